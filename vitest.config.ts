@@ -1,4 +1,5 @@
 import { defineConfig } from 'vitest/config';
+import { gameIcons } from './apps/web/build/gameIcons.ts';
 
 export default defineConfig({
   test: {
@@ -14,7 +15,10 @@ export default defineConfig({
         test: { name: 'packages', include: ['packages/*/src/**/*.test.ts'], isolate: false },
       },
       {
+        // Components of the page can be imported as its own build does.
         extends: true,
+        oxc: { jsx: { runtime: 'automatic', importSource: 'preact' } },
+        plugins: [gameIcons()],
         test: { name: 'apps', include: ['apps/*/src/**/*.test.ts', 'docs/*.test.ts', 'scripts/**/*.test.ts'] },
       },
     ],

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, describe, expect, test } from 'vitest';
-import { widthOf } from './table/layout.ts';
+import { widthOf } from './terminal/layout.ts';
 import { ended, program, said } from './testing/program.ts';
 
 /** Starting a process can be slow on a busy machine. */

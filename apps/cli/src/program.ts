@@ -2,6 +2,7 @@ import { Command } from 'commander';
 import { addAdmin } from './commands/admin.ts';
 import { addBackup } from './commands/backup.ts';
 import { addGames } from './commands/games.ts';
+import { addLab } from './commands/lab.ts';
 import { addPack } from './commands/pack.ts';
 import { refuse } from './commands/place.ts';
 import { addPlay } from './commands/play.ts';
@@ -53,7 +54,7 @@ async function run(games: readonly TableGame[]): Promise<void> {
     .description(shell.say('program.about'))
     .option(LANGUAGE, shell.say('program.language', { languages: knownLanguages() }))
     .showHelpAfterError();
-  for (const add of [addPlay, addResume, addGames, addRules, addVerify, addPack]) add(program, games);
+  for (const add of [addPlay, addResume, addGames, addRules, addVerify, addPack, addLab]) add(program, games);
   for (const add of [addBackup, addAdmin]) add(program);
   program
     .command('protocol')

@@ -1,4 +1,4 @@
-import type { Move, Viewer } from '@getaway/kernel';
+import { type Move, NOTHING_FORESEEN, type Viewer } from '@getaway/kernel';
 import type { RoomUpdate, TableSetup } from '@getaway/protocol/room';
 import { RunningTable, Scenes } from '@getaway/table';
 import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
@@ -197,7 +197,8 @@ const MISTAKES: Readonly<Record<string, () => void>> = {
         contactDeck?: string[];
         jobDeck?: { cards: string[] };
       };
-      return { events: [{ type: 'drawn', card: contactDeck[0] ?? jobDeck?.cards[0] } as never], reveals: true };
+      const event = { type: 'drawn', card: contactDeck[0] ?? jobDeck?.cards[0] };
+      return { ...NOTHING_FORESEEN, events: [event as never] };
     });
   },
 };

@@ -25,22 +25,26 @@ test('a whole game of Gangsta!, played on the board, up to the score sheet and a
   await expect(page.getByText('Duchess').first()).toBeVisible();
 });
 
-test('W4: one click ends the turn and takes the extra turn, another button declines it', async ({ page }) => {
+test('W4: one click ends the turn and takes the extra turn, another button declines it', async ({ page, browser }) => {
   const until: Parameters<typeof gangstaFile>[0]['until'] = (scene) => canMove(scene, 0, 'declineExtraTurn');
   const file = gangstaFile({ seed: 'undo0', level: 'random', until });
-  const turn = page.locator('.status-line, header').first();
   await openFile(page, file);
   const question = await nextMoment(page);
   await expect(page.locator('.actions .primary')).toHaveText('End the turn');
   await expect(page.locator('.choices-list')).toContainText('Take an extra turn.');
   await page.getByRole('button', { name: /decline the extra turn/u }).click();
+  await page.locator('.sure-dialog .danger-button').click();
   await nextMoment(page, question);
   await page.getByRole('tab', { name: 'Log' }).click();
   await expect(page.locator('.log')).toContainText('declined the extra turn');
 
-  await openFile(page, file);
-  const again = await nextMoment(page);
-  await page.locator('.actions .primary').click();
-  await nextMoment(page, again);
-  await expect(turn).toContainText(/extra/u);
+  // In another browser, where the game is still at its beginning.
+  const elsewhere = await browser.newContext();
+  const other = await elsewhere.newPage();
+  await openFile(other, file);
+  const again = await nextMoment(other);
+  await other.locator('.actions .primary').click();
+  await nextMoment(other, again);
+  await expect(other.locator('.status-line, header').first()).toContainText(/extra/u);
+  await elsewhere.close();
 });

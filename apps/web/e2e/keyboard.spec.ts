@@ -26,6 +26,12 @@ const focusOn = (page: Page): Promise<Focus> =>
 
 /** A number key selects a choice and pressed again makes it. Groups are opened first and traversed by arrow keys. */
 async function chooseByKeys(page: Page, moment: Moment, by: number): Promise<Moment> {
+  if ((await page.locator('.sure-dialog').count()) > 0) {
+    // The button that returns has the focus; the next one confirms.
+    await page.keyboard.press('Tab');
+    await page.keyboard.press('Enter');
+    return nextMoment(page, moment);
+  }
   const numbers = await page
     .locator('[data-number]')
     .evaluateAll((entries) => entries.map((entry) => entry.getAttribute('data-number') ?? ''));
@@ -41,7 +47,13 @@ async function chooseByKeys(page: Page, moment: Moment, by: number): Promise<Mom
     await expect.poll(() => focusOn(page)).toMatchObject({ visible: true });
     await page.keyboard.press('Enter');
   }
-  const next = await nextMoment(page, isGroup ? { ...moment, mark: `${moment.mark} 1` } : moment);
+  let next = await nextMoment(page, isGroup ? { ...moment, mark: `${moment.mark} 1` } : moment);
+  // A choice with a certain loss is confirmed in a dialog, whose first button returns.
+  if (await page.locator('.sure-dialog[open]').isVisible()) {
+    await page.keyboard.press('Tab');
+    await page.keyboard.press('Enter');
+    next = await nextMoment(page, next);
+  }
   if (next.at === 'question')
     await expect.poll(async () => (await focusOn(page)).what, 'the focus is lost').not.toBe('nothing');
   return next;

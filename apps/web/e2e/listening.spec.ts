@@ -50,5 +50,5 @@ test('focusing a choice by keyboard announces its effect', async ({ page }) => {
   await openFile(page, gangstaFile({ seed: 'listening', until: (scene) => canMove(scene, 0, 'recruit') }));
   await nextMoment(page);
   await page.locator('main.board .gs-pool [data-can="true"]').first().focus();
-  await expect(page.getByRole('status').filter({ hasText: 'You recruited' })).toBeVisible();
+  await expect(page.getByRole('status').filter({ hasText: 'will join your gang' })).toBeVisible();
 });

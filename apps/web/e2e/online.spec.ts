@@ -99,6 +99,7 @@ test('a spectator without a name sees no secrets, and a phone plays a turn by to
   await eve.page.goto(link);
   await expect(eve.page.locator('.prompt-bar')).toContainText('Waiting for');
   await expect(eve.page.locator('.actions button')).toHaveCount(0);
+  await expect(eve.page.getByRole('tab', { name: 'Players' })).toBeVisible(); // a spectator has no rivals
   await expect(eve.page.locator('section.own [data-can="true"], .choices-list button')).toHaveCount(0);
 
   await untilDue(ben, ada);

@@ -1,5 +1,6 @@
 import { AxeBuilder } from '@axe-core/playwright';
 import { expect, test } from '@playwright/test';
+import { nextMoment } from './support/moment.ts';
 import { arrive, begin, faults, host, PHONE } from './support/online.ts';
 
 test.afterEach(() => expect(faults.splice(0), 'errors in the page').toEqual([]));
@@ -21,6 +22,7 @@ for (const theme of ['dark', 'light'] as const)
       await ada.page.getByRole('button', { name: 'Show the link' }).click();
       expect(await faultsOf()).toEqual([]);
       await begin(ada);
+      await nextMoment(ada.page); // a turn opens the choices on a phone
       await ada.page.getByRole('tab', { name: 'Online' }).click();
       await ada.page.getByLabel('Message to everybody at the table').fill('Anybody?');
       await ada.page.getByRole('button', { name: 'Send' }).click();

@@ -15,7 +15,7 @@ test('the first tap previews, the second one or the primary button chooses', asy
   const bar = page.locator('.prompt-bar');
   const card = page.locator('main.board .gs-pool [data-can="true"]').first();
   await card.tap();
-  await expect(page.locator('.foretold')).toContainText('You recruited');
+  await expect(page.locator('.foretold')).toContainText('will join your gang');
   await expect(bar).toHaveAttribute('data-question', question);
   const confirm = page.locator('.thumb .primary');
   await expect(confirm).toHaveText(/^confirm: /iu);
@@ -23,7 +23,7 @@ test('the first tap previews, the second one or the primary button chooses', asy
   // Picks something else instead.
   const job = page.locator('main.board .gs-jobs [data-can="true"]').first();
   await job.tap();
-  await expect(page.locator('.foretold')).not.toContainText('You recruited');
+  await expect(page.locator('.foretold')).not.toContainText('will join your gang');
   await expect(bar).toHaveAttribute('data-question', question);
   await job.tap();
   await expect(bar).not.toHaveAttribute('data-question', question);

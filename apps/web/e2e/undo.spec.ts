@@ -24,7 +24,11 @@ test('a choice that revealed hidden information can’t be undone, and the table
   const extraTurn = gangstaFile({
     seed: 'undo0',
     level: 'random',
-    until: (scene) => canMove(scene, 0, 'declineExtraTurn'),
+    // Everybody can pay any snitch, and the chapter goes on: nobody else is asked in between.
+    until: (scene) =>
+      canMove(scene, 0, 'declineExtraTurn') &&
+      scene.view.seats.every(({ money }) => money >= 4) &&
+      (scene.view.seats[0]?.gang.length ?? 0) < scene.view.threshold,
   });
   await openFile(page, extraTurn);
   const question = await nextMoment(page);

@@ -1,5 +1,6 @@
 import type { Shape } from '@getaway/kernel';
 import type { DreamDecision } from './imagined.ts';
+import type { LearnedGame } from './learned/learnedGame.ts';
 
 /** A strategy for the rest of a turn: it answers every decision until the turn is over. */
 export type Plan<G extends Shape> = (view: G['view'], fork: DreamDecision<G>) => G['move'];
@@ -14,4 +15,6 @@ export interface Adapter<G extends Shape> {
   candidates?(view: G['view'], fork: DreamDecision<G>): readonly G['move'][];
   /** Whether a turn begins between two decisions. The bot looks ahead up to there. */
   isNewTurn(before: DreamDecision<G>, now: DreamDecision<G>): boolean;
+  /** What learned levels need. Without it, or without a net for the number of players, they play like `steady`. */
+  readonly learned?: LearnedGame<G>;
 }

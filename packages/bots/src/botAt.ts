@@ -1,7 +1,8 @@
-import { type Definition, hashOf, loadPosition, type Move, type Shape, viewFor } from '@getaway/kernel';
+import { type Definition, hashOf, loadPosition, type Match, type Move, type Shape, viewFor } from '@getaway/kernel';
 import type { Adapter } from './adapter.ts';
 import { chooseMove } from './chooseMove.ts';
-import { isLevel } from './levels.ts';
+import { loadNet } from './learned/nets.ts';
+import { isLearned, isLevel } from './levels.ts';
 
 /** A question to a bot that runs in another thread or worker. */
 export interface BotQuestion {
@@ -9,20 +10,43 @@ export interface BotQuestion {
   readonly level: string;
   /** The content pack, for a thread that has not loaded it. */
   readonly pack: unknown;
+  /** The share of the usual rollouts, for a machine with many games; by default 1. */
+  readonly effort?: number;
+}
+
+interface BotGame<G extends Shape> {
+  readonly definition: Definition<G>;
+  readonly adapter: Adapter<G>;
 }
 
 /** The move of the bot that is due in a position. The same question gets the same answer. */
-export function botAt<G extends Shape>(
-  { definition, adapter }: { readonly definition: Definition<G>; readonly adapter: Adapter<G> },
-  { position, level, pack }: BotQuestion,
-): Move {
+export const botAt = <G extends Shape>(game: BotGame<G>, question: BotQuestion): Move =>
+  choose(game, matchAt(game, question), question);
+
+/** Like `botAt`, but loads the net first if the level needs one. */
+export async function botAtOnceLoaded<G extends Shape>(game: BotGame<G>, question: BotQuestion): Promise<Move> {
+  const match = matchAt(game, question);
+  const { learned } = game.adapter;
+  if (learned !== undefined && isLevel(question.level) && isLearned(question.level))
+    await loadNet(learned, game.definition.seatsOf(match.state));
+  return choose(game, match, question);
+}
+
+function matchAt<G extends Shape>({ definition }: BotGame<G>, { position, pack }: BotQuestion): Match<G> {
   definition.packs.put(pack);
   const loaded = loadPosition(definition, position);
   if ('refusal' in loaded) throw new Error(loaded.refusal.message);
-  const match = loaded.ok;
+  return loaded.ok;
+}
+
+function choose<G extends Shape>(
+  { definition, adapter }: BotGame<G>,
+  match: Match<G>,
+  { level, effort = 1 }: BotQuestion,
+): Move {
   const seat = match.decision?.seat;
   if (seat === undefined || !isLevel(level)) throw new Error(`no bot ${level} can choose now`);
   // Seeded by the view, so that the game's own random numbers stay secret.
   const seed = hashOf(viewFor(definition, match.state, seat));
-  return chooseMove({ match, adapter, seat, level, seed }).move;
+  return chooseMove({ match, adapter, seat, level, seed, effort }).move;
 }

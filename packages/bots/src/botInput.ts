@@ -10,19 +10,43 @@ export interface BotInput<G extends Shape> {
   imagine(dream: Chance): Imagined<G>;
 }
 
+/** A bot's input in a dream, where every seat may know what the dream holds. */
+export function inputOf<G extends Shape>(dream: Imagined<G>, number: number): BotInput<G> {
+  const { fork } = dream;
+  if (fork === undefined) throw new Error('nobody is asked in the imagined game');
+  const { seat, step, moves } = fork;
+  return {
+    seat,
+    view: dream.viewOf(seat),
+    decision: { number, seat, step, rules: [], moves },
+    imagine: (chance) => dream.asSeenBy(seat, chance),
+  };
+}
+
 /** A bot has no clock: it evaluates a number of dreams, or stops when its caller says so. */
 export interface Budget {
   /** Any text. The same text and the same view give the same answer. */
   readonly seed: string;
   readonly dreams: number;
+  /** The number of rollouts of a bot that looks beyond its turn; by default what the game needs for a good answer. */
+  readonly rollouts?: number | undefined;
+  /** The share of that default, for a machine with many games. */
+  readonly effort: number;
   /** Whether to stop; called between two dreams. At least one dream is evaluated. */
   enough(): boolean;
 }
 
-/** The expected value of a move in the game's points; more is better. */
+/** What a bot expects of a move. */
 export interface Expectation<G extends Shape> {
   readonly move: G['move'];
+  /** The lead in the game's points; more is better. */
   readonly value: number;
+  /** The chance to win, from 0 to 1, if the bot has learned to estimate it. It then counts more than the value. */
+  readonly win?: number;
+  /** The whole turn that was compared, beginning with the move. */
+  readonly plan?: readonly G['move'][];
+  /** The number of rollouts that the expectation is the mean of. */
+  readonly rollouts?: number;
 }
 
 export interface Chosen<G extends Shape> {

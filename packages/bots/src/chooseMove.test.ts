@@ -1,18 +1,21 @@
-import { expect, test } from 'vitest';
+import { beforeAll, expect, test } from 'vitest';
 import { chooseMove } from './chooseMove.ts';
 import { gangstaAdapter as adapter } from './gangsta/adapter.ts';
+import { loadNets } from './learned/nets.ts';
 import { DEFAULT_LEVEL, isLevel, LEVELS } from './levels.ts';
 import { newGame, randomPosition } from './testing/games.ts';
 
 const SEEDS = Array.from({ length: 20 }, (_, i) => `choice ${i}`);
 
+beforeAll(() => loadNets(adapter.learned!));
+
 test.each(LEVELS)(
   '%s answers every decision of a game with one of its moves',
   (level) => {
-    const match = newGame('legal', { players: 3, options: { families: true, resources: true } });
+    const match = newGame('legal', { players: 2, options: { families: true, resources: true } });
     while (match.decision !== undefined) {
       const { seat, moves } = match.decision;
-      const { move } = chooseMove({ match, adapter, seat, level, seed: 'legal', dreams: 1 });
+      const { move } = chooseMove({ match, adapter, seat, level, seed: 'legal', dreams: 1, rollouts: 4 });
       expect(moves).toContain(move);
       match.play(move);
     }
@@ -51,6 +54,30 @@ test('a caller with a clock can stop the bot after the first dream', () => {
   const stop = { match, adapter, seat, level: 'steady', seed: 'clock', dreams: 1000 } as const;
   expect(chooseMove({ ...stop, enough: () => answers.shift() === true }).dreams).toBe(5);
   expect(chooseMove({ ...stop, enough: () => true }).dreams).toBe(1);
+});
+
+test.each(SEEDS.slice(0, 8))('%s: mastermind reports what it compared, the chosen move first', (seed) => {
+  const match = randomPosition(seed, 50);
+  const { seat, moves } = match.decision!;
+  const { move, expected } = chooseMove({ match, adapter, seat, level: 'mastermind', seed, rollouts: 20 });
+  expect(moves).toContain(move);
+  if (expected.length === 0) return;
+  expect(expected[0]?.move).toEqual(move);
+  for (const { win = 0, value, plan, rollouts } of expected) {
+    expect(win).toBeGreaterThanOrEqual(0);
+    expect(win).toBeLessThanOrEqual(1);
+    expect(Number.isFinite(value)).toBe(true);
+    if (rollouts !== undefined) expect(plan?.length).toBeGreaterThan(0);
+  }
+});
+
+test('learned levels play like steady where no net was trained', () => {
+  const match = newGame('five', { players: 5 });
+  const { seat } = match.decision!;
+  const wanted = { match, adapter, seat, seed: 'five' } as const;
+  const steady = chooseMove({ ...wanted, level: 'steady' });
+  expect(chooseMove({ ...wanted, level: 'shrewd' })).toEqual(steady);
+  expect(chooseMove({ ...wanted, level: 'mastermind' })).toEqual(steady);
 });
 
 test('the random bot’s moves depend on the seed', () => {

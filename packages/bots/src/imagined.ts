@@ -1,9 +1,12 @@
 import {
+  advance,
   answer,
   type Chance,
   type Definition,
   Game,
+  type Pauses,
   type Question,
+  type Result,
   type SeatId,
   type Shape,
   viewFor,
@@ -23,8 +26,8 @@ interface Truth<G extends Shape> {
 }
 
 /**
- * A dream: a game as one seat imagines it. Hidden information is redrawn before the state is stored, the state can't be accessed
- * from outside, and there is no other constructor. So a bot can't learn a secret from it.
+ * A dream: a game as one seat imagines it. Hidden information is redrawn before the state is stored, and there is no other
+ * constructor. So a bot can't learn a secret from it, and may read its state.
  */
 export class Imagined<G extends Shape> {
   readonly #definition: Definition<G>;
@@ -44,28 +47,71 @@ export class Imagined<G extends Shape> {
     return new Imagined<G>(definition, viewer, new Game<G>(definition.determinise(state, viewer, chance)), question);
   }
 
-  /** Undefined once the imagined game is over. */
+  /** Undefined once the imagined game is over, and during a pause. */
   get fork(): DreamDecision<G> | undefined {
     if (this.#question === undefined) return undefined;
     const { seat, frame, moves } = this.#question;
     return { seat, step: frame.step, moves };
   }
 
+  /** The imagined state. Read only. */
+  get state(): G['state'] {
+    return this.#game.state;
+  }
+
+  get seatCount(): number {
+    return this.#definition.seatsOf(this.#game.state);
+  }
+
+  get isOver(): boolean {
+    return this.#game.state.stack.length === 0;
+  }
+
+  /** How the imagined game ended; undefined while it goes on. */
+  get result(): Result | undefined {
+    return this.#definition.resultOf(this.#game.state);
+  }
+
   /** The seat's view of the dream. */
   get view(): G['view'] {
-    return viewFor(this.#definition, this.#game.state, this.#viewer);
+    return this.viewOf(this.#viewer);
+  }
+
+  viewOf(seat: SeatId): G['view'] {
+    return viewFor(this.#definition, this.#game.state, seat);
+  }
+
+  /** What another seat of this dream would imagine: everything that it does not know is redrawn. */
+  asSeenBy(viewer: SeatId, chance: Chance): Imagined<G> {
+    if (this.#question === undefined) throw new Error('nobody is asked in the imagined game');
+    return Imagined.dream<G>(
+      { definition: this.#definition, state: this.#game.state, question: this.#question },
+      viewer,
+      chance,
+    );
   }
 
   /** The dream after one more move. */
-  after(move: G['move']): Imagined<G> {
-    const game = new Game<G>(this.#definition.cloneState(this.#game.state));
-    const next = new Imagined<G>(this.#definition, this.#viewer, game, this.#question);
-    next.play(move);
+  after(move: G['move'], pauses?: Pauses<G>): Imagined<G> {
+    const next = this.copy();
+    next.play(move, pauses);
     return next;
   }
 
-  play(move: G['move']): void {
+  copy(): Imagined<G> {
+    const game = new Game<G>(this.#definition.cloneState(this.#game.state));
+    return new Imagined<G>(this.#definition, this.#viewer, game, this.#question);
+  }
+
+  play(move: G['move'], pauses?: Pauses<G>): void {
     if (this.#question === undefined) throw new Error('the imagined game is over');
-    this.#question = answer(this.#definition, this.#game, this.#question, move);
+    this.#game.events = [];
+    this.#question = answer(this.#definition, this.#game, this.#question, move, pauses);
+  }
+
+  /** Continues after a pause. */
+  proceed(): void {
+    if (this.#question === undefined && this.#game.state.stack.length > 0)
+      this.#question = advance(this.#definition, this.#game);
   }
 }

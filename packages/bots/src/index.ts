@@ -1,5 +1,7 @@
 export type { Adapter } from './adapter.ts';
-export { type BotQuestion, botAt } from './botAt.ts';
+export { type BotQuestion, botAt, botAtOnceLoaded } from './botAt.ts';
 export type { Chosen, Expectation } from './botInput.ts';
 export { chooseMove, type Wanted } from './chooseMove.ts';
+export type { LearnedGame } from './learned/learnedGame.ts';
+export { loadNet, loadNets } from './learned/nets.ts';
 export { DEFAULT_LEVEL, isLevel, LEVELS, type Level } from './levels.ts';

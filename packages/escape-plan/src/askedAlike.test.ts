@@ -73,7 +73,7 @@ const CASES: readonly [string, Case][] = [
       seat: { ...BARE, unlocked: ['masterKey'], contacts: ['boxer', 'stunt'], notoriety: 9 },
       both: (game) => game.visit('yard.2'),
       clicks: (game) => game.decline().decline(),
-      silent: ['buyEquipment decline', 'openLocker decline'],
+      silent: ['evade endEvading', 'buyEquipment decline', 'openLocker decline'],
     },
   ],
   [
@@ -122,7 +122,7 @@ const CASES: readonly [string, Case][] = [
       plan: { officers: { yard: ['federal'] } },
       both: (game) => game.go('gate1.2').endEvading(),
       clicks: (game) => game.wound().decline(),
-      silent: ['takeWound takeWound', 'buyEquipment decline'],
+      silent: ['evade endEvading', 'takeWound takeWound', 'buyEquipment decline'],
     },
   ],
   [
@@ -203,10 +203,10 @@ describe('R34: a question does not reveal a player’s cash', () => {
 
   test('R34, R18: an automatic choice is undone with the choice before it', () => {
     const game = table({ seats: [{ ...BARE, cash: 0, at: 'yard.1' }, ...IDLE], officers: { yard: ['federal'] } });
-    game.go('gate1.2').endEvading();
+    game.go('gate1.2');
     expect(game.seat(0).wounds).toBe(1);
     game.match.undo(0);
-    expect({ step: game.step, wounds: game.seat(0).wounds }).toEqual({ step: 'evade', wounds: 0 });
+    expect({ step: game.step, wounds: game.seat(0).wounds }).toEqual({ step: 'travel', wounds: 0 });
   });
 });
 

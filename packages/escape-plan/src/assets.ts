@@ -4,6 +4,7 @@ import { seatOf } from './figures.ts';
 import type { TakeHandcuffs, UnlockAsset, UnlockForCash } from './frames.ts';
 import { packOf } from './geography.ts';
 import { DECLINE, type Decline, type PutOnHandcuffs, type Unlock } from './moves.ts';
+import { shortOf } from './reasons/reason.ts';
 import type { Choice, Game } from './shape.ts';
 import type { HeldAsset, HeldContact, Seat, State } from './state.ts';
 import { pay } from './supplies.ts';
@@ -132,6 +133,8 @@ export const unlockForCash: Choice<UnlockForCash, Unlock | Decline> = {
     pay(game, seat, packOf(game.state).prices.incomeUnlock, 'unlock');
     unlock(game, seat, choice.asset);
   },
+  whyNot: (state, { seat }, { move }) =>
+    move === 'unlock' ? shortOf('D3', packOf(state).prices.incomeUnlock, seatOf(state, seat).cash) : undefined,
 };
 
 /** E5, R7. Whether there are handcuffs left, and a contact space for them. */

@@ -6,8 +6,9 @@ import type { PlaceContact, TakeContact } from './frames.ts';
 import { packOf } from './geography.ts';
 import type { ChooseContact, PutContact, ReplaceContact } from './moves.ts';
 import { gainNotoriety } from './notoriety.ts';
+import { because } from './reasons/reason.ts';
 import type { Choice, Game } from './shape.ts';
-import type { Seat, State } from './state.ts';
+import type { HeldContact, Seat, State } from './state.ts';
 
 /** L15. Skipped if none is left. */
 export const takeContact: Choice<TakeContact, ChooseContact> = {
@@ -50,6 +51,8 @@ export const placeContact: Choice<PlaceContact, PutContact | ReplaceContact> = {
     }
     dealContact(game, card);
   },
+  whyNot: (_state, _frame, move) =>
+    move.move === 'putContact' && move.where === 'space' ? because('L15', 'noContactSpace') : undefined,
 };
 
 /** L15, I11. The space is refilled; with an Inspector the row slides right and the new card enters on the left. */
@@ -75,8 +78,12 @@ export function turnUp(game: Game, seat: SeatId): void {
   game.emit({ type: 'turnedUp', seat });
 }
 
+interface ContactHolder extends Pick<Seat, 'handcuffs' | 'cash'> {
+  readonly contacts: readonly Readonly<HeldContact>[];
+}
+
 /** X1, X14. Only contacts that are ready, uncovered and affordable. */
-export function usableContacts(state: State, held: Seat): Contact[] {
+export function usableContacts(state: Pick<State, 'pack'>, held: ContactHolder): Contact[] {
   const { contacts } = packOf(state);
   const usable: Contact[] = [];
   const uncovered = countUncovered(state, held);

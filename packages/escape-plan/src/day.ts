@@ -2,7 +2,7 @@ import { drawOfficers } from './bag.ts';
 import { legalPlacements } from './city/placing.ts';
 import { BUSINESSES, DAYS, type Day, FREE_PARTS, type Haunt, PARTS, SAFE_HOUSES } from './content/vocabulary.ts';
 import { arrestEverybody } from './escape.ts';
-import { figureOf, isSeat, playersInOrder } from './figures.ts';
+import { isSeat, playersInOrder } from './figures.ts';
 import type {
   BeginDay,
   BeginPart,
@@ -17,10 +17,12 @@ import type {
 } from './frames.ts';
 import { locationAt, packOf, placesOn } from './geography.ts';
 import type { OpenHaunt, PlaceTileAt } from './moves.ts';
+import { placingReason } from './reasons/placing.ts';
 import { finishGame } from './score.ts';
 import type { Automatic, Choice, Game } from './shape.ts';
-import type { State, Who } from './state.ts';
+import type { State } from './state.ts';
 import { receiveIncome } from './supplies.ts';
+import { orderByNotoriety } from './turnOrder.ts';
 
 /** D1. */
 export const beginDay: Automatic<BeginDay> = {
@@ -88,7 +90,7 @@ export const placeTile: Choice<PlaceTile, PlaceTileAt> = {
       if (SITES.includes(locationAt(state, site).kind)) opening.push({ step: 'openSite', seat, site });
     game.next(...opening);
   },
-  whyNot: (_state, _frame, { move }) => (move === 'placeTile' ? 'D7' : undefined),
+  whyNot: (state, _frame, move) => (move.move === 'placeTile' ? placingReason(state, move) : undefined),
 };
 
 const asMove = (tile: string, q: number, r: number, rotation: number): PlaceTileAt => ({
@@ -146,14 +148,11 @@ export function turnUpDisplay(game: Game): void {
   }
 }
 
-/** D10. Descending notoriety; tied players reverse their current order. */
+/** D10. */
 export const setTurnOrder: Automatic<SetTurnOrder> = {
   run(game) {
     const { state } = game;
-    const before = state.turnOrder;
-    state.turnOrder = before
-      .toReversed()
-      .sort((a: Who, b: Who) => figureOf(state, b).notoriety - figureOf(state, a).notoriety);
+    state.turnOrder = orderByNotoriety(state);
     game.emit({ type: 'turnOrderSet', order: state.turnOrder.slice() });
   },
 };

@@ -60,6 +60,8 @@ function mayUseForStar(state: State, seat: SeatId): boolean {
 export const evade: Choice<Evade, EndEvading> = {
   rules: ['E2', 'E3', 'E4', 'E7'],
   ifPossible: true,
+  onlyWay: true,
+  hidesChoice: () => true, // R34
   seat: (_state, { seat }) => seat,
   options(state, { seat, tiles }) {
     const isAsked = tiles.some((tile) => hasPursuers(state, tile)) || mayUseForStar(state, seat);
@@ -85,4 +87,5 @@ export const payLieutenant: Automatic<PayLieutenant> = {
   },
 };
 
-const LIEUTENANT_WOUNDS = 2;
+/** J4. For a player who can't pay him. */
+export const LIEUTENANT_WOUNDS = 2;

@@ -9,6 +9,7 @@ import { isInCity, seatOf } from './figures.ts';
 import type { Evade, Frame, StepByStep } from './frames.ts';
 import { packOf } from './geography.ts';
 import type { ExecutiveAction, GangAbility, Move } from './moves.ts';
+import { useReason } from './reasons/using.ts';
 import type { EscapePlan } from './shape.ts';
 import type { Item, Seat, State } from './state.ts';
 import { contactsWithoutUse, mayUseOnTheWay } from './stepByStep.ts';
@@ -25,7 +26,7 @@ const ACTIONS: ReadonlySet<Move['move']> = new Set<ExecutiveAction['move']>([
 export const isExecutive = ({ move }: Move): boolean => ACTIONS.has(move);
 
 /** A2. The steps of a player's turn before which executive actions can be used; never inside a step or another action. */
-export const MOMENTS: ReadonlySet<Frame['step']> = new Set([
+const STEPS = [
   'chooseTurn',
   'travel',
   'stepByStep',
@@ -45,18 +46,23 @@ export const MOMENTS: ReadonlySet<Frame['step']> = new Set([
   'takeContact',
   'payEscape',
   'endTurn',
-]);
+] as const satisfies readonly Frame['step'][];
+export const MOMENTS: ReadonlySet<Frame['step']> = new Set(STEPS);
+type Moment = Extract<Frame, { readonly step: (typeof STEPS)[number] }>;
 
 /** A2, X. Executive actions, added to the options of every decision of the player's own turn. */
 export const executive: Interruption<EscapePlan> = {
+  steps: MOMENTS,
   includes: isExecutive,
-  options(state, frame) {
-    if (!MOMENTS.has(frame.step) || !('seat' in frame) || !isInCity(state, frame.seat)) return NONE;
+  options(state, asked) {
+    const frame = asked as Moment; // the kernel calls this at no other step
+    if (!isInCity(state, frame.seat)) return NONE;
     if (frame.step === 'takeWound' && !frame.inTurn) return NONE; // E8: not in N2
     if ((frame.step === 'takeContact' || frame.step === 'unlockAsset') && !frame.visiting) return NONE;
     if (frame.step === 'stepByStep') return actionsOnTheWay(state, frame);
     return actions(state, frame.seat, frame.step === 'evade' ? frame : undefined);
   },
+  whyNot: (state, frame, move) => useReason(state, frame, move as ExecutiveAction),
   resolve(game, frame, move) {
     if ('seat' in frame) resolveAction(game, frame.seat, move as ExecutiveAction);
   },

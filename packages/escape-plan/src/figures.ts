@@ -46,11 +46,17 @@ export function playersInOrder(state: State): SeatId[] {
 /** The tile where somebody is. */
 export const tileUnder = (state: State, who: Who): string => tileAt(state, figureOf(state, who).at);
 
+/** Where everybody is, in a state or in a view. */
+export interface Thieves {
+  readonly seats: readonly Pick<Figure, 'at'>[];
+  readonly automata: Readonly<Partial<Record<Automaton, Pick<Figure, 'at'>>>>;
+}
+
 /** L1. Other thieves at the same location; automata count. */
-export function countOthersAt(state: State, who: Who, place: Place): number {
+export function countOthersAt(state: Thieves, who: Who, place: Place): number {
   let others = 0;
   for (let seat = 0; seat < state.seats.length; seat += 1)
-    if (seat !== who && seatOf(state, seat).at === place) others += 1;
+    if (seat !== who && state.seats[seat]?.at === place) others += 1;
   for (const other of AUTOMATA) if (other !== who && state.automata[other]?.at === place) others += 1;
   return others;
 }

@@ -23,8 +23,8 @@ export interface Geography {
   readonly tileIndex: ReadonlyMap<string, number>;
   /** X7. Whether each tile has heliport icons. */
   readonly heliports: readonly boolean[];
-  /** Cached ids of sets of tiles: journeys leave the same few sets again and again. */
-  readonly named: Map<readonly number[], readonly string[]>;
+  /** Cached ids of sets of tiles, one bit per tile: journeys leave the same few sets again and again. */
+  readonly named: Map<number, readonly string[]>;
   /** Cached names of terrain spaces. */
   readonly spaceNames: Map<number, Place>;
 }
@@ -33,7 +33,7 @@ export const packOf = ({ pack }: Pick<State, 'pack'>): Pack => PACKS.get(pack);
 
 const SURVEYED = new Recent<City, Geography>();
 
-export const geographyOf = (state: State): Geography =>
+export const geographyOf = (state: Pick<State, 'pack' | 'city'>): Geography =>
   SURVEYED.get(state.city) ?? SURVEYED.keep(state.city, survey(packOf(state), state.city));
 
 function survey(pack: Pack, city: City): Geography {
@@ -57,12 +57,14 @@ function survey(pack: Pack, city: City): Geography {
   };
 }
 
-/** The ids of some of the city's tiles. */
+/** The ids of some of the city's tiles, given in ascending order. */
 export function namesOf({ tiles, named }: Geography, indices: readonly number[]): readonly string[] {
-  const found = named.get(indices);
+  let bits = 0;
+  for (const index of indices) bits |= 1 << index;
+  const found = named.get(bits);
   if (found !== undefined) return found;
   const names = indices.map((index) => at(tiles, index));
-  named.set(indices, names);
+  named.set(bits, names);
   return names;
 }
 
@@ -129,25 +131,25 @@ function readLocations(pack: Pack): Locations {
   return { byPlace, placeAt, placesOn: allOn, hospitals, stores, exits };
 }
 
-function printedAt(state: State, place: Place): Printed {
+function printedAt(state: Pick<State, 'pack'>, place: Place): Printed {
   const printed = locationsOf(packOf(state)).byPlace.get(place);
   if (printed === undefined) throw new Error(`no location at ${place}`);
   return printed;
 }
 
 /** What is printed at a place, whether its tile is in the city or in the display. */
-export const locationAt = (state: State, place: Place): Location => printedAt(state, place).location;
+export const locationAt = (state: Pick<State, 'pack'>, place: Place): Location => printedAt(state, place).location;
 
 /** The tile of a place. A lookup, since comparing substrings is slow. */
 export const tileAt = (state: State, place: Place): string => printedAt(state, place).tile;
 
-export const hauntAt = (state: State, place: Place): Haunt | undefined => state.sites[place];
+export const hauntAt = (state: Pick<State, 'sites'>, place: Place): Haunt | undefined => state.sites[place];
 
 /** All places of a tile. */
 export const placesOn = (pack: Pack, tile: string): readonly Place[] => locationsOf(pack).placesOn.get(tile) ?? [];
 
 /** The space of a place in the map; undefined if its tile isn't in the city. */
-export function spaceOf(state: State, place: Place | undefined): number | undefined {
+export function spaceOf(state: Pick<State, 'pack' | 'city'>, place: Place | undefined): number | undefined {
   const printed = place === undefined ? undefined : locationsOf(packOf(state)).byPlace.get(place);
   if (printed === undefined) return undefined;
   const { map, tileIndex } = geographyOf(state);

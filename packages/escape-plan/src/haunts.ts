@@ -5,7 +5,7 @@ const HOUSES: ReadonlySet<Haunt> = new Set(SAFE_HOUSES);
 
 export const isSafeHouse = (haunt: Haunt): haunt is SafeHouse => HOUSES.has(haunt);
 
-interface WithCubes {
+export interface WithCubes {
   readonly cubes: Readonly<Record<Haunt, readonly Cube[]>>;
 }
 

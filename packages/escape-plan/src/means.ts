@@ -4,6 +4,7 @@ import { usableContacts } from './contacts.ts';
 import type { Contact } from './content/pack.ts';
 import type { Fixer } from './content/vocabulary.ts';
 import { turnFixerDown } from './effects.ts';
+import type { ShownItem } from './events.ts';
 import type { ReturnMember } from './frames.ts';
 import { packOf } from './geography.ts';
 import { BEND, STRAIGHT, sewerReach } from './journey/sewer.ts';
@@ -20,8 +21,11 @@ export const MEMBER = 'member';
 /** X9. The pattern on a sewer's card. */
 const PATTERNS = { straight: STRAIGHT, bend: BEND };
 
+type RideHolder = Parameters<typeof usableContacts>[1] &
+  Pick<Seat, 'members'> & { readonly items: readonly (Item | ShownItem)[] };
+
 /** V7. Every affordable means of travel in hand. */
-export function ridesOf(state: State, held: Seat): Ride[] {
+export function ridesOf(state: Pick<State, 'pack' | 'city'>, held: RideHolder): Ride[] {
   const rides: Ride[] = [];
   for (const contact of usableContacts(state, held)) {
     const ride = rideOfContact(state, contact);
@@ -36,8 +40,8 @@ export function ridesOf(state: State, held: Seat): Ride[] {
   return rides;
 }
 
-function rideOfContact(state: State, { id, kind, pattern }: Contact): Ride | undefined {
-  if (kind === 'sewer') return { mean: 'sewer', id, reach: sewerReach(state.city, PATTERNS[pattern ?? 'straight']) };
+function rideOfContact({ city }: Pick<State, 'city'>, { id, kind, pattern }: Contact): Ride | undefined {
+  if (kind === 'sewer') return { mean: 'sewer', id, reach: sewerReach(city, PATTERNS[pattern ?? 'straight']) };
   if (kind === 'medevac' || kind === 'jetSki' || kind === 'chopper') return { mean: kind, id };
   return kind === 'gang' ? { mean: 'gangRide', id } : undefined;
 }
@@ -47,7 +51,8 @@ function rideOfFixer(fixer: Fixer): Ride | undefined {
   return fixer === 'motorcycle' ? { mean: 'gangRide', id: fixer } : undefined;
 }
 
-const usableFixer = (item: Item): Fixer | undefined => (item.kind === 'fixer' && item.faceUp ? item.tile : undefined);
+const usableFixer = (item: Item | ShownItem): Fixer | undefined =>
+  item.kind === 'fixer' && item.faceUp ? item.tile : undefined;
 
 /** V7, R35. All means of travel and everything that makes contacts ready, including used contacts; and which are ready. */
 export function thingsOf(state: State, held: Seat): { readonly things: readonly Thing[]; readonly ready: number } {

@@ -77,7 +77,7 @@ describe('N. Notoriety', () => {
     const officers = { gate1: ['swat'], row: ['federal', 'swat'], strip: ['local'] } as const;
     const game = table({ seats, order: [ruby, scar, vinnie, bones, claws], officers, from: 'adjustment' });
     expect({ asked: game.asked, step: game.step }).toEqual({ asked: bones, step: 'moveNearer' }); // not Ruby, not Scar
-    expect(game.why({ move: 'moveOfficer', officer: 'swat', from: 'row', to: 'gate1' })).toBe('N3'); // one is there
+    expect(game.why({ move: 'moveOfficer', officer: 'swat', from: 'row', to: 'gate1' })).toBe('X8'); // one is there
     game.moveOfficer('federal', 'row', 'gate1');
     expect(game.asked).toBe(claws);
     const nearer = game.can('moveOfficer').filter(({ officer }) => officer === 'local');

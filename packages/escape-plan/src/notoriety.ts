@@ -6,6 +6,7 @@ import type { AdjustNotoriety, CloseInByChance, CrossLine, Frame, GainDisc, Move
 import { distancesTo, geographyOf, packOf, tileAt } from './geography.ts';
 import type { MoveOfficerTo } from './moves.ts';
 import { moveOfficer, officerMoves } from './officers.ts';
+import { officerReason } from './reasons/officers.ts';
 import type { Automatic, Choice, Game } from './shape.ts';
 import { ESCAPED, type Figure, type State, type Who } from './state.ts';
 import { takeDisc } from './supplies.ts';
@@ -44,7 +45,7 @@ export const markerAfter = ({ notoriety, cubes }: Pick<Figure, 'notoriety' | 'cu
 export const rowAfter = (state: Pick<State, 'pack'>, figure: Pick<Figure, 'notoriety' | 'cubes'>): number =>
   Math.min(packOf(state).track.penalties.length, markerAfter(figure));
 
-/** N2, N3. The marker moves all the way; then the lines crossed upwards, lowest first; then wounds for steps above the top. */
+/** N2, N3. The marker moves all the way. Then each line it crossed upwards takes effect, lowest first. Then each step above the top is a wound. */
 export const adjustNotoriety: Automatic<AdjustNotoriety> = {
   run(game, { who }) {
     const { state } = game;
@@ -118,7 +119,8 @@ export const moveNearer: Choice<MoveNearer, MoveOfficerTo> = {
   seat: (_state, { seat }) => seat,
   options: (state, { toward }) => nearerMoves(state, toward),
   resolve: (game, _frame, { officer, from, to }) => moveOfficer(game, officer, from, to),
-  whyNot: (_state, _frame, { move }) => (move === 'moveOfficer' ? 'N3' : undefined),
+  whyNot: (state, { toward }, move) =>
+    move.move === 'moveOfficer' ? officerReason(state, move, { officers: OFFICERS, toward }) : undefined,
 };
 
 /** R13. An officer nearest to the thief, to the legal tile nearest to the thief; ties by chance. */

@@ -2,6 +2,7 @@ import type { Officer } from './content/vocabulary.ts';
 import type { MoveOfficer, RemoveOfficer } from './frames.ts';
 import { geographyOf, hospitalOf, tileAt } from './geography.ts';
 import type { MoveOfficerTo, RemoveOfficerFrom } from './moves.ts';
+import { officerReason } from './reasons/officers.ts';
 import type { Choice, Game } from './shape.ts';
 import type { State } from './state.ts';
 
@@ -65,7 +66,8 @@ export const moveOneOfficer: Choice<MoveOfficer, MoveOfficerTo> = {
   seat: (_state, { seat }) => seat,
   options: (state, { officers }) => officerMoves(state, officers),
   resolve: (game, _frame, { officer, from, to }) => moveOfficer(game, officer, from, to),
-  whyNot: (_state, _frame, { move }) => (move === 'moveOfficer' ? 'X8' : undefined),
+  whyNot: (state, { officers }, move) =>
+    move.move === 'moveOfficer' ? officerReason(state, move, { officers }) : undefined,
 };
 
 /** X9. Removes the officer from the game. */

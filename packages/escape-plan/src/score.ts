@@ -46,24 +46,13 @@ export function resultOf(state: State): Result | undefined {
   const ranked: Who[] = state.seats.length === 1 ? [0, 'lieutenant'] : [...state.seats.keys()];
   const scores = ranked.map((who) => {
     const lines = isSeat(who) ? linesOf(state, who) : lieutenantLines(state);
-    return {
-      who,
-      lines,
-      total: sum(lines.map(({ value }) => value)),
-      escaped: figureOf(state, who).at === ESCAPED,
-    };
+    const total = sum(lines.map(({ value }) => value));
+    const keys = [total, cashOf(state, who), -figureOf(state, who).notoriety, -woundsOf(state, who)];
+    return { who, lines, total, keys, escaped: figureOf(state, who).at === ESCAPED };
   });
-  type Score = (typeof scores)[number];
-  const keys = ({ who, total }: Score): number[] => [
-    total,
-    cashOf(state, who),
-    -figureOf(state, who).notoriety,
-    -woundsOf(state, who),
-  ];
-  const beats = (one: Score, other: Score): boolean => compare(keys(one), keys(other)) > 0;
   const ranking = scores
     .map((score): SeatScore => {
-      const ahead = scores.filter((other) => other.escaped && beats(other, score)).length;
+      const ahead = scores.filter((other) => other.escaped && compare(other.keys, score.keys) > 0).length;
       return {
         seat: score.who,
         lines: score.lines,

@@ -184,7 +184,7 @@ describe('R35: executive actions on the way', () => {
       table({ seats: [{ contacts: ['jet-ski'] }, ...IDLE] })
         .setOut()
         .why(use),
-    ).toBe('illegal');
+    ).toBe('X10');
   });
 
   /** Only the headquarters is in reach, for $5k. */

@@ -21,6 +21,8 @@ import {
 } from './journey/stepwise.ts';
 import { MEMBER, spendMean, thingsOf } from './means.ts';
 import type { Arrive, ExecutiveAction, ReturnCan, StepTo, TurnBack } from './moves.ts';
+import { because } from './reasons/reason.ts';
+import { visitReason } from './reasons/visit.ts';
 import type { Choice, Game } from './shape.ts';
 import type { Seat, State } from './state.ts';
 import { whyNoVisit } from './visits/visit.ts';
@@ -43,8 +45,15 @@ export function firstStep(state: State, seat: SeatId): StepByStep {
   };
 }
 
-/** R10. Whether such a journey could end, even if contacts have to be made ready on the way (R35). */
-export const mayStepByStep = (state: State, seat: SeatId): boolean => mayEndFrom(state, firstStep(state, seat));
+/**
+ * R10. For a thief without a fast journey: whether such a journey could end. Only if contacts can be made ready on the way
+ * (R35); otherwise every end has a fast journey too. The search is slow, so that is asked first.
+ */
+export function mayStepByStep(state: State, seat: SeatId): boolean {
+  const { things, ready } = thingsOf(state, seatOf(state, seat));
+  const mayTurnUp = things.some(({ ride }, index) => ride === undefined && has(ready, index));
+  return mayTurnUp && mayEndFrom(state, firstStep(state, seat));
+}
 
 const mayEndFrom = (state: State, frame: StepByStep): boolean =>
   mayStillEnd(wandererOf(state, frame), stageOf(state, frame));
@@ -86,13 +95,14 @@ export const stepByStep: Choice<StepByStep, StepTo | ReturnCan | Arrive | TurnBa
   },
   whyNot(state, frame, move) {
     if (move.move === 'arrive') return whyNotArrive(state, frame);
-    return move.move === 'stepTo' ? 'V2' : undefined;
+    return move.move === 'stepTo' ? because('V2', 'noStep', { have: frame.points }) : undefined;
   },
 };
 
 function whyNotArrive(state: State, { seat, way }: StepByStep) {
   const place = at(way, way.length - 1);
-  return spaceOf(state, place) === undefined || place === way[0] ? 'V1' : whyNoVisit(state, seat, place);
+  if (spaceOf(state, place) === undefined) return because('V1', 'onTerrain');
+  return place === way[0] ? because('V1', 'backAtStart') : visitReason(state, seat, place);
 }
 
 function makeStep(game: Game, frame: StepByStep, { to, by, points, means }: StepTo): void {
@@ -142,7 +152,8 @@ function wandererOf(state: State, { seat, way }: StepByStep): Wanderer {
     from: spaceOf(state, at(way, 0)) ?? 0,
     things: thingsOf(state, seatOf(state, seat)).things,
     mayEnd: (space, { cash, returned }) =>
-      whyNoVisit(state, seat, placeAt[space] ?? '', { cash, returned }) === undefined,
+      whyNoVisit(state, seat, placeAt[space] ?? '', { cash, returned, kind: map.locationOf[space]?.kind }) ===
+      undefined,
     escapeFrom: state.day === 3 ? spaceOf(state, openExitOf(state)) : undefined,
   };
 }

@@ -10,6 +10,9 @@ import { hasNearby } from './journey/nearby.ts';
 import type { Journey, Traveller } from './journey/traveller.ts';
 import { MEMBER, ridesOf, spendMean } from './means.ts';
 import type { GoTo, PassTurn, SetOutStepByStep } from './moves.ts';
+import { because } from './reasons/reason.ts';
+import { distanceReason } from './reasons/travel.ts';
+import { visitReason } from './reasons/visit.ts';
 import type { Choice } from './shape.ts';
 import type { Place, State } from './state.ts';
 import { firstStep, mayStepByStep } from './stepByStep.ts';
@@ -54,8 +57,10 @@ export const travel: Choice<Travel, GoTo | SetOutStepByStep | PassTurn> = {
     }
   },
   whyNot(state, { seat }, move) {
-    if (move.move !== 'travel' || spaceOf(state, move.to) === undefined) return undefined;
-    return move.to === seatOf(state, seat).at ? 'V1' : (whyNoVisit(state, seat, move.to) ?? 'V2');
+    const space = move.move === 'travel' ? spaceOf(state, move.to) : undefined;
+    if (move.move !== 'travel' || space === undefined) return undefined;
+    if (move.to === seatOf(state, seat).at) return because('V1', 'alreadyThere');
+    return visitReason(state, seat, move.to) ?? distanceReason(travellerOf(state, seat), space);
   },
 };
 
@@ -74,8 +79,10 @@ export function mayTravel(state: State, seat: SeatId): boolean {
 
 /** L16, R36. */
 function mayEndAt(state: State, seat: SeatId): Traveller['mayEnd'] {
-  const { placeAt } = geographyOf(state);
-  return (space, returned) => whyNoVisit(state, seat, placeAt[space] ?? '', { returned }) === undefined;
+  const { map, placeAt } = geographyOf(state);
+  const { cash } = seatOf(state, seat);
+  return (space, returned) =>
+    whyNoVisit(state, seat, placeAt[space] ?? '', { cash, returned, kind: map.locationOf[space]?.kind }) === undefined;
 }
 
 /** X1, L16. Only journeys that can be paid for, to locations that can still be visited with the money left. */

@@ -12,6 +12,7 @@ import {
   type SetOut,
   type TakeExtraTurn,
 } from './moves.ts';
+import { because } from './reasons/reason.ts';
 import type { Automatic, Choice } from './shape.ts';
 import { pay, returnDisc } from './supplies.ts';
 import { mayTravel } from './travel.ts';
@@ -65,7 +66,10 @@ export const chooseTurn: Choice<ChooseTurn, Rest | SetOut | PassTurn> = {
     turnUp(game, seat);
     game.next({ step: 'unlockAsset', seat, optional: false, visiting: true });
   },
-  whyNot: (_state, _frame, { move }) => (move === 'rest' ? 'A3' : undefined),
+  whyNot(_state, _frame, { move }) {
+    if (move === 'rest') return because('A3', 'rested');
+    return move === 'setOut' ? because('R10', 'nowhere') : undefined;
+  },
 };
 
 /** A6. Ends the turn; only the bonuses of L4 and L7 follow. */

@@ -1,4 +1,13 @@
-import { type Adapter, type BotQuestion, botAt, type Chosen, chooseMove, isLevel } from '@getaway/bots';
+import {
+  type Adapter,
+  type BotQuestion,
+  botAtOnceLoaded,
+  type Chosen,
+  chooseMove,
+  isLevel,
+  loadNets,
+} from '@getaway/bots';
+import { playTrial, type Trial, type TrialSeat } from '@getaway/bots/lab';
 import { type Definition, hashOf, type Match, type Move, type Shape, viewFor } from '@getaway/kernel';
 import type { HostedTable } from '@getaway/table';
 
@@ -9,14 +18,19 @@ export interface BotTurn {
   /** The random seed; by default the seat's view, so that the same question gets the same answer. */
   readonly seed?: string | undefined;
   readonly dreams?: number | undefined;
+  readonly rollouts?: number | undefined;
   enough?(): boolean;
 }
 
 /** The bots of one game. */
 export interface Bots {
+  /** Loads the nets of learned levels, which `choose` and `playTrial` need. */
+  load(): Promise<void>;
   choose(turn: BotTurn): Chosen<Shape>;
-  /** Like `choose`, but from a document, for a thread or a worker. */
-  chooseAt(question: BotQuestion): Move;
+  /** Like `choose`, but from a document, for a thread or a worker. Loads the net that it needs. */
+  chooseAt(question: BotQuestion): Promise<Move>;
+  /** Plays a whole game among bots. */
+  playTrial(trial: Trial): Promise<readonly TrialSeat[]>;
 }
 
 /** A game's bots, loaded on first use. */
@@ -36,7 +50,7 @@ export const gameBots = <G extends Shape>({ definition, adapter }: BotParts<G>):
 });
 
 function botsOf<G extends Shape>(definition: Definition<G>, adapter: Adapter<G>): Bots {
-  function choose(match: Match<G>, { level, seed, dreams, enough }: BotTurn): Chosen<G> {
+  function choose(match: Match<G>, { level, seed, dreams, rollouts, enough }: BotTurn): Chosen<G> {
     const seat = match.question?.seat;
     if (seat === undefined || !isLevel(level)) throw new Error(`no bot ${level} can choose now`);
     return chooseMove({
@@ -46,12 +60,17 @@ function botsOf<G extends Shape>(definition: Definition<G>, adapter: Adapter<G>)
       level,
       seed: seed ?? hashOf(viewFor(definition, match.state, seat)),
       ...(dreams === undefined ? {} : { dreams }),
+      ...(rollouts === undefined ? {} : { rollouts }),
       ...(enough === undefined ? {} : { enough }),
     });
   }
   return {
+    load: async () => {
+      if (adapter.learned !== undefined) await loadNets(adapter.learned);
+    },
     // Safe cast: an id belongs to one game, so the table is one of this game.
     choose: (turn) => turn.table.think((match) => choose(match as unknown as Match<G>, turn)),
-    chooseAt: (question) => botAt({ definition, adapter }, question),
+    chooseAt: (question) => botAtOnceLoaded({ definition, adapter }, question),
+    playTrial: (trial) => playTrial({ definition, adapter }, trial),
   };
 }

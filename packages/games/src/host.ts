@@ -1,4 +1,4 @@
-import { DEFAULT_LEVEL, LEVELS } from '@getaway/bots/levels';
+import { DEFAULT_LEVEL, PLAIN_LEVELS } from '@getaway/bots/levels';
 import type { Definition, Shape } from '@getaway/kernel';
 import { type HostedGame, hosted } from '@getaway/table';
 
@@ -7,11 +7,14 @@ export interface GameHost {
   host(): Promise<HostedGame>;
 }
 
-export function gameHost<G extends Shape>(definition: () => Promise<Definition<G>>): GameHost {
+export function gameHost<G extends Shape>(
+  definition: () => Promise<Definition<G>>,
+  levels: readonly string[] = PLAIN_LEVELS,
+): GameHost {
   let loading: Promise<HostedGame> | undefined;
   return {
     host() {
-      loading ??= definition().then((rules) => hosted(rules, { levels: LEVELS, defaultLevel: DEFAULT_LEVEL }));
+      loading ??= definition().then((rules) => hosted(rules, { levels, defaultLevel: DEFAULT_LEVEL }));
       return loading;
     },
   };

@@ -1,7 +1,8 @@
+import { LEVELS } from '@getaway/bots/levels';
 import { type GameHost, gameHost } from './host.ts';
 import type { GameId } from './texts.ts';
 
 export const HOSTS: Readonly<Record<GameId, GameHost>> = {
-  gangsta: gameHost(async () => (await import('@getaway/gangsta')).gangsta),
+  gangsta: gameHost(async () => (await import('@getaway/gangsta')).gangsta, LEVELS),
   'escape-plan': gameHost(async () => (await import('@getaway/escape-plan')).escapePlan),
 };

@@ -23,11 +23,12 @@ export const isIn = <Id extends string>(games: ById<Id>, id: unknown): id is Id 
 export const hostsOf = (games: Readonly<Record<string, GameHost>>): Promise<readonly HostedGame[]> =>
   Promise.all(Object.values(games).map((game) => game.host()));
 
-/** Like `hostsOf`, with their bots. */
+/** Like `hostsOf`, with their bots and everything that they have learned. */
 export const playableOf = (games: Registry): Promise<readonly PlayableGame[]> =>
   Promise.all(
     Object.values(games).map(async (game) => {
       const [host, bots] = await Promise.all([game.host(), game.bots()]);
+      await bots.load();
       return { host, bots };
     }),
   );

@@ -1,10 +1,12 @@
-import { drawCard, type SeatId, topFor } from '@getaway/kernel';
+import { drawCard, type Reason, type SeatId, topFor } from '@getaway/kernel';
+import type { Job } from './content/pack.ts';
 import type { Act, IgnoreSkill } from './frames.ts';
-import { hasActive, jobOf, packOf, seatOf } from './gang.ts';
+import { type Gangs, hasActive, jobOf, packOf, seatOf } from './gang.ts';
 import { pay } from './money.ts';
 import { type Announce, DECLINE, type Decline, type IgnoreOneSkill, type Pass, type Recruit } from './moves.ts';
 import { pass } from './pass.ts';
 import { mayComplete, whyNotComplete } from './pullJob.ts';
+import { because } from './reasons.ts';
 import { recruit, recruits, whyNotRecruit } from './recruit.ts';
 import type { RuleId } from './rulebook/en.ts';
 import type { Choice, Game } from './shape.ts';
@@ -49,12 +51,13 @@ function jobsInReach(state: State, seat: SeatId): string[] {
   return found === undefined ? lying(state.jobs) : [...lying(state.jobs), found];
 }
 
-const whyNotAnnounce = (state: State, seat: SeatId, job: string): RuleId | undefined =>
-  jobsInReach(state, seat).includes(job) ? obstacleTo(state, seat, job) : 'A2';
+const whyNotAnnounce = (state: State, seat: SeatId, job: string): Reason<RuleId> | undefined =>
+  jobsInReach(state, seat).includes(job) ? obstacleTo(state, seat, job) : because('A2', 'notThere', {});
 
 /** A5: only members available now count, with the gear of Q5. Q6: costs $1, which must be there before the rewards. */
-function obstacleTo(state: State, seat: SeatId, job: string): RuleId | undefined {
-  if (job === foundOnTop(state, seat) && seatOf(state, seat).money < 1) return 'Q6';
+function obstacleTo(state: State, seat: SeatId, job: string): Reason<RuleId> | undefined {
+  if (job === foundOnTop(state, seat) && seatOf(state, seat).money < 1)
+    return because('Q6', 'short', { sum: 1, cost: 1, money: 0 });
   const { needs } = jobOf(state, job);
   const why = whyNotComplete(state, seat, job, needs);
   return why === undefined || skillsToIgnore(state, seat, job).length > 0 ? undefined : why;
@@ -77,15 +80,13 @@ function announce(game: Game, seat: SeatId, job: string): void {
 }
 
 /** Q5. Only the gear of the player who does the job helps, and only with two kinds of jobs. */
-export function mayIgnore(state: State, seat: SeatId, job: string): boolean {
-  const { kind } = jobOf(state, job);
-  return hasActive(state, seat, 'highTechGear') && (kind === 'hacking' || kind === 'artTheft');
-}
+export const mayIgnore = (gangs: Pick<Gangs, 'seats'>, seat: SeatId, { kind }: Job): boolean =>
+  hasActive(gangs, seat, 'highTechGear') && (kind === 'hacking' || kind === 'artTheft');
 
 /** Q5. The icons that high-tech gear may ignore so that the job can still be completed (A5). */
 function skillsToIgnore(state: State, seat: SeatId, job: string): IgnoreOneSkill['skill'][] {
-  if (!mayIgnore(state, seat, job)) return [];
   const { needs } = jobOf(state, job);
+  if (!mayIgnore(state, seat, jobOf(state, job))) return [];
   return [...new Set(needs)].filter((skill) => mayComplete(state, seat, job, without(needs, skill)));
 }
 

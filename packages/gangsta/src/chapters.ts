@@ -2,7 +2,7 @@ import { newDeck, type SeatId, seatsFrom } from '@getaway/kernel';
 import type { Chapter } from './content/vocabulary.ts';
 import { endGame } from './end.ts';
 import type { BeginChapter, EndChapter, Frame, GiveUp } from './frames.ts';
-import { countSkill, countSkills, packOf, seatOf } from './gang.ts';
+import { countSkill, countSkills, type Gangs, packOf, seatOf } from './gang.ts';
 import { layJobs } from './jobs.ts';
 import { receive } from './money.ts';
 import { stopPresses } from './resources.ts';
@@ -36,25 +36,45 @@ export const endChapter: Automatic<EndChapter> = {
 
 /** H1. $1 for each skill fewer than the gang with the most. */
 function payOpportunity(game: Game): void {
-  const counts = game.state.seats.map((_, seat) => countSkills(game.state, seat));
+  for (const [seat, sum] of opportunityOf(game.state).entries()) receive(game, seat, sum, 'opportunity');
+}
+
+/** H1. What each seat receives. */
+export function opportunityOf(gangs: Gangs): readonly number[] {
+  const counts = gangs.seats.map((_, seat) => countSkills(gangs, seat));
   const most = Math.max(...counts);
-  for (const [seat, count] of counts.entries()) receive(game, seat, most - count, 'opportunity');
+  return counts.map((count) => most - count);
 }
 
 /** H2, H3, R2. The war is decided at once; the losers give up a henchman in turn order from the active player. */
 function fightGangWar(game: Game, first: SeatId): GiveUp[] {
-  const { seats } = game.state;
-  const mercenaries = seats.map((_, seat) => countSkill(game.state, seat, 'mercenary'));
+  const { mercenaries, winner, choosers } = gangWarOf(game.state);
+  game.emit({ type: 'gangWarFought', mercenaries, winner });
+  return seatsFrom(mercenaries.length, first).flatMap((seat) => {
+    const by = choosers[seat];
+    return by === undefined ? [] : [{ step: 'giveUp', seat, by, cause: 'gangWar' } as const];
+  });
+}
+
+export interface GangWar {
+  readonly mercenaries: readonly number[];
+  readonly winner: SeatId | 'nobody';
+  /** H3. By seat, who chooses the henchman it gives up; undefined for the winner. */
+  readonly choosers: readonly (SeatId | undefined)[];
+}
+
+/** H2, H3, R2. */
+export function gangWarOf(gangs: Gangs): GangWar {
+  const mercenaries = gangs.seats.map((_, seat) => countSkill(gangs, seat, 'mercenary'));
   const most = Math.max(...mercenaries);
   const tied = mercenaries.filter((count) => count === most).length > 1;
   const winner = tied ? 'nobody' : mercenaries.indexOf(most);
-  game.emit({ type: 'gangWarFought', mercenaries, winner });
-  return seatsFrom(seats.length, first)
-    .filter((seat) => seat !== winner)
-    .map((seat) => {
-      const crushed = seats.length === 2 && winner !== 'nobody' && most >= 2 * (mercenaries[seat] ?? 0);
-      return { step: 'giveUp', seat, by: crushed ? winner : seat, cause: 'gangWar' };
-    });
+  const choosers = mercenaries.map((count, seat) => {
+    if (seat === winner) return undefined;
+    const crushed = mercenaries.length === 2 && winner !== 'nobody' && most >= 2 * count;
+    return crushed ? winner : seat;
+  });
+  return { mercenaries, winner, choosers };
 }
 
 /** H4. All cards of the old chapter that nobody owns are removed; gangs, pool and henchman deck stay. */

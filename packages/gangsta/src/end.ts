@@ -1,6 +1,6 @@
 import type { Result, SeatId, SeatScore } from '@getaway/kernel';
 import { FAMILIES } from './content/vocabulary.ts';
-import { packOf, seatOf } from './gang.ts';
+import { type Gangs, packOf, seatOf } from './gang.ts';
 import { countFamily, influenceOfJobs, influenceOfMembers, influenceOfResource } from './influence.ts';
 import type { Game } from './shape.ts';
 import type { EndReason, State } from './state.ts';
@@ -32,24 +32,38 @@ export function resultOf(state: State): Result | undefined {
 function linesOf(state: State, seat: SeatId): SeatScore['lines'] {
   const pack = packOf(state);
   const held = seatOf(state, seat);
-  const seats = state.seats.map((_, other) => other);
-  const money = seats.map((other) => seatOf(state, other).money);
+  const { richest, largest } = majoritiesOf(state, seat);
   const lines = [
     { line: 'jobs', value: influenceOfJobs(pack, held.done) },
     { line: 'members', value: influenceOfMembers(pack, held.gang) },
-    { line: 'richest', value: majority(money, seat) },
+    { line: 'richest', value: richest },
   ];
   if (state.options.resources)
     lines.push({ line: 'resource', value: influenceOfResource(pack, held.resource, held.done) });
-  if (!state.options.families) {
-    const sizes = seats.map((other) => membersOf(state, other));
-    return [...lines, { line: 'largestGang', value: majority(sizes, seat) }];
-  }
+  return [...lines, { line: state.options.families ? 'families' : 'largestGang', value: largest }];
+}
+
+interface Rich {
+  readonly pack: string;
+  readonly options: Pick<State['options'], 'families'>;
+  readonly seats: readonly Pick<Gangs['seats'][number] & { readonly money: number }, 'gang' | 'money'>[];
+}
+
+/** G1, F2. The influence for the most money, and for the largest gang or the most members of families. */
+export function majoritiesOf(table: Rich, seat: SeatId): { readonly richest: number; readonly largest: number } {
+  const { seats, options } = table;
+  const richest = majority(
+    seats.map(({ money }) => money),
+    seat,
+  );
+  const sizes = seats.map(({ gang }) => gang.length);
+  if (!options.families) return { richest, largest: majority(sizes, seat) };
+  const pack = packOf(table);
   const families = FAMILIES.map((family) => {
-    const counts = seats.map((other) => countFamily(pack, seatOf(state, other).gang, family));
+    const counts = seats.map(({ gang }) => countFamily(pack, gang, family));
     return Math.max(...counts) === 0 ? 0 : majority(counts, seat); // F2
   });
-  return [...lines, { line: 'families', value: families.reduce((sum, value) => sum + value, 0) }];
+  return { richest, largest: families.reduce((sum, value) => sum + value, 0) };
 }
 
 /** G1. +2 for the most; on a tie 1 each, however many. */

@@ -2,7 +2,16 @@ import type { SeatId } from '@getaway/kernel';
 import type { Henchman, Job, Pack } from './content/pack.ts';
 import { PACKS } from './content/read.ts';
 import type { Family, ResourceId, Skill } from './content/vocabulary.ts';
-import type { Member, Seat, State } from './state.ts';
+import type { HeldResource, Member, Seat, State } from './state.ts';
+
+/** The gangs on the table, in a state or a view. */
+export interface Gangs {
+  readonly pack: string;
+  readonly seats: readonly {
+    readonly gang: readonly Member[];
+    readonly resource?: { readonly card: string; readonly status: HeldResource['status'] };
+  }[];
+}
 
 export const packOf = ({ pack }: Pick<State, 'pack'>): Pack => PACKS.get(pack);
 
@@ -41,17 +50,17 @@ export function skillsOf(pack: Pack, { card: id, learned }: Pick<Member, 'card' 
 export const hasSkill = (pack: Pack, member: Member, skill: Skill): boolean => skillsOf(pack, member).includes(skill);
 
 /** Every icon of a skill in a gang, members available or out. */
-export function countSkill(state: State, seat: SeatId, skill: Skill): number {
-  const pack = packOf(state);
+export function countSkill(gangs: Gangs, seat: SeatId, skill: Skill): number {
+  const pack = packOf(gangs);
   let count = 0;
-  for (const member of seatOf(state, seat).gang)
+  for (const member of gangs.seats[seat]?.gang ?? [])
     for (const own of skillsOf(pack, member)) if (own === skill) count += 1;
   return count;
 }
 
-export function countSkills(state: State, seat: SeatId): number {
-  const pack = packOf(state);
-  return seatOf(state, seat).gang.reduce((sum, member) => sum + skillsOf(pack, member).length, 0);
+export function countSkills(gangs: Gangs, seat: SeatId): number {
+  const pack = packOf(gangs);
+  return (gangs.seats[seat]?.gang ?? []).reduce((sum, member) => sum + skillsOf(pack, member).length, 0);
 }
 
 /** The skills still missing once these have been provided (A4). */
@@ -85,7 +94,7 @@ export const activatedOf = (state: State, seat: SeatId): Member[] =>
   seatOf(state, seat).gang.filter(({ available }) => !available);
 
 /** Q2. */
-export const hasActive = (state: State, seat: SeatId, resource: ResourceId): boolean => {
-  const held = seatOf(state, seat).resource;
+export const hasActive = (gangs: Pick<Gangs, 'seats'>, seat: SeatId, resource: ResourceId): boolean => {
+  const held = gangs.seats[seat]?.resource;
   return held !== undefined && held.card === resource && held.status === 'active';
 };

@@ -1,7 +1,8 @@
 import type { BeginMobilising, Mobilise, MobiliseGang } from './frames.ts';
-import { activatedOf, availableOf, hasActive, hasSkill, memberOf, packOf, seatOf } from './gang.ts';
+import { activatedOf, availableOf, hasActive, hasSkill, memberOf, ownerOf, packOf, seatOf } from './gang.ts';
 import { pay } from './money.ts';
 import type { CallHeadquarters, MobiliseMember, StopMobilising } from './moves.ts';
+import { because } from './reasons.ts';
 import type { Automatic, Choice } from './shape.ts';
 
 /** M1, M3. What counts is who is available when the step begins. */
@@ -60,9 +61,13 @@ export const mobilise: Choice<Mobilise, MobiliseMember | CallHeadquarters | Stop
       case 'stopMobilising':
     }
   },
-  whyNot(_state, { paid }, { move }) {
-    if (move === 'callHeadquarters') return paid ? 'R7' : 'Q12';
-    return move === 'mobilise' ? 'M1' : undefined;
+  whyNot(state, { seat, paid }, move) {
+    if (move.move === 'callHeadquarters')
+      return paid ? because('R7', 'alreadyPaid', {}) : because('Q12', 'noHeadquarters', {});
+    if (move.move !== 'mobilise') return undefined;
+    return ownerOf(state, move.member) === seat
+      ? because('M1', 'isAvailable', { member: move.member })
+      : because('M1', 'notYours', {});
   },
 };
 

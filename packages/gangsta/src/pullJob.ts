@@ -1,8 +1,9 @@
-import type { SeatId } from '@getaway/kernel';
+import type { Reason, SeatId } from '@getaway/kernel';
 import type { Skill } from './content/vocabulary.ts';
 import type { PullJob } from './frames.ts';
-import { availableOf, cover, jobOf, memberOf, ownerOf, packOf, skillsOf, withoutSkills } from './gang.ts';
+import { activatedOf, availableOf, cover, jobOf, memberOf, ownerOf, packOf, skillsOf, withoutSkills } from './gang.ts';
 import type { Activate } from './moves.ts';
+import { because } from './reasons.ts';
 import type { Choice } from './shape.ts';
 import type { Member, State } from './state.ts';
 import { underwayOf } from './underway.ts';
@@ -16,12 +17,37 @@ export function whyNotComplete(
   seat: SeatId,
   job: string,
   needs: readonly Skill[],
-): 'A5' | 'P4' | undefined {
+): Reason<'A5' | 'P4'> | undefined {
   const own = availableOf(state, seat);
   const pack = packOf(state);
-  if (jobOf(state, job).shared === undefined) return cover(pack, own, needs) ? undefined : 'A5';
-  if (!own.some((member) => skillsOf(pack, member).some((skill) => needs.includes(skill)))) return 'P4';
-  return cover(pack, everybodyAvailable(state), needs) ? undefined : 'A5';
+  const shared = jobOf(state, job).shared !== undefined;
+  if (shared && !own.some((member) => skillsOf(pack, member).some((skill) => needs.includes(skill))))
+    return because('P4', 'nobodyToBegin', { missing: needs });
+  const helpers = shared ? everybodyAvailable(state) : own;
+  return cover(pack, helpers, needs) ? undefined : whatIsLacking(state, seat, helpers, needs);
+}
+
+/** A5. The skills that no available member has, and the members of the seat's own gang who have them but are out. */
+function whatIsLacking(state: State, seat: SeatId, helpers: readonly Member[], needs: readonly Skill[]): Reason<'A5'> {
+  const pack = packOf(state);
+  const missing = withoutSkills(
+    needs,
+    helpers.flatMap((member) => skillsOf(pack, member)),
+  );
+  const idle = activatedOf(state, seat).filter((member) =>
+    skillsOf(pack, member).some((skill) => missing.includes(skill)),
+  );
+  const out = idle.map(({ card }) => card);
+  if (out.length > 0 && !cover(pack, idle, missing)) return because('A5', 'lacksMore', { missing, out });
+  const [skill, ...more] = new Set(missing);
+  if (skill === undefined || more.length > 0)
+    return out.length === 0
+      ? because('A5', 'lacksSeveral', { missing })
+      : because('A5', 'lacksSeveralOut', { missing, out });
+  const count = missing.length;
+  return out.length === 0
+    ? because('A5', 'lacksOne', { skill, count })
+    : because('A5', 'lacksOneOut', { skill, count, out });
 }
 
 /** A5. Whether a job in progress can still be completed. */
@@ -69,10 +95,13 @@ export const pullJob: Choice<PullJob, Activate> = {
     const owner = ownerOf(state, move.member);
     if (owner < 0) return undefined;
     const member = memberOf(state, move.member);
-    if (!member.available) return 'T2';
+    if (!member.available) return because('T2', 'isOut', { member: move.member });
     if (!helpers(state, seat, crew).includes(member))
-      return jobOf(state, underwayOf(state)).shared === undefined ? 'A5' : 'P1';
-    return skillsOf(packOf(state), member).some((skill) => missing.includes(skill)) ? undefined : 'A3';
+      return jobOf(state, underwayOf(state)).shared === undefined
+        ? because('A5', 'ownOnly', {})
+        : because('P1', 'ownFirst', {});
+    const isWanted = skillsOf(packOf(state), member).some((skill) => missing.includes(skill));
+    return isWanted ? undefined : because('A3', 'notNeeded', { member: move.member, missing });
   },
 };
 

@@ -1,9 +1,10 @@
-import { drawCard, type SeatId, topFor } from '@getaway/kernel';
+import { drawCard, type Reason, type SeatId, topFor } from '@getaway/kernel';
 import { renew } from './decks.ts';
 import type { RecruitAtOnce, RefillPool } from './frames.ts';
-import { familyOf, hasActive, henchmanOf, packOf, seatOf } from './gang.ts';
+import { card, familyOf, type Gangs, hasActive, packOf, seatOf } from './gang.ts';
 import { pay } from './money.ts';
 import { DECLINE, type Decline, type Recruit } from './moves.ts';
+import { because } from './reasons.ts';
 import { activateResource } from './resources.ts';
 import type { RuleId } from './rulebook/en.ts';
 import type { Automatic, Choice, Game } from './shape.ts';
@@ -21,11 +22,22 @@ function candidates(state: State, seat: SeatId): string[] {
 
 /** F1, Q13; R10: the two reductions add up. */
 export function costOf(state: State, seat: SeatId, henchman: string): number {
-  const { cost, family } = henchmanOf(state, henchman);
-  const reduction = (state.options.families ? 1 : 0) + (henchman === foundOnTop(state, seat) ? 1 : 0);
-  const boss = seatOf(state, seat).gang[0];
+  return priceFor(state, seat, henchman, henchman === foundOnTop(state, seat) ? 'found' : 'pool');
+}
+
+/** F1, Q13. The price of a henchman of the pool, or of one that the informer network has found. */
+export function priceFor(
+  table: Gangs & { readonly options: Pick<State['options'], 'families'> },
+  seat: SeatId,
+  henchman: string,
+  from: 'pool' | 'found',
+): number {
+  const pack = packOf(table);
+  const { cost, family } = card(pack.henchmen, henchman);
+  const reduction = (table.options.families ? 1 : 0) + (from === 'found' ? 1 : 0);
+  const boss = table.seats[seat]?.gang[0];
   if (reduction === 0 || boss === undefined) return cost;
-  return familyOf(packOf(state), boss.card) === family ? cost - reduction : cost;
+  return familyOf(pack, boss.card) === family ? cost - reduction : cost;
 }
 
 export const recruits = (state: State, seat: SeatId): Recruit[] =>
@@ -33,9 +45,11 @@ export const recruits = (state: State, seat: SeatId): Recruit[] =>
     .filter((henchman) => costOf(state, seat, henchman) <= seatOf(state, seat).money)
     .map((henchman): Recruit => ({ move: 'recruit', henchman }));
 
-export function whyNotRecruit(state: State, seat: SeatId, { henchman }: Recruit): RuleId | undefined {
-  if (!candidates(state, seat).includes(henchman)) return 'A1';
-  return costOf(state, seat, henchman) > seatOf(state, seat).money ? 'A1' : undefined;
+export function whyNotRecruit(state: State, seat: SeatId, { henchman }: Recruit): Reason<RuleId> | undefined {
+  if (!candidates(state, seat).includes(henchman)) return because('A1', 'notThere', {});
+  const { money } = seatOf(state, seat);
+  const cost = costOf(state, seat, henchman);
+  return cost > money ? because('A1', 'short', { sum: cost - money, cost, money }) : undefined;
 }
 
 /** A1. */

@@ -4,6 +4,7 @@ import type { DeckName } from './events.ts';
 import type { LookAtTop, MakeAvailable } from './frames.ts';
 import { activatedOf, card, cover, hasActive, hasSkill, memberOf, packOf, seatOf } from './gang.ts';
 import { DECLINE, type Decline, type Look, type MakeMemberAvailable } from './moves.ts';
+import { because } from './reasons.ts';
 import type { Choice, Game } from './shape.ts';
 import type { Member, State } from './state.ts';
 
@@ -69,7 +70,14 @@ export const makeAvailable: Choice<MakeAvailable, MakeMemberAvailable | Decline>
     memberOf(game.state, choice.member).available = true;
     game.emit({ type: 'memberMadeAvailable', seat, member: choice.member, by });
   },
-  whyNot: (_state, { by }, { move }) => (move === 'makeAvailable' ? (by === 'privateJet' ? 'Q9' : 'Q14') : undefined),
+  whyNot(state, { seat, by }, move) {
+    if (move.move !== 'makeAvailable') return undefined;
+    const rule = by === 'privateJet' ? 'Q9' : 'Q14';
+    const { member: id } = move;
+    const member = seatOf(state, seat).gang.find(({ card }) => card === id);
+    if (member === undefined) return because(rule, 'notYours', {});
+    return because(rule, member.available ? 'isAvailable' : 'noLeader', { member: id });
+  },
 };
 
 /** Q9. Only after a shared job of at least two gangs, including one's own. */

@@ -22,6 +22,7 @@ import {
   type StealFrom,
   type TeachMember,
 } from './moves.ts';
+import { because } from './reasons.ts';
 import { activateResource } from './resources.ts';
 import type { Automatic, Choice } from './shape.ts';
 import type { Member, State } from './state.ts';
@@ -86,7 +87,9 @@ export const steal: Choice<Steal, StealFrom | Decline> = {
   },
   whyNot(state, { seat }, move) {
     if (move.move !== 'steal' || state.seats[move.from] === undefined) return undefined;
-    return move.from !== seat && hasActive(state, move.from, 'bank') ? 'Q3' : 'W5';
+    const { from } = move;
+    if (from === seat) return because('W5', 'yours', {});
+    return bankedOf(state, from) > 0 ? because('Q3', 'banked', { from }) : because('W5', 'noMoney', { from });
   },
 };
 
@@ -115,7 +118,12 @@ export const divert: Choice<Divert, DivertMember | Decline> = {
     game.emit({ type: 'memberDistracted', seat: ownerOf(game.state, choice.member), member: choice.member, by: seat });
     if (left > 1) game.next({ step: 'divert', seat, left: left - 1 });
   },
-  whyNot: (_state, _frame, { move }) => (move === 'divert' ? 'W8' : undefined),
+  whyNot(state, { seat }, move) {
+    if (move.move !== 'divert') return undefined;
+    return ownerOf(state, move.member) === seat
+      ? because('W8', 'yours', {})
+      : because('W8', 'isOut', { member: move.member });
+  },
 };
 
 /** W6. Chooses the opponent, who then chooses the henchman. */
@@ -133,7 +141,11 @@ export const assassinate: Choice<Assassinate, AssassinateFrom | Decline> = {
     if (choice.move === 'decline') return;
     game.next({ step: 'giveUp', seat: choice.from, by: choice.from, cause: 'assassination' });
   },
-  whyNot: (_state, _frame, { move }) => (move === 'assassinate' ? 'W6' : undefined),
+  whyNot(_state, { seat }, move) {
+    if (move.move !== 'assassinate') return undefined;
+    const { from } = move;
+    return from === seat ? because('W6', 'yours', {}) : because('W6', 'nobodyTwoSkilled', { from });
+  },
 };
 
 const twoSkilled = (state: State, seat: SeatId): Member[] =>
@@ -164,7 +176,15 @@ export const giveUp: Choice<GiveUp, GiveUpHenchman> = {
     game.state.lost.push(henchman, ...(member.learned === undefined ? [] : [member.learned]));
     game.emit({ type: 'henchmanLost', seat, henchman, cause });
   },
-  whyNot: (_state, { cause }, { move }) => (move === 'giveUp' ? (cause === 'assassination' ? 'W6' : 'H6') : undefined),
+  whyNot(state, { seat, cause }, move) {
+    if (move.move !== 'giveUp') return undefined;
+    const { henchman } = move;
+    const member = seatOf(state, seat).gang.find(({ card }) => card === henchman);
+    if (member === undefined) return because('H6', 'notYours', {});
+    if (henchmenOf(state, seat).includes(member) && cause === 'assassination')
+      return because('W6', 'notTwoSkilled', { henchman, count: skillsOf(packOf(state), member).length });
+    return because('H6', 'neverBoss', {});
+  },
 };
 
 /** W9. Tucks the card under a member who took part; otherwise it stays with the jobs done. */
@@ -192,5 +212,12 @@ export const learn: Choice<Learn, TeachMember | Decline> = {
     game.emit({ type: 'skillLearned', seat, member: choice.member, job, skill });
     activateResource(game, seat);
   },
-  whyNot: (_state, _frame, { move }) => (move === 'learn' ? 'W9' : undefined),
+  whyNot(state, { seat, crew }, move) {
+    if (move.move !== 'learn') return undefined;
+    const { member: id } = move;
+    const member = seatOf(state, seat).gang.find(({ card }) => card === id);
+    if (member === undefined) return because('W9', 'notYours', {});
+    if (!crew.includes(id)) return because('W9', 'notInCrew', { member: id });
+    return because('W9', member.learned === undefined ? 'leadsAlready' : 'hasLearned', { member: id });
+  },
 };

@@ -2,7 +2,7 @@ import { type SeatId, seatsFrom } from '@getaway/kernel';
 import type { Snitch } from './content/pack.ts';
 import { endGame } from './end.ts';
 import type { CountSnitches, FollowSnitch, GiveUp } from './frames.ts';
-import { card, countSkill, hasActive, packOf, seatOf } from './gang.ts';
+import { card, countSkill, type Gangs, hasActive, packOf, seatOf } from './gang.ts';
 import { pay } from './money.ts';
 import type { Automatic } from './shape.ts';
 import type { State } from './state.ts';
@@ -29,9 +29,9 @@ export const followSnitch: Automatic<FollowSnitch> = {
 };
 
 /** N1; Q4: never more than $1. */
-function dueTo(state: State, seat: SeatId, number: number): number {
-  const missing = Math.max(0, number - countSkill(state, seat, 'informer'));
-  return hasActive(state, seat, 'policeStation') ? Math.min(1, missing) : missing;
+export function dueTo(gangs: Gangs, seat: SeatId, number: number): number {
+  const missing = Math.max(0, number - countSkill(gangs, seat, 'informer'));
+  return hasActive(gangs, seat, 'policeStation') ? Math.min(1, missing) : missing;
 }
 
 /** H5. The snitches revealed in the current chapter. Only they count. */

@@ -112,7 +112,7 @@ function frameFaults(state: State, frame: Frame): string[] {
       return crewFaults(state, frame);
     case 'ignoreSkill': {
       const [job] = state.underway;
-      return job !== undefined && packOf(state).jobs.has(job) && mayIgnore(state, frame.seat, job)
+      return job !== undefined && packOf(state).jobs.has(job) && mayIgnore(state, frame.seat, jobOf(state, job))
         ? []
         : ['The step ignoreSkill needs high-tech gear and a job that it helps with.'];
     }
@@ -159,7 +159,7 @@ function crewFaults(state: State, { seat, missing, crew }: Extract<Frame, { step
   );
   const surplus = withoutSkills(missing, needed).length;
   const ignored = withoutSkills(needed, missing).length;
-  const fits = missing.length > 0 && surplus === 0 && ignored <= (mayIgnore(state, seat, job) ? 1 : 0);
+  const fits = missing.length > 0 && surplus === 0 && ignored <= (mayIgnore(state, seat, jobOf(state, job)) ? 1 : 0);
   if (!fits || members.some(({ available }) => available))
     return ['The missing skills do not match the job and its crew.'];
   return mayGoOn(state, seat, { job, missing, crew }) ? [] : ['The job can no longer be completed (A5).'];

@@ -5,6 +5,7 @@ import type { CloseTurn, EndTurn, PassTurnOn, TakeTurn } from './frames.ts';
 import { hasActive } from './gang.ts';
 import { receive } from './money.ts';
 import type { CommitTurn, DeclineExtraTurn } from './moves.ts';
+import { because } from './reasons.ts';
 import type { Automatic, Choice } from './shape.ts';
 
 /** T3. The order of a turn, (1) to (7). */
@@ -41,7 +42,7 @@ export const endTurn: Choice<EndTurn, CommitTurn | DeclineExtraTurn> = {
     }
     game.emit({ type: 'turnEnded', seat });
   },
-  whyNot: (_state, _frame, { move }) => (move === 'declineExtraTurn' ? 'W4' : undefined),
+  whyNot: (_state, _frame, { move }) => (move === 'declineExtraTurn' ? because('W4', 'noExtraTurn', {}) : undefined),
 };
 
 /** T3 (4) for the other gangs, on which nothing before depends; then (5) to (7). */

@@ -46,6 +46,8 @@ export interface View {
   readonly poolCosts: readonly number[];
   /** M1. How many members leaders can still call back for free in this step. */
   readonly freeMobilisations?: number;
+  /** The parts of the turn still to come in which the active player's gang can become available or larger. */
+  readonly toCome: readonly ToCome[];
   /** The announced job, what it still needs, and who has been sent. */
   readonly underway?: { readonly job: string; readonly missing: readonly Skill[]; readonly crew: readonly string[] };
   readonly jobDeck: DeckView;
@@ -55,6 +57,10 @@ export interface View {
   readonly passes: number;
   readonly endedBy?: EndReason;
 }
+
+const TO_COME = ['beginMobilising', 'mobilise', 'act', 'recruitAtOnce', 'takeBack'] as const;
+/** `unpaid`: nothing has been paid for calling back, so Q12 is still possible (R7). */
+type ToCome = (typeof TO_COME)[number] | 'unpaid';
 
 /** R8. What everybody sees. */
 export function publicView(state: State): View {
@@ -72,6 +78,7 @@ export function publicView(state: State): View {
     poolCosts: costsOf(state.pool, (henchman) => henchmanOf(state, henchman).cost),
     ...underwayFor(state),
     ...mobilisingFor(state),
+    toCome: toComeIn(state),
     jobDeck: openDeck(state.jobDeck, state.jobDiscards),
     henchmanDeck: openDeck(state.henchmanDeck, state.henchmanDiscards),
     snitches: state.snitches.slice(),
@@ -81,7 +88,7 @@ export function publicView(state: State): View {
   };
 }
 
-/** R8. What a seat alone may know. */
+/** R8. What only this seat may know. */
 export const privateView = (state: State, seat: SeatId): PrivatePart<View> => ({
   viewer: seat,
   seats: { [seat]: ownSeat(seatOf(state, seat)) },
@@ -118,6 +125,12 @@ function underwayFor(state: State): Pick<View, 'underway'> {
   const frame = state.stack.at(-1);
   const { missing, crew } = frame?.step === 'pullJob' ? frame : { missing: jobOf(state, job).needs, crew: [] };
   return { underway: { job, missing: missing.slice(), crew: crew.slice() } };
+}
+
+function toComeIn({ stack }: State): readonly ToCome[] {
+  const frame = stack.at(-1);
+  const steps = stack.flatMap(({ step }) => TO_COME.filter((one) => one === step)).toReversed();
+  return frame?.step === 'mobilise' && !frame.paid ? ['unpaid', ...steps] : steps;
 }
 
 function mobilisingFor({ stack }: State): Pick<View, 'freeMobilisations'> {

@@ -16,8 +16,15 @@ export interface Question<G extends Shape> {
 /** Automatic steps allowed between two questions. More than that means a rule that never ends. */
 const MAX_STEPS = 10_000;
 
-/** Runs automatic steps until a seat has to be asked or nothing is left to do. */
-export function advance<G extends Shape>(definition: Definition<G>, game: Game<G>): Question<G> | undefined {
+/** Steps before which a dream stops, with the step still on the stack. */
+export type Pauses<G extends Shape> = ReadonlySet<G['frame']['step']>;
+
+/** Runs automatic steps until a seat has to be asked, a pause is reached or nothing is left to do. */
+export function advance<G extends Shape>(
+  definition: Definition<G>,
+  game: Game<G>,
+  pauses?: Pauses<G>,
+): Question<G> | undefined {
   const { state } = game;
   for (let steps = 0; steps < MAX_STEPS; steps += 1) {
     const frame: G['frame'] | undefined = state.stack[state.stack.length - 1];
@@ -25,6 +32,7 @@ export function advance<G extends Shape>(definition: Definition<G>, game: Game<G
       if (definition.resultOf(state) === undefined) throw new Error('no step is left, but the game has not ended');
       return undefined;
     }
+    if (pauses?.has(frame.step) === true) return undefined;
     const rule = ruleOf(definition, frame);
     if (rule.run !== undefined) {
       state.stack.pop();
@@ -37,7 +45,7 @@ export function advance<G extends Shape>(definition: Definition<G>, game: Game<G
       state.stack.pop();
       continue;
     }
-    const extra = definition.anytime?.options(state, frame);
+    const extra = rule.isInterruptible ? definition.anytime?.options(state, frame) : undefined;
     const moves = extra === undefined || extra.length === 0 ? own : join(own, extra);
     const isOnly = moves.length === 1 && rule.onlyWay === true;
     const unasked = isOnly && rule.hidesChoice?.(frame) === true;
@@ -56,28 +64,32 @@ function join<T>(own: readonly T[], extra: readonly T[]): readonly T[] {
   return all;
 }
 
-/** Answers a question with one of its moves, then advances to the next question. */
+/** Answers a question with one of its moves, then advances to the next question or pause. */
 export function answer<G extends Shape>(
   definition: Definition<G>,
   game: Game<G>,
   { frame, choice }: Question<G>,
   move: G['move'],
+  pauses?: Pauses<G>,
 ): Question<G> | undefined {
   if (definition.anytime?.includes(move) === true) definition.anytime.resolve(game, frame, move);
   else {
     game.state.stack.pop();
     choice.resolve(game, frame, move);
   }
-  return advance(definition, game);
+  return advance(definition, game, pauses);
 }
 
-function ruleOf<G extends Shape>({ rules }: Definition<G>, frame: G['frame']): UniformRule<G> {
-  if (lastAsked.rules !== rules) lastAsked = { rules, byStep: BOOKS.get(rules) ?? bookOf(rules) };
+function ruleOf<G extends Shape>(definition: Definition<G>, frame: G['frame']): UniformRule<G> {
+  if (lastAsked.definition !== definition)
+    lastAsked = { definition, byStep: BOOKS.get(definition) ?? bookOf(definition) };
   return lastAsked.byStep.get(frame.step) as UniformRule<G>;
 }
 
-/** A rule with every optional field spelled out. */
-type UniformRule<G extends Shape> = Automatic<G> | (Choice<G> & { readonly run: undefined });
+/** A rule with every optional field spelled out, and whether moves of the interruption are offered at its step. */
+type UniformRule<G extends Shape> =
+  | Automatic<G>
+  | (Choice<G> & { readonly run: undefined; readonly isInterruptible: boolean });
 type Book = ReadonlyMap<string, UniformRule<Shape>>;
 
 /**
@@ -85,7 +97,7 @@ type Book = ReadonlyMap<string, UniformRule<Shape>>;
  * access on that many shapes took 4 % of a game of Escape Plan. A third of that remains.
  */
 const BOOKS = new WeakMap<object, Book>();
-let lastAsked: { readonly rules: object; readonly byStep: Book } = { rules: {}, byStep: new Map() };
+let lastAsked: { readonly definition: object; readonly byStep: Book } = { definition: {}, byStep: new Map() };
 
 const BLANK = {
   run: undefined,
@@ -100,10 +112,12 @@ const BLANK = {
   whyNot: undefined,
 };
 
-function bookOf(rules: object): Book {
+function bookOf(definition: Definition<Shape>): Book {
   const book = new Map<string, UniformRule<Shape>>();
-  for (const [step, rule] of Object.entries(rules as Readonly<Record<string, Rule<Shape>>>))
-    book.set(step, { ...BLANK, ...rule } as UniformRule<Shape>);
-  BOOKS.set(rules, book);
+  for (const [step, rule] of Object.entries<Rule<Shape>>(definition.rules)) {
+    const isInterruptible = definition.anytime?.steps.has(step) === true;
+    book.set(step, { ...BLANK, ...rule, isInterruptible } as UniformRule<Shape>);
+  }
+  BOOKS.set(definition, book);
   return book;
 }

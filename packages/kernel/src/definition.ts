@@ -4,6 +4,7 @@ import type { PackShelf } from './pack.ts';
 import type { Result } from './result.ts';
 import type { Interruption, Rules } from './rule.ts';
 import type { SeatId, Shape, Viewer } from './shape.ts';
+import type { Danger, Statement } from './statement.ts';
 import type { PrivatePart } from './view.ts';
 
 /** A table option as a client can offer it. */
@@ -68,7 +69,7 @@ export interface Definition<G extends Shape> {
   countComponents(state: G['state']): Readonly<Record<string, number>>;
 }
 
-/** What a forecast counts, and where it ends. */
+/** What a forecast counts and says, and where it ends. */
 export interface Foresight<G extends Shape> {
   /** The seat's figures that a move can change, each as one number. It is only called for dreams. */
   figuresOf(state: G['state'], seat: SeatId): Readonly<Record<string, number>>;
@@ -76,6 +77,26 @@ export interface Foresight<G extends Shape> {
   readonly settled: ReadonlySet<G['frame']['step']>;
   /** Events before which a forecast ends, because they do not depend on the move. */
   readonly endsWith: ReadonlySet<G['event']['type']>;
+  /** What else will certainly happen, and which certain losses it brings. Like the figures, only from what the seat knows. */
+  tell?(outlook: Outlook<G>): Foretold;
+}
+
+/** The moves of a forecast, and what they led to. */
+export interface Outlook<G extends Shape> {
+  readonly seat: SeatId;
+  /** The question that the first move answers. */
+  readonly frame: G['frame'];
+  readonly moves: readonly G['move'][];
+  readonly before: G['state'];
+  readonly after: G['state'];
+  /** As the seat may know them. */
+  readonly events: readonly G['event'][];
+}
+
+export interface Foretold {
+  /** Sentences in the future tense, most important first. */
+  readonly facts: readonly Statement[];
+  readonly dangers: readonly Danger[];
 }
 
 export interface Fault {

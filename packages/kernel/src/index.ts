@@ -1,13 +1,23 @@
-export { advance, answer, type Question } from './advance.ts';
+export { advance, answer, type Pauses, type Question } from './advance.ts';
 export { listUpTo, matches, recordUpTo, textUpTo } from './bounded.ts';
-export { type Chance, chanceSchema, copyChance, drawBelow, secureChance, seededChance } from './chance.ts';
+export {
+  type Chance,
+  chanceSchema,
+  copyChance,
+  drawBelow,
+  type FastChance,
+  secureChance,
+  seededChance,
+} from './chance.ts';
 export { contentId } from './contentId.ts';
 export { copyDeck, type Deck, deckSize, drawCard, dreamDeck, lookAtTop, newDeck, topFor } from './deck.ts';
 export {
   type Definition,
   type Fault,
   type Foresight,
+  type Foretold,
   type OptionSpec,
+  type Outlook,
   otherSeats,
   type Players,
   type Setup,
@@ -30,22 +40,39 @@ export { type Decision, type Entry, Match, type Played } from './match.ts';
 export { sameMove } from './move.ts';
 export { digestOf, hashOf, type PackName, type PackReading, type PackShelf, Shelf } from './pack.ts';
 export { loadPosition, type Position, positionOf } from './position.ts';
-export { changeOf, type FigureChange, type Forecast, type Foreseen, forecasts, preview } from './preview.ts';
+export {
+  changeOf,
+  type FigureChange,
+  type Forecast,
+  type Foreseen,
+  forecasts,
+  NOTHING_FORESEEN,
+  preview,
+} from './preview.ts';
 export {
   type Attempt,
   type Refusal,
   type RefusalCode,
   read,
+  reasonIn,
   refused,
   short,
   taken,
   type UndoReason,
 } from './refusal.ts';
 export type { Result, ScoreLine, SeatScore } from './result.ts';
-export type { Automatic, Choice, Interruption, Rule, Rules } from './rule.ts';
+export type { Automatic, Choice, Interruption, Rule, Rules, WhyNot } from './rule.ts';
 export { readSetup, type SetupRequest } from './setup.ts';
 export type { Frame, GameEvent, Move, SeatId, Shape, State, Viewer } from './shape.ts';
 export { shuffle } from './shuffle.ts';
+export {
+  DANGERS,
+  type Danger,
+  type DangerKind,
+  type Reason,
+  type Statement,
+  type StatementValue,
+} from './statement.ts';
 export { Trail } from './trail.ts';
 export { type Unverifiable, type Verification, verify, type Wrong } from './verify.ts';
 export { mergeView, type PrivatePart, viewFor } from './view.ts';

@@ -3,6 +3,7 @@ import { lookAtTop } from './deck.ts';
 import type { Definition } from './definition.ts';
 import { Match } from './match.ts';
 import { preview } from './preview.ts';
+import { reasonIn } from './refusal.ts';
 import type { Choice } from './rule.ts';
 import { readSetup } from './setup.ts';
 import { type Move, type Pickpockets, pickpockets } from './testing/pickpockets.ts';
@@ -119,10 +120,28 @@ describe('a match', () => {
     expect(() => match.clone().play({ move: 'grab' }, [0, 0])).toThrow('1 of the draws told were not made');
   });
 
+  test('a refusal names the rule, and the sentence with its values', () => {
+    const says = { name: 'tooFew', values: { needed: 4, have: 2 } };
+    const explaining: Definition<Pickpockets> = {
+      ...pickpockets,
+      rules: {
+        ...pickpockets.rules,
+        hide: { ...pickpockets.rules.hide, whyNot: () => ({ rule: 'P2', says }) } as never,
+      },
+    };
+    const refused = newMatch('reasons', 2, explaining).find(0, { move: 'grab' });
+    const refusal = 'refusal' in refused ? refused.refusal : undefined;
+    expect(refusal).toMatchObject({ code: 'illegal', why: 'P2', because: 'tooFew', values: { needed: 4, have: 2 } });
+    expect(reasonIn(refusal!)).toEqual({ rule: 'P2', says });
+  });
+
   test('previews what a move does, but not what it would reveal', () => {
     const match = stealing();
-    expect(preview(match, 0, { move: 'grab' })).toEqual({ events: [], reveals: true });
-    expect(preview(newMatch(), 0, HIDE)).toEqual({ events: [{ type: 'hidden', seat: 0, coins: 2 }], reveals: false });
+    expect(preview(match, 0, { move: 'grab' })).toMatchObject({ events: [], reveals: true });
+    expect(preview(newMatch(), 0, HIDE)).toMatchObject({
+      events: [{ type: 'hidden', seat: 0, coins: 2 }],
+      reveals: false,
+    });
   });
 });
 
@@ -205,9 +224,9 @@ describe('what a seat may do at any moment', () => {
   const curious: Definition<Pickpockets> = {
     ...pickpockets,
     anytime: {
+      steps: new Set(['endTurn'] as const),
       includes: ({ move }) => move === 'peek',
-      options: ({ deck }, frame) =>
-        frame.step === 'endTurn' && !deck.seenBy.includes(frame.seat) ? [{ move: 'peek' }] : [],
+      options: ({ deck }, frame) => ('seat' in frame && !deck.seenBy.includes(frame.seat) ? [{ move: 'peek' }] : []),
       resolve: (game, frame) => 'seat' in frame && lookAtTop(game, game.state.deck, frame.seat),
     },
   };

@@ -9,6 +9,7 @@ import { sameMove } from './move.ts';
 import { type Attempt, type Refusal, refused, taken, type UndoReason } from './refusal.ts';
 import type { Result } from './result.ts';
 import type { Move, SeatId, Shape } from './shape.ts';
+import type { Reason } from './statement.ts';
 import { Trail } from './trail.ts';
 
 /** The pending decision. */
@@ -158,11 +159,24 @@ export class Match<G extends Shape> {
       return refused('notAsked', `Seat ${String(seat)} is not asked; seat ${String(question.seat)} is.`);
     const legal = question.moves.find((option) => sameMove(option, move));
     if (legal !== undefined) return taken(legal);
-    const known = is(this.definition.schemas.move, move);
-    const why = known ? question.choice.whyNot?.(this.state, question.frame, move) : undefined;
-    const reason =
-      why === undefined ? `It is not among the moves of the step ${question.frame.step}.` : `Rule ${why} forbids it.`;
-    return refused('illegal', `The move ${move.move} can't be made now. ${reason}`, why);
+    const reason = is(this.definition.schemas.move, move) ? this.#whyNot(question, move) : undefined;
+    const sentence =
+      reason === undefined
+        ? `It is not among the moves of the step ${question.frame.step}.`
+        : `Rule ${reason.rule} forbids it.`;
+    const { refusal } = refused('illegal', `The move ${move.move} can't be made now. ${sentence}`, reason?.rule);
+    if (reason?.says === undefined) return { refusal };
+    const { name, values } = reason.says;
+    return { refusal: { ...refusal, because: name, ...(values === undefined ? {} : { values }) } };
+  }
+
+  #whyNot({ frame, choice }: Question<G>, move: G['move']): Reason<G['rule']> | undefined {
+    const { anytime } = this.definition;
+    const why =
+      anytime?.includes(move) === true
+        ? anytime.whyNot?.(this.state, frame, move)
+        : choice.whyNot?.(this.state, frame, move);
+    return typeof why === 'string' ? { rule: why } : why;
   }
 
   /** Plays one of the decision's moves. */

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { checkForecasts } from './conformance/index.ts';
 import type { Definition, Foresight } from './definition.ts';
 import { Match } from './match.ts';
-import { changeOf, forecasts } from './preview.ts';
+import { changeOf, forecasts, NOTHING_FORESEEN, preview } from './preview.ts';
 import { readSetup } from './setup.ts';
 import { type Pickpockets, pickpockets } from './testing/pickpockets.ts';
 
@@ -11,6 +11,9 @@ const foresight: Foresight<Pickpockets> = {
   settled: new Set(),
   endsWith: new Set(),
 };
+
+/** The forecast of a move without effects. */
+const { events: _, ...NOTHING } = NOTHING_FORESEEN;
 
 function begin(definition: Definition<Pickpockets>): Match<Pickpockets> {
   const setup = readSetup(definition, { players: 2 });
@@ -34,7 +37,28 @@ describe('a forecast', () => {
     match.play({ move: 'hide', coins: 2 });
     match.play({ move: 'hide', coins: 1 });
     const grab = match.decision?.moves.findIndex(({ move }) => move === 'grab') ?? -1;
-    expect(forecasts(match, 0)[grab]).toEqual({ changes: {}, reveals: true });
+    expect(forecasts(match, 0)[grab]).toEqual({ ...NOTHING, reveals: true });
+  });
+
+  test('says what the game tells, of one move and of several', () => {
+    const match = begin({
+      ...foreseeing,
+      foresight: {
+        ...foresight,
+        tell: ({ after, seat, moves }) => ({
+          facts: [{ name: 'hides', values: { coins: after.seats[seat]?.coins ?? 0 } }],
+          dangers: moves.length > 1 ? [{ kind: 'loss', name: 'again' }] : [],
+        }),
+      },
+    });
+    const [move] = match.decision?.moves ?? [];
+    expect(forecasts(match, 0)[0]).toMatchObject({
+      facts: [{ name: 'hides', values: { coins: 1 } }],
+      dangers: [],
+      waitsFor: 1,
+    });
+    expect(preview(match, 0, move!)).toMatchObject({ facts: [{ name: 'hides', values: { coins: 1 } }], dangers: [] });
+    expect(checkForecasts(match).compared).toBe(3);
   });
 
   test('is for the seat that is asked, and for games that have figures', () => {
@@ -48,7 +72,7 @@ describe('a forecast', () => {
       foresight: { ...foresight, endsWith: new Set(['hidden']) },
       rules: { ...pickpockets.rules, hide: { ...pickpockets.rules.hide, resolve } },
     };
-    expect(forecasts(begin(hiding), 0)[1]).toEqual({ changes: { purses: [0, 1] }, reveals: false });
+    expect(forecasts(begin(hiding), 0)[1]).toEqual({ ...NOTHING, changes: { purses: [0, 1] } });
   });
 });
 

@@ -1,4 +1,5 @@
 import { type BaseIssue, type GenericSchema, safeParse } from 'valibot';
+import type { Reason, StatementValue } from './statement.ts';
 
 /** The codes of the protocol, and one for packs. */
 export type RefusalCode =
@@ -26,8 +27,16 @@ export interface Refusal {
   readonly reason?: UndoReason;
   /** The name of the sentence and its values, for translating it. */
   readonly because?: string;
-  readonly values?: Readonly<Record<string, string | number>>;
+  readonly values?: Readonly<Record<string, StatementValue>>;
 }
+
+/** The reason in a refusal of a move; undefined if no rule can be named. */
+export const reasonIn = ({ why, because, values }: Refusal): Reason | undefined =>
+  why === undefined
+    ? undefined
+    : because === undefined
+      ? { rule: why }
+      : { rule: why, says: { name: because, ...(values === undefined ? {} : { values }) } };
 
 export type Attempt<T> = { readonly ok: T } | { readonly refusal: Refusal };
 

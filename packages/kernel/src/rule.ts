@@ -1,5 +1,6 @@
 import type { Game } from './game.ts';
 import type { Frame, Move, SeatId, Shape } from './shape.ts';
+import type { Reason } from './statement.ts';
 
 /** A step that runs automatically. */
 export interface Automatic<G extends Shape, F extends Frame = G['frame']> {
@@ -24,9 +25,12 @@ export interface Choice<G extends Shape, F extends Frame = G['frame'], M extends
   seat(state: G['state'], frame: F): SeatId;
   options(state: G['state'], frame: F): readonly M[];
   resolve(game: Game<G>, frame: F, move: M): void;
-  /** The rule that keeps a move out of the options. It explains a refusal and never decides one. */
-  whyNot?(state: G['state'], frame: F, move: G['move']): G['rule'] | undefined;
+  /** What keeps a move out of the options. It explains a refusal and never decides one. */
+  whyNot?(state: G['state'], frame: F, move: G['move']): WhyNot<G>;
 }
+
+/** The rule, with a sentence if the game has one. */
+export type WhyNot<G extends Shape> = Reason<G['rule']> | G['rule'] | undefined;
 
 export type Rule<G extends Shape, F extends Frame = G['frame']> = Automatic<G, F> | Choice<G, F>;
 
@@ -35,9 +39,13 @@ export type Rule<G extends Shape, F extends Frame = G['frame']> = Automatic<G, F
  * step, which is then asked again.
  */
 export interface Interruption<G extends Shape> {
+  /** The steps at which any are offered. */
+  readonly steps: ReadonlySet<G['frame']['step']>;
   includes(move: Move): boolean;
   options(state: G['state'], frame: G['frame']): readonly G['move'][];
   resolve(game: Game<G>, frame: G['frame'], move: G['move']): void;
+  /** What keeps such a move out of the options. */
+  whyNot?(state: G['state'], frame: G['frame'], move: G['move']): WhyNot<G>;
 }
 
 /** Every step with its rule: the game on one page. */

@@ -7,6 +7,11 @@ export const errorSchema = v.strictObject({
   message: v.string(),
   /** The rule that forbids a move. */
   why: v.exactOptional(v.string()),
+  /** The name of the sentence that says why, and its values. */
+  because: v.exactOptional(v.string()),
+  values: v.exactOptional(
+    v.record(v.string(), v.union([v.string(), v.number(), v.array(v.string()), v.array(v.number())])),
+  ),
   /** Why there is nothing to undo. */
   reason: v.exactOptional(v.picklist(['noChoice', 'over', 'otherSeat', 'revealed'])),
 });

@@ -1,7 +1,7 @@
 import type { PlayableGame } from '@getaway/games';
 import { type Attempt, refused, taken } from '@getaway/kernel';
 import type { HostedTable } from '@getaway/table';
-import type { Request } from './requests.ts';
+import { MAX_ROLLOUTS, type Request } from './requests.ts';
 import { decisionOrResult, findGame, findGameOf, NO_PLAYERS, type RunningGame, viewIn } from './running.ts';
 import { NAME, PROTOCOL, VERSION } from './version.ts';
 
@@ -102,7 +102,7 @@ function handleGameRequest(request: GameRequest, running: RunningGame, scene: Re
 const MAX_DREAMS = 1000;
 
 function chooseForBot(
-  { level, ms }: Extract<GameRequest, { do: 'bot' }>,
+  { level, ms, rollouts }: Extract<GameRequest, { do: 'bot' }>,
   { game: { host, bots }, table }: RunningGame,
   { now }: RequestContext,
 ): Attempt<Outcome> {
@@ -115,14 +115,23 @@ function chooseForBot(
     table,
     level,
     dreams: timed ? MAX_DREAMS : undefined,
+    rollouts: rollouts ?? (timed ? MAX_ROLLOUTS : undefined),
     enough: () => timed && now() - start >= ms,
   });
   return answerWith({
     move,
-    why: { dreams, expected: expected.map((hope) => ({ ...hope, value: rounded(hope.value) })) },
+    why: { dreams, expected: expected.map(roundedHope) },
   });
 }
 
 const rounded = (value: number): number => Math.round(value * 1000) / 1000;
+
+type Hope = ReturnType<PlayableGame['bots']['choose']>['expected'][number];
+
+const roundedHope = (hope: Hope): Hope => ({
+  ...hope,
+  value: rounded(hope.value),
+  ...(hope.win === undefined ? {} : { win: rounded(hope.win) }),
+});
 
 const answerWith = (ok: object): Attempt<Outcome> => taken({ ok });

@@ -43,7 +43,9 @@ export const refusalSchema = v.object({
   reason: v.exactOptional(v.picklist(['noChoice', 'over', 'otherSeat', 'revealed'])),
   /** The key of the translated sentence, and its values. */
   because: v.exactOptional(v.string()),
-  values: v.exactOptional(v.record(v.string(), v.union([v.string(), v.number()]))),
+  values: v.exactOptional(
+    v.record(v.string(), v.union([v.string(), v.number(), v.array(v.string()), v.array(v.number())])),
+  ),
 });
 export type ReceivedRefusal = DocumentOf<typeof refusalSchema>;
 

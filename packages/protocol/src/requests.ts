@@ -4,6 +4,9 @@ import * as v from 'valibot';
 const seat = wholeNumber;
 const name = textUpTo(100);
 
+/** A limit for one choice: a request without a clock must end. */
+export const MAX_ROLLOUTS = 10_000;
+
 /** Every request by its `do` field. Unlisted fields are ignored. */
 export const requestSchema = v.variant('do', [
   v.object({ do: v.literal('hello') }),
@@ -28,7 +31,12 @@ export const requestSchema = v.variant('do', [
   v.object({ do: v.literal('load'), position: v.unknown() }),
   v.object({ do: v.literal('journal') }),
   v.object({ do: v.literal('replay'), journal: v.unknown(), at: v.exactOptional(wholeNumber) }),
-  v.object({ do: v.literal('bot'), level: name, ms: v.exactOptional(v.pipe(v.number(), v.minValue(0))) }),
+  v.object({
+    do: v.literal('bot'),
+    level: name,
+    ms: v.exactOptional(v.pipe(v.number(), v.minValue(0))),
+    rollouts: v.exactOptional(v.pipe(wholeNumber, v.minValue(1), v.maxValue(MAX_ROLLOUTS))),
+  }),
   v.object({ do: v.literal('result') }),
 ]);
 

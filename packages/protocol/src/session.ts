@@ -1,5 +1,5 @@
 import type { PlayableGame } from '@getaway/games';
-import type { Attempt, RefusalCode } from '@getaway/kernel';
+import type { Attempt, Refusal, RefusalCode } from '@getaway/kernel';
 import { handleRequest, type Outcome, type RequestContext } from './handleRequest.ts';
 import { parseRequest } from './parseRequest.ts';
 import type { RunningGame } from './running.ts';
@@ -38,14 +38,22 @@ export function session({ games, now }: SessionDeps): Session {
 
 function say(attempt: Attempt<Outcome>): string {
   if ('ok' in attempt) return `"ok":${JSON.stringify(attempt.ok.ok)}`;
-  const { code, message, why } = attempt.refusal;
-  return sayError(code, message, why);
+  const { code, message, why, because, values } = attempt.refusal;
+  return sayError(code, message, {
+    ...(why === undefined ? {} : { why }),
+    ...(code !== 'illegal' || because === undefined ? {} : { because }),
+    ...(code !== 'illegal' || values === undefined ? {} : { values }),
+  });
 }
 
 /** A message may quote the request. */
 const MAX_MESSAGE_LENGTH = 400;
 
-function sayError(code: RefusalCode | 'internal', message: string, why?: string): string {
+function sayError(
+  code: RefusalCode | 'internal',
+  message: string,
+  reason: Partial<Pick<Refusal, 'why' | 'because' | 'values'>> = {},
+): string {
   const short = message.length > MAX_MESSAGE_LENGTH ? `${message.slice(0, MAX_MESSAGE_LENGTH)}…` : message;
-  return `"error":${JSON.stringify({ code, message: short, why })}`;
+  return `"error":${JSON.stringify({ code, message: short, ...reason })}`;
 }

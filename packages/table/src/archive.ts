@@ -40,7 +40,7 @@ export function archiveOf<G extends Shape>(match: Match<G>, passages: readonly P
   }
 }
 
-/** Builds it choice by choice: a long game costs as much as hundreds of moves, and a server has to serve others in between. */
+/** Builds the archive and yields after each choice: a long game takes a while, and a server must answer other requests meanwhile. */
 export function* makeArchive<G extends Shape>(
   match: Match<G>,
   passages: readonly Passage<G>[],

@@ -1,4 +1,4 @@
-import type { Attempt, Forecast, Foreseen, Result, SeatId, Shape, UndoReason, Viewer } from '@getaway/kernel';
+import type { Attempt, Forecast, Foreseen, Reason, Result, SeatId, Shape, UndoReason, Viewer } from '@getaway/kernel';
 
 /** A player at the table; a bot has a level. */
 export interface Player {
@@ -107,10 +107,10 @@ export interface PlayPort<G extends Shape = Shape> {
   undo(): Promise<Attempt<null>>;
   /** The effects of a sequence of moves, as far as the viewer can foresee them. */
   foresee(moves: readonly G['move'][]): Promise<Foreseen<G>>;
-  /** The certain changes of each move of decision `number`, in the order of its moves; empty if that decision is not due. */
+  /** The certain effects of each move of decision `number`, in the order of its moves; empty if that decision is not due. */
   forecasts(number: number): Promise<readonly Forecast[]>;
-  /** The rule that forbids a move, if one can be named. */
-  whyNot(move: G['move']): Promise<string | undefined>;
+  /** Why a move is not possible, if a rule can be named. */
+  whyNot(move: G['move']): Promise<Reason | undefined>;
   /** A player takes the device: from now on this seat's view is shown. */
   sit(seat: SeatId): Promise<void>;
   /** Hands a seat to a bot, or back to a person. */

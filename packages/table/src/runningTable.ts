@@ -11,13 +11,15 @@ import {
   type LooseEntry,
   Match,
   type Move,
+  NOTHING_FORESEEN,
   type Played,
   type Position,
   playEntry,
   positionOf,
   preview,
-  type Refusal,
+  type Reason,
   type Result,
+  reasonIn,
   refused,
   type SeatId,
   type Setup,
@@ -254,17 +256,18 @@ export class RunningTable<G extends Shape> {
   }
 
   foresee(seat: SeatId, moves: readonly Move[]): Foreseen<G> {
-    return this.#closed === undefined ? preview(this.#match, seat, ...moves) : { events: [], reveals: false };
+    return this.#closed === undefined ? preview(this.#match, seat, ...moves) : NOTHING_FORESEEN;
   }
 
-  /** The certain changes of each move of decision `number`; empty for other seats, and once it is answered. */
+  /** The certain effects of each move of decision `number`; empty for other seats, and once it is answered. */
   forecasts(seat: SeatId, number = this.#match.number): readonly Forecast[] {
     return this.#closed === undefined && this.#match.number === number ? forecasts(this.#match, seat) : [];
   }
 
-  whyNot(seat: SeatId, move: Move): Refusal | undefined {
+  /** Why a move is not possible; undefined if it is, or if no rule can be named. */
+  whyNot(seat: SeatId, move: Move): Reason | undefined {
     const found = this.#match.find(seat, move);
-    return 'refusal' in found ? found.refusal : undefined;
+    return 'refusal' in found ? reasonIn(found.refusal) : undefined;
   }
 
   /** The viewer's view after `passages` passages; 1 is the setup. */

@@ -13,12 +13,24 @@ export interface Readers {
   readonly viewer?: number | undefined;
 }
 
+/** A sentence of the catalogue by its name, with ids and numbers for its values. */
+export interface Said {
+  readonly name: string;
+  readonly values?: object;
+}
+
 /** Turns a game's ids and numbers into sentences. */
 export interface Describer {
   event(event: { readonly type: string }): string;
   move(move: { readonly move: string }): string;
   /** The prompt of a pending step. */
   step(frame: { readonly step: string }): string;
+  /** What a move will certainly do. */
+  fact(fact: Said): string;
+  /** What a move will certainly cost. */
+  danger(danger: Said): string;
+  /** Why a move is not possible. */
+  reason(reason: Said): string;
   /** A line of a score. */
   score(line: string): string;
   option(name: string): string;
@@ -92,6 +104,9 @@ export function describer({
     event: (event) => tell('event', event.type, event),
     move: (move) => tell('move', move.move, move),
     step: (frame) => tell('step', frame.step, frame),
+    fact: ({ name, values = {} }) => tell('fact', name, values),
+    danger: ({ name, values = {} }) => tell('danger', name, values),
+    reason: ({ name, values = {} }) => tell('whyNot', name, values),
     score: (line) => speaker.say(`score.${line}`),
     option: (name) => speaker.say(`option.${name}`),
     name: nameOf,

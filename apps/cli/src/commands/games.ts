@@ -3,7 +3,7 @@ import type { TableGame } from '../games/game.ts';
 import { findGame } from '../games/index.ts';
 import { shell } from '../messages/shell.ts';
 import { gameOf, listSaves, load } from '../saves/store.ts';
-import { cell, widthOf, wrap } from '../table/layout.ts';
+import { cell, widthOf, wrap } from '../terminal/layout.ts';
 import { isTrouble, refuse, savesFolder } from './place.ts';
 
 /** getaway games: lists the saved games, most recently played first. */

@@ -4,7 +4,7 @@ import type { Command } from 'commander';
 import type { PackTools, SurveyLine, TableGame } from '../games/game.ts';
 import { findGame } from '../games/index.ts';
 import { quoted, reasonOf, shell, type Trouble, trouble } from '../messages/shell.ts';
-import { cell, wrap } from '../table/layout.ts';
+import { cell, wrap } from '../terminal/layout.ts';
 import { isTrouble, refuse } from './place.ts';
 import { readWhole } from './seats.ts';
 

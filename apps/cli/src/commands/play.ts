@@ -7,9 +7,9 @@ import { quoted, shell, type Trouble, trouble } from '../messages/shell.ts';
 import { readName } from '../saves/folder.ts';
 import { createSave } from '../saves/store.ts';
 import { dealFairly } from '../table/dealing.ts';
-import { cut } from '../table/layout.ts';
 import type { Session } from '../table/session.ts';
 import type { Terminal } from '../table/terminal.ts';
+import { cut } from '../terminal/layout.ts';
 import { readDocument } from './pack.ts';
 import { isTrouble, refuse, savesFolder } from './place.ts';
 import { readSeats, readWhole } from './seats.ts';
@@ -66,7 +66,7 @@ export function addPlay(program: Command, games: readonly TableGame[]): void {
 }
 
 /** The boolean options of all games. */
-function switches(games: readonly TableGame[]): ReadonlyMap<string, string> {
+export function switches(games: readonly TableGame[]): ReadonlyMap<string, string> {
   return new Map(
     games.flatMap((game) =>
       Object.entries(game.host.options)
@@ -76,11 +76,11 @@ function switches(games: readonly TableGame[]): ReadonlyMap<string, string> {
   );
 }
 
-const kebab = (name: string): string => name.replace(/[A-Z]/gu, (letter) => `-${letter.toLowerCase()}`);
+export const kebab = (name: string): string => name.replace(/[A-Z]/gu, (letter) => `-${letter.toLowerCase()}`);
 
 const idList = (games: readonly TableGame[]): string => shell.list(games.map(({ host }) => host.id));
 
-const unknownGame = (games: readonly TableGame[], game: string): Trouble =>
+export const unknownGame = (games: readonly TableGame[], game: string): Trouble =>
   trouble('argument.game', { game: quoted(game), games: idList(games) });
 
 /** Returns undefined at the end of the input. */

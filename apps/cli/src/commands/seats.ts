@@ -1,6 +1,6 @@
 import type { BotLevels, Player } from '@getaway/table';
 import { quoted, shell, type Trouble, trouble } from '../messages/shell.ts';
-import { isSeatName } from '../table/names.ts';
+import { isSeatName } from '../terminal/names.ts';
 
 export interface SeatOptions extends BotLevels {
   readonly players: number;

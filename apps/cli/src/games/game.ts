@@ -2,7 +2,7 @@ import type { Bots, Rulebook } from '@getaway/games';
 import type { Forecast, Shape } from '@getaway/kernel';
 import type { HostedGame } from '@getaway/table';
 import type { Catalogue, Describer, Language, Speaker, Telling } from '@getaway/text';
-import type { Paint } from '../table/paint.ts';
+import type { Paint } from '../terminal/paint.ts';
 
 /** A game as the terminal plays it: rules, bots, text, and the renderer of its table. */
 export interface TableGame extends TableUi {
@@ -26,7 +26,9 @@ export interface TableUi<G extends Shape = Shape> extends Telling<G['view']> {
   isMinor(event: G['event']): boolean;
   /** Draws the table as this viewer may see it. */
   draw(view: G['view'], drawing: Drawing<G>): string[];
-  /** The effects of a move in a few words: its price, its gain, the officers who would notice. */
+  /** The figures of forecasts that are shown, in this order. Their words are `figure.<name>` and `change.<name>`. */
+  readonly figures?: readonly string[];
+  /** What the card or the route of a move says, in a few words. Its forecast is shown anyway. */
   hint(view: G['view'], move: G['move'], outcome: Outcome<G>, drawing: Drawing<G>): string;
   /** The legend of signs and letters. */
   legend(drawing: Drawing<G>): string[];
@@ -38,6 +40,8 @@ export interface TableUi<G extends Shape = Shape> extends Telling<G['view']> {
   outlook?(view: G['view'], moves: readonly G['move'][], drawing: Drawing<G>): string;
   /** For owners of the box who write their own pack. */
   readonly packTools?: PackTools;
+  /** What lies ahead of the viewer, such as the way out; on some days the table shows a part of it. */
+  ahead?(view: G['view'], drawing: Drawing<G>): string[];
   /** The board alone, as large as it can be drawn. */
   map?(view: G['view'], drawing: Drawing<G>): string[];
 }

@@ -20,6 +20,7 @@ export const tableGames = <Id extends string>(
       .map(async (id) => {
         const game = registry[id];
         const [host, bots] = await Promise.all([game.host(), game.bots()]);
+        await bots.load();
         const ui = tables[id];
         return {
           ...ui,

@@ -55,6 +55,22 @@ export const SHELL: Readonly<Record<keyof typeof ENGLISH, string>> = {
   'rules.none': 'Žádné pravidlo nemá číslo, oddíl ani slovo {wanted}.',
   'rules.heading': '{letter}. {section}',
 
+  'lab.about': 'změřit, jak silní jsou boti proti sobě',
+  'lab.seats': 'úroveň každého místa, oddělené čárkami; {strongest} je nejsilnější úroveň',
+  'lab.games': 'kolik her; každé rozdání se hraje jednou s každým pootočením míst',
+  'lab.seed': 'libovolný text: stejné semínko dá stejné hry',
+  'lab.rollouts': 'kolik simulací smí na jednu volbu odehrát bot, který hledí za svůj tah',
+  'lab.seatCommand': 'program, který hraje místa úrovně {level}, na každou otázku řádek JSON (viz README)',
+  'lab.threads': 'kolik vláken hraje zároveň; bez udání všechna jádra',
+  'lab.record': 'soubor, který uchová každou hru, aby přerušené měření mohlo pokračovat',
+  'lab.json': 'vypsat čísla na posledním řádku jako JSON',
+  'lab.badSeats':
+    'Je tu {seats, plural, one {# úroveň} few {# úrovně} many {# úrovně} other {# úrovní}}, ale hráčů {players}.',
+  'lab.badNumber': '{value} má být celé číslo větší než 0.',
+  'lab.otherRecord': '{file} patří k měření s jiným nastavením.',
+  'lab.progress': '{played} z {games} her.',
+  'lab.line': '{level}: vyhrává {share} % ({low} až {high}), {score} bodů, {ms} ms na volbu',
+
   'verify.about':
     'ověřit, že si losování hry nikdo nevybral: v souboru, který uložila stránka nebo tento program, nebo podle názvu uložené hry',
   'file.unreadable': '{file} nelze přečíst: {reason}',
@@ -136,10 +152,14 @@ export const SHELL: Readonly<Record<keyof typeof ENGLISH, string>> = {
   'prompt.more': '{heading} …',
   'prompt.inputBelow':
     '{count, plural, =1 {1} other {1-#}}, b výš, c vše, u zpět, {map, select, true {m mapa, } other {}}l deník, r pravidla, ? pomoc, q konec > ',
+  'hint.waits': 'Potom rozhoduje {seat}.',
+  'sure.ask': 'Napiš ano nebo znovu {number}, jestli to chceš přesto; cokoli jiného tě vrátí: „{choice}“.',
+  'sure.prompt': 'ano nebo {number} > ',
+  'sure.yes': 'ano',
   'prompt.input':
     '{count, plural, =1 {1} other {1-#}}, c vše, u zpět, {map, select, true {m mapa, } other {}}l deník, r pravidla, ? pomoc, q konec > ',
   'help.commands':
-    '1, 2, …  vybrat\nu        vzít poslední volbu zpět\nl        deník: všechno, co se stalo, pokud to smíš vědět\nc        všechny volby a co by způsobily\nt        celý stůl, ať je jakkoli dlouhý\nm        mapa, tak velká, jak jen jde nakreslit\nb        o krok výš, když se vybírá po krocích\nr        pravidla k této volbě; r A5, r A nebo r práskač v nich hledá\nq        odejít; hra je uložená a getaway resume v ní pokračuje\nlang pl  hrát dál v jiném jazyce: en, pt, cs, ru, pl\n?        tato nápověda',
+    '1, 2, …  vybrat\nu        vzít poslední volbu zpět\nl        deník: všechno, co se stalo, pokud to smíš vědět\nc        všechny volby a co by způsobily\nt        celý stůl, ať je jakkoli dlouhý\nm        mapa, tak velká, jak jen jde nakreslit\ne        cesta ven: výjezdy, vzdálenosti, ceny, do kdy (Escape Plan)\nb        o krok výš, když se vybírá po krocích\nr        pravidla k této volbě; r A5, r A nebo r práskač v nich hledá\nq        odejít; hra je uložená a getaway resume v ní pokračuje\nlang pl  hrát dál v jiném jazyce: en, pt, cs, ru, pl\n?        tato nápověda',
 
   'input.empty': 'Nic není vybráno. Napiš {count, plural, =1 {1} other {číslo od 1 do #}}, nebo ? pro nápovědu.',
   'input.outOfRange': '{input} není v nabídce. Napiš {count, plural, =1 {1} other {číslo od 1 do #}}.',

@@ -1,5 +1,5 @@
 import type { UndoReason } from '@getaway/kernel';
-import type { Command } from '../table/input.ts';
+import type { Command } from '../terminal/input.ts';
 
 /** The program's English messages. */
 export const SHELL = {
@@ -56,6 +56,22 @@ export const SHELL = {
   'rules.about': 'look up rules: by id (A5), by section (A), or by a word',
   'rules.none': 'No rule matches {wanted}: neither an id, a section nor a word.',
   'rules.heading': '{letter}. {section}',
+
+  'lab.about': 'measure how strong bots are against each other',
+  'lab.seats': 'the level of each seat, separated by commas; {strongest} is the strongest level',
+  'lab.games': 'how many games; every deal is played once with each rotation of the seats',
+  'lab.seed': 'any text: the same seed gives the same games',
+  'lab.rollouts': 'how many rollouts a bot that looks beyond its turn may play for a choice',
+  'lab.seatCommand':
+    'a program that plays the seats of the level {level}, a JSON line for each question (see the README)',
+  'lab.threads': 'how many threads play at the same time; all cores if not given',
+  'lab.record': 'a file that keeps every game, so that an interrupted measurement continues',
+  'lab.json': 'print the figures as JSON in the last line',
+  'lab.badSeats': 'There are {seats, plural, one {# level} other {# levels}}, but {players} players.',
+  'lab.badNumber': '{value} should be a whole number above 0.',
+  'lab.otherRecord': '{file} belongs to a measurement with other settings.',
+  'lab.progress': '{played} of {games} games.',
+  'lab.line': '{level}: wins {share} % ({low} to {high}), {score} points, {ms} ms per choice',
 
   'verify.about':
     'check that nobody chose the draws of a game: in a file saved by the page or this program, or by the name of a saved game',
@@ -138,10 +154,14 @@ export const SHELL = {
   'prompt.more': '{heading} …',
   'prompt.inputBelow':
     '{count, plural, =1 {1} other {1-#}}, b back, c choices, u undo, {map, select, true {m map, } other {}}l log, r rules, ? help, q quit > ',
+  'hint.waits': 'Then it depends on {seat}.',
+  'sure.ask': 'Type yes or {number} again to do it anyway, anything else to return: “{choice}”.',
+  'sure.prompt': 'yes or {number} > ',
+  'sure.yes': 'yes',
   'prompt.input':
     '{count, plural, =1 {1} other {1-#}}, c choices, u undo, {map, select, true {m map, } other {}}l log, r rules, ? help, q quit > ',
   'help.commands':
-    '1, 2, …  choose\nu        undo the last choice\nl        the log: everything that happened, as far as you may know\nc        all choices and what they would do\nt        the whole table, however long\nm        the map, as large as it can be drawn\nb        back, when a choice is made in steps\nr        the rules of this choice; r A5, r A or r snitch looks them up\nq        quit; the game is saved, and getaway resume continues it\nlang pl  switch to another language: en, pt, cs, ru, pl\n?        this help',
+    '1, 2, …  choose\nu        undo the last choice\nl        the log: everything that happened, as far as you may know\nc        all choices and what they would do\nt        the whole table, however long\nm        the map, as large as it can be drawn\ne        the way out: exits, distances, prices, until when (Escape Plan)\nb        back, when a choice is made in steps\nr        the rules of this choice; r A5, r A or r snitch looks them up\nq        quit; the game is saved, and getaway resume continues it\nlang pl  switch to another language: en, pt, cs, ru, pl\n?        this help',
 
   'input.empty': 'Nothing chosen. Type {count, plural, =1 {1} other {a number from 1 to #}}, or ? for help.',
   'input.outOfRange': '{input} isn’t one of the choices. Type {count, plural, =1 {1} other {a number from 1 to #}}.',

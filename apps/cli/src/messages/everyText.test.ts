@@ -1,6 +1,6 @@
 import { escapePlan } from '@getaway/escape-plan';
 import type { Options } from '@getaway/gangsta';
-import { drawBelow, seededChance, type Viewer } from '@getaway/kernel';
+import { drawBelow, type Move, type SeatId, seededChance, type Viewer } from '@getaway/kernel';
 import type { Describer } from '@getaway/text';
 import { expect, test } from 'vitest';
 import { GAMES } from '../games/index.ts';
@@ -24,18 +24,38 @@ function readerOf({ game, table }: Session, viewer: Viewer): Describer {
   return describerAt(game, table.viewFor(viewer), { seats, viewer: viewer === 'spectator' ? undefined : viewer });
 }
 
-/** Plays a random game and renders all text for every seat: decisions, choices, events and scores. */
+/** Earlier moves are tried again later, so that refusals of every kind are told. */
+const MAX_TRIED = 60;
+
+/** What the moves of the decision would do and cost, and why moves of earlier decisions are not possible. */
+function* tellForecasts(session: Session, seat: SeatId, tried: ReadonlySet<Move>): Generator<string> {
+  const { table } = session;
+  const { fact, danger, reason } = readerOf(session, seat);
+  for (const { facts, dangers } of table.forecasts(seat).slice(-MAX_MOVES)) {
+    for (const one of facts) yield fact(one);
+    for (const one of dangers) yield danger(one);
+  }
+  for (const earlier of tried) {
+    const said = table.whyNot(seat, earlier)?.says;
+    if (said !== undefined) yield reason(said);
+  }
+}
+
+/** Plays a random game and renders all text for every seat: decisions, choices, events and scores, forecasts and refusals. */
 function tellGame(session: Session, seed: string): ReadonlySet<string> {
   const { players } = session.table;
   // A decision of Escape Plan may contain secrets of its seat.
   const isOpen = session.game.host.id === 'gangsta';
   const told = new Set<string>();
+  const tried = new Set<Move>();
   const chance = seededChance(seed);
   const viewers: readonly Viewer[] = ['spectator', ...players.keys()];
   for (let { asked } = session.table; asked !== undefined; { asked } = session.table) {
     const { step, move } = readerOf(session, asked.seat);
     told.add(step(asked.frame));
     for (const legal of asked.moves.slice(-MAX_MOVES)) told.add(move(legal));
+    for (const text of tellForecasts(session, asked.seat, tried)) told.add(text);
+    for (const legal of asked.moves) if (tried.size < MAX_TRIED) tried.add(legal);
     if (isOpen) for (const viewer of viewers) told.add(readerOf(session, viewer).step(asked.frame));
     playMove(session, asked.moves[drawBelow(chance, asked.moves.length)]!);
   }

@@ -57,6 +57,22 @@ export const SHELL: Readonly<Record<keyof typeof ENGLISH, string>> = {
   'rules.none': 'Żadna zasada nie ma takiego numeru, działu ani słowa: {wanted}.',
   'rules.heading': '{letter}. {section}',
 
+  'lab.about': 'zmierz, jak silne są boty przeciw sobie',
+  'lab.seats': 'poziom każdego miejsca, oddzielone przecinkami; {strongest} to najsilniejszy poziom',
+  'lab.games': 'ile gier; każde rozdanie gra się raz z każdym przesunięciem miejsc',
+  'lab.seed': 'dowolny tekst: to samo ziarno daje te same gry',
+  'lab.rollouts': 'ile symulacji na jedną decyzję może rozegrać bot, który patrzy poza swoją turę',
+  'lab.seatCommand': 'program, który gra na miejscach poziomu {level}: wiersz JSON na każde pytanie (zob. README)',
+  'lab.threads': 'ile wątków gra jednocześnie; bez podania wszystkie rdzenie',
+  'lab.record': 'plik, który zachowuje każdą grę, żeby przerwany pomiar dało się kontynuować',
+  'lab.json': 'wypisz liczby jako JSON w ostatnim wierszu',
+  'lab.badSeats':
+    'Jest {seats, plural, one {# poziom} few {# poziomy} many {# poziomów} other {# poziomu}}, a graczy {players}.',
+  'lab.badNumber': '{value} powinno być liczbą całkowitą większą od 0.',
+  'lab.otherRecord': '{file} należy do pomiaru z innymi ustawieniami.',
+  'lab.progress': '{played} z {games} gier.',
+  'lab.line': '{level}: wygrywa {share} % (od {low} do {high}), {score} pkt, {ms} ms na decyzję',
+
   'verify.about':
     'sprawdzić, że nikt nie wybrał losowań gry: w pliku zapisanym przez stronę lub ten program albo po nazwie zapisanej gry',
   'file.unreadable': 'Nie można odczytać {file}: {reason}',
@@ -137,10 +153,14 @@ export const SHELL: Readonly<Record<keyof typeof ENGLISH, string>> = {
   'prompt.more': '{heading} …',
   'prompt.inputBelow':
     '{count, plural, =1 {1} other {1-#}}, b wróć, c lista, u cofnij, {map, select, true {m mapa, } other {}}l log, r zasady, ? pomoc, q wyjdź > ',
+  'hint.waits': 'Potem decyduje {seat}.',
+  'sure.ask': 'Wpisz tak albo jeszcze raz {number}, żeby mimo to zrobić; cokolwiek innego wraca: „{choice}”.',
+  'sure.prompt': 'tak albo {number} > ',
+  'sure.yes': 'tak',
   'prompt.input':
     '{count, plural, =1 {1} other {1-#}}, c lista, u cofnij, {map, select, true {m mapa, } other {}}l log, r zasady, ? pomoc, q wyjdź > ',
   'help.commands':
-    '1, 2, …  wybierz\nu        cofnij ostatni wybór\nl        log: wszystko, co się stało, o ile wolno ci to wiedzieć\nc        wszystkie wybory i ich skutki\nt        cały stół, choćby nie mieścił się na ekranie\nm        mapa, tak duża, jak da się narysować\nb        wróć, gdy wybór składa się z kroków\nr        zasady tego wyboru; r A5, r A albo r kapuś szuka w zasadach\nq        wyjdź; gra jest zapisana i getaway resume do niej wraca\nlang pl  graj dalej w innym języku: en, pt, cs, ru, pl\n?        ta pomoc',
+    '1, 2, …  wybierz\nu        cofnij ostatni wybór\nl        log: wszystko, co się stało, o ile wolno ci to wiedzieć\nc        wszystkie wybory i ich skutki\nt        cały stół, choćby nie mieścił się na ekranie\nm        mapa, tak duża, jak da się narysować\ne        droga ucieczki: wyjazdy, odległości, ceny, ostatni termin (Escape Plan)\nb        wróć, gdy wybór składa się z kroków\nr        zasady tego wyboru; r A5, r A albo r kapuś szuka w zasadach\nq        wyjdź; gra jest zapisana i getaway resume do niej wraca\nlang pl  graj dalej w innym języku: en, pt, cs, ru, pl\n?        ta pomoc',
 
   'input.empty':
     'Nic nie wybrano. Wpisz {count, plural, =1 {1} other {liczbę od 1 do #}} albo ?, jeśli potrzebna pomoc.',

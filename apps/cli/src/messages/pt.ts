@@ -57,6 +57,21 @@ export const SHELL: Readonly<Record<keyof typeof ENGLISH, string>> = {
   'rules.none': 'Nenhuma regra tem o id, a seção ou a palavra {wanted}.',
   'rules.heading': '{letter}. {section}',
 
+  'lab.about': 'medir a força dos bots, uns contra os outros',
+  'lab.seats': 'o nível de cada lugar, separados por vírgulas; {strongest} é o nível mais forte',
+  'lab.games': 'quantas partidas; cada distribuição é jogada uma vez com cada rotação dos lugares',
+  'lab.seed': 'um texto qualquer: a mesma semente dá as mesmas partidas',
+  'lab.rollouts': 'quantas simulações um bot que olha além do seu turno pode jogar por escolha',
+  'lab.seatCommand': 'um programa que joga nos lugares do nível {level}, uma linha JSON por pergunta (veja o README)',
+  'lab.threads': 'quantas threads jogam ao mesmo tempo; sem isto, todos os núcleos',
+  'lab.record': 'um arquivo que guarda cada partida, para que uma medição interrompida continue',
+  'lab.json': 'mostrar os números como JSON na última linha',
+  'lab.badSeats': 'Há {seats, plural, one {# nível} many {# níveis} other {# níveis}}, mas {players} jogadores.',
+  'lab.badNumber': '{value} deveria ser um número inteiro acima de 0.',
+  'lab.otherRecord': '{file} pertence a uma medição com outras configurações.',
+  'lab.progress': '{played} de {games} partidas.',
+  'lab.line': '{level}: vence {share} % ({low} a {high}), {score} pontos, {ms} ms por escolha',
+
   'verify.about':
     'verificar que ninguém escolheu os sorteios de uma partida: num ficheiro guardado por uma página ou por este programa, ou pelo nome de uma partida guardada',
   'file.unreadable': 'Não é possível ler {file}: {reason}',
@@ -138,10 +153,14 @@ export const SHELL: Readonly<Record<keyof typeof ENGLISH, string>> = {
   'prompt.more': '{heading} …',
   'prompt.inputBelow':
     '{count, plural, =1 {1} other {1-#}}, b volta, c opções, u desfaz, {map, select, true {m mapa, } other {}}l log, r regras, ? ajuda, q sai > ',
+  'hint.waits': 'Depois depende de {seat}.',
+  'sure.ask': 'Digite sim ou {number} de novo para fazer assim mesmo; qualquer outra coisa volta: “{choice}”.',
+  'sure.prompt': 'sim ou {number} > ',
+  'sure.yes': 'sim',
   'prompt.input':
     '{count, plural, =1 {1} other {1-#}}, c opções, u desfaz, {map, select, true {m mapa, } other {}}l log, r regras, ? ajuda, q sai > ',
   'help.commands':
-    '1, 2, …  escolher\nu        desfazer a última escolha\nl        o log: tudo o que aconteceu, até onde você pode saber\nc        todas as opções com o que elas fariam\nt        a mesa inteira, por mais longa que seja\nm        o mapa, tão grande quanto pode ser desenhado\nb        voltar, onde uma escolha é feita em etapas\nr        as regras desta escolha; r A5, r A ou r delator as consulta\nq        sair; a partida fica salva e getaway resume a continua\nlang pl  continuar em outro idioma: en, pt, cs, ru, pl\n?        esta ajuda',
+    '1, 2, …  escolher\nu        desfazer a última escolha\nl        o log: tudo o que aconteceu, até onde você pode saber\nc        todas as opções com o que elas fariam\nt        a mesa inteira, por mais longa que seja\nm        o mapa, tão grande quanto pode ser desenhado\ne        o caminho de fuga: saídas, distâncias, preços, até quando (Escape Plan)\nb        voltar, onde uma escolha é feita em etapas\nr        as regras desta escolha; r A5, r A ou r delator as consulta\nq        sair; a partida fica salva e getaway resume a continua\nlang pl  continuar em outro idioma: en, pt, cs, ru, pl\n?        esta ajuda',
 
   'input.empty': 'Nada escolhido. Digite {count, plural, =1 {1} other {um número de 1 a #}}, ou ? para ajuda.',
   'input.outOfRange': '{input} não está entre as opções. Digite {count, plural, =1 {1} other {um número de 1 a #}}.',

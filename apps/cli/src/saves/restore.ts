@@ -15,7 +15,7 @@ import {
 } from '@getaway/table/file';
 import * as v from 'valibot';
 import { shell, type Trouble, trouble } from '../messages/shell.ts';
-import { seatNames } from '../table/names.ts';
+import { seatNames } from '../terminal/names.ts';
 import { damagedAt, reasonIn } from './sentences.ts';
 
 /** A game as read from its file. */

@@ -1,5 +1,5 @@
-import { cell, cut, widthOf, wrap } from './layout.ts';
-import type { Paint } from './paint.ts';
+import { cell, cut, widthOf, wrap } from '../terminal/layout.ts';
+import type { Paint } from '../terminal/paint.ts';
 
 export interface ChoiceLine {
   readonly label: string;

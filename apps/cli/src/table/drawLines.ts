@@ -2,7 +2,7 @@ import type { Verification } from '@getaway/kernel';
 import type { Player, Testimony } from '@getaway/table';
 import { tellDraws } from '@getaway/table/draws';
 import { drawVoice } from '../messages/draws.ts';
-import { wrap } from './layout.ts';
+import { wrap } from '../terminal/layout.ts';
 
 interface Checked {
   readonly verification: Verification;

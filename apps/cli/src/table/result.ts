@@ -1,6 +1,6 @@
 import type { Result } from '@getaway/kernel';
 import { shell } from '../messages/shell.ts';
-import { cell, widthOf } from './layout.ts';
+import { cell, widthOf } from '../terminal/layout.ts';
 import { drawingFor } from './screen.ts';
 import type { Session } from './session.ts';
 import type { Terminal } from './terminal.ts';

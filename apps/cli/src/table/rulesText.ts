@@ -1,6 +1,6 @@
 import type { Rulebook } from '@getaway/games';
 import { shell } from '../messages/shell.ts';
-import { wrap } from './layout.ts';
+import { wrap } from '../terminal/layout.ts';
 
 /** Rules by their ids, as in the rulebook. */
 export function rulesById({ rules }: Rulebook, ids: readonly string[], columns: number): string[] {

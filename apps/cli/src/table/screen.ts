@@ -3,9 +3,10 @@ import type { DueDecision } from '@getaway/table';
 import type { Drawing, Outcome } from '../games/game.ts';
 import { describerAt, voiceAt } from '../games/voice.ts';
 import { shell } from '../messages/shell.ts';
+import { UNBROKEN, widthOf, wrap } from '../terminal/layout.ts';
 import { briefChoices, type ChoiceLine, choiceLines } from './choices.ts';
 import { sinceLastChoice, tell } from './digest.ts';
-import { UNBROKEN, widthOf, wrap } from './layout.ts';
+import { foretold } from './foretold.ts';
 import { type MenuLine, menuOf } from './menu.ts';
 import type { Session } from './session.ts';
 import type { Terminal } from './terminal.ts';
@@ -106,6 +107,11 @@ function choicesFor(session: Session, asked: PendingChoice, terminal: Terminal):
     events: table.foresee(seat, [move]).events,
     forecast: forecasts[asked.decision.moves.indexOf(move)],
   });
+  const hintOf = (move: Move): string => {
+    const outcome = outcomeOf(move);
+    const foreseen = foretold(outcome.forecast, game, drawing);
+    return [game.hint(view, move, outcome, drawing), ...foreseen].filter((part) => part !== '').join(' · ');
+  };
   return menuFor(session, asked, terminal).map((line) =>
     'heading' in line
       ? {
@@ -114,7 +120,7 @@ function choicesFor(session: Session, asked: PendingChoice, terminal: Terminal):
         }
       : {
           label: drawing.describer.move(line.move),
-          hint: game.hint(view, line.move, outcomeOf(line.move), drawing),
+          hint: hintOf(line.move),
         },
   );
 }

@@ -1,7 +1,7 @@
 import { type Gangsta, gangsta, type Options } from '@getaway/gangsta';
 import { expect, test } from 'vitest';
+import { widthOf } from '../terminal/layout.ts';
 import { dreamtBy, fakeTerminal, newSession, randomAnswers, stateOf } from '../testing/tables.ts';
-import { widthOf } from './layout.ts';
 import { drawingFor, screenFor } from './screen.ts';
 import { playMove, type Session, takeBack } from './session.ts';
 import { playGame } from './turn.ts';

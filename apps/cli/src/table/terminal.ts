@@ -1,5 +1,5 @@
 import { createInterface } from 'node:readline';
-import { type Paint, paintFor } from './paint.ts';
+import { type Paint, paintFor } from '../terminal/paint.ts';
 
 /** Where a game is shown and its input is read: a screen with a keyboard, or two pipes. */
 export interface Terminal {

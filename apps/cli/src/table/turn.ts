@@ -1,12 +1,13 @@
-import type { Result, SeatId } from '@getaway/kernel';
+import type { Move, Result, SeatId } from '@getaway/kernel';
 import type { DueDecision } from '@getaway/table';
 import { rulebookOf } from '../games/voice.ts';
 import { quoted, shell } from '../messages/shell.ts';
+import { type Command, readCommand } from '../terminal/input.ts';
+import { wrap } from '../terminal/layout.ts';
 import { logFor } from './digest.ts';
 import { drawHeadline } from './drawLines.ts';
-import { type Command, readCommand } from './input.ts';
+import { warnings } from './foretold.ts';
 import { changeLanguage } from './language.ts';
-import { wrap } from './layout.ts';
 import { resultLines } from './result.ts';
 import { rulesById, rulesText } from './rulesText.ts';
 import { allChoices, digestLines, drawingFor, drawTable, menuFor, screenFor } from './screen.ts';
@@ -81,6 +82,7 @@ async function askSeat(
           show();
           break;
         }
+        if (!(await isSure(session, decision, { move: chosen.move, number: command.index + 1 }, terminal))) break;
         const problem = playMove(session, chosen.move);
         if (problem === undefined) return true;
         say(problem);
@@ -106,6 +108,9 @@ async function askSeat(
         break;
       case 'map':
         terminal.print(mapLines(session, decision.seat, terminal));
+        break;
+      case 'ahead':
+        terminal.print(aheadLines(session, decision.seat, terminal));
         break;
       case 'choices':
         terminal.print(allChoices(session, { decision, path }, terminal));
@@ -133,6 +138,23 @@ async function askSeat(
   }
 }
 
+/** Asks before a choice that certainly costs something; every other answer than yes or the same number returns. */
+async function isSure(
+  session: Session,
+  decision: DueDecision,
+  { move, number }: { readonly move: Move; readonly number: number },
+  terminal: Terminal,
+): Promise<boolean> {
+  const forecast = session.table.forecasts(decision.seat)[decision.moves.indexOf(move)];
+  const drawing = drawingFor(session, decision.seat, terminal, { dense: false });
+  const dangers = warnings(forecast, drawing);
+  if (dangers.length === 0) return true;
+  const question = shell.say('sure.ask', { choice: drawing.describer.move(move), number });
+  terminal.print([...dangers, question].flatMap((line) => wrap(line, terminal.columns(), '  ')));
+  const answer = await terminal.ask(shell.say('sure.prompt', { number }));
+  return [shell.say('sure.yes'), String(number)].includes(answer?.trim().toLowerCase() ?? '');
+}
+
 function logLines(session: Session, seat: SeatId, terminal: Terminal): string[] {
   const { describer } = drawingFor(session, seat, terminal, { dense: false });
   return ['', ...logFor(session, seat, describer).flatMap((line) => wrap(line, terminal.columns(), '  '))];
@@ -144,6 +166,14 @@ function mapLines(session: Session, seat: SeatId, terminal: Terminal): string[] 
   const drawing = drawingFor(session, seat, terminal, { dense: false });
   const view = table.viewFor(seat);
   return ['', ...(game.map?.(view, drawing) ?? game.draw(view, drawing))];
+}
+
+/** In a game without a look ahead, the table. */
+function aheadLines(session: Session, seat: SeatId, terminal: Terminal): string[] {
+  const { game, table } = session;
+  const drawing = drawingFor(session, seat, terminal, { dense: false });
+  const view = table.viewFor(seat);
+  return ['', ...(game.ahead?.(view, drawing) ?? game.draw(view, drawing))];
 }
 
 function helpLines(session: Session, seat: SeatId, terminal: Terminal): string[] {

@@ -6,9 +6,9 @@ import type { TableGame } from '../games/game.ts';
 import { findGame, GAMES } from '../games/index.ts';
 import { setLanguage } from '../games/setLanguage.ts';
 import type { Save } from '../saves/store.ts';
-import { plain } from '../table/paint.ts';
 import type { Session } from '../table/session.ts';
 import type { Terminal } from '../table/terminal.ts';
+import { plain } from '../terminal/paint.ts';
 
 // Tables use English unless a test changes it.
 await setLanguage('en', GAMES);
@@ -50,8 +50,11 @@ export function fakeTerminal({ columns = 80, rows = Number.POSITIVE_INFINITY, an
 export function randomAnswers(seed: string): (screen: readonly string[]) => string {
   const chance = seededChance(seed);
   return (screen) => {
-    const most = /^(?:1-)?(?<most>\d+),/u.exec(screen.at(-1) ?? '')?.groups?.most;
-    return most === undefined ? '' : String(1 + drawBelow(chance, Number(most)));
+    const line = screen.at(-1) ?? '';
+    const most = /^(?:1-)?(?<most>\d+),/u.exec(line)?.groups?.most;
+    if (most !== undefined) return String(1 + drawBelow(chance, Number(most)));
+    // A choice with a certain loss is confirmed by the same number.
+    return /(?<number>\d+) > $/u.exec(line)?.groups?.number ?? '';
   };
 }
 

@@ -95,6 +95,13 @@ describe('a pack', () => {
   });
 });
 
+test('learned levels think in threads', async () => {
+  botPool = new BotPool({ most: 1 });
+  const share = { host: 'ada', table: 't', botsOnly: false };
+  const moves = await Promise.all(['shrewd', 'mastermind'].map((level) => botPool.think(question(level), share)));
+  for (const move of moves) expect(move).toHaveProperty('move');
+});
+
 test('a server that stops does not wait for queued tasks', async () => {
   botPool = new BotPool({ most: 1 });
   const share = { host: 'ada', table: 't', botsOnly: false };

@@ -154,7 +154,12 @@ export class BotPool {
     if (this.#ready.has(thread)) begin();
     thread.on('message', heard);
     thread.once('exit', ended);
-    thread.postMessage(work);
+    thread.postMessage('think' in work ? { think: { ...work.think, effort: this.#effort } } : work);
+  }
+
+  /** When many tables wait, all bots think less, so that nobody waits long. */
+  get #effort(): number {
+    return 1 / (1 + this.#queue.size / this.#most);
   }
 
   #hire(): Worker {

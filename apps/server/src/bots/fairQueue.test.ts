@@ -36,3 +36,11 @@ test('tables with only bots have their own queue', () => {
   expect(allOf(() => queue.takePlayed())).toEqual(['b11']);
   expect(allOf(() => queue.takeBotsOnly())).toEqual(['a11', 'a21']);
 });
+
+test('the size is the number of waiting tasks of all kinds', () => {
+  const queue = queueOf(['a11', 'a21', 'b11'], { botsOnly: 'a' });
+  expect(queue.size).toBe(3);
+  queue.takePlayed();
+  queue.takeBotsOnly();
+  expect(queue.size).toBe(1);
+});

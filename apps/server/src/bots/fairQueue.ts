@@ -26,13 +26,20 @@ export class FairQueue<Work> {
   takeBotsOnly(): Work | undefined {
     return this.#botsOnly.take();
   }
+
+  /** The number of waiting tasks. */
+  get size(): number {
+    return this.#played.size + this.#botsOnly.size;
+  }
 }
 
 /** A map keeps insertion order: after its turn, a key moves to the end. */
 class Rounds<Work> {
   readonly #hosts = new Map<string, Map<string, Work[]>>();
+  size = 0;
 
   add(work: Work, { host, table }: Share): void {
+    this.size += 1;
     const tables = this.#hosts.get(host) ?? new Map<string, Work[]>();
     this.#hosts.set(host, tables.set(table, [...(tables.get(table) ?? []), work]));
   }
@@ -44,6 +51,7 @@ class Rounds<Work> {
         if (later.length > 0) tables.set(table, later);
         this.#hosts.delete(host);
         if (tables.size > 0) this.#hosts.set(host, tables);
+        this.size -= 1;
         return work;
       }
     }

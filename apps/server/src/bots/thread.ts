@@ -24,18 +24,20 @@ export const READY = 'ready';
 const { registry } = workerData as { readonly registry: string };
 const games = await playableOf(await registryIn(registry));
 
-parentPort?.on('message', (work: Task) => parentPort?.postMessage(answer(work)));
+parentPort?.on('message', (work: Task) => {
+  void answer(work).then((result) => parentPort?.postMessage(result));
+});
 parentPort?.postMessage(READY);
 
-function answer(work: Task): TaskResult {
+async function answer(work: Task): Promise<TaskResult> {
   try {
-    return { ok: 'think' in work ? think(work.think) : read(work.read) };
+    return { ok: 'think' in work ? await think(work.think) : read(work.read) };
   } catch (error) {
     return { trouble: error instanceof Error ? error.message : String(error) };
   }
 }
 
-const think = ({ game, ...question }: BotTask): Move => gameCalled(game).bots.chooseAt(question);
+const think = ({ game, ...question }: BotTask): Promise<Move> => gameCalled(game).bots.chooseAt(question);
 
 const read = ({ game, text }: PackTask): Attempt<PackReading> => gameCalled(game).host.packs.read(JSON.parse(text));
 

@@ -114,15 +114,23 @@ const wordsOf = (chance: object): readonly string[] =>
     .map(String)
     .filter((word) => word.length > 6);
 
-/** Field names of the true state that no view has. */
-const TRUE_STATE = ['chance', 'patrolDeck', 'plans', 'leftThisPart', 'values', 'completed', 'cards":["', 'gone'];
+/** The beginnings of fields of the true state that no view has. Statements have `values` too, but no list of them. */
+const TRUE_STATE = [
+  '"chance":',
+  '"patrolDeck":',
+  '"plans":',
+  '"leftThisPart":',
+  '"values":[',
+  '"completed":',
+  '"gone":',
+];
 
 /** The hidden information in a document; `view` is its part that shows the table. */
 export function leaksIn(text: string, view: string, hidden: Hidden, viewer: Viewer): readonly string[] {
   return [
     ...hidden.anywhere.filter((secret) => tells(text, secret)).map((secret) => `${secret} in ${excerpt(text, secret)}`),
     ...hidden.inViews.filter((secret) => tells(view, secret)).map((secret) => `${secret} in a view`),
-    ...TRUE_STATE.filter((name) => view.includes(`"${name}"`)).map((name) => `the field ${name} of the true state`),
+    ...TRUE_STATE.filter((field) => view.includes(field)).map((field) => `${field} of the true state`),
     ...cashIn(text).flatMap((cash) => (cash === hidden.cash ? [] : [`cash of ${cash}`])),
     ...facesIn(JSON.parse(text), viewer).flatMap((face) => (hidden.tiles.has(face) ? [] : [`a tile ${face}`])),
   ];

@@ -109,7 +109,7 @@ const FOR_SEATS: Handlers<ForSeats, SeatDeps> = {
   },
   whyNot({ move }, { open, seat }) {
     const { table } = open.room;
-    return answer<'whyNot'>(table === undefined ? NOT_BEGUN : taken(table.whyNot(seat, move)?.why ?? null));
+    return answer<'whyNot'>(table === undefined ? NOT_BEGUN : taken(table.whyNot(seat, move) ?? null));
   },
 };
 

@@ -5,7 +5,10 @@ type Game = 'Gangsta!' | 'Escape Plan';
 export interface NewGameOptions {
   readonly game: Game;
   /** A name for a person, a level for a bot. */
-  readonly seats: readonly (string | { readonly bot: 'any legal move' | 'plays to win' })[];
+  readonly seats: readonly (
+    | string
+    | { readonly bot: 'any legal move' | 'plays to win' | 'thinks several turns ahead' }
+  )[];
   /** The labels of the variants to play with. */
   readonly variants?: readonly RegExp[];
 }

@@ -144,13 +144,18 @@ function isAsked(before: string): string | null {
 function answer({ question, by }: { readonly question: string; readonly by: number }): boolean {
   const bar = document.querySelector('.prompt-bar[data-mine="true"]');
   if (bar?.getAttribute('data-question') !== question) return true;
+  const sure = document.querySelector<HTMLElement>('.sure-dialog .danger-button');
   const root = document.querySelector('dialog[open]') ?? document;
   const pinned = root.querySelector<HTMLElement>('[data-pinned="true"]');
   const listed = [...root.querySelectorAll<HTMLElement>('.choices-list button.choice')].filter((one) =>
     one.checkVisibility(),
   );
   const heading = root.querySelector<HTMLElement>('.choices-list details:not([open]) > summary');
+  // Some questions are answered beside the map instead of in the list.
+  const offered = [...root.querySelectorAll<HTMLElement>('.choosable[data-can="true"]')].find((one) =>
+    one.checkVisibility(),
+  );
   const primary = document.querySelector<HTMLElement>('.actions .primary:not([disabled])');
-  (pinned ?? listed[by % Math.max(1, listed.length)] ?? heading ?? primary)?.click();
+  (sure ?? pinned ?? listed[by % Math.max(1, listed.length)] ?? heading ?? offered ?? primary)?.click();
   return false;
 }

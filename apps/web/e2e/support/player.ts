@@ -110,12 +110,12 @@ export const preferring =
   };
 
 const SELECTORS: Readonly<Record<Target['place'], string>> = {
-  dialog: 'dialog[open] button.choice, .spot-menu button',
+  dialog: 'dialog[open] button.choice, .sure-dialog .danger-button, .spot-menu button',
   board: 'main.board button[data-can="true"]',
   own: 'section.own button[data-can="true"]',
-  side: 'aside button[data-can="true"]',
+  side: 'aside button[data-can="true"], aside .ep-giveup, aside .ep-take',
   list: '.choices-list:not(dialog *) > li > button.choice, .choices-list:not(dialog *) > li > details:not([open]) > summary',
-  primary: '.actions .primary:not([disabled])',
+  primary: '.actions .primary:not([disabled]), .actions .danger-button',
 };
 
 const locatorOf = (page: Page, { place, index }: Target): Locator => page.locator(SELECTORS[place]).nth(index);

@@ -4,7 +4,8 @@ import { fileURLToPath } from 'node:url';
 import type { Catalogue } from '@getaway/text';
 import { catalogueFaults } from '@getaway/text/testing';
 import { describe, expect, test } from 'vitest';
-import { GAME_IDS, loadTable } from '../games/tables.ts';
+import { GAME_IDS, loadExplanations, loadTable } from '../games/tables.ts';
+import { loadGuideMessages } from '../home/guide/load.ts';
 import { LANGUAGES } from '../i18n/languages.ts';
 import { loadPageMessages } from '../i18n/load.ts';
 
@@ -14,9 +15,24 @@ describe.each(LANGUAGES)('%s', (locale) => {
       catalogueFaults({ locale, english: await loadPageMessages('en'), catalogue: await loadPageMessages(locale) }),
     ).toEqual([]));
 
+  test('the guide has every message, without faults', async () =>
+    expect(
+      catalogueFaults({ locale, english: await loadGuideMessages('en'), catalogue: await loadGuideMessages(locale) }),
+    ).toEqual([]));
+
   test.each(GAME_IDS)('the table of %s has every message, without faults', async (game) =>
     expect(
       catalogueFaults({ locale, english: await loadTable(game, 'en'), catalogue: await loadTable(game, locale) }),
+    ).toEqual([]),
+  );
+
+  test.each(GAME_IDS)('the explanations of %s have every message, without faults', async (game) =>
+    expect(
+      catalogueFaults({
+        locale,
+        english: await loadExplanations(game, 'en'),
+        catalogue: await loadExplanations(game, locale),
+      }),
     ).toEqual([]),
   );
 });
@@ -39,7 +55,8 @@ const isSaid = (key: string): boolean =>
 test('the page and the tables have no unused message', async () => {
   const catalogues: Catalogue[] = [
     await loadPageMessages('en'),
-    ...(await Promise.all(GAME_IDS.map((game) => loadTable(game, 'en')))),
+    await loadGuideMessages('en'),
+    ...(await Promise.all(GAME_IDS.flatMap((game) => [loadTable(game, 'en'), loadExplanations(game, 'en')]))),
   ];
   expect(catalogues.flatMap((catalogue) => Object.keys(catalogue)).filter((key) => !isSaid(key))).toEqual([]);
 });

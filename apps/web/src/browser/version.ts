@@ -1,7 +1,5 @@
 import { signal } from '@preact/signals';
 
-const OFFLINE_NOTICE_MS = 5000;
-
 /** What the service worker reports: a new version is waiting, or the page can now be played offline. */
 export const news = signal<'newVersion' | 'offline' | undefined>(undefined);
 
@@ -30,16 +28,9 @@ async function register(): Promise<void> {
 
 function reportWhenInstalled(next: ServiceWorker, { isFirst }: { readonly isFirst: boolean }): void {
   next.addEventListener('statechange', () => {
-    if (isFirst && next.state === 'activated') tellOffline();
+    if (isFirst && next.state === 'activated') news.value = 'offline';
     else if (!isFirst && next.state === 'installed') news.value = 'newVersion';
   });
-}
-
-function tellOffline(): void {
-  news.value = 'offline';
-  setTimeout(() => {
-    if (news.value === 'offline') news.value = undefined;
-  }, OFFLINE_NOTICE_MS);
 }
 
 /** Loads the server's current version: asks the service worker for an update and lets it take over before reloading. */

@@ -1,5 +1,6 @@
+import type { Catalogue } from '@getaway/text';
 import type { VNode } from 'preact';
-import { useEffect, useState } from 'preact/hooks';
+import { useEffect, useRef, useState } from 'preact/hooks';
 import type { GameId } from '../browser/gameIds.ts';
 import { languageOf, settings } from '../settings/settings.ts';
 import { Opening } from '../table/frame/Opening.tsx';
@@ -9,20 +10,24 @@ import type { LoadedGame } from '../table/gameUi.ts';
 import type { OpenTable } from '../table/openTable.ts';
 import { Handover } from '../table/seats/Handover.tsx';
 import { loadGameUi } from './load.ts';
-import { loadMessages } from './tables.ts';
+import { loadExplanations, loadMessages } from './tables.ts';
 
 /** An open table, as soon as there is something to show. */
 export function GameTable({ open }: { readonly open: OpenTable }): VNode {
   const { watching, playing, game, pack } = open;
   const showing = useShowing(watching);
   const ui = useGame(game, pack);
+  const wasHanded = useRef(false);
+  if (showing?.handover !== undefined) wasHanded.current = true;
   if (showing === undefined || ui === undefined) return <Opening />;
   const { players, scene, log, handover, trouble } = showing;
   if (handover !== undefined && playing !== undefined)
     return <Handover key={handover.seat} port={playing} {...{ players, handover, trouble }} />;
   if (scene === undefined) return <Opening />;
   // Each reader has a table of their own: nothing of the one before is left in it.
-  return <TableFrame key={scene.viewer} {...{ open, scene, log, players, trouble }} {...ui} />;
+  return (
+    <TableFrame key={scene.viewer} {...{ open, scene, log, players, trouble }} {...ui} arrives={wasHanded.current} />
+  );
 }
 
 /** The game's screens and its words in the language of the moment. */
@@ -32,9 +37,10 @@ function useGame(id: GameId, pack: unknown): LoadedGame | undefined {
   useEffect(() => {
     let stale = false;
     // What can't be fetched leaves the table opening, until it says that this takes too long.
-    void Promise.all([loadGameUi(id), loadMessages(id, language)]).then(([game, catalogue]) => {
+    const texts = [loadMessages(id, language), loadExplanations(id, language)];
+    void Promise.all([loadGameUi(id), ...texts]).then(([game, ...catalogues]) => {
       game.packs.put(pack);
-      if (!stale) setLoaded({ game, catalogue, locale: language });
+      if (!stale) setLoaded({ game, catalogue: Object.assign({}, ...catalogues) as Catalogue, locale: language });
     });
     return () => {
       stale = true;

@@ -1,9 +1,8 @@
 import type { VNode } from 'preact';
 import { useEffect } from 'preact/hooks';
-import type { GameId } from '../browser/gameIds.ts';
 import { hrefOf } from '../browser/route.ts';
+import { news } from '../browser/version.ts';
 import { GAME_IDS } from '../games/tables.ts';
-import { useGameVoice } from '../games/useGameVoice.ts';
 import { LANGUAGE_NAMES, LANGUAGES } from '../i18n/languages.ts';
 import { useVoice } from '../i18n/voice.tsx';
 import { Icon } from '../icons/Icon.tsx';
@@ -13,6 +12,7 @@ import { PlayTogether } from '../online/lobby/PlayTogether.tsx';
 import { dueTables } from '../online/lobby/tables.ts';
 import { change, languageOf, settings } from '../settings/settings.ts';
 import { ErrorBoundary } from '../ui/ErrorBoundary.tsx';
+import { GameCard } from './GameCard.tsx';
 import { KeptGames } from './KeptGames.tsx';
 import { Skyline } from './Skyline.tsx';
 import './home.css';
@@ -55,29 +55,11 @@ export function Home(): VNode {
           <Icon name="settings" /> {voice.say('settings.title')}
         </a>
         <a href={hrefOf({ page: 'credits' })}>{voice.say('credits.title')}</a>
+        <span role="status" class="soft">
+          {news.value === 'offline' ? voice.say('home.offline') : ''}
+        </span>
       </nav>
     </div>
-  );
-}
-
-function GameCard({ game }: { readonly game: GameId }): VNode {
-  const voice = useVoice();
-  const words = useGameVoice(game);
-  return (
-    <article class="game-card">
-      <h2>{words?.say('game.name') ?? ''}</h2>
-      <p>{words?.say('game.pitch') ?? ''}</p>
-      <div class="game-card-buttons">
-        <a class="button primary" href={hrefOf({ page: 'new', game })}>
-          {voice.say('home.play')}
-          <span class="visually-hidden">: {words?.say('game.name')}</span>
-        </a>
-        <a class="button" href={hrefOf({ page: 'rules', game })}>
-          <Icon name="rules" /> {voice.say('home.rules')}
-          <span class="visually-hidden">: {words?.say('game.name')}</span>
-        </a>
-      </div>
-    </article>
   );
 }
 

@@ -6,7 +6,7 @@ import type { GameId } from '../browser/gameIds.ts';
 import { go } from '../browser/route.ts';
 import { tables } from '../browser/worker.ts';
 import { useGameVoice } from '../games/useGameVoice.ts';
-import { useVoice, type Voice } from '../i18n/voice.tsx';
+import { useVoice } from '../i18n/voice.tsx';
 import { contributeHere } from '../local/contributeHere.ts';
 import { OptionList } from '../setup/OptionList.tsx';
 import { PackChoice } from '../setup/PackChoice.tsx';
@@ -14,6 +14,7 @@ import { Page } from '../ui/Page.tsx';
 import type { GameAbout } from '../worker/about.ts';
 import { nameFault } from './nameFault.ts';
 import { SeatList } from './SeatList.tsx';
+import { usualPlayers } from './usualPlayers.ts';
 
 /** Sets up a local game: players, options and content pack. Everything has a default, so one click starts the game. */
 export function NewGame({ game }: { readonly game: GameId }): VNode {
@@ -28,8 +29,6 @@ export function NewGame({ game }: { readonly game: GameId }): VNode {
     </Page>
   );
 }
-
-const USUAL_SEATS = 3;
 
 function Form({ about, words }: { readonly about: GameAbout; readonly words: Speaker }): VNode {
   const voice = useVoice();
@@ -52,7 +51,7 @@ function Form({ about, words }: { readonly about: GameAbout; readonly words: Spe
         void start();
       }}
     >
-      <SeatList about={about} words={words} players={players} onChange={setPlayers} />
+      <SeatList about={about} words={words} players={players} pack={pack} onChange={setPlayers} />
       <OptionList about={about} words={words} options={options} onChange={setOptions} />
       <PackChoice game={about.id} pack={pack} onChange={setPack} />
       {problem === undefined ? null : (
@@ -66,11 +65,3 @@ function Form({ about, words }: { readonly about: GameAbout; readonly words: Spe
     </form>
   );
 }
-
-/** One person, and bots of the default level. */
-const usualPlayers = (voice: Voice, { defaultLevel, players: { max } }: GameAbout): readonly Player[] =>
-  Array.from({ length: Math.min(USUAL_SEATS, max) }, (_, seat) =>
-    seat === 0
-      ? { name: voice.say('new.person', { number: 1 }) }
-      : { name: voice.say('new.botName', { number: seat }), bot: defaultLevel },
-  );

@@ -10,21 +10,30 @@ import { useRulebook } from '../table/rules/useRulebook.ts';
 import '../table/rules/rules.css';
 import { useGameVoice } from '../games/useGameVoice.ts';
 import { Page } from '../ui/Page.tsx';
+import { ShortGuide } from './guide/ShortGuide.tsx';
+import { searchRules } from './guide/search.ts';
+import { useGuide } from './guide/useGuide.ts';
 
-/** The rules of a game by id, with search and links. */
+/** A short guide to a game, then its rules by id, with search and links. */
 export function RulesPage({ game, rule }: { readonly game: GameId; readonly rule?: string | undefined }): VNode {
   const voice = useVoice();
   const words = useGameVoice(game);
   const book = useRulebook(game);
+  const guide = useGuide();
   const [wanted, setWanted] = useState('');
   useEffect(() => {
-    if (book !== undefined && rule !== undefined) document.getElementById(rule)?.scrollIntoView({ block: 'center' });
-  }, [book, rule]);
-  if (book === undefined || words === undefined) return <p class="notice">{voice.say('loading')}</p>;
-  const found = search(book, wanted, voice.locale);
+    if (book !== undefined && guide !== undefined && rule !== undefined)
+      document.getElementById(rule)?.scrollIntoView({ block: 'center' });
+  }, [book, guide, words, rule]);
+  if (book === undefined || words === undefined || guide === undefined)
+    return <p class="notice">{voice.say('loading')}</p>;
+  const found = searchRules(book, { text: wanted, locale: voice.locale, words: guide.words[game] });
   const [example = ''] = Object.keys(book.rules).slice(-1);
   return (
     <Page title={voice.say('rules.title', { game: words.say('game.name') })}>
+      {wanted === '' && rule === undefined ? (
+        <ShortGuide game={game} name={words.say('game.name')} voice={guide.voice} />
+      ) : null}
       <div class="rules-search">
         <label for="rules-wanted">{voice.say('rules.search')}</label>
         <input
@@ -46,32 +55,47 @@ export function RulesPage({ game, rule }: { readonly game: GameId; readonly rule
           <OtherRules key={other} game={other} />
         ))}
       </nav>
-      {Object.entries(book.sections).map(([letter, title]) => {
-        const ids = found.filter((id) => id.startsWith(letter));
-        if (ids.length === 0) return null;
-        return (
+      {wanted.trim() === '' ? (
+        Object.entries(book.sections).map(([letter, title]) => (
           <section key={letter} class="rules-section">
             <h2>
               {letter}. {title}
             </h2>
-            <dl>
-              {ids.map((id) => (
-                <div key={id} id={id} class={id === rule ? 'rule wanted' : 'rule'}>
-                  <dt>{id}</dt>
-                  <dd>
-                    <RuleText
-                      text={book.rules[id] ?? ''}
-                      rules={book.rules}
-                      onRule={(other) => go({ page: 'rules', game, rule: other })}
-                    />
-                  </dd>
-                </div>
-              ))}
-            </dl>
+            <RuleList game={game} book={book} ids={found.filter((id) => id.startsWith(letter))} marked={rule} />
           </section>
-        );
-      })}
+        ))
+      ) : (
+        <section class="rules-section">
+          <RuleList game={game} book={book} ids={found} marked={rule} />
+        </section>
+      )}
     </Page>
+  );
+}
+
+interface RuleListProps {
+  readonly game: GameId;
+  readonly book: Rulebook;
+  readonly ids: readonly string[];
+  readonly marked?: string | undefined;
+}
+
+function RuleList({ game, book, ids, marked }: RuleListProps): VNode {
+  return (
+    <dl>
+      {ids.map((id) => (
+        <div key={id} id={id} class={id === marked ? 'rule wanted' : 'rule'}>
+          <dt>{id}</dt>
+          <dd>
+            <RuleText
+              text={book.rules[id] ?? ''}
+              rules={book.rules}
+              onRule={(other) => go({ page: 'rules', game, rule: other })}
+            />
+          </dd>
+        </div>
+      ))}
+    </dl>
   );
 }
 
@@ -81,13 +105,4 @@ function OtherRules({ game }: { readonly game: GameId }): VNode {
   return (
     <a href={hrefOf({ page: 'rules', game })}>{voice.say('rules.other', { game: words?.say('game.name') ?? '' })}</a>
   );
-}
-
-/** A rule id finds that rule; any other text finds every rule that contains it. */
-function search({ rules }: Rulebook, wanted: string, locale: string): readonly string[] {
-  const ids = Object.keys(rules);
-  const word = wanted.trim().toLocaleLowerCase(locale);
-  const exact = ids.find((id) => id.toLowerCase() === word);
-  if (exact !== undefined) return [exact];
-  return word === '' ? ids : ids.filter((id) => rules[id]?.toLocaleLowerCase(locale).includes(word));
 }

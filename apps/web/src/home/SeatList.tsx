@@ -1,3 +1,4 @@
+import { isLearned, isLevel } from '@getaway/bots/levels';
 import type { Player } from '@getaway/table';
 import type { Speaker } from '@getaway/text';
 import type { VNode } from 'preact';
@@ -11,11 +12,13 @@ interface Props {
   /** The game's own messages. */
   readonly words: Speaker;
   readonly players: readonly Player[];
+  /** A content pack other than the game's own. */
+  readonly pack: string | undefined;
   onChange(players: readonly Player[]): void;
 }
 
 /** The seats: people at this device, and bots with their levels. */
-export function SeatList({ about, words, players, onChange }: Props): VNode {
+export function SeatList({ about, words, players, pack, onChange }: Props): VNode {
   const voice = useVoice();
   const { min, max, unofficial = [] } = about.players;
   const people = players.filter(({ bot }) => bot === undefined).length;
@@ -50,12 +53,17 @@ export function SeatList({ about, words, players, onChange }: Props): VNode {
           voice.say('new.players', { count: players.length }),
           ...(unofficial.includes(players.length) ? [voice.say('new.unofficial', { count: players.length })] : []),
           ...(people > 1 ? [voice.say('new.hotSeat')] : []),
+          ...(people < players.length ? [voice.say('new.botsSee')] : []),
+          ...(pack !== undefined && players.some(hasLearned) ? [voice.say('new.untrained')] : []),
           ...(words.has(`players.${players.length}`) ? [words.say(`players.${players.length}`)] : []),
         ].join(' · ')}
       </p>
     </fieldset>
   );
 }
+
+/** Whether a net plays here, which has learned with the game's own pack. */
+const hasLearned = ({ bot }: Player): boolean => bot !== undefined && isLevel(bot) && isLearned(bot);
 
 interface RowProps {
   readonly seat: number;

@@ -40,6 +40,9 @@ export const ICON_NAMES = {
   watching: 'binoculars',
   notes: 'notebook',
   bell: 'ringing-bell',
+  expand: 'expand',
+  slower: 'snail',
+  replay: 'film-projector',
 
   // The emblem of each seat.
   seat0: 'spades',
@@ -168,6 +171,8 @@ export const ICON_NAMES = {
   ferry: 'boat-horizon',
   turnTile: 'clockwise-rotation',
   wholeCity: 'expand',
+  layers: 'stack',
+  ruler: 'pencil-ruler',
 } as const;
 
 export type IconName = keyof typeof ICON_NAMES;

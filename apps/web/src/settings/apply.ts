@@ -1,12 +1,13 @@
 import { effect } from '@preact/signals';
-import { settings } from './settings.ts';
+import { readAgain, settings } from './settings.ts';
 
 const lightSystem = matchMedia('(prefers-color-scheme: light)');
 const calmSystem = matchMedia('(prefers-reduced-motion: reduce)');
 
-/** Applies theme and motion to the page, now and whenever the settings or the system change. */
+/** Applies theme and motion to the page, now and whenever the settings, here or in another tab, or the system change. */
 export function applySettings(): void {
   effect(apply);
+  addEventListener('storage', readAgain);
   lightSystem.addEventListener('change', apply);
   calmSystem.addEventListener('change', apply);
 }

@@ -9,7 +9,7 @@ export const MOTIONS = ['system', 'full', 'reduced'] as const;
 const schema = v.object({
   language: v.fallback(v.optional(v.picklist(LANGUAGES)), undefined),
   theme: v.fallback(v.picklist(THEMES), 'system'),
-  /** How long bots' choices are shown. */
+  /** How long turns of others are shown. */
   speed: v.fallback(v.picklist(SPEEDS), 'normal'),
   motion: v.fallback(v.picklist(MOTIONS), 'system'),
   sound: v.fallback(v.boolean(), false),
@@ -32,8 +32,13 @@ export function change(changes: Partial<Settings>): void {
   }
 }
 
-/** Milliseconds before a bot's choice is made. */
-export const PAUSES: Readonly<Record<Settings['speed'], number>> = { slow: 1400, normal: 700, fast: 200, instant: 0 };
+/** Another tab has changed the settings. */
+export function readAgain({ key }: Pick<StorageEvent, 'key'>): void {
+  if (key === KEY) settings.value = load();
+}
+
+/** Milliseconds before a bot's choice is made. The page plays its turn out in its own time. */
+export const PAUSES: Readonly<Record<Settings['speed'], number>> = { slow: 400, normal: 300, fast: 150, instant: 0 };
 
 /** The chosen language, or the browser's first language that the page has. */
 export function languageOf({ language }: Settings): Language {

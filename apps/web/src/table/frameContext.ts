@@ -1,8 +1,11 @@
 import type { Passage } from '@getaway/table';
 import { createContext } from 'preact';
 import { useContext } from 'preact/hooks';
+import type { Folding } from './frame/useFolding.ts';
 import type { GameUi } from './gameUi.ts';
+import type { Actor } from './log/actors.ts';
 import type { OpenTable } from './openTable.ts';
+import type { Playback } from './playback/usePlayback.ts';
 import type { Table } from './useTableUi.ts';
 
 /** The dialogs over the table. */
@@ -18,6 +21,8 @@ export interface Announcement {
   readonly text: string;
   /** Other events say the same. */
   readonly minor: boolean;
+  /** Who acted; undefined if nobody did. */
+  readonly actor?: Actor | undefined;
 }
 
 /** What the parts of the frame share. Boards only use the table. */
@@ -25,8 +30,14 @@ export interface Frame {
   readonly table: Table;
   readonly game: GameUi;
   readonly open: OpenTable;
+  /** What is being played out. */
+  readonly playback: Playback;
   /** Everything in one column, with the choices in a sheet at the bottom. */
   readonly narrow: boolean;
+  /** The stage is above the choices; the list leaves out the moves that the stage offers. */
+  readonly stacked: boolean;
+  /** What is open over the board of a table whose board comes first. */
+  readonly folding: Folding;
   readonly tab: string;
   tell(passage: Passage): readonly Announcement[];
   show(overlay: Overlay | undefined): void;

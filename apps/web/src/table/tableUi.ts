@@ -1,8 +1,9 @@
-import type { Forecast, Foreseen, Result, SeatId, Shape, Viewer } from '@getaway/kernel';
+import type { Forecast, Foreseen, Reason, Result, SeatId, Shape, Viewer } from '@getaway/kernel';
 import type { DueDecision, Passage, Player, Scene } from '@getaway/table';
 import type { Describer, Speaker } from '@getaway/text';
 import { createContext } from 'preact';
 import { useContext } from 'preact/hooks';
+import type { ShownBeat } from './playback/gamePlayback.ts';
 
 /** The moves that are being previewed. */
 export interface Considered<G extends Shape = Shape> {
@@ -18,8 +19,8 @@ export interface Considered<G extends Shape = Shape> {
 export interface Unavailable {
   /** Its name. */
   readonly label: string;
-  /** The rule that forbids it, if one is known; undefined until the table has answered. */
-  readonly rule?: string;
+  /** Why, if a rule can be named; undefined until the table has answered. */
+  readonly reason?: Reason;
 }
 
 /** The state of the table, as all its components see it. */
@@ -30,6 +31,8 @@ export interface TableUi<G extends Shape = Shape> {
   readonly view: G['view'];
   /** The number of passages when looking back; nothing can be chosen then. */
   readonly past: number | undefined;
+  /** What is being shown of a turn that is played out; the view and the log are those of that moment. */
+  readonly beat: ShownBeat | undefined;
   readonly due: SeatId | undefined;
   /** The decision, if it is the viewer's and the present is shown. */
   readonly asked: DueDecision<G> | undefined;
@@ -41,8 +44,10 @@ export interface TableUi<G extends Shape = Shape> {
   /** The game's messages, with this table's names. */
   readonly voice: Speaker;
   readonly describer: Describer;
-  /** Plays a move, or several moves as one gesture. */
+  /** Plays a move, or several moves as one gesture. A choice with a certain loss is confirmed first. */
   choose(...moves: readonly G['move'][]): void;
+  /** The same without a confirmation, for a component that has just asked for it. */
+  chooseSurely(...moves: readonly G['move'][]): void;
   /** Previews the consequences of moves; without moves, ends the preview. */
   consider(...moves: readonly G['move'][]): void;
   /** The same by touch: the preview stays, and the primary button plays it. */
@@ -53,7 +58,7 @@ export interface TableUi<G extends Shape = Shape> {
   explain(label: string, candidate: G['move']): void;
   /** The consequences of moves, for a board that draws its own preview. */
   foresee(...moves: readonly G['move'][]): Promise<Foreseen<G>>;
-  /** What a move certainly changes for the viewer; undefined until the table has answered. */
+  /** What a move will certainly do to the viewer; undefined until the table has answered. */
   forecastOf(move: G['move']): Forecast | undefined;
   /** Opens the rules at an id. */
   showRule(rule: string): void;

@@ -3,6 +3,8 @@ import { type Describer, tellChoice } from '@getaway/text';
 import { useMemo } from 'preact/hooks';
 import type { Announcement, Frame } from './frameContext.ts';
 import type { GameUi } from './gameUi.ts';
+import { actorsIn } from './log/actors.ts';
+import { HEADLINES } from './log/logGroups.ts';
 import type { Table } from './useTableUi.ts';
 
 /**
@@ -11,17 +13,21 @@ import type { Table } from './useTableUi.ts';
  */
 export function useAnnouncements(
   { voice: { locale }, viewer, describer }: Table,
-  { isMinor }: Pick<GameUi, 'isMinor'>,
+  game: Pick<GameUi, 'isMinor' | 'actorOf' | 'endsActing' | 'headlines'>,
 ): Frame['tell'] {
   // Another language or viewer needs new text.
   const known = useMemo(() => new WeakMap<Passage, readonly Announcement[]>(), [locale, viewer]);
-  const toldOf = (event: Passage['events'][number]): Announcement => ({
-    type: event.type,
-    text: describer.event(event),
-    minor: isMinor(event),
-  });
+  const eventsIn = (passage: Passage): readonly Announcement[] => {
+    const actors = actorsIn(passage, { ...game, headlines: game.headlines ?? HEADLINES });
+    return passage.events.map((event, i) => ({
+      type: event.type,
+      text: describer.event(event),
+      minor: game.isMinor(event),
+      actor: actors[i],
+    }));
+  };
   return (passage) => {
-    const told = known.get(passage) ?? [...chosenIn(passage, describer), ...passage.events.map(toldOf)];
+    const told = known.get(passage) ?? [...chosenIn(passage, describer), ...eventsIn(passage)];
     known.set(passage, told);
     return told;
   };
@@ -30,4 +36,4 @@ export function useAnnouncements(
 const chosenIn = ({ seat, chosen }: Passage, describer: Describer): readonly Announcement[] =>
   seat === undefined || chosen === undefined
     ? []
-    : [{ type: 'chosen', text: tellChoice(describer, seat, chosen), minor: false }];
+    : [{ type: 'chosen', text: tellChoice(describer, seat, chosen), minor: false, actor: seat }];

@@ -30,10 +30,17 @@ const NOTHING: Pointed = {};
  * What the viewer points at, with the table's answer. It belongs to one moment of the table. Only components that read it
  * rerender when it changes: pointing must not rerender the whole table.
  */
-export function useConsidering(port: PlayPort | undefined, moment: string): [() => Pointed, Considering] {
+export function useConsidering(
+  port: PlayPort | undefined,
+  moment: string,
+  /** The moves whose consequences are shown for what is pointed at. */
+  outlook: (moves: readonly Move[]) => readonly Move[],
+): [() => Pointed, Considering] {
   const held = useSignal({ pointed: NOTHING, moment });
   const now = useRef(moment);
   now.current = moment;
+  const looking = useRef(outlook);
+  looking.current = outlook;
   const considering = useMemo((): Considering => {
     /** Counts what was pointed at, to recognise late answers. */
     let turn = 0;
@@ -51,7 +58,9 @@ export function useConsidering(port: PlayPort | undefined, moment: string): [() 
     };
     const preview = (moves: readonly Move[], pinned: boolean): void => {
       const asked = point({ considered: { moves, pinned } });
-      void port?.foresee(moves).then((foreseen) => complete(asked, { considered: { moves, pinned, foreseen } }));
+      void port
+        ?.foresee(looking.current(moves))
+        .then((foreseen) => complete(asked, { considered: { moves, pinned, foreseen } }));
     };
     const isShown = (moves: readonly Move[]): boolean => {
       const { pointed, moment: then } = held.peek();
@@ -82,8 +91,8 @@ export function useConsidering(port: PlayPort | undefined, moment: string): [() 
       pin: (...moves) => preview(moves, true),
       explain(label, candidate) {
         const asked = point({ unavailable: { label } });
-        void port?.whyNot(candidate).then((rule) => {
-          if (rule !== undefined) complete(asked, { unavailable: { label, rule } });
+        void port?.whyNot(candidate).then((reason) => {
+          if (reason !== undefined) complete(asked, { unavailable: { label, reason } });
         });
       },
       letGo: () => void point(NOTHING),

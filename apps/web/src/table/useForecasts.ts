@@ -3,29 +3,45 @@ import type { DueDecision, PlayPort } from '@getaway/table';
 import { type Signal, signal } from '@preact/signals';
 import { useMemo } from 'preact/hooks';
 
-/**
- * The forecasts for all moves of the current decision, fetched together when the first is read. Components that read one
- * rerender when they arrive.
- */
-export function useForecasts(
-  port: PlayPort | undefined,
-  asked: DueDecision | undefined,
-): (move: Move) => Forecast | undefined {
+export interface Forecasts {
+  /** The forecast of a move; undefined until it has arrived. Components that read one rerender when it arrives. */
+  of(move: Move): Forecast | undefined;
+  /** The forecast of a move once it has arrived; undefined if the game has none. Does not subscribe. */
+  arriving(move: Move): Promise<Forecast | undefined> | Forecast | undefined;
+}
+
+interface Fetched {
+  readonly come: Signal<readonly Forecast[] | undefined>;
+  readonly coming: Promise<readonly Forecast[]>;
+}
+
+/** The forecasts for all moves of the current decision, fetched together when the first is read. */
+export function useForecasts(port: PlayPort | undefined, asked: DueDecision | undefined): Forecasts {
   const number = asked?.number;
   // A decision keeps its forecasts across unrelated updates, such as a player who connects.
-  const forecastsOf = useMemo(() => {
-    let fetched: Signal<readonly Forecast[]> | undefined;
-    return (): readonly Forecast[] => {
-      if (port === undefined || number === undefined) return [];
+  const fetch = useMemo(() => {
+    let fetched: Fetched | undefined;
+    return (): Fetched | undefined => {
+      if (port === undefined || number === undefined) return undefined;
       if (fetched === undefined) {
-        const come = signal<readonly Forecast[]>([]);
-        fetched = come;
-        void port.forecasts(number).then((forecasts) => {
+        const come = signal<readonly Forecast[] | undefined>(undefined);
+        const coming = port.forecasts(number);
+        fetched = { come, coming };
+        void coming.then((forecasts) => {
           come.value = forecasts;
         });
       }
-      return fetched.value;
+      return fetched;
     };
   }, [port, number]);
-  return (move) => forecastsOf()[asked?.moves.indexOf(move) ?? -1];
+  const indexOf = (move: Move): number => asked?.moves.indexOf(move) ?? -1;
+  return {
+    of: (move) => fetch()?.come.value?.[indexOf(move)],
+    arriving(move) {
+      const fetched = fetch();
+      const here = fetched?.come.peek();
+      const index = indexOf(move);
+      return here === undefined ? fetched?.coming.then((forecasts) => forecasts[index]) : here[index];
+    },
+  };
 }

@@ -1,4 +1,4 @@
-import type { Attempt, Foreseen, Shape } from '@getaway/kernel';
+import { type Attempt, type Foreseen, type Move, NOTHING_FORESEEN, type Shape } from '@getaway/kernel';
 import type { PlayPort, Showing, WatchPort } from '@getaway/table';
 import { type Catalogue, speaker, tableDescriber, tableVoice } from '@getaway/text';
 import { type Signal, useSignal } from '@preact/signals';
@@ -8,6 +8,7 @@ import type { OpenTable } from './openTable.ts';
 import type { TableUi, Unavailable } from './tableUi.ts';
 import { type Considering, useConsidering } from './useConsidering.ts';
 import { useForecasts } from './useForecasts.ts';
+import { type Sure, useSure } from './useSure.ts';
 
 /** What the frame needs in addition to what boards get. */
 export interface Table extends TableUi, Considering {
@@ -19,6 +20,10 @@ export interface Table extends TableUi, Considering {
   readonly busy: boolean;
   /** Why the last choice was refused, as the table says it. */
   readonly refusal: string | undefined;
+  /** The choice that waits for its confirmation. */
+  readonly sure: Sure | undefined;
+  /** Returns from the confirmation without choosing. */
+  notSure(): void;
   /** A bot plays for the viewer. */
   readonly replaced: boolean;
   undo(): void;
@@ -40,11 +45,12 @@ interface Sources {
   readonly scene: Shown;
   readonly log: Showing['log'];
   readonly players: Showing['players'];
+  readonly beat: Table['beat'];
   onRule(rule: string): void;
 }
 
 /** The table as its components see it, rebuilt on every change. */
-export function useTableUi({ open, game, catalogue, locale, scene, log, players, onRule }: Sources): Table {
+export function useTableUi({ open, game, catalogue, locale, scene, log, players, beat, onRule }: Sources): Table {
   const { watching, playing } = open;
   const { viewer } = scene;
   const replaced = typeof viewer === 'number' && players[viewer]?.bot !== undefined;
@@ -52,15 +58,28 @@ export function useTableUi({ open, game, catalogue, locale, scene, log, players,
   const present = past === undefined && !replaced;
   const asked = present ? scene.asked : undefined;
   const question = `${String(viewer)} ${String(asked?.number)}`;
-  const [pointed, considering] = useConsidering(playing, `${log.length} ${question}`);
-  const forecastOf = useForecasts(playing, asked);
+  const gesture = (moves: readonly Move[]): readonly Move[] => {
+    const [only, ...others] = moves;
+    return only === undefined || others.length > 0 ? moves : (game.gesture?.({ view, asked }, only) ?? moves);
+  };
+  const outlook = (moves: readonly Move[]): readonly Move[] => {
+    const [only, ...others] = moves;
+    const shown = only === undefined || others.length > 0 ? undefined : game.outlook?.({ view, asked }, only);
+    return shown ?? gesture(moves);
+  };
+  /** The choices that the last click made, and the length of the log before it. */
+  const together = useRef({ from: -1, count: 1 });
+  const [pointed, considering] = useConsidering(playing, `${log.length} ${question}`, outlook);
+  const forecasts = useForecasts(playing, asked);
   const requests = useRequests(playing, question);
+  const { sure, ...choosing } = useSure({ asked, forecasts, act: requests.act });
   const teller = useTeller({ game, catalogue, locale, players, viewer, view });
   return {
     players,
     viewer,
     view,
     past,
+    beat,
     due: scene.due,
     asked,
     log,
@@ -82,16 +101,24 @@ export function useTableUi({ open, game, catalogue, locale, scene, log, players,
     refusal: requests.refusal,
     replaced,
     ...considering,
+    ...choosing,
     choose(...moves) {
-      if (asked !== undefined && moves.length > 0) requests.act((port) => port.play(asked.number, moves));
+      const whole = gesture(moves);
+      together.current = { from: log.length, count: whole.length };
+      choosing.choose(...whole);
     },
-    foresee: async (...moves): Promise<Foreseen<Shape>> => (await playing?.foresee(moves)) ?? UNFORESEEN,
-    forecastOf,
+    get sure() {
+      return sure();
+    },
+    foresee: async (...moves): Promise<Foreseen<Shape>> => (await playing?.foresee(moves)) ?? NOTHING_FORESEEN,
+    forecastOf: forecasts.of,
     careful: (move) => game.careful?.({ view, asked }, move) === true,
     showRule: onRule,
     undo() {
       lookAt();
-      requests.act((port) => port.undo());
+      // What was chosen by one click is undone by one.
+      const { from, count } = together.current;
+      requests.act((port) => undoTimes(port, log.length === from + count ? count : 1));
     },
     substitute: (seat, bot) => requests.act((port) => port.substitute(seat, bot)),
     lookAt,
@@ -99,8 +126,10 @@ export function useTableUi({ open, game, catalogue, locale, scene, log, players,
   };
 }
 
-/** A finished game has nothing to preview. */
-const UNFORESEEN: Foreseen<Shape> = { events: [], reveals: false };
+async function undoTimes(port: PlayPort, times: number): Promise<Attempt<null>> {
+  const undone = await port.undo();
+  return 'refusal' in undone || times < 2 ? undone : undoTimes(port, times - 1);
+}
 
 interface Requests extends Pick<Table, 'refusal' | 'forgetRefusal'> {
   readonly busy: Signal<boolean>;

@@ -1,5 +1,7 @@
 import type { ComponentChildren, VNode } from 'preact';
 import { useRef } from 'preact/hooks';
+import { useVoice } from '../i18n/voice.tsx';
+import { Icon } from '../icons/Icon.tsx';
 import { ErrorBoundary } from './ErrorBoundary.tsx';
 import './tabs.css';
 
@@ -17,29 +19,30 @@ interface Props {
   readonly open: string;
   /** When it changes, a panel that failed to render is tried again. */
   readonly moment: unknown;
+  /** All panels may be closed; opening the open one again closes it. */
+  readonly folds?: boolean;
   onOpen(tab: string): void;
 }
 
 /** Tabs with their panels; the arrow keys switch between them. */
-export function Tabs({ label, tabs, open, moment, onOpen }: Props): VNode {
+export function Tabs({ label, tabs, open, moment, folds = false, onOpen }: Props): VNode {
+  const voice = useVoice();
   const bar = useRef<HTMLDivElement>(null);
-  const at = Math.max(
-    tabs.findIndex(({ id }) => id === open),
-    0,
-  );
-  const shown = tabs[at];
+  const found = tabs.findIndex(({ id }) => id === open);
+  const at = Math.max(found, 0);
+  const shown = folds ? tabs[found] : tabs[at];
   const walk = (event: KeyboardEvent): void => {
     const step = event.key === 'ArrowRight' ? 1 : event.key === 'ArrowLeft' ? -1 : 0;
     const next = tabs[(at + step + tabs.length) % tabs.length];
     if (step === 0 || next === undefined) return;
     event.preventDefault();
-    onOpen(next.id);
+    if (!folds || shown !== undefined) onOpen(next.id);
     bar.current?.querySelector<HTMLElement>(`#tab-${next.id}`)?.focus();
   };
   return (
     <div class="tabs">
       <div ref={bar} class="tab-bar" role="tablist" aria-label={label} onKeyDown={walk}>
-        {tabs.map(({ id, title, marked = false }) => (
+        {tabs.map(({ id, title, marked = false }, i) => (
           <button
             key={id}
             type="button"
@@ -49,7 +52,7 @@ export function Tabs({ label, tabs, open, moment, onOpen }: Props): VNode {
             aria-selected={id === shown?.id}
             aria-controls={`panel-${id}`}
             data-marked={marked}
-            tabIndex={id === shown?.id ? 0 : -1}
+            tabIndex={i === at ? 0 : -1}
             onClick={() => onOpen(id)}
           >
             {title}
@@ -66,6 +69,19 @@ export function Tabs({ label, tabs, open, moment, onOpen }: Props): VNode {
           id={`panel-${shown.id}`}
           aria-labelledby={`tab-${shown.id}`}
         >
+          {folds ? (
+            <header class="panel-head">
+              <h2>{shown.title}</h2>
+              <button
+                type="button"
+                class="button icon-button"
+                aria-label={voice.say('dialog.close')}
+                onClick={() => onOpen(shown.id)}
+              >
+                <Icon name="close" />
+              </button>
+            </header>
+          ) : null}
           <ErrorBoundary moment={moment}>{shown.content()}</ErrorBoundary>
         </div>
       )}

@@ -4,6 +4,8 @@ import {
   type Forecast,
   type Foreseen,
   type Move,
+  NOTHING_FORESEEN,
+  type Reason,
   refused,
   type SeatId,
   type Shape,
@@ -93,7 +95,7 @@ export class LocalTable<Id extends string = GameId> {
 
   foresee(moves: readonly Move[]): Promise<Foreseen<Shape>> {
     const reader = this.#reader;
-    return Promise.resolve(reader === undefined ? { events: [], reveals: false } : this.#table.foresee(reader, moves));
+    return Promise.resolve(reader === undefined ? NOTHING_FORESEEN : this.#table.foresee(reader, moves));
   }
 
   forecasts(number: number): Promise<readonly Forecast[]> {
@@ -101,9 +103,9 @@ export class LocalTable<Id extends string = GameId> {
     return Promise.resolve(reader === undefined ? [] : this.#table.forecasts(reader, number));
   }
 
-  whyNot(move: Move): Promise<string | undefined> {
+  whyNot(move: Move): Promise<Reason | undefined> {
     const reader = this.#reader;
-    return Promise.resolve(reader === undefined ? undefined : this.#table.whyNot(reader, move)?.why);
+    return Promise.resolve(reader === undefined ? undefined : this.#table.whyNot(reader, move));
   }
 
   lookBack(passages: number): Promise<Attempt<object>> {

@@ -17,6 +17,8 @@ import type { BotTask } from './bot.ts';
 import { beginningFor, type Contributed } from './dealing.ts';
 import { FinishedTable } from './finishedTable.ts';
 import { LocalTable, type LocalTableDeps } from './localTable.ts';
+import { takeLock } from './lock.ts';
+import { isSameGame } from './sameGame.ts';
 import type { Store, Stored } from './store.ts';
 import { done, type Outcome, type Trouble, trouble } from './trouble.ts';
 
@@ -220,7 +222,32 @@ export class Tables<Id extends string = GameId> {
     if (shelved !== undefined && 'refusal' in shelved) return trouble('damaged', shelved.refusal.message);
     const restored = host.restore(kept);
     if ('refusal' in restored) return notRestored(restored.refusal);
-    return this.#keepNew(host, restored.ok.table, crypto.randomUUID());
+    const { table } = restored.ok;
+    const known = await this.#gameLike(table);
+    return known === undefined ? this.#keepNew(host, table, crypto.randomUUID()) : this.#bringUpTo(known, table);
+  }
+
+  /** The stored game that is a later or an earlier moment of this one. */
+  async #gameLike({ journal }: HostedTable): Promise<Stored | undefined> {
+    const records = await (await this.#store).all();
+    return records
+      .filter((record): record is Stored => !('unreadable' in record))
+      .find((record) => isSameGame(record.journal, { ...journal }));
+  }
+
+  /** Adds what was played elsewhere to a stored game; never takes back what was played here. */
+  async #bringUpTo({ id, game, created, choices }: Stored, table: HostedTable): Promise<Outcome<string>> {
+    if (table.choices <= choices) return done(id);
+    const release = await takeLock(id);
+    if (release === undefined) return trouble('openElsewhere');
+    try {
+      await (await this.#store).put(recordOf(table, { id, game, created }));
+      return done(id);
+    } catch (error) {
+      return trouble('noStorage', String(error));
+    } finally {
+      release();
+    }
   }
 }
 
@@ -258,18 +285,4 @@ async function keepArchive(store: Keeping, record: Stored, table: HostedTable): 
   if (!table.over || record.archive !== undefined) return;
   const { archive, journal } = table;
   if (archive !== undefined) await store.put({ ...record, journal: { ...journal }, archive: { ...archive } });
-}
-
-/** How long a closing tab may take. */
-const PATIENCE_MS = 1500;
-
-/** Locks a game for this tab; resolves to the release function, or to nothing if another tab has it. */
-function takeLock(id: string): Promise<(() => void) | undefined> {
-  return new Promise((resolve) => {
-    navigator.locks
-      .request(`getaway-${id}`, { signal: AbortSignal.timeout(PATIENCE_MS) }, () => {
-        return new Promise<void>((release) => resolve(() => release()));
-      })
-      .catch(() => resolve(undefined));
-  });
 }

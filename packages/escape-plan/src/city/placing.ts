@@ -89,7 +89,7 @@ function hexNumber(q: number, r: number): number {
 }
 
 /** D7. R23: the city has no border. */
-const LEAST_TOUCHING = 2;
+export const LEAST_TOUCHING = 2;
 
 /** The numbers of the free hexes that touch at least this many city tiles, in a fixed order. */
 function freeHexes(tiles: TileTable, city: City, leastTouching: number): readonly number[] {

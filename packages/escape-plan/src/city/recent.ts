@@ -9,11 +9,18 @@ const MOST = 16;
  * the memory of a match and spent a third of a solo game on garbage collection.
  */
 export class Recent<Key, Value> {
-  readonly #keys: (Key | undefined)[] = Array.from({ length: MOST }, () => undefined);
-  readonly #values: (Value | undefined)[] = Array.from({ length: MOST }, () => undefined);
+  readonly #most: number;
+  readonly #keys: (Key | undefined)[];
+  readonly #values: (Value | undefined)[];
   #oldest = 0;
   /** The index of the key requested last, which is nearly always the next one too. */
   #last = 0;
+
+  constructor(most = MOST) {
+    this.#most = most;
+    this.#keys = Array.from({ length: most }, () => undefined);
+    this.#values = Array.from({ length: most }, () => undefined);
+  }
 
   get(key: Key): Value | undefined {
     if (this.#keys[this.#last] === key) return this.#values[this.#last];
@@ -25,8 +32,8 @@ export class Recent<Key, Value> {
 
   /** The newest value that matches. */
   find(fits: (value: Value) => boolean): Value | undefined {
-    for (let age = 1; age <= MOST; age += 1) {
-      const value = this.#values[(this.#oldest + MOST - age) % MOST];
+    for (let age = 1; age <= this.#most; age += 1) {
+      const value = this.#values[(this.#oldest + this.#most - age) % this.#most];
       if (value !== undefined && fits(value)) return value;
     }
     return undefined;
@@ -35,7 +42,7 @@ export class Recent<Key, Value> {
   keep(key: Key, value: Value): Value {
     this.#keys[this.#oldest] = key;
     this.#values[this.#oldest] = value;
-    this.#oldest = (this.#oldest + 1) % MOST;
+    this.#oldest = (this.#oldest + 1) % this.#most;
     return value;
   }
 }

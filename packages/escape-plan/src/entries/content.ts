@@ -38,6 +38,7 @@ export {
   type Officer,
   PARTS,
   SAFE_HOUSES,
+  SENDING_CONTACTS,
   TRAVEL_CONTACTS,
 } from '../content/vocabulary.ts';
 export { packOf, placesOn, tileOfPlace } from '../geography.ts';

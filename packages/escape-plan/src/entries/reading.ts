@@ -5,6 +5,8 @@ export { isBlocked } from '../exits.ts';
 export { isAtLarge } from '../figures.ts';
 export { hasVisited } from '../haunts.ts';
 export { crosses, LINE_REWARDS, markerAfter, rowAfter } from '../notoriety.ts';
+export { tilesApart } from '../reading/apart.ts';
+export { type ArrestReason, whyArrested } from '../reading/arrest.ts';
 export {
   assetPrice,
   assetSpaces,
@@ -13,16 +15,21 @@ export {
   nextAssetCost,
   nextWound,
 } from '../reading/board.ts';
+export { type Distance, distanceBetween, reachOf } from '../reading/distances.ts';
 export {
   countLeft,
+  evadedBy,
   evadingOf,
   type Help,
   helpAgainst,
   type Pursued,
   type PursuedTile,
   tollOn,
+  woundsIfStopped,
 } from '../reading/evading.ts';
-export { canPayEscape, exitState } from '../reading/exits.ts';
+export { type Evasion, NO_WISHES, planEvasion } from '../reading/evasion.ts';
+export { thingOf } from '../reading/evasionPicks.ts';
+export { exitState } from '../reading/exits.ts';
 export { changeOf } from '../reading/forecast.ts';
 export {
   byDanger,
@@ -33,8 +40,19 @@ export {
   rankedJourneys,
   tilesToEvade,
 } from '../reading/journeys.ts';
-export { allPursuersOn, isOn, journeyOn, placeNow, pursuersOn, thievesOn, tileLeftBy } from '../reading/onTile.ts';
+export {
+  allPursuersOn,
+  evadedNow,
+  isOn,
+  journeyOn,
+  placeNow,
+  pursuersOn,
+  thievesOn,
+  tileLeftBy,
+} from '../reading/onTile.ts';
 export { GROUPS, type PlanLine, planGroups, planSums, planValue } from '../reading/plan.ts';
+export { escapePlanner } from '../reading/planner.ts';
+export { viewAfter } from '../reading/playback.ts';
 export { isBeforeMorning, turnsLeft } from '../reading/time.ts';
 export { nextLine } from '../reading/track.ts';
 export { visitOf } from '../reading/visit.ts';

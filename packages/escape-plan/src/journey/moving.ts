@@ -1,5 +1,5 @@
 import { at } from '../city/at.ts';
-import { get, NONE, offer } from './front.ts';
+import { type Front, get, NONE, offer } from './front.ts';
 import { countBits, type Hand, needsLayers, repay, use } from './hand.ts';
 import { layerBeyond, layerWithBonus, nodesIn, portsIn } from './layerTable.ts';
 import { doorsFrom, flowsFrom, type Links, landingsFrom, type Roads, spaceOf, stepsFrom, tilesOf } from './roads.ts';
@@ -14,15 +14,15 @@ export function follow(walk: Walk, first: number, after: number): void {
   const { front, rest, start } = walk;
   const { roads, hand } = start;
   if (rest + hand.canCount <= 0) return;
-  const linksFrom = isLast(walk) ? doorsFrom : stepsFrom;
   const base = walk.layer * nodesIn(roads);
   for (let entry = first; entry < after; entry += 1) {
     const node = get(front.node, entry);
     if (node === NONE) continue;
     const space = spaceAt(roads, node - base);
     const bits = pay(walk, get(front.bits, entry));
-    reach(walk, linksFrom(roads, space), bits);
-    if (roads.isPad[space] === true) reach(walk, landingsFrom(roads, at(roads.map.tileOf, space)), bits);
+    const links = goesOn(walk, bits, rest - 1) ? stepsFrom(roads, space) : doorsFrom(roads, space);
+    reach(walk, links, bits, rest - 1);
+    if (roads.isPad[space] === true) reach(walk, landingsFrom(roads, at(roads.map.tileOf, space)), bits, rest - 1);
   }
 }
 
@@ -36,15 +36,16 @@ function pay({ rest, start }: Walk, bits: number): number {
   return rest > 0 || rest + countBits(bits & cans.mask) > 0 ? bits : use(cans, bits);
 }
 
-/** V1. Whether this is the last MP: a journey can't end on terrain, and from there only a flight for 0 MP leads on. */
-function isLast({ rest, start }: Walk): boolean {
-  return rest + start.hand.canCount <= 1 && start.hand.choppers.mask === 0;
+/** V1. Whether terrain leads on with so many MP left. No journey ends there, and without MP only a Chopper leads on (R9). */
+function goesOn({ start }: Walk, bits: number, left: number): boolean {
+  const { canCount, choppers } = start.hand;
+  return left + canCount > 0 || (bits & choppers.mask) !== choppers.mask;
 }
 
-function reach(walk: Walk, { all, afterLocations, afterTerrain }: Links, bits: number): void {
+function reach(walk: Walk, { all, afterLocations, afterTerrain }: Links, bits: number, left: number): void {
   const { front, since, start } = walk;
   const base = walk.layer * nodesIn(start.roads);
-  const endsHere = isLast(walk);
+  const endsHere = !goesOn(walk, bits, left);
   const open = endsHere ? afterLocations : afterTerrain;
   for (let index = 0; index < open; index += 1) {
     const link = all[index] ?? 0;
@@ -73,11 +74,12 @@ function land(walk: Walk, space: number, bits: number): void {
 /** V5, E2. Only the tile of the first station is left, not those in between. */
 export function takeSubway(walk: Walk, first: number, after: number): void {
   const { front, since, layer, start } = walk;
-  const { isStation, stations, tileBit } = start.roads;
+  const { stations, tileBit } = start.roads;
+  if (stations.length < 2) return;
   const base = layer * nodesIn(start.roads);
-  for (let entry = first; entry < after; entry += 1) {
+  for (const entry of entriesAt(front, stations, base, first)) {
+    if (entry >= after) return;
     const from = get(front.node, entry) - base;
-    if (isStation[from] !== true) continue;
     const target = (needsLayers(start.hand) ? layerWithBonus(walk) * nodesIn(start.roads) : 0) + tileBit.length;
     const tile = tileBit[from] ?? 0;
     const bits = get(front.bits, entry);
@@ -86,6 +88,20 @@ export function takeSubway(walk: Walk, first: number, after: number): void {
       if (to !== from) offer(front, target + index, tileBit[to] === tile ? bits : bits | tile, since);
     }
   }
+}
+
+const NO_ENTRIES: readonly number[] = [];
+
+/** The entries from `first` on at these spaces, ascending. A few at most, where a scan would pass more than a hundred. */
+function entriesAt({ head, next }: Front, spaces: readonly number[], base: number, first: number): readonly number[] {
+  let found: number[] | undefined;
+  for (const space of spaces)
+    for (let entry = get(head, base + space); entry >= first; entry = get(next, entry)) {
+      found ??= [];
+      found.push(entry);
+    }
+  if (found === undefined) return NO_ENTRIES;
+  return found.length === 1 ? found : found.sort((one, other) => one - other);
 }
 
 /** Includes those being added. */
@@ -98,9 +114,9 @@ export function gather(walk: Walk, entry: number): void {
   const { front, ports, portsSince, layer, rest, start } = walk;
   const { roads, hand } = start;
   const node = get(front.node, entry);
-  if (node === NONE || (rest + hand.canCount <= 0 && hand.choppers.mask === 0)) return;
-  const space = spaceAt(roads, node - layer * nodesIn(roads));
   const bits = get(front.bits, entry);
+  if (node === NONE || !goesOn(walk, bits, rest)) return;
+  const space = spaceAt(roads, node - layer * nodesIn(roads));
   const { tileOf, terrainOf } = roads.map;
   if (terrainOf[space] === undefined) {
     board(walk, at(tileOf, space), bits);
@@ -117,13 +133,13 @@ export function gather(walk: Walk, entry: number): void {
 
 /** X7, R9. Flights for 0 MP begin at once. */
 function board(walk: Walk, tile: number, bits: number): void {
-  const { ports, portsSince, layer, start } = walk;
+  const { ports, portsSince, layer, rest, start } = walk;
   const { roads, hand, heliports } = start;
   const { flights, choppers, members } = hand;
   if (heliports[tile] !== true || (flights.mask | choppers.mask | members.mask) === 0) return;
   if (!offer(ports, layer * portsIn(roads) + roads.tileBit.length + tile, bits, portsSince)) return;
   const flying = use(choppers, bits);
-  if (flying !== NONE) reach(walk, landingsFrom(roads, tile), flying);
+  if (flying !== NONE) reach(walk, landingsFrom(roads, tile), flying, rest);
 }
 
 /** X7, X9. The rides in hand that cost 1 MP. */
@@ -137,14 +153,14 @@ export function depart(walk: Walk, first: number, after: number): void {
     const port = node - layer * portsIn(roads);
     const bits = pay(walk, get(ports.bits, entry));
     if (port < roads.tileBit.length) {
-      if (!isLast(walk)) surface(walk, port, bits, 'other');
+      if (goesOn(walk, bits, rest - 1)) surface(walk, port, bits, 'other');
       continue;
     }
     const landings = landingsFrom(roads, port - roads.tileBit.length);
     const flying = use(hand.flights, bits);
-    if (flying !== NONE) reach(walk, landings, flying);
+    if (flying !== NONE) reach(walk, landings, flying, rest - 1);
     const returning = use(hand.members, bits);
-    if (returning !== NONE) reach(walk, landings, repay(hand, returning));
+    if (returning !== NONE) reach(walk, landings, repay(hand, returning), rest - 1);
   }
 }
 

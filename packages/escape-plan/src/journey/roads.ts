@@ -1,5 +1,5 @@
 import type { CityMap } from '../city/cityMap.ts';
-import { clearFront, get, NONE, newFront, offer } from './front.ts';
+import { extendFront, get, NONE, newFront, offer } from './front.ts';
 
 /** Where a way leads and the tiles it leaves, in one number: the space in the high bits, one low bit per tile. */
 export type Link = number;
@@ -51,6 +51,7 @@ export interface Roads {
   readonly tileSets: Map<number, readonly number[]>;
 }
 
+/** Empty between two uses: whoever reads it also resets the nodes it had, which is faster than filling all of them. */
 const scratch = newFront();
 
 export function roadsOf(map: CityMap): Roads {
@@ -106,7 +107,7 @@ export function flowsFrom(roads: Roads, space: number): readonly Link[] {
   const found = roads.flows[space];
   if (found !== undefined) return found;
   const { map, tileBit } = roads;
-  clearFront(scratch, tileBit.length);
+  extendFront(scratch, tileBit.length);
   offer(scratch, space, 0, 0);
   for (let entry = 0; entry < scratch.count; entry += 1) {
     const node = get(scratch.node, entry);
@@ -159,7 +160,7 @@ function draftOwnSteps({ map, tileBit, ground }: Roads, space: number, last: num
 function draftStepsAfterFlows(roads: Roads, space: number, last: number): number {
   const { map, tileBit, ground } = roads;
   const starts = flowsFrom(roads, space);
-  clearFront(scratch, tileBit.length);
+  extendFront(scratch, tileBit.length);
   for (const start of starts) {
     const from = spaceOf(start);
     const tile = tileBit[from] ?? 0;
@@ -195,15 +196,18 @@ const inOrder: Link[] = [];
 const openOnes: Link[] = [];
 const closedOnes: Link[] = [];
 
-/** Drafts the links in the scratch front; returns their number. */
+/** Moves the links out of the scratch front into the draft; returns their number. */
 function draftScratch(): number {
+  const { head } = scratch;
   let count = 0;
   for (let entry = 0; entry < scratch.count; entry += 1) {
     const node = get(scratch.node, entry);
     if (node === NONE) continue;
     draft[count] = (node << TILE_BITS) | get(scratch.bits, entry);
+    head[node] = NONE;
     count += 1;
   }
+  scratch.count = 0;
   return count;
 }
 

@@ -39,7 +39,9 @@ describe('V9, R35. A journey made space by space', () => {
           const traveller = randomTraveller(size(draw), draw);
           const reached = outcomesOf(traveller);
           expect(reached).toEqual(shown(bruteForceOfAll(traveller)));
-          expect(reached).toEqual(expect.arrayContaining([...shown(journeysOf(traveller))])); // the fast journeys
+          const fast = journeysOf(traveller);
+          expect(reached).toEqual(expect.arrayContaining([...shown(fast)]));
+          expect(fast.length > 0).toBe(reached.length > 0); // R10
         }
       },
       LONG,

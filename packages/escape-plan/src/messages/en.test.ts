@@ -2,10 +2,16 @@ import { expect, test } from 'vitest';
 import { PLAIN_LOCATIONS } from '../city/tile.ts';
 import { CARD_PLACES, COLOURS, HAUNTS, OFFICERS } from '../content/vocabulary.ts';
 import { GANG_ABILITIES } from '../moves.ts';
+import { DANGER_NAMES } from '../reading/dangers.ts';
+import { FACTS } from '../reading/foretell.ts';
+import { REASONS } from '../reasons/reason.ts';
 import { rules } from '../rules.ts';
 import { ARRESTED, ESCAPED } from '../state.ts';
 import { MESSAGES } from './en/index.ts';
 import { SCORE_LINES } from './fields.ts';
+
+/** The figures of a forecast that are shown; escape and arrest are told in words. */
+const FIGURES = ['cash', 'income', 'notoriety', 'wounds', 'handcuffs', 'assetsLost', 'discs', 'cans', 'members'];
 
 /** The compiler checks events, moves and reasons against their unions; these are known only at run time. */
 const keysOf = (kind: string): string[] =>
@@ -28,6 +34,11 @@ test.each([
   ['cardPlace', CARD_PLACES],
   ['pursuer', [...OFFICERS, 'inspector']],
   ['ability', GANG_ABILITIES],
+  ['fact', FACTS],
+  ['whyNot', REASONS],
+  ['danger', DANGER_NAMES],
+  ['figure', FIGURES],
+  ['change', FIGURES],
 ] as const)('every %s has its words, and nothing else has', (kind, ids) =>
   expect(keysOf(kind)).toEqual([...ids].sort()),
 );

@@ -1,5 +1,6 @@
 import { PACKS } from '../content/read.ts';
 import { HIDDEN, type ShownItem } from '../events.ts';
+import { woundsIfStopped } from '../reading/evading.ts';
 import { pursuersOn } from '../reading/onTile.ts';
 import type { PileBack } from '../state.ts';
 import type { View } from '../view.ts';
@@ -23,6 +24,7 @@ export function tellable<T extends object>(view: View, thing: T): T {
   const id = String(fields[0]?.[1]);
   const told: Record<string, unknown> = Object.fromEntries((OPTIONAL[id] ?? []).map((field) => [field, 'none']));
   for (const [field, value] of fields) Object.assign(told, plain(view, id, field, value));
+  if (id === 'endEvading') told.left = woundsIfStopped(view);
   return told as T;
 }
 

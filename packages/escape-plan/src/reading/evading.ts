@@ -11,12 +11,12 @@ import {
   type Officer,
   SENDING_CONTACTS,
 } from '../content/vocabulary.ts';
-import { isOneOf, type Pursuer } from '../evade.ts';
+import { isOneOf, LIEUTENANT_WOUNDS, type Pursuer } from '../evade.ts';
 import type { Evade } from '../frames.ts';
 import { packOf } from '../geography.ts';
 import type { Move } from '../moves.ts';
 import type { View } from '../view.ts';
-import { allPursuersOn, isOn } from './onTile.ts';
+import { allPursuersOn, isOn, pursuersOn } from './onTile.ts';
 
 export interface Pursued {
   readonly officer: Pursuer;
@@ -54,6 +54,28 @@ export function evadingOf(view: View, { tiles }: Evade, moves: readonly Move[]):
 /** E4. The number of wounds if nothing more is done. */
 export const countLeft = (tiles: readonly PursuedTile[]): number =>
   tiles.reduce((sum, { pursuers }) => sum + pursuers.filter(({ evaded }) => !evaded).length, 0);
+
+/** X5, X9, I14. The officers whom a move against a tile gets past: all of them, or those of its types and the Inspector. */
+export function evadedBy(view: View, { tile, pursuers }: PursuedTile, move: Move): readonly Pursuer[] {
+  const left = pursuers.flatMap(({ officer, evaded }) => (evaded ? [] : [officer]));
+  if (!('tile' in move) || move.tile !== tile) return [];
+  if ('officer' in move && move.officer !== undefined) return left.filter((one) => one === move.officer);
+  if (move.move !== 'useContact') return left;
+  const contact = packOf(view).contacts.get(move.card);
+  return contact === undefined || WHOLE_TILE.has(contact.kind)
+    ? left
+    : left.filter((one) => isOneOf(contact.officers, one));
+}
+
+const WHOLE_TILE: ReadonlySet<Contact['kind']> = new Set(['gang', 'fastCar']);
+
+/** E4, J4. The number of wounds if evading stops now: one for each officer left, and the Lieutenant's if he can't be paid. */
+export function woundsIfStopped(view: View): number {
+  const frame = view.pending.findLast((pending): pending is Evade => pending.step === 'evade');
+  if (frame === undefined) return 0;
+  const officers = frame.tiles.reduce((sum, tile) => sum + pursuersOn(view, tile).length, 0);
+  return officers + (frame.tiles.some((tile) => tollOn(view, tile)?.canPay === false) ? LIEUTENANT_WOUNDS : 0);
+}
 
 /** X6, X9. The officers that a move can send away, according to its card or asset. */
 function sentBy(view: View, move: Move): readonly Officer[] {

@@ -35,9 +35,3 @@ export function exitState(view: View, exit: Exit): ExitState {
 /** D4. All patrol cards of the last day are revealed: one exit is open (F1). */
 const isPatrolOver = ({ day, pending }: View): boolean =>
   day === DAYS.at(-1) && !pending.some(({ step }) => step === 'revealPatrol');
-
-/** F3. Whether a player could pay for the escape now; false if the cash is unknown. */
-export const canPayEscape = (
-  { escapeCost }: Pick<View, 'escapeCost'>,
-  { cash = 0 }: { readonly cash?: number },
-): boolean => cash >= escapeCost;

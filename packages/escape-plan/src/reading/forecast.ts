@@ -5,6 +5,7 @@ import { seatOf } from '../figures.ts';
 import { markerAfter } from '../notoriety.ts';
 import type { EscapePlan } from '../shape.ts';
 import { ARRESTED, ESCAPED } from '../state.ts';
+import { foretell } from './foretell.ts';
 
 /** The seat's figures that a move can change, each as one number. */
 const FIGURES = [
@@ -45,6 +46,7 @@ export const foresight: Foresight<EscapePlan> = {
   settled: new Set(['takeWound', 'takeHandcuffs', 'payEscape']),
   // The adjustment, the next part and the next day do not depend on the move.
   endsWith: new Set(['turnEnded', 'partBegan', 'dayBegan']),
+  tell: foretell,
 };
 
 /** A figure before and after; undefined if the move does not change it. */

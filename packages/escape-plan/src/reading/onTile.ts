@@ -33,12 +33,21 @@ export function tileLeftBy(view: Pick<View, 'pending'>, { to }: StepTo): string 
   return here === tileOfPlace(to) || left.includes(here) ? undefined : here;
 }
 
+/** What officers on a tile depend on, in a state or in a view. */
+interface WithOfficers extends Pick<View, 'officers'> {
+  readonly automata: { readonly inspector?: { readonly at: string } };
+}
+
 /** E2, I10. All officers to evade on a tile, including those already evaded. */
-export function allPursuersOn({ officers, automata }: Pick<View, 'officers' | 'automata'>, tile: string): Pursuer[] {
+export function allPursuersOn({ officers, automata }: WithOfficers, tile: string): Pursuer[] {
   const there: Pursuer[] = [...(officers[tile] ?? [])];
   if (isOn(automata.inspector?.at, tile)) there.push('inspector');
   return there;
 }
+
+/** E7. The officers evaded so far, while somebody evades; afterwards they count again for the next one who leaves. */
+export const evadedNow = ({ pending, evaded }: Pick<View, 'pending' | 'evaded'>): View['evaded'] =>
+  pending.some(({ step }) => step === 'evade') ? evaded : [];
 
 /** E2, E7. The officers still to evade on a tile. */
 export function pursuersOn(view: Pick<View, 'officers' | 'automata' | 'evaded'>, tile: string): Pursuer[] {

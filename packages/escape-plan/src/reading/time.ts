@@ -25,8 +25,11 @@ export interface TurnsLeft {
   readonly inAll: number;
 }
 
+/** What the number of turns left depends on, in a state or in a view. */
+type Time = Pick<View, 'pending' | 'day' | 'part'> & { readonly seats: readonly { readonly discs: number }[] };
+
 /** D11, D12. How often a seat will act if it stays in the city. */
-export function turnsLeft(view: View, seat: SeatId): TurnsLeft {
+export function turnsLeft(view: Time, seat: SeatId): TurnsLeft {
   const part = isBeforeMorning(view) ? -1 : PARTS.indexOf(view.part);
   const free = FREE_PARTS.length;
   const today = Math.max(0, free - 1 - part) + countPending(view, 'takeTurn', seat);

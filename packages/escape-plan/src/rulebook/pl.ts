@@ -57,7 +57,7 @@ export const RULEBOOK: Readonly<Record<keyof typeof ENGLISH_RULEBOOK, string>> =
 
   D1: 'Trzy dni, w każdym: dochód, patrol, miasto, kolejność tur, akcje graczy, zmiana dnia.',
   D2: 'Faza dochodu (pomijana w dniu 1): każdy gracz otrzymuje dochód: tyle $k, ile kostek zostało na torze dochodu (9 kostek: 9).',
-  D3: 'Potem, w kolejności tur, każdy gracz poniżej pierwszego progu (rozgłos 1 lub 2) może zapłacić $3k, aby odblokować jeden atut.',
+  D3: 'Potem, w kolejności tur, każdy gracz poniżej pierwszej linii (rozgłos 1 lub 2) może zapłacić $3k, aby odblokować jeden atut.',
   D4: 'Faza patrolu: odsłoń 2 karty patroli (w dniu 3: ostatnią 1) na polach ich wyjazdów. Wyjazd z 2 kartami jest zablokowany na dobre.',
   D5: 'Gdy wyjazd zostaje zablokowany, dostaje jeden z dwóch stosów żetonów wyjazdu: na swoje pole, jeśli jego kafelek jest w mieście lub leży odkryty na wystawce; w przeciwnym razie stos czeka i trafia tam, gdy tylko kafelek zostanie odsłonięty.',
   D6: 'Faza miasta: w kolejności tur każdy gracz kładzie jeden kafelek z wystawki, i tak od nowa od pierwszego gracza, aż położone są wszystkie 4 (2 graczy: po 2; 5 graczy: ostatni nie kładzie żadnego; solo: wszystkie 4).',

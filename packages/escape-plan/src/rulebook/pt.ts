@@ -57,7 +57,7 @@ export const RULEBOOK: Readonly<Record<keyof typeof ENGLISH_RULEBOOK, string>> =
 
   D1: 'Três dias, cada um com: renda, patrulha, cidade, ordem de jogo, ações dos jogadores, mudança de dia.',
   D2: 'Fase de renda (não há no dia 1): cada jogador recebe renda: tantos $k quantos são os cubos que restam na trilha de renda (9 cubos: 9).',
-  D3: 'Depois, na ordem de jogo, cada jogador abaixo do primeiro limite (notoriedade 1 ou 2) pode pagar $3k para destrancar um trunfo.',
+  D3: 'Depois, na ordem de jogo, cada jogador abaixo da primeira linha (notoriedade 1 ou 2) pode pagar $3k para destrancar um trunfo.',
   D4: 'Fase de patrulha: revele 2 cartas de patrulha (dia 3: a última, 1) nos espaços das suas saídas. Uma saída com 2 cartas está bloqueada, de vez.',
   D5: 'Quando uma saída fica bloqueada, ela recebe uma das duas pilhas de peças de saída: no seu espaço, se a peça dela está na cidade ou virada para cima na mostra; senão a pilha espera e vai para lá assim que a peça é revelada.',
   D6: 'Fase da cidade: na ordem de jogo, cada jogador coloca uma peça da mostra, recomeçando do primeiro jogador até que as 4 estejam colocadas (2 jogadores: 2 cada; 5 jogadores: o último não coloca nenhuma; solo: todas as 4).',

@@ -100,7 +100,8 @@ export class EscapePlanScenario extends MatchTable<EscapePlan> {
   pass = (): this => this.play({ move: 'passTurn' });
   decline = (): this => this.play({ move: 'decline' });
   endTurn = (...draws: readonly number[]): this => this.play({ move: 'endTurn' }, ...draws);
-  endEvading = (): this => this.play({ move: 'endEvading' });
+  /** With nothing to use, the table has already ended it (R34). */
+  endEvading = (): this => (this.step === 'evade' ? this.play({ move: 'endEvading' }) : this);
   wound = (): this => this.play({ move: 'takeWound' });
   handcuffs = (boxed?: Asset): this =>
     this.play(boxed === undefined ? { move: 'takeHandcuffs' } : { move: 'takeHandcuffs', boxed });

@@ -3,7 +3,7 @@ import { BUSINESS_GROUPS, COLOURS, type Haunt, SAFE_HOUSES } from '../content/vo
 import { countOthersAt, seatOf } from '../figures.ts';
 import type { GroupBonus, MeetThieves, OpenClosed, PlaceCube } from '../frames.ts';
 import { hauntAt, packOf } from '../geography.ts';
-import { hasVisited, isSafeHouse } from '../haunts.ts';
+import { hasVisited, isSafeHouse, type WithCubes } from '../haunts.ts';
 import { DECLINE, type Decline, type TakeBonus, type TakeDisc, type UseKey } from '../moves.ts';
 import { gainNotoriety, loseNotoriety } from '../notoriety.ts';
 import type { Automatic, Choice, Game } from '../shape.ts';
@@ -47,7 +47,7 @@ export function keysToUse(state: Pick<State, 'pack'>, held: KeyHolder, cash = he
   return usable;
 }
 
-interface KeyHolder extends Pick<Seat, 'assets'> {
+export interface KeyHolder extends Pick<Seat, 'assets'> {
   readonly keys: readonly Seat['keys'][number][];
   readonly cash?: number;
 }
@@ -79,8 +79,8 @@ export const placeCube: Automatic<PlaceCube> = {
 };
 
 /** L3, S1. Safe houses never close. */
-export const isClosed = (state: State, haunt: Haunt): boolean =>
-  !isSafeHouse(haunt) && state.cubes[haunt].length >= closesAt(state);
+export const isClosed = (state: Parameters<typeof closesAt>[0] & WithCubes, haunt: Haunt): boolean =>
+  state.cubes[haunt].length >= closesAt(state) && !isSafeHouse(haunt);
 
 /** L3, S1. The number of cubes that close a business. */
 export const closesAt = (state: Pick<State, 'pack'> & { readonly seats: readonly unknown[] }): number =>

@@ -7,6 +7,7 @@ import { locationAt, packOf } from '../geography.ts';
 import { drawTiles, stackOf } from '../items.ts';
 import { DECLINE, type Decline, type Heal, type PayChurch, type ReceiveIncome, type TakeExitTile } from '../moves.ts';
 import { loseNotoriety } from '../notoriety.ts';
+import { because, shortOf } from '../reasons/reason.ts';
 import type { Choice } from '../shape.ts';
 import type { State } from '../state.ts';
 import { pay, receiveIncome } from '../supplies.ts';
@@ -44,6 +45,10 @@ export const buyHealing: Choice<BuyHealing, Heal | Decline> = {
     pay(game, seat, packOf(game.state).prices.hospital[choice.wounds - 1] ?? 0, 'healing');
     heal(game, seat, choice.wounds);
   },
+  whyNot: (state, { seat }, move) =>
+    move.move === 'heal' && move.wounds <= seatOf(state, seat).wounds
+      ? shortOf('L13', packOf(state).prices.hospital[move.wounds - 1] ?? 0, seatOf(state, seat).cash)
+      : undefined,
 };
 
 /** L12. */
@@ -59,6 +64,8 @@ export const payChurch: Choice<PayChurchStep, PayChurch | Decline> = {
     pay(game, seat, packOf(game.state).prices.church, 'church');
     loseNotoriety(game, seat);
   },
+  whyNot: (state, { seat }, { move }) =>
+    move === 'payChurch' ? shortOf('L12', packOf(state).prices.church, seatOf(state, seat).cash) : undefined,
 };
 
 /** L14. An open exit pays income; a blocked one income or an exit tile (R8, R21). */
@@ -76,6 +83,13 @@ export const exitReward: Choice<ExitReward, ReceiveIncome | TakeExitTile | Decli
     if (move === 'receiveIncome') receiveIncome(game, seat, 'exit');
     const stack = stackAt(state, exitHere(state, seat));
     if (move === 'takeExitTile' && stack !== undefined) drawTiles(game, seat, stack, countUncovered(state, held));
+  },
+  whyNot(state, { seat }, { move }) {
+    if (move !== 'takeExitTile') return undefined;
+    const held = seatOf(state, seat);
+    if (!isBlocked(state, exitHere(state, seat))) return because('L14', 'exitOpen');
+    if (countUncovered(state, held) === 0) return because('R8', 'noContacts');
+    return openItemSpaces(state, held) === 0 ? because('L6', 'noItemSpace') : because('R8', 'noTiles');
   },
 };
 

@@ -6,6 +6,7 @@ import { isSafeHouse } from '../haunts.ts';
 import { type BuyFixer, DECLINE, type Decline, type TakeKey } from '../moves.ts';
 import { gainNotoriety, loseNotoriety } from '../notoriety.ts';
 import { mayStoreItem } from '../prospects.ts';
+import { fixerReason } from '../reasons/buying.ts';
 import type { Automatic, Choice } from '../shape.ts';
 import type { State } from '../state.ts';
 import { pay } from '../supplies.ts';
@@ -60,5 +61,5 @@ export const buyFixer: Choice<BuyFixerStep, BuyFixer | Decline> = {
     pay(game, seat, packOf(game.state).fixers[fixer], 'fixer');
     game.next({ step: 'storeItem', seat, item: { kind: 'fixer', tile: fixer, faceUp: true } });
   },
-  whyNot: (_state, _frame, { move }) => (move === 'buyFixer' ? 'L5' : undefined),
+  whyNot: (state, { seat }, move) => (move.move === 'buyFixer' ? fixerReason(state, seat, move.fixer) : undefined),
 };

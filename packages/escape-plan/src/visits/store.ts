@@ -7,6 +7,7 @@ import { packOf } from '../geography.ts';
 import { drawTiles } from '../items.ts';
 import { type BuyEquipment, DECLINE, type Decline, type OpenLocker, type TakeCan } from '../moves.ts';
 import { mayStoreItem, prospectsOf } from '../prospects.ts';
+import { equipmentReason, lockerReason } from '../reasons/buying.ts';
 import type { RuleId } from '../rulebook/en.ts';
 import type { Automatic, Choice } from '../shape.ts';
 import type { Headquarters, State } from '../state.ts';
@@ -71,7 +72,8 @@ export const buyEquipment: Choice<BuyEquipmentStep, BuyEquipment | Decline> = {
       { step: 'buyEquipment', seat, bought: [...bought, tile] },
     );
   },
-  whyNot: (_state, _frame, { move }) => (move === 'buyEquipment' ? 'L9' : undefined),
+  whyNot: (state, frame, move) =>
+    move.move === 'buyEquipment' ? equipmentReason(state, frame, move.equipment) : undefined,
 };
 
 /** L10, R8. */
@@ -96,14 +98,17 @@ export const openLocker: Choice<OpenLockerStep, OpenLocker | Decline> = {
     drawTiles(game, seat, choice.locker, lockerTerms(game.state, seatOf(game.state, seat), choice.locker).draws);
   },
   whyNot: (state, { seat }, move) =>
-    move.move === 'openLocker' ? (whyNotOpen(state, seat, move.locker) ?? 'L10') : undefined,
+    move.move === 'openLocker'
+      ? lockerReason(state, seat, move.locker, lockerTerms(state, seatOf(state, seat), move.locker))
+      : undefined,
 };
 
 /** R34, A2. Whether a locker could be opened, judged by what everybody sees, with executive actions before. */
 function mayOpenLocker(state: State, seat: SeatId): boolean {
   const held = seatOf(state, seat);
-  const { contacts, unlock } = prospectsOf(state, held);
   const master = held.assets.masterKey.at;
+  if ((master === 'used' || master === 'box') && held.keys.every(({ used }) => used)) return false;
+  const { contacts, unlock } = prospectsOf(state, held);
   const hasMaster = master === 'unlocked' || (unlock && (master === 'item' || master === 'contact'));
   const count = countUncovered(state, held) + contacts;
   return (

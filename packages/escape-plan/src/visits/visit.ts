@@ -1,12 +1,13 @@
 import type { SeatId } from '@getaway/kernel';
-import { countOthersAt, seatOf } from '../figures.ts';
+import type { Location } from '../city/tile.ts';
+import { countOthersAt, seatOf, type Thieves } from '../figures.ts';
 import type { BeginVisit } from '../frames.ts';
 import { hauntAt, locationAt, packOf } from '../geography.ts';
-import { hasVisited, isSafeHouse } from '../haunts.ts';
+import { hasVisited, isSafeHouse, type WithCubes } from '../haunts.ts';
 import type { RuleId } from '../rulebook/en.ts';
 import type { Automatic } from '../shape.ts';
-import { GANG, type Headquarters, type Place, type State } from '../state.ts';
-import { isClosed, keysToUse } from './business.ts';
+import { GANG, type Headquarters, type Place, type Seat, type State } from '../state.ts';
+import { isClosed, type KeyHolder, keysToUse } from './business.ts';
 import { frameOf, stepsOfVisit } from './steps.ts';
 
 /** L16, R36. What a travel will have changed by its end. */
@@ -14,34 +15,48 @@ interface Arrival {
   readonly cash?: number;
   /** Gang members returned on the way. */
   readonly returned?: number;
+  /** What is printed there, if the caller knows: a travel asks about many spaces of a map. */
+  readonly kind?: Location['kind'] | undefined;
 }
+
+/** What L16 depends on, in a state or in a view. */
+interface Town extends Pick<State, 'pack' | 'sites'>, Thieves, WithCubes {
+  readonly headquarters: Readonly<Record<Place, Readonly<Headquarters>>>;
+  readonly seats: readonly (KeyHolder & Pick<Seat, 'at' | 'markers'>)[];
+}
+
+type Terms = Required<Pick<Arrival, 'cash' | 'returned'>>;
 
 /** L16. Why nobody, or not this seat, may end there. */
 export function whyNoVisit(
-  state: State,
+  state: Town,
   seat: SeatId,
   place: Place,
-  { cash = seatOf(state, seat).cash, returned = 0 }: Arrival = {},
+  { cash = state.seats[seat]?.cash ?? 0, returned = 0, kind = locationAt(state, place).kind }: Arrival = {},
 ): RuleId | undefined {
-  const { kind } = locationAt(state, place);
   if (kind === 'headquarters') return mayHire(state, seat, place, { cash, returned }) ? undefined : 'L8';
-  if (kind !== 'businessSite' && kind !== 'safeHouseSite') return undefined;
+  if (!isSite(kind)) return undefined;
   const haunt = hauntAt(state, place);
   if (haunt === undefined) return undefined;
   if (hasVisited(state, seat, haunt)) return isSafeHouse(haunt) ? 'L5' : 'L2';
   return isClosed(state, haunt) && !hasKey(state, seat, cash) ? 'L3' : undefined;
 }
 
-const hasKey = (state: State, seat: SeatId, cash: number): boolean =>
-  keysToUse(state, seatOf(state, seat), cash).length > 0;
+const isSite = (kind: Location['kind']): boolean => kind === 'businessSite' || kind === 'safeHouseSite';
+
+function hasKey(state: Town, seat: SeatId, cash: number): boolean {
+  const held = state.seats[seat];
+  return held !== undefined && keysToUse(state, held, cash).length > 0;
+}
 
 /** L8. R36: when both members are back, so is the marker, for this gang or another. */
-function mayHire(state: State, seat: SeatId, place: Place, { cash, returned }: Required<Arrival>): boolean {
+function mayHire(state: Town, seat: SeatId, place: Place, { cash, returned }: Terms): boolean {
   const gang = state.headquarters[place];
   if (gang === undefined || countOthersAt(state, seat, place) > 0 || cash < packOf(state).prices.gang) return false;
-  const isBack = ({ marker, members }: Headquarters): boolean => marker === seat && GANG - members <= returned;
+  const isBack = ({ marker, members }: Readonly<Headquarters>): boolean =>
+    marker === seat && GANG - members <= returned;
   if (gang.marker !== 'nobody') return isBack(gang);
-  return seatOf(state, seat).markers > 0 || (returned > 0 && Object.values(state.headquarters).some(isBack));
+  return (state.seats[seat]?.markers ?? 0) > 0 || (returned > 0 && Object.values(state.headquarters).some(isBack));
 }
 
 /** L. The steps of each location, in order; a visit that has become impossible is skipped (L16). */
@@ -49,11 +64,12 @@ export const beginVisit: Automatic<BeginVisit> = {
   run(game, { seat }) {
     const { state } = game;
     const place = seatOf(state, seat).at;
-    const haunt = hauntAt(state, place);
+    const { kind } = locationAt(state, place);
+    const haunt = isSite(kind) ? hauntAt(state, place) : undefined;
     // R34: at a closed business the Master Key is paid for at the door.
     const cash = haunt === undefined ? seatOf(state, seat).cash : Number.POSITIVE_INFINITY;
-    if (whyNoVisit(state, seat, place, { cash }) !== undefined) return game.emit({ type: 'turnedAway', seat, place });
-    const { kind } = locationAt(state, place);
+    if (whyNoVisit(state, seat, place, { cash, kind }) !== undefined)
+      return game.emit({ type: 'turnedAway', seat, place });
     if (kind === 'subwayStation' || kind === 'helicopterPad') return; // V8
     game.emit({ type: 'visited', who: seat, place });
     if (haunt !== undefined && isClosed(state, haunt)) return game.next({ step: 'openClosed', seat, haunt });

@@ -1,7 +1,12 @@
 // Functions of the rules that accept a view as well as a state.
+
+export { THRESHOLD } from '../chapters.ts';
 export { skillsOf } from '../gang.ts';
 export { countFamily, influenceOfJobs, influenceOfMembers, MEDIA_MOST } from '../influence.ts';
 export { coveredBy, missingAfter, skillsIn, skillsLearning } from '../reading/crew.ts';
+export { gestureOf, planJob, planRest } from '../reading/crewPlan.ts';
 export { changeOf } from '../reading/forecast.ts';
 export { countDone, countSkills, familyCounts, knownInfluence, seatWith } from '../reading/gangs.ts';
+export { viewAfter } from '../reading/playback.ts';
+export { type Threats, type Toll, threatsIn } from '../reading/threats.ts';
 export { snitchesOfChapter } from '../snitches.ts';

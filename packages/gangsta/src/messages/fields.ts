@@ -10,7 +10,10 @@ export const FIELDS = {
   by: ['seat', 'resource', 'end'],
   member: ['boss', 'henchman'],
   crew: ['boss', 'henchman'],
+  out: ['boss', 'henchman'],
+  back: ['boss', 'henchman'],
   card: ['job', 'henchman', 'snitch'],
   missing: ['skill'],
   mercenaries: ['bySeat'],
+  incomes: ['bySeat'],
 } as const;

@@ -1,9 +1,10 @@
 import type { Forecast, Foresight } from '@getaway/kernel';
 import * as kernel from '@getaway/kernel';
-import { availableOf, packOf, seatOf } from '../gang.ts';
+import { availableOf, countSkill, packOf, seatOf } from '../gang.ts';
 import { influenceOfJobs, influenceOfMembers, influenceOfResource } from '../influence.ts';
 import { bankedOf } from '../rewards.ts';
 import type { Gangsta } from '../shape.ts';
+import { foretell } from './foretell.ts';
 
 /** The seat's figures that a move can change, each as one number. */
 type Figure =
@@ -18,7 +19,10 @@ type Figure =
   | 'influence'
   | 'jobs'
   /** W4. 1 once an extra turn is earned. */
-  | 'extraTurn';
+  | 'extraTurn'
+  /** H2, N1. Every icon in the gang, available or out. */
+  | 'mercenary'
+  | 'informer';
 
 export const foresight: Foresight<Gangsta> = {
   figuresOf(state, seat): Record<Figure, number> {
@@ -34,9 +38,12 @@ export const foresight: Foresight<Gangsta> = {
         influenceOfMembers(pack, gang) + influenceOfJobs(pack, done) + influenceOfResource(pack, resource, done),
       jobs: done.length,
       extraTurn: Number(state.turn.seat === seat && state.turn.again),
+      mercenary: countSkill(state, seat, 'mercenary'),
+      informer: countSkill(state, seat, 'informer'),
     };
   },
   settled: new Set(),
+  tell: foretell,
   // The events of the next turn do not depend on the move.
   endsWith: new Set(['turnBegan']),
 };

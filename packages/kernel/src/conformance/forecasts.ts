@@ -1,12 +1,12 @@
 import type { Question } from '../advance.ts';
 import type { Definition, Foresight } from '../definition.ts';
 import type { Match } from '../match.ts';
-import { type Forecast, forecasts } from '../preview.ts';
+import { changesBetween, type Forecast, forecasts, goesThroughSettled, NOTHING_TOLD } from '../preview.ts';
 import type { Shape } from '../shape.ts';
 
 /** The number of checked moves, by outcome. */
 export interface ForecastCheck {
-  /** Moves whose forecast was compared with the figures after playing them. */
+  /** Moves whose forecast was compared with what happened after playing them. */
   readonly compared: number;
   /** Moves that reveal something hidden, as their forecast says. */
   readonly revealing: number;
@@ -14,7 +14,7 @@ export interface ForecastCheck {
 
 /**
  * Compares forecasts with the rules: plays every move of the question in the real match, and throws if the change of its seat's
- * figures, or whether something was revealed, differs from the forecast.
+ * figures, its facts and dangers, the seat it waits for, or whether something was revealed, differs from the forecast.
  */
 export function checkForecasts<G extends Shape>(match: Match<G>): ForecastCheck {
   const { definition, question } = match;
@@ -30,10 +30,7 @@ export function checkForecasts<G extends Shape>(match: Match<G>): ForecastCheck 
     const forecast = told[i] as Forecast;
     if (happened === 'revealed') revealing += 1;
     else compared += 1;
-    const isRight =
-      happened === 'revealed'
-        ? forecast.reveals
-        : !forecast.reveals && JSON.stringify(forecast.changes) === JSON.stringify(happened);
+    const isRight = happened === 'revealed' ? forecast.reveals : JSON.stringify(forecast) === JSON.stringify(happened);
     if (!isRight)
       throw new Error(
         `the forecast of ${JSON.stringify(move)} at ${question.frame.step} is ${JSON.stringify(forecast)}, but ${JSON.stringify(happened)} happens`,
@@ -42,31 +39,38 @@ export function checkForecasts<G extends Shape>(match: Match<G>): ForecastCheck 
   return { compared, revealing };
 }
 
-/** The actual changes of a move, or the reason to stop: a draw was made, or the game went beyond what a forecast covers. */
+/** The actual effects of a move, or the reason to stop: a draw was made, or the game went beyond what a forecast covers. */
 function play<G extends Shape>(
   match: Match<G>,
   question: Question<G>,
   move: G['move'],
-  { figuresOf, settled, endsWith }: Foresight<G>,
-): Forecast['changes'] | 'revealed' | 'later' {
+  { figuresOf, settled, endsWith, tell }: Foresight<G>,
+): Forecast | 'revealed' | 'later' {
   const { definition } = match;
-  const { seat } = question;
+  const { seat, frame } = question;
   const after = match.clone();
-  const goesOn = !settled.has(question.frame.step) && definition.anytime?.includes(move) !== true;
+  const goesOn = goesThroughSettled(definition, question, move);
+  const happened: G['event'][] = [];
   let next: G['move'] | undefined = move;
   while (next !== undefined) {
     const { events, entry } = after.play(next);
     if (events.some(({ type }) => endsWith.has(type))) return 'later';
     if (entry.draws.length > 0) return 'revealed';
+    happened.push(...events.map((event) => definition.eventFor(event, seat)));
     next = nextAnswer(
       definition,
       after.question,
       (asked) => asked.seat === seat && (asked.unasked || (goesOn && settled.has(asked.frame.step))),
     );
   }
-  const [before, now] = [figuresOf(match.state, seat), figuresOf(after.state, seat)];
-  const changed = Object.keys(now).filter((name) => before[name] !== now[name]);
-  return Object.fromEntries(changed.map((name) => [name, [before[name] ?? 0, now[name] ?? 0]]));
+  const outlook = { seat, frame, moves: [move], before: match.state, after: after.state, events: happened };
+  const waitsFor = after.question?.seat;
+  return {
+    changes: changesBetween(figuresOf(match.state, seat), figuresOf(after.state, seat)),
+    ...(tell?.(outlook) ?? NOTHING_TOLD),
+    reveals: false,
+    ...(waitsFor === undefined || waitsFor === seat ? {} : { waitsFor }),
+  };
 }
 
 const nextAnswer = <G extends Shape>(

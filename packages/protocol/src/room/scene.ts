@@ -3,7 +3,7 @@ import type { Scene } from '@getaway/table';
 import type { RoomUpdate } from './update.ts';
 
 /** Incremented when a page of the previous version would not understand an update. */
-export const ROOM_PROTOCOL = 2;
+export const ROOM_PROTOCOL = 3;
 
 /** A room with both parts of its view merged, as screens use it. */
 export interface RoomScene extends Omit<RoomUpdate, 'scene'> {

@@ -1,4 +1,4 @@
-import type { Forecast, Foreseen, Shape } from '@getaway/kernel';
+import { DANGERS, type Forecast, type Foreseen, type Reason, type Shape } from '@getaway/kernel';
 import * as v from 'valibot';
 import type { DocumentOf } from '../document.ts';
 
@@ -20,15 +20,28 @@ export const watchedSchema = v.object({ chat: v.array(chatSchema), note: v.strin
 /** The secret of the seat's link. */
 export const seatLinkSchema = v.object({ seat: v.number(), secret: v.string() });
 export const nextTableSchema = v.object({ table: v.string() });
-export const foreseenSchema: v.GenericSchema<unknown, Foreseen<Shape>> = v.object({
-  events: v.array(v.looseObject({ type: v.string() })),
+const statement = {
+  name: v.string(),
+  values: v.exactOptional(
+    v.record(v.string(), v.union([v.string(), v.number(), v.array(v.string()), v.array(v.number())])),
+  ),
+};
+const forecast = {
+  changes: v.record(v.string(), v.tuple([v.number(), v.number()])),
+  facts: v.array(v.object(statement)),
+  dangers: v.array(v.object({ kind: v.picklist(DANGERS), ...statement })),
   reveals: v.boolean(),
+  waitsFor: v.exactOptional(v.number()),
+};
+export const foreseenSchema: v.GenericSchema<unknown, Foreseen<Shape>> = v.object({
+  ...forecast,
+  events: v.array(v.looseObject({ type: v.string() })),
 });
 /** In the order of the decision's moves. */
-export const forecastsSchema: v.GenericSchema<unknown, readonly Forecast[]> = v.array(
-  v.object({ changes: v.record(v.string(), v.tuple([v.number(), v.number()])), reveals: v.boolean() }),
+export const forecastsSchema: v.GenericSchema<unknown, readonly Forecast[]> = v.array(v.object(forecast));
+/** Why a move is not possible, if a rule can be named. */
+export const reasonSchema: v.GenericSchema<unknown, Reason | null> = v.nullable(
+  v.object({ rule: v.string(), says: v.exactOptional(v.object(statement)) }),
 );
-/** The id of the rule that forbids a move, if one can be named. */
-export const ruleSchema = v.nullable(v.string());
 /** Its fields are defined by the game. */
 export const viewSchema: v.GenericSchema<unknown, object> = v.looseObject({});

@@ -46,7 +46,7 @@ const sumsIn = (message: CompiledMessage, around = ''): readonly string[] =>
   });
 
 /** A describer adds a companion value to each field, by which a message can choose its words. */
-const DESCRIBED = /^(?:event|move|step|bySeat)\./u;
+const DESCRIBED = /^(?:event|move|step|bySeat|fact|danger|whyNot)\./u;
 const withoutCompanion = (name: string): string => name.replace(/(?:Is|Count)$/u, '');
 
 function valueFaults(key: string, text: string, original: string): readonly string[] {

@@ -1,6 +1,6 @@
 import { type Placement, packOf, pointInCity, type Rotation, SIDES, TRIANGLES } from '@getaway/escape-plan/content';
 import type { EscapePlan, View } from '@getaway/escape-plan/view';
-import { cut } from '../../table/layout.ts';
+import { cut } from '../../terminal/layout.ts';
 import type { Drawing } from '../game.ts';
 import { candidatesOf } from './candidates.ts';
 import { type Canvas, canvas } from './canvas.ts';

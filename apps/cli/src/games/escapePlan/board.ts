@@ -10,7 +10,7 @@ import {
   WOUND_CUBES,
 } from '@getaway/escape-plan/reading';
 import type { EscapePlan, SeatView, View } from '@getaway/escape-plan/view';
-import { wrap } from '../../table/layout.ts';
+import { wrap } from '../../terminal/layout.ts';
 import type { Drawing } from '../game.ts';
 import { itemName, placeName, quickEffect } from './names.ts';
 

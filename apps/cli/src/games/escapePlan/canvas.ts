@@ -1,4 +1,4 @@
-import type { Paint } from '../../table/paint.ts';
+import type { Paint } from '../../terminal/paint.ts';
 
 type Style = Parameters<Paint>[0];
 

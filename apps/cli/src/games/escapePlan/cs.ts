@@ -63,10 +63,7 @@ export const TABLE: Readonly<Record<keyof typeof ENGLISH, string>> = {
   'menu.income': '+příjem',
   'menu.worth': '+${sum}k',
 
-  'hint.past': 'kolem {count, plural, one {# policisty} few {# policistů} many {# policisty} other {# policistů}}',
   'hint.wasted': 'teď BEZ ÚČINKU',
-  'hint.money': '${before}k → ${after}k',
-  'hint.notoriety': 'proslulost {change}',
   'hint.points':
     '{points} BP{cans, plural, =0 {} one {, # kanystr} few {, # kanystry} many {, # kanystru} other {, # kanystrů}}',
   'hint.means': 's pomocí: {means}',

@@ -1,9 +1,10 @@
 import type { EscapePlan, View } from '@getaway/escape-plan/view';
-import { widthOf } from '../../table/layout.ts';
+import { widthOf } from '../../terminal/layout.ts';
 import type { Drawing } from '../game.ts';
 import { bigMap } from './bigMap.ts';
 import { drawBoard } from './board.ts';
 import { displayOf, drawContacts, drawMarket } from './market.ts';
+import { drawPlanner } from './planner.ts';
 import { drawRivals } from './rivals.ts';
 import { smallMap } from './smallMap.ts';
 import { drawTitle } from './title.ts';
@@ -30,6 +31,7 @@ export function draw(view: View, drawing: Drawing<EscapePlan>): string[] {
   const map = big.length === 1 ? (big[0] ?? []) : small(view, drawing);
   return [
     ...drawTitle(view, drawing),
+    ...drawPlanner(view, drawing),
     ...withBoards(view, map, drawing),
     ...(shows === 'board' ? marketFor(view, drawing) : [rule, ...drawMarket(view, drawing)]),
   ];
@@ -76,7 +78,7 @@ function drawFocused(view: View, drawing: Drawing<EscapePlan>): string[] {
   const mine = step === 'placeTile' ? [] : city ? own.slice(0, 2) : own;
   return [
     ...drawTitle(view, drawing),
-    ...(city ? small(view, drawing) : []),
+    ...(city ? [...drawPlanner(view, drawing), ...small(view, drawing)] : []),
     ...mine,
     ...marketFor(view, drawing),
     ...(city || rivals.length > MAX_RIVALS ? [] : rivals),

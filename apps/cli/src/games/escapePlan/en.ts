@@ -59,10 +59,7 @@ export const TABLE = {
   'menu.income': '+income',
   'menu.worth': '+${sum}k',
 
-  'hint.past': 'past {count, plural, one {# officer} other {# officers}}',
   'hint.wasted': 'NO EFFECT now',
-  'hint.money': '${before}k → ${after}k',
-  'hint.notoriety': 'notoriety {change}',
   'hint.points': '{points} MP{cans, plural, =0 {} one {, # can} other {, # cans}}',
   'hint.means': 'with {means}',
   'hint.leaves': 'leaves {tiles}',

@@ -1,41 +1,18 @@
 import { packOf } from '@getaway/escape-plan/content';
 import type { GoTo, Move, PlaceTileAt, StepTo } from '@getaway/escape-plan/moves';
-import { changeOf, isWasted, tileLeftBy, tilesToEvade } from '@getaway/escape-plan/reading';
-import type { EscapePlan, Event, View } from '@getaway/escape-plan/view';
-import type { Forecast } from '@getaway/kernel';
-import type { Drawing, Outcome } from '../game.ts';
+import { isWasted, tileLeftBy, tilesToEvade } from '@getaway/escape-plan/reading';
+import type { EscapePlan, View } from '@getaway/escape-plan/view';
+import type { Drawing } from '../game.ts';
 import { candidatesOf } from './candidates.ts';
 import { matchesOf } from './matches.ts';
 import { planWorth } from './menu.ts';
 import { quickEffect } from './names.ts';
 import { peopleOn } from './signs.ts';
 
-/** Events of a preview worth mentioning beside the choice. Money and notoriety are summarised separately. */
-const NOTABLE_EVENTS: ReadonlySet<Event['type']> = new Set([
-  'evadingEnded',
-  'wounded',
-  'cubePlaced',
-  'businessClosed',
-  'assetBoxed',
-  'gangHired',
-  'escaped',
-  'arrested',
-]);
-
-/** The effects of a move in a few words. */
-export function hint(
-  view: View,
-  move: Move,
-  { events, forecast }: Outcome<EscapePlan>,
-  drawing: Drawing<EscapePlan>,
-): string {
-  const texts = events.filter(({ type }) => NOTABLE_EVENTS.has(type)).map((event) => drawing.describer.event(event));
+/** What the route or the card of a move says. The forecast has the rest. */
+export function hint(view: View, move: Move, _outcome: unknown, drawing: Drawing<EscapePlan>): string {
   const wasted = isWasted(view, move) ? [drawing.speaker.say('hint.wasted')] : [];
-  const past = events.filter(({ type }) => type === 'officerEvaded').length;
-  const evaded = past === 0 ? [] : [drawing.speaker.say('hint.past', { count: past })];
-  return [...wasted, ...figures(view, move, drawing), ...evaded, ...sums(forecast, drawing), ...texts]
-    .filter((part) => part !== '')
-    .join(' · ');
+  return [...wasted, ...figures(view, move, drawing)].filter((part) => part !== '').join(' · ');
 }
 
 function figures(view: View, move: Move, drawing: Drawing<EscapePlan>): readonly string[] {
@@ -116,16 +93,4 @@ function placing(view: View, move: PlaceTileAt, { speaker, moves }: Drawing<Esca
     degrees: move.rotation * 60,
     joins: matches.length === 0 ? 'none' : matches.join(', '),
   });
-}
-
-/** Money before and after, and the change of notoriety. */
-function sums(forecast: Forecast | undefined, { speaker }: Drawing<EscapePlan>): readonly string[] {
-  const cash = changeOf(forecast, 'cash');
-  const notoriety = changeOf(forecast, 'notoriety')?.by ?? 0;
-  return [
-    ...(cash === undefined ? [] : [speaker.say('hint.money', { before: cash.before, after: cash.after })]),
-    ...(notoriety === 0
-      ? []
-      : [speaker.say('hint.notoriety', { change: notoriety > 0 ? `+${notoriety}` : `−${-notoriety}` })]),
-  ];
 }

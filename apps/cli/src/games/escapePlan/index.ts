@@ -8,6 +8,7 @@ import { draw, drawMap } from './draw.ts';
 import { hint } from './hint.ts';
 import { legend } from './legend.ts';
 import { headings, outlook, sorted } from './menu.ts';
+import { drawWholePlanner } from './planner.ts';
 import { TABLES } from './tables.ts';
 
 export const escapePlanTable: TableUi<EscapePlan> = {
@@ -15,6 +16,7 @@ export const escapePlanTable: TableUi<EscapePlan> = {
   fields: FIELDS,
   isMinor,
   draw,
+  figures: ['cash', 'income', 'notoriety', 'wounds', 'handcuffs', 'assetsLost', 'discs', 'cans', 'members'],
   hint,
   legend,
   nameIn(view, key, voice) {
@@ -26,6 +28,7 @@ export const escapePlanTable: TableUi<EscapePlan> = {
   headings,
   outlook,
   map: drawMap,
+  ahead: drawWholePlanner,
   packTools: {
     house: HOUSE,
     faultsOf: packFaults,

@@ -1,5 +1,5 @@
 import type { EscapePlan } from '@getaway/escape-plan/view';
-import { wrap } from '../../table/layout.ts';
+import { wrap } from '../../terminal/layout.ts';
 import type { Drawing } from '../game.ts';
 
 /** The legend of signs and letters. */

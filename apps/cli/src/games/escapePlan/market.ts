@@ -1,6 +1,6 @@
 import { BUSINESSES, COLOURS, EQUIPMENT, packOf, SAFE_HOUSES } from '@getaway/escape-plan/content';
 import type { EscapePlan, View } from '@getaway/escape-plan/view';
-import { cell, widthOf, wrap } from '../../table/layout.ts';
+import { cell, widthOf, wrap } from '../../terminal/layout.ts';
 import type { Drawing } from '../game.ts';
 import { costSign, effectOf } from './names.ts';
 import { codesOn, peopleOn, signOf } from './signs.ts';

@@ -1,5 +1,5 @@
 import type { Hex } from '@getaway/escape-plan/content';
-import { widthOf } from '../../table/layout.ts';
+import { widthOf } from '../../terminal/layout.ts';
 
 /** Draws the hexes of a map. A map wider than the screen is split into parts from west to east. */
 export function inParts<H extends Hex>(

@@ -64,10 +64,7 @@ export const TABLE: Readonly<Record<keyof typeof ENGLISH, string>> = {
   'menu.income': '+dochód',
   'menu.worth': '+${sum}k',
 
-  'hint.past': 'mijasz {count, plural, one {# gliniarza} few {# gliniarzy} many {# gliniarzy} other {# gliniarza}}',
   'hint.wasted': 'teraz BEZ EFEKTU',
-  'hint.money': '${before}k → ${after}k',
-  'hint.notoriety': 'rozgłos {change}',
   'hint.points':
     '{points} PR{cans, plural, =0 {} one {, # kanister} few {, # kanistry} many {, # kanistrów} other {, # kanistra}}',
   'hint.means': 'pomoc: {means}',

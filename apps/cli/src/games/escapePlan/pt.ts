@@ -61,10 +61,7 @@ export const TABLE: Readonly<Record<keyof typeof ENGLISH, string>> = {
   'menu.income': '+renda',
   'menu.worth': '+${sum}k',
 
-  'hint.past': 'despista {count, plural, one {# agente} many {# agentes} other {# agentes}}',
   'hint.wasted': 'SEM EFEITO agora',
-  'hint.money': '${before}k → ${after}k',
-  'hint.notoriety': 'notoriedade {change}',
   'hint.points': '{points} PM{cans, plural, =0 {} one {, # lata} many {, # latas} other {, # latas}}',
   'hint.means': 'com {means}',
   'hint.leaves': 'deixa {tiles}',

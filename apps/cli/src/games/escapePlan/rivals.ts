@@ -1,7 +1,7 @@
 import { AUTOMATA, type Automaton, HAUNTS, packOf } from '@getaway/escape-plan/content';
 import { countAssetsAt, hasVisited, placeNow } from '@getaway/escape-plan/reading';
 import type { EscapePlan, View } from '@getaway/escape-plan/view';
-import { wrap } from '../../table/layout.ts';
+import { wrap } from '../../terminal/layout.ts';
 import type { Drawing } from '../game.ts';
 import { keysOf, notorietySign, woundSign } from './board.ts';
 import { itemName, placeName } from './names.ts';

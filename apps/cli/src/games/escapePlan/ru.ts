@@ -15,7 +15,7 @@ export const TABLE: Readonly<Record<keyof typeof ENGLISH, string>> = {
   'board.lead':
     '{number} {name} (вы) · {place} · ${cash}k · доход ${income}k · {rest, select, sun {☼ отдых есть} other {☾ отдых был}}',
   'board.notoriety':
-    'розыск {row}{cubes}{penalty, select, 0 {} other { (−${penalty}k)}}{next, select, none {} other {, черта на {next}}}',
+    'розыск {row}{cubes}{penalty, select, 0 {} other { (−${penalty}k)}}{next, select, none {} other {, порог на {next}}}',
   'board.wounds': 'раны {wounds}',
   'board.firstAid': '{ready, select, true {первая помощь есть} other {первой помощи нет}}',
   'board.discs': '{count, plural, one {# диск} few {# диска} many {# дисков} other {# диска}}',
@@ -61,10 +61,7 @@ export const TABLE: Readonly<Record<keyof typeof ENGLISH, string>> = {
   'menu.income': '+доход',
   'menu.worth': '+${sum}k',
 
-  'hint.past': 'мимо {count, plural, one {# копа} few {# копов} many {# копов} other {# копа}}',
   'hint.wasted': 'сейчас БЕЗ ТОЛКУ',
-  'hint.money': '${before}k → ${after}k',
-  'hint.notoriety': 'розыск {change}',
   'hint.points':
     '{points} ОД{cans, plural, =0 {} one {, # канистра} few {, # канистры} many {, # канистр} other {, # канистры}}',
   'hint.means': 'помощь: {means}',

@@ -1,7 +1,7 @@
 import { EXITS } from '@getaway/escape-plan/content';
 import { exitState, isBeforeMorning } from '@getaway/escape-plan/reading';
 import type { EscapePlan, View } from '@getaway/escape-plan/view';
-import { wrap } from '../../table/layout.ts';
+import { wrap } from '../../terminal/layout.ts';
 import type { Drawing } from '../game.ts';
 import { signOf } from './signs.ts';
 

@@ -44,7 +44,7 @@ export const TABLE: Readonly<Record<keyof typeof ENGLISH, string>> = {
   'short.shared': '⇄${sum}',
   'word.theft': 'krádež ${sum}',
   'word.diversion': 'zdržet {count}',
-  'word.recruit': 'nábor',
+  'word.recruit': 'najmutí',
   'word.again': 'tah navíc',
   'word.mobilise': 'gang zpět',
   'word.assassinate': 'atentát',
@@ -52,7 +52,6 @@ export const TABLE: Readonly<Record<keyof typeof ENGLISH, string>> = {
   'word.shared': 'společně po ${sum}',
 
   'hint.job': '{needs} za {rewards}',
-  'hint.money': '${before} → ${after}',
   'hint.learns': '{before} → {after}',
   'hint.owner': '({seat})',
   'hint.finishes': 'dokončí kšeft',
@@ -64,5 +63,5 @@ export const TABLE: Readonly<Record<keyof typeof ENGLISH, string>> = {
     '● volný, ○ nasazený. LO+Ž se naučil Ž. Trumf s ✓ je aktivní; trumf s písmeny tyto dovednosti potřebuje.',
   'legend.marks': '▸ teď lze vybrat. ★ vliv, počítá se na konci; +? za kšefty, které zná jen jejich majitel.',
   'legend.rewards':
-    'Odměny: N hned nabrat kumpána, T tah navíc, K krádež, Z zdržet soupeře, M celý gang zpět, A atentát, +L naučit dovednost, ⇄ pro každého, kdo se zúčastnil, když kšeft dělá víc gangů.',
+    'Odměny: N hned najmout kumpána, T tah navíc, K krádež, Z zdržet soupeře, M povolat zpět celý gang, A atentát, +L naučit dovednost, ⇄ pro každého, kdo se zúčastnil, když kšeft dělá víc gangů.',
 };

@@ -1,8 +1,9 @@
 import { type Pack, packOf, SKILLS } from '@getaway/gangsta/content';
-import { familyCounts, snitchesOfChapter } from '@getaway/gangsta/reading';
+import { familyCounts, snitchesOfChapter, threatsIn } from '@getaway/gangsta/reading';
+import { tellThreats } from '@getaway/gangsta/text';
 import { GAP, type Gangsta, type View } from '@getaway/gangsta/view';
 import type { Speaker } from '@getaway/text';
-import { cell, widthOf, wrap } from '../../table/layout.ts';
+import { cell, widthOf, wrap } from '../../terminal/layout.ts';
 import type { Drawing } from '../game.ts';
 import { letters, rewardsOf } from './cards.ts';
 import { drawSeat } from './seat.ts';
@@ -96,7 +97,8 @@ function drawPool(view: View, pack: Pack, { speaker, paint, moves }: Drawing<Gan
 }
 
 /** Cards in the middle of the table that are only sometimes there. */
-function drawNews(view: View, pack: Pack, { speaker, describer, columns, paint }: Drawing<Gangsta>): string[] {
+function drawNews(view: View, pack: Pack, drawing: Drawing<Gangsta>): string[] {
+  const { speaker, describer, columns, paint } = drawing;
   const news: string[] = [];
   const job = pack.jobs.get(view.underway?.job ?? '');
   if (job !== undefined)
@@ -118,8 +120,22 @@ function drawNews(view: View, pack: Pack, { speaker, describer, columns, paint }
     const values = { count: told.length, numbers: speaker.list(told), chapter: view.chapter };
     news.push(speaker.say('table.snitches', values));
   }
+  news.push(...threatsOf(view, drawing));
   if (view.options.families) news.push(familiesOf(view, speaker));
   return news.flatMap((line) => wrap(line, columns, '  ')).map((line) => paint('heading', line));
+}
+
+/** What could hit everybody soon: a line each for the end of the chapter, the gang war and the snitches. */
+function threatsOf(view: View, { speaker, describer, shows }: Drawing<Gangsta>): string[] {
+  if (shows === 'choice' || view.jobs.every((job) => job === GAP)) return [];
+  const told = tellThreats(view, threatsIn(view), {
+    say: (key, values) => speaker.say(key, values),
+    seat: (seat) => describer.seat(seat),
+  });
+  return (['end', 'war', 'snitch'] as const).flatMap((about) => {
+    const texts = told.filter((one) => one.about === about).map(({ text }) => text);
+    return texts.length === 0 ? [] : [texts.join(' ')];
+  });
 }
 
 /** F2. For each family: members in the viewer's gang, and members in the gang that has most. */

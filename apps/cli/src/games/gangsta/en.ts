@@ -50,7 +50,6 @@ export const TABLE = {
   'word.shared': 'shared ${sum} each',
 
   'hint.job': '{needs} for {rewards}',
-  'hint.money': '${before} → ${after}',
   'hint.learns': '{before} → {after}',
   'hint.owner': 'of {seat}',
   'hint.finishes': 'finishes the job',

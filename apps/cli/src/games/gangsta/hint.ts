@@ -1,31 +1,13 @@
 import { type Pack, packOf } from '@getaway/gangsta/content';
 import type { Move } from '@getaway/gangsta/moves';
-import { changeOf, missingAfter } from '@getaway/gangsta/reading';
-import type { Event, Gangsta, View } from '@getaway/gangsta/view';
-import type { Forecast } from '@getaway/kernel';
+import { missingAfter } from '@getaway/gangsta/reading';
+import type { Gangsta, View } from '@getaway/gangsta/view';
 import type { Drawing, Outcome } from '../game.ts';
 import { letters, memberLetters, rewardsOf } from './cards.ts';
 
-/** Events of a preview worth mentioning beside the choice. Money is summarised separately. */
-const NOTABLE_EVENTS: ReadonlySet<Event['type']> = new Set([
-  'resourceActivated',
-  'extraTurnEarned',
-  'chapterEnded',
-  'gangWarFought',
-  'gameEnded',
-  'henchmanLost',
-  'henchmanHospitalised',
-]);
-
-/** The effects of a move in a few words: the card's figures, money before and after, and the events. */
-export function hint(
-  view: View,
-  move: Move,
-  { events, forecast }: Outcome<Gangsta>,
-  drawing: Drawing<Gangsta>,
-): string {
-  const texts = events.filter(({ type }) => NOTABLE_EVENTS.has(type)).map((event) => drawing.describer.event(event));
-  return [...figures(view, move, drawing), ...moneyHint(forecast, drawing), ...texts].join(' · ');
+/** What the card of a move says. Its forecast is shown beside it anyway. */
+export function hint(view: View, move: Move, _outcome: Outcome<Gangsta>, drawing: Drawing<Gangsta>): string {
+  return figures(view, move, drawing).join(' · ');
 }
 
 function figures(view: View, move: Move, drawing: Drawing<Gangsta>): string[] {
@@ -97,9 +79,4 @@ function whatIsLearned(view: View, pack: Pack, id: string, { speaker, frame }: D
   if (member === undefined || frame?.step !== 'learn') return '';
   const after = memberLetters(speaker, pack, { card: id, learned: frame.job });
   return speaker.say('hint.learns', { before: memberLetters(speaker, pack, member), after });
-}
-
-function moneyHint(forecast: Forecast | undefined, { speaker }: Drawing<Gangsta>): string[] {
-  const change = changeOf(forecast, 'money');
-  return change === undefined ? [] : [speaker.say('hint.money', { before: change.before, after: change.after })];
 }

@@ -10,6 +10,7 @@ export const gangstaTable: TableUi<Gangsta> = {
   fields: FIELDS,
   isMinor,
   draw,
+  figures: ['money', 'influence', 'members', 'mercenary', 'informer', 'extraTurn'],
   hint,
   legend,
   nameIn,

@@ -47,13 +47,12 @@ export const TABLE: Readonly<Record<keyof typeof ENGLISH, string>> = {
   'word.diversion': 'dywersja {count}',
   'word.recruit': 'werbunek',
   'word.again': 'dodatkowa tura',
-  'word.mobilise': 'wszyscy wracają',
+  'word.mobilise': 'ściągnij wszystkich',
   'word.assassinate': 'zamach',
   'word.learn': 'nauka {letter}',
   'word.shared': 'wspólnie po ${sum}',
 
   'hint.job': '{needs} za {rewards}',
-  'hint.money': '${before} → ${after}',
   'hint.learns': '{before} → {after}',
   'hint.owner': '({seat})',
   'hint.finishes': 'domyka skok',
@@ -62,8 +61,8 @@ export const TABLE: Readonly<Record<keyof typeof ENGLISH, string>> = {
   'legend.skills': 'Umiejętności: {skills}.',
   'legend.skill': '{letter} {skill}',
   'legend.members':
-    '● dostępny, ○ aktywowany. LS+N to ktoś, kto wyuczył się N. Zasób z ✓ jest aktywny; zasób z literami wymaga tych umiejętności.',
+    '● do dyspozycji, ○ w robocie. LS+N to ktoś, kto wyuczył się N. Zasób z ✓ jest aktywny; zasób z literami wymaga tych umiejętności.',
   'legend.marks': '▸ można wybrać teraz. ★ wpływy, liczone na koniec; +? za skoki, które zna tylko ich właściciel.',
   'legend.rewards':
-    'Nagrody: W werbunek od razu, T dodatkowa tura, K kradzież, D dywersja u rywali, M wraca cały gang, X zamach, +L nauka umiejętności, ⇄ dla każdego uczestnika, jeśli skok robi kilka gangów.',
+    'Nagrody: W werbunek od razu, T dodatkowa tura, K kradzież, D odciągnij ludzi rywali, M ściągnij cały gang, X zamach, +L nauka umiejętności, ⇄ dla każdego uczestnika, jeśli skok robi kilka gangów.',
 };

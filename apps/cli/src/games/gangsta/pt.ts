@@ -43,7 +43,7 @@ export const TABLE: Readonly<Record<keyof typeof ENGLISH, string>> = {
   'short.assassinate': 'X',
   'short.learn': '+{letter}',
   'short.shared': '⇄${sum}',
-  'word.theft': 'furto de ${sum}',
+  'word.theft': 'roubo de ${sum}',
   'word.diversion': 'distrair {count}',
   'word.recruit': 'recrutar',
   'word.again': 'turno extra',
@@ -53,7 +53,6 @@ export const TABLE: Readonly<Record<keyof typeof ENGLISH, string>> = {
   'word.shared': 'parceria ${sum} cada',
 
   'hint.job': '{needs} por {rewards}',
-  'hint.money': '${before} → ${after}',
   'hint.learns': '{before} → {after}',
   'hint.owner': 'de {seat}',
   'hint.finishes': 'fecha o golpe',
@@ -62,8 +61,8 @@ export const TABLE: Readonly<Record<keyof typeof ENGLISH, string>> = {
   'legend.skills': 'Habilidades: {skills}.',
   'legend.skill': '{letter} {skill}',
   'legend.members':
-    '● disponível, ○ ativado. LA+M aprendeu M. Um recurso com ✓ está ativo; um com letras precisa delas.',
+    '● disponível, ○ em ação. LA+M aprendeu M. Um recurso com ✓ está ativo; um com letras precisa delas.',
   'legend.marks': '▸ pode ser escolhido agora. ★ influência, contada no fim; +? por golpes que só o dono conhece.',
   'legend.rewards':
-    'Recompensas: R recrutar na hora, E turno extra, F furto, D distrair rivais, T todos de volta, X assassinato, +L aprender uma habilidade, ⇄ para cada um que participou, se gangues dividem o golpe.',
+    'Recompensas: R recrutar na hora, E turno extra, F roubo, D distrair rivais, T chamar todos de volta, X assassinato, +L aprender uma habilidade, ⇄ para cada um que participou, se gangues dividem o golpe.',
 };

@@ -1,7 +1,7 @@
 import type { Pack } from '@getaway/gangsta/content';
 import { countDone, countSkills, knownInfluence } from '@getaway/gangsta/reading';
 import { type Gangsta, HIDDEN, type Member, type SeatView, type View } from '@getaway/gangsta/view';
-import { flow, widthOf, wrap } from '../../table/layout.ts';
+import { flow, widthOf, wrap } from '../../terminal/layout.ts';
 import type { Drawing } from '../game.ts';
 import { letters, memberLetters } from './cards.ts';
 

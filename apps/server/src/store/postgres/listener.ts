@@ -33,7 +33,7 @@ export class PostgresListener {
     this.#databaseUrl = databaseUrl;
   }
 
-  /** Listens when the promise resolves. */
+  /** It is already listening when the promise resolves. */
   static async open(databaseUrl: string): Promise<PostgresListener> {
     const listener = new PostgresListener(databaseUrl);
     await listener.#connect();

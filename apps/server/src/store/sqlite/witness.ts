@@ -65,7 +65,7 @@ export class Witness {
       return record;
     });
     this.#ifPossible(() => {
-      // A truncated record ends where the next one begins.
+      // The line break comes first, so that a truncated record does not run into the next one.
       this.#length += writeSync(this.#open, `\n${records.join('\n')}`);
       this.#isSynced = false;
       if (this.#length > this.#longest) this.#renew();

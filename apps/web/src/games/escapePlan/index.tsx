@@ -1,42 +1,68 @@
 import { PACKS } from '@getaway/escape-plan/content';
-import { FIELDS, isMinor, nameIn, tellable } from '@getaway/escape-plan/text';
+import { actorOf, ENDS_ACTING, FIELDS, isMinor, nameIn, tellable } from '@getaway/escape-plan/text';
 import type { EscapePlan } from '@getaway/escape-plan/view';
 import type { GameUi } from '../../table/gameUi.ts';
 import { careful } from './panels/choices/careful.ts';
 import { HEADLINES, soundOf } from './panels/choices/events.ts';
+import { FIGURES } from './panels/choices/figures.ts';
 import { hint } from './panels/choices/hint.tsx';
-import { headings, primary, sorted } from './panels/choices/menu.ts';
+import { difference, headings, primary, sorted } from './panels/choices/menu.ts';
 import { status } from './panels/choices/status.ts';
 import { Middle } from './panels/Middle.tsx';
 import { Market } from './panels/market/Market.tsx';
-import { Own } from './panels/own/Own.tsx';
+import { names } from './panels/model/names.ts';
+import { Own, OwnBoard, OwnPlan } from './panels/own/Own.tsx';
+import { Planner } from './panels/planner/Planner.tsx';
 import { Rivals } from './panels/rivals/Rivals.tsx';
 import { Stage } from './panels/stage/Stage.tsx';
 import { staged } from './panels/stage/staged.ts';
+import { unranked } from './panels/stage/unranked.ts';
+import { Ribbon } from './panels/strips/Ribbon.tsx';
+import { RivalsStrip } from './panels/strips/RivalsStrip.tsx';
+import { Vitals } from './panels/strips/Vitals.tsx';
 import { Tracks } from './panels/tracks/Tracks.tsx';
+import { playback } from './playback.ts';
 
 export const escapePlanUi: GameUi<EscapePlan> = {
   id: 'escape-plan',
   fields: FIELDS,
   packs: PACKS,
   isMinor,
+  actorOf,
+  endsActing: ENDS_ACTING,
   Board: Middle,
   Stage,
   staged,
   Own,
+  Vitals,
+  mapFirst: {
+    Ahead: Planner,
+    Ribbon,
+    Rivals: RivalsStrip,
+    own: [
+      { id: 'plan', title: 'panel.plan', Component: OwnPlan },
+      { id: 'board', title: 'panel.board', Component: OwnBoard },
+    ],
+  },
   Rivals,
   panels: [
     { id: 'market', title: 'panel.market', Component: Market },
     { id: 'tracks', title: 'panel.tracks', Component: Tracks },
   ],
   status,
+  figures: FIGURES,
   hint,
   sorted,
   headings,
+  difference,
   headlines: HEADLINES,
   primary,
   careful,
+  names,
+  explainer: () => import('./explain/index.ts'),
   nameIn,
   tellable,
   soundOf,
+  unranked,
+  playback,
 };

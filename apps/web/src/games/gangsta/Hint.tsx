@@ -1,6 +1,6 @@
 import { packOf } from '@getaway/gangsta/content';
 import type { Move } from '@getaway/gangsta/moves';
-import { changeOf, missingAfter, skillsIn, skillsLearning } from '@getaway/gangsta/reading';
+import { missingAfter, skillsIn, skillsLearning } from '@getaway/gangsta/reading';
 import type { ComponentChildren, VNode } from 'preact';
 import { RewardRow } from './cards/JobFace.tsx';
 import { Skills } from './cards/Skills.tsx';
@@ -8,7 +8,7 @@ import type { GangstaTable } from './model/moves.ts';
 import { rewardsIn } from './model/rewards.ts';
 import './hint.css';
 
-/** The effect of a move, beside its button: the figures of the card, and the money before and after if it changes. */
+/** The effect of a move, beside its button: the figures of the card. */
 export function hint(table: GangstaTable, move: Move): ComponentChildren {
   const facts = factsOf(table, move);
   return facts === null ? null : <span class="gs-hint gs-small">{facts}</span>;
@@ -32,12 +32,7 @@ function factsOf(table: GangstaTable, move: Move): VNode | null {
     }
     case 'recruit':
     case 'discardHenchman':
-      return (
-        <>
-          <Skills skills={pack.henchmen.get(move.henchman)?.skills ?? []} />
-          {moneyAfter(table, move)}
-        </>
-      );
+      return <Skills skills={pack.henchmen.get(move.henchman)?.skills ?? []} />;
     case 'activate': {
       const skills = skillsIn(view, move.member);
       const left = missingAfter(view, move.member);
@@ -62,21 +57,11 @@ function factsOf(table: GangstaTable, move: Move): VNode | null {
       ) : null;
     case 'keepResource':
       return <Skills skills={pack.resources.get(move.resource)?.needs ?? []} />;
-    case 'steal':
-      return moneyAfter(table, move);
     case 'endTurn':
       return view.turn.again ? <span>{voice.say('reward.again')}</span> : null; // W4
     default:
       return null;
   }
-}
-
-/** The money before and after, if it changes. */
-function moneyAfter({ voice, forecastOf }: GangstaTable, move: Move): VNode | null {
-  const change = changeOf(forecastOf(move), 'money');
-  return change === undefined ? null : (
-    <span>{voice.say('hint.money', { before: change.before, after: change.after })}</span>
-  );
 }
 
 const ORDER: readonly Move['move'][] = ['announce', 'recruit', 'discardJob', 'discardHenchman'];

@@ -1,30 +1,53 @@
 import { PACKS } from '@getaway/gangsta/content';
 import type { Move } from '@getaway/gangsta/moves';
-import { FIELDS, isMinor, nameIn } from '@getaway/gangsta/text';
+import { actorOf, ENDS_ACTING, FIELDS, isMinor, nameIn } from '@getaway/gangsta/text';
 import type { Event, Gangsta } from '@getaway/gangsta/view';
 import type { SoundName } from '../../sound/sound.ts';
-import type { GameUi } from '../../table/gameUi.ts';
+import type { FigureLook, GameUi } from '../../table/gameUi.ts';
 import { Board } from './board/Board.tsx';
 import { hint, sorted } from './Hint.tsx';
+import { gesture, outlook, suggestion } from './model/crew.ts';
 import type { GangstaTable } from './model/moves.ts';
+import { names } from './model/names.ts';
 import { Own } from './own/Own.tsx';
+import { Vitals } from './own/Vitals.tsx';
+import { playback } from './playback.ts';
 import { Rivals } from './rivals/Rivals.tsx';
+
+const FIGURES: readonly FigureLook[] = [
+  { figure: 'money', icon: 'money', better: 'more' },
+  { figure: 'influence', icon: 'influence', better: 'more' },
+  { figure: 'members', icon: 'members', better: 'more' },
+  { figure: 'mercenary', icon: 'mercenary', better: 'more' },
+  { figure: 'informer', icon: 'informer', better: 'more' },
+  { figure: 'extraTurn', icon: 'again', better: 'more' },
+];
 
 export const gangstaUi: GameUi<Gangsta> = {
   id: 'gangsta',
   fields: FIELDS,
   packs: PACKS,
   isMinor,
+  actorOf,
+  endsActing: ENDS_ACTING,
   Board,
   Own,
+  Vitals,
   Rivals,
   panels: [],
   status,
+  figures: FIGURES,
   hint,
   sorted,
   primary,
+  names,
+  explainer: () => import('./explain/index.ts'),
+  gesture,
+  outlook,
+  suggestion,
   nameIn,
   soundOf,
+  playback,
 };
 
 /** Discarding and calling back are optional, so the primary button skips them. */

@@ -1,11 +1,13 @@
 import type { PAGE as ENGLISH } from './en.ts';
 import { HOME } from './home/cs.ts';
 import { ONLINE } from './online/cs.ts';
+import { PLAYBACK } from './playback/cs.ts';
 
 /** The page's messages in Czech. */
 export const PAGE: Readonly<Record<keyof typeof ENGLISH, string>> = {
   ...HOME,
   ...ONLINE,
+  ...PLAYBACK,
   loading: 'Okamžik…',
 
   'settings.title': 'Nastavení',
@@ -14,7 +16,7 @@ export const PAGE: Readonly<Record<keyof typeof ENGLISH, string>> = {
   'settings.theme.system': 'Podle systému',
   'settings.theme.dark': 'Noc',
   'settings.theme.light': 'Papír',
-  'settings.speed': 'Boti vybírají',
+  'settings.speed': 'Tahy ostatních',
   'settings.speed.slow': 'Pomalu',
   'settings.speed.normal': 'V klidu',
   'settings.speed.fast': 'Rychle',
@@ -47,13 +49,17 @@ export const PAGE: Readonly<Record<keyof typeof ENGLISH, string>> = {
   'foretold.asking': 'Uvidíme…',
   'foretold.cutOff': 'Náhled potřebuje spojení. Vybrat můžeš i bez něj.',
   'foretold.cutOffReason': 'Důvod se bez spojení nedá ukázat.',
-  'foretold.after': 'Potom:',
-  'foretold.nothing': 'Nic dalšího se zatím nestane.',
   'foretold.more':
     '{count, plural, one {A ještě # událost.} few {A ještě # události.} many {A ještě # události.} other {A ještě # událostí.}}',
+  'foretold.waits': 'Potom rozhoduje {name}.',
   'foretold.reveals': 'Pak už není cesty zpět: vyjde najevo něco skrytého.',
   'foretold.cannot': '{thing}: to nejde.',
   'foretold.notNow': 'Teď to není na výběr.',
+
+  'sure.title': 'Opravdu?',
+  'sure.back': 'Teď ne',
+  'sure.do': 'Udělat to: {choice}',
+  'sure.mark': 'Nebezpečné',
 
   'prompt.title': 'Co teď',
 
@@ -72,13 +78,10 @@ export const PAGE: Readonly<Record<keyof typeof ENGLISH, string>> = {
   'undo.replaced': 'Hraje za tebe bot: nejdřív si vezmi místo zpět.',
   'undo.revealed': 'Tvoje poslední volba platí, protože vyšlo najevo něco skrytého. {events}',
 
-  'digest.title': 'Od tvého posledního tahu',
-  'digest.now': 'Co se děje',
-  'digest.dismiss': 'Skrýt',
-
   'tabs.title': 'Panely',
   'tabs.me': 'Já',
   'tabs.rivals': 'Soupeři',
+  'tabs.players': 'Hráči',
   'sheet.larger': 'Zvětšit',
   'sheet.smaller': 'Zmenšit',
 
@@ -88,18 +91,17 @@ export const PAGE: Readonly<Record<keyof typeof ENGLISH, string>> = {
   'log.title': 'Deník',
   'log.hint': 'Vyber záznam a uvidíš stůl, jak tehdy vypadal.',
 
-  'past.title': 'Díváš se do minulosti',
-  'past.where': 'Krok {step} z {steps}',
-  'past.earlier': 'O krok dřív',
-  'past.later': 'O krok později',
-  'past.back': 'Zpět do hry',
-  'past.nothing': 'V minulosti se vybírat nedá.',
-
   'rule.title': 'Pravidlo {rule} · {section}',
   'rule.show': 'Pravidlo {rule}',
   'rule.unknown': 'Tohle pravidlo v knize není.',
   'rule.back': 'Zpět na {rule}',
   'rule.page': 'Všechna pravidla hry {game}',
+
+  'explain.now': 'Pro vás teď',
+  'explain.also': 'Viz také:',
+  'explain.back': 'Zpět',
+  'explain.rules': 'Pravidla:',
+  'explain.close': 'Zavřít',
 
   'seats.title': 'Kdo hraje',
   'seats.person': 'Člověk',
@@ -117,6 +119,7 @@ export const PAGE: Readonly<Record<keyof typeof ENGLISH, string>> = {
   'keys.undo': 'Vzít poslední volbu zpět',
   'keys.log': 'Otevřít nebo zavřít deník',
   'keys.rules': 'Pravidlo k této otázce',
+  'keys.explain': 'Vysvětlit, co je vybrané',
   'keys.help': 'Tento seznam',
   'keys.back': 'Zpět do hry; zavřít, co je otevřené',
 

@@ -1,11 +1,13 @@
 import type { TROUBLES } from '../../worker/trouble.ts';
 import { HOME } from './home/en.ts';
 import { ONLINE } from './online/en.ts';
+import { PLAYBACK } from './playback/en.ts';
 
 /** The page's messages in English. */
 export const PAGE = {
   ...HOME,
   ...ONLINE,
+  ...PLAYBACK,
   loading: 'One moment …',
 
   'settings.title': 'Settings',
@@ -14,7 +16,7 @@ export const PAGE = {
   'settings.theme.system': 'Match system',
   'settings.theme.dark': 'Dark',
   'settings.theme.light': 'Light',
-  'settings.speed': 'Bot speed',
+  'settings.speed': 'Speed of others’ turns',
   'settings.speed.slow': 'Slow',
   'settings.speed.normal': 'Normal',
   'settings.speed.fast': 'Fast',
@@ -47,12 +49,16 @@ export const PAGE = {
   'foretold.asking': 'Loading preview …',
   'foretold.cutOff': 'Previews need a connection. You can still choose.',
   'foretold.cutOffReason': 'The reason can’t be shown without a connection.',
-  'foretold.after': 'After this:',
-  'foretold.nothing': 'No immediate effect.',
   'foretold.more': '{count, plural, one {… and # more.} other {… and # more.}}',
+  'foretold.waits': 'Then it depends on {name}.',
   'foretold.reveals': 'Can’t be undone: this reveals hidden information.',
   'foretold.cannot': '{thing}: can’t be chosen now.',
   'foretold.notNow': 'That’s not part of this decision.',
+
+  'sure.title': 'Are you sure?',
+  'sure.back': 'Not now',
+  'sure.do': 'Do it: {choice}',
+  'sure.mark': 'Dangerous',
 
   'prompt.title': 'What to do now',
 
@@ -71,13 +77,10 @@ export const PAGE = {
   'undo.replaced': 'A bot has taken over for you: take your seat back first.',
   'undo.revealed': 'You can’t undo this: it revealed hidden information. {events}',
 
-  'digest.title': 'Since your last turn',
-  'digest.now': 'Happening now',
-  'digest.dismiss': 'Dismiss',
-
   'tabs.title': 'Panels',
   'tabs.me': 'Me',
   'tabs.rivals': 'Rivals',
+  'tabs.players': 'Players',
   'sheet.larger': 'Larger',
   'sheet.smaller': 'Smaller',
 
@@ -87,18 +90,17 @@ export const PAGE = {
   'log.title': 'Log',
   'log.hint': 'Choose an entry to see the table as it was then.',
 
-  'past.title': 'Viewing an earlier moment',
-  'past.where': 'Step {step} of {steps}',
-  'past.earlier': 'One step earlier',
-  'past.later': 'One step later',
-  'past.back': 'Back to now',
-  'past.nothing': 'You can’t choose anything while looking back.',
-
   'rule.title': 'Rule {rule} · {section}',
   'rule.show': 'Rule {rule}',
   'rule.unknown': 'This rule isn’t in the rulebook.',
   'rule.back': 'Back to {rule}',
   'rule.page': 'All rules of {game}',
+
+  'explain.now': 'For you now',
+  'explain.also': 'See also:',
+  'explain.back': 'Back',
+  'explain.rules': 'Rules:',
+  'explain.close': 'Close',
 
   'seats.title': 'Who plays',
   'seats.person': 'Person',
@@ -116,6 +118,7 @@ export const PAGE = {
   'keys.undo': 'Undo the last choice',
   'keys.log': 'Open or close the log',
   'keys.rules': 'Show the rule behind the question',
+  'keys.explain': 'Explain what has the focus',
   'keys.help': 'Show this list',
   'keys.back': 'Back to now; close what is open',
 

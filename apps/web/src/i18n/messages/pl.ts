@@ -1,11 +1,13 @@
 import type { PAGE as ENGLISH } from './en.ts';
 import { HOME } from './home/pl.ts';
 import { ONLINE } from './online/pl.ts';
+import { PLAYBACK } from './playback/pl.ts';
 
 /** The page's messages in Polish. */
 export const PAGE: Readonly<Record<keyof typeof ENGLISH, string>> = {
   ...HOME,
   ...ONLINE,
+  ...PLAYBACK,
   loading: 'Chwileczkę…',
 
   'settings.title': 'Ustawienia',
@@ -14,7 +16,7 @@ export const PAGE: Readonly<Record<keyof typeof ENGLISH, string>> = {
   'settings.theme.system': 'Jak w systemie',
   'settings.theme.dark': 'Noc',
   'settings.theme.light': 'Papier',
-  'settings.speed': 'Boty wybierają',
+  'settings.speed': 'Tury pozostałych',
   'settings.speed.slow': 'Powoli',
   'settings.speed.normal': 'Spokojnie',
   'settings.speed.fast': 'Szybko',
@@ -47,13 +49,17 @@ export const PAGE: Readonly<Record<keyof typeof ENGLISH, string>> = {
   'foretold.asking': 'Zobaczmy…',
   'foretold.cutOff': 'Podgląd wymaga połączenia. Wybrać możesz i bez niego.',
   'foretold.cutOffReason': 'Bez połączenia nie da się pokazać powodu.',
-  'foretold.after': 'Potem:',
-  'foretold.nothing': 'Na razie nic więcej się nie dzieje.',
   'foretold.more':
     '{count, plural, one {I jeszcze # zdarzenie.} few {I jeszcze # zdarzenia.} many {I jeszcze # zdarzeń.} other {I jeszcze # zdarzenia.}}',
+  'foretold.waits': 'Potem decyduje {name}.',
   'foretold.reveals': 'Stąd nie ma odwrotu: coś ukrytego wyjdzie na jaw.',
   'foretold.cannot': '{thing}: nie da się.',
   'foretold.notNow': 'Teraz wybierasz spośród czegoś innego.',
+
+  'sure.title': 'Na pewno?',
+  'sure.back': 'Nie teraz',
+  'sure.do': 'Zrób to: {choice}',
+  'sure.mark': 'Niebezpieczne',
 
   'prompt.title': 'Co teraz zrobić',
 
@@ -72,13 +78,10 @@ export const PAGE: Readonly<Record<keyof typeof ENGLISH, string>> = {
   'undo.replaced': 'Gra za ciebie bot: najpierw wróć na swoje miejsce.',
   'undo.revealed': 'Twój ostatni wybór zostaje, bo wyszło na jaw coś ukrytego. {events}',
 
-  'digest.title': 'Od twojej ostatniej tury',
-  'digest.now': 'Co się dzieje',
-  'digest.dismiss': 'Schowaj',
-
   'tabs.title': 'Panele',
   'tabs.me': 'Ja',
   'tabs.rivals': 'Rywale',
+  'tabs.players': 'Gracze',
   'sheet.larger': 'Większy',
   'sheet.smaller': 'Mniejszy',
 
@@ -88,18 +91,17 @@ export const PAGE: Readonly<Record<keyof typeof ENGLISH, string>> = {
   'log.title': 'Log',
   'log.hint': 'Wybierz wpis, żeby zobaczyć stół z tamtej chwili.',
 
-  'past.title': 'Oglądasz przeszłość',
-  'past.where': 'Krok {step} z {steps}',
-  'past.earlier': 'Krok wcześniej',
-  'past.later': 'Krok później',
-  'past.back': 'Wróć do gry',
-  'past.nothing': 'W przeszłości niczego nie da się wybrać.',
-
   'rule.title': 'Zasada {rule} · {section}',
   'rule.show': 'Zasada {rule}',
   'rule.unknown': 'Tej zasady nie ma w księdze.',
   'rule.back': 'Wróć do {rule}',
   'rule.page': 'Wszystkie zasady: {game}',
+
+  'explain.now': 'Dla ciebie teraz',
+  'explain.also': 'Zobacz też:',
+  'explain.back': 'Wstecz',
+  'explain.rules': 'Zasady:',
+  'explain.close': 'Zamknij',
 
   'seats.title': 'Kto gra',
   'seats.person': 'Człowiek',
@@ -117,6 +119,7 @@ export const PAGE: Readonly<Record<keyof typeof ENGLISH, string>> = {
   'keys.undo': 'Cofnij ostatni wybór',
   'keys.log': 'Otwórz albo zamknij log',
   'keys.rules': 'Zasada, z której wynika pytanie',
+  'keys.explain': 'Wyjaśnij to, co jest zaznaczone',
   'keys.help': 'Ta lista',
   'keys.back': 'Wróć do gry; zamknij to, co otwarte',
 

@@ -1,11 +1,13 @@
 import type { PAGE as ENGLISH } from './en.ts';
 import { HOME } from './home/pt.ts';
 import { ONLINE } from './online/pt.ts';
+import { PLAYBACK } from './playback/pt.ts';
 
 /** The page's messages in Brazilian Portuguese. */
 export const PAGE: Readonly<Record<keyof typeof ENGLISH, string>> = {
   ...HOME,
   ...ONLINE,
+  ...PLAYBACK,
   loading: 'Um momento…',
 
   'settings.title': 'Configurações',
@@ -14,7 +16,7 @@ export const PAGE: Readonly<Record<keyof typeof ENGLISH, string>> = {
   'settings.theme.system': 'Do sistema',
   'settings.theme.dark': 'Noite',
   'settings.theme.light': 'Papel',
-  'settings.speed': 'Bots escolhem',
+  'settings.speed': 'Turnos dos outros',
   'settings.speed.slow': 'Devagar',
   'settings.speed.normal': 'Com calma',
   'settings.speed.fast': 'Rápido',
@@ -47,12 +49,16 @@ export const PAGE: Readonly<Record<keyof typeof ENGLISH, string>> = {
   'foretold.asking': 'Vejamos…',
   'foretold.cutOff': 'Uma prévia precisa da conexão. Escolher você pode assim mesmo.',
   'foretold.cutOffReason': 'Sem conexão, o motivo não pode ser mostrado.',
-  'foretold.after': 'Depois disso:',
-  'foretold.nothing': 'Nada mais acontece por ora.',
   'foretold.more': '{count, plural, one {E mais # coisa.} many {E mais # coisas.} other {E mais # coisas.}}',
+  'foretold.waits': 'Depois depende de {name}.',
   'foretold.reveals': 'Depois disto não tem volta: algo oculto vem à luz.',
   'foretold.cannot': '{thing}: não é possível.',
   'foretold.notNow': 'Não faz parte do que você escolhe agora.',
+
+  'sure.title': 'Tem certeza?',
+  'sure.back': 'Agora não',
+  'sure.do': 'Fazer assim: {choice}',
+  'sure.mark': 'Perigoso',
 
   'prompt.title': 'O que fazer agora',
 
@@ -71,13 +77,10 @@ export const PAGE: Readonly<Record<keyof typeof ENGLISH, string>> = {
   'undo.replaced': 'Um bot joga por você: retome seu lugar primeiro.',
   'undo.revealed': 'Sua última escolha fica valendo, porque algo oculto veio à luz. {events}',
 
-  'digest.title': 'Desde o seu último turno',
-  'digest.now': 'O que acontece',
-  'digest.dismiss': 'Ocultar',
-
   'tabs.title': 'Painéis',
   'tabs.me': 'Eu',
   'tabs.rivals': 'Rivais',
+  'tabs.players': 'Jogadores',
   'sheet.larger': 'Aumentar',
   'sheet.smaller': 'Diminuir',
 
@@ -87,18 +90,17 @@ export const PAGE: Readonly<Record<keyof typeof ENGLISH, string>> = {
   'log.title': 'Log',
   'log.hint': 'Escolha uma entrada para ver a mesa como estava naquela hora.',
 
-  'past.title': 'Você está vendo o passado',
-  'past.where': 'Passo {step} de {steps}',
-  'past.earlier': 'Um passo antes',
-  'past.later': 'Um passo depois',
-  'past.back': 'Voltar ao jogo',
-  'past.nothing': 'No passado nada pode ser escolhido.',
-
   'rule.title': 'Regra {rule} · {section}',
   'rule.show': 'Regra {rule}',
   'rule.unknown': 'Esta regra não está no livro.',
   'rule.back': 'Voltar a {rule}',
   'rule.page': 'Todas as regras de {game}',
+
+  'explain.now': 'Para você agora',
+  'explain.also': 'Ver também:',
+  'explain.back': 'Voltar',
+  'explain.rules': 'Regras:',
+  'explain.close': 'Fechar',
 
   'seats.title': 'Quem joga',
   'seats.person': 'Pessoa',
@@ -116,6 +118,7 @@ export const PAGE: Readonly<Record<keyof typeof ENGLISH, string>> = {
   'keys.undo': 'Desfazer a última escolha',
   'keys.log': 'Abrir ou fechar o log',
   'keys.rules': 'A regra por trás da pergunta',
+  'keys.explain': 'Explicar o que está em foco',
   'keys.help': 'Esta lista',
   'keys.back': 'Voltar ao jogo; fechar o que está aberto',
 

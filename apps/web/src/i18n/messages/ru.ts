@@ -1,11 +1,13 @@
 import type { PAGE as ENGLISH } from './en.ts';
 import { HOME } from './home/ru.ts';
 import { ONLINE } from './online/ru.ts';
+import { PLAYBACK } from './playback/ru.ts';
 
 /** The page's messages in Russian. */
 export const PAGE: Readonly<Record<keyof typeof ENGLISH, string>> = {
   ...HOME,
   ...ONLINE,
+  ...PLAYBACK,
   loading: 'Минутку…',
 
   'settings.title': 'Настройки',
@@ -14,7 +16,7 @@ export const PAGE: Readonly<Record<keyof typeof ENGLISH, string>> = {
   'settings.theme.system': 'Как в системе',
   'settings.theme.dark': 'Ночь',
   'settings.theme.light': 'Бумага',
-  'settings.speed': 'Боты решают',
+  'settings.speed': 'Ходы остальных',
   'settings.speed.slow': 'Медленно',
   'settings.speed.normal': 'Спокойно',
   'settings.speed.fast': 'Быстро',
@@ -47,13 +49,17 @@ export const PAGE: Readonly<Record<keyof typeof ENGLISH, string>> = {
   'foretold.asking': 'Сейчас посмотрим…',
   'foretold.cutOff': 'Для просмотра нужна связь. Выбрать можно и без неё.',
   'foretold.cutOffReason': 'Причину без связи показать нельзя.',
-  'foretold.after': 'После этого:',
-  'foretold.nothing': 'Больше пока ничего не происходит.',
   'foretold.more':
     '{count, plural, one {И ещё # событие.} few {И ещё # события.} many {И ещё # событий.} other {И ещё # события.}}',
+  'foretold.waits': 'Дальше решает {name}.',
   'foretold.reveals': 'Назад пути не будет: откроется что-то скрытое.',
   'foretold.cannot': '{thing}: нельзя.',
   'foretold.notNow': 'Сейчас вы выбираете не из этого.',
+
+  'sure.title': 'Вы уверены?',
+  'sure.back': 'Не сейчас',
+  'sure.do': 'Всё равно: {choice}',
+  'sure.mark': 'Опасно',
 
   'prompt.title': 'Что делать сейчас',
 
@@ -72,13 +78,10 @@ export const PAGE: Readonly<Record<keyof typeof ENGLISH, string>> = {
   'undo.replaced': 'За вас играет бот: сначала верните себе место.',
   'undo.revealed': 'Ваше последнее решение остаётся в силе: открылось что-то скрытое. {events}',
 
-  'digest.title': 'С вашего прошлого хода',
-  'digest.now': 'Что происходит',
-  'digest.dismiss': 'Убрать',
-
   'tabs.title': 'Панели',
   'tabs.me': 'Я',
   'tabs.rivals': 'Соперники',
+  'tabs.players': 'Игроки',
   'sheet.larger': 'Больше',
   'sheet.smaller': 'Меньше',
 
@@ -88,18 +91,17 @@ export const PAGE: Readonly<Record<keyof typeof ENGLISH, string>> = {
   'log.title': 'Лог',
   'log.hint': 'Выберите запись, чтобы увидеть стол, каким он был тогда.',
 
-  'past.title': 'Вы смотрите в прошлое',
-  'past.where': 'Шаг {step} из {steps}',
-  'past.earlier': 'На шаг раньше',
-  'past.later': 'На шаг позже',
-  'past.back': 'В настоящее',
-  'past.nothing': 'В прошлом ничего не выбрать.',
-
   'rule.title': 'Правило {rule} · {section}',
   'rule.show': 'Правило {rule}',
   'rule.unknown': 'Такого правила в книге нет.',
   'rule.back': 'Назад к {rule}',
   'rule.page': 'Все правила: {game}',
+
+  'explain.now': 'Для вас сейчас',
+  'explain.also': 'Смотрите также:',
+  'explain.back': 'Назад',
+  'explain.rules': 'Правила:',
+  'explain.close': 'Закрыть',
 
   'seats.title': 'Кто играет',
   'seats.person': 'Человек',
@@ -117,6 +119,7 @@ export const PAGE: Readonly<Record<keyof typeof ENGLISH, string>> = {
   'keys.undo': 'Взять назад последнее решение',
   'keys.log': 'Открыть или закрыть лог',
   'keys.rules': 'Правило, по которому спрашивают',
+  'keys.explain': 'Объяснить то, что в фокусе',
   'keys.help': 'Этот список',
   'keys.back': 'В настоящее; закрыть, что открыто',
 

@@ -16,9 +16,14 @@ export function NextSteps({ table }: { readonly table: OnlineTable }): VNode {
   };
   if (rematch !== undefined)
     return (
-      <a class="button primary" href={hrefOf({ page: 'table', place: 'online', id: rematch })}>
-        {voice.say('online.rematch.go')}
-      </a>
+      <>
+        <p class="over-next" role="status">
+          {voice.say('online.rematch.there')}
+        </p>
+        <a class="button primary" href={hrefOf({ page: 'table', place: 'online', id: rematch })}>
+          {voice.say('online.rematch.go')}
+        </a>
+      </>
     );
   if (seat === undefined) return <p class="soft">{voice.say('online.rematch.wait')}</p>;
   return (

@@ -1,3 +1,4 @@
+import { NOTHING_FORESEEN } from '@getaway/kernel';
 import { ROOM_PROTOCOL } from '@getaway/protocol/room';
 import type { Showing } from '@getaway/table';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
@@ -197,10 +198,10 @@ test('a server that does not answer counts as lost; the request is repeated on a
   await vi.advanceTimersByTimeAsync(11_000);
   expect(silent.closed).toBe(true);
   await greet({ version: 3, from: 1, asked: 3 });
-  await silent.answer('foresee', { ok: { events: [{ type: 'late' }], reveals: false } }); // on a connection that was given up
-  await socket().answer('foresee', { ok: { events: [], reveals: true } });
-  await socket().answer('foresee', { ok: { events: [{ type: 'twice' }], reveals: false } });
-  expect(await foreseeing).toEqual({ events: [], reveals: true });
+  await silent.answer('foresee', { ok: { ...NOTHING_FORESEEN, events: [{ type: 'late' }] } }); // on a connection that was given up
+  await socket().answer('foresee', { ok: { ...NOTHING_FORESEEN, reveals: true } });
+  await socket().answer('foresee', { ok: { ...NOTHING_FORESEEN, events: [{ type: 'twice' }] } });
+  expect(await foreseeing).toEqual({ ...NOTHING_FORESEEN, reveals: true });
 });
 
 test('a silent connection is probed, and given up if it is dead', async () => {

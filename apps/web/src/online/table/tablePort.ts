@@ -1,4 +1,4 @@
-import { type Attempt, type Move, refused, type SeatId, sameMove, taken } from '@getaway/kernel';
+import { type Attempt, type Move, NOTHING_FORESEEN, refused, type SeatId, sameMove, taken } from '@getaway/kernel';
 import type { PlayPort, WatchPort } from '@getaway/table';
 import { onlyLast } from '../wire/onlyLast.ts';
 import type { OnlineTable } from './onlineTable.ts';
@@ -25,7 +25,7 @@ export const playPortOf = (table: OnlineTable): PlayPort => ({
   undo: async () => quietly(await table.act('undo')),
   async foresee(moves) {
     const answer = await table.ask('foresee', { moves }, PATIENT);
-    return 'ok' in answer ? answer.ok : { events: [], reveals: false };
+    return 'ok' in answer ? answer.ok : NOTHING_FORESEEN;
   },
   async forecasts(number) {
     const answer = await table.ask('forecasts', { number }, PATIENT);

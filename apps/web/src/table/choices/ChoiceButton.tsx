@@ -1,6 +1,8 @@
 import type { Move } from '@getaway/kernel';
 import type { VNode } from 'preact';
 import { ErrorBoundary } from '../../ui/ErrorBoundary.tsx';
+import { Dangers } from '../forecast/Dangers.tsx';
+import { Marks } from '../forecast/Marks.tsx';
 import { useFrame } from '../frameContext.ts';
 import { usePick } from './usePick.ts';
 
@@ -8,15 +10,20 @@ interface Props {
   readonly move: Move;
   /** The number key that selects it, for the first nine. */
   readonly number?: number | undefined;
+  /** Another move of the list has the same name, so what differs is added. */
+  readonly hasTwin?: boolean;
   /** Called in addition to choosing. */
   onChosen?(): void;
 }
 
 /** One move of the decision as text, with its effect. */
-export function ChoiceButton({ move, number, onChosen }: Props): VNode {
-  const { table } = useFrame();
-  const label = table.describer.move(move);
+export function ChoiceButton({ move, number, hasTwin = false, onChosen }: Props): VNode {
+  const { table, game } = useFrame();
+  const name = table.describer.move(move);
+  const difference = hasTwin ? (game.difference?.(table, move) ?? '') : '';
+  const label = difference === '' ? name : `${name} · ${difference}`;
   const { onClick, ...pick } = usePick({ label, moves: [move] });
+  const forecast = table.forecastOf(move);
   const pinned = table.considered?.pinned === true && table.considered.moves[0] === move;
   return (
     <button
@@ -24,6 +31,7 @@ export function ChoiceButton({ move, number, onChosen }: Props): VNode {
       class="choice"
       data-number={number}
       data-pinned={pinned}
+      data-danger={forecast !== undefined && forecast.dangers.length > 0}
       {...pick}
       onClick={(event) => {
         onChosen?.();
@@ -34,6 +42,8 @@ export function ChoiceButton({ move, number, onChosen }: Props): VNode {
         <span class="choice-label">{label}</span>
         <ErrorBoundary quiet moment={table.view}>
           <Hint move={move} />
+          <Marks forecast={forecast} />
+          <Dangers dangers={forecast?.dangers} />
         </ErrorBoundary>
       </span>
     </button>

@@ -16,7 +16,7 @@ export function ChoiceDialog({ label, moves, onClose }: Props): VNode {
       <ul class="choices-list">
         {moves.map((move) => (
           <li key={JSON.stringify(move)}>
-            <ChoiceButton move={move} onChosen={onClose} />
+            <ChoiceButton move={move} hasTwin onChosen={onClose} />
           </li>
         ))}
       </ul>

@@ -1,3 +1,4 @@
+import type { Move } from '@getaway/kernel';
 import type { VNode } from 'preact';
 import { useEffect, useRef } from 'preact/hooks';
 import { useVoice } from '../../i18n/voice.tsx';
@@ -10,12 +11,12 @@ import './choices.css';
 /** Every move of the decision. Everything that the board offers is in this list too. */
 export function Choices(): VNode | null {
   const voice = useVoice();
-  const { table, game, narrow } = useFrame();
+  const { table, game, stacked } = useFrame();
   const list = useRef<HTMLUListElement>(null);
   const number = table.asked?.number;
   useFocusKept(list, number);
   if (table.asked === undefined) return null;
-  const staged = new Set(narrow ? game.staged?.(table) : []);
+  const staged = new Set(stacked ? game.staged?.(table) : []);
   const moves = table.asked.moves.filter((move) => !staged.has(move));
   const sorted = game.sorted?.(table, moves) ?? moves;
   const headings = game.headings?.bind(game, table);
@@ -44,12 +45,13 @@ function Branches({
 }): VNode {
   const voice = useVoice();
   const numberOf = (i: number): number | undefined => (numbered && i < KEYS ? i + 1 : undefined);
+  const twins = useTwins(branches);
   return (
     <>
       {branches.map((branch, i) =>
         'move' in branch ? (
           <li key={JSON.stringify(branch.move)}>
-            <ChoiceButton move={branch.move} number={numberOf(i)} />
+            <ChoiceButton move={branch.move} number={numberOf(i)} hasTwin={twins.has(branch.move)} />
           </li>
         ) : (
           <li key={branch.heading}>
@@ -69,6 +71,18 @@ function Branches({
   );
 }
 
+/** The moves of a list whose names would not tell them apart. */
+function useTwins(branches: readonly Branch[]): ReadonlySet<Move> {
+  const { describer } = useFrame().table;
+  const byName = new Map<string, Move[]>();
+  for (const branch of branches) {
+    if (!('move' in branch)) continue;
+    const name = describer.move(branch.move);
+    byName.set(name, [...(byName.get(name) ?? []), branch.move]);
+  }
+  return new Set([...byName.values()].filter((moves) => moves.length > 1).flat());
+}
+
 /**
  * The chosen button disappears with its decision, or is disabled while others play. The focus then moves to the new list, for
  * players who use the keyboard.
@@ -78,6 +92,5 @@ function useFocusKept(list: { readonly current: HTMLElement | null }, question: 
     const focused = document.activeElement;
     const lost = focused === null || focused === document.body || focused.matches(':disabled');
     if (lost) list.current?.focus({ preventScroll: true });
-    list.current?.scrollTo({ top: 0 });
   }, [question, list]);
 }

@@ -1,6 +1,10 @@
 import type { Move } from '@getaway/kernel';
 import type { ComponentChildren, VNode } from 'preact';
 import { useLayoutEffect, useRef, useState } from 'preact/hooks';
+import { useVoice } from '../../i18n/voice.tsx';
+import { Icon } from '../../icons/Icon.tsx';
+import { about, type Subject } from '../explain/subject.ts';
+import { useTable } from '../tableUi.ts';
 import { ChoiceDialog } from './ChoiceDialog.tsx';
 import { usePick } from './usePick.ts';
 
@@ -15,6 +19,8 @@ interface Props {
   readonly pressed?: boolean;
   /** For gestures of several things: called instead of choosing. */
   readonly onPick?: () => void;
+  /** What it shows, to be explained. */
+  readonly subject?: Subject;
   readonly class?: string;
   readonly children: ComponentChildren;
 }
@@ -23,10 +29,22 @@ interface Props {
  * A thing on the table that may be chosen. It glows if it can be, and says why if it can't. Pointing or focusing previews its
  * consequences.
  */
-export function Choosable({ label, moves, candidate, pressed, onPick, class: more = '', children }: Props): VNode {
+export function Choosable({
+  label,
+  moves,
+  candidate,
+  pressed,
+  onPick,
+  subject,
+  class: more = '',
+  children,
+}: Props): VNode {
   const [open, setOpen] = useState(false);
   const can = moves.length > 0 || onPick !== undefined;
   const pick = usePick({ label, moves, candidate, onPick, onMany: () => setOpen(true) });
+  const voice = useVoice();
+  const { forecastOf } = useTable();
+  const isDangerous = moves.length > 0 && moves.every((move) => (forecastOf(move)?.dangers.length ?? 0) > 0);
   const button = useRef<HTMLButtonElement>(null);
   // Screen readers read the content too; the label is added only if the content does not contain it.
   const [silent, setSilent] = useState(false);
@@ -45,9 +63,16 @@ export function Choosable({ label, moves, candidate, pressed, onPick, class: mor
         aria-disabled={!can}
         aria-pressed={pressed}
         data-can={can}
+        data-danger={isDangerous}
+        {...(subject === undefined ? {} : about(subject.kind, subject.id))}
         {...pick}
       >
         {silent ? <span class="visually-hidden spoken">{label}</span> : null}
+        {isDangerous ? (
+          <span class="danger-flag">
+            <Icon name="warning" label={voice.say('sure.mark')} />
+          </span>
+        ) : null}
         {children}
       </button>
       {open ? <ChoiceDialog label={label} moves={moves} onClose={() => setOpen(false)} /> : null}

@@ -39,8 +39,8 @@ export function usePick({ label, moves, candidate, onMany, onPick }: Pickable): 
       table.explain(label, candidate);
   };
   return {
-    onPointerEnter: ({ pointerType }) => pointerType !== 'touch' && point(),
-    onPointerLeave: ({ pointerType }) => pointerType !== 'touch' && table.consider(),
+    onPointerEnter: (event) => isPointing(event) && point(),
+    onPointerLeave: (event) => isPointing(event) && table.consider(),
     onPointerDown({ pointerType }) {
       // Read before the focus moves: at the time of the click everything is previewed already.
       touched.current = pointerType === 'touch' ? { shown: isPinned(table, only) } : undefined;
@@ -63,6 +63,10 @@ export function usePick({ label, moves, candidate, onMany, onPick }: Pickable): 
     },
   };
 }
+
+/** On a screen without hover, a browser may report a mouse where a list has scrolled below the last touch. */
+const isPointing = ({ pointerType }: PointerEvent): boolean =>
+  pointerType !== 'touch' && matchMedia('(hover: hover)').matches;
 
 const isPinned = ({ considered }: TableUi, move: Move | undefined): boolean =>
   considered?.pinned === true && considered.moves.length === 1 && considered.moves[0] === move;

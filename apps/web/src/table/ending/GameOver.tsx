@@ -39,6 +39,7 @@ export function GameOver({ result, onTable, onLog }: Props): VNode {
         {useVerdict(result)}
       </h1>
       <p class="over-reason">{voice.say('over.reason', { reason: table.voice.say(`end.${result.endedBy}`) })}</p>
+      <OwnFate result={result} />
       <ScoreTable result={result} />
       <Draws />
       {trouble === undefined ? null : (
@@ -66,6 +67,15 @@ export function GameOver({ result, onTable, onLog }: Props): VNode {
       {Talk === undefined ? null : <Talk />}
     </main>
   );
+}
+
+/** Why the viewer has no place in the ranking. */
+function OwnFate({ result: { ranking } }: { readonly result: Result }): VNode | null {
+  const { table, game } = useFrame();
+  const { viewer } = table;
+  if (typeof viewer !== 'number' || ranking.some(({ seat, place }) => seat === viewer && place > 0)) return null;
+  const why = game.unranked?.(table, viewer);
+  return why === undefined ? null : <p class="over-fate">{why}</p>;
 }
 
 function useVerdict({ ranking }: Result): string {

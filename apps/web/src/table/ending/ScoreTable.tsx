@@ -9,7 +9,9 @@ import { useNameOf } from '../seats/useNameOf.ts';
 /** The score sheet: a column per player, winners first; a row per item, revealed one after the other. */
 export function ScoreTable({ result: { ranking } }: { readonly result: Result }): VNode {
   const voice = useVoice();
-  const { table } = useFrame();
+  const { table, game } = useFrame();
+  const whyUnranked = (seat: SeatScore['seat']): string =>
+    (typeof seat === 'number' ? game.unranked?.(table, seat) : undefined) ?? voice.say('over.unranked');
   const nameOf = useNameOf();
   const lines = [...new Set(ranking.flatMap(({ lines: own }) => own.map(({ line }) => line)))];
   const total = table.voice.has('score.total') ? table.describer.score('total') : voice.say('over.total');
@@ -50,8 +52,8 @@ export function ScoreTable({ result: { ranking } }: { readonly result: Result })
           <tr>
             <th scope="row">{voice.say('over.place')}</th>
             {ranking.map(({ seat, place }) => (
-              <td key={seat} data-won={place === 1}>
-                {place === 0 ? voice.say('over.unranked') : voice.say('over.placed', { place })}
+              <td key={seat} data-won={place === 1} class="score-place">
+                {place === 0 ? whyUnranked(seat) : voice.say('over.placed', { place })}
               </td>
             ))}
           </tr>

@@ -8,16 +8,24 @@ import { Menu } from './Menu.tsx';
 /** The name and state of the game, and the menu. */
 export function Header(): VNode {
   const voice = useVoice();
-  const { table, tab, toTab, narrow, open } = useFrame();
+  const { table, game, tab, toTab, narrow, open } = useFrame();
   const Marks = open.extras?.Marks;
   return (
     <header class="table-head">
-      <h1 class="game-name">{table.voice.say('game.name')}</h1>
-      <p class="game-status">
+      <h1 class={narrow ? 'visually-hidden' : 'game-name'}>{table.voice.say('game.name')}</h1>
+      {narrow ? (
         <ErrorBoundary quiet moment={table.view}>
-          <Status />
+          <game.Vitals />
         </ErrorBoundary>
-      </p>
+      ) : null}
+      <ErrorBoundary quiet moment={table.view}>
+        <Status />
+      </ErrorBoundary>
+      {narrow || game.mapFirst === undefined ? null : (
+        <ErrorBoundary quiet moment={table.view}>
+          <game.mapFirst.Ahead />
+        </ErrorBoundary>
+      )}
       {Marks === undefined ? null : <Marks />}
       {narrow ? null : (
         <button type="button" class="button head-button" aria-pressed={tab === 'log'} onClick={() => toTab('log')}>
@@ -32,5 +40,10 @@ export function Header(): VNode {
 
 function Status(): VNode {
   const { table, game } = useFrame();
-  return <>{game.status(table)}</>;
+  const words = game.status(table);
+  return (
+    <p class="game-status" title={words}>
+      {words}
+    </p>
+  );
 }

@@ -4,6 +4,7 @@ import { useEffect, useRef, useState } from 'preact/hooks';
 import { useVoice } from '../../i18n/voice.tsx';
 import { type Announcement, useFrame } from '../frameContext.ts';
 import { afterwards } from '../log/digest.ts';
+import { endOf, endsBefore, freshIn } from '../log/fresh.ts';
 import { HEADLINES } from '../log/logGroups.ts';
 import { usePromptWords } from '../prompt/usePromptWords.ts';
 
@@ -11,15 +12,16 @@ import { usePromptWords } from '../prompt/usePromptWords.ts';
 const TOLD_AT_ONCE = 8;
 
 /**
- * What a screen reader announces by itself: events as they happen, one passage at a time, and the prompt. It interrupts only
- * when the viewer's turn begins.
+ * What a screen reader announces by itself: events as they are shown, and the prompt. It interrupts only when the viewer's
+ * turn begins.
  */
 export function LiveRegions(): VNode {
   const voice = useVoice();
   const { table, game, tell } = useFrame();
-  const { log, asked, past } = table;
+  const { log, asked, past, beat } = table;
   const prompt = usePromptWords();
-  const before = useRef({ length: log.length, mine: false });
+  const end = endOf(log);
+  const before = useRef({ end, mine: false });
   const [said, setSaid] = useState({ events: '', prompt: '', turn: '' });
   const mine = asked !== undefined;
   // The viewer's own choice in full; of what followed, only the important events.
@@ -29,19 +31,21 @@ export function LiveRegions(): VNode {
     return all.filter((one) => !one.minor || !later.includes(one));
   };
   const number = asked?.number;
-  // Only a new decision or passage is announced.
+  // Only a new decision or event is announced.
   useEffect(() => {
     if (past !== undefined) return;
-    const { length, mine: wasMine } = before.current;
-    before.current = { length: log.length, mine };
-    const fresh = log.slice(length);
+    const { end: seen, mine: wasMine } = before.current;
+    before.current = { end, mine };
+    const fresh = freshIn(log, seen);
     const told = fresh.length > TOLD_AT_ONCE ? [] : fresh.flatMap((passage) => heard(passage).map(({ text }) => text));
+    // A replay goes back too, but takes nothing back.
+    const isUndone = endsBefore(log, seen) && beat === undefined;
     setSaid({
-      events: log.length < length ? voice.say('undo.done') : told.join(' '),
-      prompt: mine && !wasMine ? '' : prompt,
+      events: isUndone ? voice.say('undo.done') : told.join(' '),
+      prompt: (mine && !wasMine) || beat !== undefined ? '' : prompt,
       turn: mine && !wasMine ? voice.say('wait.yours', { prompt }) : '',
     });
-  }, [log.length, number, mine, past === undefined]);
+  }, [end.passage, end.event, number, mine, past === undefined]);
   return (
     <div class="visually-hidden">
       <p aria-live="polite">{said.events}</p>

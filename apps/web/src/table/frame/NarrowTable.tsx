@@ -5,6 +5,7 @@ import { ErrorBoundary } from '../../ui/ErrorBoundary.tsx';
 import { SheetHandle, type SheetSize } from '../../ui/SheetHandle.tsx';
 import { Tabs } from '../../ui/Tabs.tsx';
 import { useFrame } from '../frameContext.ts';
+import { PlaybackStage } from '../playback/PlaybackStage.tsx';
 import { Actions } from '../prompt/Actions.tsx';
 import { PromptBar } from '../prompt/PromptBar.tsx';
 import { Alerts } from './Alerts.tsx';
@@ -30,6 +31,7 @@ export function NarrowTable({ trouble }: { readonly trouble: string | undefined 
     <div class="table narrow" data-game={game.id} data-past={table.past !== undefined} data-sheet={size}>
       <Header />
       <Alerts trouble={trouble} />
+      <PlaybackStage />
       <main class="board" aria-label={voice.say('board.title')}>
         <ErrorBoundary moment={table.view}>
           <Board />

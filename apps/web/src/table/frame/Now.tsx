@@ -1,33 +1,54 @@
-import type { VNode } from 'preact';
+import type { RefObject, VNode } from 'preact';
+import { useEffect, useRef } from 'preact/hooks';
 import { useVoice } from '../../i18n/voice.tsx';
 import { Icon } from '../../icons/Icon.tsx';
 import { ErrorBoundary } from '../../ui/ErrorBoundary.tsx';
 import { Choices } from '../choices/Choices.tsx';
 import { useFrame } from '../frameContext.ts';
 import { Digest } from '../log/Digest.tsx';
+import { RuleChips } from '../rules/RuleChips.tsx';
 
 /** The choices of the viewer's decision, or the digest while others play. */
 export function Now(): VNode {
-  const { table, game, narrow } = useFrame();
+  const { table, game, narrow, stacked } = useFrame();
   const { Stage } = game;
+  const part = useRef<HTMLDivElement>(null);
+  // A new question starts at the top.
+  useEffect(() => {
+    part.current?.scrollTo({ top: 0 });
+    part.current?.closest('.tab-panel')?.scrollTo({ top: 0 });
+  }, [table.asked?.number]);
   return (
-    <div class="now">
+    <div ref={part} class="now">
+      <PinnedInView list={part} />
       {table.past === undefined ? <Digest /> : null}
-      {narrow && Stage !== undefined ? (
+      {stacked && Stage !== undefined ? (
         <ErrorBoundary quiet moment={table.view}>
           <Stage />
         </ErrorBoundary>
       ) : null}
       {table.asked === undefined ? <Waiting /> : <Choices />}
+      {narrow && table.asked !== undefined ? <RuleChips rules={table.asked.rules} /> : null}
     </div>
   );
+}
+
+/** A choice that was touched on the board is scrolled into view in the list. Separate, because it renders on every preview. */
+function PinnedInView({ list }: { readonly list: RefObject<HTMLElement | null> }): null {
+  const { considered } = useFrame().table;
+  const pinned = considered?.pinned === true ? considered.moves[0] : undefined;
+  useEffect(() => {
+    if (pinned !== undefined) list.current?.querySelector('[data-pinned="true"]')?.scrollIntoView({ block: 'nearest' });
+  }, [pinned]);
+  return null;
 }
 
 function Waiting(): VNode | null {
   const voice = useVoice();
   const { table } = useFrame();
-  const { past, replaced, viewer, result, due, players } = table;
+  const { past, beat, replaced, viewer, result, due, players } = table;
   if (past !== undefined) return <p class="waiting">{voice.say('past.nothing')}</p>;
+  if (beat !== undefined) return <p class="waiting">{voice.say('playback.hint')}</p>;
   if (result !== undefined) return null;
   if (replaced && typeof viewer === 'number')
     return (

@@ -3,16 +3,22 @@ import type { VNode } from 'preact';
 import { useState } from 'preact/hooks';
 import { NARROW, useMedia } from '../../ui/useMedia.ts';
 import { GameOver } from '../ending/GameOver.tsx';
+import { ExplainLayer } from '../explain/ExplainLayer.tsx';
+import { SureDialog } from '../forecast/SureDialog.tsx';
 import { type Frame, FrameContext, type Overlay } from '../frameContext.ts';
 import type { LoadedGame } from '../gameUi.ts';
 import type { OpenTable } from '../openTable.ts';
+import { usePlayback } from '../playback/usePlayback.ts';
+import { useSkipping } from '../playback/useSkipping.ts';
 import { useWhyNoUndo } from '../prompt/useWhyNoUndo.ts';
 import { TableContext } from '../tableUi.ts';
 import { useAnnouncements } from '../useAnnouncements.ts';
 import { useTableUi } from '../useTableUi.ts';
 import { LiveRegions } from './LiveRegions.tsx';
+import { MapTable } from './MapTable.tsx';
 import { NarrowTable } from './NarrowTable.tsx';
 import { Overlays } from './Overlays.tsx';
+import { useFolding } from './useFolding.ts';
 import { useKeys } from './useKeys.ts';
 import { useSounds } from './useSounds.ts';
 import { WideTable } from './WideTable.tsx';
@@ -24,21 +30,33 @@ interface Props extends LoadedGame {
   readonly log: Showing['log'];
   readonly players: Showing['players'];
   readonly trouble: string | undefined;
+  /** Somebody has just taken the device: what they missed is played out. */
+  readonly arrives: boolean;
 }
 
 /** The frame around every game: prompt, choices, board, own things, rivals, log. */
-export function TableFrame({ open, scene, log, players, trouble, game, catalogue, locale }: Props): VNode {
+export function TableFrame({ open, scene, log, players, trouble, arrives, ...loaded }: Props): VNode {
+  const { game, catalogue, locale } = loaded;
   const [overlay, setOverlay] = useState<Overlay>();
   const onRule = (rule: string): void => setOverlay({ over: 'rule', rule });
-  const table = useTableUi({ open, game, catalogue, locale, scene, log, players, onRule });
+  const playback = usePlayback({ open, game, scene, log, players, arrives });
+  const { beat } = playback;
+  const moment = { scene: playback.scene, log: playback.log, beat };
+  const table = useTableUi({ open, game, catalogue, locale, players, onRule, ...moment });
   const narrow = useMedia(NARROW);
-  const [tab, toTab] = useTab(narrow, table.asked !== undefined);
+  const folding = useFolding(game.id);
+  const tabs = useTab(narrow, table.asked !== undefined);
+  const mapFirst = narrow ? undefined : game.mapFirst;
+  const [tab, toTab] = mapFirst === undefined ? tabs : [folding.tab, folding.toTab];
   const [resultSeen, setResultSeen] = useState(false);
   const frame: Frame = {
     table,
     game,
     open,
+    playback,
     narrow,
+    stacked: narrow || mapFirst !== undefined,
+    folding,
     tab,
     toTab,
     tell: useAnnouncements(table, game),
@@ -46,6 +64,7 @@ export function TableFrame({ open, scene, log, players, trouble, game, catalogue
     showResult: () => setResultSeen(false),
   };
   useSounds(table, game);
+  useSkipping(playback, table.past !== undefined);
   const over = table.result !== undefined && !resultSeen;
   return (
     <TableContext.Provider value={table}>
@@ -62,10 +81,14 @@ export function TableFrame({ open, scene, log, players, trouble, game, catalogue
           />
         ) : narrow ? (
           <NarrowTable trouble={trouble} />
+        ) : mapFirst !== undefined ? (
+          <MapTable mapFirst={mapFirst} trouble={trouble} />
         ) : (
           <WideTable trouble={trouble} />
         )}
+        <SureDialog />
         <LiveRegions />
+        <ExplainLayer />
         <Overlays overlay={overlay} onClose={() => setOverlay(undefined)} />
       </FrameContext.Provider>
     </TableContext.Provider>

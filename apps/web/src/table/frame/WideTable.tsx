@@ -3,6 +3,8 @@ import { useVoice } from '../../i18n/voice.tsx';
 import { ErrorBoundary } from '../../ui/ErrorBoundary.tsx';
 import { Tabs } from '../../ui/Tabs.tsx';
 import { useFrame } from '../frameContext.ts';
+import { PlaybackStage } from '../playback/PlaybackStage.tsx';
+import { Preview } from '../prompt/Preview.tsx';
 import { PromptBar } from '../prompt/PromptBar.tsx';
 import { Alerts } from './Alerts.tsx';
 import { Header } from './Header.tsx';
@@ -20,6 +22,7 @@ export function WideTable({ trouble }: { readonly trouble: string | undefined })
       <Header />
       <PromptBar actions />
       <Alerts trouble={trouble} />
+      <PlaybackStage />
       <main class="board" aria-label={voice.say('board.title')}>
         <ErrorBoundary moment={table.view}>
           <Board />
@@ -31,6 +34,7 @@ export function WideTable({ trouble }: { readonly trouble: string | undefined })
         </ErrorBoundary>
       </section>
       <aside class="side">
+        <Preview />
         <Now />
         <Tabs label={voice.say('tabs.title')} tabs={panels} open={tab} moment={table.view} onOpen={toTab} />
       </aside>

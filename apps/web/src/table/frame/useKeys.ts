@@ -10,9 +10,19 @@ export const KEYS = [
   { key: 'U', does: 'undo' },
   { key: 'L', does: 'log' },
   { key: 'R', does: 'rules' },
+  { key: 'I', does: 'explain' },
   { key: '?', does: 'help' },
+  { key: '← →', does: 'past' },
+  { key: 'P', does: 'replay' },
+  { key: 'Space', does: 'skip' },
   { key: 'Esc', does: 'back' },
 ] as const;
+
+/** They skip what is being played out. */
+const SKIPPING: ReadonlySet<string> = new Set([' ', 'Enter', 'Escape']);
+
+/** Held down, they walk on. */
+const ARROWS: ReadonlySet<string> = new Set(['ArrowLeft', 'ArrowRight']);
 
 /** The table's keyboard shortcuts, active unless somebody types or a dialog is open. */
 export function useKeys(whyNoUndo: string | undefined): void {
@@ -21,7 +31,8 @@ export function useKeys(whyNoUndo: string | undefined): void {
   now.current = { frame, whyNoUndo };
   useEffect(() => {
     const listen = (event: KeyboardEvent): void => {
-      if (event.ctrlKey || event.metaKey || event.altKey || event.repeat || isElsewhere(event.target)) return;
+      if (event.ctrlKey || event.metaKey || event.altKey || isElsewhere(event.target)) return;
+      if (event.repeat && !ARROWS.has(event.key)) return;
       if (press(event.key, now.current.frame, now.current.whyNoUndo)) event.preventDefault();
     };
     addEventListener('keydown', listen);
@@ -35,8 +46,17 @@ function isElsewhere(target: EventTarget | null): boolean {
 }
 
 function press(key: string, frame: Frame, whyNoUndo: string | undefined): boolean {
-  const { table, game, narrow } = frame;
+  const { table, game, narrow, playback } = frame;
+  if (playback.beat !== undefined && SKIPPING.has(key) && isNowhere()) {
+    playback.skip();
+    return true;
+  }
   if (/^\d$/u.test(key)) {
+    // Somebody who chooses by number has seen enough.
+    if (playback.beat !== undefined) {
+      playback.skip();
+      return true;
+    }
     if (narrow && key !== '0') frame.toTab('choices');
     return pressNumber(key);
   }
@@ -47,6 +67,13 @@ function press(key: string, frame: Frame, whyNoUndo: string | undefined): boolea
       return true;
     case 'l':
       frame.toTab('log');
+      // The log is drawn by then; if it was closed, there is nothing to focus.
+      requestAnimationFrame(focusLog);
+      return true;
+    case 'arrowleft':
+    case 'arrowright':
+      if (table.past === undefined || !isFree()) return false;
+      table.lookAt(table.past + (key === 'ArrowLeft' ? -1 : 1));
       return true;
     case 'r': {
       const rule = table.asked?.rules[0];
@@ -54,6 +81,9 @@ function press(key: string, frame: Frame, whyNoUndo: string | undefined): boolea
       else table.showRule(rule);
       return true;
     }
+    case 'p':
+      playback.replay();
+      return true;
     case '?':
       frame.show({ over: 'keys' });
       return true;
@@ -64,6 +94,17 @@ function press(key: string, frame: Frame, whyNoUndo: string | undefined): boolea
   }
 }
 
+/** The newest entry: from there the arrow keys walk through the log. */
+function focusLog(): void {
+  [...document.querySelectorAll<HTMLElement>('.log-entry')].at(-1)?.focus();
+}
+
+/** Nothing that reacts to keys itself has the focus. */
+const isNowhere = (): boolean => document.activeElement?.closest('button, a, summary, [role="tab"]') == null;
+
+/** Tabs use the arrow keys too. */
+const isFree = (): boolean => document.activeElement?.closest('[role="tablist"]') == null;
+
 /** The first press previews an entry, the second chooses it. */
 function pressNumber(number: string): boolean {
   const entry = document.querySelector<HTMLElement>(`[data-number="${number}"]`);
@@ -73,13 +114,15 @@ function pressNumber(number: string): boolean {
   return true;
 }
 
-/** Leaves the past first, then the preview, then the log. */
-function stepBack({ table, tab, toTab }: Frame): boolean {
+/** Leaves the past first, then the preview, then what is open over the board, or the log. */
+function stepBack({ table, tab, toTab, game, narrow, folding }: Frame): boolean {
   if (table.past !== undefined) table.lookAt();
   else if (table.considered !== undefined || table.unavailable !== undefined) {
     table.letGo();
     if (document.activeElement instanceof HTMLElement) document.activeElement.blur();
-  } else if (tab === 'log') toTab('log');
+  } else if (!narrow && game.mapFirst !== undefined && tab !== '') toTab(tab);
+  else if (!narrow && game.mapFirst !== undefined && folding.own.length > 0) folding.foldOwn();
+  else if (tab === 'log') toTab('log');
   else return false;
   return true;
 }

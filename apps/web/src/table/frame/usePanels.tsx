@@ -10,7 +10,11 @@ export function usePanels(): readonly Tab[] {
   const { Rivals, panels } = game;
   const more = open.extras?.tab;
   return [
-    { id: 'rivals', title: voice.say('tabs.rivals'), content: () => <Rivals /> },
+    {
+      id: 'rivals',
+      title: voice.say(table.viewer === 'spectator' ? 'tabs.players' : 'tabs.rivals'),
+      content: () => <Rivals />,
+    },
     ...panels.map(({ id, title, Component }) => ({
       id,
       title: table.voice.say(title),

@@ -1,6 +1,7 @@
 import { useEffect, useRef } from 'preact/hooks';
 import { play, type SoundName } from '../../sound/sound.ts';
 import type { GameUi } from '../gameUi.ts';
+import { endOf, freshIn } from '../log/fresh.ts';
 import type { TableUi } from '../tableUi.ts';
 
 /** More at once would be noise. */
@@ -9,14 +10,15 @@ const APART_S = 0.18;
 
 /** Plays the sounds of the table: events, the viewer's turn, and a win. */
 export function useSounds({ log, asked, result, viewer, past }: TableUi, { soundOf }: GameUi): void {
-  const before = useRef({ length: log.length, mine: asked !== undefined, over: result !== undefined });
+  const end = endOf(log);
+  const before = useRef({ end, mine: asked !== undefined, over: result !== undefined });
   const mine = asked !== undefined;
   // Only new events sound.
   useEffect(() => {
     if (past !== undefined) return;
     const was = before.current;
-    before.current = { length: log.length, mine, over: result !== undefined };
-    const events = log.slice(was.length).flatMap((passage) => passage.events);
+    before.current = { end, mine, over: result !== undefined };
+    const events = freshIn(log, was.end).flatMap((passage) => passage.events);
     const heard: SoundName[] = [];
     for (const event of events) {
       const sound = soundOf?.(event);
@@ -27,5 +29,5 @@ export function useSounds({ log, asked, result, viewer, past }: TableUi, { sound
     if (won && !was.over) sounds.push('win');
     else if (mine && !was.mine) sounds.push('bell');
     for (const [i, sound] of sounds.entries()) play(sound, i * APART_S);
-  }, [log.length, mine, result === undefined]);
+  }, [end.passage, end.event, mine, result === undefined]);
 }

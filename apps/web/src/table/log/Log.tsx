@@ -1,9 +1,12 @@
 import type { VNode } from 'preact';
 import { useEffect, useMemo, useRef } from 'preact/hooks';
 import { useVoice } from '../../i18n/voice.tsx';
+import { Icon } from '../../icons/Icon.tsx';
 import { moveFocus } from '../../ui/moveFocus.ts';
+import { NamedText, useNameFinder } from '../explain/NamedText.tsx';
+import type { TextPart } from '../explain/names.ts';
 import { useFrame } from '../frameContext.ts';
-import { SeatMark } from '../seats/SeatMark.tsx';
+import { ActorMark } from './ActorMark.tsx';
 import { groupLog, HEADLINES, type LogGroup } from './logGroups.ts';
 import { RewindNote } from './RewindNote.tsx';
 import './log.css';
@@ -11,7 +14,8 @@ import './log.css';
 /** Everything that happened, the newest last. Each entry shows the table as it was then. */
 export function Log(): VNode {
   const voice = useVoice();
-  const { table, game, tell } = useFrame();
+  const { table, game, tell, playback } = useFrame();
+  const find = useNameFinder();
   const list = useRef<HTMLDivElement>(null);
   const headlines = game.headlines ?? HEADLINES;
   const groups = groupLog(table.log, { tell, isHeadline: (type) => headlines.has(type) });
@@ -23,12 +27,19 @@ export function Log(): VNode {
     // biome-ignore lint/a11y/noStaticElementInteractions: the arrow keys walk through the buttons inside.
     <div ref={list} class="log" onKeyDown={(event) => moveFocus(event, 'button')}>
       <p class="log-hint">{voice.say('log.hint')}</p>
+      {game.playback === undefined ? null : (
+        <button type="button" class="button log-replay" onClick={() => playback.replay()}>
+          <Icon name="replay" />
+          {voice.say('playback.replaySince')}
+        </button>
+      )}
       {groups.map((group, i) => (
         <Part
           key={i}
           group={group}
           past={pastIn(group, table.past)}
           locale={table.voice.locale}
+          find={find}
           onLook={table.lookAt}
         />
       ))}
@@ -43,11 +54,14 @@ interface PartProps {
   readonly group: LogGroup;
   readonly past: number | undefined;
   readonly locale: string;
+  find(text: string): readonly TextPart[];
   onLook(passages: number): void;
 }
 
 /** Rerenders only if something in it has changed, which is rare in a long log. */
-function Part({ group: { heading, entries }, past, locale, onLook }: PartProps): VNode {
+function Part({ group: { heading, entries }, past, locale, find: finder, onLook }: PartProps): VNode {
+  const find = useRef(finder);
+  find.current = finder;
   const look = useRef(onLook);
   look.current = onLook;
   const last = entries.at(-1)?.passage;
@@ -57,7 +71,7 @@ function Part({ group: { heading, entries }, past, locale, onLook }: PartProps):
       <section class="log-part">
         {heading === undefined ? null : <h3>{heading}</h3>}
         <ol>
-          {entries.map(({ passages, seat, lines, wentBack = [] }, at) => (
+          {entries.map(({ passages, lines, wentBack = [] }, at) => (
             <li key={at}>
               {lines.length === 0 ? null : (
                 <button
@@ -66,14 +80,12 @@ function Part({ group: { heading, entries }, past, locale, onLook }: PartProps):
                   aria-current={passages === past ? 'step' : undefined}
                   onClick={() => look.current(passages)}
                 >
-                  {seat === undefined ? null : <SeatMark seat={seat} />}
-                  <span>
-                    {lines.map((line, i) => (
-                      <span key={i} class="log-line">
-                        {line}
-                      </span>
-                    ))}
-                  </span>
+                  {lines.map(({ text, actor }, i) => (
+                    <span key={i} class="log-line">
+                      <ActorMark actor={i > 0 && actor === lines[i - 1]?.actor ? undefined : actor} />
+                      <NamedText parts={find.current(text)} />
+                    </span>
+                  ))}
                 </button>
               )}
               {wentBack.map((note) => (

@@ -1,24 +1,61 @@
+import type { Passage } from '@getaway/table';
 import { expect, test } from 'vitest';
-import { afterwards, sinceLastTurn } from './digest.ts';
+import type { GameUi } from '../gameUi.ts';
+import { afterwards, digestFrom, lastTurnEnd, replayStart } from './digest.ts';
 
-const passage = (seat?: number) => (seat === undefined ? { events: [] } : { seat, events: [] });
+const game = {
+  actorOf: (event: { readonly seat?: number }) => event.seat,
+  headlines: new Set(['turnBegan', 'dayBegan']),
+} as unknown as GameUi;
+const began = (seat: number) => ({ type: 'turnBegan', seat });
+const ended = (seat: number) => ({ type: 'turnEnded', seat });
+const moved = { type: 'moved' };
+const escaped = { type: 'escaped', seat: 0 };
+const fromViewer = { type: 'moved', from: 0 };
+const passage = (seat: number | undefined, ...events: Passage['events']): Passage => ({
+  ...(seat === undefined ? {} : { seat }),
+  events,
+});
+const tell = ({ events }: Passage) =>
+  events.map((event) => ({ type: event.type, text: event.type, minor: event.type === 'moved' }));
 
-test('everything since the viewer’s last choice', () => {
-  const log = [passage(), passage(0), passage(1), passage(0), passage(1), passage(2)];
-  expect(sinceLastTurn(log, 0)).toEqual(log.slice(4));
-  expect(sinceLastTurn(log, 2)).toEqual([]);
+test('a question between two turns does not reset what is told', () => {
+  const log = [
+    passage(undefined, began(0)),
+    passage(0, ended(0), began(1)),
+    passage(1, { type: 'stole' }),
+    passage(0, moved), // the viewer has to move an officer
+    passage(1, ended(1), began(0)),
+  ];
+  expect(lastTurnEnd(log, 0, game)).toEqual({ passage: 1, event: 1 });
+  const lines = digestFrom(log, { passage: 1, event: 1 }, { viewer: 0, tell });
+  expect(lines.map(({ text }) => text)).toEqual(['turnBegan', 'stole', 'turnEnded', 'turnBegan']);
 });
 
-test('a forced answer is not a choice, but one right after a choice belongs to it', () => {
-  const unasked = { seat: 0, unasked: true, events: [] } as const;
-  const log = [passage(), passage(0), unasked, passage(1), unasked, passage(2)];
-  expect(sinceLastTurn(log, 0)).toEqual(log.slice(3));
+test('in the own turn it lasts until the first choice; a forced answer is no choice', () => {
+  const log = [passage(undefined, began(0)), passage(0, ended(0), began(1)), passage(1, ended(1), began(0))];
+  expect(lastTurnEnd(log, 0, game)).toEqual({ passage: 1, event: 1 });
+  expect(lastTurnEnd([...log, { ...passage(0), unasked: true }], 0, game)).toEqual({ passage: 1, event: 1 });
+  expect(lastTurnEnd([...log, passage(0)], 0, game)).toBeUndefined();
+  expect(replayStart([...log, passage(0)], 0, game)).toEqual({ passage: 1, event: 1 });
 });
 
-test('a viewer who has not chosen yet gets everything but the setup', () => {
-  const log = [passage(), passage(1)];
-  expect(sinceLastTurn(log, 0)).toEqual(log.slice(1));
-  expect(sinceLastTurn(log, 'spectator')).toEqual(log.slice(1));
+test('a turn may end without its own event, as by an escape', () => {
+  const log = [passage(undefined, began(0)), passage(0, escaped, { type: 'dayBegan' }, began(1))];
+  expect(lastTurnEnd(log, 0, game)).toEqual({ passage: 1, event: 1 });
+});
+
+test('somebody who had no turn yet is told everything but the setup', () => {
+  const log = [passage(undefined, began(1)), passage(1, ended(1))];
+  expect(lastTurnEnd(log, 0, game)).toEqual({ passage: 1, event: 0 });
+  expect(lastTurnEnd(log, 'spectator', game)).toEqual({ passage: 1, event: 0 });
+});
+
+test('a minor event is told if it is about the viewer', () => {
+  const sent = (seat: number) => ({ type: 'moved', seat });
+  const log = [passage(undefined), passage(1, sent(1), sent(0), fromViewer)];
+  const lines = digestFrom(log, { passage: 1, event: 0 }, { viewer: 0, tell });
+  expect(lines.map(({ event }) => event)).toEqual([1, 2]);
 });
 
 test('what automata did after the viewer’s own choice is included', () => {

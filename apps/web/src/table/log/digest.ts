@@ -1,13 +1,99 @@
 import type { Viewer } from '@getaway/kernel';
 import type { Passage } from '@getaway/table';
 import type { Announcement } from '../frameContext.ts';
+import type { GameUi } from '../gameUi.ts';
+import type { Actor } from './actors.ts';
+import { HEADLINES } from './logGroups.ts';
 
-/** The passages since the viewer's last choice and its immediate answers; without a choice, all but the setup. */
-export function sinceLastTurn(log: readonly Passage[], viewer: Viewer): readonly Passage[] {
-  const isOwn = (passage: Passage | undefined): boolean => passage?.seat === viewer;
-  let own = log.findLastIndex((passage) => isOwn(passage) && passage.unasked === undefined);
-  while (own >= 0 && isOwn(log[own + 1])) own += 1;
-  return log.slice(Math.max(own, 0) + 1);
+/** A point in the log, before an event of a passage. */
+export interface LogPoint {
+  readonly passage: number;
+  readonly event: number;
+}
+
+type Turns = Pick<GameUi, 'actorOf' | 'headlines'>;
+
+/** The point after the setup. */
+const AFTER_SETUP: LogPoint = { passage: 1, event: 0 };
+
+/**
+ * The end of the viewer's last turn. Answers to questions in between, such as where an officer moves, do not count. In the
+ * viewer's own turn it is the end of the turn before, until the viewer has chosen something; then it is undefined.
+ */
+export function lastTurnEnd(log: readonly Passage[], viewer: Viewer, game: Turns): LogPoint | undefined {
+  const { end, hasChosen } = turnsIn(log, viewer, game);
+  return hasChosen ? undefined : end;
+}
+
+/** The same, whether or not the viewer has chosen something since. */
+export const replayStart = (log: readonly Passage[], viewer: Viewer, game: Turns): LogPoint =>
+  turnsIn(log, viewer, game).end;
+
+interface LastTurn {
+  readonly end: LogPoint;
+  /** The viewer is in the middle of a turn. */
+  readonly hasChosen: boolean;
+}
+
+function turnsIn(log: readonly Passage[], viewer: Viewer, { actorOf, headlines = HEADLINES }: Turns): LastTurn {
+  let end = AFTER_SETUP;
+  let began: number | undefined;
+  let hasChosen = false;
+  if (viewer === 'spectator') return { end, hasChosen };
+  const stop = (passage: number, event: number): void => {
+    end = { passage, event };
+    began = undefined;
+    hasChosen = false;
+  };
+  for (const [passage, { seat, unasked, events }] of log.entries()) {
+    if (began !== undefined && passage > began && seat === viewer && unasked === undefined) hasChosen = true;
+    for (const [event, happened] of events.entries()) {
+      const isOwn = actorOf?.(happened) === viewer;
+      if (isOwn && happened.type === 'turnBegan') began = passage;
+      else if (isOwn && happened.type === 'turnEnded') stop(passage, event + 1);
+      // A turn may end without its own event, as by an escape.
+      else if (began !== undefined && headlines.has(happened.type)) stop(passage, event);
+    }
+  }
+  return { end, hasChosen };
+}
+
+export interface DigestLine extends LogPoint {
+  readonly actor: Actor | undefined;
+  readonly text: string;
+}
+
+interface Telling extends Turns {
+  tell(passage: Passage): readonly Announcement[];
+}
+
+/** Everything from a point on that is worth a line, and everything that concerns the viewer. */
+export function digestFrom(
+  log: readonly Passage[],
+  { passage: first, event: begin }: LogPoint,
+  { viewer, tell }: { readonly viewer: Viewer } & Pick<Telling, 'tell'>,
+): readonly DigestLine[] {
+  return log.slice(first).flatMap((passage, i) => {
+    const told = tell(passage);
+    // Finished games of older rules begin with the bare choice.
+    const choice = told.length - passage.events.length;
+    return told.flatMap(({ minor, actor, text }, at): readonly DigestLine[] => {
+      const event = at - choice;
+      if (i === 0 && event < begin) return [];
+      const happened = passage.events[event];
+      const isTold = !minor || (happened !== undefined && concerns(happened, viewer));
+      return isTold ? [{ passage: first + i, event, actor, text }] : [];
+    });
+  });
+}
+
+const NAMING_FIELDS = ['seat', 'who', 'from'] as const;
+const ALWAYS_KNOWN: ReadonlySet<string> = new Set(['turnBegan', 'turnEnded']);
+
+/** Whether an event says something about the viewer. */
+function concerns(event: { readonly type: string }, viewer: Viewer): boolean {
+  const fields: Readonly<Record<string, unknown>> = { ...event };
+  return !ALWAYS_KNOWN.has(event.type) && NAMING_FIELDS.some((field) => fields[field] === viewer);
 }
 
 /** The events of a passage after the choice itself: from the first headline on, such as the turn of an automaton. */

@@ -10,14 +10,17 @@ const passage = (seat: number | undefined, ...types: readonly string[]): Passage
 test('the log by turns, each line with its moment', () => {
   const log = [passage(undefined, 'dealt'), passage(0, 'paid', 'turnBegan', 'income'), passage(1), passage(1, 'moved')];
   const groups = groupLog(log, {
-    tell: ({ events }) => events.map(({ type }) => ({ type, text: `${type}!`, minor: false })),
+    tell: ({ events, seat }) => events.map(({ type }) => ({ type, text: `${type}!`, minor: false, actor: seat })),
     isHeadline: (type) => type === 'turnBegan',
   });
   expect(
-    groups.map(({ heading, entries }) => [heading, ...entries.map(({ passages, lines }) => [passages, ...lines])]),
+    groups.map(({ heading, entries }) => [
+      heading,
+      ...entries.map(({ passages, lines }) => [passages, ...lines.map(({ text, actor }) => [actor, text])]),
+    ]),
   ).toEqual([
-    [undefined, [1, 'dealt!'], [2, 'paid!']],
-    ['turnBegan!', [2, 'income!'], [4, 'moved!']],
+    [undefined, [1, [undefined, 'dealt!']], [2, [0, 'paid!']]],
+    ['turnBegan!', [2, [0, 'income!']], [4, [1, 'moved!']]],
   ]);
 });
 
@@ -29,6 +32,6 @@ test('a rewind follows the passage it went back to, even if that passage has no 
       isHeadline: () => false,
     });
     expect(groups[0]!.entries.map((entry) => entry.wentBack)).toEqual([undefined, wentBack]);
-    expect(groups[0]!.entries[1]!.lines).toEqual(told);
+    expect(groups[0]!.entries[1]!.lines.map(({ text }) => text)).toEqual(told);
   }
 });

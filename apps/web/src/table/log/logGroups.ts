@@ -1,13 +1,19 @@
 import type { Passage, WentBack } from '@getaway/table';
 import type { Announcement } from '../frameContext.ts';
+import type { Actor } from './actors.ts';
+
+interface LogLine {
+  readonly text: string;
+  /** Who acted; undefined if nobody did. */
+  readonly actor: Actor | undefined;
+}
 
 /** The part of a passage under one heading. */
 interface LogEntry {
   readonly passage: Passage;
   /** The number of passages up to this one, to look back at the table as it was then. */
   readonly passages: number;
-  readonly seat: number | undefined;
-  readonly lines: readonly string[];
+  readonly lines: readonly LogLine[];
   /** The table went back past revealed information after this passage. */
   readonly wentBack?: readonly WentBack[];
 }
@@ -32,17 +38,17 @@ interface Telling {
 export function groupLog(log: readonly Passage[], { tell, isHeadline }: Telling): readonly LogGroup[] {
   const groups: { heading: string | undefined; entries: LogEntry[] }[] = [{ heading: undefined, entries: [] }];
   for (const [i, passage] of log.entries()) {
-    let lines: string[] = [];
+    let lines: LogLine[] = [];
     const close = (more: Pick<LogEntry, 'wentBack'> = {}): void => {
       if (lines.length > 0 || more.wentBack !== undefined)
-        groups.at(-1)?.entries.push({ passage, passages: i + 1, seat: passage.seat, lines, ...more });
+        groups.at(-1)?.entries.push({ passage, passages: i + 1, lines, ...more });
       lines = [];
     };
-    for (const { type, text } of tell(passage)) {
+    for (const { type, text, actor } of tell(passage)) {
       if (isHeadline(type)) {
         close();
         groups.push({ heading: text, entries: [] });
-      } else lines.push(text);
+      } else lines.push({ text, actor });
     }
     close(passage.wentBack === undefined ? {} : { wentBack: passage.wentBack });
   }

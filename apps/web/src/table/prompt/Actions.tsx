@@ -1,14 +1,18 @@
+import type { Move } from '@getaway/kernel';
 import type { VNode } from 'preact';
 import { useVoice } from '../../i18n/voice.tsx';
 import { Icon } from '../../icons/Icon.tsx';
 import { usePick } from '../choices/usePick.ts';
 import { useFrame } from '../frameContext.ts';
+import { PlaybackActions } from '../playback/PlaybackActions.tsx';
+import type { TableUi } from '../tableUi.ts';
 import { type Primary, primaryOf } from './primary.ts';
 import { useWhyNoUndo } from './useWhyNoUndo.ts';
 
 /** The undo button and the primary button, always in the same place. */
 export function Actions(): VNode {
-  const { table, game } = useFrame();
+  const { table, game, playback } = useFrame();
+  if (playback.beat !== undefined && table.past === undefined) return <PlaybackActions />;
   // A spectator has nothing to undo and nothing to choose.
   const plays = table.viewer !== 'spectator';
   return (
@@ -61,23 +65,35 @@ function PrimaryButton({ primary }: { readonly primary: Primary | undefined }): 
           : voice.say('primary.choose', { count: table.asked.moves.length })}
       </button>
     );
-  const choice = moves.length === 1 ? table.describer.move(only) : '';
-  const label = primary.kind !== 'confirm' ? choice : voice.say('primary.confirm', { choice, moves: moves.length });
+  const choice = primary.label ?? (moves.length === 1 ? table.describer.move(only) : '');
+  const isTouched = primary.kind === 'confirm' || primary.kind === 'danger';
+  const label = !isTouched ? choice : voice.say('primary.confirm', { choice, moves: moves.length });
   return (
     <button
       type="button"
-      class="button primary"
+      class={`button ${primary.kind === 'danger' ? 'danger-button' : 'primary'}`}
       data-number="0"
       data-kind={primary.kind}
       title={label}
       // A touched choice stays selected while the finger moves to this button, so one tap confirms it.
-      {...(primary.kind === 'confirm' ? {} : pick)}
-      onClick={(event) => (primary.kind === 'confirm' ? table.choose(...moves) : onClick(event))}
+      {...(isTouched ? {} : moves.length === 1 ? pick : pointing(table, moves))}
+      onClick={(event) => (isTouched || moves.length > 1 ? table.choose(...moves) : onClick(event))}
     >
+      {primary.kind === 'danger' ? <Icon name="warning" /> : null}
       <span>{label}</span>
     </button>
   );
 }
+
+/** Previews several moves that are played as one. */
+const pointing = (table: Pick<TableUi, 'consider'>, moves: readonly Move[]) => ({
+  onPointerEnter: ({ pointerType }: PointerEvent): void => {
+    if (pointerType !== 'touch') table.consider(...moves);
+  },
+  onPointerLeave: () => table.consider(),
+  onFocus: () => table.consider(...moves),
+  onBlur: () => table.consider(),
+});
 
 function BackButton(): VNode {
   const voice = useVoice();

@@ -1,19 +1,22 @@
 import type { VNode } from 'preact';
 import { useVoice } from '../../i18n/voice.tsx';
-import { Icon } from '../../icons/Icon.tsx';
 import { useFrame } from '../frameContext.ts';
+import { PastBanner } from '../log/PastBanner.tsx';
+import { PlaybackCaption } from '../playback/PlaybackCaption.tsx';
 import { RuleChips } from '../rules/RuleChips.tsx';
 import { SeatMark } from '../seats/SeatMark.tsx';
+import type { Table } from '../useTableUi.ts';
 import { Actions } from './Actions.tsx';
 import { Preview } from './Preview.tsx';
 import { usePromptWords } from './usePromptWords.ts';
 import './prompt.css';
 
-/** The decision and its rules, with the preview under it. Its place and size never change. */
+/** The decision and its rules. Its place and size never change; on a phone, a preview takes its place. */
 export function PromptBar({ actions }: { readonly actions: boolean }): VNode {
   const voice = useVoice();
-  const { table } = useFrame();
+  const { table, playback, narrow } = useFrame();
   const { due, past } = table;
+  const { captioned } = playback;
   return (
     <section
       class="prompt-bar"
@@ -23,10 +26,12 @@ export function PromptBar({ actions }: { readonly actions: boolean }): VNode {
       data-past={past !== undefined}
       style={due === undefined ? undefined : `--due: var(--seat-${due})`}
     >
-      {past === undefined ? (
-        <div class="prompt-words">
+      {past === undefined && captioned !== undefined ? (
+        <PlaybackCaption beat={captioned} />
+      ) : past === undefined ? (
+        <div class="prompt-words" data-previewing={narrow && isPreviewing(table)}>
           <Prompt />
-          <Preview />
+          {narrow ? <Preview /> : null}
         </div>
       ) : (
         <PastBanner past={past} />
@@ -36,48 +41,23 @@ export function PromptBar({ actions }: { readonly actions: boolean }): VNode {
   );
 }
 
+const isPreviewing = ({ considered, unavailable, remarked }: Table): boolean =>
+  considered !== undefined || unavailable !== undefined || remarked !== undefined;
+
+/** A prompt with more letters needs three lines on a phone. */
+const LONG = 64;
+
 function Prompt(): VNode {
   const { table, narrow } = useFrame();
   const { asked, due, past } = table;
+  const words = usePromptWords();
   return (
-    <div class="prompt">
+    <div class="prompt" data-long={words.length > LONG}>
       {due === undefined || past !== undefined ? null : <SeatMark seat={due} />}
-      <h2 class="prompt-line">{usePromptWords()}</h2>
+      <h2 class="prompt-line" title={words}>
+        {words}
+      </h2>
       {asked === undefined || narrow ? null : <RuleChips rules={asked.rules} />}
-    </div>
-  );
-}
-
-function PastBanner({ past }: { readonly past: number }): VNode {
-  const voice = useVoice();
-  const { table } = useFrame();
-  const steps = table.log.length;
-  return (
-    <div class="prompt-words past-banner">
-      <div class="prompt">
-        <Icon name="past" />
-        <h2 class="prompt-line">{voice.say('past.title')}</h2>
-      </div>
-      <div class="past-way">
-        <button
-          type="button"
-          class="button"
-          disabled={past <= 1}
-          aria-label={voice.say('past.earlier')}
-          onClick={() => table.lookAt(past - 1)}
-        >
-          <Icon name="earlier" />
-        </button>
-        <span class="past-step">{voice.say('past.where', { step: past, steps })}</span>
-        <button
-          type="button"
-          class="button"
-          aria-label={voice.say('past.later')}
-          onClick={() => table.lookAt(past + 1)}
-        >
-          <Icon name="later" />
-        </button>
-      </div>
     </div>
   );
 }

@@ -1,21 +1,31 @@
-import type { Move } from '@getaway/kernel';
+import type { Forecast, Move } from '@getaway/kernel';
 import type { GameUi } from '../gameUi.ts';
 import type { TableUi } from '../tableUi.ts';
 
 /** What the primary button plays. */
 export interface Primary {
   readonly moves: readonly Move[];
-  /** `confirm`: the touched choice. `end`: ends the turn. `plain`: the one sensible choice. */
-  readonly kind: 'confirm' | 'end' | 'plain';
+  /**
+   * `confirm`: the touched choice. `danger`: the touched choice with a certain loss, which is never the primary button.
+   * `end`: ends the turn. `plain`: the one sensible choice.
+   */
+  readonly kind: 'confirm' | 'danger' | 'end' | 'plain';
+  /** By default what the only move says. */
+  readonly label?: string;
 }
 
 export function primaryOf(table: TableUi, game: GameUi): Primary | undefined {
   const { asked, considered } = table;
   if (asked === undefined) return undefined;
-  if (considered?.pinned === true) return { kind: 'confirm', moves: considered.moves };
+  if (considered?.pinned === true)
+    return { kind: hasDanger(considered.foreseen) ? 'danger' : 'confirm', moves: considered.moves };
+  const suggestion = game.suggestion?.(table);
+  if (suggestion !== undefined) return { kind: 'plain', ...suggestion };
   const end = asked.moves.find(({ move }) => move === 'endTurn');
-  if (end !== undefined) return { kind: 'end', moves: [end] };
   const [first, ...others] = asked.moves;
-  const plain = others.length === 0 ? first : game.primary?.(table, asked.moves);
-  return plain === undefined ? undefined : { kind: 'plain', moves: [plain] };
+  const plain = end ?? (others.length === 0 ? first : game.primary?.(table, asked.moves));
+  if (plain === undefined || hasDanger(table.forecastOf(plain))) return undefined;
+  return { kind: end === undefined ? 'plain' : 'end', moves: [plain] };
 }
+
+const hasDanger = (forecast: Pick<Forecast, 'dangers'> | undefined): boolean => (forecast?.dangers.length ?? 0) > 0;

@@ -19,7 +19,7 @@ export const MOVES: Readonly<Record<keyof typeof ENGLISH_MOVES, string>> = {
   'move.returnCan': 'Spálit kanystr: +1 BP',
   'move.arrive': '{escapeIs, select, true {Utéct odsud} other {Ukončit cestu tady}}',
   'move.turnBack': 'Vrátit se: cesta nemá kde skončit',
-  'move.endEvading': 'Dost: kdo zbyl, tě zraní',
+  'move.endEvading': '{left, plural, =0 {Pokračovat} other {Dost vyhýbání: # zranění}}',
   'move.takeWound': 'Přijmout zranění',
   'move.takeHandcuffs': 'Vzít pouta{boxedIs, select, none {} other { a přijít o eso „{boxed}“}}',
   'move.useKey':
@@ -92,7 +92,7 @@ export const STEPS: Readonly<Record<keyof typeof ENGLISH_STEPS, string>> = {
   'step.placeContact': '{card}: najmout, vyměnit za někoho, nebo vyprovodit z města?',
   'step.keepTile': 'Vytaženo {stack}: {drawn}. Který žeton si necháš?',
   'step.storeItem': 'Kam s tím: {item}? Co nahradíš, je pryč, a proslulost +1.',
-  'step.endTurn': 'Vše hotovo. Dokud tah neukončíš, můžeš ho vzít zpět nebo použít, co máš.',
+  'step.endTurn': 'Vše hotovo? Než tah ukončíš, můžeš ještě použít, co máš.',
   'step.groupBonus':
     '{group, select, 2 {Navštíveny všechny tři úkryty} other {Navštívena celá skupina podniků}}: vezmi si bonus.',
   'step.moveOfficer': 'Kterého policistu kam? Na výběr: {officers}.',

@@ -19,7 +19,7 @@ export const MOVES = {
   'move.returnCan': 'Use a gas can: +1 MP',
   'move.arrive': '{escapeIs, select, true {Escape from here} other {End your travel here}}',
   'move.turnBack': 'Turn back: there is nowhere to stop',
-  'move.endEvading': 'Stop evading: 1 wound for each officer left',
+  'move.endEvading': '{left, plural, =0 {Continue} one {Stop evading: # wound} other {Stop evading: # wounds}}',
   'move.takeWound': 'Take the wound',
   'move.takeHandcuffs': 'Take handcuffs{boxedIs, select, none {} other { and lose {boxed}}}',
   'move.useKey': 'Open with {colourIs, select, master {the Master Key} other {a {colour} key}}',
@@ -122,7 +122,7 @@ export const STEPS = {
   'step.placeContact': '{card}: hire, replace somebody, or send out of town?',
   'step.keepTile': 'You drew {drawn} from {stack}. Which one do you keep?',
   'step.storeItem': 'Where do you put {item}? Replacing a tile removes it from the game and costs +1 notoriety.',
-  'step.endTurn': 'All done. Until you end your turn you can still undo, or use what you have.',
+  'step.endTurn': 'All done? Before you end your turn you can still use what you have.',
   'step.groupBonus':
     '{group, select, 2 {All three safe houses} other {A whole group of businesses}} visited: choose your bonus.',
   'step.moveOfficer': 'Which officer do you move, and where? Possible: {officers}.',

@@ -19,7 +19,8 @@ export const MOVES: Readonly<Record<keyof typeof ENGLISH_MOVES, string>> = {
   'move.returnCan': 'Zużyj kanister: +1 PR',
   'move.arrive': '{escapeIs, select, true {Uciekaj stąd} other {Zakończ podróż tutaj}}',
   'move.turnBack': 'Zawróć: podróży nie da się zakończyć',
-  'move.endEvading': 'Dość: kto został, zadaje ranę',
+  'move.endEvading':
+    '{left, plural, =0 {Dalej} one {Dość uników: # rana} few {Dość uników: # rany} many {Dość uników: # ran} other {Dość uników: # rany}}',
   'move.takeWound': 'Przyjmij ranę',
   'move.takeHandcuffs': 'Przyjmij kajdanki{boxedIs, select, none {} other { i oddaj atut „{boxed}”}}',
   'move.useKey':
@@ -91,7 +92,7 @@ export const STEPS: Readonly<Record<keyof typeof ENGLISH_STEPS, string>> = {
   'step.keepTile':
     'Dobrane {stackIs, select, green {z zielonych schowków} black {z czarnych schowków} brown {z brązowych schowków} exits {z żetonów wyjazdu} other {({stack})}}: {drawn}. Co zachowujesz?',
   'step.storeItem': 'Gdzie trafia {item}? To, co zastąpisz, przepada: +1 rozgłosu.',
-  'step.endTurn': 'Wszystko zrobione. Dopóki nie zakończysz tury, możesz to cofnąć albo użyć tego, co masz.',
+  'step.endTurn': 'Wszystko zrobione? Zanim zakończysz turę, możesz jeszcze użyć tego, co masz.',
   'step.groupBonus':
     '{group, select, 2 {Wszystkie trzy kryjówki odwiedzone} other {Cała grupa lokali odwiedzona}}: odbierz premię.',
   'step.moveOfficer': 'Który gliniarz i dokąd? Możliwości: {officers}.',

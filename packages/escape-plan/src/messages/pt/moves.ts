@@ -18,7 +18,8 @@ export const MOVES: Readonly<Record<keyof typeof ENGLISH_MOVES, string>> = {
   'move.returnCan': 'Queimar uma lata de gasolina: +1 PM',
   'move.arrive': '{escapeIs, select, true {Fugir daqui} other {Terminar a viagem aqui}}',
   'move.turnBack': 'Voltar: a viagem não pode terminar em lugar nenhum',
-  'move.endEvading': 'Chega: cada um que sobrou fere você',
+  'move.endEvading':
+    '{left, plural, =0 {Seguir em frente} one {Parar de despistar: # ferimento} many {Parar de despistar: # ferimentos} other {Parar de despistar: # ferimentos}}',
   'move.takeWound': 'Aguentar o ferimento',
   'move.takeHandcuffs': 'Aceitar as algemas{boxedIs, select, none {} other { e perder {boxed}}}',
   'move.useKey':
@@ -87,7 +88,7 @@ export const STEPS: Readonly<Record<keyof typeof ENGLISH_STEPS, string>> = {
   'step.placeContact': '{card}: contratar, trocar por alguém ou despachar para fora da cidade?',
   'step.keepTile': 'Da pilha de {stack} você tirou {drawn}. Com qual fica?',
   'step.storeItem': 'Onde você guarda {item}? O que der lugar se perde, por +1 de notoriedade.',
-  'step.endTurn': 'Tudo feito. Até encerrar o turno, você ainda pode voltar atrás ou usar o que tem.',
+  'step.endTurn': 'Tudo feito? Antes de encerrar o turno, você ainda pode usar o que tem.',
   'step.groupBonus':
     '{group, select, 2 {Os três esconderijos visitados} other {Um grupo inteiro de estabelecimentos visitado}}: pegue seu bônus.',
   'step.moveOfficer': 'Que agente vai para onde? Possível: {officers}.',

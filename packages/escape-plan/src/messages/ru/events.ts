@@ -87,7 +87,7 @@ export const EVENTS: Readonly<Record<keyof typeof ENGLISH, string>> = {
     '{who} {whoIs, select, you {залегаете} other {залегает}} на дно: розыск −1{whoIs, select, inspector { [I6–I8]} lieutenant { [I6–I8]} other {}}.',
   'event.notorietyAdjusted': '{whoIs, select, you {Ваш розыск:} other {{who}: розыск}} {from} → {to}.',
   'event.lineCrossed':
-    '{who} {whoIs, select, you {переходите} other {переходит}} {line, select, 0 {первую} 1 {вторую} other {третью}} черту: копы сжимают кольцо [N3{whoIs, select, inspector {, I12, I15} lieutenant {, I12, I15} other {}}].',
+    '{who} {whoIs, select, you {переходите} other {переходит}} {line, select, 0 {первый} 1 {второй} other {третий}} порог: копы сжимают кольцо [N3{whoIs, select, inspector {, I12, I15} lieutenant {, I12, I15} other {}}].',
   'event.escaped':
     '{who} {whoIs, select, you {вырываетесь} other {вырывается}} из города!{whoIs, select, lieutenant { [J8]} other {}}',
   'event.arrested': '{seatIs, select, you {Вы арестованы} other {{seat} под арестом}}.',

@@ -1,7 +1,19 @@
 import { EVENTS } from './events.ts';
+import { FORECASTS } from './forecasts.ts';
 import { MOVES, STEPS } from './moves.ts';
 import { NAMES } from './names.ts';
+import { PLANNER } from './planner.ts';
+import { WHY_NOT } from './whyNot.ts';
 import { WORDS } from './words.ts';
 
 /** The Russian text of Escape Plan. */
-export const MESSAGES = { ...NAMES, ...EVENTS, ...MOVES, ...STEPS, ...WORDS } as const;
+export const MESSAGES = {
+  ...NAMES,
+  ...EVENTS,
+  ...MOVES,
+  ...STEPS,
+  ...WORDS,
+  ...FORECASTS,
+  ...WHY_NOT,
+  ...PLANNER,
+} as const;

@@ -18,7 +18,8 @@ export const MOVES: Readonly<Record<keyof typeof ENGLISH_MOVES, string>> = {
   'move.returnCan': 'Потратить канистру: +1 ОД',
   'move.arrive': '{escapeIs, select, true {Бежать отсюда} other {Закончить путь здесь}}',
   'move.turnBack': 'Вернуться: путь негде закончить',
-  'move.endEvading': 'Хватит: кто остался, тот и ранит',
+  'move.endEvading':
+    '{left, plural, =0 {Дальше} one {Хватит уходить: # рана} few {Хватит уходить: # раны} many {Хватит уходить: # ран} other {Хватит уходить: # раны}}',
   'move.takeWound': 'Принять рану',
   'move.takeHandcuffs': 'Надеть наручники{boxedIs, select, none {} other {, отдать «{boxed}»}}',
   'move.useKey': 'Открыть: {colourIs, select, master {отмычка} other {{colour} ключ}}',
@@ -85,7 +86,7 @@ export const STEPS: Readonly<Record<keyof typeof ENGLISH_STEPS, string>> = {
   'step.placeContact': '{card}: нанять, обменять на кого-то или выпроводить из города?',
   'step.keepTile': 'Из {stack} вам выпало: {drawn}. Что оставите?',
   'step.storeItem': 'Куда положите: {item}? Что заменили, то пропало, и розыск +1.',
-  'step.endTurn': 'Всё сделано. Пока ход не закончен, можно взять его назад или пустить в ход что есть.',
+  'step.endTurn': 'Всё сделано? Пока ход не закончен, можно ещё пустить в ход что есть.',
   'step.groupBonus':
     '{group, select, 2 {Вы побывали во всех трёх убежищах} other {Вы обошли целую группу заведений}}: берите бонус.',
   'step.moveOfficer': 'Какой коп и куда отправится? Можно: {officers}.',

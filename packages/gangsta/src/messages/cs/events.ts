@@ -21,12 +21,12 @@ export const EVENTS: Readonly<Record<keyof typeof ENGLISH, string>> = {
     '{seatIs, select, you {Nahlížíš} other {{seat} nahlíží}} do balíčku {deckIs, select, jobs {kšeftů} other {kumpánů}}{cardIs, select, hidden {} other {: „{card}“}}.',
   'event.incomeReceived': '{seatIs, select, you {Bereš} other {{seat} bere}} ${sum} {reason}.',
   'event.gangSynchronised':
-    'Všichni byli na kšeftu: celý {seatIs, select, you {tvůj gang} other {gang ({seat})}} je zpátky.',
+    'Všichni byli nasazení: {seatIs, select, you {povoláváš} other {{seat} povolává}} zdarma zpět celý gang.',
   'event.memberMobilised':
     '{seatIs, select, you {Povoláváš} other {{seat} povolává}} zpět{cost, plural, =0 {} other { za $#}}: {member}.',
   'event.gangMobilised':
     '{seatIs, select, you {Povoláváš} other {{seat} povolává}} zpět celý gang{cost, plural, =0 {} other { za $#}}.',
-  'event.memberMadeAvailable': '{by}: {member} se vrací {seatIs, select, you {k tobě} other {({seat})}}.',
+  'event.memberMadeAvailable': '{by} povolává zpět: {member} ({seatIs, select, you {tvůj gang} other {gang: {seat}}}).',
   'event.henchmanRecruited':
     '{seatIs, select, you {Najímáš} other {{seat} najímá}} {cost, plural, =0 {zdarma} other {za $#}}: {henchman}.',
   'event.jobAnnounced':

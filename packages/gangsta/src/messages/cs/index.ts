@@ -1,7 +1,19 @@
 import { EVENTS } from './events.ts';
+import { FORECASTS } from './forecasts.ts';
 import { MOVES, STEPS } from './moves.ts';
 import { NAMES } from './names.ts';
+import { OBSTACLES } from './obstacles.ts';
+import { THREATS } from './threats.ts';
 import { WORDS } from './words.ts';
 
 /** The Czech text of Gangsta!. */
-export const MESSAGES = { ...NAMES, ...EVENTS, ...MOVES, ...STEPS, ...WORDS } as const;
+export const MESSAGES = {
+  ...NAMES,
+  ...EVENTS,
+  ...MOVES,
+  ...STEPS,
+  ...THREATS,
+  ...WORDS,
+  ...FORECASTS,
+  ...OBSTACLES,
+} as const;

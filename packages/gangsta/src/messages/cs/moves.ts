@@ -23,7 +23,7 @@ export const MOVES: Readonly<Record<keyof typeof ENGLISH_MOVES, string>> = {
   'move.takeBack': 'Vzít zpátky: {henchman}',
   'move.discardJob': 'Zahodit kšeft: {job}',
   'move.discardHenchman': 'Poslat pryč: {henchman}',
-  'move.makeAvailable': 'Přivést zpět: {member}',
+  'move.makeAvailable': 'Povolat zpět: {member}',
   'move.endTurn': 'Ukončit tah',
   'move.declineExtraTurn': 'Ukončit tah a odmítnout tah navíc',
 };
@@ -33,7 +33,7 @@ export const STEPS: Readonly<Record<keyof typeof ENGLISH_STEPS, string>> = {
   'step.chooseResource': 'Přišly ti dva trumfy. Jeden si nech; nikdo ho neuvidí, dokud nevyberou všichni.',
   'step.lookAtTop': 'Tvůj tah začíná. Tví lidé umí nakouknout na vrch balíčku: podíváš se?',
   'step.mobilise':
-    'Kdo se před akcí vrátí? {free, plural, =0 {Každý stojí $1.} one {Lídr přivede jednoho zdarma, další po $1.} few {Lídři přivedou # zdarma, další po $1.} many {Lídři přivedou # zdarma, další po $1.} other {Lídři jich přivedou # zdarma, další po $1.}}',
+    'Koho před akcí povoláš zpět? {free, plural, =0 {Každý stojí $1.} one {Lídr povolá jednoho zdarma, další po $1.} few {Lídři povolají # zdarma, další po $1.} many {Lídři povolají # zdarma, další po $1.} other {Lídři jich povolají # zdarma, další po $1.}}',
   'step.act': 'Tvoje akce: najmi jednoho kumpána, udělej jeden kšeft, nebo pasuj.',
   'step.ignoreSkill': 'Tvoje high-tech výbava nahradí jednu dovednost, kterou tenhle kšeft chce. Kterou?',
   'step.pullJob': 'Kdo jde na věc? Ještě chybí: {missing}.',
@@ -48,6 +48,6 @@ export const STEPS: Readonly<Record<keyof typeof ENGLISH_STEPS, string>> = {
     '{causeIs, select, gangWar {Válka gangů} snitch {Nezaplacený práskač} other {Atentát}} si bere {seatIs, select, you {tvého kumpána} other {kumpána, na řadě je gang: {seat}}}. Kdo to bude?',
   'step.recruitAtOnce': 'Kšeft ti dovolí hned najímat. Máš na někoho?',
   'step.learn': 'Kdo u toho byl, může se z kšeftu „{job}“ něčemu přiučit. Kdo to bude?',
-  'step.makeAvailable': '{by}: jeden člen se smí vrátit. Kdo?',
+  'step.makeAvailable': '{by}: smíš povolat zpět jednoho člena. Koho?',
   'step.endTurn': 'Vše hotovo. Dokud tah neukončíš, můžeš ho ještě vzít zpět.',
 };

@@ -183,18 +183,17 @@ export const NAMES: Readonly<Record<keyof typeof ENGLISH, string>> = {
 
   'resourceEffect.policeStation': 'Ať práskač ví sebevíc, mlčení tě stojí nejvýš $1.',
   'resourceEffect.blackMarket': 'Pasování vynese další $2.',
-  'resourceEffect.headquarters': 'Při mobilizaci postaví jediný $1 na nohy celý gang.',
+  'resourceEffect.headquarters': 'Při mobilizaci povoláš zpět celý gang za jediný $1.',
   'resourceEffect.counterfeitPress': 'Každý tvůj tah začíná čerstvým $1, dokud válka gangů nezastaví válce.',
-  'resourceEffect.privateJet':
-    'Po společném kšeftu více gangů, i tvého, smíš jednoho svého člena přivézt letecky zpět, volného.',
+  'resourceEffect.privateJet': 'Po společném kšeftu více gangů, i tvého, smíš povolat zpět jednoho svého člena.',
   'resourceEffect.media': 'Na konci udělá každý hotový kšeft, který ukazuje vliv, titulek: +1 za každý, nejvýš 7.',
   'resourceEffect.highTechGear':
     'Při ohlášení kšeftu druhu hackování nebo krádež umění smíš škrtnout jednu požadovanou dovednost.',
-  'resourceEffect.secretSociety': 'Na konci tvého tahu se smí jeden tvůj nasazený lídr zdarma uvolnit.',
+  'resourceEffect.secretSociety': 'Na konci svého tahu smíš zdarma povolat zpět jednoho svého lídra.',
   'resourceEffect.bank': 'Až $10 tvých peněz leží tam, kam žádný zloděj nedosáhne.',
   'resourceEffect.bikerGang': 'Na začátku tahu nahlédni na další kšeft v balíčku; udělat ho hned stojí $1.',
   'resourceEffect.hospital':
-    'Kumpáni ztracení při atentátu nebo ve válce gangů se tu zotaví; pasuj a povolej je zpátky.',
+    'Kumpáni ztracení při atentátu nebo ve válce gangů se tu zotaví; pasuj a vezmi si je zpátky.',
   'resourceEffect.informerNetwork':
     'Na začátku tahu nahlédni na dalšího kumpána v balíčku, můžeš ho najmout; z rodiny bosse o $1 levněji.',
 };

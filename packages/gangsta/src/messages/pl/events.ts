@@ -24,13 +24,13 @@ export const EVENTS: Readonly<Record<keyof typeof ENGLISH, string>> = {
     '{seatIs, select, you {Zerkasz} other {{seat} zerka}} na wierzch {deckIs, select, jobs {talii skoków} henchmen {talii zbirów} other {({deck})}}{cardIs, select, hidden {} other {: „{card}”}}.',
   'event.incomeReceived': '{seatIs, select, you {Dostajesz} other {{seat} dostaje}} ${sum} {reason}.',
   'event.gangSynchronised':
-    'Wszyscy byli w robocie: {seatIs, select, you {masz} other {{seat} ma}} z powrotem cały gang.',
+    'Wszyscy byli w robocie: {seatIs, select, you {ściągasz} other {{seat} ściąga}} za darmo cały gang.',
   'event.memberMobilised':
-    '{seatIs, select, you {Wzywasz} other {{seat} wzywa}}: {member}{cost, plural, =0 {} one { (za $#)} few { (za $#)} many { (za $#)} other { (za $#)}}.',
+    '{seatIs, select, you {Ściągasz} other {{seat} ściąga}}: {member}{cost, plural, =0 {} one { (za $#)} few { (za $#)} many { (za $#)} other { (za $#)}}.',
   'event.gangMobilised':
-    '{seatIs, select, you {Wzywasz} other {{seat} wzywa}} cały gang{cost, plural, =0 {} one { za $#} few { za $#} many { za $#} other { za $#}}.',
+    '{seatIs, select, you {Ściągasz} other {{seat} ściąga}} cały gang{cost, plural, =0 {} one { za $#} few { za $#} many { za $#} other { za $#}}.',
   'event.memberMadeAvailable':
-    '{by} {seatIs, select, you {ściąga ci z powrotem: {member}} other {ściąga z powrotem: {member} (gang: {seat})}}.',
+    '{by} {seatIs, select, you {ściąga ci: {member}} other {ściąga: {member} (gang: {seat})}}.',
   'event.henchmanRecruited':
     '{seatIs, select, you {Werbujesz} other {{seat} werbuje}}: {henchman} {cost, plural, =0 {(za darmo)} one {(za $#)} few {(za $#)} many {(za $#)} other {(za $#)}}.',
   'event.jobAnnounced':

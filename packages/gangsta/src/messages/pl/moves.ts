@@ -6,9 +6,9 @@ export const MOVES: Readonly<Record<keyof typeof ENGLISH_MOVES, string>> = {
   'move.keepResource': 'Zachowaj: {resource}',
   'move.look': 'Zerknij',
   'move.decline': 'Nie, dziękuję',
-  'move.mobilise': 'Wezwij: {member}',
-  'move.callHeadquarters': 'Wezwij cały gang przez kwaterę',
-  'move.stopMobilising': 'Dość wzywania',
+  'move.mobilise': 'Ściągnij: {member}',
+  'move.callHeadquarters': 'Ściągnij cały gang przez kwaterę',
+  'move.stopMobilising': 'Koniec ściągania',
   'move.recruit': 'Zwerbuj: {henchman}',
   'move.announce': 'Skok: {job}',
   'move.pass': 'Pas',
@@ -32,7 +32,7 @@ export const STEPS: Readonly<Record<keyof typeof ENGLISH_STEPS, string>> = {
   'step.chooseResource': 'Trafiły ci się dwa zasoby. Zachowaj jeden; nikt go nie zobaczy, póki wszyscy nie wybiorą.',
   'step.lookAtTop': 'Zaczyna się twoja tura. Twoi ludzie mogą podejrzeć wierzch talii: zerkasz?',
   'step.mobilise':
-    'Kto wraca, zanim zaczniesz działać? {free, plural, =0 {Każdy kosztuje $1.} one {Twój lider ściąga jedną osobę za darmo, następne po $1.} few {Twoi liderzy ściągają # osoby za darmo, następne po $1.} many {Twoi liderzy ściągają # osób za darmo, następne po $1.} other {Twoi liderzy ściągają # osoby za darmo, następne po $1.}}',
+    'Kogo ściągasz, zanim zaczniesz działać? {free, plural, =0 {Każdy kosztuje $1.} one {Twój lider ściąga jedną osobę za darmo, następne po $1.} few {Twoi liderzy ściągają # osoby za darmo, następne po $1.} many {Twoi liderzy ściągają # osób za darmo, następne po $1.} other {Twoi liderzy ściągają # osoby za darmo, następne po $1.}}',
   'step.act': 'Twoja akcja: zwerbuj jednego zbira, zrób jeden skok albo spasuj.',
   'step.ignoreSkill': 'Twój sprzęt high-tech może zastąpić jedną umiejętność wymaganą w tym skoku. Którą?',
   'step.pullJob': 'Kto wchodzi? Wciąż potrzeba: {missing}.',
@@ -40,13 +40,13 @@ export const STEPS: Readonly<Record<keyof typeof ENGLISH_STEPS, string>> = {
   'step.discard': 'To był pas, więc możesz wyrzucić ze stołu jedną kartę; zastąpi ją nowa.',
   'step.steal': 'Za ten skok płacą inni: komu zabierasz ${sum}?',
   'step.divert':
-    'Zajmij czymś rywali: możesz odciągnąć jeszcze {left, plural, one {# członka} few {# członków} many {# członków} other {# członka}}.',
+    'Zajmij czymś rywali: możesz odciągnąć jeszcze {left, plural, one {# osobę} few {# osoby} many {# osób} other {# osoby}}.',
   'step.assassinate':
     'Możesz pozbawić rywala jednego zbira z dokładnie dwiema umiejętnościami. Którego, wybierze rywal. Czyj gang?',
   'step.giveUp':
     '{causeIs, select, gangWar {Wojna gangów} snitch {Nieopłacony kapuś} other {Zamachowiec}} {seatIs, select, you {zabiera ci zbira} other {zabiera zbira (traci go {seat})}}. Kto odpada?',
   'step.recruitAtOnce': 'Ten skok pozwala od razu kogoś zwerbować. Stać cię na kogoś?',
   'step.learn': 'Ktoś z ekipy może się czegoś nauczyć przy skoku „{job}”. Kto?',
-  'step.makeAvailable': '{by}: możesz ściągnąć jednego członka gangu. Kogo?',
+  'step.makeAvailable': '{by}: możesz ściągnąć jedną osobę. Kogo?',
   'step.endTurn': 'Wszystko zrobione. Dopóki nie zakończysz tury, możesz to jeszcze cofnąć.',
 };

@@ -183,19 +183,19 @@ export const NAMES: Readonly<Record<keyof typeof ENGLISH, string>> = {
 
   'resourceEffect.policeStation': 'Choćby kapuś wiedział wszystko, jego milczenie kosztuje cię najwyżej $1.',
   'resourceEffect.blackMarket': 'Gdy pasujesz, dostajesz dodatkowe $2.',
-  'resourceEffect.headquarters': 'Podczas mobilizacji jeden jedyny $1 stawia na nogi cały gang.',
+  'resourceEffect.headquarters': 'Podczas mobilizacji ściągasz cały gang za jedyne $1.',
   'resourceEffect.counterfeitPress':
     'Każda twoja tura zaczyna się od świeżutkiego $1 – póki wojna gangów nie zatrzyma maszyn.',
   'resourceEffect.privateJet':
-    'Po skoku kilku gangów, w którym brał udział i twój, możesz ściągnąć jednego członka: znów jest dostępny.',
+    'Po skoku kilku gangów, w którym brał udział i twój, możesz ściągnąć jedną osobę ze swojego gangu.',
   'resourceEffect.media': 'Na koniec każdy wykonany skok z wpływami trafia na pierwsze strony: po +1, najwyżej 7.',
   'resourceEffect.highTechGear':
     'Ogłaszając hakowanie lub kradzież dzieł sztuki, możesz skreślić jedną wymaganą umiejętność.',
-  'resourceEffect.secretSociety': 'Pod koniec twojej tury jeden twój aktywowany lider może za darmo stać się dostępny.',
+  'resourceEffect.secretSociety': 'Pod koniec swojej tury możesz za darmo ściągnąć jednego ze swoich liderów.',
   'resourceEffect.bank': 'Do $10 twoich pieniędzy leży tam, gdzie nie sięgnie żaden złodziej.',
   'resourceEffect.bikerGang': 'Na początku tury zerknij na następny skok w talii; zrobienie go od razu kosztuje $1.',
   'resourceEffect.hospital':
-    'Zbiry stracone w zamachu lub w wojnie gangów dochodzą tu do siebie; spasuj, by je wezwać z powrotem.',
+    'Zbiry stracone w zamachu lub w wojnie gangów dochodzą tu do siebie; spasuj, by je odebrać.',
   'resourceEffect.informerNetwork':
     'Na początku tury zerknij na następnego zbira w talii: możesz go zwerbować, a krewniaka szefa o $1 taniej.',
 };

@@ -30,10 +30,10 @@ export const WORDS: Readonly<Record<keyof typeof ENGLISH, string>> = {
   'end.idleness': 'przez dziesięć rund wszyscy tylko pasowali',
 
   'status.secret': 'w sekrecie',
-  'status.inactive': 'w uśpieniu',
-  'status.active': 'w akcji',
-  'status.stopped': 'po robocie, nadal się liczy',
-  'status.worthless': 'po robocie, bez wartości',
+  'status.inactive': 'nieaktywny',
+  'status.active': 'aktywny',
+  'status.stopped': 'nieczynny, nadal się liczy',
+  'status.worthless': 'nieczynny, bez wartości',
 
   'score.jobs': 'Wykonane skoki',
   'score.members': 'Członkowie',

@@ -9,8 +9,7 @@ export const EVENTS: Readonly<Record<keyof typeof ENGLISH, string>> = {
   'event.resourceKept':
     '{seat} ficou com {resourceIs, select, hidden {um de dois recursos} other {o recurso {resource}}}.',
   'event.resourceShown': '{seat} pôs na mesa o recurso {resource}.',
-  'event.resourceActivated':
-    '{seatIs, select, you {Seu recurso} other {O recurso de {seat}}} entrou em ação: {resource}.',
+  'event.resourceActivated': '{seatIs, select, you {Seu recurso} other {O recurso de {seat}}} ficou ativo: {resource}.',
   'event.resourceStopped': '{seatIs, select, you {Seu recurso} other {O recurso de {seat}}} parou de vez: {resource}.',
   'event.jobLaid': 'Novo golpe: “{job}”.',
   'event.henchmanLaid': 'Gente nova na praça: {henchman}.',
@@ -21,12 +20,13 @@ export const EVENTS: Readonly<Record<keyof typeof ENGLISH, string>> = {
   'event.topLookedAt': '{seat} espiou o {deck}{cardIs, select, hidden {} other {: “{card}”}}.',
   'event.incomeReceived': '{seat} recebeu ${sum} {reason}.',
   'event.gangSynchronised':
-    'Todo mundo estava na rua: {seatIs, select, you {sua gangue inteira} other {a gangue inteira de {seat}}} está de volta.',
+    'Todo mundo estava em ação: {seatIs, select, you {sua gangue inteira} other {a gangue inteira de {seat}}} foi chamada de volta de graça.',
   'event.memberMobilised':
     '{seat} chamou {member} de volta{cost, plural, =0 {} one { por $#} many { por $#} other { por $#}}.',
   'event.gangMobilised':
     '{seat} chamou a gangue inteira de volta{cost, plural, =0 {} one { por $#} many { por $#} other { por $#}}.',
-  'event.memberMadeAvailable': '{by}: {member} voltou para {seatIs, select, you {você} other {{seat}}}.',
+  'event.memberMadeAvailable':
+    '{by} chamou {member} de volta ({seatIs, select, you {sua gangue} other {gangue de {seat}}}).',
   'event.henchmanRecruited':
     '{seat} recrutou {henchman} {cost, plural, =0 {de graça} one {por $#} many {por $#} other {por $#}}.',
   'event.jobAnnounced':

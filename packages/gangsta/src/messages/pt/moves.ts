@@ -7,8 +7,8 @@ export const MOVES: Readonly<Record<keyof typeof ENGLISH_MOVES, string>> = {
   'move.look': 'Dar uma espiada',
   'move.decline': 'Agora não',
   'move.mobilise': 'Chamar {member} de volta',
-  'move.callHeadquarters': 'Chamar a gangue inteira pelo quartel-general',
-  'move.stopMobilising': 'Chega de chamar gente',
+  'move.callHeadquarters': 'Chamar a gangue inteira de volta pelo quartel-general',
+  'move.stopMobilising': 'Chega de chamar de volta',
   'move.recruit': 'Recrutar {henchman}',
   'move.announce': 'Dar o golpe “{job}”',
   'move.pass': 'Passar',
@@ -22,7 +22,7 @@ export const MOVES: Readonly<Record<keyof typeof ENGLISH_MOVES, string>> = {
   'move.takeBack': 'Dar alta a {henchman}',
   'move.discardJob': 'Descartar “{job}”',
   'move.discardHenchman': 'Mandar {henchman} embora',
-  'move.makeAvailable': 'Trazer {member} de volta',
+  'move.makeAvailable': 'Chamar {member} de volta',
   'move.endTurn': 'Encerrar o turno',
   'move.declineExtraTurn': 'Encerrar o turno e recusar o turno extra',
 };
@@ -32,7 +32,7 @@ export const STEPS: Readonly<Record<keyof typeof ENGLISH_STEPS, string>> = {
   'step.chooseResource': 'Dois recursos caíram no seu colo. Fique com um; ninguém vê qual até todos escolherem.',
   'step.lookAtTop': 'Seu turno começa. Seu pessoal pode espiar o topo de um baralho: vai uma olhada?',
   'step.mobilise':
-    'Quem volta antes da sua ação? {free, plural, =0 {Cada um custa $1.} one {Seu líder traz um de graça; depois, $1 cada.} many {Seus líderes trazem # de graça; depois, $1 cada.} other {Seus líderes trazem # de graça; depois, $1 cada.}}',
+    'Mobilização: quem você chama de volta antes da sua ação? {free, plural, =0 {Cada um custa $1.} one {Seu líder chama um de graça; depois, $1 cada.} many {Seus líderes chamam # de graça; depois, $1 cada.} other {Seus líderes chamam # de graça; depois, $1 cada.}}',
   'step.act': 'Sua ação: recrutar um capanga, dar um golpe ou passar.',
   'step.ignoreSkill': 'Sua alta tecnologia pode substituir uma habilidade que este golpe exige. Qual?',
   'step.pullJob': 'Quem entra na jogada? Ainda falta: {missing}.',
@@ -47,6 +47,6 @@ export const STEPS: Readonly<Record<keyof typeof ENGLISH_STEPS, string>> = {
     '{causeIs, select, gangWar {A guerra de gangues} snitch {O calote no delator} other {O assassino}} custa um capanga {seatIs, select, you {a você} other {a {seat}}}. Quem vai?',
   'step.recruitAtOnce': 'O golpe deixa você recrutar na hora. Alguém que caiba no seu bolso?',
   'step.learn': 'Alguém que esteve lá pode aprender com “{job}”. Quem?',
-  'step.makeAvailable': '{by}: um membro pode voltar. Quem?',
+  'step.makeAvailable': '{by}: você pode chamar um membro de volta. Quem?',
   'step.endTurn': 'Tudo feito. Até encerrar o turno, você ainda pode voltar atrás.',
 };

@@ -183,20 +183,20 @@ export const NAMES: Readonly<Record<keyof typeof ENGLISH, string>> = {
 
   'resourceEffect.policeStation': 'Saiba o delator o que souber, o silêncio dele custa a você no máximo $1.',
   'resourceEffect.blackMarket': 'Passar rende mais $2.',
-  'resourceEffect.headquarters': 'Ao mobilizar, um único $1 põe a gangue inteira de pé outra vez.',
+  'resourceEffect.headquarters': 'Ao mobilizar, chame de volta a gangue inteira por um único $1.',
   'resourceEffect.counterfeitPress':
     'Cada turno seu começa com $1 novinho em folha, até a guerra de gangues parar a prensa.',
   'resourceEffect.privateJet':
-    'Depois de um golpe dividido entre gangues, a sua entre elas, você pode trazer um membro de volta, disponível.',
+    'Depois de um golpe dividido entre gangues, a sua entre elas, você pode chamar um membro de volta.',
   'resourceEffect.media': 'No fim, cada golpe concluído que mostra influência vira manchete: +1 cada, no máximo 7.',
   'resourceEffect.highTechGear':
     'Ao anunciar um ataque hacker ou um roubo de arte, você pode riscar uma habilidade exigida.',
-  'resourceEffect.secretSociety': 'No fim do seu turno, um líder seu ativado pode ficar disponível de graça.',
+  'resourceEffect.secretSociety': 'No fim do seu turno, você pode chamar de volta um líder seu de graça.',
   'resourceEffect.bank': 'Até $10 do seu dinheiro ficam onde ladrão nenhum alcança.',
   'resourceEffect.bikerGang':
     'No começo do seu turno, espie o próximo golpe do baralho; dar esse golpe na hora custa $1.',
   'resourceEffect.hospital':
-    'Capangas perdidos para um assassino ou na guerra de gangues se recuperam aqui; passe para chamá-los de volta.',
+    'Capangas perdidos para um assassino ou na guerra de gangues se recuperam aqui; passe para dar alta a eles.',
   'resourceEffect.informerNetwork':
     'No começo do seu turno, espie o próximo capanga do baralho, seu para recrutar; parente do chefe, $1 a menos.',
 };

@@ -30,8 +30,8 @@ export const WORDS: Readonly<Record<keyof typeof ENGLISH, string>> = {
   'end.idleness': 'em dez rodadas ninguém fez nada além de passar',
 
   'status.secret': 'em segredo',
-  'status.inactive': 'à espera',
-  'status.active': 'em ação',
+  'status.inactive': 'inativo',
+  'status.active': 'ativo',
   'status.stopped': 'fim de linha, ainda vale',
   'status.worthless': 'fim de linha, não vale nada',
 

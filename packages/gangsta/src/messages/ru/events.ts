@@ -33,7 +33,7 @@ export const EVENTS: Readonly<Record<keyof typeof ENGLISH, string>> = {
   'event.memberMadeAvailable':
     'Ресурс «{by}» возвращает в строй: {member} ({seatIs, select, you {ваша банда} other {банда игрока {seat}}}).',
   'event.henchmanRecruited':
-    '{seat} {seatIs, select, you {пополняете} other {пополняет}} банду: {henchman}, {cost, select, 0 {даром} other {за ${cost}}}.',
+    '{seat} {seatIs, select, you {нанимаете} other {нанимает}}: {henchman}, {cost, select, 0 {даром} other {за ${cost}}}.',
   'event.jobAnnounced':
     '{seat} {seatIs, select, you {идёте} other {идёт}} на дело «{job}»{cost, select, 0 {} other {, заплатив ${cost}}}.',
   'event.skillIgnored': 'Хайтек выручает: {skill} больше не нужен.',

@@ -183,14 +183,13 @@ export const NAMES: Readonly<Record<keyof typeof ENGLISH, string>> = {
 
   'resourceEffect.policeStation': 'Сколько бы стукач ни знал, его молчание стоит вам не больше $1.',
   'resourceEffect.blackMarket': 'Пас приносит ещё $2.',
-  'resourceEffect.headquarters': 'Во время сбора всего $1 ставит на ноги всю банду.',
+  'resourceEffect.headquarters': 'Во время сбора всю банду можно вернуть в строй всего за $1.',
   'resourceEffect.counterfeitPress': 'Каждый ваш ход начинается со свежего $1 — пока война банд не остановит станок.',
-  'resourceEffect.privateJet':
-    'После дела на несколько банд, включая вашу, можно доставить самолётом одного бандита — обратно в строй.',
+  'resourceEffect.privateJet': 'После дела на несколько банд, включая вашу, можно вернуть в строй одного бандита.',
   'resourceEffect.media':
     'В конце игры каждое сделанное дело с влиянием попадает в заголовки: +1 за каждое, но не больше 7.',
   'resourceEffect.highTechGear': 'Объявляя взлом или кражу искусства, можно вычеркнуть один требуемый навык.',
-  'resourceEffect.secretSociety': 'В конце вашего хода один задействованный лидер может бесплатно вернуться в строй.',
+  'resourceEffect.secretSociety': 'В конце вашего хода можно бесплатно вернуть в строй одного лидера.',
   'resourceEffect.bank': 'До $10 ваших денег лежат там, куда не дотянется ни один вор.',
   'resourceEffect.bikerGang': 'В начале хода подсмотрите следующее дело в колоде; провернуть его сразу стоит $1.',
   'resourceEffect.hospital':

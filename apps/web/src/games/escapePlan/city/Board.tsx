@@ -1,5 +1,5 @@
 import type { EscapePlan } from '@getaway/escape-plan/view';
-import type { VNode } from 'preact';
+import type { ComponentChildren, VNode } from 'preact';
 import { useMemo } from 'preact/hooks';
 import { useTable } from '../../../table/tableUi.ts';
 import { Card } from './choose/Card.tsx';
@@ -10,16 +10,20 @@ import { useTurningKeys } from './choose/useTurning.ts';
 import { CityContext } from './cityUi.ts';
 import { Description } from './draw/Description.tsx';
 import { Ground } from './draw/Ground.tsx';
+import { Labels } from './labels/Labels.tsx';
+import { GroundLayers, MarkLayers } from './layers/Layers.tsx';
 import { Pieces } from './pieces/Pieces.tsx';
 import { Glow } from './preview/Glow.tsx';
 import { Preview, RoutePreview } from './preview/Preview.tsx';
+import { RulerCard } from './ruler/RulerCard.tsx';
+import { RulerLine } from './ruler/RulerLine.tsx';
 import { useCityUi } from './useCityUi.ts';
 import { Controls } from './viewport/Controls.tsx';
 import { Viewport } from './viewport/Viewport.tsx';
 import './board.css';
 
-/** The city map with its choosable targets and the preview of the current one. */
-export function Board(): VNode {
+/** The city map with its choosable targets and the preview of the current one; `children` lie over it. */
+export function Board({ children }: { readonly children?: ComponentChildren }): VNode {
   const table = useTable<EscapePlan>();
   const { city, menu } = useCityUi(table);
   const { survey } = city;
@@ -32,15 +36,20 @@ export function Board(): VNode {
         <div class="city-middle">
           <Viewport>
             {ground}
+            <GroundLayers />
             <Glow />
             <RoutePreview />
             <Pieces />
+            <MarkLayers />
+            <Labels />
+            <RulerLine />
             <Preview />
             <Spots />
           </Viewport>
           <Description />
           <Controls />
-          <Card />
+          {children}
+          {city.ruler.isOn ? <RulerCard /> : <Card />}
         </div>
         {menu === undefined ? null : <SpotMenu key={menu.label} menu={menu} />}
         <TurningKeys />

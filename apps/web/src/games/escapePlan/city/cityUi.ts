@@ -7,6 +7,8 @@ import type { TableUi } from '../../../table/tableUi.ts';
 import type { Gesture, Picked, Target } from './choose/targets.ts';
 import type { Point } from './geometry/plane.ts';
 import type { Survey } from './geometry/survey.ts';
+import type { Layers } from './layers/useLayers.ts';
+import type { Ruler } from './ruler/useRuler.ts';
 import type { Lens } from './viewport/lens.ts';
 
 export type EscapePlanTable = TableUi<EscapePlan>;
@@ -29,6 +31,8 @@ export interface CityUi {
   readonly gesture: Gesture;
   /** The requested rotation of the tile to place. */
   readonly rotation: number;
+  readonly layers: Layers;
+  readonly ruler: Ruler;
   pickOfficer(picked: Picked | undefined): void;
   takeTile(tile: string): void;
   rotateTo(rotation: number): void;

@@ -3,6 +3,8 @@ import { useEffect, useMemo, useState } from 'preact/hooks';
 import { type Gesture, type Picked, placeableTiles, targetsOf } from './choose/targets.ts';
 import type { CityUi, EscapePlanTable, Menu } from './cityUi.ts';
 import { boundsOf, surveyOf } from './geometry/survey.ts';
+import { useLayers } from './layers/useLayers.ts';
+import { useRuler } from './ruler/useRuler.ts';
 import { Lens } from './viewport/lens.ts';
 
 /** The state of the city map, including choices that are only half made. */
@@ -13,6 +15,8 @@ export function useCityUi(table: EscapePlanTable): { readonly city: CityUi; read
   const [taken, takeTile] = useState<string>();
   const [rotation, rotateTo] = useState(0);
   const [menu, openMenu] = useState<Menu>();
+  const layers = useLayers();
+  const ruler = useRuler();
   // A half-made choice belongs to its question.
   useEffect(() => {
     pickOfficer(undefined);
@@ -39,6 +43,8 @@ export function useCityUi(table: EscapePlanTable): { readonly city: CityUi; read
     targets,
     gesture,
     rotation,
+    layers,
+    ruler,
     pickOfficer,
     takeTile,
     rotateTo,

@@ -1,26 +1,10 @@
 import type { VNode } from 'preact';
 import { NARROW, useMedia } from '../../../ui/useMedia.ts';
 import { Board } from '../city/Board.tsx';
-import { TipLayer } from './marks/Tip.tsx';
-import { Stage } from './stage/Stage.tsx';
-import './middle.css';
+import { Planner } from './planner/Planner.tsx';
 
-/** The city, with the stage beside it where there is room. */
+/** The city, on a phone with the planner over it. */
 export function Middle(): VNode {
   const narrow = useMedia(NARROW);
-  return (
-    <>
-      {narrow ? (
-        <Board />
-      ) : (
-        <div class="ep-middle">
-          <Stage />
-          <div class="ep-map">
-            <Board />
-          </div>
-        </div>
-      )}
-      <TipLayer />
-    </>
-  );
+  return <Board>{narrow ? <Planner /> : null}</Board>;
 }

@@ -2,6 +2,7 @@ import { packOf } from '@getaway/gangsta/content';
 import type { Gangsta } from '@getaway/gangsta/view';
 import type { VNode } from 'preact';
 import { Icon } from '../../../icons/Icon.tsx';
+import { about } from '../../../table/explain/subject.ts';
 import { useTable } from '../../../table/tableUi.ts';
 import { CardsDialog } from '../cards/CardsDialog.tsx';
 import { JobFace } from '../cards/JobFace.tsx';
@@ -15,7 +16,7 @@ export function DeckPile({ deck }: { readonly deck: 'jobs' | 'henchmen' }): VNod
   return (
     <div class="gs-deck" data-deck={deck}>
       <h3>{voice.say(deck === 'jobs' ? 'board.jobs' : 'board.pool')}</h3>
-      <p class="gs-back" data-empty={size === 0} title={voice.say('board.inDeck', { count: size })}>
+      <p class="gs-back" data-empty={size === 0} {...about('deck', deck)}>
         <Icon name="deck" />
         <b>{size}</b>
         <span class="visually-hidden">{voice.say('board.inDeck', { count: size })}</span>
@@ -29,6 +30,7 @@ export function DeckPile({ deck }: { readonly deck: 'jobs' | 'henchmen' }): VNod
       ) : null}
       <CardsDialog
         title={voice.say('board.discards', { count: discards.length })}
+        subject={{ kind: 'deck', id: deck === 'jobs' ? 'jobDiscards' : 'henchmanDiscards' }}
         button={
           <>
             <Icon name="discards" /> {discards.length}

@@ -2,6 +2,7 @@ import { packOf } from '@getaway/gangsta/content';
 import type { Gangsta } from '@getaway/gangsta/view';
 import type { VNode } from 'preact';
 import { Icon } from '../../../icons/Icon.tsx';
+import { about } from '../../../table/explain/subject.ts';
 import { useTable } from '../../../table/tableUi.ts';
 import { SeatName } from '../cards/SeatName.tsx';
 import './hauls.css';
@@ -25,9 +26,11 @@ export function Hauls(): VNode {
               return job === undefined ? null : (
                 <li key={id}>
                   <Icon name={job.kind} />
-                  <span class="gs-haul-name">{voice.say(`job.${id}`)}</span>
+                  <span class="gs-haul-name" {...about('job', id)}>
+                    {voice.say(`job.${id}`)}
+                  </span>
                   {job.alone.influence > 0 ? (
-                    <b title={voice.say('face.influence', { count: job.alone.influence })}>
+                    <b {...about('token', 'influence')}>
                       <Icon name="influence" /> {job.alone.influence}
                     </b>
                   ) : null}

@@ -2,6 +2,7 @@ import { packOf } from '@getaway/gangsta/content';
 import { GAP, type Gangsta } from '@getaway/gangsta/view';
 import type { VNode } from 'preact';
 import { Choosable } from '../../../table/choices/Choosable.tsx';
+import { about } from '../../../table/explain/subject.ts';
 import { useTable } from '../../../table/tableUi.ts';
 import { JobFace } from '../cards/JobFace.tsx';
 import { jobCandidate, movesCalled, movesOnJob } from '../model/moves.ts';
@@ -25,7 +26,7 @@ export function JobRow(): VNode {
           space === left ? (
             <Underway key={underway?.job} />
           ) : (
-            <li key={job === GAP ? `${GAP}${space}` : job} class="gs-dealt">
+            <li key={job === GAP ? `${GAP}${space}` : job} class="gs-dealt" data-card={job}>
               {job === GAP ? <EmptySpace /> : <JobButton id={job} />}
             </li>
           ),
@@ -44,7 +45,7 @@ export function JobRow(): VNode {
 function Underway(): VNode | null {
   const { underway } = useTable<Gangsta>().view;
   return underway === undefined ? null : (
-    <li class="gs-underway">
+    <li class="gs-underway" data-card={underway.job} {...about('job', underway.job)}>
       <JobFace id={underway.job} missing={underway.missing} />
     </li>
   );
@@ -58,6 +59,7 @@ function JobButton({ id, price = 0 }: { readonly id: string; readonly price?: nu
       label={table.voice.say(`job.${id}`)}
       moves={movesOnJob(table, id)}
       {...(candidate === undefined ? {} : { candidate })}
+      subject={{ kind: 'job', id }}
       class="gs-slot"
     >
       <JobFace id={id} price={price} />

@@ -11,10 +11,11 @@ import './news.css';
 
 /** Chapter ends, gang wars and snitches since the viewer's last choice, shown above the cards until dismissed. */
 export function News(): VNode | null {
-  const { log, viewer, voice, past, result } = useTable<Gangsta>();
+  const { log, viewer, voice, past, result, beat } = useTable<Gangsta>();
   const from = newsFrom(log, viewer);
   const [read, setRead] = useState({ from: -1, stories: 0 });
-  if (past !== undefined || result !== undefined) return null;
+  // While a turn is played out, posters show the same.
+  if (past !== undefined || result !== undefined || beat !== undefined) return null;
   const stories = storiesIn(log.slice(from));
   const fresh = read.from === from ? stories.slice(read.stories) : stories;
   if (fresh.length === 0) return null;

@@ -19,7 +19,7 @@ export function PoolRow({ aside }: { readonly aside: boolean }): VNode {
       <DeckPile deck="henchmen" />
       <ul class="gs-spaces">
         {view.pool.map((henchman, space) => (
-          <li key={henchman === GAP ? `${GAP}${space}` : henchman} class="gs-dealt">
+          <li key={henchman === GAP ? `${GAP}${space}` : henchman} class="gs-dealt" data-card={henchman}>
             {henchman === GAP ? <EmptySpace /> : <RecruitButton id={henchman} cost={view.poolCosts[space] ?? 0} />}
           </li>
         ))}
@@ -44,6 +44,7 @@ function RecruitButton({ id, cost }: { readonly id: string; readonly cost: numbe
       label={describer.name('henchman', id)}
       moves={movesOnRecruit(table, id)}
       {...(candidate === undefined ? {} : { candidate })}
+      subject={{ kind: 'member', id }}
       class="gs-slot"
     >
       <RecruitFace id={id} cost={cost} printed={printed}>

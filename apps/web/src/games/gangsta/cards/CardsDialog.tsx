@@ -1,6 +1,7 @@
 import type { Gangsta } from '@getaway/gangsta/view';
 import type { ComponentChildren, VNode } from 'preact';
 import { useEffect, useRef, useState } from 'preact/hooks';
+import { about, type Subject } from '../../../table/explain/subject.ts';
 import { useTable } from '../../../table/tableUi.ts';
 import './dialog.css';
 
@@ -9,11 +10,14 @@ export function CardsDialog({
   button,
   title,
   children,
+  subject,
   class: more = '',
 }: {
   readonly button: ComponentChildren;
   readonly title: string;
   readonly children: ComponentChildren;
+  /** What the pile is, to be explained. */
+  readonly subject: Subject;
   readonly class?: string;
 }): VNode {
   const { voice } = useTable<Gangsta>();
@@ -24,7 +28,12 @@ export function CardsDialog({
   }, [open]);
   return (
     <>
-      <button type="button" class={`gs-look ${more}`} title={title} onClick={() => setOpen(true)}>
+      <button
+        type="button"
+        class={`gs-look ${more}`}
+        {...about(subject.kind, subject.id)}
+        onClick={() => setOpen(true)}
+      >
         {button}
       </button>
       {open ? (

@@ -4,10 +4,12 @@ import type { Gangsta } from '@getaway/gangsta/view';
 import type { Speaker } from '@getaway/text';
 import type { VNode } from 'preact';
 import { Icon } from '../../../icons/Icon.tsx';
+import { about } from '../../../table/explain/subject.ts';
 import { useTable } from '../../../table/tableUi.ts';
 import { type Reward, rewardsIn } from '../model/rewards.ts';
 import { JobPicture } from './JobPicture.tsx';
 import { Needs } from './Skills.tsx';
+import { sceneOf } from './scene.ts';
 import './cards.css';
 import './job.css';
 
@@ -29,13 +31,13 @@ export function JobFace({ id, price = 0, missing }: Props): VNode | null {
   return (
     <span class="card-frame gs-card gs-job">
       <span class="gs-band">
-        <span class="gs-emblem" title={voice.say(`kind.${job.kind}`)}>
+        <span class="gs-emblem">
           <Icon name={job.kind} />
         </span>
         <span class="gs-name">{voice.say(`job.${id}`)}</span>
         {price > 0 ? <Price sum={price} /> : null}
       </span>
-      <JobPicture kind={job.kind} />
+      <JobPicture kind={job.kind} scene={sceneOf(packOf(view), id)} />
       <span class="gs-body">
         <Needs needs={needs} />
         <Pay job={job} />
@@ -66,6 +68,7 @@ function Pay({ job: { alone, shared } }: { readonly job: Job }): VNode {
     figure: voice.say('sign.money', { sum: shared }),
     sentence: voice.say('reward.shared', { sum: shared }),
     plain: false,
+    reward: 'share',
   } as const;
   return (
     <>
@@ -87,8 +90,8 @@ function Pay({ job: { alone, shared } }: { readonly job: Job }): VNode {
 export function RewardRow({ rewards }: { readonly rewards: readonly Reward[] }): VNode {
   return (
     <span class="gs-rewards">
-      {rewards.map(({ icon, figure, sentence }) => (
-        <span key={icon} class="gs-reward" data-reward={icon} title={sentence}>
+      {rewards.map(({ icon, figure, reward }) => (
+        <span key={icon} class="gs-reward" data-reward={icon} {...about('reward', reward ?? icon)}>
           <Icon name={icon} />
           {figure === '' ? null : <b>{figure}</b>}
         </span>
@@ -102,7 +105,7 @@ export function Price({ sum, printed = sum }: { readonly sum: number; readonly p
   const { voice } = useTable<Gangsta>();
   const price = voice.say('sign.money', { sum });
   return (
-    <span class="gs-price" title={voice.say('face.price', { sum })}>
+    <span class="gs-price" aria-label={voice.say('face.price', { sum })} role="img">
       {printed === sum ? null : <s>{voice.say('sign.money', { sum: printed })}</s>}
       {price}
     </span>

@@ -33,13 +33,20 @@ export function MemberButton({
         moves={[]}
         pressed={picks.members.includes(card)}
         onPick={() => picks.toggle(card)}
+        subject={{ kind: 'member', id: card }}
         class={more}
       >
         {children}
       </Choosable>
     );
   return (
-    <Choosable label={label} moves={moves} {...(candidate === undefined ? {} : { candidate })} class={more}>
+    <Choosable
+      label={label}
+      moves={moves}
+      {...(candidate === undefined ? {} : { candidate })}
+      subject={{ kind: 'member', id: card }}
+      class={more}
+    >
       {children}
     </Choosable>
   );

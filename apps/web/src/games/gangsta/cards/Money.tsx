@@ -2,6 +2,7 @@ import type { Gangsta } from '@getaway/gangsta/view';
 import type { VNode } from 'preact';
 import { useEffect, useRef, useState } from 'preact/hooks';
 import { Icon } from '../../../icons/Icon.tsx';
+import { about } from '../../../table/explain/subject.ts';
 import { useTable } from '../../../table/tableUi.ts';
 import './money.css';
 
@@ -18,14 +19,14 @@ export function Money({
   /** Where there is little room, the bank is shown by its sign only. */
   readonly short?: boolean;
 }): VNode {
-  const { voice } = useTable<Gangsta>();
-  const change = useChange(sum);
+  const { voice, past } = useTable<Gangsta>();
+  const change = useChange(sum, past);
   return (
-    <span class="gs-money">
+    <span class="gs-money" {...about('token', 'money')}>
       <Icon name="money" label={voice.say('face.money')} />
       <b>{voice.say('sign.money', { sum })}</b>
       {banked > 0 ? (
-        <span class="gs-banked" title={voice.say('face.bankedTitle', { sum: banked })}>
+        <span class="gs-banked" {...about('token', 'bank')}>
           <Icon name="bank" label={voice.say('face.bankedTitle', { sum: banked })} />
           {short ? null : <span aria-hidden="true"> {voice.say('face.banked', { sum: banked })}</span>}
         </span>
@@ -39,17 +40,17 @@ export function Money({
   );
 }
 
-/** The latest change of a figure; 0 after a moment. */
-function useChange(figure: number): number {
-  const before = useRef(figure);
+/** The latest change of a figure; 0 after a moment. Jumping to another moment of the game changes nothing. */
+function useChange(figure: number, past: number | undefined): number {
+  const before = useRef({ figure, past });
   const [change, setChange] = useState(0);
   useEffect(() => {
-    const by = figure - before.current;
-    before.current = figure;
-    if (by === 0) return undefined;
+    const by = before.current.past === past ? figure - before.current.figure : 0;
+    before.current = { figure, past };
+    if (by === 0) return setChange(0);
     setChange(by);
     const timer = setTimeout(() => setChange(0), SHOWN_FOR);
     return () => clearTimeout(timer);
-  }, [figure]);
+  }, [figure, past]);
   return change;
 }

@@ -3,10 +3,12 @@ import { skillsOf } from '@getaway/gangsta/reading';
 import type { Gangsta, Member } from '@getaway/gangsta/view';
 import type { ComponentChildren, VNode } from 'preact';
 import { Icon } from '../../../icons/Icon.tsx';
+import { about } from '../../../table/explain/subject.ts';
 import { useTable } from '../../../table/tableUi.ts';
+import { Portrait } from '../../portraits/Portrait.tsx';
 import { personOf } from '../model/pack.ts';
 import { Price } from './JobFace.tsx';
-import { Mugshot } from './Mugshot.tsx';
+import { lookOf } from './looks.ts';
 import { Skills } from './Skills.tsx';
 import './cards.css';
 import './person.css';
@@ -31,14 +33,15 @@ export function RecruitFace({ id, cost, printed = cost, children }: Props): VNod
         <span class="gs-name">{describer.name('member', id)}</span>
       </span>
       <span class="gs-body">
-        <Mugshot id={id} />
+        <Portrait look={lookOf(id)} />
         <span class="gs-facts">
           <Skills skills={person.skills} />
           <span class="gs-worth">
-            <span title={voice.say('face.influence', { count: person.influence })}>
-              <Icon name="influence" /> {person.influence}
+            <span {...about('token', 'influence')}>
+              <Icon name="influence" label={voice.say('face.influence', { count: person.influence })} />{' '}
+              <span aria-hidden="true">{person.influence}</span>
             </span>
-            <span class="gs-family" title={voice.say(`family.${person.family}`)}>
+            <span class="gs-family" {...about('family', person.family)}>
               <Icon name={person.family} label={voice.say(`family.${person.family}`)} />
               {view.options.families ? (
                 <span class="gs-family-name">{voice.say(`family.${person.family}`)}</span>
@@ -67,29 +70,28 @@ export function MemberFace({
   return (
     <span class="card-frame gs-card gs-member" data-available={place !== 'out'} data-boss={person.boss}>
       <span class="gs-portrait">
-        <Mugshot id={member.card} />
+        <Portrait look={lookOf(member.card)} />
         <span class="gs-marks">
-          <span title={voice.say(`family.${person.family}`)}>
+          <span {...about('family', person.family)}>
             <Icon name={person.family} label={voice.say(`family.${person.family}`)} />
           </span>
           {person.boss ? (
             <b class="gs-bossmark">{voice.say('face.boss')}</b>
           ) : (
-            <span title={voice.say('face.influence', { count: person.influence })}>
+            <span {...about('token', 'influence')}>
               <Icon name="influence" label={voice.say('face.influence', { count: person.influence })} />
               <b>{person.influence}</b>
             </span>
           )}
         </span>
+        {place === 'here' ? null : (
+          <span class="gs-out" {...about('token', place)}>
+            {voice.say(place === 'out' ? 'face.activated' : 'own.hospital')}
+          </span>
+        )}
       </span>
       <span class="gs-name">{describer.name('member', member.card)}</span>
       <Skills skills={skillsOf(pack, member)} learned={member.learned !== undefined} />
-      {place === 'here' ? null : (
-        <span class="gs-out">
-          <Icon name={place === 'out' ? 'activated' : 'hospital'} />{' '}
-          {voice.say(place === 'out' ? 'face.activated' : 'own.hospital')}
-        </span>
-      )}
     </span>
   );
 }

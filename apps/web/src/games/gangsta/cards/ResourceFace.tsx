@@ -3,6 +3,7 @@ import { coveredBy, skillsOf } from '@getaway/gangsta/reading';
 import { type Gangsta, HIDDEN, type SeatView } from '@getaway/gangsta/view';
 import type { VNode } from 'preact';
 import { Icon } from '../../../icons/Icon.tsx';
+import { about } from '../../../table/explain/subject.ts';
 import { useTable } from '../../../table/tableUi.ts';
 import { Needs } from './Skills.tsx';
 import './cards.css';
@@ -24,7 +25,7 @@ export function ResourceFace({
   const resource = card === HIDDEN ? undefined : pack.resources.get(card);
   if (card === HIDDEN || resource === undefined) return null;
   return (
-    <span class="card-frame gs-card gs-resource" data-status={status}>
+    <span class="card-frame gs-card gs-resource" data-status={status} {...about('resource', card)}>
       <span class="gs-band">
         <span class="gs-emblem">
           <Icon name={card} />
@@ -44,8 +45,9 @@ export function ResourceFace({
               gang.flatMap((member) => skillsOf(pack, member)),
             )}
           />
-          <span title={voice.say('face.resourceInfluence', { count: resource.influence })}>
-            <Icon name="influence" /> <b>{resource.influence}</b>
+          <span {...about('token', 'influence')}>
+            <Icon name="influence" label={voice.say('face.resourceInfluence', { count: resource.influence })} />{' '}
+            <b aria-hidden="true">{resource.influence}</b>
           </span>
         </span>
         <span class="gs-words">{voice.say(`resourceEffect.${card}`)}</span>

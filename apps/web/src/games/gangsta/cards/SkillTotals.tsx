@@ -19,8 +19,8 @@ export function SkillTotals({ gang }: { readonly gang: readonly Member[] }): VNo
       {SKILLS.map((skill) => {
         const values = { skill: voice.say(`skill.${skill}`), ready: ready[skill], all: all[skill] };
         return (
-          <li key={skill} data-none={all[skill] === 0} title={voice.say('face.total', values)}>
-            <SkillMark skill={skill} />
+          <li key={skill} data-none={all[skill] === 0}>
+            <SkillMark skill={skill} silent />
             <span aria-hidden="true">
               <b>{ready[skill]}</b>/{all[skill]}
             </span>

@@ -2,22 +2,30 @@ import type { Skill } from '@getaway/gangsta/content';
 import type { Gangsta } from '@getaway/gangsta/view';
 import type { VNode } from 'preact';
 import { Icon } from '../../../icons/Icon.tsx';
+import { about } from '../../../table/explain/subject.ts';
 import { useTable } from '../../../table/tableUi.ts';
 import './skills.css';
 
 /** One skill; colour, icon and letter all identify it. */
-export function SkillMark({ skill, learned }: { readonly skill: Skill; readonly learned?: boolean }): VNode {
+export function SkillMark({
+  skill,
+  learned,
+  silent = false,
+}: {
+  readonly skill: Skill;
+  readonly learned?: boolean;
+  /** A text beside it names it for screen readers. */
+  readonly silent?: boolean;
+}): VNode {
   const { voice } = useTable<Gangsta>();
   const name = voice.say(`skill.${skill}`);
+  const label = learned === true ? voice.say('face.learned', { skill: name }) : name;
   return (
-    <span
-      class="gs-skill"
-      data-skill={skill}
-      data-learned={learned}
-      title={learned === true ? voice.say('face.learned', { skill: name }) : name}
-    >
-      <Icon name={skill} />
-      <span class="gs-letter">{voice.say(`letter.${skill}`)}</span>
+    <span class="gs-skill" data-skill={skill} data-learned={learned} {...about('skill', skill)}>
+      <Icon name={skill} {...(silent ? {} : { label })} />
+      <span class="gs-letter" aria-hidden="true">
+        {voice.say(`letter.${skill}`)}
+      </span>
     </span>
   );
 }

@@ -1,68 +1,47 @@
-/** The features of a face on a police photo. */
-export interface Look {
-  readonly hat: (typeof HATS)[number];
-  readonly eyes: (typeof EYES)[number];
-  readonly mark: (typeof MARKS)[number];
-}
-
-const HATS = ['slick', 'bob', 'fedora', 'beanie', 'cap', 'bun', 'curls', 'bald', 'ushanka', 'wide', 'hood'] as const;
-const EYES = ['plain', 'shades', 'round', 'patch', 'visor'] as const;
-const MARKS = ['none', 'moustache', 'beard', 'cigar', 'collar', 'tie', 'pearls', 'headset', 'scar'] as const;
-
-const look = (hat: Look['hat'], eyes: Look['eyes'], mark: Look['mark']): Look => ({ hat, eyes, mark });
+import { type Look, look, lookFrom } from '../../portraits/look.ts';
 
 /** The people of the built-in pack, drawn to match their names. */
-const LOOKS: Readonly<Record<string, Look>> = {
-  volkova: look('ushanka', 'plain', 'pearls'),
-  'dona-remedios': look('wide', 'shades', 'pearls'),
-  'mayor-of-ninth': look('fedora', 'shades', 'tie'),
-  'zia-fortunata': look('bun', 'round', 'pearls'),
-  'headmaster-lau': look('slick', 'round', 'tie'),
-  'ice-pick-irina': look('bob', 'shades', 'scar'),
-  'two-door-timofei': look('ushanka', 'plain', 'beard'),
-  'oksana-offline': look('hood', 'visor', 'none'),
-  'dial-tone-dmitri': look('beanie', 'round', 'headset'),
-  'colonel-marfa': look('cap', 'plain', 'tie'),
-  'zugzwang-zina': look('bun', 'round', 'none'),
-  'gentle-anatoly': look('bald', 'plain', 'beard'),
-  'lucia-longshot': look('bob', 'patch', 'none'),
-  'capitana-paloma': look('cap', 'plain', 'pearls'),
-  'both-hands-beltran': look('slick', 'plain', 'moustache'),
-  'rooftop-rosario': look('wide', 'plain', 'cigar'),
-  'ctrl-alt-celia': look('curls', 'visor', 'headset'),
-  'senor-nadie': look('fedora', 'shades', 'none'),
-  'la-madrina-jacinta': look('bun', 'shades', 'pearls'),
-  'doorstop-dee': look('curls', 'plain', 'scar'),
-  'hotwire-harriet': look('beanie', 'plain', 'scar'),
-  'superuser-simone': look('curls', 'round', 'headset'),
-  'twice-sure-tobias': look('cap', 'round', 'none'),
-  'front-stoop-estelle': look('wide', 'round', 'pearls'),
-  'coach-lamont': look('cap', 'shades', 'moustache'),
-  'lights-out-lonnie': look('bald', 'shades', 'none'),
-  'gossip-gaetano': look('slick', 'plain', 'cigar'),
-  'nonna-knuckles': look('bun', 'round', 'scar'),
-  'unplugged-ugo': look('beanie', 'plain', 'beard'),
-  'spreadsheet-sandro': look('slick', 'round', 'tie'),
-  'monsignor-whisper': look('bald', 'plain', 'collar'),
-  'the-contessa-upstairs': look('wide', 'plain', 'pearls'),
-  'opera-box-ottavia': look('bob', 'round', 'pearls'),
-  'keystroke-kit': look('hood', 'round', 'headset'),
-  'clockwork-tam': look('fedora', 'patch', 'none'),
-  'double-shift-chow': look('cap', 'plain', 'cigar'),
-  'lighthouse-hui': look('beanie', 'plain', 'beard'),
-  'switchboard-sung': look('bob', 'plain', 'headset'),
-  'triple-threat-yip': look('slick', 'patch', 'scar'),
-  'night-ferry-ngai': look('ushanka', 'shades', 'cigar'),
+export const LOOKS: Readonly<Record<string, Look>> = {
+  volkova: look(['ushanka', 'lashes', 'lips'], ['oval', 'light', 'fair'], ['fur', 'red']),
+  'dona-remedios': look(['wide', 'shades', 'earrings'], ['round', 'tan', 'dark'], ['pearls', 'plum']),
+  'mayor-of-ninth': look(['fedora', 'shades', 'goatee'], ['square', 'deep', 'grey'], ['suit', 'brass']),
+  'zia-fortunata': look(['bun', 'round', 'none'], ['round', 'light', 'grey'], ['pearls', 'ink']),
+  'headmaster-lau': look(['slick', 'monocle', 'moustache'], ['long', 'tan', 'grey'], ['tie', 'green']),
+  'ice-pick-irina': look(['bob', 'shades', 'scar'], ['oval', 'light', 'fair'], ['turtleneck', 'ink']),
+  'two-door-timofei': look(['ushanka', 'brows', 'beard'], ['square', 'light', 'red'], ['leather', 'brass']),
+  'oksana-offline': look(['hood', 'visor', 'none'], ['oval', 'light', 'dark'], ['hoodie', 'green']),
+  'dial-tone-dmitri': look(['beanie', 'round', 'headset'], ['long', 'light', 'fair'], ['turtleneck', 'blue']),
+  'colonel-marfa': look(['cap', 'brows', 'lips'], ['square', 'light', 'grey'], ['tie', 'red']),
+  'zugzwang-zina': look(['beret', 'round', 'lips'], ['oval', 'light', 'dark'], ['stripes', 'ink']),
+  'gentle-anatoly': look(['bald', 'plain', 'beard'], ['round', 'light', 'red'], ['overalls', 'blue']),
+  'lucia-longshot': look(['ponytail', 'patch', 'none'], ['oval', 'tan', 'dark'], ['leather', 'red']),
+  'capitana-paloma': look(['cap', 'lashes', 'earrings'], ['oval', 'brown', 'dark'], ['scarf', 'blue']),
+  'both-hands-beltran': look(['parting', 'brows', 'moustache'], ['square', 'tan', 'dark'], ['vest', 'red']),
+  'rooftop-rosario': look(['wide', 'plain', 'cigar'], ['long', 'tan', 'dark'], ['scarf', 'green']),
+  'ctrl-alt-celia': look(['curls', 'visor', 'headset'], ['round', 'brown', 'dark'], ['hoodie', 'plum']),
+  'senor-nadie': look(['fedora', 'shades', 'bandana'], ['long', 'tan', 'dark'], ['suit', 'ink']),
+  'la-madrina-jacinta': look(['headscarf', 'shades', 'lips'], ['round', 'tan', 'grey'], ['pearls', 'red']),
+  'doorstop-dee': look(['afro', 'brows', 'none'], ['square', 'deep', 'dark'], ['stripes', 'brass']),
+  'hotwire-harriet': look(['flatCap', 'goggles', 'freckles'], ['oval', 'light', 'red'], ['overalls', 'brass']),
+  'superuser-simone': look(['afro', 'round', 'headset'], ['oval', 'brown', 'red'], ['turtleneck', 'plum']),
+  'twice-sure-tobias': look(['crop', 'round', 'goatee'], ['long', 'deep', 'dark'], ['tie', 'blue']),
+  'front-stoop-estelle': look(['wide', 'round', 'lips'], ['oval', 'deep', 'grey'], ['pearls', 'brass']),
+  'coach-lamont': look(['cap', 'shades', 'moustache'], ['round', 'deep', 'dark'], ['hoodie', 'red']),
+  'lights-out-lonnie': look(['bald', 'shades', 'scar'], ['square', 'deep', 'dark'], ['leather', 'ink']),
+  'gossip-gaetano': look(['slick', 'brows', 'cigar'], ['oval', 'light', 'dark'], ['scarf', 'plum']),
+  'nonna-knuckles': look(['bun', 'plain', 'plaster'], ['square', 'light', 'grey'], ['vest', 'plum']),
+  'unplugged-ugo': look(['beanie', 'plain', 'stubble'], ['round', 'light', 'dark'], ['stripes', 'green']),
+  'spreadsheet-sandro': look(['parting', 'round', 'none'], ['long', 'light', 'dark'], ['tie', 'plum']),
+  'monsignor-whisper': look(['bald', 'lashes', 'none'], ['long', 'light', 'grey'], ['collar', 'ink']),
+  'the-contessa-upstairs': look(['long', 'monocle', 'lips'], ['oval', 'light', 'red'], ['fur', 'plum']),
+  'opera-box-ottavia': look(['bob', 'lashes', 'earrings'], ['round', 'light', 'red'], ['pearls', 'green']),
+  'keystroke-kit': look(['hood', 'round', 'headset'], ['long', 'tan', 'dark'], ['hoodie', 'blue']),
+  'clockwork-tam': look(['fedora', 'patch', 'toothpick'], ['oval', 'tan', 'grey'], ['vest', 'green']),
+  'double-shift-chow': look(['crop', 'plain', 'cigar'], ['square', 'tan', 'dark'], ['overalls', 'red']),
+  'lighthouse-hui': look(['beanie', 'brows', 'beard'], ['oval', 'tan', 'grey'], ['stripes', 'blue']),
+  'switchboard-sung': look(['bob', 'plain', 'headset'], ['oval', 'tan', 'dark'], ['suit', 'red']),
+  'triple-threat-yip': look(['mohawk', 'patch', 'plaster'], ['long', 'tan', 'dark'], ['leather', 'green']),
+  'night-ferry-ngai': look(['ushanka', 'shades', 'cigar'], ['round', 'tan', 'dark'], ['scarf', 'red']),
 };
 
-/** People of other packs get a face derived from their id, so it is always the same. */
-export function lookOf(id: string): Look {
-  const known = LOOKS[id];
-  if (known !== undefined) return known;
-  const number = [...id].reduce((sum, letter) => (sum * 31 + (letter.codePointAt(0) ?? 0)) % 99_991, 7);
-  return {
-    hat: HATS[number % HATS.length] ?? 'slick',
-    eyes: EYES[Math.floor(number / 11) % EYES.length] ?? 'plain',
-    mark: MARKS[Math.floor(number / 55) % MARKS.length] ?? 'none',
-  };
-}
+export const lookOf = (id: string): Look => LOOKS[id] ?? lookFrom(id);

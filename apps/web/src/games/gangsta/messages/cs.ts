@@ -10,6 +10,7 @@ export const TABLE: Readonly<Record<keyof typeof ENGLISH, string>> = {
   'sign.money': '${sum}',
   'sign.gain': '+${sum}',
   'sign.loss': '−${sum}',
+  'sign.lost': '−',
   'sign.influence': '{count}',
   'sign.someInfluence': '{count}+?',
   'sign.turn': '▶',
@@ -19,10 +20,6 @@ export const TABLE: Readonly<Record<keyof typeof ENGLISH, string>> = {
   'board.chapter': '{chapter, select, 1 {Kapitola I} 2 {Kapitola II} other {Kapitola III}}',
   'board.over': 'Konec hry',
   'board.endedBy': 'Důvod: {reason}.',
-  'board.ends': '{chapter, select, 3 {Hra} other {Kapitola}} končí při {members} členech',
-  'board.largest': 'Největší gang má {count, plural, one {# člena} few {# členy} many {# člena} other {# členů}}.',
-  'board.snitches':
-    '{chapter, select, 3 {{count, plural, =0 {Zatím bez práskačů; třetí ukončí hru} other {Práskači, # ze 3:}}} other {{count, plural, =0 {Zatím bez práskačů} one {# práskač:} few {# práskači:} many {# práskače:} other {# práskačů:}}}}',
   'board.jobs': 'Kšefty',
   'board.pool': 'K najmutí',
   'board.gap': 'Prázdné',
@@ -38,6 +35,12 @@ export const TABLE: Readonly<Record<keyof typeof ENGLISH, string>> = {
   'board.hauls': 'Kšefty všech hráčů',
   'board.haul': '{count, plural, =0 {bez kšeftů} one {# kšeft} few {# kšefty} many {# kšeftu} other {# kšeftů}}',
 
+  'threats.members': '{largest}/{threshold}',
+  'threats.canEnd':
+    '{chapter, select, 3 {konec hry} other {konec kapitoly}} {whenIs, select, certain {tento tah} thisTurn {možný tento tah} other {možný příští tah}}',
+  'threats.when': '{whenIs, select, nextTurn {příští tah} other {tento tah}}',
+  'threats.talked': '{count} ze {total}',
+
   'decline.lookAtTop': 'Nedívat se',
   'decline.ignoreSkill': 'Nepoužít výbavu',
   'decline.takeBack': 'Nechat v nemocnici',
@@ -47,7 +50,7 @@ export const TABLE: Readonly<Record<keyof typeof ENGLISH, string>> = {
   'decline.assassinate': 'Žádný atentát',
   'decline.recruitAtOnce': 'Nikoho nenajmout',
   'decline.learn': 'Nikoho neučit, kšeft si nechat',
-  'decline.makeAvailable': 'Nikoho nepřivést',
+  'decline.makeAvailable': 'Nikoho nepovolat zpět',
 
   'face.covered': 'pokryto',
   'face.learned': '{skill}, naučeno na kšeftu',
@@ -58,14 +61,14 @@ export const TABLE: Readonly<Record<keyof typeof ENGLISH, string>> = {
   'face.resourceInfluence': 'Vliv {count} na konci, pokud je aktivní',
   'face.leaves': 'Zbude ti ${sum}',
   'face.short': 'Chybí ti ${sum}',
-  'face.activated': 'Pryč',
+  'face.activated': 'V nasazení',
   'face.boss': 'Boss',
   'face.memberOf': '{name} ({seat})',
   'face.money': 'Peníze:',
   'face.banked': '${sum} v bance',
   'face.bankedTitle': '${sum} z toho leží v bance, kam žádný zloděj nedosáhne',
   'face.totals': 'Dovednosti: volné ze všech',
-  'face.total': '{skill}: k dispozici {ready} z {all}',
+  'face.total': '{skill}: volných {ready} z {all}',
   'face.close': 'Zavřít',
 
   'reward.plain':
@@ -75,8 +78,8 @@ export const TABLE: Readonly<Record<keyof typeof ENGLISH, string>> = {
   'reward.theft': 'Okraď soupeře až o ${sum}.',
   'reward.diversion': 'Zdrž soupeřům až {count, plural, one {# člena} few {# členy} many {# člena} other {# členů}}.',
   'reward.assassinate': 'Soupeř přijde o kumpána s právě dvěma dovednostmi.',
-  'reward.mobilise': 'Celý tvůj gang je zpátky.',
-  'reward.recruit': 'Hned nábor, platí se.',
+  'reward.mobilise': 'Povolej zpět celý gang.',
+  'reward.recruit': 'Hned najmi, platí se.',
   'reward.learn': 'Někdo se naučí: {skill}.',
   'reward.again': 'Hraj tah navíc.',
   'reward.shared': 'Společně s jinými gangy: každému ${sum}.',
@@ -86,6 +89,8 @@ export const TABLE: Readonly<Record<keyof typeof ENGLISH, string>> = {
   'stage.needs': 'Potřebuje',
   'stage.gear': 'High-tech výbava nahradí jednu z těchto:',
   'stage.nobodyYet': 'Zatím nikdo nešel.',
+  'stage.send': 'Nasadit navrženou partu ({count})',
+  'stage.sendCrew': 'Nasadit: {members}',
   'stage.crew': 'Na kšeftu',
   'stage.sharedDeal': 'Vezmi s sebou soupeře a každý zúčastněný gang dostane ${sum}, ten tvůj taky.',
   'stage.finishes': 'Dokončí kšeft',
@@ -95,11 +100,11 @@ export const TABLE: Readonly<Record<keyof typeof ENGLISH, string>> = {
   'stage.loot': '{sum, plural, =0 {Není co vzít} other {Vezmeš $#}}',
   'stage.assassinate': 'Kdo přijde o kumpána s právě dvěma dovednostmi? O kterého, určí oběť.',
   'stage.divert':
-    '{count, plural, one {Zdrž ještě # soupeře: bude pryč, dokud ho někdo nepovolá zpět.} few {Zdrž až # soupeře: budou pryč, dokud je někdo nepovolá zpět.} many {Zdrž až # soupeře: budou pryč, dokud je někdo nepovolá zpět.} other {Zdrž až # soupeřů: budou pryč, dokud je někdo nepovolá zpět.}}',
+    '{count, plural, one {Zdrž ještě # soupeře: bude v nasazení, dokud ho někdo nepovolá zpět.} few {Zdrž až # soupeře: budou v nasazení, dokud je někdo nepovolá zpět.} many {Zdrž až # soupeře: budou v nasazení, dokud je někdo nepovolá zpět.} other {Zdrž až # soupeřů: budou v nasazení, dokud je někdo nepovolá zpět.}}',
   'stage.giveUp': 'Kdo to bude?',
   'stage.learn': 'Kdo z party se z kšeftu něčemu přiučí? Karta se zasune pod něj a nepočítá se jako hotový kšeft.',
-  'stage.takeBack': 'Kdo opustí nemocnici? Je to zdarma a hned je k dispozici.',
-  'stage.makeAvailable': 'Kdo se vrátí zdarma?',
+  'stage.takeBack': 'Kdo opustí nemocnici? Je to zdarma a hned je volný.',
+  'stage.makeAvailable': 'Koho povoláš zpět zdarma?',
   'stage.resources': 'Přišly ti dva trumfy: jeden si nech',
   'stage.othersChoose': 'Čeká se, až si každý nechá trumf',
 
@@ -130,7 +135,7 @@ export const TABLE: Readonly<Record<keyof typeof ENGLISH, string>> = {
   'own.hospital': 'V nemocnici',
   'own.families': 'Rodiny: u tebe a nejvíc v jednom gangu',
   'own.family': '{family} {own} z {most}',
-  'own.pick': 'Vyber, kdo se vrátí.',
+  'own.pick': 'Vyber, koho povoláš zpět.',
   'own.mobilise':
     'Povolat zpět {count, plural, one {# člena} few {# členy} many {# člena} other {# členů}} {cost, plural, =0 {zdarma} other {za $#}}',
   'own.everybody': 'Všechny ({count}) {cost, plural, =0 {zdarma} other {za $#}}',
@@ -141,14 +146,11 @@ export const TABLE: Readonly<Record<keyof typeof ENGLISH, string>> = {
 
   'rivals.turn': 'Právě hraje',
   'rivals.gang': '{count, plural, one {# člen} few {# členové} many {# člena} other {# členů}}',
-  'rivals.available': '{name}: k dispozici',
-  'rivals.activated': '{name}: pryč',
   'rivals.influence': 'Vliv {count} za členy a kšefty',
   'rivals.someInfluence': 'Vliv {count} za členy; kšefty jsou tajné',
   'rivals.resource': '{resource} ({status}). {effect} Potřebuje: {needs}.',
   'rivals.jobs':
     '{count, plural, =0 {Žádné hotové kšefty} one {# hotový kšeft} few {# hotové kšefty} many {# hotového kšeftu} other {# hotových kšeftů}}',
 
-  'hint.money': '${before} → ${after}',
   'hint.shared': '${sum} pro každý gang',
 };

@@ -6,6 +6,7 @@ export const TABLE = {
   'sign.money': '${sum}',
   'sign.gain': '+${sum}',
   'sign.loss': '−${sum}',
+  'sign.lost': '−',
   'sign.influence': '{count}',
   'sign.someInfluence': '{count}+?',
   'sign.turn': '▶',
@@ -15,10 +16,6 @@ export const TABLE = {
   'board.chapter': '{chapter, select, 1 {Chapter I} 2 {Chapter II} other {Chapter III}}',
   'board.over': 'The game is over',
   'board.endedBy': 'It ended because {reason}.',
-  'board.ends': '{chapter, select, 3 {Game} other {Chapter}} ends at {members} members',
-  'board.largest': 'The largest gang has {count, plural, one {# member} other {# members}}.',
-  'board.snitches':
-    '{chapter, select, 3 {{count, plural, =0 {No snitch yet; the third ends the game} other {Snitches # of 3:}}} other {{count, plural, =0 {No snitch yet} one {# snitch:} other {# snitches:}}}}',
   'board.jobs': 'Jobs',
   'board.pool': 'Pool',
   'board.gap': 'Empty',
@@ -31,6 +28,12 @@ export const TABLE = {
   'board.pass': '{sum, plural, =0 {Pass} other {Pass and take $#}}',
   'board.hauls': 'Everybody’s jobs done',
   'board.haul': '{count, plural, =0 {no jobs done} one {# job done} other {# jobs done}}',
+
+  'threats.members': '{largest}/{threshold}',
+  'threats.canEnd':
+    '{whenIs, select, certain {ends} other {can end}} {chapter, select, 3 {the game} other {the chapter}} {whenIs, select, nextTurn {next turn} other {this turn}}',
+  'threats.when': '{whenIs, select, nextTurn {next turn} other {this turn}}',
+  'threats.talked': '{count} of {total}',
 
   'decline.lookAtTop': 'Don’t peek',
   'decline.ignoreSkill': 'Don’t use the gear',
@@ -80,6 +83,8 @@ export const TABLE = {
   'stage.needs': 'Needs',
   'stage.gear': 'High-tech gear lets you ignore one of these:',
   'stage.nobodyYet': 'Nobody sent yet.',
+  'stage.send': 'Send the suggested crew ({count})',
+  'stage.sendCrew': 'Send {members}',
   'stage.crew': 'On the job',
   'stage.sharedDeal': 'Send rivals’ members too, and every gang that takes part gets ${sum}, yours included.',
   'stage.finishes': 'Finishes the job',
@@ -132,13 +137,10 @@ export const TABLE = {
 
   'rivals.turn': 'Playing now',
   'rivals.gang': '{count, plural, one {# member} other {# members}}',
-  'rivals.available': '{name}: available',
-  'rivals.activated': '{name}: out',
   'rivals.influence': '{count} influence from members and jobs',
   'rivals.someInfluence': '{count} influence from members; their jobs are secret',
   'rivals.resource': '{resource} ({status}). {effect} Needs: {needs}.',
   'rivals.jobs': '{count, plural, =0 {No jobs done} one {# job done} other {# jobs done}}',
 
-  'hint.money': '${before} → ${after}',
   'hint.shared': '${sum} for everybody',
 } as const satisfies Record<string, string>;

@@ -8,6 +8,7 @@ export const TABLE: Readonly<Record<keyof typeof ENGLISH, string>> = {
   'sign.money': '${sum}',
   'sign.gain': '+${sum}',
   'sign.loss': '−${sum}',
+  'sign.lost': '−',
   'sign.influence': '{count}',
   'sign.someInfluence': '{count}+?',
   'sign.turn': '▶',
@@ -17,11 +18,6 @@ export const TABLE: Readonly<Record<keyof typeof ENGLISH, string>> = {
   'board.chapter': '{chapter, select, 1 {Rozdział I} 2 {Rozdział II} other {Rozdział III}}',
   'board.over': 'Koniec gry',
   'board.endedBy': 'Powód: {reason}.',
-  'board.ends': '{chapter, select, 3 {Koniec gry} other {Koniec rozdziału}} przy {members} członkach',
-  'board.largest':
-    'Największy gang ma {count, plural, one {# członka} few {# członków} many {# członków} other {# członka}}.',
-  'board.snitches':
-    '{chapter, select, 3 {{count, plural, =0 {Bez kapusiów; trzeci kończy grę} other {Kapusie, # z 3:}}} other {{count, plural, =0 {Jeszcze bez kapusiów} one {# kapuś:} few {# kapusie:} many {# kapusiów:} other {# kapusia:}}}}',
   'board.jobs': 'Skoki',
   'board.pool': 'Pula',
   'board.gap': 'Pusto',
@@ -36,6 +32,12 @@ export const TABLE: Readonly<Record<keyof typeof ENGLISH, string>> = {
   'board.pass': '{sum, plural, =0 {Pas} other {Pas i weź $#}}',
   'board.hauls': 'Skoki wszystkich graczy',
   'board.haul': '{count, plural, =0 {brak skoków} one {# skok} few {# skoki} many {# skoków} other {# skoku}}',
+
+  'threats.members': '{largest}/{threshold}',
+  'threats.canEnd':
+    '{chapter, select, 3 {koniec gry} other {koniec rozdziału}} {whenIs, select, certain {w tej turze} thisTurn {możliwy w tej turze} other {możliwy w następnej turze}}',
+  'threats.when': '{whenIs, select, nextTurn {następna tura} other {ta tura}}',
+  'threats.talked': '{count} z {total}',
 
   'decline.lookAtTop': 'Nie zerkaj',
   'decline.ignoreSkill': 'Bez sprzętu',
@@ -57,13 +59,13 @@ export const TABLE: Readonly<Record<keyof typeof ENGLISH, string>> = {
   'face.resourceInfluence': 'Wpływy na koniec, jeśli w akcji: {count}',
   'face.leaves': 'Zostanie ${sum}',
   'face.short': 'Brakuje ${sum}',
-  'face.activated': 'Aktywowany',
+  'face.activated': 'W robocie',
   'face.boss': 'Szef',
   'face.memberOf': '{name} ({seat})',
   'face.money': 'Pieniądze:',
   'face.banked': '${sum} w banku',
   'face.bankedTitle': 'Z tego ${sum} leży w banku, gdzie nie sięgnie żaden złodziej',
-  'face.totals': 'Umiejętności: dostępne ze wszystkich',
+  'face.totals': 'Umiejętności: do dyspozycji ze wszystkich',
   'face.total': '{skill}: {ready} z {all} do dyspozycji',
   'face.close': 'Zamknij',
 
@@ -72,10 +74,9 @@ export const TABLE: Readonly<Record<keyof typeof ENGLISH, string>> = {
   'reward.income': 'Daje ${sum}.',
   'reward.influence': 'Wpływy: {count}.',
   'reward.theft': 'Ukradnij do ${sum} jednemu rywalowi.',
-  'reward.diversion':
-    'Odciągnij rywalom do {count, plural, one {# członka} few {# członków} many {# członków} other {# członka}}.',
+  'reward.diversion': 'Odciągnij rywalom do {count, plural, one {# osoby} few {# osób} many {# osób} other {# osoby}}.',
   'reward.assassinate': 'Rywal traci zbira z dokładnie dwiema umiejętnościami.',
-  'reward.mobilise': 'Cały twój gang znów jest dostępny.',
+  'reward.mobilise': 'Ściągnij cały swój gang.',
   'reward.recruit': 'Od razu zwerbuj, płacąc koszt.',
   'reward.learn': 'Ktoś z ekipy uczy się: {skill}.',
   'reward.again': 'Dodatkowa tura.',
@@ -86,7 +87,9 @@ export const TABLE: Readonly<Record<keyof typeof ENGLISH, string>> = {
   'stage.needs': 'Potrzeba',
   'stage.gear': 'Sprzęt high-tech zastąpi jedną z tych:',
   'stage.nobodyYet': 'Nikt jeszcze nie ruszył.',
-  'stage.crew': 'W robocie',
+  'stage.send': 'Wyślij proponowaną ekipę ({count})',
+  'stage.sendCrew': 'Wyślij: {members}',
+  'stage.crew': 'Na skoku',
   'stage.sharedDeal': 'Wyślij też rywali, a każdy gang, który bierze udział, dostanie ${sum}, twój także.',
   'stage.finishes': 'Kończy skok',
   'stage.leaves': 'Zostanie',
@@ -95,11 +98,11 @@ export const TABLE: Readonly<Record<keyof typeof ENGLISH, string>> = {
   'stage.loot': '{sum, plural, =0 {Nie ma czego zabrać} other {Zabierasz $#}}',
   'stage.assassinate': 'Kto traci zbira z dokładnie dwiema umiejętnościami? Którego, wybierze ofiara.',
   'stage.divert':
-    'Odciągnij rywalom {count, plural, =1 {jeszcze jednego członka} one {# członka} few {do # członków} many {do # członków} other {do # członka}}: kto odciągnięty, wraca dopiero wezwany.',
+    'Odciągnij rywalom {count, plural, =1 {jeszcze jedną osobę} one {do # osoby} few {do # osób} many {do # osób} other {do # osoby}}: będą w robocie, aż ktoś ich ściągnie.',
   'stage.giveUp': 'Kto odpada?',
   'stage.learn': 'Kto z ekipy uczy się przy tym skoku? Karta trafi pod tego członka i nie jest wykonanym skokiem.',
   'stage.takeBack': 'Kto wychodzi ze szpitala? Za darmo i od razu do dyspozycji.',
-  'stage.makeAvailable': 'Kto wraca za darmo?',
+  'stage.makeAvailable': 'Kogo ściągasz za darmo?',
   'stage.resources': 'Trafiły ci się dwa zasoby: zachowaj jeden',
   'stage.othersChoose': 'Czekamy, aż wszyscy wybiorą zasób',
 
@@ -130,9 +133,9 @@ export const TABLE: Readonly<Record<keyof typeof ENGLISH, string>> = {
   'own.hospital': 'W szpitalu',
   'own.families': 'Rodziny: twoi członkowie z najwyższej liczby w jednym gangu',
   'own.family': '{family} {own} z {most}',
-  'own.pick': 'Wybierz, kto wraca.',
+  'own.pick': 'Wybierz, kogo ściągasz.',
   'own.mobilise':
-    'Wezwij {count, plural, one {# członka} few {# członków} many {# członków} other {# członka}} {cost, plural, =0 {za darmo} other {za $#}}',
+    'Ściągnij {count, plural, one {# osobę} few {# osoby} many {# osób} other {# osoby}} {cost, plural, =0 {za darmo} other {za $#}}',
   'own.everybody': 'Wszyscy ({count}) {cost, plural, =0 {za darmo} other {za $#}}',
   'own.affordable': 'Na ilu cię stać: {count} {cost, plural, =0 {za darmo} other {za $#}}',
   'own.tooMany': 'Stać cię tylko na {count}.',
@@ -141,14 +144,11 @@ export const TABLE: Readonly<Record<keyof typeof ENGLISH, string>> = {
 
   'rivals.turn': 'Teraz gra',
   'rivals.gang': '{count, plural, one {# członek} few {# członków} many {# członków} other {# członka}}',
-  'rivals.available': '{name}: dostępny',
-  'rivals.activated': '{name}: aktywowany',
   'rivals.influence': 'Wpływy członków i skoków: {count}',
   'rivals.someInfluence': 'Wpływy członków: {count}; skoki są tajne',
   'rivals.resource': '{resource} ({status}). {effect} Potrzeba: {needs}.',
   'rivals.jobs':
     '{count, plural, =0 {Brak wykonanych skoków} one {# wykonany skok} few {# wykonane skoki} many {# wykonanych skoków} other {# wykonanego skoku}}',
 
-  'hint.money': '${before} → ${after}',
   'hint.shared': 'po ${sum} dla każdego gangu',
 };

@@ -8,6 +8,7 @@ export const TABLE: Readonly<Record<keyof typeof ENGLISH, string>> = {
   'sign.money': '${sum}',
   'sign.gain': '+${sum}',
   'sign.loss': '−${sum}',
+  'sign.lost': '−',
   'sign.influence': '{count}',
   'sign.someInfluence': '{count}+?',
   'sign.turn': '▶',
@@ -17,10 +18,6 @@ export const TABLE: Readonly<Record<keyof typeof ENGLISH, string>> = {
   'board.chapter': '{chapter, select, 1 {Capítulo I} 2 {Capítulo II} other {Capítulo III}}',
   'board.over': 'Fim de jogo',
   'board.endedBy': 'Acabou porque {reason}.',
-  'board.ends': '{chapter, select, 3 {A partida} other {O capítulo}} acaba com {members} membros',
-  'board.largest': 'A maior gangue tem {count, plural, one {# membro} many {# membros} other {# membros}}.',
-  'board.snitches':
-    '{chapter, select, 3 {{count, plural, =0 {Sem delator ainda; o terceiro encerra a partida} other {Delatores, # de 3:}}} other {{count, plural, =0 {Sem delator ainda} one {# delator:} many {# delatores:} other {# delatores:}}}}',
   'board.jobs': 'Golpes',
   'board.pool': 'Praça',
   'board.gap': 'Vazio',
@@ -36,6 +33,12 @@ export const TABLE: Readonly<Record<keyof typeof ENGLISH, string>> = {
   'board.hauls': 'Golpes de todos os jogadores',
   'board.haul': '{count, plural, =0 {sem golpes} one {# golpe} many {# golpes} other {# golpes}}',
 
+  'threats.members': '{largest}/{threshold}',
+  'threats.canEnd':
+    '{chapter, select, 3 {fim da partida} other {fim do capítulo}} {whenIs, select, certain {neste turno} thisTurn {possível neste turno} other {possível no próximo turno}}',
+  'threats.when': '{whenIs, select, nextTurn {próximo turno} other {neste turno}}',
+  'threats.talked': '{count} de {total}',
+
   'decline.lookAtTop': 'Não olhar',
   'decline.ignoreSkill': 'Não usar a tecnologia',
   'decline.takeBack': 'Deixar no hospital',
@@ -45,7 +48,7 @@ export const TABLE: Readonly<Record<keyof typeof ENGLISH, string>> = {
   'decline.assassinate': 'Não atacar ninguém',
   'decline.recruitAtOnce': 'Não recrutar ninguém',
   'decline.learn': 'Não ensinar, ficar com o golpe',
-  'decline.makeAvailable': 'Não trazer ninguém',
+  'decline.makeAvailable': 'Não chamar ninguém de volta',
 
   'face.covered': 'garantido',
   'face.learned': '{skill}: aprendizagem num golpe',
@@ -53,10 +56,10 @@ export const TABLE: Readonly<Record<keyof typeof ENGLISH, string>> = {
   'face.columnB': 'Cada gangue',
   'face.price': 'Custa ${sum}',
   'face.influence': '{count} de influência',
-  'face.resourceInfluence': '{count} de influência no fim, se em ação',
+  'face.resourceInfluence': '{count} de influência no fim, se ativo',
   'face.leaves': '{sum, plural, one {Sobra $#} many {Sobram $#} other {Sobram $#}}',
   'face.short': '{sum, plural, one {Falta $#} many {Faltam $#} other {Faltam $#}}',
-  'face.activated': 'Fora',
+  'face.activated': 'Em ação',
   'face.boss': 'Chefe',
   'face.memberOf': '{name} ({seat})',
   'face.money': 'Dinheiro:',
@@ -70,11 +73,11 @@ export const TABLE: Readonly<Record<keyof typeof ENGLISH, string>> = {
     '{sum, plural, =0 {Vale {count} de influência.} other {{count, plural, =0 {Paga ${sum}.} other {Paga ${sum} e # de influência.}}}}',
   'reward.income': 'Paga ${sum}.',
   'reward.influence': '{count} de influência.',
-  'reward.theft': 'Furte até ${sum} de um rival.',
+  'reward.theft': 'Roube até ${sum} de um rival.',
   'reward.diversion':
     'Distraia até {count, plural, one {# membro rival} many {# membros rivais} other {# membros rivais}}.',
   'reward.assassinate': 'Um rival perde um capanga com exatamente duas habilidades.',
-  'reward.mobilise': 'Sua gangue inteira volta.',
+  'reward.mobilise': 'Chame de volta a gangue inteira.',
   'reward.recruit': 'Recrute na hora, pagando.',
   'reward.learn': 'Alguém aprende: {skill}.',
   'reward.again': 'Jogue um turno extra.',
@@ -85,6 +88,8 @@ export const TABLE: Readonly<Record<keyof typeof ENGLISH, string>> = {
   'stage.needs': 'Precisa de',
   'stage.gear': 'A alta tecnologia substitui uma destas:',
   'stage.nobodyYet': 'Ninguém foi ainda.',
+  'stage.send': 'Mandar a equipe sugerida ({count})',
+  'stage.sendCrew': 'Mandar {members}',
   'stage.crew': 'Na jogada',
   'stage.sharedDeal': 'Mande rivais junto, e cada gangue que participar ganha ${sum}, a sua também.',
   'stage.finishes': 'Fecha o golpe',
@@ -94,12 +99,12 @@ export const TABLE: Readonly<Record<keyof typeof ENGLISH, string>> = {
   'stage.loot': '{sum, plural, =0 {Nada para levar} other {Você leva $#}}',
   'stage.assassinate': 'Quem perde um capanga com exatamente duas habilidades? A vítima escolhe qual.',
   'stage.divert':
-    '{count, plural, =1 {Distraia mais um rival: fica fora até que o chamem de volta.} other {Distraia até # rivais: ficam fora até que os chamem de volta.}}',
+    '{count, plural, =1 {Distraia mais um rival: fica em ação até que o chamem de volta.} other {Distraia até # rivais: ficam em ação até que os chamem de volta.}}',
   'stage.giveUp': 'Quem vai?',
   'stage.learn':
     'Quem da equipe aprende com este golpe? A carta fica embaixo de quem aprende e não conta como golpe concluído.',
   'stage.takeBack': 'Quem sai do hospital? É de graça, e fica disponível na hora.',
-  'stage.makeAvailable': 'Quem volta de graça?',
+  'stage.makeAvailable': 'Quem você chama de volta de graça?',
   'stage.resources': 'Dois recursos caíram no seu colo: fique com um',
   'stage.othersChoose': 'À espera de que todos fiquem com um recurso',
 
@@ -130,9 +135,9 @@ export const TABLE: Readonly<Record<keyof typeof ENGLISH, string>> = {
   'own.hospital': 'No hospital',
   'own.families': 'Famílias: seus membros e o máximo numa gangue',
   'own.family': '{family} {own} de {most}',
-  'own.pick': 'Escolha quem volta.',
+  'own.pick': 'Escolha quem chamar de volta.',
   'own.mobilise':
-    'Chamar {count, plural, one {# membro} many {# membros} other {# membros}} {cost, plural, =0 {de graça} other {por $#}}',
+    'Chamar de volta {count, plural, one {# membro} many {# membros} other {# membros}} {cost, plural, =0 {de graça} other {por $#}}',
   'own.everybody': 'Todos ({count}) {cost, plural, =0 {de graça} other {por $#}}',
   'own.affordable': 'Quantos dá para pagar: {count} {cost, plural, =0 {de graça} other {por $#}}',
   'own.tooMany': 'Seu dinheiro só dá para {count}.',
@@ -141,14 +146,11 @@ export const TABLE: Readonly<Record<keyof typeof ENGLISH, string>> = {
 
   'rivals.turn': 'Jogando agora',
   'rivals.gang': '{count, plural, one {# membro} many {# membros} other {# membros}}',
-  'rivals.available': '{name}: disponível',
-  'rivals.activated': '{name}: fora',
   'rivals.influence': '{count} de influência de membros e golpes',
   'rivals.someInfluence': '{count} de influência de membros; os golpes são secretos',
   'rivals.resource': '{resource} ({status}). {effect} Precisa de: {needs}.',
   'rivals.jobs':
     '{count, plural, =0 {Nenhum golpe concluído} one {# golpe concluído} many {# golpes concluídos} other {# golpes concluídos}}',
 
-  'hint.money': '${before} → ${after}',
   'hint.shared': '${sum} para cada gangue',
 };

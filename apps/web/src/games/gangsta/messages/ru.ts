@@ -8,6 +8,7 @@ export const TABLE: Readonly<Record<keyof typeof ENGLISH, string>> = {
   'sign.money': '${sum}',
   'sign.gain': '+${sum}',
   'sign.loss': '−${sum}',
+  'sign.lost': '−',
   'sign.influence': '{count}',
   'sign.someInfluence': '{count}+?',
   'sign.turn': '▶',
@@ -17,11 +18,6 @@ export const TABLE: Readonly<Record<keyof typeof ENGLISH, string>> = {
   'board.chapter': '{chapter, select, 1 {Глава I} 2 {Глава II} other {Глава III}}',
   'board.over': 'Игра окончена',
   'board.endedBy': 'Причина: {reason}.',
-  'board.ends': '{chapter, select, 3 {Конец игры} other {Конец главы}} при {members} бандитах',
-  'board.largest':
-    'В самой большой банде {count, plural, one {# бандит} few {# бандита} many {# бандитов} other {# бандита}}.',
-  'board.snitches':
-    '{chapter, select, 3 {{count, plural, =0 {Стукачей нет; третий закончит игру} other {Стукачи, # из 3:}}} other {{count, plural, =0 {Стукачей пока нет} one {# стукач:} few {# стукача:} many {# стукачей:} other {# стукача:}}}}',
   'board.jobs': 'Дела',
   'board.pool': 'Биржа',
   'board.gap': 'Пусто',
@@ -37,6 +33,12 @@ export const TABLE: Readonly<Record<keyof typeof ENGLISH, string>> = {
   'board.hauls': 'Дела всех игроков',
   'board.haul': '{count, plural, =0 {нет дел} one {# дело} few {# дела} many {# дел} other {# дела}}',
 
+  'threats.members': '{largest}/{threshold}',
+  'threats.canEnd':
+    '{chapter, select, 3 {конец игры} other {конец главы}} {whenIs, select, certain {этим ходом} thisTurn {возможен этим ходом} other {возможен следующим ходом}}',
+  'threats.when': '{whenIs, select, nextTurn {следующим ходом} other {этим ходом}}',
+  'threats.talked': '{count} из {total}',
+
   'decline.lookAtTop': 'Не смотреть',
   'decline.ignoreSkill': 'Без хайтека',
   'decline.takeBack': 'Оставить в больнице',
@@ -46,7 +48,7 @@ export const TABLE: Readonly<Record<keyof typeof ENGLISH, string>> = {
   'decline.assassinate': 'Ни по кому не бить',
   'decline.recruitAtOnce': 'Никого не нанимать',
   'decline.learn': 'Не обучать, оставить дело',
-  'decline.makeAvailable': 'Никого не возвращать',
+  'decline.makeAvailable': 'Никого не возвращать в строй',
 
   'face.covered': 'есть',
   'face.learned': '{skill}: навык, выученный на деле',
@@ -57,7 +59,7 @@ export const TABLE: Readonly<Record<keyof typeof ENGLISH, string>> = {
   'face.resourceInfluence': 'Влияние в конце, если действует: {count}',
   'face.leaves': 'Останется ${sum}',
   'face.short': 'Не хватает ${sum}',
-  'face.activated': 'Вне строя',
+  'face.activated': 'Не в строю',
   'face.boss': 'Босс',
   'face.memberOf': '{name} ({seat})',
   'face.money': 'Деньги:',
@@ -75,7 +77,7 @@ export const TABLE: Readonly<Record<keyof typeof ENGLISH, string>> = {
   'reward.diversion':
     'Отвлечь до {count, plural, one {# бандита} few {# бандитов} many {# бандитов} other {# бандита}} соперников.',
   'reward.assassinate': 'Соперник теряет подручного ровно с двумя навыками.',
-  'reward.mobilise': 'Вся ваша банда снова в строю.',
+  'reward.mobilise': 'Верните в строй всю банду.',
   'reward.recruit': 'Сразу нанять за обычную цену.',
   'reward.learn': 'Один из участников учится: {skill}.',
   'reward.again': 'Ещё один ход.',
@@ -86,6 +88,8 @@ export const TABLE: Readonly<Record<keyof typeof ENGLISH, string>> = {
   'stage.needs': 'Нужно',
   'stage.gear': 'Хайтек заменит один из навыков:',
   'stage.nobodyYet': 'Пока никто не пошёл.',
+  'stage.send': 'Отправить предложенный состав ({count})',
+  'stage.sendCrew': 'Отправить: {members}',
   'stage.crew': 'На деле',
   'stage.sharedDeal': 'Отправьте и соперников: каждая банда, которая участвует, получит ${sum}, ваша тоже.',
   'stage.finishes': 'Завершит дело',
@@ -95,11 +99,11 @@ export const TABLE: Readonly<Record<keyof typeof ENGLISH, string>> = {
   'stage.loot': '{sum, plural, =0 {Брать нечего} other {Вы берёте $#}}',
   'stage.assassinate': 'Кто потеряет подручного ровно с двумя навыками? Кого именно, решит жертва.',
   'stage.divert':
-    'Отвлеките {count, plural, =1 {ещё одного бандита} one {до # бандита} few {до # бандитов} many {до # бандитов} other {до # бандита}} соперников: вне строя, пока не вернут.',
+    'Отвлеките {count, plural, =1 {ещё одного бандита} one {до # бандита} few {до # бандитов} many {до # бандитов} other {до # бандита}} соперников: не в строю, пока не вернут.',
   'stage.giveUp': 'Кто уходит?',
   'stage.learn': 'Кто из участников учится? Карта ляжет под этого бандита и сделанным делом не считается.',
   'stage.takeBack': 'Кто выходит из больницы? Это бесплатно, и сразу в строй.',
-  'stage.makeAvailable': 'Кто вернётся бесплатно?',
+  'stage.makeAvailable': 'Кто вернётся в строй бесплатно?',
   'stage.resources': 'Вам достались два ресурса: оставьте один',
   'stage.othersChoose': 'Ждём, пока все выберут по ресурсу',
 
@@ -130,9 +134,9 @@ export const TABLE: Readonly<Record<keyof typeof ENGLISH, string>> = {
   'own.hospital': 'В больнице',
   'own.families': 'Семьи: ваши бандиты из наибольшего числа в одной банде',
   'own.family': '{family} {own} из {most}',
-  'own.pick': 'Выберите, кто вернётся.',
+  'own.pick': 'Выберите, кто вернётся в строй.',
   'own.mobilise':
-    'Вернуть {count, plural, one {# бандита} few {# бандитов} many {# бандитов} other {# бандита}} {cost, plural, =0 {даром} other {за $#}}',
+    'Вернуть в строй {count, plural, one {# бандита} few {# бандитов} many {# бандитов} other {# бандита}} {cost, plural, =0 {даром} other {за $#}}',
   'own.everybody': 'Всех ({count}) {cost, plural, =0 {даром} other {за $#}}',
   'own.affordable': 'Сколько по карману: {count} {cost, plural, =0 {даром} other {за $#}}',
   'own.tooMany': 'Денег хватит только на {count}.',
@@ -141,14 +145,11 @@ export const TABLE: Readonly<Record<keyof typeof ENGLISH, string>> = {
 
   'rivals.turn': 'Сейчас ходит',
   'rivals.gang': '{count, plural, one {# бандит} few {# бандита} many {# бандитов} other {# бандита}}',
-  'rivals.available': '{name}: в строю',
-  'rivals.activated': '{name}: вне строя',
   'rivals.influence': 'Влияние бандитов и дел: {count}',
   'rivals.someInfluence': 'Влияние бандитов: {count}; дела пока тайна',
   'rivals.resource': '{resource} ({status}). {effect} Нужно: {needs}.',
   'rivals.jobs':
     '{count, plural, =0 {Сделанных дел нет} one {# сделанное дело} few {# сделанных дела} many {# сделанных дел} other {# сделанного дела}}',
 
-  'hint.money': '${before} → ${after}',
   'hint.shared': 'по ${sum} каждой банде',
 };

@@ -3,6 +3,7 @@ import type { Gangsta } from '@getaway/gangsta/view';
 import type { SeatId } from '@getaway/kernel';
 import type { VNode } from 'preact';
 import { Icon } from '../../../icons/Icon.tsx';
+import { about } from '../../../table/explain/subject.ts';
 import { useTable } from '../../../table/tableUi.ts';
 
 /** F2. For each family, the members in this gang and in the gang with the most. */
@@ -14,7 +15,7 @@ export function Families({ seat }: { readonly seat: SeatId }): VNode {
         const own = counts[seat] ?? 0;
         const most = Math.max(...counts);
         return (
-          <li key={family} data-leads={own > 0 && own === most}>
+          <li key={family} data-leads={own > 0 && own === most} {...about('family', family)}>
             <Icon name={family} />
             <span>{voice.say('own.family', { family: voice.say(`family.${family}`), own, most })}</span>
           </li>

@@ -4,6 +4,7 @@ import type { VNode } from 'preact';
 import { useEffect, useRef } from 'preact/hooks';
 import { Choosable } from '../../../table/choices/Choosable.tsx';
 import { useTable } from '../../../table/tableUi.ts';
+import { GestureButton } from '../cards/GestureButton.tsx';
 import { movesCalled } from '../model/moves.ts';
 import { usePicks } from '../model/picks.ts';
 import { useForeseen } from '../model/useForeseen.ts';
@@ -26,11 +27,9 @@ export function Mobilise(): VNode | null {
   return (
     <div class="gs-mobilise">
       {chosen.length > 0 ? (
-        <Row
-          row={picked}
-          text={voice.say('own.mobilise', { count: picked.moves.length, cost: picked.cost })}
-          onPlay={finish}
-        />
+        <GestureButton moves={picked.moves} onPlay={finish}>
+          {voice.say('own.mobilise', { count: picked.moves.length, cost: picked.cost })}
+        </GestureButton>
       ) : (
         <p>{voice.say('own.pick')}</p>
       )}
@@ -38,14 +37,12 @@ export function Mobilise(): VNode | null {
         <p class="gs-warning">{voice.say('own.tooMany', { count: picked.moves.length })}</p>
       ) : null}
       {everybody.moves.length > chosen.length ? (
-        <Row
-          row={everybody}
-          text={voice.say(everybody.moves.length === activated.length ? 'own.everybody' : 'own.affordable', {
+        <GestureButton moves={everybody.moves} onPlay={finish}>
+          {voice.say(everybody.moves.length === activated.length ? 'own.everybody' : 'own.affordable', {
             count: everybody.moves.length,
             cost: everybody.cost,
           })}
-          onPlay={finish}
-        />
+        </GestureButton>
       ) : null}
       {headquarters.length > 0 ? (
         <Choosable label={describer.move({ move: 'callHeadquarters' })} moves={headquarters} class="gs-action">
@@ -75,40 +72,6 @@ function useCallBacks(moves: readonly Move[]): CallBacks {
     cost: made.reduce((sum, cost) => sum + cost, 0),
     known: foreseen !== undefined,
   };
-}
-
-function Row({
-  row: { moves },
-  text,
-  onPlay,
-}: {
-  readonly row: CallBacks;
-  readonly text: string;
-  onPlay(): void;
-}): VNode {
-  const table = useTable<Gangsta>();
-  const point = (): void => {
-    if (moves.length > 0) table.consider(...moves);
-  };
-  return (
-    <button
-      type="button"
-      class="choosable gs-action"
-      data-can={moves.length > 0}
-      aria-disabled={moves.length === 0}
-      onPointerEnter={(event) => event.pointerType !== 'touch' && point()}
-      onPointerLeave={(event) => event.pointerType !== 'touch' && table.consider()}
-      onFocus={point}
-      onBlur={() => table.consider()}
-      onClick={() => {
-        if (moves.length === 0) return;
-        onPlay();
-        table.choose(...moves);
-      }}
-    >
-      {text}
-    </button>
-  );
 }
 
 /** A choice made while the previous one is pending is lost, so it is retried after this time. */

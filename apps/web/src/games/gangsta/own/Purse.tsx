@@ -4,6 +4,7 @@ import type { Gangsta, SeatView } from '@getaway/gangsta/view';
 import type { SeatId } from '@getaway/kernel';
 import type { VNode } from 'preact';
 import { Icon } from '../../../icons/Icon.tsx';
+import { about } from '../../../table/explain/subject.ts';
 import { useTable } from '../../../table/tableUi.ts';
 import { CardsDialog } from '../cards/CardsDialog.tsx';
 import { JobFace } from '../cards/JobFace.tsx';
@@ -20,14 +21,15 @@ export function Purse({ seat, own }: { readonly seat: SeatId; readonly own: Seat
         <SeatName seat={seat} />
       </h2>
       <Money sum={own.money} banked={own.banked} />
-      <span class="gs-figure" title={voice.say('own.influence', { count: influence })}>
+      <span class="gs-figure" {...about('token', 'influence')}>
         <Icon name="influence" label={voice.say('own.influence', { count: influence })} /> <b>{influence}</b>
       </span>
-      <span class="gs-figure" title={voice.say('own.members', { count: own.gang.length, threshold: view.threshold })}>
+      <span class="gs-figure" {...about('token', 'members')}>
         <Icon name="members" label={voice.say('own.gang', { count: own.gang.length })} /> <b>{own.gang.length}</b>
       </span>
       <CardsDialog
         title={voice.say('own.jobs', { count: countDone(own) })}
+        subject={{ kind: 'token', id: 'jobs' }}
         button={
           <>
             <Icon name="jobDone" label={voice.say('own.jobs', { count: countDone(own) })} />

@@ -5,10 +5,12 @@ import type { SeatId } from '@getaway/kernel';
 import type { VNode } from 'preact';
 import { Icon } from '../../../icons/Icon.tsx';
 import { Choosable } from '../../../table/choices/Choosable.tsx';
+import { about } from '../../../table/explain/subject.ts';
 import { useTable } from '../../../table/tableUi.ts';
+import { Portrait } from '../../portraits/Portrait.tsx';
+import { lookOf } from '../cards/looks.ts';
 import { MemberButton } from '../cards/MemberButton.tsx';
 import { Money } from '../cards/Money.tsx';
-import { Mugshot } from '../cards/Mugshot.tsx';
 import { SeatName } from '../cards/SeatName.tsx';
 import { Skills } from '../cards/Skills.tsx';
 import { SkillTotals } from '../cards/SkillTotals.tsx';
@@ -37,7 +39,7 @@ export function Rival({ seat, held }: { readonly seat: SeatId; readonly held: Se
           </Choosable>
         )}
         {turn ? (
-          <span class="gs-turn" title={voice.say('rivals.turn')}>
+          <span class="gs-turn" {...about('token', 'turn')}>
             <span aria-hidden="true">{voice.say('sign.turn')}</span>
             <span class="visually-hidden">{voice.say('rivals.turn')}</span>
           </span>
@@ -70,8 +72,8 @@ function Boss({ held: { gang } }: { readonly held: SeatView }): VNode | null {
   if (boss === undefined) return null;
   const name = describer.name('member', boss.card);
   return (
-    <span class="gs-rival-boss" title={name}>
-      <Mugshot id={boss.card} />
+    <span class="gs-rival-boss" {...about('member', boss.card)}>
+      <Portrait look={lookOf(boss.card)} />
       <span class="visually-hidden">{name}</span>
     </span>
   );
@@ -87,11 +89,11 @@ function Figures({ held }: { readonly held: SeatView }): VNode {
   return (
     <span class="gs-rival-figures">
       <Money sum={held.money} banked={held.banked} short />
-      <span class="gs-figure" title={label}>
+      <span class="gs-figure" {...about('token', 'influence')}>
         <Icon name="influence" label={label} />
         <b>{voice.say(unknown ? 'sign.someInfluence' : 'sign.influence', { count: influence })}</b>
       </span>
-      <span class="gs-figure" title={voice.say('rivals.jobs', { count: jobs })}>
+      <span class="gs-figure" {...about('token', 'jobs')}>
         <Icon name="jobDone" label={voice.say('rivals.jobs', { count: jobs })} />
         <b>{jobs}</b>
       </span>
@@ -107,12 +109,7 @@ function Chip({ member, seat }: { readonly member: Member; readonly seat: SeatId
   const boss = personOf(pack, member.card)?.boss === true;
   return (
     <MemberButton member={member} seat={seat} class="gs-chip">
-      <span
-        class="gs-chip-face"
-        data-available={member.available}
-        data-boss={boss}
-        title={voice.say(member.available ? 'rivals.available' : 'rivals.activated', { name })}
-      >
+      <span class="gs-chip-face" data-available={member.available} data-boss={boss}>
         <span class="gs-chip-name">{name}</span>
         {boss ? <b class="gs-chip-boss">{voice.say('face.boss')}</b> : null}
         <Skills skills={skillsOf(pack, member)} learned={member.learned !== undefined} />
@@ -134,7 +131,7 @@ function Resource({ held: { card, status } }: { readonly held: NonNullable<SeatV
     needs: voice.list(needs.map((skill) => voice.say(`skill.${skill}`))),
   });
   return (
-    <span class="gs-extra" data-status={status} title={label}>
+    <span class="gs-extra" data-status={status} {...about('resource', card)}>
       <Icon name={card} label={label} />
       {status === 'active' ? <Icon name="covered" /> : null}
     </span>

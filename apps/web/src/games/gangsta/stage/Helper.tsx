@@ -4,8 +4,9 @@ import type { Gangsta, Member } from '@getaway/gangsta/view';
 import type { SeatId } from '@getaway/kernel';
 import type { ComponentChildren, VNode } from 'preact';
 import { useTable } from '../../../table/tableUi.ts';
+import { Portrait } from '../../portraits/Portrait.tsx';
+import { lookOf } from '../cards/looks.ts';
 import { MemberButton } from '../cards/MemberButton.tsx';
-import { Mugshot } from '../cards/Mugshot.tsx';
 import { Skills } from '../cards/Skills.tsx';
 
 /** A choosable member on the stage: photo, name, skills, and the effect of the choice. */
@@ -22,7 +23,7 @@ export function Helper({
   return (
     <MemberButton member={member} seat={seat} class="gs-helper">
       <span class="gs-helper-face">
-        <Mugshot id={member.card} />
+        <Portrait look={lookOf(member.card)} />
         <span class="gs-helper-facts">
           <span class="gs-name">{describer.name('member', member.card)}</span>
           <span class="gs-helper-line">

@@ -8,8 +8,10 @@ import { Icon } from '../../../icons/Icon.tsx';
 import { Choosable } from '../../../table/choices/Choosable.tsx';
 import { useTable } from '../../../table/tableUi.ts';
 import { rivalSeats } from '../../seats.ts';
+import { GestureButton } from '../cards/GestureButton.tsx';
 import { SeatName } from '../cards/SeatName.tsx';
 import { Needs, SkillMark, Skills } from '../cards/Skills.tsx';
+import { suggestedCrew } from '../model/crew.ts';
 import { isAtStep, movesOnMember, movesOnSkill } from '../model/moves.ts';
 import { Helper } from './Helper.tsx';
 
@@ -27,7 +29,12 @@ export function JobStage(): VNode | null {
         {isAtStep(table, 'ignoreSkill') ? <Gear missing={missing} /> : <Missing job={job} missing={missing} />}
         <Crew crew={crew} />
       </div>
-      {isAtStep(table, 'pullJob') ? <Helpers job={job} /> : null}
+      {isAtStep(table, 'pullJob') ? (
+        <div class="gs-stage-main">
+          <Suggested />
+          <Helpers job={job} />
+        </div>
+      ) : null}
     </>
   );
 }
@@ -78,6 +85,21 @@ function Crew({ crew }: { readonly crew: readonly string[] }): VNode {
         </li>
       ))}
     </ul>
+  );
+}
+
+/** The crew that costs least, sent with one click; sending somebody else changes the suggestion. */
+function Suggested(): VNode | null {
+  const table = useTable<Gangsta>();
+  const crew = suggestedCrew(table);
+  if (crew.length === 0) return null;
+  const { voice, describer } = table;
+  const members = voice.list(crew.map((card) => describer.name('member', card)));
+  return (
+    <GestureButton moves={crew.map((member) => ({ move: 'activate', member }))}>
+      <Icon name="shared" />
+      <span>{voice.say('stage.sendCrew', { members })}</span>
+    </GestureButton>
   );
 }
 

@@ -4,8 +4,9 @@ import type { HOME as ENGLISH } from './en.ts';
 export const HOME: Readonly<Record<keyof typeof ENGLISH, string>> = {
   'home.title': 'Getaway',
   'home.claim': 'Dvě lupičské hry. O pravidla je postaráno. Přiveď partu, nebo hraj sólo.',
+  'home.playNow': 'Hrát hned',
+  'home.learn': 'Naučit se',
   'home.play': 'Nová hra',
-  'home.rules': 'Pravidla',
   'home.kept': 'Tvoje hry',
   'home.none': 'Zatím žádné hry. Všechno, co hraješ, se ukládá tady v prohlížeči, tah po tahu.',
   'home.resume': 'Pokračovat',
@@ -27,7 +28,6 @@ export const HOME: Readonly<Record<keyof typeof ENGLISH, string>> = {
   'home.newVersion': 'Je tu nová verze Getaway.',
   'home.reload': 'Načíst znovu',
   'home.later': 'Později',
-  'home.close': 'Dobře',
 
   'new.title': 'Nová hra: {game}',
   'new.seats': 'Kdo hraje?',
@@ -40,6 +40,8 @@ export const HOME: Readonly<Record<keyof typeof ENGLISH, string>> = {
   'new.players': '{count, plural, one {# hráč} few {# hráči} many {# hráče} other {# hráčů}}',
   'new.unofficial':
     'Krabice je pro méně hráčů; tenhle stůl dovolí {count, plural, one {# hráče} few {# hráče} many {# hráče} other {# hráčů}}.',
+  'new.botsSee': 'Boti vidí jen to, co byste na jejich místě viděli vy.',
+  'new.untrained': 'Boti s tímto balíčkem netrénovali: karty posuzují podle toho, co dělají.',
   'new.hotSeat': 'Na jednom zařízení hraje víc lidí: mezi tahy se všechno zakryje.',
   'new.options': 'Varianty',
   'new.start': 'Začít hru',
@@ -60,6 +62,8 @@ export const HOME: Readonly<Record<keyof typeof ENGLISH, string>> = {
 
   'level.random': 'jakýkoli platný tah',
   'level.steady': 'hraje na výhru',
+  'level.shrewd': 'plánuje celý tah',
+  'level.mastermind': 'myslí několik tahů dopředu',
 
   'rules.title': 'Pravidla: {game}',
   'rules.search': 'Hledat v pravidlech',

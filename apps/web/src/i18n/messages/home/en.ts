@@ -2,8 +2,9 @@
 export const HOME = {
   'home.title': 'Getaway',
   'home.claim': 'Two heist games with the rules built in. Bring a crew, or play solo.',
+  'home.playNow': 'Play now',
+  'home.learn': 'Learn',
   'home.play': 'Set up a game',
-  'home.rules': 'Rules',
   'home.kept': 'Your games',
   'home.none': 'No games yet. Everything you play is saved in this browser, move by move.',
   'home.resume': 'Continue',
@@ -24,7 +25,6 @@ export const HOME = {
   'home.newVersion': 'A new version of Getaway is available.',
   'home.reload': 'Reload now',
   'home.later': 'Later',
-  'home.close': 'OK',
 
   'new.title': 'New game: {game}',
   'new.seats': 'Who plays?',
@@ -37,6 +37,8 @@ export const HOME = {
   'new.players': '{count, plural, one {# player} other {# players}}',
   'new.unofficial':
     'The box is for fewer players; this table allows {count, plural, one {# player} other {# players}}.',
+  'new.botsSee': 'Bots see only what you would see in their seat.',
+  'new.untrained': 'Bots have not practised with this content pack: they judge its cards by what they do.',
   'new.hotSeat': 'Several people share this device: a screen hides everything between turns.',
   'new.options': 'Variants',
   'new.start': 'Start the game',
@@ -57,6 +59,8 @@ export const HOME = {
 
   'level.random': 'any legal move',
   'level.steady': 'plays to win',
+  'level.shrewd': 'plans the whole turn',
+  'level.mastermind': 'thinks several turns ahead',
 
   'rules.title': 'Rules: {game}',
   'rules.search': 'Search the rules',

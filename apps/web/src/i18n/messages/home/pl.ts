@@ -4,8 +4,9 @@ import type { HOME as ENGLISH } from './en.ts';
 export const HOME: Readonly<Record<keyof typeof ENGLISH, string>> = {
   'home.title': 'Getaway',
   'home.claim': 'Dwie gry o wielkich skokach. Zasad pilnuje stół. Zbierz ekipę albo zagraj solo.',
+  'home.playNow': 'Zagraj teraz',
+  'home.learn': 'Naucz się',
   'home.play': 'Nowa gra',
-  'home.rules': 'Zasady',
   'home.kept': 'Twoje gry',
   'home.none': 'Jeszcze żadnej gry. Wszystko, w co grasz, zapisuje się tutaj, w tej przeglądarce, ruch po ruchu.',
   'home.resume': 'Graj dalej',
@@ -26,7 +27,6 @@ export const HOME: Readonly<Record<keyof typeof ENGLISH, string>> = {
   'home.newVersion': 'Jest nowa wersja Getaway.',
   'home.reload': 'Odśwież',
   'home.later': 'Później',
-  'home.close': 'Dobrze',
 
   'new.title': 'Nowa gra: {game}',
   'new.seats': 'Kto gra?',
@@ -39,6 +39,8 @@ export const HOME: Readonly<Record<keyof typeof ENGLISH, string>> = {
   'new.players': '{count, plural, one {# gracz} few {# graczy} many {# graczy} other {# gracza}}',
   'new.unofficial':
     'Pudełko jest dla mniejszej liczby graczy; ten stół pozwala na {count, plural, one {# gracza} few {# graczy} many {# graczy} other {# gracza}}.',
+  'new.botsSee': 'Boty widzą tylko to, co ty widzisz na ich miejscu.',
+  'new.untrained': 'Boty nie ćwiczyły z tym zestawem: oceniają karty po tym, co robią.',
   'new.hotSeat': 'Kilka osób gra na jednym urządzeniu: między turami ekran wszystko zasłania.',
   'new.options': 'Warianty',
   'new.start': 'Zacznij grę',
@@ -59,6 +61,8 @@ export const HOME: Readonly<Record<keyof typeof ENGLISH, string>> = {
 
   'level.random': 'gra na oślep',
   'level.steady': 'gra o zwycięstwo',
+  'level.shrewd': 'planuje całą turę',
+  'level.mastermind': 'myśli kilka tur naprzód',
 
   'rules.title': 'Zasady: {game}',
   'rules.search': 'Szukaj w zasadach',

@@ -4,8 +4,9 @@ import type { HOME as ENGLISH } from './en.ts';
 export const HOME: Readonly<Record<keyof typeof ENGLISH, string>> = {
   'home.title': 'Getaway',
   'home.claim': 'Dois jogos de assalto. Das regras cuidamos nós. Traga a turma ou vá só.',
+  'home.playNow': 'Jogar agora',
+  'home.learn': 'Aprender',
   'home.play': 'Nova partida',
-  'home.rules': 'Regras',
   'home.kept': 'Suas partidas',
   'home.none': 'Nenhuma partida ainda. Tudo o que você joga fica guardado aqui, neste navegador, jogada a jogada.',
   'home.resume': 'Continuar',
@@ -28,7 +29,6 @@ export const HOME: Readonly<Record<keyof typeof ENGLISH, string>> = {
   'home.newVersion': 'Há uma nova versão do Getaway.',
   'home.reload': 'Recarregar',
   'home.later': 'Depois',
-  'home.close': 'Certo',
 
   'new.title': 'Nova partida: {game}',
   'new.seats': 'Quem joga?',
@@ -41,6 +41,8 @@ export const HOME: Readonly<Record<keyof typeof ENGLISH, string>> = {
   'new.players': '{count, plural, one {# jogador} many {# jogadores} other {# jogadores}}',
   'new.unofficial':
     'A caixa é para menos jogadores; esta mesa permite {count, plural, one {# jogador} many {# jogadores} other {# jogadores}}.',
+  'new.botsSee': 'Os bots veem só o que você veria no lugar deles.',
+  'new.untrained': 'Os bots não treinaram com este pacote: julgam as cartas pelo que elas fazem.',
   'new.hotSeat': 'Várias pessoas dividem este aparelho: entre os turnos, uma tela esconde tudo.',
   'new.options': 'Variantes',
   'new.start': 'Começar a partida',
@@ -61,6 +63,8 @@ export const HOME: Readonly<Record<keyof typeof ENGLISH, string>> = {
 
   'level.random': 'qualquer jogada válida',
   'level.steady': 'joga para vencer',
+  'level.shrewd': 'planeja o turno inteiro',
+  'level.mastermind': 'pensa vários turnos à frente',
 
   'rules.title': 'Regras: {game}',
   'rules.search': 'Buscar nas regras',

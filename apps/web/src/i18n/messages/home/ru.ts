@@ -4,8 +4,9 @@ import type { HOME as ENGLISH } from './en.ts';
 export const HOME: Readonly<Record<keyof typeof ENGLISH, string>> = {
   'home.title': 'Getaway',
   'home.claim': 'Две игры об ограблениях. За правилами следит стол. Зовите подельников или играйте в одиночку.',
+  'home.playNow': 'Играть',
+  'home.learn': 'Научиться',
   'home.play': 'Новая партия',
-  'home.rules': 'Правила',
   'home.kept': 'Ваши партии',
   'home.none': 'Партий пока нет. Всё, во что вы играете, хранится здесь, в этом браузере, ход за ходом.',
   'home.resume': 'Продолжить',
@@ -26,7 +27,6 @@ export const HOME: Readonly<Record<keyof typeof ENGLISH, string>> = {
   'home.newVersion': 'Вышла новая версия Getaway.',
   'home.reload': 'Обновить',
   'home.later': 'Позже',
-  'home.close': 'Хорошо',
 
   'new.title': 'Новая партия: {game}',
   'new.seats': 'Кто играет?',
@@ -39,6 +39,8 @@ export const HOME: Readonly<Record<keyof typeof ENGLISH, string>> = {
   'new.players': '{count, plural, one {# игрок} few {# игрока} many {# игроков} other {# игрока}}',
   'new.unofficial':
     'Коробка рассчитана на меньшее число игроков; этот стол допускает: {count, plural, one {# игрок} few {# игрока} many {# игроков} other {# игрока}}.',
+  'new.botsSee': 'Боты видят только то, что видели бы вы на их месте.',
+  'new.untrained': 'Боты не тренировались с этим набором: они судят о картах по их действию.',
   'new.hotSeat': 'Устройство одно на всех: между ходами заставка всё скрывает.',
   'new.options': 'Варианты',
   'new.start': 'Начать игру',
@@ -59,6 +61,8 @@ export const HOME: Readonly<Record<keyof typeof ENGLISH, string>> = {
 
   'level.random': 'ходит наугад',
   'level.steady': 'играет на победу',
+  'level.shrewd': 'планирует весь ход',
+  'level.mastermind': 'думает на несколько ходов вперёд',
 
   'rules.title': 'Правила: {game}',
   'rules.search': 'Поиск по правилам',

@@ -1,5 +1,6 @@
 import { placesOn } from '@getaway/escape-plan/content';
 import type { VNode } from 'preact';
+import { about } from '../../../../table/explain/subject.ts';
 import { tileName } from '../../panels/model/table.ts';
 import { useCity } from '../cityUi.ts';
 import { TILE_HEIGHT, TILE_WIDTH } from '../geometry/plane.ts';
@@ -26,17 +27,14 @@ export function Display(): VNode | null {
             key={tile}
             role="radio"
             class="display-tile"
+            {...about('tile', tile)}
             aria-checked={isTaken}
             tabIndex={isTaken ? 0 : -1}
             aria-label={voice.say('city.displayTile', { tile: tileName({ voice }, tile), locations })}
             onClick={() => takeTile(tile)}
             onFocus={() => takeTile(tile)}
           >
-            <svg
-              aria-hidden="true"
-              viewBox={`${-TILE_WIDTH / 2} ${-TILE_HEIGHT / 2} ${TILE_WIDTH} ${TILE_HEIGHT}`}
-              style="--k: 1.3"
-            >
+            <svg aria-hidden="true" viewBox={`${-TILE_WIDTH / 2} ${-TILE_HEIGHT / 2} ${TILE_WIDTH} ${TILE_HEIGHT}`}>
               <TilePicture tile={tile} rotation={isTaken ? rotation : 0} />
             </svg>
             <span aria-hidden="true">{tileName({ voice }, tile)}</span>

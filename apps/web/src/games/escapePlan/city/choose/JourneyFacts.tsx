@@ -1,8 +1,9 @@
 import type { GoTo } from '@getaway/escape-plan/moves';
-import { allPursuersOn, dangerOf, helpAgainst, isOn, pointsFor, tilesToEvade } from '@getaway/escape-plan/reading';
+import { allPursuersOn, helpAgainst, pointsFor, tilesToEvade } from '@getaway/escape-plan/reading';
 import type { Pursuer } from '@getaway/escape-plan/view';
 import type { VNode } from 'preact';
 import { Icon } from '../../../../icons/Icon.tsx';
+import { Forecasted } from '../../../../table/forecast/Forecasted.tsx';
 import { OfficerMark } from '../../panels/marks/OfficerMark.tsx';
 import { helpMark } from '../../panels/model/help.ts';
 import { tileName } from '../../panels/model/table.ts';
@@ -37,7 +38,6 @@ export function JourneyFacts({ move }: { readonly move: GoTo }): VNode {
     ...move.means.map((mean) => describer.name('means', mean)),
   ];
   const tiles = tilesToEvade(move);
-  const lieutenant = tiles.some((tile) => isOn(view.automata.lieutenant?.at, tile));
   return (
     <span class="facts">
       {move.escape ? <b class="fact escape">{voice.say('city.escape')}</b> : null}
@@ -61,8 +61,7 @@ export function JourneyFacts({ move }: { readonly move: GoTo }): VNode {
           ))}
         </span>
       ))}
-      <b class="fact">{voice.say('city.evades', { count: dangerOf(view, move) })}</b>
-      {lieutenant ? <b class="fact">{voice.say('city.lieutenant')}</b> : null}
+      <Forecasted move={move} />
     </span>
   );
 }

@@ -5,7 +5,7 @@ import { officerOffset } from '../pieces/layout.ts';
 import { SpotButton } from './SpotButton.tsx';
 import type { Target } from './targets.ts';
 
-const SIZE = 30;
+const SIZE = 26;
 
 /** An officer that can be moved, removed or evaded. The Inspector is shown at her location. */
 export function OfficerSpot({ target }: { readonly target: Extract<Target, { kind: 'officer' }> }): VNode | null {
@@ -26,12 +26,16 @@ export function OfficerSpot({ target }: { readonly target: Extract<Target, { kin
       id={key}
       shape="round"
       at={post}
-      offset={officer === 'inspector' ? { x: 0, y: 27 } : { x: officerOffset(view, tile, officer), y: 0 }}
+      offset={officer === 'inspector' ? { x: 0, y: 27 } : officerOffset(view, tile, officer)}
+      {...(officer === 'inspector' ? {} : { scale: '--officer' })}
       width={SIZE}
       height={SIZE}
       label={title}
       title={title}
       moves={moves}
+      subject={
+        officer === 'inspector' ? { kind: 'automaton', id: officer } : { kind: 'officer', id: `${officer}@${tile}` }
+      }
       onPick={isMove && officer !== 'inspector' ? () => pickOfficer({ officer, from: tile }) : undefined}
     />
   );

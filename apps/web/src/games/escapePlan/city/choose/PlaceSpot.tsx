@@ -36,6 +36,8 @@ export function PlaceSpot({ shape, moves }: { readonly shape: LocationShape; rea
       moves={journeys.length > 0 ? journeys : moves}
       best={journeys[0]}
       candidate={candidateFor(table.asked?.frame.step, place)}
+      subject={{ kind: 'place', id: place }}
+      onMeasure={city.ruler.isOn ? () => city.ruler.measure(place) : undefined}
     />
   );
 }

@@ -2,8 +2,10 @@ import type { Move } from '@getaway/escape-plan/moves';
 import type { VNode } from 'preact';
 import { useRef } from 'preact/hooks';
 import { usePick } from '../../../../table/choices/usePick.ts';
+import { about, type Subject } from '../../../../table/explain/subject.ts';
 import { useCity } from '../cityUi.ts';
 import type { Point } from '../geometry/plane.ts';
+import { DangerSign } from './DangerSign.tsx';
 import './spots.css';
 
 export interface SpotProps {
@@ -14,6 +16,8 @@ export interface SpotProps {
   readonly height: number;
   /** Distance from its point on the map, before pieces are scaled. */
   readonly offset?: Point;
+  /** The custom property with the scale of its piece. */
+  readonly scale?: string;
   readonly label: string;
   /** Shown beside the spot while it is hovered or focused. */
   readonly title: string;
@@ -24,9 +28,13 @@ export interface SpotProps {
   /** The move to preview on hover, where the spot stands for several moves. */
   readonly best?: Move | undefined;
   readonly candidate?: Move | undefined;
+  /** What it shows, to be explained. */
+  readonly subject?: Subject;
   readonly isPressed?: boolean;
   readonly onPick?: (() => void) | undefined;
   readonly onTouchAgain?: (() => void) | undefined;
+  /** Called instead of everything else while the ruler is on. */
+  readonly onMeasure?: (() => void) | undefined;
 }
 
 /** A choosable spot on the map: a real button that follows the map when it moves. */
@@ -52,6 +60,7 @@ export function SpotButton(props: SpotProps): VNode {
       data-x={at.x}
       data-y={at.y}
       data-can={can}
+      {...(props.subject === undefined ? {} : about(props.subject.kind, props.subject.id))}
       tabIndex={-1}
       aria-label={label}
       aria-disabled={!can}
@@ -61,6 +70,7 @@ export function SpotButton(props: SpotProps): VNode {
         top: `${at.y}px`,
         width: `${width}px`,
         height: `${height}px`,
+        ...(props.scale === undefined ? {} : { '--k': `var(${props.scale})` }),
         '--dx': `${offset?.x ?? 0}px`,
         '--dy': `${offset?.y ?? 0}px`,
       }}
@@ -79,11 +89,13 @@ export function SpotButton(props: SpotProps): VNode {
         pick.onPointerDown(event);
       }}
       onClick={(event) => {
+        if (props.onMeasure !== undefined) return props.onMeasure();
         const wasTouched = pointer.current === 'touch' && event.detail > 0;
         if (props.onTouchAgain !== undefined && wasTouched) props.onTouchAgain();
         else pick.onClick(event);
       }}
     >
+      <DangerSign moves={moves} />
       {props.hasCard === true ? null : (
         <span class="spot-name" aria-hidden="true">
           <b>{title}</b>

@@ -28,6 +28,7 @@ export function TileSpot({ target }: { readonly target: Extract<Target, { kind: 
       label={label}
       title={label}
       hasCard
+      subject={{ kind: 'tile', id: target.tile }}
       moves={target.moves}
     />
   );

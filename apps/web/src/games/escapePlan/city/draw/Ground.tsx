@@ -1,5 +1,6 @@
 import type { Terrain } from '@getaway/escape-plan/content';
 import type { VNode } from 'preact';
+import { about } from '../../../../table/explain/subject.ts';
 import { linePath } from '../geometry/line.ts';
 import type { Survey } from '../geometry/survey.ts';
 import { Mark } from '../pieces/Mark.tsx';
@@ -20,7 +21,7 @@ export function Ground({ survey }: { readonly survey: Survey }): VNode {
       {ferryCourses(survey).map((points) => {
         const { x, y } = points[Math.floor(points.length / 2)] ?? { x: 0, y: 0 };
         return (
-          <g key={`${x} ${y}`} class="ferry">
+          <g key={`${x} ${y}`} class="ferry" {...about('ferry')}>
             <path class="ferry-course" d={linePath(points)} />
             <g transform={`translate(${x} ${y})`}>
               <circle r="16" />
@@ -42,7 +43,7 @@ export function GroundShapes({ survey }: { readonly survey: Survey }): VNode {
       {TERRAINS.map((terrain) => {
         const d = areas.flatMap((area) => (area.terrain === terrain ? [area.path] : [])).join('');
         return d === '' ? null : (
-          <g key={terrain} class="terrain" data-terrain={terrain}>
+          <g key={terrain} class="terrain" data-terrain={terrain} {...about('terrain', terrain)}>
             <path class="land" d={d} />
             <path class="texture" d={d} fill={`url(#city-${terrain})`} />
           </g>

@@ -137,7 +137,7 @@ function search({ survey, means, mayCross, usesSubway, from, to }: Question): re
     best.set(key, way.cost);
     if (way.space === to && way.before !== undefined) {
       found ??= way;
-      // A route that uses all the means spent is the one that was travelled.
+      // A route that uses exactly the flights, sewers and rides that were paid for is taken as the one travelled.
       if (way.flights === means.flight && way.sewers === means.sewer && (way.hasRidden || !usesSubway)) {
         found = way;
         break;

@@ -57,15 +57,12 @@ export interface LocationShape {
 interface TileShape {
   readonly id: string;
   readonly index: number;
-  readonly name: string;
   readonly heliport: boolean;
   readonly centre: Point;
   /** The point where its officers stand. */
   readonly post: Point;
   /** The position of its heliport icon, if it has one. */
   readonly port: Point;
-  /** The position of its name. */
-  readonly label: Point;
   readonly hexagon: string;
 }
 
@@ -136,17 +133,18 @@ function survey(pack: Pack, city: City): Survey {
     const place = `${tile}.${space - (map.firstSpace[map.tileOf[space] ?? 0] ?? 0)}`;
     return [{ place, location, tile, space, path: shapes.get(map.areaOf[space] ?? -1) ?? '', middle }];
   });
+  const posts: Point[] = [];
   const tiles = city.map((placed, index): TileShape => {
     const printed = pack.tiles[placed.tile];
     return {
       id: placed.tile,
       index,
-      name: printed?.name ?? placed.tile,
       heliport: printed?.heliport === true,
       centre: centreOf(placed),
       ...cornersFor(
         placed,
         locations.filter(({ tile }) => tile === placed.tile).map(({ middle }) => middle),
+        posts,
       ),
       hexagon: hexagonOf(placed),
     };
@@ -194,12 +192,14 @@ function seamsOf({ cells, edges }: Mesh, { areaOf }: CityMap): string {
 }
 
 /** Officers and the heliport icon use the corners of their tile that are farthest from its locations. */
-function cornersFor(placed: Placement, locations: readonly Point[]): Pick<TileShape, 'post' | 'port' | 'label'> {
+function cornersFor(placed: Placement, locations: readonly Point[], posts: Point[]): Pick<TileShape, 'post' | 'port'> {
   const centre = centreOf(placed);
   const corners = cornersOf(placed).map((corner) => interpolate(centre, corner, CORNER));
-  const post = farthest(corners, locations, centre);
+  // Away from the posts of the tiles before it, which stay where they are.
+  const post = farthest(corners, [...locations, ...posts], centre);
+  posts.push(post);
   const port = farthest(corners, [...locations, post], centre);
-  return { post, port, label: farthest([centre, ...corners], [...locations, post, port], centre) };
+  return { post, port };
 }
 
 /** The distance of these corners from the centre, as a share of the full distance. */

@@ -8,6 +8,19 @@ export const CITY: Readonly<Record<keyof typeof ENGLISH, string>> = {
   'city.zoomIn': 'Przybliż',
   'city.zoomOut': 'Oddal',
   'city.fit': 'Całe miasto',
+  'city.layers': 'Warstwy',
+  'city.layer.officers': 'Gliniarze',
+  'city.layer.water': 'Woda i promy',
+  'city.layer.transit': 'Metro i loty',
+  'city.layer.plan': 'Miejsca z mojego planu',
+  'city.layer.reach': 'Kto dokąd zdąży',
+  'city.ruler': 'Miarka',
+  'city.rulerFrom': 'Wybierz miejsce, od którego mierzyć.',
+  'city.rulerTo': 'Od: {from}. Wybierz drugie miejsce.',
+  'city.rulerBetween': '{from} → {to}',
+  'city.rulerEnd': 'Gotowe',
+  'city.distance':
+    '{tiles, plural, =0 {Na tym samym kafelku} one {Odległość: # kafelek} few {Odległość: # kafelki} many {Odległość: # kafelków} other {Odległość: # kafelka}} · {points, select, none {pieszo się nie da} other {{points} PR}}',
   'city.placeOn': '{spot}, {tile}',
   'city.placeNotes': '{place} ({notes})',
   'city.goTo':
@@ -28,9 +41,6 @@ export const CITY: Readonly<Record<keyof typeof ENGLISH, string>> = {
   'city.ride.pad': 'lądowisko',
   'city.leaves': 'opuszczasz: {tile}',
   'city.stays': 'nie opuszczasz kafelka',
-  'city.evades':
-    '{count, plural, =0 {nikogo do uniknięcia} one {# gliniarz do uniknięcia} few {# gliniarzy do uniknięcia} many {# gliniarzy do uniknięcia} other {# gliniarza do uniknięcia}}',
-  'city.lieutenant': 'Porucznik chce pieniędzy',
   'city.escape': 'Ucieczka',
   'city.tilePlace': '{tile} tutaj, obrót o {degrees}°',
   'city.space':

@@ -8,6 +8,19 @@ export const CITY: Readonly<Record<keyof typeof ENGLISH, string>> = {
   'city.zoomIn': 'Aproximar',
   'city.zoomOut': 'Afastar',
   'city.fit': 'A cidade inteira',
+  'city.layers': 'Camadas',
+  'city.layer.officers': 'Agentes',
+  'city.layer.water': 'Água e balsas',
+  'city.layer.transit': 'Metrô e voos',
+  'city.layer.plan': 'Lugares do meu plano',
+  'city.layer.reach': 'Quem alcança o quê',
+  'city.ruler': 'Régua',
+  'city.rulerFrom': 'Escolha o lugar de onde medir.',
+  'city.rulerTo': 'De {from}: escolha o outro lugar.',
+  'city.rulerBetween': '{from} até {to}',
+  'city.rulerEnd': 'Pronto',
+  'city.distance':
+    '{tiles, plural, =0 {Na mesma peça} one {A # peça de distância} many {A # peças de distância} other {A # peças de distância}} · {points, select, none {sem caminho a pé} other {pontos de movimento: {points}}}',
   'city.placeOn': '{spot}, {tile}',
   'city.placeNotes': '{place} ({notes})',
   'city.goTo':
@@ -27,9 +40,6 @@ export const CITY: Readonly<Record<keyof typeof ENGLISH, string>> = {
   'city.ride.pad': 'heliponto',
   'city.leaves': 'deixa {tile}',
   'city.stays': 'não deixa peça que conte',
-  'city.evades':
-    '{count, plural, =0 {ninguém a despistar} one {# agente a despistar} many {# agentes a despistar} other {# agentes a despistar}}',
-  'city.lieutenant': 'o Tenente cobra dinheiro',
   'city.escape': 'Fuga',
   'city.tilePlace': '{tile} aqui, giro de {degrees}°',
   'city.space':

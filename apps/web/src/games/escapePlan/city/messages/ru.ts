@@ -8,6 +8,19 @@ export const CITY: Readonly<Record<keyof typeof ENGLISH, string>> = {
   'city.zoomIn': 'Ближе',
   'city.zoomOut': 'Дальше',
   'city.fit': 'Весь город',
+  'city.layers': 'Слои',
+  'city.layer.officers': 'Копы',
+  'city.layer.water': 'Вода и паромы',
+  'city.layer.transit': 'Метро и полёты',
+  'city.layer.plan': 'Места моего плана',
+  'city.layer.reach': 'Кто куда успеет',
+  'city.ruler': 'Линейка',
+  'city.rulerFrom': 'Выберите место, откуда мерить.',
+  'city.rulerTo': 'Откуда: {from}. Выберите второе место.',
+  'city.rulerBetween': '{from} → {to}',
+  'city.rulerEnd': 'Готово',
+  'city.distance':
+    '{tiles, plural, =0 {В том же квартале} one {Расстояние: # квартал} few {Расстояние: # квартала} many {Расстояние: # кварталов} other {Расстояние: # квартала}} · {points, select, none {пешком не дойти} other {{points} ОД}}',
   'city.placeOn': '{spot}, {tile}',
   'city.placeNotes': '{place} ({notes})',
   'city.goTo':
@@ -28,9 +41,6 @@ export const CITY: Readonly<Record<keyof typeof ENGLISH, string>> = {
   'city.ride.pad': 'вертолётная площадка',
   'city.leaves': 'покидаете: {tile}',
   'city.stays': 'кварталы не покидаете',
-  'city.evades':
-    '{count, plural, =0 {уходить не от кого} one {уйти от # копа} few {уйти от # копов} many {уйти от # копов} other {уйти от # копа}}',
-  'city.lieutenant': 'Лейтенант потребует денег',
   'city.escape': 'Побег',
   'city.tilePlace': '{tile} сюда, поворот {degrees}°',
   'city.space':

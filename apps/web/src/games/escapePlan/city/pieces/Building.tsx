@@ -14,19 +14,7 @@ const ICON = 30;
  * A location, drawn as a block whose roof shows its kind: shuttered when closed, barred when blocked, an empty plot without a
  * business.
  */
-export function Building({
-  shape,
-  sign,
-  name,
-  isCrowded = false,
-}: {
-  readonly shape: LocationShape;
-  readonly sign: PlaceSign;
-  /** Shown below the building when the map is zoomed in far enough. */
-  readonly name?: string;
-  /** Whether a piece covers the position of the name. */
-  readonly isCrowded?: boolean;
-}): VNode {
+export function Building({ shape, sign }: { readonly shape: LocationShape; readonly sign: PlaceSign }): VNode {
   const { path, middle } = shape;
   const { look, icon, tag, isClosed, isBarred } = sign;
   const raisedBy = (lift: number): string =>
@@ -51,22 +39,13 @@ export function Building({
           <Mark icon={icon} size={isPlot ? ICON * 0.8 : ICON} />
         </g>
         {tag === '' ? null : (
-          <g class="tag" transform="translate(15 11)">
+          <g class="tag" style="transform: translate(15px, 11px) scale(var(--letter))">
             <circle r="12" />
             <text y="7">{tag}</text>
           </g>
         )}
         <Counts sign={sign} />
       </g>
-      {name === undefined ? null : (
-        <text
-          class="place-name"
-          style={`transform: translate(${middle.x}px, ${middle.y + (isCrowded ? 46 : 22)}px) scale(calc(1 / var(--zoom)))`}
-          y="14"
-        >
-          {name}
-        </text>
-      )}
     </g>
   );
 }
@@ -97,7 +76,7 @@ function Counts({ sign: { cubes, patrols, stack, members, hiredBy, isBarred } }:
             <rect key={i} class="patrol" x={-14 + 10 * i} y="-24" width="8" height="11" rx="1.5" />
           ))}
       {stack === undefined ? null : (
-        <g class="stack" transform="translate(-16 11)">
+        <g class="stack" style="transform: translate(-16px, 11px) scale(var(--letter))">
           <rect x="-11" y="-11" width="22" height="22" rx="3" />
           <text y="7">{stack}</text>
         </g>

@@ -1,37 +1,52 @@
 import type { Officer } from '@getaway/escape-plan/content';
 import type { VNode } from 'preact';
 import { useRef } from 'preact/hooks';
+import { about } from '../../../../table/explain/subject.ts';
 import { SHAPES } from '../../panels/marks/OfficerMark.tsx';
 import type { Point } from '../geometry/plane.ts';
+import { OFFICER_SIZE } from './layout.ts';
 import { placedAt, useGlide } from './useGlide.ts';
 
-const SIZE = 25;
+/** The shapes fill their square differently; on the map they are all about as large. */
+const FILLING: Readonly<Record<Officer, number>> = { federal: 1, local: 0.98, swat: 1.1 };
 
 /** An officer at the post of a tile: a star, a shield or a chevron. */
 export function OfficerPiece({
   officer,
+  tile,
   post,
   offset,
   from,
   isEvaded,
   isStill,
+  ms,
 }: {
   readonly officer: Officer;
+  /** The tile that the officer is on. */
+  readonly tile: string;
   readonly post: Point;
-  /** The horizontal offset beside the other officers of the tile. */
-  readonly offset: number;
+  /** The offset beside the other officers of the tile. */
+  readonly offset: Point;
   /** The post from which the officer has just moved, if any. */
   readonly from: Point | undefined;
   readonly isEvaded: boolean;
   readonly isStill: boolean;
+  /** How long the move is shown, while a turn is played out. */
+  readonly ms?: number | undefined;
 }): VNode {
   const piece = useRef<SVGGElement>(null);
-  useGlide(piece, post, { from, isStill });
+  useGlide(piece, post, { from, isStill, ms, scale: '--officer' });
   return (
-    <g ref={piece} style={{ transform: placedAt(post) }}>
-      <g class="officer" data-officer={officer} data-evaded={isEvaded} transform={`translate(${offset} 0)`}>
+    <g ref={piece} style={{ transform: placedAt(post, '--officer') }}>
+      <g
+        class="officer"
+        data-officer={officer}
+        data-evaded={isEvaded}
+        transform={`translate(${offset.x} ${offset.y})`}
+        {...about('officer', `${officer}@${tile}`)}
+      >
         <circle class="base" r="14" cx="1.5" cy="2" />
-        <path d={SHAPES[officer]} transform={`translate(${-SIZE / 2} ${-SIZE / 2}) scale(${SIZE / 24})`} />
+        <path d={SHAPES[officer]} transform={`scale(${(OFFICER_SIZE / 24) * FILLING[officer]}) translate(-12 -12)`} />
         {isEvaded ? <path class="check" d="M-8 0l6 6L9-8" /> : null}
       </g>
     </g>

@@ -1,9 +1,9 @@
+import { evadedNow } from '@getaway/escape-plan/reading';
 import type { Who } from '@getaway/escape-plan/view';
 import type { VNode } from 'preact';
 import { useEffect, useLayoutEffect, useMemo, useRef } from 'preact/hooks';
 import { useCity } from '../cityUi.ts';
 import { MapSvg } from '../draw/MapSvg.tsx';
-import { signName } from '../words.ts';
 import { Building } from './Building.tsx';
 import { officerOffset, type Token, tokensOf } from './layout.ts';
 import { moveOrder, previousTile, recentRoute } from './news.ts';
@@ -20,17 +20,16 @@ export function Pieces(): VNode {
     isFirst.current = false;
   }, []);
   const isStill = isFirst.current || table.past !== undefined;
+  const evaded = evadedNow(view);
   const tokens = tokensOf(view, survey);
   const moved = useMovedTokens(tokens);
   const turns = moveOrder(table.log, moved);
   const signs = survey.locations.map((shape) => ({
     shape,
     sign: signOf(view, shape),
-    name: signName(table, pack, shape.place),
-    isCrowded: tokens.some(({ place }) => place === shape.place),
   }));
   // Each update creates new view objects, so the memo compares their content.
-  const content = JSON.stringify(signs.map(({ sign, name, isCrowded }) => [sign, name, isCrowded]));
+  const content = JSON.stringify(signs.map(({ sign }) => sign));
   const buildings = useMemo(
     () => signs.map((shown) => <Building key={shown.shape.place} {...shown} />),
     [survey, content],
@@ -45,11 +44,13 @@ export function Pieces(): VNode {
           <OfficerPiece
             key={`${id} ${officer}`}
             officer={officer}
+            tile={id}
             post={post}
             offset={officerOffset(view, id, officer)}
             from={survey.tileAt.get(previousTile(table.log, officer, id) ?? '')?.post}
-            isEvaded={view.evaded.some((one) => one.tile === id && one.officer === officer)}
+            isEvaded={evaded.some((one) => one.tile === id && one.officer === officer)}
             isStill={isStill}
+            ms={table.beat?.ms}
           />
         )),
       )}
@@ -60,7 +61,8 @@ export function Pieces(): VNode {
           isOwn={token.who === table.viewer}
           isDue={token.who === table.due}
           isStill={isStill}
-          after={turns.get(token.who) ?? 0}
+          ms={table.beat?.ms}
+          after={table.beat === undefined ? (turns.get(token.who) ?? 0) : 0}
           way={() => recentRoute(table.log, survey, pack, token.who)}
         />
       ))}

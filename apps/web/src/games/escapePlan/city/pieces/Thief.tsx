@@ -1,5 +1,6 @@
 import type { VNode } from 'preact';
 import { useRef } from 'preact/hooks';
+import { about } from '../../../../table/explain/subject.ts';
 import type { Point } from '../geometry/plane.ts';
 import type { Token } from './layout.ts';
 import { emblemOf, Mark } from './Mark.tsx';
@@ -14,6 +15,7 @@ export function Thief({
   isStill,
   after,
   way,
+  ms,
 }: {
   readonly token: Token;
   readonly isOwn: boolean;
@@ -22,17 +24,21 @@ export function Thief({
   /** The number of tokens that move before this one. */
   readonly after: number;
   readonly way: () => readonly Point[];
+  /** How long the move is shown, while a turn is played out. */
+  readonly ms: number | undefined;
 }): VNode {
   const piece = useRef<SVGGElement>(null);
-  useGlide(piece, at, { way, after, isStill });
+  useGlide(piece, at, { way, after, isStill, ms });
   const isPlayer = typeof who === 'number';
   return (
     <g ref={piece} style={{ transform: placedAt(at) }}>
       <g
         class="thief"
+        data-token={who}
         data-who={isPlayer ? 'player' : who}
         data-own={isOwn}
         data-due={isDue}
+        {...about(isPlayer ? 'seat' : 'automaton', who)}
         transform={`translate(${offset.x} ${offset.y})`}
         style={isPlayer ? `--seat: var(--seat-${who})` : ''}
       >

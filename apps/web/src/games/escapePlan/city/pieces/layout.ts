@@ -4,12 +4,25 @@ import type { Place, View, Who } from '@getaway/escape-plan/view';
 import type { Point } from '../geometry/plane.ts';
 import { middleAt, type Survey } from '../geometry/survey.ts';
 
-const OFFICER_STEP = 27;
+/** The size of an officer, before it is scaled. */
+export const OFFICER_SIZE = 25;
+const OFFICER_STEP = 26;
+/** Three officers stand in a triangle: a row of three would be wider than the corner of a tile. */
+const TRIANGLE = [
+  { x: -0.5, y: -0.43 },
+  { x: 0.5, y: -0.43 },
+  { x: 0, y: 0.43 },
+] as const;
 
-/** The horizontal offset of an officer from the post of its tile, before pieces are scaled. The order is always the same. */
-export function officerOffset({ officers }: Pick<View, 'officers'>, tile: string, officer: Officer): number {
+/** The offset of an officer from the post of its tile, before it is scaled. The order is always the same. */
+export function officerOffset({ officers }: Pick<View, 'officers'>, tile: string, officer: Officer): Point {
   const here = OFFICERS.filter((one) => officers[tile]?.includes(one) === true);
-  return here.includes(officer) ? (here.indexOf(officer) - (here.length - 1) / 2) * OFFICER_STEP : 0;
+  const nth = here.indexOf(officer);
+  const { x, y } = (here.length === 3 ? TRIANGLE[nth] : undefined) ?? {
+    x: nth < 0 ? 0 : nth - (here.length - 1) / 2,
+    y: 0,
+  };
+  return { x: x * OFFICER_STEP, y: y * OFFICER_STEP };
 }
 
 export interface Token {

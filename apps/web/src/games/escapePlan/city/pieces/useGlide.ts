@@ -2,7 +2,11 @@ import type { RefObject } from 'preact';
 import { useLayoutEffect, useRef } from 'preact/hooks';
 import { distance, type Point } from '../geometry/plane.ts';
 
-export const placedAt = ({ x, y }: Point): string => `translate(${x}px, ${y}px) scale(var(--k))`;
+/** The custom property with the scale of a piece. */
+type Scale = '--k' | '--officer';
+
+export const placedAt = ({ x, y }: Point, scale: Scale = '--k'): string =>
+  `translate(${x}px, ${y}px) scale(var(${scale}))`;
 
 const isCalm = (): boolean => document.documentElement.dataset.motion === 'reduced';
 
@@ -12,9 +16,14 @@ interface GlideOptions {
   /** The number of pieces that move before this one. */
   readonly after?: number;
   readonly isStill?: boolean;
+  readonly scale?: Scale;
+  /** How long a move is shown, while a turn is played out. */
+  readonly ms?: number | undefined;
 }
 
 const LONGEST_MS = 300;
+/** The rest of the time the piece stands still, so that one can see where it is. */
+const SHARE_OF_BEAT = 0.75;
 
 /**
  * Animates a piece from its previous position to its current one: along a route if one is known, otherwise in a straight line.
@@ -23,7 +32,7 @@ const LONGEST_MS = 300;
 export function useGlide(
   piece: RefObject<SVGGElement | null>,
   at: Point,
-  { from, way, after = 0, isStill = false }: GlideOptions,
+  { from, way, after = 0, isStill = false, scale = '--k', ms }: GlideOptions,
 ): void {
   const before = useRef(from);
   useLayoutEffect(() => {
@@ -38,8 +47,8 @@ export function useGlide(
     const walked = way?.() ?? [];
     const points = walked.length > 1 ? walked : [start, at];
     const long = points.reduce((sum, point, i) => sum + distance(point, points[i - 1] ?? point), 0);
-    element.animate(framesOf(points, at, long), {
-      duration: Math.min(LONGEST_MS, 160 + long / 4),
+    element.animate(framesOf(points, { at, long, scale }), {
+      duration: ms === undefined ? Math.min(LONGEST_MS, 160 + long / 4) : ms * SHARE_OF_BEAT,
       delay: after * LONGEST_MS,
       fill: 'backwards', // stays at its old position until it starts to move
       easing: 'cubic-bezier(0.3, 0.1, 0.2, 1)',
@@ -48,11 +57,17 @@ export function useGlide(
 }
 
 /** Each point at its share of the route; the last one is the current position of the piece. */
-function framesOf(points: readonly Point[], at: Point, long: number): Keyframe[] {
+function framesOf(
+  points: readonly Point[],
+  { at, long, scale }: { readonly at: Point; readonly long: number; readonly scale: Scale },
+): Keyframe[] {
   let gone = 0;
   return points.map((point, i) => {
     gone += distance(point, points[i - 1] ?? point);
     const isLast = i === points.length - 1;
-    return { transform: placedAt(isLast ? at : point), offset: isLast ? 1 : Math.min(1, gone / Math.max(1, long)) };
+    return {
+      transform: placedAt(isLast ? at : point, scale),
+      offset: isLast ? 1 : Math.min(1, gone / Math.max(1, long)),
+    };
   });
 }

@@ -1,6 +1,8 @@
 import type { Rotation } from '@getaway/escape-plan/content';
 import type { PlaceTileAt } from '@getaway/escape-plan/moves';
+import type { EscapePlan } from '@getaway/escape-plan/view';
 import type { VNode } from 'preact';
+import { useTable } from '../../../../table/tableUi.ts';
 import { newFerries, seamsOf } from '../choose/joins.ts';
 import { useCity } from '../cityUi.ts';
 import { GroundShapes } from '../draw/Ground.tsx';
@@ -42,7 +44,7 @@ export function Ghost({ move }: { readonly move: PlaceTileAt }): VNode {
 
 /** A tile with everything on it, centred on the origin. */
 export function TilePicture({ tile, rotation }: { readonly tile: string; readonly rotation: number }): VNode {
-  const { view } = useCity();
+  const { view } = useTable<EscapePlan>();
   const survey = surveyOf(view.pack, [{ tile, q: 0, r: 0, rotation: rotation as Rotation }]);
   const [shape] = survey.tiles;
   return (
@@ -57,6 +59,7 @@ export function TilePicture({ tile, rotation }: { readonly tile: string; readonl
             <OfficerPiece
               key={officer}
               officer={officer}
+              tile={tile}
               post={shape.post}
               offset={officerOffset(view, tile, officer)}
               from={undefined}

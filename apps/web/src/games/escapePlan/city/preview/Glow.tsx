@@ -5,20 +5,13 @@ import { MapSvg } from '../draw/MapSvg.tsx';
 import { hexagonOf, middleAt } from '../geometry/survey.ts';
 import { officerOffset } from '../pieces/layout.ts';
 import { placedAt } from '../pieces/useGlide.ts';
+import { watchedTiles } from './watchedTiles.ts';
 import './preview.css';
 
 /** Highlights choosable targets; drawn under the pieces. */
 export function Glow(): VNode {
-  const { survey, targets, gesture, table } = useCity();
-  const frame = table.asked?.frame;
-  const watched =
-    frame?.step === 'evade'
-      ? frame.tiles
-      : frame?.step === 'stepByStep'
-        ? frame.left
-        : frame?.step === 'moveNearer'
-          ? [frame.toward]
-          : ([] as readonly string[]);
+  const { survey, targets, gesture, table, view } = useCity();
+  const watched = watchedTiles(view, table.asked?.frame);
   return (
     <MapSvg bounds={survey.bounds} class="glow">
       {watched.map((tile) => (
@@ -39,8 +32,10 @@ export function Glow(): VNode {
             const at = middleAt(survey, target.place);
             return at === undefined ? null : (
               <g key={target.key} class="glow-ground" style={{ transform: placedAt(at) }}>
-                <circle r="15" />
-                <text>{costOf(target.moves)}</text>
+                <g style="transform: scale(var(--letter))">
+                  <circle r="12" />
+                  <text>{costOf(target.moves)}</text>
+                </g>
               </g>
             );
           }
@@ -66,6 +61,8 @@ const costOf = (moves: readonly Move[]): number =>
 /** Highlights choosable officers; drawn above the ground so that none is hidden. */
 export function OfficerGlow(): VNode {
   const { survey, targets, gesture, view } = useCity();
+  const picked =
+    gesture.picked === undefined ? { x: 0, y: 0 } : officerOffset(view, gesture.picked.from, gesture.picked.officer);
   return (
     <g>
       {targets.map((target) => {
@@ -76,20 +73,16 @@ export function OfficerGlow(): VNode {
           ? survey.locationAt.get(view.automata.inspector?.at ?? '')?.middle
           : survey.tileAt.get(tile)?.post;
         if (at === undefined) return null;
+        const offset = isHers ? { x: 0, y: 27 } : officerOffset(view, tile, officer);
         return (
-          <g key={target.key} style={{ transform: placedAt(at) }}>
-            <circle
-              class="glow-officer"
-              r="17"
-              cx={isHers ? 0 : officerOffset(view, tile, officer)}
-              cy={isHers ? 27 : 0}
-            />
+          <g key={target.key} style={{ transform: placedAt(at, isHers ? '--k' : '--officer') }}>
+            <circle class="glow-officer" r={isHers ? 17 : 14} cx={offset.x} cy={offset.y} />
           </g>
         );
       })}
       {gesture.picked === undefined ? null : (
-        <g style={{ transform: placedAt(survey.tileAt.get(gesture.picked.from)?.post ?? { x: 0, y: 0 }) }}>
-          <circle class="picked-officer" r="18" cx={officerOffset(view, gesture.picked.from, gesture.picked.officer)} />
+        <g style={{ transform: placedAt(survey.tileAt.get(gesture.picked.from)?.post ?? { x: 0, y: 0 }, '--officer') }}>
+          <circle class="picked-officer" r="15" cx={picked.x} cy={picked.y} />
         </g>
       )}
     </g>

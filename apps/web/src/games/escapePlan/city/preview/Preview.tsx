@@ -60,13 +60,10 @@ function Shown({ city, move }: { readonly city: CityUi; readonly move: Move }): 
     case 'removeOfficer': {
       const post = survey.tileAt.get(move.from)?.post;
       if (post === undefined) return null;
+      const { x, y } = officerOffset(city.view, move.from, move.officer);
       return (
-        <g style={{ transform: placedAt(post) }}>
-          <path
-            class="strike"
-            d="M-11-11 11 11M11-11-11 11"
-            transform={`translate(${officerOffset(city.view, move.from, move.officer)} 0)`}
-          />
+        <g style={{ transform: placedAt(post, '--officer') }}>
+          <path class="strike" d="M-11-11 11 11M11-11-11 11" transform={`translate(${x} ${y})`} />
         </g>
       );
     }

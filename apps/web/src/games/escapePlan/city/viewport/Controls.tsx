@@ -1,6 +1,7 @@
 import type { VNode } from 'preact';
 import { Icon } from '../../../../icons/Icon.tsx';
 import { useCity } from '../cityUi.ts';
+import { MapTools } from './MapTools.tsx';
 
 const STEP = 1.4;
 
@@ -39,6 +40,7 @@ export function Controls(): VNode {
       >
         <Icon name="wholeCity" />
       </button>
+      <MapTools />
     </div>
   );
 }

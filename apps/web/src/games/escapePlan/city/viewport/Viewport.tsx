@@ -12,7 +12,12 @@ const CLOSE_ZOOM = 1.3;
 
 /** The visible part of the map, moved by touch, mouse, wheel and keys. */
 export function Viewport({ children }: { readonly children: ComponentChildren }): VNode {
-  const { lens, survey, table } = useCity();
+  const { lens, survey, table, layers, targets } = useCity();
+  // Whoever must choose or evade officers sees them in any case.
+  const showsOfficers =
+    layers.shown.has('officers') ||
+    table.asked?.frame.step === 'evade' ||
+    targets.some(({ kind }) => kind === 'officer');
   const frame = useRef<HTMLDivElement>(null);
   const world = useRef<HTMLDivElement>(null);
   useLayoutEffect(() => {
@@ -49,7 +54,7 @@ export function Viewport({ children }: { readonly children: ComponentChildren })
       onKeyDown={press}
       onDblClick={closer}
     >
-      <div ref={world} class="city-world">
+      <div ref={world} class="city-world" data-officers={showsOfficers}>
         {children}
       </div>
     </section>

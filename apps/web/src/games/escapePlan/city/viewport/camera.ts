@@ -59,5 +59,11 @@ export const toScreen = ({ x, y, zoom }: Camera, point: Point): Point => ({
   y: y + zoom * point.y,
 });
 
+/** The scale of officers. Whoever plans a route looks for them first, so they stay larger than other pieces. */
+export const officerScale = (zoom: number): number => Math.min(2.5, Math.max(1, 1 / zoom));
+
+/** The scale of letters on signs, 20 map units high: they stay readable. */
+export const letterScale = (zoom: number, smallest: number): number => Math.max(pieceScale(zoom), smallest / 20 / zoom);
+
 /** The scale of pieces: they grow when the map is zoomed out, so that they stay distinguishable. */
 export const pieceScale = (zoom: number): number => Math.min(1.5, Math.max(1, 0.62 / zoom));

@@ -1,9 +1,12 @@
+import { NARROW } from '../../../../ui/useMedia.ts';
 import { distance, type Point } from '../geometry/plane.ts';
 import type { Bounds } from '../geometry/survey.ts';
 import {
   type Camera,
   clampCamera,
   fitCamera,
+  letterScale,
+  officerScale,
   panCamera,
   pieceScale,
   type Screen,
@@ -14,9 +17,6 @@ import {
 /** Pixels that a pointer may move before it starts a drag. */
 const DRAG_THRESHOLD = 5;
 const SETTLE_MS = 200;
-/** From this zoom on, names are shown on the map. */
-const NEAR_ZOOM = 0.95;
-const FAR_ZOOM = 0.5;
 
 const NOTHING: Bounds = { x: 0, y: 0, width: 1, height: 1 };
 
@@ -159,7 +159,10 @@ export class Lens {
     this.#world.classList.remove('gliding');
     this.#world.style.setProperty('--zoom', String(zoom));
     this.#world.style.setProperty('--k', String(pieceScale(zoom)));
-    this.#frame.dataset.sight = zoom >= NEAR_ZOOM ? 'near' : zoom < FAR_ZOOM ? 'far' : 'middle';
+    const smallest = matchMedia(NARROW).matches ? 14 : 12;
+    // Signs are scaled by `--k` already.
+    this.#world.style.setProperty('--letter', String(letterScale(zoom, smallest) / pieceScale(zoom)));
+    this.#world.style.setProperty('--officer', String(officerScale(zoom)));
     for (const settled of this.#listeners) settled();
   }
 

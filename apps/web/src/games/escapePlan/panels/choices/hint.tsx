@@ -1,20 +1,19 @@
 import { packOf } from '@getaway/escape-plan/content';
 import type { GoTo, Move } from '@getaway/escape-plan/moves';
-import { allPursuersOn, changeOf, isWasted, planValue, tileLeftBy, tilesToEvade } from '@getaway/escape-plan/reading';
+import { allPursuersOn, isWasted, planValue, tileLeftBy, tilesToEvade, tollOn } from '@getaway/escape-plan/reading';
 import type { View } from '@getaway/escape-plan/view';
 import type { ComponentChildren } from 'preact';
 import { OfficerMarks } from '../marks/OfficerMark.tsx';
 import { contactQuick } from '../model/contacts.ts';
-import { type EscapePlanTable, signed, tileName } from '../model/table.ts';
+import { type EscapePlanTable, tileName } from '../model/table.ts';
 import { equipmentEffect } from '../model/things.ts';
 import './hint.css';
 
-/** The effect of a move in a few words: the route or the effect, then money and notoriety afterwards. */
+/** The route of a move, or the effect of its card or tile. */
 export function hint(table: EscapePlanTable, move: Move): ComponentChildren {
   const parts = [
     ...(isWasted(table.view, move) ? [<b class="ep-danger">{table.voice.say('hint.wasted')}</b>] : []),
     ...figures(table, move),
-    ...sums(table, move),
   ];
   if (parts.length === 0) return undefined;
   return (
@@ -72,12 +71,15 @@ function figures(table: EscapePlanTable, move: Move): ComponentChildren[] {
 /** The journey: the value of the destination, the officers to evade, movement points and what it uses. */
 function journey(table: EscapePlanTable, move: GoTo): ComponentChildren[] {
   const { view, voice, describer } = table;
-  const waiting = tilesToEvade(move).filter((tile) => allPursuersOn(view, tile).length > 0);
+  const tiles = tilesToEvade(move);
+  const waiting = tiles.filter((tile) => allPursuersOn(view, tile).length > 0);
+  const toll = tiles.map((tile) => tollOn(view, tile)).find((one) => one !== undefined);
   const means = move.means.map((mean) => describer.name('means', mean));
   return [
     ...worth(table, view, view.sites[move.to]),
+    ...(toll === undefined ? [] : [voice.say('hint.toll', { sum: toll.sum, can: String(toll.canPay) })]),
     waiting.length === 0
-      ? voice.say('hint.nobody')
+      ? toll === undefined && voice.say('hint.nobody')
       : waiting.map((tile) => (
           <span key={tile} class="ep-hint-tile">
             {tileName(table, tile)} <OfficerMarks officers={allPursuersOn(view, tile)} />
@@ -104,17 +106,5 @@ function worth({ voice }: EscapePlanTable, view: View, haunt: Parameters<typeof 
   if (value === undefined) return [];
   return [
     <b class="ep-worth">{value === 'income' ? voice.say('menu.income') : voice.say('menu.worth', { sum: value })}</b>,
-  ];
-}
-
-/** Money before and after, and the change of notoriety. */
-function sums(table: EscapePlanTable, move: Move): ComponentChildren[] {
-  const { voice } = table;
-  const forecast = table.forecastOf(move);
-  const cash = changeOf(forecast, 'cash');
-  const notoriety = changeOf(forecast, 'notoriety');
-  return [
-    ...(cash === undefined ? [] : [voice.say('hint.money', { before: cash.before, after: cash.after })]),
-    ...(notoriety === undefined ? [] : [voice.say('hint.notoriety', { change: signed(notoriety.by) })]),
   ];
 }

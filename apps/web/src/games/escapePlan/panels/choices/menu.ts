@@ -1,5 +1,5 @@
 import { tileOfPlace, tilesBeside } from '@getaway/escape-plan/content';
-import { isExecutive, type Move } from '@getaway/escape-plan/moves';
+import { isExecutive, type Move, type PlaceTileAt } from '@getaway/escape-plan/moves';
 import { hurts, rankedJourneys } from '@getaway/escape-plan/reading';
 import { thingUsed } from '@getaway/escape-plan/text';
 import { type EscapePlanTable, tileName } from '../model/table.ts';
@@ -18,22 +18,62 @@ function rankOf(move: Move): number {
 
 /** The headings of a move in a long list: the destination, the tile and its space, the officer, or the thing used. */
 export function headings(table: EscapePlanTable, move: Move): readonly string[] {
-  const { view, voice, describer } = table;
+  const { voice, describer } = table;
   switch (move.move) {
     case 'travel':
       return [describer.move(move)];
     case 'stepTo':
       return [tileName(table, tileOfPlace(move.to))];
-    case 'placeTile': {
-      const beside = tilesBeside(view.city, move).map((tile) => tileName(table, tile));
-      return [describer.move(move), voice.say('menu.space', { tiles: voice.list(beside) })];
-    }
+    case 'placeTile':
+      return [describer.move(move), spaceName(table, move)];
     case 'moveOfficer':
       return [
         voice.say('menu.officer', { officer: voice.say(`pursuer.${move.officer}`), tile: tileName(table, move.from) }),
       ];
     default:
       return thingUsed(move, voice);
+  }
+}
+
+/** D7. A free space by the tile it lies beside and the direction from there, so that no two have the same name. */
+function spaceName(table: EscapePlanTable, { q, r }: PlaceTileAt): string {
+  const { view, voice } = table;
+  const [first = '', ...others] = tilesBeside(view.city, { q, r });
+  const from = view.city.find(({ tile }) => tile === first) ?? { q, r };
+  return voice.say('menu.space', {
+    bearing: BEARINGS[`${q - from.q} ${r - from.r}`] ?? '',
+    tile: tileName(table, first),
+    count: others.length,
+    tiles: voice.list(others.map((tile) => tileName(table, tile))),
+  });
+}
+
+const BEARINGS: Readonly<Record<string, string>> = {
+  '0 -1': 'n',
+  '1 -1': 'ne',
+  '1 0': 'se',
+  '0 1': 's',
+  '-1 1': 'sw',
+  '-1 0': 'nw',
+};
+
+/** What tells a move from others with the same name: the route, or the space and the turn of a tile. */
+export function difference(table: EscapePlanTable, move: Move): string {
+  const { voice, describer } = table;
+  switch (move.move) {
+    case 'travel':
+      return voice.say('menu.route', {
+        count: move.left.length,
+        tiles: voice.list(move.left.map((tile) => tileName(table, tile))),
+        cans: move.cans,
+        means: move.means.length === 0 ? 'none' : voice.list(move.means.map((mean) => describer.name('means', mean))),
+      });
+    case 'placeTile':
+      return `${spaceName(table, move)}, ${voice.say('hint.turned', { degrees: move.rotation * 60 })}`;
+    case 'replaceItem':
+      return voice.say('menu.itemSpace', { number: move.space + 1 });
+    default:
+      return '';
   }
 }
 

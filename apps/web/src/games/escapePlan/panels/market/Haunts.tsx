@@ -3,9 +3,11 @@ import { closesAt, GROUPS, planValue } from '@getaway/escape-plan/reading';
 import type { EscapePlan } from '@getaway/escape-plan/view';
 import type { VNode } from 'preact';
 import { Icon } from '../../../../icons/Icon.tsx';
+import { Explained } from '../../../../table/explain/Explained.tsx';
+import { about } from '../../../../table/explain/subject.ts';
 import { useTable } from '../../../../table/tableUi.ts';
 import { CubeMark } from '../marks/Marks.tsx';
-import { money, placeName } from '../model/table.ts';
+import { money } from '../model/table.ts';
 import { HAUNT_ICONS } from '../model/things.ts';
 
 /** L2, L3, L5. Businesses and safe houses: their tile, the cubes on them, and what they pay the viewer. */
@@ -33,11 +35,11 @@ function HauntLine({ haunt }: { readonly haunt: Haunt }): VNode {
   const cubes = view.cubes[haunt];
   const isHouse = haunt.startsWith('safeHouse');
   return (
-    <li data-away={place === undefined} data-closed={closed}>
+    <li data-away={place === undefined} data-closed={closed} {...about('haunt', haunt)}>
       <Icon name={HAUNT_ICONS[haunt]} />
-      <span class="ep-haunt-name" title={place === undefined ? voice.say('planStand.away') : placeName(table, place)}>
+      <Explained kind="haunt" id={haunt} class="ep-haunt-name">
         {voice.say(`haunt.${haunt}`)}
-      </span>
+      </Explained>
       <span class="ep-haunt-cubes">
         {cubes.map(({ who, hexagon }) => (
           <CubeMark key={String(who)} who={who} hexagon={hexagon} />

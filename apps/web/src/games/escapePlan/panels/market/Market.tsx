@@ -2,12 +2,12 @@ import { COLOURS, EQUIPMENT, packOf, SAFE_HOUSES } from '@getaway/escape-plan/co
 import type { EscapePlan } from '@getaway/escape-plan/view';
 import type { ComponentChildren, VNode } from 'preact';
 import { Icon } from '../../../../icons/Icon.tsx';
+import { Explained, ExplainedGroup } from '../../../../table/explain/Explained.tsx';
+import { about, type Subject } from '../../../../table/explain/subject.ts';
 import { useTable } from '../../../../table/tableUi.ts';
 import { Count, KeyMark } from '../marks/Marks.tsx';
 import { OfficerMarks } from '../marks/OfficerMark.tsx';
-import { Tip, TipGroup } from '../marks/Tip.tsx';
 import { money } from '../model/table.ts';
-import { equipmentEffect } from '../model/things.ts';
 import { Haunts } from './Haunts.tsx';
 import { Row } from './Row.tsx';
 import './market.css';
@@ -17,7 +17,7 @@ export function Market(): VNode {
   const { view, voice } = useTable<EscapePlan>();
   return (
     <div class="ep-market">
-      <Section title={voice.say('market.contacts', { deck: view.contactDeck })}>
+      <Section title={voice.say('market.contacts', { deck: view.contactDeck })} subject={CONTACT_DECK}>
         <Row />
         <Box />
       </Section>
@@ -35,26 +35,41 @@ export function Market(): VNode {
       </Section>
       <Section title={voice.say('market.supply')}>
         <p class="ep-supply">
-          <Count icon="can" count={view.cans} name={voice.say('own.cans', { count: view.cans })} />
-          <Count icon="disc" count={view.discs} name={voice.say('own.discs', { count: view.discs })} />
+          <Count icon="can" count={view.cans} name={voice.say('own.cans', { count: view.cans })} id="can" />
+          <Count icon="disc" count={view.discs} name={voice.say('own.discs', { count: view.discs })} id="disc" />
           <Count
             icon="handcuffs"
             count={view.handcuffs}
             name={voice.say('market.handcuffs', { count: view.handcuffs })}
+            id="handcuffs"
           />
-          <Count icon="gangMember" count={view.members} name={voice.say('market.members', { count: view.members })} />
+          <Count
+            icon="gangMember"
+            count={view.members}
+            name={voice.say('market.members', { count: view.members })}
+            id="member"
+          />
         </p>
       </Section>
     </div>
   );
 }
 
-export function Section({ title, children }: { readonly title: string; readonly children: ComponentChildren }): VNode {
+const CONTACT_DECK: Subject = { kind: 'deck', id: 'contacts' };
+
+interface SectionProps {
+  readonly title: string;
+  /** What the title names. */
+  readonly subject?: Subject;
+  readonly children: ComponentChildren;
+}
+
+export function Section({ title, subject, children }: SectionProps): VNode {
   return (
-    <TipGroup class="ep-part" label={title}>
-      <h3>{title}</h3>
+    <ExplainedGroup class="ep-part" label={title}>
+      <h3 {...(subject === undefined ? {} : about(subject.kind, subject.id))}>{title}</h3>
       {children}
-    </TipGroup>
+    </ExplainedGroup>
   );
 }
 
@@ -64,7 +79,13 @@ function Box(): VNode | null {
   return (
     <details class="ep-box">
       <summary>{voice.say('market.box', { count: view.contactBox.length })}</summary>
-      <p>{voice.list(view.contactBox.map((card) => describer.name('contact', card)))}</p>
+      <p class="ep-boxed-names">
+        {view.contactBox.map((card) => (
+          <Explained key={card} kind="contact" id={card}>
+            {describer.name('contact', card)}
+          </Explained>
+        ))}
+      </p>
     </details>
   );
 }
@@ -77,11 +98,11 @@ function Fixers(): VNode {
     <ul class="ep-goods">
       {view.fixers.map((fixer) => (
         <li key={fixer}>
-          <Tip title={voice.say(`fixer.${fixer}`)} text={voice.say(`fixerEffect.${fixer}`)} class="ep-good-tip">
+          <Explained kind="fixer" id={fixer} class="ep-good-tip">
             <Icon name={fixer} />
             <span>{voice.say(`fixer.${fixer}`)}</span>
             <b class="ep-price">{money(table, packOf(view).fixers[fixer])}</b>
-          </Tip>
+          </Explained>
         </li>
       ))}
     </ul>
@@ -96,14 +117,14 @@ function EquipmentStock(): VNode {
     <ul class="ep-goods">
       {EQUIPMENT.map((tile) => (
         <li key={tile} data-none={view.equipment[tile] === 0}>
-          <Tip title={voice.say(`equipment.${tile}`)} text={equipmentEffect(table, tile)} class="ep-good-tip">
+          <Explained kind="equipment" id={tile} class="ep-good-tip">
             <Icon name={tile} />
             <span>
               {voice.say('offer.stock', { thing: voice.say(`equipment.${tile}`), count: view.equipment[tile] })}
             </span>
             <OfficerMarks officers={equipment[tile].officers} />
             <b class="ep-price">{money(table, equipment[tile].cost)}</b>
-          </Tip>
+          </Explained>
         </li>
       ))}
     </ul>
@@ -120,14 +141,7 @@ function Lockers(): VNode {
       <ul class="ep-lockers">
         {COLOURS.map((colour) => (
           <li key={colour}>
-            <Tip
-              title={voice.say('offer.locker', { tone: voice.say(`tone.${colour}`), count: view.lockers[colour] })}
-              text={voice.say('market.lockerText', {
-                need: lockers[colour].number,
-                values: voice.list(lockers[colour].values.map((value) => money(table, value))),
-              })}
-              class="ep-good-tip"
-            >
+            <Explained kind="locker" id={colour} class="ep-good-tip">
               <span class="ep-swatch" data-colour={colour}>
                 <Icon name="locker" />
               </span>
@@ -135,14 +149,14 @@ function Lockers(): VNode {
                 {voice.say('market.locker', { tone: voice.say(`colour.${colour}`), count: view.lockers[colour] })}
               </span>
               <b>{voice.say('market.needs', { need: lockers[colour].number })}</b>
-            </Tip>
+            </Explained>
           </li>
         ))}
       </ul>
       <ul class="ep-keys">
         {SAFE_HOUSES.map((house) => (
           <li key={house}>
-            <span>{voice.say(`haunt.${house}`)}</span>
+            <span {...about('haunt', house)}>{voice.say(`haunt.${house}`)}</span>
             {view.keys[house].length === 0 ? (
               <span class="ep-soft">{voice.say('market.noKeys')}</span>
             ) : (

@@ -1,10 +1,10 @@
 import type { EscapePlan } from '@getaway/escape-plan/view';
 import type { VNode } from 'preact';
 import { Choosable } from '../../../../table/choices/Choosable.tsx';
+import { Explained } from '../../../../table/explain/Explained.tsx';
 import { useTable } from '../../../../table/tableUi.ts';
 import { ContactFace } from '../marks/ContactFace.tsx';
-import { Tip } from '../marks/Tip.tsx';
-import { contactOf, contactWords } from '../own/ContactCard.tsx';
+import { contactOf } from '../own/ContactCard.tsx';
 
 /** L15, I11. The contacts for hire, in order: automata take from the end of the row. */
 export function Row(): VNode {
@@ -32,10 +32,10 @@ function ForHire({ card }: { readonly card: string }): VNode | null {
   const candidate = { move: 'takeContact', card } as const;
   const moves = table.asked?.moves.filter((move) => move.move === 'takeContact' && move.card === card) ?? [];
   return (
-    <Tip title={name} text={contactWords(table, contact)} class="ep-offer-row">
+    <Explained kind="contact" id={card} class="ep-offer-row">
       <Choosable label={name} moves={moves} candidate={candidate} class="ep-offer-button">
         <ContactFace card={card} />
       </Choosable>
-    </Tip>
+    </Explained>
   );
 }

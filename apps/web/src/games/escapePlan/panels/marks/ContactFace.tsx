@@ -2,7 +2,9 @@ import type { EscapePlan } from '@getaway/escape-plan/view';
 import type { VNode } from 'preact';
 import { Icon } from '../../../../icons/Icon.tsx';
 import { useTable } from '../../../../table/tableUi.ts';
+import { Portrait } from '../../../portraits/Portrait.tsx';
 import { CONTACT_ICONS, contactQuick } from '../model/contacts.ts';
+import { lookOf } from '../model/looks.ts';
 import { price } from '../model/table.ts';
 import { contactOf } from '../own/ContactCard.tsx';
 import { ContactSymbols } from './ContactSymbols.tsx';
@@ -18,7 +20,7 @@ export function ContactFace({ card }: { readonly card: string }): VNode | null {
   return (
     <span class="ep-offer">
       <span class="ep-offer-art">
-        <Icon name={CONTACT_ICONS[contact.kind]} />
+        <Portrait look={lookOf(card)} />
       </span>
       <span class="ep-offer-words">
         <span class="ep-offer-name">
@@ -26,7 +28,8 @@ export function ContactFace({ card }: { readonly card: string }): VNode | null {
           <ContactSymbols contact={contact} />
         </span>
         <span class="ep-offer-note">
-          <OfficerMarks officers={contact.officers} /> {contactQuick(table, contact)}
+          <Icon name={CONTACT_ICONS[contact.kind]} /> <OfficerMarks officers={contact.officers} />{' '}
+          {contactQuick(table, contact)}
         </span>
       </span>
       <b class="ep-price">{price(table, contact.cost)}</b>

@@ -2,6 +2,7 @@ import type { Contact } from '@getaway/escape-plan/content';
 import type { EscapePlan } from '@getaway/escape-plan/view';
 import type { VNode } from 'preact';
 import { Icon } from '../../../../icons/Icon.tsx';
+import { about } from '../../../../table/explain/subject.ts';
 import { useTable } from '../../../../table/tableUi.ts';
 import { stepOfContact } from '../model/contacts.ts';
 
@@ -11,9 +12,15 @@ export function ContactSymbols({ contact: { star, kind } }: { readonly contact: 
   const step = stepOfContact(kind);
   return (
     <>
-      {star ? <Icon name="star" label={voice.say('card.star')} /> : null}
+      {star ? (
+        <span {...about('token', 'star')}>
+          <Icon name="star" label={voice.say('card.star')} />
+        </span>
+      ) : null}
       {step === undefined ? null : (
-        <Icon name={step === 'travel' ? 'whileTravelling' : 'whileEvading'} label={voice.say(`card.step.${step}`)} />
+        <span {...about('token', step)}>
+          <Icon name={step === 'travel' ? 'whileTravelling' : 'whileEvading'} label={voice.say(`card.step.${step}`)} />
+        </span>
       )}
     </>
   );

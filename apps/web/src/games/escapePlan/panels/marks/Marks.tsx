@@ -4,10 +4,11 @@ import type { EscapePlan, Who } from '@getaway/escape-plan/view';
 import type { VNode } from 'preact';
 import { Icon } from '../../../../icons/Icon.tsx';
 import type { IconName } from '../../../../icons/names.ts';
+import { Explained } from '../../../../table/explain/Explained.tsx';
+import { about } from '../../../../table/explain/subject.ts';
 import { SeatMark } from '../../../../table/seats/SeatMark.tsx';
 import { useTable } from '../../../../table/tableUi.ts';
 import { whoName } from '../model/table.ts';
-import { Tip } from './Tip.tsx';
 import './marks.css';
 
 /** The mark of an owner. Automata show their faces. */
@@ -23,32 +24,35 @@ export function WhoMark({ who }: { readonly who: Who }): VNode {
 export function WhoName({ who }: { readonly who: Who }): VNode {
   const table = useTable<EscapePlan>();
   return (
-    <span class="seat-name">
+    <span class="seat-name" {...about(typeof who === 'number' ? 'seat' : 'automaton', who)}>
       <WhoMark who={who} />
       <b>{whoName(table, who)}</b>
     </span>
   );
 }
 
-/** An icon with a count; its name is shown on hover. */
+/** An icon with a count, explained. */
 export function Count({
   icon,
   count,
   name,
-  text,
+  kind = 'token',
+  id,
 }: {
   readonly icon: IconName;
   readonly count: number | string;
   readonly name: string;
-  readonly text?: string;
+  /** What it is about. */
+  readonly kind?: string;
+  readonly id: string;
 }): VNode {
   return (
-    <Tip title={name} text={text}>
+    <Explained kind={kind} id={id}>
       <span class="ep-count" data-none={count === 0}>
         <Icon name={icon} label={name} />
         <b>{count}</b>
       </span>
-    </Tip>
+    </Explained>
   );
 }
 
@@ -57,12 +61,12 @@ export function KeyMark({ colour, used = false }: { readonly colour: Colour; rea
   const { voice } = useTable<EscapePlan>();
   const name = voice.say(used ? 'key.used' : 'key.name', { tone: voice.say(`tone.${colour}`) });
   return (
-    <Tip title={name}>
+    <Explained kind="key" id={colour}>
       <span class="ep-key" data-colour={colour} data-used={used}>
         <Icon name="key" label={name} />
         <span aria-hidden="true">{voice.say(`initial.${colour}`)}</span>
       </span>
-    </Tip>
+    </Explained>
   );
 }
 
@@ -71,11 +75,11 @@ export function CubeMark({ who, hexagon }: { readonly who: Who; readonly hexagon
   const table = useTable<EscapePlan>();
   const name = table.voice.say('cube.of', { name: whoName(table, who), hexagon });
   return (
-    <Tip title={name}>
+    <Explained kind="token" id="cube">
       <span class="ep-cube" data-hexagon={hexagon} role="img" aria-label={name}>
         <WhoMark who={who} />
       </span>
-    </Tip>
+    </Explained>
   );
 }
 
@@ -84,7 +88,12 @@ export function NotorietyCubes({ red, blue }: { readonly red: number; readonly b
   const { voice } = useTable<EscapePlan>();
   if (red + blue === 0) return null;
   return (
-    <span class="ep-ncubes" role="img" aria-label={voice.say('notoriety.cubes', { red, blue })}>
+    <span
+      class="ep-ncubes"
+      role="img"
+      aria-label={voice.say('notoriety.cubes', { red, blue })}
+      {...about('token', 'cubes')}
+    >
       {Array.from({ length: red }, (_, i) => (
         <i key={`r${i}`} data-kind="red">
           +
@@ -103,7 +112,12 @@ export function NotorietyCubes({ red, blue }: { readonly red: number; readonly b
 export function Wounds({ wounds }: { readonly wounds: number }): VNode {
   const { voice } = useTable<EscapePlan>();
   return (
-    <span class="ep-wounds" role="img" aria-label={voice.say('wounds.of', { wounds, all: WOUND_CUBES })}>
+    <span
+      class="ep-wounds"
+      role="img"
+      aria-label={voice.say('wounds.of', { wounds, all: WOUND_CUBES })}
+      {...about('token', 'wounds')}
+    >
       {Array.from({ length: WOUND_CUBES }, (_, i) => (
         <i key={i} data-red={i < wounds}>
           {i < wounds ? '✕' : ''}

@@ -1,6 +1,7 @@
 import type { EscapePlan, Pursuer } from '@getaway/escape-plan/view';
 import type { VNode } from 'preact';
 import { Icon } from '../../../../icons/Icon.tsx';
+import { about } from '../../../../table/explain/subject.ts';
 import { useTable } from '../../../../table/tableUi.ts';
 import './marks.css';
 
@@ -17,12 +18,12 @@ export function OfficerMark({ officer, label }: { readonly officer: Pursuer; rea
   const name = label === true ? voice.say(`pursuer.${officer}`) : undefined;
   if (officer === 'inspector')
     return (
-      <span class="ep-officer" data-officer="inspector">
+      <span class="ep-officer" data-officer="inspector" {...about('automaton', 'inspector')}>
         <Icon name="inspector" {...(name === undefined ? {} : { label: name })} />
       </span>
     );
   return (
-    <span class="ep-officer" data-officer={officer}>
+    <span class="ep-officer" data-officer={officer} {...about('officer', officer)}>
       {name === undefined ? (
         <svg viewBox="0 0 24 24" aria-hidden="true">
           <path d={SHAPES[officer]} />

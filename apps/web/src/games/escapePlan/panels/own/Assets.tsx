@@ -2,17 +2,15 @@ import { ASSET_OFFICERS, type Asset } from '@getaway/escape-plan/content';
 import type { Move } from '@getaway/escape-plan/moves';
 import { assetSpaces, assetsAt, nextAssetCost } from '@getaway/escape-plan/reading';
 import type { EscapePlan, SeatView } from '@getaway/escape-plan/view';
-import { ownOf } from '@getaway/kernel';
 import type { VNode } from 'preact';
 import { Icon } from '../../../../icons/Icon.tsx';
 import { Choosable } from '../../../../table/choices/Choosable.tsx';
+import { Explained } from '../../../../table/explain/Explained.tsx';
 import { useTable } from '../../../../table/tableUi.ts';
 import { OfficerMark } from '../marks/OfficerMark.tsx';
-import { Tip } from '../marks/Tip.tsx';
 import { movesOnAsset } from '../model/moves.ts';
 import { money } from '../model/table.ts';
 import { ASSET_ICONS } from '../model/things.ts';
-import { wastedNote } from '../model/wasted.ts';
 import './cards.css';
 
 /** The six asset spaces with their costs. Used assets stay there and score. */
@@ -24,31 +22,22 @@ export function Assets({ held }: { readonly held: SeatView }): VNode {
   return (
     <section class="ep-row ep-assets" aria-label={voice.say('own.assets')}>
       <span class="ep-row-signs">
-        <Tip title={voice.say('own.assets')} text={voice.say('own.assetsText')} class="ep-row-sign">
+        <Explained kind="token" id="assets" class="ep-row-sign">
           <Icon name="unlocked" />
-        </Tip>
+        </Explained>
         {boxed.length === 0 ? null : (
-          <Tip
-            title={voice.say('own.boxed', { count: boxed.length })}
-            text={voice.list(boxed.map((asset) => voice.say(`asset.${asset}`)))}
-            class="ep-boxed"
-          >
-            <Icon name="skipped" /> {boxed.length}
-          </Tip>
+          <Explained kind="token" id="boxed" class="ep-boxed">
+            <Icon name="skipped" label={voice.say('own.boxed', { count: boxed.length })} /> {boxed.length}
+          </Explained>
         )}
       </span>
       {assetSpaces(view, held).map(({ cost, asset }) =>
         asset === undefined ? (
-          <Tip
-            key={cost}
-            title={voice.say('own.freeAsset', { cost })}
-            text={cost === next ? voice.say('own.nextAsset') : ''}
-            class="ep-space-tip"
-          >
+          <Explained key={cost} kind="token" id="assets" class="ep-space-tip">
             <span class="ep-space" data-next={cost === next}>
               {money(table, cost)}
             </span>
-          </Tip>
+          </Explained>
         ) : (
           <OpenAsset key={cost} asset={asset} cost={cost} used={held.assets[asset].at === 'used'} />
         ),
@@ -68,18 +57,11 @@ function OpenAsset({
 }): VNode {
   const table = useTable<EscapePlan>();
   const { voice } = table;
-  const cash = ownOf(table.view)?.cash ?? 0;
   const use: Move = { move: 'useAsset', asset };
   const moves = movesOnAsset(table, asset);
   const name = voice.say(`asset.${asset}`);
-  const words = [
-    voice.say(`assetEffect.${asset}`),
-    used ? voice.say('own.usedAsset') : voice.say('card.cost', { cost }),
-    ...(!used && cost > cash ? [voice.say('why.cash', { cost, cash })] : []),
-    ...wastedNote(table, moves),
-  ].join('\n');
   return (
-    <Tip title={name} text={words}>
+    <Explained kind="asset" id={asset}>
       <Choosable label={name} moves={moves} candidate={use}>
         <span class="card-frame ep-tile" data-turned={used}>
           <b class="ep-price">{money(table, cost)}</b>
@@ -87,21 +69,18 @@ function OpenAsset({
           <span class="ep-tile-name">{name}</span>
         </span>
       </Choosable>
-    </Tip>
+    </Explained>
   );
 }
 
 /** U. A locked asset on an item or contact space. */
 export function LockedAsset({ asset }: { readonly asset: Asset }): VNode {
   const table = useTable<EscapePlan>();
-  const { voice, view } = table;
+  const { voice } = table;
   const name = voice.say(`asset.${asset}`);
-  const held = ownOf(view);
   const unlock: Move = { move: 'unlock', asset };
-  const next = held === undefined ? undefined : nextAssetCost(view, held);
-  const words = [voice.say(`assetEffect.${asset}`), voice.say('own.locked', { cost: next ?? 'none' })].join('\n');
   return (
-    <Tip title={name} text={words}>
+    <Explained kind="asset" id={asset}>
       <Choosable
         label={voice.say('own.lockedAsset', { asset: name })}
         moves={movesOnAsset(table, asset)}
@@ -113,7 +92,7 @@ export function LockedAsset({ asset }: { readonly asset: Asset }): VNode {
           <span class="ep-tile-name">{name}</span>
         </span>
       </Choosable>
-    </Tip>
+    </Explained>
   );
 }
 

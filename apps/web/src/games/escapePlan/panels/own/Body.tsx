@@ -1,14 +1,15 @@
 import { packOf } from '@getaway/escape-plan/content';
 import type { Move } from '@getaway/escape-plan/moves';
-import { nextLine, nextWound, rowAfter, WOUND_CUBES } from '@getaway/escape-plan/reading';
+import { nextLine, nextWound, rowAfter } from '@getaway/escape-plan/reading';
 import type { EscapePlan, SeatView } from '@getaway/escape-plan/view';
 import type { SeatId } from '@getaway/kernel';
 import type { VNode } from 'preact';
 import { Icon } from '../../../../icons/Icon.tsx';
 import { Choosable } from '../../../../table/choices/Choosable.tsx';
+import { Explained, ExplainedGroup } from '../../../../table/explain/Explained.tsx';
+import { about } from '../../../../table/explain/subject.ts';
 import { useTable } from '../../../../table/tableUi.ts';
 import { Count, KeyMark, NotorietyCubes, WhoName, Wounds } from '../marks/Marks.tsx';
-import { Tip, TipGroup } from '../marks/Tip.tsx';
 import { movesCalled, movesOnKey } from '../model/moves.ts';
 import { money, placeName } from '../model/table.ts';
 import './body.css';
@@ -25,40 +26,34 @@ export function Body({ held, seat }: Props): VNode {
   const table = useTable<EscapePlan>();
   const { voice } = table;
   return (
-    <TipGroup class="ep-body" label={voice.say('own.body')}>
+    <ExplainedGroup class="ep-body" label={voice.say('own.body')}>
       <p class="ep-body-name">
         <WhoName who={seat} />
         <span class="ep-soft">{placeName(table, held.at)}</span>
       </p>
-      <p class="ep-purse">
+      <p class="ep-purse" {...about('token', 'cash')}>
         <Icon name="money" label={voice.say('own.cash')} />
         <b>{held.cash === undefined ? voice.say('sign.unknown') : money(table, held.cash)}</b>
-        <Tip title={voice.say('own.income', { sum: held.income })} text={voice.say('own.incomeText')}>
+        <Explained kind="token" id="income">
           <span class="ep-soft">
             <Icon name="income" /> {voice.say('own.incomeShort', { sum: held.income })}
           </span>
-        </Tip>
+        </Explained>
       </p>
       <Notoriety held={held} />
       <Health held={held} />
       <Holdings held={held} />
-    </TipGroup>
+    </ExplainedGroup>
   );
 }
 
 function Notoriety({ held }: { readonly held: SeatView }): VNode {
   const table = useTable<EscapePlan>();
   const { voice, view } = table;
-  const pack = packOf(view);
   const after = rowAfter(view, held);
   const line = nextLine(view, held.notoriety);
-  const words = [
-    voice.say('own.penalty', { sum: pack.track.penalties[held.notoriety - 1] ?? 0 }),
-    line === undefined ? voice.say('own.lastLine') : voice.say('own.nextLine', { row: line }),
-    voice.say('own.after', { row: after }),
-  ].join('\n');
   return (
-    <Tip title={voice.say('own.notoriety', { row: held.notoriety })} text={words} class="ep-fact">
+    <Explained kind="token" id="notoriety" class="ep-fact">
       <span class="ep-fact-line">
         <Icon name="notoriety" label={voice.say('own.notorietyName')} />
         <b>{held.notoriety}</b>
@@ -67,7 +62,7 @@ function Notoriety({ held }: { readonly held: SeatView }): VNode {
         <span class="ep-soft">{line === undefined ? '' : voice.say('own.lineAt', { row: line })}</span>
         <MiniTrack row={held.notoriety} after={after} />
       </span>
-    </Tip>
+    </Explained>
   );
 }
 
@@ -89,17 +84,13 @@ function Health({ held }: { readonly held: SeatView }): VNode {
   const { voice, view } = table;
   const next = nextWound(view, held);
   return (
-    <Tip
-      title={voice.say('wounds.of', { wounds: held.wounds, all: WOUND_CUBES })}
-      text={voice.say('own.woundText')}
-      class="ep-fact"
-    >
+    <Explained kind="token" id="wounds" class="ep-fact">
       <span class="ep-fact-line">
         <Icon name="wound" />
         <Wounds wounds={held.wounds} />
         <span class={next === 'cube' ? 'ep-soft' : 'ep-danger'}>{voice.say('own.nextWound', { next })}</span>
       </span>
-    </Tip>
+    </Explained>
   );
 }
 
@@ -111,7 +102,7 @@ function Holdings({ held }: { readonly held: SeatView }): VNode {
   const send = movesCalled(table, 'useMember');
   return (
     <div class="ep-holdings">
-      <Tip title={voice.say('own.firstAid', { ready: String(held.firstAid) })} text={voice.say('own.firstAidText')}>
+      <Explained kind="token" id="firstAid">
         <Choosable
           label={voice.say('own.firstAid', { ready: String(held.firstAid) })}
           moves={aid}
@@ -123,8 +114,8 @@ function Holdings({ held }: { readonly held: SeatView }): VNode {
             {held.firstAid ? null : <Icon name="skipped" />}
           </span>
         </Choosable>
-      </Tip>
-      <Tip title={voice.say('own.rest', { rested: String(held.rested) })} text={voice.say('own.restText')}>
+      </Explained>
+      <Explained kind="token" id="rest">
         <Choosable
           label={voice.say('own.rest', { rested: String(held.rested) })}
           moves={movesCalled(table, 'rest')}
@@ -133,9 +124,9 @@ function Holdings({ held }: { readonly held: SeatView }): VNode {
         >
           <Icon name={held.rested ? 'rested' : 'mayRest'} />
         </Choosable>
-      </Tip>
+      </Explained>
       {held.members === 0 && held.markers === 2 ? null : (
-        <Tip title={voice.say('own.members', { count: held.members })} text={voice.say('own.membersText')}>
+        <Explained kind="token" id="member">
           <Choosable
             label={voice.say('own.members', { count: held.members })}
             moves={send}
@@ -144,20 +135,10 @@ function Holdings({ held }: { readonly held: SeatView }): VNode {
           >
             <Icon name="gangMember" /> {held.members}
           </Choosable>
-        </Tip>
+        </Explained>
       )}
-      <Count
-        icon="disc"
-        count={held.discs}
-        name={voice.say('own.discs', { count: held.discs })}
-        text={voice.say('own.discsText')}
-      />
-      <Count
-        icon="can"
-        count={held.cans}
-        name={voice.say('own.cans', { count: held.cans })}
-        text={voice.say('own.cansText')}
-      />
+      <Count icon="disc" count={held.discs} name={voice.say('own.discs', { count: held.discs })} id="disc" />
+      <Count icon="can" count={held.cans} name={voice.say('own.cans', { count: held.cans })} id="can" />
       {held.keys.map(({ colour, used }, i) => {
         const moves = used ? [] : movesOnKey(table, colour);
         const key = `${colour}${i}`;

@@ -3,27 +3,16 @@ import type { EscapePlan } from '@getaway/escape-plan/view';
 import type { VNode } from 'preact';
 import { Icon } from '../../../../icons/Icon.tsx';
 import { useTable } from '../../../../table/tableUi.ts';
+import { Portrait } from '../../../portraits/Portrait.tsx';
 import { ContactSymbols } from '../marks/ContactSymbols.tsx';
 import { OfficerMarks } from '../marks/OfficerMark.tsx';
-import { CONTACT_ICONS, contactEffect, contactQuick, stepOfContact } from '../model/contacts.ts';
+import { CONTACT_ICONS, contactQuick } from '../model/contacts.ts';
+import { lookOf } from '../model/looks.ts';
 import { type EscapePlanTable, price } from '../model/table.ts';
 import './cards.css';
 
 export const contactOf = ({ view }: Pick<EscapePlanTable, 'view'>, card: string): Contact | undefined =>
   packOf(view).contacts.get(card);
-
-/** Everything on a contact card, as text. */
-export function contactWords(table: EscapePlanTable, contact: Contact): string {
-  const { voice } = table;
-  const step = stepOfContact(contact.kind);
-  return [
-    voice.say(`contactKind.${contact.kind}`),
-    contactEffect(table, contact),
-    voice.say('card.cost', { cost: contact.cost }),
-    ...(contact.star ? [voice.say('card.star')] : []),
-    ...(step === undefined ? [] : [voice.say(`card.step.${step}`)]),
-  ].join('\n');
-}
 
 /** A contact card: cost, name, effect as icons and text; star and step symbol in the corners. */
 export function ContactCard({
@@ -48,7 +37,10 @@ export function ContactCard({
         </span>
       </span>
       <span class="ep-card-body">
-        <b class="ep-card-name">{describer.name('contact', card)}</b>
+        <span class="ep-card-person">
+          <Portrait look={lookOf(card)} />
+          <b class="ep-card-name">{describer.name('contact', card)}</b>
+        </span>
         <span class="ep-card-art">
           <Icon name={CONTACT_ICONS[contact.kind]} />
           <OfficerMarks officers={contact.officers} />

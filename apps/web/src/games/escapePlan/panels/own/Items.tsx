@@ -2,15 +2,16 @@ import { packOf } from '@getaway/escape-plan/content';
 import type { Move } from '@getaway/escape-plan/moves';
 import { assetsAt, freeItemSpaces } from '@getaway/escape-plan/reading';
 import { type EscapePlan, HIDDEN, type SeatView, type ShownItem } from '@getaway/escape-plan/view';
+import { ownSeat } from '@getaway/kernel';
 import type { VNode } from 'preact';
 import { Icon } from '../../../../icons/Icon.tsx';
 import { Choosable } from '../../../../table/choices/Choosable.tsx';
+import { Explained } from '../../../../table/explain/Explained.tsx';
 import { useTable } from '../../../../table/tableUi.ts';
 import { OfficerMarks } from '../marks/OfficerMark.tsx';
-import { Tip } from '../marks/Tip.tsx';
 import { movesCalled, movesOnItem } from '../model/moves.ts';
-import { type EscapePlanTable, money } from '../model/table.ts';
-import { itemEffect, itemIcon, itemName } from '../model/things.ts';
+import { money } from '../model/table.ts';
+import { itemIcon, itemName } from '../model/things.ts';
 import { LockedAsset } from './Assets.tsx';
 import { FreeSpace } from './FreeSpace.tsx';
 import './cards.css';
@@ -22,9 +23,9 @@ export function Items({ held }: { readonly held: SeatView }): VNode {
   const put = movesCalled(table, 'putItem');
   return (
     <section class="ep-row ep-items" aria-label={voice.say('own.items')}>
-      <Tip title={voice.say('own.items')} text={voice.say('own.itemsText')} class="ep-row-sign">
+      <Explained kind="token" id="items" class="ep-row-sign">
         <Icon name="jobDone" />
-      </Tip>
+      </Explained>
       {held.items.map((item, space) => (
         <OwnItem key={`${space}${JSON.stringify(item)}`} item={item} space={space} />
       ))}
@@ -43,13 +44,12 @@ function OwnItem({ item, space }: { readonly item: ShownItem; readonly space: nu
   const moves = movesOnItem(table, item, space);
   const name = itemName(table, item);
   const turned = 'faceUp' in item && !item.faceUp;
-  const why = moves.length > 0 || table.asked === undefined ? undefined : whyNotNow(table, item);
   return (
-    <Tip title={name} text={[itemEffect(table, item), ...(why === undefined ? [] : [why])].join('\n')}>
+    <Explained kind="item" id={`${ownSeat(table.view) ?? ''}.${space}`}>
       <Choosable label={name} moves={moves} {...candidateOf(item, space)}>
         <ItemTile item={item} turned={turned} />
       </Choosable>
-    </Tip>
+    </Explained>
   );
 }
 
@@ -76,11 +76,4 @@ function candidateOf(item: ShownItem, space: number): { readonly candidate?: Mov
   if (item.kind === 'fixer') return { candidate: { move: 'useFixer', fixer: item.tile } };
   if (item.kind === 'equipment') return { candidate: { move: 'useEquipment', equipment: item.tile } };
   return { candidate: { move: 'replaceItem', space } };
-}
-
-function whyNotNow({ voice }: EscapePlanTable, item: ShownItem): string | undefined {
-  if (item.kind === 'locker' || item.kind === 'exit') return undefined;
-  if (!item.faceUp) return voice.say(item.kind === 'fixer' ? 'why.spent' : 'why.turned');
-  if (item.kind === 'equipment') return voice.say('why.evade');
-  return voice.say(item.tile === 'helicopter' ? 'why.travel' : 'why.inside');
 }

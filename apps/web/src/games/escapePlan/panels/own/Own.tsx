@@ -9,8 +9,18 @@ import { Items } from './Items.tsx';
 import { PlanTable } from './PlanTable.tsx';
 import './own.css';
 
-/** The viewer's board: everything that can be used, and what the escape plan still needs. */
-export function Own(): VNode | null {
+/** Everything of the viewer: the board and the escape plan. */
+export function Own(): VNode {
+  return (
+    <>
+      <OwnBoard />
+      <OwnPlan />
+    </>
+  );
+}
+
+/** The viewer's board: everything that can be used. */
+export function OwnBoard(): VNode | null {
   const { view } = useTable<EscapePlan>();
   const seat = ownSeat(view);
   const held = ownOf(view);
@@ -18,7 +28,6 @@ export function Own(): VNode | null {
   return (
     <div class="ep-own" style={`--seat: var(--seat-${seat})`}>
       <Body held={held} seat={seat} />
-      <PlanTable who={seat} plan={held.plan} />
       <div class="ep-spaces">
         <Assets held={held} />
         <Items held={held} />
@@ -26,4 +35,11 @@ export function Own(): VNode | null {
       </div>
     </div>
   );
+}
+
+/** What the viewer's escape plan still needs. */
+export function OwnPlan(): VNode | null {
+  const { view } = useTable<EscapePlan>();
+  const seat = ownSeat(view);
+  return seat === undefined ? null : <PlanTable who={seat} plan={ownOf(view)?.plan} />;
 }

@@ -2,8 +2,9 @@ import { type PlanLine, planGroups, planSums } from '@getaway/escape-plan/readin
 import type { EscapePlan, Who } from '@getaway/escape-plan/view';
 import type { VNode } from 'preact';
 import { Icon } from '../../../../icons/Icon.tsx';
+import { Explained, ExplainedGroup } from '../../../../table/explain/Explained.tsx';
+import { about } from '../../../../table/explain/subject.ts';
 import { useTable } from '../../../../table/tableUi.ts';
-import { Tip, TipGroup } from '../marks/Tip.tsx';
 import { money, whoName } from '../model/table.ts';
 import { HAUNT_ICONS } from '../model/things.ts';
 import './plan.css';
@@ -16,8 +17,8 @@ export function PlanTable({ who, plan }: { readonly who: Who; readonly plan: str
   if (plan === undefined || groups.length === 0) return null;
   const { got, left } = planSums(groups);
   return (
-    <TipGroup class="ep-plan" label={voice.say('own.plan', { name: whoName(table, who) })}>
-      <p class="ep-plan-head">
+    <ExplainedGroup class="ep-plan" label={voice.say('own.plan', { name: whoName(table, who) })}>
+      <p class="ep-plan-head" {...about('plan', plan)}>
         <Icon name="plan" />
         <b>{describer.name('plan', plan)}</b>
       </p>
@@ -36,7 +37,7 @@ export function PlanTable({ who, plan }: { readonly who: Who; readonly plan: str
           {voice.say('own.planLeft')} <b>{money(table, left)}</b>
         </span>
       </p>
-    </TipGroup>
+    </ExplainedGroup>
   );
 }
 
@@ -47,13 +48,13 @@ function Line({ line }: { readonly line: PlanLine }): VNode {
   const stand = visited ? 'visited' : closed ? 'closed' : standing ? 'open' : 'away';
   return (
     <li data-stand={stand}>
-      <Tip title={voice.say(`haunt.${haunt}`)} text={voice.say(`planStand.${stand}`)} class="ep-plan-line">
+      <Explained kind="haunt" id={haunt} class="ep-plan-line">
         <Icon name={HAUNT_ICONS[haunt]} />
         <span class="ep-plan-name">{voice.say(`haunt.${haunt}`)}</span>
         {visited ? <Icon name="covered" label={voice.say('planStand.visited')} /> : null}
         {stand === 'closed' ? <Icon name="barred" label={voice.say('planStand.closed')} /> : null}
         <b>{value === 'income' ? <Icon name="income" label={voice.say('own.planIncome')} /> : money(table, value)}</b>
-      </Tip>
+      </Explained>
     </li>
   );
 }

@@ -2,11 +2,12 @@ import type { Automaton as Name } from '@getaway/escape-plan/content';
 import type { EscapePlan } from '@getaway/escape-plan/view';
 import type { VNode } from 'preact';
 import { Icon } from '../../../../icons/Icon.tsx';
+import { Explained, ExplainedGroup } from '../../../../table/explain/Explained.tsx';
+import { about } from '../../../../table/explain/subject.ts';
 import { useTable } from '../../../../table/tableUi.ts';
 import { Count, NotorietyCubes, WhoName } from '../marks/Marks.tsx';
-import { Tip, TipGroup } from '../marks/Tip.tsx';
 import { lastTurnOf } from '../model/news.ts';
-import { isInCity, money, placeName, whoName } from '../model/table.ts';
+import { isInCity, placeName, whoName } from '../model/table.ts';
 import { PlanTable } from '../own/PlanTable.tsx';
 import { RuleLinks } from './RuleLinks.tsx';
 import { Visited } from './Visited.tsx';
@@ -14,35 +15,35 @@ import { Visited } from './Visited.tsx';
 /** I, J. The Inspector or the Lieutenant: their place, their possessions, and the steps of their last turn. */
 export function Automaton({ who }: { readonly who: Name }): VNode | null {
   const table = useTable<EscapePlan>();
-  const { view, voice, describer } = table;
+  const { view, voice } = table;
   const figure = view.automata[who];
   if (figure === undefined) return null;
-  const cards = voice.list(figure.cards.map((card) => voice.say(`cardPlace.${card}`)));
   return (
     <section class="ep-rival ep-automaton" data-out={!isInCity(figure)}>
-      <TipGroup class="ep-rival-facts" label={whoName(table, who)}>
+      <ExplainedGroup class="ep-rival-facts" label={whoName(table, who)}>
         <p class="ep-rival-head">
           <WhoName who={who} />
-          <span class="ep-rival-place" title={placeName(table, figure.at)}>
+          <span class="ep-rival-place" {...about('place', figure.at)}>
             {placeName(table, figure.at)}
           </span>
         </p>
         <div class="ep-rival-line">
-          <Tip title={voice.say('own.notoriety', { row: figure.notoriety })}>
+          <Explained kind="row" id={figure.notoriety}>
             <span class="ep-count">
               <Icon name="notoriety" label={voice.say('own.notorietyName')} />
               <b>{figure.notoriety}</b>
               <NotorietyCubes {...figure.cubes} />
             </span>
-          </Tip>
+          </Explained>
           <Count
             icon="deck"
             count={figure.cards.length}
             name={voice.say('rival.cards', { count: figure.cards.length })}
-            text={cards}
+            kind="deck"
+            id={who}
           />
           {figure.discs === 0 ? null : (
-            <Count icon="disc" count={figure.discs} name={voice.say('own.discs', { count: figure.discs })} />
+            <Count icon="disc" count={figure.discs} name={voice.say('own.discs', { count: figure.discs })} id="disc" />
           )}
           {who === 'lieutenant' ? (
             <>
@@ -50,19 +51,21 @@ export function Automaton({ who }: { readonly who: Name }): VNode | null {
                 icon="contact"
                 count={figure.contacts.length}
                 name={voice.say('rival.contacts', { count: figure.contacts.length })}
-                text={voice.list(figure.contacts.map((card) => describer.name('contact', card)))}
+                kind="pile"
+                id="contacts"
               />
               <Count
                 icon="locker"
                 count={figure.piles.length}
                 name={voice.say('rival.piles', { count: figure.piles.length })}
-                text={pilesText(table)}
+                kind="pile"
+                id="tiles"
               />
             </>
           ) : null}
           <Visited who={who} />
         </div>
-      </TipGroup>
+      </ExplainedGroup>
       <LastTurn who={who} />
       {view.over && who === 'lieutenant' ? <PlanTable who="lieutenant" plan={view.lieutenantPlan} /> : null}
     </section>
@@ -95,19 +98,4 @@ function LastTurn({ who }: { readonly who: Name }): VNode | null {
       </ol>
     </details>
   );
-}
-
-/** J6. The number of tiles in his piles; also their value at the end, when everything is revealed. */
-function pilesText(table: Parameters<typeof money>[0] & { readonly view: EscapePlan['view'] }): string {
-  const { view, voice } = table;
-  if (view.over) return voice.list(view.pileValues.map((value) => money(table, value)));
-  return (view.automata.lieutenant?.piles ?? [])
-    .map((pile) =>
-      voice.list(
-        pile.map(({ from, count }) =>
-          voice.say('item.taken', { count, stack: voice.say(`stack.${typeof from === 'number' ? 'exits' : from}`) }),
-        ),
-      ),
-    )
-    .join('\n');
 }

@@ -1,17 +1,18 @@
 import { AUTOMATA } from '@getaway/escape-plan/content';
-import { assetsAt, rowAfter } from '@getaway/escape-plan/reading';
+import { assetsAt } from '@getaway/escape-plan/reading';
 import type { EscapePlan, SeatView } from '@getaway/escape-plan/view';
 import type { SeatId } from '@getaway/kernel';
 import type { VNode } from 'preact';
 import { Icon } from '../../../../icons/Icon.tsx';
+import { Explained, ExplainedGroup } from '../../../../table/explain/Explained.tsx';
+import { about } from '../../../../table/explain/subject.ts';
 import { useTable } from '../../../../table/tableUi.ts';
 import { rivalSeats } from '../../../seats.ts';
 import { Count, KeyMark, NotorietyCubes, WhoName, Wounds } from '../marks/Marks.tsx';
-import { Tip, TipGroup } from '../marks/Tip.tsx';
 import { CONTACT_ICONS } from '../model/contacts.ts';
 import { isInCity, money, placeName, whoName } from '../model/table.ts';
-import { itemEffect, itemIcon, itemName } from '../model/things.ts';
-import { contactOf, contactWords } from '../own/ContactCard.tsx';
+import { itemIcon, itemName } from '../model/things.ts';
+import { contactOf } from '../own/ContactCard.tsx';
 import { PlanTable } from '../own/PlanTable.tsx';
 import { Automaton } from './Automaton.tsx';
 import { Visited } from './Visited.tsx';
@@ -42,34 +43,30 @@ interface Props {
 function Rival({ seat, held }: Props): VNode {
   const table = useTable<EscapePlan>();
   const { view, voice, due } = table;
-  const after = rowAfter(view, held);
   return (
     <section class="ep-rival" style={`--seat: var(--seat-${seat})`} data-due={due === seat} data-out={!isInCity(held)}>
-      <TipGroup class="ep-rival-facts" label={whoName(table, seat)}>
+      <ExplainedGroup class="ep-rival-facts" label={whoName(table, seat)}>
         <p class="ep-rival-head">
           <WhoName who={seat} />
           {due === seat ? <span class="ep-due">{voice.say('rival.due')}</span> : null}
-          <Tip
-            title={voice.say('own.notoriety', { row: held.notoriety })}
-            text={voice.say('own.after', { row: after })}
-          >
+          <Explained kind="row" id={held.notoriety}>
             <span class="ep-count">
               <Icon name="notoriety" label={voice.say('own.notorietyName')} />
               <b>{held.notoriety}</b>
               <NotorietyCubes {...held.cubes} />
             </span>
-          </Tip>
+          </Explained>
           <Wounds wounds={held.wounds} />
-          <span class="ep-rival-place" title={placeName(table, held.at)}>
+          <span class="ep-rival-place" {...about('place', held.at)}>
             {placeName(table, held.at)}
           </span>
         </p>
         <div class="ep-rival-line">
           <Standing held={held} />
-          <Things held={held} />
+          <Things seat={seat} held={held} />
           <Visited who={seat} />
         </div>
-      </TipGroup>
+      </ExplainedGroup>
       {view.over ? <PlanTable who={seat} plan={held.plan} /> : null}
     </section>
   );
@@ -82,64 +79,68 @@ function Standing({ held }: { readonly held: SeatView }): VNode {
   return (
     <>
       {held.cash === undefined ? null : (
-        <Count icon="money" count={money(table, held.cash)} name={voice.say('own.cash')} />
+        <Count icon="money" count={money(table, held.cash)} name={voice.say('own.cash')} id="cash" />
       )}
-      <Count icon="income" count={held.income} name={voice.say('own.income', { sum: held.income })} />
+      <Count icon="income" count={held.income} name={voice.say('own.income', { sum: held.income })} id="income" />
       {held.handcuffs === 0 ? null : (
         <Count
           icon="handcuffs"
           count={held.handcuffs}
           name={voice.say('market.handcuffs', { count: held.handcuffs })}
+          id="handcuffs"
         />
       )}
       {held.discs === 0 ? null : (
-        <Count icon="disc" count={held.discs} name={voice.say('own.discs', { count: held.discs })} />
+        <Count icon="disc" count={held.discs} name={voice.say('own.discs', { count: held.discs })} id="disc" />
       )}
       {held.cans === 0 ? null : (
-        <Count icon="can" count={held.cans} name={voice.say('own.cans', { count: held.cans })} />
+        <Count icon="can" count={held.cans} name={voice.say('own.cans', { count: held.cans })} id="can" />
       )}
       {held.members === 0 ? null : (
-        <Count icon="gangMember" count={held.members} name={voice.say('own.members', { count: held.members })} />
+        <Count
+          icon="gangMember"
+          count={held.members}
+          name={voice.say('own.members', { count: held.members })}
+          id="member"
+        />
       )}
-      <Tip title={voice.say('own.rest', { rested: String(held.rested) })}>
+      <Explained kind="token" id="rest">
         <Icon
           name={held.rested ? 'rested' : 'mayRest'}
           label={voice.say('own.rest', { rested: String(held.rested) })}
         />
-      </Tip>
+      </Explained>
       {held.firstAid ? (
-        <Tip title={voice.say('own.firstAid', { ready: 'true' })}>
+        <Explained kind="token" id="firstAid">
           <Icon name="firstAid" label={voice.say('own.firstAid', { ready: 'true' })} />
-        </Tip>
+        </Explained>
       ) : null}
     </>
   );
 }
 
-/** Contacts, items, assets and keys, each as an icon. */
-function Things({ held }: { readonly held: SeatView }): VNode {
+/** Contacts and items, each as an icon. */
+export function Cards({ seat, held }: Props): VNode {
   const table = useTable<EscapePlan>();
   const { voice, describer } = table;
-  const ready = assetsAt(held, 'unlocked');
-  const used = assetsAt(held, 'used').length;
   return (
     <>
       {held.contacts.map(({ card, faceUp }) => {
         const contact = contactOf(table, card);
         const name = describer.name('contact', card);
         return contact === undefined ? null : (
-          <Tip key={card} title={name} text={contactWords(table, contact)}>
+          <Explained key={card} kind="contact" id={card}>
             <span class="ep-mini ep-mini-card" data-turned={!faceUp}>
               <Icon
                 name={CONTACT_ICONS[contact.kind]}
                 label={faceUp ? name : voice.say('rival.turned', { thing: name })}
               />
             </span>
-          </Tip>
+          </Explained>
         );
       })}
       {held.items.map((item, i) => (
-        <Tip key={`${i}${JSON.stringify(item)}`} title={itemName(table, item)} text={itemEffect(table, item)}>
+        <Explained key={`${i}${JSON.stringify(item)}`} kind="item" id={`${seat}.${i}`}>
           <span
             class="ep-mini"
             data-turned={'faceUp' in item && !item.faceUp}
@@ -147,17 +148,38 @@ function Things({ held }: { readonly held: SeatView }): VNode {
           >
             <Icon name={itemIcon(item)} label={itemName(table, item)} />
           </span>
-        </Tip>
+        </Explained>
       ))}
+    </>
+  );
+}
+
+/** Contacts, items, assets and keys, each as an icon. */
+function Things({ seat, held }: Props): VNode {
+  const { voice } = useTable<EscapePlan>();
+  const ready = assetsAt(held, 'unlocked');
+  const used = assetsAt(held, 'used').length;
+  return (
+    <>
+      <Cards seat={seat} held={held} />
       {ready.length === 0 ? null : (
         <Count
           icon="unlocked"
           count={ready.length}
           name={voice.say('rival.readyAssets', { count: ready.length })}
-          text={voice.list(ready.map((asset) => voice.say(`asset.${asset}`)))}
+          kind="assetsOf"
+          id={String(seat)}
         />
       )}
-      {used === 0 ? null : <Count icon="covered" count={used} name={voice.say('rival.usedAssets', { count: used })} />}
+      {used === 0 ? null : (
+        <Count
+          icon="covered"
+          count={used}
+          name={voice.say('rival.usedAssets', { count: used })}
+          kind="assetsOf"
+          id={String(seat)}
+        />
+      )}
       {held.keys.map(({ colour, used: down }, i) => (
         <KeyMark key={`${colour}${i}`} colour={colour} used={down} />
       ))}

@@ -3,8 +3,8 @@ import { hasVisited } from '@getaway/escape-plan/reading';
 import type { EscapePlan, Who } from '@getaway/escape-plan/view';
 import type { VNode } from 'preact';
 import { Icon } from '../../../../icons/Icon.tsx';
+import { Explained } from '../../../../table/explain/Explained.tsx';
 import { useTable } from '../../../../table/tableUi.ts';
-import { Tip } from '../marks/Tip.tsx';
 import { HAUNT_ICONS } from '../model/things.ts';
 
 /** The places that somebody has visited. */
@@ -15,11 +15,11 @@ export function Visited({ who }: { readonly who: Who }): VNode {
       {HAUNTS.filter((haunt) => hasVisited(view, who, haunt)).map((haunt) => {
         const name = voice.say('rival.visited', { haunt: voice.say(`haunt.${haunt}`) });
         return (
-          <Tip key={haunt} title={name}>
+          <Explained key={haunt} kind="haunt" id={haunt}>
             <span class="ep-been">
               <Icon name={HAUNT_ICONS[haunt]} label={name} />
             </span>
-          </Tip>
+          </Explained>
         );
       })}
     </span>

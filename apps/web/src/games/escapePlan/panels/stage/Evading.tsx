@@ -1,21 +1,26 @@
-import { packOf } from '@getaway/escape-plan/content';
 import type { Move } from '@getaway/escape-plan/moves';
-import { assetPrice, countLeft, evadingOf, type Pursued, type PursuedTile, tollOn } from '@getaway/escape-plan/reading';
+import {
+  countLeft,
+  evadedBy,
+  evadingOf,
+  type Pursued,
+  type PursuedTile,
+  tollOn,
+  woundsIfStopped,
+} from '@getaway/escape-plan/reading';
 import type { EscapePlan, Frame } from '@getaway/escape-plan/view';
-import { ownOf } from '@getaway/kernel';
 import type { VNode } from 'preact';
 import { useState } from 'preact/hooks';
 import { Icon } from '../../../../icons/Icon.tsx';
-import type { IconName } from '../../../../icons/names.ts';
 import { Choosable } from '../../../../table/choices/Choosable.tsx';
+import { about } from '../../../../table/explain/subject.ts';
 import { useTable } from '../../../../table/tableUi.ts';
 import { OfficerMark } from '../marks/OfficerMark.tsx';
-import { Tip } from '../marks/Tip.tsx';
-import { CONTACT_ICONS } from '../model/contacts.ts';
 import { movesCalled } from '../model/moves.ts';
-import { type EscapePlanTable, money, price, tileName } from '../model/table.ts';
-import { ASSET_ICONS } from '../model/things.ts';
+import { money, price, tileName } from '../model/table.ts';
 import { GiveUp } from './GiveUp.tsx';
+import { Suggestion } from './Suggestion.tsx';
+import { wayOf } from './wayOf.ts';
 import './evading.css';
 
 type Evade = Extract<Frame, { readonly step: 'evade' }>;
@@ -30,10 +35,12 @@ export function Evading({ frame }: { readonly frame: Evade }): VNode {
   const tiles = evadingOf(view, frame, asked?.moves ?? []);
   const [sure, setSure] = useState<number>();
   const left = countLeft(tiles);
+  const wounds = woundsIfStopped(view);
   const watched = tiles.filter(({ pursuers, tile }) => pursuers.length > 0 || tollOn(view, tile) !== undefined);
   const free = tiles.filter((tile) => !watched.includes(tile));
   return (
     <div class="ep-evading" data-dense={left > DENSE_ABOVE}>
+      {asked === undefined ? null : <Suggestion key={asked.number} frame={frame} moves={asked.moves} />}
       {watched.map((tile) => (
         <TileRow key={tile.tile} tile={tile} />
       ))}
@@ -42,13 +49,13 @@ export function Evading({ frame }: { readonly frame: Evade }): VNode {
           {voice.say('evade.nobody', { tiles: voice.list(free.map(({ tile }) => tileName(table, tile))) })}
         </p>
       )}
-      {asked === undefined ? null : left === 0 ? (
+      {asked === undefined ? null : wounds === 0 ? (
         <Continue />
       ) : sure === asked.number ? (
-        <GiveUp left={left} onBack={() => setSure(undefined)} />
+        <GiveUp frame={frame} wounds={wounds} onBack={() => setSure(undefined)} />
       ) : (
         <button type="button" class="button ep-giveup" onClick={() => setSure(asked.number)}>
-          <Icon name="wound" /> {voice.say('evade.leave', { count: left })}
+          <Icon name="wound" /> {voice.say('evade.leave', { count: wounds })}
         </button>
       )}
     </div>
@@ -71,20 +78,31 @@ function TileRow({ tile }: { readonly tile: PursuedTile }): VNode {
   const table = useTable<EscapePlan>();
   const { view, voice } = table;
   const toll = tollOn(view, tile.tile);
+  const left = tile.pursuers.filter(({ evaded }) => !evaded);
   return (
     <div class="ep-evade-tile">
-      <h3>{tileName(table, tile.tile)}</h3>
+      <h3 {...about('tile', tile.tile)}>{tileName(table, tile.tile)}</h3>
       {tile.pursuers.map((pursued) => (
-        <PursuerRow key={pursued.officer} pursued={pursued} tileWide={tile.ways.length > 0} />
+        <PursuerRow
+          key={pursued.officer}
+          pursued={pursued}
+          tile={tile.tile}
+          tileWide={tile.ways.some((move) => evadedBy(view, tile, move).includes(pursued.officer))}
+        />
       ))}
-      {tile.ways.length === 0 ? null : (
-        <div class="ep-ways">
-          <span class="ep-soft">{voice.say('evade.whole')}</span>
-          {tile.ways.map((move) => (
-            <Way key={JSON.stringify(move)} move={move} />
-          ))}
-        </div>
-      )}
+      {tile.ways.map((move) => {
+        const stops = evadedBy(view, tile, move);
+        return (
+          <div key={JSON.stringify(move)} class="ep-ways">
+            {stops.length === left.length ? (
+              <span class="ep-soft">{voice.say('evade.whole')}</span>
+            ) : (
+              stops.map((officer) => <OfficerMark key={officer} officer={officer} label />)
+            )}
+            <Way move={move} />
+          </div>
+        );
+      })}
       {toll === undefined ? null : (
         <p class="ep-toll">
           <Icon name="lieutenant" />{' '}
@@ -95,14 +113,27 @@ function TileRow({ tile }: { readonly tile: PursuedTile }): VNode {
   );
 }
 
-function PursuerRow({ pursued, tileWide }: { readonly pursued: Pursued; readonly tileWide: boolean }): VNode {
+function PursuerRow({
+  pursued,
+  tile,
+  tileWide,
+}: {
+  readonly pursued: Pursued;
+  readonly tile: string;
+  readonly tileWide: boolean;
+}): VNode {
   const { voice } = useTable<EscapePlan>();
   const { officer, evaded } = pursued;
   const ways = [...pursued.ways, ...pursued.ridding];
   return (
     <div class="ep-pursuer" data-evaded={evaded}>
       <OfficerMark officer={officer} />
-      <span class="ep-pursuer-name">{voice.say(`pursuer.${officer}`)}</span>
+      <span
+        class="ep-pursuer-name"
+        {...(officer === 'inspector' ? about('automaton', officer) : about('officer', `${officer}@${tile}`))}
+      >
+        {voice.say(`pursuer.${officer}`)}
+      </span>
       {evaded ? (
         <span class="ep-good">
           <Icon name="covered" /> {voice.say('evade.done')}
@@ -123,44 +154,13 @@ function PursuerRow({ pursued, tileWide }: { readonly pursued: Pursued; readonly
 /** One way to evade, by its icon and price. */
 function Way({ move }: { readonly move: Move }): VNode {
   const table = useTable<EscapePlan>();
-  const { icon, cost, name } = wayOf(table, move);
+  const { icon, cost, name, subject } = wayOf(table, move);
   const label = table.describer.move(move);
   return (
-    <Tip title={label}>
-      <Choosable label={label} moves={[move]} class="ep-way">
-        <Icon name={icon} />
-        <span>{name}</span>
-        <b class="ep-price">{price(table, cost)}</b>
-      </Choosable>
-    </Tip>
+    <Choosable label={label} moves={[move]} subject={subject} class="ep-way">
+      <Icon name={icon} />
+      <span>{name}</span>
+      <b class="ep-price">{price(table, cost)}</b>
+    </Choosable>
   );
-}
-
-function wayOf(
-  table: EscapePlanTable,
-  move: Move,
-): { readonly icon: IconName; readonly cost: number; readonly name: string } {
-  const { view, voice } = table;
-  const pack = packOf(view);
-  switch (move.move) {
-    case 'useContact': {
-      const contact = pack.contacts.get(move.card);
-      const kind = contact?.kind ?? 'gang';
-      return { icon: CONTACT_ICONS[kind], cost: contact?.cost ?? 0, name: voice.say(`contactKind.${kind}`) };
-    }
-    case 'useEquipment':
-      return { icon: move.equipment, cost: 0, name: voice.say(`equipment.${move.equipment}`) };
-    case 'useFixer':
-      return { icon: move.fixer, cost: 0, name: voice.say(`fixer.${move.fixer}`) };
-    case 'useAsset': {
-      const held = ownOf(view);
-      return {
-        icon: ASSET_ICONS[move.asset],
-        cost: held === undefined ? 0 : assetPrice(view, held, move.asset),
-        name: voice.say(`asset.${move.asset}`),
-      };
-    }
-    default:
-      return { icon: 'gangMember', cost: 0, name: voice.say('own.member') };
-  }
 }

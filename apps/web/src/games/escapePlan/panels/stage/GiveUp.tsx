@@ -1,17 +1,27 @@
-import { changeOf } from '@getaway/escape-plan/reading';
-import type { EscapePlan } from '@getaway/escape-plan/view';
+import { changeOf, planEvasion, thingOf } from '@getaway/escape-plan/reading';
+import type { EscapePlan, Frame } from '@getaway/escape-plan/view';
 import { ownOf } from '@getaway/kernel';
 import type { VNode } from 'preact';
 import { Icon } from '../../../../icons/Icon.tsx';
 import { useTable } from '../../../../table/tableUi.ts';
 import { movesCalled } from '../model/moves.ts';
 
-/** E4, E5. What the officers left would do, and the button that accepts it. */
-export function GiveUp({ left, onBack }: { readonly left: number; readonly onBack: () => void }): VNode {
+interface Props {
+  readonly frame: Extract<Frame, { readonly step: 'evade' }>;
+  readonly wounds: number;
+  onBack(): void;
+}
+
+/** E4, E5, J4. What the officers left and the Lieutenant would do, and the button that accepts it. */
+export function GiveUp({ frame, wounds, onBack }: Props): VNode {
   const table = useTable<EscapePlan>();
-  const { voice, choose, view } = table;
+  const { voice, chooseSurely, view } = table;
   const end = movesCalled(table, 'endEvading');
   const [move] = end;
+  const stop = planEvasion(view, frame, table.asked?.moves ?? [], {
+    fixed: [],
+    kept: (table.asked?.moves ?? []).map(thingOf),
+  });
   const forecast = move === undefined ? undefined : table.forecastOf(move);
   return (
     <div class="ep-sure" role="alert">
@@ -19,7 +29,7 @@ export function GiveUp({ left, onBack }: { readonly left: number; readonly onBac
         {forecast === undefined
           ? ''
           : voice.say('evade.wounds', {
-              count: left,
+              count: wounds,
               red: changeOf(forecast, 'wounds')?.after ?? ownOf(view)?.wounds ?? 0,
               cuffs: changeOf(forecast, 'handcuffs')?.by ?? 0,
               assets: changeOf(forecast, 'assetsLost')?.by ?? 0,
@@ -28,8 +38,12 @@ export function GiveUp({ left, onBack }: { readonly left: number; readonly onBac
       </p>
       <div class="ep-sure-buttons">
         {/* The warning is on screen, so one click is enough; the second of a double click was meant for the earlier button. */}
-        <button type="button" class="button ep-take" onClick={({ detail }) => detail < 2 && choose(...end)}>
-          <Icon name="wound" /> {voice.say('evade.take', { count: left })}
+        <button
+          type="button"
+          class="button ep-take"
+          onClick={({ detail }) => detail < 2 && chooseSurely(...stop.moves)}
+        >
+          <Icon name="wound" /> {voice.say('evade.take', { count: wounds })}
         </button>
         <button type="button" class="button" onClick={onBack}>
           {voice.say('evade.back')}

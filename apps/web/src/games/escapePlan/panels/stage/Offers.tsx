@@ -3,12 +3,10 @@ import type { VNode } from 'preact';
 import { Icon } from '../../../../icons/Icon.tsx';
 import { Choosable } from '../../../../table/choices/Choosable.tsx';
 import { useTable } from '../../../../table/tableUi.ts';
-import { NARROW, useMedia } from '../../../../ui/useMedia.ts';
 import { ContactFace } from '../marks/ContactFace.tsx';
 import { OfficerMark, OfficerMarks } from '../marks/OfficerMark.tsx';
-import { Tip } from '../marks/Tip.tsx';
 import { STEPS_OFF_STAGE, STEPS_ON_MAP } from '../model/moves.ts';
-import { contactOf, contactWords } from '../own/ContactCard.tsx';
+import { subjectOf } from '../model/subject.ts';
 import { ItemTile } from '../own/Items.tsx';
 import { type Offer, offersOf, travelOffers } from './offerOf.ts';
 import './offers.css';
@@ -19,13 +17,11 @@ const MAX_FULL_OFFERS = 7;
 /** The options of the question, laid out: people for hire, tiles for sale, or ways to continue. */
 export function Offers(): VNode | null {
   const table = useTable<EscapePlan>();
-  const { asked, voice } = table;
-  const narrow = useMedia(NARROW);
+  const { asked } = table;
   if (asked === undefined) return null;
   if (STEPS_ON_MAP.has(asked.frame.step))
     return (
       <div class="ep-offers">
-        {narrow ? null : <p class="ep-soft">{voice.say('stage.onMap')}</p>}
         {travelOffers(table).map((offer) => (
           <OfferRow key={offer.key} offer={offer} />
         ))}
@@ -59,7 +55,8 @@ function Subject(): VNode | null {
 function OfferRow({ offer }: { readonly offer: Offer }): VNode {
   const table = useTable<EscapePlan>();
   const { name, icon, art, note, price, star, officers, moves, candidate } = offer;
-  const contact = candidate?.move === 'takeContact' ? contactOf(table, candidate.card) : undefined;
+  const move = moves[0] ?? candidate;
+  const subject = move === undefined ? undefined : subjectOf(move);
   const body = (
     <span class="ep-offer">
       <span class="ep-offer-art">{art === undefined ? <Icon name={icon} /> : <OfficerMark officer={art} />}</span>
@@ -78,14 +75,17 @@ function OfferRow({ offer }: { readonly offer: Offer }): VNode {
       {price === undefined ? null : <b class="ep-price">{price}</b>}
     </span>
   );
-  const thing = (
-    <Choosable label={name} moves={moves} {...(candidate === undefined ? {} : { candidate })} class="ep-offer-button">
-      {body}
-    </Choosable>
-  );
   return (
-    <Tip title={name} text={contact === undefined ? note : contactWords(table, contact)} class="ep-offer-row">
-      {thing}
-    </Tip>
+    <span class="explained ep-offer-row">
+      <Choosable
+        label={name}
+        moves={moves}
+        {...(candidate === undefined ? {} : { candidate })}
+        {...(subject === undefined ? {} : { subject })}
+        class="ep-offer-button"
+      >
+        {body}
+      </Choosable>
+    </span>
   );
 }

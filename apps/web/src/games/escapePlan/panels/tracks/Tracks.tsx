@@ -3,6 +3,8 @@ import { exitState } from '@getaway/escape-plan/reading';
 import type { EscapePlan } from '@getaway/escape-plan/view';
 import type { VNode } from 'preact';
 import { Icon } from '../../../../icons/Icon.tsx';
+import { Explained } from '../../../../table/explain/Explained.tsx';
+import { about } from '../../../../table/explain/subject.ts';
 import { useTable } from '../../../../table/tableUi.ts';
 import { Section } from '../market/Market.tsx';
 import { WhoName } from '../marks/Marks.tsx';
@@ -48,9 +50,11 @@ function Exits(): VNode {
         {EXITS.map((exit) => {
           const { cards, stand, tile, stack } = exitState(view, exit);
           return (
-            <li key={exit} data-stand={stand}>
+            <li key={exit} data-stand={stand} {...about('exit', exit)}>
               <Icon name={stand === 'blocked' ? 'barred' : 'exitTile'} />
-              <b>{voice.say('track.exit', { exit })}</b>
+              <Explained kind="exit" id={exit}>
+                <b>{voice.say('track.exit', { exit })}</b>
+              </Explained>
               <span>{voice.say('track.exitStand', { stand, cards })}</span>
               <span class="ep-soft">
                 {tile === undefined ? voice.say('track.noTile') : tileName(table, tile)}
@@ -73,16 +77,23 @@ function Piles(): VNode {
   const waiting = view.exitStacks.filter(({ exit }) => exit === 0);
   return (
     <>
-      <p>
-        {voice.list(
-          view.pileSizes.map((count, i) => voice.say('track.pile', { letter: PILE_LETTERS[i] ?? '', count })),
-        )}
+      <p class="ep-piles">
+        {view.pileSizes.map((count, i) => {
+          const letter = PILE_LETTERS[i] ?? '';
+          return (
+            <Explained key={letter} kind="deck" id={letter}>
+              {voice.say('track.pile', { letter, count })}
+            </Explained>
+          );
+        })}
       </p>
       {view.display.length === 0 ? null : (
         <ul class="ep-display">
           {view.display.map((tile) => (
-            <li key={tile}>
-              <b>{tileName(table, tile)}</b>
+            <li key={tile} {...about('tile', tile)}>
+              <Explained kind="tile" id={tile}>
+                <b>{tileName(table, tile)}</b>
+              </Explained>
               {(view.officers[tile] ?? []).map((officer) => (
                 <OfficerMark key={officer} officer={officer} label />
               ))}
@@ -91,11 +102,13 @@ function Piles(): VNode {
         </ul>
       )}
       <p class="ep-bag">
-        <Icon name="officerBag" /> <span>{voice.say('track.bag')}</span>
+        <Explained kind="deck" id="bag">
+          <Icon name="officerBag" /> <span>{voice.say('track.bag')}</span>
+        </Explained>
         {OFFICERS.map((officer) => (
-          <span key={officer} class="ep-bag-count">
+          <Explained key={officer} kind="officer" id={officer} class="ep-bag-count">
             <OfficerMark officer={officer} label /> {view.bag[officer]}
-          </span>
+          </Explained>
         ))}
       </p>
       {waiting.length === 0 ? null : <p class="ep-soft">{voice.say('track.waiting', { count: waiting.length })}</p>}

@@ -16,7 +16,6 @@ export const AROUND: Readonly<Record<keyof typeof ENGLISH, string>> = {
   'market.lockers': 'Skříňky a klíče',
   'market.locker': '{tone} ×{count}',
   'market.needs': 'od {need}',
-  'market.lockerText': 'Řada a kontakty musí dát dohromady aspoň {need}. Hodnoty na začátku: {values}.',
   'market.noKeys': 'žádné klíče',
   'market.supply': 'Zásoba',
   'market.handcuffs': '{count, plural, =0 {Žádná pouta} other {Pouta: #}}',
@@ -26,6 +25,7 @@ export const AROUND: Readonly<Record<keyof typeof ENGLISH, string>> = {
   'track.notoriety': 'Proslulost',
   'track.caption': 'Stupnice proslulosti od horní řady po spodní',
   'track.row': 'Řada',
+  'track.rowName': 'Řada {row}',
   'track.penalty': 'Postih',
   'track.who': 'Kdo',
   'track.minus': '−{sum}',
@@ -64,19 +64,23 @@ export const AROUND: Readonly<Record<keyof typeof ENGLISH, string>> = {
     '{count, plural, =0 {Žádná hromádka} one {# hromádka žetonů} few {# hromádky žetonů} many {# hromádky žetonů} other {# hromádek žetonů}}',
   'rival.lastTurn': 'Poslední tah, {count, plural, one {# krok} few {# kroky} many {# kroku} other {# kroků}}',
 
-  'menu.space': 'Vedle: {tiles}',
+  'menu.space':
+    '{tile}, {bearing, select, n {na sever} ne {na severovýchod} se {na jihovýchod} s {na jih} sw {na jihozápad} other {na severozápad}}{count, plural, =0 {} other {; vedle: {tiles}}}',
+  'menu.itemSpace': 'místo na výbavu {number}',
+  'menu.route':
+    '{count, plural, =0 {v rámci dílku} other {přes: {tiles}}}{cans, plural, =0 {} one {, # kanystr} few {, # kanystry} many {, # kanystru} other {, # kanystrů}}{means, select, none {} other {, s pomocí: {means}}}',
   'menu.officer': '{tile}: {officer}',
   'menu.income': '+ příjem',
   'menu.worth': '+${sum}k',
   'menu.gain': '+${sum}k',
 
   'hint.wasted': 'Teď bez účinku',
-  'hint.money': '${before}k → ${after}k',
   'hint.notoriety': 'proslulost {change}',
   'hint.points':
     '{points} BP{cans, plural, =0 {} one {, # kanystr} few {, # kanystry} many {, # kanystru} other {, # kanystrů}}',
   'hint.means': 's pomocí: {means}',
   'hint.nobody': 'nikdo v cestě',
+  'hint.toll': '{can, select, true {Poručík: ${sum}k} other {Poručík: 2 zranění}}',
   'hint.there': '{tile}:',
   'hint.turned': 'otočeno o {degrees}°',
 };

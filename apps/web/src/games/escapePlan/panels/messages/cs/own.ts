@@ -5,6 +5,8 @@ import type { OWN as ENGLISH } from '../en/own.ts';
 export const OWN: Readonly<Record<keyof typeof ENGLISH, string>> = {
   'panel.market': 'Trh',
   'panel.tracks': 'Stupnice',
+  'panel.plan': 'Plán',
+  'panel.board': 'Moje deska',
 
   'status.over': 'Konec hry',
   'status.before': 'Den {day}, před ránem{turn, select, you {: vybíráš} other {: vybírá {name}} none {}}',
@@ -77,7 +79,6 @@ export const OWN: Readonly<Record<keyof typeof ENGLISH, string>> = {
   'own.nextWound':
     '{next, select, cube {příště: červená kostka} asset {příště: pouta a ztráta esa} contact {příště: pouta na kontakt} space {příště: pouta} other {už není co ztratit}}',
   'own.firstAid': '{ready, select, true {První pomoc: vyléčí 1 zranění} other {První pomoc, použitá}}',
-  'own.firstAidText': 'Po odpočinku je zase připravená.',
   'own.rest': '{rested, select, true {Dnes po odpočinku} other {Dnes smíš odpočívat}}',
   'own.restText': 'Místo přesunu: kontakty, výbava a první pomoc jsou zas připravené a odemkneš eso.',
   'own.member': 'Člen gangu',
@@ -101,8 +102,6 @@ export const OWN: Readonly<Record<keyof typeof ENGLISH, string>> = {
 
   'own.assets': 'Místa na eso',
   'own.assetsText': 'Odemčená esa s cenami. Každé použité je za $10k.',
-  'own.freeAsset': 'Volné místo na eso: ${cost}k',
-  'own.nextAsset': 'Sem přijde další eso, které odemkneš.',
   'own.usedAsset': 'Použito: je za $10k.',
   'own.boxed':
     '{count, plural, one {# eso navždy pryč} few {# esa navždy pryč} many {# esa navždy pryč} other {# es navždy pryč}}',
@@ -117,11 +116,5 @@ export const OWN: Readonly<Record<keyof typeof ENGLISH, string>> = {
   'own.handcuffed': 'Pouta',
   'own.handcuffedText': 'Tohle místo je zavřené do konce hry a před bodováním přijdeš o kontakt.',
 
-  'why.covered': 'Zakryto pouty: použít už nejde.',
-  'why.turned': 'Použito: zpět na líc až po odpočinku.',
-  'why.spent': 'Spotřebováno: vychytávka funguje jednou.',
-  'why.cash': 'Stojí ${cost}k, máš ${cash}k.',
-  'why.travel': 'Patří k cestě: vyber takovou, která to použije.',
-  'why.evade': 'Funguje jen při vyhýbání.',
   'why.inside': 'Uprostřed tohoto kroku ne.',
 };

@@ -4,19 +4,8 @@ import type { STAGE as ENGLISH } from '../en/stage.ts';
 /** Texts of the stage: the clock, visits, offers, evading, the end. */
 export const STAGE: Readonly<Record<keyof typeof ENGLISH, string>> = {
   'stage.name': 'Co se děje',
-  'stage.onMap': 'Vyber na mapě nebo v seznamu.',
   'clock.day': 'Den {day}',
   'clock.before': 'před ránem',
-  'clock.turns':
-    '{now, select, true {Potom: } other {Máš: }}{today, plural, =0 {žádný tah} one {# tah} few {# tahy} many {# tahu} other {# tahů}} dnes{byDisc, plural, =0 {} one { (+# za disk)} few { (+# za disky)} many { (+# za disky)} other { (+# za disky)}}, celkem {inAll}',
-  'clock.last': '{now, select, true {Tohle je tvůj poslední tah!} other {Žádný tah už nezbývá!}}',
-  'clock.short': 'Výjezd {exit} je otevřený: {cost}, máš {cash}{covered, select, true {.} other {!}}',
-  'clock.noExit':
-    'Ven až v den 3. Odchod {cost, plural, =0 {má první zdarma} other {by stál $#k}}{covered, select, true {} other {: víc, než máš}}.',
-  'clock.getOut': 'Zmiz výjezdem {exit}, {tile}!',
-  'clock.cost': 'Stojí {cost}, máš {cash}{covered, select, true {.} other {: to nestačí!}}',
-  'clock.inReach': '{inReach, select, true {Teď se tam dostaneš.} other {V tomto tahu je mimo dosah.}}',
-  'clock.hush': 'Každý tah začíná platbou $1k.',
 
   'crossed.line':
     '{whoIs, select, you {Překračuješ} other {{name} překračuje}} {line, select, 0 {první} 1 {druhou} other {třetí}} hranici.',
@@ -56,6 +45,10 @@ export const STAGE: Readonly<Record<keyof typeof ENGLISH, string>> = {
     'Chce {need}, máš {have} · táhneš {draw, plural, one {# žeton} few {# žetony} many {# žetonu} other {# žetonů}}',
   'offer.unlock': '{effect}{from, select, contact { Uvolní místo na kontakt.} other { Uvolní místo na věc.}}',
 
+  'evade.suggestion': 'Návrh',
+  'evade.confirm':
+    'Potvrdit: {cost, plural, =0 {zdarma} other {$#k}}{stars, plural, =0 {} other {, +# proslulost}}, {wounds, plural, =0 {bez zranění} other {# zranění}}',
+  'evade.against': 'proti: {officers}, {tile}',
   'evade.nobody': 'Bez policistů: {tiles}.',
   'evade.whole': 'Celý dílek:',
   'evade.toll':
@@ -71,6 +64,8 @@ export const STAGE: Readonly<Record<keyof typeof ENGLISH, string>> = {
 
   'end.out': 'Pryč z města',
   'end.caught': 'Ve vazbě',
+  'end.arrested':
+    'Zatčení: {reason, select, exit {u výjezdu chyběly peníze} turn {na začátku tahu chyběl $1k} other {po úsvitu stále ve městě}}',
   'end.nobody': 'Nikdo.',
   'end.plan': 's plánem „{plan}“',
 };

@@ -14,8 +14,6 @@ export const AROUND = {
   'market.lockers': 'Lockers and keys',
   'market.locker': '{tone} ×{count}',
   'market.needs': 'needs {need}',
-  'market.lockerText':
-    'Your notoriety row plus your number of contacts must be at least {need}. Values at the start: {values}.',
   'market.noKeys': 'no keys left',
   'market.supply': 'Supply',
   'market.handcuffs': '{count, plural, =0 {No handcuffs} other {Handcuffs: #}}',
@@ -24,6 +22,7 @@ export const AROUND = {
   'track.notoriety': 'Notoriety',
   'track.caption': 'Notoriety track from the top row to the bottom',
   'track.row': 'Row',
+  'track.rowName': 'Row {row}',
   'track.penalty': 'Penalty',
   'track.who': 'Who',
   'track.minus': '−{sum}',
@@ -54,18 +53,22 @@ export const AROUND = {
   'rival.piles': '{count, plural, =0 {No piles of tiles} one {# pile of tiles} other {# piles of tiles}}',
   'rival.lastTurn': 'Last turn, {count, plural, one {# step} other {# steps}}',
 
-  'menu.space': 'Beside {tiles}',
+  'menu.space':
+    '{bearing, select, n {North} ne {North-east} se {South-east} s {South} sw {South-west} other {North-west}} of {tile}{count, plural, =0 {} other {, beside {tiles}}}',
+  'menu.itemSpace': 'item space {number}',
+  'menu.route':
+    '{count, plural, =0 {within the tile} other {over {tiles}}}{cans, plural, =0 {} one {, with # gas can} other {, with # gas cans}}{means, select, none {} other {, with {means}}}',
   'menu.officer': 'The {officer} on {tile}',
   'menu.income': '+ income',
   'menu.worth': '+${sum}k',
   'menu.gain': '+${sum}k',
 
   'hint.wasted': 'No effect now',
-  'hint.money': '${before}k → ${after}k',
   'hint.notoriety': '{change} notoriety',
   'hint.points': '{points} MP{cans, plural, =0 {} one {, # can} other {, # cans}}',
   'hint.means': 'with {means}',
   'hint.nobody': 'nobody to evade',
+  'hint.toll': '{can, select, true {Lieutenant: ${sum}k} other {Lieutenant: 2 wounds}}',
   'hint.there': 'on {tile}:',
   'hint.turned': 'turned {degrees}°',
 } as const satisfies Record<string, string>;

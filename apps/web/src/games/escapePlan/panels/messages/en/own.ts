@@ -3,6 +3,8 @@
 export const OWN = {
   'panel.market': 'Market',
   'panel.tracks': 'Tracks',
+  'panel.plan': 'Plan',
+  'panel.board': 'My board',
 
   'status.over': 'The game is over',
   'status.before': 'Day {day}, before morning{turn, select, you {: your turn} other {: {name}’s turn} none {}}',
@@ -76,7 +78,6 @@ export const OWN = {
   'own.nextWound':
     '{next, select, cube {next: a red cube} asset {next: handcuffs, an asset lost} contact {next: handcuffs on a contact} space {next: handcuffs} other {nothing more to lose}}',
   'own.firstAid': '{ready, select, true {First aid: heals 1 wound} other {First aid, used}}',
-  'own.firstAidText': 'A rest makes it ready.',
   'own.rest': '{rested, select, true {Already rested today} other {Can rest today}}',
   'own.restText': 'Instead of moving: make contacts, equipment and first aid ready, and unlock an asset.',
   'own.member': 'Gang member',
@@ -97,8 +98,6 @@ export const OWN = {
 
   'own.assets': 'Asset spaces',
   'own.assetsText': 'Unlocked assets with their prices. Each one used scores $10k.',
-  'own.freeAsset': 'Free asset space: ${cost}k',
-  'own.nextAsset': 'The next asset you unlock goes here.',
   'own.usedAsset': 'Used: scores $10k.',
   'own.boxed': '{count, plural, one {# asset} other {# assets}} out of the game',
   'own.locked': '{cost, select, none {Locked.} other {Locked. If you unlock it now, it costs ${cost}k to use.}}',
@@ -113,11 +112,5 @@ export const OWN = {
   'own.handcuffed': 'Handcuffs',
   'own.handcuffedText': 'This space is closed for the rest of the game, and you lose a contact before scoring.',
 
-  'why.covered': 'Handcuffs cover it: you can’t use it any more.',
-  'why.turned': 'Used: a rest makes it ready.',
-  'why.spent': 'Used: a fixer tile works once.',
-  'why.cash': 'It costs ${cost}k, you have ${cash}k.',
-  'why.travel': 'Used while travelling: choose a route that uses it.',
-  'why.evade': 'Works only while evading.',
   'why.inside': 'Can’t be used during this step.',
 } as const satisfies Record<string, string>;

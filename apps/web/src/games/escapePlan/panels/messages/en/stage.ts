@@ -2,19 +2,8 @@
 /** Texts of the stage: the clock, visits, offers, evading, the end. */
 export const STAGE = {
   'stage.name': 'What’s happening',
-  'stage.onMap': 'Choose on the map or in the list.',
   'clock.day': 'Day {day}',
   'clock.before': 'before morning',
-  'clock.turns':
-    '{now, select, true {After this: } other {Yours: }}{today, plural, =0 {no turn} one {# turn} other {# turns}} today{byDisc, plural, =0 {} one { (+# by disc)} other { (+# by discs)}}, {inAll} in all',
-  'clock.last': '{now, select, true {This is your last turn!} other {No turn left!}}',
-  'clock.short': 'Exit {exit} is open: {cost}, you have {cash}{covered, select, true {.} other {!}}',
-  'clock.noExit':
-    'You can escape on day 3 only. It {cost, plural, =0 {is free for the first player} other {would cost $#k}}{covered, select, true {} other {, more than you have}}.',
-  'clock.getOut': 'Escape by exit {exit}, {tile}!',
-  'clock.cost': 'It costs {cost}, you have {cash}{covered, select, true {.} other {: not enough!}}',
-  'clock.inReach': '{inReach, select, true {You can reach it now.} other {Out of reach this turn.}}',
-  'clock.hush': 'Each turn starts with a payment of $1k.',
 
   'crossed.line':
     '{whoIs, select, you {You crossed} other {{name} crossed}} {line, select, 0 {the first} 1 {the second} other {the third}} line.',
@@ -52,6 +41,10 @@ export const STAGE = {
   'offer.lockerNeeds': 'Needs {need}, you have {have} · draw {draw, plural, one {# tile} other {# tiles}}',
   'offer.unlock': '{effect}{from, select, contact { Frees a contact space.} other { Frees an item space.}}',
 
+  'evade.suggestion': 'Suggestion',
+  'evade.confirm':
+    'Confirm: {cost, plural, =0 {free} other {$#k}}{stars, plural, =0 {} other {, +# notoriety}}, {wounds, plural, =0 {no wound} one {# wound} other {# wounds}}',
+  'evade.against': 'against {officers}, {tile}',
   'evade.nobody': 'Nobody to evade on {tiles}.',
   'evade.whole': 'Whole tile:',
   'evade.toll':
@@ -67,6 +60,8 @@ export const STAGE = {
 
   'end.out': 'Escaped',
   'end.caught': 'Arrested',
+  'end.arrested':
+    'Arrested: {reason, select, exit {not enough money to leave} turn {no $1k at the start of a turn} other {still in the city after dawn}}',
   'end.nobody': 'Nobody.',
   'end.plan': 'with the plan {plan}',
 } as const satisfies Record<string, string>;

@@ -15,7 +15,6 @@ export const AROUND: Readonly<Record<keyof typeof ENGLISH, string>> = {
   'market.lockers': 'Schowki i klucze',
   'market.locker': '{tone} ×{count}',
   'market.needs': 'od {need}',
-  'market.lockerText': 'Rząd i kontakty razem: co najmniej {need}. Wartości na początku: {values}.',
   'market.noKeys': 'kluczy już nie ma',
   'market.supply': 'Pula',
   'market.handcuffs': '{count, plural, =0 {Bez kajdanek} other {Kajdanki: #}}',
@@ -25,6 +24,7 @@ export const AROUND: Readonly<Record<keyof typeof ENGLISH, string>> = {
   'track.notoriety': 'Rozgłos',
   'track.caption': 'Tor rozgłosu od góry do dołu',
   'track.row': 'Rząd',
+  'track.rowName': 'Rząd {row}',
   'track.penalty': 'Kara',
   'track.who': 'Kto',
   'track.minus': '−{sum}',
@@ -62,19 +62,23 @@ export const AROUND: Readonly<Record<keyof typeof ENGLISH, string>> = {
     '{count, plural, =0 {Bez stosików} one {# stosik żetonów} few {# stosiki żetonów} many {# stosików żetonów} other {# stosiku żetonów}}',
   'rival.lastTurn': 'Ostatnia tura, {count, plural, one {# krok} few {# kroki} many {# kroków} other {# kroku}}',
 
-  'menu.space': 'Obok: {tiles}',
+  'menu.space':
+    '{tile}, {bearing, select, n {na północ} ne {na północny wschód} se {na południowy wschód} s {na południe} sw {na południowy zachód} other {na północny zachód}}{count, plural, =0 {} one {; obok: {tiles}} few {; obok: {tiles}} many {; obok: {tiles}} other {; obok: {tiles}}}',
+  'menu.itemSpace': 'pole przedmiotu {number}',
+  'menu.route':
+    '{count, plural, =0 {w obrębie kafelka} one {przez: {tiles}} few {przez: {tiles}} many {przez: {tiles}} other {przez: {tiles}}}{cans, plural, =0 {} one {, # kanister} few {, # kanistry} many {, # kanistrów} other {, # kanistra}}{means, select, none {} other {, pomoc: {means}}}',
   'menu.officer': '{tile}: {officer}',
   'menu.income': '+ dochód',
   'menu.worth': '+${sum}k',
   'menu.gain': '+${sum}k',
 
   'hint.wasted': 'Teraz bez skutku',
-  'hint.money': '${before}k → ${after}k',
   'hint.notoriety': '{change} rozgłosu',
   'hint.points':
     '{points} PR{cans, plural, =0 {} one {, # kanister} few {, # kanistry} many {, # kanistrów} other {, # kanistra}}',
   'hint.means': 'pomoc: {means}',
   'hint.nobody': 'nikogo po drodze',
+  'hint.toll': '{can, select, true {Porucznik: ${sum}k} other {Porucznik: 2 rany}}',
   'hint.there': '{tile}:',
   'hint.turned': 'obrót o {degrees}°',
 };

@@ -5,6 +5,8 @@ import type { OWN as ENGLISH } from '../en/own.ts';
 export const OWN: Readonly<Record<keyof typeof ENGLISH, string>> = {
   'panel.market': 'Rynek',
   'panel.tracks': 'Tory',
+  'panel.plan': 'Plan',
+  'panel.board': 'Moja plansza',
 
   'status.over': 'Koniec gry',
   'status.before': 'Dzień {day}, przed rankiem{turn, select, you {: wybierasz} other {: wybiera {name}} none {}}',
@@ -77,7 +79,6 @@ export const OWN: Readonly<Record<keyof typeof ENGLISH, string>> = {
   'own.nextWound':
     '{next, select, cube {dalej: czerwona kostka} asset {dalej: kajdanki, strata atutu} contact {dalej: kajdanki na kontakt} space {dalej: kajdanki} other {nic więcej do stracenia}}',
   'own.firstAid': '{ready, select, true {Pierwsza pomoc: leczy 1 ranę} other {Pierwsza pomoc, użyta}}',
-  'own.firstAidText': 'Po odpoczynku znów jest gotowa.',
   'own.rest': '{rested, select, true {Odpoczynek już dziś był} other {Odpoczynek dziś możliwy}}',
   'own.restText': 'Zamiast ruchu: kontakty, ekwipunek i pierwsza pomoc znów gotowe, a atut odblokowany.',
   'own.member': 'Członek gangu',
@@ -101,8 +102,6 @@ export const OWN: Readonly<Record<keyof typeof ENGLISH, string>> = {
 
   'own.assets': 'Pola atutów',
   'own.assetsText': 'Odblokowane atuty i ich koszty. Każdy użyty daje $10k.',
-  'own.freeAsset': 'Wolne pole atutu: ${cost}k',
-  'own.nextAsset': 'Tu trafi następny odblokowany atut.',
   'own.usedAsset': 'Użyty: daje $10k.',
   'own.boxed':
     '{count, plural, one {# atut przepadł} few {# atuty przepadły} many {# atutów przepadło} other {# atutu przepadło}} na dobre',
@@ -119,11 +118,5 @@ export const OWN: Readonly<Record<keyof typeof ENGLISH, string>> = {
   'own.handcuffed': 'Kajdanki',
   'own.handcuffedText': 'To pole jest zamknięte do końca gry, a przed punktacją przepada jeden kontakt.',
 
-  'why.covered': 'Przykryty kajdankami: nie da się go już użyć.',
-  'why.turned': 'Użyte: odkryje się przy odpoczynku.',
-  'why.spent': 'Zużyte: gadżety są jednorazowe.',
-  'why.cash': 'Kosztuje ${cost}k, masz ${cash}k.',
-  'why.travel': 'Część podróży: wybierz drogę, która tego używa.',
-  'why.evade': 'Działa tylko przy unikach.',
   'why.inside': 'Nie w środku tego kroku.',
 };

@@ -4,19 +4,8 @@ import type { STAGE as ENGLISH } from '../en/stage.ts';
 /** Texts of the stage: the clock, visits, offers, evading, the end. */
 export const STAGE: Readonly<Record<keyof typeof ENGLISH, string>> = {
   'stage.name': 'Co się dzieje',
-  'stage.onMap': 'Wybierz na mapie albo na liście.',
   'clock.day': 'Dzień {day}',
   'clock.before': 'przed rankiem',
-  'clock.turns':
-    '{now, select, true {Potem dziś jeszcze: } other {Masz dziś: }}{today, plural, =0 {0 tur} one {# tura} few {# tury} many {# tur} other {# tury}}{byDisc, plural, =0 {} one { (+# za krążek)} few { (+# za krążki)} many { (+# za krążki)} other { (+# za krążki)}}, razem {inAll}',
-  'clock.last': '{now, select, true {To twoja ostatnia tura!} other {Nie masz już tur!}}',
-  'clock.short': 'Wyjazd {exit} jest otwarty: {cost}, masz {cash}{covered, select, true {.} other {!}}',
-  'clock.noExit':
-    'Ucieczka dopiero w dniu 3. {cost, plural, =0 {Kto pierwszy, wyjeżdża za darmo} other {Wyjazd kosztowałby $#k}}{covered, select, true {} other {: więcej, niż masz}}.',
-  'clock.getOut': 'Uciekaj! Wyjazd {exit}, {tile}!',
-  'clock.cost': 'Kosztuje {cost}, masz {cash}{covered, select, true {.} other {: za mało!}}',
-  'clock.inReach': '{inReach, select, true {Możesz tam teraz dotrzeć.} other {W tej turze poza zasięgiem.}}',
-  'clock.hush': 'Każda tura zaczyna się od zapłacenia $1k.',
 
   'crossed.line':
     '{whoIs, select, you {Przekraczasz} other {{name} przekracza}} {line, select, 0 {pierwszą} 1 {drugą} other {trzecią}} linię.',
@@ -56,6 +45,10 @@ export const STAGE: Readonly<Record<keyof typeof ENGLISH, string>> = {
     'Wymaga {need}, masz {have} · dobierz {draw, plural, one {# żeton} few {# żetony} many {# żetonów} other {# żetonu}}',
   'offer.unlock': '{effect}{from, select, contact { Zwalnia pole kontaktu.} other { Zwalnia pole przedmiotu.}}',
 
+  'evade.suggestion': 'Propozycja',
+  'evade.confirm':
+    'Potwierdź: {cost, plural, =0 {za darmo} other {$#k}}{stars, plural, =0 {} other {, +# rozgłosu}}, {wounds, plural, =0 {bez ran} one {# rana} few {# rany} many {# ran} other {# rany}}',
+  'evade.against': 'przeciw: {officers}, {tile}',
   'evade.nobody': 'Nikogo: {tiles}.',
   'evade.whole': 'Cały kafelek:',
   'evade.toll':
@@ -73,6 +66,8 @@ export const STAGE: Readonly<Record<keyof typeof ENGLISH, string>> = {
 
   'end.out': 'Za miastem',
   'end.caught': 'W areszcie',
+  'end.arrested':
+    'Areszt: {reason, select, exit {zabrakło pieniędzy przy wyjeździe} turn {brak $1k na początku tury} other {po świcie wciąż w mieście}}',
   'end.nobody': 'Nikt.',
   'end.plan': 'plan „{plan}”',
 };

@@ -16,7 +16,6 @@ export const AROUND: Readonly<Record<keyof typeof ENGLISH, string>> = {
   'market.lockers': 'Armários e chaves',
   'market.locker': '{tone} ×{count}',
   'market.needs': 'com {need}+',
-  'market.lockerText': 'Casa e contatos somados precisam dar ao menos {need}. Valores no início: {values}.',
   'market.noKeys': 'sem chaves',
   'market.supply': 'Reserva',
   'market.handcuffs': '{count, plural, =0 {Sem algemas} other {Algemas: #}}',
@@ -26,6 +25,7 @@ export const AROUND: Readonly<Record<keyof typeof ENGLISH, string>> = {
   'track.notoriety': 'Notoriedade',
   'track.caption': 'Trilha de notoriedade, da casa mais alta à mais baixa',
   'track.row': 'Casa',
+  'track.rowName': 'Casa {row}',
   'track.penalty': 'Penalidade',
   'track.who': 'Quem',
   'track.minus': '−{sum}',
@@ -63,18 +63,22 @@ export const AROUND: Readonly<Record<keyof typeof ENGLISH, string>> = {
     '{count, plural, =0 {Nenhum monte} one {# monte de peças} many {# montes de peças} other {# montes de peças}}',
   'rival.lastTurn': 'Último turno, {count, plural, one {# passo} many {# passos} other {# passos}}',
 
-  'menu.space': 'Ao lado de {tiles}',
+  'menu.space':
+    '{bearing, select, n {Norte} ne {Nordeste} se {Sudeste} s {Sul} sw {Sudoeste} other {Noroeste}} de {tile}{count, plural, =0 {} one {, ao lado de {tiles}} many {, ao lado de {tiles}} other {, ao lado de {tiles}}}',
+  'menu.itemSpace': 'espaço de item {number}',
+  'menu.route':
+    '{count, plural, =0 {sem sair da peça} one {por {tiles}} many {por {tiles}} other {por {tiles}}}{cans, plural, =0 {} one {, com # lata} many {, com # latas} other {, com # latas}}{means, select, none {} other {, com {means}}}',
   'menu.officer': 'O {officer} de {tile}',
   'menu.income': '+ renda',
   'menu.worth': '+${sum}k',
   'menu.gain': '+${sum}k',
 
   'hint.wasted': 'Sem efeito agora',
-  'hint.money': '${before}k → ${after}k',
   'hint.notoriety': '{change} notoriedade',
   'hint.points': '{points} PM{cans, plural, =0 {} one {, # lata} many {, # latas} other {, # latas}}',
   'hint.means': 'com {means}',
   'hint.nobody': 'caminho livre',
+  'hint.toll': '{can, select, true {Tenente: ${sum}k} other {Tenente: 2 ferimentos}}',
   'hint.there': 'em {tile}:',
   'hint.turned': 'giro de {degrees}°',
 };

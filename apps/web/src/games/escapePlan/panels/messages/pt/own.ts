@@ -5,6 +5,8 @@ import type { OWN as ENGLISH } from '../en/own.ts';
 export const OWN: Readonly<Record<keyof typeof ENGLISH, string>> = {
   'panel.market': 'Mercado',
   'panel.tracks': 'Trilhas',
+  'panel.plan': 'Plano',
+  'panel.board': 'Meu tabuleiro',
 
   'status.over': 'Fim de jogo',
   'status.before': 'Dia {day}, antes da manhã{turn, select, you {: sua escolha} other {: {name} escolhe} none {}}',
@@ -76,7 +78,6 @@ export const OWN: Readonly<Record<keyof typeof ENGLISH, string>> = {
   'own.nextWound':
     '{next, select, cube {próximo: cubo vermelho} asset {próximo: algemas, −1 trunfo} contact {próximo: algemas num contato} space {próximo: algemas} other {nada mais a perder}}',
   'own.firstAid': '{ready, select, true {Primeiros socorros: curam 1 ferimento} other {Primeiros socorros, já usados}}',
-  'own.firstAidText': 'Ficam prontos outra vez com um descanso.',
   'own.rest': '{rested, select, true {Já descansou hoje} other {Pode descansar hoje}}',
   'own.restText':
     'Em vez de mover: contatos, equipamento e primeiros socorros ficam prontos outra vez, e um trunfo é destrancado.',
@@ -101,8 +102,6 @@ export const OWN: Readonly<Record<keyof typeof ENGLISH, string>> = {
 
   'own.assets': 'Espaços de trunfo',
   'own.assetsText': 'Trunfos destrancados com seus preços. Cada um que você usa pontua $10k.',
-  'own.freeAsset': 'Espaço de trunfo livre: ${cost}k',
-  'own.nextAsset': 'O próximo trunfo que você destrancar vem para cá.',
   'own.usedAsset': 'Usado: pontua $10k.',
   'own.boxed':
     '{count, plural, one {# trunfo perdido de vez} many {# trunfos perdidos de vez} other {# trunfos perdidos de vez}}',
@@ -118,11 +117,5 @@ export const OWN: Readonly<Record<keyof typeof ENGLISH, string>> = {
   'own.handcuffed': 'Algemas',
   'own.handcuffedText': 'Este espaço está fechado pelo resto da partida, e um contato se perde antes da pontuação.',
 
-  'why.covered': 'Coberto por algemas: não pode mais ser usado.',
-  'why.turned': 'Usado: um descanso o vira para cima.',
-  'why.spent': 'Gasto: quebra-galhos servem uma vez.',
-  'why.cash': 'Custa ${cost}k, você tem ${cash}k.',
-  'why.travel': 'Faz parte da viagem: escolha um caminho que o use.',
-  'why.evade': 'Só serve ao despistar.',
   'why.inside': 'Não no meio desta etapa.',
 };

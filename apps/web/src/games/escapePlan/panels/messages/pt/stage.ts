@@ -4,19 +4,8 @@ import type { STAGE as ENGLISH } from '../en/stage.ts';
 /** Texts of the stage: the clock, visits, offers, evading, the end. */
 export const STAGE: Readonly<Record<keyof typeof ENGLISH, string>> = {
   'stage.name': 'O que está acontecendo',
-  'stage.onMap': 'Escolha no mapa ou na lista.',
   'clock.day': 'Dia {day}',
   'clock.before': 'antes da manhã',
-  'clock.turns':
-    '{now, select, true {Depois: } other {Para você: }}{today, plural, =0 {nenhum turno} one {# turno} many {# turnos} other {# turnos}} hoje{byDisc, plural, =0 {} one { (+# com disco)} many { (+# com discos)} other { (+# com discos)}}, {inAll} no total',
-  'clock.last': '{now, select, true {Este é seu último turno!} other {Nenhum turno pela frente!}}',
-  'clock.short': 'A saída {exit} está aberta: {cost}, você tem {cash}{covered, select, true {.} other {!}}',
-  'clock.noExit':
-    'Fuga só no dia 3. Sair {cost, plural, =0 {é grátis para o primeiro} other {custaria $#k}}{covered, select, true {} other {: mais do que você tem}}.',
-  'clock.getOut': 'Fuja pela saída {exit}, {tile}!',
-  'clock.cost': 'Custa {cost}, você tem {cash}{covered, select, true {.} other {: não basta!}}',
-  'clock.inReach': '{inReach, select, true {Já dá para chegar lá.} other {Fora de alcance neste turno.}}',
-  'clock.hush': 'Cada turno começa com $1k a pagar.',
 
   'crossed.line':
     '{whoIs, select, you {Você cruzou} other {{name} cruzou}} a {line, select, 0 {primeira} 1 {segunda} other {terceira}} linha.',
@@ -57,6 +46,10 @@ export const STAGE: Readonly<Record<keyof typeof ENGLISH, string>> = {
     'Pede {need}, você tem {have} · tire {draw, plural, =0 {0 peças} one {# peça} many {# peças} other {# peças}}',
   'offer.unlock': '{effect}{from, select, contact { Libera um espaço de contato.} other { Libera um espaço de item.}}',
 
+  'evade.suggestion': 'Sugestão',
+  'evade.confirm':
+    'Confirmar: {cost, plural, =0 {grátis} other {$#k}}{stars, plural, =0 {} other {, +# de notoriedade}}, {wounds, plural, =0 {sem ferimentos} one {# ferimento} many {# ferimentos} other {# ferimentos}}',
+  'evade.against': 'contra {officers}, {tile}',
   'evade.nobody': 'Ninguém em {tiles}.',
   'evade.whole': 'Peça inteira:',
   'evade.toll':
@@ -73,6 +66,8 @@ export const STAGE: Readonly<Record<keyof typeof ENGLISH, string>> = {
 
   'end.out': 'Fora da cidade',
   'end.caught': 'Em cana',
+  'end.arrested':
+    'Preso: {reason, select, exit {faltou dinheiro para sair} turn {sem $1k no início do turno} other {ainda na cidade depois da madrugada}}',
   'end.nobody': 'Ninguém.',
   'end.plan': 'com o plano “{plan}”',
 };

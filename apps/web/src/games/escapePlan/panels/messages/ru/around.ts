@@ -15,7 +15,6 @@ export const AROUND: Readonly<Record<keyof typeof ENGLISH, string>> = {
   'market.lockers': 'Тайники и ключи',
   'market.locker': '{tone} ×{count}',
   'market.needs': 'от {need}',
-  'market.lockerText': 'Строка и контакты вместе — не меньше {need}. Чего стоят вначале: {values}.',
   'market.noKeys': 'ключей нет',
   'market.supply': 'Запас',
   'market.handcuffs': '{count, plural, =0 {Наручников нет} other {Наручники: #}}',
@@ -25,11 +24,12 @@ export const AROUND: Readonly<Record<keyof typeof ENGLISH, string>> = {
   'track.notoriety': 'Розыск',
   'track.caption': 'Шкала розыска сверху вниз',
   'track.row': 'Строка',
+  'track.rowName': 'Строка {row}',
   'track.penalty': 'Штраф',
   'track.who': 'Кто',
   'track.minus': '−{sum}',
-  'track.at': '{name}: строка {row}, после этой части {after}',
-  'track.line': '{line, select, 0 {1-я черта: 1 козырь} 1 {2-я черта: 2 козыря} other {3-я черта: козырь и диск}}',
+  'track.at': '{name}: строка {row}, после этой части дня {after}',
+  'track.line': '{line, select, 0 {1-й порог: 1 козырь} 1 {2-й порог: 2 козыря} other {3-й порог: козырь и диск}}',
   'track.order': 'Порядок хода',
   'track.exits': 'Выезды',
   'track.exit': 'Выезд {exit}',
@@ -62,19 +62,23 @@ export const AROUND: Readonly<Record<keyof typeof ENGLISH, string>> = {
     '{count, plural, =0 {Кучек нет} one {# кучка жетонов} few {# кучки жетонов} many {# кучек жетонов} other {# кучки жетонов}}',
   'rival.lastTurn': 'Последний ход, {count, plural, one {# шаг} few {# шага} many {# шагов} other {# шага}}',
 
-  'menu.space': 'Рядом: {tiles}',
+  'menu.space':
+    '{tile}, {bearing, select, n {к северу} ne {к северо-востоку} se {к юго-востоку} s {к югу} sw {к юго-западу} other {к северо-западу}}{count, plural, =0 {} one {; рядом: {tiles}} few {; рядом: {tiles}} many {; рядом: {tiles}} other {; рядом: {tiles}}}',
+  'menu.itemSpace': 'ячейка {number}',
+  'menu.route':
+    '{count, plural, =0 {не покидая квартала} one {через: {tiles}} few {через: {tiles}} many {через: {tiles}} other {через: {tiles}}}{cans, plural, =0 {} one {, # канистра} few {, # канистры} many {, # канистр} other {, # канистры}}{means, select, none {} other {, с подмогой: {means}}}',
   'menu.officer': '{tile}: {officer}',
   'menu.income': '+ доход',
   'menu.worth': '+${sum}k',
   'menu.gain': '+${sum}k',
 
   'hint.wasted': 'Сейчас без толку',
-  'hint.money': '${before}k → ${after}k',
   'hint.notoriety': 'розыск {change}',
   'hint.points':
     '{points} ОД{cans, plural, =0 {} one {, # канистра} few {, # канистры} many {, # канистр} other {, # канистры}}',
   'hint.means': 'с подмогой: {means}',
   'hint.nobody': 'на пути никого',
+  'hint.toll': '{can, select, true {Лейтенант: ${sum}k} other {Лейтенант: 2 раны}}',
   'hint.there': '{tile}:',
   'hint.turned': 'поворот {degrees}°',
 };

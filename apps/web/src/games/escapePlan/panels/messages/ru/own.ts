@@ -5,6 +5,8 @@ import type { OWN as ENGLISH } from '../en/own.ts';
 export const OWN: Readonly<Record<keyof typeof ENGLISH, string>> = {
   'panel.market': 'Рынок',
   'panel.tracks': 'Шкалы',
+  'panel.plan': 'План',
+  'panel.board': 'Мой планшет',
 
   'status.over': 'Игра окончена',
   'status.before': 'День {day}, перед утром{turn, select, you {: решаете вы} other {: решает {name}} none {}}',
@@ -67,17 +69,16 @@ export const OWN: Readonly<Record<keyof typeof ENGLISH, string>> = {
   'own.notorietyName': 'Розыск',
   'own.notoriety': 'Розыск {row}',
   'own.penalty': '{sum, plural, =0 {В конце без штрафа.} other {В конце −$#k.}}',
-  'own.nextLine': 'Следующая черта — строка {row}: соперники двигают копов, вы разблокируете.',
-  'own.lastLine': 'Выше всех черт.',
-  'own.after': 'После этой части: строка {row}.',
-  'own.track': 'Строка {row} из {top}, после этой части {after}',
+  'own.nextLine': 'Следующий порог — строка {row}: соперники двигают копов, вы разблокируете.',
+  'own.lastLine': 'Выше всех порогов.',
+  'own.after': 'После этой части дня: строка {row}.',
+  'own.track': 'Строка {row} из {top}, после этой части дня {after}',
   'own.becomes': '→ {row}',
-  'own.lineAt': 'черта: {row}',
+  'own.lineAt': 'порог: {row}',
   'own.woundText': 'Каждый красный кубик стоит в конце $20k. Если зелёных не осталось, рана приносит наручники.',
   'own.nextWound':
     '{next, select, cube {дальше: красный кубик} asset {дальше: наручники, минус козырь} contact {дальше: наручники на контакт} space {дальше: наручники} other {терять больше нечего}}',
   'own.firstAid': '{ready, select, true {Первая помощь: лечит 1 рану} other {Первая помощь использована}}',
-  'own.firstAidText': 'После отдыха она снова готова.',
   'own.rest': '{rested, select, true {Отдых сегодня уже был} other {Сегодня можно отдохнуть}}',
   'own.restText': 'Вместо вылазки: контакты, снаряжение и первая помощь снова готовы, козырь разблокирован.',
   'own.member': 'Бандит',
@@ -100,8 +101,6 @@ export const OWN: Readonly<Record<keyof typeof ENGLISH, string>> = {
 
   'own.assets': 'Ячейки козырей',
   'own.assetsText': 'Разблокированные козыри и их цены. Каждый разыгранный даёт $10k.',
-  'own.freeAsset': 'Свободная ячейка козыря: ${cost}k',
-  'own.nextAsset': 'Сюда ляжет следующий разблокированный козырь.',
   'own.usedAsset': 'Разыгран: даёт $10k.',
   'own.boxed':
     '{count, plural, one {# козырь потерян навсегда} few {# козыря потеряны навсегда} many {# козырей потеряны навсегда} other {# козыря потеряны навсегда}}',
@@ -118,11 +117,5 @@ export const OWN: Readonly<Record<keyof typeof ENGLISH, string>> = {
   'own.handcuffed': 'Наручники',
   'own.handcuffedText': 'Эта ячейка закрыта до конца игры, а перед подсчётом уйдёт один контакт.',
 
-  'why.covered': 'Накрыт наручниками: больше не применить.',
-  'why.turned': 'Использовано: отдых перевернёт лицом вверх.',
-  'why.spent': 'Израсходовано: примочки одноразовые.',
-  'why.cash': 'Стоит ${cost}k, у вас ${cash}k.',
-  'why.travel': 'Часть перемещения: выберите путь, где это нужно.',
-  'why.evade': 'Работает только при уходе.',
   'why.inside': 'Не посреди этого шага.',
 };

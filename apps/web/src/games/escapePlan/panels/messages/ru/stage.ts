@@ -4,22 +4,11 @@ import type { STAGE as ENGLISH } from '../en/stage.ts';
 /** Texts of the stage: the clock, visits, offers, evading, the end. */
 export const STAGE: Readonly<Record<keyof typeof ENGLISH, string>> = {
   'stage.name': 'Что происходит',
-  'stage.onMap': 'Выберите на карте или в списке.',
   'clock.day': 'День {day}',
   'clock.before': 'перед утром',
-  'clock.turns':
-    '{now, select, true {Потом сегодня } other {Сегодня у вас }}{today, plural, =0 {ходов нет} one {# ход} few {# хода} many {# ходов} other {# хода}}{byDisc, plural, =0 {} one { (+# с диском)} few { (+# с дисками)} many { (+# с дисками)} other { (+# с дисками)}}, всего {inAll}',
-  'clock.last': '{now, select, true {Это ваш последний ход!} other {Ходов больше нет!}}',
-  'clock.short': 'Выезд {exit} открыт: {cost}, у вас {cash}{covered, select, true {.} other {!}}',
-  'clock.noExit':
-    'Побег только в день 3. {cost, plural, =0 {Первому выезд даром} other {Выезд стоил бы $#k}}{covered, select, true {} other {: больше, чем у вас есть}}.',
-  'clock.getOut': 'Бегите! Выезд {exit}, {tile}!',
-  'clock.cost': 'Цена {cost}, у вас {cash}{covered, select, true {.} other {: не хватает!}}',
-  'clock.inReach': '{inReach, select, true {Можно добраться прямо сейчас.} other {В этот ход не добраться.}}',
-  'clock.hush': 'Каждый ход начинается с платы $1k.',
 
   'crossed.line':
-    '{whoIs, select, you {Вы переходите} other {{name} переходит}} {line, select, 0 {первую} 1 {вторую} other {третью}} черту.',
+    '{whoIs, select, you {Вы переходите} other {{name} переходит}} {line, select, 0 {первый} 1 {второй} other {третий}} порог.',
   'crossed.movers': '{you, select, true {Теперь вы придвигаете копа.} other {Копа придвигают: {names}.}}',
 
   'visit.at': 'Визит: {place}',
@@ -55,6 +44,10 @@ export const STAGE: Readonly<Record<keyof typeof ENGLISH, string>> = {
     'Нужно {need}, у вас {have} · тянуть {draw, plural, one {# жетон} few {# жетона} many {# жетонов} other {# жетона}}',
   'offer.unlock': '{effect}{from, select, contact { Освободит ячейку контакта.} other { Освободит ячейку для вещи.}}',
 
+  'evade.suggestion': 'Предложение',
+  'evade.confirm':
+    'Подтвердить: {cost, plural, =0 {даром} other {$#k}}{stars, plural, =0 {} other {, +# к розыску}}, {wounds, plural, =0 {без ран} one {# рана} few {# раны} many {# ран} other {# раны}}',
+  'evade.against': 'против: {officers}, {tile}',
   'evade.nobody': 'Никого: {tiles}.',
   'evade.whole': 'Весь квартал:',
   'evade.toll':
@@ -72,6 +65,8 @@ export const STAGE: Readonly<Record<keyof typeof ENGLISH, string>> = {
 
   'end.out': 'Вне города',
   'end.caught': 'Под арестом',
+  'end.arrested':
+    'Арест: {reason, select, exit {не хватило денег на выезде} turn {в начале хода не было $1k} other {после рассвета ещё в городе}}',
   'end.nobody': 'Никто.',
   'end.plan': 'план «{plan}»',
 };

@@ -1,0 +1,140 @@
+import { availableParallelism } from 'node:os';
+import { EXTERNAL, figuresOf, type LabSeat } from '@getaway/games/lab';
+import type { Command } from 'commander';
+import type { TableGame } from '../games/game.ts';
+import { findGame } from '../games/index.ts';
+import { LabRecord } from '../lab/record.ts';
+import { runLab } from '../lab/run.ts';
+import type { LabSettings } from '../lab/settings.ts';
+import { quoted, shell, type Trouble, trouble } from '../messages/shell.ts';
+import { isTrouble, refuse } from './place.ts';
+import { kebab, switches, unknownGame } from './play.ts';
+import { readWhole } from './seats.ts';
+
+interface LabOptions {
+  readonly players?: string;
+  readonly seats: string;
+  readonly games: string;
+  readonly seed: string;
+  readonly rollouts?: string;
+  readonly threads?: string;
+  readonly record?: string;
+  readonly seatCommand?: string;
+  readonly json?: true;
+  readonly [option: string]: unknown;
+}
+
+/** Stands for the strongest level of a game. */
+const STRONGEST = 'strongest';
+
+/** getaway lab GAME: measures how strong bots are against each other. */
+export function addLab(program: Command, games: readonly TableGame[]): void {
+  const variants = switches(games);
+  const command = program
+    .command('lab')
+    .description(shell.say('lab.about'))
+    .argument('<game>')
+    .option('--players <number>', shell.say('play.players'))
+    .requiredOption('--seats <levels>', shell.say('lab.seats', { strongest: STRONGEST }))
+    .option('--games <number>', shell.say('lab.games'), '1000')
+    .option('--seed <text>', shell.say('lab.seed'), 'lab')
+    .option('--rollouts <number>', shell.say('lab.rollouts'))
+    .option('--seat-command <command>', shell.say('lab.seatCommand', { level: EXTERNAL }))
+    .option('--threads <number>', shell.say('lab.threads'))
+    .option('--record <file>', shell.say('lab.record'))
+    .option('--json', shell.say('lab.json'));
+  for (const [name, about] of variants) command.option(`--${kebab(name)}`, about);
+  command.action(async (id: string, args: LabOptions) => {
+    const game = findGame(games, id);
+    if (game === undefined) return refuse(unknownGame(games, id));
+    const asked = readLab(
+      game,
+      args,
+      [...variants.keys()].filter((name) => args[name] === true),
+    );
+    if (isTrouble(asked)) return refuse(asked);
+    await measure(asked, args);
+  });
+}
+
+interface Asked {
+  readonly settings: LabSettings;
+  readonly games: number;
+  readonly threads: number;
+}
+
+function readLab({ host }: TableGame, args: LabOptions, variants: readonly string[]): Asked | Trouble {
+  const named = args.seats.split(',').map((level) => level.trim());
+  const levels = named.map((level) => (level === STRONGEST ? (host.levels.at(-1) ?? level) : level));
+  const { seatCommand: command } = args;
+  const known = command === undefined ? host.levels : [...host.levels, EXTERNAL];
+  const unknown = levels.find((level) => !known.includes(level));
+  if (unknown !== undefined)
+    return trouble('argument.bot', { bot: quoted(unknown), levels: shell.list([...known, STRONGEST]) });
+  const players = readWhole(args.players ?? String(levels.length));
+  if (players !== levels.length) return trouble('lab.badSeats', { seats: levels.length, players: args.players ?? '' });
+  const options = Object.fromEntries(variants.map((name) => [name, true]));
+  const fits = host.check({ players, options });
+  if ('refusal' in fits) return { trouble: fits.refusal.message };
+  const games = readWhole(args.games);
+  const threads = readWhole(args.threads ?? String(availableParallelism()));
+  const rollouts = args.rollouts === undefined ? undefined : readWhole(args.rollouts);
+  if (games === undefined || games < 1) return trouble('lab.badNumber', { value: quoted(args.games) });
+  if (threads === undefined || threads < 1) return trouble('lab.badNumber', { value: quoted(args.threads ?? '') });
+  if (args.rollouts !== undefined && (rollouts === undefined || rollouts < 1))
+    return trouble('lab.badNumber', { value: quoted(args.rollouts) });
+  const limit = { ...(rollouts === undefined ? {} : { rollouts }), ...(command === undefined ? {} : { command }) };
+  // Every deal is played with each rotation of the line-up.
+  const whole = Math.ceil(games / players) * players;
+  return { settings: { game: host.id, players, options, levels, seed: args.seed, ...limit }, games: whole, threads };
+}
+
+async function measure({ settings, games, threads }: Asked, { record: file, json }: LabOptions): Promise<void> {
+  const record = LabRecord.open(settings, file);
+  if (record === undefined) return refuse(trouble('lab.otherRecord', { file: quoted(file ?? '') }));
+  let shown = performance.now();
+  await runLab({
+    settings,
+    games,
+    threads,
+    record,
+    progress(played) {
+      if (played < games && performance.now() - shown < 2000) return;
+      shown = performance.now();
+      const seats = figuresOf(settings.levels, record.first(games));
+      process.stderr.write(`${shell.say('lab.progress', { played, games })} ${shares(seats)}\n`);
+    },
+  });
+  const seats = figuresOf(settings.levels, record.first(games));
+  for (const seat of seats) process.stdout.write(`${lineOf(seat)}\n`);
+  if (json === true) {
+    const { game, players } = settings;
+    process.stdout.write(`${JSON.stringify({ game, players, games, seats: seats.map(rounded) })}\n`);
+  }
+}
+
+const percent = (share: number): string => (100 * share).toFixed(1);
+
+const shares = (seats: readonly LabSeat[]): string =>
+  seats.map(({ level, winShare }) => `${level} ${percent(winShare)} %`).join(', ');
+
+const lineOf = ({ level, winShare, low, high, meanScore, msPerChoice }: LabSeat): string =>
+  shell.say('lab.line', {
+    level,
+    share: percent(winShare),
+    low: percent(low),
+    high: percent(high),
+    score: meanScore.toFixed(1),
+    ms: msPerChoice.toFixed(2),
+  });
+
+const digits = (value: number): number => Math.round(value * 10_000) / 10_000;
+
+const rounded = ({ level, winShare, low, high, meanScore, msPerChoice }: LabSeat): LabSeat => ({
+  level,
+  winShare: digits(winShare),
+  low: digits(low),
+  high: digits(high),
+  meanScore: digits(meanScore),
+  msPerChoice: digits(msPerChoice),
+});

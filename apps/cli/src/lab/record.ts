@@ -1,0 +1,59 @@
+import { appendFileSync, existsSync, readFileSync } from 'node:fs';
+import type { TrialSeat } from '@getaway/games/lab';
+import type { LabSettings } from './settings.ts';
+import type { LabAnswer } from './thread.ts';
+
+/** The games that have been played, by number. With a file, they survive an interruption. */
+export class LabRecord {
+  readonly #games = new Map<number, readonly TrialSeat[]>();
+  readonly #file: string | undefined;
+
+  private constructor(file: string | undefined) {
+    this.#file = file;
+  }
+
+  /** Undefined if the file belongs to other settings. */
+  static open(settings: LabSettings, file: string | undefined): LabRecord | undefined {
+    const record = new LabRecord(file);
+    const heading = JSON.stringify(settings);
+    if (file === undefined) return record;
+    if (!existsSync(file)) {
+      appendFileSync(file, `${heading}\n`);
+      return record;
+    }
+    const [first, ...lines] = readFileSync(file, 'utf8').split('\n');
+    if (first !== heading) return undefined;
+    for (const line of lines) record.#read(line);
+    return record;
+  }
+
+  /** An interruption may have left half a line. */
+  #read(line: string): void {
+    try {
+      const { game, seats } = JSON.parse(line) as LabAnswer;
+      this.#games.set(game, seats);
+    } catch {
+      // played again
+    }
+  }
+
+  add({ game, seats }: LabAnswer): void {
+    this.#games.set(game, seats);
+    if (this.#file !== undefined) appendFileSync(this.#file, `${JSON.stringify({ game, seats })}\n`);
+  }
+
+  has(game: number): boolean {
+    return this.#games.has(game);
+  }
+
+  /** The first games in order, as far as they have been played. */
+  first(count: number): readonly (readonly TrialSeat[])[] {
+    const games: (readonly TrialSeat[])[] = [];
+    for (let game = 0; game < count; game += 1) {
+      const seats = this.#games.get(game);
+      if (seats === undefined) break;
+      games.push(seats);
+    }
+    return games;
+  }
+}

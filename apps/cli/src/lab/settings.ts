@@ -1,0 +1,16 @@
+import { dealOf } from '@getaway/games/lab';
+
+/** What a measurement is made from. The same settings give the same games. */
+export interface LabSettings {
+  readonly game: string;
+  readonly players: number;
+  readonly options: Readonly<Record<string, boolean>>;
+  /** The line-up. */
+  readonly levels: readonly string[];
+  readonly seed: string;
+  readonly rollouts?: number;
+  /** The program that plays seats of the level `command`. */
+  readonly command?: string;
+}
+
+export const dealSeed = ({ seed, players }: LabSettings, game: number): string => `${seed} ${dealOf(game, players)}`;

@@ -1,0 +1,30 @@
+import type { Forecast, Shape } from '@getaway/kernel';
+import type { Drawing, TableUi } from '../games/game.ts';
+import { shell } from '../messages/shell.ts';
+
+/** A forecast in a few words: certain losses first, then the figures before and after, then what else will happen. */
+export function foretold(
+  forecast: Forecast | undefined,
+  { figures = [] }: Pick<TableUi, 'figures'>,
+  drawing: Drawing<Shape>,
+): string[] {
+  if (forecast === undefined) return [];
+  const { speaker, describer, players } = drawing;
+  const { changes, facts, waitsFor } = forecast;
+  const marks = figures.flatMap((figure) => {
+    const change = changes[figure];
+    if (change === undefined) return [];
+    const [before, after] = change;
+    return [`${speaker.say(`figure.${figure}`)} ${speaker.say(`change.${figure}`, { before, after })}`];
+  });
+  return [
+    ...warnings(forecast, drawing),
+    ...marks,
+    ...facts.map((fact) => describer.fact(fact)),
+    ...(waitsFor === undefined ? [] : [shell.say('hint.waits', { seat: players[waitsFor]?.name ?? '' })]),
+  ];
+}
+
+/** What a choice would certainly cost: in red, and marked for screens without colours. */
+export const warnings = (forecast: Forecast | undefined, { describer, paint }: Drawing<Shape>): string[] =>
+  (forecast?.dangers ?? []).map((danger) => paint('danger', `!! ${describer.danger(danger)}`));

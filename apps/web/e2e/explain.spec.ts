@@ -1,0 +1,185 @@
+import type { Locator, Page } from '@playwright/test';
+import { expectAccessible } from './support/axe.ts';
+import { nextMoment } from './support/moment.ts';
+import { ADA_ALONE, canMove, escapePlanFile, gangstaFile, openFile } from './support/prepared.ts';
+import { expect, test } from './support/test.ts';
+
+const ESCAPE = escapePlanFile({
+  seed: 'explain',
+  until: (scene) => scene.view.day === 2 && canMove(scene, 0, 'travel'),
+});
+const SOLO = escapePlanFile({
+  seed: 'explain alone',
+  players: ADA_ALONE,
+  until: (scene) => scene.view.day === 1 && canMove(scene, 0, 'travel'),
+});
+const GANGSTA = gangstaFile({
+  seed: 'explain',
+  options: { families: true, resources: true },
+  until: (scene) => canMove(scene, 0, 'mobilise') && scene.view.chapter === 2,
+});
+
+const card = (page: Page): Locator => page.locator('.explain-card');
+
+/** Rests the pointer on a thing, as a hand does: it arrives in steps. */
+async function pointAt(page: Page, thing: Locator): Promise<void> {
+  await page.mouse.move(1, 1);
+  await expect(card(page)).toHaveCount(0);
+  await thing.evaluate((element) => element.scrollIntoView({ block: 'center' }));
+  const box = await thing.boundingBox();
+  if (box === null) throw new Error('nothing to point at');
+  await page.mouse.move(box.x + box.width / 2, box.y + box.height / 2, { steps: 3 });
+}
+
+/** The card explains the thing, with its rules, and does not cover it. */
+async function expectCard(page: Page, thing: Locator): Promise<void> {
+  await expect(card(page)).toBeVisible();
+  await expect(card(page).locator('h2')).toHaveText(/\S/u);
+  await expect(card(page).locator('.explain-what p').first()).toHaveText(/\S/u);
+  await expect(card(page).locator('.explain-rules button').first()).toHaveText(/^[A-Z]\d+$/u);
+  const [on, shown] = [await thing.boundingBox(), await card(page).boundingBox()];
+  if (on === null || shown === null) throw new Error('the card or its thing is gone');
+  const middle = { x: on.x + on.width / 2, y: on.y + on.height / 2 };
+  const covers =
+    middle.x > shown.x && middle.x < shown.x + shown.width && middle.y > shown.y && middle.y < shown.y + shown.height;
+  expect(covers, 'the card covers what it explains').toBe(false);
+}
+
+const seen = (page: Page, kind: string): Locator => page.locator(`[data-explain^="${kind}:"]:visible`);
+
+test('pointing at anything of Escape Plan explains it', async ({ page }) => {
+  await openFile(page, ESCAPE);
+  await nextMoment(page);
+  for (const kind of ['place', 'tile', 'officer', 'seat', 'row', 'day', 'plan']) {
+    const thing = seen(page, kind).first();
+    await pointAt(page, thing);
+    await expectCard(page, thing);
+  }
+  await page.getByRole('button', { name: 'Plan', exact: true }).click();
+  await page.getByRole('button', { name: 'My board' }).click();
+  for (const kind of ['contact', 'asset', 'token', 'haunt']) {
+    const thing = seen(page, kind).first();
+    await pointAt(page, thing);
+    await expectCard(page, thing);
+    if (kind === 'contact') await expectAccessible(page, `the card about a ${kind}`, '.explain-card');
+  }
+  // Both would cover the market.
+  await page.getByRole('button', { name: 'Plan', exact: true }).click();
+  await page.getByRole('button', { name: 'My board' }).click();
+  await page.getByRole('tab', { name: 'Market' }).click();
+  for (const kind of ['key', 'locker', 'equipment', 'fixer', 'deck']) {
+    const thing = page.locator('.side').locator(`[data-explain^="${kind}:"]:visible`).first();
+    await pointAt(page, thing);
+    await expectCard(page, thing);
+  }
+});
+
+test('a tile that is still to come shows its picture and what is on it', async ({ page }) => {
+  await openFile(page, SOLO);
+  await nextMoment(page);
+  await page.getByRole('tab', { name: 'Tracks' }).click();
+  const tile = page.locator('.ep-display [data-explain^="tile:"]').first();
+  await pointAt(page, tile);
+  await expectCard(page, tile);
+  await expect(card(page).locator('.ep-about-tile .terrain').first()).toBeVisible();
+  await expect(card(page)).toContainText('Locations:');
+});
+
+test('pointing at anything of Gangsta! explains it', async ({ page }) => {
+  await openFile(page, GANGSTA);
+  await nextMoment(page);
+  for (const kind of ['skill', 'job', 'member', 'family', 'reward', 'deck', 'chapter', 'seat', 'resource', 'token']) {
+    const thing = kind === 'member' ? page.locator('.gs-rival-boss').first() : seen(page, kind).first();
+    await pointAt(page, kind === 'job' ? thing.locator('.gs-name') : thing);
+    await expectCard(page, kind === 'job' ? thing.locator('.gs-name') : thing);
+    if (kind === 'skill') await expectAccessible(page, `the card about a ${kind}`, '.explain-card');
+  }
+});
+
+test('the pointer can go to the card and follow its links', async ({ page }) => {
+  await openFile(page, GANGSTA);
+  await nextMoment(page);
+  await pointAt(page, seen(page, 'chapter').first());
+  const rule = card(page).locator('.explain-rules button').first();
+  await expect(rule).toBeVisible();
+  const box = await rule.boundingBox();
+  if (box === null) throw new Error('no link');
+  await page.mouse.move(box.x + box.width / 2, box.y + box.height / 2, { steps: 20 });
+  const name = (await rule.textContent()) ?? '';
+  await rule.click();
+  await expect(page.getByRole('dialog', { name: new RegExp(`^Rule ${name} `, 'u') })).toBeVisible();
+  await expect(card(page)).toHaveCount(0);
+});
+
+test('names in the log explain themselves, by pointer and by key', async ({ page }) => {
+  for (const file of [ESCAPE, GANGSTA]) {
+    await openFile(page, file);
+    await nextMoment(page);
+    await page.getByRole('tab', { name: 'Log' }).click();
+    const name = page.locator('.log .named').last();
+    await pointAt(page, name);
+    await expectCard(page, name);
+
+    await page.mouse.move(1, 1);
+    await expect(card(page)).toHaveCount(0);
+    await page
+      .locator('.log-entry')
+      .filter({ has: page.locator('.named') })
+      .last()
+      .focus();
+    await page.keyboard.press('i');
+    await expect(card(page)).toBeFocused();
+    await page.keyboard.press('Escape');
+    await expect(page.locator('.log-entry:focus')).toHaveCount(1);
+  }
+});
+
+test('the keyboard explains what has the focus', async ({ page }) => {
+  await openFile(page, ESCAPE);
+  await nextMoment(page);
+  await page.getByRole('button', { name: 'My board' }).click();
+  const contact = page.locator('.ep-contacts button').first();
+  await contact.focus();
+  await page.keyboard.press('Shift+Tab');
+  await page.keyboard.press('Tab');
+  await expect(contact).toBeFocused();
+  await expect(contact).toHaveAttribute('aria-description', /\S/u);
+  await expect(card(page)).toBeVisible();
+
+  await page.keyboard.press('i');
+  await expect(card(page)).toBeFocused();
+  await expectAccessible(page, 'the pinned card', '.explain-card');
+  await page.keyboard.press('Tab');
+  await expect(card(page).getByRole('button', { name: 'Close' })).toBeFocused();
+  await page.keyboard.press('Escape');
+  await expect(card(page)).toHaveCount(0);
+  await expect(contact).toBeFocused();
+});
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 390, height: 844 }, hasTouch: true });
+
+  for (const [game, file, thing] of [
+    ['Escape Plan', ESCAPE, '.spot[data-explain^="place:"]'],
+    ['Gangsta!', GANGSTA, '.gs-jobs [data-explain^="job:"] .gs-name'],
+  ] as const)
+    test(`a long press explains a thing of ${game} and does not choose it`, async ({ page }) => {
+      await openFile(page, file);
+      const { question } = await nextMoment(page);
+      const target = page.locator(thing).first();
+      await target.evaluate((element) => element.scrollIntoView({ block: 'center' }));
+      const box = await target.boundingBox();
+      if (box === null) throw new Error('nothing to press');
+      const at = { x: box.x + box.width / 2, y: box.y + box.height / 2 };
+      const touch = await page.context().newCDPSession(page);
+      await touch.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: [at] });
+      await expect(card(page)).toBeVisible();
+      await touch.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
+      await expect(card(page)).toBeVisible();
+      await expect(page.locator('.prompt-bar')).toHaveAttribute('data-question', question);
+      await expect(page.locator('[data-pinned="true"]')).toHaveCount(0);
+      await expectAccessible(page, 'the card on a phone', '.explain-card');
+      await card(page).getByRole('button', { name: 'Close' }).tap();
+      await expect(card(page)).toHaveCount(0);
+    });
+});

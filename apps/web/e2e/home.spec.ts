@@ -1,0 +1,28 @@
+import { nextMoment } from './support/moment.ts';
+import { expect, test } from './support/test.ts';
+
+test.use({ viewport: { width: 1366, height: 768 } });
+
+test('one click on the home page starts a game against bots', async ({ page }) => {
+  await page.goto('/');
+  await page.getByRole('button', { name: 'Play now : Escape Plan' }).click();
+  await expect(page).toHaveURL(/#\/table\/.*\/local$/u);
+  await nextMoment(page);
+});
+
+test('every way to start is in sight without scrolling', async ({ page }) => {
+  await page.goto('/');
+  for (const game of ['Escape Plan', 'Gangsta!']) {
+    await expect(page.getByRole('button', { name: `Play now : ${game}` })).toBeInViewport({ ratio: 1 });
+    for (const way of ['Learn', 'Set up a game'])
+      await expect(page.getByRole('link', { name: `${way} : ${game}` })).toBeInViewport({ ratio: 1 });
+  }
+  await expect(page.getByRole('link', { name: 'Host a table' })).toBeInViewport({ ratio: 1 });
+});
+
+test('the rules begin with a short guide and answer a question in players’ words', async ({ page }) => {
+  await page.goto('/#/rules/gangsta');
+  await expect(page.getByRole('heading', { name: 'Gangsta! in short' })).toBeInViewport();
+  await page.getByLabel('Search the rules').fill('how do I win?');
+  await expect(page.locator('.rule').first()).toContainText('The player with the most influence wins.');
+});

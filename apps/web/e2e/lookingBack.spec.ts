@@ -1,0 +1,40 @@
+import { nextMoment } from './support/moment.ts';
+import { canMove, gangstaFile, openFile } from './support/prepared.ts';
+import { expect, test } from './support/test.ts';
+
+const midGame = (seed: string): string =>
+  gangstaFile({ seed, until: (scene) => canMove(scene, 0, 'recruit') && scene.log.passages.length > 40 });
+
+test('the log opens by key, and its keys never make a choice', async ({ page }) => {
+  await openFile(page, midGame('log keys'));
+  const { question } = await nextMoment(page);
+  await page.keyboard.press('1');
+  await page.keyboard.press('l');
+  await expect(page.locator('.log-entry').last()).toBeFocused();
+  await page.keyboard.press('ArrowUp');
+  await page.keyboard.press('ArrowUp');
+  await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('heading', { name: 'Viewing an earlier moment' })).toBeVisible();
+  await page.keyboard.press('Escape');
+  expect((await nextMoment(page)).question).toBe(question);
+});
+
+test('arrow keys and a slider walk through the game; jumping shows no payment', async ({ page }) => {
+  await openFile(page, midGame('walk'));
+  await nextMoment(page);
+  await page.keyboard.press('l');
+  await page.locator('.log-entry').nth(3).click();
+  const slider = page.getByRole('slider', { name: 'Moment of the game' });
+  const before = Number(await slider.inputValue());
+  await page.keyboard.press('ArrowRight');
+  await expect(slider).toHaveValue(String(before + 1));
+  await page.keyboard.press('ArrowLeft');
+  await expect(slider).toHaveValue(String(before));
+  await slider.fill('30');
+  await expect(page.locator('.past-step')).toContainText('Step 30 of');
+  await expect(page.locator('.gs-change')).toHaveCount(0);
+  await page.getByRole('button', { name: 'Back to now' }).click();
+  await expect(slider).toHaveCount(0);
+  await expect(page.locator('.gs-change')).toHaveCount(0);
+});

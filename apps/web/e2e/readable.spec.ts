@@ -1,0 +1,77 @@
+import type { Page } from '@playwright/test';
+import { nextMoment } from './support/moment.ts';
+import { type Position, positions } from './support/positions.ts';
+import { openFile } from './support/prepared.ts';
+import { expect, test } from './support/test.ts';
+import { findUnreadable } from './support/unreadable.ts';
+
+const LANGUAGES = ['en', 'pt', 'cs', 'ru', 'pl'] as const;
+
+const SCREENS = {
+  '1366 × 768': { viewport: { width: 1366, height: 768 } },
+  '1920 × 1080': { viewport: { width: 1920, height: 1080 } },
+  'a phone': { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true },
+} as const;
+
+/** Opened one after another, so that every panel is looked at in every language. */
+const PANELS = {
+  wide: ['rivals', 'market', 'tracks', 'log', ''],
+  narrow: ['choices', 'me', 'rivals', 'choices', 'log'],
+};
+
+let found: readonly Position[] | undefined;
+
+for (const [name, use] of Object.entries(SCREENS))
+  test.describe(name, () => {
+    test.use(use);
+
+    test(`on ${name}, no text is cut off, covered or too small, in twenty positions and five languages`, async ({
+      page,
+    }) => {
+      found ??= positions();
+      const isPhone = use.viewport.width < 700;
+      const panels = isPhone ? PANELS.narrow : PANELS.wide;
+      const faults: string[] = [];
+      for (const [i, position] of found.entries()) {
+        await openFile(page, position.file);
+        await nextMoment(page);
+        await openPanel(page, panels[i % panels.length] ?? '');
+        for (const language of LANGUAGES) {
+          await speak(page, language);
+          const unreadable = await page.evaluate(findUnreadable, isPhone ? 14 : 12);
+          faults.push(...unreadable.map((fault) => `${position.name}, ${language}: ${fault}`));
+        }
+        await speak(page, 'en');
+      }
+      expect(found).toHaveLength(20);
+      expect(faults).toEqual([]);
+    });
+  });
+
+async function openPanel(page: Page, panel: string): Promise<void> {
+  const tab = page.locator(`#tab-${panel === '' ? 'none' : panel}`);
+  if ((await tab.count()) > 0 && (await tab.getAttribute('aria-selected')) === 'false') await tab.click();
+}
+
+/** As if another tab had changed the language; then waits until every part of the table has followed. */
+async function speak(page: Page, language: string): Promise<void> {
+  await page.evaluate(async (code) => {
+    const key = 'getaway-settings';
+    const settings: unknown = JSON.parse(localStorage.getItem(key) ?? '{}');
+    localStorage.setItem(key, JSON.stringify({ ...(settings as object), language: code }));
+    dispatchEvent(new StorageEvent('storage', { key }));
+    const moment = (): Promise<void> => new Promise((done) => setTimeout(done, 15));
+    const deadline = performance.now() + 5000;
+    let before = '';
+    for (let same = 0; same < 3 && performance.now() < deadline; ) {
+      await moment();
+      const now = document.body.textContent ?? '';
+      const isMoving = [...document.querySelectorAll<HTMLElement>('.city-world')].some(
+        ({ style }) => style.willChange !== '',
+      );
+      same = now === before && !isMoving && document.documentElement.lang === code ? same + 1 : 0;
+      before = now;
+    }
+    await document.fonts.ready;
+  }, language);
+}

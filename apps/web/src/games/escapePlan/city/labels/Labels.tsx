@@ -1,0 +1,63 @@
+import type { VNode } from 'preact';
+import { useMemo } from 'preact/hooks';
+import { tileName } from '../../panels/model/table.ts';
+import { useCity } from '../cityUi.ts';
+import { MapSvg } from '../draw/MapSvg.tsx';
+import { middleAt } from '../geometry/survey.ts';
+import { planTags } from '../layers/planTags.ts';
+import { letterScale } from '../viewport/camera.ts';
+import { useSight } from '../viewport/useSight.ts';
+import { signName } from '../words.ts';
+import { labelLayout } from './labelLayout.ts';
+import { obstaclesOf } from './obstacles.ts';
+import './labels.css';
+
+/** From this zoom on, places are named too. */
+const NEAR_ZOOM = 0.95;
+const NUMBER = 26;
+const LETTERS_HIDDEN = 100;
+
+/** The names of tiles and, from near, of places. Laid out anew when the map has stopped moving or a piece has moved. */
+export function Labels(): VNode {
+  const { view, survey, pack, table, targets, layers } = useCity();
+  const sight = useSight();
+  const { zoom, smallest } = sight;
+  // The numbers of a journey made step by step must stay readable.
+  const numbers = targets.flatMap((target) => {
+    const at = target.kind === 'ground' ? middleAt(survey, target.place) : undefined;
+    const size = NUMBER * letterScale(zoom, smallest);
+    return at === undefined ? [] : [{ ...at, width: size, height: size, weight: LETTERS_HIDDEN }];
+  });
+  const tags = layers.shown.has('plan')
+    ? planTags(view, survey, sight).map(({ x, y, width, height }) => ({ x, y, width, height, weight: LETTERS_HIDDEN }))
+    : [];
+  const scene = {
+    zoom,
+    letters: Math.max(13, smallest),
+    tiles: survey.tiles.map(({ id, centre }) => ({ id, name: tileName(table, id), centre })),
+    places:
+      zoom < NEAR_ZOOM
+        ? []
+        : survey.locations.map(({ place, middle }) => ({ place, name: signName(table, pack, place), middle })),
+    obstacles: [...obstaclesOf(view, survey, sight), ...numbers, ...tags],
+  };
+  const content = JSON.stringify(scene);
+  const labels = useMemo(() => labelLayout(scene), [content]);
+  return (
+    <MapSvg bounds={survey.bounds} class="labels">
+      {labels.map(({ key, kind, lines, at }) => (
+        <g
+          key={`${kind} ${key}`}
+          class={`${kind}-name`}
+          style={`transform: translate(${at.x}px, ${at.y}px) scale(calc(1 / var(--zoom)))`}
+        >
+          {lines.map((line, i) => (
+            <text key={line} y={(i - (lines.length - 1) / 2) * scene.letters}>
+              {line}
+            </text>
+          ))}
+        </g>
+      ))}
+    </MapSvg>
+  );
+}

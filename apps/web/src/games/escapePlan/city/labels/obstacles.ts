@@ -1,0 +1,66 @@
+import { OFFICERS } from '@getaway/escape-plan/content';
+import type { View } from '@getaway/escape-plan/view';
+import type { Survey } from '../geometry/survey.ts';
+import { OFFICER_SIZE, officerOffset, tokensOf } from '../pieces/layout.ts';
+import { letterScale, officerScale, pieceScale } from '../viewport/camera.ts';
+import type { Sight } from '../viewport/useSight.ts';
+import type { Obstacle } from './labelLayout.ts';
+
+/** With the tag beside it. */
+const SIGN = { width: 46, height: 38 };
+const TAG = 24;
+const TOKEN = 30;
+const PORT = 28;
+
+/** Everything on the map that a name should not hide. Pieces grow when the map is zoomed out. */
+export function obstaclesOf(view: View, survey: Survey, sight: Sight): readonly Obstacle[] {
+  const { zoom } = sight;
+  const k = pieceScale(zoom);
+  const officer = officerScale(zoom);
+  return [
+    ...survey.locations.map(({ middle: { x, y } }) => ({
+      x,
+      y,
+      width: SIGN.width * k,
+      height: SIGN.height * k,
+      weight: 2,
+    })),
+    ...signTags(survey, sight),
+    ...tokensOf(view, survey).map(({ at, offset }) => ({
+      x: at.x + offset.x * k,
+      y: at.y + offset.y * k,
+      width: TOKEN * k,
+      height: TOKEN * k,
+      weight: 3,
+    })),
+    ...survey.tiles.flatMap(({ id, post }) =>
+      OFFICERS.filter((one) => view.officers[id]?.includes(one) === true).map((one) => {
+        const offset = officerOffset(view, id, one);
+        const size = OFFICER_SIZE * officer;
+        return {
+          x: post.x + offset.x * officer,
+          y: post.y + offset.y * officer,
+          width: size,
+          height: size,
+          weight: 3,
+        };
+      }),
+    ),
+    ...survey.tiles.flatMap(({ port: { x, y }, heliport }) =>
+      heliport ? [{ x, y, width: PORT * k, height: PORT * k, weight: 1 }] : [],
+    ),
+  ];
+}
+
+/** The tags on signs. Letters over letters can't be read. */
+export function signTags(survey: Survey, { zoom, smallest }: Sight): readonly Obstacle[] {
+  const k = pieceScale(zoom);
+  const size = TAG * letterScale(zoom, smallest);
+  return survey.locations.map(({ middle: { x, y } }) => ({
+    x: x + 15 * k,
+    y: y + 6 * k,
+    width: size,
+    height: size,
+    weight: 100,
+  }));
+}

@@ -1,0 +1,45 @@
+import type { VNode } from 'preact';
+import { formatPoint, meanOf, type Point } from '../geometry/plane.ts';
+import type { LocationShape, Survey } from '../geometry/survey.ts';
+
+/** V6. A flight from a pad lands on a tile at this distance at most. */
+const FLIGHT = 2;
+
+/** V5, V6, X7. The subway's lines, the tiles that flights from a pad reach, and the heliports. */
+export function TransitLayer({ survey }: { readonly survey: Survey }): VNode {
+  const { locations, tiles, tileAt, map } = survey;
+  const middlesOf = (kind: LocationShape['location']['kind']): readonly LocationShape[] =>
+    locations.filter(({ location }) => location.kind === kind);
+  const stations = middlesOf('subwayStation').map(({ middle }) => middle);
+  const pads = middlesOf('helicopterPad');
+  const isFlownTo = (tile: number): boolean =>
+    pads.some((pad) => {
+      const far = map.distance[tileAt.get(pad.tile)?.index ?? -1]?.[tile] ?? 0;
+      return far > 0 && far <= FLIGHT;
+    });
+  return (
+    <g>
+      {tiles
+        .filter(({ index }) => isFlownTo(index))
+        .map(({ id, hexagon }) => (
+          <path key={id} class="layer-flight" d={hexagon} />
+        ))}
+      <path class="layer-subway" d={linesBetween(stations)} />
+      {[...stations, ...pads.map(({ middle }) => middle)].map(({ x, y }) => (
+        <circle key={`${x} ${y}`} class="layer-stop" cx={x} cy={y} r="30" />
+      ))}
+      {tiles
+        .filter(({ heliport }) => heliport)
+        .map(({ id, port: { x, y } }) => (
+          <circle key={id} class="layer-port" cx={x} cy={y} r="24" />
+        ))}
+    </g>
+  );
+}
+
+/** Every station is one ride from every other, so all lines meet in the middle. */
+function linesBetween(stations: readonly Point[]): string {
+  if (stations.length < 2) return '';
+  const hub = meanOf(stations);
+  return stations.map((station) => `M${formatPoint(hub)}L${formatPoint(station)}`).join('');
+}

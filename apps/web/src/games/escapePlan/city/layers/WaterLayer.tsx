@@ -1,0 +1,24 @@
+import type { VNode } from 'preact';
+import { ferryCourses } from '../draw/ferryCourses.ts';
+import { linePath } from '../geometry/line.ts';
+import type { Survey } from '../geometry/survey.ts';
+
+/** V3, T4. Water with a ferry stands out with its course, water without one is crossed out; land steps back. */
+export function WaterLayer({ survey }: { readonly survey: Survey }): VNode {
+  const { areas } = survey;
+  const pathOf = (isWanted: (area: Survey['areas'][number]) => boolean): string =>
+    areas
+      .filter(isWanted)
+      .map(({ path }) => path)
+      .join('');
+  return (
+    <g>
+      <path class="layer-land" d={pathOf(({ terrain }) => terrain !== 'water')} />
+      <path class="layer-closed-water" d={pathOf(({ terrain, ferry }) => terrain === 'water' && !ferry)} />
+      <path class="layer-open-water" d={pathOf(({ ferry }) => ferry)} />
+      {ferryCourses(survey).map((points) => (
+        <path key={linePath(points)} class="layer-course" d={linePath(points)} />
+      ))}
+    </g>
+  );
+}

@@ -1,0 +1,23 @@
+import { planGroups } from '@getaway/escape-plan/reading';
+import type { Place, View } from '@getaway/escape-plan/view';
+import { ownOf, ownSeat } from '@getaway/kernel';
+
+export interface PlanPlace {
+  readonly place: Place;
+  /** What it brings; income where the plan says so. */
+  readonly value: number | 'income';
+}
+
+/** G5. The places in the city that the viewer's plan lists and that are still to visit. */
+export function planPlaces(view: View): readonly PlanPlace[] {
+  const seat = ownSeat(view);
+  const plan = ownOf(view)?.plan;
+  if (seat === undefined || plan === undefined) return [];
+  const open = planGroups(view, seat, plan)
+    .flat()
+    .filter(({ visited, closed }) => !visited && !closed);
+  return Object.entries(view.sites).flatMap(([place, haunt]) => {
+    const line = open.find((one) => one.haunt === haunt);
+    return line === undefined ? [] : [{ place, value: line.value }];
+  });
+}

@@ -1,0 +1,19 @@
+import { allPursuersOn, tollOn } from '@getaway/escape-plan/reading';
+import type { Frame, View } from '@getaway/escape-plan/view';
+
+/** E2, J4. The tiles of the question on which somebody waits: officers, the Inspector, or the Lieutenant for money. */
+export function watchedTiles(view: View, frame: Frame | undefined): readonly string[] {
+  switch (frame?.step) {
+    case 'evade':
+      return frame.tiles.filter((tile) => isWatched(view, tile));
+    case 'stepByStep':
+      return frame.left.filter((tile) => isWatched(view, tile));
+    case 'moveNearer':
+      return [frame.toward];
+    default:
+      return [];
+  }
+}
+
+const isWatched = (view: View, tile: string): boolean =>
+  allPursuersOn(view, tile).length > 0 || tollOn(view, tile) !== undefined;

@@ -1,0 +1,34 @@
+import { distanceBetween } from '@getaway/escape-plan/reading';
+import type { VNode } from 'preact';
+import { Icon } from '../../../../icons/Icon.tsx';
+import { useCity } from '../cityUi.ts';
+import { placeName } from '../words.ts';
+
+/** What the ruler measures, in words. */
+export function RulerCard(): VNode | null {
+  const { table, view, ruler } = useCity();
+  const { voice } = table;
+  if (!ruler.isOn) return null;
+  const { from, to } = ruler;
+  const distance = from === undefined || to === undefined ? undefined : distanceBetween(view, from, to);
+  return (
+    <aside class="city-card live ruler-card" aria-live="polite">
+      <b class="card-title">
+        <Icon name="ruler" />
+        {from === undefined
+          ? voice.say('city.rulerFrom')
+          : to === undefined
+            ? voice.say('city.rulerTo', { from: placeName(table, from) })
+            : voice.say('city.rulerBetween', { from: placeName(table, from), to: placeName(table, to) })}
+      </b>
+      {distance === undefined ? null : (
+        <span class="facts">
+          {voice.say('city.distance', { tiles: distance.tiles, points: distance.points ?? 'none' })}
+        </span>
+      )}
+      <button type="button" class="button" onClick={ruler.toggle}>
+        {voice.say('city.rulerEnd')}
+      </button>
+    </aside>
+  );
+}

@@ -1,0 +1,27 @@
+import type { Place } from '@getaway/escape-plan/view';
+import { useState } from 'preact/hooks';
+
+/** Measures between two places. While it is on, choosing a place measures instead of playing. */
+export interface Ruler {
+  readonly isOn: boolean;
+  readonly from: Place | undefined;
+  readonly to: Place | undefined;
+  toggle(): void;
+  /** The first place starts, the second ends; a third starts again. */
+  measure(place: Place): void;
+}
+
+export function useRuler(): Ruler {
+  const [isOn, setOn] = useState(false);
+  const [[from, to], setEnds] = useState<readonly [from?: Place, to?: Place]>([]);
+  return {
+    isOn,
+    from,
+    to,
+    toggle() {
+      setOn(!isOn);
+      setEnds([]);
+    },
+    measure: (place) => setEnds(from === undefined || to !== undefined ? [place] : [from, place]),
+  };
+}

@@ -1,0 +1,18 @@
+import { useEffect, useState } from 'preact/hooks';
+import { NARROW, useMedia } from '../../../../ui/useMedia.ts';
+import { useCity } from '../cityUi.ts';
+
+export interface Sight {
+  readonly zoom: number;
+  /** The size of the smallest letters in pixels. */
+  readonly smallest: number;
+}
+
+/** The zoom level at which the map has stopped, for what is laid out anew at each level. */
+export function useSight(): Sight {
+  const { lens } = useCity();
+  const smallest = useMedia(NARROW) ? 14 : 12;
+  const [zoom, setZoom] = useState(lens.zoom);
+  useEffect(() => lens.watch(() => setZoom(lens.zoom)), [lens]);
+  return { zoom, smallest };
+}

@@ -1,0 +1,65 @@
+import type { Move } from '@getaway/escape-plan/moves';
+import { allPursuersOn, type Help, helpAgainst, placeNow, tilesApart } from '@getaway/escape-plan/reading';
+import type { Pursuer, SeatView } from '@getaway/escape-plan/view';
+import { ownOf, ownSeat } from '@getaway/kernel';
+import type { Subject } from '../../../table/explain/subject.ts';
+import { type EscapePlanTable, money } from '../panels/model/table.ts';
+import { wastedNote } from '../panels/model/wasted.ts';
+
+/** What everything is explained with. */
+export type Table = EscapePlanTable;
+
+export const see = (kind: string, id: string | number = ''): Subject => ({ kind, id: String(id) });
+
+/** The label of a kind of things. */
+export const kindName = ({ voice }: Pick<Table, 'voice'>, kind: string): string => voice.say('about.kind', { kind });
+
+/** The viewer's tile, while their thief is in the city. */
+export function ownTile({ view }: Pick<Table, 'view'>): string | undefined {
+  const seat = ownSeat(view);
+  const place = seat === undefined ? undefined : placeNow(view, seat);
+  const dot = place?.lastIndexOf('.') ?? -1;
+  return dot < 0 ? undefined : place?.slice(0, dot);
+}
+
+/** How far a tile is from the viewer. */
+export function away(table: Table, tile: string): readonly string[] {
+  const here = ownTile(table);
+  const count = here === undefined ? undefined : tilesApart(table.view, here, tile);
+  return count === undefined ? [] : [table.voice.say('about.awayTiles', { count })];
+}
+
+/** Whether the viewer can pay a price, if it is one. */
+export function payable({ view, voice }: Table, cost: number): readonly string[] {
+  const cash = ownOf(view)?.cash;
+  return cash === undefined || cost === 0 ? [] : [voice.say('about.cash', { can: String(cash >= cost), cost, cash })];
+}
+
+/** The officers on the viewer's tile that something of theirs helps against, now that it is ready and payable. */
+export function stops(table: Table, isIt: (help: Help) => boolean): readonly string[] {
+  const { view, voice } = table;
+  const tile = ownTile(table);
+  if (tile === undefined) return [];
+  const officers = allPursuersOn(view, tile).filter((officer) => helpAgainst(view, officer).some(isIt));
+  return [voice.say('about.stops', { count: officers.length, officers: pursuerNames(table, officers) })];
+}
+
+export const pursuerNames = ({ voice }: Pick<Table, 'voice'>, officers: readonly Pursuer[]): string =>
+  voice.list(officers.map((officer) => voice.say(`pursuer.${officer}`)));
+
+export const sums = (table: Table, amounts: readonly number[]): string =>
+  table.voice.list(amounts.map((amount) => money(table, amount)));
+
+/** The rival, or the automaton, that holds something. */
+export function holderOf(table: Table, holds: (held: SeatView) => boolean): string | undefined {
+  const { view, describer } = table;
+  const seat = view.seats.findIndex((held, i) => i !== ownSeat(view) && holds(held));
+  return seat < 0 ? undefined : describer.seat(seat);
+}
+
+/** X10, X11. Why something ready has no use in this step, or would have no effect. */
+export function useNow(table: Table, moves: readonly Move[]): readonly string[] {
+  const { asked, voice } = table;
+  if (asked === undefined) return [];
+  return moves.length === 0 ? [voice.say('why.inside')] : wastedNote(table, moves);
+}

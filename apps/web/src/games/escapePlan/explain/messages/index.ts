@@ -1,0 +1,8 @@
+/** Texts of the explanations by language. */
+export const EXPLAINED = {
+  en: () => import('./en.ts'),
+  pt: () => import('./pt.ts'),
+  cs: () => import('./cs.ts'),
+  ru: () => import('./ru.ts'),
+  pl: () => import('./pl.ts'),
+} as const;

@@ -1,0 +1,40 @@
+import { type Look, look, lookFrom } from '../../../portraits/look.ts';
+
+/** The contacts of the built-in pack, drawn to match their names and trades. */
+export const LOOKS: Readonly<Record<string, Look>> = {
+  'canary-conrad': look(['flatCap', 'brows', 'none'], ['long', 'light', 'red'], ['scarf', 'brass']),
+  'loose-lips-lola': look(['long', 'lashes', 'lips'], ['oval', 'tan', 'fair'], ['pearls', 'red']),
+  'two-tongues-tibor': look(['fedora', 'monocle', 'goatee'], ['oval', 'light', 'dark'], ['suit', 'plum']),
+  'overtime-odette': look(['bun', 'round', 'lips'], ['oval', 'deep', 'dark'], ['suit', 'green']),
+  'eleventh-hour-ezra': look(['parting', 'round', 'beard'], ['long', 'light', 'dark'], ['vest', 'ink']),
+  'haymaker-hank': look(['crop', 'brows', 'plaster'], ['square', 'light', 'fair'], ['stripes', 'red']),
+  'bar-stool-beatrix': look(['ponytail', 'patch', 'scar'], ['round', 'light', 'red'], ['leather', 'brass']),
+  'southpaw-salome': look(['curls', 'brows', 'plaster'], ['oval', 'brown', 'dark'], ['hoodie', 'red']),
+  'hush-haruko': look(['bob', 'plain', 'bandana'], ['oval', 'light', 'dark'], ['turtleneck', 'ink']),
+  'no-footsteps-noor': look(['headscarf', 'lashes', 'none'], ['long', 'brown', 'dark'], ['scarf', 'plum']),
+  'whitewash-wilma': look(['curls', 'round', 'earrings'], ['round', 'light', 'grey'], ['pearls', 'blue']),
+  'good-word-gus': look(['bald', 'plain', 'moustache'], ['round', 'tan', 'grey'], ['collar', 'ink']),
+  'envelope-enzo': look(['slick', 'shades', 'none'], ['long', 'tan', 'dark'], ['suit', 'ink']),
+  'lunch-money-louie': look(['cap', 'plain', 'freckles'], ['round', 'light', 'red'], ['hoodie', 'green']),
+  'golf-club-gwen': look(['wide', 'lashes', 'none'], ['oval', 'light', 'fair'], ['vest', 'green']),
+  'megaphone-mags': look(['mohawk', 'plain', 'lips'], ['square', 'light', 'dark'], ['leather', 'plum']),
+  'false-alarm-farid': look(['crop', 'goggles', 'beard'], ['oval', 'brown', 'dark'], ['overalls', 'red']),
+  'rolodex-rita': look(['bob', 'round', 'none'], ['round', 'tan', 'red'], ['scarf', 'blue']),
+  'plus-one-pavel': look(['slick', 'lashes', 'moustache'], ['oval', 'light', 'fair'], ['tie', 'brass']),
+  'second-wind-sylvie': look(['ponytail', 'plain', 'freckles'], ['oval', 'light', 'fair'], ['stripes', 'blue']),
+  'paper-clip-pia': look(['bun', 'monocle', 'none'], ['long', 'tan', 'dark'], ['tie', 'plum']),
+  'crowbar-casimir': look(['bald', 'brows', 'beard'], ['square', 'light', 'dark'], ['overalls', 'green']),
+  'manhole-milos': look(['beanie', 'goggles', 'stubble'], ['square', 'light', 'dark'], ['turtleneck', 'brass']),
+  'u-bend-ursula': look(['headscarf', 'goggles', 'lips'], ['round', 'light', 'red'], ['overalls', 'blue']),
+  'kitchen-table-kofi': look(['afro', 'plain', 'beard'], ['round', 'deep', 'dark'], ['vest', 'red']),
+  'stitches-stella': look(['bob', 'brows', 'lips'], ['long', 'deep', 'dark'], ['collar', 'red']),
+  'blue-light-bruno': look(['helmet', 'shades', 'moustache'], ['square', 'tan', 'dark'], ['hoodie', 'blue']),
+  'stoop-king-carmelo': look(['fedora', 'brows', 'toothpick'], ['round', 'brown', 'dark'], ['leather', 'red']),
+  'whirlybird-wanda': look(['helmet', 'goggles', 'none'], ['oval', 'light', 'fair'], ['fur', 'brass']),
+  'corner-shop-cosmo': look(['flatCap', 'round', 'moustache'], ['round', 'tan', 'grey'], ['overalls', 'plum']),
+  'breakaway-bess': look(['long', 'patch', 'plaster'], ['square', 'tan', 'dark'], ['leather', 'blue']),
+  'redline-rosa': look(['helmet', 'visor', 'lips'], ['long', 'brown', 'dark'], ['leather', 'red']),
+  'sea-legs-chidi': look(['beret', 'plain', 'goatee'], ['long', 'deep', 'grey'], ['stripes', 'ink']),
+};
+
+export const lookOf = (id: string): Look => LOOKS[id] ?? lookFrom(id);

@@ -1,0 +1,106 @@
+import type { Move } from '@getaway/escape-plan/moves';
+import { type Evasion, NO_WISHES, planEvasion, thingOf } from '@getaway/escape-plan/reading';
+import type { EscapePlan, Frame } from '@getaway/escape-plan/view';
+import type { VNode } from 'preact';
+import { useState } from 'preact/hooks';
+import { Icon } from '../../../../icons/Icon.tsx';
+import { useTable } from '../../../../table/tableUi.ts';
+import { price, tileName } from '../model/table.ts';
+import { wayOf } from './wayOf.ts';
+
+interface Props {
+  readonly frame: Extract<Frame, { readonly step: 'evade' }>;
+  readonly moves: readonly Move[];
+}
+
+/** E. The cheapest way past the officers, confirmed at once. Each thing can be left out or insisted on. */
+export function Suggestion({ frame, moves }: Props): VNode | null {
+  const table = useTable<EscapePlan>();
+  const { view, voice } = table;
+  const [wishes, setWishes] = useState(NO_WISHES);
+  const plan = planEvasion(view, frame, moves, wishes);
+  const things = thingsIn(moves);
+  if (planEvasion(view, frame, moves).uses.length === 0) return null;
+  const toggle = (thing: string, isUsed: boolean): void => {
+    const fixed = wishes.fixed.filter((move) => thingOf(move) !== thing);
+    const kept = wishes.kept.filter((other) => other !== thing);
+    if (isUsed) return setWishes({ fixed, kept: [...kept, thing] });
+    const [move] = bestUse(plan, things.get(thing) ?? []);
+    setWishes({ fixed: move === undefined ? fixed : [...fixed, move], kept });
+  };
+  return (
+    <fieldset class="ep-suggestion">
+      <legend>{voice.say('evade.suggestion')}</legend>
+      <ul>
+        {[...things].map(([thing, uses]) => (
+          <Thing key={thing} plan={plan} uses={uses} onToggle={(isUsed) => toggle(thing, isUsed)} />
+        ))}
+      </ul>
+      <button
+        type="button"
+        class="button ep-confirm"
+        onPointerEnter={() => table.consider(...plan.moves)}
+        onPointerLeave={() => table.consider()}
+        onClick={({ detail }) => detail < 2 && table.choose(...plan.moves)}
+      >
+        <Icon name="covered" />
+        {voice.say('evade.confirm', { cost: plan.cost, stars: plan.stars, wounds: plan.wounds })}
+      </button>
+    </fieldset>
+  );
+}
+
+interface ThingProps {
+  readonly plan: Evasion;
+  readonly uses: readonly Move[];
+  onToggle(isUsed: boolean): void;
+}
+
+/** One thing that can be used: whether the suggestion uses it, and against whom. */
+function Thing({ plan, uses, onToggle }: ThingProps): VNode | null {
+  const table = useTable<EscapePlan>();
+  const { voice } = table;
+  const [first] = uses;
+  if (first === undefined) return null;
+  const { icon, name, cost } = wayOf(table, first);
+  const chosen = plan.uses.filter(({ move }) => thingOf(move) === thingOf(first));
+  const isUsed = chosen.length > 0;
+  const against = chosen.map(({ tile, officers }) =>
+    voice.say('evade.against', {
+      officers: voice.list(officers.map((officer) => voice.say(`pursuer.${officer}`))),
+      tile: tileName(table, tile),
+    }),
+  );
+  return (
+    <li>
+      <label>
+        <input type="checkbox" checked={isUsed} onChange={() => onToggle(isUsed)} />
+        <Icon name={icon} />
+        <span>
+          <b>{name}</b> {price(table, cost)}
+          {isUsed ? <span class="ep-soft"> {against.join('; ')}</span> : null}
+        </span>
+      </label>
+    </li>
+  );
+}
+
+/** The things that evade somebody, each with its uses. */
+function thingsIn(moves: readonly Move[]): ReadonlyMap<string, readonly Move[]> {
+  const things = new Map<string, readonly Move[]>();
+  for (const move of moves)
+    if ('tile' in move && move.tile !== undefined && move.move !== 'placeTile')
+      things.set(thingOf(move), [...(things.get(thingOf(move)) ?? []), move]);
+  return things;
+}
+
+/** First a use against somebody whom the suggestion leaves. */
+function bestUse({ uses }: Evasion, moves: readonly Move[]): readonly Move[] {
+  const isLeft = (move: Move): boolean =>
+    'tile' in move &&
+    !uses.some(
+      ({ tile, officers }) =>
+        tile === move.tile && (!('officer' in move) || officers.some((one) => one === move.officer)),
+    );
+  return [...moves.filter(isLeft), ...moves];
+}

@@ -1,0 +1,12 @@
+import { whyArrested } from '@getaway/escape-plan/reading';
+import type { SeatId } from '@getaway/kernel';
+import type { EscapePlanTable } from '../model/table.ts';
+
+/** G1. Only players who escaped are ranked; the others were arrested. */
+export function unranked({ log, voice }: Pick<EscapePlanTable, 'log' | 'voice'>, seat: SeatId): string | undefined {
+  const reason = whyArrested(
+    log.flatMap(({ events }) => events),
+    seat,
+  );
+  return reason === undefined ? undefined : voice.say('end.arrested', { reason });
+}

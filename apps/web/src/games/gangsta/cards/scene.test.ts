@@ -1,0 +1,10 @@
+import { PACKS } from '@getaway/gangsta/content';
+import { expect, test } from 'vitest';
+import { sceneOf } from './scene.ts';
+
+test('no two jobs of the built-in pack share a picture', () => {
+  const pack = PACKS.get(PACKS.names()[0]!.hash);
+  const pictures = [...pack.jobs.values()].map(({ id, kind }) => JSON.stringify([kind, sceneOf(pack, id)]));
+  expect(pictures.length).toBeGreaterThan(80);
+  expect(pictures.toSorted()).toEqual([...new Set(pictures)].toSorted());
+});

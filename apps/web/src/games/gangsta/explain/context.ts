@@ -1,0 +1,38 @@
+import type { Skill } from '@getaway/gangsta/content';
+import { packOf } from '@getaway/gangsta/content';
+import { coveredBy, skillsOf, threatsIn } from '@getaway/gangsta/reading';
+import { type ToldThreat, tellThreats } from '@getaway/gangsta/text';
+import { GAP, type Member } from '@getaway/gangsta/view';
+import type { Subject } from '../../../table/explain/subject.ts';
+import type { GangstaTable } from '../model/moves.ts';
+
+/** What everything is explained with. */
+export type Table = GangstaTable;
+
+export const see = (kind: string, id: string | number = ''): Subject => ({ kind, id: String(id) });
+
+export const kindName = ({ voice }: Pick<Table, 'voice'>, kind: string): string => voice.say('about.kind', { kind });
+
+export const skillNames = ({ voice }: Pick<Table, 'voice'>, skills: readonly Skill[]): string =>
+  voice.list(skills.map((skill) => voice.say(`skill.${skill}`)));
+
+/** The subjects of some skills, each once. */
+export const seeSkills = (skills: readonly Skill[]): readonly Subject[] =>
+  [...new Set(skills)].map((skill) => see('skill', skill));
+
+/** A4. The skills that these members lack for something. */
+export const lacking = ({ view }: Table, needs: readonly Skill[], members: readonly Member[]): readonly Skill[] =>
+  coveredBy(
+    needs,
+    members.flatMap((member) => skillsOf(packOf(view), member)),
+  ).flatMap(({ skill, covered }) => (covered ? [] : [skill]));
+
+/** What a threat would cost everybody, as things stand. */
+export function threatsAbout({ view, voice, describer }: Table, threat: ToldThreat['about']): readonly string[] {
+  if (view.endedBy !== undefined || view.jobs.every((card) => card === GAP)) return [];
+  const told = tellThreats(view, threatsIn(view), {
+    say: (key, values) => voice.say(key, values),
+    seat: (seat) => describer.seat(seat),
+  });
+  return told.filter(({ about }) => about === threat).map(({ text }) => text);
+}

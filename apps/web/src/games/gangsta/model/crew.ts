@@ -1,0 +1,38 @@
+import type { Move } from '@getaway/gangsta/moves';
+import { gestureOf, planJob, planRest } from '@getaway/gangsta/reading';
+import type { Gangsta } from '@getaway/gangsta/view';
+import { ownSeat } from '@getaway/kernel';
+import type { Suggestion } from '../../../table/gameUi.ts';
+import type { GangstaTable } from './moves.ts';
+
+type Asking = Pick<GangstaTable, 'view' | 'asked'>;
+
+/** A job with only one crew is done at once. */
+export function gesture({ view }: Asking, move: Move): readonly Move[] {
+  const seat = ownSeat(view);
+  return seat === undefined ? [move] : gestureOf(view, seat, move);
+}
+
+/** Pointing at a job shows what it brings with the suggested crew. */
+export function outlook(table: Asking, move: Move): readonly Move[] {
+  const seat = ownSeat(table.view);
+  const plan =
+    move.move === 'announce' && seat !== undefined ? planJob(table.view, seat, move.job, 'announce') : undefined;
+  return plan?.moves ?? gesture(table, move);
+}
+
+/** The rest of the crew that costs least, while a job is in progress. */
+export function suggestedCrew({ view, asked }: Asking): readonly string[] {
+  const seat = ownSeat(view);
+  return asked?.frame.step !== 'pullJob' || seat === undefined ? [] : (planRest(view, seat)?.crew ?? []);
+}
+
+export function suggestion(table: GangstaTable): Suggestion<Gangsta> | undefined {
+  const crew = suggestedCrew(table);
+  return crew.length === 0
+    ? undefined
+    : {
+        moves: crew.map((member) => ({ move: 'activate', member })),
+        label: table.voice.say('stage.send', { count: crew.length }),
+      };
+}

@@ -1,0 +1,21 @@
+import { packOf } from '@getaway/gangsta/content';
+import { ownSeat } from '@getaway/kernel';
+import type { Named } from '../../../table/explain/names.ts';
+import type { GangstaTable } from './moves.ts';
+
+/** Everything that texts name: players and cards. */
+export function names({ view, describer }: Pick<GangstaTable, 'view' | 'describer'>): readonly Named[] {
+  const { bosses, henchmen, jobs, snitches, resources } = packOf(view);
+  const cards = (kind: string, ids: Iterable<string>): readonly Named[] =>
+    [...ids].map((id) => ({ name: describer.name(kind, id), subject: { kind, id } }));
+  return [
+    ...[...view.seats.keys()].flatMap((seat) =>
+      seat === ownSeat(view) ? [] : [{ name: describer.seat(seat), subject: { kind: 'seat', id: String(seat) } }],
+    ),
+    ...cards('member', bosses.keys()),
+    ...cards('member', henchmen.keys()),
+    ...cards('job', jobs.keys()),
+    ...cards('snitch', snitches.keys()),
+    ...cards('resource', resources.keys()),
+  ];
+}

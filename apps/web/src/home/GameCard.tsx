@@ -1,0 +1,53 @@
+import type { VNode } from 'preact';
+import { useState } from 'preact/hooks';
+import type { GameId } from '../browser/gameIds.ts';
+import { go, hrefOf } from '../browser/route.ts';
+import { tables } from '../browser/worker.ts';
+import { useGameVoice } from '../games/useGameVoice.ts';
+import { useVoice } from '../i18n/voice.tsx';
+import { Icon } from '../icons/Icon.tsx';
+import { contributeHere } from '../local/contributeHere.ts';
+import { GAME_PICTURES } from './pictures.tsx';
+import { usualPlayers } from './usualPlayers.ts';
+
+/** A game on the home page: its picture, one click into a game against bots, its guide, and the setup form. */
+export function GameCard({ game }: { readonly game: GameId }): VNode {
+  const voice = useVoice();
+  const words = useGameVoice(game);
+  const name = words?.say('game.name') ?? '';
+  const [problem, setProblem] = useState<string>();
+  const playNow = async (): Promise<void> => {
+    const players = usualPlayers(voice, await tables.about(game));
+    const begun = await tables.begin({ game, players, options: {} }, await contributeHere());
+    if ('ok' in begun) return go({ page: 'table', place: 'local', id: begun.ok });
+    setProblem(voice.say(`trouble.${begun.trouble.what}`, { detail: begun.trouble.detail ?? '' }));
+  };
+  return (
+    <article class="game-card">
+      <div class="game-card-picture">{GAME_PICTURES[game]}</div>
+      <div class="game-card-words">
+        <h2>{name}</h2>
+        <p>{words?.say('game.pitch') ?? ''}</p>
+        {problem === undefined ? null : (
+          <p class="alert" role="alert">
+            {problem}
+          </p>
+        )}
+        <div class="game-card-buttons">
+          <button type="button" class="button primary" onClick={() => void playNow()}>
+            {voice.say('home.playNow')}
+            <span class="visually-hidden">: {name}</span>
+          </button>
+          <a class="button" href={hrefOf({ page: 'rules', game })}>
+            <Icon name="rules" /> {voice.say('home.learn')}
+            <span class="visually-hidden">: {name}</span>
+          </a>
+          <a class="button" href={hrefOf({ page: 'new', game })}>
+            {voice.say('home.play')}
+            <span class="visually-hidden">: {name}</span>
+          </a>
+        </div>
+      </div>
+    </article>
+  );
+}

@@ -1,0 +1,72 @@
+import type { Speaker } from '@getaway/text';
+import type { VNode } from 'preact';
+import type { GameId } from '../../browser/gameIds.ts';
+import { hrefOf } from '../../browser/route.ts';
+import { Icon } from '../../icons/Icon.tsx';
+import type { IconName } from '../../icons/names.ts';
+import { GAME_PICTURES } from '../pictures.tsx';
+import type { GuideKey } from './messages/en.ts';
+import './guide.css';
+
+const PARTS = ['goal', 'turn', 'score', 'end'] as const;
+
+/** The things that a part of the guide is about, and the rule to read on at. */
+const PICTURES: Readonly<
+  Record<
+    GameId,
+    Readonly<Record<(typeof PARTS)[number], { readonly icons: readonly IconName[]; readonly rule: string }>>
+  >
+> = {
+  gangsta: {
+    goal: { icons: ['influence', 'trophy'], rule: 'G2' },
+    turn: { icons: ['leader', 'members', 'jeweller'], rule: 'T1' },
+    score: { icons: ['influence', 'money', 'members'], rule: 'G1' },
+    end: { icons: ['members', 'mercenary', 'snitch'], rule: 'H5' },
+  },
+  'escape-plan': {
+    goal: { icons: ['plan', 'exit'], rule: 'G2' },
+    turn: { icons: ['whileTravelling', 'whileEvading', 'mayRest'], rule: 'A2' },
+    score: { icons: ['plan', 'money', 'contact'], rule: 'G2' },
+    end: { icons: ['barred', 'exit', 'money'], rule: 'F1' },
+  },
+};
+
+/** A game on one screen: the goal, a turn, ways to score, and the end. */
+export function ShortGuide({
+  game,
+  name,
+  voice,
+}: {
+  readonly game: GameId;
+  readonly name: string;
+  readonly voice: Speaker<GuideKey>;
+}): VNode {
+  return (
+    <section class="guide" aria-labelledby="guide-title">
+      <h2 id="guide-title">{voice.say('guide.title', { game: name })}</h2>
+      <div class="guide-body">
+        <div class="guide-picture">{GAME_PICTURES[game]}</div>
+        <ol class="guide-parts">
+          {PARTS.map((part) => {
+            const { icons, rule } = PICTURES[game][part];
+            return (
+              <li key={part} class="guide-part">
+                <h3>
+                  <span class="guide-icons">
+                    {icons.map((icon) => (
+                      <Icon key={icon} name={icon} />
+                    ))}
+                  </span>
+                  {voice.say(`guide.${part}`)}
+                </h3>
+                <p>
+                  {voice.say(`guide.${game}.${part}`)} <a href={hrefOf({ page: 'rules', game, rule })}>{rule}</a>
+                </p>
+              </li>
+            );
+          })}
+        </ol>
+      </div>
+    </section>
+  );
+}

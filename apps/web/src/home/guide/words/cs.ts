@@ -1,0 +1,27 @@
+import type { PlayersWords } from '../search.ts';
+
+/** What players ask for in Czech, and the rules that answer. */
+export const WORDS: PlayersWords = {
+  gangsta: [
+    ['vyhrát vyhraju výhra vítěz body bodování vliv', 'G2 G1'],
+    ['konec končí skončí', 'H5 H1 H2'],
+    ['koupit najmout verbovat', 'A1'],
+    ['unavený vyčerpaný venku povolat', 'T2 M1 M2 M3'],
+    ['špeh policie práskač udavač', 'N1 N2'],
+    ['válka boj', 'H2 H3'],
+    ['pas pasovat vynechat', 'A6'],
+    ['spolu spolupráce partner', 'P1 P2 P3'],
+  ],
+  'escape-plan': [
+    ['vyhrát vyhraju výhra vítěz body bodování', 'G2 G1'],
+    ['prohrát zatčen zatčení vězení', 'F4 A1'],
+    ['útěk utéct uprchnout východ', 'F1 F2 F3'],
+    ['konec končí skončí', 'G1'],
+    ['policie polda policista', 'E2 E3 E4'],
+    ['zraněný zranění léčit', 'E4 E5 L11 L13'],
+    ['peníze příjem', 'D2 L14'],
+    ['pohyb jít cestovat', 'V1'],
+    ['odpočinek spát', 'A3'],
+    ['sláva proslulost hledaný', 'N1 N2 N3'],
+  ],
+};

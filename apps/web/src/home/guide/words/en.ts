@@ -1,0 +1,27 @@
+import type { PlayersWords } from '../search.ts';
+
+/** What players ask for in English, and the rules that answer. */
+export const WORDS: PlayersWords = {
+  gangsta: [
+    ['win winner winning victory points score scoring influence', 'G2 G1'],
+    ['end ends over finish finished', 'H5 H1 H2'],
+    ['buy hire recruit', 'A1'],
+    ['tired exhausted out rest wake ready call', 'T2 M1 M2 M3'],
+    ['spy police snitch rat informant', 'N1 N2'],
+    ['war fight battle', 'H2 H3'],
+    ['skip pass', 'A6'],
+    ['together cooperate partner share', 'P1 P2 P3'],
+  ],
+  'escape-plan': [
+    ['win winner winning victory points score scoring', 'G2 G1'],
+    ['lose lost arrested arrest jail caught', 'F4 A1'],
+    ['escape exit leave out', 'F1 F2 F3'],
+    ['end ends over finish', 'G1'],
+    ['police cop cops officer', 'E2 E3 E4'],
+    ['hurt injured wound health heal', 'E4 E5 L11 L13'],
+    ['money income cash earn', 'D2 L14'],
+    ['move walk travel points', 'V1'],
+    ['rest sleep', 'A3'],
+    ['fame heat wanted notoriety', 'N1 N2 N3'],
+  ],
+};

@@ -1,0 +1,49 @@
+import type { VNode } from 'preact';
+import type { GameId } from '../browser/gameIds.ts';
+import { look } from '../games/portraits/look.ts';
+import { Portrait } from '../games/portraits/Portrait.tsx';
+import { IconBody } from '../icons/Icon.tsx';
+import type { IconName } from '../icons/names.ts';
+
+const hexagon = (x: number, y: number): string => `M${x - 32} ${y}l16-28h32l16 28-16 28h-32z`;
+
+function Thing({ name, at: [x, y] }: { readonly name: IconName; readonly at: readonly [number, number] }): VNode {
+  return (
+    <svg x={x - 13} y={y - 13} width="26" height="26" viewBox="0 0 512 512" aria-hidden="true">
+      <IconBody name={name} />
+    </svg>
+  );
+}
+
+/** A city of four tiles at night: a thief, an officer, money, and the way out. */
+const city = (
+  <svg viewBox="14 10 168 120" aria-hidden="true">
+    <path class="home-tile industrial" d={hexagon(50, 42)} />
+    <path class="home-tile commercial" d={hexagon(98, 70)} />
+    <path class="home-tile water" d={hexagon(50, 98)} />
+    <path class="home-tile residential" d={hexagon(146, 98)} />
+    <path class="home-route" d="M50 42 98 70 146 98" />
+    <g class="home-thing">
+      <Thing name="seat0" at={[50, 42]} />
+      <Thing name="money" at={[98, 70]} />
+      <Thing name="ferry" at={[50, 98]} />
+      <Thing name="exit" at={[146, 98]} />
+    </g>
+    <g class="home-officer">
+      <Thing name="inspector" at={[122, 44]} />
+    </g>
+  </svg>
+);
+
+const crew = (
+  <span class="home-crew">
+    <Portrait look={look(['ushanka', 'brows', 'beard'], ['square', 'light', 'red'], ['leather', 'brass'])} />
+    <Portrait look={look(['wide', 'shades', 'earrings'], ['round', 'tan', 'dark'], ['pearls', 'plum'])} />
+    <Portrait look={look(['afro', 'round', 'headset'], ['oval', 'brown', 'red'], ['turtleneck', 'blue'])} />
+    <svg class="home-loot" viewBox="0 0 512 512" aria-hidden="true">
+      <IconBody name="jeweller" />
+    </svg>
+  </span>
+);
+
+export const GAME_PICTURES: Readonly<Record<GameId, VNode>> = { 'escape-plan': city, gangsta: crew };

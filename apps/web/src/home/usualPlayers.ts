@@ -1,0 +1,13 @@
+import type { Player } from '@getaway/table';
+import type { Voice } from '../i18n/voice.tsx';
+import type { GameAbout } from '../worker/about.ts';
+
+const USUAL_SEATS = 3;
+
+/** One person, and bots of the default level. */
+export const usualPlayers = (voice: Voice, { defaultLevel, players: { max } }: GameAbout): readonly Player[] =>
+  Array.from({ length: Math.min(USUAL_SEATS, max) }, (_, seat) =>
+    seat === 0
+      ? { name: voice.say('new.person', { number: 1 }) }
+      : { name: voice.say('new.botName', { number: seat }), bot: defaultLevel },
+  );

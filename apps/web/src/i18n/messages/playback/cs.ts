@@ -1,0 +1,27 @@
+import type { PLAYBACK as ENGLISH } from './en.ts';
+
+export const PLAYBACK: Readonly<Record<keyof typeof ENGLISH, string>> = {
+  'digest.title': 'Od tvého posledního tahu',
+  'digest.now': 'Co se děje',
+  'digest.dismiss': 'Skrýt',
+  'digest.whole': 'Ukázat všechno',
+
+  'playback.slower': 'Pomaleji',
+  'playback.hint': 'Klepnutím na desku přeskočíš.',
+  'playback.skip': 'Přeskočit',
+  'playback.skipToTurn': 'Přeskočit na tvůj tah',
+  'playback.replay': 'Přehrát na desce',
+  'playback.replaySince': 'Přehrát od tvého posledního tahu',
+
+  'past.title': 'Díváš se do minulosti',
+  'past.where': 'Krok {step} z {steps}',
+  'past.earlier': 'O krok dřív',
+  'past.later': 'O krok později',
+  'past.slider': 'Okamžik hry',
+  'past.back': 'Zpět do hry',
+  'past.nothing': 'V minulosti se vybírat nedá.',
+
+  'keys.past': 'Při pohledu zpět: o krok dřív nebo později',
+  'keys.replay': 'Přehrát vše od tvého posledního tahu',
+  'keys.skip': 'Přeskočit, co se právě ukazuje',
+};

@@ -1,0 +1,27 @@
+import type { PLAYBACK as ENGLISH } from './en.ts';
+
+export const PLAYBACK: Readonly<Record<keyof typeof ENGLISH, string>> = {
+  'digest.title': 'Od twojej ostatniej tury',
+  'digest.now': 'Co się dzieje',
+  'digest.dismiss': 'Schowaj',
+  'digest.whole': 'Pokaż wszystko',
+
+  'playback.slower': 'Wolniej',
+  'playback.hint': 'Naciśnij planszę, aby pominąć.',
+  'playback.skip': 'Pomiń',
+  'playback.skipToTurn': 'Od razu twoja tura',
+  'playback.replay': 'Odtwórz na planszy',
+  'playback.replaySince': 'Odtwórz od twojej ostatniej tury',
+
+  'past.title': 'Oglądasz przeszłość',
+  'past.where': 'Krok {step} z {steps}',
+  'past.earlier': 'Krok wcześniej',
+  'past.later': 'Krok później',
+  'past.slider': 'Chwila gry',
+  'past.back': 'Wróć do gry',
+  'past.nothing': 'W przeszłości niczego nie da się wybrać.',
+
+  'keys.past': 'Przy oglądaniu przeszłości: krok wcześniej lub później',
+  'keys.replay': 'Odtwórz wszystko od twojej ostatniej tury',
+  'keys.skip': 'Pomiń to, co jest pokazywane',
+};

@@ -1,0 +1,27 @@
+import type { PLAYBACK as ENGLISH } from './en.ts';
+
+export const PLAYBACK: Readonly<Record<keyof typeof ENGLISH, string>> = {
+  'digest.title': 'Desde o seu último turno',
+  'digest.now': 'O que acontece',
+  'digest.dismiss': 'Ocultar',
+  'digest.whole': 'Mostrar tudo',
+
+  'playback.slower': 'Mais devagar',
+  'playback.hint': 'Toque no tabuleiro para pular.',
+  'playback.skip': 'Pular',
+  'playback.skipToTurn': 'Pular para o seu turno',
+  'playback.replay': 'Rever no tabuleiro',
+  'playback.replaySince': 'Rever desde o seu último turno',
+
+  'past.title': 'Você está vendo o passado',
+  'past.where': 'Passo {step} de {steps}',
+  'past.earlier': 'Um passo antes',
+  'past.later': 'Um passo depois',
+  'past.slider': 'Momento da partida',
+  'past.back': 'Voltar ao jogo',
+  'past.nothing': 'No passado nada pode ser escolhido.',
+
+  'keys.past': 'Ao ver o passado: um passo antes ou depois',
+  'keys.replay': 'Rever tudo desde o seu último turno',
+  'keys.skip': 'Pular o que está sendo mostrado',
+};

@@ -1,0 +1,68 @@
+import type { VNode } from 'preact';
+import { useEffect, useRef, useState } from 'preact/hooks';
+import { useFrame } from '../frameContext.ts';
+import { watchKeyboard } from './byKeyboard.ts';
+import { watchPointer } from './byPointer.ts';
+import { watchTouch } from './byTouch.ts';
+import { ExplainCard } from './ExplainCard.tsx';
+import type { Explainer, Explanation } from './explanation.ts';
+import { close, shown } from './shown.ts';
+import type { Subject } from './subject.ts';
+
+/** Explains whatever is pointed at, long-pressed or focused: one card for the whole table, above everything else. */
+export function ExplainLayer(): VNode | null {
+  const { table } = useFrame();
+  const explainer = useExplainer();
+  const card = useRef<HTMLElement>(null);
+  const about = (subject: Subject): Explanation | undefined => explainer?.explain(table, subject);
+  const latest = useRef(about);
+  latest.current = about;
+  useEffect(() => {
+    const off = new AbortController();
+    const cardOf = (): HTMLElement | null => card.current;
+    const describe = (subject: Subject): string | undefined => textOf(latest.current(subject));
+    watchPointer(cardOf, off.signal);
+    watchTouch(cardOf, off.signal);
+    watchKeyboard({ card: cardOf, describe }, off.signal);
+    const closeHovering = ({ target }: Event): void => {
+      if (shown.peek()?.pinned === false && !(target instanceof Node && card.current?.contains(target))) close();
+    };
+    document.addEventListener('scroll', closeHovering, { signal: off.signal, capture: true });
+    document.addEventListener('wheel', closeHovering, { signal: off.signal, capture: true, passive: true });
+    addEventListener('resize', close, { signal: off.signal });
+    return () => {
+      off.abort();
+      close();
+    };
+  }, []);
+  const current = shown.value;
+  const written = current?.element.getAttribute('data-explain');
+  const isStale = current !== undefined && (!current.element.isConnected || written === null);
+  useEffect(() => {
+    if (isStale) close();
+  }, [isStale]);
+  if (current === undefined || isStale) return null;
+  return <ExplainCard key={current.number} current={current} about={about} card={card} />;
+}
+
+/** How the game explains things. It is loaded when the table is on the screen. */
+function useExplainer(): Explainer | undefined {
+  const { game } = useFrame();
+  const [explainer, setExplainer] = useState<Explainer>();
+  useEffect(() => {
+    let stale = false;
+    const timer = setTimeout(() => {
+      void game.explainer().then((loaded) => {
+        if (!stale) setExplainer(loaded);
+      });
+    }, 0);
+    return () => {
+      stale = true;
+      clearTimeout(timer);
+    };
+  }, [game]);
+  return explainer;
+}
+
+const textOf = (explanation: Explanation | undefined): string | undefined =>
+  explanation === undefined ? undefined : [...explanation.what, ...explanation.now].join(' ');

@@ -1,0 +1,49 @@
+import type { ComponentChildren, VNode } from 'preact';
+import { about, MARKED } from './subject.ts';
+import './explained.css';
+
+interface Props {
+  readonly kind: string;
+  readonly id?: string | number;
+  readonly class?: string;
+  readonly children: ComponentChildren;
+}
+
+/** Content with an explanation. Focusable by touch and by the arrow keys of a group; a button inside takes the focus itself. */
+export function Explained({ kind, id, class: more = '', children }: Props): VNode {
+  return (
+    <span tabIndex={-1} class={`explained ${more}`} {...about(kind, id)}>
+      {children}
+    </span>
+  );
+}
+
+interface GroupProps {
+  readonly label: string;
+  readonly class?: string;
+  readonly children: ComponentChildren;
+}
+
+/** A group of explained things: one tab stop, with arrow keys to move between them. */
+export function ExplainedGroup({ label, class: name = '', children }: GroupProps): VNode {
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: it holds no inputs.
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: the arrow keys walk from here.
+    <div role="group" class={name} aria-label={label} tabIndex={0} onKeyDown={walk}>
+      {children}
+    </div>
+  );
+}
+
+function walk(event: KeyboardEvent & { readonly currentTarget: HTMLElement }): void {
+  const step = event.key === 'ArrowRight' ? 1 : event.key === 'ArrowLeft' ? -1 : 0;
+  if (step === 0) return;
+  const things = [...event.currentTarget.querySelectorAll<HTMLElement>(MARKED)]
+    .map((thing) => thing.querySelector<HTMLElement>('button') ?? thing)
+    .filter((thing) => thing.matches('button, a, [tabindex]'));
+  const at = things.findIndex((thing) => thing.matches(':focus'));
+  const next = at < 0 ? things.at(step > 0 ? 0 : -1) : things[at + step];
+  event.preventDefault();
+  event.stopPropagation();
+  next?.focus();
+}

@@ -1,0 +1,81 @@
+import { close, giveFocusBack, open, pinCard, shown } from './shown.ts';
+import { MARKED, type Subject, subjectOf } from './subject.ts';
+
+const FOCUS_MS = 600;
+
+interface Described {
+  card(): HTMLElement | null;
+  /** The explanation of a subject as plain text, for screen readers. */
+  describe(subject: Subject): string | undefined;
+}
+
+/** Opens the card of what has the focus: after a moment, or at once and for good with the key `i`. */
+export function watchKeyboard({ card, describe }: Described, signal: AbortSignal): void {
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  let described: Element | undefined;
+  document.addEventListener(
+    'focusin',
+    ({ target }) => {
+      clearTimeout(timer);
+      if (!(target instanceof Element) || card()?.contains(target) === true) return;
+      const element = target.closest(MARKED);
+      if (element === null || !target.matches(':focus-visible')) return;
+      const text = describe(subjectOf(element));
+      if (text !== undefined && !target.hasAttribute('aria-description')) {
+        target.setAttribute('aria-description', text);
+        described = target;
+      }
+      timer = setTimeout(() => {
+        if (target.matches(':focus') && shown.peek() === undefined) open({ element, pinned: false });
+      }, FOCUS_MS);
+    },
+    { signal },
+  );
+  document.addEventListener(
+    'focusout',
+    ({ target }) => {
+      clearTimeout(timer);
+      described?.removeAttribute('aria-description');
+      described = undefined;
+      const current = shown.peek();
+      if (current?.pinned === false && target instanceof Element && target.closest(MARKED) === current.element) close();
+    },
+    { signal },
+  );
+  document.addEventListener(
+    'keydown',
+    (event) => {
+      if (event.ctrlKey || event.metaKey || event.altKey) return;
+      if (event.key === 'Escape') {
+        const current = shown.peek();
+        close();
+        if (current?.pinned !== true) return;
+        giveFocusBack(current);
+        event.preventDefault();
+        event.stopPropagation();
+      } else if (event.key.toLowerCase() === 'i' && pin(event.target)) {
+        event.preventDefault();
+        event.stopPropagation();
+      }
+    },
+    { signal, capture: true },
+  );
+  signal.addEventListener('abort', () => clearTimeout(timer));
+}
+
+/** Pins the card of the focused thing, or the card that is open. */
+function pin(target: EventTarget | null): boolean {
+  if (!(target instanceof Element) || target.closest('input, select, textarea, [contenteditable]') !== null)
+    return false;
+  if (shown.peek() !== undefined) {
+    pinCard({ focused: true });
+    return true;
+  }
+  // An entry of a list may name several things.
+  const inside = [...target.querySelectorAll(MARKED)];
+  const element = target.closest(MARKED) ?? inside[0];
+  if (element === undefined || target === document.body) return false;
+  const around = element.contains(target) ? [element, ...inside] : inside;
+  open({ element, pinned: true, focused: true, subjects: around.map(subjectOf) });
+  return true;
+}

@@ -1,0 +1,103 @@
+import { close, open, pinCard, shown } from './shown.ts';
+import { MARKED } from './subject.ts';
+
+/** On the map and on choices the preview comes first; the card follows if the pointer rests. */
+const SLOW = 'svg *, .spot, [data-can="true"], [data-can="true"] *';
+const SLOW_MS = 1100;
+const QUICK_MS = 350;
+/** The time to move from a thing to its card. */
+const LEAVING_MS = 300;
+/** A pointer that jumps further at once is not on its way to the card. */
+const STEP = 60;
+
+/** Opens the card of what a mouse or pen rests on, and keeps it open while the pointer moves into the card. */
+export function watchPointer(card: () => HTMLElement | null, signal: AbortSignal): void {
+  let waiting: { readonly element: Element; readonly timer: ReturnType<typeof setTimeout> } | undefined;
+  let leaving: ReturnType<typeof setTimeout> | undefined;
+  /** Clicked: not explained again until the pointer has left it. */
+  let clicked: Element | undefined;
+  let last = { x: Number.NaN, y: Number.NaN };
+
+  const wait = (element: Element | undefined, point = last): void => {
+    if (waiting?.element === element) {
+      if (waiting !== undefined) last = point;
+      return;
+    }
+    clearTimeout(waiting?.timer);
+    waiting = undefined;
+    if (element === undefined) return;
+    const show = (): void => {
+      waiting = undefined;
+      if (element.isConnected && shown.peek()?.pinned !== true) open({ element, pinned: false, point: last });
+    };
+    waiting = { element, timer: setTimeout(show, element.matches(SLOW) ? SLOW_MS : QUICK_MS) };
+  };
+  const stay = (): void => {
+    clearTimeout(leaving);
+    leaving = undefined;
+  };
+  const leave = (): void => {
+    leaving ??= setTimeout(() => {
+      leaving = undefined;
+      if (shown.peek()?.pinned === false) close();
+    }, LEAVING_MS);
+  };
+
+  document.addEventListener(
+    'pointermove',
+    ({ pointerType, buttons, clientX: x, clientY: y, target }) => {
+      if (pointerType === 'touch' || !(target instanceof Element)) return;
+      const step = Math.hypot(x - last.x, y - last.y);
+      last = { x, y };
+      if (step === 0) return; // the page moved under the pointer
+      if (buttons !== 0) return wait(undefined);
+      if (shown.peek() !== undefined && isIn(card(), last) && (step < STEP || isLive(card()))) {
+        stay();
+        wait(undefined);
+        card()?.removeAttribute('inert');
+        return;
+      }
+      const element = target.closest(MARKED) ?? undefined;
+      if (element !== clicked) clicked = undefined;
+      const current = shown.peek();
+      if (current === undefined || current.pinned) return wait(clicked === undefined ? element : undefined);
+      if (current.element === element) {
+        stay();
+        return wait(undefined);
+      }
+      leave();
+      wait(element);
+    },
+    { signal },
+  );
+  document.addEventListener(
+    'pointerdown',
+    ({ target, pointerType }) => {
+      if (!(target instanceof Element)) return;
+      if (card()?.contains(target) === true) return pinCard({ focused: false });
+      wait(undefined);
+      close();
+      if (pointerType !== 'touch') clicked = target.closest(MARKED) ?? undefined;
+    },
+    { signal, capture: true },
+  );
+  document.documentElement.addEventListener(
+    'pointerleave',
+    () => {
+      wait(undefined);
+      leave();
+    },
+    { signal },
+  );
+  signal.addEventListener('abort', () => {
+    wait(undefined);
+    stay();
+  });
+}
+
+const isLive = (card: HTMLElement | null): boolean => card !== null && !card.hasAttribute('inert');
+
+function isIn(card: HTMLElement | null, { x, y }: { readonly x: number; readonly y: number }): boolean {
+  const box = card?.getBoundingClientRect();
+  return box !== undefined && x >= box.left && x <= box.right && y >= box.top && y <= box.bottom;
+}

@@ -1,0 +1,27 @@
+import type { Shape } from '@getaway/kernel';
+import type { VNode } from 'preact';
+import type { TableUi } from '../tableUi.ts';
+import type { Subject } from './subject.ts';
+
+/** What the card about a subject says. */
+export interface Explanation {
+  /** The kind of thing, such as "Contact". */
+  readonly kind: string;
+  readonly title: string;
+  readonly picture?: VNode;
+  /** A large picture stands above the text, an icon beside it. */
+  readonly large?: boolean;
+  /** What it is and does, one sentence or two each. */
+  readonly what: readonly string[];
+  /** What it means for the viewer now, from the view and its readings. */
+  readonly now: readonly string[];
+  /** Things to look up next, such as what is on a tile. */
+  readonly also?: readonly Subject[];
+  /** The ids of its rules. */
+  readonly rules: readonly string[];
+}
+
+export interface Explainer<G extends Shape = Shape> {
+  /** Explains a subject as the table is now; undefined for something that the game does not know. */
+  explain(table: TableUi<G>, subject: Subject): Explanation | undefined;
+}

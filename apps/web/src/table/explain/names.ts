@@ -1,0 +1,31 @@
+import type { Subject } from './subject.ts';
+
+/** A name as it stands in texts, and what it names. */
+export interface Named {
+  readonly name: string;
+  readonly subject: Subject;
+}
+
+/** A part of a text; with a subject if it is a name. */
+export interface TextPart {
+  readonly text: string;
+  readonly subject?: Subject;
+}
+
+/** Finds names in texts. A name that contains another one wins, and parts of words are no names. */
+export function nameFinder(names: readonly Named[]): (text: string) => readonly TextPart[] {
+  const bySpelling = new Map(names.filter(({ name }) => name !== '').map(({ name, subject }) => [name, subject]));
+  const spellings = [...bySpelling.keys()].sort((a, b) => b.length - a.length).map(escaped);
+  if (spellings.length === 0) return (text) => [{ text }];
+  const pattern = new RegExp(`(?<![\\p{L}\\p{N}])(${spellings.join('|')})(?![\\p{L}\\p{N}])`, 'gu');
+  return (text) =>
+    text
+      .split(pattern)
+      .filter((part) => part !== '')
+      .map((part) => {
+        const subject = bySpelling.get(part);
+        return subject === undefined ? { text: part } : { text: part, subject };
+      });
+}
+
+const escaped = (name: string): string => name.replaceAll(/[\\^$.*+?()[\]{}|/]/gu, '\\$&');

@@ -1,0 +1,74 @@
+import { signal } from '@preact/signals';
+import type { Box } from './placing.ts';
+import { distinct, MARKED, type Subject, subjectOf } from './subject.ts';
+
+/** The card that is open. */
+export interface Shown {
+  /** The first one is explained; the others are offered. */
+  readonly subjects: readonly Subject[];
+  /** The element that shows the subject. */
+  readonly element: Element;
+  readonly at: Box;
+  /** A pinned card stays until it is closed, and its links can be used. */
+  readonly pinned: boolean;
+  /** Opened by a key: the card takes the focus from this element, and gives it back. */
+  readonly focused: Element | undefined;
+  /** Differs for every card that was opened. */
+  readonly number: number;
+}
+
+/** At most one card is open on the page. */
+export const shown = signal<Shown | undefined>(undefined);
+
+/** Something taller than this share of the screen, or wide and half as tall, has no room for a card beside it. */
+const LARGE = 0.45;
+const FINGER = 12;
+
+interface Opening {
+  readonly element: Element;
+  readonly pinned: boolean;
+  readonly focused?: boolean;
+  readonly subjects?: readonly Subject[];
+  /** Where it was pointed at, to explain what lies under it too. */
+  readonly point?: { readonly x: number; readonly y: number };
+}
+
+let count = 0;
+
+export function open({ element, pinned, focused = false, subjects, point }: Opening): void {
+  const under = point === undefined ? [] : document.elementsFromPoint(point.x, point.y);
+  const marked = under.flatMap((one) => one.closest(MARKED) ?? []).map(subjectOf);
+  count += 1;
+  shown.value = {
+    subjects: distinct([...(subjects ?? [subjectOf(element)]), ...marked]),
+    element,
+    at: anchorOf(element, point),
+    pinned,
+    focused: focused ? (document.activeElement ?? undefined) : undefined,
+    number: count,
+  };
+}
+
+export const close = (): void => {
+  shown.value = undefined;
+};
+
+/** Keeps the open card until it is closed. */
+export function pinCard({ focused }: { readonly focused: boolean }): void {
+  const current = shown.peek();
+  if (current === undefined || current.pinned) return;
+  shown.value = { ...current, pinned: true, focused: focused ? (document.activeElement ?? undefined) : undefined };
+}
+
+/** Moves the focus from the card back to where it was. */
+export function giveFocusBack({ focused }: Shown): void {
+  if (focused instanceof HTMLElement) focused.focus();
+}
+
+function anchorOf(element: Element, point: Opening['point']): Box {
+  const { left, top, width, height } = element.getBoundingClientRect();
+  const isWide = width > LARGE * innerWidth && height > (LARGE / 2) * innerHeight;
+  const isLarge = isWide || height > LARGE * innerHeight;
+  if (point === undefined || !isLarge) return { left, top, width, height };
+  return { left: point.x - FINGER, top: point.y - FINGER, width: 2 * FINGER, height: 2 * FINGER };
+}

@@ -1,0 +1,26 @@
+/** Something on the table that can be explained: a card, a piece, a place, a row of a track. */
+export interface Subject {
+  readonly kind: string;
+  /** Which one of its kind; empty if there is only one. */
+  readonly id: string;
+}
+
+/** The attribute that marks an element as showing a subject, for html and svg elements alike. */
+export const about = (kind: string, id: string | number = ''): { readonly 'data-explain': string } => ({
+  'data-explain': `${kind}:${id}`,
+});
+
+function readSubject(written: string): Subject {
+  const colon = written.indexOf(':');
+  return { kind: written.slice(0, colon), id: written.slice(colon + 1) };
+}
+
+export const MARKED = '[data-explain]';
+
+export const subjectOf = (element: Element): Subject => readSubject(element.getAttribute('data-explain') ?? ':');
+
+export const isSame = (a: Subject, b: Subject): boolean => a.kind === b.kind && a.id === b.id;
+
+/** Each subject once, in order. */
+export const distinct = (subjects: readonly Subject[]): readonly Subject[] =>
+  subjects.filter((subject, i) => subjects.findIndex((other) => isSame(subject, other)) === i);

@@ -1,0 +1,44 @@
+import type { VNode } from 'preact';
+import { useEffect, useRef } from 'preact/hooks';
+import { useVoice } from '../../i18n/voice.tsx';
+import { Icon } from '../../icons/Icon.tsx';
+import { Dialog } from '../../ui/Dialog.tsx';
+import { useFrame } from '../frameContext.ts';
+import { Foretold } from './Foretold.tsx';
+
+/** Asks before a choice that certainly costs something. The button that returns has the focus, so Enter changes nothing. */
+export function SureDialog(): VNode | null {
+  const { sure } = useFrame().table;
+  return sure === undefined ? null : <Sure key={sure.moves.map((move) => JSON.stringify(move)).join()} />;
+}
+
+function Sure(): VNode | null {
+  const voice = useVoice();
+  const { table } = useFrame();
+  const { sure, describer } = table;
+  const back = useRef<HTMLButtonElement>(null);
+  useEffect(() => back.current?.focus(), []);
+  if (sure === undefined) return null;
+  const { moves, forecast } = sure;
+  return (
+    <Dialog title={voice.say('sure.title')} class="sure-dialog" onClose={table.notSure}>
+      <p class="sure-words">
+        <Foretold moves={moves} forecast={forecast} />
+      </p>
+      <div class="sure-buttons">
+        <button ref={back} type="button" class="button" onClick={table.notSure}>
+          {voice.say('sure.back')}
+        </button>
+        <button
+          type="button"
+          class="button danger-button"
+          // The second of a double click was meant for the choice itself.
+          onClick={({ detail }) => detail < 2 && table.chooseSurely(...moves)}
+        >
+          <Icon name="warning" />
+          <span>{voice.say('sure.do', { choice: moves.map((move) => describer.move(move)).join(', ') })}</span>
+        </button>
+      </div>
+    </Dialog>
+  );
+}

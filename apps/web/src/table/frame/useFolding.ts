@@ -1,0 +1,41 @@
+import { useState } from 'preact/hooks';
+import * as v from 'valibot';
+import { load, store } from '../../browser/stored.ts';
+
+/** What is open over the board; remembered for each game. */
+export interface Folding {
+  /** The open panel, or nothing. */
+  readonly tab: string;
+  /** The open parts of the viewer's own things. */
+  readonly own: readonly string[];
+  /** Opens a panel, or folds it if it is open. */
+  toTab(tab: string): void;
+  /** Opens or folds a part of the viewer's own things. */
+  toggle(part: string): void;
+  /** Folds all parts of the viewer's own things. */
+  foldOwn(): void;
+  /** Folds all parts of the viewer's own things. */
+  foldOwn(): void;
+}
+
+const Folds = v.object({ tab: v.string(), own: v.array(v.string()) });
+const FOLDED: v.InferOutput<typeof Folds> = { tab: '', own: [] };
+
+export function useFolding(game: string): Folding {
+  const key = `getaway-folds-${game}`;
+  const [folds, setFolds] = useState(() => load(key, Folds) ?? FOLDED);
+  const keep = (next: typeof folds): void => {
+    store(key, next);
+    setFolds(next);
+  };
+  return {
+    ...folds,
+    toTab: (tab) => keep({ ...folds, tab: folds.tab === tab ? '' : tab }),
+    toggle: (part) =>
+      keep({
+        ...folds,
+        own: folds.own.includes(part) ? folds.own.filter((other) => other !== part) : [...folds.own, part],
+      }),
+    foldOwn: () => keep({ ...folds, own: [] }),
+  };
+}

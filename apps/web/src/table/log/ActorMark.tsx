@@ -1,0 +1,14 @@
+import type { VNode } from 'preact';
+import { Icon } from '../../icons/Icon.tsx';
+import { SeatMark } from '../seats/SeatMark.tsx';
+import type { Actor } from './actors.ts';
+
+/** The mark of whoever acted: a seat's emblem, or an automaton's icon. Without an actor it keeps the place empty. */
+export function ActorMark({ actor }: { readonly actor: Actor | undefined }): VNode {
+  if (typeof actor === 'number') return <SeatMark seat={actor} />;
+  return (
+    <span class="seat-mark" data-automaton={actor} data-empty={actor === undefined}>
+      {actor === undefined ? null : <Icon name={actor} />}
+    </span>
+  );
+}

@@ -1,0 +1,26 @@
+import type { Passage } from '@getaway/table';
+import type { IconName } from '../../icons/names.ts';
+import type { GameUi } from '../gameUi.ts';
+
+/** Who acted: a seat, or an automaton by the name of its icon. */
+export type Actor = number | IconName;
+
+type Telling = Pick<GameUi, 'actorOf' | 'endsActing' | 'headlines'>;
+
+/**
+ * Who acted in each event of a passage. Events that name nobody belong to whoever acted before: at first the seat that chose,
+ * later an automaton whose turn it is, and nobody once the table goes on by itself.
+ */
+export function actorsIn(
+  { seat, events }: Passage,
+  { actorOf, endsActing, headlines }: Telling,
+): readonly (Actor | undefined)[] {
+  let acting: Actor | undefined = seat;
+  return events.map((event) => {
+    const named = actorOf?.(event);
+    if (headlines?.has(event.type) === true) acting = named;
+    const actor = named ?? acting;
+    if (endsActing?.has(event.type) === true) acting = undefined;
+    return actor;
+  });
+}

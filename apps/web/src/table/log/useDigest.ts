@@ -1,0 +1,20 @@
+import { useFrame } from '../frameContext.ts';
+import { type DigestLine, digestFrom, type LogPoint, lastTurnEnd } from './digest.ts';
+
+/** Spectators have no turn; earlier passages are in the log. */
+const PASSAGES_FOR_SPECTATORS = 60;
+
+export interface DigestNow {
+  /** Where it begins; undefined in the middle of the viewer's own turn. */
+  readonly from: LogPoint | undefined;
+  readonly lines: readonly DigestLine[];
+}
+
+/** What has happened since the viewer's last turn. */
+export function useDigest(): DigestNow {
+  const { table, game, tell } = useFrame();
+  const { log, viewer } = table;
+  const end = lastTurnEnd(log, viewer, game);
+  const from = viewer === 'spectator' ? { passage: Math.max(1, log.length - PASSAGES_FOR_SPECTATORS), event: 0 } : end;
+  return { from, lines: from === undefined ? [] : digestFrom(log, from, { viewer, tell }) };
+}

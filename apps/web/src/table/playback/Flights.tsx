@@ -1,0 +1,63 @@
+import type { VNode } from 'preact';
+import { useLayoutEffect, useRef } from 'preact/hooks';
+import { Icon } from '../../icons/Icon.tsx';
+import { useTable } from '../tableUi.ts';
+import { middleOf, type Spot } from './anchors.ts';
+import type { StartedFlight } from './usePlayback.ts';
+
+interface Props {
+  readonly flights: readonly StartedFlight[];
+  readonly ms: number;
+}
+
+/** Cards and money on their way, drawn over everything. With reduced motion nothing travels: the caption says it. */
+export function Flights({ flights, ms }: Props): VNode {
+  return (
+    <>
+      {flights.map((started, i) => (
+        <Traveller key={i} {...started} ms={ms} />
+      ))}
+    </>
+  );
+}
+
+/** How far something rises that has no place to go to or come from, in pixels. */
+const RISE = 48;
+const SHARE_OF_BEAT = 0.8;
+
+function Traveller({ flight, start, ms }: StartedFlight & { readonly ms: number }): VNode | null {
+  const { voice, describer } = useTable();
+  const thing = useRef<HTMLSpanElement>(null);
+  const { icon, isMoney = false } = flight;
+  useLayoutEffect(() => {
+    const element = thing.current;
+    if (element === null || document.documentElement.dataset.motion === 'reduced') return undefined;
+    const end = flight.to === undefined ? undefined : middleOf(flight.to);
+    const frames = framesOf(start, end);
+    const moving =
+      frames === undefined
+        ? undefined
+        : element.animate(frames, { duration: ms * SHARE_OF_BEAT, easing: 'ease-in-out' });
+    return () => moving?.cancel();
+  }, []);
+  return (
+    <span ref={thing} class="traveller" data-money={isMoney}>
+      <Icon name={icon} />
+      {flight.text({ say: (key, values) => voice.say(key, values), name: (kind, id) => describer.name(kind, id) })}
+    </span>
+  );
+}
+
+function framesOf(start: Spot | undefined, end: Spot | undefined): Keyframe[] | undefined {
+  const from = start ?? (end === undefined ? undefined : { x: end.x, y: end.y - RISE });
+  const to = end ?? (start === undefined ? undefined : { x: start.x, y: start.y - RISE });
+  if (from === undefined || to === undefined) return undefined;
+  const at = ({ x, y }: Spot, scale: number): string =>
+    `translate(${x}px, ${y}px) translate(-50%, -50%) scale(${scale})`;
+  return [
+    { transform: at(from, 0.9), opacity: 0 },
+    { transform: at(from, 1), opacity: 1, offset: 0.15 },
+    { transform: at(to, 1), opacity: 1, offset: 0.85 },
+    { transform: at(to, 0.8), opacity: 0 },
+  ];
+}

@@ -1,0 +1,25 @@
+import type { VNode } from 'preact';
+import { useFrame } from '../frameContext.ts';
+import { ActorMark } from '../log/ActorMark.tsx';
+import type { Beat } from './beats.ts';
+import { useCaption } from './useCaption.ts';
+import './playback.css';
+
+/** In place of the prompt while others play: who did what, and why. */
+export function PlaybackCaption({ beat }: { readonly beat: Beat }): VNode | null {
+  const { playback } = useFrame();
+  const caption = useCaption(beat);
+  if (caption === undefined) return null;
+  const { actor, lines, cause } = caption;
+  // The poster over the board has the rest.
+  const said = beat.kind === 'moment' && playback.beat !== undefined ? lines.slice(0, 1) : lines;
+  return (
+    <div class="prompt-words playback-caption" data-over={playback.beat === undefined}>
+      {actor === undefined ? null : <ActorMark actor={actor} />}
+      <div>
+        {cause === undefined ? null : <p class="playback-cause">{cause}</p>}
+        <h2 class="playback-line">{said.map(({ text }) => text).join(' ')}</h2>
+      </div>
+    </div>
+  );
+}

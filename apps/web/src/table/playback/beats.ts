@@ -1,0 +1,41 @@
+import type { Passage } from '@getaway/table';
+
+/** How long each kind of beat is shown at normal speed, in milliseconds. */
+export const BEAT_MS = { note: 450, step: 700, pay: 850, card: 850, move: 950, moment: 2400 } as const;
+type BeatKind = keyof typeof BEAT_MS;
+
+/** The events of a passage that are shown as one thing. */
+export interface Beat {
+  readonly passage: number;
+  readonly from: number;
+  /** The first event after it. */
+  readonly to: number;
+  /** The event that it is about; the others only go with it. */
+  readonly main: number;
+  readonly kind: BeatKind;
+}
+
+/** `with`: the event is shown together with what precedes it; `lead`: together with what follows. */
+export type EventKind = BeatKind | 'with' | 'lead';
+export type KindOf = (event: Passage['events'][number]) => EventKind;
+
+/** The beats of a passage from an event on. Several notes in a row are one beat. */
+export function beatsIn(passage: Passage, index: number, begin: number, kindOf: KindOf): readonly Beat[] {
+  const beats: Beat[] = [];
+  let from = begin;
+  for (const [i, event] of passage.events.entries()) {
+    if (i < begin) continue;
+    const kind = kindOf(event);
+    const last = beats.at(-1);
+    const isNext = last?.to === i;
+    if (kind === 'lead') continue;
+    if (last !== undefined && isNext && (kind === 'with' || (kind === 'note' && last.kind === 'note')))
+      beats[beats.length - 1] = { ...last, to: i + 1 };
+    else if (kind === 'with') continue;
+    else beats.push({ passage: index, from, to: i + 1, main: i, kind });
+    from = i + 1;
+  }
+  const last = beats.at(-1);
+  // Whatever is left goes with the last beat.
+  return last === undefined ? [] : beats.with(-1, { ...last, to: passage.events.length });
+}

@@ -1,0 +1,46 @@
+import type { Shape } from '@getaway/kernel';
+import type { IconName } from '../../icons/names.ts';
+import type { TableUi } from '../tableUi.ts';
+import type { Beat, EventKind } from './beats.ts';
+
+/** Something that travels between two parts of the page, each named by a CSS selector. */
+export interface Flight {
+  readonly icon: IconName;
+  /** Its label in the game's messages. */
+  text(names: FlightNames): string;
+  /** Without one it appears at its goal. */
+  readonly from?: string;
+  /** Without one it leaves from its start. */
+  readonly to?: string;
+  /** Money has its own colour. */
+  readonly isMoney?: boolean;
+}
+
+/** How a game's events are played out. */
+export interface GamePlayback<G extends Shape = Shape> {
+  /** How an event is shown. */
+  kindOf(event: G['event']): EventKind;
+  /** The view after one more event: a reading of the game. */
+  viewAfter(view: G['view'], event: G['event']): G['view'];
+  /** Events that explain what follows: what the same actor does, such as an automaton's card, or what everybody does. */
+  readonly causes: ReadonlyMap<string, 'actor' | 'everybody'>;
+  /** The picture of an event that gets a moment of its own. */
+  iconOf(event: G['event']): IconName;
+  /** What else to say about such a moment, such as why somebody was arrested. */
+  noteOf?(table: TableUi<G>, event: G['event']): string | undefined;
+  /** Whether such a moment is good news; others are not. */
+  isGood(event: G['event']): boolean;
+  /** What travels with an event. */
+  flightsOf(event: G['event']): readonly Flight[];
+}
+
+/** Names for the labels of what travels. */
+interface FlightNames {
+  say(key: string, values?: Readonly<Record<string, string | number>>): string;
+  name(kind: string, id: string): string;
+}
+
+/** The beat that is shown now, with its duration at the chosen speed. */
+export interface ShownBeat extends Beat {
+  readonly ms: number;
+}

@@ -1,0 +1,159 @@
+import type { Viewer } from '@getaway/kernel';
+import type { Passage } from '@getaway/table';
+import type { LogPoint } from '../log/digest.ts';
+import { type Beat, beatsIn, type KindOf } from './beats.ts';
+
+type Log = readonly Passage[];
+type Event = Passage['events'][number];
+
+export interface ReelDeps {
+  readonly kindOf: KindOf;
+  /** The view after one more event. */
+  viewAfter(view: object, event: Event): object;
+  /** The first event of the viewer's own passage that is not the choice itself. */
+  afterChoice(passage: Passage): number;
+}
+
+/** The moment that is shown while a turn is played out. */
+export interface ShownMoment {
+  readonly beat: Beat;
+  readonly view: object;
+  /** The log up to this moment. */
+  readonly log: Log;
+}
+
+export interface Update {
+  readonly log: Log;
+  readonly view: object;
+  readonly viewer: Viewer;
+  /** Shows the new state at once. */
+  readonly instant: boolean;
+}
+
+/** More beats than this are not watched: the digest has them, and they can be replayed. */
+const MAX_BEATS = 150;
+
+/**
+ * Plays out what has happened, beat by beat. It knows no clock: its owner calls `next`. Until the last beat has been shown,
+ * `shown` is the table as it was after the current one.
+ */
+export class Reel {
+  readonly #deps: ReelDeps;
+  #log: Log | undefined;
+  #view: object = {};
+  #beats: Beat[] = [];
+  /** Everything before this point is in the shown view. */
+  #point: LogPoint = { passage: 0, event: 0 };
+  /** The true views at the ends of passages, by the number of passages. */
+  readonly #views = new Map<number, object>();
+  shown: ShownMoment | undefined;
+  /** The last beat that was shown, as long as nothing else has happened. */
+  last: Beat | undefined;
+
+  constructor(deps: ReelDeps) {
+    this.#deps = deps;
+  }
+
+  /** The beat after the one that is shown. */
+  get upcoming(): Beat | undefined {
+    return this.#beats[0];
+  }
+
+  /** Takes the newest state of the table. The same state again changes nothing. */
+  receive({ log, view, viewer, instant }: Update): void {
+    const before = this.#log;
+    if (before === log) return;
+    const isContinued = before !== undefined && log.length >= before.length && log[before.length - 1] === before.at(-1);
+    const base = this.#view;
+    this.#log = log;
+    this.#view = view;
+    if (isContinued && log.length === before.length) return;
+    if (!isContinued || instant) return this.skip();
+    const begin: LogPoint = { passage: before.length, event: 0 };
+    this.#views.set(before.length, base);
+    this.#views.set(log.length, view);
+    if (this.shown === undefined) this.#point = begin;
+    for (const [i, passage] of log.slice(before.length).entries()) {
+      const isOwn = passage.seat === viewer;
+      if (isOwn && passage.unasked === undefined) this.#drop(begin);
+      const choice = isOwn ? this.#deps.afterChoice(passage) : 0;
+      this.#beats.push(...beatsIn(passage, before.length + i, choice, this.#deps.kindOf));
+    }
+    if (this.#beats.length > MAX_BEATS) return this.skip();
+    if (this.shown === undefined && this.#beats.length > 0) this.next();
+  }
+
+  /** Shows the next beat, or the present after the last one. */
+  next(): void {
+    const beat = this.#beats.shift();
+    if (beat === undefined) return this.#end();
+    const log = this.#log ?? [];
+    const from = this.shown?.view ?? this.#views.get(this.#point.passage) ?? this.#view;
+    const view = this.#advance(from, { passage: beat.passage, event: beat.to });
+    this.last = beat;
+    this.shown = { beat, view, log: logUpTo(log, this.#point) };
+  }
+
+  /** Shows the present. */
+  skip(): void {
+    this.#beats = [];
+    this.last = undefined;
+    this.#end();
+  }
+
+  /** Plays everything out again from a point on; `view` is the view before that passage. */
+  replay(point: LogPoint, view: object): void {
+    this.skip();
+    const log = this.#log ?? [];
+    this.#views.set(point.passage, view);
+    this.#views.set(log.length, this.#view);
+    this.#point = { passage: point.passage, event: 0 };
+    for (const [i, passage] of log.slice(point.passage).entries())
+      this.#beats.push(...beatsIn(passage, point.passage + i, i === 0 ? point.event : 0, this.#deps.kindOf));
+    this.next();
+  }
+
+  /** A choice of the viewer ends what was being shown. */
+  #drop(begin: LogPoint): void {
+    this.#beats = [];
+    this.shown = undefined;
+    this.last = undefined;
+    this.#point = begin;
+  }
+
+  #end(): void {
+    this.shown = undefined;
+    this.#views.clear();
+  }
+
+  /** The view after all events up to a point, corrected by the true view at the end of each passage that is known. */
+  #advance(from: object, to: LogPoint): object {
+    const log = this.#log ?? [];
+    let view = from;
+    let { passage, event } = this.#point;
+    while (passage < to.passage || (passage === to.passage && event < to.event)) {
+      const happened = log[passage]?.events[event];
+      if (happened === undefined) {
+        passage += 1;
+        event = 0;
+        view = this.#views.get(passage) ?? view;
+      } else {
+        view = this.#deps.viewAfter(view, happened);
+        event += 1;
+      }
+    }
+    if (event === log[passage]?.events.length) view = this.#views.get(passage + 1) ?? view;
+    this.#point = { passage, event };
+    return view;
+  }
+}
+
+/** The log as it was at a point: its last passage may be incomplete. */
+function logUpTo(log: Log, { passage, event }: LogPoint): Log {
+  const last = log[passage];
+  if (last === undefined) return log;
+  return [
+    ...log.slice(0, passage),
+    event === last.events.length ? last : { ...last, events: last.events.slice(0, event) },
+  ];
+}

@@ -1,0 +1,159 @@
+import type { Viewer } from '@getaway/kernel';
+import type { Passage, Showing } from '@getaway/table';
+import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
+import { settings } from '../../settings/settings.ts';
+import type { GameUi } from '../gameUi.ts';
+import { replayStart } from '../log/digest.ts';
+import { HEADLINES } from '../log/logGroups.ts';
+import type { OpenTable } from '../openTable.ts';
+import { type Spot, startsOf } from './anchors.ts';
+import { BEAT_MS, type Beat } from './beats.ts';
+import type { Flight, ShownBeat } from './gamePlayback.ts';
+import { Reel } from './reel.ts';
+
+type Scene = NonNullable<Showing['scene']>;
+
+interface Sources {
+  readonly open: Pick<OpenTable, 'watching'>;
+  readonly game: GameUi;
+  readonly scene: Scene;
+  readonly log: Showing['log'];
+  readonly players: Showing['players'];
+  /** Somebody has just taken the device: what they missed is played out. */
+  readonly arrives: boolean;
+}
+
+export interface Playback {
+  /** The scene and the log to show: of the present, or of the beat. */
+  readonly scene: Scene;
+  readonly log: Showing['log'];
+  readonly beat: ShownBeat | undefined;
+  /** The last beat that was shown, for its caption; undefined once the viewer is asked. */
+  readonly captioned: Beat | undefined;
+  /** What travels with the beat, and from where. */
+  readonly flights: readonly StartedFlight[];
+  /** The viewer is asked as soon as everything has been shown. */
+  readonly isDue: boolean;
+  readonly isSlow: boolean;
+  skip(): void;
+  slowDown(slow: boolean): void;
+  /** Plays out everything since the viewer's last turn again. */
+  replay(): void;
+}
+
+export interface StartedFlight {
+  readonly flight: Flight;
+  readonly start: Spot | undefined;
+}
+
+/** How much longer a beat takes. */
+const PACE = { slow: 1.7, normal: 1, fast: 0.45, instant: 0 } as const;
+const SLOWED = 2.5;
+
+/** Plays out what others do, one beat at a time. The viewer can skip it at any time. */
+export function usePlayback({ open, game, scene, log, players, arrives }: Sources): Playback {
+  const [, setTurn] = useState(0);
+  const [isSlow, slowDown] = useState(false);
+  const rerender = (): void => setTurn((turn) => turn + 1);
+  const reel = useMemo(() => newReel(game), [game]);
+  const { viewer } = scene;
+  const replaced = typeof viewer === 'number' && players[viewer]?.bot !== undefined;
+  const { speed } = settings.value;
+  const instant = speed === 'instant' || reel === undefined;
+  reel?.receive({ log, view: scene.view, viewer: replaced ? 'spectator' : viewer, instant });
+  const shown = reel?.shown;
+  const pace = PACE[speed === 'instant' ? 'normal' : speed] * (isSlow ? SLOWED : 1);
+  const beat = useMemo(
+    () => (shown === undefined ? undefined : { ...shown.beat, ms: BEAT_MS[shown.beat.kind] * pace }),
+    [shown?.beat, pace],
+  );
+  // While this renders, the page still shows the moment before: that is where things start.
+  const flights = useMemo(() => flightsIn(log, shown?.beat, game), [shown?.beat]);
+  useBeatTimer(beat, () => {
+    reel?.next();
+    rerender();
+  });
+  const asked = useRef(0);
+  const replay = async (): Promise<void> => {
+    asked.current += 1;
+    const turn = asked.current;
+    const point = replayStart(log, viewer, game);
+    const seen = await open.watching.lookBack(point.passage);
+    if (turn !== asked.current || 'refusal' in seen) return;
+    reel?.replay(point, seen.ok);
+    rerender();
+  };
+  useEffect(() => {
+    if (arrives && !instant) void replay();
+  }, []);
+  return {
+    scene: shown === undefined ? scene : momentOf(scene, shown.view, actorIn(log, shown.beat, game)),
+    log: shown?.log ?? log,
+    beat,
+    flights,
+    captioned: shown?.beat ?? (scene.asked === undefined && scene.result === undefined ? reel?.last : undefined),
+    isDue: scene.asked !== undefined,
+    isSlow,
+    skip() {
+      asked.current += 1;
+      reel?.skip();
+      rerender();
+    },
+    slowDown,
+    replay: () => void replay(),
+  };
+}
+
+function newReel(game: GameUi): Reel | undefined {
+  const { playback, headlines = HEADLINES } = game;
+  if (playback === undefined) return undefined;
+  const goesOn = (event: Passage['events'][number]): boolean =>
+    headlines.has(event.type) || playback.kindOf(event) === 'moment';
+  return new Reel({
+    kindOf: (event) => playback.kindOf(event),
+    viewAfter: (view, event) => playback.viewAfter(view, event),
+    afterChoice({ events }) {
+      const next = events.findIndex(goesOn);
+      return next < 0 ? events.length : next;
+    },
+  });
+}
+
+function flightsIn(log: Showing['log'], beat: Beat | undefined, { playback }: GameUi): readonly StartedFlight[] {
+  if (beat === undefined || playback === undefined) return [];
+  const events = log[beat.passage]?.events.slice(beat.from, beat.to) ?? [];
+  const flights = events.flatMap((event) => playback.flightsOf(event));
+  const starts = startsOf(flights);
+  return flights.map((flight, i) => ({ flight, start: starts[i] }));
+}
+
+/** Nothing can be chosen at an earlier moment, and the end is not known yet. */
+function momentOf({ asked: _asked, result: _result, due: _due, ...scene }: Scene, view: object, due?: Viewer): Scene {
+  return { ...scene, view, ...(typeof due === 'number' ? { due } : {}) };
+}
+
+function actorIn(log: Showing['log'], { passage, main }: Beat, { actorOf }: GameUi): Viewer | undefined {
+  const event = log[passage]?.events[main];
+  const actor = event === undefined ? undefined : (actorOf?.(event) ?? log[passage]?.seat);
+  return typeof actor === 'number' ? actor : undefined;
+}
+
+/** Calls back when a beat has been shown long enough. In a hidden tab it waits until somebody looks. */
+function useBeatTimer(beat: ShownBeat | undefined, onEnd: () => void): void {
+  const end = useRef(onEnd);
+  end.current = onEnd;
+  useEffect(() => {
+    if (beat === undefined) return undefined;
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    const start = (): void => {
+      clearTimeout(timer);
+      timer = document.hidden ? undefined : setTimeout(() => end.current(), beat.ms);
+    };
+    start();
+    document.addEventListener('visibilitychange', start);
+    return () => {
+      clearTimeout(timer);
+      document.removeEventListener('visibilitychange', start);
+    };
+  }, [beat]);
+}

@@ -1,0 +1,51 @@
+import { type Attempt, type Forecast, type Move, taken } from '@getaway/kernel';
+import type { DueDecision, PlayPort } from '@getaway/table';
+import { useSignal } from '@preact/signals';
+import type { Forecasts } from './useForecasts.ts';
+
+/** A choice that waits for its confirmation, because it certainly costs something. */
+export interface Sure {
+  readonly moves: readonly Move[];
+  readonly forecast: Forecast;
+}
+
+interface Deps {
+  readonly asked: DueDecision | undefined;
+  readonly forecasts: Forecasts;
+  act(request: (port: PlayPort) => Promise<Attempt<null>>): void;
+}
+
+interface Choosing {
+  sure(): Sure | undefined;
+  choose(...moves: readonly Move[]): void;
+  chooseSurely(...moves: readonly Move[]): void;
+  notSure(): void;
+}
+
+/** Choosing, with a confirmation of its own for moves whose forecast has a danger. */
+export function useSure({ asked, forecasts, act }: Deps): Choosing {
+  const waiting = useSignal<(Sure & { readonly number: number }) | undefined>(undefined);
+  const number = asked?.number;
+  const play = (moves: readonly Move[]): void => {
+    waiting.value = undefined;
+    if (number !== undefined && moves.length > 0) act((port) => port.play(number, moves));
+  };
+  return {
+    sure: () => (waiting.value?.number === number ? waiting.value : undefined),
+    chooseSurely: (...moves) => play(moves),
+    choose(...moves) {
+      const [only, ...others] = moves;
+      if (number === undefined || only === undefined) return;
+      const known = others.length === 0 ? forecasts.arriving(only) : undefined;
+      act(async (port) => {
+        const forecast = await (others.length === 0 ? known : port.foresee(moves));
+        if (forecast === undefined || forecast.dangers.length === 0) return port.play(number, moves);
+        waiting.value = { number, moves, forecast };
+        return taken(null);
+      });
+    },
+    notSure() {
+      waiting.value = undefined;
+    },
+  };
+}

@@ -1,0 +1,90 @@
+import { packOf } from '@getaway/gangsta/content';
+import { type State, tablesOf, totalOf } from '@getaway/gangsta/features';
+import type { Move } from '@getaway/gangsta/moves';
+import type { Gangsta, Member } from '@getaway/gangsta/view';
+import type { DreamDecision } from '../../imagined.ts';
+import type { Breadth } from '../../learned/learnedGame.ts';
+import { crewMoves } from './crews.ts';
+import { iconsOfMember, rankOf } from './icons.ts';
+
+type Fork = DreamDecision<Gangsta>;
+
+/** The moves worth trying at a decision after the members have been called back. */
+export function branch(state: State, fork: Fork, breadth: Breadth): readonly Move[] {
+  const { moves, step } = fork;
+  const isWide = breadth === 'many';
+  switch (step) {
+    case 'pullJob':
+      return crewMoves(state, fork, breadth);
+    case 'steal':
+    case 'assassinate':
+      return moves.filter(({ move }) => move !== 'decline');
+    case 'takeBack': // Q7. In one order; the order does not matter.
+      return isWide ? [...moves.slice(0, 1), ...moves.slice(-1)] : moves.slice(0, 1);
+    case 'divert':
+      return divertMoves(state, fork, isWide);
+    case 'recruitAtOnce':
+      return isWide ? moves : best(state, moves, 3);
+    case 'learn':
+    case 'makeAvailable':
+      return isWide ? moves : best(state, moves, 2);
+    case 'discard':
+      return isWide ? moves : moves.slice(0, 1);
+    case 'endTurn':
+      return moves.slice(0, 1); // W4. In an extra turn passing is always possible, so declining is never better.
+    default:
+      return moves;
+  }
+}
+
+/** W8. The most useful members of each opponent. */
+function divertMoves(state: State, { moves }: Fork, isWide: boolean): readonly Move[] {
+  const left = state.stack.at(-1);
+  const isFirst = left?.step === 'divert' && left.left > 2;
+  const ranked = best(state, moves, isWide ? (isFirst ? 5 : 3) : state.seats.length > 2 ? 3 : 1);
+  return isWide && isFirst ? ranked : ranked.filter(({ move }) => move !== 'decline');
+}
+
+/** The best few moves, by what their member or henchman can do; declining is kept. */
+function best(state: State, moves: readonly Move[], count: number): readonly Move[] {
+  const rated = moves
+    .filter(({ move }) => move !== 'decline')
+    .map((move) => ({ move, rank: rankOfMove(state, move) }))
+    .sort((a, b) => b.rank - a.rank)
+    .slice(0, count)
+    .map(({ move }) => move);
+  const decline = moves.find(({ move }) => move === 'decline');
+  return decline === undefined ? rated : [...rated, decline];
+}
+
+function rankOfMove(state: State, move: Move): number {
+  const tables = tablesOf(packOf(state));
+  if (move.move === 'recruit') {
+    const person = tables.people.get(move.henchman);
+    return person === undefined ? 0 : person.influence + 0.6 * totalOf(person.icons) - 0.3 * person.cost;
+  }
+  const member = 'member' in move ? memberOf(state, move.member) : undefined;
+  return member === undefined ? 0 : rankOf(iconsOfMember(tables, member));
+}
+
+function memberOf({ seats }: State, card: string): Member | undefined {
+  for (const { gang } of seats) for (const member of gang) if (member.card === card) return member;
+  return undefined;
+}
+
+/** H6. What another seat does during a turn that is not its own: it gives up the least valuable henchman. */
+export function replyTo(state: State, { seat, step, moves }: Fork): Move | undefined {
+  if (step === 'makeAvailable') return best(state, moves, 1)[0];
+  if (step !== 'giveUp') return undefined;
+  const frame = state.stack.at(-1);
+  const isOwn = frame?.step === 'giveUp' && frame.seat === seat;
+  const tables = tablesOf(packOf(state));
+  let [chosen, most] = [moves[0], Number.NEGATIVE_INFINITY];
+  for (const move of moves) {
+    const member = move.move === 'giveUp' ? memberOf(state, move.henchman) : undefined;
+    if (member === undefined) continue;
+    const value = (tables.people.get(member.card)?.influence ?? 0) + 0.6 * totalOf(iconsOfMember(tables, member));
+    if ((isOwn ? -value : value) > most) [chosen, most] = [move, isOwn ? -value : value];
+  }
+  return chosen;
+}

@@ -1,0 +1,16 @@
+import { type Icons, type PersonFigures, type Tables, totalOf, without } from '@getaway/gangsta/features';
+import type { Member } from '@getaway/gangsta/view';
+
+/** R11. Printed and learned skills. */
+export function iconsOfMember({ people, jobs }: Tables, { card, learned }: Member): Icons {
+  const printed = (people.get(card) as PersonFigures).icons;
+  return learned === undefined ? printed : printed + (jobs.get(learned)?.learn ?? 0);
+}
+
+const isLeader = (icons: Icons): boolean => (icons & 15) > 0;
+
+/** How useful a member is in general: icons, and a bonus for leaders. */
+export const rankOf = (icons: Icons): number => totalOf(icons) + (isLeader(icons) ? 0.7 : 0);
+
+/** The number of needed icons that a member brings. */
+export const meets = (needs: Icons, icons: Icons): number => totalOf(needs) - totalOf(without(needs, icons));

@@ -1,0 +1,42 @@
+import { FEATURES_VERSION, featureCount, finalLeads, twoPlayerFeature, writeFeatures } from '@getaway/gangsta/features';
+import type { Gangsta } from '@getaway/gangsta/view';
+import { squash } from '../../learned/curves.ts';
+import type { Ending, LearnedGame } from '../../learned/learnedGame.ts';
+import { BEFORE_THE_ACTION } from '../plans.ts';
+import { aimsOf } from './aims.ts';
+import { replyTo } from './branch.ts';
+import { NETS } from './nets.ts';
+
+/** T3 (1) to (3). */
+const BEGINNING: readonly string[] = [...BEFORE_THE_ACTION, 'act'];
+
+/** Turns a normal deviate into a probability by the curve of the net. */
+const STEEPNESS = 0.851;
+
+/** G1, G2. Rivals' leads count as independent. */
+function endingOf(state: Gangsta['state'], seat: number): Ending {
+  let [win, margin] = [1, Number.POSITIVE_INFINITY];
+  for (const { lead, variance } of finalLeads(state, seat)) {
+    margin = Math.min(margin, lead);
+    const sure = lead > 0 ? 1 : lead < 0 ? 0 : 0.5;
+    win *= variance === 0 ? sure : 0.5 + 0.5 * squash((STEEPNESS * lead) / Math.sqrt(variance));
+  }
+  return { win, margin };
+}
+
+export const gangstaLearned: LearnedGame<Gangsta> = {
+  features: FEATURES_VERSION,
+  heads: 2,
+  inputs: featureCount,
+  twoPlayerFeature,
+  read: writeFeatures,
+  ending: endingOf,
+  marginUnit: 10,
+  pauses: new Set(['refillPool', 'beginChapter']),
+  isNewTurn: (before, now) => BEGINNING.includes(now.step) && !BEFORE_THE_ACTION.includes(before.step),
+  rollouts: (players) => Math.round(480 / players),
+  turnsAhead: (players) => players,
+  aims: aimsOf,
+  reply: replyTo,
+  nets: NETS,
+};

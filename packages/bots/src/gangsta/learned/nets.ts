@@ -1,0 +1,8 @@
+import type { LearnedGame } from '../../learned/learnedGame.ts';
+
+/** Loaded on demand. The documents say how they were trained. */
+export const NETS: LearnedGame<never>['nets'] = {
+  2: async () => (await import('./nets/gangsta-2.json', { with: { type: 'json' } })).default,
+  3: async () => (await import('./nets/gangsta-3.json', { with: { type: 'json' } })).default,
+  4: async () => (await import('./nets/gangsta-4.json', { with: { type: 'json' } })).default,
+};

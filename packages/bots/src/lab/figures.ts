@@ -1,0 +1,58 @@
+import type { TrialSeat } from './trial.ts';
+
+/** The measured strength of one place of the line-up. */
+export interface LabSeat {
+  readonly level: string;
+  readonly winShare: number;
+  /** The bounds of the 95 % interval of the win share. */
+  readonly low: number;
+  readonly high: number;
+  readonly meanScore: number;
+  readonly msPerChoice: number;
+}
+
+/** The seat of a place of the line-up in the nth game. Consecutive games with the same deal rotate the line-up. */
+export const seatIn = (place: number, game: number, players: number): number => (place + game) % players;
+
+/** The deal of the nth game: every deal is played once with each rotation. */
+export const dealOf = (game: number, players: number): number => Math.floor(game / players);
+
+/**
+ * Win share, score and time of each place of the line-up. `games` holds the seats of each game, by number. Games with the
+ * same deal are not independent, so the interval comes from the means of the deals.
+ */
+export function figuresOf(levels: readonly string[], games: readonly (readonly TrialSeat[])[]): readonly LabSeat[] {
+  const players = levels.length;
+  return levels.map((level, place) => {
+    const played = games.map((seats, game) => seats[seatIn(place, game, players)] as TrialSeat);
+    const deals = [...Map.groupBy(played.entries(), ([game]) => dealOf(game, players)).values()].map((same) =>
+      mean(same.map(([, { win }]) => win)),
+    );
+    const winShare = mean(deals);
+    const spread = intervalOf(deals, winShare);
+    const sum = (count: (seat: TrialSeat) => number): number => played.reduce((total, seat) => total + count(seat), 0);
+    return {
+      level,
+      winShare,
+      low: Math.max(0, winShare - spread),
+      high: Math.min(1, winShare + spread),
+      meanScore: mean(played.map(({ score }) => score)),
+      msPerChoice:
+        sum(({ ms }) => ms) /
+        Math.max(
+          1,
+          sum(({ choices }) => choices),
+        ),
+    };
+  });
+}
+
+const mean = (values: readonly number[]): number =>
+  values.reduce((sum, value) => sum + value, 0) / Math.max(1, values.length);
+
+/** Half the width of the 95 % interval of a mean. */
+function intervalOf(values: readonly number[], middle: number): number {
+  if (values.length < 2) return 1;
+  const squares = values.reduce((sum, value) => sum + (value - middle) ** 2, 0);
+  return 1.96 * Math.sqrt(squares / (values.length - 1) / values.length);
+}

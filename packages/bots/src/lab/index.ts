@@ -1,0 +1,2 @@
+export { dealOf, figuresOf, type LabSeat, seatIn } from './figures.ts';
+export { EXTERNAL, type ExternalQuestion, playTrial, type Trial, type TrialSeat } from './trial.ts';

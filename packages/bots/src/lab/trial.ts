@@ -1,0 +1,95 @@
+import {
+  type Definition,
+  Match,
+  type Move,
+  readSetup,
+  type SeatId,
+  type SetupRequest,
+  type Shape,
+  viewFor,
+} from '@getaway/kernel';
+import type { Adapter } from '../adapter.ts';
+import { chooseMove } from '../chooseMove.ts';
+import { isLevel } from '../levels.ts';
+
+/** The level of a seat that another program plays. */
+export const EXTERNAL = 'command';
+
+/** What another program gets to know: what the seat may know, and its legal moves. */
+export interface ExternalQuestion {
+  readonly seat: SeatId;
+  readonly view: object;
+  readonly step: string;
+  readonly moves: readonly Move[];
+}
+
+/** A game among bots, for measuring them. */
+export interface Trial {
+  readonly request: SetupRequest;
+  /** The seed of the deal; bots get seeds of their own. */
+  readonly seed: string;
+  /** The level of each seat, or EXTERNAL. */
+  readonly levels: readonly string[];
+  readonly rollouts?: number | undefined;
+  /** Answers for external seats. */
+  ask?(question: ExternalQuestion): Promise<Move>;
+  /** A clock in milliseconds, best one of processor time. */
+  now(): number;
+}
+
+/** How a trial ended for one seat. */
+export interface TrialSeat {
+  /** 1 for a win; a tie is shared. */
+  readonly win: number;
+  readonly score: number;
+  /** Choices among at least two moves, and the time that they took. */
+  readonly choices: number;
+  readonly ms: number;
+}
+
+/** Plays a game among bots from the deal to the end. */
+export async function playTrial<G extends Shape>(
+  { definition, adapter }: { readonly definition: Definition<G>; readonly adapter: Adapter<G> },
+  trial: Trial,
+): Promise<readonly TrialSeat[]> {
+  const { request, seed, levels, now } = trial;
+  const setup = readSetup(definition, request);
+  if ('refusal' in setup) throw new Error(setup.refusal.message);
+  const match = Match.start(definition, setup.ok, { seed });
+  const spent = levels.map(() => ({ choices: 0, ms: 0 }));
+  while (match.decision !== undefined) {
+    const { seat, moves } = match.decision;
+    const used = spent[seat];
+    if (used === undefined) throw new Error(`seat ${seat} has no level`);
+    const begun = now();
+    const move = levels[seat] === EXTERNAL ? await askOther(match, trial) : choose(match, adapter, trial);
+    if (moves.length > 1) {
+      used.choices += 1;
+      used.ms += now() - begun;
+    }
+    match.play(move);
+  }
+  const ranking = match.result?.ranking ?? [];
+  const winners = ranking.filter(({ place }) => place === 1).length;
+  return spent.map(({ choices, ms }, seat) => {
+    const own = ranking.find((score) => score.seat === seat);
+    return { win: own?.place === 1 ? 1 / winners : 0, score: own?.total ?? 0, choices, ms };
+  });
+}
+
+function choose<G extends Shape>(match: Match<G>, adapter: Adapter<G>, { levels, seed, rollouts }: Trial): G['move'] {
+  const seat = match.decision?.seat ?? 0;
+  const level = levels[seat];
+  if (level === undefined || !isLevel(level)) throw new Error(`seat ${seat} has no level`);
+  const limit = rollouts === undefined ? {} : { rollouts };
+  return chooseMove({ match, adapter, seat, level, seed: `${seed}/bot/${seat}`, ...limit }).move;
+}
+
+async function askOther<G extends Shape>(match: Match<G>, { ask }: Trial): Promise<G['move']> {
+  const { decision, definition, state } = match;
+  if (decision === undefined || ask === undefined) throw new Error('nobody answers for an external seat');
+  const { seat, step, moves } = decision;
+  const found = match.find(seat, await ask({ seat, view: viewFor(definition, state, seat), step, moves }));
+  if ('refusal' in found) throw new Error(found.refusal.message);
+  return found.ok;
+}

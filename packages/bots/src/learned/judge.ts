@@ -1,0 +1,82 @@
+import type { SeatId, Shape } from '@getaway/kernel';
+import type { Imagined } from '../imagined.ts';
+import { chanceOf } from './curves.ts';
+import type { LearnedGame } from './learnedGame.ts';
+import type { Net } from './net.ts';
+
+/** What a seat can expect of a position. */
+export interface Judgement {
+  /** The logit of the chance to win. */
+  readonly logit: number;
+  /** The lead at the end, in units of the margin head. */
+  readonly margin: number;
+}
+
+/** How much a unit of margin counts, in logits: it decides between positions that win equally often. */
+const MARGIN_WEIGHT = 0.3;
+/** Certainty: nothing that a net expects is worth more. */
+const MAX_LOGIT = 7;
+const MAX_MARGIN = 2;
+
+export const worthOf = ({ logit, margin }: Judgement): number => logit + MARGIN_WEIGHT * margin;
+
+/** Judges imagined positions with a net. */
+export class Judge<G extends Shape> {
+  readonly game: LearnedGame<G>;
+  readonly net: Net;
+  readonly #inputs: Float64Array;
+
+  constructor(game: LearnedGame<G>, net: Net) {
+    this.game = game;
+    this.net = net;
+    this.#inputs = new Float64Array(net.shape.inputs);
+  }
+
+  /** Makes judging positions near this one cheap. */
+  setBase(dream: Imagined<G>, seat: SeatId): void {
+    this.#inputs.fill(0);
+    this.game.read(dream.state, seat, this.#inputs);
+    this.net.setBase(this.#inputs);
+  }
+
+  /** The judgement of a position near the base, for the seat of the base. */
+  judgeNear(dream: Imagined<G>, seat: SeatId): Judgement {
+    if (dream.isOver) return this.#judgeEnding(dream, seat);
+    this.#inputs.fill(0);
+    this.game.read(dream.state, seat, this.#inputs);
+    return judgementIn(this.net.evaluateNear(this.#inputs));
+  }
+
+  judge(dream: Imagined<G>, seat: SeatId): Judgement {
+    if (dream.isOver) return this.#judgeEnding(dream, seat);
+    this.#inputs.fill(0);
+    this.game.read(dream.state, seat, this.#inputs);
+    return judgementIn(this.net.evaluate(this.#inputs));
+  }
+
+  #judgeEnding(dream: Imagined<G>, seat: SeatId): Judgement {
+    const { win, margin } = this.game.ending(dream.state, seat);
+    return { logit: logitOf(win), margin: marginIn(margin, this.game.marginUnit) };
+  }
+}
+
+const judgementIn = (outputs: Float64Array): Judgement => ({
+  logit: Math.max(-MAX_LOGIT, Math.min(MAX_LOGIT, outputs[0] as number)),
+  margin: outputs[1] as number,
+});
+
+export const marginIn = (points: number, unit: number): number =>
+  Math.max(-MAX_MARGIN, Math.min(MAX_MARGIN, points / unit));
+
+/** The inverse of `chanceOf`, by bisection: exact on every machine, unlike a logarithm. */
+export function logitOf(chance: number): number {
+  let [low, high] = [-MAX_LOGIT, MAX_LOGIT];
+  if (chance <= 0) return low;
+  if (chance >= 1) return high;
+  for (let i = 0; i < 30; i += 1) {
+    const middle = (low + high) / 2;
+    if (chanceOf(middle) < chance) low = middle;
+    else high = middle;
+  }
+  return low;
+}

@@ -1,0 +1,53 @@
+import type { Pauses, SeatId, Shape } from '@getaway/kernel';
+import type { DreamDecision } from '../imagined.ts';
+import type { NetDocument } from './netDocument.ts';
+
+/**
+ * A way to play the rest of a turn: the moves to try at each of the seat's decisions. None: the way leads nowhere. Undefined: the
+ * seat has learned something, so the rest of the turn has to be planned anew.
+ */
+export type Aim<G extends Shape> = (state: G['state'], fork: DreamDecision<G>) => readonly G['move'][] | undefined;
+
+/** How many ways of playing a turn are tried: few in imagined replies, many for the decision itself. */
+export type Breadth = 'few' | 'many';
+
+/** How a game ended for a seat, as far as that seat can know it in a dream. */
+export interface Ending {
+  /** The chance to have won; a tie counts as a share. */
+  readonly win: number;
+  /** The lead over the best other seat in the game's points. */
+  readonly margin: number;
+  readonly escape?: number;
+}
+
+/** What learned bots need to know about a game. Everything works on imagined states, which hold no secret. */
+export interface LearnedGame<G extends Shape> {
+  /** The version of the features; a net that was trained with another version is refused. */
+  readonly features: number;
+  /** What the net predicts: the chance to win, the margin, and in games with an escape the chance to escape. */
+  readonly heads: 2 | 3;
+  /** The number of features with this many players. */
+  inputs(players: number): number;
+  /** The feature with two players that means the same, and the share of its weight: for training that begins with their net. */
+  twoPlayerFeature?(index: number, players: number): { readonly index: number; readonly share: number };
+  /** Writes what the seat may know about a position, as numbers of about −1 to 1, into an array of zeros. */
+  read(state: G['state'], seat: SeatId, into: Float64Array): void;
+  /** The ending of a finished game, from the seat's knowledge. */
+  ending(state: G['state'], seat: SeatId): Ending;
+  /** The game's points that make one unit of the margin head. */
+  readonly marginUnit: number;
+  /** The steps before which positions are judged: the turn has been played, and nothing has been drawn yet. */
+  readonly pauses: Pauses<G>;
+  /** How many rollouts the search plays for a choice. */
+  rollouts(players: number): number;
+  /** How many turns of everybody a rollout plays after the own turn. */
+  turnsAhead(players: number): number;
+  /** Whether a turn begins between two decisions. */
+  isNewTurn(before: DreamDecision<G>, now: DreamDecision<G>): boolean;
+  /** The ways to play the rest of the turn; at least one. */
+  aims(state: G['state'], fork: DreamDecision<G>, breadth: Breadth): readonly Aim<G>[];
+  /** A choice that another seat makes during the turn, such as what to lose; undefined if it belongs to a turn of its own. */
+  reply(state: G['state'], fork: DreamDecision<G>): G['move'] | undefined;
+  /** The nets by number of players, loaded on demand. */
+  readonly nets: Readonly<Record<number, () => Promise<NetDocument>>>;
+}

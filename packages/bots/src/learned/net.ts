@@ -1,0 +1,96 @@
+import { squash } from './curves.ts';
+
+/** The sizes of a net. Each head is one output. */
+export interface NetShape {
+  readonly inputs: number;
+  readonly hidden: number;
+  readonly heads: number;
+}
+
+/** The size of the buffer that holds the weights of a net. */
+export const bytesOf = ({ inputs, hidden, heads }: NetShape): number =>
+  8 * ((inputs + 1) * (hidden + heads) + hidden * heads);
+
+/**
+ * A small net: inputs, one hidden layer, and heads that also see the inputs directly. The weights of one input are
+ * neighbours, because most inputs are 0 or did not change.
+ */
+export class Net {
+  readonly shape: NetShape;
+  /** By input: a weight for each hidden unit, then one for each head. */
+  readonly first: Float64Array;
+  /** The biases of the hidden units, then of the heads. */
+  readonly bias: Float64Array;
+  /** By hidden unit: a weight for each head. */
+  readonly last: Float64Array;
+  readonly #width: number;
+  /** The sums before the curve, for the base position and for the last one. */
+  readonly #base: Float64Array;
+  readonly #baseInputs: Float64Array;
+  readonly sums: Float64Array;
+  readonly outputs: Float64Array;
+
+  /** The weights live in the buffer, which threads can share. */
+  constructor(shape: NetShape, buffer: ArrayBufferLike = new ArrayBuffer(bytesOf(shape))) {
+    const { inputs, hidden, heads } = shape;
+    this.shape = shape;
+    this.#width = hidden + heads;
+    const firsts = inputs * this.#width;
+    this.first = new Float64Array(buffer, 0, firsts);
+    this.bias = new Float64Array(buffer, 8 * firsts, this.#width);
+    this.last = new Float64Array(buffer, 8 * (firsts + this.#width), hidden * heads);
+    this.#base = new Float64Array(this.#width);
+    this.#baseInputs = new Float64Array(inputs);
+    this.sums = new Float64Array(this.#width);
+    this.outputs = new Float64Array(heads);
+  }
+
+  /** The outputs for these inputs, in an array that the next call reuses. */
+  evaluate(inputs: Float64Array): Float64Array {
+    this.sums.set(this.bias);
+    this.#add(inputs, undefined);
+    return this.#finish();
+  }
+
+  /** Remembers a position, so that its neighbours cost only what differs. */
+  setBase(inputs: Float64Array): void {
+    this.#baseInputs.set(inputs);
+    this.sums.set(this.bias);
+    this.#add(inputs, undefined);
+    this.#base.set(this.sums);
+  }
+
+  /** Like `evaluate`, by the differences from the base. Rounding differs from `evaluate` in the last digits. */
+  evaluateNear(inputs: Float64Array): Float64Array {
+    this.sums.set(this.#base);
+    this.#add(inputs, this.#baseInputs);
+    return this.#finish();
+  }
+
+  #add(inputs: Float64Array, base: Float64Array | undefined): void {
+    const { first, sums } = this;
+    const width = this.#width;
+    for (let i = 0; i < inputs.length; i += 1) {
+      const change = (inputs[i] as number) - (base === undefined ? 0 : (base[i] as number));
+      if (change === 0) continue;
+      const at = i * width;
+      for (let j = 0; j < width; j += 1) sums[j] = (sums[j] as number) + change * (first[at + j] as number);
+    }
+  }
+
+  #finish(): Float64Array {
+    const { sums, last, outputs } = this;
+    const { hidden, heads } = this.shape;
+    for (let k = 0; k < heads; k += 1) outputs[k] = sums[hidden + k] as number;
+    for (let j = 0; j < hidden; j += 1) {
+      const unit = squash(sums[j] as number);
+      for (let k = 0; k < heads; k += 1) outputs[k] = (outputs[k] as number) + unit * (last[j * heads + k] as number);
+    }
+    return outputs;
+  }
+
+  /** All weights, for storing and averaging. */
+  get parts(): readonly Float64Array[] {
+    return [this.first, this.bias, this.last];
+  }
+}

@@ -1,0 +1,71 @@
+import type { SeatId, Shape } from '@getaway/kernel';
+import type { Imagined } from '../imagined.ts';
+import { chanceOf } from './curves.ts';
+import { type Judge, type Judgement, marginIn } from './judge.ts';
+import { bestTurn } from './policy.ts';
+
+/** What came of a plan in one world. */
+export interface Outcome {
+  readonly win: number;
+  /** In units of the margin head. */
+  readonly margin: number;
+}
+
+/** Plays a plan in a world, then some turns of everybody by the net, and judges what has become of the seat. */
+export function rollout<G extends Shape>(
+  judge: Judge<G>,
+  world: Imagined<G>,
+  plan: readonly G['move'][],
+  turns: number,
+): Outcome {
+  const seat = world.fork?.seat;
+  if (seat === undefined) throw new Error('nobody is asked in the imagined game');
+  let dream = followPlan(judge, world.copy(), seat, plan);
+  for (let turn = 0; turn < turns && !dream.isOver; turn += 1) dream = playTurn(judge, dream);
+  return outcomeOf(judge, dream, seat);
+}
+
+function followPlan<G extends Shape>(
+  { game }: Judge<G>,
+  dream: Imagined<G>,
+  seat: SeatId,
+  plan: readonly G['move'][],
+): Imagined<G> {
+  let at = 0;
+  for (let { fork } = dream; fork !== undefined && at <= plan.length; { fork } = dream) {
+    if (fork.seat === seat) {
+      const move = plan[at];
+      if (move === undefined) break;
+      dream.play(move, game.pauses);
+      at += 1;
+    } else {
+      const reply = fork.moves.length === 1 ? fork.moves[0] : game.reply(dream.state, fork);
+      if (reply === undefined) break;
+      dream.play(reply, game.pauses);
+    }
+  }
+  return dream;
+}
+
+/** Goes on to the next pause. Each seat judges by its own features, which hold only what it may know. */
+function playTurn<G extends Shape>(judge: Judge<G>, dream: Imagined<G>): Imagined<G> {
+  let now = dream;
+  now.proceed();
+  while (now.fork !== undefined) now = bestTurn(judge, now, 'few').end;
+  return now;
+}
+
+function outcomeOf<G extends Shape>(judge: Judge<G>, dream: Imagined<G>, seat: SeatId): Outcome {
+  const { result } = dream;
+  if (result === undefined) {
+    const { logit, margin }: Judgement = judge.judge(dream, seat);
+    return { win: chanceOf(logit), margin };
+  }
+  const own = result.ranking.find((score) => score.seat === seat);
+  const winners = result.ranking.filter(({ place }) => place === 1).length;
+  const best = Math.max(...result.ranking.filter((score) => score.seat !== seat).map(({ total }) => total));
+  return {
+    win: own?.place === 1 ? 1 / winners : 0,
+    margin: marginIn((own?.total ?? 0) - best, judge.game.marginUnit),
+  };
+}

@@ -1,0 +1,12 @@
+export { Net } from '../learned/net.ts';
+export { type NetDocument, netDocumentOf, netOf } from '../learned/netDocument.ts';
+export { type Checkpoint, checkpointOf, continueTraining } from './checkpoint.ts';
+export type { Lesson, TrainingGame } from './selfPlay.ts';
+export {
+  beginTraining,
+  type PlayGames,
+  playGame,
+  type TrainingSettings,
+  type TrainingState,
+  trainBatch,
+} from './training.ts';

@@ -1,0 +1,68 @@
+import { chanceOf, slopeOfSquash, squash } from '../learned/curves.ts';
+import type { Net } from '../learned/net.ts';
+
+/** What a net should have predicted, head by head. */
+export type Target = Float64Array;
+
+/** The direct weights see many inputs at once, so they learn more slowly. */
+const DIRECT_RATE = 0.15;
+/** Heads beyond the first: less important, and on another scale. */
+const OTHER_HEADS_RATE = 0.5;
+
+/** Whether a head is a probability. The margin is a number. */
+const isChance = (head: number): boolean => head !== 1;
+
+/** The predictions of a net, head by head. */
+export function predict(net: Net, inputs: Float64Array, into: Float64Array): void {
+  const outputs = net.evaluate(inputs);
+  for (let k = 0; k < into.length; k += 1)
+    into[k] = isChance(k) ? chanceOf(outputs[k] as number) : (outputs[k] as number);
+}
+
+/** One step of gradient descent towards the target. */
+export function learn(net: Net, inputs: Float64Array, target: Target, rate: number): void {
+  const { hidden, heads } = net.shape;
+  const { first, bias, last, sums } = net;
+  const width = hidden + heads;
+  const outputs = net.evaluate(inputs);
+  const steps = stepsOf(width);
+  for (let k = 0; k < heads; k += 1) {
+    const predicted = isChance(k) ? chanceOf(outputs[k] as number) : (outputs[k] as number);
+    steps[hidden + k] = rate * (k === 0 ? 1 : OTHER_HEADS_RATE) * ((target[k] as number) - predicted);
+  }
+  for (let j = 0; j < hidden; j += 1) {
+    const sum = sums[j] as number;
+    const unit = squash(sum);
+    let back = 0;
+    for (let k = 0; k < heads; k += 1) {
+      const step = steps[hidden + k] as number;
+      const at = j * heads + k;
+      back += step * (last[at] as number);
+      last[at] = (last[at] as number) + step * unit;
+    }
+    steps[j] = back * slopeOfSquash(sum);
+  }
+  for (let j = 0; j < width; j += 1) bias[j] = (bias[j] as number) + (steps[j] as number);
+  for (let k = hidden; k < width; k += 1) steps[k] = (steps[k] as number) * DIRECT_RATE;
+  for (let i = 0; i < inputs.length; i += 1) {
+    const input = inputs[i] as number;
+    if (input === 0) continue;
+    const at = i * width;
+    for (let j = 0; j < width; j += 1) first[at + j] = (first[at + j] as number) + input * (steps[j] as number);
+  }
+}
+
+let reused = new Float64Array(0);
+function stepsOf(width: number): Float64Array {
+  if (reused.length !== width) reused = new Float64Array(width);
+  return reused;
+}
+
+/** Moves all weights of a net a share of the way towards another one. */
+export function blend(net: Net, towards: Net, share: number): void {
+  for (const [i, part] of net.parts.entries()) {
+    const other = towards.parts[i] as Float64Array;
+    for (let j = 0; j < part.length; j += 1)
+      part[j] = (part[j] as number) + share * ((other[j] as number) - (part[j] as number));
+  }
+}

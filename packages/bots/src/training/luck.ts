@@ -1,0 +1,21 @@
+import { drawBelow, type FastChance, seededChance } from '@getaway/kernel';
+
+const STEPS = 2 ** 24;
+
+/** Random numbers of a training run. The same text gives the same numbers. */
+export class Luck {
+  readonly chance: FastChance;
+
+  constructor(seed: string) {
+    this.chance = seededChance(seed);
+  }
+
+  /** From 0 to almost 1. */
+  share(): number {
+    return drawBelow(this.chance, STEPS) / STEPS;
+  }
+
+  below(bound: number): number {
+    return drawBelow(this.chance, bound);
+  }
+}

@@ -1,0 +1,157 @@
+import type { Shape } from '@getaway/kernel';
+import { Judge } from '../learned/judge.ts';
+import type { LearnedGame } from '../learned/learnedGame.ts';
+import { bytesOf, Net } from '../learned/net.ts';
+import { blend, learn, predict } from './learn.ts';
+import { Luck } from './luck.ts';
+import { type Lesson, playLesson, type Trainee, type TrainingGame } from './selfPlay.ts';
+
+/** What a training run is made from. The same settings give the same weights. */
+export interface TrainingSettings {
+  readonly players: number;
+  readonly games: number;
+  readonly hidden: number;
+  readonly seed: string;
+  /** The variants to play, in turns. */
+  readonly variants: readonly Readonly<Record<string, boolean>>[];
+  /** The net to begin with, by the name of its file; by default random weights. */
+  readonly from?: string;
+}
+
+/** A training run between two batches: enough to continue it. */
+export interface TrainingState {
+  /** Games played. */
+  played: number;
+  readonly net: Net;
+  /** The average over the last games, which plays better than any single one. */
+  readonly average: Net;
+  /** Averages of earlier moments, as opponents. */
+  readonly earlier: Net[];
+}
+
+export function beginTraining<G extends Shape>(
+  { learned }: TrainingGame<G>,
+  { players, hidden, seed }: TrainingSettings,
+  begun?: Net,
+): TrainingState {
+  const shape = { inputs: learned.inputs(players), hidden, heads: learned.heads };
+  const net = sharedNet(shape);
+  const luck = new Luck(`${seed}/weights`);
+  const fill = (part: Float64Array, size: number, isIncluded: (i: number) => boolean): void => {
+    for (let i = 0; i < part.length; i += 1) if (isIncluded(i)) part[i] = size * (2 * luck.share() - 1);
+  };
+  const width = hidden + learned.heads;
+  fill(net.first, 1 / Math.sqrt(shape.inputs), (i) => i % width < hidden); // the direct weights begin at 0
+  fill(net.last, 0.1, () => true);
+  if (begun !== undefined) blend(net, begun.shape.inputs === shape.inputs ? begun : grown(learned, begun, players), 1);
+  const average = sharedNet(shape);
+  blend(average, net, 1);
+  return { played: 0, net, average, earlier: [] };
+}
+
+/** A net for more players that begins with what a net for two players knows. */
+function grown<G extends Shape>(learned: LearnedGame<G>, two: Net, players: number): Net {
+  const { hidden, heads } = two.shape;
+  const net = new Net({ inputs: learned.inputs(players), hidden, heads });
+  const width = hidden + heads;
+  for (let i = 0; i < net.shape.inputs; i += 1) {
+    const same = learned.twoPlayerFeature?.(i, players);
+    if (same === undefined) throw new Error('features of two players can’t be used with more');
+    for (let j = 0; j < width; j += 1)
+      net.first[i * width + j] = same.share * (two.first[same.index * width + j] as number);
+  }
+  net.bias.set(two.bias);
+  net.last.set(two.last);
+  return net;
+}
+
+/** A net whose weights other threads can read. */
+export const sharedNet = (shape: Net['shape']): Net => new Net(shape, new SharedArrayBuffer(bytesOf(shape)));
+
+/** How far a run is. One that continues a net leaves out the wild beginning. */
+const progressAt = ({ games, from }: TrainingSettings, played: number): number =>
+  from === undefined ? played / games : WARM + (1 - WARM) * (played / games);
+const WARM = 0.35;
+
+/** How a value changes over a run: in steps, or evenly. */
+const rateAt = (done: number): number => 0.01 * (done < 0.6 ? 1 : done < 0.85 ? 0.35 : 0.1);
+const jitterAt = (done: number): number => 1 - 0.75 * Math.min(1, 1.4 * done);
+const lambdaAt = (done: number): number => 0.8 - 0.1 * Math.min(1, 2 * done);
+
+/** Games that are played with the same weights, possibly at the same time. */
+const BATCH = 16;
+/** Share of games in which one seat learns from the yardstick, and from an earlier average. */
+const AGAINST_STEADY = 0.08;
+const AGAINST_EARLIER = 0.15;
+const MAX_EARLIER = 8;
+/** The average follows the net over about this many games. */
+const AVERAGED_GAMES = 700;
+
+/** Plays the games with these numbers by the nets of the state, in any order, and returns them in this order. */
+export type PlayGames = (games: readonly number[]) => Promise<readonly Lesson[]>;
+
+/** Plays one more batch and learns from it. */
+export async function trainBatch(settings: TrainingSettings, state: TrainingState, play: PlayGames): Promise<void> {
+  const { games } = settings;
+  const first = state.played;
+  const batch = Array.from({ length: Math.min(BATCH, games - first) }, (_, i) => first + i);
+  for (const lesson of await play(batch)) {
+    const done = progressAt(settings, state.played);
+    learnFrom(state.net, lesson, rateAt(done), lambdaAt(done));
+    state.played += 1;
+    blend(state.average, state.net, Math.max(1 / AVERAGED_GAMES, 1 / (state.played + 1)));
+  }
+  const step = Math.ceil(games / (MAX_EARLIER + 1));
+  if (Math.floor(state.played / step) === Math.floor(first / step)) return;
+  const copy = sharedNet(state.net.shape);
+  blend(copy, state.average, 1);
+  state.earlier.push(copy);
+}
+
+/** Plays the nth game of a run. Needs only the nets of the state, so that a thread can do it. */
+export function playGame<G extends Shape>(
+  game: TrainingGame<G>,
+  settings: TrainingSettings,
+  nets: Pick<TrainingState, 'net' | 'earlier'>,
+  nth: number,
+): Lesson {
+  const { players, seed, variants } = settings;
+  const name = `${seed}/${nth}`;
+  const options = variants[nth % variants.length] ?? {};
+  const seats = seatsFor(game, nets, new Luck(`${name}/seats`), players, jitterAt(progressAt(settings, nth)));
+  return playLesson(game, { seed: name, request: { players, options }, seats });
+}
+
+function seatsFor<G extends Shape>(
+  { learned }: TrainingGame<G>,
+  { net, earlier }: Pick<TrainingState, 'net' | 'earlier'>,
+  luck: Luck,
+  players: number,
+  jitter: number,
+): Trainee<G>[] {
+  const learner: Trainee<G> = { judge: new Judge(learned, net), jitter };
+  const kind = luck.share();
+  const old = earlier[luck.below(Math.max(1, earlier.length))];
+  const other: Trainee<G> =
+    kind < AGAINST_STEADY
+      ? 'steady'
+      : kind < AGAINST_STEADY + AGAINST_EARLIER && old !== undefined
+        ? { judge: new Judge(learned, old), jitter: 0 }
+        : learner;
+  const own = luck.below(players);
+  return Array.from({ length: players }, (_, seat) => (seat === own ? learner : other));
+}
+
+/** TD(λ), from the end to the beginning: the target is the result, mixed with what the net expected later. */
+function learnFrom(net: Net, { trails, targets }: Lesson, rate: number, lambda: number): void {
+  const expected = new Float64Array(net.shape.heads);
+  for (const [seat, trail] of trails.entries()) {
+    const target = Float64Array.from(targets[seat] as Float64Array);
+    for (const inputs of trail.toReversed()) {
+      predict(net, inputs, expected);
+      learn(net, inputs, target, rate);
+      for (let k = 0; k < target.length; k += 1)
+        target[k] = lambda * (target[k] as number) + (1 - lambda) * (expected[k] as number);
+    }
+  }
+}

@@ -1,0 +1,18 @@
+import type { Event } from '../events.ts';
+import type { Who } from '../state.ts';
+
+/** Whom an event is about; undefined if its sentence names nobody, such as an officer that moved. */
+export function actorOf(event: Event): Who | undefined {
+  if ('seat' in event) return event.seat;
+  return 'who' in event ? event.who : undefined;
+}
+
+/** Events after which nothing is anybody's choice: the table goes on by itself until somebody acts again. */
+export const ENDS_ACTING: ReadonlySet<Event['type']> = new Set([
+  'turnEnded',
+  'dayBegan',
+  'partBegan',
+  'notorietyAdjusted',
+  'lineCrossed',
+  'gameEnded',
+]);

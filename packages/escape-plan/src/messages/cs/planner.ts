@@ -1,0 +1,38 @@
+// biome-ignore-all lint/suspicious/noTemplateCurlyInString: the dollar is money, the braces are ICU's.
+
+/** The escape planner: turns left, the way to the exits, what they cost and until when. */
+export const PLANNER = {
+  'planner.name': 'Plánovač útěku',
+  'planner.turns':
+    '{turns, plural, =0 {Nezbývá žádný tah} one {Zbývá # tah} few {Zbývají # tahy} many {Zbývá # tahu} other {Zbývá # tahů}}{byDisc, plural, =0 {} one { (# za disk)} few { (# za disky)} many { (# za disky)} other { (# za disky)}}',
+  'planner.exit': 'Výjezd {exit}',
+  'planner.exitAt': 'Výjezd {exit}, {tile}',
+  'planner.chance': 'otevřený s pravděpodobností {cases} z {of}',
+  'planner.odds': '{cases} z {of}',
+  'planner.notPlaced': 'ještě není ve městě',
+  'planner.noWay': 'pěšky se tam nedostaneš',
+  'planner.here': 'už tam jsi',
+  'planner.turnsAway': '{turns, plural, one {# tah} few {# tahy} many {# tahu} other {# tahů}}',
+  'planner.distance': '{turns, plural, one {# tah} few {# tahy} many {# tahu} other {# tahů}}, {points} BP',
+  'planner.onFoot': 'pěšky {turns, plural, one {# tah} few {# tahy} many {# tahu} other {# tahů}}, {points} BP',
+  'planner.quicker':
+    '{turns, plural, one {# tah} few {# tahy} many {# tahu} other {# tahů}}, {points} BP, použiješ: {means}{cost, plural, =0 {} other { ($#k)}}',
+  'planner.can': 'kanystr',
+  'planner.via': 'přes: {stops}',
+  'planner.price': 'Odchod stojí ${now}k',
+  'planner.priceNext': 'Odchod stojí ${now}k, po dalším útěku ${next}k',
+  'planner.hush':
+    '{due, select, true {Každý tvůj tah stojí ${sum}k} other {Jakmile někdo uteče, stojí každý tah ${sum}k}}',
+  'planner.money': 'Budeš mít ${cash}k',
+  'planner.short': 'Budeš mít ${cash}k: chybí ${short}k',
+  'planner.when': 'den {day}, {part}',
+  'planner.bill': '{when}: zaplatíš ${cost}k, budeš mít ${cash}k',
+  'planner.lastNow': 'Vyraz hned! V tomto tahu to stihneš naposledy',
+  'planner.setOut': 'Vyraz nejpozději: {when}',
+  'planner.last': 'Poslední šance být u výjezdu: {when}',
+  'planner.never': 'Už se tam včas nedostaneš',
+  'planner.broke': 'Nemáš na zaplacení: chybí ${short}k',
+  'planner.leavers': 'Před tebou může utéct: {names}',
+  'planner.lieutenant': 'Poručík může odejít v kterémkoli svém tahu, nejpozději: {when}',
+  'planner.declared': 'Odcházíš: zaplatíš ${cost}k, máš ${cash}k',
+} as const satisfies Record<string, string>;

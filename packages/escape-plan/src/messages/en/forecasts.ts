@@ -1,0 +1,52 @@
+// biome-ignore-all lint/suspicious/noTemplateCurlyInString: the dollar is money, the braces are ICU's.
+
+/** Forecasts: the figures that a choice changes, what it will do, and what it will cost. */
+export const FORECASTS = {
+  'figure.cash': 'Money',
+  'figure.income': 'Income',
+  'figure.notoriety': 'Notoriety',
+  'figure.wounds': 'Wounds',
+  'figure.handcuffs': 'Handcuffs',
+  'figure.assetsLost': 'Assets lost for good',
+  'figure.discs': 'Discs',
+  'figure.cans': 'Gas cans',
+  'figure.members': 'Gang members',
+
+  'change.cash': '${before}k → ${after}k',
+  'change.income': '${before}k → ${after}k',
+  'change.notoriety': '{before} → {after}',
+  'change.wounds': '{before} → {after}',
+  'change.handcuffs': '{before} → {after}',
+  'change.assetsLost': '{before} → {after}',
+  'change.discs': '{before} → {after}',
+  'change.cans': '{before} → {after}',
+  'change.members': '{before} → {after}',
+
+  'fact.escapes': 'You will be out of the city.',
+  'fact.wounds':
+    'You will take {count, plural, one {# wound} other {# wounds}}{lieutenant, plural, =0 {} other {: {officers} from officers, # from the Lieutenant}}.',
+  'fact.evade':
+    '{count, plural, one {# officer} other {# officers}} to evade, you can stop {covered}{cost, plural, =0 {} other { for $#k}}.',
+  'fact.evades': 'You will get past: {officers}.',
+  'fact.closes': 'After you, {haunt} will close.',
+  'fact.assetLost': 'Every asset space is taken, so you will lose {asset} for good.',
+  'fact.toll': 'The Lieutenant will take ${sum}k.',
+  'fact.tollWounds':
+    'The Lieutenant wants ${sum}k and you have ${money}k: {wounds, plural, one {# wound} other {# wounds}}.',
+  'fact.crossesLine':
+    'At the next adjustment your notoriety will cross the {line, select, 0 {first} 1 {second} other {third}} line: officers close in, then you {line, select, 0 {unlock an asset} 1 {unlock 2 assets} other {unlock an asset and take a disc}}.',
+  'fact.aboveTop':
+    'Your notoriety will leave the top of the track: {wounds, plural, one {# wound} other {# wounds}} at the next adjustment.',
+  'fact.nextLine': 'The next line is at {line}: {left} to go.',
+  'fact.newContact': 'A new contact will be revealed.',
+  'fact.drawsTiles': 'You will draw tiles and keep one of them.',
+  'fact.exitPriceNext': 'If somebody else leaves first, the exit will cost ${price}k; you will have ${money}k.',
+  'fact.leavingFree': 'Leaving next turn, as things stand: nobody in the way.',
+  'fact.leaving':
+    'Leaving next turn, as things stand: {officersCount, plural, =0 {no officer} other {{officers}, you can stop {covered}{cost, plural, =0 {} other { for $#k}}}}{lieutenant, select, 0 {} 1 {; ${toll}k for the Lieutenant} other {; the Lieutenant: 2 wounds, since ${toll}k is more than you would have}}.',
+  'danger.arrested': 'You will be arrested: leaving costs ${price}k and you have ${money}k.',
+  'danger.lastTurn': 'You have no turn left after this: you will be arrested.',
+  'danger.handcuffs':
+    'You will be handcuffed{count, plural, one {} other { # times}}{assets, plural, =0 {} one { and lose an asset for good} other { and lose # assets for good}}.',
+  'danger.exitMoney': 'You need ${price}k to get out and will have ${money}k.',
+} as const satisfies Record<string, string>;

@@ -1,0 +1,53 @@
+// biome-ignore-all lint/suspicious/noTemplateCurlyInString: the dollar is money, the braces are ICU's.
+import type { FORECASTS as ENGLISH } from '../en/forecasts.ts';
+
+/** Forecasts: the figures that a choice changes, what it will do, and what it will cost. */
+export const FORECASTS: Readonly<Record<keyof typeof ENGLISH, string>> = {
+  'figure.cash': 'Pieniądze',
+  'figure.income': 'Dochód',
+  'figure.notoriety': 'Rozgłos',
+  'figure.wounds': 'Rany',
+  'figure.handcuffs': 'Kajdanki',
+  'figure.assetsLost': 'Atuty stracone na dobre',
+  'figure.discs': 'Krążki',
+  'figure.cans': 'Kanistry',
+  'figure.members': 'Członkowie gangu',
+
+  'change.cash': '${before}k → ${after}k',
+  'change.income': '${before}k → ${after}k',
+  'change.notoriety': '{before} → {after}',
+  'change.wounds': '{before} → {after}',
+  'change.handcuffs': '{before} → {after}',
+  'change.assetsLost': '{before} → {after}',
+  'change.discs': '{before} → {after}',
+  'change.cans': '{before} → {after}',
+  'change.members': '{before} → {after}',
+
+  'fact.escapes': 'Wydostaniesz się z miasta.',
+  'fact.wounds':
+    'Odniesiesz {count, plural, one {# ranę} few {# rany} many {# ran} other {# rany}}{lieutenant, plural, =0 {} one {: {officers} od gliniarzy, # od Porucznika} few {: {officers} od gliniarzy, # od Porucznika} many {: {officers} od gliniarzy, # od Porucznika} other {: {officers} od gliniarzy, # od Porucznika}}.',
+  'fact.evade':
+    'Trzeba uniknąć {count, plural, one {# gliniarza} few {# gliniarzy} many {# gliniarzy} other {# gliniarza}}, zatrzymasz {covered}{cost, plural, =0 {} one { za $#k} few { za $#k} many { za $#k} other { za $#k}}.',
+  'fact.evades': 'Unikniesz: {officers}.',
+  'fact.closes': 'Po tobie zamknie się: {haunt}.',
+  'fact.assetLost': 'Wszystkie pola atutów są zajęte: stracisz na dobre atut „{asset}”.',
+  'fact.toll': 'Porucznik weźmie ${sum}k.',
+  'fact.tollWounds':
+    'Porucznik chce ${sum}k, a masz ${money}k: {wounds, plural, one {# rana} few {# rany} many {# ran} other {# rany}}.',
+  'fact.crossesLine':
+    'Przy najbliższej zmianie twój rozgłos przekroczy {line, select, 0 {pierwszą} 1 {drugą} other {trzecią}} linię: gliniarze zacieśnią krąg, potem {line, select, 0 {odblokujesz atut} 1 {odblokujesz 2 atuty} other {odblokujesz atut i weźmiesz krążek}}.',
+  'fact.aboveTop':
+    'Twój rozgłos wyjdzie poza tor: {wounds, plural, one {# rana} few {# rany} many {# ran} other {# rany}} przy najbliższej zmianie.',
+  'fact.nextLine': 'Następna linia jest na {line}: zostało {left}.',
+  'fact.newContact': 'Odkryje się nowy kontakt.',
+  'fact.drawsTiles': 'Dobierzesz żetony i zachowasz jeden z nich.',
+  'fact.exitPriceNext': 'Jeśli ktoś wyjedzie wcześniej, wyjazd będzie kosztować ${price}k; będziesz mieć ${money}k.',
+  'fact.leavingFree': 'Wyjście stąd w następnej turze, jak jest teraz: nikogo po drodze.',
+  'fact.leaving':
+    'Wyjście stąd w następnej turze, jak jest teraz: {officersCount, plural, =0 {bez gliniarzy} one {{officers}, zatrzymasz {covered}{cost, plural, =0 {} one { za $#k} few { za $#k} many { za $#k} other { za $#k}}} few {{officers}, zatrzymasz {covered}{cost, plural, =0 {} one { za $#k} few { za $#k} many { za $#k} other { za $#k}}} many {{officers}, zatrzymasz {covered}{cost, plural, =0 {} one { za $#k} few { za $#k} many { za $#k} other { za $#k}}} other {{officers}, zatrzymasz {covered}{cost, plural, =0 {} one { za $#k} few { za $#k} many { za $#k} other { za $#k}}}}{lieutenant, select, 0 {} 1 {; ${toll}k dla Porucznika} other {; Porucznik: 2 rany, ${toll}k nie będziesz mieć}}.',
+  'danger.arrested': 'Trafisz do aresztu: wyjazd kosztuje ${price}k, a masz ${money}k.',
+  'danger.lastTurn': 'Potem nie masz już żadnej tury: trafisz do aresztu.',
+  'danger.handcuffs':
+    'Dostaniesz kajdanki{count, plural, one {} few { # razy} many { # razy} other { # raza}}{assets, plural, =0 {} one { i stracisz atut na dobre} few { i stracisz # atuty na dobre} many { i stracisz # atutów na dobre} other { i stracisz # atutu na dobre}}.',
+  'danger.exitMoney': 'Wyjazd kosztuje ${price}k, a zostanie ci ${money}k.',
+};

@@ -1,0 +1,38 @@
+// biome-ignore-all lint/suspicious/noTemplateCurlyInString: the dollar is money, the braces are ICU's.
+
+/** The escape planner: turns left, the way to the exits, what they cost and until when. */
+export const PLANNER = {
+  'planner.name': 'Planer ucieczki',
+  'planner.turns':
+    '{turns, plural, =0 {Nie masz już tur} one {Została # tura} few {Zostały # tury} many {Zostało # tur} other {Zostało # tury}}{byDisc, plural, =0 {} one { (# za krążek)} few { (# za krążki)} many { (# za krążki)} other { (# za krążki)}}',
+  'planner.exit': 'Wyjazd {exit}',
+  'planner.exitAt': 'Wyjazd {exit}, {tile}',
+  'planner.chance': 'otwarty z szansą {cases} na {of}',
+  'planner.odds': '{cases} na {of}',
+  'planner.notPlaced': 'jeszcze poza miastem',
+  'planner.noWay': 'pieszo nie dotrzesz',
+  'planner.here': 'już tam jesteś',
+  'planner.turnsAway': '{turns, plural, one {# tura} few {# tury} many {# tur} other {# tury}}',
+  'planner.distance': '{turns, plural, one {# tura} few {# tury} many {# tur} other {# tury}}, {points} PR',
+  'planner.onFoot': 'pieszo {turns, plural, one {# tura} few {# tury} many {# tur} other {# tury}}, {points} PR',
+  'planner.quicker':
+    '{turns, plural, one {# tura} few {# tury} many {# tur} other {# tury}}, {points} PR, pomogą: {means}{cost, plural, =0 {} other { ($#k)}}',
+  'planner.can': 'kanister',
+  'planner.via': 'przez: {stops}',
+  'planner.price': 'Wyjazd kosztuje ${now}k',
+  'planner.priceNext': 'Wyjazd kosztuje ${now}k, po następnej ucieczce ${next}k',
+  'planner.hush':
+    '{due, select, true {Każda twoja tura kosztuje ${sum}k} other {Gdy ktoś ucieknie, każda tura kosztuje ${sum}k}}',
+  'planner.money': 'Będziesz mieć ${cash}k',
+  'planner.short': 'Będziesz mieć ${cash}k: brakuje ${short}k',
+  'planner.when': 'dzień {day}, {part}',
+  'planner.bill': '{when}: zapłacisz ${cost}k, będziesz mieć ${cash}k',
+  'planner.lastNow': 'Ruszaj teraz! To ostatnia tura, w której zdążysz',
+  'planner.setOut': 'Ruszaj najpóźniej: {when}',
+  'planner.last': 'Ostatnia szansa, by być przy wyjeździe: {when}',
+  'planner.never': 'Już nie zdążysz tam dotrzeć',
+  'planner.broke': 'Nie stać cię na wyjazd: brakuje ${short}k',
+  'planner.leavers': 'Przed tobą mogą uciec: {names}',
+  'planner.lieutenant': 'Porucznik może wyjechać w każdej swojej turze, najpóźniej: {when}',
+  'planner.declared': 'Wyjeżdżasz: do zapłaty ${cost}k, masz ${cash}k',
+} as const satisfies Record<string, string>;

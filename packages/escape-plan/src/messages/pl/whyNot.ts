@@ -1,0 +1,52 @@
+// biome-ignore-all lint/suspicious/noTemplateCurlyInString: the dollar is money, the braces are ICU's.
+import type { WHY_NOT as ENGLISH } from '../en/whyNot.ts';
+
+/** Why a move is not possible, in numbers and names. The rule behind it is shown beside it. */
+export const WHY_NOT: Readonly<Record<keyof typeof ENGLISH, string>> = {
+  'whyNot.short': 'Brakuje ${short}k: kosztuje ${price}k, masz ${cash}k.',
+  'whyNot.rested': 'Dziś masz już odpoczynek za sobą.',
+  'whyNot.nowhere': 'Nie ma dokąd iść.',
+  'whyNot.alreadyThere': 'Jesteś tam.',
+  'whyNot.tooFar':
+    'Potrzeba {needed, plural, one {# punktu} few {# punktów} many {# punktów} other {# punktu}} ruchu, masz {have}.',
+  'whyNot.unreachable': 'Nie prowadzi tam żadna droga.',
+  'whyNot.othersThere':
+    '{count, plural, one {Jest tam inny złodziej} few {Są tam # inni złodzieje} many {Jest tam # innych złodziei} other {Jest tam # innego złodzieja}}: gangu nie można wynająć.',
+  'whyNot.gangHired': '{seatIs, select, you {Gang pracuje już dla ciebie.} other {Gang wynajmuje {seat}.}}',
+  'whyNot.noMarker': 'Nie masz już znacznika kontroli.',
+  'whyNot.visited': 'Leży tam już twoja kostka: {haunt}.',
+  'whyNot.closed': 'Zamknięte: {haunt}. A nie masz klucza do użycia.',
+  'whyNot.noStep':
+    'Stąd nie sięgniesz: {have, plural, one {został # punkt} few {zostały # punkty} many {zostało # punktów} other {zostało # punktu}} ruchu.',
+  'whyNot.onTerrain': 'Nie można zatrzymać się w terenie.',
+  'whyNot.backAtStart': 'Podróż nie może skończyć się tam, gdzie się zaczęła.',
+  'whyNot.notForSale': 'Nie ma już na sprzedaż: {fixer}.',
+  'whyNot.soldOut': 'Wyprzedane: {equipment}.',
+  'whyNot.sameKind': 'Ten rodzaj właśnie kupujesz: {equipment}.',
+  'whyNot.noItemSpace': 'Zablokowane atuty zakrywają wszystkie twoje pola przedmiotów.',
+  'whyNot.standing': 'Potrzeba {needed}, masz {have}: rozgłos plus kontakty.',
+  'whyNot.noKey': 'Nie masz wolnego klucza ({colour}) ani klucza uniwersalnego, na który cię stać.',
+  'whyNot.noTiles': 'Nie dobierzesz żadnego żetonu.',
+  'whyNot.officerThere': '{tile}: taki już tam jest, {officer}.',
+  'whyNot.hospital': 'Gliniarze nie wchodzą na kafelek szpitala.',
+  'whyNot.notNearer': 'To nie jest bliżej: {toward}.',
+  'whyNot.otherOfficer': 'Można przesunąć tylko: {officers}.',
+  'whyNot.spaceTaken': 'Leży tam już kafelek.',
+  'whyNot.touches': 'Musi stykać się z tyloma kafelkami miasta: {needed}, styka się z tyloma: {have}.',
+  'whyNot.noTerrain': 'Żaden jego teren się nie połączy.',
+  'whyNot.contactUsed': '{card}: po użyciu. Odpoczynek przywraca kontakty.',
+  'whyNot.contactCovered': '{card}: pod kajdankami.',
+  'whyNot.fixerUsed': 'Po użyciu: taki żeton działa raz.',
+  'whyNot.equipmentUsed': 'Po użyciu. Odpoczynek przywraca ekwipunek.',
+  'whyNot.assetLocked': 'Ten atut jest jeszcze zablokowany: {asset}.',
+  'whyNot.assetUsed': 'Ten atut jest po użyciu: {asset}. Każdy działa raz.',
+  'whyNot.firstAidUsed': 'Pierwsza pomoc jest po użyciu. Odpoczynek ją przywraca.',
+  'whyNot.noMember': 'Nie masz członka gangu.',
+  'whyNot.onlyEvading': 'Działa tylko przy unikaniu gliniarzy.',
+  'whyNot.onlyTravelling': 'Działa tylko w podróży: wybierz trasę, która tego używa.',
+  'whyNot.noOfficer': 'Działa tylko na: {officers}. Nikogo takiego nie ma po drodze.',
+  'whyNot.notInThisStep': 'Nie w tym kroku.',
+  'whyNot.noContactSpace': 'Nie masz wolnego pola kontaktu.',
+  'whyNot.exitOpen': 'Ten wyjazd nie jest zablokowany: daje tylko dochód.',
+  'whyNot.noContacts': 'Do dobrania żetonów wyjazdu potrzebny jest kontakt.',
+};

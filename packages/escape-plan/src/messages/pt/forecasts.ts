@@ -1,0 +1,53 @@
+// biome-ignore-all lint/suspicious/noTemplateCurlyInString: the dollar is money, the braces are ICU's.
+import type { FORECASTS as ENGLISH } from '../en/forecasts.ts';
+
+/** Forecasts: the figures that a choice changes, what it will do, and what it will cost. */
+export const FORECASTS: Readonly<Record<keyof typeof ENGLISH, string>> = {
+  'figure.cash': 'Dinheiro',
+  'figure.income': 'Renda',
+  'figure.notoriety': 'Notoriedade',
+  'figure.wounds': 'Ferimentos',
+  'figure.handcuffs': 'Cartas de algemas',
+  'figure.assetsLost': 'Trunfos perdidos de vez',
+  'figure.discs': 'Discos',
+  'figure.cans': 'Latas de gasolina',
+  'figure.members': 'Membros da gangue',
+
+  'change.cash': '${before}k → ${after}k',
+  'change.income': '${before}k → ${after}k',
+  'change.notoriety': '{before} → {after}',
+  'change.wounds': '{before} → {after}',
+  'change.handcuffs': '{before} → {after}',
+  'change.assetsLost': '{before} → {after}',
+  'change.discs': '{before} → {after}',
+  'change.cans': '{before} → {after}',
+  'change.members': '{before} → {after}',
+
+  'fact.escapes': 'Você vai estar fora da cidade.',
+  'fact.wounds':
+    'Você vai sofrer {count, plural, one {# ferimento} many {# ferimentos} other {# ferimentos}}{lieutenant, plural, =0 {} one {: {officers} dos agentes, # do Tenente} many {: {officers} dos agentes, # do Tenente} other {: {officers} dos agentes, # do Tenente}}.',
+  'fact.evade':
+    '{count, plural, one {# agente} many {# agentes} other {# agentes}} para despistar, você consegue deter {covered}{cost, plural, =0 {} one { por $#k} many { por $#k} other { por $#k}}.',
+  'fact.evades': 'Você vai despistar: {officers}.',
+  'fact.closes': 'Depois de você, fecha: {haunt}.',
+  'fact.assetLost': 'Todos os espaços de trunfo estão ocupados: você vai perder de vez {asset}.',
+  'fact.toll': 'O Tenente vai cobrar ${sum}k.',
+  'fact.tollWounds':
+    'O Tenente quer ${sum}k e você tem ${money}k: {wounds, plural, one {# ferimento} many {# ferimentos} other {# ferimentos}}.',
+  'fact.crossesLine':
+    'No próximo ajuste, sua notoriedade vai cruzar a {line, select, 0 {primeira} 1 {segunda} other {terceira}} linha: os agentes fecham o cerco, e você {line, select, 0 {destranca um trunfo} 1 {destranca 2 trunfos} other {destranca um trunfo e pega um disco}}.',
+  'fact.aboveTop':
+    'Sua notoriedade vai passar do topo da trilha: {wounds, plural, one {# ferimento} many {# ferimentos} other {# ferimentos}} no próximo ajuste.',
+  'fact.nextLine': 'A próxima linha fica na casa {line}: faltam {left}.',
+  'fact.newContact': 'Um contato novo vai ser revelado.',
+  'fact.drawsTiles': 'Você vai tirar peças e ficar com uma.',
+  'fact.exitPriceNext': 'Se alguém sair antes, a saída vai custar ${price}k; você terá ${money}k.',
+  'fact.leavingFree': 'Para sair no próximo turno, do jeito que está: caminho livre.',
+  'fact.leaving':
+    'Para sair no próximo turno, do jeito que está: {officersCount, plural, =0 {nenhum agente} one {{officers}, você consegue deter {covered}{cost, plural, =0 {} one { por $#k} many { por $#k} other { por $#k}}} many {{officers}, você consegue deter {covered}{cost, plural, =0 {} one { por $#k} many { por $#k} other { por $#k}}} other {{officers}, você consegue deter {covered}{cost, plural, =0 {} one { por $#k} many { por $#k} other { por $#k}}}}{lieutenant, select, 0 {} 1 {; ${toll}k para o Tenente} other {; o Tenente: 2 ferimentos, pois ${toll}k é mais do que você teria}}.',
+  'danger.arrested': 'A polícia vai prender você: sair custa ${price}k e você tem ${money}k.',
+  'danger.lastTurn': 'Depois disto não sobra nenhum turno: a polícia prende você.',
+  'danger.handcuffs':
+    'Você vai receber {count, plural, one {uma carta de algemas} many {# cartas de algemas} other {# cartas de algemas}}{assets, plural, =0 {} one { e perder um trunfo de vez} many { e perder # trunfos de vez} other { e perder # trunfos de vez}}.',
+  'danger.exitMoney': 'A saída custa ${price}k, e você vai ficar com ${money}k.',
+};

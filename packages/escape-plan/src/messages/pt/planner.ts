@@ -1,0 +1,38 @@
+// biome-ignore-all lint/suspicious/noTemplateCurlyInString: the dollar is money, the braces are ICU's.
+
+/** The escape planner: turns left, the way to the exits, what they cost and until when. */
+export const PLANNER = {
+  'planner.name': 'Planejador da fuga',
+  'planner.turns':
+    '{turns, plural, =0 {Nenhum turno restante} one {# turno restante} many {# turnos restantes} other {# turnos restantes}}{byDisc, plural, =0 {} one { (# com disco)} many { (# com discos)} other { (# com discos)}}',
+  'planner.exit': 'Saída {exit}',
+  'planner.exitAt': 'Saída {exit}, {tile}',
+  'planner.chance': 'aberta com chance de {cases} em {of}',
+  'planner.odds': '{cases} em {of}',
+  'planner.notPlaced': 'ainda fora da cidade',
+  'planner.noWay': 'sem caminho a pé',
+  'planner.here': 'você já está lá',
+  'planner.turnsAway': '{turns, plural, one {# turno} many {# turnos} other {# turnos}}',
+  'planner.distance': '{turns, plural, one {# turno} many {# turnos} other {# turnos}}, {points} PM',
+  'planner.onFoot': 'a pé {turns, plural, one {# turno} many {# turnos} other {# turnos}}, {points} PM',
+  'planner.quicker':
+    '{turns, plural, one {# turno} many {# turnos} other {# turnos}}, {points} PM com {means}{cost, plural, =0 {} other { ($#k)}}',
+  'planner.can': 'lata de gasolina',
+  'planner.via': 'por {stops}',
+  'planner.price': 'Sair custa ${now}k',
+  'planner.priceNext': 'Sair custa ${now}k; depois da próxima fuga, ${next}k',
+  'planner.hush':
+    '{due, select, true {Cada turno seu custa ${sum}k} other {Depois da primeira fuga, cada turno custa ${sum}k}}',
+  'planner.money': 'Você terá ${cash}k',
+  'planner.short': 'Você terá ${cash}k: faltam ${short}k',
+  'planner.when': 'dia {day}, {part}',
+  'planner.bill': '{when}: pagar ${cost}k, você terá ${cash}k',
+  'planner.lastNow': 'Saia agora! É o último turno em que ainda dá tempo',
+  'planner.setOut': 'Parta até: {when}',
+  'planner.last': 'Última chance de estar na saída: {when}',
+  'planner.never': 'Não dá mais tempo de chegar lá',
+  'planner.broke': 'Você não pode pagar: faltam ${short}k',
+  'planner.leavers': 'Podem sair antes de você: {names}',
+  'planner.lieutenant': 'O Tenente pode sair em qualquer turno dele, no mais tardar: {when}',
+  'planner.declared': 'Você está saindo: ${cost}k a pagar, você tem ${cash}k',
+} as const satisfies Record<string, string>;

@@ -1,0 +1,52 @@
+// biome-ignore-all lint/suspicious/noTemplateCurlyInString: the dollar is money, the braces are ICU's.
+import type { WHY_NOT as ENGLISH } from '../en/whyNot.ts';
+
+/** Why a move is not possible, in numbers and names. The rule behind it is shown beside it. */
+export const WHY_NOT: Readonly<Record<keyof typeof ENGLISH, string>> = {
+  'whyNot.short': 'Faltam ${short}k: custa ${price}k e você tem ${cash}k.',
+  'whyNot.rested': 'Você já descansou hoje.',
+  'whyNot.nowhere': 'Não há para onde ir.',
+  'whyNot.alreadyThere': 'Você já está lá.',
+  'whyNot.tooFar': 'Precisa de {needed} pontos de movimento, você tem {have}.',
+  'whyNot.unreachable': 'Nenhum caminho leva até lá.',
+  'whyNot.othersThere':
+    '{count, plural, one {Há outro ladrão} many {Há # outros ladrões} other {Há # outros ladrões}} lá: não dá para contratar a gangue.',
+  'whyNot.gangHired': '{seatIs, select, you {A gangue já trabalha para você.} other {A gangue trabalha para {seat}.}}',
+  'whyNot.noMarker': 'Você não tem mais marcadores de controle.',
+  'whyNot.visited': 'Já tem seu cubo: {haunt}.',
+  'whyNot.closed': 'De portas fechadas: {haunt}. E você não tem chave para usar.',
+  'whyNot.noStep':
+    'Fora de alcance daqui: {have, plural, one {resta # ponto} many {restam # pontos} other {restam # pontos}} de movimento.',
+  'whyNot.onTerrain': 'Não dá para parar num terreno.',
+  'whyNot.backAtStart': 'Não dá para terminar onde você começou.',
+  'whyNot.notForSale': 'Não está mais à venda: {fixer}.',
+  'whyNot.soldOut': 'Esgotado: {equipment}.',
+  'whyNot.sameKind': 'Você acabou de comprar deste tipo: {equipment}.',
+  'whyNot.noItemSpace': 'Trunfos trancados cobrem todos os seus espaços de item.',
+  'whyNot.standing': 'Precisa de {needed}, você tem {have}: sua notoriedade mais seus contatos.',
+  'whyNot.noKey':
+    'Você não tem chave {colourIs, select, black {preta} other {{colour}}} sem uso nem Chave-Mestra que possa pagar.',
+  'whyNot.noTiles': 'Você não tiraria nenhuma peça.',
+  'whyNot.officerThere': '{tile} já tem um: {officer}.',
+  'whyNot.hospital': 'Agentes nunca vão para a peça do hospital.',
+  'whyNot.notNearer': 'Não fica mais perto de {toward}.',
+  'whyNot.otherOfficer': 'Só um destes pode ser movido: {officers}.',
+  'whyNot.spaceTaken': 'Já há uma peça ali.',
+  'whyNot.touches': 'Precisa tocar {needed} peças da cidade, toca {have}.',
+  'whyNot.noTerrain': 'Nenhum terreno dela se ligaria.',
+  'whyNot.contactUsed': '{card}: um descanso deixa os contatos prontos de novo.',
+  'whyNot.contactCovered': 'Algemas cobrem {card}.',
+  'whyNot.fixerUsed': 'Este item só funciona uma vez e já foi.',
+  'whyNot.equipmentUsed': 'Só depois de um descanso: o equipamento já foi usado.',
+  'whyNot.assetLocked': 'Este trunfo ainda está trancado: {asset}.',
+  'whyNot.assetUsed': 'Este trunfo já foi usado: {asset}. Cada um vale uma vez.',
+  'whyNot.firstAidUsed': 'Os primeiros socorros voltam depois de um descanso.',
+  'whyNot.noMember': 'Você não tem membro da gangue.',
+  'whyNot.onlyEvading': 'Só funciona ao despistar agentes.',
+  'whyNot.onlyTravelling': 'Só funciona na viagem: escolha uma rota que o use.',
+  'whyNot.noOfficer': 'Só funciona contra: {officers}. Não há nenhum no caminho.',
+  'whyNot.notInThisStep': 'Não durante esta etapa.',
+  'whyNot.noContactSpace': 'Você não tem espaço de contato livre.',
+  'whyNot.exitOpen': 'Esta saída não está bloqueada: só paga renda.',
+  'whyNot.noContacts': 'Você precisa de um contato para tirar peças de saída.',
+};

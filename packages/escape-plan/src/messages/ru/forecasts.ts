@@ -1,0 +1,53 @@
+// biome-ignore-all lint/suspicious/noTemplateCurlyInString: the dollar is money, the braces are ICU's.
+import type { FORECASTS as ENGLISH } from '../en/forecasts.ts';
+
+/** Forecasts: the figures that a choice changes, what it will do, and what it will cost. */
+export const FORECASTS: Readonly<Record<keyof typeof ENGLISH, string>> = {
+  'figure.cash': 'Деньги',
+  'figure.income': 'Доход',
+  'figure.notoriety': 'Розыск',
+  'figure.wounds': 'Раны',
+  'figure.handcuffs': 'Наручники',
+  'figure.assetsLost': 'Козыри, потерянные навсегда',
+  'figure.discs': 'Диски',
+  'figure.cans': 'Канистры',
+  'figure.members': 'Бойцы банды',
+
+  'change.cash': '${before}k → ${after}k',
+  'change.income': '${before}k → ${after}k',
+  'change.notoriety': '{before} → {after}',
+  'change.wounds': '{before} → {after}',
+  'change.handcuffs': '{before} → {after}',
+  'change.assetsLost': '{before} → {after}',
+  'change.discs': '{before} → {after}',
+  'change.cans': '{before} → {after}',
+  'change.members': '{before} → {after}',
+
+  'fact.escapes': 'Вы выберетесь из города.',
+  'fact.wounds':
+    'Вы получите {count, plural, one {# рану} few {# раны} many {# ран} other {# раны}}{lieutenant, plural, =0 {} one {: {officers} от копов, # от Лейтенанта} few {: {officers} от копов, # от Лейтенанта} many {: {officers} от копов, # от Лейтенанта} other {: {officers} от копов, # от Лейтенанта}}.',
+  'fact.evade':
+    'Придётся уйти от {count, plural, one {# копа} few {# копов} many {# копов} other {# копа}}, остановите {covered}{cost, plural, =0 {} one { за $#k} few { за $#k} many { за $#k} other { за $#k}}.',
+  'fact.evades': 'Вы уйдёте от: {officers}.',
+  'fact.closes': 'После вас закроется: {haunt}.',
+  'fact.assetLost': 'Все ячейки козырей заняты: козырь «{asset}» пропадёт навсегда.',
+  'fact.toll': 'Лейтенант возьмёт ${sum}k.',
+  'fact.tollWounds':
+    'Лейтенант требует ${sum}k, а у вас ${money}k: {wounds, plural, one {# рана} few {# раны} many {# ран} other {# раны}}.',
+  'fact.crossesLine':
+    'При следующем пересчёте розыск перейдёт {line, select, 0 {первый} 1 {второй} other {третий}} порог: копы сожмут кольцо, затем вы {line, select, 0 {разблокируете козырь} 1 {разблокируете 2 козыря} other {разблокируете козырь и возьмёте диск}}.',
+  'fact.aboveTop':
+    'Розыск выйдет за верх шкалы: {wounds, plural, one {# рана} few {# раны} many {# ран} other {# раны}} при следующем пересчёте.',
+  'fact.nextLine': 'Следующий порог — {line}: осталось {left}.',
+  'fact.newContact': 'Откроется новый контакт.',
+  'fact.drawsTiles': 'Вы вытянете жетоны и оставите себе один.',
+  'fact.exitPriceNext': 'Если кто-то уедет раньше, выезд будет стоить ${price}k; у вас будет ${money}k.',
+  'fact.leavingFree': 'Уйти следующим ходом, как всё стоит сейчас: никто не помешает.',
+  'fact.leaving':
+    'Уйти следующим ходом, как всё стоит сейчас: {officersCount, plural, =0 {копов нет} one {{officers}, остановите {covered}{cost, plural, =0 {} one { за $#k} few { за $#k} many { за $#k} other { за $#k}}} few {{officers}, остановите {covered}{cost, plural, =0 {} one { за $#k} few { за $#k} many { за $#k} other { за $#k}}} many {{officers}, остановите {covered}{cost, plural, =0 {} one { за $#k} few { за $#k} many { за $#k} other { за $#k}}} other {{officers}, остановите {covered}{cost, plural, =0 {} one { за $#k} few { за $#k} many { за $#k} other { за $#k}}}}{lieutenant, select, 0 {} 1 {; ${toll}k Лейтенанту} other {; Лейтенант: 2 раны, ${toll}k у вас не будет}}.',
+  'danger.arrested': 'Вас арестуют: выезд стоит ${price}k, а у вас ${money}k.',
+  'danger.lastTurn': 'После этого у вас не останется ходов: вас арестуют.',
+  'danger.handcuffs':
+    'На вас наденут наручники{count, plural, one {} few { # раза} many { # раз} other { # раза}}{assets, plural, =0 {} one {, и один козырь пропадёт навсегда} few {, и # козыря пропадут навсегда} many {, и # козырей пропадут навсегда} other {, и # козыря пропадёт навсегда}}.',
+  'danger.exitMoney': 'Выезд стоит ${price}k, а у вас останется ${money}k.',
+};

@@ -1,0 +1,52 @@
+// biome-ignore-all lint/suspicious/noTemplateCurlyInString: the dollar is money, the braces are ICU's.
+import type { WHY_NOT as ENGLISH } from '../en/whyNot.ts';
+
+/** Why a move is not possible, in numbers and names. The rule behind it is shown beside it. */
+export const WHY_NOT: Readonly<Record<keyof typeof ENGLISH, string>> = {
+  'whyNot.short': 'Не хватает ${short}k: стоит ${price}k, у вас ${cash}k.',
+  'whyNot.rested': 'Сегодня вы уже отдыхали.',
+  'whyNot.nowhere': 'Идти некуда.',
+  'whyNot.alreadyThere': 'Вы уже там.',
+  'whyNot.tooFar':
+    'Нужно {needed, plural, one {# очко} few {# очка} many {# очков} other {# очка}} движения, у вас {have}.',
+  'whyNot.unreachable': 'Туда нет пути.',
+  'whyNot.othersThere':
+    'Там {count, plural, one {ещё # вор} few {ещё # вора} many {ещё # воров} other {ещё # вора}}: банду не нанять.',
+  'whyNot.gangHired': '{seatIs, select, you {Банда уже работает на вас.} other {Банду нанимает {seat}.}}',
+  'whyNot.noMarker': 'У вас не осталось маркеров контроля.',
+  'whyNot.visited': 'Вы там уже были: {haunt}.',
+  'whyNot.closed': 'Закрыто: {haunt}. А ключа у вас нет.',
+  'whyNot.noStep':
+    'Отсюда не дойти: осталось {have, plural, one {# очко} few {# очка} many {# очков} other {# очка}} движения.',
+  'whyNot.onTerrain': 'На местности остановиться нельзя.',
+  'whyNot.backAtStart': 'Нельзя закончить путь там, где он начался.',
+  'whyNot.notForSale': 'Больше не продаётся: {fixer}.',
+  'whyNot.soldOut': 'Распродано: {equipment}.',
+  'whyNot.sameKind': 'Такое вы только что купили: {equipment}.',
+  'whyNot.noItemSpace': 'Все ваши ячейки для вещей закрыты козырями.',
+  'whyNot.standing': 'Нужно {needed}, у вас {have}: розыск плюс контакты.',
+  'whyNot.noKey': 'У вас нет неиспользованного ключа ({colour}) и отмычки, которую можно оплатить.',
+  'whyNot.noTiles': 'Вы не вытянули бы ни одного жетона.',
+  'whyNot.officerThere': '{tile}: такой уже есть, {officer}.',
+  'whyNot.hospital': 'В квартал больницы копы не ходят.',
+  'whyNot.notNearer': 'Это не ближе: {toward}.',
+  'whyNot.otherOfficer': 'Переместить можно только: {officers}.',
+  'whyNot.spaceTaken': 'Там уже лежит квартал.',
+  'whyNot.touches': 'Должен касаться {needed} кварталов города, касается {have}.',
+  'whyNot.noTerrain': 'Ни одна его местность не соединится.',
+  'whyNot.contactUsed': '{card}: уже в деле. Отдых возвращает контакты.',
+  'whyNot.contactCovered': '{card}: под наручниками.',
+  'whyNot.fixerUsed': 'Уже использовано: такая вещь работает один раз.',
+  'whyNot.equipmentUsed': 'Уже использовано. Отдых возвращает снаряжение.',
+  'whyNot.assetLocked': 'Этот козырь ещё закрыт: {asset}.',
+  'whyNot.assetUsed': 'Этот козырь уже разыгран: {asset}. Каждый работает один раз.',
+  'whyNot.firstAidUsed': 'Первая помощь потрачена. Отдых её вернёт.',
+  'whyNot.noMember': 'У вас нет бойца банды.',
+  'whyNot.onlyEvading': 'Работает, только когда уходите от копов.',
+  'whyNot.onlyTravelling': 'Работает только в пути: выберите маршрут с этим.',
+  'whyNot.noOfficer': 'Работает только против: {officers}. На пути таких нет.',
+  'whyNot.notInThisStep': 'Не на этом шаге.',
+  'whyNot.noContactSpace': 'Нет свободного места для контакта.',
+  'whyNot.exitOpen': 'Этот выезд не перекрыт: он даёт только доход.',
+  'whyNot.noContacts': 'Чтобы тянуть жетоны выезда, нужен контакт.',
+};

@@ -1,0 +1,62 @@
+import { DAYS, type Day, FREE_PARTS, PARTS, type Part } from '../content/vocabulary.ts';
+import { isAtLarge } from '../figures.ts';
+import type { Figure, Who } from '../state.ts';
+import { orderByNotoriety } from '../turnOrder.ts';
+import type { PendingStep, View } from '../view.ts';
+import { isBeforeMorning } from './time.ts';
+
+/** A turn that somebody can still take. */
+export interface ComingTurn {
+  readonly who: Who;
+  readonly day: Day;
+  readonly part: Part;
+  /** D12. It takes a disc. */
+  readonly byDisc: boolean;
+  /** The turn has begun, but its travel hasn't. */
+  readonly begun: boolean;
+}
+
+/**
+ * D10-D12. The turns still to come until dawn of the last day, in order, of everybody who is still in the city. A turn that has
+ * begun counts as long as its travel is still ahead. The order of later days is not known yet; theirs are in the current order.
+ * Discs are kept for the last day.
+ */
+export function comingTurns(view: View): readonly ComingTurn[] {
+  if (view.over) return [];
+  const { day } = view;
+  const turns: ComingTurn[] = [];
+  const add = (who: Who, when: { readonly day: Day; readonly part: Part }, begun = false): void => {
+    const byDisc = !FREE_PARTS.includes(when.part);
+    const isLater = byDisc && !begun && (when.day !== LAST_DAY || (figureOf(view, who)?.discs ?? 0) === 0);
+    if (!isLater && isAtLarge(figureOf(view, who) ?? GONE)) turns.push({ who, ...when, byDisc, begun });
+  };
+  const isBefore = isBeforeMorning(view);
+  if (!isBefore)
+    for (const step of view.pending.toReversed()) {
+      const who = turnOf(step);
+      if (who !== undefined) add(who, { day, part: view.part }, BEGUN.has(step.step));
+    }
+  const rest = PARTS.slice(isBefore ? 0 : PARTS.indexOf(view.part) + 1);
+  const order =
+    isBefore && view.pending.some(({ step }) => step === 'setTurnOrder') ? orderByNotoriety(view) : view.turnOrder;
+  for (const part of rest) for (const who of order) add(who, { day, part });
+  for (const later of DAYS)
+    if (later > day) for (const part of PARTS) for (const who of order) add(who, { day: later, part });
+  return turns;
+}
+
+const LAST_DAY = DAYS[DAYS.length - 1] as Day;
+const GONE: Pick<Figure, 'at'> = { at: 'arrested' };
+
+const figureOf = (view: View, who: Who): Figure | undefined =>
+  typeof who === 'number' ? view.seats[who] : view.automata[who];
+
+/** Steps of a turn up to its travel, which is where an escape is declared (F1). */
+const BEGUN: ReadonlySet<PendingStep['step']> = new Set(['chooseTurn', 'travel', 'stepByStep']);
+
+function turnOf(step: PendingStep): Who | undefined {
+  if (step.step === 'playAutomaton') return step.who;
+  if (step.step === 'takeTurn' || step.step === 'useDisc' || BEGUN.has(step.step))
+    return 'seat' in step ? step.seat : undefined;
+  return undefined;
+}

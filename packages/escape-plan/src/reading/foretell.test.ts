@@ -1,0 +1,145 @@
+import { forecasts } from '@getaway/kernel';
+import { describe, expect, test } from 'vitest';
+import { packOf } from '../geography.ts';
+import type { Move } from '../moves.ts';
+import { OPEN3 } from '../testing/solo.ts';
+import { type EscapePlanScenario, table } from '../testing/table.ts';
+
+const ALL = ['federal', 'local', 'swat'] as const;
+const IDLE = [{}, {}];
+
+/** The forecast of the first matching move. */
+function forecast({ match }: EscapePlanScenario, isMeant: (move: Move) => boolean) {
+  const { decision } = match;
+  const at = decision?.moves.findIndex(isMeant) ?? -1;
+  const found = forecasts(match, decision?.seat ?? -1)[at];
+  if (found === undefined) throw new Error('no such move');
+  return found;
+}
+const named =
+  (name: Move['move']) =>
+  ({ move }: Move): boolean =>
+    move === name;
+const to =
+  (place: string, escapes = false) =>
+  (move: Move): boolean =>
+    move.move === 'travel' && move.to === place && move.escape === escapes;
+const values = (list: ReturnType<typeof forecast>['facts'], name: string) =>
+  list.find((one) => one.name === name)?.values;
+
+/** Solo, with automata that have no cards and stay where they are. */
+const solo = (seat: object, lieutenant: string, more: object = {}): EscapePlanScenario =>
+  table({ seats: [seat], lieutenant: { at: lieutenant, cards: [] }, inspector: { at: 'den.2', cards: [] }, ...more });
+
+describe('dangers', () => {
+  test('F3, F4: at the gate without the money: the arrest, and no payment', () => {
+    const gate = { at: 'gate3.1', cash: 8, contacts: ['informer'] };
+    const game = solo(gate, 'escaped', { day: 3, patrol: OPEN3, escaped: ['lieutenant'] });
+    game.go('gate3.1', { escape: true });
+    expect(game.step).toBe('payEscape');
+    const { changes, dangers } = forecast(game, named('payEscape'));
+    expect(changes.cash).toBeUndefined();
+    expect(dangers).toEqual([{ kind: 'out', name: 'arrested', values: { price: 10, money: 7 } }]);
+    expect(game.payEscape().seat(0)).toMatchObject({ at: 'arrested', cash: 7 });
+  });
+
+  test('F4: every way to spend the last turn in the city', () => {
+    const plan = { seats: [{ at: 'mall.1' }, ...IDLE], day: 3, patrol: OPEN3 } as const;
+    const last = table({ ...plan, part: 'evening' });
+    expect(forecast(last, named('rest')).dangers).toEqual([{ kind: 'out', name: 'lastTurn' }]);
+    last.setOut();
+    expect(forecast(last, to('gate3.1', true)).dangers).toEqual([]);
+    expect(forecast(last, to('gate3.1')).dangers).toEqual([{ kind: 'out', name: 'lastTurn' }]);
+    const before = table({ ...plan, part: 'afternoon' });
+    expect(forecast(before, named('rest')).dangers).toEqual([]);
+    const [first, ...others] = plan.seats;
+    const disc = table({ ...plan, seats: [{ ...first, discs: 1 }, ...others], part: 'evening' });
+    expect(forecast(disc, named('rest')).dangers).toEqual([]); // D12
+  });
+
+  test('E5: handcuffs, with the assets they cost', () => {
+    const seats = [{ at: 'yard.1', wounds: 3 }, ...IDLE];
+    const game = table({ seats, officers: { yard: ALL } }).go('gate1.2');
+    expect(forecast(game, named('endEvading')).dangers).toEqual([
+      { kind: 'loss', name: 'handcuffs', values: { count: 2, assets: 2 } },
+    ]);
+  });
+
+  test('F3: on the last day, the money that the exit costs', () => {
+    const seats = [{ cash: 10, items: [], contacts: ['informer'] }, { at: 'escaped' }, {}];
+    const game = table({ seats, day: 3, patrol: OPEN3, escaped: [1] });
+    const price = game.view(0).escapeCost;
+    const { cash } = game.seat(0);
+    expect(cash).toBeGreaterThanOrEqual(price);
+    const { changes, dangers } = forecast(game, named('useContact'));
+    const after = changes.cash?.[1] ?? cash;
+    expect(dangers).toEqual(
+      after < price ? [{ kind: 'stake', name: 'exitMoney', values: { price, money: after } }] : [],
+    );
+  });
+});
+
+describe('facts', () => {
+  test('E4, J4: all wounds that follow, those of the Lieutenant too', () => {
+    const game = solo({ at: 'yard.1', cash: 0, firstAid: true }, 'yard.2', { officers: { yard: ALL } }).go('gate1.2');
+    const { facts, changes } = forecast(game, named('endEvading'));
+    expect(values(facts, 'wounds')).toEqual({ count: 5, officers: 3, lieutenant: 2 });
+    expect(changes.handcuffs).toEqual([0, 1]);
+    game.endEvading();
+    while (['takeWound', 'takeHandcuffs'].includes(game.step)) game.play(game.match.decision!.moves[0]!);
+    expect(game.told('wounded')).toHaveLength(5);
+  });
+
+  test('J4: the Lieutenant’s toll, in money or in wounds', () => {
+    const pays = solo({ at: 'yard.1', cash: 9 }, 'yard.2').setOut();
+    expect(values(forecast(pays, to('gate1.2')).facts, 'toll')).toEqual({ sum: 3 });
+    expect(forecast(pays, to('gate1.2')).changes.cash?.[1]).toBeLessThanOrEqual(6 + 3);
+    const broke = solo({ at: 'yard.1', cash: 2, firstAid: false }, 'yard.2').setOut();
+    expect(values(forecast(broke, to('gate1.2')).facts, 'tollWounds')).toEqual({ sum: 3, money: 2, wounds: 2 });
+    expect(values(forecast(broke, to('yard.2')).facts, 'tollWounds')).toBeUndefined(); // E1
+  });
+
+  test('E2: whom the journey has to get past, and how far what is held goes', () => {
+    const seats = [{ at: 'yard.1', items: ['vest'] as const }, ...IDLE];
+    const game = table({ seats, officers: { yard: ALL } }).setOut();
+    expect(values(forecast(game, to('gate1.2')).facts, 'evade')).toEqual({ count: 3, covered: 1, cost: 0 });
+  });
+
+  test('E2, J4: the cost of leaving the destination in the next turn', () => {
+    const free = table({ seats: [{ at: 'yard.1' }, ...IDLE] }).setOut();
+    expect(values(forecast(free, to('gate1.2')).facts, 'leavingFree')).toEqual({ tile: 'gate1' });
+    const guarded = solo({ at: 'yard.1', cash: 2, items: ['vest'] }, 'gate1.2', { officers: { gate1: ALL } }).setOut();
+    expect(values(forecast(guarded, to('gate1.2')).facts, 'leaving')).toEqual({
+      tile: 'gate1',
+      officers: ALL,
+      covered: 1,
+      cost: 0,
+      toll: 3,
+      lieutenant: 2,
+    });
+    const rich = solo({ at: 'yard.1', cash: 9 }, 'gate1.2').setOut();
+    expect(values(forecast(rich, to('gate1.2')).facts, 'leaving')).toMatchObject({ officers: [], lieutenant: 1 });
+  });
+
+  test('F3: money that the exit will cost once one more has left', () => {
+    const cost = packOf(table({ seats: [{}, {}] }).state).escapeCosts['2'][1] ?? 0;
+    const seats = [{ cash: cost, contacts: ['boxer', 'informer'] }, {}];
+    const game = table({ seats, day: 3, patrol: OPEN3 });
+    const { facts, changes, dangers } = forecast(
+      game,
+      (move) => move.move === 'useContact' && move.card === 'informer',
+    );
+    const after = changes.cash?.[1] ?? cost;
+    expect(values(facts, 'exitPriceNext')).toEqual(after < cost ? { price: cost, money: after } : undefined);
+    expect(after).toBeLessThan(cost);
+    expect(dangers).toEqual([]); // as things stand the first one leaves for less
+  });
+
+  test('N2, N3: the next line, and the one that will be crossed', () => {
+    const buying = (notoriety: number, red = 0): EscapePlanScenario =>
+      table({ seats: [{ at: 'yard.1', notoriety, red, cash: 9, contacts: ['gang'] }, ...IDLE] });
+    const star = (game: EscapePlanScenario) => forecast(game, (move) => move.move === 'useContact');
+    const facts = [1, 2, 3].map((row) => star(buying(row)).facts.map(({ name }) => name));
+    expect(facts.flat().every((name) => ['nextLine', 'crossesLine'].includes(name))).toBe(true);
+  });
+});

@@ -1,0 +1,172 @@
+import type { Foretold, Outlook, SeatId, Statement } from '@getaway/kernel';
+import { DAYS } from '../content/vocabulary.ts';
+import { escapeCost } from '../escape.ts';
+import { LIEUTENANT_WOUNDS } from '../evade.ts';
+import { everybody, isAtLarge, isInCity, seatOf } from '../figures.ts';
+import { packOf, tileOfPlace } from '../geography.ts';
+import type { Move } from '../moves.ts';
+import { crosses, markerAfter, rowAfter } from '../notoriety.ts';
+import type { EscapePlan } from '../shape.ts';
+import { ESCAPED, type Seat, type State } from '../state.ts';
+import { coverOf, type Threat } from './cover.ts';
+import { dangersOf, isLastTurn } from './dangers.ts';
+import { tilesToEvade } from './journeys.ts';
+import { allPursuersOn, isOn } from './onTile.ts';
+import { nextLine } from './track.ts';
+
+type Look = Outlook<EscapePlan>;
+
+export const FACTS = [
+  'escapes',
+  'wounds',
+  'evade',
+  'evades',
+  'toll',
+  'tollWounds',
+  'crossesLine',
+  'aboveTop',
+  'nextLine',
+  'closes',
+  'assetLost',
+  'newContact',
+  'drawsTiles',
+  'exitPriceNext',
+  'leavingFree',
+  'leaving',
+] as const;
+
+const fact = (name: (typeof FACTS)[number], values?: Statement['values']): Statement =>
+  values === undefined ? { name } : { name, values };
+
+/** What a move will certainly do, beyond the figures that it changes, and what it will certainly cost. */
+export const foretell = (look: Look): Foretold => ({ facts: factsOf(look), dangers: dangersOf(look) });
+
+function factsOf(look: Look): readonly Statement[] {
+  const { seat, before, after, moves } = look;
+  const [then, now] = [seatOf(before, seat), seatOf(after, seat)];
+  const [move] = moves;
+  return [
+    ...(now.at === ESCAPED && then.at !== ESCAPED ? [fact('escapes')] : []),
+    ...woundFacts(look),
+    ...eventFacts(look),
+    ...(move === undefined ? [] : routeFacts(before, then, move)),
+    ...lineFacts(before, then, now),
+    ...(move === undefined ? [] : revealFacts(look, move)),
+    ...exitPriceFacts(look),
+    ...leavingFacts(look),
+  ];
+}
+
+/** E4, J4. All wounds of the evade step and of the Lieutenant's toll, where they are certain. */
+function woundFacts({ events }: Look): readonly Statement[] {
+  const ended = events.find((event) => event.type === 'evadingEnded');
+  const count = events.filter(({ type }) => type === 'wounded').length;
+  if (count === 0) return [];
+  const officers = Math.min(count, ended?.type === 'evadingEnded' ? ended.wounds : 0);
+  return [fact('wounds', { count, officers, lieutenant: ended === undefined ? 0 : count - officers })];
+}
+
+/** E7, L3, U2. Officers evaded, a business that closes, an asset without a space. */
+function eventFacts({ events }: Look): readonly Statement[] {
+  const officers = events.flatMap((event) => (event.type === 'officerEvaded' ? [event.officer] : []));
+  return [
+    ...(officers.length === 0 ? [] : [fact('evades', { officers })]),
+    ...events.flatMap((event) => {
+      if (event.type === 'businessClosed') return [fact('closes', { haunt: event.haunt })];
+      return event.type === 'assetBoxed' ? [fact('assetLost', { asset: event.asset })] : [];
+    }),
+  ];
+}
+
+/** E2, F2, J4. Whom the journey has to get past, and how far what is held goes. */
+function routeFacts(state: State, held: Seat, move: Move): readonly Statement[] {
+  if (move.move !== 'travel') return [];
+  const tiles = tilesToEvade(move);
+  const threats = threatsOn(state, tiles);
+  return [
+    ...(threats.length === 0 ? [] : [fact('evade', coverValues(state, held, threats))]),
+    ...tollFacts(state, held, tiles),
+  ];
+}
+
+const threatsOn = (state: State, tiles: readonly string[]): readonly Threat[] =>
+  tiles.flatMap((tile) => allPursuersOn(state, tile).map((officer) => ({ tile, officer })));
+
+function coverValues(state: State, held: Seat, threats: readonly Threat[]): NonNullable<Statement['values']> {
+  const { covered, cost } = coverOf(state, held, threats);
+  return { count: threats.length, covered, cost };
+}
+
+/** J4, J12. */
+function tollFacts(state: State, held: Seat, tiles: readonly string[]): readonly Statement[] {
+  const { lieutenant } = state.automata;
+  if (lieutenant === undefined || !tiles.some((tile) => isOn(lieutenant.at, tile))) return [];
+  const { lieutenant: sum } = packOf(state).prices;
+  return held.cash >= sum
+    ? [fact('toll', { sum })]
+    : [fact('tollWounds', { sum, money: held.cash, wounds: LIEUTENANT_WOUNDS })];
+}
+
+/** N2, N3. The next line, and the lines and wounds of the next adjustment, if the move brings them nearer. */
+function lineFacts(state: State, then: Seat, now: Seat): readonly Statement[] {
+  const [was, is] = [rowAfter(state, then), rowAfter(state, now)];
+  const { lines, penalties } = packOf(state).track;
+  const above = markerAfter(now) - penalties.length;
+  if (markerAfter(now) <= markerAfter(then)) return [];
+  const crossed = lines.flatMap((line, i) =>
+    crosses(line, now.notoriety, is) && !crosses(line, then.notoriety, was) ? [i] : [],
+  );
+  const next = nextLine(state, is);
+  return [
+    ...crossed.map((line) => fact('crossesLine', { line })),
+    ...(above > 0 ? [fact('aboveTop', { wounds: above })] : []),
+    ...(crossed.length > 0 || next === undefined ? [] : [fact('nextLine', { line: next, left: next - is })]),
+  ];
+}
+
+/** What comes to light, where the move itself says it. */
+function revealFacts({ after }: Look, move: Move): readonly Statement[] {
+  switch (move.move) {
+    case 'putContact':
+    case 'replaceContact':
+      return after.contactDeck.length > 0 ? [fact('newContact')] : [];
+    case 'openLocker':
+    case 'takeExitTile':
+      return [fact('drawsTiles')];
+    default:
+      return [];
+  }
+}
+
+/** F3. On the last day, money that the exit will cost once one more has left. What it costs now is a danger. */
+function exitPriceFacts({ before, after, seat }: Look): readonly Statement[] {
+  const [then, now] = [seatOf(before, seat), seatOf(after, seat)];
+  const isOtherLeft = everybody(before).some((who) => who !== seat && who !== 'inspector' && isInCity(before, who));
+  if (before.day !== DAYS.at(-1) || !isAtLarge(now) || !isOtherLeft) return [];
+  const price = escapeCost({ ...before, escaped: [...before.escaped, seat] });
+  return then.cash >= price && now.cash < price ? [fact('exitPriceNext', { price, money: now.cash })] : [];
+}
+
+/**
+ * E2, J4. The cost of leaving the destination in the next turn, as things stand: who is there, and how far what will still be
+ * held goes.
+ */
+function leavingFacts({ after, seat, moves }: Look): readonly Statement[] {
+  const at = arrivesAt(moves.at(-1), after, seat);
+  if (at === undefined || isLastTurn(after, seat)) return [];
+  const tile = tileOfPlace(at);
+  const held = seatOf(after, seat);
+  const threats = threatsOn(after, [tile]);
+  const toll = tollFacts(after, held, [tile]).length > 0;
+  const { lieutenant: sum } = packOf(after).prices;
+  const cover = coverOf(after, held, threats);
+  const lieutenant = !toll ? 0 : held.cash - cover.cost >= sum ? 1 : 2;
+  if (threats.length === 0 && !toll) return [fact('leavingFree', { tile })];
+  const officers = threats.map(({ officer }) => officer);
+  return [fact('leaving', { tile, officers, ...cover, toll: sum, lieutenant })];
+}
+
+function arrivesAt(move: Move | undefined, state: State, seat: SeatId): string | undefined {
+  if (move?.move === 'travel' && !move.escape) return move.to;
+  return move?.move === 'arrive' && !move.escape ? seatOf(state, seat).at : undefined;
+}

@@ -1,0 +1,25 @@
+import { ownSeat } from '@getaway/kernel';
+import type { Move } from '../moves.ts';
+import { GANG } from '../state.ts';
+import type { View } from '../view.ts';
+
+/**
+ * X13. The uses, each followed by the headquarters to which its member returns where there is a choice: the one that is complete
+ * first, because it gives the marker back.
+ */
+export function returnsFor(view: View, uses: readonly Move[]): readonly Move[] {
+  const seat = ownSeat(view);
+  const open = Object.entries(view.headquarters).flatMap(([headquarters, { marker, members }]) =>
+    marker === seat && members < GANG ? [{ headquarters, members }] : [],
+  );
+  return uses.flatMap((move) => {
+    if (move.move !== 'useMember') return [move];
+    open.sort((a, b) => b.members - a.members);
+    const [first] = open;
+    if (first === undefined) return [move];
+    const returned: Move[] = open.length > 1 ? [{ move: 'returnMember', headquarters: first.headquarters }] : [];
+    first.members += 1;
+    if (first.members === GANG) open.shift();
+    return [move, ...returned];
+  });
+}

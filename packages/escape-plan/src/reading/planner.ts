@@ -1,0 +1,180 @@
+import { ownOf, ownSeat, type SeatId } from '@getaway/kernel';
+import { DAYS, EXITS, PARTS } from '../content/vocabulary.ts';
+import { isAtLarge } from '../figures.ts';
+import { packOf } from '../geography.ts';
+import type { View } from '../view.ts';
+import { type ComingTurn, comingTurns } from './comingTurns.ts';
+import { type ExitState, exitState } from './exits.ts';
+import { departureOf, type Leaver, leaversBefore } from './leavers.ts';
+import { type Chance, chanceOfOpen } from './patrolChance.ts';
+import { tollOf } from './toll.ts';
+import { type Way, type Ways, waysTo } from './ways.ts';
+
+/** One of the viewer's turns of the last day, and what escaping in it means. */
+export interface EscapeTurn extends ComingTurn {
+  /** F3. The price, if the Lieutenant leaves when he has to and nobody else does. */
+  readonly cost: number;
+  /** D2, A1, J4. The viewer's money at the exit. */
+  readonly cash: number;
+}
+
+export interface ExitPlan extends Pick<ExitState, 'exit' | 'tile' | 'place'>, Ways {
+  /** D4. 1 of 1 once it is open. */
+  readonly chance: Chance;
+  /** The way with the fewest turns. */
+  readonly way: Way | undefined;
+  /** The turns of the last day in which the viewer can be there, in order. */
+  readonly turns: readonly EscapeTurn[];
+  /** The last of them that the viewer can pay for. */
+  readonly last: EscapeTurn | undefined;
+  /** The turn in which the thief has to set out for it at the latest, from where it is now. */
+  readonly setOut: ComingTurn | undefined;
+}
+
+export interface EscapePlanner {
+  /** D11, D12. The viewer's turns until the end; of these, those that take a disc. */
+  readonly turns: number;
+  readonly byDisc: number;
+  /** F3. Now, and after one more has left; undefined if nobody else is left. */
+  readonly price: { readonly now: number; readonly next: number | undefined };
+  /** A1. What every turn costs once somebody has escaped, and whether somebody has. */
+  readonly hush: { readonly sum: number; readonly due: boolean };
+  readonly cash: number;
+  /** F1. The escape is declared; only the payment is left. */
+  readonly declared: boolean;
+  /** The exits that are not blocked; the last day's open one alone. */
+  readonly exits: readonly ExitPlan[];
+  /** Who may leave before the viewer can, on the last day. */
+  readonly leavers: readonly Leaver[];
+}
+
+/**
+ * F. What the viewer needs to know to get out in time, as things stand: officers and rivals where they are, the viewer with
+ * what is ready. Undefined for spectators and for players who have left the city.
+ */
+export function escapePlanner(view: View): EscapePlanner | undefined {
+  const seat = ownSeat(view);
+  const held = ownOf(view);
+  if (seat === undefined || held === undefined || view.over || !isAtLarge(held)) return undefined;
+  const { escapeCosts, prices } = packOf(view);
+  const costs = escapeCosts[String(Math.max(2, view.seats.length)) as '2'];
+  const coming = comingTurns(view);
+  const own = coming.filter(({ who }) => who === seat);
+  const byDisc = countByDisc(own, held.discs);
+  const outlook: Outlook = { view, seat, coming, own, costs };
+  const exits = EXITS.map((exit) => exitState(view, exit))
+    .filter(({ stand }) => stand !== 'blocked')
+    .map((state) => exitPlan(outlook, state));
+  const [open] = exits;
+  return {
+    turns: own.filter((turn) => !isBought(turn)).length + byDisc,
+    byDisc,
+    price: { now: view.escapeCost, next: isAlone(view, seat) ? undefined : costs[view.escaped.length + 1] },
+    hush: { sum: prices.afterEscape, due: view.escaped.length > 0 },
+    cash: held.cash ?? 0,
+    declared: view.pending.some((step) => step.step === 'payEscape'),
+    exits,
+    leavers:
+      view.day === LAST_DAY && exits.length === 1 && open !== undefined
+        ? leaversBefore(view, coming, { exit: open.place, turn: arrivalOf(own, open) })
+        : [],
+  };
+}
+
+/** The first turn in which the viewer can be at an exit; without a way, the next turn. */
+const arrivalOf = (own: readonly ComingTurn[], { turns: [first] }: ExitPlan): ComingTurn | undefined =>
+  first === undefined ? own[0] : own.find(({ day, part }) => day === first.day && part === first.part);
+
+interface Outlook {
+  readonly view: View;
+  readonly seat: SeatId;
+  readonly coming: readonly ComingTurn[];
+  readonly own: readonly ComingTurn[];
+  readonly costs: readonly number[];
+}
+
+/** D12. A turn that still has to be bought with a disc. */
+const isBought = ({ byDisc, begun }: ComingTurn): boolean => byDisc && !begun;
+
+const countByDisc = (turns: readonly ComingTurn[], discs: number): number =>
+  Math.min(discs, turns.filter(isBought).length);
+
+const isAlone = (view: View, seat: SeatId): boolean =>
+  !view.seats.some((other, i) => i !== seat && isAtLarge(other)) &&
+  !(view.automata.lieutenant !== undefined && isAtLarge(view.automata.lieutenant));
+
+function exitPlan(outlook: Outlook, { exit, tile, place, stand }: ExitState): ExitPlan {
+  const { view, seat } = outlook;
+  const chance = stand === 'open' ? CERTAIN : chanceOfOpen(view, exit);
+  const ways = place === undefined ? NO_WAYS : waysTo(view, seat, place);
+  const way = ways.quicker ?? ways.onFoot;
+  const turns = way === undefined ? [] : escapeTurns(outlook, way);
+  const last = turns.findLast(({ turn }) => turn.cash >= turn.cost);
+  return {
+    exit,
+    tile,
+    place,
+    chance,
+    ...ways,
+    way,
+    turns: turns.map(({ turn }) => turn),
+    last: last?.turn,
+    setOut: last?.setOut,
+  };
+}
+
+const LAST_DAY = DAYS[DAYS.length - 1];
+const CERTAIN: Chance = { cases: 1, of: 1 };
+const NO_WAYS: Ways = { onFoot: undefined, quicker: undefined };
+
+interface TurnTaken {
+  readonly turn: EscapeTurn;
+  readonly setOut: ComingTurn | undefined;
+}
+
+/** The turns of the last day in which the viewer can be at the end of a way. */
+function escapeTurns({ view, seat, coming, own, costs }: Outlook, way: Way): readonly TurnTaken[] {
+  const held = view.seats[seat];
+  const { afterEscape } = packOf(view).prices;
+  const departure = departureOf(view, coming);
+  /** Before the last day the order of its turns is unknown: then he counts as the first of his part. */
+  const hasLeft = (turn: ComingTurn): boolean => {
+    if (departure === undefined || turn.day !== LAST_DAY) return false;
+    if (view.day === LAST_DAY) return coming.indexOf(departure) < coming.indexOf(turn);
+    return PARTS.indexOf(departure.part) <= PARTS.indexOf(turn.part);
+  };
+  const escaped = view.escaped.length;
+  const before = (held?.cash ?? 0) + incomeToCome(view, seat) - way.cost;
+  const cash = before - tollOf(view, seat, way, { coming, cash: before });
+  const cashAfter = (taken: readonly ComingTurn[]): number =>
+    cash - afterEscape * taken.filter((one) => !one.begun && (escaped > 0 || hasLeft(one))).length;
+  return own.flatMap((turn, i): TurnTaken[] => {
+    if (turn.day !== LAST_DAY) return [];
+    const cost = costs[escaped + Number(hasLeft(turn))] ?? 0;
+    const [fewest, ...more] = takenUntil(own.slice(0, i + 1), held?.discs ?? 0).filter(
+      (taken) => taken.length >= way.turns,
+    );
+    if (fewest === undefined) return [];
+    const latest = more.findLast((taken) => cashAfter(taken) >= cost) ?? fewest;
+    return [{ turn: { ...turn, cost, cash: cashAfter(fewest) }, setOut: latest.at(-way.turns) }];
+  });
+}
+
+/** D12. The viewer's turns up to the last of these: all that need no disc, with ever more of the others, the last ones first. */
+function takenUntil(turns: readonly ComingTurn[], discs: number): readonly (readonly ComingTurn[])[] {
+  const free = turns.filter((turn) => !isBought(turn));
+  const bought = turns.filter(isBought);
+  const last = turns.at(-1);
+  const fewest = last !== undefined && isBought(last) ? 1 : 0;
+  const choices: (readonly ComingTurn[])[] = [];
+  for (let count = fewest; count <= Math.min(discs, bought.length); count += 1)
+    choices.push([...free, ...bought.slice(bought.length - count)]);
+  return choices;
+}
+
+/** D2. The income of the days to come, as it is now. */
+function incomeToCome(view: View, seat: SeatId): number {
+  const phases = DAYS.filter((day) => day > view.day).length;
+  const today = view.pending.some(({ step }) => step === 'receiveIncome') ? 1 : 0;
+  return (phases + today) * (view.seats[seat]?.income ?? 0);
+}

@@ -1,0 +1,58 @@
+import { at } from '../city/at.ts';
+import type { City } from '../city/city.ts';
+import { Recent } from '../city/recent.ts';
+import { MOVEMENT_POINTS } from '../content/vocabulary.ts';
+import { type Geography, geographyOf } from '../geography.ts';
+import { journeysOf } from '../journey/journey.ts';
+import type { View } from '../view.ts';
+
+/** One turn on foot: where it ends and the fewest MP that suffice. */
+export interface Leg {
+  readonly to: number;
+  readonly points: number;
+}
+
+/** The city with its distances on foot. */
+export interface Streets extends Geography {
+  readonly city: City;
+  /** By start, and for escapes by start and exit; computed on demand. */
+  readonly legs: Map<number, readonly Leg[]>;
+  readonly escapes: Map<string, number | undefined>;
+}
+
+/** By the placed tiles: every view that crosses a wire has its own copy of the city. */
+const KNOWN = new Recent<string, Streets>();
+
+export function streetsOf({ pack, city }: Pick<View, 'pack' | 'city'>): Streets {
+  const key = `${pack} ${city.map(({ tile, q, r, rotation }) => `${tile},${q},${r},${rotation}`).join(' ')}`;
+  return (
+    KNOWN.get(key) ?? KNOWN.keep(key, { ...geographyOf({ pack, city }), city, legs: new Map(), escapes: new Map() })
+  );
+}
+
+/** V1, V2, V5, V6. Everywhere that a thief with empty hands gets to in one turn: on foot, by ferry, subway and pad. */
+export function legsFrom({ map, heliports, legs }: Streets, from: number): readonly Leg[] {
+  const known = legs.get(from);
+  if (known !== undefined) return known;
+  const fewest = new Map<number, number>();
+  for (const { to, points } of journeysOf({ map, heliports, from, ...EMPTY_HANDS }))
+    fewest.set(to, Math.min(points, fewest.get(to) ?? Number.POSITIVE_INFINITY));
+  const made = [...fewest].map(([to, points]) => ({ to, points }));
+  legs.set(from, made);
+  return made;
+}
+
+const EMPTY_HANDS = { cans: 0, rides: [], points: MOVEMENT_POINTS, mayEnd: () => true };
+
+/** F1. The fewest MP of the escapes on offer; a shorter walk over tiles that another escape avoids is not among them. */
+export function pointsToEscape({ map, heliports, escapes }: Streets, from: number, exit: number): number | undefined {
+  const key = `${from} ${exit}`;
+  if (!escapes.has(key)) {
+    const journeys = journeysOf({ map, heliports, from, ...EMPTY_HANDS, escapeFrom: exit });
+    const points = journeys.flatMap((journey) => (journey.escape ? [journey.points] : []));
+    escapes.set(key, points.length === 0 ? undefined : Math.min(...points));
+  }
+  return escapes.get(key);
+}
+
+export const placeIn = ({ placeAt }: Streets, space: number): string => at(placeAt, space) ?? '';

@@ -1,0 +1,62 @@
+import type { Reason, StatementValue } from '@getaway/kernel';
+import type { RuleId } from '../rulebook/en.ts';
+
+/** The names of all reasons; the messages `whyNot.<name>` say them. */
+export const REASONS = [
+  'short',
+  'rested',
+  'nowhere',
+  'alreadyThere',
+  'tooFar',
+  'unreachable',
+  'othersThere',
+  'gangHired',
+  'noMarker',
+  'visited',
+  'closed',
+  'noStep',
+  'onTerrain',
+  'backAtStart',
+  'notForSale',
+  'soldOut',
+  'sameKind',
+  'noItemSpace',
+  'standing',
+  'noKey',
+  'noTiles',
+  'officerThere',
+  'hospital',
+  'notNearer',
+  'otherOfficer',
+  'spaceTaken',
+  'touches',
+  'noTerrain',
+  'contactUsed',
+  'contactCovered',
+  'fixerUsed',
+  'equipmentUsed',
+  'assetLocked',
+  'assetUsed',
+  'firstAidUsed',
+  'noMember',
+  'onlyEvading',
+  'onlyTravelling',
+  'noOfficer',
+  'notInThisStep',
+  'noContactSpace',
+  'exitOpen',
+  'noContacts',
+] as const;
+
+/** Why a move is not possible, by name and values. */
+export function because(
+  rule: RuleId,
+  name: (typeof REASONS)[number],
+  values?: Readonly<Record<string, StatementValue>>,
+): Reason<RuleId> {
+  return { rule, says: values === undefined ? { name } : { name, values } };
+}
+
+/** A price that the cash does not cover; undefined if it does. */
+export const shortOf = (rule: RuleId, price: number, cash: number): Reason<RuleId> | undefined =>
+  price > cash ? because(rule, 'short', { short: price - cash, price, cash }) : undefined;

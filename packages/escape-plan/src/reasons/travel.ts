@@ -1,0 +1,20 @@
+import type { Reason } from '@getaway/kernel';
+import { journeysOf } from '../journey/journey.ts';
+import type { Traveller } from '../journey/traveller.ts';
+import type { RuleId } from '../rulebook/en.ts';
+import { because } from './reason.ts';
+
+/** A city is never so large that a way needs more. */
+const MOST_POINTS = 30;
+
+/** V1, V2. How many movement points it would take to get there, gas cans included; undefined for a place within reach. */
+export function distanceReason(traveller: Traveller, space: number): Reason<RuleId> | undefined {
+  const { points, cans } = traveller;
+  // L16 has been checked, and prices are another reason.
+  const roaming = { ...traveller, mayEnd: (end: number) => end === space };
+  const reaches = (all: number): boolean => journeysOf({ ...roaming, points: all }).some(({ to }) => to === space);
+  if (reaches(points)) return undefined;
+  for (let more = points + 1; more <= MOST_POINTS; more += 1)
+    if (reaches(more)) return because('V2', 'tooFar', { needed: more + cans, have: points + cans });
+  return because('V2', 'unreachable');
+}

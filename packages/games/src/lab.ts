@@ -1,0 +1,9 @@
+export {
+  dealOf,
+  EXTERNAL,
+  type ExternalQuestion,
+  figuresOf,
+  type LabSeat,
+  seatIn,
+  type TrialSeat,
+} from '@getaway/bots/lab';

@@ -1,0 +1,59 @@
+// biome-ignore-all lint/suspicious/noTemplateCurlyInString: the dollar is money, the braces are ICU's.
+import type { FORECASTS as ENGLISH } from '../en/forecasts.ts';
+
+/** Forecasts: the figures that a choice changes, what it will do, and what it will cost. */
+export const FORECASTS: Readonly<Record<keyof typeof ENGLISH, string>> = {
+  'figure.money': 'Peníze',
+  'figure.influence': 'Vliv',
+  'figure.members': 'Členové',
+  'figure.mercenary': 'Žoldáci',
+  'figure.informer': 'Informátoři',
+  'figure.extraTurn': 'Tah navíc',
+
+  'change.money': '${before} → ${after}',
+  'change.influence': '{before} → {after}',
+  'change.members': '{before} → {after}',
+  'change.mercenary': '{before} → {after}',
+  'change.informer': '{before} → {after}',
+  'change.extraTurn': '+{after}',
+
+  'fact.stillNeeds': 'Ještě chybí: {missing}.',
+  'fact.out': 'Nasazení až do povolání zpět: {out}.',
+  'fact.back': 'Zase volní: {back}.',
+  'fact.rivalsOut': 'Členové soupeřů budou nasazení: {out}.',
+  'fact.crew': 'Navržená parta: {out}, nasazená až do povolání zpět.',
+  'fact.partnersGet':
+    '{partnersCount, plural, one {${sum} dostane: {partners}} few {Po ${sum} dostanou: {partners}} many {Po ${sum} dostane: {partners}} other {Po ${sum} dostane: {partners}}}.',
+  'fact.joins': 'Do gangu přibude {henchman}, hned k nasazení.',
+  'fact.comesHome': 'Z nemocnice se vrátí {henchman}, hned k nasazení.',
+  'fact.stolen': '{from} přijde o ${sum}.',
+  'fact.becomesActive': 'Tvůj trumf „{resource}“ se aktivuje.',
+  'fact.learns': '{member} získá dovednost: {skill}.',
+  'fact.jobTucked': 'Kšeft „{job}“ se už nebude počítat jako hotový.',
+  'fact.nobodyLearns': 'Nikdo z party se dovednost nenaučí ({skill}).',
+  'fact.next': 'Potom: {next}.',
+  'fact.keeps':
+    '{missingCount, plural, =0 {Trumf „{resource}“ bude hned aktivní.} one {Trumf „{resource}“ se aktivuje, až bude v gangu i: {missing}.} few {Trumf „{resource}“ se aktivuje, až bude v gangu i: {missing}.} many {Trumf „{resource}“ se aktivuje, až bude v gangu i: {missing}.} other {Trumf „{resource}“ se aktivuje, až bude v gangu i: {missing}.}}',
+  'fact.peeks': 'Vrchní kartu uvidíš jen ty: {deck}.',
+  'fact.replaced': '{card} zmizí ze stolu. Na konci tahu přijde nová karta.',
+  'fact.toEnd':
+    '{count, plural, one {Ještě # člen ukončí} few {Ještě # členové ukončí} many {Ještě # člena ukončí} other {Ještě # členů ukončí}} {chapter, select, 3 {hru} other {kapitolu}}.',
+  'fact.endsChapter': 'Tento tah ukončí {chapter, select, 1 {kapitolu I} 2 {kapitolu II} other {hru}}.',
+  'fact.incomes': 'Příležitostný příjem: {incomes}.',
+  'fact.war':
+    'Válka gangů podle žoldáků: {mercenaries}. {winnerIs, select, nobody {Remíza: o kumpána přijde každý} you {Vyhraješ} other {Vyhraje {winner}}}.',
+  'fact.toHospital': 'Jeden tvůj kumpán půjde do nemocnice.',
+  'fact.snitchRisk':
+    'Otočí se nová karta. {left, plural, one {# práskač} few {# práskači} many {# práskače} other {# práskačů}} na {cards, plural, one {# kartu} few {# karty} many {# karty} other {# karet}}: může to stát až ${pays}{henchmen, plural, =0 {} one { a kumpána} few { a kumpána} many { a kumpána} other { a kumpána}}.',
+  'fact.nextSnitch': 'Další karta je práskač ({number}): zaplatíš ${pays}.',
+  'next.steal': 'okrást soupeře',
+  'next.divert': 'zdržet členy soupeřů',
+  'next.assassinate': 'atentát na soupeře',
+  'next.recruitAtOnce': 'hned najmout',
+  'next.learn': 'naučit někoho z party',
+  'bySeat.incomes': '{seat} ${amount}',
+  'danger.endsGame': 'Tím skončí hra.',
+  'danger.losesSomebody': 'Přijdeš o kumpána ({cause}).',
+  'danger.loses': 'Natrvalo přijdeš o kumpána: {henchman}.',
+  'danger.losesExtraTurn': 'Vzdáš se tahu navíc.',
+};

@@ -1,0 +1,36 @@
+// biome-ignore-all lint/suspicious/noTemplateCurlyInString: the dollar is money, the braces are ICU's.
+import type { OBSTACLES as ENGLISH } from '../en/obstacles.ts';
+
+/** Why a choice is not possible, in numbers and names. */
+export const OBSTACLES: Readonly<Record<keyof typeof ENGLISH, string>> = {
+  'whyNot.short': 'Chybí ${sum}: stojí ${cost}, máš ${money}.',
+  'whyNot.notThere': 'Už to na stole není.',
+  'whyNot.lacksOne': 'Chybí {count} × {skill}: nikdo volný to nemá.',
+  'whyNot.lacksSeveral': 'Chybí {missing}: nikdo volný to nemá.',
+  'whyNot.lacksOneOut':
+    'Chybí {count} × {skill}: {out} {outCount, plural, one {to umí, ale je v nasazení} few {to umí, ale jsou v nasazení} many {to umí, ale jsou v nasazení} other {to umí, ale jsou v nasazení}}.',
+  'whyNot.lacksSeveralOut':
+    'Chybí {missing}: {out} {outCount, plural, one {to umí, ale je v nasazení} few {to umí, ale jsou v nasazení} many {to umí, ale jsou v nasazení} other {to umí, ale jsou v nasazení}}.',
+  'whyNot.lacksMore':
+    'Chybí {missing}: {out} {outCount, plural, one {by pomohl, ale je v nasazení} few {by pomohli, ale jsou v nasazení} many {by pomohli, ale jsou v nasazení} other {by pomohli, ale jsou v nasazení}}, a stejně by to nestačilo.',
+  'whyNot.nobodyToBegin': 'První musí jít někdo z tvého gangu a nikdo volný nemá: {missing}.',
+  'whyNot.isOut': '{member} je v nasazení.',
+  'whyNot.isAvailable': '{member} v nasazení není.',
+  'whyNot.ownOnly': 'Na tenhle kšeft smí jen tvoji lidé.',
+  'whyNot.ownFirst': 'Nejdřív nasaď někoho ze svého gangu.',
+  'whyNot.notNeeded': '{member} nemá nic z toho, co ještě chybí: {missing}.',
+  'whyNot.notYours': 'Tenhle člen patří do jiného gangu.',
+  'whyNot.yours': 'Vybrat jde jen soupeře.',
+  'whyNot.alreadyPaid': 'V tomto tahu už je za člena zaplaceno.',
+  'whyNot.noHeadquarters': 'Potřebuješ aktivní štáb, $1 a dva členy v nasazení.',
+  'whyNot.banked': 'Peníze jsou v bance v bezpečí před krádeží ({from}).',
+  'whyNot.noMoney': '{from} nemá peníze.',
+  'whyNot.notTwoSkilled': '{henchman}: dovednosti {count}, musí být právě 2.',
+  'whyNot.nobodyTwoSkilled': '{from} nemá kumpána s právě 2 dovednostmi.',
+  'whyNot.neverBoss': 'Bosse obětovat nejde.',
+  'whyNot.notInCrew': '{member} na kšeftu nebyl.',
+  'whyNot.hasLearned': '{member} už jednu dovednost získal.',
+  'whyNot.leadsAlready': '{member} už je lídr.',
+  'whyNot.noLeader': '{member} není lídr.',
+  'whyNot.noExtraTurn': 'Není tah navíc, který by šlo odmítnout.',
+};

@@ -1,0 +1,26 @@
+// biome-ignore-all lint/suspicious/noTemplateCurlyInString: the dollar is money, the braces are ICU's.
+import type { THREATS as ENGLISH } from '../en/threats.ts';
+
+/** What could hit everybody soon. */
+export const THREATS: Readonly<Record<keyof typeof ENGLISH, string>> = {
+  'threat.title': 'Jak to teď vypadá',
+  'threat.ender':
+    '{seatIs, select, you {{whenIs, select, certain {Ukončíš} other {Můžeš ukončit}}} other {{whenIs, select, certain {{seat} ukončí} other {{seat} může ukončit}}}} {chapter, select, 3 {hru} other {kapitolu}} {whenIs, select, nextTurn {příští tah} other {tento tah}}.',
+  'threat.incomes': 'Příležitostný příjem, kdyby kapitola I skončila teď: {incomes}.',
+  'threat.noIncome': 'Kdyby kapitola I skončila teď, příležitostný příjem nedostane nikdo.',
+  'threat.income': '{seat} ${sum}',
+  'threat.war': 'Válka gangů, kdyby začala teď, podle žoldáků: {fighters}.',
+  'threat.fighter':
+    '{seat} {count}{losesIs, select, henchman { (přijde o kumpána)} chosen { (přijde o kumpána, kterého vybere vítěz)} hospital { (kumpán půjde do nemocnice)} other {}}',
+  'threat.snitches':
+    'V balíčku {left, plural, one {zbývá # práskač} few {zbývají # práskači} many {zbývá # práskače} other {zbývá # práskačů}} na {cards, plural, one {# kartu} few {# karty} many {# karty} other {# karet}}.',
+  'threat.toEnd':
+    '{count, plural, one {Příští práskač ukončí hru.} few {Hru ukončí ještě # práskači.} many {Hru ukončí ještě # práskače.} other {Hru ukončí ještě # práskačů.}}',
+  'threat.next': 'Další karta je práskač: {number}. Víš to jen ty.',
+  'threat.snitch': 'Práskač {number} by stál: {tolls}.',
+  'threat.toll':
+    '{seat} {pays, plural, =0 {{losesIs, select, henchman {kumpána} other {nic}}} other {${pays}{losesIs, select, henchman { a kumpána} other {}}}}',
+  'threat.bonuses':
+    'Vliv, kdyby hra skončila teď, za peníze a {familiesIs, select, true {rodiny} other {největší gang}}: {bonuses}.',
+  'threat.bonus': '{seat} +{count}',
+};

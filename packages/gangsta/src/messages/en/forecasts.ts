@@ -1,0 +1,63 @@
+// biome-ignore-all lint/suspicious/noTemplateCurlyInString: the dollar is money, the braces are ICU's.
+
+import type { Dangers, DECIDED_LATER, Facts } from '../../reading/foretell.ts';
+
+/** Forecasts: the figures that a choice changes, what it will do, and what it will cost. */
+export const FORECASTS = {
+  'figure.money': 'Money',
+  'figure.influence': 'Influence',
+  'figure.members': 'Members',
+  'figure.mercenary': 'Mercenaries',
+  'figure.informer': 'Informers',
+  'figure.extraTurn': 'Extra turn',
+
+  'change.money': '${before} → ${after}',
+  'change.influence': '{before} → {after}',
+  'change.members': '{before} → {after}',
+  'change.mercenary': '{before} → {after}',
+  'change.informer': '{before} → {after}',
+  'change.extraTurn': '+{after}',
+
+  'fact.stillNeeds': 'Still needed: {missing}.',
+  'fact.out': '{out} will be out until called back.',
+  'fact.crew': 'Suggested crew: {out}, out until called back.',
+  'fact.back': '{back} will be available again.',
+  'fact.rivalsOut': 'Rival members out: {out}.',
+  'fact.partnersGet': '{partners} will get ${sum}{partnersCount, plural, one {} other { each}}.',
+  'fact.joins': '{henchman} will join your gang, ready to be sent.',
+  'fact.comesHome': '{henchman} will come home, ready to be sent.',
+  'fact.stolen': '{from} will lose ${sum}.',
+  'fact.becomesActive': 'Your {resource} will become active.',
+  'fact.learns': '{member} will learn a skill: {skill}.',
+  'fact.jobTucked': '{job} will no longer count as a job done.',
+  'fact.nobodyLearns': 'Nobody in the crew can learn the skill ({skill}).',
+  'fact.next': 'Next: {next}.',
+  'fact.keeps':
+    '{missingCount, plural, =0 {Your {resource} will be active at once.} other {Your {resource} will become active once your gang also has: {missing}.}}',
+  'fact.peeks': 'Only you will see the top card of the {deck}.',
+  'fact.replaced': '{card} will leave the table. A new card will replace it when your turn ends.',
+  'fact.toEnd':
+    '{count, plural, one {# more member} other {# more members}} will end {chapter, select, 3 {the game} other {the chapter}}.',
+  'fact.endsChapter': 'This turn will end {chapter, select, 1 {chapter I} 2 {chapter II} other {the game}}.',
+  'fact.incomes': 'Catch-up income: {incomes}.',
+  'fact.war':
+    'Gang war by mercenaries: {mercenaries}. {winnerIs, select, nobody {A tie: everybody will lose a henchman} you {You will win} other {{winner} will win}}.',
+  'fact.toHospital': 'One of your henchmen will go to the hospital.',
+  'fact.snitchRisk':
+    'A new card will be revealed. With {left, plural, one {# snitch} other {# snitches}} in {cards, plural, one {# card} other {# cards}}, it may cost you up to ${pays}{henchmen, plural, =0 {} other { and a henchman}}.',
+  'fact.nextSnitch': 'The next card is a snitch ({number}): you will pay ${pays}.',
+  'next.steal': 'steal from a rival',
+  'next.divert': 'distract rival members',
+  'next.assassinate': 'strike at a rival',
+  'next.recruitAtOnce': 'recruit at once',
+  'next.learn': 'teach one of the crew',
+  'bySeat.incomes': '{seat} ${amount}',
+  'danger.endsGame': 'This ends the game.',
+  'danger.losesSomebody': 'You will lose a henchman {cause}.',
+  'danger.loses': 'You will lose {henchman} for good.',
+  'danger.losesExtraTurn': 'You will give up your extra turn.',
+} as const satisfies Record<
+  `fact.${keyof Facts}` | `danger.${keyof Dangers}` | `next.${(typeof DECIDED_LATER)[number]}`,
+  string
+> &
+  Record<string, string>;

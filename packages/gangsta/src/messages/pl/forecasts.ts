@@ -1,0 +1,59 @@
+// biome-ignore-all lint/suspicious/noTemplateCurlyInString: the dollar is money, the braces are ICU's.
+import type { FORECASTS as ENGLISH } from '../en/forecasts.ts';
+
+/** Forecasts: the figures that a choice changes, what it will do, and what it will cost. */
+export const FORECASTS: Readonly<Record<keyof typeof ENGLISH, string>> = {
+  'figure.money': 'Pieniądze',
+  'figure.influence': 'Wpływy',
+  'figure.members': 'Członkowie',
+  'figure.mercenary': 'Najemnicy',
+  'figure.informer': 'Informatorzy',
+  'figure.extraTurn': 'Dodatkowa tura',
+
+  'change.money': '${before} → ${after}',
+  'change.influence': '{before} → {after}',
+  'change.members': '{before} → {after}',
+  'change.mercenary': '{before} → {after}',
+  'change.informer': '{before} → {after}',
+  'change.extraTurn': '+{after}',
+
+  'fact.stillNeeds': 'Wciąż potrzeba: {missing}.',
+  'fact.out': 'W robocie aż do ściągnięcia: {out}.',
+  'fact.crew': 'Proponowana ekipa: {out}; w robocie aż do ściągnięcia.',
+  'fact.back': 'Znów do dyspozycji: {back}.',
+  'fact.rivalsOut': 'Ludzie rywali w robocie: {out}.',
+  'fact.partnersGet':
+    '{partnersCount, plural, one {{partners} dostanie ${sum}} few {Po ${sum} dostaną: {partners}} many {Po ${sum} dostanie: {partners}} other {Po ${sum} dostanie: {partners}}}.',
+  'fact.joins': 'Do gangu dołączy {henchman}, od razu do dyspozycji.',
+  'fact.comesHome': 'Ze szpitala wróci {henchman}, od razu do dyspozycji.',
+  'fact.stolen': '{from} straci ${sum}.',
+  'fact.becomesActive': 'Twój zasób zacznie działać: {resource}.',
+  'fact.learns': '{member} zdobędzie umiejętność: {skill}.',
+  'fact.jobTucked': 'Skok „{job}” nie będzie już liczony jako wykonany.',
+  'fact.nobodyLearns': 'Nikt z ekipy nie może się tego nauczyć ({skill}).',
+  'fact.next': 'Potem: {next}.',
+  'fact.keeps':
+    '{missingCount, plural, =0 {Zasób „{resource}” zacznie działać od razu.} one {Zasób „{resource}” zacznie działać, gdy w gangu będzie też: {missing}.} few {Zasób „{resource}” zacznie działać, gdy w gangu będą też: {missing}.} many {Zasób „{resource}” zacznie działać, gdy w gangu będą też: {missing}.} other {Zasób „{resource}” zacznie działać, gdy w gangu będą też: {missing}.}}',
+  'fact.peeks': 'Wierzchnią kartę zobaczysz tylko ty: {deck}.',
+  'fact.replaced': '{card} zniknie ze stołu. Na koniec tury pojawi się nowa karta.',
+  'fact.toEnd':
+    '{chapter, select, 3 {Do końca gry} other {Do końca rozdziału}} {count, plural, one {zabraknie # osoby} few {zabraknie # osób} many {zabraknie # osób} other {zabraknie # osoby}}.',
+  'fact.endsChapter': 'Ta tura zakończy {chapter, select, 1 {rozdział I} 2 {rozdział II} other {grę}}.',
+  'fact.incomes': 'Dochód z okazji: {incomes}.',
+  'fact.war':
+    'Wojna gangów według najemników: {mercenaries}. {winnerIs, select, nobody {Remis: każdy straci zbira} you {Wygrasz} other {Wygra {winner}}}.',
+  'fact.toHospital': 'Jeden z twoich zbirów trafi do szpitala.',
+  'fact.snitchRisk':
+    'Odsłoni się nowa karta. {left, plural, one {# kapuś} few {# kapusiów} many {# kapusiów} other {# kapusia}} na {cards, plural, one {# kartę} few {# karty} many {# kart} other {# karty}}: może kosztować do ${pays}{henchmen, plural, =0 {} one { i zbira} few { i zbira} many { i zbira} other { i zbira}}.',
+  'fact.nextSnitch': 'Następna karta to kapuś ({number}): zapłacisz ${pays}.',
+  'next.steal': 'okradnij rywala',
+  'next.divert': 'odciągnij ludzi rywali',
+  'next.assassinate': 'uderz w rywala',
+  'next.recruitAtOnce': 'zwerbuj od razu',
+  'next.learn': 'przeszkol kogoś z ekipy',
+  'bySeat.incomes': '{seatIs, select, you {ty} other {{seat}}} ${amount}',
+  'danger.endsGame': 'To kończy grę.',
+  'danger.losesSomebody': 'Stracisz zbira {cause}.',
+  'danger.loses': 'Stracisz na dobre: {henchman}.',
+  'danger.losesExtraTurn': 'Zrezygnujesz z dodatkowej tury.',
+};

@@ -1,0 +1,60 @@
+// biome-ignore-all lint/suspicious/noTemplateCurlyInString: the dollar is money, the braces are ICU's.
+import type { FORECASTS as ENGLISH } from '../en/forecasts.ts';
+
+/** Forecasts: the figures that a choice changes, what it will do, and what it will cost. */
+export const FORECASTS: Readonly<Record<keyof typeof ENGLISH, string>> = {
+  'figure.money': 'Dinheiro',
+  'figure.influence': 'Influência',
+  'figure.members': 'Membros',
+  'figure.mercenary': 'Mercenários',
+  'figure.informer': 'Informantes',
+  'figure.extraTurn': 'Turno extra',
+
+  'change.money': '${before} → ${after}',
+  'change.influence': '{before} → {after}',
+  'change.members': '{before} → {after}',
+  'change.mercenary': '{before} → {after}',
+  'change.informer': '{before} → {after}',
+  'change.extraTurn': '+{after}',
+
+  'fact.stillNeeds': 'Ainda falta: {missing}.',
+  'fact.out': 'Em ação até você chamar de volta: {out}.',
+  'fact.back': 'Disponíveis de novo: {back}.',
+  'fact.rivalsOut': 'Rivais em ação, ocupados: {out}.',
+  'fact.crew': 'Equipe sugerida: {out}; em ação até você chamar de volta.',
+  'fact.partnersGet':
+    '{partners} {partnersCount, plural, one {vai} many {vão} other {vão}} receber ${sum}{partnersCount, plural, one {} many { cada} other { cada}}.',
+  'fact.joins': '{henchman} vai entrar na sua gangue, já disponível.',
+  'fact.comesHome': '{henchman} vai sair do hospital, já disponível.',
+  'fact.stolen': '{from} vai perder ${sum}.',
+  'fact.becomesActive': 'Seu recurso vai ficar ativo: {resource}.',
+  'fact.learns': '{member} vai aprender uma habilidade: {skill}.',
+  'fact.jobTucked': '“{job}” não vai mais contar como golpe concluído.',
+  'fact.nobodyLearns': 'Ninguém da equipe pode aprender a habilidade ({skill}).',
+  'fact.next': 'Em seguida: {next}.',
+  'fact.keeps':
+    '{missingCount, plural, =0 {{resource} vai ficar ativo na hora.} one {{resource} vai ficar ativo quando sua gangue também tiver: {missing}.} many {{resource} vai ficar ativo quando sua gangue também tiver: {missing}.} other {{resource} vai ficar ativo quando sua gangue também tiver: {missing}.}}',
+  'fact.peeks': 'Só você vai ver o topo do {deck}.',
+  'fact.replaced': '{card} vai sair da mesa. Uma carta nova entra no lugar quando seu turno acabar.',
+  'fact.toEnd':
+    '{count, plural, one {Mais # membro encerra} many {Mais # membros encerram} other {Mais # membros encerram}} {chapter, select, 3 {a partida} other {o capítulo}}.',
+  'fact.endsChapter':
+    'Este turno vai encerrar {chapter, select, 1 {o capítulo I} 2 {o capítulo II} other {a partida}}.',
+  'fact.incomes': 'Renda de oportunidade: {incomes}.',
+  'fact.war':
+    'Guerra de gangues por mercenários: {mercenaries}. {winnerIs, select, nobody {Empate: todos vão perder um capanga} you {Você vai vencer} other {{winner} vai vencer}}.',
+  'fact.toHospital': 'Um dos seus capangas vai para o hospital.',
+  'fact.snitchRisk':
+    'Uma carta nova vai ser revelada. Com {left, plural, one {# delator} many {# delatores} other {# delatores}} em {cards, plural, one {# carta} many {# cartas} other {# cartas}}, pode custar até ${pays}{henchmen, plural, =0 {} one { e um capanga} many { e um capanga} other { e um capanga}}.',
+  'fact.nextSnitch': 'A próxima carta é um delator ({number}): você vai pagar ${pays}.',
+  'next.steal': 'roubar de um rival',
+  'next.divert': 'distrair membros rivais',
+  'next.assassinate': 'atacar um rival',
+  'next.recruitAtOnce': 'recrutar na hora',
+  'next.learn': 'ensinar alguém da equipe',
+  'bySeat.incomes': '{seat} ${amount}',
+  'danger.endsGame': 'Isto encerra a partida.',
+  'danger.losesSomebody': 'Você vai perder um capanga {cause}.',
+  'danger.loses': 'Você vai perder {henchman} de vez.',
+  'danger.losesExtraTurn': 'Você vai abrir mão do turno extra.',
+};

@@ -1,0 +1,59 @@
+// biome-ignore-all lint/suspicious/noTemplateCurlyInString: the dollar is money, the braces are ICU's.
+import type { FORECASTS as ENGLISH } from '../en/forecasts.ts';
+
+/** Forecasts: the figures that a choice changes, what it will do, and what it will cost. */
+export const FORECASTS: Readonly<Record<keyof typeof ENGLISH, string>> = {
+  'figure.money': 'Деньги',
+  'figure.influence': 'Влияние',
+  'figure.members': 'Участники',
+  'figure.mercenary': 'Наёмники',
+  'figure.informer': 'Информаторы',
+  'figure.extraTurn': 'Дополнительный ход',
+
+  'change.money': '${before} → ${after}',
+  'change.influence': '{before} → {after}',
+  'change.members': '{before} → {after}',
+  'change.mercenary': '{before} → {after}',
+  'change.informer': '{before} → {after}',
+  'change.extraTurn': '+{after}',
+
+  'fact.stillNeeds': 'Ещё нужно: {missing}.',
+  'fact.out': 'Не в строю, пока не вернёте: {out}.',
+  'fact.crew': 'Предложенный состав: {out}; не в строю, пока не вернёте.',
+  'fact.back': 'Снова в строю: {back}.',
+  'fact.rivalsOut': 'Бандиты соперников не в строю: {out}.',
+  'fact.partnersGet':
+    '{partnersCount, plural, one {${sum} получит {partners}} few {По ${sum} получат: {partners}} many {По ${sum} получат: {partners}} other {По ${sum} получат: {partners}}}.',
+  'fact.joins': 'В банду придёт {henchman}, сразу в строю.',
+  'fact.comesHome': 'Из больницы вернётся {henchman}, сразу в строю.',
+  'fact.stolen': '{from} потеряет ${sum}.',
+  'fact.becomesActive': 'Ваш ресурс «{resource}» заработает.',
+  'fact.learns': '{member} получит навык: {skill}.',
+  'fact.jobTucked': 'Дело «{job}» больше не будет считаться сделанным.',
+  'fact.nobodyLearns': 'Навык никто из участников получить не может ({skill}).',
+  'fact.next': 'Затем: {next}.',
+  'fact.keeps':
+    '{missingCount, plural, =0 {Ресурс «{resource}» заработает сразу.} one {Ресурс «{resource}» заработает, когда в банде появится: {missing}.} few {Ресурс «{resource}» заработает, когда в банде появятся: {missing}.} many {Ресурс «{resource}» заработает, когда в банде появятся: {missing}.} other {Ресурс «{resource}» заработает, когда в банде появятся: {missing}.}}',
+  'fact.peeks': 'Верхнюю карту увидите только вы: {deck}.',
+  'fact.replaced': '{card}: карта уйдёт со стола. В конце хода придёт новая.',
+  'fact.toEnd':
+    '{chapter, select, 3 {До конца игры} other {До конца главы}} останется {count, plural, one {# бандит} few {# бандита} many {# бандитов} other {# бандита}}.',
+  'fact.endsChapter': 'Этот ход закончит {chapter, select, 1 {главу I} 2 {главу II} other {игру}}.',
+  'fact.incomes': 'Подъёмные: {incomes}.',
+  'fact.war':
+    'Война банд по наёмникам: {mercenaries}. {winnerIs, select, nobody {Ничья: подручного потеряет каждый} you {Победите вы} other {Победит {winner}}}.',
+  'fact.toHospital': 'Один из ваших подручных попадёт в больницу.',
+  'fact.snitchRisk':
+    'Откроется новая карта. {left, plural, one {# стукач} few {# стукача} many {# стукачей} other {# стукача}} на {cards, plural, one {# карту} few {# карты} many {# карт} other {# карты}}: это может стоить до ${pays}{henchmen, plural, =0 {} one { и подручного} few { и подручного} many { и подручного} other { и подручного}}.',
+  'fact.nextSnitch': 'Следующая карта — стукач ({number}): вы заплатите ${pays}.',
+  'next.steal': 'кража у соперника',
+  'next.divert': 'отвлечь бандитов соперников',
+  'next.assassinate': 'удар по сопернику',
+  'next.recruitAtOnce': 'сразу нанять',
+  'next.learn': 'обучить участника',
+  'bySeat.incomes': '{seat} ${amount}',
+  'danger.endsGame': 'Это закончит игру.',
+  'danger.losesSomebody': 'Вы потеряете подручного {cause}.',
+  'danger.loses': 'Вы навсегда потеряете: {henchman}.',
+  'danger.losesExtraTurn': 'Вы откажетесь от дополнительного хода.',
+};

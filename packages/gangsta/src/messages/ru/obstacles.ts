@@ -1,0 +1,36 @@
+// biome-ignore-all lint/suspicious/noTemplateCurlyInString: the dollar is money, the braces are ICU's.
+import type { OBSTACLES as ENGLISH } from '../en/obstacles.ts';
+
+/** Why a choice is not possible, in numbers and names. */
+export const OBSTACLES: Readonly<Record<keyof typeof ENGLISH, string>> = {
+  'whyNot.short': 'Не хватает ${sum}: цена ${cost}, у вас ${money}.',
+  'whyNot.notThere': 'Этого уже нет на столе.',
+  'whyNot.lacksOne': 'Не хватает {count} × {skill}: в строю такого нет.',
+  'whyNot.lacksSeveral': 'Не хватает: {missing}. В строю таких нет.',
+  'whyNot.lacksOneOut':
+    'Не хватает {count} × {skill}: {outCount, plural, one {есть {out}, но не в строю} few {есть {out}, но не в строю} many {есть {out}, но не в строю} other {есть {out}, но не в строю}}.',
+  'whyNot.lacksSeveralOut':
+    'Не хватает: {missing}. {outCount, plural, one {Есть {out}, но не в строю} few {Есть {out}, но не в строю} many {Есть {out}, но не в строю} other {Есть {out}, но не в строю}}.',
+  'whyNot.lacksMore':
+    'Не хватает: {missing}. {outCount, plural, one {{out} не в строю, да и этого мало} few {{out} не в строю, да и этого мало} many {{out} не в строю, да и этого мало} other {{out} не в строю, да и этого мало}}.',
+  'whyNot.nobodyToBegin': 'Первым идёт кто-то из вашей банды, а в строю ни у кого нет: {missing}.',
+  'whyNot.isOut': '{member}: не в строю.',
+  'whyNot.isAvailable': '{member}: уже в строю.',
+  'whyNot.ownOnly': 'На это дело идут только ваши бандиты.',
+  'whyNot.ownFirst': 'Сначала отправьте кого-то из своей банды.',
+  'whyNot.notNeeded': '{member}: нет ничего из того, что ещё нужно ({missing}).',
+  'whyNot.notYours': 'Этот бандит из другой банды.',
+  'whyNot.yours': 'Выбрать можно только соперника.',
+  'whyNot.alreadyPaid': 'В этом ходу вы уже заплатили за бандита.',
+  'whyNot.noHeadquarters': 'Нужен действующий штаб, $1 и два бандита не в строю.',
+  'whyNot.banked': 'Деньги игрока {from} в банке, украсть их нельзя.',
+  'whyNot.noMoney': 'У игрока {from} нет денег.',
+  'whyNot.notTwoSkilled': '{henchman}: навыков {count}, а нужно ровно 2.',
+  'whyNot.nobodyTwoSkilled': 'У игрока {from} нет подручного ровно с 2 навыками.',
+  'whyNot.neverBoss': 'Босса отдать нельзя.',
+  'whyNot.notInCrew': '{member}: не участвует в этом деле.',
+  'whyNot.hasLearned': '{member}: навык уже получен.',
+  'whyNot.leadsAlready': '{member}: уже лидер.',
+  'whyNot.noLeader': '{member}: не лидер.',
+  'whyNot.noExtraTurn': 'Дополнительного хода нет, отказываться не от чего.',
+};

@@ -1,0 +1,28 @@
+import { otherSeats, type SeatId } from '@getaway/kernel';
+import type { State } from '../../state.ts';
+import { type Gang, gangOf } from './gang.ts';
+import { majorityPoints } from './majorities.ts';
+import { momentOf } from './moment.ts';
+
+/** A seat's lead over one other seat at the end of a game, and how uncertain it is. */
+export interface FinalLead {
+  readonly lead: number;
+  /** Jobs done by others lie face down: the variance of their influence. */
+  readonly variance: number;
+}
+
+/** G2. More members win a tie, which is worth less than a point. */
+const TIE_BREAK = 0.25;
+
+/** G1, G2. The leads over all others in a finished game, from what the seat could know before its end. */
+export function finalLeads(state: State, seat: SeatId): readonly FinalLead[] {
+  const moment = momentOf(state);
+  const own = gangOf(moment, seat, seat);
+  const others = otherSeats(state.seats.length, seat).map((other) => gangOf(moment, other, seat));
+  const gangs = [own, ...others];
+  const standing = (gang: Gang): number => gang.influence + majorityPoints(moment, gangs, gang);
+  return others.map((other) => ({
+    lead: standing(own) - standing(other) + TIE_BREAK * Math.sign(own.size - other.size),
+    variance: other.variance,
+  }));
+}

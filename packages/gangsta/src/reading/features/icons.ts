@@ -1,0 +1,53 @@
+import { SKILLS, type Skill } from '../../content/vocabulary.ts';
+
+/** Counts of all six skills in one number, four bits each, in the order of SKILLS. Up to 15 icons of a skill fit. */
+export type Icons = number;
+
+const BITS = 4;
+const MOST = 15;
+const LAST = BITS * SKILLS.length;
+/** The highest bit of each count. */
+const HIGH = 0x888888;
+
+export const iconsOf = (skills: readonly Skill[]): Icons =>
+  skills.reduce((sum, skill) => sum + (1 << (BITS * SKILLS.indexOf(skill))), 0);
+
+export const countAt = (icons: Icons, index: number): number => (icons >> (BITS * index)) & MOST;
+
+export function totalOf(icons: Icons): number {
+  const pairs = (icons & 0x0f0f0f) + ((icons >> BITS) & 0x0f0f0f);
+  return (pairs + (pairs >> 8) + (pairs >> 16)) & 255;
+}
+
+/** The number of different skills. */
+export function breadthOf(icons: Icons): number {
+  let breadth = 0;
+  for (let at = 0; at < LAST; at += BITS) if (((icons >> at) & MOST) > 0) breadth += 1;
+  return breadth;
+}
+
+/** What is left of the first after taking away the second, skill by skill, never below 0. */
+export function without(icons: Icons, taken: Icons): Icons {
+  if (((icons | taken) & HIGH) !== 0) return withoutMany(icons, taken);
+  const difference = (icons | HIGH) - taken;
+  const kept = difference & HIGH;
+  return difference & (kept - (kept >> 3));
+}
+
+/** For counts of 8 and more, whose highest bit is in use. */
+function withoutMany(icons: Icons, taken: Icons): Icons {
+  let left = 0;
+  for (let at = 0; at < LAST; at += BITS) {
+    const difference = ((icons >> at) & MOST) - ((taken >> at) & MOST);
+    if (difference > 0) left += difference << at;
+  }
+  return left;
+}
+
+/** The sum of two lots of icons, each count at most 15. */
+export function together(icons: Icons, others: Icons): Icons {
+  if (((icons | others) & HIGH) === 0) return icons + others;
+  let sum = 0;
+  for (let at = 0; at < LAST; at += BITS) sum += Math.min(MOST, ((icons >> at) & MOST) + ((others >> at) & MOST)) << at;
+  return sum;
+}

@@ -1,0 +1,245 @@
+import {
+  type Danger,
+  deckSize,
+  type Foretold,
+  type Outlook,
+  type SeatId,
+  type Statement,
+  topFor,
+} from '@getaway/kernel';
+import { gangWarOf, opportunityOf, THRESHOLD } from '../chapters.ts';
+import type { Chapter, ResourceId, Skill } from '../content/vocabulary.ts';
+import type { Event } from '../events.ts';
+import type { Frame } from '../frames.ts';
+import { hasActive, packOf, seatOf, skillsOf, withoutSkills } from '../gang.ts';
+import type { Gangsta } from '../shape.ts';
+import { dueTo } from '../snitches.ts';
+import { GAP, type State } from '../state.ts';
+
+/** The rewards that a player still has to decide about (W10). */
+export const DECIDED_LATER = ['steal', 'divert', 'assassinate', 'recruitAtOnce', 'learn'] as const;
+
+/** What a choice will certainly do: the values of each sentence. */
+export interface Facts {
+  /** A4. What the job still needs. */
+  stillNeeds: { missing: readonly Skill[] };
+  /** T2. Own members who can't be sent until they are called back. */
+  out: { out: readonly string[] };
+  /** The same for a job that is pulled with the suggested crew. */
+  crew: { out: readonly string[] };
+  back: { back: readonly string[] };
+  rivalsOut: { out: readonly string[] };
+  /** P3. */
+  partnersGet: { partners: readonly SeatId[]; sum: number };
+  joins: { henchman: string };
+  comesHome: { henchman: string };
+  stolen: { from: SeatId; sum: number };
+  becomesActive: { resource: ResourceId };
+  learns: { member: string; skill: Skill };
+  /** W9. The job no longer counts as done. */
+  jobTucked: { job: string };
+  /** W9. The reward is lost because nobody of the crew can learn. */
+  nobodyLearns: { skill: Skill };
+  next: { next: readonly (typeof DECIDED_LATER)[number][] };
+  keeps: { resource: ResourceId; missing: readonly Skill[] };
+  peeks: { deck: 'jobs' | 'henchmen' };
+  replaced: { card: string };
+  /** H1, H2, H5. How many more members end the chapter. */
+  toEnd: { count: number; chapter: Chapter };
+  endsChapter: { chapter: Chapter };
+  incomes: { incomes: readonly number[] };
+  war: { mercenaries: readonly number[]; winner: SeatId | 'nobody' };
+  toHospital: Readonly<Record<never, never>>;
+  /** N. The refill may reveal one of these snitches. */
+  snitchRisk: { left: number; cards: number; pays: number; henchmen: number };
+  nextSnitch: { number: number; pays: number };
+}
+
+/** What a choice certainly costs: the values of each sentence. */
+export interface Dangers {
+  endsGame: Readonly<Record<never, never>>;
+  losesSomebody: { cause: string };
+  loses: { henchman: string };
+  losesExtraTurn: Readonly<Record<never, never>>;
+}
+
+const fact = <Name extends keyof Facts>(name: Name, values: Readonly<Facts[Name]>): Statement => ({ name, values });
+
+const danger = <Name extends keyof Dangers>(
+  kind: Danger['kind'],
+  name: Name,
+  values: Readonly<Dangers[Name]>,
+): Danger => ({ kind, name, values: { ...values } });
+
+/** What a choice will do to its seat, and to others because of it. */
+export function foretell(outlook: Outlook<Gangsta>): Foretold {
+  return {
+    facts: [...onGang(outlook), ...onJob(outlook), ...onCards(outlook), ...atTurnEnd(outlook)],
+    dangers: dangersOf(outlook),
+  };
+}
+
+const eventsCalled = <Type extends Event['type']>(
+  { events }: Outlook<Gangsta>,
+  type: Type,
+): readonly Extract<Event, { readonly type: Type }>[] =>
+  events.filter((event): event is Extract<Event, { readonly type: Type }> => event.type === type);
+
+const framesCalled = <Step extends Frame['step']>(
+  { stack }: State,
+  step: Step,
+): readonly Extract<Frame, { readonly step: Step }>[] =>
+  stack.filter((frame): frame is Extract<Frame, { readonly step: Step }> => frame.step === step);
+
+function onJob(outlook: Outlook<Gangsta>): readonly Statement[] {
+  const { after } = outlook;
+  const facts: Statement[] = [];
+  for (const { missing } of framesCalled(after, 'pullJob')) facts.push(fact('stillNeeds', { missing }));
+  for (const { job, partners } of eventsCalled(outlook, 'jobDone')) {
+    const shared = packOf(after).jobs.get(job)?.shared;
+    if (shared !== undefined && partners.length > 0) facts.push(fact('partnersGet', { partners, sum: shared }));
+    const skill = packOf(after).jobs.get(job)?.alone.learn;
+    if (skill !== undefined && mayNobodyLearn(after)) facts.push(fact('nobodyLearns', { skill }));
+  }
+  const next = DECIDED_LATER.filter((step) => framesCalled(after, step).length > 0);
+  if (next.length > 0 && eventsCalled(outlook, 'jobDone').length > 0) facts.push(fact('next', { next }));
+  return facts;
+}
+
+/** W9. The step that asks who learns is skipped if there is nobody; before it, others may still be pending. */
+const mayNobodyLearn = (state: State): boolean => framesCalled(state, 'learn').length === 0;
+
+function onGang(outlook: Outlook<Gangsta>): readonly Statement[] {
+  const { before, after, seat } = outlook;
+  const facts: Statement[] = [];
+  const turned = (available: boolean, whose: (seat: SeatId) => boolean): readonly string[] =>
+    after.seats
+      .flatMap(({ gang }, other) =>
+        whose(other)
+          ? gang.filter((member) => member.available === available && wasAvailable(before, member.card) === !available)
+          : [],
+      )
+      .map(({ card }) => card);
+  for (const { henchman } of eventsCalled(outlook, 'henchmanRecruited')) facts.push(fact('joins', { henchman }));
+  for (const { henchman } of eventsCalled(outlook, 'henchmanTakenBack')) facts.push(fact('comesHome', { henchman }));
+  const out = turned(false, (other) => other === seat);
+  if (out.length > 0) facts.push(fact(outlook.moves[0]?.move === 'announce' ? 'crew' : 'out', { out }));
+  const back = turned(true, (other) => other === seat);
+  if (back.length > 0) facts.push(fact('back', { back }));
+  const rivals = turned(false, (other) => other !== seat);
+  if (rivals.length > 0) facts.push(fact('rivalsOut', { out: rivals }));
+  for (const { from, sum, seat: thief } of eventsCalled(outlook, 'moneyStolen'))
+    if (thief === seat) facts.push(fact('stolen', { from, sum }));
+  for (const { resource, seat: owner } of eventsCalled(outlook, 'resourceActivated'))
+    if (owner === seat) facts.push(fact('becomesActive', { resource }));
+  for (const { member, skill, job } of eventsCalled(outlook, 'skillLearned'))
+    facts.push(fact('learns', { member, skill }), fact('jobTucked', { job }));
+  return facts;
+}
+
+/** Undefined for somebody who was in no gang. */
+const wasAvailable = ({ seats }: State, card: string): boolean | undefined => {
+  for (const { gang } of seats) for (const member of gang) if (member.card === card) return member.available;
+  return undefined;
+};
+
+function onCards({ moves, after, seat, frame }: Outlook<Gangsta>): readonly Statement[] {
+  const [move] = moves;
+  switch (move?.move) {
+    case 'keepResource': {
+      const pack = packOf(after);
+      const skills = seatOf(after, seat).gang.flatMap((member) => skillsOf(pack, member));
+      const missing = withoutSkills(pack.resources.get(move.resource)?.needs ?? [], skills);
+      return [fact('keeps', { resource: move.resource, missing })];
+    }
+    case 'look':
+      return frame.step === 'lookAtTop'
+        ? [fact('peeks', { deck: hasActive(after, seat, 'bikerGang') ? 'jobs' : 'henchmen' })]
+        : [];
+    case 'discardJob':
+      return [fact('replaced', { card: move.job })];
+    case 'discardHenchman':
+      return [fact('replaced', { card: move.henchman })];
+    default:
+      return [];
+  }
+}
+
+/** H1, H2, H5, N. What follows from the choice once the turn ends. */
+function atTurnEnd(outlook: Outlook<Gangsta>): readonly Statement[] {
+  const { before, after, seat, moves } = outlook;
+  const { chapter } = before;
+  const size = seatOf(after, seat).gang.length;
+  const threshold = THRESHOLD[chapter];
+  const ended = eventsCalled(outlook, 'chapterEnded').length > 0;
+  const grown = size > seatOf(before, seat).gang.length;
+  if (ended || (grown && size >= threshold)) {
+    const warAt = ended ? before : after; // when the chapter has ended, its consequences may have begun
+    return [
+      fact('endsChapter', { chapter }),
+      ...(chapter === 1 ? [fact('incomes', { incomes: opportunityOf(warAt) })] : []),
+      ...(chapter === 2
+        ? [fact('war', { mercenaries: gangWarOf(warAt).mercenaries, winner: gangWarOf(warAt).winner })]
+        : []),
+      ...(chapter === 2 && losesInWar(warAt, seat) && hasActive(warAt, seat, 'hospital')
+        ? [fact('toHospital', {})]
+        : []),
+    ];
+  }
+  const facts: Statement[] = grown ? [fact('toEnd', { count: threshold - size, chapter })] : [];
+  const endsTurn = moves.some(({ move }) => move === 'endTurn' || move === 'declineExtraTurn');
+  if (endsTurn && size < threshold) facts.push(...snitchesAhead(before, seat));
+  return facts;
+}
+
+const losesInWar = (state: State, seat: SeatId): boolean =>
+  gangWarOf(state).choosers[seat] !== undefined && seatOf(state, seat).gang.length > 1;
+
+/** N1-N3. A gap among the jobs will be filled, and the card may be a snitch. */
+function snitchesAhead(state: State, seat: SeatId): readonly Statement[] {
+  if (!state.jobs.includes(GAP)) return [];
+  const { snitches } = packOf(state);
+  const { money } = seatOf(state, seat);
+  const top = snitches.get(topFor(state.jobDeck, seat) ?? '');
+  if (top !== undefined)
+    return [fact('nextSnitch', { number: top.number, pays: Math.min(money, dueTo(state, seat, top.number)) })];
+  if (topFor(state.jobDeck, seat) !== undefined) return [];
+  const left = [...snitches.values()].filter(
+    ({ id, chapter }) => chapter === state.chapter && !state.snitches.includes(id),
+  );
+  const worst = Math.max(0, ...left.map(({ number }) => dueTo(state, seat, number)));
+  if (worst === 0) return [];
+  const henchmen = Number(worst > money && seatOf(state, seat).gang.length > 1);
+  return [
+    fact('snitchRisk', { left: left.length, cards: deckSize(state.jobDeck), pays: Math.min(worst, money), henchmen }),
+  ];
+}
+
+function dangersOf(outlook: Outlook<Gangsta>): readonly Danger[] {
+  const { after, before, seat, moves } = outlook;
+  const dangers: Danger[] = [];
+  if (eventsCalled(outlook, 'gameEnded').length > 0) dangers.push(danger('out', 'endsGame', {}));
+  for (const { henchman, seat: owner } of eventsCalled(outlook, 'henchmanLost'))
+    if (owner === seat) dangers.push(danger('loss', 'loses', { henchman }));
+  for (const { seat: owner, cause } of framesCalled(after, 'giveUp'))
+    if (owner === seat && seatOf(after, seat).gang.length > 1 && !saves(after, seat, cause))
+      dangers.push(danger('loss', 'losesSomebody', { cause }));
+  // Q6. The viewer knows that the next card is a snitch.
+  const [fatal] = moves.some(({ move }) => move === 'endTurn') ? fatalSnitch(before, seat) : [];
+  if (fatal !== undefined) dangers.push(fatal);
+  if (moves.some(({ move }) => move === 'declineExtraTurn')) dangers.push(danger('loss', 'losesExtraTurn', {}));
+  return dangers;
+}
+
+/** Q7. */
+const saves = (state: State, seat: SeatId, cause: string): boolean =>
+  cause !== 'snitch' && hasActive(state, seat, 'hospital');
+
+function fatalSnitch(state: State, seat: SeatId): readonly Danger[] {
+  const top = packOf(state).snitches.get(topFor(state.jobDeck, seat) ?? '');
+  const { money, gang } = seatOf(state, seat);
+  if (top === undefined || !state.jobs.includes(GAP) || gang.length >= THRESHOLD[state.chapter]) return [];
+  return dueTo(state, seat, top.number) > money && gang.length > 1
+    ? [danger('loss', 'losesSomebody', { cause: 'snitch' })]
+    : [];
+}

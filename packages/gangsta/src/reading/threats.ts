@@ -1,0 +1,111 @@
+import type { SeatId } from '@getaway/kernel';
+import { type GangWar, gangWarOf, opportunityOf } from '../chapters.ts';
+import { majoritiesOf } from '../end.ts';
+import { hasActive, packOf } from '../gang.ts';
+import { dueTo, LAST_SNITCH, snitchesOfChapter } from '../snitches.ts';
+import type { View } from '../view.ts';
+import { mostMembers } from './growth.ts';
+
+/** What a snitch or a gang war would take from a seat. */
+export interface Toll {
+  readonly seat: SeatId;
+  /** N1, N2. */
+  readonly pays: number;
+  /** H6, R3. Whether the seat gives up a henchman; Q7: or sends one to the hospital. */
+  readonly loses: 'henchman' | 'hospital' | 'nobody';
+}
+
+interface SnitchThreat {
+  readonly number: number;
+  /** How many snitches of this number are in the deck. */
+  readonly count: number;
+  /** By seat. */
+  readonly tolls: readonly Toll[];
+}
+
+export interface WarThreat extends GangWar {
+  /** By seat. */
+  readonly tolls: readonly Toll[];
+}
+
+interface Ender {
+  readonly seat: SeatId;
+  /** `certain`: the gang is large enough and the turn only has to end; `thisTurn`: the active player may get there. */
+  readonly when: 'certain' | 'thisTurn' | 'nextTurn';
+}
+
+/** What could hit everybody soon, as things stand. */
+export interface Threats {
+  /** N. The snitches still in the deck, lowest number first. */
+  readonly snitches: readonly SnitchThreat[];
+  /** H5. How many more snitches end the game; undefined before chapter III. */
+  readonly snitchesToEnd?: number;
+  /** The viewer has seen that the top card of the job deck is this snitch. */
+  readonly nextSnitch?: number;
+  /** H2, H3. The gang war if it began now; undefined once it is over. */
+  readonly war?: WarThreat;
+  /** H1. The catch-up income by seat if chapter I ended now. */
+  readonly incomes?: readonly number[];
+  /** G1. The influence for majorities by seat if the game ended now; only in chapter III. */
+  readonly bonuses?: readonly number[];
+  /** H1, H2, H5. Who can end the chapter, in turn order from the active player. */
+  readonly enders: readonly Ender[];
+}
+
+export function threatsIn(view: View): Threats {
+  const { chapter, endedBy } = view;
+  if (endedBy !== undefined) return { snitches: [], enders: [] };
+  const { snitches } = packOf(view);
+  const next = snitches.get(view.jobDeck.top ?? '')?.number;
+  return {
+    snitches: snitchThreats(view),
+    ...(chapter === 3 ? { snitchesToEnd: LAST_SNITCH - snitchesOfChapter(view).length } : {}),
+    ...(next === undefined ? {} : { nextSnitch: next }),
+    ...(chapter === 3 ? {} : { war: warThreat(view) }),
+    ...(chapter === 1 ? { incomes: opportunityOf(view) } : {}),
+    ...(chapter === 3 ? { bonuses: bonusesOf(view) } : {}),
+    enders: endersIn(view),
+  };
+}
+
+/** N1, N2. H4: every snitch of the chapter that has not been revealed is in the deck. */
+function snitchThreats(view: View): readonly SnitchThreat[] {
+  const left = [...packOf(view).snitches.values()].filter(
+    ({ id, chapter }) => chapter === view.chapter && !view.snitches.includes(id),
+  );
+  const numbers = [...new Set(left.map(({ number }) => number))].sort((a, b) => a - b);
+  return numbers.map((number) => ({
+    number,
+    count: left.filter((snitch) => snitch.number === number).length,
+    tolls: view.seats.map(({ money, gang }, seat) => {
+      const due = dueTo(view, seat, number);
+      return { seat, pays: Math.min(due, money), loses: due > money && gang.length > 1 ? 'henchman' : 'nobody' };
+    }),
+  }));
+}
+
+function warThreat(view: View): WarThreat {
+  const war = gangWarOf(view);
+  const tolls = view.seats.map(({ gang }, seat): Toll => {
+    const loses = war.choosers[seat] !== undefined && gang.length > 1; // R3
+    return { seat, pays: 0, loses: !loses ? 'nobody' : hasActive(view, seat, 'hospital') ? 'hospital' : 'henchman' };
+  });
+  return { ...war, tolls };
+}
+
+const bonusesOf = (view: View): readonly number[] =>
+  view.seats.map((_, seat) => {
+    const { richest, largest } = majoritiesOf(view, seat);
+    return richest + largest;
+  });
+
+function endersIn(view: View): readonly Ender[] {
+  const { seats, turn, threshold } = view;
+  return seats
+    .map((_, i) => (turn.seat + i) % seats.length)
+    .flatMap((seat): Ender[] => {
+      if (mostMembers(view, seat) < threshold) return [];
+      if (seat !== turn.seat) return [{ seat, when: 'nextTurn' }];
+      return [{ seat, when: (seats[seat]?.gang.length ?? 0) >= threshold ? 'certain' : 'thisTurn' }];
+    });
+}

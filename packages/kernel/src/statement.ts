@@ -1,0 +1,26 @@
+/** A value of a statement: an id, a number, or several of them. */
+export type StatementValue = string | number | readonly string[] | readonly number[];
+
+/** Something that is said to a player: the name of a sentence, and its ids and numbers. Clients make the text. */
+export interface Statement {
+  readonly name: string;
+  readonly values?: Readonly<Record<string, StatementValue>>;
+}
+
+/**
+ * What a move certainly costs its player. `out`: the game is over or lost for the player. `loss`: something is lost for good.
+ * `stake`: something is spent that the player will need, such as the price of the way out.
+ */
+export const DANGERS = ['out', 'loss', 'stake'] as const;
+export type DangerKind = (typeof DANGERS)[number];
+
+/** A certain loss: clients show it before the move and ask for a confirmation of its own. */
+export interface Danger extends Statement {
+  readonly kind: DangerKind;
+}
+
+/** Why a move is not possible: the rule behind it, and a sentence with its values, if the game has one. */
+export interface Reason<Rule extends string = string> {
+  readonly rule: Rule;
+  readonly says?: Statement;
+}

@@ -1,0 +1,84 @@
+import { type Adapter, chooseMove, LEVELS, type Level, loadNets } from '@getaway/bots';
+import { gangstaAdapter } from '@getaway/bots/adapters/gangsta';
+import { gangsta } from '@getaway/gangsta';
+import {
+  type Definition,
+  drawBelow,
+  Match,
+  readSetup,
+  type SetupRequest,
+  type Shape,
+  seededChance,
+} from '@getaway/kernel';
+
+/**
+ * Proves on many positions that bots see only what their seat may know: `npm run blindness -- 2000 [seed]`. Whatever the seat
+ * can't know is drawn again, and neither the choice nor the expectations of any level may change.
+ */
+const [count = '1000', name = 'blindness'] = process.argv.slice(2);
+const positions = Number(count);
+if (!Number.isInteger(positions) || positions < 1) {
+  console.error(`"${count}" is not a whole number above 0. Give the number of positions.`);
+  process.exit(2);
+}
+
+/** Few rollouts: the search reads everything that it would read with many. */
+const ROLLOUTS = 8;
+/** Decisions between two positions of a game. */
+const EVERY = 3;
+
+await prove(gangsta, gangstaAdapter, (game) => ({
+  players: 2 + (game % 3),
+  options: { families: game % 2 === 0, resources: game % 3 < 2 },
+}));
+
+async function prove<G extends Shape>(
+  definition: Definition<G>,
+  adapter: Adapter<G>,
+  requestFor: (game: number) => SetupRequest,
+): Promise<void> {
+  if (adapter.learned !== undefined) await loadNets(adapter.learned);
+  const started = performance.now();
+  let [checked, hidden] = [0, 0];
+  for (let game = 0; checked < positions; game += 1) {
+    const match = start(definition, requestFor(game), `${name} ${game}`);
+    const luck = seededChance(`${name} ${game} moves`);
+    for (let choice = 0; match.decision !== undefined && checked < positions; choice += 1) {
+      const { moves } = match.decision;
+      if (choice % EVERY === 0 && moves.length > 1) {
+        const other = definition.determinise(match.state, match.decision.seat, seededChance(`other ${choice}`));
+        if (cardsOf(other) !== cardsOf(match.state)) hidden += 1;
+        for (const level of LEVELS) compare(match, adapter, Match.from(definition, other, match.number), level);
+        checked += 1;
+        if (checked % 100 === 0) console.log(`${checked} of ${positions} positions, ${seconds(started)} s`);
+      }
+      match.play(moves[drawBelow(luck, moves.length)] as G['move']);
+    }
+  }
+  console.log(`${definition.id}: ${checked} positions, ${hidden} with something hidden that was changed.`);
+  console.log(`No choice and no expectation of ${LEVELS.join(', ')} changed, in ${seconds(started)} s.`);
+}
+
+function start<G extends Shape>(definition: Definition<G>, request: SetupRequest, seed: string): Match<G> {
+  const setup = readSetup(definition, request);
+  if ('refusal' in setup) throw new Error(setup.refusal.message);
+  return Match.start(definition, setup.ok, { seed });
+}
+
+function compare<G extends Shape>(match: Match<G>, adapter: Adapter<G>, lookalike: Match<G>, level: Level): void {
+  const seat = match.decision?.seat ?? 0;
+  const wanted = { adapter, seat, level, seed: name, rollouts: ROLLOUTS };
+  const answer = JSON.stringify(chooseMove({ ...wanted, match }));
+  if (JSON.stringify(chooseMove({ ...wanted, match: lookalike })) === answer) return;
+  console.error(`${level} answers differently in a position that its seat can't tell apart: ${answer}`);
+  process.exit(1);
+}
+
+/** The state without its random numbers, which always differ. */
+function cardsOf(state: object): string {
+  return JSON.stringify({ ...state, chance: undefined });
+}
+
+function seconds(since: number): string {
+  return ((performance.now() - since) / 1000).toFixed(0);
+}

@@ -1,0 +1,129 @@
+import { execFileSync } from 'node:child_process';
+import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
+import { availableParallelism } from 'node:os';
+import { dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { parseArgs } from 'node:util';
+import {
+  beginTraining,
+  type Checkpoint,
+  checkpointOf,
+  continueTraining,
+  type Net,
+  type NetDocument,
+  netDocumentOf,
+  netOf,
+  type TrainingGame,
+  type TrainingSettings,
+  type TrainingState,
+  trainBatch,
+} from '@getaway/bots/training';
+import type { Shape } from '@getaway/kernel';
+import { COURSE_IDS, type Course, type CourseId, withCourse } from './courses.ts';
+import { measure } from './measure.ts';
+import { openPool } from './pool.ts';
+
+/**
+ * Trains the net of a game: `npm run train -- gangsta --players 2 [--games N] [--hidden N] [--seed TEXT] [--measured N]
+ * [--threads N] [--from FILE]`. The same command gives the same weights, however many threads play. An interrupted run continues.
+ */
+const ROOT = fileURLToPath(new URL('../..', import.meta.url));
+const CHECKPOINT_MS = 30_000;
+
+const { values, positionals } = parseArgs({
+  allowPositionals: true,
+  options: {
+    players: { type: 'string' },
+    games: { type: 'string' },
+    hidden: { type: 'string', default: '48' },
+    from: { type: 'string' },
+    seed: { type: 'string', default: 'getaway' },
+    measured: { type: 'string', default: '400' },
+    threads: { type: 'string', default: String(availableParallelism()) },
+  },
+});
+const players = Number(values.players);
+const id = COURSE_IDS.find((known) => known === positionals[0]);
+if (id === undefined || !Number.isInteger(players) || players < 2) {
+  console.error('Give a game and its players, for example: npm run train -- gangsta --players 2');
+  console.error(`Games: ${COURSE_IDS.join(', ')}.`);
+  process.exit(2);
+}
+await withCourse(id, (course) => train(id, course));
+
+async function train<G extends Shape>(name: CourseId, course: Course<G>): Promise<void> {
+  const { definition, adapter, variants } = course;
+  const { learned } = adapter;
+  if (learned === undefined) throw new Error(`${name} has no features`);
+  const games = Number(values.games ?? course.games[players] ?? 6000);
+  const { from } = values;
+  const warm = from === undefined ? {} : { from };
+  const settings = { players, games, hidden: Number(values.hidden), seed: values.seed, variants, ...warm };
+  const commit = commitNow(); // the code that plays, whatever is committed meanwhile
+  const state = await run(name, { definition, adapter, learned }, settings);
+  const { hidden, seed } = settings;
+  const command = `npm run train -- ${name} --players ${players} --games ${games} --hidden ${hidden} --seed ${seed}${from === undefined ? '' : ` --from ${from}`}`;
+  const origin = { game: name, players, features: learned.features };
+  const trained = { command, seed, commit, games };
+  const draft = netDocumentOf(state.average, { ...origin, trained });
+  const figures = measure(course, learned, draft, Number(values.measured));
+  const file = join(ROOT, course.nets, `${name}-${players}.json`);
+  const document = netDocumentOf(state.average, { ...origin, trained: { ...trained, ...(await figures) } });
+  save(file, textOf(document));
+  console.log(`Written to ${file}.`);
+}
+
+/** Plays all games of a run, from its checkpoint if there is one. */
+async function run<G extends Shape>(
+  name: CourseId,
+  game: TrainingGame<G>,
+  settings: TrainingSettings,
+): Promise<TrainingState> {
+  const file = join(ROOT, '.cache/training', `${name}-${players}.json`);
+  const kept = existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as Checkpoint) : undefined;
+  const state =
+    (kept === undefined ? undefined : continueTraining(settings, kept)) ??
+    beginTraining(game, settings, settings.from === undefined ? undefined : netIn(settings.from));
+  const data = { course: name, settings, shape: state.net.shape };
+  const pool = openPool(Number(values.threads), data, state);
+  const begun = performance.now();
+  const from = state.played;
+  let saved = begun;
+  while (state.played < settings.games) {
+    await trainBatch(settings, state, pool.play);
+    const now = performance.now();
+    if (now - saved < CHECKPOINT_MS && state.played < settings.games) continue;
+    saved = now;
+    save(file, JSON.stringify(checkpointOf(settings, state)));
+    const seconds = (now - begun) / 1000;
+    const left = ((settings.games - state.played) * seconds) / (state.played - from);
+    console.log(`${state.played} of ${settings.games} games, ${seconds.toFixed(0)} s, ${left.toFixed(0)} s left`);
+  }
+  await pool.stop();
+  return state;
+}
+
+function netIn(file: string): Net {
+  return netOf(JSON.parse(readFileSync(join(ROOT, file), 'utf8')) as NetDocument);
+}
+
+/** As the formatter wants it: lists of numbers in one line. */
+function textOf(document: object): string {
+  const text = JSON.stringify(document, undefined, 2);
+  return `${text.replace(/\[[\s\d.,e-]+\]/gu, (list) => JSON.stringify(JSON.parse(list)).replaceAll(',', ', '))}\n`;
+}
+
+/** Written completely or not at all. */
+function save(file: string, text: string): void {
+  mkdirSync(dirname(file), { recursive: true });
+  writeFileSync(`${file}.part`, text);
+  renameSync(`${file}.part`, file);
+}
+
+function commitNow(): string {
+  try {
+    return execFileSync('git', ['rev-parse', '--short=12', 'HEAD'], { cwd: ROOT, encoding: 'utf8' }).trim();
+  } catch {
+    return 'unknown';
+  }
+}
