@@ -29,27 +29,15 @@ import {
   type Viewer,
   viewFor,
 } from '@getaway/kernel';
-import * as v from 'valibot';
-import { type Archive, archiveOf, makeArchive, stateIn } from './archive.ts';
-import { refuseOtherRules } from './otherRules.ts';
+import { type Archive, archiveOf, makeArchive } from './archive.ts';
+import { type Closed, closedViewAfter, type GameWithLog, rewound, undone, viewAfter } from './goingBack.ts';
 import { passageOf } from './passage.ts';
 import type { BackBy, DueDecision, Passage, Player, Scene } from './port.ts';
 import { askedIn, Scenes, undoFor } from './scenes.ts';
-import { lastNotes, withNotes } from './wentBack.ts';
 
-interface Parts<G extends Shape> {
-  readonly match: Match<G>;
-  readonly history: Trail<Passage<G>>;
+interface Parts<G extends Shape> extends GameWithLog<G> {
   readonly players: readonly Player[];
   readonly closed?: Closed<G> | undefined;
-}
-
-/** A finished game of older rules: the match contains only its last position. */
-export interface Closed<G extends Shape> {
-  /** As stored, with its seed and its rules version. */
-  readonly journal: Journal<G>;
-  /** Undefined if only the last position is known. */
-  readonly archive?: Archive<G>;
 }
 
 /**
@@ -220,17 +208,7 @@ export class RunningTable<G extends Shape> {
 
   /** Goes back to `entries` entries, even past something that was seen: the caller has to permit that. The log notes it. */
   rewind(entries: number, by?: BackBy): Attempt<RunningTable<G>> {
-    if (this.#closed !== undefined) return OVER;
-    const all = this.#match.choices;
-    if (!Number.isInteger(entries) || entries < 0 || entries > all)
-      return refused('badJournal', `The journal has ${all} entries; ${entries} of them can't be played.`);
-    const left = this.#history.length - (all - entries);
-    const passages = this.#history.slice(left);
-    const note = by === undefined ? [] : [{ ...by, from: this.choices, to: left - 1, passages }];
-    const match = this.#match.clone();
-    match.backTo(entries);
-    const history = Trail.of(lastNotes(withNotes(this.#history.slice(0, left), note)));
-    return taken(new RunningTable({ match, history, players: this.players }));
+    return this.#closed === undefined ? this.#from(rewound(this.#game, entries, by)) : OVER;
   }
 
   /** The seat that made the last actual choice. */
@@ -244,15 +222,15 @@ export class RunningTable<G extends Shape> {
   }
 
   undo(seat: SeatId): Attempt<RunningTable<G>> {
-    if (this.#closed !== undefined) return OVER;
-    const match = this.#match.clone();
-    const undone = match.undo(seat);
-    if ('refusal' in undone) return undone;
-    const left = this.#history.length - (this.#match.choices - match.choices);
-    // An undo must not remove notes of earlier rewinds from the log.
-    const notes = this.#history.slice(left).flatMap(({ wentBack = [] }) => wentBack);
-    const history = Trail.of(withNotes(this.#history.slice(0, left), notes));
-    return taken(new RunningTable({ match, history, players: this.players }));
+    return this.#closed === undefined ? this.#from(undone(this.#game, seat)) : OVER;
+  }
+
+  get #game(): GameWithLog<G> {
+    return { match: this.#match, history: this.#history };
+  }
+
+  #from(game: Attempt<GameWithLog<G>>): Attempt<RunningTable<G>> {
+    return 'refusal' in game ? game : taken(new RunningTable({ ...game.ok, players: this.players }));
   }
 
   foresee(seat: SeatId, moves: readonly Move[]): Foreseen<G> {
@@ -272,26 +250,8 @@ export class RunningTable<G extends Shape> {
 
   /** The viewer's view after `passages` passages; 1 is the setup. */
   lookBack(viewer: Viewer, passages: number): Attempt<G['view']> {
-    if (this.#closed !== undefined) return this.#lookBackIn(this.#closed, viewer, passages);
-    const { definition, choices: all } = this.#match;
-    const skipped = this.#history.length - 1 - all;
-    const choices = passages - 1 - skipped;
-    if (!Number.isInteger(choices) || choices < 0 || choices > all)
-      return refused('badJournal', `The log has ${this.#history.length} passages; ${passages} of them can't be shown.`);
-    return taken(viewFor(definition, this.#match.stateAfter(choices), viewer));
-  }
-
-  #lookBackIn({ journal, archive }: Closed<G>, viewer: Viewer, passages: number): Attempt<G['view']> {
-    const { definition, state } = this.#match;
-    const { length } = this.#history;
-    if (!Number.isInteger(passages) || passages < 1 || passages > length)
-      return refused('badJournal', `The log has ${length} passages; ${passages} of them can't be shown.`);
-    if (passages === length) return taken(viewFor(definition, state, viewer));
-    const past =
-      archive === undefined ? undefined : v.safeParse(definition.schemas.state, stateIn(archive.states, passages));
-    return past?.success === true
-      ? taken(viewFor(definition, past.output, viewer))
-      : refuseOtherRules(definition, journal);
+    if (this.#closed !== undefined) return closedViewAfter(this.#game, this.#closed, viewer, passages);
+    return viewAfter(this.#game, viewer, passages);
   }
 
   /** Hands a seat to a bot, or back to a person. */
