@@ -12,11 +12,12 @@ interface Prepared<Ready, Reading> {
 export function serve<Task, Ready, Reading>(
   prepare: (task: Task) => Prepared<Ready, Reading> | Promise<Prepared<Ready, Reading>>,
 ): void {
-  process.once('message', async (task: Task) => {
+  const begin = async (task: Task): Promise<void> => {
     const { ready, sample } = await prepare(task);
     process.on('message', () => process.send?.(sample()));
     process.send?.(ready ?? 'ready');
-  });
+  };
+  process.once('message', (task: Task) => void begin(task));
 }
 
 export interface Probe<Ready, Reading> {
