@@ -35,6 +35,8 @@ export interface Playback {
   /** The viewer is asked as soon as everything has been shown. */
   readonly isDue: boolean;
   readonly isSlow: boolean;
+  /** What was played out last was not shown to its end. */
+  readonly wasSkipped: boolean;
   skip(): void;
   slowDown(slow: boolean): void;
   /** Plays out everything since the viewer's last turn again. */
@@ -94,6 +96,7 @@ export function usePlayback({ open, game, scene, log, players, arrives }: Source
     captioned: shown?.beat ?? (scene.asked === undefined && scene.result === undefined ? reel?.last : undefined),
     isDue: scene.asked !== undefined,
     isSlow,
+    wasSkipped: reel?.last === undefined,
     skip() {
       asked.current += 1;
       reel?.skip();
