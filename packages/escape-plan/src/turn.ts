@@ -50,6 +50,8 @@ export const takeTurn: Automatic<TakeTurn> = {
 /** A2-A4, R10. */
 export const chooseTurn: Choice<ChooseTurn, Rest | SetOut | PassTurn> = {
   rules: ['A2', 'A3', 'A4', 'R10'],
+  onlyWay: true,
+  hidesChoice: () => true, // R34: cash decides where L16 lets the journey end, and which actions are left
   seat: (_state, { seat }) => seat,
   options(state, { seat }) {
     const rest = seatOf(state, seat).rested ? [] : [{ move: 'rest' } as const];
