@@ -34,7 +34,7 @@ const LOCATIONS = [
   /the subway station/u,
 ];
 
-// A test each: a file that is opened twice opens the same game, which has been played on.
+// One test per location, because a file that is opened again opens the game as it was left.
 for (const location of LOCATIONS)
   test(`a location of every kind can be visited from the map: ${location.source}`, async ({ page }) => {
     await openFile(page, CROSSROADS);

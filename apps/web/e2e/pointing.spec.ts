@@ -43,7 +43,7 @@ test('pointing at a choice previews its effect', async ({ page }) => {
   await openFile(page, FILE);
   const { question } = await nextMoment(page);
   await page.locator('main.board [data-can="true"]').first().hover();
-  // The figures before and after come first, then an imperative; nothing is told as if it had happened.
+  // The figures before and after come first, then an imperative; nothing is in the past tense.
   await expect(page.locator('.foretold .mark').first()).toContainText('→');
   await expect(page.locator('.foretold-facts')).not.toContainText('You ');
   await expect(page.locator('.prompt-bar')).toHaveAttribute('data-question', question);

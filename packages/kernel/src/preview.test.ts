@@ -76,7 +76,7 @@ describe('a forecast', () => {
   });
 });
 
-/** First a purse that nobody had, then the coins. */
+/** Adds a purse from nowhere before it emits the event, and sets the coins after it. */
 const resolve: Extract<Definition<Pickpockets>['rules']['hide'], { readonly rules: unknown }>['resolve'] = (
   game,
   { seat },

@@ -38,7 +38,8 @@ describe.each(OTHERS)('%s', (language) => {
     // The prompt leaves room for the user's input after it.
     const prompts = screens.flat().filter((line) => line.endsWith(' > '));
     expect(prompts.filter((line) => widthOf(line) > COLUMNS - 2)).toEqual([]);
-    // A result may scroll; a choice must fit on the screen. One in six may be a line or two too long: with a warning.
+    // A result may scroll; a choice must fit on the screen. At most one screen in five may be a line or two too long,
+    // because of a warning.
     const tooLong = screens.slice(0, -1).filter((screen) => screen.length > ROWS);
     expect(tooLong.length / screens.length).toBeLessThan(0.2);
   });

@@ -138,7 +138,7 @@ async function askSeat(
   }
 }
 
-/** Asks before a choice that certainly costs something; every other answer than yes or the same number returns. */
+/** Asks before a choice that certainly costs something. Any answer other than yes or the same number goes back. */
 async function isSure(
   session: Session,
   decision: DueDecision,
@@ -168,7 +168,7 @@ function mapLines(session: Session, seat: SeatId, terminal: Terminal): string[] 
   return ['', ...(game.map?.(view, drawing) ?? game.draw(view, drawing))];
 }
 
-/** In a game without a look ahead, the table. */
+/** What lies ahead, or the table for a game that shows nothing of that. */
 function aheadLines(session: Session, seat: SeatId, terminal: Terminal): string[] {
   const { game, table } = session;
   const drawing = drawingFor(session, seat, terminal, { dense: false });

@@ -65,7 +65,7 @@ function fewestLeft(match: Match<EscapePlan>, tiles: readonly string[], tries: {
   tries.left -= 1;
   if (tries.left < 0) return undefined;
   const frame = match.question?.frame;
-  // The table ends the step once nothing is left to use; then whoever is left wounds.
+  // The table ends the step once nothing is left to use; then each officer left causes a wound.
   if (frame?.step === 'takeWound') return frame.left;
   if (frame?.step === 'takeHandcuffs') return undefined;
   const left = tiles.reduce((sum, tile) => sum + pursuersOn(match.state, tile).length, 0);
@@ -86,7 +86,7 @@ test.each([1, 2, 3, 5])('E, X: no use of what is held gets past more officers, o
       const { question, state } = match;
       if (question?.frame.step !== 'evade') return false;
       const { tiles, seat } = question.frame;
-      // The reading knows only tiles with officers, so it would send one to a tile that is left empty.
+      // The reading gets only the tiles with officers, so it would count a tile without any as free to send officers to.
       if (tiles.some((tile) => pursuersOn(state, tile).length === 0)) return false;
       const threats = tiles.flatMap((tile) => pursuersOn(state, tile).map((officer) => ({ tile, officer })));
       const fewest = fewestLeft(match, tiles, { left: 300 });

@@ -84,7 +84,9 @@ function usesOf({ kind, officers }: Contact, on: Reach): readonly number[] {
   return EVADE_CONTACTS.has(kind) ? on.wholeTiles((one) => isOneOf(officers, one)) : [];
 }
 
-/** The threats as bits, as the different kinds of evaders reach them. */
+/**
+ * Sets of threats, as bits, that one use of a thing deals with: a whole tile, one officer, or an officer that is sent away.
+ */
 class Reach {
   readonly #state: State;
   readonly #threats: readonly Threat[];
@@ -94,7 +96,7 @@ class Reach {
     this.#threats = threats;
   }
 
-  /** One set a tile, with its matching officers. */
+  /** One set for each tile, with its matching officers. */
   wholeTiles(fits: (one: Pursuer) => boolean = () => true): readonly number[] {
     const sets = new Map<string, number>();
     for (const [i, { tile, officer }] of this.#threats.entries())
@@ -102,7 +104,7 @@ class Reach {
     return [...sets.values()];
   }
 
-  /** One set an officer. */
+  /** One set for each matching officer. */
   each(fits: (one: Pursuer) => boolean): readonly number[] {
     return this.#threats.flatMap(({ officer }, i) => (fits(officer) ? [1 << i] : []));
   }

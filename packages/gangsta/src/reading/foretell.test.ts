@@ -12,7 +12,7 @@ const GAMES = [
   [5, { resources: true, families: true }],
 ] as const;
 
-/** The henchmen that a seat loses by a move before anything is drawn; whoever must give somebody up does. */
+/** The henchmen that a seat loses by a move before anything is drawn; seats that must give up a henchman do so at once. */
 function lossesBy(match: Match<Gangsta>, move: Move, seat: number): number {
   const after = match.clone();
   let losses = 0;
@@ -39,7 +39,7 @@ test.each(GAMES)(
             const move = moves[i] as Move;
             const named = dangers.filter(({ name }) => name === 'loses' || name === 'losesSomebody');
             const losses = lossesBy(match, move, seat);
-            // Q6. A snitch that the player has seen on top of the deck is drawn, and certain nevertheless.
+            // Q6. Revealing a snitch is a draw, but if the player has seen it on top of the deck, its effect is certain.
             if (!named.some(({ values }) => values?.cause === 'snitch')) expect(named.length > 0).toBe(losses > 0);
             const ends = match.after(move).events.some(({ type }) => type === 'gameEnded');
             const draws = match.after(move).entry.draws.length > 0;
