@@ -62,7 +62,7 @@ describe('the sentences of a forecast', () => {
     return { facts: facts.map(({ name }) => name), dangers: dangers.map(({ name }) => name) };
   };
 
-  test('H2: the recruit that ends chapter II tells of the war; ending the turn warns of the loss', () => {
+  test('H2: the recruit that ends chapter II announces the war; ending the turn warns of the loss', () => {
     const game = table({
       chapter: 2,
       seats: [
@@ -107,7 +107,7 @@ describe('the sentences of a forecast', () => {
     expect(told(game.recruit('lucia-longshot'), { move: 'endTurn' }).dangers).toEqual(['endsGame']);
   });
 
-  test('W9: a crew in which nobody can learn is told so', () => {
+  test('W9: a crew in which nobody can learn gets a warning', () => {
     const game = table({
       seats: [{ boss: 'mayor-of-ninth' }, { boss: 'dona-remedios' }],
       jobs: ['manager-in-training'],
@@ -116,7 +116,7 @@ describe('the sentences of a forecast', () => {
     expect(told(game, { move: 'activate', member: 'mayor-of-ninth' }).facts).toEqual(['out', 'nobodyLearns']);
   });
 
-  test('N2: the risk of a snitch is told before the turn ends', () => {
+  test('N2: the risk of a snitch is stated before the turn ends', () => {
     const game = table({
       chapter: 2,
       seats: [{ boss: 'zia-fortunata', gang: ['keystroke-kit'] }, { boss: 'dona-remedios' }],
