@@ -6,7 +6,7 @@ import { newAddress } from './oldAddress.ts';
 const PLACES = ['local', 'online'] as const;
 type Place = (typeof PLACES)[number];
 
-/** The current page, as the part of the address after `#` says it. */
+/** The current page, given by the part of the address after `#`. */
 export type Route =
   | { readonly page: 'home' }
   | { readonly page: 'new'; readonly game: GameId }

@@ -62,7 +62,7 @@ export function SeatList({ about, words, players, pack, onChange }: Props): VNod
   );
 }
 
-/** Whether a net plays here, which has learned with the game's own pack. */
+/** Whether a learned level plays the seat. Its net was trained with the game's own pack. */
 const hasLearned = ({ bot }: Player): boolean => bot !== undefined && isLevel(bot) && isLearned(bot);
 
 interface RowProps {

@@ -14,7 +14,7 @@ export interface Judgement {
 
 /** How much a unit of margin counts, in logits: it decides between positions that win equally often. */
 const MARGIN_WEIGHT = 0.3;
-/** Certainty: nothing that a net expects is worth more. */
+/** Limits of a judgement. A certain win has these values, so nothing that a net expects is worth more. */
 const MAX_LOGIT = 7;
 const MAX_MARGIN = 2;
 

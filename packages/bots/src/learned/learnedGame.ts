@@ -28,19 +28,22 @@ export interface LearnedGame<G extends Shape> {
   readonly heads: 2 | 3;
   /** The number of features with this many players. */
   inputs(players: number): number;
-  /** The feature with two players that means the same, and the share of its weight: for training that begins with their net. */
+  /**
+   * The matching feature of a net for two players, and the share of its weight to copy, when training begins with such a
+   * net.
+   */
   twoPlayerFeature?(index: number, players: number): { readonly index: number; readonly share: number };
   /** Writes what the seat may know about a position, as numbers of about −1 to 1, into an array of zeros. */
   read(state: G['state'], seat: SeatId, into: Float64Array): void;
   /** The ending of a finished game, from the seat's knowledge. */
   ending(state: G['state'], seat: SeatId): Ending;
-  /** The game's points that make one unit of the margin head. */
+  /** How many of the game's points make one unit of the margin head. */
   readonly marginUnit: number;
   /** The steps before which positions are judged: the turn has been played, and nothing has been drawn yet. */
   readonly pauses: Pauses<G>;
   /** How many rollouts the search plays for a choice. */
   rollouts(players: number): number;
-  /** How many turns of everybody a rollout plays after the own turn. */
+  /** How many turns of each seat a rollout plays after the current turn. */
   turnsAhead(players: number): number;
   /** Whether a turn begins between two decisions. */
   isNewTurn(before: DreamDecision<G>, now: DreamDecision<G>): boolean;

@@ -69,7 +69,7 @@ export function usePlayback({ open, game, scene, log, players, arrives }: Source
     () => (shown === undefined ? undefined : { ...shown.beat, ms: BEAT_MS[shown.beat.kind] * pace }),
     [shown?.beat, pace],
   );
-  // While this renders, the page still shows the moment before: that is where things start.
+  // During rendering the page still shows the moment before, so this measures where things start.
   const flights = useMemo(() => flightsIn(log, shown?.beat, game), [shown?.beat]);
   useBeatTimer(beat, () => {
     reel?.next();
