@@ -20,6 +20,7 @@ interface PlayOptions {
   readonly humans?: string;
   readonly names?: string;
   readonly bot?: string;
+  readonly bots?: string;
   readonly seed?: string;
   readonly name?: string;
   readonly pack?: string;
@@ -39,6 +40,7 @@ export function addPlay(program: Command, games: readonly TableGame[]): void {
       '--bot <level>',
       shell.say('play.bot', { levels: shell.list([...new Set(games.flatMap(({ host }) => host.levels))]) }),
     )
+    .option('--bots <levels>', shell.say('play.bots', { example: 'steady,wily:banker' }))
     .option('--seed <text>', shell.say('play.seed'))
     .option('--name <name>', shell.say('play.name'))
     .option('--pack <file>', shell.say('play.pack'));
@@ -130,8 +132,8 @@ function begin(game: TableGame, args: PlayOptions, switches: ReadonlyMap<string,
   const request = { players, options, pack: own?.hash };
   const fits = host.check(request);
   if ('refusal' in fits) return { trouble: fits.refusal.message };
-  const { humans, names, bot } = args;
-  const seats = readSeats({ ...host, players, humans, names, bot });
+  const { humans, names, bot, bots } = args;
+  const seats = readSeats({ ...host, players, humans, names, bot, bots });
   if (isTrouble(seats)) return seats;
   const name = args.name === undefined ? undefined : readName(args.name);
   if (isTrouble(name)) return name;
