@@ -110,7 +110,7 @@ test.each(SEEDS.slice(0, 8))(
     const { seat } = match.decision!;
     const wanted = { match, adapter, seat, seed, dreams: 1 } as const;
     const { slip } = ABILITIES.lookout as Extract<Ability, { by: 'habit' }>;
-  const lookout = chooseMove({ ...wanted, level: 'lookout' });
+    const lookout = chooseMove({ ...wanted, level: 'lookout' });
     expect(chooseMove({ ...wanted, level: 'lookout' })).toEqual(lookout);
     const best = Math.max(...lookout.expected.map(({ value }) => value));
     if (lookout.expected.length > 0)
