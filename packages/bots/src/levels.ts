@@ -18,6 +18,12 @@ export type Character = (typeof CHARACTERS)[number];
 /** Whether a level plays with a net. */
 export const isLearned = (level: Level): boolean => !isPlain(level) && level !== RANDOM;
 
+/** Whether a bot with this name plays with a net. */
+export function isLearnedBot(name: string): boolean {
+  const bot = readBot(name);
+  return bot !== undefined && isLearned(bot.level);
+}
+
 const isPlain = (level: Level): boolean => PLAIN_LEVELS.some((plain) => plain === level);
 
 /** A bot as seats, files and requests name it: `level` or `level:character`. */
@@ -68,8 +74,8 @@ export type Ability =
 
 export const ABILITIES: Readonly<Record<Level, Ability>> = {
   random: { by: 'chance' },
-  rookie: { by: 'habit', slip: 1, plans: 1, isBeginner: true },
-  lookout: { by: 'habit', slip: 0.6, plans: 2, isBeginner: false },
+  rookie: { by: 'habit', slip: 0.5, plans: 1, isBeginner: true },
+  lookout: { by: 'habit', slip: 0.45, plans: 2, isBeginner: false },
   steady: { by: 'habit', slip: 0, plans: 3, isBeginner: false },
   canny: { by: 'net', slip: 1 },
   shrewd: { by: 'net', slip: 0 },

@@ -1,4 +1,6 @@
+import { isLearnedBot } from '@getaway/games/lab';
 import type { PackName } from '@getaway/kernel';
+import type { Player } from '@getaway/table';
 import type { Command } from 'commander';
 import type { TableGame } from '../games/game.ts';
 import { findGame } from '../games/index.ts';
@@ -59,6 +61,7 @@ export function addPlay(program: Command, games: readonly TableGame[]): void {
           ? shell.say('play.seedGiven')
           : shell.say('play.commitment', { commitment: fair.commitment }),
       );
+      if (args.pack !== undefined && session.table.players.some(hasLearned)) notes.push(shell.say('play.untrained'));
       const count = session.table.players.length;
       if (session.game.host.players.unofficial?.includes(count) === true)
         notes.push(shell.say('play.unofficial', { count }));
@@ -66,6 +69,9 @@ export function addPlay(program: Command, games: readonly TableGame[]): void {
     }),
   );
 }
+
+/** Whether a net plays here, which has learned with the game's own pack. */
+const hasLearned = ({ bot }: Player): boolean => bot !== undefined && isLearnedBot(bot);
 
 /** The boolean options of all games. */
 export function switches(games: readonly TableGame[]): ReadonlyMap<string, string> {

@@ -23,6 +23,7 @@ export const SHELL: Readonly<Record<keyof typeof ENGLISH, string>> = {
   'play.names': 'jména hráčů v pořadí u stolu, oddělená čárkami',
   'play.bot': 'jak dobře boti hrají: {levels}',
   'play.bots': 'boti jeden po druhém, každý jako úroveň nebo úroveň s povahou: {example}',
+  'play.untrained': 'Boti s tímto balíčkem netrénovali: karty posuzují podle toho, co dělají.',
   'play.seed': 'libovolný text: stejné semínko a stejné volby dají stejnou hru',
   'play.name': 'jak pojmenovat uloženou hru',
   'play.pack': 'soubor s vlastní sadou (viz getaway pack)',

@@ -24,6 +24,7 @@ export const SHELL = {
   'play.names': 'names of the players, in seating order, separated by commas',
   'play.bot': 'how well the bots play: {levels}',
   'play.bots': 'the bots one by one, each a level or a level with a character: {example}',
+  'play.untrained': 'Bots have not practised with this content pack: they judge its cards by what they do.',
   'play.seed': 'any text: the same seed and the same choices give the same game',
   'play.name': 'what to call the saved game',
   'play.pack': 'a content pack of your own (see getaway pack)',

@@ -24,6 +24,7 @@ export const SHELL: Readonly<Record<keyof typeof ENGLISH, string>> = {
   'play.names': 'imiona graczy w kolejności miejsc, oddzielone przecinkami',
   'play.bot': 'jak dobrze grają boty: {levels}',
   'play.bots': 'boty po kolei, każdy jako poziom albo poziom z charakterem: {example}',
+  'play.untrained': 'Boty nie ćwiczyły z tym zestawem: oceniają karty po tym, co robią.',
   'play.seed': 'dowolny tekst: to samo ziarno i te same wybory dają tę samą grę',
   'play.name': 'jak nazwać zapisaną grę',
   'play.pack': 'dokument z twoim własnym zestawem (zob. getaway pack)',

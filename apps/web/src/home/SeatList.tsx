@@ -1,4 +1,4 @@
-import { isLearned, readBot } from '@getaway/bots/levels';
+import { isLearnedBot } from '@getaway/bots/levels';
 import type { Player } from '@getaway/table';
 import type { Speaker } from '@getaway/text';
 import type { VNode } from 'preact';
@@ -54,20 +54,22 @@ export function SeatList({ about, words, players, pack, onChange }: Props): VNod
           voice.say('new.players', { count: players.length }),
           ...(unofficial.includes(players.length) ? [voice.say('new.unofficial', { count: players.length })] : []),
           ...(people > 1 ? [voice.say('new.hotSeat')] : []),
-          ...(people < players.length ? [voice.say('new.botsSee')] : []),
           ...(pack !== undefined && players.some(hasLearned) ? [voice.say('new.untrained')] : []),
           ...(words.has(`players.${players.length}`) ? [words.say(`players.${players.length}`)] : []),
         ].join(' · ')}
       </p>
+      {people < players.length ? (
+        <details class="soft">
+          <summary>{voice.say('new.botsSee')}</summary>
+          <p>{voice.say('new.botsProof', { command: 'npm run blindness' })}</p>
+        </details>
+      ) : null}
     </fieldset>
   );
 }
 
 /** Whether a net plays here, which has learned with the game's own pack. */
-const hasLearned = ({ bot }: Player): boolean => {
-  const known = bot === undefined ? undefined : readBot(bot);
-  return known !== undefined && isLearned(known.level);
-};
+const hasLearned = ({ bot }: Player): boolean => bot !== undefined && isLearnedBot(bot);
 
 interface RowProps {
   readonly seat: number;

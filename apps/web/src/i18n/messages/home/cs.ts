@@ -42,6 +42,8 @@ export const HOME: Readonly<Record<keyof typeof ENGLISH, string>> = {
   'new.unofficial':
     'Krabice je pro méně hráčů; tenhle stůl dovolí {count, plural, one {# hráče} few {# hráče} many {# hráče} other {# hráčů}}.',
   'new.botsSee': 'Boti vidí jen to, co byste na jejich místě viděli vy.',
+  'new.botsProof':
+    'Jak to víme: bot nikdy nedostane skutečný stav hry. Dostane pohled svého místa a hry, které si z něj představí tak, že se všechno skryté vylosuje znovu. Testy berou tisíce pozic, změní v nich všechno, co místo nemůže vědět, a selžou, pokud některá úroveň zvolí nebo očekává něco jiného. Zopakovat to může každý: „{command}“.',
   'new.untrained': 'Boti s tímto balíčkem netrénovali: karty posuzují podle toho, co dělají.',
   'new.hotSeat': 'Na jednom zařízení hraje víc lidí: mezi tahy se všechno zakryje.',
   'new.options': 'Varianty',

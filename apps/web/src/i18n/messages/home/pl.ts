@@ -41,6 +41,8 @@ export const HOME: Readonly<Record<keyof typeof ENGLISH, string>> = {
   'new.unofficial':
     'Pudełko jest dla mniejszej liczby graczy; ten stół pozwala na {count, plural, one {# gracza} few {# graczy} many {# graczy} other {# gracza}}.',
   'new.botsSee': 'Boty widzą tylko to, co ty widzisz na ich miejscu.',
+  'new.botsProof':
+    'Skąd to wiadomo: bot nigdy nie dostaje prawdziwego stanu gry. Dostaje widok swojego miejsca oraz gry wyobrażone na jego podstawie, w których wszystko ukryte jest losowane od nowa. Testy biorą tysiące pozycji, zmieniają wszystko, czego miejsce nie może wiedzieć, i nie przechodzą, jeśli któryś poziom wybierze lub oczekuje czegoś innego. Każdy może to powtórzyć: „{command}”.',
   'new.untrained': 'Boty nie ćwiczyły z tym zestawem: oceniają karty po tym, co robią.',
   'new.hotSeat': 'Kilka osób gra na jednym urządzeniu: między turami ekran wszystko zasłania.',
   'new.options': 'Warianty',
