@@ -4,8 +4,8 @@ import {
   botAtOnceLoaded,
   type Chosen,
   chooseMove,
-  isLevel,
   loadNets,
+  readBot,
 } from '@getaway/bots';
 import { playTrial, type Trial, type TrialSeat } from '@getaway/bots/lab';
 import { type Definition, hashOf, type Match, type Move, type Shape, viewFor } from '@getaway/kernel';
@@ -14,6 +14,7 @@ import type { HostedTable } from '@getaway/table';
 /** A question to a bot that runs in this process. */
 export interface BotTurn {
   readonly table: HostedTable;
+  /** A bot's name: `level` or `level:character`. */
   readonly level: string;
   /** The random seed; by default the seat's view, so that the same question gets the same answer. */
   readonly seed?: string | undefined;
@@ -52,12 +53,13 @@ export const gameBots = <G extends Shape>({ definition, adapter }: BotParts<G>):
 function botsOf<G extends Shape>(definition: Definition<G>, adapter: Adapter<G>): Bots {
   function choose(match: Match<G>, { level, seed, dreams, rollouts, enough }: BotTurn): Chosen<G> {
     const seat = match.question?.seat;
-    if (seat === undefined || !isLevel(level)) throw new Error(`no bot ${level} can choose now`);
+    const bot = readBot(level);
+    if (seat === undefined || bot === undefined) throw new Error(`no bot ${level} can choose now`);
     return chooseMove({
       match,
       adapter,
       seat,
-      level,
+      ...bot,
       seed: seed ?? hashOf(viewFor(definition, match.state, seat)),
       ...(dreams === undefined ? {} : { dreams }),
       ...(rollouts === undefined ? {} : { rollouts }),

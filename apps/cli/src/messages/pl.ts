@@ -23,6 +23,8 @@ export const SHELL: Readonly<Record<keyof typeof ENGLISH, string>> = {
   'play.humans': 'ilu z nich siedzi tutaj; reszta to boty',
   'play.names': 'imiona graczy w kolejności miejsc, oddzielone przecinkami',
   'play.bot': 'jak dobrze grają boty: {levels}',
+  'play.bots': 'boty po kolei, każdy jako poziom albo poziom z charakterem: {example}',
+  'play.untrained': 'Boty nie ćwiczyły z tym zestawem: oceniają karty po tym, co robią.',
   'play.seed': 'dowolny tekst: to samo ziarno i te same wybory dają tę samą grę',
   'play.name': 'jak nazwać zapisaną grę',
   'play.pack': 'dokument z twoim własnym zestawem (zob. getaway pack)',
@@ -138,7 +140,7 @@ export const SHELL: Readonly<Record<keyof typeof ENGLISH, string>> = {
   'argument.names': 'Za dużo imion ({names}) jak na tylu graczy: {players}.',
   'argument.name': 'Imię {name} się nie nada: poproszę od 1 do 16 widocznych liter.',
   'argument.sameName': 'Dwie osoby mają na imię {name}: kto by je odróżnił?',
-  'argument.bot': 'Nie ma bota {bot}. Do wyboru: {levels}.',
+  'argument.bot': 'Nie ma bota {bot}. Do wyboru: {levels}, każdy także z charakterem: {characters}.',
   'argument.language': 'Nie ma tu języka {language}. Do wyboru: {languages}.',
 
   'seat.human': 'Gracz {number}',

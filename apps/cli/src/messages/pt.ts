@@ -23,6 +23,8 @@ export const SHELL: Readonly<Record<keyof typeof ENGLISH, string>> = {
   'play.humans': 'quantos deles estão aqui; o resto são bots',
   'play.names': 'nomes dos jogadores, na ordem dos lugares, separados por vírgulas',
   'play.bot': 'quão bem jogam os bots: {levels}',
+  'play.bots': 'os bots um a um, cada um um nível ou um nível com caráter: {example}',
+  'play.untrained': 'Os bots não treinaram com este pacote: julgam as cartas pelo que elas fazem.',
   'play.seed': 'um texto qualquer: a mesma semente e as mesmas escolhas dão a mesma partida',
   'play.name': 'como chamar a partida salva',
   'play.pack': 'um documento de pacote seu (veja getaway pack)',
@@ -138,7 +140,7 @@ export const SHELL: Readonly<Record<keyof typeof ENGLISH, string>> = {
   'argument.names': '{names} nomes são demais para {players} jogadores.',
   'argument.name': 'O nome de jogador {name} não serve: de 1 a 16 letras visíveis, por favor.',
   'argument.sameName': 'Dois jogadores se chamam {name}: como você iria distingui-los?',
-  'argument.bot': 'Não existe o bot {bot}. Existem: {levels}.',
+  'argument.bot': 'Não existe o bot {bot}. Existem: {levels}, cada um também com caráter: {characters}.',
   'argument.language': 'Esta mesa não fala o idioma {language}. Existem: {languages}.',
 
   'seat.human': 'Jogador {number}',

@@ -2,6 +2,7 @@ import type { EscapePlan } from '@getaway/escape-plan/view';
 import type { Adapter, Plan } from '../adapter.ts';
 import type { DreamDecision } from '../imagined.ts';
 import { candidatesOf } from './candidates.ts';
+import { CHARACTERS_OF_ESCAPE_PLAN } from './characters.ts';
 import { answerByHabit, nthBest } from './habits.ts';
 import { standingOf } from './standing.ts';
 import { surveyOf } from './survey.ts';
@@ -42,6 +43,8 @@ function isNewTurn(before: DreamDecision<EscapePlan>, now: DreamDecision<EscapeP
 
 export const escapePlanAdapter: Adapter<EscapePlan> = {
   worth: (view) => standingOf(surveyOf(view)),
+  stake: 40,
+  characters: CHARACTERS_OF_ESCAPE_PLAN,
   plans: (_view, { step }) => (STEPS_BEFORE_TRAVEL.includes(step) ? JOURNEYS : HABITS),
   candidates: candidatesOf,
   isNewTurn,

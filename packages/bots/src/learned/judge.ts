@@ -24,34 +24,35 @@ export const worthOf = ({ logit, margin }: Judgement): number => logit + MARGIN_
 export class Judge<G extends Shape> {
   readonly game: LearnedGame<G>;
   readonly net: Net;
-  readonly #inputs: Float64Array;
+  /** The features of the position that was judged last. */
+  readonly inputs: Float64Array;
 
   constructor(game: LearnedGame<G>, net: Net) {
     this.game = game;
     this.net = net;
-    this.#inputs = new Float64Array(net.shape.inputs);
+    this.inputs = new Float64Array(net.shape.inputs);
   }
 
   /** Makes judging positions near this one cheap. */
   setBase(dream: Imagined<G>, seat: SeatId): void {
-    this.#inputs.fill(0);
-    this.game.read(dream.state, seat, this.#inputs);
-    this.net.setBase(this.#inputs);
+    this.inputs.fill(0);
+    this.game.read(dream.state, seat, this.inputs);
+    this.net.setBase(this.inputs);
   }
 
   /** The judgement of a position near the base, for the seat of the base. */
   judgeNear(dream: Imagined<G>, seat: SeatId): Judgement {
     if (dream.isOver) return this.#judgeEnding(dream, seat);
-    this.#inputs.fill(0);
-    this.game.read(dream.state, seat, this.#inputs);
-    return judgementIn(this.net.evaluateNear(this.#inputs));
+    this.inputs.fill(0);
+    this.game.read(dream.state, seat, this.inputs);
+    return judgementIn(this.net.evaluateNear(this.inputs));
   }
 
   judge(dream: Imagined<G>, seat: SeatId): Judgement {
     if (dream.isOver) return this.#judgeEnding(dream, seat);
-    this.#inputs.fill(0);
-    this.game.read(dream.state, seat, this.#inputs);
-    return judgementIn(this.net.evaluate(this.#inputs));
+    this.inputs.fill(0);
+    this.game.read(dream.state, seat, this.inputs);
+    return judgementIn(this.net.evaluate(this.inputs));
   }
 
   #judgeEnding(dream: Imagined<G>, seat: SeatId): Judgement {

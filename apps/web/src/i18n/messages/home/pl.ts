@@ -34,12 +34,15 @@ export const HOME: Readonly<Record<keyof typeof ENGLISH, string>> = {
   'new.kind': 'Kto gra na miejscu {number}',
   'new.human': 'Człowiek tutaj',
   'new.bot': 'Bot, {level}',
+  'new.character': 'Styl bota na miejscu {number}',
   'new.add': 'Dodaj miejsce',
   'new.removeSeat': 'Usuń miejsce {number}',
   'new.players': '{count, plural, one {# gracz} few {# graczy} many {# graczy} other {# gracza}}',
   'new.unofficial':
     'Pudełko jest dla mniejszej liczby graczy; ten stół pozwala na {count, plural, one {# gracza} few {# graczy} many {# graczy} other {# gracza}}.',
   'new.botsSee': 'Boty widzą tylko to, co ty widzisz na ich miejscu.',
+  'new.botsProof':
+    'Skąd to wiadomo: bot nigdy nie dostaje prawdziwego stanu gry. Dostaje widok swojego miejsca oraz gry wyobrażone na jego podstawie, w których wszystko ukryte jest losowane od nowa. Testy biorą tysiące pozycji, zmieniają wszystko, czego miejsce nie może wiedzieć, i nie przechodzą, jeśli któryś poziom wybierze lub oczekuje czegoś innego. Każdy może to powtórzyć: „{command}”.',
   'new.untrained': 'Boty nie ćwiczyły z tym zestawem: oceniają karty po tym, co robią.',
   'new.hotSeat': 'Kilka osób gra na jednym urządzeniu: między turami ekran wszystko zasłania.',
   'new.options': 'Warianty',
@@ -60,9 +63,19 @@ export const HOME: Readonly<Record<keyof typeof ENGLISH, string>> = {
   'pack.forget': 'Zapomnij ten zestaw',
 
   'level.random': 'gra na oślep',
-  'level.steady': 'gra o zwycięstwo',
-  'level.shrewd': 'planuje całą turę',
-  'level.mastermind': 'myśli kilka tur naprzód',
+  'level.rookie': 'żółtodziób: dopiero się uczy',
+  'level.lookout': 'czujka: czasem coś przeoczy',
+  'level.steady': 'solidny: gra o zwycięstwo',
+  'level.canny': 'bystry: planuje, bywa że się myli',
+  'level.shrewd': 'sprytny: planuje całą turę',
+  'level.wily': 'przebiegły: rozważa, co może nadejść',
+  'level.mastermind': 'mózg: myśli kilka tur naprzód',
+  'level.rated': '{level} ({rating})',
+
+  'character.none': 'bez szczególnego stylu',
+  'character.banker': 'bankier: gromadzi pieniądze',
+  'character.fighter': 'zabijaka: osłabia innych',
+  'character.sprinter': 'sprinter: spieszy się',
 
   'rules.title': 'Zasady: {game}',
   'rules.search': 'Szukaj w zasadach',
