@@ -72,13 +72,14 @@ export class Imagined<G extends Shape> {
     return this.#definition.resultOf(this.#game.state);
   }
 
-  /** The seat's view of the dream. */
+  /** The seat's view of the dream, valid until the next move. */
   get view(): G['view'] {
     return this.viewOf(this.#viewer);
   }
 
   viewOf(seat: SeatId): G['view'] {
-    return viewFor(this.#definition, this.#game.state, seat);
+    const { state } = this.#game;
+    return this.#definition.glance?.(state, seat) ?? viewFor(this.#definition, state, seat);
   }
 
   /** What another seat of this dream would imagine: everything that it does not know is redrawn. */
