@@ -44,7 +44,7 @@ const { values, positionals } = parseArgs({
 });
 const players = Number(values.players);
 const id = COURSE_IDS.find((known) => known === positionals[0]);
-if (id === undefined || !Number.isInteger(players) || players < 2) {
+if (id === undefined || !Number.isInteger(players) || players < 1) {
   console.error('Give a game and its players, for example: npm run train -- gangsta --players 2');
   console.error(`Games: ${COURSE_IDS.join(', ')}.`);
   process.exit(2);
@@ -54,11 +54,12 @@ await withCourse(id, (course) => train(id, course));
 async function train<G extends Shape>(name: CourseId, course: Course<G>): Promise<void> {
   const { definition, adapter, variants } = course;
   const { learned } = adapter;
+  const fit = course.fit === undefined ? {} : { fit: course.fit };
   if (learned === undefined) throw new Error(`${name} has no features`);
   const games = Number(values.games ?? course.games[players] ?? 6000);
   const { from } = values;
   const warm = from === undefined ? {} : { from };
-  const settings = { players, games, hidden: Number(values.hidden), seed: values.seed, variants, ...warm };
+  const settings = { players, games, hidden: Number(values.hidden), seed: values.seed, variants, ...fit, ...warm };
   const commit = commitNow(); // the code that plays, whatever is committed meanwhile
   const state = await run(name, { definition, adapter, learned }, settings);
   const { hidden, seed } = settings;

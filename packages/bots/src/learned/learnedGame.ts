@@ -30,6 +30,8 @@ export interface LearnedGame<G extends Shape> {
   inputs(players: number): number;
   /** The feature with two players that means the same, and the share of its weight: for training that begins with their net. */
   twoPlayerFeature?(index: number, players: number): { readonly index: number; readonly share: number };
+  /** Weights to begin training with, for each head: a judgement that the game already has. */
+  firstGuess?(players: number): readonly { readonly input: number; readonly weights: readonly number[] }[];
   /** Writes what the seat may know about a position, as numbers of about −1 to 1, into an array of zeros. */
   read(state: G['state'], seat: SeatId, into: Float64Array): void;
   /** The ending of a finished game, from the seat's knowledge. */
@@ -38,6 +40,8 @@ export interface LearnedGame<G extends Shape> {
   readonly marginUnit: number;
   /** The steps before which positions are judged: the turn has been played, and nothing has been drawn yet. */
   readonly pauses: Pauses<G>;
+  /** Whether turns are planned anew at every choice, because plans leave later choices to habits. */
+  readonly replans?: boolean;
   /** How many rollouts the search plays for a choice. */
   rollouts(players: number): number;
   /** How many turns of everybody a rollout plays after the own turn. */

@@ -19,6 +19,13 @@ export function predict(net: Net, inputs: Float64Array, into: Float64Array): voi
     into[k] = isChance(k) ? chanceOf(outputs[k] as number) : (outputs[k] as number);
 }
 
+/** How far a head is below its target, weighted by its importance. */
+export function headError(outputs: Float64Array, target: Target, head: number): number {
+  const output = outputs[head] as number;
+  const predicted = isChance(head) ? chanceOf(output) : output;
+  return (head === 0 ? 1 : OTHER_HEADS_RATE) * ((target[head] as number) - predicted);
+}
+
 /** One step of gradient descent towards the target. */
 export function learn(net: Net, inputs: Float64Array, target: Target, rate: number): void {
   const { hidden, heads } = net.shape;
@@ -26,10 +33,7 @@ export function learn(net: Net, inputs: Float64Array, target: Target, rate: numb
   const width = hidden + heads;
   const outputs = net.evaluate(inputs);
   const steps = stepsOf(width);
-  for (let k = 0; k < heads; k += 1) {
-    const predicted = isChance(k) ? chanceOf(outputs[k] as number) : (outputs[k] as number);
-    steps[hidden + k] = rate * (k === 0 ? 1 : OTHER_HEADS_RATE) * ((target[k] as number) - predicted);
-  }
+  for (let k = 0; k < heads; k += 1) steps[hidden + k] = rate * headError(outputs, target, k);
   for (let j = 0; j < hidden; j += 1) {
     const sum = sums[j] as number;
     const unit = squash(sum);
