@@ -40,8 +40,6 @@ export interface LearnedGame<G extends Shape> {
   readonly marginUnit: number;
   /** The steps before which positions are judged: the turn has been played, and nothing has been drawn yet. */
   readonly pauses: Pauses<G>;
-  /** Whether turns are planned anew at every choice, because plans leave later choices to habits. */
-  readonly replans?: boolean;
   /** How many rollouts the search plays for a choice. */
   rollouts(players: number): number;
   /** How many turns of everybody a rollout plays after the own turn. */

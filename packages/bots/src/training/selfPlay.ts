@@ -93,10 +93,7 @@ function playTurn<G extends Shape>(dream: Imagined<G>, table: AtTable<G>): Imagi
       now.play(playSteadily(input, adapter, budget).move, learned.pauses);
     } else {
       const { judge, jitter } = trainee;
-      const { moves, end } = bestTurn(judge, now, 'few', () => jitter * (luck.share() - 0.5));
-      const [first] = moves;
-      if (learned.replans !== true || first === undefined || moves.length === 1) now = end;
-      else now.play(first, learned.pauses);
+      now = bestTurn(judge, now, 'few', () => jitter * (luck.share() - 0.5)).end;
     }
   }
   return now;

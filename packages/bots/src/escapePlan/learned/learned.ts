@@ -42,7 +42,6 @@ export const escapePlanLearned: LearnedGame<EscapePlan> = {
   marginUnit: 200,
   pauses: new Set(['closeTurn', 'playAutomaton', 'adjustNotoriety', 'turnUpTiles', 'revealPatrol']),
   isNewTurn,
-  replans: true,
   rollouts: (players) => Math.round(120 / players),
   turnsAhead: (players) => players,
   aims: aimsOf,
