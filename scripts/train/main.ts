@@ -25,10 +25,13 @@ import { openPool } from './pool.ts';
 
 /**
  * Trains the net of a game: `npm run train -- gangsta --players 2 [--games N] [--hidden N] [--seed TEXT] [--measured N]
- * [--threads N] [--from FILE]`. The same command gives the same weights, however many threads play. An interrupted run continues.
+ * [--threads N] [--from FILE]`. The same command gives the same weights, however many threads play. A run that was interrupted
+ * (Ctrl+C) continues with the same command.
  */
 const ROOT = fileURLToPath(new URL('../..', import.meta.url));
 const CHECKPOINT_MS = 30_000;
+/** The exit code of a run that was interrupted and can be continued. */
+const STOPPED = 130;
 
 const { values, positionals } = parseArgs({
   allowPositionals: true,
@@ -90,15 +93,21 @@ async function run<G extends Shape>(
   const begun = performance.now();
   const from = state.played;
   let saved = begun;
+  let isStopped = false;
+  for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => (isStopped = true));
   while (state.played < settings.games) {
     await trainBatch(settings, state, pool.play);
     const now = performance.now();
-    if (now - saved < CHECKPOINT_MS && state.played < settings.games) continue;
+    if (now - saved < CHECKPOINT_MS && state.played < settings.games && !isStopped) continue;
     saved = now;
     save(file, JSON.stringify(checkpointOf(settings, state)));
     const seconds = (now - begun) / 1000;
     const left = ((settings.games - state.played) * seconds) / (state.played - from);
     console.log(`${state.played} of ${settings.games} games, ${seconds.toFixed(0)} s, ${left.toFixed(0)} s left`);
+    if (isStopped && state.played < settings.games) {
+      console.log('Stopped. The same command continues.');
+      process.exit(STOPPED);
+    }
   }
   await pool.stop();
   return state;
