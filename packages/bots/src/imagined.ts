@@ -67,6 +67,13 @@ export class Imagined<G extends Shape> {
     return this.#game.state.stack.length === 0;
   }
 
+  /** Whether anything was drawn between an earlier moment of this dream and now. */
+  hasDrawnSince(earlier: Imagined<G>): boolean {
+    const before = earlier.state.chance;
+    const now = this.state.chance;
+    return 'key' in before || 'key' in now || before.d !== now.d; // the counter of the fast generator
+  }
+
   /** How the imagined game ended; undefined while it goes on. */
   get result(): Result | undefined {
     return this.#definition.resultOf(this.#game.state);

@@ -22,7 +22,8 @@ export function candidatesIn<G extends Shape>(judge: Judge<G>, dream: Imagined<G
     const judgement = judge.judgeNear(end, seat);
     const worth = worthOf(judgement);
     // Equal features mean the same position, and give exactly the same value.
-    if (!found.has(worth)) found.set(worth, { moves, judgement, worth, isCertain: end.fork === undefined });
+    const isCertain = end.fork === undefined && !end.hasDrawnSince(dream);
+    if (!found.has(worth)) found.set(worth, { moves, judgement, worth, isCertain });
   });
   return [...found.values()].sort((a, b) => b.worth - a.worth);
 }

@@ -1,6 +1,7 @@
 import { seededChance } from '@getaway/kernel';
 import { expect, test } from 'vitest';
 import { escapePlan } from '../../definition.ts';
+import { packOf } from '../../geography.ts';
 import { glance } from '../../glance.ts';
 import type { State } from '../../state.ts';
 import { playUntil } from '../../testing/playOut.ts';
@@ -49,10 +50,8 @@ test.each(PLAYERS)('G2: at the end the known score of a player who escaped is th
   for (const seat of state.seats) seat.at = 'escaped';
   const view = glance(state, 0);
   for (const { seat, total } of escapePlan.resultOf(state)!.ranking)
-    if (typeof seat === 'number') expect(knownScore(view, packFor(game), seat)).toMatchObject({ total, variance: 0 });
+    if (typeof seat === 'number') expect(knownScore(view, packOf(view), seat)).toMatchObject({ total, variance: 0 });
 });
-
-const packFor = ({ state }: EscapePlanScenario) => escapePlan.packs.get(state.pack) as never;
 
 test('F3: the money that is missing for the exit is a feature', () => {
   const position = { day: 3, part: 'evening', seats: [{ cash: 0 }, {}] } as const;
