@@ -20,7 +20,7 @@ export function candidatesIn<G extends Shape>(judge: Judge<G>, dream: Imagined<G
   const found = new Map<number, Candidate<G>>();
   followTurn(judge.game, dream, 'many', ({ moves, end }) => {
     const judgement = judge.judgeNear(end, seat);
-    const worth = worthOf(judgement);
+    const worth = worthOf(judge.game, judgement);
     // Equal features mean the same position, and give exactly the same value.
     const isCertain = end.fork === undefined && !end.hasDrawnSince(dream);
     if (!found.has(worth)) found.set(worth, { moves, judgement, worth, isCertain });

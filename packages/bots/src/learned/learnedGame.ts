@@ -18,14 +18,21 @@ export interface Ending {
   /** The lead over the best other seat in the game's points. */
   readonly margin: number;
   readonly escape?: number;
+  /** The own score in the game's points. */
+  readonly score?: number;
 }
 
 /** What learned bots need to know about a game. Everything works on imagined states, which hold no secret. */
 export interface LearnedGame<G extends Shape> {
   /** The version of the features; a net that was trained with another version is refused. */
   readonly features: number;
-  /** What the net predicts: the chance to win, the margin, and in games with an escape the chance to escape. */
-  readonly heads: 2 | 3;
+  /**
+   * What the net predicts: the chance to win, the margin, and in games with an escape the chance to escape and the own score. The
+   * last is learned from fewer games than the first, because it does not depend on the others' luck.
+   */
+  readonly heads: 2 | 4;
+  /** How much logit, margin and score count in a decision; by default the logit, and a little of the margin. */
+  readonly weights?: Readonly<Record<'logit' | 'margin' | 'score', number>>;
   /** The number of features with this many players. */
   inputs(players: number): number;
   /** The feature with two players that means the same, and the share of its weight: for training that begins with their net. */

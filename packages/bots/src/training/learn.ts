@@ -9,8 +9,8 @@ const DIRECT_RATE = 0.15;
 /** Heads beyond the first: less important, and on another scale. */
 const OTHER_HEADS_RATE = 0.5;
 
-/** Whether a head is a probability. The margin is a number. */
-const isChance = (head: number): boolean => head !== 1;
+/** Whether a head is a probability. Margin and score are numbers. */
+const isChance = (head: number): boolean => head % 2 === 0;
 
 /** The predictions of a net, head by head. */
 export function predict(net: Net, inputs: Float64Array, into: Float64Array): void {

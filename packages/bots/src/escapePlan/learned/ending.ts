@@ -22,5 +22,5 @@ export function endingOf(state: State, seat: number): Ending {
   for (const [other, { at }] of view.seats.entries())
     if (other !== seat && at === 'escaped') meet(knownScore(view, pack, other));
   if (view.seats.length === 1) meet(lieutenantScore(view, pack)); // J16, J17
-  return { win, margin: own - best, escape: isOut ? 1 : 0 };
+  return { win, margin: own - best, escape: isOut ? 1 : 0, score: own };
 }

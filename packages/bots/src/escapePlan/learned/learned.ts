@@ -24,7 +24,8 @@ function read(state: State, seat: number, into: Float64Array): void {
 
 export const escapePlanLearned: LearnedGame<EscapePlan> = {
   features: FEATURES_VERSION,
-  heads: 3,
+  heads: 4,
+  weights: { logit: 0.3, margin: 0.5, score: 3 },
   inputs: (players) => featureCount(players) + OUTLOOK_FEATURES,
   twoPlayerFeature(index, players) {
     const outlook = index - featureCount(players);
@@ -34,8 +35,8 @@ export const escapePlanLearned: LearnedGame<EscapePlan> = {
   },
   /** Before any training the net judges like the plain bot. */
   firstGuess: (players) => [
-    { input: featureCount(players) + STANDING, weights: [3, 0.8, 0] },
-    { input: featureCount(players) + CHANCE, weights: [0, 0, 4] },
+    { input: featureCount(players) + STANDING, weights: [3, 0.8, 0, 1] },
+    { input: featureCount(players) + CHANCE, weights: [0, 0, 4, 0] },
   ],
   read,
   ending: endingOf,
