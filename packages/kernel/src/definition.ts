@@ -53,6 +53,8 @@ export interface Definition<G extends Shape> {
   publicView(state: G['state']): G['view'];
   /** What a seat sees beyond the public part. `viewFor` merges the two. */
   privateView(state: G['state'], seat: SeatId): PrivatePart<G['view']>;
+  /** The same as `viewFor`, sharing lists with the state where it can: faster, but valid only until the next move. */
+  glance?(state: G['state'], seat: SeatId): G['view'];
   eventFor(event: G['event'], viewer: Viewer): G['event'];
   /** Events that are public when they happen although no view shows them, such as payments from a secret amount of cash. */
   readonly passing?: readonly G['event']['type'][];
