@@ -18,7 +18,7 @@ export const ROW: readonly string[] = [
 ];
 
 /** Some turns of the learner in a row, so that a lesson needs no rival's turn; then the part of the day ends. */
-export const ownTurns = (count: number): Plan['from'] => [
+export const ownTurns = (count: number): NonNullable<Plan['from']> => [
   ...Array.from({ length: count }, () => ({ step: 'takeTurn', seat: 0 }) as const),
   ...[0, 1, 2].map((who) => ({ step: 'adjustNotoriety', who }) as const),
   { step: 'endPart' },

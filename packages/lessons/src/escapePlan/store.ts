@@ -55,6 +55,11 @@ export const STORE: EscapePlanLesson = {
       may: [{ move: 'openLocker' }, { move: 'decline' }],
       mistakes: [{ move: { move: 'decline' }, text: 'noLocker' }],
     },
-    { text: 'keep', goal: { moves: [{ move: 'keepTile' }] }, may: [{ move: 'keepTile' }] },
+    {
+      text: 'keep',
+      goal: { moves: [{ move: 'keepTile', value: 90 }] },
+      mistakes: [{ move: { move: 'keepTile', value: 0 }, text: 'empty' }],
+      then: [{ seat: 0, move: { move: 'putItem' } }],
+    },
   ],
 };
