@@ -42,11 +42,13 @@ describe.each(idsIn(LESSONS))('%s', async (id) => {
   });
 
   test('every text belongs to a lesson', () => {
-    const used = lessons.flatMap((lesson) => [
-      'title',
-      'end',
-      ...lesson.steps.flatMap(({ text, mistakes = [] }) => [text, ...mistakes.map((mistake) => mistake.text)]),
-    ].map((text) => `${lesson.id}.${text}`));
+    const used = lessons.flatMap((lesson) =>
+      [
+        'title',
+        'end',
+        ...lesson.steps.flatMap(({ text, mistakes = [] }) => [text, ...mistakes.map((mistake) => mistake.text)]),
+      ].map((text) => `${lesson.id}.${text}`),
+    );
     for (const language of LANGUAGES) expect(new Set(Object.keys(words[language]))).toEqual(new Set(used));
   });
 });

@@ -51,7 +51,7 @@ export interface Step {
   /** The results of all draws of the goal's move. */
   readonly draws?: readonly number[];
   /** What the lesson plays after the goal. */
-  readonly then?: readonly Scripted[];
+  readonly after?: readonly Scripted[];
 }
 
 /** A lesson is data. The learner has the first seat. */

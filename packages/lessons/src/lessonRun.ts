@@ -130,8 +130,8 @@ export class LessonRun {
     const view = played.ok.viewFor(LEARNER);
     if ('view' in goal && !goal.view.every((condition) => holds(condition, view)))
       return taken(new LessonRun({ ...parts, table: played.ok, done }));
-    const after = playScript(played.ok, step.then);
-    return 'refusal' in after ? after : taken(new LessonRun({ ...parts, table: after.ok, done: done + 1 }));
+    const next = playScript(played.ok, step.after);
+    return 'refusal' in next ? next : taken(new LessonRun({ ...parts, table: next.ok, done: done + 1 }));
   }
 
   /** Undoes the last choice, whatever it has revealed. */
@@ -147,7 +147,10 @@ export class LessonRun {
       for (const wanted of solutionOf(run.step)) {
         const move = firstOf([wanted], run.asked?.moves ?? []);
         if (move === undefined)
-          return refused('illegal', `Lesson ${run.lesson.id}, step ${done + 1}: ${JSON.stringify(wanted)} is not offered.`);
+          return refused(
+            'illegal',
+            `Lesson ${run.lesson.id}, step ${done + 1}: ${JSON.stringify(wanted)} is not offered.`,
+          );
         const next = run.play([move]);
         if ('refusal' in next) return next;
         run = next.ok;

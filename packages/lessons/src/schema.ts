@@ -37,7 +37,7 @@ const step = v.strictObject({
   mistakes: v.exactOptional(listUpTo(v.strictObject({ move: pattern, text }), MOST)),
   solution: v.exactOptional(patterns),
   draws,
-  then: scripted,
+  after: scripted,
 });
 
 const setup = v.strictObject({

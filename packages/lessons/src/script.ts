@@ -32,7 +32,8 @@ export function playScript(table: HostedTable, script: readonly Scripted[] = [])
   for (const { seat, move, draws } of script) {
     const { asked } = now;
     const legal = asked?.seat === seat ? firstOf([move], asked.moves) : undefined;
-    if (legal === undefined) return refused('illegal', `The script's ${JSON.stringify(move)} of seat ${seat} is not possible.`);
+    if (legal === undefined)
+      return refused('illegal', `The script's ${JSON.stringify(move)} of seat ${seat} is not possible.`);
     const next = playMove(now, legal, draws);
     if ('refusal' in next) return next;
     now = next.ok;

@@ -34,7 +34,7 @@ export const GROWTH: EscapePlanLesson = {
       may: [{ move: 'openHaunt', haunt: { any: ['casino', 'restaurant', 'nightclub'] } }],
       show: ['haunt:casino', 'plan:window-seat'],
       mistakes: [{ move: { move: 'openHaunt' }, text: 'worthLess' }],
-      then: [
+      after: [
         { seat: 1, move: { move: 'placeTile', tile: 'B3' } },
         { seat: 1, move: { move: 'openHaunt' } },
         { seat: 2, move: { move: 'placeTile', tile: 'D1' } },

@@ -33,14 +33,14 @@ export const NOTORIETY: EscapePlanLesson = {
       goal: { moves: [{ move: 'takeContact' }] },
       may: [{ move: 'takeContact' }],
       show: ['token:cubes'],
-      then: [{ seat: 0, move: { move: 'putContact', where: 'space' } }],
+      after: [{ seat: 0, move: { move: 'putContact', where: 'space' } }],
     },
     {
       text: 'endTurn',
       goal: { moves: [{ move: 'endTurn' }] },
       may: [{ move: 'endTurn' }],
       show: ['row:3'],
-      then: [
+      after: [
         { seat: 1, move: { move: 'moveOfficer' } },
         { seat: 2, move: { move: 'moveOfficer' } },
       ],

@@ -32,7 +32,7 @@ export const PLACES: EscapePlanLesson = {
       goal: { moves: [{ move: 'buyFixer' }] },
       may: [{ move: 'buyFixer' }, { move: 'decline' }],
       mistakes: [{ move: { move: 'decline' }, text: 'noFixer' }],
-      then: [
+      after: [
         { seat: 0, move: { move: 'endTurn' } },
         { seat: 0, move: { move: 'setOut' } },
       ],

@@ -31,7 +31,7 @@ export const SERVICES: EscapePlanLesson = {
       may: [{ move: 'useMember' }, { move: 'endTurn' }],
       show: ['token:cubes'],
       mistakes: [{ move: { move: 'endTurn' }, text: 'keptMember' }],
-      then: [
+      after: [
         { seat: 0, move: { move: 'endTurn' } },
         { seat: 0, move: { move: 'setOut' } },
       ],
@@ -48,7 +48,7 @@ export const SERVICES: EscapePlanLesson = {
       may: [{ move: 'heal' }, { move: 'decline' }],
       show: ['token:wounds'],
       mistakes: [{ move: {}, text: 'stillHurt' }],
-      then: [
+      after: [
         { seat: 0, move: { move: 'endTurn' } },
         { seat: 0, move: { move: 'setOut' } },
       ],
@@ -64,7 +64,7 @@ export const SERVICES: EscapePlanLesson = {
       goal: { moves: [{ move: 'payChurch' }] },
       may: [{ move: 'payChurch' }, { move: 'decline' }],
       mistakes: [{ move: { move: 'decline' }, text: 'kept' }],
-      then: [
+      after: [
         { seat: 0, move: { move: 'decline' } },
         { seat: 0, move: { move: 'takeContact' } },
         { seat: 0, move: { move: 'putContact', where: 'space' } },

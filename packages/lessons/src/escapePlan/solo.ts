@@ -25,7 +25,7 @@ export const SOLO: EscapePlanLesson = {
       goal: { moves: [{ move: 'travel', to: 'S2.5' }] },
       may: [{ move: 'travel', to: { any: ['S2.5', 'C2.2'] } }],
       show: ['place:S2.5', 'automaton:lieutenant'],
-      then: [
+      after: [
         { seat: 0, move: { move: 'takeCan' } },
         { seat: 0, move: { move: 'decline' } },
       ],

@@ -47,7 +47,7 @@ export const STORE: EscapePlanLesson = {
       may: [{ move: 'buyEquipment' }],
       show: ['officer:local@S2'],
       mistakes: [{ move: { move: 'buyEquipment' }, text: 'otherOfficer' }],
-      then: [{ seat: 0, move: { move: 'decline' } }],
+      after: [{ seat: 0, move: { move: 'decline' } }],
     },
     {
       text: 'locker',
@@ -59,7 +59,7 @@ export const STORE: EscapePlanLesson = {
       text: 'keep',
       goal: { moves: [{ move: 'keepTile', value: 90 }] },
       mistakes: [{ move: { move: 'keepTile', value: 0 }, text: 'empty' }],
-      then: [{ seat: 0, move: { move: 'putItem' } }],
+      after: [{ seat: 0, move: { move: 'putItem' } }],
     },
   ],
 };

@@ -1,5 +1,5 @@
 import { cityOfDay, SITES } from './city.ts';
-import { type EscapePlanLesson, ownTurns, RIVALS, ROW } from './lesson.ts';
+import { type EscapePlanLesson, ownTurns, RIVALS } from './lesson.ts';
 
 /** Contacts and assets that are used, and a rest that makes contacts ready again. */
 export const THINGS: EscapePlanLesson = {

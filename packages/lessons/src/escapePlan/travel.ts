@@ -29,7 +29,7 @@ export const TRAVEL: EscapePlanLesson = {
       text: 'endTurn',
       goal: { moves: [{ move: 'endTurn' }] },
       may: [{ move: 'endTurn' }],
-      then: [{ seat: 0, move: { move: 'setOut' } }],
+      after: [{ seat: 0, move: { move: 'setOut' } }],
     },
     {
       text: 'subway',

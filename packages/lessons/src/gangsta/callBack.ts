@@ -55,7 +55,7 @@ export const CALL_BACK: GangstaLesson = {
     {
       text: 'endTurn',
       goal: { moves: [{ move: 'endTurn' }] },
-      then: RIVAL_PASSES,
+      after: RIVAL_PASSES,
     },
     {
       text: 'leaveOut',
@@ -78,7 +78,7 @@ export const CALL_BACK: GangstaLesson = {
     {
       text: 'allOut',
       goal: { moves: [{ move: 'endTurn' }] },
-      then: RIVAL_PASSES,
+      after: RIVAL_PASSES,
     },
   ],
 };

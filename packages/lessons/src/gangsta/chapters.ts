@@ -22,7 +22,15 @@ export const CHAPTERS: GangstaLesson = {
       ],
       jobs: ['unclip-the-velvet-rope', 'transfer-papers', 'the-appraisers-secret', 'trolley-school', 'frame-job'],
       pool: ['gossip-gaetano', 'double-shift-chow', 'lucia-longshot', 'twice-sure-tobias', 'gentle-anatoly'],
-      jobDeck: ['ii-2', 'four-flat-tyres', 'heavy-carats', 'pockets-inside-out', 'shell-company-picnic', 'ii-3', 'ii-4'],
+      jobDeck: [
+        'ii-2',
+        'four-flat-tyres',
+        'heavy-carats',
+        'pockets-inside-out',
+        'shell-company-picnic',
+        'ii-3',
+        'ii-4',
+      ],
     },
   },
   steps: [
@@ -36,7 +44,7 @@ export const CHAPTERS: GangstaLesson = {
     {
       text: 'endTurn',
       goal: { moves: [{ move: 'endTurn' }] },
-      then: [
+      after: [
         { seat: 1, move: { move: 'announce', job: 'unclip-the-velvet-rope' } },
         { seat: 1, move: { move: 'activate', member: 'nonna-knuckles' } },
         { seat: 1, move: { move: 'activate', member: 'both-hands-beltran' } },

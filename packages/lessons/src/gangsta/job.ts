@@ -36,7 +36,7 @@ export const JOB: GangstaLesson = {
       text: 'endTurn',
       goal: { moves: [{ move: 'endTurn' }] },
       show: ['member:volkova', 'member:doorstop-dee'],
-      then: RIVAL_PASSES,
+      after: RIVAL_PASSES,
     },
     {
       text: 'again',

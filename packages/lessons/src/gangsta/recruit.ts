@@ -29,7 +29,7 @@ export const RECRUIT: GangstaLesson = {
     {
       text: 'endTurn',
       goal: { moves: [{ move: 'endTurn' }] },
-      then: RIVAL_PASSES,
+      after: RIVAL_PASSES,
     },
     {
       text: 'announce',

@@ -60,7 +60,8 @@ export const WORDS: Catalogue<EscapePlanLessonKey> = {
   'places.end': 'Klinika i kostel přinesou i kontakt. Tři kostky v jedné skupině přinesou bonus.',
   'services.title': 'Gang, nemocnice, kostel, výjezd',
   'services.gang': 'Gang stojí $5k a dá ti dva členy. Jdi do jeho doupěte.',
-  'services.member': 'Člen gangu tě převeze vrtulníkem, vyhne se celému dílku, nebo sníží proslulost o 1. Použij jednoho na proslulost.',
+  'services.member':
+    'Člen gangu tě převeze vrtulníkem, vyhne se celému dílku, nebo sníží proslulost o 1. Použij jednoho na proslulost.',
   'services.keptMember': 'Můžeš si nechat oba, ale vysoká proslulost stojí na konci peníze.',
   'services.hospital': 'Nemocnice vyléčí až tři zranění, za peníze a 1 proslulost. Jdi tam.',
   'services.heal': 'Máš dvě zranění. Zaplať za obě.',
@@ -71,15 +72,19 @@ export const WORDS: Catalogue<EscapePlanLessonKey> = {
   'services.exit': 'Výjezdy jsou taky lokace. Jdi k označenému, kteroukoli cestou.',
   'services.income': 'Výjezd ti dá příjem: $1k za každou kostku na stupnici příjmu. Vezmi si ho.',
   'services.noIncome': 'Nic to nestojí.',
-  'services.end': 'U uzavřeného výjezdu si můžeš místo toho vzít žeton výjezdu. Třetí den je jediný neuzavřený výjezd tvoje cesta ven.',
+  'services.end':
+    'U uzavřeného výjezdu si můžeš místo toho vzít žeton výjezdu. Třetí den je jediný neuzavřený výjezd tvoje cesta ven.',
   'notoriety.title': 'Proslulost a její hranice',
   'notoriety.meet': 'V nočním klubu je jiný lupič: za každého tam dostaneš 1 proslulost. Přesto tam jdi.',
-  'notoriety.contact': 'Jedna kostka proslulosti je teď červená; započítá se, až tahle část dne skončí. Vyber si kontakt.',
+  'notoriety.contact':
+    'Jedna kostka proslulosti je teď červená; započítá se, až tahle část dne skončí. Vyber si kontakt.',
   'notoriety.endTurn': 'Jsi na 2, těsně pod první hranicí. Ukonči tah a překroč ji.',
-  'notoriety.unlock': 'Všichni pod tebou posunuli jednoho policistu blíž k tobě. Hranice ale taky odemyká esa: vyber jedno.',
+  'notoriety.unlock':
+    'Všichni pod tebou posunuli jednoho policistu blíž k tobě. Hranice ale taky odemyká esa: vyber jedno.',
   'notoriety.end': 'Proslulost přináší esa a otevírá skříňky. Na konci ale stojí peníze a nad vrcholem zraňuje.',
   'things.title': 'Kontakty, esa a odpočinek',
-  'things.useContact': 'Ve svém tahu smíš za jeho cenu použít každý připravený kontakt. Použij svůj a sniž si proslulost.',
+  'things.useContact':
+    'Ve svém tahu smíš za jeho cenu použít každý připravený kontakt. Použij svůj a sniž si proslulost.',
   'things.tooEarly': 'Odpočinek připraví použité karty: nejdřív kontakt použij.',
   'things.rest': 'Kontakt je použitý. Odpočiň si: všechny tvoje karty budou zase připravené, jednou za den.',
   'things.notReady': 'Pak kontakt zůstane použitý.',
@@ -92,7 +97,8 @@ export const WORDS: Catalogue<EscapePlanLessonKey> = {
   'growth.place':
     'Každé ráno přibudou městu čtyři dílky a s nimi policisté. Přilož k nemocnici dílek s jediným policistou.',
   'growth.officers': 'Dva policisté hned vedle nemocnice, kde začínáš.',
-  'growth.open': 'Kdo přiloží dílek, vybere, co se na něm otevře. Otevři podnik, který má v tvém plánu největší hodnotu.',
+  'growth.open':
+    'Kdo přiloží dílek, vybere, co se na něm otevře. Otevři podnik, který má v tvém plánu největší hodnotu.',
   'growth.worthLess': 'Za tenhle je v tvém plánu méně.',
   'growth.last': 'Dílek se musí dotýkat dvou jiných a navázat na terén. Poslední přilož, kam chceš.',
   'growth.end': 'Kdo má vyšší proslulost, hraje dřív. Dvě karty hlídky denně rozhodují, které výjezdy se uzavřou.',

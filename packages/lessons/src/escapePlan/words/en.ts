@@ -6,7 +6,8 @@ export const WORDS = {
     'The richest thief who escapes on day 3 wins. Your escape plan says what each place is worth to you: travel to the nightclub, worth $60k.',
   'goal.income': 'On your plan the bar is an income line: $8k at once, but nothing at the end.',
   'goal.store': 'A store sells useful things, but is worth nothing at the end.',
-  'goal.contact': 'Your cube is on the nightclub: $60k at the end. A business also brings a contact, so take any of the seven.',
+  'goal.contact':
+    'Your cube is on the nightclub: $60k at the end. A business also brings a contact, so take any of the seven.',
   'goal.hire': 'Hire the contact: one is worth nothing at the end, but five are worth $100k.',
   'goal.sentAway': 'Then nobody gets this contact, and you are one short.',
   'goal.endTurn': 'A turn is travel, evade, visit. End yours.',
@@ -29,7 +30,8 @@ export const WORDS = {
   'officers.tooEarly': 'Every officer whom you don’t evade is a wound.',
   'officers.wound': 'Nothing of yours stops the federal officer. Stop evading.',
   'officers.takeWound': 'One officer is left, so take one wound.',
-  'officers.firstAid': 'A red wound costs $20k at the end, and a fourth brings handcuffs. Use your first aid to heal it.',
+  'officers.firstAid':
+    'A red wound costs $20k at the end, and a fourth brings handcuffs. Use your first aid to heal it.',
   'officers.stillHurt': 'Your first aid is ready, and a wound costs $20k at the end.',
   'officers.endTurn': 'The cap and the first aid are used, until you rest. End your turn.',
   'officers.end': 'Look at the officers before you choose a route. The table counts the wounds for you.',
@@ -59,7 +61,8 @@ export const WORDS = {
   'places.end': 'Clinic and church also bring a contact. Three cubes in one group bring a bonus.',
   'services.title': 'Gang, hospital, church, exit',
   'services.gang': 'A gang costs $5k and gives you two members. Travel to its headquarters.',
-  'services.member': 'A member flies you, evades a whole tile, or lowers your notoriety by 1. Use one for your notoriety.',
+  'services.member':
+    'A member flies you, evades a whole tile, or lowers your notoriety by 1. Use one for your notoriety.',
   'services.keptMember': 'You may keep both, but high notoriety costs money at the end.',
   'services.hospital': 'The hospital heals three wounds at most, for money and 1 notoriety. Travel there.',
   'services.heal': 'You have two wounds. Pay for both.',
@@ -70,13 +73,14 @@ export const WORDS = {
   'services.exit': 'Exits are locations too. Travel to the marked one, by any route.',
   'services.income': 'An exit pays your income: $1k for each cube on your income track. Take it.',
   'services.noIncome': 'It costs nothing.',
-  'services.end': 'At a blocked exit you can take an exit tile instead. On day 3 the one exit that isn’t blocked is your way out.',
+  'services.end':
+    'At a blocked exit you can take an exit tile instead. On day 3 the one exit that isn’t blocked is your way out.',
   'notoriety.title': 'Notoriety and its lines',
   'notoriety.meet': 'Another thief is at the nightclub: each one there costs you 1 notoriety. Travel there anyway.',
-  'notoriety.contact': 'One of your notoriety cubes is red now; it counts when this part of the day is over. Take a contact.',
+  'notoriety.contact':
+    'One of your notoriety cubes is red now; it counts when this part of the day is over. Take a contact.',
   'notoriety.endTurn': 'You are at 2, just below the first line. End your turn to cross it.',
-  'notoriety.unlock':
-    'Everybody below you moved an officer nearer to you. But a line also unlocks assets: choose one.',
+  'notoriety.unlock': 'Everybody below you moved an officer nearer to you. But a line also unlocks assets: choose one.',
   'notoriety.end': 'Notoriety brings assets and opens lockers. At the end it costs money, and above the top it wounds.',
   'things.title': 'Contacts, assets and rest',
   'things.useContact': 'In your turn you can use any ready contact for its price. Use yours to lower your notoriety.',
@@ -95,7 +99,8 @@ export const WORDS = {
   'growth.open': 'Whoever places a tile chooses what opens there. Open the business that is worth most on your plan.',
   'growth.worthLess': 'Your plan pays less for this one.',
   'growth.last': 'A tile must touch two others and continue a terrain. Place the last one wherever you like.',
-  'growth.end': 'High notoriety goes first in the turn order. Two patrol cards each day decide which exits are blocked.',
+  'growth.end':
+    'High notoriety goes first in the turn order. Two patrol cards each day decide which exits are blocked.',
   'escape.title': 'The way out',
   'escape.declare':
     'Day 3: two exits are blocked, one is open. Travel there and escape; whoever is still in the city after dawn is arrested.',
@@ -105,11 +110,13 @@ export const WORDS = {
   'escape.wounded': 'Every officer left is a wound, which costs $20k.',
   'escape.evadeExit': 'In an escape, officers on the exit’s tile count as well. Use your vest.',
   'escape.pay': 'The first to escape pays nothing, later ones up to $10k. Leave the city.',
-  'escape.end': 'From now on every turn costs the others $1k. Your plan, cash, contacts, lockers and used assets are counted.',
+  'escape.end':
+    'From now on every turn costs the others $1k. Your plan, cash, contacts, lockers and used assets are counted.',
   'solo.title': 'Extra: alone against two',
   'solo.leave':
     'Alone, you must escape with more than the Lieutenant. He is on your tile, and leaving it costs $3k: travel to the marked store.',
-  'solo.endTurn': 'He goes where you are near; the Inspector goes anywhere and counts as an officer. End your turn and watch them.',
+  'solo.endTurn':
+    'He goes where you are near; the Inspector goes anywhere and counts as an officer. End your turn and watch them.',
   'solo.end': 'Both take contacts and visit places. Keep $3k for him, and something against her.',
 } as const satisfies Catalogue;
 

@@ -60,7 +60,8 @@ export const WORDS: Catalogue<EscapePlanLessonKey> = {
   'places.end': 'Przychodnia i kościół dają też kontakt. Trzy kostki w jednej grupie dają premię.',
   'services.title': 'Gang, szpital, kościół, wyjazd',
   'services.gang': 'Gang kosztuje $5k i daje ci dwóch członków gangu. Idź do jego siedziby.',
-  'services.member': 'Członek gangu przewiezie cię śmigłowcem, uniknie całego kafelka albo zmniejszy rozgłos o 1. Wyślij jednego dla rozgłosu.',
+  'services.member':
+    'Członek gangu przewiezie cię śmigłowcem, uniknie całego kafelka albo zmniejszy rozgłos o 1. Wyślij jednego dla rozgłosu.',
   'services.keptMember': 'Możesz zachować obu, ale wysoki rozgłos kosztuje na koniec.',
   'services.hospital': 'Szpital leczy do trzech ran, za pieniądze i 1 rozgłosu. Idź tam.',
   'services.heal': 'Masz dwie rany. Zapłać za obie.',
@@ -71,15 +72,18 @@ export const WORDS: Catalogue<EscapePlanLessonKey> = {
   'services.exit': 'Wyjazdy też można odwiedzać. Idź do zaznaczonego dowolną trasą.',
   'services.income': 'Wyjazd daje dochód: $1k za każdą kostkę na twoim torze dochodu. Weź go.',
   'services.noIncome': 'To nic nie kosztuje.',
-  'services.end': 'Przy zablokowanym wyjeździe możesz zamiast tego wziąć żeton wyjazdu. Trzeciego dnia jedyny niezablokowany wyjazd to twoja droga z miasta.',
+  'services.end':
+    'Przy zablokowanym wyjeździe możesz zamiast tego wziąć żeton wyjazdu. Trzeciego dnia jedyny niezablokowany wyjazd to twoja droga z miasta.',
   'notoriety.title': 'Rozgłos i jego linie',
   'notoriety.meet': 'W klubie nocnym jest inny złodziej: za każdego dostajesz tam 1 rozgłosu. Mimo to idź tam.',
-  'notoriety.contact': 'Jedna twoja kostka rozgłosu jest teraz czerwona; liczy się, gdy skończy się ta pora dnia. Wybierz kontakt.',
+  'notoriety.contact':
+    'Jedna twoja kostka rozgłosu jest teraz czerwona; liczy się, gdy skończy się ta pora dnia. Wybierz kontakt.',
   'notoriety.endTurn': 'Masz 2, tuż pod pierwszą linią. Zakończ turę, żeby ją przekroczyć.',
   'notoriety.unlock': 'Każdy poniżej ciebie przysunął do ciebie gliniarza. Linia odblokowuje też atuty: wybierz jeden.',
   'notoriety.end': 'Rozgłos daje atuty i otwiera schowki. Na koniec kosztuje, a ponad szczytem rani.',
   'things.title': 'Kontakty, atuty i odpoczynek',
-  'things.useContact': 'W swojej turze możesz użyć każdego gotowego kontaktu za jego cenę. Użyj swojego i zmniejsz rozgłos.',
+  'things.useContact':
+    'W swojej turze możesz użyć każdego gotowego kontaktu za jego cenę. Użyj swojego i zmniejsz rozgłos.',
   'things.tooEarly': 'Odpoczynek przywraca użyte karty: najpierw użyj kontaktu.',
   'things.rest': 'Kontakt jest użyty. Odpocznij: wszystkie twoje karty będą znów gotowe, raz dziennie.',
   'things.notReady': 'Wtedy kontakt zostanie użyty.',
@@ -95,7 +99,8 @@ export const WORDS: Catalogue<EscapePlanLessonKey> = {
   'growth.open': 'Kto dokłada kafelek, wybiera, co się tam otworzy. Otwórz lokal najwięcej wart w twoim planie.',
   'growth.worthLess': 'Ten jest w twoim planie wart mniej.',
   'growth.last': 'Kafelek musi dotykać dwóch innych i przedłużać teren. Ostatni dołóż, gdzie chcesz.',
-  'growth.end': 'Kto ma większy rozgłos, gra wcześniej. Dwie karty patrolu dziennie decydują, które wyjazdy są zablokowane.',
+  'growth.end':
+    'Kto ma większy rozgłos, gra wcześniej. Dwie karty patrolu dziennie decydują, które wyjazdy są zablokowane.',
   'escape.title': 'Droga z miasta',
   'escape.declare':
     'Dzień 3: dwa wyjazdy są zablokowane, jeden otwarty. Idź tam i uciekaj; kto po świcie jest jeszcze w mieście, zostaje aresztowany.',
@@ -109,6 +114,7 @@ export const WORDS: Catalogue<EscapePlanLessonKey> = {
   'solo.title': 'Dodatek: solo przeciw dwojgu',
   'solo.leave':
     'Solo musisz uciec z sumą większą niż Porucznik. Stoi na twoim kafelku, a odejście kosztuje $3k: idź do zaznaczonego sklepu.',
-  'solo.endTurn': 'Porucznik trzyma się blisko ciebie; Inspektorka chodzi wszędzie i liczy się jak gliniarz. Zakończ turę i patrz.',
+  'solo.endTurn':
+    'Porucznik trzyma się blisko ciebie; Inspektorka chodzi wszędzie i liczy się jak gliniarz. Zakończ turę i patrz.',
   'solo.end': 'Oboje biorą kontakty i odwiedzają miejsca. Miej $3k na niego i coś na nią.',
 };

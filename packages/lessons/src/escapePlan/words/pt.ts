@@ -7,7 +7,8 @@ export const WORDS: Catalogue<EscapePlanLessonKey> = {
     'Vence o ladrão mais rico que fugir no dia 3. Seu plano de fuga diz quanto cada local vale para você: vá até a boate, que vale $60k.',
   'goal.income': 'No seu plano o bar é linha de renda: $8k na hora, mas nada no fim.',
   'goal.store': 'Uma loja vende coisas úteis, mas não vale nada no fim.',
-  'goal.contact': 'Seu cubo está na boate: $60k no fim. Um estabelecimento também dá um contato, então escolha um dos sete.',
+  'goal.contact':
+    'Seu cubo está na boate: $60k no fim. Um estabelecimento também dá um contato, então escolha um dos sete.',
   'goal.hire': 'Contrate o contato: um não vale nada no fim, mas cinco valem $100k.',
   'goal.sentAway': 'Aí ninguém fica com este contato, e você tem um a menos.',
   'goal.endTurn': 'Um turno é viajar, despistar, visitar. Encerre o seu.',
@@ -30,7 +31,8 @@ export const WORDS: Catalogue<EscapePlanLessonKey> = {
   'officers.tooEarly': 'Cada agente que você não despista dá um ferimento.',
   'officers.wound': 'Nada do que você tem despista o agente federal. Pare de despistar.',
   'officers.takeWound': 'Sobrou um agente, então sofra um ferimento.',
-  'officers.firstAid': 'Um ferimento custa $20k no fim, e o quarto traz algemas. Use os primeiros socorros para curá-lo.',
+  'officers.firstAid':
+    'Um ferimento custa $20k no fim, e o quarto traz algemas. Use os primeiros socorros para curá-lo.',
   'officers.stillHurt': 'Seus primeiros socorros estão prontos, e um ferimento custa $20k no fim.',
   'officers.endTurn': 'O boné e os primeiros socorros ficam usados até você descansar. Encerre o turno.',
   'officers.end': 'Olhe os agentes antes de escolher a rota. A mesa conta os ferimentos para você.',
@@ -49,7 +51,8 @@ export const WORDS: Catalogue<EscapePlanLessonKey> = {
   'places.title': 'Esconderijos e a clínica',
   'places.safeHouse': 'O esconderijo também está no seu plano, e a polícia esquece você um pouco. Vá até lá.',
   'places.station': 'Lá não há nada para visitar.',
-  'places.key': 'Você perdeu 1 de notoriedade. Pegue uma chave: ela abre um armário da sua cor, ou um estabelecimento fechado.',
+  'places.key':
+    'Você perdeu 1 de notoriedade. Pegue uma chave: ela abre um armário da sua cor, ou um estabelecimento fechado.',
   'places.fixer': 'Esconderijos vendem quebra-galhos, que funcionam uma vez. Compre um qualquer.',
   'places.noFixer': 'Você pode deixar, mas só esconderijos os vendem.',
   'places.clinic': 'Você tem um ferimento. Vá até a clínica.',
@@ -60,7 +63,8 @@ export const WORDS: Catalogue<EscapePlanLessonKey> = {
   'places.end': 'Clínica e igreja também dão um contato. Três cubos num grupo dão um bônus.',
   'services.title': 'Gangue, hospital, igreja, saída',
   'services.gang': 'Uma gangue custa $5k e dá dois membros. Vá até o QG dela.',
-  'services.member': 'Um membro leva você de helicóptero, despista uma peça inteira ou tira 1 de notoriedade. Use um contra a notoriedade.',
+  'services.member':
+    'Um membro leva você de helicóptero, despista uma peça inteira ou tira 1 de notoriedade. Use um contra a notoriedade.',
   'services.keptMember': 'Você pode guardar os dois, mas notoriedade alta custa dinheiro no fim.',
   'services.hospital': 'O hospital cura até três ferimentos, por dinheiro e 1 de notoriedade. Vá até lá.',
   'services.heal': 'Você tem dois ferimentos. Pague pelos dois.',
@@ -71,15 +75,19 @@ export const WORDS: Catalogue<EscapePlanLessonKey> = {
   'services.exit': 'Saídas também são locais. Vá até a marcada, por qualquer rota.',
   'services.income': 'Uma saída paga sua renda: $1k por cubo na sua trilha de renda. Receba.',
   'services.noIncome': 'Não custa nada.',
-  'services.end': 'Numa saída bloqueada você pode pegar uma ficha de saída. No dia 3, a única que não está bloqueada é a sua fuga.',
+  'services.end':
+    'Numa saída bloqueada você pode pegar uma ficha de saída. No dia 3, a única que não está bloqueada é a sua fuga.',
   'notoriety.title': 'A notoriedade e suas linhas',
   'notoriety.meet': 'Há outro ladrão na boate: cada um que está lá dá 1 de notoriedade a você. Vá mesmo assim.',
-  'notoriety.contact': 'Um dos seus cubos de notoriedade está vermelho; ele conta quando este período do dia acaba. Escolha um contato.',
+  'notoriety.contact':
+    'Um dos seus cubos de notoriedade está vermelho; ele conta quando este período do dia acaba. Escolha um contato.',
   'notoriety.endTurn': 'Você está na casa 2, logo abaixo da primeira linha. Encerre o turno para cruzá-la.',
-  'notoriety.unlock': 'Todos abaixo de você moveram um agente para mais perto. Mas uma linha também destranca trunfos: escolha um.',
+  'notoriety.unlock':
+    'Todos abaixo de você moveram um agente para mais perto. Mas uma linha também destranca trunfos: escolha um.',
   'notoriety.end': 'Notoriedade dá trunfos e abre armários. No fim ela custa dinheiro, e acima do topo ela fere.',
   'things.title': 'Contatos, trunfos e descanso',
-  'things.useContact': 'No seu turno você pode usar qualquer contato pronto pelo seu preço. Use o seu para perder notoriedade.',
+  'things.useContact':
+    'No seu turno você pode usar qualquer contato pronto pelo seu preço. Use o seu para perder notoriedade.',
   'things.tooEarly': 'Descansar deixa prontas as cartas usadas: use o contato antes.',
   'things.rest': 'O contato está usado. Descanse: todas as suas cartas ficam prontas de novo, uma vez por dia.',
   'things.notReady': 'Aí o contato continua usado.',
@@ -95,7 +103,8 @@ export const WORDS: Catalogue<EscapePlanLessonKey> = {
   'growth.open': 'Quem põe a peça escolhe o que abre nela. Abra o estabelecimento que vale mais no seu plano.',
   'growth.worthLess': 'Seu plano paga menos por este.',
   'growth.last': 'Uma peça precisa tocar duas outras e continuar um terreno. Ponha a última onde quiser.',
-  'growth.end': 'Quem tem mais notoriedade joga primeiro. Duas cartas de patrulha por dia decidem que saídas ficam bloqueadas.',
+  'growth.end':
+    'Quem tem mais notoriedade joga primeiro. Duas cartas de patrulha por dia decidem que saídas ficam bloqueadas.',
   'escape.title': 'A fuga',
   'escape.declare':
     'Dia 3: duas saídas estão bloqueadas, uma está aberta. Vá até lá e fuja; quem ainda estiver na cidade depois da madrugada vai preso.',
@@ -105,10 +114,12 @@ export const WORDS: Catalogue<EscapePlanLessonKey> = {
   'escape.wounded': 'Cada agente que sobra dá um ferimento, que custa $20k.',
   'escape.evadeExit': 'Numa fuga, os agentes da peça da saída também contam. Use o colete.',
   'escape.pay': 'O primeiro a fugir não paga nada, os seguintes até $10k. Saia da cidade.',
-  'escape.end': 'A partir de agora cada turno custa $1k aos outros. Contam seu plano, dinheiro, contatos, armários e trunfos usados.',
+  'escape.end':
+    'A partir de agora cada turno custa $1k aos outros. Contam seu plano, dinheiro, contatos, armários e trunfos usados.',
   'solo.title': 'Extra: contra dois, sem mais ninguém',
   'solo.leave':
     'Na partida solo, você precisa fugir com mais do que o Tenente. Ele está na sua peça, e deixá-la custa $3k: vá até a loja marcada.',
-  'solo.endTurn': 'Ele vai para perto de você; a Inspetora vai a qualquer lugar e conta como agente. Encerre o turno e observe os dois.',
+  'solo.endTurn':
+    'Ele vai para perto de você; a Inspetora vai a qualquer lugar e conta como agente. Encerre o turno e observe os dois.',
   'solo.end': 'Os dois pegam contatos e visitam locais. Guarde $3k para ele, e algo contra ela.',
 };

@@ -56,7 +56,8 @@ export const WORDS: Catalogue<GangstaLessonKey> = {
   'chapters.noMercenary': 'Jeden žoldák proti jednomu je remíza: každý by přišel o kumpána.',
   'chapters.war': 'Sedm členů a tři žoldáci proti jednomu. Ukonči tah a válka začne.',
   'chapters.loser': 'Vyhráváš aspoň dvojnásobkem, takže vybíráš, o koho soupeř přijde. Vyber.',
-  'chapters.end': 'Kapitola I končí 4 členy, kapitola II sedmi. Devět členů nebo třetí práskač v kapitole III ukončí hru.',
+  'chapters.end':
+    'Kapitola I končí 4 členy, kapitola II sedmi. Devět členů nebo třetí práskač v kapitole III ukončí hru.',
   'variants.title': 'Navíc: rodiny a trumfy',
   'variants.family': 'S rodinami jsou příbuzní tvého bosse o $1 levnější. Najmi informátora mafie za $2.',
   'variants.otherFamily': 'Tenhle kumpán není bossův příbuzný ani informátor.',

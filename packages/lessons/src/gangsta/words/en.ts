@@ -7,14 +7,12 @@ export const WORDS = {
   'job.moneyOnly': 'That job pays money, but no influence.',
   'job.send': 'Your boss is a leader, your henchman a brawler. Send both.',
   'job.endTurn': 'Done: $1 and 2 influence for you, and both members are out now. End your turn.',
-  'job.again':
-    'Everybody was out, so the whole gang came back for free. Now pull the job that your boss can do alone.',
+  'job.again': 'Everybody was out, so the whole gang came back for free. Now pull the job that your boss can do alone.',
   'job.passed': 'A pass brings $1 for each leader, but no influence.',
   'job.boss': 'Leader and sniper: your boss has both skills. Send the boss.',
   'job.end': 'Two jobs, 3 influence. That is how the game is won.',
   'recruit.title': 'Recruiting for skills',
-  'recruit.recruit':
-    'The marked job needs a brawler and a hacker. Recruit the one henchman in the pool who is both.',
+  'recruit.recruit': 'The marked job needs a brawler and a hacker. Recruit the one henchman in the pool who is both.',
   'recruit.oneSkill': 'This henchman has only one of the two skills.',
   'recruit.otherSkill': 'This henchman doesn’t have the skills that the job needs.',
   'recruit.endTurn': 'A turn has one action: recruit, pull a job or pass. Recruiting was yours, so end your turn.',
@@ -30,7 +28,8 @@ export const WORDS = {
   'callBack.tooFew': 'The marked job needs both of them.',
   'callBack.announce': 'Everybody is available. Pull the job that pays $6.',
   'callBack.bossNeeded': 'A fine job too, but this one pays only $3.',
-  'callBack.send': 'Mercenary, sniper, brawler: two of your members have all three. Send those two and keep the boss back.',
+  'callBack.send':
+    'Mercenary, sniper, brawler: two of your members have all three. Send those two and keep the boss back.',
   'callBack.bossWasted': 'With the boss, all three would be out; two are enough.',
   'callBack.endTurn': 'They stay out until somebody calls them back. End your turn.',
   'callBack.leaveOut': 'Your boss is still available, and the next job needs nobody else. Leave the others out.',
@@ -57,10 +56,10 @@ export const WORDS = {
   'chapters.noMercenary': 'One mercenary against one is a tie: each of you would lose a henchman.',
   'chapters.war': 'Seven members, and three mercenary skills against one. End your turn to begin the war.',
   'chapters.loser': 'You win by at least twice as many, so you choose whom your rival loses. Choose.',
-  'chapters.end': 'Chapter I ends with 4 members, II with 7. Nine members, or a third snitch in chapter III, end the game.',
+  'chapters.end':
+    'Chapter I ends with 4 members, II with 7. Nine members, or a third snitch in chapter III, end the game.',
   'variants.title': 'Extras: families and resources',
-  'variants.family':
-    'With families, relatives of your boss cost $1 less. Recruit the mafia’s informer for $2.',
+  'variants.family': 'With families, relatives of your boss cost $1 less. Recruit the mafia’s informer for $2.',
   'variants.otherFamily': 'That henchman is no relative of your boss, and no informer.',
   'variants.resource':
     'An informer and a sniper: your resource has become active, with its effect and its influence. End your turn.',

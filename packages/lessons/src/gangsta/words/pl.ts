@@ -20,7 +20,8 @@ export const WORDS: Catalogue<GangstaLessonKey> = {
   'recruit.announce': 'Nowy zbir jest do dyspozycji. Zrób zaznaczony skok.',
   'recruit.passed': 'Pas daje $1 za każdego lidera, a skok $3 i nowego człowieka.',
   'recruit.send': 'Jedna osoba może dać kilka umiejętności. Wyślij samego zbira.',
-  'recruit.atOnce': 'Ten skok pozwala od razu kogoś zwerbować za zarobione $3. Wybierz dowolną osobę, na którą cię stać.',
+  'recruit.atOnce':
+    'Ten skok pozwala od razu kogoś zwerbować za zarobione $3. Wybierz dowolną osobę, na którą cię stać.',
   'recruit.declined': 'Możesz nikogo nie werbować, ale nic za to nie dostaniesz.',
   'recruit.end': 'Zbiry dają umiejętności, a liczba na karcie to wpływy na koniec gry.',
   'callBack.title': 'Kto jest w robocie i jak wraca',
@@ -32,7 +33,8 @@ export const WORDS: Catalogue<GangstaLessonKey> = {
   'callBack.send': 'Najemnik, snajper, zabijaka: dwie osoby mają wszystko. Wyślij je, a szefa oszczędź.',
   'callBack.bossWasted': 'Z szefem w robocie byłaby cała trójka, a dwoje wystarczy.',
   'callBack.endTurn': 'Są w robocie, dopóki ktoś ich nie ściągnie. Zakończ turę.',
-  'callBack.leaveOut': 'Szef wciąż jest do dyspozycji, a następny skok nie wymaga nikogo więcej. Zostaw resztę w robocie.',
+  'callBack.leaveOut':
+    'Szef wciąż jest do dyspozycji, a następny skok nie wymaga nikogo więcej. Zostaw resztę w robocie.',
   'callBack.notNeeded': 'Niepotrzebnie: gdy wszyscy są w robocie, wszyscy wracają za darmo.',
   'callBack.bossAlone': 'Zrób skok dla lidera i snajpera.',
   'callBack.passed': 'Po pasie szef nic by nie zrobił.',
@@ -56,7 +58,8 @@ export const WORDS: Catalogue<GangstaLessonKey> = {
   'chapters.noMercenary': 'Jeden najemnik przeciw jednemu to remis: każdy straciłby zbira.',
   'chapters.war': 'Siedem osób i trzech najemników przeciw jednemu. Zakończ turę, a zacznie się wojna.',
   'chapters.loser': 'Wygrywasz co najmniej dwukrotnie, więc wybierasz, kogo straci rywal. Wybierz.',
-  'chapters.end': 'Rozdział I kończy się przy 4 osobach, II przy 7. Dziewięć osób albo trzeci kapuś w rozdziale III kończy grę.',
+  'chapters.end':
+    'Rozdział I kończy się przy 4 osobach, II przy 7. Dziewięć osób albo trzeci kapuś w rozdziale III kończy grę.',
   'variants.title': 'Dodatki: rodziny i zasoby',
   'variants.family': 'W wariancie z rodzinami krewni szefa są o $1 tańsi. Zwerbuj informatora mafii za $2.',
   'variants.otherFamily': 'Ten zbir nie jest krewnym szefa ani informatorem.',

@@ -18,11 +18,13 @@ export const WORDS: Catalogue<GangstaLessonKey> = {
     'O golpe marcado exige brigão e hacker. Recrute o único capanga à disposição que é as duas coisas.',
   'recruit.oneSkill': 'Este capanga só tem uma das duas habilidades.',
   'recruit.otherSkill': 'Este capanga não tem as habilidades que o golpe exige.',
-  'recruit.endTurn': 'Um turno tem uma só ação: recrutar, dar um golpe ou passar. Você já recrutou, então encerre o turno.',
+  'recruit.endTurn':
+    'Um turno tem uma só ação: recrutar, dar um golpe ou passar. Você já recrutou, então encerre o turno.',
   'recruit.announce': 'Seu novo capanga está disponível. Dê o golpe marcado.',
   'recruit.passed': 'Passar rende $1 por líder; o golpe rende $3 e um recruta.',
   'recruit.send': 'Um membro pode contribuir com várias habilidades. Mande só o seu capanga.',
-  'recruit.atOnce': 'Este golpe deixa você recrutar na hora, com os $3 que ele pagou. Escolha alguém que você possa pagar.',
+  'recruit.atOnce':
+    'Este golpe deixa você recrutar na hora, com os $3 que ele pagou. Escolha alguém que você possa pagar.',
   'recruit.declined': 'Você pode não recrutar ninguém, mas não ganha nada em troca.',
   'recruit.end': 'Capangas trazem habilidades, e o número na carta é influência para o fim.',
   'callBack.title': 'Quem está em ação e como volta',
@@ -31,10 +33,12 @@ export const WORDS: Catalogue<GangstaLessonKey> = {
   'callBack.tooFew': 'O golpe marcado precisa dos dois.',
   'callBack.announce': 'Todos estão disponíveis. Dê o golpe que paga $6.',
   'callBack.bossNeeded': 'Também é um bom golpe, mas paga só $3.',
-  'callBack.send': 'Mercenário, atirador, brigão: dois membros têm as três habilidades. Mande esses dois e poupe o chefe.',
+  'callBack.send':
+    'Mercenário, atirador, brigão: dois membros têm as três habilidades. Mande esses dois e poupe o chefe.',
   'callBack.bossWasted': 'Com o chefe, os três ficariam em ação; bastam dois.',
   'callBack.endTurn': 'Eles ficam em ação até alguém os chamar de volta. Encerre o turno.',
-  'callBack.leaveOut': 'Seu chefe continua disponível, e o próximo golpe não precisa de mais ninguém. Deixe os outros em ação.',
+  'callBack.leaveOut':
+    'Seu chefe continua disponível, e o próximo golpe não precisa de mais ninguém. Deixe os outros em ação.',
   'callBack.notNeeded': 'Um chamado à toa: quando todos estão em ação, todos voltam de graça.',
   'callBack.bossAlone': 'Dê o golpe que exige líder e atirador.',
   'callBack.passed': 'Passar deixaria seu chefe parado.',
@@ -58,10 +62,12 @@ export const WORDS: Catalogue<GangstaLessonKey> = {
   'chapters.noMercenary': 'Um mercenário contra um é empate: cada um perderia um capanga.',
   'chapters.war': 'Sete membros, e três mercenários contra um. Encerre o turno para começar a guerra.',
   'chapters.loser': 'Você vence com pelo menos o dobro, então escolhe quem o rival perde. Escolha.',
-  'chapters.end': 'O capítulo I acaba com 4 membros, o II com 7. Nove membros, ou o terceiro delator do capítulo III, encerram a partida.',
+  'chapters.end':
+    'O capítulo I acaba com 4 membros, o II com 7. Nove membros, ou o terceiro delator do capítulo III, encerram a partida.',
   'variants.title': 'Extras: famílias e recursos',
   'variants.family': 'Com famílias, parentes do seu chefe custam $1 a menos. Recrute o informante da máfia por $2.',
   'variants.otherFamily': 'Esse capanga não é parente do seu chefe, nem informante.',
-  'variants.resource': 'Informante e atirador: seu recurso ficou ativo, com seu efeito e sua influência. Encerre o turno.',
+  'variants.resource':
+    'Informante e atirador: seu recurso ficou ativo, com seu efeito e sua influência. Encerre o turno.',
   'variants.end': 'Cada família dá 2 de influência a quem tem mais membros dela.',
 };
