@@ -13,4 +13,5 @@ export {
   titleKey,
 } from './lesson.ts';
 export { LessonRun, type LessonStart, type Strayed } from './lessonRun.ts';
+export { namesOf } from './names.ts';
 export type { LayOut } from './script.ts';

@@ -8,7 +8,7 @@ import { briefChoices, type ChoiceLine, choiceLines } from './choices.ts';
 import { sinceLastChoice, tell } from './digest.ts';
 import { foretold } from './foretold.ts';
 import { type MenuLine, menuOf } from './menu.ts';
-import type { Session } from './session.ts';
+import type { SeenSession } from './session.ts';
 import type { Terminal } from './terminal.ts';
 
 /** The size of the screen. */
@@ -19,7 +19,7 @@ export interface Room {
 
 /** Everything a renderer needs to show the table to one viewer. */
 export function drawingFor(
-  { game, table }: Session,
+  { game, table }: SeenSession,
   viewer: Viewer,
   { columns, paint }: Terminal,
   { dense, shows = 'everything' }: Room,
@@ -53,7 +53,7 @@ export interface PendingChoice {
 
 /** The table, the digest, the question and its choices. The lower the screen, the more compact the layout. */
 export function screenFor(
-  session: Session,
+  session: SeenSession,
   decision: DueDecision,
   terminal: Terminal,
   path: readonly string[] = [],
@@ -81,14 +81,18 @@ export function screenFor(
 }
 
 /** The choices as numbered on the screen. */
-export function menuFor(session: Session, { decision, path }: PendingChoice, terminal: Terminal): readonly MenuLine[] {
+export function menuFor(
+  session: SeenSession,
+  { decision, path }: PendingChoice,
+  terminal: Terminal,
+): readonly MenuLine[] {
   const { game, table } = session;
   const view = table.viewFor(decision.seat);
   return menuOf(game, decision, view, drawingFor(session, decision.seat, terminal, { dense: false }), path);
 }
 
 /** Every choice with its hint, in full length, for readers whose low screen showed only names. */
-export const allChoices = (session: Session, asked: PendingChoice, terminal: Terminal): string[] => [
+export const allChoices = (session: SeenSession, asked: PendingChoice, terminal: Terminal): string[] => [
   '',
   ...choiceLines(
     choicesFor(session, asked, terminal),
@@ -97,15 +101,16 @@ export const allChoices = (session: Session, asked: PendingChoice, terminal: Ter
 ];
 
 /** The choices and their previews, computed once for a screen. */
-function choicesFor(session: Session, asked: PendingChoice, terminal: Terminal): readonly ChoiceLine[] {
+function choicesFor(session: SeenSession, asked: PendingChoice, terminal: Terminal): readonly ChoiceLine[] {
   const { game, table } = session;
   const { seat } = asked.decision;
   const view = table.viewFor(seat);
   const drawing = drawingFor(session, seat, terminal, { dense: false });
   const forecasts = table.forecasts(seat);
+  const all = table.asked?.moves ?? []; // a lesson offers only some of them
   const outcomeOf = (move: Move): Outcome<Shape> => ({
     events: table.foresee(seat, [move]).events,
-    forecast: forecasts[asked.decision.moves.indexOf(move)],
+    forecast: forecasts[all.indexOf(move)],
   });
   const hintOf = (move: Move): string => {
     const outcome = outcomeOf(move);
@@ -132,7 +137,7 @@ interface Density extends Room {
 }
 
 function compose(
-  session: Session,
+  session: SeenSession,
   { decision, path }: PendingChoice,
   choices: readonly ChoiceLine[],
   terminal: Terminal,
@@ -151,12 +156,12 @@ function compose(
 }
 
 /** Drawn from the seat's view alone, never from the state. */
-export function drawTable({ game, table }: Session, viewer: Viewer, drawing: Drawing<Shape>): string[] {
+export function drawTable({ game, table }: SeenSession, viewer: Viewer, drawing: Drawing<Shape>): string[] {
   return game.draw(table.viewFor(viewer), drawing);
 }
 
 export function digestLines(
-  { game, table }: Session,
+  { game, table }: SeenSession,
   viewer: Viewer,
   { describer, columns, paint, dense }: Drawing<Shape>,
   room: number,

@@ -1,4 +1,4 @@
-import { endKey, textKey, titleKey } from '@getaway/lessons';
+import { endKey, namesOf, textKey, titleKey } from '@getaway/lessons';
 import type { Signal } from '@preact/signals';
 import type { VNode } from 'preact';
 import { useEffect, useRef } from 'preact/hooks';
@@ -10,7 +10,6 @@ import { useFrame } from '../table/frameContext.ts';
 import type { CoachState } from '../worker/lessonTable.ts';
 import type { Course } from './load.ts';
 import { Marks } from './Marks.tsx';
-import { namesOf } from './names.ts';
 import './coach.css';
 
 interface Props {
