@@ -1,7 +1,9 @@
 import type { SHELL as ENGLISH } from './en.ts';
+import { LESSONS } from './lessons/cs.ts';
 
 /** The program's Czech messages. */
 export const SHELL: Readonly<Record<keyof typeof ENGLISH, string>> = {
+  ...LESSONS,
   'program.about': 'Getaway: lupičské deskovky v terminálu. Escape Plan pro 1 až 5 hráčů, Gangsta! pro 2 až 4.',
   'program.failed': 'Stalo se něco, co se stát nemělo: {reason}',
   'program.language': 'jazyk stolu: {languages}',

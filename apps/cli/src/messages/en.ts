@@ -1,8 +1,10 @@
 import type { UndoReason } from '@getaway/kernel';
 import type { Command } from '../terminal/input.ts';
+import { LESSONS } from './lessons/en.ts';
 
 /** The program's English messages. */
 export const SHELL = {
+  ...LESSONS,
   'program.about': 'Getaway: heist board games in your terminal. Escape Plan for 1 to 5, Gangsta! for 2 to 4.',
   'program.failed': 'Something went wrong that shouldn’t have: {reason}',
   'program.language': 'the language of the table: {languages}',

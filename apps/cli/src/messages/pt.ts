@@ -1,7 +1,9 @@
 import type { SHELL as ENGLISH } from './en.ts';
+import { LESSONS } from './lessons/pt.ts';
 
 /** The program's Portuguese messages, in Brazilian spelling and form of address. */
 export const SHELL: Readonly<Record<keyof typeof ENGLISH, string>> = {
+  ...LESSONS,
   'program.about':
     'Getaway: jogos de tabuleiro de assalto no seu terminal. Escape Plan para 1 a 5, Gangsta! para 2 a 4.',
   'program.failed': 'Deu errado algo que não deveria dar: {reason}',

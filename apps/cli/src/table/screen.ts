@@ -8,7 +8,7 @@ import { barestChoices, briefChoices, type ChoiceLine, choiceLines } from './cho
 import { sinceLastChoice, tell } from './digest.ts';
 import { foretold } from './foretold.ts';
 import { type MenuLine, menuOf } from './menu.ts';
-import type { Session } from './session.ts';
+import type { SeenSession } from './session.ts';
 import type { Terminal } from './terminal.ts';
 
 /** The size of the screen. */
@@ -19,7 +19,7 @@ export interface Room {
 
 /** Everything a renderer needs to show the table to one viewer. */
 export function drawingFor(
-  { game, table }: Session,
+  { game, table }: SeenSession,
   viewer: Viewer,
   { columns, paint }: Terminal,
   { dense, shows = 'everything' }: Room,
@@ -53,7 +53,7 @@ export interface PendingChoice {
 
 /** The table, the digest, the question and its choices. The lower the screen, the more compact the layout. */
 export function screenFor(
-  session: Session,
+  session: SeenSession,
   decision: DueDecision,
   terminal: Terminal,
   path: readonly string[] = [],
@@ -83,7 +83,7 @@ export function screenFor(
 
 /** A question about one choice, below as much of the table as fits. */
 export function sureScreen(
-  session: Session,
+  session: SeenSession,
   { seat }: DueDecision,
   question: readonly string[],
   terminal: Terminal,
@@ -95,14 +95,18 @@ export function sureScreen(
 }
 
 /** The choices as numbered on the screen. */
-export function menuFor(session: Session, { decision, path }: PendingChoice, terminal: Terminal): readonly MenuLine[] {
+export function menuFor(
+  session: SeenSession,
+  { decision, path }: PendingChoice,
+  terminal: Terminal,
+): readonly MenuLine[] {
   const { game, table } = session;
   const view = table.viewFor(decision.seat);
   return menuOf(game, decision, view, drawingFor(session, decision.seat, terminal, { dense: false }), path);
 }
 
 /** Every choice with its hint, in full length, for readers whose low screen showed only names. */
-export const allChoices = (session: Session, asked: PendingChoice, terminal: Terminal): string[] => [
+export const allChoices = (session: SeenSession, asked: PendingChoice, terminal: Terminal): string[] => [
   '',
   ...choiceLines(
     choicesFor(session, asked, terminal),
@@ -111,14 +115,15 @@ export const allChoices = (session: Session, asked: PendingChoice, terminal: Ter
 ];
 
 /** The choices and their previews, computed once for a screen. */
-function choicesFor(session: Session, asked: PendingChoice, terminal: Terminal): readonly ChoiceLine[] {
+function choicesFor(session: SeenSession, asked: PendingChoice, terminal: Terminal): readonly ChoiceLine[] {
   const { game, table } = session;
   const { seat } = asked.decision;
   const view = table.viewFor(seat);
   const drawing = drawingFor(session, seat, terminal, { dense: false });
   const forecasts = table.forecasts(seat);
+  const all = table.asked?.moves ?? []; // a lesson offers only some of them
   const hintOf = (move: Move): string => {
-    const foreseen = foretold(forecasts[asked.decision.moves.indexOf(move)], game, drawing);
+    const foreseen = foretold(forecasts[all.indexOf(move)], game, drawing);
     return [game.hint(view, move, drawing), ...foreseen].filter((part) => part !== '').join(' · ');
   };
   return menuFor(session, asked, terminal).map((line) =>
@@ -143,7 +148,7 @@ interface Density extends Room {
 }
 
 function compose(
-  session: Session,
+  session: SeenSession,
   { decision, path }: PendingChoice,
   choices: readonly ChoiceLine[],
   terminal: Terminal,
@@ -171,12 +176,12 @@ function compose(
 }
 
 /** Drawn from the seat's view alone, never from the state. */
-export function drawTable({ game, table }: Session, viewer: Viewer, drawing: Drawing<Shape>): string[] {
+export function drawTable({ game, table }: SeenSession, viewer: Viewer, drawing: Drawing<Shape>): string[] {
   return game.draw(table.viewFor(viewer), drawing);
 }
 
 export function digestLines(
-  { game, table }: Session,
+  { game, table }: SeenSession,
   viewer: Viewer,
   { describer, columns, paint, dense }: Drawing<Shape>,
   room: number,

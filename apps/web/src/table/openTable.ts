@@ -1,5 +1,6 @@
 import type { Verification } from '@getaway/kernel';
 import type { PlayPort, Testimony, WatchPort } from '@getaway/table';
+import type { FunctionComponent } from 'preact';
 import type { GameId } from '../browser/gameIds.ts';
 import type { Outcome } from '../worker/trouble.ts';
 import type { TableExtras } from './extras.ts';
@@ -31,4 +32,14 @@ export interface OpenTable {
   close(): void;
   /** What an online table adds to the frame. */
   readonly extras?: TableExtras;
+  /** What a lesson adds to the frame. */
+  readonly lesson?: LessonFrame;
+}
+
+/** A lesson at the table. */
+export interface LessonFrame {
+  /** Above the table: what to do, and how far the lesson has come. */
+  readonly Coach: FunctionComponent;
+  /** The address of the page that leaving leads to. */
+  readonly leaveTo: string;
 }
