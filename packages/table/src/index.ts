@@ -13,6 +13,7 @@ export type { Drawn } from './fork.ts';
 export { digestFor, digestOfGame } from './gameDigest.ts';
 export { type BotLevels, findHosted, type HostedGame, type HostedTable, hosted, type RestoredTable } from './hosted.ts';
 export { mergeLog, showingAfter } from './log.ts';
+export { type Origin, originSchema } from './origin.ts';
 export { refuseOtherRules } from './otherRules.ts';
 export { passageOf } from './passage.ts';
 export {
