@@ -37,6 +37,22 @@ export const SHELL: Readonly<Record<keyof typeof ENGLISH, string>> = {
   'resume.going': 'Pokračuje „{name}“.',
   'resume.imported': '{file} je teď uložená hra „{name}“.',
 
+  'replay.about': 'přehrát hru od začátku: soubor uložený stránkou nebo tímto programem, nebo uloženou hru podle jména',
+  'replay.seat': 'místo, jehož pohled se ukáže, od 1; 0 po konci hry ukáže všechno',
+  'replay.at': 'krok, kterým se začne',
+  'replay.where': 'Krok {step} z {steps}: {who}',
+  'replay.view.seat': 'pohled hráče {name}',
+  'replay.view.open': 'vše odkryté',
+  'replay.view.spectator': 'co viděli všichni',
+  'replay.input':
+    'Enter: dál · b: zpět · n, p: další nebo předchozí tah · číslo: na krok · s MÍSTO: jiný pohled · l: záznam · o: hrát dál odsud · q: odejít > ',
+  'replay.badSeat': '{value} není pohled této hry. Existuje {seats}.',
+  'replay.badStep': 'Krok {value} neexistuje; hra jich má {steps}.',
+  'replay.unknown': '{input} tu nic neznamená.',
+  'replay.noSeat': 'Nejdřív vyber místo: s MÍSTO.',
+  'replay.forked': 'Hra pokračuje od kroku {step} jako „{name}“. Hraj ji takto: getaway resume {name}',
+  'replay.origin': 'Pokračování od kroku {step} hry, kterou hráli {names}.',
+
   'games.about': 'vypsat uložené hry',
   'games.none': 'Ve složce {folder} nejsou žádné uložené hry.',
   'games.folder': 'Uložené hry ve složce {folder}:',

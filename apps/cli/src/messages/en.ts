@@ -38,6 +38,23 @@ export const SHELL = {
   'resume.going': 'Continuing “{name}”.',
   'resume.imported': '{file} is now the saved game “{name}”.',
 
+  'replay.about':
+    'watch a game from its beginning: a file saved by the page or this program, or a saved game by its name',
+  'replay.seat': 'the seat whose view is shown, from 1; 0 shows everything, once the game is over',
+  'replay.at': 'the step to begin with',
+  'replay.where': 'Step {step} of {steps}: {who}',
+  'replay.view.seat': '{name}’s view',
+  'replay.view.open': 'everything open',
+  'replay.view.spectator': 'what everybody saw',
+  'replay.input':
+    'Enter: next · b: back · n, p: next or previous turn · number: go to a step · s SEAT: another view · l: log · o: play on from here · q: leave > ',
+  'replay.badSeat': '{value} is no view of this game. There is {seats}.',
+  'replay.badStep': 'There is no step {value}; the game has {steps}.',
+  'replay.unknown': '{input} means nothing here.',
+  'replay.noSeat': 'Choose a seat first: s SEAT.',
+  'replay.forked': 'The game goes on from step {step} as “{name}”. Continue it with: getaway resume {name}',
+  'replay.origin': 'Played on from step {step} of a game of {names}.',
+
   'games.about': 'list the saved games',
   'games.none': 'No saved games in {folder}.',
   'games.folder': 'Saved games in {folder}:',

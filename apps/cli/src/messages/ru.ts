@@ -38,6 +38,23 @@ export const SHELL: Readonly<Record<keyof typeof ENGLISH, string>> = {
   'resume.going': 'Продолжаем «{name}».',
   'resume.imported': '{file} теперь сохранённая партия «{name}».',
 
+  'replay.about':
+    'пересмотреть партию с начала: файл, сохранённый страницей или этой программой, или сохранённую партию по имени',
+  'replay.seat': 'место, чьими глазами смотреть, начиная с 1; 0 показывает всё, когда партия окончена',
+  'replay.at': 'с какого шага начать',
+  'replay.where': 'Шаг {step} из {steps}: {who}',
+  'replay.view.seat': 'глазами игрока {name}',
+  'replay.view.open': 'всё открыто',
+  'replay.view.spectator': 'то, что видели все',
+  'replay.input':
+    'Enter: дальше · b: назад · n, p: следующий или предыдущий ход · число: к шагу · s МЕСТО: другой взгляд · l: журнал · o: играть дальше отсюда · q: выйти > ',
+  'replay.badSeat': '{value}: такого взгляда в этой партии нет. Есть {seats}.',
+  'replay.badStep': 'Шага {value} нет; в партии их {steps}.',
+  'replay.unknown': '{input} здесь ничего не значит.',
+  'replay.noSeat': 'Сначала выберите место: s МЕСТО.',
+  'replay.forked': 'Партия продолжается с шага {step} под именем «{name}». Чтобы играть: getaway resume {name}',
+  'replay.origin': 'Продолжение с шага {step} партии, где играли {names}.',
+
   'games.about': 'показать сохранённые партии',
   'games.none': 'В {folder} нет сохранённых партий.',
   'games.folder': 'Сохранённые партии в {folder}:',
