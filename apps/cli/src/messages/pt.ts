@@ -39,8 +39,8 @@ export const SHELL: Readonly<Record<keyof typeof ENGLISH, string>> = {
   'resume.imported': '{file} agora é a partida salva “{name}”.',
 
   'replay.about':
-    'rever um jogo desde o início: um ficheiro guardado pela página ou por este programa, ou um jogo guardado pelo seu nome',
-  'replay.seat': 'o lugar cuja vista é mostrada, a partir de 1; 0 mostra tudo, depois do fim do jogo',
+    'rever uma partida desde o início: um arquivo salvo pela página ou por este programa, ou uma partida salva pelo nome',
+  'replay.seat': 'o lugar cuja vista é mostrada, a partir de 1; 0 mostra tudo, depois do fim da partida',
   'replay.at': 'o passo por onde começar',
   'replay.where': 'Passo {step} de {steps}: {who}',
   'replay.view.seat': 'vista de {name}',
@@ -48,12 +48,12 @@ export const SHELL: Readonly<Record<keyof typeof ENGLISH, string>> = {
   'replay.view.spectator': 'o que todos viram',
   'replay.input':
     'Enter: seguinte · b: atrás · n, p: turno seguinte ou anterior · número: ir para um passo · s LUGAR: outra vista · l: registo · o: continuar daqui · q: sair > ',
-  'replay.badSeat': '{value} não é uma vista deste jogo. Existe {seats}.',
-  'replay.badStep': 'Não existe o passo {value}; o jogo tem {steps}.',
+  'replay.badSeat': '{value} não é uma vista desta partida. Existe {seats}.',
+  'replay.badStep': 'Não existe o passo {value}; a partida tem {steps}.',
   'replay.unknown': '{input} não significa nada aqui.',
-  'replay.noSeat': 'Escolhe primeiro um lugar: s LUGAR.',
-  'replay.forked': 'O jogo continua a partir do passo {step} como “{name}”. Para jogar: getaway resume {name}',
-  'replay.origin': 'Continuação a partir do passo {step} de um jogo de {names}.',
+  'replay.noSeat': 'Escolha primeiro um lugar: s LUGAR.',
+  'replay.forked': 'A partida continua do passo {step} como “{name}”. Para jogar: getaway resume {name}',
+  'replay.origin': 'Continuação a partir do passo {step} de uma partida de {names}.',
 
   'games.about': 'listar as partidas salvas',
   'games.none': 'Nenhuma partida salva em {folder}.',

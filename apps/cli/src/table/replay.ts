@@ -104,7 +104,7 @@ function momentLines(now: OpenReplay, terminal: Terminal): string[] {
   const who =
     typeof onlooker === 'number'
       ? shell.say('replay.view.seat', { name: replay.players[onlooker]?.name ?? '' })
-      : shell.say(`replay.view.${onlooker}`);
+      : shell.say(onlooker === 'open' ? 'replay.view.open' : 'replay.view.spectator');
   return [
     ...game.draw(view, drawing),
     '',

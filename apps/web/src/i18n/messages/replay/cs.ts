@@ -34,4 +34,8 @@ export const REPLAY: Readonly<Record<keyof typeof ENGLISH, string>> = {
   'replay.table': 'Zpět ke stolu',
   'keys.replayEnds': 'V záznamu: na začátek nebo na konec',
   'keys.replayTurns': 'V záznamu: o tah zpět nebo vpřed',
+  'replay.share': 'Záznam smí vidět každý, kdo má odkaz, i bez účtu',
+  'replay.shareWaits': 'Odkaz bude fungovat, až budou souhlasit také: {names}.',
+  'replay.shareLink': 'Odkaz na záznam',
+  'trouble.notShared': 'Žádný záznam tu není: stůl neexistuje, nebo s jeho sdílením nesouhlasili všichni hráči.',
 };

@@ -32,4 +32,9 @@ export const REPLAY = {
   'replay.table': 'Back to the table',
   'keys.replayEnds': 'In a replay: to the beginning or the end',
   'keys.replayTurns': 'In a replay: one turn earlier or later',
+  'replay.share': 'Anybody with the link may watch the replay, without an account',
+  'replay.shareWaits': 'The link works once {names} agree too.',
+  'replay.shareLink': 'Link to the replay',
+  'trouble.notShared':
+    'There is no replay here: the table does not exist, or its players have not all agreed to share it.',
 } as const satisfies Record<string, string>;

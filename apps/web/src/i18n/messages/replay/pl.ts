@@ -34,4 +34,8 @@ export const REPLAY: Readonly<Record<keyof typeof ENGLISH, string>> = {
   'replay.table': 'Wróć do stołu',
   'keys.replayEnds': 'W powtórce: na początek lub na koniec',
   'keys.replayTurns': 'W powtórce: turę wcześniej lub później',
+  'replay.share': 'Powtórkę może obejrzeć każdy, kto ma link, bez konta',
+  'replay.shareWaits': 'Link zadziała, gdy zgodzą się też: {names}.',
+  'replay.shareLink': 'Link do powtórki',
+  'trouble.notShared': 'Nie ma tu powtórki: stół nie istnieje albo nie wszyscy gracze zgodzili się ją udostępnić.',
 };

@@ -34,4 +34,8 @@ export const REPLAY: Readonly<Record<keyof typeof ENGLISH, string>> = {
   'replay.table': 'Назад к столу',
   'keys.replayEnds': 'В повторе: в начало или в конец',
   'keys.replayTurns': 'В повторе: на ход назад или вперёд',
+  'replay.share': 'Повтор может смотреть любой, у кого есть ссылка, без учётной записи',
+  'replay.shareWaits': 'Ссылка заработает, когда согласятся также: {names}.',
+  'replay.shareLink': 'Ссылка на повтор',
+  'trouble.notShared': 'Повтора здесь нет: такого стола нет или не все его игроки согласились им поделиться.',
 };
