@@ -1,4 +1,5 @@
 export { type Archive, archiveOf } from './archive.ts';
+export type { Difference } from './differences.ts';
 export {
   compareWithProof,
   type DrawsAhead,

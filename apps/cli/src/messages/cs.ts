@@ -136,6 +136,15 @@ export const SHELL: Readonly<Record<keyof typeof ENGLISH, string>> = {
   'admin.badChoices': 'Počet voleb musí být celé číslo, ne {value}.',
   'admin.aboutVerify':
     'zkontrolovat vše, co server uchovává: soubor, každý řádek každého stolu a každou hru tah po tahu; návratový kód 1, je-li něco poškozené',
+  'admin.aboutReplay':
+    'přehrát každou dokončenou hru podle těchto pravidel a vypsat ty, které dopadnou jinak; hodí se před aktualizací',
+  'admin.replaySame':
+    '{games, plural, one {# dokončená hra se hraje} few {# dokončené hry se hrají} many {# dokončené hry se hraje} other {# dokončených her se hraje}} jako dřív.',
+  'admin.replaySetup': '{table} ({game}, {names}): příprava: {detail}',
+  'admin.replayChoice': '{table} ({game}, {names}): volba {choice}, místo {seat}, {move}: {detail}',
+  'admin.replayOther':
+    '{games, plural, one {# hra se hraje jinak} few {# hry se hrají jinak} many {# hry se hraje jinak} other {# her se hraje jinak}}, z celkem {all}.',
+  'admin.replayFault': '{table}: {reason}',
   'admin.aboutAcceptLoss':
     'po poškození: pokračovat s tím, co zbylo z databáze nebo z jednoho stolu; nalezené se nejdřív zkopíruje stranou. Server musí být zastavený, s PostgreSQL může běžet',
   'admin.verified':

@@ -139,6 +139,13 @@ export const SHELL = {
   'admin.badChoices': 'The number of choices must be a whole number, not {value}.',
   'admin.aboutVerify':
     'check all the server’s data: the file, each line of each table, and each game by its moves; exit code 1 if anything is damaged',
+  'admin.aboutReplay':
+    'replay every finished game on these rules and name each that plays differently; use it before an update',
+  'admin.replaySame': '{games, plural, one {# finished game plays} other {# finished games play}} as before.',
+  'admin.replaySetup': '{table} ({game}, {names}): setup: {detail}',
+  'admin.replayChoice': '{table} ({game}, {names}): choice {choice}, seat {seat}, {move}: {detail}',
+  'admin.replayOther': '{games, plural, one {# game plays} other {# games play}} differently, of {all}.',
+  'admin.replayFault': '{table}: {reason}',
   'admin.aboutAcceptLoss':
     'after damage: continue with what is left of the database, or of one table; what was found is copied aside first. With SQLite stop the server first, with PostgreSQL it may run',
   'admin.verified':

@@ -138,6 +138,15 @@ export const SHELL: Readonly<Record<keyof typeof ENGLISH, string>> = {
   'admin.badChoices': 'Liczba wyborów musi być liczbą całkowitą, nie {value}.',
   'admin.aboutVerify':
     'sprawdź wszystko, co trzyma serwer: plik, każdy wiersz każdego stołu i każdą grę ruch po ruchu; kod wyjścia 1, jeśli coś jest uszkodzone',
+  'admin.aboutReplay':
+    'odtworzyć każdą zakończoną grę według tych zasad i wymienić te, które toczą się inaczej; przydatne przed aktualizacją',
+  'admin.replaySame':
+    '{games, plural, one {# zakończona gra toczy się} few {# zakończone gry toczą się} many {# zakończonych gier toczy się} other {# zakończonej gry toczy się}} jak dawniej.',
+  'admin.replaySetup': '{table} ({game}, {names}): przygotowanie: {detail}',
+  'admin.replayChoice': '{table} ({game}, {names}): wybór {choice}, miejsce {seat}, {move}: {detail}',
+  'admin.replayOther':
+    '{games, plural, one {# gra toczy się inaczej} few {# gry toczą się inaczej} many {# gier toczy się inaczej} other {# gry toczy się inaczej}}, z {all}.',
+  'admin.replayFault': '{table}: {reason}',
   'admin.aboutAcceptLoss':
     'po uszkodzeniu: graj dalej z tym, co zostało z bazy danych albo z jednego stołu; to, co znaleziono, jest najpierw kopiowane na bok. Serwer musi być zatrzymany, z PostgreSQL może działać',
   'admin.verified':

@@ -138,6 +138,15 @@ export const SHELL: Readonly<Record<keyof typeof ENGLISH, string>> = {
   'admin.badChoices': 'O número de escolhas deve ser um número inteiro, não {value}.',
   'admin.aboutVerify':
     'verificar tudo o que o servidor guarda: o arquivo, cada linha de cada mesa e cada partida lance a lance; código de saída 1 se algo estiver danificado',
+  'admin.aboutReplay':
+    'rejogar cada partida terminada com estas regras e dizer quais ficam diferentes; use antes de uma atualização',
+  'admin.replaySame':
+    '{games, plural, one {# partida terminada fica} many {# partidas terminadas ficam} other {# partidas terminadas ficam}} como antes.',
+  'admin.replaySetup': '{table} ({game}, {names}): preparação: {detail}',
+  'admin.replayChoice': '{table} ({game}, {names}): escolha {choice}, lugar {seat}, {move}: {detail}',
+  'admin.replayOther':
+    '{games, plural, one {# partida fica diferente} many {# partidas ficam diferentes} other {# partidas ficam diferentes}}, de {all}.',
+  'admin.replayFault': '{table}: {reason}',
   'admin.aboutAcceptLoss':
     'depois de um dano: continuar com o que resta do banco de dados ou de uma mesa; antes, o que foi encontrado é copiado à parte. O servidor precisa estar parado; com PostgreSQL pode estar rodando',
   'admin.verified':

@@ -139,6 +139,15 @@ export const SHELL: Readonly<Record<keyof typeof ENGLISH, string>> = {
   'admin.badChoices': 'Число решений должно быть целым, а не {value}.',
   'admin.aboutVerify':
     'проверить всё, что хранит сервер: файл, каждую строку каждого стола и каждую партию ход за ходом; код возврата 1, если что-то повреждено',
+  'admin.aboutReplay':
+    'переиграть каждую оконченную партию по этим правилам и назвать те, что идут иначе; полезно перед обновлением',
+  'admin.replaySame':
+    '{games, plural, one {# оконченная партия идёт} few {# оконченные партии идут} many {# оконченных партий идут} other {# оконченной партии идут}} как прежде.',
+  'admin.replaySetup': '{table} ({game}, {names}): подготовка: {detail}',
+  'admin.replayChoice': '{table} ({game}, {names}): выбор {choice}, место {seat}, {move}: {detail}',
+  'admin.replayOther':
+    '{games, plural, one {# партия идёт иначе} few {# партии идут иначе} many {# партий идут иначе} other {# партии идут иначе}}, всего {all}.',
+  'admin.replayFault': '{table}: {reason}',
   'admin.aboutAcceptLoss':
     'после повреждения: продолжить с тем, что осталось от базы данных или от одного стола; найденное сначала копируется в сторону. Сервер должен быть остановлен, с PostgreSQL он может работать',
   'admin.verified':

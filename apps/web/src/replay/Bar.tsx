@@ -1,6 +1,7 @@
 import type { VNode } from 'preact';
 import { useEffect } from 'preact/hooks';
 import { useVoice } from '../i18n/voice.tsx';
+import { Icon } from '../icons/Icon.tsx';
 import { useFrame } from '../table/frameContext.ts';
 import { ActorMark } from '../table/log/ActorMark.tsx';
 import { HEADLINES } from '../table/log/logGroups.ts';
@@ -44,6 +45,14 @@ function Caption(): VNode {
   const lines = told.filter(({ minor }) => !minor);
   const [first = told[0]] = lines.filter(({ type }) => !headlines.has(type));
   const text = (lines.length > 0 ? lines : told.slice(0, 1)).map((line) => line.text).join(' ');
+  const trouble = useReplay().trouble.value;
+  if (trouble !== undefined)
+    return (
+      <p class="replay-caption" role="alert">
+        <Icon name="trouble" />
+        <span>{trouble}</span>
+      </p>
+    );
   return (
     <h2 class="replay-caption" title={text}>
       <ActorMark actor={first?.actor} />

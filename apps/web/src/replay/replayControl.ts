@@ -12,6 +12,8 @@ export class ReplayControl implements WatchPort {
   readonly onlooker: Signal<Onlooker>;
   /** The whole log, as the onlooker may know it. */
   readonly log: Signal<readonly Passage[]> = signal([]);
+  /** Why a moment can't be shown, such as in a game of older rules of which only the end is known. */
+  readonly trouble: Signal<string | undefined> = signal(undefined);
   readonly isPlaying: Signal<boolean> = signal(false);
   /** Events that begin a turn. */
   headlines: ReadonlySet<string> = new Set();
@@ -55,11 +57,13 @@ export class ReplayControl implements WatchPort {
     this.log.value = log.ok;
     this.onlooker.value = onlooker;
     await this.#go(this.at.peek(), 'jump');
+    if (this.trouble.peek() !== undefined) await this.#go(this.last, 'jump');
   }
 
   /** Jumps to a moment and ends autoplay. */
   seek(passages: number): void {
     this.isPlaying.value = false;
+    this.trouble.value = undefined;
     void this.#go(passages, 'jump');
   }
 
@@ -91,7 +95,12 @@ export class ReplayControl implements WatchPort {
     this.#request += 1;
     const request = this.#request;
     const moment = await this.source.moment(this.onlooker.peek(), to);
-    if (request !== this.#request || 'refusal' in moment) return;
+    if (request !== this.#request) return;
+    if ('refusal' in moment) {
+      this.trouble.value = moment.refusal.message;
+      this.isPlaying.value = false;
+      return;
+    }
     this.#step = step;
     this.at.value = to;
     this.#show?.({ players: this.source.about.players, scene: moment.ok, log: this.log.peek().slice(0, to) });
