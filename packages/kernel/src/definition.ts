@@ -64,6 +64,8 @@ export interface Definition<G extends Shape> {
   determinise(state: G['state'], viewer: Viewer, dream: Chance): G['state'];
   /** Undefined while the game goes on. */
   resultOf(state: G['state']): Result | undefined;
+  /** The points of each seat if the game ended now, for graphs. A seat may know its own. */
+  scoresOf?(state: G['state']): readonly number[];
   seatsOf(state: G['state']): number;
   /** What is wrong with a state that people edited, one sentence per invariant; empty if the state is possible. */
   faultsOf(state: G['state']): readonly Fault[];

@@ -42,6 +42,23 @@ export const SHELL: Readonly<Record<keyof typeof ENGLISH, string>> = {
   'resume.going': 'Gramy dalej: „{name}”.',
   'resume.imported': '{file} to teraz zapisana gra „{name}”.',
 
+  'replay.about':
+    'odtworzyć grę od początku: plik zapisany przez stronę lub ten program albo zapisaną grę według nazwy',
+  'replay.seat': 'miejsce, którego widok się pokaże, od 1; 0 pokazuje wszystko, gdy gra się skończy',
+  'replay.at': 'krok, od którego zacząć',
+  'replay.where': 'Krok {step} z {steps}: {who}',
+  'replay.view.seat': 'widok gracza {name}',
+  'replay.view.open': 'wszystko odkryte',
+  'replay.view.spectator': 'to, co widzieli wszyscy',
+  'replay.input':
+    'Enter: dalej · b: wstecz · n, p: następna lub poprzednia tura · liczba: do kroku · s MIEJSCE: inny widok · l: dziennik · o: graj dalej stąd · q: wyjdź > ',
+  'replay.badSeat': '{value} nie jest widokiem tej gry. Jest {seats}.',
+  'replay.badStep': 'Nie ma kroku {value}; gra ma ich {steps}.',
+  'replay.unknown': '{input} nic tu nie znaczy.',
+  'replay.noSeat': 'Najpierw wybierz miejsce: s MIEJSCE.',
+  'replay.forked': 'Gra toczy się dalej od kroku {step} jako „{name}”. Zagraj: getaway resume {name}',
+  'replay.origin': 'Kontynuacja od kroku {step} gry, w którą grali: {names}.',
+
   'games.about': 'pokaż listę zapisanych gier',
   'games.none': 'Brak zapisanych gier w {folder}.',
   'games.folder': 'Zapisane gry w {folder}:',
@@ -125,6 +142,15 @@ export const SHELL: Readonly<Record<keyof typeof ENGLISH, string>> = {
   'admin.badChoices': 'Liczba wyborów musi być liczbą całkowitą, nie {value}.',
   'admin.aboutVerify':
     'sprawdź wszystko, co trzyma serwer: plik, każdy wiersz każdego stołu i każdą grę ruch po ruchu; kod wyjścia 1, jeśli coś jest uszkodzone',
+  'admin.aboutReplay':
+    'odtworzyć każdą zakończoną grę według tych zasad i wymienić te, które toczą się inaczej; przydatne przed aktualizacją',
+  'admin.replaySame':
+    '{games, plural, one {# zakończona gra toczy się} few {# zakończone gry toczą się} many {# zakończonych gier toczy się} other {# zakończonej gry toczy się}} jak dawniej.',
+  'admin.replaySetup': '{table} ({game}, {names}): przygotowanie: {detail}',
+  'admin.replayChoice': '{table} ({game}, {names}): wybór {choice}, miejsce {seat}, {move}: {detail}',
+  'admin.replayOther':
+    '{games, plural, one {# gra toczy się inaczej} few {# gry toczą się inaczej} many {# gier toczy się inaczej} other {# gry toczy się inaczej}}, z {all}.',
+  'admin.replayFault': '{table}: {reason}',
   'admin.aboutAcceptLoss':
     'po uszkodzeniu: graj dalej z tym, co zostało z bazy danych albo z jednego stołu; to, co znaleziono, jest najpierw kopiowane na bok. Serwer musi być zatrzymany, z PostgreSQL może działać',
   'admin.verified':

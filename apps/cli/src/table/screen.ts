@@ -1,5 +1,5 @@
 import type { Move, Shape, Viewer } from '@getaway/kernel';
-import type { DueDecision } from '@getaway/table';
+import type { DueDecision, Player } from '@getaway/table';
 import type { Drawing } from '../games/game.ts';
 import { describerAt, voiceAt } from '../games/voice.ts';
 import { shell } from '../messages/shell.ts';
@@ -19,25 +19,41 @@ export interface Room {
 
 /** Everything a renderer needs to show the table to one viewer. */
 export function drawingFor(
-  { game, table }: SeenSession,
+  { game, table }: Pick<SeenSession, 'game' | 'table'>,
   viewer: Viewer,
+  terminal: Terminal,
+  room: Room,
+): Drawing<Shape> {
+  const { players, asked } = table;
+  const own = asked?.seat === viewer ? asked : undefined;
+  return drawingOf(game, { players, viewer, view: table.viewFor(viewer), asked: own }, terminal, room);
+}
+
+/** What is drawn: a view, whose it is, and the decision if there is one. */
+interface Drawn {
+  readonly players: readonly Player[];
+  readonly viewer: Viewer;
+  readonly view: object;
+  readonly asked?: DueDecision | undefined;
+}
+
+export function drawingOf(
+  game: SeenSession['game'],
+  { players, viewer, view, asked }: Drawn,
   { columns, paint }: Terminal,
   { dense, shows = 'everything' }: Room,
 ): Drawing<Shape> {
-  const { players, asked } = table;
-  const view = table.viewFor(viewer);
-  const names = players.map(({ name }) => name);
-  const own = asked?.seat === viewer ? asked : undefined;
+  const seats = players.map(({ name }) => name);
   return {
     speaker: voiceAt(game, view),
-    describer: describerAt(game, view, { seats: names, viewer: viewer === 'spectator' ? undefined : viewer }),
+    describer: describerAt(game, view, { seats, viewer: viewer === 'spectator' ? undefined : viewer }),
     players,
     paint,
     columns: columns(),
     dense,
     shows,
-    moves: own?.moves ?? [],
-    frame: own?.frame,
+    moves: asked?.moves ?? [],
+    frame: asked?.frame,
   };
 }
 

@@ -2,12 +2,14 @@ import type { PAGE as ENGLISH } from './en.ts';
 import { HOME } from './home/pl.ts';
 import { ONLINE } from './online/pl.ts';
 import { PLAYBACK } from './playback/pl.ts';
+import { REPLAY } from './replay/pl.ts';
 
 /** The page's messages in Polish. */
 export const PAGE: Readonly<Record<keyof typeof ENGLISH, string>> = {
   ...HOME,
   ...ONLINE,
   ...PLAYBACK,
+  ...REPLAY,
   loading: 'Chwileczkę…',
 
   'settings.title': 'Ustawienia',

@@ -14,7 +14,7 @@ import { Reel } from './reel.ts';
 type Scene = NonNullable<Showing['scene']>;
 
 interface Sources {
-  readonly open: Pick<OpenTable, 'watching'>;
+  readonly open: Pick<OpenTable, 'watching' | 'replay'>;
   readonly game: GameUi;
   readonly scene: Scene;
   readonly log: Showing['log'];
@@ -61,8 +61,10 @@ export function usePlayback({ open, game, scene, log, players, arrives }: Source
   const { viewer } = scene;
   const replaced = typeof viewer === 'number' && players[viewer]?.bot !== undefined;
   const { speed } = settings.value;
-  const instant = speed === 'instant' || reel === undefined;
-  reel?.receive({ log, view: scene.view, viewer: replaced ? 'spectator' : viewer, instant });
+  const instant = speed === 'instant' || reel === undefined || open.replay?.moves() === false;
+  // In a replay, the viewer's own choices are played out like any other.
+  const chooser = replaced || open.replay !== undefined ? 'spectator' : viewer;
+  reel?.receive({ log, view: scene.view, viewer: chooser, instant });
   const shown = reel?.shown;
   const pace = PACE[speed === 'instant' ? 'normal' : speed] * (isSlow ? SLOWED : 1);
   const beat = useMemo(
