@@ -67,12 +67,10 @@ export function describer({
 
   function nameOf(field: string, id: string, form?: string): string {
     for (const kind of kindsOf(field)) {
-      const key = formKey(`${kind}.${id}`, form);
-      if (speaker.has(key)) return speaker.say(key);
+      const key = `${kind}.${id}`;
+      if (speaker.has(key)) return nameInForm(speaker, key, form);
     }
-    throw new Error(
-      `nothing in the catalogue names ${id} in the field ${field}${form === undefined ? '' : ` (${form})`}`,
-    );
+    throw new Error(`nothing in the catalogue names ${id} in the field ${field}`);
   }
 
   function oneValue(field: string, value: unknown): string | number {
@@ -131,8 +129,14 @@ export function describer({
   };
 }
 
-/** `pursuer.federal#dat` has the name of `pursuer.federal` in the form `dat`: a case, or a name with its article. */
-export const formKey = (key: string, form: string | undefined): string => (form === undefined ? key : `${key}#${form}`);
+/**
+ * `pursuer.federal#dat` has the name `pursuer.federal` in the form `dat`: a case, a gender, or a name with its article. A
+ * language that does not need the form leaves it out.
+ */
+export function nameInForm(speaker: Pick<Speaker, 'has' | 'say'>, name: string, form?: string): string {
+  const key = `${name}#${form}`;
+  return speaker.say(form !== undefined && speaker.has(key) ? key : name);
+}
 
 /** Who chose what, for a log entry whose events are gone. A move of older rules may have no message any more. */
 export function tellChoice(describer: Describer, seat: number, move: { readonly move: string }): string {

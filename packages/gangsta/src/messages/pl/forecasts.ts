@@ -5,7 +5,7 @@ import type { FORECASTS as ENGLISH } from '../en/forecasts.ts';
 export const FORECASTS: Readonly<Record<keyof typeof ENGLISH, string>> = {
   'figure.money': 'Pieniądze',
   'figure.influence': 'Wpływy',
-  'figure.members': 'Członkowie',
+  'figure.members': 'Ludzie',
   'figure.mercenary': 'Najemnicy',
   'figure.informer': 'Informatorzy',
   'figure.extraTurn': 'Dodatkowa tura',
