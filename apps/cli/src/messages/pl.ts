@@ -152,13 +152,13 @@ export const SHELL: Readonly<Record<keyof typeof ENGLISH, string>> = {
   'prompt.heading': '{heading}:',
   'prompt.more': '{heading} …',
   'prompt.inputBelow':
-    '{count, plural, =1 {1} other {1-#}}, b wróć, c lista, u cofnij, {map, select, true {m mapa, } other {}}l dziennik, r zasady, ? pomoc, q wyjdź > ',
+    '{count, plural, =1 {1} other {1-#}}, b wróć, c lista, u cofnij, {map, select, true {m mapa, } other {}}l wpisy, r zasady, ? info, q wyjdź > ',
   'hint.waits': 'Potem decyduje {seat}.',
   'sure.ask': 'Wpisz tak albo jeszcze raz {number}, żeby mimo to zrobić; cokolwiek innego wraca: „{choice}”.',
   'sure.prompt': 'tak albo {number} > ',
   'sure.yes': 'tak',
   'prompt.input':
-    '{count, plural, =1 {1} other {1-#}}, c lista, u cofnij, {map, select, true {m mapa, } other {}}l dziennik, r zasady, ? pomoc, q wyjdź > ',
+    '{count, plural, =1 {1} other {1-#}}, c lista, u cofnij, {map, select, true {m mapa, } other {}}l wpisy, r zasady, ? info, q wyjdź > ',
   'help.commands':
     '1, 2, …  wybierz\nu        cofnij ostatnią decyzję\nl        dziennik: wszystko, co się stało, o ile wolno ci to wiedzieć\nc        wszystkie opcje i ich skutki\nt        cały stół, choćby nie mieścił się na ekranie\nm        mapa, tak duża, jak da się narysować\ne        droga ucieczki: wyjazdy, odległości, ceny, ostatni termin (Escape Plan)\nb        wróć, gdy decyzja składa się z kroków\nr        zasady tej decyzji; r A5, r A albo r kapuś szuka w zasadach\nq        wyjdź; gra jest zapisana i getaway resume do niej wraca\nlang pl  graj dalej w innym języku: en, pt, cs, ru, pl\n?        ta pomoc',
 

@@ -110,9 +110,9 @@ export const TABLE: Readonly<Record<keyof typeof ENGLISH, string>> = {
   'news.title': 'Co spotkało wszystkich',
   'news.read': 'Jasne',
   'news.chapter':
-    '{seatIs, select, you {Zamykasz} other {{seat} zamyka}} rozdział {chapter, select, 1 {I: dochód z okazji} 2 {II} other {III}}',
+    '{seatIs, select, you {Zamykasz} other {{seat} zamyka}} rozdział {chapter, select, 1 {I: dochód wyrównawczy} 2 {II} other {III}}',
   'news.income': '+${sum} za mniej umiejętności',
-  'news.noIncome': 'Wszystkie gangi mają tyle samo umiejętności: nikt nie dostaje dochodu z okazji.',
+  'news.noIncome': 'Wszystkie gangi mają tyle samo umiejętności: nikt nie dostaje dochodu wyrównawczego.',
   'news.war':
     '{seatIs, select, you {Zamykasz} other {{seat} zamyka}} rozdział II: wojna gangów! {winnerIs, select, nobody {Remis: każdy kogoś traci} you {Wygrywasz} other {Wygrywa {winner}}}',
   'news.mercenaries':

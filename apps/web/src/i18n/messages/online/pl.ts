@@ -114,7 +114,7 @@ export const ONLINE: Readonly<Record<keyof typeof ENGLISH, string>> = {
   'online.tab': 'Przy stole',
   'online.unread':
     '{count, plural, one {# nowa wiadomość} few {# nowe wiadomości} many {# nowych wiadomości} other {# nowej wiadomości}}',
-  'online.people': 'Przy stole',
+  'online.people': 'Osoby przy stole',
   'online.isHere': 'tutaj',
   'online.isAway': 'poza stołem',
   'online.isBot': 'bot',
