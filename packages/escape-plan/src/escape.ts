@@ -13,7 +13,7 @@ export function escapeCost(state: State): number {
   return packOf(state).escapeCosts[players][state.escaped.length] ?? 0;
 }
 
-/** F3. Executive actions until the payment; a player who can't pay is arrested. */
+/** F3. Executive actions can be used until the payment; a player who can't pay is arrested. */
 export const payEscape: Choice<PayEscape, PayEscapeNow> = {
   rules: ['F3', 'F4'],
   onlyWay: true,

@@ -3,7 +3,7 @@ import { request as overHttp } from 'node:http';
 import { request as overHttps } from 'node:https';
 import { BlockList, isIP, type LookupFunction } from 'node:net';
 
-/** Private networks: nobody may make this server connect to them. */
+/** Private networks. Nobody may make this server connect to them. */
 const INSIDE = new BlockList();
 for (const [net, bits] of [
   ['0.0.0.0', 8],

@@ -201,7 +201,7 @@ export class OpenRoom {
       if (isWritten && change.changed !== undefined) this.#changed = change.changed;
       return isWritten;
     } catch (error) {
-      this.#own.delete(next.lines); // it may have been written all the same: then its notification counts
+      this.#own.delete(next.lines); // it may have been written nevertheless; then its notification counts
       throw error;
     }
   }

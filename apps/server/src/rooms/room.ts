@@ -102,7 +102,7 @@ export function openRoom(line: Extract<Line, { readonly line: 'opened' }>, game:
   };
 }
 
-/** The players as the table knows them: an empty seat is a bot's. */
+/** The players as the table knows them. A bot plays an empty seat. */
 export const playersOf = ({ seats, bots, setup }: Room): readonly Player[] =>
   Array.from({ length: setup.players }, (_, seat) => {
     const name = seats[seat]?.name ?? `Bot ${seat + 1}`;

@@ -10,7 +10,9 @@ import type { SeatId, Viewer } from '@getaway/kernel';
 interface Hidden {
   /** Never occurs in anything the viewer is sent, including the whole log. */
   readonly anywhere: readonly string[];
-  /** Occurs in no view: the viewer may have seen it before it returned to its deck. */
+  /**
+   * Must not occur in a view. It may occur in the log, because the viewer may have seen it before it returned to its deck.
+   */
   readonly inViews: readonly string[];
   /** The viewer's own cash; other players' cash is never shown. */
   readonly cash: number | undefined;

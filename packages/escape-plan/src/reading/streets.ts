@@ -20,7 +20,7 @@ export interface Streets extends Geography {
   readonly escapes: Map<string, number | undefined>;
 }
 
-/** By the placed tiles: every view that crosses a wire has its own copy of the city. */
+/** Keyed by the placed tiles, because every view that crosses a wire has its own copy of the city. */
 const KNOWN = new Recent<string, Streets>();
 
 export function streetsOf({ pack, city }: Pick<View, 'pack' | 'city'>): Streets {

@@ -34,7 +34,7 @@ export interface GamePlayback<G extends Shape = Shape> {
   flightsOf(event: G['event']): readonly Flight[];
 }
 
-/** Names for the labels of what travels. */
+/** The names that the labels of travelling things use. */
 interface FlightNames {
   say(key: string, values?: Readonly<Record<string, string | number>>): string;
   name(kind: string, id: string): string;

@@ -65,7 +65,7 @@ interface Placed extends Box, Pick<Label, 'key' | 'kind' | 'lines'> {
   readonly cost: number;
 }
 
-/** The obstacles that a name at this point could hide: most are far away. */
+/** Only the obstacles that a name at this point could hide, because most are far away. */
 function near({ x, y }: Point, zoom: number, obstacles: readonly Obstacle[]): readonly Obstacle[] {
   const around = { x: x * zoom, y: y * zoom, width: 1.5 * TILE_WIDTH * zoom, height: 1.3 * TILE_WIDTH * zoom };
   return obstacles.filter((one) => overlap(one, around) > 0);
