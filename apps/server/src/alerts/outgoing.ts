@@ -85,7 +85,7 @@ const lookupOutside: LookupFunction = (host, options, done) => {
 export function post({ url, headers, body }: OutgoingRequest, { inside }: TargetRules): Promise<number> {
   const target = URL.parse(url);
   if (target === null || target.username !== '' || target.password !== '')
-    return Promise.reject(new Error('this is no valid address'));
+    return Promise.reject(new Error('this is not a valid address'));
   const secure = target.protocol === 'https:';
   if (!secure && !(inside && target.protocol === 'http:')) return Promise.reject(new Error('only https is allowed'));
   const host = hostOf(target);

@@ -213,7 +213,7 @@ export class OpenRoom {
       return;
     }
     const next = afterAll(this.#room, news.map(readLine));
-    if ('refusal' in next) throw new Error(`the table ${this.id} can't be followed: ${next.refusal.message}`);
+    if ('refusal' in next) throw new Error(`the table ${this.id} can't be updated: ${next.refusal.message}`);
     this.#become(next.ok, 'heard');
   }
 

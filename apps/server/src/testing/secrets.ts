@@ -81,7 +81,7 @@ function hiddenInGangsta({ seats, jobDeck, henchmanDeck, chance, options }: Gang
 /** R17. Plans, cash, values of face-down tiles, contents of decks and piles, and the random generator. */
 function hiddenInEscapePlan(states: readonly EscapePlan['state'][], viewer: Viewer): Hidden {
   const state = states.at(-1);
-  if (state === undefined) throw new Error('a moment is a state');
+  if (state === undefined) throw new Error('there is no state at that moment');
   const { seats, plans, contactDeck, piles, chance } = state;
   return {
     anywhere: [...others(seats, viewer).map(({ plan }) => plan), ...plans, ...wordsOf(chance)],
