@@ -72,7 +72,7 @@ export function dueOf({
   return deadline === undefined ? { seat: table.due } : { seat: table.due, deadline };
 }
 
-/** From when on others may hand the due seat to a bot; undefined if they may not. */
+/** The time from which others may hand the due seat to a bot; undefined if they may not. */
 export function handableFrom(room: Room, present: readonly SeatId[]): number | undefined {
   const due = dueOf(room);
   if (due === undefined || due.bot !== undefined || room.ask !== undefined) return undefined;

@@ -138,7 +138,7 @@ export function leaksIn(text: string, view: string, hidden: Hidden, viewer: View
   ];
 }
 
-/** As a whole value: field names are no secret. */
+/** Finds the secret only as a whole value, because field names are no secret. */
 const tells = (text: string, secret: string): boolean =>
   /^-?\d+$/u.test(secret) ? text.includes(secret) : new RegExp(`"${secret}"(?!:)`, 'u').test(text);
 
@@ -150,7 +150,10 @@ const excerpt = (text: string, secret: string): string => {
 const cashIn = (text: string): readonly number[] =>
   [...text.matchAll(/"cash":(\d+)/gu)].map(([, cash]) => Number(cash));
 
-/** Every face-down tile whose face occurs in a document; a tile that another player drew is hidden. */
+/**
+ * The faces of all face-down tiles that occur in a document. Tiles that another player drew get a name that is always
+ * hidden.
+ */
 function facesIn(document: unknown, viewer: Viewer): readonly string[] {
   if (typeof document !== 'object' || document === null) return [];
   const { seat, drawn, from } = document as { seat?: SeatId; drawn?: unknown; from?: unknown };

@@ -13,7 +13,7 @@ export interface Threat {
 }
 
 export interface Cover {
-  /** The largest number of threats that what is held can deal with. */
+  /** The largest number of threats that the player's things can deal with. */
   readonly covered: number;
   /** The lowest price for that. */
   readonly cost: number;

@@ -15,7 +15,7 @@ export interface Leg {
 /** The city with its distances on foot. */
 export interface Streets extends Geography {
   readonly city: City;
-  /** By start, and for escapes by start and exit; computed on demand. */
+  /** Cached by start, and for escapes by start and exit. */
   readonly legs: Map<number, readonly Leg[]>;
   readonly escapes: Map<string, number | undefined>;
 }

@@ -162,7 +162,7 @@ const acrossEdge = (tile: Tile, scene: LabelScene): readonly Placed[] =>
 const anyNumber = (tile: Tile, scene: LabelScene): readonly Placed[] =>
   positions(tile, scene, [numberOnly(tile, scene)]);
 
-/** From the sign of a place to its name, in map units. */
+/** The distance from the sign of a place to its name, in map units. */
 const BELOW = 30;
 const ABOVE = -36;
 const BESIDE = 24;
