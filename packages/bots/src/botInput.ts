@@ -1,4 +1,4 @@
-import type { Chance, Decision, SeatId, Shape } from '@getaway/kernel';
+import type { Chance, Decision, Move, SeatId, Shape } from '@getaway/kernel';
 import type { Imagined } from './imagined.ts';
 
 /** All input of a bot: what its seat may know, and dreams. It gets no match and no state. */
@@ -32,11 +32,16 @@ export interface Budget {
   readonly rollouts?: number | undefined;
   /** The share of that default, for a machine with many games. */
   readonly effort: number;
+  /** Moves whose expectation is wanted in any case, for example one that was played. */
+  readonly also: readonly Move[];
   /** Whether to stop; called between two dreams. At least one dream is evaluated. */
   enough(): boolean;
 }
 
-/** What a bot expects of a move. */
+/**
+ * What a bot expects of a move. Plain levels give the value alone. Learned levels compare whole turns: they add the chance to win
+ * and the turn, and those that search the number of rollouts.
+ */
 export interface Expectation<G extends Shape> {
   readonly move: G['move'];
   /** The lead in the game's points; more is better. */

@@ -18,14 +18,21 @@ export interface Ending {
   /** The lead over the best other seat in the game's points. */
   readonly margin: number;
   readonly escape?: number;
+  /** The own score in the game's points. */
+  readonly score?: number;
 }
 
 /** What learned bots need to know about a game. Everything works on imagined states, which hold no secret. */
 export interface LearnedGame<G extends Shape> {
   /** The version of the features; a net that was trained with another version is refused. */
   readonly features: number;
-  /** What the net predicts: the chance to win, the margin, and in games with an escape the chance to escape. */
-  readonly heads: 2 | 3;
+  /**
+   * What the net predicts: the chance to win, the margin, and in games with an escape the chance to escape and the own score. The
+   * last is learned from fewer games than the first, because it does not depend on the others' luck.
+   */
+  readonly heads: 2 | 4;
+  /** How much logit, margin and score count in a decision; by default the logit, and a little of the margin. */
+  readonly weights?: Readonly<Record<'logit' | 'margin' | 'score', number>>;
   /** The number of features with this many players. */
   inputs(players: number): number;
   /**
@@ -33,6 +40,8 @@ export interface LearnedGame<G extends Shape> {
    * net.
    */
   twoPlayerFeature?(index: number, players: number): { readonly index: number; readonly share: number };
+  /** Weights to begin training with, for each head: a judgement that the game already has. */
+  firstGuess?(players: number): readonly { readonly input: number; readonly weights: readonly number[] }[];
   /** Writes what the seat may know about a position, as numbers of about −1 to 1, into an array of zeros. */
   read(state: G['state'], seat: SeatId, into: Float64Array): void;
   /** The ending of a finished game, from the seat's knowledge. */

@@ -1,4 +1,4 @@
-import type { SeatId, Shape } from '@getaway/kernel';
+import { type SeatId, type Shape, sameMove } from '@getaway/kernel';
 import type { Imagined } from '../imagined.ts';
 import { chanceOf } from './curves.ts';
 import { type Judge, type Judgement, marginIn } from './judge.ts';
@@ -34,7 +34,9 @@ function followPlan<G extends Shape>(
   let at = 0;
   for (let { fork } = dream; fork !== undefined && at <= plan.length; { fork } = dream) {
     if (fork.seat === seat) {
-      const move = plan[at];
+      const planned = plan[at];
+      // What is drawn in this world may make the plan impossible; the net then plays on.
+      const move = planned === undefined ? undefined : fork.moves.find((option) => sameMove(option, planned));
       if (move === undefined) break;
       dream.play(move, game.pauses);
       at += 1;

@@ -92,7 +92,7 @@ function playTurn<G extends Shape>(dream: Imagined<G>, table: AtTable<G>): Imagi
     const trainee = seats[fork.seat] ?? 'steady';
     if (trainee === 'steady') {
       const input = inputOf(now, choices);
-      const budget = { seed, dreams: 1, effort: 1, enough: () => false };
+      const budget = { seed, dreams: 1, effort: 1, also: [], enough: () => false };
       now.play(playSteadily(input, adapter, budget).move, learned.pauses);
     } else {
       const { judge, jitter } = trainee;
@@ -109,5 +109,6 @@ function targetFor<G extends Shape>(learned: LearnedGame<G>, { ranking }: Result
   const best = Math.max(...ranking.filter((score) => score.seat !== seat).map(({ total }) => total));
   const margin = marginIn((own?.total ?? 0) - best, learned.marginUnit);
   const win = own?.place === 1 ? 1 / winners.length : 0;
-  return Float64Array.from([win, margin, (own?.place ?? 0) > 0 ? 1 : 0].slice(0, learned.heads));
+  const score = (own?.total ?? 0) / learned.marginUnit;
+  return Float64Array.from([win, margin, (own?.place ?? 0) > 0 ? 1 : 0, score].slice(0, learned.heads));
 }

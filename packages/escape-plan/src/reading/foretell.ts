@@ -8,7 +8,7 @@ import type { Move } from '../moves.ts';
 import { crosses, markerAfter, rowAfter } from '../notoriety.ts';
 import type { EscapePlan } from '../shape.ts';
 import { ESCAPED, type Seat, type State } from '../state.ts';
-import { coverOf, type Threat } from './cover.ts';
+import { coverOf, type Leaving } from './cover.ts';
 import { dangersOf, isLastTurn } from './dangers.ts';
 import { tilesToEvade } from './journeys.ts';
 import { allPursuersOn, isOn } from './onTile.ts';
@@ -82,20 +82,18 @@ function eventFacts({ events }: Look): readonly Statement[] {
 function routeFacts(state: State, held: Seat, move: Move): readonly Statement[] {
   if (move.move !== 'travel') return [];
   const tiles = tilesToEvade(move);
-  const threats = threatsOn(state, tiles);
+  const leaving = leave(state, tiles);
+  const count = leaving.threats.length;
   return [
-    ...(threats.length === 0 ? [] : [fact('evade', coverValues(state, held, threats))]),
+    ...(count === 0 ? [] : [fact('evade', { count, ...coverOf(state, held, leaving) })]),
     ...tollFacts(state, held, tiles),
   ];
 }
 
-const threatsOn = (state: State, tiles: readonly string[]): readonly Threat[] =>
-  tiles.flatMap((tile) => allPursuersOn(state, tile).map((officer) => ({ tile, officer })));
-
-function coverValues(state: State, held: Seat, threats: readonly Threat[]): NonNullable<Statement['values']> {
-  const { covered, cost } = coverOf(state, held, threats);
-  return { count: threats.length, covered, cost };
-}
+const leave = (state: State, tiles: readonly string[]): Leaving => ({
+  tiles,
+  threats: tiles.flatMap((tile) => allPursuersOn(state, tile).map((officer) => ({ tile, officer }))),
+});
 
 /** J4, J12. */
 function tollFacts(state: State, held: Seat, tiles: readonly string[]): readonly Statement[] {
@@ -159,13 +157,13 @@ function leavingFacts({ after, seat, moves }: Look): readonly Statement[] {
   if (at === undefined || isLastTurn(after, seat)) return [];
   const tile = tileOfPlace(at);
   const held = seatOf(after, seat);
-  const threats = threatsOn(after, [tile]);
+  const leaving = leave(after, [tile]);
   const toll = tollFacts(after, held, [tile]).length > 0;
   const { lieutenant: sum } = packOf(after).prices;
-  const cover = coverOf(after, held, threats);
+  const cover = coverOf(after, held, leaving);
   const lieutenant = !toll ? 0 : held.cash - cover.cost >= sum ? 1 : 2;
-  if (threats.length === 0 && !toll) return [fact('leavingFree', { tile })];
-  const officers = threats.map(({ officer }) => officer);
+  if (leaving.threats.length === 0 && !toll) return [fact('leavingFree', { tile })];
+  const officers = leaving.threats.map(({ officer }) => officer);
   return [fact('leaving', { tile, officers, ...cover, toll: sum, lieutenant })];
 }
 

@@ -13,6 +13,8 @@ export const KEYS = [
   { key: 'I', does: 'explain' },
   { key: '?', does: 'help' },
   { key: '← →', does: 'past' },
+  { key: 'Home End', does: 'replayEnds' },
+  { key: 'PgUp PgDn', does: 'replayTurns' },
   { key: 'P', does: 'replay' },
   { key: 'Space', does: 'skip' },
   { key: 'Esc', does: 'back' },
@@ -22,7 +24,7 @@ export const KEYS = [
 const SKIPPING: ReadonlySet<string> = new Set([' ', 'Enter', 'Escape']);
 
 /** Keys that repeat while they are held down. */
-const ARROWS: ReadonlySet<string> = new Set(['ArrowLeft', 'ArrowRight']);
+const ARROWS: ReadonlySet<string> = new Set(['ArrowLeft', 'ArrowRight', 'PageUp', 'PageDown']);
 
 /** The table's keyboard shortcuts, active unless somebody types or a dialog is open. */
 export function useKeys(whyNoUndo: string | undefined): void {
@@ -46,7 +48,8 @@ function isElsewhere(target: EventTarget | null): boolean {
 }
 
 function press(key: string, frame: Frame, whyNoUndo: string | undefined): boolean {
-  const { table, game, narrow, playback } = frame;
+  const { table, game, narrow, playback, open } = frame;
+  if (open.replay !== undefined && isFree() && open.replay.press(key)) return true;
   if (playback.beat !== undefined && SKIPPING.has(key) && isNowhere()) {
     playback.skip();
     return true;
