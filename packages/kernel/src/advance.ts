@@ -54,7 +54,7 @@ export function advance<G extends Shape>(
       rule.resolve(game, frame, moves[0] as G['move']);
     } else return { seat: rule.seat(state, frame), frame, choice: rule, moves, unasked };
   }
-  throw new Error(`the step ${state.stack.at(-1)?.step ?? ''} does not come to an end`);
+  throw new Error(`the step ${state.stack.at(-1)?.step ?? ''} does not end`);
 }
 
 /** Faster than `concat` for lists as short as these; a list that grows takes three times the memory. */

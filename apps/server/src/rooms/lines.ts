@@ -4,7 +4,7 @@ import { WENT_BACK_BY } from '@getaway/table';
 import * as v from 'valibot';
 import { CALLED_FOR } from './calling.ts';
 
-/** Earlier programs accepted more names, and their tables must open: invisible characters are shown as signs. */
+/** Earlier programs accepted more names, and their tables must still open, so invisible characters are shown as signs. */
 const keptName = textUpTo(200);
 
 const at = wholeNumber;

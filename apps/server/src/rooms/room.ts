@@ -74,7 +74,7 @@ export function dueOf({
   return deadline === undefined ? { seat: table.due } : { seat: table.due, deadline };
 }
 
-/** From when on others may hand the due seat to a bot; undefined if they may not. */
+/** The time from which others may hand the due seat to a bot; undefined if they may not. */
 export function handableFrom(room: Room, present: readonly SeatId[]): number | undefined {
   const due = dueOf(room);
   if (due === undefined || due.bot !== undefined || room.ask !== undefined) return undefined;
@@ -105,7 +105,7 @@ export function openRoom(line: Extract<Line, { readonly line: 'opened' }>, game:
   };
 }
 
-/** The players as the table knows them: an empty seat is a bot's. */
+/** The players as the table knows them. A bot plays an empty seat. */
 export const playersOf = ({ seats, bots, setup }: Room): readonly Player[] =>
   Array.from({ length: setup.players }, (_, seat) => {
     const name = seats[seat]?.name ?? `Bot ${seat + 1}`;
