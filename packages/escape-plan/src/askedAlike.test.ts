@@ -41,7 +41,7 @@ interface Case {
   readonly silent: readonly string[];
 }
 
-/** Nothing that is free to use, so that without money there is nothing to choose. */
+/** Holds nothing that is free to use, so that without money there is nothing to choose. */
 const BARE = { firstAid: false, cans: 2 } as const;
 const CLOSED = [{ visited: ['casino'] }, { visited: ['casino'] }] as const;
 const LAST_DAY = { day: 3, patrol: { 1: 2, 2: 2, 3: 1 } } as const;

@@ -1,5 +1,5 @@
 import type { Move, Shape, Viewer } from '@getaway/kernel';
-import type { DueDecision } from '@getaway/table';
+import type { DueDecision, Player } from '@getaway/table';
 import type { Drawing } from '../games/game.ts';
 import { describerAt, voiceAt } from '../games/voice.ts';
 import { shell } from '../messages/shell.ts';
@@ -8,7 +8,7 @@ import { barestChoices, briefChoices, type ChoiceLine, choiceLines } from './cho
 import { sinceLastChoice, tell } from './digest.ts';
 import { foretold } from './foretold.ts';
 import { type MenuLine, menuOf } from './menu.ts';
-import type { Session } from './session.ts';
+import type { SeenSession } from './session.ts';
 import type { Terminal } from './terminal.ts';
 
 /** The size of the screen. */
@@ -19,25 +19,41 @@ export interface Room {
 
 /** Everything a renderer needs to show the table to one viewer. */
 export function drawingFor(
-  { game, table }: Session,
+  { game, table }: Pick<SeenSession, 'game' | 'table'>,
   viewer: Viewer,
+  terminal: Terminal,
+  room: Room,
+): Drawing<Shape> {
+  const { players, asked } = table;
+  const own = asked?.seat === viewer ? asked : undefined;
+  return drawingOf(game, { players, viewer, view: table.viewFor(viewer), asked: own }, terminal, room);
+}
+
+/** What is drawn: a view, whose it is, and the decision if there is one. */
+interface Drawn {
+  readonly players: readonly Player[];
+  readonly viewer: Viewer;
+  readonly view: object;
+  readonly asked?: DueDecision | undefined;
+}
+
+export function drawingOf(
+  game: SeenSession['game'],
+  { players, viewer, view, asked }: Drawn,
   { columns, paint }: Terminal,
   { dense, shows = 'everything' }: Room,
 ): Drawing<Shape> {
-  const { players, asked } = table;
-  const view = table.viewFor(viewer);
-  const names = players.map(({ name }) => name);
-  const own = asked?.seat === viewer ? asked : undefined;
+  const seats = players.map(({ name }) => name);
   return {
     speaker: voiceAt(game, view),
-    describer: describerAt(game, view, { seats: names, viewer: viewer === 'spectator' ? undefined : viewer }),
+    describer: describerAt(game, view, { seats, viewer: viewer === 'spectator' ? undefined : viewer }),
     players,
     paint,
     columns: columns(),
     dense,
     shows,
-    moves: own?.moves ?? [],
-    frame: own?.frame,
+    moves: asked?.moves ?? [],
+    frame: asked?.frame,
   };
 }
 
@@ -53,7 +69,7 @@ export interface PendingChoice {
 
 /** The table, the digest, the question and its choices. The lower the screen, the more compact the layout. */
 export function screenFor(
-  session: Session,
+  session: SeenSession,
   decision: DueDecision,
   terminal: Terminal,
   path: readonly string[] = [],
@@ -83,7 +99,7 @@ export function screenFor(
 
 /** A question about one choice, below as much of the table as fits. */
 export function sureScreen(
-  session: Session,
+  session: SeenSession,
   { seat }: DueDecision,
   question: readonly string[],
   terminal: Terminal,
@@ -95,14 +111,18 @@ export function sureScreen(
 }
 
 /** The choices as numbered on the screen. */
-export function menuFor(session: Session, { decision, path }: PendingChoice, terminal: Terminal): readonly MenuLine[] {
+export function menuFor(
+  session: SeenSession,
+  { decision, path }: PendingChoice,
+  terminal: Terminal,
+): readonly MenuLine[] {
   const { game, table } = session;
   const view = table.viewFor(decision.seat);
   return menuOf(game, decision, view, drawingFor(session, decision.seat, terminal, { dense: false }), path);
 }
 
 /** Every choice with its hint, in full length, for readers whose low screen showed only names. */
-export const allChoices = (session: Session, asked: PendingChoice, terminal: Terminal): string[] => [
+export const allChoices = (session: SeenSession, asked: PendingChoice, terminal: Terminal): string[] => [
   '',
   ...choiceLines(
     choicesFor(session, asked, terminal),
@@ -111,14 +131,15 @@ export const allChoices = (session: Session, asked: PendingChoice, terminal: Ter
 ];
 
 /** The choices and their previews, computed once for a screen. */
-function choicesFor(session: Session, asked: PendingChoice, terminal: Terminal): readonly ChoiceLine[] {
+function choicesFor(session: SeenSession, asked: PendingChoice, terminal: Terminal): readonly ChoiceLine[] {
   const { game, table } = session;
   const { seat } = asked.decision;
   const view = table.viewFor(seat);
   const drawing = drawingFor(session, seat, terminal, { dense: false });
   const forecasts = table.forecasts(seat);
+  const all = table.asked?.moves ?? []; // a lesson offers only some of them
   const hintOf = (move: Move): string => {
-    const foreseen = foretold(forecasts[asked.decision.moves.indexOf(move)], game, drawing);
+    const foreseen = foretold(forecasts[all.indexOf(move)], game, drawing);
     return [game.hint(view, move, drawing), ...foreseen].filter((part) => part !== '').join(' · ');
   };
   return menuFor(session, asked, terminal).map((line) =>
@@ -143,7 +164,7 @@ interface Density extends Room {
 }
 
 function compose(
-  session: Session,
+  session: SeenSession,
   { decision, path }: PendingChoice,
   choices: readonly ChoiceLine[],
   terminal: Terminal,
@@ -171,12 +192,12 @@ function compose(
 }
 
 /** Drawn from the seat's view alone, never from the state. */
-export function drawTable({ game, table }: Session, viewer: Viewer, drawing: Drawing<Shape>): string[] {
+export function drawTable({ game, table }: SeenSession, viewer: Viewer, drawing: Drawing<Shape>): string[] {
   return game.draw(table.viewFor(viewer), drawing);
 }
 
 export function digestLines(
-  { game, table }: Session,
+  { game, table }: SeenSession,
   viewer: Viewer,
   { describer, columns, paint, dense }: Drawing<Shape>,
   room: number,

@@ -175,7 +175,7 @@ function mapLines(session: Session, seat: SeatId, terminal: Terminal): string[] 
   return ['', ...(game.map?.(view, drawing) ?? game.draw(view, drawing))];
 }
 
-/** In a game without a look ahead, the table. */
+/** What lies ahead, or the table for a game that shows nothing of that. */
 function aheadLines(session: Session, seat: SeatId, terminal: Terminal): string[] {
   const { game, table } = session;
   const drawing = drawingFor(session, seat, terminal, { dense: false });

@@ -123,7 +123,9 @@ function usesOf({ kind, officers }: Contact, on: Reach): readonly Use[] {
   return EVADE_CONTACTS.has(kind) ? on.wholeTiles((one) => isOneOf(officers, one)) : [];
 }
 
-/** The threats as bits, as the different kinds of evaders reach them. */
+/**
+ * Sets of threats, as bits, that one use of a thing deals with: a whole tile, one officer, or an officer that is sent away.
+ */
 class Reach {
   readonly #threats: readonly Threat[];
 

@@ -78,7 +78,7 @@ function eventFacts({ events }: Look): readonly Statement[] {
   ];
 }
 
-/** E2, F2, J4. Whom the journey has to get past, and how far what is held goes. */
+/** E2, F2, J4. Whom the journey has to get past, and how many of them the player's things can deal with. */
 function routeFacts(state: State, held: Seat, move: Move): readonly Statement[] {
   if (move.move !== 'travel') return [];
   const tiles = tilesToEvade(move);
@@ -122,7 +122,7 @@ function lineFacts(state: State, then: Seat, now: Seat): readonly Statement[] {
   ];
 }
 
-/** What comes to light, where the move itself says it. */
+/** What the move reveals, where the move itself says it. */
 function revealFacts({ after }: Look, move: Move): readonly Statement[] {
   switch (move.move) {
     case 'putContact':
@@ -136,7 +136,10 @@ function revealFacts({ after }: Look, move: Move): readonly Statement[] {
   }
 }
 
-/** F3. On the last day, money that the exit will cost once one more has left. What it costs now is a danger. */
+/**
+ * F3. On the last day, the move spends money that the exit will cost once one more player has left. (Spending what it costs
+ * now is a danger.)
+ */
 function exitPriceFacts({ before, after, seat }: Look): readonly Statement[] {
   const [then, now] = [seatOf(before, seat), seatOf(after, seat)];
   const isOtherLeft = everybody(before).some((who) => who !== seat && who !== 'inspector' && isInCity(before, who));
@@ -146,8 +149,8 @@ function exitPriceFacts({ before, after, seat }: Look): readonly Statement[] {
 }
 
 /**
- * E2, J4. The cost of leaving the destination in the next turn, as things stand: who is there, and how far what will still be
- * held goes.
+ * E2, J4. The cost of leaving the destination in the next turn, as things stand: who is there, and how many of them the
+ * player's remaining things can deal with.
  */
 function leavingFacts({ after, seat, moves }: Look): readonly Statement[] {
   const at = arrivesAt(moves.at(-1), after, seat);
