@@ -8,7 +8,7 @@ export const PLANNER = {
   'planner.exit': 'Saída {exit}',
   'planner.exitAt': 'Saída {exit}, {tile}',
   'planner.chance': 'aberta com chance de {cases} em {of}',
-  'planner.odds': '{cases} em {of}',
+  'planner.odds': 'aberta {cases} em {of}',
   'planner.notPlaced': 'ainda fora da cidade',
   'planner.noWay': 'sem caminho a pé',
   'planner.here': 'você já está lá',
