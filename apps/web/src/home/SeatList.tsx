@@ -3,6 +3,7 @@ import type { Player } from '@getaway/table';
 import type { Speaker } from '@getaway/text';
 import type { VNode } from 'preact';
 import { useVoice } from '../i18n/voice.tsx';
+import { levelName } from '../setup/levelName.ts';
 import type { GameAbout } from '../worker/about.ts';
 
 const LONGEST_NAME = 20;
@@ -115,8 +116,3 @@ function SeatRow({ seat, player: { name, bot }, levels, removable, onChange, onR
     </li>
   );
 }
-
-const levelName = (voice: ReturnType<typeof useVoice>, level: string): string => {
-  const key = `level.${level}`;
-  return voice.has(key) ? voice.say(key) : level;
-};
