@@ -37,7 +37,7 @@ export const act: Choice<Act, Recruit | Announce | Pass> = {
 
 const announcements = (state: State, seat: SeatId): Announce[] =>
   jobsInReach(state, seat)
-    .filter((job) => obstacleTo(state, seat, job) === undefined)
+    .filter((job) => mayAnnounce(state, seat, job))
     .map((job): Announce => ({ move: 'announce', job }));
 
 /** Q6. The job that the biker gang found this turn; a snitch stays on the deck. */
@@ -54,10 +54,18 @@ function jobsInReach(state: State, seat: SeatId): string[] {
 const whyNotAnnounce = (state: State, seat: SeatId, job: string): Reason<RuleId> | undefined =>
   jobsInReach(state, seat).includes(job) ? obstacleTo(state, seat, job) : because('A2', 'notThere', {});
 
-/** A5: only members available now count, with the gear of Q5. Q6: costs $1, which must be there before the rewards. */
+/** The same as no obstacle, without the words for one: bots ask this very often. */
+const mayAnnounce = (state: State, seat: SeatId, job: string): boolean =>
+  isAffordable(state, seat, job) &&
+  (mayComplete(state, seat, job, jobOf(state, job).needs) || skillsToIgnore(state, seat, job).length > 0);
+
+/** Q6. A job found on top of the deck costs $1, which must be there before the rewards. */
+const isAffordable = (state: State, seat: SeatId, job: string): boolean =>
+  job !== foundOnTop(state, seat) || seatOf(state, seat).money >= 1;
+
+/** A5: only members available now count, with the gear of Q5. */
 function obstacleTo(state: State, seat: SeatId, job: string): Reason<RuleId> | undefined {
-  if (job === foundOnTop(state, seat) && seatOf(state, seat).money < 1)
-    return because('Q6', 'short', { sum: 1, cost: 1, money: 0 });
+  if (!isAffordable(state, seat, job)) return because('Q6', 'short', { sum: 1, cost: 1, money: 0 });
   const { needs } = jobOf(state, job);
   const why = whyNotComplete(state, seat, job, needs);
   return why === undefined || skillsToIgnore(state, seat, job).length > 0 ? undefined : why;

@@ -1,4 +1,5 @@
 import type { Reason, SeatId } from '@getaway/kernel';
+import type { Pack } from './content/pack.ts';
 import type { Skill } from './content/vocabulary.ts';
 import type { PullJob } from './frames.ts';
 import { activatedOf, availableOf, cover, jobOf, memberOf, ownerOf, packOf, skillsOf, withoutSkills } from './gang.ts';
@@ -9,8 +10,15 @@ import type { Member, State } from './state.ts';
 import { underwayOf } from './underway.ts';
 
 /** A5. Whether the members available now can provide all these skills; P4: the first must be one's own. */
-export const mayComplete = (state: State, seat: SeatId, job: string, needs: readonly Skill[]): boolean =>
-  whyNotComplete(state, seat, job, needs) === undefined;
+export function mayComplete(state: State, seat: SeatId, job: string, needs: readonly Skill[]): boolean {
+  const own = availableOf(state, seat);
+  const pack = packOf(state);
+  const shared = jobOf(state, job).shared !== undefined;
+  return (!shared || mayBegin(pack, own, needs)) && cover(pack, shared ? everybodyAvailable(state) : own, needs);
+}
+
+const mayBegin = (pack: Pack, own: readonly Member[], needs: readonly Skill[]): boolean =>
+  own.some((member) => skillsOf(pack, member).some((skill) => needs.includes(skill)));
 
 export function whyNotComplete(
   state: State,
@@ -18,13 +26,11 @@ export function whyNotComplete(
   job: string,
   needs: readonly Skill[],
 ): Reason<'A5' | 'P4'> | undefined {
+  if (mayComplete(state, seat, job, needs)) return undefined;
   const own = availableOf(state, seat);
-  const pack = packOf(state);
   const shared = jobOf(state, job).shared !== undefined;
-  if (shared && !own.some((member) => skillsOf(pack, member).some((skill) => needs.includes(skill))))
-    return because('P4', 'nobodyToBegin', { missing: needs });
-  const helpers = shared ? everybodyAvailable(state) : own;
-  return cover(pack, helpers, needs) ? undefined : whatIsLacking(state, seat, helpers, needs);
+  if (shared && !mayBegin(packOf(state), own, needs)) return because('P4', 'nobodyToBegin', { missing: needs });
+  return whatIsLacking(state, seat, shared ? everybodyAvailable(state) : own, needs);
 }
 
 /** A5. The skills that no available member has, and the members of the seat's own gang who have them but are out. */
