@@ -1,5 +1,6 @@
 import { type Definition, hashOf, loadPosition, type Match, type Move, type Shape, viewFor } from '@getaway/kernel';
 import type { Adapter } from './adapter.ts';
+import { winningChances } from './chances.ts';
 import { chooseMove } from './chooseMove.ts';
 import { loadNet } from './learned/nets.ts';
 import { isLearned, readBot } from './levels.ts';
@@ -34,7 +35,21 @@ export async function botAtOnceLoaded<G extends Shape>(game: BotGame<G>, questio
   return choose(game, match, question);
 }
 
-function matchAt<G extends Shape>({ definition }: BotGame<G>, { position, pack }: BotQuestion): Match<G> {
+/** The chance of each seat to win in a position; undefined if no net can tell. Loads the net that it needs. */
+export async function chancesAt<G extends Shape>(
+  game: BotGame<G>,
+  question: Pick<BotQuestion, 'position' | 'pack'>,
+): Promise<readonly number[] | undefined> {
+  const match = matchAt(game, question);
+  const { learned } = game.adapter;
+  if (learned !== undefined) await loadNet(learned, game.definition.seatsOf(match.state));
+  return winningChances(match, learned);
+}
+
+function matchAt<G extends Shape>(
+  { definition }: BotGame<G>,
+  { position, pack }: Pick<BotQuestion, 'position' | 'pack'>,
+): Match<G> {
   definition.packs.put(pack);
   const loaded = loadPosition(definition, position);
   if ('refusal' in loaded) throw new Error(loaded.refusal.message);

@@ -10,7 +10,7 @@ export interface BotInput<G extends Shape> {
   imagine(dream: Chance): Imagined<G>;
 }
 
-/** A bot's input in a dream, where every seat may know what the dream holds. */
+/** The input of the bot that is due in a dream. Like any bot, it gets only its seat's view. */
 export function inputOf<G extends Shape>(dream: Imagined<G>, number: number): BotInput<G> {
   const { fork } = dream;
   if (fork === undefined) throw new Error('nobody is asked in the imagined game');

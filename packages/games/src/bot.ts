@@ -3,6 +3,7 @@ import {
   type BotQuestion,
   botAtOnceLoaded,
   type Chosen,
+  chancesAt,
   chooseMove,
   loadNets,
   readBot,
@@ -30,6 +31,8 @@ export interface Bots {
   choose(turn: BotTurn): Chosen<Shape>;
   /** Like `choose`, but from a document, for a thread or a worker. Loads the net that it needs. */
   chooseAt(question: BotQuestion): Promise<Move>;
+  /** The chance of each seat to win in a position; undefined if no net can tell. */
+  chancesAt(question: Pick<BotQuestion, 'position' | 'pack'>): Promise<readonly number[] | undefined>;
   /** Plays a whole game among bots. */
   playTrial(trial: Trial): Promise<readonly TrialSeat[]>;
 }
@@ -73,6 +76,7 @@ function botsOf<G extends Shape>(definition: Definition<G>, adapter: Adapter<G>)
     // Safe cast: an id belongs to one game, so the table is one of this game.
     choose: (turn) => turn.table.think((match) => choose(match as unknown as Match<G>, turn)),
     chooseAt: (question) => botAtOnceLoaded({ definition, adapter }, question),
+    chancesAt: (question) => chancesAt({ definition, adapter }, question),
     playTrial: (trial) => playTrial({ definition, adapter }, trial),
   };
 }

@@ -17,6 +17,7 @@ import {
   type Verification,
   verify,
 } from '@getaway/kernel';
+import { type Difference, differenceIn } from './differences.ts';
 import type { Player } from './port.ts';
 import { type Restored, reopen, replayed, restore, type StoredGame } from './restore.ts';
 import { RunningTable } from './runningTable.ts';
@@ -62,6 +63,8 @@ export interface HostedGame extends BotLevels {
   load(position: unknown, people: Seated): Attempt<HostedTable>;
   /** Replays a journal under the current rules, up to `at` entries. */
   replay(journal: unknown, people: Seated & { readonly at?: number | undefined }): Attempt<HostedTable>;
+  /** The first choice of a finished game that plays differently under the current rules; undefined if none does. */
+  differenceIn(kept: StoredGame): Attempt<Difference | undefined>;
   /** Checks that the draws of a journal follow from its seed. */
   verify(journal: unknown): Verification;
   /** Reads a move of this game, legal or not. */
@@ -101,6 +104,7 @@ export function hosted<G extends Shape>(definition: Definition<G>, bots: BotLeve
       return taken(new RunningTable({ match: loaded.ok, history, players: people.players }));
     },
     replay: (journal, people) => replayed(definition, journal, people),
+    differenceIn: (kept) => differenceIn(definition, kept),
     verify: (journal) => verify(definition, journal),
     readMove: (document) => read(definition.schemas.move, document, { code: 'badRequest', what: 'The move' }),
   };

@@ -1,8 +1,10 @@
 import type { UndoReason } from '@getaway/kernel';
 import type { Command } from '../terminal/input.ts';
+import { LESSONS } from './lessons/en.ts';
 
 /** The program's English messages. */
 export const SHELL = {
+  ...LESSONS,
   'program.about': 'Getaway: heist board games in your terminal. Escape Plan for 1 to 5, Gangsta! for 2 to 4.',
   'program.failed': 'Something went wrong that shouldn’t have: {reason}',
   'program.language': 'the language of the table: {languages}',
@@ -39,6 +41,23 @@ export const SHELL = {
   'resume.nothing': 'There is no unfinished game in {folder}. Start one with: getaway play',
   'resume.going': 'Continuing “{name}”.',
   'resume.imported': '{file} is now the saved game “{name}”.',
+
+  'replay.about':
+    'watch a game from its beginning: a file saved by the page or this program, or a saved game by its name',
+  'replay.seat': 'the seat whose view is shown, from 1; 0 shows everything, once the game is over',
+  'replay.at': 'the step to begin with',
+  'replay.where': 'Step {step} of {steps}: {who}',
+  'replay.view.seat': '{name}’s view',
+  'replay.view.open': 'everything open',
+  'replay.view.spectator': 'what everybody saw',
+  'replay.input':
+    'Enter: next · b: back · n, p: next or previous turn · number: go to a step · s SEAT: another view · l: log · o: play on from here · q: leave > ',
+  'replay.badSeat': '{value} is no view of this game. There is {seats}.',
+  'replay.badStep': 'There is no step {value}; the game has {steps}.',
+  'replay.unknown': '{input} means nothing here.',
+  'replay.noSeat': 'Choose a seat first: s SEAT.',
+  'replay.forked': 'The game goes on from step {step} as “{name}”. Continue it with: getaway resume {name}',
+  'replay.origin': 'Played on from step {step} of a game of {names}.',
 
   'games.about': 'list the saved games',
   'games.none': 'No saved games in {folder}.',
@@ -124,6 +143,13 @@ export const SHELL = {
   'admin.badChoices': 'The number of choices must be a whole number, not {value}.',
   'admin.aboutVerify':
     'check all the server’s data: the file, each line of each table, and each game by its moves; exit code 1 if anything is damaged',
+  'admin.aboutReplay':
+    'replay every finished game on these rules and name each that plays differently; use it before an update',
+  'admin.replaySame': '{games, plural, one {# finished game plays} other {# finished games play}} as before.',
+  'admin.replaySetup': '{table} ({game}, {names}): setup: {detail}',
+  'admin.replayChoice': '{table} ({game}, {names}): choice {choice}, seat {seat}, {move}: {detail}',
+  'admin.replayOther': '{games, plural, one {# game plays} other {# games play}} differently, of {all}.',
+  'admin.replayFault': '{table}: {reason}',
   'admin.aboutAcceptLoss':
     'after damage: continue with what is left of the database, or of one table; what was found is copied aside first. With SQLite stop the server first, with PostgreSQL it may run',
   'admin.verified':

@@ -33,7 +33,8 @@ export function candidatesIn<G extends Shape>(
   const rate = ({ moves, end }: TurnPlan<G>): Candidate<G> => {
     const judgement = judge.judgeNear(end, seat);
     const bias = biasOf(judge, manner, end, seat);
-    return { moves, judgement, bias, worth: worthOf(judgement) + bias, isCertain: end.fork === undefined };
+    const isCertain = end.fork === undefined && !end.hasDrawnSince(dream);
+    return { moves, judgement, bias, worth: worthOf(judge.game, judgement) + bias, isCertain };
   };
   followTurn(judge.game, dream, 'many', (plan) => {
     const candidate = rate(plan);

@@ -10,15 +10,22 @@ export interface Judgement {
   readonly logit: number;
   /** The lead at the end, in units of the margin head. */
   readonly margin: number;
+  /** The own score in the same units, if the net predicts it. */
+  readonly score: number;
 }
 
 /** How much a unit of margin counts, in logits: it decides between positions that win equally often. */
 const MARGIN_WEIGHT = 0.3;
-/** Certainty: nothing that a net expects is worth more. */
+/** Limits of a judgement. A certain win has these values, so nothing that a net expects is worth more. */
 const MAX_LOGIT = 7;
 const MAX_MARGIN = 2;
 
-export const worthOf = ({ logit, margin }: Judgement): number => logit + MARGIN_WEIGHT * margin;
+const WEIGHTS = { logit: 1, margin: MARGIN_WEIGHT, score: 0 };
+
+export function worthOf<G extends Shape>({ weights = WEIGHTS }: LearnedGame<G>, judgement: Judgement): number {
+  const { logit, margin, score } = judgement;
+  return weights.logit * logit + weights.margin * margin + weights.score * score;
+}
 
 /** Judges imagined positions with a net. */
 export class Judge<G extends Shape> {
@@ -56,14 +63,16 @@ export class Judge<G extends Shape> {
   }
 
   #judgeEnding(dream: Imagined<G>, seat: SeatId): Judgement {
-    const { win, margin } = this.game.ending(dream.state, seat);
-    return { logit: logitOf(win), margin: marginIn(margin, this.game.marginUnit) };
+    const { win, margin, score = 0 } = this.game.ending(dream.state, seat);
+    const { marginUnit } = this.game;
+    return { logit: logitOf(win), margin: marginIn(margin, marginUnit), score: score / marginUnit };
   }
 }
 
 const judgementIn = (outputs: Float64Array): Judgement => ({
   logit: Math.max(-MAX_LOGIT, Math.min(MAX_LOGIT, outputs[0] as number)),
   margin: outputs[1] as number,
+  score: outputs[3] ?? 0,
 });
 
 export const marginIn = (points: number, unit: number): number =>

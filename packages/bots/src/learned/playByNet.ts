@@ -76,7 +76,7 @@ export const BEST_FEW = 5;
 function expectation<G extends Shape>(
   { marginUnit }: LearnedGame<G>,
   move: G['move'],
-  { logit, margin }: Judgement,
+  { logit, margin }: Pick<Judgement, 'logit' | 'margin'>,
 ): Expectation<G> {
   return { move, value: margin * marginUnit, win: chanceOf(logit) };
 }
