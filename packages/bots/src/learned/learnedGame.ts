@@ -33,6 +33,10 @@ export interface LearnedGame<G extends Shape> {
   readonly heads: 2 | 4;
   /** How much logit, margin and score count in a decision; by default the logit, and a little of the margin. */
   readonly weights?: Readonly<Record<'logit' | 'margin' | 'score', number>>;
+  /** How much win, margin and score count in the outcome of a rollout; by default the win, and very little of the margin. */
+  readonly outcomeWeights?: Readonly<Record<'win' | 'margin' | 'score', number>>;
+  /** How much worse than the best plan one may look to be compared with it by rollouts; by default 2.5. */
+  readonly maxGap?: number;
   /** The number of features with this many players. */
   inputs(players: number): number;
   /** The feature with two players that means the same, and the share of its weight: for training that begins with their net. */
@@ -50,7 +54,7 @@ export interface LearnedGame<G extends Shape> {
   /** How many rollouts the search plays for a choice. */
   rollouts(players: number): number;
   /** How many turns of everybody a rollout plays after the own turn. */
-  turnsAhead(players: number): number;
+  turnsAhead(players: number, state: G['state']): number;
   /** Whether a turn begins between two decisions. */
   isNewTurn(before: DreamDecision<G>, now: DreamDecision<G>): boolean;
   /** The ways to play the rest of the turn; at least one. */
