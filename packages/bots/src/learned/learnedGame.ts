@@ -22,6 +22,12 @@ export interface Ending {
   readonly score?: number;
 }
 
+/** Direct weights of a net before it is trained, and its biases, for each head. */
+export interface FirstGuess {
+  readonly inputs: readonly { readonly input: number; readonly weights: readonly number[] }[];
+  readonly biases: readonly number[];
+}
+
 /** What learned bots need to know about a game. Everything works on imagined states, which hold no secret. */
 export interface LearnedGame<G extends Shape> {
   /** The version of the features; a net that was trained with another version is refused. */
@@ -42,7 +48,7 @@ export interface LearnedGame<G extends Shape> {
   /** The feature with two players that means the same, and the share of its weight: for training that begins with their net. */
   twoPlayerFeature?(index: number, players: number): { readonly index: number; readonly share: number };
   /** Weights to begin training with, for each head: a judgement that the game already has. */
-  firstGuess?(players: number): readonly { readonly input: number; readonly weights: readonly number[] }[];
+  firstGuess?(players: number): FirstGuess;
   /** Writes what the seat may know about a position, as numbers of about −1 to 1, into an array of zeros. */
   read(state: G['state'], seat: SeatId, into: Float64Array): void;
   /** The ending of a finished game, from the seat's knowledge. */

@@ -41,7 +41,7 @@ test.each([1, 2, 5])('the features fill the inputs of a net: %i players', (playe
   const dream = dreamAt(players, 60);
   learned.read(dream.state, 0, inputs);
   expect([...inputs].every(Number.isFinite)).toBe(true);
-  for (const { input } of learned.firstGuess!(players)) expect(input).toBeLessThan(inputs.length);
+  for (const { input } of learned.firstGuess!(players).inputs) expect(input).toBeLessThan(inputs.length);
 });
 
 test('F4, G1: a player who did not escape can’t win, and scores nothing', () => {

@@ -18,6 +18,9 @@ import { CHANCE, OUTLOOK_FEATURES, outlookFeatures, STANDING } from './outlook.t
 /** F. On the last day everything depends on the escape, so rollouts go on to the end. */
 const TO_THE_END = 100;
 
+/** What a plain bot usually expects to score, in units of the margin. */
+const USUAL = 2.3;
+
 /** First what is known of the position, then what the plain bot expects of it. */
 function read(state: State, seat: number, into: Float64Array): void {
   const view = glance(state, seat);
@@ -40,10 +43,13 @@ export const escapePlanLearned: LearnedGame<EscapePlan> = {
     return same === undefined ? { index: 0, share: 0 } : { index: same, share: 1 };
   },
   /** Before any training the net judges like the plain bot. */
-  firstGuess: (players) => [
-    { input: featureCount(players) + STANDING, weights: [3, 0.8, 0, 1] },
-    { input: featureCount(players) + CHANCE, weights: [0, 0, 4, 0] },
-  ],
+  firstGuess: (players) => ({
+    inputs: [
+      { input: featureCount(players) + STANDING, weights: [3, 0.8, 0, 1] },
+      { input: featureCount(players) + CHANCE, weights: [0, 0, 4, 0] },
+    ],
+    biases: [-3 * USUAL - Math.max(0, players - 2) / 2, -0.8 * USUAL, 0, 0],
+  }),
   read,
   ending: endingOf,
   marginUnit: 200,
