@@ -47,6 +47,11 @@ export class Imagined<G extends Shape> {
     return new Imagined<G>(definition, viewer, new Game<G>(definition.determinise(state, viewer, chance)), question);
   }
 
+  /** The seat whose dream this is. */
+  get viewer(): SeatId {
+    return this.#viewer;
+  }
+
   /** Undefined once the imagined game is over, and during a pause. */
   get fork(): DreamDecision<G> | undefined {
     if (this.#question === undefined) return undefined;

@@ -11,7 +11,7 @@ import { moveSchema } from './moveSchema.ts';
 import { foresight } from './reading/forecast.ts';
 import { rules } from './rules.ts';
 import { stateSchema } from './schema.ts';
-import { resultOf } from './score.ts';
+import { resultOf, scoresOf } from './score.ts';
 import { start } from './setup.ts';
 import type { EscapePlan } from './shape.ts';
 import { privateView, publicView } from './view.ts';
@@ -37,6 +37,7 @@ export const escapePlan: Definition<EscapePlan> = {
   discloses,
   determinise,
   resultOf,
+  scoresOf,
   seatsOf: ({ seats }) => seats.length,
   faultsOf,
   countComponents,

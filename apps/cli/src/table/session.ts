@@ -14,6 +14,9 @@ export interface Session {
   archived?: boolean;
 }
 
+/** What is drawn of a session. */
+export type SeenSession = Pick<Session, 'game' | 'table'>;
+
 /**
  * The answer of the bot that is due. The bot has its own random seed, independent of the game's, so that the same seed and the
  * same choices always produce the same game.

@@ -1,6 +1,7 @@
 import type { EscapePlan } from '@getaway/escape-plan/view';
 import type { Adapter, Plan } from '../adapter.ts';
 import { candidatesOf } from './candidates.ts';
+import { CHARACTERS_OF_ESCAPE_PLAN } from './characters.ts';
 import { answerByHabit, nthBest } from './habits.ts';
 import { escapePlanLearned } from './learned/learned.ts';
 import { standingOf } from './standing.ts';
@@ -17,6 +18,8 @@ const HABITS: readonly Plan<EscapePlan>[] = [answerByHabit];
 
 export const escapePlanAdapter: Adapter<EscapePlan> = {
   worth: (view) => standingOf(surveyOf(view)),
+  stake: 40,
+  characters: CHARACTERS_OF_ESCAPE_PLAN,
   plans: (_view, { step }) => (STEPS_BEFORE_TRAVEL.includes(step) ? JOURNEYS : HABITS),
   candidates: candidatesOf,
   isNewTurn,

@@ -16,7 +16,7 @@ export interface Judgement {
 
 /** How much a unit of margin counts, in logits: it decides between positions that win equally often. */
 const MARGIN_WEIGHT = 0.3;
-/** Certainty: nothing that a net expects is worth more. */
+/** Limits of a judgement. A certain win has these values, so nothing that a net expects is worth more. */
 const MAX_LOGIT = 7;
 const MAX_MARGIN = 2;
 
@@ -31,34 +31,35 @@ export function worthOf<G extends Shape>({ weights = WEIGHTS }: LearnedGame<G>, 
 export class Judge<G extends Shape> {
   readonly game: LearnedGame<G>;
   readonly net: Net;
-  readonly #inputs: Float64Array;
+  /** The features of the position that was judged last. */
+  readonly inputs: Float64Array;
 
   constructor(game: LearnedGame<G>, net: Net) {
     this.game = game;
     this.net = net;
-    this.#inputs = new Float64Array(net.shape.inputs);
+    this.inputs = new Float64Array(net.shape.inputs);
   }
 
   /** Makes judging positions near this one cheap. */
   setBase(dream: Imagined<G>, seat: SeatId): void {
-    this.#inputs.fill(0);
-    this.game.read(dream.state, seat, this.#inputs);
-    this.net.setBase(this.#inputs);
+    this.inputs.fill(0);
+    this.game.read(dream.state, seat, this.inputs);
+    this.net.setBase(this.inputs);
   }
 
   /** The judgement of a position near the base, for the seat of the base. */
   judgeNear(dream: Imagined<G>, seat: SeatId): Judgement {
     if (dream.isOver) return this.#judgeEnding(dream, seat);
-    this.#inputs.fill(0);
-    this.game.read(dream.state, seat, this.#inputs);
-    return judgementIn(this.net.evaluateNear(this.#inputs));
+    this.inputs.fill(0);
+    this.game.read(dream.state, seat, this.inputs);
+    return judgementIn(this.net.evaluateNear(this.inputs));
   }
 
   judge(dream: Imagined<G>, seat: SeatId): Judgement {
     if (dream.isOver) return this.#judgeEnding(dream, seat);
-    this.#inputs.fill(0);
-    this.game.read(dream.state, seat, this.#inputs);
-    return judgementIn(this.net.evaluate(this.#inputs));
+    this.inputs.fill(0);
+    this.game.read(dream.state, seat, this.inputs);
+    return judgementIn(this.net.evaluate(this.inputs));
   }
 
   #judgeEnding(dream: Imagined<G>, seat: SeatId): Judgement {

@@ -4,7 +4,7 @@ import { chanceOf } from './curves.ts';
 import { type Judge, type Judgement, marginIn } from './judge.ts';
 import { bestTurn } from './policy.ts';
 
-/** What came of a plan in one world. */
+/** The outcome of a plan in one dream. */
 export interface Outcome {
   readonly win: number;
   /** Margin and own score, in units of the margin head. */
@@ -12,7 +12,7 @@ export interface Outcome {
   readonly score: number;
 }
 
-/** Plays a plan in a world, then some turns of everybody by the net, and judges what has become of the seat. */
+/** Plays a plan in a dream, then some turns of every seat by the net, and judges the seat's final position. */
 export function rollout<G extends Shape>(
   judge: Judge<G>,
   world: Imagined<G>,

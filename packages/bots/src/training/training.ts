@@ -88,19 +88,19 @@ function grown<G extends Shape>(learned: LearnedGame<G>, two: Net, players: numb
 /** A net whose weights other threads can read. */
 export const sharedNet = (shape: Net['shape']): Net => new Net(shape, new SharedArrayBuffer(bytesOf(shape)));
 
-/** How far a run is. One that continues a net leaves out the wild beginning. */
+/** How far a run has got, from 0 to 1. A run that continues a net skips the beginning, in which exploration is highest. */
 const progressAt = ({ games, from }: TrainingSettings, played: number): number =>
   from === undefined ? played / games : WARM + (1 - WARM) * (played / games);
 const WARM = 0.35;
 
-/** How a value changes over a run: in steps, or evenly. */
+/** How values change over a run: the learning rate in steps, the others evenly. */
 const rateAt = (done: number): number => 0.01 * (done < 0.6 ? 1 : done < 0.85 ? 0.35 : 0.1);
 const jitterAt = (done: number): number => 1 - 0.75 * Math.min(1, 1.4 * done);
 const lambdaAt = (done: number): number => 0.8 - 0.1 * Math.min(1, 2 * done);
 
 /** Games that are played with the same weights, possibly at the same time. */
 const BATCH = 16;
-/** Share of games in which one seat learns from the yardstick, and from an earlier average. */
+/** Shares of games in which one seat is played by `steady`, and by an earlier average of the net. */
 const AGAINST_STEADY = 0.08;
 const AGAINST_EARLIER = 0.15;
 const MAX_EARLIER = 8;
