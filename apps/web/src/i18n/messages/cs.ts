@@ -42,6 +42,7 @@ export const PAGE: Readonly<Record<keyof typeof ENGLISH, string>> = {
   'wait.bot': '{name} přemýšlí…',
   'wait.replaced': 'Bot na tvém místě přemýšlí…',
   'wait.takeBack': 'Hraje za tebe bot. Místo si můžeš kdykoli vzít zpět.',
+  'wait.lesson': 'Co dál, říká lekce nahoře.',
   'wait.yours': 'Jsi na tahu. {prompt}',
 
   'foretold.point': 'Ukaž na volbu a uvidíš, k čemu vede.',

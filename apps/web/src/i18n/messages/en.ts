@@ -42,6 +42,7 @@ export const PAGE = {
   'wait.bot': '{name} is thinking …',
   'wait.replaced': 'The bot on your seat is thinking …',
   'wait.takeBack': 'A bot has taken over for you. You can take your seat back at any time.',
+  'wait.lesson': 'The lesson above says what comes next.',
   'wait.yours': 'Your turn. {prompt}',
 
   'foretold.point': 'Point at a choice to preview it.',

@@ -42,6 +42,7 @@ export const PAGE: Readonly<Record<keyof typeof ENGLISH, string>> = {
   'wait.bot': '{name} myśli…',
   'wait.replaced': 'Bot na twoim miejscu myśli…',
   'wait.takeBack': 'Gra za ciebie bot. Na swoje miejsce możesz wrócić w każdej chwili.',
+  'wait.lesson': 'Co dalej, mówi lekcja u góry.',
   'wait.yours': 'Twoja tura. {prompt}',
 
   'foretold.point': 'Wskaż wybór, żeby zobaczyć, do czego prowadzi.',

@@ -42,6 +42,7 @@ export const PAGE: Readonly<Record<keyof typeof ENGLISH, string>> = {
   'wait.bot': '{name} está pensando…',
   'wait.replaced': 'O bot no seu lugar está pensando…',
   'wait.takeBack': 'Um bot joga por você. Você pode retomar seu lugar quando quiser.',
+  'wait.lesson': 'A lição acima diz o que vem agora.',
   'wait.yours': 'Seu turno. {prompt}',
 
   'foretold.point': 'Aponte para uma opção para ver no que ela dá.',

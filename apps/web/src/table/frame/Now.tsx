@@ -45,10 +45,11 @@ function PinnedInView({ list }: { readonly list: RefObject<HTMLElement | null> }
 
 function Waiting(): VNode | null {
   const voice = useVoice();
-  const { table } = useFrame();
+  const { table, open } = useFrame();
   const { past, beat, replaced, viewer, result, due, players } = table;
   if (past !== undefined) return <p class="waiting">{voice.say('past.nothing')}</p>;
   if (beat !== undefined) return <p class="waiting">{voice.say('playback.hint')}</p>;
+  if (open.lesson !== undefined) return <p class="waiting">{voice.say('wait.lesson')}</p>;
   if (result !== undefined) return null;
   if (replaced && typeof viewer === 'number')
     return (
