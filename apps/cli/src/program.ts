@@ -9,6 +9,7 @@ import { addPack } from './commands/pack.ts';
 import { refuse } from './commands/place.ts';
 import { addPlay } from './commands/play.ts';
 import { runProtocol } from './commands/protocol.ts';
+import { addReplay } from './commands/replay.ts';
 import { addResume } from './commands/resume.ts';
 import { addRules } from './commands/rules.ts';
 import { translateUsage } from './commands/usage.ts';
@@ -56,7 +57,7 @@ async function run(games: readonly TableGame[]): Promise<void> {
     .description(shell.say('program.about'))
     .option(LANGUAGE, shell.say('program.language', { languages: knownLanguages() }))
     .showHelpAfterError();
-  for (const add of [addPlay, addResume, addGames, addRules, addVerify, addPack, addLab, addLearn, addLessons])
+  for (const add of [addPlay, addResume, addReplay, addGames, addRules, addVerify, addPack, addLab, addLearn, addLessons])
     add(program, games);
   for (const add of [addBackup, addAdmin]) add(program);
   program

@@ -14,7 +14,7 @@ async function drawsOf(page: Page): Promise<string> {
 }
 
 test('a game in this browser: every draw is verified, and this device contributes to the seed', async ({ page }) => {
-  await startGame(page, { game: 'Gangsta!', seats: ['Ada', { bot: 'any legal move' }] });
+  await startGame(page, { game: 'Gangsta!', seats: ['Ada', { bot: 'rookie' }] });
   await playOn(page);
   const draws = await drawsOf(page);
   expect(draws).toContain('This device’s value is part of the seed.');

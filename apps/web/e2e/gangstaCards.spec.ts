@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { nextMoment } from './support/moment.ts';
-import { gangstaFile, openFile } from './support/prepared.ts';
+import { gangstaFile, once, openFile } from './support/prepared.ts';
 import { expect, test } from './support/test.ts';
 
 const LANGUAGES = ['en', 'pt', 'cs', 'ru', 'pl'] as const;
@@ -17,20 +17,22 @@ async function speak(page: Page, language: string): Promise<void> {
   await page.evaluate(() => document.fonts.ready);
 }
 
-const AT_WORK = gangstaFile({
-  seed: 'cards',
-  options: { resources: true, families: true },
-  until: ({ asked, view }) =>
-    asked?.seat === 0 &&
-    asked.frame.step === 'mobilise' &&
-    view.chapter === 2 &&
-    view.seats[0]?.resource?.status === 'active',
-});
+const atWork = once(() =>
+  gangstaFile({
+    seed: 'cards',
+    options: { resources: true, families: true },
+    until: ({ asked, view }) =>
+      asked?.seat === 0 &&
+      asked.frame.step === 'mobilise' &&
+      view.chapter === 2 &&
+      view.seats[0]?.resource?.status === 'active',
+  }),
+);
 
 test('names on cards are never split inside a word, and a badge covers neither family nor influence', async ({
   page,
 }) => {
-  await openFile(page, AT_WORK);
+  await openFile(page, atWork());
   await nextMoment(page);
   for (const language of LANGUAGES) {
     await speak(page, language);

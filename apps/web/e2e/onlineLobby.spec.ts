@@ -209,7 +209,7 @@ test('a host sees explanations of the time limit and of empty seats', async ({ b
   await ada.leave();
 });
 
-test('that the page works offline is said in the footer and covers nothing', async ({ browser }) => {
+test('the footer says that the page works offline, and covers nothing', async ({ browser }) => {
   const ada = await arrive(browser, 'Ada', { ...PHONE, serviceWorkers: 'allow' });
   const { page } = ada;
   await page.goto('/');

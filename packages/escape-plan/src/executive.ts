@@ -92,11 +92,13 @@ function actions(state: State, seat: SeatId, evading: Evade | undefined): Execut
   }
   for (const item of held.items) addFixerActions(found, item, targets);
   if (targets.length > 0) found.push(...equipmentActions(state, held, targets));
-  if (held.firstAid) found.push({ move: 'useFirstAid' });
+  if (held.firstAid) found.push(FIRST_AID);
   if (held.members > 0) for (const ability of gangAbilities(targets)) found.push({ move: 'useMember', ...ability });
   for (const asset of usableAssets(state, held)) addAssetActions(found, asset, targets);
   return found;
 }
+
+const FIRST_AID: ExecutiveAction = { move: 'useFirstAid' };
 
 /** X5. Lose notoriety at any time; ignore all officers on one tile when evading. */
 const gangAbilities = (targets: readonly string[]): { does: GangAbility; tile?: string }[] => [

@@ -15,13 +15,15 @@ export const officersOn = (state: State, tile: string): readonly Officer[] => st
 export function officerMoves(state: State, types: readonly Officer[], distances?: readonly number[]): MoveOfficerTo[] {
   const { tiles } = geographyOf(state);
   const hospital = tileAt(state, hospitalOf(state));
-  const standing = tiles.map((tile) => officersOn(state, tile));
-  const closed = standing.map((officers, tile) => (tiles[tile] === hospital ? ALL_TYPES : typesOf(officers)));
   const wanted = typesOf(types);
+  for (let tile = 0; tile < tiles.length; tile += 1) {
+    const id = tiles[tile] ?? '';
+    closed[tile] = id === hospital ? ALL_TYPES : typesOf(officersOn(state, id));
+  }
   const moves: MoveOfficerTo[] = [];
   for (let one = 0; one < tiles.length; one += 1) {
     const from = tiles[one] ?? '';
-    for (const officer of standing[one] ?? NO_OFFICERS) {
+    for (const officer of officersOn(state, from)) {
       const type = TYPE_BIT[officer];
       if ((type & wanted) === 0) continue;
       for (let other = 0; other < tiles.length; other += 1) {
@@ -33,6 +35,9 @@ export function officerMoves(state: State, types: readonly Officer[], distances?
   }
   return moves;
 }
+
+/** The types that may not enter each tile. Overwritten for every listing. */
+const closed: number[] = [];
 
 const TYPE_BIT: Readonly<Record<Officer, number>> = { federal: 1, local: 2, swat: 4 };
 const ALL_TYPES = 7;

@@ -69,6 +69,10 @@ function compare(one: readonly number[], other: readonly number[]): number {
   return at < 0 ? 0 : (one[at] ?? 0) - (other[at] ?? 0);
 }
 
+/** G1. As if everybody escaped now. */
+export const scoresOf = (state: State): readonly number[] =>
+  state.seats.map((_, seat) => sum(linesOf(state, seat).map(({ value }) => value)));
+
 const cashOf = (state: State, who: Who): number => (isSeat(who) ? seatOf(state, who).cash : 0);
 const woundsOf = (state: State, who: Who): number => (isSeat(who) ? seatOf(state, who).wounds : 0);
 

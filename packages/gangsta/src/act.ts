@@ -54,7 +54,9 @@ function jobsInReach(state: State, seat: SeatId): string[] {
 const whyNotAnnounce = (state: State, seat: SeatId, job: string): Reason<RuleId> | undefined =>
   jobsInReach(state, seat).includes(job) ? obstacleTo(state, seat, job) : because('A2', 'notThere', {});
 
-/** A5: only members available now count, with the gear of Q5. Q6: costs $1, which must be there before the rewards. */
+/**
+ * A5: only members available now count, with the gear of Q5. Q6: costs $1, which the player must have before the rewards.
+ */
 function obstacleTo(state: State, seat: SeatId, job: string): Reason<RuleId> | undefined {
   if (job === foundOnTop(state, seat) && seatOf(state, seat).money < 1)
     return because('Q6', 'short', { sum: 1, cost: 1, money: 0 });

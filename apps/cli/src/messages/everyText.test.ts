@@ -24,7 +24,7 @@ function readerOf({ game, table }: Session, viewer: Viewer): Describer {
   return describerAt(game, table.viewFor(viewer), { seats, viewer: viewer === 'spectator' ? undefined : viewer });
 }
 
-/** Earlier moves are tried again later, so that refusals of every kind are told. */
+/** Earlier moves are tried again later, so that refusals of every kind occur. */
 const MAX_TRIED = 60;
 
 /** What the moves of the decision would do and cost, and why moves of earlier decisions are not possible. */

@@ -25,6 +25,8 @@ export const SHELL: Readonly<Record<keyof typeof ENGLISH, string>> = {
   'play.humans': 'quantos deles estão aqui; o resto são bots',
   'play.names': 'nomes dos jogadores, na ordem dos lugares, separados por vírgulas',
   'play.bot': 'quão bem jogam os bots: {levels}',
+  'play.bots': 'os bots um a um, cada um um nível ou um nível com caráter: {example}',
+  'play.untrained': 'Os bots não treinaram com este pacote: julgam as cartas pelo que elas fazem.',
   'play.seed': 'um texto qualquer: a mesma semente e as mesmas escolhas dão a mesma partida',
   'play.name': 'como chamar a partida salva',
   'play.pack': 'um documento de pacote seu (veja getaway pack)',
@@ -39,6 +41,23 @@ export const SHELL: Readonly<Record<keyof typeof ENGLISH, string>> = {
   'resume.nothing': 'Não há partida inacabada em {folder}. Comece uma com: getaway play',
   'resume.going': 'Continuando “{name}”.',
   'resume.imported': '{file} agora é a partida salva “{name}”.',
+
+  'replay.about':
+    'rever uma partida desde o início: um arquivo salvo pela página ou por este programa, ou uma partida salva pelo nome',
+  'replay.seat': 'o lugar cuja vista é mostrada, a partir de 1; 0 mostra tudo, depois do fim da partida',
+  'replay.at': 'o passo por onde começar',
+  'replay.where': 'Passo {step} de {steps}: {who}',
+  'replay.view.seat': 'vista de {name}',
+  'replay.view.open': 'tudo à vista',
+  'replay.view.spectator': 'o que todos viram',
+  'replay.input':
+    'Enter: seguinte · b: atrás · n, p: turno seguinte ou anterior · número: ir para um passo · s LUGAR: outra vista · l: registo · o: continuar daqui · q: sair > ',
+  'replay.badSeat': '{value} não é uma vista desta partida. Existe {seats}.',
+  'replay.badStep': 'Não existe o passo {value}; a partida tem {steps}.',
+  'replay.unknown': '{input} não significa nada aqui.',
+  'replay.noSeat': 'Escolha primeiro um lugar: s LUGAR.',
+  'replay.forked': 'A partida continua do passo {step} como “{name}”. Para jogar: getaway resume {name}',
+  'replay.origin': 'Continuação a partir do passo {step} de uma partida de {names}.',
 
   'games.about': 'listar as partidas salvas',
   'games.none': 'Nenhuma partida salva em {folder}.',
@@ -123,6 +142,15 @@ export const SHELL: Readonly<Record<keyof typeof ENGLISH, string>> = {
   'admin.badChoices': 'O número de escolhas deve ser um número inteiro, não {value}.',
   'admin.aboutVerify':
     'verificar tudo o que o servidor guarda: o arquivo, cada linha de cada mesa e cada partida lance a lance; código de saída 1 se algo estiver danificado',
+  'admin.aboutReplay':
+    'rejogar cada partida terminada com estas regras e dizer quais ficam diferentes; use antes de uma atualização',
+  'admin.replaySame':
+    '{games, plural, one {# partida terminada fica} many {# partidas terminadas ficam} other {# partidas terminadas ficam}} como antes.',
+  'admin.replaySetup': '{table} ({game}, {names}): preparação: {detail}',
+  'admin.replayChoice': '{table} ({game}, {names}): escolha {choice}, lugar {seat}, {move}: {detail}',
+  'admin.replayOther':
+    '{games, plural, one {# partida fica diferente} many {# partidas ficam diferentes} other {# partidas ficam diferentes}}, de {all}.',
+  'admin.replayFault': '{table}: {reason}',
   'admin.aboutAcceptLoss':
     'depois de um dano: continuar com o que resta do banco de dados ou de uma mesa; antes, o que foi encontrado é copiado à parte. O servidor precisa estar parado; com PostgreSQL pode estar rodando',
   'admin.verified':
@@ -140,7 +168,7 @@ export const SHELL: Readonly<Record<keyof typeof ENGLISH, string>> = {
   'argument.names': '{names} nomes são demais para {players} jogadores.',
   'argument.name': 'O nome de jogador {name} não serve: de 1 a 16 letras visíveis, por favor.',
   'argument.sameName': 'Dois jogadores se chamam {name}: como você iria distingui-los?',
-  'argument.bot': 'Não existe o bot {bot}. Existem: {levels}.',
+  'argument.bot': 'Não existe o bot {bot}. Existem: {levels}, cada um também com caráter: {characters}.',
   'argument.language': 'Esta mesa não fala o idioma {language}. Existem: {languages}.',
 
   'seat.human': 'Jogador {number}',

@@ -1,10 +1,10 @@
 import type { Move, Shape, Viewer } from '@getaway/kernel';
-import type { DueDecision } from '@getaway/table';
-import type { Drawing, Outcome } from '../games/game.ts';
+import type { DueDecision, Player } from '@getaway/table';
+import type { Drawing } from '../games/game.ts';
 import { describerAt, voiceAt } from '../games/voice.ts';
 import { shell } from '../messages/shell.ts';
 import { UNBROKEN, widthOf, wrap } from '../terminal/layout.ts';
-import { briefChoices, type ChoiceLine, choiceLines } from './choices.ts';
+import { barestChoices, briefChoices, type ChoiceLine, choiceLines } from './choices.ts';
 import { sinceLastChoice, tell } from './digest.ts';
 import { foretold } from './foretold.ts';
 import { type MenuLine, menuOf } from './menu.ts';
@@ -19,25 +19,41 @@ export interface Room {
 
 /** Everything a renderer needs to show the table to one viewer. */
 export function drawingFor(
-  { game, table }: SeenSession,
+  { game, table }: Pick<SeenSession, 'game' | 'table'>,
   viewer: Viewer,
+  terminal: Terminal,
+  room: Room,
+): Drawing<Shape> {
+  const { players, asked } = table;
+  const own = asked?.seat === viewer ? asked : undefined;
+  return drawingOf(game, { players, viewer, view: table.viewFor(viewer), asked: own }, terminal, room);
+}
+
+/** What is drawn: a view, whose it is, and the decision if there is one. */
+interface Drawn {
+  readonly players: readonly Player[];
+  readonly viewer: Viewer;
+  readonly view: object;
+  readonly asked?: DueDecision | undefined;
+}
+
+export function drawingOf(
+  game: SeenSession['game'],
+  { players, viewer, view, asked }: Drawn,
   { columns, paint }: Terminal,
   { dense, shows = 'everything' }: Room,
 ): Drawing<Shape> {
-  const { players, asked } = table;
-  const view = table.viewFor(viewer);
-  const names = players.map(({ name }) => name);
-  const own = asked?.seat === viewer ? asked : undefined;
+  const seats = players.map(({ name }) => name);
   return {
     speaker: voiceAt(game, view),
-    describer: describerAt(game, view, { seats: names, viewer: viewer === 'spectator' ? undefined : viewer }),
+    describer: describerAt(game, view, { seats, viewer: viewer === 'spectator' ? undefined : viewer }),
     players,
     paint,
     columns: columns(),
     dense,
     shows,
-    moves: own?.moves ?? [],
-    frame: own?.frame,
+    moves: asked?.moves ?? [],
+    frame: asked?.frame,
   };
 }
 
@@ -68,6 +84,7 @@ export function screenFor(
     { dense: true, brief: true },
     { dense: true, shows: 'choice', brief: false },
     { dense: true, shows: 'choice', brief: true },
+    { dense: true, shows: 'choice', brief: true, bare: true },
   ];
   let screen: string[] = [];
   for (const density of tries) {
@@ -78,6 +95,19 @@ export function screenFor(
     if (screen.length <= room) return screen;
   }
   return screen;
+}
+
+/** A question about one choice, below as much of the table as fits. */
+export function sureScreen(
+  session: SeenSession,
+  { seat }: DueDecision,
+  question: readonly string[],
+  terminal: Terminal,
+): string[] {
+  const drawing = drawingFor(session, seat, terminal, { dense: true, shows: 'choice' });
+  const lines = question.flatMap((line) => wrap(line, drawing.columns, '  '));
+  const table = [...drawTable(session, seat, drawing), ''];
+  return table.length + lines.length > terminal.rows() - BELOW ? lines : [...table, ...lines];
 }
 
 /** The choices as numbered on the screen. */
@@ -108,14 +138,9 @@ function choicesFor(session: SeenSession, asked: PendingChoice, terminal: Termin
   const drawing = drawingFor(session, seat, terminal, { dense: false });
   const forecasts = table.forecasts(seat);
   const all = table.asked?.moves ?? []; // a lesson offers only some of them
-  const outcomeOf = (move: Move): Outcome<Shape> => ({
-    events: table.foresee(seat, [move]).events,
-    forecast: forecasts[all.indexOf(move)],
-  });
   const hintOf = (move: Move): string => {
-    const outcome = outcomeOf(move);
-    const foreseen = foretold(outcome.forecast, game, drawing);
-    return [game.hint(view, move, outcome, drawing), ...foreseen].filter((part) => part !== '').join(' · ');
+    const foreseen = foretold(forecasts[all.indexOf(move)], game, drawing);
+    return [game.hint(view, move, drawing), ...foreseen].filter((part) => part !== '').join(' · ');
   };
   return menuFor(session, asked, terminal).map((line) =>
     'heading' in line
@@ -132,6 +157,8 @@ function choicesFor(session: SeenSession, asked: PendingChoice, terminal: Termin
 
 interface Density extends Room {
   readonly brief: boolean;
+  /** Only what the choice needs: without digest and rule ids, and with as much of the table as fits. Commands show the rest. */
+  readonly bare?: boolean;
   /** The number of lines missing for the whole digest. */
   readonly tooMany?: number;
 }
@@ -141,9 +168,18 @@ function compose(
   { decision, path }: PendingChoice,
   choices: readonly ChoiceLine[],
   terminal: Terminal,
-  { dense, shows = 'everything', brief, tooMany = 0 }: Density,
+  { dense, shows = 'everything', brief, bare = false, tooMany = 0 }: Density,
 ): string[] {
   const drawing = drawingFor(session, decision.seat, terminal, { dense, shows });
+  if (bare) {
+    const table = drawTable(session, decision.seat, drawing);
+    return [
+      ...table.slice(0, Math.max(1, table.length - tooMany)),
+      ...promptLines(drawing, { ...decision, rules: [] }),
+      ...path.map((heading) => shell.say('prompt.heading', { heading })),
+      ...barestChoices(choices, drawing),
+    ];
+  }
   const digest = digestLines(session, decision.seat, drawing, Number.POSITIVE_INFINITY);
   const room = Math.max(SHORTEST_DIGEST, digest.length - tooMany);
   return [
@@ -183,8 +219,12 @@ export function digestLines(
   return [paint('faint', heading + '─'.repeat(Math.max(0, columns - widthOf(heading)))), ...lines];
 }
 
-function promptLines({ describer, paint, columns, frame, dense }: Drawing<Shape>, decision: DueDecision): string[] {
+function promptLines(
+  { describer, paint, columns, frame, dense }: Drawing<Shape>,
+  decision: Pick<DueDecision, 'frame' | 'rules'>,
+): string[] {
   const prompt = describer.step(frame ?? decision.frame);
-  const rules = shell.say('prompt.rules', { rules: decision.rules.join(UNBROKEN) });
-  return [...(dense ? [] : ['']), ...wrap(`${prompt} ${rules}`, columns, '  ').map((line) => paint('title', line))];
+  const ids = decision.rules.join(UNBROKEN);
+  const text = ids === '' ? prompt : `${prompt} ${shell.say('prompt.rules', { rules: ids })}`;
+  return [...(dense ? [] : ['']), ...wrap(text, columns, '  ').map((line) => paint('title', line))];
 }

@@ -40,7 +40,7 @@ export async function alertAfterChange(open: OpenRoom, before: Room, notifier: N
     await alertSeats(open, { why: 'rematch', seats: away, table: room.rematch }, notifier);
 }
 
-/** The owner did not ask for the bot. */
+/** Whether a bot took the seat without its owner's request. */
 const isReplaced = ({ bots }: Room, seat: SeatId): boolean => {
   const why = bots[seat]?.why;
   return why === 'time' || why === 'others';

@@ -74,7 +74,7 @@ export const isAwaited = ({ room: { draws, table }, present }: OpenRoom): boolea
   draws?.sealed === true &&
   draws.contributions.some(({ seat = -1, value }) => value === undefined && present.includes(seat));
 
-/** A table opened by an older program has no secret: its seed is drawn here. */
+/** A table opened by an older program has no secret, so its seed is drawn here. */
 export const beginningOf =
   (id: string) =>
   ({ draws }: Room): Beginning =>

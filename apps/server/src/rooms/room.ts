@@ -53,6 +53,8 @@ export interface Room {
   /** The last line that took something back: older client states may be invalid. */
   readonly lastCut: number;
   readonly rewound: Rewound | undefined;
+  /** The seats whose people agree that anybody with the link may see the replay. */
+  readonly shared: readonly SeatId[];
   /** The next table, opened as a rematch. */
   readonly rematch: string | undefined;
 }
@@ -98,6 +100,7 @@ export function openRoom(line: Extract<Line, { readonly line: 'opened' }>, game:
     asks: 0,
     lastCut: 0,
     rewound: undefined,
+    shared: [],
     rematch: undefined,
   };
 }
@@ -137,3 +140,10 @@ export function seatOf({ seats }: Room, person: string | undefined): SeatId | un
  */
 export const mayLook = (room: Room, person: string | undefined): boolean =>
   room.table === undefined || room.setup.watching || person === room.host || seatOf(room, person) !== undefined;
+
+/** Once the game is over: its people, or everybody with the link if all its people have agreed. */
+export function mayReplay(room: Room, person: string | undefined): boolean {
+  const people = peopleAt(room);
+  const isShared = people.length > 0 && people.every((seat) => room.shared.includes(seat));
+  return room.table?.over === true && (mayLook(room, person) || isShared);
+}

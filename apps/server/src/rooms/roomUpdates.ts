@@ -128,6 +128,7 @@ function momentOf(room: Room, here: Attendance): Moment {
     ...(called === undefined ? {} : { called }),
     ...askIn(room),
     ...(rewound === undefined ? {} : { rewound }),
+    ...(table?.over === true ? { shared: room.shared } : {}),
     ...(rematch === undefined ? {} : { rematch }),
     ...(seed === undefined ? {} : { seed }),
   };

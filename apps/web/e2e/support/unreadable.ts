@@ -26,7 +26,7 @@ export function findUnreadable(smallest: number): string[] {
     element.closest('.visually-hidden') !== null ||
     element.getBoundingClientRect().width <= 1;
 
-  /** Whether the whole text can be had on hover, focus or touch. */
+  /** Whether the whole text is shown on hover, focus or touch. */
   const isGivenElsewhere = (element: Element): boolean => element.closest('[title], [data-explain], summary') !== null;
   const isShortened = (element: Element): boolean => {
     const { textOverflow, webkitLineClamp } = getComputedStyle(element);

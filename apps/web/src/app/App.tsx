@@ -17,6 +17,7 @@ const RulesPage = lazyPage(async () => (await import('../home/RulesPage.tsx')).R
 const SettingsPage = lazyPage(async () => (await import('../home/SettingsPage.tsx')).SettingsPage);
 const HostPage = lazyPage(async () => (await import('../online/lobby/HostPage.tsx')).HostPage);
 const OnlinePage = lazyPage(async () => (await import('../online/OnlinePage.tsx')).OnlinePage);
+const ReplayPage = lazyPage(async () => (await import('../replay/ReplayPage.tsx')).ReplayPage);
 const SeatPage = lazyPage(async () => (await import('../online/SeatPage.tsx')).SeatPage);
 
 /** The page in the chosen language. Renders nothing until its messages are loaded. */
@@ -49,6 +50,8 @@ function Page(): VNode {
       return <NewGame key={at.game} game={at.game} />;
     case 'table':
       return at.place === 'local' ? <LocalPage key={at.id} id={at.id} /> : <OnlinePage key={at.id} id={at.id} />;
+    case 'replay':
+      return <ReplayPage key={`${at.place} ${at.id}`} place={at.place} id={at.id} step={at.step} />;
     case 'seat':
       return <SeatPage key={at.id} table={at.id} secret={at.secret} />;
     case 'host':

@@ -8,6 +8,7 @@ import {
 } from '@getaway/table';
 import { proxy, type Remote, releaseProxy } from 'comlink';
 import type { GameId } from '../browser/gameIds.ts';
+import { hrefOf } from '../browser/route.ts';
 import { tables } from '../browser/worker.ts';
 import { witnessOf } from '../fairness/witnesses.ts';
 import type { OpenTable } from '../table/openTable.ts';
@@ -51,6 +52,7 @@ async function commonOf(id: string, game: GameId) {
     game,
     pack,
     defaultLevel,
+    replayHref: hrefOf({ page: 'replay', place: 'local', id }),
     exported: () => tables.exported(id, witnessOf(id)),
     async proof() {
       const verification = await tables.verify(id);

@@ -4,6 +4,7 @@ import type { FunctionComponent } from 'preact';
 import type { GameId } from '../browser/gameIds.ts';
 import type { Outcome } from '../worker/trouble.ts';
 import type { TableExtras } from './extras.ts';
+import type { ReplayUi } from './replayUi.ts';
 
 export interface FoundDraws {
   readonly verification: Verification;
@@ -30,8 +31,12 @@ export interface OpenTable {
   /** Begins another game here with the same players and options; resolves to its id. */
   again?(): Promise<Outcome<string>>;
   close(): void;
+  /** The address of the replay of this game. */
+  readonly replayHref?: string;
   /** What an online table adds to the frame. */
   readonly extras?: TableExtras;
+  /** Set if the frame shows a replay. */
+  readonly replay?: ReplayUi;
   /** What a lesson adds to the frame. */
   readonly lesson?: LessonFrame;
 }

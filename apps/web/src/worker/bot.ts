@@ -11,7 +11,11 @@ export interface BotTask<Id extends string = GameId> extends BotQuestion {
 
 const choose = async ({ game, ...question }: BotTask): Promise<Move> => (await BOTS[game].bots()).chooseAt(question);
 
-const bots = { choose };
+/** The chance of each seat to win, for the graph of a replay. */
+const chances = async ({ game, ...question }: Omit<BotTask, 'level'>): Promise<readonly number[] | undefined> =>
+  (await BOTS[game].bots()).chancesAt(question);
+
+const bots = { choose, chances };
 export type Bots = typeof bots;
 
 expose(bots);

@@ -18,6 +18,12 @@ export class BotWorker {
     return Promise.race([bots.choose(task), died]);
   }
 
+  async chances(task: Omit<BotTask, 'level'>): Promise<readonly number[] | undefined> {
+    this.#running ??= this.#start();
+    const { bots, died } = this.#running;
+    return Promise.race([bots.chances(task), died]);
+  }
+
   #start(): Running {
     const worker = new Worker(new URL('./bot.ts', import.meta.url), { type: 'module' });
     const died = new Promise<never>((_, reject) => {

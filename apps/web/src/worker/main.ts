@@ -4,12 +4,14 @@ import { BotWorker } from './botWorker.ts';
 import { commit } from './dealing.ts';
 import type { LessonRequest } from './lessons.ts';
 import { Packs } from './packs.ts';
+import { Replays } from './replays.ts';
 import { Store } from './store.ts';
 import { Tables } from './tables.ts';
 
 const store = Store.open();
 const botWorker = new BotWorker();
 const tables = new Tables({ games: HOSTS, store, think: (task) => botWorker.choose(task) });
+const replays = new Replays({ tables, chances: (task) => botWorker.chances(task) });
 const packs = new Packs(store);
 
 /** The functions that the page can call. */
@@ -33,6 +35,14 @@ const api = {
   async openFinished(id: string) {
     const opened = await tables.openFinished(id);
     return opened === undefined || 'trouble' in opened ? opened : proxy(opened.ok);
+  },
+  async openReplay(id: string) {
+    const opened = await replays.open(id);
+    return 'trouble' in opened ? opened : proxy(opened.ok);
+  },
+  async openReplayFile(...args: Parameters<Replays['openFile']>) {
+    const opened = await replays.openFile(...args);
+    return 'trouble' in opened ? opened : proxy(opened.ok);
   },
   async open(id: string) {
     const opened = await tables.open(id);

@@ -1,4 +1,5 @@
 import { listUpTo, textUpTo, visible } from '@getaway/kernel';
+import { originSchema } from '@getaway/table';
 import { type DBSchema, type IDBPDatabase, openDB } from 'idb';
 import * as v from 'valibot';
 
@@ -26,6 +27,8 @@ const storedSchema = v.object({
   position: v.looseObject({}),
   /** Of a finished game: what it needs to survive a change of the rules. */
   archive: v.exactOptional(v.looseObject({})),
+  /** The game that it was played on from. */
+  origin: v.exactOptional(originSchema),
 });
 export type Stored = v.InferOutput<typeof storedSchema>;
 

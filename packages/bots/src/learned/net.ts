@@ -52,7 +52,7 @@ export class Net {
     return this.#finish();
   }
 
-  /** Remembers a position, so that its neighbours cost only what differs. */
+  /** Remembers a position as the base. Evaluating a similar position then costs only the differences. */
   setBase(inputs: Float64Array): void {
     this.#baseInputs.set(inputs);
     this.sums.set(this.bias);

@@ -17,7 +17,7 @@ interface Trip {
   readonly cost: number;
   /** The fewest tiles left at that cost. */
   readonly exits: number;
-  /** Whether a route of at most 5 MP meets fewer officers than any of the least cost. */
+  /** Whether some route of at most 5 MP meets fewer officers than every route of the least cost. */
   readonly hasAlternative: boolean;
 }
 

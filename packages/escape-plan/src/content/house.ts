@@ -3,7 +3,7 @@ import type { PackDocument } from './pack.ts';
 import { PLANS } from './plans.ts';
 import { TILES } from './tiles.ts';
 
-/** The house pack: every figure printed on a component. Money is in $k. */
+/** The house pack, which is the built-in one: every figure printed on a component. Money is in $k. */
 export const HOUSE: PackDocument = {
   id: 'house',
   tiles: TILES,

@@ -44,7 +44,9 @@ export function legsFrom({ map, heliports, legs }: Streets, from: number): reado
 
 const EMPTY_HANDS = { cans: 0, rides: [], points: MOVEMENT_POINTS, mayEnd: () => true };
 
-/** F1. The fewest MP of the escapes on offer; a shorter walk over tiles that another escape avoids is not among them. */
+/**
+ * F1. The fewest MP of the escapes that the rules offer. They leave out a shorter walk if another escape leaves fewer tiles.
+ */
 export function pointsToEscape({ map, heliports, escapes }: Streets, from: number, exit: number): number | undefined {
   const key = `${from} ${exit}`;
   if (!escapes.has(key)) {

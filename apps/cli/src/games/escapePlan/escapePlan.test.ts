@@ -11,7 +11,7 @@ import { bigMap } from './bigMap.ts';
 import { smallMap } from './smallMap.ts';
 
 /** Generous, for busy machines. */
-const PATIENCE = 30_000;
+const PATIENCE = 60_000;
 const ADA = { name: 'Ada' };
 const BEN = { name: 'Ben' };
 const bots = (count: number) =>
@@ -36,7 +36,7 @@ test.each([
     expect(screens.at(-1)?.join('\n')).toMatch(/wins\.|share the victory|Nobody wins/u);
     // A result may scroll; a choice must fit on the screen.
     if (rows < Number.POSITIVE_INFINITY)
-      expect(screens.slice(0, -1).filter((screen) => screen.length > rows).length / screens.length).toBeLessThan(0.05);
+      expect(screens.slice(0, -1).filter((screen) => screen.length > rows)).toEqual([]);
   },
 );
 

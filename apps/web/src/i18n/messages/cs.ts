@@ -2,12 +2,14 @@ import type { PAGE as ENGLISH } from './en.ts';
 import { HOME } from './home/cs.ts';
 import { ONLINE } from './online/cs.ts';
 import { PLAYBACK } from './playback/cs.ts';
+import { REPLAY } from './replay/cs.ts';
 
 /** The page's messages in Czech. */
 export const PAGE: Readonly<Record<keyof typeof ENGLISH, string>> = {
   ...HOME,
   ...ONLINE,
   ...PLAYBACK,
+  ...REPLAY,
   loading: 'Okamžik…',
 
   'settings.title': 'Nastavení',

@@ -2,12 +2,14 @@ import type { TROUBLES } from '../../worker/trouble.ts';
 import { HOME } from './home/en.ts';
 import { ONLINE } from './online/en.ts';
 import { PLAYBACK } from './playback/en.ts';
+import { REPLAY } from './replay/en.ts';
 
 /** The page's messages in English. */
 export const PAGE = {
   ...HOME,
   ...ONLINE,
   ...PLAYBACK,
+  ...REPLAY,
   loading: 'One moment …',
 
   'settings.title': 'Settings',

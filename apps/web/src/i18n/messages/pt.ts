@@ -2,12 +2,14 @@ import type { PAGE as ENGLISH } from './en.ts';
 import { HOME } from './home/pt.ts';
 import { ONLINE } from './online/pt.ts';
 import { PLAYBACK } from './playback/pt.ts';
+import { REPLAY } from './replay/pt.ts';
 
 /** The page's messages in Brazilian Portuguese. */
 export const PAGE: Readonly<Record<keyof typeof ENGLISH, string>> = {
   ...HOME,
   ...ONLINE,
   ...PLAYBACK,
+  ...REPLAY,
   loading: 'Um momento…',
 
   'settings.title': 'Configurações',

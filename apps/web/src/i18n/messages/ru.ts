@@ -2,12 +2,14 @@ import type { PAGE as ENGLISH } from './en.ts';
 import { HOME } from './home/ru.ts';
 import { ONLINE } from './online/ru.ts';
 import { PLAYBACK } from './playback/ru.ts';
+import { REPLAY } from './replay/ru.ts';
 
 /** The page's messages in Russian. */
 export const PAGE: Readonly<Record<keyof typeof ENGLISH, string>> = {
   ...HOME,
   ...ONLINE,
   ...PLAYBACK,
+  ...REPLAY,
   loading: 'Минутку…',
 
   'settings.title': 'Настройки',

@@ -68,6 +68,11 @@ export function Menu(): VNode {
             {voice.say('menu.save')}
           </Entry>
         ) : null}
+        {open.replayHref === undefined ? null : (
+          <Entry icon="replay" href={open.replayHref}>
+            {voice.say('menu.replay')}
+          </Entry>
+        )}
         <hr />
         <Entry icon="leave" href={open.lesson?.leaveTo ?? hrefOf({ page: 'home' })}>
           {voice.say(open.extras?.leaving() ?? 'menu.leave')}

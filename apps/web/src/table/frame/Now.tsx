@@ -10,7 +10,7 @@ import { RuleChips } from '../rules/RuleChips.tsx';
 
 /** The choices of the viewer's decision, or the digest while others play. */
 export function Now(): VNode {
-  const { table, game, narrow, stacked } = useFrame();
+  const { table, game, narrow, stacked, open } = useFrame();
   const { Stage } = game;
   const part = useRef<HTMLDivElement>(null);
   // A new question starts at the top.
@@ -21,7 +21,7 @@ export function Now(): VNode {
   return (
     <div ref={part} class="now">
       <PinnedInView list={part} />
-      {table.past === undefined ? <Digest /> : null}
+      {table.past === undefined && open.replay === undefined ? <Digest /> : null}
       {stacked && Stage !== undefined ? (
         <ErrorBoundary quiet moment={table.view}>
           <Stage />
@@ -47,6 +47,7 @@ function Waiting(): VNode | null {
   const voice = useVoice();
   const { table, open } = useFrame();
   const { past, beat, replaced, viewer, result, due, players } = table;
+  if (open.replay !== undefined) return null;
   if (past !== undefined) return <p class="waiting">{voice.say('past.nothing')}</p>;
   if (beat !== undefined) return <p class="waiting">{voice.say('playback.hint')}</p>;
   if (open.lesson !== undefined) return <p class="waiting">{voice.say('wait.lesson')}</p>;

@@ -44,8 +44,8 @@ export function TableFrame({ open, scene, log, players, trouble, arrives, ...loa
   const moment = { scene: playback.scene, log: playback.log, beat };
   const table = useTableUi({ open, game, catalogue, locale, players, onRule, ...moment });
   const narrow = useMedia(NARROW);
-  const folding = useFolding(game.id);
-  const tabs = useTab(narrow, table.asked !== undefined);
+  const folding = useFolding(game.id, open.replay?.tab.id);
+  const tabs = useTab(narrow, table.asked !== undefined, open.replay?.tab.id);
   const mapFirst = narrow ? undefined : game.mapFirst;
   const [tab, toTab] = mapFirst === undefined ? tabs : [folding.tab, folding.toTab];
   const [resultSeen, setResultSeen] = useState(false);
@@ -65,7 +65,7 @@ export function TableFrame({ open, scene, log, players, trouble, arrives, ...loa
   };
   useSounds(table, game);
   useSkipping(playback, table.past !== undefined);
-  const over = table.result !== undefined && !resultSeen;
+  const over = table.result !== undefined && !resultSeen && open.replay === undefined;
   return (
     <TableContext.Provider value={table}>
       <FrameContext.Provider value={frame}>
@@ -110,8 +110,8 @@ function Coached({ children }: { readonly children: ComponentChildren }): VNode 
 }
 
 /** The open tab. Selecting the log again returns to the tab before. On a phone, a new turn opens the choices. */
-function useTab(narrow: boolean, mine: boolean): [string, (tab: string) => void] {
-  const home = narrow ? 'choices' : 'rivals';
+function useTab(narrow: boolean, mine: boolean, first?: string): [string, (tab: string) => void] {
+  const home = first ?? (narrow ? 'choices' : 'rivals');
   const [open, setOpen] = useState({ tab: home, before: home, mine });
   if (open.mine !== mine) setOpen({ ...open, mine, ...(narrow && mine ? { tab: home } : {}) });
   const toTab = (tab: string): void =>

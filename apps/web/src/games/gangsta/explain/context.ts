@@ -6,7 +6,7 @@ import { GAP, type Member } from '@getaway/gangsta/view';
 import type { Subject } from '../../../table/explain/subject.ts';
 import type { GangstaTable } from '../model/moves.ts';
 
-/** What everything is explained with. */
+/** What explanations are made from. */
 export type Table = GangstaTable;
 
 export const see = (kind: string, id: string | number = ''): Subject => ({ kind, id: String(id) });

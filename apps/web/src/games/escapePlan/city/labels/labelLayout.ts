@@ -143,7 +143,7 @@ const insideTile = (tile: Tile, scene: LabelScene): readonly Placed[] =>
     isInside(tile, scene, one),
   );
 
-/** The number alone costs as much as hiding so many pixels. On a small map every sign counts more than a name. */
+/** What it costs to show only the number, in hidden pixels. On a small map a hidden sign is worse than a missing name. */
 const NUMBER_ONLY = 4000;
 const NUMBER_ONLY_SMALL = 250;
 const SMALL_ZOOM = 0.4;
