@@ -37,6 +37,8 @@ export interface OpenTable {
   readonly extras?: TableExtras;
   /** Set if the frame shows a replay. */
   readonly replay?: ReplayUi;
+  /** Under which the device remembers that the adviser is switched off here; absent where there is none. */
+  readonly adviserKey?: string;
   /** What a lesson adds to the frame. */
   readonly lesson?: LessonFrame;
 }

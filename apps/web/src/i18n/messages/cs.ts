@@ -59,6 +59,15 @@ export const PAGE: Readonly<Record<keyof typeof ENGLISH, string>> = {
   'foretold.cannot': '{thing}: to nejde.',
   'foretold.notNow': 'Teď to není na výběr.',
 
+  'advice.ask': 'Rada (H)',
+  'advice.title': 'Rada',
+  'advice.thinking': 'Porovnávám plány …',
+  'advice.none': 'Tady není co porovnávat.',
+  'advice.win': '{percent} % na výhru, náskok {lead}',
+  'advice.lead': 'náskok {lead}',
+  'advice.switchOff': 'Vypnout rádce',
+  'advice.switchOn': 'Zapnout rádce',
+
   'sure.title': 'Opravdu?',
   'sure.back': 'Teď ne',
   'sure.do': 'Udělat to: {choice}',
@@ -122,6 +131,7 @@ export const PAGE: Readonly<Record<keyof typeof ENGLISH, string>> = {
   'keys.undo': 'Vzít poslední volbu zpět',
   'keys.log': 'Otevřít nebo zavřít deník',
   'keys.rules': 'Pravidlo k této otázce',
+  'keys.advice': 'tři nejlepší plány',
   'keys.explain': 'Vysvětlit, co je vybrané',
   'keys.help': 'Tento seznam',
   'keys.back': 'Zpět do hry; zavřít, co je otevřené',

@@ -59,6 +59,15 @@ export const PAGE: Readonly<Record<keyof typeof ENGLISH, string>> = {
   'foretold.cannot': '{thing}: nie da się.',
   'foretold.notNow': 'Tego nie można teraz wybrać.',
 
+  'advice.ask': 'Rada (H)',
+  'advice.title': 'Rada',
+  'advice.thinking': 'Porównuję plany …',
+  'advice.none': 'Nie ma tu czego porównywać.',
+  'advice.win': '{percent} % na wygraną, przewaga {lead}',
+  'advice.lead': 'przewaga {lead}',
+  'advice.switchOff': 'Wyłącz doradcę',
+  'advice.switchOn': 'Włącz doradcę',
+
   'sure.title': 'Na pewno?',
   'sure.back': 'Nie teraz',
   'sure.do': 'Zrób to: {choice}',
@@ -122,6 +131,7 @@ export const PAGE: Readonly<Record<keyof typeof ENGLISH, string>> = {
   'keys.undo': 'Cofnij ostatnią decyzję',
   'keys.log': 'Otwórz albo zamknij dziennik',
   'keys.rules': 'Zasada, z której wynika pytanie',
+  'keys.advice': 'trzy najlepsze plany',
   'keys.explain': 'Wyjaśnij to, co jest zaznaczone',
   'keys.help': 'Ta lista',
   'keys.back': 'Wróć do gry; zamknij to, co otwarte',

@@ -58,6 +58,15 @@ export const PAGE: Readonly<Record<keyof typeof ENGLISH, string>> = {
   'foretold.cannot': '{thing}: não é possível.',
   'foretold.notNow': 'Não faz parte do que você escolhe agora.',
 
+  'advice.ask': 'Conselho (H)',
+  'advice.title': 'Conselho',
+  'advice.thinking': 'Comparando planos …',
+  'advice.none': 'Aqui não há o que comparar.',
+  'advice.win': '{percent} % de vencer, vantagem {lead}',
+  'advice.lead': 'vantagem {lead}',
+  'advice.switchOff': 'Desligar o conselheiro',
+  'advice.switchOn': 'Ligar o conselheiro',
+
   'sure.title': 'Tem certeza?',
   'sure.back': 'Agora não',
   'sure.do': 'Fazer assim: {choice}',
@@ -121,6 +130,7 @@ export const PAGE: Readonly<Record<keyof typeof ENGLISH, string>> = {
   'keys.undo': 'Desfazer a última escolha',
   'keys.log': 'Abrir ou fechar o log',
   'keys.rules': 'A regra por trás da pergunta',
+  'keys.advice': 'os três melhores planos',
   'keys.explain': 'Explicar o que está em foco',
   'keys.help': 'Esta lista',
   'keys.back': 'Voltar ao jogo; fechar o que está aberto',
