@@ -44,7 +44,7 @@ export interface OpenTable {
 }
 
 /** A lesson at the table. */
-export interface LessonFrame {
+interface LessonFrame {
   /** Above the table: what to do, and how far the lesson has come. */
   readonly Coach: FunctionComponent;
   /** The address of the page that leaving leads to. */

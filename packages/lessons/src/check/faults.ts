@@ -11,7 +11,7 @@ export interface Checked extends Omit<LessonStart, 'lesson' | 'learner'> {
   readonly words: Readonly<Partial<Record<Language, Catalogue>>>;
 }
 
-export const readLesson = (document: unknown): Attempt<Lesson> =>
+const readLesson = (document: unknown): Attempt<Lesson> =>
   read(lessonSchema, document, { code: 'badRequest', what: 'The lesson' });
 
 /** Everything that is wrong with a lesson, as sentences. */
