@@ -32,7 +32,7 @@ export const HOME: Readonly<Record<keyof typeof ENGLISH, string>> = {
   'new.seats': 'Кто играет?',
   'new.name': 'Имя на месте {number}',
   'new.kind': 'Кто играет на месте {number}',
-  'new.human': 'Человек здесь',
+  'new.human': 'Живой игрок',
   'new.bot': 'Бот, {level}',
   'new.character': 'Стиль бота на месте {number}',
   'new.add': 'Добавить место',
@@ -54,7 +54,7 @@ export const HOME: Readonly<Record<keyof typeof ENGLISH, string>> = {
   'new.botName': '{number, select, 1 {Герцогиня} 2 {Ловкач} 3 {Марлоу} 4 {Клякса} other {Епископ}}',
 
   'pack.title': 'Набор карт',
-  'pack.house': 'Домашний',
+  'pack.house': 'Встроенный',
   'pack.text':
     'Есть коробка? Возьмите её названия и числа. «getaway pack house {game}» выведет набор, с которого удобно начать.',
   'pack.add': 'Добавить набор из файла',
