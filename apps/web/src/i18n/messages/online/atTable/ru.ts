@@ -14,9 +14,9 @@ export const AT_TABLE = {
   'online.gather.host': 'хозяин стола',
   'online.gather.hostAway': 'Если хозяина не будет несколько минут, хозяином станет кто-то из присутствующих.',
   'online.gather.put': 'Убрать',
-  'online.gather.putSure': 'Убрать из-за стола: {name}?',
+  'online.gather.putSure': 'Исключить из партии: {name}?',
   'online.gather.putText': 'Снова сесть за этот стол {name} не сможет.',
-  'online.gather.removed': '«Хозяин исключил вас из этой партии.»; putSure: «Исключить из партии: {name}?»',
+  'online.gather.removed': 'Хозяин исключил вас из этой партии.',
   'online.gather.newLink': 'Создать ссылку на моё место',
   'online.listedHere':
     '{count, plural, =0 {сейчас там никого} one {сейчас там # человек} few {сейчас там # человека} many {сейчас там # человек} other {сейчас там # человека}}',

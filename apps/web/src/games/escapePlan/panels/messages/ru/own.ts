@@ -94,7 +94,7 @@ export const OWN: Readonly<Record<keyof typeof ENGLISH, string>> = {
   'own.planGot': 'Собрано',
   'own.planLeft': 'Осталось',
   'own.planIncome': 'Сразу приносит доход',
-  'planStand.visited': 'Вы здесь уже были (rival: «{haunt}: уже посещено»)',
+  'planStand.visited': 'Вы здесь уже были',
   'planStand.closed': 'Закрыто: для визита нужен ключ.',
   'planStand.open': 'Уже в городе, ждёт визита.',
   'planStand.away': 'Пока не в городе.',
