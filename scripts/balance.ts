@@ -1,5 +1,6 @@
 import { chooseMove, loadNets } from '@getaway/bots';
 import { escapePlanAdapter as adapter } from '@getaway/bots/adapters/escapePlan';
+import { LEVELS } from '@getaway/bots/levels';
 import {
   ASSETS,
   CONTACT_KINDS,
@@ -13,7 +14,6 @@ import {
   packOf,
   spotAt,
 } from '@getaway/escape-plan';
-import { LEVELS } from '@getaway/bots/levels';
 import { Match, type Result, readSetup } from '@getaway/kernel';
 import { meansOf } from './journeyMeans.ts';
 
