@@ -61,7 +61,7 @@ export interface LearnedGame<G extends Shape> {
   ending(state: G['state'], seat: SeatId): Ending;
   /** How many of the game's points make one unit of the margin head. */
   readonly marginUnit: number;
-  /** The steps before which positions are judged: the turn has been played, and nothing has been drawn yet. */
+  /** The steps before which positions are judged. At these, the turn has been played and nothing has been drawn yet. */
   readonly pauses: Pauses<G>;
   /** How many rollouts the search plays for a choice. */
   rollouts(players: number): number;

@@ -11,6 +11,8 @@ const MAX_PLANS = 12;
 const MAX_GAP = 2.5;
 /** From this logit on the game is decided, and the net's opinion is enough. */
 const DECIDED = 5;
+/** Worlds that are enough to compare two plans. */
+const WORLDS = 40;
 
 /**
  * Compares the best plans for the turn by rollouts in the same imagined worlds. Half of the plans are dropped after each round, and
@@ -29,7 +31,8 @@ export function playBySearch<G extends Shape>(asked: BotInput<G>, learned: Learn
     return playByNet(asked, learned, budget);
   const all = kept.map((candidate) => contenderFor(candidate, game.outcomeWeights));
   let live = all;
-  const rollouts = budget.rollouts ?? Math.ceil(game.rollouts(dream.seatCount) * budget.effort);
+  const usual = Math.min(game.rollouts(dream.seatCount), WORLDS * live.length);
+  const rollouts = budget.rollouts ?? Math.ceil(usual * budget.effort);
   const turns = game.turnsAhead(dream.seatCount, dream.state);
   const rounds = roundsFor(live.length);
   let used = 0;
