@@ -17,7 +17,7 @@ export const PLANNER = {
   'planner.onFoot': 'a pé {turns, plural, one {# turno} many {# turnos} other {# turnos}}, {points} PM',
   'planner.quicker':
     '{turns, plural, one {# turno} many {# turnos} other {# turnos}}, {points} PM com {means}{cost, plural, =0 {} other { ($#k)}}',
-  'planner.can': 'lata de gasolina',
+  'planner.can': 'galão de gasolina',
   'planner.via': 'por {stops}',
   'planner.price': 'Sair custa ${now}k',
   'planner.priceNext': 'Sair custa ${now}k; depois da próxima fuga, ${next}k',
