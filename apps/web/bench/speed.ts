@@ -102,12 +102,13 @@ export async function playedOutFrames(page: Page, file: string): Promise<readonl
   return frames;
 }
 
-const framesOf = (page: Page): Promise<number[]> => page.evaluate(() => Reflect.get(globalThis, 'frames') as number[]);
+const framesOf = (page: Page): Promise<number[]> =>
+  page.evaluate(() => Reflect.get(globalThis, 'measured') as number[]);
 
 /** Runs in the page. */
 function watchFrames(): void {
   const frames: number[] = [];
-  Object.assign(globalThis, { frames });
+  Object.assign(globalThis, { measured: frames });
   let last = performance.now();
   const next = (now: number): void => {
     frames.push(now - last);
