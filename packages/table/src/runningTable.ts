@@ -29,11 +29,12 @@ import {
   type Viewer,
   viewFor,
 } from '@getaway/kernel';
-import * as v from 'valibot';
-import { type Archive, archiveOf, makeArchive, stateIn } from './archive.ts';
-import { refuseOtherRules } from './otherRules.ts';
+import { type Archive, archiveOf, makeArchive } from './archive.ts';
+import { type Drawn, forkAt } from './fork.ts';
 import { passageOf } from './passage.ts';
+import { Past } from './past.ts';
 import type { BackBy, DueDecision, Passage, Player, Scene } from './port.ts';
+import { Replay } from './replay.ts';
 import { askedIn, Scenes, undoFor } from './scenes.ts';
 import { lastNotes, withNotes } from './wentBack.ts';
 
@@ -272,26 +273,25 @@ export class RunningTable<G extends Shape> {
 
   /** The viewer's view after `passages` passages; 1 is the setup. */
   lookBack(viewer: Viewer, passages: number): Attempt<G['view']> {
-    if (this.#closed !== undefined) return this.#lookBackIn(this.#closed, viewer, passages);
-    const { definition, choices: all } = this.#match;
-    const skipped = this.#history.length - 1 - all;
-    const choices = passages - 1 - skipped;
-    if (!Number.isInteger(choices) || choices < 0 || choices > all)
-      return refused('badJournal', `The log has ${this.#history.length} passages; ${passages} of them can't be shown.`);
-    return taken(viewFor(definition, this.#match.stateAfter(choices), viewer));
+    const state = this.#past.stateAt(passages);
+    return 'refusal' in state ? state : taken(viewFor(this.#match.definition, state.ok, viewer));
   }
 
-  #lookBackIn({ journal, archive }: Closed<G>, viewer: Viewer, passages: number): Attempt<G['view']> {
-    const { definition, state } = this.#match;
-    const { length } = this.#history;
-    if (!Number.isInteger(passages) || passages < 1 || passages > length)
-      return refused('badJournal', `The log has ${length} passages; ${passages} of them can't be shown.`);
-    if (passages === length) return taken(viewFor(definition, state, viewer));
-    const past =
-      archive === undefined ? undefined : v.safeParse(definition.schemas.state, stateIn(archive.states, passages));
-    return past?.success === true
-      ? taken(viewFor(definition, past.output, viewer))
-      : refuseOtherRules(definition, journal);
+  get #past(): Past<G> {
+    return new Past(this.#match, this.#history, this.#closed);
+  }
+
+  /** The game from its beginning. While it runs, only as this reader knew it. */
+  replay(reader: Viewer): Replay<G> {
+    const { definition } = this.#match;
+    return new Replay({ definition, past: this.#past, history: this.#history, table: this, reader });
+  }
+
+  /** The position after `passages` passages, to play on from there. */
+  fork(passages: number, drawn: Drawn): Attempt<Position<G>> {
+    if (drawn.from === undefined && !this.over) return SECRET;
+    const state = this.#past.stateAt(passages);
+    return 'refusal' in state ? state : forkAt(this.#match.definition, state.ok, { passages, ...drawn });
   }
 
   /** Hands a seat to a bot, or back to a person. */
@@ -306,3 +306,4 @@ export class RunningTable<G extends Shape> {
 }
 
 const OVER = refused('notAsked', 'The game is over.');
+const SECRET = refused('notAsked', 'Hidden cards stay hidden until the game is over.');

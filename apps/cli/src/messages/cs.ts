@@ -1,7 +1,9 @@
 import type { SHELL as ENGLISH } from './en.ts';
+import { LESSONS } from './lessons/cs.ts';
 
 /** The program's Czech messages. */
 export const SHELL: Readonly<Record<keyof typeof ENGLISH, string>> = {
+  ...LESSONS,
   'program.about': 'Getaway: lupičské deskovky v terminálu. Escape Plan pro 1 až 5 hráčů, Gangsta! pro 2 až 4.',
   'program.failed': 'Stalo se něco, co se stát nemělo: {reason}',
   'program.language': 'jazyk stolu: {languages}',
@@ -22,6 +24,8 @@ export const SHELL: Readonly<Record<keyof typeof ENGLISH, string>> = {
   'play.humans': 'kolik z nich sedí tady; zbytek jsou boti',
   'play.names': 'jména hráčů v pořadí u stolu, oddělená čárkami',
   'play.bot': 'jak dobře boti hrají: {levels}',
+  'play.bots': 'boti jeden po druhém, každý jako úroveň nebo úroveň s povahou: {example}',
+  'play.untrained': 'Boti s tímto balíčkem netrénovali: karty posuzují podle toho, co dělají.',
   'play.seed': 'libovolný text: stejné semínko a stejné volby dají stejnou hru',
   'play.name': 'jak pojmenovat uloženou hru',
   'play.pack': 'soubor s vlastní sadou (viz getaway pack)',
@@ -36,6 +40,22 @@ export const SHELL: Readonly<Record<keyof typeof ENGLISH, string>> = {
   'resume.nothing': 'Ve složce {folder} není žádná rozehraná hra. Novou začneš takto: getaway play',
   'resume.going': 'Pokračuje „{name}“.',
   'resume.imported': '{file} je teď uložená hra „{name}“.',
+
+  'replay.about': 'přehrát hru od začátku: soubor uložený stránkou nebo tímto programem, nebo uloženou hru podle jména',
+  'replay.seat': 'místo, jehož pohled se ukáže, od 1; 0 po konci hry ukáže všechno',
+  'replay.at': 'krok, kterým se začne',
+  'replay.where': 'Krok {step} z {steps}: {who}',
+  'replay.view.seat': 'pohled hráče {name}',
+  'replay.view.open': 'vše odkryté',
+  'replay.view.spectator': 'co viděli všichni',
+  'replay.input':
+    'Enter: dál · b: zpět · n, p: další nebo předchozí tah · číslo: na krok · s MÍSTO: jiný pohled · l: záznam · o: hrát dál odsud · q: odejít > ',
+  'replay.badSeat': '{value} není pohled této hry. Existuje {seats}.',
+  'replay.badStep': 'Krok {value} neexistuje; hra jich má {steps}.',
+  'replay.unknown': '{input} tu nic neznamená.',
+  'replay.noSeat': 'Nejdřív vyber místo: s MÍSTO.',
+  'replay.forked': 'Hra pokračuje od kroku {step} jako „{name}“. Hraj ji takto: getaway resume {name}',
+  'replay.origin': 'Pokračování od kroku {step} hry, kterou hráli {names}.',
 
   'games.about': 'vypsat uložené hry',
   'games.none': 'Ve složce {folder} nejsou žádné uložené hry.',
@@ -120,6 +140,15 @@ export const SHELL: Readonly<Record<keyof typeof ENGLISH, string>> = {
   'admin.badChoices': 'Počet voleb musí být celé číslo, ne {value}.',
   'admin.aboutVerify':
     'zkontrolovat vše, co server uchovává: soubor, každý řádek každého stolu a každou hru tah po tahu; návratový kód 1, je-li něco poškozené',
+  'admin.aboutReplay':
+    'přehrát každou dokončenou hru podle těchto pravidel a vypsat ty, které dopadnou jinak; hodí se před aktualizací',
+  'admin.replaySame':
+    '{games, plural, one {# dokončená hra se hraje} few {# dokončené hry se hrají} many {# dokončené hry se hraje} other {# dokončených her se hraje}} jako dřív.',
+  'admin.replaySetup': '{table} ({game}, {names}): příprava: {detail}',
+  'admin.replayChoice': '{table} ({game}, {names}): volba {choice}, místo {seat}, {move}: {detail}',
+  'admin.replayOther':
+    '{games, plural, one {# hra se hraje jinak} few {# hry se hrají jinak} many {# hry se hraje jinak} other {# her se hraje jinak}}, z celkem {all}.',
+  'admin.replayFault': '{table}: {reason}',
   'admin.aboutAcceptLoss':
     'po poškození: pokračovat s tím, co zbylo z databáze nebo z jednoho stolu; nalezené se nejdřív zkopíruje stranou. Server musí být zastavený, s PostgreSQL může běžet',
   'admin.verified':
@@ -137,7 +166,7 @@ export const SHELL: Readonly<Record<keyof typeof ENGLISH, string>> = {
   'argument.names': 'Moc jmen: jmen je {names}, hráčů {players}.',
   'argument.name': 'Jméno hráče {name} použít nelze: 1 až 16 viditelných znaků, prosím.',
   'argument.sameName': 'Dva hráči mají jméno {name}: jak je kdo rozezná?',
-  'argument.bot': 'Bot {bot} tu není. Na výběr: {levels}.',
+  'argument.bot': 'Bot {bot} tu není. Na výběr: {levels}, každý také s povahou: {characters}.',
   'argument.language': 'Jazyk {language} tu není. Na výběr: {languages}.',
 
   'seat.human': 'Hráč {number}',
@@ -159,7 +188,7 @@ export const SHELL: Readonly<Record<keyof typeof ENGLISH, string>> = {
   'prompt.input':
     '{count, plural, =1 {1} other {1-#}}, c vše, u zpět, {map, select, true {m mapa, } other {}}l deník, r pravidla, ? pomoc, q konec > ',
   'help.commands':
-    '1, 2, …  vybrat\nu        vzít poslední volbu zpět\nl        deník: všechno, co se stalo, pokud to smíš vědět\nc        všechny volby a co by způsobily\nt        celý stůl, ať je jakkoli dlouhý\nm        mapa, tak velká, jak jen jde nakreslit\ne        cesta ven: výjezdy, vzdálenosti, ceny, do kdy (Escape Plan)\nb        o krok výš, když se vybírá po krocích\nr        pravidla k této volbě; r A5, r A nebo r práskač v nich hledá\nq        odejít; hra je uložená a getaway resume v ní pokračuje\nlang pl  hrát dál v jiném jazyce: en, pt, cs, ru, pl\n?        tato nápověda',
+    '1, 2, …  vybrat\nu        vzít poslední volbu zpět\nl        deník: všechno, co se stalo, pokud to smíš vědět\nc        všechny volby a co by způsobily\nt        celý stůl, ať je jakkoli dlouhý\nm        mapa, tak velká, jak jen jde nakreslit\ne        cesta ven: výjezdy, vzdálenosti, ceny, do kdy (Escape Plan)\nb        o krok výš, když se vybírá po krocích\nr        pravidla k této volbě; r A5, r A nebo r práskač v nich hledá\nh        rada: tři nejlepší plány nejsilnějšího bota\nq        odejít; hra je uložená a getaway resume v ní pokračuje\nlang pl  hrát dál v jiném jazyce: en, pt, cs, ru, pl\n?        tato nápověda',
 
   'input.empty': 'Nic není vybráno. Napiš {count, plural, =1 {1} other {číslo od 1 do #}}, nebo ? pro nápovědu.',
   'input.outOfRange': '{input} není v nabídce. Napiš {count, plural, =1 {1} other {číslo od 1 do #}}.',

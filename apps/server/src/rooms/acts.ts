@@ -71,6 +71,14 @@ export const undo =
     return changeBy(room, [{ line: 'undone', at, seat, entries: table.choicesBeforeLast }]);
   };
 
+/** A player of the finished game agrees to its replay for everybody with the link, or no longer agrees. */
+export const share =
+  (seat: SeatId, agrees: boolean, at: number): Act =>
+  (room) => {
+    if (room.table?.over !== true) return refusedBecause('notOver', 'The game is not over.');
+    return changeBy(room, room.shared.includes(seat) === agrees ? [] : [{ line: 'shared', at, seat, agrees }]);
+  };
+
 /** Any player of the finished game opens the next table, once; it has a seat for each of them. */
 export const rematch =
   ({ person, at }: Actor, table: string): Act =>

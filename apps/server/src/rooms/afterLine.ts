@@ -54,7 +54,9 @@ function peopleChange(room: Room, line: Exclude<Line, GameLine>): Attempt<Partia
       if (seat >= room.setup.players) return noSuchSeat(seat);
       if (line.line === 'sat' && sitting !== undefined && sitting.person !== person) return seatTaken(seat);
       const draws = sitting?.person === person ? room.draws : drawsWithout(room.draws, seat);
-      return taken({ seats: room.seats.with(seat, { person, name: visible(name) }), draws });
+      // Another person has not agreed to anything yet.
+      const shared = sitting?.person === person ? room.shared : room.shared.filter((other) => other !== seat);
+      return taken({ seats: room.seats.with(seat, { person, name: visible(name) }), draws, shared });
     }
     case 'stood': {
       const { seat, by, at } = line;
@@ -86,6 +88,10 @@ function peopleChange(room: Room, line: Exclude<Line, GameLine>): Attempt<Partia
       const bots = room.bots.with(seat, level === null ? undefined : { level, firstQuestion, why });
       const clock = level === null && room.table?.due === seat ? restarted(room, at) : room.clock;
       return taken({ bots, clock });
+    }
+    case 'shared': {
+      const others = room.shared.filter((seat) => seat !== line.seat);
+      return taken({ shared: line.agrees ? [...others, line.seat] : others });
     }
     case 'rematch':
       return taken({ rematch: line.table });

@@ -4,7 +4,7 @@ import { WENT_BACK_BY } from '@getaway/table';
 import * as v from 'valibot';
 import { CALLED_FOR } from './calling.ts';
 
-/** Earlier programs accepted more names, and their tables must open: invisible characters are shown as signs. */
+/** Earlier programs accepted more names, and their tables must still open, so invisible characters are shown as signs. */
 const keptName = textUpTo(200);
 
 const at = wholeNumber;
@@ -64,6 +64,8 @@ const lineSchema = v.variant('line', [
   }),
   /** Absent people were alerted: because it is their turn, or because everybody is asked something. */
   v.strictObject({ line: v.literal('called'), at, why: v.picklist(CALLED_FOR), seats: listUpTo(seat, MAX_SEATS) }),
+  /** A player of the finished game agrees that anybody with the link may see its replay, or no longer agrees. */
+  v.strictObject({ line: v.literal('shared'), at, seat, agrees: v.boolean() }),
   /** A player has opened a rematch for the same people. */
   v.strictObject({ line: v.literal('rematch'), at, table: textUpTo(40) }),
 ]);

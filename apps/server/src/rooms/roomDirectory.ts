@@ -140,7 +140,7 @@ export class RoomDirectory {
     if ('refusal' in sealed) return sealed;
     const begun = (): Promise<Attempt<Room>> => open.change(beginGame(actor, beginningOf(open.id)));
     if (!isAwaited(open)) return begun();
-    // Not awaited: the host's own device discloses its value over the same connection, after this answer.
+    // Not awaited, because the host's own device discloses its value over the same connection, after this answer.
     disclosed(open)
       .then(begun)
       .catch((error: unknown) => this.#deps.onTrouble(`the table ${open.id} did not begin`, error));

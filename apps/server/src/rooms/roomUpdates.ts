@@ -20,7 +20,10 @@ interface Recipient {
   readonly now: number;
 }
 
-/** The private part of a viewer; the part for all that seldom changes; and the part for all that changes with every choice. */
+/**
+ * The parts of an update: the private part of a viewer, a public part that seldom changes, and a public part that changes
+ * with every choice.
+ */
 type Own = Pick<RoomScene, 'seat' | 'hosting' | 'removed'>;
 type People = Pick<RoomScene, 'setup' | 'players' | 'taken' | 'host' | 'pack'>;
 type Moment = Omit<RoomScene, keyof Own | keyof People | 'version' | 'scene' | 'now'>;
@@ -128,6 +131,7 @@ function momentOf(room: Room, here: Attendance): Moment {
     ...(called === undefined ? {} : { called }),
     ...askIn(room),
     ...(rewound === undefined ? {} : { rewound }),
+    ...(table?.over === true ? { shared: room.shared } : {}),
     ...(rematch === undefined ? {} : { rematch }),
     ...(seed === undefined ? {} : { seed }),
   };

@@ -100,6 +100,7 @@ const FOR_SEATS: Handlers<ForSeats, SeatDeps> = {
   takeBack: (_, deps) => change(deps, substitutes.takeBack(deps.seat, deps.at)),
   askBack: ({ entries }, deps) => change(deps, back.askBack(deps.seat, entries, deps.at)),
   answerBack: ({ agrees }, deps) => change(deps, back.answerBack({ seat: deps.seat, agrees, at: deps.at })),
+  share: ({ agrees }, deps) => change(deps, acts.share(deps.seat, agrees, deps.at)),
   foresee({ moves }, { open, seat }) {
     const { table } = open.room;
     return answer<'foresee'>(table === undefined ? NOT_BEGUN : taken(table.foresee(seat, moves)));

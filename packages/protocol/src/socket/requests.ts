@@ -69,6 +69,8 @@ export const SOCKET_REQUESTS = {
   answerBack: { takes: v.object({ table, agrees: v.boolean() }), answers: doneSchema, cost: 8 },
   chat: { takes: v.object({ table, text: chatField }), answers: doneSchema, cost: 1 },
   note: { takes: v.object({ table, text: noteField }), answers: doneSchema, cost: 1 },
+  /** Whether the sender agrees that anybody with the link may see the replay of the finished game. */
+  share: { takes: v.object({ table, agrees: v.boolean() }), answers: doneSchema, cost: 4 },
   /** Another table for the same people. */
   rematch: { takes: v.object({ table }), answers: nextTableSchema, cost: 1 },
   /** The host closes a table at which no game is running. */

@@ -2,12 +2,14 @@ import type { PAGE as ENGLISH } from './en.ts';
 import { HOME } from './home/cs.ts';
 import { ONLINE } from './online/cs.ts';
 import { PLAYBACK } from './playback/cs.ts';
+import { REPLAY } from './replay/cs.ts';
 
 /** The page's messages in Czech. */
 export const PAGE: Readonly<Record<keyof typeof ENGLISH, string>> = {
   ...HOME,
   ...ONLINE,
   ...PLAYBACK,
+  ...REPLAY,
   loading: 'Okamžik…',
 
   'settings.title': 'Nastavení',
@@ -42,6 +44,7 @@ export const PAGE: Readonly<Record<keyof typeof ENGLISH, string>> = {
   'wait.bot': '{name} přemýšlí…',
   'wait.replaced': 'Bot na tvém místě přemýšlí…',
   'wait.takeBack': 'Hraje za tebe bot. Místo si můžeš kdykoli vzít zpět.',
+  'wait.lesson': 'Co dál, říká lekce nahoře.',
   'wait.yours': 'Jsi na tahu. {prompt}',
 
   'foretold.point': 'Ukaž na volbu a uvidíš, k čemu vede.',
@@ -55,6 +58,15 @@ export const PAGE: Readonly<Record<keyof typeof ENGLISH, string>> = {
   'foretold.reveals': 'Pak už není cesty zpět: vyjde najevo něco skrytého.',
   'foretold.cannot': '{thing}: to nejde.',
   'foretold.notNow': 'Teď to není na výběr.',
+
+  'advice.ask': 'Rada (H)',
+  'advice.title': 'Rada',
+  'advice.thinking': 'Porovnávám plány …',
+  'advice.none': 'Tady není co porovnávat.',
+  'advice.win': '{percent} % na výhru, náskok {lead}',
+  'advice.lead': 'náskok {lead}',
+  'advice.switchOff': 'Vypnout rádce',
+  'advice.switchOn': 'Zapnout rádce',
 
   'sure.title': 'Opravdu?',
   'sure.back': 'Teď ne',
@@ -119,6 +131,7 @@ export const PAGE: Readonly<Record<keyof typeof ENGLISH, string>> = {
   'keys.undo': 'Vzít poslední volbu zpět',
   'keys.log': 'Otevřít nebo zavřít deník',
   'keys.rules': 'Pravidlo k této otázce',
+  'keys.advice': 'tři nejlepší plány',
   'keys.explain': 'Vysvětlit, co je vybrané',
   'keys.help': 'Tento seznam',
   'keys.back': 'Zpět do hry; zavřít, co je otevřené',
