@@ -3,7 +3,7 @@ import type { HOME as ENGLISH } from './en.ts';
 /** The messages of the pages around the table, in Czech. */
 export const HOME: Readonly<Record<keyof typeof ENGLISH, string>> = {
   'home.title': 'Getaway',
-  'home.claim': 'Dvě lupičské hry. O pravidla je postaráno. Přiveď partu, nebo hraj sólo.',
+  'home.claim': 'Dvě lupičské hry se zabudovanými pravidly. Přiveď partu, nebo hraj sólo.',
   'home.playNow': 'Hrát hned',
   'home.learn': 'Naučit se',
   'home.play': 'Nová hra',
@@ -96,5 +96,5 @@ export const HOME: Readonly<Record<keyof typeof ENGLISH, string>> = {
   'credits.libraries':
     'Vytvořeno s pomocí Preact, Signals, parseru zpráv z Lingui, Valibot, noble-hashes, Comlink, idb a Workbox.',
   'credits.privacy':
-    'Všechno, co hraješ, zůstává v tomhle prohlížeči. Nic se nikam neposílá, cookies tu nejsou a nikoho nesledujeme.',
+    'Hry, které hraješ na tomhle zařízení, zůstávají v tomhle prohlížeči. Stoly online ukládá server, který je hostí. Žádné cookies, žádné sledování.',
 };

@@ -3,7 +3,7 @@ import type { HOME as ENGLISH } from './en.ts';
 /** The messages of the pages around the table, in Russian. */
 export const HOME: Readonly<Record<keyof typeof ENGLISH, string>> = {
   'home.title': 'Getaway',
-  'home.claim': 'Две игры об ограблениях. За правилами следит стол. Зовите подельников или играйте в одиночку.',
+  'home.claim': 'Две игры об ограблениях со встроенными правилами. Зовите подельников или играйте в одиночку.',
   'home.playNow': 'Играть',
   'home.learn': 'Научиться',
   'home.play': 'Новая партия',
@@ -95,5 +95,5 @@ export const HOME: Readonly<Record<keyof typeof ENGLISH, string>> = {
   'credits.libraries':
     'Использованы Preact, Signals, разборщик сообщений Lingui, Valibot, noble-hashes, Comlink, idb и Workbox.',
   'credits.privacy':
-    'Всё, во что вы играете, остаётся в этом браузере. Ничего никуда не отправляется, нет ни cookie, ни счётчиков.',
+    'Партии, сыгранные на этом устройстве, остаются в этом браузере. Столы в сети хранятся на сервере, на котором они открыты. Никаких cookie, никакого отслеживания.',
 };
