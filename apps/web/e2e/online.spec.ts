@@ -19,7 +19,7 @@ import { finishByWire, seated } from './support/wire.ts';
 test.afterEach(() => expect(faults.splice(0), 'errors in the page').toEqual([]));
 
 /** How many choices of a whole game are made in the pages. */
-const CHOICES = 12;
+const CHOICES = 8;
 
 test('two people play Escape Plan online up to the scores, and a rematch with the same seats', async ({ browser }) => {
   const ada = await arrive(browser, 'Ada');
