@@ -112,7 +112,11 @@ test('hiring a contact can’t be undone because it revealed the next one, and t
   });
   await openFile(page, hiring);
   const question = await nextMoment(page);
-  await page.locator('.ep-offer-button[data-can="true"]').first().click();
+  await test.step('by its number key', async () => {
+    await page.keyboard.press('1');
+    await expect(page.locator('.ep-offer-button[data-number="1"]')).toBeFocused();
+    await page.keyboard.press('1');
+  });
   await nextMoment(page, question);
   await expect(page.getByRole('button', { name: 'Undo' })).toHaveAttribute('aria-disabled', 'true');
   const after = await shownOn(page);
@@ -158,6 +162,16 @@ test('a table of Escape Plan is accessible in both themes', async ({ page }) => 
   await page.locator('.spot-menu button').first().click();
   await nextMoment(page, moment);
   await expectAccessible(page, 'evading', 'main.board');
+
+  const afterLieutenant = escapePlanFile({
+    seed: 'kinds48',
+    players: ADA_ALONE,
+    level: 'random',
+    until: ({ asked, view }) => asked !== undefined && view.automata.lieutenant?.at === 'escaped',
+  });
+  await openFile(page, afterLieutenant);
+  await nextMoment(page);
+  await expectAccessible(page, 'the tracks, with somebody who has left', '.side');
 });
 
 test.describe('on a phone', () => {

@@ -1,6 +1,6 @@
 import { expect, type Locator, type Page, test } from '@playwright/test';
 import { expectAccessible } from './support/axe.ts';
-import { arrive, begin, faults, type Guest, host, PHONE, playByList } from './support/online.ts';
+import { arrive, begin, faults, type Guest, host, introduce, join, PHONE, playByList } from './support/online.ts';
 import { finishByWire, seated } from './support/wire.ts';
 
 test.afterEach(() => expect(faults.splice(0), 'errors in the page').toEqual([]));
@@ -46,6 +46,38 @@ test('the home page lists the table that waits for the player first, and the tab
     await expect(page.getByRole('link', { name: 'Go to the table' })).toHaveCount(0);
   }
   for (const guest of [ada, ben]) await guest.leave();
+});
+
+test('the host chooses the bots of free seats, in the form and at the table; everybody sees them', async ({
+  browser,
+}) => {
+  const ada = await arrive(browser, 'Ada');
+  const { page } = ada;
+  await page.goto('/#/host');
+  await introduce(ada);
+  await page.locator('.segment').filter({ hasText: 'Gangsta!' }).click();
+  const second = page.getByLabel('Bot at seat 2');
+  const third = page.getByLabel('Bot at seat 3');
+  const usual = await second.inputValue();
+  const levels = await second
+    .locator('option')
+    .evaluateAll((all) => all.map((one) => (one as HTMLOptionElement).value));
+  const [weakest = '', strongest = ''] = [levels[0], levels.at(-1)];
+  await second.selectOption(weakest);
+  await expectAccessible(page, 'form of an online table');
+  await page.getByRole('button', { name: 'Open the table' }).click();
+  await expect(second).toHaveValue(weakest);
+  await expect(third).toHaveValue(usual);
+  await third.selectOption(strongest);
+
+  const ben = await arrive(browser, 'Ben', PHONE);
+  await join(ben, await page.getByLabel('Link to the table').inputValue());
+  const name = await third.locator(`option[value="${strongest}"]`).textContent();
+  await expect(ben.page.locator('.gather-seat').nth(2)).toContainText(name ?? '');
+  await expect(ben.page.locator('.gather-seat select')).toHaveCount(0);
+  await expectAccessible(ben.page, 'gathering with bots');
+  await begin(ada);
+  await Promise.all([ada.leave(), ben.leave()]);
 });
 
 test('a finished game can be saved by its players only, and deleted by its host', async ({ browser }) => {

@@ -18,6 +18,9 @@ const PANELS = {
   narrow: ['choices', 'me', 'rivals', 'choices', 'log'],
 };
 
+/** The parts of the own board that lie open over the map. */
+const OWN = [[], ['board'], ['plan', 'board']] as const;
+
 let found: readonly Position[] | undefined;
 
 for (const [name, use] of Object.entries(SCREENS))
@@ -35,6 +38,7 @@ for (const [name, use] of Object.entries(SCREENS))
         await openFile(page, position.file);
         await nextMoment(page);
         await openPanel(page, panels[i % panels.length] ?? '');
+        await openOwn(page, OWN[i % OWN.length] ?? []);
         // To and fro through the languages: each position begins in the language in which the last one ended.
         for (const language of i % 2 === 0 ? LANGUAGES : LANGUAGES.toReversed()) {
           await speak(page, language);
@@ -50,4 +54,12 @@ for (const [name, use] of Object.entries(SCREENS))
 async function openPanel(page: Page, panel: string): Promise<void> {
   const tab = page.locator(`#tab-${panel === '' ? 'none' : panel}`);
   if ((await tab.count()) > 0 && (await tab.getAttribute('aria-selected')) === 'false') await tab.click();
+}
+
+async function openOwn(page: Page, parts: readonly string[]): Promise<void> {
+  for (const button of await page.locator('.fold-button').all()) {
+    const part = (await button.getAttribute('aria-controls'))?.replace('own-', '') ?? '';
+    const isOpen = (await button.getAttribute('aria-expanded')) === 'true';
+    if (isOpen !== parts.includes(part)) await button.click();
+  }
 }

@@ -113,6 +113,13 @@ export const playersOf = ({ seats, bots, setup }: Room): readonly Player[] =>
     return bot === undefined ? { name } : { name, bot };
   });
 
+/** The bot that plays a seat which nobody takes. */
+export const botFor = ({ setup, game }: Pick<Room, 'setup' | 'game'>, seat: SeatId): string =>
+  setup.bots?.[seat] ?? game.defaultLevel;
+
+export const noSuchBot = ({ id, levels }: HostedGame, bot: string): Attempt<never> =>
+  refusedBecause('noSuchBot', `The bots of ${id} play ${levels.join(' or ')}, not "${bot}".`, { values: { bot } });
+
 export const setupRequestOf = ({ players, options, pack }: TableSetup): SetupRequest => ({ players, options, pack });
 
 export const NO_SEAT = refusedBecause('noSeat', 'You have no seat at this table.', { code: 'notAsked' });

@@ -93,16 +93,16 @@ const inside = (document: object): string => JSON.stringify(document).slice(1, -
 /** Cached by the seats of a room: a new list whenever somebody comes or goes. */
 const PEOPLE = new WeakMap<
   Room['seats'],
-  Pick<Room, 'bots' | 'host'> & { readonly begun: boolean; readonly text: string }
+  Pick<Room, 'bots' | 'host' | 'setup'> & { readonly begun: boolean; readonly text: string }
 >();
 
 function peopleText(room: Room): string {
-  const { seats, bots, host, table } = room;
+  const { seats, bots, host, setup, table } = room;
   const begun = table !== undefined;
   const known = PEOPLE.get(seats);
-  if (known?.bots === bots && known.host === host && known.begun === begun) return known.text;
+  if (known?.bots === bots && known.host === host && known.setup === setup && known.begun === begun) return known.text;
   const text = inside(peopleOf(room));
-  PEOPLE.set(seats, { bots, host, begun, text });
+  PEOPLE.set(seats, { bots, host, setup, begun, text });
   return text;
 }
 

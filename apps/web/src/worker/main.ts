@@ -10,7 +10,12 @@ import { Tables } from './tables.ts';
 
 const store = Store.open();
 const botWorker = new BotWorker();
-const tables = new Tables({ games: HOSTS, store, think: (task) => botWorker.choose(task) });
+const tables = new Tables({
+  games: HOSTS,
+  store,
+  think: (task) => botWorker.choose(task),
+  advise: (task) => botWorker.advise(task),
+});
 const replays = new Replays({ tables, chances: (task) => botWorker.chances(task) });
 const packs = new Packs(store);
 
