@@ -3,10 +3,13 @@ import { addAdmin } from './commands/admin.ts';
 import { addBackup } from './commands/backup.ts';
 import { addGames } from './commands/games.ts';
 import { addLab } from './commands/lab.ts';
+import { addLearn } from './commands/learn.ts';
+import { addLessons } from './commands/lessons.ts';
 import { addPack } from './commands/pack.ts';
 import { refuse } from './commands/place.ts';
 import { addPlay } from './commands/play.ts';
 import { runProtocol } from './commands/protocol.ts';
+import { addReplay } from './commands/replay.ts';
 import { addResume } from './commands/resume.ts';
 import { addRules } from './commands/rules.ts';
 import { translateUsage } from './commands/usage.ts';
@@ -54,7 +57,19 @@ async function run(games: readonly TableGame[]): Promise<void> {
     .description(shell.say('program.about'))
     .option(LANGUAGE, shell.say('program.language', { languages: knownLanguages() }))
     .showHelpAfterError();
-  for (const add of [addPlay, addResume, addGames, addRules, addVerify, addPack, addLab]) add(program, games);
+  for (const add of [
+    addPlay,
+    addResume,
+    addReplay,
+    addGames,
+    addRules,
+    addVerify,
+    addPack,
+    addLab,
+    addLearn,
+    addLessons,
+  ])
+    add(program, games);
   for (const add of [addBackup, addAdmin]) add(program);
   program
     .command('protocol')

@@ -1,12 +1,15 @@
 import { type Definition, hashOf, loadPosition, type Match, type Move, type Shape, viewFor } from '@getaway/kernel';
 import type { Adapter } from './adapter.ts';
+import type { Chosen } from './botInput.ts';
+import { winningChances } from './chances.ts';
 import { chooseMove } from './chooseMove.ts';
 import { loadNet } from './learned/nets.ts';
-import { isLearned, isLevel } from './levels.ts';
+import { isLearned, readBot } from './levels.ts';
 
 /** A question to a bot that runs in another thread or worker. */
 export interface BotQuestion {
   readonly position: object;
+  /** A bot's name: `level` or `level:character`. */
   readonly level: string;
   /** The content pack, for a thread that has not loaded it. */
   readonly pack: unknown;
@@ -21,18 +24,41 @@ interface BotGame<G extends Shape> {
 
 /** The move of the bot that is due in a position. The same question gets the same answer. */
 export const botAt = <G extends Shape>(game: BotGame<G>, question: BotQuestion): Move =>
-  choose(game, matchAt(game, question), question);
+  choose(game, matchAt(game, question), question).move;
 
 /** Like `botAt`, but loads the net first if the level needs one. */
-export async function botAtOnceLoaded<G extends Shape>(game: BotGame<G>, question: BotQuestion): Promise<Move> {
+export const botAtOnceLoaded = async <G extends Shape>(game: BotGame<G>, question: BotQuestion): Promise<Move> =>
+  (await adviceAt(game, question)).move;
+
+/** What a bot compared in a position, for the person who is due. `enough` stops it, for callers with a clock. */
+export async function adviceAt<G extends Shape>(
+  game: BotGame<G>,
+  question: BotQuestion,
+  enough?: () => boolean,
+): Promise<Chosen<G>> {
   const match = matchAt(game, question);
   const { learned } = game.adapter;
-  if (learned !== undefined && isLevel(question.level) && isLearned(question.level))
+  const bot = readBot(question.level);
+  if (learned !== undefined && bot !== undefined && isLearned(bot.level))
     await loadNet(learned, game.definition.seatsOf(match.state));
-  return choose(game, match, question);
+  return choose(game, match, question, enough);
 }
 
-function matchAt<G extends Shape>({ definition }: BotGame<G>, { position, pack }: BotQuestion): Match<G> {
+/** The chance of each seat to win in a position; undefined if no net can tell. Loads the net that it needs. */
+export async function chancesAt<G extends Shape>(
+  game: BotGame<G>,
+  question: Pick<BotQuestion, 'position' | 'pack'>,
+): Promise<readonly number[] | undefined> {
+  const match = matchAt(game, question);
+  const { learned } = game.adapter;
+  if (learned !== undefined) await loadNet(learned, game.definition.seatsOf(match.state));
+  return winningChances(match, learned);
+}
+
+function matchAt<G extends Shape>(
+  { definition }: BotGame<G>,
+  { position, pack }: Pick<BotQuestion, 'position' | 'pack'>,
+): Match<G> {
   definition.packs.put(pack);
   const loaded = loadPosition(definition, position);
   if ('refusal' in loaded) throw new Error(loaded.refusal.message);
@@ -43,10 +69,12 @@ function choose<G extends Shape>(
   { definition, adapter }: BotGame<G>,
   match: Match<G>,
   { level, effort = 1 }: BotQuestion,
-): Move {
+  enough?: () => boolean,
+): Chosen<G> {
   const seat = match.decision?.seat;
-  if (seat === undefined || !isLevel(level)) throw new Error(`no bot ${level} can choose now`);
+  const bot = readBot(level);
+  if (seat === undefined || bot === undefined) throw new Error(`no bot ${level} can choose now`);
   // Seeded by the view, so that the game's own random numbers stay secret.
   const seed = hashOf(viewFor(definition, match.state, seat));
-  return chooseMove({ match, adapter, seat, level, seed, effort }).move;
+  return chooseMove({ match, adapter, seat, ...bot, seed, effort, ...(enough === undefined ? {} : { enough }) });
 }

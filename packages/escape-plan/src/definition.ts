@@ -5,12 +5,13 @@ import { PACKS } from './content/read.ts';
 import { determinise } from './determinise.ts';
 import { discloses, eventFor } from './events.ts';
 import { executive } from './executive.ts';
+import { glance } from './glance.ts';
 import { faultsOf } from './invariants.ts';
 import { moveSchema } from './moveSchema.ts';
 import { foresight } from './reading/forecast.ts';
 import { rules } from './rules.ts';
 import { stateSchema } from './schema.ts';
-import { resultOf } from './score.ts';
+import { resultOf, scoresOf } from './score.ts';
 import { start } from './setup.ts';
 import type { EscapePlan } from './shape.ts';
 import { privateView, publicView } from './view.ts';
@@ -30,11 +31,13 @@ export const escapePlan: Definition<EscapePlan> = {
   cloneState,
   publicView,
   privateView,
+  glance,
   eventFor,
   passing: ['paid', 'received'], // R17
   discloses,
   determinise,
   resultOf,
+  scoresOf,
   seatsOf: ({ seats }) => seats.length,
   faultsOf,
   countComponents,

@@ -88,7 +88,7 @@ function actionsOnTheWay(state: State, frame: StepByStep): ExecutiveAction[] {
   return all.filter((action) => mayUseOnTheWay(state, frame, action));
 }
 
-/** X10. Those with the travel symbol are means of travel; those with the evade symbol need an evade step. */
+/** X10. Contacts with the travel symbol are means of travel; those with the evade symbol need an evade step. */
 function actions(state: State, seat: SeatId, evading: Evade | undefined): ExecutiveAction[] {
   const held = seatOf(state, seat);
   const targets = evading === undefined ? NOWHERE : evading.tiles.filter((tile) => hasPursuers(state, tile));

@@ -31,7 +31,7 @@ function valueOfPile(state: State, pile: Pile): number {
   return state.options.gentle || !isOfOneLockerStack(pile) ? Math.max(...values) : sum(values);
 }
 
-/** R6. From store A, B or C. A pile from store D with a single tile left counts the same either way. */
+/** R6. Whether a pile comes from store A, B or C. A pile from store D with a single tile left counts the same either way. */
 const isOfOneLockerStack = (pile: Pile): boolean =>
   pile.every(({ from }) => typeof from === 'string' && from === pile[0]?.from);
 
@@ -68,6 +68,10 @@ function compare(one: readonly number[], other: readonly number[]): number {
   const at = one.findIndex((key, i) => key !== other[i]);
   return at < 0 ? 0 : (one[at] ?? 0) - (other[at] ?? 0);
 }
+
+/** G1. As if everybody escaped now. */
+export const scoresOf = (state: State): readonly number[] =>
+  state.seats.map((_, seat) => sum(linesOf(state, seat).map(({ value }) => value)));
 
 const cashOf = (state: State, who: Who): number => (isSeat(who) ? seatOf(state, who).cash : 0);
 const woundsOf = (state: State, who: Who): number => (isSeat(who) ? seatOf(state, who).wounds : 0);

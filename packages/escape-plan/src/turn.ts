@@ -56,6 +56,8 @@ const PASS = [{ move: 'passTurn' }] as const;
 /** A2-A4, R10. */
 export const chooseTurn: Choice<ChooseTurn, Rest | SetOut | PassTurn> = {
   rules: ['A2', 'A3', 'A4', 'R10'],
+  onlyWay: true,
+  hidesChoice: () => true, // R34: cash decides where L16 lets the journey end, and which actions are left
   seat: (_state, { seat }) => seat,
   options(state, { seat }) {
     const mayRest = !seatOf(state, seat).rested;

@@ -1,11 +1,13 @@
 import {
   type Adapter,
+  adviceAt,
   type BotQuestion,
   botAtOnceLoaded,
   type Chosen,
+  chancesAt,
   chooseMove,
-  isLevel,
   loadNets,
+  readBot,
 } from '@getaway/bots';
 import { playTrial, type Trial, type TrialSeat } from '@getaway/bots/lab';
 import { type Definition, hashOf, type Match, type Move, type Shape, viewFor } from '@getaway/kernel';
@@ -14,6 +16,7 @@ import type { HostedTable } from '@getaway/table';
 /** A question to a bot that runs in this process. */
 export interface BotTurn {
   readonly table: HostedTable;
+  /** A bot's name: `level` or `level:character`. */
   readonly level: string;
   /** The random seed; by default the seat's view, so that the same question gets the same answer. */
   readonly seed?: string | undefined;
@@ -29,6 +32,10 @@ export interface Bots {
   choose(turn: BotTurn): Chosen<Shape>;
   /** Like `choose`, but from a document, for a thread or a worker. Loads the net that it needs. */
   chooseAt(question: BotQuestion): Promise<Move>;
+  /** What a bot compared in a position; `enough` stops it. Loads the net that it needs. */
+  adviseAt(question: BotQuestion, enough?: () => boolean): Promise<Chosen<Shape>>;
+  /** The chance of each seat to win in a position; undefined if no net can tell. */
+  chancesAt(question: Pick<BotQuestion, 'position' | 'pack'>): Promise<readonly number[] | undefined>;
   /** Plays a whole game among bots. */
   playTrial(trial: Trial): Promise<readonly TrialSeat[]>;
 }
@@ -52,12 +59,13 @@ export const gameBots = <G extends Shape>({ definition, adapter }: BotParts<G>):
 function botsOf<G extends Shape>(definition: Definition<G>, adapter: Adapter<G>): Bots {
   function choose(match: Match<G>, { level, seed, dreams, rollouts, enough }: BotTurn): Chosen<G> {
     const seat = match.question?.seat;
-    if (seat === undefined || !isLevel(level)) throw new Error(`no bot ${level} can choose now`);
+    const bot = readBot(level);
+    if (seat === undefined || bot === undefined) throw new Error(`no bot ${level} can choose now`);
     return chooseMove({
       match,
       adapter,
       seat,
-      level,
+      ...bot,
       seed: seed ?? hashOf(viewFor(definition, match.state, seat)),
       ...(dreams === undefined ? {} : { dreams }),
       ...(rollouts === undefined ? {} : { rollouts }),
@@ -71,6 +79,8 @@ function botsOf<G extends Shape>(definition: Definition<G>, adapter: Adapter<G>)
     // Safe cast: an id belongs to one game, so the table is one of this game.
     choose: (turn) => turn.table.think((match) => choose(match as unknown as Match<G>, turn)),
     chooseAt: (question) => botAtOnceLoaded({ definition, adapter }, question),
+    adviseAt: (question, enough) => adviceAt({ definition, adapter }, question, enough),
+    chancesAt: (question) => chancesAt({ definition, adapter }, question),
     playTrial: (trial) => playTrial({ definition, adapter }, trial),
   };
 }

@@ -2,7 +2,7 @@ import type { Definition } from '@getaway/kernel';
 import { cloneState } from './clone.ts';
 import { PACKS } from './content/read.ts';
 import { determinise } from './determinise.ts';
-import { resultOf } from './end.ts';
+import { resultOf, scoresOf } from './end.ts';
 import { eventFor } from './events.ts';
 import { countComponents, faultsOf } from './invariants.ts';
 import { foresight } from './reading/forecast.ts';
@@ -33,6 +33,7 @@ export const gangsta: Definition<Gangsta> = {
   eventFor,
   determinise,
   resultOf,
+  scoresOf,
   seatsOf: ({ seats }) => seats.length,
   faultsOf,
   countComponents,

@@ -17,7 +17,7 @@ export function resultOf(state: State): Result | undefined {
   if (state.endedBy === undefined) return undefined;
   const scores = state.seats.map((_, seat) => {
     const lines = linesOf(state, seat);
-    return { seat, lines, total: lines.reduce((sum, { value }) => sum + value, 0) };
+    return { seat, lines, total: totalOf(lines) };
   });
   const beats = (one: SeatId, other: SeatId): boolean => {
     const ahead = (scores[one]?.total ?? 0) - (scores[other]?.total ?? 0);
@@ -28,6 +28,12 @@ export function resultOf(state: State): Result | undefined {
     .sort((a, b) => a.place - b.place);
   return { endedBy: state.endedBy, ranking };
 }
+
+/** G1. As if the game ended now. */
+export const scoresOf = (state: State): readonly number[] =>
+  state.seats.map((_, seat) => totalOf(linesOf(state, seat)));
+
+const totalOf = (lines: SeatScore['lines']): number => lines.reduce((sum, { value }) => sum + value, 0);
 
 function linesOf(state: State, seat: SeatId): SeatScore['lines'] {
   const pack = packOf(state);

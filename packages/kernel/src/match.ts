@@ -132,7 +132,7 @@ export class Match<G extends Shape> {
     return this.#parts.game.events;
   }
 
-  /** The legal move that an answer from outside means, or why it is refused. */
+  /** Finds the legal move that matches an answer from outside, or says why the answer is refused. */
   find(seat: SeatId, move: Move, number = this.number): Attempt<G['move']> {
     return findMove(this, { seat, move, number });
   }
@@ -157,11 +157,11 @@ export class Match<G extends Shape> {
     const { definition, checkpoints, entries } = this.#parts;
     const choices = entries.length;
     if (!isCheckpointDue(checkpoints, choices)) return;
-    const state = definition.cloneState(this.state); // the match plays on
+    const state = definition.cloneState(this.state); // the match goes on changing its own state
     this.#parts.checkpoints = withCheckpoint(checkpoints, { choices, state });
   }
 
-  /** Like `play`, but in a new match: for callers that have to store the entry before it counts. */
+  /** Like `play`, but in a new match, for callers that have to store the entry before it counts. */
   after(move: G['move']): Played<G> & { readonly match: Match<G> } {
     const match = this.clone();
     return { match, ...match.play(move) };

@@ -23,7 +23,7 @@ export function choicesBeforeLast(entries: Choices): number {
 export function whyNoUndo(entries: Choices, seat: SeatId): Refusal | undefined {
   const made = entries.slice(choicesBeforeLast(entries));
   if (made[0] === undefined || made[0].unasked) return nothing('noChoice', 'No choice has been made yet.');
-  // An entry that the table made for another seat counts too: that there was nothing to choose is that seat's secret.
+  // An entry that the table made for another seat counts too, because only that seat may know that it had no choice.
   const other = made.find(({ entry }) => entry.seat !== seat);
   if (other !== undefined) return nothing('otherSeat', `The last choice was made by seat ${String(other.entry.seat)}.`);
   if (made.some(({ entry }) => entry.draws.length > 0))

@@ -1,4 +1,5 @@
 import type { Definition } from './definition.ts';
+import { digestOf } from './pack.ts';
 import type { Shape, Viewer } from './shape.ts';
 
 /**
@@ -30,4 +31,24 @@ const isRecord = (value: unknown): value is Fields =>
 export function viewFor<G extends Shape>(definition: Definition<G>, state: G['state'], viewer: Viewer): G['view'] {
   const open = definition.publicView(state);
   return viewer === 'spectator' ? open : mergeView(definition.privateView(state, viewer), open);
+}
+
+/** What all seats together know, for the time after a game. Where it depends on who looks, such as a price, the public part counts. */
+export function openViewOf<G extends Shape>(definition: Definition<G>, state: G['state']): G['view'] {
+  const open = definition.publicView(state);
+  const seats = Array.from({ length: definition.seatsOf(state) }, (_, seat) => definition.privateView(state, seat));
+  const [first, ...others] = seats as readonly unknown[];
+  const { viewer: _, ...all } = others.reduce<unknown>(together, first) as Fields;
+  return mergeView(all as PrivatePart<G['view']>, open);
+}
+
+/** Two private parts in one, without the fields in which they differ. */
+function together(one: unknown, other: unknown): unknown {
+  if (!isRecord(one) || !isRecord(other)) return digestOf([one]) === digestOf([other]) ? one : undefined;
+  const names = [...new Set([...Object.keys(one), ...Object.keys(other)])];
+  const fields = names.map((name): readonly [string, unknown] => {
+    if (!(name in one) || !(name in other)) return [name, one[name] ?? other[name]];
+    return [name, together(one[name], other[name])];
+  });
+  return Object.fromEntries(fields.filter(([, value]) => value !== undefined));
 }

@@ -58,7 +58,7 @@ export function* makeArchive<G extends Shape>(
   return { passages, position: positionOf(match), states: { first, changes } };
 }
 
-/** Far above the count of any game. */
+/** Far more than any game has. */
 const MAX_PASSAGES = 20_001;
 const MAX_EVENTS = 2000;
 const MAX_NOTES = 20;
@@ -104,3 +104,13 @@ export function readArchive<G extends Shape>(document: unknown): Attempt<Archive
 /** The state after `passages` passages, as archived; 1 is the setup. */
 export const stateIn = ({ first, changes }: States, passages: number): unknown =>
   changes.slice(0, passages - 1).reduce<unknown>(afterChange, first);
+
+/** All archived states, in order. */
+export function* statesIn({ first, changes }: States): Generator<unknown, void> {
+  let state: unknown = first;
+  yield state;
+  for (const change of changes) {
+    state = afterChange(state, change);
+    yield state;
+  }
+}

@@ -17,6 +17,7 @@ import {
   type Verification,
   verify,
 } from '@getaway/kernel';
+import { type Difference, differenceIn } from './differences.ts';
 import type { Player } from './port.ts';
 import { type Restored, reopen, replayed, restore, type StoredGame } from './restore.ts';
 import { RunningTable } from './runningTable.ts';
@@ -26,10 +27,14 @@ export type HostedTable = Omit<RunningTable<Shape>, never>;
 
 /** The bots that can take a seat. */
 export interface BotLevels {
-  /** From the weakest to the strongest. */
+  /** Those that players are offered, from the weakest to the strongest. */
   readonly levels: readonly string[];
+  /** Styles that every level can play. */
+  readonly characters: readonly string[];
   /** The level used if none is chosen. */
   readonly defaultLevel: string;
+  /** The name of a bot, `level` or `level:character`, as seats and files keep it; undefined if there is none. */
+  botNamed(text: string): string | undefined;
 }
 
 /** A restored game, as the table that its players continue at. */
@@ -58,6 +63,8 @@ export interface HostedGame extends BotLevels {
   load(position: unknown, people: Seated): Attempt<HostedTable>;
   /** Replays a journal under the current rules, up to `at` entries. */
   replay(journal: unknown, people: Seated & { readonly at?: number | undefined }): Attempt<HostedTable>;
+  /** The first choice of a finished game that plays differently under the current rules; undefined if none does. */
+  differenceIn(kept: StoredGame): Attempt<Difference | undefined>;
   /** Checks that the draws of a journal follow from its seed. */
   verify(journal: unknown): Verification;
   /** Reads a move of this game, legal or not. */
@@ -74,7 +81,9 @@ export function hosted<G extends Shape>(definition: Definition<G>, bots: BotLeve
     rulesVersion,
     packs,
     levels: bots.levels,
+    characters: bots.characters,
     defaultLevel: bots.defaultLevel,
+    botNamed: (text) => bots.botNamed(text),
     packName(wanted) {
       const name = names.get(wanted) ?? packs.names().find(({ hash }) => hash === wanted);
       if (name !== undefined) names.set(wanted, name);
@@ -95,6 +104,7 @@ export function hosted<G extends Shape>(definition: Definition<G>, bots: BotLeve
       return taken(new RunningTable({ match: loaded.ok, history, players: people.players }));
     },
     replay: (journal, people) => replayed(definition, journal, people),
+    differenceIn: (kept) => differenceIn(definition, kept),
     verify: (journal) => verify(definition, journal),
     readMove: (document) => read(definition.schemas.move, document, { code: 'badRequest', what: 'The move' }),
   };

@@ -1,4 +1,5 @@
 export { type Archive, archiveOf } from './archive.ts';
+export type { Difference } from './differences.ts';
 export {
   compareWithProof,
   type DrawsAhead,
@@ -9,12 +10,15 @@ export {
   type Testimony,
   testimonyOn,
 } from './fairness.ts';
+export type { Drawn } from './fork.ts';
 export { digestFor, digestOfGame } from './gameDigest.ts';
 export { type BotLevels, findHosted, type HostedGame, type HostedTable, hosted, type RestoredTable } from './hosted.ts';
 export { mergeLog, showingAfter } from './log.ts';
+export { type Origin, originSchema } from './origin.ts';
 export { refuseOtherRules } from './otherRules.ts';
 export { passageOf } from './passage.ts';
 export {
+  type Advice,
   type BackBy,
   type DueDecision,
   type LogPart,
@@ -28,6 +32,7 @@ export {
   WENT_BACK_BY,
   type WentBack,
 } from './port.ts';
+export type { Moment, Onlooker, Replay } from './replay.ts';
 export { type Restored, repeatStep, restore, type Step, type StoredGame } from './restore.ts';
 export { RunningTable } from './runningTable.ts';
 export { Scenes } from './scenes.ts';

@@ -152,7 +152,7 @@ function byRulesOfToday<G extends Shape>(
   return withoutThrowing(() => replayed(definition, { ...journal, rules: definition.rulesVersion }, { players }));
 }
 
-function withoutThrowing<T>(attempt: () => Attempt<T>): Attempt<T> {
+export function withoutThrowing<T>(attempt: () => Attempt<T>): Attempt<T> {
   try {
     return attempt();
   } catch (error) {

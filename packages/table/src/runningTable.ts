@@ -30,14 +30,25 @@ import {
   viewFor,
 } from '@getaway/kernel';
 import { type Archive, archiveOf, makeArchive } from './archive.ts';
-import { type Closed, closedViewAfter, type GameWithLog, rewound, undone, viewAfter } from './goingBack.ts';
+import { type Drawn, forkAt } from './fork.ts';
+import { type GameWithLog, rewound, undone } from './goingBack.ts';
 import { passageOf } from './passage.ts';
+import { Past } from './past.ts';
 import type { BackBy, DueDecision, Passage, Player, Scene } from './port.ts';
+import { Replay } from './replay.ts';
 import { askedIn, Scenes, undoFor } from './scenes.ts';
 
 interface Parts<G extends Shape> extends GameWithLog<G> {
   readonly players: readonly Player[];
   readonly closed?: Closed<G> | undefined;
+}
+
+/** A finished game of older rules: the match contains only its last position. */
+export interface Closed<G extends Shape> {
+  /** As stored, with its seed and its rules version. */
+  readonly journal: Journal<G>;
+  /** Undefined if only the last position is known. */
+  readonly archive?: Archive<G>;
 }
 
 /**
@@ -250,8 +261,25 @@ export class RunningTable<G extends Shape> {
 
   /** The viewer's view after `passages` passages; 1 is the setup. */
   lookBack(viewer: Viewer, passages: number): Attempt<G['view']> {
-    if (this.#closed !== undefined) return closedViewAfter(this.#game, this.#closed, viewer, passages);
-    return viewAfter(this.#game, viewer, passages);
+    const state = this.#past.stateAt(passages);
+    return 'refusal' in state ? state : taken(viewFor(this.#match.definition, state.ok, viewer));
+  }
+
+  get #past(): Past<G> {
+    return new Past(this.#match, this.#history, this.#closed);
+  }
+
+  /** The game from its beginning. While it runs, only as this reader knew it. */
+  replay(reader: Viewer): Replay<G> {
+    const { definition } = this.#match;
+    return new Replay({ definition, past: this.#past, history: this.#history, table: this, reader });
+  }
+
+  /** The position after `passages` passages, to play on from there. */
+  fork(passages: number, drawn: Drawn): Attempt<Position<G>> {
+    if (drawn.from === undefined && !this.over) return SECRET;
+    const state = this.#past.stateAt(passages);
+    return 'refusal' in state ? state : forkAt(this.#match.definition, state.ok, { passages, ...drawn });
   }
 
   /** Hands a seat to a bot, or back to a person. */
@@ -266,3 +294,4 @@ export class RunningTable<G extends Shape> {
 }
 
 const OVER = refused('notAsked', 'The game is over.');
+const SECRET = refused('notAsked', 'Hidden cards stay hidden until the game is over.');

@@ -45,6 +45,10 @@ export function addAdmin(program: Command): void {
     .description(shell.say('admin.aboutVerify'))
     .action(() => tell(verify));
   command
+    .command('replay')
+    .description(shell.say('admin.aboutReplay'))
+    .action(() => tell(replay));
+  command
     .command('accept-loss')
     .description(shell.say('admin.aboutAcceptLoss'))
     .argument('[table]')
@@ -57,7 +61,7 @@ async function tell(deed: Deed): Promise<void> {
   const { env, platform } = process;
   const data = resolve(dataFolder({ env, platform, home: homedir() }));
   hushExperimental();
-  // Loaded on demand: no other command needs the server.
+  // Loaded on demand, because no other command needs the server.
   const admin = await import('@getaway/server/admin');
   try {
     const said = await deed(admin, { data, databaseUrl: env.DATABASE_URL });
@@ -110,6 +114,22 @@ async function rewind(
 }
 
 /** Sets a failing exit code if anything is damaged. */
+/** Exit code 1 if any game plays differently. */
+async function replay(admin: Admin, place: Place): Promise<readonly string[]> {
+  const { games, different, faults } = await admin.replayTables(place);
+  if (different.length + faults.length > 0) process.exitCode = 1;
+  const lines = different.map(({ table, game, names, difference: { choice, seat, move, detail } }) =>
+    seat === undefined || move === undefined
+      ? shell.say('admin.replaySetup', { table, game, names, detail })
+      : shell.say('admin.replayChoice', { table, game, names, choice, seat, move: JSON.stringify(move), detail }),
+  );
+  const sum =
+    different.length === 0
+      ? shell.say('admin.replaySame', { games })
+      : shell.say('admin.replayOther', { games: different.length, all: games });
+  return [...lines, ...faults.map(({ table, reason }) => shell.say('admin.replayFault', { table, reason })), sum];
+}
+
 async function verify(admin: Admin, place: Place): Promise<readonly string[]> {
   const { tables, lines, notReplayed, faults } = await admin.verifyTables(place);
   if (faults.length > 0) process.exitCode = 1;

@@ -1,8 +1,10 @@
 import type { UndoReason } from '@getaway/kernel';
 import type { Command } from '../terminal/input.ts';
+import { LESSONS } from './lessons/en.ts';
 
 /** The program's English messages. */
 export const SHELL = {
+  ...LESSONS,
   'program.about': 'Getaway: heist board games in your terminal. Escape Plan for 1 to 5, Gangsta! for 2 to 4.',
   'program.failed': 'Something went wrong that shouldn’t have: {reason}',
   'program.language': 'the language of the table: {languages}',
@@ -23,6 +25,8 @@ export const SHELL = {
   'play.humans': 'how many of them play here; the rest are bots',
   'play.names': 'names of the players, in seating order, separated by commas',
   'play.bot': 'how well the bots play: {levels}',
+  'play.bots': 'the bots one by one, each a level or a level with a character: {example}',
+  'play.untrained': 'Bots have not practised with this content pack: they judge its cards by what they do.',
   'play.seed': 'any text: the same seed and the same choices give the same game',
   'play.name': 'what to call the saved game',
   'play.pack': 'a content pack of your own (see getaway pack)',
@@ -37,6 +41,23 @@ export const SHELL = {
   'resume.nothing': 'There is no unfinished game in {folder}. Start one with: getaway play',
   'resume.going': 'Continuing “{name}”.',
   'resume.imported': '{file} is now the saved game “{name}”.',
+
+  'replay.about':
+    'watch a game from its beginning: a file saved by the page or this program, or a saved game by its name',
+  'replay.seat': 'the seat whose view is shown, from 1; 0 shows everything, once the game is over',
+  'replay.at': 'the step to begin with',
+  'replay.where': 'Step {step} of {steps}: {who}',
+  'replay.view.seat': '{name}’s view',
+  'replay.view.open': 'everything open',
+  'replay.view.spectator': 'what everybody saw',
+  'replay.input':
+    'Enter: next · b: back · n, p: next or previous turn · number: go to a step · s SEAT: another view · l: log · o: play on from here · q: leave > ',
+  'replay.badSeat': '{value} is no view of this game. There is {seats}.',
+  'replay.badStep': 'There is no step {value}; the game has {steps}.',
+  'replay.unknown': '{input} means nothing here.',
+  'replay.noSeat': 'Choose a seat first: s SEAT.',
+  'replay.forked': 'The game goes on from step {step} as “{name}”. Continue it with: getaway resume {name}',
+  'replay.origin': 'Played on from step {step} of a game of {names}.',
 
   'games.about': 'list the saved games',
   'games.none': 'No saved games in {folder}.',
@@ -122,6 +143,13 @@ export const SHELL = {
   'admin.badChoices': 'The number of choices must be a whole number, not {value}.',
   'admin.aboutVerify':
     'check all the server’s data: the file, each line of each table, and each game by its moves; exit code 1 if anything is damaged',
+  'admin.aboutReplay':
+    'replay every finished game on these rules and name each that plays differently; use it before an update',
+  'admin.replaySame': '{games, plural, one {# finished game plays} other {# finished games play}} as before.',
+  'admin.replaySetup': '{table} ({game}, {names}): setup: {detail}',
+  'admin.replayChoice': '{table} ({game}, {names}): choice {choice}, seat {seat}, {move}: {detail}',
+  'admin.replayOther': '{games, plural, one {# game plays} other {# games play}} differently, of {all}.',
+  'admin.replayFault': '{table}: {reason}',
   'admin.aboutAcceptLoss':
     'after damage: continue with what is left of the database, or of one table; what was found is copied aside first. With SQLite stop the server first, with PostgreSQL it may run',
   'admin.verified':
@@ -139,7 +167,7 @@ export const SHELL = {
   'argument.names': '{names} names are too many for {players} players.',
   'argument.name': 'The player’s name {name} can’t be used: use 1 to 16 visible characters.',
   'argument.sameName': 'Two players are called {name}. Rename one of them.',
-  'argument.bot': 'There is no bot {bot}. Available: {levels}.',
+  'argument.bot': 'There is no bot {bot}. Available: {levels}, each also with a character: {characters}.',
   'argument.language': 'There is no language {language}. Available: {languages}.',
 
   'seat.human': 'Player {number}',
@@ -161,7 +189,7 @@ export const SHELL = {
   'prompt.input':
     '{count, plural, =1 {1} other {1-#}}, c choices, u undo, {map, select, true {m map, } other {}}l log, r rules, ? help, q quit > ',
   'help.commands':
-    '1, 2, …  choose\nu        undo the last choice\nl        the log: everything that happened, as far as you may know\nc        all choices and what they would do\nt        the whole table, however long\nm        the map, as large as it can be drawn\ne        the way out: exits, distances, prices, until when (Escape Plan)\nb        back, when a choice is made in steps\nr        the rules of this choice; r A5, r A or r snitch looks them up\nq        quit; the game is saved, and getaway resume continues it\nlang pl  switch to another language: en, pt, cs, ru, pl\n?        this help',
+    '1, 2, …  choose\nu        undo the last choice\nl        the log: everything that happened, as far as you may know\nc        all choices and what they would do\nt        the whole table, however long\nm        the map, as large as it can be drawn\ne        the way out: exits, distances, prices, until when (Escape Plan)\nb        back, when a choice is made in steps\nr        the rules of this choice; r A5, r A or r snitch looks them up\nh        advice: the three best plans of the strongest bot\nq        quit; the game is saved, and getaway resume continues it\nlang pl  switch to another language: en, pt, cs, ru, pl\n?        this help',
 
   'input.empty': 'Nothing chosen. Type {count, plural, =1 {1} other {a number from 1 to #}}, or ? for help.',
   'input.outOfRange': '{input} isn’t one of the choices. Type {count, plural, =1 {1} other {a number from 1 to #}}.',

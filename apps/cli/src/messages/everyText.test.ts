@@ -17,7 +17,7 @@ const OPTIONS: readonly Options[] = [
 ];
 const range = (count: number): readonly number[] => Array.from({ length: count }, (_, i) => i);
 const playersOf = (count: number) => NAMES.slice(0, count).map((name) => ({ name }));
-/** Most moves differ only by a name: this many are enough to cover each kind. */
+/** Most moves differ only by a name, so this many are enough to cover each kind. */
 const MAX_MOVES = 30;
 
 /** What one viewer can be told at one moment of a game, in any language. */
@@ -37,7 +37,7 @@ function momentOf({ game, table }: Session, viewer: Viewer, says: Moment['says']
   return { game, names: table.players.map(({ name }) => name), view: table.viewFor(viewer), viewer, says };
 }
 
-/** Earlier moves are tried again later, so that refusals of every kind are told. */
+/** Earlier moves are tried again later, so that refusals of every kind occur. */
 const MAX_TRIED = 60;
 
 /** What the moves of the decision would do and cost, and why moves of earlier decisions are not possible. */

@@ -1,7 +1,9 @@
 import type { SHELL as ENGLISH } from './en.ts';
+import { LESSONS } from './lessons/ru.ts';
 
 /** The program's Russian messages. */
 export const SHELL: Readonly<Record<keyof typeof ENGLISH, string>> = {
+  ...LESSONS,
   'program.about':
     'Getaway: настольные игры об ограблениях у вас в терминале. «План побега» на 1–5 игроков, «Гангста!» на 2–4.',
   'program.failed': 'Что-то пошло не по плану, хотя не должно было: {reason}',
@@ -23,6 +25,8 @@ export const SHELL: Readonly<Record<keyof typeof ENGLISH, string>> = {
   'play.humans': 'сколько из них сидит здесь; остальные — боты',
   'play.names': 'имена игроков в порядке рассадки, через запятую',
   'play.bot': 'как хорошо играют боты: {levels}',
+  'play.bots': 'боты по порядку, каждый — уровень или уровень с характером: {example}',
+  'play.untrained': 'Боты не тренировались с этим набором: они судят о картах по их действию.',
   'play.seed': 'любой текст: то же зерно и те же решения дают ту же партию',
   'play.name': 'как назвать сохранённую партию',
   'play.pack': 'документ с вашим собственным набором (см. getaway pack)',
@@ -37,6 +41,23 @@ export const SHELL: Readonly<Record<keyof typeof ENGLISH, string>> = {
   'resume.nothing': 'В {folder} нет неоконченных партий. Начать новую: getaway play',
   'resume.going': 'Продолжаем «{name}».',
   'resume.imported': '{file} теперь сохранённая партия «{name}».',
+
+  'replay.about':
+    'пересмотреть партию с начала: файл, сохранённый страницей или этой программой, или сохранённую партию по имени',
+  'replay.seat': 'место, чьими глазами смотреть, начиная с 1; 0 показывает всё, когда партия окончена',
+  'replay.at': 'с какого шага начать',
+  'replay.where': 'Шаг {step} из {steps}: {who}',
+  'replay.view.seat': 'глазами игрока {name}',
+  'replay.view.open': 'всё открыто',
+  'replay.view.spectator': 'то, что видели все',
+  'replay.input':
+    'Enter: дальше · b: назад · n, p: следующий или предыдущий ход · число: к шагу · s МЕСТО: другой взгляд · l: журнал · o: играть дальше отсюда · q: выйти > ',
+  'replay.badSeat': '{value}: такого взгляда в этой партии нет. Есть {seats}.',
+  'replay.badStep': 'Шага {value} нет; в партии их {steps}.',
+  'replay.unknown': '{input} здесь ничего не значит.',
+  'replay.noSeat': 'Сначала выберите место: s МЕСТО.',
+  'replay.forked': 'Партия продолжается с шага {step} под именем «{name}». Чтобы играть: getaway resume {name}',
+  'replay.origin': 'Продолжение с шага {step} партии, где играли {names}.',
 
   'games.about': 'показать сохранённые партии',
   'games.none': 'В {folder} нет сохранённых партий.',
@@ -107,7 +128,7 @@ export const SHELL: Readonly<Record<keyof typeof ENGLISH, string>> = {
   'admin.aboutList': 'показать столы сервера, сначала последние',
   'admin.aboutInspect': 'показать, как обстоят дела за столом сервера',
   'admin.aboutRewind':
-    'вернуть идущую партию к стольким-то решениям; все за столом об этом узнают. С SQLite сервер надо сначала остановить, с PostgreSQL он может работать',
+    'откатить идущую партию до указанного числа решений; все за столом об этом узнают. С SQLite сервер надо сначала остановить, с PostgreSQL он может работать',
   'admin.aboutExport': 'вывести журнал законченной партии',
   'admin.withSecrets': 'и журнал идущей партии, со всем, что в ней скрыто',
   'admin.none': 'У сервера нет столов.',
@@ -122,6 +143,15 @@ export const SHELL: Readonly<Record<keyof typeof ENGLISH, string>> = {
   'admin.badChoices': 'Число решений должно быть целым, а не {value}.',
   'admin.aboutVerify':
     'проверить всё, что хранит сервер: файл, каждую строку каждого стола и каждую партию ход за ходом; код возврата 1, если что-то повреждено',
+  'admin.aboutReplay':
+    'переиграть каждую оконченную партию по этим правилам и назвать те, что идут иначе; полезно перед обновлением',
+  'admin.replaySame':
+    '{games, plural, one {# оконченная партия идёт} few {# оконченные партии идут} many {# оконченных партий идут} other {# оконченной партии идут}} как прежде.',
+  'admin.replaySetup': '{table} ({game}, {names}): подготовка: {detail}',
+  'admin.replayChoice': '{table} ({game}, {names}): выбор {choice}, место {seat}, {move}: {detail}',
+  'admin.replayOther':
+    '{games, plural, one {# партия идёт иначе} few {# партии идут иначе} many {# партий идут иначе} other {# партии идут иначе}}, всего {all}.',
+  'admin.replayFault': '{table}: {reason}',
   'admin.aboutAcceptLoss':
     'после повреждения: продолжить с тем, что осталось от базы данных или от одного стола; найденное сначала копируется в сторону. Сервер должен быть остановлен, с PostgreSQL он может работать',
   'admin.verified':
@@ -139,7 +169,7 @@ export const SHELL: Readonly<Record<keyof typeof ENGLISH, string>> = {
   'argument.names': 'Имён слишком много: {names}, а игроков {players}.',
   'argument.name': 'Имя игрока {name} не подходит: нужно от 1 до 16 видимых букв.',
   'argument.sameName': 'Двух игроков зовут {name}: как же вы их различите?',
-  'argument.bot': 'Бота {bot} нет. Есть: {levels}.',
+  'argument.bot': 'Бота {bot} нет. Есть: {levels}; каждый — и с характером: {characters}.',
   'argument.language': 'Языка {language} здесь нет. Есть: {languages}.',
 
   'seat.human': 'Игрок {number}',
@@ -148,9 +178,9 @@ export const SHELL: Readonly<Record<keyof typeof ENGLISH, string>> = {
   'privacy.next': 'Теперь решает {seat}. Остальные отворачиваются. {seat}, нажмите Enter.',
   'digest.heading': 'С вашего прошлого решения',
   'digest.end': 'Чем всё кончилось',
-  'digest.more': '… раньше было ещё: l покажет лог.',
+  'digest.more': '… раньше было ещё: l покажет журнал.',
   'prompt.rules': '[{rules}]',
-  'prompt.heading': '{heading}:',
+  'prompt.heading': '{heading} —',
   'prompt.more': '{heading} …',
   'prompt.inputBelow':
     '{count, plural, =1 {1} other {1-#}}, b назад, c всё, u отмена, {map, select, true {m карта, } other {}}l лог, r правила, ? помощь, q уйти > ',
@@ -162,10 +192,10 @@ export const SHELL: Readonly<Record<keyof typeof ENGLISH, string>> = {
   'prompt.input':
     '{count, plural, =1 {1} other {1-#}}, c всё, u отмена, {map, select, true {m карта, } other {}}l лог, r правила, ? помощь, q уйти > ',
   'help.commands':
-    '1, 2, …  выбрать\nu        взять назад последнее решение\nl        лог: всё, что произошло, насколько вам положено знать\nc        все варианты и к чему они приведут\nt        весь стол целиком, сколько бы места он ни занял\nm        карта, как можно крупнее\ne        путь к побегу: выезды, расстояния, цены, крайний срок («План побега»)\nb        назад, если выбор делается по шагам\nr        правила этого выбора; r A5, r A или r стукач найдёт другие\nq        уйти; партия сохранена, getaway resume её продолжит\nlang pl  играть дальше на другом языке: en, pt, cs, ru, pl\n?        эта справка',
+    '1, 2, …  выбрать\nu        отменить последнее решение\nl        журнал: всё, что произошло, насколько вам положено знать\nc        все варианты и к чему они приведут\nt        весь стол целиком, сколько бы места он ни занял\nm        карта, как можно крупнее\ne        путь к побегу: выезды, расстояния, цены, крайний срок («План побега»)\nb        назад, если выбор делается по шагам\nr        правила этого выбора; r A5, r A или r стукач найдёт другие\nh        совет: три лучших плана сильнейшего бота\nq        уйти; партия сохранена, getaway resume её продолжит\nlang pl  играть дальше на другом языке: en, pt, cs, ru, pl\n?        эта справка',
 
   'input.empty': 'Ничего не выбрано. Введите {count, plural, =1 {1} other {число от 1 до #}} или ? для справки.',
-  'input.outOfRange': '{input} не предлагается. Введите {count, plural, =1 {1} other {число от 1 до #}}.',
+  'input.outOfRange': 'Варианта {input} нет. Введите {count, plural, =1 {1} other {число от 1 до #}}.',
   'input.unknown':
     '{input} здесь ничего не значит. Введите {count, plural, =1 {1} other {число от 1 до #}} или ? для справки.',
 

@@ -1,6 +1,6 @@
 import { copyFileSync, existsSync, mkdirSync } from 'node:fs';
 import { parseJson } from '@getaway/kernel';
-import type { HostedGame, HostedTable } from '@getaway/table';
+import type { HostedGame, HostedTable, Origin } from '@getaway/table';
 import {
   type GameFile,
   linesOf,
@@ -38,15 +38,18 @@ interface NewSave {
   readonly game: HostedGame;
   readonly table: HostedTable;
   readonly requested?: string | undefined;
+  /** The game that it is played on from. */
+  readonly origin?: Origin;
 }
 
 /** Creates a save for a new game. A requested name that is in use is refused, never overwritten. */
-export const createSave = (folder: string, { game, table, requested }: NewSave): Save | Trouble =>
+export const createSave = (folder: string, { game, table, requested, origin }: NewSave): Save | Trouble =>
   withFileErrors(folder, () => {
     const { entries: _, ...journal } = table.journal;
     const pack = game.packs.documentOf(table.pack);
-    if (typeof pack !== 'object' || pack === null) throw new Error('a game is played with a pack that nobody has');
-    const header = { format: SAVE_FORMAT, version: SAVE_VERSION, journal, seats: table.players, pack } as const;
+    if (typeof pack !== 'object' || pack === null) throw new Error('the pack of a running game is not stored');
+    const own = { format: SAVE_FORMAT, version: SAVE_VERSION, journal, seats: table.players, pack } as const;
+    const header = origin === undefined ? own : { ...own, origin };
     return newSave(folder, textOf(header, []), { game: game.id, requested });
   });
 

@@ -1,7 +1,7 @@
 import { randomBytes, randomUUID } from 'node:crypto';
 import { type Beginning, fairBeginning, pledgeOf } from '@getaway/kernel';
 
-const newValue = (): string => randomBytes(32).toString('hex');
+export const newValue = (): string => randomBytes(32).toString('hex');
 
 /** In the terminal one program both commits to the seed and contributes to it. The first screen shows the commitment. */
 export function dealFairly(): Beginning {

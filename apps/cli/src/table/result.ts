@@ -6,7 +6,7 @@ import type { Session } from './session.ts';
 import type { Terminal } from './terminal.ts';
 
 /** The ranking, with every line of each score and one column a seat. */
-export function resultLines(session: Session, result: Result, terminal: Terminal): string[] {
+export function resultLines(session: Pick<Session, 'game' | 'table'>, result: Result, terminal: Terminal): string[] {
   const { speaker, describer, paint } = drawingFor(session, 'spectator', terminal, { dense: false });
   const { ranking } = result;
   const nameOf = (seat: number | string): string =>

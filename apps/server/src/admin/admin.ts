@@ -14,6 +14,7 @@ import { openToRead } from './readOnly.ts';
 
 export { StoreError } from '../store/port.ts';
 export { acceptLossOfDatabase, acceptLossOfTable } from './acceptLoss.ts';
+export { replayTables } from './replay.ts';
 export { verifyTables } from './verify.ts';
 
 /** A table as an operator sees it; it reveals nothing about the position of a game. */

@@ -1,6 +1,6 @@
 import { hashOfSecret } from '../base/secrets.ts';
 import type { OpenRoom } from '../rooms/openRoom.ts';
-import { mayLook } from '../rooms/room.ts';
+import { mayLook, mayReplay, playersOf } from '../rooms/room.ts';
 import { claim } from '../rooms/seats.ts';
 import type { TakenSeat } from '../store/port.ts';
 import { isActive, listed } from './listed.ts';
@@ -59,12 +59,30 @@ export function tableRoutes({ store, rooms }: HttpDeps) {
       return orRefuse(await rooms.close(open, person.id));
     },
 
-    /** The whole game with its seed and all draws: only when nothing is hidden any more. */
+    /** The whole game with its seed and all draws. Available only when nothing is hidden any more. */
     async 'GET /api/tables/:id/journal'({ person, path: { id } }) {
       const { room } = await roomOf(id);
       if (!mayLook(room, person?.id)) throw NO_TABLE;
       if (room.table?.over !== true) throw JOURNAL_LATER;
       return room.table.journal;
+    },
+
+    /** The same for a replay: needs no person if all players have agreed. */
+    async 'GET /api/tables/:id/replay'({ person, path: { id } }) {
+      const { room } = await roomOf(id);
+      if (mayLook(room, person?.id) && room.table?.over !== true) throw JOURNAL_LATER;
+      const { table, game } = room;
+      if (table === undefined || !mayReplay(room, person?.id)) throw NO_TABLE;
+      const { journal } = table;
+      // A journal of the current rules is enough; making an archive of it takes time.
+      const archive = journal.rules === game.rulesVersion ? undefined : table.archive;
+      const pack = game.packs.documentOf(table.pack);
+      return {
+        players: playersOf(room).map((player) => ({ ...player })),
+        journal,
+        ...(archive === undefined ? {} : { archive }),
+        ...(typeof pack === 'object' && pack !== null ? { pack } : {}),
+      };
     },
 
     async 'POST /api/tables/:id/claim'({ person, path: { id }, body: { secret } }) {

@@ -5,7 +5,7 @@ import type { AnyTable } from '../base/games.ts';
 import { drawsAfter, drawsWithout } from './drawSource.ts';
 import type { Line } from './lines.ts';
 import { othersMayFrom, silenceOf, type TurnClock } from './pace.ts';
-import { noSuchSeat, peopleAt, playersOf, type Room, seatTaken } from './room.ts';
+import { botFor, noSuchSeat, peopleAt, playersOf, type Room, seatTaken } from './room.ts';
 
 type LineOf<Kind extends Line['line']> = Extract<Line, { readonly line: Kind }>;
 
@@ -54,7 +54,9 @@ function peopleChange(room: Room, line: Exclude<Line, GameLine>): Attempt<Partia
       if (seat >= room.setup.players) return noSuchSeat(seat);
       if (line.line === 'sat' && sitting !== undefined && sitting.person !== person) return seatTaken(seat);
       const draws = sitting?.person === person ? room.draws : drawsWithout(room.draws, seat);
-      return taken({ seats: room.seats.with(seat, { person, name: visible(name) }), draws });
+      // Another person has not agreed to anything yet.
+      const shared = sitting?.person === person ? room.shared : room.shared.filter((other) => other !== seat);
+      return taken({ seats: room.seats.with(seat, { person, name: visible(name) }), draws, shared });
     }
     case 'stood': {
       const { seat, by, at } = line;
@@ -68,6 +70,12 @@ function peopleChange(room: Room, line: Exclude<Line, GameLine>): Attempt<Partia
     case 'sealed':
     case 'disclosed':
       return taken({ draws: drawsAfter(room.draws, line) });
+    case 'botChosen': {
+      const bots = Array.from({ length: room.setup.players }, (_, seat) =>
+        seat === line.seat ? line.bot : botFor(room, seat),
+      );
+      return taken({ setup: { ...room.setup, bots } });
+    }
     case 'hosted':
       return taken({ host: line.person });
     case 'called':
@@ -80,6 +88,10 @@ function peopleChange(room: Room, line: Exclude<Line, GameLine>): Attempt<Partia
       const bots = room.bots.with(seat, level === null ? undefined : { level, firstQuestion, why });
       const clock = level === null && room.table?.due === seat ? restarted(room, at) : room.clock;
       return taken({ bots, clock });
+    }
+    case 'shared': {
+      const others = room.shared.filter((seat) => seat !== line.seat);
+      return taken({ shared: line.agrees ? [...others, line.seat] : others });
     }
     case 'rematch':
       return taken({ rematch: line.table });

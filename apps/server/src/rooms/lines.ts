@@ -4,7 +4,7 @@ import { WENT_BACK_BY } from '@getaway/table';
 import * as v from 'valibot';
 import { CALLED_FOR } from './calling.ts';
 
-/** Earlier programs accepted more names, and their tables must open: invisible characters are shown as signs. */
+/** Earlier programs accepted more names, and their tables must still open, so invisible characters are shown as signs. */
 const keptName = textUpTo(200);
 
 const at = wholeNumber;
@@ -38,6 +38,8 @@ const lineSchema = v.variant('line', [
   v.strictObject({ line: v.literal('hosted'), at, person }),
   /** Somebody claimed the seat by its link and owns it from now on. */
   v.strictObject({ line: v.literal('claimed'), at, seat, person, name: keptName }),
+  /** The host has chosen the bot for a seat that nobody takes. */
+  v.strictObject({ line: v.literal('botChosen'), at, seat, bot: textUpTo(40) }),
   /** The game begins, or continues by new rules from a position: all of its journal but the entries. */
   v.strictObject({ line: v.literal('began'), at, journal: v.looseObject({ rules: wholeNumber }) }),
   v.strictObject({
@@ -62,6 +64,8 @@ const lineSchema = v.variant('line', [
   }),
   /** Absent people were alerted: because it is their turn, or because everybody is asked something. */
   v.strictObject({ line: v.literal('called'), at, why: v.picklist(CALLED_FOR), seats: listUpTo(seat, MAX_SEATS) }),
+  /** A player of the finished game agrees that anybody with the link may see its replay, or no longer agrees. */
+  v.strictObject({ line: v.literal('shared'), at, seat, agrees: v.boolean() }),
   /** A player has opened a rematch for the same people. */
   v.strictObject({ line: v.literal('rematch'), at, table: textUpTo(40) }),
 ]);

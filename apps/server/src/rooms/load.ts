@@ -67,7 +67,7 @@ function afterQuietly(room: Room, lines: readonly Line[]): Attempt<Room> {
 }
 
 /** The choices that were not taken back. */
-function entriesIn(lines: readonly Line[]): readonly Entry<Shape>[] {
+export function entriesIn(lines: readonly Line[]): readonly Entry<Shape>[] {
   let entries: readonly Entry<Shape>[] = [];
   for (const line of lines)
     if (line.line === 'entry') entries = [...entries, line.entry];
@@ -89,7 +89,7 @@ type KeptGame = v.InferOutput<typeof keptSchema> & { readonly lines: number };
 export const writeSnapshot = ({ position, choices }: AnyTable, archive?: AnyTable['archive']): string =>
   JSON.stringify({ position, choices, archive });
 
-function keptIn(snapshot: Snapshot | undefined): KeptGame | undefined {
+export function keptIn(snapshot: Snapshot | undefined): KeptGame | undefined {
   if (snapshot === undefined) return undefined;
   const kept = v.safeParse(keptSchema, JSON.parse(snapshot.document));
   return kept.success ? { ...kept.output, lines: snapshot.lines } : undefined;
@@ -123,7 +123,7 @@ function reopened(room: Room, past: EarlierRules): Attempt<LoadedRoom> {
   return taken({ room, reopening: { journal: opening, lost } });
 }
 
-/** From the snapshot and the lines after it; from the lines alone if the snapshot is unreadable. */
+/** Builds the table from the snapshot and the lines after it, or from the lines alone if the snapshot is unreadable. */
 function restore(
   room: Room,
   { game, journal, lines, kept, over }: EarlierRules & { readonly over: boolean },

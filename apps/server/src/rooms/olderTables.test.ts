@@ -1,44 +1,19 @@
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { openStore } from '../store/open.ts';
-import type { Snapshot, TableHeading } from '../store/port.ts';
 import { Client } from '../testing/client.ts';
+import { OLDER_TABLES, type OlderTable, storeOfOlderTables } from '../testing/olderTables.ts';
 import { games, played } from '../testing/played.ts';
-import { newFolder, type Served, serve } from '../testing/serve.ts';
+import { type Served, serve } from '../testing/serve.ts';
 import { readLine } from './lines.ts';
 import { loadRoom } from './load.ts';
 
-interface OlderTable {
-  readonly name: string;
-  readonly heading: TableHeading;
-  readonly lines: readonly { readonly line: string; readonly journal?: { readonly seed: string } }[];
-  readonly snapshot: Snapshot;
-  readonly pack: { readonly hash: string; readonly document: object };
-}
-
-/** Data stored by a server with earlier rules: version 1 of Gangsta!, version 2 of Escape Plan. */
-const TABLES = JSON.parse(
-  readFileSync(join(import.meta.dirname, 'fixtures', 'tables.json'), 'utf8'),
-) as readonly OlderTable[];
-
 let served: Served;
 beforeAll(async () => {
-  const data = newFolder();
-  const store = await openStore({ data });
-  for (const { heading, lines, snapshot, pack } of TABLES) {
-    const [first = '', ...others] = lines.map((line) => JSON.stringify(line));
-    await store.packs.put(pack.hash, JSON.stringify(pack.document));
-    await store.tables.create(heading, first);
-    await store.tables.append(heading.id, 1, others);
-    await store.tables.keepSnapshot(heading.id, snapshot);
-  }
-  await store.close();
+  const data = await storeOfOlderTables();
   served = await serve({ data });
 });
 afterAll(() => served.remove());
 
-const named = (name: string): OlderTable => TABLES.find((table) => table.name === name)!;
+const named = (name: string): OlderTable => OLDER_TABLES.find((table) => table.name === name)!;
 
 async function watch({ heading: { id } }: OlderTable) {
   const client = await Client.open(served.url);

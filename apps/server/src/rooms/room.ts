@@ -53,6 +53,8 @@ export interface Room {
   /** The last line that took something back: older client states may be invalid. */
   readonly lastCut: number;
   readonly rewound: Rewound | undefined;
+  /** The seats whose people agree that anybody with the link may see the replay. */
+  readonly shared: readonly SeatId[];
   /** The next table, opened as a rematch. */
   readonly rematch: string | undefined;
 }
@@ -72,7 +74,7 @@ export function dueOf({
   return deadline === undefined ? { seat: table.due } : { seat: table.due, deadline };
 }
 
-/** From when on others may hand the due seat to a bot; undefined if they may not. */
+/** The time from which others may hand the due seat to a bot; undefined if they may not. */
 export function handableFrom(room: Room, present: readonly SeatId[]): number | undefined {
   const due = dueOf(room);
   if (due === undefined || due.bot !== undefined || room.ask !== undefined) return undefined;
@@ -98,17 +100,25 @@ export function openRoom(line: Extract<Line, { readonly line: 'opened' }>, game:
     asks: 0,
     lastCut: 0,
     rewound: undefined,
+    shared: [],
     rematch: undefined,
   };
 }
 
-/** The players as the table knows them: an empty seat is a bot's. */
+/** The players as the table knows them. A bot plays an empty seat. */
 export const playersOf = ({ seats, bots, setup }: Room): readonly Player[] =>
   Array.from({ length: setup.players }, (_, seat) => {
     const name = seats[seat]?.name ?? `Bot ${seat + 1}`;
     const bot = bots[seat]?.level;
     return bot === undefined ? { name } : { name, bot };
   });
+
+/** The bot that plays a seat which nobody takes. */
+export const botFor = ({ setup, game }: Pick<Room, 'setup' | 'game'>, seat: SeatId): string =>
+  setup.bots?.[seat] ?? game.defaultLevel;
+
+export const noSuchBot = ({ id, levels }: HostedGame, bot: string): Attempt<never> =>
+  refusedBecause('noSuchBot', `The bots of ${id} play ${levels.join(' or ')}, not "${bot}".`, { values: { bot } });
 
 export const setupRequestOf = ({ players, options, pack }: TableSetup): SetupRequest => ({ players, options, pack });
 
@@ -137,3 +147,10 @@ export function seatOf({ seats }: Room, person: string | undefined): SeatId | un
  */
 export const mayLook = (room: Room, person: string | undefined): boolean =>
   room.table === undefined || room.setup.watching || person === room.host || seatOf(room, person) !== undefined;
+
+/** Once the game is over: its people, or everybody with the link if all its people have agreed. */
+export function mayReplay(room: Room, person: string | undefined): boolean {
+  const people = peopleAt(room);
+  const isShared = people.length > 0 && people.every((seat) => room.shared.includes(seat));
+  return room.table?.over === true && (mayLook(room, person) || isShared);
+}

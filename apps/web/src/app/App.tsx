@@ -11,10 +11,13 @@ import { ErrorBoundary } from '../ui/ErrorBoundary.tsx';
 import { lazyPage } from './lazyPage.tsx';
 
 const Credits = lazyPage(async () => (await import('../home/Credits.tsx')).Credits);
+const LearnPage = lazyPage(async () => (await import('../learn/LearnPage.tsx')).LearnPage);
+const LessonPage = lazyPage(async () => (await import('../learn/LessonPage.tsx')).LessonPage);
 const RulesPage = lazyPage(async () => (await import('../home/RulesPage.tsx')).RulesPage);
 const SettingsPage = lazyPage(async () => (await import('../home/SettingsPage.tsx')).SettingsPage);
 const HostPage = lazyPage(async () => (await import('../online/lobby/HostPage.tsx')).HostPage);
 const OnlinePage = lazyPage(async () => (await import('../online/OnlinePage.tsx')).OnlinePage);
+const ReplayPage = lazyPage(async () => (await import('../replay/ReplayPage.tsx')).ReplayPage);
 const SeatPage = lazyPage(async () => (await import('../online/SeatPage.tsx')).SeatPage);
 
 /** The page in the chosen language. Renders nothing until its messages are loaded. */
@@ -47,12 +50,20 @@ function Page(): VNode {
       return <NewGame key={at.game} game={at.game} />;
     case 'table':
       return at.place === 'local' ? <LocalPage key={at.id} id={at.id} /> : <OnlinePage key={at.id} id={at.id} />;
+    case 'replay':
+      return <ReplayPage key={`${at.place} ${at.id}`} place={at.place} id={at.id} step={at.step} />;
     case 'seat':
       return <SeatPage key={at.id} table={at.id} secret={at.secret} />;
     case 'host':
       return <HostPage />;
     case 'rules':
       return <RulesPage key={at.game} game={at.game} rule={at.rule} />;
+    case 'learn':
+      return at.lesson === undefined ? (
+        <LearnPage key={at.game} game={at.game} />
+      ) : (
+        <LessonPage key={`${at.game} ${at.lesson}`} game={at.game} lesson={at.lesson} />
+      );
     case 'settings':
       return <SettingsPage />;
     case 'credits':

@@ -4,27 +4,33 @@ import { newAddress } from './oldAddress.ts';
 
 /** Where a table is: in this browser or on the server. */
 const PLACES = ['local', 'online'] as const;
-type Place = (typeof PLACES)[number];
+export type Place = (typeof PLACES)[number];
 
-/** The current page, as the part of the address after `#` says it. */
+/** The current page, given by the part of the address after `#`. */
 export type Route =
   | { readonly page: 'home' }
   | { readonly page: 'new'; readonly game: GameId }
   | { readonly page: 'table'; readonly place: Place; readonly id: string }
+  | { readonly page: 'replay'; readonly place: Place; readonly id: string; readonly step?: number }
   | { readonly page: 'host' }
   | { readonly page: 'seat'; readonly id: string; readonly secret: string }
   | { readonly page: 'rules'; readonly game: GameId; readonly rule?: string }
+  | { readonly page: 'learn'; readonly game: GameId; readonly lesson?: string }
   | { readonly page: 'settings' }
   | { readonly page: 'credits' };
 
 function readRoute(hash: string): Route {
-  const [page = '', first = '', second] = hash.replace(/^#\/?/u, '').split('/').map(decodeURIComponent);
+  const [page = '', first = '', second, third = ''] = hash.replace(/^#\/?/u, '').split('/').map(decodeURIComponent);
   if (page === 'new' && isGameId(first)) return { page, game: first };
   const place = PLACES.find((known) => known === second);
   if (page === 'table' && first !== '' && place !== undefined) return { page, place, id: first };
+  if (page === 'replay' && first !== '' && place !== undefined)
+    return /^\d+$/u.test(third) ? { page, place, id: first, step: Number(third) } : { page, place, id: first };
   if (page === 'seat' && first !== '' && second !== undefined) return { page, id: first, secret: second };
   if (page === 'rules' && isGameId(first))
     return second === undefined || second === '' ? { page, game: first } : { page, game: first, rule: second };
+  if (page === 'learn' && isGameId(first))
+    return second === undefined || second === '' ? { page, game: first } : { page, game: first, lesson: second };
   if (page === 'settings' || page === 'credits' || page === 'host') return { page };
   return { page: 'home' };
 }
@@ -38,10 +44,14 @@ export function hrefOf(route: Route): string {
     case 'table':
       // The id comes first so that pages of earlier versions, which know no place, can still read it.
       return `#/table/${encodeURIComponent(route.id)}/${route.place}`;
+    case 'replay':
+      return `#/replay/${encodeURIComponent(route.id)}/${route.place}${route.step === undefined ? '' : `/${route.step}`}`;
     case 'seat':
       return `#/seat/${encodeURIComponent(route.id)}/${encodeURIComponent(route.secret)}`;
     case 'rules':
       return `#/rules/${route.game}${route.rule === undefined ? '' : `/${route.rule}`}`;
+    case 'learn':
+      return `#/learn/${route.game}${route.lesson === undefined ? '' : `/${encodeURIComponent(route.lesson)}`}`;
     case 'settings':
     case 'credits':
     case 'host':

@@ -90,6 +90,11 @@ function Kept({ listed, onChange, onTrouble }: KeptProps): VNode {
             {voice.say(listed.due === undefined ? 'home.look' : 'home.resume')}
           </a>
         )}
+        {'unreadable' in listed || listed.choices === 0 ? null : (
+          <a class="button" href={hrefOf({ page: 'replay', place: 'local', id: listed.id })}>
+            {voice.say('replay.tab')}
+          </a>
+        )}
         <button type="button" class="button" onClick={() => void save()}>
           {voice.say('home.save')}
         </button>
@@ -102,7 +107,7 @@ function Kept({ listed, onChange, onTrouble }: KeptProps): VNode {
 function About({ listed }: { readonly listed: Exclude<Listed, { readonly unreadable: true }> }): VNode {
   const voice = useVoice();
   const words = useGameVoice(listed.game);
-  const { players, due, winners, changed, choices } = listed;
+  const { players, due, winners, changed, choices, origin } = listed;
   const nameOf = (seat: number | string): string =>
     typeof seat === 'number' ? (players[seat]?.name ?? '') : (words?.say(`automaton.${seat}`) ?? '');
   const when = new Intl.DateTimeFormat(voice.locale, { dateStyle: 'medium', timeStyle: 'short' }).format(changed);
@@ -123,6 +128,9 @@ function About({ listed }: { readonly listed: Exclude<Listed, { readonly unreada
       <p class="soft">
         {state} · {voice.say('home.choices', { count: choices })} · {voice.say('home.changed', { when })}
       </p>
+      {origin === undefined ? null : (
+        <p class="soft">{voice.say('replay.origin', { names: voice.list(origin.names), step: origin.passages })}</p>
+      )}
     </div>
   );
 }

@@ -43,6 +43,10 @@ export const ICON_NAMES = {
   expand: 'expand',
   slower: 'snail',
   replay: 'film-projector',
+  play: 'play-button',
+  pause: 'pause-button',
+  turnEarlier: 'fast-backward-button',
+  turnLater: 'fast-forward-button',
 
   // The emblem of each seat.
   seat0: 'spades',

@@ -8,6 +8,7 @@ import {
 } from '@getaway/table';
 import { proxy, type Remote, releaseProxy } from 'comlink';
 import type { GameId } from '../browser/gameIds.ts';
+import { hrefOf } from '../browser/route.ts';
 import { tables } from '../browser/worker.ts';
 import { witnessOf } from '../fairness/witnesses.ts';
 import type { OpenTable } from '../table/openTable.ts';
@@ -34,7 +35,8 @@ export async function openLocal(id: string): Promise<Outcome<OpenTable>> {
   return done({
     ...(await commonOf(id, await remote.game)),
     watching: watchPortOf(remote),
-    playing: playPortOf(remote),
+    playing: { ...playPortOf(remote), advise: (number) => remote.advise(number) },
+    adviserKey: id,
     setPause: (ms) => void remote.setPause(ms),
     retry: () => void remote.retry(),
     close: () => void remote.close(),
@@ -51,6 +53,7 @@ async function commonOf(id: string, game: GameId) {
     game,
     pack,
     defaultLevel,
+    replayHref: hrefOf({ page: 'replay', place: 'local', id }),
     exported: () => tables.exported(id, witnessOf(id)),
     async proof() {
       const verification = await tables.verify(id);
@@ -61,7 +64,10 @@ async function commonOf(id: string, game: GameId) {
   } satisfies Partial<OpenTable>;
 }
 
-const watchPortOf = (remote: Remote<LocalTable> | Remote<FinishedTable>): WatchPort => ({
+/** A table in the worker, as a screen watches it. */
+export const watchPortOf = (
+  remote: Pick<Remote<LocalTable> | Remote<FinishedTable>, 'watch' | 'lookBack'>,
+): WatchPort => ({
   watch(show) {
     let watching = true;
     let log: Showing['log'] = [];
@@ -79,7 +85,8 @@ const watchPortOf = (remote: Remote<LocalTable> | Remote<FinishedTable>): WatchP
   lookBack: (passages) => remote.lookBack(passages),
 });
 
-const playPortOf = (remote: Remote<LocalTable>): PlayPort => ({
+/** A table in the worker, as a screen plays at it. */
+export const playPortOf = (remote: Pick<Remote<LocalTable>, Exclude<keyof PlayPort, 'advise'>>): PlayPort => ({
   play: (number, moves) => remote.play(number, moves),
   undo: () => remote.undo(),
   foresee: (moves) => remote.foresee(moves),

@@ -95,6 +95,13 @@ export const claimSeat = (device: string, { table, secret }: SeatLink): Promise<
 export const journalOf = (table: string, device: string | undefined): Promise<Reply<object>> =>
   ask('GET /api/tables/:id/journal', { path: { id: table }, device });
 
+/** A finished game to replay. Needs no device if all its players have agreed. */
+export const replayOf = (
+  table: string,
+  device: string | undefined,
+): Promise<Reply<AnswerOf<'GET /api/tables/:id/replay'>>> =>
+  ask('GET /api/tables/:id/replay', { path: { id: table }, device });
+
 /** Whether a link still leads to a seat, for somebody who may no longer watch the table. */
 export const isLinked = async (device: string, { table, secret }: SeatLink): Promise<boolean> =>
   'ok' in (await ask('POST /api/tables/:id/link', { path: { id: table }, device, body: { secret } }));

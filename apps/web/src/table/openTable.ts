@@ -1,8 +1,10 @@
 import type { Verification } from '@getaway/kernel';
 import type { PlayPort, Testimony, WatchPort } from '@getaway/table';
+import type { FunctionComponent } from 'preact';
 import type { GameId } from '../browser/gameIds.ts';
 import type { Outcome } from '../worker/trouble.ts';
 import type { TableExtras } from './extras.ts';
+import type { ReplayUi } from './replayUi.ts';
 
 export interface FoundDraws {
   readonly verification: Verification;
@@ -29,6 +31,22 @@ export interface OpenTable {
   /** Begins another game here with the same players and options; resolves to its id. */
   again?(): Promise<Outcome<string>>;
   close(): void;
+  /** The address of the replay of this game. */
+  readonly replayHref?: string;
   /** What an online table adds to the frame. */
   readonly extras?: TableExtras;
+  /** Set if the frame shows a replay. */
+  readonly replay?: ReplayUi;
+  /** Under which the device remembers that the adviser is switched off here; absent where there is none. */
+  readonly adviserKey?: string;
+  /** What a lesson adds to the frame. */
+  readonly lesson?: LessonFrame;
+}
+
+/** A lesson at the table. */
+interface LessonFrame {
+  /** Above the table: what to do, and how far the lesson has come. */
+  readonly Coach: FunctionComponent;
+  /** The address of the page that leaving leads to. */
+  readonly leaveTo: string;
 }

@@ -1,7 +1,7 @@
-import type { BotQuestion } from '@getaway/bots';
+import type { BotQuestion, Chosen } from '@getaway/bots';
 import type { GameId } from '@getaway/games';
 import { BOTS } from '@getaway/games/bots';
-import type { Move } from '@getaway/kernel';
+import type { Move, Shape } from '@getaway/kernel';
 import { expose } from 'comlink';
 
 /** A request to a bot. The bot uses only the part of the position that its seat may know. */
@@ -11,7 +11,26 @@ export interface BotTask<Id extends string = GameId> extends BotQuestion {
 
 const choose = async ({ game, ...question }: BotTask): Promise<Move> => (await BOTS[game].bots()).chooseAt(question);
 
-const bots = { choose };
+/** The chance of each seat to win, for the graph of a replay. */
+const chances = async ({ game, ...question }: Omit<BotTask, 'level'>): Promise<readonly number[] | undefined> =>
+  (await BOTS[game].bots()).chancesAt(question);
+
+/** How long an adviser may think. It is asked between two dreams, so a slow one takes a little longer. */
+const ADVICE_MS = 2000;
+
+/** What the bot compared, for the person who is due. */
+async function advise({ game, ...question }: BotTask): Promise<Chosen<Shape>['expected']> {
+  const bots = await BOTS[game].bots();
+  let end = Number.POSITIVE_INFINITY;
+  // The clock starts with the first dream: loading a net is not thinking.
+  const enough = (): boolean => {
+    if (end === Number.POSITIVE_INFINITY) end = performance.now() + ADVICE_MS;
+    return performance.now() >= end;
+  };
+  return (await bots.adviseAt(question, enough)).expected;
+}
+
+const bots = { choose, chances, advise };
 export type Bots = typeof bots;
 
 expose(bots);

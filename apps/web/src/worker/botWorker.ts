@@ -1,4 +1,5 @@
-import type { Move } from '@getaway/kernel';
+import type { Expectation } from '@getaway/bots';
+import type { Move, Shape } from '@getaway/kernel';
 import { type Remote, wrap } from 'comlink';
 import type { Bots, BotTask } from './bot.ts';
 
@@ -16,6 +17,18 @@ export class BotWorker {
     this.#running ??= this.#start();
     const { bots, died } = this.#running;
     return Promise.race([bots.choose(task), died]);
+  }
+
+  async chances(task: Omit<BotTask, 'level'>): Promise<readonly number[] | undefined> {
+    this.#running ??= this.#start();
+    const { bots, died } = this.#running;
+    return Promise.race([bots.chances(task), died]);
+  }
+
+  async advise(task: BotTask): Promise<readonly Expectation<Shape>[]> {
+    this.#running ??= this.#start();
+    const { bots, died } = this.#running;
+    return Promise.race([bots.advise(task), died]);
   }
 
   #start(): Running {

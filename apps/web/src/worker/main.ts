@@ -2,13 +2,21 @@ import { HOSTS } from '@getaway/games/hosts';
 import { expose, proxy } from 'comlink';
 import { BotWorker } from './botWorker.ts';
 import { commit } from './dealing.ts';
+import type { LessonRequest } from './lessons.ts';
 import { Packs } from './packs.ts';
+import { Replays } from './replays.ts';
 import { Store } from './store.ts';
 import { Tables } from './tables.ts';
 
 const store = Store.open();
 const botWorker = new BotWorker();
-const tables = new Tables({ games: HOSTS, store, think: (task) => botWorker.choose(task) });
+const tables = new Tables({
+  games: HOSTS,
+  store,
+  think: (task) => botWorker.choose(task),
+  advise: (task) => botWorker.advise(task),
+});
+const replays = new Replays({ tables, chances: (task) => botWorker.chances(task) });
 const packs = new Packs(store);
 
 /** The functions that the page can call. */
@@ -33,10 +41,24 @@ const api = {
     const opened = await tables.openFinished(id);
     return opened === undefined || 'trouble' in opened ? opened : proxy(opened.ok);
   },
+  async openReplay(id: string) {
+    const opened = await replays.open(id);
+    return 'trouble' in opened ? opened : proxy(opened.ok);
+  },
+  async openReplayFile(...args: Parameters<Replays['openFile']>) {
+    const opened = await replays.openFile(...args);
+    return 'trouble' in opened ? opened : proxy(opened.ok);
+  },
   async open(id: string) {
     const opened = await tables.open(id);
     return 'trouble' in opened ? opened : proxy(opened.ok);
   },
+  async openLesson(request: LessonRequest) {
+    const { openLesson } = await import('./lessons.ts');
+    const opened = await openLesson(request);
+    return 'trouble' in opened ? opened : proxy(opened.ok);
+  },
+  lessonPack: async (game: LessonRequest['game']) => (await import('./lessons.ts')).lessonPack(game),
 };
 export type WorkerApi = typeof api;
 

@@ -1,4 +1,5 @@
 import { listUpTo, textUpTo, visible } from '@getaway/kernel';
+import { originSchema } from '@getaway/table';
 import { type DBSchema, type IDBPDatabase, openDB } from 'idb';
 import * as v from 'valibot';
 
@@ -24,8 +25,10 @@ const storedSchema = v.object({
   packHash: textUpTo(200),
   journal: v.looseObject({}),
   position: v.looseObject({}),
-  /** Of a finished game: what it needs to survive a change of the rules. */
+  /** The archive of a finished game, with which it survives a change of the rules. */
   archive: v.exactOptional(v.looseObject({})),
+  /** The game that it was played on from. */
+  origin: v.exactOptional(originSchema),
 });
 export type Stored = v.InferOutput<typeof storedSchema>;
 

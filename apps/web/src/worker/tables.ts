@@ -1,3 +1,4 @@
+import type { Expectation } from '@getaway/bots';
 import type { GameHost, GameId } from '@getaway/games';
 import { isIn } from '@getaway/games/registry';
 import {
@@ -6,10 +7,18 @@ import {
   recordUpTo,
   type SeatId,
   type SetupRequest,
+  type Shape,
   textUpTo,
   type Verification,
 } from '@getaway/kernel';
-import { type DrawWitness, digestFor, type HostedGame, type HostedTable, type Player } from '@getaway/table';
+import {
+  type DrawWitness,
+  digestFor,
+  type HostedGame,
+  type HostedTable,
+  type Origin,
+  type Player,
+} from '@getaway/table';
 import { readGameFile, writeGameFile } from '@getaway/table/file';
 import * as v from 'valibot';
 import { aboutGame, type GameAbout } from './about.ts';
@@ -41,6 +50,8 @@ export interface TablesDeps<Id extends string> {
   readonly store: Promise<Keeping>;
   /** A bot's move, wherever it is computed. */
   think(task: BotTask<Id>): Promise<Move>;
+  /** What a bot compares for a person; absent if there is no adviser. */
+  advise?(task: BotTask<Id>): Promise<readonly Expectation<Shape>[]>;
 }
 
 /** The storage of games and packs. */
@@ -53,13 +64,27 @@ interface RestoredHere<Id extends string> {
   readonly table: HostedTable;
 }
 
+/** A game to look at. */
+export interface LookedAt<Id extends string> extends RestoredHere<Id> {
+  readonly origin?: Origin | undefined;
+}
+
+/** A game that is played on from a moment of another one. */
+export interface ForkedGame {
+  readonly position: unknown;
+  readonly players: readonly Player[];
+  readonly origin: Origin;
+}
+
 /** The games in this browser: stored here, played in this worker, with bots in a worker of their own. */
 export class Tables<Id extends string = GameId> {
   readonly #games: Readonly<Record<Id, GameHost>>;
   readonly #store: Promise<Keeping>;
   readonly #think: TablesDeps<Id>['think'];
+  readonly #advise: TablesDeps<Id>['advise'];
 
-  constructor({ games, store, think }: TablesDeps<Id>) {
+  constructor({ games, store, think, advise }: TablesDeps<Id>) {
+    this.#advise = advise;
     this.#games = games;
     this.#store = store;
     this.#think = think;
@@ -103,7 +128,7 @@ export class Tables<Id extends string = GameId> {
     if (!isIn(this.#games, game)) return trouble('unknownGame', game);
     const host = await this.#games[game].host();
     if (host.packs.documentOf(packHash) === undefined) host.packs.put(await store.pack(packHash));
-    // A game that continued from a snapshot has no options in its journal: the next one gets the default ones.
+    // A game that continued from a snapshot has no options in its journal, so the next one gets the default ones.
     const { options } = v.parse(
       v.object({ options: v.optional(recordUpTo(textUpTo(100), v.unknown(), 50), {}) }),
       journal,
@@ -118,16 +143,20 @@ export class Tables<Id extends string = GameId> {
   ): Promise<Outcome<string>> {
     const begun = host.begin(request, { ...beginningFor(contributed), players });
     if ('refusal' in begun) return trouble('badSetup', begun.refusal.message);
-    return this.#keepNew(host, begun.ok, contributed.table);
+    return this.#keepNew(host, begun.ok, { id: contributed.table });
   }
 
-  async #keepNew(host: HostedGame, table: HostedTable, id: string): Promise<Outcome<string>> {
+  async #keepNew(
+    host: HostedGame,
+    table: HostedTable,
+    { id, origin }: { readonly id: string; readonly origin?: Origin | undefined },
+  ): Promise<Outcome<string>> {
     const now = Date.now();
     try {
       const store = await this.#store;
       const { hash } = table.journal.pack;
       await store.putPack(hash, host.packs.documentOf(hash));
-      await store.put(recordOf(table, { id, game: host.id, created: now }));
+      await store.put(recordOf(table, { id, game: host.id, created: now, origin }));
       return done(id);
     } catch (error) {
       return trouble('noStorage', String(error));
@@ -146,11 +175,15 @@ export class Tables<Id extends string = GameId> {
       return restored;
     }
     const { game, host, table } = restored.ok;
-    const { created } = record;
-    const keep = (next: HostedTable): Promise<void> => store.put(recordOf(next, { id, game, created }));
+    const { created, origin } = record;
+    const keep = (next: HostedTable): Promise<void> => store.put(recordOf(next, { id, game, created, origin }));
     const think: LocalTableDeps['think'] = ({ position }, level) =>
       this.#think({ game, position, level, pack: host.packs.documentOf(position.pack.hash) });
-    return done(new LocalTable(game, table, { keep, think, release }));
+    // The strongest bot advises. A game without nets has a plain level for it.
+    const level = host.levels.at(-1) ?? host.defaultLevel;
+    const advise: LocalTableDeps['advise'] = ({ position }) =>
+      this.#advise?.({ game, position, level, pack: host.packs.documentOf(position.pack.hash) }) ?? NO_ADVICE;
+    return done(new LocalTable(game, table, { keep, think, advise, release }));
   }
 
   /** A finished game, to look at again; undefined if it is still played. */
@@ -159,6 +192,28 @@ export class Tables<Id extends string = GameId> {
     if (record?.winners === undefined) return undefined;
     const restored = await this.#restore(record);
     return 'trouble' in restored ? restored : done(new FinishedTable(restored.ok.game, restored.ok.table));
+  }
+
+  /** A stored game, finished or not, to be looked at. It is read once and never changed. */
+  async look(id: string): Promise<Outcome<LookedAt<Id>>> {
+    const record = await (await this.#store).get(id);
+    if (record === undefined) return trouble('gone');
+    const restored = await this.#restore(record);
+    return 'trouble' in restored ? restored : done({ ...restored.ok, origin: record.origin });
+  }
+
+  /** A game from the text of a file, which is not stored. */
+  async lookAtFile(text: string): Promise<Outcome<LookedAt<Id>>> {
+    const opened = await this.#readFile(text);
+    return 'trouble' in opened ? opened : done(opened.ok);
+  }
+
+  /** Stores a game that is played on from a position; resolves to its id. */
+  async keepFork(game: Id, { position, players, origin }: ForkedGame): Promise<Outcome<string>> {
+    const host = await this.#games[game].host();
+    const loaded = host.load(position, { players });
+    if ('refusal' in loaded) return trouble('damaged', loaded.refusal.message);
+    return this.#keepNew(host, loaded.ok, { id: crypto.randomUUID(), origin });
   }
 
   async #restore(record: Stored): Promise<Outcome<RestoredHere<Id>>> {
@@ -213,18 +268,26 @@ export class Tables<Id extends string = GameId> {
   }
 
   async imported(text: string): Promise<Outcome<string>> {
+    const opened = await this.#readFile(text);
+    if ('trouble' in opened) return opened;
+    const { host, table, origin } = opened.ok;
+    const known = await this.#gameLike(table);
+    return known === undefined
+      ? this.#keepNew(host, table, { id: crypto.randomUUID(), origin })
+      : this.#bringUpTo(known, table);
+  }
+
+  async #readFile(text: string): Promise<Outcome<LookedAt<Id>>> {
     const file = readGameFile(text);
     if ('fault' in file) return trouble(file.fault.because, file.fault.detail);
-    const { game, pack, witness: _, ...kept } = file.ok;
+    const { game, pack, witness: _, origin, ...kept } = file.ok;
     if (!isIn(this.#games, game)) return trouble('unknownGame', game);
     const host = await this.#games[game].host();
     const shelved = pack === undefined ? undefined : host.packs.put(pack);
     if (shelved !== undefined && 'refusal' in shelved) return trouble('damaged', shelved.refusal.message);
     const restored = host.restore(kept);
     if ('refusal' in restored) return notRestored(restored.refusal);
-    const { table } = restored.ok;
-    const known = await this.#gameLike(table);
-    return known === undefined ? this.#keepNew(host, table, crypto.randomUUID()) : this.#bringUpTo(known, table);
+    return done({ game, host, table: restored.ok.table, origin });
   }
 
   /** The stored game that is a later or an earlier moment of this one. */
@@ -236,12 +299,12 @@ export class Tables<Id extends string = GameId> {
   }
 
   /** Adds what was played elsewhere to a stored game; never takes back what was played here. */
-  async #bringUpTo({ id, game, created, choices }: Stored, table: HostedTable): Promise<Outcome<string>> {
+  async #bringUpTo({ id, game, created, choices, origin }: Stored, table: HostedTable): Promise<Outcome<string>> {
     if (table.choices <= choices) return done(id);
     const release = await takeLock(id);
     if (release === undefined) return trouble('openElsewhere');
     try {
-      await (await this.#store).put(recordOf(table, { id, game, created }));
+      await (await this.#store).put(recordOf(table, { id, game, created, origin }));
       return done(id);
     } catch (error) {
       return trouble('noStorage', String(error));
@@ -251,11 +314,15 @@ export class Tables<Id extends string = GameId> {
   }
 }
 
+const NO_ADVICE: Promise<readonly never[]> = Promise.resolve([]);
+
 const NO_JOURNAL: Verification = { verdict: 'unverifiable', because: 'unreadable', message: 'There is no such game.' };
 
 const changedOf = (listed: Listed<string>): number => ('unreadable' in listed ? 0 : listed.changed);
 
-function recordOf(table: HostedTable, { id, game, created }: Pick<Stored, 'id' | 'game' | 'created'>): Stored {
+type Identity = Pick<Stored, 'id' | 'game' | 'created'> & { readonly origin?: Origin | undefined };
+
+function recordOf(table: HostedTable, { id, game, created, origin }: Identity): Stored {
   const { result } = table.sceneFor('spectator', Number.POSITIVE_INFINITY);
   const winners = result?.ranking.filter(({ place }) => place === 1).map(({ seat }) => seat);
   const { archive } = table;
@@ -272,6 +339,7 @@ function recordOf(table: HostedTable, { id, game, created }: Pick<Stored, 'id' |
     journal: { ...table.journal },
     position: { ...table.position },
     ...(archive === undefined ? {} : { archive: { ...archive } }),
+    ...(origin === undefined ? {} : { origin: { ...origin } }),
   };
 }
 

@@ -13,6 +13,7 @@ export const TROUBLES = [
   'tooDeep',
   'badPack',
   'server',
+  'notShared',
 ] as const;
 
 export interface Trouble {

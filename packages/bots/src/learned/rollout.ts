@@ -1,17 +1,18 @@
-import type { SeatId, Shape } from '@getaway/kernel';
+import { type SeatId, type Shape, sameMove } from '@getaway/kernel';
 import type { Imagined } from '../imagined.ts';
 import { chanceOf } from './curves.ts';
 import { type Judge, type Judgement, marginIn } from './judge.ts';
 import { bestTurn } from './policy.ts';
 
-/** What came of a plan in one world. */
+/** The outcome of a plan in one dream. */
 export interface Outcome {
   readonly win: number;
-  /** In units of the margin head. */
+  /** Margin and own score, in units of the margin head. */
   readonly margin: number;
+  readonly score: number;
 }
 
-/** Plays a plan in a world, then some turns of everybody by the net, and judges what has become of the seat. */
+/** Plays a plan in a dream, then some turns of every seat by the net, and judges the seat's final position. */
 export function rollout<G extends Shape>(
   judge: Judge<G>,
   world: Imagined<G>,
@@ -34,7 +35,9 @@ function followPlan<G extends Shape>(
   let at = 0;
   for (let { fork } = dream; fork !== undefined && at <= plan.length; { fork } = dream) {
     if (fork.seat === seat) {
-      const move = plan[at];
+      const planned = plan[at];
+      // What is drawn in this world may make the plan impossible; the net then plays on.
+      const move = planned === undefined ? undefined : fork.moves.find((option) => sameMove(option, planned));
       if (move === undefined) break;
       dream.play(move, game.pauses);
       at += 1;
@@ -58,8 +61,8 @@ function playTurn<G extends Shape>(judge: Judge<G>, dream: Imagined<G>): Imagine
 function outcomeOf<G extends Shape>(judge: Judge<G>, dream: Imagined<G>, seat: SeatId): Outcome {
   const { result } = dream;
   if (result === undefined) {
-    const { logit, margin }: Judgement = judge.judge(dream, seat);
-    return { win: chanceOf(logit), margin };
+    const { logit, margin, score }: Judgement = judge.judge(dream, seat);
+    return { win: chanceOf(logit), margin, score };
   }
   const own = result.ranking.find((score) => score.seat === seat);
   const winners = result.ranking.filter(({ place }) => place === 1).length;
@@ -67,5 +70,6 @@ function outcomeOf<G extends Shape>(judge: Judge<G>, dream: Imagined<G>, seat: S
   return {
     win: own?.place === 1 ? 1 / winners : 0,
     margin: marginIn((own?.total ?? 0) - best, judge.game.marginUnit),
+    score: (own?.total ?? 0) / judge.game.marginUnit,
   };
 }

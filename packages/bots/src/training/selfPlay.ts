@@ -17,10 +17,10 @@ import { bestTurn } from '../learned/policy.ts';
 import { playSteadily } from '../steady.ts';
 import { Luck } from './luck.ts';
 
-/** A player of training games: a net with some jitter, or the yardstick. */
+/** A player of training games: a net with some jitter, or the level `steady` for comparison. */
 export type Trainee<G extends Shape> = { readonly judge: Judge<G>; readonly jitter: number } | 'steady';
 
-/** A finished training game: for each seat what it knew after every turn, and what came of it. */
+/** A finished training game: for each seat, what it knew after every turn and how the game ended for it. */
 export interface Lesson {
   readonly trails: readonly (readonly Float64Array[])[];
   readonly targets: readonly Float64Array[];
@@ -36,21 +36,26 @@ interface Played<G extends Shape> {
   readonly seed: string;
   readonly request: SetupRequest;
   readonly seats: readonly Trainee<G>[];
+  /** Whether a turn is planned anew at every choice, as in real games; by default the first plan is played to the end. */
+  readonly replans?: boolean;
 }
 
 /** More turns than any game has. */
 const MAX_TURNS = 2000;
 
-/** Plays a game among trainees. Nobody hides anything from anybody here, but each judges by its own features alone. */
+/**
+ * Plays a game among trainees. They share one state, but each judges only by its own features, which hold no secret of
+ * others.
+ */
 export function playLesson<G extends Shape>(
   { definition, adapter, learned }: TrainingGame<G>,
-  { seed, request, seats }: Played<G>,
+  { seed, request, seats, replans = false }: Played<G>,
 ): Lesson {
   const luck = new Luck(seed);
   let dream = startDream(definition, request, seed);
   const trails = seats.map((): Float64Array[] => []);
   for (let turns = 0; turns < MAX_TURNS && !dream.isOver; turns += 1) {
-    dream = playTurn(dream, { adapter, learned, seats, luck, seed: `${seed}/${turns}` });
+    dream = playTurn(dream, { adapter, learned, seats, luck, replans, seed: `${seed}/${turns}` });
     if (dream.isOver) break;
     for (const [seat, trail] of trails.entries()) {
       const inputs = new Float64Array(learned.inputs(seats.length));
@@ -77,23 +82,27 @@ interface AtTable<G extends Shape> {
   readonly learned: LearnedGame<G>;
   readonly seats: readonly Trainee<G>[];
   readonly luck: Luck;
+  readonly replans: boolean;
   readonly seed: string;
 }
 
 /** Plays on to the next pause, the end, or the next choice of another seat. */
 function playTurn<G extends Shape>(dream: Imagined<G>, table: AtTable<G>): Imagined<G> {
-  const { adapter, learned, seats, luck, seed } = table;
+  const { adapter, learned, seats, luck, replans, seed } = table;
   let now = dream;
   for (let choices = 0; now.fork !== undefined; choices += 1) {
     const { fork } = now;
     const trainee = seats[fork.seat] ?? 'steady';
     if (trainee === 'steady') {
       const input = inputOf(now, choices);
-      const budget = { seed, dreams: 1, effort: 1, enough: () => false };
+      const budget = { seed, dreams: 1, effort: 1, also: [], enough: () => false };
       now.play(playSteadily(input, adapter, budget).move, learned.pauses);
     } else {
       const { judge, jitter } = trainee;
-      now = bestTurn(judge, now, 'few', () => jitter * (luck.share() - 0.5)).end;
+      const { moves, end } = bestTurn(judge, now, 'few', () => jitter * (luck.share() - 0.5));
+      const [first, ...later] = moves;
+      if (replans && first !== undefined && later.length > 0) now.play(first, learned.pauses);
+      else now = end;
     }
   }
   return now;
@@ -106,5 +115,6 @@ function targetFor<G extends Shape>(learned: LearnedGame<G>, { ranking }: Result
   const best = Math.max(...ranking.filter((score) => score.seat !== seat).map(({ total }) => total));
   const margin = marginIn((own?.total ?? 0) - best, learned.marginUnit);
   const win = own?.place === 1 ? 1 / winners.length : 0;
-  return Float64Array.from([win, margin, (own?.place ?? 0) > 0 ? 1 : 0].slice(0, learned.heads));
+  const score = (own?.total ?? 0) / learned.marginUnit;
+  return Float64Array.from([win, margin, (own?.place ?? 0) > 0 ? 1 : 0, score].slice(0, learned.heads));
 }

@@ -66,6 +66,13 @@ export const pushKeySchema = v.object({ key: text });
 export const packReadingSchema = v.object({ id: text, hash: text, warnings: v.array(text) });
 /** A content pack or a journal, which the kernel parses. */
 export const documentSchema: v.GenericSchema<unknown, object> = v.looseObject({});
+/** A finished game: its players, its journal, its archive and its pack, which the table reads. */
+export const replaySchema = v.object({
+  players: v.array(v.object({ name: text, bot: v.exactOptional(text) })),
+  journal: documentSchema,
+  archive: v.exactOptional(documentSchema),
+  pack: v.exactOptional(documentSchema),
+});
 /** The answer of `/healthz`. */
 export const healthSchema = v.object({ well: v.boolean() });
 export type Health = DocumentOf<typeof healthSchema>;

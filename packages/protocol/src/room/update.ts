@@ -94,6 +94,8 @@ export const roomSchema = v.object({
   ask: v.exactOptional(v.object({ by: seat, entries: v.number(), agreed: seats, at: time, until: time })),
   /** The last rewind past something that was seen. */
   rewound: v.exactOptional(v.object(rewound)),
+  /** The seats whose people agree that anybody with the link may see the replay. Only sent when the game is over. */
+  shared: v.exactOptional(seats),
   /** The table at which the same people play again. */
   rematch: v.exactOptional(v.string()),
   /** Only sent when the game is over. */

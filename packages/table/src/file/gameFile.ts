@@ -1,6 +1,7 @@
 import { listUpTo, parseJson, textUpTo, wholeNumber } from '@getaway/kernel';
 import * as v from 'valibot';
 import { type DrawWitness, drawWitnessSchema } from '../fairness.ts';
+import { type Origin, originSchema } from '../origin.ts';
 import type { Player } from '../port.ts';
 import { MAX_PLAYERS, playerName, shownName } from './names.ts';
 import {
@@ -30,6 +31,7 @@ export interface GameFile {
   readonly pack?: object;
   /** The record of the draws kept by the device that saved the file. */
   readonly witness?: DrawWitness;
+  readonly origin?: Origin;
 }
 
 /** The code for why a file can't be opened. */
@@ -54,6 +56,7 @@ const gameFile = v.object({
   archive: v.exactOptional(v.looseObject({})),
   pack: v.exactOptional(v.looseObject({})),
   witness: v.exactOptional(drawWitnessSchema),
+  origin: v.exactOptional(originSchema),
 });
 const bareJournal = v.looseObject({
   game: textUpTo(100),
@@ -65,13 +68,14 @@ export type GameFileContent = { readonly [Field in Exclude<keyof GameFile, 'game
 
 export const writeGameFile = ({
   players,
+  origin,
   witness,
   pack,
   position,
   journal,
   archive,
 }: Partial<GameFileContent>): string =>
-  JSON.stringify({ format: FORMAT, version: VERSION, players, witness, pack, position, journal, archive });
+  JSON.stringify({ format: FORMAT, version: VERSION, players, origin, witness, pack, position, journal, archive });
 
 /** Reads a game file: one saved by a browser, one saved by a terminal, or a bare journal. */
 export function readGameFile(text: string): FileRead {
@@ -122,7 +126,7 @@ function readSaveFile(text: string): FileRead {
   if (fault !== undefined) return faultyAt(fault);
   const { header, lines, opening } = save;
   const archive = archiveIn(lines);
-  const { seats, pack, witness } = header;
+  const { seats, pack, witness, origin } = header;
   return {
     ok: {
       game: opening.game,
@@ -131,6 +135,7 @@ function readSaveFile(text: string): FileRead {
       ...(archive === undefined ? {} : { archive }),
       ...(pack === undefined ? {} : { pack }),
       ...(witness === undefined ? {} : { witness }),
+      ...(origin === undefined ? {} : { origin }),
     },
   };
 }
@@ -141,6 +146,7 @@ export function linesOf({
   journal,
   pack,
   witness,
+  origin,
   archive,
 }: GameFile):
   | { readonly ok: { readonly header: SaveHeader; readonly lines: readonly SaveLine[] } }
@@ -155,6 +161,7 @@ export function linesOf({
     seats: players,
     ...(pack === undefined ? {} : { pack }),
     ...(witness === undefined ? {} : { witness }),
+    ...(origin === undefined ? {} : { origin }),
   };
   const lines = [...entries.map((entry) => ({ entry })), ...(archive === undefined ? [] : [{ archive }])];
   return { ok: { header, lines } };

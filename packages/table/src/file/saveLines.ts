@@ -1,6 +1,7 @@
 import { hashOf, type LooseEntry, listUpTo, parseJson, type SeatId, textUpTo, wholeNumber } from '@getaway/kernel';
 import * as v from 'valibot';
 import { type DrawWitness, drawWitnessSchema } from '../fairness.ts';
+import { type Origin, originSchema } from '../origin.ts';
 import type { Player } from '../port.ts';
 import type { Step } from '../restore.ts';
 import { MAX_PLAYERS, playerName } from './names.ts';
@@ -19,6 +20,7 @@ export interface SaveHeader {
   readonly pack?: object | undefined;
   /** The record of the draws kept by a device that took part in them. */
   readonly witness?: DrawWitness | undefined;
+  readonly origin?: Origin | undefined;
 }
 
 export interface Opening {
@@ -61,6 +63,7 @@ const header = v.strictObject({
   seats: listUpTo(v.strictObject({ name: playerName, bot: v.exactOptional(textUpTo(40)) }), MAX_PLAYERS),
   pack: v.exactOptional(v.looseObject({})),
   witness: v.exactOptional(drawWitnessSchema),
+  origin: v.exactOptional(originSchema),
   check,
 });
 const journalEntry = v.strictObject({

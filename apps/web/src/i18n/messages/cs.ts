@@ -2,12 +2,14 @@ import type { PAGE as ENGLISH } from './en.ts';
 import { HOME } from './home/cs.ts';
 import { ONLINE } from './online/cs.ts';
 import { PLAYBACK } from './playback/cs.ts';
+import { REPLAY } from './replay/cs.ts';
 
 /** The page's messages in Czech. */
 export const PAGE: Readonly<Record<keyof typeof ENGLISH, string>> = {
   ...HOME,
   ...ONLINE,
   ...PLAYBACK,
+  ...REPLAY,
   loading: 'Okamžik…',
 
   'settings.title': 'Nastavení',
@@ -42,10 +44,11 @@ export const PAGE: Readonly<Record<keyof typeof ENGLISH, string>> = {
   'wait.bot': '{name} přemýšlí…',
   'wait.replaced': 'Bot na tvém místě přemýšlí…',
   'wait.takeBack': 'Hraje za tebe bot. Místo si můžeš kdykoli vzít zpět.',
+  'wait.lesson': 'Co dál, říká lekce nahoře.',
   'wait.yours': 'Jsi na tahu. {prompt}',
 
-  'foretold.point': 'Ukaž na volbu a uvidíš, k čemu vede.',
-  'foretold.tap': 'Ťukni na volbu a uvidíš, k čemu vede.',
+  'foretold.point': 'Ukaž na možnost a uvidíš, k čemu vede.',
+  'foretold.tap': 'Ťukni na možnost a uvidíš, k čemu vede.',
   'foretold.asking': 'Uvidíme…',
   'foretold.cutOff': 'Náhled potřebuje spojení. Vybrat můžeš i bez něj.',
   'foretold.cutOffReason': 'Důvod se bez spojení nedá ukázat.',
@@ -56,6 +59,15 @@ export const PAGE: Readonly<Record<keyof typeof ENGLISH, string>> = {
   'foretold.cannot': '{thing}: to nejde.',
   'foretold.notNow': 'Teď to není na výběr.',
 
+  'advice.ask': 'Rada (H)',
+  'advice.title': 'Rada',
+  'advice.thinking': 'Porovnávám plány …',
+  'advice.none': 'Tady není co porovnávat.',
+  'advice.win': '{percent} % na výhru, náskok {lead}',
+  'advice.lead': 'náskok {lead}',
+  'advice.switchOff': 'Vypnout rádce',
+  'advice.switchOn': 'Zapnout rádce',
+
   'sure.title': 'Opravdu?',
   'sure.back': 'Teď ne',
   'sure.do': 'Udělat to: {choice}',
@@ -63,20 +75,20 @@ export const PAGE: Readonly<Record<keyof typeof ENGLISH, string>> = {
 
   'prompt.title': 'Co teď',
 
-  'choices.title': 'Volby',
-  'choices.count': '{count, plural, one {# volba} few {# volby} many {# volby} other {# voleb}}',
+  'choices.title': 'Možnosti',
+  'choices.count': '{count, plural, one {# možnost} few {# možnosti} many {# možnosti} other {# možností}}',
 
   'primary.wait': 'Nejsi na tahu',
-  'primary.choose': '{count, plural, one {# volba} few {# volby} many {# volby} other {# voleb}}',
+  'primary.choose': '{count, plural, one {# možnost} few {# možnosti} many {# možnosti} other {# možností}}',
   'primary.confirm': '{moves, plural, =1 {Potvrdit – {choice}} other {Potvrdit}}',
 
   'undo.button': 'Vzít zpět',
-  'undo.done': 'Vzato zpět.',
-  'undo.noChoice': 'Není co vzít zpět: ještě nepadla žádná volba.',
+  'undo.done': 'Vráceno.',
+  'undo.noChoice': 'Není co vzít zpět: ještě nikdo nehrál.',
   'undo.over': 'Hra skončila: zpět už nejde vzít nic.',
-  'undo.otherSeat': 'Mezitím už padla další volba ({name}): co bylo předtím, platí.',
+  'undo.otherSeat': 'Mezitím už hrál někdo další ({name}): co bylo předtím, platí.',
   'undo.replaced': 'Hraje za tebe bot: nejdřív si vezmi místo zpět.',
-  'undo.revealed': 'Tvoje poslední volba platí, protože vyšlo najevo něco skrytého. {events}',
+  'undo.revealed': 'Tvůj poslední krok platí, protože vyšlo najevo něco skrytého. {events}',
 
   'tabs.title': 'Panely',
   'tabs.me': 'Já',
@@ -113,12 +125,13 @@ export const PAGE: Readonly<Record<keyof typeof ENGLISH, string>> = {
   'seats.replaced': 'Hraje za tebe bot.',
 
   'keys.title': 'Klávesnice',
-  'keys.number': 'Přejít na volbu; podruhé ji vybrat',
+  'keys.number': 'Přejít na možnost; podruhé ji vybrat',
   'keys.primary': 'Přejít na hlavní tlačítko; podruhé ho stisknout',
-  'keys.arrows': 'Procházet volby, deník a menu',
-  'keys.undo': 'Vzít poslední volbu zpět',
+  'keys.arrows': 'Procházet možnosti, deník a menu',
+  'keys.undo': 'Vrátit poslední krok',
   'keys.log': 'Otevřít nebo zavřít deník',
   'keys.rules': 'Pravidlo k této otázce',
+  'keys.advice': 'tři nejlepší plány',
   'keys.explain': 'Vysvětlit, co je vybrané',
   'keys.help': 'Tento seznam',
   'keys.back': 'Zpět do hry; zavřít, co je otevřené',
@@ -139,23 +152,23 @@ export const PAGE: Readonly<Record<keyof typeof ENGLISH, string>> = {
   'over.table': 'Prohlédnout stůl',
   'over.rematch': 'Hrát znovu, stejná parta',
 
-  'broken.part': 'Tuhle část stolu nejde vykreslit. Hra samotná je v bezpečí a seznam voleb dál funguje.',
+  'broken.part': 'Tuhle část stolu nejde vykreslit. Hra samotná je v bezpečí a seznam možností dál funguje.',
   'broken.section': 'Tuhle část stránky nejde zobrazit. Nic se neztratilo: všechno zůstává uložené.',
   'broken.page': 'Tuhle stránku nejde zobrazit. Nic se neztratilo: tvoje hry a stoly jsou uložené.',
   'broken.retry': 'Zkusit znovu',
   'broken.reload': 'Načíst znovu',
   'broken.opening': 'Stůl se neotevírá. Tvoje hry jsou uložené; často pomůže načíst stránku znovu.',
 
-  'trouble.stuck': 'Stůl už neodpovídá. Tvoje hra je uložená až po poslední volbu: načti stránku znovu a pokračuj.',
-  'trouble.slowBot': 'Tenhle bot přemýšlí moc dlouho. Počkej, nebo načti stránku znovu a pokračuj od poslední volby.',
+  'trouble.stuck': 'Stůl už neodpovídá. Tvoje hra je uložená až po poslední krok: načti stránku znovu a pokračuj.',
+  'trouble.slowBot': 'Tenhle bot přemýšlí moc dlouho. Počkej, nebo načti stránku znovu a pokračuj od posledního kroku.',
   'trouble.table': 'Něco se pokazilo a hra je tam, kde byla předtím: {detail}',
-  'trouble.refused': 'Tuhle volbu nešlo přijmout: {detail}',
+  'trouble.refused': 'Tenhle krok nešlo přijmout: {detail}',
 
   'handover.eyebrow': 'Střídání',
-  'handover.title': '{name}, jsi na tahu',
+  'handover.title': 'Na tahu: {name}',
   'handover.text': 'Předej zařízení, hraje {name}. Nikdo jiný se nedívá.',
   'handover.sit': 'Já jsem {name}: ukaž můj stůl',
-  'handover.undo': 'Počkat, vzít mou poslední volbu zpět',
+  'handover.undo': 'Vrátit můj tah',
 
   'trouble.badSetup': 'Takhle hru připravit nejde: {detail}',
   'trouble.notAGame': 'Tenhle soubor není hra z Getaway. {detail}',

@@ -2,12 +2,14 @@ import type { PAGE as ENGLISH } from './en.ts';
 import { HOME } from './home/pt.ts';
 import { ONLINE } from './online/pt.ts';
 import { PLAYBACK } from './playback/pt.ts';
+import { REPLAY } from './replay/pt.ts';
 
 /** The page's messages in Brazilian Portuguese. */
 export const PAGE: Readonly<Record<keyof typeof ENGLISH, string>> = {
   ...HOME,
   ...ONLINE,
   ...PLAYBACK,
+  ...REPLAY,
   loading: 'Um momento…',
 
   'settings.title': 'Configurações',
@@ -42,18 +44,28 @@ export const PAGE: Readonly<Record<keyof typeof ENGLISH, string>> = {
   'wait.bot': '{name} está pensando…',
   'wait.replaced': 'O bot no seu lugar está pensando…',
   'wait.takeBack': 'Um bot joga por você. Você pode retomar seu lugar quando quiser.',
+  'wait.lesson': 'A lição acima diz o que vem agora.',
   'wait.yours': 'Seu turno. {prompt}',
 
   'foretold.point': 'Aponte para uma opção para ver no que ela dá.',
   'foretold.tap': 'Toque numa opção para ver no que ela dá.',
   'foretold.asking': 'Vejamos…',
-  'foretold.cutOff': 'Uma prévia precisa da conexão. Escolher você pode assim mesmo.',
+  'foretold.cutOff': 'A prévia precisa de conexão, mas você pode escolher mesmo assim.',
   'foretold.cutOffReason': 'Sem conexão, o motivo não pode ser mostrado.',
   'foretold.more': '{count, plural, one {E mais # coisa.} many {E mais # coisas.} other {E mais # coisas.}}',
   'foretold.waits': 'Depois depende de {name}.',
   'foretold.reveals': 'Depois disto não tem volta: algo oculto vem à luz.',
   'foretold.cannot': '{thing}: não é possível.',
   'foretold.notNow': 'Não faz parte do que você escolhe agora.',
+
+  'advice.ask': 'Conselho (H)',
+  'advice.title': 'Conselho',
+  'advice.thinking': 'Comparando planos …',
+  'advice.none': 'Aqui não há o que comparar.',
+  'advice.win': '{percent} % de vencer, vantagem {lead}',
+  'advice.lead': 'vantagem {lead}',
+  'advice.switchOff': 'Desligar o conselheiro',
+  'advice.switchOn': 'Ligar o conselheiro',
 
   'sure.title': 'Tem certeza?',
   'sure.back': 'Agora não',
@@ -87,7 +99,7 @@ export const PAGE: Readonly<Record<keyof typeof ENGLISH, string>> = {
   'board.title': 'Tabuleiro',
   'own.title': 'O que é seu',
 
-  'log.title': 'Log',
+  'log.title': 'Histórico',
   'log.hint': 'Escolha uma entrada para ver a mesa como estava naquela hora.',
 
   'rule.title': 'Regra {rule} · {section}',
@@ -114,10 +126,11 @@ export const PAGE: Readonly<Record<keyof typeof ENGLISH, string>> = {
   'keys.title': 'Teclado',
   'keys.number': 'Ir a uma opção; outra vez para escolhê-la',
   'keys.primary': 'Ir ao botão principal; outra vez para apertá-lo',
-  'keys.arrows': 'Percorrer opções, log e menu',
+  'keys.arrows': 'Percorrer opções, histórico e menu',
   'keys.undo': 'Desfazer a última escolha',
-  'keys.log': 'Abrir ou fechar o log',
+  'keys.log': 'Abrir ou fechar o histórico',
   'keys.rules': 'A regra por trás da pergunta',
+  'keys.advice': 'os três melhores planos',
   'keys.explain': 'Explicar o que está em foco',
   'keys.help': 'Esta lista',
   'keys.back': 'Voltar ao jogo; fechar o que está aberto',

@@ -44,7 +44,8 @@ export function SeatLink({ table }: { readonly table: string }): VNode | null {
   );
 }
 
-function Link({ label, to }: { readonly label: string; readonly to: Route }): VNode {
+/** A link with its code and a button that copies it. */
+export function Link({ label, to }: { readonly label: string; readonly to: Route }): VNode {
   const voice = useVoice();
   const addresses = useAddresses();
   const [wanted, setWanted] = useState<string>();

@@ -12,6 +12,7 @@ import { isMuted } from './muted.ts';
 import { NextSteps } from './NextSteps.tsx';
 import { Notices } from './Notices.tsx';
 import { PeoplePanel } from './PeoplePanel.tsx';
+import { ShareReplay } from './ShareReplay.tsx';
 import './people.css';
 
 /** What an online table adds to the frame. */
@@ -32,7 +33,12 @@ export function extrasOf(table: OnlineTable): TableExtras {
       </>
     ),
     isCutOff: () => table.connection.state.value === 'lost',
-    Ways: (): VNode => <NextSteps table={table} />,
+    Ways: (): VNode => (
+      <>
+        <NextSteps table={table} />
+        <ShareReplay table={table} />
+      </>
+    ),
     Talk: (): VNode => <Talk table={table} onRead={unread.read} />,
     leaving: () => (table.room.value?.seat === undefined ? 'menu.leave' : 'online.leaveKept'),
   };

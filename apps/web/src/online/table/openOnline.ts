@@ -1,5 +1,6 @@
 import type { ReceivedRefusal } from '@getaway/protocol/refusals';
 import { isGameId } from '../../browser/gameIds.ts';
+import { hrefOf } from '../../browser/route.ts';
 import type { OpenTable } from '../../table/openTable.ts';
 import { markUnknown, me } from '../me.ts';
 import { extrasOf } from '../people/extras.tsx';
@@ -40,6 +41,7 @@ export function openTableOf(table: OnlineTable, { pack, sayWhyNot }: OpenTableDe
     exported: () => savedGame(table, { pack, sayWhyNot }),
     proof: () => proofOf(table, { game, pack }),
     close: () => table.close(),
+    replayHref: hrefOf({ page: 'replay', place: 'online', id: table.id }),
     extras: extrasOf(table),
   };
 }

@@ -2,10 +2,11 @@ import type { Move } from '@getaway/kernel';
 import type { VNode } from 'preact';
 import { useEffect, useRef } from 'preact/hooks';
 import { useVoice } from '../../i18n/voice.tsx';
+import { Icon } from '../../icons/Icon.tsx';
 import { moveFocus } from '../../ui/moveFocus.ts';
 import { useFrame } from '../frameContext.ts';
 import { ChoiceButton } from './ChoiceButton.tsx';
-import { type Branch, choiceTree, countMoves } from './choiceTree.ts';
+import { type Branch, choiceTree, movesIn } from './choiceTree.ts';
 import './choices.css';
 
 /** Every move of the decision. Everything that the board offers is in this list too. */
@@ -20,6 +21,7 @@ export function Choices(): VNode | null {
   const moves = table.asked.moves.filter((move) => !staged.has(move));
   const sorted = game.sorted?.(table, moves) ?? moves;
   const headings = game.headings?.bind(game, table);
+  const first = 1 + (stacked ? (game.stagedKeys?.(table) ?? 0) : 0);
   return (
     <ul
       ref={list}
@@ -28,23 +30,24 @@ export function Choices(): VNode | null {
       tabIndex={-1}
       onKeyDown={(event) => moveFocus(event, 'button, summary')}
     >
-      <Branches key={number} branches={choiceTree(sorted, headings)} numbered />
+      <Branches key={number} branches={choiceTree(sorted, headings)} first={first} />
     </ul>
   );
 }
 
-/** The keys 1 to 9 select the first entries. */
-const KEYS = 9;
+/** The keys 1 to 9 select the first entries, those of the stage included. */
+export const KEYS = 9;
 
-function Branches({
-  branches,
-  numbered = false,
-}: {
+interface BranchesProps {
   readonly branches: readonly Branch[];
-  readonly numbered?: boolean;
-}): VNode {
+  /** The key of the first entry; without one, no entry has a key. */
+  readonly first?: number;
+}
+
+function Branches({ branches, first }: BranchesProps): VNode {
   const voice = useVoice();
-  const numberOf = (i: number): number | undefined => (numbered && i < KEYS ? i + 1 : undefined);
+  const numberOf = (i: number): number | undefined =>
+    first !== undefined && first + i <= KEYS ? first + i : undefined;
   const twins = useTwins(branches);
   return (
     <>
@@ -58,7 +61,8 @@ function Branches({
             <details class="choice-group">
               <summary data-number={numberOf(i)}>
                 <span class="choice-label">{branch.heading}</span>
-                <span class="choice-count">{voice.say('choices.count', { count: countMoves(branch) })}</span>
+                <GroupDanger branch={branch} />
+                <span class="choice-count">{voice.say('choices.count', { count: movesIn(branch).length })}</span>
               </summary>
               <ul class="choices-list nested">
                 <Branches branches={branch.branches} />
@@ -69,6 +73,18 @@ function Branches({
       )}
     </>
   );
+}
+
+/** A warning if every move under the heading certainly costs something; each says what. */
+function GroupDanger({ branch }: { readonly branch: Branch }): VNode | null {
+  const voice = useVoice();
+  const { forecastOf } = useFrame().table;
+  const isDangerous = movesIn(branch).every((move) => (forecastOf(move)?.dangers.length ?? 0) > 0);
+  return isDangerous ? (
+    <span class="choice-danger">
+      <Icon name="warning" label={voice.say('sure.mark')} />
+    </span>
+  ) : null;
 }
 
 /** The moves of a list whose names would not tell them apart. */

@@ -52,6 +52,12 @@ export function GameOver({ result, onTable, onLog }: Props): VNode {
           </button>
         )}
         {Ways === undefined ? null : <Ways />}
+        {open.replayHref === undefined ? null : (
+          <a class="button" href={open.replayHref}>
+            <Icon name="replay" />
+            {voice.say('menu.replay')}
+          </a>
+        )}
         <button type="button" class="button" onClick={onTable}>
           {voice.say('over.table')}
         </button>

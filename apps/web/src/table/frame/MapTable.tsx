@@ -22,12 +22,17 @@ interface Props {
 /** The board gets the room; own things and panels are strips along its edges and open over it. */
 export function MapTable({ mapFirst, trouble }: Props): VNode {
   const voice = useVoice();
-  const { table, game, tab, toTab } = useFrame();
+  const { table, game, tab, toTab, open } = useFrame();
   const { Board } = game;
   const { Ribbon, Rivals } = mapFirst;
   const panels = usePanels();
   return (
-    <div class="table wide map-first" data-game={game.id} data-past={table.past !== undefined}>
+    <div
+      class="table wide map-first"
+      data-game={game.id}
+      data-past={table.past !== undefined}
+      data-replay={open.replay !== undefined}
+    >
       <Header />
       <PromptBar actions />
       <Alerts trouble={trouble} />
@@ -42,8 +47,12 @@ export function MapTable({ mapFirst, trouble }: Props): VNode {
       </main>
       <FoldedOwn parts={mapFirst.own} />
       <aside class="side">
-        <Preview />
-        <Now />
+        {open.replay === undefined ? (
+          <>
+            <Preview />
+            <Now />
+          </>
+        ) : null}
         {tab === 'rivals' ? null : (
           <ErrorBoundary quiet moment={table.view}>
             <Rivals />

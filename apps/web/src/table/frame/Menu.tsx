@@ -7,6 +7,7 @@ import { Icon } from '../../icons/Icon.tsx';
 import type { IconName } from '../../icons/names.ts';
 import { moveFocus } from '../../ui/moveFocus.ts';
 
+import { hasAdviser, isAdvised, switchAdviser } from '../advice/switch.ts';
 import { useFrame } from '../frameContext.ts';
 import './menu.css';
 
@@ -50,9 +51,14 @@ export function Menu(): VNode {
         <Entry icon="keyboard" onClick={then(() => show({ over: 'keys' }))}>
           {voice.say('keys.title')}
         </Entry>
+        {hasAdviser(open, table.players.filter(({ bot }) => bot === undefined).length) ? (
+          <Entry icon="plan" onClick={then(() => switchAdviser(open))}>
+            {voice.say(isAdvised(open) ? 'advice.switchOff' : 'advice.switchOn')}
+          </Entry>
+        ) : null}
         <hr />
-        <SeatEntry then={then} />
-        {more === undefined && open.playing !== undefined ? (
+        {open.lesson === undefined ? <SeatEntry then={then} /> : null}
+        {more === undefined && open.playing !== undefined && open.lesson === undefined ? (
           <Entry icon="human" onClick={then(() => show({ over: 'seats' }))}>
             {voice.say('seats.title')}
           </Entry>
@@ -63,13 +69,18 @@ export function Menu(): VNode {
           </Entry>
         )}
         {/* At a table with others, hidden information stays hidden until the end. */}
-        {more === undefined || table.result !== undefined ? (
+        {open.lesson === undefined && (more === undefined || table.result !== undefined) ? (
           <Entry icon="save" onClick={then(() => void save())}>
             {voice.say('menu.save')}
           </Entry>
         ) : null}
+        {open.replayHref === undefined ? null : (
+          <Entry icon="replay" href={open.replayHref}>
+            {voice.say('menu.replay')}
+          </Entry>
+        )}
         <hr />
-        <Entry icon="leave" href={hrefOf({ page: 'home' })}>
+        <Entry icon="leave" href={open.lesson?.leaveTo ?? hrefOf({ page: 'home' })}>
           {voice.say(open.extras?.leaving() ?? 'menu.leave')}
         </Entry>
       </nav>

@@ -16,14 +16,23 @@ import { usePanels } from './usePanels.tsx';
 /** The board on top, everything else in a sheet under it, and the buttons within the thumb's reach. */
 export function NarrowTable({ trouble }: { readonly trouble: string | undefined }): VNode {
   const voice = useVoice();
-  const { table, game, tab, toTab } = useFrame();
+  const { table, game, tab, toTab, open } = useFrame();
   const { Board, Own } = game;
   const [wanted, setSize] = useState<SheetSize>('middle');
   // The stage is in the sheet, so the sheet can't stay small while the stage offers moves.
   const isStaged = (game.staged?.(table).length ?? 0) > 0;
   const size = wanted === 'small' && isStaged ? 'middle' : wanted;
   const tabs = [
-    { id: 'choices', title: voice.say('choices.title'), marked: table.asked !== undefined, content: () => <Now /> },
+    ...(open.replay === undefined
+      ? [
+          {
+            id: 'choices',
+            title: voice.say('choices.title'),
+            marked: table.asked !== undefined,
+            content: () => <Now />,
+          },
+        ]
+      : []),
     { id: 'me', title: voice.say('tabs.me'), content: () => <Own /> },
     ...usePanels(),
   ];

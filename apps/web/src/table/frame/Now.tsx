@@ -3,6 +3,7 @@ import { useEffect, useRef } from 'preact/hooks';
 import { useVoice } from '../../i18n/voice.tsx';
 import { Icon } from '../../icons/Icon.tsx';
 import { ErrorBoundary } from '../../ui/ErrorBoundary.tsx';
+import { Adviser } from '../advice/Adviser.tsx';
 import { Choices } from '../choices/Choices.tsx';
 import { useFrame } from '../frameContext.ts';
 import { Digest } from '../log/Digest.tsx';
@@ -10,7 +11,7 @@ import { RuleChips } from '../rules/RuleChips.tsx';
 
 /** The choices of the viewer's decision, or the digest while others play. */
 export function Now(): VNode {
-  const { table, game, narrow, stacked } = useFrame();
+  const { table, game, narrow, stacked, open } = useFrame();
   const { Stage } = game;
   const part = useRef<HTMLDivElement>(null);
   // A new question starts at the top.
@@ -21,12 +22,13 @@ export function Now(): VNode {
   return (
     <div ref={part} class="now">
       <PinnedInView list={part} />
-      {table.past === undefined ? <Digest /> : null}
+      {table.past === undefined && open.replay === undefined ? <Digest /> : null}
       {stacked && Stage !== undefined ? (
         <ErrorBoundary quiet moment={table.view}>
           <Stage />
         </ErrorBoundary>
       ) : null}
+      <Adviser />
       {table.asked === undefined ? <Waiting /> : <Choices />}
       {narrow && table.asked !== undefined ? <RuleChips rules={table.asked.rules} /> : null}
     </div>
@@ -45,10 +47,12 @@ function PinnedInView({ list }: { readonly list: RefObject<HTMLElement | null> }
 
 function Waiting(): VNode | null {
   const voice = useVoice();
-  const { table } = useFrame();
+  const { table, open } = useFrame();
   const { past, beat, replaced, viewer, result, due, players } = table;
+  if (open.replay !== undefined) return null;
   if (past !== undefined) return <p class="waiting">{voice.say('past.nothing')}</p>;
   if (beat !== undefined) return <p class="waiting">{voice.say('playback.hint')}</p>;
+  if (open.lesson !== undefined) return <p class="waiting">{voice.say('wait.lesson')}</p>;
   if (result !== undefined) return null;
   if (replaced && typeof viewer === 'number')
     return (

@@ -1,11 +1,11 @@
 import type { Showing } from '@getaway/table';
-import type { VNode } from 'preact';
+import type { ComponentChildren, VNode } from 'preact';
 import { useState } from 'preact/hooks';
 import { NARROW, useMedia } from '../../ui/useMedia.ts';
 import { GameOver } from '../ending/GameOver.tsx';
 import { ExplainLayer } from '../explain/ExplainLayer.tsx';
 import { SureDialog } from '../forecast/SureDialog.tsx';
-import { type Frame, FrameContext, type Overlay } from '../frameContext.ts';
+import { type Frame, FrameContext, type Overlay, useFrame } from '../frameContext.ts';
 import type { LoadedGame } from '../gameUi.ts';
 import type { OpenTable } from '../openTable.ts';
 import { usePlayback } from '../playback/usePlayback.ts';
@@ -44,8 +44,8 @@ export function TableFrame({ open, scene, log, players, trouble, arrives, ...loa
   const moment = { scene: playback.scene, log: playback.log, beat };
   const table = useTableUi({ open, game, catalogue, locale, players, onRule, ...moment });
   const narrow = useMedia(NARROW);
-  const folding = useFolding(game.id);
-  const tabs = useTab(narrow, table.asked !== undefined);
+  const folding = useFolding(game.id, open.replay?.tab.id);
+  const tabs = useTab(narrow, table.asked !== undefined, open.replay?.tab.id);
   const mapFirst = narrow ? undefined : game.mapFirst;
   const [tab, toTab] = mapFirst === undefined ? tabs : [folding.tab, folding.toTab];
   const [resultSeen, setResultSeen] = useState(false);
@@ -65,27 +65,29 @@ export function TableFrame({ open, scene, log, players, trouble, arrives, ...loa
   };
   useSounds(table, game);
   useSkipping(playback, table.past !== undefined);
-  const over = table.result !== undefined && !resultSeen;
+  const over = table.result !== undefined && !resultSeen && open.replay === undefined;
   return (
     <TableContext.Provider value={table}>
       <FrameContext.Provider value={frame}>
         <Keys />
-        {over ? (
-          <GameOver
-            result={table.result}
-            onTable={() => setResultSeen(true)}
-            onLog={() => {
-              setResultSeen(true);
-              if (tab !== 'log') toTab('log');
-            }}
-          />
-        ) : narrow ? (
-          <NarrowTable trouble={trouble} />
-        ) : mapFirst !== undefined ? (
-          <MapTable mapFirst={mapFirst} trouble={trouble} />
-        ) : (
-          <WideTable trouble={trouble} />
-        )}
+        <Coached>
+          {over ? (
+            <GameOver
+              result={table.result}
+              onTable={() => setResultSeen(true)}
+              onLog={() => {
+                setResultSeen(true);
+                if (tab !== 'log') toTab('log');
+              }}
+            />
+          ) : narrow ? (
+            <NarrowTable trouble={trouble} />
+          ) : mapFirst !== undefined ? (
+            <MapTable mapFirst={mapFirst} trouble={trouble} />
+          ) : (
+            <WideTable trouble={trouble} />
+          )}
+        </Coached>
         <SureDialog />
         <LiveRegions />
         <ExplainLayer />
@@ -95,9 +97,21 @@ export function TableFrame({ open, scene, log, players, trouble, arrives, ...loa
   );
 }
 
+/** In a lesson, the coach is above the table. */
+function Coached({ children }: { readonly children: ComponentChildren }): VNode {
+  const { lesson } = useFrame().open;
+  if (lesson === undefined) return <>{children}</>;
+  return (
+    <div class="coached">
+      <lesson.Coach />
+      {children}
+    </div>
+  );
+}
+
 /** The open tab. Selecting the log again returns to the tab before. On a phone, a new turn opens the choices. */
-function useTab(narrow: boolean, mine: boolean): [string, (tab: string) => void] {
-  const home = narrow ? 'choices' : 'rivals';
+function useTab(narrow: boolean, mine: boolean, first?: string): [string, (tab: string) => void] {
+  const home = first ?? (narrow ? 'choices' : 'rivals');
   const [open, setOpen] = useState({ tab: home, before: home, mine });
   if (open.mine !== mine) setOpen({ ...open, mine, ...(narrow && mine ? { tab: home } : {}) });
   const toTab = (tab: string): void =>

@@ -14,11 +14,16 @@ import { usePanels } from './usePanels.tsx';
 /** The board in the middle, the viewer's own things below it, everybody else at the side. */
 export function WideTable({ trouble }: { readonly trouble: string | undefined }): VNode {
   const voice = useVoice();
-  const { table, game, tab, toTab } = useFrame();
+  const { table, game, tab, toTab, open } = useFrame();
   const { Board, Own } = game;
   const panels = usePanels();
   return (
-    <div class="table wide" data-game={game.id} data-past={table.past !== undefined}>
+    <div
+      class="table wide"
+      data-game={game.id}
+      data-past={table.past !== undefined}
+      data-replay={open.replay !== undefined}
+    >
       <Header />
       <PromptBar actions />
       <Alerts trouble={trouble} />
@@ -34,8 +39,12 @@ export function WideTable({ trouble }: { readonly trouble: string | undefined })
         </ErrorBoundary>
       </section>
       <aside class="side">
-        <Preview />
-        <Now />
+        {open.replay === undefined ? (
+          <>
+            <Preview />
+            <Now />
+          </>
+        ) : null}
         <Tabs label={voice.say('tabs.title')} tabs={panels} open={tab} moment={table.view} onOpen={toTab} />
       </aside>
     </div>

@@ -14,16 +14,15 @@ export interface Folding {
   toggle(part: string): void;
   /** Folds all parts of the viewer's own things. */
   foldOwn(): void;
-  /** Folds all parts of the viewer's own things. */
-  foldOwn(): void;
 }
 
 const Folds = v.object({ tab: v.string(), own: v.array(v.string()) });
 const FOLDED: v.InferOutput<typeof Folds> = { tab: '', own: [] };
 
-export function useFolding(game: string): Folding {
-  const key = `getaway-folds-${game}`;
-  const [folds, setFolds] = useState(() => load(key, Folds) ?? FOLDED);
+/** `first`: the panel that a replay opens with. It remembers its own panels. */
+export function useFolding(game: string, first?: string): Folding {
+  const key = `getaway-folds-${game}${first === undefined ? '' : `-${first}`}`;
+  const [folds, setFolds] = useState(() => load(key, Folds) ?? { ...FOLDED, tab: first ?? FOLDED.tab });
   const keep = (next: typeof folds): void => {
     store(key, next);
     setFolds(next);

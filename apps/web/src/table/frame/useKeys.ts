@@ -11,18 +11,21 @@ export const KEYS = [
   { key: 'L', does: 'log' },
   { key: 'R', does: 'rules' },
   { key: 'I', does: 'explain' },
+  { key: 'H', does: 'advice' },
   { key: '?', does: 'help' },
   { key: '← →', does: 'past' },
+  { key: 'Home End', does: 'replayEnds' },
+  { key: 'PgUp PgDn', does: 'replayTurns' },
   { key: 'P', does: 'replay' },
   { key: 'Space', does: 'skip' },
   { key: 'Esc', does: 'back' },
 ] as const;
 
-/** They skip what is being played out. */
+/** Keys that skip the playback. */
 const SKIPPING: ReadonlySet<string> = new Set([' ', 'Enter', 'Escape']);
 
-/** Held down, they walk on. */
-const ARROWS: ReadonlySet<string> = new Set(['ArrowLeft', 'ArrowRight']);
+/** Keys that repeat while they are held down. */
+const ARROWS: ReadonlySet<string> = new Set(['ArrowLeft', 'ArrowRight', 'PageUp', 'PageDown']);
 
 /** The table's keyboard shortcuts, active unless somebody types or a dialog is open. */
 export function useKeys(whyNoUndo: string | undefined): void {
@@ -46,13 +49,14 @@ function isElsewhere(target: EventTarget | null): boolean {
 }
 
 function press(key: string, frame: Frame, whyNoUndo: string | undefined): boolean {
-  const { table, game, narrow, playback } = frame;
+  const { table, game, narrow, playback, open } = frame;
+  if (open.replay !== undefined && isFree() && open.replay.press(key)) return true;
   if (playback.beat !== undefined && SKIPPING.has(key) && isNowhere()) {
     playback.skip();
     return true;
   }
   if (/^\d$/u.test(key)) {
-    // Somebody who chooses by number has seen enough.
+    // During playback a number only skips to the present.
     if (playback.beat !== undefined) {
       playback.skip();
       return true;
@@ -81,6 +85,10 @@ function press(key: string, frame: Frame, whyNoUndo: string | undefined): boolea
       else table.showRule(rule);
       return true;
     }
+    case 'h':
+      if (narrow) frame.toTab('choices');
+      requestAnimationFrame(() => document.querySelector<HTMLElement>('.adviser-ask')?.click());
+      return true;
     case 'p':
       playback.replay();
       return true;

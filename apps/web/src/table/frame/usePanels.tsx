@@ -9,7 +9,11 @@ export function usePanels(): readonly Tab[] {
   const { table, game, open } = useFrame();
   const { Rivals, panels } = game;
   const more = open.extras?.tab;
+  const { replay } = open;
   return [
+    ...(replay === undefined
+      ? []
+      : [{ id: replay.tab.id, title: voice.say(replay.tab.title), content: () => <replay.tab.Panel /> }]),
     {
       id: 'rivals',
       title: voice.say(table.viewer === 'spectator' ? 'tabs.players' : 'tabs.rivals'),

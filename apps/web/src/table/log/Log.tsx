@@ -14,20 +14,24 @@ import './log.css';
 /** Everything that happened, the newest last. Each entry shows the table as it was then. */
 export function Log(): VNode {
   const voice = useVoice();
-  const { table, game, tell, playback } = useFrame();
+  const { table, game, tell, playback, open } = useFrame();
+  const { replay } = open;
+  const log = replay?.log() ?? table.log;
+  const past = replay?.at() ?? table.past;
   const find = useNameFinder();
   const list = useRef<HTMLDivElement>(null);
   const headlines = game.headlines ?? HEADLINES;
-  const groups = groupLog(table.log, { tell, isHeadline: (type) => headlines.has(type) });
+  const groups = groupLog(log, { tell, isHeadline: (type) => headlines.has(type) });
   useEffect(() => {
     const scroller = list.current;
-    if (scroller !== null && table.past === undefined) scroller.scrollTop = scroller.scrollHeight;
-  }, [table.log.length, table.past]);
+    if (scroller !== null && past === undefined) scroller.scrollTop = scroller.scrollHeight;
+    if (replay !== undefined) scroller?.querySelector('[aria-current]')?.scrollIntoView({ block: 'nearest' });
+  }, [log.length, past]);
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: the arrow keys walk through the buttons inside.
     <div ref={list} class="log" onKeyDown={(event) => moveFocus(event, 'button')}>
       <p class="log-hint">{voice.say('log.hint')}</p>
-      {game.playback === undefined ? null : (
+      {game.playback === undefined || replay !== undefined ? null : (
         <button type="button" class="button log-replay" onClick={() => playback.replay()}>
           <Icon name="replay" />
           {voice.say('playback.replaySince')}
@@ -37,10 +41,10 @@ export function Log(): VNode {
         <Part
           key={i}
           group={group}
-          past={pastIn(group, table.past)}
+          past={pastIn(group, past)}
           locale={table.voice.locale}
           find={find}
-          onLook={table.lookAt}
+          onLook={replay === undefined ? table.lookAt : (passages) => replay.seek(passages)}
         />
       ))}
     </div>

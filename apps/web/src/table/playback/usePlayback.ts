@@ -14,7 +14,7 @@ import { Reel } from './reel.ts';
 type Scene = NonNullable<Showing['scene']>;
 
 interface Sources {
-  readonly open: Pick<OpenTable, 'watching'>;
+  readonly open: Pick<OpenTable, 'watching' | 'replay'>;
   readonly game: GameUi;
   readonly scene: Scene;
   readonly log: Showing['log'];
@@ -35,6 +35,8 @@ export interface Playback {
   /** The viewer is asked as soon as everything has been shown. */
   readonly isDue: boolean;
   readonly isSlow: boolean;
+  /** What was played out last was not shown to its end. */
+  readonly wasSkipped: boolean;
   skip(): void;
   slowDown(slow: boolean): void;
   /** Plays out everything since the viewer's last turn again. */
@@ -59,15 +61,17 @@ export function usePlayback({ open, game, scene, log, players, arrives }: Source
   const { viewer } = scene;
   const replaced = typeof viewer === 'number' && players[viewer]?.bot !== undefined;
   const { speed } = settings.value;
-  const instant = speed === 'instant' || reel === undefined;
-  reel?.receive({ log, view: scene.view, viewer: replaced ? 'spectator' : viewer, instant });
+  const instant = speed === 'instant' || reel === undefined || open.replay?.moves() === false;
+  // In a replay, the viewer's own choices are played out like any other.
+  const chooser = replaced || open.replay !== undefined ? 'spectator' : viewer;
+  reel?.receive({ log, view: scene.view, viewer: chooser, instant });
   const shown = reel?.shown;
   const pace = PACE[speed === 'instant' ? 'normal' : speed] * (isSlow ? SLOWED : 1);
   const beat = useMemo(
     () => (shown === undefined ? undefined : { ...shown.beat, ms: BEAT_MS[shown.beat.kind] * pace }),
     [shown?.beat, pace],
   );
-  // While this renders, the page still shows the moment before: that is where things start.
+  // During rendering the page still shows the moment before, so this measures where things start.
   const flights = useMemo(() => flightsIn(log, shown?.beat, game), [shown?.beat]);
   useBeatTimer(beat, () => {
     reel?.next();
@@ -94,6 +98,7 @@ export function usePlayback({ open, game, scene, log, players, arrives }: Source
     captioned: shown?.beat ?? (scene.asked === undefined && scene.result === undefined ? reel?.last : undefined),
     isDue: scene.asked !== undefined,
     isSlow,
+    wasSkipped: reel?.last === undefined,
     skip() {
       asked.current += 1;
       reel?.skip();
@@ -127,7 +132,7 @@ function flightsIn(log: Showing['log'], beat: Beat | undefined, { playback }: Ga
   return flights.map((flight, i) => ({ flight, start: starts[i] }));
 }
 
-/** Nothing can be chosen at an earlier moment, and the end is not known yet. */
+/** The scene at an earlier moment: nothing can be chosen, and the result is not known yet. */
 function momentOf({ asked: _asked, result: _result, due: _due, ...scene }: Scene, view: object, due?: Viewer): Scene {
   return { ...scene, view, ...(typeof due === 'number' ? { due } : {}) };
 }

@@ -11,7 +11,8 @@ import { useWhyNoUndo } from './useWhyNoUndo.ts';
 
 /** The undo button and the primary button, always in the same place. */
 export function Actions(): VNode {
-  const { table, game, playback } = useFrame();
+  const { table, game, playback, open } = useFrame();
+  if (open.replay !== undefined) return <open.replay.Buttons />;
   if (playback.beat !== undefined && table.past === undefined) return <PlaybackActions />;
   // A spectator has nothing to undo and nothing to choose.
   const plays = table.viewer !== 'spectator';

@@ -14,8 +14,9 @@ import './prompt.css';
 /** The decision and its rules. Its place and size never change; on a phone, a preview takes its place. */
 export function PromptBar({ actions }: { readonly actions: boolean }): VNode {
   const voice = useVoice();
-  const { table, playback, narrow } = useFrame();
+  const { table, playback, narrow, open } = useFrame();
   const { due, past } = table;
+  const { replay } = open;
   const { captioned } = playback;
   return (
     <section
@@ -26,7 +27,9 @@ export function PromptBar({ actions }: { readonly actions: boolean }): VNode {
       data-past={past !== undefined}
       style={due === undefined ? undefined : `--due: var(--seat-${due})`}
     >
-      {past === undefined && captioned !== undefined ? (
+      {replay !== undefined ? (
+        <replay.Bar />
+      ) : past === undefined && captioned !== undefined ? (
         <PlaybackCaption beat={captioned} />
       ) : past === undefined ? (
         <div class="prompt-words" data-previewing={narrow && isPreviewing(table)}>

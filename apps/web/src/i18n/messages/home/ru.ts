@@ -3,7 +3,7 @@ import type { HOME as ENGLISH } from './en.ts';
 /** The messages of the pages around the table, in Russian. */
 export const HOME: Readonly<Record<keyof typeof ENGLISH, string>> = {
   'home.title': 'Getaway',
-  'home.claim': 'Две игры об ограблениях. За правилами следит стол. Зовите подельников или играйте в одиночку.',
+  'home.claim': 'Две игры об ограблениях со встроенными правилами. Зовите подельников или играйте в одиночку.',
   'home.playNow': 'Играть',
   'home.learn': 'Научиться',
   'home.play': 'Новая партия',
@@ -32,14 +32,17 @@ export const HOME: Readonly<Record<keyof typeof ENGLISH, string>> = {
   'new.seats': 'Кто играет?',
   'new.name': 'Имя на месте {number}',
   'new.kind': 'Кто играет на месте {number}',
-  'new.human': 'Человек здесь',
+  'new.human': 'Живой игрок',
   'new.bot': 'Бот, {level}',
+  'new.character': 'Стиль бота на месте {number}',
   'new.add': 'Добавить место',
   'new.removeSeat': 'Убрать место {number}',
   'new.players': '{count, plural, one {# игрок} few {# игрока} many {# игроков} other {# игрока}}',
   'new.unofficial':
     'Коробка рассчитана на меньшее число игроков; этот стол допускает: {count, plural, one {# игрок} few {# игрока} many {# игроков} other {# игрока}}.',
   'new.botsSee': 'Боты видят только то, что видели бы вы на их месте.',
+  'new.botsProof':
+    'Откуда мы это знаем: бот никогда не получает настоящего состояния игры. Он получает вид со своего места и партии, воображённые по этому виду: всё скрытое вытягивается заново. Тесты берут тысячи позиций, меняют всё, чего место не может знать, и не проходят, если какой-нибудь уровень выберет или ожидает иное. Повторить может каждый: «{command}».',
   'new.untrained': 'Боты не тренировались с этим набором: они судят о картах по их действию.',
   'new.hotSeat': 'Устройство одно на всех: между ходами заставка всё скрывает.',
   'new.options': 'Варианты',
@@ -51,7 +54,7 @@ export const HOME: Readonly<Record<keyof typeof ENGLISH, string>> = {
   'new.botName': '{number, select, 1 {Герцогиня} 2 {Ловкач} 3 {Марлоу} 4 {Клякса} other {Епископ}}',
 
   'pack.title': 'Набор карт',
-  'pack.house': 'Домашний',
+  'pack.house': 'Встроенный',
   'pack.text':
     'Есть коробка? Возьмите её названия и числа. «getaway pack house {game}» выведет набор, с которого удобно начать.',
   'pack.add': 'Добавить набор из файла',
@@ -60,9 +63,19 @@ export const HOME: Readonly<Record<keyof typeof ENGLISH, string>> = {
   'pack.forget': 'Забыть этот набор',
 
   'level.random': 'ходит наугад',
-  'level.steady': 'играет на победу',
-  'level.shrewd': 'планирует весь ход',
-  'level.mastermind': 'думает на несколько ходов вперёд',
+  'level.rookie': 'новичок: ещё учится',
+  'level.lookout': 'дозорный: кое-что упускает',
+  'level.steady': 'надёжный: играет на победу',
+  'level.canny': 'смекалистый: планирует, но порой ошибается',
+  'level.shrewd': 'проницательный: планирует весь ход',
+  'level.wily': 'хитрец: взвешивает, что может случиться',
+  'level.mastermind': 'мозг операции: думает на несколько ходов вперёд',
+  'level.rated': '{level} ({rating})',
+
+  'character.none': 'без особого стиля',
+  'character.banker': 'банкир: копит деньги',
+  'character.fighter': 'боец: ослабляет остальных',
+  'character.sprinter': 'спринтер: торопится',
 
   'rules.title': 'Правила: {game}',
   'rules.search': 'Поиск по правилам',
@@ -82,5 +95,5 @@ export const HOME: Readonly<Record<keyof typeof ENGLISH, string>> = {
   'credits.libraries':
     'Использованы Preact, Signals, разборщик сообщений Lingui, Valibot, noble-hashes, Comlink, idb и Workbox.',
   'credits.privacy':
-    'Всё, во что вы играете, остаётся в этом браузере. Ничего никуда не отправляется, нет ни cookie, ни счётчиков.',
+    'Партии, сыгранные на этом устройстве, остаются в этом браузере. Столы в сети хранятся на сервере, на котором они открыты. Никаких cookie, никакого отслеживания.',
 };

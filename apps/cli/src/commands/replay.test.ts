@@ -1,0 +1,41 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { afterAll, expect, test } from 'vitest';
+import { program } from '../testing/program.ts';
+
+const getaway = program();
+afterAll(() => getaway.remove());
+
+const fixture = (name: string): string => fileURLToPath(new URL(`../saves/fixtures/${name}.jsonl`, import.meta.url));
+
+test('a finished game is watched step by step, by turn, through any eyes, to its scores', async () => {
+  const { out, code } = await getaway.run(
+    ['replay', fixture('gangsta-over'), '--at', '3'],
+    ['', 'b', 'n', '400', 's 2', 'nonsense', 's 9', '383', 'q'],
+  );
+  expect(code).toBe(0);
+  expect(out.match(/Step \d+ of \d+/gu)).toEqual(expect.arrayContaining(['Step 3 of 383', 'Step 4 of 383']));
+  expect(out).toContain('There is no step 400');
+  expect(out).toContain('"nonsense" means nothing here.');
+  expect(out).toContain('"9" is no view of this game. There is 0, 1, 2');
+  expect(out).toContain('The game is over');
+});
+
+test('a running game shows only the view of its one person, and is played on from there in a new save', async () => {
+  await getaway.run(['play', 'gangsta', '--players', '2', '--humans', '1', '--name', 'mine'], ['1', '1', '1', 'q']);
+  const mine = join(getaway.folder, 'mine.jsonl');
+  const before = readFileSync(mine, 'utf8');
+  const { out } = await getaway.run(['replay', 'mine'], ['s 0', '2', 'o', 'q']);
+  expect(out).toContain('is no view of this game. There is 1');
+  expect(out).toContain('The game goes on from step 2 as “gangsta-1”');
+  const [header = ''] = readFileSync(join(getaway.folder, 'gangsta-1.jsonl'), 'utf8').split('\n');
+  expect(JSON.parse(header)).toMatchObject({ origin: { id: 'mine', passages: 2, drawnFor: 0 } });
+  expect((await getaway.run(['resume', 'gangsta-1'], ['q'])).out).toContain('Continuing “gangsta-1”.');
+  expect(readFileSync(mine, 'utf8')).toBe(before);
+});
+
+test('an unknown step, seat or file is refused by name', async () => {
+  expect((await getaway.run(['replay', fixture('gangsta-over'), '--at', '0'])).err).toContain('There is no step "0"');
+  expect((await getaway.run(['replay', 'missing'])).err).toContain('missing');
+});

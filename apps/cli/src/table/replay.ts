@@ -1,0 +1,142 @@
+import type { HostedTable, Onlooker, Origin, Passage } from '@getaway/table';
+import type { TableGame } from '../games/game.ts';
+import { quoted, shell, type Trouble, trouble } from '../messages/shell.ts';
+import { createSave } from '../saves/store.ts';
+import { wrap } from '../terminal/layout.ts';
+import { newValue } from './dealing.ts';
+import { tell } from './digest.ts';
+import { resultLines } from './result.ts';
+import { drawingOf } from './screen.ts';
+import type { Terminal } from './terminal.ts';
+
+/** A game to watch, and where to begin. */
+export interface OpenReplay {
+  readonly game: TableGame;
+  /** How the reader refers to the file. */
+  readonly name: string;
+  readonly table: HostedTable;
+  readonly replay: ReturnType<HostedTable['replay']>;
+  readonly onlooker: Onlooker;
+  /** The number of passages. */
+  readonly at: number;
+  readonly origin?: Origin | undefined;
+  /** Where games that are played on from here are saved. */
+  readonly folder: string;
+}
+
+/** Seats are counted from 1; 0 is everything. */
+export const onlookerOf = (text: string, onlookers: readonly Onlooker[]): Onlooker | undefined =>
+  onlookers.find((onlooker) => numberOf(onlooker) === text);
+
+const numberOf = (onlooker: Onlooker): string => (typeof onlooker === 'number' ? String(onlooker + 1) : '0');
+
+export const numbersOf = (onlookers: readonly Onlooker[]): string => onlookers.map(numberOf).toSorted().join(', ');
+
+/** Shows a game moment by moment until the reader leaves. */
+export async function watchReplay(open: OpenReplay, terminal: Terminal): Promise<void> {
+  const { origin } = open;
+  let now = open;
+  const say = (sentence: string): void => terminal.print(wrap(sentence, terminal.columns()));
+  const show = (): void => {
+    terminal.clear();
+    if (origin !== undefined)
+      say(shell.say('replay.origin', { step: origin.passages, names: origin.names.join(', ') }));
+    terminal.print(momentLines(now, terminal));
+  };
+  show();
+  for (;;) {
+    const line = (await terminal.ask(shell.say('replay.input')))?.trim();
+    if (line === undefined || line === 'q') return;
+    if (line === 'l') terminal.print(['', ...lines(now, logOf(now).slice(0, now.at), terminal)]);
+    else if (line === 'o') say(playOn(now));
+    else {
+      const next = after(now, line);
+      if ('trouble' in next) say(next.trouble);
+      else {
+        now = next;
+        show();
+      }
+    }
+  }
+}
+
+/** The moment that a command leads to. */
+function after(now: OpenReplay, line: string): OpenReplay | Trouble {
+  const { replay, at } = now;
+  const { length: last } = replay;
+  const [word = '', value = ''] = line.split(/\s+/u);
+  if (word === 's') {
+    const onlooker = onlookerOf(value, replay.onlookers);
+    const known = { value: quoted(value), seats: numbersOf(replay.onlookers) };
+    return onlooker === undefined ? trouble('replay.badSeat', known) : { ...now, onlooker };
+  }
+  if (/^\d+$/u.test(word)) {
+    const step = Number(word);
+    return step >= 1 && step <= last ? { ...now, at: step } : trouble('replay.badStep', { value: word, steps: last });
+  }
+  const turns = logOf(now).flatMap(({ events }, i) => (events.some(({ type }) => type === 'turnBegan') ? [i + 1] : []));
+  switch (word) {
+    case '':
+      return { ...now, at: Math.min(last, at + 1) };
+    case 'b':
+      return { ...now, at: Math.max(1, at - 1) };
+    case 'n':
+      return { ...now, at: turns.find((turn) => turn > at) ?? last };
+    case 'p':
+      return { ...now, at: turns.findLast((turn) => turn < at) ?? 1 };
+    default:
+      return trouble('replay.unknown', { input: quoted(line) });
+  }
+}
+
+function logOf({ replay, onlooker }: OpenReplay): readonly Passage[] {
+  const log = replay.log(onlooker);
+  return 'refusal' in log ? [] : log.ok;
+}
+
+/** The table as it was, what had just happened, and at the end the scores. */
+function momentLines(now: OpenReplay, terminal: Terminal): string[] {
+  const { game, replay, table, onlooker, at } = now;
+  const moment = replay.moment(onlooker, at);
+  if ('refusal' in moment) return wrap(moment.refusal.message, terminal.columns());
+  const { view, viewer, result } = moment.ok;
+  const drawing = drawingOf(game, { players: replay.players, viewer, view }, terminal, { dense: false });
+  const who =
+    typeof onlooker === 'number'
+      ? shell.say('replay.view.seat', { name: replay.players[onlooker]?.name ?? '' })
+      : shell.say(onlooker === 'open' ? 'replay.view.open' : 'replay.view.spectator');
+  return [
+    ...game.draw(view, drawing),
+    '',
+    drawing.paint('title', shell.say('replay.where', { step: at, steps: replay.length, who })),
+    ...lines(now, logOf(now).slice(at - 1, at), terminal),
+    ...(result === undefined ? [] : resultLines({ game, table }, result, terminal)),
+  ];
+}
+
+function lines({ game, replay, onlooker, at }: OpenReplay, passages: readonly Passage[], terminal: Terminal): string[] {
+  const moment = replay.moment(onlooker, at);
+  if ('refusal' in moment) return [];
+  const { view, viewer } = moment.ok;
+  const { describer } = drawingOf(game, { players: replay.players, viewer, view }, terminal, { dense: false });
+  return tell(passages, { describer }).flatMap((line) => wrap(line, terminal.columns(), '  '));
+}
+
+/** Saves a game that goes on from here: the reader's seat against bots, with hidden cards drawn again. */
+function playOn({ game, name, table, replay, onlooker, at, folder }: OpenReplay): string {
+  if (typeof onlooker !== 'number') return shell.say('replay.noSeat');
+  const position = table.fork(at, { from: onlooker, seed: newValue() });
+  if ('refusal' in position) return position.refusal.message;
+  const { host } = game;
+  const players = replay.players.map((player, seat) =>
+    seat === onlooker ? { name: player.name } : { name: player.name, bot: player.bot ?? host.defaultLevel },
+  );
+  const loaded = host.load(position.ok, { players });
+  if ('refusal' in loaded) return loaded.refusal.message;
+  const names = replay.players.map((player) => player.name);
+  const origin = { id: name, passages: at, names, drawnFor: onlooker };
+  const save = createSave(folder, { game: host, table: loaded.ok, origin });
+  if ('trouble' in save) return save.trouble;
+  save.close();
+  return shell.say('replay.forked', { step: at, name: save.name });
+}

@@ -1,0 +1,87 @@
+import type { Player } from '@getaway/table';
+import type { VNode } from 'preact';
+import { useState } from 'preact/hooks';
+import { go } from '../browser/route.ts';
+import { useVoice } from '../i18n/voice.tsx';
+import { useReplay } from './context.ts';
+
+const HIDDEN = ['again', 'asWas'] as const;
+
+/** Continues from the moment that is shown, in a new game. The original stays as it is. */
+export function PlayOnForm(): VNode | null {
+  const voice = useVoice();
+  const control = useReplay();
+  const { about, playOn } = control.source;
+  const onlooker = control.onlooker.value;
+  const own = typeof onlooker === 'number' ? onlooker : about.players.findIndex(({ bot }) => bot === undefined);
+  const [seat, setSeat] = useState(Math.max(0, own));
+  const [others, setOthers] = useState<string>(about.defaultLevel);
+  const [hidden, setHidden] = useState<(typeof HIDDEN)[number]>('again');
+  const [trouble, setTrouble] = useState<string>();
+  const at = control.at.value;
+  const isPossible = at < control.last || !about.over;
+  if (playOn === undefined || !about.onlookers.some((one) => typeof one === 'number')) return null;
+  const players = about.players.map(
+    ({ name }, i): Player => (i === seat || others === PEOPLE ? { name } : { name, bot: others }),
+  );
+  const begin = async (): Promise<void> => {
+    const begun = await playOn({ passages: at, players, from: hidden === 'again' ? seat : undefined });
+    if ('ok' in begun) go({ page: 'table', place: 'local', id: begun.ok });
+    else setTrouble(voice.say(`trouble.${begun.trouble.what}`, { detail: begun.trouble.detail ?? '' }));
+  };
+  return (
+    <details class="replay-play-on">
+      <summary>{voice.say('replay.playOn')}</summary>
+      <p class="soft">{voice.say('replay.playOnHint')}</p>
+      <label>
+        <span>{voice.say('replay.seat')}</span>
+        <select
+          value={seat}
+          disabled={!about.over}
+          onChange={({ currentTarget }) => setSeat(Number(currentTarget.value))}
+        >
+          {about.players.map(({ name }, i) => (
+            <option key={name} value={i}>
+              {name}
+            </option>
+          ))}
+        </select>
+      </label>
+      {about.players.length < 2 ? null : (
+        <label>
+          <span>{voice.say('replay.others')}</span>
+          <select value={others} onChange={({ currentTarget }) => setOthers(currentTarget.value)}>
+            {about.levels.map((level) => (
+              <option key={level} value={level}>
+                {voice.has(`level.${level}`) ? voice.say(`level.${level}` as 'level.steady') : level}
+              </option>
+            ))}
+            <option value={PEOPLE}>{voice.say('replay.people')}</option>
+          </select>
+        </label>
+      )}
+      {about.over ? (
+        <label>
+          <span>{voice.say('replay.hidden')}</span>
+          <select
+            value={hidden}
+            onChange={({ currentTarget }) => setHidden(HIDDEN.find((one) => one === currentTarget.value) ?? 'again')}
+          >
+            {HIDDEN.map((one) => (
+              <option key={one} value={one}>
+                {voice.say(`replay.hidden.${one}`)}
+              </option>
+            ))}
+          </select>
+        </label>
+      ) : null}
+      <button type="button" class="button primary" disabled={!isPossible} onClick={() => void begin()}>
+        {voice.say('replay.begin', { step: at })}
+      </button>
+      {trouble === undefined ? null : <p role="alert">{trouble}</p>}
+    </details>
+  );
+}
+
+/** Everybody at this device. */
+const PEOPLE = 'people';

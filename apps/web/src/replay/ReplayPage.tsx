@@ -1,0 +1,108 @@
+import type { VNode } from 'preact';
+import { useEffect, useMemo, useState } from 'preact/hooks';
+import { hrefOf, type Place } from '../browser/route.ts';
+import { GameTable } from '../games/GameTable.tsx';
+import { useVoice } from '../i18n/voice.tsx';
+import { Opening } from '../table/frame/Opening.tsx';
+import type { OpenTable } from '../table/openTable.ts';
+import { ErrorBoundary } from '../ui/ErrorBoundary.tsx';
+import { type Trouble, trouble } from '../worker/trouble.ts';
+import { Bar } from './Bar.tsx';
+import { Buttons } from './Buttons.tsx';
+import { ReplayContext } from './context.ts';
+import { openSource } from './openSource.ts';
+import { Panel } from './Panel.tsx';
+import { ReplayControl } from './replayControl.ts';
+
+interface Props {
+  readonly place: Place;
+  readonly id: string;
+  /** The moment to begin with. */
+  readonly step: number | undefined;
+}
+
+/** A game from its beginning: finished, or one's own that still runs. */
+export function ReplayPage({ place, id, step }: Props): VNode {
+  const [control, setControl] = useState<ReplayControl>();
+  const [fault, setFault] = useState<Trouble>();
+  useEffect(() => {
+    let left = false;
+    let close: (() => void) | undefined;
+    openSource(place, id)
+      .then((outcome) => {
+        if ('trouble' in outcome) return setFault(outcome.trouble);
+        close = () => outcome.ok.close();
+        if (left) close();
+        else setControl(new ReplayControl(outcome.ok, step));
+      })
+      .catch((error: unknown) => setFault(trouble('damaged', String(error)).trouble));
+    return () => {
+      left = true;
+      close?.();
+    };
+  }, [place, id]);
+  const open = useMemo(() => (control === undefined ? undefined : openTableOf(control)), [control]);
+  if (fault !== undefined) return <NoReplay fault={fault} />;
+  if (control === undefined || open === undefined) return <Opening />;
+  return (
+    <ReplayContext.Provider value={control}>
+      <ErrorBoundary>
+        <GameTable open={open} />
+      </ErrorBoundary>
+    </ReplayContext.Provider>
+  );
+}
+
+/** The replay as the frame needs it. */
+function openTableOf(control: ReplayControl): OpenTable {
+  const { source } = control;
+  return {
+    game: source.game,
+    watching: control,
+    pack: source.about.pack,
+    defaultLevel: source.about.defaultLevel,
+    setPause: () => undefined,
+    retry: () => undefined,
+    exported: () => source.exported?.() ?? Promise.resolve(trouble('gone')),
+    proof: () => Promise.reject(new Error('a replay shows no proof')),
+    close: () => source.close(),
+    replay: {
+      Bar,
+      Buttons,
+      tab: { id: 'replay', title: 'replay.tab', Panel },
+      log: () => control.log.value,
+      at: () => control.at.value,
+      seek: (passages) => control.seek(passages),
+      moves: () => control.moves,
+      press: (key) => press(control, key),
+    },
+  };
+}
+
+function press(control: ReplayControl, key: string): boolean {
+  const at = control.at.peek();
+  const does: Readonly<Record<string, () => void>> = {
+    ArrowLeft: () => control.seek(at - 1),
+    ArrowRight: () => control.seek(at + 1),
+    PageUp: () => control.toTurn(-1),
+    PageDown: () => control.toTurn(1),
+    Home: () => control.seek(1),
+    End: () => control.seek(control.last),
+    p: () => control.toggle(),
+  };
+  const action = does[key];
+  action?.();
+  return action !== undefined;
+}
+
+function NoReplay({ fault: { what, detail = '' } }: { readonly fault: Trouble }): VNode {
+  const voice = useVoice();
+  return (
+    <main class="notice">
+      <p role="alert">{voice.say(`trouble.${what}`, { detail })}</p>
+      <a class="button" href={hrefOf({ page: 'home' })}>
+        {voice.say('menu.home')}
+      </a>
+    </main>
+  );
+}

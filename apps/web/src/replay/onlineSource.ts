@@ -1,0 +1,79 @@
+import { refused, taken } from '@getaway/kernel';
+import type { Moment, Passage } from '@getaway/table';
+import { writeGameFile } from '@getaway/table/file';
+import { isGameId } from '../browser/gameIds.ts';
+import { hrefOf } from '../browser/route.ts';
+import { tables } from '../browser/worker.ts';
+import { replayOf } from '../online/api.ts';
+import { me } from '../online/me.ts';
+import type { OnlineTable } from '../online/table/onlineTable.ts';
+import { openOnline } from '../online/table/openOnline.ts';
+import { packFor } from '../online/table/pack.ts';
+import { watchPortOf } from '../online/table/tablePort.ts';
+import { done, type Outcome, trouble } from '../worker/trouble.ts';
+import type { ReplaySource } from './replaySource.ts';
+import { fromWorker } from './workerSource.ts';
+
+/** The server answers so while the game runs. */
+const RUNNING = 'journalLater';
+
+/** How long to wait for a running table. */
+const PATIENCE_MS = 15_000;
+
+/** A game on a server: the whole game once it is over, and before only what its viewer has seen. */
+export async function onlineSource(id: string): Promise<Outcome<ReplaySource>> {
+  const tableHref = hrefOf({ page: 'table', place: 'online', id });
+  const found = await replayOf(id, me.value?.device);
+  if ('error' in found) {
+    if (found.error.because === RUNNING || found.error.code === RUNNING) return runningSource(id, tableHref);
+    return found.error.code === 'offline' ? trouble('server', found.error.message) : trouble('notShared');
+  }
+  const text = writeGameFile(found.ok);
+  const remote = await tables.openReplayFile(text, id);
+  if ('trouble' in remote) return { trouble: remote.trouble };
+  return done({ ...(await fromWorker(remote)), tableHref, exported: () => Promise.resolve(done(text)) });
+}
+
+/** The viewer's own moments, which the table sends one by one. */
+async function runningSource(id: string, tableHref: string): Promise<Outcome<ReplaySource>> {
+  const table = openOnline(id, ({ message }) => message);
+  await table.until(() => table.room.value?.scene !== undefined || table.gone.value !== undefined, PATIENCE_MS);
+  const { scene, setup, players, pack } = table.room.value ?? {};
+  if (scene === undefined || players === undefined || pack === undefined || !isGameId(setup?.game)) {
+    table.close();
+    return trouble('notShared');
+  }
+  const found = await packFor(setup.game, pack.hash);
+  if ('error' in found) {
+    table.close();
+    return trouble('server', found.error.message);
+  }
+  const log = table.log.slice();
+  return done({
+    game: setup.game,
+    about: {
+      players,
+      over: false,
+      length: log.length,
+      onlookers: [scene.viewer],
+      pack: found.ok,
+      levels: [],
+      defaultLevel: '',
+    },
+    tableHref,
+    log: () => Promise.resolve(taken(log)),
+    moment: (_, passages) => momentOf(table, log, passages),
+    scores: () => Promise.resolve(log.map(() => [])),
+    close: () => table.close(),
+  });
+}
+
+async function momentOf(table: OnlineTable, log: readonly Passage[], passages: number) {
+  const { viewer } = table;
+  if (viewer === undefined) return refused('noGame', 'The table is closed.');
+  const view = await watchPortOf(table).lookBack(passages);
+  if ('refusal' in view) return view;
+  const due = log[passages]?.seat;
+  const moment: Moment = { viewer, view: view.ok, undo: 'over', ...(due === undefined ? {} : { due }) };
+  return taken(moment);
+}

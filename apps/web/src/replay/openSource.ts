@@ -1,0 +1,18 @@
+import { hrefOf, type Place } from '../browser/route.ts';
+import { tables } from '../browser/worker.ts';
+import { witnessOf } from '../fairness/witnesses.ts';
+import { done, type Outcome } from '../worker/trouble.ts';
+import type { ReplaySource } from './replaySource.ts';
+import { fromWorker } from './workerSource.ts';
+
+/** Opens the replay of a game, wherever it is. */
+export async function openSource(place: Place, id: string): Promise<Outcome<ReplaySource>> {
+  if (place === 'online') return (await import('./onlineSource.ts')).onlineSource(id);
+  const remote = await tables.openReplay(id);
+  if ('trouble' in remote) return { trouble: remote.trouble };
+  return done({
+    ...(await fromWorker(remote)),
+    tableHref: hrefOf({ page: 'table', place, id }),
+    exported: () => tables.exported(id, witnessOf(id)),
+  });
+}

@@ -1,0 +1,108 @@
+import { type Attempt, taken } from '@getaway/kernel';
+import type { Onlooker, Passage, Showing, WatchPort } from '@getaway/table';
+import { type Signal, signal } from '@preact/signals';
+import type { ReplaySource } from './replaySource.ts';
+import { turnFrom, turnStarts } from './turns.ts';
+
+/** Where a replay stands. The frame watches it like any table: going on by one passage is a change that can be played out. */
+export class ReplayControl implements WatchPort {
+  readonly source: ReplaySource;
+  /** The number of passages that are shown. */
+  readonly at: Signal<number>;
+  readonly onlooker: Signal<Onlooker>;
+  /** The whole log, as the onlooker may know it. */
+  readonly log: Signal<readonly Passage[]> = signal([]);
+  /** Why a moment can't be shown, such as in a game of older rules of which only the end is known. */
+  readonly trouble: Signal<string | undefined> = signal(undefined);
+  readonly isPlaying: Signal<boolean> = signal(false);
+  /** Events that begin a turn. */
+  headlines: ReadonlySet<string> = new Set();
+  #show: ((showing: Showing) => void) | undefined;
+  /** Only the last request counts. */
+  #request = 0;
+  #step: 'jump' | 'on' = 'jump';
+
+  constructor(source: ReplaySource, step = 1) {
+    this.source = source;
+    this.at = signal(Math.min(Math.max(1, step), source.about.length));
+    this.onlooker = signal(source.about.onlookers[0] ?? 'spectator');
+  }
+
+  get last(): number {
+    return this.source.about.length;
+  }
+
+  /** Whether the passage that was reached last is played out on the board. */
+  get moves(): boolean {
+    return this.#step === 'on';
+  }
+
+  watch(show: (showing: Showing) => void): () => void {
+    this.#show = show;
+    void this.lookThrough(this.onlooker.peek());
+    return () => {
+      this.#show = undefined;
+    };
+  }
+
+  async lookBack(passages: number): Promise<Attempt<object>> {
+    const moment = await this.source.moment(this.onlooker.peek(), passages);
+    return 'refusal' in moment ? moment : taken(moment.ok.view);
+  }
+
+  /** Shows the same moment through other eyes. */
+  async lookThrough(onlooker: Onlooker): Promise<void> {
+    const log = await this.source.log(onlooker);
+    if ('refusal' in log) return;
+    this.log.value = log.ok;
+    this.onlooker.value = onlooker;
+    await this.#go(this.at.peek(), 'jump');
+    if (this.trouble.peek() !== undefined) await this.#go(this.last, 'jump');
+  }
+
+  /** Jumps to a moment and ends autoplay. */
+  seek(passages: number): void {
+    this.isPlaying.value = false;
+    this.trouble.value = undefined;
+    void this.#go(passages, 'jump');
+  }
+
+  /** The moments at which turns begin. */
+  get turns(): readonly number[] {
+    return turnStarts(this.log.value, this.headlines);
+  }
+
+  /** Goes to the turn before or after the moment that is shown. */
+  toTurn(by: 1 | -1): void {
+    this.seek(turnFrom(this.turns, this.at.peek(), { last: this.last, by }));
+  }
+
+  /** The next passage, played out on the board. */
+  goOn(): void {
+    if (this.at.peek() >= this.last) this.isPlaying.value = false;
+    else void this.#go(this.at.peek() + 1, 'on');
+  }
+
+  /** At the end, autoplay begins again. */
+  toggle(): void {
+    const plays = !this.isPlaying.peek();
+    if (plays && this.at.peek() >= this.last) this.seek(1);
+    this.isPlaying.value = plays;
+  }
+
+  async #go(passages: number, step: 'jump' | 'on'): Promise<void> {
+    const to = Math.min(Math.max(1, passages), this.last);
+    this.#request += 1;
+    const request = this.#request;
+    const moment = await this.source.moment(this.onlooker.peek(), to);
+    if (request !== this.#request) return;
+    if ('refusal' in moment) {
+      this.trouble.value = moment.refusal.message;
+      this.isPlaying.value = false;
+      return;
+    }
+    this.#step = step;
+    this.at.value = to;
+    this.#show?.({ players: this.source.about.players, scene: moment.ok, log: this.log.peek().slice(0, to) });
+  }
+}

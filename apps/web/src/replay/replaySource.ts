@@ -1,0 +1,27 @@
+import type { Attempt } from '@getaway/kernel';
+import type { Moment, Onlooker, Passage } from '@getaway/table';
+import type { GameId } from '../browser/gameIds.ts';
+import type { PlayOn, ReplayAbout } from '../worker/replays.ts';
+import type { Outcome } from '../worker/trouble.ts';
+
+/** Where a replay comes from: a game in this browser, a file, or a table on a server. */
+export interface ReplaySource {
+  readonly game: GameId;
+  readonly about: ReplayAbout;
+  /** The address of the table. */
+  readonly tableHref?: string;
+  log(onlooker: Onlooker): Promise<Attempt<readonly Passage[]>>;
+  moment(onlooker: Onlooker, passages: number): Promise<Attempt<Moment>>;
+  /** The points of every seat after each passage; undefined where they are not known. */
+  scores(onlooker: Onlooker): Promise<Series>;
+  /** Each seat's chance to win after a number of passages; undefined if nobody can tell. */
+  chances?(onlooker: Onlooker, passages: number): Promise<readonly (number | undefined)[] | undefined>;
+  /** Begins a game at a moment of this one; resolves to its id. */
+  playOn?(from: PlayOn): Promise<Outcome<string>>;
+  /** The replay as the text of a file. */
+  exported?(): Promise<Outcome<string>>;
+  close(): void;
+}
+
+/** Values of every seat, one list for each passage. A list may be empty. */
+export type Series = readonly (readonly (number | undefined)[])[];

@@ -1,0 +1,47 @@
+import type { Passage } from '@getaway/table';
+import type { Series } from './replaySource.ts';
+
+/** The numbers of passages after which a turn has just begun, with the first moment. */
+export function turnStarts(log: readonly Passage[], headlines: ReadonlySet<string>): readonly number[] {
+  const starts = log.flatMap(({ events }, i) => (events.some(({ type }) => headlines.has(type)) ? [i + 1] : []));
+  return starts[0] === 1 ? starts : [1, ...starts];
+}
+
+/** The next turn before or after a moment; the end of the game counts as one. */
+export function turnFrom(
+  starts: readonly number[],
+  at: number,
+  { last, by }: { readonly last: number; readonly by: 1 | -1 },
+): number {
+  if (by > 0) return starts.find((start) => start > at) ?? last;
+  return starts.findLast((start) => start < at) ?? 1;
+}
+
+/** A moment at which much changed. */
+export interface TurningPoint {
+  readonly passages: number;
+  readonly seat: number;
+  readonly before: number;
+  readonly after: number;
+}
+
+const MOST_POINTS = 3;
+
+/** The greatest changes of anybody's value from one moment to the next, in the order of the game. */
+export function turningPoints(series: Series, moments: readonly number[]): readonly TurningPoint[] {
+  const changes = moments.slice(1).flatMap((passages, i): readonly TurningPoint[] => {
+    const [before = [], after = []] = [series[(moments[i] ?? 1) - 1], series[passages - 1]];
+    return after.flatMap((value, seat) => {
+      const old = before[seat];
+      return value === undefined || old === undefined || value === old
+        ? []
+        : [{ passages, seat, before: old, after: value }];
+    });
+  });
+  const greatest = changes.toSorted((a, b) => Math.abs(b.after - b.before) - Math.abs(a.after - a.before));
+  const chosen: TurningPoint[] = [];
+  for (const change of greatest)
+    if (chosen.length < MOST_POINTS && chosen.every(({ passages }) => passages !== change.passages))
+      chosen.push(change);
+  return chosen.toSorted((a, b) => a.passages - b.passages);
+}

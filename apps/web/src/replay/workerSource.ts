@@ -1,0 +1,18 @@
+import { type Remote, releaseProxy } from 'comlink';
+import type { ReplayTable } from '../worker/replays.ts';
+import type { ReplaySource } from './replaySource.ts';
+
+/** A replay that the worker holds. */
+export async function fromWorker(remote: Remote<ReplayTable>): Promise<ReplaySource> {
+  const [game, about] = await Promise.all([remote.game, remote.about()]);
+  return {
+    game,
+    about,
+    log: (onlooker) => remote.log(onlooker),
+    moment: (onlooker, passages) => remote.moment(onlooker, passages),
+    scores: (onlooker) => remote.scores(onlooker),
+    chances: (onlooker, passages) => remote.chances(onlooker, passages),
+    playOn: (from) => remote.playOn(from),
+    close: () => remote[releaseProxy](),
+  };
+}

@@ -1,0 +1,127 @@
+import type { GameId } from '@getaway/games';
+import type { Attempt, SeatId } from '@getaway/kernel';
+import type { HostedGame, HostedTable, Moment, Onlooker, Origin, Passage, Player } from '@getaway/table';
+import type { BotTask } from './bot.ts';
+import { soleReader } from './localTable.ts';
+import { newValue } from './newValue.ts';
+import type { LookedAt, Tables } from './tables.ts';
+import { done, type Outcome, trouble } from './trouble.ts';
+
+export interface ReplaysDeps<Id extends string> {
+  readonly tables: Pick<Tables<Id>, 'look' | 'lookAtFile' | 'keepFork'>;
+  /** The chance of each seat to win, wherever it is computed. */
+  chances(task: Omit<BotTask<Id>, 'level'>): Promise<readonly number[] | undefined>;
+}
+
+/** The part of a replay that never changes. */
+export interface ReplayAbout {
+  readonly players: readonly Player[];
+  readonly over: boolean;
+  /** The number of passages. */
+  readonly length: number;
+  /** Who can be looked through, the one to begin with first. */
+  readonly onlookers: readonly Onlooker[];
+  readonly pack: unknown;
+  readonly levels: readonly string[];
+  readonly defaultLevel: string;
+  readonly origin?: Origin | undefined;
+}
+
+/** Who plays on from a moment. */
+export interface PlayOn {
+  readonly passages: number;
+  readonly players: readonly Player[];
+  /** Hidden cards are drawn again from what this seat knew; without one they stay as they were. */
+  readonly from?: SeatId | undefined;
+}
+
+/** Replays of stored games and of files. */
+export class Replays<Id extends string = GameId> {
+  readonly #deps: ReplaysDeps<Id>;
+
+  constructor(deps: ReplaysDeps<Id>) {
+    this.#deps = deps;
+  }
+
+  async open(id: string): Promise<Outcome<ReplayTable<Id>>> {
+    const found = await this.#deps.tables.look(id);
+    return 'trouble' in found ? found : done(this.#replay(found.ok, id));
+  }
+
+  /** A replay of a file's text. `id` names the game as an origin of others. */
+  async openFile(text: string, id: string): Promise<Outcome<ReplayTable<Id>>> {
+    const found = await this.#deps.tables.lookAtFile(text);
+    return 'trouble' in found ? found : done(this.#replay(found.ok, id));
+  }
+
+  #replay(found: LookedAt<Id>, id: string): ReplayTable<Id> {
+    return new ReplayTable(found, { id, ...this.#deps });
+  }
+}
+
+/** A game to watch from its beginning. It is not stored and never changes. */
+export class ReplayTable<Id extends string = GameId> {
+  readonly game: Id;
+  readonly #table: HostedTable;
+  readonly #host: HostedGame;
+  readonly #replay: ReturnType<HostedTable['replay']>;
+  readonly #origin: Origin | undefined;
+  readonly #deps: ReplaysDeps<Id> & { readonly id: string };
+
+  constructor({ game, host, table, origin }: LookedAt<Id>, deps: ReplaysDeps<Id> & { readonly id: string }) {
+    this.game = game;
+    this.#host = host;
+    this.#table = table;
+    this.#origin = origin;
+    this.#deps = deps;
+    // If several people share the device, none of them sees another's secrets before the end.
+    this.#replay = table.replay(soleReader(table.players) ?? 'spectator');
+  }
+
+  about(): ReplayAbout {
+    const { players, over, length, onlookers } = this.#replay;
+    const { levels, defaultLevel } = this.#host;
+    return { players, over, length, onlookers, levels, defaultLevel, pack: this.#pack, origin: this.#origin };
+  }
+
+  get #pack(): unknown {
+    return this.#host.packs.documentOf(this.#table.pack);
+  }
+
+  log(onlooker: Onlooker): Attempt<readonly Passage[]> {
+    return this.#replay.log(onlooker);
+  }
+
+  moment(onlooker: Onlooker, passages: number): Attempt<Moment> {
+    return this.#replay.moment(onlooker, passages);
+  }
+
+  scores(onlooker: Onlooker): readonly (readonly (number | undefined)[])[] {
+    return this.#replay.scores(onlooker);
+  }
+
+  /** Each seat's chance to win after `passages` passages; undefined if no net can tell, and for seats that may not know it. */
+  async chances(onlooker: Onlooker, passages: number): Promise<readonly (number | undefined)[] | undefined> {
+    const { over, onlookers } = this.#replay;
+    const position = this.#table.fork(passages, { seed: 'chances', ...(over ? {} : { from: seatIn(onlookers) }) });
+    if ('refusal' in position) return undefined;
+    const found = await this.#deps.chances({ game: this.game, position: position.ok, pack: this.#pack });
+    return found?.map((chance, seat) => (over || seat === onlooker ? chance : undefined));
+  }
+
+  /** Stores a game that goes on from a moment of this one; resolves to its id. */
+  async playOn({ passages, players, from }: PlayOn): Promise<Outcome<string>> {
+    const { onlookers, over } = this.#replay;
+    const seat = over ? from : seatIn(onlookers);
+    const position = this.#table.fork(passages, { from: seat, seed: newValue() });
+    if ('refusal' in position) return trouble('badSetup', position.refusal.message);
+    const names = this.#replay.players.map(({ name }) => name);
+    const drawnFor = seat === undefined ? {} : { drawnFor: seat };
+    const origin = { id: this.#deps.id, passages, names, ...drawnFor };
+    return this.#deps.tables.keepFork(this.game, { position: position.ok, players, origin });
+  }
+}
+
+/** While the game runs, the only seat whose knowledge may be used. */
+const seatIn = (onlookers: readonly Onlooker[]): SeatId | undefined =>
+  onlookers.find((onlooker): onlooker is SeatId => typeof onlooker === 'number');

@@ -1,0 +1,35 @@
+import { hashOf, type Match, type SeatId, type Shape, seededChance, viewFor } from '@getaway/kernel';
+import { Imagined } from './imagined.ts';
+import { chanceOf } from './learned/curves.ts';
+import { Judge } from './learned/judge.ts';
+import type { LearnedGame } from './learned/learnedGame.ts';
+import { netFor } from './learned/nets.ts';
+
+const DREAMS = 5;
+
+/**
+ * The chance of each seat to win, as a net judges what that seat knows; together they are 1. Undefined if no net was trained
+ * for this game and number of players, or if the game is over.
+ */
+export function winningChances<G extends Shape>(
+  match: Match<G>,
+  game: LearnedGame<G> | undefined,
+): readonly number[] | undefined {
+  const { definition, state, question } = match;
+  const seats = definition.seatsOf(state);
+  const net = game === undefined ? undefined : netFor(game, seats);
+  if (game === undefined || net === undefined || question === undefined) return undefined;
+  const judge = new Judge(game, net);
+  const chanceFor = (seat: SeatId): number => {
+    const seed = hashOf(viewFor(definition, state, seat));
+    let sum = 0;
+    for (let i = 0; i < DREAMS; i += 1) {
+      const dream = Imagined.dream({ definition, state, question }, seat, seededChance(`${seed} ${i}`));
+      sum += chanceOf(judge.judge(dream, seat).logit);
+    }
+    return sum / DREAMS;
+  };
+  const chances = Array.from({ length: seats }, (_, seat) => chanceFor(seat));
+  const all = chances.reduce((sum, chance) => sum + chance, 0);
+  return chances.map((chance) => chance / all);
+}

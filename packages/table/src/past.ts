@@ -1,0 +1,58 @@
+import { type Attempt, type Match, refused, type Shape, type Trail, taken } from '@getaway/kernel';
+import * as v from 'valibot';
+import { stateIn, statesIn } from './archive.ts';
+import { refuseOtherRules } from './otherRules.ts';
+import type { Passage } from './port.ts';
+import type { Closed } from './runningTable.ts';
+
+/** The earlier states of a table, unredacted: from its journal, or from the archive of a game of older rules. */
+export class Past<G extends Shape> {
+  readonly #match: Match<G>;
+  readonly #history: Trail<Passage<G>>;
+  readonly #closed: Closed<G> | undefined;
+
+  constructor(match: Match<G>, history: Trail<Passage<G>>, closed: Closed<G> | undefined) {
+    this.#match = match;
+    this.#history = history;
+    this.#closed = closed;
+  }
+
+  /** The state after `passages` passages; 1 is the setup. Read only. */
+  stateAt(passages: number): Attempt<G['state']> {
+    const { length } = this.#history;
+    const choices = passages - 1 - (this.#closed === undefined ? length - 1 - this.#match.choices : 0);
+    if (!Number.isInteger(choices) || choices < 0 || passages > length)
+      return refused('badJournal', `The log has ${length} passages; ${passages} of them can't be shown.`);
+    if (this.#closed === undefined) return taken(this.#match.stateAfter(choices));
+    if (passages === length) return taken(this.#match.state);
+    const { journal, archive } = this.#closed;
+    const past = archive === undefined ? undefined : this.#read(stateIn(archive.states, passages));
+    return past === undefined ? refuseOtherRules(this.#match.definition, journal) : taken(past);
+  }
+
+  /** The state after every passage that is known, with the number of passages. Read only, and only until the next one. */
+  *states(): Generator<{ readonly passages: number; readonly state: G['state'] }, void> {
+    const { length } = this.#history;
+    if (this.#closed === undefined) {
+      let passages = length - this.#match.choices;
+      yield { passages, state: this.#match.stateAfter(0) };
+      for (const state of this.#match.states()) {
+        passages += 1;
+        yield { passages, state };
+      }
+      return;
+    }
+    const { archive } = this.#closed;
+    let passages = archive === undefined ? length : 1;
+    for (const document of archive === undefined ? [this.#match.state] : statesIn(archive.states)) {
+      const state = this.#read(document);
+      if (state !== undefined) yield { passages, state };
+      passages += 1;
+    }
+  }
+
+  #read(document: unknown): G['state'] | undefined {
+    const read = v.safeParse(this.#match.definition.schemas.state, document);
+    return read.success ? read.output : undefined;
+  }
+}

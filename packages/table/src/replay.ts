@@ -1,0 +1,114 @@
+import {
+  type Attempt,
+  type Definition,
+  openViewOf,
+  type Result,
+  refused,
+  type Shape,
+  type Trail,
+  taken,
+  type Viewer,
+  viewFor,
+} from '@getaway/kernel';
+import type { Past } from './past.ts';
+import type { Passage, Player, Scene } from './port.ts';
+import type { Scenes } from './scenes.ts';
+
+/** Through whose eyes a replay is shown. `open`: everything that any seat knows, once the game is over. */
+export type Onlooker = Viewer | 'open';
+
+/** What a screen shows of one moment. */
+export type Moment<G extends Shape = Shape> = Omit<Scene<G>, 'log' | 'asked'>;
+
+interface Source<G extends Shape> {
+  readonly definition: Definition<G>;
+  readonly past: Past<G>;
+  readonly history: Trail<Passage<G>>;
+  readonly table: Replayed<G>;
+  /** Who looks while the game runs. */
+  readonly reader: Viewer;
+}
+
+interface Replayed<G extends Shape> {
+  readonly over: boolean;
+  readonly due: number | undefined;
+  readonly result: Result | undefined;
+  readonly seatCount: number;
+  readonly players: readonly Player[];
+  scenes(): Scenes<G>;
+}
+
+const NOT_YET = refused('notAsked', 'What others knew can be seen when the game is over.');
+
+/** A game from its beginning, moment by moment: after the end as anybody saw it, before only as its reader knew it then. */
+export class Replay<G extends Shape> {
+  readonly #source: Source<G>;
+
+  constructor(source: Source<G>) {
+    this.#source = source;
+  }
+
+  get players(): readonly Player[] {
+    return this.#source.table.players;
+  }
+
+  get over(): boolean {
+    return this.#source.table.over;
+  }
+
+  /** The number of passages. */
+  get length(): number {
+    return this.#source.history.length;
+  }
+
+  /** Who can be looked through, the one to begin with first. */
+  get onlookers(): readonly Onlooker[] {
+    const { table, reader } = this.#source;
+    if (!table.over) return [reader];
+    const seats = Array.from({ length: table.seatCount }, (_, seat) => seat);
+    // With one seat, everything that any seat knows is what that seat knows.
+    if (seats.length === 1) return seats;
+    const others = seats.filter((seat) => seat !== reader);
+    return reader === 'spectator' ? ['open', ...seats] : [reader, 'open', ...others];
+  }
+
+  /** The whole log, as this onlooker may know it. */
+  log(onlooker: Onlooker): Attempt<readonly Passage<G>[]> {
+    const { table, history } = this.#source;
+    if (!this.#mayBe(onlooker)) return NOT_YET;
+    return taken(onlooker === 'open' ? history.slice() : table.scenes().passagesFor(onlooker, 0));
+  }
+
+  /** The moment after `passages` passages; 1 is the setup. */
+  moment(onlooker: Onlooker, passages: number): Attempt<Moment<G>> {
+    if (!this.#mayBe(onlooker)) return NOT_YET;
+    const { definition, past, history, table } = this.#source;
+    const state = past.stateAt(passages);
+    if ('refusal' in state) return state;
+    const isLast = passages === history.length;
+    const due = isLast ? table.due : history.at(passages)?.seat;
+    return taken({
+      viewer: onlooker === 'open' ? 'spectator' : onlooker,
+      view: onlooker === 'open' ? openViewOf(definition, state.ok) : viewFor(definition, state.ok, onlooker),
+      undo: 'over',
+      ...(due === undefined ? {} : { due }),
+      ...(isLast && table.result !== undefined ? { result: table.result } : {}),
+    });
+  }
+
+  /** The points of every seat after each passage; undefined where the onlooker may not know them, or where they are lost. */
+  scores(onlooker: Onlooker): readonly (readonly (number | undefined)[])[] {
+    const { definition, past, table } = this.#source;
+    const scores: (readonly (number | undefined)[])[] = Array.from({ length: this.length }, () => []);
+    if (definition.scoresOf === undefined || !this.#mayBe(onlooker)) return scores;
+    for (const { passages, state } of past.states())
+      scores[passages - 1] = definition
+        .scoresOf(state)
+        .map((points, seat) => (table.over || seat === onlooker ? points : undefined));
+    return scores;
+  }
+
+  #mayBe(onlooker: Onlooker): boolean {
+    return this.onlookers.includes(onlooker) || onlooker === this.#source.reader;
+  }
+}
