@@ -3,9 +3,9 @@ import type { Player } from '@getaway/table';
 import type { Speaker } from '@getaway/text';
 import type { VNode } from 'preact';
 import { useVoice } from '../i18n/voice.tsx';
+import { BotChoice } from '../setup/BotChoice.tsx';
 import { levelName } from '../setup/levelName.ts';
 import type { GameAbout } from '../worker/about.ts';
-import { BotSelect } from './BotSelect.tsx';
 
 const LONGEST_NAME = 20;
 
@@ -98,9 +98,11 @@ function SeatRow({ seat, player: { name, bot }, about, removable, onChange, onRe
           onChange(bot === undefined ? { name: currentTarget.value } : { name: currentTarget.value, bot })
         }
       />
-      <BotSelect
+      <BotChoice
         about={about}
         number={number}
+        label={voice.say('new.kind', { number })}
+        person={voice.say('new.human')}
         bot={bot}
         onChange={(chosen) => onChange(chosen === undefined ? { name } : { name, bot: chosen })}
       />

@@ -12,7 +12,7 @@ interface Props {
   readonly room: RoomScene;
   readonly seat: number;
   /** The bots of the game; undefined until they are known. */
-  readonly about: Pick<GameAbout, 'levels' | 'defaultLevel'> | undefined;
+  readonly about: GameAbout | undefined;
   onSit(): void;
   onStand(): void;
   onRemove(): void;
@@ -42,7 +42,7 @@ export function Seat({ room, seat, about, onSit, onStand, onRemove, onBot }: Pro
       {isTaken || about === undefined ? null : (
         <FreeSeatBot
           seat={seat}
-          levels={about.levels}
+          about={about}
           bot={room.setup.bots?.[seat] ?? about.defaultLevel}
           isHost={room.hosting}
           onChange={onBot}
@@ -77,5 +77,5 @@ type BotProps = ComponentProps<typeof BotSelect> & { readonly isHost: boolean };
 function FreeSeatBot({ isHost, ...bot }: BotProps): VNode {
   const voice = useVoice();
   if (isHost) return <BotSelect {...bot} />;
-  return <span class="soft">{voice.say('new.bot', { level: levelName(voice, bot.bot) })}</span>;
+  return <span class="soft">{voice.say('new.bot', { level: levelName(voice, bot.bot, bot.about.id) })}</span>;
 }

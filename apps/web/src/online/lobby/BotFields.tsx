@@ -25,12 +25,7 @@ export function BotFields({ about, seats, bots, onChange }: Props): VNode {
           <li key={i}>
             <SeatMark seat={i + 1} />
             <span>{voice.say('online.seat', { number: i + 2 })}</span>
-            <BotSelect
-              seat={i + 1}
-              levels={about.levels}
-              bot={bot}
-              onChange={(chosen) => onChange(all.with(i + 1, chosen))}
-            />
+            <BotSelect seat={i + 1} about={about} bot={bot} onChange={(chosen) => onChange(all.with(i + 1, chosen))} />
           </li>
         ))}
       </ol>
