@@ -4,7 +4,6 @@ import type { Speaker } from '@getaway/text';
 import type { VNode } from 'preact';
 import { useVoice } from '../i18n/voice.tsx';
 import { BotChoice } from '../setup/BotChoice.tsx';
-import { levelName } from '../setup/levelName.ts';
 import type { GameAbout } from '../worker/about.ts';
 
 const LONGEST_NAME = 20;
