@@ -3,7 +3,7 @@ import type { Player } from '@getaway/table';
 import type { Speaker } from '@getaway/text';
 import type { VNode } from 'preact';
 import { useVoice } from '../i18n/voice.tsx';
-import { BotChoice } from '../setup/BotChoice.tsx';
+import { PlayerSelect } from '../setup/BotSelect.tsx';
 import type { GameAbout } from '../worker/about.ts';
 
 const LONGEST_NAME = 20;
@@ -97,11 +97,9 @@ function SeatRow({ seat, player: { name, bot }, about, removable, onChange, onRe
           onChange(bot === undefined ? { name: currentTarget.value } : { name: currentTarget.value, bot })
         }
       />
-      <BotChoice
+      <PlayerSelect
         about={about}
         number={number}
-        label={voice.say('new.kind', { number })}
-        person={voice.say('new.human')}
         bot={bot}
         onChange={(chosen) => onChange(chosen === undefined ? { name } : { name, bot: chosen })}
       />

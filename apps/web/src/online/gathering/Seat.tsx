@@ -1,10 +1,10 @@
 import type { RoomScene } from '@getaway/protocol/room';
 import type { ComponentProps, VNode } from 'preact';
 import { useVoice } from '../../i18n/voice.tsx';
+import { BotSelect } from '../../setup/BotSelect.tsx';
 import { levelName } from '../../setup/levelName.ts';
 import { SeatMark } from '../../table/seats/SeatMark.tsx';
 import type { GameAbout } from '../../worker/about.ts';
-import { BotSelect } from '../BotSelect.tsx';
 import { Confirm } from '../Confirm.tsx';
 import { me } from '../me.ts';
 
@@ -41,8 +41,8 @@ export function Seat({ room, seat, about, onSit, onStand, onRemove, onBot }: Pro
       ) : null}
       {isTaken || about === undefined ? null : (
         <FreeSeatBot
-          seat={seat}
           about={about}
+          number={seat + 1}
           bot={room.setup.bots?.[seat] ?? about.defaultLevel}
           isHost={room.hosting}
           onChange={onBot}

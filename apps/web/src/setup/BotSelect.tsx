@@ -3,23 +3,40 @@ import type { VNode } from 'preact';
 import { useVoice } from '../i18n/voice.tsx';
 import type { GameAbout } from '../worker/about.ts';
 import { characterName, levelName } from './levelName.ts';
-import './botChoice.css';
 
 interface Props {
-  readonly about: Pick<GameAbout, 'id' | 'levels' | 'characters'>;
+  readonly about: GameAbout;
   /** The number of the seat, counted from 1. */
   readonly number: number;
-  /** What the choice is called. */
-  readonly label: string;
-  /** A bot's name, or undefined for a person. */
+  readonly bot: string;
+  onChange(bot: string): void;
+}
+
+/** Who plays a seat: a person, or a bot. */
+export function PlayerSelect({
+  bot,
+  onChange,
+  ...seat
+}: Pick<Props, 'about' | 'number'> & {
+  /** Undefined for a person. */
   readonly bot: string | undefined;
-  /** How a person is called, if one can be chosen. */
-  readonly person?: string;
+  onChange(bot: string | undefined): void;
+}): VNode {
+  return <LevelSelect {...seat} {...{ bot, onChange }} allowsPerson />;
+}
+
+/** The bot of a seat: its level and, if wanted, its character. */
+export function BotSelect({ onChange, ...seat }: Props): VNode {
+  return <LevelSelect {...seat} onChange={(bot) => bot !== undefined && onChange(bot)} allowsPerson={false} />;
+}
+
+interface LevelProps extends Pick<Props, 'about' | 'number'> {
+  readonly bot: string | undefined;
+  readonly allowsPerson: boolean;
   onChange(bot: string | undefined): void;
 }
 
-/** Who plays a seat: a bot with its level and, if wanted, its character, or a person. */
-export function BotChoice({ about, number, label, bot, person, onChange }: Props): VNode {
+function LevelSelect({ about, number, bot, allowsPerson, onChange }: LevelProps): VNode {
   const voice = useVoice();
   const known = bot === undefined ? undefined : readBot(bot);
   const levels =
@@ -27,14 +44,13 @@ export function BotChoice({ about, number, label, bot, person, onChange }: Props
   const choose = (level: string, character: string): void =>
     onChange(level === '' ? undefined : character === '' ? level : `${level}:${character}`);
   return (
-    <span class="bot-choice">
+    <span class="seat-bot">
       <select
-        class="field"
-        aria-label={label}
+        aria-label={voice.say(allowsPerson ? 'new.kind' : 'online.bot', { number })}
         value={known?.level ?? ''}
         onChange={({ currentTarget: { value } }) => choose(value, known?.character ?? '')}
       >
-        {person === undefined ? null : <option value="">{person}</option>}
+        {allowsPerson ? <option value="">{voice.say('new.human')}</option> : null}
         {levels.map((level) => (
           <option key={level} value={level}>
             {voice.say('new.bot', { level: levelName(voice, level, about.id) })}
@@ -43,7 +59,6 @@ export function BotChoice({ about, number, label, bot, person, onChange }: Props
       </select>
       {known === undefined ? null : (
         <select
-          class="field"
           aria-label={voice.say('new.character', { number })}
           value={known.character ?? ''}
           onChange={({ currentTarget: { value } }) => choose(known.level, value)}
