@@ -46,6 +46,17 @@ describe.each(idsIn(LESSONS))('%s', async (id) => {
     expect(catalogueFaults({ locale, english: words.en, catalogue: words[locale] })).toEqual([]),
   );
 
+  test('a first game begins with the beginner’s turn or a usual set-up, against bots that the game has', async () => {
+    const { plan, players, level } = await LESSONS[id].firstGame();
+    expect(host.levels).toContain(level);
+    expect(host.check({ players })).toHaveProperty('ok');
+    if (plan === undefined) return;
+    const seats = Array.from({ length: players }, () => ({ name: 'Ada' }));
+    const position = layOut({ ...plan, seed: 'first' });
+    const loaded = 'refusal' in position ? position : host.load(position.ok, { players: seats });
+    expect(loaded).toMatchObject({ ok: { due: 0, seatCount: players } });
+  });
+
   test('every text belongs to a lesson', () => {
     const used = lessons.flatMap((lesson) =>
       [

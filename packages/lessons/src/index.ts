@@ -1,3 +1,4 @@
+export type { FirstGame } from './firstGame.ts';
 export {
   type Condition,
   endKey,

@@ -62,6 +62,7 @@ export const PAGE: Readonly<Record<keyof typeof ENGLISH, string>> = {
   'advice.ask': 'Rada (H)',
   'advice.title': 'Rada',
   'advice.thinking': 'Porovnávám plány …',
+  'advice.all': 'Všechny možnosti ({count})',
   'advice.none': 'Tady není co porovnávat.',
   'advice.win': '{percent} % na výhru, náskok {lead}',
   'advice.lead': 'náskok {lead}',

@@ -61,6 +61,7 @@ export const PAGE = {
   'advice.ask': 'Advice (H)',
   'advice.title': 'Advice',
   'advice.thinking': 'Comparing plans …',
+  'advice.all': 'All choices ({count})',
   'advice.none': 'There is nothing to compare here.',
   'advice.win': '{percent} % to win, lead {lead}',
   'advice.lead': 'lead {lead}',

@@ -62,6 +62,7 @@ export const PAGE: Readonly<Record<keyof typeof ENGLISH, string>> = {
   'advice.ask': 'Rada (H)',
   'advice.title': 'Rada',
   'advice.thinking': 'Porównuję plany …',
+  'advice.all': 'Wszystkie opcje ({count})',
   'advice.none': 'Nie ma tu czego porównywać.',
   'advice.win': '{percent} % na wygraną, przewaga {lead}',
   'advice.lead': 'przewaga {lead}',

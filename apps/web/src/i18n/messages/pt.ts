@@ -61,6 +61,7 @@ export const PAGE: Readonly<Record<keyof typeof ENGLISH, string>> = {
   'advice.ask': 'Conselho (H)',
   'advice.title': 'Conselho',
   'advice.thinking': 'Comparando planos …',
+  'advice.all': 'Todas as opções ({count})',
   'advice.none': 'Aqui não há o que comparar.',
   'advice.win': '{percent} % de vencer, vantagem {lead}',
   'advice.lead': 'vantagem {lead}',

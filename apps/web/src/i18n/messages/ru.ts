@@ -62,6 +62,7 @@ export const PAGE: Readonly<Record<keyof typeof ENGLISH, string>> = {
   'advice.ask': 'Совет (H)',
   'advice.title': 'Совет',
   'advice.thinking': 'Сравниваю планы …',
+  'advice.all': 'Все варианты ({count})',
   'advice.none': 'Здесь нечего сравнивать.',
   'advice.win': '{percent} % на победу, отрыв {lead}',
   'advice.lead': 'отрыв {lead}',

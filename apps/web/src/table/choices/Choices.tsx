@@ -3,6 +3,7 @@ import type { VNode } from 'preact';
 import { useEffect, useRef } from 'preact/hooks';
 import { useVoice } from '../../i18n/voice.tsx';
 import { moveFocus } from '../../ui/moveFocus.ts';
+import { MAX_SUGGESTED } from '../advice/maxSuggested.ts';
 import { useFrame } from '../frameContext.ts';
 import { ChoiceButton } from './ChoiceButton.tsx';
 import { type Branch, choiceTree, countMoves } from './choiceTree.ts';
@@ -11,7 +12,7 @@ import './choices.css';
 /** Every move of the decision. Everything that the board offers is in this list too. */
 export function Choices(): VNode | null {
   const voice = useVoice();
-  const { table, game, stacked } = useFrame();
+  const { table, game, stacked, open } = useFrame();
   const list = useRef<HTMLUListElement>(null);
   const number = table.asked?.number;
   useFocusKept(list, number);
@@ -21,7 +22,7 @@ export function Choices(): VNode | null {
   const sorted = game.sorted?.(table, moves) ?? moves;
   const headings = game.headings?.bind(game, table);
   const first = 1 + (stacked ? (game.stagedKeys?.(table) ?? 0) : 0);
-  return (
+  const all = (
     <ul
       ref={list}
       class="choices-list"
@@ -31,6 +32,15 @@ export function Choices(): VNode | null {
     >
       <Branches key={number} branches={choiceTree(sorted, headings)} first={first} />
     </ul>
+  );
+  // In a first game the adviser's suggestions stand above a long list.
+  return open.isFirstGame === true && game.isBeginning?.(table) === true && moves.length > MAX_SUGGESTED ? (
+    <details class="all-choices">
+      <summary>{voice.say('advice.all', { count: moves.length })}</summary>
+      {all}
+    </details>
+  ) : (
+    all
   );
 }
 
