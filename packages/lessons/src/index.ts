@@ -16,3 +16,4 @@ export {
 export { LessonRun, type LessonStart, type Strayed } from './lessonRun.ts';
 export { namesOf } from './names.ts';
 export type { LayOut } from './script.ts';
+export { type Tip, tipKey } from './tip.ts';

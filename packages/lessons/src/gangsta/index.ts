@@ -7,6 +7,7 @@ import { TOGETHER } from './together.ts';
 import { VARIANTS } from './variants.ts';
 
 export { FIRST_GAME } from './firstGame.ts';
+export { TIPS } from './tips.ts';
 export { WORDS } from './words.ts';
 
 /** The lessons of Gangsta!, in the order in which they are taught. */

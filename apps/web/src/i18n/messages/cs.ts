@@ -59,6 +59,8 @@ export const PAGE: Readonly<Record<keyof typeof ENGLISH, string>> = {
   'foretold.cannot': '{thing}: to nejde.',
   'foretold.notNow': 'Teď to není na výběr.',
 
+  'tip.read': 'Rozumím',
+
   'advice.ask': 'Rada (H)',
   'advice.title': 'Rada',
   'advice.thinking': 'Porovnávám plány …',

@@ -58,6 +58,8 @@ export const PAGE = {
   'foretold.cannot': '{thing}: can’t be chosen now.',
   'foretold.notNow': 'That’s not part of this decision.',
 
+  'tip.read': 'Got it',
+
   'advice.ask': 'Advice (H)',
   'advice.title': 'Advice',
   'advice.thinking': 'Comparing plans …',

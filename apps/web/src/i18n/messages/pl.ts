@@ -59,6 +59,8 @@ export const PAGE: Readonly<Record<keyof typeof ENGLISH, string>> = {
   'foretold.cannot': '{thing}: nie da się.',
   'foretold.notNow': 'Tego nie można teraz wybrać.',
 
+  'tip.read': 'Rozumiem',
+
   'advice.ask': 'Rada (H)',
   'advice.title': 'Rada',
   'advice.thinking': 'Porównuję plany …',

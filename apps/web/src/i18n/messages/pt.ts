@@ -58,6 +58,8 @@ export const PAGE: Readonly<Record<keyof typeof ENGLISH, string>> = {
   'foretold.cannot': '{thing}: não é possível.',
   'foretold.notNow': 'Não faz parte do que você escolhe agora.',
 
+  'tip.read': 'Entendi',
+
   'advice.ask': 'Conselho (H)',
   'advice.title': 'Conselho',
   'advice.thinking': 'Comparando planos …',

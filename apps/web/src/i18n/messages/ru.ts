@@ -59,6 +59,8 @@ export const PAGE: Readonly<Record<keyof typeof ENGLISH, string>> = {
   'foretold.cannot': '{thing}: нельзя.',
   'foretold.notNow': 'Сейчас вы выбираете не из этого.',
 
+  'tip.read': 'Понятно',
+
   'advice.ask': 'Совет (H)',
   'advice.title': 'Совет',
   'advice.thinking': 'Сравниваю планы …',
