@@ -119,7 +119,7 @@ function netIn(file: string): Net {
   return netOf(JSON.parse(readFileSync(join(ROOT, file), 'utf8')) as NetDocument);
 }
 
-/** As the formatter wants it: lists of numbers in one line. */
+/** The document in the form that the formatter wants: lists of numbers in one line. */
 function textOf(document: object): string {
   const text = JSON.stringify(document, undefined, 2);
   return `${text.replace(/\[[\s\d.,e-]+\]/gu, (list) => JSON.stringify(JSON.parse(list)).replaceAll(',', ', '))}\n`;

@@ -57,7 +57,18 @@ async function run(games: readonly TableGame[]): Promise<void> {
     .description(shell.say('program.about'))
     .option(LANGUAGE, shell.say('program.language', { languages: knownLanguages() }))
     .showHelpAfterError();
-  for (const add of [addPlay, addResume, addReplay, addGames, addRules, addVerify, addPack, addLab, addLearn, addLessons])
+  for (const add of [
+    addPlay,
+    addResume,
+    addReplay,
+    addGames,
+    addRules,
+    addVerify,
+    addPack,
+    addLab,
+    addLearn,
+    addLessons,
+  ])
     add(program, games);
   for (const add of [addBackup, addAdmin]) add(program);
   program

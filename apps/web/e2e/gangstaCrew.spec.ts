@@ -1,14 +1,12 @@
 import { planJob } from '@getaway/gangsta/reading';
 import { answered, nextMoment } from './support/moment.ts';
+import { gangstaPosition } from './support/positions.ts';
 import { canMove, gangstaFile, once, openFile } from './support/prepared.ts';
 import { expect, test } from './support/test.ts';
 
 /** A moment at which the player can pull jobs. */
 const file = once(() =>
-  gangstaFile({
-    seed: 'poster',
-    until: (scene) => canMove(scene, 0, 'announce') && scene.view.chapter === 2 && scene.log.passages.length > 150,
-  }),
+  gangstaPosition('jobs in chapter II', (scene) => canMove(scene, 0, 'announce') && scene.view.chapter === 2),
 );
 
 test('pointing at a job shows what it brings and who will be out; sending the suggested crew takes one click', async ({

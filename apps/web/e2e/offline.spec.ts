@@ -4,6 +4,8 @@ import { playChoices } from './support/player.ts';
 import { shownOn } from './support/shown.ts';
 import { expect, test } from './support/test.ts';
 
+test.use({ serviceWorkers: 'allow' });
+
 test('after one visit everything works offline: a new game, a turn, a reload', async ({ page, context, faults }) => {
   await page.goto('/');
   await expect(page.getByText('Ready to play offline.')).toBeVisible({ timeout: 60_000 });

@@ -1,8 +1,9 @@
 import type { Page } from '@playwright/test';
 import { nextMoment } from './support/moment.ts';
-import { arrive, begin, dueOf, host, join, playByList } from './support/online.ts';
+import { dueOf, playByList } from './support/online.ts';
 import { ADA_ALONE, canMove, escapePlanFile, gangstaFile, openFile } from './support/prepared.ts';
 import { expect, test } from './support/test.ts';
+import { seated } from './support/wire.ts';
 
 const FAST = { speed: 'fast', motion: 'full' };
 
@@ -105,11 +106,7 @@ test.describe('with reduced motion', () => {
 });
 
 test('at an online table, what another person did is played out too', async ({ browser }) => {
-  const watcher = await arrive(browser, 'Ada', {}, FAST);
-  const other = await arrive(browser, 'Ben');
-  const link = await host(watcher, { game: 'Gangsta!', seats: 2 });
-  await join(other, link);
-  await begin(watcher);
+  const { ada: watcher, ben: other } = await seated(browser, { ada: { settings: FAST } });
   const captioned = watcher.page.locator('.playback-line').filter({ hasText: 'Ben' }).waitFor();
   for (let choices = 0; choices < 12; choices += 1) {
     await playByList(await dueOf(watcher, other), 1);

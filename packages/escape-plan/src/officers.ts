@@ -9,8 +9,8 @@ import type { State } from './state.ts';
 export const officersOn = (state: State, tile: string): readonly Officer[] => state.officers[tile] ?? NO_OFFICERS;
 
 /**
- * X8, R11. From any city tile to any other without an officer of its type, never onto the hospital's. If distances (by
- * tile index) are given, only to tiles nearer than the one left.
+ * X8, R11. Moves from any city tile to any other without an officer of its type, but never to the hospital's tile. If
+ * distances (by tile index) are given, only to tiles nearer than the one left.
  */
 export function officerMoves(state: State, types: readonly Officer[], distances?: readonly number[]): MoveOfficerTo[] {
   const { tiles } = geographyOf(state);

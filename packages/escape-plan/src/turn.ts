@@ -24,8 +24,7 @@ export const useDisc: Choice<UseDisc, TakeExtraTurn | Decline> = {
   rules: ['D12'],
   ifPossible: true,
   seat: (_state, { seat }) => seat,
-  options: (state, { seat }) =>
-    isInCity(state, seat) && seatOf(state, seat).discs > 0 ? EXTRA_TURN_OR_NOT : [],
+  options: (state, { seat }) => (isInCity(state, seat) && seatOf(state, seat).discs > 0 ? EXTRA_TURN_OR_NOT : []),
   resolve(game, { seat }, { move }) {
     if (move === 'decline') return;
     returnDisc(game, seat);

@@ -59,7 +59,7 @@ function fightGangWar(game: Game, first: SeatId): GiveUp[] {
 export interface GangWar {
   readonly mercenaries: readonly number[];
   readonly winner: SeatId | 'nobody';
-  /** H3. By seat, who chooses the henchman it gives up; undefined for the winner. */
+  /** H3. For each seat, who chooses the henchman that it gives up; undefined for the winner. */
   readonly choosers: readonly (SeatId | undefined)[];
 }
 

@@ -203,7 +203,7 @@ export class Match<G extends Shape> {
     this.#parts.checkpoints = withCheckpoint(checkpoints, { choices, state });
   }
 
-  /** Like `play`, but in a new match: for callers that have to store the entry before it counts. */
+  /** Like `play`, but in a new match, for callers that have to store the entry before it counts. */
   after(move: G['move']): Played<G> & { readonly match: Match<G> } {
     const match = this.clone();
     return { match, ...match.play(move) };

@@ -26,9 +26,12 @@ function finder(): RegExp {
   return made;
 }
 
+/** Most text. It needs no other pattern. */
+const PRINTABLE_ASCII = /^[ -~]*$/u;
+
 /** Whether every character of a line is visible: for names, chat, and other text that people write for others. */
 export const isVisible = (text: string): boolean =>
-  [...text.matchAll(finder())].every(({ groups }) => groups?.unseen === undefined);
+  PRINTABLE_ASCII.test(text) || [...text.matchAll(finder())].every(({ groups }) => groups?.unseen === undefined);
 
 /** Replaces every invisible character by a sign: for text from older versions or from elsewhere. */
 export function visible(text: string, signFor: (unseen: string) => string = () => '\uFFFD'): string {

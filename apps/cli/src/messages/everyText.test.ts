@@ -16,7 +16,7 @@ const OPTIONS: readonly Options[] = [
   { families: true, resources: true, openJobs: false },
 ];
 const playersOf = (count: number) => NAMES.slice(0, count).map((name) => ({ name }));
-/** Most moves differ only by a name: this many are enough to cover each kind. */
+/** Most moves differ only by a name, so this many are enough to cover each kind. */
 const MAX_MOVES = 30;
 
 function readerOf({ game, table }: Session, viewer: Viewer): Describer {

@@ -177,7 +177,7 @@ export const SHELL: Readonly<Record<keyof typeof ENGLISH, string>> = {
   'privacy.next': 'Agora quem escolhe é {seat}. Todos os outros olham para o lado. {seat}, tecle Enter.',
   'digest.heading': 'Desde a sua última escolha',
   'digest.end': 'Como terminou',
-  'digest.more': '… antes disso há mais: l mostra o log.',
+  'digest.more': '… antes disso há mais: l mostra o histórico.',
   'prompt.rules': '[{rules}]',
   'prompt.heading': '{heading}:',
   'prompt.more': '{heading} …',
@@ -190,7 +190,7 @@ export const SHELL: Readonly<Record<keyof typeof ENGLISH, string>> = {
   'prompt.input':
     '{count, plural, =1 {1} other {1-#}}, c opções, u desfaz, {map, select, true {m mapa, } other {}}l log, r regras, ? ajuda, q sai > ',
   'help.commands':
-    '1, 2, …  escolher\nu        desfazer a última escolha\nl        o log: tudo o que aconteceu, até onde você pode saber\nc        todas as opções com o que elas fariam\nt        a mesa inteira, por mais longa que seja\nm        o mapa, tão grande quanto pode ser desenhado\ne        o caminho de fuga: saídas, distâncias, preços, até quando (Escape Plan)\nb        voltar, onde uma escolha é feita em etapas\nr        as regras desta escolha; r A5, r A ou r delator as consulta\nh        conselho: os três melhores planos do bot mais forte\nq        sair; a partida fica salva e getaway resume a continua\nlang pl  continuar em outro idioma: en, pt, cs, ru, pl\n?        esta ajuda',
+    '1, 2, …  escolher\nu        desfazer a última escolha\nl        o histórico: tudo o que aconteceu, até onde você pode saber\nc        todas as opções com o que elas fariam\nt        a mesa inteira, por mais longa que seja\nm        o mapa, tão grande quanto pode ser desenhado\ne        o caminho de fuga: saídas, distâncias, preços, até quando (Escape Plan)\nb        voltar, onde uma escolha é feita em etapas\nr        as regras desta escolha; r A5, r A ou r delator as consulta\nh        conselho: os três melhores planos do bot mais forte\nq        sair; a partida fica salva e getaway resume a continua\nlang pl  continuar em outro idioma: en, pt, cs, ru, pl\n?        esta ajuda',
 
   'input.empty': 'Nada escolhido. Digite {count, plural, =1 {1} other {um número de 1 a #}}, ou ? para ajuda.',
   'input.outOfRange': '{input} não está entre as opções. Digite {count, plural, =1 {1} other {um número de 1 a #}}.',
@@ -207,7 +207,7 @@ export const SHELL: Readonly<Record<keyof typeof ENGLISH, string>> = {
     '{count, plural, =0 {Ninguém vence.} one {{winners} vence.} many {{winners} dividem a vitória.} other {{winners} dividem a vitória.}}',
   'result.total': 'Influência',
   'result.place': 'Posição',
-  'result.unranked': 'em cana',
+  'result.unranked': 'preso (label) / na prisão',
   'result.verify': 'Como se sabe: getaway verify "{name}"',
 
   'save.badName':

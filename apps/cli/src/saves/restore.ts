@@ -27,7 +27,7 @@ export interface Restored {
   readonly choices: number;
   /** The file contains the archive, so the finished game survives a change of the rules. */
   readonly archived: boolean;
-  /** The rules have changed: the game continues from this opening, which is not in the file yet. */
+  /** Set if the rules have changed. The game continues from this opening, which is not in the file yet. */
   readonly reopened?: { readonly opening: Opening; readonly leftOut: number };
 }
 

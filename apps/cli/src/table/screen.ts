@@ -213,7 +213,7 @@ export function digestLines(
       .flatMap((text) => wrap(text, columns - 2))
       .map((line) => `  ${line}`);
   let lines = linesFrom(0);
-  // Without enough room, keep the last sentences whole.
+  // If there is not enough room, keeps the last sentences and leaves them whole.
   for (let first = 1; first < told.length && lines.length + 1 > room; first += 1)
     lines = [`  ${shell.say('digest.more')}`, ...linesFrom(first)];
   return [paint('faint', heading + '─'.repeat(Math.max(0, columns - widthOf(heading)))), ...lines];

@@ -33,7 +33,7 @@ export function playMove(session: Session, move: Move): string | undefined {
   return goTo(session, after.ok);
 }
 
-/** Plays the decisions that have a single answer: the program may have been stopped before it did. */
+/** Plays the decisions that have a single answer, because the program may have been stopped before it played them. */
 export const answerUnasked = (session: Session): string | undefined => goTo(session, session.table.answerUnasked());
 
 function goTo(session: Session, tables: readonly HostedTable[]): string | undefined {

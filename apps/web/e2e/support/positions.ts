@@ -19,7 +19,7 @@ interface Tour<G extends Shape> {
   readonly moments: Readonly<Record<string, (scene: Scene<G>) => boolean>>;
 }
 
-const MAX_GAMES = 30;
+const MAX_GAMES = 200;
 
 /** Moves that decline something, or end it early. */
 const TIMID: ReadonlySet<string> = new Set(['decline', 'rest', 'pass', 'endEvading', 'turnBack', 'stopMobilising']);
@@ -71,6 +71,10 @@ const step =
   (name: string, isMore: (scene: Scene<Gangsta>) => boolean = () => true) =>
   (scene: Scene<Gangsta>): boolean =>
     scene.asked?.frame.step === name && isMore(scene);
+
+/** A rare position of Gangsta!, in which Ada is asked. */
+export const gangstaPosition = (name: string, isAt: (scene: Scene<Gangsta>) => boolean): string =>
+  positionsOf<Gangsta>({ definition: gangsta, seed: 'rare', moments: { [name]: isAt } })[0]?.file ?? '';
 
 /** Twenty positions of both games: every kind of question that lays the table out differently. */
 export const positions = (): readonly Position[] => [

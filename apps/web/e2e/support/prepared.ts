@@ -72,7 +72,7 @@ function sceneAt<G extends Shape>(table: RunningTable<G>, due: number): Scene<G>
   return Object.defineProperty({ ...scene }, 'log', { get: () => table.sceneFor(due).log });
 }
 
-/** The same game always gets the same moves: the seed is the view. */
+/** Seeded by the view, so that the same game always gets the same moves. */
 const botMove = <G extends Shape>(
   { adapter }: Played<G>,
   table: RunningTable<G>,
@@ -101,7 +101,7 @@ export async function openFile(page: Page, text: string): Promise<void> {
 export async function chooseFile(page: Page, text: string, name = 'game.json'): Promise<void> {
   await page.goto('/#/');
   await page
-    .getByLabel('Open a game from a file')
+    .locator('input[type=file]') // the label depends on the language
     .setInputFiles({ name, mimeType: 'application/json', buffer: Buffer.from(text) });
 }
 

@@ -29,7 +29,7 @@ export function rankAction(survey: Survey, step: DreamDecision<EscapePlan>['step
   }
 }
 
-/** Below every answer that a step requires. */
+/** A rank below every answer that a step requires. */
 const NEVER = -1000;
 
 function priceOfAction({ pack, own }: Survey, action: Action): number {

@@ -220,7 +220,7 @@ function chanceToPay(survey: Survey, needed: number, spare: number): number {
   return raised >= now + hush ? 0.8 * alone : 0.03 + (0.4 * alone * raised) / (now + hush);
 }
 
-/** By part of the last day: the chance that the price stays the same until the next turn. */
+/** The chance that the price stays the same until the next turn, by part of the last day. */
 const STILL_ALONE = [0.7, 0.45, 0.2];
 
 /** The chance to escape in time, with no spare turn and with one. Officers can still close in, and money can run out. */

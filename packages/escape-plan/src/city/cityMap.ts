@@ -120,12 +120,7 @@ function addTiles(tiles: TileTable, city: City, neighbours: Neighbours, before: 
 }
 
 /** T3, T6, V2. The links between spaces. Links of `before` are reused except across sides where a tile was added. */
-function connect(
-  tiles: TileTable,
-  city: City,
-  ground: Ground,
-  before: CityMap,
-): Pick<CityMap, 'steps' | 'flows'> {
+function connect(tiles: TileTable, city: City, ground: Ground, before: CityMap): Pick<CityMap, 'steps' | 'flows'> {
   const { firstSpace, terrainOf, neighbours } = ground;
   const steps = before.steps.slice();
   const flows = before.flows.slice();

@@ -76,7 +76,7 @@ function usesNow({ state, question }: Match<EscapePlan>, tiles: readonly string[
   });
 }
 
-/** The fewest officers left, by trying every use of what is held; undefined if there are too many ways to try. */
+/** The fewest officers left, by trying every use of the player's things; undefined if there are too many ways to try. */
 function fewestLeft(match: Match<EscapePlan>, tiles: readonly string[], tries: { left: number }): number | undefined {
   tries.left -= 1;
   if (tries.left < 0) return undefined;
@@ -95,22 +95,25 @@ function fewestLeft(match: Match<EscapePlan>, tiles: readonly string[], tries: {
 
 const isEvading = ({ state }: Match<EscapePlan>): boolean => state.stack.some(({ step }) => step === 'evade');
 
-test.each([1, 2, 3, 5])('E, X: no use of what is held gets past more officers, over random games of %i', (players) => {
-  let [compared, useful] = [0, 0];
-  for (const seed of ['a', 'b', 'c', 'd', 'e', 'f'])
-    playUntil(newGame(players, `cover ${seed}`), `cover ${seed}`, ({ match }) => {
-      const { question, state } = match;
-      if (question?.frame.step !== 'evade') return false;
-      const { tiles, seat } = question.frame;
-      const threats = tiles.flatMap((tile) => pursuersOn(state, tile).map((officer) => ({ tile, officer })));
-      const fewest = fewestLeft(match, tiles, { left: 300 });
-      if (fewest === undefined || !Number.isFinite(fewest)) return false;
-      const { covered } = coverOf(state, state.seats[seat] as Seat, { tiles, threats });
-      expect({ threats, left: threats.length - covered }).toEqual({ threats, left: fewest });
-      compared += 1;
-      useful += Number(covered > 0);
-      return false;
-    });
-  expect(compared).toBeGreaterThan(5);
-  expect(useful).toBeGreaterThan(0);
-});
+test.each([1, 2, 3, 5])(
+  'E, X: no use of the player’s things gets past more officers, over random games of %i',
+  (players) => {
+    let [compared, useful] = [0, 0];
+    for (const seed of ['a', 'b', 'c', 'd', 'e', 'f'])
+      playUntil(newGame(players, `cover ${seed}`), `cover ${seed}`, ({ match }) => {
+        const { question, state } = match;
+        if (question?.frame.step !== 'evade') return false;
+        const { tiles, seat } = question.frame;
+        const threats = tiles.flatMap((tile) => pursuersOn(state, tile).map((officer) => ({ tile, officer })));
+        const fewest = fewestLeft(match, tiles, { left: 300 });
+        if (fewest === undefined || !Number.isFinite(fewest)) return false;
+        const { covered } = coverOf(state, state.seats[seat] as Seat, { tiles, threats });
+        expect({ threats, left: threats.length - covered }).toEqual({ threats, left: fewest });
+        compared += 1;
+        useful += Number(covered > 0);
+        return false;
+      });
+    expect(compared).toBeGreaterThan(5);
+    expect(useful).toBeGreaterThan(0);
+  },
+);

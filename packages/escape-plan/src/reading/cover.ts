@@ -19,7 +19,7 @@ export interface Leaving {
 }
 
 export interface Cover {
-  /** The largest number of threats that what is held can deal with. */
+  /** The largest number of threats that the player's things can deal with. */
   readonly covered: number;
   /** The lowest price for that. */
   readonly cost: number;

@@ -15,12 +15,12 @@ export interface Leg {
 /** The city with its distances on foot. */
 export interface Streets extends Geography {
   readonly city: City;
-  /** By start, and for escapes by start and exit; computed on demand. */
+  /** Cached by start, and for escapes by start and exit. */
   readonly legs: Map<number, readonly Leg[]>;
   readonly escapes: Map<string, number | undefined>;
 }
 
-/** By the placed tiles: every view that crosses a wire has its own copy of the city. */
+/** Keyed by the placed tiles, because every view that crosses a wire has its own copy of the city. */
 const KNOWN = new Recent<string, Streets>();
 
 export function streetsOf({ pack, city }: Pick<View, 'pack' | 'city'>): Streets {

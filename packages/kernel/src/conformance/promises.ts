@@ -103,7 +103,7 @@ function dreamsDependOnTheViewAlone<G extends Shape>({ match, dream }: Moment<G>
   }
 }
 
-/** Until its first draw a move tells its seat nothing new. That is why it can be undone up to there. */
+/** Until its first draw, a move shows its seat nothing new. That is why it can be undone up to there. */
 function nothingShowsBeforeTheBoundary<G extends Shape>({ match, move, dream }: Moment<G>): void {
   const { definition, question } = match;
   if (question === undefined) return;

@@ -90,7 +90,7 @@ test('many choices are grouped under headings, and each can be reached', () => {
   const session = newEscape({ seed: 'menu', players: [ADA] });
   const { terminal } = fakeTerminal({ answer: () => undefined });
   const { asked: decision } = session.table;
-  if (decision?.frame.step !== 'placeTile') throw new Error('a city begins with tiles');
+  if (decision?.frame.step !== 'placeTile') throw new Error('a city needs at least one tile');
   const reached: unknown[] = [];
   const walk = (path: readonly string[]): void => {
     for (const line of menuFor(session, { decision, path }, terminal))

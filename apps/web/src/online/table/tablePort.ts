@@ -40,7 +40,7 @@ export const playPortOf = (table: OnlineTable): PlayPort => ({
 });
 
 /** The viewer has asked for another moment meanwhile. */
-const PASSED = refused('notAsked', 'Something else is looked at by now.');
+const PASSED = refused('notAsked', 'Another moment has been requested meanwhile.');
 
 const NOT_YOURS = {
   code: 'badRequest',

@@ -8,7 +8,7 @@ export const PLANNER = {
   'planner.exit': 'Wyjazd {exit}',
   'planner.exitAt': 'Wyjazd {exit}, {tile}',
   'planner.chance': 'otwarty z szansą {cases} na {of}',
-  'planner.odds': '{cases} na {of}',
+  'planner.odds': 'otwarty {cases} na {of}',
   'planner.notPlaced': 'jeszcze poza miastem',
   'planner.noWay': 'pieszo nie dotrzesz',
   'planner.here': 'już tam jesteś',

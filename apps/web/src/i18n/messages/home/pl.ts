@@ -39,7 +39,7 @@ export const HOME: Readonly<Record<keyof typeof ENGLISH, string>> = {
   'new.removeSeat': 'Usuń miejsce {number}',
   'new.players': '{count, plural, one {# gracz} few {# graczy} many {# graczy} other {# gracza}}',
   'new.unofficial':
-    'W pudełku przewidziano mniej graczy; przy tym stole może grać {count, plural, one {# gracza} few {# graczy} many {# graczy} other {# gracza}}.',
+    'W pudełku przewidziano mniej graczy; przy tym stole może grać {count, plural, one {# gracz} few {# graczy} many {# graczy} other {# gracza}}.',
   'new.botsSee': 'Boty widzą tylko to, co ty widzisz na ich miejscu.',
   'new.botsProof':
     'Skąd to wiadomo: bot nigdy nie dostaje prawdziwego stanu gry. Dostaje widok swojego miejsca oraz gry wyobrażone na jego podstawie, w których wszystko ukryte jest losowane od nowa. Testy biorą tysiące pozycji, zmieniają wszystko, czego miejsce nie może wiedzieć, i nie przechodzą, jeśli któryś poziom wybierze lub oczekuje czegoś innego. Każdy może to powtórzyć: „{command}”.',

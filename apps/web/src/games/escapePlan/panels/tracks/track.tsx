@@ -23,7 +23,7 @@ interface Track {
   readonly people: readonly OnTrack[];
 }
 
-export const everybody = ({ turnOrder, seats, automata }: View): readonly Who[] =>
+const everybody = ({ turnOrder, seats, automata }: View): readonly Who[] =>
   turnOrder.length > 0 ? turnOrder : [...seats.keys(), ...(Object.keys(automata) as ('inspector' | 'lieutenant')[])];
 
 /** N. The notoriety track with everybody on it. */

@@ -40,6 +40,7 @@ export const REFUSALS: Readonly<Record<keyof typeof ENGLISH, string>> = {
   'online.because.noLink': 'ten link nie prowadzi do żadnego miejsca.',
   'online.because.noPack': 'serwer nie ma tego zestawu.',
   'online.because.noSeat': 'nie masz miejsca przy tym stole.',
+  'online.because.noSuchBot': 'ta gra nie ma takiego bota: {bot}.',
   'online.because.noSuchSeat': 'nie ma miejsca {seat}.',
   'online.because.nobodyAsked': 'nikt już nie prosi o cofnięcie.',
   'online.because.notBegun': 'gra jeszcze się nie zaczęła.',
