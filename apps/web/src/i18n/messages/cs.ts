@@ -59,6 +59,7 @@ export const PAGE: Readonly<Record<keyof typeof ENGLISH, string>> = {
   'foretold.cannot': '{thing}: to nejde.',
   'foretold.notNow': 'Teď to není na výběr.',
 
+  'remember.title': 'Na co teď myslet',
   'tip.read': 'Rozumím',
 
   'advice.ask': 'Rada (H)',

@@ -58,6 +58,7 @@ export const PAGE = {
   'foretold.cannot': '{thing}: can’t be chosen now.',
   'foretold.notNow': 'That’s not part of this decision.',
 
+  'remember.title': 'What to remember now',
   'tip.read': 'Got it',
 
   'advice.ask': 'Advice (H)',

@@ -59,6 +59,7 @@ export const PAGE: Readonly<Record<keyof typeof ENGLISH, string>> = {
   'foretold.cannot': '{thing}: nie da się.',
   'foretold.notNow': 'Tego nie można teraz wybrać.',
 
+  'remember.title': 'O czym teraz pamiętać',
   'tip.read': 'Rozumiem',
 
   'advice.ask': 'Rada (H)',

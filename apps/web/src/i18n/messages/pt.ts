@@ -58,6 +58,7 @@ export const PAGE: Readonly<Record<keyof typeof ENGLISH, string>> = {
   'foretold.cannot': '{thing}: não é possível.',
   'foretold.notNow': 'Não faz parte do que você escolhe agora.',
 
+  'remember.title': 'O que lembrar agora',
   'tip.read': 'Entendi',
 
   'advice.ask': 'Conselho (H)',

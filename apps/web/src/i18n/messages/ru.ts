@@ -59,6 +59,7 @@ export const PAGE: Readonly<Record<keyof typeof ENGLISH, string>> = {
   'foretold.cannot': '{thing}: нельзя.',
   'foretold.notNow': 'Сейчас вы выбираете не из этого.',
 
+  'remember.title': 'О чём помнить сейчас',
   'tip.read': 'Понятно',
 
   'advice.ask': 'Совет (H)',

@@ -1,15 +1,12 @@
-import { LESSONS } from '@getaway/games/lessons';
 import { listUpTo, textUpTo } from '@getaway/kernel';
-import { type Tip as TipData, tipKey } from '@getaway/lessons';
-import type { Catalogue } from '@getaway/text';
+import { tipKey } from '@getaway/lessons';
 import { signal } from '@preact/signals';
 import type { VNode } from 'preact';
-import { useEffect, useState } from 'preact/hooks';
 import { load, store } from '../../browser/stored.ts';
 import { useVoice } from '../../i18n/voice.tsx';
 import { Icon } from '../../icons/Icon.tsx';
-import { languageOf, settings } from '../../settings/settings.ts';
 import { useFrame } from '../frameContext.ts';
+import { useTips } from './useTips.ts';
 import './tip.css';
 
 const KEY = 'getaway-tips-seen';
@@ -27,19 +24,8 @@ function dismiss(key: string): void {
 export function Tip(): VNode | null {
   const voice = useVoice();
   const { table, game, open } = useFrame();
-  const language = languageOf(settings.value);
-  const [loaded, setLoaded] = useState<{ readonly tips: readonly TipData[]; readonly words: Catalogue }>();
   const isWanted = open.isFirstGame === true;
-  useEffect(() => {
-    if (!isWanted) return;
-    let stale = false;
-    void Promise.all([LESSONS[game.id].tips(), LESSONS[game.id].words(language)]).then(([tips, words]) => {
-      if (!stale) setLoaded({ tips, words });
-    });
-    return () => {
-      stale = true;
-    };
-  }, [isWanted, game.id, language]);
+  const loaded = useTips(game.id, isWanted);
   const { asked, log, viewer } = table;
   if (!isWanted || loaded === undefined || asked === undefined) return null;
   const own = log.findLastIndex(({ seat, move }) => seat === viewer && move !== undefined);
