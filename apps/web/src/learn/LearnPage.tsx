@@ -11,7 +11,7 @@ import { Icon } from '../icons/Icon.tsx';
 import { Page } from '../ui/Page.tsx';
 import { beginFirstGame } from './beginFirstGame.ts';
 import { type Course, useCourse } from './load.ts';
-import { progressOf } from './progress.ts';
+import { progressHere } from './progress.ts';
 import './learn.css';
 
 /** The lessons of a game, with what has been done of each. */
@@ -76,13 +76,13 @@ interface ListProps {
 function LessonList({ game, course, title, lessons }: ListProps): VNode {
   const { voice, words } = course;
   // The first lesson that is not finished is the one to go on with.
-  const next = lessons.find(({ id }) => !progressOf(game, id).finished);
+  const next = lessons.find(({ id }) => !progressHere(game, id).finished);
   return (
     <section class="lessons">
       <h2>{title}</h2>
       <ol>
         {lessons.map((lesson) => {
-          const { steps, finished } = progressOf(game, lesson.id);
+          const { steps, finished } = progressHere(game, lesson.id);
           const of = lesson.steps.length;
           const start = steps > 0 ? 'learn.continue' : finished ? 'learn.again' : 'learn.start';
           const name = words.say(titleKey(lesson));
