@@ -127,5 +127,5 @@ export const WORDS: Catalogue<EscapePlanLessonKey> = {
   'tip.open': 'Otevři, za co tvůj plán dobře platí, pokud se tam snadno dostaneš.',
   'tip.unlock': 'Odemčené eso jde jednou použít za cenu místa a použité má hodnotu $10k.',
   'tip.disc': 'Za disk máš teď tah navíc, v noci nebo za úsvitu. Nepoužité ti zůstanou.',
-  'tip.locker': 'Skříňka chce klíč své barvy a pověst s kontakty do jejího čísla. Obsah vidíš jen ty.',
+  'tip.locker': 'Schránka chce klíč své barvy a pověst s kontakty do jejího čísla. Obsah vidíš jen ty.',
 };
