@@ -40,6 +40,7 @@ export { isTooDeep, parseJson } from './json.ts';
 export { type Decision, Match } from './match.ts';
 export { sameMove } from './move.ts';
 export { digestOf, hashOf, type PackName, type PackReading, type PackShelf, Shelf } from './pack.ts';
+export { layingOut } from './plan.ts';
 export { loadPosition, type Position, positionOf } from './position.ts';
 export {
   changeOf,

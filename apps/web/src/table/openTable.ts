@@ -39,6 +39,8 @@ export interface OpenTable {
   readonly replay?: ReplayUi;
   /** Under which the device remembers that the adviser is switched off here; absent where there is none. */
   readonly adviserKey?: string;
+  /** A game for beginners: long lists of choices begin with suggestions. */
+  readonly isFirstGame?: boolean;
   /** What a lesson adds to the frame. */
   readonly lesson?: LessonFrame;
 }

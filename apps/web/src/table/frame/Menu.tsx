@@ -45,6 +45,9 @@ export function Menu(): VNode {
         <Entry icon="rules" href={hrefOf({ page: 'rules', game: game.id })}>
           {voice.say('menu.rules')}
         </Entry>
+        <Entry icon="plan" onClick={then(() => show({ over: 'remember' }))}>
+          {voice.say('remember.title')}
+        </Entry>
         <Entry icon="settings" onClick={then(() => show({ over: 'settings' }))}>
           {voice.say('settings.title')}
         </Entry>

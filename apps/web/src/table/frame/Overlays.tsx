@@ -5,6 +5,7 @@ import { Dialog } from '../../ui/Dialog.tsx';
 import type { Overlay } from '../frameContext.ts';
 import { RuleDialog } from '../rules/RuleDialog.tsx';
 import { SeatsDialog } from '../seats/SeatsDialog.tsx';
+import { RememberDialog } from '../tips/RememberDialog.tsx';
 import { KeysDialog } from './KeysDialog.tsx';
 
 /** The dialog over the table, at most one. */
@@ -22,6 +23,8 @@ export function Overlays({
       return <RuleDialog key={overlay.rule} rule={overlay.rule} onClose={onClose} />;
     case 'keys':
       return <KeysDialog onClose={onClose} />;
+    case 'remember':
+      return <RememberDialog onClose={onClose} />;
     case 'seats':
       return <SeatsDialog onClose={onClose} />;
     case 'settings':
