@@ -3,7 +3,6 @@ import type { Player } from '@getaway/table';
 import type { Speaker } from '@getaway/text';
 import type { VNode } from 'preact';
 import { useVoice } from '../i18n/voice.tsx';
-import { levelName } from '../setup/levelName.ts';
 import type { GameAbout } from '../worker/about.ts';
 import { BotSelect } from './BotSelect.tsx';
 
