@@ -1,9 +1,12 @@
-import { existsSync } from 'node:fs';
+import { existsSync, readFileSync, statSync } from 'node:fs';
+import { readReport } from '@getaway/table/file';
 import type { Command } from 'commander';
 import type { TableGame } from '../games/game.ts';
+import { findGame } from '../games/index.ts';
 import { quoted, shell, type Trouble, trouble } from '../messages/shell.ts';
 import { fileOf } from '../saves/folder.ts';
 import { numbersOf, type OpenReplay, onlookerOf, watchReplay } from '../table/replay.ts';
+import { type OpenReport, reportLines } from '../table/report.ts';
 import { seatNames } from '../terminal/names.ts';
 import { readGame } from './file.ts';
 import { isTrouble, refuse, savesFolder } from './place.ts';
@@ -23,10 +26,29 @@ export function addReplay(program: Command, games: readonly TableGame[]): void {
     .option('--seat <seat>', shell.say('replay.seat'))
     .option('--at <step>', shell.say('replay.at'))
     .action((name: string, wanted: Wanted) => {
+      const reported = reportIn(games, name);
+      if (isTrouble(reported)) return refuse(reported);
+      if (reported !== undefined)
+        return withTerminal((terminal) => {
+          terminal.print(reportLines(reported, terminal));
+          return Promise.resolve();
+        });
       const opened = open(games, name, wanted);
       if (isTrouble(opened)) return refuse(opened);
       return withTerminal((terminal) => watchReplay(opened, terminal));
     });
+}
+
+/** A bug report of the page; undefined if the file is something else. */
+function reportIn(games: readonly TableGame[], file: string): OpenReport | Trouble | undefined {
+  const read = existsSync(file) && statSync(file).isFile() ? readReport(readFileSync(file, 'utf8')) : undefined;
+  if (read === undefined) return undefined;
+  if ('fault' in read) return trouble('report.unreadable', { reason: read.fault });
+  const game = findGame(games, read.ok.game);
+  if (game === undefined) return trouble('file.unknownGame', { file, game: quoted(read.ok.game) });
+  const shelved = game.host.packs.put(read.ok.pack);
+  if ('refusal' in shelved) return trouble('report.unreadable', { reason: shelved.refusal.message });
+  return { game, report: read.ok };
 }
 
 function open(games: readonly TableGame[], name: string, wanted: Wanted): OpenReplay | Trouble {

@@ -145,6 +145,11 @@ export const SHELL: Readonly<Record<keyof typeof ENGLISH, string>> = {
   'admin.replayOther':
     '{games, plural, one {# hra se hraje jinak} few {# hry se hrají jinak} many {# hry se hraje jinak} other {# her se hraje jinak}}, z celkem {all}.',
   'admin.replayFault': '{table}: {reason}',
+  'admin.aboutReports': 'vypsat hlášení chyb, která hráči poslali; getaway replay SOUBOR otevře jedno v jeho okamžiku',
+  'admin.noReports': 'Žádná hlášení.',
+  'admin.report': '{at}  {table}  {game}  {sentence}\n  {file}',
+  'report.unreadable': 'Hlášení nelze přečíst: {reason}',
+  'report.from': 'Hlášení hráče {name}, {at}: {sentence}',
   'admin.aboutAcceptLoss':
     'po poškození: pokračovat s tím, co zbylo z databáze nebo z jednoho stolu; nalezené se nejdřív zkopíruje stranou. Server musí být zastavený, s PostgreSQL může běžet',
   'admin.verified':

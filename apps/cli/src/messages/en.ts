@@ -146,6 +146,11 @@ export const SHELL = {
   'admin.replayChoice': '{table} ({game}, {names}): choice {choice}, seat {seat}, {move}: {detail}',
   'admin.replayOther': '{games, plural, one {# game plays} other {# games play}} differently, of {all}.',
   'admin.replayFault': '{table}: {reason}',
+  'admin.aboutReports': 'list the bug reports that players sent; getaway replay FILE opens one at its moment',
+  'admin.noReports': 'No reports.',
+  'admin.report': '{at}  {table}  {game}  {sentence}\n  {file}',
+  'report.unreadable': 'The report can’t be read: {reason}',
+  'report.from': 'A report of {name}, {at}: {sentence}',
   'admin.aboutAcceptLoss':
     'after damage: continue with what is left of the database, or of one table; what was found is copied aside first. With SQLite stop the server first, with PostgreSQL it may run',
   'admin.verified':

@@ -147,6 +147,12 @@ export const SHELL: Readonly<Record<keyof typeof ENGLISH, string>> = {
   'admin.replayOther':
     '{games, plural, one {# gra toczy się inaczej} few {# gry toczą się inaczej} many {# gier toczy się inaczej} other {# gry toczy się inaczej}}, z {all}.',
   'admin.replayFault': '{table}: {reason}',
+  'admin.aboutReports':
+    'lista zgłoszeń błędów przysłanych przez graczy; getaway replay PLIK otwiera zgłoszenie w jego momencie',
+  'admin.noReports': 'Brak zgłoszeń.',
+  'admin.report': '{at}  {table}  {game}  {sentence}\n  {file}',
+  'report.unreadable': 'Zgłoszenia nie da się odczytać: {reason}',
+  'report.from': 'Zgłoszenie gracza {name}, {at}: {sentence}',
   'admin.aboutAcceptLoss':
     'po uszkodzeniu: graj dalej z tym, co zostało z bazy danych albo z jednego stołu; to, co znaleziono, jest najpierw kopiowane na bok. Serwer musi być zatrzymany, z PostgreSQL może działać',
   'admin.verified':

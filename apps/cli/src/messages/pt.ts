@@ -147,6 +147,12 @@ export const SHELL: Readonly<Record<keyof typeof ENGLISH, string>> = {
   'admin.replayOther':
     '{games, plural, one {# partida fica diferente} many {# partidas ficam diferentes} other {# partidas ficam diferentes}}, de {all}.',
   'admin.replayFault': '{table}: {reason}',
+  'admin.aboutReports':
+    'listar os relatos de erro que os jogadores enviaram; getaway replay ARQUIVO abre um no seu momento',
+  'admin.noReports': 'Nenhum relato.',
+  'admin.report': '{at}  {table}  {game}  {sentence}\n  {file}',
+  'report.unreadable': 'O relato não pode ser lido: {reason}',
+  'report.from': 'Relato de {name}, {at}: {sentence}',
   'admin.aboutAcceptLoss':
     'depois de um dano: continuar com o que resta do banco de dados ou de uma mesa; antes, o que foi encontrado é copiado à parte. O servidor precisa estar parado; com PostgreSQL pode estar rodando',
   'admin.verified':

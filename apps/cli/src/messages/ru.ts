@@ -148,6 +148,12 @@ export const SHELL: Readonly<Record<keyof typeof ENGLISH, string>> = {
   'admin.replayOther':
     '{games, plural, one {# партия идёт иначе} few {# партии идут иначе} many {# партий идут иначе} other {# партии идут иначе}}, всего {all}.',
   'admin.replayFault': '{table}: {reason}',
+  'admin.aboutReports':
+    'список сообщений об ошибках, присланных игроками; getaway replay ФАЙЛ открывает сообщение на его моменте',
+  'admin.noReports': 'Сообщений нет.',
+  'admin.report': '{at}  {table}  {game}  {sentence}\n  {file}',
+  'report.unreadable': 'Сообщение не читается: {reason}',
+  'report.from': 'Сообщение игрока {name}, {at}: {sentence}',
   'admin.aboutAcceptLoss':
     'после повреждения: продолжить с тем, что осталось от базы данных или от одного стола; найденное сначала копируется в сторону. Сервер должен быть остановлен, с PostgreSQL он может работать',
   'admin.verified':

@@ -13,6 +13,7 @@ export type Overlay =
   | { readonly over: 'rule'; readonly rule: string }
   | { readonly over: 'settings' }
   | { readonly over: 'keys' }
+  | { readonly over: 'report' }
   | { readonly over: 'seats' };
 
 /** One event of a passage as text. */

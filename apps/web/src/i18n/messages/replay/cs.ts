@@ -38,4 +38,13 @@ export const REPLAY: Readonly<Record<keyof typeof ENGLISH, string>> = {
   'replay.shareWaits': 'Odkaz bude fungovat, až budou souhlasit také: {names}.',
   'replay.shareLink': 'Odkaz na záznam',
   'trouble.notShared': 'Žádný záznam tu není: stůl neexistuje, nebo s jeho sdílením nesouhlasili všichni hráči.',
+
+  'report.title': 'Nahlásit chybu',
+  'report.sentence': 'Co se pokazilo? Stačí jedna věta.',
+  'report.what':
+    'Hlášení obsahuje, co teď vidíš, záznam tak, jak ho znáš, tvá slova a nastavení této stránky. Neobsahuje nic, co je před tebou skryté. Než ho uložíš nebo pošleš, přečti si ho.',
+  'report.whole': 'Celé hlášení',
+  'report.save': 'Uložit do souboru',
+  'report.send': 'Poslat na server tohoto stolu',
+  'report.sent': 'Hlášení bylo odesláno. Děkujeme!',
 };

@@ -1,4 +1,4 @@
-/** Texts of replays. */
+/** Texts of replays and bug reports. */
 export const REPLAY = {
   'menu.replay': 'Replay from the beginning',
   'replay.tab': 'Replay',
@@ -37,4 +37,13 @@ export const REPLAY = {
   'replay.shareLink': 'Link to the replay',
   'trouble.notShared':
     'There is no replay here: the table does not exist, or its players have not all agreed to share it.',
+
+  'report.title': 'Report a bug',
+  'report.sentence': 'What went wrong? One sentence is enough.',
+  'report.what':
+    'The report contains what you see now, the log as you know it, your words and the settings of this page. It contains nothing that is hidden from you. Read it before you save or send it.',
+  'report.whole': 'The whole report',
+  'report.save': 'Save as a file',
+  'report.send': 'Send to this table’s server',
+  'report.sent': 'The report was sent. Thank you!',
 } as const satisfies Record<string, string>;

@@ -38,4 +38,13 @@ export const REPLAY: Readonly<Record<keyof typeof ENGLISH, string>> = {
   'replay.shareWaits': 'Link zadziała, gdy zgodzą się też: {names}.',
   'replay.shareLink': 'Link do powtórki',
   'trouble.notShared': 'Nie ma tu powtórki: stół nie istnieje albo nie wszyscy gracze zgodzili się ją udostępnić.',
+
+  'report.title': 'Zgłoś błąd',
+  'report.sentence': 'Co poszło nie tak? Wystarczy jedno zdanie.',
+  'report.what':
+    'Zgłoszenie zawiera to, co teraz widzisz, dziennik taki, jaki znasz, twoje słowa i ustawienia strony. Nie zawiera niczego, co jest przed tobą ukryte. Przeczytaj je, zanim zapiszesz lub wyślesz.',
+  'report.whole': 'Całe zgłoszenie',
+  'report.save': 'Zapisz w pliku',
+  'report.send': 'Wyślij na serwer tego stołu',
+  'report.sent': 'Zgłoszenie wysłane. Dziękujemy!',
 };

@@ -38,4 +38,13 @@ export const REPLAY: Readonly<Record<keyof typeof ENGLISH, string>> = {
   'replay.shareWaits': 'O link funciona assim que também concordarem: {names}.',
   'replay.shareLink': 'Link da repetição',
   'trouble.notShared': 'Não há repetição aqui: a mesa não existe ou nem todos os jogadores aceitaram compartilhá-la.',
+
+  'report.title': 'Relatar um erro',
+  'report.sentence': 'O que deu errado? Uma frase basta.',
+  'report.what':
+    'O relato contém o que você vê agora, o registro como você o conhece, suas palavras e as configurações desta página. Não contém nada que esteja oculto para você. Leia antes de salvar ou enviar.',
+  'report.whole': 'O relato inteiro',
+  'report.save': 'Salvar em arquivo',
+  'report.send': 'Enviar ao servidor desta mesa',
+  'report.sent': 'O relato foi enviado. Obrigado!',
 };
