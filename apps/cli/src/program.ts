@@ -9,6 +9,7 @@ import { addPlay } from './commands/play.ts';
 import { runProtocol } from './commands/protocol.ts';
 import { addReplay } from './commands/replay.ts';
 import { addResume } from './commands/resume.ts';
+import { addReview } from './commands/review.ts';
 import { addRules } from './commands/rules.ts';
 import { translateUsage } from './commands/usage.ts';
 import { addVerify } from './commands/verify.ts';
@@ -55,7 +56,8 @@ async function run(games: readonly TableGame[]): Promise<void> {
     .description(shell.say('program.about'))
     .option(LANGUAGE, shell.say('program.language', { languages: knownLanguages() }))
     .showHelpAfterError();
-  for (const add of [addPlay, addResume, addReplay, addGames, addRules, addVerify, addPack, addLab]) add(program, games);
+  for (const add of [addPlay, addResume, addReplay, addReview, addGames, addRules, addVerify, addPack, addLab])
+    add(program, games);
   for (const add of [addBackup, addAdmin]) add(program);
   program
     .command('protocol')

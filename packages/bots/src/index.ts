@@ -5,3 +5,4 @@ export { chooseMove, type Wanted } from './chooseMove.ts';
 export type { LearnedGame } from './learned/learnedGame.ts';
 export { loadNet, loadNets } from './learned/nets.ts';
 export { DEFAULT_LEVEL, isLevel, LEVELS, type Level } from './levels.ts';
+export { type Review, type Reviewing, reviewing } from './review/review.ts';

@@ -7,6 +7,9 @@ import {
   chooseMove,
   isLevel,
   loadNets,
+  type Review,
+  type Reviewing,
+  reviewing,
 } from '@getaway/bots';
 import { playTrial, type Trial, type TrialSeat } from '@getaway/bots/lab';
 import { type Definition, hashOf, type Match, type Move, type Shape, viewFor } from '@getaway/kernel';
@@ -32,6 +35,8 @@ export interface Bots {
   chooseAt(question: BotQuestion): Promise<Move>;
   /** The chance of each seat to win in a position; undefined if no net can tell. */
   chancesAt(question: Pick<BotQuestion, 'position' | 'pack'>): Promise<readonly number[] | undefined>;
+  /** Reviews a finished game, and yields the number of choices that are left; undefined if no net can tell. */
+  review(table: HostedTable, reviewing: Reviewing): Generator<number, Review | undefined, void>;
   /** Plays a whole game among bots. */
   playTrial(trial: Trial): Promise<readonly TrialSeat[]>;
 }
@@ -75,6 +80,8 @@ function botsOf<G extends Shape>(definition: Definition<G>, adapter: Adapter<G>)
     choose: (turn) => turn.table.think((match) => choose(match as unknown as Match<G>, turn)),
     chooseAt: (question) => botAtOnceLoaded({ definition, adapter }, question),
     chancesAt: (question) => chancesAt({ definition, adapter }, question),
+    review: (table, asked) =>
+      table.think((match) => reviewing(match as unknown as Match<G>, adapter.learned, asked)),
     playTrial: (trial) => playTrial({ definition, adapter }, trial),
   };
 }

@@ -51,19 +51,28 @@ function reportIn(games: readonly TableGame[], file: string): OpenReport | Troub
   return { game, report: read.ok };
 }
 
-function open(games: readonly TableGame[], name: string, wanted: Wanted): OpenReplay | Trouble {
+/** A game from a file or a save, restored; and the folder of the saves. */
+export function restoreFile(games: readonly TableGame[], name: string): RestoredFile | Trouble {
   const folder = savesFolder();
   if (isTrouble(folder)) return folder;
   // A file, or the name of a saved game.
   const found = readGame(games, existsSync(name) ? name : fileOf(folder, name), name);
   if (isTrouble(found)) return found;
   const { game, file } = found;
-  const { pack, players, origin } = file;
-  if (pack !== undefined) game.host.packs.put(pack);
-  const restored = game.host.restore({ ...file, players: seatNames(players) });
+  const players = seatNames(file.players);
+  if (file.pack !== undefined) game.host.packs.put(file.pack);
+  const restored = game.host.restore({ ...file, players });
   if ('refusal' in restored) return trouble('file.damaged', { file: name, reason: restored.refusal.message });
-  const { table } = restored.ok;
-  const people = players.flatMap(({ bot }, seat) => (bot === undefined ? [seat] : []));
+  return { game, table: restored.ok.table, origin: file.origin, folder };
+}
+
+type RestoredFile = Pick<OpenReplay, 'game' | 'table' | 'origin' | 'folder'>;
+
+function open(games: readonly TableGame[], name: string, wanted: Wanted): OpenReplay | Trouble {
+  const opened = restoreFile(games, name);
+  if (isTrouble(opened)) return opened;
+  const { table } = opened;
+  const people = table.players.flatMap(({ bot }, seat) => (bot === undefined ? [seat] : []));
   const replay = table.replay(people.length === 1 ? (people[0] ?? 'spectator') : 'spectator');
   const onlooker = wanted.seat === undefined ? replay.onlookers[0] : onlookerOf(wanted.seat, replay.onlookers);
   if (onlooker === undefined)
@@ -71,5 +80,5 @@ function open(games: readonly TableGame[], name: string, wanted: Wanted): OpenRe
   const at = wanted.at === undefined ? 1 : Number(wanted.at);
   if (!Number.isInteger(at) || at < 1 || at > replay.length)
     return trouble('replay.badStep', { value: quoted(wanted.at ?? ''), steps: replay.length });
-  return { game, name, table, replay, onlooker, at, origin, folder };
+  return { ...opened, name, replay, onlooker, at };
 }

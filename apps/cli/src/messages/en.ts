@@ -55,6 +55,19 @@ export const SHELL = {
   'replay.forked': 'The game goes on from step {step} as “{name}”. Continue it with: getaway resume {name}',
   'replay.origin': 'Played on from step {step} of a game of {names}.',
 
+  'review.about': 'judge every decision of a finished game by what its player could have known',
+  'review.seat': 'only the decisions of this seat, from 1',
+  'review.rollouts': 'how many rollouts a decision is worth',
+  'review.json': 'print everything as JSON in the last line',
+  'review.notOver': 'The game isn’t over yet.',
+  'review.noNet': 'No bot has learned to judge this game with {players} players yet.',
+  'review.decision': 'Step {step}, {name}: {played}. Better: {best}. Costs {loss} % of the win, ± {error}.',
+  'review.seatLine':
+    '{name}: {decisions, plural, one {# decision} other {# decisions}}, of them {doubtful} doubtful and {bad} bad',
+  'review.sum':
+    '  start {start} % − own losses {loss} % + others’ losses {gifts} % + luck {luck} % = result {result} %; error ± {error} %',
+  'review.progress': '{left} choices left.',
+
   'games.about': 'list the saved games',
   'games.none': 'No saved games in {folder}.',
   'games.folder': 'Saved games in {folder}:',

@@ -55,6 +55,19 @@ export const SHELL: Readonly<Record<keyof typeof ENGLISH, string>> = {
   'replay.forked': 'Партия продолжается с шага {step} под именем «{name}». Чтобы играть: getaway resume {name}',
   'replay.origin': 'Продолжение с шага {step} партии, где играли {names}.',
 
+  'review.about': 'оценить каждое решение оконченной партии по тому, что игрок мог знать',
+  'review.seat': 'только решения этого места, начиная с 1',
+  'review.rollouts': 'сколько симуляций приходится на решение',
+  'review.json': 'вывести всё как JSON последней строкой',
+  'review.notOver': 'Партия ещё не окончена.',
+  'review.noNet': 'Ни один бот пока не научился оценивать эту игру при числе игроков {players}.',
+  'review.decision': 'Шаг {step}, {name}: {played}. Лучше: {best}. Стоит {loss} % победы, ± {error}.',
+  'review.seatLine':
+    '{name}: {decisions, plural, one {# решение} few {# решения} many {# решений} other {# решения}}, из них сомнительных {doubtful} и плохих {bad}',
+  'review.sum':
+    '  начало {start} % − свои потери {loss} % + потери других {gifts} % + удача {luck} % = итог {result} %; ошибка ± {error} %',
+  'review.progress': 'Осталось выборов: {left}.',
+
   'games.about': 'показать сохранённые партии',
   'games.none': 'В {folder} нет сохранённых партий.',
   'games.folder': 'Сохранённые партии в {folder}:',

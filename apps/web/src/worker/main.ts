@@ -10,7 +10,13 @@ import { Tables } from './tables.ts';
 const store = Store.open();
 const botWorker = new BotWorker();
 const tables = new Tables({ games: HOSTS, store, think: (task) => botWorker.choose(task) });
-const replays = new Replays({ tables, chances: (task) => botWorker.chances(task) });
+/** Bots of other games do not wait for a review. */
+const reviewer = new BotWorker();
+const replays = new Replays({
+  tables,
+  chances: (task) => botWorker.chances(task),
+  review: (task, onProgress) => reviewer.review(task, onProgress),
+});
 const packs = new Packs(store);
 
 /** The functions that the page can call. */

@@ -47,4 +47,22 @@ export const REPLAY: Readonly<Record<keyof typeof ENGLISH, string>> = {
   'report.save': 'Uložit do souboru',
   'report.send': 'Poslat na server tohoto stolu',
   'report.sent': 'Hlášení bylo odesláno. Děkujeme!',
+
+  'review.title': 'Rozbor',
+  'review.what': 'Posoudí každé rozhodnutí podle toho, co hráč v tu chvíli mohl vědět. Mezitím můžeš odejít.',
+  'review.begin': 'Rozebrat hru',
+  'review.left':
+    '{left, plural, one {Zbývá jedna volba} few {Zbývají # volby} many {Zbývá # volby} other {Zbývá # voleb}}',
+  'review.noNet': 'Žádný bot se zatím nenaučil tuto hru s tímto počtem hráčů hodnotit.',
+  'review.failed': 'Rozbor selhal. Zkus to znovu.',
+  'review.counts':
+    '{decisions, plural, one {# rozhodnutí} few {# rozhodnutí} many {# rozhodnutí} other {# rozhodnutí}}: pochybných {doubtful}, špatných {bad}',
+  'review.sum':
+    'Začátek {start} − vlastní ztráty {loss} + ztráty ostatních {gifts} + štěstí {luck} = výsledek {result} (± {error})',
+  'review.step': 'Krok {step}: {played}',
+  'review.better': 'Lepší: {best}. Stojí {loss} výhry (± {error}).',
+  'review.again': 'Zkusit znovu',
+  'review.verdict.doubtful': 'pochybné',
+  'review.verdict.bad': 'špatné',
+  'review.luck': 'Štěstí je to, co změnily losy, odkrytí a chyba odhadu. Není to ničí chyba.',
 };

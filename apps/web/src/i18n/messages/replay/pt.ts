@@ -47,4 +47,21 @@ export const REPLAY: Readonly<Record<keyof typeof ENGLISH, string>> = {
   'report.save': 'Salvar em arquivo',
   'report.send': 'Enviar ao servidor desta mesa',
   'report.sent': 'O relato foi enviado. Obrigado!',
+
+  'review.title': 'Análise',
+  'review.what': 'Avalia cada decisão pelo que o jogador podia saber naquele momento. Você pode sair enquanto isso.',
+  'review.begin': 'Analisar a partida',
+  'review.left': '{left, plural, one {Falta uma escolha} many {Faltam # escolhas} other {Faltam # escolhas}}',
+  'review.noNet': 'Nenhum bot aprendeu ainda a avaliar este jogo com este número de jogadores.',
+  'review.failed': 'A análise falhou. Tente de novo.',
+  'review.counts':
+    '{decisions, plural, one {# decisão} many {# decisões} other {# decisões}}: {doubtful} duvidosas, {bad} ruins',
+  'review.sum':
+    'Início {start} − perdas próprias {loss} + perdas dos outros {gifts} + sorte {luck} = resultado {result} (± {error})',
+  'review.step': 'Passo {step}: {played}',
+  'review.better': 'Melhor: {best}. Custa {loss} da vitória (± {error}).',
+  'review.again': 'Tentar de novo',
+  'review.verdict.doubtful': 'duvidosa',
+  'review.verdict.bad': 'ruim',
+  'review.luck': 'Sorte é o que sorteios, revelações e o erro da estimativa mudaram. Não é erro de ninguém.',
 };

@@ -47,4 +47,22 @@ export const REPLAY: Readonly<Record<keyof typeof ENGLISH, string>> = {
   'report.save': 'Сохранить в файл',
   'report.send': 'Отправить на сервер этого стола',
   'report.sent': 'Сообщение отправлено. Спасибо!',
+
+  'review.title': 'Разбор',
+  'review.what': 'Оценивает каждое решение по тому, что игрок мог знать в тот момент. Тем временем можно уйти.',
+  'review.begin': 'Разобрать партию',
+  'review.left':
+    '{left, plural, one {Остался # выбор} few {Осталось # выбора} many {Осталось # выборов} other {Осталось # выбора}}',
+  'review.noNet': 'Ни один бот пока не научился оценивать эту игру при таком числе игроков.',
+  'review.failed': 'Разбор не удался. Попробуйте ещё раз.',
+  'review.counts':
+    '{decisions, plural, one {# решение} few {# решения} many {# решений} other {# решения}}: сомнительных {doubtful}, плохих {bad}',
+  'review.sum':
+    'Начало {start} − свои потери {loss} + потери других {gifts} + удача {luck} = итог {result} (± {error})',
+  'review.step': 'Шаг {step}: {played}',
+  'review.better': 'Лучше: {best}. Стоит {loss} победы (± {error}).',
+  'review.again': 'Сыграть заново',
+  'review.verdict.doubtful': 'сомнительно',
+  'review.verdict.bad': 'плохо',
+  'review.luck': 'Удача — это то, что изменили розыгрыши, вскрытия и ошибка оценки. Это ничья не ошибка.',
 };
