@@ -14,7 +14,7 @@ const textOf = (page: string): string => readFileSync(join(ROOT, page), 'utf8');
 const targetsIn = (text: string, pattern: RegExp): readonly string[] =>
   [...text.matchAll(pattern)].map(({ groups }) => groups?.target ?? '');
 
-/** As GitHub names the headings of a page. */
+/** The anchor of a heading, as GitHub makes it. */
 const anchorsOf = (page: string): readonly string[] =>
   [...textOf(page).matchAll(/^#+ (?<heading>.+)$/gmu)].map(({ groups }) =>
     (groups?.heading ?? '')

@@ -1,5 +1,7 @@
-import { type Adapter, chooseMove, LEVELS, type Level, loadNets } from '@getaway/bots';
+import { type Adapter, type BotName, CHARACTERS, chooseMove, LEVELS, loadNets, nameOfBot } from '@getaway/bots';
+import { escapePlanAdapter } from '@getaway/bots/adapters/escapePlan';
 import { gangstaAdapter } from '@getaway/bots/adapters/gangsta';
+import { escapePlan } from '@getaway/escape-plan';
 import { gangsta } from '@getaway/gangsta';
 import {
   type Definition,
@@ -13,7 +15,7 @@ import {
 
 /**
  * Proves on many positions that bots see only what their seat may know: `npm run blindness -- 2000 [seed]`. Whatever the seat
- * can't know is drawn again, and neither the choice nor the expectations of any level may change.
+ * can't know is drawn again, and neither the choice nor the expectations of any level may change. Characters take turns.
  */
 const [count = '1000', name = 'blindness'] = process.argv.slice(2);
 const positions = Number(count);
@@ -31,6 +33,7 @@ await prove(gangsta, gangstaAdapter, (game) => ({
   players: 2 + (game % 3),
   options: { families: game % 2 === 0, resources: game % 3 < 2 },
 }));
+await prove(escapePlan, escapePlanAdapter, (game) => ({ players: 2 + (game % 4) }));
 
 async function prove<G extends Shape>(
   definition: Definition<G>,
@@ -48,7 +51,8 @@ async function prove<G extends Shape>(
       if (choice % EVERY === 0 && moves.length > 1) {
         const other = definition.determinise(match.state, match.decision.seat, seededChance(`other ${choice}`));
         if (cardsOf(other) !== cardsOf(match.state)) hidden += 1;
-        for (const level of LEVELS) compare(match, adapter, Match.from(definition, other, match.number), level);
+        const lookalike = Match.from(definition, other, match.number);
+        for (const bot of botsFor(checked)) compare(match, adapter, lookalike, bot);
         checked += 1;
         if (checked % 100 === 0) console.log(`${checked} of ${positions} positions, ${seconds(started)} s`);
       }
@@ -59,18 +63,26 @@ async function prove<G extends Shape>(
   console.log(`No choice and no expectation of ${LEVELS.join(', ')} changed, in ${seconds(started)} s.`);
 }
 
+/** Every level, at each position with another character. */
+function botsFor(position: number): readonly BotName[] {
+  return LEVELS.map((level, i) => {
+    const character = CHARACTERS[(position + i) % (CHARACTERS.length + 1)];
+    return character === undefined ? { level } : { level, character };
+  });
+}
+
 function start<G extends Shape>(definition: Definition<G>, request: SetupRequest, seed: string): Match<G> {
   const setup = readSetup(definition, request);
   if ('refusal' in setup) throw new Error(setup.refusal.message);
   return Match.start(definition, setup.ok, { seed });
 }
 
-function compare<G extends Shape>(match: Match<G>, adapter: Adapter<G>, lookalike: Match<G>, level: Level): void {
+function compare<G extends Shape>(match: Match<G>, adapter: Adapter<G>, lookalike: Match<G>, bot: BotName): void {
   const seat = match.decision?.seat ?? 0;
-  const wanted = { adapter, seat, level, seed: name, rollouts: ROLLOUTS };
+  const wanted = { adapter, seat, ...bot, seed: name, rollouts: ROLLOUTS };
   const answer = JSON.stringify(chooseMove({ ...wanted, match }));
   if (JSON.stringify(chooseMove({ ...wanted, match: lookalike })) === answer) return;
-  console.error(`${level} answers differently in a position that its seat can't tell apart: ${answer}`);
+  console.error(`${nameOfBot(bot)} answers differently in a position that its seat can't tell apart: ${answer}`);
   process.exit(1);
 }
 

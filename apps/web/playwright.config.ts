@@ -31,6 +31,7 @@ export default defineConfig({
     baseURL: address,
     viewport: { width: 1366, height: 768 },
     locale: 'en-GB',
+    serviceWorkers: 'block', // installing one downloads the whole page, so only the tests about offline play allow it
     actionTimeout: 30_000,
     launchOptions: {
       ...(CHROMIUM_PATH === undefined ? {} : { executablePath: CHROMIUM_PATH }),

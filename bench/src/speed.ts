@@ -24,8 +24,8 @@ export interface Pace {
   readonly decisionsPerWallSecond: number;
 }
 
-// Each host has its own process: otherwise the drafts and frozen states of the others would make the compiler deoptimise rules
-// that never meet them.
+// Each host has its own process. In a shared one, the drafts and frozen states of other hosts would make the compiler
+// deoptimise our rules.
 serve<SpeedTask, Round, Pace>((task) => gameCalled(task.game).measure((definition) => prepare(definition, task)));
 
 function prepare<G extends Shape>(definition: Definition<G>, { host, players, plan }: SpeedTask) {

@@ -1,6 +1,9 @@
 import type { Adapter } from '@getaway/bots';
+import { escapePlanAdapter } from '@getaway/bots/adapters/escapePlan';
 import { gangstaAdapter } from '@getaway/bots/adapters/gangsta';
-import type { TrainingSettings } from '@getaway/bots/training';
+import type { FitSettings, TrainingSettings } from '@getaway/bots/training';
+import { escapePlan } from '@getaway/escape-plan';
+import type { EscapePlan } from '@getaway/escape-plan/view';
 import { type Gangsta, gangsta } from '@getaway/gangsta';
 import type { Definition, Shape } from '@getaway/kernel';
 
@@ -13,6 +16,7 @@ export interface Course<G extends Shape> {
   readonly variants: TrainingSettings['variants'];
   /** Games to play, by number of players. */
   readonly games: Readonly<Record<number, number>>;
+  readonly fit?: FitSettings;
 }
 
 const GANGSTA: Course<Gangsta> = {
@@ -32,7 +36,17 @@ const GANGSTA: Course<Gangsta> = {
   games: { 2: 12_000, 3: 8000, 4: 6000 },
 };
 
-const COURSES = { gangsta: GANGSTA };
+/** Its games take a hundred times as long as those of Gangsta!, so each of them is learned from several times. */
+const ESCAPE_PLAN: Course<EscapePlan> = {
+  definition: escapePlan,
+  adapter: escapePlanAdapter,
+  nets: 'packages/bots/src/escapePlan/learned/nets',
+  variants: [{}],
+  games: { 1: 2000, 2: 3000, 3: 1500, 4: 1500, 5: 1000 },
+  fit: { batch: 64, passes: 3, rate: 0.0003, lambda: 0.85, jitter: 0.3, againstSteady: 0.25 },
+};
+
+const COURSES = { gangsta: GANGSTA, 'escape-plan': ESCAPE_PLAN };
 
 export type CourseId = keyof typeof COURSES;
 export const COURSE_IDS = Object.keys(COURSES) as readonly CourseId[];
@@ -42,5 +56,7 @@ export const withCourse = <T>(id: CourseId, use: <G extends Shape>(course: Cours
   switch (id) {
     case 'gangsta':
       return use(COURSES.gangsta);
+    case 'escape-plan':
+      return use(COURSES['escape-plan']);
   }
 };

@@ -25,10 +25,13 @@ import { openPool } from './pool.ts';
 
 /**
  * Trains the net of a game: `npm run train -- gangsta --players 2 [--games N] [--hidden N] [--seed TEXT] [--measured N]
- * [--threads N] [--from FILE]`. The same command gives the same weights, however many threads play. An interrupted run continues.
+ * [--threads N] [--from FILE] [--until N]`. The same command gives the same weights, however many threads play. A run that was interrupted
+ * (Ctrl+C) continues with the same command.
  */
 const ROOT = fileURLToPath(new URL('../..', import.meta.url));
 const CHECKPOINT_MS = 30_000;
+/** The exit code of a run that was interrupted and can be continued. */
+const STOPPED = 130;
 
 const { values, positionals } = parseArgs({
   allowPositionals: true,
@@ -39,12 +42,13 @@ const { values, positionals } = parseArgs({
     from: { type: 'string' },
     seed: { type: 'string', default: 'getaway' },
     measured: { type: 'string', default: '400' },
+    until: { type: 'string' },
     threads: { type: 'string', default: String(availableParallelism()) },
   },
 });
 const players = Number(values.players);
 const id = COURSE_IDS.find((known) => known === positionals[0]);
-if (id === undefined || !Number.isInteger(players) || players < 2) {
+if (id === undefined || !Number.isInteger(players) || players < 1) {
   console.error('Give a game and its players, for example: npm run train -- gangsta --players 2');
   console.error(`Games: ${COURSE_IDS.join(', ')}.`);
   process.exit(2);
@@ -54,17 +58,18 @@ await withCourse(id, (course) => train(id, course));
 async function train<G extends Shape>(name: CourseId, course: Course<G>): Promise<void> {
   const { definition, adapter, variants } = course;
   const { learned } = adapter;
+  const fit = course.fit === undefined ? {} : { fit: course.fit };
   if (learned === undefined) throw new Error(`${name} has no features`);
   const games = Number(values.games ?? course.games[players] ?? 6000);
   const { from } = values;
   const warm = from === undefined ? {} : { from };
-  const settings = { players, games, hidden: Number(values.hidden), seed: values.seed, variants, ...warm };
+  const settings = { players, games, hidden: Number(values.hidden), seed: values.seed, variants, ...fit, ...warm };
   const commit = commitNow(); // the code that plays, whatever is committed meanwhile
   const state = await run(name, { definition, adapter, learned }, settings);
   const { hidden, seed } = settings;
-  const command = `npm run train -- ${name} --players ${players} --games ${games} --hidden ${hidden} --seed ${seed}${from === undefined ? '' : ` --from ${from}`}`;
+  const command = `npm run train -- ${name} --players ${players} --games ${games} --hidden ${hidden} --seed ${seed}${from === undefined ? '' : ` --from ${from}`}${values.until === undefined ? '' : ` --until ${values.until}`}`;
   const origin = { game: name, players, features: learned.features };
-  const trained = { command, seed, commit, games };
+  const trained = { command, seed, commit, games: state.played };
   const draft = netDocumentOf(state.average, { ...origin, trained });
   const figures = measure(course, learned, draft, Number(values.measured));
   const file = join(ROOT, course.nets, `${name}-${players}.json`);
@@ -89,15 +94,22 @@ async function run<G extends Shape>(
   const begun = performance.now();
   const from = state.played;
   let saved = begun;
-  while (state.played < settings.games) {
+  const last = Math.min(settings.games, Number(values.until ?? settings.games)); // a part of a longer run
+  let isStopped = false;
+  for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => (isStopped = true));
+  while (state.played < last) {
     await trainBatch(settings, state, pool.play);
     const now = performance.now();
-    if (now - saved < CHECKPOINT_MS && state.played < settings.games) continue;
+    if (now - saved < CHECKPOINT_MS && state.played < last && !isStopped) continue;
     saved = now;
     save(file, JSON.stringify(checkpointOf(settings, state)));
     const seconds = (now - begun) / 1000;
-    const left = ((settings.games - state.played) * seconds) / (state.played - from);
-    console.log(`${state.played} of ${settings.games} games, ${seconds.toFixed(0)} s, ${left.toFixed(0)} s left`);
+    const left = ((last - state.played) * seconds) / (state.played - from);
+    console.log(`${state.played} of ${last} games, ${seconds.toFixed(0)} s, ${left.toFixed(0)} s left`);
+    if (isStopped && state.played < last) {
+      console.log('Stopped. The same command continues.');
+      process.exit(STOPPED);
+    }
   }
   await pool.stop();
   return state;
@@ -107,7 +119,7 @@ function netIn(file: string): Net {
   return netOf(JSON.parse(readFileSync(join(ROOT, file), 'utf8')) as NetDocument);
 }
 
-/** As the formatter wants it: lists of numbers in one line. */
+/** The document in the form that the formatter wants: lists of numbers in one line. */
 function textOf(document: object): string {
   const text = JSON.stringify(document, undefined, 2);
   return `${text.replace(/\[[\s\d.,e-]+\]/gu, (list) => JSON.stringify(JSON.parse(list)).replaceAll(',', ', '))}\n`;

@@ -1,5 +1,8 @@
 #!/usr/bin/env node
-import { GAMES } from './games/index.ts';
-import { runProgram } from './program.ts';
+import { keepCompiled } from '@getaway/server/compileCache';
+
+keepCompiled();
+const { GAMES } = await import('./games/index.ts');
+const { runProgram } = await import('./program.ts');
 
 await runProgram(GAMES);

@@ -3,6 +3,8 @@ import { addAdmin } from './commands/admin.ts';
 import { addBackup } from './commands/backup.ts';
 import { addGames } from './commands/games.ts';
 import { addLab } from './commands/lab.ts';
+import { addLearn } from './commands/learn.ts';
+import { addLessons } from './commands/lessons.ts';
 import { addPack } from './commands/pack.ts';
 import { refuse } from './commands/place.ts';
 import { addPlay } from './commands/play.ts';
@@ -56,7 +58,19 @@ async function run(games: readonly TableGame[]): Promise<void> {
     .description(shell.say('program.about'))
     .option(LANGUAGE, shell.say('program.language', { languages: knownLanguages() }))
     .showHelpAfterError();
-  for (const add of [addPlay, addResume, addReplay, addReview, addGames, addRules, addVerify, addPack, addLab])
+  for (const add of [
+    addPlay,
+    addResume,
+    addReplay,
+    addReview,
+    addGames,
+    addRules,
+    addVerify,
+    addPack,
+    addLab,
+    addLearn,
+    addLessons,
+  ])
     add(program, games);
   for (const add of [addBackup, addAdmin]) add(program);
   program

@@ -152,7 +152,7 @@ describe('no viewer is ever sent more than they may know', () => {
     const { scenes, leaks } = await leaksOf(evening);
     expect(leaks).toEqual([]);
     expect(scenes).toBeGreaterThan(100);
-    // By the allow-lists of the rules: exactly the view, the questions and the log of each viewer.
+    // Checks against the allow-lists of the rules: each viewer got exactly their view, questions and log.
     const oracle = await newOracle(served.running.store, party.table, setup.game);
     for (const observer of observers)
       for (const text of observer.client.received) {

@@ -11,7 +11,7 @@ import { clickTimes, panFrames, quantile, timesToShow } from './speed.ts';
 import { scriptBytes } from './weight.ts';
 
 const USABLE = '.game-card a.primary';
-const GANGSTA = { game: 'Gangsta!', seats: ['Ada', { bot: 'plays to win' }, { bot: 'plays to win' }] } as const;
+const GANGSTA = { game: 'Gangsta!', seats: ['Ada', { bot: 'steady' }, { bot: 'steady' }] } as const;
 const ESCAPE_PLAN = { game: 'Escape Plan', seats: ['Ada'] } as const;
 const CLICKS = 60;
 const A_TURN = 3;

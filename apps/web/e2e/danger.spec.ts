@@ -1,39 +1,43 @@
 import type { Page } from '@playwright/test';
 import { editedFile } from './support/edited.ts';
 import { nextMoment } from './support/moment.ts';
-import { ADA_ALONE, escapePlanFile, openFile } from './support/prepared.ts';
+import { ADA_ALONE, escapePlanFile, once, openFile } from './support/prepared.ts';
 import { expect, test } from './support/test.ts';
 
 /** Day 3, the open exit is in reach. */
-const NEAR_EXIT = escapePlanFile({
-  seed: 'kinds37',
-  players: ADA_ALONE,
-  level: 'random',
-  until: ({ asked }) => asked?.moves.some((move) => move.move === 'travel' && move.escape) === true,
-});
+const nearExit = once(() =>
+  escapePlanFile({
+    seed: 'kinds37',
+    players: ADA_ALONE,
+    level: 'random',
+    until: ({ asked }) => asked?.moves.some((move) => move.move === 'travel' && move.escape) === true,
+  }),
+);
 
 /** The same, but the Lieutenant has left, so the exit costs $10k, and Ada has $7k. Nobody is in the way. */
-const TOO_POOR = editedFile(NEAR_EXIT, ADA_ALONE, (state) => {
-  const { lieutenant, inspector } = state.automata;
-  const [site = ''] = Object.keys(state.sites);
-  if (inspector !== undefined) inspector.at = site;
-  if (lieutenant !== undefined) lieutenant.at = 'escaped';
-  if (!state.escaped.includes('lieutenant')) state.escaped.push('lieutenant');
-  for (const seat of state.seats) {
-    seat.cash = 7;
-    for (const contact of seat.contacts) contact.faceUp = false; // a star would ask whether to use it
-  }
-  for (const [tile, officers] of Object.entries(state.officers)) {
-    for (const officer of officers) state.bag[officer] += 1;
-    state.officers[tile] = [];
-  }
-});
+const tooPoor = once(() =>
+  editedFile(nearExit(), ADA_ALONE, (state) => {
+    const { lieutenant, inspector } = state.automata;
+    const [site = ''] = Object.keys(state.sites);
+    if (inspector !== undefined) inspector.at = site;
+    if (lieutenant !== undefined) lieutenant.at = 'escaped';
+    if (!state.escaped.includes('lieutenant')) state.escaped.push('lieutenant');
+    for (const seat of state.seats) {
+      seat.cash = 7;
+      for (const contact of seat.contacts) contact.faceUp = false; // a star would ask whether to use it
+    }
+    for (const [tile, officers] of Object.entries(state.officers)) {
+      for (const officer of officers) state.bag[officer] += 1;
+      state.officers[tile] = [];
+    }
+  }),
+);
 
 const escapeEntry = (page: Page) =>
   page.locator('.choices-list .choice[data-danger="true"]', { hasText: 'Escape' }).first();
 
 test('a choice that means arrest says so, is not the primary button, and asks first', async ({ page }) => {
-  await openFile(page, TOO_POOR);
+  await openFile(page, tooPoor());
   const { question } = await nextMoment(page);
   const entry = escapeEntry(page);
   await expect(entry).toContainText('You will be arrested: leaving costs $10k and you have $7k.');
@@ -60,7 +64,7 @@ test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
 
   test('tapping twice and the button at the bottom ask first', async ({ page }) => {
-    await openFile(page, TOO_POOR);
+    await openFile(page, tooPoor());
     const { question } = await nextMoment(page);
     await escapeEntry(page).tap();
     await expect(page.locator('.foretold .dangers')).toContainText('You will be arrested');
@@ -75,7 +79,7 @@ test.describe('on a phone', () => {
 });
 
 test('a place out of reach says how far it is, with the rule as a link', async ({ page }) => {
-  await openFile(page, NEAR_EXIT);
+  await openFile(page, nearExit());
   await nextMoment(page);
   const line = page.locator('.foretold');
   for (const spot of await page.locator('.spot[data-can="false"][data-spot^="place"]').all()) {

@@ -1,9 +1,10 @@
 import { locationIn, PACKS, type View } from '@getaway/escape-plan';
+import type { Page } from '@playwright/test';
 import { expectAccessible } from './support/axe.ts';
 import { nextMoment } from './support/moment.ts';
 import { startGame } from './support/newGame.ts';
 import { finishTurns, playChoices, playOn, preferring } from './support/player.ts';
-import { ADA_ALONE, escapePlanFile, openFile } from './support/prepared.ts';
+import { ADA_ALONE, escapePlanFile, once, openFile } from './support/prepared.ts';
 import { shownOn } from './support/shown.ts';
 import { expect, test } from './support/test.ts';
 
@@ -11,15 +12,17 @@ const kindOf = ({ pack }: View, place: string): string => locationIn(PACKS.get(p
 const KINDS = 10;
 
 /** A solo player who can reach a location of every kind. */
-const CROSSROADS = escapePlanFile({
-  seed: 'kinds41',
-  players: ADA_ALONE,
-  level: 'random',
-  until: ({ asked, view }) => {
-    const kinds = asked?.moves.flatMap((move) => (move.move === 'travel' ? [kindOf(view, move.to)] : []));
-    return new Set(kinds).size === KINDS;
-  },
-});
+const crossroads = once(() =>
+  escapePlanFile({
+    seed: 'kinds41',
+    players: ADA_ALONE,
+    level: 'random',
+    until: ({ asked, view }) => {
+      const kinds = asked?.moves.flatMap((move) => (move.move === 'travel' ? [kindOf(view, move.to)] : []));
+      return new Set(kinds).size === KINDS;
+    },
+  }),
+);
 
 const LOCATIONS = [
   /store [A-D]/u,
@@ -34,26 +37,39 @@ const LOCATIONS = [
   /the subway station/u,
 ];
 
-// A test each: a file that is opened twice opens the same game, which has been played on.
-for (const location of LOCATIONS)
-  test(`a location of every kind can be visited from the map: ${location.source}`, async ({ page }) => {
-    await openFile(page, CROSSROADS);
-    const question = await nextMoment(page);
-    const spot = page
-      .locator('.spot[data-can="true"]')
-      .and(page.getByRole('button', { name: location }))
-      .first();
-    await spot.dispatchEvent('click'); // it may be outside of the visible part of the map
-    await nextMoment(page, question);
-    await playOn(page, {
-      strategy: finishTurns,
-      until: async () => (await page.locator('.actions .primary').innerText()).toLowerCase() === 'end the turn',
-    });
-    // What is open over the map is remembered.
-    const tab = page.getByRole('tab', { name: 'Log' });
-    if ((await tab.getAttribute('aria-selected')) === 'false') await tab.click();
-    const log = (await page.locator('.log').textContent()) ?? '';
-    expect([...log.matchAll(/You went from [^.]*? to ([^.]*)/gu)].at(-1)?.[1]).toMatch(location);
+/** A file that is opened again opens the game as it was left, so the game is deleted in between. */
+async function deleteGame(page: Page): Promise<void> {
+  await page.goto('/#/');
+  await page.locator('.kept-game').getByRole('button', { name: 'Delete' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Delete' }).click();
+  await expect(page.locator('.kept-game')).toHaveCount(0);
+}
+
+for (const half of [LOCATIONS.slice(0, 5), LOCATIONS.slice(5)])
+  test(`a location of every kind can be visited from the map: ${half.map(({ source }) => source).join(', ')}`, async ({
+    page,
+  }) => {
+    for (const location of half)
+      await test.step(location.source, async () => {
+        await openFile(page, crossroads());
+        const question = await nextMoment(page);
+        const spot = page
+          .locator('.spot[data-can="true"]')
+          .and(page.getByRole('button', { name: location }))
+          .first();
+        await spot.dispatchEvent('click'); // it may be outside of the visible part of the map
+        await nextMoment(page, question);
+        await playOn(page, {
+          strategy: finishTurns,
+          until: async () => (await page.locator('.actions .primary').innerText()).toLowerCase() === 'end the turn',
+        });
+        // What is open over the map is remembered.
+        const tab = page.getByRole('tab', { name: 'Log' });
+        if ((await tab.getAttribute('aria-selected')) === 'false') await tab.click();
+        const log = (await page.locator('.log').textContent()) ?? '';
+        expect([...log.matchAll(/You went from [^.]*? to ([^.]*)/gu)].at(-1)?.[1]).toMatch(location);
+        await deleteGame(page);
+      });
   });
 
 test('some officers are evaded by a contact at its price, the rest cause wounds', async ({ page }) => {
@@ -96,7 +112,11 @@ test('hiring a contact can’t be undone because it revealed the next one, and t
   });
   await openFile(page, hiring);
   const question = await nextMoment(page);
-  await page.locator('.ep-offer-button[data-can="true"]').first().click();
+  await test.step('by its number key', async () => {
+    await page.keyboard.press('1');
+    await expect(page.locator('.ep-offer-button[data-number="1"]')).toBeFocused();
+    await page.keyboard.press('1');
+  });
   await nextMoment(page, question);
   await expect(page.getByRole('button', { name: 'Undo' })).toHaveAttribute('aria-disabled', 'true');
   const after = await shownOn(page);
@@ -105,9 +125,15 @@ test('hiring a contact can’t be undone because it revealed the next one, and t
   expect(await shownOn(page)).toBe(after);
 });
 
-test('three people play the first day on one device', async ({ page }) => {
+test('three people finish the first day on one device', async ({ page }) => {
   const names = ['Ada', 'Ben', 'Cleo'];
-  await startGame(page, { game: 'Escape Plan', seats: names });
+  const evening = escapePlanFile({
+    seed: 'three people',
+    players: names.map((name) => ({ name })),
+    level: 'random',
+    until: ({ asked, view }) => asked?.frame.step === 'chooseTurn' && view.part === 'evening',
+  });
+  await openFile(page, evening);
   const seen = new Set<string>();
   await playOn(page, {
     strategy: (targets, by) => preferring(/^confirm/iu, /^rest\b/iu)(targets, by) ?? finishTurns(targets, by),
@@ -120,7 +146,7 @@ test('three people play the first day on one device', async ({ page }) => {
 });
 
 test('a table of Escape Plan is accessible in both themes', async ({ page }) => {
-  await openFile(page, CROSSROADS);
+  await openFile(page, crossroads());
   const moment = await nextMoment(page);
   await expectAccessible(page, 'a journey to choose');
   for (const tab of ['Market', 'Tracks'] as const) {
@@ -136,6 +162,16 @@ test('a table of Escape Plan is accessible in both themes', async ({ page }) => 
   await page.locator('.spot-menu button').first().click();
   await nextMoment(page, moment);
   await expectAccessible(page, 'evading', 'main.board');
+
+  const afterLieutenant = escapePlanFile({
+    seed: 'kinds48',
+    players: ADA_ALONE,
+    level: 'random',
+    until: ({ asked, view }) => asked !== undefined && view.automata.lieutenant?.at === 'escaped',
+  });
+  await openFile(page, afterLieutenant);
+  await nextMoment(page);
+  await expectAccessible(page, 'the tracks, with somebody who has left', '.side');
 });
 
 test.describe('on a phone', () => {

@@ -1,28 +1,9 @@
-import { expect, type Page } from '@playwright/test';
-import { startGame } from './support/newGame.ts';
-import { arrive, begin, faults, host, join, playByList } from './support/online.ts';
-import { playOn } from './support/player.ts';
-import { test } from './support/test.ts';
+import { expect, test } from '@playwright/test';
+import { drawsOf } from './support/draws.ts';
+import { arrive, begin, faults, host, join } from './support/online.ts';
+import { finishByWire } from './support/wire.ts';
 
 test.afterEach(() => expect(faults.splice(0), 'errors in the page').toEqual([]));
-
-/** Opens the fairness section below the scores and returns its text. */
-async function drawsOf(page: Page): Promise<string> {
-  const draws = page.locator('.draws');
-  await draws.getByText('Every draw verified').click();
-  return draws.innerText();
-}
-
-test('a game in this browser: every draw is verified, and this device contributes to the seed', async ({ page }) => {
-  await startGame(page, { game: 'Gangsta!', seats: ['Ada', { bot: 'any legal move' }] });
-  await playOn(page);
-  const draws = await drawsOf(page);
-  expect(draws).toContain('This device’s value is part of the seed.');
-  expect(draws).toMatch(/Commitment\s+[\da-f]{64}/u);
-  expect(draws).toMatch(/This device’s value\s+[\da-f]{64}/u);
-  await page.reload();
-  expect(await drawsOf(page)).toBe(draws);
-});
 
 test('an online game of two: both devices contribute to the seed and both verify the draws', async ({ browser }) => {
   const ada = await arrive(browser, 'Ada');
@@ -31,7 +12,7 @@ test('an online game of two: both devices contribute to the seed and both verify
   await expect(ada.page.getByText('2 devices add values of their own')).toBeVisible();
   const commitment = await ben.page.locator('[data-commitment]').getAttribute('data-commitment');
   await begin(ada);
-  await Promise.all([playByList(ada), playByList(ben)]);
+  await finishByWire([ada, ben]);
   for (const { page } of [ada, ben]) {
     const told = await drawsOf(page);
     expect(told).toContain('This device’s value is part of the seed.');

@@ -5,7 +5,8 @@ import { canFillDisk, clearDisk, fillDisk } from '@getaway/server/testing/disk';
 import { startProgram } from '@getaway/server/testing/program';
 import { expect, test } from '@playwright/test';
 import { nextMoment } from './support/moment.ts';
-import { arrive, begin, dueOf, faults, host, join as joinTable, playByList } from './support/online.ts';
+import { dueOf, faults, playByList } from './support/online.ts';
+import { seated } from './support/wire.ts';
 
 test.afterEach(() => expect(faults.splice(0), 'errors in the page').toEqual([]));
 
@@ -17,10 +18,7 @@ testOnLinux(
     const data = mkdtempSync(join(tmpdir(), 'getaway-full-disk-'));
     const server = await startProgram({ DATA_DIR: data, LOG_LEVEL: 'silent' });
     const pid = server.child.pid ?? 0;
-    const ada = await arrive(browser, 'Ada', { baseURL: server.url });
-    const ben = await arrive(browser, 'Ben', { baseURL: server.url });
-    await joinTable(ben, await host(ada, { game: 'Gangsta!', seats: 2 }));
-    await begin(ada);
+    const { ada, ben } = await seated(browser, { url: server.url });
     const due = await dueOf(ada, ben);
     const before = await nextMoment(due.page);
     const lines = async (): Promise<readonly number[]> => {
@@ -36,7 +34,8 @@ testOnLinux(
     const unsaved = due.page.getByText('Your choice isn’t saved yet: the server can’t write at the moment.');
     await due.page.locator('.choices-list button.choice').first().click();
     await expect(unsaved).toBeVisible();
-    await due.page.waitForTimeout(5000); // the page retries several times
+    const tries = due.sent('play');
+    await expect.poll(() => due.sent('play')).toBeGreaterThan(tries); // the page retries
     await expect(unsaved).toBeVisible();
     await expect(due.page.locator('.table-alert')).toHaveCount(0);
 

@@ -1,36 +1,25 @@
-import type { Page } from '@playwright/test';
+import { LANGUAGES, speak } from './support/language.ts';
 import { nextMoment } from './support/moment.ts';
-import { gangstaFile, openFile } from './support/prepared.ts';
+import { gangstaPosition } from './support/positions.ts';
+import { gangstaFile, once, openFile } from './support/prepared.ts';
 import { expect, test } from './support/test.ts';
 
-const LANGUAGES = ['en', 'pt', 'cs', 'ru', 'pl'] as const;
-
-/** Shows the table in another language. */
-async function speak(page: Page, language: string): Promise<void> {
-  await page.evaluate((wanted) => {
-    const settings: unknown = JSON.parse(localStorage.getItem('getaway-settings') ?? '{}');
-    localStorage.setItem('getaway-settings', JSON.stringify(Object.assign({}, settings, { language: wanted })));
-  }, language);
-  await page.reload();
-  await nextMoment(page);
-  await expect(page.locator('html')).toHaveAttribute('lang', language);
-  await page.evaluate(() => document.fonts.ready);
-}
-
-const AT_WORK = gangstaFile({
-  seed: 'cards',
-  options: { resources: true, families: true },
-  until: ({ asked, view }) =>
-    asked?.seat === 0 &&
-    asked.frame.step === 'mobilise' &&
-    view.chapter === 2 &&
-    view.seats[0]?.resource?.status === 'active',
-});
+const atWork = once(() =>
+  gangstaFile({
+    seed: 'cards',
+    options: { resources: true, families: true },
+    until: ({ asked, view }) =>
+      asked?.seat === 0 &&
+      asked.frame.step === 'mobilise' &&
+      view.chapter === 2 &&
+      view.seats[0]?.resource?.status === 'active',
+  }),
+);
 
 test('names on cards are never split inside a word, and a badge covers neither family nor influence', async ({
   page,
 }) => {
-  await openFile(page, AT_WORK);
+  await openFile(page, atWork());
   await nextMoment(page);
   for (const language of LANGUAGES) {
     await speak(page, language);
@@ -41,11 +30,10 @@ test('names on cards are never split inside a word, and a badge covers neither f
 });
 
 test('every choice of a gang war is visible', async ({ page }) => {
-  const file = gangstaFile({
-    seed: 'poster',
-    until: ({ asked, view }) =>
-      asked?.seat === 0 && asked.frame.step === 'giveUp' && asked.moves.length > 5 && view.chapter === 2,
-  });
+  const file = gangstaPosition(
+    'a gang war with six choices',
+    ({ asked, view }) => asked?.frame.step === 'giveUp' && asked.moves.length > 5 && view.chapter === 2,
+  );
   await openFile(page, file);
   await nextMoment(page);
   await expect(page.locator('.gs-stage .gs-helper').nth(5)).toBeVisible();

@@ -1,18 +1,18 @@
 import { planJob } from '@getaway/gangsta/reading';
 import { answered, nextMoment } from './support/moment.ts';
-import { canMove, gangstaFile, openFile } from './support/prepared.ts';
+import { gangstaPosition } from './support/positions.ts';
+import { canMove, gangstaFile, once, openFile } from './support/prepared.ts';
 import { expect, test } from './support/test.ts';
 
 /** A moment at which the player can pull jobs. */
-const FILE = gangstaFile({
-  seed: 'poster',
-  until: (scene) => canMove(scene, 0, 'announce') && scene.view.chapter === 2 && scene.log.passages.length > 150,
-});
+const file = once(() =>
+  gangstaPosition('jobs in chapter II', (scene) => canMove(scene, 0, 'announce') && scene.view.chapter === 2),
+);
 
-test('pointing at a job tells what it brings and who will be out; sending the suggested crew takes one click', async ({
+test('pointing at a job shows what it brings and who will be out; sending the suggested crew takes one click', async ({
   page,
 }) => {
-  await openFile(page, FILE);
+  await openFile(page, file());
   const asked = await nextMoment(page);
   const job = page.locator('main.board .gs-jobs [data-can="true"]').first();
   await job.hover();

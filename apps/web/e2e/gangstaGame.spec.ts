@@ -1,3 +1,4 @@
+import { drawsOf } from './support/draws.ts';
 import { nextMoment } from './support/moment.ts';
 import { BOT, startGame } from './support/newGame.ts';
 import { playOn, preferring } from './support/player.ts';
@@ -5,7 +6,9 @@ import { canMove, gangstaFile, openFile } from './support/prepared.ts';
 import { columnsOf } from './support/scoreSheet.ts';
 import { expect, test } from './support/test.ts';
 
-test('a whole game of Gangsta!, played on the board, up to the score sheet and a rematch', async ({ page }) => {
+test('a whole game of Gangsta!, played on the board, up to the score sheet, fair draws and a rematch', async ({
+  page,
+}) => {
   await startGame(page, { game: 'Gangsta!', seats: ['Ada', BOT, BOT] });
   await playOn(page, { strategy: preferring(/Leaves you/u) });
 
@@ -17,6 +20,15 @@ test('a whole game of Gangsta!, played on the board, up to the score sheet and a
     expect(Object.values(lines).reduce((sum, value) => sum + value)).toBe(total);
   }
   expect(columns.map(({ place }) => place)).toEqual(['1st', '2nd', '3rd']);
+
+  await test.step('every draw is verified, and this device contributed to the seed', async () => {
+    const draws = await drawsOf(page);
+    expect(draws).toContain('This device’s value is part of the seed.');
+    expect(draws).toMatch(/Commitment\s+[\da-f]{64}/u);
+    expect(draws).toMatch(/This device’s value\s+[\da-f]{64}/u);
+    await page.reload();
+    expect(await drawsOf(page)).toBe(draws);
+  });
 
   const address = page.url();
   await page.getByRole('button', { name: 'Play again, same people' }).click();

@@ -2,14 +2,14 @@ import { readFileSync } from 'node:fs';
 import { nextMoment } from './support/moment.ts';
 import { BOT, startGame } from './support/newGame.ts';
 import { playChoices } from './support/player.ts';
-import { canMove, chooseFile, gangstaFile, openFile } from './support/prepared.ts';
+import { canMove, chooseFile, gangstaFile, once, openFile } from './support/prepared.ts';
 import { shownOn } from './support/shown.ts';
 import { expect, test } from './support/test.ts';
 
-const MID_TURN = gangstaFile({ seed: 'keeping', until: (scene) => canMove(scene, 0, 'activate') });
+const midTurn = once(() => gangstaFile({ seed: 'keeping', until: (scene) => canMove(scene, 0, 'activate') }));
 
 test('after a reload in the middle of a turn the table asks the same question', async ({ page }) => {
-  await openFile(page, MID_TURN);
+  await openFile(page, midTurn());
   const { question } = await nextMoment(page);
   const before = await shownOn(page);
   await page.reload();
@@ -42,7 +42,7 @@ test('a game can be left, found again on the home page, and deleted', async ({ p
 });
 
 test('a game saved as a file continues in another browser', async ({ page, browser }) => {
-  await openFile(page, MID_TURN);
+  await openFile(page, midTurn());
   const { question } = await nextMoment(page);
   const before = await shownOn(page);
   const saving = page.waitForEvent('download');
@@ -66,41 +66,46 @@ test('a game saved as a file continues in another browser', async ({ page, brows
   expect(JSON.parse(readFileSync(await (await again).path(), 'utf8'))).toEqual(JSON.parse(text));
 });
 
-const BAD_FILES = [
-  { what: 'is cut off', text: MID_TURN.slice(0, 2000), says: /This file isn’t a Getaway game/u },
-  { what: 'is a picture', text: '\u0089PNG\r\n', says: /This file isn’t a Getaway game/u },
-  {
-    what: 'belongs to another program',
-    text: '{"format":"chess","version":1}',
-    says: /isn’t a Getaway game\. format "chess"/u,
-  },
-  {
-    what: 'was changed',
-    text: MID_TURN.replace('"move":"endTurn"', '"move":"robTheBank"'),
-    says: /This game is damaged and can’t be opened\. ./u,
-  },
-  { what: 'has no players', text: MID_TURN.replace('"players":', '"folks":'), says: /This game is damaged.*players/u },
-  {
-    what: 'comes from a newer version',
-    text: MID_TURN.replace('"version":1', '"version":99'),
-    says: /newer version of Getaway/u,
-  },
-  {
-    what: 'belongs to an unknown game',
-    text: MID_TURN.replace(/"game":"gangsta"/gu, '"game":"monopoly"'),
-    says: /belongs to a game that isn’t available here: monopoly/u,
-  },
-] as const;
+const badFiles = () =>
+  [
+    { what: 'is cut off', text: midTurn().slice(0, 2000), says: /This file isn’t a Getaway game/u },
+    { what: 'is a picture', text: '\u0089PNG\r\n', says: /This file isn’t a Getaway game/u },
+    {
+      what: 'belongs to another program',
+      text: '{"format":"chess","version":1}',
+      says: /isn’t a Getaway game\. format "chess"/u,
+    },
+    {
+      what: 'was changed',
+      text: midTurn().replace('"move":"endTurn"', '"move":"robTheBank"'),
+      says: /This game is damaged and can’t be opened\. ./u,
+    },
+    {
+      what: 'has no players',
+      text: midTurn().replace('"players":', '"folks":'),
+      says: /This game is damaged.*players/u,
+    },
+    {
+      what: 'comes from a newer version',
+      text: midTurn().replace('"version":1', '"version":99'),
+      says: /newer version of Getaway/u,
+    },
+    {
+      what: 'belongs to an unknown game',
+      text: midTurn().replace(/"game":"gangsta"/gu, '"game":"monopoly"'),
+      says: /belongs to a game that isn’t available here: monopoly/u,
+    },
+  ] as const;
 
 test('a file that is not a game or is damaged is refused with a clear message', async ({ page }) => {
-  for (const { what, text, says } of BAD_FILES)
+  for (const { what, text, says } of badFiles())
     await test.step(what, async () => {
       await chooseFile(page, text);
       await expect(page.getByRole('alert')).toHaveText(says);
       await expect(page.locator('.kept-game')).toHaveCount(0);
     });
   // The page still works: a valid file can be opened now.
-  await openFile(page, MID_TURN);
+  await openFile(page, midTurn());
   await nextMoment(page);
 });
 
@@ -108,7 +113,7 @@ test('a game that is open in one tab says so in a second tab, and continues ther
   page,
   context,
 }) => {
-  await openFile(page, MID_TURN);
+  await openFile(page, midTurn());
   const { question } = await nextMoment(page);
   const second = await context.newPage();
   await second.goto(page.url());
@@ -140,7 +145,7 @@ test('a finished game can be open in two tabs, each at its own moment', async ({
 test('an old link without “/local” leads to the game, and the back button does not return to that link', async ({
   page,
 }) => {
-  await openFile(page, MID_TURN);
+  await openFile(page, midTurn());
   const { question } = await nextMoment(page);
   const address = page.url();
   expect(address).toMatch(/\/local$/u);

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { type Moment, nextMoment } from './support/moment.ts';
+import { gangstaPosition } from './support/positions.ts';
 import { canMove, gangstaFile, openFile } from './support/prepared.ts';
 import { expect, test } from './support/test.ts';
 
@@ -59,11 +60,12 @@ async function chooseByKeys(page: Page, moment: Moment, by: number): Promise<Mom
   return next;
 }
 
-/** Far more than any game has. */
-const MAX_CHOICES = 400;
+/** Enough for several turns, with groups and confirmations. */
+const CHOICES = 25;
+/** Far more than a last turn has. */
+const MAX_CHOICES = 100;
 
-test('a whole game is set up and played by keyboard alone, up to the score sheet', async ({ page }) => {
-  test.slow();
+test('a game is set up and played by keyboard alone', async ({ page }) => {
   await page.goto('/');
   const toFocus = async (name: RegExp): Promise<void> => {
     for (let i = 0; i < 60; i += 1) {
@@ -83,6 +85,16 @@ test('a whole game is set up and played by keyboard alone, up to the score sheet
   await expect(page.getByRole('button', { name: 'Start the game' })).toBeVisible();
   await toFocus(/Start the game/u);
   await page.keyboard.press('Enter');
+  let moment = await nextMoment(page);
+  for (let i = 0; i < CHOICES && moment.at === 'question'; i += 1) moment = await chooseByKeys(page, moment, i);
+});
+
+test('a game is played to its end by keyboard, and the focus moves to the score sheet', async ({ page }) => {
+  const lastTurn = gangstaPosition(
+    'the last turn',
+    (scene) => canMove(scene, 0, 'recruit') && scene.view.chapter === 3 && scene.view.seats[0]?.gang.length === 8,
+  );
+  await openFile(page, lastTurn);
   let moment = await nextMoment(page);
   for (let i = 0; i < MAX_CHOICES && moment.at === 'question'; i += 1) moment = await chooseByKeys(page, moment, i);
   expect(moment.at).toBe('over');

@@ -1,16 +1,18 @@
 import { nextMoment } from './support/moment.ts';
-import { ADA_AND_BOTS, canMove, gangstaFile, openFile } from './support/prepared.ts';
+import { ADA_AND_BOTS, canMove, gangstaFile, once, openFile } from './support/prepared.ts';
 import { expect, test } from './support/test.ts';
 
-const FILE = gangstaFile({
-  seed: 'languages',
-  until: (scene) => canMove(scene, 0, 'recruit') && scene.log.passages.length > 20,
-});
+const file = once(() =>
+  gangstaFile({
+    seed: 'languages',
+    until: (scene) => canMove(scene, 0, 'recruit') && scene.log.passages.length > 20,
+  }),
+);
 /** A message key without a message would be shown as it is. */
 const RAW_KEY = /\b(?:home|new|menu|step|move|event|job|henchman|rules|board|own|face|stage|status|over)\.[a-z]\w+/u;
 
 test('changing the language during a game changes the prompt, cards, log and page', async ({ page }) => {
-  await openFile(page, FILE);
+  await openFile(page, file());
   await nextMoment(page);
   await page.getByRole('button', { name: 'Log' }).first().click();
   const parts = { prompt: '.prompt-line', card: '.gs-pool .gs-name', choice: '.choice-label', log: '.log-line' };
@@ -59,7 +61,7 @@ for (const language of ['en', 'pt', 'cs', 'ru', 'pl'] as const)
       await page.goto('/#/');
       await page
         .locator('input[type=file]')
-        .setInputFiles({ name: 'g.json', mimeType: 'application/json', buffer: Buffer.from(FILE) });
+        .setInputFiles({ name: 'g.json', mimeType: 'application/json', buffer: Buffer.from(file()) });
       await nextMoment(page);
       await expect(page.locator('.table')).not.toContainText(RAW_KEY);
       await expect(page.locator('.table')).toContainText(ADA_AND_BOTS[1]?.name ?? '');

@@ -1,16 +1,17 @@
 import type { Locator, Page } from '@playwright/test';
 import { nextMoment } from './support/moment.ts';
-import { canMove, escapePlanFile, gangstaFile, openFile } from './support/prepared.ts';
+import { canMove, escapePlanFile, gangstaFile, once, openFile } from './support/prepared.ts';
 import { expect, test } from './support/test.ts';
 import { findUnreadable } from './support/unreadable.ts';
 
 /** Day 3 with the whole city of 14 tiles. */
-const WHOLE_CITY = (): string =>
+const wholeCity = once(() =>
   escapePlanFile({
     seed: 'whole city',
     level: 'random',
     until: ({ asked, view }) => asked?.seat === 0 && asked.frame.step === 'travel' && view.city.length === 14,
-  });
+  }),
+);
 
 const sizeOf = async (locator: Locator): Promise<{ readonly width: number; readonly height: number }> =>
   (await locator.boundingBox()) ?? { width: 0, height: 0 };
@@ -26,7 +27,7 @@ async function smallestOfficer(page: Page): Promise<number> {
 }
 
 test('the city gets more than half of the window, and what folds opens over it and is remembered', async ({ page }) => {
-  await openFile(page, WHOLE_CITY());
+  await openFile(page, wholeCity());
   await nextMoment(page);
   const city = await sizeOf(page.locator('.city-frame'));
   expect((city.width * city.height) / (1366 * 768)).toBeGreaterThan(0.55);
@@ -59,7 +60,7 @@ test('the city gets more than half of the window, and what folds opens over it a
 });
 
 test('layers are switched and remembered, and the ruler measures between two places', async ({ page }) => {
-  await openFile(page, WHOLE_CITY());
+  await openFile(page, wholeCity());
   await nextMoment(page);
   await expect(page.locator('.layer-plan, .officer').first()).toBeVisible();
   await page.getByRole('button', { name: 'Layers' }).click();
@@ -97,7 +98,7 @@ async function pointAtForbidden(page: Page, act: (spot: Locator) => Promise<void
 }
 
 test('the reason why a place can’t be reached hides nothing', async ({ page }) => {
-  await openFile(page, WHOLE_CITY());
+  await openFile(page, wholeCity());
   await nextMoment(page);
   await pointAtForbidden(page, (spot) => spot.hover({ force: true }));
   expect(await page.evaluate(findUnreadable, 12)).toEqual([]);
@@ -109,7 +110,7 @@ test.describe('on a phone', () => {
   test('the city gets half of the screen, figures stay visible, and the reason of a refusal hides nothing', async ({
     page,
   }) => {
-    await openFile(page, WHOLE_CITY());
+    await openFile(page, wholeCity());
     await nextMoment(page);
     expect((await sizeOf(page.locator('.city-frame'))).height).toBeGreaterThanOrEqual(844 / 2);
     expect((await sizeOf(page.locator('.prompt-bar'))).height).toBeLessThanOrEqual(64);

@@ -4,6 +4,8 @@ import { playChoices } from './support/player.ts';
 import { shownOn } from './support/shown.ts';
 import { expect, test } from './support/test.ts';
 
+test.use({ serviceWorkers: 'allow' });
+
 test('after one visit everything works offline: a new game, a turn, a reload', async ({ page, context, faults }) => {
   await page.goto('/');
   await expect(page.getByText('Ready to play offline.')).toBeVisible({ timeout: 60_000 });
@@ -13,7 +15,7 @@ test('after one visit everything works offline: a new game, a turn, a reload', a
   );
 
   // The net of the stronger bot is kept for offline play, too.
-  await startGame(page, { game: 'Gangsta!', seats: ['Ada', { bot: 'thinks several turns ahead' }] });
+  await startGame(page, { game: 'Gangsta!', seats: ['Ada', { bot: 'mastermind' }] });
   const { question } = await playChoices(page, 4);
   const before = await shownOn(page);
   await page.reload();

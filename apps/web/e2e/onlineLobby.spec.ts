@@ -1,20 +1,9 @@
-import { type Browser, expect, type Locator, type Page, test } from '@playwright/test';
+import { expect, type Locator, type Page, test } from '@playwright/test';
 import { expectAccessible } from './support/axe.ts';
-import { arrive, begin, faults, type Guest, host, join, PHONE, playByList } from './support/online.ts';
+import { arrive, begin, faults, type Guest, host, introduce, join, PHONE, playByList } from './support/online.ts';
+import { finishByWire, seated } from './support/wire.ts';
 
 test.afterEach(() => expect(faults.splice(0), 'errors in the page').toEqual([]));
-
-async function twoPlayers(
-  browser: Browser,
-  options: Partial<Parameters<typeof host>[1]> = {},
-): Promise<[Guest, Guest, string]> {
-  const ada = await arrive(browser, 'Ada');
-  const ben = await arrive(browser, 'Ben', PHONE);
-  const link = await host(ada, { game: 'Gangsta!', seats: 2, ...options });
-  await join(ben, link);
-  await begin(ada);
-  return [ada, ben, link];
-}
 
 /** More than fit on the screen, and fewer than the rate limit. */
 const MESSAGES = 5;
@@ -27,10 +16,12 @@ async function boxOf(part: Locator): Promise<{ readonly top: number; readonly bo
 
 const due = (page: Page): Promise<boolean> => page.locator('.prompt-bar[data-mine="true"]').isVisible();
 
+const BEN_ON_A_PHONE = { ben: { options: PHONE } } as const;
+
 test('the home page lists the table that waits for the player first, and the tab title says so', async ({
   browser,
 }) => {
-  const [ada, ben] = await twoPlayers(browser);
+  const { ada, ben } = await seated(browser, BEN_ON_A_PHONE);
   await expect.poll(async () => (await due(ada.page)) || (await due(ben.page))).toBe(true);
   const [waited, other] = (await due(ada.page)) ? [ada, ben] : [ben, ada];
   for (const { page } of [waited, other]) {
@@ -57,9 +48,41 @@ test('the home page lists the table that waits for the player first, and the tab
   for (const guest of [ada, ben]) await guest.leave();
 });
 
+test('the host chooses the bots of free seats, in the form and at the table; everybody sees them', async ({
+  browser,
+}) => {
+  const ada = await arrive(browser, 'Ada');
+  const { page } = ada;
+  await page.goto('/#/host');
+  await introduce(ada);
+  await page.locator('.segment').filter({ hasText: 'Gangsta!' }).click();
+  const second = page.getByLabel('Bot at seat 2');
+  const third = page.getByLabel('Bot at seat 3');
+  const usual = await second.inputValue();
+  const levels = await second
+    .locator('option')
+    .evaluateAll((all) => all.map((one) => (one as HTMLOptionElement).value));
+  const [weakest = '', strongest = ''] = [levels[0], levels.at(-1)];
+  await second.selectOption(weakest);
+  await expectAccessible(page, 'form of an online table');
+  await page.getByRole('button', { name: 'Open the table' }).click();
+  await expect(second).toHaveValue(weakest);
+  await expect(third).toHaveValue(usual);
+  await third.selectOption(strongest);
+
+  const ben = await arrive(browser, 'Ben', PHONE);
+  await join(ben, await page.getByLabel('Link to the table').inputValue());
+  const name = await third.locator(`option[value="${strongest}"]`).textContent();
+  await expect(ben.page.locator('.gather-seat').nth(2)).toContainText(name ?? '');
+  await expect(ben.page.locator('.gather-seat select')).toHaveCount(0);
+  await expectAccessible(ben.page, 'gathering with bots');
+  await begin(ada);
+  await Promise.all([ada.leave(), ben.leave()]);
+});
+
 test('a finished game can be saved by its players only, and deleted by its host', async ({ browser }) => {
-  const [ada, ben, link] = await twoPlayers(browser, { watching: 'Only the players' });
-  await Promise.all([playByList(ada), playByList(ben)]);
+  const { ada, ben, link } = await seated(browser, { ...BEN_ON_A_PHONE, watching: false });
+  await finishByWire([ada, ben]);
   const { page } = ada;
   await page.getByRole('button', { name: 'Look at the final table' }).click();
   await page.getByRole('button', { name: 'Menu' }).click();
@@ -78,7 +101,7 @@ test('a finished game can be saved by its players only, and deleted by its host'
 });
 
 test('people, chat and the message field are visible without scrolling', async ({ browser }) => {
-  const [ada, ben] = await twoPlayers(browser);
+  const { ada, ben } = await seated(browser, BEN_ON_A_PHONE);
   for (const { page } of [ada, ben]) {
     await page.getByRole('tab', { name: 'Online' }).click();
     const field = await boxOf(page.getByLabel('Message to everybody at the table'));
@@ -103,10 +126,16 @@ test('people, chat and the message field are visible without scrolling', async (
 });
 
 test('a lost connection is noticed at once, and forecasts that have arrived are still shown', async ({ browser }) => {
-  // Uses the browser's own sockets: the intercepted ones of other tests would not notice.
+  // Uses the browser's own sockets, because the intercepted ones of other tests would not notice.
   const context = await browser.newContext({ locale: 'en-GB', serviceWorkers: 'block' });
   const page = await context.newPage();
-  const ada: Guest = { name: 'Ada', page, network: () => Promise.resolve(), leave: () => context.close() };
+  const ada: Guest = {
+    name: 'Ada',
+    page,
+    sent: () => 0,
+    network: () => Promise.resolve(),
+    leave: () => context.close(),
+  };
   await host(ada, { game: 'Gangsta!', seats: 2 });
   await begin(ada);
   await expect(page.locator('.prompt-bar[data-mine="true"]')).toBeVisible();
@@ -142,7 +171,7 @@ test('a page that is older than the server says so, and loads the new version', 
 });
 
 test('the bell rings when it is the player’s turn, even if all other sounds are off', async ({ browser }) => {
-  const [ada, ben] = await twoPlayers(browser);
+  const { ada, ben } = await seated(browser, BEN_ON_A_PHONE);
   for (const { page } of [ada, ben])
     await page.evaluate(() => {
       Object.assign(globalThis, { rung: 0 });
@@ -209,7 +238,7 @@ test('a host sees explanations of the time limit and of empty seats', async ({ b
   await ada.leave();
 });
 
-test('that the page works offline is said in the footer and covers nothing', async ({ browser }) => {
+test('the footer says that the page works offline, and covers nothing', async ({ browser }) => {
   const ada = await arrive(browser, 'Ada', { ...PHONE, serviceWorkers: 'allow' });
   const { page } = ada;
   await page.goto('/');

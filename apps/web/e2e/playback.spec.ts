@@ -1,8 +1,9 @@
 import type { Page } from '@playwright/test';
 import { nextMoment } from './support/moment.ts';
-import { arrive, begin, dueOf, host, join, playByList } from './support/online.ts';
+import { dueOf, playByList } from './support/online.ts';
 import { ADA_ALONE, canMove, escapePlanFile, gangstaFile, openFile } from './support/prepared.ts';
 import { expect, test } from './support/test.ts';
+import { seated } from './support/wire.ts';
 
 const FAST = { speed: 'fast', motion: 'full' };
 
@@ -45,7 +46,7 @@ test.describe('with motion', () => {
     await expect(page.getByRole('button', { name: /^Skip/u })).toBeVisible();
     const { length } = await page.locator('.digest li').all();
     for (let presses = 0; presses < 20 && !(await asked(page).isVisible()); presses += 1) {
-      if (await page.locator('.playback-skip').isVisible()) await page.locator('.gs-strip').click();
+      if (await page.locator('.playback-skip').isVisible()) await page.locator('.gs-chapter').click();
       await page.waitForTimeout(100);
     }
     await expect(asked(page)).toBeVisible();
@@ -60,6 +61,30 @@ test.describe('with motion', () => {
     await expect(page.getByRole('button', { name: 'Slower' })).toHaveAttribute('aria-pressed', 'true');
     await page.keyboard.press('Escape');
     await expect(asked(page)).toHaveAttribute('data-question', question ?? '');
+  });
+});
+
+test.describe('with a clock that the test moves', () => {
+  test.use({ settings: FAST });
+
+  test('a press that comes just after the last beat chooses nothing', async ({ page }) => {
+    await page.clock.install();
+    await openFile(page, threeGangs());
+    await nextMoment(page);
+    await page.clock.pauseAt(Date.now() + 60_000);
+    await endTurn(page);
+    const end = async (): Promise<boolean> => {
+      await page.clock.runFor(50);
+      return asked(page).isVisible();
+    };
+    await expect.poll(end, { intervals: [20], timeout: 60_000 }).toBe(true);
+    const question = await asked(page).getAttribute('data-question');
+    const pass = page.locator('.gs-action', { hasText: 'Pass' });
+    await pass.click();
+    await page.clock.runFor(1000);
+    await expect(asked(page)).toHaveAttribute('data-question', question ?? '');
+    await pass.click();
+    await expect(asked(page).and(page.locator(`[data-question="${question}"]`))).toHaveCount(0);
   });
 });
 
@@ -81,11 +106,7 @@ test.describe('with reduced motion', () => {
 });
 
 test('at an online table, what another person did is played out too', async ({ browser }) => {
-  const watcher = await arrive(browser, 'Ada', {}, FAST);
-  const other = await arrive(browser, 'Ben');
-  const link = await host(watcher, { game: 'Gangsta!', seats: 2 });
-  await join(other, link);
-  await begin(watcher);
+  const { ada: watcher, ben: other } = await seated(browser, { ada: { settings: FAST } });
   const captioned = watcher.page.locator('.playback-line').filter({ hasText: 'Ben' }).waitFor();
   for (let choices = 0; choices < 12; choices += 1) {
     await playByList(await dueOf(watcher, other), 1);

@@ -1,22 +1,24 @@
 import { nextMoment } from './support/moment.ts';
-import { canMove, gangstaFile, openFile } from './support/prepared.ts';
+import { canMove, gangstaFile, once, openFile } from './support/prepared.ts';
 import { shownOn } from './support/shown.ts';
 import { expect, test } from './support/test.ts';
 
 /** The others have just played, and a henchman in the pool is too expensive. */
-const FILE = gangstaFile({
-  seed: 'pointing',
-  until: (scene) =>
-    canMove(scene, 0, 'pass') &&
-    scene.log.passages.length > 15 &&
-    scene.log.passages.at(-1)?.seat !== 0 &&
-    (scene.asked?.moves ?? []).filter(({ move }) => move === 'recruit').length < scene.view.pool.length,
-});
+const file = once(() =>
+  gangstaFile({
+    seed: 'pointing',
+    until: (scene) =>
+      canMove(scene, 0, 'pass') &&
+      scene.log.passages.length > 15 &&
+      scene.log.passages.at(-1)?.seat !== 0 &&
+      (scene.asked?.moves ?? []).filter(({ move }) => move === 'recruit').length < scene.view.pool.length,
+  }),
+);
 
 test.use({ settings: { speed: 'instant', motion: 'full' } });
 
 test('something that can’t be chosen says why, with a link to the rule', async ({ page }) => {
-  await openFile(page, FILE);
+  await openFile(page, file());
   const { question } = await nextMoment(page);
   const dear = page.locator('.gs-pool .choosable[aria-disabled="true"]').first();
   await dear.hover();
@@ -40,17 +42,17 @@ test('something that can’t be chosen says why, with a link to the rule', async
 });
 
 test('pointing at a choice previews its effect', async ({ page }) => {
-  await openFile(page, FILE);
+  await openFile(page, file());
   const { question } = await nextMoment(page);
   await page.locator('main.board [data-can="true"]').first().hover();
-  // The figures before and after come first, then an imperative; nothing is told as if it had happened.
+  // The figures before and after come first, then an imperative; nothing is in the past tense.
   await expect(page.locator('.foretold .mark').first()).toContainText('→');
   await expect(page.locator('.foretold-facts')).not.toContainText('You ');
   await expect(page.locator('.prompt-bar')).toHaveAttribute('data-question', question);
 });
 
 test('an entry of the log shows the table as it was then, with a way back to the present', async ({ page }) => {
-  await openFile(page, FILE);
+  await openFile(page, file());
   await nextMoment(page);
   const now = await page.locator('main.board').innerText();
   await page.getByRole('tab', { name: 'Log' }).click();
@@ -69,7 +71,7 @@ test('an entry of the log shows the table as it was then, with a way back to the
 });
 
 test('the digest lists what others did since the player’s last turn, and can be dismissed', async ({ page }) => {
-  await openFile(page, FILE);
+  await openFile(page, file());
   await nextMoment(page);
   const digest = page.getByRole('region', { name: 'Since your last turn' });
   await expect(digest).toContainText(/Duchess|Slick/u);

@@ -1,11 +1,10 @@
 import type { Page } from '@playwright/test';
+import { LANGUAGES, speak } from './support/language.ts';
 import { nextMoment } from './support/moment.ts';
 import { type Position, positions } from './support/positions.ts';
 import { openFile } from './support/prepared.ts';
 import { expect, test } from './support/test.ts';
 import { findUnreadable } from './support/unreadable.ts';
-
-const LANGUAGES = ['en', 'pt', 'cs', 'ru', 'pl'] as const;
 
 const SCREENS = {
   '1366 × 768': { viewport: { width: 1366, height: 768 } },
@@ -18,6 +17,9 @@ const PANELS = {
   wide: ['rivals', 'market', 'tracks', 'log', ''],
   narrow: ['choices', 'me', 'rivals', 'choices', 'log'],
 };
+
+/** The parts of the own board that lie open over the map. */
+const OWN = [[], ['board'], ['plan', 'board']] as const;
 
 let found: readonly Position[] | undefined;
 
@@ -36,12 +38,13 @@ for (const [name, use] of Object.entries(SCREENS))
         await openFile(page, position.file);
         await nextMoment(page);
         await openPanel(page, panels[i % panels.length] ?? '');
-        for (const language of LANGUAGES) {
+        await openOwn(page, OWN[i % OWN.length] ?? []);
+        // To and fro through the languages: each position begins in the language in which the last one ended.
+        for (const language of i % 2 === 0 ? LANGUAGES : LANGUAGES.toReversed()) {
           await speak(page, language);
           const unreadable = await page.evaluate(findUnreadable, isPhone ? 14 : 12);
           faults.push(...unreadable.map((fault) => `${position.name}, ${language}: ${fault}`));
         }
-        await speak(page, 'en');
       }
       expect(found).toHaveLength(20);
       expect(faults).toEqual([]);
@@ -53,25 +56,10 @@ async function openPanel(page: Page, panel: string): Promise<void> {
   if ((await tab.count()) > 0 && (await tab.getAttribute('aria-selected')) === 'false') await tab.click();
 }
 
-/** As if another tab had changed the language; then waits until every part of the table has followed. */
-async function speak(page: Page, language: string): Promise<void> {
-  await page.evaluate(async (code) => {
-    const key = 'getaway-settings';
-    const settings: unknown = JSON.parse(localStorage.getItem(key) ?? '{}');
-    localStorage.setItem(key, JSON.stringify({ ...(settings as object), language: code }));
-    dispatchEvent(new StorageEvent('storage', { key }));
-    const moment = (): Promise<void> => new Promise((done) => setTimeout(done, 15));
-    const deadline = performance.now() + 5000;
-    let before = '';
-    for (let same = 0; same < 3 && performance.now() < deadline; ) {
-      await moment();
-      const now = document.body.textContent ?? '';
-      const isMoving = [...document.querySelectorAll<HTMLElement>('.city-world')].some(
-        ({ style }) => style.willChange !== '',
-      );
-      same = now === before && !isMoving && document.documentElement.lang === code ? same + 1 : 0;
-      before = now;
-    }
-    await document.fonts.ready;
-  }, language);
+async function openOwn(page: Page, parts: readonly string[]): Promise<void> {
+  for (const button of await page.locator('.fold-button').all()) {
+    const part = (await button.getAttribute('aria-controls'))?.replace('own-', '') ?? '';
+    const isOpen = (await button.getAttribute('aria-expanded')) === 'true';
+    if (isOpen !== parts.includes(part)) await button.click();
+  }
 }

@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { expectAccessible } from './support/axe.ts';
 import { nextMoment } from './support/moment.ts';
-import { ADA_ALONE, escapePlanFile, openFile } from './support/prepared.ts';
+import { ADA_ALONE, escapePlanFile, once, openFile } from './support/prepared.ts';
 import { shownOn } from './support/shown.ts';
 import { expect, test } from './support/test.ts';
 
@@ -9,16 +9,20 @@ import { expect, test } from './support/test.ts';
  * A solo player without rides who can leave three tiles for two points, past officers. One point leads out of a location and
  * one into the next, so a step between them is free.
  */
-const FILE = escapePlanFile({
-  seed: 'steps',
-  players: ADA_ALONE,
-  until: ({ asked, view }) => {
-    const journeys = asked?.moves.flatMap((move) => (move.move === 'travel' ? [move] : [])) ?? [];
-    const areOnFoot = journeys.every(({ means, cans }) => means.length === 0 && cans === 0);
-    const isWatched = (tile: string): boolean => (view.officers[tile]?.length ?? 0) > 0;
-    return areOnFoot && journeys.some(({ points, left }) => points === 2 && left.length === 3 && left.some(isWatched));
-  },
-});
+const file = once(() =>
+  escapePlanFile({
+    seed: 'steps',
+    players: ADA_ALONE,
+    until: ({ asked, view }) => {
+      const journeys = asked?.moves.flatMap((move) => (move.move === 'travel' ? [move] : [])) ?? [];
+      const areOnFoot = journeys.every(({ means, cans }) => means.length === 0 && cans === 0);
+      const isWatched = (tile: string): boolean => (view.officers[tile]?.length ?? 0) > 0;
+      return (
+        areOnFoot && journeys.some(({ points, left }) => points === 2 && left.length === 3 && left.some(isWatched))
+      );
+    },
+  }),
+);
 
 const MAX_STEPS = 12;
 const FREE = /^On foot: .*, 0 MP$/u;
@@ -40,7 +44,7 @@ async function undo(page: Page): Promise<void> {
 }
 
 test('V9: a journey is made space by space, and its steps can be undone', async ({ page }) => {
-  await openFile(page, FILE);
+  await openFile(page, file());
   const prompt = page.locator('.prompt-line');
   const offers = page.locator('.ep-offers');
   await choose(page, offers.getByRole('button', { name: 'Step by step' }));

@@ -1,4 +1,5 @@
 import { nextMoment } from './support/moment.ts';
+import { gangstaPosition } from './support/positions.ts';
 import { canMove, gangstaFile, openFile } from './support/prepared.ts';
 import { shownOn } from './support/shown.ts';
 import { expect, test } from './support/test.ts';
@@ -21,15 +22,14 @@ test('a choice that revealed hidden information can’t be undone, and the table
   page,
 }) => {
   // Ending a turn reveals a new card; with an extra turn, the same player continues.
-  const extraTurn = gangstaFile({
-    seed: 'undo0',
-    level: 'random',
-    // Everybody can pay any snitch, and the chapter goes on: nobody else is asked in between.
-    until: (scene) =>
+  // Everybody can pay any snitch, and the chapter goes on: nobody else is asked in between.
+  const extraTurn = gangstaPosition(
+    'an extra turn',
+    (scene) =>
       canMove(scene, 0, 'declineExtraTurn') &&
       scene.view.seats.every(({ money }) => money >= 4) &&
       (scene.view.seats[0]?.gang.length ?? 0) < scene.view.threshold,
-  });
+  );
   await openFile(page, extraTurn);
   const question = await nextMoment(page);
   const end = page.locator('.actions .primary');

@@ -14,7 +14,7 @@ import type * as boardgameIo from 'boardgame.io';
 import type { Recording } from '../recording.ts';
 import type { Host } from './host.ts';
 
-// Set before boardgame.io is loaded: in production it skips the check that G can be serialised.
+// Set before boardgame.io is loaded, because in production it skips the check that G can be serialised.
 process.env.NODE_ENV = 'production';
 
 const require = createRequire(import.meta.url); // its packages can't be loaded as ES modules

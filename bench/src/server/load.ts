@@ -1,6 +1,6 @@
-import type { Connect, Place } from './house.ts';
 import { connectOurs } from './ours.ts';
 import { Party } from './party.ts';
+import type { Connect, Place } from './tablePlayers.ts';
 import { connectTheirs } from './theirs.ts';
 import { percentilesOf, type Waits } from './waits.ts';
 

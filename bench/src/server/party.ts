@@ -1,5 +1,5 @@
 import { pickerOf } from '../recording.ts';
-import type { Connect, Place, TablePlayers, Update } from './house.ts';
+import type { Connect, Place, TablePlayers, Update } from './tablePlayers.ts';
 
 /** Callbacks of a party. */
 export interface Host {

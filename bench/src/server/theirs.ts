@@ -1,4 +1,4 @@
-import { type AskedSeat, type Connect, type OnUpdate, type Place, post, type TablePlayers } from './house.ts';
+import { type AskedSeat, type Connect, type OnUpdate, type Place, post, type TablePlayers } from './tablePlayers.ts';
 import { Wire } from './wire.ts';
 
 /** The fields of a message that playing needs: the name of an event, a match, and its state. */

@@ -1,14 +1,23 @@
-import type { Shape } from '@getaway/kernel';
+import type { SeatId, Shape } from '@getaway/kernel';
 import type { DreamDecision } from './imagined.ts';
 import type { LearnedGame } from './learned/learnedGame.ts';
+import type { Character } from './levels.ts';
 
 /** A strategy for the rest of a turn: it answers every decision until the turn is over. */
 export type Plan<G extends Shape> = (view: G['view'], fork: DreamDecision<G>) => G['move'];
 
-/** What a bot needs to know about a game. Everything works on views. */
+/** How much a character likes an imagined position, in the game's points, beyond what it is worth. */
+export type Taste<G extends Shape> = (state: G['state'], seat: SeatId) => number;
+
+/** What a bot needs to know about a game. Everything works on views, and tastes on imagined states. */
 export interface Adapter<G extends Shape> {
   /** How far the viewer is ahead of the others, in the game's points. */
   worth(view: G['view']): number;
+  /** What a beginner sees of that; by default everything. */
+  glance?(view: G['view']): number;
+  /** The lead, in the game's points, that a beginner may misjudge; by default 1. */
+  readonly stake?: number;
+  readonly characters?: Readonly<Record<Character, Taste<G>>>;
   /** The viewer's possible strategies at this decision; at least one. */
   plans(view: G['view'], fork: DreamDecision<G>): readonly Plan<G>[];
   /** The moves worth evaluating, at least one, if there are too many to try them all; by default every move. */

@@ -3,11 +3,12 @@ import type { Adapter } from './adapter.ts';
 import { winningChances } from './chances.ts';
 import { chooseMove } from './chooseMove.ts';
 import { loadNet } from './learned/nets.ts';
-import { isLearned, isLevel } from './levels.ts';
+import { isLearned, readBot } from './levels.ts';
 
 /** A question to a bot that runs in another thread or worker. */
 export interface BotQuestion {
   readonly position: object;
+  /** A bot's name: `level` or `level:character`. */
   readonly level: string;
   /** The content pack, for a thread that has not loaded it. */
   readonly pack: unknown;
@@ -28,7 +29,8 @@ export const botAt = <G extends Shape>(game: BotGame<G>, question: BotQuestion):
 export async function botAtOnceLoaded<G extends Shape>(game: BotGame<G>, question: BotQuestion): Promise<Move> {
   const match = matchAt(game, question);
   const { learned } = game.adapter;
-  if (learned !== undefined && isLevel(question.level) && isLearned(question.level))
+  const bot = readBot(question.level);
+  if (learned !== undefined && bot !== undefined && isLearned(bot.level))
     await loadNet(learned, game.definition.seatsOf(match.state));
   return choose(game, match, question);
 }
@@ -60,8 +62,9 @@ function choose<G extends Shape>(
   { level, effort = 1 }: BotQuestion,
 ): Move {
   const seat = match.decision?.seat;
-  if (seat === undefined || !isLevel(level)) throw new Error(`no bot ${level} can choose now`);
+  const bot = readBot(level);
+  if (seat === undefined || bot === undefined) throw new Error(`no bot ${level} can choose now`);
   // Seeded by the view, so that the game's own random numbers stay secret.
   const seed = hashOf(viewFor(definition, match.state, seat));
-  return chooseMove({ match, adapter, seat, level, seed, effort }).move;
+  return chooseMove({ match, adapter, seat, ...bot, seed, effort }).move;
 }

@@ -1,4 +1,4 @@
-import type { Chance, Decision, SeatId, Shape } from '@getaway/kernel';
+import type { Chance, Decision, Move, SeatId, Shape } from '@getaway/kernel';
 import type { Imagined } from './imagined.ts';
 
 /** All input of a bot: what its seat may know, and dreams. It gets no match and no state. */
@@ -10,7 +10,7 @@ export interface BotInput<G extends Shape> {
   imagine(dream: Chance): Imagined<G>;
 }
 
-/** A bot's input in a dream, where every seat may know what the dream holds. */
+/** The input of the bot that is due in a dream. Like any bot, it gets only its seat's view. */
 export function inputOf<G extends Shape>(dream: Imagined<G>, number: number): BotInput<G> {
   const { fork } = dream;
   if (fork === undefined) throw new Error('nobody is asked in the imagined game');
@@ -32,11 +32,16 @@ export interface Budget {
   readonly rollouts?: number | undefined;
   /** The share of that default, for a machine with many games. */
   readonly effort: number;
+  /** Moves whose expectation is wanted in any case, for example one that was played. */
+  readonly also: readonly Move[];
   /** Whether to stop; called between two dreams. At least one dream is evaluated. */
   enough(): boolean;
 }
 
-/** What a bot expects of a move. */
+/**
+ * What a bot expects of a move. Plain levels give the value alone. Learned levels compare whole turns: they add the chance to win
+ * and the turn, and those that search the number of rollouts.
+ */
 export interface Expectation<G extends Shape> {
   readonly move: G['move'];
   /** The lead in the game's points; more is better. */

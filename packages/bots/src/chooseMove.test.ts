@@ -1,8 +1,8 @@
 import { beforeAll, expect, test } from 'vitest';
-import { chooseMove } from './chooseMove.ts';
+import { advise, chooseMove } from './chooseMove.ts';
 import { gangstaAdapter as adapter } from './gangsta/adapter.ts';
 import { loadNets } from './learned/nets.ts';
-import { DEFAULT_LEVEL, isLevel, LEVELS } from './levels.ts';
+import { ABILITIES, type Ability, CHARACTERS, DEFAULT_LEVEL, LEVELS, nameOfBot, readBot } from './levels.ts';
 import { newGame, randomPosition } from './testing/games.ts';
 
 const SEEDS = Array.from({ length: 20 }, (_, i) => `choice ${i}`);
@@ -95,5 +95,52 @@ test('a bot only answers for the seat that is due', () => {
 
 test('the levels are listed from the weakest to the strongest', () => {
   expect(LEVELS).toContain(DEFAULT_LEVEL);
-  expect([isLevel('steady'), isLevel('clairvoyant')]).toEqual([true, false]);
+  expect(readBot('steady')).toEqual({ level: 'steady' });
+  expect(readBot('wily:banker')).toEqual({ level: 'wily', character: 'banker' });
+  expect(['clairvoyant', 'wily:', 'wily:poet', 'wily:banker:', ':banker', ''].map(readBot)).toEqual(
+    Array(6).fill(undefined),
+  );
+  for (const character of CHARACTERS) expect(nameOfBot(readBot(`rookie:${character}`)!)).toBe(`rookie:${character}`);
+});
+
+test.each(SEEDS.slice(0, 8))(
+  '%s: a weaker level loses a limited amount, and misjudges in the same way each time',
+  (seed) => {
+    const match = randomPosition(seed, 45);
+    const { seat } = match.decision!;
+    const wanted = { match, adapter, seat, seed, dreams: 1 } as const;
+    const { slip } = ABILITIES.lookout as Extract<Ability, { by: 'habit' }>;
+    const lookout = chooseMove({ ...wanted, level: 'lookout' });
+    expect(chooseMove({ ...wanted, level: 'lookout' })).toEqual(lookout);
+    const best = Math.max(...lookout.expected.map(({ value }) => value));
+    if (lookout.expected.length > 0)
+      expect(lookout.expected[0]!.value).toBeGreaterThan(best - slip * adapter.stake! - 1e-9);
+  },
+);
+
+test('a move that was played is reviewed, even if it is not among the best', () => {
+  let reviewed = 0;
+  for (const seed of SEEDS.slice(0, 6)) {
+    const match = randomPosition(seed, 40);
+    const { seat, moves } = match.decision!;
+    const played = moves.at(-1)!;
+    const expected = advise({ match, adapter, seat, seed, rollouts: 12, also: [played] });
+    if (expected.length === 0) continue;
+    expect(expected.map(({ move }) => move)).toContainEqual(played);
+    reviewed += 1;
+  }
+  expect(reviewed).toBeGreaterThan(2);
+});
+
+test('characters play differently from each other', () => {
+  const match = newGame('characters');
+  const choices = CHARACTERS.map(() => [] as string[]);
+  for (let i = 0; i < 60 && match.decision !== undefined; i += 1) {
+    const { seat } = match.decision;
+    const wanted = { match, adapter, seat, level: 'shrewd', seed: `${i}` } as const;
+    for (const [k, character] of CHARACTERS.entries())
+      choices[k]!.push(JSON.stringify(chooseMove({ ...wanted, character }).move));
+    match.play(chooseMove(wanted).move);
+  }
+  expect(new Set(choices.map((moves) => moves.join())).size).toBe(CHARACTERS.length);
 });

@@ -1,11 +1,11 @@
 import { type Match, type SeatId, type Shape, seededChance, viewFor } from '@getaway/kernel';
-import type { Adapter } from './adapter.ts';
-import type { BotInput, Budget, Chosen } from './botInput.ts';
+import type { Adapter, Taste } from './adapter.ts';
+import type { BotInput, Budget, Chosen, Expectation } from './botInput.ts';
 import { Imagined } from './imagined.ts';
 import { netFor } from './learned/nets.ts';
 import { playByNet } from './learned/playByNet.ts';
 import { playBySearch } from './learned/search.ts';
-import type { Level } from './levels.ts';
+import { ABILITIES, type Ability, type Character, type Level, type RANDOM } from './levels.ts';
 import { playRandomly } from './random.ts';
 import { playSteadily } from './steady.ts';
 
@@ -13,20 +13,24 @@ import { playSteadily } from './steady.ts';
 export type Wanted<G extends Shape> = Thinking<G> &
   (
     | { readonly level: Level; readonly adapter: Adapter<G> }
-    | { readonly level: 'random'; readonly adapter?: Adapter<G> }
+    | { readonly level: typeof RANDOM; readonly adapter?: Adapter<G> }
   );
 
 interface Thinking<G extends Shape> {
   readonly match: Match<G>;
   /** The seat that is due. */
   readonly seat: SeatId;
+  /** The style of play; by default none, which is the strongest. */
+  readonly character?: Character;
   /** The random seed of the dreams: any text that is not derived from the match's own random numbers. */
   readonly seed: string;
   readonly dreams?: number;
-  /** The number of rollouts of `mastermind`; by default what its game needs for a good answer. */
+  /** The number of rollouts of levels that search; by default what the game needs for a good answer. */
   readonly rollouts?: number;
   /** The share of the default rollouts, for a machine with many games. */
   readonly effort?: number;
+  /** Moves whose expectation is wanted in any case. */
+  readonly also?: readonly G['move'][];
   /** Whether to stop, for callers with a clock; called between two dreams. */
   enough?(): boolean;
 }
@@ -35,32 +39,63 @@ const DREAMS = 3;
 
 /** Chooses a bot's move for a seat. This is the only place where bots touch a match. */
 export function chooseMove<G extends Shape>(wanted: Wanted<G>): Chosen<G> {
-  const { match, seat, seed, dreams = DREAMS, rollouts, effort = 1, enough = () => false } = wanted;
+  const { match, seat, seed, dreams = DREAMS, rollouts, effort = 1, also = [], enough = () => false } = wanted;
   const asked = asking(match, seat);
-  const budget: Budget = { seed, dreams, rollouts, effort, enough };
-  switch (wanted.level) {
-    case 'random':
+  const budget: Budget = { seed, dreams, rollouts, effort, also, enough };
+  if (wanted.adapter === undefined) return playRandomly(asked, budget);
+  const taste = wanted.character === undefined ? undefined : wanted.adapter.characters?.[wanted.character];
+  return playAs(ABILITIES[wanted.level], { asked, adapter: wanted.adapter, budget, taste });
+}
+
+/**
+ * What the strongest level expects of the best few ways to play on, the best one first: the chance to win, the lead in points, the
+ * whole turn, and the number of imagined games behind it. Moves in `also` are included whatever they are worth, for a review of
+ * what was played. Empty if there is only one move. Load the nets first; without nets there is the value in points alone.
+ */
+export const advise = <G extends Shape>(
+  wanted: Thinking<G> & { readonly adapter: Adapter<G> },
+): readonly Expectation<G>[] => chooseMove({ ...wanted, level: 'mastermind' }).expected;
+
+interface Playing<G extends Shape> {
+  readonly asked: BotInput<G>;
+  readonly adapter: Adapter<G>;
+  readonly budget: Budget;
+  readonly taste: Taste<G> | undefined;
+}
+
+function playAs<G extends Shape>(ability: Ability, playing: Playing<G>): Chosen<G> {
+  const { asked, adapter, budget, taste } = playing;
+  switch (ability.by) {
+    case 'chance':
       return playRandomly(asked, budget);
-    case 'steady':
-      return playSteadily(asked, wanted.adapter, budget);
-    case 'shrewd':
-      return playLearned(asked, wanted.adapter, budget, playByNet);
-    case 'mastermind':
-      return playLearned(asked, wanted.adapter, budget, playBySearch);
+    case 'habit': {
+      const worth = ability.isBeginner ? (adapter.glance ?? adapter.worth) : adapter.worth;
+      return playSteadily(asked, adapter, budget, {
+        ...ability,
+        worth,
+        slip: ability.slip * (adapter.stake ?? 1),
+        taste,
+      });
+    }
+    case 'net':
+      return playLearned(playing, ability.slip, playByNet);
+    case 'search': {
+      const share = { ...budget, effort: budget.effort * ability.rollouts };
+      return playLearned({ ...playing, budget: share }, 0, playBySearch);
+    }
   }
 }
 
 /** A learned level, or `steady` if no net was trained for this game and number of players. */
 function playLearned<G extends Shape>(
-  asked: BotInput<G>,
-  adapter: Adapter<G>,
-  budget: Budget,
+  { asked, adapter, budget, taste }: Playing<G>,
+  slip: number,
   play: typeof playByNet<G>,
 ): Chosen<G> {
   const { learned: game } = adapter;
   const net = game === undefined ? undefined : netFor(game, asked.imagine(seededChance(budget.seed)).seatCount);
-  if (game === undefined || net === undefined) return playSteadily(asked, adapter, budget);
-  return play(asked, { game, net }, budget);
+  if (game === undefined || net === undefined) return playAs(ABILITIES.steady, { asked, adapter, budget, taste });
+  return play(asked, { game, net, manner: { slip, taste } }, budget);
 }
 
 /** Reduces a match to what the seat may know. */

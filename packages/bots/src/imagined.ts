@@ -47,6 +47,11 @@ export class Imagined<G extends Shape> {
     return new Imagined<G>(definition, viewer, new Game<G>(definition.determinise(state, viewer, chance)), question);
   }
 
+  /** The seat whose dream this is. */
+  get viewer(): SeatId {
+    return this.#viewer;
+  }
+
   /** Undefined once the imagined game is over, and during a pause. */
   get fork(): DreamDecision<G> | undefined {
     if (this.#question === undefined) return undefined;
@@ -67,18 +72,26 @@ export class Imagined<G extends Shape> {
     return this.#game.state.stack.length === 0;
   }
 
+  /** Whether anything was drawn between an earlier moment of this dream and now. */
+  hasDrawnSince(earlier: Imagined<G>): boolean {
+    const before = earlier.state.chance;
+    const now = this.state.chance;
+    return 'key' in before || 'key' in now || before.d !== now.d; // the counter of the fast generator
+  }
+
   /** How the imagined game ended; undefined while it goes on. */
   get result(): Result | undefined {
     return this.#definition.resultOf(this.#game.state);
   }
 
-  /** The seat's view of the dream. */
+  /** The seat's view of the dream, valid until the next move. */
   get view(): G['view'] {
     return this.viewOf(this.#viewer);
   }
 
   viewOf(seat: SeatId): G['view'] {
-    return viewFor(this.#definition, this.#game.state, seat);
+    const { state } = this.#game;
+    return this.#definition.glance?.(state, seat) ?? viewFor(this.#definition, state, seat);
   }
 
   /** What another seat of this dream would imagine: everything that it does not know is redrawn. */

@@ -1,8 +1,18 @@
 export type { Adapter } from './adapter.ts';
 export { type BotQuestion, botAt, botAtOnceLoaded, chancesAt } from './botAt.ts';
 export type { Chosen, Expectation } from './botInput.ts';
-export { chooseMove, type Wanted } from './chooseMove.ts';
+export { advise, chooseMove, type Wanted } from './chooseMove.ts';
 export type { LearnedGame } from './learned/learnedGame.ts';
 export { loadNet, loadNets } from './learned/nets.ts';
-export { DEFAULT_LEVEL, isLevel, LEVELS, type Level } from './levels.ts';
+export {
+  type BotName,
+  CHARACTERS,
+  type Character,
+  DEFAULT_LEVEL,
+  LEVELS,
+  type Level,
+  nameOfBot,
+  RANDOM,
+  readBot,
+} from './levels.ts';
 export { type Review, type Reviewing, reviewing } from './review/review.ts';

@@ -1,14 +1,84 @@
 /** From the weakest to the strongest. In its own module, so that menus need not load the bots. */
-export const LEVELS = ['random', 'steady', 'shrewd', 'mastermind'] as const;
-export type Level = (typeof LEVELS)[number];
+export const LEVELS = ['rookie', 'lookout', 'steady', 'canny', 'shrewd', 'wily', 'mastermind'] as const;
+
+/** Any legal move; for tests and measuring, not offered to players. */
+export const RANDOM = 'random';
+export type Level = (typeof LEVELS)[number] | typeof RANDOM;
 
 /** The levels of a game without nets. */
-export const PLAIN_LEVELS = ['random', 'steady'] as const satisfies readonly Level[];
+export const PLAIN_LEVELS = ['rookie', 'lookout', 'steady'] as const satisfies readonly Level[];
 
-/** The level used if none is chosen. */
-export const DEFAULT_LEVEL: Level = 'steady';
+/** The level used if none is chosen: a middle one. In a game without nets, its strongest. */
+export const DEFAULT_LEVEL: Level = 'canny';
+
+/** Styles of play. Every level can play each of them, and none of them is a weakness worth mentioning. */
+export const CHARACTERS = ['banker', 'fighter', 'sprinter'] as const;
+export type Character = (typeof CHARACTERS)[number];
 
 /** Whether a level plays with a net. */
-export const isLearned = (level: Level): boolean => level === 'shrewd' || level === 'mastermind';
+export const isLearned = (level: Level): boolean => !isPlain(level) && level !== RANDOM;
 
-export const isLevel = (text: string): text is Level => LEVELS.some((level) => level === text);
+/** Whether a bot with this name plays with a net. */
+export function isLearnedBot(name: string): boolean {
+  const bot = readBot(name);
+  return bot !== undefined && isLearned(bot.level);
+}
+
+const isPlain = (level: Level): boolean => PLAIN_LEVELS.some((plain) => plain === level);
+
+/** A bot as seats, files and requests name it: `level` or `level:character`. */
+export interface BotName {
+  readonly level: Level;
+  readonly character?: Character;
+}
+
+const SEPARATOR = ':';
+
+/** Undefined if there is no such bot. */
+export function readBot(text: string): BotName | undefined {
+  const [name, style, ...more] = text.split(SEPARATOR);
+  const level = name === RANDOM ? RANDOM : LEVELS.find((known) => known === name);
+  const character = CHARACTERS.find((known) => known === style);
+  if (level === undefined || more.length > 0 || (style !== undefined && character === undefined)) return undefined;
+  return character === undefined ? { level } : { level, character };
+}
+
+export const nameOfBot = ({ level, character }: BotName): string =>
+  character === undefined ? level : `${level}${SEPARATOR}${character}`;
+
+/** Stands for the strongest level of a game, wherever a level can be named. */
+export const STRONGEST = 'strongest';
+
+/** The bots of a game with these levels, as hosts offer them. */
+export const botLevels = (levels: readonly Level[]) => ({
+  levels,
+  characters: CHARACTERS,
+  defaultLevel: levels.includes(DEFAULT_LEVEL) ? DEFAULT_LEVEL : (levels.at(-1) ?? RANDOM),
+  /** The full name of a bot; undefined if the game has no such bot. */
+  botNamed(text: string): string | undefined {
+    const [level = '', ...style] = text.split(SEPARATOR);
+    const bot = readBot([level === STRONGEST ? (levels.at(-1) ?? level) : level, ...style].join(SEPARATOR));
+    return bot !== undefined && (bot.level === RANDOM || levels.includes(bot.level)) ? nameOfBot(bot) : undefined;
+  },
+});
+
+/** How a level thinks. The weaker ones see less and misjudge more, but never by more than `slip`. */
+export type Ability =
+  | { readonly by: 'chance' }
+  /** The hand-written evaluation. `slip` is a share of the game's `stake`. */
+  | { readonly by: 'habit'; readonly slip: number; readonly plans: number; readonly isBeginner: boolean }
+  /** The net. `slip` is in logits of the chance to win. */
+  | { readonly by: 'net'; readonly slip: number }
+  /** The search, with this share of the game's rollouts. */
+  | { readonly by: 'search'; readonly rollouts: number };
+
+export const ABILITIES: Readonly<Record<Level, Ability>> = {
+  random: { by: 'chance' },
+  rookie: { by: 'habit', slip: 0.5, plans: 1, isBeginner: true },
+  lookout: { by: 'habit', slip: 0.45, plans: 2, isBeginner: false },
+  steady: { by: 'habit', slip: 0, plans: 3, isBeginner: false },
+  canny: { by: 'net', slip: 1 },
+  shrewd: { by: 'net', slip: 0 },
+  wily: { by: 'search', rollouts: 0.1 },
+  mastermind: { by: 'search', rollouts: 1 },
+};

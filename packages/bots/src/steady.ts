@@ -1,16 +1,33 @@
 import { type Shape, seededChance } from '@getaway/kernel';
-import type { Adapter, Plan } from './adapter.ts';
+import type { Adapter, Plan, Taste } from './adapter.ts';
 import type { BotInput, Budget, Chosen, Expectation } from './botInput.ts';
 import type { DreamDecision, Imagined } from './imagined.ts';
+import { quirkOf } from './misjudging.ts';
+
+/** How a player by habit differs from the yardstick. */
+export interface Habit<G extends Shape> {
+  /** Number of plans evaluated per move. */
+  readonly plans: number;
+  /** The rating of a view. */
+  readonly worth: (view: G['view']) => number;
+  /** The most that a choice may lose by misjudging, in the game's points. */
+  readonly slip: number;
+  readonly taste?: Taste<G> | undefined;
+}
 
 /** The sensible bot: plays every move in a few dreams, follows a plan to the end of the turn, and rates the resulting view. */
-export function playSteadily<G extends Shape>(asked: BotInput<G>, adapter: Adapter<G>, budget: Budget): Chosen<G> {
+export function playSteadily<G extends Shape>(
+  asked: BotInput<G>,
+  adapter: Adapter<G>,
+  budget: Budget,
+  habit: Habit<G> = { plans: MAX_PLANS, worth: adapter.worth, slip: 0 },
+): Chosen<G> {
   const { decision, view } = asked;
   const moves = decision.moves.length > 1 ? (adapter.candidates?.(view, decision) ?? decision.moves) : decision.moves;
   const [only, ...others] = moves;
   if (only !== undefined && others.length === 0) return { move: only, expected: [], dreams: 0 };
   const nthDream = (n: number): Imagined<G> => asked.imagine(seededChance(`${budget.seed}/${decision.number}/${n}`));
-  const plans = promising(nthDream(0), adapter.plans(view, decision), adapter);
+  const plans = promising(nthDream(0), adapter.plans(view, decision), { adapter, habit });
   const sums = moves.map(() => plans.map(() => 0));
   let dreams = 0;
   do {
@@ -18,35 +35,37 @@ export function playSteadily<G extends Shape>(asked: BotInput<G>, adapter: Adapt
     // All moves use the same dream, so that luck does not decide between them.
     for (const [i, move] of moves.entries()) {
       const row = sums[i] as number[];
-      for (const [j, plan] of plans.entries()) row[j] = (row[j] ?? 0) + worthAfter(dream, move, { adapter, plan });
+      for (const [j, plan] of plans.entries())
+        row[j] = (row[j] ?? 0) + worthAfter(dream, move, { adapter, habit, plan });
     }
     dreams += 1;
   } while (dreams < budget.dreams && !budget.enough());
   const expected = moves.map((move, i) => ({ move, value: Math.max(...(sums[i] ?? [])) / dreams }));
-  return chosen(expected, dreams);
+  return chosen(expected, dreams, habit.slip);
 }
 
-/** Number of plans evaluated per move. */
-const MAX_PLANS = 3;
+/** Number of plans that the yardstick evaluates per move. */
+export const MAX_PLANS = 3;
 
 /** The plans that score best when followed from the current decision. */
 function promising<G extends Shape>(
   dream: Imagined<G>,
   plans: readonly Plan<G>[],
-  adapter: Adapter<G>,
+  { adapter, habit }: Omit<Following<G>, 'plan'>,
 ): readonly Plan<G>[] {
   const { fork } = dream;
-  if (fork === undefined || plans.length <= MAX_PLANS) return plans;
+  if (fork === undefined || plans.length <= habit.plans) return plans;
   const { view } = dream;
   return plans
-    .map((plan) => ({ plan, value: worthAfter(dream, plan(view, fork), { adapter, plan }) }))
+    .map((plan) => ({ plan, value: worthAfter(dream, plan(view, fork), { adapter, habit, plan }) }))
     .sort((a, b) => b.value - a.value)
-    .slice(0, MAX_PLANS)
+    .slice(0, habit.plans)
     .map(({ plan }) => plan);
 }
 
 interface Following<G extends Shape> {
   readonly adapter: Adapter<G>;
+  readonly habit: Habit<G>;
   readonly plan: Plan<G>;
 }
 
@@ -54,7 +73,11 @@ interface Following<G extends Shape> {
 const MAX_STEPS = 100;
 
 /** The rating after the move, if the rest of the turn follows the plan. */
-function worthAfter<G extends Shape>(dream: Imagined<G>, move: G['move'], { adapter, plan }: Following<G>): number {
+function worthAfter<G extends Shape>(
+  dream: Imagined<G>,
+  move: G['move'],
+  { adapter, habit: { worth, taste }, plan }: Following<G>,
+): number {
   const future = dream.after(move);
   let before: DreamDecision<G> | undefined = dream.fork;
   for (let steps = 0; steps < MAX_STEPS; steps += 1) {
@@ -63,13 +86,18 @@ function worthAfter<G extends Shape>(dream: Imagined<G>, move: G['move'], { adap
     future.play(fork.moves.length === 1 ? (fork.moves[0] as G['move']) : plan(future.view, fork));
     before = fork;
   }
-  return adapter.worth(future.view);
+  const value = worth(future.view);
+  return taste === undefined ? value : value + taste(future.state, future.viewer);
 }
 
 const BEST_FEW = 5;
 
-function chosen<G extends Shape>(expected: Expectation<G>[], dreams: number): Chosen<G> {
-  const [best, ...rest] = expected.sort((a, b) => b.value - a.value);
+/** The moves as a player sees them who misjudges each by up to half of `slip`, so that the choice loses at most `slip`. */
+function chosen<G extends Shape>(expected: Expectation<G>[], dreams: number, slip: number): Chosen<G> {
+  const [best, ...rest] = expected
+    .map((one) => ({ one, rank: slip === 0 ? one.value : one.value + (slip / 2) * quirkOf([one.value]) }))
+    .sort((a, b) => b.rank - a.rank)
+    .map(({ one }) => one);
   if (best === undefined) throw new Error('a decision without a move');
   return { move: best.move, expected: [best, ...rest].slice(0, BEST_FEW), dreams };
 }

@@ -41,7 +41,7 @@ interface Case {
   readonly silent: readonly string[];
 }
 
-/** Nothing that is free to use, so that without money there is nothing to choose. */
+/** Holds nothing that is free to use, so that without money there is nothing to choose. */
 const BARE = { firstAid: false, cans: 2 } as const;
 const CLOSED = [{ visited: ['casino'] }, { visited: ['casino'] }] as const;
 const LAST_DAY = { day: 3, patrol: { 1: 2, 2: 2, 3: 1 } } as const;
@@ -155,6 +155,16 @@ const CASES: readonly [string, Case][] = [
     },
   ],
   [
+    'chooseTurn after the rest of the day',
+    {
+      seat: { ...BARE, rested: true, contacts: ['medic'] },
+      before: [{ ...BARE, boxedAssets: ['heal'] }],
+      both: (game) => game.rest('masterKey').endTurn(),
+      clicks: (game) => game.setOut(),
+      silent: ['chooseTurn setOut'],
+    },
+  ],
+  [
     'unlockForCash',
     {
       seat: { ...BARE, notoriety: 1, visited: HAUNTS.slice(0, 8) }, // an income of 1
@@ -199,6 +209,18 @@ describe('R34: a question does not reveal a player’s cash', () => {
     expect(house.step).toBe('endTurn');
     const healthy = table({ seats: [{ at: 'home.2', cash: 9 }, ...IDLE] }).visit('home.1');
     expect(healthy.step).toBe('endTurn');
+  });
+
+  test('R34, L14: the only tile drawn is kept without a question', () => {
+    const plan: Plan = {
+      seats: [{ ...BARE, contacts: ['boxer'], cash: 0 }, ...IDLE],
+      patrol: { 1: 2, 2: 2, 3: 1 },
+      row: ['gang'],
+    };
+    const drawn = (draw: number) => table(plan).visit('gate1.1').takeExitTile(draw);
+    expect(unasked(plan, drawn(4))).toContain('keepTile keepTile');
+    expect(drawn(4).seat(0).items).toEqual([{ kind: 'exit', stack: 0, value: 70 }]);
+    expect(watched(plan, drawn(4))).toEqual(watched(plan, drawn(0))); // R17
   });
 
   test('R34, R18: an automatic choice is undone with the choice before it', () => {

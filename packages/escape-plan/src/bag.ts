@@ -4,16 +4,19 @@ import type { Game } from './shape.ts';
 /** S5, S6, D9. Draws two officers for each tile; of two of the same type on a tile, one goes back and isn't replaced. */
 export function drawOfficers(game: Game, tiles: readonly string[]): void {
   const { bag, officers } = game.state;
-  const drawn = tiles.map(() => [drawOfficer(game), drawOfficer(game)] as const);
-  tiles.forEach((tile, index) => {
-    const [one, other] = drawn[index] ?? [];
+  const drawn: (Officer | undefined)[] = [];
+  for (let count = 2 * tiles.length; count > 0; count -= 1) drawn.push(drawOfficer(game));
+  for (let index = 0; index < tiles.length; index += 1) {
+    const tile = tiles[index] ?? '';
+    const one = drawn[2 * index];
+    const other = drawn[2 * index + 1];
     const kept: Officer[] = [];
     if (one !== undefined) kept.push(one);
     if (one !== undefined && one === other) bag[one] += 1;
     else if (other !== undefined) kept.push(other);
     officers[tile] = kept;
     game.emit({ type: 'officersArrived', tile, officers: kept });
-  });
+  }
 }
 
 /** C7. The bag's content is public; chance decides what comes next. */

@@ -5,6 +5,7 @@ import { PACKS } from './content/read.ts';
 import { determinise } from './determinise.ts';
 import { discloses, eventFor } from './events.ts';
 import { executive } from './executive.ts';
+import { glance } from './glance.ts';
 import { faultsOf } from './invariants.ts';
 import { moveSchema } from './moveSchema.ts';
 import { foresight } from './reading/forecast.ts';
@@ -30,6 +31,7 @@ export const escapePlan: Definition<EscapePlan> = {
   cloneState,
   publicView,
   privateView,
+  glance,
   eventFor,
   passing: ['paid', 'received'], // R17
   discloses,

@@ -7,13 +7,16 @@ import type { Choice, Game } from './shape.ts';
 import { ARRESTED, ESCAPED, type State } from './state.ts';
 import { pay } from './supplies.ts';
 
-/** F3, R14. By players at the start and players escaped before; solo as for two, counting the Lieutenant. */
+/**
+ * F3, R14. The price of escaping, by the number of players at the start and of players who escaped before; solo as for two,
+ * counting the Lieutenant.
+ */
 export function escapeCost(state: State): number {
   const players = String(Math.max(2, state.seats.length)) as '2' | '3' | '4' | '5';
   return packOf(state).escapeCosts[players][state.escaped.length] ?? 0;
 }
 
-/** F3. Executive actions until the payment; a player who can't pay is arrested. */
+/** F3. Executive actions can be used until the payment; a player who can't pay is arrested. */
 export const payEscape: Choice<PayEscape, PayEscapeNow> = {
   rules: ['F3', 'F4'],
   onlyWay: true,

@@ -2,7 +2,14 @@ import type { Interruption, SeatId } from '@getaway/kernel';
 import { usableAssets } from './assets.ts';
 import { usableContacts } from './contacts.ts';
 import type { Contact } from './content/pack.ts';
-import { type Asset, type Equipment, EVADE_CONTACTS, type Fixer, TRAVEL_CONTACTS } from './content/vocabulary.ts';
+import {
+  ASSETS,
+  type Asset,
+  type Equipment,
+  EVADE_CONTACTS,
+  type Fixer,
+  TRAVEL_CONTACTS,
+} from './content/vocabulary.ts';
 import { resolveAction } from './effects.ts';
 import { hasPursuers, isOneOf, pursuersOn } from './evade.ts';
 import { isInCity, seatOf } from './figures.ts';
@@ -81,7 +88,7 @@ function actionsOnTheWay(state: State, frame: StepByStep): ExecutiveAction[] {
   return all.filter((action) => mayUseOnTheWay(state, frame, action));
 }
 
-/** X10. Those with the travel symbol are means of travel; those with the evade symbol need an evade step. */
+/** X10. Contacts with the travel symbol are means of travel; those with the evade symbol need an evade step. */
 function actions(state: State, seat: SeatId, evading: Evade | undefined): ExecutiveAction[] {
   const held = seatOf(state, seat);
   const targets = evading === undefined ? NOWHERE : evading.tiles.filter((tile) => hasPursuers(state, tile));
@@ -92,11 +99,13 @@ function actions(state: State, seat: SeatId, evading: Evade | undefined): Execut
   }
   for (const item of held.items) addFixerActions(found, item, targets);
   if (targets.length > 0) found.push(...equipmentActions(state, held, targets));
-  if (held.firstAid) found.push({ move: 'useFirstAid' });
+  if (held.firstAid) found.push(FIRST_AID);
   if (held.members > 0) for (const ability of gangAbilities(targets)) found.push({ move: 'useMember', ...ability });
   for (const asset of usableAssets(state, held)) addAssetActions(found, asset, targets);
   return found;
 }
+
+const FIRST_AID: ExecutiveAction = { move: 'useFirstAid' };
 
 /** X5. Lose notoriety at any time; ignore all officers on one tile when evading. */
 const gangAbilities = (targets: readonly string[]): { does: GangAbility; tile?: string }[] => [
@@ -155,11 +164,15 @@ function equipmentActions(state: State, held: Seat, targets: readonly string[]):
   );
 }
 
+const USE_ASSET = Object.fromEntries(ASSETS.map((asset) => [asset, { move: 'useAsset', asset }])) as Readonly<
+  Record<Asset, ExecutiveAction>
+>;
+
 /**
  * X6, X11, R37. Any asset may be used without effect, the Master Key too: it opens something only at a step that asks for
  * a key.
  */
 function addAssetActions(found: ExecutiveAction[], asset: Asset, targets: readonly string[]): void {
-  if (asset !== 'evadeTile' || targets.length === 0) found.push({ move: 'useAsset', asset });
+  if (asset !== 'evadeTile' || targets.length === 0) found.push(USE_ASSET[asset]);
   else for (const tile of targets) found.push({ move: 'useAsset', asset, tile });
 }

@@ -12,8 +12,8 @@ import type { Place, State } from './state.ts';
 export interface Geography {
   readonly map: CityMap;
   /**
-   * The city's placements. A separate list: the state it came from may be gone when a city with the same beginning is
-   * looked up.
+   * The city's placements, as a separate list, because the state they came from may be gone when a city with the same
+   * beginning is looked up.
    */
   readonly placed: City;
   /** The place at each space that is a location. */

@@ -19,8 +19,11 @@ export function drawTiles(game: Game, seat: SeatId, from: KeepTile['from'], coun
 export const stackOf = (state: State, from: KeepTile['from']): Stack =>
   typeof from === 'number' ? (state.exitStacks[from] as Stack) : state.lockers[from];
 
+/** L10, L14. Tiles of the same value are one choice. */
 export const keepTile: Choice<KeepTile, KeepDrawn> = {
   rules: ['L10', 'L14'],
+  onlyWay: true,
+  hidesChoice: () => true, // R17: whether the drawn tiles differ is a secret
   seat: (_state, { seat }) => seat,
   options: (_state, { drawn }) => [...new Set(drawn)].map((value): KeepDrawn => ({ move: 'keepTile', value })),
   resolve(game, { seat, from }, { value }) {
@@ -34,8 +37,8 @@ export const keepTile: Choice<KeepTile, KeepDrawn> = {
 };
 
 /**
- * L6. Onto any item space without an asset, even if another is empty; an exit tile replaces another only if none is
- * empty.
+ * L6. Puts a tile onto any item space without an asset, even if another is empty. An exit tile replaces another only if none
+ * is empty.
  */
 export const storeItem: Choice<StoreItem, PutItem | ReplaceItem> = {
   rules: ['L6'],

@@ -62,7 +62,7 @@ export const adjustNotoriety: Automatic<AdjustNotoriety> = {
       if (crosses(lines[line] ?? 0, from, figure.notoriety)) after.push({ step: 'crossLine', who, line });
     const above = wanted - penalties.length;
     if (isSeat(who) && above > 0) after.push({ step: 'takeWound', seat: who, left: above, inTurn: false }); // I15: automata take none
-    game.next(...after);
+    if (after.length > 0) game.next(...after);
   },
 };
 

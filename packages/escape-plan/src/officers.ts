@@ -9,19 +9,21 @@ import type { State } from './state.ts';
 export const officersOn = (state: State, tile: string): readonly Officer[] => state.officers[tile] ?? NO_OFFICERS;
 
 /**
- * X8, R11. From any city tile to any other without an officer of its type, never onto the hospital's. If distances (by
- * tile index) are given, only to tiles nearer than the one left.
+ * X8, R11. Moves from any city tile to any other without an officer of its type, but never to the hospital's tile. If
+ * distances (by tile index) are given, only to tiles nearer than the one left.
  */
 export function officerMoves(state: State, types: readonly Officer[], distances?: readonly number[]): MoveOfficerTo[] {
   const { tiles } = geographyOf(state);
   const hospital = tileAt(state, hospitalOf(state));
-  const standing = tiles.map((tile) => officersOn(state, tile));
-  const closed = standing.map((officers, tile) => (tiles[tile] === hospital ? ALL_TYPES : typesOf(officers)));
   const wanted = typesOf(types);
+  for (let tile = 0; tile < tiles.length; tile += 1) {
+    const id = tiles[tile] ?? '';
+    closed[tile] = id === hospital ? ALL_TYPES : typesOf(officersOn(state, id));
+  }
   const moves: MoveOfficerTo[] = [];
   for (let one = 0; one < tiles.length; one += 1) {
     const from = tiles[one] ?? '';
-    for (const officer of standing[one] ?? NO_OFFICERS) {
+    for (const officer of officersOn(state, from)) {
       const type = TYPE_BIT[officer];
       if ((type & wanted) === 0) continue;
       for (let other = 0; other < tiles.length; other += 1) {
@@ -33,6 +35,9 @@ export function officerMoves(state: State, types: readonly Officer[], distances?
   }
   return moves;
 }
+
+/** The types that may not enter each tile. Overwritten for every listing. */
+const closed: number[] = [];
 
 const TYPE_BIT: Readonly<Record<Officer, number>> = { federal: 1, local: 2, swat: 4 };
 const ALL_TYPES = 7;

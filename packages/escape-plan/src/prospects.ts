@@ -4,8 +4,8 @@ import { packOf } from './geography.ts';
 import type { Seat, State } from './state.ts';
 
 /**
- * A2, R34. What executive actions before a step may still lead to, judged by what everybody sees. Prices are ignored:
- * nobody else knows how much cash a player has.
+ * A2, R34. What executive actions before a step may still lead to, judged by what everybody sees. Prices are ignored,
+ * because nobody else knows how much cash a player has.
  */
 interface Prospects {
   /** How many contacts may be added to those that count. */

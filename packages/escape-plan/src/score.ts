@@ -31,7 +31,7 @@ function valueOfPile(state: State, pile: Pile): number {
   return state.options.gentle || !isOfOneLockerStack(pile) ? Math.max(...values) : sum(values);
 }
 
-/** R6. From store A, B or C. A pile from store D with a single tile left counts the same either way. */
+/** R6. Whether a pile comes from store A, B or C. A pile from store D with a single tile left counts the same either way. */
 const isOfOneLockerStack = (pile: Pile): boolean =>
   pile.every(({ from }) => typeof from === 'string' && from === pile[0]?.from);
 

@@ -69,7 +69,7 @@ describe('S. Setup', () => {
   });
 
   test('S6: officers go back only after all have been drawn, so they can’t be drawn for the next tile', () => {
-    // two federals on the first tile leave eight: the ninth in the bag is a local, unless one has gone back already
+    // the two federals on the first tile leave eight in the bag; the ninth officer is a local, unless one has gone back
     const { state } = newGame(3, 'after that', [...FIRST, 0, 0, 8, 8]);
     expect(state.officers[state.display[1] ?? '']).toEqual(['local']);
   });

@@ -91,7 +91,7 @@ const BENEATH: Readonly<Record<Step, readonly Step[]>> = {
   gainDisc: CROSSING,
 };
 
-/** More than can ever be pending: the turns and adjustments of five seats, and what one of them leads to. */
+/** More than can ever be pending, with the turns and adjustments of five seats and everything that one of them leads to. */
 const MAX_STEPS = 40;
 
 /** A, D. Whether play can lead to these pending steps. */

@@ -127,7 +127,7 @@ export interface Cube {
 /** C4. A face-down stack whose order is undecided until somebody draws. */
 export interface Stack {
   values: number[];
-  /** I7, I8. Removed unseen by the Inspector: nobody ever knows which. */
+  /** I7, I8. Removed unseen by the Inspector, so nobody ever knows which. */
   boxed: number[];
 }
 

@@ -46,8 +46,8 @@ export function firstStep(state: State, seat: SeatId): StepByStep {
 }
 
 /**
- * R10. For a thief without a fast journey: whether such a journey could end. Only if contacts can be made ready on the way
- * (R35); otherwise every end has a fast journey too. The search is slow, so that is asked first.
+ * R10. Whether a thief without a fast journey could finish one step by step. That takes contacts that can be made ready on
+ * the way (R35); otherwise every end has a fast journey too. The search is slow, so the contacts are checked first.
  */
 export function mayStepByStep(state: State, seat: SeatId): boolean {
   const { things, ready } = thingsOf(state, seatOf(state, seat));

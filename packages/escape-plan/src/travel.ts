@@ -16,7 +16,7 @@ import { visitReason } from './reasons/visit.ts';
 import type { Choice } from './shape.ts';
 import type { Place, State } from './state.ts';
 import { firstStep, mayStepByStep } from './stepByStep.ts';
-import { whyNoVisit } from './visits/visit.ts';
+import { mayBeClosed, whyNoVisit } from './visits/visit.ts';
 
 /**
  * V. One choice for the whole journey: every outcome that no other beats; or V9, space by space, for all others. R10,
@@ -81,8 +81,10 @@ export function mayTravel(state: State, seat: SeatId): boolean {
 function mayEndAt(state: State, seat: SeatId): Traveller['mayEnd'] {
   const { map, placeAt } = geographyOf(state);
   const { cash } = seatOf(state, seat);
-  return (space, returned) =>
-    whyNoVisit(state, seat, placeAt[space] ?? '', { cash, returned, kind: map.locationOf[space]?.kind }) === undefined;
+  return (space, returned) => {
+    const kind = map.locationOf[space]?.kind;
+    return !mayBeClosed(kind) || whyNoVisit(state, seat, placeAt[space] ?? '', { cash, returned, kind }) === undefined;
+  };
 }
 
 /** X1, L16. Only journeys that can be paid for, to locations that can still be visited with the money left. */

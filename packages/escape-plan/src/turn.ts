@@ -17,13 +17,14 @@ import type { Automatic, Choice } from './shape.ts';
 import { pay, returnDisc } from './supplies.ts';
 import { mayTravel } from './travel.ts';
 
+const EXTRA_TURN_OR_NOT = [{ move: 'useDisc' }, DECLINE] as const;
+
 /** D12. At night and dawn a disc buys a full turn. */
 export const useDisc: Choice<UseDisc, TakeExtraTurn | Decline> = {
   rules: ['D12'],
   ifPossible: true,
   seat: (_state, { seat }) => seat,
-  options: (state, { seat }) =>
-    isInCity(state, seat) && seatOf(state, seat).discs > 0 ? [{ move: 'useDisc' }, DECLINE] : [],
+  options: (state, { seat }) => (isInCity(state, seat) && seatOf(state, seat).discs > 0 ? EXTRA_TURN_OR_NOT : []),
   resolve(game, { seat }, { move }) {
     if (move === 'decline') return;
     returnDisc(game, seat);
@@ -47,14 +48,21 @@ export const takeTurn: Automatic<TakeTurn> = {
   },
 };
 
+const SET_OUT = [{ move: 'setOut' }] as const;
+const REST = [{ move: 'rest' }] as const;
+const SET_OUT_OR_REST = [...SET_OUT, ...REST] as const;
+const PASS = [{ move: 'passTurn' }] as const;
+
 /** A2-A4, R10. */
 export const chooseTurn: Choice<ChooseTurn, Rest | SetOut | PassTurn> = {
   rules: ['A2', 'A3', 'A4', 'R10'],
+  onlyWay: true,
+  hidesChoice: () => true, // R34: cash decides where L16 lets the journey end, and which actions are left
   seat: (_state, { seat }) => seat,
   options(state, { seat }) {
-    const rest = seatOf(state, seat).rested ? [] : [{ move: 'rest' } as const];
-    const setOut = mayTravel(state, seat) ? [{ move: 'setOut' } as const] : [];
-    return rest.length + setOut.length > 0 ? [...setOut, ...rest] : [{ move: 'passTurn' }];
+    const mayRest = !seatOf(state, seat).rested;
+    if (mayTravel(state, seat)) return mayRest ? SET_OUT_OR_REST : SET_OUT;
+    return mayRest ? REST : PASS;
   },
   resolve(game, { seat }, { move }) {
     if (move === 'setOut') return game.next({ step: 'travel', seat });
@@ -72,12 +80,14 @@ export const chooseTurn: Choice<ChooseTurn, Rest | SetOut | PassTurn> = {
   },
 };
 
+const END_TURN = [{ move: 'endTurn' }] as const;
+
 /** A6. Ends the turn; only the bonuses of L4 and L7 follow. */
 export const endTurn: Choice<EndTurn, CommitTurn> = {
   rules: ['A6', 'R18'],
   ifPossible: true,
   seat: (_state, { seat }) => seat,
-  options: (state, { seat }) => (isInCity(state, seat) ? [{ move: 'endTurn' }] : []),
+  options: (state, { seat }) => (isInCity(state, seat) ? END_TURN : []),
   resolve: (game, { seat }) => game.emit({ type: 'turnEnded', who: seat }),
 };
 

@@ -7,13 +7,15 @@ import type { Choice, Game } from './shape.ts';
 /** C8. */
 export const WOUND_CUBES = 3;
 
+const ONE_WOUND: readonly SufferWound[] = [{ move: 'takeWound' }];
+
 /** E4, E5, E8. One at a time; the player may heal in between, so this asks if there is anything to choose. */
 export const takeWound: Choice<TakeWound, SufferWound> = {
   rules: ['E4', 'E5', 'E8'],
   onlyWay: true,
   hidesChoice: ({ inTurn }) => inTurn, // R34
   seat: (_state, { seat }) => seat,
-  options: () => [{ move: 'takeWound' }],
+  options: () => ONE_WOUND,
   resolve(game, { seat, left, inTurn }) {
     const held = seatOf(game.state, seat);
     if (left > 1) game.next({ step: 'takeWound', seat, left: left - 1, inTurn });

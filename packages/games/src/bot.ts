@@ -5,10 +5,10 @@ import {
   type Chosen,
   chancesAt,
   chooseMove,
-  isLevel,
   loadNets,
   type Review,
   type Reviewing,
+  readBot,
   reviewing,
 } from '@getaway/bots';
 import { playTrial, type Trial, type TrialSeat } from '@getaway/bots/lab';
@@ -18,6 +18,7 @@ import type { HostedTable } from '@getaway/table';
 /** A question to a bot that runs in this process. */
 export interface BotTurn {
   readonly table: HostedTable;
+  /** A bot's name: `level` or `level:character`. */
   readonly level: string;
   /** The random seed; by default the seat's view, so that the same question gets the same answer. */
   readonly seed?: string | undefined;
@@ -60,12 +61,13 @@ export const gameBots = <G extends Shape>({ definition, adapter }: BotParts<G>):
 function botsOf<G extends Shape>(definition: Definition<G>, adapter: Adapter<G>): Bots {
   function choose(match: Match<G>, { level, seed, dreams, rollouts, enough }: BotTurn): Chosen<G> {
     const seat = match.question?.seat;
-    if (seat === undefined || !isLevel(level)) throw new Error(`no bot ${level} can choose now`);
+    const bot = readBot(level);
+    if (seat === undefined || bot === undefined) throw new Error(`no bot ${level} can choose now`);
     return chooseMove({
       match,
       adapter,
       seat,
-      level,
+      ...bot,
       seed: seed ?? hashOf(viewFor(definition, match.state, seat)),
       ...(dreams === undefined ? {} : { dreams }),
       ...(rollouts === undefined ? {} : { rollouts }),
@@ -80,8 +82,7 @@ function botsOf<G extends Shape>(definition: Definition<G>, adapter: Adapter<G>)
     choose: (turn) => turn.table.think((match) => choose(match as unknown as Match<G>, turn)),
     chooseAt: (question) => botAtOnceLoaded({ definition, adapter }, question),
     chancesAt: (question) => chancesAt({ definition, adapter }, question),
-    review: (table, asked) =>
-      table.think((match) => reviewing(match as unknown as Match<G>, adapter.learned, asked)),
+    review: (table, asked) => table.think((match) => reviewing(match as unknown as Match<G>, adapter.learned, asked)),
     playTrial: (trial) => playTrial({ definition, adapter }, trial),
   };
 }

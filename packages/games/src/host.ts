@@ -1,4 +1,4 @@
-import { DEFAULT_LEVEL, PLAIN_LEVELS } from '@getaway/bots/levels';
+import { botLevels, type Level, PLAIN_LEVELS } from '@getaway/bots/levels';
 import type { Definition, Shape } from '@getaway/kernel';
 import { type HostedGame, hosted } from '@getaway/table';
 
@@ -9,12 +9,12 @@ export interface GameHost {
 
 export function gameHost<G extends Shape>(
   definition: () => Promise<Definition<G>>,
-  levels: readonly string[] = PLAIN_LEVELS,
+  levels: readonly Level[] = PLAIN_LEVELS,
 ): GameHost {
   let loading: Promise<HostedGame> | undefined;
   return {
     host() {
-      loading ??= definition().then((rules) => hosted(rules, { levels, defaultLevel: DEFAULT_LEVEL }));
+      loading ??= definition().then((rules) => hosted(rules, botLevels(levels)));
       return loading;
     },
   };

@@ -7,3 +7,4 @@ export {
   seatIn,
   type TrialSeat,
 } from '@getaway/bots/lab';
+export { isLearnedBot, STRONGEST } from '@getaway/bots/levels';

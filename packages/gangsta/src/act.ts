@@ -37,7 +37,7 @@ export const act: Choice<Act, Recruit | Announce | Pass> = {
 
 const announcements = (state: State, seat: SeatId): Announce[] =>
   jobsInReach(state, seat)
-    .filter((job) => obstacleTo(state, seat, job) === undefined)
+    .filter((job) => mayAnnounce(state, seat, job))
     .map((job): Announce => ({ move: 'announce', job }));
 
 /** Q6. The job that the biker gang found this turn; a snitch stays on the deck. */
@@ -51,16 +51,20 @@ function jobsInReach(state: State, seat: SeatId): string[] {
   return found === undefined ? lying(state.jobs) : [...lying(state.jobs), found];
 }
 
-const whyNotAnnounce = (state: State, seat: SeatId, job: string): Reason<RuleId> | undefined =>
-  jobsInReach(state, seat).includes(job) ? obstacleTo(state, seat, job) : because('A2', 'notThere', {});
+/** A5: only members available now count, with the gear of Q5. */
+const mayAnnounce = (state: State, seat: SeatId, job: string): boolean =>
+  !isTooDear(state, seat, job) &&
+  (mayComplete(state, seat, job, jobOf(state, job).needs) || skillsToIgnore(state, seat, job).length > 0);
 
-/** A5: only members available now count, with the gear of Q5. Q6: costs $1, which must be there before the rewards. */
-function obstacleTo(state: State, seat: SeatId, job: string): Reason<RuleId> | undefined {
-  if (job === foundOnTop(state, seat) && seatOf(state, seat).money < 1)
-    return because('Q6', 'short', { sum: 1, cost: 1, money: 0 });
-  const { needs } = jobOf(state, job);
-  const why = whyNotComplete(state, seat, job, needs);
-  return why === undefined || skillsToIgnore(state, seat, job).length > 0 ? undefined : why;
+/** Q6. Costs $1, which the player must have before the rewards. */
+const isTooDear = (state: State, seat: SeatId, job: string): boolean =>
+  job === foundOnTop(state, seat) && seatOf(state, seat).money < 1;
+
+/** Not part of the listing, which would take twice as long if it also named reasons. */
+function whyNotAnnounce(state: State, seat: SeatId, job: string): Reason<RuleId> | undefined {
+  if (!jobsInReach(state, seat).includes(job)) return because('A2', 'notThere', {});
+  if (isTooDear(state, seat, job)) return because('Q6', 'short', { sum: 1, cost: 1, money: 0 });
+  return mayAnnounce(state, seat, job) ? undefined : whyNotComplete(state, seat, job, jobOf(state, job).needs);
 }
 
 /** A2. The card is set aside until the job is done. */

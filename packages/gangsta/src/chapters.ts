@@ -34,7 +34,7 @@ export const endChapter: Automatic<EndChapter> = {
   },
 };
 
-/** H1. $1 for each skill fewer than the gang with the most. */
+/** H1. $1 for each skill that a gang has fewer than the gang with the most. */
 function payOpportunity(game: Game): void {
   for (const [seat, sum] of opportunityOf(game.state).entries()) receive(game, seat, sum, 'opportunity');
 }
@@ -59,7 +59,7 @@ function fightGangWar(game: Game, first: SeatId): GiveUp[] {
 export interface GangWar {
   readonly mercenaries: readonly number[];
   readonly winner: SeatId | 'nobody';
-  /** H3. By seat, who chooses the henchman it gives up; undefined for the winner. */
+  /** H3. For each seat, who chooses the henchman that it gives up; undefined for the winner. */
   readonly choosers: readonly (SeatId | undefined)[];
 }
 

@@ -15,7 +15,7 @@ describe('F1: kin is cheaper', () => {
       options: { families },
     });
 
-  test("F1: a henchman of the own boss's family costs $1 less", () => {
+  test('F1: a henchman of the family of your boss costs $1 less', () => {
     const game = hiring(true, 3);
     expect(game.can('recruit')).toEqual(['ice-pick-irina', 'lucia-longshot']);
     expect(game.recruit('ice-pick-irina').money[0]).toBe(0);

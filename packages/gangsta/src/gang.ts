@@ -63,28 +63,35 @@ export function countSkills(gangs: Gangs, seat: SeatId): number {
   return (gangs.seats[seat]?.gang ?? []).reduce((sum, member) => sum + skillsOf(pack, member).length, 0);
 }
 
-/** The skills still missing once these have been provided (A4). */
-export function withoutSkills(missing: readonly Skill[], skills: readonly Skill[]): Skill[] {
-  const left = missing.slice();
-  takeOut(left, skills);
+/** The skills still needed once these have been provided (A4). */
+export function withoutSkills(needed: readonly Skill[], skills: readonly Skill[]): Skill[] {
+  const left = needed.slice();
+  for (const skill of skills) {
+    const at = left.indexOf(skill);
+    if (at >= 0) left.splice(at, 1);
+  }
   return left;
 }
 
-function takeOut(missing: Skill[], skills: readonly Skill[]): void {
-  for (const skill of skills) {
-    const at = missing.indexOf(skill);
-    if (at >= 0) missing.splice(at, 1);
-  }
-}
+/** Overwritten by every call of `cover`, which is asked about every job before every action. */
+const missing: Skill[] = [];
 
 /** Whether these members together have all the skills. */
 export function cover(pack: Pack, members: readonly Member[], needs: readonly Skill[]): boolean {
-  const missing = needs.slice();
-  for (const member of members) {
-    takeOut(missing, skillsOf(pack, member));
-    if (missing.length === 0) return true;
+  let count = 0;
+  for (const skill of needs) {
+    missing[count] = skill;
+    count += 1;
   }
-  return missing.length === 0;
+  for (const member of members)
+    for (const skill of skillsOf(pack, member)) {
+      let at = 0;
+      while (at < count && missing[at] !== skill) at += 1;
+      if (at === count) continue;
+      count -= 1;
+      missing[at] = missing[count] ?? skill;
+    }
+  return count === 0;
 }
 
 export const availableOf = (state: State, seat: SeatId): Member[] =>

@@ -9,8 +9,18 @@ import type { Member, State } from './state.ts';
 import { underwayOf } from './underway.ts';
 
 /** A5. Whether the members available now can provide all these skills; P4: the first must be one's own. */
-export const mayComplete = (state: State, seat: SeatId, job: string, needs: readonly Skill[]): boolean =>
-  whyNotComplete(state, seat, job, needs) === undefined;
+export function mayComplete(state: State, seat: SeatId, job: string, needs: readonly Skill[]): boolean {
+  if (!isShared(state, job)) return cover(packOf(state), availableOf(state, seat), needs);
+  return cover(packOf(state), everybodyAvailable(state), needs) && mayBegin(state, seat, needs);
+}
+
+const isShared = (state: State, job: string): boolean => jobOf(state, job).shared !== undefined;
+
+/** P4. */
+function mayBegin(state: State, seat: SeatId, needs: readonly Skill[]): boolean {
+  const pack = packOf(state);
+  return availableOf(state, seat).some((member) => skillsOf(pack, member).some((skill) => needs.includes(skill)));
+}
 
 export function whyNotComplete(
   state: State,
@@ -18,13 +28,10 @@ export function whyNotComplete(
   job: string,
   needs: readonly Skill[],
 ): Reason<'A5' | 'P4'> | undefined {
-  const own = availableOf(state, seat);
-  const pack = packOf(state);
-  const shared = jobOf(state, job).shared !== undefined;
-  if (shared && !own.some((member) => skillsOf(pack, member).some((skill) => needs.includes(skill))))
-    return because('P4', 'nobodyToBegin', { missing: needs });
-  const helpers = shared ? everybodyAvailable(state) : own;
-  return cover(pack, helpers, needs) ? undefined : whatIsLacking(state, seat, helpers, needs);
+  if (mayComplete(state, seat, job, needs)) return undefined;
+  if (!isShared(state, job)) return whatIsLacking(state, seat, availableOf(state, seat), needs);
+  if (!mayBegin(state, seat, needs)) return because('P4', 'nobodyToBegin', { missing: needs });
+  return whatIsLacking(state, seat, everybodyAvailable(state), needs);
 }
 
 /** A5. The skills that no available member has, and the members of the seat's own gang who have them but are out. */
@@ -57,8 +64,7 @@ export function mayGoOn(
   { job, missing, crew }: Omit<PullJob, 'step' | 'seat'> & { job: string },
 ): boolean {
   if (crew.length === 0) return mayComplete(state, seat, job, missing);
-  const cooperative = jobOf(state, job).shared !== undefined;
-  return cover(packOf(state), cooperative ? everybodyAvailable(state) : availableOf(state, seat), missing);
+  return cover(packOf(state), isShared(state, job) ? everybodyAvailable(state) : availableOf(state, seat), missing);
 }
 
 /** A2-A4, P1-P4. Send members one by one, in any order, until no skill is missing. */

@@ -54,13 +54,14 @@ export function advance<G extends Shape>(
       rule.resolve(game, frame, moves[0] as G['move']);
     } else return { seat: rule.seat(state, frame), frame, choice: rule, moves, unasked };
   }
-  throw new Error(`the step ${state.stack.at(-1)?.step ?? ''} does not come to an end`);
+  throw new Error(`the step ${state.stack.at(-1)?.step ?? ''} does not end`);
 }
 
-/** Faster than `concat` for lists as short as these. */
+/** Faster than `concat` for lists as short as these; a list that grows takes three times the memory. */
 function join<T>(own: readonly T[], extra: readonly T[]): readonly T[] {
-  const all = own.slice();
-  for (const move of extra) all.push(move);
+  const all = new Array<T>(own.length + extra.length);
+  for (let index = 0; index < own.length; index += 1) all[index] = own[index] as T;
+  for (let index = 0; index < extra.length; index += 1) all[own.length + index] = extra[index] as T;
   return all;
 }
 
@@ -93,8 +94,8 @@ type UniformRule<G extends Shape> =
 type Book = ReadonlyMap<string, UniformRule<Shape>>;
 
 /**
- * All rules in one object shape, by step. Games write rules with only the fields they need, which gives a dozen shapes; property
- * access on that many shapes took 4 % of a game of Escape Plan. A third of that remains.
+ * All rules in one object shape, by step. Games write rules with only the fields they need, which gives a dozen shapes.
+ * Property access on that many shapes took 4 % of the time of a game of Escape Plan; now it takes a third of that.
  */
 const BOOKS = new WeakMap<object, Book>();
 let lastAsked: { readonly definition: object; readonly byStep: Book } = { definition: {}, byStep: new Map() };

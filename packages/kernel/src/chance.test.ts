@@ -96,7 +96,7 @@ describe.each<[string, Generator]>([
     expect(Math.abs(agree.length - 100)).toBeLessThan(60);
   });
 
-  test('a copy goes its own way', () => {
+  test('a copy advances independently', () => {
     const chance = generator('copy');
     const copy = copyChance(chance);
     const draws = [drawBelow(chance, 99), drawBelow(chance, 99)];

@@ -82,12 +82,12 @@ function nextSecureWord(chance: SecureChance): number {
 }
 
 const NONCE = new Uint8Array(12);
-/** Blocks made per call, about as many as a game needs: a call of the cipher costs as much as six blocks. */
+/** Number of blocks made per call: about as many as a game needs, because each call has a fixed cost of about six blocks. */
 const BLOCKS_IN_PART = 16;
 const WORDS_IN_PART = WORDS_IN_BLOCK * BLOCKS_IN_PART;
 const ZEROS = new Uint8Array(WORDS_IN_PART * 4);
 
-/** The most recent part of a key stream, always in the same buffer: most draws of a game are consecutive. */
+/** Caches the most recent part of a key stream in one buffer, because most draws of a game are consecutive. */
 const PART = new Uint8Array(WORDS_IN_PART * 4);
 const WORDS = new DataView(PART.buffer);
 let madeOf = '';

@@ -22,7 +22,7 @@ export interface Contribution {
  */
 export interface Fairness {
   readonly version: typeof VERSION;
-  /** The id of the table: a contribution to one table is worthless at another. */
+  /** The id of the table, which makes a contribution to one table worthless at another. */
   readonly table: string;
   readonly commitment: string;
   readonly secret: string;

@@ -149,7 +149,7 @@ export class Match<G extends Shape> {
     return this.#parts.game.events;
   }
 
-  /** The legal move that an answer from outside means, or why it is refused. */
+  /** Finds the legal move that matches an answer from outside, or says why the answer is refused. */
   find(seat: SeatId, move: Move, number = this.number): Attempt<G['move']> {
     const { question } = this;
     if (question === undefined) return refused('notAsked', 'The game is over.');
@@ -199,11 +199,11 @@ export class Match<G extends Shape> {
     const { definition, checkpoints, entries } = this.#parts;
     const choices = entries.length;
     if (!isCheckpointDue(checkpoints, choices)) return;
-    const state = definition.cloneState(this.state); // the match plays on
+    const state = definition.cloneState(this.state); // the match goes on changing its own state
     this.#parts.checkpoints = withCheckpoint(checkpoints, { choices, state });
   }
 
-  /** Like `play`, but in a new match: for callers that have to store the entry before it counts. */
+  /** Like `play`, but in a new match, for callers that have to store the entry before it counts. */
   after(move: G['move']): Played<G> & { readonly match: Match<G> } {
     const match = this.clone();
     return { match, ...match.play(move) };
@@ -260,7 +260,7 @@ export class Match<G extends Shape> {
     const made = this.#parts.entries.slice(this.choicesBeforeLast);
     if (this.question === undefined) return nothing('over', 'The game is over.');
     if (made[0] === undefined || made[0].unasked) return nothing('noChoice', 'No choice has been made yet.');
-    // An entry that the table made for another seat counts too: that there was nothing to choose is that seat's secret.
+    // An entry that the table made for another seat counts too, because only that seat may know that it had no choice.
     const other = made.find(({ entry }) => entry.seat !== seat);
     if (other !== undefined)
       return nothing('otherSeat', `The last choice was made by seat ${String(other.entry.seat)}.`);

@@ -24,7 +24,7 @@ function begin(definition: Definition<Pickpockets>): Match<Pickpockets> {
 const foreseeing: Definition<Pickpockets> = { ...pickpockets, foresight };
 
 describe('a forecast', () => {
-  test('tells what each move changes, in the order of the question', () => {
+  test('lists what each move changes, in the order of the question', () => {
     const told = forecasts(begin(foreseeing), 0);
     expect(told.map((forecast) => changeOf(forecast, 'coins'))).toEqual(
       [1, 2, 3].map((coins) => ({ before: 0, after: coins, by: coins })),
@@ -32,7 +32,7 @@ describe('a forecast', () => {
     expect(changeOf(told[0], 'purses')).toBeUndefined();
   });
 
-  test('stops before anything comes to light, and says so', () => {
+  test('stops before anything hidden is revealed, and says so', () => {
     const match = begin(foreseeing);
     match.play({ move: 'hide', coins: 2 });
     match.play({ move: 'hide', coins: 1 });
@@ -40,7 +40,7 @@ describe('a forecast', () => {
     expect(forecasts(match, 0)[grab]).toEqual({ ...NOTHING, reveals: true });
   });
 
-  test('says what the game tells, of one move and of several', () => {
+  test('has the sentences of the game, for one move and for several', () => {
     const match = begin({
       ...foreseeing,
       foresight: {
@@ -66,7 +66,7 @@ describe('a forecast', () => {
     expect(forecasts(begin(pickpockets), 0)).toEqual([]);
   });
 
-  test('ends before an event that comes without the move', () => {
+  test('ends before an event that the move does not cause', () => {
     const hiding: Definition<Pickpockets> = {
       ...foreseeing,
       foresight: { ...foresight, endsWith: new Set(['hidden']) },
@@ -76,7 +76,7 @@ describe('a forecast', () => {
   });
 });
 
-/** First a purse that nobody had, then the coins. */
+/** Adds a purse from nowhere before it emits the event, and sets the coins after it. */
 const resolve: Extract<Definition<Pickpockets>['rules']['hide'], { readonly rules: unknown }>['resolve'] = (
   game,
   { seat },

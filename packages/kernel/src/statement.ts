@@ -14,7 +14,7 @@ export interface Statement {
 export const DANGERS = ['out', 'loss', 'stake'] as const;
 export type DangerKind = (typeof DANGERS)[number];
 
-/** A certain loss: clients show it before the move and ask for a confirmation of its own. */
+/** A certain loss. Clients show it before the move and ask for a separate confirmation. */
 export interface Danger extends Statement {
   readonly kind: DangerKind;
 }

@@ -31,7 +31,7 @@ export function verify<G extends Shape>(definition: Definition<G>, document: unk
   const { fair, seed } = opened.ok;
   const found = compare(definition, opened.ok);
   if (fair === undefined) {
-    // Without a proof the draws may have been given, or come from the generator of an older version.
+    // Without a proof, a test may have scripted the draws, or the generator of an older version may have made them.
     if ('because' in found) return unverifiable('noProof', 'The journal has no proof of its draws.');
     return { verdict: 'seedGiven', draws: found.draws, seed };
   }

@@ -10,24 +10,32 @@ const JOINING = String.raw`(?![\u0622-\u0625\u0627\u0629\u062F-\u0632\u0648\u067
 const VIRAMA = String.raw`[\u094D\u09CD\u0A4D\u0ACD\u0B4D\u0BCD\u0C4D\u0CCD\u0D4D\u0DCA]`;
 const JOINERS = String.raw`(?<=${JOINING})\u200C(?=\p{Script=Arabic})|(?<=${VIRAMA})[\u200C\u200D](?=\p{L})`;
 
-const FINDER = finder();
+let made: RegExp | undefined;
 
-/** Emoji use joiners and selectors. A browser that doesn't support the newer pattern accepts only emoji without them. */
+/**
+ * Emoji use joiners and selectors. A browser that doesn't support the newer pattern accepts only emoji without them. Made on
+ * first use: compiling it takes 20 ms, which every thread and every program that only plays would pay at its start.
+ */
 function finder(): RegExp {
+  if (made !== undefined) return made;
   try {
-    return new RegExp(String.raw`\p{RGI_Emoji}|${JOINERS}|${UNSEEN}`, 'gv');
+    made = new RegExp(String.raw`\p{RGI_Emoji}|${JOINERS}|${UNSEEN}`, 'gv');
   } catch {
-    return new RegExp(`${JOINERS}|${UNSEEN}`, 'gu');
+    made = new RegExp(`${JOINERS}|${UNSEEN}`, 'gu');
   }
+  return made;
 }
+
+/** Most text. It needs no other pattern. */
+const PRINTABLE_ASCII = /^[ -~]*$/u;
 
 /** Whether every character of a line is visible: for names, chat, and other text that people write for others. */
 export const isVisible = (text: string): boolean =>
-  [...text.matchAll(FINDER)].every(({ groups }) => groups?.unseen === undefined);
+  PRINTABLE_ASCII.test(text) || [...text.matchAll(finder())].every(({ groups }) => groups?.unseen === undefined);
 
 /** Replaces every invisible character by a sign: for text from older versions or from elsewhere. */
 export function visible(text: string, signFor: (unseen: string) => string = () => '\uFFFD'): string {
-  return text.replaceAll(FINDER, (found: string, ...rest: unknown[]) => {
+  return text.replaceAll(finder(), (found: string, ...rest: unknown[]) => {
     const groups = rest.at(-1) as { readonly unseen?: string };
     return groups.unseen === undefined ? found : signFor(found);
   });

@@ -71,7 +71,7 @@ test.each([
 test('badOption: an unknown level', () => {
   expect(seated().refusal({ do: 'bot', level: 'clairvoyant' })).toMatchObject({
     code: 'badOption',
-    message: expect.stringContaining('random or steady'),
+    message: expect.stringContaining('rookie or lookout or steady'),
   });
 });
 

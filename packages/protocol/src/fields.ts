@@ -6,6 +6,8 @@ export const MAX_SEATS = 10;
 
 export const seatField = v.pipe(wholeNumber, v.maxValue(MAX_SEATS - 1));
 export const tableField = textUpTo(40);
+/** A bot, by its level. */
+export const botField = textUpTo(40);
 /** The secret of a device or of a seat's link. */
 export const secretField = textUpTo(100);
 export const moveField: v.GenericSchema<unknown, Move> = v.looseObject({ move: textUpTo(40) });

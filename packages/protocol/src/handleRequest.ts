@@ -106,14 +106,14 @@ function chooseForBot(
   { game: { host, bots }, table }: RunningGame,
   { now }: RequestContext,
 ): Attempt<Outcome> {
-  if (!host.levels.includes(level))
-    return refused('badOption', `The bots of ${host.id} play ${host.levels.join(' or ')}, not "${level}".`);
+  const bot = host.botNamed(level);
+  if (bot === undefined) return refused('badOption', noSuchBot(host, level));
   if (table.over) return refused('notAsked', 'The game is over.');
   const timed = now !== undefined && ms !== undefined;
   const start = timed ? now() : 0;
   const { move, dreams, expected } = bots.choose({
     table,
-    level,
+    level: bot,
     dreams: timed ? MAX_DREAMS : undefined,
     rollouts: rollouts ?? (timed ? MAX_ROLLOUTS : undefined),
     enough: () => timed && now() - start >= ms,
@@ -123,6 +123,9 @@ function chooseForBot(
     why: { dreams, expected: expected.map(roundedHope) },
   });
 }
+
+const noSuchBot = ({ id, levels, characters }: PlayableGame['host'], level: string): string =>
+  `The bots of ${id} play ${levels.join(' or ')}, each also as ${characters.map((one) => `":${one}"`).join(' or ')}, not "${level}".`;
 
 const rounded = (value: number): number => Math.round(value * 1000) / 1000;
 

@@ -19,6 +19,7 @@ export const REASONS = [
   'noLink',
   'noPack',
   'noSeat',
+  'noSuchBot',
   'noSuchSeat',
   'nobodyAsked',
   'notBegun',

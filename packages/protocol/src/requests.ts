@@ -4,7 +4,7 @@ import * as v from 'valibot';
 const seat = wholeNumber;
 const name = textUpTo(100);
 
-/** A limit for one choice: a request without a clock must end. */
+/** Limits the work for one choice, so that a request without a clock ends too. */
 export const MAX_ROLLOUTS = 10_000;
 
 /** Every request by its `do` field. Unlisted fields are ignored. */

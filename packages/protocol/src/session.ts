@@ -46,7 +46,7 @@ function say(attempt: Attempt<Outcome>): string {
   });
 }
 
-/** A message may quote the request. */
+/** A message may quote a request of any length, so it is cut. */
 const MAX_MESSAGE_LENGTH = 400;
 
 function sayError(

@@ -58,7 +58,7 @@ export function* makeArchive<G extends Shape>(
   return { passages, position: positionOf(match), states: { first, changes } };
 }
 
-/** Far above the count of any game. */
+/** Far more than any game has. */
 const MAX_PASSAGES = 20_001;
 const MAX_EVENTS = 2000;
 const MAX_NOTES = 20;

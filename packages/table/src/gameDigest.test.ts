@@ -25,7 +25,7 @@ function played<G extends Shape>(definition: Definition<G>, seed: string): Runni
   return table;
 }
 
-/** As a browser receives it: serialised. */
+/** The update as a browser receives it, serialised. */
 function seenBy<G extends Shape>(table: RunningTable<G>, seat: SeatId): string {
   const { log, result } = JSON.parse(JSON.stringify(table.sceneFor(seat))) as ReturnType<typeof table.sceneFor>;
   return digestOfGame(log.passages, result);

@@ -27,10 +27,14 @@ export type HostedTable = Omit<RunningTable<Shape>, never>;
 
 /** The bots that can take a seat. */
 export interface BotLevels {
-  /** From the weakest to the strongest. */
+  /** Those that players are offered, from the weakest to the strongest. */
   readonly levels: readonly string[];
+  /** Styles that every level can play. */
+  readonly characters: readonly string[];
   /** The level used if none is chosen. */
   readonly defaultLevel: string;
+  /** The name of a bot, `level` or `level:character`, as seats and files keep it; undefined if there is none. */
+  botNamed(text: string): string | undefined;
 }
 
 /** A restored game, as the table that its players continue at. */
@@ -77,7 +81,9 @@ export function hosted<G extends Shape>(definition: Definition<G>, bots: BotLeve
     rulesVersion,
     packs,
     levels: bots.levels,
+    characters: bots.characters,
     defaultLevel: bots.defaultLevel,
+    botNamed: (text) => bots.botNamed(text),
     packName(wanted) {
       const name = names.get(wanted) ?? packs.names().find(({ hash }) => hash === wanted);
       if (name !== undefined) names.set(wanted, name);

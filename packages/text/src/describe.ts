@@ -34,14 +34,15 @@ export interface Describer {
   /** A line of a score. */
   score(line: string): string;
   option(name: string): string;
-  /** One thing by its kind and id, such as a card. */
-  name(kind: string, id: string): string;
+  /** One thing by its kind and id, such as a card; in a form of the language, if one is given. */
+  name(kind: string, id: string, form?: string): string;
   seat(seat: number): string;
 }
 
 /**
  * Every field becomes a value of the message: ids and seats by their names, numbers unchanged. To choose words, a message
- * also gets `<field>Is` (the id itself; for a seat `you` or `other`) and, for a list, `<field>Count`.
+ * also gets `<field>Is` (the id itself; for a seat `you` or `other`) and, for a list, `<field>Count`. A message that uses
+ * `<field>_<form>` gets the names in that form, and with `<field>_or` a list joined by "or".
  */
 export function describer({
   speaker,
@@ -64,10 +65,10 @@ export function describer({
   const seatInList = (number: number): string =>
     seat(number, speaker.has('seat.youInside') ? 'seat.youInside' : undefined);
 
-  function nameOf(field: string, id: string): string {
+  function nameOf(field: string, id: string, form?: string): string {
     for (const kind of kindsOf(field)) {
       const key = `${kind}.${id}`;
-      if (speaker.has(key)) return speaker.say(key);
+      if (speaker.has(key)) return nameInForm(speaker, key, form);
     }
     throw new Error(`nothing in the catalogue names ${id} in the field ${field}`);
   }
@@ -78,26 +79,40 @@ export function describer({
     return String(value);
   }
 
+  const thingsOf = (field: string, values: readonly unknown[]): readonly string[] =>
+    values.map((thing, i) =>
+      kindsOf(field).includes('bySeat')
+        ? speaker.say(`bySeat.${field}`, { seat: seat(i), seatIs: seatIs(i), amount: Number(thing) })
+        : typeof thing === 'number' && kindsOf(field).includes('seat')
+          ? seatInList(thing)
+          : String(oneValue(field, thing)),
+    );
+
   function valuesOf(field: string, value: unknown): Values {
-    if (Array.isArray(value)) {
-      const things = value.map((thing: unknown, i) =>
-        kindsOf(field).includes('bySeat')
-          ? speaker.say(`bySeat.${field}`, { seat: seat(i), seatIs: seatIs(i), amount: Number(thing) })
-          : typeof thing === 'number' && kindsOf(field).includes('seat')
-            ? seatInList(thing)
-            : String(oneValue(field, thing)),
-      );
-      return { [field]: speaker.list(things), [`${field}Count`]: value.length };
-    }
+    if (Array.isArray(value)) return { [field]: speaker.list(thingsOf(field, value)), [`${field}Count`]: value.length };
     const is = typeof value === 'number' && kindsOf(field).includes('seat') ? seatIs(value) : String(value);
     return { [field]: oneValue(field, value), [`${field}Is`]: is };
   }
 
+  function inForm(field: string, value: unknown, form: string): string {
+    if (!Array.isArray(value)) return nameOf(field, String(value), form);
+    if (form === 'or') return speaker.list(thingsOf(field, value), 'or');
+    return speaker.list(value.map((id: unknown) => nameOf(field, String(id), form)));
+  }
+
   function tell(kind: string, id: string, thing: object): string {
+    const key = `${kind}.${id}`;
     const values: Record<string, string | number> = {};
     for (const [field, value] of Object.entries(thing))
       if (field !== kind && field !== 'type' && value !== undefined) Object.assign(values, valuesOf(field, value));
-    return speaker.say(`${kind}.${id}`, values);
+    for (const name of speaker.valuesOf(key)) {
+      const [field = '', form] = name.split('_');
+      const value = (thing as Readonly<Record<string, unknown>>)[field];
+      // Read on demand: a branch that is not taken may use a form that this name does not have.
+      if (form !== undefined && value !== undefined)
+        Object.defineProperty(values, name, { get: () => inForm(field, value, form) });
+    }
+    return speaker.say(key, values);
   }
 
   return {
@@ -112,6 +127,15 @@ export function describer({
     name: nameOf,
     seat: (number) => seat(number),
   };
+}
+
+/**
+ * `pursuer.federal#dat` has the name `pursuer.federal` in the form `dat`: a case, a gender, or a name with its article. A
+ * language that does not need the form leaves it out.
+ */
+export function nameInForm(speaker: Pick<Speaker, 'has' | 'say'>, name: string, form?: string): string {
+  const key = `${name}#${form}`;
+  return speaker.say(form !== undefined && speaker.has(key) ? key : name);
 }
 
 /** Who chose what, for a log entry whose events are gone. A move of older rules may have no message any more. */

@@ -1,4 +1,4 @@
-export { type Describer, describer, type Fields, type Readers, type Said, tellChoice } from './describe.ts';
+export { type Describer, describer, type Fields, nameInForm, type Readers, type Said, tellChoice } from './describe.ts';
 export { LANGUAGES, type Language } from './languages.ts';
 export { type Catalogue, type Speaker, speaker, type Values, valueNames } from './speaker.ts';
 export { type Telling, tableDescriber, tableVoice } from './telling.ts';

@@ -12,8 +12,10 @@ export interface Speaker<Key extends string = string> {
   has(key: string): key is Key;
   /** Throws on a missing key or value: that is a bug in the code. */
   say(key: Key, values?: Values): string;
-  /** "a, b and c", joined by the rules of the language. */
-  list(things: readonly string[]): string;
+  /** The values that a message uses, in any of its branches. */
+  valuesOf(key: Key): readonly string[];
+  /** "a, b and c" or "a, b or c", joined by the rules of the language. */
+  list(things: readonly string[], joint?: 'and' | 'or'): string;
 }
 
 export function speaker<Key extends string>({
@@ -23,7 +25,10 @@ export function speaker<Key extends string>({
   readonly locale: string;
   readonly catalogue: Catalogue<Key>;
 }): Speaker<Key> {
-  const listFormat = new Intl.ListFormat(locale);
+  const lists = {
+    and: new Intl.ListFormat(locale),
+    or: new Intl.ListFormat(locale, { type: 'disjunction' }),
+  };
   // Compiled on first use: a screen needs only a few messages of a catalogue.
   const compiled = new Map<Key, CompiledMessage>();
   const messageOf = (key: Key): CompiledMessage => {
@@ -38,11 +43,14 @@ export function speaker<Key extends string>({
     locale,
     has: (key): key is Key => Object.hasOwn(catalogue, key),
     say: (key, values = {}) => format(messageOf(key), { key, values, locale }),
-    list: (things) => listFormat.format(things),
+    valuesOf: (key) => namesIn(messageOf(key)),
+    list: (things, joint = 'and') => lists[joint].format(things),
   };
 }
 
-/** The values that a message can use, in any of its branches. */
-export const valueNames = (message: string): string[] => [
-  ...new Set(tokensIn(compileMessageOrThrow(message)).flatMap((token) => (typeof token === 'string' ? [] : token[0]))),
+const namesIn = (message: CompiledMessage): string[] => [
+  ...new Set(tokensIn(message).flatMap((token) => (typeof token === 'string' ? [] : token[0]))),
 ];
+
+/** The values that a message can use, in any of its branches. */
+export const valueNames = (message: string): string[] => namesIn(compileMessageOrThrow(message));

@@ -96,6 +96,31 @@ test('moves, steps, scores, options and things have their names', () => {
   expect(table.name('boss', 'lau')).toBe('Headmaster Lau');
 });
 
+test('a message chooses the form of a name, also in lists', () => {
+  const czech = describer({
+    speaker: speaker({
+      locale: 'cs',
+      catalogue: {
+        'officer.local': 'strážník',
+        'officer.local#gen': 'strážníka',
+        'officer.swat': 'člen zásahovky',
+        'officer.swat#gen': 'člena zásahovky',
+        'officer.hidden': 'někdo',
+        'event.evaded': '{officerIs, select, hidden {{officer}} other {bez {officer_gen}}}',
+        'event.met': 'bez {officers_gen}; {officers_or}',
+      },
+    }),
+    fields: { officers: ['officer'] },
+    readers: { seats: [] },
+  });
+  const evaded = (officer: string): string => czech.event({ type: 'evaded', officer } as { type: string });
+  expect([evaded('local'), evaded('hidden')]).toEqual(['bez strážníka', 'někdo']);
+  const met = { type: 'met', officers: ['local', 'swat'] };
+  expect(czech.event(met)).toBe('bez strážníka a\u00a0člena zásahovky; strážník nebo člen zásahovky');
+  expect(czech.name('officer', 'swat', 'gen')).toBe('člena zásahovky');
+  expect(czech.name('officer', 'swat', 'dat')).toBe('člen zásahovky');
+});
+
 test('a missing name throws', () => {
   const event = { type: 'recruited', seat: 0, member: 'nobody', cost: 4 };
   expect(() => table.event(event)).toThrow('nothing in the catalogue names nobody in the field member');

@@ -65,7 +65,7 @@ async function tell(deed: Deed): Promise<void> {
   const { env, platform } = process;
   const data = resolve(dataFolder({ env, platform, home: homedir() }));
   hushExperimental();
-  // Loaded on demand: no other command needs the server.
+  // Loaded on demand, because no other command needs the server.
   const admin = await import('@getaway/server/admin');
   try {
     const said = await deed(admin, { data, databaseUrl: env.DATABASE_URL });

@@ -1,5 +1,5 @@
 import { availableParallelism } from 'node:os';
-import { EXTERNAL, figuresOf, type LabSeat } from '@getaway/games/lab';
+import { EXTERNAL, figuresOf, type LabSeat, STRONGEST } from '@getaway/games/lab';
 import type { Command } from 'commander';
 import type { TableGame } from '../games/game.ts';
 import { findGame } from '../games/index.ts';
@@ -9,7 +9,7 @@ import type { LabSettings } from '../lab/settings.ts';
 import { quoted, shell, type Trouble, trouble } from '../messages/shell.ts';
 import { isTrouble, refuse } from './place.ts';
 import { kebab, switches, unknownGame } from './play.ts';
-import { readWhole } from './seats.ts';
+import { noSuchBot, readWhole } from './seats.ts';
 
 interface LabOptions {
   readonly players?: string;
@@ -23,9 +23,6 @@ interface LabOptions {
   readonly json?: true;
   readonly [option: string]: unknown;
 }
-
-/** Stands for the strongest level of a game. */
-const STRONGEST = 'strongest';
 
 /** getaway lab GAME: measures how strong bots are against each other. */
 export function addLab(program: Command, games: readonly TableGame[]): void {
@@ -65,12 +62,13 @@ interface Asked {
 
 function readLab({ host }: TableGame, args: LabOptions, variants: readonly string[]): Asked | Trouble {
   const named = args.seats.split(',').map((level) => level.trim());
-  const levels = named.map((level) => (level === STRONGEST ? (host.levels.at(-1) ?? level) : level));
   const { seatCommand: command } = args;
-  const known = command === undefined ? host.levels : [...host.levels, EXTERNAL];
-  const unknown = levels.find((level) => !known.includes(level));
-  if (unknown !== undefined)
-    return trouble('argument.bot', { bot: quoted(unknown), levels: shell.list([...known, STRONGEST]) });
+  const levels: string[] = [];
+  for (const name of named) {
+    const bot = command !== undefined && name === EXTERNAL ? name : host.botNamed(name);
+    if (bot === undefined) return noSuchBot(host, name, command === undefined ? [] : [EXTERNAL]);
+    levels.push(bot);
+  }
   const players = readWhole(args.players ?? String(levels.length));
   if (players !== levels.length) return trouble('lab.badSeats', { seats: levels.length, players: args.players ?? '' });
   const options = Object.fromEntries(variants.map((name) => [name, true]));

@@ -1,4 +1,6 @@
+import { isLearnedBot } from '@getaway/games/lab';
 import type { PackName } from '@getaway/kernel';
+import type { Player } from '@getaway/table';
 import type { Command } from 'commander';
 import type { TableGame } from '../games/game.ts';
 import { findGame } from '../games/index.ts';
@@ -20,6 +22,7 @@ interface PlayOptions {
   readonly humans?: string;
   readonly names?: string;
   readonly bot?: string;
+  readonly bots?: string;
   readonly seed?: string;
   readonly name?: string;
   readonly pack?: string;
@@ -39,6 +42,7 @@ export function addPlay(program: Command, games: readonly TableGame[]): void {
       '--bot <level>',
       shell.say('play.bot', { levels: shell.list([...new Set(games.flatMap(({ host }) => host.levels))]) }),
     )
+    .option('--bots <levels>', shell.say('play.bots', { example: 'steady,wily:banker' }))
     .option('--seed <text>', shell.say('play.seed'))
     .option('--name <name>', shell.say('play.name'))
     .option('--pack <file>', shell.say('play.pack'));
@@ -57,6 +61,7 @@ export function addPlay(program: Command, games: readonly TableGame[]): void {
           ? shell.say('play.seedGiven')
           : shell.say('play.commitment', { commitment: fair.commitment }),
       );
+      if (args.pack !== undefined && session.table.players.some(hasLearned)) notes.push(shell.say('play.untrained'));
       const count = session.table.players.length;
       if (session.game.host.players.unofficial?.includes(count) === true)
         notes.push(shell.say('play.unofficial', { count }));
@@ -64,6 +69,9 @@ export function addPlay(program: Command, games: readonly TableGame[]): void {
     }),
   );
 }
+
+/** Whether a net plays here, which has learned with the game's own pack. */
+const hasLearned = ({ bot }: Player): boolean => bot !== undefined && isLearnedBot(bot);
 
 /** The boolean options of all games. */
 export function switches(games: readonly TableGame[]): ReadonlyMap<string, string> {
@@ -130,8 +138,8 @@ function begin(game: TableGame, args: PlayOptions, switches: ReadonlyMap<string,
   const request = { players, options, pack: own?.hash };
   const fits = host.check(request);
   if ('refusal' in fits) return { trouble: fits.refusal.message };
-  const { humans, names, bot } = args;
-  const seats = readSeats({ ...host, players, humans, names, bot });
+  const { humans, names, bot, bots } = args;
+  const seats = readSeats({ ...host, players, humans, names, bot, bots });
   if (isTrouble(seats)) return seats;
   const name = args.name === undefined ? undefined : readName(args.name);
   if (isTrouble(name)) return name;

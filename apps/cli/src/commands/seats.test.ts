@@ -5,6 +5,7 @@ import { LANGUAGES } from '../messages/languages.ts';
 import { readSeats, type SeatOptions } from './seats.ts';
 
 await setLanguage('en', GAMES);
+const GANGSTA = GAMES.find(({ host }) => host.id === 'gangsta')!;
 
 const seats = (options: Partial<SeatOptions>): ReturnType<typeof readSeats> =>
   readSeats({
@@ -12,17 +13,16 @@ const seats = (options: Partial<SeatOptions>): ReturnType<typeof readSeats> =>
     humans: undefined,
     names: undefined,
     bot: undefined,
-    levels: ['random', 'steady'],
-    defaultLevel: 'steady',
+    bots: undefined,
+    levels: GANGSTA.host.levels,
+    characters: GANGSTA.host.characters,
+    defaultLevel: GANGSTA.host.defaultLevel,
+    botNamed: GANGSTA.host.botNamed,
     ...options,
   });
 
 test('by default one human plays against bots of the default level', () => {
-  expect(seats({})).toEqual([
-    { name: 'Player 1' },
-    { name: 'Slick', bot: 'steady' },
-    { name: 'Marlowe', bot: 'steady' },
-  ]);
+  expect(seats({})).toEqual([{ name: 'Player 1' }, { name: 'Slick', bot: 'canny' }, { name: 'Marlowe', bot: 'canny' }]);
   expect(seats({ humans: '2', names: 'Ada, Ben', bot: 'random' })).toEqual([
     { name: 'Ada' },
     { name: 'Ben' },
@@ -31,10 +31,22 @@ test('by default one human plays against bots of the default level', () => {
   expect(seats({ humans: '0' })).toHaveLength(3);
 });
 
+test('each bot can have its own level and character', () => {
+  expect(seats({ players: 4, bots: 'rookie, strongest:banker' })).toEqual([
+    { name: 'Player 1' },
+    { name: 'Slick', bot: 'rookie' },
+    { name: 'Marlowe', bot: 'mastermind:banker' },
+    { name: 'Inky', bot: 'mastermind:banker' },
+  ]);
+});
+
 test.each([
   [{ humans: '4' }, 'The number of humans must be a whole number from 0 to 3, not "4".'],
   [{ humans: 'some' }, 'The number of humans must be a whole number from 0 to 3, not "some".'],
-  [{ bot: 'genius' }, 'There is no bot "genius". Available: random and steady.'],
+  [
+    { bot: 'genius' },
+    'There is no bot "genius". Available: rookie, lookout, steady, canny, shrewd, wily, mastermind, and strongest, each also with a character: :banker, :fighter, and :sprinter.',
+  ],
   [{ names: 'A,B,C,D' }, '4 names are too many for 3 players.'],
   [{ names: 'Ada,Ada' }, 'Two players are called Ada. Rename one of them.'],
   [{ names: 'Ada,,Cyd' }, 'The player’s name "" can’t be used: use 1 to 16 visible characters.'],

@@ -1,3 +1,4 @@
+import { STRONGEST } from '@getaway/games/lab';
 import type { BotLevels, Player } from '@getaway/table';
 import { quoted, shell, type Trouble, trouble } from '../messages/shell.ts';
 import { isSeatName } from '../terminal/names.ts';
@@ -7,6 +8,8 @@ export interface SeatOptions extends BotLevels {
   readonly humans: string | undefined;
   readonly names: string | undefined;
   readonly bot: string | undefined;
+  /** The bots of the seats after the humans; the last one also for further seats. */
+  readonly bots: string | undefined;
 }
 
 /** Seats the humans first, then the bots. */
@@ -15,13 +18,13 @@ export function readSeats({
   humans = '1',
   names = '',
   bot,
-  levels,
-  defaultLevel,
+  bots: listed,
+  ...game
 }: SeatOptions): readonly Player[] | Trouble {
   const count = readWhole(humans);
   if (count === undefined || count > players) return trouble('argument.humans', { players, value: quoted(humans) });
-  const level = bot ?? defaultLevel;
-  if (!levels.includes(level)) return trouble('argument.bot', { bot: quoted(level), levels: shell.list(levels) });
+  const bots = readBots(game, listed ?? bot ?? game.defaultLevel);
+  if (!Array.isArray(bots)) return bots as Trouble;
   const requested = names.split(',').map((name) => name.normalize('NFC').trim());
   if (names !== '' && requested.length > players)
     return trouble('argument.names', { names: requested.length, players });
@@ -31,10 +34,28 @@ export function readSeats({
     const name = names === '' ? standard : (requested[i] ?? standard);
     if (!isSeatName(name)) return trouble('argument.name', { name: quoted(name) });
     if (seats.some((seat) => seat.name === name)) return trouble('argument.sameName', { name });
-    seats.push(i < count ? { name } : { name, bot: level });
+    seats.push(i < count ? { name } : { name, bot: bots[i - count] ?? bots.at(-1) ?? game.defaultLevel });
   }
   return seats;
 }
+
+/** The bots in a list such as `steady,wily:banker`, by their full names. */
+function readBots(game: BotLevels, list: string): readonly string[] | Trouble {
+  const bots: string[] = [];
+  for (const text of list.split(',')) {
+    const bot = game.botNamed(text.trim());
+    if (bot === undefined) return noSuchBot(game, text.trim());
+    bots.push(bot);
+  }
+  return bots;
+}
+
+export const noSuchBot = ({ levels, characters }: BotLevels, bot: string, others: readonly string[] = []): Trouble =>
+  trouble('argument.bot', {
+    bot: quoted(bot),
+    levels: shell.list([...levels, ...others, STRONGEST]),
+    characters: shell.list(characters.map((character) => `:${character}`)),
+  });
 
 export function readWhole(text: string): number | undefined {
   return /^\d{1,6}$/u.test(text.trim()) ? Number(text) : undefined;

@@ -1,5 +1,5 @@
 import type { Bots, Rulebook } from '@getaway/games';
-import type { Forecast, Shape } from '@getaway/kernel';
+import type { Shape } from '@getaway/kernel';
 import type { HostedGame } from '@getaway/table';
 import type { Catalogue, Describer, Language, Speaker, Telling } from '@getaway/text';
 import type { Paint } from '../terminal/paint.ts';
@@ -29,7 +29,7 @@ export interface TableUi<G extends Shape = Shape> extends Telling<G['view']> {
   /** The figures of forecasts that are shown, in this order. Their words are `figure.<name>` and `change.<name>`. */
   readonly figures?: readonly string[];
   /** What the card or the route of a move says, in a few words. Its forecast is shown anyway. */
-  hint(view: G['view'], move: G['move'], outcome: Outcome<G>, drawing: Drawing<G>): string;
+  hint(view: G['view'], move: G['move'], drawing: Drawing<G>): string;
   /** The legend of signs and letters. */
   legend(drawing: Drawing<G>): string[];
   /** Sorts the choices into the order in which players look for them. */
@@ -44,13 +44,6 @@ export interface TableUi<G extends Shape = Shape> extends Telling<G['view']> {
   ahead?(view: G['view'], drawing: Drawing<G>): string[];
   /** The board alone, as large as it can be drawn. */
   map?(view: G['view'], drawing: Drawing<G>): string[];
-}
-
-/** What the viewer can foresee of a move. */
-export interface Outcome<G extends Shape> {
-  /** The foreseeable events, up to the first reveal of hidden information. */
-  readonly events: readonly G['event'][];
-  readonly forecast?: Forecast | undefined;
 }
 
 export interface PackTools {

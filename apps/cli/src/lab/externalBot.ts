@@ -29,7 +29,7 @@ export class ExternalBot {
           if (answer.id === id) resolve(answer.move);
           else reject(new Error(`the external bot answered question ${answer.id} instead of ${id}`));
         } catch {
-          reject(new Error(`the external bot answered with something else than JSON: ${line.slice(0, 80)}`));
+          reject(new Error(`the external bot answered with something that is not JSON: ${line.slice(0, 80)}`));
         }
       });
       this.#child.stdin.write(`${JSON.stringify({ id, do: 'choose', game, ...question })}\n`);

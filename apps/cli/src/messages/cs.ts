@@ -1,7 +1,9 @@
 import type { SHELL as ENGLISH } from './en.ts';
+import { LESSONS } from './lessons/cs.ts';
 
 /** The program's Czech messages. */
 export const SHELL: Readonly<Record<keyof typeof ENGLISH, string>> = {
+  ...LESSONS,
   'program.about': 'Getaway: lupičské deskovky v terminálu. Escape Plan pro 1 až 5 hráčů, Gangsta! pro 2 až 4.',
   'program.failed': 'Stalo se něco, co se stát nemělo: {reason}',
   'program.language': 'jazyk stolu: {languages}',
@@ -22,6 +24,8 @@ export const SHELL: Readonly<Record<keyof typeof ENGLISH, string>> = {
   'play.humans': 'kolik z nich sedí tady; zbytek jsou boti',
   'play.names': 'jména hráčů v pořadí u stolu, oddělená čárkami',
   'play.bot': 'jak dobře boti hrají: {levels}',
+  'play.bots': 'boti jeden po druhém, každý jako úroveň nebo úroveň s povahou: {example}',
+  'play.untrained': 'Boti s tímto balíčkem netrénovali: karty posuzují podle toho, co dělají.',
   'play.seed': 'libovolný text: stejné semínko a stejné volby dají stejnou hru',
   'play.name': 'jak pojmenovat uloženou hru',
   'play.pack': 'soubor s vlastní sadou (viz getaway pack)',
@@ -180,7 +184,7 @@ export const SHELL: Readonly<Record<keyof typeof ENGLISH, string>> = {
   'argument.names': 'Moc jmen: jmen je {names}, hráčů {players}.',
   'argument.name': 'Jméno hráče {name} použít nelze: 1 až 16 viditelných znaků, prosím.',
   'argument.sameName': 'Dva hráči mají jméno {name}: jak je kdo rozezná?',
-  'argument.bot': 'Bot {bot} tu není. Na výběr: {levels}.',
+  'argument.bot': 'Bot {bot} tu není. Na výběr: {levels}, každý také s povahou: {characters}.',
   'argument.language': 'Jazyk {language} tu není. Na výběr: {languages}.',
 
   'seat.human': 'Hráč {number}',

@@ -1,8 +1,10 @@
 import type { UndoReason } from '@getaway/kernel';
 import type { Command } from '../terminal/input.ts';
+import { LESSONS } from './lessons/en.ts';
 
 /** The program's English messages. */
 export const SHELL = {
+  ...LESSONS,
   'program.about': 'Getaway: heist board games in your terminal. Escape Plan for 1 to 5, Gangsta! for 2 to 4.',
   'program.failed': 'Something went wrong that shouldn’t have: {reason}',
   'program.language': 'the language of the table: {languages}',
@@ -23,6 +25,8 @@ export const SHELL = {
   'play.humans': 'how many of them play here; the rest are bots',
   'play.names': 'names of the players, in seating order, separated by commas',
   'play.bot': 'how well the bots play: {levels}',
+  'play.bots': 'the bots one by one, each a level or a level with a character: {example}',
+  'play.untrained': 'Bots have not practised with this content pack: they judge its cards by what they do.',
   'play.seed': 'any text: the same seed and the same choices give the same game',
   'play.name': 'what to call the saved game',
   'play.pack': 'a content pack of your own (see getaway pack)',
@@ -181,7 +185,7 @@ export const SHELL = {
   'argument.names': '{names} names are too many for {players} players.',
   'argument.name': 'The player’s name {name} can’t be used: use 1 to 16 visible characters.',
   'argument.sameName': 'Two players are called {name}. Rename one of them.',
-  'argument.bot': 'There is no bot {bot}. Available: {levels}.',
+  'argument.bot': 'There is no bot {bot}. Available: {levels}, each also with a character: {characters}.',
   'argument.language': 'There is no language {language}. Available: {languages}.',
 
   'seat.human': 'Player {number}',

@@ -16,7 +16,7 @@ const OPTIONS: readonly Options[] = [
   { families: true, resources: true, openJobs: false },
 ];
 const playersOf = (count: number) => NAMES.slice(0, count).map((name) => ({ name }));
-/** Most moves differ only by a name: this many are enough to cover each kind. */
+/** Most moves differ only by a name, so this many are enough to cover each kind. */
 const MAX_MOVES = 30;
 
 function readerOf({ game, table }: Session, viewer: Viewer): Describer {
@@ -24,7 +24,7 @@ function readerOf({ game, table }: Session, viewer: Viewer): Describer {
   return describerAt(game, table.viewFor(viewer), { seats, viewer: viewer === 'spectator' ? undefined : viewer });
 }
 
-/** Earlier moves are tried again later, so that refusals of every kind are told. */
+/** Earlier moves are tried again later, so that refusals of every kind occur. */
 const MAX_TRIED = 60;
 
 /** What the moves of the decision would do and cost, and why moves of earlier decisions are not possible. */

@@ -1,7 +1,9 @@
 import type { SHELL as ENGLISH } from './en.ts';
+import { LESSONS } from './lessons/pl.ts';
 
 /** The program's Polish messages. */
 export const SHELL: Readonly<Record<keyof typeof ENGLISH, string>> = {
+  ...LESSONS,
   'program.about':
     'Getaway: planszówki o skokach stulecia w twoim terminalu. Escape Plan dla 1–5, Gangsta! dla 2–4 osób.',
   'program.failed': 'Coś poszło nie tak, choć nie powinno: {reason}',
@@ -23,7 +25,9 @@ export const SHELL: Readonly<Record<keyof typeof ENGLISH, string>> = {
   'play.humans': 'ilu z nich siedzi tutaj; reszta to boty',
   'play.names': 'imiona graczy w kolejności miejsc, oddzielone przecinkami',
   'play.bot': 'jak dobrze grają boty: {levels}',
-  'play.seed': 'dowolny tekst: to samo ziarno i te same wybory dają tę samą grę',
+  'play.bots': 'boty po kolei, każdy jako poziom albo poziom z charakterem: {example}',
+  'play.untrained': 'Boty nie ćwiczyły z tym zestawem: oceniają karty po tym, co robią.',
+  'play.seed': 'dowolny tekst: to samo ziarno i te same decyzje dają tę samą grę',
   'play.name': 'jak nazwać zapisaną grę',
   'play.pack': 'dokument z twoim własnym zestawem (zob. getaway pack)',
   'play.which': 'Która gra?',
@@ -34,7 +38,7 @@ export const SHELL: Readonly<Record<keyof typeof ENGLISH, string>> = {
   'play.seedGiven': 'Ziarno zostało podane: kto je zna, może znać każde losowanie.',
 
   'resume.about': 'wróć do zapisanej gry lub do pliku zapisanego przez stronę; bez nazwy: do ostatnio granej',
-  'resume.nothing': 'W {folder} nie ma niedokończonej gry. Nową zaczniesz przez: getaway play',
+  'resume.nothing': 'W {folder} nie ma niedokończonej gry. Nową zaczniesz poleceniem: getaway play',
   'resume.going': 'Gramy dalej: „{name}”.',
   'resume.imported': '{file} to teraz zapisana gra „{name}”.',
 
@@ -72,8 +76,8 @@ export const SHELL: Readonly<Record<keyof typeof ENGLISH, string>> = {
   'games.none': 'Brak zapisanych gier w {folder}.',
   'games.folder': 'Zapisane gry w {folder}:',
   'games.turn':
-    '{choices, plural, one {# wybór} few {# wybory} many {# wyborów} other {# wyboru}}, teraz wybiera {seat}',
-  'games.over': 'koniec po {choices, plural, one {# wyborze} few {# wyborach} many {# wyborach} other {# wyboru}}',
+    '{choices, plural, one {# decyzja} few {# decyzje} many {# decyzji} other {# decyzji}}, teraz wybiera {seat}',
+  'games.over': 'koniec po {choices, plural, one {# decyzji} few {# decyzjach} many {# decyzjach} other {# decyzji}}',
   'games.unknown': 'gra, której ten program nie zna',
 
   'backup.about': 'skopiuj wszystko, co przechowuje serwer, do nowego pliku, także gdy działa',
@@ -132,23 +136,23 @@ export const SHELL: Readonly<Record<keyof typeof ENGLISH, string>> = {
   'pack.range':
     '{least, select, none {najwyżej {most}} other {{most, select, none {co najmniej {least}} other {od {least} do {most}}}}}',
 
-  'admin.about': 'dogląda stołów serwera: w DATA_DIR albo w PostgreSQL, który wskazuje DATABASE_URL',
+  'admin.about': 'zarządzaj stołami serwera: w DATA_DIR albo w PostgreSQL, który wskazuje DATABASE_URL',
   'admin.aboutList': 'pokaż stoły serwera, najpierw najnowsze',
   'admin.aboutInspect': 'pokaż, jak wygląda stół serwera',
   'admin.aboutRewind':
-    'cofnij trwającą grę do tylu wyborów; wszyscy przy stole się dowiedzą. Z SQLite trzeba najpierw zatrzymać serwer, z PostgreSQL może działać',
+    'cofnij trwającą grę do tylu decyzji; wszyscy przy stole się dowiedzą. Z SQLite trzeba najpierw zatrzymać serwer, z PostgreSQL może działać',
   'admin.aboutExport': 'wypisz zapis zakończonej gry',
   'admin.withSecrets': 'także trwającej gry, ze wszystkim, co w niej ukryte',
   'admin.none': 'Serwer nie ma żadnych stołów.',
   'admin.table': '{id}  {game}  {state, select, gathering {zbiórka} playing {gra} other {koniec}}  {changed}  {names}',
   'admin.choices':
-    '{choices, plural, one {# wybór} few {# wybory} many {# wyborów} other {# wyboru}}, {lines, plural, one {# wiersz} few {# wiersze} many {# wierszy} other {# wiersza}}; ostatnia migawka: {snapshot, select, none {brak} other {wiersz {snapshot}}}',
+    '{choices, plural, one {# decyzja} few {# decyzje} many {# decyzji} other {# decyzji}}, {lines, plural, one {# wiersz} few {# wiersze} many {# wierszy} other {# wiersza}}; ostatnia migawka: {snapshot, select, none {brak} other {wiersz {snapshot}}}',
   'admin.player':
     'Miejsce {seat}: {name}{bot, select, none {} other { (bot {bot})}}{due, select, yes {, wybiera} other {}}',
   'admin.deadline': 'Do {deadline}.',
   'admin.rewound':
-    '{gone, plural, one {Cofnięto # wybór} few {Cofnięto # wybory} many {Cofnięto # wyborów} other {Cofnięto # wyboru}}. Działające serwery dowiedzą się od razu.',
-  'admin.badChoices': 'Liczba wyborów musi być liczbą całkowitą, nie {value}.',
+    '{gone, plural, one {Cofnięto # decyzję} few {Cofnięto # decyzje} many {Cofnięto # decyzji} other {Cofnięto # decyzji}}. Działające serwery dowiedzą się od razu.',
+  'admin.badChoices': 'Liczba decyzji musi być liczbą całkowitą, nie {value}.',
   'admin.aboutVerify':
     'sprawdź wszystko, co trzyma serwer: plik, każdy wiersz każdego stołu i każdą grę ruch po ruchu; kod wyjścia 1, jeśli coś jest uszkodzone',
   'admin.aboutReplay':
@@ -183,38 +187,38 @@ export const SHELL: Readonly<Record<keyof typeof ENGLISH, string>> = {
   'argument.names': 'Za dużo imion ({names}) jak na tylu graczy: {players}.',
   'argument.name': 'Imię {name} się nie nada: poproszę od 1 do 16 widocznych liter.',
   'argument.sameName': 'Dwie osoby mają na imię {name}: kto by je odróżnił?',
-  'argument.bot': 'Nie ma bota {bot}. Do wyboru: {levels}.',
+  'argument.bot': 'Nie ma bota {bot}. Do wyboru: {levels}, każdy także z charakterem: {characters}.',
   'argument.language': 'Nie ma tu języka {language}. Do wyboru: {languages}.',
 
   'seat.human': 'Gracz {number}',
   'seat.bot': '{number, select, 1 {Księżna} 2 {Cwaniak} 3 {Marlowe} 4 {Kleks} other {Biskup}}',
 
   'privacy.next': 'Teraz wybiera {seat}. Reszta odwraca wzrok. {seat}, naciśnij Enter.',
-  'digest.heading': 'Od twojego ostatniego wyboru',
+  'digest.heading': 'Od twojej ostatniej decyzji',
   'digest.end': 'Jak to się skończyło',
-  'digest.more': '… wcześniej działo się więcej: l pokazuje log.',
+  'digest.more': '… wcześniej działo się więcej: l pokazuje dziennik.',
   'prompt.rules': '[{rules}]',
   'prompt.heading': '{heading}:',
   'prompt.more': '{heading} …',
   'prompt.inputBelow':
-    '{count, plural, =1 {1} other {1-#}}, b wróć, c lista, u cofnij, {map, select, true {m mapa, } other {}}l log, r zasady, ? pomoc, q wyjdź > ',
+    '{count, plural, =1 {1} other {1-#}}, b wróć, c lista, u cofnij, {map, select, true {m mapa, } other {}}l wpisy, r zasady, ? info, q wyjdź > ',
   'hint.waits': 'Potem decyduje {seat}.',
   'sure.ask': 'Wpisz tak albo jeszcze raz {number}, żeby mimo to zrobić; cokolwiek innego wraca: „{choice}”.',
   'sure.prompt': 'tak albo {number} > ',
   'sure.yes': 'tak',
   'prompt.input':
-    '{count, plural, =1 {1} other {1-#}}, c lista, u cofnij, {map, select, true {m mapa, } other {}}l log, r zasady, ? pomoc, q wyjdź > ',
+    '{count, plural, =1 {1} other {1-#}}, c lista, u cofnij, {map, select, true {m mapa, } other {}}l wpisy, r zasady, ? info, q wyjdź > ',
   'help.commands':
-    '1, 2, …  wybierz\nu        cofnij ostatni wybór\nl        log: wszystko, co się stało, o ile wolno ci to wiedzieć\nc        wszystkie wybory i ich skutki\nt        cały stół, choćby nie mieścił się na ekranie\nm        mapa, tak duża, jak da się narysować\ne        droga ucieczki: wyjazdy, odległości, ceny, ostatni termin (Escape Plan)\nb        wróć, gdy wybór składa się z kroków\nr        zasady tego wyboru; r A5, r A albo r kapuś szuka w zasadach\nq        wyjdź; gra jest zapisana i getaway resume do niej wraca\nlang pl  graj dalej w innym języku: en, pt, cs, ru, pl\n?        ta pomoc',
+    '1, 2, …  wybierz\nu        cofnij ostatnią decyzję\nl        dziennik: wszystko, co się stało, o ile wolno ci to wiedzieć\nc        wszystkie opcje i ich skutki\nt        cały stół, choćby nie mieścił się na ekranie\nm        mapa, tak duża, jak da się narysować\ne        droga ucieczki: wyjazdy, odległości, ceny, ostatni termin (Escape Plan)\nb        wróć, gdy decyzja składa się z kroków\nr        zasady tej decyzji; r A5, r A albo r kapuś szuka w zasadach\nq        wyjdź; gra jest zapisana i getaway resume do niej wraca\nlang pl  graj dalej w innym języku: en, pt, cs, ru, pl\n?        ta pomoc',
 
   'input.empty':
     'Nic nie wybrano. Wpisz {count, plural, =1 {1} other {liczbę od 1 do #}} albo ?, jeśli potrzebna pomoc.',
-  'input.outOfRange': 'Nie ma takiego wyboru: {input}. Wpisz {count, plural, =1 {1} other {liczbę od 1 do #}}.',
+  'input.outOfRange': 'Nie ma takiej opcji: {input}. Wpisz {count, plural, =1 {1} other {liczbę od 1 do #}}.',
   'input.unknown':
     '{input} nic tu nie znaczy. Wpisz {count, plural, =1 {1} other {liczbę od 1 do #}} albo ?, jeśli potrzebna pomoc.',
 
-  'undo.noChoice': 'Nie ma czego cofać: nie padł jeszcze żaden wybór.',
-  'undo.otherSeat': 'Tego nie da się cofnąć: {seat} ma już za sobą następny wybór.',
+  'undo.noChoice': 'Nie ma czego cofać: nie zapadła jeszcze żadna decyzja.',
+  'undo.otherSeat': 'Tego nie można cofnąć: {seat} ma już za sobą następną decyzję.',
   'undo.over': 'Tego nie da się cofnąć: gra jest skończona.',
   'undo.revealed': 'Tego nie da się cofnąć: wyszło przy tym na jaw coś ukrytego.',
 
@@ -243,8 +247,8 @@ export const SHELL: Readonly<Record<keyof typeof ENGLISH, string>> = {
   'save.badSnapshot':
     'Plik {file} powstał według zasad w wersji {rules}, teraz obowiązuje wersja {current}, a migawki w pliku nie da się użyć: {reason} Plik zostawiono bez zmian.',
   'save.reopened':
-    'Zasady się od tego czasu zmieniły: gra toczy się dalej od migawki według wersji {rules}{leftOut, plural, =0 {} one {, bez ostatniego wyboru, na który już nie pozwalają} few {, bez # ostatnich wyborów, na które już nie pozwalają} many {, bez # ostatnich wyborów, na które już nie pozwalają} other {, bez # ostatniego wyboru, na który już nie pozwalają}}.',
-  'save.notWritten': 'Wyboru nie udało się zapisać, więc nie zapadł: {reason}',
+    'Zasady się od tego czasu zmieniły: gra toczy się dalej od migawki według wersji {rules}{leftOut, plural, =0 {} one {, bez ostatniej decyzji, na którą już nie pozwalają} few {, bez # ostatnich decyzji, na które już nie pozwalają} many {, bez # ostatnich decyzji, na które już nie pozwalają} other {, bez # ostatniej decyzji, na którą już nie pozwalają}}.',
+  'save.notWritten': 'Decyzji nie udało się zapisać, więc nie zapadła: {reason}',
   'save.left': 'Zapisano. Wrócisz do gry przez: getaway resume "{name}"',
   'save.failed': 'Folderu zapisanych gier, {folder}, nie da się użyć: {reason}',
 

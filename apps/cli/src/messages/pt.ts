@@ -1,7 +1,9 @@
 import type { SHELL as ENGLISH } from './en.ts';
+import { LESSONS } from './lessons/pt.ts';
 
 /** The program's Portuguese messages, in Brazilian spelling and form of address. */
 export const SHELL: Readonly<Record<keyof typeof ENGLISH, string>> = {
+  ...LESSONS,
   'program.about':
     'Getaway: jogos de tabuleiro de assalto no seu terminal. Escape Plan para 1 a 5, Gangsta! para 2 a 4.',
   'program.failed': 'Deu errado algo que não deveria dar: {reason}',
@@ -23,6 +25,8 @@ export const SHELL: Readonly<Record<keyof typeof ENGLISH, string>> = {
   'play.humans': 'quantos deles estão aqui; o resto são bots',
   'play.names': 'nomes dos jogadores, na ordem dos lugares, separados por vírgulas',
   'play.bot': 'quão bem jogam os bots: {levels}',
+  'play.bots': 'os bots um a um, cada um um nível ou um nível com caráter: {example}',
+  'play.untrained': 'Os bots não treinaram com este pacote: julgam as cartas pelo que elas fazem.',
   'play.seed': 'um texto qualquer: a mesma semente e as mesmas escolhas dão a mesma partida',
   'play.name': 'como chamar a partida salva',
   'play.pack': 'um documento de pacote seu (veja getaway pack)',
@@ -183,7 +187,7 @@ export const SHELL: Readonly<Record<keyof typeof ENGLISH, string>> = {
   'argument.names': '{names} nomes são demais para {players} jogadores.',
   'argument.name': 'O nome de jogador {name} não serve: de 1 a 16 letras visíveis, por favor.',
   'argument.sameName': 'Dois jogadores se chamam {name}: como você iria distingui-los?',
-  'argument.bot': 'Não existe o bot {bot}. Existem: {levels}.',
+  'argument.bot': 'Não existe o bot {bot}. Existem: {levels}, cada um também com caráter: {characters}.',
   'argument.language': 'Esta mesa não fala o idioma {language}. Existem: {languages}.',
 
   'seat.human': 'Jogador {number}',
@@ -192,7 +196,7 @@ export const SHELL: Readonly<Record<keyof typeof ENGLISH, string>> = {
   'privacy.next': 'Agora quem escolhe é {seat}. Todos os outros olham para o lado. {seat}, tecle Enter.',
   'digest.heading': 'Desde a sua última escolha',
   'digest.end': 'Como terminou',
-  'digest.more': '… antes disso há mais: l mostra o log.',
+  'digest.more': '… antes disso há mais: l mostra o histórico.',
   'prompt.rules': '[{rules}]',
   'prompt.heading': '{heading}:',
   'prompt.more': '{heading} …',
@@ -205,7 +209,7 @@ export const SHELL: Readonly<Record<keyof typeof ENGLISH, string>> = {
   'prompt.input':
     '{count, plural, =1 {1} other {1-#}}, c opções, u desfaz, {map, select, true {m mapa, } other {}}l log, r regras, ? ajuda, q sai > ',
   'help.commands':
-    '1, 2, …  escolher\nu        desfazer a última escolha\nl        o log: tudo o que aconteceu, até onde você pode saber\nc        todas as opções com o que elas fariam\nt        a mesa inteira, por mais longa que seja\nm        o mapa, tão grande quanto pode ser desenhado\ne        o caminho de fuga: saídas, distâncias, preços, até quando (Escape Plan)\nb        voltar, onde uma escolha é feita em etapas\nr        as regras desta escolha; r A5, r A ou r delator as consulta\nq        sair; a partida fica salva e getaway resume a continua\nlang pl  continuar em outro idioma: en, pt, cs, ru, pl\n?        esta ajuda',
+    '1, 2, …  escolher\nu        desfazer a última escolha\nl        o histórico: tudo o que aconteceu, até onde você pode saber\nc        todas as opções com o que elas fariam\nt        a mesa inteira, por mais longa que seja\nm        o mapa, tão grande quanto pode ser desenhado\ne        o caminho de fuga: saídas, distâncias, preços, até quando (Escape Plan)\nb        voltar, onde uma escolha é feita em etapas\nr        as regras desta escolha; r A5, r A ou r delator as consulta\nq        sair; a partida fica salva e getaway resume a continua\nlang pl  continuar em outro idioma: en, pt, cs, ru, pl\n?        esta ajuda',
 
   'input.empty': 'Nada escolhido. Digite {count, plural, =1 {1} other {um número de 1 a #}}, ou ? para ajuda.',
   'input.outOfRange': '{input} não está entre as opções. Digite {count, plural, =1 {1} other {um número de 1 a #}}.',
@@ -222,7 +226,7 @@ export const SHELL: Readonly<Record<keyof typeof ENGLISH, string>> = {
     '{count, plural, =0 {Ninguém vence.} one {{winners} vence.} many {{winners} dividem a vitória.} other {{winners} dividem a vitória.}}',
   'result.total': 'Influência',
   'result.place': 'Posição',
-  'result.unranked': 'em cana',
+  'result.unranked': 'preso (label) / na prisão',
   'result.verify': 'Como se sabe: getaway verify "{name}"',
 
   'save.badName':

@@ -1,7 +1,9 @@
 import type { SHELL as ENGLISH } from './en.ts';
+import { LESSONS } from './lessons/ru.ts';
 
 /** The program's Russian messages. */
 export const SHELL: Readonly<Record<keyof typeof ENGLISH, string>> = {
+  ...LESSONS,
   'program.about':
     'Getaway: настольные игры об ограблениях у вас в терминале. «План побега» на 1–5 игроков, «Гангста!» на 2–4.',
   'program.failed': 'Что-то пошло не по плану, хотя не должно было: {reason}',
@@ -23,6 +25,8 @@ export const SHELL: Readonly<Record<keyof typeof ENGLISH, string>> = {
   'play.humans': 'сколько из них сидит здесь; остальные — боты',
   'play.names': 'имена игроков в порядке рассадки, через запятую',
   'play.bot': 'как хорошо играют боты: {levels}',
+  'play.bots': 'боты по порядку, каждый — уровень или уровень с характером: {example}',
+  'play.untrained': 'Боты не тренировались с этим набором: они судят о картах по их действию.',
   'play.seed': 'любой текст: то же зерно и те же решения дают ту же партию',
   'play.name': 'как назвать сохранённую партию',
   'play.pack': 'документ с вашим собственным набором (см. getaway pack)',
@@ -184,7 +188,7 @@ export const SHELL: Readonly<Record<keyof typeof ENGLISH, string>> = {
   'argument.names': 'Имён слишком много: {names}, а игроков {players}.',
   'argument.name': 'Имя игрока {name} не подходит: нужно от 1 до 16 видимых букв.',
   'argument.sameName': 'Двух игроков зовут {name}: как же вы их различите?',
-  'argument.bot': 'Бота {bot} нет. Есть: {levels}.',
+  'argument.bot': 'Бота {bot} нет. Есть: {levels}; каждый — и с характером: {characters}.',
   'argument.language': 'Языка {language} здесь нет. Есть: {languages}.',
 
   'seat.human': 'Игрок {number}',

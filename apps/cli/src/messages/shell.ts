@@ -34,7 +34,8 @@ export const shell: Speaker<Key> = {
   },
   has: (key): key is Key => spoken().has(key),
   say: (key, values) => spoken().say(key, values),
-  list: (things) => spoken().list(things),
+  valuesOf: (key) => spoken().valuesOf(key),
+  list: (things, joint) => spoken().list(things, joint),
 };
 
 /** A request from outside that can't be granted, with a sentence that names what is wrong. */

@@ -84,7 +84,7 @@ export const readText = (path: string): Buffer => readFileSync(path);
 
 export const changedAt = (path: string): Date => statSync(path).mtime;
 
-/** Accepts regular files only: a folder or a broken link is not a save. */
+/** Accepts only regular files, because a folder or a broken link is not a save. */
 export const filesIn = (folder: string): string[] =>
   existsSync(folder)
     ? readdirSync(folder, { withFileTypes: true }).flatMap((file) => (file.isFile() ? [file.name] : []))

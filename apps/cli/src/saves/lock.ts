@@ -14,7 +14,7 @@ export function takeLock(path: string, pid: number): { readonly heldBy: number }
       rmSync(path, { force: true }); // left behind by a killed process
       continue;
     }
-    // Two processes may have removed the same stale lock: the last writer wins.
+    // Two processes may have removed the same stale lock. Then the last writer wins.
     const holder = holderOf(path);
     return holder === pid || holder === undefined ? undefined : { heldBy: holder };
   }

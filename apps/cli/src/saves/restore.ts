@@ -27,7 +27,7 @@ export interface Restored {
   readonly choices: number;
   /** The file contains the archive, so the finished game survives a change of the rules. */
   readonly archived: boolean;
-  /** The rules have changed: the game continues from this opening, which is not in the file yet. */
+  /** Set if the rules have changed. The game continues from this opening, which is not in the file yet. */
   readonly reopened?: { readonly opening: Opening; readonly leftOut: number };
 }
 
@@ -126,11 +126,11 @@ function countChoices(lines: readonly SaveLine[]): number {
 }
 
 /** Checks that every seat has a distinct name, and that the game has the named bots. */
-function seatsFit({ levels }: HostedGame, seats: SaveHeader['seats'], count: number): boolean {
+function seatsFit(game: HostedGame, seats: SaveHeader['seats'], count: number): boolean {
   const names = new Set(seats.map(({ name }) => shownName(name)));
   return (
     seats.length === count &&
     names.size === count &&
-    seats.every(({ bot }) => bot === undefined || levels.includes(bot))
+    seats.every(({ bot }) => bot === undefined || game.botNamed(bot) === bot)
   );
 }

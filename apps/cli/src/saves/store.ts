@@ -47,7 +47,7 @@ export const createSave = (folder: string, { game, table, requested, origin }: N
   withFileErrors(folder, () => {
     const { entries: _, ...journal } = table.journal;
     const pack = game.packs.documentOf(table.pack);
-    if (typeof pack !== 'object' || pack === null) throw new Error('a game is played with a pack that nobody has');
+    if (typeof pack !== 'object' || pack === null) throw new Error('the pack of a running game is not stored');
     const own = { format: SAVE_FORMAT, version: SAVE_VERSION, journal, seats: table.players, pack } as const;
     const header = origin === undefined ? own : { ...own, origin };
     return newSave(folder, textOf(header, []), { game: game.id, requested });

@@ -34,20 +34,34 @@ const MANY = 6;
 
 /** Choices in one column, or in two if there are many. Hints are cut to fit. */
 export function briefChoices(choices: readonly ChoiceLine[], { columns, paint }: Sheet): string[] {
-  if (choices.length <= MANY) {
-    const label = Math.min(MAX_LABEL, Math.max(...choices.map((choice) => widthOf(choice.label))));
-    const room = columns - label - LEAST_LEAD;
-    return choiceLines(
-      choices.map((choice) => ({ ...choice, hint: cut(choice.hint, room) })),
-      { columns, paint },
-    );
-  }
+  if (choices.length > MANY) return inColumns(choices, 2, { columns, paint });
+  const label = Math.min(MAX_LABEL, Math.max(...choices.map((choice) => widthOf(choice.label))));
+  const room = columns - label - LEAST_LEAD;
+  return choiceLines(
+    choices.map((choice) => ({ ...choice, hint: cut(choice.hint, room) })),
+    { columns, paint },
+  );
+}
+
+/** Up to this many choices take two columns when every line counts. */
+const MOST_IN_TWO = 12;
+
+/** The choices on as few lines as possible. */
+export const barestChoices = (choices: readonly ChoiceLine[], sheet: Sheet): string[] =>
+  inColumns(choices, choices.length > MOST_IN_TWO ? 3 : 2, sheet);
+
+/** Down each column in turn. What does not fit is cut. */
+function inColumns(choices: readonly ChoiceLine[], count: number, { columns, paint }: Sheet): string[] {
   const number = String(choices.length).length + 1;
-  const width = Math.floor(columns / 2) - number - 3;
+  const width = Math.floor(columns / count) - number - 3;
   const cells = choices.map(({ label, hint }, i) => {
     const text = hint === '' ? label : `${label}  ${hint}`;
     return `${paint('choice', String(i + 1).padStart(number))}  ${cell(text, width)}`;
   });
-  const half = Math.ceil(cells.length / 2);
-  return cells.slice(0, half).map((left, i) => `${left} ${cells[half + i] ?? ''}`.trimEnd());
+  const rows = Math.ceil(cells.length / count);
+  return cells.slice(0, rows).map((_, row) =>
+    Array.from({ length: count }, (_, i) => cells[i * rows + row] ?? '')
+      .join(' ')
+      .trimEnd(),
+  );
 }

@@ -1,14 +1,14 @@
 import type { Move, Shape, Viewer } from '@getaway/kernel';
 import type { DueDecision, Player } from '@getaway/table';
-import type { Drawing, Outcome } from '../games/game.ts';
+import type { Drawing } from '../games/game.ts';
 import { describerAt, voiceAt } from '../games/voice.ts';
 import { shell } from '../messages/shell.ts';
 import { UNBROKEN, widthOf, wrap } from '../terminal/layout.ts';
-import { briefChoices, type ChoiceLine, choiceLines } from './choices.ts';
+import { barestChoices, briefChoices, type ChoiceLine, choiceLines } from './choices.ts';
 import { sinceLastChoice, tell } from './digest.ts';
 import { foretold } from './foretold.ts';
 import { type MenuLine, menuOf } from './menu.ts';
-import type { Session } from './session.ts';
+import type { SeenSession } from './session.ts';
 import type { Terminal } from './terminal.ts';
 
 /** The size of the screen. */
@@ -19,7 +19,7 @@ export interface Room {
 
 /** Everything a renderer needs to show the table to one viewer. */
 export function drawingFor(
-  { game, table }: Pick<Session, 'game' | 'table'>,
+  { game, table }: Pick<SeenSession, 'game' | 'table'>,
   viewer: Viewer,
   terminal: Terminal,
   room: Room,
@@ -38,7 +38,7 @@ interface Drawn {
 }
 
 export function drawingOf(
-  game: Session['game'],
+  game: SeenSession['game'],
   { players, viewer, view, asked }: Drawn,
   { columns, paint }: Terminal,
   { dense, shows = 'everything' }: Room,
@@ -69,7 +69,7 @@ export interface PendingChoice {
 
 /** The table, the digest, the question and its choices. The lower the screen, the more compact the layout. */
 export function screenFor(
-  session: Session,
+  session: SeenSession,
   decision: DueDecision,
   terminal: Terminal,
   path: readonly string[] = [],
@@ -84,6 +84,7 @@ export function screenFor(
     { dense: true, brief: true },
     { dense: true, shows: 'choice', brief: false },
     { dense: true, shows: 'choice', brief: true },
+    { dense: true, shows: 'choice', brief: true, bare: true },
   ];
   let screen: string[] = [];
   for (const density of tries) {
@@ -96,15 +97,32 @@ export function screenFor(
   return screen;
 }
 
+/** A question about one choice, below as much of the table as fits. */
+export function sureScreen(
+  session: SeenSession,
+  { seat }: DueDecision,
+  question: readonly string[],
+  terminal: Terminal,
+): string[] {
+  const drawing = drawingFor(session, seat, terminal, { dense: true, shows: 'choice' });
+  const lines = question.flatMap((line) => wrap(line, drawing.columns, '  '));
+  const table = [...drawTable(session, seat, drawing), ''];
+  return table.length + lines.length > terminal.rows() - BELOW ? lines : [...table, ...lines];
+}
+
 /** The choices as numbered on the screen. */
-export function menuFor(session: Session, { decision, path }: PendingChoice, terminal: Terminal): readonly MenuLine[] {
+export function menuFor(
+  session: SeenSession,
+  { decision, path }: PendingChoice,
+  terminal: Terminal,
+): readonly MenuLine[] {
   const { game, table } = session;
   const view = table.viewFor(decision.seat);
   return menuOf(game, decision, view, drawingFor(session, decision.seat, terminal, { dense: false }), path);
 }
 
 /** Every choice with its hint, in full length, for readers whose low screen showed only names. */
-export const allChoices = (session: Session, asked: PendingChoice, terminal: Terminal): string[] => [
+export const allChoices = (session: SeenSession, asked: PendingChoice, terminal: Terminal): string[] => [
   '',
   ...choiceLines(
     choicesFor(session, asked, terminal),
@@ -113,20 +131,16 @@ export const allChoices = (session: Session, asked: PendingChoice, terminal: Ter
 ];
 
 /** The choices and their previews, computed once for a screen. */
-function choicesFor(session: Session, asked: PendingChoice, terminal: Terminal): readonly ChoiceLine[] {
+function choicesFor(session: SeenSession, asked: PendingChoice, terminal: Terminal): readonly ChoiceLine[] {
   const { game, table } = session;
   const { seat } = asked.decision;
   const view = table.viewFor(seat);
   const drawing = drawingFor(session, seat, terminal, { dense: false });
   const forecasts = table.forecasts(seat);
-  const outcomeOf = (move: Move): Outcome<Shape> => ({
-    events: table.foresee(seat, [move]).events,
-    forecast: forecasts[asked.decision.moves.indexOf(move)],
-  });
+  const all = table.asked?.moves ?? []; // a lesson offers only some of them
   const hintOf = (move: Move): string => {
-    const outcome = outcomeOf(move);
-    const foreseen = foretold(outcome.forecast, game, drawing);
-    return [game.hint(view, move, outcome, drawing), ...foreseen].filter((part) => part !== '').join(' · ');
+    const foreseen = foretold(forecasts[all.indexOf(move)], game, drawing);
+    return [game.hint(view, move, drawing), ...foreseen].filter((part) => part !== '').join(' · ');
   };
   return menuFor(session, asked, terminal).map((line) =>
     'heading' in line
@@ -143,18 +157,29 @@ function choicesFor(session: Session, asked: PendingChoice, terminal: Terminal):
 
 interface Density extends Room {
   readonly brief: boolean;
+  /** Only what the choice needs: without digest and rule ids, and with as much of the table as fits. Commands show the rest. */
+  readonly bare?: boolean;
   /** The number of lines missing for the whole digest. */
   readonly tooMany?: number;
 }
 
 function compose(
-  session: Session,
+  session: SeenSession,
   { decision, path }: PendingChoice,
   choices: readonly ChoiceLine[],
   terminal: Terminal,
-  { dense, shows = 'everything', brief, tooMany = 0 }: Density,
+  { dense, shows = 'everything', brief, bare = false, tooMany = 0 }: Density,
 ): string[] {
   const drawing = drawingFor(session, decision.seat, terminal, { dense, shows });
+  if (bare) {
+    const table = drawTable(session, decision.seat, drawing);
+    return [
+      ...table.slice(0, Math.max(1, table.length - tooMany)),
+      ...promptLines(drawing, { ...decision, rules: [] }),
+      ...path.map((heading) => shell.say('prompt.heading', { heading })),
+      ...barestChoices(choices, drawing),
+    ];
+  }
   const digest = digestLines(session, decision.seat, drawing, Number.POSITIVE_INFINITY);
   const room = Math.max(SHORTEST_DIGEST, digest.length - tooMany);
   return [
@@ -167,12 +192,12 @@ function compose(
 }
 
 /** Drawn from the seat's view alone, never from the state. */
-export function drawTable({ game, table }: Session, viewer: Viewer, drawing: Drawing<Shape>): string[] {
+export function drawTable({ game, table }: SeenSession, viewer: Viewer, drawing: Drawing<Shape>): string[] {
   return game.draw(table.viewFor(viewer), drawing);
 }
 
 export function digestLines(
-  { game, table }: Session,
+  { game, table }: SeenSession,
   viewer: Viewer,
   { describer, columns, paint, dense }: Drawing<Shape>,
   room: number,
@@ -188,14 +213,18 @@ export function digestLines(
       .flatMap((text) => wrap(text, columns - 2))
       .map((line) => `  ${line}`);
   let lines = linesFrom(0);
-  // Without enough room, keep the last sentences whole.
+  // If there is not enough room, keeps the last sentences and leaves them whole.
   for (let first = 1; first < told.length && lines.length + 1 > room; first += 1)
     lines = [`  ${shell.say('digest.more')}`, ...linesFrom(first)];
   return [paint('faint', heading + '─'.repeat(Math.max(0, columns - widthOf(heading)))), ...lines];
 }
 
-function promptLines({ describer, paint, columns, frame, dense }: Drawing<Shape>, decision: DueDecision): string[] {
+function promptLines(
+  { describer, paint, columns, frame, dense }: Drawing<Shape>,
+  decision: Pick<DueDecision, 'frame' | 'rules'>,
+): string[] {
   const prompt = describer.step(frame ?? decision.frame);
-  const rules = shell.say('prompt.rules', { rules: decision.rules.join(UNBROKEN) });
-  return [...(dense ? [] : ['']), ...wrap(`${prompt} ${rules}`, columns, '  ').map((line) => paint('title', line))];
+  const ids = decision.rules.join(UNBROKEN);
+  const text = ids === '' ? prompt : `${prompt} ${shell.say('prompt.rules', { rules: ids })}`;
+  return [...(dense ? [] : ['']), ...wrap(text, columns, '  ').map((line) => paint('title', line))];
 }

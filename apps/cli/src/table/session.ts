@@ -14,6 +14,9 @@ export interface Session {
   archived?: boolean;
 }
 
+/** What is drawn of a session. */
+export type SeenSession = Pick<Session, 'game' | 'table'>;
+
 /**
  * The answer of the bot that is due. The bot has its own random seed, independent of the game's, so that the same seed and the
  * same choices always produce the same game.
@@ -30,7 +33,7 @@ export function playMove(session: Session, move: Move): string | undefined {
   return goTo(session, after.ok);
 }
 
-/** Plays the decisions that have a single answer: the program may have been stopped before it did. */
+/** Plays the decisions that have a single answer, because the program may have been stopped before it played them. */
 export const answerUnasked = (session: Session): string | undefined => goTo(session, session.table.answerUnasked());
 
 function goTo(session: Session, tables: readonly HostedTable[]): string | undefined {

@@ -4,7 +4,7 @@ import { fakeTerminal, newEscape, stateOf } from '../testing/tables.ts';
 import { playMove, type Session } from './session.ts';
 import { playGame } from './turn.ts';
 
-/** A game of one, in its last turn of day 3, played by moves that lead on. */
+/** A solo game in its last turn of day 3. Nobody rests or escapes before. */
 function lastTurn(): Session {
   const session = newEscape({ seed: 'last turn', players: [{ name: 'Ada' }] });
   for (let { asked } = session.table; asked !== undefined; { asked } = session.table) {

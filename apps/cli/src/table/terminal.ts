@@ -3,7 +3,7 @@ import { type Paint, paintFor } from '../terminal/paint.ts';
 
 /** Where a game is shown and its input is read: a screen with a keyboard, or two pipes. */
 export interface Terminal {
-  /** A person is present: the screen can be cleared, and the program can wait for input. */
+  /** Whether a person is present. Then the screen can be cleared, and the program can wait for input. */
   readonly interactive: boolean;
   readonly paint: Paint;
   columns(): number;
@@ -33,7 +33,7 @@ export function openTerminal(
   const waiting: string[] = [];
   let take: ((line: string | undefined) => void) | undefined;
   let ended = false;
-  // A chunk may contain several lines: the waiting reader gets the first, the rest is queued.
+  // A chunk may contain several lines. The waiting reader gets the first, and the rest is queued.
   const give = (line: string | undefined): void => {
     const taker = take;
     take = undefined;

@@ -10,7 +10,7 @@ import { warnings } from './foretold.ts';
 import { changeLanguage } from './language.ts';
 import { resultLines } from './result.ts';
 import { rulesById, rulesText } from './rulesText.ts';
-import { allChoices, digestLines, drawingFor, drawTable, menuFor, screenFor } from './screen.ts';
+import { allChoices, digestLines, drawingFor, drawTable, menuFor, screenFor, sureScreen } from './screen.ts';
 import { answerUnasked, chooseForBot, keepArchive, keepSnapshot, playMove, type Session, takeBack } from './session.ts';
 import type { Terminal } from './terminal.ts';
 
@@ -82,7 +82,10 @@ async function askSeat(
           show();
           break;
         }
-        if (!(await isSure(session, decision, { move: chosen.move, number: command.index + 1 }, terminal))) break;
+        if (!(await isSure(session, decision, { move: chosen.move, number: command.index + 1 }, terminal))) {
+          show();
+          break;
+        }
         const problem = playMove(session, chosen.move);
         if (problem === undefined) return true;
         say(problem);
@@ -138,7 +141,10 @@ async function askSeat(
   }
 }
 
-/** Asks before a choice that certainly costs something; every other answer than yes or the same number returns. */
+/**
+ * Asks before a choice that certainly costs something, on a screen of its own; every other answer than yes or the same
+ * number returns.
+ */
 async function isSure(
   session: Session,
   decision: DueDecision,
@@ -150,7 +156,8 @@ async function isSure(
   const dangers = warnings(forecast, drawing);
   if (dangers.length === 0) return true;
   const question = shell.say('sure.ask', { choice: drawing.describer.move(move), number });
-  terminal.print([...dangers, question].flatMap((line) => wrap(line, terminal.columns(), '  ')));
+  terminal.clear();
+  terminal.print(sureScreen(session, decision, [...dangers, question], terminal));
   const answer = await terminal.ask(shell.say('sure.prompt', { number }));
   return [shell.say('sure.yes'), String(number)].includes(answer?.trim().toLowerCase() ?? '');
 }
@@ -168,7 +175,7 @@ function mapLines(session: Session, seat: SeatId, terminal: Terminal): string[] 
   return ['', ...(game.map?.(view, drawing) ?? game.draw(view, drawing))];
 }
 
-/** In a game without a look ahead, the table. */
+/** What lies ahead, or the table for a game that shows nothing of that. */
 function aheadLines(session: Session, seat: SeatId, terminal: Terminal): string[] {
   const { game, table } = session;
   const drawing = drawingFor(session, seat, terminal, { dense: false });

@@ -3,7 +3,7 @@ import { request as overHttp } from 'node:http';
 import { request as overHttps } from 'node:https';
 import { BlockList, isIP, type LookupFunction } from 'node:net';
 
-/** Private networks: nobody may make this server connect to them. */
+/** Private networks. Nobody may make this server connect to them. */
 const INSIDE = new BlockList();
 for (const [net, bits] of [
   ['0.0.0.0', 8],
@@ -85,7 +85,7 @@ const lookupOutside: LookupFunction = (host, options, done) => {
 export function post({ url, headers, body }: OutgoingRequest, { inside }: TargetRules): Promise<number> {
   const target = URL.parse(url);
   if (target === null || target.username !== '' || target.password !== '')
-    return Promise.reject(new Error('this is no valid address'));
+    return Promise.reject(new Error('this is not a valid address'));
   const secure = target.protocol === 'https:';
   if (!secure && !(inside && target.protocol === 'http:')) return Promise.reject(new Error('only https is allowed'));
   const host = hostOf(target);

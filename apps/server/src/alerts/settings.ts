@@ -9,7 +9,7 @@ import { type TargetRules, whyNever } from './outgoing.ts';
 /** The alert settings that a device sends. */
 type AlertSettings = BodyOf<'PUT /api/me/alerts'>;
 
-/** As stored: each subscription has the name of its device. */
+/** The settings as stored. Each subscription has the name of its device. */
 const keptSchema = v.object({
   push: listUpTo(v.object({ ...browserSchema.entries, device: v.optional(textUpTo(100)) }), 1000),
   ...otherWays,

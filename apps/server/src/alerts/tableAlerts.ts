@@ -29,7 +29,7 @@ export const alertWaitedFor = (
   notifier: Notifier,
 ): Promise<void> => alertSeats(open, call, notifier);
 
-/** Notifies people who are away: a bot plays their seat now, or there is a rematch. */
+/** Notifies people who are away that a bot plays their seat now, or that there is a rematch. */
 export async function alertAfterChange(open: OpenRoom, before: Room, notifier: Notifier): Promise<void> {
   const { room } = open;
   if (before.bots === room.bots && before.rematch === room.rematch) return;
@@ -40,7 +40,7 @@ export async function alertAfterChange(open: OpenRoom, before: Room, notifier: N
     await alertSeats(open, { why: 'rematch', seats: away, table: room.rematch }, notifier);
 }
 
-/** The owner did not ask for the bot. */
+/** Whether a bot took the seat without its owner's request. */
 const isReplaced = ({ bots }: Room, seat: SeatId): boolean => {
   const why = bots[seat]?.why;
   return why === 'time' || why === 'others';

@@ -2,11 +2,11 @@ import type { IncomingMessage } from 'node:http';
 import { isIPv6 } from 'node:net';
 import type { Config } from './config.ts';
 
-/** The client of a request, as far as the network shows. */
+/** The client of a request, identified by its network address. */
 export interface Address {
-  /** An IPv4 address, or a /64 IPv6 network: the owner of one IPv6 address has 2^64 of them. */
+  /** An IPv4 address, or a /64 IPv6 network, because the owner of one IPv6 address has 2^64 of them. */
   readonly own: string;
-  /** The /48 IPv6 site of the address: the owner of a site has 2^16 networks. */
+  /** The /48 IPv6 site of the address, because the owner of a site has 2^16 networks. */
   readonly site?: string;
 }
 

@@ -41,7 +41,7 @@ const FEATURES = {
   'xr-spatial-tracking': '',
 } as const;
 
-/** Sent with every answer: the page runs only its own files, and may not be framed. */
+/** Sent with every answer. The page runs only its own files, and may not be framed. */
 const ALWAYS = {
   'content-security-policy': POLICY.join('; '),
   'cross-origin-opener-policy': 'same-origin',

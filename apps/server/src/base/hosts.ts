@@ -28,7 +28,7 @@ export function knownHosts({ host, publicUrl, allowedHosts }: Config): KnownHost
   };
 }
 
-/** As browsers write it: lower case, IPv6 in brackets, without a port. */
+/** The name in the form that browsers use: lower case, IPv6 in brackets, without a port. */
 const hostIn = (url: string): string | undefined => {
   const parsed = URL.parse(url);
   return parsed === null || parsed.hostname === '' ? undefined : parsed.hostname;

@@ -18,7 +18,7 @@ export function makeOwnFile(path: string): void {
   keepOwn(path);
 }
 
-/** Also restricts a file that an older program left readable. A disk without owners is no error. */
+/** Also restricts a file that an older program left readable. A disk that knows no owners is not an error. */
 export function keepOwn(path: string): void {
   try {
     chmodSync(path, OWN_FILE);

@@ -53,9 +53,9 @@ describe('one thread for many tables', () => {
 
 test('tables with only bots use no more threads than allowed, while others are free for people', async () => {
   botPool = new BotPool({ most: 3, mostBotsOnly: 1 });
-  // Two threads have loaded the rules: a new one would start later than all tasks of the bots are done.
+  // Waits until two threads have loaded the rules, because all tasks would be done before a new thread could start.
   await Promise.all(['x', 'y'].map((host) => botPool.think(question(), { host, table: host, botsOnly: false })));
-  // A long task before each short one: with two threads at once the short ones would finish first.
+  // A long task comes before each short one. Two threads at once would finish the short ones first.
   const bots = Array.from({ length: 20 }, (_, i) => `b${i}`);
   const tables = bots.map((table, i) => ['bots', table, i % 2 === 0 ? 'steady' : 'random'] as const);
   const order = await orderOf([...tables, ['ada', 'a1']]);

@@ -14,7 +14,7 @@ export interface CrashTest {
   sum(): string;
 }
 
-/** Kills it this many times and checks after each kill. Stops at the first fault and keeps the folder then. */
+/** Kills it this many times and checks it after each kill. Stops at the first fault, and then keeps the folder. */
 export async function runCrashTest(
   times: number,
   begin: (data: string) => CrashTest,

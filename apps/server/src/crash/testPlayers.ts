@@ -5,7 +5,7 @@ import type { Store } from '../store/port.ts';
 import { askedOf, Client, gather, type Party } from '../testing/client.ts';
 import { setupOf } from '../testing/serve.ts';
 
-/** From a start of the server to its end. */
+/** One run of the server, from its start until it is killed. */
 export interface ServerRun {
   readonly url: string;
   /** Once true, failures are expected, because the server is gone. */
@@ -14,7 +14,7 @@ export interface ServerRun {
   onAnswer(): void;
 }
 
-/** An acknowledged move: its line must follow these lines. */
+/** An acknowledged move. Its line must come after these lines. */
 interface Acknowledged {
   readonly lines: number;
   readonly seat: SeatId;

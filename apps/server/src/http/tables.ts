@@ -60,7 +60,7 @@ export function tableRoutes({ store, rooms, config }: HttpDeps) {
       return orRefuse(await rooms.close(open, person.id));
     },
 
-    /** The whole game with its seed and all draws: only when nothing is hidden any more. */
+    /** The whole game with its seed and all draws. Available only when nothing is hidden any more. */
     async 'GET /api/tables/:id/journal'({ person, path: { id } }) {
       const { room } = await roomOf(id);
       if (!mayLook(room, person?.id)) throw NO_TABLE;

@@ -84,7 +84,7 @@ export class TableJobs {
       );
   }
 
-  /** A new turn also plans an alert for a person who is looking: they may leave without any process noticing. */
+  /** A new turn also plans an alert for a person who is looking, because they may leave without any process noticing. */
   #planCall(open: OpenRoom, { everybody }: { readonly everybody: boolean }): void {
     const { room } = open;
     const waiting = uncalled(room);
@@ -207,7 +207,7 @@ export class TableJobs {
 
   async #stopClock(open: OpenRoom): Promise<void> {
     const stopped = await open.change(timeIsUp(Date.now()));
-    // Clocks of two machines differ: a job that is too early is planned again.
+    // The clocks of two machines differ, so a job that is too early is planned again.
     if ('ok' in stopped && dueOf(stopped.ok)?.bot === undefined) await this.#plan(open.id, stopped.ok, 0);
   }
 }

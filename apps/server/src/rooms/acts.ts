@@ -3,7 +3,7 @@ import { refusedBecause } from '@getaway/protocol/refusals';
 import { afterEntry, changeBy, type RoomChange } from './afterLine.ts';
 import type { Line } from './lines.ts';
 import type { Reopening } from './load.ts';
-import { playersOf, type Room, seatOf, setupRequestOf } from './room.ts';
+import { botFor, playersOf, type Room, seatOf, setupRequestOf } from './room.ts';
 
 export const NOT_BEGUN = refusedBecause('notBegun', 'The game has not begun.', { code: 'noGame' });
 
@@ -25,7 +25,7 @@ export const begin =
     if (person !== host) return refusedBecause('onlyHost', 'Only the host can begin the game.');
     if (table !== undefined) return refusedBecause('begun', 'The game has already begun.');
     const empty = room.seats.flatMap((sitting, seat) => (sitting === undefined ? [seat] : []));
-    const bots = empty.map((seat): Line => ({ line: 'bot', at, seat, level: game.defaultLevel, why: 'empty' }));
+    const bots = empty.map((seat): Line => ({ line: 'bot', at, seat, level: botFor(room, seat), why: 'empty' }));
     const begun = game.begin(setupRequestOf(setup), { ...beginningIn(room), players: playersOf(room) });
     if ('refusal' in begun) return begun;
     const { entries: _, ...journal } = begun.ok.journal;

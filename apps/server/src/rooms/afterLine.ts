@@ -5,7 +5,7 @@ import type { AnyTable } from '../base/games.ts';
 import { drawsAfter, drawsWithout } from './drawSource.ts';
 import type { Line } from './lines.ts';
 import { othersMayFrom, silenceOf, type TurnClock } from './pace.ts';
-import { noSuchSeat, peopleAt, playersOf, type Room, seatTaken } from './room.ts';
+import { botFor, noSuchSeat, peopleAt, playersOf, type Room, seatTaken } from './room.ts';
 
 type LineOf<Kind extends Line['line']> = Extract<Line, { readonly line: Kind }>;
 
@@ -70,6 +70,12 @@ function peopleChange(room: Room, line: Exclude<Line, GameLine>): Attempt<Partia
     case 'sealed':
     case 'disclosed':
       return taken({ draws: drawsAfter(room.draws, line) });
+    case 'botChosen': {
+      const bots = Array.from({ length: room.setup.players }, (_, seat) =>
+        seat === line.seat ? line.bot : botFor(room, seat),
+      );
+      return taken({ setup: { ...room.setup, bots } });
+    }
     case 'hosted':
       return taken({ host: line.person });
     case 'called':

@@ -4,7 +4,7 @@ import type { SeatId } from '@getaway/kernel';
 export interface Attendance {
   /** Seats whose people have the table open. */
   readonly seats: readonly SeatId[];
-  /** Those of them whose page is hidden. */
+  /** Seats among these whose page is hidden. */
   readonly hidden: readonly SeatId[];
   readonly spectators: number;
   /** Whether the host is present, with or without a seat. */

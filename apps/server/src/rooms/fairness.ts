@@ -30,7 +30,7 @@ export const pledge =
     const own = draws.contributions.filter((contribution) => contribution.seat === seat);
     if (draws.contributions.some((contribution) => contribution.pledge === promised)) return changeBy(room, []);
     if (own.length >= MAX_OF_SEAT)
-      return refused('badRequest', `${MAX_OF_SEAT} devices of a seat can contribute at most.`);
+      return refused('badRequest', `At most ${MAX_OF_SEAT} devices of a seat can contribute.`);
     return changeBy(room, [{ line: 'pledged', at, seat, pledge: promised }]);
   };
 
@@ -74,7 +74,7 @@ export const isAwaited = ({ room: { draws, table }, present }: OpenRoom): boolea
   draws?.sealed === true &&
   draws.contributions.some(({ seat = -1, value }) => value === undefined && present.includes(seat));
 
-/** A table opened by an older program has no secret: its seed is drawn here. */
+/** A table opened by an older program has no secret, so its seed is drawn here. */
 export const beginningOf =
   (id: string) =>
   ({ draws }: Room): Beginning =>

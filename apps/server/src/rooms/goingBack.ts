@@ -14,7 +14,7 @@ export const askBack =
   (room) => {
     const { table } = room;
     if (table === undefined) return NOT_BEGUN;
-    // At the end the seed is revealed: anyone who went back would know what comes.
+    // At the end the seed is revealed, so anyone who went back would know the draws to come.
     if (table.over) return refusedBecause('gameOver', 'The game is over.', { code: 'nothingToUndo' });
     if (room.ask !== undefined) return refusedBecause('askedAlready', 'Somebody has already asked; answer that first.');
     if (room.asks >= MAX_ASKS) return refusedBecause('askedEnough', 'Too many questions: somebody must choose first.');

@@ -4,7 +4,7 @@ import { WENT_BACK_BY } from '@getaway/table';
 import * as v from 'valibot';
 import { CALLED_FOR } from './calling.ts';
 
-/** Earlier programs accepted more names, and their tables must open: invisible characters are shown as signs. */
+/** Earlier programs accepted more names, and their tables must still open, so invisible characters are shown as signs. */
 const keptName = textUpTo(200);
 
 const at = wholeNumber;
@@ -38,6 +38,8 @@ const lineSchema = v.variant('line', [
   v.strictObject({ line: v.literal('hosted'), at, person }),
   /** Somebody claimed the seat by its link and owns it from now on. */
   v.strictObject({ line: v.literal('claimed'), at, seat, person, name: keptName }),
+  /** The host has chosen the bot for a seat that nobody takes. */
+  v.strictObject({ line: v.literal('botChosen'), at, seat, bot: textUpTo(40) }),
   /** The game begins, or continues by new rules from a position: all of its journal but the entries. */
   v.strictObject({ line: v.literal('began'), at, journal: v.looseObject({ rules: wholeNumber }) }),
   v.strictObject({

@@ -123,7 +123,7 @@ function reopened(room: Room, past: EarlierRules): Attempt<LoadedRoom> {
   return taken({ room, reopening: { journal: opening, lost } });
 }
 
-/** From the snapshot and the lines after it; from the lines alone if the snapshot is unreadable. */
+/** Builds the table from the snapshot and the lines after it, or from the lines alone if the snapshot is unreadable. */
 function restore(
   room: Room,
   { game, journal, lines, kept, over }: EarlierRules & { readonly over: boolean },

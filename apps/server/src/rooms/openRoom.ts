@@ -201,7 +201,7 @@ export class OpenRoom {
       if (isWritten && change.changed !== undefined) this.#changed = change.changed;
       return isWritten;
     } catch (error) {
-      this.#own.delete(next.lines); // it may have been written all the same: then its notification counts
+      this.#own.delete(next.lines); // it may have been written nevertheless; then its notification counts
       throw error;
     }
   }
@@ -213,7 +213,7 @@ export class OpenRoom {
       return;
     }
     const next = afterAll(this.#room, news.map(readLine));
-    if ('refusal' in next) throw new Error(`the table ${this.id} can't be followed: ${next.refusal.message}`);
+    if ('refusal' in next) throw new Error(`the table ${this.id} can't be updated: ${next.refusal.message}`);
     this.#become(next.ok, 'heard');
   }
 

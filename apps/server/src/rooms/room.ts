@@ -74,7 +74,7 @@ export function dueOf({
   return deadline === undefined ? { seat: table.due } : { seat: table.due, deadline };
 }
 
-/** From when on others may hand the due seat to a bot; undefined if they may not. */
+/** The time from which others may hand the due seat to a bot; undefined if they may not. */
 export function handableFrom(room: Room, present: readonly SeatId[]): number | undefined {
   const due = dueOf(room);
   if (due === undefined || due.bot !== undefined || room.ask !== undefined) return undefined;
@@ -105,13 +105,20 @@ export function openRoom(line: Extract<Line, { readonly line: 'opened' }>, game:
   };
 }
 
-/** The players as the table knows them: an empty seat is a bot's. */
+/** The players as the table knows them. A bot plays an empty seat. */
 export const playersOf = ({ seats, bots, setup }: Room): readonly Player[] =>
   Array.from({ length: setup.players }, (_, seat) => {
     const name = seats[seat]?.name ?? `Bot ${seat + 1}`;
     const bot = bots[seat]?.level;
     return bot === undefined ? { name } : { name, bot };
   });
+
+/** The bot that plays a seat which nobody takes. */
+export const botFor = ({ setup, game }: Pick<Room, 'setup' | 'game'>, seat: SeatId): string =>
+  setup.bots?.[seat] ?? game.defaultLevel;
+
+export const noSuchBot = ({ id, levels }: HostedGame, bot: string): Attempt<never> =>
+  refusedBecause('noSuchBot', `The bots of ${id} play ${levels.join(' or ')}, not "${bot}".`, { values: { bot } });
 
 export const setupRequestOf = ({ players, options, pack }: TableSetup): SetupRequest => ({ players, options, pack });
 

@@ -13,7 +13,7 @@ import { isArchived, type LoadedRoom, loadRoom } from './load.ts';
 import { OpenRoom } from './openRoom.ts';
 import { loadPacks, loadRequestedPack } from './packs.ts';
 import { type Bus, Presence } from './presence.ts';
-import { type Room, openRoom as roomOf, setupRequestOf } from './room.ts';
+import { noSuchBot, type Room, openRoom as roomOf, setupRequestOf } from './room.ts';
 import { Snapshots } from './snapshots.ts';
 
 export interface RoomDirectoryDeps {
@@ -93,6 +93,7 @@ export class RoomDirectory {
     if ('refusal' in shelved) return shelved;
     const fits = game.ok.check(setupRequestOf(setup));
     if ('refusal' in fits) return fits;
+    for (const bot of setup.bots ?? []) if (!game.ok.levels.includes(bot)) return noSuchBot(game.ok, bot);
     const at = Date.now();
     const line = { line: 'opened', at, host, setup, secret: newDrawSecret() } as const satisfies Line;
     const room = roomOf(line, game.ok);
@@ -139,7 +140,7 @@ export class RoomDirectory {
     if ('refusal' in sealed) return sealed;
     const begun = (): Promise<Attempt<Room>> => open.change(beginGame(actor, beginningOf(open.id)));
     if (!isAwaited(open)) return begun();
-    // Not awaited: the host's own device discloses its value over the same connection, after this answer.
+    // Not awaited, because the host's own device discloses its value over the same connection, after this answer.
     disclosed(open)
       .then(begun)
       .catch((error: unknown) => this.#deps.onTrouble(`the table ${open.id} did not begin`, error));

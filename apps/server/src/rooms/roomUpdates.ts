@@ -20,7 +20,10 @@ interface Recipient {
   readonly now: number;
 }
 
-/** The private part of a viewer; the part for all that seldom changes; and the part for all that changes with every choice. */
+/**
+ * The parts of an update: the private part of a viewer, a public part that seldom changes, and a public part that changes
+ * with every choice.
+ */
 type Own = Pick<RoomScene, 'seat' | 'hosting' | 'removed'>;
 type People = Pick<RoomScene, 'setup' | 'players' | 'taken' | 'host' | 'pack'>;
 type Moment = Omit<RoomScene, keyof Own | keyof People | 'version' | 'scene' | 'now'>;
@@ -90,16 +93,16 @@ const inside = (document: object): string => JSON.stringify(document).slice(1, -
 /** Cached by the seats of a room: a new list whenever somebody comes or goes. */
 const PEOPLE = new WeakMap<
   Room['seats'],
-  Pick<Room, 'bots' | 'host'> & { readonly begun: boolean; readonly text: string }
+  Pick<Room, 'bots' | 'host' | 'setup'> & { readonly begun: boolean; readonly text: string }
 >();
 
 function peopleText(room: Room): string {
-  const { seats, bots, host, table } = room;
+  const { seats, bots, host, setup, table } = room;
   const begun = table !== undefined;
   const known = PEOPLE.get(seats);
-  if (known?.bots === bots && known.host === host && known.begun === begun) return known.text;
+  if (known?.bots === bots && known.host === host && known.setup === setup && known.begun === begun) return known.text;
   const text = inside(peopleOf(room));
-  PEOPLE.set(seats, { bots, host, begun, text });
+  PEOPLE.set(seats, { bots, host, setup, begun, text });
   return text;
 }
 

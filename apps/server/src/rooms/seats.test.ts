@@ -4,7 +4,7 @@ import { after, begun, gathered, played, who } from '../testing/played.ts';
 import { type Served, serve, setupOf } from '../testing/serve.ts';
 import { begin } from './acts.ts';
 import { dueOf, handableFrom } from './room.ts';
-import { passHost, remove, sit, stand } from './seats.ts';
+import { chooseBot, passHost, remove, sit, stand } from './seats.ts';
 import { handToBot, takeBack } from './substitutes.ts';
 
 const MINUTE = 60_000;
@@ -36,6 +36,30 @@ describe('the host', () => {
     expect(left.seats[1]).toBeUndefined();
     expect(sit(who('b'), 1)(left)).toMatchObject({ refusal: { because: 'removed' } });
     expect(remove(who('a'), 1)(begun(['a', 'b']))).toMatchObject({ refusal: { because: 'begun' } });
+  });
+
+  test('chooses the bots of seats that nobody takes', () => {
+    const room = gathered(['a', 'b'], { players: 4, bots: ['steady', 'steady', 'random'] });
+    expect(chooseBot(who('b'), 3, 'random')(room)).toMatchObject({ refusal: { because: 'onlyHost' } });
+    expect(chooseBot(who('a'), 4, 'random')(room)).toMatchObject({ refusal: { because: 'noSuchSeat' } });
+    expect(chooseBot(who('a'), 3, 'genius')(room)).toMatchObject({ refusal: { because: 'noSuchBot' } });
+    expect(chooseBot(who('a'), 2, 'random')(room)).toMatchObject({ ok: { lines: [] } });
+    const [level = ''] = room.game.levels.filter((one) => one !== room.game.defaultLevel && one !== 'random');
+    const chosen = after(room, chooseBot(who('a'), 3, level));
+    const { bots, table } = after(
+      chosen,
+      begin(who('a'), () => ({ seed: 'seed' })),
+    );
+    expect(bots.map((bot) => bot?.level)).toEqual([undefined, undefined, 'random', level]);
+    expect(table).toBeDefined();
+    expect(chooseBot(who('a'), 3, 'random')(begun(['a', 'b'], { players: 4 }))).toMatchObject({
+      refusal: { because: 'begun' },
+    });
+  });
+
+  test('leaves the bots to the game by default', () => {
+    const { bots, game } = begun(['a', 'b'], { players: 3 });
+    expect(bots[2]?.level).toBe(game.defaultLevel);
   });
 
   test('keeps the role in a running game', () => {
@@ -103,6 +127,14 @@ describe('over sockets', () => {
     expect(await mine(ada.device)).toBe(false);
     expect(await mine(ben.device)).toBe(true);
     await other.must('begin', { table });
+  });
+
+  test('a table with a bot that the game does not have is refused', async () => {
+    const { device } = await newPerson(served.url, 'Ada');
+    const request = { method: 'POST', path: '/api/tables', body: setupOf({ bots: ['steady', 'genius'] }), device };
+    const { status, body } = await http(served.url, request);
+    expect(status).toBe(400);
+    expect(body).toMatchObject({ error: { because: 'noSuchBot', values: { bot: 'genius' } } });
   });
 
   test('everybody sees the number of spectators', async () => {

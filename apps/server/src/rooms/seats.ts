@@ -4,7 +4,7 @@ import type { Act, Actor } from './acts.ts';
 import { changeBy } from './afterLine.ts';
 import { backWithout } from './goingBack.ts';
 import type { Line } from './lines.ts';
-import { noSuchSeat, REMOVED, type Room, seatOf } from './room.ts';
+import { botFor, noSuchBot, noSuchSeat, REMOVED, type Room, seatOf } from './room.ts';
 import { botLine } from './substitutes.ts';
 
 export const sit =
@@ -72,6 +72,17 @@ export const remove =
     if (sitting === undefined) return noSuchSeat(seat);
     if (sitting.person === person) return refusedBecause('onlyOwner', 'That is your own seat.');
     return changeBy(room, [{ line: 'stood', at, seat, by: 'host' }]);
+  };
+
+/** Before the game the host chooses the bot that plays a seat which nobody takes. */
+export const chooseBot =
+  ({ person, at }: Actor, seat: SeatId, bot: string): Act =>
+  (room) => {
+    if (person !== room.host) return refusedBecause('onlyHost', 'Only the host can choose the bots.');
+    if (room.table !== undefined) return refusedBecause('begun', 'The game has begun: its bots are chosen.');
+    if (seat >= room.setup.players) return noSuchSeat(seat);
+    if (!room.game.levels.includes(bot)) return noSuchBot(room.game, bot);
+    return changeBy(room, botFor(room, seat) === bot ? [] : [{ line: 'botChosen', at, seat, bot }]);
   };
 
 /** An absent host is replaced by the first player who is present. */

@@ -6,7 +6,7 @@ const ID = /^[\w-]{1,1400}$/u;
 
 /** The id, if it is valid. */
 export function idOf(text: string): string {
-  if (!ID.test(text)) throw new StoreError('unfit', `This is no valid id: ${shown(text)}.`);
+  if (!ID.test(text)) throw new StoreError('unfit', `This is not a valid id: ${shown(text)}.`);
   return text;
 }
 

@@ -95,7 +95,10 @@ export interface TableStore {
   keepSnapshot(id: string, snapshot: Snapshot): Promise<void>;
   snapshot(id: string): Promise<Snapshot | undefined>;
 
-  /** Taken seats: who sits there, and the hash of the secret in the seat's link. False if the seat is taken. */
+  /**
+   * Takes a seat. Stores who sits there and the hash of the secret in the seat's link. Resolves to false if the seat is
+   * taken.
+   */
   takeSeat(id: string, seat: TakenSeat): Promise<boolean>;
   /** The same, even if the seat is taken: it gets this owner and this link. */
   giveSeat(id: string, seat: TakenSeat): Promise<void>;

@@ -82,7 +82,7 @@ export class Tables implements TableStore {
     );
   }
 
-  /** A table without any lines: only its row shows that there were some. */
+  /** All lines of the table are missing. Only its row shows that there were some. */
   async #withoutLines(id: string): Promise<FoundLines | undefined> {
     const [row] = await this.#read('SELECT lines FROM tables WHERE id = ?1', [id]);
     return row === undefined ? undefined : { count: numberIn(row, 'lines'), chain: undefined, lines: [] };

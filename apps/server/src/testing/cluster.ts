@@ -77,7 +77,9 @@ function binariesHome(): string {
 function checkOpen(path: string): void {
   for (let folder = path; folder !== dirname(folder); folder = dirname(folder))
     if ((statSync(folder).mode & 1) === 0)
-      throw new Error(`the user postgres can't get into ${folder}: put the project into a folder open to others`);
+      throw new Error(
+        `the user postgres has no access to ${folder}: put the project into a folder that others can read`,
+      );
 }
 
 /** The package creates its links in an install script, which may be disabled. */

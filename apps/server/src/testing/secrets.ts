@@ -10,7 +10,9 @@ import type { SeatId, Viewer } from '@getaway/kernel';
 interface Hidden {
   /** Never occurs in anything the viewer is sent, including the whole log. */
   readonly anywhere: readonly string[];
-  /** Occurs in no view: the viewer may have seen it before it returned to its deck. */
+  /**
+   * Must not occur in a view. It may occur in the log, because the viewer may have seen it before it returned to its deck.
+   */
   readonly inViews: readonly string[];
   /** The viewer's own cash; other players' cash is never shown. */
   readonly cash: number | undefined;
@@ -79,7 +81,7 @@ function hiddenInGangsta({ seats, jobDeck, henchmanDeck, chance, options }: Gang
 /** R17. Plans, cash, values of face-down tiles, contents of decks and piles, and the random generator. */
 function hiddenInEscapePlan(states: readonly EscapePlan['state'][], viewer: Viewer): Hidden {
   const state = states.at(-1);
-  if (state === undefined) throw new Error('a moment is a state');
+  if (state === undefined) throw new Error('there is no state at that moment');
   const { seats, plans, contactDeck, piles, chance } = state;
   return {
     anywhere: [...others(seats, viewer).map(({ plan }) => plan), ...plans, ...wordsOf(chance)],
@@ -136,7 +138,7 @@ export function leaksIn(text: string, view: string, hidden: Hidden, viewer: View
   ];
 }
 
-/** As a whole value: field names are no secret. */
+/** Finds the secret only as a whole value, because field names are no secret. */
 const tells = (text: string, secret: string): boolean =>
   /^-?\d+$/u.test(secret) ? text.includes(secret) : new RegExp(`"${secret}"(?!:)`, 'u').test(text);
 
@@ -148,7 +150,10 @@ const excerpt = (text: string, secret: string): string => {
 const cashIn = (text: string): readonly number[] =>
   [...text.matchAll(/"cash":(\d+)/gu)].map(([, cash]) => Number(cash));
 
-/** Every face-down tile whose face occurs in a document; a tile that another player drew is hidden. */
+/**
+ * The faces of all face-down tiles that occur in a document. Tiles that another player drew get a name that is always
+ * hidden.
+ */
 function facesIn(document: unknown, viewer: Viewer): readonly string[] {
   if (typeof document !== 'object' || document === null) return [];
   const { seat, drawn, from } = document as { seat?: SeatId; drawn?: unknown; from?: unknown };

@@ -45,22 +45,24 @@ interface PersonDeps extends TableRequestDeps {
 }
 
 /** Requests that need no seat. */
-const FOR_ALL: Handlers<'sit' | 'remove' | 'begin' | 'rematch' | 'close' | 'chat' | 'note', PersonDeps> = {
-  sit: ({ seat }, { open, store, actor }) => sitDown(open, store, { actor, seat }),
-  async remove({ seat }, { open, store, actor }) {
-    const removed = silently(await open.change(seats.remove(actor, seat)));
-    if ('ok' in removed) await store.tables.leaveSeat(open.id, seat);
-    return removed;
-  },
-  begin: async (_, { open, rooms, actor }) => silently(await rooms.begin(open, actor)),
-  rematch: (_, { open, rooms, store, actor }) => openRematch(open, actor, { rooms, tables: store.tables }),
-  close: (_, { open, rooms, actor }) => rooms.close(open, actor.person),
-  chat: ({ text }, { open, store, actor }) => say({ open, store, actor }, text),
-  async note({ text }, { open, store, actor }) {
-    await store.tables.keepNote(open.id, actor.person, text);
-    return taken(null);
-  },
-};
+const FOR_ALL: Handlers<'sit' | 'remove' | 'chooseBot' | 'begin' | 'rematch' | 'close' | 'chat' | 'note', PersonDeps> =
+  {
+    sit: ({ seat }, { open, store, actor }) => sitDown(open, store, { actor, seat }),
+    async remove({ seat }, { open, store, actor }) {
+      const removed = silently(await open.change(seats.remove(actor, seat)));
+      if ('ok' in removed) await store.tables.leaveSeat(open.id, seat);
+      return removed;
+    },
+    chooseBot: async ({ seat, bot }, { open, actor }) => silently(await open.change(seats.chooseBot(actor, seat, bot))),
+    begin: async (_, { open, rooms, actor }) => silently(await rooms.begin(open, actor)),
+    rematch: (_, { open, rooms, store, actor }) => openRematch(open, actor, { rooms, tables: store.tables }),
+    close: (_, { open, rooms, actor }) => rooms.close(open, actor.person),
+    chat: ({ text }, { open, store, actor }) => say({ open, store, actor }, text),
+    async note({ text }, { open, store, actor }) {
+      await store.tables.keepNote(open.id, actor.person, text);
+      return taken(null);
+    },
+  };
 type ForAll = keyof typeof FOR_ALL;
 type ForSeats = Exclude<AtTable, ForAll | 'lookBack'>;
 

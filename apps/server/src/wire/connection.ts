@@ -62,7 +62,7 @@ const LOOK_AGAIN_MS = 200;
 const MAX_WATCHED = 20;
 /** How long an authentication is trusted before it is checked again. */
 const TRUSTED_MS = 5000;
-/** Requests whose answer has the secret of a seat: the authentication is always checked. */
+/** Requests whose answer contains the secret of a seat. For them the authentication is always checked. */
 const TELLS_SECRETS: readonly RequestName[] = ['sit', 'link'];
 
 /** One client: its messages are parsed, handled and answered, and it gets updates of the tables it watches. */

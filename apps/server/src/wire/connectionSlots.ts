@@ -63,7 +63,7 @@ export class ConnectionSlots {
     return this.#endSurplus(now);
   }
 
-  /** Ranks change without notice: a client found under the wrong rank is moved. */
+  /** Ranks change without notice, so a client found under the wrong rank is moved. */
   #idlest(rank: keyof typeof GRACE_MS, now: number): SlotHolder | undefined {
     for (const holder of this.#by[rank]) {
       const at = this.#slots.get(holder)?.at ?? 0;

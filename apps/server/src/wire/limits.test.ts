@@ -30,13 +30,33 @@ describe('expensive requests cost more', () => {
     expect(client.closed).toBeUndefined();
   });
 
-  const DEAR = ['watch', 'foresee', 'forecasts', 'hello', 'undo', 'askBack', 'answerBack', 'handToBot', 'takeBack'];
+  const DEAR = [
+    'watch',
+    'foresee',
+    'forecasts',
+    'hello',
+    'undo',
+    'askBack',
+    'answerBack',
+    'handToBot',
+    'takeBack',
+    'chooseBot',
+  ];
   test.each(DEAR)('%s costs more than one', async (deed) => {
     const { url } = await strict({ burst: 40, rate: 1 });
     const { table, people } = await gather(url, setupOf(), ['Ada', 'Ben']);
     const client = await Client.open(url, people[0]!.device);
     const { device } = people[0]!;
-    const fields = { table, number: 0, moves: [{ move: 'pass' }], device, entries: 0, agrees: true, seat: 0 };
+    const fields = {
+      table,
+      number: 0,
+      moves: [{ move: 'pass' }],
+      device,
+      entries: 0,
+      agrees: true,
+      seat: 0,
+      bot: 'steady',
+    };
     const answers = await Promise.all(Array.from({ length: 25 }, () => client.ask(deed, fields)));
     expect(answers.some(({ error }) => error?.code === 'tooMuch')).toBe(true);
   });

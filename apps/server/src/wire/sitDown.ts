@@ -42,7 +42,7 @@ export async function standUp(open: OpenRoom, store: Store, { actor, seat }: Sea
 /** Longer than the time between reserving a seat and its line. */
 const SITTING_DOWN_MS = 1000;
 
-/** A process that died in between leaves a reserved seat without a line: the seat is free. */
+/** A process that died in between has left a reserved seat without a line, so the seat is free. */
 async function takeLeftSeat(open: OpenRoom, { tables }: Store, taking: TakenSeat): Promise<boolean> {
   if (open.room.seats[taking.seat] !== undefined) return false;
   await wait(SITTING_DOWN_MS);
@@ -60,7 +60,7 @@ export async function newLink(
 ): Promise<Attempt<AnswerTo<'link'>>> {
   const secret = newSecret();
   const linked = { seat, person, linkHash: hashOfSecret(secret) };
-  // Somebody may have just claimed it by the previous link: then it is theirs.
+  // Somebody may have just claimed it by the previous link. Then it is theirs.
   const isOwn = (await store.tables.relink(open.id, linked)) || (await store.tables.takeSeat(open.id, linked));
   return isOwn ? taken({ seat, secret }) : NO_SEAT;
 }

@@ -5,15 +5,28 @@ import { test } from './test.ts';
 const GRAVE = ['serious', 'critical'];
 
 /** Checks the current page or a part of it in both themes. Minor findings are added to the test as annotations. */
-export async function expectAccessible(page: Page, what: string, part = 'html'): Promise<void> {
+export const expectAccessible = (page: Page, what: string, part = 'html'): Promise<void> =>
+  expectNone(page, what, { part, isFault: ({ impact }) => GRAVE.includes(impact) });
+
+/** The same for the whole page, without any findings at all. */
+export const expectFlawless = (page: Page, what: string): Promise<void> =>
+  expectNone(page, what, { part: 'html', isFault: () => true });
+
+interface Finding {
+  readonly impact: string;
+}
+
+interface Check {
+  readonly part: string;
+  isFault(finding: Finding): boolean;
+}
+
+async function expectNone(page: Page, what: string, { part, isFault }: Check): Promise<void> {
   await test.step(`axe: ${what}`, async () => {
     const { violations } = await checking(page, part).analyze();
     // The themes differ only in their colours.
     const theme = await otherTheme(page);
-    const { violations: inOther } = await new AxeBuilder({ page })
-      .include(part)
-      .withRules(['color-contrast'])
-      .analyze();
+    const { violations: inOther } = await checking(page, part).withRules(['color-contrast']).analyze();
     await otherTheme(page);
     const found = [
       ...violations.map((violation) => ({ ...violation, where: what })),
@@ -24,9 +37,9 @@ export async function expectAccessible(page: Page, what: string, part = 'html'):
       where,
       at: nodes.map(({ html }) => html.slice(0, 160)).slice(0, 5),
     }));
-    for (const { id, where, at, impact } of found.filter((each) => !GRAVE.includes(each.impact)))
+    for (const { id, where, at, impact } of found.filter((each) => !isFault(each)))
       test.info().annotations.push({ type: `axe ${impact}`, description: `${id} on ${where}: ${at.join(' ')}` });
-    expect(found.filter(({ impact }) => GRAVE.includes(impact))).toEqual([]);
+    expect(found.filter(isFault)).toEqual([]);
   });
 }
 

@@ -10,7 +10,10 @@ export function editedFile(file: string, players: readonly Player[], edit: (stat
   if ('fault' in read) throw new Error('not a game file');
   const position = structuredClone(read.ok.position) as { readonly state: State };
   edit(position.state);
-  const loaded = hosted(escapePlan, { levels: [], defaultLevel: '' }).load(position, { players });
+  const loaded = hosted(escapePlan, { levels: [], characters: [], defaultLevel: '', botNamed: () => undefined }).load(
+    position,
+    { players },
+  );
   if ('refusal' in loaded) throw new Error(loaded.refusal.message);
   const { journal, position: now, pack } = loaded.ok;
   return writeGameFile({ players, pack: escapePlan.packs.documentOf(pack), position: now, journal });

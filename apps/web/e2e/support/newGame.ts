@@ -1,3 +1,4 @@
+import type { Level } from '@getaway/bots/levels';
 import { expect, type Page } from '@playwright/test';
 
 type Game = 'Gangsta!' | 'Escape Plan';
@@ -5,15 +6,12 @@ type Game = 'Gangsta!' | 'Escape Plan';
 export interface NewGameOptions {
   readonly game: Game;
   /** A name for a person, a level for a bot. */
-  readonly seats: readonly (
-    | string
-    | { readonly bot: 'any legal move' | 'plays to win' | 'thinks several turns ahead' }
-  )[];
+  readonly seats: readonly (string | { readonly bot: Level })[];
   /** The labels of the variants to play with. */
   readonly variants?: readonly RegExp[];
 }
 
-export const BOT = { bot: 'plays to win' } as const;
+export const BOT = { bot: 'steady' } as const;
 
 /** Sets up a game as a player would: from the home page, with these seats and variants. */
 export async function startGame(page: Page, { game, seats, variants = [] }: NewGameOptions): Promise<void> {
@@ -29,7 +27,7 @@ export async function startGame(page: Page, { game, seats, variants = [] }: NewG
   while ((await rows.count()) < seats.length) await page.getByRole('button', { name: 'Add a seat' }).click();
   for (const [i, seat] of seats.entries()) {
     const kind = page.getByLabel(`Who plays seat ${i + 1}`);
-    await kind.selectOption(typeof seat === 'string' ? 'A person here' : `Bot, ${seat.bot}`);
+    await kind.selectOption(typeof seat === 'string' ? '' : seat.bot);
     if (typeof seat === 'string') await page.getByLabel(`Name of seat ${i + 1}`).fill(seat);
   }
   for (const variant of variants) await page.getByRole('checkbox', { name: variant }).check();

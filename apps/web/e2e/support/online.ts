@@ -5,6 +5,8 @@ import { QUICK } from './test.ts';
 export interface Guest {
   readonly name: string;
   readonly page: Page;
+  /** How many requests of this name the page has sent. */
+  sent(request: string): number;
   /** With false, cuts every connection and blocks new ones; with true, allows them again. */
   network(works: boolean): Promise<void>;
   leave(): Promise<void>;
@@ -20,26 +22,37 @@ export async function arrive(
   name: string,
   options: BrowserContextOptions = {},
   settings: object = {},
+  /** What the browser has stored from earlier visits, by key. */
+  stored: Readonly<Record<string, unknown>> = {},
 ): Promise<Guest> {
   const context = await browser.newContext({ locale: 'en-GB', serviceWorkers: 'block', ...options });
   await context.addInitScript(
-    (settings) => {
-      if (location.protocol !== 'about:') localStorage.setItem('getaway-settings', settings);
+    ({ settings, stored }) => {
+      if (location.protocol === 'about:') return;
+      localStorage.setItem('getaway-settings', JSON.stringify(settings));
+      for (const [key, value] of Object.entries(stored))
+        if (localStorage.getItem(key) === null) localStorage.setItem(key, JSON.stringify(value));
     },
-    JSON.stringify({ ...QUICK, ...settings }),
+    { settings: { ...QUICK, ...settings }, stored },
   );
   context.on('weberror', (fault) => faults.push(fault.error().stack ?? fault.error().message));
   const page = await context.newPage();
   let cut = false;
   const open = new Set<WebSocketRoute>();
+  const requests: string[] = [];
   await page.routeWebSocket(/\/api\/socket$/u, (socket) => {
     if (cut) return void socket.close();
-    socket.connectToServer();
+    const server = socket.connectToServer();
+    socket.onMessage((message) => {
+      requests.push(/"do":"(\w+)"/u.exec(String(message))?.[1] ?? '');
+      server.send(message);
+    });
     open.add(socket);
   });
   return {
     name,
     page,
+    sent: (request) => requests.filter((name) => name === request).length,
     async network(works) {
       cut = !works;
       if (cut) for (const socket of open) await socket.close();

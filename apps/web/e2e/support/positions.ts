@@ -15,16 +15,16 @@ interface Tour<G extends Shape> {
   readonly seed: string;
   readonly players?: readonly Player[];
   readonly options?: Readonly<Record<string, unknown>>;
-  /** Each is captured the first time that it is true while Ada is asked. */
+  /** Conditions by name. A position is captured when its condition first holds while Ada is asked. */
   readonly moments: Readonly<Record<string, (scene: Scene<G>) => boolean>>;
 }
 
-const MAX_GAMES = 30;
+const MAX_GAMES = 200;
 
-/** Steps back, or ends something early. */
+/** Moves that decline something, or end it early. */
 const TIMID: ReadonlySet<string> = new Set(['decline', 'rest', 'pass', 'endEvading', 'turnBack', 'stopMobilising']);
 
-/** Each position is of a game of its own, in which everybody chooses at random: fast, and the same every time. */
+/** Takes each position from a separate game, in which everybody chooses at random: fast, and the same every time. */
 function positionsOf<G extends Shape>({ moments, ...tour }: Tour<G>): readonly Position[] {
   return Object.entries(moments).map(([name, isAt]) => {
     for (let nth = 0; nth < MAX_GAMES; nth += 1) {
@@ -71,6 +71,10 @@ const step =
   (name: string, isMore: (scene: Scene<Gangsta>) => boolean = () => true) =>
   (scene: Scene<Gangsta>): boolean =>
     scene.asked?.frame.step === name && isMore(scene);
+
+/** A rare position of Gangsta!, in which Ada is asked. */
+export const gangstaPosition = (name: string, isAt: (scene: Scene<Gangsta>) => boolean): string =>
+  positionsOf<Gangsta>({ definition: gangsta, seed: 'rare', moments: { [name]: isAt } })[0]?.file ?? '';
 
 /** Twenty positions of both games: every kind of question that lays the table out differently. */
 export const positions = (): readonly Position[] => [

@@ -1,9 +1,9 @@
-import { type Adapter, botAt } from '@getaway/bots';
+import { type Adapter, chooseMove } from '@getaway/bots';
 import { escapePlanAdapter } from '@getaway/bots/adapters/escapePlan';
 import { gangstaAdapter } from '@getaway/bots/adapters/gangsta';
 import { type EscapePlan, escapePlan } from '@getaway/escape-plan';
 import { type Gangsta, gangsta } from '@getaway/gangsta';
-import { type Definition, readSetup, type Shape } from '@getaway/kernel';
+import { type Definition, hashOf, type Move, readSetup, type Shape } from '@getaway/kernel';
 import { type Player, RunningTable, type Scene } from '@getaway/table';
 import { writeGameFile } from '@getaway/table/file';
 import { expect, type Page } from '@playwright/test';
@@ -58,13 +58,38 @@ function playUp<G extends Shape>(game: Played<G>, plan: Plan<G>, seed: string) {
   if ('refusal' in setup) throw new Error(setup.refusal.message);
   let table = RunningTable.begin(definition, setup.ok, { seed, players });
   const pack = definition.packs.documentOf(table.journal.pack.hash);
-  while (table.due !== undefined && !until(table.sceneFor(table.due))) {
-    const move = botAt(game, { position: table.position, level, pack });
-    const next = table.play(table.due, [move]);
+  while (table.due !== undefined && !until(sceneAt(table, table.due))) {
+    const next = table.play(table.due, [botMove(game, table, level)]);
     if ('refusal' in next) throw new Error(next.refusal.message);
     table = next.ok;
   }
   return { table, pack };
+}
+
+/** The scene of the seat that is due. Its log is made on demand, because most plans don't look at it. */
+function sceneAt<G extends Shape>(table: RunningTable<G>, due: number): Scene<G> {
+  const scene = table.sceneFor(due, Number.POSITIVE_INFINITY);
+  return Object.defineProperty({ ...scene }, 'log', { get: () => table.sceneFor(due).log });
+}
+
+/** Seeded by the view, so that the same game always gets the same moves. */
+const botMove = <G extends Shape>(
+  { adapter }: Played<G>,
+  table: RunningTable<G>,
+  level: NonNullable<Plan<G>['level']>,
+): Move =>
+  table.think((match) => {
+    const seat = table.due ?? 0;
+    return chooseMove({ match, adapter, seat, level, seed: hashOf(table.viewFor(seat)) }).move;
+  });
+
+/** Makes a value when it is first needed: listing the tests must not play any game. */
+export function once<T>(make: () => T): () => T {
+  let made: { readonly value: T } | undefined;
+  return () => {
+    made ??= { value: make() };
+    return made.value;
+  };
 }
 
 /** Opens a file through the home page, as a player would. */
@@ -76,7 +101,7 @@ export async function openFile(page: Page, text: string): Promise<void> {
 export async function chooseFile(page: Page, text: string, name = 'game.json'): Promise<void> {
   await page.goto('/#/');
   await page
-    .getByLabel('Open a game from a file')
+    .locator('input[type=file]') // the label depends on the language
     .setInputFiles({ name, mimeType: 'application/json', buffer: Buffer.from(text) });
 }
 

@@ -26,7 +26,7 @@ export function findUnreadable(smallest: number): string[] {
     element.closest('.visually-hidden') !== null ||
     element.getBoundingClientRect().width <= 1;
 
-  /** Whether the whole text can be had on hover, focus or touch. */
+  /** Whether the whole text is shown on hover, focus or touch. */
   const isGivenElsewhere = (element: Element): boolean => element.closest('[title], [data-explain], summary') !== null;
   const isShortened = (element: Element): boolean => {
     const { textOverflow, webkitLineClamp } = getComputedStyle(element);
@@ -36,12 +36,25 @@ export function findUnreadable(smallest: number): string[] {
     /auto|scroll/u.test(overflow) &&
     (isAcross ? element.scrollWidth > element.clientWidth : element.scrollHeight > element.clientHeight);
 
+  /** The ancestors that clip their content, from the inside out. Cached: many texts share them. */
+  const clipping = new Map<Element, readonly Element[]>();
+  const clippingOf = (element: Element): readonly Element[] => {
+    const known = clipping.get(element);
+    if (known !== undefined) return known;
+    const { parentElement } = element;
+    const outer = parentElement === null || parentElement === document.documentElement ? [] : clippingOf(parentElement);
+    const { overflowX, overflowY, clipPath } = getComputedStyle(element);
+    const isClipping = overflowX !== 'visible' || overflowY !== 'visible' || clipPath !== 'none';
+    const all = isClipping ? [element, ...outer] : outer;
+    clipping.set(element, all);
+    return all;
+  };
+
   /** The visible part of a box, or the reason why none of it should be looked at. */
   const clip = (element: Element, text: string, box: DOMRect): DOMRect | undefined => {
     let { left, top, right, bottom } = box;
-    for (let at: Element | null = element; at !== null && at !== document.documentElement; at = at.parentElement) {
+    for (const at of clippingOf(element)) {
       const style = getComputedStyle(at);
-      if (style.overflowX === 'visible' && style.overflowY === 'visible' && style.clipPath === 'none') continue;
       if (style.position === 'static' && getComputedStyle(element).position === 'fixed') continue;
       const port = at.getBoundingClientRect();
       const across = Math.max(port.left - left, right - port.right);
@@ -114,13 +127,17 @@ export function findUnreadable(smallest: number): string[] {
       if (!isEmpty && !shares) say(`covered by ${nameOf(found)}`, element, text);
     }
   }
+  // Sorted from the top, a text can overlap only those that follow closely.
+  seen.sort((one, other) => one.box.top - other.box.top);
   for (const [i, one] of seen.entries())
-    for (const other of seen.slice(i + 1)) {
-      if (one.element === other.element || related(one.element, other.element)) continue;
+    for (let j = i + 1; j < seen.length; j += 1) {
+      const other = seen[j];
+      if (other === undefined || other.box.top > one.box.bottom) break;
       const across = Math.min(one.box.right, other.box.right) - Math.max(one.box.left, other.box.left);
       const down = Math.min(one.box.bottom, other.box.bottom) - Math.max(one.box.top, other.box.top);
       const room = Math.min(one.box.height, other.box.height) * 0.3;
-      if (across > TOLERANCE && down > room && one.isDrawn === other.isDrawn)
+      if (across <= TOLERANCE || down <= room || one.isDrawn !== other.isDrawn) continue;
+      if (one.element !== other.element && !related(one.element, other.element))
         say(`overlaps “${other.text.trim().slice(0, 30)}”`, one.element, one.text);
     }
   return [...new Set(faults)];

@@ -11,6 +11,8 @@ import { ErrorBoundary } from '../ui/ErrorBoundary.tsx';
 import { lazyPage } from './lazyPage.tsx';
 
 const Credits = lazyPage(async () => (await import('../home/Credits.tsx')).Credits);
+const LearnPage = lazyPage(async () => (await import('../learn/LearnPage.tsx')).LearnPage);
+const LessonPage = lazyPage(async () => (await import('../learn/LessonPage.tsx')).LessonPage);
 const RulesPage = lazyPage(async () => (await import('../home/RulesPage.tsx')).RulesPage);
 const SettingsPage = lazyPage(async () => (await import('../home/SettingsPage.tsx')).SettingsPage);
 const HostPage = lazyPage(async () => (await import('../online/lobby/HostPage.tsx')).HostPage);
@@ -56,6 +58,12 @@ function Page(): VNode {
       return <HostPage />;
     case 'rules':
       return <RulesPage key={at.game} game={at.game} rule={at.rule} />;
+    case 'learn':
+      return at.lesson === undefined ? (
+        <LearnPage key={at.game} game={at.game} />
+      ) : (
+        <LessonPage key={`${at.game} ${at.lesson}`} game={at.game} lesson={at.lesson} />
+      );
     case 'settings':
       return <SettingsPage />;
     case 'credits':

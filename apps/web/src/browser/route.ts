@@ -6,7 +6,7 @@ import { newAddress } from './oldAddress.ts';
 const PLACES = ['local', 'online'] as const;
 export type Place = (typeof PLACES)[number];
 
-/** The current page, as the part of the address after `#` says it. */
+/** The current page, given by the part of the address after `#`. */
 export type Route =
   | { readonly page: 'home' }
   | { readonly page: 'new'; readonly game: GameId }
@@ -15,6 +15,7 @@ export type Route =
   | { readonly page: 'host' }
   | { readonly page: 'seat'; readonly id: string; readonly secret: string }
   | { readonly page: 'rules'; readonly game: GameId; readonly rule?: string }
+  | { readonly page: 'learn'; readonly game: GameId; readonly lesson?: string }
   | { readonly page: 'settings' }
   | { readonly page: 'credits' };
 
@@ -28,6 +29,8 @@ function readRoute(hash: string): Route {
   if (page === 'seat' && first !== '' && second !== undefined) return { page, id: first, secret: second };
   if (page === 'rules' && isGameId(first))
     return second === undefined || second === '' ? { page, game: first } : { page, game: first, rule: second };
+  if (page === 'learn' && isGameId(first))
+    return second === undefined || second === '' ? { page, game: first } : { page, game: first, lesson: second };
   if (page === 'settings' || page === 'credits' || page === 'host') return { page };
   return { page: 'home' };
 }
@@ -47,6 +50,8 @@ export function hrefOf(route: Route): string {
       return `#/seat/${encodeURIComponent(route.id)}/${encodeURIComponent(route.secret)}`;
     case 'rules':
       return `#/rules/${route.game}${route.rule === undefined ? '' : `/${route.rule}`}`;
+    case 'learn':
+      return `#/learn/${route.game}${route.lesson === undefined ? '' : `/${encodeURIComponent(route.lesson)}`}`;
     case 'settings':
     case 'credits':
     case 'host':

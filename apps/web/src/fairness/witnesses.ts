@@ -5,7 +5,7 @@ import { load, store } from '../browser/stored.ts';
 const KEY = 'getaway-draws';
 const MOST = 200;
 
-/** By table: what this device contributed and saw. Only the latest tables are kept. */
+/** What this device contributed and saw, by table. Only the latest tables are kept. */
 let kept: Readonly<Record<string, DrawWitness>> = load(KEY, v.record(v.string(), drawWitnessSchema)) ?? {};
 
 export const witnessOf = (table: string): DrawWitness | undefined =>

@@ -24,19 +24,19 @@ export function GameTable({ open }: { readonly open: OpenTable }): VNode {
   if (handover !== undefined && playing !== undefined)
     return <Handover key={handover.seat} port={playing} {...{ players, handover, trouble }} />;
   if (scene === undefined) return <Opening />;
-  // Each reader has a table of their own: nothing of the one before is left in it.
+  // The key gives each reader a new table, so that nothing of the previous reader's is left.
   return (
     <TableFrame key={scene.viewer} {...{ open, scene, log, players, trouble }} {...ui} arrives={wasHanded.current} />
   );
 }
 
-/** The game's screens and its words in the language of the moment. */
+/** The game's screens, and its messages in the current language. */
 function useGame(id: GameId, pack: unknown): LoadedGame | undefined {
   const language = languageOf(settings.value);
   const [loaded, setLoaded] = useState<LoadedGame>();
   useEffect(() => {
     let stale = false;
-    // What can't be fetched leaves the table opening, until it says that this takes too long.
+    // If loading fails, the table stays at its opening screen, which reports after a while that it takes too long.
     const texts = [loadMessages(id, language), loadExplanations(id, language)];
     void Promise.all([loadGameUi(id), ...texts]).then(([game, ...catalogues]) => {
       game.packs.put(pack);

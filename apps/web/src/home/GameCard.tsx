@@ -10,7 +10,7 @@ import { contributeHere } from '../local/contributeHere.ts';
 import { GAME_PICTURES } from './pictures.tsx';
 import { usualPlayers } from './usualPlayers.ts';
 
-/** A game on the home page: its picture, one click into a game against bots, its guide, and the setup form. */
+/** A game on the home page: its picture, one click into a game against bots, its lessons, and the setup form. */
 export function GameCard({ game }: { readonly game: GameId }): VNode {
   const voice = useVoice();
   const words = useGameVoice(game);
@@ -38,7 +38,7 @@ export function GameCard({ game }: { readonly game: GameId }): VNode {
             {voice.say('home.playNow')}
             <span class="visually-hidden">: {name}</span>
           </button>
-          <a class="button" href={hrefOf({ page: 'rules', game })}>
+          <a class="button" href={hrefOf({ page: 'learn', game })}>
             <Icon name="rules" /> {voice.say('home.learn')}
             <span class="visually-hidden">: {name}</span>
           </a>

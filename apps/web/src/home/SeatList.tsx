@@ -1,9 +1,11 @@
-import { isLearned, isLevel } from '@getaway/bots/levels';
+import { isLearnedBot } from '@getaway/bots/levels';
 import type { Player } from '@getaway/table';
 import type { Speaker } from '@getaway/text';
 import type { VNode } from 'preact';
 import { useVoice } from '../i18n/voice.tsx';
+import { levelName } from '../setup/levelName.ts';
 import type { GameAbout } from '../worker/about.ts';
+import { BotSelect } from './BotSelect.tsx';
 
 const LONGEST_NAME = 20;
 
@@ -36,7 +38,7 @@ export function SeatList({ about, words, players, pack, onChange }: Props): VNod
             key={seat}
             seat={seat}
             player={player}
-            levels={about.levels}
+            about={about}
             removable={players.length > min}
             onChange={(changed) => onChange(players.with(seat, changed))}
             onRemove={() => onChange(players.toSpliced(seat, 1))}
@@ -53,28 +55,33 @@ export function SeatList({ about, words, players, pack, onChange }: Props): VNod
           voice.say('new.players', { count: players.length }),
           ...(unofficial.includes(players.length) ? [voice.say('new.unofficial', { count: players.length })] : []),
           ...(people > 1 ? [voice.say('new.hotSeat')] : []),
-          ...(people < players.length ? [voice.say('new.botsSee')] : []),
           ...(pack !== undefined && players.some(hasLearned) ? [voice.say('new.untrained')] : []),
           ...(words.has(`players.${players.length}`) ? [words.say(`players.${players.length}`)] : []),
         ].join(' · ')}
       </p>
+      {people < players.length ? (
+        <details class="soft">
+          <summary>{voice.say('new.botsSee')}</summary>
+          <p>{voice.say('new.botsProof', { command: 'npm run blindness' })}</p>
+        </details>
+      ) : null}
     </fieldset>
   );
 }
 
 /** Whether a net plays here, which has learned with the game's own pack. */
-const hasLearned = ({ bot }: Player): boolean => bot !== undefined && isLevel(bot) && isLearned(bot);
+const hasLearned = ({ bot }: Player): boolean => bot !== undefined && isLearnedBot(bot);
 
 interface RowProps {
   readonly seat: number;
   readonly player: Player;
-  readonly levels: readonly string[];
+  readonly about: GameAbout;
   readonly removable: boolean;
   onChange(player: Player): void;
   onRemove(): void;
 }
 
-function SeatRow({ seat, player: { name, bot }, levels, removable, onChange, onRemove }: RowProps): VNode {
+function SeatRow({ seat, player: { name, bot }, about, removable, onChange, onRemove }: RowProps): VNode {
   const voice = useVoice();
   const number = seat + 1;
   return (
@@ -91,18 +98,12 @@ function SeatRow({ seat, player: { name, bot }, levels, removable, onChange, onR
           onChange(bot === undefined ? { name: currentTarget.value } : { name: currentTarget.value, bot })
         }
       />
-      <select
-        aria-label={voice.say('new.kind', { number })}
-        value={bot ?? ''}
-        onChange={({ currentTarget: { value } }) => onChange(value === '' ? { name } : { name, bot: value })}
-      >
-        <option value="">{voice.say('new.human')}</option>
-        {levels.map((level) => (
-          <option key={level} value={level}>
-            {voice.say('new.bot', { level: levelName(voice, level) })}
-          </option>
-        ))}
-      </select>
+      <BotSelect
+        about={about}
+        number={number}
+        bot={bot}
+        onChange={(chosen) => onChange(chosen === undefined ? { name } : { name, bot: chosen })}
+      />
       <button
         type="button"
         class="button"
@@ -115,8 +116,3 @@ function SeatRow({ seat, player: { name, bot }, levels, removable, onChange, onR
     </li>
   );
 }
-
-const levelName = (voice: ReturnType<typeof useVoice>, level: string): string => {
-  const key = `level.${level}`;
-  return voice.has(key) ? voice.say(key) : level;
-};

@@ -63,7 +63,10 @@ async function commonOf(id: string, game: GameId) {
   } satisfies Partial<OpenTable>;
 }
 
-const watchPortOf = (remote: Remote<LocalTable> | Remote<FinishedTable>): WatchPort => ({
+/** A table in the worker, as a screen watches it. */
+export const watchPortOf = (
+  remote: Pick<Remote<LocalTable> | Remote<FinishedTable>, 'watch' | 'lookBack'>,
+): WatchPort => ({
   watch(show) {
     let watching = true;
     let log: Showing['log'] = [];
@@ -81,7 +84,8 @@ const watchPortOf = (remote: Remote<LocalTable> | Remote<FinishedTable>): WatchP
   lookBack: (passages) => remote.lookBack(passages),
 });
 
-const playPortOf = (remote: Remote<LocalTable>): PlayPort => ({
+/** A table in the worker, as a screen plays at it. */
+export const playPortOf = (remote: Pick<Remote<LocalTable>, keyof PlayPort>): PlayPort => ({
   play: (number, moves) => remote.play(number, moves),
   undo: () => remote.undo(),
   foresee: (moves) => remote.foresee(moves),

@@ -31,8 +31,8 @@ export function keepMe(known: Me): void {
 }
 
 /**
- * The server does not know this device. It may run with the wrong data for a moment, so nothing is deleted: for now the
- * person is a guest.
+ * The server does not know this device. It may run with the wrong data for a moment, so nothing is deleted, and the person
+ * is a guest for now.
  */
 export function markUnknown(device: string): void {
   if (me.value?.device !== device) return;

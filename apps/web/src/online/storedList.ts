@@ -18,7 +18,7 @@ export function storedList(key: string): StoredList {
     try {
       localStorage.setItem(key, JSON.stringify(marks.value));
     } catch {
-      // private windows may refuse: the list then lasts until the page is closed
+      // private windows may refuse; then the list lasts until the page is closed
     }
   };
   return {

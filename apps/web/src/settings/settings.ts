@@ -28,7 +28,7 @@ export function change(changes: Partial<Settings>): void {
   try {
     localStorage.setItem(KEY, JSON.stringify(settings.value));
   } catch {
-    // private windows may refuse: the change then lasts until the page is closed
+    // private windows may refuse; then the change lasts until the page is closed
   }
 }
 
@@ -37,7 +37,7 @@ export function readAgain({ key }: Pick<StorageEvent, 'key'>): void {
   if (key === KEY) settings.value = load();
 }
 
-/** Milliseconds before a bot's choice is made. The page plays its turn out in its own time. */
+/** Milliseconds that the worker waits before a bot's choice. Playing the choice out on the page takes additional time. */
 export const PAUSES: Readonly<Record<Settings['speed'], number>> = { slow: 400, normal: 300, fast: 150, instant: 0 };
 
 /** The chosen language, or the browser's first language that the page has. */

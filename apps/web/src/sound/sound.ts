@@ -47,7 +47,7 @@ export function play(sound: SoundName, after = 0): void {
   if (settings.value.sound) playNow(sound, after);
 }
 
-/** The bell alone: it is somebody's turn. */
+/** Rings only the bell, because it is somebody's turn. */
 export const ring = (): void => playNow('bell', 0);
 
 function playNow(sound: SoundName, after: number): void {

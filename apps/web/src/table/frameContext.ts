@@ -20,7 +20,7 @@ export type Overlay =
 export interface Announcement {
   readonly type: string;
   readonly text: string;
-  /** Other events say the same. */
+  /** Whether other events imply it. */
   readonly minor: boolean;
   /** Who acted; undefined if nobody did. */
   readonly actor?: Actor | undefined;

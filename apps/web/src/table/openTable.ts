@@ -1,5 +1,6 @@
 import type { Verification } from '@getaway/kernel';
 import type { PlayPort, Testimony, WatchPort } from '@getaway/table';
+import type { FunctionComponent } from 'preact';
 import type { GameId } from '../browser/gameIds.ts';
 import type { Outcome } from '../worker/trouble.ts';
 import type { TableExtras } from './extras.ts';
@@ -38,4 +39,14 @@ export interface OpenTable {
   readonly extras?: TableExtras;
   /** Set if the frame shows a replay. */
   readonly replay?: ReplayUi;
+  /** What a lesson adds to the frame. */
+  readonly lesson?: LessonFrame;
+}
+
+/** A lesson at the table. */
+export interface LessonFrame {
+  /** Above the table: what to do, and how far the lesson has come. */
+  readonly Coach: FunctionComponent;
+  /** The address of the page that leaving leads to. */
+  readonly leaveTo: string;
 }

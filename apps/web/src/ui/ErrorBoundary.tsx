@@ -5,7 +5,7 @@ import { useVoice } from '../i18n/voice.tsx';
 interface Props {
   /** When it changes, rendering is tried again. */
   readonly moment?: unknown;
-  /** Not important: an error leaves it out silently. */
+  /** Whether the part is unimportant: then an error silently leaves it out. */
   readonly quiet?: boolean;
   /** What failed, for the message; a table by default. */
   readonly of?: Whole;

@@ -1,5 +1,5 @@
 import type { ComponentChildren, VNode } from 'preact';
-import { useEffect, useRef } from 'preact/hooks';
+import { useLayoutEffect, useRef } from 'preact/hooks';
 import { hrefOf } from '../browser/route.ts';
 import { useVoice } from '../i18n/voice.tsx';
 import { Icon } from '../icons/Icon.tsx';
@@ -9,7 +9,8 @@ import './pages.css';
 export function Page({ title, children }: { readonly title: string; readonly children: ComponentChildren }): VNode {
   const voice = useVoice();
   const heading = useRef<HTMLHeadingElement>(null);
-  useEffect(() => {
+  // Focus scrolls to the top, so it comes before the effects of content that scrolls to its own place.
+  useLayoutEffect(() => {
     document.title = `${title} · Getaway`;
     heading.current?.focus();
   }, [title]);

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'preact/hooks';
 
-/** Whether the same thing has been awaited for too long; undefined if nothing is awaited. */
+/** Whether `what` has been awaited for too long. It is undefined while nothing is awaited. */
 export function useSlow(what: unknown, patience: number): boolean {
   const [slow, setSlow] = useState<unknown>();
   useEffect(() => {

@@ -3,11 +3,11 @@ import type { HostedGame } from '@getaway/table';
 
 /** What a screen needs to offer a game: the part that can be sent to the page. */
 export interface GameAbout<Id extends string = GameId>
-  extends Pick<HostedGame, 'players' | 'options' | 'levels' | 'defaultLevel'> {
+  extends Pick<HostedGame, 'players' | 'options' | 'levels' | 'characters' | 'defaultLevel'> {
   readonly id: Id;
 }
 
 export const aboutGame = <Id extends string>(
   id: Id,
-  { players, options, levels, defaultLevel }: HostedGame,
-): GameAbout<Id> => ({ id, players, options, levels, defaultLevel });
+  { players, options, levels, characters, defaultLevel }: HostedGame,
+): GameAbout<Id> => ({ id, players, options, levels, characters, defaultLevel });

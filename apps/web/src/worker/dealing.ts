@@ -10,7 +10,7 @@ export interface Contributed {
 /** The secrets that this worker has committed to, by table. Each is used once. */
 const secrets = new Map<string, string>();
 
-/** Comes before the device contributes. */
+/** Commits to a secret; called before the device contributes. */
 export function commit(): { readonly table: string; readonly commitment: string } {
   const table = crypto.randomUUID();
   const secret = newValue();

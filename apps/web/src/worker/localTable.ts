@@ -217,7 +217,7 @@ export class LocalTable<Id extends string = GameId> {
 const peopleIn = (players: readonly Player[]): SeatId[] =>
   players.flatMap(({ bot }, seat) => (bot === undefined ? [seat] : []));
 
-/** The only person at the device, from whom nothing is hidden; undefined if there are several or none. */
+/** The only person at the device, who needs no handover; undefined if there are several or none. */
 export function soleReader(players: readonly Player[]): SeatId | undefined {
   const [first, ...others] = peopleIn(players);
   return others.length === 0 ? first : undefined;

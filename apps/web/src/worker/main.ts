@@ -2,6 +2,7 @@ import { HOSTS } from '@getaway/games/hosts';
 import { expose, proxy } from 'comlink';
 import { BotWorker } from './botWorker.ts';
 import { commit } from './dealing.ts';
+import type { LessonRequest } from './lessons.ts';
 import { Packs } from './packs.ts';
 import { Replays } from './replays.ts';
 import { Store } from './store.ts';
@@ -53,6 +54,12 @@ const api = {
     const opened = await tables.open(id);
     return 'trouble' in opened ? opened : proxy(opened.ok);
   },
+  async openLesson(request: LessonRequest) {
+    const { openLesson } = await import('./lessons.ts');
+    const opened = await openLesson(request);
+    return 'trouble' in opened ? opened : proxy(opened.ok);
+  },
+  lessonPack: async (game: LessonRequest['game']) => (await import('./lessons.ts')).lessonPack(game),
 };
 export type WorkerApi = typeof api;
 

@@ -2,7 +2,7 @@ import { digestOf } from '@getaway/kernel';
 
 type Document = Readonly<Record<string, unknown>>;
 
-/** Whether two journals began alike, and one of them only goes on where the other ends. */
+/** Whether one of two journals is a continuation of the other. */
 export function isSameGame(one: Document, other: Document): boolean {
   const [{ entries: played, ...opening }, { entries: alsoPlayed, ...otherOpening }] = [one, other];
   const [a, b] = [listOf(played), listOf(alsoPlayed)];

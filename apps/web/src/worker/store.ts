@@ -25,7 +25,7 @@ const storedSchema = v.object({
   packHash: textUpTo(200),
   journal: v.looseObject({}),
   position: v.looseObject({}),
-  /** Of a finished game: what it needs to survive a change of the rules. */
+  /** The archive of a finished game, with which it survives a change of the rules. */
   archive: v.exactOptional(v.looseObject({})),
   /** The game that it was played on from. */
   origin: v.exactOptional(originSchema),

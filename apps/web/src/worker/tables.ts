@@ -122,7 +122,7 @@ export class Tables<Id extends string = GameId> {
     if (!isIn(this.#games, game)) return trouble('unknownGame', game);
     const host = await this.#games[game].host();
     if (host.packs.documentOf(packHash) === undefined) host.packs.put(await store.pack(packHash));
-    // A game that continued from a snapshot has no options in its journal: the next one gets the default ones.
+    // A game that continued from a snapshot has no options in its journal, so the next one gets the default ones.
     const { options } = v.parse(
       v.object({ options: v.optional(recordUpTo(textUpTo(100), v.unknown(), 50), {}) }),
       journal,

@@ -11,7 +11,10 @@ type Action = Extract<
   { readonly move: 'useContact' | 'useFixer' | 'useEquipment' | 'useFirstAid' | 'useMember' | 'useAsset' }
 >;
 
-/** Ranks executive actions without looking ahead: against officers and the last wound, and for the score at the exit. */
+/**
+ * Ranks executive actions without looking ahead: those that help against officers or the last wound, and those that score at
+ * the exit.
+ */
 export function rankAction(survey: Survey, step: DreamDecision<EscapePlan>['step'], action: Action): number {
   if (priceOfAction(survey, action) > spareCash(survey)) return NEVER;
   switch (step) {
@@ -26,7 +29,7 @@ export function rankAction(survey: Survey, step: DreamDecision<EscapePlan>['step
   }
 }
 
-/** Below every answer that a step requires. */
+/** A rank below every answer that a step requires. */
 const NEVER = -1000;
 
 function priceOfAction({ pack, own }: Survey, action: Action): number {

@@ -22,14 +22,27 @@ const ACTIONS: readonly string[] = ['useContact', 'useFixer', 'useEquipment', 'u
 
 /** The moves worth evaluating. */
 export function candidatesOf(view: View, fork: DreamDecision<EscapePlan>): readonly Move[] {
-  const { step, moves } = fork;
-  const sensible = fastOnes(moves).filter(
-    (move) => !ACTIONS.includes(move.move) || (MOMENTS.includes(step) && isOfUse(view, fork, move)),
-  );
-  const most = MOST[step];
-  if (most === undefined || sensible.length <= most) return sensible;
+  const sensible = sensibleMoves(view, fork);
+  return bestOf(view, fork, sensible, MOST[fork.step] ?? sensible.length);
+}
+
+/** All moves that can be of use. */
+export const sensibleMoves = (view: View, fork: DreamDecision<EscapePlan>): readonly Move[] =>
+  fastOnes(fork.moves).filter((move) => !isAction(move) || (MOMENTS.includes(fork.step) && isOfUse(view, fork, move)));
+
+/** X. Whether a move is an executive action. */
+export const isAction = ({ move }: Move): boolean => ACTIONS.includes(move);
+
+/** The moves with the highest ranks. */
+export function bestOf(
+  view: View,
+  fork: DreamDecision<EscapePlan>,
+  moves: readonly Move[],
+  most: number,
+): readonly Move[] {
+  if (moves.length <= most) return moves;
   const rank = ranksFor(view, fork);
-  return sensible
+  return moves
     .map((move) => ({ move, rank: rank(move) }))
     .sort((a, b) => b.rank - a.rank)
     .slice(0, most)

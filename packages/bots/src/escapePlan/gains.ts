@@ -53,7 +53,7 @@ function hauntGain(survey: Survey, haunt: Haunt): number | undefined {
   return value + (own.notoriety > 1 ? NOTORIETY : 1) + keyGain(survey, view.keys[house]) + bestFixer(survey);
 }
 
-/** L16, R34. Ignores the master key's price: the money can still be earned on the way. */
+/** L16, R34. Ignores the master key's price, because the money can still be earned on the way. */
 const hasKey = ({ view, own }: Survey): boolean => keysToUse(view, own, Number.POSITIVE_INFINITY).length > 0;
 
 /** G2. Early in the game a contact is also worth its future use. */

@@ -32,20 +32,48 @@ import {
   WOUND,
 } from './weights.ts';
 
+/** What the viewer's expected final score is made of. */
+export interface Outlook {
+  /** The viewer's location in the atlas. */
+  readonly from: number;
+  readonly prospects: Prospects;
+  readonly score: number;
+  readonly means: number;
+  readonly future: number;
+  readonly danger: number;
+  /** The chance to escape. */
+  readonly chance: number;
+  /** What the Lieutenant gains nearby. */
+  readonly loot: number;
+}
+
+/** The viewer's outlook while it is in the city. */
+export function outlookOf(survey: Survey): Outlook {
+  const from = survey.atlas.numberOf.get(survey.own.at) ?? 0;
+  const prospects = prospectsOf(survey);
+  return {
+    from,
+    prospects,
+    score: scoreOf(survey),
+    means: means(survey),
+    future: futureOf(survey, prospects, from, survey.turns - survey.lateTurns / 2),
+    danger: danger(survey),
+    chance: chanceToEscape(survey, prospects, from),
+    loot: lieutenantHope(survey, survey.own.at),
+  };
+}
+
 /** The viewer's expected final score. */
 export function standingOf(survey: Survey): number {
-  const { own, view, atlas } = survey;
+  const { own, view } = survey;
   if (own.at === 'arrested') return 0;
   if (own.at === 'escaped' || view.over) return SAFE + scoreOf(survey);
-  const from = atlas.numberOf.get(own.at) ?? 0;
-  const prospects = prospectsOf(survey);
-  const hopes =
-    scoreOf(survey) +
-    means(survey) +
-    futureOf(survey, prospects, from, survey.turns - survey.lateTurns / 2) -
-    danger(survey);
-  return (SAFE + hopes) * chanceToEscape(survey, prospects, from) - lieutenantHope(survey, own.at);
+  return standingIn(outlookOf(survey));
 }
+
+/** The expected final score of a viewer in the city. */
+export const standingIn = ({ score, means: held, future, danger: near, chance, loot }: Outlook): number =>
+  (SAFE + (score + held + future - near)) * chance - loot;
 
 /** The value of escaping at all, even with little loot. */
 const SAFE = 60;
@@ -192,7 +220,7 @@ function chanceToPay(survey: Survey, needed: number, spare: number): number {
   return raised >= now + hush ? 0.8 * alone : 0.03 + (0.4 * alone * raised) / (now + hush);
 }
 
-/** By part of the last day: the chance that the price stays the same until the next turn. */
+/** The chance that the price stays the same until the next turn, by part of the last day. */
 const STILL_ALONE = [0.7, 0.45, 0.2];
 
 /** The chance to escape in time, with no spare turn and with one. Officers can still close in, and money can run out. */

@@ -67,7 +67,7 @@ export function rankVisit(survey: Survey, move: Move): number {
   }
 }
 
-/** Those on contact spaces first: contacts need the room. */
+/** Assets on contact spaces come first, because contacts need the room. */
 const UNLOCKS: Readonly<Record<Asset, number>> = {
   evadeTile: 9,
   heal: 8,

@@ -1,8 +1,9 @@
 import type { Gangsta } from '@getaway/gangsta/view';
 import type { Adapter } from '../adapter.ts';
+import { CHARACTERS_OF_GANGSTA } from './characters.ts';
 import { gangstaLearned } from './learned/learned.ts';
 import { BEFORE_THE_ACTION, plansOf } from './plans.ts';
-import { WEIGHTS } from './weights.ts';
+import { BEGINNER, WEIGHTS } from './weights.ts';
 import { worthOf } from './worth.ts';
 
 /** T3 (1) to (3). The steps of a turn up to its action. */
@@ -10,6 +11,9 @@ const BEGINNING: readonly string[] = [...BEFORE_THE_ACTION, 'act'];
 
 export const gangstaAdapter: Adapter<Gangsta> = {
   worth: (view) => worthOf(view, WEIGHTS),
+  glance: (view) => worthOf(view, BEGINNER),
+  stake: 3,
+  characters: CHARACTERS_OF_GANGSTA,
   plans: plansOf,
   // W4. In an extra turn passing is always possible, so declining is never better.
   candidates: (_view, { moves }) => moves.filter(({ move }) => move !== 'declineExtraTurn'),

@@ -7,13 +7,13 @@ import { everybody, iconsIn, iconsOf, lacking } from './cards.ts';
 import { answerByHabit } from './habits.ts';
 import { mobiliseFor } from './mobilise.ts';
 
-/** The aim of a turn. */
+/** What the turn is meant to achieve. */
 type Aim = { readonly job: string } | { readonly henchman: string } | 'pass';
 
 /** T3 (1) and (2). */
 export const BEFORE_THE_ACTION: readonly string[] = ['lookAtTop', 'mobilise'];
 
-/** Before the action every achievable aim is a plan; after it only habits remain. */
+/** Before the action every achievable aim is a plan. After it there is one plan: the quick answers of `habits.ts`. */
 export function plansOf(view: View, { seat, step }: DreamDecision<Gangsta>): readonly Plan<Gangsta>[] {
   if (!BEFORE_THE_ACTION.includes(step)) return [answerByHabit];
   return aimsOf(view, seat).map((aim) => (now, fork) => pursue(aim, now, fork));

@@ -7,7 +7,7 @@ import {
   MEDIA_MOST,
   skillsOf,
 } from '@getaway/gangsta/reading';
-import { hopes } from './hopes.ts';
+import { futureGains } from './futureGains.ts';
 import { bestOther, type Survey, type Surveyed } from './survey.ts';
 
 const LEADER = SKILLS.indexOf('leader');
@@ -30,7 +30,7 @@ export function standingOf(survey: Survey, seat: number): number {
     readiness(survey, own) +
     war(survey, seat) +
     snitches(survey, own) +
-    hopes(survey, own)
+    futureGains(survey, own)
   );
 }
 

@@ -33,3 +33,16 @@ export const WEIGHTS: Weights = {
   secondJob: 0.5,
   resource: 0.5,
 };
+
+/** What a beginner sees: gangs, money and the jobs that can be done now; nothing of wars, snitches and what comes later. */
+export const BEGINNER: Weights = {
+  ...WEIGHTS,
+  leader: 0,
+  tiredButFree: 0,
+  war: 0,
+  snitch: 0,
+  jobSoon: 0,
+  jobAlmost: 0,
+  secondJob: 0,
+  resource: 0.2,
+};

@@ -10,7 +10,7 @@ import {
 } from '@getaway/kernel';
 import type { Adapter } from '../adapter.ts';
 import { chooseMove } from '../chooseMove.ts';
-import { isLevel } from '../levels.ts';
+import { readBot } from '../levels.ts';
 
 /** The level of a seat that another program plays. */
 export const EXTERNAL = 'command';
@@ -28,7 +28,7 @@ export interface Trial {
   readonly request: SetupRequest;
   /** The seed of the deal; bots get seeds of their own. */
   readonly seed: string;
-  /** The level of each seat, or EXTERNAL. */
+  /** The bot of each seat, or EXTERNAL. */
   readonly levels: readonly string[];
   readonly rollouts?: number | undefined;
   /** Answers for external seats. */
@@ -79,10 +79,10 @@ export async function playTrial<G extends Shape>(
 
 function choose<G extends Shape>(match: Match<G>, adapter: Adapter<G>, { levels, seed, rollouts }: Trial): G['move'] {
   const seat = match.decision?.seat ?? 0;
-  const level = levels[seat];
-  if (level === undefined || !isLevel(level)) throw new Error(`seat ${seat} has no level`);
+  const bot = readBot(levels[seat] ?? '');
+  if (bot === undefined) throw new Error(`seat ${seat} has no level`);
   const limit = rollouts === undefined ? {} : { rollouts };
-  return chooseMove({ match, adapter, seat, level, seed: `${seed}/bot/${seat}`, ...limit }).move;
+  return chooseMove({ match, adapter, seat, ...bot, seed: `${seed}/bot/${seat}`, ...limit }).move;
 }
 
 async function askOther<G extends Shape>(match: Match<G>, { ask }: Trial): Promise<G['move']> {

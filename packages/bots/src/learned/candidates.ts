@@ -1,30 +1,66 @@
 import { type Shape, sameMove } from '@getaway/kernel';
 import type { Imagined } from '../imagined.ts';
 import { type Judge, type Judgement, worthOf } from './judge.ts';
-import { followTurn } from './turnPlans.ts';
+import { biasOf, type Manner } from './manner.ts';
+import { followTurn, type TurnPlan } from './turnPlans.ts';
 
 /** A way to play the rest of the turn, with what the net expects of it. */
 export interface Candidate<G extends Shape> {
   readonly moves: readonly G['move'][];
   readonly judgement: Judgement;
+  /** What the bot likes or misjudges about it, in logits. */
+  readonly bias: number;
+  /** What decides: the judgement and the bias. */
   readonly worth: number;
   /** Whether it ends before anything is drawn, so that its value is the same in every dream. */
   readonly isCertain: boolean;
 }
 
-/** All ways to play the rest of the turn, the best first. Ways that lead to the same position are one. */
-export function candidatesIn<G extends Shape>(judge: Judge<G>, dream: Imagined<G>): readonly Candidate<G>[] {
+/**
+ * All ways to play the rest of the turn, the best first. Ways that lead to the same position are one. Moves in `also` are among
+ * the first ones, even if no sensible plan begins with them.
+ */
+export function candidatesIn<G extends Shape>(
+  judge: Judge<G>,
+  dream: Imagined<G>,
+  manner: Manner<G>,
+  also: readonly G['move'][] = [],
+): readonly Candidate<G>[] {
   const seat = dream.fork?.seat;
   if (seat === undefined) throw new Error('nobody is asked in the imagined game');
   judge.setBase(dream, seat);
   const found = new Map<number, Candidate<G>>();
-  followTurn(judge.game, dream, 'many', ({ moves, end }) => {
+  const rate = ({ moves, end }: TurnPlan<G>): Candidate<G> => {
     const judgement = judge.judgeNear(end, seat);
-    const worth = worthOf(judgement);
+    const bias = biasOf(judge, manner, end, seat);
+    const isCertain = end.fork === undefined && !end.hasDrawnSince(dream);
+    return { moves, judgement, bias, worth: worthOf(judge.game, judgement) + bias, isCertain };
+  };
+  followTurn(judge.game, dream, 'many', (plan) => {
+    const candidate = rate(plan);
     // Equal features mean the same position, and give exactly the same value.
-    if (!found.has(worth)) found.set(worth, { moves, judgement, worth, isCertain: end.fork === undefined });
+    if (!found.has(candidate.worth)) found.set(candidate.worth, candidate);
   });
-  return [...found.values()].sort((a, b) => b.worth - a.worth);
+  const candidates = [...found.values()];
+  for (const move of also) {
+    const isKnown = ({ moves: [first] }: Candidate<G>): boolean => first !== undefined && sameMove(first, move);
+    if (!candidates.some(isKnown)) candidates.push(...planAfter(judge, dream, move).map(rate));
+  }
+  return candidates.sort((a, b) => b.worth - a.worth);
+}
+
+/** The turn that goes on best after a given move; none if the move leads nowhere. */
+function planAfter<G extends Shape>({ game }: Judge<G>, dream: Imagined<G>, move: G['move']): readonly TurnPlan<G>[] {
+  const next = dream.after(move, game.pauses);
+  const before = dream.fork;
+  const now = next.fork;
+  if (now === undefined || before === undefined || now.seat !== before.seat || game.isNewTurn(before, now))
+    return [{ moves: [move], end: next }];
+  const plans: TurnPlan<G>[] = [];
+  followTurn(game, next, 'few', ({ moves, end }) => {
+    plans.push({ moves: [move, ...moves], end });
+  });
+  return plans;
 }
 
 /** The best candidate for each first move, the best first. */

@@ -10,59 +10,69 @@ export interface Judgement {
   readonly logit: number;
   /** The lead at the end, in units of the margin head. */
   readonly margin: number;
+  /** The own score in the same units, if the net predicts it. */
+  readonly score: number;
 }
 
 /** How much a unit of margin counts, in logits: it decides between positions that win equally often. */
 const MARGIN_WEIGHT = 0.3;
-/** Certainty: nothing that a net expects is worth more. */
+/** Limits of a judgement. A certain win has these values, so nothing that a net expects is worth more. */
 const MAX_LOGIT = 7;
 const MAX_MARGIN = 2;
 
-export const worthOf = ({ logit, margin }: Judgement): number => logit + MARGIN_WEIGHT * margin;
+const WEIGHTS = { logit: 1, margin: MARGIN_WEIGHT, score: 0 };
+
+export function worthOf<G extends Shape>({ weights = WEIGHTS }: LearnedGame<G>, judgement: Judgement): number {
+  const { logit, margin, score } = judgement;
+  return weights.logit * logit + weights.margin * margin + weights.score * score;
+}
 
 /** Judges imagined positions with a net. */
 export class Judge<G extends Shape> {
   readonly game: LearnedGame<G>;
   readonly net: Net;
-  readonly #inputs: Float64Array;
+  /** The features of the position that was judged last. */
+  readonly inputs: Float64Array;
 
   constructor(game: LearnedGame<G>, net: Net) {
     this.game = game;
     this.net = net;
-    this.#inputs = new Float64Array(net.shape.inputs);
+    this.inputs = new Float64Array(net.shape.inputs);
   }
 
   /** Makes judging positions near this one cheap. */
   setBase(dream: Imagined<G>, seat: SeatId): void {
-    this.#inputs.fill(0);
-    this.game.read(dream.state, seat, this.#inputs);
-    this.net.setBase(this.#inputs);
+    this.inputs.fill(0);
+    this.game.read(dream.state, seat, this.inputs);
+    this.net.setBase(this.inputs);
   }
 
   /** The judgement of a position near the base, for the seat of the base. */
   judgeNear(dream: Imagined<G>, seat: SeatId): Judgement {
     if (dream.isOver) return this.#judgeEnding(dream, seat);
-    this.#inputs.fill(0);
-    this.game.read(dream.state, seat, this.#inputs);
-    return judgementIn(this.net.evaluateNear(this.#inputs));
+    this.inputs.fill(0);
+    this.game.read(dream.state, seat, this.inputs);
+    return judgementIn(this.net.evaluateNear(this.inputs));
   }
 
   judge(dream: Imagined<G>, seat: SeatId): Judgement {
     if (dream.isOver) return this.#judgeEnding(dream, seat);
-    this.#inputs.fill(0);
-    this.game.read(dream.state, seat, this.#inputs);
-    return judgementIn(this.net.evaluate(this.#inputs));
+    this.inputs.fill(0);
+    this.game.read(dream.state, seat, this.inputs);
+    return judgementIn(this.net.evaluate(this.inputs));
   }
 
   #judgeEnding(dream: Imagined<G>, seat: SeatId): Judgement {
-    const { win, margin } = this.game.ending(dream.state, seat);
-    return { logit: logitOf(win), margin: marginIn(margin, this.game.marginUnit) };
+    const { win, margin, score = 0 } = this.game.ending(dream.state, seat);
+    const { marginUnit } = this.game;
+    return { logit: logitOf(win), margin: marginIn(margin, marginUnit), score: score / marginUnit };
   }
 }
 
 const judgementIn = (outputs: Float64Array): Judgement => ({
   logit: Math.max(-MAX_LOGIT, Math.min(MAX_LOGIT, outputs[0] as number)),
   margin: outputs[1] as number,
+  score: outputs[3] ?? 0,
 });
 
 export const marginIn = (points: number, unit: number): number =>

@@ -18,29 +18,41 @@ export interface Ending {
   /** The lead over the best other seat in the game's points. */
   readonly margin: number;
   readonly escape?: number;
+  /** The own score in the game's points. */
+  readonly score?: number;
 }
 
 /** What learned bots need to know about a game. Everything works on imagined states, which hold no secret. */
 export interface LearnedGame<G extends Shape> {
   /** The version of the features; a net that was trained with another version is refused. */
   readonly features: number;
-  /** What the net predicts: the chance to win, the margin, and in games with an escape the chance to escape. */
-  readonly heads: 2 | 3;
+  /**
+   * What the net predicts: the chance to win, the margin, and in games with an escape the chance to escape and the own score. The
+   * last is learned from fewer games than the first, because it does not depend on the others' luck.
+   */
+  readonly heads: 2 | 4;
+  /** How much logit, margin and score count in a decision; by default the logit, and a little of the margin. */
+  readonly weights?: Readonly<Record<'logit' | 'margin' | 'score', number>>;
   /** The number of features with this many players. */
   inputs(players: number): number;
-  /** The feature with two players that means the same, and the share of its weight: for training that begins with their net. */
+  /**
+   * The matching feature of a net for two players, and the share of its weight to copy, when training begins with such a
+   * net.
+   */
   twoPlayerFeature?(index: number, players: number): { readonly index: number; readonly share: number };
+  /** Weights to begin training with, for each head: a judgement that the game already has. */
+  firstGuess?(players: number): readonly { readonly input: number; readonly weights: readonly number[] }[];
   /** Writes what the seat may know about a position, as numbers of about −1 to 1, into an array of zeros. */
   read(state: G['state'], seat: SeatId, into: Float64Array): void;
   /** The ending of a finished game, from the seat's knowledge. */
   ending(state: G['state'], seat: SeatId): Ending;
-  /** The game's points that make one unit of the margin head. */
+  /** How many of the game's points make one unit of the margin head. */
   readonly marginUnit: number;
-  /** The steps before which positions are judged: the turn has been played, and nothing has been drawn yet. */
+  /** The steps before which positions are judged. At these, the turn has been played and nothing has been drawn yet. */
   readonly pauses: Pauses<G>;
   /** How many rollouts the search plays for a choice. */
   rollouts(players: number): number;
-  /** How many turns of everybody a rollout plays after the own turn. */
+  /** How many turns of each seat a rollout plays after the current turn. */
   turnsAhead(players: number): number;
   /** Whether a turn begins between two decisions. */
   isNewTurn(before: DreamDecision<G>, now: DreamDecision<G>): boolean;

@@ -17,11 +17,11 @@ export const bytesOf = ({ inputs, hidden, heads }: NetShape): number =>
  */
 export class Net {
   readonly shape: NetShape;
-  /** By input: a weight for each hidden unit, then one for each head. */
+  /** For each input, a weight for each hidden unit, then one for each head. */
   readonly first: Float64Array;
   /** The biases of the hidden units, then of the heads. */
   readonly bias: Float64Array;
-  /** By hidden unit: a weight for each head. */
+  /** For each hidden unit, a weight for each head. */
   readonly last: Float64Array;
   readonly #width: number;
   /** The sums before the curve, for the base position and for the last one. */
@@ -52,7 +52,7 @@ export class Net {
     return this.#finish();
   }
 
-  /** Remembers a position, so that its neighbours cost only what differs. */
+  /** Remembers a position as the base. Evaluating a similar position then costs only the differences. */
   setBase(inputs: Float64Array): void {
     this.#baseInputs.set(inputs);
     this.sums.set(this.bias);

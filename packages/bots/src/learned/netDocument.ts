@@ -56,7 +56,7 @@ export function netOf(document: NetDocument): Net {
 
 const DIGITS = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789+/';
 
-/** By hand: the core has no platform, so neither `atob` nor `Buffer`. */
+/** Written by hand, because this code runs on any platform and so has neither `atob` nor `Buffer`. */
 function toBase64(bytes: Uint8Array): string {
   const text: string[] = [];
   for (let i = 0; i < bytes.length; i += 3) {

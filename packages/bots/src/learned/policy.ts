@@ -17,7 +17,7 @@ export function bestTurn<G extends Shape>(
   let most = Number.NEGATIVE_INFINITY;
   judge.setBase(dream, fork.seat);
   followTurn(judge.game, dream, breadth, (plan) => {
-    const worth = worthOf(judge.judgeNear(plan.end, fork.seat)) + jitter();
+    const worth = worthOf(judge.game, judge.judgeNear(plan.end, fork.seat)) + jitter();
     if (worth > most) [best, most] = [plan, worth];
   });
   if (best === undefined) throw new Error(`no way leads from the step ${fork.step} to the end of the turn`);

@@ -1,17 +1,17 @@
-import type { SeatId, Shape } from '@getaway/kernel';
+import { type SeatId, type Shape, sameMove } from '@getaway/kernel';
 import type { Imagined } from '../imagined.ts';
 import { chanceOf } from './curves.ts';
 import { type Judge, type Judgement, marginIn } from './judge.ts';
 import { bestTurn } from './policy.ts';
 
-/** What came of a plan in one world. */
+/** The outcome of a plan in one dream. */
 export interface Outcome {
   readonly win: number;
   /** In units of the margin head. */
   readonly margin: number;
 }
 
-/** Plays a plan in a world, then some turns of everybody by the net, and judges what has become of the seat. */
+/** Plays a plan in a dream, then some turns of every seat by the net, and judges the seat's final position. */
 export function rollout<G extends Shape>(
   judge: Judge<G>,
   world: Imagined<G>,
@@ -34,7 +34,9 @@ function followPlan<G extends Shape>(
   let at = 0;
   for (let { fork } = dream; fork !== undefined && at <= plan.length; { fork } = dream) {
     if (fork.seat === seat) {
-      const move = plan[at];
+      const planned = plan[at];
+      // What is drawn in this world may make the plan impossible; the net then plays on.
+      const move = planned === undefined ? undefined : fork.moves.find((option) => sameMove(option, planned));
       if (move === undefined) break;
       dream.play(move, game.pauses);
       at += 1;

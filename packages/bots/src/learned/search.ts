@@ -1,7 +1,7 @@
 import { type Shape, sameMove, seededChance } from '@getaway/kernel';
 import type { BotInput, Budget, Chosen, Expectation } from '../botInput.ts';
 import { byFirstMove, type Candidate, candidatesIn } from './candidates.ts';
-import { chanceOf } from './curves.ts';
+import { type Contender, contenderFor, halve, isBeaten, scoreOf } from './contest.ts';
 import { Judge } from './judge.ts';
 import { BEST_FEW, type Learned, playByNet } from './playByNet.ts';
 import { rollout } from './rollout.ts';
@@ -11,21 +11,10 @@ const MAX_PLANS = 12;
 const MAX_GAP = 2.5;
 /** From this logit on the game is decided, and the net's opinion is enough. */
 const DECIDED = 5;
-/** The net's own opinion counts like this many rollouts. */
-const PRIOR = 2;
-/** A unit of margin, as a share of a win. */
-const MARGIN_SHARE = 0.02;
-
-interface Contender<G extends Shape> {
-  readonly candidate: Candidate<G>;
-  win: number;
-  margin: number;
-  rollouts: number;
-}
 
 /**
- * Compares the best plans for the turn by rollouts in the same imagined worlds. Half of the plans are dropped after each
- * round. Counts rollouts, not time, so that the answer is the same on every machine.
+ * Compares the best plans for the turn by rollouts in the same imagined worlds. Half of the plans are dropped after each round, and
+ * a plan that is clearly behind at once. Counts rollouts, not time, so that the answer is the same on every machine.
  */
 export function playBySearch<G extends Shape>(asked: BotInput<G>, learned: Learned<G>, budget: Budget): Chosen<G> {
   const { decision } = asked;
@@ -33,39 +22,51 @@ export function playBySearch<G extends Shape>(asked: BotInput<G>, learned: Learn
   const judge = new Judge(learned.game, learned.net);
   const imagine = (n: number) => asked.imagine(seededChance(`${budget.seed}/${decision.number}/${n}`));
   const dream = imagine(0);
-  const candidates = candidatesIn(judge, dream);
-  const top = candidates[0];
-  if (top === undefined) throw new Error('a decision without a move');
-  const kept = candidates.slice(0, MAX_PLANS).filter(({ worth }) => worth > top.worth - MAX_GAP);
+  const kept = worthComparing(candidatesIn(judge, dream, learned.manner, budget.also), budget);
   // Where the first move is the same, there is nothing to choose yet.
-  if (byFirstMove(kept).length === 1 || Math.abs(top.judgement.logit) > DECIDED)
+  if (byFirstMove(kept).length === 1 || Math.abs(kept[0]?.judgement.logit ?? 0) > DECIDED)
     return playByNet(asked, learned, budget);
-  let live = kept.map((candidate): Contender<G> => ({ candidate, win: 0, margin: 0, rollouts: 0 }));
-  const all = live.slice();
+  const all = kept.map(contenderFor);
+  let live = all;
   const rollouts = budget.rollouts ?? Math.ceil(learned.game.rollouts(dream.seatCount) * budget.effort);
   const turns = learned.game.turnsAhead(dream.seatCount);
   const rounds = roundsFor(live.length);
   let used = 0;
   let worlds = 0;
-  for (let round = 1; round <= rounds; round += 1) {
+  for (let round = 1; round <= rounds && live.length > 1; round += 1) {
     do {
       const world = imagine(worlds + 1);
-      for (const contender of live) {
-        const { win, margin } = rollout(judge, world, contender.candidate.moves, turns);
-        contender.win += win;
-        contender.margin += margin;
-        contender.rollouts += 1;
-        used += 1;
-      }
+      for (const contender of live) contender.add(rollout(judge, world, contender.candidate.moves, turns));
+      used += live.length;
       worlds += 1;
-    } while (used < (rollouts * round) / rounds && !budget.enough());
-    live.sort((a, b) => scoreOf(b) - scoreOf(a));
-    live = live.slice(0, Math.ceil(live.length / 2));
+      live = live.filter((contender) => !isBeaten(contender, live));
+    } while (live.length > 1 && used < (rollouts * round) / rounds && !budget.enough());
+    live = halve(live);
     if (budget.enough()) break;
   }
-  const ranked = [...live, ...all.filter((one) => !live.includes(one)).sort((a, b) => scoreOf(b) - scoreOf(a))];
-  const expected = ranked.slice(0, BEST_FEW).map((contender) => expectationOf(learned, decision.moves, contender));
+  const beaten = all.filter((one) => !live.includes(one)).sort((a, b) => scoreOf(b) - scoreOf(a));
+  const expected = wanted([...live, ...beaten], budget).map((one) => expectationOf(learned, decision.moves, one));
   return { move: (expected[0] as Expectation<G>).move, expected, dreams: worlds };
+}
+
+/** The best plans, and the best one for each move whose expectation is wanted. */
+function worthComparing<G extends Shape>(candidates: readonly Candidate<G>[], { also }: Budget): Candidate<G>[] {
+  const [top] = candidates;
+  if (top === undefined) throw new Error('a decision without a move');
+  const kept = candidates.slice(0, MAX_PLANS).filter(({ worth }) => worth > top.worth - MAX_GAP);
+  for (const move of also) {
+    const begins = ({ moves: [first] }: Candidate<G>): boolean => first !== undefined && sameMove(first, move);
+    const own = kept.some(begins) ? undefined : candidates.find(begins);
+    if (own !== undefined) kept.push(own);
+  }
+  return kept;
+}
+
+function wanted<G extends Shape>(ranked: readonly Contender<G>[], { also }: Budget): readonly Contender<G>[] {
+  return ranked.filter(
+    ({ candidate: { moves } }, place) =>
+      place < BEST_FEW || also.some((move) => moves[0] !== undefined && sameMove(moves[0], move)),
+  );
 }
 
 /** The number of halvings that leave one plan. */
@@ -73,12 +74,6 @@ function roundsFor(plans: number): number {
   let rounds = 0;
   while (2 ** rounds < plans) rounds += 1;
   return rounds;
-}
-
-function scoreOf<G extends Shape>({ candidate, win, margin, rollouts }: Contender<G>): number {
-  const { logit, margin: lead } = candidate.judgement;
-  const prior = PRIOR * (chanceOf(logit) + MARGIN_SHARE * lead);
-  return (win + MARGIN_SHARE * margin + prior) / (rollouts + PRIOR);
 }
 
 function expectationOf<G extends Shape>(

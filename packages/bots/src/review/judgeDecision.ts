@@ -4,8 +4,15 @@ import type { Imagined } from '../imagined.ts';
 import { byFirstMove, candidatesIn } from '../learned/candidates.ts';
 import { chanceOf } from '../learned/curves.ts';
 import { Judge } from '../learned/judge.ts';
-import type { Learned } from '../learned/playByNet.ts';
+import type { LearnedGame } from '../learned/learnedGame.ts';
+import type { Net } from '../learned/net.ts';
 import { type Outcome, rollout } from '../learned/rollout.ts';
+
+/** A game as a net knows it. */
+export interface Known<G extends Shape> {
+  readonly game: LearnedGame<G>;
+  readonly net: Net;
+}
 
 /** A choice compared with the best one, over the same worlds that the seat could imagine at that moment. */
 export interface JudgedDecision<G extends Shape> {
@@ -23,6 +30,8 @@ export interface JudgedDecision<G extends Shape> {
   readonly worlds: number;
 }
 
+/** Neither mistakes nor a style of its own. */
+const PLAIN = { slip: 0 } as const;
 /** Number of other first moves that are compared, and how much worse they may look to the net, in logits. */
 const MAX_OTHERS = 4;
 const MAX_GAP = 2;
@@ -36,17 +45,18 @@ const MARGIN_SHARE = 0.02;
 export function judgeDecision<G extends Shape>(
   asked: BotInput<G>,
   played: G['move'],
-  { learned, seed, rollouts }: { readonly learned: Learned<G>; readonly seed: string; readonly rollouts: number },
+  { learned, seed, rollouts }: { readonly learned: Known<G>; readonly seed: string; readonly rollouts: number },
 ): JudgedDecision<G> | undefined {
   const { decision } = asked;
   if (decision.moves.length < 2) return undefined;
   const judge = new Judge(learned.game, learned.net);
   const imagine = (n: number): Imagined<G> => asked.imagine(seededChance(`${seed}/${decision.number}/${n}`));
   const dream = imagine(0);
-  const firsts = byFirstMove(candidatesIn(judge, dream));
+  const firsts = byFirstMove(candidatesIn(judge, dream, PLAIN, [played]));
   const [top] = firsts;
   if (top === undefined) return undefined;
-  const own = planFrom(judge, dream, played);
+  // The best way to go on after the played move.
+  const own = firsts.find(({ moves: [first] }) => first !== undefined && sameMove(first, played))?.moves ?? [played];
   const others = firsts
     .filter(
       ({ moves: [first], worth }) => first !== undefined && !sameMove(first, played) && worth > top.worth - MAX_GAP,
@@ -83,21 +93,11 @@ export function judgeDecision<G extends Shape>(
   };
 }
 
-/** The played move, and the best way to go on with the turn after it. */
-function planFrom<G extends Shape>(judge: Judge<G>, dream: Imagined<G>, played: G['move']): readonly G['move'][] {
-  const before = dream.fork;
-  const after = dream.after(played, judge.game.pauses);
-  const { fork } = after;
-  if (before === undefined || fork === undefined || fork.seat !== before.seat || judge.game.isNewTurn(before, fork))
-    return [played];
-  return [played, ...(candidatesIn(judge, after)[0]?.moves ?? [])];
-}
-
 /** The seat's chance to win as the net sees it, where nothing was compared. */
-export function chanceAt<G extends Shape>(asked: BotInput<G>, learned: Learned<G>, seed: string): number {
+export function chanceAt<G extends Shape>(asked: BotInput<G>, learned: Known<G>, seed: string): number {
   const judge = new Judge(learned.game, learned.net);
   const dream = asked.imagine(seededChance(`${seed}/${asked.decision.number}/0`));
-  return chanceOf(candidatesIn(judge, dream)[0]?.judgement.logit ?? judge.judge(dream, asked.seat).logit);
+  return chanceOf(candidatesIn(judge, dream, PLAIN)[0]?.judgement.logit ?? judge.judge(dream, asked.seat).logit);
 }
 
 const average = (values: readonly number[]): number => values.reduce((sum, value) => sum + value, 0) / values.length;

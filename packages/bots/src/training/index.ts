@@ -4,6 +4,7 @@ export { type Checkpoint, checkpointOf, continueTraining } from './checkpoint.ts
 export type { Lesson, TrainingGame } from './selfPlay.ts';
 export {
   beginTraining,
+  type FitSettings,
   type PlayGames,
   playGame,
   type TrainingSettings,

@@ -9,14 +9,21 @@ const DIRECT_RATE = 0.15;
 /** Heads beyond the first: less important, and on another scale. */
 const OTHER_HEADS_RATE = 0.5;
 
-/** Whether a head is a probability. The margin is a number. */
-const isChance = (head: number): boolean => head !== 1;
+/** Whether a head is a probability. Margin and score are numbers. */
+const isChance = (head: number): boolean => head % 2 === 0;
 
 /** The predictions of a net, head by head. */
 export function predict(net: Net, inputs: Float64Array, into: Float64Array): void {
   const outputs = net.evaluate(inputs);
   for (let k = 0; k < into.length; k += 1)
     into[k] = isChance(k) ? chanceOf(outputs[k] as number) : (outputs[k] as number);
+}
+
+/** How far a head is below its target, weighted by its importance. */
+export function headError(outputs: Float64Array, target: Target, head: number): number {
+  const output = outputs[head] as number;
+  const predicted = isChance(head) ? chanceOf(output) : output;
+  return (head === 0 ? 1 : OTHER_HEADS_RATE) * ((target[head] as number) - predicted);
 }
 
 /** One step of gradient descent towards the target. */
@@ -26,10 +33,7 @@ export function learn(net: Net, inputs: Float64Array, target: Target, rate: numb
   const width = hidden + heads;
   const outputs = net.evaluate(inputs);
   const steps = stepsOf(width);
-  for (let k = 0; k < heads; k += 1) {
-    const predicted = isChance(k) ? chanceOf(outputs[k] as number) : (outputs[k] as number);
-    steps[hidden + k] = rate * (k === 0 ? 1 : OTHER_HEADS_RATE) * ((target[k] as number) - predicted);
-  }
+  for (let k = 0; k < heads; k += 1) steps[hidden + k] = rate * headError(outputs, target, k);
   for (let j = 0; j < hidden; j += 1) {
     const sum = sums[j] as number;
     const unit = squash(sum);

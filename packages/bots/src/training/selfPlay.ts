@@ -17,10 +17,10 @@ import { bestTurn } from '../learned/policy.ts';
 import { playSteadily } from '../steady.ts';
 import { Luck } from './luck.ts';
 
-/** A player of training games: a net with some jitter, or the yardstick. */
+/** A player of training games: a net with some jitter, or the level `steady` for comparison. */
 export type Trainee<G extends Shape> = { readonly judge: Judge<G>; readonly jitter: number } | 'steady';
 
-/** A finished training game: for each seat what it knew after every turn, and what came of it. */
+/** A finished training game: for each seat, what it knew after every turn and how the game ended for it. */
 export interface Lesson {
   readonly trails: readonly (readonly Float64Array[])[];
   readonly targets: readonly Float64Array[];
@@ -41,7 +41,10 @@ interface Played<G extends Shape> {
 /** More turns than any game has. */
 const MAX_TURNS = 2000;
 
-/** Plays a game among trainees. Nobody hides anything from anybody here, but each judges by its own features alone. */
+/**
+ * Plays a game among trainees. They share one state, but each judges only by its own features, which hold no secret of
+ * others.
+ */
 export function playLesson<G extends Shape>(
   { definition, adapter, learned }: TrainingGame<G>,
   { seed, request, seats }: Played<G>,
@@ -89,7 +92,7 @@ function playTurn<G extends Shape>(dream: Imagined<G>, table: AtTable<G>): Imagi
     const trainee = seats[fork.seat] ?? 'steady';
     if (trainee === 'steady') {
       const input = inputOf(now, choices);
-      const budget = { seed, dreams: 1, effort: 1, enough: () => false };
+      const budget = { seed, dreams: 1, effort: 1, also: [], enough: () => false };
       now.play(playSteadily(input, adapter, budget).move, learned.pauses);
     } else {
       const { judge, jitter } = trainee;
@@ -106,5 +109,6 @@ function targetFor<G extends Shape>(learned: LearnedGame<G>, { ranking }: Result
   const best = Math.max(...ranking.filter((score) => score.seat !== seat).map(({ total }) => total));
   const margin = marginIn((own?.total ?? 0) - best, learned.marginUnit);
   const win = own?.place === 1 ? 1 / winners.length : 0;
-  return Float64Array.from([win, margin, (own?.place ?? 0) > 0 ? 1 : 0].slice(0, learned.heads));
+  const score = (own?.total ?? 0) / learned.marginUnit;
+  return Float64Array.from([win, margin, (own?.place ?? 0) > 0 ? 1 : 0, score].slice(0, learned.heads));
 }

@@ -2,6 +2,7 @@ import type { Shape } from '@getaway/kernel';
 import { Judge } from '../learned/judge.ts';
 import type { LearnedGame } from '../learned/learnedGame.ts';
 import { bytesOf, Net } from '../learned/net.ts';
+import { fitLessons } from './fit.ts';
 import { blend, learn, predict } from './learn.ts';
 import { Luck } from './luck.ts';
 import { type Lesson, playLesson, type Trainee, type TrainingGame } from './selfPlay.ts';
@@ -16,6 +17,22 @@ export interface TrainingSettings {
   readonly variants: readonly Readonly<Record<string, boolean>>[];
   /** The net to begin with, by the name of its file; by default random weights. */
   readonly from?: string;
+  /** How games that take long to play are learned from; by default one step for each position of each game. */
+  readonly fit?: FitSettings;
+}
+
+export interface FitSettings {
+  /** Games that are played with the same weights, and then learned from together. */
+  readonly batch: number;
+  /** How often each of them is learned from. */
+  readonly passes: number;
+  /** The rate at the beginning. */
+  readonly rate: number;
+  readonly lambda: number;
+  /** Exploration at the beginning, in logits. */
+  readonly jitter: number;
+  /** The share of games against the yardstick. */
+  readonly againstSteady: number;
 }
 
 /** A training run between two batches: enough to continue it. */
@@ -42,7 +59,9 @@ export function beginTraining<G extends Shape>(
   };
   const width = hidden + learned.heads;
   fill(net.first, 1 / Math.sqrt(shape.inputs), (i) => i % width < hidden); // the direct weights begin at 0
-  fill(net.last, 0.1, () => true);
+  const guess = learned.firstGuess?.(players) ?? [];
+  if (guess.length === 0) fill(net.last, 0.1, () => true);
+  for (const { input, weights } of guess) net.first.set(weights, input * width + hidden);
   if (begun !== undefined) blend(net, begun.shape.inputs === shape.inputs ? begun : grown(learned, begun, players), 1);
   const average = sharedNet(shape);
   blend(average, net, 1);
@@ -68,19 +87,19 @@ function grown<G extends Shape>(learned: LearnedGame<G>, two: Net, players: numb
 /** A net whose weights other threads can read. */
 export const sharedNet = (shape: Net['shape']): Net => new Net(shape, new SharedArrayBuffer(bytesOf(shape)));
 
-/** How far a run is. One that continues a net leaves out the wild beginning. */
+/** How far a run has got, from 0 to 1. A run that continues a net skips the beginning, in which exploration is highest. */
 const progressAt = ({ games, from }: TrainingSettings, played: number): number =>
   from === undefined ? played / games : WARM + (1 - WARM) * (played / games);
 const WARM = 0.35;
 
-/** How a value changes over a run: in steps, or evenly. */
+/** How values change over a run: the learning rate in steps, the others evenly. */
 const rateAt = (done: number): number => 0.01 * (done < 0.6 ? 1 : done < 0.85 ? 0.35 : 0.1);
 const jitterAt = (done: number): number => 1 - 0.75 * Math.min(1, 1.4 * done);
 const lambdaAt = (done: number): number => 0.8 - 0.1 * Math.min(1, 2 * done);
 
 /** Games that are played with the same weights, possibly at the same time. */
 const BATCH = 16;
-/** Share of games in which one seat learns from the yardstick, and from an earlier average. */
+/** Shares of games in which one seat is played by `steady`, and by an earlier average of the net. */
 const AGAINST_STEADY = 0.08;
 const AGAINST_EARLIER = 0.15;
 const MAX_EARLIER = 8;
@@ -92,20 +111,43 @@ export type PlayGames = (games: readonly number[]) => Promise<readonly Lesson[]>
 
 /** Plays one more batch and learns from it. */
 export async function trainBatch(settings: TrainingSettings, state: TrainingState, play: PlayGames): Promise<void> {
-  const { games } = settings;
+  const { games, fit } = settings;
   const first = state.played;
-  const batch = Array.from({ length: Math.min(BATCH, games - first) }, (_, i) => first + i);
-  for (const lesson of await play(batch)) {
-    const done = progressAt(settings, state.played);
-    learnFrom(state.net, lesson, rateAt(done), lambdaAt(done));
-    state.played += 1;
-    blend(state.average, state.net, Math.max(1 / AVERAGED_GAMES, 1 / (state.played + 1)));
-  }
+  const batch = Array.from({ length: Math.min(fit?.batch ?? BATCH, games - first) }, (_, i) => first + i);
+  const lessons = await play(batch);
+  if (fit === undefined) learnOneByOne(settings, state, lessons);
+  else learnTogether(settings, fit, state, lessons);
   const step = Math.ceil(games / (MAX_EARLIER + 1));
   if (Math.floor(state.played / step) === Math.floor(first / step)) return;
   const copy = sharedNet(state.net.shape);
   blend(copy, state.average, 1);
   state.earlier.push(copy);
+}
+
+function learnOneByOne(settings: TrainingSettings, state: TrainingState, lessons: readonly Lesson[]): void {
+  for (const lesson of lessons) {
+    const done = progressAt(settings, state.played);
+    learnFrom(state.net, lesson, rateAt(done), lambdaAt(done));
+    state.played += 1;
+    blend(state.average, state.net, Math.max(1 / AVERAGED_GAMES, 1 / (state.played + 1)));
+  }
+}
+
+function learnTogether(
+  settings: TrainingSettings,
+  { rate, lambda, passes }: FitSettings,
+  state: TrainingState,
+  lessons: readonly Lesson[],
+): void {
+  const luck = new Luck(`${settings.seed}/fit/${state.played}`);
+  const slower = rateAt(progressAt(settings, state.played)) / rateAt(0);
+  fitLessons(state.net, lessons, { rate: rate * slower, lambda, passes, luck });
+  state.played += lessons.length;
+  blend(
+    state.average,
+    state.net,
+    Math.min(1, Math.max(lessons.length / AVERAGED_GAMES, lessons.length / state.played)),
+  );
 }
 
 /** Plays the nth game of a run. Needs only the nets of the state, so that a thread can do it. */
@@ -115,27 +157,33 @@ export function playGame<G extends Shape>(
   nets: Pick<TrainingState, 'net' | 'earlier'>,
   nth: number,
 ): Lesson {
-  const { players, seed, variants } = settings;
+  const { players, seed, variants, fit } = settings;
   const name = `${seed}/${nth}`;
   const options = variants[nth % variants.length] ?? {};
-  const seats = seatsFor(game, nets, new Luck(`${name}/seats`), players, jitterAt(progressAt(settings, nth)));
+  const jitter = (fit?.jitter ?? 1) * jitterAt(progressAt(settings, nth));
+  const seats = seatsFor(game, nets, new Luck(`${name}/seats`), { players, jitter, ...fit });
   return playLesson(game, { seed: name, request: { players, options }, seats });
+}
+
+interface SeatSettings {
+  readonly players: number;
+  readonly jitter: number;
+  readonly againstSteady?: number;
 }
 
 function seatsFor<G extends Shape>(
   { learned }: TrainingGame<G>,
   { net, earlier }: Pick<TrainingState, 'net' | 'earlier'>,
   luck: Luck,
-  players: number,
-  jitter: number,
+  { players, jitter, againstSteady = AGAINST_STEADY }: SeatSettings,
 ): Trainee<G>[] {
   const learner: Trainee<G> = { judge: new Judge(learned, net), jitter };
   const kind = luck.share();
   const old = earlier[luck.below(Math.max(1, earlier.length))];
   const other: Trainee<G> =
-    kind < AGAINST_STEADY
+    kind < againstSteady
       ? 'steady'
-      : kind < AGAINST_STEADY + AGAINST_EARLIER && old !== undefined
+      : kind < againstSteady + AGAINST_EARLIER && old !== undefined
         ? { judge: new Judge(learned, old), jitter: 0 }
         : learner;
   const own = luck.below(players);

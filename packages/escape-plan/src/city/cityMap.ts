@@ -68,16 +68,32 @@ const NOWHERE: CityMap = {
 
 /** Reuses what `before` knows of the first tiles of the city, which saves half of the work in a game. */
 export function mapOf(tiles: TileTable, city: City, before: CityMap = NOWHERE): CityMap {
-  const ground = addTiles(tiles, city, before);
   const neighbours = neighboursOf(city, before.neighbours);
-  const { steps, flows } = connect(tiles, city, { ...ground, neighbours }, before);
+  const ground = addTiles(tiles, city, neighbours, before);
+  const { firstSpace, tileOf, locationOf, terrainOf, ferryOn, locations, edges } = ground;
+  const { steps, flows } = connect(tiles, city, ground, before);
   const { areaOf, areas } = joinFlows(flows, ground);
-  return { ...ground, neighbours, steps, flows, areaOf, areas, distance: distancesOver(neighbours) };
+  const distance = distancesOver(neighbours);
+  return {
+    firstSpace,
+    tileOf,
+    locationOf,
+    terrainOf,
+    ferryOn,
+    steps,
+    flows,
+    areaOf,
+    areas,
+    locations,
+    edges,
+    neighbours,
+    distance,
+  };
 }
 
-type Ground = Pick<CityMap, 'firstSpace' | 'tileOf' | 'locationOf' | 'terrainOf' | 'ferryOn' | 'locations' | 'edges'>;
+type Ground = Omit<CityMap, 'steps' | 'flows' | 'areaOf' | 'areas' | 'distance'>;
 
-function addTiles(tiles: TileTable, city: City, before: CityMap): Ground {
+function addTiles(tiles: TileTable, city: City, neighbours: Neighbours, before: CityMap): Ground {
   const firstSpace = before.firstSpace.slice();
   const tileOf = before.tileOf.slice();
   const locationOf = before.locationOf.slice();
@@ -100,16 +116,11 @@ function addTiles(tiles: TileTable, city: City, before: CityMap): Ground {
       ferryOn.push(!isLocation && space.ferry);
     }
   }
-  return { firstSpace, tileOf, locationOf, terrainOf, ferryOn, locations, edges };
+  return { firstSpace, tileOf, locationOf, terrainOf, ferryOn, locations, edges, neighbours };
 }
 
 /** T3, T6, V2. The links between spaces. Links of `before` are reused except across sides where a tile was added. */
-function connect(
-  tiles: TileTable,
-  city: City,
-  ground: Ground & Pick<CityMap, 'neighbours'>,
-  before: CityMap,
-): Pick<CityMap, 'steps' | 'flows'> {
+function connect(tiles: TileTable, city: City, ground: Ground, before: CityMap): Pick<CityMap, 'steps' | 'flows'> {
   const { firstSpace, terrainOf, neighbours } = ground;
   const steps = before.steps.slice();
   const flows = before.flows.slice();

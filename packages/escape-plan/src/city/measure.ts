@@ -17,7 +17,7 @@ interface Trip {
   readonly cost: number;
   /** The fewest tiles left at that cost. */
   readonly exits: number;
-  /** Whether a route of at most 5 MP meets fewer officers than any of the least cost. */
+  /** Whether some route of at most 5 MP meets fewer officers than every route of the least cost. */
   readonly hasAlternative: boolean;
 }
 
@@ -54,7 +54,7 @@ export function measure(map: CityMap, officers: readonly number[], rides: readon
   return { kinds: map.locations.map((space) => kindOf(map, space)), trips, ...biggest(map), cutOff: cutOff(map) };
 }
 
-/** The site on water is a kind of its own: it is meant to be hard to reach. */
+/** The site on water is a kind of its own, because it is meant to be hard to reach. */
 function kindOf(map: CityMap, space: number): LocationKind | 'waterSite' {
   const kind = map.locationOf[space]?.kind;
   if (kind === undefined) throw new Error(`space ${space} is not a location`);

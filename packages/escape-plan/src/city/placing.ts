@@ -157,7 +157,8 @@ function matchingPlacements<Made>(
       const connecting = connectingTurns(printed, hex);
       const q = seen.q[hex] ?? 0;
       const r = seen.r[hex] ?? 0;
-      for (const rotation of SIDES) if ((connecting & (1 << rotation)) !== 0) matching.push(make(tile, q, r, rotation));
+      for (let turns = connecting; turns !== 0; turns &= turns - 1)
+        matching.push(make(tile, q, r, (31 - Math.clz32(turns & -turns)) as Rotation));
     }
   }
   return matching;

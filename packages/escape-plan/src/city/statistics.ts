@@ -38,7 +38,7 @@ export interface CityStatistics {
   readonly stuck: number;
 }
 
-/** Over random cities; the same survey always gives the same figures. */
+/** Measures random cities; the same survey always gives the same figures. */
 export function statisticsOf(tiles: TileTable, { cities, seed, matching, rides }: Survey): CityStatistics {
   const tallies = [emptyTally(), emptyTally(), emptyTally()];
   let candidates = 0;
@@ -87,7 +87,7 @@ interface Tally {
   alternatives: number;
   far: number;
   farAlternatives: number;
-  /** Of the trips within the MP of a turn; the last entry counts 4 and more. */
+  /** Counts of the trips within the MP of a turn, by the number of tiles left; the last entry counts 4 and more. */
   readonly turnsByExits: number[];
   exits: number;
   /** The share of the biggest area of each city. */

@@ -3,7 +3,7 @@ import type { PackDocument } from './pack.ts';
 import { PLANS } from './plans.ts';
 import { TILES } from './tiles.ts';
 
-/** The house pack: every figure printed on a component. Money is in $k. */
+/** The house pack, which is the built-in one: every figure printed on a component. Money is in $k. */
 export const HOUSE: PackDocument = {
   id: 'house',
   tiles: TILES,
@@ -14,7 +14,7 @@ export const HOUSE: PackDocument = {
     black: { number: 6, values: [0, 70, 70, 100, 100] },
     brown: { number: 8, values: [0, 90, 90, 120, 120] },
   },
-  // The same sum: one stack is steady, the other a gamble.
+  // Both stacks have the same sum: one is steady, the other a gamble.
   exitTiles: [
     [0, 40, 50, 60, 70],
     [0, 30, 30, 80, 80],

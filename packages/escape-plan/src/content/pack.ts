@@ -55,7 +55,9 @@ export interface PackDocument {
   /** I7. The stack on the Inspector's card of a store; undefined: one of each. */
   readonly storeLockers: Readonly<Partial<Record<Store, Colour>>>;
   readonly prices: Prices;
-  /** F3. By players at the start, then by players escaped before; solo as for 2 (R14). */
+  /**
+   * F3. The price of escaping, by the number of players at the start and of players who escaped before; solo as for 2 (R14).
+   */
   readonly escapeCosts: Readonly<Record<'2' | '3' | '4' | '5', readonly number[]>>;
   /** S1. Visits that close a business, by number of players. */
   readonly closeAt: Readonly<Record<'1' | '2' | '3' | '4' | '5', number>>;

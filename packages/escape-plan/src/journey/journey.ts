@@ -18,7 +18,10 @@ interface Plan extends Pick<Traveller, 'heliports' | 'points' | 'cans' | 'rides'
 /** What is cached about travelling in a city. */
 interface Guide {
   readonly roads: Roads;
-  /** By start. Queried again and again: whether there is a journey, which ones, and again by bots. */
+  /**
+   * Cached by start, because the same journeys are asked for again and again: whether there are any, which ones, and by
+   * bots.
+   */
   readonly plans: Map<number, Plan[]>;
   count: number;
 }

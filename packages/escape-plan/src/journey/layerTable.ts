@@ -19,7 +19,7 @@ const FIRST = { hadBonus: false, bodies: [] } as const;
 export function resetLayers(walk: Walk): void {
   const { layers, layerOf, layerBeyond: beyond } = walk;
   walk.layer = 0;
-  if (layers.length === 1) return; // as most walks leave it
+  if (layers.length === 1) return; // most walks add no layer
   layers.length = 0;
   layers.push(FIRST);
   layerOf.clear();

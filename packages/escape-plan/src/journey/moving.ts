@@ -1,5 +1,5 @@
 import { at } from '../city/at.ts';
-import { type Front, get, NONE, offer } from './front.ts';
+import { get, NONE, offer } from './front.ts';
 import { countBits, type Hand, needsLayers, repay, use } from './hand.ts';
 import { layerBeyond, layerWithBonus, nodesIn, portsIn } from './layerTable.ts';
 import { doorsFrom, flowsFrom, type Links, landingsFrom, type Roads, spaceOf, stepsFrom, tilesOf } from './roads.ts';
@@ -74,12 +74,12 @@ function land(walk: Walk, space: number, bits: number): void {
 /** V5, E2. Only the tile of the first station is left, not those in between. */
 export function takeSubway(walk: Walk, first: number, after: number): void {
   const { front, since, layer, start } = walk;
-  const { stations, tileBit } = start.roads;
+  const { stations, tileBit, isStation } = start.roads;
   if (stations.length < 2) return;
   const base = layer * nodesIn(start.roads);
-  for (const entry of entriesAt(front, stations, base, first)) {
-    if (entry >= after) return;
+  for (let entry = first; entry < after; entry += 1) {
     const from = get(front.node, entry) - base;
+    if (from < 0 || isStation[from] !== true) continue;
     const target = (needsLayers(start.hand) ? layerWithBonus(walk) * nodesIn(start.roads) : 0) + tileBit.length;
     const tile = tileBit[from] ?? 0;
     const bits = get(front.bits, entry);
@@ -88,20 +88,6 @@ export function takeSubway(walk: Walk, first: number, after: number): void {
       if (to !== from) offer(front, target + index, tileBit[to] === tile ? bits : bits | tile, since);
     }
   }
-}
-
-const NO_ENTRIES: readonly number[] = [];
-
-/** The entries from `first` on at these spaces, ascending. A few at most, where a scan would pass more than a hundred. */
-function entriesAt({ head, next }: Front, spaces: readonly number[], base: number, first: number): readonly number[] {
-  let found: number[] | undefined;
-  for (const space of spaces)
-    for (let entry = get(head, base + space); entry >= first; entry = get(next, entry)) {
-      found ??= [];
-      found.push(entry);
-    }
-  if (found === undefined) return NO_ENTRIES;
-  return found.length === 1 ? found : found.sort((one, other) => one - other);
 }
 
 /** Includes those being added. */

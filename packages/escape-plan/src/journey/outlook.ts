@@ -25,7 +25,7 @@ export function mayEscapeHere({ escapeFrom }: Wanderer, { space }: Stage): boole
 
 /**
  * V9. The steps after which the journey can still end. R35: counts contacts that a thing in hand would make ready, but no
- * money before it is there. A step never returns to a space unless something else has changed: that would change no
+ * money that is still to come. A step never returns to a space unless something else has changed: that would change no
  * outcome, so every journey ends.
  */
 export function stepsFrom(wanderer: Wanderer, stage: Stage): Step[] {
@@ -78,7 +78,9 @@ function otherwise(wanderer: Wanderer, stage: Stage): Stage[] {
   return ways;
 }
 
-/** First round the corner, then on foot, which is nearly always enough; then with everything in hand. */
+/**
+ * Looks at nearby locations first, then at everything on foot, which is nearly always enough; then uses everything in hand.
+ */
 function canEnd(wanderer: Wanderer, stage: Stage, dead: Set<string>): boolean {
   const { map, from, mayEnd } = wanderer;
   if (isEnd(wanderer, stage)) return true;

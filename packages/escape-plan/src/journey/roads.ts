@@ -44,14 +44,14 @@ export interface Roads {
   readonly hospital: number | undefined;
   readonly flows: (readonly Link[] | undefined)[];
   readonly steps: (Links | undefined)[];
-  /** Only the links to locations: the last MP needs no others. */
+  /** Only the links to locations, because the last MP needs no others. */
   readonly doors: (Links | undefined)[];
   readonly landings: (Links | undefined)[];
   /** Cached sets of tiles that journeys have left, by their bits. */
   readonly tileSets: Map<number, readonly number[]>;
 }
 
-/** Empty between two uses: whoever reads it also resets the nodes it had, which is faster than filling all of them. */
+/** Empty between two uses. Its reader also resets the nodes that were in it, which is faster than filling all of them. */
 const scratch = newFront();
 
 export function roadsOf(map: CityMap): Roads {

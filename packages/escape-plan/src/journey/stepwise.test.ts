@@ -138,7 +138,7 @@ function outcomesOf(traveller: Traveller): readonly string[] {
   return shown(journeys);
 }
 
-/** MP don't count: they can't be kept. */
+/** MP don't count, because they can't be kept. */
 function shown(journeys: readonly Journey[]): readonly string[] {
   const lines = journeys.map(({ to, left, cans, means, escape: escapes }) =>
     [escapes ? 'escape from' : 'to', to, 'leaving', left, 'with', cans, means].join(' '),

@@ -1,3 +1,4 @@
+import { carelessMessages, messageIds } from '@getaway/kernel/testing';
 import { expect, test } from 'vitest';
 import { PLAIN_LOCATIONS } from '../city/tile.ts';
 import { CARD_PLACES, COLOURS, HAUNTS, OFFICERS } from '../content/vocabulary.ts';
@@ -14,11 +15,7 @@ import { SCORE_LINES } from './fields.ts';
 const FIGURES = ['cash', 'income', 'notoriety', 'wounds', 'handcuffs', 'assetsLost', 'discs', 'cans', 'members'];
 
 /** The compiler checks events, moves and reasons against their unions; these are known only at run time. */
-const keysOf = (kind: string): string[] =>
-  Object.keys(MESSAGES)
-    .filter((key) => key.startsWith(`${kind}.`))
-    .map((key) => key.slice(kind.length + 1))
-    .sort();
+const keysOf = (kind: string): readonly string[] => messageIds(MESSAGES, kind);
 
 test('every step that asks somebody has a prompt, and no other', () => {
   const asking = Object.entries(rules).flatMap(([step, rule]) => ('options' in rule ? [step] : []));
@@ -49,8 +46,5 @@ test('money is in thousands', () => {
 });
 
 test('no message is empty or ends in a space', () => {
-  const careless = Object.entries<string>(MESSAGES).filter(
-    ([, message]) => message.trim() !== message || message === '',
-  );
-  expect(careless).toEqual([]);
+  expect(carelessMessages(MESSAGES)).toEqual([]);
 });

@@ -23,11 +23,11 @@ export function nameIn(view: Named, key: string, voice: Voice): string | undefin
   const { say } = voice;
   const dot = key.indexOf('.');
   const kind = key.slice(0, dot);
-  const id = key.slice(dot + 1);
+  const [id = '', form] = key.slice(dot + 1).split('#');
   const pack = PACKS.get(view.pack);
   switch (kind) {
     case 'place':
-      return nameOfPlace(view, id, say);
+      return nameOfPlace(view, { place: id, form }, voice);
     case 'tile': {
       const name = nameOfTile(view, id, voice);
       return name === undefined ? undefined : say('called.tile', { name, tile: id });
@@ -38,7 +38,7 @@ export function nameIn(view: Named, key: string, voice: Voice): string | undefin
     case 'plan':
       return voice.has(key) ? undefined : nameOfCard(pack, kind, id, say);
     case 'item':
-      return id.includes(':') ? nameOfItem(id.split(':'), say) : undefined;
+      return id.includes(':') ? nameOfItem(id.split(':'), voice) : undefined;
     default:
       return undefined;
   }
@@ -57,11 +57,16 @@ function nameOfCard(pack: Pack, kind: string, id: string, say: Say): string | un
   return kind === 'plan' && pack.plans.has(id) ? id : undefined;
 }
 
-function nameOfPlace(view: Named, place: Place, say: Say): string | undefined {
+function nameOfPlace(
+  view: Named,
+  { place, form }: { readonly place: Place; readonly form: string | undefined },
+  { has, say }: Voice,
+): string | undefined {
   const spot = spotAt(view, place);
-  return spot === undefined
-    ? nameOfTerrain(view, place, say)
-    : say('called.place', { spot: say(`spot.${spot.kind}`, spot.values), tile: tileOfPlace(place) });
+  if (spot === undefined) return nameOfTerrain(view, place, say);
+  const inForm = `spot.${spot.kind}#${form}`;
+  const name = say(form !== undefined && has(inForm) ? inForm : `spot.${spot.kind}`, spot.values);
+  return say('called.place', { spot: name, tile: tileOfPlace(place) });
 }
 
 /** V9. A terrain of a tile, numbered if the tile has several of its kind. */
@@ -97,10 +102,14 @@ export function locationIn({ tiles }: Pack, place: Place): Location | undefined 
   return space?.type === 'location' ? space.location : undefined;
 }
 
-function nameOfItem([kind = '', what = '', value = '']: readonly string[], say: Say): string {
+function nameOfItem([kind = '', what = '', value = '']: readonly string[], voice: Voice): string {
+  const { say } = voice;
   switch (kind) {
-    case 'locker':
-      return say(value === HIDDEN ? 'item.locker' : 'item.lockerOf', { tone: say(`tone.${what}`), value });
+    case 'locker': {
+      const agreeing = `tone.${what}#locker`;
+      const tone = say(voice.has(agreeing) ? agreeing : `tone.${what}`);
+      return say(value === HIDDEN ? 'item.locker' : 'item.lockerOf', { tone, value });
+    }
     case 'exit':
       return say(value === HIDDEN ? 'item.exit' : 'item.exitOf', { value });
     case 'taken':

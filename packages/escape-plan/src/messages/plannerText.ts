@@ -33,7 +33,7 @@ export interface PlannerText {
   readonly exits: readonly ExitText[];
   /** The price and who may raise it. */
   readonly notes: readonly PlannerNote[];
-  /** Once only one exit is left: what decides the escape, in a line each. */
+  /** What decides the escape once only one exit is left, in a line each. */
   readonly summary: readonly PlannerNote[];
 }
 

@@ -7,11 +7,14 @@ import { packOf } from '../geography.ts';
 import type { Move } from '../moves.ts';
 import type { EscapePlan } from '../shape.ts';
 import type { Seat } from '../state.ts';
+import { STREETS } from '../testing/drill.ts';
 import { playUntil } from '../testing/playOut.ts';
 import { newGame, table } from '../testing/table.ts';
 import { coverOf, type Threat } from './cover.ts';
 
 const IDLE = [{}, {}];
+/** Every tile but the hospital's and the mall. */
+const OTHER_TILES = STREETS.map(({ tile }) => tile).filter((tile) => tile !== 'home' && tile !== 'mall');
 const ALL = ['federal', 'local', 'swat'] as const;
 const yard = (officers: readonly Threat['officer'][]): Threat[] =>
   officers.map((officer) => ({ tile: 'yard', officer }));
@@ -19,7 +22,7 @@ const yard = (officers: readonly Threat['officer'][]): Threat[] =>
 /** The cover of a player with these things against all officers on one tile. */
 function cover(seat: Parameters<typeof table>[0]['seats'][number]) {
   const game = table({ seats: [{ at: 'yard.1', ...seat }, ...IDLE], officers: { yard: ALL } });
-  return coverOf(game.state, game.seat(0), yard(ALL));
+  return coverOf(game.state, game.seat(0), { tiles: ['yard'], threats: yard(ALL) });
 }
 
 test('X2, X9: each thing counts once, and only for what it can do', () => {
@@ -28,6 +31,19 @@ test('X2, X9: each thing counts once, and only for what it can do', () => {
   expect(cover({ contacts: ['fighter-local'], cash: 9 })).toEqual({ covered: 1, cost: 1 });
   expect(cover({ contacts: ['fighter-federal-local'], cash: 9 })).toEqual({ covered: 2, cost: 3 });
   expect(cover({ contacts: ['fighter-federal-local', 'boxer'], cash: 9 })).toEqual({ covered: 2, cost: 3 });
+});
+
+test('X8, E7: nobody is sent to a tile that is left, and each tile takes one officer of a type', () => {
+  const game = table({
+    seats: [{ at: 'yard.1', contacts: ['bribe-federal', 'rally-federal'], cash: 9 }, ...IDLE],
+    officers: Object.fromEntries(OTHER_TILES.map((tile) => [tile, ['federal']])),
+  });
+  const federal = (tile: string): Threat => ({ tile, officer: 'federal' });
+  const covered = (tiles: readonly string[], threats: readonly Threat[]): number =>
+    coverOf(game.state, game.seat(0), { tiles, threats }).covered;
+  expect(covered(['yard'], [federal('yard')])).toBe(1); // to the mall
+  expect(covered(['yard', 'mall'], [federal('yard')])).toBe(0);
+  expect(covered(['yard', 'club'], [federal('yard'), federal('club')])).toBe(1);
 });
 
 test('X1: no more than the cash pays for together', () => {
@@ -40,7 +56,7 @@ test('X1: no more than the cash pays for together', () => {
 const SENDING: ReadonlySet<string> = new Set(['snitch', 'bribe', 'rally']);
 const FOLLOWING: ReadonlySet<string> = new Set(['moveOfficer', 'removeOfficer', 'returnMember']);
 
-/** The moves that can reduce the officers on these tiles; where an officer goes does not matter, only that it goes. */
+/** The moves that can reduce the officers on these tiles; of the tiles that are not left, any is as good as another. */
 function usesNow({ state, question }: Match<EscapePlan>, tiles: readonly string[]): readonly Move[] {
   const { contacts } = packOf(state);
   const seen = new Set<string>();
@@ -54,49 +70,50 @@ function usesNow({ state, question }: Match<EscapePlan>, tiles: readonly string[
             (move.move === 'useContact' && SENDING.has(contacts.get(move.card)?.kind ?? '')))
         : FOLLOWING.has(name);
     if (!isUse || ('from' in move && !tiles.includes(move.from))) return false;
-    if (move.move === 'moveOfficer' && tiles.includes(move.to)) return false;
-    const key = JSON.stringify(move.move === 'moveOfficer' ? { ...move, to: '' } : move);
+    const isAway = move.move === 'moveOfficer' && !tiles.includes(move.to);
+    const key = JSON.stringify(isAway ? { ...move, to: '' } : move);
     return !seen.has(key) && seen.add(key).size > 0;
   });
 }
 
-/** The fewest officers left, by trying every use of what is held; undefined if there are too many ways to try. */
+/** The fewest officers left, by trying every use of the player's things; undefined if there are too many ways to try. */
 function fewestLeft(match: Match<EscapePlan>, tiles: readonly string[], tries: { left: number }): number | undefined {
   tries.left -= 1;
   if (tries.left < 0) return undefined;
-  const frame = match.question?.frame;
-  // The table ends the step once nothing is left to use; then whoever is left wounds.
-  if (frame?.step === 'takeWound') return frame.left;
-  if (frame?.step === 'takeHandcuffs') return undefined;
   const left = tiles.reduce((sum, tile) => sum + pursuersOn(match.state, tile).length, 0);
-  let fewest = frame?.step === 'evade' ? left : Number.POSITIVE_INFINITY;
-  if (left === 0) return 0;
-  for (const move of usesNow(match, tiles)) {
-    const found = fewestLeft(match.after(move).match, tiles, tries);
+  let fewest = match.question?.frame.step === 'evade' ? left : Number.POSITIVE_INFINITY;
+  for (const move of left === 0 ? [] : usesNow(match, tiles)) {
+    const { match: next, events } = match.after(move);
+    // The table ends the step once nothing is left to use; then whoever is left wounds.
+    const ended = events.find((event) => event.type === 'evadingEnded');
+    const found = ended?.wounds ?? (isEvading(next) ? fewestLeft(next, tiles, tries) : 0);
     if (found === undefined) return undefined;
     fewest = Math.min(fewest, found);
   }
   return fewest;
 }
 
-test.each([1, 2, 3, 5])('E, X: no use of what is held gets past more officers, over random games of %i', (players) => {
-  let [compared, useful] = [0, 0];
-  for (const seed of ['a', 'b', 'c', 'd', 'e', 'f'])
-    playUntil(newGame(players, `cover ${seed}`), `cover ${seed}`, ({ match }) => {
-      const { question, state } = match;
-      if (question?.frame.step !== 'evade') return false;
-      const { tiles, seat } = question.frame;
-      // The reading knows only tiles with officers, so it would send one to a tile that is left empty.
-      if (tiles.some((tile) => pursuersOn(state, tile).length === 0)) return false;
-      const threats = tiles.flatMap((tile) => pursuersOn(state, tile).map((officer) => ({ tile, officer })));
-      const fewest = fewestLeft(match, tiles, { left: 300 });
-      if (fewest === undefined || !Number.isFinite(fewest)) return false;
-      const { covered } = coverOf(state, state.seats[seat] as Seat, threats);
-      expect({ threats, left: threats.length - covered }).toEqual({ threats, left: fewest });
-      compared += 1;
-      useful += Number(covered > 0);
-      return false;
-    });
-  expect(compared).toBeGreaterThan(5);
-  expect(useful).toBeGreaterThan(0);
-});
+const isEvading = ({ state }: Match<EscapePlan>): boolean => state.stack.some(({ step }) => step === 'evade');
+
+test.each([1, 2, 3, 5])(
+  'E, X: no use of the player’s things gets past more officers, over random games of %i',
+  (players) => {
+    let [compared, useful] = [0, 0];
+    for (const seed of ['a', 'b', 'c', 'd', 'e', 'f'])
+      playUntil(newGame(players, `cover ${seed}`), `cover ${seed}`, ({ match }) => {
+        const { question, state } = match;
+        if (question?.frame.step !== 'evade') return false;
+        const { tiles, seat } = question.frame;
+        const threats = tiles.flatMap((tile) => pursuersOn(state, tile).map((officer) => ({ tile, officer })));
+        const fewest = fewestLeft(match, tiles, { left: 300 });
+        if (fewest === undefined || !Number.isFinite(fewest)) return false;
+        const { covered } = coverOf(state, state.seats[seat] as Seat, { tiles, threats });
+        expect({ threats, left: threats.length - covered }).toEqual({ threats, left: fewest });
+        compared += 1;
+        useful += Number(covered > 0);
+        return false;
+      });
+    expect(compared).toBeGreaterThan(5);
+    expect(useful).toBeGreaterThan(0);
+  },
+);

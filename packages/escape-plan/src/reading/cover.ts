@@ -1,6 +1,6 @@
 import { assetsAt, costOfAsset, uncovered } from '../assets.ts';
 import type { Contact } from '../content/pack.ts';
-import { ASSET_OFFICERS, EVADE_CONTACTS, type Officer, SENDING_CONTACTS } from '../content/vocabulary.ts';
+import { ASSET_OFFICERS, EVADE_CONTACTS, OFFICERS, type Officer, SENDING_CONTACTS } from '../content/vocabulary.ts';
 import { isOneOf, type Pursuer } from '../evade.ts';
 import { geographyOf, hospitalOf, packOf, tileAt } from '../geography.ts';
 import { officersOn } from '../officers.ts';
@@ -12,49 +12,88 @@ export interface Threat {
   readonly officer: Pursuer;
 }
 
+/** What has to be evaded: the tiles left, also those that are empty, and the officers there. */
+export interface Leaving {
+  readonly tiles: readonly string[];
+  readonly threats: readonly Threat[];
+}
+
 export interface Cover {
-  /** The largest number of threats that what is held can deal with. */
+  /** The largest number of threats that the player's things can deal with. */
   readonly covered: number;
   /** The lowest price for that. */
   readonly cost: number;
 }
 
-/** Something ready that deals with officers once: the sets of threats it can be used for, as bits, and its price. */
+/** Something ready that deals with officers once, and its price. */
 interface Evader {
   readonly cost: number;
-  readonly uses: readonly number[];
+  readonly uses: readonly Use[];
+}
+
+interface Use {
+  /** The threats that it deals with, as bits. */
+  readonly done: number;
+  /** X8. The type of the officer, if it is sent away: that takes a tile without one of its type. */
+  readonly sent?: Officer;
+}
+
+/** What some evaders achieve together. */
+interface Progress {
+  readonly done: number;
+  readonly cost: number;
+  /** X8. How many officers of each type were sent away, in the order of `OFFICERS`. */
+  readonly sent: readonly number[];
 }
 
 /**
  * X2, X3, X5, X6, X9. How many of these officers a player could evade or send away with what is ready and affordable now. Each
- * thing counts once, and only for what it can do.
+ * thing counts once, and only for what it can do. An officer is never sent to a tile that is left, where it would be in the
+ * way again (E7): the result can be too low if another evader would have dealt with that whole tile, but never too high.
  */
-export function coverOf(state: State, held: Seat, threats: readonly Threat[]): Cover {
-  let best = new Map<number, number>([[0, 0]]);
-  for (const { cost, uses } of evadersOf(state, held, threats)) {
+export function coverOf(state: State, held: Seat, leaving: Leaving): Cover {
+  const rooms = OFFICERS.map((officer) => roomsFor(state, officer, leaving.tiles));
+  let best = new Map<string, Progress>();
+  best.set('', { done: 0, cost: 0, sent: OFFICERS.map(() => 0) });
+  for (const { cost, uses } of evadersOf(state, held, leaving.threats)) {
     const next = new Map(best);
-    for (const [done, paid] of best)
+    for (const progress of best.values())
       for (const use of uses) {
-        const all = done | use;
-        const price = paid + cost;
-        if (all !== done && price <= held.cash && price < (next.get(all) ?? Number.POSITIVE_INFINITY))
-          next.set(all, price);
+        const made = withUse(progress, use, cost);
+        const isPossible = made.cost <= held.cash && made.sent.every((count, i) => count <= (rooms[i] ?? 0));
+        const key = `${String(made.done)} ${made.sent.join()}`;
+        if (made.done !== progress.done && isPossible && made.cost < (next.get(key)?.cost ?? Number.POSITIVE_INFINITY))
+          next.set(key, made);
       }
     best = next;
   }
   let cover: Cover = { covered: 0, cost: 0 };
-  for (const [done, cost] of best) {
+  for (const { done, cost } of best.values()) {
     const covered = countBits(done);
     if (covered > cover.covered || (covered === cover.covered && cost < cover.cost)) cover = { covered, cost };
   }
   return cover;
 }
 
+const withUse = ({ done, cost, sent }: Progress, use: Use, price: number): Progress => ({
+  done: done | use.done,
+  cost: cost + price,
+  sent: use.sent === undefined ? sent : sent.map((count, i) => (OFFICERS[i] === use.sent ? count + 1 : count)),
+});
+
+/** X8, R11. The tiles where an officer of this type could be sent and would not be in the way. */
+function roomsFor(state: State, officer: Officer, left: readonly string[]): number {
+  const hospital = tileAt(state, hospitalOf(state));
+  return geographyOf(state).tiles.filter(
+    (tile) => tile !== hospital && !left.includes(tile) && !officersOn(state, tile).includes(officer),
+  ).length;
+}
+
 function evadersOf(state: State, held: Seat, threats: readonly Threat[]): Evader[] {
   const { contacts, equipment } = packOf(state);
-  const on = new Reach(state, threats);
+  const on = new Reach(threats);
   const evaders: Evader[] = [];
-  const add = (uses: readonly number[], cost = 0): void => {
+  const add = (uses: readonly Use[], cost = 0): void => {
     if (uses.length > 0) evaders.push({ cost, uses });
   };
   for (const item of held.items) {
@@ -76,7 +115,7 @@ function evadersOf(state: State, held: Seat, threats: readonly Threat[]): Evader
   return evaders;
 }
 
-function usesOf({ kind, officers }: Contact, on: Reach): readonly number[] {
+function usesOf({ kind, officers }: Contact, on: Reach): readonly Use[] {
   if (kind === 'gang' || kind === 'fastCar') return on.wholeTiles();
   if (kind === 'stunt') return on.each(() => true);
   if (kind === 'snitch') return on.each((one) => officers.some((officer) => officer === one));
@@ -84,43 +123,35 @@ function usesOf({ kind, officers }: Contact, on: Reach): readonly number[] {
   return EVADE_CONTACTS.has(kind) ? on.wholeTiles((one) => isOneOf(officers, one)) : [];
 }
 
-/** The threats as bits, as the different kinds of evaders reach them. */
+/**
+ * Sets of threats, as bits, that one use of a thing deals with: a whole tile, one officer, or an officer that is sent away.
+ */
 class Reach {
-  readonly #state: State;
   readonly #threats: readonly Threat[];
 
-  constructor(state: State, threats: readonly Threat[]) {
-    this.#state = state;
+  constructor(threats: readonly Threat[]) {
     this.#threats = threats;
   }
 
   /** One set a tile, with its matching officers. */
-  wholeTiles(fits: (one: Pursuer) => boolean = () => true): readonly number[] {
+  wholeTiles(fits: (one: Pursuer) => boolean = () => true): readonly Use[] {
     const sets = new Map<string, number>();
     for (const [i, { tile, officer }] of this.#threats.entries())
       if (fits(officer)) sets.set(tile, (sets.get(tile) ?? 0) | (1 << i));
-    return [...sets.values()];
+    return [...sets.values()].map((done) => ({ done }));
   }
 
   /** One set an officer. */
-  each(fits: (one: Pursuer) => boolean): readonly number[] {
-    return this.#threats.flatMap(({ officer }, i) => (fits(officer) ? [1 << i] : []));
+  each(fits: (one: Pursuer) => boolean): readonly Use[] {
+    return this.#threats.flatMap(({ officer }, i) => (fits(officer) ? [{ done: 1 << i }] : []));
   }
 
-  /** X8, R11. Officers that can be moved to a tile where they are not in the way. */
-  sent(officers: readonly Officer[]): readonly number[] {
-    return this.each((one) => officers.some((officer) => officer === one && this.#isRoomFor(officer)));
-  }
-
-  #isRoomFor(officer: Officer): boolean {
-    const state = this.#state;
-    const hospital = tileAt(state, hospitalOf(state));
-    return geographyOf(state).tiles.some(
-      (tile) =>
-        tile !== hospital &&
-        !officersOn(state, tile).includes(officer) &&
-        !this.#threats.some((threat) => threat.tile === tile),
-    );
+  /** X8. Officers that can be moved elsewhere. */
+  sent(officers: readonly Officer[]): readonly Use[] {
+    return this.#threats.flatMap(({ officer }, i) => {
+      const sent = officers.find((one) => one === officer);
+      return sent === undefined ? [] : [{ done: 1 << i, sent }];
+    });
   }
 }
 

@@ -57,7 +57,7 @@ function handcuffsIn({ seat, before, after }: Look): readonly Threat[] {
   return count > 0 ? [{ kind: 'loss', name: 'handcuffs', values: { count, assets } }] : [];
 }
 
-/** F3. On the last day, money that the exit costs as things stand. */
+/** F3. On the last day, the move spends money that the exit costs as things stand. */
 function exitMoneyIn({ seat, before, after }: Look): readonly Threat[] {
   const [then, now] = [seatOf(before, seat), seatOf(after, seat)];
   const price = escapeCost(before);

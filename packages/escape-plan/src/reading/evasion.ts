@@ -32,11 +32,11 @@ export interface Evasion {
   readonly moves: readonly Move[];
 }
 
-/** What the player wants otherwise than suggested. */
+/** The player's changes to the suggested plan. */
 export interface EvasionWishes {
-  /** Uses that have to be part of it. */
+  /** Uses that the plan has to contain. */
   readonly fixed: readonly Move[];
-  /** Things that are kept, as `thingOf` names them. */
+  /** Things that the plan must not use, as `thingOf` names them. */
   readonly kept: readonly string[];
 }
 

@@ -43,7 +43,7 @@ export function priceOf(view: View, held: SeatView, move: Move): number {
   return move.move === 'useAsset' ? assetPrice(view, held, move.asset) : 0;
 }
 
-/** Beyond the money, in $k: what a use costs later. A member and a fixer tile are gone, a star draws attention. */
+/** What a use costs later besides its money, in $k. A member and a fixer tile are gone, a star draws attention. */
 const WORTH = { use: 0.5, star: 2, member: 3, fixer: 2 } as const;
 
 export function picksFor(

@@ -99,7 +99,7 @@ describe('facts', () => {
     expect(values(forecast(broke, to('yard.2')).facts, 'tollWounds')).toBeUndefined(); // E1
   });
 
-  test('E2: whom the journey has to get past, and how far what is held goes', () => {
+  test('E2: whom the journey has to get past, and how many of them the player’s things can deal with', () => {
     const seats = [{ at: 'yard.1', items: ['vest'] as const }, ...IDLE];
     const game = table({ seats, officers: { yard: ALL } }).setOut();
     expect(values(forecast(game, to('gate1.2')).facts, 'evade')).toEqual({ count: 3, covered: 1, cost: 0 });

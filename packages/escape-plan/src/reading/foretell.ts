@@ -8,7 +8,7 @@ import type { Move } from '../moves.ts';
 import { crosses, markerAfter, rowAfter } from '../notoriety.ts';
 import type { EscapePlan } from '../shape.ts';
 import { ESCAPED, type Seat, type State } from '../state.ts';
-import { coverOf, type Threat } from './cover.ts';
+import { coverOf, type Leaving } from './cover.ts';
 import { dangersOf, isLastTurn } from './dangers.ts';
 import { tilesToEvade } from './journeys.ts';
 import { allPursuersOn, isOn } from './onTile.ts';
@@ -78,24 +78,22 @@ function eventFacts({ events }: Look): readonly Statement[] {
   ];
 }
 
-/** E2, F2, J4. Whom the journey has to get past, and how far what is held goes. */
+/** E2, F2, J4. Whom the journey has to get past, and how many of them the player's things can deal with. */
 function routeFacts(state: State, held: Seat, move: Move): readonly Statement[] {
   if (move.move !== 'travel') return [];
   const tiles = tilesToEvade(move);
-  const threats = threatsOn(state, tiles);
+  const leaving = leave(state, tiles);
+  const count = leaving.threats.length;
   return [
-    ...(threats.length === 0 ? [] : [fact('evade', coverValues(state, held, threats))]),
+    ...(count === 0 ? [] : [fact('evade', { count, ...coverOf(state, held, leaving) })]),
     ...tollFacts(state, held, tiles),
   ];
 }
 
-const threatsOn = (state: State, tiles: readonly string[]): readonly Threat[] =>
-  tiles.flatMap((tile) => allPursuersOn(state, tile).map((officer) => ({ tile, officer })));
-
-function coverValues(state: State, held: Seat, threats: readonly Threat[]): NonNullable<Statement['values']> {
-  const { covered, cost } = coverOf(state, held, threats);
-  return { count: threats.length, covered, cost };
-}
+const leave = (state: State, tiles: readonly string[]): Leaving => ({
+  tiles,
+  threats: tiles.flatMap((tile) => allPursuersOn(state, tile).map((officer) => ({ tile, officer }))),
+});
 
 /** J4, J12. */
 function tollFacts(state: State, held: Seat, tiles: readonly string[]): readonly Statement[] {
@@ -124,7 +122,7 @@ function lineFacts(state: State, then: Seat, now: Seat): readonly Statement[] {
   ];
 }
 
-/** What comes to light, where the move itself says it. */
+/** What the move reveals, where the move itself says it. */
 function revealFacts({ after }: Look, move: Move): readonly Statement[] {
   switch (move.move) {
     case 'putContact':
@@ -138,7 +136,10 @@ function revealFacts({ after }: Look, move: Move): readonly Statement[] {
   }
 }
 
-/** F3. On the last day, money that the exit will cost once one more has left. What it costs now is a danger. */
+/**
+ * F3. On the last day, the move spends money that the exit will cost once one more player has left. (Spending what it costs
+ * now is a danger.)
+ */
 function exitPriceFacts({ before, after, seat }: Look): readonly Statement[] {
   const [then, now] = [seatOf(before, seat), seatOf(after, seat)];
   const isOtherLeft = everybody(before).some((who) => who !== seat && who !== 'inspector' && isInCity(before, who));
@@ -148,21 +149,21 @@ function exitPriceFacts({ before, after, seat }: Look): readonly Statement[] {
 }
 
 /**
- * E2, J4. The cost of leaving the destination in the next turn, as things stand: who is there, and how far what will still be
- * held goes.
+ * E2, J4. The cost of leaving the destination in the next turn, as things stand: who is there, and how many of them the
+ * player's remaining things can deal with.
  */
 function leavingFacts({ after, seat, moves }: Look): readonly Statement[] {
   const at = arrivesAt(moves.at(-1), after, seat);
   if (at === undefined || isLastTurn(after, seat)) return [];
   const tile = tileOfPlace(at);
   const held = seatOf(after, seat);
-  const threats = threatsOn(after, [tile]);
+  const leaving = leave(after, [tile]);
   const toll = tollFacts(after, held, [tile]).length > 0;
   const { lieutenant: sum } = packOf(after).prices;
-  const cover = coverOf(after, held, threats);
+  const cover = coverOf(after, held, leaving);
   const lieutenant = !toll ? 0 : held.cash - cover.cost >= sum ? 1 : 2;
-  if (threats.length === 0 && !toll) return [fact('leavingFree', { tile })];
-  const officers = threats.map(({ officer }) => officer);
+  if (leaving.threats.length === 0 && !toll) return [fact('leavingFree', { tile })];
+  const officers = leaving.threats.map(({ officer }) => officer);
   return [fact('leaving', { tile, officers, ...cover, toll: sum, lieutenant })];
 }
 

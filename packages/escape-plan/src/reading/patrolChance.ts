@@ -4,15 +4,15 @@ import type { View } from '../view.ts';
 /** S4. Two for each exit. */
 const CARDS_EACH = 2;
 
-/** So many of so many equally likely cases. */
+/** A probability as a fraction: `cases` out of `of` equally likely ones. */
 export interface Chance {
   readonly cases: number;
   readonly of: number;
 }
 
 /**
- * S4, D4. How likely an exit is the one that stays open: it is the exit of the patrol card that nobody will see, which is any
- * of the cards not revealed yet.
+ * S4, D4. How likely an exit is to stay open. The open exit is the one whose patrol card is never revealed, and each card
+ * not revealed yet may be that card.
  */
 export function chanceOfOpen({ patrol }: Pick<View, 'patrol'>, exit: Exit): Chance {
   const left = (one: Exit): number => CARDS_EACH - patrol[one];

@@ -41,7 +41,7 @@ function atEveryQuestion(players: number, seed: string, look: (asked: Asked) => 
 
 const planOf = (state: State, seat: SeatId = 0): EscapePlanner => escapePlanner(viewFor(escapePlan, state, seat))!;
 
-test.each(PLAYERS)('D10-D12: turns come in the order foretold, with %i players', (players) => {
+test.each(PLAYERS)('D10-D12: turns come in the predicted order, with %i players', (players) => {
   const seed = `order ${players}`;
   const foretold: { readonly from: number; readonly turns: readonly string[]; readonly free: readonly string[] }[] = [];
   const game = newGame(players, seed, [], HOUSE?.hash);
@@ -128,7 +128,7 @@ function cashAtGate(
 }
 const ENDING = ['endEvading', 'takeWound', 'takeHandcuffs'];
 
-test.each(PLAYERS)('F3, J4: the money at the exit of who escapes this turn, with %i players', (players) => {
+test.each(PLAYERS)('F3, J4: the money at the exit of a seat that escapes this turn, with %i players', (players) => {
   let checked = 0;
   for (const seed of ['a', 'b', 'c', 'd'])
     atEveryQuestion(players, `money ${players} ${seed}`, ({ match, seat, view, plan }) => {

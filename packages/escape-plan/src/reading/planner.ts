@@ -42,7 +42,7 @@ export interface EscapePlanner {
   readonly cash: number;
   /** F1. The escape is declared; only the payment is left. */
   readonly declared: boolean;
-  /** The exits that are not blocked; the last day's open one alone. */
+  /** The exits that are not blocked; on the last day only the open one. */
   readonly exits: readonly ExitPlan[];
   /** Who may leave before the viewer can, on the last day. */
   readonly leavers: readonly Leaver[];
@@ -137,7 +137,7 @@ function escapeTurns({ view, seat, coming, own, costs }: Outlook, way: Way): rea
   const held = view.seats[seat];
   const { afterEscape } = packOf(view).prices;
   const departure = departureOf(view, coming);
-  /** Before the last day the order of its turns is unknown: then he counts as the first of his part. */
+  /** Before the last day the order of its turns is unknown. The Lieutenant then counts as the first of his part. */
   const hasLeft = (turn: ComingTurn): boolean => {
     if (departure === undefined || turn.day !== LAST_DAY) return false;
     if (view.day === LAST_DAY) return coming.indexOf(departure) < coming.indexOf(turn);
@@ -160,7 +160,10 @@ function escapeTurns({ view, seat, coming, own, costs }: Outlook, way: Way): rea
   });
 }
 
-/** D12. The viewer's turns up to the last of these: all that need no disc, with ever more of the others, the last ones first. */
+/**
+ * D12. The sets of turns that the viewer can take up to the last of these: all that need no disc, plus a growing number of
+ * the others. Turns for discs are added from the last to the first.
+ */
 function takenUntil(turns: readonly ComingTurn[], discs: number): readonly (readonly ComingTurn[])[] {
   const free = turns.filter((turn) => !isBought(turn));
   const bought = turns.filter(isBought);

@@ -7,7 +7,7 @@ import { newGame } from '../testing/table.ts';
 import type { View } from '../view.ts';
 import { viewAfter } from './playback.ts';
 
-/** What is followed event by event. */
+/** The parts of a view that playback updates event by event. */
 function followed(view: View): object {
   const { day, part, turnOrder, city, display, sites, patrol, cubes, escaped, automata } = view;
   const hired = Object.entries(view.headquarters).filter(([, { marker }]) => marker !== 'nobody');

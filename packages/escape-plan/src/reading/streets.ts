@@ -15,12 +15,12 @@ export interface Leg {
 /** The city with its distances on foot. */
 export interface Streets extends Geography {
   readonly city: City;
-  /** By start, and for escapes by start and exit; computed on demand. */
+  /** Cached by start, and for escapes by start and exit. */
   readonly legs: Map<number, readonly Leg[]>;
   readonly escapes: Map<string, number | undefined>;
 }
 
-/** By the placed tiles: every view that crosses a wire has its own copy of the city. */
+/** Keyed by the placed tiles, because every view that crosses a wire has its own copy of the city. */
 const KNOWN = new Recent<string, Streets>();
 
 export function streetsOf({ pack, city }: Pick<View, 'pack' | 'city'>): Streets {
@@ -44,7 +44,9 @@ export function legsFrom({ map, heliports, legs }: Streets, from: number): reado
 
 const EMPTY_HANDS = { cans: 0, rides: [], points: MOVEMENT_POINTS, mayEnd: () => true };
 
-/** F1. The fewest MP of the escapes on offer; a shorter walk over tiles that another escape avoids is not among them. */
+/**
+ * F1. The fewest MP of the escapes that the rules offer. They leave out a shorter walk if another escape leaves fewer tiles.
+ */
 export function pointsToEscape({ map, heliports, escapes }: Streets, from: number, exit: number): number | undefined {
   const key = `${from} ${exit}`;
   if (!escapes.has(key)) {

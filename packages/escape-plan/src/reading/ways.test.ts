@@ -16,7 +16,7 @@ import { type Way, waysTo } from './ways.ts';
 
 const [HOUSE] = PACKS.names();
 
-/** Whether a journey uses nothing that isn't left of these things. */
+/** Whether a journey uses only what is left of these things. */
 const uses = ({ cans, means }: GoTo, left: Pick<Way, 'cans' | 'means'>): boolean =>
   cans <= left.cans && without(left.means, means).length === left.means.length - means.length;
 

@@ -111,7 +111,8 @@ test.each([1, 2, 3, 4])(
           const found = match.find(match.question?.seat ?? -1, move);
           if ('ok' in found) continue;
           const reason = reasonIn(found.refusal);
-          // A move that names a target is another one than the use itself, and of a journey only the destination counts.
+          // Some refusals name no rule: a move with a target that differs from the plain use, or a journey that differs only
+          // in its route.
           if (reason === undefined) continue;
           const name = reason.says?.name ?? reason.rule;
           const count = seen.get(name) ?? 0;

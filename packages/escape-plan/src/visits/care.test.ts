@@ -98,7 +98,7 @@ describe('L. Visit: clinic, church, hospital, exits', () => {
 
   test('L6: a kept exit tile goes onto an empty item space, without a question, and replaces nothing', () => {
     const seats = [{ contacts: ['boxer'], items: ['vest'] as const }, ...IDLE]; // two item spaces are open
-    const game = table({ seats, patrol: BLOCKED }).visit('gate1.1').takeExitTile(4).keep(70);
+    const game = table({ seats, patrol: BLOCKED }).visit('gate1.1').takeExitTile(4); // a single tile is kept without a question
     expect(game.step).toBe('takeContact');
     expect(game.seat(0).items.map(({ kind }) => kind)).toEqual(['equipment', 'exit']);
     expect(game.heat(0)).toBe(0);
@@ -106,7 +106,7 @@ describe('L. Visit: clinic, church, hospital, exits', () => {
 
   test('L6: with no item space empty it replaces any tile, for 1 notoriety', () => {
     const seats = [{ contacts: ['boxer'], items: ['vest', 'phone'] as const }, ...IDLE];
-    const game = table({ seats, patrol: BLOCKED }).visit('gate1.1').takeExitTile(4).keep(70);
+    const game = table({ seats, patrol: BLOCKED }).visit('gate1.1').takeExitTile(4); // a single tile is kept without a question
     expect(game.moves).toEqual(['replaceItem']);
     expect(
       game

@@ -27,6 +27,10 @@ interface Town extends Pick<State, 'pack' | 'sites'>, Thieves, WithCubes {
 
 type Terms = Required<Pick<Arrival, 'cash' | 'returned'>>;
 
+/** L16. Whether such a location can turn anybody away. */
+export const mayBeClosed = (kind: Location['kind'] | undefined): boolean =>
+  kind === 'headquarters' || kind === 'businessSite' || kind === 'safeHouseSite';
+
 /** L16. Why nobody, or not this seat, may end there. */
 export function whyNoVisit(
   state: Town,

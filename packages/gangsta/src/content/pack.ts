@@ -13,7 +13,7 @@ export interface Pack {
 export interface Boss {
   readonly id: string;
   readonly family: Family;
-  /** A skill may be listed more than once: every icon counts (C2). */
+  /** A skill may be listed more than once, because every icon counts (C2). */
   readonly skills: readonly Skill[];
   /** What the player starts with (S1). */
   readonly money: number;

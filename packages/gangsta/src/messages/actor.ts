@@ -7,7 +7,7 @@ export function actorOf(event: Event): SeatId | undefined {
   return 'seat' in event ? event.seat : undefined;
 }
 
-/** Events after which nothing is anybody's choice: the table goes on by itself until somebody acts again. */
+/** Events after which the table goes on by itself: until somebody acts again, nothing is anybody's choice. */
 export const ENDS_ACTING: ReadonlySet<Event['type']> = new Set([
   'turnEnded',
   'chapterEnded',

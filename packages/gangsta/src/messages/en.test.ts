@@ -1,3 +1,4 @@
+import { carelessMessages, messageIds } from '@getaway/kernel/testing';
 import { expect, test } from 'vitest';
 import { KINDS, RESOURCES, SKILLS } from '../content/vocabulary.ts';
 import { LOSSES } from '../frames.ts';
@@ -6,11 +7,7 @@ import { END_REASONS, RESOURCE_STATUS } from '../state.ts';
 import { MESSAGES } from './en/index.ts';
 
 /** The compiler checks events, moves, reasons and options against their unions; these are known only at run time. */
-const keysOf = (kind: string): string[] =>
-  Object.keys(MESSAGES)
-    .filter((key) => key.startsWith(`${kind}.`))
-    .map((key) => key.slice(kind.length + 1))
-    .sort();
+const keysOf = (kind: string): readonly string[] => messageIds(MESSAGES, kind);
 
 test('every step that asks somebody has a prompt, and no other', () => {
   const asking = Object.entries(rules).flatMap(([step, rule]) => ('options' in rule ? [step] : []));
@@ -30,8 +27,5 @@ test.each([
 );
 
 test('no message is empty or ends in a space', () => {
-  const careless = Object.entries<string>(MESSAGES).filter(
-    ([, message]) => message.trim() !== message || message === '',
-  );
-  expect(careless).toEqual([]);
+  expect(carelessMessages(MESSAGES)).toEqual([]);
 });

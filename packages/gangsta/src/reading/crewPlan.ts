@@ -124,7 +124,10 @@ function cheapestOf(view: View, seat: SeatId, task: Task, helpers: readonly Memb
 
 type Cost = readonly number[];
 
-/** Rivals' gangs that profit, own members, own leaders, own skills. */
+/**
+ * What a crew costs, most important first: rival gangs that profit, then the seat's members, leaders and skills that are
+ * used.
+ */
 function costOf(view: View, seat: SeatId, crew: readonly string[]): Cost {
   const pack = packOf(view);
   const own = (view.seats[seat]?.gang ?? []).filter(({ card }) => crew.includes(card));

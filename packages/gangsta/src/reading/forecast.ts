@@ -15,7 +15,7 @@ type Figure =
   | 'members'
   | 'available'
   | 'hospital'
-  /** G1, Q2. Without majorities, which depend on other seats. */
+  /** G1, Q2. Influence without majorities, which depend on other seats. */
   | 'influence'
   | 'jobs'
   /** W4. 1 once an extra turn is earned. */

@@ -12,7 +12,7 @@ const GAMES = [
   [5, { resources: true, families: true }],
 ] as const;
 
-/** The henchmen that a seat loses by a move before anything is drawn; whoever must give somebody up does. */
+/** The henchmen that a seat loses by a move before anything is drawn; seats that must give up a henchman do so at once. */
 function lossesBy(match: Match<Gangsta>, move: Move, seat: number): number {
   const after = match.clone();
   let losses = 0;
@@ -39,7 +39,7 @@ test.each(GAMES)(
             const move = moves[i] as Move;
             const named = dangers.filter(({ name }) => name === 'loses' || name === 'losesSomebody');
             const losses = lossesBy(match, move, seat);
-            // Q6. A snitch that the player has seen on top of the deck is drawn, and certain nevertheless.
+            // Q6. Revealing a snitch is a draw, but if the player has seen it on top of the deck, its effect is certain.
             if (!named.some(({ values }) => values?.cause === 'snitch')) expect(named.length > 0).toBe(losses > 0);
             const ends = match.after(move).events.some(({ type }) => type === 'gameEnded');
             const draws = match.after(move).entry.draws.length > 0;
@@ -62,7 +62,7 @@ describe('the sentences of a forecast', () => {
     return { facts: facts.map(({ name }) => name), dangers: dangers.map(({ name }) => name) };
   };
 
-  test('H2: the recruit that ends chapter II tells of the war; ending the turn warns of the loss', () => {
+  test('H2: the recruit that ends chapter II announces the war; ending the turn warns of the loss', () => {
     const game = table({
       chapter: 2,
       seats: [
@@ -107,7 +107,7 @@ describe('the sentences of a forecast', () => {
     expect(told(game.recruit('lucia-longshot'), { move: 'endTurn' }).dangers).toEqual(['endsGame']);
   });
 
-  test('W9: a crew in which nobody can learn is told so', () => {
+  test('W9: a crew in which nobody can learn gets a warning', () => {
     const game = table({
       seats: [{ boss: 'mayor-of-ninth' }, { boss: 'dona-remedios' }],
       jobs: ['manager-in-training'],
@@ -116,7 +116,7 @@ describe('the sentences of a forecast', () => {
     expect(told(game, { move: 'activate', member: 'mayor-of-ninth' }).facts).toEqual(['out', 'nobodyLearns']);
   });
 
-  test('N2: the risk of a snitch is told before the turn ends', () => {
+  test('N2: the risk of a snitch is stated before the turn ends', () => {
     const game = table({
       chapter: 2,
       seats: [{ boss: 'zia-fortunata', gang: ['keystroke-kit'] }, { boss: 'dona-remedios' }],

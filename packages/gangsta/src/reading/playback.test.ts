@@ -7,7 +7,7 @@ import { newGame } from '../testing/table.ts';
 import type { View } from '../view.ts';
 import { viewAfter } from './playback.ts';
 
-/** What is followed event by event. */
+/** The parts of a view that playback updates event by event. */
 const followed = ({ chapter, turn, seats, jobs, pool, snitches, lost, jobDeck, henchmanDeck, endedBy }: View) => ({
   chapter,
   endedBy,

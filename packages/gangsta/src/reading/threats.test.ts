@@ -49,7 +49,7 @@ function playOn(state: State, step: Frame): { readonly events: readonly Event[];
   return { events, state: match.state };
 }
 
-/** The same as the events say it, by seat. */
+/** The same, computed from the events, by seat. */
 function tollsIn(events: readonly Event[], seats: number): readonly Toll[] {
   return Array.from({ length: seats }, (_, seat) => {
     const paid = events.flatMap((event) => (event.type === 'snitchPaid' && event.seat === seat ? [event.paid] : []));

@@ -59,7 +59,7 @@ export const RULEBOOK: Readonly<Record<keyof typeof ENGLISH_RULEBOOK, string>> =
   W6: 'Zamach: wybierz przeciwnika, który ma zbira z dokładnie dwiema umiejętnościami (liczą się ikony, także wyuczona: NN to dwie; nigdy szef); ten przeciwnik wybiera, którego z takich zbirów poświęca (H6). Możesz zrezygnować. Jeśli takiego zbira nie ma, nic się nie dzieje.',
   W7: 'Ściągnięcie gangu (mobilizacja): cały twój gang zostaje ściągnięty, automatycznie, także ci, którzy zrobili ten skok.',
   W8: 'Odciągnięcie (dywersja): możesz odciągnąć najwyżej tylu członków do dyspozycji, także szefów, jednego lub kilku przeciwników. Są w robocie.',
-  W9: 'Nauka: możesz wsunąć kartę pod jednego własnego członka, także szefa, który brał udział w skoku: ma tę umiejętność do końca gry. Członek może wyuczyć się tylko jednej umiejętności i nigdy nie może mieć dwa razy lidera. Jeśli zrezygnujesz albo nikt nie może się jej nauczyć, karta trafia do twoich wykonanych skoków. Wsunięta karta jest jawna, nie jest wykonanym skokiem i wędruje razem ze swoim członkiem.',
+  W9: 'Nauka: możesz wsunąć tę kartę pod kartę jednej osoby ze swojego gangu (także szefa), która brała udział w skoku: ma tę umiejętność do końca gry. Członek może wyuczyć się tylko jednej umiejętności i nigdy nie może mieć dwa razy lidera. Jeśli zrezygnujesz albo nikt nie może się jej nauczyć, karta trafia do twoich wykonanych skoków. Wsunięta karta jest jawna, nie jest wykonanym skokiem i wędruje razem ze swoim członkiem.',
   W10: 'Kolejność nagród: dochód i wpływy; kolumna B (R6); potem kradzież, odciągnięcie, zamach, ściągnięcie gangu, werbunek, nauka; dodatkowa tura na końcu (W4). Kolejność w zapisie kart nic nie znaczy.',
 
   P1: 'Zacznij od wysłania co najmniej jednego własnego członka, który jest do dyspozycji.',
@@ -68,7 +68,7 @@ export const RULEBOOK: Readonly<Record<keyof typeof ENGLISH_RULEBOOK, string>> =
   P4: 'Pierwszy własny członek musi mieć wymaganą umiejętność (A3): bez takiego członka nie możesz ogłosić skoku. Po nim wysyła się członków własnych i cudzych, także szefów, w dowolnym składzie i w dowolnej kolejności.',
   P5: 'Kolumnę B bierze się raz na gracza, niezależnie od tego, ilu członków brało udział. Karta przypada graczowi, który zrobił skok. Wspólnicy o niczym nie decydują; z ich zasobów uruchamia się tylko Q9.',
 
-  H1: 'Rozdział I kończy się, gdy któryś gracz ma co najmniej 4 członków, licząc szefa (T3 (5)). Dochód z okazji: każdy gracz otrzymuje $1 za każdą umiejętność, o którą ma mniej od gangu z największą liczbą umiejętności (wszyscy członkowie, każda ikona, także wyuczone).',
+  H1: 'Rozdział I kończy się, gdy któryś gracz ma co najmniej 4 członków, licząc szefa (T3 (5)). Dochód wyrównawczy: każdy gracz otrzymuje $1 za każdą umiejętność, o którą ma mniej od gangu z największą liczbą umiejętności (wszyscy członkowie, każda ikona, także wyuczone).',
   H2: 'Rozdział II kończy się, gdy któryś gracz ma co najmniej 7 członków. Wojna gangów: kto ma najwięcej umiejętności najemnika (członkowie do dyspozycji i w robocie), nie traci nikogo; każdy inny gracz poświęca jednego zbira (H6).',
   H3: 'Wojna gangów przy 2 graczach: remis kosztuje obu po jednym zbirze; a zwycięzca, który ma co najmniej dwa razy tyle co przegrany, wybiera zbira, którego przegrany poświęca.',
   H4: 'Przy zmianie rozdziału znikają wszystkie skoki, ich talia i ich karty odrzucone; potasuj skoki następnego rozdziału z jego kapusiami i odsłaniaj, aż będzie leżało 5 skoków; odsłonięci przy tym kapusie nie mają skutku, nie liczą się do H5, a potem wtasowuje się ich z powrotem. Gangi i ich stan, pieniądze, pula i talia zbirów zostają. Dalej gra gracz po lewej od tego, który zakończył rozdział.',
@@ -83,7 +83,7 @@ export const RULEBOOK: Readonly<Record<keyof typeof ENGLISH_RULEBOOK, string>> =
   N5: 'Liczy się każdy kapuś dobrany w T3 (6), po skoku czy po pasie. Kapuś podejrzany (Q6) lub odkryty w H4 nie jest odsłonięty.',
 
   G1: 'Wpływy: na wykonanych skokach; na członkach, którzy są jeszcze w gangu; z aktywnego zasobu (Q2, Q8, Q11); +2 dla najbogatszego gracza (razem z bankiem, także przy $0), +2 dla największego gangu; przy remisie po 1, niezależnie od liczby remisujących.',
-  G2: 'Wygrywa najwięcej wpływów; przy remisie: więcej członków; potem zwycięstwo dzielone.',
+  G2: 'Wygrywa gracz, który ma najwięcej wpływów; przy remisie ten, kto ma liczniejszy gang; jeśli nadal jest remis, zwycięstwo jest wspólne.',
 
   F1: 'Zwerbowanie zbira z rodziny własnego szefa kosztuje o $1 mniej.',
   F2: 'Na koniec za każdą rodzinę +2 dla gracza, który ma najwięcej jej członków, licząc szefów (przy remisie po 1; rodzina, której nikt nie ma, nic nie daje). Nie ma premii za największy gang; najbogatszy nadal dostaje +2. G2 bez zmian.',
@@ -97,7 +97,7 @@ export const RULEBOOK: Readonly<Record<keyof typeof ENGLISH_RULEBOOK, string>> =
   Q6: 'Motocykliści: na początku każdej własnej tury możesz podejrzeć wierzchnią kartę talii skoków. Jeśli to skok, możesz zrobić go jako akcję tej tury za $1, płatny przy ogłoszeniu (musisz go mieć przed nagrodami); skok może być wspólny. Jeśli to kapuś, zostaje na miejscu, nieodsłonięty i bez skutku.',
   Q7: 'Szpital: własne zbiry stracone, gdy jest aktywny, przez W6, H2 lub H3, trafiają tam odkryte, z wyuczoną umiejętnością; stracone przez kapusia nie. Gdy pasujesz, po dochodzie (A6), możesz odebrać dowolne z nich, za darmo i od razu do dyspozycji. W szpitalu nie są członkami: nie liczą się ich umiejętności, wpływy, rodzina ani oni sami.',
   Q8: 'Drukarnia: otrzymaj $1 na początku każdej własnej tury, także dodatkowej, przed mobilizacją. Gdy zaczyna się wojna gangów, staje na dobre i leży przy wykonanych skokach, choć nie jest jednym z nich (Q11, R8). Jeśli do tego czasu była aktywna (liczy się aktywacja przez werbunek, który zakończył rozdział), jej wpływy zostają; jeśli nie, jest nic niewarta.',
-  Q9: 'Odrzutowiec: w T3 (4) tury, w której wspólny skok wykonali członkowie co najmniej dwóch gangów, w tym twojego, możesz ściągnąć jednego własnego członka. Także w turze innego gracza; w kolejności tur, począwszy od aktywnego gracza. Wspólny skok zrobiony w pojedynkę się nie liczy.',
+  Q9: 'Odrzutowiec: w T3 (4) tury, w której wspólny skok wykonali członkowie co najmniej dwóch gangów, w tym twojego, możesz ściągnąć jedną osobę ze swojego gangu. Także w turze innego gracza; w kolejności tur, począwszy od aktywnego gracza. Wspólny skok zrobiony w pojedynkę się nie liczy.',
   Q10: 'Czarny rynek: otrzymaj $2, gdy pasujesz.',
   Q11: 'Media: jeśli są aktywne, na koniec +1 za każdy wykonany skok, który pokazuje wpływy (liczą się karty, nie punkty; także sprzed aktywacji), najwyżej 7.',
   Q12: 'Kwatera: zapłać $1, aby ściągnąć cały gang.',

@@ -69,7 +69,9 @@ function expectAlikeAfter<G extends Shape>(match: Match<G>, viewer: Viewer, { lo
 const tellFor = <G extends Shape>({ definition }: Match<G>, viewer: Viewer, { events }: Game<G>): readonly string[] =>
   events.map((event) => asText(definition.eventFor(event, viewer)));
 
-/** Events after a draw may show what the draw revealed. A draw that only one of the two makes excuses nothing. */
+/**
+ * Events after a draw may show what the draw revealed. A draw that only one of the two states makes excuses no difference.
+ */
 const isDrawn = <G extends Shape>({ foreseen }: Game<G>, at: number): boolean => at >= foreseen;
 
 function isDisclosed<G extends Shape>({ definition }: Match<G>, { events }: Game<G>, at: number): boolean {

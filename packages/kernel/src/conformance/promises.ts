@@ -103,7 +103,7 @@ function dreamsDependOnTheViewAlone<G extends Shape>({ match, dream }: Moment<G>
   }
 }
 
-/** Until its first draw a move tells its seat nothing new. That is why it can be undone up to there. */
+/** Until its first draw, a move shows its seat nothing new. That is why it can be undone up to there. */
 function nothingShowsBeforeTheBoundary<G extends Shape>({ match, move, dream }: Moment<G>): void {
   const { definition, question } = match;
   if (question === undefined) return;
@@ -124,9 +124,9 @@ function nothingShowsBeforeTheBoundary<G extends Shape>({ match, move, dream }: 
 }
 
 /**
- * If two possible continuations look the same to a viewer, the viewer's dreams are the same; and if only the seat that
- * chose can see the difference, so are the events. The other continuation is another move of that seat, or the same move
- * with other draws.
+ * Two continuations that look the same to a viewer give that viewer the same dreams. If only the seat that chose can see the
+ * difference, they also give the same events. The second continuation is another move of that seat, or the same move with
+ * other draws.
  */
 function lookalikesAreToldAndDreamtAlike<G extends Shape>({ match, move, dream }: Moment<G>): void {
   const { definition, question } = match;

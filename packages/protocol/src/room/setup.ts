@@ -1,7 +1,7 @@
-import { recordUpTo, textUpTo, wholeNumber } from '@getaway/kernel';
+import { listUpTo, recordUpTo, textUpTo, wholeNumber } from '@getaway/kernel';
 import * as v from 'valibot';
 import type { DocumentOf } from '../document.ts';
-import { MAX_SEATS, packHashField } from '../fields.ts';
+import { botField, MAX_SEATS, packHashField } from '../fields.ts';
 
 const atLeastOne = v.pipe(wholeNumber, v.minValue(1));
 
@@ -30,6 +30,8 @@ export const setupSchema = v.strictObject({
   watching: v.boolean(),
   /** Who may write in the chat; by default everybody who may watch. */
   chatting: v.exactOptional(v.picklist(['players', 'everybody'])),
+  /** By seat: the bot that plays there if nobody takes it; by default the game's usual one. */
+  bots: v.exactOptional(v.pipe(listUpTo(botField, MAX_SEATS), v.readonly())),
   /** The hash of a pack uploaded by the host; by default the game's default pack. */
   pack: v.exactOptional(packHashField),
 });

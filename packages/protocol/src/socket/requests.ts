@@ -1,7 +1,7 @@
 import { bits256, listUpTo, wholeNumber } from '@getaway/kernel';
 import * as v from 'valibot';
 import type { DocumentOf } from '../document.ts';
-import { moveField as move, seatField as seat, secretField, tableField as table } from '../fields.ts';
+import { botField, moveField as move, seatField as seat, secretField, tableField as table } from '../fields.ts';
 import {
   doneSchema,
   forecastsSchema,
@@ -51,6 +51,8 @@ export const SOCKET_REQUESTS = {
   link: { takes: v.object({ table }), answers: seatLinkSchema, cost: 1 },
   /** The host removes somebody before the game. */
   remove: { takes: v.object({ table, seat }), answers: doneSchema, cost: 1 },
+  /** The host chooses the bot that plays a seat which nobody takes. */
+  chooseBot: { takes: v.object({ table, seat, bot: botField }), answers: doneSchema, cost: 4 },
   /** A contribution to the draws: first its hash, then its value once all hashes are sealed. */
   pledge: { takes: v.object({ table, pledge: bits256 }), answers: doneSchema, cost: 2 },
   disclose: { takes: v.object({ table, value: bits256 }), answers: doneSchema, cost: 2 },

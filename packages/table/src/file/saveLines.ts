@@ -1,9 +1,9 @@
 import { hashOf, type LooseEntry, listUpTo, parseJson, type SeatId, textUpTo, wholeNumber } from '@getaway/kernel';
 import * as v from 'valibot';
 import { type DrawWitness, drawWitnessSchema } from '../fairness.ts';
+import { type Origin, originSchema } from '../origin.ts';
 import type { Player } from '../port.ts';
 import type { Step } from '../restore.ts';
-import { type Origin, originSchema } from '../origin.ts';
 import { MAX_PLAYERS, playerName } from './names.ts';
 
 /**

@@ -18,11 +18,30 @@ export function catalogueFaults(translation: Translation): string[] {
   const shared = Object.keys(english).filter((key) => Object.hasOwn(catalogue, key));
   return [
     ...Object.keys(english).flatMap((key) => (Object.hasOwn(catalogue, key) ? [] : [`${key} is missing`])),
-    ...Object.keys(catalogue).flatMap((key) => (Object.hasOwn(english, key) ? [] : [`${key} is left over`])),
+    ...Object.keys(catalogue).flatMap((key) =>
+      Object.hasOwn(english, withoutForm(key)) ? [] : [`${key} is left over`],
+    ),
+    ...missingForms(catalogue),
     ...same.flatMap((key) => (catalogue[key] === english[key] ? [] : [`${key} need not be excused`])),
     ...shared.flatMap((key) => messageFaults(translation, key).map((fault) => `${key} ${fault}`)),
     ...confusions(translation),
   ];
+}
+
+/** `tool.vest#acc` is the name `tool.vest` in a form that this language needs. */
+const withoutForm = (key: string): string => key.replace(/#\w+$/u, '');
+
+/** If one name of a kind has a form, a message can ask for it, so all names of the kind need it. */
+function missingForms(catalogue: Catalogue): string[] {
+  const keys = Object.keys(catalogue);
+  const kindOf = (key: string): string => key.slice(0, key.indexOf('.'));
+  const wanted = new Set(keys.filter((key) => key.includes('#')).map((key) => `${kindOf(key)}#${key.split('#')[1]}`));
+  return [...wanted].flatMap((kindAndForm) => {
+    const [kind, form] = kindAndForm.split('#');
+    return keys
+      .filter((key) => !key.includes('#') && kindOf(key) === kind && !Object.hasOwn(catalogue, `${key}#${form}`))
+      .map((key) => `${key} lacks its form ${form}`);
+  });
 }
 
 /**
@@ -31,7 +50,8 @@ export function catalogueFaults(translation: Translation): string[] {
  */
 function confusions({ english, catalogue }: Translation): string[] {
   const called = new Map<string, string>();
-  return Object.entries(catalogue).flatMap(([key, message]) => {
+  const names = Object.entries(catalogue).filter(([key]) => !key.includes('#'));
+  return names.flatMap(([key, message]) => {
     const id = `${key.slice(0, key.indexOf('.'))} ${message}`;
     const other = called.get(id);
     called.set(id, key);

@@ -47,7 +47,7 @@ const sumsIn = (message: CompiledMessage, around = ''): readonly string[] =>
 
 /** A describer adds a companion value to each field, by which a message can choose its words. */
 const DESCRIBED = /^(?:event|move|step|bySeat|fact|danger|whyNot)\./u;
-const withoutCompanion = (name: string): string => name.replace(/(?:Is|Count)$/u, '');
+const withoutCompanion = (name: string): string => name.replace(/(?:Is|Count|_\w+)$/u, '');
 
 function valueFaults(key: string, text: string, original: string): readonly string[] {
   const [names, known] = [valueNames(text), valueNames(original)];

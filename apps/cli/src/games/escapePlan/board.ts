@@ -10,6 +10,7 @@ import {
   WOUND_CUBES,
 } from '@getaway/escape-plan/reading';
 import type { EscapePlan, SeatView, View } from '@getaway/escape-plan/view';
+import { nameInForm } from '@getaway/text';
 import { wrap } from '../../terminal/layout.ts';
 import type { Drawing } from '../game.ts';
 import { itemName, placeName, quickEffect } from './names.ts';
@@ -62,7 +63,7 @@ function body(view: View, held: SeatView, { speaker }: Drawing<EscapePlan>): str
     ...(cans > 0 ? [speaker.say('board.cans', { count: cans })] : []),
     ...(members > 0 ? [speaker.say('board.members', { count: members })] : []),
     ...(handcuffs > 0 ? [speaker.say('board.handcuffs', { count: handcuffs })] : []),
-    ...(held.keys.length > 0 ? [speaker.say('board.keys', { keys: keysOf(held, speaker.say) })] : []),
+    ...(held.keys.length > 0 ? [speaker.say('board.keys', { keys: keysOf(held, speaker) })] : []),
   ];
   return facts.join(' · ');
 }
@@ -72,9 +73,12 @@ export const notorietySign = ({ red, blue }: SeatView['cubes']): string => '+'.r
 
 export const woundSign = (wounds: number): string => '●'.repeat(wounds) + '○'.repeat(WOUND_CUBES - wounds);
 
-export const keysOf = ({ keys }: SeatView, say: Drawing<EscapePlan>['speaker']['say']): string =>
+export const keysOf = ({ keys }: SeatView, speaker: Drawing<EscapePlan>['speaker']): string =>
   keys
-    .map(({ colour, used }) => (used ? say('sign.used', { thing: say(`tone.${colour}`) }) : say(`tone.${colour}`)))
+    .map(({ colour, used }) => {
+      const thing = nameInForm(speaker, `tone.${colour}`, 'key');
+      return used ? speaker.say('sign.used', { thing }) : thing;
+    })
     .join(' ');
 
 /** G5. What is collected, and what can still score. Income symbols pay at once. */

@@ -11,7 +11,7 @@ import { bigMap } from './bigMap.ts';
 import { smallMap } from './smallMap.ts';
 
 /** Generous, for busy machines. */
-const PATIENCE = 30_000;
+const PATIENCE = 60_000;
 const ADA = { name: 'Ada' };
 const BEN = { name: 'Ben' };
 const bots = (count: number) =>
@@ -36,7 +36,7 @@ test.each([
     expect(screens.at(-1)?.join('\n')).toMatch(/wins\.|share the victory|Nobody wins/u);
     // A result may scroll; a choice must fit on the screen.
     if (rows < Number.POSITIVE_INFINITY)
-      expect(screens.slice(0, -1).filter((screen) => screen.length > rows).length / screens.length).toBeLessThan(0.05);
+      expect(screens.slice(0, -1).filter((screen) => screen.length > rows)).toEqual([]);
   },
 );
 
@@ -90,7 +90,7 @@ test('many choices are grouped under headings, and each can be reached', () => {
   const session = newEscape({ seed: 'menu', players: [ADA] });
   const { terminal } = fakeTerminal({ answer: () => undefined });
   const { asked: decision } = session.table;
-  if (decision?.frame.step !== 'placeTile') throw new Error('a city begins with tiles');
+  if (decision?.frame.step !== 'placeTile') throw new Error('a city needs at least one tile');
   const reached: unknown[] = [];
   const walk = (path: readonly string[]): void => {
     for (const line of menuFor(session, { decision, path }, terminal))

@@ -10,7 +10,7 @@ import { quickEffect } from './names.ts';
 import { peopleOn } from './signs.ts';
 
 /** What the route or the card of a move says. The forecast has the rest. */
-export function hint(view: View, move: Move, _outcome: unknown, drawing: Drawing<EscapePlan>): string {
+export function hint(view: View, move: Move, drawing: Drawing<EscapePlan>): string {
   const wasted = isWasted(view, move) ? [drawing.speaker.say('hint.wasted')] : [];
   return [...wasted, ...figures(view, move, drawing)].filter((part) => part !== '').join(' · ');
 }

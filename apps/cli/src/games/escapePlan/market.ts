@@ -1,5 +1,6 @@
 import { BUSINESSES, COLOURS, EQUIPMENT, packOf, SAFE_HOUSES } from '@getaway/escape-plan/content';
 import type { EscapePlan, View } from '@getaway/escape-plan/view';
+import { nameInForm } from '@getaway/text';
 import { cell, widthOf, wrap } from '../../terminal/layout.ts';
 import type { Drawing } from '../game.ts';
 import { costSign, effectOf } from './names.ts';
@@ -64,7 +65,7 @@ function lockersOf(view: View, { speaker }: Drawing<EscapePlan>): string {
   const { lockers } = packOf(view);
   const texts = COLOURS.map((colour) =>
     speaker.say('market.locker', {
-      colour: speaker.say(`tone.${colour}`),
+      colour: nameInForm(speaker, `tone.${colour}`, 'locker'),
       count: view.lockers[colour],
       number: lockers[colour].number,
     }),
@@ -75,7 +76,7 @@ function lockersOf(view: View, { speaker }: Drawing<EscapePlan>): string {
       keys:
         view.keys[house].length === 0
           ? 'none'
-          : view.keys[house].map((colour) => speaker.say(`tone.${colour}`)).join(' '),
+          : view.keys[house].map((colour) => nameInForm(speaker, `tone.${colour}`, 'key')).join(' '),
     }),
   );
   return speaker.say('market.lockers', { lockers: texts.join(', '), keys: keys.join(', ') });

@@ -15,10 +15,10 @@ export const TABLE: Readonly<Record<keyof typeof ENGLISH, string>> = {
   'board.lead':
     '{number} {name} (ty) · {place} · ${cash}k · dochód ${income}k · {rest, select, sun {☼ można odpocząć} other {☾ po odpoczynku}}',
   'board.notoriety':
-    'rozgłos {row}{cubes}{penalty, plural, =0 {} one { (−$#k)} few { (−$#k)} many { (−$#k)} other { (−$#k)}}{next, select, none {} other {, linia na {next}}}',
+    'zła sława {row}{cubes}{penalty, plural, =0 {} one { (−$#k)} few { (−$#k)} many { (−$#k)} other { (−$#k)}}{next, select, none {} other {, linia na {next}}}',
   'board.wounds': 'rany {wounds}',
-  'board.firstAid': '{ready, select, true {pierwsza pomoc gotowa} other {pierwsza pomoc użyta}}',
-  'board.discs': '{count, plural, one {# krążek} few {# krążki} many {# krążków} other {# krążka}}',
+  'board.firstAid': '{ready, select, true {apteczka gotowa} other {apteczka użyta}}',
+  'board.discs': '{count, plural, one {# dysk} few {# dyski} many {# dysków} other {# dysku}}',
   'board.cans': '{count, plural, one {# kanister} few {# kanistry} many {# kanistrów} other {# kanistra}}',
   'board.members':
     '{count, plural, one {# członek gangu} few {# członków gangu} many {# członków gangu} other {# członka gangu}}',
@@ -37,7 +37,7 @@ export const TABLE: Readonly<Record<keyof typeof ENGLISH, string>> = {
   'rival.human': '{number} {name}',
   'rival.bot': '{number} {name} (bot)',
   'rival.automaton': '{letter} {name}',
-  'rival.notoriety': 'rozgłos {row}{cubes}',
+  'rival.notoriety': 'zła sława {row}{cubes}',
   'rival.income': 'dochód ${sum}k',
   'rival.visited': '{haunts, select, none {jeszcze bez wizyt} other {wizyty {haunts}}}',
   'rival.assets': 'atuty: gotowe {unlocked}, użyte {used}',
@@ -48,9 +48,9 @@ export const TABLE: Readonly<Record<keyof typeof ENGLISH, string>> = {
 
   'market.contacts': 'Kontakty do wynajęcia ({deck} w talii):',
   'market.fixers': 'Gadżety: {fixers, select, none {żaden nie został} other {{fixers}}}',
-  'market.equipment': 'Ekwipunek: {equipment} · w puli kanistry ×{cans}, krążki ×{discs}',
+  'market.equipment': 'Wyposażenie: {equipment} · w puli kanistry ×{cans}, dyski ×{discs}',
   'market.tool': '{tool} ${cost}k {officers} ×{count}',
-  'market.lockers': 'Schowki: {lockers} · Klucze: {keys}',
+  'market.lockers': 'Skrytki: {lockers} · Klucze: {keys}',
   'market.locker': '{colour} ×{count} od {number}',
   'market.keysOf': '{house} {keys, select, none {brak} other {{keys}}}',
   'market.haunts': 'Kostki: {haunts, select, none {nic jeszcze nie otwarto} other {{haunts}}}',
@@ -60,7 +60,7 @@ export const TABLE: Readonly<Record<keyof typeof ENGLISH, string>> = {
   'menu.officer': 'Przesuń: {officer}, {tile}',
   'menu.ways': '{count, plural, one {# sposób} few {# sposoby} many {# sposobów} other {# sposobu}}',
   'menu.least':
-    '{count, plural, =0 {droga wolna} one {min. # gliniarz} few {min. # gliniarzy} many {min. # gliniarzy} other {min. # gliniarza}}',
+    '{count, plural, =0 {droga wolna} one {min. # policjant} few {min. # policjantów} many {min. # policjantów} other {min. # policjanta}}',
   'menu.income': '+dochód',
   'menu.worth': '+${sum}k',
 
@@ -87,9 +87,9 @@ export const TABLE: Readonly<Record<keyof typeof ENGLISH, string>> = {
   'sign.done': '{thing}✓',
   'sign.closed': '{thing}✗',
 
-  'short.green': 'zielony schowek',
-  'short.black': 'czarny schowek',
-  'short.brown': 'brązowy schowek',
+  'short.green': 'zielona skrytka',
+  'short.black': 'czarna skrytka',
+  'short.brown': 'brązowa skrytka',
   'short.exit': 'żeton wyjazdu',
 
   'letter.federal': 'F',
@@ -124,11 +124,11 @@ export const TABLE: Readonly<Record<keyof typeof ENGLISH, string>> = {
   'code.safeHouse3': 'kr3',
 
   'quick.snitch': 'usuwa {officers}',
-  'quick.fixer': 'krążek',
+  'quick.fixer': 'dysk',
   'quick.fighter': 'unik {officers}',
   'quick.boxer': 'unik {officers}',
   'quick.ninja': 'unik {officers}',
-  'quick.informer': '−1 rozgłosu',
+  'quick.informer': '−1 rozgłos',
   'quick.bribe': 'przesuwa {officers}',
   'quick.rally': 'przesuwa {officers}',
   'quick.spy1': 'nowy kontakt',
@@ -147,13 +147,13 @@ export const TABLE: Readonly<Record<keyof typeof ENGLISH, string>> = {
   'legend.terrain':
     'Teren: P przemysłowy, H handlowy, M mieszkalny, W woda, w woda z promem. Ukośnik to granica pola; ta sama litera za krawędzią kafelka to ten sam obszar.',
   'legend.locations':
-    'Miejsca: szp szpital, gng siedziba gangu, sk sklep (A–D), prz przychodnia, koś kościół, ex wyjazd (1–3), met stacja metra, hel lądowisko, lok i kry puste miejsca na lokal i na kryjówkę.',
+    'Obiekty: szp szpital, gng siedziba gangu, sk magazyn (A–D), prz przychodnia, koś kościół, ex wyjazd (1–3), met stacja metra, hel lądowisko, lok i kry puste miejsca na firmę i na kryjówkę.',
   'legend.haunts':
-    'Lokale: kas kasyno, bar, res restauracja; sił siłownia, klb klub nocny, gal galeria sztuki. kr1–kr3 kryjówki. ✓ wizyta zaliczona, ✗ zamknięte; kas:1i ma kostki gracza 1 i Inspektorki.',
+    'Firmy: kas kasyno, bar, res restauracja; sił siłownia, klb klub nocny, gal galeria sztuki. kr1–kr3 kryjówki. ✓ wizyta zaliczona, ✗ zamknięte; kas:1i ma kostki gracza 1 i Inspektorki.',
   'legend.people':
-    'Gliniarze: F federalny, L lokalny, S SWAT. Złodzieje stoją za @: gracze pod swoimi numerami, i Inspektorka, p Porucznik. ^ kafelek ma ikony heliportu.',
+    'Policjanci: F federalny, O okręgowy, S SWAT. Złodzieje stoją za @: gracze pod swoimi numerami, i Inspektorka, p Porucznik. ^ kafelek ma ikony heliportu.',
   'legend.marks':
-    '▸ można wybrać teraz. (…) użyte, […] przykryte kajdankami. ★ użycie daje 1 rozgłosu. + i − po rozgłosie to kostki, które liczą się po tej porze dnia. ● rana. ☼ można odpocząć, ☾ po odpoczynku.',
+    '▸ można wybrać teraz. (…) użyte, […] przykryte kajdankami. ★ użycie daje 1 rozgłos. + i − po złej sławie to kostki, które liczą się po tej porze dnia. ● rana. ☼ można odpocząć, ☾ po odpoczynku.',
   'legend.map':
     'Na małej mapie kafelek ma dwie linie: kto tam jest i co tam jest. Sąsiedzi leżą nad nim, pod nim i pół kroku obok.',
 };

@@ -13,20 +13,20 @@ export const TABLE: Readonly<Record<keyof typeof ENGLISH, string>> = {
     'sa{exit} {stand, select, blocked {bloqueada ({size, plural, =0 {sem peças} one {# peça} many {# peças} other {# peças}})} open {ABERTA, ${cost}k para sair} other {{cards, plural, =0 {sem patrulha} one {uma patrulha} many {uma patrulha} other {uma patrulha}}}}',
 
   'board.lead':
-    '{number} {name} (você) · {place} · ${cash}k · renda ${income}k · {rest, select, sun {☼ pode descansar} other {☾ já descansou}}',
+    '{number} {name} (você) · {place} · ${cash}k · rendimento ${income}k · {rest, select, sun {☼ pode descansar} other {☾ já descansou}}',
   'board.notoriety':
     'notoriedade {row}{cubes}{penalty, plural, =0 {} one { (−$#k)} many { (−$#k)} other { (−$#k)}}{next, select, none {} other {, linha em {next}}}',
   'board.wounds': 'ferimentos {wounds}',
   'board.firstAid': '{ready, select, true {socorros prontos} other {socorros usados}}',
   'board.discs': '{count, plural, one {# disco} many {# discos} other {# discos}}',
-  'board.cans': '{count, plural, one {# lata} many {# latas} other {# latas}}',
+  'board.cans': '{count, plural, one {# galão} many {# galões} other {# galões}}',
   'board.members': '{count, plural, one {# membro de gangue} many {# membros de gangue} other {# membros de gangue}}',
-  'board.handcuffs': '{count, plural, one {# algemas} many {# algemas} other {# algemas}}',
+  'board.handcuffs': 'algemas ×{count}',
   'board.keys': 'chaves: {keys}',
   'board.plan': 'Plano {plan}: {groups}',
-  'board.planLine': '{haunt} {income, select, true {renda} other {{value}}}',
+  'board.planLine': '{haunt} {income, select, true {rendimento} other {{value}}}',
   'board.assets':
-    'Trunfos: {ready, select, none {nenhum destrancado} other {{ready}}}{locked, select, none {} other {; trancados: {locked}}}',
+    'Recursos: {ready, select, none {nenhum desbloqueado} other {{ready}}}{locked, select, none {} other {; bloqueados: {locked}}}',
   'board.items':
     'Itens: {items, select, none {nenhum} other {{items}}}{free, plural, =0 {} one {; # espaço livre} many {; # espaços livres} other {; # espaços livres}}',
   'board.contacts':
@@ -36,16 +36,16 @@ export const TABLE: Readonly<Record<keyof typeof ENGLISH, string>> = {
   'rival.bot': '{number} {name} (bot)',
   'rival.automaton': '{letter} {name}',
   'rival.notoriety': 'notoriedade {row}{cubes}',
-  'rival.income': 'renda ${sum}k',
+  'rival.income': 'rendimento ${sum}k',
   'rival.visited': '{haunts, select, none {nenhuma visita} other {visitou {haunts}}}',
-  'rival.assets': 'trunfos prontos {unlocked}, usados {used}',
+  'rival.assets': 'recursos prontos {unlocked}, usados {used}',
   'rival.cards': '{count, plural, =0 {0 cartas} one {# carta} many {# cartas} other {# cartas}} a revelar',
   'rival.lieutenant':
     '{contacts, plural, =0 {0 contatos} one {# contato} many {# contatos} other {# contatos}}, {piles, plural, =0 {0 montes} one {# monte} many {# montes} other {# montes}}',
 
   'market.contacts': 'Contatos para contratar ({deck} no baralho):',
-  'market.fixers': 'Quebra-galhos: {fixers, select, none {não resta nenhum} other {{fixers}}}',
-  'market.equipment': 'Equipamento: {equipment} · na reserva: latas {cans}, discos {discs}',
+  'market.fixers': 'Comparsas: {fixers, select, none {não resta nenhum} other {{fixers}}}',
+  'market.equipment': 'Equipamento: {equipment} · na reserva: galões {cans}, discos {discs}',
   'market.tool': '{tool} ${cost}k {officers} ×{count}',
   'market.lockers': 'Armários: {lockers} · Chaves: {keys}',
   'market.locker': '{colour} ×{count} com {number}+',
@@ -58,11 +58,11 @@ export const TABLE: Readonly<Record<keyof typeof ENGLISH, string>> = {
   'menu.ways': '{count, plural, one {# jeito} many {# jeitos} other {# jeitos}}',
   'menu.least':
     '{count, plural, =0 {caminho livre} one {ao menos # agente} many {ao menos # agentes} other {ao menos # agentes}}',
-  'menu.income': '+renda',
+  'menu.income': '+rendimento',
   'menu.worth': '+${sum}k',
 
   'hint.wasted': 'SEM EFEITO agora',
-  'hint.points': '{points} PM{cans, plural, =0 {} one {, # lata} many {, # latas} other {, # latas}}',
+  'hint.points': '{points} PM{cans, plural, =0 {} one {, # galão} many {, # galões} other {, # galões}}',
   'hint.means': 'com {means}',
   'hint.leaves': 'deixa {tiles}',
   'hint.stays': 'não deixa peça',
@@ -86,7 +86,7 @@ export const TABLE: Readonly<Record<keyof typeof ENGLISH, string>> = {
   'short.green': 'armário verde',
   'short.black': 'armário preto',
   'short.brown': 'armário marrom',
-  'short.exit': 'peça de saída',
+  'short.exit': 'ficha de saída',
 
   'letter.federal': 'F',
   'letter.local': 'L',
@@ -101,7 +101,7 @@ export const TABLE: Readonly<Record<keyof typeof ENGLISH, string>> = {
 
   'code.hospital': 'hos',
   'code.headquarters': 'gan',
-  'code.businessSite': 'com',
+  'code.businessSite': 'emp',
   'code.safeHouseSite': 'esc',
   'code.store': 'lj{letter}',
   'code.clinic': 'cli',
@@ -129,13 +129,13 @@ export const TABLE: Readonly<Record<keyof typeof ENGLISH, string>> = {
   'quick.rally': 'move {officers}',
   'quick.spy1': 'novo contato',
   'quick.spy2': 'tudo pronto',
-  'quick.spy3': 'destranca',
+  'quick.spy3': 'desbloqueia',
   'quick.sewer': 'esgoto {pattern}',
   'quick.medic': 'cura 1',
   'quick.medevac': 'ao hospital',
   'quick.gang': 'habilidade de gangue',
   'quick.chopper': 'voa',
-  'quick.generalStore': 'renda',
+  'quick.generalStore': 'rendimento',
   'quick.stunt': 'despista 1 qualquer',
   'quick.fastCar': 'despista uma peça',
   'quick.jetSki': 'cruza água',
@@ -143,11 +143,11 @@ export const TABLE: Readonly<Record<keyof typeof ENGLISH, string>> = {
   'legend.terrain':
     'Terreno: I industrial, C comercial, R residencial, Á água, á água com balsa. Uma barra é onde um espaço acaba; a mesma letra além da borda de uma peça é a mesma área.',
   'legend.locations':
-    'Lugares: hos hospital, gan QG da gangue, lj loja (A a D), cli clínica, igr igreja, sa saída (1 a 3), met estação de metrô, hel heliponto, com e esc pontos onde ainda não há nada: comercial e de esconderijo.',
+    'Lugares: hos hospital, gan QG da gangue, lj loja (A a D), cli clínica, igr igreja, sa saída (1 a 3), met estação de metrô, hel heliporto, com e esc pontos onde ainda não há nada: comercial e de esconderijo.',
   'legend.haunts':
-    'Estabelecimentos: cas cassino, bar, res restaurante; aca academia, boa boate, gal galeria. es1 a es3 esconderijos. ✓ você já esteve lá, ✗ fechado; cas:1i tem cubos do jogador 1 e da Inspetora.',
+    'Empreendimentos: cas cassino, bar, res restaurante; aca academia, boa boate, gal galeria. es1 a es3 esconderijos. ✓ você já esteve lá, ✗ fechado; cas:1i tem cubos do jogador 1 e da Inspetora.',
   'legend.people':
-    'Agentes: F federal, L local, S SWAT. Ladrões vêm depois de um @: jogadores por número, i a Inspetora, t o Tenente. ^ a peça tem ícones de heliporto.',
+    'Agentes: F federal, L local, S SWAT. Assaltantes vêm depois de um @: jogadores por número, i a Inspetora, t o Tenente. ^ a peça tem ícones de heliporto.',
   'legend.marks':
     '▸ pode ser escolhido agora. (…) está usado, […] coberto por algemas. ★ usar dá 1 de notoriedade. + e − depois da notoriedade são cubos que contam depois deste período. ● um ferimento. ☼ pode descansar, ☾ já descansou.',
   'legend.map':

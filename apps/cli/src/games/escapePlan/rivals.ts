@@ -44,7 +44,7 @@ function drawRival(view: View, seat: number, drawing: Drawing<EscapePlan>): stri
     }),
     ...contacts(held.contacts, view, drawing),
     ...(held.items.length > 0 ? [held.items.map((item) => itemName(item, drawing)).join(', ')] : []),
-    ...(held.keys.length > 0 ? [speaker.say('board.keys', { keys: keysOf(held, speaker.say) })] : []),
+    ...(held.keys.length > 0 ? [speaker.say('board.keys', { keys: keysOf(held, speaker) })] : []),
     ...(held.cans > 0 ? [speaker.say('board.cans', { count: held.cans })] : []),
     ...(held.members > 0 ? [speaker.say('board.members', { count: held.members })] : []),
     ...(held.handcuffs > 0 ? [speaker.say('board.handcuffs', { count: held.handcuffs })] : []),

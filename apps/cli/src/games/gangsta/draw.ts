@@ -14,12 +14,12 @@ const BETWEEN = ' │ ';
 
 /** The whole table: jobs and pool side by side, then every gang. */
 export function draw(view: View, drawing: Drawing<Gangsta>): string[] {
-  const { columns, paint } = drawing;
+  const { columns, paint, shows } = drawing;
   const pack = packOf(view);
   return [
     ...drawTitle(view, drawing),
     ...drawCards(view, pack, drawing),
-    paint('faint', '─'.repeat(columns)),
+    ...(shows === 'choice' ? [] : [paint('faint', '─'.repeat(columns))]),
     ...view.seats.flatMap((_, seat) => drawSeat(view, seat, pack, drawing)),
     ...drawNews(view, pack, drawing),
   ];
@@ -121,7 +121,8 @@ function drawNews(view: View, pack: Pack, drawing: Drawing<Gangsta>): string[] {
     news.push(speaker.say('table.snitches', values));
   }
   news.push(...threatsOf(view, drawing));
-  if (view.options.families) news.push(familiesOf(view, speaker));
+  // On the smallest screens the choices name the families that matter now.
+  if (view.options.families && drawing.shows !== 'choice') news.push(familiesOf(view, speaker));
   return news.flatMap((line) => wrap(line, columns, '  ')).map((line) => paint('heading', line));
 }
 

@@ -1,5 +1,8 @@
 // biome-ignore-all lint/suspicious/noTemplateCurlyInString: the dollar is money, the braces are ICU's.
-/** Messages of the terminal's table, in addition to the game's own. Signs are messages too: they may differ by language. */
+/**
+ * Messages of the terminal's table, in addition to the game's own. Signs are messages too, because they may differ by
+ * language.
+ */
 export const TABLE = {
   'table.over': 'the game is over',
   'table.title': '{chapter, select, 1 {Chapter I} 2 {Chapter II} other {Chapter III}}',

@@ -2,11 +2,11 @@ import { type Pack, packOf } from '@getaway/gangsta/content';
 import type { Move } from '@getaway/gangsta/moves';
 import { missingAfter } from '@getaway/gangsta/reading';
 import type { Gangsta, View } from '@getaway/gangsta/view';
-import type { Drawing, Outcome } from '../game.ts';
+import type { Drawing } from '../game.ts';
 import { letters, memberLetters, rewardsOf } from './cards.ts';
 
 /** What the card of a move says. Its forecast is shown beside it anyway. */
-export function hint(view: View, move: Move, _outcome: Outcome<Gangsta>, drawing: Drawing<Gangsta>): string {
+export function hint(view: View, move: Move, drawing: Drawing<Gangsta>): string {
   return figures(view, move, drawing).join(' · ');
 }
 

@@ -5,7 +5,7 @@ import type { TABLE as ENGLISH } from './en.ts';
 export const TABLE: Readonly<Record<keyof typeof ENGLISH, string>> = {
   'table.over': 'koniec gry',
   'table.title': '{chapter, select, 1 {Rozdział I} 2 {Rozdział II} other {Rozdział III}}',
-  'table.ends': '{chapter, select, 3 {koniec gry} other {koniec rozdziału}} przy {members} członkach',
+  'table.ends': '{chapter, select, 3 {koniec gry} other {koniec rozdziału}} przy {members} osobach',
   'table.turn':
     '{seatIs, select, you {{extra, select, true {twoja dodatkowa tura} other {twoja tura}}} other {{extra, select, true {dodatkowa tura: {seat}} other {tura: {seat}}}}}',
   'table.jobs': 'SKOKI',
@@ -19,7 +19,7 @@ export const TABLE: Readonly<Record<keyof typeof ENGLISH, string>> = {
     'Kapusie w tym rozdziale: {count, plural, =0 {na razie brak} one {{numbers}} few {{numbers}} many {{numbers}} other {{numbers}}}{chapter, select, 3 {; trzeci kończy grę} other {}}.',
   'table.families': 'Rodziny (twoi/najwięcej): {families}.',
   'table.family': '{family} {own}/{most}',
-  'table.members': '{count, plural, one {# członek} few {# członków} many {# członków} other {# członka}}',
+  'table.members': '{count, plural, one {# osoba} few {# osoby} many {# osób} other {# osoby}}',
   'table.done': '{count, plural, =0 {bez skoków} one {# skok} few {# skoki} many {# skoków} other {# skoku}}',
   'table.hospital': 'W szpitalu: {members}',
   'table.shortResource':

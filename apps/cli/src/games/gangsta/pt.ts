@@ -9,7 +9,7 @@ export const TABLE: Readonly<Record<keyof typeof ENGLISH, string>> = {
   'table.turn':
     '{extra, select, true {{seatIs, select, you {seu turno extra} other {turno extra de {seat}}}} other {{seatIs, select, you {seu turno} other {turno de {seat}}}}}',
   'table.jobs': 'GOLPES',
-  'table.pool': 'CAPANGAS NA PRAÇA',
+  'table.pool': 'CAPANGAS PARA RECRUTAR',
   'table.deck':
     '{size} no baralho{discards, plural, =0 {} one {, # no descarte} many {, # no descarte} other {, # no descarte}}',
   'table.gap': '(vazio)',
@@ -64,5 +64,5 @@ export const TABLE: Readonly<Record<keyof typeof ENGLISH, string>> = {
     '● disponível, ○ em ação. LA+M aprendeu M. Um recurso com ✓ está ativo; um com letras precisa delas.',
   'legend.marks': '▸ pode ser escolhido agora. ★ influência, contada no fim; +? por golpes que só o dono conhece.',
   'legend.rewards':
-    'Recompensas: R recrutar na hora, E turno extra, F roubo, D distrair rivais, T chamar todos de volta, X assassinato, +L aprender uma habilidade, ⇄ para cada um que participou, se gangues dividem o golpe.',
+    'Recompensas: R recrutar na hora, E turno extra, F roubo, D distrair rivais, T chamar todos de volta, X assassinato, +L aprender uma habilidade, ⇄ para cada um que participou, se quadrilhas dividem o golpe.',
 };

@@ -168,7 +168,7 @@ CREATE TABLE probe_lines (
 
 export const SQLITE_MIGRATIONS: readonly string[] = [FIRST, KEYS, HOSTS, TOKENS, FRESH_LINES, FRESH_ONCE, CHAINS];
 
-/** For readers only: the schema of another version is unknown. */
+/** For programs that only read. They refuse any other version, because its schema is unknown. */
 export function checkVersion(db: DatabaseSync): void {
   if (missingMigrations(versionOf(db), SQLITE_MIGRATIONS).length > 0)
     throw new StoreError(

@@ -36,7 +36,7 @@ const KINDS: Readonly<Partial<Record<Event['type'], EventKind>>> = {
   snitchRevealed: 'moment',
 };
 
-/** The poster of a chapter's end has the incomes that follow. */
+/** The poster of a chapter's end shows the incomes that follow. */
 const kindOf = (event: Event): EventKind =>
   event.type === 'incomeReceived' ? (event.reason === 'opportunity' ? 'with' : 'pay') : (KINDS[event.type] ?? 'with');
 

@@ -39,7 +39,7 @@ export function searchRules({ rules }: Rulebook, { text, locale, words }: Wanted
 
 /** Shorter words, such as “do” and “how”, say nothing about a rule. */
 const SHORTEST_WORD = 3;
-/** Words that are this much the same differ only in their endings. */
+/** Words that begin with this many equal letters differ only in their endings. */
 const SAME_LETTERS = 5;
 
 const wordsIn = (text: string, locale: string): readonly string[] =>

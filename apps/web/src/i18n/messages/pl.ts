@@ -35,7 +35,7 @@ export const PAGE: Readonly<Record<keyof typeof ENGLISH, string>> = {
   'dialog.close': 'Zamknij',
 
   'menu.title': 'Menu',
-  'menu.home': 'Start',
+  'menu.home': 'Strona główna',
   'menu.rules': 'Zasady gry',
   'menu.save': 'Zapisz do pliku',
   'menu.leave': 'Odejdź od stołu',
@@ -46,8 +46,8 @@ export const PAGE: Readonly<Record<keyof typeof ENGLISH, string>> = {
   'wait.takeBack': 'Gra za ciebie bot. Na swoje miejsce możesz wrócić w każdej chwili.',
   'wait.yours': 'Twoja tura. {prompt}',
 
-  'foretold.point': 'Wskaż wybór, żeby zobaczyć, do czego prowadzi.',
-  'foretold.tap': 'Dotknij wyboru, żeby zobaczyć, do czego prowadzi.',
+  'foretold.point': 'Wskaż opcję, żeby zobaczyć, do czego prowadzi.',
+  'foretold.tap': 'Dotknij opcji, żeby zobaczyć, do czego prowadzi.',
   'foretold.asking': 'Zobaczmy…',
   'foretold.cutOff': 'Podgląd wymaga połączenia. Wybrać możesz i bez niego.',
   'foretold.cutOffReason': 'Bez połączenia nie da się pokazać powodu.',
@@ -56,7 +56,7 @@ export const PAGE: Readonly<Record<keyof typeof ENGLISH, string>> = {
   'foretold.waits': 'Potem decyduje {name}.',
   'foretold.reveals': 'Stąd nie ma odwrotu: coś ukrytego wyjdzie na jaw.',
   'foretold.cannot': '{thing}: nie da się.',
-  'foretold.notNow': 'Teraz wybierasz spośród czegoś innego.',
+  'foretold.notNow': 'Tego nie można teraz wybrać.',
 
   'sure.title': 'Na pewno?',
   'sure.back': 'Nie teraz',
@@ -65,37 +65,37 @@ export const PAGE: Readonly<Record<keyof typeof ENGLISH, string>> = {
 
   'prompt.title': 'Co teraz zrobić',
 
-  'choices.title': 'Wybory',
-  'choices.count': '{count, plural, one {# wybór} few {# wybory} many {# wyborów} other {# wyboru}}',
+  'choices.title': 'Możliwości',
+  'choices.count': '{count, plural, one {# opcja} few {# opcje} many {# opcji} other {# opcji}}',
 
   'primary.wait': 'Nie twoja tura',
-  'primary.choose': '{count, plural, one {# wybór} few {# wybory} many {# wyborów} other {# wyboru}}',
+  'primary.choose': '{count, plural, one {# opcja} few {# opcje} many {# opcji} other {# opcji}}',
   'primary.confirm': '{moves, plural, =1 {Tak: {choice}} other {Potwierdź}}',
 
   'undo.button': 'Cofnij',
   'undo.done': 'Cofnięto.',
-  'undo.noChoice': 'Nie ma czego cofać: nie padł jeszcze żaden wybór.',
+  'undo.noChoice': 'Nie ma czego cofać: nie było jeszcze żadnej decyzji.',
   'undo.over': 'Gra jest skończona: niczego nie da się cofnąć.',
-  'undo.otherSeat': '{name} ma już za sobą następny wybór: to, co było wcześniej, zostaje.',
+  'undo.otherSeat': 'Ostatnia decyzja: {name}. Tego, co było przed nią, nie można już cofnąć.',
   'undo.replaced': 'Gra za ciebie bot: najpierw wróć na swoje miejsce.',
-  'undo.revealed': 'Twój ostatni wybór zostaje, bo wyszło na jaw coś ukrytego. {events}',
+  'undo.revealed': 'Twoja ostatnia decyzja zostaje, bo wyszło na jaw coś ukrytego. {events}',
 
   'tabs.title': 'Panele',
   'tabs.me': 'Ja',
   'tabs.rivals': 'Rywale',
   'tabs.players': 'Gracze',
-  'sheet.larger': 'Większy',
+  'sheet.larger': 'Powiększ panel',
   'sheet.smaller': 'Mniejszy',
 
   'board.title': 'Plansza',
   'own.title': 'Twoje',
 
-  'log.title': 'Log',
+  'log.title': 'Dziennik',
   'log.hint': 'Wybierz wpis, żeby zobaczyć stół z tamtej chwili.',
 
   'rule.title': 'Zasada {rule} · {section}',
   'rule.show': 'Zasada {rule}',
-  'rule.unknown': 'Tej zasady nie ma w księdze.',
+  'rule.unknown': 'Takiej zasady nie ma w instrukcji.',
   'rule.back': 'Wróć do {rule}',
   'rule.page': 'Wszystkie zasady: {game}',
 
@@ -115,11 +115,11 @@ export const PAGE: Readonly<Record<keyof typeof ENGLISH, string>> = {
   'seats.replaced': 'Gra za ciebie bot.',
 
   'keys.title': 'Klawiatura',
-  'keys.number': 'Przejdź do wyboru; jeszcze raz: wybierz go',
+  'keys.number': 'Przejdź do opcji; jeszcze raz: wybierz ją',
   'keys.primary': 'Przejdź do głównego przycisku; jeszcze raz: naciśnij go',
-  'keys.arrows': 'Chodź po wyborach, logu i menu',
-  'keys.undo': 'Cofnij ostatni wybór',
-  'keys.log': 'Otwórz albo zamknij log',
+  'keys.arrows': 'Poruszaj się po opcjach, dzienniku i menu',
+  'keys.undo': 'Cofnij ostatnią decyzję',
+  'keys.log': 'Otwórz albo zamknij dziennik',
   'keys.rules': 'Zasada, z której wynika pytanie',
   'keys.explain': 'Wyjaśnij to, co jest zaznaczone',
   'keys.help': 'Ta lista',
@@ -141,24 +141,24 @@ export const PAGE: Readonly<Record<keyof typeof ENGLISH, string>> = {
   'over.table': 'Obejrzyj stół',
   'over.rematch': 'Jeszcze raz w tym składzie',
 
-  'broken.part': 'Tej części stołu nie da się narysować. Sama gra jest bezpieczna, a lista wyborów nadal działa.',
+  'broken.part': 'Tej części stołu nie udało się narysować. Sama gra jest bezpieczna, a lista opcji nadal działa.',
   'broken.section': 'Tej części strony nie da się pokazać. Nic nie przepadło: wszystko jest zapisane.',
   'broken.page': 'Tej strony nie da się pokazać. Nic nie przepadło: twoje gry i stoły są zapisane.',
   'broken.retry': 'Spróbuj znowu',
   'broken.reload': 'Odśwież stronę',
   'broken.opening': 'Stół się nie otwiera. Twoje gry są zapisane; często pomaga odświeżenie strony.',
 
-  'trouble.stuck': 'Stół już nie odpowiada. Gra jest zapisana do ostatniego wyboru: odśwież stronę, żeby grać dalej.',
+  'trouble.stuck': 'Stół już nie odpowiada. Gra jest zapisana do ostatniej decyzji: odśwież stronę, żeby grać dalej.',
   'trouble.slowBot':
-    'Ten bot myśli bardzo długo. Poczekaj jeszcze albo odśwież stronę, żeby grać dalej od ostatniego wyboru.',
+    'Ten bot myśli bardzo długo. Poczekaj jeszcze albo odśwież stronę, żeby grać dalej od ostatniej decyzji.',
   'trouble.table': 'Coś poszło nie tak, ale gra jest taka jak przedtem: {detail}',
-  'trouble.refused': 'Tego wyboru nie da się przyjąć: {detail}',
+  'trouble.refused': 'Tej decyzji nie można przyjąć: {detail}',
 
   'handover.eyebrow': 'Zmiana gracza',
   'handover.title': '{name}, twoja tura',
   'handover.text': 'Oddaj urządzenie: teraz gra {name}. Nikt inny nie patrzy.',
   'handover.sit': 'Tu {name}: pokaż mój stół',
-  'handover.undo': 'Chwila, cofnij mój ostatni wybór',
+  'handover.undo': 'Chwila, cofnij moją ostatnią decyzję',
 
   'trouble.badSetup': 'Tak tej gry nie da się zacząć: {detail}',
   'trouble.notAGame': 'Ten plik to nie gra z Getaway. {detail}',

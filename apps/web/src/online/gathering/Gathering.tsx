@@ -6,6 +6,7 @@ import { isGameId } from '../../browser/gameIds.ts';
 import { useGameVoice } from '../../games/useGameVoice.ts';
 import { useVoice } from '../../i18n/voice.tsx';
 import { Icon } from '../../icons/Icon.tsx';
+import { useAbout } from '../../setup/useAbout.ts';
 import { Page } from '../../ui/Page.tsx';
 import { SeatElsewhere } from '../identity/SeatElsewhere.tsx';
 import { NameForm } from '../lobby/NameForm.tsx';
@@ -29,7 +30,9 @@ interface Props {
 /** A table before the game: the seats, the links to invite others, and the host's button to begin. */
 export function Gathering({ table, room }: Props): VNode {
   const voice = useVoice();
-  const words = useGameVoice(isGameId(room.setup.game) ? room.setup.game : undefined);
+  const game = isGameId(room.setup.game) ? room.setup.game : undefined;
+  const words = useGameVoice(game);
+  const about = useAbout(game);
   const [trouble, setTrouble] = useState<string>();
   const act = async <N extends TableRequest>(
     name: N,
@@ -55,7 +58,7 @@ export function Gathering({ table, room }: Props): VNode {
   return (
     <Page
       title={voice.say('online.gather.title', {
-        game: words?.say('game.name') ?? (isGameId(room.setup.game) ? '' : room.setup.game),
+        game: words?.say('game.name') ?? (game === undefined ? room.setup.game : ''),
       })}
     >
       <Facts room={room} options={optionWords(room, words)} />
@@ -84,10 +87,11 @@ export function Gathering({ table, room }: Props): VNode {
             {room.players.map((_, seat) => (
               <Seat
                 key={seat}
-                {...{ room, seat }}
+                {...{ room, seat, about }}
                 onSit={() => void sit(seat)}
                 onStand={() => void stand()}
                 onRemove={() => void act('remove', { seat })}
+                onBot={(bot) => void act('chooseBot', { seat, bot })}
               />
             ))}
           </ol>

@@ -1,20 +1,26 @@
 import type { RoomScene } from '@getaway/protocol/room';
-import type { VNode } from 'preact';
+import type { ComponentProps, VNode } from 'preact';
 import { useVoice } from '../../i18n/voice.tsx';
+import { levelName } from '../../setup/levelName.ts';
 import { SeatMark } from '../../table/seats/SeatMark.tsx';
+import type { GameAbout } from '../../worker/about.ts';
+import { BotSelect } from '../BotSelect.tsx';
 import { Confirm } from '../Confirm.tsx';
 import { me } from '../me.ts';
 
 interface Props {
   readonly room: RoomScene;
   readonly seat: number;
+  /** The bots of the game; undefined until they are known. */
+  readonly about: Pick<GameAbout, 'levels' | 'defaultLevel'> | undefined;
   onSit(): void;
   onStand(): void;
   onRemove(): void;
+  onBot(bot: string): void;
 }
 
 /** A seat: its player, whether they are connected or the host, and the actions on it. */
-export function Seat({ room, seat, onSit, onStand, onRemove }: Props): VNode {
+export function Seat({ room, seat, about, onSit, onStand, onRemove, onBot }: Props): VNode {
   const voice = useVoice();
   const isTaken = room.taken.includes(seat);
   const name = room.players[seat]?.name ?? '';
@@ -33,6 +39,15 @@ export function Seat({ room, seat, onSit, onStand, onRemove }: Props): VNode {
           {voice.say(here ? 'online.isHere' : 'online.isAway')}
         </span>
       ) : null}
+      {isTaken || about === undefined ? null : (
+        <FreeSeatBot
+          seat={seat}
+          levels={about.levels}
+          bot={room.setup.bots?.[seat] ?? about.defaultLevel}
+          isHost={room.hosting}
+          onChange={onBot}
+        />
+      )}
       {own ? (
         <button type="button" class="button" onClick={onStand}>
           {voice.say('online.gather.leave')}
@@ -54,4 +69,13 @@ export function Seat({ room, seat, onSit, onStand, onRemove }: Props): VNode {
       )}
     </li>
   );
+}
+
+type BotProps = ComponentProps<typeof BotSelect> & { readonly isHost: boolean };
+
+/** Which bot plays here if nobody sits down; only the host chooses. */
+function FreeSeatBot({ isHost, ...bot }: BotProps): VNode {
+  const voice = useVoice();
+  if (isHost) return <BotSelect {...bot} />;
+  return <span class="soft">{voice.say('new.bot', { level: levelName(voice, bot.bot) })}</span>;
 }

@@ -1,6 +1,6 @@
 import type { TableSetup } from '@getaway/protocol/room';
 import type { VNode } from 'preact';
-import { useEffect, useState } from 'preact/hooks';
+import { useState } from 'preact/hooks';
 import type { GameId } from '../../browser/gameIds.ts';
 import { go } from '../../browser/route.ts';
 import { tables } from '../../browser/worker.ts';
@@ -10,12 +10,14 @@ import { useVoice } from '../../i18n/voice.tsx';
 import { Segments } from '../../settings/Segments.tsx';
 import { OptionList } from '../../setup/OptionList.tsx';
 import { PackChoice } from '../../setup/PackChoice.tsx';
+import { useAbout } from '../../setup/useAbout.ts';
 import { Page } from '../../ui/Page.tsx';
 import type { GameAbout } from '../../worker/about.ts';
 import '../../settings/settings.css';
 import { bringPack, hostTable } from '../api.ts';
 import { justOpened, markUnknown, me } from '../me.ts';
 import { whyNot } from '../words.ts';
+import { BotFields } from './BotFields.tsx';
 import { NameForm } from './NameForm.tsx';
 import { PaceFields } from './PaceFields.tsx';
 
@@ -42,12 +44,14 @@ function Form({ device }: { readonly device: string }): VNode {
   const words = names[game];
   const [players, setPlayers] = useState(USUAL_SEATS);
   const [options, setOptions] = useState<Readonly<Record<string, unknown>>>({});
+  const [bots, setBots] = useState<readonly string[]>([]);
   const [pack, setPack] = useState<string>();
   const [rest, setRest] = useState(USUAL);
   const [trouble, setTrouble] = useState<string>();
   const seats = seatCounts(about, players);
   const create = async (): Promise<void> => {
-    const setup = { game, players: seats.chosen, options, ...rest };
+    const chosen = bots.length === 0 ? {} : { bots: bots.slice(0, seats.chosen) };
+    const setup = { game, players: seats.chosen, options, ...rest, ...chosen };
     const opened = await (pack === undefined ? hostTable(device, setup) : hostWith(device, setup, pack));
     if ('ok' in opened) {
       justOpened.add(opened.ok.id);
@@ -72,6 +76,7 @@ function Form({ device }: { readonly device: string }): VNode {
         onChange={(id) => {
           setGame(id);
           setOptions({});
+          setBots([]);
           setPack(undefined);
         }}
       />
@@ -83,6 +88,7 @@ function Form({ device }: { readonly device: string }): VNode {
         onChange={(count) => setPlayers(Number(count))}
       />
       <p class="soft field-hint">{voice.say('online.new.seatsText')}</p>
+      {about === undefined ? null : <BotFields about={about} seats={seats.chosen} bots={bots} onChange={setBots} />}
       <PaceFields pace={rest.pace} onChange={(pace) => setRest({ ...rest, pace })} />
       {rest.pace.kind === 'free' ? null : (
         <Segments
@@ -142,18 +148,6 @@ const TIMEOUTS = ['bot', 'wait'] as const;
 const LISTINGS = ['link', 'open'] as const;
 const CHATTING = ['everybody', 'players'] as const;
 const YES_NO = ['yes', 'no'] as const;
-
-function useAbout(game: GameId): GameAbout | undefined {
-  const [about, setAbout] = useState<GameAbout>();
-  useEffect(() => {
-    let stale = false; // answers may arrive out of order
-    void tables.about(game).then((found) => stale || setAbout(found));
-    return () => {
-      stale = true;
-    };
-  }, [game]);
-  return about?.id === game ? about : undefined;
-}
 
 /** An online table needs at least two people. */
 function seatCounts(

@@ -44,7 +44,7 @@ export class OnlineTable {
   readonly #watchers = new Set<(showing: Showing) => void>();
   readonly #waiters = new Set<() => void>();
   #log: Showing['log'] = [];
-  /** The next update is the first after a new look: it counts whatever its version is. */
+  /** The next update is the first since this page began to watch again, so it counts whatever its version is. */
   #lookingAgain = true;
   #hidden = false;
   /** How far the server's clock is ahead of ours. */

@@ -5,7 +5,7 @@ import type { OnlineTable } from './onlineTable.ts';
 
 /** How long to wait until a choice appears in the log. */
 const SEEN_MS = 3000;
-/** The pause before a choice is sent again that the server can't save. */
+/** The pause before a choice is sent again because the server could not save it. */
 const SAVE_AGAIN_MS = 2000;
 /** Can be repeated, and waits for the connection for as long as the page is open. */
 const PATIENT = { repeat: true, patience: Number.POSITIVE_INFINITY } as const;
@@ -40,7 +40,7 @@ export const playPortOf = (table: OnlineTable): PlayPort => ({
 });
 
 /** The viewer has asked for another moment meanwhile. */
-const PASSED = refused('notAsked', 'Something else is looked at by now.');
+const PASSED = refused('notAsked', 'Another moment has been requested meanwhile.');
 
 const NOT_YOURS = {
   code: 'badRequest',

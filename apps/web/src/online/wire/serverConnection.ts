@@ -27,7 +27,7 @@ interface ServerConnectionDeps {
   device(): string | undefined;
   /** The server no longer knows this device. */
   onUnknownDevice(device: string): void;
-  /** The connection is open (again): requests made here go before all that wait. */
+  /** Called whenever the connection has opened. Requests made here are sent before all that wait. */
   onOpen(): Promise<void>;
   onUpdate(news: TableUpdate): void;
 }
@@ -61,7 +61,7 @@ const ANSWER_MS = 10_000;
 const SILENCE_MS = 20_000;
 const USUAL_PATIENCE_MS = 10_000;
 
-/** Requests that pointing at things sends by the dozen; all others are deliberate. */
+/** Requests that are sent by the dozen while a player points at things. All others follow from deliberate actions. */
 const PREVIEWS: readonly RequestName[] = ['foresee', 'forecasts', 'whyNot'];
 
 const NEVER_SENT: ReceivedRefusal = { code: 'offline', message: 'There is no connection to the server.' };

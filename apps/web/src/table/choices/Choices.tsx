@@ -20,6 +20,7 @@ export function Choices(): VNode | null {
   const moves = table.asked.moves.filter((move) => !staged.has(move));
   const sorted = game.sorted?.(table, moves) ?? moves;
   const headings = game.headings?.bind(game, table);
+  const first = 1 + (stacked ? (game.stagedKeys?.(table) ?? 0) : 0);
   return (
     <ul
       ref={list}
@@ -28,23 +29,24 @@ export function Choices(): VNode | null {
       tabIndex={-1}
       onKeyDown={(event) => moveFocus(event, 'button, summary')}
     >
-      <Branches key={number} branches={choiceTree(sorted, headings)} numbered />
+      <Branches key={number} branches={choiceTree(sorted, headings)} first={first} />
     </ul>
   );
 }
 
-/** The keys 1 to 9 select the first entries. */
-const KEYS = 9;
+/** The keys 1 to 9 select the first entries, those of the stage included. */
+export const KEYS = 9;
 
-function Branches({
-  branches,
-  numbered = false,
-}: {
+interface BranchesProps {
   readonly branches: readonly Branch[];
-  readonly numbered?: boolean;
-}): VNode {
+  /** The key of the first entry; without one, no entry has a key. */
+  readonly first?: number;
+}
+
+function Branches({ branches, first }: BranchesProps): VNode {
   const voice = useVoice();
-  const numberOf = (i: number): number | undefined => (numbered && i < KEYS ? i + 1 : undefined);
+  const numberOf = (i: number): number | undefined =>
+    first !== undefined && first + i <= KEYS ? first + i : undefined;
   const twins = useTwins(branches);
   return (
     <>

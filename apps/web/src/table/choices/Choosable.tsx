@@ -21,6 +21,8 @@ interface Props {
   readonly onPick?: () => void;
   /** What it shows, to be explained. */
   readonly subject?: Subject;
+  /** The number key that selects it. */
+  readonly number?: number | undefined;
   readonly class?: string;
   readonly children: ComponentChildren;
 }
@@ -36,6 +38,7 @@ export function Choosable({
   pressed,
   onPick,
   subject,
+  number,
   class: more = '',
   children,
 }: Props): VNode {
@@ -63,6 +66,7 @@ export function Choosable({
         aria-disabled={!can}
         aria-pressed={pressed}
         data-can={can}
+        data-number={number}
         data-danger={isDangerous}
         {...(subject === undefined ? {} : about(subject.kind, subject.id))}
         {...pick}

@@ -44,7 +44,7 @@ export function placeCard(thing: Box, card: Size, screen: Size): Placed {
   if (room.below >= card.height || room.below >= Math.max(room.above, LEAST))
     return { ...across, top: bottom + GAP, maxHeight: room.below };
   if (room.above >= LEAST) return { ...across, top: MARGIN, maxHeight: room.above };
-  // The thing fills the screen: the card goes to the corner furthest from its middle.
+  // If the thing fills the screen, the card goes to the corner furthest from the thing's middle.
   const isRight = thing.left + thing.width / 2 > screen.width / 2;
   const maxHeight = screen.height / 2;
   return { left: isRight ? MARGIN : screen.width - card.width - MARGIN, top: MARGIN, maxHeight };

@@ -38,7 +38,7 @@ export function LiveRegions(): VNode {
     before.current = { end, mine };
     const fresh = freshIn(log, seen);
     const told = fresh.length > TOLD_AT_ONCE ? [] : fresh.flatMap((passage) => heard(passage).map(({ text }) => text));
-    // A replay goes back too, but takes nothing back.
+    // A replay shows an earlier moment too, but undoes nothing.
     const isUndone = endsBefore(log, seen) && beat === undefined;
     setSaid({
       events: isUndone ? voice.say('undo.done') : told.join(' '),

@@ -51,8 +51,8 @@ export function Menu(): VNode {
           {voice.say('keys.title')}
         </Entry>
         <hr />
-        <SeatEntry then={then} />
-        {more === undefined && open.playing !== undefined ? (
+        {open.lesson === undefined ? <SeatEntry then={then} /> : null}
+        {more === undefined && open.playing !== undefined && open.lesson === undefined ? (
           <Entry icon="human" onClick={then(() => show({ over: 'seats' }))}>
             {voice.say('seats.title')}
           </Entry>
@@ -63,7 +63,7 @@ export function Menu(): VNode {
           </Entry>
         )}
         {/* At a table with others, hidden information stays hidden until the end. */}
-        {more === undefined || table.result !== undefined ? (
+        {open.lesson === undefined && (more === undefined || table.result !== undefined) ? (
           <Entry icon="save" onClick={then(() => void save())}>
             {voice.say('menu.save')}
           </Entry>
@@ -77,7 +77,7 @@ export function Menu(): VNode {
           {voice.say('report.title')}
         </Entry>
         <hr />
-        <Entry icon="leave" href={hrefOf({ page: 'home' })}>
+        <Entry icon="leave" href={open.lesson?.leaveTo ?? hrefOf({ page: 'home' })}>
           {voice.say(open.extras?.leaving() ?? 'menu.leave')}
         </Entry>
       </nav>

@@ -1,11 +1,11 @@
 import type { Showing } from '@getaway/table';
-import type { VNode } from 'preact';
+import type { ComponentChildren, VNode } from 'preact';
 import { useState } from 'preact/hooks';
 import { NARROW, useMedia } from '../../ui/useMedia.ts';
 import { GameOver } from '../ending/GameOver.tsx';
 import { ExplainLayer } from '../explain/ExplainLayer.tsx';
 import { SureDialog } from '../forecast/SureDialog.tsx';
-import { type Frame, FrameContext, type Overlay } from '../frameContext.ts';
+import { type Frame, FrameContext, type Overlay, useFrame } from '../frameContext.ts';
 import type { LoadedGame } from '../gameUi.ts';
 import type { OpenTable } from '../openTable.ts';
 import { usePlayback } from '../playback/usePlayback.ts';
@@ -70,28 +70,42 @@ export function TableFrame({ open, scene, log, players, trouble, arrives, ...loa
     <TableContext.Provider value={table}>
       <FrameContext.Provider value={frame}>
         <Keys />
-        {over ? (
-          <GameOver
-            result={table.result}
-            onTable={() => setResultSeen(true)}
-            onLog={() => {
-              setResultSeen(true);
-              if (tab !== 'log') toTab('log');
-            }}
-          />
-        ) : narrow ? (
-          <NarrowTable trouble={trouble} />
-        ) : mapFirst !== undefined ? (
-          <MapTable mapFirst={mapFirst} trouble={trouble} />
-        ) : (
-          <WideTable trouble={trouble} />
-        )}
+        <Coached>
+          {over ? (
+            <GameOver
+              result={table.result}
+              onTable={() => setResultSeen(true)}
+              onLog={() => {
+                setResultSeen(true);
+                if (tab !== 'log') toTab('log');
+              }}
+            />
+          ) : narrow ? (
+            <NarrowTable trouble={trouble} />
+          ) : mapFirst !== undefined ? (
+            <MapTable mapFirst={mapFirst} trouble={trouble} />
+          ) : (
+            <WideTable trouble={trouble} />
+          )}
+        </Coached>
         <SureDialog />
         <LiveRegions />
         <ExplainLayer />
         <Overlays overlay={overlay} onClose={() => setOverlay(undefined)} />
       </FrameContext.Provider>
     </TableContext.Provider>
+  );
+}
+
+/** In a lesson, the coach is above the table. */
+function Coached({ children }: { readonly children: ComponentChildren }): VNode {
+  const { lesson } = useFrame().open;
+  if (lesson === undefined) return <>{children}</>;
+  return (
+    <div class="coached">
+      <lesson.Coach />
+      {children}
+    </div>
   );
 }
 

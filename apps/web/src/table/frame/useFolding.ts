@@ -14,8 +14,6 @@ export interface Folding {
   toggle(part: string): void;
   /** Folds all parts of the viewer's own things. */
   foldOwn(): void;
-  /** Folds all parts of the viewer's own things. */
-  foldOwn(): void;
 }
 
 const Folds = v.object({ tab: v.string(), own: v.array(v.string()) });

@@ -20,10 +20,10 @@ export const KEYS = [
   { key: 'Esc', does: 'back' },
 ] as const;
 
-/** They skip what is being played out. */
+/** Keys that skip the playback. */
 const SKIPPING: ReadonlySet<string> = new Set([' ', 'Enter', 'Escape']);
 
-/** Held down, they walk on. */
+/** Keys that repeat while they are held down. */
 const ARROWS: ReadonlySet<string> = new Set(['ArrowLeft', 'ArrowRight', 'PageUp', 'PageDown']);
 
 /** The table's keyboard shortcuts, active unless somebody types or a dialog is open. */
@@ -55,7 +55,7 @@ function press(key: string, frame: Frame, whyNoUndo: string | undefined): boolea
     return true;
   }
   if (/^\d$/u.test(key)) {
-    // Somebody who chooses by number has seen enough.
+    // During playback a number only skips to the present.
     if (playback.beat !== undefined) {
       playback.skip();
       return true;

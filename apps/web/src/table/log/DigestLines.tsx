@@ -8,12 +8,31 @@ export function DigestLines({ lines }: { readonly lines: readonly DigestLine[] }
   const find = useNameFinder();
   return (
     <>
-      {lines.map(({ passage, event, actor, text }, i) => (
+      {runsOf(lines).map(({ passage, event, actor, text, times }, i, runs) => (
         <li key={`${passage} ${event}`}>
-          <ActorMark actor={i > 0 && actor === lines[i - 1]?.actor ? undefined : actor} />
-          <NamedText parts={find(text)} />
+          <ActorMark actor={i > 0 && actor === runs[i - 1]?.actor ? undefined : actor} />
+          <span>
+            <NamedText parts={find(text)} />
+            {times > 1 ? ` ×${times}` : null}
+          </span>
         </li>
       ))}
     </>
   );
+}
+
+interface Run extends DigestLine {
+  readonly times: number;
+}
+
+/** The same sentence several times in a row, such as a wound, is one line. */
+function runsOf(lines: readonly DigestLine[]): readonly Run[] {
+  const runs: Run[] = [];
+  for (const line of lines) {
+    const last = runs.at(-1);
+    if (last !== undefined && last.actor === line.actor && last.text === line.text)
+      runs[runs.length - 1] = { ...last, times: last.times + 1 };
+    else runs.push({ ...line, times: 1 });
+  }
+  return runs;
 }

@@ -19,7 +19,7 @@ const passage = (seat: number | undefined, ...events: Passage['events']): Passag
 const tell = ({ events }: Passage) =>
   events.map((event) => ({ type: event.type, text: event.type, minor: event.type === 'moved' }));
 
-test('a question between two turns does not reset what is told', () => {
+test('a question between two turns does not reset the digest', () => {
   const log = [
     passage(undefined, began(0)),
     passage(0, ended(0), began(1)),
@@ -32,7 +32,7 @@ test('a question between two turns does not reset what is told', () => {
   expect(lines.map(({ text }) => text)).toEqual(['turnBegan', 'stole', 'turnEnded', 'turnBegan']);
 });
 
-test('in the own turn it lasts until the first choice; a forced answer is no choice', () => {
+test('in the viewer’s own turn it lasts until the first choice; a forced answer is no choice', () => {
   const log = [passage(undefined, began(0)), passage(0, ended(0), began(1)), passage(1, ended(1), began(0))];
   expect(lastTurnEnd(log, 0, game)).toEqual({ passage: 1, event: 1 });
   expect(lastTurnEnd([...log, { ...passage(0), unasked: true }], 0, game)).toEqual({ passage: 1, event: 1 });
@@ -45,13 +45,13 @@ test('a turn may end without its own event, as by an escape', () => {
   expect(lastTurnEnd(log, 0, game)).toEqual({ passage: 1, event: 1 });
 });
 
-test('somebody who had no turn yet is told everything but the setup', () => {
+test('a player who had no turn yet gets everything but the setup', () => {
   const log = [passage(undefined, began(1)), passage(1, ended(1))];
   expect(lastTurnEnd(log, 0, game)).toEqual({ passage: 1, event: 0 });
   expect(lastTurnEnd(log, 'spectator', game)).toEqual({ passage: 1, event: 0 });
 });
 
-test('a minor event is told if it is about the viewer', () => {
+test('a minor event is included if it is about the viewer', () => {
   const sent = (seat: number) => ({ type: 'moved', seat });
   const log = [passage(undefined), passage(1, sent(1), sent(0), fromViewer)];
   const lines = digestFrom(log, { passage: 1, event: 0 }, { viewer: 0, tell });

@@ -5,7 +5,10 @@ export interface Spot {
   readonly y: number;
 }
 
-/** Where the flights of the next beat start. They are measured before the table changes: a card that leaves is gone after. */
+/**
+ * Where the flights of the next beat start. They are measured before the table changes, because a card that leaves is gone
+ * afterwards.
+ */
 export const startsOf = (flights: readonly Flight[]): readonly (Spot | undefined)[] =>
   flights.map(({ from }) => (from === undefined ? undefined : middleOf(from)));
 

@@ -10,7 +10,7 @@ export interface Beat {
   readonly from: number;
   /** The first event after it. */
   readonly to: number;
-  /** The event that it is about; the others only go with it. */
+  /** The main event; the others accompany it. */
   readonly main: number;
   readonly kind: BeatKind;
 }

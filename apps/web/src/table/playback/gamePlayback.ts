@@ -8,9 +8,9 @@ export interface Flight {
   readonly icon: IconName;
   /** Its label in the game's messages. */
   text(names: FlightNames): string;
-  /** Without one it appears at its goal. */
+  /** Where it starts. Without a start it appears at its goal. */
   readonly from?: string;
-  /** Without one it leaves from its start. */
+  /** Where it ends. Without a goal it disappears from its start. */
   readonly to?: string;
   /** Money has its own colour. */
   readonly isMoney?: boolean;
@@ -34,7 +34,7 @@ export interface GamePlayback<G extends Shape = Shape> {
   flightsOf(event: G['event']): readonly Flight[];
 }
 
-/** Names for the labels of what travels. */
+/** The names that the labels of travelling things use. */
 interface FlightNames {
   say(key: string, values?: Readonly<Record<string, string | number>>): string;
   name(kind: string, id: string): string;

@@ -83,7 +83,7 @@ test('the viewer’s own choice is not played out, and ends what was being shown
   expect(playing.shown).toBeUndefined();
 });
 
-test('more that happens meanwhile follows in its turn', () => {
+test('what happens meanwhile is shown afterwards', () => {
   const playing = reel();
   const log = [SETUP, passage(1, went(1))];
   playing.receive(update([SETUP], [0]));

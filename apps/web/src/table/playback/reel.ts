@@ -30,11 +30,11 @@ export interface Update {
   readonly instant: boolean;
 }
 
-/** More beats than this are not watched: the digest has them, and they can be replayed. */
+/** If there are more beats than this, they are skipped. The digest lists them, and they can be replayed. */
 const MAX_BEATS = 150;
 
 /**
- * Plays out what has happened, beat by beat. It knows no clock: its owner calls `next`. Until the last beat has been shown,
+ * Plays out what has happened, beat by beat. It has no clock; its owner calls `next`. Until the last beat has been shown,
  * `shown` is the table as it was after the current one.
  */
 export class Reel {

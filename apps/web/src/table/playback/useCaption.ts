@@ -6,11 +6,11 @@ export interface Caption {
   readonly actor: Actor | undefined;
   /** What happened; the first line is what the beat is about. */
   readonly lines: readonly Announcement[];
-  /** Why: the last thing before it that explains it. */
+  /** The reason: the last event before it that explains it. */
   readonly cause: string | undefined;
 }
 
-/** A cause is not looked for any further back. */
+/** How many passages back a cause is searched for. */
 const PASSAGES_BACK = 24;
 
 /** Who did what in a beat, and why. */

@@ -35,6 +35,8 @@ export interface Playback {
   /** The viewer is asked as soon as everything has been shown. */
   readonly isDue: boolean;
   readonly isSlow: boolean;
+  /** What was played out last was not shown to its end. */
+  readonly wasSkipped: boolean;
   skip(): void;
   slowDown(slow: boolean): void;
   /** Plays out everything since the viewer's last turn again. */
@@ -69,7 +71,7 @@ export function usePlayback({ open, game, scene, log, players, arrives }: Source
     () => (shown === undefined ? undefined : { ...shown.beat, ms: BEAT_MS[shown.beat.kind] * pace }),
     [shown?.beat, pace],
   );
-  // While this renders, the page still shows the moment before: that is where things start.
+  // During rendering the page still shows the moment before, so this measures where things start.
   const flights = useMemo(() => flightsIn(log, shown?.beat, game), [shown?.beat]);
   useBeatTimer(beat, () => {
     reel?.next();
@@ -96,6 +98,7 @@ export function usePlayback({ open, game, scene, log, players, arrives }: Source
     captioned: shown?.beat ?? (scene.asked === undefined && scene.result === undefined ? reel?.last : undefined),
     isDue: scene.asked !== undefined,
     isSlow,
+    wasSkipped: reel?.last === undefined,
     skip() {
       asked.current += 1;
       reel?.skip();
@@ -129,7 +132,7 @@ function flightsIn(log: Showing['log'], beat: Beat | undefined, { playback }: Ga
   return flights.map((flight, i) => ({ flight, start: starts[i] }));
 }
 
-/** Nothing can be chosen at an earlier moment, and the end is not known yet. */
+/** The scene at an earlier moment: nothing can be chosen, and the result is not known yet. */
 function momentOf({ asked: _asked, result: _result, due: _due, ...scene }: Scene, view: object, due?: Viewer): Scene {
   return { ...scene, view, ...(typeof due === 'number' ? { due } : {}) };
 }

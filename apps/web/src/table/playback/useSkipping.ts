@@ -4,6 +4,9 @@ import type { Playback } from './usePlayback.ts';
 /** Controls on the board that still work while something is played out; things to choose are no controls then. */
 const STILL_WORKS = 'a, input, label, select, summary, button:not([data-can])';
 
+/** A press this soon after the last beat was meant to skip it: it must not choose anything. */
+const LATE_PRESS_MS = 400;
+
 /** A press on the board skips what is being played out; so does looking back. */
 export function useSkipping(playback: Playback, looksBack: boolean): void {
   const now = useRef(playback);
@@ -15,15 +18,24 @@ export function useSkipping(playback: Playback, looksBack: boolean): void {
       now.current.skip();
       return undefined;
     }
-    const press = (event: MouseEvent): void => {
-      const { target } = event;
-      if (!(target instanceof Element) || target.closest('.board') === null || target.closest(STILL_WORKS) !== null)
-        return;
-      event.stopPropagation();
-      event.preventDefault();
-      now.current.skip();
+    const stop = onPress(() => now.current.skip());
+    return () => {
+      stop();
+      if (!now.current.wasSkipped) setTimeout(onPress(), LATE_PRESS_MS);
     };
-    document.addEventListener('click', press, { capture: true });
-    return () => document.removeEventListener('click', press, { capture: true });
   }, [isPlaying, looksBack]);
+}
+
+/** Catches presses on the board before anything on it reacts to them. Returns how to stop that. */
+function onPress(act?: () => void): () => void {
+  const press = (event: MouseEvent): void => {
+    const { target } = event;
+    if (!(target instanceof Element) || target.closest('.board') === null || target.closest(STILL_WORKS) !== null)
+      return;
+    event.stopPropagation();
+    event.preventDefault();
+    act?.();
+  };
+  document.addEventListener('click', press, { capture: true });
+  return () => document.removeEventListener('click', press, { capture: true });
 }

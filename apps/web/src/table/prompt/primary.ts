@@ -10,7 +10,7 @@ export interface Primary {
    * `end`: ends the turn. `plain`: the one sensible choice.
    */
   readonly kind: 'confirm' | 'danger' | 'end' | 'plain';
-  /** By default what the only move says. */
+  /** The label; by default the text of the only move. */
   readonly label?: string;
 }
 

@@ -9,13 +9,13 @@ import { iconsOfMember, meets, rankOf } from './icons.ts';
 
 type Fork = DreamDecision<Gangsta>;
 
-/** Whom to call back before the action, in this order, and which actions then make sense. */
+/** A way to play the turn: whom to call back before the action, in this order, and which actions then make sense. */
 interface Course {
   readonly calls: readonly string[] | 'headquarters';
   fits(move: Move): boolean;
 }
 
-/** T3. Before the action there is an aim for each thing worth calling members back for; after it, one for all. */
+/** T3. Before the action there is one aim for each reason to call members back; after it there is a single aim. */
 export function aimsOf(state: State, fork: Fork, breadth: Breadth): readonly Aim<Gangsta>[] {
   if (fork.step === 'lookAtTop') return [look];
   if (fork.step !== 'mobilise') return [(now, at) => branch(now, at, breadth)];

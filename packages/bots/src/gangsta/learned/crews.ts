@@ -44,7 +44,7 @@ const SKILL_ICONS = {
   hacker: 1 << 20,
 };
 
-/** P1. Own members first: one of them has to begin a shared job. */
+/** P1. Own members come first, because one of them has to begin a shared job. */
 function helpersOf(state: State, seat: number): Helper[] {
   const tables = tablesOf(packOf(state));
   const [job] = state.underway;

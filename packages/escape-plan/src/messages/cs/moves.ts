@@ -95,8 +95,8 @@ export const STEPS: Readonly<Record<keyof typeof ENGLISH_STEPS, string>> = {
   'step.endTurn': 'Vše hotovo? Než tah ukončíš, můžeš ještě použít, co máš.',
   'step.groupBonus':
     '{group, select, 2 {Navštíveny všechny tři úkryty} other {Navštívena celá skupina podniků}}: vezmi si bonus.',
-  'step.moveOfficer': 'Kterého policistu kam? Na výběr: {officers}.',
-  'step.removeOfficer': 'Který policista přijde o případ? Na výběr: {officers}.',
+  'step.moveOfficer': 'Kterého policistu kam? Na výběr: {officers_or}.',
+  'step.removeOfficer': 'Který policista přijde o případ? Na výběr: {officers_or}.',
   'step.returnMember': 'Do kterého doupěte se člen gangu vrátí?',
   'step.unlockAsset':
     '{optionalIs, select, true {Smíš odemknout eso. Které?} other {Odemkni eso. Které?}} Přijde na nejdražší volné místo.',

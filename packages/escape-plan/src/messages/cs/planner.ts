@@ -8,7 +8,7 @@ export const PLANNER = {
   'planner.exit': 'Výjezd {exit}',
   'planner.exitAt': 'Výjezd {exit}, {tile}',
   'planner.chance': 'otevřený s pravděpodobností {cases} z {of}',
-  'planner.odds': '{cases} z {of}',
+  'planner.odds': 'otevřený {cases} z {of}',
   'planner.notPlaced': 'ještě není ve městě',
   'planner.noWay': 'pěšky se tam nedostaneš',
   'planner.here': 'už tam jsi',

@@ -125,8 +125,8 @@ export const STEPS = {
   'step.endTurn': 'All done? Before you end your turn you can still use what you have.',
   'step.groupBonus':
     '{group, select, 2 {All three safe houses} other {A whole group of businesses}} visited: choose your bonus.',
-  'step.moveOfficer': 'Which officer do you move, and where? Possible: {officers}.',
-  'step.removeOfficer': 'Which officer do you remove from the game? Possible: {officers}.',
+  'step.moveOfficer': 'Which officer do you move, and where? Possible: {officers_or}.',
+  'step.removeOfficer': 'Which officer do you remove from the game? Possible: {officers_or}.',
   'step.returnMember': 'Which headquarters does the gang member go home to?',
   'step.unlockAsset':
     '{optionalIs, select, true {You may unlock an asset. Which?} other {Unlock an asset. Which?}} It goes to the most expensive free space.',

@@ -8,7 +8,7 @@ export const PLANNER = {
   'planner.exit': 'Exit {exit}',
   'planner.exitAt': 'Exit {exit}, {tile}',
   'planner.chance': 'open with a chance of {cases} in {of}',
-  'planner.odds': '{cases} in {of}',
+  'planner.odds': 'open {cases} in {of}',
   'planner.notPlaced': 'not in the city yet',
   'planner.noWay': 'no way there on foot',
   'planner.here': 'you’re there',

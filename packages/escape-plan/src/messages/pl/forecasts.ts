@@ -5,11 +5,11 @@ import type { FORECASTS as ENGLISH } from '../en/forecasts.ts';
 export const FORECASTS: Readonly<Record<keyof typeof ENGLISH, string>> = {
   'figure.cash': 'Pieniądze',
   'figure.income': 'Dochód',
-  'figure.notoriety': 'Rozgłos',
+  'figure.notoriety': 'Zła sława',
   'figure.wounds': 'Rany',
   'figure.handcuffs': 'Kajdanki',
   'figure.assetsLost': 'Atuty stracone na dobre',
-  'figure.discs': 'Krążki',
+  'figure.discs': 'Dyski',
   'figure.cans': 'Kanistry',
   'figure.members': 'Członkowie gangu',
 
@@ -25,9 +25,9 @@ export const FORECASTS: Readonly<Record<keyof typeof ENGLISH, string>> = {
 
   'fact.escapes': 'Wydostaniesz się z miasta.',
   'fact.wounds':
-    'Odniesiesz {count, plural, one {# ranę} few {# rany} many {# ran} other {# rany}}{lieutenant, plural, =0 {} one {: {officers} od gliniarzy, # od Porucznika} few {: {officers} od gliniarzy, # od Porucznika} many {: {officers} od gliniarzy, # od Porucznika} other {: {officers} od gliniarzy, # od Porucznika}}.',
+    'Odniesiesz {count, plural, one {# ranę} few {# rany} many {# ran} other {# rany}}{lieutenant, plural, =0 {} one {: {officers} od policjantów, # od Porucznika} few {: {officers} od policjantów, # od Porucznika} many {: {officers} od policjantów, # od Porucznika} other {: {officers} od policjantów, # od Porucznika}}.',
   'fact.evade':
-    'Trzeba uniknąć {count, plural, one {# gliniarza} few {# gliniarzy} many {# gliniarzy} other {# gliniarza}}, zatrzymasz {covered}{cost, plural, =0 {} one { za $#k} few { za $#k} many { za $#k} other { za $#k}}.',
+    'Trzeba uniknąć {count, plural, one {# policjanta} few {# policjantów} many {# policjantów} other {# policjanta}}, zatrzymasz {covered}{cost, plural, =0 {} one { za $#k} few { za $#k} many { za $#k} other { za $#k}}.',
   'fact.evades': 'Unikniesz: {officers}.',
   'fact.closes': 'Po tobie zamknie się: {haunt}.',
   'fact.assetLost': 'Wszystkie pola atutów są zajęte: stracisz na dobre atut „{asset}”.',
@@ -35,16 +35,16 @@ export const FORECASTS: Readonly<Record<keyof typeof ENGLISH, string>> = {
   'fact.tollWounds':
     'Porucznik chce ${sum}k, a masz ${money}k: {wounds, plural, one {# rana} few {# rany} many {# ran} other {# rany}}.',
   'fact.crossesLine':
-    'Przy najbliższej zmianie twój rozgłos przekroczy {line, select, 0 {pierwszą} 1 {drugą} other {trzecią}} linię: gliniarze zacieśnią krąg, potem {line, select, 0 {odblokujesz atut} 1 {odblokujesz 2 atuty} other {odblokujesz atut i weźmiesz krążek}}.',
+    'Przy najbliższej zmianie twoja zła sława przekroczy {line, select, 0 {pierwszą} 1 {drugą} other {trzecią}} linię: policjanci zacieśnią krąg, potem {line, select, 0 {odblokujesz atut} 1 {odblokujesz 2 atuty} other {odblokujesz atut i weźmiesz dysk}}.',
   'fact.aboveTop':
-    'Twój rozgłos wyjdzie poza tor: {wounds, plural, one {# rana} few {# rany} many {# ran} other {# rany}} przy najbliższej zmianie.',
+    'Twoja zła sława wyjdzie poza tor: {wounds, plural, one {# rana} few {# rany} many {# ran} other {# rany}} przy najbliższej zmianie.',
   'fact.nextLine': 'Następna linia jest na {line}: zostało {left}.',
   'fact.newContact': 'Odkryje się nowy kontakt.',
   'fact.drawsTiles': 'Dobierzesz żetony i zachowasz jeden z nich.',
   'fact.exitPriceNext': 'Jeśli ktoś wyjedzie wcześniej, wyjazd będzie kosztować ${price}k; będziesz mieć ${money}k.',
   'fact.leavingFree': 'Wyjście stąd w następnej turze, jak jest teraz: nikogo po drodze.',
   'fact.leaving':
-    'Wyjście stąd w następnej turze, jak jest teraz: {officersCount, plural, =0 {bez gliniarzy} one {{officers}, zatrzymasz {covered}{cost, plural, =0 {} one { za $#k} few { za $#k} many { za $#k} other { za $#k}}} few {{officers}, zatrzymasz {covered}{cost, plural, =0 {} one { za $#k} few { za $#k} many { za $#k} other { za $#k}}} many {{officers}, zatrzymasz {covered}{cost, plural, =0 {} one { za $#k} few { za $#k} many { za $#k} other { za $#k}}} other {{officers}, zatrzymasz {covered}{cost, plural, =0 {} one { za $#k} few { za $#k} many { za $#k} other { za $#k}}}}{lieutenant, select, 0 {} 1 {; ${toll}k dla Porucznika} other {; Porucznik: 2 rany, ${toll}k nie będziesz mieć}}.',
+    'Wyjście stąd w następnej turze, jak jest teraz: {officersCount, plural, =0 {bez policjantów} one {{officers}, zatrzymasz {covered}{cost, plural, =0 {} one { za $#k} few { za $#k} many { za $#k} other { za $#k}}} few {{officers}, zatrzymasz {covered}{cost, plural, =0 {} one { za $#k} few { za $#k} many { za $#k} other { za $#k}}} many {{officers}, zatrzymasz {covered}{cost, plural, =0 {} one { za $#k} few { za $#k} many { za $#k} other { za $#k}}} other {{officers}, zatrzymasz {covered}{cost, plural, =0 {} one { za $#k} few { za $#k} many { za $#k} other { za $#k}}}}{lieutenant, select, 0 {} 1 {; ${toll}k dla Porucznika} other {; Porucznik: 2 rany, ${toll}k nie będziesz mieć}}.',
   'danger.arrested': 'Trafisz do aresztu: wyjazd kosztuje ${price}k, a masz ${money}k.',
   'danger.lastTurn': 'Potem nie masz już żadnej tury: trafisz do aresztu.',
   'danger.handcuffs':

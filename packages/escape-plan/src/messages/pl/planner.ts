@@ -4,11 +4,11 @@
 export const PLANNER = {
   'planner.name': 'Planer ucieczki',
   'planner.turns':
-    '{turns, plural, =0 {Nie masz już tur} one {Została # tura} few {Zostały # tury} many {Zostało # tur} other {Zostało # tury}}{byDisc, plural, =0 {} one { (# za krążek)} few { (# za krążki)} many { (# za krążki)} other { (# za krążki)}}',
+    '{turns, plural, =0 {Nie masz już tur} one {Została # tura} few {Zostały # tury} many {Zostało # tur} other {Zostało # tury}}{byDisc, plural, =0 {} one { (# za dysk)} few { (# za dyski)} many { (# za dyski)} other { (# za dyski)}}',
   'planner.exit': 'Wyjazd {exit}',
   'planner.exitAt': 'Wyjazd {exit}, {tile}',
   'planner.chance': 'otwarty z szansą {cases} na {of}',
-  'planner.odds': '{cases} na {of}',
+  'planner.odds': 'otwarty {cases} na {of}',
   'planner.notPlaced': 'jeszcze poza miastem',
   'planner.noWay': 'pieszo nie dotrzesz',
   'planner.here': 'już tam jesteś',

@@ -15,10 +15,10 @@ export const EVENTS: Readonly<Record<keyof typeof ENGLISH, string>> = {
   'event.exitBlocked': 'A saída {exit} está bloqueada de vez.',
   'event.tileTurnedUp': 'A próxima parte da cidade: {tile}.',
   'event.officersArrived':
-    '{officersCount, plural, =0 {{tile} fica sem agentes} one {Chega a {tile}: {officers}} many {Chegam a {tile}: {officers}} other {Chegam a {tile}: {officers}}}.',
+    '{officersCount, plural, =0 {Nenhum agente na peça {tile}} one {Agentes na peça {tile}: {officers}} many {Agentes na peça {tile}: {officers}} other {Agentes na peça {tile}: {officers}}}.',
   'event.tilePlaced': '{seat} acrescentou {tile} à cidade.',
   'event.hauntOpened': '{seat} abriu {place}.',
-  'event.turnOrderSet': 'Ordem de jogo: {order}.',
+  'event.turnOrderSet': 'Ordem de turno: {order}.',
   'event.turnBegan':
     '{whoIs, select, you {Seu turno} inspector {Turno da Inspetora} lieutenant {Turno do Tenente} other {Turno de {who}}}.',
   'event.turnEnded': '{who} encerrou o turno.',
@@ -26,10 +26,10 @@ export const EVENTS: Readonly<Record<keyof typeof ENGLISH, string>> = {
   'event.turnedUp':
     '{seatIs, select, you {Seus contatos e seu equipamento} other {Os contatos e o equipamento de {seat}}} estão prontos outra vez.',
   'event.travelled':
-    '{seat} deixou {from} e foi até {to}{cans, plural, =0 {} one {, queimando uma lata de gasolina} many {, queimando # latas de gasolina} other {, queimando # latas de gasolina}}{meansCount, plural, =0 {} one {, com a ajuda de {means}} many {, com a ajuda de {means}} other {, com a ajuda de {means}}}{escapeIs, select, true {: a fuga!} other {.}}',
+    '{seat} deixou {from} e foi até {to}{cans, plural, =0 {} one {, queimando um galão de gasolina} many {, queimando # galões de gasolina} other {, queimando # galões de gasolina}}{meansCount, plural, =0 {} one {, com a ajuda de {means}} many {, com a ajuda de {means}} other {, com a ajuda de {means}}}{escapeIs, select, true {: a fuga!} other {.}}',
   'event.turnedBack': '{seat} voltou para {place}: a viagem não podia terminar em lugar nenhum.',
   'event.officerEvaded':
-    '{seat} despistou {officerIs, select, inspector {a Inspetora} other {um {officer}}} em {tile}.',
+    '{seat} despistou {officerIs, select, inspector {a Inspetora} other {um {officer}}} na peça {tile}.',
   'event.evadingEnded':
     '{wounds, plural, =0 {{seat} escapuliu sem deixar rastro.} one {# agente alcança {seatIs, select, you {você} other {{seat}}}.} many {# agentes alcançam {seatIs, select, you {você} other {{seat}}}.} other {# agentes alcançam {seatIs, select, you {você} other {{seat}}}.}}',
   'event.wounded': '{seat} sofreu um ferimento.',
@@ -48,12 +48,12 @@ export const EVENTS: Readonly<Record<keyof typeof ENGLISH, string>> = {
   'event.keyTaken': '{seat} pegou uma chave {colourIs, select, black {preta} other {{colour}}}.',
   'event.keyUsed': '{seat} gastou uma chave {colourIs, select, black {preta} other {{colour}}}.',
   'event.cubePlaced':
-    '{who} marcou {haunt} com um cubo{whoIs, select, inspector { [{hauntIs, select, safeHouse1 {I6} safeHouse2 {I6} safeHouse3 {I6} other {I5}}]} lieutenant { [{hauntIs, select, safeHouse1 {I6} safeHouse2 {I6} safeHouse3 {I6} other {I5}}]} other {{hexagonIs, select, income {, no hexágono de renda} other {}}}}.',
+    '{who} marcou {haunt} com um cubo{whoIs, select, inspector { [{hauntIs, select, safeHouse1 {I6} safeHouse2 {I6} safeHouse3 {I6} other {I5}}]} lieutenant { [{hauntIs, select, safeHouse1 {I6} safeHouse2 {I6} safeHouse3 {I6} other {I5}}]} other {{hexagonIs, select, income {, no hexágono de rendimento} other {}}}}.',
   'event.businessClosed': 'De agora em diante, {haunt} está de portas fechadas.',
   'event.gangHired': '{seat} contratou a gangue e agora controla {place}.',
   'event.memberReturned':
-    '{seatIs, select, you {Seu membro da gangue} other {Um membro da gangue de {seat}}} voltou para casa: {place}.',
-  'event.canTaken': '{seat} pegou uma lata de gasolina.',
+    'Um membro {seatIs, select, you {da sua gangue} other {da gangue de {seat}}} volta para {place}.',
+  'event.canTaken': '{seat} pegou um galão de gasolina.',
   'event.tilesDrawn':
     '{seat} tirou {drawnCount, plural, one {# peça} many {# peças} other {# peças}} da pilha de {stack}{seatIs, select, you {: {drawn}} other {}}.',
   'event.tileKept': '{seat} ficou com uma {valueIs, select, hidden {} other {de ${value}k }}da pilha de {stack}.',
@@ -68,11 +68,11 @@ export const EVENTS: Readonly<Record<keyof typeof ENGLISH, string>> = {
   'event.equipmentUsed': '{seat} usou o item {equipment}.',
   'event.fixerUsed': '{seat} usou o item {fixer}.',
   'event.firstAidUsed': '{seat} usou os primeiros socorros.',
-  'event.assetUnlocked': '{seat} destrancou o trunfo {asset}.',
+  'event.assetUnlocked': '{seat} desbloqueou o recurso {asset}.',
   'event.assetBoxed':
-    '{seat} destrancou o trunfo {asset}, mas todos os espaços de trunfo estão ocupados: ele vai para a caixa [U2].',
-  'event.assetUsed': '{seat} usou o trunfo {asset}.',
-  'event.officerMoved': 'Um {officer} foi de {from} para {to}.',
+    '{seat} desbloqueou o recurso {asset}, mas todos os espaços de recurso estão ocupados: ele vai para a caixa [U2].',
+  'event.assetUsed': '{seat} usou o recurso {asset}.',
+  'event.officerMoved': 'Um {officer} muda de peça: {from} → {to}.',
   'event.officerRemoved': 'Um {officer} em {from} está fora do caso.',
   'event.notorietyGained':
     '{who} chamou a atenção: +1 de notoriedade{whoIs, select, inspector { [I4 a I8]} lieutenant { [I4 a I8]} other {}}.',

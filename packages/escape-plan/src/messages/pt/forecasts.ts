@@ -4,13 +4,13 @@ import type { FORECASTS as ENGLISH } from '../en/forecasts.ts';
 /** Forecasts: the figures that a choice changes, what it will do, and what it will cost. */
 export const FORECASTS: Readonly<Record<keyof typeof ENGLISH, string>> = {
   'figure.cash': 'Dinheiro',
-  'figure.income': 'Renda',
+  'figure.income': 'Rendimento',
   'figure.notoriety': 'Notoriedade',
   'figure.wounds': 'Ferimentos',
   'figure.handcuffs': 'Cartas de algemas',
-  'figure.assetsLost': 'Trunfos perdidos de vez',
+  'figure.assetsLost': 'Recursos perdidos de vez',
   'figure.discs': 'Discos',
-  'figure.cans': 'Latas de gasolina',
+  'figure.cans': 'Galões de gasolina',
   'figure.members': 'Membros da gangue',
 
   'change.cash': '${before}k → ${after}k',
@@ -30,17 +30,17 @@ export const FORECASTS: Readonly<Record<keyof typeof ENGLISH, string>> = {
     '{count, plural, one {# agente} many {# agentes} other {# agentes}} para despistar, você consegue deter {covered}{cost, plural, =0 {} one { por $#k} many { por $#k} other { por $#k}}.',
   'fact.evades': 'Você vai despistar: {officers}.',
   'fact.closes': 'Depois de você, fecha: {haunt}.',
-  'fact.assetLost': 'Todos os espaços de trunfo estão ocupados: você vai perder de vez {asset}.',
+  'fact.assetLost': 'Todos os espaços de recurso estão ocupados: você vai perder de vez {asset}.',
   'fact.toll': 'O Tenente vai cobrar ${sum}k.',
   'fact.tollWounds':
     'O Tenente quer ${sum}k e você tem ${money}k: {wounds, plural, one {# ferimento} many {# ferimentos} other {# ferimentos}}.',
   'fact.crossesLine':
-    'No próximo ajuste, sua notoriedade vai cruzar a {line, select, 0 {primeira} 1 {segunda} other {terceira}} linha: os agentes fecham o cerco, e você {line, select, 0 {destranca um trunfo} 1 {destranca 2 trunfos} other {destranca um trunfo e pega um disco}}.',
+    'No próximo ajuste, sua notoriedade vai cruzar a {line, select, 0 {primeira} 1 {segunda} other {terceira}} linha: os agentes fecham o cerco, e você {line, select, 0 {desbloqueia um recurso} 1 {desbloqueia 2 recursos} other {desbloqueia um recurso e pega um disco}}.',
   'fact.aboveTop':
     'Sua notoriedade vai passar do topo da trilha: {wounds, plural, one {# ferimento} many {# ferimentos} other {# ferimentos}} no próximo ajuste.',
   'fact.nextLine': 'A próxima linha fica na casa {line}: faltam {left}.',
   'fact.newContact': 'Um contato novo vai ser revelado.',
-  'fact.drawsTiles': 'Você vai tirar peças e ficar com uma.',
+  'fact.drawsTiles': 'Você vai tirar fichas e ficar com uma.',
   'fact.exitPriceNext': 'Se alguém sair antes, a saída vai custar ${price}k; você terá ${money}k.',
   'fact.leavingFree': 'Para sair no próximo turno, do jeito que está: caminho livre.',
   'fact.leaving':
@@ -48,6 +48,6 @@ export const FORECASTS: Readonly<Record<keyof typeof ENGLISH, string>> = {
   'danger.arrested': 'A polícia vai prender você: sair custa ${price}k e você tem ${money}k.',
   'danger.lastTurn': 'Depois disto não sobra nenhum turno: a polícia prende você.',
   'danger.handcuffs':
-    'Você vai receber {count, plural, one {uma carta de algemas} many {# cartas de algemas} other {# cartas de algemas}}{assets, plural, =0 {} one { e perder um trunfo de vez} many { e perder # trunfos de vez} other { e perder # trunfos de vez}}.',
+    'Você vai receber {count, plural, one {uma carta de algemas} many {# cartas de algemas} other {# cartas de algemas}}{assets, plural, =0 {} one { e perder um recurso de vez} many { e perder # recursos de vez} other { e perder # recursos de vez}}.',
   'danger.exitMoney': 'A saída custa ${price}k, e você vai ficar com ${money}k.',
 };

@@ -8,7 +8,7 @@ export const PLANNER = {
   'planner.exit': 'Saída {exit}',
   'planner.exitAt': 'Saída {exit}, {tile}',
   'planner.chance': 'aberta com chance de {cases} em {of}',
-  'planner.odds': '{cases} em {of}',
+  'planner.odds': 'aberta {cases} em {of}',
   'planner.notPlaced': 'ainda fora da cidade',
   'planner.noWay': 'sem caminho a pé',
   'planner.here': 'você já está lá',
@@ -17,7 +17,7 @@ export const PLANNER = {
   'planner.onFoot': 'a pé {turns, plural, one {# turno} many {# turnos} other {# turnos}}, {points} PM',
   'planner.quicker':
     '{turns, plural, one {# turno} many {# turnos} other {# turnos}}, {points} PM com {means}{cost, plural, =0 {} other { ($#k)}}',
-  'planner.can': 'lata de gasolina',
+  'planner.can': 'galão de gasolina',
   'planner.via': 'por {stops}',
   'planner.price': 'Sair custa ${now}k',
   'planner.priceNext': 'Sair custa ${now}k; depois da próxima fuga, ${next}k',

@@ -10,7 +10,7 @@ export const WHY_NOT: Readonly<Record<keyof typeof ENGLISH, string>> = {
   'whyNot.tooFar': 'Precisa de {needed} pontos de movimento, você tem {have}.',
   'whyNot.unreachable': 'Nenhum caminho leva até lá.',
   'whyNot.othersThere':
-    '{count, plural, one {Há outro ladrão} many {Há # outros ladrões} other {Há # outros ladrões}} lá: não dá para contratar a gangue.',
+    '{count, plural, one {Há outro assaltante} many {Há # outros assaltantes} other {Há # outros assaltantes}} lá: não dá para contratar a gangue.',
   'whyNot.gangHired': '{seatIs, select, you {A gangue já trabalha para você.} other {A gangue trabalha para {seat}.}}',
   'whyNot.noMarker': 'Você não tem mais marcadores de controle.',
   'whyNot.visited': 'Já tem seu cubo: {haunt}.',
@@ -22,7 +22,7 @@ export const WHY_NOT: Readonly<Record<keyof typeof ENGLISH, string>> = {
   'whyNot.notForSale': 'Não está mais à venda: {fixer}.',
   'whyNot.soldOut': 'Esgotado: {equipment}.',
   'whyNot.sameKind': 'Você acabou de comprar deste tipo: {equipment}.',
-  'whyNot.noItemSpace': 'Trunfos trancados cobrem todos os seus espaços de item.',
+  'whyNot.noItemSpace': 'Recursos bloqueados cobrem todos os seus espaços de item.',
   'whyNot.standing': 'Precisa de {needed}, você tem {have}: sua notoriedade mais seus contatos.',
   'whyNot.noKey':
     'Você não tem chave {colourIs, select, black {preta} other {{colour}}} sem uso nem Chave-Mestra que possa pagar.',
@@ -38,8 +38,8 @@ export const WHY_NOT: Readonly<Record<keyof typeof ENGLISH, string>> = {
   'whyNot.contactCovered': 'Algemas cobrem {card}.',
   'whyNot.fixerUsed': 'Este item só funciona uma vez e já foi.',
   'whyNot.equipmentUsed': 'Só depois de um descanso: o equipamento já foi usado.',
-  'whyNot.assetLocked': 'Este trunfo ainda está trancado: {asset}.',
-  'whyNot.assetUsed': 'Este trunfo já foi usado: {asset}. Cada um vale uma vez.',
+  'whyNot.assetLocked': 'Este recurso ainda está bloqueado: {asset}.',
+  'whyNot.assetUsed': 'Este recurso já foi usado: {asset}. Cada um vale uma vez.',
   'whyNot.firstAidUsed': 'Os primeiros socorros voltam depois de um descanso.',
   'whyNot.noMember': 'Você não tem membro da gangue.',
   'whyNot.onlyEvading': 'Só funciona ao despistar agentes.',
@@ -47,6 +47,6 @@ export const WHY_NOT: Readonly<Record<keyof typeof ENGLISH, string>> = {
   'whyNot.noOfficer': 'Só funciona contra: {officers}. Não há nenhum no caminho.',
   'whyNot.notInThisStep': 'Não durante esta etapa.',
   'whyNot.noContactSpace': 'Você não tem espaço de contato livre.',
-  'whyNot.exitOpen': 'Esta saída não está bloqueada: só paga renda.',
-  'whyNot.noContacts': 'Você precisa de um contato para tirar peças de saída.',
+  'whyNot.exitOpen': 'Esta saída não está bloqueada: só paga rendimento.',
+  'whyNot.noContacts': 'Você precisa de um contato para tirar fichas de saída.',
 };

@@ -89,8 +89,8 @@ export const STEPS: Readonly<Record<keyof typeof ENGLISH_STEPS, string>> = {
   'step.endTurn': 'Всё сделано? Пока ход не закончен, можно ещё пустить в ход что есть.',
   'step.groupBonus':
     '{group, select, 2 {Вы побывали во всех трёх убежищах} other {Вы обошли целую группу заведений}}: берите бонус.',
-  'step.moveOfficer': 'Какой коп и куда отправится? Можно: {officers}.',
-  'step.removeOfficer': 'Кого снимают с дела? Можно: {officers}.',
+  'step.moveOfficer': 'Какой коп и куда отправится? Можно: {officers_or}.',
+  'step.removeOfficer': 'Кого снимают с дела? Можно: {officers_or}.',
   'step.returnMember': 'В какой штаб бандит вернётся домой?',
   'step.unlockAsset':
     '{optionalIs, select, true {Можно разблокировать козырь. Какой?} other {Разблокируйте козырь. Какой?}} Он займёт самую дорогую из свободных ячеек.',

@@ -8,7 +8,7 @@ export const PLANNER = {
   'planner.exit': 'Выезд {exit}',
   'planner.exitAt': 'Выезд {exit}, {tile}',
   'planner.chance': 'открыт с вероятностью {cases} из {of}',
-  'planner.odds': '{cases} из {of}',
+  'planner.odds': 'открыт {cases} из {of}',
   'planner.notPlaced': 'пока не в городе',
   'planner.noWay': 'пешком не добраться',
   'planner.here': 'вы уже там',

@@ -13,10 +13,11 @@ export const EVENTS: Readonly<Record<keyof typeof ENGLISH, string>> = {
     '{seatIs, select, you {Zachowujesz} other {{seat} zachowuje}} {resourceIs, select, hidden {jeden z dwóch zasobów} other {zasób: {resource}}}.',
   'event.resourceShown': '{seatIs, select, you {Wykładasz} other {{seat} wykłada}} zasób: {resource}.',
   'event.resourceActivated': '{seatIs, select, you {Uruchamiasz} other {{seat} uruchamia}} zasób: {resource}.',
-  'event.resourceStopped': '{seatIs, select, you {Zamykasz} other {{seat} zamyka}} na dobre zasób: {resource}.',
+  'event.resourceStopped':
+    '{seatIs, select, you {Twój zasób staje na dobre} other {Na dobre staje zasób ({seat})}}: {resource}.',
   'event.jobLaid': 'Nowy skok: „{job}”.',
   'event.henchmanLaid': 'Nowa twarz w puli: {henchman}.',
-  'event.deckRenewed': 'Z odrzuconych kart potasowana na nowo: {deck}.',
+  'event.deckRenewed': 'Odrzucone karty wracają potasowane: {deck}.',
   'event.turnBegan':
     '{extraIs, select, true {{seatIs, select, you {Twoja dodatkowa tura} other {Dodatkowa tura: {seat}}}} other {{seatIs, select, you {Twoja tura} other {Tura: {seat}}}}}.',
   'event.turnEnded': '{seatIs, select, you {Kończysz} other {{seat} kończy}} turę.',

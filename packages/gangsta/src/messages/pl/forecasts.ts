@@ -5,7 +5,7 @@ import type { FORECASTS as ENGLISH } from '../en/forecasts.ts';
 export const FORECASTS: Readonly<Record<keyof typeof ENGLISH, string>> = {
   'figure.money': 'Pieniądze',
   'figure.influence': 'Wpływy',
-  'figure.members': 'Członkowie',
+  'figure.members': 'Ludzie',
   'figure.mercenary': 'Najemnicy',
   'figure.informer': 'Informatorzy',
   'figure.extraTurn': 'Dodatkowa tura',
@@ -39,7 +39,7 @@ export const FORECASTS: Readonly<Record<keyof typeof ENGLISH, string>> = {
   'fact.toEnd':
     '{chapter, select, 3 {Do końca gry} other {Do końca rozdziału}} {count, plural, one {zabraknie # osoby} few {zabraknie # osób} many {zabraknie # osób} other {zabraknie # osoby}}.',
   'fact.endsChapter': 'Ta tura zakończy {chapter, select, 1 {rozdział I} 2 {rozdział II} other {grę}}.',
-  'fact.incomes': 'Dochód z okazji: {incomes}.',
+  'fact.incomes': 'Dochód wyrównawczy: {incomes}.',
   'fact.war':
     'Wojna gangów według najemników: {mercenaries}. {winnerIs, select, nobody {Remis: każdy straci zbira} you {Wygrasz} other {Wygra {winner}}}.',
   'fact.toHospital': 'Jeden z twoich zbirów trafi do szpitala.',

@@ -12,7 +12,7 @@ export const MOVES: Readonly<Record<keyof typeof ENGLISH_MOVES, string>> = {
   'move.recruit': 'Zwerbuj: {henchman}',
   'move.announce': 'Skok: {job}',
   'move.pass': 'Pas',
-  'move.ignoreSkill': 'Obejdź się bez: {skill}',
+  'move.ignoreSkill': 'Pomiń umiejętność: {skill}',
   'move.activate': 'Wyślij: {member}',
   'move.steal': 'Okradnij: {from}',
   'move.divert': 'Odciągnij: {member}',

@@ -6,8 +6,8 @@ export const THREATS: Readonly<Record<keyof typeof ENGLISH, string>> = {
   'threat.title': 'Co teraz grozi',
   'threat.ender':
     '{seatIs, select, you {{whenIs, select, certain {Kończysz} other {Możesz zakończyć}}} other {{whenIs, select, certain {{seat} kończy} other {{seat} może zakończyć}}}} {chapter, select, 3 {grę} other {rozdział}} {whenIs, select, nextTurn {w następnej turze} other {w tej turze}}.',
-  'threat.incomes': 'Dochód z okazji, gdyby rozdział I skończył się teraz: {incomes}.',
-  'threat.noIncome': 'Gdyby rozdział I skończył się teraz, nikt nie dostałby dochodu z okazji.',
+  'threat.incomes': 'Dochód wyrównawczy, gdyby rozdział I skończył się teraz: {incomes}.',
+  'threat.noIncome': 'Gdyby rozdział I skończył się teraz, nikt nie dostałby dochodu wyrównawczego.',
   'threat.income': '{seat} ${sum}',
   'threat.war': 'Wojna gangów, gdyby wybuchła teraz, według najemników: {fighters}.',
   'threat.fighter':

@@ -17,7 +17,7 @@ export const WORDS: Readonly<Record<keyof typeof ENGLISH, string>> = {
   'reason.leaders': 'od liderów',
   'reason.job': 'za skok',
   'reason.partnership': 'za współpracę',
-  'reason.opportunity': 'jako dochód z okazji',
+  'reason.opportunity': 'na wyrównanie szans',
   'reason.counterfeitPress': 'prosto spod prasy',
   'reason.blackMarket': 'na czarnym rynku',
 
@@ -25,18 +25,18 @@ export const WORDS: Readonly<Record<keyof typeof ENGLISH, string>> = {
   'cause.gangWar': 'w wojnie gangów',
   'cause.snitch': 'przez nieopłaconego kapusia',
 
-  'end.members': 'jeden z gangów ma dziewięciu członków',
+  'end.members': 'jeden z gangów ma dziewięć osób',
   'end.snitches': 'sypnął już trzeci kapuś',
   'end.idleness': 'przez dziesięć rund wszyscy tylko pasowali',
 
   'status.secret': 'w sekrecie',
   'status.inactive': 'nieaktywny',
   'status.active': 'aktywny',
-  'status.stopped': 'nieczynny, nadal się liczy',
+  'status.stopped': 'nieczynny, ale liczy się na koniec',
   'status.worthless': 'nieczynny, bez wartości',
 
   'score.jobs': 'Wykonane skoki',
-  'score.members': 'Członkowie',
+  'score.members': 'Ludzie',
   'score.richest': 'Najwięcej pieniędzy',
   'score.resource': 'Zasób',
   'score.largestGang': 'Największy gang',

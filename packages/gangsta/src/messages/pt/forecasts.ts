@@ -24,7 +24,7 @@ export const FORECASTS: Readonly<Record<keyof typeof ENGLISH, string>> = {
   'fact.crew': 'Equipe sugerida: {out}; em ação até você chamar de volta.',
   'fact.partnersGet':
     '{partners} {partnersCount, plural, one {vai} many {vão} other {vão}} receber ${sum}{partnersCount, plural, one {} many { cada} other { cada}}.',
-  'fact.joins': '{henchman} vai entrar na sua gangue, já disponível.',
+  'fact.joins': '{henchman} vai entrar na sua quadrilha, já disponível.',
   'fact.comesHome': '{henchman} vai sair do hospital, já disponível.',
   'fact.stolen': '{from} vai perder ${sum}.',
   'fact.becomesActive': 'Seu recurso vai ficar ativo: {resource}.',
@@ -33,16 +33,16 @@ export const FORECASTS: Readonly<Record<keyof typeof ENGLISH, string>> = {
   'fact.nobodyLearns': 'Ninguém da equipe pode aprender a habilidade ({skill}).',
   'fact.next': 'Em seguida: {next}.',
   'fact.keeps':
-    '{missingCount, plural, =0 {{resource} vai ficar ativo na hora.} one {{resource} vai ficar ativo quando sua gangue também tiver: {missing}.} many {{resource} vai ficar ativo quando sua gangue também tiver: {missing}.} other {{resource} vai ficar ativo quando sua gangue também tiver: {missing}.}}',
+    '{missingCount, plural, =0 {{resource} vai ficar ativo na hora.} one {{resource} vai ficar ativo quando sua quadrilha também tiver: {missing}.} many {{resource} vai ficar ativo quando sua quadrilha também tiver: {missing}.} other {{resource} vai ficar ativo quando sua quadrilha também tiver: {missing}.}}',
   'fact.peeks': 'Só você vai ver o topo do {deck}.',
   'fact.replaced': '{card} vai sair da mesa. Uma carta nova entra no lugar quando seu turno acabar.',
   'fact.toEnd':
     '{count, plural, one {Mais # membro encerra} many {Mais # membros encerram} other {Mais # membros encerram}} {chapter, select, 3 {a partida} other {o capítulo}}.',
   'fact.endsChapter':
     'Este turno vai encerrar {chapter, select, 1 {o capítulo I} 2 {o capítulo II} other {a partida}}.',
-  'fact.incomes': 'Renda de oportunidade: {incomes}.',
+  'fact.incomes': 'Rendimento de oportunidade: {incomes}.',
   'fact.war':
-    'Guerra de gangues por mercenários: {mercenaries}. {winnerIs, select, nobody {Empate: todos vão perder um capanga} you {Você vai vencer} other {{winner} vai vencer}}.',
+    'Guerra de quadrilhas por mercenários: {mercenaries}. {winnerIs, select, nobody {Empate: todos vão perder um capanga} you {Você vai vencer} other {{winner} vai vencer}}.',
   'fact.toHospital': 'Um dos seus capangas vai para o hospital.',
   'fact.snitchRisk':
     'Uma carta nova vai ser revelada. Com {left, plural, one {# delator} many {# delatores} other {# delatores}} em {cards, plural, one {# carta} many {# cartas} other {# cartas}}, pode custar até ${pays}{henchmen, plural, =0 {} one { e um capanga} many { e um capanga} other { e um capanga}}.',

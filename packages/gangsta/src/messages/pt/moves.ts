@@ -7,13 +7,13 @@ export const MOVES: Readonly<Record<keyof typeof ENGLISH_MOVES, string>> = {
   'move.look': 'Dar uma espiada',
   'move.decline': 'Agora não',
   'move.mobilise': 'Chamar {member} de volta',
-  'move.callHeadquarters': 'Chamar a gangue inteira de volta pelo quartel-general',
+  'move.callHeadquarters': 'Chamar a quadrilha inteira de volta pelo quartel-general',
   'move.stopMobilising': 'Chega de chamar de volta',
   'move.recruit': 'Recrutar {henchman}',
   'move.announce': 'Dar o golpe “{job}”',
   'move.pass': 'Passar',
   'move.ignoreSkill': 'Dispensar {skill}',
-  'move.activate': 'Mandar {member}',
+  'move.activate': 'Pôr {member} em ação',
   'move.steal': 'Roubar de {from}',
   'move.divert': 'Distrair {member}',
   'move.assassinate': 'Atacar {from}',
@@ -42,9 +42,9 @@ export const STEPS: Readonly<Record<keyof typeof ENGLISH_STEPS, string>> = {
   'step.divert':
     'Mantenha os rivais ocupados: você pode distrair {left, plural, one {mais # membro} many {mais # membros} other {mais # membros}}.',
   'step.assassinate':
-    'Você pode fazer um rival perder um capanga com exatamente duas habilidades. O rival escolhe quem. De qual gangue?',
+    'Você pode fazer um rival perder um capanga com exatamente duas habilidades. O rival escolhe quem. De qual quadrilha?',
   'step.giveUp':
-    '{causeIs, select, gangWar {A guerra de gangues} snitch {O calote no delator} other {O assassino}} custa um capanga {seatIs, select, you {a você} other {a {seat}}}. Quem vai?',
+    '{causeIs, select, gangWar {A guerra de quadrilhas} snitch {O calote no delator} other {O assassino}} custa um capanga {seatIs, select, you {a você} other {a {seat}}}. Quem vai?',
   'step.recruitAtOnce': 'O golpe deixa você recrutar na hora. Alguém que caiba no seu bolso?',
   'step.learn': 'Alguém que esteve lá pode aprender com “{job}”. Quem?',
   'step.makeAvailable': '{by}: você pode chamar um membro de volta. Quem?',

@@ -20,7 +20,7 @@ export const NAMES: Readonly<Record<keyof typeof ENGLISH, string>> = {
   'kind.inmateTransfer': 'Transferência de presos',
   'kind.jeweller': 'Joalheria',
   'kind.supermarket': 'Supermercado',
-  'kind.rivalGang': 'Gangue rival',
+  'kind.rivalGang': 'Quadrilha rival',
   'kind.hacking': 'Ataque hacker',
   'kind.drugDealer': 'Traficante',
   'kind.offshoreMoney': 'Dinheiro offshore',
@@ -30,7 +30,7 @@ export const NAMES: Readonly<Record<keyof typeof ENGLISH, string>> = {
   'boss.dona-remedios': 'Doña Remedios',
   'boss.mayor-of-ninth': 'Prefeito da Nona',
   'boss.zia-fortunata': 'Zia Fortunata',
-  'boss.headmaster-lau': 'Reitor Lau',
+  'boss.headmaster-lau': 'Diretor Lau',
 
   'henchman.ice-pick-irina': 'Irina Quebra-Gelo',
   'henchman.two-door-timofei': 'Timofei Duas-Portas',
@@ -125,7 +125,7 @@ export const NAMES: Readonly<Record<keyof typeof ENGLISH, string>> = {
   'job.co-signed-in-the-sun': 'Fiadores ao Sol',
   'job.aim-for-the-island': 'Na Mira, uma Ilha',
   'job.shell-company-picnic': 'Piquenique de Fachada',
-  'job.diptych-for-two-gangs': 'Díptico de Duas Gangues',
+  'job.diptych-for-two-gangs': 'Díptico de Duas Quadrilhas',
   'job.the-heavy-sculpture': 'Escultura Peso-Pesado',
   'job.frame-job': 'Armação com Moldura',
   'job.everybody-takes-a-wheel': 'Uma Roda para Cada Um',
@@ -161,7 +161,7 @@ export const NAMES: Readonly<Record<keyof typeof ENGLISH, string>> = {
 
   'snitch.ii-2': 'O Barbeiro Nervoso',
   'snitch.ii-3': 'A Florista Faladeira',
-  'snitch.ii-4': 'O Fiscal de Vagas Honesto',
+  'snitch.ii-4': 'O Guarda de Trânsito Honesto',
   'snitch.iii-3-a': 'O Ex-Batedor de Carteiras',
   'snitch.iii-3-b': 'O Afinador com Escuta',
   'snitch.iii-3-c': 'O Piloto de Fuga Rejeitado',
@@ -179,15 +179,15 @@ export const NAMES: Readonly<Record<keyof typeof ENGLISH, string>> = {
   'resource.bank': 'Banco Sem Perguntas',
   'resource.bikerGang': 'Motoqueiros do Anel Viário',
   'resource.hospital': 'Hospital da Porta Lateral',
-  'resource.informerNetwork': 'Rede de Engraxates',
+  'resource.informerNetwork': 'Rede de Informantes Engraxates',
 
   'resourceEffect.policeStation': 'Saiba o delator o que souber, o silêncio dele custa a você no máximo $1.',
   'resourceEffect.blackMarket': 'Passar rende mais $2.',
-  'resourceEffect.headquarters': 'Ao mobilizar, chame de volta a gangue inteira por um único $1.',
+  'resourceEffect.headquarters': 'Ao mobilizar, chame de volta a quadrilha inteira por um único $1.',
   'resourceEffect.counterfeitPress':
-    'Cada turno seu começa com $1 novinho em folha, até a guerra de gangues parar a prensa.',
+    'Cada turno seu começa com $1 novinho em folha, até a guerra de quadrilhas parar a prensa.',
   'resourceEffect.privateJet':
-    'Depois de um golpe dividido entre gangues, a sua entre elas, você pode chamar um membro de volta.',
+    'Depois de um golpe dividido entre quadrilhas, a sua entre elas, você pode chamar um membro de volta.',
   'resourceEffect.media': 'No fim, cada golpe concluído que mostra influência vira manchete: +1 cada, no máximo 7.',
   'resourceEffect.highTechGear':
     'Ao anunciar um ataque hacker ou um roubo de arte, você pode riscar uma habilidade exigida.',
@@ -196,7 +196,7 @@ export const NAMES: Readonly<Record<keyof typeof ENGLISH, string>> = {
   'resourceEffect.bikerGang':
     'No começo do seu turno, espie o próximo golpe do baralho; dar esse golpe na hora custa $1.',
   'resourceEffect.hospital':
-    'Capangas perdidos para um assassino ou na guerra de gangues se recuperam aqui; passe para dar alta a eles.',
+    'Capangas perdidos num assassinato ou na guerra de quadrilhas se recuperam aqui; passe para dar alta a eles.',
   'resourceEffect.informerNetwork':
     'No começo do seu turno, espie o próximo capanga do baralho, seu para recrutar; parente do chefe, $1 a menos.',
 };

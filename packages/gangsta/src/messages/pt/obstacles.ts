@@ -19,7 +19,7 @@ export const OBSTACLES: Readonly<Record<keyof typeof ENGLISH, string>> = {
   'whyNot.ownOnly': 'Neste golpe só vão membros seus.',
   'whyNot.ownFirst': 'Mande primeiro um membro seu.',
   'whyNot.notNeeded': '{member} não tem nada do que ainda falta: {missing}.',
-  'whyNot.notYours': 'Este membro é de outra gangue.',
+  'whyNot.notYours': 'Este membro é de outra quadrilha.',
   'whyNot.yours': 'Só dá para escolher rivais.',
   'whyNot.alreadyPaid': 'Você já pagou por um membro neste turno.',
   'whyNot.noHeadquarters': 'É preciso um quartel-general ativo, $1 e dois membros em ação.',

@@ -6,10 +6,10 @@ export const THREATS: Readonly<Record<keyof typeof ENGLISH, string>> = {
   'threat.title': 'Do jeito que está',
   'threat.ender':
     '{seatIs, select, you {{whenIs, select, certain {Você encerra} other {Você pode encerrar}}} other {{whenIs, select, certain {{seat} encerra} other {{seat} pode encerrar}}}} {chapter, select, 3 {a partida} other {o capítulo}} {whenIs, select, nextTurn {no próximo turno} other {neste turno}}.',
-  'threat.incomes': 'Renda de oportunidade se o capítulo I acabasse agora: {incomes}.',
-  'threat.noIncome': 'Se o capítulo I acabasse agora, ninguém receberia renda de oportunidade.',
+  'threat.incomes': 'Rendimento de oportunidade se o capítulo I acabasse agora: {incomes}.',
+  'threat.noIncome': 'Se o capítulo I acabasse agora, ninguém receberia rendimento de oportunidade.',
   'threat.income': '{seat} ${sum}',
-  'threat.war': 'Guerra de gangues se começasse agora, por mercenários: {fighters}.',
+  'threat.war': 'Guerra de quadrilhas se começasse agora, por mercenários: {fighters}.',
   'threat.fighter':
     '{seat} {count}{losesIs, select, henchman { (perde um capanga)} chosen { (perde um capanga que o vencedor escolhe)} hospital { (um capanga vai para o hospital)} other {}}',
   'threat.snitches':
@@ -21,6 +21,6 @@ export const THREATS: Readonly<Record<keyof typeof ENGLISH, string>> = {
   'threat.toll':
     '{seat} {pays, plural, =0 {{losesIs, select, henchman {um capanga} other {nada}}} other {${pays}{losesIs, select, henchman { e um capanga} other {}}}}',
   'threat.bonuses':
-    'Influência se a partida acabasse agora, por dinheiro e {familiesIs, select, true {famílias} other {maior gangue}}: {bonuses}.',
+    'Influência se a partida acabasse agora, por dinheiro e {familiesIs, select, true {famílias} other {maior quadrilha}}: {bonuses}.',
   'threat.bonus': '{seat} +{count}',
 };

@@ -3,7 +3,7 @@ import type { WORDS as ENGLISH } from '../en/words.ts';
 /** The words that sentences, tables and scores are made of. */
 export const WORDS: Readonly<Record<keyof typeof ENGLISH, string>> = {
   'game.name': 'Gangsta!',
-  'game.pitch': 'Monte sua gangue, dê golpes e mantenha os delatores de bico fechado. De 2 a 4 jogadores.',
+  'game.pitch': 'Monte sua quadrilha, dê golpes e mantenha os delatores de bico fechado. De 2 a 4 jogadores.',
 
   'seat.you': 'Você',
   'seat.youInside': 'você',
@@ -17,15 +17,15 @@ export const WORDS: Readonly<Record<keyof typeof ENGLISH, string>> = {
   'reason.leaders': 'dos líderes',
   'reason.job': 'pelo golpe',
   'reason.partnership': 'pela parceria',
-  'reason.opportunity': 'de renda de oportunidade',
+  'reason.opportunity': 'de rendimento de oportunidade',
   'reason.counterfeitPress': 'direto da prensa',
   'reason.blackMarket': 'no mercado negro',
 
-  'cause.assassination': 'para um assassino',
-  'cause.gangWar': 'na guerra de gangues',
-  'cause.snitch': 'por calote num delator',
+  'cause.assassination': 'num assassinato',
+  'cause.gangWar': 'na guerra de quadrilhas',
+  'cause.snitch': 'por não pagar o delator',
 
-  'end.members': 'uma gangue tem nove membros',
+  'end.members': 'uma quadrilha tem nove membros',
   'end.snitches': 'o terceiro delator abriu o bico',
   'end.idleness': 'em dez rodadas ninguém fez nada além de passar',
 
@@ -39,7 +39,7 @@ export const WORDS: Readonly<Record<keyof typeof ENGLISH, string>> = {
   'score.members': 'Membros',
   'score.richest': 'Mais dinheiro',
   'score.resource': 'Recurso',
-  'score.largestGang': 'Maior gangue',
+  'score.largestGang': 'Maior quadrilha',
   'score.families': 'Famílias',
 
   'option.families': 'Famílias: parentes custam $1 a menos, e cada família dá um prêmio no fim',

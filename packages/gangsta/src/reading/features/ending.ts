@@ -7,7 +7,7 @@ import { momentOf } from './moment.ts';
 /** A seat's lead over one other seat at the end of a game, and how uncertain it is. */
 export interface FinalLead {
   readonly lead: number;
-  /** Jobs done by others lie face down: the variance of their influence. */
+  /** The variance of the influence of the other seat's jobs done, which lie face down. */
   readonly variance: number;
 }
 

@@ -64,7 +64,7 @@ test.each(GAMES)('G1, G2: leads at the end agree with the score: %i players, %o'
     }
 });
 
-test('with two players every feature is itself; with more, each has its like', () => {
+test('with two players every feature maps to itself; with more, each maps to a matching one', () => {
   for (let i = 0; i < featureCount(2); i += 1) expect(twoPlayerFeature(i, 2)).toEqual({ index: i, share: 1 });
   const likes = Array.from({ length: featureCount(4) }, (_, i) => twoPlayerFeature(i, 4).index);
   expect(new Set(likes).size).toBe(featureCount(2));

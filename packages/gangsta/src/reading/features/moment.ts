@@ -12,7 +12,7 @@ export interface Moment {
   readonly chapter: 1 | 2 | 3;
   /** H1, H2, H5. The number of members that ends the chapter. */
   readonly threshold: number;
-  /** The jobs that lie there. At a change of chapter none does: new ones are drawn. */
+  /** The open jobs. There are none at a change of chapter, because new ones are still to be drawn. */
   readonly jobs: readonly JobFigures[];
   readonly jobGaps: number;
   readonly poolGaps: number;

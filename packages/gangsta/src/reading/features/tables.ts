@@ -28,7 +28,7 @@ interface ResourceFigures {
   readonly index: number;
 }
 
-/** What jobs of a chapter bring, for jobs done by others, which lie face down. */
+/** Averages over the jobs of a chapter. They stand for jobs done by others, which lie face down. */
 interface ChapterFigures {
   readonly meanInfluence: number;
   readonly variance: number;

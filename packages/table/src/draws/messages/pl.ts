@@ -20,8 +20,8 @@ export const DRAWS: Readonly<Record<DrawKey, string>> = {
   'wrong.pledge': 'Jedna z wartości nie jest tą, którą przyrzekło jej urządzenie.',
   'wrong.seed': 'Ziarno nie wynika z sekretu i wartości.',
   'wrong.draw':
-    '{entry, plural, =0 {Losowanie podczas przygotowania nie wynika} one {Losowanie przy wyborze nr # nie wynika} few {Losowanie przy wyborze nr # nie wynika} many {Losowanie przy wyborze nr # nie wynika} other {Losowanie przy wyborze nr # nie wynika}} z ziarna.',
-  'wrong.choice': 'Wybór nr {entry, number} nie był możliwy według zasad.',
+    '{entry, plural, =0 {Losowanie podczas przygotowania nie wynika} one {Losowanie przy decyzji nr # nie wynika} few {Losowanie przy decyzji nr # nie wynika} many {Losowanie przy decyzji nr # nie wynika} other {Losowanie przy decyzji nr # nie wynika}} z ziarna.',
+  'wrong.choice': 'Decyzja nr {entry, number} nie była możliwa według zasad.',
   'wrong.otherCommitment': 'Przed grą to urządzenie widziało inne zobowiązanie.',
   'wrong.otherPledges': 'Przy pieczętowaniu to urządzenie widziało inne przyrzeczenia.',
   'wrong.leftOut': 'Wartość tego urządzenia pominięto, choć jej otrzymanie potwierdzono.',

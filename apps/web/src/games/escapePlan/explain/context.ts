@@ -6,7 +6,7 @@ import type { Subject } from '../../../table/explain/subject.ts';
 import { type EscapePlanTable, money } from '../panels/model/table.ts';
 import { wastedNote } from '../panels/model/wasted.ts';
 
-/** What everything is explained with. */
+/** What explanations are made from. */
 export type Table = EscapePlanTable;
 
 export const see = (kind: string, id: string | number = ''): Subject => ({ kind, id: String(id) });
@@ -29,13 +29,13 @@ export function away(table: Table, tile: string): readonly string[] {
   return count === undefined ? [] : [table.voice.say('about.awayTiles', { count })];
 }
 
-/** Whether the viewer can pay a price, if it is one. */
+/** A sentence that says whether the viewer can pay a price; none for a price of 0 and for spectators. */
 export function payable({ view, voice }: Table, cost: number): readonly string[] {
   const cash = ownOf(view)?.cash;
   return cash === undefined || cost === 0 ? [] : [voice.say('about.cash', { can: String(cash >= cost), cost, cash })];
 }
 
-/** The officers on the viewer's tile that something of theirs helps against, now that it is ready and payable. */
+/** A sentence that names the officers on the viewer's tile against whom a ready and affordable thing of the viewer helps. */
 export function stops(table: Table, isIt: (help: Help) => boolean): readonly string[] {
   const { view, voice } = table;
   const tile = ownTile(table);

@@ -19,8 +19,9 @@ import { TEXTS } from '@getaway/games/texts';
 import { speaker, tableDescriber, tableVoice } from '@getaway/text';
 import { describe, expect, test } from 'vitest';
 import { LANGUAGES } from '../../../i18n/languages.ts';
-import type { Explanation } from '../../../table/explain/explanation.ts';
+
 import type { Subject } from '../../../table/explain/subject.ts';
+import { explanationFaults } from '../../../table/explain/testing/explanationFaults.ts';
 import type { TableUi } from '../../../table/tableUi.ts';
 import { loadExplanations, loadMessages } from '../../tables.ts';
 import { type Moment, randomGame } from '../city/testing/randomGames.ts';
@@ -76,17 +77,6 @@ function everything(view: View): readonly Subject[] {
   return Object.entries(ids).flatMap(([kind, all]) => all.map((id) => ({ kind, id: String(id) })));
 }
 
-const faults = (explanation: Explanation | undefined, rules: Readonly<Record<string, string>>): readonly string[] => {
-  if (explanation === undefined) return ['has no explanation'];
-  const texts = [explanation.kind, explanation.title, ...explanation.what, ...explanation.now];
-  return [
-    ...(explanation.what.length === 0 ? ['does not say what it is'] : []),
-    ...(explanation.rules.length === 0 ? ['has no rule'] : []),
-    ...explanation.rules.flatMap((rule) => (rule in rules ? [] : [`names the unknown rule ${rule}`])),
-    ...texts.flatMap((text) => (/undefined|NaN|[{}]|\s\.|^\.?$/u.test(text) ? [`says “${text}”`] : [])),
-  ];
-};
-
 const MOMENTS = [1, 2, 3, 5].map((players) => ({ players, moments: [...randomGame(players, players)] }));
 
 describe.each(LANGUAGES)('in %s', (locale) => {
@@ -95,7 +85,7 @@ describe.each(LANGUAGES)('in %s', (locale) => {
     for (const moment of moments.filter((_, i) => i % Math.ceil(moments.length / 6) === 0)) {
       const table = await tableAt(moment, locale);
       const found = everything(moment.view).flatMap((subject) =>
-        faults(explain(table, subject), rules).map((fault) => `${subject.kind}:${subject.id} ${fault}`),
+        explanationFaults(explain(table, subject), rules).map((fault) => `${subject.kind}:${subject.id} ${fault}`),
       );
       expect(found).toEqual([]);
     }
@@ -106,7 +96,7 @@ describe.each(LANGUAGES)('in %s', (locale) => {
     if (moment === undefined) throw new Error('no moment');
     const { rules } = await TEXTS['escape-plan'].rulebook(locale);
     const table = await tableAt({ view: { ...moment.view, viewer: 'spectator' } }, locale);
-    const found = everything(moment.view).flatMap((subject) => faults(explain(table, subject), rules));
+    const found = everything(moment.view).flatMap((subject) => explanationFaults(explain(table, subject), rules));
     expect(found).toEqual([]);
     expect(explain(table, { kind: 'contact', id: 'nobody' })).toBeUndefined();
     expect(explain(table, { kind: 'weather', id: 'rain' })).toBeUndefined();

@@ -18,7 +18,7 @@ export function aboutItem(table: Table, id: string): Explanation | undefined {
   return about === undefined ? undefined : { ...about, now: [itemEffect(table, item)] };
 }
 
-/** What a player's assets are: unlocked and used. */
+/** The assets of a player, unlocked and used ones. */
 export function aboutAssetsOf(table: Table, id: string): Explanation | undefined {
   const { view, voice, describer } = table;
   const held = view.seats[Number(id)];

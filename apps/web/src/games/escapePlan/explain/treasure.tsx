@@ -9,6 +9,7 @@ import {
   planSums,
 } from '@getaway/escape-plan/reading';
 import { ownOf, ownSeat } from '@getaway/kernel';
+import { nameInForm } from '@getaway/text';
 import { Icon } from '../../../icons/Icon.tsx';
 import type { Explanation } from '../../../table/explain/explanation.ts';
 import { KeyMark } from '../panels/marks/Marks.tsx';
@@ -22,7 +23,7 @@ const isColour = (id: string): id is Colour => COLOURS.some((colour) => colour =
 export function aboutKey(table: Table, colour: string): Explanation | undefined {
   const { view, voice } = table;
   if (!isColour(colour)) return undefined;
-  const tone = voice.say(`tone.${colour}`);
+  const tone = nameInForm(voice, `tone.${colour}`, 'key');
   const held = ownOf(view);
   const unused = held?.keys.filter((key) => key.colour === colour && !key.used).length ?? 0;
   const houses = SAFE_HOUSES.flatMap((house) =>
@@ -62,7 +63,7 @@ function lockerNow(table: Table, colour: Colour): readonly string[] {
 export function aboutLocker(table: Table, colour: string): Explanation | undefined {
   const { view, voice } = table;
   if (!isColour(colour)) return undefined;
-  const tone = voice.say(`tone.${colour}`);
+  const tone = nameInForm(voice, `tone.${colour}`, 'locker');
   const held = ownOf(view);
   const unused = held?.keys.filter((key) => key.colour === colour && !key.used).length ?? 0;
   const hasMaster = held !== undefined && keysToUse(view, held).includes('master');

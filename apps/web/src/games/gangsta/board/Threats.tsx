@@ -18,7 +18,7 @@ const ICONS = { end: 'members', war: 'mercenary', snitch: 'snitch' } as const sa
   IconName
 >;
 
-/** The card about a threat repeats its sentences. */
+/** What explains each threat; the card of that subject repeats the sentences of the threat. */
 const SUBJECTS: Readonly<Record<ToldThreat['about'], { readonly kind: string; readonly id?: string }>> = {
   end: { kind: 'chapter' },
   war: { kind: 'skill', id: 'mercenary' },

@@ -6,7 +6,7 @@ import { GAP, type Member } from '@getaway/gangsta/view';
 import type { Subject } from '../../../table/explain/subject.ts';
 import type { GangstaTable } from '../model/moves.ts';
 
-/** What everything is explained with. */
+/** What explanations are made from. */
 export type Table = GangstaTable;
 
 export const see = (kind: string, id: string | number = ''): Subject => ({ kind, id: String(id) });
@@ -20,7 +20,7 @@ export const skillNames = ({ voice }: Pick<Table, 'voice'>, skills: readonly Ski
 export const seeSkills = (skills: readonly Skill[]): readonly Subject[] =>
   [...new Set(skills)].map((skill) => see('skill', skill));
 
-/** A4. The skills that these members lack for something. */
+/** A4. The skills that a job or a resource needs and these members lack. */
 export const lacking = ({ view }: Table, needs: readonly Skill[], members: readonly Member[]): readonly Skill[] =>
   coveredBy(
     needs,

@@ -8,8 +8,9 @@ import { RunningTable } from '@getaway/table';
 import { speaker, tableDescriber, tableVoice } from '@getaway/text';
 import { describe, expect, test } from 'vitest';
 import { LANGUAGES } from '../../../i18n/languages.ts';
-import type { Explanation } from '../../../table/explain/explanation.ts';
+
 import type { Subject } from '../../../table/explain/subject.ts';
+import { explanationFaults } from '../../../table/explain/testing/explanationFaults.ts';
 import type { TableUi } from '../../../table/tableUi.ts';
 import { loadExplanations, loadMessages } from '../../tables.ts';
 import { explain, REWARD_IDS, TOKENS } from './index.ts';
@@ -63,17 +64,6 @@ function everything(view: View): readonly Subject[] {
   return Object.entries(ids).flatMap(([kind, all]) => all.map((id) => ({ kind, id: String(id) })));
 }
 
-const faults = (explanation: Explanation | undefined, rules: Readonly<Record<string, string>>): readonly string[] => {
-  if (explanation === undefined) return ['has no explanation'];
-  const texts = [explanation.kind, explanation.title, ...explanation.what, ...explanation.now];
-  return [
-    ...(explanation.what.length === 0 ? ['does not say what it is'] : []),
-    ...(explanation.rules.length === 0 ? ['has no rule'] : []),
-    ...explanation.rules.flatMap((rule) => (rule in rules ? [] : [`names the unknown rule ${rule}`])),
-    ...texts.flatMap((text) => (/undefined|NaN|[{}]|\s\.|^\.?$/u.test(text) ? [`says “${text}”`] : [])),
-  ];
-};
-
 const GAMES = [
   { players: 2, views: [...viewsOf(2, {})] },
   { players: 3, views: [...viewsOf(3, { resources: true, families: true })] },
@@ -87,7 +77,7 @@ describe.each(LANGUAGES)('in %s', (locale) => {
       const tables = [await tableAt(view, locale), await tableAt({ ...view, viewer: 'spectator' }, locale)];
       for (const table of tables) {
         const found = everything(view).flatMap((subject) =>
-          faults(explain(table, subject), rules).map((fault) => `${subject.kind}:${subject.id} ${fault}`),
+          explanationFaults(explain(table, subject), rules).map((fault) => `${subject.kind}:${subject.id} ${fault}`),
         );
         expect(found).toEqual([]);
       }

@@ -3,7 +3,7 @@ import type { TABLE as ENGLISH } from './en.ts';
 /** Texts of the browser's table in Polish, added to the game's own texts. */
 export const TABLE: Readonly<Record<keyof typeof ENGLISH, string>> = {
   'status.line':
-    '{chapter, select, 1 {Rozdział I} 2 {Rozdział II} other {Rozdział III}} · {chapter, select, 3 {koniec gry} other {koniec}} przy {members} członkach · {extraIs, select, true {{seatIs, select, you {twoja dodatkowa tura} other {dodatkowa tura: {seat}}}} other {{seatIs, select, you {twoja tura} other {tura: {seat}}}}}',
+    '{chapter, select, 1 {Rozdział I} 2 {Rozdział II} other {Rozdział III}} · {chapter, select, 3 {koniec gry} other {koniec}} przy {members} osobach · {extraIs, select, true {{seatIs, select, you {twoja dodatkowa tura} other {dodatkowa tura: {seat}}}} other {{seatIs, select, you {twoja tura} other {tura: {seat}}}}}',
 
   'sign.money': '${sum}',
   'sign.gain': '+${sum}',
@@ -29,7 +29,7 @@ export const TABLE: Readonly<Record<keyof typeof ENGLISH, string>> = {
     '{count, plural, =0 {Nic nie odrzucono} one {# karta odrzucona} few {# karty odrzucone} many {# kart odrzuconych} other {# karty odrzuconej}}',
   'board.seen': 'Podgląd wierzchu: {seats}',
   'board.seenByYou': 'Znasz wierzchnią kartę',
-  'board.pass': '{sum, plural, =0 {Pas} other {Pas i weź $#}}',
+  'board.pass': '{sum, plural, =0 {Spasuj} other {Spasuj i weź $#}}',
   'board.hauls': 'Skoki wszystkich graczy',
   'board.haul': '{count, plural, =0 {brak skoków} one {# skok} few {# skoki} many {# skoków} other {# skoku}}',
 
@@ -56,7 +56,7 @@ export const TABLE: Readonly<Record<keyof typeof ENGLISH, string>> = {
   'face.columnB': 'Każdy gang',
   'face.price': 'Koszt ${sum}',
   'face.influence': 'Wpływy: {count}',
-  'face.resourceInfluence': 'Wpływy na koniec, jeśli w akcji: {count}',
+  'face.resourceInfluence': 'Wpływy na koniec, jeśli zasób jest aktywny: {count}',
   'face.leaves': 'Zostanie ${sum}',
   'face.short': 'Brakuje ${sum}',
   'face.activated': 'W robocie',
@@ -100,7 +100,8 @@ export const TABLE: Readonly<Record<keyof typeof ENGLISH, string>> = {
   'stage.divert':
     'Odciągnij rywalom {count, plural, =1 {jeszcze jedną osobę} one {do # osoby} few {do # osób} many {do # osób} other {do # osoby}}: będą w robocie, aż ktoś ich ściągnie.',
   'stage.giveUp': 'Kto odpada?',
-  'stage.learn': 'Kto z ekipy uczy się przy tym skoku? Karta trafi pod tego członka i nie jest wykonanym skokiem.',
+  'stage.learn':
+    'Kto z ekipy uczy się przy tym skoku? Karta trafi pod kartę tej osoby i nie liczy się jako wykonany skok.',
   'stage.takeBack': 'Kto wychodzi ze szpitala? Za darmo i od razu do dyspozycji.',
   'stage.makeAvailable': 'Kogo ściągasz za darmo?',
   'stage.resources': 'Trafiły ci się dwa zasoby: zachowaj jeden',
@@ -109,9 +110,9 @@ export const TABLE: Readonly<Record<keyof typeof ENGLISH, string>> = {
   'news.title': 'Co spotkało wszystkich',
   'news.read': 'Jasne',
   'news.chapter':
-    '{seatIs, select, you {Zamykasz} other {{seat} zamyka}} rozdział {chapter, select, 1 {I: dochód z okazji} 2 {II} other {III}}',
+    '{seatIs, select, you {Zamykasz} other {{seat} zamyka}} rozdział {chapter, select, 1 {I: dochód wyrównawczy} 2 {II} other {III}}',
   'news.income': '+${sum} za mniej umiejętności',
-  'news.noIncome': 'Wszystkie gangi mają tyle samo umiejętności: nikt nie dostaje dochodu z okazji.',
+  'news.noIncome': 'Wszystkie gangi mają tyle samo umiejętności: nikt nie dostaje dochodu wyrównawczego.',
   'news.war':
     '{seatIs, select, you {Zamykasz} other {{seat} zamyka}} rozdział II: wojna gangów! {winnerIs, select, nobody {Remis: każdy kogoś traci} you {Wygrywasz} other {Wygrywa {winner}}}',
   'news.mercenaries':
@@ -123,15 +124,15 @@ export const TABLE: Readonly<Record<keyof typeof ENGLISH, string>> = {
   'news.lost': 'strata: {henchman}',
   'news.wounded': 'w szpitalu: {henchman}',
 
-  'own.gang': '{count, plural, one {# członek} few {# członków} many {# członków} other {# członka}}',
+  'own.gang': '{count, plural, one {# osoba} few {# osoby} many {# osób} other {# osoby}}',
   'own.members':
-    '{count, plural, one {# członek} few {# członków} many {# członków} other {# członka}} z {threshold}, przy których kończy się {threshold, select, 9 {gra} other {rozdział}}',
-  'own.influence': 'Wpływy członków i skoków jak dotąd: {count}',
+    '{count, plural, one {# osoba} few {# osoby} many {# osób} other {# osoby}} z {threshold}, przy których kończy się {threshold, select, 9 {gra} other {rozdział}}',
+  'own.influence': 'Wpływy ludzi i skoków jak dotąd: {count}',
   'own.jobs':
     '{count, plural, =0 {Brak wykonanych skoków} one {# wykonany skok} few {# wykonane skoki} many {# wykonanych skoków} other {# wykonanego skoku}}',
   'own.jobsIn': '{chapter, select, 1 {I} 2 {II} other {III}}: {count}',
   'own.hospital': 'W szpitalu',
-  'own.families': 'Rodziny: twoi członkowie z najwyższej liczby w jednym gangu',
+  'own.families': 'Rodziny: ilu masz ty, a ilu ma najliczniejszy gang',
   'own.family': '{family} {own} z {most}',
   'own.pick': 'Wybierz, kogo ściągasz.',
   'own.mobilise':
@@ -143,9 +144,9 @@ export const TABLE: Readonly<Record<keyof typeof ENGLISH, string>> = {
   'own.enough': 'Dość, dalej',
 
   'rivals.turn': 'Teraz gra',
-  'rivals.gang': '{count, plural, one {# członek} few {# członków} many {# członków} other {# członka}}',
-  'rivals.influence': 'Wpływy członków i skoków: {count}',
-  'rivals.someInfluence': 'Wpływy członków: {count}; skoki są tajne',
+  'rivals.gang': '{count, plural, one {# osoba} few {# osoby} many {# osób} other {# osoby}}',
+  'rivals.influence': 'Wpływy ludzi i skoków: {count}',
+  'rivals.someInfluence': 'Wpływy ludzi: {count}; skoki są tajne',
   'rivals.resource': '{resource} ({status}). {effect} Potrzeba: {needs}.',
   'rivals.jobs':
     '{count, plural, =0 {Brak wykonanych skoków} one {# wykonany skok} few {# wykonane skoki} many {# wykonanych skoków} other {# wykonanego skoku}}',

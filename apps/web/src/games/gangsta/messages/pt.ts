@@ -19,7 +19,7 @@ export const TABLE: Readonly<Record<keyof typeof ENGLISH, string>> = {
   'board.over': 'Fim de jogo',
   'board.endedBy': 'Acabou porque {reason}.',
   'board.jobs': 'Golpes',
-  'board.pool': 'Praça',
+  'board.pool': 'Para recrutar',
   'board.gap': 'Vazio',
   'board.found': 'Do baralho',
   'board.foundTitle': 'No topo do baralho, só para os seus olhos',
@@ -53,7 +53,7 @@ export const TABLE: Readonly<Record<keyof typeof ENGLISH, string>> = {
   'face.covered': 'garantido',
   'face.learned': '{skill}: aprendizagem num golpe',
   'face.columnA': 'Você',
-  'face.columnB': 'Cada gangue',
+  'face.columnB': 'Cada quadrilha',
   'face.price': 'Custa ${sum}',
   'face.influence': '{count} de influência',
   'face.resourceInfluence': '{count} de influência no fim, se ativo',
@@ -77,11 +77,11 @@ export const TABLE: Readonly<Record<keyof typeof ENGLISH, string>> = {
   'reward.diversion':
     'Distraia até {count, plural, one {# membro rival} many {# membros rivais} other {# membros rivais}}.',
   'reward.assassinate': 'Um rival perde um capanga com exatamente duas habilidades.',
-  'reward.mobilise': 'Chame de volta a gangue inteira.',
+  'reward.mobilise': 'Chame de volta a quadrilha inteira.',
   'reward.recruit': 'Recrute na hora, pagando.',
   'reward.learn': 'Alguém aprende: {skill}.',
   'reward.again': 'Jogue um turno extra.',
-  'reward.shared': 'Dividido com outras gangues: ${sum} para cada.',
+  'reward.shared': 'Dividido com outras quadrilhas: ${sum} para cada.',
 
   'stage.label': 'O que está acontecendo',
   'stage.underway': 'Em andamento: {job}',
@@ -91,7 +91,7 @@ export const TABLE: Readonly<Record<keyof typeof ENGLISH, string>> = {
   'stage.send': 'Mandar a equipe sugerida ({count})',
   'stage.sendCrew': 'Mandar {members}',
   'stage.crew': 'Na jogada',
-  'stage.sharedDeal': 'Mande rivais junto, e cada gangue que participar ganha ${sum}, a sua também.',
+  'stage.sharedDeal': 'Mande rivais junto, e cada quadrilha que participar ganha ${sum}, a sua também.',
   'stage.finishes': 'Fecha o golpe',
   'stage.leaves': 'Falta ainda',
   'stage.becomes': 'Passa a ter',
@@ -111,11 +111,11 @@ export const TABLE: Readonly<Record<keyof typeof ENGLISH, string>> = {
   'news.title': 'O que aconteceu com todos',
   'news.read': 'Entendi',
   'news.chapter':
-    '{seatIs, select, you {Você encerra} other {{seat} encerra}} o capítulo {chapter, select, 1 {I: renda de oportunidade} 2 {II} other {III}}',
+    '{seatIs, select, you {Você encerra} other {{seat} encerra}} o capítulo {chapter, select, 1 {I: rendimento de oportunidade} 2 {II} other {III}}',
   'news.income': 'recebe ${sum} por ter menos habilidades',
-  'news.noIncome': 'Todas as gangues têm o mesmo número de habilidades: ninguém recebe renda de oportunidade.',
+  'news.noIncome': 'Todas as quadrilhas têm o mesmo número de habilidades: ninguém recebe rendimento de oportunidade.',
   'news.war':
-    '{seatIs, select, you {Você encerra} other {{seat} encerra}} o capítulo II: guerra de gangues! {winnerIs, select, nobody {Empate: todos perdem alguém} you {Você vence} other {{winner} vence}}',
+    '{seatIs, select, you {Você encerra} other {{seat} encerra}} o capítulo II: guerra de quadrilhas! {winnerIs, select, nobody {Empate: todos perdem alguém} you {Você vence} other {{winner} vence}}',
   'news.mercenaries':
     '{count, plural, =0 {sem mercenários} one {# mercenário} many {# mercenários} other {# mercenários}}',
   'news.snitch':
@@ -133,7 +133,7 @@ export const TABLE: Readonly<Record<keyof typeof ENGLISH, string>> = {
     '{count, plural, =0 {Nenhum golpe concluído} one {# golpe concluído} many {# golpes concluídos} other {# golpes concluídos}}',
   'own.jobsIn': '{chapter, select, 1 {I} 2 {II} other {III}}: {count}',
   'own.hospital': 'No hospital',
-  'own.families': 'Famílias: seus membros e o máximo numa gangue',
+  'own.families': 'Famílias: seus membros e o máximo numa quadrilha',
   'own.family': '{family} {own} de {most}',
   'own.pick': 'Escolha quem chamar de volta.',
   'own.mobilise':
@@ -152,5 +152,5 @@ export const TABLE: Readonly<Record<keyof typeof ENGLISH, string>> = {
   'rivals.jobs':
     '{count, plural, =0 {Nenhum golpe concluído} one {# golpe concluído} many {# golpes concluídos} other {# golpes concluídos}}',
 
-  'hint.shared': '${sum} para cada gangue',
+  'hint.shared': '${sum} para cada quadrilha',
 };

@@ -35,8 +35,8 @@ export type Story =
     };
 
 /**
- * The index in the log where the news start: the viewer's last choice in their own turn, because losses are chosen in the
- * middle of a story. A spectator gets the news of the last turn.
+ * The index in the log where the news start: the viewer's last choice in their own turn. Choices in others' turns don't
+ * count, because losses are chosen in the middle of an event. A spectator gets the news of the last turn.
  */
 export function newsFrom(log: readonly Passage<Gangsta>[], viewer: Viewer): number {
   const at =
@@ -62,7 +62,7 @@ function addEvent(stories: readonly Story[], event: Event): readonly Story[] {
         ? [...before, { ...last, incomes: [...last.incomes, { seat: event.seat, sum: event.sum }] }]
         : stories;
     case 'gangWarFought':
-      // The war is part of the end of a chapter: one story.
+      // The war belongs to the end of the chapter, so both are one item.
       return last?.about === 'chapter'
         ? [
             ...before,

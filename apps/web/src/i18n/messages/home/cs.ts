@@ -35,12 +35,15 @@ export const HOME: Readonly<Record<keyof typeof ENGLISH, string>> = {
   'new.kind': 'Kdo hraje na místě {number}',
   'new.human': 'Člověk tady',
   'new.bot': 'Bot, {level}',
+  'new.character': 'Styl bota na místě {number}',
   'new.add': 'Přidat místo',
   'new.removeSeat': 'Odebrat místo {number}',
   'new.players': '{count, plural, one {# hráč} few {# hráči} many {# hráče} other {# hráčů}}',
   'new.unofficial':
     'Krabice je pro méně hráčů; tenhle stůl dovolí {count, plural, one {# hráče} few {# hráče} many {# hráče} other {# hráčů}}.',
   'new.botsSee': 'Boti vidí jen to, co byste na jejich místě viděli vy.',
+  'new.botsProof':
+    'Jak to víme: bot nikdy nedostane skutečný stav hry. Dostane pohled svého místa a hry, které si z něj představí tak, že se všechno skryté vylosuje znovu. Testy berou tisíce pozic, změní v nich všechno, co místo nemůže vědět, a selžou, pokud některá úroveň zvolí nebo očekává něco jiného. Zopakovat to může každý: „{command}“.',
   'new.untrained': 'Boti s tímto balíčkem netrénovali: karty posuzují podle toho, co dělají.',
   'new.hotSeat': 'Na jednom zařízení hraje víc lidí: mezi tahy se všechno zakryje.',
   'new.options': 'Varianty',
@@ -61,9 +64,19 @@ export const HOME: Readonly<Record<keyof typeof ENGLISH, string>> = {
   'pack.forget': 'Zapomenout balíček',
 
   'level.random': 'jakýkoli platný tah',
-  'level.steady': 'hraje na výhru',
-  'level.shrewd': 'plánuje celý tah',
-  'level.mastermind': 'myslí několik tahů dopředu',
+  'level.rookie': 'zelenáč: teprve se učí',
+  'level.lookout': 'hlídka: leccos přehlédne',
+  'level.steady': 'spolehlivý: hraje na výhru',
+  'level.canny': 'bystrý: plánuje, občas se přepočítá',
+  'level.shrewd': 'mazaný: plánuje celý tah',
+  'level.wily': 'prohnaný: zvažuje, co může přijít',
+  'level.mastermind': 'mozek: myslí několik tahů dopředu',
+  'level.rated': '{level} ({rating})',
+
+  'character.none': 'bez zvláštního stylu',
+  'character.banker': 'bankéř: hromadí peníze',
+  'character.fighter': 'rváč: oslabuje ostatní',
+  'character.sprinter': 'sprinter: spěchá',
 
   'rules.title': 'Pravidla: {game}',
   'rules.search': 'Hledat v pravidlech',

@@ -32,12 +32,15 @@ export const HOME = {
   'new.kind': 'Who plays seat {number}',
   'new.human': 'A person here',
   'new.bot': 'Bot, {level}',
+  'new.character': 'Style of the bot in seat {number}',
   'new.add': 'Add a seat',
   'new.removeSeat': 'Remove seat {number}',
   'new.players': '{count, plural, one {# player} other {# players}}',
   'new.unofficial':
     'The box is for fewer players; this table allows {count, plural, one {# player} other {# players}}.',
   'new.botsSee': 'Bots see only what you would see in their seat.',
+  'new.botsProof':
+    'How we know: a bot never gets the true state of the game. It gets the view of its seat, and games that are imagined from that view by drawing everything hidden anew. The tests take thousands of positions, change everything that the seat can’t know, and fail if any level chooses or expects anything else. Anybody can repeat this: “{command}”.',
   'new.untrained': 'Bots have not practised with this content pack: they judge its cards by what they do.',
   'new.hotSeat': 'Several people share this device: a screen hides everything between turns.',
   'new.options': 'Variants',
@@ -58,9 +61,19 @@ export const HOME = {
   'pack.forget': 'Delete this content pack',
 
   'level.random': 'any legal move',
-  'level.steady': 'plays to win',
-  'level.shrewd': 'plans the whole turn',
-  'level.mastermind': 'thinks several turns ahead',
+  'level.rookie': 'rookie: still learning',
+  'level.lookout': 'lookout: overlooks things',
+  'level.steady': 'steady: plays to win',
+  'level.canny': 'canny: plans ahead, misjudges at times',
+  'level.shrewd': 'shrewd: plans the whole turn',
+  'level.wily': 'wily: weighs what may come',
+  'level.mastermind': 'mastermind: thinks several turns ahead',
+  'level.rated': '{level} ({rating})',
+
+  'character.none': 'no special style',
+  'character.banker': 'banker: hoards money',
+  'character.fighter': 'fighter: weakens the others',
+  'character.sprinter': 'sprinter: in a hurry',
 
   'rules.title': 'Rules: {game}',
   'rules.search': 'Search the rules',

@@ -20,7 +20,7 @@ export const HOME: Readonly<Record<keyof typeof ENGLISH, string>> = {
   'home.due': 'Wybiera {name}',
   'home.won': '{count, plural, =0 {Nikt nie wygrywa} =1 {Wygrywa {winners}} other {Wspólnie wygrywają {winners}}}',
   'home.changed': 'ostatni ruch {when}',
-  'home.choices': '{count, plural, one {# wybór} few {# wybory} many {# wyborów} other {# wyboru}}',
+  'home.choices': '{count, plural, one {# decyzja} few {# decyzje} many {# decyzji} other {# decyzji}}',
   'home.footer': 'Więcej',
   'home.back': 'Start',
   'home.offline': 'Można już grać bez sieci.',
@@ -32,14 +32,17 @@ export const HOME: Readonly<Record<keyof typeof ENGLISH, string>> = {
   'new.seats': 'Kto gra?',
   'new.name': 'Imię na miejscu {number}',
   'new.kind': 'Kto gra na miejscu {number}',
-  'new.human': 'Człowiek tutaj',
+  'new.human': 'Osoba przy tym urządzeniu',
   'new.bot': 'Bot, {level}',
+  'new.character': 'Styl bota na miejscu {number}',
   'new.add': 'Dodaj miejsce',
   'new.removeSeat': 'Usuń miejsce {number}',
   'new.players': '{count, plural, one {# gracz} few {# graczy} many {# graczy} other {# gracza}}',
   'new.unofficial':
-    'Pudełko jest dla mniejszej liczby graczy; ten stół pozwala na {count, plural, one {# gracza} few {# graczy} many {# graczy} other {# gracza}}.',
+    'W pudełku przewidziano mniej graczy; przy tym stole może grać {count, plural, one {# gracz} few {# graczy} many {# graczy} other {# gracza}}.',
   'new.botsSee': 'Boty widzą tylko to, co ty widzisz na ich miejscu.',
+  'new.botsProof':
+    'Skąd to wiadomo: bot nigdy nie dostaje prawdziwego stanu gry. Dostaje widok swojego miejsca oraz gry wyobrażone na jego podstawie, w których wszystko ukryte jest losowane od nowa. Testy biorą tysiące pozycji, zmieniają wszystko, czego miejsce nie może wiedzieć, i nie przechodzą, jeśli któryś poziom wybierze lub oczekuje czegoś innego. Każdy może to powtórzyć: „{command}”.',
   'new.untrained': 'Boty nie ćwiczyły z tym zestawem: oceniają karty po tym, co robią.',
   'new.hotSeat': 'Kilka osób gra na jednym urządzeniu: między turami ekran wszystko zasłania.',
   'new.options': 'Warianty',
@@ -51,18 +54,28 @@ export const HOME: Readonly<Record<keyof typeof ENGLISH, string>> = {
   'new.botName': '{number, select, 1 {Księżna} 2 {Cwaniak} 3 {Marlowe} 4 {Kleks} other {Biskup}}',
 
   'pack.title': 'Zestaw',
-  'pack.house': 'Domowy',
+  'pack.house': 'Nasz własny',
   'pack.text':
-    'Masz pudełko? Weź jego nazwy i liczby. «getaway pack house {game}» wypisze zestaw, od którego można zacząć.',
+    'Masz tę grę w pudełku? Możesz dodać jej nazwy i wartości. «getaway pack house {game}» wypisze zestaw, od którego można zacząć.',
   'pack.add': 'Dodaj zestaw z pliku',
   'pack.warnings':
     '{count, plural, one {Tym zestawem można grać, ale jedna rzecz jest w nim nietypowa:} few {Tym zestawem można grać, ale # rzeczy są w nim nietypowe:} many {Tym zestawem można grać, ale # rzeczy jest w nim nietypowych:} other {Tym zestawem można grać, ale # rzeczy jest w nim nietypowych:}}',
-  'pack.forget': 'Zapomnij ten zestaw',
+  'pack.forget': 'Usuń ten zestaw',
 
   'level.random': 'gra na oślep',
-  'level.steady': 'gra o zwycięstwo',
-  'level.shrewd': 'planuje całą turę',
-  'level.mastermind': 'myśli kilka tur naprzód',
+  'level.rookie': 'żółtodziób: dopiero się uczy',
+  'level.lookout': 'czujka: czasem coś przeoczy',
+  'level.steady': 'solidny: gra o zwycięstwo',
+  'level.canny': 'bystry: planuje, bywa że się myli',
+  'level.shrewd': 'sprytny: planuje całą turę',
+  'level.wily': 'przebiegły: rozważa, co może nadejść',
+  'level.mastermind': 'mózg: myśli kilka tur naprzód',
+  'level.rated': '{level} ({rating})',
+
+  'character.none': 'bez szczególnego stylu',
+  'character.banker': 'bankier: gromadzi pieniądze',
+  'character.fighter': 'zabijaka: osłabia innych',
+  'character.sprinter': 'sprinter: spieszy się',
 
   'rules.title': 'Zasady: {game}',
   'rules.search': 'Szukaj w zasadach',
@@ -82,5 +95,5 @@ export const HOME: Readonly<Record<keyof typeof ENGLISH, string>> = {
   'credits.libraries':
     'Wykorzystano Preact, Signals, parser komunikatów Lingui, Valibot, noble-hashes, Comlink, idb i Workbox.',
   'credits.privacy':
-    'Wszystko, w co grasz, zostaje w tej przeglądarce. Nic nie jest nigdzie wysyłane, nie ma ciasteczek i nikt nikogo nie liczy.',
+    'Wszystko, w co grasz, zostaje w tej przeglądarce. Nic nie jest nigdzie wysyłane, nie ma ciasteczek ani statystyk odwiedzin.',
 };

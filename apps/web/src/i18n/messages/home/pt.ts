@@ -36,12 +36,15 @@ export const HOME: Readonly<Record<keyof typeof ENGLISH, string>> = {
   'new.kind': 'Quem joga no lugar {number}',
   'new.human': 'Uma pessoa aqui',
   'new.bot': 'Bot, {level}',
+  'new.character': 'Estilo do bot no lugar {number}',
   'new.add': 'Mais um lugar',
   'new.removeSeat': 'Remover o lugar {number}',
   'new.players': '{count, plural, one {# jogador} many {# jogadores} other {# jogadores}}',
   'new.unofficial':
     'A caixa é para menos jogadores; esta mesa permite {count, plural, one {# jogador} many {# jogadores} other {# jogadores}}.',
   'new.botsSee': 'Os bots veem só o que você veria no lugar deles.',
+  'new.botsProof':
+    'Como sabemos: um bot nunca recebe o estado verdadeiro do jogo. Ele recebe a visão do seu lugar e partidas imaginadas a partir dela, com tudo o que está oculto sorteado de novo. Os testes tomam milhares de posições, mudam tudo o que o lugar não pode saber e falham se algum nível escolher ou esperar outra coisa. Qualquer um pode repetir: “{command}”.',
   'new.untrained': 'Os bots não treinaram com este pacote: julgam as cartas pelo que elas fazem.',
   'new.hotSeat': 'Várias pessoas dividem este aparelho: entre os turnos, uma tela esconde tudo.',
   'new.options': 'Variantes',
@@ -62,9 +65,19 @@ export const HOME: Readonly<Record<keyof typeof ENGLISH, string>> = {
   'pack.forget': 'Esquecer este pacote',
 
   'level.random': 'qualquer jogada válida',
-  'level.steady': 'joga para vencer',
-  'level.shrewd': 'planeja o turno inteiro',
-  'level.mastermind': 'pensa vários turnos à frente',
+  'level.rookie': 'novato: ainda aprendendo',
+  'level.lookout': 'vigia: deixa passar coisas',
+  'level.steady': 'firme: joga para vencer',
+  'level.canny': 'esperto: planeja, às vezes erra o cálculo',
+  'level.shrewd': 'astuto: planeja o turno inteiro',
+  'level.wily': 'matreiro: pesa o que pode vir',
+  'level.mastermind': 'cérebro: pensa vários turnos à frente',
+  'level.rated': '{level} ({rating})',
+
+  'character.none': 'sem estilo próprio',
+  'character.banker': 'banqueiro: acumula dinheiro',
+  'character.fighter': 'brigão: enfraquece os outros',
+  'character.sprinter': 'apressado: corre para o fim',
 
   'rules.title': 'Regras: {game}',
   'rules.search': 'Buscar nas regras',

@@ -15,7 +15,7 @@ export const ONLINE: Readonly<Record<keyof typeof ENGLISH, string>> = {
   'online.join': 'Dołącz',
   'online.watch': 'Oglądaj',
   'online.refresh': 'Odśwież',
-  'online.hosting': 'Ty gościsz',
+  'online.hosting': 'Twój stół',
   'online.yourTurn': 'Twoja tura',
   'online.turnOf': 'Wybiera {name}',
   'online.gathering':
@@ -34,18 +34,21 @@ export const ONLINE: Readonly<Record<keyof typeof ENGLISH, string>> = {
   'online.new.game': 'Gra',
   'online.new.seats': 'Miejsca',
   'online.new.seatsText': 'Na miejscach, których nikt nie zajmie, grają boty.',
+  'online.new.bots': 'Boty na wolnych miejscach',
+  'online.bot': 'Bot na miejscu {number}',
+  'online.seat': 'Miejsce {number}',
   'online.new.pace': 'Ile może trwać tura?',
   'online.new.pace.live': 'Na zegar',
   'online.new.pace.days': 'Dni',
   'online.new.pace.free': 'Bez limitu',
   'online.new.turn': 'Minut na turę',
-  'online.new.increment': 'Sekund więcej za każdy wybór',
+  'online.new.increment': 'Sekund więcej za każdy ruch',
   'online.new.days': 'Dni na turę',
   'online.new.timeout': 'Gdy czas minie',
   'online.new.timeout.bot': 'Gra dalej bot',
   'online.new.timeout.wait': 'Stół czeka',
   'online.new.listed': 'Kto znajdzie stół?',
-  'online.new.listed.link': 'Tylko kto ma link',
+  'online.new.listed.link': 'Tylko osoby z linkiem',
   'online.new.listed.open': 'Wszyscy tutaj',
   'online.new.watching': 'Widzowie',
   'online.new.watching.yes': 'Oglądać może każdy',
@@ -56,9 +59,9 @@ export const ONLINE: Readonly<Record<keyof typeof ENGLISH, string>> = {
   'online.new.create': 'Otwórz stół',
 
   'online.pace.live':
-    '{minutes, plural, one {# minuta na turę} few {# minuty na turę} many {# minut na turę} other {# minuty na turę}}{increment, plural, =0 {} one {, za każdy wybór # sekunda więcej} few {, za każdy wybór # sekundy więcej} many {, za każdy wybór # sekund więcej} other {, za każdy wybór # sekundy więcej}}',
+    '{minutes, plural, one {# minuta na turę} few {# minuty na turę} many {# minut na turę} other {# minuty na turę}}{increment, plural, =0 {} one {, za każdy ruch # sekunda więcej} few {, za każdy ruch # sekundy więcej} many {, za każdy ruch # sekund więcej} other {, za każdy ruch # sekundy więcej}}',
   'online.pace.liveSeconds':
-    '{seconds, plural, one {# sekunda na turę} few {# sekundy na turę} many {# sekund na turę} other {# sekundy na turę}}{increment, plural, =0 {} one {, za każdy wybór # sekunda więcej} few {, za każdy wybór # sekundy więcej} many {, za każdy wybór # sekund więcej} other {, za każdy wybór # sekundy więcej}}',
+    '{seconds, plural, one {# sekunda na turę} few {# sekundy na turę} many {# sekund na turę} other {# sekundy na turę}}{increment, plural, =0 {} one {, za każdy ruch # sekunda więcej} few {, za każdy ruch # sekundy więcej} many {, za każdy ruch # sekund więcej} other {, za każdy ruch # sekundy więcej}}',
   'online.pace.days':
     '{days, plural, one {# dzień na turę} few {# dni na turę} many {# dni na turę} other {# dnia na turę}}',
   'online.pace.free': 'Bez limitu czasu',
@@ -101,9 +104,9 @@ export const ONLINE: Readonly<Record<keyof typeof ENGLISH, string>> = {
   'online.opening': 'Idziemy do stołu…',
   'online.noServer': 'Serwer nie odpowiada. Próbujemy dalej…',
   'online.lost': 'Połączenie przerwane. Próbujemy dalej… To, co widzisz, zostaje.',
-  'online.lostChoice': 'Połączenie przerwane. Twój wybór czeka i zostanie wysłany, gdy tylko wróci.',
+  'online.lostChoice': 'Połączenie przerwane. Twoja decyzja czeka i zostanie wysłana, gdy tylko wróci połączenie.',
   'online.unsaved':
-    'Twój wybór nie jest zapisany: serwer nie może teraz zapisać. Jest wysyłany ponownie, aż się zapisze; zostaw tę stronę otwartą.',
+    'Twoja decyzja nie jest zapisana: serwer nie może teraz zapisywać. Jest wysyłana ponownie, aż się zapisze; zostaw tę stronę otwartą.',
   'online.tryNow': 'Spróbuj teraz',
 
   ...REFUSALS,
@@ -111,10 +114,10 @@ export const ONLINE: Readonly<Record<keyof typeof ENGLISH, string>> = {
   ...IDENTITY,
   'online.trouble': 'Nie udało się: {detail}',
 
-  'online.tab': 'Razem',
+  'online.tab': 'Przy stole',
   'online.unread':
     '{count, plural, one {# nowa wiadomość} few {# nowe wiadomości} many {# nowych wiadomości} other {# nowej wiadomości}}',
-  'online.people': 'Przy stole',
+  'online.people': 'Osoby przy stole',
   'online.isHere': 'tutaj',
   'online.isAway': 'poza stołem',
   'online.isBot': 'bot',
@@ -122,7 +125,7 @@ export const ONLINE: Readonly<Record<keyof typeof ENGLISH, string>> = {
   'online.thinking': 'wybiera',
   'online.you': '{name} (ty)',
   'online.watchingOnly': 'Oglądasz grę.',
-  'online.hand': 'Niech dalej gra bot: {name}',
+  'online.hand': 'Oddaj botowi miejsce: {name}',
   'online.timeLeft': 'Pozostały czas',
   'online.timeUp': 'Czas minął',
 

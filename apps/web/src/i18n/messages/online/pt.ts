@@ -17,7 +17,7 @@ export const ONLINE: Readonly<Record<keyof typeof ENGLISH, string>> = {
   'online.refresh': 'Atualizar',
   'online.hosting': 'Sua mesa',
   'online.yourTurn': 'Seu turno',
-  'online.turnOf': 'Falta {name} escolher',
+  'online.turnOf': 'Vez de {name}',
   'online.gathering':
     '{free, plural, =0 {Todos os lugares ocupados} one {# lugar livre} many {# lugares livres} other {# lugares livres}}',
   'online.playing': 'Partida em andamento',
@@ -34,6 +34,9 @@ export const ONLINE: Readonly<Record<keyof typeof ENGLISH, string>> = {
   'online.new.game': 'Jogo',
   'online.new.seats': 'Lugares',
   'online.new.seatsText': 'Lugares que ninguém ocupa ficam com bots.',
+  'online.new.bots': 'Bots nos lugares livres',
+  'online.bot': 'Bot no lugar {number}',
+  'online.seat': 'Lugar {number}',
   'online.new.pace': 'Quanto pode durar um turno?',
   'online.new.pace.live': 'Com relógio',
   'online.new.pace.days': 'Dias',
@@ -130,7 +133,7 @@ export const ONLINE: Readonly<Record<keyof typeof ENGLISH, string>> = {
   'online.chat.send': 'Enviar',
   'online.chat.watching': '{name} (assistindo)',
   'online.chat.mute': 'Silenciar {name}',
-  'online.chat.muted': '{name} está em silêncio: só você não vê o que escreve.',
+  'online.chat.muted': 'Você silenciou {name}: só você deixa de ver essas mensagens.',
   'online.chat.unmute': 'Ouvir de novo',
   'online.chat.playersOnly': 'Nesta mesa só escrevem os jogadores.',
   'online.notes': 'Minhas anotações',
@@ -167,6 +170,6 @@ export const ONLINE: Readonly<Record<keyof typeof ENGLISH, string>> = {
   'online.settings.passkey.login': 'Tenho uma chave de acesso',
   'online.settings.passkey.failed': 'A chave de acesso não pôde ser usada.',
 
-  'online.push.turn': 'É o seu turno.',
+  'online.push.turn': 'É a sua vez.',
   'online.push.rematch': 'Há outra mesa para você.',
 };

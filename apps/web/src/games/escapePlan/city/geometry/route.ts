@@ -21,7 +21,9 @@ export interface Travel {
   readonly means: readonly string[];
   /** V9. Every space of a journey that was made step by step. */
   readonly way?: readonly Place[];
-  /** V5. Known for a move: it spends more points than a thief has without the subway. */
+  /**
+   * V5. Whether the subway was used. Known for a move, which then spends more points than a thief has without the subway.
+   */
   readonly usesSubway?: boolean;
 }
 

@@ -65,7 +65,7 @@ interface Placed extends Box, Pick<Label, 'key' | 'kind' | 'lines'> {
   readonly cost: number;
 }
 
-/** The obstacles that a name at this point could hide: most are far away. */
+/** Only the obstacles that a name at this point could hide, because most are far away. */
 function near({ x, y }: Point, zoom: number, obstacles: readonly Obstacle[]): readonly Obstacle[] {
   const around = { x: x * zoom, y: y * zoom, width: 1.5 * TILE_WIDTH * zoom, height: 1.3 * TILE_WIDTH * zoom };
   return obstacles.filter((one) => overlap(one, around) > 0);
@@ -143,7 +143,7 @@ const insideTile = (tile: Tile, scene: LabelScene): readonly Placed[] =>
     isInside(tile, scene, one),
   );
 
-/** The number alone costs as much as hiding so many pixels. On a small map every sign counts more than a name. */
+/** What it costs to show only the number, in hidden pixels. On a small map a hidden sign is worse than a missing name. */
 const NUMBER_ONLY = 4000;
 const NUMBER_ONLY_SMALL = 250;
 const SMALL_ZOOM = 0.4;
@@ -162,7 +162,7 @@ const acrossEdge = (tile: Tile, scene: LabelScene): readonly Placed[] =>
 const anyNumber = (tile: Tile, scene: LabelScene): readonly Placed[] =>
   positions(tile, scene, [numberOnly(tile, scene)]);
 
-/** From the sign of a place to its name, in map units. */
+/** The distance from the sign of a place to its name, in map units. */
 const BELOW = 30;
 const ABOVE = -36;
 const BESIDE = 24;

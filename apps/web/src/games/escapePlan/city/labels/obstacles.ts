@@ -8,7 +8,7 @@ import type { Obstacle } from './labelLayout.ts';
 
 /** With the tag beside it. */
 const SIGN = { width: 46, height: 38 };
-const TAG = 24;
+const TAG = 26;
 const TOKEN = 30;
 const PORT = 28;
 
@@ -61,6 +61,6 @@ export function signTags(survey: Survey, { zoom, smallest }: Sight): readonly Ob
     y: y + 6 * k,
     width: size,
     height: size,
-    weight: 100,
+    weight: 400,
   }));
 }

@@ -11,7 +11,7 @@ export interface PlanTag extends PlanPlace, Box {}
 
 export const PLAN_TAG = { width: 34, height: 20 };
 
-/** Beside the sign of the place, the best position first; before pieces are scaled. */
+/** Positions beside the sign of the place, the best first, before pieces are scaled. */
 const POSITIONS = [
   { x: -17, y: -20 },
   { x: 17, y: -20 },

@@ -9,7 +9,7 @@ export const CITY: Readonly<Record<keyof typeof ENGLISH, string>> = {
   'city.zoomOut': 'Oddal',
   'city.fit': 'Całe miasto',
   'city.layers': 'Warstwy',
-  'city.layer.officers': 'Gliniarze',
+  'city.layer.officers': 'Policjanci',
   'city.layer.water': 'Woda i promy',
   'city.layer.transit': 'Metro i loty',
   'city.layer.plan': 'Miejsca z mojego planu',
@@ -24,14 +24,14 @@ export const CITY: Readonly<Record<keyof typeof ENGLISH, string>> = {
   'city.placeOn': '{spot}, {tile}',
   'city.placeNotes': '{place} ({notes})',
   'city.goTo':
-    '{place}: {points} PR, {officers, plural, =0 {nikogo do uniknięcia} one {# gliniarz do uniknięcia} few {# gliniarzy do uniknięcia} many {# gliniarzy do uniknięcia} other {# gliniarza do uniknięcia}}',
+    '{place}: {points} PR, {officers, plural, =0 {nikogo do uniknięcia} one {# policjant do uniknięcia} few {# policjantów do uniknięcia} many {# policjantów do uniknięcia} other {# policjanta do uniknięcia}}',
   'city.goToWays': '{way}; {ways, plural, one {# droga} few {# drogi} many {# dróg} other {# drogi}}',
   'city.escapeBy':
-    'Ucieczka: {place}, {officers, plural, =0 {nikogo do uniknięcia} one {# gliniarz do uniknięcia} few {# gliniarzy do uniknięcia} many {# gliniarzy do uniknięcia} other {# gliniarza do uniknięcia}}',
+    'Ucieczka: {place}, {officers, plural, =0 {nikogo do uniknięcia} one {# policjant do uniknięcia} few {# policjantów do uniknięcia} many {# policjantów do uniknięcia} other {# policjanta do uniknięcia}}',
   'city.officerOn': '{officer}, {tile}',
   'city.officerTo': '{tile}: {count, plural, =0 {nie ma tam złodziei} other {tam {thieves}}}',
   'city.officerFrom': 'Dokąd idzie {officer} ({tile})?',
-  'city.otherOfficer': 'Inny gliniarz',
+  'city.otherOfficer': 'Inny policjant',
   'city.points': '{points} z {all} PR',
   'city.pointsLeft':
     '{points, plural, one {zostaje # punkt} few {zostają # punkty} many {zostaje # punktów} other {zostaje # punktu}}',
@@ -49,7 +49,7 @@ export const CITY: Readonly<Record<keyof typeof ENGLISH, string>> = {
   'city.joinsNothing': 'żaden teren się nie łączy',
   'city.newFerry': 'prom pływa teraz i tu: {tiles}',
   'city.turn': 'Obróć',
-  'city.display': 'Kafelki z wystawki',
+  'city.display': 'Kafelki z oferty',
   'city.displayTile': '{tile}: {locations}',
   'city.visitedBy': 'wizyty: {who}',
   'city.closed': 'zamknięte',
@@ -57,13 +57,13 @@ export const CITY: Readonly<Record<keyof typeof ENGLISH, string>> = {
     '{count, plural, =0 {kluczy już nie ma} one {został # klucz} few {zostały # klucze} many {zostało # kluczy} other {zostało # klucza}}',
   'city.members':
     '{count, plural, =0 {bez członków gangu} one {# członek gangu} few {# członków gangu} many {# członków gangu} other {# członka gangu}}',
-  'city.hiredBy': 'gang wynajęty: {who}',
+  'city.hiredBy': 'najemca gangu: {who}',
   'city.exitOpen':
     '{cards, plural, =0 {jeszcze bez patrolu} one {# karta patrolu} few {# karty patrolu} many {# kart patrolu} other {# karty patrolu}}',
   'city.exitBarred': 'zablokowany przez patrole',
   'city.exitTiles':
     '{count, plural, one {# żeton wyjazdu} few {# żetony wyjazdu} many {# żetonów wyjazdu} other {# żetonu wyjazdu}}',
   'city.thievesHere': 'tutaj: {who}',
-  'city.tileOfficers': '{tile}: {count, plural, =0 {bez gliniarzy} other {{officers}}}',
+  'city.tileOfficers': '{tile}: {count, plural, =0 {bez policjantów} other {{officers}}}',
   'city.tileHeliport': '{tile} (heliport)',
 };

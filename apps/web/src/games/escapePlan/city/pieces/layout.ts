@@ -7,7 +7,7 @@ import { middleAt, type Survey } from '../geometry/survey.ts';
 /** The size of an officer, before it is scaled. */
 export const OFFICER_SIZE = 25;
 const OFFICER_STEP = 26;
-/** Three officers stand in a triangle: a row of three would be wider than the corner of a tile. */
+/** Three officers stand in a triangle, because a row of three would be wider than the corner of a tile. */
 const TRIANGLE = [
   { x: -0.5, y: -0.43 },
   { x: 0.5, y: -0.43 },

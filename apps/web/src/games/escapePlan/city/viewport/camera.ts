@@ -62,7 +62,7 @@ export const toScreen = ({ x, y, zoom }: Camera, point: Point): Point => ({
 /** The scale of officers. Whoever plans a route looks for them first, so they stay larger than other pieces. */
 export const officerScale = (zoom: number): number => Math.min(2.5, Math.max(1, 1 / zoom));
 
-/** The scale of letters on signs, 20 map units high: they stay readable. */
+/** The scale of letters on signs, 20 map units high, which keeps them readable. */
 export const letterScale = (zoom: number, smallest: number): number => Math.max(pieceScale(zoom), smallest / 20 / zoom);
 
 /** The scale of pieces: they grow when the map is zoomed out, so that they stay distinguishable. */

@@ -4,7 +4,7 @@ import type { ABOUT as ENGLISH } from './en.ts';
 /** The Polish explanations. */
 export const ABOUT = {
   'about.kind':
-    '{kind, select, contact {Kontakt} equipment {Ekwipunek} fixer {Gadżet} asset {Atut} key {Klucz} locker {Schowek} exitTile {Żeton wyjazdu} plan {Plan ucieczki} place {Miejsce} tile {Kafelek miasta} terrain {Teren} officer {Policja} automaton {Prowadzi gra} seat {Gracz} track {Tor rozgłosu} day {Dzień} deck {Talia} other {Na stole}}',
+    '{kind, select, contact {Kontakt} equipment {Wyposażenie} fixer {Gadżet} asset {Atut} key {Klucz} locker {Skrytka} exitTile {Żeton wyjazdu} plan {Plan ucieczki} place {Obiekt} tile {Kafelek miasta} terrain {Teren} officer {Policja} automaton {Prowadzi gra} seat {Gracz} track {Tor złej sławy} day {Dzień} deck {Talia} other {Na stole}}',
   'about.kindOf': '{kind}: {which}',
 
   'about.perUse':
@@ -18,31 +18,31 @@ export const ABOUT = {
     '{count, plural, =0 {Na twoim kafelku na nikogo teraz nie działa.} other {Na twoim kafelku działa teraz na: {officers}.}}',
 
   'about.bought':
-    '{where, select, store {Do kupienia w sklepie całodobowym za ${cost}k.} other {Do kupienia w kryjówce za ${cost}k.}}',
+    '{where, select, store {Do kupienia w magazynie za ${cost}k.} other {Do kupienia w kryjówce za ${cost}k.}}',
   'about.freeUse': 'Użycie nic nie kosztuje.',
   'about.fixerOnce': 'Działa raz i zajmuje swoje pole, dopóki coś go nie zastąpi.',
-  'about.stock': '{count, plural, =0 {W sklepach już nie ma.} other {W sklepach zostało: #.}}',
+  'about.stock': '{count, plural, =0 {W magazynach już nie ma.} other {W magazynach zostało: #.}}',
   'about.offered': 'Nadal do kupienia.',
   'about.yours': '{state, select, ready {Masz i jest gotowe do użycia.} other {Masz, ale już użyte.}}',
   'about.has': 'Ma to {name}.',
   'about.outOfGame': 'Poza grą.',
 
   'about.asset':
-    'Odblokowujesz go odpoczynkiem, na linii toru rozgłosu i jeszcze kilkoma sposobami. Potem kosztuje tyle, ile jego pole, działa raz na grę, a użyty daje $10k.',
+    'Odblokowujesz go odpoczynkiem, na linii toru złej sławy i jeszcze kilkoma sposobami. Potem kosztuje tyle, ile jego pole, działa raz na grę, a użyty daje $10k.',
 
   'about.key':
-    'Otwiera w sklepie jeden schowek tego koloru albo drzwi dowolnego zamkniętego lokalu. Zużyty klucz nigdy nie będzie znów gotowy.',
+    'Otwiera w magazynie jedną skrytkę tego koloru albo drzwi dowolnej zamkniętej firmy. Zużyty klucz nigdy nie będzie znów gotowy.',
   'about.keysHeld':
     '{count, plural, =0 {Nie masz niezużytego klucza tego koloru.} one {Masz # niezużyty klucz tego koloru.} few {Masz # niezużyte klucze tego koloru.} many {Masz # niezużytych kluczy tego koloru.} other {Masz # niezużytego klucza tego koloru.}}',
   'about.keysLeft': '{count, plural, =0 {W kryjówkach już takich nie ma.} other {Do wzięcia: {where}.}}',
-  'about.masterKey': 'Otworzysz go też wytrychem: kosztuje ${cost}k.',
+  'about.masterKey': 'Otworzysz go też kluczem generalnym: kosztuje ${cost}k.',
   'about.locker':
-    'Zakryty żeton, który na koniec daje pieniądze, jeśli uciekniesz. Otwierasz go w sklepie kluczem tego koloru.',
+    'Zakryty żeton, który na koniec daje pieniądze, jeśli uciekniesz. Otwierasz go w magazynie kluczem tego koloru.',
   'about.lockerValues': 'Wartości na początku: {values}.',
   'about.lockersLeft':
-    '{count, plural, =0 {Nie ma już schowków tego koloru.} one {Został # schowek tego koloru.} few {Zostały # schowki tego koloru.} many {Zostało # schowków tego koloru.} other {Zostało # schowka tego koloru.}}',
+    '{count, plural, =0 {Nie ma już skrytek tego koloru.} one {Została # skrytka tego koloru.} few {Zostały # skrytki tego koloru.} many {Zostało # skrytek tego koloru.} other {Zostało # skrytki tego koloru.}}',
   'about.lockerTerms':
-    '{enough, select, true {Wymagają {needed}: twój rząd rozgłosu i kontakty dają razem {reached}, wystarczy.} other {Wymagają {needed}: twój rząd rozgłosu i kontakty dają razem tylko {reached}.}}',
+    '{enough, select, true {Wymagają {needed}: twój poziom złej sławy i kontakty dają razem {reached}, wystarczy.} other {Wymagają {needed}: twój poziom złej sławy i kontakty dają razem tylko {reached}.}}',
   'about.lockerDraws':
     '{count, plural, =0 {Za mało kontaktów: nie dobierzesz żadnego żetonu.} one {Dobierzesz # żeton i go zatrzymasz.} few {Dobierzesz # żetony i zatrzymasz jeden.} many {Dobierzesz # żetonów i zatrzymasz jeden.} other {Dobierzesz # żetonu i zatrzymasz jeden.}}',
   'about.noSpace': 'Na wszystkich polach przedmiotów leżą zablokowane atuty: nie masz gdzie zatrzymać żetonu.',
@@ -53,7 +53,7 @@ export const ABOUT = {
   'about.stackAt': 'Wyjazd {exit}: {count, plural, =0 {nic nie zostało} other {zostało #}}.',
 
   'about.plan':
-    'Ile dostaniesz za wizyty w lokalach i kryjówkach, jeśli uciekniesz. Wiersze z symbolem dochodu dają dochód od razu.',
+    'Ile dostaniesz za wizyty w firmach i kryjówkach, jeśli uciekniesz. Wiersze z symbolem dochodu dają dochód od razu.',
   'about.planSums': 'Zebrane: {got}, do zebrania: {left}.',
 
   'about.business':
@@ -61,19 +61,19 @@ export const ABOUT = {
   'about.closes':
     '{count, plural, one {Zamknie się po # wizycie.} few {Zamknie się po # wizytach.} many {Zamknie się po # wizytach.} other {Zamknie się po # wizyty.}}',
   'about.safeHouse':
-    'Wizyta kładzie tu twoją kostkę, raz na grę, i obniża rozgłos o 1. Bierzesz klucz i możesz kupić gadżet.',
-  'about.hospital': 'Możesz wyleczyć 1, 2 lub 3 rany za {prices}. Wizyta podnosi rozgłos o 1.',
+    'Wizyta kładzie tu twoją kostkę, raz na grę, i odejmuje 1 rozgłos. Bierzesz klucz i możesz kupić gadżet.',
+  'about.hospital': 'Możesz wyleczyć 1, 2 lub 3 rany za {prices}. Wizyta daje 1 rozgłos.',
   'about.headquarters':
     'Zapłać {price}, by wynająć gang: bierzesz obu jego członków i zostawiasz znacznik. Tylko gdy nie ma tu innego złodzieja ani znacznika.',
-  'about.store': 'Weź kanister, kup do 2 różnych sztuk ekwipunku i otwórz schowek, jeśli masz klucz.',
+  'about.store': 'Weź kanister, kup do 2 różnych sztuk wyposażenia i otwórz skrytkę, jeśli masz klucz.',
   'about.clinic': 'Możesz odblokować atut i wyleczyć 1 ranę, potem bierzesz kontakt.',
-  'about.church': 'Możesz zapłacić {price}, by obniżyć rozgłos o 1, i możesz odblokować atut, potem bierzesz kontakt.',
+  'about.church': 'Możesz zapłacić {price}, by stracić 1 rozgłos, i możesz odblokować atut, potem bierzesz kontakt.',
   'about.exit':
     'Wizyta daje dochód albo, gdy wyjazd jest zablokowany, żeton wyjazdu; potem bierzesz kontakt. W dniu 3 uciekniesz jedynym wyjazdem, który nie jest zablokowany.',
   'about.subwayStation':
     'Z jednej stacji jedziesz na dowolną inną za 0 punktów ruchu. Pierwszy przejazd w turze daje 1 punkt więcej.',
   'about.helicopterPad': 'Za 1 punkt ruchu lecisz w dowolne miejsce kafelka oddalonego o 1 lub 2.',
-  'about.businessSite': 'Kto dołoży ten kafelek, wybiera lokal, który się tu otworzy.',
+  'about.businessSite': 'Kto dołoży ten kafelek, wybiera firmę, która się tu otworzy.',
   'about.safeHouseSite': 'Kto dołoży ten kafelek, wybiera kryjówkę, która się tu otworzy.',
   'about.pays': '{value, select, income {Twój plan: dochód od razu.} other {Twój plan: {value}, jeśli uciekniesz.}}',
   'about.awayTiles':
@@ -83,9 +83,9 @@ export const ABOUT = {
   'about.tileWith': '{count, plural, =0 {Nie ma tu żadnych miejsc.} other {Miejsca: {places}.}}',
   'about.tileState':
     '{state, select, city {W mieście.} display {Następny: zostanie dołożony na początku dnia.} other {Jeszcze w stosie.}}',
-  'about.tileOfficers': '{count, plural, =0 {Bez gliniarzy.} other {Gliniarze: {officers}.}}',
+  'about.tileOfficers': '{count, plural, =0 {Bez policjantów.} other {Policjanci: {officers}.}}',
   'about.leaving':
-    '{count, plural, =0 {Jesteś tutaj. Nie ma kogo unikać przy wyjściu.} one {Jesteś tutaj. Wychodząc, musisz uniknąć # gliniarza albo dostajesz ranę.} few {Jesteś tutaj. Wychodząc, musisz uniknąć # gliniarzy albo dostajesz ranę za każdego.} many {Jesteś tutaj. Wychodząc, musisz uniknąć # gliniarzy albo dostajesz ranę za każdego.} other {Jesteś tutaj. Wychodząc, musisz uniknąć # gliniarza albo dostajesz ranę za każdego.}}',
+    '{count, plural, =0 {Jesteś tutaj. Nie ma kogo unikać przy wyjściu.} one {Jesteś tutaj. Wychodząc, musisz uniknąć # policjanta albo dostajesz ranę.} few {Jesteś tutaj. Wychodząc, musisz uniknąć # policjantów albo dostajesz ranę za każdego.} many {Jesteś tutaj. Wychodząc, musisz uniknąć # policjantów albo dostajesz ranę za każdego.} other {Jesteś tutaj. Wychodząc, musisz uniknąć # policjanta albo dostajesz ranę za każdego.}}',
   'about.land':
     'Ruch po połączonym terenie jednego typu jest darmowy, przez dowolną liczbę kafelków. Wejście na inny teren, do miejsca albo wyjście z niego kosztuje 1 punkt ruchu.',
   'about.water': 'Wodę pokonasz tylko tam, gdzie pływa prom, albo skuterem wodnym. Wtedy liczy się jak każdy teren.',
@@ -95,53 +95,53 @@ export const ABOUT = {
     'Ikony heliportu: z każdego punktu tego kafelka poza wodą możesz wystartować śmigłowcem, helikopterem albo z członkiem gangu.',
 
   'about.officer':
-    'Gdy opuszczasz kafelek, musisz uniknąć każdego gliniarza, który na nim stoi; za każdego pozostałego dostajesz ranę.',
+    'Gdy opuszczasz kafelek, musisz uniknąć każdego policjanta, który na nim stoi; za każdego pozostałego dostajesz ranę.',
   'about.onTile': 'Stoi tu: {tile}.',
   'about.evaded': 'W tej turze już go nie musisz unikać.',
   'about.against': '{count, plural, =0 {Nie masz na niego nic gotowego.} other {Na niego masz gotowe: {things}.}}',
   'about.inspector':
-    'Ruszają nią karty. Gdy opuszczasz kafelek, na którym stoi, jest jeszcze jednym gliniarzem do uniknięcia, dowolnego typu. Usuwa z gry kontakty, klucze i żetony.',
+    'Ruszają nią karty. Gdy opuszczasz kafelek, na którym stoi, jest jeszcze jednym policjantem do uniknięcia, dowolnego typu. Usuwa z gry kontakty, klucze i żetony.',
   'about.lieutenant':
-    'Twój przeciwnik w grze solo. Chodzi za tobą, a opuszczenie kafelka, na którym stoi, kosztuje {price} albo 2 rany, jeśli nie możesz zapłacić. Ucieka w dniu 3, najpóźniej wieczorem, chyba że ma krążki.',
+    'Twój przeciwnik w grze solo. Chodzi za tobą, a opuszczenie kafelka, na którym stoi, kosztuje {price} albo 2 rany, jeśli nie możesz zapłacić. Ucieka w dniu 3, najpóźniej wieczorem, chyba że ma dyski.',
   'about.automatonAt':
     '{place}. {count, plural, one {Została # karta.} few {Zostały # karty.} many {Zostało # kart.} other {Zostało # karty.}}',
   'about.seatAt':
-    '{place}; rozgłos {row}; {wounds, plural, =0 {bez ran} one {# rana} few {# rany} many {# ran} other {# rany}}; dochód ${income}k.',
+    '{place}; zła sława {row}; {wounds, plural, =0 {bez ran} one {# rana} few {# rany} many {# ran} other {# rany}}; dochód ${income}k.',
   'about.seatHolds':
-    '{contacts, plural, =0 {Bez kontaktów} one {# kontakt} few {# kontakty} many {# kontaktów} other {# kontaktu}}, {assets, plural, one {# użyty atut} few {# użyte atuty} many {# użytych atutów} other {# użytego atutu}}, {discs, plural, =0 {bez krążków} one {# krążek} few {# krążki} many {# krążków} other {# krążka}}.',
+    '{contacts, plural, =0 {Bez kontaktów} one {# kontakt} few {# kontakty} many {# kontaktów} other {# kontaktu}}, {assets, plural, one {# użyty atut} few {# użyte atuty} many {# użytych atutów} other {# użytego atutu}}, {discs, plural, =0 {bez dysków} one {# dysk} few {# dyski} many {# dysków} other {# dysku}}.',
   'about.seatPlayer': 'Chce uciec z większymi pieniędzmi niż wszyscy inni. Gotówka, plan i żetony są tajne do końca.',
 
   'about.row':
-    '{penalty, plural, =0 {Na koniec bez kary.} other {Na koniec kosztuje $#k.}} Kto ma największy rozgłos, gra każdego dnia pierwszy.',
+    '{penalty, plural, =0 {Na koniec bez kary.} other {Na koniec kosztuje $#k.}} Kto ma najgorszą sławę, gra każdego dnia pierwszy.',
   'about.rowYou': '{by, plural, =0 {Tu jesteś.} other {{side, select, above {O # nad tobą.} other {O # pod tobą.}}}}',
   'about.rowWho': 'Tutaj: {names}.',
   'about.lineTitle': '{line, select, 0 {Pierwsza linia} 1 {Druga linia} other {Trzecia linia}}',
   'about.line':
-    'Kto ją przekracza w górę, ściąga policję: każdy gracz, który jest niżej, przesuwa gliniarza w jego stronę. Potem odblokowuje {line, select, 0 {1 atut} 1 {2 atuty} other {1 atut i bierze krążek}}.',
+    'Kto ją przekracza w górę, ściąga policję: każdy gracz, który jest niżej, przesuwa policjanta w jego stronę. Potem odblokowuje {line, select, 0 {1 atut} 1 {2 atuty} other {1 atut i bierze dysk}}.',
   'about.lineYou':
-    '{by, plural, =0 {Jesteś nad nią.} one {Do przekroczenia brakuje # rzędu.} few {Do przekroczenia brakuje # rzędów.} many {Do przekroczenia brakuje # rzędów.} other {Do przekroczenia brakuje # rzędu.}}',
+    '{by, plural, =0 {Jesteś nad nią.} one {Do przekroczenia brakuje # poziomu.} few {Do przekroczenia brakuje # poziomów.} many {Do przekroczenia brakuje # poziomów.} other {Do przekroczenia brakuje # poziomu.}}',
   'about.lineNext': 'Z kostkami z tej tury ją przekroczysz.',
 
   'about.part':
-    '{free, select, true {Rano, po południu i wieczorem każdy ma turę.} other {Tura w nocy albo o świcie wymaga krążka dodatkowej akcji.}} Potem następuje zmiana rozgłosu.',
+    '{free, select, true {Rano, po południu i wieczorem każdy ma turę.} other {Tura w nocy albo o świcie wymaga dysku akcji dodatkowej.}} Potem rozlicza się rozgłos.',
   'about.partNow': '{state, select, now {Właśnie trwa.} past {Na dziś już minęło.} other {Dziś jeszcze przed nami.}}',
   'about.turns':
-    '{inAll, plural, =0 {Bez krążków nie masz już tury.} one {Do końca została ci # tura, bez krążków.} few {Do końca zostały ci # tury, bez krążków.} many {Do końca zostało ci # tur, bez krążków.} other {Do końca zostało ci # tury, bez krążków.}}',
+    '{inAll, plural, =0 {Bez dysków nie masz już tury.} one {Do końca została ci # tura, bez dysków.} few {Do końca zostały ci # tury, bez dysków.} many {Do końca zostało ci # tur, bez dysków.} other {Do końca zostało ci # tury, bez dysków.}}',
   'about.discTurns':
-    '{count, plural, =0 {Nie masz krążka na noc ani świt.} one {Twoje krążki dają dziś jeszcze # turę.} few {Twoje krążki dają dziś jeszcze # tury.} many {Twoje krążki dają dziś jeszcze # tur.} other {Twoje krążki dają dziś jeszcze # tury.}}',
+    '{count, plural, =0 {Nie masz dysku na noc ani świt.} one {Twoje dyski dają dziś jeszcze # turę.} few {Twoje dyski dają dziś jeszcze # tury.} many {Twoje dyski dają dziś jeszcze # tur.} other {Twoje dyski dają dziś jeszcze # tury.}}',
   'about.dayTitle': 'Dzień {day} z 3',
   'about.day':
     '{day, select, 3 {Ostatni dzień: otwarty jest jeden wyjazd. Kto po świcie jest nadal w mieście, zostaje aresztowany.} other {Najpierw dochód, karty patrolu, nowe kafelki i kolejność, potem pory dnia.}}',
 
   'about.deckTitle':
-    '{deck, select, contacts {Talia kontaktów} inspector {Karty Inspektorki} lieutenant {Karty Porucznika} bag {Worek gliniarzy} patrol {Karty patrolu} A {Stos kafelków A} B {Stos kafelków B} C {Stos kafelków C} other {Stos kafelków D}}',
+    '{deck, select, contacts {Talia kontaktów} inspector {Karty Inspektorki} lieutenant {Karty Porucznika} bag {Worek policjantów} patrol {Karty patrolu} A {Stos kafelków A} B {Stos kafelków B} C {Stos kafelków C} other {Stos kafelków D}}',
   'about.deckContacts':
     'Do wyboru jest siedem kontaktów; wzięty zastępuje karta z tej talii. Pusta talia zostaje pusta.',
   'about.deckTiles':
-    'Wierzchni kafelek każdego stosu leży odkryty obok miasta, z gliniarzami, i wchodzi na początku następnego dnia.',
+    'Wierzchni kafelek każdego stosu leży odkryty obok miasta, z policjantami, i wchodzi na początku następnego dnia.',
   'about.deckAutomaton': 'Wskazuje następny cel. Użyta karta wypada z gry, niepasująca wraca do talii.',
   'about.deckPatrol': 'Dwie karty dziennie, ostatnia w dniu 3. Wyjazd z 2 kartami jest zablokowany na dobre.',
-  'about.bag': 'Stąd losuje się gliniarzy na nowe kafelki.',
+  'about.bag': 'Stąd losuje się policjantów na nowe kafelki.',
   'about.bagOf': '{officer}: {count} w worku.',
   'about.assetsOf':
     '{ready, plural, =0 {Brak gotowych atutów} other {Gotowe: {readyNames}}}. {used, plural, =0 {Żaden nieużyty.} other {Użyte: {usedNames}.}}',
@@ -150,15 +150,15 @@ export const ABOUT = {
   'about.leftNamed': 'Zostało: {names}.',
 
   'about.tokenTitle':
-    '{token, select, cash {Gotówka} income {Dochód} disc {Krążek dodatkowej akcji} can {Kanister} member {Członek gangu} handcuffs {Kajdanki} wounds {Rany} firstAid {Pierwsza pomoc} rest {Odpoczynek} notoriety {Rozgłos} cubes {Kostki rozgłosu} contacts {Pola kontaktów} items {Pola przedmiotów} assets {Pola atutów} boxed {Poza grą} star {Gwiazdka} travel {Symbol podróży} evade {Symbol uniku} cube {Kostka gościa} other {Punkty ruchu}}',
+    '{token, select, cash {Gotówka} income {Dochód} disc {Dysk akcji dodatkowej} can {Kanister} member {Członek gangu} handcuffs {Kajdanki} wounds {Rany} firstAid {Apteczka} rest {Odpoczynek} notoriety {Zła sława} cubes {Kostki rozgłosu} contacts {Pola kontaktów} items {Pola przedmiotów} assets {Pola atutów} boxed {Poza grą} star {Gwiazdka} travel {Symbol podróży} evade {Symbol uniku} cube {Kostka gościa} other {Punkty ruchu}}',
   'about.token.cash':
     'Twoje pieniądze. Inni widzą, ile płacisz i dostajesz, ale nie ile masz. Liczą się na koniec i opłacają ucieczkę.',
   'about.token.firstAid': 'Leczy 1 ranę. Po odpoczynku znów gotowa.',
   'about.token.notoriety':
-    'Jak dobrze zna cię policja: na koniec kara. Przekroczenie linii ściąga gliniarzy i odblokowuje atuty.',
-  'about.token.cubes': 'Czerwone podnoszą, a niebieskie obniżają twój rozgłos po tej porze dnia.',
+    'Jak dobrze zna cię policja: na koniec kara. Przekroczenie linii ściąga policjantów i odblokowuje atuty.',
+  'about.token.cubes': 'Czerwone podnoszą, a niebieskie obniżają twoją złą sławę po tej porze dnia.',
   'about.token.boxed': 'Atuty stracone na dobre: przez kajdanki albo z braku pola.',
-  'about.token.star': 'Użycie kontaktu z gwiazdką podnosi rozgłos o 1.',
+  'about.token.star': 'Użycie kontaktu z gwiazdką daje 1 rozgłos.',
   'about.token.travel': 'Działa tylko w podróży: wybierz trasę, która go używa.',
   'about.token.evade': 'Działa tylko w kroku uników.',
   'about.token.cube':

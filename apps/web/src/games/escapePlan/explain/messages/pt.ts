@@ -4,7 +4,7 @@ import type { ABOUT as ENGLISH } from './en.ts';
 /** The Portuguese explanations. */
 export const ABOUT = {
   'about.kind':
-    '{kind, select, contact {Contato} equipment {Equipamento} fixer {Quebra-galho} asset {Trunfo} key {Chave} locker {Armário} exitTile {Peça de saída} plan {Plano de fuga} place {Local} tile {Peça da cidade} terrain {Terreno} officer {Polícia} automaton {Quem joga é o jogo} seat {Jogador} track {Trilha de notoriedade} day {O dia} deck {Baralho} other {Na mesa}}',
+    '{kind, select, contact {Contato} equipment {Equipamento} fixer {Comparsa} asset {Recurso} key {Chave} locker {Armário} exitTile {Ficha de saída} plan {Plano de fuga} place {Local} tile {Peça da cidade} terrain {Terreno} officer {Polícia} automaton {Quem joga é o jogo} seat {Jogador} track {Trilha de notoriedade} day {O dia} deck {Baralho} other {Na mesa}}',
   'about.kindOf': '{kind}: {which}',
 
   'about.perUse':
@@ -28,55 +28,56 @@ export const ABOUT = {
   'about.outOfGame': 'Fora do jogo.',
 
   'about.asset':
-    'Você o destranca com um descanso, numa linha da trilha de notoriedade e de outros modos. Depois custa o preço do espaço, funciona uma vez na partida e, usado, pontua $10k.',
+    'Você o desbloqueia com um descanso, numa linha da trilha de notoriedade e de outros modos. Depois custa o preço do espaço, funciona uma vez na partida e, usado, pontua $10k.',
 
   'about.key':
-    'Abre um armário desta cor numa loja, ou a porta de qualquer estabelecimento fechado. Uma chave gasta nunca mais fica pronta.',
+    'Abre um armário desta cor numa loja, ou a porta de qualquer empreendimento fechado. Uma chave gasta nunca mais fica pronta.',
   'about.keysHeld':
     '{count, plural, =0 {Você não tem chave desta cor por gastar.} one {Você tem # chave desta cor por gastar.} many {Você tem # chaves desta cor por gastar.} other {Você tem # chaves desta cor por gastar.}}',
   'about.keysLeft': '{count, plural, =0 {Não há mais nos esconderijos.} other {Ainda há em: {where}.}}',
   'about.masterKey': 'Sua chave-mestra também abre: custa ${cost}k.',
   'about.locker':
-    'Uma peça virada para baixo que paga dinheiro no fim, se você fugir. Abre-se numa loja com a chave da mesma cor.',
+    'Uma ficha virada para baixo que paga dinheiro no fim, se você fugir. Abre-se numa loja com a chave da mesma cor.',
   'about.lockerValues': 'Valores no começo: {values}.',
   'about.lockersLeft':
     '{count, plural, =0 {Não há mais armários desta cor.} one {Resta # armário desta cor.} many {Restam # armários desta cor.} other {Restam # armários desta cor.}}',
   'about.lockerTerms':
     '{enough, select, true {Exigem {needed}: sua casa de notoriedade e seus contatos somam {reached}, o bastante.} other {Exigem {needed}: sua casa de notoriedade e seus contatos somam só {reached}.}}',
   'about.lockerDraws':
-    '{count, plural, =0 {Você tem contatos de menos: não tiraria nenhuma peça.} one {Você tiraria # peça e ficaria com ela.} many {Você tiraria # peças e ficaria com uma.} other {Você tiraria # peças e ficaria com uma.}}',
-  'about.noSpace': 'Todos os seus espaços de item têm trunfos trancados: não há onde guardar uma peça.',
-  'about.exitTile': 'Uma peça virada para baixo que paga dinheiro no fim, se você fugir. Pega-se numa saída bloqueada.',
+    '{count, plural, =0 {Você tem contatos de menos: não tiraria nenhuma ficha.} one {Você tiraria # ficha e ficaria com ela.} many {Você tiraria # fichas e ficaria com uma.} other {Você tiraria # fichas e ficaria com uma.}}',
+  'about.noSpace': 'Todos os seus espaços de item têm recursos bloqueados: não há onde guardar uma ficha.',
+  'about.exitTile':
+    'Uma ficha virada para baixo que paga dinheiro no fim, se você fugir. Pega-se numa saída bloqueada.',
   'about.exitDraws':
     '{count, plural, =0 {Sem contatos, você não tira nenhuma.} one {Com seus contatos, você tiraria # e ficaria com ela.} many {Com seus contatos, você tiraria # e ficaria com uma.} other {Com seus contatos, você tiraria # e ficaria com uma.}}',
   'about.stackAt': 'Saída {exit}: {count, plural, =0 {nada resta} other {restam #}}.',
 
   'about.plan':
-    'Quanto paga cada estabelecimento e esconderijo visitado, se você fugir. As linhas com o símbolo de renda pagam renda na hora.',
+    'Quanto paga cada empreendimento e esconderijo visitado, se você fugir. As linhas com o símbolo de rendimento pagam rendimento na hora.',
   'about.planSums': 'Recolhido {got}, falta recolher {left}.',
 
   'about.business':
-    'Uma visita põe aqui um cubo seu, uma vez por partida: pontua pelo plano de fuga ou paga renda na hora. Depois você pega um contato.',
+    'Uma visita põe aqui um cubo seu, uma vez por partida: pontua pelo plano de fuga ou paga rendimento na hora. Depois você pega um contato.',
   'about.closes':
     '{count, plural, one {Fecha depois de mais # visita.} many {Fecha depois de mais # visitas.} other {Fecha depois de mais # visitas.}}',
   'about.safeHouse':
-    'Uma visita põe aqui um cubo seu, uma vez por partida, e tira 1 de notoriedade. Pegue uma chave; você pode comprar um quebra-galho.',
+    'Uma visita põe aqui um cubo seu, uma vez por partida, e tira 1 de notoriedade. Pegue uma chave; você pode comprar um comparsa.',
   'about.hospital': 'Você pode curar 1, 2 ou 3 ferimentos por {prices}. A visita dá 1 de notoriedade.',
   'about.headquarters':
-    'Pague {price} para contratar a gangue: você leva os dois membros e deixa um marcador. Só se não houver outro ladrão nem marcador aqui.',
+    'Pague {price} para contratar a gangue: você leva os dois membros e deixa um marcador. Só se não houver outro assaltante nem marcador aqui.',
   'about.store':
-    'Pegue uma lata de gasolina, compre até 2 equipamentos diferentes e abra um armário, se tiver a chave.',
-  'about.clinic': 'Você pode destrancar um trunfo e curar 1 ferimento; depois pega um contato.',
+    'Pegue um galão de gasolina, compre até 2 equipamentos diferentes e abra um armário, se tiver a chave.',
+  'about.clinic': 'Você pode desbloquear um recurso e curar 1 ferimento; depois pega um contato.',
   'about.church':
-    'Você pode pagar {price} para perder 1 de notoriedade e pode destrancar um trunfo; depois pega um contato.',
+    'Você pode pagar {price} para perder 1 de notoriedade e pode desbloquear um recurso; depois pega um contato.',
   'about.exit':
-    'Uma visita paga renda ou, se a saída estiver bloqueada, dá uma peça de saída; depois você pega um contato. No dia 3 dá para fugir pela única saída não bloqueada.',
+    'Uma visita paga rendimento ou, se a saída estiver bloqueada, dá uma ficha de saída; depois você pega um contato. No dia 3 dá para fugir pela única saída não bloqueada.',
   'about.subwayStation':
     'De uma estação vai-se a qualquer outra por 0 pontos de movimento. A primeira ida do turno dá 1 ponto a mais.',
   'about.helicopterPad': 'Voe para qualquer lugar de uma peça a 1 ou 2 de distância por 1 ponto de movimento.',
-  'about.businessSite': 'Quem coloca esta peça escolhe o estabelecimento que abre aqui.',
+  'about.businessSite': 'Quem coloca esta peça escolhe o empreendimento que abre aqui.',
   'about.safeHouseSite': 'Quem coloca esta peça escolhe o esconderijo que abre aqui.',
-  'about.pays': '{value, select, income {Seu plano: renda na hora.} other {Seu plano: {value}, se você fugir.}}',
+  'about.pays': '{value, select, income {Seu plano: rendimento na hora.} other {Seu plano: {value}, se você fugir.}}',
   'about.awayTiles':
     '{count, plural, =0 {Na sua peça.} one {A # peça de você.} many {A # peças de você.} other {A # peças de você.}}',
   'about.escapeCost': 'Fugir custa {cost} agora; você tem {cash}.',
@@ -108,9 +109,9 @@ export const ABOUT = {
   'about.automatonAt':
     '{place}. {count, plural, one {Resta # carta.} many {Restam # cartas.} other {Restam # cartas.}}',
   'about.seatAt':
-    '{place}; notoriedade {row}; {wounds, plural, =0 {sem ferimentos} one {# ferimento} many {# ferimentos} other {# ferimentos}}; renda ${income}k.',
+    '{place}; notoriedade {row}; {wounds, plural, =0 {sem ferimentos} one {# ferimento} many {# ferimentos} other {# ferimentos}}; rendimento ${income}k.',
   'about.seatHolds':
-    '{contacts, plural, =0 {Sem contatos} one {# contato} many {# contatos} other {# contatos}}, {assets, plural, one {# trunfo usado} many {# trunfos usados} other {# trunfos usados}}, {discs, plural, =0 {sem discos} one {# disco} many {# discos} other {# discos}}.',
+    '{contacts, plural, =0 {Sem contatos} one {# contato} many {# contatos} other {# contatos}}, {assets, plural, one {# recurso usado} many {# recursos usados} other {# recursos usados}}, {discs, plural, =0 {sem discos} one {# disco} many {# discos} other {# discos}}.',
   'about.seatPlayer':
     'Quer fugir com mais dinheiro que todos os outros. Dinheiro, plano e peças são segredo até o fim.',
 
@@ -121,21 +122,21 @@ export const ABOUT = {
   'about.rowWho': 'Aqui: {names}.',
   'about.lineTitle': '{line, select, 0 {Primeira linha} 1 {Segunda linha} other {Terceira linha}}',
   'about.line':
-    'Quem a cruza para cima atrai a polícia: cada jogador que está mais abaixo move um agente na direção de quem cruzou. Depois se destranca {line, select, 0 {1 trunfo} 1 {2 trunfos} other {1 trunfo e se pega um disco}}.',
+    'Quem a cruza para cima atrai a polícia: cada jogador que está mais abaixo move um agente na direção de quem cruzou. Depois se desbloqueia {line, select, 0 {1 recurso} 1 {2 recursos} other {1 recurso e se pega um disco}}.',
   'about.lineYou':
     '{by, plural, =0 {Você está acima dela.} one {Falta # casa para cruzar.} many {Faltam # casas para cruzar.} other {Faltam # casas para cruzar.}}',
   'about.lineNext': 'Com os cubos deste turno, você vai cruzar.',
 
   'about.part':
-    '{free, select, true {De manhã, à tarde e ao anoitecer, todos têm um turno.} other {Um turno à noite ou de madrugada custa um disco de ação extra.}} Depois se ajusta a notoriedade.',
+    '{free, select, true {De manhã, à tarde e ao anoitecer, todos têm um turno.} other {Um turno à noite ou ao amanhecer custa um disco de ação extra.}} Depois se ajusta a notoriedade.',
   'about.partNow': '{state, select, now {É agora.} past {Já passou hoje.} other {Ainda vem hoje.}}',
   'about.turns':
     '{inAll, plural, =0 {Sem discos, nenhum turno resta.} one {Resta # turno até o fim, sem discos.} many {Restam # turnos até o fim, sem discos.} other {Restam # turnos até o fim, sem discos.}}',
   'about.discTurns':
-    '{count, plural, =0 {Você não tem disco para a noite ou a madrugada.} one {Seus discos compram mais # turno hoje.} many {Seus discos compram mais # turnos hoje.} other {Seus discos compram mais # turnos hoje.}}',
+    '{count, plural, =0 {Você não tem disco para a noite ou o amanhecer.} one {Seus discos compram mais # turno hoje.} many {Seus discos compram mais # turnos hoje.} other {Seus discos compram mais # turnos hoje.}}',
   'about.dayTitle': 'Dia {day} de 3',
   'about.day':
-    '{day, select, 3 {O último dia: uma saída está aberta. Quem ainda estiver na cidade depois da madrugada é preso.} other {Primeiro renda, cartas de patrulha, peças novas e ordem de jogo, depois os períodos do dia.}}',
+    '{day, select, 3 {O último dia: uma saída está aberta. Quem ainda estiver na cidade depois do amanhecer é preso.} other {Primeiro rendimento, cartas de patrulha, peças novas e ordem de turno, depois os períodos do dia.}}',
 
   'about.deckTitle':
     '{deck, select, contacts {Baralho de contatos} inspector {Cartas da Inspetora} lieutenant {Cartas do Tenente} bag {Saco de agentes} patrol {Cartas de patrulha} A {Pilha de peças A} B {Pilha de peças B} C {Pilha de peças C} other {Pilha de peças D}}',
@@ -148,31 +149,32 @@ export const ABOUT = {
   'about.bag': 'Daqui saem os agentes das peças novas.',
   'about.bagOf': '{officer}: {count} no saco.',
   'about.assetsOf':
-    '{ready, plural, =0 {Nenhum trunfo pronto} other {Prontos: {readyNames}}}. {used, plural, =0 {Nenhum usado.} other {Usados: {usedNames}.}}',
-  'about.piles': 'Peças e contatos que ele pegou. Pontuam para ele no fim; o valor das peças é segredo.',
+    '{ready, plural, =0 {Nenhum recurso pronto} other {Prontos: {readyNames}}}. {used, plural, =0 {Nenhum usado.} other {Usados: {usedNames}.}}',
+  'about.piles': 'Fichas e contatos que ele pegou. Pontuam para ele no fim; o valor das fichas é segredo.',
   'about.left': '{count, plural, =0 {Vazio.} other {Restam: #.}}',
   'about.leftNamed': 'Restam: {names}.',
 
   'about.tokenTitle':
-    '{token, select, cash {Dinheiro} income {Renda} disc {Disco de ação extra} can {Lata de gasolina} member {Membro da gangue} handcuffs {Algemas} wounds {Ferimentos} firstAid {Primeiros socorros} rest {Descanso} notoriety {Notoriedade} cubes {Cubos de notoriedade} contacts {Espaços de contato} items {Espaços de item} assets {Espaços de trunfo} boxed {Fora do jogo} star {Estrela} travel {Símbolo de viagem} evade {Símbolo de despistar} cube {Cubo de visita} other {Pontos de movimento}}',
+    '{token, select, cash {Dinheiro} income {Rendimento} disc {Disco de ação extra} can {Galão de gasolina} member {Membro da gangue} handcuffs {Algemas} wounds {Ferimentos} firstAid {Primeiros socorros} rest {Descanso} notoriety {Notoriedade} cubes {Cubos de notoriedade} contacts {Espaços de contato} items {Espaços de item} assets {Espaços de recurso} boxed {Fora do jogo} star {Estrela} travel {Símbolo de viagem} evade {Símbolo de despistar} cube {Cubo de visita} other {Pontos de movimento}}',
   'about.token.cash':
     'Seu dinheiro. Os outros veem o que você paga e recebe, não quanto tem. Pontua no fim e paga a fuga.',
   'about.token.firstAid': 'Curam 1 ferimento. Um descanso os deixa prontos.',
   'about.token.notoriety':
-    'O quanto a polícia conhece você: no fim, uma penalidade. Cruzar uma linha traz agentes e destranca trunfos.',
+    'O quanto a polícia conhece você: no fim, uma penalidade. Cruzar uma linha traz agentes e desbloqueia recursos.',
   'about.token.cubes': 'Os vermelhos aumentam e os azuis diminuem sua notoriedade depois deste período.',
-  'about.token.boxed': 'Trunfos perdidos de vez: por algemas ou por falta de espaço.',
+  'about.token.boxed': 'Recursos perdidos de vez: por algemas ou por falta de espaço.',
   'about.token.star': 'Usar um contato com estrela dá 1 de notoriedade.',
   'about.token.travel': 'Só funciona durante a viagem: escolha uma rota que o use.',
   'about.token.evade': 'Só funciona na etapa de despistar.',
-  'about.token.cube': 'Quem o pôs já visitou este lugar. No hexágono de renda pagou renda; no comum, pontua no fim.',
+  'about.token.cube':
+    'Quem o pôs já visitou este lugar. No hexágono de rendimento pagou rendimento; no comum, pontua no fim.',
   'about.token.points':
-    'Em cada turno você viaja com {points}, mais com latas de gasolina ou metrô. Os que sobram se perdem.',
+    'Em cada turno você viaja com {points}, mais com galões de gasolina ou metrô. Os que sobram se perdem.',
   'about.youHave': '{count, plural, =0 {Você não tem.} other {Você tem: #.}}',
   'about.supply': '{count, plural, =0 {Nada resta na reserva.} other {Na reserva: #.}}',
   'about.freeSpaces':
     '{count, plural, =0 {Nenhum espaço livre.} one {# espaço livre.} many {# espaços livres.} other {# espaços livres.}}',
-  'about.nextAsset': 'O próximo trunfo destrancado vai para o espaço de ${cost}k.',
+  'about.nextAsset': 'O próximo recurso desbloqueado vai para o espaço de ${cost}k.',
   'about.youHaveSum': 'Você tem {sum}.',
   'about.restNow': '{rested, select, true {O descanso de hoje já foi.} other {Você ainda pode descansar hoje.}}',
   'about.aidNow': '{ready, select, true {Os seus estão prontos.} other {Os seus já foram usados.}}',

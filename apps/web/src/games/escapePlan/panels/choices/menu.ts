@@ -57,7 +57,7 @@ const BEARINGS: Readonly<Record<string, string>> = {
   '-1 0': 'nw',
 };
 
-/** What tells a move from others with the same name: the route, or the space and the turn of a tile. */
+/** What tells a move from others with the same name: the route, or the space and the rotation of a tile. */
 export function difference(table: EscapePlanTable, move: Move): string {
   const { voice, describer } = table;
   switch (move.move) {

@@ -59,7 +59,7 @@ const CONTACT_DECK: Subject = { kind: 'deck', id: 'contacts' };
 
 interface SectionProps {
   readonly title: string;
-  /** What the title names. */
+  /** The subject that the title names, to be explained. */
   readonly subject?: Subject;
   readonly children: ComponentChildren;
 }

@@ -1,6 +1,7 @@
 import type { Colour } from '@getaway/escape-plan/content';
 import { WOUND_CUBES } from '@getaway/escape-plan/reading';
 import type { EscapePlan, Who } from '@getaway/escape-plan/view';
+import { nameInForm } from '@getaway/text';
 import type { VNode } from 'preact';
 import { Icon } from '../../../../icons/Icon.tsx';
 import type { IconName } from '../../../../icons/names.ts';
@@ -59,7 +60,7 @@ export function Count({
 /** A key, by its colour and letter. */
 export function KeyMark({ colour, used = false }: { readonly colour: Colour; readonly used?: boolean }): VNode {
   const { voice } = useTable<EscapePlan>();
-  const name = voice.say(used ? 'key.used' : 'key.name', { tone: voice.say(`tone.${colour}`) });
+  const name = voice.say(used ? 'key.used' : 'key.name', { tone: nameInForm(voice, `tone.${colour}`, 'key') });
   return (
     <Explained kind="key" id={colour}>
       <span class="ep-key" data-colour={colour} data-used={used}>

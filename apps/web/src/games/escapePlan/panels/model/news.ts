@@ -41,7 +41,7 @@ export function crossings(log: Log, viewer: Viewer): readonly Crossing[] {
       if (event.type === 'turnBegan' && (event.who !== viewer || found.length > 0)) return found.reverse();
       if (event.type === 'lineCrossed') found.push({ who: event.who, line: event.line });
     }
-    // A choice that the viewer made in their turn comes after everything there was to read.
+    // Once the viewer has chosen something in their own turn, everything before it is old news.
     if (seat === viewer && move !== undefined && move.move !== 'moveOfficer' && move.move !== 'unlock')
       return found.reverse();
   }

@@ -1,5 +1,6 @@
 import { type Asset, type EQUIPMENT, type Haunt, packOf } from '@getaway/escape-plan/content';
 import { HIDDEN, type ShownItem } from '@getaway/escape-plan/view';
+import { nameInForm } from '@getaway/text';
 import type { IconName } from '../../../../icons/names.ts';
 import { type EscapePlanTable, money } from './table.ts';
 
@@ -33,7 +34,8 @@ export function itemIcon(item: ShownItem): IconName {
 }
 
 export function itemName({ voice }: Pick<EscapePlanTable, 'voice'>, item: ShownItem): string {
-  if (item.kind === 'locker') return voice.say('item.short.locker', { tone: voice.say(`tone.${item.colour}`) });
+  if (item.kind === 'locker')
+    return voice.say('item.short.locker', { tone: nameInForm(voice, `tone.${item.colour}`, 'locker') });
   return item.kind === 'exit' ? voice.say('item.short.exit') : voice.say(`${item.kind}.${item.tile}`);
 }
 

@@ -3,6 +3,7 @@ import type { Move } from '@getaway/escape-plan/moves';
 import { nextLine, nextWound, rowAfter } from '@getaway/escape-plan/reading';
 import type { EscapePlan, SeatView } from '@getaway/escape-plan/view';
 import type { SeatId } from '@getaway/kernel';
+import { nameInForm } from '@getaway/text';
 import type { VNode } from 'preact';
 import { Icon } from '../../../../icons/Icon.tsx';
 import { Choosable } from '../../../../table/choices/Choosable.tsx';
@@ -145,7 +146,11 @@ function Holdings({ held }: { readonly held: SeatView }): VNode {
         return moves.length === 0 ? (
           <KeyMark key={key} colour={colour} used={used} />
         ) : (
-          <Choosable key={key} label={voice.say('key.name', { tone: voice.say(`tone.${colour}`) })} moves={moves}>
+          <Choosable
+            key={key}
+            label={voice.say('key.name', { tone: nameInForm(voice, `tone.${colour}`, 'key') })}
+            moves={moves}
+          >
             <KeyMark colour={colour} />
           </Choosable>
         );

@@ -32,9 +32,13 @@ export function ContactCard({
     <span class="card-frame ep-card" data-turned={turned} data-covered={covered}>
       <span class="ep-card-band">
         <b class="ep-price">{price(table, contact.cost)}</b>
-        <span class="ep-card-symbols">
-          <ContactSymbols contact={contact} />
-        </span>
+        {turned && !covered ? (
+          <span class="ep-card-stamp">{voice.say('card.used')}</span>
+        ) : (
+          <span class="ep-card-symbols">
+            <ContactSymbols contact={contact} />
+          </span>
+        )}
       </span>
       <span class="ep-card-body">
         <span class="ep-card-person">
@@ -47,7 +51,6 @@ export function ContactCard({
           <span class="ep-card-words">{contactQuick(table, contact)}</span>
         </span>
       </span>
-      {turned && !covered ? <span class="ep-card-stamp">{voice.say('card.used')}</span> : null}
       {covered ? (
         <span class="ep-card-bars">
           <Icon name="handcuffs" label={voice.say('card.covered')} />

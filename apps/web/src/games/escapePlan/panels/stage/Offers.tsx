@@ -1,6 +1,7 @@
 import type { EscapePlan } from '@getaway/escape-plan/view';
 import type { VNode } from 'preact';
 import { Icon } from '../../../../icons/Icon.tsx';
+import { KEYS } from '../../../../table/choices/Choices.tsx';
 import { Choosable } from '../../../../table/choices/Choosable.tsx';
 import { useTable } from '../../../../table/tableUi.ts';
 import { ContactFace } from '../marks/ContactFace.tsx';
@@ -33,10 +34,16 @@ export function Offers(): VNode | null {
     <div class="ep-offers" data-many={offers.length > MAX_FULL_OFFERS}>
       <Subject />
       {offers.map((offer) => (
-        <OfferRow key={offer.key} offer={offer} />
+        <OfferRow key={offer.key} offer={offer} number={keyOf(offer, offers)} />
       ))}
     </div>
   );
+}
+
+/** The number key of an offer that can be chosen. */
+function keyOf(offer: Offer, offers: readonly Offer[]): number | undefined {
+  const at = 1 + offers.filter(({ moves }) => moves.length > 0).indexOf(offer);
+  return at > 0 && at <= KEYS ? at : undefined;
 }
 
 /** The card or tile that is being placed. */
@@ -52,7 +59,7 @@ function Subject(): VNode | null {
   return null;
 }
 
-function OfferRow({ offer }: { readonly offer: Offer }): VNode {
+function OfferRow({ offer, number }: { readonly offer: Offer; readonly number?: number | undefined }): VNode {
   const table = useTable<EscapePlan>();
   const { name, icon, art, note, price, star, officers, moves, candidate } = offer;
   const move = moves[0] ?? candidate;
@@ -82,6 +89,7 @@ function OfferRow({ offer }: { readonly offer: Offer }): VNode {
         moves={moves}
         {...(candidate === undefined ? {} : { candidate })}
         {...(subject === undefined ? {} : { subject })}
+        number={number}
         class="ep-offer-button"
       >
         {body}

@@ -94,7 +94,7 @@ function thingsIn(moves: readonly Move[]): ReadonlyMap<string, readonly Move[]> 
   return things;
 }
 
-/** First a use against somebody whom the suggestion leaves. */
+/** Prefers a use against an officer whom the suggestion does not evade. */
 function bestUse({ uses }: Evasion, moves: readonly Move[]): readonly Move[] {
   const isLeft = (move: Move): boolean =>
     'tile' in move &&

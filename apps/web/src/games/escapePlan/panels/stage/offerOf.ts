@@ -3,6 +3,7 @@ import { isExecutive, type Move } from '@getaway/escape-plan/moves';
 import { changeOf, lockerTerms, nextAssetCost, planValue } from '@getaway/escape-plan/reading';
 import type { ShownItem } from '@getaway/escape-plan/view';
 import { ownOf } from '@getaway/kernel';
+import { nameInForm } from '@getaway/text';
 import type { IconName } from '../../../../icons/names.ts';
 import { CONTACT_ICONS, contactQuick } from '../model/contacts.ts';
 import { type EscapePlanTable, money, price, signed } from '../model/table.ts';
@@ -121,7 +122,10 @@ function lockerOffers(table: EscapePlanTable, asked: AskedNow): readonly Offer[]
     return {
       key: colour,
       icon: 'locker',
-      name: voice.say('offer.locker', { tone: voice.say(`tone.${colour}`), count: view.lockers[colour] }),
+      name: voice.say('offer.locker', {
+        tone: nameInForm(voice, `tone.${colour}`, 'locker'),
+        count: view.lockers[colour],
+      }),
       note: voice.say('offer.lockerNeeds', { need: needed, have: reached, draw: Math.max(0, draws) }),
       moves: asked.moves.filter((move) => move.move === 'openLocker' && move.locker === colour),
       candidate: { move: 'openLocker', locker: colour, key: colour } as const,

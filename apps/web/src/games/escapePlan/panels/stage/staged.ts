@@ -4,6 +4,13 @@ import { movesCalled, STEPS_OFF_STAGE, STEPS_ON_MAP } from '../model/moves.ts';
 import type { EscapePlanTable } from '../model/table.ts';
 import { offersOf } from './offerOf.ts';
 
+/** The offers that can be chosen, each with a number key. In the evade step the buttons beside the officers have none. */
+export function stagedKeys(table: EscapePlanTable): number {
+  const { asked } = table;
+  if (asked === undefined || asked.frame.step === 'evade' || staged(table).length === 0) return 0;
+  return offersOf(table).filter(({ moves }) => moves.length > 0).length;
+}
+
 /** The moves that the stage offers for the current question. */
 export function staged(table: EscapePlanTable): readonly Move[] {
   const { asked } = table;

@@ -2,7 +2,7 @@
 export const AT_TABLE = {
   'online.spectators':
     '{count, plural, one {ogląda # osoba} few {oglądają # osoby} many {ogląda # osób} other {ogląda # osoby}}',
-  'online.calledAt': 'wezwanie wysłano o {time}',
+  'online.calledAt': 'powiadomienie wysłano o {time}',
   'online.timeOf': 'Czas: {name}',
   'online.leaveKept': 'Odejdź od stołu (miejsce zostaje twoje)',
   'online.notice.more': 'Pokaż całość',
@@ -14,7 +14,7 @@ export const AT_TABLE = {
   'online.gather.host': 'gospodarz',
   'online.gather.hostAway': 'Jeśli gospodarza nie będzie przez kilka minut, gospodarzem zostanie ktoś, kto tu jest.',
   'online.gather.put': 'Usuń',
-  'online.gather.putSure': 'Usunąć od stołu: {name}?',
+  'online.gather.putSure': 'Wyprosić od stołu: {name}?',
   'online.gather.putText': '{name} nie usiądzie już przy tym stole.',
   'online.gather.removed': 'Gospodarz usunął cię od tego stołu.',
   'online.gather.newLink': 'Utwórz link do mojego miejsca',
@@ -24,9 +24,9 @@ export const AT_TABLE = {
 
   'online.back.title': 'Cofnij się dalej',
   'online.back.text': 'Tego, co widać było, nie da się zapomnieć. Za zgodą wszystkich stół i tak się cofnie.',
-  'online.back.ask': 'Poproś o cofnięcie przed mój ostatni wybór',
+  'online.back.ask': 'Poproś o cofnięcie mojej decyzji',
   'online.back.asks':
-    '{name} prosi o cofnięcie: {count, plural, one {cofnie się # wybór} few {cofną się # wybory} many {cofnie się # wyborów} other {cofnie się # wyboru}}.',
+    '{name} prosi o cofnięcie: {count, plural, one {cofnie się # decyzja} few {cofną się # decyzje} many {cofnie się # decyzji} other {cofnie się # decyzji}}.',
   'online.back.mine': 'Prosisz o cofnięcie. Jeszcze odpowiada: {names}.',
   'online.back.seen': 'To już się stało i było widać:',
   'online.back.more':
@@ -35,13 +35,13 @@ export const AT_TABLE = {
   'online.back.refuse': 'Odmów',
   'online.back.withdraw': 'Wycofaj prośbę',
   'online.back.until':
-    'Kto do {time} nic nie powie, ten się zgadza. Nowy wybór wycofuje prośbę; do tego czasu zegary i boty czekają.',
+    'Kto do {time} nic nie powie, ten się zgadza. Nowa decyzja wycofuje prośbę; do tego czasu zegary i boty czekają.',
   'online.back.done.agreement':
-    'Za zgodą wszystkich stół się cofnął o {count, plural, one {# wybór} few {# wybory} many {# wyborów} other {# wyboru}}.',
+    'Za zgodą wszystkich stół się cofnął o {count, plural, one {# decyzję} few {# decyzje} many {# decyzji} other {# decyzji}}.',
   'online.back.done.silence':
-    'Nikt na czas nie odmówił, więc stół się cofnął o {count, plural, one {# wybór} few {# wybory} many {# wyborów} other {# wyboru}}.',
+    'Nikt na czas nie odmówił, więc stół się cofnął o {count, plural, one {# decyzję} few {# decyzje} many {# decyzji} other {# decyzji}}.',
   'online.back.done.admin':
-    'Administrator serwera cofnął stół o {count, plural, one {# wybór} few {# wybory} many {# wyborów} other {# wyboru}}.',
+    'Administrator serwera cofnął stół o {count, plural, one {# decyzję} few {# decyzje} many {# decyzji} other {# decyzji}}.',
   'online.back.agreed': 'Zgoda: {names}.',
   'online.back.silent': 'Bez odpowiedzi: {names}.',
   'online.back.gone': 'To było widać i już się nie liczy:',

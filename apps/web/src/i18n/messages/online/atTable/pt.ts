@@ -33,7 +33,7 @@ export const AT_TABLE = {
   'online.back.refuse': 'Recusar',
   'online.back.withdraw': 'Retirar o pedido',
   'online.back.until':
-    'Quem não disser nada até {time} concordou. Uma nova escolha retira o pedido; até lá, relógios e bots esperam.',
+    'Quem não responder até {time} terá concordado. Uma nova escolha retira o pedido; até lá, relógios e bots esperam.',
   'online.back.done.agreement':
     'De comum acordo a mesa voltou: {count, plural, one {# escolha desfeita} many {# escolhas desfeitas} other {# escolhas desfeitas}}.',
   'online.back.done.silence':

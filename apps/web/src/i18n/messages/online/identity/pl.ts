@@ -31,7 +31,7 @@ export const IDENTITY: Readonly<Record<keyof typeof ENGLISH, string>> = {
   'online.devices.out': 'Wyloguj',
   'online.devices.outSure': 'Wylogować {name}?',
   'online.devices.outText':
-    'To już nie będziesz ty, a linki do twoich miejsc, które zna, przestaną działać. To urządzenie dostanie nowe.',
+    'Tamto urządzenie zostanie wylogowane, a linki do twoich miejsc, które zna, przestaną działać. Urządzenie, którego teraz używasz, dostanie nowe.',
   'online.devices.others': 'Wyloguj wszystkie inne',
   'online.devices.othersSure': 'Wylogować wszystkie urządzenia poza tym?',
   'online.devices.done': 'Wylogowano.',
@@ -40,7 +40,7 @@ export const IDENTITY: Readonly<Record<keyof typeof ENGLISH, string>> = {
   'online.passkeys.removeSure': 'Usunąć klucz dostępu «{name}»?',
   'online.passkeys.removeText': 'Nikt już się nim tu nie zaloguje. Usuń go też na swoim urządzeniu.',
   'online.forget.title': 'Odejdź z tego serwera',
-  'online.forget': 'Zapomnij mnie',
+  'online.forget': 'Usuń mnie z serwera',
   'online.forget.sure': 'Czy ten serwer ma na dobre zapomnieć imię {name}?',
   'online.forget.text':
     'Znikną twoje urządzenia, klucze dostępu, notatki i powiadomienia. Na twoich miejscach grają dalej boty, a twoje stoły, przy których nikt inny nie siedzi, zamkną się. To, co padło na czacie, tam zostanie.',
@@ -61,5 +61,5 @@ export const IDENTITY: Readonly<Record<keyof typeof ENGLISH, string>> = {
   'online.reach.network': 'Ten link otworzy każdy, kto jest w tej samej sieci.',
   'online.reach.address': 'Adres tego komputera',
   'online.notCopied': 'Przeglądarka na to nie pozwala. Link jest zaznaczony: skopiuj go ręcznie.',
-  'online.new.incrementText': 'O tyle sekund rośnie czas tury po każdym wyborze.',
+  'online.new.incrementText': 'O tyle sekund rośnie czas tury po każdym ruchu.',
 };

@@ -37,7 +37,7 @@ export const IDENTITY: Readonly<Record<keyof typeof ENGLISH, string>> = {
   'online.devices.done': 'Desconectado.',
   'online.passkeys.added': 'adicionada em {when}',
   'online.passkeys.remove': 'Remover',
-  'online.passkeys.removeSure': 'Remover a chave de acesso «{name}»?',
+  'online.passkeys.removeSure': 'Remover a chave de acesso “{name}”?',
   'online.passkeys.removeText': 'Ninguém mais entra aqui com ela. Apague-a também no seu aparelho.',
   'online.forget.title': 'Deixar este servidor',
   'online.forget': 'Esqueça-me',
@@ -53,13 +53,13 @@ export const IDENTITY: Readonly<Record<keyof typeof ENGLISH, string>> = {
     '{to, select, push {O serviço de notificações recusou} webhook {O webhook recusou} other {O ntfy recusou}} ({status}).',
   'online.settings.test.failed':
     '{to, select, push {O serviço de notificações não responde.} webhook {O webhook não responde.} other {O ntfy não responde.}}',
-  'online.push.test': 'É assim que você é avisado.',
+  'online.push.test': 'É assim que chega o aviso.',
 
   'online.reach.onlyHere': 'Só este computador consegue abrir este link.',
   'online.reach.how':
     'Para os outros: pare o servidor, inicie-o com {command} e volte aqui; suas mesas ficam guardadas.',
   'online.reach.network': 'Quem está na mesma rede consegue abrir este link.',
   'online.reach.address': 'Endereço deste computador',
-  'online.notCopied': 'O navegador não permite. O link está marcado: copie você mesmo.',
+  'online.notCopied': 'O navegador não permite. O link está selecionado: copie-o à mão.',
   'online.new.incrementText': 'A cada escolha, o tempo do turno ganha esses segundos.',
 };

@@ -39,6 +39,7 @@ export const REFUSALS: Readonly<Record<keyof typeof ENGLISH, string>> = {
   'online.because.noLink': 'tenhle odkaz nevede k žádnému místu.',
   'online.because.noPack': 'server tenhle balíček nemá.',
   'online.because.noSeat': 'u tohohle stolu nemáš místo.',
+  'online.because.noSuchBot': 'tahle hra takového bota nemá: {bot}.',
   'online.because.noSuchSeat': 'místo {seat} tu není.',
   'online.because.nobodyAsked': 'nikdo už se vracet nechce.',
   'online.because.notBegun': 'hra ještě nezačala.',

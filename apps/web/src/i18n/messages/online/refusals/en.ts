@@ -41,6 +41,7 @@ export const REFUSALS = {
   'online.because.noLink': 'this link doesn’t lead to a seat.',
   'online.because.noPack': 'the server doesn’t have this content pack.',
   'online.because.noSeat': 'you have no seat at this table.',
+  'online.because.noSuchBot': 'this game has no such bot: {bot}.',
   'online.because.noSuchSeat': 'there is no seat {seat}.',
   'online.because.nobodyAsked': 'nobody is asking to rewind any more.',
   'online.because.notBegun': 'the game hasn’t begun.',

@@ -10,7 +10,7 @@ export const REFUSALS: Readonly<Record<keyof typeof ENGLISH, string>> = {
   'online.refused.tooMuch': 'za dużo naraz. Spróbuj później.',
   'online.refused.illegal':
     '{rule, select, none {zasady teraz na to nie pozwalają.} other {zasada {rule} na to nie pozwala.}}',
-  'online.refused.nothingToUndo': 'ostatni wybór obowiązuje.',
+  'online.refused.nothingToUndo': 'ostatnia decyzja obowiązuje.',
   'online.refused.noGame': 'nie ma takiego stołu albo mogą go widzieć tylko gracze.',
   'online.refused.badRequest': 'serwer tego nie rozumie. Odśwież stronę i spróbuj jeszcze raz.',
   'online.refused.badOption': 'tak tej gry nie da się zacząć.',
@@ -31,7 +31,7 @@ export const REFUSALS: Readonly<Record<keyof typeof ENGLISH, string>> = {
   'online.because.chatTooFast': 'trochę wolniej: następną wiadomość można wysłać za chwilę.',
   'online.because.damaged': 'stół jest uszkodzony i zostaje zamknięty. Opiekun serwera już o tym wie.',
   'online.because.enoughPasskeys': 'masz już dość kluczy dostępu.',
-  'online.because.enoughUndos': 'cofano już wystarczająco. Teraz wybór obowiązuje.',
+  'online.because.enoughUndos': 'limit cofnięć wyczerpany: ta decyzja zostaje.',
   'online.because.gameOver': 'gra się skończyła.',
   'online.because.gameRuns': 'stół, przy którym trwa gra, zostaje otwarty.',
   'online.because.journalLater': 'całą grę można zapisać, gdy się skończy.',
@@ -40,6 +40,7 @@ export const REFUSALS: Readonly<Record<keyof typeof ENGLISH, string>> = {
   'online.because.noLink': 'ten link nie prowadzi do żadnego miejsca.',
   'online.because.noPack': 'serwer nie ma tego zestawu.',
   'online.because.noSeat': 'nie masz miejsca przy tym stole.',
+  'online.because.noSuchBot': 'ta gra nie ma takiego bota: {bot}.',
   'online.because.noSuchSeat': 'nie ma miejsca {seat}.',
   'online.because.nobodyAsked': 'nikt już nie prosi o cofnięcie.',
   'online.because.notBegun': 'gra jeszcze się nie zaczęła.',
@@ -57,10 +58,9 @@ export const REFUSALS: Readonly<Record<keyof typeof ENGLISH, string>> = {
   'online.because.seatTaken': 'miejsce {seat} jest zajęte.',
   'online.because.seated': 'masz już miejsce przy tym stole.',
   'online.because.stranger': 'serwer nie zna jeszcze twojego imienia. Najpierw je podaj.',
-  'online.because.timeLeft':
-    'ich czas jeszcze nie minął. Do tej pory oddać miejsce botowi może tylko ten, do kogo należy.',
+  'online.because.timeLeft': 'czas tej osoby jeszcze nie minął. Dopóki nie minie, tylko ona może oddać miejsce botowi.',
   'online.because.tooDeep': 'to, co wysłano, jest zagnieżdżone zbyt głęboko.',
-  'online.because.tooFarBack': 'od tamtej pory nie było wyboru, który można cofnąć.',
+  'online.because.tooFarBack': 'od tamtej pory nie było decyzji, którą można cofnąć.',
   'online.because.tooManyTables': 'nie da się oglądać więcej niż {count} stołów naraz.',
   'online.because.unproven': 'nie udało się sprawdzić klucza dostępu.',
 };

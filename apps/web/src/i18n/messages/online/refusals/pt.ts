@@ -40,6 +40,7 @@ export const REFUSALS: Readonly<Record<keyof typeof ENGLISH, string>> = {
   'online.because.noLink': 'este link não leva a nenhum lugar da mesa.',
   'online.because.noPack': 'o servidor não tem este pacote.',
   'online.because.noSeat': 'você não tem lugar nesta mesa.',
+  'online.because.noSuchBot': 'este jogo não tem esse bot: {bot}.',
   'online.because.noSuchSeat': 'não existe o lugar {seat}.',
   'online.because.nobodyAsked': 'ninguém mais pede para voltar.',
   'online.because.notBegun': 'a partida ainda não começou.',

@@ -40,6 +40,7 @@ export const REFUSALS: Readonly<Record<keyof typeof ENGLISH, string>> = {
   'online.because.noLink': 'эта ссылка не ведёт ни к одному месту.',
   'online.because.noPack': 'у сервера нет этого набора.',
   'online.because.noSeat': 'у вас нет места за этим столом.',
+  'online.because.noSuchBot': 'в этой игре нет такого бота: {bot}.',
   'online.because.noSuchSeat': 'места {seat} нет.',
   'online.because.nobodyAsked': 'вернуться больше никто не просит.',
   'online.because.notBegun': 'игра ещё не началась.',

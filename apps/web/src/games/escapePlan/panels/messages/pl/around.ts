@@ -5,14 +5,15 @@ import type { AROUND as ENGLISH } from '../en/around.ts';
 export const AROUND: Readonly<Record<keyof typeof ENGLISH, string>> = {
   'market.contacts': 'Do wynajęcia (w talii {deck})',
   'market.order': 'Inspektorka i Porucznik biorą z dołu tej listy; nowe twarze wchodzą od góry.',
-  'market.box': '{count, plural, one {# kontakt} few {# kontakty} many {# kontaktów} other {# kontaktu}} za miastem',
-  'market.haunts': 'Lokale i kryjówki',
-  'market.away': 'nie ma',
+  'market.box':
+    '{count, plural, one {# kontakt odrzucony} few {# kontakty odrzucone} many {# kontaktów odrzuconych} other {# kontaktu odrzuconego}}',
+  'market.haunts': 'Firmy i kryjówki',
+  'market.away': 'jeszcze nie w mieście',
   'market.closed': 'zamknięte',
   'market.fixers': 'Gadżety',
   'market.none': 'Nic nie zostało.',
-  'market.equipment': 'Ekwipunek',
-  'market.lockers': 'Schowki i klucze',
+  'market.equipment': 'Wyposażenie',
+  'market.lockers': 'Skrytki i klucze',
   'market.locker': '{tone} ×{count}',
   'market.needs': 'od {need}',
   'market.noKeys': 'kluczy już nie ma',
@@ -21,26 +22,26 @@ export const AROUND: Readonly<Record<keyof typeof ENGLISH, string>> = {
   'market.members':
     '{count, plural, one {# członek gangu poza miastem} few {# członków gangu poza miastem} many {# członków gangu poza miastem} other {# członka gangu poza miastem}}',
 
-  'track.notoriety': 'Rozgłos',
-  'track.caption': 'Tor rozgłosu od góry do dołu',
-  'track.row': 'Rząd',
-  'track.rowName': 'Rząd {row}',
+  'track.notoriety': 'Zła sława',
+  'track.caption': 'Tor złej sławy od góry do dołu',
+  'track.row': 'Poziom',
+  'track.rowName': 'Poziom {row}',
   'track.penalty': 'Kara',
   'track.who': 'Kto',
   'track.minus': '−{sum}',
-  'track.at': '{name}: rząd {row}, po tej porze {after}',
-  'track.line': '{line, select, 0 {1. linia: 1 atut} 1 {2. linia: 2 atuty} other {3. linia: atut, krążek}}',
+  'track.at': '{name}: poziom {row}, po tej porze {after}',
+  'track.line': '{line, select, 0 {1. linia: 1 atut} 1 {2. linia: 2 atuty} other {3. linia: atut, dysk}}',
   'track.order': 'Kolejność tur',
   'track.exits': 'Wyjazdy',
   'track.exit': 'Wyjazd {exit}',
   'track.exitStand':
-    '{stand, select, blocked {zablokowany} open {otwarty: droga ucieczki} other {{cards, plural, =0 {jeszcze bez patrolu} other {jedna karta patrolu}}}}',
+    '{stand, select, blocked {zablokowany} open {otwarty: tędy uciekniesz} other {{cards, plural, =0 {jeszcze bez patrolu} other {jedna karta patrolu}}}}',
   'track.noTile': 'jeszcze nie w mieście',
   'track.stack':
     '{count, plural, =0 {bez żetonów wyjazdu} one {# żeton wyjazdu} few {# żetony wyjazdu} many {# żetonów wyjazdu} other {# żetonu wyjazdu}}',
   'track.cost':
     'Wyjazd kosztuje teraz {cost}{count, plural, =0 {} one {; # osoba już uciekła} few {; # osoby już uciekły} many {; # osób już uciekło} other {; # osoby już uciekło}}.',
-  'track.piles': 'Następne kafelki i gliniarze',
+  'track.piles': 'Następne kafelki i policjanci',
   'track.pile': '{letter}: {count}',
   'track.bag': 'W worku',
   'track.waiting':
@@ -73,7 +74,7 @@ export const AROUND: Readonly<Record<keyof typeof ENGLISH, string>> = {
   'menu.gain': '+${sum}k',
 
   'hint.wasted': 'Teraz bez skutku',
-  'hint.notoriety': '{change} rozgłosu',
+  'hint.notoriety': '{change} do rozgłosu',
   'hint.points':
     '{points} PR{cans, plural, =0 {} one {, # kanister} few {, # kanistry} many {, # kanistrów} other {, # kanistra}}',
   'hint.means': 'pomoc: {means}',

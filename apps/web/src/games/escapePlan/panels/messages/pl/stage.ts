@@ -10,7 +10,7 @@ export const STAGE: Readonly<Record<keyof typeof ENGLISH, string>> = {
   'crossed.line':
     '{whoIs, select, you {Przekraczasz} other {{name} przekracza}} {line, select, 0 {pierwszą} 1 {drugą} other {trzecią}} linię.',
   'crossed.movers':
-    '{you, select, true {Teraz ty przesuwasz gliniarza bliżej.} other {Gliniarza bliżej przesuwają: {names}.}}',
+    '{you, select, true {Teraz ty przesuwasz policjanta bliżej.} other {Policjanta bliżej przesuwają: {names}.}}',
 
   'visit.at': 'Wizyta: {place}',
   'visit.rest': 'Odpoczynek',
@@ -21,26 +21,26 @@ export const STAGE: Readonly<Record<keyof typeof ENGLISH, string>> = {
   'visitStep.openClosed': 'Otwórz drzwi',
   'visitStep.meetThieves': '+1 za każdego innego',
   'visitStep.placeCube': 'Kostka i dola',
-  'visitStep.lieLow': '−1 rozgłosu',
+  'visitStep.lieLow': '−1 rozgłos',
   'visitStep.takeKey': 'Klucz',
   'visitStep.buyFixer': 'Gadżet',
   'visitStep.hireGang': 'Wynajmij gang',
   'visitStep.takeCan': 'Kanister',
-  'visitStep.buyEquipment': 'Ekwipunek',
-  'visitStep.openLocker': 'Schowek',
+  'visitStep.buyEquipment': 'Wyposażenie',
+  'visitStep.openLocker': 'Skrytka',
   'visitStep.unlockAsset': 'Odblokuj atut',
   'visitStep.healOne': 'Wylecz',
   'visitStep.takeContact': 'Kontakt',
   'visitStep.payChurch': 'Datek',
   'visitStep.buyHealing': 'Leczenie',
-  'visitStep.drawAttention': '+1 rozgłosu',
+  'visitStep.drawAttention': '+1 rozgłos',
   'visitStep.exitReward': 'Dochód lub żeton',
   'visitStep.turnUp': 'Wszystko gotowe',
 
-  'offer.bonus': '{group, select, 2 {I od razu ${sum}k dochodu.} other {I −1 rozgłosu.}}',
+  'offer.bonus': '{group, select, 2 {I od razu ${sum}k dochodu.} other {I −1 rozgłos.}}',
   'offer.inPlace': 'Odchodzi: {name}',
   'offer.stock': '{thing} ×{count}',
-  'offer.locker': 'Schowek: {tone}, zostało {count}',
+  'offer.locker': 'Skrytka: {tone}, zostało {count}',
   'offer.lockerNeeds':
     'Wymaga {need}, masz {have} · dobierz {draw, plural, one {# żeton} few {# żetony} many {# żetonów} other {# żetonu}}',
   'offer.unlock': '{effect}{from, select, contact { Zwalnia pole kontaktu.} other { Zwalnia pole przedmiotu.}}',
@@ -58,13 +58,13 @@ export const STAGE: Readonly<Record<keyof typeof ENGLISH, string>> = {
   'evade.leave':
     '{count, plural, =0 {Dalej} one {Dość: # rana} few {Dość: # rany} many {Dość: # ran} other {Dość: # rany}}',
   'evade.wounds':
-    '{count, plural, one {# gliniarz cię rani} few {# gliniarzy cię rani} many {# gliniarzy cię rani} other {# gliniarza cię rani}}: czerwone kostki {red} z 3{cuffs, plural, =0 {} one {, kajdanki} few {, kajdanki # razy} many {, kajdanki # razy} other {, kajdanki # raza}}{assets, plural, =0 {} one {, przepada atut} few {, przepadają # atuty} many {, przepada # atutów} other {, przepada # atutu}}.',
+    '{count, plural, one {# policjant cię rani} few {# policjantów cię rani} many {# policjantów cię rani} other {# policjanta cię rani}}: czerwone kostki {red} z 3{cuffs, plural, =0 {} one {, kajdanki} few {, kajdanki # razy} many {, kajdanki # razy} other {, kajdanki # raza}}{assets, plural, =0 {} one {, przepada atut} few {, przepadają # atuty} many {, przepada # atutów} other {, przepada # atutu}}.',
   'evade.arrest': 'Trafisz do aresztu.',
   'evade.take':
     '{count, plural, one {Przyjmij ranę} few {Przyjmij # rany} many {Przyjmij # ran} other {Przyjmij # rany}}',
   'evade.back': 'Jeszcze nie',
 
-  'end.out': 'Za miastem',
+  'end.out': 'Poza miastem',
   'end.caught': 'W areszcie',
   'end.arrested':
     'Areszt: {reason, select, exit {zabrakło pieniędzy przy wyjeździe} turn {brak $1k na początku tury} other {po świcie wciąż w mieście}}',

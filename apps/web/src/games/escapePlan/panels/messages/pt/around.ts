@@ -7,10 +7,10 @@ export const AROUND: Readonly<Record<keyof typeof ENGLISH, string>> = {
   'market.order': 'A Inspetora e o Tenente pegam do fim desta lista; caras novas entram no topo.',
   'market.box':
     '{count, plural, one {# contato fora da cidade} many {# contatos fora da cidade} other {# contatos fora da cidade}}',
-  'market.haunts': 'Estabelecimentos e esconderijos',
+  'market.haunts': 'Empreendimentos e esconderijos',
   'market.away': 'por vir',
   'market.closed': 'fechou',
-  'market.fixers': 'Quebra-galhos',
+  'market.fixers': 'Comparsas',
   'market.none': 'Nada sobrou.',
   'market.equipment': 'Equipamento',
   'market.lockers': 'Armários e chaves',
@@ -31,29 +31,29 @@ export const AROUND: Readonly<Record<keyof typeof ENGLISH, string>> = {
   'track.minus': '−{sum}',
   'track.at': '{name}: casa {row}, depois deste período {after}',
   'track.line':
-    '{line, select, 0 {1ª linha: destranque 1} 1 {2ª linha: destranque 2} other {3ª linha: destranque 1, disco}}',
-  'track.order': 'Ordem de jogo',
+    '{line, select, 0 {1ª linha: desbloqueie 1} 1 {2ª linha: desbloqueie 2} other {3ª linha: desbloqueie 1, disco}}',
+  'track.order': 'Ordem de turno',
   'track.exits': 'Saídas',
   'track.exit': 'Saída {exit}',
   'track.exitStand':
     '{stand, select, blocked {bloqueada} open {aberta: é por aqui} other {{cards, plural, =0 {sem patrulha ainda} other {uma patrulha}}}}',
   'track.noTile': 'ainda não está na cidade',
   'track.stack':
-    '{count, plural, =0 {sem peças de saída} one {# peça de saída} many {# peças de saída} other {# peças de saída}}',
+    '{count, plural, =0 {sem fichas de saída} one {# ficha de saída} many {# fichas de saída} other {# fichas de saída}}',
   'track.cost':
     'Sair custa {cost} agora{count, plural, =0 {} one {; # já saiu} many {; # já saíram} other {; # já saíram}}.',
   'track.piles': 'Peças e agentes por vir',
   'track.pile': '{letter}: {count}',
   'track.bag': 'No saco',
   'track.waiting':
-    '{count, plural, one {# pilha de peças de saída espera} many {# pilhas de peças de saída esperam} other {# pilhas de peças de saída esperam}} por uma saída bloqueada.',
+    '{count, plural, one {# pilha de fichas de saída espera} many {# pilhas de fichas de saída esperam} other {# pilhas de fichas de saída esperam}} por uma saída bloqueada.',
 
   'rival.due': 'escolhe',
-  'rival.turned': '{thing} (já usado)',
+  'rival.turned': '{thing} (indisponível)',
   'rival.readyAssets':
-    '{count, plural, =0 {0 trunfos prontos} one {# trunfo pronto} many {# trunfos prontos} other {# trunfos prontos}}',
+    '{count, plural, =0 {0 recursos prontos} one {# recurso pronto} many {# recursos prontos} other {# recursos prontos}}',
   'rival.usedAssets':
-    '{count, plural, =0 {0 trunfos usados} one {# trunfo usado} many {# trunfos usados} other {# trunfos usados}}',
+    '{count, plural, =0 {0 recursos usados} one {# recurso usado} many {# recursos usados} other {# recursos usados}}',
   'rival.visited': '{haunt}: visita feita',
   'rival.skips': 'Pula {cards} [{who, select, inspector {I3} other {J3}}].',
   'rival.cards':
@@ -67,15 +67,15 @@ export const AROUND: Readonly<Record<keyof typeof ENGLISH, string>> = {
     '{bearing, select, n {Norte} ne {Nordeste} se {Sudeste} s {Sul} sw {Sudoeste} other {Noroeste}} de {tile}{count, plural, =0 {} one {, ao lado de {tiles}} many {, ao lado de {tiles}} other {, ao lado de {tiles}}}',
   'menu.itemSpace': 'espaço de item {number}',
   'menu.route':
-    '{count, plural, =0 {sem sair da peça} one {por {tiles}} many {por {tiles}} other {por {tiles}}}{cans, plural, =0 {} one {, com # lata} many {, com # latas} other {, com # latas}}{means, select, none {} other {, com {means}}}',
+    '{count, plural, =0 {sem sair da peça} one {por {tiles}} many {por {tiles}} other {por {tiles}}}{cans, plural, =0 {} one {, com # galão} many {, com # galões} other {, com # galões}}{means, select, none {} other {, com {means}}}',
   'menu.officer': 'O {officer} de {tile}',
-  'menu.income': '+ renda',
+  'menu.income': '+ rendimento',
   'menu.worth': '+${sum}k',
   'menu.gain': '+${sum}k',
 
   'hint.wasted': 'Sem efeito agora',
   'hint.notoriety': '{change} notoriedade',
-  'hint.points': '{points} PM{cans, plural, =0 {} one {, # lata} many {, # latas} other {, # latas}}',
+  'hint.points': '{points} PM{cans, plural, =0 {} one {, # galão} many {, # galões} other {, # galões}}',
   'hint.means': 'com {means}',
   'hint.nobody': 'caminho livre',
   'hint.toll': '{can, select, true {Tenente: ${sum}k} other {Tenente: 2 ferimentos}}',

@@ -3,19 +3,19 @@ import { iconsIn, lacking } from './cards.ts';
 import type { Survey, Surveyed } from './survey.ts';
 
 /** The value of future gains: the two best open jobs, and a resource that is not active yet. */
-export function hopes(survey: Survey, own: Surveyed): number {
+export function futureGains(survey: Survey, own: Surveyed): number {
   let best = 0;
   let second = 0;
   for (const id of survey.view.jobs) {
     const job = survey.pack.jobs.get(id);
-    const value = job === undefined ? 0 : hopeOf(survey, own, job);
+    const value = job === undefined ? 0 : gainOf(survey, own, job);
     if (value > best) [best, second] = [value, best];
     else if (value > second) second = value;
   }
   return best + survey.weights.secondJob * second + sleeping(survey, own);
 }
 
-function hopeOf({ weights, left }: Survey, { icons, ready }: Surveyed, job: Job): number {
+function gainOf({ weights, left }: Survey, { icons, ready }: Surveyed, job: Job): number {
   const needs = iconsIn(job.needs);
   const lack = lacking(needs, icons);
   if (lack > 1) return 0;

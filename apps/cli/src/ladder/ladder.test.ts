@@ -1,0 +1,50 @@
+import { expect, test } from 'vitest';
+import { pairsOf, targetsOf } from './plan.ts';
+import { ratingsOf } from './ratings.ts';
+import { between, crossTable, targetTable } from './tables.ts';
+
+const LEVELS = ['rookie', 'steady', 'wily'];
+
+const pairing = (level: string, rival: string, share: number, games = 100) => ({ level, rival, share, games });
+
+test('ratings follow from results: 10 : 1 is 400, and the yardstick has 1000', () => {
+  const even = ratingsOf(LEVELS, [pairing('steady', 'rookie', 0.5), pairing('wily', 'steady', 10 / 11, 10_000)]);
+  expect(even.get('steady')).toBe(1000);
+  expect(even.get('rookie')).toBe(1000);
+  expect(even.get('wily')).toBeGreaterThan(1395);
+  expect(even.get('wily')).toBeLessThan(1405);
+});
+
+test('a level that always wins has a rating, and one that was not measured has none', () => {
+  const ratings = ratingsOf(LEVELS, [pairing('steady', 'rookie', 1), pairing('wily', 'steady', 0.5, 0)]);
+  expect(ratings.get('rookie')).toBeLessThan(600);
+  expect(ratings.get('rookie')).toBeGreaterThan(-200);
+  expect(ratings.has('wily')).toBe(false);
+});
+
+test('every pair is measured once, and targets by the strongest level', () => {
+  expect(pairsOf('gangsta', LEVELS).map(({ level, rival }) => `${level}-${rival}`)).toEqual([
+    'steady-rookie',
+    'wily-rookie',
+    'wily-steady',
+  ]);
+  expect(targetsOf('gangsta', LEVELS)[2]?.settings.levels).toEqual(['wily', 'steady', 'steady', 'steady']);
+  expect(targetsOf('gangsta', ['rookie', 'steady'])).toEqual([]);
+});
+
+test('tables say how many games they come from, and leave out what was not measured', () => {
+  const seat = { level: 'steady', winShare: 0.654, low: 0.55, high: 0.75, meanScore: 0, msPerChoice: 1.25 };
+  const pairs = pairsOf('gangsta', LEVELS).map((pair, i) => ({ ...pair, games: i === 0 ? 40 : 0, seat }));
+  const table = crossTable(LEVELS, pairs, new Map([['steady', 1000]]));
+  expect(table).toContain('| `steady` | 1000 | 65 % (55–75; 40) |  |');
+  expect(table).toContain('| `wily` |  |  |  |');
+  const targets = targetsOf('gangsta', LEVELS).map((target, i) => ({ ...target, games: i === 0 ? 40 : 0, seat }));
+  expect(targetTable(targets)).toContain('| 2 | none | 65.4 % (55.0 to 75.0) | 96 % | 50 % | 40 | 1.3 ms |');
+  expect(targetTable(targets)).toContain('| 4 | families, resources | not measured | 62 % | 25 % | 0 |  |');
+});
+
+test('a generated part of a document is replaced, and missing marks are named', () => {
+  const document = 'a\n<!-- x -->\nold\n<!-- /x -->\nb';
+  expect(between(document, 'x', 'new')).toBe('a\n<!-- x -->\n\nnew\n\n<!-- /x -->\nb');
+  expect(() => between(document, 'y', 'new')).toThrow('<!-- y -->');
+});

@@ -1,0 +1,60 @@
+import type { LabSettings } from '../lab/settings.ts';
+
+/** One measurement: a level in one seat against another one in all other seats. */
+export interface Measurement {
+  readonly settings: LabSettings;
+  readonly level: string;
+  readonly rival: string;
+  /** The win share to reach, if there is one. */
+  readonly target?: number;
+}
+
+/** Fresh deals: nothing was trained or tuned with them. */
+const SEED = 'ladder';
+const YARDSTICK = 'steady';
+
+/** The win shares that the strongest level of a game should reach against the yardstick. */
+const TARGETS: Readonly<Record<string, readonly { players: number; variants?: readonly string[]; share: number }[]>> = {
+  gangsta: [
+    { players: 2, share: 0.96 },
+    { players: 3, share: 0.75 },
+    { players: 4, share: 0.67 },
+    { players: 2, variants: ['families', 'resources'], share: 0.94 },
+    { players: 4, variants: ['families', 'resources'], share: 0.62 },
+  ],
+  'escape-plan': [
+    { players: 2, share: 0.88 },
+    { players: 3, share: 0.8 },
+    { players: 4, share: 0.76 },
+    { players: 5, share: 0.68 },
+  ],
+};
+
+/** The cross-table: every pair of levels, two players. */
+export function pairsOf(game: string, levels: readonly string[]): readonly Measurement[] {
+  return levels.flatMap((level, i) =>
+    levels.slice(0, i).map((rival): Measurement => ({ level, rival, settings: settingsFor(game, 2, level, rival) })),
+  );
+}
+
+export function targetsOf(game: string, levels: readonly string[]): readonly Measurement[] {
+  const level = levels.at(-1);
+  if (level === undefined || level === YARDSTICK) return [];
+  return (TARGETS[game] ?? []).map(({ players, variants = [], share }) => ({
+    level,
+    rival: YARDSTICK,
+    target: share,
+    settings: settingsFor(game, players, level, YARDSTICK, variants),
+  }));
+}
+
+function settingsFor(
+  game: string,
+  players: number,
+  level: string,
+  rival: string,
+  variants: readonly string[] = [],
+): LabSettings {
+  const options = Object.fromEntries(variants.map((name) => [name, true]));
+  return { game, players, options, levels: [level, ...Array<string>(players - 1).fill(rival)], seed: SEED };
+}

@@ -1,0 +1,64 @@
+import type { LabSeat } from '@getaway/games/lab';
+import type { Measurement } from './plan.ts';
+
+/** A measurement with what has been played of it. */
+export interface Measured extends Measurement {
+  readonly games: number;
+  readonly seat: LabSeat | undefined;
+}
+
+const percent = (share: number): string => (100 * share).toFixed(1);
+const whole = (share: number): string => (100 * share).toFixed(0);
+
+const row = (cells: readonly string[]): string => `| ${cells.join(' | ')} |`;
+const rule = (cells: number): string => `|${'---|'.repeat(cells)}`;
+
+/** The share of the wins of each level against each other one, with 95 % interval and number of games. */
+export function crossTable(
+  levels: readonly string[],
+  pairs: readonly Measured[],
+  ratings: ReadonlyMap<string, number>,
+): string {
+  const rivals = levels.slice(0, -1);
+  const cell = (level: string, rival: string): string => {
+    const pair = pairs.find((one) => one.level === level && one.rival === rival);
+    if (pair?.seat === undefined || pair.games === 0) return '';
+    const { winShare, low, high } = pair.seat;
+    return `${whole(winShare)} % (${whole(low)}–${whole(high)}; ${pair.games})`;
+  };
+  return [
+    row(['level', 'rating', ...rivals.map((rival) => `against ${rival}`)]),
+    rule(rivals.length + 2),
+    ...levels.map((level) =>
+      row([`\`${level}\``, String(ratings.get(level) ?? ''), ...rivals.map((rival) => cell(level, rival))]),
+    ),
+  ].join('\n');
+}
+
+export function targetTable(targets: readonly Measured[]): string {
+  return [
+    row(['players', 'variants', 'wins', 'target', 'fair share', 'games', 'processor time for a choice']),
+    rule(7),
+    ...targets.map(({ settings, seat, games, target = 0 }) =>
+      row([
+        String(settings.players),
+        Object.keys(settings.options).join(', ') || 'none',
+        seat === undefined || games === 0
+          ? 'not measured'
+          : `${percent(seat.winShare)} % (${percent(seat.low)} to ${percent(seat.high)})`,
+        `${whole(target)} %`,
+        `${whole(1 / settings.players)} %`,
+        String(games),
+        seat === undefined || games === 0 ? '' : `${seat.msPerChoice.toFixed(1)} ms`,
+      ]),
+    ),
+  ].join('\n');
+}
+
+/** Replaces the text between two marks of a document; the marks stay. */
+export function between(document: string, mark: string, text: string): string {
+  const [begin, end] = [`<!-- ${mark} -->`, `<!-- /${mark} -->`];
+  const [from, to] = [document.indexOf(begin), document.indexOf(end)];
+  if (from < 0 || to < from) throw new Error(`the marks ${begin} and ${end} are missing`);
+  return `${document.slice(0, from + begin.length)}\n\n${text}\n\n${document.slice(to)}`;
+}

@@ -1,0 +1,131 @@
+import { endKey, LEARNER, type LessonRun, namesOf, type Strayed, textKey, titleKey } from '@getaway/lessons';
+import type { DueDecision } from '@getaway/table';
+import type { Speaker } from '@getaway/text';
+import type { TableGame } from '../games/game.ts';
+import { rulebookOf } from '../games/voice.ts';
+import { quoted, shell } from '../messages/shell.ts';
+import { foretold } from '../table/foretold.ts';
+import { rulesById } from '../table/rulesText.ts';
+import { drawingFor, drawTable, menuFor, screenFor } from '../table/screen.ts';
+import type { Terminal } from '../table/terminal.ts';
+import { readCommand } from '../terminal/input.ts';
+import { wrap } from '../terminal/layout.ts';
+
+interface Lesson {
+  readonly game: TableGame;
+  readonly run: LessonRun;
+  /** The lesson's texts. */
+  readonly voice: Speaker;
+  readonly terminal: Terminal;
+  /** Called after every change. */
+  onStep(run: LessonRun): void;
+}
+
+/** Plays a lesson until it is done; false if the reader leaves. */
+export async function playLesson({ game, run: first, voice, terminal, onStep }: Lesson): Promise<boolean> {
+  let run = first;
+  for (;;) {
+    const { asked, strayed, step } = run;
+    const next =
+      step === undefined
+        ? 'done'
+        : strayed !== undefined
+          ? await askUndo({ game, run, voice, terminal }, strayed)
+          : asked === undefined
+            ? undefined
+            : await askStep({ game, run, voice, terminal }, asked);
+    if (next === 'done') {
+      terminal.print(['', ...wrap(voice.say(endKey(run.lesson)), terminal.columns())]);
+      return true;
+    }
+    if (next === undefined) return false;
+    run = next;
+    onStep(run);
+  }
+}
+
+type Shown = Omit<Lesson, 'onStep'>;
+
+/** What to do, and what to look at. */
+function coachLines({ game, run, voice, terminal }: Shown): readonly string[] {
+  const { lesson, step, done, table } = run;
+  if (step === undefined) return [];
+  const title = voice.say(titleKey(lesson));
+  const { speaker, describer } = drawingFor({ game, table }, LEARNER, terminal, { dense: false });
+  const things = namesOf({ voice: speaker, describer }, step.show ?? []);
+  const columns = terminal.columns();
+  return [
+    '',
+    ...wrap(shell.say('learn.step', { title, step: done + 1, of: lesson.steps.length }), columns).map((line) =>
+      terminal.paint('heading', line),
+    ),
+    ...wrap(voice.say(textKey(lesson, step.text)), columns).map((line) => terminal.paint('title', line)),
+    ...(things.length === 0 ? [] : wrap(shell.say('learn.marked', { things: shell.list(things) }), columns, '  ')),
+  ];
+}
+
+/** Asks until the reader chooses or goes back; undefined if the reader leaves. */
+async function askStep(shown: Shown, decision: DueDecision): Promise<LessonRun | undefined> {
+  const { game, run, terminal } = shown;
+  const seen = { game, table: run.table };
+  let path: readonly string[] = [];
+  const show = (): void => {
+    terminal.clear();
+    terminal.print([...screenFor(seen, decision, terminal, path), ...coachLines(shown)]);
+  };
+  show();
+  for (;;) {
+    const menu = menuFor(seen, { decision, path }, terminal);
+    const count = menu.length;
+    const line = await terminal.ask(shell.say('learn.input', { count }));
+    if (line === undefined) return undefined;
+    const command = readCommand(line, count);
+    switch (command.do) {
+      case 'choose': {
+        const chosen = menu[command.index] as (typeof menu)[number];
+        if ('heading' in chosen) {
+          path = [...path, chosen.heading];
+          show();
+          break;
+        }
+        const next = run.play([chosen.move]);
+        if ('ok' in next) return next.ok;
+        terminal.print(wrap(next.refusal.message, terminal.columns()));
+        break;
+      }
+      case 'back':
+        path = path.slice(0, -1);
+        show();
+        break;
+      case 'undo':
+        if (run.canGoBack) return run.back();
+        terminal.print([shell.say('undo.noChoice')]);
+        break;
+      case 'rules':
+        terminal.print(['', ...rulesById(rulebookOf(game), decision.rules, terminal.columns())]);
+        break;
+      case 'table':
+        terminal.print(drawTable(seen, LEARNER, drawingFor(seen, LEARNER, terminal, { dense: false })));
+        break;
+      case 'quit':
+        return undefined;
+      default:
+        terminal.print([shell.say('input.unknown', { count, input: quoted(line.trim()) })]);
+    }
+  }
+}
+
+/** Says what a wrong choice leads to, and undoes it. */
+async function askUndo({ game, run, voice, terminal }: Shown, strayed: Strayed): Promise<LessonRun | undefined> {
+  const { move, forecast, text } = strayed;
+  const drawing = drawingFor({ game, table: run.table }, LEARNER, terminal, { dense: false });
+  const columns = terminal.columns();
+  terminal.print([
+    '',
+    ...wrap(shell.say('learn.strayed', { choice: drawing.describer.move(move) }), columns),
+    ...foretold(forecast, game, drawing).flatMap((line) => wrap(`  ${line}`, columns, '  ')),
+    ...(text === undefined ? [] : wrap(voice.say(textKey(run.lesson, text)), columns)),
+  ]);
+  const answer = await terminal.ask(shell.say('learn.undo'));
+  return answer === undefined || answer.trim().toLowerCase() === 'q' ? undefined : run.back();
+}

@@ -1,0 +1,26 @@
+import type { Catalogue } from '@getaway/text';
+import type { LESSONS as ENGLISH } from './en.ts';
+
+export const LESSONS: Catalogue<keyof typeof ENGLISH> = {
+  'learn.about': 'naučit se hru v lekcích: {games}',
+  'learn.heading': '{game}: lekce',
+  'learn.line': '{title} ({minutes} min){finished, select, true { · hotovo} other {}}',
+  'learn.which': '1-{count} vybrat lekci, q konec > ',
+  'learn.step': 'Lekce „{title}“, krok {step} z {of}',
+  'learn.marked': 'Označeno: {things}.',
+  'learn.input': '1-{count} vybrat, u zpět, r pravidla, t stůl, q odejít > ',
+  'learn.strayed': 'Tvoje možnost: {choice}. K čemu vede:',
+  'learn.undo': 'Enter: vrátit a vybrat znovu > ',
+  'learn.left': 'Postup je uložený. Pokračování: getaway learn {game}',
+  'learn.none': 'Lekce {lesson} není; jsou tu {lessons}.',
+  'learn.you': 'Ty',
+  'lessons.about': 'zkontrolovat lekce',
+  'lessons.aboutCheck':
+    'zkontrolovat všechny lekce, nebo jednu ze souboru: podobu, texty, řešení a každou chybnou možnost',
+  'lessons.line':
+    '{game} {lesson}: {choices, plural, one {# krok} few {# kroky} many {# kroku} other {# kroků}}, {words, plural, one {# slovo} few {# slova} many {# slova} other {# slov}}, {minutes} min',
+  'lessons.total': '{game}: {minutes} min bez lekcí navíc.',
+  'lessons.good':
+    '{count, plural, one {# lekce je v pořádku.} few {# lekce jsou v pořádku.} many {# lekce je v pořádku.} other {# lekcí je v pořádku.}}',
+  'lessons.bad': '{count, plural, one {# chyba.} few {# chyby.} many {# chyby.} other {# chyb.}}',
+};

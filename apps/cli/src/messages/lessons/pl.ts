@@ -1,0 +1,26 @@
+import type { Catalogue } from '@getaway/text';
+import type { LESSONS as ENGLISH } from './en.ts';
+
+export const LESSONS: Catalogue<keyof typeof ENGLISH> = {
+  'learn.about': 'naucz się gry na lekcjach: {games}',
+  'learn.heading': '{game}: lekcje',
+  'learn.line': '{title} ({minutes} min){finished, select, true { · ukończona} other {}}',
+  'learn.which': '1-{count} wybierz lekcję, q wyjdź > ',
+  'learn.step': 'Lekcja „{title}”, krok {step} z {of}',
+  'learn.marked': 'Zaznaczone: {things}.',
+  'learn.input': '1-{count} wybierz, u cofnij, r zasady, t stół, q wyjdź > ',
+  'learn.strayed': 'Twoja decyzja: {choice}. Do czego prowadzi:',
+  'learn.undo': 'Enter: cofnij i wybierz ponownie > ',
+  'learn.left': 'Postęp jest zapisany. Dalej: getaway learn {game}',
+  'learn.none': 'Nie ma lekcji {lesson}; są {lessons}.',
+  'learn.you': 'Ty',
+  'lessons.about': 'sprawdź lekcje',
+  'lessons.aboutCheck':
+    'sprawdź wszystkie lekcje albo jedną z pliku: formę, teksty, rozwiązanie i każdą błędną decyzję',
+  'lessons.line':
+    '{game} {lesson}: {choices, plural, one {# decyzja} few {# decyzje} many {# decyzji} other {# decyzji}}, {words, plural, one {# słowo} few {# słowa} many {# słów} other {# słowa}}, {minutes} min',
+  'lessons.total': '{game}: {minutes} min bez dodatków.',
+  'lessons.good':
+    '{count, plural, one {# lekcja jest poprawna.} few {# lekcje są poprawne.} many {# lekcji jest poprawnych.} other {# lekcji jest poprawnych.}}',
+  'lessons.bad': '{count, plural, one {# błąd.} few {# błędy.} many {# błędów.} other {# błędu.}}',
+};

@@ -1,0 +1,24 @@
+import type { Catalogue } from '@getaway/text';
+import type { LESSONS as ENGLISH } from './en.ts';
+
+export const LESSONS: Catalogue<keyof typeof ENGLISH> = {
+  'learn.about': 'aprender um jogo com lições: {games}',
+  'learn.heading': '{game}: lições',
+  'learn.line': '{title} ({minutes} min){finished, select, true { · concluída} other {}}',
+  'learn.which': '1-{count} escolher uma lição, q sair > ',
+  'learn.step': 'Lição “{title}”, passo {step} de {of}',
+  'learn.marked': 'Marcado: {things}.',
+  'learn.input': '1-{count} escolher, u desfazer, r regras, t mesa, q sair > ',
+  'learn.strayed': 'Sua escolha: {choice}. O que resulta dela:',
+  'learn.undo': 'Enter: desfazer e escolher de novo > ',
+  'learn.left': 'Seu progresso está salvo. Para continuar: getaway learn {game}',
+  'learn.none': 'Não existe a lição {lesson}; existem {lessons}.',
+  'learn.you': 'Você',
+  'lessons.about': 'conferir lições',
+  'lessons.aboutCheck': 'conferir todas as lições, ou uma num arquivo: forma, textos, solução e cada escolha errada',
+  'lessons.line':
+    '{game} {lesson}: {choices, plural, one {# escolha} many {# de escolhas} other {# escolhas}}, {words, plural, one {# palavra} many {# de palavras} other {# palavras}}, {minutes} min',
+  'lessons.total': '{game}: {minutes} min sem os extras.',
+  'lessons.good': '{count, plural, one {# lição válida.} many {# de lições válidas.} other {# lições válidas.}}',
+  'lessons.bad': '{count, plural, one {# falha.} many {# de falhas.} other {# falhas.}}',
+};

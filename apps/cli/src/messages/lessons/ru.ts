@@ -1,0 +1,25 @@
+import type { Catalogue } from '@getaway/text';
+import type { LESSONS as ENGLISH } from './en.ts';
+
+export const LESSONS: Catalogue<keyof typeof ENGLISH> = {
+  'learn.about': 'научиться игре на уроках: {games}',
+  'learn.heading': '{game}: уроки',
+  'learn.line': '{title} ({minutes} мин){finished, select, true { · пройден} other {}}',
+  'learn.which': '1-{count} выбрать урок, q выход > ',
+  'learn.step': 'Урок «{title}», шаг {step} из {of}',
+  'learn.marked': 'Отмечено: {things}.',
+  'learn.input': '1-{count} выбрать, u отмена, r правила, t стол, q выход > ',
+  'learn.strayed': 'Ваше решение: {choice}. К чему оно ведёт:',
+  'learn.undo': 'Enter: отменить и выбрать снова > ',
+  'learn.left': 'Прогресс сохранён. Продолжить: getaway learn {game}',
+  'learn.none': 'Урока {lesson} нет; есть {lessons}.',
+  'learn.you': 'Вы',
+  'lessons.about': 'проверить уроки',
+  'lessons.aboutCheck': 'проверить все уроки или один из файла: форму, тексты, решение и каждый неверный вариант',
+  'lessons.line':
+    '{game} {lesson}: {choices, plural, one {# решение} few {# решения} many {# решений} other {# решения}}, {words, plural, one {# слово} few {# слова} many {# слов} other {# слова}}, {minutes} мин',
+  'lessons.total': '{game}: {minutes} мин без дополнительных.',
+  'lessons.good':
+    '{count, plural, one {# урок в порядке.} few {# урока в порядке.} many {# уроков в порядке.} other {# урока в порядке.}}',
+  'lessons.bad': '{count, plural, one {# ошибка.} few {# ошибки.} many {# ошибок.} other {# ошибки.}}',
+};

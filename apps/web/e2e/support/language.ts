@@ -1,0 +1,27 @@
+import type { Page } from '@playwright/test';
+
+export const LANGUAGES = ['en', 'pt', 'cs', 'ru', 'pl'] as const;
+
+/** As if another tab had changed the language; then waits until every part of the table has followed. */
+export async function speak(page: Page, language: string): Promise<void> {
+  await page.evaluate(async (code) => {
+    if (document.documentElement.lang === code) return;
+    const key = 'getaway-settings';
+    const settings: unknown = JSON.parse(localStorage.getItem(key) ?? '{}');
+    localStorage.setItem(key, JSON.stringify({ ...(settings as object), language: code }));
+    dispatchEvent(new StorageEvent('storage', { key }));
+    const moment = (): Promise<void> => new Promise((done) => setTimeout(done, 15));
+    const deadline = performance.now() + 5000;
+    let before = '';
+    for (let same = 0; same < 2 && performance.now() < deadline; ) {
+      await moment();
+      const now = document.body.textContent ?? '';
+      const isMoving = [...document.querySelectorAll<HTMLElement>('.city-world')].some(
+        ({ style }) => style.willChange !== '',
+      );
+      same = now === before && !isMoving && document.documentElement.lang === code ? same + 1 : 0;
+      before = now;
+    }
+    await document.fonts.ready;
+  }, language);
+}

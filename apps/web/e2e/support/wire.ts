@@ -1,0 +1,86 @@
+import { Client, newPerson, openTable, playOne, type TestPerson } from '@getaway/server/testing/client';
+import { type Browser, type BrowserContextOptions, expect, test } from '@playwright/test';
+import { arrive, type Guest } from './online.ts';
+
+interface Device {
+  readonly options?: BrowserContextOptions;
+  readonly settings?: object;
+}
+
+interface SeatedOptions {
+  readonly game?: 'gangsta' | 'escape-plan';
+  readonly ada?: Device;
+  readonly ben?: Device;
+  /** Whether people without a seat may watch; they may by default. */
+  readonly watching?: boolean;
+  /** The address of the server, if it is not the one of the tests. */
+  readonly url?: string;
+}
+
+interface Seated {
+  readonly ada: Guest;
+  readonly ben: Guest;
+  /** The part of the address after the server's name: it leads anybody to the table. */
+  readonly link: string;
+}
+
+/**
+ * Ada, the host, and Ben at a table whose game has begun. It is set up over sockets, which is much faster than by forms; then
+ * their pages show it.
+ */
+export async function seated(browser: Browser, setup: SeatedOptions = {}): Promise<Seated> {
+  const { game = 'gangsta', watching = true, url = test.info().project.use.baseURL ?? '' } = setup;
+  const [ada, ben] = await Promise.all([newPerson(url, 'Ada'), newPerson(url, 'Ben')]);
+  const rules = { game, players: 2, options: {}, pace: { kind: 'free' }, onTimeout: 'wait' } as const;
+  const table = await openTable(url, ada, { ...rules, listed: false, watching });
+  const secrets = await sitDown(url, table, [ada, ben]);
+  const link = `/#/table/${table}/online`;
+  const come = async (person: TestPerson, seat: number, { options, settings }: Device = {}): Promise<Guest> => {
+    const stored = { 'getaway-me': person, 'getaway-seats': { [table]: secrets[seat] } };
+    const guest = await arrive(browser, person.name, { baseURL: url, ...options }, settings, stored);
+    await guest.page.goto(link);
+    await expect(guest.page.locator('.prompt-bar')).toBeVisible();
+    return guest;
+  };
+  const guests = await Promise.all([come(ada, 0, setup.ada), come(ben, 1, setup.ben)]);
+  return { ada: guests[0], ben: guests[1], link };
+}
+
+/** Seats the people in order and begins the game; returns the secrets of their seats. */
+async function sitDown(url: string, table: string, people: readonly TestPerson[]): Promise<readonly string[]> {
+  const secrets: string[] = [];
+  const clients = await Promise.all(people.map(({ device }) => Client.open(url, device)));
+  for (const [seat, client] of clients.entries()) {
+    await client.must('watch', { table });
+    secrets.push((await client.must<{ readonly secret: string }>('sit', { table, seat })).secret);
+  }
+  await clients[0]?.must('begin', { table });
+  for (const client of clients) client.close();
+  return secrets;
+}
+
+/** Plays to the end of a game over sockets, for all of its players. Their pages are away meanwhile and then show the result. */
+export async function finishByWire(guests: readonly Guest[]): Promise<void> {
+  const addresses = guests.map(({ page }) => new URL(page.url()));
+  const table = /#\/table\/([^/]+)/u.exec(addresses[0]?.hash ?? '')?.[1] ?? '';
+  const clients = await Promise.all(
+    guests.map(async ({ page }, i) => {
+      const device = await page.evaluate(
+        () => (JSON.parse(localStorage.getItem('getaway-me') ?? '{}') as { readonly device?: string }).device,
+      );
+      await page.goto('about:blank');
+      return Client.open(addresses[i]?.origin ?? '', device);
+    }),
+  );
+  for (const client of clients) {
+    await client.must('watch', { table });
+    await client.until(() => client.tables.get(table)?.room.scene !== undefined);
+  }
+  // The last move ends a game soonest.
+  while (await playOne({ table, clients }, (moves) => moves.at(-1)));
+  for (const client of clients) client.close();
+  for (const [i, { page }] of guests.entries()) {
+    await page.goto(addresses[i]?.href ?? '');
+    await expect(page.locator('main.game-over')).toBeVisible();
+  }
+}

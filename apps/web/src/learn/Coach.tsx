@@ -1,0 +1,122 @@
+import { endKey, namesOf, textKey, titleKey } from '@getaway/lessons';
+import type { Signal } from '@preact/signals';
+import type { VNode } from 'preact';
+import { useEffect, useRef } from 'preact/hooks';
+import type { GameId } from '../browser/gameIds.ts';
+import { hrefOf } from '../browser/route.ts';
+import { Icon } from '../icons/Icon.tsx';
+import { Foretold } from '../table/forecast/Foretold.tsx';
+import { useFrame } from '../table/frameContext.ts';
+import type { CoachState } from '../worker/lessonTable.ts';
+import type { Course } from './load.ts';
+import { Marks } from './Marks.tsx';
+import './coach.css';
+
+interface Props {
+  readonly game: GameId;
+  readonly lesson: string;
+  readonly course: Course;
+  readonly state: Signal<CoachState | undefined>;
+}
+
+/** What to do now, why the last choice was none of it, and how far the lesson has come. */
+export function Coach({ game, lesson, course, state }: Props): VNode | null {
+  const { table, playback } = useFrame();
+  // What others do is played out first; the text speaks of it afterwards.
+  const shown = useRef(state.value);
+  if (playback.beat === undefined) shown.current = state.value;
+  const now = shown.current;
+  const { voice, words, lessons } = course;
+  const known = lessons.find(({ id }) => id === lesson);
+  if (now === undefined || known === undefined) return null;
+  const { done, of, text, strayed, show, canGoBack } = now;
+  const say = (key: string): string => words.say(textKey(known, key));
+  const things = namesOf(table, show);
+  return (
+    <section class="coach" aria-label={voice.say('coach.title')} data-strayed={strayed !== undefined}>
+      <div class="coach-head">
+        <b>{words.say(titleKey(known))}</b>
+        <span class="soft">
+          {text === undefined ? voice.say('coach.over') : voice.say('coach.step', { step: done + 1, of })}
+        </span>
+        <progress max={of} value={done} aria-label={voice.say('coach.step', { step: Math.min(done + 1, of), of })} />
+      </div>
+      <div class="coach-text" aria-live="polite">
+        {strayed !== undefined ? (
+          <>
+            <p>
+              <Icon name="warning" /> {voice.say('coach.strayed', { choice: table.describer.move(strayed.move) })}
+            </p>
+            {strayed.forecast === undefined ? null : (
+              <p class="coach-forecast">
+                <Foretold moves={[strayed.move]} forecast={strayed.forecast} />
+              </p>
+            )}
+            {strayed.text === undefined ? null : <p>{say(strayed.text)}</p>}
+          </>
+        ) : (
+          <>
+            <p class="coach-task">{text === undefined ? words.say(endKey(known)) : say(text)}</p>
+            {things.length === 0 ? null : (
+              <p class="visually-hidden">{voice.say('coach.marked', { things: voice.list(things) })}</p>
+            )}
+          </>
+        )}
+      </div>
+      <div class="coach-ways">
+        {strayed !== undefined ? (
+          <UndoButton label={voice.say('coach.undo')} onUndo={() => table.undo()} />
+        ) : text === undefined ? (
+          <After game={game} lesson={lesson} course={course} />
+        ) : (
+          <button
+            type="button"
+            class="button"
+            disabled={!canGoBack}
+            aria-label={voice.say('coach.back')}
+            title={voice.say('coach.back')}
+            onClick={() => table.undo()}
+          >
+            <Icon name="undo" />
+          </button>
+        )}
+        <a
+          class="button"
+          href={hrefOf({ page: 'learn', game })}
+          aria-label={voice.say('coach.leave')}
+          title={voice.say('coach.leave')}
+        >
+          <Icon name="leave" />
+        </a>
+      </div>
+      {strayed === undefined && text !== undefined && playback.beat === undefined ? <Marks subjects={show} /> : null}
+    </section>
+  );
+}
+
+/** Takes the focus: nothing else can be chosen until the choice is undone. */
+function UndoButton({ label, onUndo }: { readonly label: string; onUndo(): void }): VNode {
+  const button = useRef<HTMLButtonElement>(null);
+  useEffect(() => button.current?.focus(), []);
+  return (
+    <button ref={button} type="button" class="button primary" onClick={onUndo}>
+      <Icon name="undo" /> {label}
+    </button>
+  );
+}
+
+/** The next lesson, or a game once there is none. */
+function After({ game, lesson, course: { lessons, voice, words } }: Omit<Props, 'state'>): VNode {
+  const next = lessons[lessons.findIndex(({ id }) => id === lesson) + 1];
+  const link = useRef<HTMLAnchorElement>(null);
+  useEffect(() => link.current?.focus(), []);
+  return next === undefined ? (
+    <a ref={link} class="button primary" href={hrefOf({ page: 'new', game })}>
+      {voice.say('coach.play')}
+    </a>
+  ) : (
+    <a ref={link} class="button primary" href={hrefOf({ page: 'learn', game, lesson: next.id })}>
+      {voice.say('coach.next', { title: words.say(titleKey(next)) })}
+    </a>
+  );
+}

@@ -1,0 +1,95 @@
+import { type Lesson, titleKey } from '@getaway/lessons';
+import { effortOf } from '@getaway/lessons/check';
+import type { Catalogue } from '@getaway/text';
+import type { VNode } from 'preact';
+import type { GameId } from '../browser/gameIds.ts';
+import { hrefOf } from '../browser/route.ts';
+import { useGameVoice } from '../games/useGameVoice.ts';
+import { useVoice } from '../i18n/voice.tsx';
+import { Icon } from '../icons/Icon.tsx';
+import { Page } from '../ui/Page.tsx';
+import { type Course, useCourse } from './load.ts';
+import { progressOf } from './progress.ts';
+import './learn.css';
+
+/** The lessons of a game, with what has been done of each. */
+export function LearnPage({ game }: { readonly game: GameId }): VNode {
+  const page = useVoice();
+  const course = useCourse(game);
+  const names = useGameVoice(game);
+  if (course === undefined || names === undefined) return <p class="notice">{page.say('loading')}</p>;
+  const { lessons, voice } = course;
+  const main = lessons.filter(({ extra }) => extra === undefined);
+  const extras = lessons.filter(({ extra }) => extra === true);
+  const minutes = Math.ceil(main.reduce((sum, lesson) => sum + minutesOf(course, lesson), 0));
+  return (
+    <Page title={voice.say('learn.title', { game: names.say('game.name') })}>
+      <p class="learn-about">
+        {voice.say('learn.about')} {voice.say('learn.total', { minutes })}.
+      </p>
+      <LessonList game={game} course={course} title={voice.say('learn.course')} lessons={main} />
+      <LessonList game={game} course={course} title={voice.say('learn.extras')} lessons={extras} />
+      <p>
+        <a class="button" href={hrefOf({ page: 'rules', game })}>
+          <Icon name="rules" /> {voice.say('learn.guide')}
+        </a>
+      </p>
+    </Page>
+  );
+}
+
+interface ListProps {
+  readonly game: GameId;
+  readonly course: Course;
+  readonly title: string;
+  readonly lessons: readonly Lesson[];
+}
+
+function LessonList({ game, course, title, lessons }: ListProps): VNode {
+  const { voice, words } = course;
+  // The first lesson that is not finished is the one to go on with.
+  const next = lessons.find(({ id }) => !progressOf(game, id).finished);
+  return (
+    <section class="lessons">
+      <h2>{title}</h2>
+      <ol>
+        {lessons.map((lesson) => {
+          const { steps, finished } = progressOf(game, lesson.id);
+          const of = lesson.steps.length;
+          const start = steps > 0 ? 'learn.continue' : finished ? 'learn.again' : 'learn.start';
+          const name = words.say(titleKey(lesson));
+          return (
+            <li key={lesson.id} class="lesson-row" data-finished={finished}>
+              <div class="lesson-name">
+                <b>{name}</b>
+                <span class="soft">
+                  {voice.say('learn.minutes', { minutes: Math.max(1, Math.round(minutesOf(course, lesson))) })}
+                  {finished ? (
+                    <>
+                      {' · '}
+                      <Icon name="covered" /> {voice.say('learn.done')}
+                    </>
+                  ) : null}
+                </span>
+              </div>
+              <a
+                class={lesson === next ? 'button primary' : 'button'}
+                href={hrefOf({ page: 'learn', game, lesson: lesson.id })}
+              >
+                {voice.say(start, { step: steps + 1, of })}
+                <span class="visually-hidden">: {name}</span>
+              </a>
+            </li>
+          );
+        })}
+      </ol>
+    </section>
+  );
+}
+
+function minutesOf({ words }: Course, lesson: Lesson): number {
+  const catalogue: Record<string, string> = {};
+  const texts = ['title', 'end', ...lesson.steps.map(({ text }) => text)];
+  for (const text of texts) catalogue[`${lesson.id}.${text}`] = words.say(`${lesson.id}.${text}`);
+  return effortOf(lesson, catalogue satisfies Catalogue).minutes;
+}

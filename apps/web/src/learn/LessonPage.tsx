@@ -1,0 +1,79 @@
+import type { VNode } from 'preact';
+import { useEffect, useMemo, useState } from 'preact/hooks';
+import type { GameId } from '../browser/gameIds.ts';
+import { hrefOf } from '../browser/route.ts';
+import { GameTable } from '../games/GameTable.tsx';
+import { useVoice } from '../i18n/voice.tsx';
+import { Opening } from '../table/frame/Opening.tsx';
+import type { OpenTable } from '../table/openTable.ts';
+import { ErrorBoundary } from '../ui/ErrorBoundary.tsx';
+import type { Trouble } from '../worker/trouble.ts';
+import { Coach } from './Coach.tsx';
+import { type Course, useCourse } from './load.ts';
+import { type OpenLesson, openLesson } from './openLesson.ts';
+import './learn.css';
+
+interface Props {
+  readonly game: GameId;
+  readonly lesson: string;
+}
+
+/** A lesson on the real table. */
+export function LessonPage({ game, lesson }: Props): VNode {
+  const course = useCourse(game);
+  const page = useVoice();
+  const [open, setOpen] = useState<OpenLesson>();
+  const [trouble, setTrouble] = useState<Trouble>();
+  const learner = course?.voice.say('learn.you');
+  useEffect(() => {
+    if (learner === undefined) return;
+    let left = false;
+    let opened: OpenLesson | undefined;
+    openLesson(game, lesson, learner)
+      .then((outcome) => {
+        if ('trouble' in outcome) return setTrouble(outcome.trouble);
+        opened = outcome.ok;
+        if (left) opened.table.close();
+        else setOpen(opened);
+      })
+      .catch((error: unknown) => setTrouble({ what: 'damaged', detail: String(error) }));
+    return () => {
+      left = true;
+      opened?.table.close();
+    };
+  }, [game, lesson, learner]);
+  if (trouble !== undefined)
+    return (
+      <main class="notice">
+        <p role="alert">{page.say(`trouble.${trouble.what}`, { detail: trouble.detail ?? '' })}</p>
+        <a class="button" href={hrefOf({ page: 'learn', game })}>
+          {page.say('menu.home')}
+        </a>
+      </main>
+    );
+  if (open === undefined || course === undefined) return <Opening />;
+  return <LessonTable key={learner} {...{ game, lesson, course, open }} />;
+}
+
+function LessonTable({
+  game,
+  lesson,
+  course,
+  open,
+}: Props & { readonly course: Course; readonly open: OpenLesson }): VNode {
+  const table = useMemo(
+    (): OpenTable => ({
+      ...open.table,
+      lesson: {
+        leaveTo: hrefOf({ page: 'learn', game }),
+        Coach: (): VNode => <Coach {...{ game, lesson, course }} state={open.coach} />,
+      },
+    }),
+    [open, course],
+  );
+  return (
+    <ErrorBoundary>
+      <GameTable open={table} />
+    </ErrorBoundary>
+  );
+}

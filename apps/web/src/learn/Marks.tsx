@@ -1,0 +1,57 @@
+import type { VNode } from 'preact';
+import { useEffect, useState } from 'preact/hooks';
+
+interface Box {
+  readonly left: number;
+  readonly top: number;
+  readonly width: number;
+  readonly height: number;
+}
+
+/** The table moves by itself (folding panels, a map that zooms), so the places are measured again and again. */
+const MEASURE_EVERY_MS = 250;
+
+/** Dashed frames with an arrow around the things to look at, wherever the table shows them. */
+export function Marks({ subjects }: { readonly subjects: readonly string[] }): VNode | null {
+  const [boxes, setBoxes] = useState<readonly Box[]>([]);
+  useEffect(() => {
+    const measure = (): void =>
+      setBoxes((old) => {
+        const found = subjects.flatMap(boxesOf);
+        return JSON.stringify(found) === JSON.stringify(old) ? old : found;
+      });
+    measure();
+    const timer = setInterval(measure, MEASURE_EVERY_MS);
+    addEventListener('scroll', measure, { capture: true, passive: true });
+    return () => {
+      clearInterval(timer);
+      removeEventListener('scroll', measure, { capture: true });
+    };
+  }, [subjects.join(' ')]);
+  return (
+    <div class="lesson-marks" aria-hidden="true">
+      {boxes.map(({ left, top, width, height }) => (
+        <span
+          key={`${left} ${top}`}
+          class="lesson-mark"
+          style={`left:${left}px;top:${top}px;width:${width}px;height:${height}px`}
+        />
+      ))}
+    </div>
+  );
+}
+
+function boxesOf(subject: string): readonly Box[] {
+  return [...document.querySelectorAll(`[data-explain="${CSS.escape(subject)}"]`)].flatMap((element) => {
+    const { left, top, width, height } = element.getBoundingClientRect();
+    return width > 0 && height > 0 && isOnTop(element, left + width / 2, top + height / 2)
+      ? [{ left: Math.round(left), top: Math.round(top), width: Math.round(width), height: Math.round(height) }]
+      : [];
+  });
+}
+
+/** Not scrolled away, nor behind something else. */
+function isOnTop(element: Element, x: number, y: number): boolean {
+  const top = document.elementFromPoint(x, y);
+  return top !== null && (element.contains(top) || top.contains(element));
+}

@@ -1,0 +1,57 @@
+import { LESSONS } from '@getaway/games/lessons';
+import type { Lesson } from '@getaway/lessons';
+import { type Speaker, speaker } from '@getaway/text';
+import { useEffect, useState } from 'preact/hooks';
+import type { GameId } from '../browser/gameIds.ts';
+import type { Language } from '../i18n/languages.ts';
+import { languageOf, settings } from '../settings/settings.ts';
+import type { LearnKey } from './messages/en.ts';
+
+// Each language is a chunk of its own. The imports are written out because the bundler has to see them.
+const MESSAGES: Readonly<Record<Language, () => Promise<{ readonly LEARN: Readonly<Record<LearnKey, string>> }>>> = {
+  en: () => import('./messages/en.ts'),
+  pt: () => import('./messages/pt.ts'),
+  cs: () => import('./messages/cs.ts'),
+  ru: () => import('./messages/ru.ts'),
+  pl: () => import('./messages/pl.ts'),
+};
+
+export const loadLearnMessages = async (language: Language): Promise<Readonly<Record<LearnKey, string>>> =>
+  (await MESSAGES[language]()).LEARN;
+
+/** A game's lessons, with the words around them and their own. */
+export interface Course {
+  readonly lessons: readonly Lesson[];
+  readonly voice: Speaker<LearnKey>;
+  /** What lessons say, by `<lesson>.<text>`. */
+  readonly words: Speaker;
+}
+
+async function loadCourse(game: GameId, language: Language): Promise<Course> {
+  const [lessons, messages, words] = await Promise.all([
+    LESSONS[game].lessons(),
+    loadLearnMessages(language),
+    LESSONS[game].words(language),
+  ]);
+  return {
+    lessons,
+    voice: speaker({ locale: language, catalogue: messages }),
+    words: speaker({ locale: language, catalogue: words }),
+  };
+}
+
+/** A game's course in the chosen language; undefined until it is loaded. */
+export function useCourse(game: GameId): Course | undefined {
+  const language = languageOf(settings.value);
+  const [course, setCourse] = useState<Course>();
+  useEffect(() => {
+    let stale = false;
+    void loadCourse(game, language).then((loaded) => {
+      if (!stale) setCourse(loaded);
+    });
+    return () => {
+      stale = true;
+    };
+  }, [game, language]);
+  return course;
+}

@@ -1,0 +1,28 @@
+import type { Catalogue } from '@getaway/text';
+import type { LearnKey } from './en.ts';
+
+export const LEARN: Catalogue<LearnKey> = {
+  'learn.title': 'Naučit se: {game}',
+  'learn.about': 'Krátké lekce na skutečném stole. Kdykoli můžeš odejít a pokračovat později.',
+  'learn.minutes': '{minutes, plural, one {# minuta} few {# minuty} many {# minuty} other {# minut}}',
+  'learn.total': 'Všechny lekce: {minutes, plural, one {# minuta} few {# minuty} many {# minuty} other {# minut}}',
+  'learn.start': 'Začít',
+  'learn.continue': 'Pokračovat krokem {step} z {of}',
+  'learn.again': 'Zahrát znovu',
+  'learn.done': 'Hotovo',
+  'learn.course': 'Kurz',
+  'learn.extras': 'Navíc',
+  'learn.guide': 'Průvodce a pravidla',
+  'learn.you': 'Ty',
+  'coach.title': 'Lekce',
+  'coach.step': 'Krok {step} z {of}',
+  'coach.marked': 'Označeno na stole: {things}.',
+  'coach.strayed': 'Tvoje možnost: {choice}. K čemu vede:',
+  'coach.undo': 'Vrátit a vybrat znovu',
+  'coach.back': 'O krok zpět',
+  'coach.leave': 'Opustit lekci',
+  'coach.over': 'Lekce hotová',
+  'coach.next': 'Další lekce: {title}',
+  'coach.list': 'Všechny lekce',
+  'coach.play': 'Zahrát si partii',
+};

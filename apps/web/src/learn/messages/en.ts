@@ -1,0 +1,28 @@
+/** The frame around lessons in English. What a lesson says is in its own texts. */
+export const LEARN = {
+  'learn.title': 'Learn {game}',
+  'learn.about': 'Short lessons on the real table. You can leave at any time and continue later.',
+  'learn.minutes': '{minutes, plural, one {# minute} other {# minutes}}',
+  'learn.total': 'All lessons: {minutes, plural, one {# minute} other {# minutes}}',
+  'learn.start': 'Start',
+  'learn.continue': 'Continue at step {step} of {of}',
+  'learn.again': 'Play again',
+  'learn.done': 'Done',
+  'learn.course': 'The course',
+  'learn.extras': 'Extras',
+  'learn.guide': 'Guide and rules',
+  'learn.you': 'You',
+  'coach.title': 'Lesson',
+  'coach.step': 'Step {step} of {of}',
+  'coach.marked': 'Marked on the table: {things}.',
+  'coach.strayed': 'You chose: {choice}. What it leads to:',
+  'coach.undo': 'Undo and choose again',
+  'coach.back': 'One step back',
+  'coach.leave': 'Leave the lesson',
+  'coach.over': 'Lesson done',
+  'coach.next': 'Next lesson: {title}',
+  'coach.list': 'All lessons',
+  'coach.play': 'Play a game',
+} as const;
+
+export type LearnKey = keyof typeof LEARN;

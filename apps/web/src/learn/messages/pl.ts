@@ -1,0 +1,28 @@
+import type { Catalogue } from '@getaway/text';
+import type { LearnKey } from './en.ts';
+
+export const LEARN: Catalogue<LearnKey> = {
+  'learn.title': 'Naucz się: {game}',
+  'learn.about': 'Krótkie lekcje przy prawdziwym stole. W każdej chwili możesz wyjść i dokończyć później.',
+  'learn.minutes': '{minutes, plural, one {# minuta} few {# minuty} many {# minut} other {# minuty}}',
+  'learn.total': 'Wszystkie lekcje: {minutes, plural, one {# minuta} few {# minuty} many {# minut} other {# minuty}}',
+  'learn.start': 'Zacznij',
+  'learn.continue': 'Kontynuuj od kroku {step} z {of}',
+  'learn.again': 'Zagraj ponownie',
+  'learn.done': 'Ukończona',
+  'learn.course': 'Kurs',
+  'learn.extras': 'Dodatki',
+  'learn.guide': 'Przewodnik i zasady',
+  'learn.you': 'Ty',
+  'coach.title': 'Lekcja',
+  'coach.step': 'Krok {step} z {of}',
+  'coach.marked': 'Zaznaczone na stole: {things}.',
+  'coach.strayed': 'Twoja decyzja: {choice}. Do czego prowadzi:',
+  'coach.undo': 'Cofnij i wybierz ponownie',
+  'coach.back': 'Krok wstecz',
+  'coach.leave': 'Wyjdź z lekcji',
+  'coach.over': 'Lekcja ukończona',
+  'coach.next': 'Następna lekcja: {title}',
+  'coach.list': 'Wszystkie lekcje',
+  'coach.play': 'Zagraj partię',
+};

@@ -1,0 +1,28 @@
+import type { Catalogue } from '@getaway/text';
+import type { LearnKey } from './en.ts';
+
+export const LEARN: Catalogue<LearnKey> = {
+  'learn.title': 'Aprender {game}',
+  'learn.about': 'Lições curtas na mesa de verdade. Você pode sair a qualquer momento e continuar depois.',
+  'learn.minutes': '{minutes, plural, one {# minuto} many {# de minutos} other {# minutos}}',
+  'learn.total': 'Todas as lições: {minutes, plural, one {# minuto} many {# de minutos} other {# minutos}}',
+  'learn.start': 'Começar',
+  'learn.continue': 'Continuar no passo {step} de {of}',
+  'learn.again': 'Jogar de novo',
+  'learn.done': 'Concluída',
+  'learn.course': 'O curso',
+  'learn.extras': 'Extras',
+  'learn.guide': 'Guia e regras',
+  'learn.you': 'Você',
+  'coach.title': 'Lição',
+  'coach.step': 'Passo {step} de {of}',
+  'coach.marked': 'Marcado na mesa: {things}.',
+  'coach.strayed': 'Sua escolha: {choice}. O que resulta dela:',
+  'coach.undo': 'Desfazer e escolher de novo',
+  'coach.back': 'Um passo atrás',
+  'coach.leave': 'Sair da lição',
+  'coach.over': 'Lição concluída',
+  'coach.next': 'Próxima lição: {title}',
+  'coach.list': 'Todas as lições',
+  'coach.play': 'Jogar uma partida',
+};

@@ -1,0 +1,28 @@
+import type { Catalogue } from '@getaway/text';
+import type { LearnKey } from './en.ts';
+
+export const LEARN: Catalogue<LearnKey> = {
+  'learn.title': 'Научиться: {game}',
+  'learn.about': 'Короткие уроки за настоящим столом. Можно выйти в любой момент и продолжить позже.',
+  'learn.minutes': '{minutes, plural, one {# минута} few {# минуты} many {# минут} other {# минуты}}',
+  'learn.total': 'Все уроки: {minutes, plural, one {# минута} few {# минуты} many {# минут} other {# минуты}}',
+  'learn.start': 'Начать',
+  'learn.continue': 'Продолжить с шага {step} из {of}',
+  'learn.again': 'Пройти ещё раз',
+  'learn.done': 'Пройден',
+  'learn.course': 'Курс',
+  'learn.extras': 'Дополнительно',
+  'learn.guide': 'Памятка и правила',
+  'learn.you': 'Вы',
+  'coach.title': 'Урок',
+  'coach.step': 'Шаг {step} из {of}',
+  'coach.marked': 'Отмечено на столе: {things}.',
+  'coach.strayed': 'Ваше решение: {choice}. К чему оно ведёт:',
+  'coach.undo': 'Отменить и выбрать снова',
+  'coach.back': 'На шаг назад',
+  'coach.leave': 'Выйти из урока',
+  'coach.over': 'Урок пройден',
+  'coach.next': 'Следующий урок: {title}',
+  'coach.list': 'Все уроки',
+  'coach.play': 'Сыграть партию',
+};

@@ -1,0 +1,49 @@
+import { type Signal, signal } from '@preact/signals';
+import { proxy } from 'comlink';
+import type { GameId } from '../browser/gameIds.ts';
+import { tables } from '../browser/worker.ts';
+import { playPortOf, watchPortOf } from '../local/openLocal.ts';
+import type { OpenTable } from '../table/openTable.ts';
+import type { CoachState } from '../worker/lessonTable.ts';
+import { done, type Outcome, trouble } from '../worker/trouble.ts';
+import { keepProgress, progressOf } from './progress.ts';
+
+export interface OpenLesson {
+  readonly table: Omit<OpenTable, 'lesson'>;
+  readonly coach: Signal<CoachState | undefined>;
+}
+
+/** Opens a lesson where it was left. It runs in the worker. */
+export async function openLesson(game: GameId, lesson: string, learner: string): Promise<Outcome<OpenLesson>> {
+  const { steps } = progressOf(game, lesson);
+  const [remote, pack, { defaultLevel }] = await Promise.all([
+    tables.openLesson({ game, lesson, steps, learner }),
+    tables.lessonPack(game),
+    tables.about(game),
+  ]);
+  if ('trouble' in remote) return { trouble: remote.trouble };
+  const coach = signal<CoachState>();
+  const onStep = (state: CoachState): void => {
+    if (state.done !== coach.peek()?.done) keepProgress(game, lesson, state.done, state.of);
+    coach.value = state;
+  };
+  await remote.follow(proxy(onStep));
+  return done({
+    coach,
+    table: {
+      game,
+      pack,
+      defaultLevel,
+      watching: watchPortOf(remote),
+      playing: playPortOf(remote),
+      setPause: () => undefined,
+      retry: () => undefined,
+      close: () => void remote.close(),
+      // A lesson is no game: it is not saved, and its draws prove nothing.
+      exported: () => Promise.resolve(trouble('notAGame')),
+      proof: () => Promise.resolve({ verification: NOT_DEALT }),
+    },
+  });
+}
+
+const NOT_DEALT = { verdict: 'unverifiable', because: 'unreadable', message: 'A lesson is no game.' } as const;

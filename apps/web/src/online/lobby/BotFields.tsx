@@ -1,0 +1,39 @@
+import type { VNode } from 'preact';
+import { useVoice } from '../../i18n/voice.tsx';
+import { SeatMark } from '../../table/seats/SeatMark.tsx';
+import type { GameAbout } from '../../worker/about.ts';
+import { BotSelect } from '../BotSelect.tsx';
+import './botFields.css';
+
+interface Props {
+  readonly about: GameAbout;
+  readonly seats: number;
+  /** By seat; empty if nothing has been chosen. */
+  readonly bots: readonly string[];
+  onChange(bots: readonly string[]): void;
+}
+
+/** The bots for seats that nobody takes. The host sits down at the first. */
+export function BotFields({ about, seats, bots, onChange }: Props): VNode {
+  const voice = useVoice();
+  const all = Array.from({ length: about.players.max }, (_, seat) => bots[seat] ?? about.defaultLevel);
+  return (
+    <fieldset class="setting">
+      <legend class="setting-name">{voice.say('online.new.bots')}</legend>
+      <ol class="bot-fields">
+        {all.slice(1, seats).map((bot, i) => (
+          <li key={i}>
+            <SeatMark seat={i + 1} />
+            <span>{voice.say('online.seat', { number: i + 2 })}</span>
+            <BotSelect
+              seat={i + 1}
+              levels={about.levels}
+              bot={bot}
+              onChange={(chosen) => onChange(all.with(i + 1, chosen))}
+            />
+          </li>
+        ))}
+      </ol>
+    </fieldset>
+  );
+}

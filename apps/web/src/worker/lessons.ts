@@ -1,0 +1,34 @@
+import type { GameId } from '@getaway/games';
+import { HOSTS } from '@getaway/games/hosts';
+import { LESSONS } from '@getaway/games/lessons';
+import { SCENARIOS } from '@getaway/games/scenarios';
+import { LessonRun } from '@getaway/lessons';
+import { LessonTable } from './lessonTable.ts';
+import { done, type Outcome, trouble } from './trouble.ts';
+
+export interface LessonRequest {
+  readonly game: GameId;
+  readonly lesson: string;
+  /** The number of steps that were done before. */
+  readonly steps: number;
+  /** The learner's name at the table. */
+  readonly learner: string;
+}
+
+/** A lesson at the step where the learner left it. */
+export async function openLesson({ game, lesson: id, steps, learner }: LessonRequest): Promise<Outcome<LessonTable>> {
+  const [host, layOut, lessons] = await Promise.all([HOSTS[game].host(), SCENARIOS[game](), LESSONS[game].lessons()]);
+  const lesson = lessons.find((known) => known.id === id);
+  if (lesson === undefined) return trouble('gone');
+  const begun = LessonRun.begin({ lesson, host, layOut, learner });
+  if ('refusal' in begun) return trouble('damaged', begun.refusal.message);
+  // A lesson that has changed since then begins again.
+  const resumed = begun.ok.solvedUpTo(steps);
+  return done(new LessonTable('refusal' in resumed ? begun.ok : resumed.ok));
+}
+
+/** The pack that lessons are played with. */
+export async function lessonPack(game: GameId): Promise<unknown> {
+  const { packs } = await HOSTS[game].host();
+  return packs.documentOf(packs.names()[0]?.hash ?? '');
+}

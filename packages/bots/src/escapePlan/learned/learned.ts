@@ -1,0 +1,51 @@
+import {
+  FEATURES_VERSION,
+  featureCount,
+  featuresOf,
+  glance,
+  type State,
+  twoPlayerFeature,
+} from '@getaway/escape-plan/features';
+import type { EscapePlan } from '@getaway/escape-plan/view';
+import type { LearnedGame } from '../../learned/learnedGame.ts';
+import { isNewTurn } from '../turns.ts';
+import { aimsOf } from './aims.ts';
+import { endingOf } from './ending.ts';
+import { NETS } from './nets.ts';
+import { CHANCE, OUTLOOK_FEATURES, outlookFeatures, STANDING } from './outlook.ts';
+
+/** First what is known of the position, then what the plain bot expects of it. */
+function read(state: State, seat: number, into: Float64Array): void {
+  const view = glance(state, seat);
+  const known = featuresOf(view);
+  into.set(known);
+  into.set(outlookFeatures(view), known.length);
+}
+
+export const escapePlanLearned: LearnedGame<EscapePlan> = {
+  features: FEATURES_VERSION,
+  heads: 4,
+  weights: { logit: 0.3, margin: 0.5, score: 3 },
+  inputs: (players) => featureCount(players) + OUTLOOK_FEATURES,
+  twoPlayerFeature(index, players) {
+    const outlook = index - featureCount(players);
+    if (outlook >= 0) return { index: featureCount(2) + outlook, share: 1 };
+    const same = twoPlayerFeature(index, players);
+    return same === undefined ? { index: 0, share: 0 } : { index: same, share: 1 };
+  },
+  /** Before any training the net judges like the plain bot. */
+  firstGuess: (players) => [
+    { input: featureCount(players) + STANDING, weights: [3, 0.8, 0, 1] },
+    { input: featureCount(players) + CHANCE, weights: [0, 0, 4, 0] },
+  ],
+  read,
+  ending: endingOf,
+  marginUnit: 200,
+  pauses: new Set(['closeTurn', 'playAutomaton', 'adjustNotoriety', 'turnUpTiles', 'revealPatrol']),
+  isNewTurn,
+  rollouts: (players) => Math.round(120 / players),
+  turnsAhead: (players) => players,
+  aims: aimsOf,
+  reply: () => undefined,
+  nets: NETS,
+};

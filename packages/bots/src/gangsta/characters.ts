@@ -1,0 +1,35 @@
+import { packOf } from '@getaway/gangsta/content';
+import { countAt, type State, tablesOf } from '@getaway/gangsta/features';
+import type { Gangsta } from '@getaway/gangsta/view';
+import type { Taste } from '../adapter.ts';
+import type { Character } from '../levels.ts';
+import { iconsOfMember } from './learned/icons.ts';
+
+/** W3, G1. Likes money in the hand, and hires late. */
+const banker: Taste<Gangsta> = ({ seats }, seat) => 0.3 * Math.min(MOST_MONEY, seats[seat]?.money ?? 0);
+const MOST_MONEY = 15;
+
+/** H2, W5 to W8. Likes mercenaries, and rivals who are tired, poor and few. */
+const fighter: Taste<Gangsta> = (state, seat) => {
+  let taste = 0.7 * mercenariesIn(state, seat);
+  for (const [other, { money, gang }] of state.seats.entries())
+    if (other !== seat) {
+      const ready = gang.filter(({ available }) => available).length;
+      taste -= (0.15 * money + 0.25 * ready + 0.25 * gang.length) / (state.seats.length - 1);
+    }
+  return taste;
+};
+
+/** H1, H2, H5. Likes a large gang, which ends the chapters. */
+const sprinter: Taste<Gangsta> = ({ seats }, seat) => 0.8 * (seats[seat]?.gang.length ?? 0);
+
+const MERCENARY = 1;
+
+function mercenariesIn(state: State, seat: number): number {
+  const tables = tablesOf(packOf(state));
+  let icons = 0;
+  for (const member of state.seats[seat]?.gang ?? []) icons += iconsOfMember(tables, member);
+  return countAt(icons, MERCENARY);
+}
+
+export const CHARACTERS_OF_GANGSTA: Readonly<Record<Character, Taste<Gangsta>>> = { banker, fighter, sprinter };

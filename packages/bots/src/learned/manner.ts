@@ -1,0 +1,31 @@
+import type { SeatId, Shape } from '@getaway/kernel';
+import type { Taste } from '../adapter.ts';
+import type { Imagined } from '../imagined.ts';
+import { quirkOf } from '../misjudging.ts';
+import { chanceOf } from './curves.ts';
+import type { Judge, Judgement } from './judge.ts';
+
+/** How a bot departs from what its net thinks best. */
+export interface Manner<G extends Shape> {
+  /** The most that a choice may lose by misjudging, in logits. */
+  readonly slip: number;
+  readonly taste?: Taste<G> | undefined;
+}
+
+/** What a lead of one margin unit is worth in the middle of a game, in logits: tastes are given in points. */
+const LOGITS_OF_UNIT = 3;
+
+/** How much better a position looks to a bot than its net says, in logits. The judge has just judged this position. */
+export function biasOf<G extends Shape>(
+  judge: Judge<G>,
+  { slip, taste }: Manner<G>,
+  end: Imagined<G>,
+  seat: SeatId,
+): number {
+  const misjudged = slip === 0 ? 0 : (slip / 2) * quirkOf(judge.inputs);
+  if (taste === undefined) return misjudged;
+  return misjudged + (taste(end.state, seat) * LOGITS_OF_UNIT) / judge.game.marginUnit;
+}
+
+/** A bias as a share of a win: it counts little in a game that is decided. */
+export const biasAsWin = ({ logit }: Judgement, bias: number): number => chanceOf(logit + bias) - chanceOf(logit);

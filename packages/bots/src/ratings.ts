@@ -1,0 +1,7 @@
+import LADDER from './ladder.json' with { type: 'json' };
+
+/** The rating of a level in a game, from `npm run ladder`; undefined where it was not measured. `steady` has 1000. */
+export function ratingOf(game: string, level: string): number | undefined {
+  const ratings: Readonly<Record<string, Readonly<Record<string, number>>>> = LADDER;
+  return ratings[game]?.[level];
+}

@@ -1,0 +1,10 @@
+/** Features in the order in which they are written. */
+export type Features = number[];
+
+export const flag = (is: boolean): number => (is ? 1 : 0);
+
+/** A feature for each value from `low` to `high`, of which one is 1: the nearest. */
+export function oneOf(out: Features, value: number, low: number, high: number): void {
+  const nearest = Math.max(low, Math.min(high, value));
+  for (let i = low; i <= high; i += 1) out.push(flag(i === nearest));
+}

@@ -1,0 +1,99 @@
+import type { SeatId } from '@getaway/kernel';
+import type { City } from '../city/city.ts';
+import type {
+  Asset,
+  CardPlace,
+  Colour,
+  Day,
+  Equipment,
+  Exit,
+  Fixer,
+  Haunt,
+  Officer,
+  Part,
+  SafeHouse,
+} from '../content/vocabulary.ts';
+import type { Frame } from '../frames.ts';
+import type { Options, PileBack, Place, Who } from '../state.ts';
+
+/** The parts of a position that matter. Everything else is filled in, so that every component is somewhere exactly once. */
+export interface Plan {
+  readonly seats: readonly SeatPlan[];
+  readonly options?: Partial<Options>;
+  /** The hash of a pack; the house pack if left out. */
+  readonly pack?: string;
+  /** The seed for draws that aren't given. */
+  readonly seed?: string;
+  readonly city: City;
+  readonly day?: Day;
+  readonly part?: Part;
+  readonly order?: readonly Who[];
+  readonly officers?: Readonly<Record<string, readonly Officer[]>>;
+  /** What has opened on the sites of the city; sites outside it are left out. */
+  readonly sites: Readonly<Record<Place, Haunt>>;
+  /** Patrol cards at each exit. */
+  readonly patrol?: Readonly<Partial<Record<Exit, number>>>;
+  readonly display?: readonly string[];
+  readonly piles?: readonly (readonly string[])[];
+  readonly row?: readonly string[];
+  /** The cards of the deck that matter; an empty list leaves none. */
+  readonly deck?: readonly string[];
+  readonly keysAbove?: Readonly<Partial<Record<SafeHouse, readonly Colour[]>>>;
+  readonly inspector?: AutomatonPlan;
+  readonly lieutenant?: AutomatonPlan;
+  readonly escaped?: readonly Who[];
+  readonly arrested?: readonly SeatId[];
+  readonly discs?: number;
+  readonly fixers?: readonly Fixer[];
+  readonly exitOfStack?: readonly [Exit | 0, Exit | 0];
+  /** Where the game continues: the first turn of a part, the adjustment after it, or a whole day. */
+  readonly from?: 'part' | 'adjustment' | 'day' | readonly Frame[];
+}
+
+/** A card or tile by name; `used` means that it is used. */
+export type Held<Name extends string> = Name | { readonly used: Name };
+
+/** A tile on an item space: equipment and fixers by name, lockers and exit tiles by stack and value. */
+export type ItemPlan =
+  | Held<Equipment | Fixer>
+  | { readonly locker: Colour; readonly value: number }
+  | { readonly exitStack: number; readonly value: number };
+
+export interface SeatPlan {
+  /** Default: the hospital. */
+  readonly at?: Place;
+  readonly cash?: number;
+  readonly plan?: string;
+  readonly notoriety?: number;
+  readonly red?: number;
+  readonly blue?: number;
+  readonly discs?: number;
+  readonly contacts?: readonly Held<string>[];
+  readonly handcuffs?: number;
+  readonly items?: readonly ItemPlan[];
+  readonly keys?: readonly Held<Colour>[];
+  readonly cans?: number;
+  /** Headquarters with this seat's marker, and how many gang members have already returned to each. */
+  readonly gangs?: Readonly<Record<Place, number>>;
+  /** Assets that aren't in their starting place: unlocked ones in this order, then used ones, then those out of the game. */
+  readonly unlocked?: readonly Asset[];
+  readonly usedAssets?: readonly Asset[];
+  readonly boxedAssets?: readonly Asset[];
+  readonly firstAid?: boolean;
+  readonly rested?: boolean;
+  readonly wounds?: number;
+  readonly visited?: readonly Haunt[];
+}
+
+export interface AutomatonPlan {
+  readonly at?: Place;
+  readonly notoriety?: number;
+  readonly red?: number;
+  readonly blue?: number;
+  readonly discs?: number;
+  /** Default: all. */
+  readonly cards?: readonly CardPlace[];
+  readonly contacts?: readonly string[];
+  readonly piles?: readonly PileBack[];
+  readonly visited?: readonly Haunt[];
+}

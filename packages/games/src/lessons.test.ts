@@ -1,0 +1,54 @@
+import { effortOf, faultsOf } from '@getaway/lessons/check';
+import { type Catalogue, LANGUAGES, type Language } from '@getaway/text';
+import { describe, expect, test } from 'vitest';
+import { HOSTS } from './hosts.ts';
+import { LESSONS } from './lessons.ts';
+import { idsIn } from './registry.ts';
+import { SCENARIOS } from './scenarios.ts';
+import { TEXTS } from './texts.ts';
+
+/** The most minutes of the course, extras left out, and how many lessons it needs at least. */
+const COURSE = { gangsta: { minutes: 12, lessons: 5 }, 'escape-plan': { minutes: 25, lessons: 8 } } as const;
+
+/** The first choice comes within a minute. */
+const FIRST_CHOICE_SECONDS = 60;
+
+describe.each(idsIn(LESSONS))('%s', async (id) => {
+  const [host, layOut, lessons] = await Promise.all([HOSTS[id].host(), SCENARIOS[id](), LESSONS[id].lessons()]);
+  const words = Object.fromEntries(
+    await Promise.all(LANGUAGES.map(async (language) => [language, await LESSONS[id].words(language)] as const)),
+  ) as Record<Language, Catalogue>;
+
+  test.each(lessons)('lesson $id can be played, and every wrong choice undone, in every language', (lesson) => {
+    expect(faultsOf(lesson, { host, layOut, words })).toEqual([]);
+  });
+
+  test.each(lessons)('lesson $id is data without code', (lesson) => {
+    expect(JSON.parse(JSON.stringify(lesson))).toEqual(lesson);
+  });
+
+  test.each(lessons)('the rules that lesson $id teaches exist', async ({ rules }) => {
+    expect(Object.keys((await TEXTS[id].rulebook('en')).rules)).toEqual(expect.arrayContaining([...rules]));
+  });
+
+  test.each(LANGUAGES)('the course fits into the time in %s', (language) => {
+    const course = lessons.filter(({ extra }) => extra === undefined);
+    const minutes = course.reduce((sum, lesson) => sum + effortOf(lesson, words[language]).minutes, 0);
+    expect(course.length).toBeGreaterThanOrEqual(COURSE[id].lessons);
+    expect(minutes).toBeLessThanOrEqual(COURSE[id].minutes);
+    const [first] = course[0]?.steps ?? [];
+    const opening = { ...(course[0] as (typeof course)[number]), steps: first === undefined ? [] : [first] };
+    expect(effortOf(opening, words[language]).minutes * 60).toBeLessThan(FIRST_CHOICE_SECONDS);
+  });
+
+  test('every text belongs to a lesson', () => {
+    const used = lessons.flatMap((lesson) =>
+      [
+        'title',
+        'end',
+        ...lesson.steps.flatMap(({ text, mistakes = [] }) => [text, ...mistakes.map((mistake) => mistake.text)]),
+      ].map((text) => `${lesson.id}.${text}`),
+    );
+    for (const language of LANGUAGES) expect(new Set(Object.keys(words[language]))).toEqual(new Set(used));
+  });
+});

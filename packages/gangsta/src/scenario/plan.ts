@@ -1,0 +1,83 @@
+import { listUpTo, textUpTo, wholeNumber } from '@getaway/kernel';
+import * as v from 'valibot';
+import { CHAPTERS, type Chapter, RESOURCES, type ResourceId } from '../content/vocabulary.ts';
+import type { Member, Options } from '../state.ts';
+
+/** A member by its card; see `tired` and `taught`. */
+export type Who = string | Member;
+
+export interface SeatPlan {
+  readonly boss: Who;
+  /** $0 if left out. */
+  readonly money?: number;
+  readonly gang?: readonly Who[];
+  readonly active?: ResourceId;
+  readonly inactive?: ResourceId;
+  readonly done?: readonly string[];
+  readonly hospital?: readonly Who[];
+}
+
+/** The parts of a position that matter. Everything else is filled in, so that every card is somewhere exactly once. */
+export interface Plan {
+  readonly chapter?: Chapter;
+  readonly seats: readonly SeatPlan[];
+  /** Up to five; other cards fill the remaining spaces. */
+  readonly jobs?: readonly string[];
+  readonly pool?: readonly string[];
+  /** The whole deck, if it matters. Leftover jobs go to the last seat's jobs done; leftover snitches are revealed. */
+  readonly jobDeck?: readonly string[];
+  readonly henchmanDeck?: readonly string[];
+  readonly jobDiscards?: readonly string[];
+  readonly henchmanDiscards?: readonly string[];
+  readonly snitches?: readonly string[];
+  readonly passes?: number;
+  readonly options?: Partial<Options>;
+  readonly turn?: number;
+  readonly extra?: boolean;
+  /** The step of T3 that comes next. */
+  readonly from?: (typeof FROM)[number];
+}
+
+const FROM = ['start', 'mobilisation', 'action'] as const;
+
+const MOST = 100;
+const card = textUpTo(MOST);
+const cards = v.exactOptional(listUpTo(card, MOST));
+const resource = v.exactOptional(v.picklist(RESOURCES));
+const who = v.union([card, v.strictObject({ card, available: v.boolean(), learned: v.exactOptional(card) })]);
+const members = v.exactOptional(listUpTo(who, MOST));
+
+/** A plan as a document. */
+export const planSchema: v.GenericSchema<unknown, Plan> = v.strictObject({
+  chapter: v.exactOptional(v.picklist(CHAPTERS)),
+  seats: listUpTo(
+    v.strictObject({
+      boss: who,
+      money: v.exactOptional(wholeNumber),
+      gang: members,
+      active: resource,
+      inactive: resource,
+      done: cards,
+      hospital: members,
+    }),
+    MOST,
+  ),
+  jobs: cards,
+  pool: cards,
+  jobDeck: cards,
+  henchmanDeck: cards,
+  jobDiscards: cards,
+  henchmanDiscards: cards,
+  snitches: cards,
+  passes: v.exactOptional(wholeNumber),
+  options: v.exactOptional(
+    v.strictObject({
+      families: v.exactOptional(v.boolean()),
+      resources: v.exactOptional(v.boolean()),
+      openJobs: v.exactOptional(v.boolean()),
+    }),
+  ),
+  turn: v.exactOptional(wholeNumber),
+  extra: v.exactOptional(v.boolean()),
+  from: v.exactOptional(v.picklist(FROM)),
+});

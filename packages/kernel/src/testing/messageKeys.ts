@@ -1,0 +1,10 @@
+/** The ids that a catalogue has messages of this kind for, sorted: `a`, `b` for the keys `kind.a` and `kind.b`. */
+export const messageIds = (catalogue: Readonly<Record<string, string>>, kind: string): readonly string[] =>
+  Object.keys(catalogue)
+    .filter((key) => key.startsWith(`${kind}.`))
+    .map((key) => key.slice(kind.length + 1))
+    .sort();
+
+/** Messages that are empty, or begin or end with white space. */
+export const carelessMessages = (catalogue: Readonly<Record<string, string>>): readonly string[] =>
+  Object.keys(catalogue).filter((key) => catalogue[key]?.trim() !== catalogue[key] || catalogue[key] === '');

@@ -1,0 +1,64 @@
+import { type Attempt, read } from '@getaway/kernel';
+import type { Catalogue, Language } from '@getaway/text';
+import { endKey, type Lesson, textKey, titleKey } from '../lesson.ts';
+import { LessonRun, type LessonStart } from '../lessonRun.ts';
+import { firstOf } from '../pattern.ts';
+import { lessonSchema } from '../schema.ts';
+import { countSentences } from './effort.ts';
+
+export interface Checked extends Omit<LessonStart, 'lesson' | 'learner'> {
+  /** The texts of each language; none if a lesson is checked without its texts. */
+  readonly words: Readonly<Partial<Record<Language, Catalogue>>>;
+}
+
+export const readLesson = (document: unknown): Attempt<Lesson> =>
+  read(lessonSchema, document, { code: 'badRequest', what: 'The lesson' });
+
+/** Everything that is wrong with a lesson, as sentences. */
+export function faultsOf(document: unknown, { words, ...game }: Checked): readonly string[] {
+  const reading = readLesson(document);
+  if ('refusal' in reading) return [reading.refusal.message];
+  const lesson = reading.ok;
+  const texts = Object.entries(words).flatMap(([language, catalogue]) =>
+    textFaults(lesson, catalogue).map((fault) => `${language}: ${fault}`),
+  );
+  const begun = LessonRun.begin({ ...game, lesson, learner: 'You' });
+  return [...texts, ...('refusal' in begun ? [begun.refusal.message] : playFaults(begun.ok))];
+}
+
+/** Never more than two sentences before the next action. */
+const MAX_SENTENCES = 2;
+
+function textFaults(lesson: Lesson, words: Catalogue): readonly string[] {
+  const said = lesson.steps.flatMap(({ text, mistakes = [] }) => [text, ...mistakes.map((mistake) => mistake.text)]);
+  const keys = new Set([titleKey(lesson), ...said.map((text) => textKey(lesson, text)), endKey(lesson)]);
+  return [...keys].flatMap((key) => {
+    const text = words[key];
+    if (text === undefined) return [`There is no text ${key}.`];
+    const sentences = countSentences(text);
+    return sentences > MAX_SENTENCES ? [`The text ${key} has ${sentences} sentences.`] : [];
+  });
+}
+
+/** Plays the lesson's own solution, and at each step every other choice that it offers. */
+function playFaults(first: LessonRun): readonly string[] {
+  const { lesson } = first;
+  const faults: string[] = [];
+  let run = first;
+  for (const [i, step] of lesson.steps.entries()) {
+    const where = `Lesson ${lesson.id}, step ${i + 1} (${step.text})`;
+    const offered = run.asked?.moves ?? [];
+    if (offered.length === 0) return [...faults, `${where}: nothing can be chosen.`];
+    for (const { move } of step.mistakes ?? [])
+      if (firstOf([move], offered) === undefined) faults.push(`${where}: no choice fits a mistake.`);
+    for (const move of offered) {
+      const played = run.play([move]);
+      if ('refusal' in played) faults.push(`${where}: ${JSON.stringify(move)}: ${played.refusal.message}`);
+      else if (played.ok.back().table !== run.table) faults.push(`${where}: ${JSON.stringify(move)} can't be undone.`);
+    }
+    const solved = run.solvedUpTo(i + 1);
+    if ('refusal' in solved) return [...faults, solved.refusal.message];
+    run = solved.ok;
+  }
+  return faults;
+}

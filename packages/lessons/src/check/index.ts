@@ -1,0 +1,2 @@
+export { type Effort, effortOf } from './effort.ts';
+export { type Checked, faultsOf } from './faults.ts';

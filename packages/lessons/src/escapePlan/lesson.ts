@@ -1,0 +1,25 @@
+import type { Plan } from '@getaway/escape-plan/scenario';
+import type { Lesson } from '../lesson.ts';
+
+export type EscapePlanLesson = Lesson<Plan>;
+
+/** Two rivals, so that no automaton plays along. */
+export const RIVALS: readonly string[] = ['Rook', 'Vesper'];
+
+/** The seven contacts on offer in most lessons. */
+export const ROW: readonly string[] = [
+  'whitewash-wilma',
+  'haymaker-hank',
+  'kitchen-table-kofi',
+  'envelope-enzo',
+  'rolodex-rita',
+  'breakaway-bess',
+  'corner-shop-cosmo',
+];
+
+/** Some turns of the learner in a row, so that a lesson needs no rival's turn; then the part of the day ends. */
+export const ownTurns = (count: number): NonNullable<Plan['from']> => [
+  ...Array.from({ length: count }, () => ({ step: 'takeTurn', seat: 0 }) as const),
+  ...[0, 1, 2].map((who) => ({ step: 'adjustNotoriety', who }) as const),
+  { step: 'endPart' },
+];

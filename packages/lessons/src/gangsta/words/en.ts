@@ -1,0 +1,69 @@
+import type { Catalogue } from '@getaway/text';
+
+export const WORDS = {
+  'job.title': 'The goal, and your first job',
+  'job.announce':
+    'Whoever has the most influence in the end wins, and jobs bring influence. The marked job needs a leader and a brawler: pull it.',
+  'job.moneyOnly': 'That job pays money, but no influence.',
+  'job.send': 'Your boss is a leader, your henchman a brawler. Send both.',
+  'job.endTurn': 'Done: $1 and 2 influence for you, and both members are out now. End your turn.',
+  'job.again': 'Everybody was out, so the whole gang came back for free. Now pull the job that your boss can do alone.',
+  'job.passed': 'A pass brings $1 for each leader, but no influence.',
+  'job.boss': 'Leader and sniper: your boss has both skills. Send the boss.',
+  'job.end': 'Two jobs, 3 influence. That is how the game is won.',
+  'recruit.title': 'Recruiting for skills',
+  'recruit.recruit': 'The marked job needs a brawler and a hacker. Recruit the one henchman in the pool who is both.',
+  'recruit.oneSkill': 'This henchman has only one of the two skills.',
+  'recruit.otherSkill': 'This henchman doesn’t have the skills that the job needs.',
+  'recruit.endTurn': 'A turn has one action: recruit, pull a job or pass. Recruiting was yours, so end your turn.',
+  'recruit.announce': 'Your new henchman is available. Pull the marked job.',
+  'recruit.passed': 'A pass brings $1 for each leader; the job brings $3 and a recruit.',
+  'recruit.send': 'One member can provide several skills. Send your henchman alone.',
+  'recruit.atOnce': 'This job lets you recruit at once, with the $3 it paid. Choose anybody you can afford.',
+  'recruit.declined': 'You may recruit nobody, but then you get nothing for it.',
+  'recruit.end': 'Henchmen bring skills, and the number on their card is influence for the end.',
+  'callBack.title': 'Who is out, and how they come back',
+  'callBack.callBack':
+    'Two members are out after a job. Each available leader calls one back for free, each further one costs $1: call both back.',
+  'callBack.tooFew': 'The marked job needs both of them.',
+  'callBack.announce': 'Everybody is available. Pull the job that pays $6.',
+  'callBack.bossNeeded': 'A fine job too, but this one pays only $3.',
+  'callBack.send':
+    'Mercenary, sniper, brawler: two of your members have all three. Send those two and keep the boss back.',
+  'callBack.bossWasted': 'With the boss, all three would be out; two are enough.',
+  'callBack.endTurn': 'They stay out until somebody calls them back. End your turn.',
+  'callBack.leaveOut': 'Your boss is still available, and the next job needs nobody else. Leave the others out.',
+  'callBack.notNeeded': 'A call-back for nothing: if everybody is out, all of them will come back for free.',
+  'callBack.bossAlone': 'Pull the job for a leader and a sniper.',
+  'callBack.passed': 'A pass would leave your boss idle.',
+  'callBack.lastOne': 'Send the boss.',
+  'callBack.allOut': 'Now the whole gang is out. End your turn and see what happens.',
+  'callBack.end': 'All of them came back at the start of your turn, for free. Plan for it.',
+  'together.title': 'Shared jobs',
+  'together.announce':
+    'You have no sniper, but your rival has one. The marked job is shared, so members of other gangs can join: pull it.',
+  'together.alone': 'You could do this one alone, but it brings no influence.',
+  'together.ownFirst': 'A shared job begins with a member of your own. Send one.',
+  'together.theirs': 'Now send the others, the rival’s sniper among them. Your rival can’t refuse.',
+  'together.end': 'You got $2, 1 influence and everybody’s share of $4. Your rival got only the share of $4.',
+  'chapters.title': 'Snitches, chapters and the gang war',
+  'chapters.informer':
+    'Snitches are hidden in the job deck: each costs you $1 for every informer that you lack. You have one informer, so recruit a second.',
+  'chapters.noInformer': 'That henchman is no informer, so a snitch would cost you more.',
+  'chapters.endTurn': 'End your turn. Your rival will pull a job, and a new card will come.',
+  'chapters.mercenaries':
+    'A snitch with number 2: it cost you nothing, but your rival paid. A seventh member ends chapter II with a gang war, so recruit mercenaries.',
+  'chapters.noMercenary': 'One mercenary against one is a tie: each of you would lose a henchman.',
+  'chapters.war': 'Seven members, and three mercenary skills against one. End your turn to begin the war.',
+  'chapters.loser': 'You win by at least twice as many, so you choose whom your rival loses. Choose.',
+  'chapters.end':
+    'Chapter I ends with 4 members, II with 7. Nine members, or a third snitch in chapter III, end the game.',
+  'variants.title': 'Extras: families and resources',
+  'variants.family': 'With families, relatives of your boss cost $1 less. Recruit the mafia’s informer for $2.',
+  'variants.otherFamily': 'That henchman is no relative of your boss, and no informer.',
+  'variants.resource':
+    'An informer and a sniper: your resource has become active, with its effect and its influence. End your turn.',
+  'variants.end': 'Each family brings 2 influence to the player who has the most members of it.',
+} as const satisfies Catalogue;
+
+export type GangstaLessonKey = keyof typeof WORDS;

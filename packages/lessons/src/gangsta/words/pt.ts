@@ -1,0 +1,73 @@
+import type { Catalogue } from '@getaway/text';
+import type { GangstaLessonKey } from './en.ts';
+
+export const WORDS: Catalogue<GangstaLessonKey> = {
+  'job.title': 'O objetivo e o seu primeiro golpe',
+  'job.announce':
+    'Vence quem tiver mais influência no fim, e os golpes dão influência. O golpe marcado exige líder e brigão: dê esse golpe.',
+  'job.moneyOnly': 'Esse golpe paga dinheiro, mas nenhuma influência.',
+  'job.send': 'Seu chefe é líder, seu capanga é brigão. Mande os dois.',
+  'job.endTurn': 'Feito: $1 e 2 de influência para você, e os dois membros estão em ação. Encerre o turno.',
+  'job.again':
+    'Estavam todos em ação, por isso a quadrilha inteira voltou de graça. Agora dê o golpe que seu chefe consegue dar sozinho.',
+  'job.passed': 'Passar rende $1 por líder, mas nenhuma influência.',
+  'job.boss': 'Líder e atirador: seu chefe tem as duas habilidades. Mande o chefe.',
+  'job.end': 'Dois golpes, 3 de influência. É assim que se ganha a partida.',
+  'recruit.title': 'Recrutar pelas habilidades',
+  'recruit.recruit':
+    'O golpe marcado exige brigão e hacker. Recrute o único capanga à disposição que é as duas coisas.',
+  'recruit.oneSkill': 'Este capanga só tem uma das duas habilidades.',
+  'recruit.otherSkill': 'Este capanga não tem as habilidades que o golpe exige.',
+  'recruit.endTurn':
+    'Um turno tem uma só ação: recrutar, dar um golpe ou passar. Você já recrutou, então encerre o turno.',
+  'recruit.announce': 'Seu novo capanga está disponível. Dê o golpe marcado.',
+  'recruit.passed': 'Passar rende $1 por líder; o golpe rende $3 e um recruta.',
+  'recruit.send': 'Um membro pode contribuir com várias habilidades. Mande só o seu capanga.',
+  'recruit.atOnce':
+    'Este golpe deixa você recrutar na hora, com os $3 que ele pagou. Escolha alguém que você possa pagar.',
+  'recruit.declined': 'Você pode não recrutar ninguém, mas não ganha nada em troca.',
+  'recruit.end': 'Capangas trazem habilidades, e o número na carta é influência para o fim.',
+  'callBack.title': 'Quem está em ação e como volta',
+  'callBack.callBack':
+    'Dois membros estão em ação depois de um golpe. Cada líder disponível chama um de volta de graça, os outros custam $1 cada: chame os dois.',
+  'callBack.tooFew': 'O golpe marcado precisa dos dois.',
+  'callBack.announce': 'Todos estão disponíveis. Dê o golpe que paga $6.',
+  'callBack.bossNeeded': 'Também é um bom golpe, mas paga só $3.',
+  'callBack.send':
+    'Mercenário, atirador, brigão: dois membros têm as três habilidades. Mande esses dois e poupe o chefe.',
+  'callBack.bossWasted': 'Com o chefe, os três ficariam em ação; bastam dois.',
+  'callBack.endTurn': 'Eles ficam em ação até alguém os chamar de volta. Encerre o turno.',
+  'callBack.leaveOut':
+    'Seu chefe continua disponível, e o próximo golpe não precisa de mais ninguém. Deixe os outros em ação.',
+  'callBack.notNeeded': 'Um chamado à toa: quando todos estão em ação, todos voltam de graça.',
+  'callBack.bossAlone': 'Dê o golpe que exige líder e atirador.',
+  'callBack.passed': 'Passar deixaria seu chefe parado.',
+  'callBack.lastOne': 'Mande o chefe.',
+  'callBack.allOut': 'Agora a quadrilha inteira está em ação. Encerre o turno e veja o que acontece.',
+  'callBack.end': 'Todos voltaram no começo do seu turno, de graça. Conte com isso.',
+  'together.title': 'Golpes cooperativos',
+  'together.announce':
+    'Você não tem atirador, mas seu rival tem. O golpe marcado é cooperativo, então membros de outras quadrilhas podem participar: dê esse golpe.',
+  'together.alone': 'Este você conseguiria dar sem ajuda, mas ele não dá influência.',
+  'together.ownFirst': 'Um golpe cooperativo começa com um membro seu. Mande um.',
+  'together.theirs': 'Agora mande os outros, entre eles o atirador do rival. O rival não pode recusar.',
+  'together.end': 'Você ganhou $2, 1 de influência e a parte comum de $4. O rival ganhou só os $4.',
+  'chapters.title': 'Delatores, capítulos e a guerra de quadrilhas',
+  'chapters.informer':
+    'Há delatores no baralho de golpes: cada um custa $1 por informante que falta a você. Você tem um informante, então recrute mais um.',
+  'chapters.noInformer': 'Esse capanga não é informante, e um delator custaria mais a você.',
+  'chapters.endTurn': 'Encerre o turno. Seu rival dará um golpe, e virá uma carta nova.',
+  'chapters.mercenaries':
+    'Um delator com o número 2: não custou nada a você, mas seu rival pagou. O sétimo membro encerra o capítulo II com uma guerra de quadrilhas, então recrute mercenários.',
+  'chapters.noMercenary': 'Um mercenário contra um é empate: cada um perderia um capanga.',
+  'chapters.war': 'Sete membros, e três mercenários contra um. Encerre o turno para começar a guerra.',
+  'chapters.loser': 'Você vence com pelo menos o dobro, então escolhe quem o rival perde. Escolha.',
+  'chapters.end':
+    'O capítulo I acaba com 4 membros, o II com 7. Nove membros, ou o terceiro delator do capítulo III, encerram a partida.',
+  'variants.title': 'Extras: famílias e recursos',
+  'variants.family': 'Com famílias, parentes do seu chefe custam $1 a menos. Recrute o informante da máfia por $2.',
+  'variants.otherFamily': 'Esse capanga não é parente do seu chefe, nem informante.',
+  'variants.resource':
+    'Informante e atirador: seu recurso ficou ativo, com seu efeito e sua influência. Encerre o turno.',
+  'variants.end': 'Cada família dá 2 de influência a quem tem mais membros dela.',
+};

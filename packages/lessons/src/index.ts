@@ -1,0 +1,17 @@
+export {
+  type Condition,
+  endKey,
+  type Goal,
+  LEARNER,
+  type Lesson,
+  type Mistake,
+  type MovePattern,
+  type Scripted,
+  type Start,
+  type Step,
+  textKey,
+  titleKey,
+} from './lesson.ts';
+export { LessonRun, type LessonStart, type Strayed } from './lessonRun.ts';
+export { namesOf } from './names.ts';
+export type { LayOut } from './script.ts';

@@ -1,0 +1,167 @@
+import { type Attempt, type Forecast, type Move, refused, taken } from '@getaway/kernel';
+import type { DueDecision, HostedGame, HostedTable, Scene } from '@getaway/table';
+import { LEARNER, type Lesson, type MovePattern, type Step } from './lesson.ts';
+import { firstOf, holds, matches, matchesAny } from './pattern.ts';
+import { type LayOut, openTable, playMove, playScript } from './script.ts';
+
+/** A choice that was not the goal: it has been played, and waits to be undone. */
+export interface Strayed {
+  readonly move: Move;
+  /** What the choice led to, as it could be foreseen. */
+  readonly forecast: Forecast | undefined;
+  /** What the lesson says about it, if anything. */
+  readonly text?: string;
+}
+
+interface Parts {
+  readonly lesson: Lesson;
+  readonly table: HostedTable;
+  /** The number of steps done. */
+  readonly done: number;
+  readonly strayed?: Strayed;
+  /** Before the last choice. */
+  readonly earlier?: LessonRun;
+}
+
+export interface LessonStart {
+  readonly lesson: Lesson;
+  readonly host: HostedGame;
+  readonly layOut: LayOut;
+  /** The learner's name at the table. */
+  readonly learner: string;
+}
+
+/** A lesson being played on a real table. Immutable: every choice returns a new run, so that every choice can be undone. */
+export class LessonRun {
+  readonly #parts: Parts;
+
+  private constructor(parts: Parts) {
+    this.#parts = parts;
+  }
+
+  static begin({ lesson, host, layOut, learner }: LessonStart): Attempt<LessonRun> {
+    // A rival counts as a bot, so that the device is never handed over.
+    const rivals = lesson.rivals.map((name) => ({ name, bot: host.defaultLevel }));
+    const opened = openTable(lesson.start, { host, layOut, players: [{ name: learner }, ...rivals] });
+    if ('refusal' in opened) return opened;
+    const table = playScript(opened.ok, lesson.start.before);
+    return 'refusal' in table ? table : taken(new LessonRun({ lesson, table: table.ok, done: 0 }));
+  }
+
+  get lesson(): Lesson {
+    return this.#parts.lesson;
+  }
+
+  get table(): HostedTable {
+    return this.#parts.table;
+  }
+
+  get done(): number {
+    return this.#parts.done;
+  }
+
+  /** What to do now; undefined once everything is done. */
+  get step(): Step | undefined {
+    return this.lesson.steps[this.done];
+  }
+
+  get strayed(): Strayed | undefined {
+    return this.#parts.strayed;
+  }
+
+  get canGoBack(): boolean {
+    return this.#parts.earlier !== undefined;
+  }
+
+  /** The learner's decision, with the moves that the step offers; undefined while a choice waits to be undone. */
+  get asked(): DueDecision | undefined {
+    const { step, strayed, table } = this;
+    const { asked } = table;
+    if (step === undefined || strayed !== undefined || asked?.seat !== LEARNER) return undefined;
+    const { may } = step;
+    return may === undefined ? asked : { ...asked, moves: asked.moves.filter((move) => matchesAny(may, move)) };
+  }
+
+  /** The learner's scene, in which only the moves of the step can be chosen. */
+  sceneFor(from: number): Scene {
+    const { asked: _, undo: __, ...scene } = this.table.sceneFor(LEARNER, from);
+    const { asked } = this;
+    return { ...scene, ...(asked === undefined ? {} : { asked }), undo: this.canGoBack ? 'possible' : 'noChoice' };
+  }
+
+  /** The forecasts of the offered moves, in their order. */
+  forecasts(number: number): readonly Forecast[] {
+    const { asked, table } = this;
+    if (asked === undefined || asked.number !== number) return [];
+    const all = table.asked?.moves ?? [];
+    const forecasts = table.forecasts(LEARNER, number);
+    return asked.moves.flatMap((move) => forecasts[all.indexOf(move)] ?? []);
+  }
+
+  /** Plays moves one after the other. A gesture ends with its step: the learner reads the next text before the next move. */
+  play(moves: readonly Move[], number = this.table.number): Attempt<LessonRun> {
+    let run: LessonRun = this;
+    for (const [i, move] of moves.entries()) {
+      if (run.strayed !== undefined || run.done > this.done) break;
+      const next = run.#playOne(move, i === 0 ? number : run.table.number);
+      if ('refusal' in next) return i === 0 ? next : taken(run);
+      run = next.ok;
+    }
+    return taken(run);
+  }
+
+  #playOne(move: Move, number: number): Attempt<LessonRun> {
+    const { step, asked, table, lesson, done } = this;
+    if (step === undefined || asked === undefined) return refused('notAsked', 'The lesson waits for nothing here.');
+    const legal = table.think((match) => match.find(LEARNER, move, number));
+    if ('refusal' in legal) return legal;
+    if (!asked.moves.includes(legal.ok)) return refused('illegal', 'The lesson does not offer this choice now.');
+    const { goal, mistakes = [] } = step;
+    const mistake = mistakes.find((known) => matches(known.move, legal.ok));
+    const isGoal = 'moves' in goal ? matchesAny(goal.moves, legal.ok) : mistake === undefined;
+    const played = playMove(table, legal.ok, isGoal ? step.draws : undefined);
+    if ('refusal' in played) return played;
+    const parts = { lesson, earlier: this };
+    if (!isGoal) {
+      const forecast = this.forecasts(number)[asked.moves.indexOf(legal.ok)];
+      const strayed = { move: legal.ok, forecast, ...(mistake === undefined ? {} : { text: mistake.text }) };
+      return taken(new LessonRun({ ...parts, table: played.ok, done, strayed }));
+    }
+    const view = played.ok.viewFor(LEARNER);
+    if ('view' in goal && !goal.view.every((condition) => holds(condition, view)))
+      return taken(new LessonRun({ ...parts, table: played.ok, done }));
+    const next = playScript(played.ok, step.after);
+    return 'refusal' in next ? next : taken(new LessonRun({ ...parts, table: next.ok, done: done + 1 }));
+  }
+
+  /** Undoes the last choice, whatever it has revealed. */
+  back(): LessonRun {
+    return this.#parts.earlier ?? this;
+  }
+
+  /** Plays the lesson's own solution until this many steps are done. */
+  solvedUpTo(steps: number): Attempt<LessonRun> {
+    let run: LessonRun = this;
+    while (run.step !== undefined && run.done < steps) {
+      const { done } = run;
+      for (const wanted of solutionOf(run.step)) {
+        const move = firstOf([wanted], run.asked?.moves ?? []);
+        if (move === undefined)
+          return refused(
+            'illegal',
+            `Lesson ${run.lesson.id}, step ${done + 1}: ${JSON.stringify(wanted)} is not offered.`,
+          );
+        const next = run.play([move]);
+        if ('refusal' in next) return next;
+        run = next.ok;
+      }
+      if (run.done === done)
+        return refused('illegal', `Lesson ${run.lesson.id}, step ${done + 1}: the solution does not reach the goal.`);
+    }
+    return taken(run);
+  }
+}
+
+/** The moves that do a step. */
+export const solutionOf = ({ goal, solution }: Step): readonly MovePattern[] =>
+  solution ?? ('moves' in goal ? goal.moves.slice(0, 1) : []);

@@ -1,0 +1,21 @@
+import type { Describer, Speaker } from '@getaway/text';
+
+/** The words of a table, with the names of everything on it. */
+interface Words {
+  readonly voice: Pick<Speaker, 'has'>;
+  readonly describer: Pick<Describer, 'name'>;
+}
+
+/** Kinds of things whose names no catalogue lists one by one. */
+const NAMED_BY_TABLE: ReadonlySet<string> = new Set(['member', 'place', 'tile']);
+
+/** The names of the things to look at, each once; what has no name of its own is left out. */
+export function namesOf({ voice, describer }: Words, subjects: readonly string[]): readonly string[] {
+  const names = subjects.flatMap((subject) => {
+    const colon = subject.indexOf(':');
+    const kind = subject.slice(0, colon);
+    const [id = ''] = subject.slice(colon + 1).split('@');
+    return NAMED_BY_TABLE.has(kind) || voice.has(`${kind}.${id}`) ? [describer.name(kind, id)] : [];
+  });
+  return [...new Set(names)];
+}
