@@ -1,5 +1,6 @@
 import { type Definition, hashOf, loadPosition, type Match, type Move, type Shape, viewFor } from '@getaway/kernel';
 import type { Adapter } from './adapter.ts';
+import type { Chosen } from './botInput.ts';
 import { winningChances } from './chances.ts';
 import { chooseMove } from './chooseMove.ts';
 import { loadNet } from './learned/nets.ts';
@@ -23,16 +24,24 @@ interface BotGame<G extends Shape> {
 
 /** The move of the bot that is due in a position. The same question gets the same answer. */
 export const botAt = <G extends Shape>(game: BotGame<G>, question: BotQuestion): Move =>
-  choose(game, matchAt(game, question), question);
+  choose(game, matchAt(game, question), question).move;
 
 /** Like `botAt`, but loads the net first if the level needs one. */
-export async function botAtOnceLoaded<G extends Shape>(game: BotGame<G>, question: BotQuestion): Promise<Move> {
+export const botAtOnceLoaded = async <G extends Shape>(game: BotGame<G>, question: BotQuestion): Promise<Move> =>
+  (await adviceAt(game, question)).move;
+
+/** What a bot compared in a position, for the person who is due. `enough` stops it, for callers with a clock. */
+export async function adviceAt<G extends Shape>(
+  game: BotGame<G>,
+  question: BotQuestion,
+  enough?: () => boolean,
+): Promise<Chosen<G>> {
   const match = matchAt(game, question);
   const { learned } = game.adapter;
   const bot = readBot(question.level);
   if (learned !== undefined && bot !== undefined && isLearned(bot.level))
     await loadNet(learned, game.definition.seatsOf(match.state));
-  return choose(game, match, question);
+  return choose(game, match, question, enough);
 }
 
 /** The chance of each seat to win in a position; undefined if no net can tell. Loads the net that it needs. */
@@ -60,11 +69,12 @@ function choose<G extends Shape>(
   { definition, adapter }: BotGame<G>,
   match: Match<G>,
   { level, effort = 1 }: BotQuestion,
-): Move {
+  enough?: () => boolean,
+): Chosen<G> {
   const seat = match.decision?.seat;
   const bot = readBot(level);
   if (seat === undefined || bot === undefined) throw new Error(`no bot ${level} can choose now`);
   // Seeded by the view, so that the game's own random numbers stay secret.
   const seed = hashOf(viewFor(definition, match.state, seat));
-  return chooseMove({ match, adapter, seat, ...bot, seed, effort }).move;
+  return chooseMove({ match, adapter, seat, ...bot, seed, effort, ...(enough === undefined ? {} : { enough }) });
 }

@@ -1,5 +1,5 @@
 export type { Adapter } from './adapter.ts';
-export { type BotQuestion, botAt, botAtOnceLoaded, chancesAt } from './botAt.ts';
+export { adviceAt, type BotQuestion, botAt, botAtOnceLoaded, chancesAt } from './botAt.ts';
 export type { Chosen, Expectation } from './botInput.ts';
 export { advise, chooseMove, type Wanted } from './chooseMove.ts';
 export type { LearnedGame } from './learned/learnedGame.ts';

@@ -45,7 +45,7 @@ export function playSteadily<G extends Shape>(
 }
 
 /** Number of plans that the yardstick evaluates per move. */
-export const MAX_PLANS = 3;
+const MAX_PLANS = 3;
 
 /** The plans that score best when followed from the current decision. */
 function promising<G extends Shape>(

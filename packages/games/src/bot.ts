@@ -1,5 +1,6 @@
 import {
   type Adapter,
+  adviceAt,
   type BotQuestion,
   botAtOnceLoaded,
   type Chosen,
@@ -34,6 +35,8 @@ export interface Bots {
   choose(turn: BotTurn): Chosen<Shape>;
   /** Like `choose`, but from a document, for a thread or a worker. Loads the net that it needs. */
   chooseAt(question: BotQuestion): Promise<Move>;
+  /** What a bot compared in a position; `enough` stops it. Loads the net that it needs. */
+  adviseAt(question: BotQuestion, enough?: () => boolean): Promise<Chosen<Shape>>;
   /** The chance of each seat to win in a position; undefined if no net can tell. */
   chancesAt(question: Pick<BotQuestion, 'position' | 'pack'>): Promise<readonly number[] | undefined>;
   /** Reviews a finished game, and yields the number of choices that are left; undefined if no net can tell. */
@@ -81,6 +84,7 @@ function botsOf<G extends Shape>(definition: Definition<G>, adapter: Adapter<G>)
     // Safe cast: an id belongs to one game, so the table is one of this game.
     choose: (turn) => turn.table.think((match) => choose(match as unknown as Match<G>, turn)),
     chooseAt: (question) => botAtOnceLoaded({ definition, adapter }, question),
+    adviseAt: (question, enough) => adviceAt({ definition, adapter }, question, enough),
     chancesAt: (question) => chancesAt({ definition, adapter }, question),
     review: (table, asked) => table.think((match) => reviewing(match as unknown as Match<G>, adapter.learned, asked)),
     playTrial: (trial) => playTrial({ definition, adapter }, trial),

@@ -1,5 +1,6 @@
 import { effortOf, faultsOf } from '@getaway/lessons/check';
 import { type Catalogue, LANGUAGES, type Language } from '@getaway/text';
+import { catalogueFaults } from '@getaway/text/testing';
 import { describe, expect, test } from 'vitest';
 import { HOSTS } from './hosts.ts';
 import { LESSONS } from './lessons.ts';
@@ -40,6 +41,10 @@ describe.each(idsIn(LESSONS))('%s', async (id) => {
     const opening = { ...(course[0] as (typeof course)[number]), steps: first === undefined ? [] : [first] };
     expect(effortOf(opening, words[language]).minutes * 60).toBeLessThan(FIRST_CHOICE_SECONDS);
   });
+
+  test.each(LANGUAGES)('the texts of lessons have no faults in %s', (locale) =>
+    expect(catalogueFaults({ locale, english: words.en, catalogue: words[locale] })).toEqual([]),
+  );
 
   test('every text belongs to a lesson', () => {
     const used = lessons.flatMap((lesson) =>

@@ -99,15 +99,14 @@ export class LessonRun {
   }
 
   /** Plays moves one after the other. A gesture ends with its step: the learner reads the next text before the next move. */
-  play(moves: readonly Move[], number = this.table.number): Attempt<LessonRun> {
-    let run: LessonRun = this;
-    for (const [i, move] of moves.entries()) {
-      if (run.strayed !== undefined || run.done > this.done) break;
-      const next = run.#playOne(move, i === 0 ? number : run.table.number);
-      if ('refusal' in next) return i === 0 ? next : taken(run);
-      run = next.ok;
-    }
-    return taken(run);
+  play([move, ...rest]: readonly Move[], number = this.table.number): Attempt<LessonRun> {
+    if (move === undefined) return taken(this);
+    const next = this.#playOne(move, number);
+    if ('refusal' in next) return next;
+    const run = next.ok;
+    if (run.strayed !== undefined || run.done > this.done) return next;
+    const later = run.play(rest);
+    return 'refusal' in later ? next : later;
   }
 
   #playOne(move: Move, number: number): Attempt<LessonRun> {
@@ -141,24 +140,26 @@ export class LessonRun {
 
   /** Plays the lesson's own solution until this many steps are done. */
   solvedUpTo(steps: number): Attempt<LessonRun> {
-    let run: LessonRun = this;
-    while (run.step !== undefined && run.done < steps) {
-      const { done } = run;
-      for (const wanted of solutionOf(run.step)) {
-        const move = firstOf([wanted], run.asked?.moves ?? []);
-        if (move === undefined)
-          return refused(
-            'illegal',
-            `Lesson ${run.lesson.id}, step ${done + 1}: ${JSON.stringify(wanted)} is not offered.`,
-          );
-        const next = run.play([move]);
-        if ('refusal' in next) return next;
-        run = next.ok;
-      }
-      if (run.done === done)
-        return refused('illegal', `Lesson ${run.lesson.id}, step ${done + 1}: the solution does not reach the goal.`);
-    }
-    return taken(run);
+    const { step } = this;
+    if (step === undefined || this.done >= steps) return taken(this);
+    const solved = solutionOf(step).reduce(
+      (run: Attempt<LessonRun>, wanted) => ('refusal' in run ? run : run.ok.#playFirst(wanted)),
+      taken(this),
+    );
+    if ('refusal' in solved) return solved;
+    if (solved.ok.done === this.done)
+      return refused(
+        'illegal',
+        `Lesson ${this.lesson.id}, step ${this.done + 1}: the solution does not reach the goal.`,
+      );
+    return solved.ok.solvedUpTo(steps);
+  }
+
+  #playFirst(wanted: MovePattern): Attempt<LessonRun> {
+    const move = firstOf([wanted], this.asked?.moves ?? []);
+    if (move !== undefined) return this.play([move]);
+    const what = JSON.stringify(wanted);
+    return refused('illegal', `Lesson ${this.lesson.id}, step ${this.done + 1}: ${what} is not offered.`);
   }
 }
 

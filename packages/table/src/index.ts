@@ -18,6 +18,7 @@ export { type Origin, originSchema } from './origin.ts';
 export { refuseOtherRules } from './otherRules.ts';
 export { passageOf } from './passage.ts';
 export {
+  type Advice,
   type BackBy,
   type DueDecision,
   type LogPart,

@@ -100,6 +100,18 @@ export interface WatchPort<G extends Shape = Shape> {
   lookBack(passages: number): Promise<Attempt<G['view']>>;
 }
 
+/** A way to play on, as an adviser compared it with others. */
+export interface Advice<G extends Shape = Shape> {
+  /** The moves that it begins with: the first answers the decision. */
+  readonly moves: readonly G['move'][];
+  /** What these moves will certainly do. */
+  readonly forecast: Forecast;
+  /** The expected lead in the game's points. */
+  readonly lead: number;
+  /** The chance to win, from 0 to 1, if the adviser can estimate it. */
+  readonly win?: number;
+}
+
 /** Playing at a table. */
 export interface PlayPort<G extends Shape = Shape> {
   /** Answers decision `number` with the first move, and the following decisions with the others: all of them or none. */
@@ -111,6 +123,8 @@ export interface PlayPort<G extends Shape = Shape> {
   forecasts(number: number): Promise<readonly Forecast[]>;
   /** Why a move is not possible, if a rule can be named. */
   whyNot(move: G['move']): Promise<Reason | undefined>;
+  /** The best ways to play on, the best first; absent where there is no adviser. Empty if decision `number` is not due. */
+  advise?(number: number): Promise<readonly Advice<G>[]>;
   /** A player takes the device: from now on this seat's view is shown. */
   sit(seat: SeatId): Promise<void>;
   /** Hands a seat to a bot, or back to a person. */

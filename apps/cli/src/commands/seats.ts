@@ -24,7 +24,7 @@ export function readSeats({
   const count = readWhole(humans);
   if (count === undefined || count > players) return trouble('argument.humans', { players, value: quoted(humans) });
   const bots = readBots(game, listed ?? bot ?? game.defaultLevel);
-  if (!Array.isArray(bots)) return bots as Trouble;
+  if ('trouble' in bots) return bots;
   const requested = names.split(',').map((name) => name.normalize('NFC').trim());
   if (names !== '' && requested.length > players)
     return trouble('argument.names', { names: requested.length, players });

@@ -14,7 +14,8 @@ import { between, crossTable, type Measured, targetTable } from './tables.ts';
 
 /**
  * Measures all levels against each other and writes the tables of the bots' README and the ratings of menus: `npm run ladder --
- * [gangsta] [--games 1000] [--minutes 60] [--threads 1] [--only cross|targets]`. Runs with the lowest priority. A run that was
+ * [gangsta] [--games 1000] [--minutes 60] [--threads 1] [--levels
+ * steady,shrewd]`. Runs with the lowest priority. A run that was
  * interrupted or out of time continues with the same command, as long as the bots are the same.
  */
 const ROOT = fileURLToPath(new URL('../../../..', import.meta.url));
@@ -28,7 +29,7 @@ const { values, positionals } = parseArgs({
     games: { type: 'string', default: '1000' },
     minutes: { type: 'string', default: '60' },
     threads: { type: 'string', default: '1' },
-    only: { type: 'string' },
+    levels: { type: 'string' },
   },
 });
 const [game = 'gangsta'] = positionals;
@@ -41,11 +42,12 @@ setPriority(constants.priority.PRIORITY_LOW);
 const { levels } = await GAMES[game].host();
 const pairs = pairsOf(game, levels);
 const targets = targetsOf(game, levels);
-const folder = join(ROOT, '.cache/ladder', versionOfBots());
-mkdirSync(folder, { recursive: true });
 
 const until = performance.now() + 60_000 * minutes;
-const wanted = values.only === 'targets' ? targets : values.only === 'cross' ? pairs : [...targets, ...pairs];
+const chosen = values.levels?.split(',');
+const wanted = [...targets, ...pairs].filter(
+  ({ level, rival }) => chosen === undefined || (chosen.includes(level) && chosen.includes(rival)),
+);
 for (let goal = CHUNK; goal < games + CHUNK && performance.now() < until; goal += CHUNK)
   for (const measurement of wanted) {
     if (performance.now() >= until) break;
@@ -67,6 +69,8 @@ async function play(measurement: Measurement, goal: number): Promise<void> {
 function recordOf({ settings }: Measurement): LabRecord {
   const { players, options, levels: seated } = settings;
   const name = [game, players, ...Object.keys(options), ...new Set(seated)].join('-').replaceAll(':', '_');
+  const folder = join(ROOT, '.cache/ladder', versionOfBots(players));
+  mkdirSync(folder, { recursive: true });
   const record = LabRecord.open(settings, join(folder, `${name}.jsonl`));
   if (record === undefined) throw new Error(`${name} was recorded with other settings; delete ${folder}`);
   return record;
@@ -79,14 +83,25 @@ function read(measurement: Measurement): Measured {
   return { ...measurement, games: complete.length, seat: figuresOf(seated, complete)[0] };
 }
 
-/** Only games of the same bots may be counted together. */
-function versionOfBots(): string {
+/** Only games of the same bots may be counted together: the hash of all code and the nets that play them. */
+function versionOfBots(players: number): string {
   const hash = createHash('sha256');
   const files = readdirSync(join(BOTS, 'src'), { recursive: true, encoding: 'utf8' }).toSorted();
   for (const file of files)
-    if (/(?<!\.test)\.(?:ts|json)$/u.test(file) && file !== 'ladder.json')
-      hash.update(file).update(readFileSync(join(BOTS, 'src', file)));
+    if (takesPart(file, players)) hash.update(file).update(readFileSync(join(BOTS, 'src', file)));
   return hash.digest('hex').slice(0, 12);
+}
+
+function takesPart(file: string, players: number): boolean {
+  const [folder] = file.split(/[/\\]/u);
+  if (Object.keys(GAMES).some((other) => other !== game && folderOf(other) === folder)) return false;
+  if (/^(?:lab|training|testing)$/u.test(folder ?? '')) return false;
+  return file.endsWith('.json') ? file.endsWith(`${game}-${players}.json`) : /(?<!\.test)\.ts$/u.test(file);
+}
+
+/** `escape-plan` has the folder `escapePlan`. */
+function folderOf(id: string): string {
+  return id.replace(/-(\w)/gu, (_, letter: string) => letter.toUpperCase());
 }
 
 function write(cross: readonly Measured[], goals: readonly Measured[]): void {

@@ -4,6 +4,7 @@ import { rulebookOf } from '../games/voice.ts';
 import { quoted, shell } from '../messages/shell.ts';
 import { type Command, readCommand } from '../terminal/input.ts';
 import { wrap } from '../terminal/layout.ts';
+import { adviceLines } from './advice.ts';
 import { logFor } from './digest.ts';
 import { drawHeadline } from './drawLines.ts';
 import { warnings } from './foretold.ts';
@@ -117,6 +118,9 @@ async function askSeat(
         break;
       case 'choices':
         terminal.print(allChoices(session, { decision, path }, terminal));
+        break;
+      case 'advice':
+        terminal.print(adviceLines(session, terminal));
         break;
       case 'log':
         terminal.print(logLines(session, decision.seat, terminal));

@@ -1,7 +1,7 @@
 /** The commands that a player can type. */
 export type Command =
   | { readonly do: 'choose'; readonly index: number }
-  | { readonly do: 'undo' | 'log' | 'help' | 'quit' | 'table' | 'back' | 'map' | 'ahead' | 'choices' }
+  | { readonly do: 'undo' | 'log' | 'help' | 'quit' | 'table' | 'back' | 'map' | 'ahead' | 'choices' | 'advice' }
   | { readonly do: 'rules'; readonly wanted?: string }
   | { readonly do: 'language'; readonly wanted: string }
   /** Why the input is invalid: a key of the catalogue. */
@@ -15,7 +15,7 @@ const WORDS = {
   b: 'back',
   m: 'map',
   e: 'ahead',
-  h: 'help',
+  h: 'advice',
   '?': 'help',
   q: 'quit',
 } as const;

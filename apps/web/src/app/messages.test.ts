@@ -8,6 +8,7 @@ import { GAME_IDS, loadExplanations, loadTable } from '../games/tables.ts';
 import { loadGuideMessages } from '../home/guide/load.ts';
 import { LANGUAGES } from '../i18n/languages.ts';
 import { loadPageMessages } from '../i18n/load.ts';
+import { loadLearnMessages } from '../learn/load.ts';
 
 describe.each(LANGUAGES)('%s', (locale) => {
   test('the page has every message, without faults', async () =>
@@ -18,6 +19,11 @@ describe.each(LANGUAGES)('%s', (locale) => {
   test('the guide has every message, without faults', async () =>
     expect(
       catalogueFaults({ locale, english: await loadGuideMessages('en'), catalogue: await loadGuideMessages(locale) }),
+    ).toEqual([]));
+
+  test('the pages of lessons have every message, without faults', async () =>
+    expect(
+      catalogueFaults({ locale, english: await loadLearnMessages('en'), catalogue: await loadLearnMessages(locale) }),
     ).toEqual([]));
 
   test.each(GAME_IDS)('the table of %s has every message, without faults', async (game) =>
@@ -56,6 +62,7 @@ test('the page and the tables have no unused message', async () => {
   const catalogues: Catalogue[] = [
     await loadPageMessages('en'),
     await loadGuideMessages('en'),
+    await loadLearnMessages('en'),
     ...(await Promise.all(GAME_IDS.flatMap((game) => [loadTable(game, 'en'), loadExplanations(game, 'en')]))),
   ];
   expect(catalogues.flatMap((catalogue) => Object.keys(catalogue)).filter((key) => !isSaid(key))).toEqual([]);

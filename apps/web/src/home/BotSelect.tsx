@@ -1,10 +1,8 @@
 import { readBot } from '@getaway/bots/levels';
-import { ratingOf } from '@getaway/bots/ratings';
 import type { VNode } from 'preact';
 import { useVoice } from '../i18n/voice.tsx';
+import { characterName, levelName } from '../setup/levelName.ts';
 import type { GameAbout } from '../worker/about.ts';
-
-type Voice = ReturnType<typeof useVoice>;
 
 interface Props {
   readonly about: GameAbout;
@@ -33,7 +31,7 @@ export function BotSelect({ about, number, bot, onChange }: Props): VNode {
         <option value="">{voice.say('new.human')}</option>
         {levels.map((level) => (
           <option key={level} value={level}>
-            {voice.say('new.bot', { level: levelText(voice, about.id, level) })}
+            {voice.say('new.bot', { level: levelName(voice, level, about.id) })}
           </option>
         ))}
       </select>
@@ -46,24 +44,11 @@ export function BotSelect({ about, number, bot, onChange }: Props): VNode {
           <option value="">{voice.say('character.none')}</option>
           {about.characters.map((character) => (
             <option key={character} value={character}>
-              {characterText(voice, character)}
+              {characterName(voice, character)}
             </option>
           ))}
         </select>
       )}
     </span>
   );
-}
-
-const characterText = (voice: Voice, character: string): string => {
-  const key = `character.${character}`;
-  return voice.has(key) ? voice.say(key) : character;
-};
-
-/** A level with what it does and, where it was measured, its rating. */
-export function levelText(voice: Voice, game: string, level: string): string {
-  const key = `level.${level}`;
-  const name = voice.has(key) ? voice.say(key) : level;
-  const rating = ratingOf(game, level);
-  return rating === undefined ? name : voice.say('level.rated', { level: name, rating });
 }

@@ -20,6 +20,7 @@ export function Marks({ subjects }: { readonly subjects: readonly string[] }): V
         const found = subjects.flatMap(boxesOf);
         return JSON.stringify(found) === JSON.stringify(old) ? old : found;
       });
+    for (const subject of subjects) bringIntoView(subject);
     measure();
     const timer = setInterval(measure, MEASURE_EVERY_MS);
     addEventListener('scroll', measure, { capture: true, passive: true });
@@ -41,8 +42,17 @@ export function Marks({ subjects }: { readonly subjects: readonly string[] }): V
   );
 }
 
+const elementsOf = (subject: string): readonly Element[] => [
+  ...document.querySelectorAll(`[data-explain="${CSS.escape(subject)}"]`),
+];
+
+/** Scrolls to the thing if no part of the table shows it. */
+function bringIntoView(subject: string): void {
+  if (boxesOf(subject).length === 0) elementsOf(subject)[0]?.scrollIntoView({ block: 'nearest' });
+}
+
 function boxesOf(subject: string): readonly Box[] {
-  return [...document.querySelectorAll(`[data-explain="${CSS.escape(subject)}"]`)].flatMap((element) => {
+  return elementsOf(subject).flatMap((element) => {
     const { left, top, width, height } = element.getBoundingClientRect();
     return width > 0 && height > 0 && isOnTop(element, left + width / 2, top + height / 2)
       ? [{ left: Math.round(left), top: Math.round(top), width: Math.round(width), height: Math.round(height) }]

@@ -35,7 +35,8 @@ export async function openLocal(id: string): Promise<Outcome<OpenTable>> {
   return done({
     ...(await commonOf(id, await remote.game)),
     watching: watchPortOf(remote),
-    playing: playPortOf(remote),
+    playing: { ...playPortOf(remote), advise: (number) => remote.advise(number) },
+    adviserKey: id,
     setPause: (ms) => void remote.setPause(ms),
     retry: () => void remote.retry(),
     close: () => void remote.close(),
@@ -85,7 +86,7 @@ export const watchPortOf = (
 });
 
 /** A table in the worker, as a screen plays at it. */
-export const playPortOf = (remote: Pick<Remote<LocalTable>, keyof PlayPort>): PlayPort => ({
+export const playPortOf = (remote: Pick<Remote<LocalTable>, Exclude<keyof PlayPort, 'advise'>>): PlayPort => ({
   play: (number, moves) => remote.play(number, moves),
   undo: () => remote.undo(),
   foresee: (moves) => remote.foresee(moves),

@@ -1,7 +1,19 @@
-import type { Speaker } from '@getaway/text';
+import { readBot } from '@getaway/bots/levels';
+import { ratingOf } from '@getaway/bots/ratings';
+import type { Voice } from '../i18n/voice.tsx';
 
-/** A bot's level in words; one that no message knows by its id. */
-export function levelName(voice: Speaker, level: string): string {
+/** A bot as menus name it: its level, what that means, its rating in the game if it was measured, and its character. */
+export function levelName(voice: Voice, bot: string, game?: string): string {
+  const known = readBot(bot);
+  const level = known?.level ?? bot;
   const key = `level.${level}`;
-  return voice.has(key) ? voice.say(key) : level;
+  const name = voice.has(key) ? voice.say(key) : level;
+  const rating = game === undefined ? undefined : ratingOf(game, level);
+  const rated = rating === undefined ? name : voice.say('level.rated', { level: name, rating });
+  return known?.character === undefined ? rated : `${rated} · ${characterName(voice, known.character)}`;
+}
+
+export function characterName(voice: Voice, character: string): string {
+  const key = `character.${character}`;
+  return voice.has(key) ? voice.say(key) : character;
 }

@@ -39,12 +39,14 @@ export interface OpenTable {
   readonly extras?: TableExtras;
   /** Set if the frame shows a replay. */
   readonly replay?: ReplayUi;
+  /** Under which the device remembers that the adviser is switched off here; absent where there is none. */
+  readonly adviserKey?: string;
   /** What a lesson adds to the frame. */
   readonly lesson?: LessonFrame;
 }
 
 /** A lesson at the table. */
-export interface LessonFrame {
+interface LessonFrame {
   /** Above the table: what to do, and how far the lesson has come. */
   readonly Coach: FunctionComponent;
   /** The address of the page that leaving leads to. */

@@ -1,8 +1,8 @@
-import type { BotQuestion, Review } from '@getaway/bots';
+import type { BotQuestion, Chosen, Review } from '@getaway/bots';
 import type { GameId } from '@getaway/games';
 import { BOTS } from '@getaway/games/bots';
 import { HOSTS } from '@getaway/games/hosts';
-import type { Move } from '@getaway/kernel';
+import type { Move, Shape } from '@getaway/kernel';
 import type { StoredGame } from '@getaway/table';
 import { expose } from 'comlink';
 
@@ -44,7 +44,22 @@ async function review(task: ReviewTask, onProgress: (left: number) => void): Pro
   }
 }
 
-const bots = { choose, chances, review };
+/** How long an adviser may think. It is asked between two dreams, so a slow one takes a little longer. */
+const ADVICE_MS = 2000;
+
+/** What the bot compared, for the person who is due. */
+async function advise({ game, ...question }: BotTask): Promise<Chosen<Shape>['expected']> {
+  const bots = await BOTS[game].bots();
+  let end = Number.POSITIVE_INFINITY;
+  // The clock starts with the first dream: loading a net is not thinking.
+  const enough = (): boolean => {
+    if (end === Number.POSITIVE_INFINITY) end = performance.now() + ADVICE_MS;
+    return performance.now() >= end;
+  };
+  return (await bots.adviseAt(question, enough)).expected;
+}
+
+const bots = { choose, chances, review, advise };
 export type Bots = typeof bots;
 
 expose(bots);

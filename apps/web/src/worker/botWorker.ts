@@ -1,5 +1,5 @@
-import type { Review } from '@getaway/bots';
-import type { Move } from '@getaway/kernel';
+import type { Expectation, Review } from '@getaway/bots';
+import type { Move, Shape } from '@getaway/kernel';
 import { proxy, type Remote, wrap } from 'comlink';
 import type { Bots, BotTask, ReviewTask } from './bot.ts';
 
@@ -30,6 +30,12 @@ export class BotWorker {
     this.#running ??= this.#start();
     const { bots, died } = this.#running;
     return Promise.race([bots.review(task, proxy(onProgress)), died]);
+  }
+
+  async advise(task: BotTask): Promise<readonly Expectation<Shape>[]> {
+    this.#running ??= this.#start();
+    const { bots, died } = this.#running;
+    return Promise.race([bots.advise(task), died]);
   }
 
   #start(): Running {

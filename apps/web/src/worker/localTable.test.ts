@@ -87,6 +87,36 @@ async function untilHandover(begun: Begun): Promise<void> {
   expect(begun.now()).toHaveProperty('handover');
 }
 
+describe('the adviser', () => {
+  /** A bot that compares all moves, the first best. */
+  const advise: LocalTableDeps['advise'] = (table) =>
+    Promise.resolve(table.asked!.moves.map((move, i) => ({ move, value: 9 - i, win: 0.5, plan: [move] })));
+
+  async function due(players: readonly Player[]): Promise<Begun> {
+    const begun = begin(players);
+    Object.assign(begun.deps, { advise });
+    if (begun.now().handover !== undefined) begun.sit();
+    await until(() => begun.now().scene?.asked !== undefined);
+    return begun;
+  }
+
+  test('gives three plans, each with what it will certainly do and what is expected of it', async () => {
+    const { table, now } = await due([ADA, SLICK]);
+    const { number, moves } = now().scene!.asked!;
+    const advice = await table.advise(number);
+    expect(advice).toHaveLength(3);
+    expect(advice[0]).toMatchObject({ moves: [moves[0]], lead: 9, win: 0.5 });
+    expect(advice[0]?.forecast).toEqual((await table.forecasts(number))[0]);
+  });
+
+  test('gives none for another decision, nor where several people play', async () => {
+    const alone = await due([ADA, SLICK]);
+    expect(await alone.table.advise(alone.now().scene!.asked!.number + 1)).toEqual([]);
+    const together = await due([ADA, BEN]);
+    expect(await together.table.advise(together.now().scene!.asked!.number)).toEqual([]);
+  });
+});
+
 describe('one person and bots', () => {
   test('needs no handover', () => {
     const { now } = begin([ADA, SLICK]);

@@ -1,3 +1,4 @@
+import type { Expectation } from '@getaway/bots';
 import type { GameId } from '@getaway/games';
 import {
   type Attempt,
@@ -11,16 +12,21 @@ import {
   type Shape,
   taken,
 } from '@getaway/kernel';
-import type { HostedTable, Player, TableUpdate } from '@getaway/table';
+import type { Advice, HostedTable, Player, TableUpdate } from '@getaway/table';
 
 const NOBODY = refused('notAsked', 'Nobody sits here yet.');
 const CLOSED = refused('notAsked', 'The table is closed.');
+
+/** More than three ways are not compared at a glance. */
+const MAX_ADVICE = 3;
 
 export interface LocalTableDeps {
   /** Stores the table; a change counts only once this has resolved. */
   keep(table: HostedTable): Promise<void>;
   /** The move of the due bot. */
   think(table: HostedTable, level: string): Promise<Move>;
+  /** What the strongest bot compares for the person who is due. */
+  advise?(table: HostedTable): Promise<readonly Expectation<Shape>[]>;
   /** Releases the game for other tabs. */
   release(): void;
 }
@@ -106,6 +112,19 @@ export class LocalTable<Id extends string = GameId> {
   whyNot(move: Move): Promise<Reason | undefined> {
     const reader = this.#reader;
     return Promise.resolve(reader === undefined ? undefined : this.#table.whyNot(reader, move));
+  }
+
+  /** The best ways to play on. There is no adviser where several people play. */
+  async advise(number: number): Promise<readonly Advice[]> {
+    const table = this.#table;
+    const reader = this.#person();
+    const isAlone = this.#people().length === 1;
+    if (reader === undefined || !isAlone || table.due !== reader || table.number !== number) return [];
+    const compared = (await this.#deps.advise?.(table)) ?? [];
+    return compared.slice(0, MAX_ADVICE).map(({ move, plan = [move], value, win }) => {
+      const { events: _, ...forecast } = table.foresee(reader, plan);
+      return { moves: plan, forecast, lead: value, ...(win === undefined ? {} : { win }) };
+    });
   }
 
   lookBack(passages: number): Promise<Attempt<object>> {

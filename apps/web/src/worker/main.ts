@@ -10,7 +10,12 @@ import { Tables } from './tables.ts';
 
 const store = Store.open();
 const botWorker = new BotWorker();
-const tables = new Tables({ games: HOSTS, store, think: (task) => botWorker.choose(task) });
+const tables = new Tables({
+  games: HOSTS,
+  store,
+  think: (task) => botWorker.choose(task),
+  advise: (task) => botWorker.advise(task),
+});
 /** Bots of other games do not wait for a review. */
 const reviewer = new BotWorker();
 const replays = new Replays({

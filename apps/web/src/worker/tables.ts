@@ -1,3 +1,4 @@
+import type { Expectation } from '@getaway/bots';
 import type { GameHost, GameId } from '@getaway/games';
 import { isIn } from '@getaway/games/registry';
 import {
@@ -6,6 +7,7 @@ import {
   recordUpTo,
   type SeatId,
   type SetupRequest,
+  type Shape,
   textUpTo,
   type Verification,
 } from '@getaway/kernel';
@@ -48,6 +50,8 @@ export interface TablesDeps<Id extends string> {
   readonly store: Promise<Keeping>;
   /** A bot's move, wherever it is computed. */
   think(task: BotTask<Id>): Promise<Move>;
+  /** What a bot compares for a person; absent if there is no adviser. */
+  advise?(task: BotTask<Id>): Promise<readonly Expectation<Shape>[]>;
 }
 
 /** The storage of games and packs. */
@@ -77,8 +81,10 @@ export class Tables<Id extends string = GameId> {
   readonly #games: Readonly<Record<Id, GameHost>>;
   readonly #store: Promise<Keeping>;
   readonly #think: TablesDeps<Id>['think'];
+  readonly #advise: TablesDeps<Id>['advise'];
 
-  constructor({ games, store, think }: TablesDeps<Id>) {
+  constructor({ games, store, think, advise }: TablesDeps<Id>) {
+    this.#advise = advise;
     this.#games = games;
     this.#store = store;
     this.#think = think;
@@ -173,7 +179,11 @@ export class Tables<Id extends string = GameId> {
     const keep = (next: HostedTable): Promise<void> => store.put(recordOf(next, { id, game, created, origin }));
     const think: LocalTableDeps['think'] = ({ position }, level) =>
       this.#think({ game, position, level, pack: host.packs.documentOf(position.pack.hash) });
-    return done(new LocalTable(game, table, { keep, think, release }));
+    // The strongest bot advises. A game without nets has a plain level for it.
+    const level = host.levels.at(-1) ?? host.defaultLevel;
+    const advise: LocalTableDeps['advise'] = ({ position }) =>
+      this.#advise?.({ game, position, level, pack: host.packs.documentOf(position.pack.hash) }) ?? NO_ADVICE;
+    return done(new LocalTable(game, table, { keep, think, advise, release }));
   }
 
   /** A finished game, to look at again; undefined if it is still played. */
@@ -303,6 +313,8 @@ export class Tables<Id extends string = GameId> {
     }
   }
 }
+
+const NO_ADVICE: Promise<readonly never[]> = Promise.resolve([]);
 
 const NO_JOURNAL: Verification = { verdict: 'unverifiable', because: 'unreadable', message: 'There is no such game.' };
 

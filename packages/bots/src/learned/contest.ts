@@ -2,12 +2,13 @@ import type { Shape } from '@getaway/kernel';
 import type { Candidate } from './candidates.ts';
 import { chanceOf } from './curves.ts';
 import { biasAsWin } from './manner.ts';
+import type { OutcomeWeights } from './learnedGame.ts';
 import type { Outcome } from './rollout.ts';
 
 /** The net's own opinion counts like this many rollouts. */
 const PRIOR = 2;
 /** A unit of margin, as a share of a win. */
-const MARGIN_SHARE = 0.02;
+const WEIGHTS: OutcomeWeights = { win: 1, margin: 0.02, score: 0 };
 /** A plan is dropped if it is behind by this many standard errors, after this many worlds. */
 const CLEARLY = 2.5;
 const ENOUGH_WORLDS = 10;
@@ -18,17 +19,26 @@ export interface Contender<G extends Shape> {
   readonly win: number;
   readonly margin: number;
   readonly rollouts: number;
+  /** The net's own opinion of it. */
+  readonly opinion: number;
   /** Its score in each world. All contenders that are left have played in the same worlds. */
   readonly scores: readonly number[];
   add(outcome: Outcome): void;
 }
 
-export function contenderFor<G extends Shape>(candidate: Candidate<G>): Contender<G> {
+export function contenderFor<G extends Shape>(
+  candidate: Candidate<G>,
+  weights: OutcomeWeights = WEIGHTS,
+): Contender<G> {
+  const rate = ({ win: won, margin: lead, score }: Outcome): number =>
+    weights.win * won + weights.margin * lead + weights.score * score;
+  const { logit, margin: expected, score: own } = candidate.judgement;
   let [win, margin] = [0, 0];
   const scores: number[] = [];
   return {
     candidate,
     scores,
+    opinion: rate({ win: chanceOf(logit), margin: expected, score: own }),
     get win() {
       return win;
     },
@@ -41,16 +51,16 @@ export function contenderFor<G extends Shape>(candidate: Candidate<G>): Contende
     add(outcome) {
       win += outcome.win;
       margin += outcome.margin;
-      scores.push(outcome.win + MARGIN_SHARE * outcome.margin);
+      scores.push(rate(outcome));
     },
   };
 }
 
 /** The mean score, the net's opinion and the bot's manner included. */
-export function scoreOf<G extends Shape>({ candidate, win, margin, rollouts }: Contender<G>): number {
+export function scoreOf<G extends Shape>({ candidate, scores, opinion }: Contender<G>): number {
   const { judgement, bias } = candidate;
-  const prior = PRIOR * (chanceOf(judgement.logit) + MARGIN_SHARE * judgement.margin);
-  return (win + MARGIN_SHARE * margin + prior) / (rollouts + PRIOR) + biasAsWin(judgement, bias);
+  const sum = scores.reduce((all, score) => all + score, 0);
+  return (sum + PRIOR * opinion) / (scores.length + PRIOR) + biasAsWin(judgement, bias);
 }
 
 /** The better half. */

@@ -22,6 +22,15 @@ export interface Ending {
   readonly score?: number;
 }
 
+/** Direct weights of a net before it is trained, and its biases, for each head. */
+export interface FirstGuess {
+  readonly inputs: readonly { readonly input: number; readonly weights: readonly number[] }[];
+  readonly biases: readonly number[];
+}
+
+/** How much parts of an outcome count. */
+export type OutcomeWeights = Readonly<Record<'win' | 'margin' | 'score', number>>;
+
 /** What learned bots need to know about a game. Everything works on imagined states, which hold no secret. */
 export interface LearnedGame<G extends Shape> {
   /** The version of the features; a net that was trained with another version is refused. */
@@ -33,6 +42,10 @@ export interface LearnedGame<G extends Shape> {
   readonly heads: 2 | 4;
   /** How much logit, margin and score count in a decision; by default the logit, and a little of the margin. */
   readonly weights?: Readonly<Record<'logit' | 'margin' | 'score', number>>;
+  /** How much win, margin and score count in the outcome of a rollout; by default the win, and very little of the margin. */
+  readonly outcomeWeights?: OutcomeWeights;
+  /** How much worse than the best plan one may look to be compared with it by rollouts; by default 2.5. */
+  readonly maxGap?: number;
   /** The number of features with this many players. */
   inputs(players: number): number;
   /**
@@ -41,7 +54,7 @@ export interface LearnedGame<G extends Shape> {
    */
   twoPlayerFeature?(index: number, players: number): { readonly index: number; readonly share: number };
   /** Weights to begin training with, for each head: a judgement that the game already has. */
-  firstGuess?(players: number): readonly { readonly input: number; readonly weights: readonly number[] }[];
+  firstGuess?(players: number): FirstGuess;
   /** Writes what the seat may know about a position, as numbers of about −1 to 1, into an array of zeros. */
   read(state: G['state'], seat: SeatId, into: Float64Array): void;
   /** The ending of a finished game, from the seat's knowledge. */
@@ -53,7 +66,7 @@ export interface LearnedGame<G extends Shape> {
   /** How many rollouts the search plays for a choice. */
   rollouts(players: number): number;
   /** How many turns of each seat a rollout plays after the current turn. */
-  turnsAhead(players: number): number;
+  turnsAhead(players: number, state: G['state']): number;
   /** Whether a turn begins between two decisions. */
   isNewTurn(before: DreamDecision<G>, now: DreamDecision<G>): boolean;
   /** The ways to play the rest of the turn; at least one. */

@@ -7,8 +7,9 @@ import { bestTurn } from './policy.ts';
 /** The outcome of a plan in one dream. */
 export interface Outcome {
   readonly win: number;
-  /** In units of the margin head. */
+  /** Margin and own score, in units of the margin head. */
   readonly margin: number;
+  readonly score: number;
 }
 
 /** Plays a plan in a dream, then some turns of every seat by the net, and judges the seat's final position. */
@@ -60,8 +61,8 @@ function playTurn<G extends Shape>(judge: Judge<G>, dream: Imagined<G>): Imagine
 function outcomeOf<G extends Shape>(judge: Judge<G>, dream: Imagined<G>, seat: SeatId): Outcome {
   const { result } = dream;
   if (result === undefined) {
-    const { logit, margin }: Judgement = judge.judge(dream, seat);
-    return { win: chanceOf(logit), margin };
+    const { logit, margin, score }: Judgement = judge.judge(dream, seat);
+    return { win: chanceOf(logit), margin, score };
   }
   const own = result.ranking.find((score) => score.seat === seat);
   const winners = result.ranking.filter(({ place }) => place === 1).length;
@@ -69,5 +70,6 @@ function outcomeOf<G extends Shape>(judge: Judge<G>, dream: Imagined<G>, seat: S
   return {
     win: own?.place === 1 ? 1 / winners : 0,
     margin: marginIn((own?.total ?? 0) - best, judge.game.marginUnit),
+    score: (own?.total ?? 0) / judge.game.marginUnit,
   };
 }

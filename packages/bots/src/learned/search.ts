@@ -11,6 +11,8 @@ const MAX_PLANS = 12;
 const MAX_GAP = 2.5;
 /** From this logit on the game is decided, and the net's opinion is enough. */
 const DECIDED = 5;
+/** Worlds that are enough to compare two plans. */
+const WORLDS = 40;
 
 /**
  * Compares the best plans for the turn by rollouts in the same imagined worlds. Half of the plans are dropped after each round, and
@@ -19,17 +21,19 @@ const DECIDED = 5;
 export function playBySearch<G extends Shape>(asked: BotInput<G>, learned: Learned<G>, budget: Budget): Chosen<G> {
   const { decision } = asked;
   if (decision.moves.length === 1) return playByNet(asked, learned, budget);
-  const judge = new Judge(learned.game, learned.net);
+  const { game } = learned;
+  const judge = new Judge(game, learned.net);
   const imagine = (n: number) => asked.imagine(seededChance(`${budget.seed}/${decision.number}/${n}`));
   const dream = imagine(0);
-  const kept = worthComparing(candidatesIn(judge, dream, learned.manner, budget.also), budget);
+  const kept = worthComparing(candidatesIn(judge, dream, learned.manner, budget.also), budget, game.maxGap);
   // Where the first move is the same, there is nothing to choose yet.
   if (byFirstMove(kept).length === 1 || Math.abs(kept[0]?.judgement.logit ?? 0) > DECIDED)
     return playByNet(asked, learned, budget);
-  const all = kept.map(contenderFor);
+  const all = kept.map((candidate) => contenderFor(candidate, game.outcomeWeights));
   let live = all;
-  const rollouts = budget.rollouts ?? Math.ceil(learned.game.rollouts(dream.seatCount) * budget.effort);
-  const turns = learned.game.turnsAhead(dream.seatCount);
+  const usual = Math.min(game.rollouts(dream.seatCount), WORLDS * live.length);
+  const rollouts = budget.rollouts ?? Math.ceil(usual * budget.effort);
+  const turns = game.turnsAhead(dream.seatCount, dream.state);
   const rounds = roundsFor(live.length);
   let used = 0;
   let worlds = 0;
@@ -50,10 +54,14 @@ export function playBySearch<G extends Shape>(asked: BotInput<G>, learned: Learn
 }
 
 /** The best plans, and the best one for each move whose expectation is wanted. */
-function worthComparing<G extends Shape>(candidates: readonly Candidate<G>[], { also }: Budget): Candidate<G>[] {
+function worthComparing<G extends Shape>(
+  candidates: readonly Candidate<G>[],
+  { also }: Budget,
+  maxGap = MAX_GAP,
+): Candidate<G>[] {
   const [top] = candidates;
   if (top === undefined) throw new Error('a decision without a move');
-  const kept = candidates.slice(0, MAX_PLANS).filter(({ worth }) => worth > top.worth - MAX_GAP);
+  const kept = candidates.slice(0, MAX_PLANS).filter(({ worth }) => worth > top.worth - maxGap);
   for (const move of also) {
     const begins = ({ moves: [first] }: Candidate<G>): boolean => first !== undefined && sameMove(first, move);
     const own = kept.some(begins) ? undefined : candidates.find(begins);

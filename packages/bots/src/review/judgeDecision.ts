@@ -64,7 +64,7 @@ export function judgeDecision<G extends Shape>(
     .slice(0, MAX_OTHERS)
     .map(({ moves }) => moves);
   if (others.length === 0) return undefined;
-  const turns = learned.game.turnsAhead(dream.seatCount);
+  const turns = learned.game.turnsAhead(dream.seatCount, dream.state);
   const plans = [own, ...others];
   let world = 0;
   const mean = (plan: readonly G['move'][], worlds: readonly Imagined<G>[]): readonly Outcome[] =>

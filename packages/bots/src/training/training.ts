@@ -59,9 +59,10 @@ export function beginTraining<G extends Shape>(
   };
   const width = hidden + learned.heads;
   fill(net.first, 1 / Math.sqrt(shape.inputs), (i) => i % width < hidden); // the direct weights begin at 0
-  const guess = learned.firstGuess?.(players) ?? [];
-  if (guess.length === 0) fill(net.last, 0.1, () => true);
-  for (const { input, weights } of guess) net.first.set(weights, input * width + hidden);
+  const guess = learned.firstGuess?.(players);
+  if (guess === undefined) fill(net.last, 0.1, () => true);
+  for (const { input, weights } of guess?.inputs ?? []) net.first.set(weights, input * width + hidden);
+  net.bias.set(guess?.biases ?? [], hidden);
   if (begun !== undefined) blend(net, begun.shape.inputs === shape.inputs ? begun : grown(learned, begun, players), 1);
   const average = sharedNet(shape);
   blend(average, net, 1);

@@ -11,7 +11,7 @@ export interface Checked extends Omit<LessonStart, 'lesson' | 'learner'> {
   readonly words: Readonly<Partial<Record<Language, Catalogue>>>;
 }
 
-export const readLesson = (document: unknown): Attempt<Lesson> =>
+const readLesson = (document: unknown): Attempt<Lesson> =>
   read(lessonSchema, document, { code: 'badRequest', what: 'The lesson' });
 
 /** Everything that is wrong with a lesson, as sentences. */
@@ -56,9 +56,22 @@ function playFaults(first: LessonRun): readonly string[] {
       if ('refusal' in played) faults.push(`${where}: ${JSON.stringify(move)}: ${played.refusal.message}`);
       else if (played.ok.back().table !== run.table) faults.push(`${where}: ${JSON.stringify(move)} can't be undone.`);
     }
+    if ('view' in step.goal && hasDeadEnd(run)) faults.push(`${where}: some choices lead to a dead end.`);
     const solved = run.solvedUpTo(i + 1);
     if ('refusal' in solved) return [...faults, solved.refusal.message];
     run = solved.ok;
   }
   return faults;
+}
+
+/** Whether choices that count as right can leave the learner without a further choice before the goal. */
+function hasDeadEnd(run: LessonRun): boolean {
+  const moves = run.asked?.moves ?? [];
+  return (
+    moves.length === 0 ||
+    moves.some((move) => {
+      const next = run.play([move]);
+      return 'ok' in next && next.ok.strayed === undefined && next.ok.done === run.done && hasDeadEnd(next.ok);
+    })
+  );
 }

@@ -38,7 +38,7 @@ export const CHAPTERS: GangstaLesson = {
       text: 'informer',
       goal: { moves: [{ move: 'recruit', henchman: 'gossip-gaetano' }] },
       may: [{ move: 'recruit' }],
-      show: ['member:gossip-gaetano', 'skill:informer'],
+      show: ['member:gossip-gaetano'],
       mistakes: [{ move: { move: 'recruit' }, text: 'noInformer' }],
     },
     {
@@ -55,7 +55,7 @@ export const CHAPTERS: GangstaLesson = {
       text: 'mercenaries',
       goal: { moves: [{ move: 'recruit', henchman: 'double-shift-chow' }] },
       may: [{ move: 'recruit' }],
-      show: ['member:double-shift-chow', 'skill:mercenary'],
+      show: ['member:double-shift-chow'],
       mistakes: [{ move: { move: 'recruit' }, text: 'noMercenary' }],
     },
     {

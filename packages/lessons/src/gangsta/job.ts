@@ -20,7 +20,7 @@ export const JOB: GangstaLesson = {
       text: 'announce',
       goal: { moves: [{ move: 'announce', job: 'portrait-of-a-getaway' }] },
       may: [{ move: 'announce' }],
-      show: ['job:portrait-of-a-getaway', 'token:influence'],
+      show: ['job:portrait-of-a-getaway'],
       mistakes: [{ move: { move: 'announce', job: 'suitcase-weather' }, text: 'moneyOnly' }],
     },
     {

@@ -23,4 +23,8 @@ export const LESSONS: Catalogue<keyof typeof ENGLISH> = {
   'lessons.good':
     '{count, plural, one {# lekce je v pořádku.} few {# lekce jsou v pořádku.} many {# lekce je v pořádku.} other {# lekcí je v pořádku.}}',
   'lessons.bad': '{count, plural, one {# chyba.} few {# chyby.} many {# chyby.} other {# chyb.}}',
+  'advice.win': '{percent} % na výhru, náskok {lead}',
+  'advice.lead': 'náskok {lead}',
+  'advice.none': 'Tady není co porovnávat.',
+  'advice.people': 'Kde hraje víc lidí, tam rádce není.',
 };

@@ -20,4 +20,8 @@ export const LESSONS = {
   'lessons.total': '{game}: {minutes} min without extras.',
   'lessons.good': '{count, plural, one {# lesson is valid.} other {# lessons are valid.}}',
   'lessons.bad': '{count, plural, one {# fault.} other {# faults.}}',
+  'advice.win': '{percent} % to win, lead {lead}',
+  'advice.lead': 'lead {lead}',
+  'advice.none': 'There is nothing to compare here.',
+  'advice.people': 'There is no adviser where several people play.',
 } as const;

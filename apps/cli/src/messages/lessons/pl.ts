@@ -23,4 +23,8 @@ export const LESSONS: Catalogue<keyof typeof ENGLISH> = {
   'lessons.good':
     '{count, plural, one {# lekcja jest poprawna.} few {# lekcje są poprawne.} many {# lekcji jest poprawnych.} other {# lekcji jest poprawnych.}}',
   'lessons.bad': '{count, plural, one {# błąd.} few {# błędy.} many {# błędów.} other {# błędu.}}',
+  'advice.win': '{percent} % na wygraną, przewaga {lead}',
+  'advice.lead': 'przewaga {lead}',
+  'advice.none': 'Nie ma tu czego porównywać.',
+  'advice.people': 'Gdzie gra kilka osób, tam nie ma doradcy.',
 };

@@ -21,4 +21,8 @@ export const LESSONS: Catalogue<keyof typeof ENGLISH> = {
   'lessons.total': '{game}: {minutes} min sem os extras.',
   'lessons.good': '{count, plural, one {# lição válida.} many {# de lições válidas.} other {# lições válidas.}}',
   'lessons.bad': '{count, plural, one {# falha.} many {# de falhas.} other {# falhas.}}',
+  'advice.win': '{percent} % de vencer, vantagem {lead}',
+  'advice.lead': 'vantagem {lead}',
+  'advice.none': 'Aqui não há o que comparar.',
+  'advice.people': 'Onde jogam várias pessoas não há conselheiro.',
 };

@@ -44,6 +44,7 @@ export const PAGE: Readonly<Record<keyof typeof ENGLISH, string>> = {
   'wait.bot': '{name} přemýšlí…',
   'wait.replaced': 'Bot na tvém místě přemýšlí…',
   'wait.takeBack': 'Hraje za tebe bot. Místo si můžeš kdykoli vzít zpět.',
+  'wait.lesson': 'Co dál, říká lekce nahoře.',
   'wait.yours': 'Jsi na tahu. {prompt}',
 
   'foretold.point': 'Ukaž na volbu a uvidíš, k čemu vede.',
@@ -57,6 +58,15 @@ export const PAGE: Readonly<Record<keyof typeof ENGLISH, string>> = {
   'foretold.reveals': 'Pak už není cesty zpět: vyjde najevo něco skrytého.',
   'foretold.cannot': '{thing}: to nejde.',
   'foretold.notNow': 'Teď to není na výběr.',
+
+  'advice.ask': 'Rada (H)',
+  'advice.title': 'Rada',
+  'advice.thinking': 'Porovnávám plány …',
+  'advice.none': 'Tady není co porovnávat.',
+  'advice.win': '{percent} % na výhru, náskok {lead}',
+  'advice.lead': 'náskok {lead}',
+  'advice.switchOff': 'Vypnout rádce',
+  'advice.switchOn': 'Zapnout rádce',
 
   'sure.title': 'Opravdu?',
   'sure.back': 'Teď ne',
@@ -121,6 +131,7 @@ export const PAGE: Readonly<Record<keyof typeof ENGLISH, string>> = {
   'keys.undo': 'Vzít poslední volbu zpět',
   'keys.log': 'Otevřít nebo zavřít deník',
   'keys.rules': 'Pravidlo k této otázce',
+  'keys.advice': 'tři nejlepší plány',
   'keys.explain': 'Vysvětlit, co je vybrané',
   'keys.help': 'Tento seznam',
   'keys.back': 'Zpět do hry; zavřít, co je otevřené',

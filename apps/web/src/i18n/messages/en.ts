@@ -44,6 +44,7 @@ export const PAGE = {
   'wait.bot': '{name} is thinking …',
   'wait.replaced': 'The bot on your seat is thinking …',
   'wait.takeBack': 'A bot has taken over for you. You can take your seat back at any time.',
+  'wait.lesson': 'The lesson above says what comes next.',
   'wait.yours': 'Your turn. {prompt}',
 
   'foretold.point': 'Point at a choice to preview it.',
@@ -56,6 +57,15 @@ export const PAGE = {
   'foretold.reveals': 'Can’t be undone: this reveals hidden information.',
   'foretold.cannot': '{thing}: can’t be chosen now.',
   'foretold.notNow': 'That’s not part of this decision.',
+
+  'advice.ask': 'Advice (H)',
+  'advice.title': 'Advice',
+  'advice.thinking': 'Comparing plans …',
+  'advice.none': 'There is nothing to compare here.',
+  'advice.win': '{percent} % to win, lead {lead}',
+  'advice.lead': 'lead {lead}',
+  'advice.switchOff': 'Switch the adviser off',
+  'advice.switchOn': 'Switch the adviser on',
 
   'sure.title': 'Are you sure?',
   'sure.back': 'Not now',
@@ -120,6 +130,7 @@ export const PAGE = {
   'keys.undo': 'Undo the last choice',
   'keys.log': 'Open or close the log',
   'keys.rules': 'Show the rule behind the question',
+  'keys.advice': 'the three best plans',
   'keys.explain': 'Explain what has the focus',
   'keys.help': 'Show this list',
   'keys.back': 'Back to now; close what is open',

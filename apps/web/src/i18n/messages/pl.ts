@@ -44,6 +44,7 @@ export const PAGE: Readonly<Record<keyof typeof ENGLISH, string>> = {
   'wait.bot': '{name} myśli…',
   'wait.replaced': 'Bot na twoim miejscu myśli…',
   'wait.takeBack': 'Gra za ciebie bot. Na swoje miejsce możesz wrócić w każdej chwili.',
+  'wait.lesson': 'Co dalej, mówi lekcja u góry.',
   'wait.yours': 'Twoja tura. {prompt}',
 
   'foretold.point': 'Wskaż opcję, żeby zobaczyć, do czego prowadzi.',
@@ -57,6 +58,15 @@ export const PAGE: Readonly<Record<keyof typeof ENGLISH, string>> = {
   'foretold.reveals': 'Stąd nie ma odwrotu: coś ukrytego wyjdzie na jaw.',
   'foretold.cannot': '{thing}: nie da się.',
   'foretold.notNow': 'Tego nie można teraz wybrać.',
+
+  'advice.ask': 'Rada (H)',
+  'advice.title': 'Rada',
+  'advice.thinking': 'Porównuję plany …',
+  'advice.none': 'Nie ma tu czego porównywać.',
+  'advice.win': '{percent} % na wygraną, przewaga {lead}',
+  'advice.lead': 'przewaga {lead}',
+  'advice.switchOff': 'Wyłącz doradcę',
+  'advice.switchOn': 'Włącz doradcę',
 
   'sure.title': 'Na pewno?',
   'sure.back': 'Nie teraz',
@@ -121,6 +131,7 @@ export const PAGE: Readonly<Record<keyof typeof ENGLISH, string>> = {
   'keys.undo': 'Cofnij ostatnią decyzję',
   'keys.log': 'Otwórz albo zamknij dziennik',
   'keys.rules': 'Zasada, z której wynika pytanie',
+  'keys.advice': 'trzy najlepsze plany',
   'keys.explain': 'Wyjaśnij to, co jest zaznaczone',
   'keys.help': 'Ta lista',
   'keys.back': 'Wróć do gry; zamknij to, co otwarte',

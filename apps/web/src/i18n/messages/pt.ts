@@ -44,6 +44,7 @@ export const PAGE: Readonly<Record<keyof typeof ENGLISH, string>> = {
   'wait.bot': '{name} está pensando…',
   'wait.replaced': 'O bot no seu lugar está pensando…',
   'wait.takeBack': 'Um bot joga por você. Você pode retomar seu lugar quando quiser.',
+  'wait.lesson': 'A lição acima diz o que vem agora.',
   'wait.yours': 'Seu turno. {prompt}',
 
   'foretold.point': 'Aponte para uma opção para ver no que ela dá.',
@@ -56,6 +57,15 @@ export const PAGE: Readonly<Record<keyof typeof ENGLISH, string>> = {
   'foretold.reveals': 'Depois disto não tem volta: algo oculto vem à luz.',
   'foretold.cannot': '{thing}: não é possível.',
   'foretold.notNow': 'Não faz parte do que você escolhe agora.',
+
+  'advice.ask': 'Conselho (H)',
+  'advice.title': 'Conselho',
+  'advice.thinking': 'Comparando planos …',
+  'advice.none': 'Aqui não há o que comparar.',
+  'advice.win': '{percent} % de vencer, vantagem {lead}',
+  'advice.lead': 'vantagem {lead}',
+  'advice.switchOff': 'Desligar o conselheiro',
+  'advice.switchOn': 'Ligar o conselheiro',
 
   'sure.title': 'Tem certeza?',
   'sure.back': 'Agora não',
@@ -120,6 +130,7 @@ export const PAGE: Readonly<Record<keyof typeof ENGLISH, string>> = {
   'keys.undo': 'Desfazer a última escolha',
   'keys.log': 'Abrir ou fechar o histórico',
   'keys.rules': 'A regra por trás da pergunta',
+  'keys.advice': 'os três melhores planos',
   'keys.explain': 'Explicar o que está em foco',
   'keys.help': 'Esta lista',
   'keys.back': 'Voltar ao jogo; fechar o que está aberto',

@@ -44,6 +44,7 @@ export const PAGE: Readonly<Record<keyof typeof ENGLISH, string>> = {
   'wait.bot': '{name} думает…',
   'wait.replaced': 'Бот на вашем месте думает…',
   'wait.takeBack': 'За вас играет бот. Своё место можно вернуть в любой момент.',
+  'wait.lesson': 'Что дальше, говорит урок наверху.',
   'wait.yours': 'Ваш ход. {prompt}',
 
   'foretold.point': 'Наведите курсор на вариант — увидите, к чему он ведёт.',
@@ -57,6 +58,15 @@ export const PAGE: Readonly<Record<keyof typeof ENGLISH, string>> = {
   'foretold.reveals': 'Назад пути не будет: откроется что-то скрытое.',
   'foretold.cannot': '{thing}: нельзя.',
   'foretold.notNow': 'Сейчас вы выбираете не из этого.',
+
+  'advice.ask': 'Совет (H)',
+  'advice.title': 'Совет',
+  'advice.thinking': 'Сравниваю планы …',
+  'advice.none': 'Здесь нечего сравнивать.',
+  'advice.win': '{percent} % на победу, отрыв {lead}',
+  'advice.lead': 'отрыв {lead}',
+  'advice.switchOff': 'Выключить советника',
+  'advice.switchOn': 'Включить советника',
 
   'sure.title': 'Вы уверены?',
   'sure.back': 'Не сейчас',
@@ -121,6 +131,7 @@ export const PAGE: Readonly<Record<keyof typeof ENGLISH, string>> = {
   'keys.undo': 'Взять назад последнее решение',
   'keys.log': 'Открыть или закрыть лог',
   'keys.rules': 'Правило, по которому спрашивают',
+  'keys.advice': 'три лучших плана',
   'keys.explain': 'Объяснить то, что в фокусе',
   'keys.help': 'Этот список',
   'keys.back': 'В настоящее; закрыть, что открыто',

@@ -23,6 +23,5 @@ export const LEARN: Catalogue<LearnKey> = {
   'coach.leave': 'Opustit lekci',
   'coach.over': 'Lekce hotová',
   'coach.next': 'Další lekce: {title}',
-  'coach.list': 'Všechny lekce',
   'coach.play': 'Zahrát si partii',
 };

@@ -21,7 +21,6 @@ export const LEARN = {
   'coach.leave': 'Leave the lesson',
   'coach.over': 'Lesson done',
   'coach.next': 'Next lesson: {title}',
-  'coach.list': 'All lessons',
   'coach.play': 'Play a game',
 } as const;
 

@@ -23,6 +23,5 @@ export const LEARN: Catalogue<LearnKey> = {
   'coach.leave': 'Wyjdź z lekcji',
   'coach.over': 'Lekcja ukończona',
   'coach.next': 'Następna lekcja: {title}',
-  'coach.list': 'Wszystkie lekcje',
   'coach.play': 'Zagraj partię',
 };

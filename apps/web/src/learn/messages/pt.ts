@@ -23,6 +23,5 @@ export const LEARN: Catalogue<LearnKey> = {
   'coach.leave': 'Sair da lição',
   'coach.over': 'Lição concluída',
   'coach.next': 'Próxima lição: {title}',
-  'coach.list': 'Todas as lições',
   'coach.play': 'Jogar uma partida',
 };

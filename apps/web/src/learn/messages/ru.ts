@@ -23,6 +23,5 @@ export const LEARN: Catalogue<LearnKey> = {
   'coach.leave': 'Выйти из урока',
   'coach.over': 'Урок пройден',
   'coach.next': 'Следующий урок: {title}',
-  'coach.list': 'Все уроки',
   'coach.play': 'Сыграть партию',
 };

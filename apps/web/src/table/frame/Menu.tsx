@@ -7,6 +7,7 @@ import { Icon } from '../../icons/Icon.tsx';
 import type { IconName } from '../../icons/names.ts';
 import { moveFocus } from '../../ui/moveFocus.ts';
 
+import { hasAdviser, isAdvised, switchAdviser } from '../advice/switch.ts';
 import { useFrame } from '../frameContext.ts';
 import './menu.css';
 
@@ -50,6 +51,11 @@ export function Menu(): VNode {
         <Entry icon="keyboard" onClick={then(() => show({ over: 'keys' }))}>
           {voice.say('keys.title')}
         </Entry>
+        {hasAdviser(open, table.players.filter(({ bot }) => bot === undefined).length) ? (
+          <Entry icon="plan" onClick={then(() => switchAdviser(open))}>
+            {voice.say(isAdvised(open) ? 'advice.switchOff' : 'advice.switchOn')}
+          </Entry>
+        ) : null}
         <hr />
         {open.lesson === undefined ? <SeatEntry then={then} /> : null}
         {more === undefined && open.playing !== undefined && open.lesson === undefined ? (

@@ -3,6 +3,7 @@ import { useEffect, useRef } from 'preact/hooks';
 import { useVoice } from '../../i18n/voice.tsx';
 import { Icon } from '../../icons/Icon.tsx';
 import { ErrorBoundary } from '../../ui/ErrorBoundary.tsx';
+import { Adviser } from '../advice/Adviser.tsx';
 import { Choices } from '../choices/Choices.tsx';
 import { useFrame } from '../frameContext.ts';
 import { Digest } from '../log/Digest.tsx';
@@ -27,6 +28,7 @@ export function Now(): VNode {
           <Stage />
         </ErrorBoundary>
       ) : null}
+      <Adviser />
       {table.asked === undefined ? <Waiting /> : <Choices />}
       {narrow && table.asked !== undefined ? <RuleChips rules={table.asked.rules} /> : null}
     </div>
@@ -50,6 +52,7 @@ function Waiting(): VNode | null {
   if (open.replay !== undefined) return null;
   if (past !== undefined) return <p class="waiting">{voice.say('past.nothing')}</p>;
   if (beat !== undefined) return <p class="waiting">{voice.say('playback.hint')}</p>;
+  if (open.lesson !== undefined) return <p class="waiting">{voice.say('wait.lesson')}</p>;
   if (result !== undefined) return null;
   if (replaced && typeof viewer === 'number')
     return (

@@ -11,6 +11,7 @@ export const KEYS = [
   { key: 'L', does: 'log' },
   { key: 'R', does: 'rules' },
   { key: 'I', does: 'explain' },
+  { key: 'H', does: 'advice' },
   { key: '?', does: 'help' },
   { key: '← →', does: 'past' },
   { key: 'Home End', does: 'replayEnds' },
@@ -84,6 +85,10 @@ function press(key: string, frame: Frame, whyNoUndo: string | undefined): boolea
       else table.showRule(rule);
       return true;
     }
+    case 'h':
+      if (narrow) frame.toTab('choices');
+      requestAnimationFrame(() => document.querySelector<HTMLElement>('.adviser-ask')?.click());
+      return true;
     case 'p':
       playback.replay();
       return true;

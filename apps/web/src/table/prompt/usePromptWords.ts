@@ -4,9 +4,10 @@ import { useFrame } from '../frameContext.ts';
 /** The prompt, or whom the table waits for. */
 export function usePromptWords(): string {
   const voice = useVoice();
-  const { table } = useFrame();
+  const { table, open } = useFrame();
   const { asked, due, players, result, replaced, viewer } = table;
   if (asked !== undefined) return table.describer.step(asked.frame);
+  if (open.lesson !== undefined) return voice.say('wait.lesson');
   if (result !== undefined) return voice.say('over.reason', { reason: table.voice.say(`end.${result.endedBy}`) });
   const player = due === undefined ? undefined : players[due];
   if (player === undefined) return voice.say('loading');

@@ -1,6 +1,7 @@
 import type { VNode } from 'preact';
 import { useVoice } from '../../i18n/voice.tsx';
 import { Icon } from '../../icons/Icon.tsx';
+import { levelName } from '../../setup/levelName.ts';
 import { Dialog } from '../../ui/Dialog.tsx';
 import { useFrame } from '../frameContext.ts';
 import { SeatMark } from './SeatMark.tsx';
@@ -19,7 +20,7 @@ export function SeatsDialog({ onClose }: { onClose(): void }): VNode {
             <span class="seats-name">{name}</span>
             <span class="seats-who">
               <Icon name={bot === undefined ? 'human' : 'bot'} />
-              {voice.say(bot === undefined ? 'seats.person' : 'seats.bot')}
+              {bot === undefined ? voice.say('seats.person') : `${voice.say('seats.bot')}: ${levelName(voice, bot)}`}
             </span>
             <button
               type="button"

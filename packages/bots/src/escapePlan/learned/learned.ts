@@ -1,3 +1,4 @@
+import { DAYS } from '@getaway/escape-plan/content';
 import {
   FEATURES_VERSION,
   featureCount,
@@ -14,6 +15,12 @@ import { endingOf } from './ending.ts';
 import { NETS } from './nets.ts';
 import { CHANCE, OUTLOOK_FEATURES, outlookFeatures, STANDING } from './outlook.ts';
 
+/** F. On the last day everything depends on the escape, so rollouts go on to the end. */
+const TO_THE_END = 100;
+
+/** What a plain bot usually expects to score, in units of the margin. */
+const USUAL = 2.3;
+
 /** First what is known of the position, then what the plain bot expects of it. */
 function read(state: State, seat: number, into: Float64Array): void {
   const view = glance(state, seat);
@@ -26,6 +33,8 @@ export const escapePlanLearned: LearnedGame<EscapePlan> = {
   features: FEATURES_VERSION,
   heads: 4,
   weights: { logit: 0.3, margin: 0.5, score: 3 },
+  outcomeWeights: { win: 0.4, margin: 0.1, score: 0.5 },
+  maxGap: 0.8,
   inputs: (players) => featureCount(players) + OUTLOOK_FEATURES,
   twoPlayerFeature(index, players) {
     const outlook = index - featureCount(players);
@@ -34,17 +43,20 @@ export const escapePlanLearned: LearnedGame<EscapePlan> = {
     return same === undefined ? { index: 0, share: 0 } : { index: same, share: 1 };
   },
   /** Before any training the net judges like the plain bot. */
-  firstGuess: (players) => [
-    { input: featureCount(players) + STANDING, weights: [3, 0.8, 0, 1] },
-    { input: featureCount(players) + CHANCE, weights: [0, 0, 4, 0] },
-  ],
+  firstGuess: (players) => ({
+    inputs: [
+      { input: featureCount(players) + STANDING, weights: [3, 0.8, 0, 1] },
+      { input: featureCount(players) + CHANCE, weights: [0, 0, 4, 0] },
+    ],
+    biases: [-3 * USUAL - Math.max(0, players - 2) / 2, -0.8 * USUAL, 0, 0],
+  }),
   read,
   ending: endingOf,
   marginUnit: 200,
   pauses: new Set(['closeTurn', 'playAutomaton', 'adjustNotoriety', 'turnUpTiles', 'revealPatrol']),
   isNewTurn,
-  rollouts: (players) => Math.round(120 / players),
-  turnsAhead: (players) => players,
+  rollouts: () => 36,
+  turnsAhead: (players, { day }) => (day === DAYS.length ? TO_THE_END : players),
   aims: aimsOf,
   reply: () => undefined,
   nets: NETS,

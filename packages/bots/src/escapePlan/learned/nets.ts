@@ -1,4 +1,10 @@
 import type { LearnedGame } from '../../learned/learnedGame.ts';
 
 /** Loaded on demand. The documents say how they were trained. */
-export const NETS: LearnedGame<never>['nets'] = {};
+export const NETS: LearnedGame<never>['nets'] = {
+  1: async () => (await import('./nets/escape-plan-1.json', { with: { type: 'json' } })).default,
+  2: async () => (await import('./nets/escape-plan-2.json', { with: { type: 'json' } })).default,
+  3: async () => (await import('./nets/escape-plan-3.json', { with: { type: 'json' } })).default,
+  4: async () => (await import('./nets/escape-plan-4.json', { with: { type: 'json' } })).default,
+  5: async () => (await import('./nets/escape-plan-5.json', { with: { type: 'json' } })).default,
+};

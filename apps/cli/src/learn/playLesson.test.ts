@@ -1,0 +1,71 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { LESSONS } from '@getaway/games/lessons';
+import { SCENARIOS } from '@getaway/games/scenarios';
+import { LessonRun } from '@getaway/lessons';
+import { speaker } from '@getaway/text';
+import { afterEach, expect, test } from 'vitest';
+import { GAMES } from '../games/index.ts';
+import { setLanguage } from '../games/setLanguage.ts';
+import { LANGUAGES, type Language } from '../messages/languages.ts';
+import { widthOf } from '../terminal/layout.ts';
+import { program } from '../testing/program.ts';
+import { fakeTerminal, gameCalled } from '../testing/tables.ts';
+import { playLesson } from './playLesson.ts';
+import { LessonProgress } from './progress.ts';
+
+const FOLDER = mkdtempSync(join(tmpdir(), 'getaway-lessons-'));
+afterEach(() => setLanguage('en', GAMES));
+afterEach(() => rmSync(FOLDER, { recursive: true, force: true }));
+
+const COLUMNS = 80;
+
+/** Plays the first lesson with these answers. */
+async function play(language: Language, typed: string[]): Promise<{ readonly text: string; readonly done: boolean }> {
+  await setLanguage(language, GAMES);
+  const game = gameCalled('gangsta');
+  const [lesson] = await LESSONS.gangsta.lessons();
+  if (lesson === undefined) throw new Error('there is no lesson');
+  const begun = LessonRun.begin({ lesson, host: game.host, layOut: await SCENARIOS.gangsta(), learner: 'Ada' });
+  if ('refusal' in begun) throw new Error(begun.refusal.message);
+  const { terminal, screens } = fakeTerminal({ columns: COLUMNS, answer: () => typed.shift() });
+  const voice = speaker({ locale: language, catalogue: await LESSONS.gangsta.words(language) });
+  const done = await playLesson({ game, run: begun.ok, voice, terminal, onStep: () => undefined });
+  expect(screens.flat().filter((line) => widthOf(line) > COLUMNS)).toEqual([]);
+  return { text: screens.flat().join('\n'), done };
+}
+
+test.each(LANGUAGES)('a lesson can be played to its end in %s, with a wrong choice on the way', async (language) => {
+  const { done } = await play(language, ['2', '', '1', '1', '1', '1', '2', '1']);
+  expect(done).toBe(true);
+});
+
+test('a wrong choice is answered by what it leads to', async () => {
+  const { text, done } = await play('en', ['2', 'q']);
+  expect(text).toContain('You chose: Pull Suitcase Weather. What it leads to:\n  Still needed: Brawler.');
+  expect(text).toContain('That job pays money, but no influence.');
+  expect(done).toBe(false);
+});
+
+test('progress is kept, and a finished lesson starts anew', async () => {
+  const [lesson] = await LESSONS.gangsta.lessons();
+  if (lesson === undefined) throw new Error('there is no lesson');
+  const progress = new LessonProgress(mkdtempSync(join(tmpdir(), 'getaway-lessons-')), 'gangsta');
+  progress.keep(lesson, 2);
+  expect(progress.of('job')).toEqual({ steps: 2, finished: false });
+  progress.keep(lesson, lesson.steps.length);
+  expect(progress.of('job')).toEqual({ steps: 0, finished: true });
+});
+
+test('the commands answer, and name what is wrong', async () => {
+  const getaway = program();
+  const checked = await getaway.run(['lessons', 'check']);
+  expect(checked).toMatchObject({ code: 0, err: '' });
+  expect(checked.out).toMatch(/lessons are valid\.\n$/u);
+  expect(await getaway.run(['learn', 'gangsta', 'flying'])).toMatchObject({
+    code: 1,
+    err: 'There is no lesson "flying"; there is job, recruit, callBack, together, chapters, and variants.\n',
+  });
+  getaway.remove();
+});

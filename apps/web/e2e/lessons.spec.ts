@@ -1,0 +1,38 @@
+import { expectAccessible } from './support/axe.ts';
+import { expect, test } from './support/test.ts';
+
+test('a lesson is played by keyboard, with a wrong choice undone, left and resumed', async ({ page }) => {
+  await page.goto('/');
+  await page.getByRole('link', { name: 'Learn : Gangsta!' }).click();
+  await page.getByRole('link', { name: 'Start : The goal, and your first job' }).click();
+  const coach = page.getByRole('region', { name: 'Lesson' });
+  await expect(coach).toContainText('Step 1 of 5');
+  await expect(page.locator('.lesson-mark').first()).toBeVisible();
+  await expectAccessible(page, 'a lesson');
+
+  // The first press previews a choice, the second makes it.
+  await page.keyboard.press('2');
+  await page.keyboard.press('2');
+  await expect(coach).toContainText('You chose: Pull Suitcase Weather.');
+  await expect(coach).toContainText('That job pays money, but no influence.');
+  await expect(coach.getByRole('button', { name: 'Undo and choose again' })).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(coach).toContainText('Step 1 of 5');
+
+  await page.keyboard.press('1');
+  await page.keyboard.press('1');
+  await expect(coach).toContainText('Step 2 of 5');
+
+  await coach.getByRole('link', { name: 'Leave the lesson' }).click();
+  await page.getByRole('link', { name: 'Continue at step 2 of 5' }).click();
+  await expect(coach).toContainText('Send both.');
+});
+
+test('advice is three plans with reasons, at the key H', async ({ page }) => {
+  await page.goto('/');
+  await page.getByRole('button', { name: 'Play now : Gangsta!' }).click();
+  await expect(page.getByRole('button', { name: 'Advice (H)' })).toBeVisible();
+  await page.keyboard.press('h');
+  await expect(page.locator('.advised')).toHaveCount(3);
+  await expect(page.locator('.advised').first()).toContainText('to win');
+});

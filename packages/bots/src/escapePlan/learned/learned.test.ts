@@ -1,0 +1,62 @@
+import { escapePlan } from '@getaway/escape-plan';
+import type { EscapePlan } from '@getaway/escape-plan/view';
+import { seededChance } from '@getaway/kernel';
+import { expect, test } from 'vitest';
+import { Imagined } from '../../imagined.ts';
+import { followTurn } from '../../learned/turnPlans.ts';
+import { gameOf, playRandomMoves } from '../../testing/games.ts';
+import { escapePlanAdapter } from '../adapter.ts';
+import { outlookFeatures } from './outlook.ts';
+
+const learned = escapePlanAdapter.learned!;
+
+const dreamAt = (players: number, moves: number): Imagined<EscapePlan> => {
+  const { state, question, decision } = playRandomMoves(
+    gameOf(escapePlan, `turn ${players}`, { players }),
+    'turn',
+    moves,
+  );
+  return Imagined.dream<EscapePlan>(
+    { definition: escapePlan, state, question: question! },
+    decision!.seat,
+    seededChance('dream'),
+  );
+};
+
+test.each([1, 2, 3, 4, 5])('every decision has a way to the end of the turn: %i players', (players) => {
+  for (let moves = 0; moves < 200; moves += 17) {
+    const dream = dreamAt(players, moves);
+    const { fork } = dream;
+    let ways = 0;
+    followTurn(learned, dream, 'many', ({ moves: [first] }) => {
+      ways += 1;
+      expect(fork!.moves).toContainEqual(first);
+    });
+    expect(ways).toBeGreaterThan(0);
+  }
+});
+
+test.each([1, 2, 5])('the features fill the inputs of a net: %i players', (players) => {
+  const inputs = new Float64Array(learned.inputs(players)).fill(Number.NaN);
+  const dream = dreamAt(players, 60);
+  learned.read(dream.state, 0, inputs);
+  expect([...inputs].every(Number.isFinite)).toBe(true);
+  for (const { input } of learned.firstGuess!(players).inputs) expect(input).toBeLessThan(inputs.length);
+});
+
+test('F4, G1: a player who did not escape can’t win, and scores nothing', () => {
+  const { state } = dreamAt(2, 100);
+  state.seats[0]!.at = 'arrested';
+  state.seats[1]!.at = 'escaped';
+  const ended = { ...state, over: true, stack: [] };
+  expect(learned.ending(ended, 0)).toMatchObject({ win: 0, escape: 0, score: 0 });
+  expect(learned.ending(ended, 1)).toMatchObject({ win: 1, escape: 1 });
+});
+
+test('the outlook of a player out of the city is the score alone', () => {
+  const dream = dreamAt(2, 100);
+  dream.state.seats[0]!.at = 'escaped';
+  const [standing, ...others] = outlookFeatures(dream.viewOf(0));
+  expect(standing).not.toBe(0);
+  expect(others.filter((value) => value !== 0).length).toBeLessThanOrEqual(5);
+});
