@@ -40,6 +40,8 @@ export interface Reviewing {
   readonly rollouts: number;
   /** Only these seats' decisions; all by default. Without all of them there is no account of luck. */
   readonly seat?: SeatId | undefined;
+  /** Only the choices with these numbers. */
+  readonly only?: ReadonlySet<number> | undefined;
 }
 
 /**
@@ -49,7 +51,7 @@ export interface Reviewing {
 export function* reviewing<G extends Shape>(
   finished: Match<G>,
   game: LearnedGame<G> | undefined,
-  { rollouts, seat: wanted }: Reviewing,
+  { rollouts, seat: wanted, only }: Reviewing,
 ): Generator<number, Review<G> | undefined, void> {
   const { definition, entries, result } = finished;
   const seats = definition.seatsOf(finished.state);
@@ -66,7 +68,7 @@ export function* reviewing<G extends Shape>(
     if (!starts.has(seat)) starts.set(seat, chanceAt(asked, learned, seed));
     const played = asked.decision.moves.find((option) => hashOf(option) === hashOf(move));
     const judged =
-      played === undefined || (wanted !== undefined && seat !== wanted)
+      played === undefined || (wanted !== undefined && seat !== wanted) || only?.has(i + 1) === false
         ? undefined
         : judgeDecision(asked, played, { learned, seed, rollouts });
     if (judged !== undefined) decisions.push({ number: i + 1, seat, ...judged });

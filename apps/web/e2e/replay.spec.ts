@@ -1,0 +1,35 @@
+import { nextMoment } from './support/moment.ts';
+import { canMove, gangstaFile, openFile } from './support/prepared.ts';
+import { expect, test } from './support/test.ts';
+
+test('one’s own running game is replayed by keys, and played on from there in a new game', async ({ page }) => {
+  const file = gangstaFile({
+    seed: 'replay',
+    until: (scene) => canMove(scene, 0, 'recruit') && scene.log.passages.length > 40,
+  });
+  await openFile(page, file);
+  await nextMoment(page);
+  await page.getByRole('button', { name: 'Menu' }).click();
+  await page.getByRole('link', { name: 'Replay from the beginning' }).click();
+  const slider = page.getByRole('slider', { name: 'Moment of the game' });
+  await expect(slider).toHaveValue('1');
+  await page.keyboard.press('ArrowRight');
+  await expect(slider).toHaveValue('2');
+  await page.keyboard.press('End');
+  const last = Number(await slider.getAttribute('max'));
+  await expect(slider).toHaveValue(String(last));
+  await page.keyboard.press('PageUp');
+  await expect.poll(async () => Number(await slider.inputValue())).toBeLessThan(last);
+  await page.keyboard.press('Home');
+  await page.getByRole('button', { name: 'Play', exact: true }).click();
+  await expect.poll(async () => Number(await slider.inputValue()), { timeout: 20_000 }).toBeGreaterThan(2);
+  await page.getByRole('button', { name: 'Pause' }).click();
+  // Nobody else's view while the game runs.
+  await expect(page.getByRole('radio')).toHaveCount(0);
+  await page.getByText('Play on from here').click();
+  await page.getByRole('button', { name: /Play on from step/u }).click();
+  await nextMoment(page);
+  await page.goto('/#/');
+  await expect(page.getByText(/Played on from step \d+ of a game of/u)).toBeVisible();
+  await expect(page.locator('.kept-game')).toHaveCount(2);
+});
