@@ -15,7 +15,7 @@ export interface ReviewedDecision<G extends Shape = Shape> extends JudgedDecisio
  * The account of a seat, in chances to win: `result` is `start` − `loss` + `gifts` + `luck`. Gifts are its share of what others
  * lost by their decisions; luck is everything else: draws, reveals, and the error of the estimates.
  */
-export interface ReviewedSeat {
+interface ReviewedSeat {
   readonly seat: SeatId;
   /** The number of decisions with a real choice. */
   readonly decisions: number;
