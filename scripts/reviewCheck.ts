@@ -1,5 +1,5 @@
 // npm run review:check [games] [seed]: how far the figures of a review can be trusted, measured on games between bots.
-import { GAMES, type GameId, isIn, type Review, verdictOn } from '@getaway/games';
+import { GAMES, isIn, type Review, verdictOn } from '@getaway/games';
 import type { HostedTable } from '@getaway/table';
 
 const [games = '10', seed = 'review', id = 'gangsta', level = 'steady'] = process.argv.slice(2);
@@ -8,8 +8,8 @@ const ROLLOUTS = 40;
 const AGAIN = 10;
 if (!isIn(GAMES, id)) throw new Error(`There is no game ${id}.`);
 
-const host = await GAMES[id as GameId].host();
-const bots = await GAMES[id as GameId].bots();
+const host = await GAMES[id].host();
+const bots = await GAMES[id].bots();
 await bots.load();
 
 function playedTable(name: string): HostedTable {
