@@ -1,5 +1,6 @@
-import { chooseMove } from '@getaway/bots';
+import { chooseMove, loadNets } from '@getaway/bots';
 import { escapePlanAdapter as adapter } from '@getaway/bots/adapters/escapePlan';
+import { LEVELS } from '@getaway/bots/levels';
 import {
   ASSETS,
   CONTACT_KINDS,
@@ -16,8 +17,10 @@ import {
 import { Match, type Result, readSetup } from '@getaway/kernel';
 import { meansOf } from './journeyMeans.ts';
 
-/** Statistics of Escape Plan with the steady bot in every seat: `npm run balance -- 300 [players] [seed] [gentle]`. */
-const [count = '100', only = 'all', name = 'balance', ...variants] = process.argv.slice(2);
+/** Statistics of Escape Plan with the same bot in every seat: `npm run balance -- 300 [players] [seed] [gentle] [level]`. */
+const [count = '100', only = 'all', name = 'balance', ...words] = process.argv.slice(2);
+const level = LEVELS.find((known) => words.includes(known)) ?? 'steady';
+const variants = words.filter((word) => word !== level);
 const options = Object.fromEntries(variants.map((variant) => [variant, true]));
 const games = Number(count);
 const counts = [1, 2, 3, 4, 5].filter((players) => only === 'all' || players === Number(only));
@@ -37,6 +40,7 @@ const used = new Map<string, Map<number, number>>();
 const rows: string[][] = [];
 const MEANS = 'foot ferry subway pad sewer chopper medevac jetSki gang member helicopter motorcycle can'.split(' ');
 
+if (adapter.learned !== undefined) await loadNets(adapter.learned);
 for (const players of counts) {
   const started = process.cpuUsage();
   const plays = Array.from({ length: games }, (_, i) => playGame(players, `${name} ${players} ${i}`));
@@ -57,7 +61,7 @@ const HEAD = [
   'decisions a game',
   'ms a decision',
 ];
-const title = [`seed "${name}"`, ...variants, 'steady bots with one dream'].join(', ');
+const title = [`seed "${name}"`, ...variants, `${level} bots with one dream`].join(', ');
 console.log(`${games} games for each number of players, ${title}.\n`);
 console.log(table(HEAD.map((head, i) => [head, ...rows.map((row) => row[i] ?? '')])));
 console.log(`\nUses per game:\n\n${table([['', ...counts.map((players) => `${players} players`)], ...usage()])}`);
@@ -70,7 +74,7 @@ function playGame(players: number, seed: string): Play {
   let decisions = 0;
   while (match.decision !== undefined) {
     const { seat, step } = match.decision;
-    const { move } = chooseMove({ match, adapter, seat, level: 'steady', seed: `${seed}/${seat}`, dreams: 1 });
+    const { move } = chooseMove({ match, adapter, seat, level, seed: `${seed}/${seat}`, dreams: 1 });
     if (move.move === 'travel') for (const means of meansOf(match, move)) tally(players, `by ${means}`);
     if ('does' in move && move.move === 'useMember') tally(players, `member: ${move.does}`);
     const { events } = match.play(move);

@@ -4,10 +4,10 @@ import type { Page } from '@playwright/test';
 import { nextMoment } from '../e2e/support/moment.ts';
 import { startGame } from '../e2e/support/newGame.ts';
 import { finishTurns, playChoices, preferring } from '../e2e/support/player.ts';
-import { ADA_ALONE, escapePlanFile } from '../e2e/support/prepared.ts';
+import { ADA_ALONE, canMove, escapePlanFile, gangstaFile } from '../e2e/support/prepared.ts';
 import { openPlace, type Place } from './place.ts';
 import { accessibilityOf, type Check, practicesOf, watchComplaints } from './practice.ts';
-import { clickTimes, panFrames, quantile, timesToShow } from './speed.ts';
+import { clickTimes, panFrames, playedOutFrames, quantile, timesToShow } from './speed.ts';
 import { scriptBytes } from './weight.ts';
 
 const USABLE = '.game-card a.primary';
@@ -18,6 +18,18 @@ const A_TURN = 3;
 const PASSING = preferring(/^(?:pass|end the turn|discard nothing|enough)/iu);
 /** C2. Two start tiles and twelve that are placed. */
 const TILES = 14;
+
+/** The viewer can end the turn, and two bots follow. */
+const BEFORE_RIVALS = {
+  'Gangsta!': () =>
+    gangstaFile({
+      seed: 'playback',
+      until: (scene) =>
+        canMove(scene, 0, 'endTurn') && !canMove(scene, 0, 'declineExtraTurn') && scene.log.passages.length > 60,
+    }),
+  'Escape Plan': () =>
+    escapePlanFile({ seed: 'bench', until: (scene) => canMove(scene, 0, 'endTurn') && scene.view.day === 2 }),
+} as const;
 
 const place = await openPlace();
 try {
@@ -79,6 +91,15 @@ async function time(at: Place): Promise<void> {
   report('p95', quantile(frames, 0.95), 'ms', {});
   report('longest', Math.max(...frames), 'ms', {});
   await page.context().close();
+
+  say('\nFrames while the turns of two rivals are played out');
+  for (const [game, file] of Object.entries(BEFORE_RIVALS)) {
+    const watching = await (await at.visit({}, { speed: 'normal' })).newPage();
+    const shown = await playedOutFrames(watching, file());
+    report(`${game}, p50 of ${shown.length}`, quantile(shown, 0.5), 'ms', {});
+    report(`${game}, p95`, quantile(shown, 0.95), 'ms', {});
+    await watching.context().close();
+  }
 }
 
 async function look(at: Place): Promise<void> {

@@ -81,13 +81,34 @@ export async function panFrames(page: Page, file: string): Promise<readonly numb
     await page.mouse.move(middle.x + 220 * Math.cos(angle), middle.y + 120 * Math.sin(angle), { steps: STEPS });
     await page.mouse.up();
   }
-  return page.evaluate(() => Reflect.get(globalThis, 'panned') as number[]);
+  return framesOf(page);
 }
+
+const TURNS = 3;
+
+/** The duration of every frame in milliseconds while others play: the viewer ends a turn and is asked again, several times. */
+export async function playedOutFrames(page: Page, file: string): Promise<readonly number[]> {
+  await openFile(page, file);
+  const frames: number[] = [];
+  for (let i = 0; i < TURNS; i += 1) {
+    const moment = await nextMoment(page);
+    await page.evaluate(watchFrames);
+    if (i === 0) await page.locator('.actions .primary').click();
+    else await page.keyboard.press('p'); // plays the same out again
+    await page.locator('.playback-skip').waitFor();
+    await nextMoment(page, i === 0 ? moment : undefined);
+    frames.push(...(await framesOf(page)));
+  }
+  return frames;
+}
+
+const framesOf = (page: Page): Promise<number[]> =>
+  page.evaluate(() => Reflect.get(globalThis, 'measured') as number[]);
 
 /** Runs in the page. */
 function watchFrames(): void {
   const frames: number[] = [];
-  Object.assign(globalThis, { panned: frames });
+  Object.assign(globalThis, { measured: frames });
   let last = performance.now();
   const next = (now: number): void => {
     frames.push(now - last);

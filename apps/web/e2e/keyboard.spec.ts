@@ -61,7 +61,7 @@ async function chooseByKeys(page: Page, moment: Moment, by: number): Promise<Mom
 }
 
 /** Enough for several turns, with groups and confirmations. */
-const CHOICES = 25;
+const CHOICES = 15;
 /** Far more than a last turn has. */
 const MAX_CHOICES = 100;
 

@@ -19,7 +19,7 @@ import { finishByWire, seated } from './support/wire.ts';
 test.afterEach(() => expect(faults.splice(0), 'errors in the page').toEqual([]));
 
 /** How many choices of a whole game are made in the pages. */
-const CHOICES = 12;
+const CHOICES = 8;
 
 test('two people play Escape Plan online up to the scores, and a rematch with the same seats', async ({ browser }) => {
   const ada = await arrive(browser, 'Ada');
@@ -45,6 +45,9 @@ test('two people play Escape Plan online up to the scores, and a rematch with th
   await expect(ben.page.getByText('Ben (you)')).toBeVisible();
   const seats = ben.page.locator('.gather-seat');
   await expect(seats.filter({ hasText: 'Ada' })).toContainText('away');
+  await expect(
+    ada.page.getByRole('status').filter({ hasText: 'A new table for the same people is open.' }),
+  ).toBeVisible();
   await ada.page.getByRole('link', { name: 'Go to the next table' }).click();
   await expect(ada.page.getByText('Ada (you)')).toBeVisible();
   await expect(seats.filter({ hasText: 'Ada' })).toContainText('here');
@@ -164,54 +167,24 @@ test('with everybody’s consent the table rewinds past revealed information, an
 test('a bot takes over when a player’s time is up, and the returning player takes the seat back', async ({
   browser,
 }) => {
-  const ada = await arrive(browser, 'Ada');
-  const ben = await arrive(browser, 'Ben');
-  const table = await quickTable(ada);
-  await join(ben, `/#/join/${table}`);
-  await ada.page.goto(`/#/join/${table}`);
-  await ada.page.getByRole('button', { name: 'Sit here' }).first().click();
-  await begin(ada);
+  // A time limit of a few seconds, shorter than the page offers.
+  const pace = { kind: 'live', turn: 4, increment: 2 } as const;
+  const { ada, ben, link } = await seated(browser, { pace, onTimeout: 'bot' });
   await ada.page.getByRole('tab', { name: 'Online' }).click();
-  const people = ada.page.locator('.together-people');
-  await expect(people.getByText('here', { exact: true })).toHaveCount(2);
   await expect(ada.page.getByRole('timer').first()).toBeVisible();
 
   await ben.page.goto('about:blank');
-  await expect(people.getByText(/^(?:away|bot has taken over)$/u)).toHaveCount(1); // the bot may already have come
   void playByList(ada).catch(() => undefined); // until she leaves
-  await expect(people.getByText('bot has taken over', { exact: true }).first()).toBeVisible();
+  await expect(
+    ada.page.locator('.together-people').getByText('bot has taken over', { exact: true }).first(),
+  ).toBeVisible();
 
-  await ben.page.goto(`/#/table/${table}`);
+  await ben.page.goto(link);
   // The bot keeps playing and the layout moves, so the click is dispatched without a position.
   await ben.page.getByRole('button', { name: 'Take my seat back' }).first().dispatchEvent('click');
   await expect(ben.page.getByText('A bot has taken over for you.')).toHaveCount(0);
   for (const guest of [ada, ben]) await guest.leave();
 });
-
-/** A table with a time limit of a few seconds, shorter than the page offers. */
-async function quickTable(guest: Guest): Promise<string> {
-  const { page } = guest;
-  await page.goto('/#/host');
-  await introduce(guest);
-  await expect(page.getByRole('button', { name: 'Open the table' })).toBeVisible();
-  return page.evaluate(async () => {
-    const { device } = JSON.parse(localStorage.getItem('getaway-me') ?? '{}') as { readonly device: string };
-    const response = await fetch('/api/tables', {
-      method: 'POST',
-      headers: { authorization: `Bearer ${device}`, 'content-type': 'application/json' },
-      body: JSON.stringify({
-        game: 'gangsta',
-        players: 2,
-        options: {},
-        pace: { kind: 'live', turn: 4, increment: 2 },
-        onTimeout: 'bot',
-        listed: true,
-        watching: true,
-      }),
-    });
-    return ((await response.json()) as { readonly id: string }).id;
-  });
-}
 
 test('a table survives its host leaving, and a host can remove somebody', async ({ browser }) => {
   const ada = await arrive(browser, 'Ada');

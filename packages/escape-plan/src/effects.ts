@@ -165,7 +165,10 @@ function assetEffect(game: Game, seat: SeatId, asset: Asset, tile: string | unde
   }
 }
 
-/** X13. To a headquarters with the player's marker and fewer than two members. When both are back, so is the marker. */
+/**
+ * X13. Returns a member to a headquarters with the player's marker and fewer than two members. When both members are back,
+ * so is the marker.
+ */
 export const returnMember: Choice<ReturnMember, ReturnMemberTo> = {
   rules: ['X5', 'X13'],
   onlyWay: true,

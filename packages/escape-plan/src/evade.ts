@@ -54,8 +54,8 @@ function mayUseForStar(state: State, seat: SeatId): boolean {
 }
 
 /**
- * E3, E7. Executive actions in any order, then this ends evading, and every officer left gives a wound (E4). E1: no step
- * if there are no tiles.
+ * E3, E7. The player uses executive actions in any order and then ends evading; every officer left gives a wound (E4). E1:
+ * there is no such step without tiles to evade on.
  */
 export const evade: Choice<Evade, EndEvading> = {
   rules: ['E2', 'E3', 'E4', 'E7'],

@@ -57,7 +57,7 @@ export function glance(state: State, viewer: SeatId): View {
 
 const rivalSeat = (seat: Seat): SeatView => ({
   ...openFields(seat),
-  items: seat.items.some(isTile) ? seat.items.map(faceDown) : (seat.items as SeatView['items']),
+  items: seat.items.some(isTile) ? seat.items.map(faceDown) : seat.items,
   boxed: seat.boxed.map(faceDown),
 });
 

@@ -4,5 +4,5 @@ import type { GameId } from './texts.ts';
 
 export const HOSTS: Readonly<Record<GameId, GameHost>> = {
   gangsta: gameHost(async () => (await import('@getaway/gangsta')).gangsta, LEVELS),
-  'escape-plan': gameHost(async () => (await import('@getaway/escape-plan')).escapePlan),
+  'escape-plan': gameHost(async () => (await import('@getaway/escape-plan')).escapePlan, LEVELS),
 };

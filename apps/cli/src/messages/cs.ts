@@ -26,7 +26,7 @@ export const SHELL: Readonly<Record<keyof typeof ENGLISH, string>> = {
   'play.bot': 'jak dobře boti hrají: {levels}',
   'play.bots': 'boti jeden po druhém, každý jako úroveň nebo úroveň s povahou: {example}',
   'play.untrained': 'Boti s tímto balíčkem netrénovali: karty posuzují podle toho, co dělají.',
-  'play.seed': 'libovolný text: stejné semínko a stejné volby dají stejnou hru',
+  'play.seed': 'libovolný text: stejné semínko a stejné kroky dají stejnou hru',
   'play.name': 'jak pojmenovat uloženou hru',
   'play.pack': 'soubor s vlastní sadou (viz getaway pack)',
   'play.which': 'Která hra?',
@@ -73,8 +73,8 @@ export const SHELL: Readonly<Record<keyof typeof ENGLISH, string>> = {
   'games.about': 'vypsat uložené hry',
   'games.none': 'Ve složce {folder} nejsou žádné uložené hry.',
   'games.folder': 'Uložené hry ve složce {folder}:',
-  'games.turn': '{choices, plural, one {# volba} few {# volby} many {# volby} other {# voleb}}, vybírá {seat}',
-  'games.over': 'konec, {choices, plural, one {# volba} few {# volby} many {# volby} other {# voleb}}',
+  'games.turn': '{choices, plural, one {# krok} few {# kroky} many {# kroku} other {# kroků}}, vybírá {seat}',
+  'games.over': 'konec, {choices, plural, one {# krok} few {# kroky} many {# kroku} other {# kroků}}',
   'games.unknown': 'hra, kterou tento program nezná',
 
   'backup.about': 'zkopírovat vše, co server uchovává, do nového souboru, ať běží, nebo ne',
@@ -82,7 +82,7 @@ export const SHELL: Readonly<Record<keyof typeof ENGLISH, string>> = {
   'backup.nothing': 'Ve složce {folder} zatím žádný server nic neuložil.',
   'backup.exists': 'Soubor {file} už existuje; nic nebylo přepsáno.',
   'backup.failed': 'Kopii {file} nelze vytvořit: {reason}',
-  'backup.elsewhere': 'Hry serveru jsou v PostgreSQL, kterou určuje DATABASE_URL: zkopírujte ji pomocí pg_dump.',
+  'backup.elsewhere': 'Hry serveru jsou v PostgreSQL, který určuje DATABASE_URL: zkopíruj ho pomocí pg_dump.',
 
   'rules.about': 'hledat v pravidlech: podle čísla (A5), oddílu (A) nebo slova',
   'rules.none': 'Žádné pravidlo nemá číslo, oddíl ani slovo {wanted}.',
@@ -92,7 +92,7 @@ export const SHELL: Readonly<Record<keyof typeof ENGLISH, string>> = {
   'lab.seats': 'úroveň každého místa, oddělené čárkami; {strongest} je nejsilnější úroveň',
   'lab.games': 'kolik her; každé rozdání se hraje jednou s každým pootočením míst',
   'lab.seed': 'libovolný text: stejné semínko dá stejné hry',
-  'lab.rollouts': 'kolik simulací smí na jednu volbu odehrát bot, který hledí za svůj tah',
+  'lab.rollouts': 'kolik simulací smí na jeden krok odehrát bot, který hledí za svůj tah',
   'lab.seatCommand': 'program, který hraje místa úrovně {level}, na každou otázku řádek JSON (viz README)',
   'lab.threads': 'kolik vláken hraje zároveň; bez udání všechna jádra',
   'lab.record': 'soubor, který uchová každou hru, aby přerušené měření mohlo pokračovat',
@@ -102,7 +102,7 @@ export const SHELL: Readonly<Record<keyof typeof ENGLISH, string>> = {
   'lab.badNumber': '{value} má být celé číslo větší než 0.',
   'lab.otherRecord': '{file} patří k měření s jiným nastavením.',
   'lab.progress': '{played} z {games} her.',
-  'lab.line': '{level}: vyhrává {share} % ({low} až {high}), {score} bodů, {ms} ms na volbu',
+  'lab.line': '{level}: vyhrává {share} % ({low} až {high}), {score} bodů, {ms} ms na krok',
 
   'verify.about':
     'ověřit, že si losování hry nikdo nevybral: v souboru, který uložila stránka nebo tento program, nebo podle názvu uložené hry',
@@ -137,20 +137,20 @@ export const SHELL: Readonly<Record<keyof typeof ENGLISH, string>> = {
   'admin.aboutList': 'vypsat stoly serveru, nejnovější první',
   'admin.aboutInspect': 'ukázat, jak je na tom stůl serveru',
   'admin.aboutRewind':
-    'vrátit rozehranou hru na tolik voleb; všichni u stolu se to dozvědí. S SQLite je třeba server nejdřív zastavit, s PostgreSQL může běžet',
+    'vrátit rozehranou hru na tolik kroků; všichni u stolu se to dozvědí. S SQLite je třeba server nejdřív zastavit, s PostgreSQL může běžet',
   'admin.aboutExport': 'vypsat záznam dohrané hry',
   'admin.withSecrets': 'i rozehrané hry, se vším, co je v ní skryté',
   'admin.none': 'Server nemá žádné stoly.',
   'admin.table':
     '{id}  {game}  {state, select, gathering {schází se} playing {hraje se} other {konec}}  {changed}  {names}',
   'admin.choices':
-    '{choices, plural, one {# volba} few {# volby} many {# volby} other {# voleb}}, {lines, plural, one {# řádek} few {# řádky} many {# řádku} other {# řádků}}; poslední snímek: {snapshot, select, none {žádný} other {řádek {snapshot}}}',
+    '{choices, plural, one {# krok} few {# kroky} many {# kroku} other {# kroků}}, {lines, plural, one {# řádek} few {# řádky} many {# řádku} other {# řádků}}; poslední snímek: {snapshot, select, none {žádný} other {řádek {snapshot}}}',
   'admin.player':
     'Místo {seat}: {name}{bot, select, none {} other { (bot {bot})}}{due, select, yes {, vybírá} other {}}',
   'admin.deadline': 'Do {deadline}.',
   'admin.rewound':
-    '{gone, plural, one {# volba byla vrácena} few {# volby byly vráceny} many {# volby bylo vráceno} other {# voleb bylo vráceno}}. Běžící servery se to dozvědí hned.',
-  'admin.badChoices': 'Počet voleb musí být celé číslo, ne {value}.',
+    '{gone, plural, one {# krok byl vrácen} few {# kroky byly vráceny} many {# kroku bylo vráceno} other {# kroků bylo vráceno}}. Běžící servery se to dozvědí hned.',
+  'admin.badChoices': 'Počet kroků musí být celé číslo, ne {value}.',
   'admin.aboutVerify':
     'zkontrolovat vše, co server uchovává: soubor, každý řádek každého stolu a každou hru tah po tahu; návratový kód 1, je-li něco poškozené',
   'admin.aboutReplay':
@@ -158,7 +158,7 @@ export const SHELL: Readonly<Record<keyof typeof ENGLISH, string>> = {
   'admin.replaySame':
     '{games, plural, one {# dokončená hra se hraje} few {# dokončené hry se hrají} many {# dokončené hry se hraje} other {# dokončených her se hraje}} jako dřív.',
   'admin.replaySetup': '{table} ({game}, {names}): příprava: {detail}',
-  'admin.replayChoice': '{table} ({game}, {names}): volba {choice}, místo {seat}, {move}: {detail}',
+  'admin.replayChoice': '{table} ({game}, {names}): krok {choice}, místo {seat}, {move}: {detail}',
   'admin.replayOther':
     '{games, plural, one {# hra se hraje jinak} few {# hry se hrají jinak} many {# hry se hraje jinak} other {# her se hraje jinak}}, z celkem {all}.',
   'admin.replayFault': '{table}: {reason}',
@@ -191,7 +191,7 @@ export const SHELL: Readonly<Record<keyof typeof ENGLISH, string>> = {
   'seat.bot': '{number, select, 1 {Vévodkyně} 2 {Fešák} 3 {Marlowe} 4 {Inkoust} other {Biskup}}',
 
   'privacy.next': 'Teď vybírá {seat}. Všichni ostatní se dívají jinam. {seat}, stiskni Enter.',
-  'digest.heading': 'Od tvé poslední volby',
+  'digest.heading': 'Od tvého posledního kroku',
   'digest.end': 'Jak to dopadlo',
   'digest.more': '… předtím toho bylo víc: l ukáže deník.',
   'prompt.rules': '[{rules}]',
@@ -206,15 +206,15 @@ export const SHELL: Readonly<Record<keyof typeof ENGLISH, string>> = {
   'prompt.input':
     '{count, plural, =1 {1} other {1-#}}, c vše, u zpět, {map, select, true {m mapa, } other {}}l deník, r pravidla, ? pomoc, q konec > ',
   'help.commands':
-    '1, 2, …  vybrat\nu        vzít poslední volbu zpět\nl        deník: všechno, co se stalo, pokud to smíš vědět\nc        všechny volby a co by způsobily\nt        celý stůl, ať je jakkoli dlouhý\nm        mapa, tak velká, jak jen jde nakreslit\ne        cesta ven: výjezdy, vzdálenosti, ceny, do kdy (Escape Plan)\nb        o krok výš, když se vybírá po krocích\nr        pravidla k této volbě; r A5, r A nebo r práskač v nich hledá\nh        rada: tři nejlepší plány nejsilnějšího bota\nq        odejít; hra je uložená a getaway resume v ní pokračuje\nlang pl  hrát dál v jiném jazyce: en, pt, cs, ru, pl\n?        tato nápověda',
+    '1, 2, …  vybrat\nu        vrátit poslední krok\nl        deník: všechno, co se stalo, pokud to smíš vědět\nc        všechny možnosti a co by způsobily\nt        celý stůl, ať je jakkoli dlouhý\nm        mapa, tak velká, jak jen jde nakreslit\ne        cesta ven: výjezdy, vzdálenosti, ceny, do kdy (Escape Plan)\nb        o krok výš, když se vybírá po krocích\nr        pravidla k této volbě; r A5, r A nebo r práskač v nich hledá\nh        rada: tři nejlepší plány nejsilnějšího bota\nq        odejít; hra je uložená a getaway resume v ní pokračuje\nlang pl  hrát dál v jiném jazyce: en, pt, cs, ru, pl\n?        tato nápověda',
 
   'input.empty': 'Nic není vybráno. Napiš {count, plural, =1 {1} other {číslo od 1 do #}}, nebo ? pro nápovědu.',
   'input.outOfRange': '{input} není v nabídce. Napiš {count, plural, =1 {1} other {číslo od 1 do #}}.',
   'input.unknown':
     '{input} tu nic neznamená. Napiš {count, plural, =1 {1} other {číslo od 1 do #}}, nebo ? pro nápovědu.',
 
-  'undo.noChoice': 'Není co vzít zpět: ještě nepadla žádná volba.',
-  'undo.otherSeat': 'To už zpět vzít nejde: mezitím už padla další volba ({seat}).',
+  'undo.noChoice': 'Není co vzít zpět: ještě nikdo nehrál.',
+  'undo.otherSeat': 'To už zpět vzít nejde: mezitím už hrál někdo další ({seat}).',
   'undo.over': 'To už zpět vzít nejde: hra skončila.',
   'undo.revealed': 'To už zpět vzít nejde: vyšlo při tom najevo něco skrytého.',
 
@@ -243,8 +243,8 @@ export const SHELL: Readonly<Record<keyof typeof ENGLISH, string>> = {
   'save.badSnapshot':
     'Soubor {file} se hrál podle verze pravidel {rules}, tohle je verze {current}, a jeho snímek nelze použít: {reason} Zůstal, jak je.',
   'save.reopened':
-    'Pravidla se mezitím změnila: hra pokračuje ze svého snímku podle verze {rules}{leftOut, plural, =0 {} one {, bez poslední volby, kterou už nedovolují} few {, bez posledních # voleb, které už nedovolují} many {, bez poslední # volby, kterou už nedovolují} other {, bez posledních # voleb, které už nedovolují}}.',
-  'save.notWritten': 'Volbu se nepodařilo uložit, takže neplatí: {reason}',
+    'Pravidla se mezitím změnila: hra pokračuje ze svého snímku podle verze {rules}{leftOut, plural, =0 {} one {, bez posledního kroku, který už nedovolují} few {, bez posledních # voleb, které už nedovolují} many {, bez poslední # volby, kterou už nedovolují} other {, bez posledních # voleb, které už nedovolují}}.',
+  'save.notWritten': 'Krok se nepodařilo uložit, takže neplatí: {reason}',
   'save.left': 'Uloženo. Pokračuj takto: getaway resume "{name}"',
   'save.failed': 'Složku pro uložené hry, {folder}, nelze použít: {reason}',
 

@@ -1,6 +1,14 @@
-import type { Forecast, Shape } from '@getaway/kernel';
+import { type Forecast, type Move, type SeatId, type Shape, sameMove } from '@getaway/kernel';
 import type { Drawing, TableUi } from '../games/game.ts';
 import { shell } from '../messages/shell.ts';
+import type { SeenSession } from './session.ts';
+
+/** The forecasts of the table's decision, by move: a lesson offers only some of its moves. */
+export function forecastsFor(table: SeenSession['table'], seat: SeatId): (move: Move) => Forecast | undefined {
+  const forecasts = table.forecasts(seat);
+  const moves = table.asked?.moves ?? [];
+  return (move) => forecasts[moves.findIndex((one) => sameMove(one, move))];
+}
 
 /** A forecast in a few words: certain losses first, then the figures before and after, then what else will happen. */
 export function foretold(

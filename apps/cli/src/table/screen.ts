@@ -6,7 +6,7 @@ import { shell } from '../messages/shell.ts';
 import { UNBROKEN, widthOf, wrap } from '../terminal/layout.ts';
 import { barestChoices, briefChoices, type ChoiceLine, choiceLines } from './choices.ts';
 import { sinceLastChoice, tell } from './digest.ts';
-import { foretold } from './foretold.ts';
+import { forecastsFor, foretold } from './foretold.ts';
 import { type MenuLine, menuOf } from './menu.ts';
 import type { SeenSession } from './session.ts';
 import type { Terminal } from './terminal.ts';
@@ -136,10 +136,9 @@ function choicesFor(session: SeenSession, asked: PendingChoice, terminal: Termin
   const { seat } = asked.decision;
   const view = table.viewFor(seat);
   const drawing = drawingFor(session, seat, terminal, { dense: false });
-  const forecasts = table.forecasts(seat);
-  const all = table.asked?.moves ?? []; // a lesson offers only some of them
+  const forecastOf = forecastsFor(table, seat);
   const hintOf = (move: Move): string => {
-    const foreseen = foretold(forecasts[all.indexOf(move)], game, drawing);
+    const foreseen = foretold(forecastOf(move), game, drawing);
     return [game.hint(view, move, drawing), ...foreseen].filter((part) => part !== '').join(' · ');
   };
   return menuFor(session, asked, terminal).map((line) =>

@@ -7,7 +7,7 @@ import { wrap } from '../terminal/layout.ts';
 import { adviceLines } from './advice.ts';
 import { logFor } from './digest.ts';
 import { drawHeadline } from './drawLines.ts';
-import { warnings } from './foretold.ts';
+import { forecastsFor, warnings } from './foretold.ts';
 import { changeLanguage } from './language.ts';
 import { resultLines } from './result.ts';
 import { rulesById, rulesText } from './rulesText.ts';
@@ -155,7 +155,7 @@ async function isSure(
   { move, number }: { readonly move: Move; readonly number: number },
   terminal: Terminal,
 ): Promise<boolean> {
-  const forecast = session.table.forecasts(decision.seat)[decision.moves.indexOf(move)];
+  const forecast = forecastsFor(session.table, decision.seat)(move);
   const drawing = drawingFor(session, decision.seat, terminal, { dense: false });
   const dangers = warnings(forecast, drawing);
   if (dangers.length === 0) return true;

@@ -93,7 +93,7 @@ export class RoomDirectory {
     if ('refusal' in shelved) return shelved;
     const fits = game.ok.check(setupRequestOf(setup));
     if ('refusal' in fits) return fits;
-    for (const bot of setup.bots ?? []) if (!game.ok.levels.includes(bot)) return noSuchBot(game.ok, bot);
+    for (const bot of setup.bots ?? []) if (game.ok.botNamed(bot) === undefined) return noSuchBot(game.ok, bot);
     const at = Date.now();
     const line = { line: 'opened', at, host, setup, secret: newDrawSecret() } as const satisfies Line;
     const room = roomOf(line, game.ok);

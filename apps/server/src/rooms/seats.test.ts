@@ -45,7 +45,9 @@ describe('the host', () => {
     expect(chooseBot(who('a'), 3, 'genius')(room)).toMatchObject({ refusal: { because: 'noSuchBot' } });
     expect(chooseBot(who('a'), 2, 'random')(room)).toMatchObject({ ok: { lines: [] } });
     const [level = ''] = room.game.levels.filter((one) => one !== room.game.defaultLevel && one !== 'random');
-    const chosen = after(room, chooseBot(who('a'), 3, level));
+    const styled = after(room, chooseBot(who('a'), 3, `${level}:banker`));
+    expect(styled.setup.bots?.[3]).toBe(`${level}:banker`);
+    const chosen = after(styled, chooseBot(who('a'), 3, level));
     const { bots, table } = after(
       chosen,
       begin(who('a'), () => ({ seed: 'seed' })),

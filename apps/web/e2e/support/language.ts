@@ -5,7 +5,6 @@ export const LANGUAGES = ['en', 'pt', 'cs', 'ru', 'pl'] as const;
 /** As if another tab had changed the language; then waits until every part of the table has followed. */
 export async function speak(page: Page, language: string): Promise<void> {
   await page.evaluate(async (code) => {
-    if (document.documentElement.lang === code) return;
     const key = 'getaway-settings';
     const settings: unknown = JSON.parse(localStorage.getItem(key) ?? '{}');
     localStorage.setItem(key, JSON.stringify({ ...(settings as object), language: code }));
@@ -13,7 +12,7 @@ export async function speak(page: Page, language: string): Promise<void> {
     const moment = (): Promise<void> => new Promise((done) => setTimeout(done, 15));
     const deadline = performance.now() + 5000;
     let before = '';
-    for (let same = 0; same < 2 && performance.now() < deadline; ) {
+    for (let same = 0; same < 3 && performance.now() < deadline; ) {
       await moment();
       const now = document.body.textContent ?? '';
       const isMoving = [...document.querySelectorAll<HTMLElement>('.city-world')].some(

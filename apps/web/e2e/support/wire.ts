@@ -1,3 +1,4 @@
+import type { TableSetup } from '@getaway/protocol/room';
 import { Client, newPerson, openTable, playOne, type TestPerson } from '@getaway/server/testing/client';
 import { type Browser, type BrowserContextOptions, expect, test } from '@playwright/test';
 import { arrive, type Guest } from './online.ts';
@@ -13,6 +14,9 @@ interface SeatedOptions {
   readonly ben?: Device;
   /** Whether people without a seat may watch; they may by default. */
   readonly watching?: boolean;
+  /** The time limit; none by default. */
+  readonly pace?: TableSetup['pace'];
+  readonly onTimeout?: TableSetup['onTimeout'];
   /** The address of the server, if it is not the one of the tests. */
   readonly url?: string;
 }
@@ -31,8 +35,9 @@ interface Seated {
 export async function seated(browser: Browser, setup: SeatedOptions = {}): Promise<Seated> {
   const { game = 'gangsta', watching = true, url = test.info().project.use.baseURL ?? '' } = setup;
   const [ada, ben] = await Promise.all([newPerson(url, 'Ada'), newPerson(url, 'Ben')]);
-  const rules = { game, players: 2, options: {}, pace: { kind: 'free' }, onTimeout: 'wait' } as const;
-  const table = await openTable(url, ada, { ...rules, listed: false, watching });
+  const { pace = { kind: 'free' }, onTimeout = 'wait' } = setup;
+  const rules = { game, players: 2, options: {}, listed: false } as const;
+  const table = await openTable(url, ada, { ...rules, pace, onTimeout, watching });
   const secrets = await sitDown(url, table, [ada, ben]);
   const link = `/#/table/${table}/online`;
   const come = async (person: TestPerson, seat: number, { options, settings }: Device = {}): Promise<Guest> => {

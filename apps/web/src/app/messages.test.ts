@@ -16,6 +16,9 @@ describe.each(LANGUAGES)('%s', (locale) => {
       catalogueFaults({ locale, english: await loadPageMessages('en'), catalogue: await loadPageMessages(locale) }),
     ).toEqual([]));
 
+  test('the credits say that online tables are stored on a server', async () =>
+    expect((await loadPageMessages(locale))['credits.privacy']).toMatch(/ser[vw]|сервер/iu));
+
   test('the guide has every message, without faults', async () =>
     expect(
       catalogueFaults({ locale, english: await loadGuideMessages('en'), catalogue: await loadGuideMessages(locale) }),

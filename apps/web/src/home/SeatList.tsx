@@ -3,9 +3,8 @@ import type { Player } from '@getaway/table';
 import type { Speaker } from '@getaway/text';
 import type { VNode } from 'preact';
 import { useVoice } from '../i18n/voice.tsx';
-import { levelName } from '../setup/levelName.ts';
+import { PlayerSelect } from '../setup/BotSelect.tsx';
 import type { GameAbout } from '../worker/about.ts';
-import { BotSelect } from './BotSelect.tsx';
 
 const LONGEST_NAME = 20;
 
@@ -98,7 +97,7 @@ function SeatRow({ seat, player: { name, bot }, about, removable, onChange, onRe
           onChange(bot === undefined ? { name: currentTarget.value } : { name: currentTarget.value, bot })
         }
       />
-      <BotSelect
+      <PlayerSelect
         about={about}
         number={number}
         bot={bot}

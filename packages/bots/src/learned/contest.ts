@@ -1,8 +1,8 @@
 import type { Shape } from '@getaway/kernel';
 import type { Candidate } from './candidates.ts';
 import { chanceOf } from './curves.ts';
-import { biasAsWin } from './manner.ts';
 import type { OutcomeWeights } from './learnedGame.ts';
+import { biasAsWin } from './manner.ts';
 import type { Outcome } from './rollout.ts';
 
 /** The net's own opinion counts like this many rollouts. */

@@ -36,6 +36,8 @@ interface Played<G extends Shape> {
   readonly seed: string;
   readonly request: SetupRequest;
   readonly seats: readonly Trainee<G>[];
+  /** Whether a turn is planned anew at every choice, as in real games; by default the first plan is played to the end. */
+  readonly replans?: boolean;
 }
 
 /** More turns than any game has. */
@@ -47,13 +49,13 @@ const MAX_TURNS = 2000;
  */
 export function playLesson<G extends Shape>(
   { definition, adapter, learned }: TrainingGame<G>,
-  { seed, request, seats }: Played<G>,
+  { seed, request, seats, replans = false }: Played<G>,
 ): Lesson {
   const luck = new Luck(seed);
   let dream = startDream(definition, request, seed);
   const trails = seats.map((): Float64Array[] => []);
   for (let turns = 0; turns < MAX_TURNS && !dream.isOver; turns += 1) {
-    dream = playTurn(dream, { adapter, learned, seats, luck, seed: `${seed}/${turns}` });
+    dream = playTurn(dream, { adapter, learned, seats, luck, replans, seed: `${seed}/${turns}` });
     if (dream.isOver) break;
     for (const [seat, trail] of trails.entries()) {
       const inputs = new Float64Array(learned.inputs(seats.length));
@@ -80,12 +82,13 @@ interface AtTable<G extends Shape> {
   readonly learned: LearnedGame<G>;
   readonly seats: readonly Trainee<G>[];
   readonly luck: Luck;
+  readonly replans: boolean;
   readonly seed: string;
 }
 
 /** Plays on to the next pause, the end, or the next choice of another seat. */
 function playTurn<G extends Shape>(dream: Imagined<G>, table: AtTable<G>): Imagined<G> {
-  const { adapter, learned, seats, luck, seed } = table;
+  const { adapter, learned, seats, luck, replans, seed } = table;
   let now = dream;
   for (let choices = 0; now.fork !== undefined; choices += 1) {
     const { fork } = now;
@@ -96,7 +99,10 @@ function playTurn<G extends Shape>(dream: Imagined<G>, table: AtTable<G>): Imagi
       now.play(playSteadily(input, adapter, budget).move, learned.pauses);
     } else {
       const { judge, jitter } = trainee;
-      now = bestTurn(judge, now, 'few', () => jitter * (luck.share() - 0.5)).end;
+      const { moves, end } = bestTurn(judge, now, 'few', () => jitter * (luck.share() - 0.5));
+      const [first, ...later] = moves;
+      if (replans && first !== undefined && later.length > 0) now.play(first, learned.pauses);
+      else now = end;
     }
   }
   return now;

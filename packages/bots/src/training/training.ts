@@ -33,6 +33,8 @@ export interface FitSettings {
   readonly jitter: number;
   /** The share of games against the yardstick. */
   readonly againstSteady: number;
+  /** Whether turns are planned anew at every choice: for plans that leave later choices to habits. */
+  readonly replans: boolean;
 }
 
 /** A training run between two batches: enough to continue it. */
@@ -163,7 +165,7 @@ export function playGame<G extends Shape>(
   const options = variants[nth % variants.length] ?? {};
   const jitter = (fit?.jitter ?? 1) * jitterAt(progressAt(settings, nth));
   const seats = seatsFor(game, nets, new Luck(`${name}/seats`), { players, jitter, ...fit });
-  return playLesson(game, { seed: name, request: { players, options }, seats });
+  return playLesson(game, { seed: name, request: { players, options }, seats, replans: fit?.replans ?? false });
 }
 
 interface SeatSettings {

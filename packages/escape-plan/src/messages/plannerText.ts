@@ -134,8 +134,9 @@ function reachNotes(view: View, plan: ExitPlan, teller: Teller): readonly Planne
   const { say } = teller;
   const [first] = plan.turns;
   const way = wayNotes(view, plan, teller)[0];
+  // Who can't pay in any turn has been told how much is missing.
   const money =
-    first === undefined
+    first === undefined || plan.last === undefined
       ? []
       : first.cash < first.cost
         ? [note('money', say('planner.short', { cash: first.cash, short: first.cost - first.cash }), true)]

@@ -112,7 +112,7 @@ export const RULEBOOK: Readonly<Record<keyof typeof ENGLISH_RULEBOOK, string>> =
   R6: 'Odměny ze sloupce B společného kšeftu se berou v pořadí tahů, počínaje hráčem, který kšeft dělá.',
   R7: 'Štáb (Q12) se používá při mobilizaci, místo M2. Kšeft od motorkářů je akcí tahu; kumpán ze sítě informátorů se najímá akcí A1 nebo odměnou W3 tohoto tahu.',
   R8: 'Veřejné: peníze a banka, gangy se stavem a naučenými dovednostmi, nemocnice, vybrané trumfy, velikosti balíčků, odhozené karty, odkrytí práskači, počet hotových kšeftů. Tajné: pořadí balíčků; rozdané trumfy (vlastník vidí své dva; výběr, dokud nevybrali všichni); co ukazují Q6 a Q13, pro všechny kromě vlastníka; hotové kšefty a co dává Q11, pro všechny kromě vlastníka, do konce hry (volbou stolu veřejné); semínko náhody.',
-  R9: 'Vzít zpět lze jako v Escape Planu: vlastní volby, dokud se neodkrylo něco skrytého, netáhlo se nebo nejednal jiný hráč.',
+  R9: 'Vzít zpět lze jako v Escape Planu: vlastní kroky, dokud se neodkrylo něco skrytého, netáhlo se nebo nejednal jiný hráč.',
   R10: 'Slevy z F1 a Q13 se sčítají. Peníze v bance se počítají pro nejbohatšího.',
   R11: 'Naučená dovednost se počítá všude, kde tištěná: kšefty, M1, A6, W6, H1, H2, N1, Q2, Q14.',
   R12: 'Kapitoly se kontrolují jednou za tah, v T3 (5), před jakýmkoli doplněním. Po změně kapitoly se mezera v nabídce kumpánů ještě doplní; kšeftů už je pět, takže žádný práskač nepřijde. Kapitolu může ukončit jen hráč na tahu.',

@@ -15,7 +15,7 @@ export const TABLE: Readonly<Record<keyof typeof ENGLISH, string>> = {
   'board.lead':
     '{number} {name} (ty) · {place} · ${cash}k · příjem ${income}k · {rest, select, sun {☼ odpočinek možný} other {☾ po odpočinku}}',
   'board.notoriety':
-    'proslulost {row}{cubes}{penalty, plural, =0 {} other { (−$#k)}}{next, select, none {} other {, hranice na {next}}}',
+    'pověst {row}{cubes}{penalty, plural, =0 {} other { (−$#k)}}{next, select, none {} other {, hranice na {next}}}',
   'board.wounds': 'zranění {wounds}',
   'board.firstAid': '{ready, select, true {první pomoc připravená} other {první pomoc použitá}}',
   'board.discs': '{count, plural, one {# disk} few {# disky} many {# disku} other {# disků}}',
@@ -36,7 +36,7 @@ export const TABLE: Readonly<Record<keyof typeof ENGLISH, string>> = {
   'rival.human': '{number} {name}',
   'rival.bot': '{number} {name} (bot)',
   'rival.automaton': '{letter} {name}',
-  'rival.notoriety': 'proslulost {row}{cubes}',
+  'rival.notoriety': 'pověst {row}{cubes}',
   'rival.income': 'příjem ${sum}k',
   'rival.visited': '{haunts, select, none {zatím bez návštěv} other {návštěvy {haunts}}}',
   'rival.assets': 'esa: připraveno {unlocked}, použito {used}',
@@ -46,10 +46,10 @@ export const TABLE: Readonly<Record<keyof typeof ENGLISH, string>> = {
     '{contacts, plural, one {# kontakt} few {# kontakty} many {# kontaktu} other {# kontaktů}}, {piles, plural, one {# hromádka} few {# hromádky} many {# hromádky} other {# hromádek}}',
 
   'market.contacts': 'Kontakty k najmutí ({deck} v balíčku):',
-  'market.fixers': 'Vychytávky: {fixers, select, none {žádné nezbyly} other {{fixers}}}',
+  'market.fixers': 'Pomůcky: {fixers, select, none {žádné nezbyly} other {{fixers}}}',
   'market.equipment': 'Výbava: {equipment} · v zásobě kanystry {cans}, disky {discs}',
   'market.tool': '{tool} ${cost}k {officers} ×{count}',
-  'market.lockers': 'Skříňky: {lockers} · Klíče: {keys}',
+  'market.lockers': 'Schránky: {lockers} · Klíče: {keys}',
   'market.locker': '{colour} ×{count} od {number}',
   'market.keysOf': '{house} {keys, select, none {žádné} other {{keys}}}',
   'market.haunts': 'Kostky: {haunts, select, none {zatím nic neotevřelo} other {{haunts}}}',
@@ -86,14 +86,14 @@ export const TABLE: Readonly<Record<keyof typeof ENGLISH, string>> = {
   'sign.done': '{thing}✓',
   'sign.closed': '{thing}✗',
 
-  'short.green': 'zelená skříňka',
-  'short.black': 'černá skříňka',
-  'short.brown': 'hnědá skříňka',
+  'short.green': 'zelená schránka',
+  'short.black': 'černá schránka',
+  'short.brown': 'hnědá schránka',
   'short.exit': 'žeton výjezdu',
 
-  'letter.federal': 'F',
-  'letter.local': 'S',
-  'letter.swat': 'T',
+  'letter.federal': 'S',
+  'letter.local': 'M',
+  'letter.swat': 'Z',
   'letter.inspector': 'i',
   'letter.lieutenant': 'p',
   'letter.industrial': 'P',
@@ -106,7 +106,7 @@ export const TABLE: Readonly<Record<keyof typeof ENGLISH, string>> = {
   'code.headquarters': 'dou',
   'code.businessSite': 'pod',
   'code.safeHouseSite': 'ukr',
-  'code.store': 've{letter}',
+  'code.store': 'be{letter}',
   'code.clinic': 'kli',
   'code.church': 'kos',
   'code.exit': 'vy{number}',
@@ -127,7 +127,7 @@ export const TABLE: Readonly<Record<keyof typeof ENGLISH, string>> = {
   'quick.fighter': 'vyhne se {officers}',
   'quick.boxer': 'vyhne se {officers}',
   'quick.ninja': 'vyhne se {officers}',
-  'quick.informer': 'proslulost −1',
+  'quick.informer': 'pověst −1',
   'quick.bribe': 'přesune {officers}',
   'quick.rally': 'přesune {officers}',
   'quick.spy1': 'nový kontakt',
@@ -146,13 +146,13 @@ export const TABLE: Readonly<Record<keyof typeof ENGLISH, string>> = {
   'legend.terrain':
     'Terén: P průmyslový, O obchodní, R rezidenční, V voda, ~ voda s přívozem. Lomítko je tam, kde pole končí; stejný znak za hranicí dílku je tatáž oblast.',
   'legend.locations':
-    'Místa: nem nemocnice, dou doupě gangu, ve večerka (A až D), kli klinika, kos kostel, vy výjezd (1 až 3), met stanice metra, plo přistávací plocha, pod a ukr místa pro podnik a úkryt, kde ještě nic nestojí.',
+    'Místa: nem nemocnice, dou doupě gangu, be benzínka (A až D), kli klinika, kos kostel, vy výjezd (1 až 3), met stanice metra, plo přistávací plocha, pod a ukr místa pro podnik a úkryt, kde ještě nic nestojí.',
   'legend.haunts':
     'Podniky: kas kasino, bar, res restaurace; pos posilovna, klu noční klub, gal galerie. uk1 až uk3 úkryty. ✓ tam už máš kostku, ✗ zavřeno; kas:1i má kostky hráče 1 a Inspektorky.',
   'legend.people':
-    'Policisté: F federál, S strážník, T těžkooděnec. Lupiči jsou za @: hráči číslem, i Inspektorka, p Poručík. ^ dílek má ikony heliportu.',
+    'Policisté: S státní, M místní, Z zvláštní jednotka. Lupiči jsou za @: hráči číslem, i Inspektorka, p Poručík. ^ dílek má ikony heliportu.',
   'legend.marks':
-    '▸ teď lze vybrat. (…) je použité, […] zakryté pouty. ★ použití přidá 1 bod proslulosti. + a − za proslulostí jsou kostky, které se započtou po této části dne. ● zranění. ☼ odpočinek možný, ☾ po odpočinku.',
+    '▸ teď lze vybrat. (…) je použité, […] zakryté pouty. ★ použití přidá 1 bod pověsti. + a − za pověstí jsou kostky, které se započtou po této části dne. ● zranění. ☼ odpočinek možný, ☾ po odpočinku.',
   'legend.map':
     'Na malé mapě má dílek dva řádky: kdo tam je a co tam je. Sousedé leží nad ním, pod ním a o půl kroku vedle.',
 };

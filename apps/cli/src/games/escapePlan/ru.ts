@@ -26,7 +26,7 @@ export const TABLE: Readonly<Record<keyof typeof ENGLISH, string>> = {
   'board.plan': 'План «{plan}»: {groups}',
   'board.planLine': '{haunt} {income, select, true {доход} other {{value}}}',
   'board.assets':
-    'Козыри: {ready, select, none {пока все под замком} other {{ready}}}{locked, select, none {} other {; под замком {locked}}}',
+    'Активы: {ready, select, none {пока все под замком} other {{ready}}}{locked, select, none {} other {; под замком {locked}}}',
   'board.items':
     'Вещи: {items, select, none {нет} other {{items}}}{free, plural, =0 {} one {; # ячейка свободна} few {; # ячейки свободны} many {; # ячеек свободно} other {; # ячейки свободны}}',
   'board.contacts':
@@ -38,13 +38,13 @@ export const TABLE: Readonly<Record<keyof typeof ENGLISH, string>> = {
   'rival.notoriety': 'розыск {row}{cubes}',
   'rival.income': 'доход ${sum}k',
   'rival.visited': '{haunts, select, none {визитов пока нет} other {визиты: {haunts}}}',
-  'rival.assets': 'козырей готово {unlocked}, разыграно {used}',
+  'rival.assets': 'активов готово {unlocked}, разыграно {used}',
   'rival.cards': 'карт осталось {count}',
   'rival.lieutenant':
     '{contacts, plural, one {# контакт} few {# контакта} many {# контактов} other {# контакта}}, {piles, plural, one {# кучка} few {# кучки} many {# кучек} other {# кучки}}',
 
   'market.contacts': 'Контакты на примете ({deck} в колоде):',
-  'market.fixers': 'Примочки: {fixers, select, none {кончились} other {{fixers}}}',
+  'market.fixers': 'Фиксер: {fixers, select, none {кончились} other {{fixers}}}',
   'market.equipment': 'Снаряжение: {equipment} · в запасе канистр {cans}, дисков {discs}',
   'market.tool': '{tool} ${cost}k {officers} ×{count}',
   'market.lockers': 'Тайники: {lockers} · Ключи: {keys}',
@@ -54,7 +54,7 @@ export const TABLE: Readonly<Record<keyof typeof ENGLISH, string>> = {
   'market.display': 'На подходе: {tiles}',
 
   'menu.space': 'Место {letter}, рядом с {tiles}',
-  'menu.officer': 'Коп: {officer}, {tile}',
+  'menu.officer': '{tile}: {officer}',
   'menu.ways': '{count, plural, one {# способ} few {# способа} many {# способов} other {# способа}}',
   'menu.least':
     '{count, plural, =0 {путь свободен} one {минимум # коп} few {минимум # копа} many {минимум # копов} other {минимум # копа}}',
@@ -65,7 +65,7 @@ export const TABLE: Readonly<Record<keyof typeof ENGLISH, string>> = {
   'hint.points':
     '{points} ОД{cans, plural, =0 {} one {, # канистра} few {, # канистры} many {, # канистр} other {, # канистры}}',
   'hint.means': 'помощь: {means}',
-  'hint.leaves': 'позади {tiles}',
+  'hint.leaves': 'покидаете {tiles}',
   'hint.stays': 'в том же квартале',
   'hint.tile': '{tile} {people}',
   'hint.turned': 'место {letter}, поворот {degrees}°, стыки: {joins, select, none {нет} other {{joins}}}',
@@ -107,7 +107,7 @@ export const TABLE: Readonly<Record<keyof typeof ENGLISH, string>> = {
   'code.store': 'ма{letter}',
   'code.clinic': 'кли',
   'code.church': 'цер',
-  'code.exit': 'вы{number}',
+  'code.exit': 'вд{number}',
   'code.subwayStation': 'мет',
   'code.helicopterPad': 'пло',
   'code.casino': 'каз',
@@ -138,7 +138,7 @@ export const TABLE: Readonly<Record<keyof typeof ENGLISH, string>> = {
   'quick.chopper': 'полёт',
   'quick.generalStore': 'доход',
   'quick.stunt': 'уход от любого 1',
-  'quick.fastCar': 'уход от квартала',
+  'quick.fastCar': 'от всех в квартале',
   'quick.jetSki': 'через воду',
 
   'legend.terrain':

@@ -57,7 +57,7 @@ export const PAGE: Readonly<Record<keyof typeof ENGLISH, string>> = {
   'foretold.waits': 'Дальше решает {name}.',
   'foretold.reveals': 'Назад пути не будет: откроется что-то скрытое.',
   'foretold.cannot': '{thing}: нельзя.',
-  'foretold.notNow': 'Сейчас вы выбираете не из этого.',
+  'foretold.notNow': 'Сейчас это выбрать нельзя.',
 
   'advice.ask': 'Совет (H)',
   'advice.title': 'Совет',
@@ -80,13 +80,13 @@ export const PAGE: Readonly<Record<keyof typeof ENGLISH, string>> = {
 
   'primary.wait': 'Не ваш ход',
   'primary.choose': '{count, plural, one {# вариант} few {# варианта} many {# вариантов} other {# варианта}}',
-  'primary.confirm': '{moves, plural, =1 {Да: {choice}} other {Подтвердить}}',
+  'primary.confirm': '{moves, plural, =1 {✓ {choice}} other {Подтвердить}}',
 
-  'undo.button': 'Отмена',
-  'undo.done': 'Взято назад.',
-  'undo.noChoice': 'Брать назад нечего: ни одного решения ещё не принято.',
-  'undo.over': 'Игра окончена: назад ничего не взять.',
-  'undo.otherSeat': 'Автор последнего решения — {name}: всё, что было раньше, остаётся в силе.',
+  'undo.button': 'Отменить ход',
+  'undo.done': 'Отменено.',
+  'undo.noChoice': 'Отменять нечего: ещё никто не ходил.',
+  'undo.over': 'Игра окончена: ничего уже не отменить.',
+  'undo.otherSeat': 'После вас уже ходит другой игрок ({name}): прежние решения не отменить.',
   'undo.replaced': 'За вас играет бот: сначала верните себе место.',
   'undo.revealed': 'Ваше последнее решение остаётся в силе: открылось что-то скрытое. {events}',
 
@@ -100,7 +100,7 @@ export const PAGE: Readonly<Record<keyof typeof ENGLISH, string>> = {
   'board.title': 'Поле',
   'own.title': 'Ваше',
 
-  'log.title': 'Лог',
+  'log.title': 'Журнал',
   'log.hint': 'Выберите запись, чтобы увидеть стол, каким он был тогда.',
 
   'rule.title': 'Правило {rule} · {section}',
@@ -127,9 +127,9 @@ export const PAGE: Readonly<Record<keyof typeof ENGLISH, string>> = {
   'keys.title': 'Клавиатура',
   'keys.number': 'Перейти к варианту; ещё раз — выбрать его',
   'keys.primary': 'Перейти к главной кнопке; ещё раз — нажать её',
-  'keys.arrows': 'Двигаться по вариантам, логу и меню',
+  'keys.arrows': 'Двигаться по вариантам, журналу и меню',
   'keys.undo': 'Взять назад последнее решение',
-  'keys.log': 'Открыть или закрыть лог',
+  'keys.log': 'Открыть или закрыть журнал',
   'keys.rules': 'Правило, по которому спрашивают',
   'keys.advice': 'три лучших плана',
   'keys.explain': 'Объяснить то, что в фокусе',

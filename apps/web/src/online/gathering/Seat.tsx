@@ -1,10 +1,10 @@
 import type { RoomScene } from '@getaway/protocol/room';
 import type { ComponentProps, VNode } from 'preact';
 import { useVoice } from '../../i18n/voice.tsx';
+import { BotSelect } from '../../setup/BotSelect.tsx';
 import { levelName } from '../../setup/levelName.ts';
 import { SeatMark } from '../../table/seats/SeatMark.tsx';
 import type { GameAbout } from '../../worker/about.ts';
-import { BotSelect } from '../BotSelect.tsx';
 import { Confirm } from '../Confirm.tsx';
 import { me } from '../me.ts';
 
@@ -12,7 +12,7 @@ interface Props {
   readonly room: RoomScene;
   readonly seat: number;
   /** The bots of the game; undefined until they are known. */
-  readonly about: Pick<GameAbout, 'levels' | 'defaultLevel'> | undefined;
+  readonly about: GameAbout | undefined;
   onSit(): void;
   onStand(): void;
   onRemove(): void;
@@ -41,8 +41,8 @@ export function Seat({ room, seat, about, onSit, onStand, onRemove, onBot }: Pro
       ) : null}
       {isTaken || about === undefined ? null : (
         <FreeSeatBot
-          seat={seat}
-          levels={about.levels}
+          about={about}
+          number={seat + 1}
           bot={room.setup.bots?.[seat] ?? about.defaultLevel}
           isHost={room.hosting}
           onChange={onBot}
@@ -77,5 +77,5 @@ type BotProps = ComponentProps<typeof BotSelect> & { readonly isHost: boolean };
 function FreeSeatBot({ isHost, ...bot }: BotProps): VNode {
   const voice = useVoice();
   if (isHost) return <BotSelect {...bot} />;
-  return <span class="soft">{voice.say('new.bot', { level: levelName(voice, bot.bot) })}</span>;
+  return <span class="soft">{voice.say('new.bot', { level: levelName(voice, bot.bot, bot.about.id) })}</span>;
 }

@@ -1,8 +1,8 @@
 import type { VNode } from 'preact';
 import { useVoice } from '../../i18n/voice.tsx';
+import { BotSelect } from '../../setup/BotSelect.tsx';
 import { SeatMark } from '../../table/seats/SeatMark.tsx';
 import type { GameAbout } from '../../worker/about.ts';
-import { BotSelect } from '../BotSelect.tsx';
 import './botFields.css';
 
 interface Props {
@@ -26,8 +26,8 @@ export function BotFields({ about, seats, bots, onChange }: Props): VNode {
             <SeatMark seat={i + 1} />
             <span>{voice.say('online.seat', { number: i + 2 })}</span>
             <BotSelect
-              seat={i + 1}
-              levels={about.levels}
+              about={about}
+              number={i + 2}
               bot={bot}
               onChange={(chosen) => onChange(all.with(i + 1, chosen))}
             />

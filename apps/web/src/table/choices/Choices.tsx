@@ -2,10 +2,11 @@ import type { Move } from '@getaway/kernel';
 import type { VNode } from 'preact';
 import { useEffect, useRef } from 'preact/hooks';
 import { useVoice } from '../../i18n/voice.tsx';
+import { Icon } from '../../icons/Icon.tsx';
 import { moveFocus } from '../../ui/moveFocus.ts';
 import { useFrame } from '../frameContext.ts';
 import { ChoiceButton } from './ChoiceButton.tsx';
-import { type Branch, choiceTree, countMoves } from './choiceTree.ts';
+import { type Branch, choiceTree, movesIn } from './choiceTree.ts';
 import './choices.css';
 
 /** Every move of the decision. Everything that the board offers is in this list too. */
@@ -60,7 +61,8 @@ function Branches({ branches, first }: BranchesProps): VNode {
             <details class="choice-group">
               <summary data-number={numberOf(i)}>
                 <span class="choice-label">{branch.heading}</span>
-                <span class="choice-count">{voice.say('choices.count', { count: countMoves(branch) })}</span>
+                <GroupDanger branch={branch} />
+                <span class="choice-count">{voice.say('choices.count', { count: movesIn(branch).length })}</span>
               </summary>
               <ul class="choices-list nested">
                 <Branches branches={branch.branches} />
@@ -71,6 +73,18 @@ function Branches({ branches, first }: BranchesProps): VNode {
       )}
     </>
   );
+}
+
+/** A warning if every move under the heading certainly costs something; each says what. */
+function GroupDanger({ branch }: { readonly branch: Branch }): VNode | null {
+  const voice = useVoice();
+  const { forecastOf } = useFrame().table;
+  const isDangerous = movesIn(branch).every((move) => (forecastOf(move)?.dangers.length ?? 0) > 0);
+  return isDangerous ? (
+    <span class="choice-danger">
+      <Icon name="warning" label={voice.say('sure.mark')} />
+    </span>
+  ) : null;
 }
 
 /** The moves of a list whose names would not tell them apart. */

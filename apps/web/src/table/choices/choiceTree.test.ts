@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { type Branch, choiceTree, countMoves, LIST_AT_MOST } from './choiceTree.ts';
+import { type Branch, choiceTree, LIST_AT_MOST, movesIn } from './choiceTree.ts';
 
 const moves = Array.from({ length: 24 }, (_, i) => ({ move: `m${i}` }));
 const numberOf = (move: string): number => Number(move.slice(1));
@@ -30,7 +30,7 @@ test('headings nest; a move without a heading, or alone under one, stands alone'
     return number < 6 ? ['low'] : ['high', number < 9 ? 'six to eight' : 'nine and ten'];
   });
   expect(drawn(tree)).toBe('m0 m1 low[m2 m3 m4 m5] high[six to eight[m6 m7 m8] nine and ten[m9 m10]]');
-  expect(tree.map(countMoves)).toEqual([1, 1, 4, 5]);
+  expect(tree.map((branch) => movesIn(branch).length)).toEqual([1, 1, 4, 5]);
 });
 
 test('a heading over everything is left out', () => {

@@ -35,5 +35,6 @@ function branchesOf(moves: readonly Headed[]): readonly Branch[] {
   return only !== undefined && others.length === 0 && 'heading' in only ? only.branches : branches;
 }
 
-export const countMoves = (branch: Branch): number =>
-  'move' in branch ? 1 : branch.branches.reduce((sum, each) => sum + countMoves(each), 0);
+/** The moves of a branch, in order. */
+export const movesIn = (branch: Branch): readonly Move[] =>
+  'move' in branch ? [branch.move] : branch.branches.flatMap(movesIn);

@@ -14,7 +14,7 @@ const STEP = 60;
 export function watchPointer(card: () => HTMLElement | null, signal: AbortSignal): void {
   let waiting: { readonly element: Element; readonly timer: ReturnType<typeof setTimeout> } | undefined;
   let leaving: ReturnType<typeof setTimeout> | undefined;
-  /** Clicked: not explained again until the pointer has left it. */
+  /** The element that was clicked. It is not explained again until the pointer has left it. */
   let clicked: Element | undefined;
   let last = { x: Number.NaN, y: Number.NaN };
 

@@ -15,7 +15,7 @@ export const EVENTS: Readonly<Record<keyof typeof ENGLISH, string>> = {
   'event.patrolRevealed': 'U výjezdu {exit} se objevila hlídka.',
   'event.exitBlocked': 'Výjezd {exit} je natrvalo zablokovaný.',
   'event.tileTurnedUp': 'Další část města na obzoru: {tile}.',
-  'event.officersArrived': '{tile}: {officersCount, plural, =0 {bez policistů} other {přichází {officers}}}.',
+  'event.officersArrived': '{tile}: {officersCount, plural, =0 {bez policistů} other {noví policisté – {officers}}}.',
   'event.tilePlaced': '{seatIs, select, you {Přikládáš} other {{seat} přikládá}} k městu: {tile}.',
   'event.hauntOpened': '{seatIs, select, you {Otevíráš} other {{seat} otevírá}}: {place}.',
   'event.turnOrderSet': 'Pořadí tahů: {order}.',
@@ -27,14 +27,13 @@ export const EVENTS: Readonly<Record<keyof typeof ENGLISH, string>> = {
   'event.travelled':
     '{seatIs, select, you {Jdeš} other {{seat} jde}}: {from} → {to}{cans, plural, =0 {} one {, padl # kanystr} few {, padly # kanystry} many {, padlo # kanystru} other {, padlo # kanystrů}}{meansCount, plural, =0 {} other {, s pomocí: {means}}}{escapeIs, select, true { – to je útěk!} other {.}}',
   'event.turnedBack': '{seatIs, select, you {Vracíš se} other {{seat} se vrací}}: {place}. Cesta nemá kde skončit.',
-  'event.officerEvaded':
-    '{seatIs, select, you {Proklouzáváš} other {{seat} proklouzává}} kolem {officerIs, select, federal {federála} local {strážníka} swat {těžkooděnce} other {Inspektorky}}: {tile}.',
+  'event.officerEvaded': '{seatIs, select, you {Proklouzáváš} other {{seat} proklouzává}} kolem {officer_gen}: {tile}.',
   'event.evadingEnded':
     '{wounds, plural, =0 {{seatIs, select, you {Mizíš} other {{seat} mizí}} beze stopy.} one {{seatIs, select, you {Máš} other {{seat} má}} v patách # policistu.} few {{seatIs, select, you {Máš} other {{seat} má}} v patách # policisty.} many {{seatIs, select, you {Máš} other {{seat} má}} v patách # policisty.} other {{seatIs, select, you {Máš} other {{seat} má}} v patách # policistů.}}',
-  'event.wounded': '{seatIs, select, you {Inkasuješ} other {{seat} inkasuje}} zranění.',
+  'event.wounded': '{seatIs, select, you {Dostáváš} other {{seat} dostává}} zranění.',
   'event.healed': '{seatIs, select, you {Léčíš si} other {{seat} si léčí}} {wounds} zranění.',
   'event.handcuffsTaken':
-    '{seatIs, select, you {Dostáváš} other {{seat} dostává}} pouta{boxedIs, select, none {} other {, pryč je eso „{boxed}“}}; červená kostka zezelená.',
+    '{seatIs, select, you {Dostáváš} other {{seat} dostává}} pouta{boxedIs, select, none {} other {, pryč je eso „{boxed}“}}; jedna kostka se vrací do zelené.',
   'event.visited':
     '{whoIs, select, inspector {{who} se objevuje: {place} [I3]} lieutenant {{who} se objevuje: {place} [J3]} you {Tvoje návštěva: {place}} other {{who} na návštěvě: {place}}}.',
   'event.turnedAway':
@@ -66,7 +65,7 @@ export const EVENTS: Readonly<Record<keyof typeof ENGLISH, string>> = {
   'event.contactReplaced': '{seatIs, select, you {Najímáš} other {{seat} najímá}} kontakt: {card}, končí {replaced}.',
   'event.contactBoxed': '{seatIs, select, you {Vyprovázíš} other {{seat} vyprovází}} z města: {card}.',
   'event.contactRevealed': 'Nově k najmutí: {card}.',
-  'event.contactUsed': '{seatIs, select, you {Voláš} other {{seat} volá}} kontakt: {card}.',
+  'event.contactUsed': '{seatIs, select, you {Využíváš} other {{seat} využívá}} kontakt: {card}.',
   'event.equipmentUsed':
     '{seatIs, select, you {Používáš} other {{seat} používá}} {equipmentIs, select, vest {vestu} cap {kšiltovku} helmet {přilbu} other {plynovou masku}}.',
   'event.fixerUsed':
@@ -77,16 +76,16 @@ export const EVENTS: Readonly<Record<keyof typeof ENGLISH, string>> = {
     '{seatIs, select, you {Odemykáš} other {{seat} odemyká}} eso „{asset}“, ale všechna místa na eso jsou obsazená: jde do krabice [U2].',
   'event.assetUsed': '{seatIs, select, you {Používáš} other {{seat} používá}} eso: {asset}.',
   'event.officerMoved':
-    '{officerIs, select, federal {Federál} local {Strážník} other {Těžkooděnec}} se přesouvá: {from} → {to}.',
+    '{officerIs, select, federal {Státní policista} local {Místní policista} other {Člen zvláštní jednotky}} se přesouvá: {from} → {to}.',
   'event.officerRemoved':
-    '{officerIs, select, federal {Federál} local {Strážník} other {Těžkooděnec}} přichází o případ: {from}.',
+    '{officerIs, select, federal {Státní policista} local {Místní policista} other {Člen zvláštní jednotky}} je odvolán z případu: {from}.',
   'event.notorietyGained':
-    '{whoIs, select, you {Budíš} other {{who} budí}} pozornost: proslulost +1{whoIs, select, inspector { [I4 až I8]} lieutenant { [I4 až I8]} other {}}.',
+    '{whoIs, select, you {Budíš} other {{who} budí}} pozornost: pověst +1{whoIs, select, inspector { [I4 až I8]} lieutenant { [I4 až I8]} other {}}.',
   'event.notorietyLost':
-    '{whoIs, select, you {Držíš se} other {{who} se drží}} při zemi: proslulost −1{whoIs, select, inspector { [I6 až I8]} lieutenant { [I6 až I8]} other {}}.',
-  'event.notorietyAdjusted': '{whoIs, select, you {Tvoje proslulost} other {{who}, proslulost}}: {from} → {to}.',
+    '{whoIs, select, you {Držíš se} other {{who} se drží}} při zemi: pověst −1{whoIs, select, inspector { [I6 až I8]} lieutenant { [I6 až I8]} other {}}.',
+  'event.notorietyAdjusted': '{whoIs, select, you {Tvoje pověst} other {{who}, pověst}}: {from} → {to}.',
   'event.lineCrossed':
-    '{whoIs, select, you {Překračuješ} other {{who} překračuje}} {line, select, 0 {první} 1 {druhou} other {třetí}} hranici: policie se stahuje [N3{whoIs, select, inspector {, I12, I15} lieutenant {, I12, I15} other {}}].',
+    '{whoIs, select, you {Překračuješ} other {{who} překračuje}} {line, select, 0 {první} 1 {druhou} other {třetí}} hranici: policie svírá kruh [N3{whoIs, select, inspector {, I12, I15} lieutenant {, I12, I15} other {}}].',
   'event.escaped':
     '{whoIs, select, you {Jsi} other {{who} je}} z města venku!{whoIs, select, lieutenant { [J8]} other {}}',
   'event.arrested': '{seatIs, select, you {Končíš} other {{seat} končí}} ve vazbě.',

@@ -5,7 +5,7 @@ import type { FORECASTS as ENGLISH } from '../en/forecasts.ts';
 export const FORECASTS: Readonly<Record<keyof typeof ENGLISH, string>> = {
   'figure.cash': 'Peníze',
   'figure.income': 'Příjem',
-  'figure.notoriety': 'Proslulost',
+  'figure.notoriety': 'Pověst',
   'figure.wounds': 'Zranění',
   'figure.handcuffs': 'Pouta',
   'figure.assetsLost': 'Natrvalo ztracená esa',
@@ -34,8 +34,8 @@ export const FORECASTS: Readonly<Record<keyof typeof ENGLISH, string>> = {
   'fact.toll': 'Poručík si vezme ${sum}k.',
   'fact.tollWounds': 'Poručík chce ${sum}k a ty máš ${money}k: {wounds} zranění.',
   'fact.crossesLine':
-    'Při příští úpravě tvoje proslulost překročí {line, select, 0 {první} 1 {druhou} other {třetí}} hranici: policisté se stahují, pak {line, select, 0 {odemkneš eso} 1 {odemkneš 2 esa} other {odemkneš eso a vezmeš si disk}}.',
-  'fact.aboveTop': 'Tvoje proslulost přeroste stupnici: {wounds} zranění při příští úpravě.',
+    'Při příští úpravě tvoje pověst překročí {line, select, 0 {první} 1 {druhou} other {třetí}} hranici: policisté se stahují, pak {line, select, 0 {odemkneš eso} 1 {odemkneš 2 esa} other {odemkneš eso a vezmeš si disk}}.',
+  'fact.aboveTop': 'Tvoje pověst přeroste stupnici: {wounds} zranění při příští úpravě.',
   'fact.nextLine': 'Příští hranice je na {line}: zbývá {left}.',
   'fact.newContact': 'Odhalí se nový kontakt.',
   'fact.drawsTiles': 'Vytáhneš žetony a jeden si necháš.',

@@ -20,7 +20,7 @@ export const MOVES: Readonly<Record<keyof typeof ENGLISH_MOVES, string>> = {
   'move.arrive': '{escapeIs, select, true {Utéct odsud} other {Ukončit cestu tady}}',
   'move.turnBack': 'Vrátit se: cesta nemá kde skončit',
   'move.endEvading': '{left, plural, =0 {Pokračovat} other {Dost vyhýbání: # zranění}}',
-  'move.takeWound': 'Přijmout zranění',
+  'move.takeWound': 'Dostat zranění',
   'move.takeHandcuffs': 'Vzít pouta{boxedIs, select, none {} other { a přijít o eso „{boxed}“}}',
   'move.useKey':
     'Otevřít {colourIs, select, master {paklíčem} green {zeleným klíčem} black {černým klíčem} other {hnědým klíčem}}',
@@ -31,13 +31,13 @@ export const MOVES: Readonly<Record<keyof typeof ENGLISH_MOVES, string>> = {
   'move.buyEquipment':
     'Koupit {equipmentIs, select, vest {vestu} cap {kšiltovku} helmet {přilbu} other {plynovou masku}}',
   'move.openLocker':
-    'Otevřít {lockerIs, select, green {zelenou} black {černou} other {hnědou}} skříňku{keyIs, select, master { paklíčem} other {}}',
+    'Otevřít {lockerIs, select, green {zelenou} black {černou} other {hnědou}} schránku{keyIs, select, master { paklíčem} other {}}',
   'move.heal': 'Vyléčit {wounds} zranění',
-  'move.payChurch': 'Přispět kostelu: proslulost −1',
+  'move.payChurch': 'Přispět kostelu: pověst −1',
   'move.receiveIncome': 'Vzít příjem',
   'move.takeExitTile': 'Táhnout žetony výjezdu, jeden si nechat',
   'move.takeContact': '{kind} · {card}',
-  'move.putContact': '{whereIs, select, box {Vyprovodit kartu z města} other {Najmout na volné místo}}',
+  'move.putContact': '{whereIs, select, box {Odhodit kontakt} other {Najmout na volné místo}}',
   'move.replaceContact': 'Najmout výměnou za: {card}',
   'move.keepTile': 'Nechat si žeton: ${value}k',
   'move.putItem': 'Položit na volné místo',
@@ -45,20 +45,18 @@ export const MOVES: Readonly<Record<keyof typeof ENGLISH_MOVES, string>> = {
   'move.takeDisc': 'Vzít disk akce navíc',
   'move.unlockAndMore': 'Odemknout eso a něco k tomu',
   'move.useContact':
-    'Zavolat: {card}{doesIs, select, none {} loseNotoriety {, proslulost −1} other {, vyhnout se}}{officerIs, select, none {} other {, {officer}}}{tileIs, select, none {} other {, {tile}}}',
+    'Zavolat: {card}{doesIs, select, none {} loseNotoriety {, pověst −1} other {, vyhnout se}}{officerIs, select, none {} other {, {officer}}}{tileIs, select, none {} other {, {tile}}}',
   'move.useFixer':
-    'Použít {fixerIs, select, phone {telefon} safe {trezor} disguise {převlek} idCard {průkaz} firstAidKit {lékárničku} motorcycle {motorku} energyDrink {energeťák} other {vrtulník}}{doesIs, select, none {} loseNotoriety {, proslulost −1} other {, vyhnout se}}{tileIs, select, none {} other {, {tile}}}',
+    'Použít {fixerIs, select, phone {telefon} safe {trezor} disguise {převlek} idCard {průkaz} firstAidKit {lékárničku} motorcycle {motorku} energyDrink {energeťák} other {vrtulník}}{doesIs, select, none {} loseNotoriety {, pověst −1} other {, vyhnout se}}{tileIs, select, none {} other {, {tile}}}',
   'move.useEquipment':
     'Použít {equipmentIs, select, vest {vestu} cap {kšiltovku} helmet {přilbu} other {plynovou masku}}{officerIs, select, none {} other {, {officer}}}{tileIs, select, none {} other {, {tile}}}',
   'move.useFirstAid': 'Použít první pomoc: vyléčit 1',
   'move.useMember':
-    'Poslat člena gangu: {doesIs, select, loseNotoriety {proslulost −1} other {vyhnout se}}{tileIs, select, none {} other {, {tile}}}',
+    'Poslat člena gangu: {doesIs, select, loseNotoriety {pověst −1} other {vyhnout se}}{tileIs, select, none {} other {, {tile}}}',
   'move.returnMember': 'Poslat člena gangu domů: {headquarters}',
   'move.useAsset': 'Použít eso: {asset}{tileIs, select, none {} other {, {tile}}}',
-  'move.moveOfficer':
-    'Přesunout {officerIs, select, federal {federála} local {strážníka} other {těžkooděnce}}: {from} → {to}',
-  'move.removeOfficer':
-    'Odvolat {officerIs, select, federal {federála} local {strážníka} other {těžkooděnce}} z případu: {from}',
+  'move.moveOfficer': 'Přesunout {officer_acc}: {from} → {to}',
+  'move.removeOfficer': 'Odvolat {officer_acc} z případu: {from}',
   'move.payEscape': 'Zaplatit a opustit město',
   'move.unlock': 'Odemknout eso: {asset}',
 };
@@ -74,16 +72,16 @@ export const STEPS: Readonly<Record<keyof typeof ENGLISH_STEPS, string>> = {
   'step.stepByStep':
     '{points, plural, one {Zbývá # BP} few {Zbývají # BP} many {Zbývá # BP} other {Zbývá # BP}}. Jsi tady: {at}. Kam dál?',
   'step.evade':
-    '{tilesCount, plural, =0 {V cestě nikdo není. Kartu s hvězdičkou jde ještě použít kvůli proslulosti; nebo jdi dál.} other {V cestě jsou policisté: {tiles}. Dostaň se kolem nich; každý, kdo zbude, znamená zranění.}}',
+    '{tilesCount, plural, =0 {V cestě nikdo není. Kartu s hvězdičkou jde ještě použít kvůli pověsti; nebo jdi dál.} other {V cestě jsou policisté: {tiles}. Dostaň se kolem nich; každý, kdo zbude, znamená zranění.}}',
   'step.takeWound':
     '{left, plural, one {Čeká tě zranění} few {Čekají tě # zranění} many {Čeká tě # zranění} other {Čeká tě # zranění}}{inTurnIs, select, true {; možná máš něco, co to zmírní} other {}}.',
   'step.takeHandcuffs': 'Nezbyla žádná zelená kostka: pouta. O které eso tě připraví?',
   'step.openClosed': 'Zavřené dveře: {haunt}. Čím otevřeš?',
   'step.takeKey': 'Čeká tu na tebe klíč. Jaká barva?',
-  'step.buyFixer': 'Smíš koupit jednu vychytávku. Kterou?',
+  'step.buyFixer': 'Smíš koupit jednu pomůcku. Kterou?',
   'step.takeCan': 'Kanystr na cestu? Každý dá jednou 1 BP.',
   'step.buyEquipment': 'Smíš koupit {boughtCount, plural, =0 {výbavu} other {ještě kus jiného druhu}}.',
-  'step.openLocker': 'Smíš otevřít jednu skříňku.',
+  'step.openLocker': 'Smíš otevřít jednu schránku.',
   'step.healOne': 'Klinika umí vyléčit jedno zranění. Tvoje?',
   'step.payChurch': 'Dar kostelu a lidé zapomenou: zaplatíš?',
   'step.buyHealing': 'Nemocnice chce peníze. Kolik léčení si dopřeješ?',
@@ -91,12 +89,12 @@ export const STEPS: Readonly<Record<keyof typeof ENGLISH_STEPS, string>> = {
   'step.takeContact': 'Koho si vybereš? Pak ho najmi, nebo vyprovoď z města.',
   'step.placeContact': '{card}: najmout, vyměnit za někoho, nebo vyprovodit z města?',
   'step.keepTile': 'Vytaženo {stack}: {drawn}. Který žeton si necháš?',
-  'step.storeItem': 'Kam s tím: {item}? Co nahradíš, je pryč, a proslulost +1.',
+  'step.storeItem': 'Kam s tím: {item}? Co nahradíš, je pryč, a pověst +1.',
   'step.endTurn': 'Vše hotovo? Než tah ukončíš, můžeš ještě použít, co máš.',
   'step.groupBonus':
     '{group, select, 2 {Navštíveny všechny tři úkryty} other {Navštívena celá skupina podniků}}: vezmi si bonus.',
   'step.moveOfficer': 'Kterého policistu kam? Na výběr: {officers_or}.',
-  'step.removeOfficer': 'Který policista přijde o případ? Na výběr: {officers_or}.',
+  'step.removeOfficer': 'Kterého policistu odvoláš z případu? Na výběr: {officers_or}.',
   'step.returnMember': 'Do kterého doupěte se člen gangu vrátí?',
   'step.unlockAsset':
     '{optionalIs, select, true {Smíš odemknout eso. Které?} other {Odemkni eso. Které?}} Přijde na nejdražší volné místo.',

@@ -24,7 +24,7 @@ export const WHY_NOT: Readonly<Record<keyof typeof ENGLISH, string>> = {
   'whyNot.soldOut': 'Vyprodáno: {equipment}.',
   'whyNot.sameKind': 'Stejný druh máš z tohoto nákupu: {equipment}.',
   'whyNot.noItemSpace': 'Zamčená esa zakrývají všechna tvoje místa na věci.',
-  'whyNot.standing': 'Je potřeba {needed}, máš {have}: proslulost plus kontakty.',
+  'whyNot.standing': 'Je potřeba {needed}, máš {have}: pověst plus kontakty.',
   'whyNot.noKey':
     'Nemáš nepoužitý {colourIs, select, green {zelený} black {černý} other {hnědý}} klíč ani univerzální klíč, který zaplatíš.',
   'whyNot.noTiles': 'Na žádný žeton by nedošlo.',

@@ -38,7 +38,7 @@ export const EVENTS: Readonly<Record<keyof typeof ENGLISH, string>> = {
   'event.healed':
     '{seat} {seatIs, select, you {залечиваете} other {залечивает}} {wounds, plural, one {# рану} few {# раны} many {# ран} other {# раны}}.',
   'event.handcuffsTaken':
-    '{seat} {seatIs, select, you {получаете} other {получает}} наручники{boxedIs, select, none {} other { и {seatIs, select, you {теряете} other {теряет}} козырь «{boxed}»}}; красный кубик снова зелёный.',
+    '{seat} {seatIs, select, you {получаете} other {получает}} наручники{boxedIs, select, none {} other { и {seatIs, select, you {теряете} other {теряет}} актив «{boxed}»}}; красный кубик снова зелёный.',
   'event.visited':
     '{who} {whoIs, select, inspector {появляется: {place} [I3]} lieutenant {появляется: {place} [J3]} you {наносите визит: {place}} other {наносит визит: {place}}}.',
   'event.turnedAway':
@@ -52,7 +52,7 @@ export const EVENTS: Readonly<Record<keyof typeof ENGLISH, string>> = {
   'event.keyTaken': '{seat} {seatIs, select, you {берёте} other {берёт}} {colour} ключ.',
   'event.keyUsed': '{seat} {seatIs, select, you {тратите} other {тратит}} {colour} ключ.',
   'event.cubePlaced':
-    '{who} {whoIs, select, you {оставляете} other {оставляет}} кубик: {haunt}{whoIs, select, inspector { [{hauntIs, select, safeHouse1 {I6} safeHouse2 {I6} safeHouse3 {I6} other {I5}}]} lieutenant { [{hauntIs, select, safeHouse1 {I6} safeHouse2 {I6} safeHouse3 {I6} other {I5}}]} other {{hexagonIs, select, income {, на гексе дохода} other {}}}}.',
+    '{who} {whoIs, select, you {ставите} other {ставит}} кубик {hauntIs, select, casino {в казино} bar {в баре} restaurant {в ресторане} gym {в спортзале} nightclub {в ночном клубе} gallery {в галерее} safeHouse1 {в убежище 1} safeHouse2 {в убежище 2} safeHouse3 {в убежище 3} other {({haunt})}}{whoIs, select, inspector { [{hauntIs, select, safeHouse1 {I6} safeHouse2 {I6} safeHouse3 {I6} other {I5}}]} lieutenant { [{hauntIs, select, safeHouse1 {I6} safeHouse2 {I6} safeHouse3 {I6} other {I5}}]} other {{hexagonIs, select, income {, на гексе дохода} other {}}}}.',
   'event.businessClosed': 'Отныне закрыто: {haunt}.',
   'event.gangHired': '{seat} {seatIs, select, you {нанимаете} other {нанимает}} банду: {place}.',
   'event.memberReturned':
@@ -71,12 +71,12 @@ export const EVENTS: Readonly<Record<keyof typeof ENGLISH, string>> = {
   'event.contactRevealed': 'Новый контакт на примете: {card}.',
   'event.contactUsed': '{seat} {seatIs, select, you {зовёте} other {зовёт}} на помощь: {card}.',
   'event.equipmentUsed': '{seat} {seatIs, select, you {пускаете} other {пускает}} в ход снаряжение «{equipment}».',
-  'event.fixerUsed': '{seat} {seatIs, select, you {пускаете} other {пускает}} в ход примочку «{fixer}».',
+  'event.fixerUsed': '{seat} {seatIs, select, you {пускаете} other {пускает}} в ход жетон фиксера «{fixer}».',
   'event.firstAidUsed': '{seat} {seatIs, select, you {оказываете} other {оказывает}} себе первую помощь.',
-  'event.assetUnlocked': '{seat} {seatIs, select, you {разблокируете} other {разблокирует}} козырь «{asset}».',
+  'event.assetUnlocked': '{seat} {seatIs, select, you {разблокируете} other {разблокирует}} актив «{asset}».',
   'event.assetBoxed':
-    '{seat} {seatIs, select, you {разблокируете} other {разблокирует}} козырь «{asset}», но все ячейки козырей заняты: он уходит в коробку [U2].',
-  'event.assetUsed': '{seat} {seatIs, select, you {разыгрываете} other {разыгрывает}} козырь «{asset}».',
+    '{seat} {seatIs, select, you {разблокируете} other {разблокирует}} актив «{asset}», но все ячейки активов заняты: он уходит в коробку [U2].',
+  'event.assetUsed': '{seat} {seatIs, select, you {разыгрываете} other {разыгрывает}} актив «{asset}».',
   'event.officerMoved':
     '{officerIs, select, federal {Федерал} local {Местный коп} swat {Спецназовец} other {Коп}} переходит: {from} → {to}.',
   'event.officerRemoved':
@@ -92,14 +92,14 @@ export const EVENTS: Readonly<Record<keyof typeof ENGLISH, string>> = {
     '{who} {whoIs, select, you {вырываетесь} other {вырывается}} из города!{whoIs, select, lieutenant { [J8]} other {}}',
   'event.arrested': '{seatIs, select, you {Вы арестованы} other {{seat} под арестом}}.',
   'event.automatonRevealed':
-    '{who} {fitsIs, select, true {берёт курс: {card}} other {пропускает: {card}}} [{whoIs, select, inspector {I3} other {J3}}].',
+    '{who} открывает карту «{card}» и {fitsIs, select, true {идёт туда} other {пропускает её}} [{whoIs, select, inspector {I3} other {J3}}].',
   'event.automatonStayed':
     '{who} не находит подходящей карты, остаётся на месте и ничего не делает [{whoIs, select, inspector {I3} other {J11}}].',
   'event.automatonTookContact':
     '{whoIs, select, inspector {Инспектор выпроваживает из города: {card} [I5, I13]} other {Лейтенант забирает с собой: {card} [J5]}}.',
   'event.tilesTakenUnseen':
     '{whoIs, select, inspector {Инспектор не глядя убирает жетоны в коробку: {pile} [I7, I8]} other {Лейтенант не глядя забирает кучку жетонов: {pile} [J6]}}.',
-  'event.fixerBoxed': 'Примочка «{fixer}» пропала с рынка [I6].',
+  'event.fixerBoxed': 'Жетон фиксера «{fixer}» пропал с рынка [I6].',
   'event.keyBoxed': 'Пропал {colour} ключ: {haunt} [I6].',
   'event.lieutenantShown':
     'План Лейтенанта — «{plan}»{pilesCount, select, 0 {} other {; его кучки стоят {piles}}} [J9].',

@@ -8,7 +8,7 @@ export const FORECASTS: Readonly<Record<keyof typeof ENGLISH, string>> = {
   'figure.notoriety': 'Розыск',
   'figure.wounds': 'Раны',
   'figure.handcuffs': 'Наручники',
-  'figure.assetsLost': 'Козыри, потерянные навсегда',
+  'figure.assetsLost': 'Активы, потерянные навсегда',
   'figure.discs': 'Диски',
   'figure.cans': 'Канистры',
   'figure.members': 'Бойцы банды',
@@ -30,12 +30,12 @@ export const FORECASTS: Readonly<Record<keyof typeof ENGLISH, string>> = {
     'Придётся уйти от {count, plural, one {# копа} few {# копов} many {# копов} other {# копа}}, остановите {covered}{cost, plural, =0 {} one { за $#k} few { за $#k} many { за $#k} other { за $#k}}.',
   'fact.evades': 'Вы уйдёте от: {officers}.',
   'fact.closes': 'После вас закроется: {haunt}.',
-  'fact.assetLost': 'Все ячейки козырей заняты: козырь «{asset}» пропадёт навсегда.',
+  'fact.assetLost': 'Все ячейки активов заняты: актив «{asset}» пропадёт навсегда.',
   'fact.toll': 'Лейтенант возьмёт ${sum}k.',
   'fact.tollWounds':
     'Лейтенант требует ${sum}k, а у вас ${money}k: {wounds, plural, one {# рана} few {# раны} many {# ран} other {# раны}}.',
   'fact.crossesLine':
-    'При следующем пересчёте розыск перейдёт {line, select, 0 {первый} 1 {второй} other {третий}} порог: копы сожмут кольцо, затем вы {line, select, 0 {разблокируете козырь} 1 {разблокируете 2 козыря} other {разблокируете козырь и возьмёте диск}}.',
+    'При следующем пересчёте розыск перейдёт {line, select, 0 {первый} 1 {второй} other {третий}} порог: копы сожмут кольцо, затем вы {line, select, 0 {разблокируете актив} 1 {разблокируете 2 актива} other {разблокируете актив и возьмёте диск}}.',
   'fact.aboveTop':
     'Розыск выйдет за верх шкалы: {wounds, plural, one {# рана} few {# раны} many {# ран} other {# раны}} при следующем пересчёте.',
   'fact.nextLine': 'Следующий порог — {line}: осталось {left}.',
@@ -48,6 +48,6 @@ export const FORECASTS: Readonly<Record<keyof typeof ENGLISH, string>> = {
   'danger.arrested': 'Вас арестуют: выезд стоит ${price}k, а у вас ${money}k.',
   'danger.lastTurn': 'После этого у вас не останется ходов: вас арестуют.',
   'danger.handcuffs':
-    'На вас наденут наручники{count, plural, one {} few { # раза} many { # раз} other { # раза}}{assets, plural, =0 {} one {, и один козырь пропадёт навсегда} few {, и # козыря пропадут навсегда} many {, и # козырей пропадут навсегда} other {, и # козыря пропадёт навсегда}}.',
+    'На вас наденут наручники{count, plural, one {} few { # раза} many { # раз} other { # раза}}{assets, plural, =0 {} one {, и один актив пропадёт навсегда} few {, и # актива пропадут навсегда} many {, и # активов пропадут навсегда} other {, и # актива пропадёт навсегда}}.',
   'danger.exitMoney': 'Выезд стоит ${price}k, а у вас останется ${money}k.',
 };

@@ -4,7 +4,7 @@ import type { MOVES as ENGLISH_MOVES, STEPS as ENGLISH_STEPS } from '../en/moves
 /** Moves, as orders to one's own thief. */
 export const MOVES: Readonly<Record<keyof typeof ENGLISH_MOVES, string>> = {
   'move.decline': 'Нет, спасибо',
-  'move.placeTile': 'Пристроить: {tile}',
+  'move.placeTile': 'Выложить: {tile}',
   'move.openHaunt': 'Открыть: {haunt}',
   'move.useDisc': 'Отдать диск за полный ход',
   'move.rest': 'Отдых: всё использованное снова готово',
@@ -21,8 +21,9 @@ export const MOVES: Readonly<Record<keyof typeof ENGLISH_MOVES, string>> = {
   'move.endEvading':
     '{left, plural, =0 {Дальше} one {Хватит уходить: # рана} few {Хватит уходить: # раны} many {Хватит уходить: # ран} other {Хватит уходить: # раны}}',
   'move.takeWound': 'Принять рану',
-  'move.takeHandcuffs': 'Надеть наручники{boxedIs, select, none {} other {, отдать «{boxed}»}}',
-  'move.useKey': 'Открыть: {colourIs, select, master {отмычка} other {{colour} ключ}}',
+  'move.takeHandcuffs': 'Взять наручники{boxedIs, select, none {} other {, потерять актив «{boxed}»}}',
+  'move.useKey':
+    'Открыть {colourIs, select, master {отмычкой} green {зелёным ключом} black {чёрным ключом} brown {коричневым ключом} other {({colour})}}',
   'move.takeKey': 'Взять {colour} ключ',
   'move.buyFixer': 'Купить: {fixer}',
   'move.takeCan': 'Взять канистру',
@@ -39,7 +40,7 @@ export const MOVES: Readonly<Record<keyof typeof ENGLISH_MOVES, string>> = {
   'move.putItem': 'Положить в свободную ячейку',
   'move.replaceItem': 'Положить вместо: {item}',
   'move.takeDisc': 'Взять диск доп. действия',
-  'move.unlockAndMore': 'Разблокировать козырь и кое-что ещё',
+  'move.unlockAndMore': 'Разблокировать актив и кое-что ещё',
   'move.useContact':
     'Позвать: {card}{doesIs, select, none {} loseNotoriety { — розыск −1} other { — уход}}{officerIs, select, none {} inspector { — Инспектор} other { — {officer}}}{tileIs, select, none {} other {, {tile}}}',
   'move.useFixer':
@@ -60,23 +61,23 @@ export const MOVES: Readonly<Record<keyof typeof ENGLISH_MOVES, string>> = {
 
 /** Prompts: the question first, then what matters now. */
 export const STEPS: Readonly<Record<keyof typeof ENGLISH_STEPS, string>> = {
-  'step.unlockForCash': 'Вас почти никто не ищет: можно за деньги разблокировать козырь. Какой?',
-  'step.placeTile': 'Город растёт: какой квартал пристроите и куда?',
-  'step.openSite': 'Что распахнёт двери здесь: {site}?',
+  'step.unlockForCash': 'Вас почти никто не ищет: можно за деньги разблокировать актив. Какой?',
+  'step.placeTile': 'Город растёт: какой квартал выложите и куда?',
+  'step.openSite': 'Что здесь откроется? ({site})',
   'step.useDisc': 'У вас есть диск. Потратить его сейчас на ещё один ход?',
-  'step.chooseTurn': 'Ваш ход: вылазка или отдых? Контакты, вещи и козыри можно пустить в ход заранее.',
+  'step.chooseTurn': 'Ваш ход: вылазка или отдых? Контакты, вещи и активы можно пустить в ход заранее.',
   'step.travel': 'Куда? От каждого копа в кварталах, которые вы покинете, придётся уйти.',
   'step.stepByStep': 'Осталось {points} ОД. Вы здесь: {at}. Куда дальше?',
   'step.evade':
-    '{tilesCount, plural, =0 {На пути никого. Карту со звездой ещё можно применить ради розыска, или идите дальше.} other {Копы здесь: {tiles}. Пора уходить, каждый оставшийся — это рана.}}',
+    '{tilesCount, plural, =0 {На хвосте никого. Можно применить карту со звездой, чтобы поднять розыск, или идти дальше.} other {На хвосте копы: {tiles}. Уйдите от них: каждый, от кого не ушли, ранит вас.}}',
   'step.takeWound':
     'Вам достаётся {left, plural, one {# рана} few {# раны} many {# ран} other {# раны}}{inTurnIs, select, true {; что-нибудь под рукой может смягчить удар} other {}}.',
-  'step.takeHandcuffs': 'Зелёных кубиков не осталось: наручники. Какого козыря они вам будут стоить?',
+  'step.takeHandcuffs': 'Зелёных кубиков не осталось: наручники. Какого актива они вам будут стоить?',
   'step.openClosed': 'Дверь закрыта: {haunt}. Чем откроете?',
   'step.takeKey': 'Вас ждёт ключ. Какого цвета?',
-  'step.buyFixer': 'Можно купить одну примочку. Какую?',
+  'step.buyFixer': 'Можно купить один жетон фиксера. Какой?',
   'step.takeCan': 'Канистру на дорожку? Каждая даёт 1 ОД, один раз.',
-  'step.buyEquipment': 'Можно купить {boughtCount, select, 0 {снаряжение} other {ещё одно, другого вида}}.',
+  'step.buyEquipment': 'Можно купить {boughtCount, select, 0 {снаряжение} other {ещё один предмет, другого вида}}.',
   'step.openLocker': 'Можно открыть один тайник.',
   'step.healOne': 'Клиника может вылечить рану. Вашу?',
   'step.payChurch': 'Пожертвование церкви отшибает людям память: платите?',
@@ -93,7 +94,7 @@ export const STEPS: Readonly<Record<keyof typeof ENGLISH_STEPS, string>> = {
   'step.removeOfficer': 'Кого снимают с дела? Можно: {officers_or}.',
   'step.returnMember': 'В какой штаб бандит вернётся домой?',
   'step.unlockAsset':
-    '{optionalIs, select, true {Можно разблокировать козырь. Какой?} other {Разблокируйте козырь. Какой?}} Он займёт самую дорогую из свободных ячеек.',
-  'step.payEscape': 'Вы у городских ворот: платите — и вы на свободе.',
+    '{optionalIs, select, true {Можно разблокировать актив. Какой?} other {Разблокируйте актив. Какой?}} Он займёт самую дорогую из свободных ячеек.',
+  'step.payEscape': 'Вы на выезде из города: платите — и вы на свободе.',
   'step.moveNearer': 'Копы сжимают кольцо вокруг квартала {toward}: придвиньте одного.',
 };

@@ -184,7 +184,7 @@ export const NAMES: Readonly<Record<keyof typeof ENGLISH, string>> = {
   'resourceEffect.policeStation': 'Ať práskač ví sebevíc, mlčení tě stojí nejvýš $1.',
   'resourceEffect.blackMarket': 'Pasování vynese další $2.',
   'resourceEffect.headquarters': 'Při mobilizaci povoláš zpět celý gang za jediný $1.',
-  'resourceEffect.counterfeitPress': 'Každý tvůj tah začíná čerstvým $1, dokud válka gangů nezastaví válce.',
+  'resourceEffect.counterfeitPress': 'Každý tvůj tah začíná čerstvým $1, dokud ji nezastaví válka gangů.',
   'resourceEffect.privateJet': 'Po společném kšeftu více gangů, i tvého, smíš povolat zpět jednoho svého člena.',
   'resourceEffect.media': 'Na konci udělá každý hotový kšeft, který ukazuje vliv, titulek: +1 za každý, nejvýš 7.',
   'resourceEffect.highTechGear':

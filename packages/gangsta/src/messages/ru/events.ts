@@ -45,11 +45,11 @@ export const EVENTS: Readonly<Record<keyof typeof ENGLISH, string>> = {
     '{seat} {seatIs, select, you {проворачиваете} other {проворачивает}} дело «{job}»{partnersCount, plural, =0 {} one {, подельник: {partners}} few {, подельники: {partners}} many {, подельники: {partners}} other {, подельники: {partners}}}.',
   'event.moneyStolen':
     '{seat} {seatIs, select, you {крадёте} other {крадёт}} ${sum} у {fromIs, select, you {вас} other {игрока {from}}}.',
-  'event.henchmanLost': '{seat} {seatIs, select, you {теряете} other {теряет}} подручного {cause}: {henchman}.',
+  'event.henchmanLost': '{seat} {seatIs, select, you {теряете} other {теряет}} подручного ({cause}): {henchman}.',
   'event.henchmanHospitalised':
     '{seatIs, select, you {Ваш подручный} other {Подручный игрока {seat}}} ранен {causeIs, select, gangWar {в войне банд} other {киллером}} и лежит в больнице: {henchman}.',
   'event.henchmanTakenBack': '{seat} {seatIs, select, you {забираете} other {забирает}} из больницы: {henchman}.',
-  'event.skillLearned': 'Дело «{job}» не прошло даром: {member} — теперь ещё и {skill}.',
+  'event.skillLearned': 'Наука с дела «{job}»: {member} — теперь ещё и {skill}.',
   'event.extraTurnEarned': '{seat} {seatIs, select, you {получаете} other {получает}} ещё один ход.',
   'event.extraTurnDeclined':
     '{seat} {seatIs, select, you {отказываетесь} other {отказывается}} от дополнительного хода.',

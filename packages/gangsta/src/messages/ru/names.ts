@@ -24,7 +24,7 @@ export const NAMES: Readonly<Record<keyof typeof ENGLISH, string>> = {
   'kind.hacking': 'Взлом',
   'kind.drugDealer': 'Наркодилер',
   'kind.offshoreMoney': 'Офшор',
-  'kind.artTheft': 'Кража искусства',
+  'kind.artTheft': 'Кража картин',
 
   'boss.volkova': 'Мадам Волкова',
   'boss.dona-remedios': 'Донья Ремедиос',
@@ -192,8 +192,7 @@ export const NAMES: Readonly<Record<keyof typeof ENGLISH, string>> = {
   'resourceEffect.secretSociety': 'В конце вашего хода можно бесплатно вернуть в строй одного лидера.',
   'resourceEffect.bank': 'До $10 ваших денег лежат там, куда не дотянется ни один вор.',
   'resourceEffect.bikerGang': 'В начале хода подсмотрите следующее дело в колоде; провернуть его сразу стоит $1.',
-  'resourceEffect.hospital':
-    'Подручные, потерянные от руки киллера или в войне банд, приходят здесь в себя; спасуйте, чтобы их забрать.',
+  'resourceEffect.hospital': 'Жертвы покушений и войны банд приходят здесь в себя; спасуйте, чтобы их забрать.',
   'resourceEffect.informerNetwork':
     'В начале хода подсмотрите следующего подручного в колоде, его можно нанять; родня вашего босса — на $1 дешевле.',
 };

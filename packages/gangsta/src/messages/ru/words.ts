@@ -21,9 +21,9 @@ export const WORDS: Readonly<Record<keyof typeof ENGLISH, string>> = {
   'reason.counterfeitPress': 'прямо из-под станка',
   'reason.blackMarket': 'на чёрном рынке',
 
-  'cause.assassination': 'от руки киллера',
-  'cause.gangWar': 'в войне банд',
-  'cause.snitch': 'из-за неоплаченного стукача',
+  'cause.assassination': 'покушение',
+  'cause.gangWar': 'война банд',
+  'cause.snitch': 'стукачу не заплачено',
 
   'end.members': 'в одной из банд уже девять бандитов',
   'end.snitches': 'заговорил третий стукач',

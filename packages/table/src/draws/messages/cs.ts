@@ -20,8 +20,8 @@ export const DRAWS: Readonly<Record<DrawKey, string>> = {
   'wrong.pledge': 'Některá hodnota není ta, kterou její zařízení přislíbilo.',
   'wrong.seed': 'Semínko neplyne z tajemství a hodnot.',
   'wrong.draw':
-    '{entry, plural, =0 {Losování při přípravě neplyne} one {Losování při #. volbě neplyne} few {Losování při #. volbě neplyne} many {Losování při #. volbě neplyne} other {Losování při #. volbě neplyne}} ze semínka.',
-  'wrong.choice': 'Volba číslo {entry, number} nebyla podle pravidel možná.',
+    '{entry, plural, =0 {Losování při přípravě neplyne} one {Losování v #. kroku neplyne} few {Losování v #. kroku neplyne} many {Losování v #. kroku neplyne} other {Losování v #. kroku neplyne}} ze semínka.',
+  'wrong.choice': 'Krok číslo {entry, number} nebyl podle pravidel možný.',
   'wrong.otherCommitment': 'Toto zařízení vidělo před hrou jiný závazek.',
   'wrong.otherPledges': 'Toto zařízení vidělo při zapečetění jiné přísliby.',
   'wrong.leftOut': 'Hodnota tohoto zařízení byla vynechána, ačkoli její přijetí bylo potvrzeno.',

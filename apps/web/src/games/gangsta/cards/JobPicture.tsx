@@ -9,9 +9,9 @@ interface Props {
 }
 
 /** The job as a poster: an object of its kind in front of its scene. It fills the remaining space. */
-export function JobPicture({ kind, scene: { backdrop, sky } }: Props): VNode {
+export function JobPicture({ kind, scene: { backdrop, sky, tint, mirrored } }: Props): VNode {
   return (
-    <span class="gs-picture" data-sky={sky}>
+    <span class="gs-picture" data-sky={sky} data-tint={tint} data-mirrored={mirrored}>
       <svg viewBox="0 0 180 72" preserveAspectRatio="xMidYMax slice" aria-hidden="true">
         {SKIES[sky]}
         <path class="gs-city" d={BACKDROPS[backdrop]} />

@@ -2,20 +2,30 @@ import type { Pack } from '@getaway/gangsta/content';
 
 const BACKDROPS = ['downtown', 'docks', 'street'] as const;
 const SKIES = ['moon', 'searchlights', 'rain'] as const;
+const TINTS = ['sand', 'dusk', 'neon', 'park', 'night'] as const;
 
-/** What is behind the object on a job card. */
+/** What is behind the object on a job card, and how the object stands. */
 export interface Scene {
   readonly backdrop: (typeof BACKDROPS)[number];
   readonly sky: (typeof SKIES)[number];
+  /** The colour of the whole picture, which tells jobs of a kind apart at a glance. */
+  readonly tint: (typeof TINTS)[number];
+  readonly mirrored: boolean;
 }
 
-/** Jobs of a kind show the same object, each in another scene: no two jobs on the table share a picture. */
+/**
+ * Jobs of a kind show the same object, each in another scene: no two jobs on the table share a picture. Jobs of a chapter follow
+ * each other in the pack, so neighbours differ in everything.
+ */
 export function sceneOf({ jobs }: Pick<Pack, 'jobs'>, id: string): Scene {
   const kind = jobs.get(id)?.kind;
   const alike = [...jobs.values()].filter((job) => job.kind === kind).map((job) => job.id);
   const number = Math.max(0, alike.indexOf(id));
+  const round = Math.floor(number / BACKDROPS.length);
   return {
     backdrop: BACKDROPS[number % BACKDROPS.length] ?? 'downtown',
-    sky: SKIES[Math.floor(number / BACKDROPS.length) % SKIES.length] ?? 'moon',
+    sky: SKIES[(number + round) % SKIES.length] ?? 'moon',
+    tint: TINTS[number % TINTS.length] ?? 'sand',
+    mirrored: number % 2 === 1,
   };
 }

@@ -126,8 +126,7 @@ export const TABLE: Readonly<Record<keyof typeof ENGLISH, string>> = {
   'news.wounded': '{henchman} leží v nemocnici',
 
   'own.gang': '{count, plural, one {# člen} few {# členové} many {# člena} other {# členů}}',
-  'own.members':
-    '{count, plural, one {# člen} few {# členové} many {# člena} other {# členů}} z {threshold}, při kterých končí {threshold, select, 9 {hra} other {kapitola}}',
+  'own.members': 'Členové: {count}/{threshold}, pak končí {threshold, select, 9 {hra} other {kapitola}}',
   'own.influence': 'Zatím vliv {count} za členy a kšefty',
   'own.jobs':
     '{count, plural, =0 {Žádné hotové kšefty} one {# hotový kšeft} few {# hotové kšefty} many {# hotového kšeftu} other {# hotových kšeftů}}',

@@ -118,7 +118,7 @@ export const TABLE: Readonly<Record<keyof typeof ENGLISH, string>> = {
   'news.mercenaries':
     '{count, plural, =0 {без наёмников} one {# наёмник} few {# наёмника} many {# наёмников} other {# наёмника}}',
   'news.snitch':
-    'Стучит {snitch}: {number, plural, one {# информатор} few {# информатора} many {# информаторов} other {# информатора}} или плати',
+    'Стучит {snitch}: {number, plural, one {# информатор} few {# информатора} many {# информаторов} other {# информатора}} или платите',
   'news.paid':
     '{due, plural, =0 {информаторов хватает} other {{paid, plural, =0 {долг ${due}, а платить нечем} other {заплачено ${paid} из ${due}}}}}',
   'news.lost': 'потеря: {henchman}',
@@ -132,8 +132,8 @@ export const TABLE: Readonly<Record<keyof typeof ENGLISH, string>> = {
     '{count, plural, =0 {Сделанных дел нет} one {# сделанное дело} few {# сделанных дела} many {# сделанных дел} other {# сделанного дела}}',
   'own.jobsIn': '{chapter, select, 1 {I} 2 {II} other {III}}: {count}',
   'own.hospital': 'В больнице',
-  'own.families': 'Семьи: ваши бандиты из наибольшего числа в одной банде',
-  'own.family': '{family} {own} из {most}',
+  'own.families': 'Семьи: сколько у вас / сколько у лидера',
+  'own.family': '{family} {own}/{most}',
   'own.pick': 'Выберите, кто вернётся в строй.',
   'own.mobilise':
     'Вернуть в строй {count, plural, one {# бандита} few {# бандитов} many {# бандитов} other {# бандита}} {cost, plural, =0 {даром} other {за $#}}',

@@ -7,7 +7,7 @@ export interface Reward {
   readonly icon: IconName;
   readonly figure: string;
   readonly sentence: string;
-  /** What to explain, if not what the icon shows. */
+  /** The subject to explain, if it differs from what the icon shows. */
   readonly reward?: string;
   /** Whether the icon and the figure explain it without a sentence. */
   readonly plain: boolean;

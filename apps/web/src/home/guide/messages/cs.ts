@@ -20,7 +20,7 @@ export const GUIDE: Readonly<Record<GuideKey, string>> = {
   'guide.escape-plan.turn':
     'Přesun: cestujte na jiné místo, vyhněte se policistům na dílcích, které opouštíte, a místo navštivte. Nebo si jednou denně odpočiňte a kontakty použijte znovu.',
   'guide.escape-plan.score':
-    'Váš plán říká, jakou cenu pro vás má každý podnik a úkryt. Počítají se i hotovost, použité trumfy, kontakty, skříňky a dílky východů; proslulost a zranění vás stojí body.',
+    'Váš plán říká, jakou cenu pro vás má každý podnik a úkryt. Počítají se i hotovost, použité trumfy, kontakty, schránky a dílky východů; pověst a zranění vás stojí body.',
   'guide.escape-plan.end':
     'Hlídky zavírají východy, až zbude jeden. Třetí den k němu dojděte, vyhněte se policistům a zaplaťte: kdo odchází později, platí víc.',
 };

@@ -22,6 +22,6 @@ export const WORDS: PlayersWords = {
     ['peníze příjem', 'D2 L14'],
     ['pohyb jít cestovat', 'V1'],
     ['odpočinek spát', 'A3'],
-    ['sláva proslulost hledaný', 'N1 N2 N3'],
+    ['sláva pověst hledaný', 'N1 N2 N3'],
   ],
 };

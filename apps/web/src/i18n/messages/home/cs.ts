@@ -3,7 +3,7 @@ import type { HOME as ENGLISH } from './en.ts';
 /** The messages of the pages around the table, in Czech. */
 export const HOME: Readonly<Record<keyof typeof ENGLISH, string>> = {
   'home.title': 'Getaway',
-  'home.claim': 'Dvě lupičské hry. O pravidla je postaráno. Přiveď partu, nebo hraj sólo.',
+  'home.claim': 'Dvě lupičské hry se zabudovanými pravidly. Přiveď partu, nebo hraj sólo.',
   'home.playNow': 'Hrát hned',
   'home.learn': 'Naučit se',
   'home.play': 'Nová hra',
@@ -21,7 +21,7 @@ export const HOME: Readonly<Record<keyof typeof ENGLISH, string>> = {
   'home.won':
     '{count, plural, =0 {Nikdo nevyhrává} one {Vyhrává {winners}} few {O vítězství se dělí {winners}} many {O vítězství se dělí {winners}} other {O vítězství se dělí {winners}}}',
   'home.changed': 'hráno {when}',
-  'home.choices': '{count, plural, one {zatím # volba} few {zatím # volby} many {zatím # volby} other {zatím # voleb}}',
+  'home.choices': '{count, plural, one {zatím # krok} few {zatím # kroky} many {zatím # kroku} other {zatím # kroků}}',
   'home.footer': 'Další',
   'home.back': 'Domů',
   'home.offline': 'Hrát jde i bez připojení.',
@@ -33,7 +33,7 @@ export const HOME: Readonly<Record<keyof typeof ENGLISH, string>> = {
   'new.seats': 'Kdo hraje?',
   'new.name': 'Jméno na místě {number}',
   'new.kind': 'Kdo hraje na místě {number}',
-  'new.human': 'Člověk tady',
+  'new.human': 'Člověk u tohoto zařízení',
   'new.bot': 'Bot, {level}',
   'new.character': 'Styl bota na místě {number}',
   'new.add': 'Přidat místo',
@@ -96,5 +96,5 @@ export const HOME: Readonly<Record<keyof typeof ENGLISH, string>> = {
   'credits.libraries':
     'Vytvořeno s pomocí Preact, Signals, parseru zpráv z Lingui, Valibot, noble-hashes, Comlink, idb a Workbox.',
   'credits.privacy':
-    'Všechno, co hraješ, zůstává v tomhle prohlížeči. Nic se nikam neposílá, nejsou tu cookies a nikdo se nepočítá.',
+    'Hry, které hraješ na tomhle zařízení, zůstávají v tomhle prohlížeči. Stoly online ukládá server, který je hostí. Žádné cookies, žádné sledování.',
 };

@@ -3,7 +3,7 @@ import type { HOME as ENGLISH } from './en.ts';
 /** The messages of the pages around the table, in Polish. */
 export const HOME: Readonly<Record<keyof typeof ENGLISH, string>> = {
   'home.title': 'Getaway',
-  'home.claim': 'Dwie gry o wielkich skokach. Zasad pilnuje stół. Zbierz ekipę albo zagraj solo.',
+  'home.claim': 'Dwie gry o wielkich skokach z wbudowanymi zasadami. Zbierz ekipę albo zagraj solo.',
   'home.playNow': 'Zagraj teraz',
   'home.learn': 'Naucz się',
   'home.play': 'Nowa gra',
@@ -95,5 +95,5 @@ export const HOME: Readonly<Record<keyof typeof ENGLISH, string>> = {
   'credits.libraries':
     'Wykorzystano Preact, Signals, parser komunikatów Lingui, Valibot, noble-hashes, Comlink, idb i Workbox.',
   'credits.privacy':
-    'Wszystko, w co grasz, zostaje w tej przeglądarce. Nic nie jest nigdzie wysyłane, nie ma ciasteczek ani statystyk odwiedzin.',
+    'Gry rozegrane na tym urządzeniu zostają w tej przeglądarce. Stoły online są przechowywane na serwerze, na którym je otwarto. Żadnych ciasteczek, żadnego śledzenia.',
 };

@@ -3,7 +3,7 @@ import type { HOME as ENGLISH } from './en.ts';
 /** The messages of the pages around the table, in Brazilian Portuguese. */
 export const HOME: Readonly<Record<keyof typeof ENGLISH, string>> = {
   'home.title': 'Getaway',
-  'home.claim': 'Dois jogos de assalto. Das regras cuidamos nós. Traga a turma ou vá só.',
+  'home.claim': 'Dois jogos de assalto com as regras já embutidas. Traga a turma ou jogue solo.',
   'home.playNow': 'Jogar agora',
   'home.learn': 'Aprender',
   'home.play': 'Nova partida',
@@ -96,5 +96,5 @@ export const HOME: Readonly<Record<keyof typeof ENGLISH, string>> = {
   'credits.libraries':
     'Feito com Preact, Signals, o leitor de mensagens do Lingui, Valibot, noble-hashes, Comlink, idb e Workbox.',
   'credits.privacy':
-    'Tudo o que você joga fica neste navegador. Nada é enviado a lugar nenhum, não há cookies e ninguém é contado.',
+    'As partidas que você joga neste aparelho ficam neste navegador. As mesas online ficam guardadas no servidor que as hospeda. Sem cookies, sem rastreamento.',
 };

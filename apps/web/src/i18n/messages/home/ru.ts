@@ -3,7 +3,7 @@ import type { HOME as ENGLISH } from './en.ts';
 /** The messages of the pages around the table, in Russian. */
 export const HOME: Readonly<Record<keyof typeof ENGLISH, string>> = {
   'home.title': 'Getaway',
-  'home.claim': 'Две игры об ограблениях. За правилами следит стол. Зовите подельников или играйте в одиночку.',
+  'home.claim': 'Две игры об ограблениях со встроенными правилами. Зовите подельников или играйте в одиночку.',
   'home.playNow': 'Играть',
   'home.learn': 'Научиться',
   'home.play': 'Новая партия',
@@ -32,7 +32,7 @@ export const HOME: Readonly<Record<keyof typeof ENGLISH, string>> = {
   'new.seats': 'Кто играет?',
   'new.name': 'Имя на месте {number}',
   'new.kind': 'Кто играет на месте {number}',
-  'new.human': 'Человек здесь',
+  'new.human': 'Живой игрок',
   'new.bot': 'Бот, {level}',
   'new.character': 'Стиль бота на месте {number}',
   'new.add': 'Добавить место',
@@ -54,7 +54,7 @@ export const HOME: Readonly<Record<keyof typeof ENGLISH, string>> = {
   'new.botName': '{number, select, 1 {Герцогиня} 2 {Ловкач} 3 {Марлоу} 4 {Клякса} other {Епископ}}',
 
   'pack.title': 'Набор карт',
-  'pack.house': 'Домашний',
+  'pack.house': 'Встроенный',
   'pack.text':
     'Есть коробка? Возьмите её названия и числа. «getaway pack house {game}» выведет набор, с которого удобно начать.',
   'pack.add': 'Добавить набор из файла',
@@ -95,5 +95,5 @@ export const HOME: Readonly<Record<keyof typeof ENGLISH, string>> = {
   'credits.libraries':
     'Использованы Preact, Signals, разборщик сообщений Lingui, Valibot, noble-hashes, Comlink, idb и Workbox.',
   'credits.privacy':
-    'Всё, во что вы играете, остаётся в этом браузере. Ничего никуда не отправляется, нет ни cookie, ни счётчиков.',
+    'Партии, сыгранные на этом устройстве, остаются в этом браузере. Столы в сети хранятся на сервере, на котором они открыты. Никаких cookie, никакого отслеживания.',
 };

@@ -42,7 +42,7 @@ export const ONLINE: Readonly<Record<keyof typeof ENGLISH, string>> = {
   'online.new.pace.days': 'Dny',
   'online.new.pace.free': 'Bez omezení',
   'online.new.turn': 'Minut na tah',
-  'online.new.increment': 'Sekund navíc za každou volbu',
+  'online.new.increment': 'Sekund navíc za každý krok',
   'online.new.days': 'Dnů na tah',
   'online.new.timeout': 'Když čas vyprší',
   'online.new.timeout.bot': 'Pokračuje bot',
@@ -53,15 +53,15 @@ export const ONLINE: Readonly<Record<keyof typeof ENGLISH, string>> = {
   'online.new.watching': 'Přihlížení',
   'online.new.watching.yes': 'Dívat se smí kdokoli',
   'online.new.watching.no': 'Jen hráči',
-  'online.new.chatting': 'Kdo smí psát do pokecu?',
+  'online.new.chatting': 'Kdo smí psát do chatu?',
   'online.new.chatting.everybody': 'Každý, kdo se dívá',
   'online.new.chatting.players': 'Jen hráči',
   'online.new.create': 'Otevřít stůl',
 
   'online.pace.live':
-    '{minutes, plural, one {# minuta na tah} few {# minuty na tah} many {# minuty na tah} other {# minut na tah}}{increment, plural, =0 {} one {, za každou volbu # sekunda navíc} few {, za každou volbu # sekundy navíc} many {, za každou volbu # sekundy navíc} other {, za každou volbu # sekund navíc}}',
+    '{minutes, plural, one {# minuta na tah} few {# minuty na tah} many {# minuty na tah} other {# minut na tah}}{increment, plural, =0 {} one {, za každý krok # sekunda navíc} few {, za každý krok # sekundy navíc} many {, za každý krok # sekundy navíc} other {, za každý krok # sekund navíc}}',
   'online.pace.liveSeconds':
-    '{seconds, plural, one {# sekunda na tah} few {# sekundy na tah} many {# sekundy na tah} other {# sekund na tah}}{increment, plural, =0 {} one {, za každou volbu # sekunda navíc} few {, za každou volbu # sekundy navíc} many {, za každou volbu # sekundy navíc} other {, za každou volbu # sekund navíc}}',
+    '{seconds, plural, one {# sekunda na tah} few {# sekundy na tah} many {# sekundy na tah} other {# sekund na tah}}{increment, plural, =0 {} one {, za každý krok # sekunda navíc} few {, za každý krok # sekundy navíc} many {, za každý krok # sekundy navíc} other {, za každý krok # sekund navíc}}',
   'online.pace.days': '{days, plural, one {# den na tah} few {# dny na tah} many {# dne na tah} other {# dnů na tah}}',
   'online.pace.free': 'Bez časového omezení',
   'online.timeout.bot': 'Když čas vyprší, pokračuje bot',
@@ -103,9 +103,9 @@ export const ONLINE: Readonly<Record<keyof typeof ENGLISH, string>> = {
   'online.opening': 'Jdeme ke stolu…',
   'online.noServer': 'Server neodpovídá. Zkouším znovu…',
   'online.lost': 'Spojení se přerušilo. Zkouším znovu… Co vidíš, zůstává.',
-  'online.lostChoice': 'Spojení se přerušilo. Tvoje volba čeká a odešle se, jakmile se obnoví.',
+  'online.lostChoice': 'Spojení se přerušilo. Tvůj krok čeká a odešle se, jakmile se obnoví.',
   'online.unsaved':
-    'Tvoje volba není uložená: server teď nemůže zapisovat. Odesílá se znovu, dokud se neuloží; nech tuto stránku otevřenou.',
+    'Tvůj krok není uložený: server teď nemůže zapisovat. Odesílá se znovu, dokud se neuloží; nech tuto stránku otevřenou.',
   'online.tryNow': 'Zkusit hned',
 
   ...REFUSALS,
@@ -128,7 +128,7 @@ export const ONLINE: Readonly<Record<keyof typeof ENGLISH, string>> = {
   'online.timeLeft': 'Zbývající čas',
   'online.timeUp': 'Čas vypršel',
 
-  'online.chat': 'Pokec',
+  'online.chat': 'Chat',
   'online.chat.none': 'Zatím nikdo nic neřekl.',
   'online.chat.label': 'Zpráva všem u stolu',
   'online.chat.send': 'Poslat',

@@ -6,7 +6,7 @@ import { REFUSALS } from './refusals/ru.ts';
 /** The messages for online tables in Russian. */
 export const ONLINE: Readonly<Record<keyof typeof ENGLISH, string>> = {
   'online.title': 'Играть вместе',
-  'online.claim': 'Каждый за своим устройством, одновременно или по ходу в несколько дней.',
+  'online.claim': 'Каждый за своим устройством: в один вечер или в своём темпе, растянув партию на дни.',
   'online.host': 'Новый стол',
   'online.mine': 'Ваши столы',
   'online.open': 'Открытые столы',
@@ -24,11 +24,11 @@ export const ONLINE: Readonly<Record<keyof typeof ENGLISH, string>> = {
   'online.over': 'Игра окончена',
   'online.freeSeat': 'Свободное место',
 
-  'online.name.title': 'Как вас называют?',
+  'online.name.title': 'Как вас зовут?',
   'online.name.label': 'Ваше имя',
   'online.name.text': 'Имени достаточно. Браузер его запомнит.',
   'online.name.save': 'Это я',
-  'online.name.bad': 'В имени от 1 до 24 знаков.',
+  'online.name.bad': 'Имя должно быть длиной от 1 до 24 знаков.',
 
   'online.new.title': 'Новый стол',
   'online.new.game': 'Игра',
@@ -49,7 +49,7 @@ export const ONLINE: Readonly<Record<keyof typeof ENGLISH, string>> = {
   'online.new.timeout.wait': 'Стол ждёт',
   'online.new.listed': 'Кто найдёт стол?',
   'online.new.listed.link': 'Только по ссылке',
-  'online.new.listed.open': 'Все здесь',
+  'online.new.listed.open': 'Все на этом сервере',
   'online.new.watching': 'Зрители',
   'online.new.watching.yes': 'Смотреть может любой',
   'online.new.watching.no': 'Только игроки',
@@ -118,14 +118,14 @@ export const ONLINE: Readonly<Record<keyof typeof ENGLISH, string>> = {
   'online.unread':
     '{count, plural, one {# новое сообщение} few {# новых сообщения} many {# новых сообщений} other {# нового сообщения}}',
   'online.people': 'За столом',
-  'online.isHere': 'здесь',
-  'online.isAway': 'не здесь',
+  'online.isHere': 'в сети',
+  'online.isAway': 'не в сети',
   'online.isBot': 'бот',
   'online.botFor': 'играет бот',
   'online.thinking': 'решает',
   'online.you': '{name} (вы)',
   'online.watchingOnly': 'Вы смотрите.',
-  'online.hand': 'Пусть дальше играет бот: {name}',
+  'online.hand': 'Заменить ботом: {name}',
   'online.timeLeft': 'Осталось времени',
   'online.timeUp': 'Время вышло',
 
@@ -135,7 +135,7 @@ export const ONLINE: Readonly<Record<keyof typeof ENGLISH, string>> = {
   'online.chat.send': 'Отправить',
   'online.chat.watching': '{name} (смотрит)',
   'online.chat.mute': 'Не показывать: {name}',
-  'online.chat.muted': 'Сообщения от {name} скрыты только у вас.',
+  'online.chat.muted': 'Сообщения игрока «{name}» скрыты, но только у вас.',
   'online.chat.unmute': 'Показывать снова',
   'online.chat.playersOnly': 'За этим столом пишут только игроки.',
   'online.notes': 'Мои заметки',

@@ -13,13 +13,13 @@ export const PLAYBACK: Readonly<Record<keyof typeof ENGLISH, string>> = {
   'playback.replay': 'Повторить на поле',
   'playback.replaySince': 'Повторить с вашего прошлого хода',
 
-  'past.title': 'Вы смотрите в прошлое',
+  'past.title': 'Просмотр прошлых ходов',
   'past.where': 'Шаг {step} из {steps}',
   'past.earlier': 'На шаг раньше',
   'past.later': 'На шаг позже',
   'past.slider': 'Момент партии',
-  'past.back': 'В настоящее',
-  'past.nothing': 'В прошлом ничего не выбрать.',
+  'past.back': 'К текущему ходу',
+  'past.nothing': 'Это просмотр: выбирать здесь нельзя.',
 
   'keys.past': 'При просмотре прошлого: на шаг раньше или позже',
   'keys.replay': 'Повторить всё с вашего прошлого хода',

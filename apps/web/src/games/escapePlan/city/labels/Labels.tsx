@@ -1,6 +1,7 @@
 import type { VNode } from 'preact';
 import { useMemo } from 'preact/hooks';
 import { tileName } from '../../panels/model/table.ts';
+import { isDangerous } from '../choose/DangerSign.tsx';
 import { useCity } from '../cityUi.ts';
 import { MapSvg } from '../draw/MapSvg.tsx';
 import { middleAt } from '../geometry/survey.ts';
@@ -9,7 +10,7 @@ import { letterScale } from '../viewport/camera.ts';
 import { useSight } from '../viewport/useSight.ts';
 import { signName } from '../words.ts';
 import { labelLayout } from './labelLayout.ts';
-import { obstaclesOf } from './obstacles.ts';
+import { obstaclesOf, warningAt } from './obstacles.ts';
 import './labels.css';
 
 /** From this zoom on, places are named too. */
@@ -31,6 +32,11 @@ export function Labels(): VNode {
   const tags = layers.shown.has('plan')
     ? planTags(view, survey, sight).map(({ x, y, width, height }) => ({ x, y, width, height, weight: LETTERS_HIDDEN }))
     : [];
+  // The warnings of places that certainly cost something.
+  const warnings = targets.flatMap((target) => {
+    const at = target.kind === 'place' && isDangerous(table, target.moves) ? middleAt(survey, target.place) : undefined;
+    return at === undefined ? [] : [warningAt(at, sight)];
+  });
   const scene = {
     zoom,
     letters: Math.max(13, smallest),
@@ -39,7 +45,7 @@ export function Labels(): VNode {
       zoom < NEAR_ZOOM
         ? []
         : survey.locations.map(({ place, middle }) => ({ place, name: signName(table, pack, place), middle })),
-    obstacles: [...obstaclesOf(view, survey, sight), ...numbers, ...tags],
+    obstacles: [...obstaclesOf(view, survey, sight), ...numbers, ...tags, ...warnings],
   };
   const content = JSON.stringify(scene);
   const labels = useMemo(() => labelLayout(scene), [content]);

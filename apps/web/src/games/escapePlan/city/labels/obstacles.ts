@@ -1,6 +1,8 @@
 import { OFFICERS } from '@getaway/escape-plan/content';
 import type { View } from '@getaway/escape-plan/view';
+import type { Point } from '../geometry/plane.ts';
 import type { Survey } from '../geometry/survey.ts';
+import { BLOCK_HEIGHT } from '../pieces/Building.tsx';
 import { OFFICER_SIZE, officerOffset, tokensOf } from '../pieces/layout.ts';
 import { letterScale, officerScale, pieceScale } from '../viewport/camera.ts';
 import type { Sight } from '../viewport/useSight.ts';
@@ -8,7 +10,9 @@ import type { Obstacle } from './labelLayout.ts';
 
 /** With the tag beside it. */
 const SIGN = { width: 46, height: 38 };
-const TAG = 26;
+const TAG = 28;
+const WARNING = 22;
+const LETTERS_HIDDEN = 400;
 const TOKEN = 30;
 const PORT = 28;
 
@@ -52,15 +56,21 @@ export function obstaclesOf(view: View, survey: Survey, sight: Sight): readonly 
   ];
 }
 
+/** The warning at the upper right of a spot. It hides whatever is under it. */
+export function warningAt({ x, y }: Point, { zoom }: Pick<Sight, 'zoom'>): Obstacle {
+  const k = pieceScale(zoom);
+  return { x: x + 19 * k, y: y - 18 * k, width: WARNING * k, height: WARNING * k, weight: LETTERS_HIDDEN };
+}
+
 /** The tags on signs. Letters over letters can't be read. */
 export function signTags(survey: Survey, { zoom, smallest }: Sight): readonly Obstacle[] {
   const k = pieceScale(zoom);
   const size = TAG * letterScale(zoom, smallest);
   return survey.locations.map(({ middle: { x, y } }) => ({
     x: x + 15 * k,
-    y: y + 6 * k,
+    y: y + 11 * k - BLOCK_HEIGHT,
     width: size,
     height: size,
-    weight: 400,
+    weight: LETTERS_HIDDEN,
   }));
 }

@@ -29,7 +29,7 @@ export const CITY: Readonly<Record<keyof typeof ENGLISH, string>> = {
   'city.escapeBy':
     'Útěk, {place}: {officers, plural, =0 {nikdo v cestě} one {# policista v cestě} few {# policisté v cestě} many {# policisty v cestě} other {# policistů v cestě}}',
   'city.officerOn': '{officer}, {tile}',
-  'city.officerTo': '{tile}, {count, plural, =0 {žádný lupič} other {v dosahu: {thieves}}}',
+  'city.officerTo': '{tile}, {count, plural, =0 {žádný lupič} other {proti: {thieves}}}',
   'city.officerFrom': 'Kam půjde {officer} ({tile})?',
   'city.otherOfficer': 'Jiný policista',
   'city.points': '{points} z {all} bodů',
@@ -40,7 +40,7 @@ export const CITY: Readonly<Record<keyof typeof ENGLISH, string>> = {
   'city.ride.subway': 'metro',
   'city.ride.pad': 'přistávací plocha',
   'city.leaves': 'opouští: {tile}',
-  'city.stays': 'neopouští dílek, který se počítá',
+  'city.stays': 'zůstává na stejném dílku',
   'city.escape': 'Útěk',
   'city.tilePlace': '{tile} sem, otočeno o {degrees}°',
   'city.space': 'Místo {number}: {tile}, možných otočení: {turns}',

@@ -4,7 +4,7 @@ import type { CITY as ENGLISH } from './en.ts';
 export const CITY: Readonly<Record<keyof typeof ENGLISH, string>> = {
   'city.title': 'Город',
   'city.help':
-    'Стрелки переводят от одного, что можно выбрать, к другому или двигают карту. Плюс и минус меняют масштаб, 0 показывает весь город.',
+    'Стрелками переходят между вариантами или двигают карту. Плюс и минус меняют масштаб, 0 показывает весь город.',
   'city.zoomIn': 'Ближе',
   'city.zoomOut': 'Дальше',
   'city.fit': 'Весь город',

@@ -7,7 +7,7 @@ import './building.css';
 
 /** The share of its plot that a building covers, and its height in map units. */
 const COVERED = 0.84;
-const HEIGHT = 5;
+export const BLOCK_HEIGHT = 5;
 const ICON = 30;
 
 /**
@@ -28,12 +28,12 @@ export function Building({ shape, sign }: { readonly shape: LocationShape; reado
         <>
           <path class="cast" d={path} transform={`translate(7 7) ${raisedBy(0)}`} />
           <path class="wall" d={path} transform={raisedBy(0)} />
-          <path class="roof" d={path} transform={raisedBy(HEIGHT)} />
-          {isClosed ? <path d={path} transform={raisedBy(HEIGHT)} fill="url(#city-shutters)" /> : null}
-          {isBarred ? <path d={path} transform={raisedBy(HEIGHT)} fill="url(#city-bars)" class="bars" /> : null}
+          <path class="roof" d={path} transform={raisedBy(BLOCK_HEIGHT)} />
+          {isClosed ? <path d={path} transform={raisedBy(BLOCK_HEIGHT)} fill="url(#city-shutters)" /> : null}
+          {isBarred ? <path d={path} transform={raisedBy(BLOCK_HEIGHT)} fill="url(#city-bars)" class="bars" /> : null}
         </>
       )}
-      <g class="sign" style={`transform: translate(${middle.x}px, ${middle.y - HEIGHT}px) scale(var(--k))`}>
+      <g class="sign" style={`transform: translate(${middle.x}px, ${middle.y - BLOCK_HEIGHT}px) scale(var(--k))`}>
         {isClosed || isBarred ? <circle class="sign-plate" r="15" /> : null}
         <g class="sign-icon">
           <Mark icon={icon} size={isPlot ? ICON * 0.8 : ICON} />

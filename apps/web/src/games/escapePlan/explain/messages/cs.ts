@@ -4,7 +4,7 @@ import type { ABOUT as ENGLISH } from './en.ts';
 /** The Czech explanations. */
 export const ABOUT = {
   'about.kind':
-    '{kind, select, contact {Kontakt} equipment {Výbava} fixer {Vychytávka} asset {Eso} key {Klíč} locker {Skříňka} exitTile {Žeton výjezdu} plan {Plán útěku} place {Lokace} tile {Dílek města} terrain {Terén} officer {Policie} automaton {Hraje za něj hra} seat {Hráč} track {Stupnice proslulosti} day {Den} deck {Balíček} other {Na stole}}',
+    '{kind, select, contact {Kontakt} equipment {Výbava} fixer {Pomůcka} asset {Eso} key {Klíč} locker {Schránka} exitTile {Žeton výjezdu} plan {Plán útěku} place {Lokace} tile {Dílek města} terrain {Terén} officer {Policie} automaton {Hraje za něj hra} seat {Hráč} track {Stupnice pověsti} day {Den} deck {Balíček} other {Na stole}}',
   'about.kindOf': '{kind}: {which}',
 
   'about.perUse':
@@ -16,30 +16,31 @@ export const ABOUT = {
   'about.stops':
     '{count, plural, =0 {Na tvém dílku teď nepomůže proti nikomu.} other {Na tvém dílku teď pomůže proti: {officers}.}}',
 
-  'about.bought': '{where, select, store {Koupíš ve večerce za ${cost}k.} other {Koupíš v úkrytu za ${cost}k.}}',
+  'about.bought': '{where, select, store {Koupíš ve benzínce za ${cost}k.} other {Koupíš v úkrytu za ${cost}k.}}',
   'about.freeUse': 'Použití je zdarma.',
   'about.fixerOnce': 'Funguje jednou a drží své místo, dokud ho něco nenahradí.',
-  'about.stock': '{count, plural, =0 {Ve večerkách už není.} other {Ve večerkách zbývá: #.}}',
+  'about.stock': '{count, plural, =0 {Ve benzínkách už není.} other {Ve benzínkách zbývá: #.}}',
   'about.offered': 'Je pořád v nabídce.',
   'about.yours': '{state, select, ready {Máš a je připravené.} other {Máš, ale je použité.}}',
   'about.has': 'Má to {name}.',
   'about.outOfGame': 'Mimo hru.',
 
   'about.asset':
-    'Odemkneš ho odpočinkem, na hranici stupnice proslulosti a ještě několika způsoby. Potom stojí tolik, kolik jeho místo, funguje jednou za hru a použité je za $10k.',
+    'Odemkneš ho odpočinkem, na hranici stupnice pověsti a ještě několika způsoby. Potom stojí tolik, kolik jeho místo, funguje jednou za hru a použité je za $10k.',
 
   'about.key':
-    'Otevře ve večerce jednu skříňku této barvy, nebo dveře kteréhokoli zavřeného podniku. Spotřebovaný klíč už nikdy nebude připravený.',
+    'Otevře ve benzínce jednu schránku této barvy, nebo dveře kteréhokoli zavřeného podniku. Spotřebovaný klíč už nikdy nebude připravený.',
   'about.keysHeld':
     '{count, plural, =0 {Nemáš nespotřebovaný klíč této barvy.} one {Máš # nespotřebovaný klíč této barvy.} few {Máš # nespotřebované klíče této barvy.} many {Máš # nespotřebovaného klíče této barvy.} other {Máš # nespotřebovaných klíčů této barvy.}}',
   'about.keysLeft': '{count, plural, =0 {V úkrytech už žádný není.} other {K mání: {where}.}}',
   'about.masterKey': 'Otevřeš ji i paklíčem: stojí ${cost}k.',
-  'about.locker': 'Zakrytý žeton, který na konci vynese peníze, pokud utečeš. Otevřeš ji ve večerce klíčem její barvy.',
+  'about.locker':
+    'Zakrytý žeton, který na konci vynese peníze, pokud utečeš. Otevřeš ji ve benzínce klíčem její barvy.',
   'about.lockerValues': 'Hodnoty na začátku: {values}.',
   'about.lockersLeft':
-    '{count, plural, =0 {Skříňka této barvy už nezbývá.} one {Zbývá # skříňka této barvy.} few {Zbývají # skříňky této barvy.} many {Zbývá # skříňky této barvy.} other {Zbývá # skříněk této barvy.}}',
+    '{count, plural, =0 {Schránka této barvy už nezbývá.} one {Zbývá # schránka této barvy.} few {Zbývají # schránky této barvy.} many {Zbývá # schránky této barvy.} other {Zbývá # schránek této barvy.}}',
   'about.lockerTerms':
-    '{enough, select, true {Potřebují {needed}: tvoje řada proslulosti a kontakty dají dohromady {reached}, to stačí.} other {Potřebují {needed}: tvoje řada proslulosti a kontakty dají dohromady jen {reached}.}}',
+    '{enough, select, true {Potřebují {needed}: tvoje řada pověsti a kontakty dají dohromady {reached}, to stačí.} other {Potřebují {needed}: tvoje řada pověsti a kontakty dají dohromady jen {reached}.}}',
   'about.lockerDraws':
     '{count, plural, =0 {Máš málo kontaktů: nevytáhneš žádný žeton.} one {Vytáhneš # žeton a necháš si ho.} few {Vytáhneš # žetony a jeden si necháš.} many {Vytáhneš # žetonu a jeden si necháš.} other {Vytáhneš # žetonů a jeden si necháš.}}',
   'about.noSpace': 'Na všech místech na věc leží zamčená esa: žeton by nebylo kam dát.',
@@ -57,17 +58,17 @@ export const ABOUT = {
   'about.closes':
     '{count, plural, one {Zavře po # další návštěvě.} few {Zavře po # dalších návštěvách.} many {Zavře po # další návštěvy.} other {Zavře po # dalších návštěvách.}}',
   'about.safeHouse':
-    'Návštěva sem položí tvou kostku, jednou za hru, a sníží proslulost o 1. Vezmeš si klíč a můžeš koupit vychytávku.',
-  'about.hospital': 'Můžeš vyléčit 1, 2 nebo 3 zranění za {prices}. Návštěva zvýší proslulost o 1.',
+    'Návštěva sem položí tvou kostku, jednou za hru, a sníží pověst o 1. Vezmeš si klíč a můžeš koupit pomůcku.',
+  'about.hospital': 'Můžeš vyléčit 1, 2 nebo 3 zranění za {prices}. Návštěva zvýší pověst o 1.',
   'about.headquarters':
     'Zaplať {price} a najmi gang: vezmeš si oba členy a necháš tu značku. Jen když tu není jiný lupič ani značka.',
-  'about.store': 'Vezmi si kanystr, kup až 2 různé kusy výbavy a otevři skříňku, pokud máš klíč.',
+  'about.store': 'Vezmi si kanystr, kup až 2 různé kusy výbavy a otevři schránku, pokud máš klíč.',
   'about.clinic': 'Můžeš odemknout eso a vyléčit 1 zranění, potom si vezmeš kontakt.',
-  'about.church': 'Můžeš zaplatit {price} a snížit proslulost o 1 a můžeš odemknout eso, potom si vezmeš kontakt.',
+  'about.church': 'Můžeš zaplatit {price} a snížit pověst o 1 a můžeš odemknout eso, potom si vezmeš kontakt.',
   'about.exit':
-    'Návštěva vynese příjem, nebo u zablokovaného výjezdu žeton výjezdu; potom si vezmeš kontakt. V den 3 můžeš utéct jediným výjezdem, který není zablokovaný.',
+    'Návštěva vynese příjem, nebo u zablokovaného výjezdu žeton výjezdu; potom si vezmeš kontakt. Třetí den můžeš utéct jediným výjezdem, který není zablokovaný.',
   'about.subwayStation': 'Z jedné stanice jedeš do kterékoli jiné za 0 bodů pohybu. První jízda v tahu dá 1 bod navíc.',
-  'about.helicopterPad': 'Za 1 bod pohybu letíš kamkoli na dílek vzdálený 1 nebo 2.',
+  'about.helicopterPad': 'Za 1 bod pohybu letíš kamkoli na dílek vzdálený jeden nebo dva dílky.',
   'about.businessSite': 'Kdo tento dílek přiloží, vybere podnik, který se tu otevře.',
   'about.safeHouseSite': 'Kdo tento dílek přiloží, vybere úkryt, který se tu otevře.',
   'about.pays': '{value, select, income {Tvůj plán: příjem hned.} other {Tvůj plán: {value}, pokud utečeš.}}',
@@ -98,17 +99,17 @@ export const ABOUT = {
   'about.inspector':
     'Řídí ji karty. Když opouštíš dílek, kde stojí, je to další policista, kterému se musíš vyhnout, druh si vybereš. Vyřazuje ze hry kontakty, klíče a žetony.',
   'about.lieutenant':
-    'Tvůj soupeř ve hře pro jednoho. Jde za tebou a opustit dílek, kde stojí, stojí {price}, nebo 2 zranění, když nemůžeš zaplatit. Utíká v den 3, nejpozději večer, pokud nemá disky.',
+    'Tvůj soupeř ve hře pro jednoho. Jde za tebou a opustit dílek, kde stojí, stojí {price}, nebo 2 zranění, když nemůžeš zaplatit. Utíká třetí den, nejpozději večer, pokud nemá disky.',
   'about.automatonAt':
     '{place}. {count, plural, one {Zbývá # karta.} few {Zbývají # karty.} many {Zbývá # karty.} other {Zbývá # karet.}}',
   'about.seatAt':
-    '{place}; proslulost {row}; {wounds, plural, =0 {bez zranění} one {# zranění} few {# zranění} many {# zranění} other {# zranění}}; příjem ${income}k.',
+    '{place}; pověst {row}; {wounds, plural, =0 {bez zranění} one {# zranění} few {# zranění} many {# zranění} other {# zranění}}; příjem ${income}k.',
   'about.seatHolds':
     '{contacts, plural, =0 {Žádné kontakty} one {# kontakt} few {# kontakty} many {# kontaktu} other {# kontaktů}}, {assets, plural, one {# použité eso} few {# použitá esa} many {# použitého esa} other {# použitých es}}, {discs, plural, =0 {žádné disky} one {# disk} few {# disky} many {# disku} other {# disků}}.',
   'about.seatPlayer': 'Chce utéct s víc penězi než všichni ostatní. Hotovost, plán a žetony jsou do konce tajné.',
 
   'about.row':
-    '{penalty, plural, =0 {Na konci bez postihu.} other {Na konci stojí $#k.}} Kdo má nejvyšší proslulost, hraje každý den první.',
+    '{penalty, plural, =0 {Na konci bez postihu.} other {Na konci stojí $#k.}} Kdo má nejvyšší pověst, hraje každý den první.',
   'about.rowYou': '{by, plural, =0 {Tady jsi.} other {{side, select, above {O # nad tebou.} other {O # pod tebou.}}}}',
   'about.rowWho': 'Tady: {names}.',
   'about.lineTitle': '{line, select, 0 {První hranice} 1 {Druhá hranice} other {Třetí hranice}}',
@@ -119,7 +120,7 @@ export const ABOUT = {
   'about.lineNext': 'S kostkami z tohoto tahu ji překročíš.',
 
   'about.part':
-    '{free, select, true {Ráno, odpoledne a večer je každý jednou na tahu.} other {Tah v noci nebo za úsvitu stojí disk akce navíc.}} Potom se upraví proslulost.',
+    '{free, select, true {Ráno, odpoledne a večer je každý jednou na tahu.} other {Tah v noci nebo za úsvitu stojí disk akce navíc.}} Potom se upraví pověst.',
   'about.partNow': '{state, select, now {Právě teď.} past {Dnes už skončilo.} other {Dnes ještě přijde.}}',
   'about.turns':
     '{inAll, plural, =0 {Bez disků už žádný tah nemáš.} one {Do konce ti bez disků zbývá # tah.} few {Do konce ti bez disků zbývají # tahy.} many {Do konce ti bez disků zbývá # tahu.} other {Do konce ti bez disků zbývá # tahů.}}',
@@ -136,7 +137,7 @@ export const ABOUT = {
   'about.deckTiles':
     'Vrchní dílek každé hromádky leží odkrytý vedle města, s policisty, a přiloží se na začátku dalšího dne.',
   'about.deckAutomaton': 'Ukazuje další cíl. Použitá karta jde ze hry, nevhodná se zamíchá zpět.',
-  'about.deckPatrol': 'Dvě karty denně, poslední v den 3. Výjezd se 2 kartami je zablokovaný nadobro.',
+  'about.deckPatrol': 'Dvě karty denně, poslední třetí den. Výjezd se 2 kartami je zablokovaný nadobro.',
   'about.bag': 'Odtud se losují policisté na nové dílky.',
   'about.bagOf': '{officer}: v sáčku {count}.',
   'about.assetsOf':
@@ -146,15 +147,15 @@ export const ABOUT = {
   'about.leftNamed': 'Zbývá: {names}.',
 
   'about.tokenTitle':
-    '{token, select, cash {Hotovost} income {Příjem} disc {Disk akce navíc} can {Kanystr} member {Člen gangu} handcuffs {Pouta} wounds {Zranění} firstAid {První pomoc} rest {Odpočinek} notoriety {Proslulost} cubes {Kostky proslulosti} contacts {Místa na kontakt} items {Místa na věc} assets {Místa na eso} boxed {Mimo hru} star {Hvězda} travel {Symbol cesty} evade {Symbol vyhýbání} cube {Kostka návštěvníka} other {Body pohybu}}',
+    '{token, select, cash {Hotovost} income {Příjem} disc {Disk akce navíc} can {Kanystr} member {Člen gangu} handcuffs {Pouta} wounds {Zranění} firstAid {První pomoc} rest {Odpočinek} notoriety {Pověst} cubes {Kostky pověsti} contacts {Místa na kontakt} items {Místa na věc} assets {Místa na eso} boxed {Mimo hru} star {Hvězda} travel {Symbol cesty} evade {Symbol vyhýbání} cube {Kostka návštěvníka} other {Body pohybu}}',
   'about.token.cash':
     'Tvoje peníze. Ostatní vidí, co platíš a dostáváš, ne kolik máš. Na konci se počítají a platí se z nich útěk.',
   'about.token.firstAid': 'Vyléčí 1 zranění. Po odpočinku bude zas připravená.',
   'about.token.notoriety':
     'Jak dobře tě zná policie: na konci postih. Překročená hranice přitáhne policisty a odemkne esa.',
-  'about.token.cubes': 'Červené zvýší a modré sníží tvou proslulost po této části dne.',
+  'about.token.cubes': 'Červené zvýší a modré sníží tvou pověst po této části dne.',
   'about.token.boxed': 'Esa ztracená nadobro: kvůli poutům, nebo protože nebylo místo.',
-  'about.token.star': 'Použití kontaktu s hvězdou zvýší proslulost o 1.',
+  'about.token.star': 'Použití kontaktu s hvězdou zvýší pověst o 1.',
   'about.token.travel': 'Funguje jen během cesty: vyber trasu, která ho použije.',
   'about.token.evade': 'Funguje jen při vyhýbání.',
   'about.token.cube': 'Její majitel tu už byl. Na šestiúhelníku příjmu vynesla příjem, na obyčejném boduje na konci.',

@@ -24,9 +24,9 @@ export const AT_TABLE = {
 
   'online.back.title': 'Vrátit se dál',
   'online.back.text': 'Co kdo viděl, to viděl. Když ale všichni souhlasí, stůl se přesto vrátí.',
-  'online.back.ask': 'Požádat o návrat před mou poslední volbu',
+  'online.back.ask': 'Požádat o vrácení tahu',
   'online.back.asks':
-    '{name} žádá o návrat: zpět by se {count, plural, one {vzala # volba} few {vzaly # volby} many {vzalo # volby} other {vzalo # voleb}}.',
+    '{name} žádá o návrat o {count, plural, one {# krok} few {# kroky} many {# kroku} other {# kroků}}.',
   'online.back.mine': 'Žádáš o návrat. Ještě odpovídá: {names}.',
   'online.back.seen': 'Tohle se už stalo a bylo vidět:',
   'online.back.more':
@@ -34,14 +34,13 @@ export const AT_TABLE = {
   'online.back.agree': 'Souhlasit',
   'online.back.refuse': 'Odmítnout',
   'online.back.withdraw': 'Stáhnout žádost',
-  'online.back.until':
-    'Kdo do {time} nic neřekne, souhlasí. Nová volba žádost stáhne; do té doby hodiny i boti čekají.',
+  'online.back.until': 'Kdo do {time} nic neřekne, souhlasí. Nový krok žádost stáhne; do té doby hodiny i boti čekají.',
   'online.back.done.agreement':
-    'Po dohodě se stůl vrátil, zpět {count, plural, one {je # volba} few {jsou # volby} many {je # volby} other {je # voleb}}.',
+    'Po dohodě se hra vrátila o {count, plural, one {# krok} few {# kroky} many {# kroku} other {# kroků}}.',
   'online.back.done.silence':
-    'Nikdo včas neodmítl, a tak se stůl vrátil, zpět {count, plural, one {je # volba} few {jsou # volby} many {je # volby} other {je # voleb}}.',
+    'Nikdo včas neodmítl, a tak se hra vrátila o {count, plural, one {# krok} few {# kroky} many {# kroku} other {# kroků}}.',
   'online.back.done.admin':
-    'Stůl vrátil správce serveru, zpět {count, plural, one {je # volba} few {jsou # volby} many {je # volby} other {je # voleb}}.',
+    'Správce serveru vrátil hru o {count, plural, one {# krok} few {# kroky} many {# kroku} other {# kroků}}.',
   'online.back.agreed': 'Souhlas: {names}.',
   'online.back.silent': 'Bez odpovědi: {names}.',
   'online.back.gone': 'Tohle bylo vidět a už neplatí:',

@@ -4,7 +4,7 @@ export const AT_TABLE = {
     '{count, plural, one {смотрит # человек} few {смотрят # человека} many {смотрят # человек} other {смотрят # человека}}',
   'online.calledAt': 'вызов отправлен в {time}',
   'online.timeOf': 'Время: {name}',
-  'online.leaveKept': 'Уйти из-за стола (место останется за вами)',
+  'online.leaveKept': 'Уйти, сохранив место',
   'online.notice.more': 'Показать целиком',
   'online.notice.less': 'Свернуть в одну строку',
   'online.stuck.others':
@@ -14,20 +14,20 @@ export const AT_TABLE = {
   'online.gather.host': 'хозяин стола',
   'online.gather.hostAway': 'Если хозяина не будет несколько минут, хозяином станет кто-то из присутствующих.',
   'online.gather.put': 'Убрать',
-  'online.gather.putSure': 'Убрать из-за стола: {name}?',
+  'online.gather.putSure': 'Исключить из партии: {name}?',
   'online.gather.putText': 'Снова сесть за этот стол {name} не сможет.',
-  'online.gather.removed': 'Хозяин убрал вас из-за этого стола.',
+  'online.gather.removed': 'Хозяин исключил вас из этой партии.',
   'online.gather.newLink': 'Создать ссылку на моё место',
   'online.listedHere':
     '{count, plural, =0 {сейчас там никого} one {сейчас там # человек} few {сейчас там # человека} many {сейчас там # человек} other {сейчас там # человека}}',
   'online.rematch.wait': 'Следующий стол может открыть любой из игроков.',
 
-  'online.back.title': 'Вернуться дальше',
+  'online.back.title': 'Откатить партию',
   'online.back.text': 'Увиденного не забыть. Но если все согласны, стол всё же вернётся назад.',
-  'online.back.ask': 'Попросить вернуться к моменту до моего последнего решения',
+  'online.back.ask': 'Попросить отменить моё решение',
   'online.back.asks':
-    '{name} просит вернуться: назад {count, plural, one {взяли бы # решение} few {взяли бы # решения} many {взяли бы # решений} other {взяли бы # решения}}.',
-  'online.back.mine': 'Вы просите вернуться. Ещё отвечает: {names}.',
+    '{name} просит откатить партию на {count, plural, one {# решение} few {# решения} many {# решений} other {# решения}}.',
+  'online.back.mine': 'Вы просите откатить партию. Ждём ответа: {names}.',
   'online.back.seen': 'Вот что уже случилось, и это видели:',
   'online.back.more':
     '{count, plural, one {и ещё # событие} few {и ещё # события} many {и ещё # событий} other {и ещё # события}}',
@@ -37,11 +37,11 @@ export const AT_TABLE = {
   'online.back.until':
     'Кто до {time} ничего не скажет, тот согласен. Новое решение отменяет просьбу; до тех пор часы и боты ждут.',
   'online.back.done.agreement':
-    'По общему согласию стол вернулся назад на {count, plural, one {# решение} few {# решения} many {# решений} other {# решения}}.',
+    'По общему согласию партию откатили на {count, plural, one {# решение} few {# решения} many {# решений} other {# решения}}.',
   'online.back.done.silence':
-    'Никто вовремя не отказал, и стол вернулся назад на {count, plural, one {# решение} few {# решения} many {# решений} other {# решения}}.',
+    'Никто не возразил, и партию откатили на {count, plural, one {# решение} few {# решения} many {# решений} other {# решения}}.',
   'online.back.done.admin':
-    'Администратор сервера вернул стол назад на {count, plural, one {# решение} few {# решения} many {# решений} other {# решения}}.',
+    'Администратор сервера откатил партию на {count, plural, one {# решение} few {# решения} many {# решений} other {# решения}}.',
   'online.back.agreed': 'Согласие: {names}.',
   'online.back.silent': 'Без ответа: {names}.',
   'online.back.gone': 'Это видели, и это больше не считается:',

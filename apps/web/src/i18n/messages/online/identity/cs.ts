@@ -12,7 +12,7 @@ export const IDENTITY: Readonly<Record<keyof typeof ENGLISH, string>> = {
   'online.notKnown.again': 'Zkusit znovu',
   'online.notKnown.still': 'Server jméno {name} pořád nezná. Zeptej se toho, kdo ho spravuje.',
   'online.former': 'Na tomhle zařízení tu předtím bylo jméno {name} a server ho pořád zná.',
-  'online.former.be': 'Být znovu: {name}',
+  'online.former.be': 'Hrát znovu jako {name}',
   'online.former.forget': 'Zapomenout: {name}',
   'online.former.sure': 'Zapomenout na tomhle zařízení jméno {name}?',
   'online.former.sureText': 'K místům a stolům pod tímhle jménem pak vede jen jejich odkaz nebo přístupový klíč.',
@@ -43,7 +43,7 @@ export const IDENTITY: Readonly<Record<keyof typeof ENGLISH, string>> = {
   'online.forget': 'Zapomeň na mě',
   'online.forget.sure': 'Má tenhle server nadobro zapomenout jméno {name}?',
   'online.forget.text':
-    'Zmizí tvoje zařízení, přístupové klíče, poznámky a upozornění. Na tvých místech pokračují boti a tvoje stoly, u kterých nikdo další nesedí, se zavřou. Co zaznělo v pokecu, tam zůstane.',
+    'Zmizí tvoje zařízení, přístupové klíče, poznámky a upozornění. Na tvých místech pokračují boti a tvoje stoly, u kterých nikdo další nesedí, se zavřou. Co zaznělo v chatu, tam zůstane.',
 
   'online.settings.test': 'Poslat na zkoušku',
   'online.settings.test.none': 'Není kam poslat: nejdřív něco zapni nebo ulož.',
@@ -61,5 +61,5 @@ export const IDENTITY: Readonly<Record<keyof typeof ENGLISH, string>> = {
   'online.reach.network': 'Tenhle odkaz otevře každý ve stejné síti.',
   'online.reach.address': 'Adresa tohohle počítače',
   'online.notCopied': 'Prohlížeč to nedovolí. Odkaz je označený: zkopíruj ho ručně.',
-  'online.new.incrementText': 'O tolik sekund se čas tahu prodlouží po každé volbě.',
+  'online.new.incrementText': 'O tolik sekund se čas tahu prodlouží po každém kroku.',
 };

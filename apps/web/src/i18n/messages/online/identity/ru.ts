@@ -12,7 +12,7 @@ export const IDENTITY: Readonly<Record<keyof typeof ENGLISH, string>> = {
   'online.notKnown.again': 'Попробовать снова',
   'online.notKnown.still': 'Сервер по-прежнему не знает имени {name}. Спросите того, кто им управляет.',
   'online.former': 'Раньше на этом устройстве вы играли под именем {name}, и сервер его ещё помнит.',
-  'online.former.be': 'Снова быть: {name}',
+  'online.former.be': 'Снова играть под именем {name}',
   'online.former.forget': 'Забыть: {name}',
   'online.former.sure': 'Забыть имя {name} на этом устройстве?',
   'online.former.sureText': 'К местам и столам под этим именем тогда приведут только их ссылки или ключ доступа.',
@@ -20,7 +20,7 @@ export const IDENTITY: Readonly<Record<keyof typeof ENGLISH, string>> = {
   'online.tidy.away': 'Убрать из моего списка',
   'online.tidy.awaySure': 'Убрать этот стол из вашего списка?',
   'online.tidy.awayText':
-    '{state, select, playing {На вашем месте продолжит бот, и вернуть его нельзя.} gathering {Ваше место освободится.} over {У остальных он останется, пока они тоже его не уберут.} other {У остальных стол останется.}}',
+    '{state, select, playing {За вас доиграет бот; вернуть себе место будет нельзя.} gathering {Ваше место освободится.} over {У остальных он останется, пока они тоже его не уберут.} other {У остальных стол останется.}}',
   'online.tidy.all': 'Удалить для всех',
   'online.tidy.allText': 'Игра, журнал, чат и заметки исчезнут навсегда.',
 
@@ -53,7 +53,7 @@ export const IDENTITY: Readonly<Record<keyof typeof ENGLISH, string>> = {
     '{to, select, push {Служба уведомлений отказала} webhook {Вебхук отказал} other {ntfy отказал}} ({status}).',
   'online.settings.test.failed':
     '{to, select, push {Служба уведомлений не отвечает.} webhook {Вебхук не отвечает.} other {ntfy не отвечает.}}',
-  'online.push.test': 'Вот так вас будут звать.',
+  'online.push.test': 'Так будет выглядеть уведомление.',
 
   'online.reach.onlyHere': 'Эту ссылку откроет только этот компьютер.',
   'online.reach.how':

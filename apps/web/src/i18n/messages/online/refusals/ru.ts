@@ -20,9 +20,9 @@ export const REFUSALS: Readonly<Record<keyof typeof ENGLISH, string>> = {
   'online.refused.other': 'сервер отвечает: {detail}',
 
   'online.because.addressInside':
-    '{field, select, webhook {вебхук ведёт} ntfy {тема ntfy ведёт} other {этот браузер ведёт}} в собственную сеть сервера. Оповещения уходят только наружу.',
+    '{field, select, webhook {вебхук ведёт} ntfy {тема ntfy ведёт} other {адрес уведомлений этого браузера ведёт}} во внутреннюю сеть сервера. Оповещения уходят только наружу.',
   'online.because.askedAlready': 'вернуться уже кто-то просит. Сначала ответьте на это.',
-  'online.because.askedEnough': 'об этом просили достаточно. Сначала кто-то должен принять решение.',
+  'online.because.askedEnough': 'просьб уже хватит: сначала пусть кто-нибудь сделает ход.',
   'online.because.badField':
     '{field, select, name {в имени от 1 до 24 знаков, и все они видимы.} text {текст слишком длинный, или в нём есть невидимые знаки.} webhook {вебхуку нужен адрес, который начинается с https://.} ntfy {теме ntfy нужен адрес, который начинается с https://.} other {сервер этого не понял. Обновите страницу и попробуйте ещё раз.}}',
   'online.because.begun': 'игра уже началась. Теперь место занимают только по его ссылке.',
@@ -31,7 +31,7 @@ export const REFUSALS: Readonly<Record<keyof typeof ENGLISH, string>> = {
   'online.because.chatTooFast': 'помедленнее: следующее сообщение можно отправить чуть позже.',
   'online.because.damaged': 'стол повреждён и остаётся закрытым. Владельцу сервера сообщено.',
   'online.because.enoughPasskeys': 'ключей доступа у вас уже достаточно.',
-  'online.because.enoughUndos': 'назад брали уже достаточно. Теперь решение остаётся в силе.',
+  'online.because.enoughUndos': 'отменять больше нельзя: лимит исчерпан.',
   'online.because.gameOver': 'игра окончена.',
   'online.because.gameRuns': 'стол, за которым играют, остаётся открытым.',
   'online.because.journalLater': 'всю партию можно сохранить, когда она закончится.',

@@ -10,10 +10,10 @@ export const AROUND: Readonly<Record<keyof typeof ENGLISH, string>> = {
   'market.haunts': 'Podniky a úkryty',
   'market.away': 'teprve přijde',
   'market.closed': 'zavřeno',
-  'market.fixers': 'Vychytávky',
+  'market.fixers': 'Pomůcky',
   'market.none': 'Nic nezbylo.',
   'market.equipment': 'Výbava',
-  'market.lockers': 'Skříňky a klíče',
+  'market.lockers': 'Schránky a klíče',
   'market.locker': '{tone} ×{count}',
   'market.needs': 'od {need}',
   'market.noKeys': 'žádné klíče',
@@ -22,8 +22,8 @@ export const AROUND: Readonly<Record<keyof typeof ENGLISH, string>> = {
   'market.members':
     '{count, plural, one {# člen gangu v zásobě} few {# členové gangu v zásobě} many {# člena gangu v zásobě} other {# členů gangu v zásobě}}',
 
-  'track.notoriety': 'Proslulost',
-  'track.caption': 'Stupnice proslulosti od horní řady po spodní',
+  'track.notoriety': 'Pověst',
+  'track.caption': 'Stupnice pověsti od horní řady po spodní',
   'track.row': 'Řada',
   'track.rowName': 'Řada {row}',
   'track.penalty': 'Postih',
@@ -75,7 +75,7 @@ export const AROUND: Readonly<Record<keyof typeof ENGLISH, string>> = {
   'menu.gain': '+${sum}k',
 
   'hint.wasted': 'Teď bez účinku',
-  'hint.notoriety': 'proslulost {change}',
+  'hint.notoriety': 'pověst {change}',
   'hint.points':
     '{points} BP{cans, plural, =0 {} one {, # kanystr} few {, # kanystry} many {, # kanystru} other {, # kanystrů}}',
   'hint.means': 's pomocí: {means}',

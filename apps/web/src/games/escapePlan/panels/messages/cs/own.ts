@@ -19,7 +19,7 @@ export const OWN: Readonly<Record<keyof typeof ENGLISH, string>> = {
   'initial.black': 'Č',
   'initial.brown': 'H',
 
-  'item.short.locker': '{tone} skříňka',
+  'item.short.locker': '{tone} schránka',
   'item.short.exit': 'Žeton výjezdu',
   'item.unknown': 'Kolik vynese, ví jen majitel.',
   'item.pays': 'Na konci vynese {sum}, když utečeš.',
@@ -27,7 +27,7 @@ export const OWN: Readonly<Record<keyof typeof ENGLISH, string>> = {
   'equipmentEffect.either': 'Vyhni se jednomu: {officer} nebo {other}.',
 
   'card.cost': '{cost, plural, =0 {Použití zdarma} other {Stojí $#k}}',
-  'card.star': 'Použití: proslulost +1',
+  'card.star': 'Použití: pověst +1',
   'card.step.travel': 'Jen během cesty',
   'card.step.evade': 'Jen při vyhýbání',
   'card.used': 'Použito',
@@ -38,7 +38,7 @@ export const OWN: Readonly<Record<keyof typeof ENGLISH, string>> = {
   'quick.fighter': 'Vy\u00ADhne se\u00A0na dílku',
   'quick.boxer': 'Vy\u00ADhne se\u00A0na dílku',
   'quick.ninja': 'Vy\u00ADhne se\u00A0na dílku',
-  'quick.informer': 'Proslulost −1',
+  'quick.informer': 'Pověst −1',
   'quick.bribe': 'Pře\u00ADsune jed\u00ADnoho',
   'quick.rally': 'Pře\u00ADsune jed\u00ADnoho',
   'quick.spy1': 'Nový kontakt',
@@ -54,8 +54,8 @@ export const OWN: Readonly<Record<keyof typeof ENGLISH, string>> = {
   'quick.fastCar': 'Vyhne se celému dílku',
   'quick.jetSki': 'Přes vodu',
 
-  'key.name': 'Klíč ({tone} barva)',
-  'key.used': 'Spotřebovaný klíč ({tone} barva)',
+  'key.name': '{tone} klíč',
+  'key.used': '{tone} klíč, použitý',
   'cube.of': '{name}{hexagon, select, income {, na šestiúhelníku příjmu} other {}}',
   'notoriety.cubes': 'Červené kostky: {red}, modré: {blue}',
   'wounds.of': 'Zranění: {wounds} z {all}',
@@ -66,8 +66,8 @@ export const OWN: Readonly<Record<keyof typeof ENGLISH, string>> = {
   'own.incomeShort': 'příjem {sum}',
   'own.incomeText':
     'Dostaneš ho na začátku dnů 2 a 3 a podle svého plánu. Každá kostka, kterou položíš, ho sníží o $1k.',
-  'own.notorietyName': 'Proslulost',
-  'own.notoriety': 'Proslulost {row}',
+  'own.notorietyName': 'Pověst',
+  'own.notoriety': 'Pověst {row}',
   'own.penalty': '{sum, plural, =0 {Na konci bez postihu.} other {Na konci −$#k.}}',
   'own.nextLine': 'Další hranici překročíš v řadě {row}: ostatní přesunou policisty, ty odemykáš.',
   'own.lastLine': 'Nad všemi hranicemi.',
@@ -84,7 +84,7 @@ export const OWN: Readonly<Record<keyof typeof ENGLISH, string>> = {
   'own.member': 'Člen gangu',
   'own.members':
     '{count, plural, =0 {Žádný člen gangu} one {# člen gangu} few {# členové gangu} many {# člena gangu} other {# členů gangu}}',
-  'own.membersText': 'Pošli jednoho domů: proslulost −1, let z heliportu, nebo vyhnutí se celému dílku.',
+  'own.membersText': 'Pošli jednoho domů: pověst −1, let z heliportu, nebo vyhnutí se celému dílku.',
   'own.discs':
     '{count, plural, =0 {Žádný disk akce navíc} one {# disk akce navíc} few {# disky akce navíc} many {# disku akce navíc} other {# disků akce navíc}}',
   'own.discsText': 'V noci nebo za úsvitu koupí disk celý tah.',
@@ -102,13 +102,13 @@ export const OWN: Readonly<Record<keyof typeof ENGLISH, string>> = {
 
   'own.assets': 'Místa na eso',
   'own.assetsText': 'Odemčená esa s cenami. Každé použité je za $10k.',
-  'own.usedAsset': 'Použito: je za $10k.',
+  'own.usedAsset': 'Použito: na konci +$10k.',
   'own.boxed':
     '{count, plural, one {# eso navždy pryč} few {# esa navždy pryč} many {# esa navždy pryč} other {# es navždy pryč}}',
   'own.locked': '{cost, select, none {Zamčené.} other {Zamčené. Po odemčení by teď jeho použití stálo ${cost}k.}}',
   'own.lockedAsset': '{asset}, zamčeno',
   'own.items': 'Místa na věc',
-  'own.itemsText': 'Výbava, vychytávky, skříňky a žetony výjezdu. Zamčené eso své místo zakrývá.',
+  'own.itemsText': 'Výbava, pomůcky, schránky a žetony výjezdu. Zamčené eso své místo zakrývá.',
   'own.freeItem': 'volné',
   'own.contacts': 'Místa na kontakt',
   'own.contactsText': 'Za 2, 3, 4 nebo 5 kontaktů je $10k, $30k, $60k nebo $100k. Zamčená esa zakrývají místa vpravo.',

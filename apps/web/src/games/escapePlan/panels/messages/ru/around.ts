@@ -9,7 +9,7 @@ export const AROUND: Readonly<Record<keyof typeof ENGLISH, string>> = {
   'market.haunts': 'Заведения и убежища',
   'market.away': 'ещё нет',
   'market.closed': 'закрыто',
-  'market.fixers': 'Примочки',
+  'market.fixers': 'Жетоны фиксера',
   'market.none': 'Ничего не осталось.',
   'market.equipment': 'Снаряжение',
   'market.lockers': 'Тайники и ключи',
@@ -23,13 +23,13 @@ export const AROUND: Readonly<Record<keyof typeof ENGLISH, string>> = {
 
   'track.notoriety': 'Розыск',
   'track.caption': 'Шкала розыска сверху вниз',
-  'track.row': 'Строка',
-  'track.rowName': 'Строка {row}',
+  'track.row': 'Уровень',
+  'track.rowName': 'Уровень {row}',
   'track.penalty': 'Штраф',
   'track.who': 'Кто',
   'track.minus': '−{sum}',
-  'track.at': '{name}: строка {row}, после этой части дня {after}',
-  'track.line': '{line, select, 0 {1-й порог: 1 козырь} 1 {2-й порог: 2 козыря} other {3-й порог: козырь и диск}}',
+  'track.at': '{name}: уровень {row}, после этой части дня {after}',
+  'track.line': '{line, select, 0 {1-й порог: 1 актив} 1 {2-й порог: 2 актива} other {3-й порог: актив и диск}}',
   'track.order': 'Порядок хода',
   'track.exits': 'Выезды',
   'track.exit': 'Выезд {exit}',
@@ -49,9 +49,9 @@ export const AROUND: Readonly<Record<keyof typeof ENGLISH, string>> = {
   'rival.due': 'решает',
   'rival.turned': '{thing}: использовано',
   'rival.readyAssets':
-    '{count, plural, one {# козырь готов} few {# козыря готовы} many {# козырей готовы} other {# козыря готовы}}',
+    '{count, plural, one {# актив готов} few {# актива готовы} many {# активов готовы} other {# актива готовы}}',
   'rival.usedAssets':
-    '{count, plural, one {# козырь разыгран} few {# козыря разыграны} many {# козырей разыграны} other {# козыря разыграны}}',
+    '{count, plural, one {# актив разыгран} few {# актива разыграны} many {# активов разыграны} other {# актива разыграны}}',
   'rival.visited': '{haunt}: визит нанесён',
   'rival.skips': 'Пропускает: {cards} [{who, select, inspector {I3} other {J3}}].',
   'rival.cards':

@@ -22,7 +22,7 @@ export const STAGE: Readonly<Record<keyof typeof ENGLISH, string>> = {
   'visitStep.placeCube': 'Кубик и доля',
   'visitStep.lieLow': 'Розыск −1',
   'visitStep.takeKey': 'Ключ',
-  'visitStep.buyFixer': 'Примочка',
+  'visitStep.buyFixer': 'Жетон фиксера',
   'visitStep.hireGang': 'Нанять банду',
   'visitStep.takeCan': 'Канистра',
   'visitStep.buyEquipment': 'Снаряжение',
@@ -53,11 +53,11 @@ export const STAGE: Readonly<Record<keyof typeof ENGLISH, string>> = {
   'evade.toll':
     '{can, select, true {Лейтенант берёт {sum} за этот квартал.} other {Лейтенант требует {sum}, а их у вас нет: 2 раны.}}',
   'evade.done': 'ушли',
-  'evade.noWay': 'уйти пока нечем',
+  'evade.noWay': 'против него пока ничего нет',
   'evade.leave':
     '{count, plural, =0 {Дальше} one {Хватит: # рана} few {Хватит: # раны} many {Хватит: # ран} other {Хватит: # раны}}',
   'evade.wounds':
-    '{count, plural, one {# коп ранит вас} few {# копа ранят вас} many {# копов ранят вас} other {# копа ранят вас}}: красных кубиков {red} из 3{cuffs, plural, =0 {} =1 {, наручники} one {, наручники # раз} few {, наручники # раза} many {, наручники # раз} other {, наручники # раза}}{assets, plural, =0 {} =1 {, минус козырь} one {, минус # козырь} few {, минус # козыря} many {, минус # козырей} other {, минус # козыря}}.',
+    '{count, plural, one {# коп ранит вас} few {# копа ранят вас} many {# копов ранят вас} other {# копа ранят вас}}: красных кубиков {red} из 3{cuffs, plural, =0 {} =1 {, наручники} one {, наручники # раз} few {, наручники # раза} many {, наручники # раз} other {, наручники # раза}}{assets, plural, =0 {} =1 {, минус актив} one {, минус # актив} few {, минус # актива} many {, минус # активов} other {, минус # актива}}.',
   'evade.arrest': 'Вас арестуют.',
   'evade.take':
     '{count, plural, =1 {Принять рану} one {Принять # рану} few {Принять # раны} many {Принять # ран} other {Принять # раны}}',

@@ -1,20 +1,42 @@
 import { readBot } from '@getaway/bots/levels';
 import type { VNode } from 'preact';
 import { useVoice } from '../i18n/voice.tsx';
-import { characterName, levelName } from '../setup/levelName.ts';
 import type { GameAbout } from '../worker/about.ts';
+import { characterName, levelName } from './levelName.ts';
 
 interface Props {
   readonly about: GameAbout;
   /** The number of the seat, counted from 1. */
   readonly number: number;
-  /** A bot's name, or undefined for a person. */
+  readonly bot: string;
+  onChange(bot: string): void;
+}
+
+/** Who plays a seat: a person, or a bot. */
+export function PlayerSelect({
+  bot,
+  onChange,
+  ...seat
+}: Pick<Props, 'about' | 'number'> & {
+  /** Undefined for a person. */
   readonly bot: string | undefined;
+  onChange(bot: string | undefined): void;
+}): VNode {
+  return <LevelSelect {...seat} {...{ bot, onChange }} allowsPerson />;
+}
+
+/** The bot of a seat: its level and, if wanted, its character. */
+export function BotSelect({ onChange, ...seat }: Props): VNode {
+  return <LevelSelect {...seat} onChange={(bot) => bot !== undefined && onChange(bot)} allowsPerson={false} />;
+}
+
+interface LevelProps extends Pick<Props, 'about' | 'number'> {
+  readonly bot: string | undefined;
+  readonly allowsPerson: boolean;
   onChange(bot: string | undefined): void;
 }
 
-/** Who plays a seat: a person, or a bot with its level and, if wanted, its character. */
-export function BotSelect({ about, number, bot, onChange }: Props): VNode {
+function LevelSelect({ about, number, bot, allowsPerson, onChange }: LevelProps): VNode {
   const voice = useVoice();
   const known = bot === undefined ? undefined : readBot(bot);
   const levels =
@@ -24,11 +46,11 @@ export function BotSelect({ about, number, bot, onChange }: Props): VNode {
   return (
     <span class="seat-bot">
       <select
-        aria-label={voice.say('new.kind', { number })}
+        aria-label={voice.say(allowsPerson ? 'new.kind' : 'online.bot', { number })}
         value={known?.level ?? ''}
         onChange={({ currentTarget: { value } }) => choose(value, known?.character ?? '')}
       >
-        <option value="">{voice.say('new.human')}</option>
+        {allowsPerson ? <option value="">{voice.say('new.human')}</option> : null}
         {levels.map((level) => (
           <option key={level} value={level}>
             {voice.say('new.bot', { level: levelName(voice, level, about.id) })}
