@@ -35,7 +35,7 @@ const reportSchema = v.strictObject({
   /** What the page showed. */
   page: v.strictObject({
     address: shownText,
-    settings: recordUpTo(textUpTo(40), v.union([v.string(), v.number(), v.boolean()]), 30),
+    settings: recordUpTo(textUpTo(40), v.union([textUpTo(100), v.number(), v.boolean()]), 30),
     width: wholeNumber,
     height: wholeNumber,
     browser: shownText,
