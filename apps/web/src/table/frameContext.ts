@@ -14,6 +14,7 @@ export type Overlay =
   | { readonly over: 'settings' }
   | { readonly over: 'keys' }
   | { readonly over: 'remember' }
+  | { readonly over: 'report' }
   | { readonly over: 'seats' };
 
 /** One event of a passage as text. */

@@ -18,7 +18,13 @@ const tables = new Tables({
   think: (task) => botWorker.choose(task),
   advise: (task) => botWorker.advise(task),
 });
-const replays = new Replays({ tables, chances: (task) => botWorker.chances(task) });
+/** Bots of other games do not wait for a review. */
+const reviewer = new BotWorker();
+const replays = new Replays({
+  tables,
+  chances: (task) => botWorker.chances(task),
+  review: (task, onProgress) => reviewer.review(task, onProgress),
+});
 const packs = new Packs(store);
 
 /** The functions that the page can call. */

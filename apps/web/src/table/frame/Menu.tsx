@@ -82,6 +82,9 @@ export function Menu(): VNode {
             {voice.say('menu.replay')}
           </Entry>
         )}
+        <Entry icon="trouble" onClick={then(() => show({ over: 'report' }))}>
+          {voice.say('report.title')}
+        </Entry>
         <hr />
         <Entry icon="leave" href={open.lesson?.leaveTo ?? hrefOf({ page: 'home' })}>
           {voice.say(open.extras?.leaving() ?? 'menu.leave')}
