@@ -10,7 +10,7 @@ import { accessibilityOf, type Check, practicesOf, watchComplaints } from './pra
 import { clickTimes, panFrames, playedOutFrames, quantile, timesToShow } from './speed.ts';
 import { scriptBytes } from './weight.ts';
 
-const USABLE = '.game-card a.primary';
+const USABLE = '.game-card .primary';
 const GANGSTA = { game: 'Gangsta!', seats: ['Ada', { bot: 'steady' }, { bot: 'steady' }] } as const;
 const ESCAPE_PLAN = { game: 'Escape Plan', seats: ['Ada'] } as const;
 const CLICKS = 60;

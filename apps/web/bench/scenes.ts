@@ -118,7 +118,7 @@ export const SCENES: readonly Scene[] = [
     name: 'home',
     async show(page) {
       await page.goto('/#/');
-      await page.locator('.game-card a.primary').last().waitFor();
+      await page.locator('.game-card .primary').last().waitFor();
     },
   },
   ...Object.entries({ ...GANGSTA, ...ESCAPE_PLAN }).map(([name, show]) => ({ name, show })),
