@@ -11,6 +11,7 @@ import { addPlay } from './commands/play.ts';
 import { runProtocol } from './commands/protocol.ts';
 import { addReplay } from './commands/replay.ts';
 import { addResume } from './commands/resume.ts';
+import { addReview } from './commands/review.ts';
 import { addRules } from './commands/rules.ts';
 import { translateUsage } from './commands/usage.ts';
 import { addVerify } from './commands/verify.ts';
@@ -61,6 +62,7 @@ async function run(games: readonly TableGame[]): Promise<void> {
     addPlay,
     addResume,
     addReplay,
+    addReview,
     addGames,
     addRules,
     addVerify,

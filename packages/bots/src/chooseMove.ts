@@ -99,7 +99,7 @@ function playLearned<G extends Shape>(
 }
 
 /** Reduces a match to what the seat may know. */
-function asking<G extends Shape>(match: Match<G>, seat: SeatId): BotInput<G> {
+export function asking<G extends Shape>(match: Match<G>, seat: SeatId): BotInput<G> {
   const { definition, state, question, decision } = match;
   if (question === undefined || decision === undefined) throw new Error('the game is over');
   if (decision.seat !== seat) throw new Error(`seat ${seat} is not asked; seat ${decision.seat} is`);

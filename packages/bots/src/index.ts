@@ -15,3 +15,4 @@ export {
   RANDOM,
   readBot,
 } from './levels.ts';
+export { type Review, type Reviewing, reviewing } from './review/review.ts';

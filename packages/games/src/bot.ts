@@ -7,7 +7,10 @@ import {
   chancesAt,
   chooseMove,
   loadNets,
+  type Review,
+  type Reviewing,
   readBot,
+  reviewing,
 } from '@getaway/bots';
 import { playTrial, type Trial, type TrialSeat } from '@getaway/bots/lab';
 import { type Definition, hashOf, type Match, type Move, type Shape, viewFor } from '@getaway/kernel';
@@ -36,6 +39,8 @@ export interface Bots {
   adviseAt(question: BotQuestion, enough?: () => boolean): Promise<Chosen<Shape>>;
   /** The chance of each seat to win in a position; undefined if no net can tell. */
   chancesAt(question: Pick<BotQuestion, 'position' | 'pack'>): Promise<readonly number[] | undefined>;
+  /** Reviews a finished game, and yields the number of choices that are left; undefined if no net can tell. */
+  review(table: HostedTable, reviewing: Reviewing): Generator<number, Review | undefined, void>;
   /** Plays a whole game among bots. */
   playTrial(trial: Trial): Promise<readonly TrialSeat[]>;
 }
@@ -81,6 +86,7 @@ function botsOf<G extends Shape>(definition: Definition<G>, adapter: Adapter<G>)
     chooseAt: (question) => botAtOnceLoaded({ definition, adapter }, question),
     adviseAt: (question, enough) => adviceAt({ definition, adapter }, question, enough),
     chancesAt: (question) => chancesAt({ definition, adapter }, question),
+    review: (table, asked) => table.think((match) => reviewing(match as unknown as Match<G>, adapter.learned, asked)),
     playTrial: (trial) => playTrial({ definition, adapter }, trial),
   };
 }

@@ -1,3 +1,4 @@
+import { tipKey } from '@getaway/lessons';
 import { effortOf, faultsOf } from '@getaway/lessons/check';
 import { type Catalogue, LANGUAGES, type Language } from '@getaway/text';
 import { catalogueFaults } from '@getaway/text/testing';
@@ -28,8 +29,17 @@ describe.each(idsIn(LESSONS))('%s', async (id) => {
     expect(JSON.parse(JSON.stringify(lesson))).toEqual(lesson);
   });
 
-  test.each(lessons)('the rules that lesson $id teaches exist', async ({ rules }) => {
-    expect(Object.keys((await TEXTS[id].rulebook('en')).rules)).toEqual(expect.arrayContaining([...rules]));
+  test('the rules that lessons and tips name exist', async () => {
+    const named = [...lessons.flatMap(({ rules }) => rules), ...(await LESSONS[id].tips()).map(({ rule }) => rule)];
+    expect(Object.keys((await TEXTS[id].rulebook('en')).rules)).toEqual(expect.arrayContaining(named));
+  });
+
+  test('tips speak of steps and events that the game has', async () => {
+    const messages = Object.keys(await TEXTS[id].messages('en'));
+    const named = (await LESSONS[id].tips()).map(({ step, event }) =>
+      step === undefined ? `event.${event}` : `step.${step}`,
+    );
+    expect(messages).toEqual(expect.arrayContaining(named));
   });
 
   test.each(LANGUAGES)('the course fits into the time in %s', (language) => {
@@ -46,7 +56,19 @@ describe.each(idsIn(LESSONS))('%s', async (id) => {
     expect(catalogueFaults({ locale, english: words.en, catalogue: words[locale] })).toEqual([]),
   );
 
-  test('every text belongs to a lesson', () => {
+  test('a first game begins with the beginner’s turn or a usual set-up, against bots that the game has', async () => {
+    const { plan, players, level } = await LESSONS[id].firstGame();
+    expect(host.levels).toContain(level);
+    expect(host.check({ players })).toHaveProperty('ok');
+    if (plan === undefined) return;
+    const seats = Array.from({ length: players }, () => ({ name: 'Ada' }));
+    const position = layOut({ ...plan, seed: 'first' });
+    const loaded = 'refusal' in position ? position : host.load(position.ok, { players: seats });
+    expect(loaded).toMatchObject({ ok: { due: 0, seatCount: players } });
+  });
+
+  test('every text belongs to a lesson or a tip', async () => {
+    const tips = await LESSONS[id].tips();
     const used = lessons.flatMap((lesson) =>
       [
         'title',
@@ -54,6 +76,7 @@ describe.each(idsIn(LESSONS))('%s', async (id) => {
         ...lesson.steps.flatMap(({ text, mistakes = [] }) => [text, ...mistakes.map((mistake) => mistake.text)]),
       ].map((text) => `${lesson.id}.${text}`),
     );
-    for (const language of LANGUAGES) expect(new Set(Object.keys(words[language]))).toEqual(new Set(used));
+    for (const language of LANGUAGES)
+      expect(new Set(Object.keys(words[language]))).toEqual(new Set([...used, ...tips.map(tipKey)]));
   });
 });

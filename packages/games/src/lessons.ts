@@ -1,4 +1,4 @@
-import type { Lesson } from '@getaway/lessons';
+import type { FirstGame, Lesson, Tip } from '@getaway/lessons';
 import type { Catalogue, Language } from '@getaway/text';
 import type { GameId } from './texts.ts';
 
@@ -6,15 +6,23 @@ import type { GameId } from './texts.ts';
 export interface GameLessons {
   lessons(): Promise<readonly Lesson[]>;
   words(language: Language): Promise<Catalogue>;
+  /** A whole game for beginners. */
+  firstGame(): Promise<FirstGame>;
+  /** What is said in a first game when something matters for the first time. */
+  tips(): Promise<readonly Tip[]>;
 }
 
 export const LESSONS: Readonly<Record<GameId, GameLessons>> = {
   gangsta: {
     lessons: async () => (await import('@getaway/lessons/gangsta')).LESSONS,
     words: async (language) => (await (await import('@getaway/lessons/gangsta')).WORDS[language]()).WORDS,
+    firstGame: async () => (await import('@getaway/lessons/gangsta')).FIRST_GAME,
+    tips: async () => (await import('@getaway/lessons/gangsta')).TIPS,
   },
   'escape-plan': {
     lessons: async () => (await import('@getaway/lessons/escape-plan')).LESSONS,
     words: async (language) => (await (await import('@getaway/lessons/escape-plan')).WORDS[language]()).WORDS,
+    firstGame: async () => (await import('@getaway/lessons/escape-plan')).FIRST_GAME,
+    tips: async () => (await import('@getaway/lessons/escape-plan')).TIPS,
   },
 };

@@ -1,3 +1,4 @@
+export type { FirstGame } from './firstGame.ts';
 export {
   type Condition,
   endKey,
@@ -14,4 +15,6 @@ export {
 } from './lesson.ts';
 export { LessonRun, type LessonStart, type Strayed } from './lessonRun.ts';
 export { namesOf } from './names.ts';
+export { type LessonsProgress, progressAfter, progressOf, progressSchema } from './progress.ts';
 export type { LayOut } from './script.ts';
+export { type Tip, tipKey } from './tip.ts';

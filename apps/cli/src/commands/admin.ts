@@ -49,6 +49,10 @@ export function addAdmin(program: Command): void {
     .description(shell.say('admin.aboutReplay'))
     .action(() => tell(replay));
   command
+    .command('reports')
+    .description(shell.say('admin.aboutReports'))
+    .action(() => tell(reports));
+  command
     .command('accept-loss')
     .description(shell.say('admin.aboutAcceptLoss'))
     .argument('[table]')
@@ -114,6 +118,14 @@ async function rewind(
 }
 
 /** Sets a failing exit code if anything is damaged. */
+async function reports(admin: Admin, place: Place): Promise<readonly string[]> {
+  const found = await admin.listReports(place.data);
+  if (found.length === 0) return [shell.say('admin.noReports')];
+  return found.map(({ file, table, game, at, sentence }) =>
+    shell.say('admin.report', { file, table, game, at: timeOf(at), sentence: quoted(sentence) }),
+  );
+}
+
 /** Exit code 1 if any game plays differently. */
 async function replay(admin: Admin, place: Place): Promise<readonly string[]> {
   const { games, different, faults } = await admin.replayTables(place);

@@ -1,9 +1,12 @@
-import { existsSync } from 'node:fs';
+import { existsSync, readFileSync, statSync } from 'node:fs';
+import { readReport } from '@getaway/table/file';
 import type { Command } from 'commander';
 import type { TableGame } from '../games/game.ts';
+import { findGame } from '../games/index.ts';
 import { quoted, shell, type Trouble, trouble } from '../messages/shell.ts';
 import { fileOf } from '../saves/folder.ts';
 import { numbersOf, type OpenReplay, onlookerOf, watchReplay } from '../table/replay.ts';
+import { type OpenReport, reportLines } from '../table/report.ts';
 import { seatNames } from '../terminal/names.ts';
 import { readGame } from './file.ts';
 import { isTrouble, refuse, savesFolder } from './place.ts';
@@ -23,25 +26,53 @@ export function addReplay(program: Command, games: readonly TableGame[]): void {
     .option('--seat <seat>', shell.say('replay.seat'))
     .option('--at <step>', shell.say('replay.at'))
     .action((name: string, wanted: Wanted) => {
+      const reported = reportIn(games, name);
+      if (isTrouble(reported)) return refuse(reported);
+      if (reported !== undefined)
+        return withTerminal((terminal) => {
+          terminal.print(reportLines(reported, terminal));
+          return Promise.resolve();
+        });
       const opened = open(games, name, wanted);
       if (isTrouble(opened)) return refuse(opened);
       return withTerminal((terminal) => watchReplay(opened, terminal));
     });
 }
 
-function open(games: readonly TableGame[], name: string, wanted: Wanted): OpenReplay | Trouble {
+/** A bug report of the page; undefined if the file is something else. */
+function reportIn(games: readonly TableGame[], file: string): OpenReport | Trouble | undefined {
+  const read = existsSync(file) && statSync(file).isFile() ? readReport(readFileSync(file, 'utf8')) : undefined;
+  if (read === undefined) return undefined;
+  if ('fault' in read) return trouble('report.unreadable', { reason: read.fault });
+  const game = findGame(games, read.ok.game);
+  if (game === undefined) return trouble('file.unknownGame', { file, game: quoted(read.ok.game) });
+  const shelved = game.host.packs.put(read.ok.pack);
+  if ('refusal' in shelved) return trouble('report.unreadable', { reason: shelved.refusal.message });
+  return { game, report: read.ok };
+}
+
+/** A game from a file or a save, restored; and the folder of the saves. */
+export function restoreFile(games: readonly TableGame[], name: string): RestoredFile | Trouble {
   const folder = savesFolder();
   if (isTrouble(folder)) return folder;
   // A file, or the name of a saved game.
   const found = readGame(games, existsSync(name) ? name : fileOf(folder, name), name);
   if (isTrouble(found)) return found;
   const { game, file } = found;
-  const { pack, players, origin } = file;
-  if (pack !== undefined) game.host.packs.put(pack);
-  const restored = game.host.restore({ ...file, players: seatNames(players) });
+  const players = seatNames(file.players);
+  if (file.pack !== undefined) game.host.packs.put(file.pack);
+  const restored = game.host.restore({ ...file, players });
   if ('refusal' in restored) return trouble('file.damaged', { file: name, reason: restored.refusal.message });
-  const { table } = restored.ok;
-  const people = players.flatMap(({ bot }, seat) => (bot === undefined ? [seat] : []));
+  return { game, table: restored.ok.table, origin: file.origin, folder };
+}
+
+type RestoredFile = Pick<OpenReplay, 'game' | 'table' | 'origin' | 'folder'>;
+
+function open(games: readonly TableGame[], name: string, wanted: Wanted): OpenReplay | Trouble {
+  const opened = restoreFile(games, name);
+  if (isTrouble(opened)) return opened;
+  const { table } = opened;
+  const people = table.players.flatMap(({ bot }, seat) => (bot === undefined ? [seat] : []));
   const replay = table.replay(people.length === 1 ? (people[0] ?? 'spectator') : 'spectator');
   const onlooker = wanted.seat === undefined ? replay.onlookers[0] : onlookerOf(wanted.seat, replay.onlookers);
   if (onlooker === undefined)
@@ -49,5 +80,5 @@ function open(games: readonly TableGame[], name: string, wanted: Wanted): OpenRe
   const at = wanted.at === undefined ? 1 : Number(wanted.at);
   if (!Number.isInteger(at) || at < 1 || at > replay.length)
     return trouble('replay.badStep', { value: quoted(wanted.at ?? ''), steps: replay.length });
-  return { game, name, table, replay, onlooker, at, origin, folder };
+  return { ...opened, name, replay, onlooker, at };
 }

@@ -57,6 +57,19 @@ export const SHELL: Readonly<Record<keyof typeof ENGLISH, string>> = {
   'replay.forked': 'Hra pokračuje od kroku {step} jako „{name}“. Hraj ji takto: getaway resume {name}',
   'replay.origin': 'Pokračování od kroku {step} hry, kterou hráli {names}.',
 
+  'review.about': 'posoudit každé rozhodnutí dokončené hry podle toho, co hráč mohl vědět',
+  'review.seat': 'jen rozhodnutí tohoto místa, od 1',
+  'review.rollouts': 'kolik simulací připadá na rozhodnutí',
+  'review.json': 'vypsat vše jako JSON na posledním řádku',
+  'review.notOver': 'Hra ještě neskončila.',
+  'review.noNet': 'Žádný bot se zatím nenaučil hodnotit tuto hru pro {players} hráče.',
+  'review.decision': 'Krok {step}, {name}: {played}. Lepší: {best}. Stojí {loss} % výhry, ± {error}.',
+  'review.seatLine':
+    '{name}: {decisions, plural, one {# rozhodnutí} few {# rozhodnutí} many {# rozhodnutí} other {# rozhodnutí}}, z toho pochybných {doubtful} a špatných {bad}',
+  'review.sum':
+    '  začátek {start} % − vlastní ztráty {loss} % + ztráty ostatních {gifts} % + štěstí {luck} % = výsledek {result} %; chyba ± {error} %',
+  'review.progress': 'Zbývá voleb: {left}.',
+
   'games.about': 'vypsat uložené hry',
   'games.none': 'Ve složce {folder} nejsou žádné uložené hry.',
   'games.folder': 'Uložené hry ve složce {folder}:',
@@ -149,6 +162,11 @@ export const SHELL: Readonly<Record<keyof typeof ENGLISH, string>> = {
   'admin.replayOther':
     '{games, plural, one {# hra se hraje jinak} few {# hry se hrají jinak} many {# hry se hraje jinak} other {# her se hraje jinak}}, z celkem {all}.',
   'admin.replayFault': '{table}: {reason}',
+  'admin.aboutReports': 'vypsat hlášení chyb, která hráči poslali; getaway replay SOUBOR otevře jedno v jeho okamžiku',
+  'admin.noReports': 'Žádná hlášení.',
+  'admin.report': '{at}  {table}  {game}  {sentence}\n  {file}',
+  'report.unreadable': 'Hlášení nelze přečíst: {reason}',
+  'report.from': 'Hlášení hráče {name}, {at}: {sentence}',
   'admin.aboutAcceptLoss':
     'po poškození: pokračovat s tím, co zbylo z databáze nebo z jednoho stolu; nalezené se nejdřív zkopíruje stranou. Server musí být zastavený, s PostgreSQL může běžet',
   'admin.verified':

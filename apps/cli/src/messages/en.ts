@@ -59,6 +59,19 @@ export const SHELL = {
   'replay.forked': 'The game goes on from step {step} as “{name}”. Continue it with: getaway resume {name}',
   'replay.origin': 'Played on from step {step} of a game of {names}.',
 
+  'review.about': 'judge every decision of a finished game by what its player could have known',
+  'review.seat': 'only the decisions of this seat, from 1',
+  'review.rollouts': 'how many rollouts a decision is worth',
+  'review.json': 'print everything as JSON in the last line',
+  'review.notOver': 'The game isn’t over yet.',
+  'review.noNet': 'No bot has learned to judge this game with {players} players yet.',
+  'review.decision': 'Step {step}, {name}: {played}. Better: {best}. Costs {loss} % of the win, ± {error}.',
+  'review.seatLine':
+    '{name}: {decisions, plural, one {# decision} other {# decisions}}, of them {doubtful} doubtful and {bad} bad',
+  'review.sum':
+    '  start {start} % − own losses {loss} % + others’ losses {gifts} % + luck {luck} % = result {result} %; error ± {error} %',
+  'review.progress': '{left} choices left.',
+
   'games.about': 'list the saved games',
   'games.none': 'No saved games in {folder}.',
   'games.folder': 'Saved games in {folder}:',
@@ -150,6 +163,11 @@ export const SHELL = {
   'admin.replayChoice': '{table} ({game}, {names}): choice {choice}, seat {seat}, {move}: {detail}',
   'admin.replayOther': '{games, plural, one {# game plays} other {# games play}} differently, of {all}.',
   'admin.replayFault': '{table}: {reason}',
+  'admin.aboutReports': 'list the bug reports that players sent; getaway replay FILE opens one at its moment',
+  'admin.noReports': 'No reports.',
+  'admin.report': '{at}  {table}  {game}  {sentence}\n  {file}',
+  'report.unreadable': 'The report can’t be read: {reason}',
+  'report.from': 'A report of {name}, {at}: {sentence}',
   'admin.aboutAcceptLoss':
     'after damage: continue with what is left of the database, or of one table; what was found is copied aside first. With SQLite stop the server first, with PostgreSQL it may run',
   'admin.verified':

@@ -59,6 +59,19 @@ export const SHELL: Readonly<Record<keyof typeof ENGLISH, string>> = {
   'replay.forked': 'Gra toczy się dalej od kroku {step} jako „{name}”. Zagraj: getaway resume {name}',
   'replay.origin': 'Kontynuacja od kroku {step} gry, w którą grali: {names}.',
 
+  'review.about': 'ocenić każdą decyzję zakończonej gry według tego, co gracz mógł wiedzieć',
+  'review.seat': 'tylko decyzje tego miejsca, od 1',
+  'review.rollouts': 'ile symulacji przypada na decyzję',
+  'review.json': 'wypisać wszystko jako JSON w ostatnim wierszu',
+  'review.notOver': 'Gra jeszcze trwa.',
+  'review.noNet': 'Żaden bot nie nauczył się jeszcze oceniać tej gry dla {players} graczy.',
+  'review.decision': 'Krok {step}, {name}: {played}. Lepiej: {best}. Kosztuje {loss} % wygranej, ± {error}.',
+  'review.seatLine':
+    '{name}: {decisions, plural, one {# decyzja} few {# decyzje} many {# decyzji} other {# decyzji}}, w tym wątpliwych {doubtful} i złych {bad}',
+  'review.sum':
+    '  początek {start} % − własne straty {loss} % + straty innych {gifts} % + szczęście {luck} % = wynik {result} %; błąd ± {error} %',
+  'review.progress': 'Pozostało wyborów: {left}.',
+
   'games.about': 'pokaż listę zapisanych gier',
   'games.none': 'Brak zapisanych gier w {folder}.',
   'games.folder': 'Zapisane gry w {folder}:',
@@ -151,6 +164,12 @@ export const SHELL: Readonly<Record<keyof typeof ENGLISH, string>> = {
   'admin.replayOther':
     '{games, plural, one {# gra toczy się inaczej} few {# gry toczą się inaczej} many {# gier toczy się inaczej} other {# gry toczy się inaczej}}, z {all}.',
   'admin.replayFault': '{table}: {reason}',
+  'admin.aboutReports':
+    'lista zgłoszeń błędów przysłanych przez graczy; getaway replay PLIK otwiera zgłoszenie w jego momencie',
+  'admin.noReports': 'Brak zgłoszeń.',
+  'admin.report': '{at}  {table}  {game}  {sentence}\n  {file}',
+  'report.unreadable': 'Zgłoszenia nie da się odczytać: {reason}',
+  'report.from': 'Zgłoszenie gracza {name}, {at}: {sentence}',
   'admin.aboutAcceptLoss':
     'po uszkodzeniu: graj dalej z tym, co zostało z bazy danych albo z jednego stołu; to, co znaleziono, jest najpierw kopiowane na bok. Serwer musi być zatrzymany, z PostgreSQL może działać',
   'admin.verified':

@@ -59,6 +59,19 @@ export const SHELL: Readonly<Record<keyof typeof ENGLISH, string>> = {
   'replay.forked': 'A partida continua do passo {step} como “{name}”. Para jogar: getaway resume {name}',
   'replay.origin': 'Continuação a partir do passo {step} de uma partida de {names}.',
 
+  'review.about': 'avaliar cada decisão de uma partida terminada pelo que o jogador podia saber',
+  'review.seat': 'só as decisões deste lugar, a partir de 1',
+  'review.rollouts': 'quantas simulações vale uma decisão',
+  'review.json': 'escrever tudo como JSON na última linha',
+  'review.notOver': 'A partida ainda não acabou.',
+  'review.noNet': 'Nenhum bot aprendeu ainda a avaliar este jogo com {players} jogadores.',
+  'review.decision': 'Passo {step}, {name}: {played}. Melhor: {best}. Custa {loss} % da vitória, ± {error}.',
+  'review.seatLine':
+    '{name}: {decisions, plural, one {# decisão} many {# decisões} other {# decisões}}, das quais {doubtful} duvidosas e {bad} ruins',
+  'review.sum':
+    '  início {start} % − perdas próprias {loss} % + perdas dos outros {gifts} % + sorte {luck} % = resultado {result} %; erro ± {error} %',
+  'review.progress': 'Faltam {left} escolhas.',
+
   'games.about': 'listar as partidas salvas',
   'games.none': 'Nenhuma partida salva em {folder}.',
   'games.folder': 'Partidas salvas em {folder}:',
@@ -151,6 +164,12 @@ export const SHELL: Readonly<Record<keyof typeof ENGLISH, string>> = {
   'admin.replayOther':
     '{games, plural, one {# partida fica diferente} many {# partidas ficam diferentes} other {# partidas ficam diferentes}}, de {all}.',
   'admin.replayFault': '{table}: {reason}',
+  'admin.aboutReports':
+    'listar os relatos de erro que os jogadores enviaram; getaway replay ARQUIVO abre um no seu momento',
+  'admin.noReports': 'Nenhum relato.',
+  'admin.report': '{at}  {table}  {game}  {sentence}\n  {file}',
+  'report.unreadable': 'O relato não pode ser lido: {reason}',
+  'report.from': 'Relato de {name}, {at}: {sentence}',
   'admin.aboutAcceptLoss':
     'depois de um dano: continuar com o que resta do banco de dados ou de uma mesa; antes, o que foi encontrado é copiado à parte. O servidor precisa estar parado; com PostgreSQL pode estar rodando',
   'admin.verified':

@@ -59,6 +59,19 @@ export const SHELL: Readonly<Record<keyof typeof ENGLISH, string>> = {
   'replay.forked': 'Партия продолжается с шага {step} под именем «{name}». Чтобы играть: getaway resume {name}',
   'replay.origin': 'Продолжение с шага {step} партии, где играли {names}.',
 
+  'review.about': 'оценить каждое решение оконченной партии по тому, что игрок мог знать',
+  'review.seat': 'только решения этого места, начиная с 1',
+  'review.rollouts': 'сколько симуляций приходится на решение',
+  'review.json': 'вывести всё как JSON последней строкой',
+  'review.notOver': 'Партия ещё не окончена.',
+  'review.noNet': 'Ни один бот пока не научился оценивать эту игру при числе игроков {players}.',
+  'review.decision': 'Шаг {step}, {name}: {played}. Лучше: {best}. Стоит {loss} % победы, ± {error}.',
+  'review.seatLine':
+    '{name}: {decisions, plural, one {# решение} few {# решения} many {# решений} other {# решения}}, из них сомнительных {doubtful} и плохих {bad}',
+  'review.sum':
+    '  начало {start} % − свои потери {loss} % + потери других {gifts} % + удача {luck} % = итог {result} %; ошибка ± {error} %',
+  'review.progress': 'Осталось выборов: {left}.',
+
   'games.about': 'показать сохранённые партии',
   'games.none': 'В {folder} нет сохранённых партий.',
   'games.folder': 'Сохранённые партии в {folder}:',
@@ -152,6 +165,12 @@ export const SHELL: Readonly<Record<keyof typeof ENGLISH, string>> = {
   'admin.replayOther':
     '{games, plural, one {# партия идёт иначе} few {# партии идут иначе} many {# партий идут иначе} other {# партии идут иначе}}, всего {all}.',
   'admin.replayFault': '{table}: {reason}',
+  'admin.aboutReports':
+    'список сообщений об ошибках, присланных игроками; getaway replay ФАЙЛ открывает сообщение на его моменте',
+  'admin.noReports': 'Сообщений нет.',
+  'admin.report': '{at}  {table}  {game}  {sentence}\n  {file}',
+  'report.unreadable': 'Сообщение не читается: {reason}',
+  'report.from': 'Сообщение игрока {name}, {at}: {sentence}',
   'admin.aboutAcceptLoss':
     'после повреждения: продолжить с тем, что осталось от базы данных или от одного стола; найденное сначала копируется в сторону. Сервер должен быть остановлен, с PostgreSQL он может работать',
   'admin.verified':

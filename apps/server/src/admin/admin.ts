@@ -12,6 +12,7 @@ import { openStore, type StoreLocation } from '../store/open.ts';
 import type { Store, TableHeading } from '../store/port.ts';
 import { openToRead } from './readOnly.ts';
 
+export { listReports } from '../reports/reports.ts';
 export { StoreError } from '../store/port.ts';
 export { acceptLossOfDatabase, acceptLossOfTable } from './acceptLoss.ts';
 export { replayTables } from './replay.ts';

@@ -1,4 +1,5 @@
 import { hashOfSecret } from '../base/secrets.ts';
+import { keepReport } from '../reports/reports.ts';
 import type { OpenRoom } from '../rooms/openRoom.ts';
 import { mayLook, mayReplay, playersOf } from '../rooms/room.ts';
 import { claim } from '../rooms/seats.ts';
@@ -12,7 +13,7 @@ const MAX_LISTED = 100;
 const NO_LINK = refuse(403, 'noLink', 'This link leads to no seat.');
 const JOURNAL_LATER = refuse(409, 'journalLater', 'The journal is available when the game is over.');
 
-export function tableRoutes({ store, rooms }: HttpDeps) {
+export function tableRoutes({ store, rooms, config }: HttpDeps) {
   const roomOf = async (id: string): Promise<OpenRoom> => {
     const open = await rooms.room(id);
     if (open === undefined) throw NO_TABLE;
@@ -83,6 +84,13 @@ export function tableRoutes({ store, rooms }: HttpDeps) {
         ...(archive === undefined ? {} : { archive }),
         ...(typeof pack === 'object' && pack !== null ? { pack } : {}),
       };
+    },
+
+    /** A bug report of somebody who sees the table. It contains only what its sender sees. */
+    async 'POST /api/tables/:id/reports'({ person, path: { id }, body: { report } }) {
+      if (!mayLook((await roomOf(id)).room, person.id)) throw NO_TABLE;
+      orRefuse(await keepReport(config.data, { table: id, report }));
+      return null;
     },
 
     async 'POST /api/tables/:id/claim'({ person, path: { id }, body: { secret } }) {

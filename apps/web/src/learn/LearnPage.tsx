@@ -2,14 +2,16 @@ import { type Lesson, titleKey } from '@getaway/lessons';
 import { effortOf } from '@getaway/lessons/check';
 import type { Catalogue } from '@getaway/text';
 import type { VNode } from 'preact';
+import { useState } from 'preact/hooks';
 import type { GameId } from '../browser/gameIds.ts';
-import { hrefOf } from '../browser/route.ts';
+import { go, hrefOf } from '../browser/route.ts';
 import { useGameVoice } from '../games/useGameVoice.ts';
 import { useVoice } from '../i18n/voice.tsx';
 import { Icon } from '../icons/Icon.tsx';
 import { Page } from '../ui/Page.tsx';
+import { beginFirstGame } from './beginFirstGame.ts';
 import { type Course, useCourse } from './load.ts';
-import { progressOf } from './progress.ts';
+import { progressHere } from './progress.ts';
 import './learn.css';
 
 /** The lessons of a game, with what has been done of each. */
@@ -29,12 +31,38 @@ export function LearnPage({ game }: { readonly game: GameId }): VNode {
       </p>
       <LessonList game={game} course={course} title={voice.say('learn.course')} lessons={main} />
       <LessonList game={game} course={course} title={voice.say('learn.extras')} lessons={extras} />
+      <FirstGame game={game} course={course} />
       <p>
         <a class="button" href={hrefOf({ page: 'rules', game })}>
           <Icon name="rules" /> {voice.say('learn.guide')}
         </a>
       </p>
     </Page>
+  );
+}
+
+/** A whole game for beginners, after or instead of the lessons. */
+function FirstGame({ game, course: { voice } }: Pick<ListProps, 'game' | 'course'>): VNode {
+  const page = useVoice();
+  const [problem, setProblem] = useState<string>();
+  const begin = async (): Promise<void> => {
+    const begun = await beginFirstGame(game, page);
+    if ('ok' in begun) return go({ page: 'table', place: 'local', id: begun.ok });
+    setProblem(page.say(`trouble.${begun.trouble.what}`, { detail: begun.trouble.detail ?? '' }));
+  };
+  return (
+    <section class="lessons">
+      <h2>{voice.say('learn.first')}</h2>
+      <p class="learn-about">{voice.say('learn.firstAbout')}</p>
+      {problem === undefined ? null : (
+        <p class="alert" role="alert">
+          {problem}
+        </p>
+      )}
+      <button type="button" class="button" onClick={() => void begin()}>
+        {voice.say('learn.firstBegin')}
+      </button>
+    </section>
   );
 }
 
@@ -48,13 +76,13 @@ interface ListProps {
 function LessonList({ game, course, title, lessons }: ListProps): VNode {
   const { voice, words } = course;
   // The first lesson that is not finished is the one to go on with.
-  const next = lessons.find(({ id }) => !progressOf(game, id).finished);
+  const next = lessons.find(({ id }) => !progressHere(game, id).finished);
   return (
     <section class="lessons">
       <h2>{title}</h2>
       <ol>
         {lessons.map((lesson) => {
-          const { steps, finished } = progressOf(game, lesson.id);
+          const { steps, finished } = progressHere(game, lesson.id);
           const of = lesson.steps.length;
           const start = steps > 0 ? 'learn.continue' : finished ? 'learn.again' : 'learn.start';
           const name = words.say(titleKey(lesson));

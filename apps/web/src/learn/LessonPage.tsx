@@ -25,11 +25,13 @@ export function LessonPage({ game, lesson }: Props): VNode {
   const [open, setOpen] = useState<OpenLesson>();
   const [trouble, setTrouble] = useState<Trouble>();
   const learner = course?.voice.say('learn.you');
+  const known = course?.lessons.find(({ id }) => id === lesson);
   useEffect(() => {
     if (learner === undefined) return;
+    if (known === undefined) return setTrouble({ what: 'gone' });
     let left = false;
     let opened: OpenLesson | undefined;
-    openLesson(game, lesson, learner)
+    openLesson(game, known, learner)
       .then((outcome) => {
         if ('trouble' in outcome) return setTrouble(outcome.trouble);
         opened = outcome.ok;

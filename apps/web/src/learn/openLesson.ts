@@ -1,3 +1,4 @@
+import type { Lesson } from '@getaway/lessons';
 import { type Signal, signal } from '@preact/signals';
 import { proxy } from 'comlink';
 import type { GameId } from '../browser/gameIds.ts';
@@ -6,7 +7,7 @@ import { playPortOf, watchPortOf } from '../local/openLocal.ts';
 import type { OpenTable } from '../table/openTable.ts';
 import type { CoachState } from '../worker/lessonTable.ts';
 import { done, type Outcome, trouble } from '../worker/trouble.ts';
-import { keepProgress, progressOf } from './progress.ts';
+import { keepProgress, progressHere } from './progress.ts';
 
 export interface OpenLesson {
   readonly table: Omit<OpenTable, 'lesson'>;
@@ -14,8 +15,9 @@ export interface OpenLesson {
 }
 
 /** Opens a lesson where it was left. It runs in the worker. */
-export async function openLesson(game: GameId, lesson: string, learner: string): Promise<Outcome<OpenLesson>> {
-  const { steps } = progressOf(game, lesson);
+export async function openLesson(game: GameId, known: Lesson, learner: string): Promise<Outcome<OpenLesson>> {
+  const lesson = known.id;
+  const { steps } = progressHere(game, lesson);
   const [remote, pack, { defaultLevel }] = await Promise.all([
     tables.openLesson({ game, lesson, steps, learner }),
     tables.lessonPack(game),
@@ -24,7 +26,7 @@ export async function openLesson(game: GameId, lesson: string, learner: string):
   if ('trouble' in remote) return { trouble: remote.trouble };
   const coach = signal<CoachState>();
   const onStep = (state: CoachState): void => {
-    if (state.done !== coach.peek()?.done) keepProgress(game, lesson, state.done, state.of);
+    if (state.done !== coach.peek()?.done) keepProgress(game, known, state.done);
     coach.value = state;
   };
   await remote.follow(proxy(onStep));

@@ -11,6 +11,7 @@ import type { GameId } from '../browser/gameIds.ts';
 import { hrefOf } from '../browser/route.ts';
 import { tables } from '../browser/worker.ts';
 import { witnessOf } from '../fairness/witnesses.ts';
+import { isFirstGame } from '../table/advice/firstGames.ts';
 import type { OpenTable } from '../table/openTable.ts';
 import type { FinishedTable } from '../worker/finishedTable.ts';
 import type { LocalTable } from '../worker/localTable.ts';
@@ -37,6 +38,7 @@ export async function openLocal(id: string): Promise<Outcome<OpenTable>> {
     watching: watchPortOf(remote),
     playing: { ...playPortOf(remote), advise: (number) => remote.advise(number) },
     adviserKey: id,
+    isFirstGame: isFirstGame(id),
     setPause: (ms) => void remote.setPause(ms),
     retry: () => void remote.retry(),
     close: () => void remote.close(),

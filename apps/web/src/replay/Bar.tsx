@@ -41,7 +41,9 @@ function Caption(): VNode {
   const { table, game, tell } = useFrame();
   const headlines = game.headlines ?? HEADLINES;
   useReplay().headlines = headlines;
-  const told = table.log.slice(-1).flatMap((passage) => tell(passage));
+  // Some choices, such as to decline, lead to nothing that is told.
+  const last = table.log.findLast((passage) => tell(passage).length > 0);
+  const told = last === undefined ? [] : tell(last);
   const lines = told.filter(({ minor }) => !minor);
   const [first = told[0]] = lines.filter(({ type }) => !headlines.has(type));
   const text = (lines.length > 0 ? lines : told.slice(0, 1)).map((line) => line.text).join(' ');

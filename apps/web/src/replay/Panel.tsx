@@ -9,6 +9,7 @@ import { SeatMark } from '../table/seats/SeatMark.tsx';
 import { useReplay } from './context.ts';
 import { Graph } from './Graph.tsx';
 import { PlayOnForm } from './PlayOnForm.tsx';
+import { ReviewSection } from './ReviewSection.tsx';
 import { turningPoints } from './turns.ts';
 import { KINDS, type Kind, useSeries } from './useSeries.ts';
 
@@ -32,6 +33,7 @@ export function Panel(): VNode {
       )}
       <Eyes />
       <Course />
+      <ReviewSection />
       <PlayOnForm />
       <div class="replay-ways">
         {exported === undefined ? null : (

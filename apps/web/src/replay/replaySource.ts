@@ -1,3 +1,4 @@
+import type { Review } from '@getaway/bots';
 import type { Attempt } from '@getaway/kernel';
 import type { Moment, Onlooker, Passage } from '@getaway/table';
 import type { GameId } from '../browser/gameIds.ts';
@@ -16,6 +17,8 @@ export interface ReplaySource {
   scores(onlooker: Onlooker): Promise<Series>;
   /** Each seat's chance to win after a number of passages; undefined if nobody can tell. */
   chances?(onlooker: Onlooker, passages: number): Promise<readonly (number | undefined)[] | undefined>;
+  /** Reviews every decision of the finished game; undefined if nobody can tell. */
+  review?(onProgress: (left: number) => void): Promise<Review | undefined>;
   /** Begins a game at a moment of this one; resolves to its id. */
   playOn?(from: PlayOn): Promise<Outcome<string>>;
   /** The replay as the text of a file. */

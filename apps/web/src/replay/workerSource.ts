@@ -1,4 +1,4 @@
-import { type Remote, releaseProxy } from 'comlink';
+import { proxy, type Remote, releaseProxy } from 'comlink';
 import type { ReplayTable } from '../worker/replays.ts';
 import type { ReplaySource } from './replaySource.ts';
 
@@ -12,6 +12,7 @@ export async function fromWorker(remote: Remote<ReplayTable>): Promise<ReplaySou
     moment: (onlooker, passages) => remote.moment(onlooker, passages),
     scores: (onlooker) => remote.scores(onlooker),
     chances: (onlooker, passages) => remote.chances(onlooker, passages),
+    ...(about.over ? { review: (onProgress) => remote.review(proxy(onProgress)) } : {}),
     playOn: (from) => remote.playOn(from),
     close: () => remote[releaseProxy](),
   };

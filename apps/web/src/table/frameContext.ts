@@ -13,6 +13,8 @@ export type Overlay =
   | { readonly over: 'rule'; readonly rule: string }
   | { readonly over: 'settings' }
   | { readonly over: 'keys' }
+  | { readonly over: 'remember' }
+  | { readonly over: 'report' }
   | { readonly over: 'seats' };
 
 /** One event of a passage as text. */

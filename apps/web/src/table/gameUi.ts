@@ -43,6 +43,8 @@ export interface GameUi<G extends Shape = Shape> extends Telling<G['view']> {
   readonly figures?: readonly FigureLook[];
   /** What the card or the route of a move says, beside its button. Its forecast is shown there anyway. */
   hint?(table: TableUi<G>, move: G['move']): ComponentChildren;
+  /** The game has just begun, so that beginners get suggestions. */
+  isBeginning?(table: TableUi<G>): boolean;
   /** The choices in the order in which people look for them. */
   sorted?(table: TableUi<G>, moves: readonly G['move'][]): readonly G['move'][];
   /** The headings for a move, from the largest to the smallest, used when a list would be too long. */

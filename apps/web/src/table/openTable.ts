@@ -31,6 +31,8 @@ export interface OpenTable {
   /** Begins another game here with the same players and options; resolves to its id. */
   again?(): Promise<Outcome<string>>;
   close(): void;
+  /** Sends a bug report to the table's own server; absent for a game on this device. */
+  report?(report: string): Promise<Outcome<null>>;
   /** The address of the replay of this game. */
   readonly replayHref?: string;
   /** What an online table adds to the frame. */
@@ -39,6 +41,8 @@ export interface OpenTable {
   readonly replay?: ReplayUi;
   /** Under which the device remembers that the adviser is switched off here; absent where there is none. */
   readonly adviserKey?: string;
+  /** A game for beginners: long lists of choices begin with suggestions. */
+  readonly isFirstGame?: boolean;
   /** What a lesson adds to the frame. */
   readonly lesson?: LessonFrame;
 }

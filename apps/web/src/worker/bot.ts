@@ -1,7 +1,9 @@
-import type { BotQuestion, Chosen } from '@getaway/bots';
+import type { BotQuestion, Chosen, Review } from '@getaway/bots';
 import type { GameId } from '@getaway/games';
 import { BOTS } from '@getaway/games/bots';
+import { HOSTS } from '@getaway/games/hosts';
 import type { Move, Shape } from '@getaway/kernel';
+import type { StoredGame } from '@getaway/table';
 import { expose } from 'comlink';
 
 /** A request to a bot. The bot uses only the part of the position that its seat may know. */
@@ -14,6 +16,33 @@ const choose = async ({ game, ...question }: BotTask): Promise<Move> => (await B
 /** The chance of each seat to win, for the graph of a replay. */
 const chances = async ({ game, ...question }: Omit<BotTask, 'level'>): Promise<readonly number[] | undefined> =>
   (await BOTS[game].bots()).chancesAt(question);
+
+/** A finished game to review. */
+export interface ReviewTask<Id extends string = GameId> {
+  readonly game: Id;
+  readonly kept: StoredGame;
+  readonly pack: unknown;
+  readonly rollouts: number;
+}
+
+/** Between two reports of the progress, the worker does nothing else. */
+const REPORT_EVERY = 5;
+
+/** Reviews a finished game; undefined if no net can tell. */
+async function review(task: ReviewTask, onProgress: (left: number) => void): Promise<Review | undefined> {
+  const { game, kept, pack, rollouts } = task;
+  const [host, players] = await Promise.all([HOSTS[game].host(), BOTS[game].bots()]);
+  host.packs.put(pack);
+  const restored = host.restore(kept);
+  if ('refusal' in restored) throw new Error(restored.refusal.message);
+  await players.load();
+  const reviewing = players.review(restored.ok.table, { rollouts });
+  for (;;) {
+    const step = reviewing.next();
+    if (step.done === true) return step.value;
+    if (step.value % REPORT_EVERY === 0) onProgress(step.value);
+  }
+}
 
 /** How long an adviser may think. It is asked between two dreams, so a slow one takes a little longer. */
 const ADVICE_MS = 2000;
@@ -30,7 +59,7 @@ async function advise({ game, ...question }: BotTask): Promise<Chosen<Shape>['ex
   return (await bots.adviseAt(question, enough)).expected;
 }
 
-const bots = { choose, chances, advise };
+const bots = { choose, chances, review, advise };
 export type Bots = typeof bots;
 
 expose(bots);

@@ -1,7 +1,7 @@
-import type { Expectation } from '@getaway/bots';
+import type { Expectation, Review } from '@getaway/bots';
 import type { Move, Shape } from '@getaway/kernel';
-import { type Remote, wrap } from 'comlink';
-import type { Bots, BotTask } from './bot.ts';
+import { proxy, type Remote, wrap } from 'comlink';
+import type { Bots, BotTask, ReviewTask } from './bot.ts';
 
 interface Running {
   readonly bots: Remote<Bots>;
@@ -23,6 +23,13 @@ export class BotWorker {
     this.#running ??= this.#start();
     const { bots, died } = this.#running;
     return Promise.race([bots.chances(task), died]);
+  }
+
+  /** Takes a while, so callers use a worker of its own. */
+  async review(task: ReviewTask, onProgress: (left: number) => void): Promise<Review | undefined> {
+    this.#running ??= this.#start();
+    const { bots, died } = this.#running;
+    return Promise.race([bots.review(task, proxy(onProgress)), died]);
   }
 
   async advise(task: BotTask): Promise<readonly Expectation<Shape>[]> {

@@ -27,6 +27,15 @@ export async function openLesson({ game, lesson: id, steps, learner }: LessonReq
   return done(new LessonTable('refusal' in resumed ? begun.ok : resumed.ok));
 }
 
+/** The prepared position of a first game with new draws; undefined if it begins with a usual set-up. */
+export async function firstPosition(game: GameId): Promise<Outcome<object | undefined>> {
+  const { plan } = await LESSONS[game].firstGame();
+  if (typeof plan !== 'object' || plan === null) return done(undefined);
+  const layOut = await SCENARIOS[game]();
+  const position = layOut({ ...plan, seed: crypto.randomUUID() });
+  return 'refusal' in position ? trouble('damaged', position.refusal.message) : done(position.ok);
+}
+
 /** The pack that lessons are played with. */
 export async function lessonPack(game: GameId): Promise<unknown> {
   const { packs } = await HOSTS[game].host();

@@ -1,4 +1,5 @@
 import { HOSTS } from '@getaway/games/hosts';
+import type { Player } from '@getaway/table';
 import { expose, proxy } from 'comlink';
 import { BotWorker } from './botWorker.ts';
 import { commit } from './dealing.ts';
@@ -7,6 +8,7 @@ import { Packs } from './packs.ts';
 import { Replays } from './replays.ts';
 import { Store } from './store.ts';
 import { Tables } from './tables.ts';
+import type { Outcome } from './trouble.ts';
 
 const store = Store.open();
 const botWorker = new BotWorker();
@@ -16,7 +18,13 @@ const tables = new Tables({
   think: (task) => botWorker.choose(task),
   advise: (task) => botWorker.advise(task),
 });
-const replays = new Replays({ tables, chances: (task) => botWorker.chances(task) });
+/** Bots of other games do not wait for a review. */
+const reviewer = new BotWorker();
+const replays = new Replays({
+  tables,
+  chances: (task) => botWorker.chances(task),
+  review: (task, onProgress) => reviewer.review(task, onProgress),
+});
 const packs = new Packs(store);
 
 /** The functions that the page can call. */
@@ -57,6 +65,13 @@ const api = {
     const { openLesson } = await import('./lessons.ts');
     const opened = await openLesson(request);
     return 'trouble' in opened ? opened : proxy(opened.ok);
+  },
+  /** Begins a prepared first game; undefined if it begins with a usual set-up. */
+  async beginPrepared(game: LessonRequest['game'], players: readonly Player[]): Promise<Outcome<string> | undefined> {
+    const { firstPosition } = await import('./lessons.ts');
+    const position = await firstPosition(game);
+    if ('trouble' in position) return position;
+    return position.ok === undefined ? undefined : tables.keepFork(game, { position: position.ok, players });
   },
   lessonPack: async (game: LessonRequest['game']) => (await import('./lessons.ts')).lessonPack(game),
 };

@@ -1,7 +1,8 @@
+import type { Review } from '@getaway/bots';
 import type { GameId } from '@getaway/games';
 import type { Attempt, SeatId } from '@getaway/kernel';
 import type { HostedGame, HostedTable, Moment, Onlooker, Origin, Passage, Player } from '@getaway/table';
-import type { BotTask } from './bot.ts';
+import type { BotTask, ReviewTask } from './bot.ts';
 import { soleReader } from './localTable.ts';
 import { newValue } from './newValue.ts';
 import type { LookedAt, Tables } from './tables.ts';
@@ -11,6 +12,8 @@ export interface ReplaysDeps<Id extends string> {
   readonly tables: Pick<Tables<Id>, 'look' | 'lookAtFile' | 'keepFork'>;
   /** The chance of each seat to win, wherever it is computed. */
   chances(task: Omit<BotTask<Id>, 'level'>): Promise<readonly number[] | undefined>;
+  /** Reviews a finished game, wherever it is computed. */
+  review(task: ReviewTask<Id>, onProgress: (left: number) => void): Promise<Review | undefined>;
 }
 
 /** The part of a replay that never changes. */
@@ -35,9 +38,14 @@ export interface PlayOn {
   readonly from?: SeatId | undefined;
 }
 
+/** Enough for a verdict on most decisions within some seconds. */
+const ROLLOUTS = 40;
+
 /** Replays of stored games and of files. */
 export class Replays<Id extends string = GameId> {
   readonly #deps: ReplaysDeps<Id>;
+  /** Reviews by game: whoever leaves and comes back finds the review that was begun. */
+  readonly #reviews = new Map<string, Promise<Review | undefined>>();
 
   constructor(deps: ReplaysDeps<Id>) {
     this.#deps = deps;
@@ -55,8 +63,13 @@ export class Replays<Id extends string = GameId> {
   }
 
   #replay(found: LookedAt<Id>, id: string): ReplayTable<Id> {
-    return new ReplayTable(found, { id, ...this.#deps });
+    return new ReplayTable(found, { id, ...this.#deps, reviews: this.#reviews });
   }
+}
+
+interface ReplayDeps<Id extends string> extends ReplaysDeps<Id> {
+  readonly id: string;
+  readonly reviews: Map<string, Promise<Review | undefined>>;
 }
 
 /** A game to watch from its beginning. It is not stored and never changes. */
@@ -66,9 +79,9 @@ export class ReplayTable<Id extends string = GameId> {
   readonly #host: HostedGame;
   readonly #replay: ReturnType<HostedTable['replay']>;
   readonly #origin: Origin | undefined;
-  readonly #deps: ReplaysDeps<Id> & { readonly id: string };
+  readonly #deps: ReplayDeps<Id>;
 
-  constructor({ game, host, table, origin }: LookedAt<Id>, deps: ReplaysDeps<Id> & { readonly id: string }) {
+  constructor({ game, host, table, origin }: LookedAt<Id>, deps: ReplayDeps<Id>) {
     this.game = game;
     this.#host = host;
     this.#table = table;
@@ -107,6 +120,19 @@ export class ReplayTable<Id extends string = GameId> {
     if ('refusal' in position) return undefined;
     const found = await this.#deps.chances({ game: this.game, position: position.ok, pack: this.#pack });
     return found?.map((chance, seat) => (over || seat === onlooker ? chance : undefined));
+  }
+
+  /** Reviews every decision of the finished game; undefined if no net can tell. `onProgress` gets the choices that are left. */
+  review(onProgress: (left: number) => void): Promise<Review | undefined> {
+    const { id, reviews } = this.#deps;
+    const known = reviews.get(id);
+    if (known !== undefined) return known;
+    const { journal, players } = this.#table;
+    const task = { game: this.game, kept: { journal: { ...journal }, players }, pack: this.#pack, rollouts: ROLLOUTS };
+    const review = this.#deps.review(task, onProgress);
+    reviews.set(id, review);
+    review.catch(() => reviews.delete(id)); // it can be tried again
+    return review;
   }
 
   /** Stores a game that goes on from a moment of this one; resolves to its id. */

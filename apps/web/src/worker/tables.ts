@@ -73,7 +73,8 @@ export interface LookedAt<Id extends string> extends RestoredHere<Id> {
 export interface ForkedGame {
   readonly position: unknown;
   readonly players: readonly Player[];
-  readonly origin: Origin;
+  /** Absent if it is a prepared position. */
+  readonly origin?: Origin;
 }
 
 /** The games in this browser: stored here, played in this worker, with bots in a worker of their own. */

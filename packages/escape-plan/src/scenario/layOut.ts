@@ -1,16 +1,6 @@
-import { type Attempt, Match, type Position, positionOf, read, refused, taken } from '@getaway/kernel';
+import { layingOut } from '@getaway/kernel';
 import { escapePlan } from '../definition.ts';
-import type { EscapePlan } from '../shape.ts';
 import { planSchema } from './planSchema.ts';
 import { position } from './position.ts';
 
-/** The position that a plan describes, as a document. */
-export function layOut(plan: unknown): Attempt<Position<EscapePlan>> {
-  const reading = read(planSchema, plan, { code: 'badPosition', what: 'The plan' });
-  if ('refusal' in reading) return reading;
-  try {
-    return taken(positionOf(Match.from(escapePlan, position(reading.ok), 0)));
-  } catch (error) {
-    return refused('badPosition', `The plan describes ${error instanceof Error ? error.message : String(error)}`);
-  }
-}
+export const layOut = layingOut({ definition: escapePlan, schema: planSchema, stateOf: position });

@@ -11,6 +11,8 @@ import { STORE } from './store.ts';
 import { THINGS } from './things.ts';
 import { TRAVEL } from './travel.ts';
 
+export { FIRST_GAME } from './firstGame.ts';
+export { TIPS } from './tips.ts';
 export { WORDS } from './words.ts';
 
 /** The lessons of Escape Plan, in the order in which they are taught. */

@@ -6,6 +6,8 @@ import { RECRUIT } from './recruit.ts';
 import { TOGETHER } from './together.ts';
 import { VARIANTS } from './variants.ts';
 
+export { FIRST_GAME } from './firstGame.ts';
+export { TIPS } from './tips.ts';
 export { WORDS } from './words.ts';
 
 /** The lessons of Gangsta!, in the order in which they are taught. */

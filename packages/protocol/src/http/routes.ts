@@ -88,6 +88,13 @@ export const ROUTES = {
   'GET /api/tables/:id': { auth: 'optional', answers: answers.tableSchema, status: 200 },
   'DELETE /api/tables/:id': { auth: 'required', ...nothing },
   'GET /api/tables/:id/journal': { auth: 'optional', answers: answers.documentSchema, status: 200 },
+  'POST /api/tables/:id/reports': {
+    auth: 'required',
+    takes: v.object({ report: v.unknown() }),
+    ...nothing,
+    creates: true,
+    maxBytes: 1024 * 1024, // the log of a long game
+  },
   'GET /api/tables/:id/replay': { auth: 'optional', answers: answers.replaySchema, status: 200 },
   'POST /api/tables/:id/claim': { auth: 'required', takes: link, answers: answers.seatSchema, status: 200 },
   'POST /api/tables/:id/link': { auth: 'required', takes: link, answers: answers.seatSchema, status: 200 },

@@ -1,5 +1,6 @@
 export { type FileFault, type GameFile, linesOf, readGameFile, writeGameFile } from './gameFile.ts';
 export { shownName } from './names.ts';
+export { MAX_SENTENCE, type Report, readReport, writeReport } from './report.ts';
 export {
   archiveIn,
   checkSave,

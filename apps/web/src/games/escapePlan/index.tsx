@@ -45,6 +45,7 @@ export const escapePlanUi: GameUi<EscapePlan> = {
       { id: 'board', title: 'panel.board', Component: OwnBoard },
     ],
   },
+  isBeginning: ({ view }) => view.day === 1,
   Rivals,
   panels: [
     { id: 'market', title: 'panel.market', Component: Market },

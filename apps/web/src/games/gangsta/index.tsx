@@ -36,6 +36,7 @@ export const gangstaUi: GameUi<Gangsta> = {
   Rivals,
   panels: [],
   status,
+  isBeginning: ({ view }) => view.chapter === 1,
   figures: FIGURES,
   hint,
   sorted,

@@ -1,9 +1,11 @@
+import { tipKey } from '@getaway/lessons';
 import type { Speaker } from '@getaway/text';
 import type { VNode } from 'preact';
 import type { GameId } from '../../browser/gameIds.ts';
 import { hrefOf } from '../../browser/route.ts';
 import { Icon } from '../../icons/Icon.tsx';
 import type { IconName } from '../../icons/names.ts';
+import { useTips } from '../../table/tips/useTips.ts';
 import { GAME_PICTURES } from '../pictures.tsx';
 import type { GuideKey } from './messages/en.ts';
 import './guide.css';
@@ -67,6 +69,32 @@ export function ShortGuide({
           })}
         </ol>
       </div>
+      <Reminders game={game} voice={voice} />
     </section>
+  );
+}
+
+/** What people forget, with the rule behind each, and the way to the lessons. */
+function Reminders({ game, voice }: { readonly game: GameId; readonly voice: Speaker<GuideKey> }): VNode {
+  const loaded = useTips(game, true);
+  return (
+    <>
+      <h3>{voice.say('guide.forget')}</h3>
+      <ul class="guide-reminders">
+        {loaded?.tips.map((tip) => (
+          <li key={tip.id}>
+            {loaded.words[tipKey(tip)]} <a href={hrefOf({ page: 'rules', game, rule: tip.rule })}>{tip.rule}</a>
+          </li>
+        ))}
+      </ul>
+      <p class="guide-ways">
+        <a class="button" href={hrefOf({ page: 'learn', game })}>
+          {voice.say('guide.lessons')}
+        </a>
+        <button type="button" class="button" onClick={() => print()}>
+          {voice.say('guide.print')}
+        </button>
+      </p>
+    </>
   );
 }

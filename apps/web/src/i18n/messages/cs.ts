@@ -59,9 +59,13 @@ export const PAGE: Readonly<Record<keyof typeof ENGLISH, string>> = {
   'foretold.cannot': '{thing}: to nejde.',
   'foretold.notNow': 'Teď to není na výběr.',
 
+  'remember.title': 'Na co teď myslet',
+  'tip.read': 'Rozumím',
+
   'advice.ask': 'Rada (H)',
   'advice.title': 'Rada',
   'advice.thinking': 'Porovnávám plány …',
+  'advice.all': 'Všechny možnosti ({count})',
   'advice.none': 'Tady není co porovnávat.',
   'advice.win': '{percent} % na výhru, náskok {lead}',
   'advice.lead': 'náskok {lead}',

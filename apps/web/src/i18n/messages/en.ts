@@ -58,9 +58,13 @@ export const PAGE = {
   'foretold.cannot': '{thing}: can’t be chosen now.',
   'foretold.notNow': 'That’s not part of this decision.',
 
+  'remember.title': 'What to remember now',
+  'tip.read': 'Got it',
+
   'advice.ask': 'Advice (H)',
   'advice.title': 'Advice',
   'advice.thinking': 'Comparing plans …',
+  'advice.all': 'All choices ({count})',
   'advice.none': 'There is nothing to compare here.',
   'advice.win': '{percent} % to win, lead {lead}',
   'advice.lead': 'lead {lead}',

@@ -59,9 +59,13 @@ export const PAGE: Readonly<Record<keyof typeof ENGLISH, string>> = {
   'foretold.cannot': '{thing}: nie da się.',
   'foretold.notNow': 'Tego nie można teraz wybrać.',
 
+  'remember.title': 'O czym teraz pamiętać',
+  'tip.read': 'Rozumiem',
+
   'advice.ask': 'Rada (H)',
   'advice.title': 'Rada',
   'advice.thinking': 'Porównuję plany …',
+  'advice.all': 'Wszystkie opcje ({count})',
   'advice.none': 'Nie ma tu czego porównywać.',
   'advice.win': '{percent} % na wygraną, przewaga {lead}',
   'advice.lead': 'przewaga {lead}',

@@ -58,9 +58,13 @@ export const PAGE: Readonly<Record<keyof typeof ENGLISH, string>> = {
   'foretold.cannot': '{thing}: não é possível.',
   'foretold.notNow': 'Não faz parte do que você escolhe agora.',
 
+  'remember.title': 'O que lembrar agora',
+  'tip.read': 'Entendi',
+
   'advice.ask': 'Conselho (H)',
   'advice.title': 'Conselho',
   'advice.thinking': 'Comparando planos …',
+  'advice.all': 'Todas as opções ({count})',
   'advice.none': 'Aqui não há o que comparar.',
   'advice.win': '{percent} % de vencer, vantagem {lead}',
   'advice.lead': 'vantagem {lead}',

@@ -59,9 +59,13 @@ export const PAGE: Readonly<Record<keyof typeof ENGLISH, string>> = {
   'foretold.cannot': '{thing}: нельзя.',
   'foretold.notNow': 'Сейчас это выбрать нельзя.',
 
+  'remember.title': 'О чём помнить сейчас',
+  'tip.read': 'Понятно',
+
   'advice.ask': 'Совет (H)',
   'advice.title': 'Совет',
   'advice.thinking': 'Сравниваю планы …',
+  'advice.all': 'Все варианты ({count})',
   'advice.none': 'Здесь нечего сравнивать.',
   'advice.win': '{percent} % на победу, отрыв {lead}',
   'advice.lead': 'отрыв {lead}',

@@ -10,6 +10,10 @@ export const LEARN = {
   'learn.done': 'Done',
   'learn.course': 'The course',
   'learn.extras': 'Extras',
+  'learn.first': 'Your first game',
+  'learn.firstAbout':
+    'A whole game against easy bots. While you are new, long lists of choices begin with suggestions.',
+  'learn.firstBegin': 'Begin the first game',
   'learn.guide': 'Guide and rules',
   'learn.you': 'You',
   'coach.title': 'Lesson',

@@ -12,6 +12,10 @@ export const LEARN: Catalogue<LearnKey> = {
   'learn.done': 'Concluída',
   'learn.course': 'O curso',
   'learn.extras': 'Extras',
+  'learn.first': 'Sua primeira partida',
+  'learn.firstAbout':
+    'Uma partida inteira contra bots fáceis. No começo, listas longas de opções trazem sugestões primeiro.',
+  'learn.firstBegin': 'Começar a primeira partida',
   'learn.guide': 'Guia e regras',
   'learn.you': 'Você',
   'coach.title': 'Lição',

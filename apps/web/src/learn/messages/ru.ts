@@ -12,6 +12,10 @@ export const LEARN: Catalogue<LearnKey> = {
   'learn.done': 'Пройден',
   'learn.course': 'Курс',
   'learn.extras': 'Дополнительно',
+  'learn.first': 'Первая партия',
+  'learn.firstAbout':
+    'Целая партия против слабых ботов. Пока вы новичок, длинные списки вариантов начинаются с подсказок.',
+  'learn.firstBegin': 'Начать первую партию',
   'learn.guide': 'Памятка и правила',
   'learn.you': 'Вы',
   'coach.title': 'Урок',

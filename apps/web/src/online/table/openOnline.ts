@@ -7,6 +7,7 @@ import { extrasOf } from '../people/extras.tsx';
 import { connect } from '../wire/connect.ts';
 import { proofOf, savedGame } from './afterGame.ts';
 import { OnlineTable } from './onlineTable.ts';
+import { sentReport } from './sentReport.ts';
 import { playPortOf, watchPortOf } from './tablePort.ts';
 
 /** Connects to a table on the server, until `close`. */
@@ -38,6 +39,7 @@ export function openTableOf(table: OnlineTable, { pack, sayWhyNot }: OpenTableDe
     defaultLevel: SERVERS_BOT,
     setPause: () => undefined, // the server sets one pace for everybody
     retry: () => table.connection.wake(),
+    report: (text) => sentReport(table.id, text),
     exported: () => savedGame(table, { pack, sayWhyNot }),
     proof: () => proofOf(table, { game, pack }),
     close: () => table.close(),

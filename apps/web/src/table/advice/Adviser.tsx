@@ -1,47 +1,53 @@
-import type { Advice } from '@getaway/table';
+import type { Advice, DueDecision } from '@getaway/table';
 import type { VNode } from 'preact';
-import { useState } from 'preact/hooks';
+import { useEffect, useState } from 'preact/hooks';
 import { useVoice } from '../../i18n/voice.tsx';
 import { Icon } from '../../icons/Icon.tsx';
 import { Foretold } from '../forecast/Foretold.tsx';
 import { useFrame } from '../frameContext.ts';
+import { MAX_SUGGESTED } from './maxSuggested.ts';
 import { hasAdviser, isAdvised } from './switch.ts';
 import './advice.css';
 
 interface Asked {
-  readonly number: number;
   /** Undefined while the bot compares. */
   readonly advice?: readonly Advice[];
 }
 
 /** A button for the three best plans of the strongest bot, at any own decision with a choice. */
 export function Adviser(): VNode | null {
-  const voice = useVoice();
   const { table, open } = useFrame();
-  const [asked, setAsked] = useState<Asked>();
   const { asked: decision, players } = table;
   const people = players.filter(({ bot }) => bot === undefined).length;
   if (decision === undefined || decision.moves.length < 2 || !hasAdviser(open, people) || !isAdvised(open)) return null;
-  const { number } = decision;
+  return <Plans key={decision.number} decision={decision} />;
+}
+
+function Plans({ decision: { number, moves } }: { readonly decision: DueDecision }): VNode {
+  const voice = useVoice();
+  const { table, game, open } = useFrame();
+  const [asked, setAsked] = useState<Asked>();
+  const isNew = open.isFirstGame === true && game.isBeginning?.(table) === true && moves.length > MAX_SUGGESTED;
+  useEffect(() => {
+    if (isNew) void ask();
+  }, []);
   const ask = async (): Promise<void> => {
-    setAsked({ number });
-    const advice = (await open.playing?.advise?.(number)) ?? [];
-    setAsked((now) => (now?.number === number ? { number, advice } : now));
+    setAsked({});
+    setAsked({ advice: (await open.playing?.advise?.(number)) ?? [] });
   };
-  const current = asked?.number === number ? asked : undefined;
   return (
     <section class="adviser" aria-label={voice.say('advice.title')} aria-live="polite">
-      {current === undefined ? (
+      {asked === undefined ? (
         <button type="button" class="button adviser-ask" onClick={() => void ask()}>
           <Icon name="plan" /> {voice.say('advice.ask')}
         </button>
-      ) : current.advice === undefined ? (
+      ) : asked.advice === undefined ? (
         <p class="soft">{voice.say('advice.thinking')}</p>
-      ) : current.advice.length === 0 ? (
+      ) : asked.advice.length === 0 ? (
         <p class="soft">{voice.say('advice.none')}</p>
       ) : (
         <ol>
-          {current.advice.map((one) => (
+          {asked.advice.map((one) => (
             <li key={JSON.stringify(one.moves)}>
               <Advised advice={one} />
             </li>

@@ -4,6 +4,7 @@ import { useEffect, useRef } from 'preact/hooks';
 import { useVoice } from '../../i18n/voice.tsx';
 import { Icon } from '../../icons/Icon.tsx';
 import { moveFocus } from '../../ui/moveFocus.ts';
+import { MAX_SUGGESTED } from '../advice/maxSuggested.ts';
 import { useFrame } from '../frameContext.ts';
 import { ChoiceButton } from './ChoiceButton.tsx';
 import { type Branch, choiceTree, movesIn } from './choiceTree.ts';
@@ -12,7 +13,7 @@ import './choices.css';
 /** Every move of the decision. Everything that the board offers is in this list too. */
 export function Choices(): VNode | null {
   const voice = useVoice();
-  const { table, game, stacked } = useFrame();
+  const { table, game, stacked, open } = useFrame();
   const list = useRef<HTMLUListElement>(null);
   const number = table.asked?.number;
   useFocusKept(list, number);
@@ -22,7 +23,7 @@ export function Choices(): VNode | null {
   const sorted = game.sorted?.(table, moves) ?? moves;
   const headings = game.headings?.bind(game, table);
   const first = 1 + (stacked ? (game.stagedKeys?.(table) ?? 0) : 0);
-  return (
+  const all = (
     <ul
       ref={list}
       class="choices-list"
@@ -32,6 +33,15 @@ export function Choices(): VNode | null {
     >
       <Branches key={number} branches={choiceTree(sorted, headings)} first={first} />
     </ul>
+  );
+  // In a first game the adviser's suggestions stand above a long list.
+  return open.isFirstGame === true && game.isBeginning?.(table) === true && moves.length > MAX_SUGGESTED ? (
+    <details class="all-choices">
+      <summary>{voice.say('advice.all', { count: moves.length })}</summary>
+      {all}
+    </details>
+  ) : (
+    all
   );
 }
 

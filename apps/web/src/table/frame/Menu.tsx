@@ -45,6 +45,9 @@ export function Menu(): VNode {
         <Entry icon="rules" href={hrefOf({ page: 'rules', game: game.id })}>
           {voice.say('menu.rules')}
         </Entry>
+        <Entry icon="plan" onClick={then(() => show({ over: 'remember' }))}>
+          {voice.say('remember.title')}
+        </Entry>
         <Entry icon="settings" onClick={then(() => show({ over: 'settings' }))}>
           {voice.say('settings.title')}
         </Entry>
@@ -79,6 +82,9 @@ export function Menu(): VNode {
             {voice.say('menu.replay')}
           </Entry>
         )}
+        <Entry icon="trouble" onClick={then(() => show({ over: 'report' }))}>
+          {voice.say('report.title')}
+        </Entry>
         <hr />
         <Entry icon="leave" href={open.lesson?.leaveTo ?? hrefOf({ page: 'home' })}>
           {voice.say(open.extras?.leaving() ?? 'menu.leave')}

@@ -8,6 +8,7 @@ import { Choices } from '../choices/Choices.tsx';
 import { useFrame } from '../frameContext.ts';
 import { Digest } from '../log/Digest.tsx';
 import { RuleChips } from '../rules/RuleChips.tsx';
+import { Tip } from '../tips/Tip.tsx';
 
 /** The choices of the viewer's decision, or the digest while others play. */
 export function Now(): VNode {
@@ -28,6 +29,7 @@ export function Now(): VNode {
           <Stage />
         </ErrorBoundary>
       ) : null}
+      <Tip />
       <Adviser />
       {table.asked === undefined ? <Waiting /> : <Choices />}
       {narrow && table.asked !== undefined ? <RuleChips rules={table.asked.rules} /> : null}

@@ -2,10 +2,15 @@ import type { VNode } from 'preact';
 import { useVoice } from '../../i18n/voice.tsx';
 import { SettingsPanel } from '../../settings/SettingsPanel.tsx';
 import { Dialog } from '../../ui/Dialog.tsx';
+import { lazyComponent } from '../../ui/lazyComponent.tsx';
 import type { Overlay } from '../frameContext.ts';
 import { RuleDialog } from '../rules/RuleDialog.tsx';
 import { SeatsDialog } from '../seats/SeatsDialog.tsx';
+import { RememberDialog } from '../tips/RememberDialog.tsx';
 import { KeysDialog } from './KeysDialog.tsx';
+
+/** Loaded when it is first opened. */
+const ReportDialog = lazyComponent(async () => (await import('../report/ReportDialog.tsx')).ReportDialog);
 
 /** The dialog over the table, at most one. */
 export function Overlays({
@@ -20,8 +25,12 @@ export function Overlays({
   switch (overlay.over) {
     case 'rule':
       return <RuleDialog key={overlay.rule} rule={overlay.rule} onClose={onClose} />;
+    case 'report':
+      return <ReportDialog onClose={onClose} />;
     case 'keys':
       return <KeysDialog onClose={onClose} />;
+    case 'remember':
+      return <RememberDialog onClose={onClose} />;
     case 'seats':
       return <SeatsDialog onClose={onClose} />;
     case 'settings':

@@ -115,4 +115,17 @@ export const WORDS: Catalogue<EscapePlanLessonKey> = {
     'Sólo musíš utéct s víc penězi, než má Poručík. Stojí na tvém dílku a odejít stojí $3k: jdi do označené benzínky.',
   'solo.endTurn': 'Poručík chodí do tvé blízkosti; Inspektorka kamkoli a platí za policistu. Ukonči tah a sleduj je.',
   'solo.end': 'Oba berou kontakty a navštěvují místa. Nech si $3k na něj a něco i na ni.',
+  'tip.line': 'Překročená hranice: kdo ji překročí, odemyká esa, a každý níž posune policistu blíž.',
+  'tip.wound': 'Zranění stojí na konci $20k. Léčí první pomoc, klinika a nemocnice.',
+  'tip.turn':
+    'Jdi navštívit místo, nebo si jednou denně odpočiň a použité karty budou připravené. Která místa platí, říká plán.',
+  'tip.travel':
+    'Tři body: opustit lokaci, vstoupit do jiné, změnit terén. Stejný terén je zadarmo, ať vede jakkoli daleko.',
+  'tip.officers': 'Policisté na dílcích, které opouštíš: použij, co na ně platí. Každý zbylý je zranění.',
+  'tip.contact': 'Kontakty pomáhají teď a na konci se počítají: 0, 10, 30, 60, $100k za jeden až pět.',
+  'tip.place': 'Nový dílek se musí dotýkat dvou jiných a navázat na terén. Jeho policisté přijdou s ním.',
+  'tip.open': 'Otevři, za co tvůj plán dobře platí, pokud se tam snadno dostaneš.',
+  'tip.unlock': 'Odemčené eso jde jednou použít za cenu místa a použité má hodnotu $10k.',
+  'tip.disc': 'Za disk máš teď tah navíc, v noci nebo za úsvitu. Nepoužité ti zůstanou.',
+  'tip.locker': 'Schránka chce klíč své barvy a pověst s kontakty do jejího čísla. Obsah vidíš jen ty.',
 };

@@ -118,6 +118,19 @@ export const WORDS = {
   'solo.endTurn':
     'He goes where you are near; the Inspector goes anywhere and counts as an officer. End your turn and watch them.',
   'solo.end': 'Both take contacts and visit places. Keep $3k for him, and something against her.',
+  'tip.line': 'A line was crossed: whoever crosses unlocks assets, and everybody lower moves an officer nearer.',
+  'tip.wound': 'A wound costs $20k at the end. First aid, the clinic and the hospital heal.',
+  'tip.turn':
+    'Move to visit a place, or rest once a day to make used cards ready. Your plan says which places pay you.',
+  'tip.travel': 'Three points: leave a location, enter one, change terrain. The same terrain is free, however far.',
+  'tip.officers': 'Officers on the tiles you left: use what stops them. Each one left over is a wound.',
+  'tip.contact': 'Contacts help you now and score at the end: 0, 10, 30, 60, $100k for one to five.',
+  'tip.place': 'A new tile must touch two others and continue a terrain. Its officers come along.',
+  'tip.open': 'Open what your own plan pays well for, if the place is easy for you to reach.',
+  'tip.unlock': 'An unlocked asset can be used once, for the price of its space, and is worth $10k once used.',
+  'tip.disc': 'A disc buys a turn now, at night or at dawn. Unused discs stay with you.',
+  'tip.locker':
+    'A locker needs a key of its colour, and notoriety plus contacts up to its number. Only you see what is inside.',
 } as const satisfies Catalogue;
 
 export type EscapePlanLessonKey = keyof typeof WORDS;

@@ -118,4 +118,18 @@ export const WORDS: Catalogue<EscapePlanLessonKey> = {
   'solo.endTurn':
     'Porucznik trzyma się blisko ciebie; Inspektorka chodzi wszędzie i liczy się jak policjant. Zakończ turę i patrz.',
   'solo.end': 'Oboje biorą kontakty i odwiedzają miejsca. Miej $3k na niego i coś na nią.',
+  'tip.line': 'Przekroczona linia: kto ją przekracza, odblokowuje atuty, a każdy niżej przysuwa policjanta.',
+  'tip.wound': 'Rana kosztuje na koniec $20k. Leczą apteczka, przychodnia i szpital.',
+  'tip.turn':
+    'Idź odwiedzić miejsce albo raz dziennie odpocznij, by użyte karty były gotowe. Plan mówi, które miejsca płacą.',
+  'tip.travel':
+    'Trzy punkty: opuścić miejsce, wejść do innego, zmienić teren. Ten sam teren jest za darmo, choćby daleko.',
+  'tip.officers': 'Policjanci na opuszczonych kafelkach: użyj tego, co na nich działa. Każdy, który zostanie, to rana.',
+  'tip.contact': 'Kontakty pomagają teraz i liczą się na koniec: 0, 10, 30, 60, $100k za jeden do pięciu.',
+  'tip.place': 'Nowy kafelek musi dotykać dwóch innych i przedłużać teren. Jego policjanci przychodzą z nim.',
+  'tip.open': 'Otwórz to, za co twój plan dobrze płaci, jeśli łatwo tam dojdziesz.',
+  'tip.unlock': 'Odblokowanego atutu można użyć raz za cenę pola, a użyty jest wart $10k.',
+  'tip.disc': 'Dysk kupuje turę teraz, w nocy albo o świcie. Nieużyte zostają.',
+  'tip.locker':
+    'Skrytka wymaga klucza w swoim kolorze oraz złej sławy z kontaktami do jej liczby. Zawartość widzisz tylko ty.',
 };

@@ -122,4 +122,18 @@ export const WORDS: Catalogue<EscapePlanLessonKey> = {
   'solo.endTurn':
     'Ele vai para perto de você; a Inspetora vai a qualquer lugar e conta como agente. Encerre o turno e observe os dois.',
   'solo.end': 'Os dois pegam contatos e visitam locais. Guarde $3k para ele, e algo contra ela.',
+  'tip.line': 'Uma linha foi cruzada: quem cruza desbloqueia recursos, e quem está abaixo aproxima um agente.',
+  'tip.wound': 'Um ferimento custa $20k no fim. Primeiros socorros, clínica e hospital curam.',
+  'tip.turn':
+    'Mova-se para visitar um local, ou descanse uma vez por dia para recuperar cartas usadas. Seu plano diz que locais pagam.',
+  'tip.travel':
+    'Três pontos: sair de um local, entrar em outro, mudar de terreno. O mesmo terreno é de graça, por mais longe que vá.',
+  'tip.officers': 'Agentes nas peças que você deixou: use o que os despista. Cada um que sobra dá um ferimento.',
+  'tip.contact': 'Contatos ajudam agora e valem no fim: 0, 10, 30, 60, $100k por um a cinco.',
+  'tip.place': 'Uma peça nova precisa tocar duas outras e continuar um terreno. Os agentes dela vêm junto.',
+  'tip.open': 'Abra o que seu plano paga bem, se o local for fácil de alcançar.',
+  'tip.unlock': 'Um recurso desbloqueado pode ser usado uma vez, pelo preço do espaço, e usado vale $10k.',
+  'tip.disc': 'Um disco compra um turno agora, à noite ou ao amanhecer. Discos não usados ficam com você.',
+  'tip.locker':
+    'Um armário exige uma chave da sua cor, e notoriedade mais contatos até o número dele. Só você vê o que há dentro.',
 };

@@ -63,4 +63,15 @@ export const WORDS: Catalogue<GangstaLessonKey> = {
   'variants.otherFamily': 'Tenhle kumpán není bossův příbuzný ani informátor.',
   'variants.resource': 'Informátor a ostřelovač: tvůj trumf je teď aktivní, i s účinkem a vlivem. Ukonči tah.',
   'variants.end': 'Za každou rodinu dostane 2 body vlivu ten, kdo z ní má nejvíc členů.',
+  'tip.snitch': 'Práskač: komu chybějí informátoři, platí $1 za každého. Najmi informátory, než přijde další.',
+  'tip.chapter': 'Nová kapitola: kšefty jsou těžší a vynášejí víc. Gang i peníze ti zůstávají.',
+  'tip.act':
+    'Jedna akce za tah: kšeft, najmutí, nebo pasování za $1 za lídra. Hledej kšeft, na který tvůj gang teď stačí.',
+  'tip.callBack':
+    'Každý volný lídr povolá jednoho zpět zadarmo, další stojí $1. Když jsou nasazení všichni, vrátí se všichni zadarmo.',
+  'tip.send': 'Koho nasadíš, ten je pak nasazený. Člen dá každou dovednost, která ještě chybí, takže záleží na pořadí.',
+  'tip.atOnce': 'Tenhle kšeft ti dovolí hned najmout, i za to, co vynesl. Akci to nestojí.',
+  'tip.learn': 'Člen, který byl u toho, se může dovednost naučit natrvalo. Karta se pak nepočítá jako hotový kšeft.',
+  'tip.distract': 'Soupeřovi lidé, které odlákáš, jsou nasazení do povolání zpět. Vyber ty, které bude potřebovat.',
+  'tip.giveUp': 'Jeden kumpán opouští hru i s dovednostmi a vlivem. Obětuj toho, kterého potřebuješ nejméně.',
 };

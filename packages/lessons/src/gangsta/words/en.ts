@@ -64,6 +64,19 @@ export const WORDS = {
   'variants.resource':
     'An informer and a sniper: your resource has become active, with its effect and its influence. End your turn.',
   'variants.end': 'Each family brings 2 influence to the player who has the most members of it.',
+  'tip.snitch':
+    'A snitch: everybody short of informers pays $1 for each one missing. Recruit informers before the next.',
+  'tip.chapter': 'A new chapter: the jobs are harder and pay more. Your gang and your money stay.',
+  'tip.act':
+    'One action a turn: pull a job, recruit, or pass for $1 per leader. Look for a job that your gang can do now.',
+  'tip.callBack':
+    'Each available leader calls one member back for free; others cost $1. If everybody is out, all come back for free.',
+  'tip.send':
+    'Everybody you send is out afterwards. A member gives every skill that is still needed, so the order matters.',
+  'tip.atOnce': 'This job lets you recruit right now, with what it paid. It doesn’t cost your action.',
+  'tip.learn': 'A member who took part can learn the skill for good. The card then no longer counts as a job done.',
+  'tip.distract': 'Rivals’ members whom you distract are out until called back. Choose those they need next.',
+  'tip.giveUp': 'A henchman leaves the game, with skills and influence. Give up the one you need least.',
 } as const satisfies Catalogue;
 
 export type GangstaLessonKey = keyof typeof WORDS;

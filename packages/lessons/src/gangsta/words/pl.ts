@@ -65,4 +65,16 @@ export const WORDS: Catalogue<GangstaLessonKey> = {
   'variants.otherFamily': 'Ten zbir nie jest krewnym szefa ani informatorem.',
   'variants.resource': 'Informator i snajper: twój zasób jest już aktywny, razem z efektem i wpływami. Zakończ turę.',
   'variants.end': 'Każda rodzina daje 2 punkty wpływów temu, kto ma z niej najwięcej ludzi.',
+  'tip.snitch': 'Kapuś: komu brakuje informatorów, płaci $1 za każdego. Zwerbuj informatorów przed następnym.',
+  'tip.chapter': 'Nowy rozdział: skoki są trudniejsze i dają więcej. Twój gang i pieniądze zostają.',
+  'tip.act':
+    'Jedna akcja na turę: skok, werbunek albo pas za $1 za lidera. Szukaj skoku, który twój gang może zrobić teraz.',
+  'tip.callBack':
+    'Każdy lider do dyspozycji ściąga jedną osobę za darmo, reszta kosztuje $1. Gdy wszyscy są w robocie, wracają za darmo.',
+  'tip.send':
+    'Kogo wyślesz, ten jest potem w robocie. Osoba daje każdą brakującą umiejętność, więc kolejność ma znaczenie.',
+  'tip.atOnce': 'Ten skok pozwala od razu werbować, także za to, co dał. Nie kosztuje akcji.',
+  'tip.learn': 'Ktoś z ekipy może na stałe nauczyć się umiejętności. Karta nie liczy się wtedy jako zrobiony skok.',
+  'tip.distract': 'Odciągnięci ludzie rywala są w robocie, aż ich ściągnie. Wybierz tych, których będzie potrzebował.',
+  'tip.giveUp': 'Jeden zbir opuszcza grę z umiejętnościami i wpływami. Poświęć tego, którego najmniej potrzebujesz.',
 };

@@ -70,4 +70,18 @@ export const WORDS: Catalogue<GangstaLessonKey> = {
   'variants.resource':
     'Informante e atirador: seu recurso ficou ativo, com seu efeito e sua influência. Encerre o turno.',
   'variants.end': 'Cada família dá 2 de influência a quem tem mais membros dela.',
+  'tip.snitch':
+    'Um delator: quem tem informantes de menos paga $1 por cada um que falta. Recrute informantes antes do próximo.',
+  'tip.chapter': 'Um novo capítulo: os golpes são mais difíceis e pagam mais. Seu pessoal e seu dinheiro ficam.',
+  'tip.act':
+    'Uma ação por turno: dar um golpe, recrutar ou passar por $1 por líder. Procure um golpe que seu pessoal consiga dar agora.',
+  'tip.callBack':
+    'Cada líder disponível chama um membro de volta de graça; os outros custam $1. Se todos estão em ação, todos voltam de graça.',
+  'tip.send':
+    'Quem você manda fica em ação depois. Um membro dá toda habilidade que ainda falta, então a ordem importa.',
+  'tip.atOnce': 'Este golpe deixa você recrutar agora, com o que ele pagou. Não gasta sua ação.',
+  'tip.learn':
+    'Um membro que participou pode aprender a habilidade para sempre. A carta então não conta como golpe dado.',
+  'tip.distract': 'Membros rivais que você distrai ficam em ação até voltarem. Escolha quem fará mais falta.',
+  'tip.giveUp': 'Um capanga sai do jogo, com habilidades e influência. Abra mão de quem faz menos falta.',
 };

@@ -2,6 +2,9 @@ import type { GuideKey } from './en.ts';
 
 /** The short guide to each game, in Czech. */
 export const GUIDE: Readonly<Record<GuideKey, string>> = {
+  'guide.forget': 'Na co se zapomíná',
+  'guide.lessons': 'Učit se hraním',
+  'guide.print': 'Vytisknout průvodce',
   'guide.title': '{game} ve zkratce',
   'guide.goal': 'Cíl hry',
   'guide.turn': 'Tah',

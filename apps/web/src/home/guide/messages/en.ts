@@ -1,5 +1,8 @@
 /** The short guide to each game, in English. */
 export const GUIDE = {
+  'guide.forget': 'What people forget',
+  'guide.lessons': 'Learn by playing',
+  'guide.print': 'Print the guide',
   'guide.title': '{game} in short',
   'guide.goal': 'The goal',
   'guide.turn': 'A turn',

@@ -2,6 +2,9 @@ import type { GuideKey } from './en.ts';
 
 /** The short guide to each game, in Polish. */
 export const GUIDE: Readonly<Record<GuideKey, string>> = {
+  'guide.forget': 'O czym się zapomina',
+  'guide.lessons': 'Ucz się, grając',
+  'guide.print': 'Drukuj przewodnik',
   'guide.title': '{game} w skrócie',
   'guide.goal': 'Cel',
   'guide.turn': 'Tura',

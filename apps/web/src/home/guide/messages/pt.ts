@@ -2,6 +2,9 @@ import type { GuideKey } from './en.ts';
 
 /** The short guide to each game, in Portuguese. */
 export const GUIDE: Readonly<Record<GuideKey, string>> = {
+  'guide.forget': 'O que se esquece',
+  'guide.lessons': 'Aprender jogando',
+  'guide.print': 'Imprimir o guia',
   'guide.title': '{game} em resumo',
   'guide.goal': 'O objetivo',
   'guide.turn': 'Um turno',

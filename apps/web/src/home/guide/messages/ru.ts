@@ -2,6 +2,9 @@ import type { GuideKey } from './en.ts';
 
 /** The short guide to each game, in Russian. */
 export const GUIDE: Readonly<Record<GuideKey, string>> = {
+  'guide.forget': 'О чём забывают',
+  'guide.lessons': 'Научиться в игре',
+  'guide.print': 'Напечатать памятку',
   'guide.title': '{game} вкратце',
   'guide.goal': 'Цель',
   'guide.turn': 'Ход',

@@ -38,4 +38,31 @@ export const REPLAY: Readonly<Record<keyof typeof ENGLISH, string>> = {
   'replay.shareWaits': 'Odkaz bude fungovat, až budou souhlasit také: {names}.',
   'replay.shareLink': 'Odkaz na záznam',
   'trouble.notShared': 'Žádný záznam tu není: stůl neexistuje, nebo s jeho sdílením nesouhlasili všichni hráči.',
+
+  'report.title': 'Nahlásit chybu',
+  'report.sentence': 'Co se pokazilo? Stačí jedna věta.',
+  'report.what':
+    'Hlášení obsahuje, co teď vidíš, záznam tak, jak ho znáš, tvá slova a nastavení této stránky. Neobsahuje nic, co je před tebou skryté. Než ho uložíš nebo pošleš, přečti si ho.',
+  'report.whole': 'Celé hlášení',
+  'report.save': 'Uložit do souboru',
+  'report.send': 'Poslat na server tohoto stolu',
+  'report.sent': 'Hlášení bylo odesláno. Děkujeme!',
+
+  'review.title': 'Rozbor',
+  'review.what': 'Posoudí každé rozhodnutí podle toho, co hráč v tu chvíli mohl vědět. Mezitím můžeš odejít.',
+  'review.begin': 'Rozebrat hru',
+  'review.left':
+    '{left, plural, one {Zbývá jedna volba} few {Zbývají # volby} many {Zbývá # volby} other {Zbývá # voleb}}',
+  'review.noNet': 'Žádný bot se zatím nenaučil tuto hru s tímto počtem hráčů hodnotit.',
+  'review.failed': 'Rozbor selhal. Zkus to znovu.',
+  'review.counts':
+    '{decisions, plural, one {# rozhodnutí} few {# rozhodnutí} many {# rozhodnutí} other {# rozhodnutí}}: pochybných {doubtful}, špatných {bad}',
+  'review.sum':
+    'Začátek {start} − vlastní ztráty {loss} + ztráty ostatních {gifts} + štěstí {luck} = výsledek {result} (± {error})',
+  'review.step': 'Krok {step}: {played}',
+  'review.better': 'Lepší: {best}. Stojí {loss} výhry (± {error}).',
+  'review.again': 'Zkusit znovu',
+  'review.verdict.doubtful': 'pochybné',
+  'review.verdict.bad': 'špatné',
+  'review.luck': 'Štěstí je to, co změnily losy, odkrytí a chyba odhadu. Není to ničí chyba.',
 };

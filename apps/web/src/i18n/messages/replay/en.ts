@@ -1,4 +1,4 @@
-/** Texts of replays. */
+/** Texts of replays and bug reports. */
 export const REPLAY = {
   'menu.replay': 'Replay from the beginning',
   'replay.tab': 'Replay',
@@ -37,4 +37,29 @@ export const REPLAY = {
   'replay.shareLink': 'Link to the replay',
   'trouble.notShared':
     'There is no replay here: the table does not exist, or its players have not all agreed to share it.',
+
+  'report.title': 'Report a bug',
+  'report.sentence': 'What went wrong? One sentence is enough.',
+  'report.what':
+    'The report contains what you see now, the log as you know it, your words and the settings of this page. It contains nothing that is hidden from you. Read it before you save or send it.',
+  'report.whole': 'The whole report',
+  'report.save': 'Save as a file',
+  'report.send': 'Send to this table’s server',
+  'report.sent': 'The report was sent. Thank you!',
+
+  'review.title': 'Review',
+  'review.what': 'Judge every decision by what its player could have known at that moment. You may leave meanwhile.',
+  'review.begin': 'Review the game',
+  'review.left': '{left, plural, one {One choice left} other {# choices left}}',
+  'review.noNet': 'No bot has learned to judge this game with this many players yet.',
+  'review.failed': 'The review failed. Try it again.',
+  'review.counts': '{decisions, plural, one {# decision} other {# decisions}}: {doubtful} doubtful, {bad} bad',
+  'review.sum':
+    'Start {start} − own losses {loss} + others’ losses {gifts} + luck {luck} = result {result} (± {error})',
+  'review.step': 'Step {step}: {played}',
+  'review.better': 'Better: {best}. Costs {loss} of the win (± {error}).',
+  'review.again': 'Try it again',
+  'review.verdict.doubtful': 'doubtful',
+  'review.verdict.bad': 'bad',
+  'review.luck': 'Luck is what draws, reveals and the error of the estimate changed. It is nobody’s mistake.',
 } as const satisfies Record<string, string>;

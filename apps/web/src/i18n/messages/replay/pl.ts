@@ -38,4 +38,31 @@ export const REPLAY: Readonly<Record<keyof typeof ENGLISH, string>> = {
   'replay.shareWaits': 'Link zadziała, gdy zgodzą się też: {names}.',
   'replay.shareLink': 'Link do powtórki',
   'trouble.notShared': 'Nie ma tu powtórki: stół nie istnieje albo nie wszyscy gracze zgodzili się ją udostępnić.',
+
+  'report.title': 'Zgłoś błąd',
+  'report.sentence': 'Co poszło nie tak? Wystarczy jedno zdanie.',
+  'report.what':
+    'Zgłoszenie zawiera to, co teraz widzisz, dziennik taki, jaki znasz, twoje słowa i ustawienia strony. Nie zawiera niczego, co jest przed tobą ukryte. Przeczytaj je, zanim zapiszesz lub wyślesz.',
+  'report.whole': 'Całe zgłoszenie',
+  'report.save': 'Zapisz w pliku',
+  'report.send': 'Wyślij na serwer tego stołu',
+  'report.sent': 'Zgłoszenie wysłane. Dziękujemy!',
+
+  'review.title': 'Analiza',
+  'review.what': 'Ocenia każdą decyzję według tego, co gracz mógł wtedy wiedzieć. Możesz w tym czasie wyjść.',
+  'review.begin': 'Analizuj grę',
+  'review.left':
+    '{left, plural, one {Został # wybór} few {Zostały # wybory} many {Zostało # wyborów} other {Zostało # wyboru}}',
+  'review.noNet': 'Żaden bot nie nauczył się jeszcze oceniać tej gry przy tylu graczach.',
+  'review.failed': 'Analiza się nie powiodła. Spróbuj ponownie.',
+  'review.counts':
+    '{decisions, plural, one {# decyzja} few {# decyzje} many {# decyzji} other {# decyzji}}: wątpliwych {doubtful}, złych {bad}',
+  'review.sum':
+    'Początek {start} − własne straty {loss} + straty innych {gifts} + szczęście {luck} = wynik {result} (± {error})',
+  'review.step': 'Krok {step}: {played}',
+  'review.better': 'Lepiej: {best}. Kosztuje {loss} wygranej (± {error}).',
+  'review.again': 'Spróbuj jeszcze raz',
+  'review.verdict.doubtful': 'wątpliwa',
+  'review.verdict.bad': 'zła',
+  'review.luck': 'Szczęście to to, co zmieniły losowania, odkrycia i błąd oszacowania. To niczyj błąd.',
 };

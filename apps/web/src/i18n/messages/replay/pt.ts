@@ -38,4 +38,30 @@ export const REPLAY: Readonly<Record<keyof typeof ENGLISH, string>> = {
   'replay.shareWaits': 'O link funciona assim que também concordarem: {names}.',
   'replay.shareLink': 'Link da repetição',
   'trouble.notShared': 'Não há repetição aqui: a mesa não existe ou nem todos os jogadores aceitaram compartilhá-la.',
+
+  'report.title': 'Relatar um erro',
+  'report.sentence': 'O que deu errado? Uma frase basta.',
+  'report.what':
+    'O relato contém o que você vê agora, o registro como você o conhece, suas palavras e as configurações desta página. Não contém nada que esteja oculto para você. Leia antes de salvar ou enviar.',
+  'report.whole': 'O relato inteiro',
+  'report.save': 'Salvar em arquivo',
+  'report.send': 'Enviar ao servidor desta mesa',
+  'report.sent': 'O relato foi enviado. Obrigado!',
+
+  'review.title': 'Análise',
+  'review.what': 'Avalia cada decisão pelo que o jogador podia saber naquele momento. Você pode sair enquanto isso.',
+  'review.begin': 'Analisar a partida',
+  'review.left': '{left, plural, one {Falta uma escolha} many {Faltam # escolhas} other {Faltam # escolhas}}',
+  'review.noNet': 'Nenhum bot aprendeu ainda a avaliar este jogo com este número de jogadores.',
+  'review.failed': 'A análise falhou. Tente de novo.',
+  'review.counts':
+    '{decisions, plural, one {# decisão} many {# decisões} other {# decisões}}: {doubtful} duvidosas, {bad} ruins',
+  'review.sum':
+    'Início {start} − perdas próprias {loss} + perdas dos outros {gifts} + sorte {luck} = resultado {result} (± {error})',
+  'review.step': 'Passo {step}: {played}',
+  'review.better': 'Melhor: {best}. Custa {loss} da vitória (± {error}).',
+  'review.again': 'Tentar de novo',
+  'review.verdict.doubtful': 'duvidosa',
+  'review.verdict.bad': 'ruim',
+  'review.luck': 'Sorte é o que sorteios, revelações e o erro da estimativa mudaram. Não é erro de ninguém.',
 };

@@ -1,0 +1,42 @@
+import type { Frame, Move } from '@getaway/kernel';
+import type { Passage } from '@getaway/table';
+import type { Report } from '@getaway/table/file';
+import type { TableGame } from '../games/game.ts';
+import { quoted, shell } from '../messages/shell.ts';
+import { wrap } from '../terminal/layout.ts';
+import { seatNames } from '../terminal/names.ts';
+import { tell } from './digest.ts';
+import { drawingOf } from './screen.ts';
+import type { Terminal } from './terminal.ts';
+
+/** A bug report, and the game that it is about. */
+export interface OpenReport {
+  readonly game: TableGame;
+  readonly report: Report;
+}
+
+/** How many passages of the log are shown. */
+const LAST = 10;
+
+/** The moment of a bug report: the table as the player saw it, what had happened, the choices, and the player's words. */
+export function reportLines({ game, report }: OpenReport, terminal: Terminal): string[] {
+  const { viewer, view, log, at, sentence } = report;
+  const players = seatNames(report.players);
+  // Safe casts: the page wrote them from the same types.
+  const asked = report.asked as { readonly frame: Frame; readonly moves: readonly Move[] } | undefined;
+  const drawing = drawingOf(game, { players, viewer, view }, terminal, { dense: false });
+  const { describer } = drawing;
+  const passages = log.slice(-LAST) as unknown as readonly Passage[];
+  const name = viewer === 'spectator' ? shell.say('replay.view.spectator') : (players[viewer]?.name ?? '');
+  const from = { name, at: new Date(at).toISOString(), sentence: quoted(sentence) };
+  return [
+    ...game.draw(view, drawing),
+    '',
+    ...tell(passages, { describer }).flatMap((line) => wrap(line, terminal.columns(), '  ')),
+    ...(asked === undefined
+      ? []
+      : ['', describer.step(asked.frame), ...asked.moves.map((move) => `  ${describer.move(move)}`)]),
+    '',
+    ...wrap(shell.say('report.from', from), terminal.columns()),
+  ];
+}

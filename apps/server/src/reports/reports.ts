@@ -1,0 +1,56 @@
+import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { type Attempt, refused, taken } from '@getaway/kernel';
+import { type Report, readReport } from '@getaway/table/file';
+
+/** More are refused, so that nobody can fill the disk. */
+const MAX_REPORTS = 200;
+
+const folderIn = (data: string): string => join(data, 'reports');
+
+interface Brought {
+  readonly table: string;
+  readonly report: unknown;
+}
+
+/** Stores a bug report as a file in the server's folder. */
+export async function keepReport(data: string, { table, report }: Brought): Promise<Attempt<null>> {
+  const text = JSON.stringify(report);
+  const read = readReport(text);
+  if (read === undefined || 'fault' in read)
+    return refused('badRequest', `This is no bug report${read === undefined ? '' : `: ${read.fault}`}.`);
+  const folder = folderIn(data);
+  await mkdir(folder, { recursive: true, mode: 0o700 });
+  const count = (await readdir(folder)).length;
+  if (count >= MAX_REPORTS) return refused('badRequest', 'This server has too many unread reports.');
+  // Two reports of one millisecond: the second one gets the next free number.
+  for (let number = count; ; number += 1) {
+    const name = `${new Date().toISOString().replaceAll(/[:.]/gu, '-')}-${table}-${number}.json`;
+    try {
+      await writeFile(join(folder, name), text, { flag: 'wx', mode: 0o600 });
+      return taken(null);
+    } catch (error) {
+      if (!(error instanceof Error && 'code' in error && error.code === 'EEXIST')) throw error;
+    }
+  }
+}
+
+export interface ListedReport extends Pick<Report, 'game' | 'at' | 'sentence'> {
+  readonly file: string;
+  readonly table: string;
+}
+
+/** The stored reports, the newest last. Files that are no reports are left out. */
+export async function listReports(data: string): Promise<readonly ListedReport[]> {
+  const folder = folderIn(data);
+  const names = (await readdir(folder).catch(() => [])).toSorted((a, b) => (a < b ? -1 : 1));
+  const reports = await Promise.all(
+    names.map(async (name) => ({ name, read: readReport(await readFile(join(folder, name), 'utf8')) })),
+  );
+  return reports.flatMap(({ name, read }) => {
+    if (read === undefined || 'fault' in read) return [];
+    const { game, at, sentence } = read.ok;
+    // The name begins with six parts of the time and ends with a number.
+    return [{ file: join(folder, name), table: name.split('-').slice(6, -1).join('-'), game, at, sentence }];
+  });
+}

@@ -1,0 +1,13 @@
+export type Verdict = 'good' | 'doubtful' | 'bad';
+
+/** Losses below these are no reason to talk about a decision, in chances to win. */
+const DOUBTFUL = 0.02;
+const BAD = 0.05;
+/** How many standard errors a loss must be above 0: an estimate alone makes nobody's decision bad. */
+const SURE = 2;
+
+/** What a decision is called. Only a loss that is clearly greater than its error counts. */
+export function verdictOn({ loss, error }: { readonly loss: number; readonly error: number }): Verdict {
+  if (loss >= BAD && loss > SURE * error) return 'bad';
+  return loss >= DOUBTFUL && loss > error ? 'doubtful' : 'good';
+}

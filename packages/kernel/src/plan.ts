@@ -1,0 +1,26 @@
+import type { GenericSchema } from 'valibot';
+import type { Definition } from './definition.ts';
+import { Match } from './match.ts';
+import { type Position, positionOf } from './position.ts';
+import { type Attempt, read, refused, taken } from './refusal.ts';
+import type { Shape } from './shape.ts';
+
+/** How a game turns the parts of a position that matter into a whole state. It throws if there is no such position. */
+interface Planning<G extends Shape, Plan> {
+  readonly definition: Definition<G>;
+  readonly schema: GenericSchema<unknown, Plan>;
+  stateOf(plan: Plan): G['state'];
+}
+
+/** Lays out the positions that plans describe, as documents. */
+export const layingOut =
+  <G extends Shape, Plan>({ definition, schema, stateOf }: Planning<G, Plan>) =>
+  (plan: unknown): Attempt<Position<G>> => {
+    const reading = read(schema, plan, { code: 'badPosition', what: 'The plan' });
+    if ('refusal' in reading) return reading;
+    try {
+      return taken(positionOf(Match.from(definition, stateOf(reading.ok), 0)));
+    } catch (error) {
+      return refused('badPosition', `The plan describes ${error instanceof Error ? error.message : String(error)}`);
+    }
+  };

@@ -1,0 +1,16 @@
+import type { Tip } from '../tip.ts';
+
+/** What happened comes before what is asked. */
+export const TIPS: readonly Tip[] = [
+  { id: 'line', event: 'lineCrossed', rule: 'N3' },
+  { id: 'wound', event: 'wounded', rule: 'E4' },
+  { id: 'turn', step: 'chooseTurn', rule: 'A2' },
+  { id: 'travel', step: 'travel', rule: 'V2' },
+  { id: 'officers', step: 'evade', rule: 'E2' },
+  { id: 'contact', step: 'takeContact', rule: 'L15' },
+  { id: 'place', step: 'placeTile', rule: 'D7' },
+  { id: 'open', step: 'openSite', rule: 'D8' },
+  { id: 'unlock', step: 'unlockAsset', rule: 'U1' },
+  { id: 'disc', step: 'useDisc', rule: 'D12' },
+  { id: 'locker', step: 'openLocker', rule: 'L10' },
+];

@@ -1,0 +1,8 @@
+/** A whole game for beginners, as data. */
+export interface FirstGame<Plan = unknown> {
+  readonly players: number;
+  /** The level of the bots. */
+  readonly level: string;
+  /** The prepared position that it begins at; a usual set-up if left out. */
+  readonly plan?: Plan;
+}

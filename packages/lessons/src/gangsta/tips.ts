@@ -1,0 +1,14 @@
+import type { Tip } from '../tip.ts';
+
+/** What happened comes before what is asked. */
+export const TIPS: readonly Tip[] = [
+  { id: 'snitch', event: 'snitchRevealed', rule: 'N1' },
+  { id: 'chapter', event: 'chapterEnded', rule: 'H4' },
+  { id: 'act', step: 'act', rule: 'T1' },
+  { id: 'callBack', step: 'mobilise', rule: 'M1' },
+  { id: 'send', step: 'pullJob', rule: 'A4' },
+  { id: 'atOnce', step: 'recruitAtOnce', rule: 'W3' },
+  { id: 'learn', step: 'learn', rule: 'W9' },
+  { id: 'distract', step: 'divert', rule: 'W8' },
+  { id: 'giveUp', step: 'giveUp', rule: 'H6' },
+];

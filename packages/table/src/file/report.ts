@@ -1,0 +1,58 @@
+import { listUpTo, parseJson, recordUpTo, textUpTo, wholeNumber } from '@getaway/kernel';
+import * as v from 'valibot';
+import { MAX_PLAYERS, playerName } from './names.ts';
+
+const FORMAT = 'getaway-report';
+const VERSION = 1;
+
+export const MAX_SENTENCE = 2000;
+const MAX_SHOWN = 200;
+const MAX_TEXT = 1000;
+const MAX_PASSAGES = 20_001;
+
+const record = v.looseObject({});
+const shownText = textUpTo(MAX_TEXT);
+
+/** A bug report: what a player saw at one moment, and nothing that the player may not know. */
+const reportSchema = v.strictObject({
+  format: v.literal(FORMAT),
+  version: v.literal(VERSION),
+  game: textUpTo(40),
+  /** The page's build, so that its sources can be found. */
+  build: shownText,
+  /** When, in milliseconds since 1970. */
+  at: wholeNumber,
+  /** The player's own words. */
+  sentence: textUpTo(MAX_SENTENCE),
+  players: listUpTo(v.strictObject({ name: playerName, bot: v.exactOptional(textUpTo(40)) }), MAX_PLAYERS),
+  viewer: v.union([wholeNumber, v.literal('spectator')]),
+  pack: record,
+  /** The view at that moment, and the log up to it, redacted for the viewer. */
+  view: record,
+  log: listUpTo(v.looseObject({ events: listUpTo(v.looseObject({ type: textUpTo(100) }), 2000) }), MAX_PASSAGES),
+  /** The decision, if it was the viewer's. */
+  asked: v.exactOptional(record),
+  /** What the page showed. */
+  page: v.strictObject({
+    address: shownText,
+    settings: recordUpTo(textUpTo(40), v.union([textUpTo(100), v.number(), v.boolean()]), 30),
+    width: wholeNumber,
+    height: wholeNumber,
+    browser: shownText,
+    texts: listUpTo(shownText, MAX_SHOWN),
+  }),
+});
+export type Report = v.InferOutput<typeof reportSchema>;
+
+export const writeReport = (report: Omit<Report, 'format' | 'version'>): string =>
+  JSON.stringify({ format: FORMAT, version: VERSION, ...report }, undefined, 1);
+
+/** Undefined if the text is no report; a report that can't be read names its first fault. */
+export function readReport(text: string): { readonly ok: Report } | { readonly fault: string } | undefined {
+  const { document } = parseJson(text);
+  if (!v.is(v.looseObject({ format: v.literal(FORMAT) }), document)) return undefined;
+  const read = v.safeParse(reportSchema, document, { abortEarly: true });
+  if (read.success) return { ok: read.output };
+  const [issue] = read.issues;
+  return { fault: `${v.getDotPath(issue) ?? ''}: ${issue.message}` };
+}
