@@ -1,7 +1,9 @@
 // npm run bench: measures the speed of the rules, alone and in comparison with boardgame.io. Options: --quick, --json, --game
-// ID.
+// ID. With --against FOLDER, only compares it with another checkout.
 import { cpus } from 'node:os';
+import { resolve } from 'node:path';
 import { parseArgs } from 'node:util';
+import { compareWith, describe } from './compare.ts';
 import { GAMES, gameCalled } from './games.ts';
 import type { Listing, ListingTask } from './listing.ts';
 import { measureTable, type TableFigures } from './measure.ts';
@@ -14,11 +16,19 @@ const { values } = parseArgs({
     json: { type: 'boolean', default: false },
     quick: { type: 'boolean', default: false },
     game: { type: 'string' },
+    against: { type: 'string' },
   },
 });
 const plan = values.quick ? QUICK : FULL;
 
 const games = values.game === undefined ? GAMES : [gameCalled(values.game)];
+
+if (values.against !== undefined) {
+  for (const game of games)
+    for (const players of game.tables)
+      process.stdout.write(`${describe(await compareWith(resolve(values.against), game, players))}\n`);
+  process.exit();
+}
 
 const tables: TableFigures[] = [];
 for (const { id: game, tables: counts } of games)

@@ -9,12 +9,15 @@ interface Prepared<Ready, Reading> {
 }
 
 /** Runs in the measuring process: receives one task, warms up, then sends a reading for every message. */
-export function serve<Task, Ready, Reading>(prepare: (task: Task) => Prepared<Ready, Reading>): void {
-  process.once('message', (task: Task) => {
-    const { ready, sample } = prepare(task);
+export function serve<Task, Ready, Reading>(
+  prepare: (task: Task) => Prepared<Ready, Reading> | Promise<Prepared<Ready, Reading>>,
+): void {
+  const begin = async (task: Task): Promise<void> => {
+    const { ready, sample } = await prepare(task);
     process.on('message', () => process.send?.(sample()));
-    process.send?.(ready);
-  });
+    process.send?.(ready ?? 'ready');
+  };
+  process.once('message', (task: Task) => void begin(task));
 }
 
 export interface Probe<Ready, Reading> {
@@ -25,7 +28,7 @@ export interface Probe<Ready, Reading> {
 
 /** Starts a measuring process and waits until it is warm. It is idle between readings. */
 export async function startProbe<Task extends object, Ready, Reading>(
-  script: 'speed.ts' | 'cost.ts' | 'listing.ts',
+  script: 'speed.ts' | 'cost.ts' | 'listing.ts' | 'against.ts',
   task: Task,
 ): Promise<Probe<Ready, Reading>> {
   const child = fork(fileURLToPath(new URL(script, import.meta.url)), [], { execArgv: ['--expose-gc'] });

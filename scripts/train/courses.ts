@@ -33,7 +33,7 @@ const GANGSTA: Course<Gangsta> = {
     {},
     { resources: true },
   ],
-  games: { 2: 12_000, 3: 8000, 4: 6000 },
+  games: { 2: 24_000, 3: 8000, 4: 6000 },
 };
 
 /** Its games take a hundred times as long as those of Gangsta!, so each of them is learned from several times. */

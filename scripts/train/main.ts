@@ -38,7 +38,7 @@ const { values, positionals } = parseArgs({
   options: {
     players: { type: 'string' },
     games: { type: 'string' },
-    hidden: { type: 'string', default: '48' },
+    hidden: { type: 'string', default: '64' },
     from: { type: 'string' },
     seed: { type: 'string', default: 'getaway' },
     measured: { type: 'string', default: '400' },

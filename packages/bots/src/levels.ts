@@ -77,8 +77,8 @@ export const ABILITIES: Readonly<Record<Level, Ability>> = {
   rookie: { by: 'habit', slip: 0.5, plans: 1, isBeginner: true },
   lookout: { by: 'habit', slip: 0.45, plans: 2, isBeginner: false },
   steady: { by: 'habit', slip: 0, plans: 3, isBeginner: false },
-  canny: { by: 'net', slip: 0.8 },
-  shrewd: { by: 'net', slip: 0 },
+  canny: { by: 'net', slip: 1.2 },
+  shrewd: { by: 'net', slip: 0.7 },
   wily: { by: 'search', rollouts: 0.1 },
   mastermind: { by: 'search', rollouts: 1 },
 };

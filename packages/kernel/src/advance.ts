@@ -57,11 +57,10 @@ export function advance<G extends Shape>(
   throw new Error(`the step ${state.stack.at(-1)?.step ?? ''} does not end`);
 }
 
-/** Faster than `concat` for lists as short as these; a list that grows takes three times the memory. */
+/** Faster than `concat` for lists as short as these. */
 function join<T>(own: readonly T[], extra: readonly T[]): readonly T[] {
-  const all = new Array<T>(own.length + extra.length);
-  for (let index = 0; index < own.length; index += 1) all[index] = own[index] as T;
-  for (let index = 0; index < extra.length; index += 1) all[own.length + index] = extra[index] as T;
+  const all = own.slice();
+  for (const move of extra) all.push(move);
   return all;
 }
 

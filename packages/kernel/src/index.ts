@@ -24,6 +24,7 @@ export {
   seatsFrom,
 } from './definition.ts';
 export { wholeNumber } from './document.ts';
+export type { Entry, Played } from './entry.ts';
 export {
   type Beginning,
   bits256,
@@ -36,7 +37,7 @@ export {
 export { Game } from './game.ts';
 export { type Journal, journalOf, type LooseEntry, playEntry, replay } from './journal.ts';
 export { isTooDeep, parseJson } from './json.ts';
-export { type Decision, type Entry, Match, type Played } from './match.ts';
+export { type Decision, Match } from './match.ts';
 export { sameMove } from './move.ts';
 export { digestOf, hashOf, type PackName, type PackReading, type PackShelf, Shelf } from './pack.ts';
 export { layingOut } from './plan.ts';

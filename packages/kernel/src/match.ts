@@ -1,16 +1,16 @@
-import { is } from 'valibot';
 import { advance, answer, type Question } from './advance.ts';
 import { secureChance } from './chance.ts';
 import { type Checkpoint, type Checkpoints, checkpointsUpTo, isCheckpointDue, withCheckpoint } from './checkpoints.ts';
 import type { Definition, Setup } from './definition.ts';
+import type { Entry, Made, Played } from './entry.ts';
 import type { Beginning } from './fairness.ts';
+import { findMove } from './findMove.ts';
 import { Game } from './game.ts';
-import { sameMove } from './move.ts';
-import { type Attempt, type Refusal, refused, taken, type UndoReason } from './refusal.ts';
+import { type Attempt, type Refusal, taken } from './refusal.ts';
 import type { Result } from './result.ts';
 import type { Move, SeatId, Shape } from './shape.ts';
-import type { Reason } from './statement.ts';
 import { Trail } from './trail.ts';
+import { choicesBeforeLast, GAME_OVER, whyNoUndo } from './undo.ts';
 
 /** The pending decision. */
 export interface Decision<G extends Shape> {
@@ -22,27 +22,10 @@ export interface Decision<G extends Shape> {
   readonly moves: readonly G['move'][];
 }
 
-/** One entry of the journal: who did what, and every draw it led to. */
-export interface Entry<G extends Shape> {
-  readonly seat: SeatId;
-  readonly move: G['move'];
-  readonly draws: readonly number[];
-}
-
 /** How a match begins: with a setup, its seed and draws, or from a position. */
 export type Origin<G extends Shape> =
   | (Beginning & { readonly setup: Setup<G>; readonly draws: readonly number[] })
   | { readonly position: G['state']; readonly number: number };
-
-/** An entry, and whether the table made it because there was nothing to choose. */
-interface Made<G extends Shape> {
-  readonly entry: Entry<G>;
-  readonly unasked: boolean;
-}
-
-export interface Played<G extends Shape> extends Made<G> {
-  readonly events: readonly G['event'][];
-}
 
 interface Parts<G extends Shape> {
   readonly definition: Definition<G>;
@@ -151,32 +134,7 @@ export class Match<G extends Shape> {
 
   /** Finds the legal move that matches an answer from outside, or says why the answer is refused. */
   find(seat: SeatId, move: Move, number = this.number): Attempt<G['move']> {
-    const { question } = this;
-    if (question === undefined) return refused('notAsked', 'The game is over.');
-    if (number !== this.number)
-      return refused('notAsked', `Decision ${String(number)} is not due; decision ${String(this.number)} is.`);
-    if (seat !== question.seat)
-      return refused('notAsked', `Seat ${String(seat)} is not asked; seat ${String(question.seat)} is.`);
-    const legal = question.moves.find((option) => sameMove(option, move));
-    if (legal !== undefined) return taken(legal);
-    const reason = is(this.definition.schemas.move, move) ? this.#whyNot(question, move) : undefined;
-    const sentence =
-      reason === undefined
-        ? `It is not among the moves of the step ${question.frame.step}.`
-        : `Rule ${reason.rule} forbids it.`;
-    const { refusal } = refused('illegal', `The move ${move.move} can't be made now. ${sentence}`, reason?.rule);
-    if (reason?.says === undefined) return { refusal };
-    const { name, values } = reason.says;
-    return { refusal: { ...refusal, because: name, ...(values === undefined ? {} : { values }) } };
-  }
-
-  #whyNot({ frame, choice }: Question<G>, move: G['move']): Reason<G['rule']> | undefined {
-    const { anytime } = this.definition;
-    const why =
-      anytime?.includes(move) === true
-        ? anytime.whyNot?.(this.state, frame, move)
-        : choice.whyNot?.(this.state, frame, move);
-    return typeof why === 'string' ? { rule: why } : why;
+    return findMove(this, { seat, move, number });
   }
 
   /** Plays one of the decision's moves. */
@@ -252,32 +210,14 @@ export class Match<G extends Shape> {
     return { checkpoints, nearest };
   }
 
-  /**
-   * Why this seat can't undo its last choice; undefined if it can. A choice can't be undone once another seat has acted,
-   * something hidden was revealed (by a draw), or the game has ended and everything is shown.
-   */
+  /** Why this seat can't undo its last choice; undefined if it can. */
   whyNoUndo(seat: SeatId): Refusal | undefined {
-    const made = this.#parts.entries.slice(this.choicesBeforeLast);
-    if (this.question === undefined) return nothing('over', 'The game is over.');
-    if (made[0] === undefined || made[0].unasked) return nothing('noChoice', 'No choice has been made yet.');
-    // An entry that the table made for another seat counts too, because only that seat may know that it had no choice.
-    const other = made.find(({ entry }) => entry.seat !== seat);
-    if (other !== undefined)
-      return nothing('otherSeat', `The last choice was made by seat ${String(other.entry.seat)}.`);
-    if (made.some(({ entry }) => entry.draws.length > 0))
-      return nothing('revealed', 'The last choice brought something hidden to light.');
-    return undefined;
+    return this.question === undefined ? GAME_OVER : whyNoUndo(this.#parts.entries, seat);
   }
 
-  /**
-   * The number of choices before the last one that somebody was asked for. What the table answered since is undone with
-   * it.
-   */
+  /** The number of choices before the last one that somebody was asked for. */
   get choicesBeforeLast(): number {
-    const { entries } = this.#parts;
-    let before = Math.max(0, entries.length - 1);
-    while (before > 0 && entries.at(before)?.unasked === true) before -= 1;
-    return before;
+    return choicesBeforeLast(this.#parts.entries);
   }
 
   /** Undoes the last choice, if this seat may. */
@@ -297,5 +237,3 @@ export class UnusedDraws extends Error {
     super(`${String(count)} of the draws told were not made`);
   }
 }
-
-const nothing = (reason: UndoReason, message: string): Refusal => ({ code: 'nothingToUndo', message, reason });

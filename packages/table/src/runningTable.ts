@@ -31,16 +31,14 @@ import {
 } from '@getaway/kernel';
 import { type Archive, archiveOf, makeArchive } from './archive.ts';
 import { type Drawn, forkAt } from './fork.ts';
+import { type GameWithLog, rewound, undone } from './goingBack.ts';
 import { passageOf } from './passage.ts';
 import { Past } from './past.ts';
 import type { BackBy, DueDecision, Passage, Player, Scene } from './port.ts';
 import { Replay } from './replay.ts';
 import { askedIn, Scenes, undoFor } from './scenes.ts';
-import { lastNotes, withNotes } from './wentBack.ts';
 
-interface Parts<G extends Shape> {
-  readonly match: Match<G>;
-  readonly history: Trail<Passage<G>>;
+interface Parts<G extends Shape> extends GameWithLog<G> {
   readonly players: readonly Player[];
   readonly closed?: Closed<G> | undefined;
 }
@@ -221,17 +219,7 @@ export class RunningTable<G extends Shape> {
 
   /** Goes back to `entries` entries, even past something that was seen: the caller has to permit that. The log notes it. */
   rewind(entries: number, by?: BackBy): Attempt<RunningTable<G>> {
-    if (this.#closed !== undefined) return OVER;
-    const all = this.#match.choices;
-    if (!Number.isInteger(entries) || entries < 0 || entries > all)
-      return refused('badJournal', `The journal has ${all} entries; ${entries} of them can't be played.`);
-    const left = this.#history.length - (all - entries);
-    const passages = this.#history.slice(left);
-    const note = by === undefined ? [] : [{ ...by, from: this.choices, to: left - 1, passages }];
-    const match = this.#match.clone();
-    match.backTo(entries);
-    const history = Trail.of(lastNotes(withNotes(this.#history.slice(0, left), note)));
-    return taken(new RunningTable({ match, history, players: this.players }));
+    return this.#closed === undefined ? this.#from(rewound(this.#game, entries, by)) : OVER;
   }
 
   /** The seat that made the last actual choice. */
@@ -245,15 +233,15 @@ export class RunningTable<G extends Shape> {
   }
 
   undo(seat: SeatId): Attempt<RunningTable<G>> {
-    if (this.#closed !== undefined) return OVER;
-    const match = this.#match.clone();
-    const undone = match.undo(seat);
-    if ('refusal' in undone) return undone;
-    const left = this.#history.length - (this.#match.choices - match.choices);
-    // An undo must not remove notes of earlier rewinds from the log.
-    const notes = this.#history.slice(left).flatMap(({ wentBack = [] }) => wentBack);
-    const history = Trail.of(withNotes(this.#history.slice(0, left), notes));
-    return taken(new RunningTable({ match, history, players: this.players }));
+    return this.#closed === undefined ? this.#from(undone(this.#game, seat)) : OVER;
+  }
+
+  get #game(): GameWithLog<G> {
+    return { match: this.#match, history: this.#history };
+  }
+
+  #from(game: Attempt<GameWithLog<G>>): Attempt<RunningTable<G>> {
+    return 'refusal' in game ? game : taken(new RunningTable({ ...game.ok, players: this.players }));
   }
 
   foresee(seat: SeatId, moves: readonly Move[]): Foreseen<G> {

@@ -10,7 +10,7 @@ import { LabRecord } from '../lab/record.ts';
 import { runLab } from '../lab/run.ts';
 import { type Measurement, pairsOf, targetsOf } from './plan.ts';
 import { ratingsOf } from './ratings.ts';
-import { between, crossTable, type Measured, targetTable } from './tables.ts';
+import { between, crossTable, FEWEST, type Measured, targetTable } from './tables.ts';
 
 /**
  * Measures all levels against each other and writes the tables of the bots' README and the ratings of menus: `npm run ladder --
@@ -107,7 +107,9 @@ function folderOf(id: string): string {
 function write(cross: readonly Measured[], goals: readonly Measured[]): void {
   const ratings = ratingsOf(
     levels,
-    cross.map(({ level, rival, games: count, seat }) => ({ level, rival, games: count, share: seat?.winShare ?? 0 })),
+    cross
+      .filter(({ games: count }) => count >= FEWEST)
+      .map(({ level, rival, games: count, seat }) => ({ level, rival, games: count, share: seat?.winShare ?? 0 })),
   );
   const file = join(BOTS, 'README.md');
   const readme = readFileSync(file, 'utf8');

@@ -7,6 +7,9 @@ export interface Measured extends Measurement {
   readonly seat: LabSeat | undefined;
 }
 
+/** Fewer games say nothing, and their interval would look too good. */
+export const FEWEST = 20;
+
 const percent = (share: number): string => (100 * share).toFixed(1);
 const whole = (share: number): string => (100 * share).toFixed(0);
 
@@ -22,7 +25,7 @@ export function crossTable(
   const rivals = levels.slice(0, -1);
   const cell = (level: string, rival: string): string => {
     const pair = pairs.find((one) => one.level === level && one.rival === rival);
-    if (pair?.seat === undefined || pair.games === 0) return '';
+    if (pair?.seat === undefined || pair.games < FEWEST) return '';
     const { winShare, low, high } = pair.seat;
     return `${whole(winShare)} % (${whole(low)}–${whole(high)}; ${pair.games})`;
   };
@@ -43,13 +46,13 @@ export function targetTable(targets: readonly Measured[]): string {
       row([
         String(settings.players),
         Object.keys(settings.options).join(', ') || 'none',
-        seat === undefined || games === 0
+        seat === undefined || games < FEWEST
           ? 'not measured'
           : `${percent(seat.winShare)} % (${percent(seat.low)} to ${percent(seat.high)})`,
         `${whole(target)} %`,
         `${whole(1 / settings.players)} %`,
         String(games),
-        seat === undefined || games === 0 ? '' : `${seat.msPerChoice.toFixed(1)} ms`,
+        seat === undefined || games < FEWEST ? '' : `${seat.msPerChoice.toFixed(1)} ms`,
       ]),
     ),
   ].join('\n');

@@ -15,81 +15,117 @@ const OPTIONS: readonly Options[] = [
   { families: false, resources: false, openJobs: true },
   { families: true, resources: true, openJobs: false },
 ];
+const range = (count: number): readonly number[] => Array.from({ length: count }, (_, i) => i);
 const playersOf = (count: number) => NAMES.slice(0, count).map((name) => ({ name }));
 /** Most moves differ only by a name, so this many are enough to cover each kind. */
 const MAX_MOVES = 30;
 
-function readerOf({ game, table }: Session, viewer: Viewer): Describer {
-  const seats = table.players.map(({ name }) => name);
-  return describerAt(game, table.viewFor(viewer), { seats, viewer: viewer === 'spectator' ? undefined : viewer });
+/** What one viewer can be told at one moment of a game, in any language. */
+interface Moment {
+  readonly game: Session['game'];
+  readonly names: readonly string[];
+  readonly view: object;
+  readonly viewer: Viewer;
+  readonly says: readonly ((reader: Describer) => string)[];
+}
+
+function readerOf({ game, names, view, viewer }: Moment): Describer {
+  return describerAt(game, view, { seats: names, viewer: viewer === 'spectator' ? undefined : viewer });
+}
+
+function momentOf({ game, table }: Session, viewer: Viewer, says: Moment['says']): Moment {
+  return { game, names: table.players.map(({ name }) => name), view: table.viewFor(viewer), viewer, says };
 }
 
 /** Earlier moves are tried again later, so that refusals of every kind occur. */
 const MAX_TRIED = 60;
 
 /** What the moves of the decision would do and cost, and why moves of earlier decisions are not possible. */
-function* tellForecasts(session: Session, seat: SeatId, tried: ReadonlySet<Move>): Generator<string> {
-  const { table } = session;
-  const { fact, danger, reason } = readerOf(session, seat);
+function* forecasts({ table }: Session, seat: SeatId, tried: ReadonlySet<Move>): Generator<Moment['says'][number]> {
   for (const { facts, dangers } of table.forecasts(seat).slice(-MAX_MOVES)) {
-    for (const one of facts) yield fact(one);
-    for (const one of dangers) yield danger(one);
+    for (const one of facts) yield ({ fact }) => fact(one);
+    for (const one of dangers) yield ({ danger }) => danger(one);
   }
   for (const earlier of tried) {
     const said = table.whyNot(seat, earlier)?.says;
-    if (said !== undefined) yield reason(said);
+    if (said !== undefined) yield ({ reason }) => reason(said);
   }
 }
 
-/** Plays a random game and renders all text for every seat: decisions, choices, events and scores, forecasts and refusals. */
-function tellGame(session: Session, seed: string): ReadonlySet<string> {
+/**
+ * Plays a random game and collects all that can be told of it to every seat: decisions, choices, events and scores,
+ * forecasts and refusals. Once for all languages, because the forecasts take most of the time.
+ */
+function* momentsOf(session: Session, seed: string): Generator<Moment> {
   const { players } = session.table;
   // A decision of Escape Plan may contain secrets of its seat.
   const isOpen = session.game.host.id === 'gangsta';
-  const told = new Set<string>();
   const tried = new Set<Move>();
   const chance = seededChance(seed);
   const viewers: readonly Viewer[] = ['spectator', ...players.keys()];
   for (let { asked } = session.table; asked !== undefined; { asked } = session.table) {
-    const { step, move } = readerOf(session, asked.seat);
-    told.add(step(asked.frame));
-    for (const legal of asked.moves.slice(-MAX_MOVES)) told.add(move(legal));
-    for (const text of tellForecasts(session, asked.seat, tried)) told.add(text);
-    for (const legal of asked.moves) if (tried.size < MAX_TRIED) tried.add(legal);
-    if (isOpen) for (const viewer of viewers) told.add(readerOf(session, viewer).step(asked.frame));
-    playMove(session, asked.moves[drawBelow(chance, asked.moves.length)]!);
+    const { frame, seat, moves } = asked;
+    const question = ({ step }: Describer): string => step(frame);
+    const choices = moves.slice(-MAX_MOVES).map(
+      (legal) =>
+        ({ move }: Describer) =>
+          move(legal),
+    );
+    yield momentOf(session, seat, [question, ...choices, ...forecasts(session, seat, tried)]);
+    for (const legal of moves) if (tried.size < MAX_TRIED) tried.add(legal);
+    if (isOpen) for (const viewer of viewers) yield momentOf(session, viewer, [question]);
+    playMove(session, moves[drawBelow(chance, moves.length)]!);
   }
+  const scores = (session.table.result?.ranking ?? []).flatMap(({ lines }) => lines);
   for (const viewer of viewers) {
-    const { event, score } = readerOf(session, viewer);
-    for (const { events } of session.table.sceneFor(viewer).log.passages)
-      for (const happened of events) told.add(event(happened));
-    for (const { lines } of session.table.result?.ranking ?? []) for (const { line } of lines) told.add(score(line));
+    const events = session.table.sceneFor(viewer).log.passages.flatMap((passage) => passage.events);
+    yield momentOf(session, viewer, [
+      ...events.map(
+        (happened) =>
+          ({ event }: Describer) =>
+            event(happened),
+      ),
+      ...scores.map(
+        ({ line }) =>
+          ({ score }: Describer) =>
+            score(line),
+      ),
+    ]);
+  }
+}
+
+function tell(moments: readonly Moment[]): ReadonlySet<string> {
+  const told = new Set<string>();
+  for (const moment of moments) {
+    const reader = readerOf(moment);
+    for (const say of moment.says) told.add(say(reader));
   }
   return told;
 }
+
+const gamesOfGangsta = range(8).flatMap((seed) => [
+  ...momentsOf(
+    newSession({ seed: String(seed), players: playersOf(2 + (seed % 3)), options: OPTIONS[seed % 2] ?? {} }),
+    `choices ${seed}`,
+  ),
+]);
+const gamesOfEscapePlan = range(10).flatMap((seed) => [
+  ...momentsOf(newEscape({ seed: String(seed), players: playersOf(1 + (seed % 5)) }), `choices ${seed}`),
+]);
 
 /** Finds leftovers of templates, missing values and internal ids. */
 const BROKEN = /undefined|NaN|[{}]| {2}|hidden|object|none|:\w+:|\.\./u;
 
 test.each(LANGUAGES)('every question and event of Gangsta! can be told in %s to every seat', async (language) => {
   await setLanguage(language, GAMES);
-  const told = new Set<string>();
-  for (let seed = 0; seed < 8; seed += 1) {
-    const players = playersOf(2 + (seed % 3));
-    const session = newSession({ seed: String(seed), players, options: OPTIONS[seed % 2] ?? {} });
-    for (const text of tellGame(session, `choices ${seed}`)) told.add(text);
-  }
+  const told = tell(gamesOfGangsta);
   expect([...told].filter((text) => BROKEN.test(text))).toEqual([]);
   expect(told.size).toBeGreaterThan(500);
 });
 
 test.each(LANGUAGES)('every question and event of Escape Plan can be told in %s to every seat', async (language) => {
   await setLanguage(language, GAMES);
-  const told = new Set<string>();
-  for (let seed = 0; seed < 10; seed += 1) {
-    const session = newEscape({ seed: String(seed), players: playersOf(1 + (seed % 5)) });
-    for (const text of tellGame(session, `choices ${seed}`)) told.add(text);
-  }
+  const told = tell(gamesOfEscapePlan);
   expect([...told].filter((text) => BROKEN.test(text))).toEqual([]);
   expect(told.size).toBeGreaterThan(1000);
 });
@@ -99,8 +135,9 @@ test.each(LANGUAGES)('in %s the seat that drew tiles sees their values as money'
   const session = newEscape({ seed: 'drawn', players: playersOf(2) });
   const drawn = { seat: 0, from: 'green', drawn: [30, 40] } as const;
   const { eventFor } = escapePlan;
-  const tell = (viewer: Viewer) => readerOf(session, viewer).event(eventFor({ type: 'tilesDrawn', ...drawn }, viewer));
-  for (const told of [tell(0), readerOf(session, 0).step({ step: 'keepTile', ...drawn })])
+  const readerFor = (viewer: Viewer) => readerOf(momentOf(session, viewer, []));
+  const tellTo = (viewer: Viewer) => readerFor(viewer).event(eventFor({ type: 'tilesDrawn', ...drawn }, viewer));
+  for (const told of [tellTo(0), readerFor(0).step({ step: 'keepTile', ...drawn })])
     expect(told).toMatch(/\$30k.*\$40k/u);
-  expect(tell(1)).not.toMatch(/30|40/u);
+  expect(tellTo(1)).not.toMatch(/30|40/u);
 });

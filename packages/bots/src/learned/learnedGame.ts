@@ -23,7 +23,7 @@ export interface Ending {
 }
 
 /** Direct weights of a net before it is trained, and its biases, for each head. */
-export interface FirstGuess {
+interface FirstGuess {
   readonly inputs: readonly { readonly input: number; readonly weights: readonly number[] }[];
   readonly biases: readonly number[];
 }

@@ -45,7 +45,7 @@ export const EVENTS = {
   'event.keyUsed': '{seat} used a {colour} key.',
   'event.cubePlaced':
     '{who} put a cube on {haunt}{whoIs, select, inspector { [{hauntIs, select, safeHouse1 {I6} safeHouse2 {I6} safeHouse3 {I6} other {I5}}]} lieutenant { [{hauntIs, select, safeHouse1 {I6} safeHouse2 {I6} safeHouse3 {I6} other {I5}}]} other {{hexagonIs, select, income {, on its income hexagon} other {}}}}.',
-  'event.businessClosed': '{haunt} closed.',
+  'event.businessClosed': 'Closed from now on: {haunt}.',
   'event.gangHired': '{seat} hired the gang at {place}.',
   'event.memberReturned':
     '{seatIs, select, you {Your gang member} other {A gang member of {seat}}} went home to {place}.',

@@ -1,0 +1,57 @@
+import { pathToFileURL } from 'node:url';
+import type { Definition, Shape } from '@getaway/kernel';
+import { serve } from './probe.ts';
+import { repeat } from './repeat.ts';
+
+export interface AgainstTask {
+  /** A checkout of this project, with its dependencies installed. */
+  readonly folder: string;
+  readonly game: string;
+  readonly players: number;
+  readonly games: number;
+}
+
+/** CPU milliseconds for all games, and the decisions that they had. */
+export interface Played {
+  readonly milliseconds: number;
+  readonly decisions: number;
+}
+
+type Kernel = typeof import('@getaway/kernel');
+
+// Everything comes from the task's checkout. Only the picker is the same, so that nothing else is compared.
+serve<AgainstTask, undefined, Played>(async ({ folder, game, players, games }) => {
+  const load = (path: string): Promise<unknown> => import(pathToFileURL(`${folder}/packages/${path}`).href);
+  const kernel = (await load('kernel/src/index.ts')) as Kernel;
+  const exported = Object.values((await load(`${game}/src/index.ts`)) as Readonly<Record<string, unknown>>);
+  const definition = exported.find((value) => isDefinition(value, game)) as Definition<Shape> | undefined;
+  if (definition === undefined) throw new Error(`${folder} has no game ${game}`);
+  const { ok: setup } = kernel.readSetup(definition, { players }) as { readonly ok: never };
+
+  const play = (): number => {
+    let decisions = 0;
+    for (let i = 0; i < games; i += 1) {
+      const picks = kernel.seededChance(`picks ${i}`);
+      const started = new kernel.Game(definition.start(setup, kernel.secureChance(`game ${i}`)));
+      let question = kernel.advance(definition, started);
+      while (question !== undefined) {
+        decisions += 1;
+        const { moves } = question;
+        const move = moves[kernel.drawBelow(picks, moves.length)] as Shape['move'];
+        question = kernel.answer(definition, started, question, move);
+      }
+    }
+    return decisions;
+  };
+  const sample = (): Played => {
+    let decisions = 0;
+    const { core } = repeat(() => {
+      decisions = play();
+    }, 0);
+    return { milliseconds: core * 1e3, decisions };
+  };
+  return { ready: undefined, sample };
+});
+
+const isDefinition = (value: unknown, game: string): boolean =>
+  typeof value === 'object' && value !== null && 'rulesVersion' in value && 'id' in value && value.id === game;

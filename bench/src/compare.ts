@@ -1,0 +1,49 @@
+import { fileURLToPath } from 'node:url';
+import type { AgainstTask, Played } from './against.ts';
+import type { BenchedGame } from './games.ts';
+import { startProbe } from './probe.ts';
+
+const HERE = fileURLToPath(new URL('../..', import.meta.url));
+/** Short rounds, so that on a busy machine many of them run undisturbed. */
+const GAMES = 10;
+const WARM_UP = 40;
+const ROUNDS = 200;
+
+/** The speed of this checkout relative to another one: above 1 if this one is faster. */
+export interface Comparison {
+  readonly game: string;
+  readonly players: number;
+  /** Games per CPU second. */
+  readonly games: number;
+  /** Decisions per CPU second. The rules may have changed how many a game has. */
+  readonly decisions: number;
+}
+
+/** Plays the same seeds in both checkouts, in alternating rounds. */
+export async function compareWith(folder: string, { id: game }: BenchedGame, players: number): Promise<Comparison> {
+  const probeIn = (checkout: string) =>
+    startProbe<AgainstTask, undefined, Played>('against.ts', { folder: checkout, game, players, games: GAMES });
+  const [before, now] = [await probeIn(folder), await probeIn(HERE)];
+  const rounds: { readonly before: Played; readonly now: Played }[] = [];
+  for (let round = 0; round < WARM_UP + ROUNDS; round += 1) {
+    const pair = { before: await before.sample(), now: await now.sample() };
+    if (round >= WARM_UP) rounds.push(pair);
+  }
+  before.stop();
+  now.stop();
+  const speedOf = (list: readonly Played[]) => ({
+    games: 1 / undisturbed(list.map(({ milliseconds }) => milliseconds)),
+    decisions: 1 / undisturbed(list.map(({ milliseconds, decisions }) => milliseconds / decisions)),
+  });
+  const [earlier, later] = [speedOf(rounds.map((pair) => pair.before)), speedOf(rounds.map((pair) => pair.now))];
+  return { game, players, games: later.games / earlier.games, decisions: later.decisions / earlier.decisions };
+}
+
+/** The mean of the fastest tenth. Other processes only ever make a round slower. */
+function undisturbed(times: readonly number[]): number {
+  const fastest = times.toSorted((a, b) => a - b).slice(0, Math.ceil(times.length / 10));
+  return fastest.reduce((sum, time) => sum + time, 0) / fastest.length;
+}
+
+export const describe = ({ game, players, games, decisions }: Comparison): string =>
+  `${game}, ${players} players: ${games.toFixed(3)} times as many games, ${decisions.toFixed(3)} times as many decisions per CPU second`;

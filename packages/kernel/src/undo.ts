@@ -1,0 +1,36 @@
+import type { Made } from './entry.ts';
+import type { Refusal, UndoReason } from './refusal.ts';
+import type { SeatId, Shape } from './shape.ts';
+import type { Trail } from './trail.ts';
+
+/** The choices of a match, in order. */
+type Choices = Trail<Made<Shape>>;
+
+/**
+ * The number of choices before the last one that somebody was asked for. What the table answered since is undone with
+ * it.
+ */
+export function choicesBeforeLast(entries: Choices): number {
+  let before = Math.max(0, entries.length - 1);
+  while (before > 0 && entries.at(before)?.unasked === true) before -= 1;
+  return before;
+}
+
+/**
+ * Why this seat can't undo the last choice; undefined if it can. A choice can't be undone once another seat has acted,
+ * something hidden was revealed (by a draw), or the game has ended and everything is shown.
+ */
+export function whyNoUndo(entries: Choices, seat: SeatId): Refusal | undefined {
+  const made = entries.slice(choicesBeforeLast(entries));
+  if (made[0] === undefined || made[0].unasked) return nothing('noChoice', 'No choice has been made yet.');
+  // An entry that the table made for another seat counts too, because only that seat may know that it had no choice.
+  const other = made.find(({ entry }) => entry.seat !== seat);
+  if (other !== undefined) return nothing('otherSeat', `The last choice was made by seat ${String(other.entry.seat)}.`);
+  if (made.some(({ entry }) => entry.draws.length > 0))
+    return nothing('revealed', 'The last choice brought something hidden to light.');
+  return undefined;
+}
+
+const nothing = (reason: UndoReason, message: string): Refusal => ({ code: 'nothingToUndo', message, reason });
+
+export const GAME_OVER = nothing('over', 'The game is over.');

@@ -1,0 +1,37 @@
+import { type Attempt, type Match, refused, type SeatId, type Shape, Trail, taken } from '@getaway/kernel';
+import type { BackBy, Passage } from './port.ts';
+import { lastNotes, withNotes } from './wentBack.ts';
+
+/** A match and its log, unredacted, starting with the setup. Neither is changed here. */
+export interface GameWithLog<G extends Shape> {
+  readonly match: Match<G>;
+  readonly history: Trail<Passage<G>>;
+}
+
+/** The game after its first `entries` entries. The log notes what was taken back, if it is said by whom. */
+export function rewound<G extends Shape>(
+  { match, history }: GameWithLog<G>,
+  entries: number,
+  by: BackBy | undefined,
+): Attempt<GameWithLog<G>> {
+  const all = match.choices;
+  if (!Number.isInteger(entries) || entries < 0 || entries > all)
+    return refused('badJournal', `The journal has ${all} entries; ${entries} of them can't be played.`);
+  const left = history.length - (all - entries);
+  const passages = history.slice(left);
+  const note = by === undefined ? [] : [{ ...by, from: history.length - 1, to: left - 1, passages }];
+  const before = match.clone();
+  before.backTo(entries);
+  return taken({ match: before, history: Trail.of(lastNotes(withNotes(history.slice(0, left), note))) });
+}
+
+/** The game before the last choice, if this seat may undo it. */
+export function undone<G extends Shape>({ match, history }: GameWithLog<G>, seat: SeatId): Attempt<GameWithLog<G>> {
+  const before = match.clone();
+  const attempt = before.undo(seat);
+  if ('refusal' in attempt) return attempt;
+  const left = history.length - (match.choices - before.choices);
+  // An undo must not remove notes of earlier rewinds from the log.
+  const notes = history.slice(left).flatMap(({ wentBack = [] }) => wentBack);
+  return taken({ match: before, history: Trail.of(withNotes(history.slice(0, left), notes)) });
+}
