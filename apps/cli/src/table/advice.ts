@@ -28,8 +28,12 @@ export function adviceLines({ game, table }: Session, terminal: Terminal): reado
     const { events: _, ...forecast } = table.foresee(due, plan);
     const why = foretold(forecast, game, drawing).join(' · ');
     const columns = terminal.columns();
+    const names = plan
+      .slice(0, 2)
+      .map((one) => drawing.describer.move(one))
+      .join(' → ');
     return [
-      ...wrap(`${i + 1}. ${drawing.describer.move(move)}: ${hope}`, columns, '   '),
+      ...wrap(`${i + 1}. ${names}: ${hope}`, columns, '   '),
       ...(why === '' ? [] : wrap(`   ${why}`, columns, '   ')),
     ];
   });

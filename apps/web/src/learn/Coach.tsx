@@ -33,7 +33,12 @@ export function Coach({ game, lesson, course, state }: Props): VNode | null {
   const say = (key: string): string => words.say(textKey(known, key));
   const things = namesOf(table, show);
   return (
-    <section class="coach" aria-label={voice.say('coach.title')} data-strayed={strayed !== undefined}>
+    <section
+      class="coach"
+      aria-label={voice.say('coach.title')}
+      data-strayed={strayed !== undefined}
+      data-over={text === undefined}
+    >
       <div class="coach-head">
         <b>{words.say(titleKey(known))}</b>
         <span class="soft">

@@ -66,7 +66,13 @@ function Advised({ advice: { moves, forecast, lead, win } }: { readonly advice: 
   if (first === undefined) return null;
   return (
     <button type="button" class="advised" onClick={() => table.pin(first)}>
-      <b>{table.describer.move(first)}</b>
+      <b>
+        {/* The first choice alone, such as to set out, often names no plan. */}
+        {moves
+          .slice(0, 2)
+          .map((move) => table.describer.move(move))
+          .join(' → ')}
+      </b>
       <span class="advised-expects">
         {win === undefined
           ? voice.say('advice.lead', { lead: Math.round(lead) })
