@@ -19,11 +19,13 @@ test('the first tap previews, the second one or the primary button chooses', asy
   await expect(bar).toHaveAttribute('data-question', question);
   const confirm = page.locator('.thumb .primary');
   await expect(confirm).toHaveText(/^confirm: /iu);
+  const recruiting = (await confirm.textContent()) ?? '';
 
   // Picks something else instead.
   const job = page.locator('main.board .gs-jobs [data-can="true"]').first();
   await job.tap();
-  await expect(page.locator('.foretold')).not.toContainText('will join your gang');
+  await expect(confirm).not.toHaveText(recruiting);
+  await expect(confirm).toHaveText(/^confirm: /iu);
   await expect(bar).toHaveAttribute('data-question', question);
   await job.tap();
   await expect(bar).not.toHaveAttribute('data-question', question);

@@ -59,7 +59,7 @@ test('V9: a journey is made space by space, and its steps can be undone', async 
     await expect(prompt).toContainText('2 MP left.');
     await expect(page.locator('.way-so-far .leg')).not.toHaveCount(0);
     await undo(page);
-    expect(await shownOn(page)).toBe(outset);
+    await expect.poll(() => shownOn(page)).toBe(outset);
 
     // Not every terrain beside the location has a free step onwards.
     const ways = await first.count();

@@ -7,7 +7,7 @@ import { paceWords, whyNot } from './words.ts';
 
 const loadVoice = async (locale: Language) => speaker({ locale, catalogue: await loadPageMessages(locale) });
 
-const said = { values: { name: 'Ada', seat: 2, count: 20, field: 'name', rules: 1, current: 2 } };
+const said = { values: { name: 'Ada', bot: 'genius', seat: 2, count: 20, field: 'name', rules: 1, current: 2 } };
 const CODES = [...SERVER_CODES, 'offline', 'lost'];
 const MESSAGE = 'The server says it in English.';
 

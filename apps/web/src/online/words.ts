@@ -25,7 +25,7 @@ const CODES = {
 } as const satisfies Readonly<Record<ServerCode | 'offline' | 'lost', string>>;
 
 /** Default values, in case another version of the server sends fewer. */
-const UNSAID = { name: '…', seat: '…', count: '…', host: '…', field: '', rules: '', current: '' };
+const UNSAID = { name: '…', bot: '…', seat: '…', count: '…', host: '…', field: '', rules: '', current: '' };
 
 /** Why something was refused, in the reader's language. Only the faults of a pack are in the server's words. */
 export function whyNot(voice: Voice, { code, message, why = 'none', because, values }: ReceivedRefusal): string {
