@@ -3,13 +3,13 @@ import { Imagined } from './imagined.ts';
 import { chanceOf } from './learned/curves.ts';
 import { Judge } from './learned/judge.ts';
 import type { LearnedGame } from './learned/learnedGame.ts';
-import { netFor } from './learned/nets.ts';
+import { knowsChances, netFor } from './learned/nets.ts';
 
 const DREAMS = 5;
 
 /**
- * The chance of each seat to win, as a net judges what that seat knows; together they are 1. Undefined if no net was trained
- * for this game and number of players, or if the game is over.
+ * The chance of each seat to win, as a net judges what that seat knows; together they are 1. Undefined if no net has
+ * learned this game with this number of players, or if the game is over.
  */
 export function winningChances<G extends Shape>(
   match: Match<G>,
@@ -18,7 +18,7 @@ export function winningChances<G extends Shape>(
   const { definition, state, question } = match;
   const seats = definition.seatsOf(state);
   const net = game === undefined ? undefined : netFor(game, seats);
-  if (game === undefined || net === undefined || question === undefined) return undefined;
+  if (game === undefined || net === undefined || !knowsChances(net) || question === undefined) return undefined;
   const judge = new Judge(game, net);
   const chanceFor = (seat: SeatId): number => {
     const seed = hashOf(viewFor(definition, state, seat));

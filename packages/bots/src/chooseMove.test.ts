@@ -1,4 +1,5 @@
 import { beforeAll, expect, test } from 'vitest';
+import { winningChances } from './chances.ts';
 import { advise, chooseMove } from './chooseMove.ts';
 import { gangstaAdapter as adapter } from './gangsta/adapter.ts';
 import { loadNets } from './learned/nets.ts';
@@ -69,6 +70,25 @@ test.each(SEEDS.slice(0, 8))('%s: mastermind reports what it compared, the chose
     expect(Number.isFinite(value)).toBe(true);
     if (rollouts !== undefined) expect(plan?.length).toBeGreaterThan(0);
   }
+});
+
+test('a net that has not learned from games plays, but tells no chance to win', async () => {
+  const { nets } = adapter.learned!;
+  const match = newGame('unlearned');
+  const { seat } = match.decision!;
+  const expectedWith = async (games: number) => {
+    const load = async () => ({ ...(await nets[2]!()), trained: { games } });
+    const learned = { ...adapter.learned!, nets: { 2: load } };
+    await loadNets(learned);
+    const question = { match, adapter: { ...adapter, learned }, seat, level: 'shrewd', seed: 'unlearned' } as const;
+    return { expected: chooseMove(question).expected, chances: winningChances(match, learned) };
+  };
+  const [unlearned, learned] = [await expectedWith(0), await expectedWith(1000)];
+  expect(unlearned.expected.length).toBeGreaterThan(0);
+  expect(unlearned.expected.every((one) => !('win' in one))).toBe(true);
+  expect(unlearned.chances).toBeUndefined();
+  expect(learned.expected.every(({ win }) => win !== undefined)).toBe(true);
+  expect(learned.chances).toHaveLength(2);
 });
 
 test('learned levels play like steady where no net was trained', () => {

@@ -2,7 +2,7 @@ import { type Match, type SeatId, type Shape, seededChance, viewFor } from '@get
 import type { Adapter, Taste } from './adapter.ts';
 import type { BotInput, Budget, Chosen, Expectation } from './botInput.ts';
 import { Imagined } from './imagined.ts';
-import { netFor } from './learned/nets.ts';
+import { knowsChances, netFor } from './learned/nets.ts';
 import { playByNet } from './learned/playByNet.ts';
 import { playBySearch } from './learned/search.ts';
 import { ABILITIES, type Ability, type Character, type Level, type RANDOM } from './levels.ts';
@@ -86,7 +86,7 @@ function playAs<G extends Shape>(ability: Ability, playing: Playing<G>): Chosen<
   }
 }
 
-/** A learned level, or `steady` if no net was trained for this game and number of players. */
+/** A learned level, or `steady` if there is no net for this game and number of players. */
 function playLearned<G extends Shape>(
   { asked, adapter, budget, taste }: Playing<G>,
   slip: number,
@@ -95,7 +95,8 @@ function playLearned<G extends Shape>(
   const { learned: game } = adapter;
   const net = game === undefined ? undefined : netFor(game, asked.imagine(seededChance(budget.seed)).seatCount);
   if (game === undefined || net === undefined) return playAs(ABILITIES.steady, { asked, adapter, budget, taste });
-  return play(asked, { game, net, manner: { slip, taste } }, budget);
+  const chosen = play(asked, { game, net, manner: { slip, taste } }, budget);
+  return knowsChances(net) ? chosen : { ...chosen, expected: chosen.expected.map(({ win: _, ...rest }) => rest) };
 }
 
 /** Reduces a match to what the seat may know. */

@@ -5,6 +5,8 @@ import { netOf } from './netDocument.ts';
 
 /** Loaded nets by number of players. */
 const LOADED = new WeakMap<object, Map<number, Net>>();
+/** The nets that have learned from games. The others only repeat a hand-written judgement, which knows no chances. */
+const EXPERIENCED = new WeakSet<Net>();
 
 /** Loads the net for this number of players, if there is one. Bots answer without waiting, so this comes first. */
 export async function loadNet<G extends Shape>(game: LearnedGame<G>, players: number): Promise<void> {
@@ -14,7 +16,9 @@ export async function loadNet<G extends Shape>(game: LearnedGame<G>, players: nu
   if (document.features !== game.features)
     throw new Error(`the net was trained with features ${document.features}; the game has ${game.features}`);
   const nets = LOADED.get(game) ?? new Map<number, Net>();
-  LOADED.set(game, nets.set(players, netOf(document)));
+  const net = netOf(document);
+  if (Number(document.trained.games) > 0) EXPERIENCED.add(net);
+  LOADED.set(game, nets.set(players, net));
 }
 
 /** Loads the nets for all numbers of players. */
@@ -22,9 +26,12 @@ export async function loadNets<G extends Shape>(game: LearnedGame<G>): Promise<v
   await Promise.all(Object.keys(game.nets).map((players) => loadNet(game, Number(players))));
 }
 
-/** Undefined if no net was trained for this number of players. */
+/** The net to play with; undefined if there is none for this number of players. */
 export function netFor<G extends Shape>(game: LearnedGame<G>, players: number): Net | undefined {
   const net = LOADED.get(game)?.get(players);
   if (net === undefined && game.nets[players] !== undefined) throw new Error('the net has not been loaded');
   return net;
 }
+
+/** Whether the net can tell the chance to win. */
+export const knowsChances = (net: Net): boolean => EXPERIENCED.has(net);

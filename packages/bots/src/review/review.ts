@@ -1,7 +1,7 @@
 import { hashOf, type Match, type SeatId, type Shape, viewFor } from '@getaway/kernel';
 import { asking } from '../chooseMove.ts';
 import type { LearnedGame } from '../learned/learnedGame.ts';
-import { netFor } from '../learned/nets.ts';
+import { knowsChances, netFor } from '../learned/nets.ts';
 import { chanceAt, type JudgedDecision, judgeDecision } from './judgeDecision.ts';
 
 /** A decision with a real choice. */
@@ -46,7 +46,7 @@ export interface Reviewing {
 
 /**
  * Reviews a finished game, and yields the number of choices that are left. Each decision is judged only by what its seat knew
- * then. Undefined if no net was trained for this game and number of players.
+ * then. Undefined if no net has learned this game with this number of players.
  */
 export function* reviewing<G extends Shape>(
   finished: Match<G>,
@@ -56,7 +56,7 @@ export function* reviewing<G extends Shape>(
   const { definition, entries, result } = finished;
   const seats = definition.seatsOf(finished.state);
   const net = game === undefined ? undefined : netFor(game, seats);
-  if (game === undefined || net === undefined || result === undefined) return undefined;
+  if (game === undefined || net === undefined || !knowsChances(net) || result === undefined) return undefined;
   const learned = { game, net };
   const match = finished.clone();
   match.backTo(0);
