@@ -5,7 +5,8 @@ import type { HostedGame, HostedTable, Moment, Onlooker, Origin, Passage, Player
 import type { BotTask, ReviewTask } from './bot.ts';
 import { soleReader } from './localTable.ts';
 import { newValue } from './newValue.ts';
-import type { LookedAt, Tables } from './tables.ts';
+import type { LookedAt } from './restoring.ts';
+import type { Tables } from './tables.ts';
 import { done, type Outcome, trouble } from './trouble.ts';
 
 export interface ReplaysDeps<Id extends string> {

@@ -3,7 +3,6 @@ import type { GameHost, GameId } from '@getaway/games';
 import { isIn } from '@getaway/games/registry';
 import {
   type Move,
-  type Refusal,
   recordUpTo,
   type SeatId,
   type SetupRequest,
@@ -19,7 +18,7 @@ import {
   type Origin,
   type Player,
 } from '@getaway/table';
-import { readGameFile, writeGameFile } from '@getaway/table/file';
+import { writeGameFile } from '@getaway/table/file';
 import * as v from 'valibot';
 import { aboutGame, type GameAbout } from './about.ts';
 import type { BotTask } from './bot.ts';
@@ -27,9 +26,11 @@ import { beginningFor, type Contributed } from './dealing.ts';
 import { FinishedTable } from './finishedTable.ts';
 import { LocalTable, type LocalTableDeps } from './localTable.ts';
 import { takeLock } from './lock.ts';
+import { recordOf } from './recordOf.ts';
+import { type Keeping, type LookedAt, readFileGame, restoreRecord } from './restoring.ts';
 import { isSameGame } from './sameGame.ts';
-import type { Store, Stored } from './store.ts';
-import { done, type Outcome, type Trouble, trouble } from './trouble.ts';
+import type { Stored } from './store.ts';
+import { done, type Outcome, trouble } from './trouble.ts';
 
 /** A game as the home page lists it. */
 export type Listed<Id extends string = GameId> =
@@ -52,21 +53,6 @@ export interface TablesDeps<Id extends string> {
   think(task: BotTask<Id>): Promise<Move>;
   /** What a bot compares for a person; absent if there is no adviser. */
   advise?(task: BotTask<Id>): Promise<readonly Expectation<Shape>[]>;
-}
-
-/** The storage of games and packs. */
-export type Keeping = Pick<Store, 'all' | 'get' | 'put' | 'remove' | 'pack' | 'putPack'>;
-
-/** A stored game, ready to be played. */
-interface RestoredHere<Id extends string> {
-  readonly game: Id;
-  readonly host: HostedGame;
-  readonly table: HostedTable;
-}
-
-/** A game to look at. */
-export interface LookedAt<Id extends string> extends RestoredHere<Id> {
-  readonly origin?: Origin | undefined;
 }
 
 /** A game that is played on from a moment of another one. */
@@ -170,7 +156,7 @@ export class Tables<Id extends string = GameId> {
     if (record === undefined) return trouble('gone');
     const release = await takeLock(id);
     if (release === undefined) return trouble('openElsewhere');
-    const restored = await this.#restore(record);
+    const restored = await restoreRecord(this.#games, await this.#store, record);
     if ('trouble' in restored) {
       release();
       return restored;
@@ -191,7 +177,7 @@ export class Tables<Id extends string = GameId> {
   async openFinished(id: string): Promise<Outcome<FinishedTable<Id>> | undefined> {
     const record = await (await this.#store).get(id);
     if (record?.winners === undefined) return undefined;
-    const restored = await this.#restore(record);
+    const restored = await restoreRecord(this.#games, await this.#store, record);
     return 'trouble' in restored ? restored : done(new FinishedTable(restored.ok.game, restored.ok.table));
   }
 
@@ -199,13 +185,13 @@ export class Tables<Id extends string = GameId> {
   async look(id: string): Promise<Outcome<LookedAt<Id>>> {
     const record = await (await this.#store).get(id);
     if (record === undefined) return trouble('gone');
-    const restored = await this.#restore(record);
+    const restored = await restoreRecord(this.#games, await this.#store, record);
     return 'trouble' in restored ? restored : done({ ...restored.ok, origin: record.origin });
   }
 
   /** A game from the text of a file, which is not stored. */
   async lookAtFile(text: string): Promise<Outcome<LookedAt<Id>>> {
-    const opened = await this.#readFile(text);
+    const opened = await readFileGame(this.#games, text);
     return 'trouble' in opened ? opened : done(opened.ok);
   }
 
@@ -215,19 +201,6 @@ export class Tables<Id extends string = GameId> {
     const loaded = host.load(position, { players });
     if ('refusal' in loaded) return trouble('damaged', loaded.refusal.message);
     return this.#keepNew(host, loaded.ok, { id: crypto.randomUUID(), origin });
-  }
-
-  async #restore(record: Stored): Promise<Outcome<RestoredHere<Id>>> {
-    const { game } = record;
-    if (!isIn(this.#games, game)) return trouble('unknownGame', game);
-    const store = await this.#store;
-    const host = await this.#games[game].host();
-    if (host.packs.documentOf(record.packHash) === undefined) host.packs.put(await store.pack(record.packHash));
-    const restored = host.restore({ ...record, over: record.winners !== undefined });
-    if ('refusal' in restored) return notRestored(restored.refusal);
-    const { table } = restored.ok;
-    await keepArchive(store, record, table);
-    return done({ game, host, table });
   }
 
   /** The pack of a stored game. */
@@ -269,26 +242,13 @@ export class Tables<Id extends string = GameId> {
   }
 
   async imported(text: string): Promise<Outcome<string>> {
-    const opened = await this.#readFile(text);
+    const opened = await readFileGame(this.#games, text);
     if ('trouble' in opened) return opened;
     const { host, table, origin } = opened.ok;
     const known = await this.#gameLike(table);
     return known === undefined
       ? this.#keepNew(host, table, { id: crypto.randomUUID(), origin })
       : this.#bringUpTo(known, table);
-  }
-
-  async #readFile(text: string): Promise<Outcome<LookedAt<Id>>> {
-    const file = readGameFile(text);
-    if ('fault' in file) return trouble(file.fault.because, file.fault.detail);
-    const { game, pack, witness: _, origin, ...kept } = file.ok;
-    if (!isIn(this.#games, game)) return trouble('unknownGame', game);
-    const host = await this.#games[game].host();
-    const shelved = pack === undefined ? undefined : host.packs.put(pack);
-    if (shelved !== undefined && 'refusal' in shelved) return trouble('damaged', shelved.refusal.message);
-    const restored = host.restore(kept);
-    if ('refusal' in restored) return notRestored(restored.refusal);
-    return done({ game, host, table: restored.ok.table, origin });
   }
 
   /** The stored game that is a later or an earlier moment of this one. */
@@ -320,38 +280,3 @@ const NO_ADVICE: Promise<readonly never[]> = Promise.resolve([]);
 const NO_JOURNAL: Verification = { verdict: 'unverifiable', because: 'unreadable', message: 'There is no such game.' };
 
 const changedOf = (listed: Listed<string>): number => ('unreadable' in listed ? 0 : listed.changed);
-
-type Identity = Pick<Stored, 'id' | 'game' | 'created'> & { readonly origin?: Origin | undefined };
-
-function recordOf(table: HostedTable, { id, game, created, origin }: Identity): Stored {
-  const { result } = table.sceneFor('spectator', Number.POSITIVE_INFINITY);
-  const winners = result?.ranking.filter(({ place }) => place === 1).map(({ seat }) => seat);
-  const { archive } = table;
-  return {
-    id,
-    game,
-    created,
-    changed: Date.now(),
-    players: table.players.map((player) => ({ ...player })),
-    choices: table.choices,
-    ...(table.due === undefined ? {} : { due: table.due }),
-    ...(winners === undefined ? {} : { winners }),
-    packHash: table.journal.pack.hash,
-    journal: { ...table.journal },
-    position: { ...table.position },
-    ...(archive === undefined ? {} : { archive: { ...archive } }),
-    ...(origin === undefined ? {} : { origin: { ...origin } }),
-  };
-}
-
-function notRestored({ because, message, values }: Refusal): { readonly trouble: Trouble } {
-  if (because !== 'otherRules') return trouble('damaged', message);
-  return Number(values?.rules) > Number(values?.current) ? trouble('newer') : trouble('otherRules', message);
-}
-
-/** Adds an archive to a finished game from before archives, while the rules can still play it. */
-async function keepArchive(store: Keeping, record: Stored, table: HostedTable): Promise<void> {
-  if (!table.over || record.archive !== undefined) return;
-  const { archive, journal } = table;
-  if (archive !== undefined) await store.put({ ...record, journal: { ...journal }, archive: { ...archive } });
-}

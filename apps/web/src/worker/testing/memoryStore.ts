@@ -1,5 +1,5 @@
+import type { Keeping } from '../restoring.ts';
 import type { Stored } from '../store.ts';
-import type { Keeping } from '../tables.ts';
 
 /** A store without a browser: every record is a copy. */
 export function memoryStore(): Keeping {
