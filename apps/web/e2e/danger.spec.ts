@@ -14,7 +14,7 @@ const nearExit = once(() =>
   }),
 );
 
-/** The same, but the Lieutenant has left, so the exit costs $10k, and Ada has $7k. Nobody is in the way. */
+/** The same position, but the Lieutenant has left, so the exit costs $10k, and Ada has $7k. Nobody is in the way. */
 const tooPoor = once(() =>
   editedFile(nearExit(), ADA_ALONE, (state) => {
     const { lieutenant, inspector } = state.automata;

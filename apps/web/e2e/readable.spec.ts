@@ -18,7 +18,7 @@ const PANELS = {
   narrow: ['choices', 'me', 'rivals', 'choices', 'log'],
 };
 
-/** The parts of the own board that lie open over the map. */
+/** The parts of the player's board that are open over the map. */
 const OWN = [[], ['board'], ['plan', 'board']] as const;
 
 let found: readonly Position[] | undefined;

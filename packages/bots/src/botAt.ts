@@ -44,7 +44,7 @@ export async function adviceAt<G extends Shape>(
   return choose(game, match, question, enough);
 }
 
-/** The chance of each seat to win in a position; undefined if no net can tell. Loads the net that it needs. */
+/** The chance of each seat to win in a position; undefined if no net can estimate it. Loads the net that it needs. */
 export async function chancesAt<G extends Shape>(
   game: BotGame<G>,
   question: Pick<BotQuestion, 'position' | 'pack'>,

@@ -45,7 +45,7 @@ export function countComponents(state: State): Record<string, number> {
   };
 }
 
-/** C. By number of players; automata have cubes of their own. */
+/** C. How many of each component there must be. Automata have their own cubes. */
 export function expectedCounts(state: State): Record<string, number> {
   const pack = packOf(state);
   const figures = state.seats.length + Object.keys(state.automata).length;

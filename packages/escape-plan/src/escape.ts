@@ -35,7 +35,7 @@ export const payEscape: Choice<PayEscape, PayEscapeNow> = {
   },
 };
 
-/** F4. Out at once; cubes and control markers stay. */
+/** F4. The player is out of the game immediately; cubes and control markers stay. */
 export function arrest(game: Game, seat: SeatId): void {
   seatOf(game.state, seat).at = ARRESTED;
   game.emit({ type: 'arrested', seat });

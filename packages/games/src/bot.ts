@@ -37,9 +37,9 @@ export interface Bots {
   chooseAt(question: BotQuestion): Promise<Move>;
   /** What a bot compared in a position; `enough` stops it. Loads the net that it needs. */
   adviseAt(question: BotQuestion, enough?: () => boolean): Promise<Chosen<Shape>>;
-  /** The chance of each seat to win in a position; undefined if no net can tell. */
+  /** The chance of each seat to win in a position; undefined if no net can estimate it. */
   chancesAt(question: Pick<BotQuestion, 'position' | 'pack'>): Promise<readonly number[] | undefined>;
-  /** Reviews a finished game, and yields the number of choices that are left; undefined if no net can tell. */
+  /** Reviews a finished game, and yields the number of choices that are left; undefined if there is no net for it. */
   review(table: HostedTable, reviewing: Reviewing): Generator<number, Review | undefined, void>;
   /** Plays a whole game among bots. */
   playTrial(trial: Trial): Promise<readonly TrialSeat[]>;

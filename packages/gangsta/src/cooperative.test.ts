@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { taught, tired, type Who } from './testing/position.ts';
 import { table } from './testing/table.ts';
 
-/** Three gangs and the job LMIS: column A 3p, column B $3. */
+/** Three gangs and the job LMIS: column A 3p, column B $3. The letters are the initials of skills, as in `content/house.ts`. */
 const convoy = (own: readonly Who[], second: readonly Who[] = [], third: readonly Who[] = []) =>
   table({
     chapter: 2,

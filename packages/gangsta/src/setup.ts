@@ -89,7 +89,7 @@ export const chooseResource: Choice<ChooseResource, KeepResource> = {
   },
 };
 
-/** Q1, Q2. Everybody reveals at once. */
+/** Q1, Q2. Everybody reveals at the same time. */
 export const showResources: Automatic<ShowResources> = {
   run(game) {
     game.reveal();

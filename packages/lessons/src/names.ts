@@ -9,7 +9,7 @@ interface Words {
 /** Kinds of things whose names no catalogue lists one by one. */
 const NAMED_BY_TABLE: ReadonlySet<string> = new Set(['member', 'place', 'tile']);
 
-/** The names of the things to look at, each once; what has no name of its own is left out. */
+/** The names of the things to look at, each once; things without a name are left out. */
 export function namesOf({ voice, describer }: Words, subjects: readonly string[]): readonly string[] {
   const names = subjects.flatMap((subject) => {
     const colon = subject.indexOf(':');

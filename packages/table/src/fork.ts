@@ -13,7 +13,7 @@ import {
 
 /** What becomes of hidden cards when a game is played on from an earlier moment. */
 export interface Drawn {
-  /** The seat from whose knowledge they are drawn again; without one they stay as they were, which takes a finished game. */
+  /** They are drawn again from what this seat knew. Without a seat they stay as they were; that requires a finished game. */
   readonly from?: SeatId | undefined;
   /** The seed of the new draws. */
   readonly seed: string;

@@ -5,7 +5,9 @@ import { refuseOtherRules } from './otherRules.ts';
 import type { Passage } from './port.ts';
 import type { Closed } from './runningTable.ts';
 
-/** The earlier states of a table, unredacted: from its journal, or from the archive of a game of older rules. */
+/**
+ * The earlier states of a table, unredacted: from its journal, or from the archive of a game that was played under older rules.
+ */
 export class Past<G extends Shape> {
   readonly #match: Match<G>;
   readonly #history: Trail<Passage<G>>;

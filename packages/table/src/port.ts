@@ -10,7 +10,7 @@ export interface Player {
 export interface Passage<G extends Shape = Shape> {
   readonly seat?: SeatId;
   readonly move?: G['move'];
-  /** The choice itself, for finished games of older rules whose events are lost. Visible to everybody. */
+  /** The choice itself, for games that ended under older rules and whose events are lost. Visible to everybody. */
   readonly chosen?: G['move'];
   /** The seat had only one answer, so the table gave it. Like the move, visible only to the seat itself. */
   readonly unasked?: true;

@@ -49,7 +49,7 @@ function suite<G extends Shape>(definition: Definition<G>): void {
       }
       expect(take(replay.moment(1, 5)).view).toEqual(take(running.lookBack(1, 5)));
       expect(take(replay.log(1))).toEqual(running.sceneFor(1).log.passages);
-      // Of the scores the reader may know only the own one.
+      // The reader may know only their own score.
       const [first = []] = replay.scores(1);
       expect(first.map((points) => points !== undefined)).toEqual([false, true, false]);
     });

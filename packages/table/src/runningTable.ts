@@ -43,7 +43,7 @@ interface Parts<G extends Shape> extends GameWithLog<G> {
   readonly closed?: Closed<G> | undefined;
 }
 
-/** A finished game of older rules: the match contains only its last position. */
+/** A game that ended under older rules: the match contains only its last position. */
 export interface Closed<G extends Shape> {
   /** As stored, with its seed and its rules version. */
   readonly journal: Journal<G>;

@@ -138,7 +138,7 @@ export function nameInForm(speaker: Pick<Speaker, 'has' | 'say'>, name: string, 
   return speaker.say(form !== undefined && speaker.has(key) ? key : name);
 }
 
-/** Who chose what, for a log entry whose events are gone. A move of older rules may have no message any more. */
+/** Who chose what, for a log entry whose events are gone. A move from older rules may no longer have a message. */
 export function tellChoice(describer: Describer, seat: number, move: { readonly move: string }): string {
   const who = describer.seat(seat);
   try {

@@ -7,7 +7,7 @@ export interface Measured extends Measurement {
   readonly seat: LabSeat | undefined;
 }
 
-/** Fewer games say nothing, and their interval would look too good. */
+/** Fewer games prove nothing, and their confidence interval would look too small. */
 export const FEWEST = 20;
 
 const percent = (share: number): string => (100 * share).toFixed(1);

@@ -146,8 +146,8 @@ async function askSeat(
 }
 
 /**
- * Asks before a choice that certainly costs something, on a screen of its own; every other answer than yes or the same
- * number returns.
+ * Asks before a choice that certainly costs something, on a separate screen. Any answer other than yes or the same number
+ * cancels the choice.
  */
 async function isSure(
   session: Session,

@@ -68,7 +68,7 @@ export function tableRoutes({ store, rooms, config }: HttpDeps) {
       return room.table.journal;
     },
 
-    /** The same for a replay: needs no person if all players have agreed. */
+    /** What a replay of a finished game needs. If all players have agreed, anybody may request it. */
     async 'GET /api/tables/:id/replay'({ person, path: { id } }) {
       const { room } = await roomOf(id);
       if (mayLook(room, person?.id) && room.table?.over !== true) throw JOURNAL_LATER;

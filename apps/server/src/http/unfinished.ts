@@ -5,7 +5,7 @@ import { networkOf } from '../base/address.ts';
 interface Limits {
   /** Maximum number of unfinished connections. */
   readonly most: number;
-  /** The same per address; undefined behind a proxy, which has them all. */
+  /** The maximum per address; undefined behind a proxy, because then all connections have its address. */
   readonly mostOfOne: number | undefined;
 }
 

@@ -23,7 +23,7 @@ export async function putAwayTable(person: Person, id: string, { rooms, store }:
   await removeIfDone(id, store);
 }
 
-/** A failing store says nothing about the table. */
+/** An error of the store does not mean that the table is unreadable. */
 function orClosed(error: unknown): undefined {
   if (error instanceof StoreError) throw error;
 }

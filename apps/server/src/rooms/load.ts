@@ -28,8 +28,8 @@ interface LoadOptions {
 }
 
 /**
- * Restores a table from its lines. A game of older rules continues from its snapshot; a finished game of older rules is shown as
- * it was.
+ * Restores a table from its lines. A game that began under older rules continues from its snapshot; one that ended under older
+ * rules is shown as it was.
  */
 export function loadRoom(lines: readonly Line[], { games, snapshot, over }: LoadOptions): Attempt<LoadedRoom> {
   const [first] = lines;

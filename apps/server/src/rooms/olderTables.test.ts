@@ -26,7 +26,7 @@ test.each(['gangsta-mid', 'escape-mid'])('%s continues by the current rules', as
   const { room } = await watch(table);
   expect(room.version).toBe(table.lines.length + 1);
   expect(room.scene?.due).toBeDefined();
-  // As the next server reads it: its lines continue from here.
+  // A server that starts later can read the lines and continue the game.
   const lines = (await served.running.store.tables.lines(table.heading.id)).map(readLine);
   const loaded = loadRoom(lines, { games, snapshot: undefined, over: false });
   if ('refusal' in loaded) throw new Error(loaded.refusal.message);

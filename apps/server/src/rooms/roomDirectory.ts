@@ -229,7 +229,10 @@ export class RoomDirectory {
     }
   }
 
-  /** Archives a finished game here and not while the last choice is answered, because it takes as long as dozens of choices. */
+  /**
+   * Stores a snapshot, or the archive of a finished game. Archiving takes as long as dozens of choices, so it is not done while
+   * the last choice is answered.
+   */
   async #keep({ id, room }: OpenRoom): Promise<void> {
     if (room.table?.over === true) await this.#snapshots.archive(id, room);
     else await this.#snapshots.keep(id, room);

@@ -48,7 +48,7 @@ interface Reply {
   readonly text: string;
 }
 
-/** The same for answers over HTTP. */
+/** Checks that an answer over HTTP is in the contract. */
 export function checkReply({ method, path, status, text }: Reply): void {
   if (!path.startsWith('/api/') || method === 'HEAD') return;
   if (status >= 400)

@@ -8,7 +8,7 @@ const GRAVE = ['serious', 'critical'];
 export const expectAccessible = (page: Page, what: string, part = 'html'): Promise<void> =>
   expectNone(page, what, { part, isFault: ({ impact }) => GRAVE.includes(impact) });
 
-/** The same for the whole page, without any findings at all. */
+/** Checks the whole page in both themes and accepts no findings at all. */
 export const expectFlawless = (page: Page, what: string): Promise<void> =>
   expectNone(page, what, { part: 'html', isFault: () => true });
 

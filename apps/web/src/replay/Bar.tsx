@@ -41,7 +41,7 @@ function Caption(): VNode {
   const { table, game, tell } = useFrame();
   const headlines = game.headlines ?? HEADLINES;
   useReplay().headlines = headlines;
-  // Some choices, such as to decline, lead to nothing that is told.
+  // Some choices, such as declining, have no line in the log.
   const last = table.log.findLast((passage) => tell(passage).length > 0);
   const told = last === undefined ? [] : tell(last);
   const lines = told.filter(({ minor }) => !minor);
@@ -63,7 +63,7 @@ function Caption(): VNode {
   );
 }
 
-/** Goes on by itself as soon as the motion of the moment before has ended. */
+/** Continues automatically when the animation of the previous moment has ended. */
 function useAutoplay(): void {
   const control = useReplay();
   const { playback } = useFrame();

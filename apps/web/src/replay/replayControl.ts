@@ -12,7 +12,7 @@ export class ReplayControl implements WatchPort {
   readonly onlooker: Signal<Onlooker>;
   /** The whole log, as the onlooker may know it. */
   readonly log: Signal<readonly Passage[]> = signal([]);
-  /** Why a moment can't be shown, such as in a game of older rules of which only the end is known. */
+  /** Why a moment can't be shown, for example because only the end of a game played under older rules is known. */
   readonly trouble: Signal<string | undefined> = signal(undefined);
   readonly isPlaying: Signal<boolean> = signal(false);
   /** Events that begin a turn. */

@@ -15,9 +15,9 @@ export interface ReplaySource {
   moment(onlooker: Onlooker, passages: number): Promise<Attempt<Moment>>;
   /** The points of every seat after each passage; undefined where they are not known. */
   scores(onlooker: Onlooker): Promise<Series>;
-  /** Each seat's chance to win after a number of passages; undefined if nobody can tell. */
+  /** Each seat's chance to win after a number of passages; undefined if no net can estimate it. */
   chances?(onlooker: Onlooker, passages: number): Promise<readonly (number | undefined)[] | undefined>;
-  /** Reviews every decision of the finished game; undefined if nobody can tell. */
+  /** Reviews every decision of the finished game; undefined if there is no net for it. */
   review?(onProgress: (left: number) => void): Promise<Review | undefined>;
   /** Begins a game at a moment of this one; resolves to its id. */
   playOn?(from: PlayOn): Promise<Outcome<string>>;

@@ -59,7 +59,7 @@ export interface GameUi<G extends Shape = Shape> extends Telling<G['view']> {
   readonly endsActing?: ReadonlySet<string>;
   /** How turns are played out on the board. */
   readonly playback?: GamePlayback<G>;
-  /** Why a seat has no place in the ranking, in a few words; undefined if the log does not tell. */
+  /** Why a seat has no place in the ranking, in a few words; undefined if the log does not show it. */
   unranked?(table: TableUi<G>, seat: SeatId): string | undefined;
   /** The one sensible choice among several, such as to continue: the primary button offers it. */
   primary?(table: TableUi<G>, moves: readonly G['move'][]): G['move'] | undefined;

@@ -52,7 +52,7 @@ export function useConsidering(
       held.value = { pointed, moment: now.current };
       return turn;
     };
-    /** The same thing with the table's answer. */
+    /** Adds the table's answer, unless something else has been pointed at since. */
     const complete = (asked: number, pointed: Pointed): void => {
       if (turn === asked) held.value = { ...held.peek(), pointed };
     };

@@ -28,7 +28,7 @@ export interface ReviewTask<Id extends string = GameId> {
 /** Between two reports of the progress, the worker does nothing else. */
 const REPORT_EVERY = 5;
 
-/** Reviews a finished game; undefined if no net can tell. */
+/** Reviews a finished game; undefined if there is no net for it. */
 async function review(task: ReviewTask, onProgress: (left: number) => void): Promise<Review | undefined> {
   const { game, kept, pack, rollouts } = task;
   const [host, players] = await Promise.all([HOSTS[game].host(), BOTS[game].bots()]);

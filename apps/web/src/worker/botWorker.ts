@@ -25,7 +25,7 @@ export class BotWorker {
     return Promise.race([bots.chances(task), died]);
   }
 
-  /** Takes a while, so callers use a worker of its own. */
+  /** Takes a while, so callers use a separate worker for it. */
   async review(task: ReviewTask, onProgress: (left: number) => void): Promise<Review | undefined> {
     this.#running ??= this.#start();
     const { bots, died } = this.#running;

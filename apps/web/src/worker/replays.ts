@@ -23,7 +23,7 @@ export interface ReplayAbout {
   readonly over: boolean;
   /** The number of passages. */
   readonly length: number;
-  /** Who can be looked through, the one to begin with first. */
+  /** Whose views can be shown, the first one to show first. */
   readonly onlookers: readonly Onlooker[];
   readonly pack: unknown;
   readonly levels: readonly string[];
@@ -35,7 +35,7 @@ export interface ReplayAbout {
 export interface PlayOn {
   readonly passages: number;
   readonly players: readonly Player[];
-  /** Hidden cards are drawn again from what this seat knew; without one they stay as they were. */
+  /** Hidden cards are drawn again from what this seat knew; without a seat they stay as they were. */
   readonly from?: SeatId | undefined;
 }
 
@@ -114,7 +114,10 @@ export class ReplayTable<Id extends string = GameId> {
     return this.#replay.scores(onlooker);
   }
 
-  /** Each seat's chance to win after `passages` passages; undefined if no net can tell, and for seats that may not know it. */
+  /**
+   * Each seat's chance to win after `passages` passages; undefined if no net can estimate it, and for seats that may not know
+   * it.
+   */
   async chances(onlooker: Onlooker, passages: number): Promise<readonly (number | undefined)[] | undefined> {
     const { over, onlookers } = this.#replay;
     const position = this.#table.fork(passages, { seed: 'chances', ...(over ? {} : { from: seatIn(onlookers) }) });
@@ -123,7 +126,10 @@ export class ReplayTable<Id extends string = GameId> {
     return found?.map((chance, seat) => (over || seat === onlooker ? chance : undefined));
   }
 
-  /** Reviews every decision of the finished game; undefined if no net can tell. `onProgress` gets the choices that are left. */
+  /**
+   * Reviews every decision of the finished game; undefined if there is no net for it. `onProgress` gets the choices that are
+   * left.
+   */
   review(onProgress: (left: number) => void): Promise<Review | undefined> {
     const { id, reviews } = this.#deps;
     const known = reviews.get(id);

@@ -49,7 +49,7 @@ export function candidatesIn<G extends Shape>(
   return candidates.sort((a, b) => b.worth - a.worth);
 }
 
-/** The turn that goes on best after a given move; none if the move leads nowhere. */
+/** The turn that goes on best after a given move; none if there is no way to continue after it. */
 function planAfter<G extends Shape>({ game }: Judge<G>, dream: Imagined<G>, move: G['move']): readonly TurnPlan<G>[] {
   const next = dream.after(move, game.pauses);
   const before = dream.fork;

@@ -3,8 +3,8 @@ import type { DreamDecision } from '../imagined.ts';
 import type { NetDocument } from './netDocument.ts';
 
 /**
- * A way to play the rest of a turn: the moves to try at each of the seat's decisions. None: the way leads nowhere. Undefined: the
- * seat has learned something, so the rest of the turn has to be planned anew.
+ * A way to play the rest of a turn: the moves to try at each of the seat's decisions. An empty list: there is no way to
+ * continue. Undefined: the seat has learned something, so the rest of the turn has to be planned again.
  */
 export type Aim<G extends Shape> = (state: G['state'], fork: DreamDecision<G>) => readonly G['move'][] | undefined;
 
@@ -36,15 +36,15 @@ export interface LearnedGame<G extends Shape> {
   /** The version of the features; a net that was trained with another version is refused. */
   readonly features: number;
   /**
-   * What the net predicts: the chance to win, the margin, and in games with an escape the chance to escape and the own score. The
-   * last is learned from fewer games than the first, because it does not depend on the others' luck.
+   * What the net predicts: the chance to win, the margin, and in games with an escape the chance to escape and the seat's
+   * score. The score can be learned from fewer games than the chance to win, because it does not depend on the others' luck.
    */
   readonly heads: 2 | 4;
   /** How much logit, margin and score count in a decision; by default the logit, and a little of the margin. */
   readonly weights?: Readonly<Record<'logit' | 'margin' | 'score', number>>;
   /** How much win, margin and score count in the outcome of a rollout; by default the win, and very little of the margin. */
   readonly outcomeWeights?: OutcomeWeights;
-  /** How much worse than the best plan one may look to be compared with it by rollouts; by default 2.5. */
+  /** Rollouts compare the best plan with plans that look at most this much worse; 2.5 by default. */
   readonly maxGap?: number;
   /** The number of features with this many players. */
   inputs(players: number): number;
@@ -71,7 +71,10 @@ export interface LearnedGame<G extends Shape> {
   isNewTurn(before: DreamDecision<G>, now: DreamDecision<G>): boolean;
   /** The ways to play the rest of the turn; at least one. */
   aims(state: G['state'], fork: DreamDecision<G>, breadth: Breadth): readonly Aim<G>[];
-  /** A choice that another seat makes during the turn, such as what to lose; undefined if it belongs to a turn of its own. */
+  /**
+   * A choice that another seat makes during the turn, such as what to lose; undefined if the choice begins that seat's own
+   * turn.
+   */
   reply(state: G['state'], fork: DreamDecision<G>): G['move'] | undefined;
   /** The nets by number of players, loaded on demand. */
   readonly nets: Readonly<Record<number, () => Promise<NetDocument>>>;

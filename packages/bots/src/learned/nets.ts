@@ -33,5 +33,5 @@ export function netFor<G extends Shape>(game: LearnedGame<G>, players: number): 
   return net;
 }
 
-/** Whether the net can tell the chance to win. */
+/** Whether the net can estimate the chance to win. */
 export const knowsChances = (net: Net): boolean => EXPERIENCED.has(net);

@@ -15,8 +15,9 @@ const DECIDED = 5;
 const WORLDS = 40;
 
 /**
- * Compares the best plans for the turn by rollouts in the same imagined worlds. Half of the plans are dropped after each round, and
- * a plan that is clearly behind at once. Counts rollouts, not time, so that the answer is the same on every machine.
+ * Compares the best plans for the turn by rollouts in the same imagined worlds. Half of the plans are dropped after each round,
+ * and a plan that is clearly behind is dropped immediately. Counts rollouts, not time, so that the answer is the same on every
+ * machine.
  */
 export function playBySearch<G extends Shape>(asked: BotInput<G>, learned: Learned<G>, budget: Budget): Chosen<G> {
   const { decision } = asked;
@@ -26,7 +27,7 @@ export function playBySearch<G extends Shape>(asked: BotInput<G>, learned: Learn
   const imagine = (n: number) => asked.imagine(seededChance(`${budget.seed}/${decision.number}/${n}`));
   const dream = imagine(0);
   const kept = worthComparing(candidatesIn(judge, dream, learned.manner, budget.also), budget, game.maxGap);
-  // Where the first move is the same, there is nothing to choose yet.
+  // If all plans have the same first move, there is nothing to choose yet.
   if (byFirstMove(kept).length === 1 || Math.abs(kept[0]?.judgement.logit ?? 0) > DECIDED)
     return playByNet(asked, learned, budget);
   const all = kept.map((candidate) => contenderFor(candidate, game.outcomeWeights));

@@ -30,7 +30,7 @@ export interface JudgedDecision<G extends Shape> {
   readonly worlds: number;
 }
 
-/** Neither mistakes nor a style of its own. */
+/** A bot without mistakes and without a personal style. */
 const PLAIN = { slip: 0 } as const;
 /** Number of other first moves that are compared, and how much worse they may look to the net, in logits. */
 const MAX_OTHERS = 4;

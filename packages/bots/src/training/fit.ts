@@ -21,8 +21,8 @@ export interface Fitting {
 const STEP = 32;
 
 /**
- * Learns from many games at once, several times (Adam, whose moments begin anew with each call). For games that take long to play:
- * they teach more than by one step for each position.
+ * Learns from many games at once, several times (with Adam, whose moments are reset in each call). For games that take long to
+ * play: this way they teach more than with one step per position.
  */
 export function fitLessons(net: Net, lessons: readonly Lesson[], { rate, lambda, passes, luck }: Fitting): void {
   const samples = lessons.flatMap((lesson) => samplesOf(net, lesson, lambda));

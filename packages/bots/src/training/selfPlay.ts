@@ -36,7 +36,7 @@ interface Played<G extends Shape> {
   readonly seed: string;
   readonly request: SetupRequest;
   readonly seats: readonly Trainee<G>[];
-  /** Whether a turn is planned anew at every choice, as in real games; by default the first plan is played to the end. */
+  /** Whether a turn is planned again at every choice, as in real games; by default the first plan is played to the end. */
   readonly replans?: boolean;
 }
 

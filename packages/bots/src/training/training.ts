@@ -33,7 +33,7 @@ export interface FitSettings {
   readonly jitter: number;
   /** The share of games against the yardstick. */
   readonly againstSteady: number;
-  /** Whether turns are planned anew at every choice: for plans that leave later choices to habits. */
+  /** Whether turns are planned again at every choice. Meant for plans that leave later choices to habits. */
   readonly replans: boolean;
 }
 

@@ -23,7 +23,7 @@ export interface DayStatistics {
   /** Tiles left on the cheapest routes of at most 3 MP. */
   readonly exits: { readonly none: number; readonly few: number; readonly many: number; readonly mean: number };
   readonly alt: number;
-  /** The same for routes that leave two or more tiles. */
+  /** Of the routes that leave two or more tiles, the share with a detour that meets fewer officers. */
   readonly altFar: number;
   /** The 90th percentile over the cities. */
   readonly biggestArea: { readonly tiles: number; readonly locations: number };

@@ -61,14 +61,16 @@ export interface Tile extends Omit<PrintedTile, 'drawing' | 'locations'> {
   readonly sides: readonly (readonly number[])[];
   /** For each rotation and space, its edges as numbered in the city: by side and edge, both clockwise. */
   readonly rims: readonly (readonly (readonly number[])[])[];
-  /** The same with only the sides of those edges, one bit each. */
+  /** For each rotation and space, the sides of those edges, one bit each. */
   readonly rimSides: readonly (readonly number[])[];
   /**
    * T3. The terrains on the edges of each side, one bit per terrain and edge. A location has none: it connects to
    * nothing.
    */
   readonly sideBits: readonly number[];
-  /** The same, numbered as the tile beyond that side counts its edges: common bits are edges that connect. */
+  /**
+   * The same terrains, with the edges numbered as the tile beyond that side numbers them: common bits are edges that connect.
+   */
   readonly facingBits: readonly number[];
   /** For each such bit, numbered from side to side of the placed tile: the rotations that show it there, one bit each. */
   readonly turns: readonly number[];

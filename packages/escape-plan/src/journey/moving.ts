@@ -30,13 +30,16 @@ function spaceAt({ tileBit, stations }: Roads, node: number): number {
   return node < tileBit.length ? node : at(stations, node - tileBit.length);
 }
 
-/** V4. A can is returned only when its MP is needed; returning it earlier leads nowhere else. */
+/** V4. A can is returned only when its MP is needed; returning it earlier reaches no other place. */
 function pay({ rest, start }: Walk, bits: number): number {
   const { cans } = start.hand;
   return rest > 0 || rest + countBits(bits & cans.mask) > 0 ? bits : use(cans, bits);
 }
 
-/** V1. Whether terrain leads on with so many MP left. No journey ends there, and without MP only a Chopper leads on (R9). */
+/**
+ * V1. Whether a way can continue from terrain with this many MP left. No journey ends there, and without MP only a Chopper
+ * leads on (R9).
+ */
 function goesOn({ start }: Walk, bits: number, left: number): boolean {
   const { canCount, choppers } = start.hand;
   return left + canCount > 0 || (bits & choppers.mask) !== choppers.mask;
@@ -90,12 +93,12 @@ export function takeSubway(walk: Walk, first: number, after: number): void {
   }
 }
 
-/** Includes those being added. */
+/** Includes the entries that are added during the loop. */
 export function gatherAll(walk: Walk, first: number): void {
   for (let entry = first; entry < walk.front.count; entry += 1) gather(walk, entry);
 }
 
-/** Where the rides in hand could begin, after any moves for 0 MP; sewers for 0 MP begin at once. */
+/** Where the rides in hand could begin, after any moves for 0 MP; a sewer for 0 MP is entered here. */
 export function gather(walk: Walk, entry: number): void {
   const { front, ports, portsSince, layer, rest, start } = walk;
   const { roads, hand } = start;
@@ -117,7 +120,7 @@ export function gather(walk: Walk, entry: number): void {
   }
 }
 
-/** X7, R9. Flights for 0 MP begin at once. */
+/** X7, R9. A flight for 0 MP is taken here. */
 function board(walk: Walk, tile: number, bits: number): void {
   const { ports, portsSince, layer, rest, start } = walk;
   const { roads, hand, heliports } = start;

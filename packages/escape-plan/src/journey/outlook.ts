@@ -24,9 +24,9 @@ export function mayEscapeHere({ escapeFrom }: Wanderer, { space }: Stage): boole
 }
 
 /**
- * V9. The steps after which the journey can still end. R35: counts contacts that a thing in hand would make ready, but no
- * money that is still to come. A step never returns to a space unless something else has changed: that would change no
- * outcome, so every journey ends.
+ * V9. The steps after which the journey can still end. R35: counts contacts that a thing in hand would make ready, but no money
+ * that is still to come. A step never returns to a space unless something else has changed: returning would not change the
+ * outcome. So every journey ends.
  */
 export function stepsFrom(wanderer: Wanderer, stage: Stage): Step[] {
   const dead = new Set<string>();

@@ -50,9 +50,10 @@ export interface Walk extends Ways {
 }
 
 /**
- * The entries with the same MP spent, all in one layer. V5. With the subway's extra MP, a way beats one without it at the
- * same MP spent; without it, one with it that spent more. In that order each way need only be compared with those found
- * before. Holds where the entries begin, and where each kind ends.
+ * The entries with the same MP spent, all in one layer. V5. The subway gives a bonus of 1 MP. A way with the bonus beats a way
+ * without it that has spent the same MP; a way without it beats a way with it that has spent more. The entries are in that
+ * order, so each way need only be compared with those found before it. The fields are indices: where the entries begin, and
+ * where each kind ends.
  */
 export interface Level {
   readonly spent: number;
@@ -60,7 +61,7 @@ export interface Level {
   readonly afterBonus: number;
   readonly afterPlain: number;
   readonly afterSubway: number;
-  /** X9. Sewers for 0 MP, without the bonus. */
+  /** X9. The end of the ways that used a sewer for 0 MP and have no bonus. */
   readonly afterSewers: number;
   readonly firstPort: number;
   readonly afterBonusPorts: number;

@@ -65,7 +65,9 @@ function spendOne(walk: Walk, before: Level): Level {
   return complete(walk, { spent: before.spent + 1, first, afterBonus, firstPort });
 }
 
-/** What costs no MP, after everything that costs some. The subway comes first, because it leads to ways with the bonus. */
+/**
+ * Adds the ways that cost no more MP, after all those that do. The subway comes first, because it leads to ways with the bonus.
+ */
 function complete(walk: Walk, begun: Pick<Level, 'spent' | 'first' | 'afterBonus' | 'firstPort'>): Level {
   const { front, ports, start } = walk;
   const afterPlain = front.count;

@@ -56,7 +56,10 @@ test('X1: no more than the cash pays for together', () => {
 const SENDING: ReadonlySet<string> = new Set(['snitch', 'bribe', 'rally']);
 const FOLLOWING: ReadonlySet<string> = new Set(['moveOfficer', 'removeOfficer', 'returnMember']);
 
-/** The moves that can reduce the officers on these tiles; of the tiles that are not left, any is as good as another. */
+/**
+ * The moves that can reduce the officers on these tiles; moves to tiles that the route does not leave count once, because they
+ * are equivalent.
+ */
 function usesNow({ state, question }: Match<EscapePlan>, tiles: readonly string[]): readonly Move[] {
   const { contacts } = packOf(state);
   const seen = new Set<string>();

@@ -74,7 +74,7 @@ const whoIn = (turn: string): Who => {
   return /^\d+$/.test(name) ? Number(name) : (name as Who);
 };
 
-/** The turns that began after so many events. */
+/** The turns that began after the first `from` events. */
 function turnsIn(events: readonly Event[], from: number): readonly string[] {
   let part: Part = PARTS[0];
   return events.flatMap((event, i) => {

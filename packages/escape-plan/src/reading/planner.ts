@@ -35,7 +35,7 @@ export interface EscapePlanner {
   /** D11, D12. The viewer's turns until the end; of these, those that take a disc. */
   readonly turns: number;
   readonly byDisc: number;
-  /** F3. Now, and after one more has left; undefined if nobody else is left. */
+  /** F3. The price now, and after one more player has left; undefined if nobody else is still in the city. */
   readonly price: { readonly now: number; readonly next: number | undefined };
   /** A1. What every turn costs once somebody has escaped, and whether somebody has. */
   readonly hush: { readonly sum: number; readonly due: boolean };

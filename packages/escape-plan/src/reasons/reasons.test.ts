@@ -64,7 +64,7 @@ function reasonOf(match: Game, move: Move): Reason | undefined {
   return 'refusal' in found ? reasonIn(found.refusal) : undefined;
 }
 
-/** The same moment with another seat: whether the reason is still the same one. */
+/** The name of the reason at the same moment, after a change to the seat. */
 function says(match: Game, move: Move, change: (seat: Seat) => void): string | undefined {
   const state = escapePlan.cloneState(match.state);
   change(state.seats[match.question?.seat ?? 0] as Seat);

@@ -46,7 +46,7 @@ export function planJob(view: View, seat: SeatId, job: string, from: 'announce' 
   return { ...best, isOnly, moves: [...announce, ...best.moves] };
 }
 
-/** The same for the job in progress, with what is still missing. */
+/** The crew that costs least for the rest of the job in progress; undefined if there is none. */
 export function planRest(view: View, seat: SeatId): CrewPlan | undefined {
   const { underway } = view;
   const job = packOf(view).jobs.get(underway?.job ?? '');

@@ -25,7 +25,7 @@ export interface Facts {
   stillNeeds: { missing: readonly Skill[] };
   /** T2. Own members who can't be sent until they are called back. */
   out: { out: readonly string[] };
-  /** The same for a job that is pulled with the suggested crew. */
+  /** The same members, if the job is pulled with the suggested crew. */
   crew: { out: readonly string[] };
   back: { back: readonly string[] };
   rivalsOut: { out: readonly string[] };

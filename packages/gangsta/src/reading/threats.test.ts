@@ -49,7 +49,7 @@ function playOn(state: State, step: Frame): { readonly events: readonly Event[];
   return { events, state: match.state };
 }
 
-/** The same, computed from the events, by seat. */
+/** The tolls by seat, computed from the events. */
 function tollsIn(events: readonly Event[], seats: number): readonly Toll[] {
   return Array.from({ length: seats }, (_, seat) => {
     const paid = events.flatMap((event) => (event.type === 'snitchPaid' && event.seat === seat ? [event.paid] : []));
@@ -114,7 +114,7 @@ test.each(GAMES)('H1, H2, H3, Q7: what the end of the chapter pays and costs: %i
   expect(compared).toBeGreaterThan(10);
 });
 
-/** Moves that change neither the size of the own gang nor its money are declined. */
+/** Moves that change neither the size of the player's gang nor its money are declined. */
 const DECLINED: ReadonlySet<string> = new Set(['divert', 'assassinate', 'learn', 'discard', 'makeAvailable']);
 
 /** The largest gang that a seat can have at the end of its turn, by trying everything without looking at hidden cards. */

@@ -3,7 +3,10 @@ import type { Row } from '../database.ts';
 import { numberIn } from '../rows.ts';
 import { missingMigrations } from '../versions.ts';
 
-/** As in SQLite. `written` is the database's own clock, with which a listener finds what it missed after a lost connection. */
+/**
+ * The same tables as in SQLite. `written` is a time by the database's own clock: with it, a listener that lost its connection
+ * finds what it missed.
+ */
 const FIRST = `
 CREATE TABLE tables (
   id text COLLATE "C" PRIMARY KEY,

@@ -17,8 +17,8 @@ export function makeOwn(file: string): void {
 }
 
 /**
- * Pages in the log before a checkpoint, for which the next commit waits. This is eight times SQLite's default: under load most
- * pages are written again and again, and a checkpoint copies only the last version of each.
+ * The number of pages in the log that triggers a checkpoint. The next commit waits for that checkpoint. This is eight times
+ * SQLite's default: under load most pages are written again and again, and a checkpoint copies only the last version of each.
  */
 const PAGES_IN_LOG = 8192;
 const LONGEST_LOG = 64 * 1024 * 1024;

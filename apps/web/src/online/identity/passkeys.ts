@@ -5,7 +5,7 @@ import { deviceName } from './deviceName.ts';
 
 export const hasPasskeys = (): boolean => isSecureContext && browserSupportsWebAuthn();
 
-/** Adds a passkey, with which one is the same person on other devices. True on success. */
+/** Adds a passkey, which identifies its owner on other devices. True on success. */
 export async function addPasskey(device: string): Promise<boolean> {
   const asked = await ask('POST /api/passkeys/register/options', { device });
   if ('error' in asked) return false;

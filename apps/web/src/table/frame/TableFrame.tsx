@@ -34,7 +34,7 @@ interface Props extends LoadedGame {
   readonly arrives: boolean;
 }
 
-/** The frame around every game: prompt, choices, board, own things, rivals, log. */
+/** The frame around every game: prompt, choices, board, the viewer's own things, rivals, log. */
 export function TableFrame({ open, scene, log, players, trouble, arrives, ...loaded }: Props): VNode {
   const { game, catalogue, locale } = loaded;
   const [overlay, setOverlay] = useState<Overlay>();
@@ -119,7 +119,7 @@ function useTab(narrow: boolean, mine: boolean, first?: string): [string, (tab: 
   return [open.tab, toTab];
 }
 
-/** Handles the keyboard. A component of its own, because it needs the frame's context. */
+/** Handles the keyboard. A separate component, because it needs the frame's context. */
 function Keys(): null {
   const whyNoUndo = useWhyNoUndo();
   useKeys(whyNoUndo);

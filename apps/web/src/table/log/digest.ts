@@ -25,7 +25,7 @@ export function lastTurnEnd(log: readonly Passage[], viewer: Viewer, game: Turns
   return hasChosen ? undefined : end;
 }
 
-/** The same, whether or not the viewer has chosen something since. */
+/** The end of the viewer's last turn, whether or not the viewer has chosen something since. */
 export const replayStart = (log: readonly Passage[], viewer: Viewer, game: Turns): LogPoint =>
   turnsIn(log, viewer, game).end;
 
@@ -75,7 +75,7 @@ export function digestFrom(
 ): readonly DigestLine[] {
   return log.slice(first).flatMap((passage, i) => {
     const told = tell(passage);
-    // Finished games of older rules begin with the bare choice.
+    // A passage of a game that ended under older rules begins with the bare choice.
     const choice = told.length - passage.events.length;
     return told.flatMap(({ minor, actor, text }, at): readonly DigestLine[] => {
       const event = at - choice;

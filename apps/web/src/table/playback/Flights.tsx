@@ -10,7 +10,10 @@ interface Props {
   readonly ms: number;
 }
 
-/** Cards and money on their way, drawn over everything. With reduced motion nothing travels: the caption says it. */
+/**
+ * Cards and money on their way, drawn over everything. With reduced motion nothing travels, and the caption alone describes the
+ * event.
+ */
 export function Flights({ flights, ms }: Props): VNode {
   return (
     <>

@@ -24,7 +24,7 @@ export interface GamePlayback<G extends Shape = Shape> {
   viewAfter(view: G['view'], event: G['event']): G['view'];
   /** Events that explain what follows: what the same actor does, such as an automaton's card, or what everybody does. */
   readonly causes: ReadonlyMap<string, 'actor' | 'everybody'>;
-  /** The picture of an event that gets a moment of its own. */
+  /** The picture of an event that is shown alone for a moment. */
   iconOf(event: G['event']): IconName;
   /** What else to say about such a moment, such as why somebody was arrested. */
   noteOf?(table: TableUi<G>, event: G['event']): string | undefined;

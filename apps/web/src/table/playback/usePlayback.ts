@@ -24,7 +24,7 @@ interface Sources {
 }
 
 export interface Playback {
-  /** The scene and the log to show: of the present, or of the beat. */
+  /** The scene and the log to show: the current ones, or those of the beat. */
   readonly scene: Scene;
   readonly log: Showing['log'];
   readonly beat: ShownBeat | undefined;

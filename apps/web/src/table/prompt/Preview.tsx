@@ -71,7 +71,7 @@ function WhyNot({ unavailable: { label, reason } }: { readonly unavailable: Unav
   );
 }
 
-/** The reason in numbers and names, with its rule as a link; without words of its own, the rule's text. */
+/** The reason in numbers and names, with its rule as a link. A reason without its own sentence is shown as the rule's text. */
 function ReasonText({ reason: { rule, says } }: { readonly reason: Reason }): VNode {
   const { table, game } = useFrame();
   const book = useRulebook(game.id);

@@ -70,7 +70,7 @@ function writeBoard(out: Features, { view, own, pack, on, cash }: Moment): void 
   out.push((on * openItemSpaces(view, own)) / 3);
 }
 
-/** X, U. By what they do, not by name. */
+/** X, U. Contacts and items, described by what they do instead of by name. */
 function writeHoldings(out: Features, { view, own, pack, on, cash }: Moment): void {
   let [ready, evading, travel, medics, sending, cost, stars] = [0, 0, 0, 0, 0, 0, 0];
   for (const { card, faceUp } of uncovered(view, own)) {

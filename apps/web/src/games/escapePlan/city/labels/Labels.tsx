@@ -18,7 +18,10 @@ const NEAR_ZOOM = 0.95;
 const NUMBER = 26;
 const LETTERS_HIDDEN = 100;
 
-/** The names of tiles and, from near, of places. Laid out anew when the map has stopped moving or a piece has moved. */
+/**
+ * The names of tiles and, when zoomed in, of places. The layout is computed again when the map has stopped moving or a piece
+ * has moved.
+ */
 export function Labels(): VNode {
   const { view, survey, pack, table, targets, layers } = useCity();
   const sight = useSight();

@@ -4,7 +4,7 @@ import { ownOf, ownSeat } from '@getaway/kernel';
 
 export interface PlanPlace {
   readonly place: Place;
-  /** What it brings; income where the plan says so. */
+  /** What a visit brings: an amount, or `income` for a line of the plan that says “income”. */
   readonly value: number | 'income';
 }
 
