@@ -6,7 +6,7 @@ export default defineConfig({
     pool: 'threads',
     maxWorkers: 2,
     reporters: ['default'],
-    testTimeout: 120_000, // a busy machine is no failure
+    testTimeout: 120_000, // a busy machine must not fail the tests
     expect: { poll: { timeout: 30_000 } },
     projects: [
       {

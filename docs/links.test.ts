@@ -7,7 +7,7 @@ const ROOT = fileURLToPath(new URL('..', import.meta.url));
 const PAGES = ['README.md', 'ARCHITECTURE.md', 'CONTRIBUTING.md', 'docs/your-first-game.md'];
 
 const LINK = /\]\((?<target>[^)\s]+)\)/gu;
-/** A path from the root, in code marks. Placeholders such as `<game>` and patterns are no paths. */
+/** A path from the root, in code marks. Placeholders such as `<game>` and patterns are not paths. */
 const PATH = /`(?<target>(?:apps|bench|docs|packages|scripts)\/[\w./-]+)`/gu;
 
 const textOf = (page: string): string => readFileSync(join(ROOT, page), 'utf8');

@@ -94,7 +94,7 @@ async function run<G extends Shape>(
   const begun = performance.now();
   const from = state.played;
   let saved = begun;
-  const last = Math.min(settings.games, Number(values.until ?? settings.games)); // a part of a longer run
+  const last = Math.min(settings.games, Number(values.until ?? settings.games)); // `--until` plays only a part of a longer run
   let isStopped = false;
   for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => (isStopped = true));
   while (state.played < last) {

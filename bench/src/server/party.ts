@@ -78,7 +78,7 @@ export class Party {
     this.#host.onReady(this);
   }
 
-  /** Without a question the game is over. */
+  /** Called when there is no question left, because then the game is over. */
   #beginAnew(): void {
     this.#versions = this.#versions.map(() => -1);
     this.#question = undefined;

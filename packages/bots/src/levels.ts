@@ -1,4 +1,4 @@
-/** From the weakest to the strongest. In its own module, so that menus need not load the bots. */
+/** The levels from the weakest to the strongest. They are in a separate module, so that menus need not load the bots. */
 export const LEVELS = ['rookie', 'lookout', 'steady', 'canny', 'shrewd', 'wily', 'mastermind'] as const;
 
 /** Any legal move; for tests and measuring, not offered to players. */

@@ -87,5 +87,5 @@ export const payLieutenant: Automatic<PayLieutenant> = {
   },
 };
 
-/** J4. For a player who can't pay him. */
+/** J4. The wounds of a player who can't pay the Lieutenant. */
 export const LIEUTENANT_WOUNDS = 2;

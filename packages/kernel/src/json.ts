@@ -23,7 +23,7 @@ export function parseJson(text: string): ParsedJson {
   }
 }
 
-/** For callers that leave the parsing to a library. */
+/** Whether a text is nested too deeply, for callers that leave the parsing to a library. */
 export const isTooDeep = (text: string): boolean => withoutDepths(text) !== text;
 
 const QUOTE = 0x22;

@@ -19,7 +19,7 @@ interface Parts {
   /** The number of steps done. */
   readonly done: number;
   readonly strayed?: Strayed;
-  /** Before the last choice. */
+  /** The run before the last choice. */
   readonly earlier?: LessonRun;
 }
 

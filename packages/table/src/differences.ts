@@ -20,9 +20,12 @@ export interface Difference {
   readonly choice: number;
   readonly seat?: SeatId;
   readonly move?: Move;
-  /** `refused`: the choice or its draws are not possible. `state`: it leads elsewhere. `end`: the game does not end there. */
+  /**
+   * `refused`: the choice or its draws are not possible. `state`: the choice leads to another state. `end`: the game does not
+   * end there.
+   */
   readonly because: 'refused' | 'state' | 'end';
-  /** In English. */
+  /** An explanation in English. */
   readonly detail: string;
 }
 
@@ -78,10 +81,10 @@ function statesOf(document: unknown): readonly unknown[] | undefined {
   return archive === undefined || 'refusal' in archive ? undefined : [...statesIn(archive.ok.states)];
 }
 
-/** How a draw is made is no part of a game: journals hold the draws. */
+/** How a draw is made does not matter, because journals hold the draws. */
 const IGNORED: ReadonlySet<string> = new Set(['.chance']);
 
-/** The first field of an earlier state that has another value now. Fields that did not exist then are no difference. */
+/** The first field of an earlier state that has another value now. Fields that did not exist then do not count. */
 function firstOther(then: unknown, now: unknown, path: string): string | undefined {
   if (then === now || IGNORED.has(path)) return undefined;
   if (typeof then !== 'object' || then === null || typeof now !== 'object' || now === null) return path;

@@ -27,7 +27,7 @@ export type HostedTable = Omit<RunningTable<Shape>, never>;
 
 /** The bots that can take a seat. */
 export interface BotLevels {
-  /** Those that players are offered, from the weakest to the strongest. */
+  /** The levels that players are offered, from the weakest to the strongest. */
   readonly levels: readonly string[];
   /** Styles that every level can play. */
   readonly characters: readonly string[];

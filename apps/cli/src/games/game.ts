@@ -38,7 +38,7 @@ export interface TableUi<G extends Shape = Shape> extends Telling<G['view']> {
   headings?(view: G['view'], move: G['move'], drawing: Drawing<G>): readonly string[];
   /** Summarises the moves under a heading in a few words. */
   outlook?(view: G['view'], moves: readonly G['move'][], drawing: Drawing<G>): string;
-  /** For owners of the box who write their own pack. */
+  /** Tools for people who own the board game and write their own pack. */
   readonly packTools?: PackTools;
   /** What lies ahead of the viewer, such as the way out; on some days the table shows a part of it. */
   ahead?(view: G['view'], drawing: Drawing<G>): string[];

@@ -12,7 +12,7 @@ export class ExternalBot {
   constructor(command: string) {
     this.#child = spawn(command, { shell: true, stdio: 'pipe' });
     this.#child.stderr.pipe(process.stderr);
-    this.#child.stdin.on('error', () => undefined); // the program's exit code says more
+    this.#child.stdin.on('error', () => undefined); // the end of its output is reported instead
     this.#lines = createInterface({ input: this.#child.stdout });
   }
 

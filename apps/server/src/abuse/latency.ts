@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import { Worker } from 'node:worker_threads';
 
-/** Milliseconds: the median and the 99th percentile. */
+/** The number of timed choices, and the median and the 99th percentile of their times in milliseconds. */
 export interface Latency {
   readonly choices: number;
   readonly p50: number;

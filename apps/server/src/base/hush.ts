@@ -1,4 +1,4 @@
-/** Hides Node's warnings about its experimental features, which are no news to an operator. All other warnings are shown. */
+/** Hides Node's warnings about its experimental features, which tell an operator nothing new. All other warnings are shown. */
 export function hushExperimental(): void {
   const tellers = process.listeners('warning');
   process.removeAllListeners('warning');

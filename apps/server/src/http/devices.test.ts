@@ -104,5 +104,5 @@ test('logging out a device that is already gone renews the seat links, because t
   const thief = await newPerson(served.url, 'Thief');
   expect((await claim(links[0]!, thief.device)).status).toBe(403);
   expect((await claim(body.links[table]!, ada!.device)).body).toEqual({ seat: 0 });
-  expect((await claim(links[1]!, ben!.device)).body).toEqual({ seat: 1 }); // his is his own
+  expect((await claim(links[1]!, ben!.device)).body).toEqual({ seat: 1 }); // his link is still valid
 });

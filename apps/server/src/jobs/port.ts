@@ -14,7 +14,7 @@ export interface Job {
 
 /** The order of jobs that are due at the same time. */
 export interface JobOptions {
-  /** After all other jobs. */
+  /** Runs the job after all others. */
   readonly last?: boolean;
 }
 

@@ -40,7 +40,7 @@ export interface ListedReport extends Pick<Report, 'game' | 'at' | 'sentence'> {
   readonly table: string;
 }
 
-/** The stored reports, the newest last. Files that are no reports are left out. */
+/** The stored reports, the newest last. Files that are not reports are left out. */
 export async function listReports(data: string): Promise<readonly ListedReport[]> {
   const folder = folderIn(data);
   const names = (await readdir(folder).catch(() => [])).toSorted((a, b) => (a < b ? -1 : 1));

@@ -138,7 +138,7 @@ export function leaksIn(text: string, view: string, hidden: Hidden, viewer: View
   ];
 }
 
-/** Finds the secret only as a whole value, because field names are no secret. */
+/** Finds the secret only as a whole value, because field names are not secret. */
 const tells = (text: string, secret: string): boolean =>
   /^-?\d+$/u.test(secret) ? text.includes(secret) : new RegExp(`"${secret}"(?!:)`, 'u').test(text);
 

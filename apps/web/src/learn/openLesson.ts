@@ -41,7 +41,7 @@ export async function openLesson(game: GameId, known: Lesson, learner: string): 
       setPause: () => undefined,
       retry: () => undefined,
       close: () => void remote.close(),
-      // A lesson is no game: it is not saved, and its draws prove nothing.
+      // A lesson is not a real game: it is not saved, and its draws prove nothing.
       exported: () => Promise.resolve(trouble('notAGame')),
       proof: () => Promise.resolve({ verification: NOT_DEALT }),
     },

@@ -3,7 +3,7 @@ import { useRef } from 'preact/hooks';
 import { useVoice } from '../i18n/voice.tsx';
 
 interface Props {
-  /** On the button that asks and on the button that acts. */
+  /** The text of the button that asks and of the button that acts. */
   readonly label: string;
   /** What the label refers to, for screen readers. */
   readonly about?: string;

@@ -101,7 +101,7 @@ export class Store {
     return packs.flatMap(({ label, ...pack }) => (label === undefined ? [] : [{ ...pack, label }]));
   }
 
-  /** Without a label the pack stays for the games that use it. */
+  /** Without a label, the pack is only kept for the games that use it. */
   async labelPack(hash: string, label: string | undefined): Promise<void> {
     await this.#changePack(hash, (known) => {
       if (known === undefined) return undefined;

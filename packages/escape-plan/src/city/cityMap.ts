@@ -49,7 +49,7 @@ export interface CityMap {
   readonly distance: readonly (readonly number[])[];
 }
 
-/** Before the first tile is placed. */
+/** The map before the first tile is placed. */
 const NOWHERE: CityMap = {
   firstSpace: [],
   tileOf: [],

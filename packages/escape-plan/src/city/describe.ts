@@ -39,7 +39,7 @@ export function areasTouching(tile: Tile, index: number): readonly AreaSpace[] {
   return areasOf(tile).filter((area) => at(tile.adjacent, index).includes(area.index));
 }
 
-/** On how many sides of the tile a space is. */
+/** The number of sides of the tile that a space touches. */
 export function sidesWith(tile: Tile, index: number): number {
   return tile.sides.filter((side) => side.includes(index)).length;
 }

@@ -24,7 +24,7 @@ interface Trip {
 /** The measurements of one city on one day. */
 export interface Measured {
   readonly kinds: readonly (LocationKind | 'waterSite')[];
-  /** Between locations by their index in `kinds`. */
+  /** Trips between locations, which are given by their index in `kinds`. */
   readonly trips: readonly Trip[];
   /** The share of the connected area on the most tiles, and of the one that touches the most locations. */
   readonly biggestByTiles: number;

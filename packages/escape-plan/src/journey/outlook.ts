@@ -115,7 +115,10 @@ function reachesEnd(wanderer: Wanderer, stage: Stage, dead: Set<string>): boolea
   return false;
 }
 
-/** V1. On terrain with nothing left to travel by. A journey can't end there, and only locations have a subway or a pad. */
+/**
+ * V1. Whether the thief is on terrain and has nothing left to travel with. A journey can't end there, and only locations have a
+ * subway or a helicopter pad.
+ */
 function isStuck({ map }: Wanderer, { space, points, cans, ready }: Stage): boolean {
   return points === 0 && cans === 0 && ready === 0 && map.locationOf[space] === undefined;
 }

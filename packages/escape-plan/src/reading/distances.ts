@@ -11,9 +11,9 @@ import { placeIn, type Streets, streetsOf } from './streets.ts';
 
 /** How far apart two places are. */
 export interface Distance {
-  /** T5. Between their tiles. */
+  /** T5. The distance between their tiles. */
   readonly tiles: number;
-  /** V2. The fewest MP with empty hands: on foot, by ferry, subway and pad; undefined if there is no way. */
+  /** V2. The fewest MP with empty hands: on foot, by ferry, subway and helicopter pad; undefined if there is no way. */
   readonly points: number | undefined;
 }
 

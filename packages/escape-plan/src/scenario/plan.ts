@@ -50,7 +50,7 @@ export interface Plan {
   readonly from?: 'part' | 'adjustment' | 'day' | readonly Frame[];
 }
 
-/** A card or tile by name; `used` means that it is used. */
+/** A card or tile by name; in `used` if it has been used. */
 export type Held<Name extends string> = Name | { readonly used: Name };
 
 /** A tile on an item space: equipment and fixers by name, lockers and exit tiles by stack and value. */

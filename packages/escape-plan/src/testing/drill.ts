@@ -31,7 +31,7 @@ const PIER = String.raw`
 \R/R\W/W\W/W\W/W\W/R\R/
   \R/W\2/2\2/W\w/W\R/
     \W/W\W/W\W/R\R/`;
-/** With an industrial area inside. */
+/** A tile with an industrial area inside. */
 const WORKS = String.raw`
     /${R}\
   /R\R/1\1/1\R/R\R/R\

@@ -85,7 +85,7 @@ export const roomSchema = v.object({
   /** Absent while people gather. */
   scene: v.exactOptional(scene),
   deadline: v.exactOptional(time),
-  /** From then on any other player may hand the seat that is due to a bot. */
+  /** The time from which any other player may hand the due seat to a bot. */
   handFrom: v.exactOptional(time),
   /** When the person who is due was notified. */
   called: v.exactOptional(time),

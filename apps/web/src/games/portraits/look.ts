@@ -99,6 +99,6 @@ export function lookFrom(id: string): Look {
   };
 }
 
-/** In how many parts two looks differ. */
+/** The number of parts in which two looks differ. */
 export const differenceOf = (one: Look, other: Look): number =>
   (Object.keys(one) as (keyof Look)[]).filter((part) => one[part] !== other[part]).length;

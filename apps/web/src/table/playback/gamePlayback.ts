@@ -22,7 +22,9 @@ export interface GamePlayback<G extends Shape = Shape> {
   kindOf(event: G['event']): EventKind;
   /** The view after one more event: a reading of the game. */
   viewAfter(view: G['view'], event: G['event']): G['view'];
-  /** Events that explain what follows: what the same actor does, such as an automaton's card, or what everybody does. */
+  /**
+   * Events that explain the ones after them: only those of the same actor (as an automaton's card does), or those of everybody.
+   */
   readonly causes: ReadonlyMap<string, 'actor' | 'everybody'>;
   /** The picture of an event that is shown alone for a moment. */
   iconOf(event: G['event']): IconName;

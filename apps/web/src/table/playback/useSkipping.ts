@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'preact/hooks';
 import type { Playback } from './usePlayback.ts';
 
-/** Controls on the board that still work while something is played out; things to choose are no controls then. */
+/** Controls on the board that still work during playback. Things that can be chosen are not among them. */
 const STILL_WORKS = 'a, input, label, select, summary, button:not([data-can])';
 
 /** A press this soon after the last beat was meant to skip it: it must not choose anything. */

@@ -8,7 +8,7 @@ import { letterScale, officerScale, pieceScale } from '../viewport/camera.ts';
 import type { Sight } from '../viewport/useSight.ts';
 import type { Obstacle } from './labelLayout.ts';
 
-/** With the tag beside it. */
+/** The size of a sign, including the tag beside it. */
 const SIGN = { width: 46, height: 38 };
 const TAG = 28;
 const WARNING = 22;
