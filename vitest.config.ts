@@ -10,12 +10,13 @@ export default defineConfig({
     expect: { poll: { timeout: 30_000 } },
     projects: [
       {
-        // Pure code leaves nothing behind, so files share their workers: many times faster than a fresh one for each.
+        // Pure code leaves nothing behind, so files share their workers. This is many times faster than a new worker for each
+        // file.
         extends: true,
         test: { name: 'packages', include: ['packages/*/src/**/*.test.ts'], isolate: false },
       },
       {
-        // Components of the page can be imported as its own build does.
+        // Lets tests import the page's components in the same way as its build.
         extends: true,
         oxc: { jsx: { runtime: 'automatic', importSource: 'preact' } },
         plugins: [gameIcons()],

@@ -4,7 +4,7 @@ import type { HostedTable } from '@getaway/table';
 
 const [games = '10', seed = 'review', id = 'gangsta', level = 'steady'] = process.argv.slice(2);
 const ROLLOUTS = 40;
-/** How many times as many rollouts the bad decisions get again. */
+/** Bad decisions are judged again, with this many times as many rollouts. */
 const AGAIN = 10;
 if (!isIn(GAMES, id)) throw new Error(`There is no game ${id}.`);
 
@@ -50,7 +50,7 @@ for (let game = 0; game < Number(games); game += 1) {
   const again = reviewOf(table, ROLLOUTS * AGAIN, new Set(called));
   bad += called.length;
   confirmed += again.decisions.filter(({ loss }) => loss > 0).length;
-  // The seats of a game are not independent: one of them counts.
+  // The seats of a game are not independent, so only one of them is counted.
   const [account] = review.seats;
   luck.push(account?.luck ?? 0);
   results.push((account?.result ?? 0) - (account?.start ?? 0));

@@ -75,7 +75,10 @@ export const evade: Choice<Evade, EndEvading> = {
   },
 };
 
-/** J4, J12. For each tile left with the Lieutenant: pay, or take two wounds; no evading effect works on him. */
+/**
+ * J4, J12. For each tile that the player leaves and where the Lieutenant is: pay, or take two wounds; no evading effect works
+ * on him.
+ */
 export const payLieutenant: Automatic<PayLieutenant> = {
   run(game, { seat, tiles }) {
     const { state } = game;

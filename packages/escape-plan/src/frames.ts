@@ -144,7 +144,7 @@ type SubwayUse = (typeof SUBWAY_USES)[number];
 
 /** E2, E3. */
 export interface Evade extends OfSeat<'evade'> {
-  /** Tiles left, and for an escape the exit's. */
+  /** The tiles that the journey leaves, and for an escape the exit's tile. */
   readonly tiles: readonly string[];
 }
 /** J4. */

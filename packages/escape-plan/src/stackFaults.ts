@@ -156,5 +156,5 @@ function checkJourney(state: State, frame: StepByStep, check: (holds: boolean, m
   check(idle <= way.length, 'The field idle of the journey exceeds its number of spaces.');
 }
 
-/** V1, V4, V5. Three, two cans, one for the subway. */
+/** V1, V4, V5. Three MP, one for each of two cans, and one for the subway. */
 const MAX_POINTS = 6;

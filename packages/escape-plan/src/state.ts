@@ -150,7 +150,7 @@ export interface State {
   part: Part;
   turnOrder: Who[];
   seats: Seat[];
-  /** The Inspector with 2 players, both of them solo. */
+  /** With two players the Inspector; in a solo game both automata. */
   automata: Partial<Record<Automaton, AutomatonFigure>>;
   /** Never changed, only replaced, so that copies share it and everything derived from it. */
   city: City;

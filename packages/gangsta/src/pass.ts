@@ -17,7 +17,7 @@ export function pass(game: Game, seat: SeatId): void {
   game.next({ step: 'takeBack', seat }, { step: 'discard', seat });
 }
 
-/** Q7. Any of the henchmen in one's own hospital, free and available. */
+/** Q7. The player may take any henchman back from their own hospital: at no cost, and available. */
 export const takeBack: Choice<TakeBack, TakeBackHenchman | Decline> = {
   rules: ['Q7'],
   ifPossible: true,

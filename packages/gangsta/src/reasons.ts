@@ -8,7 +8,7 @@ export interface Obstacles {
   notThere: Nothing;
   lacksOne: { skill: Skill; count: number };
   lacksSeveral: { missing: readonly Skill[] };
-  /** `out`: own members who have the skill but can't be sent. */
+  /** `out`: the seat's own members who have the skill but can't be sent. */
   lacksOneOut: { skill: Skill; count: number; out: readonly string[] };
   lacksSeveralOut: { missing: readonly Skill[]; out: readonly string[] };
   /** With those who are out, something would still be missing. */

@@ -22,7 +22,7 @@ export interface SeatView {
   readonly banked: number;
   readonly gang: readonly Member[];
   readonly hospital: readonly Member[];
-  /** Jobs done per chapter: the backs of the cards show it. */
+  /** Jobs done per chapter: the backs of the cards show their chapter. */
   readonly doneByChapter: readonly number[];
   /** The jobs themselves, if the viewer may know them. */
   readonly done?: readonly string[];

@@ -4,7 +4,7 @@ import type { Lesson } from './lesson.ts';
 
 const MOST = 500;
 
-/** How far lessons have come, by game and id, as a device stores it. */
+/** The progress in lessons, by game and id, as a device stores it. */
 export const progressSchema = recordUpTo(
   textUpTo(MOST),
   v.object({

@@ -1,7 +1,7 @@
 import { listUpTo, type SeatId, textUpTo, wholeNumber } from '@getaway/kernel';
 import * as v from 'valibot';
 
-/** The game and the moment that a game was played on from. */
+/** The game and the moment that a game was forked from. */
 export interface Origin {
   /** The id of the game where it is stored. */
   readonly id: string;

@@ -61,7 +61,7 @@ export class Replay<G extends Shape> {
     return this.#source.history.length;
   }
 
-  /** Who can be looked through, the one to begin with first. */
+  /** The onlookers whose views can be shown; the default one is first. */
   get onlookers(): readonly Onlooker[] {
     const { table, reader } = this.#source;
     if (!table.over) return [reader];

@@ -4,7 +4,7 @@ import { parseJson } from '@getaway/kernel';
 import { type Lesson, type LessonsProgress, progressAfter, progressOf, progressSchema } from '@getaway/lessons';
 import * as v from 'valibot';
 
-/** How far the lessons of a game have come, in a file beside the saved games. */
+/** The progress in the lessons of a game, in a file beside the saved games. */
 export class LessonProgress {
   readonly #file: string;
   readonly #game: string;

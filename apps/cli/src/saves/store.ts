@@ -38,7 +38,7 @@ interface NewSave {
   readonly game: HostedGame;
   readonly table: HostedTable;
   readonly requested?: string | undefined;
-  /** The game that it is played on from. */
+  /** The game that this one was forked from. */
   readonly origin?: Origin;
 }
 

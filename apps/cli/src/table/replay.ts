@@ -20,7 +20,7 @@ export interface OpenReplay {
   /** The number of passages. */
   readonly at: number;
   readonly origin?: Origin | undefined;
-  /** Where games that are played on from here are saved. */
+  /** The folder for games that are forked from this one. */
   readonly folder: string;
 }
 

@@ -11,7 +11,7 @@ import { openToRead } from './readOnly.ts';
 export interface Verification {
   readonly tables: number;
   readonly lines: number;
-  /** Tables whose games were played by other rules: their lines were read, but their moves were not replayed. */
+  /** Tables whose games were played under other rules: their lines were read, but their moves were not replayed. */
   readonly notReplayed: number;
   /** As sentences. */
   readonly faults: readonly string[];

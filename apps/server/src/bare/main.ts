@@ -1,6 +1,6 @@
 // The minimum work of a server for a move at a table of four: read it, write a line to the disk, send four updates. No rules,
-// views, people, limits or checks, but our store and our sockets: the difference to our server is the cost of everything else.
-// Arguments: the folder, and the size of an update in bytes.
+// views, people, limits or checks, but our store and our sockets: the difference from our server is the cost of everything
+// else. Arguments: the folder, and the size of an update in bytes.
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import type { Duplex } from 'node:stream';

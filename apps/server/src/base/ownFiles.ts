@@ -18,11 +18,11 @@ export function makeOwnFile(path: string): void {
   keepOwn(path);
 }
 
-/** Also restricts a file that an older program left readable. A disk that knows no owners is not an error. */
+/** Also restricts a file that an older program left readable. A disk that does not support file owners is not an error. */
 export function keepOwn(path: string): void {
   try {
     chmodSync(path, OWN_FILE);
   } catch {
-    // It belongs to somebody else, or the disk has no owners.
+    // It belongs to somebody else, or the disk does not support file owners.
   }
 }

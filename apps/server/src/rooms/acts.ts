@@ -32,7 +32,7 @@ export const begin =
     return changeBy(room, [...bots, { line: 'began', at, journal }]);
   };
 
-/** Continues a game by new rules, unless another process has already done so. */
+/** Continues a game under new rules, unless another process has already done so. */
 export const reopen =
   ({ journal }: Reopening, at: number): Act =>
   (room) =>

@@ -9,7 +9,7 @@ import { openRoom, playersOf, type Room } from './room.ts';
 
 export interface LoadedRoom {
   readonly room: Room;
-  /** Set if the rules have changed: this line continues the game by the new rules. */
+  /** Set if the rules have changed: this line continues the game under the new rules. */
   readonly reopening?: Reopening;
 }
 
@@ -36,7 +36,7 @@ export function loadRoom(lines: readonly Line[], { games, snapshot, over }: Load
   if (first?.line !== 'opened') return refused('badJournal', 'The table has no first line.');
   const game = findHosted(games, first.setup.game);
   if ('refusal' in game) return game;
-  // Only the last beginning counts: everything before it was played by earlier rules.
+  // Only the last beginning counts: everything before it was played under earlier rules.
   const last = lines.findLastIndex(({ line }) => line === 'began');
   const began = lines[last];
   const ofToday = began?.line !== 'began' || began.journal.rules === game.ok.rulesVersion;

@@ -6,7 +6,7 @@ import type { StorageWatch } from './storageWatch.ts';
 export interface StoreLocation {
   /** The folder of the SQLite file, used without a database URL. */
   readonly data: string;
-  /** A PostgreSQL that several processes may share. */
+  /** A PostgreSQL database that several processes may share. */
   readonly databaseUrl?: string | undefined;
 }
 

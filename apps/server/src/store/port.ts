@@ -1,9 +1,9 @@
 /**
- * The storage of the server, with two implementations: an SQLite file, or a PostgreSQL that several processes share. The store
- * knows no game: a table is a list of numbered lines of text that is only appended to. When a promise has resolved, its write is
- * durable and survives a power cut. Nothing can be read before that.
- * Ids consist of letters, digits, `-` and `_`. Texts are any Unicode except U+0000 and lone surrogates, which PostgreSQL can't
- * store; both stores refuse them, so that they accept the same data.
+ * The storage of the server, with two implementations: an SQLite file, or a PostgreSQL database that several processes share.
+ * The store knows no game: a table is a list of numbered lines of text that is only appended to. When a promise has resolved,
+ * its write is durable and survives a power cut. Nothing can be read before that. Ids consist of letters, digits, `-` and `_`.
+ * Texts are any Unicode except U+0000 and lone surrogates, which PostgreSQL can't store; both stores refuse them, so that they
+ * accept the same data.
  */
 export interface Store {
   readonly tables: TableStore;

@@ -8,7 +8,7 @@ import { REMOVED, type Room, seatOf } from '../rooms/room.ts';
 import type { ChatMessage, Store } from '../store/port.ts';
 import { Allowances, type Budget } from './allowance.ts';
 
-/** One message in two seconds, five at once: enough to talk, too little to flood the chat. */
+/** One message every two seconds, with bursts of five: enough to talk, too little to flood the chat. */
 const TALKING: Budget = { rate: 0.5, burst: 5 };
 
 /** By person and table. */

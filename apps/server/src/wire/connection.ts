@@ -252,7 +252,7 @@ export class Connection {
     if (!mayLook(open.room, person)) return this.#gone(open.id, 'closed');
     const viewer = this.#viewerAt(open);
     const now = Date.now();
-    // Arrivals and departures are sent a few times a second at most, changes of the table at once.
+    // Arrivals and departures are sent a few times a second at most, changes of the table immediately.
     const isNews = open.room.lines !== watched.known?.lines || viewer !== watched.viewer;
     const isSoon = now - watched.at < LOOK_AGAIN_MS;
     if (this.#wire.waiting > MAX_WAITING_BYTES || (isSoon && !isNews)) return this.#tellLater(watched);

@@ -9,7 +9,7 @@ type Voices = Readonly<Partial<Record<GameId, Speaker>>>;
 /** The words of every game, for pages that offer them all. */
 export const useGameVoices = (): Voices => useVoicesOf(GAME_IDS);
 
-/** A game's own words, for pages that speak about it; none of a game that this page does not know. */
+/** A game's own words, for pages that mention it; empty for a game that this page does not know. */
 export function useGameVoice(game: GameId | undefined): Speaker | undefined {
   const voices = useVoicesOf(game === undefined ? [] : [game]);
   return game === undefined ? undefined : voices[game];

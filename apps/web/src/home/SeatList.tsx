@@ -68,7 +68,7 @@ export function SeatList({ about, words, players, pack, onChange }: Props): VNod
   );
 }
 
-/** Whether a net plays here, which has learned with the game's own pack. */
+/** Whether a net plays here. Nets have learned only with the game's own pack. */
 const hasLearned = ({ bot }: Player): boolean => bot !== undefined && isLearnedBot(bot);
 
 interface RowProps {

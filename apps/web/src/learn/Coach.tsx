@@ -19,7 +19,7 @@ interface Props {
   readonly state: Signal<CoachState | undefined>;
 }
 
-/** What to do now, why the last choice was none of it, and how far the lesson has come. */
+/** What to do now, why the last choice was wrong, and the progress of the lesson. */
 export function Coach({ game, lesson, course, state }: Props): VNode | null {
   const { table, playback } = useFrame();
   // What others do is played out first; the text speaks of it afterwards.

@@ -7,7 +7,7 @@ const KEY = 'getaway-lessons';
 
 const progress = signal<LessonsProgress>(load<LessonsProgress>(KEY, progressSchema) ?? {});
 
-/** How far a lesson has come in this browser. */
+/** The progress of a lesson in this browser. */
 export const progressHere = (game: GameId, lesson: string): LessonsProgress[string] =>
   progressOf(progress.value, game, lesson);
 

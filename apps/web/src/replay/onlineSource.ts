@@ -14,7 +14,7 @@ import { done, type Outcome, trouble } from '../worker/trouble.ts';
 import type { ReplaySource } from './replaySource.ts';
 import { fromWorker } from './workerSource.ts';
 
-/** The server answers so while the game runs. */
+/** The code of the refusal while the game runs. */
 const RUNNING = 'journalLater';
 
 /** How long to wait for a running table. */

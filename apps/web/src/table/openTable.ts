@@ -39,7 +39,7 @@ export interface OpenTable {
   readonly extras?: TableExtras;
   /** Set if the frame shows a replay. */
   readonly replay?: ReplayUi;
-  /** Under which the device remembers that the adviser is switched off here; absent where there is none. */
+  /** The key under which the device remembers that the adviser is switched off here; absent if there is no adviser. */
   readonly adviserKey?: string;
   /** A game for beginners: long lists of choices begin with suggestions. */
   readonly isFirstGame?: boolean;
@@ -49,7 +49,7 @@ export interface OpenTable {
 
 /** A lesson at the table. */
 interface LessonFrame {
-  /** Above the table: what to do, and how far the lesson has come. */
+  /** Above the table: what to do, and the progress of the lesson. */
   readonly Coach: FunctionComponent;
   /** The address of the page that leaving leads to. */
   readonly leaveTo: string;

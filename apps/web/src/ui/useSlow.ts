@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'preact/hooks';
 
-/** Whether `what` has been awaited for too long. It is undefined while nothing is awaited. */
+/** Whether `what` has been awaited for too long. `what` is undefined while nothing is awaited. */
 export function useSlow(what: unknown, patience: number): boolean {
   const [slow, setSlow] = useState<unknown>();
   useEffect(() => {

@@ -44,7 +44,7 @@ async function review(task: ReviewTask, onProgress: (left: number) => void): Pro
   }
 }
 
-/** How long an adviser may think. It is asked between two dreams, so a slow one takes a little longer. */
+/** How long an adviser may think. The limit is checked between two dreams, so a slow adviser may take a little longer. */
 const ADVICE_MS = 2000;
 
 /** What the bot compared, for the person who is due. */

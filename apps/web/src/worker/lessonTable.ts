@@ -27,7 +27,7 @@ export interface CoachState {
 
 const NO_SEATS = refused('notAsked', 'Nobody takes a seat in a lesson.');
 
-/** A lesson in this browser. The page stores how far it has come. */
+/** A lesson in this browser. The page stores its progress. */
 export class LessonTable {
   #run: LessonRun;
   #show: ((update: TableUpdate) => void) | undefined;

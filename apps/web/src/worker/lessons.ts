@@ -27,7 +27,7 @@ export async function openLesson({ game, lesson: id, steps, learner }: LessonReq
   return done(new LessonTable('refusal' in resumed ? begun.ok : resumed.ok));
 }
 
-/** The prepared position of a first game with new draws; undefined if it begins with a usual set-up. */
+/** The prepared position of a first game with new draws; undefined if it begins with an ordinary setup. */
 export async function firstPosition(game: GameId): Promise<Outcome<object | undefined>> {
   const { plan } = await LESSONS[game].firstGame();
   if (typeof plan !== 'object' || plan === null) return done(undefined);

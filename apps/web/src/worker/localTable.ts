@@ -17,7 +17,7 @@ import type { Advice, HostedTable, Player, TableUpdate } from '@getaway/table';
 const NOBODY = refused('notAsked', 'Nobody sits here yet.');
 const CLOSED = refused('notAsked', 'The table is closed.');
 
-/** More than three ways are not compared at a glance. */
+/** More than three ways can't be compared at a glance. */
 const MAX_ADVICE = 3;
 
 export interface LocalTableDeps {

@@ -66,7 +66,7 @@ const api = {
     const opened = await openLesson(request);
     return 'trouble' in opened ? opened : proxy(opened.ok);
   },
-  /** Begins a prepared first game; undefined if it begins with a usual set-up. */
+  /** Begins a prepared first game; undefined if it begins with an ordinary setup. */
   async beginPrepared(game: LessonRequest['game'], players: readonly Player[]): Promise<Outcome<string> | undefined> {
     const { firstPosition } = await import('./lessons.ts');
     const position = await firstPosition(game);

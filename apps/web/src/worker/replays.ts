@@ -23,7 +23,7 @@ export interface ReplayAbout {
   readonly over: boolean;
   /** The number of passages. */
   readonly length: number;
-  /** Whose views can be shown, the first one to show first. */
+  /** The onlookers whose views can be shown; the default one is first. */
   readonly onlookers: readonly Onlooker[];
   readonly pack: unknown;
   readonly levels: readonly string[];

@@ -27,7 +27,7 @@ const storedSchema = v.object({
   position: v.looseObject({}),
   /** The archive of a finished game, with which it survives a change of the rules. */
   archive: v.exactOptional(v.looseObject({})),
-  /** The game that it was played on from. */
+  /** The game that this one was forked from. */
   origin: v.exactOptional(originSchema),
 });
 export type Stored = v.InferOutput<typeof storedSchema>;

@@ -33,7 +33,7 @@ export interface Trial {
   readonly rollouts?: number | undefined;
   /** Answers for external seats. */
   ask?(question: ExternalQuestion): Promise<Move>;
-  /** A clock in milliseconds, best one of processor time. */
+  /** A clock in milliseconds, preferably of processor time. */
   now(): number;
 }
 

@@ -10,7 +10,7 @@ export interface Judgement {
   readonly logit: number;
   /** The lead at the end, in units of the margin head. */
   readonly margin: number;
-  /** The own score in the same units, if the net predicts it. */
+  /** The seat's score in the same units, if the net predicts it. */
   readonly score: number;
 }
 

@@ -18,7 +18,7 @@ export interface Ending {
   /** The lead over the best other seat in the game's points. */
   readonly margin: number;
   readonly escape?: number;
-  /** The own score in the game's points. */
+  /** The seat's score in the game's points. */
   readonly score?: number;
 }
 

@@ -5,7 +5,7 @@ import { netOf } from './netDocument.ts';
 
 /** Loaded nets by number of players. */
 const LOADED = new WeakMap<object, Map<number, Net>>();
-/** The nets that have learned from games. The others only repeat a hand-written judgement, which knows no chances. */
+/** The nets that have learned from games. The others only repeat a hand-written judgement, which does not estimate chances. */
 const EXPERIENCED = new WeakSet<Net>();
 
 /** Loads the net for this number of players, if there is one. Bots answer without waiting, so this comes first. */

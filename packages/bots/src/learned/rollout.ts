@@ -7,7 +7,7 @@ import { bestTurn } from './policy.ts';
 /** The outcome of a plan in one dream. */
 export interface Outcome {
   readonly win: number;
-  /** Margin and own score, in units of the margin head. */
+  /** The margin and the seat's score, in units of the margin head. */
   readonly margin: number;
   readonly score: number;
 }

@@ -39,8 +39,8 @@ const MAX_GAP = 2;
 const MARGIN_SHARE = 0.02;
 
 /**
- * Undefined if there was nothing to choose: all moves lead to the same, or all are worth the same. One half of the worlds
- * selects the best plan, the other half measures the loss, so that a lucky plan is not mistaken for a good one.
+ * Undefined if there was nothing to choose: all moves lead to the same position, or all are worth the same. One half of the
+ * worlds selects the best plan, the other half measures the loss, so that a lucky plan is not mistaken for a good one.
  */
 export function judgeDecision<G extends Shape>(
   asked: BotInput<G>,

@@ -1,9 +1,9 @@
 export type Verdict = 'good' | 'doubtful' | 'bad';
 
-/** Losses below these are no reason to talk about a decision, in chances to win. */
+/** Smaller losses, in the chance to win, are not worth mentioning. */
 const DOUBTFUL = 0.02;
 const BAD = 0.05;
-/** How many standard errors a loss must be above 0: an estimate alone makes nobody's decision bad. */
+/** How many standard errors a loss must be above 0: an inexact estimate must not make a decision look bad. */
 const SURE = 2;
 
 /** What a decision is called. Only a loss that is clearly greater than its error counts. */

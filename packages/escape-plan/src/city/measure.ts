@@ -15,7 +15,7 @@ interface Trip {
   readonly to: number;
   /** The least MP. */
   readonly cost: number;
-  /** The fewest tiles left at that cost. */
+  /** The fewest tiles that a route of that cost leaves. */
   readonly exits: number;
   /** Whether some route of at most 5 MP meets fewer officers than every route of the least cost. */
   readonly hasAlternative: boolean;

@@ -20,7 +20,7 @@ export interface Survey {
 export interface DayStatistics {
   /** The share of other locations in reach with 2, 3 and 4 MP. */
   readonly reach: { readonly 2: number; readonly 3: number; readonly 4: number };
-  /** Tiles left on the cheapest routes of at most 3 MP. */
+  /** How many tiles the cheapest routes of at most 3 MP leave. */
   readonly exits: { readonly none: number; readonly few: number; readonly many: number; readonly mean: number };
   readonly alt: number;
   /** Of the routes that leave two or more tiles, the share with a detour that meets fewer officers. */
@@ -87,7 +87,7 @@ interface Tally {
   alternatives: number;
   far: number;
   farAlternatives: number;
-  /** Counts of the trips within the MP of a turn, by the number of tiles left; the last entry counts 4 and more. */
+  /** Counts of the trips within the MP of a turn, by the number of tiles that they leave; the last entry counts 4 and more. */
   readonly turnsByExits: number[];
   exits: number;
   /** The share of the biggest area of each city. */

@@ -16,7 +16,7 @@ interface Sewer extends Group {
   readonly reach: SewerReach;
 }
 
-/** What a traveller holds, with the bits that stand for it in a way. The tiles left have the lowest bits. */
+/** What a traveller holds, with the bits that stand for it in a way. The tiles that a way has left have the lowest bits. */
 export interface Hand {
   readonly tiles: number;
   readonly cans: Group;

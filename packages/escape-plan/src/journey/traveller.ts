@@ -34,7 +34,10 @@ export interface Traveller {
 /** Where a travel leads and what it costs. The route itself makes no difference to the game. */
 export interface Journey {
   readonly to: number;
-  /** E2. The city tiles left, ascending. E1: none if the step is skipped. F2: without the exit's, which is always evaded. */
+  /**
+   * E2. The city tiles that the travel leaves, ascending. E1: none if the step is skipped. F2: without the exit's, which is
+   * always evaded.
+   */
   readonly left: readonly number[];
   /** The least MP that suffice; R9: 0 for a flight with the Chopper. */
   readonly points: number;

@@ -12,7 +12,7 @@ export interface Threat {
   readonly officer: Pursuer;
 }
 
-/** What has to be evaded: the tiles left, also those that are empty, and the officers there. */
+/** What has to be evaded: the tiles that the thief leaves, including empty ones, and the officers there. */
 export interface Leaving {
   readonly tiles: readonly string[];
   readonly threats: readonly Threat[];
@@ -34,7 +34,7 @@ interface Evader {
 interface Use {
   /** The threats that it deals with, as bits. */
   readonly done: number;
-  /** X8. The type of the officer, if it is sent away: that takes a tile without one of its type. */
+  /** X8. The type of the officer, if it is sent away: that requires a tile without an officer of its type. */
   readonly sent?: Officer;
 }
 
@@ -48,8 +48,9 @@ interface Progress {
 
 /**
  * X2, X3, X5, X6, X9. How many of these officers a player could evade or send away with what is ready and affordable now. Each
- * thing counts once, and only for what it can do. An officer is never sent to a tile that is left, where it would be in the
- * way again (E7): the result can be too low if another evader would have dealt with that whole tile, but never too high.
+ * thing counts once, and only for what it can do. An officer is never sent to another tile that the thief leaves, because it
+ * would be in the way again there (E7). So the result can be too low if another evader would have dealt with that whole tile,
+ * but never too high.
  */
 export function coverOf(state: State, held: Seat, leaving: Leaving): Cover {
   const rooms = OFFICERS.map((officer) => roomsFor(state, officer, leaving.tiles));

@@ -104,7 +104,7 @@ export const groupOf = (haunt: Haunt): readonly Haunt[] => GROUPS.find((group) =
 const completesGroup = (state: State, seat: number, group: number): boolean =>
   (GROUPS[group] ?? []).every((haunt) => hasVisited(state, seat, haunt));
 
-/** L4, L7. At the end of that turn, not later. */
+/** L4, L7. The bonus is taken at the end of that turn, not later. */
 export const groupBonus: Choice<GroupBonus, TakeDisc | TakeBonus | Decline> = {
   rules: ['L4', 'L7'],
   seat: (_state, { seat }) => seat,

@@ -18,7 +18,10 @@ const STEPS = {
 
 export type VisitStep = (typeof STEPS)[keyof typeof STEPS][number];
 
-/** L. In order; none if nothing is done there (V8) or nothing has opened yet. For a closed business, after its door (L3). */
+/**
+ * L. The steps in order; none if nothing is done there (V8) or nothing has opened yet. At a closed business they follow its
+ * door (L3).
+ */
 export function stepsOfVisit(haunt: Haunt | undefined, kind: LocationKind | undefined): readonly VisitStep[] {
   if (haunt !== undefined) return isSafeHouse(haunt) ? STEPS.safeHouse : STEPS.business;
   return kind !== undefined && kind in STEPS ? STEPS[kind as keyof typeof STEPS] : [];

@@ -23,7 +23,7 @@ export const DECIDED_LATER = ['steal', 'divert', 'assassinate', 'recruitAtOnce',
 export interface Facts {
   /** A4. What the job still needs. */
   stillNeeds: { missing: readonly Skill[] };
-  /** T2. Own members who can't be sent until they are called back. */
+  /** T2. The seat's own members who can't be sent until they are called back. */
   out: { out: readonly string[] };
   /** The same members, if the job is pulled with the suggested crew. */
   crew: { out: readonly string[] };

@@ -21,7 +21,7 @@ const messageSchema = v.union([
   v.object({ id, ok: v.unknown() }),
 ]);
 
-/** Reads a message of a server; undefined if it is none. The schema of the request reads the `ok` of an answer. */
+/** Reads a message of a server; undefined if it is not one. The schema of the request reads the `ok` of an answer. */
 export function readMessage(data: unknown): SocketMessage | undefined {
   const parsed = v.safeParse(v.pipe(v.string(), v.parseJson(), messageSchema), data);
   return parsed.success ? (parsed.output as unknown as SocketMessage) : undefined;

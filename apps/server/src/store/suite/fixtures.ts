@@ -1,4 +1,4 @@
-/** In the format that the server has always written. */
+/** A first line, in the format that every version of the server has written. */
 const OPENED = '{"line":"opened","at":5,"host":"ada","setup":{}}';
 
 const FIRST = `INSERT INTO tables (id, game, state, listed, created, changed, about, lines)

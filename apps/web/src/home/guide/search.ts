@@ -12,8 +12,8 @@ interface Wanted {
 }
 
 /**
- * The rules for what somebody typed. An id finds its rule. Otherwise rules come first that players' words point to, then
- * those that contain most of the words typed, whatever their ending, case or accents.
+ * The rules for what somebody typed. An id finds its rule. Otherwise, rules that players' words refer to come first, then those
+ * that contain most of the typed words, whatever their ending, case or accents.
  */
 export function searchRules({ rules }: Rulebook, { text, locale, words }: Wanted): readonly string[] {
   const ids = Object.keys(rules);

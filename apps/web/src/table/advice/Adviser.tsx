@@ -14,7 +14,7 @@ interface Asked {
   readonly advice?: readonly Advice[];
 }
 
-/** A button for the three best plans of the strongest bot, at any own decision with a choice. */
+/** A button for the three best plans of the strongest bot, at every decision of the viewer with more than one choice. */
 export function Adviser(): VNode | null {
   const { table, open } = useFrame();
   const { asked: decision, players } = table;

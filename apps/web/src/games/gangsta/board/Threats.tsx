@@ -18,7 +18,7 @@ const ICONS = { end: 'members', war: 'mercenary', snitch: 'snitch' } as const sa
   IconName
 >;
 
-/** What explains each threat; the card of that subject repeats the sentences of the threat. */
+/** The subject that explains each threat; its card repeats the threat's sentences. */
 const SUBJECTS: Readonly<Record<ToldThreat['about'], { readonly kind: string; readonly id?: string }>> = {
   end: { kind: 'chapter' },
   war: { kind: 'skill', id: 'mercenary' },

@@ -44,8 +44,8 @@ interface Hop {
 }
 
 /**
- * A route to draw for a journey. Moves give the destination, the tiles left and the means, but not every step. Returns a route
- * over these tiles with these means at the fewest points, or a straight line if there is none.
+ * A route to draw for a journey. Moves give the destination, the tiles that the journey leaves and the means, but not every
+ * step. Returns a route over these tiles with these means at the fewest points, or a straight line if there is none.
  */
 export function routeOf(survey: Survey, pack: Pack, travelled: Travel): readonly Leg[] {
   const found = cache.get(survey) ?? new Map<string, readonly Leg[]>();
