@@ -12,7 +12,7 @@ export class ExternalBot {
   constructor(command: string) {
     this.#child = spawn(command, { shell: true, stdio: 'pipe' });
     this.#child.stderr.pipe(process.stderr);
-    this.#child.stdin.on('error', () => undefined); // the end of its output is reported instead
+    this.#child.stdin.on('error', () => undefined); // `ask` reports the end of its output
     this.#lines = createInterface({ input: this.#child.stdout });
   }
 
