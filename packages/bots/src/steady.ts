@@ -4,7 +4,7 @@ import type { BotInput, Budget, Chosen, Expectation } from './botInput.ts';
 import type { DreamDecision, Imagined } from './imagined.ts';
 import { quirkOf } from './misjudging.ts';
 
-/** How a player by habit differs from the yardstick. */
+/** How a bot with the hand-written evaluation differs from the yardstick. */
 export interface Habit<G extends Shape> {
   /** Number of plans evaluated per move. */
   readonly plans: number;

@@ -147,7 +147,7 @@ describe('Q6: biker gang', () => {
     expect(game.asked).toBe(0);
     game.look();
     expect(game.can('announce')).toContain('stash-house-sonata');
-    game.idle().idle().decline(); // a player who doesn't peek gets nothing from it this turn
+    game.idle().idle().decline(); // without a peek this turn, the top card can't be chosen
     expect(game.can('announce')).not.toContain('stash-house-sonata');
   });
 

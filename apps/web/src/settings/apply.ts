@@ -4,7 +4,7 @@ import { readAgain, settings } from './settings.ts';
 const lightSystem = matchMedia('(prefers-color-scheme: light)');
 const calmSystem = matchMedia('(prefers-reduced-motion: reduce)');
 
-/** Applies theme and motion to the page, now and whenever the settings, here or in another tab, or the system change. */
+/** Applies theme and motion to the page: now, and whenever they change in the settings (of any tab) or in the system. */
 export function applySettings(): void {
   effect(apply);
   addEventListener('storage', readAgain);

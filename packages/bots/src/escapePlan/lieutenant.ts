@@ -28,7 +28,7 @@ const CONTACT = 20;
 /** J13. */
 const MAX_CONTACTS = 5;
 
-/** J2, J7. The Lieutenant's gain of a visit; undefined for places he does not visit. */
+/** J2, J7. What the Lieutenant gains by a visit; undefined for places he does not visit. */
 function lootAt({ view }: Survey, { place, location }: Spot): number | undefined {
   const { lieutenant } = view.automata;
   const hasCard = (card: string): boolean => lieutenant?.cards.some((one) => one === card) ?? false;

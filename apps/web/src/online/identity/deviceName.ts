@@ -1,4 +1,4 @@
-/** From specific to general, because most browsers claim to be several. */
+/** Specific names come before general ones, because most browsers claim to be several. */
 const BROWSERS = [
   [/\bEdg/u, 'Edge'],
   [/\bOPR\//u, 'Opera'],
