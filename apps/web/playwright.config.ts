@@ -25,7 +25,7 @@ export default defineConfig({
   workers: 2,
   fullyParallel: true,
   forbidOnly: true,
-  retries: 1, // reported as flaky; a busy machine must not fail the tests
+  retries: 2, // reported as flaky; a busy machine must not fail the tests
   reporter: [['list']],
   use: {
     baseURL: address,

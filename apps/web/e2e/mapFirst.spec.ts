@@ -101,7 +101,8 @@ test('the reason why a place can’t be reached hides nothing', async ({ page })
   await openFile(page, wholeCity());
   await nextMoment(page);
   await pointAtForbidden(page, (spot) => spot.hover({ force: true }));
-  expect(await page.evaluate(findUnreadable, 12)).toEqual([]);
+  // The names on the map have their size once it has stopped moving.
+  await expect.poll(() => page.evaluate(findUnreadable, 12)).toEqual([]);
 });
 
 test.describe('on a phone', () => {

@@ -22,11 +22,7 @@ interface BotGame<G extends Shape> {
   readonly adapter: Adapter<G>;
 }
 
-/** The move of the bot that is due in a position. The same question gets the same answer. */
-export const botAt = <G extends Shape>(game: BotGame<G>, question: BotQuestion): Move =>
-  choose(game, matchAt(game, question), question).move;
-
-/** Like `botAt`, but loads the net first if the level needs one. */
+/** The move of the bot that is due in a position. Loads the net that the level needs. The same question gets the same answer. */
 export const botAtOnceLoaded = async <G extends Shape>(game: BotGame<G>, question: BotQuestion): Promise<Move> =>
   (await adviceAt(game, question)).move;
 

@@ -8,7 +8,7 @@ import { knowsChances, netFor } from './learned/nets.ts';
 const DREAMS = 5;
 
 /**
- * The chance of each seat to win, as a net judges what that seat knows; together they are 1. Undefined if no net has
+ * The chance of each seat to win, as a net judges what that seat knows; together they are 1 if there are several seats. Undefined if no net has
  * learned this game with this number of players, or if the game is over.
  */
 export function winningChances<G extends Shape>(
@@ -30,6 +30,7 @@ export function winningChances<G extends Shape>(
     return sum / DREAMS;
   };
   const chances = Array.from({ length: seats }, (_, seat) => chanceFor(seat));
+  if (seats === 1) return chances;
   const all = chances.reduce((sum, chance) => sum + chance, 0);
-  return chances.map((chance) => chance / all);
+  return chances.map((chance) => (all === 0 ? 1 / seats : chance / all));
 }

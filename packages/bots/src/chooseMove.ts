@@ -1,6 +1,6 @@
 import { type Match, type SeatId, type Shape, seededChance, viewFor } from '@getaway/kernel';
 import type { Adapter, Taste } from './adapter.ts';
-import type { BotInput, Budget, Chosen, Expectation } from './botInput.ts';
+import type { BotInput, Budget, Chosen } from './botInput.ts';
 import { Imagined } from './imagined.ts';
 import { knowsChances, netFor } from './learned/nets.ts';
 import { playByNet } from './learned/playByNet.ts';
@@ -46,15 +46,6 @@ export function chooseMove<G extends Shape>(wanted: Wanted<G>): Chosen<G> {
   const taste = wanted.character === undefined ? undefined : wanted.adapter.characters?.[wanted.character];
   return playAs(ABILITIES[wanted.level], { asked, adapter: wanted.adapter, budget, taste });
 }
-
-/**
- * What the strongest level expects of the best few ways to play on, the best one first: the chance to win, the lead in points, the
- * whole turn, and the number of imagined games behind it. Moves in `also` are included whatever they are worth, for a review of
- * what was played. Empty if there is only one move. Load the nets first; without nets there is the value in points alone.
- */
-export const advise = <G extends Shape>(
-  wanted: Thinking<G> & { readonly adapter: Adapter<G> },
-): readonly Expectation<G>[] => chooseMove({ ...wanted, level: 'mastermind' }).expected;
 
 interface Playing<G extends Shape> {
   readonly asked: BotInput<G>;

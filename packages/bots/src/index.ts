@@ -1,7 +1,7 @@
 export type { Adapter } from './adapter.ts';
-export { adviceAt, type BotQuestion, botAt, botAtOnceLoaded, chancesAt } from './botAt.ts';
+export { adviceAt, type BotQuestion, botAtOnceLoaded, chancesAt } from './botAt.ts';
 export type { Chosen, Expectation } from './botInput.ts';
-export { advise, chooseMove, type Wanted } from './chooseMove.ts';
+export { chooseMove, type Wanted } from './chooseMove.ts';
 export type { LearnedGame } from './learned/learnedGame.ts';
 export { loadNet, loadNets } from './learned/nets.ts';
 export {

@@ -117,12 +117,11 @@ async function rewind(
   return orTrouble(await admin.rewindTable(place, table, to), ({ gone }) => [shell.say('admin.rewound', { gone })]);
 }
 
-/** Sets a failing exit code if anything is damaged. */
 async function reports(admin: Admin, place: Place): Promise<readonly string[]> {
   const found = await admin.listReports(place.data);
   if (found.length === 0) return [shell.say('admin.noReports')];
   return found.map(({ file, table, game, at, sentence }) =>
-    shell.say('admin.report', { file, table, game, at: timeOf(at), sentence: quoted(sentence) }),
+    shell.say('admin.report', { file, table, game: quoted(game), at: timeOf(at), sentence: quoted(sentence) }),
   );
 }
 
@@ -142,6 +141,7 @@ async function replay(admin: Admin, place: Place): Promise<readonly string[]> {
   return [...lines, ...faults.map(({ table, reason }) => shell.say('admin.replayFault', { table, reason })), sum];
 }
 
+/** Sets a failing exit code if anything is damaged. */
 async function verify(admin: Admin, place: Place): Promise<readonly string[]> {
   const { tables, lines, notReplayed, faults } = await admin.verifyTables(place);
   if (faults.length > 0) process.exitCode = 1;

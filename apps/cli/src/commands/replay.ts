@@ -3,7 +3,7 @@ import { readReport } from '@getaway/table/file';
 import type { Command } from 'commander';
 import type { TableGame } from '../games/game.ts';
 import { findGame } from '../games/index.ts';
-import { quoted, shell, type Trouble, trouble } from '../messages/shell.ts';
+import { quoted, reasonOf, shell, type Trouble, trouble } from '../messages/shell.ts';
 import { fileOf } from '../saves/folder.ts';
 import { numbersOf, type OpenReplay, onlookerOf, watchReplay } from '../table/replay.ts';
 import { type OpenReport, reportLines } from '../table/report.ts';
@@ -30,7 +30,11 @@ export function addReplay(program: Command, games: readonly TableGame[]): void {
       if (isTrouble(reported)) return refuse(reported);
       if (reported !== undefined)
         return withTerminal((terminal) => {
-          terminal.print(reportLines(reported, terminal));
+          try {
+            terminal.print(reportLines(reported, terminal));
+          } catch (error) {
+            refuse(trouble('report.unreadable', { reason: reasonOf(error) }));
+          }
           return Promise.resolve();
         });
       const opened = open(games, name, wanted);

@@ -1,3 +1,4 @@
+import { basename } from 'node:path';
 import type { HostedTable, Onlooker, Origin, Passage } from '@getaway/table';
 import type { TableGame } from '../games/game.ts';
 import { quoted, shell, type Trouble, trouble } from '../messages/shell.ts';
@@ -134,7 +135,7 @@ function playOn({ game, name, table, replay, onlooker, at, folder }: OpenReplay)
   const loaded = host.load(position.ok, { players });
   if ('refusal' in loaded) return loaded.refusal.message;
   const names = replay.players.map((player) => player.name);
-  const origin = { id: name, passages: at, names, drawnFor: onlooker };
+  const origin = { id: basename(name).slice(0, 200), passages: at, names, drawnFor: onlooker };
   const save = createSave(folder, { game: host, table: loaded.ok, origin });
   if ('trouble' in save) return save.trouble;
   save.close();

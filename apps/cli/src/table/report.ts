@@ -1,8 +1,8 @@
-import type { Frame, Move } from '@getaway/kernel';
+import { type Frame, type Move, visible } from '@getaway/kernel';
 import type { Passage } from '@getaway/table';
 import type { Report } from '@getaway/table/file';
 import type { TableGame } from '../games/game.ts';
-import { quoted, shell } from '../messages/shell.ts';
+import { shell } from '../messages/shell.ts';
 import { wrap } from '../terminal/layout.ts';
 import { seatNames } from '../terminal/names.ts';
 import { tell } from './digest.ts';
@@ -22,13 +22,13 @@ const LAST = 10;
 export function reportLines({ game, report }: OpenReport, terminal: Terminal): string[] {
   const { viewer, view, log, at, sentence } = report;
   const players = seatNames(report.players);
-  // Safe casts: the page wrote them from the same types.
+  // A report that the page did not write can hold anything; the caller says so if it can't be drawn.
   const asked = report.asked as { readonly frame: Frame; readonly moves: readonly Move[] } | undefined;
   const drawing = drawingOf(game, { players, viewer, view }, terminal, { dense: false });
   const { describer } = drawing;
   const passages = log.slice(-LAST) as unknown as readonly Passage[];
   const name = viewer === 'spectator' ? shell.say('replay.view.spectator') : (players[viewer]?.name ?? '');
-  const from = { name, at: new Date(at).toISOString(), sentence: quoted(sentence) };
+  const from = { name, at: new Date(at).toISOString(), sentence: visible(sentence) };
   return [
     ...game.draw(view, drawing),
     '',

@@ -88,8 +88,9 @@ export function tableRoutes({ store, rooms, config }: HttpDeps) {
 
     /** A bug report of somebody who sees the table. It contains only what its sender sees. */
     async 'POST /api/tables/:id/reports'({ person, path: { id }, body: { report } }) {
-      if (!mayLook((await roomOf(id)).room, person.id)) throw NO_TABLE;
-      orRefuse(await keepReport(config.data, { table: id, report }));
+      const { room } = await roomOf(id);
+      if (!mayLook(room, person.id)) throw NO_TABLE;
+      orRefuse(await keepReport(config.data, { table: id, game: room.game.id, report }));
       return null;
     },
 

@@ -10,15 +10,18 @@ const folderIn = (data: string): string => join(data, 'reports');
 
 interface Brought {
   readonly table: string;
+  /** The id of the game at that table. */
+  readonly game: string;
   readonly report: unknown;
 }
 
 /** Stores a bug report as a file in the server's folder. */
-export async function keepReport(data: string, { table, report }: Brought): Promise<Attempt<null>> {
+export async function keepReport(data: string, { table, game, report }: Brought): Promise<Attempt<null>> {
   const text = JSON.stringify(report);
   const read = readReport(text);
   if (read === undefined || 'fault' in read)
     return refused('badRequest', `This is no bug report${read === undefined ? '' : `: ${read.fault}`}.`);
+  if (read.ok.game !== game) return refused('badRequest', `The report is about ${read.ok.game}, not ${game}.`);
   const folder = folderIn(data);
   await mkdir(folder, { recursive: true, mode: 0o700 });
   const count = (await readdir(folder)).length;
@@ -30,7 +33,7 @@ export async function keepReport(data: string, { table, report }: Brought): Prom
       await writeFile(join(folder, name), text, { flag: 'wx', mode: 0o600 });
       return taken(null);
     } catch (error) {
-      if (!(error instanceof Error && 'code' in error && error.code === 'EEXIST')) throw error;
+      if (!hasCode(error, 'EEXIST')) throw error;
     }
   }
 }
@@ -43,7 +46,7 @@ export interface ListedReport extends Pick<Report, 'game' | 'at' | 'sentence'> {
 /** The stored reports, the newest last. Files that are not reports are left out. */
 export async function listReports(data: string): Promise<readonly ListedReport[]> {
   const folder = folderIn(data);
-  const names = (await readdir(folder).catch(() => [])).toSorted((a, b) => (a < b ? -1 : 1));
+  const names = (await namesIn(folder)).toSorted((a, b) => (a < b ? -1 : 1));
   const reports = await Promise.all(
     names.map(async (name) => ({ name, read: readReport(await readFile(join(folder, name), 'utf8')) })),
   );
@@ -54,3 +57,16 @@ export async function listReports(data: string): Promise<readonly ListedReport[]
     return [{ file: join(folder, name), table: name.split('-').slice(6, -1).join('-'), game, at, sentence }];
   });
 }
+
+/** Empty if nobody has sent a report yet, so that there is no folder. */
+async function namesIn(folder: string): Promise<readonly string[]> {
+  try {
+    return await readdir(folder);
+  } catch (error) {
+    if (hasCode(error, 'ENOENT')) return [];
+    throw error;
+  }
+}
+
+const hasCode = (error: unknown, code: string): boolean =>
+  error instanceof Error && 'code' in error && error.code === code;

@@ -93,9 +93,15 @@ export class RoomDirectory {
     if ('refusal' in shelved) return shelved;
     const fits = game.ok.check(setupRequestOf(setup));
     if ('refusal' in fits) return fits;
-    for (const bot of setup.bots ?? []) if (game.ok.botNamed(bot) === undefined) return noSuchBot(game.ok, bot);
+    const bots: string[] = [];
+    for (const bot of setup.bots ?? []) {
+      const named = game.ok.botNamed(bot);
+      if (named === undefined) return noSuchBot(game.ok, bot);
+      bots.push(named);
+    }
     const at = Date.now();
-    const line = { line: 'opened', at, host, setup, secret: newDrawSecret() } as const satisfies Line;
+    const kept = setup.bots === undefined ? setup : { ...setup, bots };
+    const line = { line: 'opened', at, host, setup: kept, secret: newDrawSecret() } as const satisfies Line;
     const room = roomOf(line, game.ok);
     const id = randomBytes(10).toString('base64url');
     const heading = {

@@ -47,6 +47,9 @@ describe('the host', () => {
     const [level = ''] = room.game.levels.filter((one) => one !== room.game.defaultLevel && one !== 'random');
     const styled = after(room, chooseBot(who('a'), 3, `${level}:banker`));
     expect(styled.setup.bots?.[3]).toBe(`${level}:banker`);
+    // A name that stands for another one is stored as that one, which bots understand.
+    const strongest = after(room, chooseBot(who('a'), 3, 'strongest')).setup.bots?.[3];
+    expect(room.game.levels).toContain(strongest);
     const chosen = after(styled, chooseBot(who('a'), 3, level));
     const { bots, table } = after(
       chosen,

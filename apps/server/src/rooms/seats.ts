@@ -81,8 +81,9 @@ export const chooseBot =
     if (person !== room.host) return refusedBecause('onlyHost', 'Only the host can choose the bots.');
     if (room.table !== undefined) return refusedBecause('begun', 'The game has begun: its bots are chosen.');
     if (seat >= room.setup.players) return noSuchSeat(seat);
-    if (room.game.botNamed(bot) === undefined) return noSuchBot(room.game, bot);
-    return changeBy(room, botFor(room, seat) === bot ? [] : [{ line: 'botChosen', at, seat, bot }]);
+    const named = room.game.botNamed(bot);
+    if (named === undefined) return noSuchBot(room.game, bot);
+    return changeBy(room, botFor(room, seat) === named ? [] : [{ line: 'botChosen', at, seat, bot: named }]);
   };
 
 /** An absent host is replaced by the first player who is present. */

@@ -12,11 +12,11 @@ export interface Moment {
 const TIMEOUT_MS = 60_000;
 
 /** Waits until the player has something to do; with `after`, until the state differs from it. */
-export async function nextMoment(page: Page, after?: Moment): Promise<Moment> {
+export async function nextMoment(page: Page, after?: Moment, patience = TIMEOUT_MS): Promise<Moment> {
   const found = await page.waitForFunction(
     readMoment,
     { mark: after?.mark, isEnough: false },
-    { polling: 30, timeout: TIMEOUT_MS },
+    { polling: 30, timeout: patience },
   );
   const moment = await found.jsonValue();
   if (moment === null || moment === true) throw new Error('the page shows no moment to act on');

@@ -58,21 +58,23 @@ async function chooseOnce(
   for (let attempt = 1; ; attempt += 1) {
     const targets = await targetsOf(page);
     const target = strategy(targets, by + attempt - 1) ?? defaultStrategy(targets, by + attempt - 1);
-    if (target === undefined)
+    if (target === undefined) {
+      const now = await nextMoment(page);
+      if (now.mark !== moment.mark) return now; // the table moved on meanwhile
       throw new Error(`the question has nothing to click: ${await page.locator('.prompt-line').innerText()}`);
+    }
     try {
       const locator = locatorOf(page, target);
       await (press === undefined ? locator.click({ timeout: CLICK_MS }) : press(locator));
       await answered(page, moment, ANSWER_MS);
+      return await nextMoment(page, moment, ANSWER_MS);
     } catch (error) {
       if (!(error instanceof errors.TimeoutError)) throw error;
       const now = await nextMoment(page);
       if (now.mark !== moment.mark) return now;
       if (attempt === TRIES)
         throw new Error(`clicking “${target.text}” (${target.place}) had no effect`, { cause: error });
-      continue;
     }
-    return nextMoment(page, moment);
   }
 }
 

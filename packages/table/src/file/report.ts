@@ -9,6 +9,8 @@ export const MAX_SENTENCE = 2000;
 const MAX_SHOWN = 200;
 const MAX_TEXT = 1000;
 const MAX_PASSAGES = 20_001;
+/** The last moment that a date can hold. */
+const MAX_TIME = 8.64e15;
 
 const record = v.looseObject({});
 const shownText = textUpTo(MAX_TEXT);
@@ -21,7 +23,7 @@ const reportSchema = v.strictObject({
   /** The page's build, so that its sources can be found. */
   build: shownText,
   /** When, in milliseconds since 1970. */
-  at: wholeNumber,
+  at: v.pipe(wholeNumber, v.maxValue(MAX_TIME)),
   /** The player's own words. */
   sentence: textUpTo(MAX_SENTENCE),
   players: listUpTo(v.strictObject({ name: playerName, bot: v.exactOptional(textUpTo(40)) }), MAX_PLAYERS),

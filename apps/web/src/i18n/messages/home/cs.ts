@@ -43,7 +43,7 @@ export const HOME: Readonly<Record<keyof typeof ENGLISH, string>> = {
     'Krabice je pro méně hráčů; tenhle stůl dovolí {count, plural, one {# hráče} few {# hráče} many {# hráče} other {# hráčů}}.',
   'new.botsSee': 'Boti vidí jen to, co byste na jejich místě viděli vy.',
   'new.botsProof':
-    'Jak to víme: bot nikdy nedostane skutečný stav hry. Dostane pohled svého místa a hry, které si z něj představí tak, že se všechno skryté vylosuje znovu. Testy berou tisíce pozic, změní v nich všechno, co místo nemůže vědět, a selžou, pokud některá úroveň zvolí nebo očekává něco jiného. Zopakovat to může každý: „{command}“.',
+    'Jak to víme: bot nikdy nedostane skutečný stav hry. Dostane pohled svého místa a hry, které si z něj představí tak, že se všechno skryté vylosuje znovu. Testy berou náhodné pozice, změní v nich všechno, co místo nemůže vědět, a selžou, pokud některá úroveň zvolí nebo očekává něco jiného. Kdokoli to může zopakovat s libovolným počtem pozic: „{command}“.',
   'new.untrained': 'Boti s tímto balíčkem netrénovali: karty posuzují podle toho, co dělají.',
   'new.hotSeat': 'Na jednom zařízení hraje víc lidí: mezi tahy se všechno zakryje.',
   'new.options': 'Varianty',

@@ -40,7 +40,7 @@ export const HOME = {
     'The box is for fewer players; this table allows {count, plural, one {# player} other {# players}}.',
   'new.botsSee': 'Bots see only what you would see in their seat.',
   'new.botsProof':
-    'How we know: a bot never gets the true state of the game. It gets the view of its seat, and games that are imagined from that view by drawing everything hidden anew. The tests take thousands of positions, change everything that the seat can’t know, and fail if any level chooses or expects anything else. Anybody can repeat this: “{command}”.',
+    'How we know: a bot never gets the true state of the game. It gets the view of its seat, and games that are imagined from that view by drawing everything hidden anew. The tests take random positions, change everything that the seat can’t know, and fail if any level chooses or expects anything else. Anybody can do this with as many positions as they like: “{command}”.',
   'new.untrained': 'Bots have not practised with this content pack: they judge its cards by what they do.',
   'new.hotSeat': 'Several people share this device: a screen hides everything between turns.',
   'new.options': 'Variants',

@@ -42,7 +42,7 @@ export const HOME: Readonly<Record<keyof typeof ENGLISH, string>> = {
     'W pudełku przewidziano mniej graczy; przy tym stole może grać {count, plural, one {# gracz} few {# graczy} many {# graczy} other {# gracza}}.',
   'new.botsSee': 'Boty widzą tylko to, co ty widzisz na ich miejscu.',
   'new.botsProof':
-    'Skąd to wiadomo: bot nigdy nie dostaje prawdziwego stanu gry. Dostaje widok swojego miejsca oraz gry wyobrażone na jego podstawie, w których wszystko ukryte jest losowane od nowa. Testy biorą tysiące pozycji, zmieniają wszystko, czego miejsce nie może wiedzieć, i nie przechodzą, jeśli któryś poziom wybierze lub oczekuje czegoś innego. Każdy może to powtórzyć: „{command}”.',
+    'Skąd to wiadomo: bot nigdy nie dostaje prawdziwego stanu gry. Dostaje widok swojego miejsca oraz gry wyobrażone na jego podstawie, w których wszystko ukryte jest losowane od nowa. Testy biorą losowe pozycje, zmieniają wszystko, czego miejsce nie może wiedzieć, i nie przechodzą, jeśli któryś poziom wybierze lub oczekuje czegoś innego. Każdy może to powtórzyć na dowolnej liczbie pozycji: „{command}”.',
   'new.untrained': 'Boty nie ćwiczyły z tym zestawem: oceniają karty po tym, co robią.',
   'new.hotSeat': 'Kilka osób gra na jednym urządzeniu: między turami ekran wszystko zasłania.',
   'new.options': 'Warianty',

@@ -44,7 +44,7 @@ export const HOME: Readonly<Record<keyof typeof ENGLISH, string>> = {
     'A caixa é para menos jogadores; esta mesa permite {count, plural, one {# jogador} many {# jogadores} other {# jogadores}}.',
   'new.botsSee': 'Os bots veem só o que você veria no lugar deles.',
   'new.botsProof':
-    'Como sabemos: um bot nunca recebe o estado verdadeiro do jogo. Ele recebe a visão do seu lugar e partidas imaginadas a partir dela, com tudo o que está oculto sorteado de novo. Os testes tomam milhares de posições, mudam tudo o que o lugar não pode saber e falham se algum nível escolher ou esperar outra coisa. Qualquer um pode repetir: “{command}”.',
+    'Como sabemos: um bot nunca recebe o estado verdadeiro do jogo. Ele recebe a visão do seu lugar e partidas imaginadas a partir dela, com tudo o que está oculto sorteado de novo. Os testes tomam posições ao acaso, mudam tudo o que o lugar não pode saber e falham se algum nível escolher ou esperar outra coisa. Qualquer um pode repetir isso com quantas posições quiser: “{command}”.',
   'new.untrained': 'Os bots não treinaram com este pacote: julgam as cartas pelo que elas fazem.',
   'new.hotSeat': 'Várias pessoas dividem este aparelho: entre os turnos, uma tela esconde tudo.',
   'new.options': 'Variantes',
