@@ -17,7 +17,8 @@ test('a lesson is played by keyboard, with a wrong choice undone, left and resum
   await expect(coach).toContainText('That job pays money, but no influence.');
   await expect(coach.getByRole('button', { name: 'Undo and choose again' })).toBeFocused();
   await page.keyboard.press('Enter');
-  await expect(coach).toContainText('Step 1 of 5');
+  await expect(coach).toHaveAttribute('data-strayed', 'false');
+  await expect(page.locator('.prompt-bar')).toHaveAttribute('data-mine', 'true');
 
   await page.keyboard.press('1');
   await page.keyboard.press('1');

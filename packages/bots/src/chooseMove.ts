@@ -1,6 +1,6 @@
 import { type Match, type SeatId, type Shape, seededChance, viewFor } from '@getaway/kernel';
 import type { Adapter, Taste } from './adapter.ts';
-import type { BotInput, Budget, Chosen } from './botInput.ts';
+import type { BotInput, Budget, Chosen, Expectation } from './botInput.ts';
 import { Imagined } from './imagined.ts';
 import { knowsChances, netFor } from './learned/nets.ts';
 import { playByNet } from './learned/playByNet.ts';
@@ -87,7 +87,12 @@ function playLearned<G extends Shape>(
   const net = game === undefined ? undefined : netFor(game, asked.imagine(seededChance(budget.seed)).seatCount);
   if (game === undefined || net === undefined) return playAs(ABILITIES.steady, { asked, adapter, budget, taste });
   const chosen = play(asked, { game, net, manner: { slip, taste } }, budget);
-  return knowsChances(net) ? chosen : { ...chosen, expected: chosen.expected.map(({ win: _, ...rest }) => rest) };
+  return knowsChances(net) ? chosen : { ...chosen, expected: chosen.expected.map(withoutChance) };
+}
+
+function withoutChance<G extends Shape>(expectation: Expectation<G>): Expectation<G> {
+  const { win: _, ...rest } = expectation;
+  return rest;
 }
 
 /** Reduces a match to what the seat may know. */
