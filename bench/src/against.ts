@@ -19,20 +19,24 @@ export interface Played {
 
 type Kernel = typeof import('@getaway/kernel');
 
+/** Older checkouts draw everything from `seededChance`. */
+type AnyKernel = Omit<Kernel, 'secureChance'> & Partial<Kernel>;
+
 // Everything comes from the task's checkout. Only the picker is the same, so that nothing else is compared.
 serve<AgainstTask, undefined, Played>(async ({ folder, game, players, games }) => {
   const load = (path: string): Promise<unknown> => import(pathToFileURL(`${folder}/packages/${path}`).href);
-  const kernel = (await load('kernel/src/index.ts')) as Kernel;
+  const kernel = (await load('kernel/src/index.ts')) as AnyKernel;
   const exported = Object.values((await load(`${game}/src/index.ts`)) as Readonly<Record<string, unknown>>);
   const definition = exported.find((value) => isDefinition(value, game)) as Definition<Shape> | undefined;
   if (definition === undefined) throw new Error(`${folder} has no game ${game}`);
   const { ok: setup } = kernel.readSetup(definition, { players }) as { readonly ok: never };
 
+  const draws = kernel.secureChance ?? kernel.seededChance;
   const play = (): number => {
     let decisions = 0;
     for (let i = 0; i < games; i += 1) {
       const picks = kernel.seededChance(`picks ${i}`);
-      const started = new kernel.Game(definition.start(setup, kernel.secureChance(`game ${i}`)));
+      const started = new kernel.Game(definition.start(setup, draws(`game ${i}`)));
       let question = kernel.advance(definition, started);
       while (question !== undefined) {
         decisions += 1;
