@@ -5,7 +5,7 @@ import { MAX_ROLLOUTS, type Request } from './requests.ts';
 import { decisionOrResult, findGame, findGameOf, NO_PLAYERS, type RunningGame, viewIn } from './running.ts';
 import { NAME, PROTOCOL, VERSION } from './version.ts';
 
-/** What handling a request needs. */
+/** Everything that handling a request needs. */
 export interface RequestContext {
   readonly games: readonly PlayableGame[];
   readonly running: RunningGame | undefined;
@@ -98,7 +98,7 @@ function handleGameRequest(request: GameRequest, running: RunningGame, scene: Re
   }
 }
 
-/** Stops a bot that has a lot of time. */
+/** Stops a bot that is given a lot of time. */
 const MAX_DREAMS = 1000;
 
 function chooseForBot(

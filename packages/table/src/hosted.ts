@@ -33,7 +33,7 @@ export interface BotLevels {
   readonly characters: readonly string[];
   /** The level used if none is chosen. */
   readonly defaultLevel: string;
-  /** The name of a bot, `level` or `level:character`, as seats and files keep it; undefined if there is none. */
+  /** The full name of a bot (`level` or `level:character`), as seats and files store it; undefined if there is no such bot. */
   botNamed(text: string): string | undefined;
 }
 

@@ -43,7 +43,7 @@ export function addReplay(program: Command, games: readonly TableGame[]): void {
     });
 }
 
-/** A bug report of the page; undefined if the file is something else. */
+/** Reads a bug report written by the page; undefined if the file is something else. */
 function reportIn(games: readonly TableGame[], file: string): OpenReport | Trouble | undefined {
   const read = existsSync(file) && statSync(file).isFile() ? readReport(readFileSync(file, 'utf8')) : undefined;
   if (read === undefined) return undefined;
@@ -55,11 +55,11 @@ function reportIn(games: readonly TableGame[], file: string): OpenReport | Troub
   return { game, report: read.ok };
 }
 
-/** A game from a file or a save, restored; and the folder of the saves. */
+/** Restores a game from a file or from a save in the folder of saves. */
 export function restoreFile(games: readonly TableGame[], name: string): RestoredFile | Trouble {
   const folder = savesFolder();
   if (isTrouble(folder)) return folder;
-  // A file, or the name of a saved game.
+  // `name` is a file or the name of a save.
   const found = readGame(games, existsSync(name) ? name : fileOf(folder, name), name);
   if (isTrouble(found)) return found;
   const { game, file } = found;

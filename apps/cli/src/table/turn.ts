@@ -179,7 +179,7 @@ function mapLines(session: Session, seat: SeatId, terminal: Terminal): string[] 
   return ['', ...(game.map?.(view, drawing) ?? game.draw(view, drawing))];
 }
 
-/** What lies ahead, or the table for a game that shows nothing of that. */
+/** Details about how the game will end, or the whole table for a game that has none. */
 function aheadLines(session: Session, seat: SeatId, terminal: Terminal): string[] {
   const { game, table } = session;
   const drawing = drawingFor(session, seat, terminal, { dense: false });

@@ -50,7 +50,7 @@ export interface Room {
   readonly ask: OpenAsk | undefined;
   /** How often a rewind was requested since a person last chose. */
   readonly asks: number;
-  /** The last line that took something back: older client states may be invalid. */
+  /** The number of the last line that took something back. Client states from before it may be invalid. */
   readonly lastCut: number;
   readonly rewound: Rewound | undefined;
   /** The seats whose people agree that anybody with the link may see the replay. */

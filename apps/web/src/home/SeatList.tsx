@@ -68,7 +68,7 @@ export function SeatList({ about, words, players, pack, onChange }: Props): VNod
   );
 }
 
-/** Whether a net plays here. Nets have learned only with the game's own pack. */
+/** Whether the seat is played by a neural net. Nets are trained only with the game's default pack. */
 const hasLearned = ({ bot }: Player): boolean => bot !== undefined && isLearnedBot(bot);
 
 interface RowProps {

@@ -21,7 +21,7 @@ interface Props {
   readonly step: number | undefined;
 }
 
-/** A game from its beginning: finished, or one's own that still runs. */
+/** Replays a game from its beginning: a finished one, or the viewer's own running one. */
 export function ReplayPage({ place, id, step }: Props): VNode {
   const [control, setControl] = useState<ReplayControl>();
   const [fault, setFault] = useState<Trouble>();

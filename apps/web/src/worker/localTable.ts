@@ -17,15 +17,15 @@ import type { Advice, HostedTable, Player, TableUpdate } from '@getaway/table';
 const NOBODY = refused('notAsked', 'Nobody sits here yet.');
 const CLOSED = refused('notAsked', 'The table is closed.');
 
-/** More than three ways can't be compared at a glance. */
+/** More than three plans can't be compared at a glance. */
 const MAX_ADVICE = 3;
 
 export interface LocalTableDeps {
   /** Stores the table; a change counts only once this has resolved. */
   keep(table: HostedTable): Promise<void>;
-  /** The move of the due bot. */
+  /** Computes the move of the bot that is due. */
   think(table: HostedTable, level: string): Promise<Move>;
-  /** What the strongest bot compares for the person who is due. */
+  /** Computes the moves that the strongest bot compares for the person who is due. */
   advise?(table: HostedTable): Promise<readonly Expectation<Shape>[]>;
   /** Releases the game for other tabs. */
   release(): void;
@@ -65,7 +65,7 @@ export class LocalTable<Id extends string = GameId> {
     this.#closed = true;
     this.#wake?.();
     this.#show = undefined;
-    // Until everything is stored, the game belongs to this tab.
+    // The game belongs to this tab until everything is stored.
     void this.#queue.then(() => this.#deps.release());
   }
 
@@ -114,7 +114,7 @@ export class LocalTable<Id extends string = GameId> {
     return Promise.resolve(reader === undefined ? undefined : this.#table.whyNot(reader, move));
   }
 
-  /** The best ways to play on. There is no adviser where several people play. */
+  /** The best plans from here. There is no adviser if several people play. */
   async advise(number: number): Promise<readonly Advice[]> {
     const table = this.#table;
     const reader = this.#person();
@@ -164,7 +164,7 @@ export class LocalTable<Id extends string = GameId> {
     if (seat !== undefined) {
       const reader = this.#person();
       const undo = reader === undefined ? 'otherSeat' : this.#table.undoFor(reader);
-      this.#sentPassages = 0; // the screen forgets everything, so that nothing remains visible
+      this.#sentPassages = 0; // the screen drops everything, so that nothing stays visible to the next player
       this.#show?.({ players, handover: { seat, undo }, ...more });
       return;
     }
@@ -173,7 +173,7 @@ export class LocalTable<Id extends string = GameId> {
     this.#show?.({ players, scene, ...more });
   }
 
-  /** Who has to take the device before anything is shown. */
+  /** The person who has to take the device before anything is shown. */
   #waitsFor(): SeatId | undefined {
     const { due, players } = this.#table;
     const people = this.#people();
@@ -182,7 +182,7 @@ export class LocalTable<Id extends string = GameId> {
     return next === this.#reader ? undefined : next;
   }
 
-  /** Who sits at the device; nobody once a bot has taken the seat. */
+  /** The person at the device; undefined once a bot has taken the seat. */
   #person(): SeatId | undefined {
     return this.#people().find((seat) => seat === this.#reader);
   }

@@ -67,7 +67,7 @@ function Advised({ advice: { moves, forecast, lead, win } }: { readonly advice: 
   return (
     <button type="button" class="advised" onClick={() => table.pin(first)}>
       <b>
-        {/* The first choice alone, such as to set out, often names no plan. */}
+        {/* Shows all choices of the plan, because the first one alone, such as setting out, often says little. */}
         {moves
           .slice(0, 2)
           .map((move) => table.describer.move(move))

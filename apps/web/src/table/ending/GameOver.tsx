@@ -92,7 +92,7 @@ function useVerdict({ ranking }: Result): string {
   const winners = ranking.filter(({ place }) => place === 1).map(({ seat }) => seat);
   const [winner] = winners;
   if (winner === undefined) return voice.say('over.nobody');
-  // If several people share the device, "you" is ambiguous.
+  // "You" is ambiguous if several people share the device.
   const alone = open.extras !== undefined || players.filter(({ bot }) => bot === undefined).length === 1;
   if (winners.length > 1) return voice.say('over.shared', { names: voice.list(winners.map(nameOf)) });
   return winner === viewer && alone ? voice.say('over.you') : voice.say('over.one', { name: nameOf(winner) });

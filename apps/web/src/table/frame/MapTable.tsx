@@ -19,7 +19,7 @@ interface Props {
   readonly trouble: string | undefined;
 }
 
-/** The board gets most of the space; the viewer's own things and the panels are strips along its edges and open over it. */
+/** The board gets most of the space. The viewer's own things and the panels are strips along its edges that open over it. */
 export function MapTable({ mapFirst, trouble }: Props): VNode {
   const voice = useVoice();
   const { table, game, tab, toTab, open } = useFrame();
