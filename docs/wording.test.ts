@@ -11,7 +11,9 @@ describe.each(LANGUAGES)('%s', async (language) => {
 
   test('no text uses a word that the glossary forbids', () => {
     const faults = ([...GAMES, undefined] as const).flatMap((part) => {
-      const own = told.filter(({ game }) => game === part).map(({ file, key, text }) => [`${file} ${key}`, text]);
+      const own = told
+        .filter(({ game }) => game === part)
+        .map(({ file, key, text }) => [`${file} ${key}`, text] as const);
       const glossaries = part === undefined ? [glossary.table] : [glossary.table, glossary[part]];
       return wordingFaults(glossaries, Object.fromEntries(own));
     });
