@@ -1,4 +1,5 @@
 import { existsSync, readFileSync, statSync } from 'node:fs';
+import { onlyPersonIn } from '@getaway/table';
 import { readReport } from '@getaway/table/file';
 import type { Command } from 'commander';
 import type { TableGame } from '../games/game.ts';
@@ -76,8 +77,7 @@ function open(games: readonly TableGame[], name: string, wanted: Wanted): OpenRe
   const opened = restoreFile(games, name);
   if (isTrouble(opened)) return opened;
   const { table } = opened;
-  const people = table.players.flatMap(({ bot }, seat) => (bot === undefined ? [seat] : []));
-  const replay = table.replay(people.length === 1 ? (people[0] ?? 'spectator') : 'spectator');
+  const replay = table.replay(onlyPersonIn(table.players) ?? 'spectator');
   const onlooker = wanted.seat === undefined ? replay.onlookers[0] : onlookerOf(wanted.seat, replay.onlookers);
   if (onlooker === undefined)
     return trouble('replay.badSeat', { value: quoted(wanted.seat ?? ''), seats: numbersOf(replay.onlookers) });

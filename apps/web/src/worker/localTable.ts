@@ -12,13 +12,18 @@ import {
   type Shape,
   taken,
 } from '@getaway/kernel';
-import type { Advice, HostedTable, Player, TableUpdate } from '@getaway/table';
+import {
+  type Advice,
+  adviceFrom,
+  type HostedTable,
+  mayBeAdvised,
+  onlyPersonIn,
+  peopleIn,
+  type TableUpdate,
+} from '@getaway/table';
 
 const NOBODY = refused('notAsked', 'Nobody sits here yet.');
 const CLOSED = refused('notAsked', 'The table is closed.');
-
-/** More than three plans can't be compared at a glance. */
-const MAX_ADVICE = 3;
 
 export interface LocalTableDeps {
   /** Stores the table; a change counts only once this has resolved. */
@@ -51,7 +56,7 @@ export class LocalTable<Id extends string = GameId> {
     this.game = game;
     this.#table = table;
     this.#deps = deps;
-    this.#reader = soleReader(table.players);
+    this.#reader = onlyPersonIn(table.players);
   }
 
   watch(show: (update: TableUpdate) => void): void {
@@ -114,17 +119,13 @@ export class LocalTable<Id extends string = GameId> {
     return Promise.resolve(reader === undefined ? undefined : this.#table.whyNot(reader, move));
   }
 
-  /** The best plans from here. There is no adviser if several people play. */
+  /** The best plans from here; none if the decision is not due. */
   async advise(number: number): Promise<readonly Advice[]> {
     const table = this.#table;
     const reader = this.#person();
-    const isAlone = this.#people().length === 1;
-    if (reader === undefined || !isAlone || table.due !== reader || table.number !== number) return [];
-    const compared = (await this.#deps.advise?.(table)) ?? [];
-    return compared.slice(0, MAX_ADVICE).map(({ move, plan = [move], value, win }) => {
-      const { events: _, ...forecast } = table.foresee(reader, plan);
-      return { moves: plan, forecast, lead: value, ...(win === undefined ? {} : { win }) };
-    });
+    if (reader === undefined || !mayBeAdvised(table.players) || table.due !== reader || table.number !== number)
+      return [];
+    return adviceFrom((await this.#deps.advise?.(table)) ?? [], table, reader);
   }
 
   lookBack(passages: number): Promise<Attempt<object>> {
@@ -187,7 +188,7 @@ export class LocalTable<Id extends string = GameId> {
     return this.#people().find((seat) => seat === this.#reader);
   }
 
-  #people(): SeatId[] {
+  #people(): readonly SeatId[] {
     return peopleIn(this.#table.players);
   }
 
@@ -231,13 +232,4 @@ export class LocalTable<Id extends string = GameId> {
       };
     });
   }
-}
-
-const peopleIn = (players: readonly Player[]): SeatId[] =>
-  players.flatMap(({ bot }, seat) => (bot === undefined ? [seat] : []));
-
-/** The only person at the device, who needs no handover; undefined if there are several or none. */
-export function soleReader(players: readonly Player[]): SeatId | undefined {
-  const [first, ...others] = peopleIn(players);
-  return others.length === 0 ? first : undefined;
 }

@@ -1,9 +1,17 @@
 import type { Review } from '@getaway/bots';
 import type { GameId } from '@getaway/games';
 import type { Attempt, SeatId } from '@getaway/kernel';
-import type { HostedGame, HostedTable, Moment, Onlooker, Origin, Passage, Player } from '@getaway/table';
+import {
+  type HostedGame,
+  type HostedTable,
+  type Moment,
+  type Onlooker,
+  type Origin,
+  onlyPersonIn,
+  type Passage,
+  type Player,
+} from '@getaway/table';
 import type { BotTask, ReviewTask } from './bot.ts';
-import { soleReader } from './localTable.ts';
 import { newValue } from './newValue.ts';
 import type { LookedAt } from './restoring.ts';
 import type { Tables } from './tables.ts';
@@ -89,7 +97,7 @@ export class ReplayTable<Id extends string = GameId> {
     this.#origin = origin;
     this.#deps = deps;
     // If several people share the device, none of them sees another's secrets before the end.
-    this.#replay = table.replay(soleReader(table.players) ?? 'spectator');
+    this.#replay = table.replay(onlyPersonIn(table.players) ?? 'spectator');
   }
 
   about(): ReplayAbout {

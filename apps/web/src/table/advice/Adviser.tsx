@@ -18,8 +18,8 @@ interface Asked {
 export function Adviser(): VNode | null {
   const { table, open } = useFrame();
   const { asked: decision, players } = table;
-  const people = players.filter(({ bot }) => bot === undefined).length;
-  if (decision === undefined || decision.moves.length < 2 || !hasAdviser(open, people) || !isAdvised(open)) return null;
+  if (decision === undefined || decision.moves.length < 2 || !hasAdviser(open, players) || !isAdvised(open))
+    return null;
   return <Plans key={decision.number} decision={decision} />;
 }
 
