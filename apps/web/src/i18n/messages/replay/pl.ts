@@ -64,5 +64,5 @@ export const REPLAY: Readonly<Record<keyof typeof ENGLISH, string>> = {
   'review.again': 'Spróbuj jeszcze raz',
   'review.verdict.doubtful': 'wątpliwa',
   'review.verdict.bad': 'zła',
-  'review.luck': 'Szczęście to to, co zmieniły losowania, odkrycia i błąd oszacowania. To niczyj błąd.',
+  'review.luck': 'Szczęście jest tym, co zmieniły losowania, odkrycia i błąd oszacowania. To niczyj błąd.',
 };
