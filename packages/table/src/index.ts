@@ -1,3 +1,4 @@
+export { adviceFrom, type Compared, type Comparison, compareAdvice } from './advice.ts';
 export { type Archive, archiveOf } from './archive.ts';
 export type { Difference } from './differences.ts';
 export {

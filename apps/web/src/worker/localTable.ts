@@ -12,13 +12,10 @@ import {
   type Shape,
   taken,
 } from '@getaway/kernel';
-import type { Advice, HostedTable, Player, TableUpdate } from '@getaway/table';
+import { type Advice, adviceFrom, type HostedTable, type Player, type TableUpdate } from '@getaway/table';
 
 const NOBODY = refused('notAsked', 'Nobody sits here yet.');
 const CLOSED = refused('notAsked', 'The table is closed.');
-
-/** More than three ways can't be compared at a glance. */
-const MAX_ADVICE = 3;
 
 export interface LocalTableDeps {
   /** Stores the table; a change counts only once this has resolved. */
@@ -121,10 +118,7 @@ export class LocalTable<Id extends string = GameId> {
     const isAlone = this.#people().length === 1;
     if (reader === undefined || !isAlone || table.due !== reader || table.number !== number) return [];
     const compared = (await this.#deps.advise?.(table)) ?? [];
-    return compared.slice(0, MAX_ADVICE).map(({ move, plan = [move], value, win }) => {
-      const { events: _, ...forecast } = table.foresee(reader, plan);
-      return { moves: plan, forecast, lead: value, ...(win === undefined ? {} : { win }) };
-    });
+    return adviceFrom(table, reader, compared);
   }
 
   lookBack(passages: number): Promise<Attempt<object>> {

@@ -9,14 +9,15 @@ const MOST = 200;
 /** The tables of this device at which the adviser is switched off. */
 const unadvised: Signal<readonly string[]> = signal(load<readonly string[]>(KEY, listUpTo(textUpTo(MOST), MOST)) ?? []);
 
-/** There is no adviser where other people play. */
-export const hasAdviser = ({ adviserKey, playing }: OpenTable, people: number): boolean =>
-  adviserKey !== undefined && playing?.advise !== undefined && people === 1;
+/** Where other people play there is an adviser only at a teaching table that allows it. */
+export const hasAdviser = ({ adviser, playing }: OpenTable, people: number): boolean =>
+  adviser !== undefined && playing?.advise !== undefined && (people === 1 || adviser.amongPeople === true);
 
-export const isAdvised = ({ adviserKey = '' }: OpenTable): boolean => !unadvised.value.includes(adviserKey);
+export const isAdvised = ({ adviser }: OpenTable): boolean => !unadvised.value.includes(adviser?.key ?? '');
 
-export function switchAdviser({ adviserKey = '' }: OpenTable): void {
-  const others = unadvised.value.filter((key) => key !== adviserKey);
-  unadvised.value = others.length < unadvised.value.length ? others : [...others, adviserKey].slice(-MOST);
+export function switchAdviser({ adviser }: OpenTable): void {
+  if (adviser === undefined) return;
+  const others = unadvised.value.filter((key) => key !== adviser.key);
+  unadvised.value = others.length < unadvised.value.length ? others : [...others, adviser.key].slice(-MOST);
   store(KEY, unadvised.value);
 }

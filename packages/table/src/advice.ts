@@ -1,0 +1,74 @@
+import { type Danger, type Forecast, hashOf, type Move, type SeatId } from '@getaway/kernel';
+import type { HostedTable } from './hosted.ts';
+import type { Advice } from './port.ts';
+
+/** What a bot expects of a move, or of a plan that begins with it. */
+export interface Compared {
+  readonly move: Move;
+  readonly plan?: readonly Move[];
+  readonly value: number;
+  readonly win?: number;
+}
+
+/** More plans can't be compared at a glance. */
+const MAX_ADVICE = 3;
+
+/** The best plans that a bot compared, each with what it will certainly do to the seat. */
+export const adviceFrom = (
+  table: Pick<HostedTable, 'foresee'>,
+  seat: SeatId,
+  compared: readonly Compared[],
+): readonly Advice[] =>
+  compared.slice(0, MAX_ADVICE).map(({ move, plan = [move], value, win }) => {
+    const { events: _, ...forecast } = table.foresee(seat, plan);
+    return { moves: plan, forecast, lead: value, ...(win === undefined ? {} : { win }) };
+  });
+
+/** How a plan differs from another one that was compared with it, as far as both can be foreseen. */
+export interface Comparison {
+  /** The figures that end differently: with the other plan, and with this one. */
+  readonly changes: Forecast['changes'];
+  /** The certain losses that only the other plan brings. */
+  readonly spares: readonly Danger[];
+  /** The expected leads, rounded: with the other plan, and with this one; absent if they are the same. */
+  readonly lead?: readonly [number, number];
+  /** Likewise the chances to win, in percent. */
+  readonly percent?: readonly [number, number];
+}
+
+/** Why a plan is better or worse than the others: the best one is compared with the next best, every other one with the best. */
+export function compareAdvice(
+  plans: readonly Advice[],
+  at: number,
+): { readonly plan: number; readonly by: Comparison } | undefined {
+  const rival = at === 0 ? 1 : 0;
+  const [one, other] = [plans[at], plans[rival]];
+  return one === undefined || other === undefined ? undefined : { plan: rival + 1, by: comparison(one, other) };
+}
+
+function comparison(one: Advice, other: Advice): Comparison {
+  const changes: Record<string, readonly [number, number]> = {};
+  for (const figure of Object.keys({ ...other.forecast.changes, ...one.forecast.changes })) {
+    const ends = [endOf(other, one, figure), endOf(one, other, figure)] as const;
+    if (ends[0] !== ends[1]) changes[figure] = ends;
+  }
+  const own = new Set(one.forecast.dangers.map((danger) => hashOf(danger)));
+  const lead = differing(other.lead, one.lead);
+  const percent =
+    one.win === undefined || other.win === undefined ? undefined : differing(other.win * 100, one.win * 100);
+  return {
+    changes,
+    spares: other.forecast.dangers.filter((danger) => !own.has(hashOf(danger))),
+    ...(lead === undefined ? {} : { lead }),
+    ...(percent === undefined ? {} : { percent }),
+  };
+}
+
+/** The figure after a plan. A plan that does not change it leaves it as it was before the other one. */
+const endOf = ({ forecast }: Advice, other: Advice, figure: string): number =>
+  forecast.changes[figure]?.[1] ?? other.forecast.changes[figure]?.[0] ?? 0;
+
+function differing(other: number, one: number): readonly [number, number] | undefined {
+  const rounded = [Math.round(other), Math.round(one)] as const;
+  return rounded[0] === rounded[1] ? undefined : rounded;
+}
