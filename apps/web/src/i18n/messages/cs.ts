@@ -165,6 +165,7 @@ export const PAGE: Readonly<Record<keyof typeof ENGLISH, string>> = {
   'broken.part': 'Tuhle část stolu nejde vykreslit. Hra samotná je v bezpečí a seznam možností dál funguje.',
   'broken.section': 'Tuhle část stránky nejde zobrazit. Nic se neztratilo: všechno zůstává uložené.',
   'broken.page': 'Tuhle stránku nejde zobrazit. Nic se neztratilo: tvoje hry a stoly jsou uložené.',
+  'broken.loading': 'Tohle se nepodařilo načíst. Nic se neztratilo: zkontroluj připojení a zkus to znovu.',
   'broken.retry': 'Zkusit znovu',
   'broken.reload': 'Načíst znovu',
   'broken.opening': 'Stůl se neotevírá. Tvoje hry jsou uložené; často pomůže načíst stránku znovu.',

@@ -164,6 +164,7 @@ export const PAGE = {
   'broken.part': 'This part of the table can’t be shown. Your game is safe, and the list of choices still works.',
   'broken.section': 'This part of the page can’t be shown. Nothing is lost: everything is saved.',
   'broken.page': 'This page can’t be shown. Nothing is lost: your games and tables are saved.',
+  'broken.loading': 'This couldn’t be loaded. Nothing is lost: check the connection and try again.',
   'broken.retry': 'Try again',
   'broken.reload': 'Reload the page',
   'broken.opening': 'This table couldn’t be opened. Your games are safe. Reloading usually helps.',

@@ -165,6 +165,7 @@ export const PAGE: Readonly<Record<keyof typeof ENGLISH, string>> = {
   'broken.part': 'Tej części stołu nie udało się narysować. Sama gra jest bezpieczna, a lista opcji nadal działa.',
   'broken.section': 'Tej części strony nie da się pokazać. Nic nie przepadło: wszystko jest zapisane.',
   'broken.page': 'Tej strony nie da się pokazać. Nic nie przepadło: twoje gry i stoły są zapisane.',
+  'broken.loading': 'Nie udało się tego wczytać. Nic nie przepadło: sprawdź połączenie i spróbuj ponownie.',
   'broken.retry': 'Spróbuj znowu',
   'broken.reload': 'Odśwież stronę',
   'broken.opening': 'Stół się nie otwiera. Twoje gry są zapisane; często pomaga odświeżenie strony.',

@@ -165,6 +165,7 @@ export const PAGE: Readonly<Record<keyof typeof ENGLISH, string>> = {
     'Esta parte da mesa não pode ser desenhada. A partida em si está a salvo, e a lista de opções continua funcionando.',
   'broken.section': 'Esta parte da página não pode ser mostrada. Nada se perdeu: tudo continua guardado.',
   'broken.page': 'Esta página não pode ser mostrada. Nada se perdeu: suas partidas e mesas estão guardadas.',
+  'broken.loading': 'Não foi possível carregar isto. Nada se perdeu: verifique a conexão e tente de novo.',
   'broken.retry': 'Tentar de novo',
   'broken.reload': 'Recarregar a página',
   'broken.opening': 'A mesa não abre. Suas partidas estão guardadas; recarregar costuma ajudar.',
