@@ -140,7 +140,8 @@ function Form({ device }: { readonly device: string }): VNode {
   );
 }
 
-function withTeaching({ teaching: _, ...rest }: Rest, teaching: Rest['teaching']): Rest {
+function withTeaching(before: Rest, teaching: Rest['teaching']): Rest {
+  const { teaching: _, ...rest } = before;
   return teaching === undefined ? rest : { ...rest, teaching };
 }
 
