@@ -53,7 +53,10 @@ export function privatePartFor<G extends Shape>(
   return viewer === 'spectator' ? undefined : definition.privateView(state, viewer);
 }
 
-/** What all seats together know, for the time after a game. Where it depends on who looks, such as a price, the public part counts. */
+/**
+ * Everything that all seats together know, for the time after a game. Where views differ, as in prices, the public part
+ * counts.
+ */
 export const openViewOf = <G extends Shape>(definition: Definition<G>, state: G['state']): G['view'] =>
   viewFor(definition, state, 'spectator', 'open');
 
@@ -72,7 +75,7 @@ function knownToAny<G extends Shape>(
   return over(viewer === 'spectator' ? {} : definition.privateView(state, viewer), all) as PrivatePart<G['view']>;
 }
 
-/** Two private parts in one, without the fields in which they differ. */
+/** Merges two private parts, without the fields in which they differ. */
 function together(one: unknown, other: unknown): unknown {
   if (!isRecord(one) || !isRecord(other)) return digestOf([one]) === digestOf([other]) ? one : undefined;
   const names = [...new Set([...Object.keys(one), ...Object.keys(other)])];

@@ -51,7 +51,7 @@ test('an adviser shows three plans, each with what it will certainly do', () => 
     { move: pass, value: 3, plan: [pass, run], win: 0.4 },
     ...[2, 1, 0].map((value) => ({ move: run, value })),
   ];
-  const advice = adviceFrom(table, 0, compared);
+  const advice = adviceFrom(compared, table, 0);
   expect(advice.map(({ moves, lead, win }) => ({ moves, lead, win }))).toEqual([
     { moves: [pass, run], lead: 3, win: 0.4 },
     { moves: [run], lead: 2, win: undefined },

@@ -1,10 +1,12 @@
 import { type Danger, type Forecast, hashOf, type Move, type SeatId } from '@getaway/kernel';
 import type { HostedTable } from './hosted.ts';
-import type { Advice } from './port.ts';
+import { onlyPersonIn } from './people.ts';
+import type { Advice, Player } from './port.ts';
 
-/** What a bot expects of a move, or of a plan that begins with it. */
+/** A plan with what a bot expects of it. */
 export interface Compared {
   readonly move: Move;
+  /** The whole turn, beginning with the move. */
   readonly plan?: readonly Move[];
   readonly value: number;
   readonly win?: number;
@@ -13,11 +15,14 @@ export interface Compared {
 /** More plans can't be compared at a glance. */
 const MAX_ADVICE = 3;
 
-/** The best plans that a bot compared, each with what it will certainly do to the seat. */
+/** Where several people play there is no adviser, except at a teaching table. */
+export const mayBeAdvised = (players: readonly Player[]): boolean => onlyPersonIn(players) !== undefined;
+
+/** The best plans that a bot has compared for a seat, with what they will certainly do. */
 export const adviceFrom = (
+  compared: readonly Compared[],
   table: Pick<HostedTable, 'foresee'>,
   seat: SeatId,
-  compared: readonly Compared[],
 ): readonly Advice[] =>
   compared.slice(0, MAX_ADVICE).map(({ move, plan = [move], value, win }) => {
     const { events: _, ...forecast } = table.foresee(seat, plan);

@@ -1,5 +1,5 @@
 import type { Shape } from '@getaway/kernel';
-import { type Advice, adviceFrom, compareAdvice } from '@getaway/table';
+import { type Advice, adviceFrom, compareAdvice, mayBeAdvised } from '@getaway/table';
 import type { Drawing, TableUi } from '../games/game.ts';
 import { shell } from '../messages/shell.ts';
 import { wrap } from '../terminal/layout.ts';
@@ -17,14 +17,13 @@ const ADVICE_MS = 2000;
  */
 export function adviceLines({ game, table }: Session, terminal: Terminal): readonly string[] {
   const { due, players } = table;
-  if (due === undefined || players.filter(({ bot }) => bot === undefined).length > 1)
-    return [shell.say('advice.people')];
+  if (due === undefined || !mayBeAdvised(players)) return [shell.say('advice.people')];
   const end = performance.now() + ADVICE_MS;
   const level = game.host.levels.at(-1) ?? game.host.defaultLevel;
   const { expected } = game.bots.choose({ table, level, enough: () => performance.now() >= end });
   if (expected.length === 0) return [shell.say('advice.none')];
   const drawing = drawingFor({ game, table }, due, terminal, { dense: false });
-  const plans = adviceFrom(table, due, expected);
+  const plans = adviceFrom(expected, table, due);
   const columns = terminal.columns();
   return plans.flatMap((plan, i) => {
     const why = foretold(plan.forecast, game, drawing).join(' · ');

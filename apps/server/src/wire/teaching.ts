@@ -68,7 +68,7 @@ export async function adviceFor(
   if (table?.due !== seat || table.number !== number) return taken([]);
   const compared = await advise(open);
   // The table may have moved on meanwhile.
-  return taken(open.room.table?.number === number ? adviceFrom(table, seat, compared) : []);
+  return taken(open.room.table?.number === number ? adviceFrom(compared, table, seat) : []);
 }
 
 const recordAdvice =

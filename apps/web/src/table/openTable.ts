@@ -44,7 +44,7 @@ export interface OpenTable {
    * play here have agreed to it.
    */
   readonly adviser?: { readonly key: string; readonly amongPeople?: boolean };
-  /** A game for beginners: long lists of choices begin with suggestions. */
+  /** Whether it is a game for beginners. Then long lists of choices start with suggestions. */
   readonly isFirstGame?: boolean;
   /** What a lesson adds to the frame. */
   readonly lesson?: LessonFrame;

@@ -20,8 +20,8 @@ interface Asked {
 export function Adviser(): VNode | null {
   const { table, open } = useFrame();
   const { asked: decision, players } = table;
-  const people = players.filter(({ bot }) => bot === undefined).length;
-  if (decision === undefined || decision.moves.length < 2 || !hasAdviser(open, people) || !isAdvised(open)) return null;
+  if (decision === undefined || decision.moves.length < 2 || !hasAdviser(open, players) || !isAdvised(open))
+    return null;
   return <Plans key={decision.number} decision={decision} />;
 }
 
@@ -89,7 +89,7 @@ function Advised({ advice: { moves, forecast, lead, win }, number, children }: A
     <button type="button" class="advised" onClick={() => table.pin(first)}>
       <b>
         {`${number}. `}
-        {/* The first choice alone, such as to set out, often names no plan. */}
+        {/* The first choice alone, such as setting out, often says little. */}
         {moves
           .slice(0, 2)
           .map((move) => table.describer.move(move))

@@ -1,4 +1,5 @@
 import { listUpTo, textUpTo } from '@getaway/kernel';
+import { mayBeAdvised, type Player } from '@getaway/table';
 import { type Signal, signal } from '@preact/signals';
 import { load, store } from '../../browser/stored.ts';
 import type { OpenTable } from '../openTable.ts';
@@ -9,9 +10,9 @@ const MOST = 200;
 /** The tables of this device at which the adviser is switched off. */
 const unadvised: Signal<readonly string[]> = signal(load<readonly string[]>(KEY, listUpTo(textUpTo(MOST), MOST)) ?? []);
 
-/** Where other people play there is an adviser only at a teaching table that allows it. */
-export const hasAdviser = ({ adviser, playing }: OpenTable, people: number): boolean =>
-  adviser !== undefined && playing?.advise !== undefined && (people === 1 || adviser.amongPeople === true);
+/** Whether this table has an adviser, switched on or off. Where other people play, only a teaching table can allow it. */
+export const hasAdviser = ({ adviser, playing }: OpenTable, players: readonly Player[]): boolean =>
+  adviser !== undefined && playing?.advise !== undefined && (mayBeAdvised(players) || adviser.amongPeople === true);
 
 export const isAdvised = ({ adviser }: OpenTable): boolean => !unadvised.value.includes(adviser?.key ?? '');
 
