@@ -37,6 +37,8 @@ export const FORECASTS: Readonly<Record<keyof typeof ENGLISH, string>> = {
     'Při příští úpravě tvoje pověst překročí {line, select, 0 {první} 1 {druhou} other {třetí}} hranici: policisté se stahují, pak {line, select, 0 {odemkneš eso} 1 {odemkneš 2 esa} other {odemkneš eso a vezmeš si disk}}.',
   'fact.aboveTop': 'Tvoje pověst přeroste stupnici: {wounds} zranění při příští úpravě.',
   'fact.nextLine': 'Příští hranice je na {line}: zbývá {left}.',
+  'fact.contactTerms':
+    '{effect} {cost, plural, =0 {Najmutí i použití tohoto kontaktu je zdarma.} other {Najmutí je zdarma; každé použití bude stát $#k a máš ${money}k.}}{star, plural, =0 {} other { Každé použití: pověst +1.}}{spaces, plural, =0 { Nemáš volné místo: najmutím nahradíš jiný svůj kontakt, pověst +1.} other {}}',
   'fact.newContact': 'Odhalí se nový kontakt.',
   'fact.drawsTiles': 'Vytáhneš žetony a jeden si necháš.',
   'fact.exitPriceNext': 'Když někdo odjede dřív, bude výjezd stát ${price}k; ty budeš mít ${money}k.',

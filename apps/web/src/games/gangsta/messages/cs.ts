@@ -54,8 +54,6 @@ export const TABLE: Readonly<Record<keyof typeof ENGLISH, string>> = {
 
   'face.covered': 'pokryto',
   'face.learned': '{skill}, naučeno na kšeftu',
-  'face.columnA': 'Ty',
-  'face.columnB': 'Každý gang',
   'face.price': 'Stojí ${sum}',
   'face.influence': 'Vliv {count}',
   'face.resourceInfluence': 'Vliv {count} na konci, pokud je aktivní',
