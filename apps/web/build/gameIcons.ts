@@ -17,8 +17,12 @@ interface IconSet {
  * own: they are many, and the table can be used before they have arrived.
  */
 export function gameIcons(): Plugin {
+  let isBuilt = false;
   return {
     name: 'game-icons',
+    configResolved({ command }) {
+      isBuilt = command === 'build';
+    },
     resolveId: (id) => (id === ICONS || id === THINGS ? `\0${id}` : undefined),
     load(id) {
       if (id === `\0${ICONS}`) return `export const PATHS = ${JSON.stringify(pathsOf(ICON_NAMES))};`;
@@ -27,6 +31,7 @@ export function gameIcons(): Plugin {
         ([job, path]) => `<symbol id="${job}" viewBox="0 0 512 512"><path fill="currentColor" d="${path}"/></symbol>`,
       );
       const source = `<svg xmlns="http://www.w3.org/2000/svg">${symbols.join('')}</svg>`;
+      if (!isBuilt) return `export const DRAWING = ${JSON.stringify(`data:image/svg+xml,${encodeURIComponent(source)}`)};`;
       const file = this.emitFile({ type: 'asset', name: 'jobs.svg', source });
       return `export const DRAWING = import.meta.ROLLUP_FILE_URL_${file};`;
     },
