@@ -31,7 +31,8 @@ export function gameIcons(): Plugin {
         ([job, path]) => `<symbol id="${job}" viewBox="0 0 512 512"><path fill="currentColor" d="${path}"/></symbol>`,
       );
       const source = `<svg xmlns="http://www.w3.org/2000/svg">${symbols.join('')}</svg>`;
-      if (!isBuilt) return `export const DRAWING = ${JSON.stringify(`data:image/svg+xml,${encodeURIComponent(source)}`)};`;
+      if (!isBuilt)
+        return `export const DRAWING = ${JSON.stringify(`data:image/svg+xml,${encodeURIComponent(source)}`)};`;
       const file = this.emitFile({ type: 'asset', name: 'jobs.svg', source });
       return `export const DRAWING = import.meta.ROLLUP_FILE_URL_${file};`;
     },
