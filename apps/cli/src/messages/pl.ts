@@ -70,7 +70,7 @@ export const SHELL: Readonly<Record<keyof typeof ENGLISH, string>> = {
     '{name}: {decisions, plural, one {# decyzja} few {# decyzje} many {# decyzji} other {# decyzji}}, w tym wątpliwych {doubtful} i złych {bad}',
   'review.sum':
     '  początek {start} % − własne straty {loss} % + straty innych {gifts} % + szczęście {luck} % = wynik {result} %; błąd ± {error} %',
-  'review.progress': 'Pozostało wyborów: {left}.',
+  'review.progress': 'Pozostało decyzji: {left}.',
 
   'games.about': 'pokaż listę zapisanych gier',
   'games.none': 'Brak zapisanych gier w {folder}.',

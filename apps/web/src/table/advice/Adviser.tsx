@@ -27,7 +27,7 @@ export function Adviser(): VNode | null {
 
 function Plans({ decision: { number, moves } }: { readonly decision: DueDecision }): VNode {
   const voice = useVoice();
-  const { table, game, open } = useFrame();
+  const { table, game, open, narrow } = useFrame();
   const [asked, setAsked] = useState<Asked>();
   const isNew = open.isFirstGame === true && game.isBeginning?.(table) === true && moves.length > MAX_SUGGESTED;
   useEffect(() => {
@@ -45,7 +45,7 @@ function Plans({ decision: { number, moves } }: { readonly decision: DueDecision
     <section class="adviser" aria-label={voice.say('advice.title')} aria-live="polite">
       {asked === undefined ? (
         <button type="button" class="button adviser-ask" onClick={() => void ask()}>
-          <Icon name="plan" /> {voice.say('advice.ask')}
+          <Icon name="plan" /> {voice.say(narrow ? 'advice.title' : 'advice.ask')}
         </button>
       ) : asked.failed !== undefined ? (
         <div role="alert">

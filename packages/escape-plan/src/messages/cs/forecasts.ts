@@ -8,8 +8,8 @@ export const FORECASTS: Readonly<Record<keyof typeof ENGLISH, string>> = {
   'figure.notoriety': 'Pověst',
   'figure.wounds': 'Zranění',
   'figure.handcuffs': 'Pouta',
-  'figure.assetsLost': 'Natrvalo ztracená esa',
-  'figure.discs': 'Disky',
+  'figure.assetsLost': 'Natrvalo ztracené výhody',
+  'figure.discs': 'Žetony akce navíc',
   'figure.cans': 'Kanystry',
   'figure.members': 'Členové gangu',
 
@@ -37,25 +37,27 @@ export const FORECASTS: Readonly<Record<keyof typeof ENGLISH, string>> = {
   'fact.wounds':
     'Dostaneš {count} zranění{lieutenant, plural, =0 {} other {: {officers} od policistů, # od Poručíka}}.',
   'fact.evade':
-    'Musíš se vyhnout {count, plural, one {# policistovi} few {# policistům} many {# policisty} other {# policistům}}, zastavíš {covered}{cost, plural, =0 {} other { za $#k}}.',
-  'fact.evades': 'Proklouzneš: {officers}.',
+    'Musíš se vyhnout {count, plural, one {# policistovi} few {# policistům} many {# policisty} other {# policistům}}; umíš {covered}{cost, plural, =0 {} other { za $#k}}.',
+  'fact.evades': 'Vyhneš se: {officers}.',
   'fact.closes': 'Po tobě zavře: {haunt}.',
-  'fact.assetLost': 'Všechna místa na eso jsou obsazená, natrvalo přijdeš o eso „{asset}“.',
+  'fact.assetLost': 'Všechna místa na výhody jsou obsazená, natrvalo přijdeš o výhodu „{asset}“.',
   'fact.toll': 'Poručík si vezme ${sum}k.',
   'fact.tollWounds': 'Poručík chce ${sum}k a ty máš ${money}k: {wounds} zranění.',
   'fact.crossesLine':
-    'Při příští úpravě tvoje pověst překročí {line, select, 0 {první} 1 {druhou} other {třetí}} hranici: policisté se stahují, pak {line, select, 0 {odemkneš eso} 1 {odemkneš 2 esa} other {odemkneš eso a vezmeš si disk}}.',
-  'fact.aboveTop': 'Tvoje pověst přeroste stupnici: {wounds} zranění při příští úpravě.',
-  'fact.nextLine': 'Příští hranice je na {line}: zbývá {left}.',
+    'Při příští úpravě tvoje pověst překročí {line, select, 0 {první} 1 {druhou} other {třetí}} hranici: policie sevře kruh, pak {line, select, 0 {odemkneš výhodu} 1 {odemkneš 2 výhody} other {odemkneš výhodu a vezmeš si žeton akce navíc}}.',
+  'fact.aboveTop': 'Tvoje pověst přeroste počítadlo: {wounds} zranění při příští úpravě.',
+  'fact.nextLine': 'Příští hranice je na stupni {line}: zbývá {left}.',
+  'fact.contactTerms':
+    '{effect} {cost, plural, =0 {Najmutí i použití tohoto kontaktu je zdarma.} other {Najmutí je zdarma; každé použití bude stát $#k a máš ${money}k.}}{star, plural, =0 {} other { Každé použití: pověst +1.}}{spaces, plural, =0 { V adresáři nemáš volné místo: najmutím nahradíš jiný svůj kontakt, pověst +1.} other {}}',
   'fact.newContact': 'Odhalí se nový kontakt.',
-  'fact.drawsTiles': 'Vytáhneš žetony a jeden si necháš.',
-  'fact.exitPriceNext': 'Když někdo odjede dřív, bude výjezd stát ${price}k; ty budeš mít ${money}k.',
-  'fact.leavingFree': 'Odchod příští tah, jak to teď vypadá: nikdo v cestě.',
+  'fact.drawsTiles': 'Lízneš si žetony a jeden si necháš.',
+  'fact.exitPriceNext': 'Když někdo uteče dřív, bude útěk stát ${price}k; ty budeš mít ${money}k.',
+  'fact.leavingFree': 'Útěk příští tah, jak to teď vypadá: nikdo v cestě.',
   'fact.leaving':
-    'Odchod příští tah, jak to teď vypadá: {officersCount, plural, =0 {žádný policista} other {{officers}, zastavíš {covered}{cost, plural, =0 {} other { za $#k}}}}{lieutenant, select, 0 {} 1 {; ${toll}k pro Poručíka} other {; Poručík: 2 zranění, ${toll}k mít nebudeš}}.',
-  'danger.arrested': 'Skončíš ve vazbě: odjezd stojí ${price}k a ty máš ${money}k.',
+    'Útěk příští tah, jak to teď vypadá: {officersCount, plural, =0 {žádný policista} other {{officers}; umíš se vyhnout {covered}{cost, plural, =0 {} other { za $#k}}}}{lieutenant, select, 0 {} 1 {; ${toll}k pro Poručíka} other {; Poručík: 2 zranění, ${toll}k mít nebudeš}}.',
+  'danger.arrested': 'Skončíš ve vazbě: útěk stojí ${price}k a ty máš ${money}k.',
   'danger.lastTurn': 'Po tomhle už žádný tah nemáš: skončíš ve vazbě.',
   'danger.handcuffs':
-    'Dostaneš pouta{count, plural, =1 {} other { #×}}{assets, plural, =0 {} one { a natrvalo přijdeš o eso} few { a natrvalo přijdeš o # esa} many { a natrvalo přijdeš o # esa} other { a natrvalo přijdeš o # es}}.',
-  'danger.exitMoney': 'Na odjezd potřebuješ ${price}k a zbude ti ${money}k.',
+    'Dostaneš pouta{count, plural, =1 {} other { #×}}{assets, plural, =0 {} one { a natrvalo přijdeš o výhodu} few { a natrvalo přijdeš o # výhody} many { a natrvalo přijdeš o # výhody} other { a natrvalo přijdeš o # výhod}}.',
+  'danger.exitMoney': 'Na útěk potřebuješ ${price}k a zbude ti ${money}k.',
 };

@@ -48,6 +48,8 @@ export const FORECASTS = {
   'fact.aboveTop':
     'Your notoriety will leave the top of the track: {wounds, plural, one {# wound} other {# wounds}} at the next adjustment.',
   'fact.nextLine': 'The next line is at {line}: {left} to go.',
+  'fact.contactTerms':
+    '{effect} {cost, plural, =0 {Hiring and using this contact is free.} other {Hiring is free; each use will cost $#k, and you have ${money}k.}}{star, plural, =0 {} other { Each use: +1 notoriety.}}{spaces, plural, =0 { No free space: hiring means replacing a contact, +1 notoriety.} other {}}',
   'fact.newContact': 'A new contact will be revealed.',
   'fact.drawsTiles': 'You will draw tiles and keep one of them.',
   'fact.exitPriceNext': 'If somebody else leaves first, the exit will cost ${price}k; you will have ${money}k.',

@@ -49,6 +49,8 @@ export const FORECASTS: Readonly<Record<keyof typeof ENGLISH, string>> = {
   'fact.aboveTop':
     'Sua notoriedade vai passar do topo da trilha: {wounds, plural, one {# ferimento} many {# ferimentos} other {# ferimentos}} no próximo ajuste.',
   'fact.nextLine': 'A próxima linha fica na casa {line}: faltam {left}.',
+  'fact.contactTerms':
+    '{effect} {cost, plural, =0 {Contratar e usar este contato é grátis.} other {Contratar é grátis; cada uso vai custar $#k, e você tem ${money}k.}}{star, plural, =0 {} other { Cada uso: +1 de notoriedade.}}{spaces, plural, =0 { Sem espaço livre: para contratar, troque um contato seu, +1 de notoriedade.} other {}}',
   'fact.newContact': 'Um contato novo vai ser revelado.',
   'fact.drawsTiles': 'Você vai tirar fichas e ficar com uma.',
   'fact.exitPriceNext': 'Se alguém sair antes, a saída vai custar ${price}k; você terá ${money}k.',
