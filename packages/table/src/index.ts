@@ -17,6 +17,7 @@ export { mergeLog, showingAfter } from './log.ts';
 export { type Origin, originSchema } from './origin.ts';
 export { refuseOtherRules } from './otherRules.ts';
 export { passageOf } from './passage.ts';
+export { type Outcome, type PlayedGame, playedGameSchema } from './played.ts';
 export {
   type Advice,
   type BackBy,

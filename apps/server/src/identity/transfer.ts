@@ -18,8 +18,8 @@ interface DeviceMove extends PersonPair {
 }
 
 /**
- * A person has logged in with a passkey on a device that belonged to another person. Transfers that person's seats, tables, notes
- * and alerts, and then removes that person. A person with a passkey or another device can still log in, and keeps everything.
+ * A person has logged in with a passkey on a device that belonged to another person. Transfers that person's seats, tables, notes,
+ * statistics and alerts, and then removes that person. A person with a passkey or another device can still log in, and keeps everything.
  * Returns true if nothing was left behind.
  */
 export async function transferPerson(
@@ -43,6 +43,7 @@ export async function transferPerson(
     await store.tables.claimSeat(id, { ...kept, person: to.id }); // the link stays valid
   }
   await store.tables.copyNotes(from.id, to.id);
+  await store.people.copyPlayed(from.id, to.id);
   const left = await store.tables.tablesOf(from.id);
   if (left.length > 0) return false;
   await bringAlerts({ from, to }, device, store.people);
