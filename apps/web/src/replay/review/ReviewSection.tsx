@@ -1,11 +1,11 @@
-import { type Review, type ReviewedDecision, verdictOn } from '@getaway/bots/review';
+import type { Review } from '@getaway/bots/review';
 import type { VNode } from 'preact';
-import { useState } from 'preact/hooks';
-import { go } from '../browser/route.ts';
-import { useVoice } from '../i18n/voice.tsx';
-import { useFrame } from '../table/frameContext.ts';
-import { SeatMark } from '../table/seats/SeatMark.tsx';
-import { useReplay } from './context.ts';
+import { useEffect, useState } from 'preact/hooks';
+import { type AfterGameVoice, useAfterGameVoice } from '../../afterGame/load.ts';
+import { hrefOf } from '../../browser/route.ts';
+import { useReplay } from '../context.ts';
+import { SeatReview } from './SeatReview.tsx';
+import './review.css';
 
 type State =
   | { readonly is: 'idle' | 'noNet' | 'failed' }
@@ -14,11 +14,12 @@ type State =
 
 /** What every decision of a finished game was worth, judged by what its seat could have known. */
 export function ReviewSection(): VNode | null {
-  const voice = useVoice();
-  const { review } = useReplay().source;
+  const voice = useAfterGameVoice();
+  const control = useReplay();
+  const { review, isReviewed, about } = control.source;
   const [state, setState] = useState<State>({ is: 'idle' });
-  if (review === undefined) return null;
   const begin = async (): Promise<void> => {
+    if (review === undefined) return;
     setState({ is: 'running', left: undefined });
     try {
       const found = await review((left) => setState({ is: 'running', left }));
@@ -27,18 +28,31 @@ export function ReviewSection(): VNode | null {
       setState({ is: 'failed' });
     }
   };
+  // Whoever left during a review finds it again.
+  useEffect(() => {
+    void isReviewed?.().then((known) => (known ? begin() : undefined));
+  }, []);
+  if (voice === undefined || !about.over) return null;
+  const choices = control.last - 1;
   return (
     <section class="replay-review">
       <h3>{voice.say('review.title')}</h3>
-      {state.is === 'done' ? (
-        <Findings review={state.review} />
+      {!about.reviewable ? (
+        <p class="soft">{voice.say('review.oldRules')}</p>
+      ) : state.is === 'done' ? (
+        <Findings voice={voice} review={state.review} />
       ) : state.is === 'running' ? (
-        <p role="status">
-          {state.left === undefined ? voice.say('loading') : voice.say('review.left', { left: state.left })}
-        </p>
+        <>
+          <progress max={choices} value={choices - (state.left ?? choices)} aria-label={voice.say('review.progress')} />
+          <p role="status" class="soft">
+            {voice.say('review.left', { left: state.left ?? choices })}
+          </p>
+        </>
       ) : (
         <>
-          <p class="soft">{voice.say(state.is === 'idle' ? 'review.what' : `review.${state.is}`)}</p>
+          <p class="soft" role={state.is === 'failed' ? 'alert' : undefined}>
+            {voice.say(state.is === 'idle' ? 'review.what' : `review.${state.is}`)}
+          </p>
           {state.is === 'noNet' ? null : (
             <button type="button" class="button" onClick={() => void begin()}>
               {voice.say('review.begin')}
@@ -50,86 +64,28 @@ export function ReviewSection(): VNode | null {
   );
 }
 
-/** How many decisions of each seat are offered to be tried again. */
-const WORST = 3;
-
-function Findings({ review: { decisions, seats } }: { readonly review: Review }): VNode {
-  const voice = useVoice();
-  const { table } = useFrame();
-  const percent = (share: number): string =>
-    share.toLocaleString(voice.locale, { style: 'percent', maximumFractionDigits: 0 });
+function Findings({ voice, review }: { readonly voice: AfterGameVoice; readonly review: Review }): VNode {
+  const { about } = useReplay().source;
+  const { seats, decisions } = review;
+  const nameOf = (seat: number | undefined): string => about.players[seat ?? 0]?.name ?? '';
+  const [best] = seats.toSorted((a, b) => a.loss - b.loss);
+  const [lucky] = seats.toSorted((a, b) => b.luck - a.luck);
   return (
     <>
-      {seats.map(({ seat, decisions: count, ...account }) => {
-        const own = decisions.filter((decision) => decision.seat === seat);
-        const called = (verdict: string): number => own.filter((one) => verdictOn(one) === verdict).length;
-        const { start, loss, gifts, luck, result, error } = account;
-        const sum = { start, loss, gifts, luck, result, error };
-        const told = Object.fromEntries(Object.entries(sum).map(([name, share]) => [name, percent(share)]));
-        return (
-          <div key={seat} class="replay-seat-review">
-            <h4>
-              <SeatMark seat={seat} /> {table.players[seat]?.name}
-            </h4>
-            <p>{voice.say('review.counts', { decisions: count, doubtful: called('doubtful'), bad: called('bad') })}</p>
-            <p class="soft">{voice.say('review.sum', told)}</p>
-            <Worst decisions={own} percent={percent} />
-          </div>
-        );
-      })}
-      <p class="soft">{voice.say('review.luck')}</p>
+      {seats.length < 2 ? null : (
+        <p>{voice.say('review.lucky', { best: nameOf(best?.seat), lucky: nameOf(lucky?.seat) })}</p>
+      )}
+      {seats.map((account) => (
+        <SeatReview
+          key={account.seat}
+          voice={voice}
+          account={account}
+          decisions={decisions.filter(({ seat }) => seat === account.seat)}
+        />
+      ))}
+      <p class="soft">
+        {voice.say('review.kept')} <a href={hrefOf({ page: 'practice' })}>{voice.say('practice.title')}</a>
+      </p>
     </>
-  );
-}
-
-interface WorstProps {
-  readonly decisions: readonly ReviewedDecision[];
-  percent(share: number): string;
-}
-
-/** The decisions that cost most: each leads to its moment, and can be played again from what the seat knew. */
-function Worst({ decisions, percent }: WorstProps): VNode {
-  const voice = useVoice();
-  const control = useReplay();
-  const { table } = useFrame();
-  const { playOn, about } = control.source;
-  const worst = decisions
-    .filter((decision) => verdictOn(decision) !== 'good')
-    .toSorted((a, b) => b.loss - a.loss)
-    .slice(0, WORST);
-  const again = async ({ number, seat }: ReviewedDecision): Promise<void> => {
-    const players = about.players.map(({ name, bot }, other) =>
-      other === seat ? { name } : { name, bot: bot ?? about.defaultLevel },
-    );
-    const begun = await playOn?.({ passages: number, players, from: seat });
-    if (begun !== undefined && 'ok' in begun) go({ page: 'table', place: 'local', id: begun.ok });
-  };
-  return (
-    <ol class="replay-worst">
-      {worst.map((decision) => {
-        const { number, played, best, loss, error } = decision;
-        const verdict = verdictOn(decision) === 'bad' ? 'review.verdict.bad' : 'review.verdict.doubtful';
-        const [better] = best;
-        return (
-          <li key={number}>
-            <button type="button" class="button" onClick={() => control.seek(number)}>
-              {voice.say('review.step', { step: number, played: table.describer.move(played) })} · {voice.say(verdict)}
-            </button>
-            <p>
-              {voice.say('review.better', {
-                best: better === undefined ? '' : table.describer.move(better),
-                loss: percent(loss),
-                error: percent(error),
-              })}
-            </p>
-            {playOn === undefined ? null : (
-              <button type="button" class="button" onClick={() => void again(decision)}>
-                {voice.say('review.again')}
-              </button>
-            )}
-          </li>
-        );
-      })}
-    </ol>
   );
 }
