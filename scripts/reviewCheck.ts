@@ -16,7 +16,7 @@ const [luckGames, reviewedGames, players] = [wantedLuck, wantedReviews, seats].m
   number,
 ];
 const ROLLOUTS = 40;
-/** Bad decisions are judged again, with this many times as many rollouts. */
+/** Bad decisions are judged again with this many times the rollouts. */
 const AGAIN = 10;
 
 const measuredSchema = v.object({

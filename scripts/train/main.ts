@@ -64,7 +64,7 @@ async function train<G extends Shape>(name: CourseId, course: Course<G>): Promis
   const { from } = values;
   const warm = from === undefined ? {} : { from };
   const settings = { players, games, hidden: Number(values.hidden), seed: values.seed, variants, ...fit, ...warm };
-  const commit = commitNow(); // the code that plays, whatever is committed meanwhile
+  const commit = commitNow(); // the commit of the code that plays, even if something is committed during the run
   const state = await run(name, { definition, adapter, learned }, settings);
   const { hidden, seed } = settings;
   const command = `npm run train -- ${name} --players ${players} --games ${games} --hidden ${hidden} --seed ${seed}${from === undefined ? '' : ` --from ${from}`}${values.until === undefined ? '' : ` --until ${values.until}`}`;
@@ -119,13 +119,13 @@ function netIn(file: string): Net {
   return netOf(JSON.parse(readFileSync(join(ROOT, file), 'utf8')) as NetDocument);
 }
 
-/** The document in the form that the formatter wants: lists of numbers in one line. */
+/** The document as the formatter writes it, with lists of numbers on one line. */
 function textOf(document: object): string {
   const text = JSON.stringify(document, undefined, 2);
   return `${text.replace(/\[[\s\d.,e-]+\]/gu, (list) => JSON.stringify(JSON.parse(list)).replaceAll(',', ', '))}\n`;
 }
 
-/** Written completely or not at all. */
+/** Writes a file completely or not at all. */
 function save(file: string, text: string): void {
   mkdirSync(dirname(file), { recursive: true });
   writeFileSync(`${file}.part`, text);

@@ -2,7 +2,7 @@ import { type JudgedDecision, type ReviewedDecision, verdictOn } from '@getaway/
 import type { GameHost, GameId } from '@getaway/games';
 import { isIn } from '@getaway/games/registry';
 import type { Move, Shape } from '@getaway/kernel';
-import type { HostedTable } from '@getaway/table';
+import { type HostedTable, peopleIn } from '@getaway/table';
 import { type AfterKeeping, type Practice, practiceKey } from './afterStore.ts';
 import type { JudgeTask } from './bot.ts';
 import { LocalTable, type LocalTableDeps } from './localTable.ts';
@@ -59,7 +59,7 @@ export class Practices<Id extends string = GameId> {
     const after = await this.#deps.after;
     const known = new Set((await after.practice()).map(practiceKey));
     const { players } = table;
-    for (const seat of players.flatMap(({ bot }, i) => (bot === undefined ? [i] : [])))
+    for (const seat of peopleIn(players))
       for (const { number, played, best, loss } of worstOf(decisions, seat)) {
         if (known.has(practiceKey({ id, number }))) continue;
         const position = table.fork(number, { from: seat, seed: newValue() });

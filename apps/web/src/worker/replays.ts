@@ -1,10 +1,18 @@
 import type { Review } from '@getaway/bots';
 import type { GameId } from '@getaway/games';
 import type { Attempt, Forecast, Move, SeatId } from '@getaway/kernel';
-import type { HostedGame, HostedTable, Moment, Onlooker, Origin, Passage, Player } from '@getaway/table';
+import {
+  type HostedGame,
+  type HostedTable,
+  type Moment,
+  type Onlooker,
+  type Origin,
+  onlyPersonIn,
+  type Passage,
+  type Player,
+} from '@getaway/table';
 import type { AfterKeeping } from './afterStore.ts';
 import type { BotTask, ReviewTask } from './bot.ts';
-import { soleReader } from './localTable.ts';
 import { newValue } from './newValue.ts';
 import type { Reviewed } from './practice.ts';
 import type { LookedAt } from './restoring.ts';
@@ -16,9 +24,9 @@ export interface ReplaysDeps<Id extends string> {
   readonly after: Promise<Pick<AfterKeeping, 'review' | 'putReview'>>;
   /** Keeps the worst decisions for practice. */
   practise(reviewed: Reviewed): Promise<void>;
-  /** The chance of each seat to win, wherever it is computed. */
+  /** Computes the chance of each seat to win, possibly in another worker. */
   chances(task: Omit<BotTask<Id>, 'level'>): Promise<readonly number[] | undefined>;
-  /** Reviews a finished game, wherever it is computed. */
+  /** Reviews a finished game, possibly in another worker. */
   review(task: ReviewTask<Id>, onProgress: (left: number) => void): Promise<Review | undefined>;
 }
 
@@ -38,7 +46,7 @@ export interface ReplayAbout {
   readonly origin?: Origin | undefined;
 }
 
-/** Who plays on from a moment. */
+/** A moment of a game, and the players who continue from it. */
 export interface PlayOn {
   readonly passages: number;
   readonly players: readonly Player[];
@@ -52,7 +60,7 @@ const ROLLOUTS = 40;
 /** Replays of stored games and of files. */
 export class Replays<Id extends string = GameId> {
   readonly #deps: ReplaysDeps<Id>;
-  /** Reviews by game: whoever leaves and comes back finds the review that was begun. */
+  /** Reviews by game, so that a player who leaves and comes back finds the review that was started. */
   readonly #reviews = new Map<string, Promise<Review | undefined>>();
 
   constructor(deps: ReplaysDeps<Id>) {
@@ -64,7 +72,7 @@ export class Replays<Id extends string = GameId> {
     return 'trouble' in found ? found : done(this.#replay(found.ok, id, 'local'));
   }
 
-  /** A replay of a file's text. `id` names the game as an origin of others. */
+  /** Opens a replay from a file's text. Games forked from it name `id` as their origin. */
   async openFile(text: string, id: string): Promise<Outcome<ReplayTable<Id>>> {
     const found = await this.#deps.tables.lookAtFile(text);
     return 'trouble' in found ? found : done(this.#replay(found.ok, id, 'online'));
@@ -98,7 +106,7 @@ export class ReplayTable<Id extends string = GameId> {
     this.#origin = origin;
     this.#deps = deps;
     // If several people share the device, none of them sees another's secrets before the end.
-    this.#replay = table.replay(soleReader(table.players) ?? 'spectator');
+    this.#replay = table.replay(onlyPersonIn(table.players) ?? 'spectator');
   }
 
   about(): ReplayAbout {
@@ -156,7 +164,7 @@ export class ReplayTable<Id extends string = GameId> {
     if (known !== undefined) return known;
     const review = this.#review(onProgress);
     reviews.set(id, review);
-    review.catch(() => reviews.delete(id)); // it can be tried again
+    review.catch(() => reviews.delete(id)); // so that it can be tried again
     return review;
   }
 

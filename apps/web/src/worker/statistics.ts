@@ -1,5 +1,5 @@
 import type { GameHost, GameId } from '@getaway/games';
-import type { HostedTable, PlayedGame } from '@getaway/table';
+import { type HostedTable, type PlayedGame, peopleIn } from '@getaway/table';
 import { type AfterKeeping, playedKey } from './afterStore.ts';
 import { type Keeping, restoreRecord } from './restoring.ts';
 import type { Stored } from './store.ts';
@@ -67,9 +67,6 @@ export class Statistics<Id extends string = GameId> {
     for (const game of games) await after.putPlayed(playedKey(game), undefined);
   }
 }
-
-const peopleIn = (players: readonly { readonly bot?: string }[]): readonly number[] =>
-  players.flatMap(({ bot }, seat) => (bot === undefined ? [seat] : []));
 
 /** One entry for each person; none for a game that runs or was played on from another one. */
 function playedIn(

@@ -5,7 +5,7 @@ import { knowsChances, netFor } from '../learned/nets.ts';
 import { type JudgedDecision, judgeDecision } from './judgeDecision.ts';
 import { type Change, LuckMeter, shareOf } from './luck.ts';
 
-/** A decision with a real choice. */
+/** A decision with at least two different options. */
 export interface ReviewedDecision<G extends Shape = Shape> extends JudgedDecision<G> {
   /** The number of the choice in the journal, from 1. */
   readonly number: number;
@@ -22,7 +22,7 @@ export interface Swing {
 /** The account of a seat, in chances to win: `result` is exactly `start` + `own` + `others` + `luck`. */
 export interface ReviewedSeat {
   readonly seat: SeatId;
-  /** The number of decisions with a real choice. */
+  /** The number of decisions with at least two different options. */
   readonly decisions: number;
   /** What these decisions lost, compared with the best plans; in the chance to win and in the game's points. */
   readonly loss: number;

@@ -1,7 +1,7 @@
 import type { Net, NetShape } from '../learned/net.ts';
 import { sharedNet, type TrainingSettings, type TrainingState } from './training.ts';
 
-/** A training run as a document, without loss: continuing it gives the same weights as never having stopped. */
+/** A training run as a document. Continuing from it gives exactly the same weights as a run without an interruption. */
 export interface Checkpoint {
   readonly settings: TrainingSettings;
   readonly played: number;
