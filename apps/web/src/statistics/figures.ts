@@ -41,7 +41,8 @@ export const nameIn = ({ players, seat }: PlayedGame): string => players[seat]?.
 
 /** The values of each field that occur in these games, in a stable order. */
 export function choicesIn(games: readonly Counted[]) {
-  const distinct = <T>(values: readonly T[]): readonly T[] => [...new Set(values)].toSorted();
+  const distinct = <T extends string | number>(values: readonly T[]): readonly T[] =>
+    [...new Set(values)].toSorted((a, b) => (a < b ? -1 : Number(a > b)));
   return {
     game: distinct(games.map(({ game }) => game)),
     players: distinct(games.map(({ players }) => players.length)),

@@ -1,5 +1,5 @@
 import type { Review } from '@getaway/bots';
-import { textUpTo, wholeNumber } from '@getaway/kernel';
+import { listUpTo, textUpTo, wholeNumber } from '@getaway/kernel';
 import { type PlayedGame, playedGameSchema } from '@getaway/table';
 import { type DBSchema, openDB } from 'idb';
 import * as v from 'valibot';
@@ -14,13 +14,13 @@ const practiceSchema = v.object({
   game: textUpTo(200),
   number: wholeNumber,
   seat: wholeNumber,
-  players: v.array(v.object({ name: textUpTo(200), bot: v.exactOptional(textUpTo(200)) })),
+  players: listUpTo(v.object({ name: textUpTo(200), bot: v.exactOptional(textUpTo(200)) }), 10),
   /** The position, with what the seat could not know drawn again. */
   position: v.looseObject({}),
   packHash: textUpTo(200),
   pack: v.unknown(),
   played: movePart,
-  best: v.array(movePart),
+  best: listUpTo(movePart, 100),
   loss: v.number(),
   added: v.number(),
   /** The loss of the last try; absent if it was not tried yet. */
@@ -32,7 +32,10 @@ export type Practice = v.InferOutput<typeof practiceSchema>;
 const REVIEW_FORMAT = 2;
 const reviewSchema = v.object({
   format: v.literal(REVIEW_FORMAT),
-  review: v.looseObject({ decisions: v.array(v.looseObject({})), seats: v.array(v.looseObject({})) }),
+  review: v.looseObject({
+    decisions: listUpTo(v.looseObject({}), 20_000),
+    seats: listUpTo(v.looseObject({}), 10),
+  }),
 });
 
 interface Schema extends DBSchema {

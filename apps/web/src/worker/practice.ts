@@ -88,7 +88,7 @@ export class Practices<Id extends string = GameId> {
     const isSolved = ({ tried }: Practice): number => Number(tried !== undefined && verdictOn(tried) === 'good');
     return all
       .toSorted((a, b) => isSolved(a) - isSolved(b) || b.loss - a.loss)
-      .map(({ position: _, pack: __, ...listed }) => ({ ...listed, key: practiceKey(listed) }));
+      .map(({ position: _position, pack: _pack, ...listed }) => ({ ...listed, key: practiceKey(listed) }));
   }
 
   async remove(key: string): Promise<void> {

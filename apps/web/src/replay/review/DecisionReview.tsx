@@ -4,9 +4,10 @@ import type { VNode } from 'preact';
 import { useEffect, useState } from 'preact/hooks';
 import type { AfterGameVoice } from '../../afterGame/load.ts';
 import { Icon } from '../../icons/Icon.tsx';
-import { Marks } from '../../learn/Marks.tsx';
+
 import { Foretold } from '../../table/forecast/Foretold.tsx';
 import { useFrame } from '../../table/frameContext.ts';
+import { ThingMarks } from '../../table/marks/ThingMarks.tsx';
 import { useReplay } from '../context.ts';
 
 interface Props {
@@ -66,12 +67,12 @@ function PlanDrawn({ moves }: { readonly moves: readonly Move[] }): VNode {
     setSubjects(subjectsOf(moves));
     return () => table.letGo();
   }, [moves]);
-  return <Marks subjects={subjects} />;
+  return <ThingMarks subjects={subjects} />;
 }
 
 /** The things on the table that the moves name. */
 function subjectsOf(moves: readonly Move[]): readonly string[] {
-  const named = new Set(moves.flatMap((move) => Object.values(move)).filter((value) => typeof value === 'string'));
+  const named = new Set(moves.flatMap((move): readonly unknown[] => Object.values(move)));
   const shown = [...document.querySelectorAll('[data-explain]')].map((element) => element.getAttribute('data-explain'));
   return [...new Set(shown)].filter(
     (subject) => subject !== null && named.has(subject.slice(subject.indexOf(':') + 1).split('@')[0] ?? ''),

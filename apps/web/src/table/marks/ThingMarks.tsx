@@ -1,5 +1,6 @@
 import type { VNode } from 'preact';
 import { useEffect, useState } from 'preact/hooks';
+import './thingMarks.css';
 
 interface Box {
   readonly left: number;
@@ -8,11 +9,17 @@ interface Box {
   readonly height: number;
 }
 
-/** The table moves without notice (panels fold, the map zooms), so positions are measured repeatedly. */
+/** The table moves by itself (folding panels, a map that zooms), so the places are measured again and again. */
 const MEASURE_EVERY_MS = 250;
 
-/** Draws a dashed frame with an arrow around each thing to look at, wherever the table shows it. */
-export function Marks({ subjects }: { readonly subjects: readonly string[] }): VNode | null {
+interface Props {
+  readonly subjects: readonly string[];
+  /** Stands beside the first frame. */
+  readonly label?: string;
+}
+
+/** Dashed frames with an arrow around the things to look at, wherever the table shows them. */
+export function ThingMarks({ subjects, label }: Props): VNode | null {
   const [boxes, setBoxes] = useState<readonly Box[]>([]);
   useEffect(() => {
     const measure = (): void =>
@@ -30,13 +37,15 @@ export function Marks({ subjects }: { readonly subjects: readonly string[] }): V
     };
   }, [subjects.join(' ')]);
   return (
-    <div class="lesson-marks" aria-hidden="true">
-      {boxes.map(({ left, top, width, height }) => (
+    <div class="thing-marks" aria-hidden="true">
+      {boxes.map(({ left, top, width, height }, i) => (
         <span
           key={`${left} ${top}`}
-          class="lesson-mark"
+          class="thing-mark"
           style={`left:${left}px;top:${top}px;width:${width}px;height:${height}px`}
-        />
+        >
+          {label === undefined || i > 0 ? null : <span class="thing-mark-label">{label}</span>}
+        </span>
       ))}
     </div>
   );
@@ -46,7 +55,7 @@ const elementsOf = (subject: string): readonly Element[] => [
   ...document.querySelectorAll(`[data-explain="${CSS.escape(subject)}"]`),
 ];
 
-/** Scrolls to the thing if it is not visible anywhere on the table. */
+/** Scrolls to the thing if no part of the table shows it. */
 function bringIntoView(subject: string): void {
   if (boxesOf(subject).length === 0) elementsOf(subject)[0]?.scrollIntoView({ block: 'nearest' });
 }
@@ -60,7 +69,7 @@ function boxesOf(subject: string): readonly Box[] {
   });
 }
 
-/** Whether the element is visible at this point: neither scrolled away nor covered. */
+/** Not scrolled away, nor behind something else. */
 function isOnTop(element: Element, x: number, y: number): boolean {
   const top = document.elementFromPoint(x, y);
   return top !== null && (element.contains(top) || top.contains(element));
