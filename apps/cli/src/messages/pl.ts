@@ -71,7 +71,7 @@ export const SHELL: Readonly<Record<keyof typeof ENGLISH, string>> = {
   'review.sum':
     '  początek {start} % + własne decyzje {own} % + decyzje innych {others} % + szczęście {luck} % (± {error} %) = wynik {result} %',
   'review.oldRules': 'Gra toczyła się według starszych zasad, których nie da się już analizować.',
-  'review.progress': 'Pozostało wyborów: {left}.',
+  'review.progress': 'Pozostało decyzji: {left}.',
 
   'games.about': 'pokaż listę zapisanych gier',
   'games.none': 'Brak zapisanych gier w {folder}.',

@@ -47,8 +47,7 @@ export const AFTER_GAME: Readonly<Record<AfterGameKey, string>> = {
   'review.title': 'Rozbor',
   'review.what': 'Posoudí každé rozhodnutí podle toho, co hráč v tu chvíli mohl vědět. Mezitím můžeš odejít.',
   'review.begin': 'Rozebrat hru',
-  'review.left':
-    '{left, plural, one {Zbývá jedna volba} few {Zbývají # volby} many {Zbývá # volby} other {Zbývá # voleb}}',
+  'review.left': '{left, plural, one {Zbývá # krok} few {Zbývají # kroky} many {Zbývá # kroku} other {Zbývá # kroků}}',
   'review.noNet': 'Žádný bot se zatím nenaučil tuto hru s tímto počtem hráčů hodnotit.',
   'review.failed': 'Rozbor selhal. Zkus to znovu.',
   'review.counts':

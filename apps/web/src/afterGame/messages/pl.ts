@@ -48,7 +48,7 @@ export const AFTER_GAME: Readonly<Record<AfterGameKey, string>> = {
   'review.what': 'Ocenia każdą decyzję według tego, co gracz mógł wtedy wiedzieć. Możesz w tym czasie wyjść.',
   'review.begin': 'Analizuj grę',
   'review.left':
-    '{left, plural, one {Został # wybór} few {Zostały # wybory} many {Zostało # wyborów} other {Zostało # wyboru}}',
+    '{left, plural, one {Została # decyzja} few {Zostały # decyzje} many {Zostało # decyzji} other {Zostało # decyzji}}',
   'review.noNet': 'Żaden bot nie nauczył się jeszcze oceniać tej gry przy tylu graczach.',
   'review.failed': 'Analiza się nie powiodła. Spróbuj ponownie.',
   'review.counts':

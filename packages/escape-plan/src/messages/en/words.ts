@@ -12,6 +12,7 @@ export const WORDS = {
   'game.pitch': 'Collect your shares, evade the officers, and escape from the city within three days. 1 to 5 players.',
 
   'seat.you': 'You',
+  'seat.youInside': 'you',
   'plan.hidden': 'a plan',
   'drawn.hidden': 'a tile',
   'value.hidden': 'a tile',

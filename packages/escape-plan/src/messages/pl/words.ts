@@ -7,6 +7,7 @@ export const WORDS: Readonly<Record<keyof typeof ENGLISH, string>> = {
   'game.pitch': 'Zgarnij swoją dolę, zwódź gliniarzy i po trzech dniach zniknij z miasta. 1–5 graczy.',
 
   'seat.you': 'Ty',
+  'seat.youInside': 'ty',
   'plan.hidden': 'plan',
   'drawn.hidden': 'żeton',
   'value.hidden': 'żeton',

@@ -7,6 +7,7 @@ export const WORDS: Readonly<Record<keyof typeof ENGLISH, string>> = {
   'game.pitch': 'Recolha sua parte, despiste os agentes e suma da cidade em três dias. De 1 a 5 jogadores.',
 
   'seat.you': 'Você',
+  'seat.youInside': 'você',
   'plan.hidden': 'um plano',
   'drawn.hidden': 'uma peça',
   'value.hidden': 'uma peça',
@@ -90,8 +91,8 @@ export const WORDS: Readonly<Record<keyof typeof ENGLISH, string>> = {
 
   'spot.hospital': 'o hospital',
   'spot.headquarters': 'o QG da gangue',
-  'spot.businessSite': 'o ponto comercial',
-  'spot.safeHouseSite': 'o ponto de esconderijo',
+  'spot.businessSite': 'o espaço de empreendimento',
+  'spot.safeHouseSite': 'o espaço de esconderijo',
   'spot.store': 'a loja {letter}',
   'spot.clinic': 'a clínica',
   'spot.church': 'a igreja',

@@ -7,6 +7,7 @@ export const WORDS: Readonly<Record<keyof typeof ENGLISH, string>> = {
   'game.pitch': 'Соберите свою долю, уйдите от копов и через три дня исчезните из города. От 1 до 5 игроков.',
 
   'seat.you': 'Вы',
+  'seat.youInside': 'вы',
   'plan.hidden': 'план',
   'drawn.hidden': 'жетон',
   'value.hidden': 'жетон',

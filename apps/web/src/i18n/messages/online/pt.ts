@@ -77,7 +77,7 @@ export const ONLINE: Readonly<Record<keyof typeof ENGLISH, string>> = {
     '{bots, plural, =0 {Começar a partida} one {Começar: entra # bot} many {Começar: entram # bots} other {Começar: entram # bots}}',
   'online.gather.draws':
     'Sorteios honestos: o servidor comprometeu-se com {commitment}…; {devices, plural, =0 {nenhum aparelho junta um valor próprio} one {# aparelho junta um valor próprio} many {# aparelhos juntam valores próprios} other {# aparelhos juntam valores próprios}}.',
-  'online.gather.waiting': 'O anfitrião começa a partida.',
+  'online.gather.waiting': 'Aguardando o início da partida.',
   'online.gather.remove': 'Remover a mesa',
   'online.gather.removeSure': 'Remover esta mesa para todos?',
   'online.gather.keep': 'Manter',

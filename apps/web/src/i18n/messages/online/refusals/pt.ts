@@ -45,7 +45,7 @@ export const REFUSALS: Readonly<Record<keyof typeof ENGLISH, string>> = {
   'online.because.nobodyAsked': 'ninguém mais pede para voltar.',
   'online.because.notBegun': 'a partida ainda não começou.',
   'online.because.notOver': 'a partida ainda não acabou.',
-  'online.because.onlyHost': 'só o anfitrião pode fazer isso.',
+  'online.because.onlyHost': 'só quem abriu a mesa pode fazer isso.',
   'online.because.onlyOwner': 'este lugar é de outra pessoa.',
   'online.because.otherHost':
     'este servidor não se chama {host}. Quem o mantém pode acrescentar esse nome às configurações.',
@@ -55,7 +55,7 @@ export const REFUSALS: Readonly<Record<keyof typeof ENGLISH, string>> = {
   'online.because.otherVersion': 'esta página é de uma versão diferente da do servidor. Recarregue-a.',
   'online.because.passkeyKnown': 'esta chave de acesso já é conhecida aqui.',
   'online.because.rematchOpen': 'a próxima mesa já está aberta.',
-  'online.because.removed': 'o anfitrião removeu você desta mesa.',
+  'online.because.removed': 'quem abriu a mesa removeu você.',
   'online.because.seatTaken': 'o lugar {seat} está ocupado.',
   'online.because.seated': 'você já tem um lugar nesta mesa.',
   'online.because.stranger': 'este servidor ainda não conhece seu nome. Informe-o primeiro.',

@@ -61,7 +61,7 @@ export const REFUSALS: Readonly<Record<keyof typeof ENGLISH, string>> = {
   'online.because.stranger': 'сервер ещё не знает вашего имени. Сначала введите его.',
   'online.because.timeLeft': 'чужое время ещё не вышло. До тех пор отдать место боту может только тот, чьё оно.',
   'online.because.tooDeep': 'у отправленного слишком глубокая вложенность.',
-  'online.because.tooFarBack': 'с тех пор не было решений, которые можно взять назад.',
+  'online.because.tooFarBack': 'с тех пор не было решений, которые можно отменить.',
   'online.because.tooManyTables': 'нельзя смотреть больше {count} столов сразу.',
   'online.because.unproven': 'ключ доступа не удалось проверить.',
 };
