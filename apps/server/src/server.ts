@@ -29,6 +29,7 @@ import { type Store, StoreError } from './store/port.ts';
 import { recentFaults } from './store/recentFaults.ts';
 import { StorageReport } from './store/storageReport.ts';
 import { Sockets } from './wire/sockets.ts';
+import { adviserOf } from './wire/teaching.ts';
 
 export interface Running {
   readonly http: FastifyInstance;
@@ -135,7 +136,11 @@ export async function startServer(config: Config): Promise<Running> {
     most: unfinished,
     mostOfOne: config.behindProxy ? undefined : unfinishedOfOne,
   });
-  const sockets = new Sockets(http.server, { rooms, store, meters, onTrouble }, { ...config, isKnownHost });
+  const sockets = new Sockets(
+    http.server,
+    { rooms, store, meters, onTrouble, advise: adviserOf(botPool) },
+    { ...config, isKnownHost },
+  );
   for await (const fault of recentFaults(store.tables)) onDamage(fault);
   await tableJobs.start();
   http.server.on('listening', () => log.info({ address: http.server.address() }, 'open'));

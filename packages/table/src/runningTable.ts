@@ -6,6 +6,7 @@ import {
   type Forecast,
   type Foreseen,
   forecasts,
+  type Hands,
   type Journal,
   journalOf,
   type LooseEntry,
@@ -270,9 +271,9 @@ export class RunningTable<G extends Shape> {
   }
 
   /** The viewer's view after `passages` passages; 1 is the setup. */
-  lookBack(viewer: Viewer, passages: number): Attempt<G['view']> {
+  lookBack(viewer: Viewer, passages: number, hands: Hands = 'own'): Attempt<G['view']> {
     const state = this.#past.stateAt(passages);
-    return 'refusal' in state ? state : taken(viewFor(this.#match.definition, state.ok, viewer));
+    return 'refusal' in state ? state : taken(viewFor(this.#match.definition, state.ok, viewer, hands));
   }
 
   get #past(): Past<G> {

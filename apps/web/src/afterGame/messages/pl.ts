@@ -27,7 +27,7 @@ export const AFTER_GAME: Readonly<Record<AfterGameKey, string>> = {
   'statistics.scores': 'Wyniki w czasie',
   'statistics.luck': 'Szczęście w czasie',
   'statistics.luckWhat':
-    'Szczęście to to, co losowania i odkrycia zmieniły w twoich szansach na wygraną. Mają je tylko przeanalizowane gry; analiza jest częścią powtórki.',
+    'Szczęście jest tym, co losowania i odkrycia zmieniły w twoich szansach na wygraną. Mają je tylko przeanalizowane gry; analiza jest częścią powtórki.',
   'statistics.noLuck': 'Żadnej z tych gier jeszcze nie przeanalizowano.',
   'statistics.asTable': 'Jako tabela',
   'statistics.date': 'Data',

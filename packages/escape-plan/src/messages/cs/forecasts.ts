@@ -23,6 +23,16 @@ export const FORECASTS: Readonly<Record<keyof typeof ENGLISH, string>> = {
   'change.cans': '{before} → {after}',
   'change.members': '{before} → {after}',
 
+  'instead.cash': '${after}k místo ${before}k',
+  'instead.income': '${after}k místo ${before}k',
+  'instead.notoriety': '{after} místo {before}',
+  'instead.wounds': '{after} místo {before}',
+  'instead.handcuffs': '{after} místo {before}',
+  'instead.assetsLost': '{after} místo {before}',
+  'instead.discs': '{after} místo {before}',
+  'instead.cans': '{after} místo {before}',
+  'instead.members': '{after} místo {before}',
+
   'fact.escapes': 'Dostaneš se z města.',
   'fact.wounds':
     'Dostaneš {count} zranění{lieutenant, plural, =0 {} other {: {officers} od policistů, # od Poručíka}}.',
@@ -37,6 +47,8 @@ export const FORECASTS: Readonly<Record<keyof typeof ENGLISH, string>> = {
     'Při příští úpravě tvoje pověst překročí {line, select, 0 {první} 1 {druhou} other {třetí}} hranici: policie sevře kruh, pak {line, select, 0 {odemkneš výhodu} 1 {odemkneš 2 výhody} other {odemkneš výhodu a vezmeš si žeton akce navíc}}.',
   'fact.aboveTop': 'Tvoje pověst přeroste počítadlo: {wounds} zranění při příští úpravě.',
   'fact.nextLine': 'Příští hranice je na stupni {line}: zbývá {left}.',
+  'fact.contactTerms':
+    '{effect} {cost, plural, =0 {Najmutí i použití tohoto kontaktu je zdarma.} other {Najmutí je zdarma; každé použití bude stát $#k a máš ${money}k.}}{star, plural, =0 {} other { Každé použití: pověst +1.}}{spaces, plural, =0 { V adresáři nemáš volné místo: najmutím nahradíš jiný svůj kontakt, pověst +1.} other {}}',
   'fact.newContact': 'Odhalí se nový kontakt.',
   'fact.drawsTiles': 'Lízneš si žetony a jeden si necháš.',
   'fact.exitPriceNext': 'Když někdo uteče dřív, bude útěk stát ${price}k; ty budeš mít ${money}k.',

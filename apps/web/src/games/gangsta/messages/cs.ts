@@ -54,8 +54,6 @@ export const TABLE: Readonly<Record<keyof typeof ENGLISH, string>> = {
 
   'face.covered': 'zajištěno',
   'face.learned': '{skill}, naučeno na kšeftu',
-  'face.columnA': 'Ty',
-  'face.columnB': 'Každý gang',
   'face.price': 'Stojí ${sum}',
   'face.influence': '{count, plural, one {# bod} few {# body} many {# bodu} other {# bodů}} vlivu',
   'face.resourceInfluence':

@@ -52,8 +52,6 @@ export const TABLE: Readonly<Record<keyof typeof ENGLISH, string>> = {
 
   'face.covered': 'есть',
   'face.learned': '{skill}: навык, выученный на деле',
-  'face.columnA': 'Вам',
-  'face.columnB': 'Бандам',
   'face.price': 'Цена ${sum}',
   'face.influence': 'Влияние: {count}',
   'face.resourceInfluence': 'Влияние в конце, если действует: {count}',
