@@ -35,6 +35,7 @@ import { type Drawn, forkAt } from './fork.ts';
 import { type GameWithLog, rewound, undone } from './goingBack.ts';
 import { passageOf } from './passage.ts';
 import { Past } from './past.ts';
+import { type Outcome, outcomeOf } from './played.ts';
 import type { BackBy, DueDecision, Passage, Player, Scene } from './port.ts';
 import { Replay } from './replay.ts';
 import { askedIn, Scenes, undoFor } from './scenes.ts';
@@ -100,6 +101,12 @@ export class RunningTable<G extends Shape> {
 
   get result(): Result | undefined {
     return this.#match.result;
+  }
+
+  /** What statistics count of a finished game; undefined while it runs. */
+  get outcome(): Outcome | undefined {
+    const hasLog = this.#closed === undefined || this.#closed.archive !== undefined;
+    return outcomeOf(this.#match, this.journal, hasLog ? this.#history.slice() : undefined);
   }
 
   get seatCount(): number {

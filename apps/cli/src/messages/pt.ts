@@ -69,7 +69,8 @@ export const SHELL: Readonly<Record<keyof typeof ENGLISH, string>> = {
   'review.seatLine':
     '{name}: {decisions, plural, one {# decisão} many {# decisões} other {# decisões}}, das quais {doubtful} duvidosas e {bad} ruins',
   'review.sum':
-    '  início {start} % − perdas próprias {loss} % + perdas dos outros {gifts} % + sorte {luck} % = resultado {result} %; erro ± {error} %',
+    '  início {start} % + decisões próprias {own} % + decisões dos outros {others} % + sorte {luck} % (± {error} %) = resultado {result} %',
+  'review.oldRules': 'A partida foi jogada com regras antigas, que já não podem ser analisadas.',
   'review.progress': 'Faltam {left} escolhas.',
 
   'games.about': 'listar as partidas salvas',

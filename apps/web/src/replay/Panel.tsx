@@ -10,7 +10,7 @@ import { NotLoaded } from '../ui/NotLoaded.tsx';
 import { useReplay } from './context.ts';
 import { Graph } from './Graph.tsx';
 import { PlayOnForm } from './PlayOnForm.tsx';
-import { ReviewSection } from './ReviewSection.tsx';
+import { ReviewSection } from './review/ReviewSection.tsx';
 import { turningPoints } from './turns.ts';
 import { KINDS, type Kind, useSeries } from './useSeries.ts';
 
