@@ -1,13 +1,28 @@
 import { type CompiledMessage, compileMessageOrThrow } from '@lingui/message-utils/compileMessage';
 import { format, kept } from './format.ts';
+import { tagOf } from './languages.ts';
 import { tokensIn } from './tokens.ts';
 
 /** The messages of one language: ICU messages by key. */
 export type Catalogue<Key extends string = string> = Readonly<Record<Key, string>>;
 export type Values = Readonly<Record<string, string | number>>;
 
+/**
+ * The messages of a variety of a language, such as Portuguese in Portugal: those of the other variety, except where words differ. The
+ * changes can't name a message that does not exist.
+ */
+export const overlaid = <Key extends string>(
+  base: Catalogue<Key>,
+  changes: Readonly<Partial<Record<Key, string>>>,
+): Catalogue<Key> => {
+  const unknown = Object.keys(changes).filter((key) => !Object.hasOwn(base, key));
+  if (unknown.length > 0) throw new Error(`an overlay changes messages that do not exist: ${unknown.join(', ')}`);
+  return { ...base, ...changes };
+};
+
 /** Says messages in one language. */
 export interface Speaker<Key extends string = string> {
+  /** The tag of the variety: `pt-BR`. */
   readonly locale: string;
   has(key: string): key is Key;
   /** Throws on a missing key or value: that is a bug in the code. */
@@ -19,12 +34,13 @@ export interface Speaker<Key extends string = string> {
 }
 
 export function speaker<Key extends string>({
-  locale,
+  locale: language,
   catalogue,
 }: {
   readonly locale: string;
   readonly catalogue: Catalogue<Key>;
 }): Speaker<Key> {
+  const locale = tagOf(language);
   // Compiled on first use: a screen needs only a few messages of a catalogue.
   const compiled = new Map<Key, CompiledMessage>();
   const messageOf = (key: Key): CompiledMessage => {

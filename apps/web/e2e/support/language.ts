@@ -18,7 +18,7 @@ export async function speak(page: Page, language: string): Promise<void> {
       const isMoving = [...document.querySelectorAll<HTMLElement>('.city-world')].some(
         ({ style }) => style.willChange !== '',
       );
-      same = now === before && !isMoving && document.documentElement.lang === code ? same + 1 : 0;
+      same = now === before && !isMoving && document.documentElement.lang.startsWith(code) ? same + 1 : 0;
       before = now;
     }
     await document.fonts.ready;
