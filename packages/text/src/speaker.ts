@@ -1,5 +1,5 @@
 import { type CompiledMessage, compileMessageOrThrow } from '@lingui/message-utils/compileMessage';
-import { format, kept } from './format.ts';
+import { format, gainFormat, kept, numberFormat, percentFormat } from './format.ts';
 import { tagOf } from './languages.ts';
 import { tokensIn } from './tokens.ts';
 
@@ -31,6 +31,10 @@ export interface Speaker<Key extends string = string> {
   valuesOf(key: Key): readonly string[];
   /** "a, b and c" or "a, b or c", joined by the rules of the language. */
   list(things: readonly string[], joint?: 'and' | 'or'): string;
+  /** A number with at most one decimal, as the language writes it. */
+  number(value: number): string;
+  /** A share of 1 in percent; as a change with its sign, if asked for. */
+  percent(share: number, as?: 'share' | 'change'): string;
 }
 
 export function speaker<Key extends string>({
@@ -57,6 +61,8 @@ export function speaker<Key extends string>({
     say: (key, values = {}) => format(messageOf(key), { key, values, locale }),
     valuesOf: (key) => namesIn(messageOf(key)),
     list: (things, joint = 'and') => LISTS[joint](locale).format(things),
+    number: (value) => numberFormat(locale).format(value),
+    percent: (share, as = 'share') => (as === 'change' ? gainFormat : percentFormat)(locale).format(share),
   };
 }
 

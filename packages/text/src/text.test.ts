@@ -51,10 +51,37 @@ test.each([
   [5, '5 strzałów'],
 ])('plurals follow the language: %i', (count, text) => expect(polish.say('shots', { count })).toBe(text));
 
+test('numbers have a true minus, and a change has its sign', () => {
+  const polishNumbers = speaker({ locale: 'pl', catalogue: {} });
+  expect([polishNumbers.number(-30), polishNumbers.number(-0), polishNumbers.number(2.25)]).toEqual([
+    '−30',
+    '0',
+    '2,3',
+  ]);
+  expect([english.percent(0.256), english.percent(0.2, 'change'), english.percent(-0.2, 'change')]).toEqual([
+    '26%',
+    '+20%',
+    '−20%',
+  ]);
+});
+
 test('numbers are written as the language does', () => {
   const counted = (locale: string): string =>
     speaker({ locale, catalogue: { entry: '{entry, number}' } }).say('entry', { entry: 12_345.5 });
   expect([counted('en'), counted('pt')]).toEqual(['12,345.5', '12.345,5']);
+});
+
+test('an ordinal has its ending', () => {
+  const catalogue = { place: '{place, selectordinal, one {#st} two {#nd} few {#rd} other {#th}}' };
+  const { say } = speaker({ locale: 'en', catalogue });
+  expect([1, 2, 3, 4, 11, 22].map((place) => say('place', { place }))).toEqual([
+    '1st',
+    '2nd',
+    '3rd',
+    '4th',
+    '11th',
+    '22nd',
+  ]);
 });
 
 test('a value is never read as a part of the message', () => {
