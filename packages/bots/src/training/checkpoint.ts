@@ -21,7 +21,7 @@ export function continueTraining(settings: TrainingSettings, checkpoint: Checkpo
   if (JSON.stringify(checkpoint.settings) !== JSON.stringify(settings)) return undefined;
   const [net, average, ...earlier] = checkpoint.nets.map((parts) => netWith(checkpoint.shape, parts));
   if (net === undefined || average === undefined) return undefined;
-  return { played: checkpoint.played, net, average, earlier };
+  return { played: checkpoint.played, net, average, earlier, remembered: [] };
 }
 
 function netWith(shape: NetShape, parts: readonly (readonly number[])[]): Net {
