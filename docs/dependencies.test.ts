@@ -38,7 +38,7 @@ function reachableFrom(graph: Graph, start: string): ReadonlySet<string> {
   return found;
 }
 
-/** The arrows that do not follow from others. */
+/** The arrows that are not implied by others. */
 const arrowsOf = (graph: Graph): readonly string[] =>
   [...graph].flatMap(([from, direct]) =>
     direct

@@ -9,7 +9,7 @@ const ROOT = fileURLToPath(new URL('..', import.meta.url));
 const FOLDER = join(ROOT, '.cache', 'your-first-game');
 const PAGE = readFileSync(new URL('./your-first-game.md', import.meta.url), 'utf8');
 
-/** A file of the page, or a change of one. */
+/** A file in the page, or a change to one. */
 interface FileBlock {
   readonly file: string;
   readonly isDiff: boolean;
@@ -43,7 +43,7 @@ function write({ file, isDiff, text }: FileBlock): void {
   writeFileSync(path, isDiff ? changed(readFileSync(path, 'utf8'), text) : text);
 }
 
-/** Replaces the lines without a plus by the lines without a minus. */
+/** Applies a diff: replaces the lines without a plus by the lines without a minus. */
 function changed(before: string, diff: string): string {
   const lines = diff.trimEnd().split('\n');
   const side = (other: string): string =>
@@ -72,7 +72,10 @@ function run(command: string): Promise<Ran> {
   });
 }
 
-/** The shown lines that the output lacks, in order. An ellipsis stands for lines that the page leaves out. */
+/**
+ * The lines shown in the page that are missing in the output, in order. An ellipsis stands for lines that the page
+ * leaves out.
+ */
 function missingIn(output: string, shown: readonly string[]): readonly string[] {
   const lines = output.split('\n').map((line) => line.trimEnd());
   let from = 0;

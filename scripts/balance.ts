@@ -70,7 +70,7 @@ function playGame(players: number, seed: string): Play {
   const setup = readSetup(escapePlan, { players, options });
   if ('refusal' in setup) throw new Error(setup.refusal.message);
   const match = Match.start(escapePlan, setup.ok, { seed });
-  const order = match.state.turnOrder.flatMap((who) => (typeof who === 'number' ? [who] : [])).toReversed(); // D10
+  const order = match.state.turnOrder.flatMap((who) => (typeof who === 'number' ? [who] : [])).toReversed(); // rule D10
   let decisions = 0;
   while (match.decision !== undefined) {
     const { seat, step } = match.decision;
@@ -167,7 +167,7 @@ function percent(part: number): string {
   return `${(100 * part).toFixed(0)} %`;
 }
 
-/** Lists everything in the game, also what was never used. */
+/** Lists everything in the game, including what was never used. */
 function usage(): string[][] {
   const { contacts, tiles } = PACKS.get(escapePlan.packs.names()[0]?.hash ?? '');
   const kinds = Object.values(tiles).flatMap(({ spaces }) =>

@@ -14,8 +14,9 @@ import {
 } from '@getaway/kernel';
 
 /**
- * Proves on many positions that bots see only what their seat may know: `npm run blindness -- 2000 [seed]`. Whatever the seat
- * can't know is drawn again, and neither the choice nor the expectations of any level may change. Characters take turns.
+ * Tests with many positions that bots see only what their seat may know: `npm run blindness -- 2000 [seed]`. Everything
+ * that the seat can't know is drawn again, and neither the choice nor the expectations of any level may change. Each
+ * position uses another character.
  */
 const [count = '1000', name = 'blindness'] = process.argv.slice(2);
 const positions = Number(count);
@@ -24,9 +25,9 @@ if (!Number.isInteger(positions) || positions < 1) {
   process.exit(2);
 }
 
-/** Few rollouts: the search reads everything that it would read with many. */
+/** A few rollouts are enough, because the search reads the same data as with many. */
 const ROLLOUTS = 8;
-/** Decisions between two positions of a game. */
+/** The number of decisions between two tested positions of a game. */
 const EVERY = 3;
 
 await prove(gangsta, gangstaAdapter, (game) => ({
@@ -63,7 +64,7 @@ async function prove<G extends Shape>(
   console.log(`No choice and no expectation of ${LEVELS.join(', ')} changed, in ${seconds(started)} s.`);
 }
 
-/** Every level, at each position with another character. */
+/** Every level, with another character at each position. */
 function botsFor(position: number): readonly BotName[] {
   return LEVELS.map((level, i) => {
     const character = CHARACTERS[(position + i) % (CHARACTERS.length + 1)];

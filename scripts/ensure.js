@@ -43,7 +43,7 @@ export const pinned = {
 export async function ensure(scope) {
   if (isInstalled(scope)) return;
   await takeLock();
-  if (!isInstalled(scope)) install(scope); // the process that held the lock may have installed it
+  if (!isInstalled(scope)) install(scope); // another process may have installed everything while this one waited for the lock
   rmSync(lock, { force: true });
 }
 

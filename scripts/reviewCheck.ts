@@ -1,10 +1,10 @@
-// npm run review:check [games] [seed]: how far the figures of a review can be trusted, measured on games between bots.
+// npm run review:check [games] [seed]: measures on games between bots how reliable the figures of a review are.
 import { GAMES, isIn, type Review, verdictOn } from '@getaway/games';
 import type { HostedTable } from '@getaway/table';
 
 const [games = '10', seed = 'review', id = 'gangsta', level = 'steady'] = process.argv.slice(2);
 const ROLLOUTS = 40;
-/** Bad decisions are judged again, with this many times as many rollouts. */
+/** Bad decisions are judged again with this many times the rollouts. */
 const AGAIN = 10;
 if (!isIn(GAMES, id)) throw new Error(`There is no game ${id}.`);
 

@@ -22,7 +22,7 @@ type Kernel = typeof import('@getaway/kernel');
 /** Older checkouts draw everything from `seededChance`. */
 type AnyKernel = Omit<Kernel, 'secureChance'> & Partial<Kernel>;
 
-// Everything comes from the task's checkout. Only the picker is the same, so that nothing else is compared.
+// The rules come from the task's checkout. The picker comes from this one, so that only the rules are compared.
 serve<AgainstTask, undefined, Played>(async ({ folder, game, players, games }) => {
   const load = (path: string): Promise<unknown> => import(pathToFileURL(`${folder}/packages/${path}`).href);
   const kernel = (await load('kernel/src/index.ts')) as AnyKernel;

@@ -4,7 +4,7 @@ import type { BenchedGame } from './games.ts';
 import { startProbe } from './probe.ts';
 
 const HERE = fileURLToPath(new URL('../..', import.meta.url));
-/** Enough games to be alike in both checkouts: their decisions differ where the rules do. */
+/** Enough games for an average, because games in the two checkouts differ where their rules do. */
 const GAMES = 60;
 const WARM_UP = 8;
 const ROUNDS = 60;

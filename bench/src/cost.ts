@@ -25,7 +25,10 @@ interface Position<G extends Shape> {
   readonly question: Question<G>;
 }
 
-/** Consecutive positions from the middle of each game: a single one could be a question with only one answer. */
+/**
+ * Measures several consecutive positions from the middle of each game, because a single one could be a question with
+ * only one answer.
+ */
 const POSITIONS = 16;
 
 serve<Task, { readonly positions: number }, Cost>((task) =>

@@ -26,7 +26,10 @@ serve<ListingTask, string, Listing>((task) => ({
   sample: () => gameCalled(task.game).measure((definition) => list(definition, task)),
 }));
 
-/** A listing is too short for the CPU clock, and other processes may disturb the wall clock, so each is repeated this often. */
+/**
+ * Each listing is repeated this often and the fastest time counts: it is too short for the CPU clock, and other
+ * processes disturb the wall clock.
+ */
 const TIMES = 3;
 
 /** Plays every game several times; the fastest time of each listing counts. */

@@ -129,13 +129,13 @@ function netIn(file: string): Net {
   return netOf(JSON.parse(readFileSync(join(ROOT, file), 'utf8')) as NetDocument);
 }
 
-/** The document in the form that the formatter wants: lists of numbers in one line. */
+/** The document as the formatter writes it, with lists of numbers on one line. */
 function textOf(document: object): string {
   const text = JSON.stringify(document, undefined, 2);
   return `${text.replace(/\[[\s\d.,e-]+\]/gu, (list) => JSON.stringify(JSON.parse(list)).replaceAll(',', ', '))}\n`;
 }
 
-/** Written completely or not at all. */
+/** Writes a file completely or not at all. */
 function save(file: string, text: string): void {
   mkdirSync(dirname(file), { recursive: true });
   writeFileSync(`${file}.part`, text);

@@ -4,7 +4,7 @@ import type { NetDocument } from '@getaway/bots/training';
 import type { Shape } from '@getaway/kernel';
 import type { Course } from './courses.ts';
 
-/** Plays a new net against the yardstick: a first impression, recorded with the net. */
+/** Plays a new net against the level `steady`, for a first impression that is stored with the net. */
 export async function measure<G extends Shape>(
   { definition, adapter }: Course<G>,
   learned: LearnedGame<G>,

@@ -24,7 +24,7 @@ import { knownLanguages, noSuchLanguage } from './table/language.ts';
 
 const LANGUAGE = '--language <language>';
 
-/** The whole program, for these games. */
+/** The command line program for these games. */
 export async function runProgram(games: readonly TableGame[]): Promise<void> {
   // The reader may close the pipe early: `getaway rules | head` is not an error.
   process.stdout.on('error', (error: unknown) => {
@@ -39,7 +39,7 @@ export async function runProgram(games: readonly TableGame[]): Promise<void> {
   else await run(games);
 }
 
-/** Looked up before anything else is parsed: the commands describe themselves in this language. */
+/** The language is looked up first, because the commands describe themselves in it. */
 function languageOption(): string | undefined {
   const program = new Command()
     .option(LANGUAGE)

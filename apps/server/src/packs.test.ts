@@ -29,7 +29,7 @@ interface House {
 
 const houseOf = <G extends Shape>({ packs }: Definition<G>): House => packs.documentOf(packs.names()[0]!.hash) as House;
 
-/** The default cards, but every boss begins with 7. */
+/** The default cards, except that every boss begins with $7k. */
 const RICH = {
   ...houseOf(gangsta),
   id: 'rich',

@@ -67,7 +67,7 @@ async function settled({ party: { table }, observers }: Evening): Promise<void> 
   await Promise.all(observers.map(({ client }) => client.until(() => client.seen(table).room.version >= newest)));
 }
 
-/** Everybody requests all that can be requested: previews of the due seat's moves, reasons for refusals, earlier views. */
+/** Everybody sends all requests for information: previews of the due seat's moves, reasons for refusals, earlier views. */
 async function beCurious({ party: { table }, observers, roll }: Evening): Promise<void> {
   const moves = observers.flatMap(({ client }) => askedOf(client, table)?.moves ?? []);
   const move: Move = moves[roll(moves.length)] ?? { move: 'pass' };

@@ -46,7 +46,7 @@ test('two processes act as one server: play goes on after a kill or a restart of
   const here = party.clients[0]!;
   await here.until(() => here.seen(table).room.present.join() === '0,1', 'Ben at the other process');
 
-  // Both see the same, wherever a move is played.
+  // Both see the same, whichever process plays a move.
   const clients = [here, there];
   for (let i = 0; i < 10; i += 1) {
     await anybodyAsked(clients, table);
@@ -92,6 +92,6 @@ test('two processes act as one server: play goes on after a kill or a restart of
     await playOne({ table, clients: again }, first);
   }
 
-  // The process stops in order.
+  // The process stops gracefully.
   expect(await two.stop()).toBe(0);
 });

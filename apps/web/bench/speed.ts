@@ -94,7 +94,7 @@ export async function playedOutFrames(page: Page, file: string): Promise<readonl
     const moment = await nextMoment(page);
     await page.evaluate(watchFrames);
     if (i === 0) await page.locator('.actions .primary').click();
-    else await page.keyboard.press('p'); // plays the same out again
+    else await page.keyboard.press('p'); // plays the same moves back again
     await page.locator('.playback-skip').waitFor();
     await nextMoment(page, i === 0 ? moment : undefined);
     frames.push(...(await framesOf(page)));

@@ -37,7 +37,7 @@ const LOCATIONS = [
   /the subway station/u,
 ];
 
-/** A file that is opened again opens the game as it was left, so the game is deleted in between. */
+/** Opening the same file again would resume the game as it was left, so the game is deleted first. */
 async function deleteGame(page: Page): Promise<void> {
   await page.goto('/#/');
   await page.locator('.kept-game').getByRole('button', { name: 'Delete' }).click();
@@ -67,7 +67,7 @@ for (const half of [LOCATIONS.slice(0, 5), LOCATIONS.slice(5)])
         await tab.click();
         const log = (await page.locator('.log').textContent()) ?? '';
         expect([...log.matchAll(/You went from [^.]*? to ([^.]*)/gu)].at(-1)?.[1]).toMatch(location);
-        await tab.click(); // an open panel is remembered, and would cover a part of the map
+        await tab.click(); // an open panel stays open, and would cover a part of the map
         await deleteGame(page);
       });
   });
@@ -88,7 +88,7 @@ test('some officers are evaded by a contact at its price, the rest cause wounds'
   await expect(page.locator('.ep-evade-tile')).toHaveCount(4);
   const waiting = page.locator('.ep-pursuer[data-evaded="false"]');
   const before = await waiting.count();
-  // Screen readers announce what each way is, not just its price.
+  // Screen readers announce what each route does, not just its price.
   await ways
     .and(page.getByRole('button', { name: /No-Footsteps Noor/u }))
     .first()

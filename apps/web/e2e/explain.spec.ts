@@ -27,7 +27,7 @@ const gangFile = once(() =>
 
 const card = (page: Page): Locator => page.locator('.explain-card');
 
-/** Rests the pointer on a thing, as a hand does: it arrives in steps. */
+/** Moves the pointer onto a thing in several steps, as a hand does, and rests it there. */
 async function pointAt(page: Page, thing: Locator): Promise<void> {
   await page.mouse.move(1, 1);
   await expect(card(page)).toHaveCount(0);
@@ -51,7 +51,7 @@ async function expectCard(page: Page, thing: Locator): Promise<void> {
   expect(covers, 'the card covers what it explains').toBe(false);
 }
 
-/** Things of these kinds are shown. Unit tests check that everything of a kind has an explanation. */
+/** Expects that things of these kinds are on the page. Unit tests check that everything of a kind has an explanation. */
 async function expectSubjects(page: Page, kinds: readonly string[], part = 'body'): Promise<void> {
   for (const kind of kinds)
     await expect(page.locator(part).locator(`[data-explain^="${kind}:"]:visible`)).not.toHaveCount(0);
@@ -75,7 +75,7 @@ test('pointing at anything of Escape Plan explains it', async ({ page }) => {
   await pointAt(page, contact);
   await expectCard(page, contact);
   await expectAccessible(page, 'the card about a contact', '.explain-card');
-  // Both would cover the market.
+  // Both panels would cover the market.
   await page.getByRole('button', { name: 'Plan', exact: true }).click();
   await page.getByRole('button', { name: 'My board' }).click();
   await page.getByRole('tab', { name: 'Market' }).click();

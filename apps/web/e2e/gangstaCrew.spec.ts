@@ -21,7 +21,7 @@ test('pointing at a job shows what it brings and who will be out; sending the su
   await job.click();
   await answered(page, asked, 5000);
   const suggestion = page.locator('.gs-stage .gs-action');
-  // A job with only one crew is done already.
+  // A job that has only one possible crew is done at once.
   if ((await suggestion.count()) > 0) await suggestion.click();
   await expect(page.locator('.gs-underway')).toHaveCount(0);
   await page.getByRole('tab', { name: 'Log' }).click();
@@ -32,7 +32,7 @@ test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
 
   test('a job of three members takes at most three taps', async ({ page }) => {
-    /** The position of such a job in the list of choices. */
+    /** Finds such a job in the list of choices. */
     let nth = -1;
     const file = gangstaFile({
       seed: 'three taps',

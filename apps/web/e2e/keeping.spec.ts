@@ -59,7 +59,7 @@ test('a game saved as a file continues in another browser', async ({ page, brows
   expect(await shownOn(other)).toBe(before);
   await elsewhere.close();
 
-  // The same from the home page: the file contains the whole game.
+  // The download on the home page contains the whole game, too.
   await page.goto('/#/');
   const again = page.waitForEvent('download');
   await page.locator('.kept-game').getByRole('button', { name: 'Save as a file' }).click();

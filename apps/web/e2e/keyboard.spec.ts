@@ -25,7 +25,7 @@ const focusOn = (page: Page): Promise<Focus> =>
     };
   });
 
-/** A number key selects a choice and pressed again makes it. Groups are opened first and traversed by arrow keys. */
+/** A number key selects a choice, and a second press makes it. Groups are opened first, and arrow keys move through them. */
 async function chooseByKeys(page: Page, moment: Moment, by: number): Promise<Moment> {
   if ((await page.locator('.sure-dialog').count()) > 0) {
     // The button that returns has the focus; the next one confirms.
@@ -71,7 +71,7 @@ test('a game is set up and played by keyboard alone', async ({ page }) => {
   const toFocus = async (name: RegExp): Promise<void> => {
     for (let i = 0; i < 60; i += 1) {
       await page.keyboard.press('Tab');
-      // The body has the focus at first and contains the text of everything, so it is skipped.
+      // At first the body has the focus. Its text is that of the whole page, so it is skipped.
       const what = await page.evaluate(() => document.querySelector(':focus:not(body)')?.textContent ?? '');
       if (name.test(what)) {
         await expect.poll(() => focusOn(page)).toMatchObject({ visible: true });

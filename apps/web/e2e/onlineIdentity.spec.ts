@@ -28,7 +28,7 @@ test('a player who loses their seat to another device is told so, and can bring 
   await expect(ada.page.getByText(AWAY)).toHaveCount(0);
   await expect(phone.page.getByText(AWAY)).toBeVisible();
 
-  // Also during the game, and also where spectators are not allowed.
+  // This works during the game too, and where spectators are not allowed.
   await join(ben, link);
   await begin(ada);
   await phone.page.getByRole('button', { name: 'Bring it back here' }).click();
@@ -52,7 +52,7 @@ test('a passkey makes somebody the same person on another device, and merges the
   const passkeys = page.getByRole('list', { name: 'Passkey' }).getByRole('listitem');
   await expect(passkeys).toHaveCount(1);
 
-  // The same browser acts as another device: a guest with a seat at their own table.
+  // The same browser plays the part of another device: a guest with a seat at their own table.
   await page.evaluate(() => localStorage.removeItem('getaway-me'));
   await page.reload();
   await host({ ...ada, name: 'Guest' }, { game: 'Gangsta!', seats: 2 });
@@ -100,7 +100,7 @@ test('a server that temporarily does not recognise somebody takes nothing from t
   await page.reload();
   await expect(page.locator('.lobby-table').filter({ hasText: 'You host' })).toHaveCount(1);
 
-  // After continuing under another name, the first identity comes back.
+  // After playing under another name for a while, the first identity comes back.
   await page.route('**/api/me**', (route) => route.fulfill(stranger));
   await page.reload();
   await page.getByRole('link', { name: 'Host a table' }).click();

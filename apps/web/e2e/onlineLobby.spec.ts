@@ -126,7 +126,7 @@ test('people, chat and the message field are visible without scrolling', async (
 });
 
 test('a lost connection is noticed at once, and forecasts that have arrived are still shown', async ({ browser }) => {
-  // Uses the browser's own sockets, because the intercepted ones of other tests would not notice.
+  // Uses the browser's own sockets, because intercepted ones would not notice the lost connection.
   const context = await browser.newContext({ locale: 'en-GB', serviceWorkers: 'block' });
   const page = await context.newPage();
   const ada: Guest = {

@@ -31,7 +31,7 @@ test('something that can’t be chosen says why, with a link to the rule', async
   await chip.click();
   const dialog = page.getByRole('dialog', { name: new RegExp(`^Rule ${rule} `, 'u') });
   await expect(dialog.locator('.rule-body')).toHaveText(/\w{3}/u);
-  // Rules link to other rules, and back.
+  // Rules link to other rules, and one can go back.
   await page.keyboard.press('Escape');
   await expect(dialog).toHaveCount(0);
   await expect(page.locator('.prompt-bar')).toHaveAttribute('data-question', question);
@@ -45,7 +45,7 @@ test('pointing at a choice previews its effect', async ({ page }) => {
   await openFile(page, file());
   const { question } = await nextMoment(page);
   await page.locator('main.board [data-can="true"]').first().hover();
-  // The figures before and after come first, then an imperative; nothing is in the past tense.
+  // The figures before and after come first, then what the move does. Nothing is in the past tense.
   await expect(page.locator('.foretold .mark').first()).toContainText('→');
   await expect(page.locator('.foretold-facts')).not.toContainText('You ');
   await expect(page.locator('.prompt-bar')).toHaveAttribute('data-question', question);

@@ -39,7 +39,8 @@ for (const [name, use] of Object.entries(SCREENS))
         await nextMoment(page);
         await openPanel(page, panels[i % panels.length] ?? '');
         await openOwn(page, OWN[i % OWN.length] ?? []);
-        // To and fro through the languages: each position begins in the language in which the last one ended.
+        // Every other position goes through the languages backwards, so that it starts in the language in which the
+        // previous one ended.
         for (const language of i % 2 === 0 ? LANGUAGES : LANGUAGES.toReversed()) {
           await speak(page, language);
           const unreadable = await page.evaluate(findUnreadable, isPhone ? 14 : 12);

@@ -5,8 +5,8 @@ import { ADA_ALONE, escapePlanFile, once, openFile } from './support/prepared.ts
 import { expect, test } from './support/test.ts';
 
 /**
- * A solo player without rides who can leave three tiles for two points, past officers. One point leads out of a location and
- * one into the next, so a step between them is free.
+ * A solo player without rides who can leave three tiles, past officers, for two points: one point to leave a location
+ * and one to enter the next. The step between them is free.
  */
 const file = once(() =>
   escapePlanFile({

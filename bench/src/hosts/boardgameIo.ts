@@ -95,8 +95,8 @@ function play<G extends Shape>(definition: Definition<G>, state: G['state'], pla
 }
 
 /**
- * The rest is as light as boardgame.io can be. Every player is always active, so it counts no turns (our rules know whose turn
- * it is). Undo, which would keep all states, is off. The setup of a match is its seed.
+ * Everything else is configured to be as light as boardgame.io allows. Every player is always active, so it counts no
+ * turns (our rules know whose turn it is). Undo, which would keep all states, is off. The setup of a match is its seed.
  */
 export const hostedGame = <G extends Shape>(definition: Definition<G>, setup: Setup<G>, ways: Ways<G>): Hosted<G> => ({
   ...ways,

@@ -6,23 +6,23 @@ import type { Character } from './levels.ts';
 /** A strategy for the rest of a turn: it answers every decision until the turn is over. */
 export type Plan<G extends Shape> = (view: G['view'], fork: DreamDecision<G>) => G['move'];
 
-/** How much a character likes an imagined position, in the game's points, beyond what it is worth. */
+/** How much a character likes an imagined position, in the game's points. It is added to what the position is worth. */
 export type Taste<G extends Shape> = (state: G['state'], seat: SeatId) => number;
 
 /** What a bot needs to know about a game. Everything works on views, and tastes on imagined states. */
 export interface Adapter<G extends Shape> {
   /** How far the viewer is ahead of the others, in the game's points. */
   worth(view: G['view']): number;
-  /** What a beginner sees of that; by default everything. */
+  /** The lead as a beginner sees it; by default the same as `worth`. */
   glance?(view: G['view']): number;
-  /** The lead, in the game's points, that a beginner may misjudge; by default 1. */
+  /** By how many of the game's points a beginner may misjudge the lead; by default 1. */
   readonly stake?: number;
   readonly characters?: Readonly<Record<Character, Taste<G>>>;
   /** The viewer's possible strategies at this decision; at least one. */
   plans(view: G['view'], fork: DreamDecision<G>): readonly Plan<G>[];
   /** The moves worth evaluating, at least one, if there are too many to try them all; by default every move. */
   candidates?(view: G['view'], fork: DreamDecision<G>): readonly G['move'][];
-  /** Whether a turn begins between two decisions. The bot looks ahead up to there. */
+  /** Whether a new turn has begun between two decisions. The bot looks ahead only until then. */
   isNewTurn(before: DreamDecision<G>, now: DreamDecision<G>): boolean;
   /** What learned levels need. Without it, or without a net for the number of players, they play like `steady`. */
   readonly learned?: LearnedGame<G>;

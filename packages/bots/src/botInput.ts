@@ -28,19 +28,19 @@ export interface Budget {
   /** Any text. The same text and the same view give the same answer. */
   readonly seed: string;
   readonly dreams: number;
-  /** The number of rollouts of a bot that looks beyond its turn; by default what the game needs for a good answer. */
+  /** The number of rollouts of a bot that looks beyond its turn. By default as many as the game needs for a good answer. */
   readonly rollouts?: number | undefined;
-  /** The share of that default, for a machine with many games. */
+  /** The share of that default to use, for a machine with many games. */
   readonly effort: number;
-  /** Moves whose expectation is wanted in any case, for example one that was played. */
+  /** Moves that are evaluated in any case, for example one that was played. */
   readonly also: readonly Move[];
   /** Whether to stop; called between two dreams. At least one dream is evaluated. */
   enough(): boolean;
 }
 
 /**
- * What a bot expects of a move. Plain levels give the value alone. Learned levels compare whole turns: they add the chance to win
- * and the turn, and those that search the number of rollouts.
+ * What a bot expects of a move. Plain levels give only the value. Learned levels compare whole turns, and add the
+ * chance to win and the turn. Levels that search also add the number of rollouts.
  */
 export interface Expectation<G extends Shape> {
   readonly move: G['move'];

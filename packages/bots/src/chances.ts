@@ -8,8 +8,8 @@ import { knowsChances, netFor } from './learned/nets.ts';
 const DREAMS = 5;
 
 /**
- * The chance of each seat to win, as a net judges what that seat knows; together they are 1 if there are several seats. Undefined if no net has
- * learned this game with this number of players, or if the game is over.
+ * The chance of each seat to win, as a net judges what that seat knows. With several seats they add up to 1. Undefined
+ * if no net was trained for this game and number of players, or if the game is over.
  */
 export function winningChances<G extends Shape>(
   match: Match<G>,

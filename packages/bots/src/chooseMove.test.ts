@@ -38,7 +38,7 @@ test.each(SEEDS)('%s: steady returns its expectations, the chosen move first', (
   const values = expected.map(({ value }) => value);
   expect(values.every(Number.isFinite)).toBe(true);
   expect(values).toEqual(values.toSorted((a, b) => b - a));
-  const worthAThought = match.decision!.moves.filter(({ move: name }) => name !== 'declineExtraTurn'); // W4
+  const worthAThought = match.decision!.moves.filter(({ move: name }) => name !== 'declineExtraTurn'); // rule W4
   expect(worthAThought).toContain(move);
   if (worthAThought.length === 1) {
     expect({ expected, dreams }).toEqual({ expected: [], dreams: 0 });

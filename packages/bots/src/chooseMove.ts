@@ -25,11 +25,11 @@ interface Thinking<G extends Shape> {
   /** The random seed of the dreams: any text that is not derived from the match's own random numbers. */
   readonly seed: string;
   readonly dreams?: number;
-  /** The number of rollouts of levels that search; by default what the game needs for a good answer. */
+  /** The number of rollouts of levels that search. By default as many as the game needs for a good answer. */
   readonly rollouts?: number;
   /** The share of the default rollouts, for a machine with many games. */
   readonly effort?: number;
-  /** Moves whose expectation is wanted in any case. */
+  /** Moves that are evaluated in any case. */
   readonly also?: readonly G['move'][];
   /** Whether to stop, for callers with a clock; called between two dreams. */
   enough?(): boolean;
@@ -95,7 +95,7 @@ function withoutChance<G extends Shape>(expectation: Expectation<G>): Expectatio
   return rest;
 }
 
-/** Reduces a match to what the seat may know. */
+/** Reduces a match to the part that the seat may know. */
 export function asking<G extends Shape>(match: Match<G>, seat: SeatId): BotInput<G> {
   const { definition, state, question, decision } = match;
   if (question === undefined || decision === undefined) throw new Error('the game is over');

@@ -26,8 +26,8 @@ interface Truth<G extends Shape> {
 }
 
 /**
- * A dream: a game as one seat imagines it. Hidden information is redrawn before the state is stored, and there is no other
- * constructor. So a bot can't learn a secret from it, and may read its state.
+ * A dream: a game as one seat imagines it. Hidden information is drawn again before the state is stored, and there is
+ * no other constructor. So a bot can't learn a secret from it, and may read its state.
  */
 export class Imagined<G extends Shape> {
   readonly #definition: Definition<G>;
@@ -59,7 +59,7 @@ export class Imagined<G extends Shape> {
     return { seat, step: frame.step, moves };
   }
 
-  /** The imagined state. Read only. */
+  /** The imagined state. It must not be changed. */
   get state(): G['state'] {
     return this.#game.state;
   }
@@ -94,7 +94,7 @@ export class Imagined<G extends Shape> {
     return this.#definition.glance?.(state, seat) ?? viewFor(this.#definition, state, seat);
   }
 
-  /** What another seat of this dream would imagine: everything that it does not know is redrawn. */
+  /** A dream of another seat within this dream: everything that the other seat does not know is drawn again. */
   asSeenBy(viewer: SeatId, chance: Chance): Imagined<G> {
     if (this.#question === undefined) throw new Error('nobody is asked in the imagined game');
     return Imagined.dream<G>(

@@ -1,17 +1,17 @@
 /** The levels from the weakest to the strongest. They are in a separate module, so that menus need not load the bots. */
 export const LEVELS = ['rookie', 'lookout', 'steady', 'canny', 'shrewd', 'wily', 'mastermind'] as const;
 
-/** Any legal move; for tests and measuring, not offered to players. */
+/** Plays any legal move. It is for tests and measurements and is not offered to players. */
 export const RANDOM = 'random';
 export type Level = (typeof LEVELS)[number] | typeof RANDOM;
 
 /** The levels of a game without nets. */
 export const PLAIN_LEVELS = ['rookie', 'lookout', 'steady'] as const satisfies readonly Level[];
 
-/** The level used if none is chosen: a middle one. In a game without nets, its strongest. */
+/** The level that is used if none is chosen. A game without nets uses its strongest level instead. */
 export const DEFAULT_LEVEL: Level = 'canny';
 
-/** Styles of play. Every level can play each of them, and none of them is a weakness worth mentioning. */
+/** Styles of play. Every level can play each of them, with hardly any loss of strength. */
 export const CHARACTERS = ['banker', 'fighter', 'sprinter'] as const;
 export type Character = (typeof CHARACTERS)[number];
 
@@ -26,7 +26,7 @@ export function isLearnedBot(name: string): boolean {
 
 const isPlain = (level: Level): boolean => PLAIN_LEVELS.some((plain) => plain === level);
 
-/** A bot as seats, files and requests name it: `level` or `level:character`. */
+/** The parts of a bot's name. Seats, files and requests write it as `level` or `level:character`. */
 export interface BotName {
   readonly level: Level;
   readonly character?: Character;
@@ -34,7 +34,7 @@ export interface BotName {
 
 const SEPARATOR = ':';
 
-/** Undefined if there is no such bot. */
+/** Parses a bot's name; undefined if there is no such bot. */
 export function readBot(text: string): BotName | undefined {
   const [name, style, ...more] = text.split(SEPARATOR);
   const level = name === RANDOM ? RANDOM : LEVELS.find((known) => known === name);
@@ -62,7 +62,7 @@ export const botLevels = (levels: readonly Level[]) => ({
   },
 });
 
-/** How a level thinks. The weaker ones see less and misjudge more, but never by more than `slip`. */
+/** How a level thinks. Weaker levels see less and misjudge more, but a choice never loses more than `slip`. */
 export type Ability =
   | { readonly by: 'chance' }
   /** The hand-written evaluation. `slip` is a share of the game's `stake`. */

@@ -4,13 +4,13 @@ import type { BotInput, Budget, Chosen, Expectation } from './botInput.ts';
 import type { DreamDecision, Imagined } from './imagined.ts';
 import { quirkOf } from './misjudging.ts';
 
-/** How a bot with the hand-written evaluation differs from the yardstick. */
+/** How a bot with the hand-written evaluation differs from the level `steady`. */
 export interface Habit<G extends Shape> {
   /** Number of plans evaluated per move. */
   readonly plans: number;
   /** The rating of a view. */
   readonly worth: (view: G['view']) => number;
-  /** The most that a choice may lose by misjudging, in the game's points. */
+  /** The most that a choice may lose through misjudgement, in the game's points. */
   readonly slip: number;
   readonly taste?: Taste<G> | undefined;
 }
@@ -44,7 +44,7 @@ export function playSteadily<G extends Shape>(
   return chosen(expected, dreams, habit.slip);
 }
 
-/** Number of plans that the yardstick evaluates per move. */
+/** Number of plans that `steady` evaluates per move. */
 const MAX_PLANS = 3;
 
 /** The plans that score best when followed from the current decision. */
@@ -92,9 +92,7 @@ function worthAfter<G extends Shape>(
 
 const BEST_FEW = 5;
 
-/**
- * The moves as seen by a player who misjudges each of them by up to half of `slip`, so that the choice loses at most `slip`.
- */
+/** The moves as a player sees them who misjudges each by up to half of `slip`. The choice then loses at most `slip`. */
 function chosen<G extends Shape>(expected: Expectation<G>[], dreams: number, slip: number): Chosen<G> {
   const [best, ...rest] = expected
     .map((one) => ({ one, rank: slip === 0 ? one.value : one.value + (slip / 2) * quirkOf([one.value]) }))

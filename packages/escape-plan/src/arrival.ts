@@ -10,7 +10,7 @@ export function arriveBy(game: Game, travelled: Extract<Event, { readonly type: 
   seatOf(game.state, seat).at = to;
   game.state.evaded = [];
   game.emit(travelled);
-  const tiles = escapes ? [...new Set([...left, tileOfPlace(to)])] : left; // F2
+  const tiles = escapes ? [...new Set([...left, tileOfPlace(to)])] : left; // rule F2
   const after: Frame = escapes ? { step: 'payEscape', seat } : { step: 'beginVisit', seat };
   game.next({ step: 'evade', seat, tiles }, { step: 'payLieutenant', seat, tiles }, after);
 }

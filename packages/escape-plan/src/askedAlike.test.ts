@@ -35,13 +35,13 @@ interface Case {
   readonly before?: readonly SeatPlan[];
   readonly others?: readonly SeatPlan[];
   readonly both: (game: EscapePlanScenario) => EscapePlanScenario;
-  /** The clicks of the rich player. */
+  /** The choices that the rich player has to make. */
   readonly clicks: (game: EscapePlanScenario) => EscapePlanScenario;
-  /** The entries made without a click if the player has no money. */
+  /** The choices that are made automatically for a player without money. */
   readonly silent: readonly string[];
 }
 
-/** Holds nothing that is free to use, so that without money there is nothing to choose. */
+/** Holds nothing that is free to use, so without money there is nothing to choose. */
 const BARE = { firstAid: false, cans: 2 } as const;
 const CLOSED = [{ visited: ['casino'] }, { visited: ['casino'] }] as const;
 const LAST_DAY = { day: 3, patrol: { 1: 2, 2: 2, 3: 1 } } as const;
@@ -220,7 +220,7 @@ describe('R34: a question does not reveal a player’s cash', () => {
     const drawn = (draw: number) => table(plan).visit('gate1.1').takeExitTile(draw);
     expect(unasked(plan, drawn(4))).toContain('keepTile keepTile');
     expect(drawn(4).seat(0).items).toEqual([{ kind: 'exit', stack: 0, value: 70 }]);
-    expect(watched(plan, drawn(4))).toEqual(watched(plan, drawn(0))); // R17
+    expect(watched(plan, drawn(4))).toEqual(watched(plan, drawn(0))); // rule R17
   });
 
   test('R34, R18: an automatic choice is undone with the choice before it', () => {

@@ -16,7 +16,10 @@ type WithContacts<C extends Readonly<HeldContact> = Readonly<HeldContact>> = {
   readonly handcuffs: number;
 };
 
-/** In the order of ASSETS. Named accesses, because seven dynamic lookups took as long as the rest of the listing. */
+/**
+ * The held assets in the order of ASSETS. The fields are written out, because seven dynamic lookups took as long as the
+ * rest of the listing.
+ */
 function inOrder({ assets }: WithAssets): readonly Readonly<HeldAsset>[] {
   const { moveFederal, moveLocal, moveSwat, takeDisc, evadeTile, masterKey, heal } = assets;
   return [moveFederal, moveLocal, moveSwat, takeDisc, evadeTile, masterKey, heal];
@@ -75,7 +78,7 @@ export function costOfAsset(
   return cost !== undefined && cost <= cash ? cost : undefined;
 }
 
-/** X6. */
+/** Rule X6. */
 export function spendAsset(game: Game, seat: SeatId, asset: Asset): void {
   const held = seatOf(game.state, seat);
   pay(game, seat, costOfAsset(game.state, held, asset) ?? 0, 'asset');
@@ -83,12 +86,12 @@ export function spendAsset(game: Game, seat: SeatId, asset: Asset): void {
   game.emit({ type: 'assetUsed', seat, asset });
 }
 
-/** U1, U4. */
+/** Rules U1 and U4. */
 export const unlockAsset: Choice<UnlockAsset, Unlock | Decline> = {
   rules: ['U1', 'U4'],
   ifPossible: true,
   onlyWay: true,
-  hidesChoice: ({ visiting }) => visiting, // R34
+  hidesChoice: ({ visiting }) => visiting, // rule R34
   seat: (_state, { seat }) => seat,
   options(state, { seat, optional }) {
     const locked = lockedAssets(seatOf(state, seat)).map((asset): Unlock => ({ move: 'unlock', asset }));
@@ -118,7 +121,7 @@ export const unlockForCash: Choice<UnlockForCash, Unlock | Decline> = {
   rules: ['D3', 'U1'],
   ifPossible: true,
   onlyWay: true,
-  hidesChoice: () => true, // R34
+  hidesChoice: () => true, // rule R34
   seat: (_state, { seat }) => seat,
   options(state, { seat }) {
     const { track, prices } = packOf(state);
@@ -144,7 +147,7 @@ export const mayTakeHandcuffs = (state: Pick<State, 'pack' | 'handcuffs'>, held:
 /** E5. If the space holds an asset, the player chooses which asset goes to the box. */
 export const takeHandcuffs: Choice<TakeHandcuffs, PutOnHandcuffs> = {
   rules: ['E5', 'U3', 'R7'],
-  ifPossible: true, // R7
+  ifPossible: true, // rule R7
   onlyWay: true,
   seat: (_state, { seat }) => seat,
   options(state, { seat }) {

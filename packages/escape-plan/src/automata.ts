@@ -28,10 +28,10 @@ export const playAutomaton: Automatic<PlayAutomaton> = {
   run(game, { who }) {
     const { state } = game;
     const figure = automatonOf(state, who);
-    if (!isInCity(state, who) || playersInOrder(state).length === 0) return; // J16
+    if (!isInCity(state, who) || playersInOrder(state).length === 0) return; // rule J16
     if (PARTS.indexOf(state.part) >= FIRST_EXTRA_PART) {
       if (figure.discs === 0) return;
-      returnDisc(game, who); // I9, I16
+      returnDisc(game, who); // rules I9 and I16
     }
     game.emit({ type: 'turnBegan', who });
     game.next({ step: 'leaveCity', who });
@@ -45,7 +45,7 @@ export const playAutomaton: Automatic<PlayAutomaton> = {
       figure.cards = figure.cards.filter((other) => other !== card);
       return goThere(game, who, card, place);
     }
-    game.emit({ type: 'automatonStayed', who }); // I3, J11
+    game.emit({ type: 'automatonStayed', who }); // rules I3 and J11
   },
 };
 
@@ -65,7 +65,7 @@ const EXIT_ON: ReadonlyMap<CardPlace, Exit> = new Map(EXITS.map((exit) => [`exit
 const storeOf = (card: CardPlace): Store | undefined => STORE_ON.get(card);
 const exitOf = (card: CardPlace): Exit | undefined => EXIT_ON.get(card);
 
-/** I3, J3, J7, J8. */
+/** Rules I3, J3, J7 and J8. */
 function fits(state: State, who: Automaton, card: CardPlace, place: Place | undefined): boolean {
   if (place === undefined) return false;
   const exit = exitOf(card);
@@ -73,7 +73,7 @@ function fits(state: State, who: Automaton, card: CardPlace, place: Place | unde
   if (isOpenExit) return state.day === 3; // I3, J15; R15: wherever it is
   if (who === 'inspector') return true;
   const closed = storeOf(card) === undefined && exit === undefined && isClosed(state, card as Haunt);
-  return !closed && tileDistance(state, tileUnder(state, 0), tileAt(state, place)) <= 1; // R4
+  return !closed && tileDistance(state, tileUnder(state, 0), tileAt(state, place)) <= 1; // rule R4
 }
 
 function goThere(game: Game, who: Automaton, card: CardPlace, place: Place): void {
@@ -83,16 +83,16 @@ function goThere(game: Game, who: Automaton, card: CardPlace, place: Place): voi
   const store = storeOf(card);
   const exit = exitOf(card);
   if (exit !== undefined && !isBlocked(state, exit)) {
-    if (who === 'lieutenant') leave(game, who); // J8
-    return; // R5
+    if (who === 'lieutenant') leave(game, who); // rule J8
+    return; // rule R5
   }
-  for (let others = countOthersAt(state, who, place); others > 0; others -= 1) gainNotoriety(game, who); // I4
+  for (let others = countOthersAt(state, who, place); others > 0; others -= 1) gainNotoriety(game, who); // rule I4
   if (store !== undefined) return visitStore(game, who, store);
   if (exit !== undefined) return visitExit(game, who, exit);
   return visitHaunt(game, who, card as Haunt);
 }
 
-/** I5, I6. */
+/** Rules I5 and I6. */
 function visitHaunt(game: Game, who: Automaton, haunt: Haunt): void {
   const { state } = game;
   if (isSafeHouse(haunt)) loseNotoriety(game, who);
@@ -108,7 +108,7 @@ function visitHaunt(game: Game, who: Automaton, haunt: Haunt): void {
   if (groupOf(haunt).every((other) => hasVisited(state, who, other))) takeDisc(game, who);
 }
 
-/** I7, J6. */
+/** Rules I7 and J6. */
 function visitStore(game: Game, who: Automaton, store: Store): void {
   if (store === 'A' || store === 'C') gainNotoriety(game, who);
   else loseNotoriety(game, who);
@@ -118,7 +118,7 @@ function visitStore(game: Game, who: Automaton, store: Store): void {
   takeTiles(game, who, colour === undefined ? COLOURS : [colour], each);
 }
 
-/** I8, J6. */
+/** Rules I8 and J6. */
 function visitExit(game: Game, who: Automaton, exit: Exit): void {
   loseNotoriety(game, who);
   const stack = stackAt(game.state, exit);
@@ -126,7 +126,7 @@ function visitExit(game: Game, who: Automaton, exit: Exit): void {
   takeContacts(game, who);
 }
 
-/** I7, I8: they leave the game; J6, J14: they become one of his piles. Nobody sees which tiles they are. */
+/** I7, I8: the tiles leave the game. J6, J14: they become one of his piles. Nobody sees which tiles they are. */
 function takeTiles(game: Game, who: Automaton, from: readonly (Colour | number)[], each: number): void {
   const pile: Pile[number][] = [];
   for (const name of from) {
@@ -142,7 +142,7 @@ function takeTiles(game: Game, who: Automaton, from: readonly (Colour | number)[
   game.emit({ type: 'tilesTakenUnseen', who, pile: backOf(pile) });
 }
 
-/** I5, I13: the two rightmost, one at a time; J5: one, which he keeps. */
+/** I5, I13: the two rightmost contacts, one at a time. J5: one contact, which he keeps. */
 function takeContacts(game: Game, who: Automaton): void {
   const { state } = game;
   for (let i = 0; i < (who === 'inspector' ? 2 : 1); i += 1) {
@@ -151,7 +151,7 @@ function takeContacts(game: Game, who: Automaton): void {
     if (who === 'inspector') state.contactBox.push(card);
     else automatonOf(state, who).contacts.push(card);
     game.emit({ type: 'automatonTookContact', who, card });
-    if (packOf(state).contacts.get(card)?.kind === 'fixer') takeDisc(game, who); // J13
+    if (packOf(state).contacts.get(card)?.kind === 'fixer') takeDisc(game, who); // rule J13
     dealContact(game, card);
   }
 }
@@ -168,7 +168,7 @@ export const leaveCity: Automatic<LeaveCity> = {
 
 function leave(game: Game, who: Automaton): void {
   automatonOf(game.state, who).at = ESCAPED;
-  game.state.escaped.push(who); // J18
+  game.state.escaped.push(who); // rule J18
   game.state.leftThisPart.push(who);
   game.emit({ type: 'escaped', who });
 }

@@ -9,7 +9,7 @@ export const itemsOf = (state: State): Item[] => [
   ...state.stack.flatMap((frame) => (frame.step === 'storeItem' ? [frame.item] : [])),
 ];
 
-/** C1. All counted components, wherever they are. What leaves the game openly is subtracted from the supply for good. */
+/** C1. The count of each component, wherever it is. What leaves the game openly is subtracted from the supply permanently. */
 export function countComponents(state: State): Record<string, number> {
   const { seats, automata, lockers, exitStacks, patrol } = state;
   const items = itemsOf(state);

@@ -9,7 +9,7 @@ const RICH = { cash: 20 };
 const alone = (seat: SeatPlan, officers: Parameters<typeof table>[0]['officers'] = {}): EscapePlanScenario =>
   table({ seats: [{ ...RICH, ...seat }, ...IDLE], officers });
 
-/** In the evade step, having left the yard. */
+/** A position in the evade step, after leaving the yard. */
 const leaving = (card: string, officers: readonly (typeof ALL)[number][] = ALL): EscapePlanScenario =>
   alone({ at: 'yard.1', contacts: [card] }, { yard: officers }).go('gate1.2');
 

@@ -22,7 +22,7 @@ export const takeContact: Choice<TakeContact, ChooseContact> = {
   },
 };
 
-/** L15. Out of the game, onto the leftmost free space, or replacing one of the player's uncovered contacts. */
+/** L15. The contact goes out of the game, onto the leftmost free space, or replaces one of the player's uncovered contacts. */
 export const placeContact: Choice<PlaceContact, PutContact | ReplaceContact> = {
   rules: ['L15'],
   seat: (_state, { seat }) => seat,
@@ -70,7 +70,7 @@ export function dealContact(game: Game, taken: string): void {
   game.emit({ type: 'contactRevealed', card });
 }
 
-/** X3, X9. */
+/** Rules X3 and X9. */
 export function turnUp(game: Game, seat: SeatId): void {
   const { contacts, items } = seatOf(game.state, seat);
   for (const contact of contacts) contact.faceUp = true;

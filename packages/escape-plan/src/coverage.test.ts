@@ -38,7 +38,7 @@ function thingsIn(move: Move): readonly string[] {
   }
 }
 
-/** Moves that lead towards steps which random play seldom reaches. */
+/** The rarely reached steps that a move leads towards. */
 function stepsToward({ seats, headquarters }: State, seat: SeatId, move: Move): readonly string[] {
   if (move.move === 'useMember') return seats[seat]?.markers === 0 ? ['returnMember'] : []; // X13: a choice only with two gangs
   if (move.move !== 'travel') return [];

@@ -24,7 +24,7 @@ import type { State } from './state.ts';
 import { receiveIncome } from './supplies.ts';
 import { orderByNotoriety } from './turnOrder.ts';
 
-/** D1. */
+/** Rule D1. */
 export const beginDay: Automatic<BeginDay> = {
   run(game, { day }) {
     const { state } = game;
@@ -35,7 +35,7 @@ export const beginDay: Automatic<BeginDay> = {
       day === 1
         ? []
         : [{ step: 'receiveIncome' }, ...players.map((seat) => ({ step: 'unlockForCash', seat }) as const)];
-    const placing = state.display.map((_, i): Frame => ({ step: 'placeTile', seat: players[i % players.length] ?? 0 })); // D6
+    const placing = state.display.map((_, i): Frame => ({ step: 'placeTile', seat: players[i % players.length] ?? 0 })); // rule D6
     game.next(
       ...income,
       { step: 'revealPatrol' },
@@ -47,7 +47,7 @@ export const beginDay: Automatic<BeginDay> = {
   },
 };
 
-/** D2. */
+/** Rule D2. */
 export const receiveIncomePhase: Automatic<ReceiveIncomePhase> = {
   run(game) {
     for (const seat of playersInOrder(game.state)) receiveIncome(game, seat, 'income');
@@ -75,7 +75,7 @@ export const revealPatrol: Automatic<RevealPatrol> = {
   },
 };
 
-/** D6-D8, R12, R23. */
+/** Rules D6-D8, R12 and R23. */
 export const placeTile: Choice<PlaceTile, PlaceTileAt> = {
   rules: ['D6', 'D7', 'R12'],
   seat: (_state, { seat }) => seat,
@@ -137,7 +137,7 @@ export const turnUpTiles: Automatic<TurnUpTiles> = {
   },
 };
 
-/** S3, R22. */
+/** Rules S3 and R22. */
 export function turnUpDisplay(game: Game): void {
   const { state } = game;
   for (const pile of state.piles) {
@@ -148,7 +148,7 @@ export function turnUpDisplay(game: Game): void {
   }
 }
 
-/** D10. */
+/** Rule D10. */
 export const setTurnOrder: Automatic<SetTurnOrder> = {
   run(game) {
     const { state } = game;

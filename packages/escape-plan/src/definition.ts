@@ -33,7 +33,7 @@ export const escapePlan: Definition<EscapePlan> = {
   privateView,
   glance,
   eventFor,
-  passing: ['paid', 'received'], // R17
+  passing: ['paid', 'received'], // rule R17
   discloses,
   determinise,
   resultOf,

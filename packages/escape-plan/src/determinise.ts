@@ -18,7 +18,7 @@ export function determinise(state: State, viewer: Viewer, dream: Chance): State 
   return dreamt;
 }
 
-/** Payments are public, the sum isn't: rivals may have any usual amount of cash. */
+/** Payments are public, but the total isn't: rivals may have any usual amount of cash. */
 const MAX_CASH = 20;
 
 /** L2. Any plan that matches the hexagons of a rival's cubes. */
@@ -55,7 +55,10 @@ function fits(state: State, seat: SeatId, plan: string): boolean {
   );
 }
 
-/** The faces of lockers and exit tiles that rivals hold, lost unseen or are looking at, and of those that automata took. */
+/**
+ * Draws the faces of lockers and exit tiles again: those that rivals hold, have lost unseen or are looking at, and
+ * those that automata took.
+ */
 function dreamTiles(state: State, rivals: readonly SeatId[], from: Colour | number, dream: Chance): void {
   const stack = stackOf(state, from);
   const isHere = (item: Item): boolean =>

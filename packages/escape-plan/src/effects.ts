@@ -15,7 +15,7 @@ import { pay, receiveIncome, takeDisc } from './supplies.ts';
 import { whyNoVisit } from './visits/visit.ts';
 import { heal } from './wounds.ts';
 
-/** X. */
+/** Section X of the rules. */
 export function resolveAction(game: Game, seat: SeatId, action: ExecutiveAction): void {
   switch (action.move) {
     case 'useContact':
@@ -33,7 +33,7 @@ export function resolveAction(game: Game, seat: SeatId, action: ExecutiveAction)
       return;
     }
     case 'useFirstAid':
-      seatOf(game.state, seat).firstAid = false; // X4
+      seatOf(game.state, seat).firstAid = false; // rule X4
       game.emit({ type: 'firstAidUsed', seat });
       return heal(game, seat, 1);
     case 'useMember':
@@ -64,7 +64,7 @@ export const turnDown: Automatic<TurnDown> = {
   },
 };
 
-/** X9. */
+/** Rule X9. */
 function contactEffect(game: Game, seat: SeatId, { kind, officers }: Contact, action: UseContact): void {
   switch (kind) {
     case 'snitch':
@@ -104,7 +104,7 @@ function contactEffect(game: Game, seat: SeatId, { kind, officers }: Contact, ac
   }
 }
 
-/** X5, I14. All matching officers on one tile; on the Inspector's tile, the effect includes her. */
+/** X5, I14. Evades all matching officers on one tile. On the Inspector's tile, this includes her. */
 function evadeOn(game: Game, seat: SeatId, tile: string | undefined, fits: (one: Pursuer) => boolean): void {
   if (tile === undefined) return;
   const evaded = pursuersOn(game.state, tile).filter(fits);
@@ -120,7 +120,7 @@ function gangAbility(game: Game, seat: SeatId, { does, tile }: Pick<UseContact, 
   else evadeOn(game, seat, tile, () => true);
 }
 
-/** X3. */
+/** Rule X3. */
 function fixerEffect(game: Game, seat: SeatId, fixer: Fixer): void {
   switch (fixer) {
     case 'phone':
@@ -130,7 +130,7 @@ function fixerEffect(game: Game, seat: SeatId, fixer: Fixer): void {
     case 'disguise':
       return loseNotoriety(game, seat);
     case 'idCard':
-      return takeDisc(game, seat); // R32
+      return takeDisc(game, seat); // rule R32
     case 'firstAidKit':
       return heal(game, seat, 1);
     case 'energyDrink':
@@ -147,7 +147,7 @@ export function turnFixerDown(game: Game, seat: SeatId, fixer: Fixer): void {
   game.emit({ type: 'fixerUsed', seat, fixer });
 }
 
-/** X6. */
+/** Rule X6. */
 function assetEffect(game: Game, seat: SeatId, asset: Asset, tile: string | undefined): void {
   switch (asset) {
     case 'moveFederal':

@@ -9,7 +9,7 @@ const OPEN3 = { 1: 2, 2: 2, 3: 1 } as const;
 const lastDay = (seats: readonly SeatPlan[], more: Partial<Parameters<typeof table>[0]> = {}): EscapePlanScenario =>
   table({ seats, day: 3, part: 'morning', patrol: OPEN3, ...more });
 
-/** Escapes from the city with everything it takes. */
+/** Escapes from the city, with all necessary steps. */
 function leave(game: EscapePlanScenario): EscapePlanScenario {
   game.go('gate3.1', { escape: true });
   while (['evade', 'takeWound'].includes(game.step))
@@ -47,7 +47,7 @@ describe('F. Escape', () => {
     expect(visit.step).toBe('exitReward');
     const start = lastDay([{ at: 'gate3.1' }, ...IDLE]).setOut();
     expect(start.ways('gate3.1', { escape: true })).toEqual([expect.objectContaining({ points: 0, left: [] })]);
-    expect(start.ways('gate3.1')).toEqual([]); // V1
+    expect(start.ways('gate3.1')).toEqual([]); // rule V1
   });
 
   test('F1: on arriving by any means', () => {
@@ -154,7 +154,7 @@ describe('F. Escape', () => {
     ];
     const game = lastDay(seats, { escaped: [1] }).setOut();
     expect(game.ways('yard.1')).toEqual([]);
-    expect(game.ways('club.1')).toEqual([]); // closed by their cubes
+    expect(game.ways('club.1')).toEqual([]); // closed by the cubes on them
   });
 
   test('F2, I10: the Inspector at the exit is one more officer for an escaping player', () => {

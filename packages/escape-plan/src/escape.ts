@@ -20,7 +20,7 @@ export function escapeCost(state: State): number {
 export const payEscape: Choice<PayEscape, PayEscapeNow> = {
   rules: ['F3', 'F4'],
   onlyWay: true,
-  hidesChoice: () => true, // R34
+  hidesChoice: () => true, // rule R34
   seat: (_state, { seat }) => seat,
   options: () => [{ move: 'payEscape' }],
   resolve(game, { seat }) {
@@ -41,7 +41,7 @@ export function arrest(game: Game, seat: SeatId): void {
   game.emit({ type: 'arrested', seat });
 }
 
-/** F4. Everybody still in the city after dawn of day 3. */
+/** F4. Arrests everybody who is still in the city after dawn of day 3. */
 export function arrestEverybody(game: Game): void {
   for (const who of game.state.turnOrder)
     if (isSeat(who) && seatOf(game.state, who).at !== ESCAPED && seatOf(game.state, who).at !== ARRESTED)

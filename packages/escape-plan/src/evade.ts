@@ -44,7 +44,10 @@ export function evadeOfficers(game: Game, seat: SeatId, evaded: readonly EvadedO
   }
 }
 
-/** X11. Such a card can be used for its star even with nobody to evade. R17: a player who can't pay is asked too. */
+/**
+ * X11. Whether the player has a contact that can be used for its star even with nobody to evade. R17: a player who
+ * can't pay is asked too.
+ */
 function mayUseForStar(state: State, seat: SeatId): boolean {
   const { contacts } = packOf(state);
   return uncovered(state, seatOf(state, seat)).some(({ card, faceUp }) => {
@@ -61,7 +64,7 @@ export const evade: Choice<Evade, EndEvading> = {
   rules: ['E2', 'E3', 'E4', 'E7'],
   ifPossible: true,
   onlyWay: true,
-  hidesChoice: () => true, // R34
+  hidesChoice: () => true, // rule R34
   seat: (_state, { seat }) => seat,
   options(state, { seat, tiles }) {
     const isAsked = tiles.some((tile) => hasPursuers(state, tile)) || mayUseForStar(state, seat);

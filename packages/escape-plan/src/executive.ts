@@ -141,7 +141,7 @@ function evadingUses(state: State, { kind, officers }: Contact, tile: string) {
 
 const NOT_BY_HAND: readonly Fixer[] = ['helicopter'];
 
-/** X3. */
+/** Rule X3. */
 function addFixerActions(found: ExecutiveAction[], item: Item, targets: readonly string[]): void {
   if (item.kind !== 'fixer' || !item.faceUp || NOT_BY_HAND.includes(item.tile)) return;
   if (item.tile === 'motorcycle')

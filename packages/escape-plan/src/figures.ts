@@ -52,7 +52,7 @@ export interface Thieves {
   readonly automata: Readonly<Partial<Record<Automaton, Pick<Figure, 'at'>>>>;
 }
 
-/** L1. Other thieves at the same location; automata count. */
+/** L1. The number of other thieves at the same location, including automata. */
 export function countOthersAt(state: Thieves, who: Who, place: Place): number {
   let others = 0;
   for (let seat = 0; seat < state.seats.length; seat += 1)

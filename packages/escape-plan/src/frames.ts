@@ -90,7 +90,7 @@ export type SeatTheTable = Plain<'seatTheTable'>;
 export interface BeginDay extends Plain<'beginDay'> {
   readonly day: Day;
 }
-/** D2. */
+/** Rule D2. */
 export type ReceiveIncomePhase = Plain<'receiveIncome'>;
 export type RevealPatrol = Plain<'revealPatrol'>;
 export type TurnUpTiles = Plain<'turnUpTiles'>;
@@ -100,20 +100,20 @@ export interface BeginPart extends Plain<'beginPart'> {
 }
 export type EndPart = Plain<'endPart'>;
 
-/** D3. */
+/** Rule D3. */
 export type UnlockForCash = OfSeat<'unlockForCash'>;
-/** D6. */
+/** Rule D6. */
 export type PlaceTile = OfSeat<'placeTile'>;
 /** D8. A business or safe house for a site of the tile just placed. */
 export interface OpenSite extends OfSeat<'openSite'> {
   readonly site: Place;
 }
-/** D12. */
+/** Rule D12. */
 export type UseDisc = OfSeat<'useDisc'>;
-/** A1, A2. */
+/** Rules A1 and A2. */
 export type TakeTurn = OfSeat<'takeTurn'>;
 export type ChooseTurn = OfSeat<'chooseTurn'>;
-/** A6. */
+/** Rule A6. */
 export type EndTurn = OfSeat<'endTurn'>;
 export type CloseTurn = OfSeat<'closeTurn'>;
 
@@ -134,7 +134,7 @@ export interface StepByStep extends OfSeat<'stepByStep'> {
   readonly subway: SubwayUse;
   /** X9. For each jet ski used, a space of the water that it crosses. */
   readonly crossed: readonly Place[];
-  /** How many of the last spaces, including the current one, were reached with nothing else changed. */
+  /** How many of the last spaces, including the current one, were reached without any other change. */
   readonly idle: number;
   /** The means that were ready after the last step, one bit each; `idle` restarts when they change. */
   readonly ready: number;
@@ -142,58 +142,58 @@ export interface StepByStep extends OfSeat<'stepByStep'> {
 export const SUBWAY_USES = ['unused', 'used', 'arrived'] as const;
 type SubwayUse = (typeof SUBWAY_USES)[number];
 
-/** E2, E3. */
+/** Rules E2 and E3. */
 export interface Evade extends OfSeat<'evade'> {
   /** The tiles that the journey leaves, and for an escape the exit's tile. */
   readonly tiles: readonly string[];
 }
-/** J4. */
+/** Rule J4. */
 export interface PayLieutenant extends OfSeat<'payLieutenant'> {
   readonly tiles: readonly string[];
 }
-/** E8. */
+/** Rule E8. */
 export interface TakeWound extends OfSeat<'takeWound'> {
   readonly left: number;
   /** N2. No executive actions in between. */
   readonly inTurn: boolean;
 }
-/** E5. */
+/** Rule E5. */
 export type TakeHandcuffs = OfSeat<'takeHandcuffs'>;
 
-/** L. */
+/** Section L of the rules. */
 export type BeginVisit = OfSeat<'beginVisit'>;
-/** L3. */
+/** Rule L3. */
 export interface OpenClosed extends OfSeat<'openClosed'> {
   readonly haunt: Haunt;
 }
-/** L1. */
+/** Rule L1. */
 export type MeetThieves = OfSeat<'meetThieves'>;
-/** L2, L5. */
+/** Rules L2 and L5. */
 export type PlaceCube = OfSeat<'placeCube'>;
-/** L5. */
+/** Rule L5. */
 export type LieLow = OfSeat<'lieLow'>;
-/** L13. */
+/** Rule L13. */
 export type DrawAttention = OfSeat<'drawAttention'>;
 export type TakeKeyStep = OfSeat<'takeKey'>;
 export type BuyFixerStep = OfSeat<'buyFixer'>;
-/** L8. */
+/** Rule L8. */
 export type HireGang = OfSeat<'hireGang'>;
-/** L9. */
+/** Rule L9. */
 export type TakeCanStep = OfSeat<'takeCan'>;
 export interface BuyEquipmentStep extends OfSeat<'buyEquipment'> {
-  /** Bought in this visit; the next must be different. */
+  /** Equipment bought in this visit. The next piece must be different. */
   readonly bought: readonly Equipment[];
 }
 export type OpenLockerStep = OfSeat<'openLocker'>;
-/** L11. */
+/** Rule L11. */
 export type HealOne = OfSeat<'healOne'>;
-/** L13. */
+/** Rule L13. */
 export type BuyHealing = OfSeat<'buyHealing'>;
-/** L12. */
+/** Rule L12. */
 export type PayChurchStep = OfSeat<'payChurch'>;
-/** L14. */
+/** Rule L14. */
 export type ExitReward = OfSeat<'exitReward'>;
-/** L15. */
+/** Rule L15. */
 export interface TakeContact extends OfSeat<'takeContact'> {
   /** Part of a visit, so executive actions can be used before it (A2). */
   readonly visiting: boolean;
@@ -206,20 +206,20 @@ export interface KeepTile extends OfSeat<'keepTile'> {
   readonly from: Colour | number;
   readonly drawn: readonly number[];
 }
-/** L6. */
+/** Rule L6. */
 export interface StoreItem extends OfSeat<'storeItem'> {
   readonly item: Readonly<Item>;
 }
-/** L4, L7. */
+/** Rules L4 and L7. */
 export interface GroupBonus extends OfSeat<'groupBonus'> {
   readonly group: number;
 }
 
-/** X8. */
+/** Rule X8. */
 export interface MoveOfficer extends OfSeat<'moveOfficer'> {
   readonly officers: readonly Officer[];
 }
-/** X9. */
+/** Rule X9. */
 export interface RemoveOfficer extends OfSeat<'removeOfficer'> {
   readonly officers: readonly Officer[];
 }
@@ -235,19 +235,19 @@ export interface ReturnMember extends OfSeat<'returnMember'> {
   readonly later?: number;
 }
 
-/** U1. */
+/** Rule U1. */
 export interface UnlockAsset extends OfSeat<'unlockAsset'> {
   readonly optional: boolean;
   /** Part of a rest or visit, so executive actions can be used before it (A2). */
   readonly visiting: boolean;
 }
 
-/** N2. */
+/** Rule N2. */
 export interface AdjustNotoriety {
   readonly step: 'adjustNotoriety';
   readonly who: Who;
 }
-/** N3. */
+/** Rule N3. */
 export interface CrossLine {
   readonly step: 'crossLine';
   readonly who: Who;
@@ -257,14 +257,14 @@ export interface MoveNearer extends OfSeat<'moveNearer'> {
   /** The tile of the thief who crossed the line. */
   readonly toward: string;
 }
-/** R13. */
+/** Rule R13. */
 export interface CloseInByChance {
   readonly step: 'closeInByChance';
   readonly toward: string;
 }
 export type GainDisc = OfSeat<'gainDisc'>;
 
-/** F3. */
+/** Rule F3. */
 export type PayEscape = OfSeat<'payEscape'>;
 
 export interface PlayAutomaton extends Plain<'playAutomaton'> {

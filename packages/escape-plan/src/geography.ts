@@ -8,7 +8,7 @@ import { PACKS } from './content/read.ts';
 import type { Exit, Haunt, Store } from './content/vocabulary.ts';
 import type { Place, State } from './state.ts';
 
-/** The city as the rules query it: derived from the placed tiles, and cached while they are the same. */
+/** The city in the form that the rules query. It is derived from the placed tiles, and cached until they change. */
 export interface Geography {
   readonly map: CityMap;
   /**
@@ -93,7 +93,7 @@ interface Locations {
 }
 
 const PRINTED = new WeakMap<Pack, Locations>();
-/** Nearly always the same pack is requested. */
+/** Cached, because nearly all requests are for the same pack. */
 let lastAsked: { readonly pack: Pack; readonly locations: Locations } | undefined;
 
 function locationsOf(pack: Pack): Locations {

@@ -25,7 +25,7 @@ if (process.env.GOLDEN === 'write')
 
 test.each(GAMES)('golden: $name replays to the same end', ({ name, players }) => {
   const again = replayGolden(escapePlan, readFileSync(fileOf(name), 'utf8'));
-  expect(again.result?.ranking).toHaveLength(players === 1 ? 2 : players); // J17
+  expect(again.result?.ranking).toHaveLength(players === 1 ? 2 : players); // rule J17
 });
 
 function played({ name, players, options }: (typeof GAMES)[number]): EscapePlanScenario {

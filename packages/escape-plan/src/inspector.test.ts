@@ -197,7 +197,7 @@ describe('I. The Inspector', () => {
     });
     expect({ asked: game.asked, step: game.step }).toEqual({ asked: 1, step: 'moveNearer' });
     game.moveOfficer('swat', 'strip', 'yard');
-    expect({ asked: game.asked, step: game.step }).toEqual({ asked: 1, step: 'moveNearer' }); // the player's own
+    expect({ asked: game.asked, step: game.step }).toEqual({ asked: 1, step: 'moveNearer' }); // the player's own line
     game.moveOfficer('local', 'row', 'yard');
     expect({ asked: game.asked, step: game.step }).toEqual({ asked: 0, step: 'unlockAsset' });
   });

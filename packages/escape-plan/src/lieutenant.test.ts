@@ -18,7 +18,7 @@ describe('J. The Lieutenant', () => {
     expect(lieutenant).toMatchObject({ at: 'home.1', notoriety: 1, income: 9, discs: 0, contacts: [], piles: [] });
     expect(lieutenant.cards).toEqual(CARD_PLACES.toSorted());
     expect(lieutenant.cubes).toEqual({ neutral: 4, red: 0, blue: 0 });
-    expect(state.lieutenantPlan).toBeUndefined(); // nobody sees it
+    expect(state.lieutenantPlan).toBeUndefined(); // nobody knows it before the end
   });
 
   test('J3, R4: the first revealed location on the player’s tile or on one touching it', () => {
@@ -44,7 +44,7 @@ describe('J. The Lieutenant', () => {
     const pass = table({ seats: [{}], ...quiet, officers: {} }).go('row.1', { left: ['home', 'yard'] });
     expect(pass.seat(0).cash).toBe(6);
     const stay = table({ seats: [{ at: 'yard.1' }], ...quiet }).go('yard.2');
-    expect(stay.seat(0).cash).toBe(9); // E1
+    expect(stay.seat(0).cash).toBe(9); // rule E1
   });
 
   test('J4: a player who can’t pay takes two wounds', () => {

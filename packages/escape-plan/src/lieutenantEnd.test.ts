@@ -42,16 +42,16 @@ describe('J. The Lieutenant: escape and score', () => {
 
   test('R6, J9: every tile of a pile from store A, B or C counts', () => {
     const game = ended({}, { piles: [[{ from: 'black', count: 2 }], [{ from: 'green', count: 2 }]] });
-    expect(game.state.pileValues).toEqual([100 + 70, 90 + 60]); // each has a 0, which counts as the highest
+    expect(game.state.pileValues).toEqual([100 + 70, 90 + 60]); // each pile has a 0, which counts as the highest value of its stack
     expect(game.score('lieutenant', 'tiles')).toBe(100 + 70 + 90 + 60);
   });
 
   test('R6, J6: a pile from store D or from an exit counts as its best tile', () => {
     const storeD = (['green', 'black', 'brown'] as const).map((from) => ({ from, count: 1 }));
     const game = ended({}, { piles: [storeD, [{ from: 0, count: 2 }]] });
-    expect(game.state.pileValues).toEqual([120, 70]); // zeros: the highest of the brown lockers, of the first exit tiles
+    expect(game.state.pileValues).toEqual([120, 70]); // zeros count as the highest: of the brown lockers, and of the first exit tiles
     const one = ended({}, { piles: [[{ from: 'green', count: 1 }]] });
-    expect(one.state.pileValues).toEqual([90]); // all that store D had left
+    expect(one.state.pileValues).toEqual([90]); // all tiles that store D had left
   });
 
   test('R6: gentle counts the best tile of every pile', () => {

@@ -20,7 +20,7 @@ export interface OpenHaunt {
   readonly move: 'openHaunt';
   readonly haunt: Haunt;
 }
-/** D12. */
+/** Rule D12. */
 export interface TakeExtraTurn {
   readonly move: 'useDisc';
 }
@@ -32,7 +32,7 @@ export interface Rest {
 export interface SetOut {
   readonly move: 'setOut';
 }
-/** R10. */
+/** Rule R10. */
 export interface PassTurn {
   readonly move: 'passTurn';
 }
@@ -50,7 +50,7 @@ export interface GoTo {
   readonly cans: number;
   /** Contacts, fixers and gang members used on the way. */
   readonly means: readonly string[];
-  /** F1. */
+  /** Rule F1. */
   readonly escape: boolean;
 }
 
@@ -68,7 +68,7 @@ export interface StepTo {
   /** The ride, the jet ski, or both. */
   readonly means: readonly string[];
 }
-/** V4. */
+/** Rule V4. */
 export interface ReturnCan {
   readonly move: 'returnCan';
 }
@@ -137,7 +137,7 @@ export interface ChooseContact {
   readonly move: 'takeContact';
   readonly card: string;
 }
-/** L15. */
+/** Rule L15. */
 export interface PutContact {
   readonly move: 'putContact';
   readonly where: 'space' | 'box';
@@ -150,7 +150,7 @@ export interface KeepDrawn {
   readonly move: 'keepTile';
   readonly value: number;
 }
-/** L6. */
+/** Rule L6. */
 export interface PutItem {
   readonly move: 'putItem';
 }
@@ -158,7 +158,7 @@ export interface ReplaceItem {
   readonly move: 'replaceItem';
   readonly space: number;
 }
-/** L4, L7. */
+/** Rules L4 and L7. */
 export interface TakeDisc {
   readonly move: 'takeDisc';
 }
@@ -172,7 +172,7 @@ export interface UseContact {
   readonly card: string;
   /** X5. For the gang contact. */
   readonly does?: GangAbility;
-  /** Where it evades. */
+  /** The tile on which it evades officers. */
   readonly tile?: string;
   readonly officer?: Officer | 'inspector';
 }
@@ -200,7 +200,7 @@ interface UseMember {
 /** X5. The third ability, a flight, is a means of travel. */
 export const GANG_ABILITIES = ['loseNotoriety', 'evade'] as const;
 export type GangAbility = (typeof GANG_ABILITIES)[number];
-/** X13. */
+/** Rule X13. */
 export interface ReturnMemberTo {
   readonly move: 'returnMember';
   readonly headquarters: Place;

@@ -34,7 +34,7 @@ describe('N. Notoriety', () => {
     const gain = (red: number, blue: number) =>
       table({ seats: [{ at: 'home.2', red, blue }, ...IDLE] })
         .visit('home.1')
-        .seat(0).cubes; // L13
+        .seat(0).cubes; // rule L13
     expect(gain(0, 4)).toEqual({ neutral: 1, red: 0, blue: 3 });
     expect(gain(4, 0)).toEqual({ neutral: 0, red: 4, blue: 0 });
     const lose = (red: number, blue: number) =>
@@ -114,7 +114,7 @@ describe('N. Notoriety', () => {
       asked.push(`${game.asked} ${game.step}`);
       game.play(game.match.decision!.moves[0]!);
     }
-    // seat 1 is below row 6 for both lines, seat 2 isn't; then 1 asset, then 2
+    // seat 1 is below row 6 at both lines, seat 2 isn't; then come 1 asset and 2 assets
     expect(asked.slice(0, 5)).toEqual([
       '1 moveNearer',
       '0 unlockAsset',

@@ -78,7 +78,7 @@ export const crossLine: Automatic<CrossLine> = {
     const movers = state.turnOrder.filter(
       (other) => other !== who && takesPart(state, other) && figureOf(state, other).notoriety < row,
     );
-    const rewards: Frame[] = isSeat(who) ? (LINE_REWARDS[line] ?? []).map((step): Frame => rewardStep(step, who)) : []; // I15
+    const rewards: Frame[] = isSeat(who) ? (LINE_REWARDS[line] ?? []).map((step): Frame => rewardStep(step, who)) : []; // rule I15
     game.next(...movers.map((mover): Frame => closeIn(state, mover, who)), ...rewards);
   },
 };
@@ -97,7 +97,8 @@ const rewardStep = (reward: 'unlock' | 'disc', seat: SeatId): Frame =>
 const takesPart = (state: State, who: Who): boolean => isInCity(state, who) || state.leftThisPart.includes(who);
 
 /**
- * I12, R13. For an automaton, a player in the city who didn't cross moves an officer, also solo; otherwise the game does.
+ * I12, R13. If an automaton has to move an officer, a player in the city who didn't cross the line does it, also in a
+ * solo game. If there is none, chance decides.
  */
 function closeIn(state: State, mover: Who, crosser: Who): Frame {
   const toward = tileNow(state, crosser);
@@ -123,7 +124,7 @@ export const moveNearer: Choice<MoveNearer, MoveOfficerTo> = {
     move.move === 'moveOfficer' ? officerReason(state, move, { officers: OFFICERS, toward }) : undefined,
 };
 
-/** R13. An officer nearest to the thief, to the legal tile nearest to the thief; ties by chance. */
+/** R13. Moves an officer nearest to the thief to the legal tile nearest to the thief. Chance decides ties. */
 export const closeInByChance: Automatic<CloseInByChance> = {
   run(game, { toward }) {
     const { tileIndex } = geographyOf(game.state);
@@ -155,5 +156,5 @@ function nearerMoves(state: State, toward: string): MoveOfficerTo[] {
   return officerMoves(state, OFFICERS, distancesTo(state, toward));
 }
 
-/** N3. */
+/** Rule N3. */
 export const gainDisc: Automatic<GainDisc> = { run: (game, { seat }) => takeDisc(game, seat) };

@@ -15,7 +15,7 @@ describe('unusual packs that the rulebooks allow', () => {
     const players = 1 + (seed % 5);
     const game = newGame(players, `odd ${seed}`, [], shelve(oddPack(seed)));
     playUntil(game, `odd ${seed}`, never);
-    expect(game.result.ranking).toHaveLength(players === 1 ? 2 : players); // J17
+    expect(game.result.ranking).toHaveLength(players === 1 ? 2 : players); // rule J17
   });
 
   test('C2: they include all kinds of warnings', () => {

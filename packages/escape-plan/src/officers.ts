@@ -56,7 +56,7 @@ const isNearer = (distances: readonly number[], tile: number, than: number): boo
 export function moveOfficer(game: Game, officer: Officer, from: string, to: string): void {
   liftOfficer(game.state, officer, from);
   game.state.officers[to] = [...officersOn(game.state, to), officer];
-  for (const evaded of game.state.evaded) if (evaded.tile === from && evaded.officer === officer) evaded.tile = to; // E7
+  for (const evaded of game.state.evaded) if (evaded.tile === from && evaded.officer === officer) evaded.tile = to; // rule E7
   game.emit({ type: 'officerMoved', officer, from, to });
 }
 
@@ -64,7 +64,7 @@ function liftOfficer(state: State, officer: Officer, from: string): void {
   state.officers[from] = officersOn(state, from).filter((other) => other !== officer);
 }
 
-/** X6, X9. */
+/** Rules X6 and X9. */
 export const moveOneOfficer: Choice<MoveOfficer, MoveOfficerTo> = {
   rules: ['X8'],
   ifPossible: true,

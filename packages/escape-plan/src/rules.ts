@@ -50,39 +50,39 @@ export const rules: Rules<EscapePlan> = {
   beginPart,
 
   // A. A turn: rest, or move
-  useDisc, // D12
+  useDisc, // rule D12
   takeTurn,
   chooseTurn,
   // V. Travel
   travel,
-  stepByStep, // V9
+  stepByStep, // rule V9
   // E. Evade
   evade,
-  payLieutenant, // J4
+  payLieutenant, // rule J4
   takeWound,
   takeHandcuffs,
   // L. Visit
   beginVisit,
-  openClosed, // L3
-  meetThieves, // L1
-  placeCube, // L2, L5
-  lieLow, // L5
+  openClosed, // rule L3
+  meetThieves, // rule L1
+  placeCube, // rules L2 and L5
+  lieLow, // rule L5
   takeKey,
   buyFixer,
-  hireGang, // L8
-  takeCan, // L9
+  hireGang, // rule L8
+  takeCan, // rule L9
   buyEquipment,
   openLocker,
-  healOne, // L11
-  payChurch, // L12
-  buyHealing, // L13
+  healOne, // rule L11
+  payChurch, // rule L12
+  buyHealing, // rule L13
   drawAttention,
-  exitReward, // L14
-  takeContact, // L15
+  exitReward, // rule L14
+  takeContact, // rule L15
   placeContact,
-  keepTile, // L10, L14
-  storeItem, // L6
-  // A6, L4, L7
+  keepTile, // rules L10 and L14
+  storeItem, // rule L6
+  // Rules A6, L4 and L7.
   endTurn,
   closeTurn,
   groupBonus,
@@ -104,7 +104,7 @@ export const rules: Rules<EscapePlan> = {
   adjustNotoriety,
   crossLine,
   moveNearer,
-  closeInByChance, // R13
+  closeInByChance, // rule R13
   gainDisc,
   // G. End
   endPart,

@@ -4,7 +4,7 @@ import { PLANS } from './testing/drill.ts';
 import { type SeatPlan, used } from './testing/seatPlan.ts';
 import { type EscapePlanScenario, table } from './testing/table.ts';
 
-/** After dawn of day 3; seats that aren't placed in the city have escaped. */
+/** A position after dawn of day 3. Seats that aren't placed in the city have escaped. */
 const ended = (...seats: readonly SeatPlan[]): EscapePlanScenario =>
   table({
     seats: seats.map((seat) => ({ at: 'escaped', ...seat })),
@@ -105,7 +105,7 @@ describe('G. End and score', () => {
       [0, 2],
       [2, 3],
     ]);
-    // the same total and cash: one has 20 less for wounds and one more asset, the other 20 less for notoriety
+    // equal totals and cash: one loses 20 for wounds and has one more asset, the other loses 20 for notoriety
     const notorious = ended({ cash: 9, notoriety: 4, usedAssets: ['heal', 'moveSwat'] }, { cash: 9, notoriety: 1 }, {});
     expect(places(notorious).slice(0, 2)).toEqual([
       [1, 1],

@@ -14,7 +14,7 @@ export function finishGame(game: Game): void {
   game.reveal();
   if (lieutenant !== undefined) {
     state.lieutenantPlan = game.drawFrom(state.plans);
-    lieutenant.at = ESCAPED; // J16
+    lieutenant.at = ESCAPED; // rule J16
     state.pileValues = lieutenant.piles.map((pile) => valueOfPile(state, pile));
     game.emit({ type: 'lieutenantShown', plan: state.lieutenantPlan, piles: state.pileValues.slice() });
   }
@@ -69,14 +69,14 @@ function compare(one: readonly number[], other: readonly number[]): number {
   return at < 0 ? 0 : (one[at] ?? 0) - (other[at] ?? 0);
 }
 
-/** G1. As if everybody escaped now. */
+/** G1. The scores if everybody escaped now. */
 export const scoresOf = (state: State): readonly number[] =>
   state.seats.map((_, seat) => sum(linesOf(state, seat).map(({ value }) => value)));
 
 const cashOf = (state: State, who: Who): number => (isSeat(who) ? seatOf(state, who).cash : 0);
 const woundsOf = (state: State, who: Who): number => (isSeat(who) ? seatOf(state, who).wounds : 0);
 
-/** G2. */
+/** Rule G2. */
 export const ASSET_SCORE = 10;
 export const WOUND_PENALTY = 20;
 
@@ -93,7 +93,7 @@ function linesOf(state: State, seat: SeatId): SeatScore['lines'] {
   ];
 }
 
-/** J9, J13, J17. */
+/** Rules J9, J13 and J17. */
 function lieutenantLines(state: State): SeatScore['lines'] {
   const contacts = state.automata.lieutenant?.contacts.length ?? 0;
   return [
@@ -104,7 +104,7 @@ function lieutenantLines(state: State): SeatScore['lines'] {
   ];
 }
 
-/** G5. */
+/** Rule G5. */
 function planLines(state: State, who: Who, plan: string): SeatScore['lines'] {
   const lines = packOf(state).plans.get(plan)?.lines;
   const worth = (haunts: readonly Haunt[]): number =>

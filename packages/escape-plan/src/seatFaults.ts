@@ -3,7 +3,7 @@ import { ASSETS } from './content/vocabulary.ts';
 import { packOf } from './geography.ts';
 import type { Seat, State } from './state.ts';
 
-/** What one player's board can hold. */
+/** Checks what is on one player's board. */
 export function seatFaults(state: State, seat: Seat): Fault[] {
   const pack = packOf(state);
   const at = (place: string): number => ASSETS.filter((asset) => seat.assets[asset].at === place).length;

@@ -30,7 +30,7 @@ export function start({ players, options, pack: hash }: Setup<EscapePlan>, chanc
     display: [],
     officers: {},
     bag: { federal: OFFICERS_EACH, local: OFFICERS_EACH, swat: OFFICERS_EACH },
-    patrolDeck: EXITS.flatMap((exit) => [exit, exit]), // C6
+    patrolDeck: EXITS.flatMap((exit) => [exit, exit]), // rule C6
     patrol: { 1: 0, 2: 0, 3: 0 },
     exitStacks: pack.exitTiles.map(newStack),
     exitOfStack: pack.exitTiles.map(() => 0),
@@ -54,12 +54,12 @@ export function start({ players, options, pack: hash }: Setup<EscapePlan>, chanc
     contactDeck: [...pack.contacts.keys()],
     contactRow: [],
     contactBox: [],
-    equipment: { vest: 4, cap: 4, helmet: 4, gasMask: 4 }, // C5
+    equipment: { vest: 4, cap: 4, helmet: 4, gasMask: 4 }, // rule C5
     fixers: [...FIXERS],
     cans: 6,
-    discs: 8, // C6
+    discs: 8, // rule C6
     handcuffs: 10,
-    members: 8, // C7
+    members: 8, // rule C7
     headquarters: {},
     plans: [...pack.plans.keys()],
     escaped: [],
@@ -92,7 +92,7 @@ function pilesOf(pack: Pack): Piles {
   return piles;
 }
 
-/** S11, I1, J10. */
+/** Rules S11, I1 and J10. */
 const newFigure = (): Figure => ({
   at: '',
   notoriety: 1,
@@ -101,7 +101,7 @@ const newFigure = (): Figure => ({
   discs: 0,
 });
 
-/** S10. */
+/** Rule S10. */
 const newSeat = ({ prices }: Pack): Seat => ({
   ...newFigure(),
   cash: prices.startCash,
@@ -131,7 +131,7 @@ const newSeat = ({ prices }: Pack): Seat => ({
 
 const newAutomaton = (): AutomatonFigure => ({ ...newFigure(), cards: [...CARD_PLACES], contacts: [], piles: [] });
 
-/** I1, J1. */
+/** Rules I1 and J1. */
 function automataFor(players: number): Partial<Record<Automaton, AutomatonFigure>> {
   if (players > 2) return {};
   return players === 2 ? { inspector: newAutomaton() } : { inspector: newAutomaton(), lieutenant: newAutomaton() };
@@ -172,7 +172,7 @@ export const dealOut: Automatic<DealOut> = {
   },
 };
 
-/** S8. */
+/** Rule S8. */
 const CONTACT_ROW = 7;
 
 /** S11, I1, J1. A random first player, the others clockwise; automata last. */

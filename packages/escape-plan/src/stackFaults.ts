@@ -20,12 +20,12 @@ const CROSSING: readonly Step[] = [
   ...AFTER_PART,
 ];
 const AFTER_EVADING: readonly Step[] = ['takeWound', 'payLieutenant', 'beginVisit', 'payEscape', ...AFTER_PART];
-/** A2. What an executive action, or a step that follows from it, may interrupt. */
+/** A2. The steps that an executive action, or a step that follows from it, may interrupt. */
 const INTERRUPTED: readonly Step[] = [...MOMENTS, 'turnDown', 'returnMember'];
 
 /** The steps that may be pending directly beneath each step; none for those that come last. */
 const BENEATH: Readonly<Record<Step, readonly Step[]>> = {
-  // S, D
+  // Sections S and D of the rules.
   layOut: ['dealOut'],
   dealOut: ['seatTheTable'],
   seatTheTable: ['beginDay'],
@@ -39,7 +39,7 @@ const BENEATH: Readonly<Record<Step, readonly Step[]>> = {
   setTurnOrder: ['beginPart'],
   beginPart: [],
   endPart: [],
-  // A
+  // Section A of the rules.
   useDisc: TURNS,
   takeTurn: TURNS,
   playAutomaton: TURNS,
@@ -48,7 +48,7 @@ const BENEATH: Readonly<Record<Step, readonly Step[]>> = {
   endTurn: ['closeTurn'],
   closeTurn: TURNS,
   groupBonus: ['groupBonus', ...TURNS],
-  // V, E, F
+  // Sections V, E and F of the rules.
   travel: ['endTurn'],
   stepByStep: ['endTurn'],
   evade: ['payLieutenant'],
@@ -56,7 +56,7 @@ const BENEATH: Readonly<Record<Step, readonly Step[]>> = {
   takeWound: AFTER_EVADING,
   takeHandcuffs: AFTER_EVADING,
   payEscape: ['endTurn'],
-  // L
+  // Section L of the rules.
   beginVisit: ['endTurn'],
   openClosed: ['endTurn'],
   meetThieves: ['placeCube', 'takeCan', 'unlockAsset', 'payChurch', 'exitReward'],
@@ -77,13 +77,13 @@ const BENEATH: Readonly<Record<Step, readonly Step[]>> = {
   placeContact: INTERRUPTED,
   keepTile: ['endTurn', 'takeContact'],
   storeItem: ['endTurn', 'takeContact', 'buyEquipment'],
-  // X, U
+  // Sections X and U of the rules.
   moveOfficer: INTERRUPTED,
   removeOfficer: INTERRUPTED,
   turnDown: INTERRUPTED,
   returnMember: INTERRUPTED,
   unlockAsset: [...INTERRUPTED, 'groupBonus', ...TURNS, ...CROSSING],
-  // N
+  // Section N of the rules.
   adjustNotoriety: AFTER_PART,
   crossLine: CROSSING,
   moveNearer: CROSSING,
@@ -91,7 +91,7 @@ const BENEATH: Readonly<Record<Step, readonly Step[]>> = {
   gainDisc: CROSSING,
 };
 
-/** More than can ever be pending, with the turns and adjustments of five seats and everything that one of them leads to. */
+/** More steps than can ever be pending: the turns and adjustments of five seats, and everything that one of them leads to. */
 const MAX_STEPS = 40;
 
 /** A, D. Whether play can lead to these pending steps. */
@@ -139,7 +139,7 @@ export function stackFaults(state: State): Fault[] {
   return faults;
 }
 
-/** V9. */
+/** Rule V9. */
 function checkJourney(state: State, frame: StepByStep, check: (holds: boolean, message: string) => void): void {
   const { seat, points, way, left, crossed, idle } = frame;
   const { tileIndex } = geographyOf(state);

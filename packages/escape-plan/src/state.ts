@@ -31,7 +31,7 @@ export type Place = string;
 export const ESCAPED = 'escaped';
 export const ARRESTED = 'arrested';
 
-/** N1. */
+/** Rule N1. */
 export interface NotorietyCubes {
   neutral: number;
   red: number;
@@ -87,7 +87,7 @@ export interface Seat extends Figure {
   /** E5. They fill the contact spaces from the right. */
   handcuffs: number;
   items: Item[];
-  /** L6. Face-down tiles that were replaced: their owner knows them. */
+  /** L6. Face-down tiles that were replaced. Their owner knows what they are. */
   boxed: Item[];
   keys: Key[];
   cans: number;
@@ -103,11 +103,11 @@ export interface Seat extends Figure {
   completed: number[];
 }
 
-/** I, J. */
+/** Sections I and J of the rules. */
 export interface AutomatonFigure extends Figure {
   /** C9. Cards not yet used; chance decides which comes next. */
   cards: CardPlace[];
-  /** J5. */
+  /** Rule J5. */
   contacts: string[];
   /** J6. His piles; nobody sees their tiles before the end. */
   piles: Pile[];
@@ -152,7 +152,7 @@ export interface State {
   seats: Seat[];
   /** With two players the Inspector; in a solo game both automata. */
   automata: Partial<Record<Automaton, AutomatonFigure>>;
-  /** Never changed, only replaced, so that copies share it and everything derived from it. */
+  /** Replaced, never changed in place, so that copies share it and everything derived from it. */
   city: City;
   /** D8. What has opened on the sites of businesses and safe houses. */
   sites: Record<Place, Haunt>;
@@ -162,7 +162,7 @@ export interface State {
   display: string[];
   /** Officers on the tiles of city and display. */
   officers: Record<string, Officer[]>;
-  /** C7. */
+  /** Rule C7. */
   bag: Record<Officer, number>;
   /** S4. Patrol cards not yet revealed, including the one out of the game. */
   patrolDeck: Exit[];
@@ -177,7 +177,7 @@ export interface State {
   /** S7. Keys left above each safe house. */
   keys: Record<SafeHouse, Colour[]>;
   lockers: Record<Colour, Stack>;
-  /** S8. */
+  /** Rule S8. */
   contactDeck: string[];
   contactRow: string[];
   contactBox: string[];

@@ -41,7 +41,7 @@ describe('V9: a journey made space by space', () => {
     const game = begin(table({ seats: [{}, ...IDLE], officers: { yard: ['swat'] } }));
     expect(game.step).toBe('stepByStep');
     expect(frame(game)).toMatchObject({ points: 3, way: ['home.1'], left: [] });
-    expect(game.moves).not.toContain('arrive'); // V1
+    expect(game.moves).not.toContain('arrive'); // rule V1
     step(game, 'home.0');
     expect(frame(game)).toMatchObject({ points: 2 });
     step(game, 'yard.0');
@@ -142,7 +142,7 @@ describe('V9: a journey made space by space', () => {
   });
 });
 
-/** A step for 0 MP that changes only the space, as long as there is one. */
+/** The first step for 0 MP that changes only the space; undefined if there is none. */
 function idle(game: EscapePlanScenario): string | undefined {
   return game.can('stepTo').find(({ points, by }) => points === 0 && by === 'foot')?.to;
 }

@@ -46,8 +46,9 @@ export function firstStep(state: State, seat: SeatId): StepByStep {
 }
 
 /**
- * R10. Whether a thief without a fast journey could finish one step by step. That takes contacts that can be made ready on
- * the way (R35); otherwise every end has a fast journey too. The search is slow, so the contacts are checked first.
+ * R10. Whether a thief without a fast journey could finish a journey step by step. That needs contacts that can be made
+ * ready on the way (R35); otherwise every such end has a fast journey too. The search is slow, so the contacts are
+ * checked first.
  */
 export function mayStepByStep(state: State, seat: SeatId): boolean {
   const { things, ready } = thingsOf(state, seatOf(state, seat));
@@ -84,7 +85,7 @@ export const stepByStep: Choice<StepByStep, StepTo | ReturnCan | Arrive | TurnBa
       case 'stepTo':
         return makeStep(game, frame, choice);
       case 'returnCan':
-        seatOf(game.state, frame.seat).cans -= 1; // V4
+        seatOf(game.state, frame.seat).cans -= 1; // rule V4
         game.state.cans += 1;
         return game.next({ ...frame, points: frame.points + 1, cans: frame.cans + 1, idle: 1 });
       case 'arrive':
@@ -134,7 +135,7 @@ function indicesOf({ things }: Wanderer, { ready }: Stage, ids: readonly string[
   return ids.map((id) => things.findIndex((thing, index) => thing.id === id && has(ready, index)));
 }
 
-/** E1, E2. */
+/** Rules E1 and E2. */
 function end(game: Game, { seat, way, left: tiles, cans, means }: StepByStep, { escape: escapes }: Arrive): void {
   const from = at(way, 0);
   const to = at(way, way.length - 1);
@@ -207,7 +208,7 @@ interface Use {
   readonly action: ExecutiveAction;
 }
 
-/** What an action changes that journeys depend on. Other actions can't get in their way. */
+/** The effect of an action on what journeys depend on. Other effects don't matter for journeys. */
 function stageAfter(state: State, held: Seat, { wanderer, stage, action }: Use): Stage {
   const { things } = wanderer;
   const using = (id: string): number => things.findIndex((thing, index) => thing.id === id && has(stage.ready, index));

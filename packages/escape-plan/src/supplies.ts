@@ -28,7 +28,7 @@ export function takeDisc(game: Game, who: Who): void {
   game.emit({ type: 'discTaken', who });
 }
 
-/** D12, I9. */
+/** Rules D12 and I9. */
 export function returnDisc(game: Game, who: Who): void {
   figureOf(game.state, who).discs -= 1;
   game.state.discs += 1;

@@ -125,7 +125,7 @@ describe('V. Travel', () => {
     const game = table({ seats: [{ at: 'loft.1' }, ...IDLE], officers }).setOut();
     expect(game.ways('home.1', { left: ['loft'] })).toEqual([expect.objectContaining({ points: 3, means: [] })]);
     game.go('home.1', { left: ['loft'] });
-    expect(game.heat(0)).toBe(1); // L13
+    expect(game.heat(0)).toBe(1); // rule L13
   });
 
   test('V6, R30: to any terrain or location at distance 1 or 2, never 0 and never 3', () => {
@@ -200,7 +200,7 @@ describe('V. Travel', () => {
     const store = placeOf(pack, 'yard', 'store');
     const city = [at('home', 0, 0), at('yard', 0, 1)];
     const game = table({ seats: [{ cash: 0 }, ...IDLE], pack, city }).setOut();
-    expect(game.ways(gang)).toEqual([]); // L8
+    expect(game.ways(gang)).toEqual([]); // rule L8
     expect(game.ways(store)).toEqual([expect.objectContaining({ points: 3, left: ['home'] })]);
     game.go(store);
     expect(game.told('visited')).toEqual([{ type: 'visited', who: 0, place: store }]); // only the last one

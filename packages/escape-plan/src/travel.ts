@@ -19,8 +19,8 @@ import { firstStep, mayStepByStep } from './stepByStep.ts';
 import { mayBeClosed, whyNoVisit } from './visits/visit.ts';
 
 /**
- * V. One choice for the whole journey: every outcome that no other beats; or V9, space by space, for all others. R10,
- * R34: a player who has spent the price of every journey passes.
+ * V. One choice for the whole journey, among all outcomes that no other beats. V9: any other journey is made space by
+ * space. R10, R34: a player who has already spent the price of every journey passes.
  */
 export const travel: Choice<Travel, GoTo | SetOutStepByStep | PassTurn> = {
   rules: ['V1', 'V2', 'V9', 'E2', 'L16', 'F1'],
@@ -44,12 +44,12 @@ export const travel: Choice<Travel, GoTo | SetOutStepByStep | PassTurn> = {
     const { to, left, cans, means, escape: escapes } = choice;
     const held = seatOf(game.state, seat);
     if (cans > 0) {
-      held.cans -= cans; // V4
+      held.cans -= cans; // rule V4
       game.state.cans += cans;
     }
     arriveBy(game, { type: 'travelled', seat, from: held.at, to, left, cans, means, escape: escapes });
     const returning = means.filter((mean) => mean === MEMBER).length;
-    const needsMarker = returning > 0 && !escapes && whyNoVisit(game.state, seat, to) === 'L8'; // R36
+    const needsMarker = returning > 0 && !escapes && whyNoVisit(game.state, seat, to) === 'L8'; // rule R36
     let later = 0;
     for (const mean of means) {
       spendMean(game, seat, mean, needsMarker ? { endsAt: to, later } : {});
@@ -66,18 +66,18 @@ export const travel: Choice<Travel, GoTo | SetOutStepByStep | PassTurn> = {
 
 const STEP_BY_STEP: SetOutStepByStep = { move: 'stepByStep' };
 
-/** R10. Whether there is anywhere to go. A nearby location is enough, and there nearly always is one. */
+/** R10. Whether there is anywhere to go. A nearby location is enough, and there is nearly always one. */
 export function mayTravel(state: State, seat: SeatId): boolean {
   const { map } = geographyOf(state);
   const from = spaceOf(state, seatOf(state, seat).at) ?? 0;
   const mayEnd = mayEndAt(state, seat);
-  const isFree = (space: number): boolean => space !== from && mayEnd(space, 0); // V1
+  const isFree = (space: number): boolean => space !== from && mayEnd(space, 0); // rule V1
   return (
     hasNearby(map, from, MOVEMENT_POINTS, isFree) || journeys(state, seat).length > 0 || mayStepByStep(state, seat)
   );
 }
 
-/** L16, R36. */
+/** Rules L16 and R36. */
 function mayEndAt(state: State, seat: SeatId): Traveller['mayEnd'] {
   const { map, placeAt } = geographyOf(state);
   const { cash } = seatOf(state, seat);

@@ -78,7 +78,7 @@ describe('A. A turn', () => {
     });
     game.play({ move: 'rest' });
     expect(game.step).toBe('unlockAsset');
-    expect(game.moves).not.toContain('decline'); // U4
+    expect(game.moves).not.toContain('decline'); // rule U4
     game.unlock('moveLocal');
     const seat = game.seat(0);
     expect(seat).toMatchObject({ rested: true, firstAid: true });

@@ -42,7 +42,7 @@ export interface SeatView
   readonly contacts: readonly HeldContact[];
   readonly items: readonly ShownItem[];
   readonly keys: readonly Key[];
-  /** The number of face-down tiles out of the game; their owner sees which. */
+  /** Face-down tiles out of the game. Everybody sees their number; only their owner sees which they are. */
   readonly boxed: readonly ShownItem[];
   /** For the owner, and for everybody at the end. */
   readonly cash?: number;
@@ -103,7 +103,7 @@ export interface View {
   readonly over: boolean;
 }
 
-/** R17. What a seat alone may know. */
+/** R17. What only this seat may know. */
 export const privateView = (state: State, seat: SeatId): PrivatePart<View> => ({
   viewer: seat,
   seats: { [seat]: ownSeat(seatOf(state, seat)) },

@@ -4,7 +4,7 @@ import type { TakeWound } from './frames.ts';
 import type { SufferWound } from './moves.ts';
 import type { Choice, Game } from './shape.ts';
 
-/** C8. */
+/** Rule C8. */
 export const WOUND_CUBES = 3;
 
 const ONE_WOUND: readonly SufferWound[] = [{ move: 'takeWound' }];
@@ -13,7 +13,7 @@ const ONE_WOUND: readonly SufferWound[] = [{ move: 'takeWound' }];
 export const takeWound: Choice<TakeWound, SufferWound> = {
   rules: ['E4', 'E5', 'E8'],
   onlyWay: true,
-  hidesChoice: ({ inTurn }) => inTurn, // R34
+  hidesChoice: ({ inTurn }) => inTurn, // rule R34
   seat: (_state, { seat }) => seat,
   options: () => ONE_WOUND,
   resolve(game, { seat, left, inTurn }) {

@@ -5,7 +5,7 @@ import { expect, test } from 'vitest';
 import { HOSTS } from './hosts.ts';
 import { isIn } from './registry.ts';
 
-/** Finished games of all kinds and of every earlier version of the rules. New rules must not change them unnoticed. */
+/** Finished games of all kinds, from every earlier version of the rules. A test fails if new rules change one of them. */
 const ROOT = join(import.meta.dirname, '../../..');
 const FOLDERS = [
   'packages/gangsta/src/golden',
@@ -19,7 +19,7 @@ const FILES = FOLDERS.flatMap((folder) =>
     .map((file) => `${folder}/${file}`),
 );
 
-/** Games of earlier rules that play differently since: the first choice that does. */
+/** Games of earlier rules that now play differently, with the number of the first choice that does. */
 const DIFFERENT: Readonly<Record<string, number>> = {
   'apps/web/src/worker/fixtures/escape-over.json': 34, // version 2 of Escape Plan
   'apps/cli/src/saves/fixtures/escape-over.jsonl': 27,

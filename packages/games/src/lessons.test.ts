@@ -9,7 +9,7 @@ import { idsIn } from './registry.ts';
 import { SCENARIOS } from './scenarios.ts';
 import { TEXTS } from './texts.ts';
 
-/** The most minutes of the course, extras left out, and how many lessons it needs at least. */
+/** How many minutes the course may take without extras, and the least number of its lessons. */
 const COURSE = { gangsta: { minutes: 12, lessons: 5 }, 'escape-plan': { minutes: 25, lessons: 8 } } as const;
 
 /** The first choice comes within a minute. */
@@ -21,7 +21,7 @@ describe.each(idsIn(LESSONS))('%s', async (id) => {
     await Promise.all(LANGUAGES.map(async (language) => [language, await LESSONS[id].words(language)] as const)),
   ) as Record<Language, Catalogue>;
 
-  test.each(lessons)('lesson $id can be played, and every wrong choice undone, in every language', (lesson) => {
+  test.each(lessons)('lesson $id can be played, with every choice that it offers, in every language', (lesson) => {
     expect(faultsOf(lesson, { host, layOut, words })).toEqual([]);
   });
 

@@ -19,7 +19,7 @@ export const act: Choice<Act, Recruit | Announce | Pass> = {
   seat: (_state, { seat }) => seat,
   options: (state, { seat }) => [...announcements(state, seat), ...recruits(state, seat), { move: 'pass' }],
   resolve(game, { seat }, action) {
-    game.state.passes = action.move === 'pass' ? game.state.passes + 1 : 0; // R4
+    game.state.passes = action.move === 'pass' ? game.state.passes + 1 : 0; // rule R4
     switch (action.move) {
       case 'recruit':
         return recruit(game, seat, action.henchman);
@@ -60,7 +60,7 @@ const mayAnnounce = (state: State, seat: SeatId, job: string): boolean =>
 const isTooDear = (state: State, seat: SeatId, job: string): boolean =>
   job === foundOnTop(state, seat) && seatOf(state, seat).money < 1;
 
-/** Not part of the listing, which would take twice as long if it also named reasons. */
+/** Separate from the listing, which would take twice as long if it also named reasons. */
 function whyNotAnnounce(state: State, seat: SeatId, job: string): Reason<RuleId> | undefined {
   if (!jobsInReach(state, seat).includes(job)) return because('A2', 'notThere', {});
   if (isTooDear(state, seat, job)) return because('Q6', 'short', { sum: 1, cost: 1, money: 0 });

@@ -7,7 +7,7 @@ describe('A1: recruit', () => {
   test('A1: the card comes from the pool to the gang, available, for its cost', () => {
     const game = table({
       seats: [{ boss: 'volkova', money: 6 }, { boss: 'dona-remedios' }],
-      pool: ['gossip-gaetano', 'ice-pick-irina'], // $3, $4
+      pool: ['gossip-gaetano', 'ice-pick-irina'], // cost: $3, $4
     });
     game.recruit('ice-pick-irina');
     expect(game.available(0)).toEqual(['volkova', 'ice-pick-irina']);
@@ -17,7 +17,7 @@ describe('A1: recruit', () => {
   });
 
   test('A1: only an affordable henchman can be recruited', () => {
-    const pool = ['gossip-gaetano', 'lucia-longshot', 'ice-pick-irina', 'senor-nadie', 'ctrl-alt-celia']; // $3, 2, 4, 7, 5
+    const pool = ['gossip-gaetano', 'lucia-longshot', 'ice-pick-irina', 'senor-nadie', 'ctrl-alt-celia']; // cost: $3, 2, 4, 7, 5
     const game = table({ seats: [{ boss: 'headmaster-lau', money: 4 }, { boss: 'dona-remedios' }], pool });
     expect(game.can('recruit')).toEqual(['gossip-gaetano', 'lucia-longshot', 'ice-pick-irina']);
     expect(game.why({ move: 'recruit', henchman: 'ctrl-alt-celia' })).toBe('A1');
@@ -43,7 +43,7 @@ describe('A2: do a job', () => {
         { boss: 'volkova', gang: ['clockwork-tam', 'doorstop-dee', 'lucia-longshot'] },
         { boss: 'zia-fortunata' },
       ],
-      jobs: ['checkout-time'], // MSB: $6
+      jobs: ['checkout-time'], // needs MSB, pays $6
     });
     game.announce('checkout-time');
     expect(game.can('activate')).toEqual(['volkova', 'clockwork-tam', 'doorstop-dee', 'lucia-longshot']);
@@ -57,7 +57,7 @@ describe('A2: do a job', () => {
   test('A2: the rewards are taken, the card is kept, its space is empty until the refill', () => {
     const game = table({
       seats: [{ boss: 'volkova', money: 1 }, { boss: 'dona-remedios' }],
-      jobs: ['house-manners', 'stash-house-sonata'], // LS: $3 1p
+      jobs: ['house-manners', 'stash-house-sonata'], // needs LS, pays $3 1p
     });
     game.job('stash-house-sonata', 'volkova');
     expect(game.money).toEqual([4, 0]);
@@ -80,7 +80,7 @@ describe('A3, A4: who takes part', () => {
   test('A3: nobody takes part without a skill that is still required', () => {
     const game = table({
       seats: [{ boss: 'volkova', gang: ['doorstop-dee', 'twice-sure-tobias'] }, { boss: 'dona-remedios' }],
-      jobs: ['stash-house-sonata'], // LS
+      jobs: ['stash-house-sonata'], // needs LS
     });
     game.announce('stash-house-sonata');
     expect(game.can('activate')).toEqual(['volkova', 'twice-sure-tobias']);
@@ -92,7 +92,7 @@ describe('A3, A4: who takes part', () => {
   test('A4: no skill is held back: a member who provides L and S leaves nothing for another sniper', () => {
     const game = table({
       seats: [{ boss: 'volkova', gang: ['lucia-longshot'] }, { boss: 'dona-remedios' }],
-      jobs: ['stash-house-sonata'], // LS
+      jobs: ['stash-house-sonata'], // needs LS
     });
     game.job('stash-house-sonata', 'volkova');
     expect(game.step).toBe('endTurn');
@@ -102,7 +102,7 @@ describe('A3, A4: who takes part', () => {
   test('A4+C2: every icon counts: a member provides a skill twice if it is required twice', () => {
     const game = table({
       seats: [{ boss: 'volkova', gang: ['double-shift-chow'] }, { boss: 'dona-remedios' }],
-      jobs: ['short-count-lucky-nine', 'smash-grab-bow'], // MM; M
+      jobs: ['short-count-lucky-nine', 'smash-grab-bow'], // needs MM, and M
     });
     game.job('short-count-lucky-nine', 'double-shift-chow');
     expect(game.done(0)).toEqual(['short-count-lucky-nine']);
@@ -119,7 +119,7 @@ describe('A3, A4: who takes part', () => {
   test('A4+R11: a learned skill is provided too', () => {
     const game = table({
       seats: [{ boss: 'volkova', gang: [taught('lucia-longshot', 'night-guard-lessons')] }, { boss: 'dona-remedios' }],
-      jobs: ['green-light-at-nine'], // MS
+      jobs: ['green-light-at-nine'], // needs MS
     });
     expect(game.job('green-light-at-nine', 'lucia-longshot').done(0)).toEqual(['green-light-at-nine']);
   });
@@ -134,7 +134,7 @@ describe('A5: what can be announced', () => {
       ],
       jobs: ['soft-brakes', 'green-light-at-nine', 'short-count-lucky-nine', 'aisle-be-back', 'checkout-time'],
     });
-    expect(game.can('announce')).toEqual(['soft-brakes', 'green-light-at-nine']); // LM, MS
+    expect(game.can('announce')).toEqual(['soft-brakes', 'green-light-at-nine']); // skills: LM, MS
     expect(game.why({ move: 'announce', job: 'short-count-lucky-nine' })).toBe('A5'); // MM: the second M is activated
     expect(game.why({ move: 'announce', job: 'aisle-be-back' })).toBe('A5'); // LI: the I is in another gang
   });
@@ -155,10 +155,10 @@ describe('A8: the example', () => {
     table({
       chapter: 2,
       seats: [
-        { boss: 'dona-remedios', gang: ['la-madrina-jacinta', 'switchboard-sung'] }, // LB, LMS, LI
+        { boss: 'dona-remedios', gang: ['la-madrina-jacinta', 'switchboard-sung'] }, // skills: LB, LMS, LI
         { boss: tired('volkova') },
       ],
-      jobs: ['convoy-for-two'], // LMIS
+      jobs: ['convoy-for-two'], // needs LMIS
     }).announce('convoy-for-two');
 
   test.each([

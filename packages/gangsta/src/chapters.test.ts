@@ -4,7 +4,7 @@ import { taught, tired, type Who } from './testing/position.ts';
 import { table } from './testing/table.ts';
 
 describe('H1: the end of chapter I', () => {
-  const three = ['lucia-longshot', 'doorstop-dee']; // S, B
+  const three = ['lucia-longshot', 'doorstop-dee']; // skills: S, B
 
   test('H1+R1: four members, boss included, end it', () => {
     const game = table({
@@ -28,8 +28,8 @@ describe('H1: the end of chapter I', () => {
   test('H1: every player receives $1 for each skill fewer than the gang with the most', () => {
     const game = table({
       seats: [
-        { boss: 'volkova', money: 2, gang: three }, // 2 + 1 + 1, and 1 more by the recruit
-        { boss: 'dona-remedios', gang: [tired('senor-nadie'), 'la-madrina-jacinta'] }, // 2 + 3 + 3: the most, activated ones too
+        { boss: 'volkova', money: 2, gang: three }, // 2 + 1 + 1, and 1 more from the recruit
+        { boss: 'dona-remedios', gang: [tired('senor-nadie'), 'la-madrina-jacinta'] }, // 2 + 3 + 3: the most, including activated members
         { boss: 'zia-fortunata', money: 1 }, // 2
       ],
       pool: ['keystroke-kit'],
@@ -40,7 +40,7 @@ describe('H1: the end of chapter I', () => {
   test('H1+R11: learned skills count, every icon counts', () => {
     const game = table({
       seats: [
-        { boss: 'volkova', money: 2, gang: three }, // 4, and 1 more by the recruit
+        { boss: 'volkova', money: 2, gang: three }, // 4, and 1 more from the recruit
         { boss: taught('dona-remedios', 'the-talkative-banker'), gang: ['double-shift-chow'] }, // 3 + 2
       ],
       pool: ['keystroke-kit'],
@@ -51,7 +51,7 @@ describe('H1: the end of chapter I', () => {
   test('H7: 8, 6 and 5 skills give $0, $2 and $3', () => {
     const game = table({
       seats: [
-        { boss: 'volkova', money: 4, gang: ['two-door-timofei', 'oksana-offline'] }, // 2 + 2 + 2, and 2 by the recruit
+        { boss: 'volkova', money: 4, gang: ['two-door-timofei', 'oksana-offline'] }, // 2 + 2 + 2, and 2 more from the recruit
         { boss: 'dona-remedios', gang: ['coach-lamont', 'hotwire-harriet'] }, // 2 + 2 + 2
         { boss: 'zia-fortunata', gang: ['senor-nadie'] }, // 2 + 3
       ],
@@ -80,7 +80,7 @@ const war = (own: readonly Who[], ...rivals: readonly (readonly Who[])[]) =>
       },
       ...rivals.map((gang, i) => ({ boss: ['dona-remedios', 'zia-fortunata', 'headmaster-lau'][i]!, gang })),
     ],
-    pool: ['doorstop-dee'], // B, $2
+    pool: ['doorstop-dee'], // skills: B; costs $2
   })
     .recruit('doorstop-dee')
     .endTurn();
@@ -168,13 +168,13 @@ describe('H3: the gang war of two', () => {
   });
 
   test('H3: a winner with less than twice as many: the loser chooses', () => {
-    const game = war(['senor-nadie', 'clockwork-tam'], ['double-shift-chow', 'unplugged-ugo']); // 3 to 2
+    const game = war(['senor-nadie', 'clockwork-tam'], ['double-shift-chow', 'unplugged-ugo']); // 3 mercenaries to 2
     expect(game.asked).toBe(1);
     expect(game.can('giveUp')).toEqual(['double-shift-chow', 'unplugged-ugo']);
   });
 
   test('H3: a winner with at least twice as many chooses who the loser gives up', () => {
-    const game = war(['double-shift-chow'], ['clockwork-tam', 'unplugged-ugo']); // 2 to 1
+    const game = war(['double-shift-chow'], ['clockwork-tam', 'unplugged-ugo']); // 2 mercenaries to 1
     expect(game.asked).toBe(0);
     expect(game.can('giveUp')).toEqual(['clockwork-tam', 'unplugged-ugo']); // never the boss
     game.giveUp('clockwork-tam');
@@ -183,7 +183,7 @@ describe('H3: the gang war of two', () => {
   });
 
   test('H3: also where the other player ended the chapter', () => {
-    const game = war([], ['double-shift-chow']); // 0 to 2
+    const game = war([], ['double-shift-chow']); // 0 mercenaries to 2
     expect(game.asked).toBe(1);
     expect(game.can('giveUp')).toEqual(game.gang(0).slice(1));
   });
@@ -196,7 +196,7 @@ describe('H3: the gang war of two', () => {
   });
 
   test('R2+H3: with two players a winner over 0 has at least twice as many', () => {
-    const game = war(['clockwork-tam'], ['unplugged-ugo', 'ctrl-alt-celia']); // 1 to 0
+    const game = war(['clockwork-tam'], ['unplugged-ugo', 'ctrl-alt-celia']); // 1 mercenary to 0
     expect(game.asked).toBe(0);
     expect(game.can('giveUp')).toEqual(['unplugged-ugo', 'ctrl-alt-celia']);
   });

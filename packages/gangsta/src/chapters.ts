@@ -63,7 +63,7 @@ export interface GangWar {
   readonly choosers: readonly (SeatId | undefined)[];
 }
 
-/** H2, H3, R2. */
+/** Rules H2, H3 and R2. */
 export function gangWarOf(gangs: Gangs): GangWar {
   const mercenaries = gangs.seats.map((_, seat) => countSkill(gangs, seat, 'mercenary'));
   const most = Math.max(...mercenaries);

@@ -7,9 +7,9 @@ const convoy = (own: readonly Who[], second: readonly Who[] = [], third: readonl
   table({
     chapter: 2,
     seats: [
-      { boss: 'volkova', gang: own }, // LS
-      { boss: 'dona-remedios', gang: second }, // LB
-      { boss: 'zia-fortunata', gang: third }, // LH
+      { boss: 'volkova', gang: own }, // skills: LS
+      { boss: 'dona-remedios', gang: second }, // skills: LB
+      { boss: 'zia-fortunata', gang: third }, // skills: LH
     ],
     jobs: ['convoy-for-two'],
   });
@@ -75,7 +75,7 @@ describe('P2: others', () => {
   test('P2+A3+A4: they need a missing skill and provide all they have', () => {
     const game = convoy(['doorstop-dee'], ['senor-nadie', 'both-hands-beltran'], ['monsignor-whisper']);
     game.job('convoy-for-two', 'volkova'); // L and S are there
-    expect(game.can('activate')).toEqual(['senor-nadie', 'monsignor-whisper']); // MMI, MI
+    expect(game.can('activate')).toEqual(['senor-nadie', 'monsignor-whisper']); // skills: MMI, MI
     expect(game.why({ move: 'activate', member: 'both-hands-beltran' })).toBe('A3');
     game.activate('senor-nadie');
     expect(game.step).toBe('endTurn'); // M and I at once
@@ -107,7 +107,7 @@ describe('P3, P5: the two columns', () => {
     const game = table({
       chapter: 2,
       seats: [{ boss: 'volkova', gang: ['clockwork-tam'] }, { boss: 'dona-remedios' }, { boss: 'zia-fortunata' }],
-      jobs: ['family-size-trouble'], // MSB: A $2 1p, B $4
+      jobs: ['family-size-trouble'], // needs MSB, pays A $2 1p, B $4
     });
     game.job('family-size-trouble', 'volkova', 'clockwork-tam', 'dona-remedios');
     expect(game.money).toEqual([6, 4, 0]);
@@ -144,8 +144,8 @@ describe('P3, P5: the two columns', () => {
     const game = table({
       chapter: 2,
       seats: [
-        { boss: 'zia-fortunata' }, // LH
-        { boss: 'volkova', gang: ['keystroke-kit'], active: 'highTechGear' }, // LS, H
+        { boss: 'zia-fortunata' }, // skills: LH
+        { boss: 'volkova', gang: ['keystroke-kit'], active: 'highTechGear' }, // skills: LS, H
       ],
       jobs: ['diptych-for-two-gangs'], // art theft SHH: $1 1p, B $2
     });
@@ -166,12 +166,12 @@ describe('P3, P5: the two columns', () => {
     const game = table({
       chapter: 3,
       seats: [
-        { boss: 'dona-remedios', gang: ['both-hands-beltran'] }, // LB, BB
-        { boss: 'headmaster-lau', gang: ['front-stoop-estelle'] }, // II
-        { boss: 'volkova', gang: ['twice-sure-tobias'] }, // SS
+        { boss: 'dona-remedios', gang: ['both-hands-beltran'] }, // skills: LB, BB
+        { boss: 'headmaster-lau', gang: ['front-stoop-estelle'] }, // skills: II
+        { boss: 'volkova', gang: ['twice-sure-tobias'] }, // skills: SS
       ],
       turn: 2,
-      jobs: ['best-of-enemies-briefly'], // IISSB: A $1 3p, B $3
+      jobs: ['best-of-enemies-briefly'], // needs IISSB, pays A $1 3p, B $3
     });
     game.job('best-of-enemies-briefly', 'twice-sure-tobias', 'front-stoop-estelle', 'both-hands-beltran');
     expect(game.told('incomeReceived').map(({ seat, sum, reason }) => [seat, sum, reason])).toEqual([

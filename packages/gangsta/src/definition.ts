@@ -16,7 +16,7 @@ import { privateView, publicView } from './view.ts';
 export const gangsta: Definition<Gangsta> = {
   id: 'gangsta',
   rulesVersion: 2,
-  players: { min: 2, max: 5, unofficial: [5] }, // C4
+  players: { min: 2, max: 5, unofficial: [5] }, // rule C4
   options: {
     families: { default: false, values: [false, true] },
     resources: { default: false, values: [false, true] },

@@ -33,7 +33,7 @@ const REWARDS: readonly Frame['step'][] = [
   'learn',
 ];
 
-/** Jobs done by others may be any jobs that are nowhere in sight. */
+/** Jobs done by others may be any jobs that are not visible anywhere. */
 function dreamJobs(state: State, viewer: Viewer, { chapter, unseen, dream }: Unseen): string[] {
   const rivals = state.seats.filter((_, seat) => !maySeeJobs(state, seat, viewer));
   const atHand = state.stack.some(({ step }) => REWARDS.includes(step))

@@ -82,7 +82,7 @@ describe('H5: the end of the game', () => {
         },
         { boss: 'dona-remedios' },
       ],
-      jobs: ['out-by-lunchtime'], // ISH: $4 R
+      jobs: ['out-by-lunchtime'], // needs ISH, pays $4 R
       jobDeck: ['iii-3-a', 'iii-3-b', 'iii-3-c'],
       pool: ['both-hands-beltran'],
     });
@@ -131,7 +131,7 @@ describe('G1: influence', () => {
     const game = table({
       chapter: 3,
       seats: [{ boss: 'volkova', money: 4, gang: EIGHT }, { boss: 'dona-remedios' }],
-      pool: ['both-hands-beltran'], // $4
+      pool: ['both-hands-beltran'], // cost: $4
     });
     game.recruit('both-hands-beltran').endTurn();
     expect(game.money).toEqual([0, 0]);
@@ -174,7 +174,7 @@ describe('G2: the winner', () => {
       { boss: 'volkova', done: ['convoy-for-two'] },
       { boss: 'zia-fortunata' },
     ]);
-    // the last seat has passed for $1: the richest
+    // the last seat has passed for $1 and is the richest
     expect(places(game)).toEqual([
       { seat: 1, place: 1, total: 3 + 1 },
       { seat: 0, place: 2, total: 2 + 1 },
@@ -184,8 +184,8 @@ describe('G2: the winner', () => {
 
   test('G2: ties go to the larger gang', () => {
     const game = ended([
-      { boss: 'dona-remedios', money: 5, done: ['house-manners', 'smash-grab-bow'] }, // 3, richest +2
-      { boss: 'volkova', gang: ['ice-pick-irina'], done: ['crossed-wires'] }, // 2 + 1, largest +2
+      { boss: 'dona-remedios', money: 5, done: ['house-manners', 'smash-grab-bow'] }, // 3 from jobs, and 2 for the most money
+      { boss: 'volkova', gang: ['ice-pick-irina'], done: ['crossed-wires'] }, // 2 + 1, and 2 for the largest gang
     ]);
     expect(places(game)).toEqual([
       { seat: 1, place: 1, total: 5 },

@@ -12,7 +12,7 @@ export function endGame(game: Game, by: EndReason): void {
   game.emit({ type: 'gameEnded', by });
 }
 
-/** G1, G2. Most influence, then most members, then shared. */
+/** G1, G2. The most influence wins, then the most members; otherwise the win is shared. */
 export function resultOf(state: State): Result | undefined {
   if (state.endedBy === undefined) return undefined;
   const scores = state.seats.map((_, seat) => {
@@ -29,7 +29,7 @@ export function resultOf(state: State): Result | undefined {
   return { endedBy: state.endedBy, ranking };
 }
 
-/** G1. As if the game ended now. */
+/** G1. The scores if the game ended now. */
 export const scoresOf = (state: State): readonly number[] =>
   state.seats.map((_, seat) => totalOf(linesOf(state, seat)));
 
@@ -67,12 +67,12 @@ export function majoritiesOf(table: Rich, seat: SeatId): { readonly richest: num
   const pack = packOf(table);
   const families = FAMILIES.map((family) => {
     const counts = seats.map(({ gang }) => countFamily(pack, gang, family));
-    return Math.max(...counts) === 0 ? 0 : majority(counts, seat); // F2
+    return Math.max(...counts) === 0 ? 0 : majority(counts, seat); // rule F2
   });
   return { richest, largest: families.reduce((sum, value) => sum + value, 0) };
 }
 
-/** G1. +2 for the most; on a tie 1 each, however many. */
+/** G1. +2 for the most; in a tie 1 for each, however many there are. */
 function majority(counts: readonly number[], seat: SeatId): number {
   const most = Math.max(...counts);
   if (counts[seat] !== most) return 0;

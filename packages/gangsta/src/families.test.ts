@@ -11,7 +11,7 @@ describe('F1: kin is cheaper', () => {
         { boss: 'volkova', money },
         { boss: 'dona-remedios', money },
       ],
-      pool: ['ice-pick-irina', 'rooftop-rosario', 'gentle-anatoly', 'lucia-longshot', 'ctrl-alt-celia'], // $4, 5, 8, 2, 5
+      pool: ['ice-pick-irina', 'rooftop-rosario', 'gentle-anatoly', 'lucia-longshot', 'ctrl-alt-celia'], // cost: $4, 5, 8, 2, 5
       options: { families },
     });
 
@@ -33,7 +33,7 @@ describe('F1: kin is cheaper', () => {
   test('F1+W3: it holds for a recruit by a reward', () => {
     const game = table({
       seats: [{ boss: 'headmaster-lau', money: 1, gang: ['keystroke-kit'] }, { boss: 'dona-remedios' }],
-      jobs: ['the-bus-that-blinked'], // IH: $2 1p R
+      jobs: ['the-bus-that-blinked'], // needs IH, pays $2 1p R
       pool: ['clockwork-tam', 'ice-pick-irina', 'coach-lamont', 'senor-nadie', 'hotwire-harriet'], // triads $4, bratva $4
       options,
     });
@@ -82,8 +82,8 @@ describe('F2: families at the end', () => {
   test('F2+G2: a tie still goes to the larger gang', () => {
     const game = ended(
       [
-        { boss: 'volkova', money: 5, done: ['house-manners'] }, // 2p, bratva 2, richest 2
-        { boss: 'dona-remedios', gang: ['coach-lamont'] }, // 2, cartel 2, ghetto 2
+        { boss: 'volkova', money: 5, done: ['house-manners'] }, // 2 from jobs, 2 for bratva, 2 for the most money
+        { boss: 'dona-remedios', gang: ['coach-lamont'] }, // 2 from members, 2 for cartel, 2 for ghetto
       ],
       options,
     );

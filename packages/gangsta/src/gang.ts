@@ -73,7 +73,7 @@ export function withoutSkills(needed: readonly Skill[], skills: readonly Skill[]
   return left;
 }
 
-/** Overwritten by every call of `cover`, which is asked about every job before every action. */
+/** Reused by every call of `cover`, which runs for every job before every action. */
 const missing: Skill[] = [];
 
 /** Whether these members together have all the skills. */
@@ -100,7 +100,7 @@ export const availableOf = (state: State, seat: SeatId): Member[] =>
 export const activatedOf = (state: State, seat: SeatId): Member[] =>
   seatOf(state, seat).gang.filter(({ available }) => !available);
 
-/** Q2. */
+/** Rule Q2. */
 export const hasActive = (gangs: Pick<Gangs, 'seats'>, seat: SeatId, resource: ResourceId): boolean => {
   const held = gangs.seats[seat]?.resource;
   return held !== undefined && held.card === resource && held.status === 'active';

@@ -14,14 +14,14 @@ interface Resource {
 export const influenceOfMembers = ({ henchmen }: Pack, gang: Gang): number =>
   gang.reduce((sum, member) => sum + (henchmen.get(member.card)?.influence ?? 0), 0);
 
-/** G1. */
+/** Rule G1. */
 export const influenceOfJobs = ({ jobs }: Pack, done: readonly string[]): number =>
   done.reduce((sum, job) => sum + card(jobs, job).alone.influence, 0);
 
-/** Q11. */
+/** Rule Q11. */
 export const MEDIA_MOST = 7;
 
-/** Q2, Q8, Q11. */
+/** Rules Q2, Q8 and Q11. */
 export function influenceOfResource(pack: Pack, resource: Resource | undefined, done: readonly string[]): number {
   if (resource?.status !== 'active' && resource?.status !== 'stopped') return 0;
   const { influence } = card(pack.resources, resource.card);
@@ -30,6 +30,6 @@ export function influenceOfResource(pack: Pack, resource: Resource | undefined, 
   return influence + Math.min(MEDIA_MOST, shown);
 }
 
-/** F2. */
+/** Rule F2. */
 export const countFamily = (pack: Pack, gang: Gang, family: Family): number =>
   gang.filter((member) => familyOf(pack, member.card) === family).length;

@@ -31,7 +31,10 @@ function everyCard(state: State): string[] {
 
 const cardsOf = ({ card, learned }: Member): string[] => (learned === undefined ? [card] : [card, learned]);
 
-/** C1. The cards of the pack that are in the game now: later chapters are still outside, resources are a variant. */
+/**
+ * C1. The cards of the pack that are in the game now. Those of later chapters are not, and resources only with that
+ * variant.
+ */
 function expectedCards(state: State, { bosses, henchmen, jobs, snitches, resources }: Pack): string[] {
   const begun = [...jobs.values(), ...snitches.values()].filter(({ chapter }) => chapter <= state.chapter);
   return [
@@ -57,7 +60,7 @@ export function countComponents(state: State): Record<string, number> {
   };
 }
 
-/** Why an edited state is impossible. */
+/** The reasons why an edited state is impossible. */
 export function faultsOf(state: State): readonly Fault[] {
   const seats = state.seats.length;
   const named = [
@@ -166,7 +169,7 @@ function seatFaults(state: State): Fault[] {
   return faults;
 }
 
-/** Q1, Q2, Q8. */
+/** Rules Q1, Q2 and Q8. */
 function resourceFaults(state: State, seat: number): string[] {
   const { resource, dealt, gang } = seatOf(state, seat);
   const { options, chapter, stack } = state;

@@ -5,7 +5,7 @@ import type { CallHeadquarters, MobiliseMember, StopMobilising } from './moves.t
 import { because } from './reasons.ts';
 import type { Automatic, Choice } from './shape.ts';
 
-/** M1, M3. What counts is who is available when the step begins. */
+/** M1, M3. Only members who are available when the step begins count. */
 export const beginMobilising: Automatic<BeginMobilising> = {
   run(game, { seat }) {
     const { gang } = seatOf(game.state, seat);
@@ -38,7 +38,7 @@ export const mobilise: Choice<Mobilise, MobiliseMember | CallHeadquarters | Stop
     const activated = activatedOf(state, seat);
     if (activated.length === 0) return [];
     const members = activated.map(({ card }): MobiliseMember => ({ move: 'mobilise', member: card }));
-    // Q12, R7: instead of M2; for a single member both cost the same
+    // Q12, R7: an alternative to M2. For a single member both cost the same
     const headquarters =
       !paid && members.length > 1 && seatOf(state, seat).money > 0 && hasActive(state, seat, 'headquarters');
     return [...members, ...(headquarters ? [{ move: 'callHeadquarters' } as const] : []), { move: 'stopMobilising' }];
@@ -71,7 +71,7 @@ export const mobilise: Choice<Mobilise, MobiliseMember | CallHeadquarters | Stop
   },
 };
 
-/** W7. */
+/** Rule W7. */
 export const mobiliseGang: Automatic<MobiliseGang> = {
   run(game, { seat }) {
     for (const member of seatOf(game.state, seat).gang) member.available = true;

@@ -42,7 +42,7 @@ export const takeBack: Choice<TakeBack, TakeBackHenchman | Decline> = {
   },
 };
 
-/** A6. One available job or one henchman of the pool; T3 (6) replaces it. */
+/** A6. Discards one available job, or one henchman of the pool. T3 (6) replaces it. */
 export const discard: Choice<Discard, DiscardJob | DiscardHenchman | Decline> = {
   rules: ['A6'],
   seat: (_state, { seat }) => seat,

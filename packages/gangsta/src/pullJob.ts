@@ -16,7 +16,7 @@ export function mayComplete(state: State, seat: SeatId, job: string, needs: read
 
 const isShared = (state: State, job: string): boolean => jobOf(state, job).shared !== undefined;
 
-/** P4. */
+/** Rule P4. */
 function mayBegin(state: State, seat: SeatId, needs: readonly Skill[]): boolean {
   const pack = packOf(state);
   return availableOf(state, seat).some((member) => skillsOf(pack, member).some((skill) => needs.includes(skill)));

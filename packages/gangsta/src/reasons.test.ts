@@ -8,7 +8,7 @@ import { lying, type State } from './state.ts';
 import { tired } from './testing/position.ts';
 import { newGame, table } from './testing/table.ts';
 
-/** Everything that somebody could point at. */
+/** All moves that somebody could try by pointing at things. */
 function candidates({ seats, jobs, pool, stack }: State): readonly Move[] {
   const members = seats.flatMap(({ gang }) => gang.map(({ card }) => card));
   const rivals = seats.map((_, from) => from);

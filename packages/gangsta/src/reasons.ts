@@ -11,9 +11,9 @@ export interface Obstacles {
   /** `out`: the seat's own members who have the skill but can't be sent. */
   lacksOneOut: { skill: Skill; count: number; out: readonly string[] };
   lacksSeveralOut: { missing: readonly Skill[]; out: readonly string[] };
-  /** With those who are out, something would still be missing. */
+  /** Something would be missing even with the members who are out. */
   lacksMore: { missing: readonly Skill[]; out: readonly string[] };
-  /** P4. Nobody of one's own can begin a shared job. */
+  /** P4. None of the seat's own members can begin a shared job. */
   nobodyToBegin: { missing: readonly Skill[] };
   isOut: { member: string };
   isAvailable: { member: string };

@@ -52,7 +52,7 @@ export function whyNotRecruit(state: State, seat: SeatId, { henchman }: Recruit)
   return cost > money ? because('A1', 'short', { sum: cost - money, cost, money }) : undefined;
 }
 
-/** A1. */
+/** Rule A1. */
 export function recruit(game: Game, seat: SeatId, henchman: string): void {
   const { state } = game;
   const cost = costOf(state, seat, henchman);
@@ -65,7 +65,7 @@ export function recruit(game: Game, seat: SeatId, henchman: string): void {
   activateResource(game, seat);
 }
 
-/** W3. */
+/** Rule W3. */
 export const recruitAtOnce: Choice<RecruitAtOnce, Recruit | Decline> = {
   rules: ['W3', 'A1'],
   ifPossible: true,
@@ -80,7 +80,7 @@ export const recruitAtOnce: Choice<RecruitAtOnce, Recruit | Decline> = {
   whyNot: (state, { seat }, move) => (move.move === 'recruit' ? whyNotRecruit(state, seat, move) : undefined),
 };
 
-/** A7. */
+/** Rule A7. */
 export const refillPool: Automatic<RefillPool> = { run: (game) => fillPool(game) };
 
 export function fillPool(game: Game): void {

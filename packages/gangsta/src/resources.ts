@@ -8,7 +8,10 @@ import { because } from './reasons.ts';
 import type { Choice, Game } from './shape.ts';
 import type { Member, State } from './state.ts';
 
-/** Q2. Automatic and permanent, as soon as the gang has all required skills. Called whenever a gang gains skills. */
+/**
+ * Q2. Activates the resource as soon as the gang has all required skills: automatically and permanently. Called
+ * whenever a gang gains skills.
+ */
 export function activateResource(game: Game, seat: SeatId): void {
   const { resource, gang } = seatOf(game.state, seat);
   if (resource?.status !== 'inactive') return;
@@ -84,6 +87,6 @@ export const makeAvailable: Choice<MakeAvailable, MakeMemberAvailable | Decline>
 const jetPassengers = (state: State, seat: SeatId): Member[] =>
   state.turn.gangs.includes(seat) ? activatedOf(state, seat) : [];
 
-/** Q14. */
+/** Rule Q14. */
 const tiredLeaders = (state: State, seat: SeatId): Member[] =>
   activatedOf(state, seat).filter((member) => hasSkill(packOf(state), member, 'leader'));

@@ -16,7 +16,7 @@ describe('Q5: high-tech gear', () => {
   test('Q5: an art theft too; if the gang can do without, the gear may be declined', () => {
     const game = table({
       seats: [{ boss: 'dona-remedios', gang: ['doorstop-dee'], active: 'highTechGear' }, { boss: 'volkova' }],
-      jobs: ['portrait-of-a-getaway'], // LB: $1 2p
+      jobs: ['portrait-of-a-getaway'], // needs LB, pays $1 2p
     }).announce('portrait-of-a-getaway');
     expect(game.can('ignoreSkill')).toEqual(['leader', 'brawler']);
     expect(game.moves).toContain('decline');
@@ -26,7 +26,7 @@ describe('Q5: high-tech gear', () => {
   test('Q5+A3+A4: nobody can provide a named icon', () => {
     const game = table({
       seats: [{ boss: 'dona-remedios', gang: ['doorstop-dee'], active: 'highTechGear' }, { boss: 'volkova' }],
-      jobs: ['portrait-of-a-getaway'], // LB
+      jobs: ['portrait-of-a-getaway'], // needs LB
     });
     game.announce('portrait-of-a-getaway').ignore('leader');
     expect(game.can('activate')).toEqual(['dona-remedios', 'doorstop-dee']);
@@ -34,13 +34,13 @@ describe('Q5: high-tech gear', () => {
   });
 
   test('Q5: only one of two equal icons', () => {
-    const game = geared('volkova', ['clockwork-tam'], 'still-life-with-crowbar').announce('still-life-with-crowbar'); // MM
+    const game = geared('volkova', ['clockwork-tam'], 'still-life-with-crowbar').announce('still-life-with-crowbar'); // needs MM
     expect(game.ignore('mercenary').can('activate')).toEqual(['clockwork-tam']);
     expect(game.told('skillIgnored')).toEqual([{ type: 'skillIgnored', seat: 0, skill: 'mercenary' }]);
   });
 
   test('Q5: if nothing is left, the job is done without sending anybody', () => {
-    const game = geared(tired('volkova'), [tired('lucia-longshot')], 'the-borrowed-laptop'); // H: $1 1p
+    const game = geared(tired('volkova'), [tired('lucia-longshot')], 'the-borrowed-laptop'); // needs H, pays $1 1p
     game.announce('the-borrowed-laptop').ignore('hacker');
     expect(game.step).toBe('endTurn');
     expect(game.money[0]).toBe(1);
@@ -49,7 +49,7 @@ describe('Q5: high-tech gear', () => {
   });
 
   test('Q5+W9: only members who took part can learn', () => {
-    const game = geared('volkova', ['lucia-longshot', 'doorstop-dee'], 'night-guard-lessons'); // SH: $2 +M
+    const game = geared('volkova', ['lucia-longshot', 'doorstop-dee'], 'night-guard-lessons'); // needs SH, pays $2 +M
     game.announce('night-guard-lessons').ignore('hacker').activate('lucia-longshot');
     expect(game.can('learn')).toEqual(['lucia-longshot']);
   });
@@ -62,7 +62,7 @@ describe('Q5: high-tech gear', () => {
   test('Q5+A5: two missing icons are one too many', () => {
     expect(geared('volkova', [], 'reboot-and-repeat', 2).why({ move: 'announce', job: 'reboot-and-repeat' })).toBe(
       'A5',
-    ); // MHH
+    ); // skills: MHH
   });
 
   test('Q5+P1+P4: in a shared job one of the player’s own members must still begin', () => {
@@ -73,10 +73,10 @@ describe('Q5: high-tech gear', () => {
           { boss, active: 'highTechGear' },
           { boss: 'zia-fortunata', gang: ['ctrl-alt-celia', 'lucia-longshot'] },
         ],
-        jobs: ['diptych-for-two-gangs'], // SHH
+        jobs: ['diptych-for-two-gangs'], // needs SHH
       });
     expect(game('dona-remedios').why({ move: 'announce', job: 'diptych-for-two-gangs' })).toBe('P4'); // LB brings nothing
-    const sniper = game('volkova').announce('diptych-for-two-gangs'); // LS
+    const sniper = game('volkova').announce('diptych-for-two-gangs'); // needs LS
     expect(sniper.can('ignoreSkill')).toEqual(['hacker']); // without S, none of one's own members could start
     sniper.ignore('hacker');
     expect(sniper.can('activate')).toEqual(['volkova']);
@@ -104,7 +104,7 @@ describe('Q6: biker gang', () => {
     });
 
   test("Q6: the top job may be done as this turn's action for $1", () => {
-    const game = riding(1).look('stash-house-sonata'); // LS: $3 1p
+    const game = riding(1).look('stash-house-sonata'); // needs LS, pays $3 1p
     expect(game.can('announce')).toContain('stash-house-sonata');
     expect(game.announce('stash-house-sonata').money[0]).toBe(0); // paid when announced
     expect(game.activate('volkova').money[0]).toBe(3);
@@ -135,7 +135,7 @@ describe('Q6: biker gang', () => {
   });
 
   test('Q6: it may be a shared job', () => {
-    const game = riding(1, 2).look('convoy-for-two'); // LMIS
+    const game = riding(1, 2).look('convoy-for-two'); // needs LMIS
     game.job('convoy-for-two', 'volkova', 'senor-nadie');
     expect(game.money).toEqual([0 + 3, 3]);
   });
@@ -219,7 +219,7 @@ describe('Q13: informer network', () => {
         { boss: 'headmaster-lau', money: 1, gang: ['keystroke-kit'], active: 'informerNetwork' },
         { boss: 'dona-remedios' },
       ],
-      jobs: ['the-bus-that-blinked'], // IH: $2 1p R
+      jobs: ['the-bus-that-blinked'], // needs IH, pays $2 1p R
       pool: ['gentle-anatoly', 'senor-nadie', 'la-madrina-jacinta', 'night-ferry-ngai', 'coach-lamont'],
       from: 'start',
     });

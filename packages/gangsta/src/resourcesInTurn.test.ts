@@ -15,7 +15,7 @@ describe('Q9: private jet', () => {
         { boss: 'dona-remedios', ...second },
         { boss: 'zia-fortunata', ...third },
       ],
-      jobs: ['convoy-for-two'], // LMIS
+      jobs: ['convoy-for-two'], // needs LMIS
     });
 
   test('Q9: after a shared job of two gangs the owner may call back one member', () => {
@@ -24,11 +24,11 @@ describe('Q9: private jet', () => {
       { gang: ['senor-nadie'] },
     ).job('convoy-for-two', 'volkova', 'senor-nadie');
     expect(game.step).toBe('makeAvailable');
-    expect(game.can('makeAvailable')).toEqual(['volkova', 'lucia-longshot']); // any, not only those of the job
+    expect(game.can('makeAvailable')).toEqual(['volkova', 'lucia-longshot']); // any member, not only those of the job
     expect(game.moves).toContain('decline');
     game.makeAvailable('lucia-longshot');
     expect(game.activated(0)).toEqual(['volkova']);
-    expect(game.moves).toEqual(['endTurn']); // one
+    expect(game.moves).toEqual(['endTurn']); // only one
   });
 
   test("Q9: also on another player's turn, for a gang that took part", () => {
@@ -59,7 +59,7 @@ describe('Q9: private jet', () => {
     const game = table({
       chapter: 2,
       seats: [{ boss: 'volkova', gang: ['coach-lamont'], active: 'privateJet' }, { boss: 'dona-remedios' }],
-      jobs: ['frame-job'], // LMS
+      jobs: ['frame-job'], // needs LMS
     });
     expect(game.job('frame-job', 'volkova', 'coach-lamont').moves).toEqual(['endTurn']);
     const later = convoy({ gang: ['doorstop-dee'], active: 'privateJet' }, { gang: ['senor-nadie'] });
@@ -199,10 +199,10 @@ describe('Q14: secret society', () => {
   test('Q14+Q2: it helps in the turn in which it becomes active', () => {
     const game = table({
       seats: [
-        { boss: tired('volkova'), money: 9, gang: ['keystroke-kit'], inactive: 'secretSociety' }, // MIH
+        { boss: tired('volkova'), money: 9, gang: ['keystroke-kit'], inactive: 'secretSociety' }, // skills: MIH
         { boss: 'dona-remedios' },
       ],
-      pool: ['monsignor-whisper'], // MI, $6
+      pool: ['monsignor-whisper'], // skills: MI; costs $6
     });
     expect(game.recruit('monsignor-whisper').can('makeAvailable')).toEqual(['volkova']);
   });

@@ -21,7 +21,7 @@ describe('Q7: hospital', () => {
         { boss: 'dona-remedios', gang: ['two-door-timofei'] },
         { boss: 'volkova', gang, active: 'hospital' },
       ],
-      jobs: ['an-empty-chair'], // SBB: K
+      jobs: ['an-empty-chair'], // needs SBB, pays K
     })
       .job('an-empty-chair', 'dona-remedios', 'two-door-timofei')
       .assassinate(1);
@@ -130,7 +130,7 @@ describe('Q8: counterfeit press', () => {
     const game = table({
       chapter: 2,
       seats: [{ boss: 'volkova', gang: ['twice-sure-tobias'], active: 'counterfeitPress' }, { boss: 'dona-remedios' }],
-      jobs: ['cough-once-for-yes'], // LSS: $2, play again
+      jobs: ['cough-once-for-yes'], // needs LSS, pays $2, play again
       from: 'start',
     });
     expect(game.money[0]).toBe(1);

@@ -31,13 +31,13 @@ describe('W3: recruit', () => {
   const transfer = (money: number, pool: string[]) =>
     table({
       seats: [{ boss: 'headmaster-lau', money, gang: ['keystroke-kit'] }, { boss: 'dona-remedios' }],
-      jobs: ['the-bus-that-blinked'], // IH: $2 1p recruit
+      jobs: ['the-bus-that-blinked'], // needs IH, pays $2 1p recruit
       pool,
     }).job('the-bus-that-blinked', 'headmaster-lau', 'keystroke-kit');
-  const dear = ['gentle-anatoly', 'senor-nadie', 'la-madrina-jacinta', 'night-ferry-ngai']; // $8, 7, 7, 7
+  const dear = ['gentle-anatoly', 'senor-nadie', 'la-madrina-jacinta', 'night-ferry-ngai']; // cost: $8, 7, 7, 7
 
   test("W3: one henchman of the pool at once, the job's income included", () => {
-    const game = transfer(1, [...dear, 'gossip-gaetano']); // $3
+    const game = transfer(1, [...dear, 'gossip-gaetano']); // cost: $3
     expect(game.step).toBe('recruitAtOnce');
     expect(game.can('recruit')).toEqual(['gossip-gaetano']);
     game.recruit('gossip-gaetano');
@@ -71,7 +71,7 @@ describe('W4: play again', () => {
         { boss: 'dona-remedios', money: 5 },
         { boss: 'zia-fortunata', money: 5 },
       ],
-      jobs: ['cough-once-for-yes'], // LSS: $2, play again
+      jobs: ['cough-once-for-yes'], // needs LSS, pays $2, play again
       extra,
     }).job('cough-once-for-yes', 'volkova', 'twice-sure-tobias');
 
@@ -131,7 +131,7 @@ describe('W4: play again', () => {
         { boss: 'volkova', gang: ['twice-sure-tobias', 'ctrl-alt-celia', 'clockwork-tam'] },
         { boss: 'dona-remedios' },
       ],
-      jobs: ['cough-once-for-yes', 'reboot-and-repeat'], // LSS; MHH
+      jobs: ['cough-once-for-yes', 'reboot-and-repeat'], // needs LSS, and MHH
     });
     game.job('cough-once-for-yes', 'volkova', 'twice-sure-tobias').endTurn('four-flat-tyres');
     expect(game.asked).toBe(0);
@@ -148,7 +148,7 @@ describe('W4: play again', () => {
         { boss: 'mayor-of-ninth', money: 9, gang: ['senor-nadie', 'keystroke-kit'] },
         { boss: 'volkova', money: 9 },
       ],
-      jobs: ['round-trip-millions'], // MMIH: $3, play again
+      jobs: ['round-trip-millions'], // needs MMIH, pays $3, play again
       snitches: ['iii-3-a', 'iii-3-b'],
     });
     game.job('round-trip-millions', 'senor-nadie', 'keystroke-kit').endTurn('iii-4-a');
@@ -166,7 +166,7 @@ describe('W5: theft', () => {
         { boss: 'dona-remedios', money: purses[0] },
         { boss: 'volkova', money: purses[1] },
       ],
-      jobs: ['pennies-from-the-server'], // LMH: T4
+      jobs: ['pennies-from-the-server'], // needs LMH, pays T4
     }).job('pennies-from-the-server', 'zia-fortunata', 'clockwork-tam');
 
   test('W5: the sum is taken from one opponent', () => {
@@ -205,7 +205,7 @@ describe('W10: the order of the rewards', () => {
         { boss: 'zia-fortunata', gang: ['ctrl-alt-celia', 'clockwork-tam'] },
         { boss: 'volkova', money: 3 },
       ],
-      jobs: ['reboot-and-repeat'], // MHH: 1p T1 A
+      jobs: ['reboot-and-repeat'], // needs MHH, pays 1p T1 A
     });
     game.job('reboot-and-repeat', 'ctrl-alt-celia', 'clockwork-tam').steal(1).endTurn('four-flat-tyres');
     expect(game.told('moneyStolen', 'extraTurnEarned', 'turnBegan').map(({ type }) => type)).toEqual([
@@ -222,7 +222,7 @@ describe('W10: the order of the rewards', () => {
         { boss: 'mayor-of-ninth', gang: ['switchboard-sung'] },
         { boss: 'volkova', money: 3 },
       ],
-      jobs: ['wet-paint-dry-alibi'], // LLMI: T3 U
+      jobs: ['wet-paint-dry-alibi'], // needs LLMI, pays T3 U
     });
     game.job('wet-paint-dry-alibi', 'mayor-of-ninth', 'switchboard-sung');
     expect({ step: game.step, available: game.available(0) }).toEqual({ step: 'steal', available: [] });
@@ -234,10 +234,10 @@ describe('W10: the order of the rewards', () => {
     const game = table({
       chapter: 3,
       seats: [
-        { boss: 'zia-fortunata', gang: ['unplugged-ugo', 'both-hands-beltran', 'gossip-gaetano'] }, // LH, BH, BB, I
+        { boss: 'zia-fortunata', gang: ['unplugged-ugo', 'both-hands-beltran', 'gossip-gaetano'] }, // skills: LH, BH, BB, I
         { boss: 'volkova', gang: ['ice-pick-irina', 'coach-lamont'] },
       ],
-      jobs: ['a-very-silent-partner'], // LIBBHH: $3 1p K
+      jobs: ['a-very-silent-partner'], // needs LIBBHH, pays $3 1p K
     });
     game.job('a-very-silent-partner', 'zia-fortunata', 'unplugged-ugo', 'both-hands-beltran', 'gossip-gaetano');
     expect({ step: game.step, money: game.money[0] }).toEqual({ step: 'assassinate', money: 3 });
@@ -249,7 +249,7 @@ describe('W10: the order of the rewards', () => {
         { boss: 'volkova', gang: ['keystroke-kit', taught('capitana-paloma', 'the-talkative-banker')] },
         { boss: 'dona-remedios' },
       ],
-      jobs: ['night-guard-lessons'], // SH: $2 +M
+      jobs: ['night-guard-lessons'], // needs SH, pays $2 +M
     });
     game.job('night-guard-lessons', 'volkova', 'keystroke-kit');
     expect({ step: game.step, money: game.money[0] }).toEqual({ step: 'learn', money: 2 });

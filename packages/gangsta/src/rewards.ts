@@ -43,7 +43,7 @@ export const finishJob: Automatic<FinishJob> = {
     const { alone, shared } = job;
     receive(game, seat, alone.income, 'job');
     if (shared !== undefined && partners.length > 0) {
-      turn.gangs = [seat, ...partners]; // P3, R6
+      turn.gangs = [seat, ...partners]; // rules P3 and R6
       for (const partner of turn.gangs) receive(game, partner, shared, 'partnership');
     }
     const steps: Frame[] = [];
@@ -93,7 +93,7 @@ export const steal: Choice<Steal, StealFrom | Decline> = {
   },
 };
 
-/** Q3. */
+/** Rule Q3. */
 const SAFE_IN_BANK = 10;
 
 export const bankedOf = (state: State, seat: SeatId): number =>
@@ -169,7 +169,7 @@ export const giveUp: Choice<GiveUp, GiveUpHenchman> = {
     const [member] = gang.splice(gang.indexOf(memberOf(game.state, henchman)), 1);
     if (member === undefined) throw new Error(`${henchman} is not in the gang of seat ${seat}`);
     if (cause !== 'snitch' && hasActive(game.state, seat, 'hospital')) {
-      hospital.push(member); // Q7
+      hospital.push(member); // rule Q7
       game.emit({ type: 'henchmanHospitalised', seat, henchman, cause });
       return;
     }
@@ -187,7 +187,7 @@ export const giveUp: Choice<GiveUp, GiveUpHenchman> = {
   },
 };
 
-/** W9. Tucks the card under a member who took part; otherwise it stays with the jobs done. */
+/** W9. Tucks the card under a member who took part. Otherwise it stays among the jobs done. */
 export const learn: Choice<Learn, TeachMember | Decline> = {
   rules: ['W9'],
   ifPossible: true,

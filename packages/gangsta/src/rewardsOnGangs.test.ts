@@ -7,11 +7,11 @@ describe('W6: assassination', () => {
     table({
       chapter: 3,
       seats: [
-        { boss: 'dona-remedios', gang: ['two-door-timofei', 'opera-box-ottavia'] }, // LB, SB, MS
+        { boss: 'dona-remedios', gang: ['two-door-timofei', 'opera-box-ottavia'] }, // skills: LB, SB, MS
         { boss: 'volkova', gang: victims },
         { boss: 'zia-fortunata', gang: others },
       ],
-      jobs: ['an-empty-chair'], // SBB: K
+      jobs: ['an-empty-chair'], // needs SBB, pays K
     }).job('an-empty-chair', 'dona-remedios', 'two-door-timofei');
 
   test('W6: the opponent with a two-skill henchman is chosen, and chooses which of these to give up', () => {
@@ -19,7 +19,7 @@ describe('W6: assassination', () => {
     expect(game.can('assassinate')).toEqual([1]);
     game.assassinate(1);
     expect(game.asked).toBe(1);
-    expect(game.can('giveUp')).toEqual(['ice-pick-irina', 'coach-lamont']); // not one icon, not three, not the boss
+    expect(game.can('giveUp')).toEqual(['ice-pick-irina', 'coach-lamont']); // not with one icon or three, and not the boss
     expect(game.why({ move: 'giveUp', henchman: 'senor-nadie' })).toBe('W6');
     game.giveUp('coach-lamont');
     expect(game.gang(1)).toEqual(['volkova', 'ice-pick-irina', 'lucia-longshot', 'senor-nadie']);
@@ -66,7 +66,7 @@ test('W7: the whole gang is called back, including those who did the job', () =>
       { boss: 'headmaster-lau', gang: ['clockwork-tam', 'twice-sure-tobias', tired('doorstop-dee')] },
       { boss: tired('volkova') },
     ],
-    jobs: ['the-spare-driver'], // MISS: 3p U
+    jobs: ['the-spare-driver'], // needs MISS, pays 3p U
   });
   game.job('the-spare-driver', 'headmaster-lau', 'clockwork-tam', 'twice-sure-tobias');
   expect(game.step).toBe('endTurn'); // automatically
@@ -83,7 +83,7 @@ describe('W8: distraction', () => {
         { boss: 'volkova', gang: ['lucia-longshot', tired('doorstop-dee')] },
         { boss: 'zia-fortunata', gang: ['coach-lamont'] },
       ],
-      jobs: ['look-at-the-other-window'], // MMB: $3 D2
+      jobs: ['look-at-the-other-window'], // needs MMB, pays $3 D2
     }).job('look-at-the-other-window', 'gentle-anatoly');
 
   test('W8: available members of one or more opponents, bosses included', () => {
@@ -122,7 +122,7 @@ describe('W8: distraction', () => {
         { boss: 'mayor-of-ninth', gang: ['night-ferry-ngai'] },
         { boss: 'volkova', gang: ['lucia-longshot', 'doorstop-dee', 'keystroke-kit'] },
       ],
-      jobs: ['fire-drill-at-the-lab'], // MIB: $2 1p D3
+      jobs: ['fire-drill-at-the-lab'], // needs MIB, pays $2 1p D3
     });
     game.job('fire-drill-at-the-lab', 'night-ferry-ngai').divert('volkova', 'doorstop-dee', 'keystroke-kit');
     expect(game.available(1)).toEqual(['lucia-longshot']);
@@ -147,7 +147,7 @@ describe('W8: distraction', () => {
 
 describe('W9: learning', () => {
   const school = (crew: readonly Who[]) =>
-    table({ seats: [{ boss: 'volkova', gang: crew }, { boss: 'dona-remedios' }], jobs: ['night-guard-lessons'] }); // SH: $2 +M
+    table({ seats: [{ boss: 'volkova', gang: crew }, { boss: 'dona-remedios' }], jobs: ['night-guard-lessons'] }); // needs SH, pays $2 +M
 
   test('W9: one of the player’s members who took part learns the skill, boss included', () => {
     const game = school(['keystroke-kit', 'doorstop-dee']).job('night-guard-lessons', 'keystroke-kit', 'volkova');
@@ -199,9 +199,9 @@ describe('W9: learning', () => {
   test('W9+C2: nobody has leader twice', () => {
     const game = table({
       seats: [{ boss: 'mayor-of-ninth', gang: ['clockwork-tam'] }, { boss: 'dona-remedios' }],
-      jobs: ['manager-in-training'], // M: +L
+      jobs: ['manager-in-training'], // needs M, pays +L
     });
-    game.job('manager-in-training', 'mayor-of-ninth'); // LM
+    game.job('manager-in-training', 'mayor-of-ninth'); // needs LM
     expect(game.step).toBe('endTurn');
     expect(game.done(0)).toEqual(['manager-in-training']);
   });
@@ -218,7 +218,7 @@ describe('W9: learning', () => {
     const twice = table({
       chapter: 2,
       seats: [{ boss: 'volkova', gang: ['gentle-anatoly'] }, { boss: 'dona-remedios' }],
-      jobs: ['trolley-school'], // MMS: $2 +B, by MMB and LS
+      jobs: ['trolley-school'], // needs MMS, pays $2 +B, by MMB and LS
     });
     expect(twice.job('trolley-school', 'gentle-anatoly', 'volkova').can('learn')).toEqual([
       'volkova',
@@ -230,7 +230,7 @@ describe('W9: learning', () => {
     const game = school(['keystroke-kit'])
       .job('night-guard-lessons', 'keystroke-kit', 'volkova')
       .learn('keystroke-kit');
-    game.endTurn('smash-grab-bow').idle(); // M
+    game.endTurn('smash-grab-bow').idle(); // skills: M
     expect(game.asked).toBe(0);
     expect(game.can('announce')).toContain('smash-grab-bow'); // everybody was out: M3
   });

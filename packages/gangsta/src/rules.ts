@@ -25,16 +25,16 @@ export const rules: Rules<Gangsta> = {
 
   // T. A turn
   takeTurn,
-  lookAtTop, // Q6, Q13
+  lookAtTop, // rules Q6 and Q13
   // M. Calling members back
   beginMobilising,
   mobilise,
   // A. Actions: recruit, pull a job, or pass
   act,
-  ignoreSkill, // Q5
+  ignoreSkill, // rule Q5
   pullJob,
   finishJob,
-  takeBack, // Q7
+  takeBack, // rule Q7
   discard,
   // W. Rewards, in the order of W10
   steal,
@@ -46,14 +46,14 @@ export const rules: Rules<Gangsta> = {
   learn,
   playAgain,
   // T3 (4) to (7)
-  makeAvailable, // Q9, Q14
+  makeAvailable, // rules Q9 and Q14
   endTurn,
   closeTurn,
-  endChapter, // H
+  endChapter, // section H of the rules
   beginChapter,
   refillPool,
   refillJobs,
-  followSnitch, // N
+  followSnitch, // section N of the rules
   countSnitches,
   passTurnOn,
 };

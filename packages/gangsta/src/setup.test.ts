@@ -49,7 +49,7 @@ test('S1: any seat can get any boss', () => {
 test('S1: a boss is a member like a henchman: it does jobs and counts', () => {
   const game = table({
     seats: [{ boss: 'volkova', gang: ['ice-pick-irina'] }, { boss: 'dona-remedios' }],
-    jobs: ['stash-house-sonata'], // LS
+    jobs: ['stash-house-sonata'], // needs LS
   });
   game.announce('stash-house-sonata');
   expect(game.can('activate')).toEqual(['volkova', 'ice-pick-irina']);
@@ -60,8 +60,8 @@ test('S1+W6: a boss can never be lost, not even one with two skills', () => {
   const game = table({
     chapter: 3,
     seats: [
-      { boss: 'dona-remedios', gang: ['two-door-timofei'] }, // LB, SB
-      { boss: 'volkova', gang: ['lucia-longshot'] }, // LS, S
+      { boss: 'dona-remedios', gang: ['two-door-timofei'] }, // skills: LB, SB
+      { boss: 'volkova', gang: ['lucia-longshot'] }, // skills: LS, S
     ],
     jobs: ['an-empty-chair'], // SBB: assassination
   });

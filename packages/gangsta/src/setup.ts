@@ -12,7 +12,7 @@ import { GAP, type State } from './state.ts';
 
 const SPACES = 5;
 
-/** S4. All components, and the order of the setup. */
+/** S4. All components, with the steps of the setup in order. */
 export function start({ players, options, pack: hash }: Setup<Gangsta>, chance: Chance): State {
   const pack = PACKS.get(hash);
   const jobs = [...pack.jobs.values()].filter(({ chapter }) => chapter === 1);
@@ -44,7 +44,7 @@ export function start({ players, options, pack: hash }: Setup<Gangsta>, chance: 
   };
 }
 
-/** S1. A random boss each, available, and the money on it. */
+/** S1. Deals a random boss to each player, available, and pays the money printed on it. */
 export const dealBosses: Automatic<DealBosses> = {
   run(game) {
     const { bosses } = packOf(game.state);
@@ -60,7 +60,10 @@ export const dealBosses: Automatic<DealBosses> = {
   },
 };
 
-/** Q1. Two each, in secret. Everybody chooses at the same time, so choices are revealed only when all are made. */
+/**
+ * Q1. Deals two resources to each player in secret. Everybody chooses at the same time, so choices are revealed only
+ * when all are made.
+ */
 export const dealResources: Automatic<DealResources> = {
   run(game) {
     const { state } = game;
@@ -102,7 +105,7 @@ export const showResources: Automatic<ShowResources> = {
   },
 };
 
-/** S2. */
+/** Rule S2. */
 export const layOut: Automatic<LayOut> = {
   run(game) {
     layJobs(game);
@@ -110,7 +113,7 @@ export const layOut: Automatic<LayOut> = {
   },
 };
 
-/** S3. */
+/** Rule S3. */
 export const chooseFirstPlayer: Automatic<ChooseFirstPlayer> = {
   run(game) {
     game.next({ step: 'takeTurn', seat: game.draw(game.state.seats.length), extra: false });

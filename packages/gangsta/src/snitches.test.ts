@@ -105,7 +105,7 @@ describe('N3: afterwards', () => {
     const job = table({
       chapter: 2,
       seats: [{ boss: 'volkova', money: 9, gang: ['coach-lamont'] }, rich],
-      jobs: ['frame-job'], // LMS
+      jobs: ['frame-job'], // needs LMS
       jobDeck: ['ii-2'],
     });
     job.job('frame-job', 'volkova', 'coach-lamont').endTurn('ii-2');
@@ -165,7 +165,7 @@ describe('N5: every snitch drawn in the refill counts', () => {
     const game = table({
       chapter: 2,
       seats: [{ boss: 'volkova', money: 9, gang: ['coach-lamont'] }, rich],
-      jobs: ['frame-job'], // LMS: $2 2p
+      jobs: ['frame-job'], // needs LMS, pays $2 2p
     });
     game.job('frame-job', 'volkova', 'coach-lamont').endTurn('ii-2', 'heavy-carats');
     expect(game.money).toEqual([9, 7]);

@@ -7,7 +7,7 @@ import { pay } from './money.ts';
 import type { Automatic } from './shape.ts';
 import type { State } from './state.ts';
 
-/** H5. */
+/** Rule H5. */
 export const LAST_SNITCH = 3;
 
 /** N1, N2, N4. Everybody pays at the same time; then those who owe a henchman give one up. */

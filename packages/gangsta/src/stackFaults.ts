@@ -58,7 +58,7 @@ const BENEATH: Readonly<Record<Step, readonly Step[]>> = {
   passTurnOn: [],
 };
 
-/** Steps of a seat that may not be the active player. */
+/** Steps that can ask a seat other than the active player. */
 const ANYBODYS: readonly Step[] = ['chooseResource', 'giveUp', 'makeAvailable'];
 const OF_A_JOB: readonly Step[] = ['ignoreSkill', 'pullJob', 'finishJob'];
 const OF_THE_SETUP: readonly Step[] = ['dealBosses', 'dealResources', 'chooseResource', 'showResources', 'layOut'];
@@ -146,7 +146,7 @@ function rewardFault(state: State, seat: number, shows: (rewards: Rewards) => bo
   return fits ? [] : ['A reward is pending that the last job done does not show.'];
 }
 
-/** A2-A4. */
+/** Rules A2-A4. */
 function crewFaults(state: State, { seat, missing, crew }: Extract<Frame, { step: 'pullJob' }>): string[] {
   const [job] = state.underway;
   if (job === undefined || !packOf(state).jobs.has(job)) return [];

@@ -3,18 +3,18 @@ import type { Chapter, ResourceId } from './content/vocabulary.ts';
 import type { Frame } from './frames.ts';
 
 export interface Options {
-  /** F. */
+  /** Section F of the rules. */
   readonly families: boolean;
-  /** Q. */
+  /** Section Q of the rules. */
   readonly resources: boolean;
-  /** R8. Everybody sees which jobs everybody has done. */
+  /** R8. Everybody sees the jobs that everybody has done. */
   readonly openJobs: boolean;
 }
 
 /** A card of a gang. The boss is always the first member. */
 export interface Member {
   readonly card: string;
-  /** T2. */
+  /** Rule T2. */
   available: boolean;
   /** W9. The job card that is tucked under this member. */
   learned?: string;
@@ -36,7 +36,7 @@ export interface Seat {
   /** Q1. The two resources dealt; only the owner knows both. */
   dealt: ResourceId[];
   resource?: HeldResource;
-  /** Q7. */
+  /** Rule Q7. */
   hospital: Member[];
 }
 
@@ -46,7 +46,7 @@ interface Turn {
   extra: boolean;
   /** W4. An extra turn was earned. */
   again: boolean;
-  /** Q6, Q13. The owner has peeked at the top card this turn. */
+  /** Q6, Q13. Whether the owner has peeked at the top card this turn. */
   looked: boolean;
   /** Q9. The gangs that took part in this turn's shared job. */
   gangs: SeatId[];
@@ -81,7 +81,7 @@ export interface State {
   gone: string[];
   /** S4, Q1. Bosses and resources that nobody got. */
   box: string[];
-  /** R4. Passes since any other action. */
+  /** R4. The number of passes since any other action. */
   passes: number;
   endedBy?: EndReason;
 }

@@ -13,7 +13,7 @@ export const takeTurn: Automatic<TakeTurn> = {
   run(game, { seat, extra }) {
     game.state.turn = { seat, extra, again: false, looked: false, gangs: [] };
     game.emit({ type: 'turnBegan', seat, extra });
-    if (hasActive(game.state, seat, 'counterfeitPress')) receive(game, seat, 1, 'counterfeitPress'); // Q8
+    if (hasActive(game.state, seat, 'counterfeitPress')) receive(game, seat, 1, 'counterfeitPress'); // rule Q8
     game.next(
       { step: 'lookAtTop', seat },
       { step: 'beginMobilising', seat },
@@ -59,7 +59,7 @@ export const closeTurn: Automatic<CloseTurn> = {
   },
 };
 
-/** R4. */
+/** Rule R4. */
 export const IDLE_ROUNDS = 10;
 
 /** W4, T3 (7). R4: a game in which everybody only passes is scored. */

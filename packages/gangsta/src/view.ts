@@ -10,7 +10,7 @@ import { type EndReason, GAP, type HeldResource, type Member, type Options, type
 export interface DeckView {
   readonly size: number;
   readonly discards: readonly string[];
-  /** Who has seen the top card; everybody saw them look. */
+  /** The seats that have seen the top card. Everybody knows that they have. */
   readonly seenBy: readonly SeatId[];
   /** The top card, for those who have seen it. */
   readonly top?: string;
@@ -22,7 +22,7 @@ export interface SeatView {
   readonly banked: number;
   readonly gang: readonly Member[];
   readonly hospital: readonly Member[];
-  /** Jobs done per chapter: the backs of the cards show their chapter. */
+  /** The number of jobs done per chapter, which is public: the backs of the cards show their chapter. */
   readonly doneByChapter: readonly number[];
   /** The jobs themselves, if the viewer may know them. */
   readonly done?: readonly string[];

@@ -9,11 +9,11 @@ export interface Question<G extends Shape> {
   readonly frame: G['frame'];
   readonly choice: Choice<G>;
   readonly moves: readonly G['move'][];
-  /** There is only one move, and the table makes it for the seat as an ordinary entry. */
+  /** Whether there is only one move. The table then makes it for the seat as an ordinary entry. */
   readonly unasked: boolean;
 }
 
-/** Automatic steps allowed between two questions. More than that means a rule that never ends. */
+/** The maximum number of automatic steps between two questions. More of them mean a rule that never ends. */
 const MAX_STEPS = 10_000;
 
 /** Steps before which a dream stops, with the step still on the stack. */

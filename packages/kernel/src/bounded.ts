@@ -1,8 +1,8 @@
 import * as v from 'valibot';
 
 /**
- * Every string, list and record from outside has a limit. The schema behind the limit runs only if the limit holds;
- * without that, valibot would run all other checks of a pipe even on input that is far too long.
+ * Every string, list and record from outside has a maximum length. The inner schema runs only if the length is within
+ * the limit: otherwise valibot would run all other checks of a pipe even on input that is far too long.
  */
 
 export const textUpTo = (most: number, message = `it has more than ${most} characters`) =>
@@ -29,7 +29,7 @@ export function matches(pattern: RegExp, message?: string) {
 }
 
 /**
- * Two unbounded repetitions can split a text in many ways, and an unanchored one can start at every position: both take
+ * Two unbounded repetitions can split a text in many ways, and an unanchored one can start at every position. Both take
  * more than linear time.
  */
 function isLinear({ source, flags }: RegExp): boolean {

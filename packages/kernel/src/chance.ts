@@ -13,7 +13,7 @@ export type Chance = SecureChance | FastChance;
 
 /** The ChaCha20 key stream with a zero nonce. No number of known draws reveals the next one. */
 export interface SecureChance {
-  /** 256 bits in hexadecimal. A string, so that copies share it. */
+  /** 256 bits in hexadecimal. It is a string, so that copies of the state share it. */
   key: string;
   /** The next word of the stream. */
   at: number;
@@ -42,12 +42,12 @@ export const chanceSchema: v.GenericSchema<unknown, Chance> = v.union([
   v.strictObject({ a: word, b: word, c: word, d: word }),
 ]);
 
-/** For games. Any text is a seed. */
+/** Chance for games. Any text is a seed. */
 export function secureChance(seed: string): SecureChance {
   return { key: bytesToHex(sha256(utf8ToBytes(`getaway draws 1\n${seed}`))), at: 0 };
 }
 
-/** For dreams and tests. Any text is a seed; texts that differ in one letter give unrelated draws. */
+/** Chance for dreams and tests. Any text is a seed; texts that differ in one letter give unrelated draws. */
 export function seededChance(seed: string): FastChance {
   const chance: FastChance = { a: 0x9e3779b9 | 0, b: 0x243f6a88 | 0, c: 0xb7e15162 | 0, d: 1 };
   for (let i = 0; i < seed.length; i += 1) {
@@ -65,7 +65,7 @@ export function copyChance(chance: Chance): Chance {
   return { a, b, c, d };
 }
 
-/** A whole number from 0 to bound − 1, each equally likely: words past the last full multiple are rejected. */
+/** A whole number from 0 to bound − 1, each equally likely. Words past the last full multiple of the bound are rejected. */
 export function drawBelow(chance: Chance, bound: number): number {
   const fair = 0x1_0000_0000 - (0x1_0000_0000 % bound);
   let drawn = nextWord(chance);

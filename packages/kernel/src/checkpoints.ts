@@ -10,7 +10,7 @@ export interface Checkpoint<G extends Shape> {
 export type Checkpoints<G extends Shape> = readonly Checkpoint<G>[];
 
 const EVERY = 32;
-/** In a longer game checkpoints are further apart, not more numerous. */
+/** The maximum number of checkpoints. In a longer game they are further apart. */
 const MOST = 8;
 
 export function isCheckpointDue(kept: Checkpoints<Shape>, choices: number): boolean {

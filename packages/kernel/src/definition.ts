@@ -37,9 +37,9 @@ export interface Definition<G extends Shape> {
   readonly options: { readonly [Name in keyof G['options']]: OptionSpec<G['options'][Name]> };
   readonly packs: PackShelf;
   readonly rules: Rules<G>;
-  /** What a seat may do at any moment of its turn, if the game has such actions. */
+  /** The actions that a seat may take at any moment of its turn, if the game has such actions. */
   readonly anytime?: Interruption<G>;
-  /** What forecasts count; a game without it has no forecasts. */
+  /** Defines the forecasts of the game. A game without it has none. */
   readonly foresight?: Foresight<G>;
   readonly schemas: {
     readonly state: GenericSchema<unknown, G['state']>;
@@ -64,7 +64,7 @@ export interface Definition<G extends Shape> {
   determinise(state: G['state'], viewer: Viewer, dream: Chance): G['state'];
   /** Undefined while the game goes on. */
   resultOf(state: G['state']): Result | undefined;
-  /** The points of each seat if the game ended now, for graphs. A seat may know its own. */
+  /** The points of each seat if the game ended now, for graphs. A seat may see only its own. */
   scoresOf?(state: G['state']): readonly number[];
   seatsOf(state: G['state']): number;
   /** What is wrong with a state that people edited, one sentence per invariant; empty if the state is possible. */
@@ -73,7 +73,7 @@ export interface Definition<G extends Shape> {
   countComponents(state: G['state']): Readonly<Record<string, number>>;
 }
 
-/** What a forecast counts and says, and where it ends. */
+/** Defines what a forecast counts and says, and where it ends. */
 export interface Foresight<G extends Shape> {
   /** The seat's figures that a move can change, each as one number. It is only called for dreams. */
   figuresOf(state: G['state'], seat: SeatId): Readonly<Record<string, number>>;
@@ -96,7 +96,7 @@ export interface Outlook<G extends Shape> {
   readonly moves: readonly G['move'][];
   readonly before: G['state'];
   readonly after: G['state'];
-  /** As the seat may know them. */
+  /** The events as the seat may know them. */
   readonly events: readonly G['event'][];
 }
 

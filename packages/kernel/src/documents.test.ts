@@ -23,7 +23,7 @@ const shelfOf = (packs: PackShelf): PackShelf => ({
   documentOf: (hash) => packs.documentOf(hash),
 });
 
-/** An edited document: the value at the path is replaced. */
+/** The document with the value at the path replaced. */
 function edited<T>(document: T, path: readonly (string | number)[], value: unknown): unknown {
   const copy: unknown = overTheWire(document);
   let place = copy as Record<string | number, unknown>;

@@ -7,7 +7,7 @@ export interface Entry<G extends Shape> {
   readonly draws: readonly number[];
 }
 
-/** An entry, and whether the table made it because there was nothing to choose. */
+/** An entry, and whether the table made it because there was only one option. */
 export interface Made<G extends Shape> {
   readonly entry: Entry<G>;
   readonly unasked: boolean;

@@ -9,9 +9,9 @@ import type { SeatId } from './shape.ts';
 export interface Contribution {
   /** The seat of the device; left out if everybody shares it. */
   readonly seat?: SeatId;
-  /** The hash of the value, announced before any value is opened. */
+  /** The hash of the value, published before any value is disclosed. */
   readonly pledge: string;
-  /** Left out if the device was away when the pledges were opened. */
+  /** Absent if the device was away when values were disclosed. */
   readonly value?: string;
 }
 
@@ -52,10 +52,10 @@ export const fairnessSchema: v.GenericSchema<unknown, Fairness> = v.strictObject
 const hash = (kind: string, ...parts: readonly unknown[]): string =>
   bytesToHex(sha256(utf8ToBytes(JSON.stringify([`getaway ${kind}`, VERSION, ...parts]))));
 
-/** Announced before anybody contributes. After that the secret can't be changed. */
+/** The commitment to a secret. It is published before anybody contributes, so the secret can't be changed afterwards. */
 export const commitmentOf = (table: string, secret: string): string => hash('commitment', table, secret);
 
-/** Announced before any value is opened. After that the value can't be changed. */
+/** The pledge of a value. It is published before any value is disclosed, so the value can't be changed afterwards. */
 export const pledgeOf = (table: string, value: string): string => hash('pledge', table, value);
 
 /** How a game begins: with a seed and, if there is one, its proof. */
@@ -82,7 +82,7 @@ export const seedOf = ({ table, secret, contributions }: Fairness): string =>
     contributions.map(({ seat = null, pledge, value = null }) => [seat, pledge, value]),
   );
 
-/** What doesn't match in a proof: the secret and its commitment, or a value and its pledge. */
+/** What doesn't match in a proof: the secret with its commitment, or a value with its pledge. */
 export function faultIn({ table, secret, commitment, contributions }: Fairness): 'commitment' | 'pledge' | undefined {
   if (commitmentOf(table, secret) !== commitment) return 'commitment';
   const isBroken = ({ pledge, value }: Contribution): boolean =>

@@ -6,7 +6,7 @@ import { type Attempt, refused, taken } from './refusal.ts';
 import type { Move, SeatId, Shape } from './shape.ts';
 import type { Reason } from './statement.ts';
 
-/** What an answer is compared with. */
+/** The pending decision, with which an answer is compared. */
 interface Pending<G extends Shape> {
   readonly definition: Definition<G>;
   readonly state: G['state'];

@@ -41,7 +41,7 @@ export class ForeseeingGame<G extends Shape> extends Game<G> {
     }
   }
 
-  /** Answers for the seat with its first own move, as long as the question allows that. */
+  /** Answers questions of the seat with its first move, as long as the question allows that. */
   answerThrough(definition: Definition<G>, { seat, question, mayAnswer }: Through<G>): Question<G> | undefined {
     let next = question;
     while (next?.seat === seat && mayAnswer(next)) {

@@ -47,7 +47,7 @@ export class Game<G extends Shape> {
     return told;
   }
 
-  /** Marks that something hidden is revealed without chance: a purse that is empty, choices that are shown. */
+  /** Marks that something hidden is revealed without a draw, such as an empty purse or secret choices. */
   reveal(): void {
     this.draw(1);
   }

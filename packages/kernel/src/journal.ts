@@ -65,12 +65,12 @@ const seeded = v.strictObject({
 });
 const continued = v.strictObject({ ...headingFields, position: v.unknown(), entries });
 
-/** What the setup of a journal led to, and then each of its entries. */
+/** The result of the setup or of one entry of a replayed journal. */
 export type Replayed<G extends Shape> = Played<G> | Pick<Played<G>, 'events'>;
 
 /**
- * Replays a journal up to `at` entries (default: all). A journal that doesn't fit is refused, naming the entry. `follow` is called
- * for the setup and each entry.
+ * Replays a journal up to `at` entries (default: all). If an entry doesn't fit, the refusal names it. `follow` is
+ * called for the setup and each entry.
  */
 export function replay<G extends Shape>(
   definition: Definition<G>,
@@ -165,7 +165,7 @@ function begin<G extends Shape>(definition: Definition<G>, document: unknown): A
 
 const toldTooFew = (made: number, told: number): string => `${made} draws are made, ${told} are told.`;
 
-/** Plays one entry with its recorded draws. If it doesn't fit it is refused, and the match can't be used any more. */
+/** Plays one entry with its recorded draws. If it doesn't fit, it is refused, and the match can't be used any more. */
 export function playEntry<G extends Shape>(match: Match<G>, entry: LooseEntry): Attempt<Played<G>> {
   const legal = match.find(entry.seat, entry.move);
   if ('refusal' in legal) return legal;

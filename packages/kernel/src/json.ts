@@ -5,13 +5,13 @@ export interface ParsedJson {
   /** Undefined if the text isn't JSON; if the document is too deep, the part above the limit. */
   readonly document: unknown;
   readonly fault?: 'notJson' | 'tooDeep';
-  /** Where the text stops being JSON, in English. */
+  /** Where the text is not valid JSON, in English. */
   readonly reason?: string;
 }
 
 /**
- * The only entrance for JSON from outside. Checks the depth in the text first: parsing a megabyte of brackets takes half
- * a second.
+ * All JSON from outside is parsed here. The depth is checked in the text first, because parsing a megabyte of brackets
+ * takes half a second.
  */
 export function parseJson(text: string): ParsedJson {
   const shallow = withoutDepths(text);

@@ -80,7 +80,7 @@ describe('undo', () => {
     expect(match.undo(1)).toMatchObject({ refusal: { message: expect.stringContaining('hidden') as string } });
     match.play({ move: 'peek' });
     expect(match.undo(0)).toMatchObject({ refusal: { code: 'nothingToUndo' } });
-    match.play({ move: 'grab' }); // the seat knew it, but now everybody sees it
+    match.play({ move: 'grab' }); // the seat knew the card, but now everybody sees it
     expect(match.undo(0)).toMatchObject({ refusal: { code: 'nothingToUndo' } });
     match.play({ move: 'endTurn' });
     expect(match.undo(0)).toMatchObject({ ok: { move: { move: 'endTurn' } } });

@@ -30,7 +30,7 @@ export type Origin<G extends Shape> =
 interface Parts<G extends Shape> {
   readonly definition: Definition<G>;
   readonly origin: Origin<G>;
-  /** When the match goes back, the journal is replayed from the nearest of these. */
+  /** When the match goes back, it replays the journal from the nearest of these. */
   checkpoints: Checkpoints<G>;
   game: Game<G>;
   question: Question<G> | undefined;
@@ -87,7 +87,7 @@ export class Match<G extends Shape> {
     return this.#parts.origin;
   }
 
-  /** Read only. */
+  /** Must not be changed. */
   get state(): G['state'] {
     return this.#parts.game.state;
   }
@@ -157,7 +157,7 @@ export class Match<G extends Shape> {
     const { definition, checkpoints, entries } = this.#parts;
     const choices = entries.length;
     if (!isCheckpointDue(checkpoints, choices)) return;
-    const state = definition.cloneState(this.state); // the match goes on changing its own state
+    const state = definition.cloneState(this.state); // a copy, because the match continues to change its own state
     this.#parts.checkpoints = withCheckpoint(checkpoints, { choices, state });
   }
 
@@ -167,7 +167,7 @@ export class Match<G extends Shape> {
     return { match, ...match.play(move) };
   }
 
-  /** The state after this many choices. Read only. */
+  /** The state after this many choices. It must not be changed. */
   stateAfter(choices: number): G['state'] {
     if (choices === this.choices) return this.state;
     const { nearest } = this.#checkpointsUpTo(choices);
@@ -177,7 +177,7 @@ export class Match<G extends Shape> {
     return past.state;
   }
 
-  /** The state after every choice, in order. Read only, and only until the next one is requested. */
+  /** The state after every choice, in order. Each must not be changed, and is valid only until the next one is requested. */
   *states(): Generator<G['state'], void> {
     const past = this.clone();
     past.backTo(0);

@@ -10,7 +10,7 @@ export interface PackName {
 
 /** A pack document that was read and can be played with. */
 export interface PackReading extends PackName {
-  /** What is unusual about it, one sentence each. */
+  /** Unusual properties of the pack, one sentence each. */
   readonly warnings: readonly string[];
 }
 
@@ -35,7 +35,7 @@ export class Shelf<Pack extends { readonly id: string }> implements PackShelf {
   readonly #warningsAbout: (pack: Pack) => readonly string[];
   readonly #packs = new Map<string, Pack>();
   readonly #documents = new Map<string, unknown>();
-  /** Rules look up their pack about ten times per decision, nearly always the same one. */
+  /** Cached, because rules look up their pack about ten times per decision, nearly always the same one. */
   #last: { readonly hash: string; readonly pack: Pack } | undefined;
 
   constructor(read: (document: unknown) => Attempt<Pack>, warningsAbout: (pack: Pack) => readonly string[] = () => []) {

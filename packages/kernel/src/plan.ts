@@ -5,14 +5,14 @@ import { type Position, positionOf } from './position.ts';
 import { type Attempt, read, refused, taken } from './refusal.ts';
 import type { Shape } from './shape.ts';
 
-/** How a game turns the parts of a position that matter into a whole state. It throws if there is no such position. */
+/** How a game lays out a whole state from the parts of a position that matter. It throws if there is no such position. */
 interface Planning<G extends Shape, Plan> {
   readonly definition: Definition<G>;
   readonly schema: GenericSchema<unknown, Plan>;
   stateOf(plan: Plan): G['state'];
 }
 
-/** Lays out the positions that plans describe, as documents. */
+/** Lays out the positions that plans describe, and returns them as documents. */
 export const layingOut =
   <G extends Shape, Plan>({ definition, schema, stateOf }: Planning<G, Plan>) =>
   (plan: unknown): Attempt<Position<G>> => {

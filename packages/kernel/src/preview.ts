@@ -32,8 +32,8 @@ export const NOTHING_FORESEEN: Forecast & { readonly events: readonly never[] } 
 };
 
 /**
- * What these moves would do, one after the other, as far as the seat can foresee it. Stops at the first move that is
- * illegal or comes after a reveal. The moves are played in a dream of that seat, so nothing hidden can leak.
+ * The effects of these moves, played one after the other, as far as the seat can foresee them. Stops at the first move
+ * that is illegal or comes after a reveal. The moves are played in a dream of the seat, so nothing hidden can leak.
  */
 export const preview = <G extends Shape>(match: Match<G>, seat: SeatId, ...moves: readonly Move[]): Foreseen<G> =>
   foresee(match, dreamOf(match, seat), seat, moves);
@@ -70,7 +70,7 @@ function foresee<G extends Shape>(
     if (question === undefined || legal === undefined) break;
     played.push(legal);
     const goesOn = i === moves.length - 1 && goesThroughSettled(definition, question, legal);
-    // A move that the table would make for the seat follows from the previous one.
+    // A move that the table makes for the seat belongs to the previous one.
     const mayAnswer = ({ unasked, frame }: Question<G>): boolean =>
       unasked || (goesOn && foresight?.settled.has(frame.step) === true);
     const next = game.answer(definition, question, legal);

@@ -17,15 +17,15 @@ export type RefusalCode =
 /** Why a choice can't be undone. */
 export type UndoReason = 'noChoice' | 'over' | 'otherSeat' | 'revealed';
 
-/** Input from outside that can't be accepted, with a sentence that names what is wrong. Our own bugs throw instead. */
+/** A refusal of input from outside, with a sentence that names what is wrong. Our own bugs throw instead. */
 export interface Refusal {
   readonly code: RefusalCode;
   readonly message: string;
   /** The rule that forbids it, if there is one. */
   readonly why?: string;
-  /** Why there is nothing to undo, for clients with their own words. */
+  /** The code for why there is nothing to undo, for clients that have their own texts. */
   readonly reason?: UndoReason;
-  /** The name of the sentence and its values, for translating it. */
+  /** The name of the sentence and its values, so that clients can translate it. */
   readonly because?: string;
   readonly values?: Readonly<Record<string, StatementValue>>;
 }

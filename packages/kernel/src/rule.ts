@@ -20,7 +20,7 @@ export interface Choice<G extends Shape, F extends Frame = G['frame'], M extends
    * chosen, so that nobody else can tell the difference.
    */
   hidesChoice?(frame: F): boolean;
-  /** The rules that apply this time, if they depend on how the step came about. */
+  /** The rules that apply to this question, if they depend on how the step came about. */
   rulesNow?(state: G['state'], frame: F): readonly G['rule'][];
   seat(state: G['state'], frame: F): SeatId;
   options(state: G['state'], frame: F): readonly M[];
@@ -39,7 +39,7 @@ export type Rule<G extends Shape, F extends Frame = G['frame']> = Automatic<G, F
  * step, which is then asked again.
  */
 export interface Interruption<G extends Shape> {
-  /** The steps at which any are offered. */
+  /** The steps at which such moves are offered. */
   readonly steps: ReadonlySet<G['frame']['step']>;
   includes(move: Move): boolean;
   options(state: G['state'], frame: G['frame']): readonly G['move'][];
@@ -48,7 +48,7 @@ export interface Interruption<G extends Shape> {
   whyNot?(state: G['state'], frame: G['frame'], move: G['move']): WhyNot<G>;
 }
 
-/** Every step with its rule: the game on one page. */
+/** The rule of every step: the whole game on one page. */
 export type Rules<G extends Shape> = {
   readonly [Step in G['frame']['step']]: Rule<G, Extract<G['frame'], { readonly step: Step }>>;
 };

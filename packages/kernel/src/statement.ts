@@ -1,15 +1,15 @@
 /** A value of a statement: an id, a number, or several of them. */
 export type StatementValue = string | number | readonly string[] | readonly number[];
 
-/** Something that is said to a player: the name of a sentence, and its ids and numbers. Clients make the text. */
+/** A sentence for a player, as its name with ids and numbers. Clients make the text. */
 export interface Statement {
   readonly name: string;
   readonly values?: Readonly<Record<string, StatementValue>>;
 }
 
 /**
- * What a move certainly costs its player. `out`: the game is over or lost for the player. `loss`: something is lost for good.
- * `stake`: something is spent that the player will need, such as the price of the way out.
+ * The kinds of certain loss. `out`: the game is over or lost for the player. `loss`: something is lost permanently.
+ * `stake`: something is spent that the player will need, such as the price of the exit.
  */
 export const DANGERS = ['out', 'loss', 'stake'] as const;
 export type DangerKind = (typeof DANGERS)[number];

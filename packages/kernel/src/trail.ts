@@ -3,7 +3,7 @@
  * appending costs the same however long the list is.
  */
 export class Trail<T> {
-  /** May be longer than this version: later versions append here. */
+  /** May be longer than this version, because later versions append to the same list. */
   readonly #items: T[];
   readonly length: number;
 

@@ -6,10 +6,7 @@ import type { Trail } from './trail.ts';
 /** The choices of a match, in order. */
 type Choices = Trail<Made<Shape>>;
 
-/**
- * The number of choices before the last one that somebody was asked for. What the table answered since is undone with
- * it.
- */
+/** The number of choices before the last one that a person made. Choices that the table made since then are undone with it. */
 export function choicesBeforeLast(entries: Choices): number {
   let before = Math.max(0, entries.length - 1);
   while (before > 0 && entries.at(before)?.unasked === true) before -= 1;

@@ -33,7 +33,10 @@ export function viewFor<G extends Shape>(definition: Definition<G>, state: G['st
   return viewer === 'spectator' ? open : mergeView(definition.privateView(state, viewer), open);
 }
 
-/** What all seats together know, for the time after a game. Where it depends on who looks, such as a price, the public part counts. */
+/**
+ * Everything that all seats together know, for the time after a game. Where views differ, as in prices, the public part
+ * counts.
+ */
 export function openViewOf<G extends Shape>(definition: Definition<G>, state: G['state']): G['view'] {
   const open = definition.publicView(state);
   const seats = Array.from({ length: definition.seatsOf(state) }, (_, seat) => definition.privateView(state, seat));
@@ -42,7 +45,7 @@ export function openViewOf<G extends Shape>(definition: Definition<G>, state: G[
   return mergeView(all as PrivatePart<G['view']>, open);
 }
 
-/** Two private parts in one, without the fields in which they differ. */
+/** Merges two private parts, without the fields in which they differ. */
 function together(one: unknown, other: unknown): unknown {
   if (!isRecord(one) || !isRecord(other)) return digestOf([one]) === digestOf([other]) ? one : undefined;
   const names = [...new Set([...Object.keys(one), ...Object.keys(other)])];

@@ -13,8 +13,9 @@ const JOINERS = String.raw`(?<=${JOINING})\u200C(?=\p{Script=Arabic})|(?<=${VIRA
 let made: RegExp | undefined;
 
 /**
- * Emoji use joiners and selectors. A browser that doesn't support the newer pattern accepts only emoji without them. Made on
- * first use: compiling it takes 20 ms, which every thread and every program that only plays would pay at its start.
+ * Finds invisible characters. Emoji use joiners and selectors, and browsers that don't support the newer pattern accept
+ * only emoji without them. The pattern is compiled on first use, because that takes 20 ms, which programs and threads
+ * that only play need not spend.
  */
 function finder(): RegExp {
   if (made !== undefined) return made;
@@ -26,7 +27,7 @@ function finder(): RegExp {
   return made;
 }
 
-/** Most text. It needs no other pattern. */
+/** Most text matches this and needs no other pattern. */
 const PRINTABLE_ASCII = /^[ -~]*$/u;
 
 /** Whether every character of a line is visible: for names, chat, and other text that people write for others. */

@@ -28,7 +28,7 @@ export type Start<Plan = unknown> = { readonly before?: readonly Scripted[] } & 
   | { readonly setup: SetupRequest; readonly seed: string }
 );
 
-/** Done by one of these moves, or as soon as everything is true. */
+/** A step is done by one of these moves, or as soon as all conditions hold. */
 export type Goal = { readonly moves: readonly MovePattern[] } | { readonly view: readonly Condition[] };
 
 /** A choice that is not the goal, with what to say about it beside its forecast. */
@@ -57,7 +57,7 @@ export interface Step {
 /** A lesson is data. The learner has the first seat. */
 export interface Lesson<Plan = unknown> {
   readonly id: string;
-  /** A variant: taught beside the course. */
+  /** Whether the lesson teaches a variant, outside the course. */
   readonly extra?: true;
   /** The names of the other players. */
   readonly rivals: readonly string[];
@@ -72,7 +72,7 @@ export const LEARNER = 0;
 
 export const titleKey = (lesson: Pick<Lesson, 'id'>): string => `${lesson.id}.title`;
 
-/** What is said once the last step is done. */
+/** The key of the text that is shown when the last step is done. */
 export const endKey = (lesson: Pick<Lesson, 'id'>): string => `${lesson.id}.end`;
 
 export const textKey = (lesson: Pick<Lesson, 'id'>, text: string): string => `${lesson.id}.${text}`;

@@ -7,7 +7,7 @@ import { type LayOut, openTable, playMove, playScript } from './script.ts';
 /** A choice that was not the goal: it has been played, and waits to be undone. */
 export interface Strayed {
   readonly move: Move;
-  /** What the choice led to, as it could be foreseen. */
+  /** The forecast of the choice. */
   readonly forecast: Forecast | undefined;
   /** What the lesson says about it, if anything. */
   readonly text?: string;
@@ -40,7 +40,7 @@ export class LessonRun {
   }
 
   static begin({ lesson, host, layOut, learner }: LessonStart): Attempt<LessonRun> {
-    // A rival counts as a bot, so that the device is never handed over.
+    // Rivals count as bots, so that the device is never handed over.
     const rivals = lesson.rivals.map((name) => ({ name, bot: host.defaultLevel }));
     const opened = openTable(lesson.start, { host, layOut, players: [{ name: learner }, ...rivals] });
     if ('refusal' in opened) return opened;
@@ -60,7 +60,7 @@ export class LessonRun {
     return this.#parts.done;
   }
 
-  /** What to do now; undefined once everything is done. */
+  /** The current step; undefined once the lesson is over. */
   get step(): Step | undefined {
     return this.lesson.steps[this.done];
   }
@@ -98,7 +98,7 @@ export class LessonRun {
     return asked.moves.flatMap((move) => forecasts[all.indexOf(move)] ?? []);
   }
 
-  /** Plays moves one after the other. A gesture ends with its step: the learner reads the next text before the next move. */
+  /** Plays moves one after the other, until the step is done: the learner reads the next text before the next move. */
   play([move, ...rest]: readonly Move[], number = this.table.number): Attempt<LessonRun> {
     if (move === undefined) return taken(this);
     const next = this.#playOne(move, number);
@@ -163,6 +163,6 @@ export class LessonRun {
   }
 }
 
-/** The moves that do a step. */
+/** The moves that complete a step. */
 export const solutionOf = ({ goal, solution }: Step): readonly MovePattern[] =>
   solution ?? ('moves' in goal ? goal.moves.slice(0, 1) : []);

@@ -1,6 +1,6 @@
 import type { Describer, Speaker } from '@getaway/text';
 
-/** The words of a table, with the names of everything on it. */
+/** The texts of a table, with the names of everything on it. */
 interface Words {
   readonly voice: Pick<Speaker, 'has'>;
   readonly describer: Pick<Describer, 'name'>;

@@ -10,7 +10,7 @@ export const progressSchema = recordUpTo(
   v.object({
     /** The number of steps done in the current round. */
     steps: wholeNumber,
-    /** It was played to its end at least once. */
+    /** Whether the lesson was played to its end at least once. */
     finished: v.boolean(),
   }),
   MOST,

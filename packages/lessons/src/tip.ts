@@ -1,9 +1,9 @@
-/** What is said the first time that something matters in a first game: when a step asks, or after an event. */
+/** A tip for a first game. It is shown the first time that a step asks or an event happens. */
 export interface Tip {
   readonly id: string;
   readonly step?: string;
   readonly event?: string;
-  /** The rule to read on at. */
+  /** The rule to read next. */
   readonly rule: string;
 }
 

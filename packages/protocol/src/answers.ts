@@ -70,7 +70,7 @@ const game = v.strictObject({
   options: v.record(text, v.strictObject({ default: v.unknown(), values: v.array(v.unknown()) })),
 });
 
-/** The current decision, or the result if the game is over. */
+/** The pending decision, or the result if the game is over. */
 const due = v.union([v.strictObject({ decision }), v.strictObject({ result: resultSchema })]);
 
 /** The schema of `ok` for each request. */

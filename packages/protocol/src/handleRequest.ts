@@ -1,11 +1,11 @@
 import type { PlayableGame } from '@getaway/games';
 import { type Attempt, refused, taken } from '@getaway/kernel';
-import type { HostedTable } from '@getaway/table';
+import { type HostedTable, sayNoSuchBot } from '@getaway/table';
 import { MAX_ROLLOUTS, type Request } from './requests.ts';
 import { decisionOrResult, findGame, findGameOf, NO_PLAYERS, type RunningGame, viewIn } from './running.ts';
 import { NAME, PROTOCOL, VERSION } from './version.ts';
 
-/** What handling a request needs. */
+/** Everything that handling a request needs. */
 export interface RequestContext {
   readonly games: readonly PlayableGame[];
   readonly running: RunningGame | undefined;
@@ -98,7 +98,7 @@ function handleGameRequest(request: GameRequest, running: RunningGame, scene: Re
   }
 }
 
-/** Stops a bot that has a lot of time. */
+/** Stops a bot that is given a lot of time. */
 const MAX_DREAMS = 1000;
 
 function chooseForBot(
@@ -107,7 +107,7 @@ function chooseForBot(
   { now }: RequestContext,
 ): Attempt<Outcome> {
   const bot = host.botNamed(level);
-  if (bot === undefined) return refused('badOption', noSuchBot(host, level));
+  if (bot === undefined) return refused('badOption', sayNoSuchBot(host, level));
   if (table.over) return refused('notAsked', 'The game is over.');
   const timed = now !== undefined && ms !== undefined;
   const start = timed ? now() : 0;
@@ -123,9 +123,6 @@ function chooseForBot(
     why: { dreams, expected: expected.map(roundedHope) },
   });
 }
-
-const noSuchBot = ({ id, levels, characters }: PlayableGame['host'], level: string): string =>
-  `The bots of ${id} play ${levels.join(' or ')}, each also as ${characters.map((one) => `":${one}"`).join(' or ')}, not "${level}".`;
 
 const rounded = (value: number): number => Math.round(value * 1000) / 1000;
 

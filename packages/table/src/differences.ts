@@ -81,7 +81,7 @@ function statesOf(document: unknown): readonly unknown[] | undefined {
   return archive === undefined || 'refusal' in archive ? undefined : [...statesIn(archive.ok.states)];
 }
 
-/** How a draw is made does not matter, because journals hold the draws. */
+/** The state of the generator is ignored, because journals contain the draws. */
 const IGNORED: ReadonlySet<string> = new Set(['.chance']);
 
 /** The first field of an earlier state that has another value now. Fields that did not exist then do not count. */

@@ -33,7 +33,7 @@ describe('a device', () => {
     const pledge = { do: 'pledge', fields: { pledge: own.pledge } };
     expect(nextDrawStep(ahead({}), witness, seated)).toEqual(pledge);
     expect(nextDrawStep(ahead({ pledges }), witness, seated)).toBeUndefined();
-    expect(nextDrawStep(ahead({ pledges }), witness, { ...seated, seat: 1 })).toEqual(pledge); // it changed seats
+    expect(nextDrawStep(ahead({ pledges }), witness, { ...seated, seat: 1 })).toEqual(pledge); // the device changed seats
   });
 
   test('discloses its value only after the pledges are sealed, and stores them first', () => {
@@ -97,7 +97,7 @@ describe('after the game a device reports', () => {
     const told = { seat: 0, digest: bits('d') };
     expect(testimonyOn(verified, { ...seen, told }, bits('d'))).toBe('included');
     expect(testimonyOn(verified, { ...seen, told }, bits('e'))).toBe('otherGame');
-    expect(testimonyOn(verified, seen, bits('e'))).toBe('included'); // it did not see the end of the game
+    expect(testimonyOn(verified, seen, bits('e'))).toBe('included'); // the device did not see the end of the game
     expect(testimonyOn(verified, { ...seen, told, commitment: bits('f') }, bits('e'))).toBe('otherCommitment');
   });
 });

@@ -11,7 +11,7 @@ import {
   taken,
 } from '@getaway/kernel';
 
-/** What becomes of hidden cards when a game is played on from an earlier moment. */
+/** How hidden cards are handled when a game is played on from an earlier moment. */
 export interface Drawn {
   /** They are drawn again from what this seat knew. Without a seat they stay as they were; that requires a finished game. */
   readonly from?: SeatId | undefined;
@@ -23,7 +23,7 @@ interface Fork extends Drawn {
   readonly passages: number;
 }
 
-/** A position to play on from. It shares no draw with the original, neither past ones that are unknown nor future ones. */
+/** A position to play on from. It shares no draws with the original: neither past draws that are unknown nor future ones. */
 export function forkAt<G extends Shape>(
   definition: Definition<G>,
   past: G['state'],

@@ -8,7 +8,7 @@ export interface GameWithLog<G extends Shape> {
   readonly history: Trail<Passage<G>>;
 }
 
-/** The game after its first `entries` entries. The log notes what was taken back, if it is said by whom. */
+/** The game after its first `entries` entries. If `by` is given, the log notes what was taken back. */
 export function rewound<G extends Shape>(
   { match, history }: GameWithLog<G>,
   entries: number,

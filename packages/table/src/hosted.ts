@@ -33,7 +33,7 @@ export interface BotLevels {
   readonly characters: readonly string[];
   /** The level used if none is chosen. */
   readonly defaultLevel: string;
-  /** The name of a bot, `level` or `level:character`, as seats and files keep it; undefined if there is none. */
+  /** The full name of a bot (`level` or `level:character`), as seats and files store it; undefined if there is no such bot. */
   botNamed(text: string): string | undefined;
 }
 
@@ -116,3 +116,7 @@ export function findHosted(games: readonly HostedGame[], id: string): Attempt<Ho
   if (game !== undefined) return taken(game);
   return refused('unknownGame', `There is no game "${id}"; there is ${games.map((known) => known.id).join(', ')}.`);
 }
+
+/** Says which bots a game has, for a name that none of them has. */
+export const sayNoSuchBot = ({ id, levels, characters }: HostedGame, name: string): string =>
+  `The bots of ${id} play ${levels.join(' or ')}, each also as ${characters.map((one) => `":${one}"`).join(' or ')}, not "${name}".`;

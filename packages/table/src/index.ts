@@ -1,3 +1,4 @@
+export { adviceFrom, mayBeAdvised } from './advice.ts';
 export { type Archive, archiveOf } from './archive.ts';
 export type { Difference } from './differences.ts';
 export {
@@ -12,11 +13,20 @@ export {
 } from './fairness.ts';
 export type { Drawn } from './fork.ts';
 export { digestFor, digestOfGame } from './gameDigest.ts';
-export { type BotLevels, findHosted, type HostedGame, type HostedTable, hosted, type RestoredTable } from './hosted.ts';
+export {
+  type BotLevels,
+  findHosted,
+  type HostedGame,
+  type HostedTable,
+  hosted,
+  type RestoredTable,
+  sayNoSuchBot,
+} from './hosted.ts';
 export { mergeLog, showingAfter } from './log.ts';
 export { type Origin, originSchema } from './origin.ts';
 export { refuseOtherRules } from './otherRules.ts';
 export { passageOf } from './passage.ts';
+export { onlyPersonIn, peopleIn } from './people.ts';
 export {
   type Advice,
   type BackBy,

@@ -58,7 +58,7 @@ describe('a finished game', () => {
     const { table } = must(restore(RENAMED, withoutArchive));
     expect(table.sceneFor(0).log).toEqual(before.sceneFor(0).log);
     expect(seedOf(table)).toBe('rules change');
-    expect(table.archive?.states).toEqual(before.archive?.states); // and now it has an archive
+    expect(table.archive?.states).toEqual(before.archive?.states); // and from now on it has an archive
   });
 
   test('without an archive that can’t be replayed shows its result, its seed and its choices', () => {

@@ -19,7 +19,7 @@ export class Past<G extends Shape> {
     this.#closed = closed;
   }
 
-  /** The state after `passages` passages; 1 is the setup. Read only. */
+  /** The state after `passages` passages; 1 is the setup. It must not be changed. */
   stateAt(passages: number): Attempt<G['state']> {
     const { length } = this.#history;
     const choices = passages - 1 - (this.#closed === undefined ? length - 1 - this.#match.choices : 0);
@@ -32,7 +32,10 @@ export class Past<G extends Shape> {
     return past === undefined ? refuseOtherRules(this.#match.definition, journal) : taken(past);
   }
 
-  /** The state after every passage that is known, with the number of passages. Read only, and only until the next one. */
+  /**
+   * The state after every known passage, with the number of passages. It must not be changed, and is valid only until
+   * the next one is requested.
+   */
   *states(): Generator<{ readonly passages: number; readonly state: G['state'] }, void> {
     const { length } = this.#history;
     if (this.#closed === undefined) {

@@ -100,9 +100,9 @@ export interface WatchPort<G extends Shape = Shape> {
   lookBack(passages: number): Promise<Attempt<G['view']>>;
 }
 
-/** A way to play on, as an adviser compared it with others. */
+/** A plan that an adviser compared with others. */
 export interface Advice<G extends Shape = Shape> {
-  /** The moves that it begins with: the first answers the decision. */
+  /** The first moves of the plan; the first of them answers the decision. */
   readonly moves: readonly G['move'][];
   /** What these moves will certainly do. */
   readonly forecast: Forecast;
@@ -114,7 +114,10 @@ export interface Advice<G extends Shape = Shape> {
 
 /** Playing at a table. */
 export interface PlayPort<G extends Shape = Shape> {
-  /** Answers decision `number` with the first move, and the following decisions with the others: all of them or none. */
+  /**
+   * Answers decision `number` with the first move, and the following decisions with the others. Either all are played
+   * or none.
+   */
   play(number: number, moves: readonly G['move'][]): Promise<Attempt<null>>;
   undo(): Promise<Attempt<null>>;
   /** The effects of a sequence of moves, as far as the viewer can foresee them. */
@@ -123,7 +126,7 @@ export interface PlayPort<G extends Shape = Shape> {
   forecasts(number: number): Promise<readonly Forecast[]>;
   /** Why a move is not possible, if a rule can be named. */
   whyNot(move: G['move']): Promise<Reason | undefined>;
-  /** The best ways to play on, the best first; absent where there is no adviser. Empty if decision `number` is not due. */
+  /** The best plans, best first; absent where there is no adviser. Empty if decision `number` is not due. */
   advise?(number: number): Promise<readonly Advice<G>[]>;
   /** A player takes the device: from now on this seat's view is shown. */
   sit(seat: SeatId): Promise<void>;

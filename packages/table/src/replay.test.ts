@@ -15,7 +15,7 @@ import { RunningTable, restore } from './index.ts';
 
 const PLAYERS = [{ name: 'Ada' }, { name: 'Ben' }, { name: 'Cid' }];
 
-/** A game at random, up to a number of choices. */
+/** A random game with a limited number of choices. */
 function playedTable<G extends Shape>(definition: Definition<G>, choices = Number.POSITIVE_INFINITY): RunningTable<G> {
   const setup = readSetup(definition, { players: 3 });
   if ('refusal' in setup) throw new Error(setup.refusal.message);
@@ -35,7 +35,8 @@ const take = <T>(attempt: { readonly ok: T } | { readonly refusal: { readonly me
   return attempt.ok;
 };
 
-function suite<G extends Shape>(definition: Definition<G>): void {
+/** `secretsOf` lists what seat 1 does not know about seat 0. */
+function suite<G extends Shape>(definition: Definition<G>, secretsOf: (state: G['state']) => readonly unknown[]): void {
   describe(`a replay of ${definition.id}`, () => {
     const running = playedTable(definition, 40);
     const over = playedTable(definition);
@@ -105,6 +106,9 @@ function suite<G extends Shape>(definition: Definition<G>): void {
       expect(viewFor(definition, other.state, 1)).toEqual(past);
       const hidden = (state: G['state']): string => hashOf({ ...state, chance: undefined });
       expect(hidden(fork.state)).not.toBe(hidden(other.state));
+      const forks = Array.from({ length: 12 }, (_, i) => take(running.fork(at, { from: 1, seed: `fork ${i}` })));
+      for (const i of secretsOf(fork.state).keys())
+        expect(new Set(forks.map(({ state }) => hashOf(secretsOf(state)[i]))).size).toBeGreaterThan(1);
       expect(match.decision?.seat).toBe(take(running.replay(1).moment(1, at)).due);
     });
 
@@ -118,5 +122,5 @@ function suite<G extends Shape>(definition: Definition<G>): void {
   });
 }
 
-suite(gangsta);
-suite(escapePlan);
+suite(gangsta, ({ seats }) => [seats[0]?.done]);
+suite(escapePlan, ({ seats }) => [seats[0]?.plan, seats[0]?.cash]);

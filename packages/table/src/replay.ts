@@ -14,7 +14,7 @@ import type { Past } from './past.ts';
 import type { Passage, Player, Scene } from './port.ts';
 import type { Scenes } from './scenes.ts';
 
-/** Through whose eyes a replay is shown. `open`: everything that any seat knows, once the game is over. */
+/** The person whose view a replay shows. `open` shows everything that any seat knows, once the game is over. */
 export type Onlooker = Viewer | 'open';
 
 /** What a screen shows of one moment. */
@@ -25,7 +25,7 @@ interface Source<G extends Shape> {
   readonly past: Past<G>;
   readonly history: Trail<Passage<G>>;
   readonly table: Replayed<G>;
-  /** Who looks while the game runs. */
+  /** The viewer while the game runs. */
   readonly reader: Viewer;
 }
 
@@ -40,7 +40,10 @@ interface Replayed<G extends Shape> {
 
 const NOT_YET = refused('notAsked', 'What others knew can be seen when the game is over.');
 
-/** A game from its beginning, moment by moment: after the end as anybody saw it, before only as its reader knew it then. */
+/**
+ * A game from its beginning, moment by moment. After its end it is shown as any seat saw it, before that only as its
+ * reader knew it.
+ */
 export class Replay<G extends Shape> {
   readonly #source: Source<G>;
 
@@ -66,7 +69,7 @@ export class Replay<G extends Shape> {
     const { table, reader } = this.#source;
     if (!table.over) return [reader];
     const seats = Array.from({ length: table.seatCount }, (_, seat) => seat);
-    // With one seat, everything that any seat knows is what that seat knows.
+    // With one seat, `open` would show the same as that seat.
     if (seats.length === 1) return seats;
     const others = seats.filter((seat) => seat !== reader);
     return reader === 'spectator' ? ['open', ...seats] : [reader, 'open', ...others];
@@ -96,7 +99,10 @@ export class Replay<G extends Shape> {
     });
   }
 
-  /** The points of every seat after each passage; undefined where the onlooker may not know them, or where they are lost. */
+  /**
+   * The points of every seat after each passage; undefined where the onlooker may not know them, or where they were not
+   * stored.
+   */
   scores(onlooker: Onlooker): readonly (readonly (number | undefined)[])[] {
     const { definition, past, table } = this.#source;
     const scores: (readonly (number | undefined)[])[] = Array.from({ length: this.length }, () => []);

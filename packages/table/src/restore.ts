@@ -36,7 +36,7 @@ export interface StoredGame {
   readonly since?: readonly Step[];
   /** Only for a finished game. */
   readonly archive?: unknown;
-  /** The game is known to have ended. */
+  /** Whether the game is known to have ended. */
   readonly over?: boolean;
 }
 
@@ -51,8 +51,8 @@ export interface Restored<G extends Shape> {
 const playedBy = v.looseObject({ rules: v.number() });
 
 /**
- * A game of the current rules is replayed, choice by choice. An older game comes from its archive; or it is replayed, if that
- * leads to the stored position; otherwise only that position is known.
+ * Restores a game. A game of the current rules is replayed, choice by choice. An older game is read from its archive.
+ * If it has none, it is replayed if that leads to the stored position; otherwise only that position is known.
  */
 export function restore<G extends Shape>(definition: Definition<G>, kept: StoredGame): Attempt<Restored<G>> {
   const heading = v.safeParse(playedBy, kept.journal);

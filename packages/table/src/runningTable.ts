@@ -52,8 +52,8 @@ export interface Closed<G extends Shape> {
 }
 
 /**
- * A game with its players and its log. It is immutable: playing returns a new table, so that the owner can store it before
- * anybody is told.
+ * A game with its players and its log. It is immutable: playing returns a new table, so that the owner can store it
+ * before anybody is notified.
  */
 export class RunningTable<G extends Shape> {
   readonly #match: Match<G>;
@@ -139,7 +139,7 @@ export class RunningTable<G extends Shape> {
     return positionOf(this.#match);
   }
 
-  /** Builds the archive step by step; no steps if there is nothing to archive. */
+  /** Builds the archive step by step. There are no steps if there is nothing to archive. */
   *archiving(): Generator<void, Archive<G> | undefined, void> {
     if (this.#closed !== undefined || !this.over) return this.archive;
     return yield* makeArchive(this.#match, this.#history.slice());
@@ -168,7 +168,10 @@ export class RunningTable<G extends Shape> {
     return this.#closed === undefined ? undoFor(this.#match, seat) : 'over';
   }
 
-  /** The first move answers decision `number`, the others the decisions that follow: all of them or none. */
+  /**
+   * Answers decision `number` with the first move, and the following decisions with the others. Either all are played
+   * or none.
+   */
   play(seat: SeatId, moves: readonly Move[], number?: number): Attempt<RunningTable<G>> {
     const tables = this.playThrough(seat, moves, number);
     return 'refusal' in tables ? tables : taken(tables.ok.at(-1) ?? this);

@@ -14,7 +14,7 @@ export function withNotes<G extends Shape>(
   return history.with(-1, { ...last, wentBack: [...(last.wentBack ?? []), ...notes] });
 }
 
-/** Drops the oldest notes, including those nested in other notes, until few enough are left. */
+/** Drops the oldest notes, including those nested in other notes, until at most `MAX_NOTES` are left. */
 export function lastNotes<G extends Shape>(history: readonly Passage<G>[]): readonly Passage<G>[] {
   const tooMany = countIn(history) - MAX_NOTES;
   return tooMany > 0 ? withoutFirst(history, tooMany) : history;

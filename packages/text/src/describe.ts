@@ -108,7 +108,7 @@ export function describer({
     for (const name of speaker.valuesOf(key)) {
       const [field = '', form] = name.split('_');
       const value = (thing as Readonly<Record<string, unknown>>)[field];
-      // Read on demand: a branch that is not taken may use a form that this name does not have.
+      // Evaluated on demand, because a branch that is not taken may use a form that this name does not have.
       if (form !== undefined && value !== undefined)
         Object.defineProperty(values, name, { get: () => inForm(field, value, form) });
     }

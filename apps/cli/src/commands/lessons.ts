@@ -56,7 +56,7 @@ async function checkAll(games: readonly TableGame[]): Promise<readonly string[] 
   return [...lines, ...verdict(faults, count)];
 }
 
-/** Checks a lesson from a file, without its texts, which its author keeps elsewhere. */
+/** Checks a lesson from a file. Its texts are not checked, because the author keeps them elsewhere. */
 async function checkFile(
   games: readonly TableGame[],
   file: string,

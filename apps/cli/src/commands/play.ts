@@ -70,7 +70,7 @@ export function addPlay(program: Command, games: readonly TableGame[]): void {
   );
 }
 
-/** Whether a net plays here, which has learned with the game's own pack. */
+/** Whether the seat is played by a neural net. Nets are trained only with the game's default pack. */
 const hasLearned = ({ bot }: Player): boolean => bot !== undefined && isLearnedBot(bot);
 
 /** The boolean options of all games. */
@@ -91,7 +91,7 @@ const idList = (games: readonly TableGame[]): string => shell.list(games.map(({ 
 export const unknownGame = (games: readonly TableGame[], game: string): Trouble =>
   trouble('argument.game', { game: quoted(game), games: idList(games) });
 
-/** Returns undefined at the end of the input. */
+/** Asks the user to choose a game; undefined at the end of the input. */
 async function askWhich(games: readonly TableGame[], terminal: Terminal): Promise<TableGame | undefined> {
   terminal.print([
     shell.say('play.which'),

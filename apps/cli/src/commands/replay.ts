@@ -1,4 +1,5 @@
 import { existsSync, readFileSync, statSync } from 'node:fs';
+import { onlyPersonIn } from '@getaway/table';
 import { readReport } from '@getaway/table/file';
 import type { Command } from 'commander';
 import type { TableGame } from '../games/game.ts';
@@ -43,7 +44,7 @@ export function addReplay(program: Command, games: readonly TableGame[]): void {
     });
 }
 
-/** A bug report of the page; undefined if the file is something else. */
+/** Reads a bug report written by the page; undefined if the file is something else. */
 function reportIn(games: readonly TableGame[], file: string): OpenReport | Trouble | undefined {
   const read = existsSync(file) && statSync(file).isFile() ? readReport(readFileSync(file, 'utf8')) : undefined;
   if (read === undefined) return undefined;
@@ -55,11 +56,11 @@ function reportIn(games: readonly TableGame[], file: string): OpenReport | Troub
   return { game, report: read.ok };
 }
 
-/** A game from a file or a save, restored; and the folder of the saves. */
+/** Restores a game from a file or from a save in the folder of saves. */
 export function restoreFile(games: readonly TableGame[], name: string): RestoredFile | Trouble {
   const folder = savesFolder();
   if (isTrouble(folder)) return folder;
-  // A file, or the name of a saved game.
+  // `name` is a file or the name of a save.
   const found = readGame(games, existsSync(name) ? name : fileOf(folder, name), name);
   if (isTrouble(found)) return found;
   const { game, file } = found;
@@ -76,8 +77,7 @@ function open(games: readonly TableGame[], name: string, wanted: Wanted): OpenRe
   const opened = restoreFile(games, name);
   if (isTrouble(opened)) return opened;
   const { table } = opened;
-  const people = table.players.flatMap(({ bot }, seat) => (bot === undefined ? [seat] : []));
-  const replay = table.replay(people.length === 1 ? (people[0] ?? 'spectator') : 'spectator');
+  const replay = table.replay(onlyPersonIn(table.players) ?? 'spectator');
   const onlooker = wanted.seat === undefined ? replay.onlookers[0] : onlookerOf(wanted.seat, replay.onlookers);
   if (onlooker === undefined)
     return trouble('replay.badSeat', { value: quoted(wanted.seat ?? ''), seats: numbersOf(replay.onlookers) });

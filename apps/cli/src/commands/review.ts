@@ -7,7 +7,7 @@ import { quoted, shell, trouble } from '../messages/shell.ts';
 import { isTrouble, refuse } from './place.ts';
 import { restoreFile } from './replay.ts';
 
-/** Enough for a verdict on most decisions in a few seconds a game. */
+/** Enough samples for a verdict on most decisions, at a few seconds per game. */
 const ROLLOUTS = 40;
 const MAX_ROLLOUTS = 100_000;
 
@@ -61,7 +61,7 @@ function reviewWith(
   }
 }
 
-/** The contract of `--json`. */
+/** The output format of `--json`, which other programs rely on. */
 const documentOf = ({ decisions, seats }: Review): object => ({
   decisions: decisions.map(({ number, seat, played, best, loss, worlds }) => ({
     number,

@@ -8,7 +8,7 @@ export interface SeatOptions extends BotLevels {
   readonly humans: string | undefined;
   readonly names: string | undefined;
   readonly bot: string | undefined;
-  /** The bots of the seats after the humans; the last one also for further seats. */
+  /** The bots for the seats after the humans, separated by commas. The last one also plays any remaining seats. */
   readonly bots: string | undefined;
 }
 
@@ -39,7 +39,7 @@ export function readSeats({
   return seats;
 }
 
-/** The bots in a list such as `steady,wily:banker`, by their full names. */
+/** Parses a list of bots such as `steady,wily:banker` and returns their full names. */
 function readBots(game: BotLevels, list: string): readonly string[] | Trouble {
   const bots: string[] = [];
   for (const text of list.split(',')) {

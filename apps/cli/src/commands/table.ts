@@ -3,7 +3,7 @@ import type { Terminal } from '../table/terminal.ts';
 import { openTerminal } from '../table/terminal.ts';
 import { playGame } from '../table/turn.ts';
 
-/** Runs with a terminal and always closes it. */
+/** Opens a terminal for `run` and always closes it afterwards. */
 export async function withTerminal(use: (terminal: Terminal) => Promise<void>): Promise<void> {
   const terminal = openTerminal(process.stdin, process.stdout, process.env);
   try {

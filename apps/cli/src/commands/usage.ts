@@ -10,7 +10,7 @@ const TITLES = {
 
 const isTitle = (title: string): title is keyof typeof TITLES => Object.hasOwn(TITLES, title);
 
-/** Commander's errors. The first quoted text is the faulty argument. */
+/** Commander's errors by their codes. The first quoted text in a message is the faulty argument. */
 const SENTENCES = [
   [/unknown option '(?<what>[^']*)'/u, 'usage.unknownOption'],
   [/unknown command '(?<what>[^']*)'/u, 'usage.unknownCommand'],

@@ -16,7 +16,7 @@ export function addVerify(program: Command, games: readonly TableGame[]): void {
     .description(shell.say('verify.about'))
     .argument('<file>')
     .action((name: string) => {
-      // A file, or the name of a saved game.
+      // `name` is a file or the name of a save.
       const folder = existsSync(name) ? undefined : savesFolder();
       if (isTrouble(folder)) return refuse(folder);
       const found = readGame(games, folder === undefined ? name : fileOf(folder, name), name);

@@ -26,9 +26,12 @@ export interface TableUi<G extends Shape = Shape> extends Telling<G['view']> {
   isMinor(event: G['event']): boolean;
   /** Draws the table as this viewer may see it. */
   draw(view: G['view'], drawing: Drawing<G>): string[];
-  /** The figures of forecasts that are shown, in this order. Their words are `figure.<name>` and `change.<name>`. */
+  /**
+   * The figures of a forecast that are shown, in this order. Their text is in the messages `figure.<name>` and
+   * `change.<name>`.
+   */
   readonly figures?: readonly string[];
-  /** What the card or the route of a move says, in a few words. Its forecast is shown anyway. */
+  /** What the card or route of a move does, in a few words. The forecast is shown separately. */
   hint(view: G['view'], move: G['move'], drawing: Drawing<G>): string;
   /** The legend of signs and letters. */
   legend(drawing: Drawing<G>): string[];
@@ -40,7 +43,10 @@ export interface TableUi<G extends Shape = Shape> extends Telling<G['view']> {
   outlook?(view: G['view'], moves: readonly G['move'][], drawing: Drawing<G>): string;
   /** Tools for people who own the board game and write their own pack. */
   readonly packTools?: PackTools;
-  /** What lies ahead of the viewer, such as the way out; on some days the table shows a part of it. */
+  /**
+   * Details about how the viewer's game will end, such as the way out of the city. The table shows only part of this,
+   * and only on some days.
+   */
   ahead?(view: G['view'], drawing: Drawing<G>): string[];
   /** The board alone, as large as it can be drawn. */
   map?(view: G['view'], drawing: Drawing<G>): string[];

@@ -3,7 +3,7 @@ import { createInterface, type Interface } from 'node:readline';
 import type { ExternalQuestion } from '@getaway/games/lab';
 import type { Move } from '@getaway/kernel';
 
-/** Somebody's bot: a program that reads a question per line and answers each with a line. */
+/** An external bot: a program that reads one question per line and answers each with one line. */
 export class ExternalBot {
   readonly #child: ChildProcessWithoutNullStreams;
   readonly #lines: Interface;
@@ -12,7 +12,7 @@ export class ExternalBot {
   constructor(command: string) {
     this.#child = spawn(command, { shell: true, stdio: 'pipe' });
     this.#child.stderr.pipe(process.stderr);
-    this.#child.stdin.on('error', () => undefined); // `ask` reports the end of its output
+    this.#child.stdin.on('error', () => undefined); // `ask` notices when the program stops
     this.#lines = createInterface({ input: this.#child.stdout });
   }
 

@@ -27,13 +27,13 @@ export class LabRecord {
     return record;
   }
 
-  /** An interruption may have left half a line. */
+  /** The last line may be incomplete after an interruption. */
   #read(line: string): void {
     try {
       const { game, seats } = JSON.parse(line) as LabAnswer;
       this.#games.set(game, seats);
     } catch {
-      // played again
+      // the game will be played again
     }
   }
 
@@ -46,7 +46,7 @@ export class LabRecord {
     return this.#games.has(game);
   }
 
-  /** The first games in order, as far as they have been played. */
+  /** The games in order, up to the first one that has not been played. */
   first(count: number): readonly (readonly TrialSeat[])[] {
     const games: (readonly TrialSeat[])[] = [];
     for (let game = 0; game < count; game += 1) {

@@ -29,7 +29,7 @@ async function play(game: LabTask): Promise<void> {
     levels: seated,
     rollouts,
     ...(other === undefined ? {} : { ask: (question) => other.ask(settings.game, question) }),
-    // Processor time: on a busy machine the clock would count others’ work.
+    // Measures processor time, because wall-clock time would include other programs.
     now: () => processorMs(),
   });
   parentPort?.postMessage({ game, seats } satisfies LabAnswer);

@@ -20,7 +20,7 @@ import { between, crossTable, FEWEST, type Measured, targetTable } from './table
  */
 const ROOT = fileURLToPath(new URL('../../../..', import.meta.url));
 const BOTS = join(ROOT, 'packages/bots');
-/** Games that are played before the next measurement gets its turn. */
+/** Number of games before the next measurement gets its turn. */
 const CHUNK = 20;
 
 const { values, positionals } = parseArgs({
@@ -83,7 +83,7 @@ function read(measurement: Measurement): Measured {
   return { ...measurement, games: complete.length, seat: figuresOf(seated, complete)[0] };
 }
 
-/** Only games of the same bots may be counted together: the hash of all code and the nets that play them. */
+/** Only games of the same bots may be counted together. This hash covers all code and nets of the bots. */
 function versionOfBots(players: number): string {
   const hash = createHash('sha256');
   const files = readdirSync(join(BOTS, 'src'), { recursive: true, encoding: 'utf8' }).toSorted();

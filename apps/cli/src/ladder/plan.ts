@@ -5,15 +5,15 @@ export interface Measurement {
   readonly settings: LabSettings;
   readonly level: string;
   readonly rival: string;
-  /** The win share to reach, if there is one. */
+  /** The target share of wins, if there is one. */
   readonly target?: number;
 }
 
-/** Fresh deals: nothing was trained or tuned with them. */
+/** Deals that were not used for training or tuning. */
 const SEED = 'ladder';
 const YARDSTICK = 'steady';
 
-/** The win shares that the strongest level of a game should reach against the yardstick. */
+/** The target shares of wins for the strongest level of a game against the yardstick. */
 const TARGETS: Readonly<Record<string, readonly { players: number; variants?: readonly string[]; share: number }[]>> = {
   gangsta: [
     { players: 2, share: 0.96 },

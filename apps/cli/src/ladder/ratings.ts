@@ -1,4 +1,4 @@
-/** A result between two levels: the first one's share of the wins. */
+/** A result between two levels: the share of wins of the first one. */
 export interface Pairing {
   readonly level: string;
   readonly rival: string;
@@ -8,7 +8,7 @@ export interface Pairing {
 
 const ANCHOR = 'steady';
 const ANCHOR_RATING = 1000;
-/** A difference of this much means 10 : 1. */
+/** A difference of this many points means that the stronger level wins ten games for each one it loses. */
 const SCALE = 400;
 const ROUNDS = 4000;
 

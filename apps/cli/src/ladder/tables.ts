@@ -1,7 +1,7 @@
 import type { LabSeat } from '@getaway/games/lab';
 import type { Measurement } from './plan.ts';
 
-/** A measurement with what has been played of it. */
+/** A measurement and the games that have been played for it. */
 export interface Measured extends Measurement {
   readonly games: number;
   readonly seat: LabSeat | undefined;

@@ -5,7 +5,7 @@ import { LESSONS } from '@getaway/games/lessons';
 import { SCENARIOS } from '@getaway/games/scenarios';
 import { LessonRun } from '@getaway/lessons';
 import { speaker } from '@getaway/text';
-import { afterEach, expect, test } from 'vitest';
+import { afterAll, afterEach, expect, test } from 'vitest';
 import { GAMES } from '../games/index.ts';
 import { setLanguage } from '../games/setLanguage.ts';
 import { LANGUAGES, type Language } from '../messages/languages.ts';
@@ -17,7 +17,7 @@ import { LessonProgress } from './progress.ts';
 
 const FOLDER = mkdtempSync(join(tmpdir(), 'getaway-lessons-'));
 afterEach(() => setLanguage('en', GAMES));
-afterEach(() => rmSync(FOLDER, { recursive: true, force: true }));
+afterAll(() => rmSync(FOLDER, { recursive: true, force: true }));
 
 const COLUMNS = 80;
 
@@ -51,7 +51,7 @@ test('a wrong choice is answered by what it leads to', async () => {
 test('progress is kept, and a finished lesson starts anew', async () => {
   const [lesson] = await LESSONS.gangsta.lessons();
   if (lesson === undefined) throw new Error('there is no lesson');
-  const progress = new LessonProgress(mkdtempSync(join(tmpdir(), 'getaway-lessons-')), 'gangsta');
+  const progress = new LessonProgress(FOLDER, 'gangsta');
   progress.keep(lesson, 2);
   expect(progress.of('job')).toEqual({ steps: 2, finished: false });
   progress.keep(lesson, lesson.steps.length);

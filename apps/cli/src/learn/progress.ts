@@ -23,7 +23,7 @@ export class LessonProgress {
     try {
       writeFileSync(this.#file, `${text}\n`, { mode: 0o600 });
     } catch {
-      // Nothing of a game is lost: the lesson starts at an earlier step the next time.
+      // No game is lost: the lesson just starts at an earlier step next time.
     }
   }
 

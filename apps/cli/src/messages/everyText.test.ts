@@ -37,7 +37,7 @@ function momentOf({ game, table }: Session, viewer: Viewer, says: Moment['says']
   return { game, names: table.players.map(({ name }) => name), view: table.viewFor(viewer), viewer, says };
 }
 
-/** Earlier moves are tried again later, so that refusals of every kind occur. */
+/** Moves of earlier decisions are tried again later, so that refusals of every kind occur. */
 const MAX_TRIED = 60;
 
 /** What the moves of the decision would do and cost, and why moves of earlier decisions are not possible. */
@@ -53,8 +53,8 @@ function* forecasts({ table }: Session, seat: SeatId, tried: ReadonlySet<Move>):
 }
 
 /**
- * Plays a random game and collects all that can be told of it to every seat: decisions, choices, events and scores,
- * forecasts and refusals. Once for all languages, because the forecasts take most of the time.
+ * Plays a random game and collects every text about it for every seat: decisions, choices, events, scores, forecasts
+ * and refusals. All languages share one game, because the forecasts take most of the time.
  */
 function* momentsOf(session: Session, seed: string): Generator<Moment> {
   const { players } = session.table;

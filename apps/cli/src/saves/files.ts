@@ -31,7 +31,7 @@ export function openAppender(path: string, length: number): Appender {
         for (let done = 0; done < bytes.length; ) done += writeSync(file, bytes, done, bytes.length - done, end + done);
         fsyncSync(file);
       } catch (error) {
-        cutBack(file, end); // a partial line must not precede the next one
+        cutBack(file, end); // removes a partial line, which must not come before the next one
         throw error;
       }
       end += bytes.length;

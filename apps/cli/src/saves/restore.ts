@@ -116,7 +116,7 @@ function goOn(game: HostedGame, { table, lost }: RestoredTable, number: number):
   return { table: again.ok, reopened: { opening, leftOut: lost } };
 }
 
-/** The choices that stand, including those before an opening. */
+/** The choices that have not been undone, including those before an opening. */
 function countChoices(lines: readonly SaveLine[]): number {
   const openings = lines.flatMap((line, i) => ('opening' in line ? [i] : []));
   return [...openings, lines.length].reduce(

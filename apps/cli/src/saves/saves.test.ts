@@ -169,7 +169,7 @@ test('a missing line is detected', () => {
 
 const inOtherRules = (definition: Definition<Gangsta>): HostedGame => hosted(definition, GANGSTA);
 const RENAMED = inOtherRules({ ...gangsta, rulesVersion: 99 });
-/** Rules that can't replay any old game. */
+/** Rules under which no old game can be replayed. */
 const CHANGED = inOtherRules({
   ...gangsta,
   rulesVersion: 99,

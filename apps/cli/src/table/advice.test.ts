@@ -4,7 +4,7 @@ import { playGame } from './turn.ts';
 
 const ADA = { name: 'Ada' };
 
-/** What is printed after this input. */
+/** Returns what is printed after this input. */
 async function typed(lines: string[], players: readonly { readonly name: string; readonly bot?: string }[]) {
   const { terminal, screens } = fakeTerminal({ answer: () => lines.shift() });
   await playGame(newSession({ seed: 'advice', players }), terminal);

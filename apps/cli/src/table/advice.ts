@@ -1,3 +1,4 @@
+import { adviceFrom, mayBeAdvised } from '@getaway/table';
 import { shell } from '../messages/shell.ts';
 import { wrap } from '../terminal/layout.ts';
 import { foretold } from './foretold.ts';
@@ -7,28 +8,25 @@ import type { Terminal } from './terminal.ts';
 
 /** How long the adviser may think. */
 const ADVICE_MS = 2000;
-const MAX_ADVICE = 3;
 
 /** The best plans of the strongest bot, each with what it will certainly do and what the bot expects of it. */
 export function adviceLines({ game, table }: Session, terminal: Terminal): readonly string[] {
   const { due, players } = table;
-  if (due === undefined || players.filter(({ bot }) => bot === undefined).length > 1)
-    return [shell.say('advice.people')];
+  if (due === undefined || !mayBeAdvised(players)) return [shell.say('advice.people')];
   const end = performance.now() + ADVICE_MS;
   const level = game.host.levels.at(-1) ?? game.host.defaultLevel;
   const { expected } = game.bots.choose({ table, level, enough: () => performance.now() >= end });
   if (expected.length === 0) return [shell.say('advice.none')];
   const drawing = drawingFor({ game, table }, due, terminal, { dense: false });
-  return expected.slice(0, MAX_ADVICE).flatMap(({ move, plan = [move], value, win }, i) => {
+  return adviceFrom(expected, table, due).flatMap(({ moves, forecast, lead: value, win }, i) => {
     const lead = Math.round(value);
     const hope =
       win === undefined
         ? shell.say('advice.lead', { lead })
         : shell.say('advice.win', { percent: Math.round(win * 100), lead });
-    const { events: _, ...forecast } = table.foresee(due, plan);
     const why = foretold(forecast, game, drawing).join(' · ');
     const columns = terminal.columns();
-    const names = plan
+    const names = moves
       .slice(0, 2)
       .map((one) => drawing.describer.move(one))
       .join(' → ');

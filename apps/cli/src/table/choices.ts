@@ -3,7 +3,7 @@ import type { Paint } from '../terminal/paint.ts';
 
 export interface ChoiceLine {
   readonly label: string;
-  /** The effects in a few words. */
+  /** The effects of a choice in a few words. */
   readonly hint: string;
 }
 
@@ -50,7 +50,7 @@ const MOST_IN_TWO = 12;
 export const barestChoices = (choices: readonly ChoiceLine[], sheet: Sheet): string[] =>
   inColumns(choices, choices.length > MOST_IN_TWO ? 3 : 2, sheet);
 
-/** Down each column in turn. What does not fit is cut. */
+/** Fills the columns one after the other. Text that does not fit is cut. */
 function inColumns(choices: readonly ChoiceLine[], count: number, { columns, paint }: Sheet): string[] {
   const number = String(choices.length).length + 1;
   const width = Math.floor(columns / count) - number - 3;

@@ -3,7 +3,7 @@ import type { Drawing, TableUi } from '../games/game.ts';
 import { shell } from '../messages/shell.ts';
 import type { SeenSession } from './session.ts';
 
-/** The forecasts of the table's decision, by move: a lesson offers only some of its moves. */
+/** The forecasts of the current decision. They are found by move, because a lesson may offer only some of the moves. */
 export function forecastsFor(table: SeenSession['table'], seat: SeatId): (move: Move) => Forecast | undefined {
   const forecasts = table.forecasts(seat);
   const moves = table.asked?.moves ?? [];
@@ -33,6 +33,6 @@ export function foretold(
   ];
 }
 
-/** What a choice would certainly cost: in red, and marked for screens without colours. */
+/** What a choice would certainly cost: in red, with a sign for screens without colours. */
 export const warnings = (forecast: Forecast | undefined, { describer, paint }: Drawing<Shape>): string[] =>
   (forecast?.dangers ?? []).map((danger) => paint('danger', `!! ${describer.danger(danger)}`));

@@ -25,7 +25,7 @@ export interface OpenReplay {
   readonly folder: string;
 }
 
-/** Seats are counted from 1; 0 is everything. */
+/** Counted from 1. Seat 0 stands for a viewer who sees everything. */
 export const onlookerOf = (text: string, onlookers: readonly Onlooker[]): Onlooker | undefined =>
   onlookers.find((onlooker) => numberOf(onlooker) === text);
 
@@ -95,7 +95,7 @@ function logOf({ replay, onlooker }: OpenReplay): readonly Passage[] {
   return 'refusal' in log ? [] : log.ok;
 }
 
-/** The table as it was, what had just happened, and at the end the scores. */
+/** The table at this moment, what had just happened, and the scores if the game is over. */
 function momentLines(now: OpenReplay, terminal: Terminal): string[] {
   const { game, replay, table, onlooker, at } = now;
   const moment = replay.moment(onlooker, at);
@@ -123,7 +123,7 @@ function lines({ game, replay, onlooker, at }: OpenReplay, passages: readonly Pa
   return tell(passages, { describer }).flatMap((line) => wrap(line, terminal.columns(), '  '));
 }
 
-/** Saves a game that goes on from here: the reader's seat against bots, with hidden cards drawn again. */
+/** Saves a new game that continues from here: the reader's seat against bots, with hidden cards drawn again. */
 function playOn({ game, name, table, replay, onlooker, at, folder }: OpenReplay): string {
   if (typeof onlooker !== 'number') return shell.say('replay.noSeat');
   const position = table.fork(at, { from: onlooker, seed: newValue() });

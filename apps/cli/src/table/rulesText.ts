@@ -21,7 +21,7 @@ function findRules({ rules, sections }: Rulebook, wanted: string | undefined): r
   return ids.filter((id) => rules[id]?.toLowerCase().includes(wanted.toLowerCase()));
 }
 
-/** The rules found, under their headings, or a sentence that there are none. */
+/** The rules found, under their headings, or a sentence that none was found. */
 export function rulesText(rulebook: Rulebook, wanted: string | undefined, columns: number): string[] | undefined {
   const found = findRules(rulebook, wanted);
   if (found.length === 0) return undefined;

@@ -29,7 +29,7 @@ export function drawingFor(
   return drawingOf(game, { players, viewer, view: table.viewFor(viewer), asked: own }, terminal, room);
 }
 
-/** What is drawn: a view, whose it is, and the decision if there is one. */
+/** What is drawn: a view, its viewer, and the decision if there is one. */
 interface Drawn {
   readonly players: readonly Player[];
   readonly viewer: Viewer;
@@ -97,7 +97,7 @@ export function screenFor(
   return screen;
 }
 
-/** A question about one choice, below as much of the table as fits. */
+/** Asks to confirm a choice, below as much of the table as fits. */
 export function sureScreen(
   session: SeenSession,
   { seat }: DueDecision,
@@ -156,9 +156,9 @@ function choicesFor(session: SeenSession, asked: PendingChoice, terminal: Termin
 
 interface Density extends Room {
   readonly brief: boolean;
-  /** Only what the choice needs: without digest and rule ids, and with as much of the table as fits. Commands show the rest. */
+  /** Shows only what the choice needs: no digest, no rule ids, and as much of the table as fits. Commands show the rest. */
   readonly bare?: boolean;
-  /** The number of lines missing for the whole digest. */
+  /** How many lines of the digest do not fit. */
   readonly tooMany?: number;
 }
 
@@ -212,7 +212,7 @@ export function digestLines(
       .flatMap((text) => wrap(text, columns - 2))
       .map((line) => `  ${line}`);
   let lines = linesFrom(0);
-  // If there is not enough room, keeps the last sentences and leaves them whole.
+  // If there is not enough room, drops the oldest sentences and keeps the others whole.
   for (let first = 1; first < told.length && lines.length + 1 > room; first += 1)
     lines = [`  ${shell.say('digest.more')}`, ...linesFrom(first)];
   return [paint('faint', heading + '─'.repeat(Math.max(0, columns - widthOf(heading)))), ...lines];

@@ -14,11 +14,11 @@ export interface Session {
   archived?: boolean;
 }
 
-/** What is drawn of a session. */
+/** The part of a session that is drawn. */
 export type SeenSession = Pick<Session, 'game' | 'table'>;
 
 /**
- * The answer of the bot that is due. The bot has its own random seed, independent of the game's, so that the same seed and the
+ * Computes the move of the bot whose turn it is. The bot has its own random seed, so that the same game seed and the
  * same choices always produce the same game.
  */
 export function chooseForBot({ game, table }: Session, level: string): Move {
@@ -71,7 +71,7 @@ export function keepSnapshot({ save, table }: Session): void {
   }
 }
 
-/** Archives a finished game once. A game that ended under older rules may have no archive beyond its file. */
+/** Archives a finished game once. A game that ended under older rules may have no archive except its file. */
 export function keepArchive(session: Session): void {
   if (session.archived === true) return;
   const { archive } = session.table;

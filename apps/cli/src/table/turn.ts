@@ -1,5 +1,5 @@
 import type { Move, Result, SeatId } from '@getaway/kernel';
-import type { DueDecision } from '@getaway/table';
+import { type DueDecision, onlyPersonIn, peopleIn } from '@getaway/table';
 import { rulebookOf } from '../games/voice.ts';
 import { quoted, shell } from '../messages/shell.ts';
 import { type Command, readCommand } from '../terminal/input.ts';
@@ -19,7 +19,7 @@ import type { Terminal } from './terminal.ts';
 export async function playGame(session: Session, terminal: Terminal, notes: readonly string[] = []): Promise<void> {
   let news = notes.flatMap((note) => wrap(note, terminal.columns()));
   const { players } = session.table;
-  const humans = players.filter(({ bot }) => bot === undefined).length;
+  const humans = peopleIn(players).length;
   let reader: SeatId | undefined;
   let problem = answerUnasked(session);
   for (;;) {
@@ -179,7 +179,7 @@ function mapLines(session: Session, seat: SeatId, terminal: Terminal): string[] 
   return ['', ...(game.map?.(view, drawing) ?? game.draw(view, drawing))];
 }
 
-/** What lies ahead, or the table for a game that shows nothing of that. */
+/** Details about how the game will end, or the whole table for a game that has none. */
 function aheadLines(session: Session, seat: SeatId, terminal: Terminal): string[] {
   const { game, table } = session;
   const drawing = drawingFor(session, seat, terminal, { dense: false });
@@ -206,8 +206,7 @@ function ruleLines(
 
 /** The final table, now public, and the scores. */
 function showEnd(session: Session, result: Result, terminal: Terminal): void {
-  const humans = session.table.players.flatMap(({ bot }, seat) => (bot === undefined ? [seat] : []));
-  const [reader = 'spectator'] = humans.length === 1 ? humans : [];
+  const reader = onlyPersonIn(session.table.players) ?? 'spectator';
   const drawing = drawingFor(session, reader, terminal, { dense: true });
   terminal.print([
     ...drawTable(session, reader, drawing),

@@ -8,7 +8,7 @@ const LONGEST_NAME = 16;
 /** Invisible characters could move the cursor or hide another name. */
 export const isSeatName = (name: string): boolean => name !== '' && isVisible(name) && widthOf(name) <= LONGEST_NAME;
 
-/** Player names cut to the screen's limit. Browsers allow longer names; numbers keep cut names distinct. */
+/** Player names, cut to the screen's limit because browsers allow longer ones. Numbers keep cut names distinct. */
 export function seatNames(players: readonly Player[]): readonly Player[] {
   const names: string[] = [];
   for (const [seat, { name }] of players.entries()) {

@@ -29,7 +29,7 @@ export interface AbuseReport {
 
 const AT_ONCE = 10;
 
-/** Limits are off, so that every message arrives. */
+/** Limits are switched off, so that every message arrives. */
 const UNHELD = {
   LOG_LEVEL: 'silent',
   SOCKET_RATE: '100000',
@@ -148,7 +148,7 @@ class Attacker {
     return client;
   }
 
-  /** Payloads of other players, copied verbatim; the server must refuse them here. */
+  /** Requests of other players, copied verbatim. The server must refuse them on this connection. */
   #overheard(): readonly string[] {
     const { party } = this.#target;
     const asked = party.clients.map((client) => askedOf(client, party.table)).find((one) => one !== undefined);

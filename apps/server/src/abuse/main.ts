@@ -24,7 +24,7 @@ for (const name of Object.keys(ATTACKS) as AttackName[]) {
 }
 process.exit(outcome.leaks.length === 0 && outcome.unchanged && outcome.goesOn ? 0 : 1);
 
-/** Each phase next to the quiet one. */
+/** Prints each phase beside the quiet one. */
 function compared(what: string, { quiet, ...others }: Readonly<Record<string, Latency>>): string {
   const format = ({ choices, p50, p99 }: Latency): string => `p50 ${p50} ms, p99 ${p99} ms (${choices} choices)`;
   const lines = Object.entries(others).map(([phase, latency]) => {

@@ -56,7 +56,7 @@ export interface Field {
   readonly overheard: readonly string[];
 }
 
-/** A message that no honest client would send, or not from this connection. */
+/** A message that no honest client would send on this connection. */
 export function malformedMessage(roll: Roll, field: Field): string | Buffer {
   const kind = roll(12);
   if (kind === 0 && roll(40) === 0) return Buffer.from(Array.from({ length: roll(200) }, () => roll(256)));
@@ -94,7 +94,7 @@ function forged(roll: Roll, { table, other, seated }: Field): object {
   };
 }
 
-/** Field names with a meaning in JavaScript. */
+/** Objects whose field names have a meaning in JavaScript. */
 const strange = (roll: Roll): object =>
   JSON.parse(
     `{"${pick(roll, ['__proto__', 'constructor', 'prototype', 'then', 'toJSON'])}": {"x": ${roll(9)}}}`,

@@ -13,14 +13,14 @@ export interface AcceptedLoss {
   readonly of?: number;
 }
 
-/** The server continues with the remaining part of its database. Everything is copied first, nothing is deleted. */
+/** Lets the server continue with the readable part of its database. Everything is copied first; nothing is deleted. */
 export function acceptLossOfDatabase({ data, databaseUrl = '' }: StoreLocation): Attempt<AcceptedLoss> {
   if (databaseUrl !== '') return refused('badRequest', 'PostgreSQL checks its own log: name a table.');
   const aside = acceptLoss(data);
   return aside === undefined ? NOTHING_MISSING : taken({ aside });
 }
 
-/** A damaged table continues with its lines up to the first one that is missing or unreadable. */
+/** Lets a damaged table continue with its lines up to the first missing or unreadable one. */
 export async function acceptLossOfTable(place: StoreLocation, id: string): Promise<Attempt<AcceptedLoss>> {
   const store = await openStore(place);
   try {

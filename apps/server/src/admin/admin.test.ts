@@ -91,7 +91,7 @@ describe('getaway admin', () => {
     await served.stop();
     {
       using db = openMigrating(fileIn(data));
-      // A line that was just written may not be among the settled ones yet.
+      // The most recent lines may still be in `fresh_lines`.
       for (const place of ['lines', 'fresh_lines'])
         db.prepare(`DELETE FROM ${place} WHERE table_id = ?1 AND number = 6`).run(damaged.table);
     }
@@ -100,7 +100,7 @@ describe('getaway admin', () => {
     expect(verified).toMatchObject({ code: 1, stdout: expect.stringContaining(`${fault}\n`) as unknown });
     expect(verified.stdout).toContain('1 fault.');
 
-    // Other tables go on.
+    // Other tables still work.
     const open = await serve(served.config);
     const watching = async (party: Party): Promise<Client> => {
       const client = await Client.open(open.url, party.people[0]?.device);

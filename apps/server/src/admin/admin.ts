@@ -82,7 +82,7 @@ export function exportTable(
   });
 }
 
-/** Appends a rewind line like any other, so running servers and clients are notified. */
+/** Appends a rewind line in the usual way, so running servers and clients are notified. */
 export async function rewindTable(
   place: StoreLocation,
   id: string,

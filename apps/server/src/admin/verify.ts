@@ -13,7 +13,7 @@ export interface Verification {
   readonly lines: number;
   /** Tables whose games were played under other rules: their lines were read, but their moves were not replayed. */
   readonly notReplayed: number;
-  /** As sentences. */
+  /** One sentence for each fault. */
   readonly faults: readonly string[];
 }
 

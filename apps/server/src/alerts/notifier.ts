@@ -19,7 +19,7 @@ interface NotifierDeps {
 }
 
 const DAY = 24 * 60 * 60;
-/** Push services answer with these when a subscription has expired. */
+/** Push services answer with these codes when a subscription has expired. */
 const NO_LONGER = [404, 410];
 
 /** Sends alerts to people who are away. A failure never affects the table. */
@@ -59,7 +59,7 @@ export class Notifier {
     return outcomes;
   }
 
-  /** Deliveries take time: settings that changed meanwhile are kept. */
+  /** Deliveries take time, so settings that have changed since then are kept. */
   async #forget(person: string, gone: Alerts['push']): Promise<void> {
     if (gone.length === 0) return;
     const found = await this.#deps.people.person(person);

@@ -22,7 +22,7 @@ for (const [net, bits] of [
   ['224.0.0.0', 3],
 ] as const)
   INSIDE.addSubnet(net, bits, 'ipv4');
-/** Only global unicast IPv6 is public, without the ranges that map back to IPv4. */
+/** Public IPv6 addresses: global unicast, without the ranges that map back to IPv4. */
 const WORLD = new BlockList();
 WORLD.addSubnet('2000::', 3, 'ipv6');
 for (const [net, bits] of [
@@ -45,7 +45,7 @@ export interface OutgoingRequest {
   readonly body: string | Buffer;
 }
 
-/** Which targets are allowed. `inside`: also private networks, and plain HTTP. */
+/** Which targets are allowed. With `inside`, private networks and plain HTTP are allowed too. */
 export interface TargetRules {
   readonly inside: boolean;
 }

@@ -36,7 +36,7 @@ export function alertsAnswer({ push, ...alerts }: Alerts, device: string): Answe
 export const isNever = ({ push, webhook, ntfy }: Alerts): boolean =>
   push.length === 0 && webhook === undefined && ntfy === undefined;
 
-/** Refuses an address that no alert can ever reach, so that nobody waits for one. */
+/** Refuses an address that alerts can never reach, so that nobody waits for one in vain. */
 export function canBeCalled(alerts: AlertSettings, reach: TargetRules): Attempt<AlertSettings> {
   const addresses = [
     { field: 'push', address: alerts.push?.endpoint },

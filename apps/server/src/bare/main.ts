@@ -1,6 +1,7 @@
-// The minimum work of a server for a move at a table of four: read it, write a line to the disk, send four updates. No rules,
-// views, people, limits or checks, but our store and our sockets: the difference from our server is the cost of everything
-// else. Arguments: the folder, and the size of an update in bytes.
+// A baseline for benchmarks: the least a server must do for a move at a table of four, which is to read it, write a
+// line to the disk and send four updates. It uses our store and our sockets, but has no rules, views, people, limits or
+// checks. The difference from our server is the cost of everything else. Arguments: the folder, and the size of an
+// update in bytes.
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import type { Duplex } from 'node:stream';

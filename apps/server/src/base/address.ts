@@ -13,7 +13,7 @@ export interface Address {
 /** All addresses of a site together may use this many times the allowance of one. */
 export const ADDRESSES_OF_SITE = 10;
 
-/** A proxy appends the address that it has seen to the list. */
+/** A proxy appends the client's address to the list, so only the last one is trusted. */
 export function addressOf({ socket, headers }: IncomingMessage, { behindProxy }: Pick<Config, 'behindProxy'>): Address {
   const told = headers['x-forwarded-for'];
   const last =
@@ -25,7 +25,7 @@ export function addressOf({ socket, headers }: IncomingMessage, { behindProxy }:
 }
 
 export function networkOf(address: string): Address {
-  const [plain = ''] = address.split('%'); // without the zone
+  const [plain = ''] = address.split('%'); // removes the zone
   if (!isIPv6(plain)) return { own: plain };
   const groups = groupsOf(plain);
   const mapped = mappedIn(groups);

@@ -1,7 +1,7 @@
 import { hostsOf, type Registry } from '@getaway/games';
 import type { HostedGame, HostedTable } from '@getaway/table';
 
-/** A table of any game, without its players, whom the room knows. */
+/** A table of any game, without its players, which the room stores. */
 export type AnyTable = Omit<HostedTable, 'players' | 'substitute'>;
 
 /** The module whose `GAMES` a server plays. Threads get the module's name, because a registry can't be sent to them. */

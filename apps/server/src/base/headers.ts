@@ -14,7 +14,7 @@ const POLICY = [
   "frame-ancestors 'none'",
 ];
 
-/** The page needs only passkeys, and the clipboard to copy links. */
+/** Browser features that the page may use: only passkeys, and the clipboard to copy links. */
 const FEATURES = {
   accelerometer: '',
   camera: '',

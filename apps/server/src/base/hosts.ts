@@ -10,8 +10,8 @@ const LOOK_AGAIN_MS = 5000;
 export type KnownHosts = (host: string | undefined) => boolean;
 
 /**
- * The host names that this server accepts. With DNS rebinding, a foreign page whose name resolves to this server counts as our
- * own page in a browser. So a name must be this machine's, or be in the settings.
+ * The host names that this server accepts. A foreign page whose name resolves to this server (DNS rebinding) would
+ * count as our own page, so a name must be this machine's or be in the settings.
  */
 export function knownHosts({ host, publicUrl, allowedHosts }: Config): KnownHosts {
   const machine = hostname().toLowerCase();

@@ -1,4 +1,7 @@
-/** Hides Node's warnings about its experimental features, which tell an operator nothing new. All other warnings are shown. */
+/**
+ * Hides Node's warnings about experimental features, because an operator can do nothing about them. All other warnings
+ * are shown.
+ */
 export function hushExperimental(): void {
   const tellers = process.listeners('warning');
   process.removeAllListeners('warning');

@@ -10,7 +10,8 @@ export const makeOwnFolder = (path: string): void => void mkdirSync(path, { recu
 /** Makes sure that the file exists and is private. If this fails, the next attempt to open the file reports why. */
 export function makeOwnFile(path: string): void {
   try {
-    // Only a missing file is opened: closing an existing one would release every lock that this process has on it.
+    // Opens the file only if it is missing: closing an existing one would release every lock that this process has on
+    // it.
     closeSync(openSync(path, 'ax', OWN_FILE));
   } catch {
     // It exists, or can't be created.
@@ -18,11 +19,11 @@ export function makeOwnFile(path: string): void {
   keepOwn(path);
 }
 
-/** Also restricts a file that an older program left readable. A disk that does not support file owners is not an error. */
+/** Makes a file private, also one that an older version left readable. A file system without owners is not an error. */
 export function keepOwn(path: string): void {
   try {
     chmodSync(path, OWN_FILE);
   } catch {
-    // It belongs to somebody else, or the disk does not support file owners.
+    // It belongs to somebody else, or the file system has no owners.
   }
 }

@@ -33,7 +33,7 @@ interface BotPoolOptions {
   readonly readingMs?: number | undefined;
 }
 
-/** Longer than any bot should take. A slower thread is replaced. Loading the rules does not count. */
+/** Longer than any bot should take. A thread that takes longer is replaced. Loading the rules does not count. */
 const PATIENCE_MS = 30_000;
 /** Reading a pack takes about 10 ms, and ten times as long on a busy machine. */
 const USUAL_READING_MS = 2000;

@@ -8,7 +8,7 @@ export interface BotTask extends BotQuestion {
   readonly game: string;
 }
 
-/** An uploaded pack; reading it may take a while. */
+/** An uploaded pack to read, which may take a while. */
 export interface PackTask {
   readonly game: string;
   /** The document as JSON. */

@@ -16,7 +16,7 @@ test(`the store keeps every acknowledged line through ${STORE_KILLS} kills (kill
     return crashTest;
   });
   expect(faults).toEqual([]);
-  expect(crashTest?.fewest).toBeGreaterThan(STORE_KILLS); // it did write
+  expect(crashTest?.fewest).toBeGreaterThan(STORE_KILLS); // proves that lines were written
 });
 
 const SERVER_KILLS = 4;

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { fileIn } from '../store/sqlite/file.ts';
 
-/** Something that must keep its promises although it is killed again and again. */
+/** A program that is killed again and again and must keep its promises. */
 export interface CrashTest {
   /** Lets it work, kills it at a random moment, and records what it had acknowledged. */
   kill(): Promise<void>;
@@ -30,7 +30,7 @@ export async function runCrashTest(
   return { faults: [], sum: crashTest.sum() };
 }
 
-/** Faults that the database reports for its own file. */
+/** Damage that the database reports in its own file. */
 function damageIn(data: string): readonly string[] {
   if (!existsSync(fileIn(data))) return []; // the data is in PostgreSQL
   using db = new DatabaseSync(fileIn(data));

@@ -28,7 +28,7 @@ export class TestPlayers {
   readonly #game: string;
   readonly #acknowledged: Acknowledged[] = [];
   #party: Party | undefined;
-  /** The highest line count that any of them was sent. */
+  /** The highest line count that was sent to any of them. */
   #told = 0;
   #isOver = false;
 
@@ -81,7 +81,7 @@ export class TestPlayers {
     return true;
   }
 
-  /** What these people were sent and the store does not have. */
+  /** Acknowledged lines that the store does not have. */
   async faults({ tables }: Store): Promise<readonly string[]> {
     if (this.#party === undefined) return [];
     const { table, clients } = this.#party;
@@ -100,7 +100,7 @@ export class TestPlayers {
   }
 }
 
-/** Everybody reports what they have, and gets only the rest. */
+/** Everybody reports which lines they have, and gets only the missing ones. */
 async function back({ table, people, clients, links }: Party, run: ServerRun): Promise<Party> {
   const returning = people.map(async ({ device }, seat) => {
     const client = await Client.open(run.url, device);

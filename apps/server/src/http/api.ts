@@ -27,7 +27,7 @@ const MINUTE = 60;
 const HOUR = 3600;
 const HARMLESS = ['GET', 'HEAD', 'OPTIONS'];
 
-/** All of HTTP but the page: access, rate limits and refusals. */
+/** All HTTP routes except the page's files, with access checks, rate limits and refusals. */
 export function addApi(
   server: FastifyInstance,
   deps: HttpDeps,
@@ -39,11 +39,11 @@ export function addApi(
   server.addHook('onRequest', async (request) => {
     if (request.is404) hold(request);
   });
-  // Requests that the page's files do not answer arrive here without having been counted.
+  // Requests for files that do not exist end here, and have not been counted yet.
   server.setNotFoundHandler({ preHandler: async (request: FastifyRequest) => hold(request) }, (_request, reply) =>
     reply.status(404).header('cache-control', 'no-store').send(NOTHING_HERE),
   );
-  // Matches the route that was found, not the path, which can be written in many ways.
+  // Checks apply to the matched route, because the same path can be written in many ways.
   server.register((api, _options, done) => {
     api.addHook('onRequest', async (request) => {
       hold(request);

@@ -17,7 +17,7 @@ import type { Handlers } from './routes.ts';
 
 const LASTS_MS = 5 * 60_000;
 
-/** A passkey identifies the same person on another device; logging in adds that device. */
+/** A passkey proves on another device that it is the same person. Logging in adds that device. */
 export function passkeyRoutes({ store, rooms, keys, config }: HttpDeps) {
   const here = ({ headers, protocol }: FastifyRequest): { readonly origin: string; readonly host: string } => {
     const origin = config.publicUrl ?? headers.origin ?? `${protocol}://${headers.host ?? ''}`;

@@ -10,8 +10,8 @@ interface Limits {
 }
 
 /**
- * Connections without a complete request so far: new, half-sent and idle ones. An honest client is among them only for a moment,
- * so the oldest are closed when there are too many.
+ * Connections that have not sent a complete request: new, half-sent and idle ones. An honest client is among them only
+ * for a moment, so the oldest are closed when there are too many.
  */
 export class UnfinishedRequests {
   readonly #waiting = new Set<Socket>();
@@ -29,7 +29,7 @@ export class UnfinishedRequests {
       if (hasBody(request)) request.once('end', () => this.#forget(socket));
       else this.#forget(socket);
       response.once('close', () => {
-        if (!socket.destroyed) this.#await(socket); // for the next request
+        if (!socket.destroyed) this.#await(socket); // waits for the next request
       });
     });
     server.prependListener('upgrade', ({ socket }: IncomingMessage) => this.#forget(socket));

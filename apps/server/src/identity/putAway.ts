@@ -13,8 +13,9 @@ interface TidyDeps {
 }
 
 /**
- * Puts a table away for one person. Before or during a game they leave their seat, and a bot takes over. A finished game, and a
- * table that can't be opened, stay unchanged for the others. The table is removed when all its people have put it away.
+ * Puts a table away for one person. Before or during a game the person leaves the seat, and a bot takes over. A
+ * finished game, or a table that can't be opened, stays as it is for the others. The table is removed when all its
+ * people have put it away.
  */
 export async function putAwayTable(person: Person, id: string, { rooms, store }: TidyDeps): Promise<void> {
   const open = await rooms.room(id).catch(orClosed);

@@ -18,9 +18,9 @@ interface DeviceMove extends PersonPair {
 }
 
 /**
- * A person has logged in with a passkey on a device that belonged to another person. Transfers that person's seats, tables, notes
- * and alerts, and then removes that person. A person with a passkey or another device can still log in, and keeps everything.
- * Returns true if nothing was left behind.
+ * Runs when a person logs in with a passkey on a device that belonged to another person. Transfers the other person's
+ * seats, tables, notes and alerts, and then removes the other person. One who has a passkey or another device can still
+ * log in, and keeps everything. Returns true if nothing was left behind.
  */
 export async function transferPerson(
   { from, to, former, device }: DeviceMove,
@@ -61,7 +61,7 @@ async function bringAlerts({ from, to }: PersonPair, device: string, people: Peo
   await people.setAlerts(to.id, JSON.stringify({ ...brought, language, push }));
 }
 
-/** The same browser under its new device name. */
+/** The same browser subscription with the device's new name. */
 async function renameBrowser(
   person: Person,
   { former, device }: Pick<DeviceMove, 'former' | 'device'>,

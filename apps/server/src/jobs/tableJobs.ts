@@ -18,7 +18,7 @@ interface TableJobsDeps {
   readonly rooms: RoomDirectory;
   readonly store: Store;
   readonly jobs: Jobs;
-  /** The move of a bot for the due seat. */
+  /** Computes the move of the bot that is due. */
   think(turn: BotTurn): Promise<Move>;
   /** A person who returns to the table within this many milliseconds gets no alert. */
   readonly alertAfter: number;
@@ -84,7 +84,10 @@ export class TableJobs {
       );
   }
 
-  /** A new turn also plans an alert for a person who is looking, because they may leave without any process noticing. */
+  /**
+   * Plans an alert for the people whom the table waits for. A new turn plans one even for a person who is looking,
+   * because they may leave without any process noticing.
+   */
   #planCall(open: OpenRoom, { everybody }: { readonly everybody: boolean }): void {
     const { room } = open;
     const waiting = uncalled(room);
@@ -106,7 +109,7 @@ export class TableJobs {
       if (this.#stopped) return;
       const { planned: kind, uncalled: waits } = readAbout(about);
       const isPlanned = kind === null || planned.has(keyOf({ kind, table: id }));
-      // Most due players are present, so absent ones are looked for only now and then.
+      // Most due players are present, so only the rare full check looks for absent ones.
       const isCalled = !waits || most < ALL_TABLES || planned.has(keyOf({ kind: 'alert', table: id }));
       if (isPlanned && isCalled) continue;
       const open = await rooms.room(id).catch((error: unknown) => {
@@ -152,7 +155,7 @@ export class TableJobs {
       await this.#doAt(open, job);
       this.#deps.onDone(job.kind);
     } catch (error) {
-      // Another process continues with the table.
+      // The server is stopping; another process continues with the table.
       if (!(error instanceof BotPoolStopped)) this.#deps.onTrouble(`${keyOf(job)} could not be done`, error);
       throw error;
     }
@@ -212,11 +215,11 @@ export class TableJobs {
   }
 }
 
-/** A person who has just left, or has just become due, may come without an alert. */
+/** Counts from the moment when the person left or became due, whichever is later. */
 const awaySince = (open: OpenRoom, seat: SeatId, why: CalledFor): number =>
   Math.max(waitsSince(open.room, why), open.awaySince(seat));
 
-/** People are waiting to play, and only the absent host could begin. */
+/** Whether people wait to play and only the absent host could begin. */
 const isLeftAlone = ({ room, everybody }: OpenRoom): boolean =>
   room.table === undefined &&
   !everybody.host &&

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { type Attempt, refused, taken } from '@getaway/kernel';
 import { type Report, readReport } from '@getaway/table/file';
 
-/** More are refused, so that nobody can fill the disk. */
+/** Further reports are refused, so that nobody can fill the disk. */
 const MAX_REPORTS = 200;
 
 const folderIn = (data: string): string => join(data, 'reports');
@@ -26,7 +26,7 @@ export async function keepReport(data: string, { table, game, report }: Brought)
   await mkdir(folder, { recursive: true, mode: 0o700 });
   const count = (await readdir(folder)).length;
   if (count >= MAX_REPORTS) return refused('badRequest', 'This server has too many unread reports.');
-  // Two reports of one millisecond: the second one gets the next free number.
+  // If two reports arrive in the same millisecond, the second gets the next free number.
   for (let number = count; ; number += 1) {
     const name = `${new Date().toISOString().replaceAll(/[:.]/gu, '-')}-${table}-${number}.json`;
     try {
@@ -43,7 +43,7 @@ export interface ListedReport extends Pick<Report, 'game' | 'at' | 'sentence'> {
   readonly table: string;
 }
 
-/** The stored reports, the newest last. Files that are not reports are left out. */
+/** The stored reports, newest last. Other files are left out. */
 export async function listReports(data: string): Promise<readonly ListedReport[]> {
   const folder = folderIn(data);
   const names = (await namesIn(folder)).toSorted((a, b) => (a < b ? -1 : 1));
@@ -58,7 +58,7 @@ export async function listReports(data: string): Promise<readonly ListedReport[]
   });
 }
 
-/** Empty if nobody has sent a report yet, so that there is no folder. */
+/** Empty before the first report, when the folder does not exist. */
 async function namesIn(folder: string): Promise<readonly string[]> {
   try {
     return await readdir(folder);

@@ -38,7 +38,7 @@ export const reopen =
   (room) =>
     changeBy(room, room.table === undefined ? [{ line: 'began', at, journal }] : []);
 
-/** The first move answers decision `number`, the others answer the decisions that follow: all of them or none. */
+/** The first move answers decision `number` and the others the decisions that follow. Either all are played or none. */
 export const play =
   (seat: SeatId, moves: readonly Move[], { number, at }: { readonly number: number; readonly at: number }): Act =>
   (room) => {
@@ -79,7 +79,10 @@ export const share =
     return changeBy(room, room.shared.includes(seat) === agrees ? [] : [{ line: 'shared', at, seat, agrees }]);
   };
 
-/** Any player of the finished game opens the next table, once; it has a seat for each of them. */
+/**
+ * Opens the next table for the players of a finished game, with a seat for each of them. Any player can do it, but only
+ * once.
+ */
 export const rematch =
   ({ person, at }: Actor, table: string): Act =>
   (room) => {

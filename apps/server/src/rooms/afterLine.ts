@@ -54,7 +54,7 @@ function peopleChange(room: Room, line: Exclude<Line, GameLine>): Attempt<Partia
       if (seat >= room.setup.players) return noSuchSeat(seat);
       if (line.line === 'sat' && sitting !== undefined && sitting.person !== person) return seatTaken(seat);
       const draws = sitting?.person === person ? room.draws : drawsWithout(room.draws, seat);
-      // Another person has not agreed to anything yet.
+      // A new owner of the seat has not agreed to anything yet.
       const shared = sitting?.person === person ? room.shared : room.shared.filter((other) => other !== seat);
       return taken({ seats: room.seats.with(seat, { person, name: visible(name) }), draws, shared });
     }
@@ -98,9 +98,12 @@ function peopleChange(room: Room, line: Exclude<Line, GameLine>): Attempt<Partia
   }
 }
 
-/** A player who returns after their time was up gets a new turn's time; leaving and returning earlier gives no extra time. */
+/**
+ * A player who returns after their time was up gets the time of a new turn. Leaving and returning earlier gives no
+ * extra time.
+ */
 function restarted({ clock, setup, ask }: Room, at: number): TurnClock {
-  const now = ask?.at ?? at; // the clock has been stopped since the question
+  const now = ask?.at ?? at; // the clock was stopped when the question was asked
   return othersMayFrom(setup.pace, clock, { here: false }) <= now ? { ...clock, since: now } : clock;
 }
 
@@ -140,7 +143,7 @@ function gameChange(room: Room, line: GameLine): Attempt<Partial<Room>> {
         table: next.ok,
         lastCut: room.lines,
         ask: undefined,
-        // A player alone needs no consent, so only a choice resets their count.
+        // A single player needs nobody's consent, so only a choice resets the count.
         asks: peopleAt(room).length > 1 ? 0 : room.asks,
         rewound: { ...by, from: table.choices, to: line.entries },
         clock: newTurn(room, line.entries, line.at),
@@ -152,7 +155,7 @@ function gameChange(room: Room, line: GameLine): Attempt<Partial<Room>> {
       return taken({ ask: { by: seat, entries, agreed: [seat], at, until, called: [] }, asks: room.asks + 1 });
     }
     case 'answered':
-      // The question may already be withdrawn; older programs left it open.
+      // The question may already be withdrawn, although older versions left it open.
       if (ask === undefined) return taken({});
       if (!line.agrees) return taken(endOfAsk(room, line.at));
       return taken({ ask: { ...ask, agreed: [...new Set([...ask.agreed, line.seat])] } });

@@ -125,7 +125,7 @@ describe('a game between honest people', () => {
       ],
     ];
 
-    /** A game that the server dealt from another beginning; its draws follow from that one. */
+    /** A game that the server dealt from another seed, with the draws that follow from it. */
     function dealt(told: DrawJournal, beginning: { readonly seed: string; readonly fair: Fairness }): DrawJournal {
       return { ...told, ...beginning };
     }

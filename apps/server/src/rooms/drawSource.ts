@@ -27,7 +27,7 @@ export function drawsAfter(draws: DrawSource | undefined, line: DrawLine): DrawS
   }
 }
 
-/** The seat has a new owner or none. Its pledges are dropped, unless the pledges are already sealed. */
+/** The source after a seat has lost its owner: the seat's pledges are dropped, unless they are already sealed. */
 export function drawsWithout(draws: DrawSource | undefined, seat: SeatId): DrawSource | undefined {
   if (draws === undefined || draws.sealed) return draws;
   return { ...draws, contributions: draws.contributions.filter((one) => one.seat !== seat) };

@@ -102,7 +102,7 @@ describe('contributions', () => {
     expect(now.fair.secret).not.toBe(before.fair.secret);
     expect(now.fair.contributions.every(({ value }) => value !== undefined)).toBe(true);
     expect(again.map((device) => compareWithProof(now.fair, witnessOf(device)))).toEqual(['included', 'included']);
-    expect(isTampering(compareWithProof(now.fair, witnessOf(ada)))).toBe(true); // a proof of one table is worthless at another
+    expect(isTampering(compareWithProof(now.fair, witnessOf(ada)))).toBe(true); // a proof from one table is worthless at another
   });
 });
 
@@ -151,7 +151,7 @@ test('going back draws nothing anew: the same choice gives the same result, and 
   while (drawn().length === 0) room = played(room, 1);
   const seen = room.table?.lastEntry;
   const choices = room.table?.choices ?? 0;
-  room = after(room, askBack(0, choices - 1, 0)); // alone with a bot, nobody else is asked
+  room = after(room, askBack(0, choices - 1, 0)); // a player alone with a bot needs nobody's consent
   expect(room.table?.choices).toBe(choices - 1);
   room = played(room, 1);
   expect(room.table?.lastEntry).toEqual(seen);

@@ -34,7 +34,7 @@ export const pledge =
     return changeBy(room, [{ line: 'pledged', at, seat, pledge: promised }]);
   };
 
-/** No pledge can be added or withdrawn after this, so a device that discloses its value knows the others. */
+/** Closes the list of pledges. When a device discloses its value, no other device can still add or withdraw one in response. */
 export const seal =
   ({ person, at }: Actor): Act =>
   (room) => {

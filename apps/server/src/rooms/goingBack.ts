@@ -5,16 +5,16 @@ import { changeBy } from './afterLine.ts';
 import type { Line } from './lines.ts';
 import { peopleAt, type Room } from './room.ts';
 
-/** Limits questions, so that one player can't block a table. */
+/** Limits requests to go back, so that one player can't block a table. */
 const MAX_ASKS = 3;
 
-/** Going back past revealed information needs everybody's consent. A player alone needs nobody else's. */
+/** Asks to go back past revealed information, which needs everybody's consent. A single player goes back at once. */
 export const askBack =
   (seat: SeatId, entries: number, at: number): Act =>
   (room) => {
     const { table } = room;
     if (table === undefined) return NOT_BEGUN;
-    // At the end the seed is revealed, so anyone who went back would know the draws to come.
+    // The seed is revealed at the end, so a player who went back would know the coming draws.
     if (table.over) return refusedBecause('gameOver', 'The game is over.', { code: 'nothingToUndo' });
     if (room.ask !== undefined) return refusedBecause('askedAlready', 'Somebody has already asked; answer that first.');
     if (room.asks >= MAX_ASKS) return refusedBecause('askedEnough', 'Too many questions: somebody must choose first.');

@@ -40,7 +40,7 @@ const lineSchema = v.variant('line', [
   v.strictObject({ line: v.literal('claimed'), at, seat, person, name: keptName }),
   /** The host has chosen the bot for a seat that nobody takes. */
   v.strictObject({ line: v.literal('botChosen'), at, seat, bot: textUpTo(40) }),
-  /** The game begins, or continues under new rules from a position: all of its journal but the entries. */
+  /** The game begins, or continues under new rules from a position. Contains the whole journal except its entries. */
   v.strictObject({ line: v.literal('began'), at, journal: v.looseObject({ rules: wholeNumber }) }),
   v.strictObject({
     line: v.literal('entry'),

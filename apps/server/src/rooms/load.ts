@@ -55,7 +55,7 @@ export function loadRoom(lines: readonly Line[], { games, snapshot, over }: Load
   return 'refusal' in room ? room : taken({ room: room.ok });
 }
 
-/** Replays who sat where, without the game. */
+/** Replays who sat where, without playing the game. */
 function afterQuietly(room: Room, lines: readonly Line[]): Attempt<Room> {
   let now = room;
   for (const line of lines) {
@@ -104,7 +104,7 @@ interface EarlierRules {
   readonly kept: KeptGame | undefined;
 }
 
-/** The table stays as it was: no line is written and nothing is lost. */
+/** A game that ended under older rules: no line is written and nothing is lost. */
 function ended(room: Room, past: EarlierRules): Attempt<LoadedRoom> {
   const restored = restore(room, { ...past, over: true });
   if ('refusal' in restored) return restored;

@@ -30,13 +30,13 @@ interface OpenRoomDeps {
   elsewhere(): Attendance;
 }
 
-/** How often an append may lose against other writers before it fails. */
+/** How often an append is retried when other processes append first. */
 const MAX_TRIES = 20;
 const LAST_MESSAGES = 100;
 
 /**
- * A table that is open in this process. Lines are made from the current room, appended only if nobody else has appended since,
- * and only then sent to watchers.
+ * A table that is open in this process. Lines are made from the current room and appended only if nobody else has
+ * appended in between. Watchers get an update after that.
  */
 export class OpenRoom {
   readonly id: string;
@@ -201,7 +201,7 @@ export class OpenRoom {
       if (isWritten && change.changed !== undefined) this.#changed = change.changed;
       return isWritten;
     } catch (error) {
-      this.#own.delete(next.lines); // it may have been written nevertheless; then its notification counts
+      this.#own.delete(next.lines); // it may have been written after all; then its notification must not be ignored
       throw error;
     }
   }

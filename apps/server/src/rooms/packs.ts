@@ -6,8 +6,8 @@ import type { DocumentStore } from '../store/port.ts';
 import type { Line } from './lines.ts';
 
 /**
- * Reads an uploaded pack as the game does, and stores it. The first document stored under a hash stays, so a game never finds
- * another one in its place.
+ * Reads an uploaded pack with the game's own reader and stores it. The first document stored under a hash is never
+ * replaced, so a game always finds the same pack.
  */
 export async function storePack(brought: PackUpload, { botPool, packs }: PackDeps): Promise<Attempt<PackReading>> {
   const text = textOf(brought.document);

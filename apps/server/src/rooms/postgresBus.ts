@@ -61,7 +61,7 @@ export class PostgresBus implements Bus {
         if (!this.#closed) await this.#connect();
         return;
       } catch {
-        // Not yet available.
+        // The database is not available yet.
       }
     }
   }

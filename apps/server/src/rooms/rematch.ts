@@ -23,7 +23,7 @@ export async function openRematch(
   if ('refusal' in opened) return opened;
   const next = opened.ok;
   const sat = await seatAll(open.room, next, { at: actor.at, tables }).catch(async (error: unknown) => {
-    await tables.remove(next.id).catch(() => undefined); // nobody knows about it yet
+    await tables.remove(next.id).catch(() => undefined); // nobody knows about the new table yet
     throw error;
   });
   const told = 'refusal' in sat ? sat : await open.change(rematch(actor, next.id));

@@ -1,7 +1,7 @@
 import type { Attempt, SeatId, SetupRequest } from '@getaway/kernel';
 import { refusedBecause } from '@getaway/protocol/refusals';
 import type { BackwardsAsk, Rewound, TableSetup } from '@getaway/protocol/room';
-import type { HostedGame, Player } from '@getaway/table';
+import { type HostedGame, type Player, sayNoSuchBot } from '@getaway/table';
 import type { AnyTable } from '../base/games.ts';
 import type { DrawSource } from './drawSource.ts';
 import type { Line } from './lines.ts';
@@ -50,7 +50,7 @@ export interface Room {
   readonly ask: OpenAsk | undefined;
   /** How often a rewind was requested since a person last chose. */
   readonly asks: number;
-  /** The last line that took something back: older client states may be invalid. */
+  /** The number of the last line that took something back. Client states from before it may be invalid. */
   readonly lastCut: number;
   readonly rewound: Rewound | undefined;
   /** The seats whose people agree that anybody with the link may see the replay. */
@@ -117,8 +117,8 @@ export const playersOf = ({ seats, bots, setup }: Room): readonly Player[] =>
 export const botFor = ({ setup, game }: Pick<Room, 'setup' | 'game'>, seat: SeatId): string =>
   setup.bots?.[seat] ?? game.defaultLevel;
 
-export const noSuchBot = ({ id, levels }: HostedGame, bot: string): Attempt<never> =>
-  refusedBecause('noSuchBot', `The bots of ${id} play ${levels.join(' or ')}, not "${bot}".`, { values: { bot } });
+export const noSuchBot = (game: HostedGame, bot: string): Attempt<never> =>
+  refusedBecause('noSuchBot', sayNoSuchBot(game, bot), { values: { bot } });
 
 export const setupRequestOf = ({ players, options, pack }: TableSetup): SetupRequest => ({ players, options, pack });
 

@@ -236,8 +236,8 @@ export class RoomDirectory {
   }
 
   /**
-   * Stores a snapshot, or the archive of a finished game. Archiving takes as long as dozens of choices, so it is not done while
-   * the last choice is answered.
+   * Stores a snapshot, or the archive of a finished game. Archiving takes as long as dozens of choices, so it runs
+   * after the last choice has been answered.
    */
   async #keep({ id, room }: OpenRoom): Promise<void> {
     if (room.table?.over === true) await this.#snapshots.archive(id, room);

@@ -28,7 +28,7 @@ type Own = Pick<RoomScene, 'seat' | 'hosting' | 'removed'>;
 type People = Pick<RoomScene, 'setup' | 'players' | 'taken' | 'host' | 'pack'>;
 type Moment = Omit<RoomScene, keyof Own | keyof People | 'version' | 'scene' | 'now'>;
 
-/** The updates for one state of a table, as JSON. Parts that several viewers share are made and serialised once. */
+/** The updates for one state of a table, as JSON. Parts that several viewers share are built and serialised once. */
 export class RoomUpdates {
   readonly #id: string;
   readonly #room: Room;
@@ -90,7 +90,7 @@ function ownOf(room: Room, viewer: Viewer, person: string | undefined): Own {
 /** The fields of a document as JSON, without braces; it has at least one. */
 const inside = (document: object): string => JSON.stringify(document).slice(1, -1);
 
-/** Cached by the seats of a room: a new list whenever somebody comes or goes. */
+/** Cached by the list of seats, because a new list is made whenever somebody comes or goes. */
 const PEOPLE = new WeakMap<
   Room['seats'],
   Pick<Room, 'bots' | 'host' | 'setup'> & { readonly begun: boolean; readonly text: string }

@@ -21,7 +21,7 @@ export const sit =
     return changeBy(room, [...up, { line: 'sat', at, seat, person, name }]);
   };
 
-/** Gives everybody from the previous table the same seat, before they come. */
+/** Gives all people of the previous table the same seats at this one, before they arrive. */
 export const sitAgain =
   (before: Room, at: number): Act =>
   (room) =>
@@ -50,7 +50,7 @@ const isCalled = ({ seats }: Room, name: string, except: SeatId): boolean =>
 const calledAlready = (name: string): Attempt<never> =>
   refusedBecause('nameTaken', `Somebody here is already called ${name}.`, { values: { name } });
 
-/** Before the game the seat becomes empty, and a host who leaves passes the role on; during a game a bot takes over. */
+/** Before the game the seat becomes empty, and a host who leaves is replaced. During a game a bot takes over the seat. */
 export const stand =
   ({ person, at }: Actor, seat: SeatId, present: readonly SeatId[]): Act =>
   (room) => {

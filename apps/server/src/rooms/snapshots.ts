@@ -29,7 +29,10 @@ export class Snapshots {
     this.#archived.delete(id);
   }
 
-  /** Replaces a snapshot that is ahead after a rewind; otherwise new rules would bring back what was taken back. */
+  /**
+   * Also true if the stored snapshot is ahead of the room after a rewind: under new rules it would bring back what was
+   * taken back.
+   */
   needs(id: string, { lines, table }: Room): boolean {
     if (table === undefined) return false;
     const kept = this.#kept.get(id);
@@ -62,7 +65,7 @@ export class Snapshots {
   }
 }
 
-/** Steps in one slice: a millisecond or two. */
+/** Steps in one slice, which takes one or two milliseconds. */
 const STEPS = 5;
 
 /** Runs the steps in slices, so that other requests are served in between. */

@@ -14,7 +14,10 @@ interface HandOver {
   readonly at: number;
 }
 
-/** A player may hand over their own seat at any time; another's only when it is due and its time is up, present or not. */
+/**
+ * Players may hand over their own seat at any time. They may hand over another's seat only when it is due and its time
+ * is up, whether its owner is present or not.
+ */
 export const handToBot =
   ({ by, seat, present, at }: HandOver): Act =>
   (room) => {
@@ -50,7 +53,7 @@ export const takeBack =
       ? refusedBecause('noBotPlays', 'No bot plays this seat.')
       : changeBy(room, [{ line: 'bot', at, seat, level: null, why: 'returned' }]);
 
-/** A player returns by answering, but not by a repeated answer from before the bot came. */
+/** A player gets the seat back from a bot by answering. A repeated answer from before the bot came does not count. */
 export const comeBack =
   (seat: SeatId, number: number, at: number): Act =>
   (room) => {

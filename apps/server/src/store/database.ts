@@ -11,18 +11,18 @@ export interface Statement {
   readonly news?: Notification | undefined;
 }
 
-/** What listeners are told about a write: the table, and its line count if that has changed. */
+/** The content of a notification about a write: the table, and its line count if that has changed. */
 export interface Notification {
   readonly table: string;
   readonly lines?: number;
 }
 
 /**
- * The differences between the databases; the stores of tables, people and packs are written once, on top of it.
- * A write is durable when its promise resolves.
+ * The parts that differ between the two databases. The stores of tables, people and packs are written once, on top of
+ * this. A write is durable when its promise resolves.
  */
 export interface Database {
-  /** The name of the table of lines. */
+  /** The names of the tables that contain lines. */
   readonly lineTables: readonly string[];
   read(text: string, values: readonly Value[]): Promise<readonly Row[]>;
   /**

@@ -27,7 +27,7 @@ export function foundIn(rows: readonly Row[]): FoundLines | undefined {
   };
 }
 
-/** The fault in lines read from number `from` on, as a sentence; undefined if there is none. */
+/** The fault in lines from number `from` on, as a sentence; undefined if there is none. */
 export function faultIn(id: string, found: FoundLines, from = 0): string | undefined {
   const { count, chain, lines } = found;
   const gap = lines.findIndex(({ number }, i) => number !== from + i);

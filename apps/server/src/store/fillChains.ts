@@ -4,7 +4,8 @@ import { FIND_LINES, faultIn, foundIn } from './examine.ts';
 import { textIn } from './rows.ts';
 
 /**
- * Computes the checksums of tables from a program without checksums, at the first start. A table with missing lines gets none.
+ * At the first start, computes the checksums of tables written by a version without checksums. A table with missing
+ * lines gets none.
  */
 export async function fillChains(database: Database): Promise<void> {
   const rows = await database.read('SELECT id FROM tables WHERE chain IS NULL', []);

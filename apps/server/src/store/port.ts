@@ -82,16 +82,20 @@ export interface TableStore {
    */
   acceptLines(id: string, count: number): Promise<void>;
   /**
-   * Appends lines if the table has exactly `expected` lines; otherwise, or if the table is gone, returns false and changes
-   * nothing. The given fields of the heading change in the same transaction. Concurrent appends to many tables are batched.
+   * Appends lines if the table has exactly `expected` lines. Otherwise, or if the table is gone, resolves to false and
+   * changes nothing. The given fields of the heading change in the same transaction. Concurrent appends to many tables
+   * are batched.
    */
   append(id: string, expected: number, lines: readonly string[], change?: HeadingChange): Promise<boolean>;
-  /** The latest first. */
+  /** Latest first. */
   list(filter: TableFilter): Promise<readonly TableHeading[]>;
-  /** With its lines, seats, chat and notes. */
+  /** Removes the table with its lines, seats, chat and notes. */
   remove(id: string): Promise<void>;
 
-  /** A position after this many lines, to restore a table quickly. Only a snapshot of more lines replaces an older one. */
+  /**
+   * Stores a position after this many lines, from which a table is restored quickly. Only a snapshot of more lines
+   * replaces an older one.
+   */
   keepSnapshot(id: string, snapshot: Snapshot): Promise<void>;
   snapshot(id: string): Promise<Snapshot | undefined>;
 
@@ -133,7 +137,7 @@ export interface TableCheck {
   readonly count: number;
   /** The lines before the first gap. */
   readonly lines: readonly string[];
-  /** As a sentence. */
+  /** One sentence. */
   readonly fault?: string;
 }
 
@@ -201,11 +205,11 @@ export interface PeopleStore {
   /** The owner of a device, by the hash of its secret. */
   byDevice(deviceHash: string): Promise<Person | undefined>;
   addDevice(person: string, deviceHash: string, about?: Token): Promise<void>;
-  /** The latest first. */
+  /** Latest first. */
   devicesOf(person: string): Promise<readonly Device[]>;
   /** Records that the device was used. */
   sawDevice(deviceHash: string, at: number): Promise<void>;
-  /** Only if it belongs to this person; true if it did. */
+  /** Removes the device only if it belongs to this person; resolves to whether it did. */
   removeDevice(person: string, deviceHash: string): Promise<boolean>;
   rename(id: string, name: string): Promise<void>;
   setAlerts(id: string, alerts: string): Promise<void>;
@@ -214,14 +218,14 @@ export interface PeopleStore {
   passkey(id: string): Promise<Passkey | undefined>;
   passkeysOf(person: string): Promise<readonly Passkey[]>;
   setCounter(passkey: string, counter: number): Promise<void>;
-  /** Only if it belongs to this person; true if it did. */
+  /** Removes the passkey only if it belongs to this person; resolves to whether it did. */
   removePasskey(person: string, id: string): Promise<boolean>;
-  /** With devices, passkeys and notes. They leave their seats; their chat messages stay. */
+  /** Removes the person with devices, passkeys and notes. Their seats become free; their chat messages stay. */
   remove(id: string): Promise<void>;
 }
 
 export interface DocumentStore {
-  /** The first document under a name stays. */
+  /** Stores a document. The first one under a name is never replaced. */
   put(name: string, document: string): Promise<void>;
   get(name: string): Promise<string | undefined>;
 }

@@ -59,7 +59,7 @@ export function passkeyIn(row: Row): Passkey {
   return {
     id: textIn(row, 'id'),
     person: textIn(row, 'person'),
-    publicKey: Uint8Array.from(publicKey), // not pg's Buffer
+    publicKey: Uint8Array.from(publicKey), // a copy, because pg returns a Buffer
     counter: numberIn(row, 'counter'),
     label: textIn(row, 'label'),
     added: numberIn(row, 'added'),

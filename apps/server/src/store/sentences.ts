@@ -8,6 +8,6 @@ export function sentenceFor(trouble: StoreTrouble | undefined, reason: string): 
   return reason;
 }
 
-/** The reason, without a full stop, to be part of a sentence. */
+/** The reason without its full stop, so that it can be part of a sentence. */
 export const reasonOf = (error: unknown): string =>
   (error instanceof Error ? error.message : String(error)).replace(/\.$/u, '');

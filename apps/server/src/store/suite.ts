@@ -6,10 +6,10 @@ import { peopleTests } from './suite/people.ts';
 import { headingOf, newId, type SuiteStores } from './suite/scene.ts';
 import { tableTests } from './suite/tables.ts';
 
-/** A place where a store can be opened again after it was closed. */
+/** Opens a store, also again after it was closed. */
 export interface StoreFactory {
   open(): Promise<Store>;
-  /** Opens the store as another process would, if several may. */
+  /** Opens the store as another process would, for stores that several processes may share. */
   openAnother?: () => Promise<Store>;
   remove(): Promise<void>;
 }

@@ -4,7 +4,7 @@ import { mergeLog, type Passage } from '@getaway/table';
 import { WebSocket } from 'ws';
 import { checkMessage, checkReply } from './contract.ts';
 
-/** An answer as received. */
+/** An answer of the server, unchecked. */
 export interface Answer {
   readonly ok?: unknown;
   readonly error?: { readonly code: string; readonly message: string; readonly why?: string };
@@ -224,7 +224,7 @@ export async function gather(url: string, setup: TableSetup, names: readonly str
 export const askedOf = (client: Client, table: string): { number: number; moves: readonly Move[] } | undefined =>
   client.tables.get(table)?.room.scene?.asked;
 
-/** Plays a move for the due player, and waits until everybody has the update. False when nobody is due any more. */
+/** Plays a move for the due player, and waits until everybody has the update. Returns false if nobody is due. */
 export async function playOne(
   { table, clients }: Pick<Party, 'table' | 'clients'>,
   choose: (moves: readonly Move[]) => Move | undefined,

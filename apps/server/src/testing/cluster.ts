@@ -9,7 +9,7 @@ export interface Cluster {
   /** The address of a database in it. */
   urlOf(database: string): string;
   start(): Promise<void>;
-  /** Restarts it: all connections are lost, committed data stays. */
+  /** Stops it: all connections are lost, committed data stays. */
   stop(): Promise<void>;
   remove(): Promise<void>;
 }

@@ -19,7 +19,7 @@ function checkRefusal(what: string, document: unknown): void {
   check(what, refusalSchema, document);
   const { code, because } = v.parse(refusalSchema, document);
   if (!SERVER_CODES.some((known) => known === code)) throw new Error(`${what}: the contract has no code ${code}`);
-  // The reasons of an illegal move are the game's.
+  // For an illegal move, the game defines the reasons.
   if (code !== 'illegal' && because !== undefined && !REASONS.some((known) => known === because))
     throw new Error(`${what}: the contract has no reason ${because}`);
 }

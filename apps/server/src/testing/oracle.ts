@@ -31,7 +31,7 @@ interface Received {
   readonly move?: Move;
   readonly unasked?: true;
   readonly events: readonly unknown[];
-  /** The table went back to here, from the passages that follow. */
+  /** Passages that were taken back to this point, with the note about it. */
   readonly wentBack?: readonly (Note & { readonly passages: readonly Received[] })[];
 }
 
@@ -78,7 +78,7 @@ export async function newOracle(store: Pick<Store, 'tables'>, table: string, gam
   return ORACLES[game](lines);
 }
 
-/** One choice and its unredacted result; and the passages that were taken back to it. */
+/** One choice with its unredacted result, and the passages that were later taken back to it. */
 interface Step<G extends Shape> {
   readonly entry?: NonNullable<LineOnDisk['entry']>;
   readonly unasked?: boolean;
@@ -98,7 +98,7 @@ function oracleOf<G extends Shape>(definition: Definition<G>, lines: readonly Li
   const moments = momentsOf(definition, lines, journal);
   const told = ({ entry, unasked, events, notes }: Step<G>, viewer: Viewer): Received => ({
     ...(entry === undefined ? {} : { seat: entry.seat }),
-    // R34: only the seat itself learns what it chose, and that it had no alternative.
+    // R34: only the seat itself learns what it chose, and that it had no other option.
     ...(entry?.seat === viewer ? { move: entry.move, ...(unasked === true ? { unasked } : {}) } : {}),
     events: events.map((event) => definition.eventFor(event, viewer)),
     ...(notes.length === 0
@@ -133,7 +133,7 @@ function oracleOf<G extends Shape>(definition: Definition<G>, lines: readonly Li
   };
 }
 
-/** Whether these are the first choices of those that still stand. */
+/** Whether these choices are the beginning of the choices that still stand. */
 const isStart = (steps: readonly Step<Shape>[], standing: readonly Step<Shape>[] = [], choices: number): boolean =>
   steps.length === choices + 1 && steps.every(({ entry }, i) => entry === standing[i]?.entry);
 
@@ -170,7 +170,7 @@ function momentsOf<G extends Shape>(
   });
 }
 
-/** Adds to what the last step remembers. */
+/** Adds notes to the last step. */
 function noted<G extends Shape>(past: Moment<G>[], notes: Step<G>['notes']): Moment<G>[] {
   const last = past.at(-1);
   const step = last?.steps.at(-1);
@@ -219,7 +219,7 @@ export function faultIn(room: RoomUpdate, viewer: Viewer, oracle: Oracle): strin
 
 const same = (one: unknown, other: unknown): boolean => canonical(one) === canonical(other);
 
-/** Fields that JSON leaves out are no difference. */
+/** Removes fields that JSON leaves out, because they make no difference. */
 const canonical = (data: unknown): string =>
   JSON.stringify(data, (_key, value: unknown) =>
     typeof value === 'object' && value !== null && !Array.isArray(value)

@@ -11,8 +11,8 @@ const LOOK_MS = 50;
 const PATIENCE_MS = 90_000;
 
 /**
- * The address of a new, empty database. The first test that asks starts the PostgreSQL; all threads of the test run share it, and
- * it stops with the run.
+ * The address of a new, empty database. The first test that needs one starts PostgreSQL. All threads of the test run
+ * share it, and it stops with the run.
  */
 export async function newDatabase(): Promise<string> {
   const url = await sharedCluster();

@@ -33,7 +33,7 @@ export class RawSocket {
     return new RawSocket(socket);
   }
 
-  /** The received frames, each with its kind and its payload. */
+  /** Sends frames, each given by its kind and its payload. */
   say(...frames: readonly string[]): void {
     const bytes: Buffer[] = [];
     for (let i = 0; i < frames.length; i += 2) {

@@ -16,7 +16,7 @@ interface Hidden {
   readonly inViews: readonly string[];
   /** The viewer's own cash; other players' cash is never shown. */
   readonly cash: number | undefined;
-  /** Face-down tiles that the viewer holds or has held. */
+  /** The faces of tiles that the viewer holds or has held; such tiles lie face down. */
   readonly tiles: ReadonlySet<string>;
 }
 
@@ -116,7 +116,7 @@ const wordsOf = (chance: object): readonly string[] =>
     .map(String)
     .filter((word) => word.length > 6);
 
-/** The beginnings of fields of the true state that no view has. Statements have `values` too, but no list of them. */
+/** The beginnings of fields that only the true state has, and no view. Statements have `values` too, but not as a list. */
 const TRUE_STATE = [
   '"chance":',
   '"patrolDeck":',

@@ -19,7 +19,7 @@ export class Allowance {
   /** Takes this many tokens if there are enough; takes none otherwise. */
   take(now: number, cost = 1): boolean {
     this.#refill(now);
-    const price = Math.min(cost, this.#budget.burst); // a cost above the burst must not be refused forever
+    const price = Math.min(cost, this.#budget.burst); // so that a cost above the burst is not refused forever
     if (this.#left < price) return false;
     this.#left -= price;
     return true;

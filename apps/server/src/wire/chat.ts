@@ -11,7 +11,7 @@ import { Allowances, type Budget } from './allowance.ts';
 /** One message every two seconds, with bursts of five: enough to talk, too little to flood the chat. */
 const TALKING: Budget = { rate: 0.5, burst: 5 };
 
-/** By person and table. */
+/** One allowance per person at each table. */
 const TALKERS = new WeakMap<OpenRoom, Allowances>();
 
 interface ChatDeps {
@@ -27,7 +27,7 @@ export async function say({ open, store, actor }: ChatDeps, text: string): Promi
   if (!talkersAt(open).take(actor.person, actor.at)) return TOO_FAST;
   await open.chat(); // loads the chat, so that everybody here is notified
   await store.tables.addChat(open.id, { ...actor, text });
-  await open.hearChat(); // the store's notification may be mistaken for that of a line
+  await open.hearChat(); // called directly, because the store's notification could be mistaken for one about a line
   return taken(null);
 }
 
@@ -44,11 +44,14 @@ function talkersAt(open: OpenRoom): Allowances {
   return talkers;
 }
 
-/** A message as everybody gets it. `by` is the same for all messages of a person at this table, and has no meaning elsewhere. */
+/**
+ * A message as everybody gets it. `by` identifies its author among the messages of this table, and has no meaning
+ * elsewhere.
+ */
 export function messageFor({ at, name, text, person }: ChatMessage, { id, room }: OpenRoom): ChatDocument {
   const seat = seatOf(room, person);
   const by = hash('sha256', `${id} ${person}`, 'base64url').slice(0, 12);
-  // Old messages can have characters that are refused today.
+  // Old messages may contain characters that are refused today.
   const lines = text.replaceAll(/[^\n\t]+/gu, (line) => visible(line));
   return { at, name: visible(name), text: lines, by, ...(seat === undefined ? {} : { seat }) };
 }

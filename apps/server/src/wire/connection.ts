@@ -53,7 +53,7 @@ interface WatchedTable {
 
 type AnswerMessage = { readonly id: MessageId } & ({ readonly ok: unknown } | { readonly error: ServerRefusal });
 
-/** Whether a recent authentication is still trusted. */
+/** `aWhile` trusts a recent authentication; `never` checks it again. */
 type Trust = 'aWhile' | 'never';
 
 /** A slow client gets the newest state once it has caught up, not every state in between. */
@@ -133,10 +133,10 @@ export class Connection {
     try {
       if (this.#isDoubtful(trust)) await this.check(trust);
       if (this.#closed) return;
-      // The message itself was already paid for; this is the cost of its work.
+      // The message itself is already paid for; this is the cost of the request.
       if (!this.#wire.pay(costOf(deed) - 1)) return this.#send({ id, error: TOO_MUCH });
       const done = await this.#do(request.ok);
-      if (trust === 'never') await this.check(trust); // a device logged out meanwhile gets no answer
+      if (trust === 'never') await this.check(trust); // a device that was logged out in the meantime gets no answer
       if (deed === 'play') this.#deps.meters.moved(done, performance.now() - received);
       this.#send('refusal' in done ? { id, error: done.refusal } : { id, ok: done.ok });
     } catch (error) {
@@ -183,7 +183,7 @@ export class Connection {
     if (person === undefined) return refusedBecause('stranger', 'This device is not known here.');
     this.#person = person;
     this.#device = { hash, at: performance.now() };
-    this.#deps.store.people.sawDevice(hash, Date.now()).catch(() => undefined); // no need to wait for this
+    this.#deps.store.people.sawDevice(hash, Date.now()).catch(() => undefined); // no need to wait
     for (const watched of this.#watched.values()) {
       watched.open.attend();
       this.#tell(watched);
@@ -212,7 +212,7 @@ export class Connection {
     const chat = await open.chat();
     const person = this.#person?.id;
     const note = person === undefined ? '' : await this.#deps.store.tables.note(open.id, person);
-    if (this.#closed) return taken({ chat: [], note }); // nobody is there to read it
+    if (this.#closed) return taken({ chat: [], note }); // the client is gone
     this.#unwatch(open.id);
     const watched: WatchedTable = { open, viewer: this.#viewerAt(open), known, hidden, at: 0, stop: () => undefined };
     this.#watched.set(open.id, watched);

@@ -1,10 +1,10 @@
-/** The rank of a client, in the order of eviction. */
+/** The rank of a client. Lower ranks are evicted first. */
 export type ClientRank = 'stranger' | 'watching' | 'known' | 'seated';
 
 export interface SlotHolder {
   readonly rank: ClientRank;
   readonly person: string | undefined;
-  /** The slot is needed for another client. */
+  /** Closes the connection, because its slot is needed for another client. */
   evict(): void;
 }
 
@@ -73,7 +73,7 @@ export class ConnectionSlots {
     return undefined;
   }
 
-  /** One person with many sockets must not keep others out. Counting is slow, so it is done seldom. */
+  /** Evicts surplus sockets of one person, who must not keep others out. Counting is slow, so it is done seldom. */
   #endSurplus(now: number): boolean {
     if (Math.abs(now - this.#counted) < COUNT_AGAIN_MS) return false;
     this.#counted = now;

@@ -17,7 +17,7 @@ export class Outbox {
   readonly #socket: Duplex;
   readonly #isOpen: () => boolean;
   #frames = '';
-  /** The system has not accepted everything. */
+  /** The operating system has not accepted everything yet. */
   #isFull = false;
 
   /** `isOpen`: nothing may be sent after the close frame. */

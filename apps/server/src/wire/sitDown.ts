@@ -13,7 +13,7 @@ interface SeatRequest {
   readonly seat: SeatId;
 }
 
-/** The secret in the answer is the seat's link: it gives access to the seat on any device. */
+/** Takes a seat. The secret in the answer is part of the seat's link, which gives access to the seat on any device. */
 export async function sitDown(
   open: OpenRoom,
   store: Store,
@@ -42,7 +42,7 @@ export async function standUp(open: OpenRoom, store: Store, { actor, seat }: Sea
 /** Longer than the time between reserving a seat and its line. */
 const SITTING_DOWN_MS = 1000;
 
-/** A process that died in between has left a reserved seat without a line, so the seat is free. */
+/** Takes a seat that is reserved but has no line: the process that reserved it has died. */
 async function takeLeftSeat(open: OpenRoom, { tables }: Store, taking: TakenSeat): Promise<boolean> {
   if (open.room.seats[taking.seat] !== undefined) return false;
   await wait(SITTING_DOWN_MS);
@@ -52,7 +52,7 @@ async function takeLeftSeat(open: OpenRoom, { tables }: Store, taking: TakenSeat
   return tables.takeSeat(open.id, taking);
 }
 
-/** The previous link stops working, so its holder can't get the seat any more. */
+/** Replaces the link of a seat. The previous link stops working. */
 export async function newLink(
   open: OpenRoom,
   store: Store,
@@ -60,7 +60,7 @@ export async function newLink(
 ): Promise<Attempt<AnswerTo<'link'>>> {
   const secret = newSecret();
   const linked = { seat, person, linkHash: hashOfSecret(secret) };
-  // Somebody may have just claimed it by the previous link. Then it is theirs.
+  // Somebody may have claimed the seat by the previous link in the meantime. Then it belongs to them.
   const isOwn = (await store.tables.relink(open.id, linked)) || (await store.tables.takeSeat(open.id, linked));
   return isOwn ? taken({ seat, secret }) : NO_SEAT;
 }

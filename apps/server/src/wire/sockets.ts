@@ -16,7 +16,7 @@ type Settings = Pick<Config, 'limits' | 'behindProxy' | 'publicUrl'> & { readonl
 
 const PATH = '/api/socket';
 const LARGEST_REQUEST = 32 * 1024;
-/** A socket without even a pong is dead. */
+/** A socket that does not even answer a ping within this time is dead. */
 const HEARTBEAT_MS = 30_000;
 const RELIEVE_MS = 1000;
 /** No browser splits a request into more fragments. */
@@ -153,7 +153,7 @@ export class Sockets {
     });
   }
 
-  /** Stops reading, because a client that floods would go on. */
+  /** Stops reading from a client that sends too much, and then closes its socket. */
   #silence(client: WebSocket): void {
     this.#end(client, 1008, 'Too much at once.');
     client.pause();

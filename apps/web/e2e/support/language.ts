@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 
 export const LANGUAGES = ['en', 'pt', 'cs', 'ru', 'pl'] as const;
 
-/** As if another tab had changed the language; then waits until every part of the table has followed. */
+/** Changes the language as another tab would, and waits until every part of the table has followed. */
 export async function speak(page: Page, language: string): Promise<void> {
   await page.evaluate(async (code) => {
     const key = 'getaway-settings';

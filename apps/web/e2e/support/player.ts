@@ -80,7 +80,7 @@ async function chooseOnce(
 
 const PLACES = ['dialog', 'board', 'own', 'side', 'list', 'primary'] as const;
 
-/** Confirms what is picked; otherwise uses the first of these places that has a target. */
+/** Confirms what is already picked. Otherwise uses the first of these places that has a target. */
 const among =
   (...places: readonly Target['place'][]): Strategy =>
   (targets, by) => {

@@ -14,7 +14,7 @@ interface Plan<G extends Shape> {
   readonly options?: Readonly<Record<string, unknown>>;
   /** The level of the bots that play all seats up to that moment. */
   readonly level?: 'steady' | 'random';
-  /** The moment at which the page takes over, as the seat in turn sees it; the end of the game by default. */
+  /** The moment at which the page takes over, judged by the scene of the seat in turn; the end of the game by default. */
   until?(scene: Scene<G>): boolean;
 }
 

@@ -1,4 +1,4 @@
-/** What a reader can't read on the page as it is. Runs in the page, so it uses nothing from outside. */
+/** Finds text on the current page that a reader can't read. Runs in the page, so it uses nothing from outside this function. */
 export function findUnreadable(smallest: number): string[] {
   const TOLERANCE = 2;
   const faults: string[] = [];
@@ -50,7 +50,7 @@ export function findUnreadable(smallest: number): string[] {
     return all;
   };
 
-  /** The visible part of a box, or the reason why none of it should be looked at. */
+  /** The visible part of a box; undefined if it is not visible at all. */
   const clip = (element: Element, text: string, box: DOMRect): DOMRect | undefined => {
     let { left, top, right, bottom } = box;
     for (const at of clippingOf(element)) {
@@ -120,7 +120,7 @@ export function findUnreadable(smallest: number): string[] {
     if (isDrawn) continue;
     const found = document.elementFromPoint(box.left + box.width / 2, box.top + box.height / 2);
     if (found !== null && !related(found, element) && getComputedStyle(element).pointerEvents !== 'none') {
-      // A stretched button over a card covers nothing: it shows nothing itself.
+      // A stretched button over a card shows nothing itself, so it covers nothing.
       const isEmpty =
         found.textContent?.trim() === '' && getComputedStyle(found).backgroundColor === 'rgba(0, 0, 0, 0)';
       const shares = found.closest('button, label, summary, .choosable')?.contains(element) === true;

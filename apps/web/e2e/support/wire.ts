@@ -24,7 +24,7 @@ interface SeatedOptions {
 interface Seated {
   readonly ada: Guest;
   readonly ben: Guest;
-  /** The part of the address after the server's name: it leads anybody to the table. */
+  /** The part of the address after the server's name; with it anybody can reach the table. */
   readonly link: string;
 }
 

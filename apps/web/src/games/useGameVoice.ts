@@ -6,10 +6,10 @@ import { GAME_IDS, loadMessages } from './tables.ts';
 
 type Voices = Readonly<Partial<Record<GameId, Speaker>>>;
 
-/** The words of every game, for pages that offer them all. */
+/** The texts of all games, for pages that list them. */
 export const useGameVoices = (): Voices => useVoicesOf(GAME_IDS);
 
-/** A game's own words, for pages that mention it; empty for a game that this page does not know. */
+/** A game's own texts, for pages that mention it; empty for a game that this version does not know. */
 export function useGameVoice(game: GameId | undefined): Speaker | undefined {
   const voices = useVoicesOf(game === undefined ? [] : [game]);
   return game === undefined ? undefined : voices[game];

@@ -1,5 +1,5 @@
 import { isLearnedBot } from '@getaway/bots/levels';
-import type { Player } from '@getaway/table';
+import { type Player, peopleIn } from '@getaway/table';
 import type { Speaker } from '@getaway/text';
 import type { VNode } from 'preact';
 import { useVoice } from '../i18n/voice.tsx';
@@ -22,7 +22,7 @@ interface Props {
 export function SeatList({ about, words, players, pack, onChange }: Props): VNode {
   const voice = useVoice();
   const { min, max, unofficial = [] } = about.players;
-  const people = players.filter(({ bot }) => bot === undefined).length;
+  const people = peopleIn(players).length;
   const add = (): void => {
     const free = Array.from({ length: max }, (_, i) => voice.say('new.botName', { number: i + 1 }));
     const name = free.find((one) => players.every((player) => player.name !== one)) ?? '';
@@ -68,7 +68,7 @@ export function SeatList({ about, words, players, pack, onChange }: Props): VNod
   );
 }
 
-/** Whether a net plays here. Nets have learned only with the game's own pack. */
+/** Whether the seat is played by a neural net. Nets are trained only with the game's default pack. */
 const hasLearned = ({ bot }: Player): boolean => bot !== undefined && isLearnedBot(bot);
 
 interface RowProps {

@@ -22,7 +22,7 @@ interface Props {
 /** What to do now, why the last choice was wrong, and the progress of the lesson. */
 export function Coach({ game, lesson, course, state }: Props): VNode | null {
   const { table, playback } = useFrame();
-  // What others do is played out first; the text speaks of it afterwards.
+  // The turns of others are played out first, because the text talks about them.
   const shown = useRef(state.value);
   if (playback.beat === undefined) shown.current = state.value;
   const now = shown.current;
@@ -99,7 +99,7 @@ export function Coach({ game, lesson, course, state }: Props): VNode | null {
   );
 }
 
-/** Takes the focus: nothing else can be chosen until the choice is undone. */
+/** Takes the focus, because nothing else can be chosen until the choice is undone. */
 function UndoButton({ label, onUndo }: { readonly label: string; onUndo(): void }): VNode {
   const button = useRef<HTMLButtonElement>(null);
   useEffect(() => button.current?.focus(), []);
@@ -110,7 +110,7 @@ function UndoButton({ label, onUndo }: { readonly label: string; onUndo(): void 
   );
 }
 
-/** The next lesson, or a game once there is none. */
+/** A link to the next lesson, or to a game after the last lesson. */
 function After({ game, lesson, course: { lessons, voice, words } }: Omit<Props, 'state'>): VNode {
   const next = lessons[lessons.findIndex(({ id }) => id === lesson) + 1];
   const link = useRef<HTMLAnchorElement>(null);

@@ -14,7 +14,7 @@ import { type Course, useCourse } from './load.ts';
 import { progressHere } from './progress.ts';
 import './learn.css';
 
-/** The lessons of a game, with what has been done of each. */
+/** The lessons of a game, with the progress in each. */
 export function LearnPage({ game }: { readonly game: GameId }): VNode {
   const page = useVoice();
   const course = useCourse(game);
@@ -75,7 +75,7 @@ interface ListProps {
 
 function LessonList({ game, course, title, lessons }: ListProps): VNode {
   const { voice, words } = course;
-  // The first lesson that is not finished is the one to go on with.
+  // The first unfinished lesson is the next one.
   const next = lessons.find(({ id }) => !progressHere(game, id).finished);
   return (
     <section class="lessons">

@@ -18,7 +18,7 @@ interface Props {
   readonly lesson: string;
 }
 
-/** A lesson on the real table. */
+/** A lesson, played at the same table as a game. */
 export function LessonPage({ game, lesson }: Props): VNode {
   const course = useCourse(game);
   const page = useVoice();

@@ -8,10 +8,10 @@ interface Box {
   readonly height: number;
 }
 
-/** The table moves by itself (folding panels, a map that zooms), so the places are measured again and again. */
+/** The table moves without notice (panels fold, the map zooms), so positions are measured repeatedly. */
 const MEASURE_EVERY_MS = 250;
 
-/** Dashed frames with an arrow around the things to look at, wherever the table shows them. */
+/** Draws a dashed frame with an arrow around each thing to look at, wherever the table shows it. */
 export function Marks({ subjects }: { readonly subjects: readonly string[] }): VNode | null {
   const [boxes, setBoxes] = useState<readonly Box[]>([]);
   useEffect(() => {
@@ -46,7 +46,7 @@ const elementsOf = (subject: string): readonly Element[] => [
   ...document.querySelectorAll(`[data-explain="${CSS.escape(subject)}"]`),
 ];
 
-/** Scrolls to the thing if no part of the table shows it. */
+/** Scrolls to the thing if it is not visible anywhere on the table. */
 function bringIntoView(subject: string): void {
   if (boxesOf(subject).length === 0) elementsOf(subject)[0]?.scrollIntoView({ block: 'nearest' });
 }
@@ -60,7 +60,7 @@ function boxesOf(subject: string): readonly Box[] {
   });
 }
 
-/** Not scrolled away, nor behind something else. */
+/** Whether the element is visible at this point: neither scrolled away nor covered. */
 function isOnTop(element: Element, x: number, y: number): boolean {
   const top = document.elementFromPoint(x, y);
   return top !== null && (element.contains(top) || top.contains(element));

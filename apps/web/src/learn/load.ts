@@ -19,11 +19,11 @@ const MESSAGES: Readonly<Record<Language, () => Promise<{ readonly LEARN: Readon
 export const loadLearnMessages = async (language: Language): Promise<Readonly<Record<LearnKey, string>>> =>
   (await MESSAGES[language]()).LEARN;
 
-/** A game's lessons, with the words around them and their own. */
+/** The lessons of a game, with the messages of the page around them and their own texts. */
 export interface Course {
   readonly lessons: readonly Lesson[];
   readonly voice: Speaker<LearnKey>;
-  /** What lessons say, by `<lesson>.<text>`. */
+  /** The lessons' own texts, by `<lesson>.<text>`. */
   readonly words: Speaker;
 }
 

@@ -14,7 +14,7 @@ export interface OpenLesson {
   readonly coach: Signal<CoachState | undefined>;
 }
 
-/** Opens a lesson where it was left. It runs in the worker. */
+/** Opens a lesson at the step where it was left. It runs in the worker. */
 export async function openLesson(game: GameId, known: Lesson, learner: string): Promise<Outcome<OpenLesson>> {
   const lesson = known.id;
   const { steps } = progressHere(game, lesson);
@@ -41,7 +41,7 @@ export async function openLesson(game: GameId, known: Lesson, learner: string): 
       setPause: () => undefined,
       retry: () => undefined,
       close: () => void remote.close(),
-      // A lesson is not a real game: it is not saved, and its draws prove nothing.
+      // A lesson is not a real game: it is not saved, and its draws need no proof.
       exported: () => Promise.resolve(trouble('notAGame')),
       proof: () => Promise.resolve({ verification: NOT_DEALT }),
     },

@@ -1,9 +1,9 @@
 import type { VNode } from 'preact';
 import { useEffect, useState } from 'preact/hooks';
-import { hrefOf } from '../browser/route.ts';
 import { GameTable } from '../games/GameTable.tsx';
 import { useVoice } from '../i18n/voice.tsx';
 import { PAUSES, settings } from '../settings/settings.ts';
+import { NoTable } from '../table/frame/NoTable.tsx';
 import { Opening } from '../table/frame/Opening.tsx';
 import type { OpenTable } from '../table/openTable.ts';
 import { ErrorBoundary } from '../ui/ErrorBoundary.tsx';
@@ -32,7 +32,12 @@ export function LocalPage({ id }: { readonly id: string }): VNode {
   }, [id]);
   const { speed } = settings.value;
   useEffect(() => open?.setPause(PAUSES[speed]), [open, speed]);
-  if (trouble !== undefined) return <NoTable trouble={trouble} />;
+  if (trouble !== undefined)
+    return (
+      <NoTable trouble={trouble}>
+        <Reload />
+      </NoTable>
+    );
   if (open === undefined) return <Opening />;
   return (
     <ErrorBoundary>
@@ -41,17 +46,11 @@ export function LocalPage({ id }: { readonly id: string }): VNode {
   );
 }
 
-function NoTable({ trouble: { what, detail = '' } }: { readonly trouble: Trouble }): VNode {
+function Reload(): VNode {
   const voice = useVoice();
   return (
-    <main class="notice">
-      <p role="alert">{voice.say(`trouble.${what}`, { detail })}</p>
-      <a class="button" href={hrefOf({ page: 'home' })}>
-        {voice.say('menu.home')}
-      </a>
-      <button type="button" class="button" onClick={() => location.reload()}>
-        {voice.say('broken.reload')}
-      </button>
-    </main>
+    <button type="button" class="button" onClick={() => location.reload()}>
+      {voice.say('broken.reload')}
+    </button>
   );
 }

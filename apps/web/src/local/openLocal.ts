@@ -59,7 +59,7 @@ async function commonOf(id: string, game: GameId) {
     exported: () => tables.exported(id, witnessOf(id)),
     async proof() {
       const verification = await tables.verify(id);
-      const dealtAt = 'fair' in verification ? (verification.fair?.table ?? id) : id; // a file's game has a new id
+      const dealtAt = 'fair' in verification ? (verification.fair?.table ?? id) : id; // a game from a file has a new id here
       return { verification, testimony: testimonyOn(verification, witnessOf(dealtAt)) ?? 'absent' };
     },
     again: async () => tables.again(id, await contributeHere()),

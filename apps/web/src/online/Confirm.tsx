@@ -3,7 +3,7 @@ import { useRef } from 'preact/hooks';
 import { useVoice } from '../i18n/voice.tsx';
 
 interface Props {
-  /** The text of the button that asks and of the button that acts. */
+  /** The text of both buttons: the one that opens the dialog and the one that confirms. */
   readonly label: string;
   /** What the label refers to, for screen readers. */
   readonly about?: string;

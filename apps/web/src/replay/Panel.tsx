@@ -13,7 +13,7 @@ import { ReviewSection } from './ReviewSection.tsx';
 import { turningPoints } from './turns.ts';
 import { KINDS, type Kind, useSeries } from './useSeries.ts';
 
-/** Whose view is shown, the graph with its turning points, playing on, and saving. */
+/** The side panel: whose view is shown, the graph with its turning points, playing on from here, and saving. */
 export function Panel(): VNode {
   const voice = useVoice();
   const { table, game } = useFrame();
@@ -53,7 +53,7 @@ export function Panel(): VNode {
   );
 }
 
-/** Through whose eyes the game is shown. */
+/** Selects the seat whose view is shown. */
 function Eyes(): VNode | null {
   const voice = useVoice();
   const control = useReplay();
@@ -81,7 +81,7 @@ function Eyes(): VNode | null {
   );
 }
 
-/** The graph, and the moments at which most was won or lost. */
+/** The graph, and the moments with the greatest changes. */
 function Course(): VNode {
   const voice = useVoice();
   const control = useReplay();

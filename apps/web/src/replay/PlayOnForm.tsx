@@ -7,7 +7,7 @@ import { useReplay } from './context.ts';
 
 const HIDDEN = ['again', 'asWas'] as const;
 
-/** Continues from the moment that is shown, in a new game. The original stays as it is. */
+/** Starts a new game from the moment that is shown. The original stays as it is. */
 export function PlayOnForm(): VNode | null {
   const voice = useVoice();
   const control = useReplay();
@@ -83,5 +83,5 @@ export function PlayOnForm(): VNode | null {
   );
 }
 
-/** Everybody at this device. */
+/** All seats are played by people at this device. */
 const PEOPLE = 'people';

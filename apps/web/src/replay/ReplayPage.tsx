@@ -1,8 +1,8 @@
 import type { VNode } from 'preact';
 import { useEffect, useMemo, useState } from 'preact/hooks';
-import { hrefOf, type Place } from '../browser/route.ts';
+import type { Place } from '../browser/route.ts';
 import { GameTable } from '../games/GameTable.tsx';
-import { useVoice } from '../i18n/voice.tsx';
+import { NoTable } from '../table/frame/NoTable.tsx';
 import { Opening } from '../table/frame/Opening.tsx';
 import type { OpenTable } from '../table/openTable.ts';
 import { ErrorBoundary } from '../ui/ErrorBoundary.tsx';
@@ -21,7 +21,7 @@ interface Props {
   readonly step: number | undefined;
 }
 
-/** A game from its beginning: finished, or one's own that still runs. */
+/** Replays a game from its beginning: a finished one, or the viewer's own running one. */
 export function ReplayPage({ place, id, step }: Props): VNode {
   const [control, setControl] = useState<ReplayControl>();
   const [fault, setFault] = useState<Trouble>();
@@ -42,7 +42,7 @@ export function ReplayPage({ place, id, step }: Props): VNode {
     };
   }, [place, id]);
   const open = useMemo(() => (control === undefined ? undefined : openTableOf(control)), [control]);
-  if (fault !== undefined) return <NoReplay fault={fault} />;
+  if (fault !== undefined) return <NoTable trouble={fault} />;
   if (control === undefined || open === undefined) return <Opening />;
   return (
     <ReplayContext.Provider value={control}>
@@ -93,16 +93,4 @@ function press(control: ReplayControl, key: string): boolean {
   const action = does[key];
   action?.();
   return action !== undefined;
-}
-
-function NoReplay({ fault: { what, detail = '' } }: { readonly fault: Trouble }): VNode {
-  const voice = useVoice();
-  return (
-    <main class="notice">
-      <p role="alert">{voice.say(`trouble.${what}`, { detail })}</p>
-      <a class="button" href={hrefOf({ page: 'home' })}>
-        {voice.say('menu.home')}
-      </a>
-    </main>
-  );
 }

@@ -12,7 +12,7 @@ type State =
   | { readonly is: 'running'; readonly left: number | undefined }
   | { readonly is: 'done'; readonly review: Review };
 
-/** What every decision of a finished game was worth, judged by what its seat could have known. */
+/** The review of a finished game: the value of every decision, judged by what its seat could have known. */
 export function ReviewSection(): VNode | null {
   const voice = useVoice();
   const { review } = useReplay().source;
@@ -50,7 +50,7 @@ export function ReviewSection(): VNode | null {
   );
 }
 
-/** How many decisions of each seat are offered to be tried again. */
+/** How many decisions of each seat can be tried again. */
 const WORST = 3;
 
 function Findings({ review: { decisions, seats } }: { readonly review: Review }): VNode {
@@ -87,7 +87,7 @@ interface WorstProps {
   percent(share: number): string;
 }
 
-/** The decisions that cost most: each leads to its moment, and can be played again from what the seat knew. */
+/** The most expensive decisions. Each has a link to its moment, and can be played again from what the seat knew. */
 function Worst({ decisions, percent }: WorstProps): VNode {
   const voice = useVoice();
   const control = useReplay();

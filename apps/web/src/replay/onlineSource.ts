@@ -20,7 +20,7 @@ const RUNNING = 'journalLater';
 /** How long to wait for a running table. */
 const PATIENCE_MS = 15_000;
 
-/** A game on a server: the whole game once it is over, and before only what its viewer has seen. */
+/** A game on a server: the whole game once it is over. Before that, only what the viewer has seen. */
 export async function onlineSource(id: string): Promise<Outcome<ReplaySource>> {
   const tableHref = hrefOf({ page: 'table', place: 'online', id });
   const found = await replayOf(id, me.value?.device);

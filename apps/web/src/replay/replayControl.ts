@@ -4,7 +4,10 @@ import { type Signal, signal } from '@preact/signals';
 import type { ReplaySource } from './replaySource.ts';
 import { turnFrom, turnStarts } from './turns.ts';
 
-/** Where a replay stands. The frame watches it like any table: going on by one passage is a change that can be played out. */
+/**
+ * The current moment of a replay. The frame watches it like any table: going forward by one passage is a change that
+ * can be played out.
+ */
 export class ReplayControl implements WatchPort {
   readonly source: ReplaySource;
   /** The number of passages that are shown. */
@@ -32,7 +35,7 @@ export class ReplayControl implements WatchPort {
     return this.source.about.length;
   }
 
-  /** Whether the passage that was reached last is played out on the board. */
+  /** Whether the board animates the current passage. */
   get moves(): boolean {
     return this.#step === 'on';
   }
@@ -50,7 +53,7 @@ export class ReplayControl implements WatchPort {
     return 'refusal' in moment ? moment : taken(moment.ok.view);
   }
 
-  /** Shows the same moment through other eyes. */
+  /** Shows the same moment as another onlooker may see it. */
   async lookThrough(onlooker: Onlooker): Promise<void> {
     const log = await this.source.log(onlooker);
     if ('refusal' in log) return;
@@ -83,7 +86,7 @@ export class ReplayControl implements WatchPort {
     else void this.#go(this.at.peek() + 1, 'on');
   }
 
-  /** At the end, autoplay begins again. */
+  /** Starts or stops autoplay. At the end of the game it starts from the beginning. */
   toggle(): void {
     const plays = !this.isPlaying.peek();
     if (plays && this.at.peek() >= this.last) this.seek(1);

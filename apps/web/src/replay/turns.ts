@@ -1,7 +1,7 @@
 import type { Passage } from '@getaway/table';
 import type { Series } from './replaySource.ts';
 
-/** The numbers of passages after which a turn has just begun, with the first moment. */
+/** The numbers of passages after which a turn has just begun, and 0 for the beginning. */
 export function turnStarts(log: readonly Passage[], headlines: ReadonlySet<string>): readonly number[] {
   const starts = log.flatMap(({ events }, i) => (events.some(({ type }) => headlines.has(type)) ? [i + 1] : []));
   return starts[0] === 1 ? starts : [1, ...starts];

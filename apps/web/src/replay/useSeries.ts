@@ -9,7 +9,7 @@ interface Shown {
   readonly series: Series;
   /** The moments at which values are known. */
   readonly moments: readonly number[];
-  /** How many moments are still computed. */
+  /** How many moments still have to be computed. */
   readonly missing: number;
 }
 

@@ -32,7 +32,7 @@ export function change(changes: Partial<Settings>): void {
   }
 }
 
-/** Another tab has changed the settings. */
+/** Reads the settings again if another tab has changed them. */
 export function readAgain({ key }: Pick<StorageEvent, 'key'>): void {
   if (key === KEY) settings.value = load();
 }

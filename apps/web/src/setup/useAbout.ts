@@ -3,7 +3,7 @@ import type { GameId } from '../browser/gameIds.ts';
 import { tables } from '../browser/worker.ts';
 import type { GameAbout } from '../worker/about.ts';
 
-/** How many play a game, with which options and bots; undefined until the worker has answered. */
+/** The number of players, the options and the bots of a game; undefined until the worker has answered. */
 export function useAbout(game: GameId | undefined): GameAbout | undefined {
   const [about, setAbout] = useState<GameAbout>();
   useEffect(() => {

@@ -34,11 +34,11 @@ export interface Frame {
   readonly open: OpenTable;
   /** What is being played out. */
   readonly playback: Playback;
-  /** Everything in one column, with the choices in a sheet at the bottom. */
+  /** Whether everything is in one column, with the choices in a sheet at the bottom. */
   readonly narrow: boolean;
-  /** The stage is above the choices; the list leaves out the moves that the stage offers. */
+  /** Whether the stage is above the choices. Then the list leaves out the moves that the stage offers. */
   readonly stacked: boolean;
-  /** What is open over the board of a table whose board comes first. */
+  /** What is open over the board, for games whose board comes first. */
   readonly folding: Folding;
   readonly tab: string;
   tell(passage: Passage): readonly Announcement[];

@@ -41,7 +41,7 @@ export interface OpenTable {
   readonly replay?: ReplayUi;
   /** The key under which the device remembers that the adviser is switched off here; absent if there is no adviser. */
   readonly adviserKey?: string;
-  /** A game for beginners: long lists of choices begin with suggestions. */
+  /** Whether it is a game for beginners. Then long lists of choices start with suggestions. */
   readonly isFirstGame?: boolean;
   /** What a lesson adds to the frame. */
   readonly lesson?: LessonFrame;

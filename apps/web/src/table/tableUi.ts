@@ -11,7 +11,7 @@ export interface Considered<G extends Shape = Shape> {
   readonly moves: readonly G['move'][];
   /** Undefined until the table has answered. */
   readonly foreseen?: Foreseen<G>;
-  /** Selected by touch: it stays until it is confirmed or something else is selected. */
+  /** Whether it was selected by touch. Then it stays until it is confirmed or something else is selected. */
   readonly pinned: boolean;
 }
 
@@ -19,7 +19,7 @@ export interface Considered<G extends Shape = Shape> {
 export interface Unavailable {
   /** Its name. */
   readonly label: string;
-  /** Why, if a rule can be named; undefined until the table has answered. */
+  /** The reason, if a rule can be named; undefined until the table has answered. */
   readonly reason?: Reason;
 }
 
@@ -31,7 +31,7 @@ export interface TableUi<G extends Shape = Shape> {
   readonly view: G['view'];
   /** The number of passages when looking back; nothing can be chosen then. */
   readonly past: number | undefined;
-  /** What is being shown of a turn that is played out; the view and the log are those of that moment. */
+  /** The beat that is shown while a turn is played out. The view and the log are those of that moment. */
   readonly beat: ShownBeat | undefined;
   readonly due: SeatId | undefined;
   /** The decision, if it is the viewer's and the present is shown. */
@@ -46,15 +46,15 @@ export interface TableUi<G extends Shape = Shape> {
   readonly describer: Describer;
   /** Plays a move, or several moves as one gesture. A choice with a certain loss is confirmed first. */
   choose(...moves: readonly G['move'][]): void;
-  /** The same without a confirmation, for a component that has just asked for it. */
+  /** Plays moves without asking for confirmation, for a component that has just done so. */
   chooseSurely(...moves: readonly G['move'][]): void;
   /** Previews the consequences of moves; without moves, ends the preview. */
   consider(...moves: readonly G['move'][]): void;
-  /** The same by touch: the preview stays, and the primary button plays it. */
+  /** Previews moves by touch: the preview stays, and the primary button plays it. */
   pin(...moves: readonly G['move'][]): void;
   /** Whether the move needs a second click, so that a stray one does not make it. */
   careful(move: G['move']): boolean;
-  /** Shows why a thing can't be chosen. `candidate` is the move that it would be. */
+  /** Shows why a thing can't be chosen. `candidate` is the illegal move that choosing it would mean. */
   explain(label: string, candidate: G['move']): void;
   /** The consequences of moves, for a board that draws its own preview. */
   foresee(...moves: readonly G['move'][]): Promise<Foreseen<G>>;

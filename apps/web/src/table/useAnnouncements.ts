@@ -7,10 +7,7 @@ import { actorsIn } from './log/actors.ts';
 import { HEADLINES } from './log/logGroups.ts';
 import type { Table } from './useTableUi.ts';
 
-/**
- * Passages as text, each described once: a log of hundreds is not described again after every choice, and old entries keep the
- * names that were valid then.
- */
+/** Passages as text. Each is described only once, because logs are long. Old entries keep the names that were valid then. */
 export function useAnnouncements(
   { voice: { locale }, viewer, describer }: Table,
   game: Pick<GameUi, 'isMinor' | 'actorOf' | 'endsActing' | 'headlines'>,

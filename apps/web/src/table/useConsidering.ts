@@ -27,8 +27,8 @@ export interface Pointed {
 const NOTHING: Pointed = {};
 
 /**
- * What the viewer points at, with the table's answer. It belongs to one moment of the table. Only components that read it
- * rerender when it changes: pointing must not rerender the whole table.
+ * What the viewer points at, with the table's answer. It is valid for one moment of the table. Only components that
+ * read it rerender when it changes, because pointing must not rerender the whole table.
  */
 export function useConsidering(
   port: PlayPort | undefined,
@@ -42,7 +42,7 @@ export function useConsidering(
   const looking = useRef(outlook);
   looking.current = outlook;
   const considering = useMemo((): Considering => {
-    /** Counts what was pointed at, to recognise late answers. */
+    /** The number of the last thing pointed at, to recognise late answers. */
     let turn = 0;
     /** Counts how often the pointer left or returned: a quick return cancels the end of the preview. */
     let leave = 0;

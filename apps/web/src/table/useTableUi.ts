@@ -12,19 +12,19 @@ import { type Sure, useSure } from './useSure.ts';
 
 /** What the frame needs in addition to what boards get. */
 export interface Table extends TableUi, Considering {
-  /** What was pointed at and can't be chosen. */
+  /** A thing that was pointed at and can't be chosen. */
   readonly unavailable: Unavailable | undefined;
   /** The text in the line under the prompt, until something happens or is pointed at. */
   readonly remarked: string | undefined;
-  /** A choice is being sent. */
+  /** Whether a choice is being sent. */
   readonly busy: boolean;
-  /** Why the last choice was refused, as the table says it. */
+  /** Why the last choice was refused, as reported by the table. */
   readonly refusal: string | undefined;
   /** The choice that waits for its confirmation. */
   readonly sure: Sure | undefined;
   /** Returns from the confirmation without choosing. */
   notSure(): void;
-  /** A bot plays for the viewer. */
+  /** Whether a bot plays for the viewer. */
   readonly replaced: boolean;
   undo(): void;
   /** Hands a seat to a bot, or back to a person. */
@@ -116,7 +116,7 @@ export function useTableUi({ open, game, catalogue, locale, scene, log, players,
     showRule: onRule,
     undo() {
       lookAt();
-      // What was chosen by one click is undone by one.
+      // Choices that were made by one click are undone by one click.
       const { from, count } = together.current;
       requests.act((port) => undoTimes(port, log.length === from + count ? count : 1));
     },

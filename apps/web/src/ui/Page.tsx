@@ -5,11 +5,11 @@ import { useVoice } from '../i18n/voice.tsx';
 import { Icon } from '../icons/Icon.tsx';
 import './pages.css';
 
-/** A page away from the table: title, link home, content. */
+/** A page without a table: title, link to the home page, content. */
 export function Page({ title, children }: { readonly title: string; readonly children: ComponentChildren }): VNode {
   const voice = useVoice();
   const heading = useRef<HTMLHeadingElement>(null);
-  // Focus scrolls to the top, so it comes before the effects of content that scrolls to its own place.
+  // Runs as a layout effect, because focusing scrolls to the top, and content may then scroll to its own place.
   useLayoutEffect(() => {
     document.title = `${title} · Getaway`;
     heading.current?.focus();

@@ -8,7 +8,7 @@ import './tabs.css';
 export interface Tab {
   readonly id: string;
   readonly title: string;
-  /** The tab has something new. */
+  /** Whether the tab has something new. */
   readonly marked?: boolean;
   content(): ComponentChildren;
 }
@@ -19,7 +19,7 @@ interface Props {
   readonly open: string;
   /** When it changes, a panel that failed to render is tried again. */
   readonly moment: unknown;
-  /** All panels may be closed; opening the open one again closes it. */
+  /** Whether all panels may be closed. Then selecting the open tab closes its panel. */
   readonly folds?: boolean;
   onOpen(tab: string): void;
 }

@@ -10,7 +10,7 @@ export function lazyComponent<Props extends object>(
     const [, setLoaded] = useState(known !== undefined);
     useEffect(() => {
       if (known !== undefined) return;
-      // Offline before it was ever loaded: it stays closed.
+      // If the page is offline and the component was never loaded, it stays closed.
       load().then(
         (component) => {
           known = component;

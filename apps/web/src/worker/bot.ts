@@ -25,7 +25,7 @@ export interface ReviewTask<Id extends string = GameId> {
   readonly rollouts: number;
 }
 
-/** Between two reports of the progress, the worker does nothing else. */
+/** Decisions between two reports of the progress. The worker does nothing else in between. */
 const REPORT_EVERY = 5;
 
 /** Reviews a finished game; undefined if there is no net for it. */
@@ -47,11 +47,11 @@ async function review(task: ReviewTask, onProgress: (left: number) => void): Pro
 /** How long an adviser may think. The limit is checked between two dreams, so a slow adviser may take a little longer. */
 const ADVICE_MS = 2000;
 
-/** What the bot compared, for the person who is due. */
+/** Computes the moves that the bot compared, for the person who is due. */
 async function advise({ game, ...question }: BotTask): Promise<Chosen<Shape>['expected']> {
   const bots = await BOTS[game].bots();
   let end = Number.POSITIVE_INFINITY;
-  // The clock starts with the first dream: loading a net is not thinking.
+  // The time limit starts with the first dream, because loading a net does not count.
   const enough = (): boolean => {
     if (end === Number.POSITIVE_INFINITY) end = performance.now() + ADVICE_MS;
     return performance.now() >= end;

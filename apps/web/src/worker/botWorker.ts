@@ -25,7 +25,7 @@ export class BotWorker {
     return Promise.race([bots.chances(task), died]);
   }
 
-  /** Takes a while, so callers use a separate worker for it. */
+  /** Reviews a game. It takes a while, so callers use a separate worker for it. */
   async review(task: ReviewTask, onProgress: (left: number) => void): Promise<Review | undefined> {
     this.#running ??= this.#start();
     const { bots, died } = this.#running;
@@ -47,7 +47,7 @@ export class BotWorker {
         reject(new Error(message));
       });
     });
-    died.catch(() => undefined); // it may crash while no request is pending
+    died.catch(() => undefined); // avoids an unhandled rejection if it crashes while no request is pending
     return { bots: wrap<Bots>(worker), died };
   }
 }

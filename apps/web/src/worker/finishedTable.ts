@@ -1,6 +1,5 @@
 import type { Attempt } from '@getaway/kernel';
-import type { HostedTable, TableUpdate } from '@getaway/table';
-import { soleReader } from './localTable.ts';
+import { type HostedTable, onlyPersonIn, type TableUpdate } from '@getaway/table';
 
 /** A finished game in this browser. It never changes, so any number of tabs can show it. */
 export class FinishedTable<Id extends string = string> {
@@ -14,10 +13,10 @@ export class FinishedTable<Id extends string = string> {
 
   watch(show: (update: TableUpdate) => void): void {
     const { players } = this.#table;
-    show({ players, scene: this.#table.sceneFor(soleReader(players) ?? 'spectator') });
+    show({ players, scene: this.#table.sceneFor(onlyPersonIn(players) ?? 'spectator') });
   }
 
   lookBack(passages: number): Promise<Attempt<object>> {
-    return Promise.resolve(this.#table.lookBack(soleReader(this.#table.players) ?? 'spectator', passages));
+    return Promise.resolve(this.#table.lookBack(onlyPersonIn(this.#table.players) ?? 'spectator', passages));
   }
 }

@@ -11,7 +11,7 @@ import {
 import { LEARNER, type LessonRun, type Strayed } from '@getaway/lessons';
 import type { TableUpdate } from '@getaway/table';
 
-/** What the coach says at one moment. Texts are given by their keys. */
+/** What the coach shows at one moment. Texts are given by their keys. */
 export interface CoachState {
   /** The number of steps done, and of all steps. */
   readonly done: number;
@@ -38,7 +38,7 @@ export class LessonTable {
     this.#run = run;
   }
 
-  /** The listener hears of every step before the table is shown. */
+  /** The listener gets every step before the table is shown. */
   follow(tell: (state: CoachState) => void): void {
     this.#tell = tell;
     tell(coachState(this.#run));
@@ -85,7 +85,7 @@ export class LessonTable {
   }
 
   sit(): void {
-    // The learner has the only seat with a person.
+    // Only the learner's seat has a person.
   }
 
   substitute(): Promise<Attempt<null>> {

@@ -22,12 +22,12 @@ export async function openLesson({ game, lesson: id, steps, learner }: LessonReq
   if (lesson === undefined) return trouble('gone');
   const begun = LessonRun.begin({ lesson, host, layOut, learner });
   if ('refusal' in begun) return trouble('damaged', begun.refusal.message);
-  // A lesson that has changed since then begins again.
+  // If the lesson has changed since then, it starts from the beginning.
   const resumed = begun.ok.solvedUpTo(steps);
   return done(new LessonTable('refusal' in resumed ? begun.ok : resumed.ok));
 }
 
-/** The prepared position of a first game with new draws; undefined if it begins with an ordinary setup. */
+/** The prepared position of a first game, with new draws. Undefined if the first game has an ordinary setup. */
 export async function firstPosition(game: GameId): Promise<Outcome<object | undefined>> {
   const { plan } = await LESSONS[game].firstGame();
   if (typeof plan !== 'object' || plan === null) return done(undefined);

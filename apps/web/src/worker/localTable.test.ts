@@ -18,7 +18,7 @@ const SLICK = { name: 'Slick', bot: 'steady' };
 interface TestDeps extends LocalTableDeps {
   kept: number;
   released: number;
-  /** What fails next, once. */
+  /** The operation that fails next, once. */
   failing: 'keep' | 'think' | undefined;
 }
 
@@ -88,7 +88,7 @@ async function untilHandover(begun: Begun): Promise<void> {
 }
 
 describe('the adviser', () => {
-  /** A bot that compares all moves, the first best. */
+  /** A bot that compares all moves. The first is the best. */
   const advise: LocalTableDeps['advise'] = (table) =>
     Promise.resolve(table.asked!.moves.map((move, i) => ({ move, value: 9 - i, win: 0.5, plan: [move] })));
 
@@ -172,7 +172,7 @@ describe('one person and bots', () => {
 
   test('nobody can choose for a seat that a bot plays, until its person takes it back', async () => {
     const begun = begin([ADA, SLICK]);
-    begun.table.setPause(10_000); // the bots wait, so that nothing happens by itself
+    begun.table.setPause(10_000); // the bots wait, so that nothing changes by itself
     await begun.table.substitute(0, 'steady');
     const { scene } = begun.now();
     expect(scene?.viewer).toBe(0);

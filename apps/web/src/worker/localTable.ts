@@ -12,20 +12,25 @@ import {
   type Shape,
   taken,
 } from '@getaway/kernel';
-import type { Advice, HostedTable, Player, TableUpdate } from '@getaway/table';
+import {
+  type Advice,
+  adviceFrom,
+  type HostedTable,
+  mayBeAdvised,
+  onlyPersonIn,
+  peopleIn,
+  type TableUpdate,
+} from '@getaway/table';
 
 const NOBODY = refused('notAsked', 'Nobody sits here yet.');
 const CLOSED = refused('notAsked', 'The table is closed.');
 
-/** More than three ways can't be compared at a glance. */
-const MAX_ADVICE = 3;
-
 export interface LocalTableDeps {
   /** Stores the table; a change counts only once this has resolved. */
   keep(table: HostedTable): Promise<void>;
-  /** The move of the due bot. */
+  /** Computes the move of the bot that is due. */
   think(table: HostedTable, level: string): Promise<Move>;
-  /** What the strongest bot compares for the person who is due. */
+  /** Computes the moves that the strongest bot compares for the person who is due. */
   advise?(table: HostedTable): Promise<readonly Expectation<Shape>[]>;
   /** Releases the game for other tabs. */
   release(): void;
@@ -51,7 +56,7 @@ export class LocalTable<Id extends string = GameId> {
     this.game = game;
     this.#table = table;
     this.#deps = deps;
-    this.#reader = soleReader(table.players);
+    this.#reader = onlyPersonIn(table.players);
   }
 
   watch(show: (update: TableUpdate) => void): void {
@@ -65,7 +70,7 @@ export class LocalTable<Id extends string = GameId> {
     this.#closed = true;
     this.#wake?.();
     this.#show = undefined;
-    // Until everything is stored, the game belongs to this tab.
+    // The game belongs to this tab until everything is stored.
     void this.#queue.then(() => this.#deps.release());
   }
 
@@ -114,17 +119,13 @@ export class LocalTable<Id extends string = GameId> {
     return Promise.resolve(reader === undefined ? undefined : this.#table.whyNot(reader, move));
   }
 
-  /** The best ways to play on. There is no adviser where several people play. */
+  /** The best plans from here; none if the decision is not due. */
   async advise(number: number): Promise<readonly Advice[]> {
     const table = this.#table;
     const reader = this.#person();
-    const isAlone = this.#people().length === 1;
-    if (reader === undefined || !isAlone || table.due !== reader || table.number !== number) return [];
-    const compared = (await this.#deps.advise?.(table)) ?? [];
-    return compared.slice(0, MAX_ADVICE).map(({ move, plan = [move], value, win }) => {
-      const { events: _, ...forecast } = table.foresee(reader, plan);
-      return { moves: plan, forecast, lead: value, ...(win === undefined ? {} : { win }) };
-    });
+    if (reader === undefined || !mayBeAdvised(table.players) || table.due !== reader || table.number !== number)
+      return [];
+    return adviceFrom((await this.#deps.advise?.(table)) ?? [], table, reader);
   }
 
   lookBack(passages: number): Promise<Attempt<object>> {
@@ -164,7 +165,7 @@ export class LocalTable<Id extends string = GameId> {
     if (seat !== undefined) {
       const reader = this.#person();
       const undo = reader === undefined ? 'otherSeat' : this.#table.undoFor(reader);
-      this.#sentPassages = 0; // the screen forgets everything, so that nothing remains visible
+      this.#sentPassages = 0; // the screen drops everything, so that nothing stays visible to the next player
       this.#show?.({ players, handover: { seat, undo }, ...more });
       return;
     }
@@ -173,7 +174,7 @@ export class LocalTable<Id extends string = GameId> {
     this.#show?.({ players, scene, ...more });
   }
 
-  /** Who has to take the device before anything is shown. */
+  /** The person who has to take the device before anything is shown. */
   #waitsFor(): SeatId | undefined {
     const { due, players } = this.#table;
     const people = this.#people();
@@ -182,12 +183,12 @@ export class LocalTable<Id extends string = GameId> {
     return next === this.#reader ? undefined : next;
   }
 
-  /** Who sits at the device; nobody once a bot has taken the seat. */
+  /** The person at the device; undefined once a bot has taken the seat. */
   #person(): SeatId | undefined {
     return this.#people().find((seat) => seat === this.#reader);
   }
 
-  #people(): SeatId[] {
+  #people(): readonly SeatId[] {
     return peopleIn(this.#table.players);
   }
 
@@ -231,13 +232,4 @@ export class LocalTable<Id extends string = GameId> {
       };
     });
   }
-}
-
-const peopleIn = (players: readonly Player[]): SeatId[] =>
-  players.flatMap(({ bot }, seat) => (bot === undefined ? [seat] : []));
-
-/** The only person at the device, who needs no handover; undefined if there are several or none. */
-export function soleReader(players: readonly Player[]): SeatId | undefined {
-  const [first, ...others] = peopleIn(players);
-  return others.length === 0 ? first : undefined;
 }

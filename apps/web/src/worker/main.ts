@@ -18,7 +18,7 @@ const tables = new Tables({
   think: (task) => botWorker.choose(task),
   advise: (task) => botWorker.advise(task),
 });
-/** Bots of other games do not wait for a review. */
+/** A separate worker, so that bots of other games do not wait for a review. */
 const reviewer = new BotWorker();
 const replays = new Replays({
   tables,
@@ -66,7 +66,7 @@ const api = {
     const opened = await openLesson(request);
     return 'trouble' in opened ? opened : proxy(opened.ok);
   },
-  /** Begins a prepared first game; undefined if it begins with an ordinary setup. */
+  /** Begins a prepared first game; undefined if the first game has an ordinary setup. */
   async beginPrepared(game: LessonRequest['game'], players: readonly Player[]): Promise<Outcome<string> | undefined> {
     const { firstPosition } = await import('./lessons.ts');
     const position = await firstPosition(game);

@@ -1,9 +1,17 @@
 import type { Review } from '@getaway/bots';
 import type { GameId } from '@getaway/games';
 import type { Attempt, SeatId } from '@getaway/kernel';
-import type { HostedGame, HostedTable, Moment, Onlooker, Origin, Passage, Player } from '@getaway/table';
+import {
+  type HostedGame,
+  type HostedTable,
+  type Moment,
+  type Onlooker,
+  type Origin,
+  onlyPersonIn,
+  type Passage,
+  type Player,
+} from '@getaway/table';
 import type { BotTask, ReviewTask } from './bot.ts';
-import { soleReader } from './localTable.ts';
 import { newValue } from './newValue.ts';
 import type { LookedAt } from './restoring.ts';
 import type { Tables } from './tables.ts';
@@ -11,9 +19,9 @@ import { done, type Outcome, trouble } from './trouble.ts';
 
 export interface ReplaysDeps<Id extends string> {
   readonly tables: Pick<Tables<Id>, 'look' | 'lookAtFile' | 'keepFork'>;
-  /** The chance of each seat to win, wherever it is computed. */
+  /** Computes the chance of each seat to win, possibly in another worker. */
   chances(task: Omit<BotTask<Id>, 'level'>): Promise<readonly number[] | undefined>;
-  /** Reviews a finished game, wherever it is computed. */
+  /** Reviews a finished game, possibly in another worker. */
   review(task: ReviewTask<Id>, onProgress: (left: number) => void): Promise<Review | undefined>;
 }
 
@@ -31,7 +39,7 @@ export interface ReplayAbout {
   readonly origin?: Origin | undefined;
 }
 
-/** Who plays on from a moment. */
+/** A moment of a game, and the players who continue from it. */
 export interface PlayOn {
   readonly passages: number;
   readonly players: readonly Player[];
@@ -45,7 +53,7 @@ const ROLLOUTS = 40;
 /** Replays of stored games and of files. */
 export class Replays<Id extends string = GameId> {
   readonly #deps: ReplaysDeps<Id>;
-  /** Reviews by game: whoever leaves and comes back finds the review that was begun. */
+  /** Reviews by game, so that a player who leaves and comes back finds the review that was started. */
   readonly #reviews = new Map<string, Promise<Review | undefined>>();
 
   constructor(deps: ReplaysDeps<Id>) {
@@ -57,7 +65,7 @@ export class Replays<Id extends string = GameId> {
     return 'trouble' in found ? found : done(this.#replay(found.ok, id));
   }
 
-  /** A replay of a file's text. `id` names the game as an origin of others. */
+  /** Opens a replay from a file's text. Games forked from it name `id` as their origin. */
   async openFile(text: string, id: string): Promise<Outcome<ReplayTable<Id>>> {
     const found = await this.#deps.tables.lookAtFile(text);
     return 'trouble' in found ? found : done(this.#replay(found.ok, id));
@@ -89,7 +97,7 @@ export class ReplayTable<Id extends string = GameId> {
     this.#origin = origin;
     this.#deps = deps;
     // If several people share the device, none of them sees another's secrets before the end.
-    this.#replay = table.replay(soleReader(table.players) ?? 'spectator');
+    this.#replay = table.replay(onlyPersonIn(table.players) ?? 'spectator');
   }
 
   about(): ReplayAbout {
@@ -138,11 +146,11 @@ export class ReplayTable<Id extends string = GameId> {
     const task = { game: this.game, kept: { journal: { ...journal }, players }, pack: this.#pack, rollouts: ROLLOUTS };
     const review = this.#deps.review(task, onProgress);
     reviews.set(id, review);
-    review.catch(() => reviews.delete(id)); // it can be tried again
+    review.catch(() => reviews.delete(id)); // so that it can be tried again
     return review;
   }
 
-  /** Stores a game that goes on from a moment of this one; resolves to its id. */
+  /** Stores a game that continues from a moment of this one; resolves to its id. */
   async playOn({ passages, players, from }: PlayOn): Promise<Outcome<string>> {
     const { onlookers, over } = this.#replay;
     const seat = over ? from : seatIn(onlookers);

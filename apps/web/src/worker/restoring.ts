@@ -23,7 +23,7 @@ export interface LookedAt<Id extends string> extends RestoredHere<Id> {
   readonly origin?: Origin | undefined;
 }
 
-/** A stored game, with the archive that a finished one of earlier versions lacks. */
+/** Restores a stored game. Adds the archive if it is finished and an earlier version stored none. */
 export async function restoreRecord<Id extends string>(
   games: Games<Id>,
   store: Keeping,
@@ -40,7 +40,7 @@ export async function restoreRecord<Id extends string>(
   return done({ game, host, table });
 }
 
-/** The game in a file. */
+/** Restores the game in a file. */
 export async function readFileGame<Id extends string>(games: Games<Id>, text: string): Promise<Outcome<LookedAt<Id>>> {
   const file = readGameFile(text);
   if ('fault' in file) return trouble(file.fault.because, file.fault.detail);
@@ -59,7 +59,7 @@ function notRestored({ because, message, values }: Refusal): { readonly trouble:
   return Number(values?.rules) > Number(values?.current) ? trouble('newer') : trouble('otherRules', message);
 }
 
-/** Adds an archive to a finished game from before archives, while the rules can still play it. */
+/** Adds an archive to a finished game of a version without archives, while the rules can still replay it. */
 async function keepArchive(store: Keeping, record: Stored, table: HostedTable): Promise<void> {
   if (!table.over || record.archive !== undefined) return;
   const { archive, journal } = table;

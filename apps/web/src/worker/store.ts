@@ -11,7 +11,7 @@ const player = v.strictObject({
   bot: v.exactOptional(textUpTo(200)),
 });
 
-/** A stored game. The kernel reads the journal; here only what the home page lists is read. */
+/** A stored game. Only the fields that the home page lists are checked here; the kernel reads the journal. */
 const storedSchema = v.object({
   id: textUpTo(200),
   game: textUpTo(200),
@@ -35,7 +35,7 @@ export type Stored = v.InferOutput<typeof storedSchema>;
 interface StoredPack {
   readonly hash: string;
   readonly document: unknown;
-  /** Its name for the owner. Without one the pack is stored only for a game that uses it. */
+  /** The owner's name for it. A pack without one is stored only for the games that use it. */
   readonly label?: string;
 }
 
@@ -101,7 +101,7 @@ export class Store {
     return packs.flatMap(({ label, ...pack }) => (label === undefined ? [] : [{ ...pack, label }]));
   }
 
-  /** Without a label, the pack is only kept for the games that use it. */
+  /** Without a label, the pack is stored only for the games that use it. */
   async labelPack(hash: string, label: string | undefined): Promise<void> {
     await this.#changePack(hash, (known) => {
       if (known === undefined) return undefined;

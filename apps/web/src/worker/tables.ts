@@ -41,7 +41,7 @@ export interface NewGame<Id extends string = GameId> {
   readonly game: Id;
   readonly players: readonly Player[];
   readonly options: Readonly<Record<string, unknown>>;
-  /** The hash of an added pack. */
+  /** The hash of an added pack; undefined for the built-in one. */
   readonly pack?: string | undefined;
 }
 
@@ -49,9 +49,9 @@ export interface NewGame<Id extends string = GameId> {
 export interface TablesDeps<Id extends string> {
   readonly games: Readonly<Record<Id, GameHost>>;
   readonly store: Promise<Keeping>;
-  /** A bot's move, wherever it is computed. */
+  /** Computes a bot's move, possibly in another worker. */
   think(task: BotTask<Id>): Promise<Move>;
-  /** What a bot compares for a person; absent if there is no adviser. */
+  /** Computes the moves that a bot compares for a person. Absent if there is no adviser. */
   advise?(task: BotTask<Id>): Promise<readonly Expectation<Shape>[]>;
 }
 
@@ -63,7 +63,7 @@ export interface ForkedGame {
   readonly origin?: Origin;
 }
 
-/** The games in this browser: stored here, played in this worker, with bots in a worker of their own. */
+/** The games in this browser. They are stored here and played in this worker; bots have their own worker. */
 export class Tables<Id extends string = GameId> {
   readonly #games: Readonly<Record<Id, GameHost>>;
   readonly #store: Promise<Keeping>;
@@ -98,7 +98,7 @@ export class Tables<Id extends string = GameId> {
     return aboutGame(game, await this.#games[game].host());
   }
 
-  /** Begins a game with a secret that was committed to before the page contributed. */
+  /** Begins a game. Its seed combines the page's contribution with a secret that was committed to before. */
   async begin({ game, players, options, pack }: NewGame<Id>, contributed: Contributed): Promise<Outcome<string>> {
     const host = await this.#games[game].host();
     if (pack !== undefined && host.packs.documentOf(pack) === undefined)
@@ -115,7 +115,7 @@ export class Tables<Id extends string = GameId> {
     if (!isIn(this.#games, game)) return trouble('unknownGame', game);
     const host = await this.#games[game].host();
     if (host.packs.documentOf(packHash) === undefined) host.packs.put(await store.pack(packHash));
-    // A game that continued from a snapshot has no options in its journal, so the next one gets the default ones.
+    // A game that continued from a snapshot has no options in its journal, so its rematch gets the default options.
     const { options } = v.parse(
       v.object({ options: v.optional(recordUpTo(textUpTo(100), v.unknown(), 50), {}) }),
       journal,
@@ -173,7 +173,7 @@ export class Tables<Id extends string = GameId> {
     return done(new LocalTable(game, table, { keep, think, advise, release }));
   }
 
-  /** A finished game, to look at again; undefined if it is still played. */
+  /** Opens a finished game; undefined if it is still being played. */
   async openFinished(id: string): Promise<Outcome<FinishedTable<Id>> | undefined> {
     const record = await (await this.#store).get(id);
     if (record?.winners === undefined) return undefined;
@@ -181,7 +181,7 @@ export class Tables<Id extends string = GameId> {
     return 'trouble' in restored ? restored : done(new FinishedTable(restored.ok.game, restored.ok.table));
   }
 
-  /** A stored game, finished or not, to be looked at. It is read once and never changed. */
+  /** Opens a stored game, finished or not, only to look at it. It is read once and never changed. */
   async look(id: string): Promise<Outcome<LookedAt<Id>>> {
     const record = await (await this.#store).get(id);
     if (record === undefined) return trouble('gone');
@@ -189,13 +189,13 @@ export class Tables<Id extends string = GameId> {
     return 'trouble' in restored ? restored : done({ ...restored.ok, origin: record.origin });
   }
 
-  /** A game from the text of a file, which is not stored. */
+  /** Reads a game from the text of a file, without storing it. */
   async lookAtFile(text: string): Promise<Outcome<LookedAt<Id>>> {
     const opened = await readFileGame(this.#games, text);
     return 'trouble' in opened ? opened : done(opened.ok);
   }
 
-  /** Stores a game that is played on from a position; resolves to its id. */
+  /** Stores a game that continues from a position; resolves to its id. */
   async keepFork(game: Id, { position, players, origin }: ForkedGame): Promise<Outcome<string>> {
     const host = await this.#games[game].host();
     const loaded = host.load(position, { players });
@@ -214,7 +214,7 @@ export class Tables<Id extends string = GameId> {
     await (await this.#store).remove(id);
   }
 
-  /** Adds what the page remembers of how the game began. */
+  /** The game as the text of a file, with what the page remembers of how the game began. */
   async exported(id: string, witness?: DrawWitness): Promise<Outcome<string>> {
     const store = await this.#store;
     const record = await store.get(id);

@@ -65,7 +65,7 @@ async function begin(page: Page, players: readonly Player[], pack?: string): Pro
   return must(await page.begin({ game: 'gangsta', players, options: {}, pack }, { table, value: 'a'.repeat(64) }));
 }
 
-/** Waits until the screen of a table shows this. */
+/** Waits until a table's update fulfils the condition. */
 function until(table: LocalTable, isSo: (update: TableUpdate) => boolean): Promise<TableUpdate> {
   return new Promise((resolve) => {
     table.watch((update) => {
@@ -83,7 +83,7 @@ async function pass(table: LocalTable): Promise<void> {
   await table.play(number, [moves.find(({ move }) => move === 'pass') ?? moves[0]!]);
 }
 
-/** What another program must find again. */
+/** The facts that another program must find unchanged. */
 async function factsOf(page: Page, id: string) {
   const { players, journal, pack, archive } = fileIn(must(await page.exported(id)));
   const table = must(await page.open(id));

@@ -18,7 +18,7 @@ export const TROUBLES = [
 
 export interface Trouble {
   readonly what: (typeof TROUBLES)[number];
-  /** Details in English, for somebody who repairs the file. */
+  /** Details in English, for a person who repairs the file. */
   readonly detail?: string;
 }
 

@@ -62,7 +62,7 @@ function rankEvading(survey: Survey, action: Action): number {
   }
 }
 
-/** F3. Nothing counts after the escape, so use everything that is affordable beside the price of the exit. */
+/** F3. Nothing counts after the escape, so everything is used that is affordable in addition to the price of the exit. */
 function rankLast(survey: Survey, action: Action): number {
   const { own, pack } = survey;
   const cost = priceOfAction(survey, action);

@@ -55,7 +55,7 @@ interface Roads {
   readonly paid: readonly number[];
 }
 
-/** V2, V3, V5, V6. */
+/** Rules V2, V3, V5 and V6. */
 function roadsFrom(map: CityMap, space: number): Roads {
   const open = (to: number): boolean => isOpen(map, to);
   const kind = map.locationOf[space]?.kind;

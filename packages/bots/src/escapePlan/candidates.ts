@@ -6,7 +6,7 @@ import { ranksFor } from './habits.ts';
 import { fastOnes } from './journeys.ts';
 import { surveyOf } from './survey.ts';
 
-/** The number of moves that are evaluated closely, of up to a hundred. */
+/** How many of up to a hundred moves are evaluated closely, by step. */
 const MOST: Readonly<Record<string, number>> = {
   travel: 8,
   placeTile: 5,

@@ -11,7 +11,7 @@ const fighter: Taste<EscapePlan> = ({ seats }, seat) => {
   return own === undefined ? 0 : 4 * own.notoriety + 3 * own.contacts.length + 2 * own.wounds;
 };
 
-/** Likes to travel light and far, and to be out before the others. */
+/** Likes to travel light and far, and to escape before the others. */
 const sprinter: Taste<EscapePlan> = ({ seats, escaped }, seat) =>
   4 * (seats[seat]?.cans ?? 0) + (escaped.includes(seat) ? 25 - 5 * escaped.indexOf(seat) : 0);
 

@@ -3,7 +3,7 @@ import { spareCash } from './money.ts';
 import { readyContacts, type Survey } from './survey.ts';
 import { WOUND } from './weights.ts';
 
-/** The cost of leaving these tiles: wounds, less the means to avoid them. */
+/** The estimated cost of leaving these tiles: toll, the means to evade officers, and the wounds from the officers left. */
 export function costOfLeaving(survey: Survey, tiles: readonly string[]): number {
   const { own, pack } = survey;
   let cost = tollOf(survey, tiles);

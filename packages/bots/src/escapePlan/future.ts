@@ -66,7 +66,7 @@ function turnsToExit({ atlas, exit }: Survey, gains: readonly (number | undefine
       if (found < UNREACHABLE || !goals.some((to) => (points[from]?.[to] ?? MOVEMENT_POINTS + 1) <= MOVEMENT_POINTS))
         continue;
       turns[from] = count;
-      if (gains[from] !== undefined) next.push(from); // L16
+      if (gains[from] !== undefined) next.push(from); // rule L16
     }
     goals = next;
   }

@@ -5,7 +5,7 @@ import { fixerEffect } from './fixers.ts';
 import type { Survey } from './survey.ts';
 import { CAN, EQUIPMENT, KEY, MEMBER, NOTORIETY, UNLOCK, WOUND } from './weights.ts';
 
-/** L4, L7. The value of a disc or an equivalent. */
+/** L4, L7. The value of a disc or of the other bonuses of a group. */
 export const GROUP_BONUS = 18;
 
 /** The estimated gain of a visit; undefined if nobody may end there (L16). */
@@ -65,14 +65,14 @@ export function contactValue({ pack, left }: Survey, count: number): number {
   return now + Math.min(1, 1.6 * left) * 0.8 * (even - now);
 }
 
-/** L15. */
+/** Rule L15. */
 function contactGain(survey: Survey): number {
   const { contacts, freeContactSpaces } = survey;
   if (survey.view.contactRow.length === 0) return 0;
   return freeContactSpaces > 0 ? contactValue(survey, contacts + 1) - contactValue(survey, contacts) + 4 : 2;
 }
 
-/** L10. The expected value of a locker of this colour for the viewer, once it has the key. */
+/** L10. The expected value of a locker of this colour, if the viewer has the key. */
 export function lockerHope({ view, own, pack, contacts, openItemSpaces }: Survey, colour: Colour): number {
   const { number, values } = pack.lockers[colour];
   const draws = tilesToDraw(contacts, colour);
@@ -130,7 +130,7 @@ function storeGain(survey: Survey): number {
   return can + equipment / (1 + worn) + Math.max(0, ...lockers);
 }
 
-/** L14. */
+/** Rule L14. */
 function exitGain({ view, own, pack, contacts, openItemSpaces }: Survey, exit: 1 | 2 | 3): number {
   const stack = view.exitStacks.findIndex((one) => one.exit === exit);
   const size = view.exitStacks[stack]?.size ?? 0;

@@ -8,7 +8,7 @@ import { rankPlacing } from './placing.ts';
 import { type Survey, surveyOf } from './survey.ts';
 import { rankVisit } from './visits.ts';
 
-/** A quick rating of a move. Declining is 0; moves that are worse than nothing are below. */
+/** A quick rating of a move. Declining is 0, and moves that are worse than declining are negative. */
 export type Rank = (move: Move) => number;
 
 export function ranksFor(view: View, { step }: DreamDecision<EscapePlan>): Rank {

@@ -17,7 +17,7 @@ export function lieutenantHope(survey: Survey, place: string): number {
   return loot.length === 0 ? 0 : (PERSISTENCE * loot.reduce((sum, one) => sum + one, 0)) / loot.length;
 }
 
-/** Turns for which he is expected to stay near the player's current place. */
+/** The number of turns for which he is expected to stay near the player's current place. */
 const PERSISTENCE = 1.6;
 
 /** G5. The average value of a line of a secret plan. */
@@ -25,7 +25,7 @@ const LINE = 50;
 /** J6, J9, R6. The average value of a pile: both tiles of stores A to C, the best tile elsewhere. */
 const PILE = { store: 170, storeGentle: 85, storeD: 105, exit: 60 } as const;
 const CONTACT = 20;
-/** J13. */
+/** Rule J13. */
 const MAX_CONTACTS = 5;
 
 /** J2, J7. What the Lieutenant gains by a visit; undefined for places he does not visit. */
@@ -35,7 +35,7 @@ function lootAt({ view }: Survey, { place, location }: Spot): number | undefined
   const contact = (lieutenant?.contacts.length ?? 0) < MAX_CONTACTS ? CONTACT : 0;
   if (location.kind === 'store') {
     if (!hasCard(`store${location.letter}`)) return undefined;
-    const isLoud = location.letter === 'A' || location.letter === 'C'; // I7
+    const isLoud = location.letter === 'A' || location.letter === 'C'; // rule I7
     const store = view.options.gentle ? PILE.storeGentle : PILE.store;
     return (location.letter === 'D' ? PILE.storeD : store) + contact + (isLoud ? -NOTORIETY : NOTORIETY);
   }

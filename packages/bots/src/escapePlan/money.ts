@@ -24,5 +24,5 @@ export function spareCash(survey: Survey): number {
   return reserve === undefined ? cash : cash - reserve - HUSH;
 }
 
-/** A1. */
+/** Rule A1. */
 const HUSH = 2;

@@ -32,7 +32,7 @@ import {
   WOUND,
 } from './weights.ts';
 
-/** What the viewer's expected final score is made of. */
+/** The parts of the viewer's expected final score. */
 export interface Outlook {
   /** The viewer's location in the atlas. */
   readonly from: number;
@@ -43,7 +43,7 @@ export interface Outlook {
   readonly danger: number;
   /** The chance to escape. */
   readonly chance: number;
-  /** What the Lieutenant gains nearby. */
+  /** What the Lieutenant can gain nearby. */
   readonly loot: number;
 }
 
@@ -78,7 +78,7 @@ export const standingIn = ({ score, means: held, future, danger: near, chance, l
 /** The value of escaping at all, even with little loot. */
 const SAFE = 60;
 
-/** G2, as if the game ended now, with the notoriety of this part adjusted. */
+/** G2. The score if the game ended now, after the adjustment of notoriety in this part. */
 function scoreOf(survey: Survey): number {
   const { own, pack, cash, lines, visited, contacts, left } = survey;
   let sum = cash;
@@ -98,7 +98,7 @@ function scoreOf(survey: Survey): number {
   return sum - wounds + notoriety(survey);
 }
 
-/** N. The penalty of the expected row, and the rewards of its lines. */
+/** N. The penalty of the expected row, and the rewards for the lines crossed. */
 function notoriety({ own, pack, left, view, seat }: Survey): number {
   const { penalties, lines } = pack.track;
   const row = rowAfter(view, own);
@@ -153,7 +153,7 @@ function means(survey: Survey): number {
   return sum + purse(cash, turns) + incomes(survey) - thirst(survey);
 }
 
-/** F3, A1. A player who reaches the last day without the money for the escape is at risk. */
+/** F3, A1. The penalty for the risk of reaching the last day without the money for the escape. */
 function thirst(survey: Survey): number {
   const { view, cash, own } = survey;
   const days = 3 - view.day;
@@ -164,7 +164,7 @@ function thirst(survey: Survey): number {
   );
 }
 
-/** Incomes available. */
+/** The incomes that are still available. */
 const sources = ({ own, pack }: Survey): number =>
   own.items.filter((item) => item.kind === 'fixer' && item.tile === 'safe' && item.faceUp).length +
   own.contacts.filter(({ card }) => pack.contacts.get(card)?.kind === 'generalStore').length;
@@ -186,7 +186,7 @@ function targets({ view, own, atlas }: Survey, asset: Asset): number {
 /** Money that can still be spent well is worth more than its face value. */
 const purse = (cash: number, turns: number): number => 0.5 * Math.min(1, turns / 5) * Math.min(cash, 8);
 
-/** D2. */
+/** Rule D2. */
 const incomes = ({ own, view }: Survey): number => 0.9 * own.income * (3 - view.day);
 
 /** E. Officers on the viewer's tile have to be evaded on leaving. */

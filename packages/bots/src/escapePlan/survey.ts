@@ -99,7 +99,7 @@ function turnsLeft({ day, part, pending }: View, seat: number, discs: number): P
   return { turns: current + freeToday + days * FREE + Math.min(discs, early) + late, lateTurns: late };
 }
 
-/** F1. */
+/** Rule F1. */
 function exitIn(view: View, { spots }: Atlas): number | undefined {
   const open = EXITS.find((exit) => !isBlocked(view, exit));
   const at = spots.findIndex(({ location }) => location.kind === 'exit' && location.number === open);

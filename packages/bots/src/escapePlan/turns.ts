@@ -21,7 +21,10 @@ const STEPS_AFTER_TURN: readonly string[] = [
   'groupBonus',
 ];
 
-/** Events after the last step of a turn are not the viewer's doing. The evaluation accounts for bonuses. */
+/**
+ * Whether a new turn has begun. Events after the last step of a turn are not caused by the viewer, and the evaluation
+ * accounts for bonuses.
+ */
 export function isNewTurn(before: DreamDecision<EscapePlan>, now: DreamDecision<EscapePlan>): boolean {
   if (now.seat !== before.seat || STEPS_AFTER_TURN.includes(now.step)) return true;
   return now.step === 'chooseTurn' && !ACTION_STEPS.includes(before.step);

@@ -15,9 +15,9 @@ export const LINE_DISC = 20;
 /** An estimate of one step of notoriety; the final score uses the exact track. */
 export const NOTORIETY = 7;
 
-/** A turn whose best destination is not in the city yet. */
+/** The value of a turn whose best destination is not in the city yet. */
 export const IDLE_TURN = 14;
-/** A discount per turn: distant gains are less certain. */
+/** The discount per turn, because distant gains are less certain. */
 export const PATIENCE = 0.94;
 
 export const CAN = 4;

@@ -9,7 +9,7 @@ import { iconsOfMember } from './learned/icons.ts';
 const banker: Taste<Gangsta> = ({ seats }, seat) => 0.3 * Math.min(MOST_MONEY, seats[seat]?.money ?? 0);
 const MOST_MONEY = 15;
 
-/** H2, W5 to W8. Likes mercenaries, and rivals who are tired, poor and few. */
+/** H2, W5 to W8. Likes mercenaries, and rivals with few and tired members and little money. */
 const fighter: Taste<Gangsta> = (state, seat) => {
   let taste = 0.7 * mercenariesIn(state, seat);
   for (const [other, { money, gang }] of state.seats.entries())

@@ -37,7 +37,7 @@ function rewardOf({ alone }: Job, left: number): number {
   );
 }
 
-/** Q2. Each missing icon halves the value. */
+/** Q2. The value of a resource that is not active yet. Each missing icon halves it. */
 function sleeping({ pack, weights, left }: Survey, { held, icons }: Surveyed): number {
   const { resource } = held;
   if (resource === undefined) return 0;

@@ -17,7 +17,7 @@ export function answerByHabit(view: View, { seat, moves }: DreamDecision<Gangsta
   return best;
 }
 
-/** Declining has rank 0; moves that are worse than nothing are below. */
+/** Rates a move. Declining is 0, and moves that are worse than declining are negative. */
 function rankOf(view: View, seat: number, move: Move): number {
   const pack = packOf(view);
   switch (move.move) {

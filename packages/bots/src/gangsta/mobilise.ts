@@ -29,7 +29,7 @@ export function mobiliseFor(id: string, view: View, { seat, moves }: DreamDecisi
   return best;
 }
 
-/** Among equals, the one with fewer other skills. */
+/** Among members who bring equally many icons, prefers the one with fewer other skills. */
 export function usefulness(missing: Icons, icons: Icons): number {
   const met = meeting(missing, icons);
   return met === 0 ? 0 : met - sumOf(icons) / 10;

@@ -34,7 +34,7 @@ export function standingOf(survey: Survey, seat: number): number {
   );
 }
 
-/** The average of a chapter's jobs, because others' jobs are face down. */
+/** The average influence of a job by chapter, because others' jobs are face down. */
 const MEAN_INFLUENCE = [0.6, 1.3, 1.7];
 const SHOWING_INFLUENCE = 0.7;
 
@@ -49,7 +49,7 @@ function influence({ pack }: Survey, { held }: Surveyed): number {
   return sum + (pack.resources.get(resource.card)?.influence ?? 0) + media;
 }
 
-/** G1, F2. A majority is worth 2; it becomes more certain towards the end. */
+/** G1, F2. A majority is worth 2, and becomes more certain towards the end. */
 function majorities(survey: Survey, seat: number, sureness: number): number {
   const { view, pack, seats } = survey;
   const share = (count: (surveyed: Surveyed) => number, each: number): number => {
@@ -66,7 +66,7 @@ function majorities(survey: Survey, seat: number, sureness: number): number {
 /** From 0, far behind, to 1, far ahead. */
 const likelihood = (lead: number, sureness: number): number => 1 / (1 + Math.exp(-lead * sureness));
 
-/** The first money is worth more than a surplus. */
+/** The first coins are worth more than a surplus. */
 const PLENTY = 8;
 
 function money({ weights, left }: Survey, { held }: Surveyed): number {
@@ -83,7 +83,10 @@ function skills({ weights, left }: Survey, { icons }: Surveyed): number {
   return left * (weights.icon * sum + weights.leader * (icons[LEADER] ?? 0));
 }
 
-/** M. Activated members lose the cost of freeing them. A gang without available members is freed at no cost. */
+/**
+ * M. Activated members count less, by the cost of calling them back. A gang without any available member is called back
+ * for free.
+ */
 function readiness({ weights, pack, left }: Survey, { held: { gang } }: Surveyed): number {
   const tired = gang.filter(({ available }) => !available).length;
   if (tired === gang.length) return -weights.tiredButFree * left;
@@ -92,17 +95,17 @@ function readiness({ weights, pack, left }: Survey, { held: { gang } }: Surveyed
   return -left * (weights.tired * paid + weights.tiredButFree * (tired - paid));
 }
 
-/** H2. */
+/** Rule H2. */
 function war(survey: Survey, seat: number): number {
   const { view, seats, weights } = survey;
   if (view.chapter === 3) return 0;
   const mercenaries = ({ icons }: Surveyed): number => icons[MERCENARY] ?? 0;
   const own = seats[seat] === undefined ? 0 : mercenaries(seats[seat]);
-  const lead = own - bestOther(survey, seat, mercenaries) - 0.5; // a tie loses
+  const lead = own - bestOther(survey, seat, mercenaries) - 0.5; // a tie is a loss
   return (view.chapter === 2 ? 2 : 0.8) * weights.war * likelihood(lead, 0.8);
 }
 
-/** N1, Q4. */
+/** Rules N1 and Q4. */
 function snitches({ view, weights, left }: Survey, { held, icons }: Surveyed): number {
   const missing = Math.max(0, 3 - (icons[INFORMER] ?? 0));
   const safe = held.resource?.card === 'policeStation' && held.resource.status === 'active';

@@ -4,12 +4,15 @@ export interface Weights {
   readonly moneyEarly: number;
   readonly icon: number;
   readonly leader: number;
-  /** The loss for an activated member: one who must be paid for, and one whom a leader frees. */
+  /** The loss for an activated member: one that must be paid for, and one that a leader calls back for free. */
   readonly tired: number;
   readonly tiredButFree: number;
   readonly war: number;
   readonly snitch: number;
-  /** The share of a job's reward that counts before it is done: doable now, after mobilising, or with one more skill. */
+  /**
+   * The share of a job's reward that counts before the job is done: if it is doable now, after calling members back, or
+   * with one more skill.
+   */
   readonly jobNow: number;
   readonly jobSoon: number;
   readonly jobAlmost: number;
@@ -34,7 +37,7 @@ export const WEIGHTS: Weights = {
   resource: 0.5,
 };
 
-/** What a beginner sees: gangs, money and the jobs that can be done now; nothing of wars, snitches and what comes later. */
+/** What a beginner sees: gangs, money and the jobs that can be done now. Wars, snitches and future gains are ignored. */
 export const BEGINNER: Weights = {
   ...WEIGHTS,
   leader: 0,

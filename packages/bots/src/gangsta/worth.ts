@@ -3,7 +3,7 @@ import { standingOf } from './standing.ts';
 import { surveyOf } from './survey.ts';
 import type { Weights } from './weights.ts';
 
-/** The viewer's lead over the others, weighted towards the strongest. */
+/** The viewer's lead over the others. The strongest rival counts most. */
 export function worthOf(view: View, weights: Weights): number {
   const survey = surveyOf(view, weights);
   const standings = view.seats.map((_, seat) => standingOf(survey, seat));

@@ -15,7 +15,7 @@ import { readBot } from '../levels.ts';
 /** The level of a seat that another program plays. */
 export const EXTERNAL = 'command';
 
-/** What another program gets to know: what the seat may know, and its legal moves. */
+/** A question to an external program: what its seat may know, and its legal moves. */
 export interface ExternalQuestion {
   readonly seat: SeatId;
   readonly view: object;
@@ -42,7 +42,7 @@ export interface TrialSeat {
   /** 1 for a win; a tie is shared. */
   readonly win: number;
   readonly score: number;
-  /** Choices among at least two moves, and the time that they took. */
+  /** The number of choices among at least two moves, and the time that they took. */
   readonly choices: number;
   readonly ms: number;
 }

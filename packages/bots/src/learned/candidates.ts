@@ -10,15 +10,15 @@ export interface Candidate<G extends Shape> {
   readonly judgement: Judgement;
   /** What the bot likes or misjudges about it, in logits. */
   readonly bias: number;
-  /** What decides: the judgement and the bias. */
+  /** The sum of the judgement and the bias, by which candidates are compared. */
   readonly worth: number;
   /** Whether it ends before anything is drawn, so that its value is the same in every dream. */
   readonly isCertain: boolean;
 }
 
 /**
- * All ways to play the rest of the turn, the best first. Ways that lead to the same position are one. Moves in `also` are among
- * the first ones, even if no sensible plan begins with them.
+ * All ways to play the rest of the turn, the best first. Ways that lead to the same position count as one. Each move in
+ * `also` is among the first ones, even if no sensible plan begins with it.
  */
 export function candidatesIn<G extends Shape>(
   judge: Judge<G>,
@@ -49,7 +49,7 @@ export function candidatesIn<G extends Shape>(
   return candidates.sort((a, b) => b.worth - a.worth);
 }
 
-/** The turn that goes on best after a given move; none if there is no way to continue after it. */
+/** The best way to continue the turn after a given move; undefined if the turn can't be continued after it. */
 function planAfter<G extends Shape>({ game }: Judge<G>, dream: Imagined<G>, move: G['move']): readonly TurnPlan<G>[] {
   const next = dream.after(move, game.pauses);
   const before = dream.fork;

@@ -5,15 +5,15 @@ import type { OutcomeWeights } from './learnedGame.ts';
 import { biasAsWin } from './manner.ts';
 import type { Outcome } from './rollout.ts';
 
-/** The net's own opinion counts like this many rollouts. */
+/** The net's own opinion has the weight of this many rollouts. */
 const PRIOR = 2;
-/** A unit of margin, as a share of a win. */
+/** The weight of a unit of margin, as a share of a win. */
 const WEIGHTS: OutcomeWeights = { win: 1, margin: 0.02, score: 0 };
-/** A plan is dropped if it is behind by this many standard errors, after this many worlds. */
+/** A plan is dropped if it is behind by this many standard errors, after at least this many rollouts. */
 const CLEARLY = 2.5;
 const ENOUGH_WORLDS = 10;
 
-/** A plan under comparison, with what came of it in each world so far. */
+/** A plan under comparison, with its result in each world so far. */
 export interface Contender<G extends Shape> {
   readonly candidate: Candidate<G>;
   readonly win: number;
@@ -56,14 +56,14 @@ export function contenderFor<G extends Shape>(
   };
 }
 
-/** The mean score, the net's opinion and the bot's manner included. */
+/** The mean score, including the net's opinion and the bot's bias. */
 export function scoreOf<G extends Shape>({ candidate, scores, opinion }: Contender<G>): number {
   const { judgement, bias } = candidate;
   const sum = scores.reduce((all, score) => all + score, 0);
   return (sum + PRIOR * opinion) / (scores.length + PRIOR) + biasAsWin(judgement, bias);
 }
 
-/** The better half. */
+/** Keeps the better half. */
 export function halve<G extends Shape>(contenders: readonly Contender<G>[]): Contender<G>[] {
   return contenders.toSorted((a, b) => scoreOf(b) - scoreOf(a)).slice(0, Math.ceil(contenders.length / 2));
 }

@@ -14,9 +14,9 @@ export interface Judgement {
   readonly score: number;
 }
 
-/** How much a unit of margin counts, in logits: it decides between positions that win equally often. */
+/** The weight of a unit of margin, in logits. It decides between positions that win equally often. */
 const MARGIN_WEIGHT = 0.3;
-/** Limits of a judgement. A certain win has these values, so nothing that a net expects is worth more. */
+/** Limits of a judgement. A certain win has these values, so that a net's expectation is never worth more. */
 const MAX_LOGIT = 7;
 const MAX_MARGIN = 2;
 

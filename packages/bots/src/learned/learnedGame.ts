@@ -3,17 +3,18 @@ import type { DreamDecision } from '../imagined.ts';
 import type { NetDocument } from './netDocument.ts';
 
 /**
- * A way to play the rest of a turn: the moves to try at each of the seat's decisions. An empty list: there is no way to
- * continue. Undefined: the seat has learned something, so the rest of the turn has to be planned again.
+ * A way to play the rest of a turn: the moves to try at each of the seat's decisions. An empty list means that there is
+ * no way to continue. Undefined means that the seat has learned something, so that the rest of the turn has to be
+ * planned again.
  */
 export type Aim<G extends Shape> = (state: G['state'], fork: DreamDecision<G>) => readonly G['move'][] | undefined;
 
 /** How many ways of playing a turn are tried: few in imagined replies, many for the decision itself. */
 export type Breadth = 'few' | 'many';
 
-/** How a game ended for a seat, as far as that seat can know it in a dream. */
+/** How a game ended for a seat, as far as the seat can know that in a dream. */
 export interface Ending {
-  /** The chance to have won; a tie counts as a share. */
+  /** The probability of a win. A tie counts as a share of a win. */
   readonly win: number;
   /** The lead over the best other seat in the game's points. */
   readonly margin: number;
@@ -55,7 +56,7 @@ export interface LearnedGame<G extends Shape> {
   twoPlayerFeature?(index: number, players: number): { readonly index: number; readonly share: number };
   /** Weights to begin training with, for each head: a judgement that the game already has. */
   firstGuess?(players: number): FirstGuess;
-  /** Writes what the seat may know about a position, as numbers of about −1 to 1, into an array of zeros. */
+  /** Writes what the seat may know about a position into an array of zeros, as numbers between about −1 and 1. */
   read(state: G['state'], seat: SeatId, into: Float64Array): void;
   /** The ending of a finished game, from the seat's knowledge. */
   ending(state: G['state'], seat: SeatId): Ending;

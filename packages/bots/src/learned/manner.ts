@@ -5,17 +5,20 @@ import { quirkOf } from '../misjudging.ts';
 import { chanceOf } from './curves.ts';
 import type { Judge, Judgement } from './judge.ts';
 
-/** How a bot departs from what its net thinks best. */
+/** How a bot deviates from what its net considers best. */
 export interface Manner<G extends Shape> {
-  /** The most that a choice may lose by misjudging, in logits. */
+  /** The most that a choice may lose through misjudgement, in logits. */
   readonly slip: number;
   readonly taste?: Taste<G> | undefined;
 }
 
-/** What a lead of one margin unit is worth in the middle of a game, in logits: tastes are given in points. */
+/** The value of a lead of one margin unit in the middle of a game, in logits. It converts tastes, which are given in points. */
 const LOGITS_OF_UNIT = 3;
 
-/** How much better a position looks to a bot than its net says, in logits. The judge has just judged this position. */
+/**
+ * How much better a position looks to the bot than its net says, in logits. Must be called right after the judge has
+ * judged the position.
+ */
 export function biasOf<G extends Shape>(
   judge: Judge<G>,
   { slip, taste }: Manner<G>,
@@ -27,5 +30,5 @@ export function biasOf<G extends Shape>(
   return misjudged + (taste(end.state, seat) * LOGITS_OF_UNIT) / judge.game.marginUnit;
 }
 
-/** A bias as a share of a win: it counts little in a game that is decided. */
+/** A bias as a share of a win. It counts little if the game is already decided. */
 export const biasAsWin = ({ logit }: Judgement, bias: number): number => chanceOf(logit + bias) - chanceOf(logit);

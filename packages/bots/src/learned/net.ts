@@ -13,7 +13,7 @@ export const bytesOf = ({ inputs, hidden, heads }: NetShape): number =>
 
 /**
  * A small net: inputs, one hidden layer, and heads that also see the inputs directly. The weights of one input are
- * neighbours, because most inputs are 0 or did not change.
+ * stored together, because most inputs are 0 or have not changed.
  */
 export class Net {
   readonly shape: NetShape;
@@ -60,7 +60,7 @@ export class Net {
     this.#base.set(this.sums);
   }
 
-  /** Like `evaluate`, by the differences from the base. Rounding differs from `evaluate` in the last digits. */
+  /** Like `evaluate`, but computes only the differences from the base. Rounding differs from `evaluate` in the last digits. */
   evaluateNear(inputs: Float64Array): Float64Array {
     this.sums.set(this.#base);
     this.#add(inputs, this.#baseInputs);

@@ -5,10 +5,13 @@ import { netOf } from './netDocument.ts';
 
 /** Loaded nets by number of players. */
 const LOADED = new WeakMap<object, Map<number, Net>>();
-/** The nets that have learned from games. The others only repeat a hand-written judgement, which does not estimate chances. */
+/** The nets that were trained with games. The others only repeat a hand-written judgement and can't estimate chances. */
 const EXPERIENCED = new WeakSet<Net>();
 
-/** Loads the net for this number of players, if there is one. Bots answer without waiting, so this comes first. */
+/**
+ * Loads the net for this number of players, if there is one. It must be called before bots are asked, because they
+ * answer without waiting.
+ */
 export async function loadNet<G extends Shape>(game: LearnedGame<G>, players: number): Promise<void> {
   const load = game.nets[players];
   if (load === undefined || LOADED.get(game)?.has(players) === true) return;

@@ -7,14 +7,14 @@ import type { LearnedGame } from './learnedGame.ts';
 import type { Manner } from './manner.ts';
 import type { Net } from './net.ts';
 
-/** A game as a net knows it, and the manner of the bot that plays by it. */
+/** A game, its net, and the manner of the bot that plays with it. */
 export interface Learned<G extends Shape> {
   readonly game: LearnedGame<G>;
   readonly net: Net;
   readonly manner: Manner<G>;
 }
 
-/** Plays the turn that the net likes best. A few dreams are compared where chance decides before the net can judge. */
+/** Plays the turn that the net likes best. If something is drawn before the net can judge, several dreams are compared. */
 export function playByNet<G extends Shape>(
   asked: BotInput<G>,
   { game, net, manner }: Learned<G>,

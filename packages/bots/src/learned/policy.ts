@@ -4,7 +4,7 @@ import { type Judge, worthOf } from './judge.ts';
 import type { Breadth } from './learnedGame.ts';
 import { followTurn, type TurnPlan } from './turnPlans.ts';
 
-/** The way to play the rest of the turn that the net likes best. `jitter` is added to each value, for exploration. */
+/** The way to play the rest of the turn that the net likes best. `jitter` adds noise to each value, for exploration. */
 export function bestTurn<G extends Shape>(
   judge: Judge<G>,
   dream: Imagined<G>,

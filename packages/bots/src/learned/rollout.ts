@@ -36,7 +36,7 @@ function followPlan<G extends Shape>(
   for (let { fork } = dream; fork !== undefined && at <= plan.length; { fork } = dream) {
     if (fork.seat === seat) {
       const planned = plan[at];
-      // What is drawn in this world may make the plan impossible; the net then plays on.
+      // If a draw in this world makes the plan impossible, the net continues.
       const move = planned === undefined ? undefined : fork.moves.find((option) => sameMove(option, planned));
       if (move === undefined) break;
       dream.play(move, game.pauses);
@@ -50,7 +50,7 @@ function followPlan<G extends Shape>(
   return dream;
 }
 
-/** Goes on to the next pause. Each seat judges by its own features, which hold only what it may know. */
+/** Plays until the next pause. Each seat judges by its own features, which contain only what it may know. */
 function playTurn<G extends Shape>(judge: Judge<G>, dream: Imagined<G>): Imagined<G> {
   let now = dream;
   now.proceed();

@@ -6,12 +6,12 @@ import { Judge } from './judge.ts';
 import { BEST_FEW, type Learned, playByNet } from './playByNet.ts';
 import { rollout } from './rollout.ts';
 
-/** Number of plans that are compared, and how much worse than the best one they may look, in logits. */
+/** How many plans are compared, and how much worse than the best one they may look, in logits. */
 const MAX_PLANS = 12;
 const MAX_GAP = 2.5;
-/** From this logit on the game is decided, and the net's opinion is enough. */
+/** From this logit on the game counts as decided, and the net's opinion is enough. */
 const DECIDED = 5;
-/** Worlds that are enough to compare two plans. */
+/** The number of worlds that is enough to compare two plans. */
 const WORLDS = 40;
 
 /**
@@ -27,7 +27,7 @@ export function playBySearch<G extends Shape>(asked: BotInput<G>, learned: Learn
   const imagine = (n: number) => asked.imagine(seededChance(`${budget.seed}/${decision.number}/${n}`));
   const dream = imagine(0);
   const kept = worthComparing(candidatesIn(judge, dream, learned.manner, budget.also), budget, game.maxGap);
-  // If all plans have the same first move, there is nothing to choose yet.
+  // If all plans have the same first move, there is nothing to decide yet.
   if (byFirstMove(kept).length === 1 || Math.abs(kept[0]?.judgement.logit ?? 0) > DECIDED)
     return playByNet(asked, learned, budget);
   const all = kept.map((candidate) => contenderFor(candidate, game.outcomeWeights));
@@ -54,7 +54,7 @@ export function playBySearch<G extends Shape>(asked: BotInput<G>, learned: Learn
   return { move: (expected[0] as Expectation<G>).move, expected, dreams: worlds };
 }
 
-/** The best plans, and the best one for each move whose expectation is wanted. */
+/** The best plans, and the best plan for each move that has to be evaluated. */
 function worthComparing<G extends Shape>(
   candidates: readonly Candidate<G>[],
   { also }: Budget,

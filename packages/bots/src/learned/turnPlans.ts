@@ -8,7 +8,7 @@ export interface TurnPlan<G extends Shape> {
   readonly end: Imagined<G>;
 }
 
-/** More than any turn needs; it stops a way of playing that loops. */
+/** More choices than any turn needs. It stops a plan that loops. */
 const MAX_CHOICES = 60;
 
 /** Follows every way to play the rest of the turn of the seat that is due, and reports where each of them ends. */
@@ -31,7 +31,7 @@ interface Following<G extends Shape> {
   found(plan: TurnPlan<G>): void;
 }
 
-/** Plays on in the dream, which belongs to this call, and branches where the aim leaves a choice. */
+/** Plays on in this dream, which only this call uses, and branches where the aim allows several moves. */
 function follow<G extends Shape>(
   way: Following<G>,
   dream: Imagined<G>,
@@ -43,7 +43,7 @@ function follow<G extends Shape>(
   let last = asked;
   for (let steps = 0; steps < MAX_CHOICES; steps += 1) {
     const { fork } = dream;
-    // Without a pause, the turn is over when another one begins.
+    // If there is no pause, the turn is over when another one begins.
     if (fork === undefined || (last !== undefined && game.isNewTurn(last, fork)))
       return way.found({ moves, end: dream });
     last = fork;

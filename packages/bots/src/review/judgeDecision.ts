@@ -8,7 +8,7 @@ import type { LearnedGame } from '../learned/learnedGame.ts';
 import type { Net } from '../learned/net.ts';
 import { type Outcome, rollout } from '../learned/rollout.ts';
 
-/** A game as a net knows it. */
+/** A game with a net for it. */
 export interface Known<G extends Shape> {
   readonly game: LearnedGame<G>;
   readonly net: Net;
@@ -19,14 +19,17 @@ export interface JudgedDecision<G extends Shape> {
   readonly played: G['move'];
   /** The whole turn that the bot would have played instead; it begins with the played move if that is best. */
   readonly best: readonly G['move'][];
-  /** The chance to win with the best plan. */
+  /** The chance to win if the best plan is played. */
   readonly win: number;
-  /** The loss in the chance to win, from −1 to 1, and its standard error. Below 0: the choice did better than the bot's. */
+  /**
+   * The loss in the chance to win, from −1 to 1, and its standard error. It is negative if the choice did better than
+   * the bot's.
+   */
   readonly loss: number;
   readonly error: number;
   /** The loss in the game's points. */
   readonly points: number;
-  /** The number of worlds behind the comparison. */
+  /** The number of worlds in which the plans were compared. */
   readonly worlds: number;
 }
 
@@ -39,8 +42,9 @@ const MAX_GAP = 2;
 const MARGIN_SHARE = 0.02;
 
 /**
- * Undefined if there was nothing to choose: all moves lead to the same position, or all are worth the same. One half of the
- * worlds selects the best plan, the other half measures the loss, so that a lucky plan is not mistaken for a good one.
+ * Compares the played move with the best plan. Undefined if there was nothing to choose: all moves lead to the same
+ * position, or all are worth the same. Half of the rollouts select the best plan and the other half measures the loss,
+ * so that a lucky plan is not mistaken for a good one.
  */
 export function judgeDecision<G extends Shape>(
   asked: BotInput<G>,
@@ -93,7 +97,7 @@ export function judgeDecision<G extends Shape>(
   };
 }
 
-/** The seat's chance to win as the net sees it, where nothing was compared. */
+/** The seat's chance to win in the net's opinion, for decisions that were not compared. */
 export function chanceAt<G extends Shape>(asked: BotInput<G>, learned: Known<G>, seed: string): number {
   const judge = new Judge(learned.game, learned.net);
   const dream = asked.imagine(seededChance(`${seed}/${asked.decision.number}/0`));

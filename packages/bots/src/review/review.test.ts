@@ -44,7 +44,7 @@ test('the account of every seat adds up, and only real choices are judged', () =
     expect(match.entries[number - 1]?.seat).toBe(seat);
     expect(worlds).toBeGreaterThan(1);
   }
-  // Play of this kind loses a lot.
+  // Such play loses a lot.
   expect(seats.some(({ loss }) => loss > 0)).toBe(true);
 });
 

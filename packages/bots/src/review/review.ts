@@ -4,7 +4,7 @@ import type { LearnedGame } from '../learned/learnedGame.ts';
 import { knowsChances, netFor } from '../learned/nets.ts';
 import { chanceAt, type JudgedDecision, judgeDecision } from './judgeDecision.ts';
 
-/** A decision with a real choice. */
+/** A decision with at least two different options. */
 export interface ReviewedDecision<G extends Shape = Shape> extends JudgedDecision<G> {
   /** The number of the choice in the journal, from 1. */
   readonly number: number;
@@ -12,12 +12,12 @@ export interface ReviewedDecision<G extends Shape = Shape> extends JudgedDecisio
 }
 
 /**
- * The account of a seat, in chances to win: `result` is `start` − `loss` + `gifts` + `luck`. Gifts are its share of what others
- * lost by their decisions; luck is everything else: draws, reveals, and the error of the estimates.
+ * The account of a seat, in chances to win: `result` is `start` − `loss` + `gifts` + `luck`. Gifts are the seat's share
+ * of what others lost by their decisions. Luck is everything else: draws, reveals, and the error of the estimates.
  */
 interface ReviewedSeat {
   readonly seat: SeatId;
-  /** The number of decisions with a real choice. */
+  /** The number of decisions with at least two different options. */
   readonly decisions: number;
   readonly loss: number;
   readonly points: number;
@@ -38,7 +38,7 @@ export interface Review<G extends Shape = Shape> {
 export interface Reviewing {
   /** The number of rollouts for a decision. */
   readonly rollouts: number;
-  /** Only these seats' decisions; all by default. Without all of them there is no account of luck. */
+  /** Reviews only this seat's decisions; by default all seats'. The account of luck needs all of them. */
   readonly seat?: SeatId | undefined;
   /** Only the choices with these numbers. */
   readonly only?: ReadonlySet<number> | undefined;

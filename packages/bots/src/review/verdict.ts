@@ -3,10 +3,10 @@ export type Verdict = 'good' | 'doubtful' | 'bad';
 /** Smaller losses, in the chance to win, are not worth mentioning. */
 const DOUBTFUL = 0.02;
 const BAD = 0.05;
-/** How many standard errors a loss must be above 0: an inexact estimate must not make a decision look bad. */
+/** By how many standard errors a loss must exceed 0, so that an inexact estimate does not make a decision look bad. */
 const SURE = 2;
 
-/** What a decision is called. Only a loss that is clearly greater than its error counts. */
+/** The verdict on a decision. Only a loss that is clearly greater than its error counts. */
 export function verdictOn({ loss, error }: { readonly loss: number; readonly error: number }): Verdict {
   if (loss >= BAD && loss > SURE * error) return 'bad';
   return loss >= DOUBTFUL && loss > error ? 'doubtful' : 'good';

@@ -15,7 +15,7 @@ export const newGame = (seed: string, request: SetupRequest = { players: 2 }): M
 export const randomPosition = (seed: string, moves: number, request?: SetupRequest): Match<Gangsta> =>
   playRandomMoves(newGame(seed, request), seed, moves);
 
-/** Plays at random for a while: a position in the middle of a game. */
+/** Plays random moves, to get a position in the middle of a game. */
 export function playRandomMoves<G extends Shape>(match: Match<G>, seed: string, moves: number): Match<G> {
   for (let i = 0; i < moves && match.decision !== undefined; i += 1) {
     const { move } = chooseMove({ match, seat: match.decision.seat, level: 'random', seed });
@@ -26,7 +26,7 @@ export function playRandomMoves<G extends Shape>(match: Match<G>, seed: string, 
   return match;
 }
 
-/** Plays `steady` in one seat against random seats; true if it won, alone or tied. */
+/** Plays `steady` in one seat against random players; true if it won, alone or tied. */
 export function heroWins<G extends Shape>(match: Match<G>, hero: SeatId, adapter: Adapter<G>): boolean {
   return heroPlace(match, hero, adapter) === 1;
 }

@@ -3,8 +3,8 @@ import type { Lesson } from './selfPlay.ts';
 import { sharedNet, type TrainingSettings, type TrainingState } from './training.ts';
 
 /**
- * A training run as a document, without loss: continuing it, with the games that it remembered, gives the same weights as never
- * having stopped.
+ * A training run as a document. Continuing from it, with the games that it remembered, gives exactly the same weights as a run
+ * without an interruption.
  */
 export interface Checkpoint {
   readonly settings: TrainingSettings;

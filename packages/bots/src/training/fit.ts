@@ -4,7 +4,7 @@ import { headError, predict, type Target } from './learn.ts';
 import type { Luck } from './luck.ts';
 import type { Lesson } from './selfPlay.ts';
 
-/** What a net should have predicted of a position. */
+/** A position and what a net should have predicted for it. */
 interface Sample {
   readonly inputs: Float64Array;
   readonly target: Target;
@@ -16,12 +16,12 @@ export interface Fitting {
   readonly luck: Luck;
 }
 
-/** Positions between two changes of the weights. */
+/** The number of positions between two changes of the weights. */
 const STEP = 32;
 
 /**
- * Learns from many games at once, in random order (with Adam, whose moments are reset in each call). For games that take long to
- * play: this way they teach more than with one step per position.
+ * Learns from many games together, in random order (with Adam, whose moments are reset in each call). It suits games that
+ * take long to play, because each teaches more than with one step per position.
  */
 export function fitLessons(net: Net, lessons: readonly Lesson[], { rate, lambda, luck }: Fitting): void {
   const samples = lessons.flatMap((lesson) => samplesOf(net, lesson, lambda));
@@ -37,7 +37,7 @@ export function fitLessons(net: Net, lessons: readonly Lesson[], { rate, lambda,
   }
 }
 
-/** TD(λ), from the end to the beginning: the target is the result, mixed with what the net expected later. */
+/** TD(λ), computed from the end to the beginning: the target is the result, mixed with what the net expected later. */
 function samplesOf(net: Net, { trails, targets }: Lesson, lambda: number): Sample[] {
   const samples: Sample[] = [];
   const expected = new Float64Array(net.shape.heads);
@@ -53,10 +53,10 @@ function samplesOf(net: Net, { trails, targets }: Lesson, lambda: number): Sampl
 }
 
 const [KEPT, KEPT_SQUARE] = [0.9, 0.999];
-/** Shrinks weights that nothing supports. */
+/** Reduces weights that the samples do not support. */
 const DECAY = 1e-4;
 
-/** Gradient descent with a rate for each weight, by how much its gradient varies. */
+/** Gradient descent with a separate rate for each weight, depending on how much its gradient varies. */
 class Adam {
   readonly #net: Net;
   readonly #gradient: Net;

@@ -4,9 +4,9 @@ import type { Net } from '../learned/net.ts';
 /** What a net should have predicted, head by head. */
 export type Target = Float64Array;
 
-/** The direct weights see many inputs at once, so they learn more slowly. */
+/** The direct weights have many inputs at once, so they learn more slowly. */
 const DIRECT_RATE = 0.15;
-/** Heads beyond the first: less important, and on another scale. */
+/** The learning rate of the heads after the first one, which are less important and have another scale. */
 const OTHER_HEADS_RATE = 0.5;
 
 /** Whether a head is a probability. Margin and score are numbers. */

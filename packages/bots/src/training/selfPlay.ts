@@ -36,7 +36,7 @@ interface Played<G extends Shape> {
   readonly seed: string;
   readonly request: SetupRequest;
   readonly seats: readonly Trainee<G>[];
-  /** Whether a turn is planned again at every choice, as in real games; by default the first plan is played to the end. */
+  /** Whether the turn is planned again at every choice, as in real games. By default the first plan is played to the end. */
   readonly replans?: boolean;
 }
 
@@ -108,7 +108,7 @@ function playTurn<G extends Shape>(dream: Imagined<G>, table: AtTable<G>): Imagi
   return now;
 }
 
-/** G2. A shared win is a share of it. */
+/** G2. A shared win counts as a share of a win. */
 function targetFor<G extends Shape>(learned: LearnedGame<G>, { ranking }: Result, seat: SeatId): Float64Array {
   const own = ranking.find((score) => score.seat === seat);
   const winners = ranking.filter(({ place }) => place === 1);

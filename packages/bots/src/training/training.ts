@@ -17,7 +17,7 @@ export interface TrainingSettings {
   readonly variants: readonly Readonly<Record<string, boolean>>[];
   /** The net to begin with, by the name of its file; by default random weights. */
   readonly from?: string;
-  /** How games that take long to play are learned from; by default one step for each position of each game. */
+  /** How to learn from games that take long to play. By default, one step for each position of each game. */
   readonly fit?: FitSettings;
 }
 
@@ -31,15 +31,15 @@ export interface FitSettings {
   readonly lambda: number;
   /** Exploration at the beginning, in logits. */
   readonly jitter: number;
-  /** The share of games against the yardstick. */
+  /** The share of games against the level `steady`. */
   readonly againstSteady: number;
   /** Whether turns are planned again at every choice. Meant for plans that leave later choices to habits. */
   readonly replans: boolean;
 }
 
-/** A training run between two batches: enough to continue it. */
+/** A training run between two batches. It contains everything needed to continue. */
 export interface TrainingState {
-  /** Games played. */
+  /** The number of games played. */
   played: number;
   readonly net: Net;
   /** The average over the last games, which plays better than any single one. */
@@ -73,7 +73,7 @@ export function beginTraining<G extends Shape>(
   return { played: 0, net, average, earlier: [], remembered: [] };
 }
 
-/** A net for more players that begins with what a net for two players knows. */
+/** A net for more players that starts with the knowledge of a net for two players. */
 function grown<G extends Shape>(learned: LearnedGame<G>, two: Net, players: number): Net {
   const { hidden, heads } = two.shape;
   const net = new Net({ inputs: learned.inputs(players), hidden, heads });
@@ -92,12 +92,12 @@ function grown<G extends Shape>(learned: LearnedGame<G>, two: Net, players: numb
 /** A net whose weights other threads can read. */
 export const sharedNet = (shape: Net['shape']): Net => new Net(shape, new SharedArrayBuffer(bytesOf(shape)));
 
-/** How far a run has got, from 0 to 1. A run that continues a net skips the beginning, in which exploration is highest. */
+/** The progress of a run, from 0 to 1. A run that continues from a net skips the beginning, in which exploration is highest. */
 const progressAt = ({ games, from }: TrainingSettings, played: number): number =>
   from === undefined ? played / games : WARM + (1 - WARM) * (played / games);
 const WARM = 0.35;
 
-/** How values change over a run: the learning rate in steps, the others evenly. */
+/** How values change during a run: the learning rate in steps, the others linearly. */
 const rateAt = (done: number): number => 0.01 * (done < 0.6 ? 1 : done < 0.85 ? 0.35 : 0.1);
 const jitterAt = (done: number): number => 1 - 0.75 * Math.min(1, 1.4 * done);
 const lambdaAt = (done: number): number => 0.8 - 0.1 * Math.min(1, 2 * done);
@@ -198,7 +198,7 @@ function seatsFor<G extends Shape>(
   return Array.from({ length: players }, (_, seat) => (seat === own ? learner : other));
 }
 
-/** TD(λ), from the end to the beginning: the target is the result, mixed with what the net expected later. */
+/** TD(λ), computed from the end to the beginning: the target is the result, mixed with what the net expected later. */
 function learnFrom(net: Net, { trails, targets }: Lesson, rate: number, lambda: number): void {
   const expected = new Float64Array(net.shape.heads);
   for (const [seat, trail] of trails.entries()) {

@@ -27,7 +27,10 @@ const REACH_BY_KIND = 33;
 const REACH_OF_WATER_SITE = 22;
 const MATCHING = [28, 55] as const;
 
-/** The whole table, over this many random cities for each way of placing. On foot only: rides can only add to it. */
+/**
+ * All criteria, measured over this many random cities for each way of placing. Only walking counts, because rides can
+ * only add to it.
+ */
 export function acceptanceOf(
   tiles: TileTable,
   survey: { readonly cities: number; readonly seed: number },

@@ -15,7 +15,7 @@ function isClosedWater(tile: Tile, index: number): boolean {
   return space.type === 'area' && space.terrain === 'water' && !space.ferry;
 }
 
-/** What no rulebook forbids, but players will notice. */
+/** Properties that no rulebook forbids, but that players will notice. */
 export const TILE_WARNINGS: readonly TileCheck[] = [
   {
     code: 'notEnterable', // V2, V3: from land, from water with a ferry, or from another location

@@ -20,7 +20,7 @@ export interface Placement extends Hex {
 export type City = readonly Placement[];
 export type TileTable = Readonly<Record<string, Tile>>;
 
-/** Whether a city has grown out of another: placements never change, so it shares them. */
+/** Whether one city is the beginning of another. Placements never change, so the two share them. */
 export function begins(earlier: City, city: City): boolean {
   if (earlier.length > city.length) return false;
   for (let index = earlier.length - 1; index >= 0; index -= 1) if (earlier[index] !== city[index]) return false;
@@ -91,7 +91,7 @@ export function touchingTiles(city: City, hex: Hex): readonly Touching[] {
   return touching;
 }
 
-/** T5. For each city tile, the tiles beyond its six sides, or NOBODY. */
+/** T5. For each city tile, the six tiles beyond its sides; NOBODY where there is none. */
 export type Neighbours = readonly number[];
 export const NOBODY = -1;
 
@@ -108,7 +108,7 @@ function sideToward(q: number, r: number): number {
   return q < -1 || q > 1 || r < -1 || r > 1 ? NOBODY : (SIDE_TOWARD[stepIndex(q, r)] ?? NOBODY);
 }
 
-/** Reuses what is known of the first tiles of the city. */
+/** Uses the known neighbours of the first tiles of the city. */
 export function neighboursOf(city: City, before: Neighbours = []): Neighbours {
   const neighbours = before.slice();
   for (let index = before.length / SIDES.length; index < city.length; index += 1) {

@@ -36,7 +36,7 @@ export interface CityMap {
   readonly ferryOn: readonly boolean[];
   /** V2. Where 1 MP leads from each space. */
   readonly steps: readonly (readonly number[])[];
-  /** V2. Where 0 MP leads: the same terrain on a touching tile. */
+  /** V2. Where 0 MP leads: to the same terrain on a touching tile. */
   readonly flows: readonly (readonly number[])[];
   readonly areaOf: readonly number[];
   readonly areas: readonly ConnectedArea[];
@@ -45,7 +45,7 @@ export interface CityMap {
   /** The spaces on the edges of each tile as placed: three for each of six sides. */
   readonly edges: readonly number[];
   readonly neighbours: Neighbours;
-  /** T5. */
+  /** Rule T5. */
   readonly distance: readonly (readonly number[])[];
 }
 
@@ -119,7 +119,7 @@ function addTiles(tiles: TileTable, city: City, neighbours: Neighbours, before: 
   return { firstSpace, tileOf, locationOf, terrainOf, ferryOn, locations, edges, neighbours };
 }
 
-/** T3, T6, V2. The links between spaces. Links of `before` are reused except across sides where a tile was added. */
+/** T3, T6, V2. The links between spaces. Links in `before` are reused, except across sides where a tile was added. */
 function connect(tiles: TileTable, city: City, ground: Ground, before: CityMap): Pick<CityMap, 'steps' | 'flows'> {
   const { firstSpace, terrainOf, neighbours } = ground;
   const steps = before.steps.slice();
@@ -178,10 +178,7 @@ function spaceBeyond({ edges, neighbours }: Pick<CityMap, 'edges' | 'neighbours'
   return other === NOBODY ? NOBODY : (edges[other * FACING.length + (FACING[edge] ?? 0)] ?? NOBODY);
 }
 
-/**
- * Overwritten for every space. What is kept is a copy of exact length, which takes a third of the memory of a list that
- * grew.
- */
+/** Reused for every space. The result is a copy of exact length, which takes a third of the memory of a list that grew. */
 const draft = { steps: [] as number[], flows: [] as number[] };
 const NO_SPACES: readonly number[] = [];
 
@@ -240,7 +237,7 @@ function sortFirst(list: number[], count: number): void {
   }
 }
 
-/** V3, V10. Whether a thief on foot may be there: not on water without a ferry. */
+/** V3, V10. Whether a thief on foot may enter the space: anything but water without a ferry. */
 export function isOpen({ areas, areaOf }: CityMap, space: number): boolean {
   const { terrain, ferry } = at(areas, at(areaOf, space));
   return terrain !== 'water' || ferry;

@@ -9,7 +9,7 @@ const DRAWING_FAULTS = [
   'locationNotConnected',
 ] as const;
 
-/** C2 and the known figures: what the rules rely on. Every pack has to satisfy these. */
+/** Rule C2 and the known figures, which the rules rely on. Every pack has to satisfy them. */
 const FACT_FAULTS = [
   'sameId',
   'pileCount',
@@ -19,10 +19,10 @@ const FACT_FAULTS = [
   'exitThree',
 ] as const;
 
-/** What no rulebook forbids, but is probably a mistake. A pack with warnings can be played. */
+/** Properties that no rulebook forbids, but that are probably mistakes. A pack with warnings can be played. */
 const WARNINGS = ['waterSite', 'notEnterable', 'notConnected'] as const;
 
-/** What makes a good city. The tiles of an owner's box need not satisfy these. */
+/** Requirements for a good city. The tiles of an owner's box need not satisfy them. */
 export const DESIGN_FAULTS = [
   // areas of a tile
   'areaCount',

@@ -12,7 +12,7 @@ import {
 import { EDGES, type Edge, type Side } from './lattice.ts';
 import type { Terrain, Tile } from './tile.ts';
 
-/** An edge of a tile to be placed that would face the same terrain. */
+/** An edge at which the tile to be placed and its neighbour would have the same terrain. */
 export interface Join {
   /** The tile that it would face. */
   readonly tile: string;
@@ -27,7 +27,7 @@ interface Placing extends Hex {
   readonly rotation: number;
 }
 
-/** D7, T3. Where a tile placed like this would join the city, side by side. */
+/** D7, T3. The edges at which a tile placed like this would join the city, side by side. */
 export function joinsOf(tiles: TileTable, city: City, placing: Placing): readonly Join[] {
   const own = tiles[placing.tile];
   if (own === undefined) return [];

@@ -102,7 +102,7 @@ export function samePoint(a: LatticePoint, b: LatticePoint): boolean {
   return a.x === b.x && a.y === b.y;
 }
 
-/** The triangles around each lattice point in order. On the border the circle is open. */
+/** The triangles around each lattice point, in order. On the border of the tile they do not form a full circle. */
 export const AROUND_POINTS: readonly {
   readonly point: LatticePoint;
   readonly triangles: readonly number[];

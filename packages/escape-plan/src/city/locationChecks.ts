@@ -4,7 +4,7 @@ import { areasTouching, type LocationSpace, locationsOf, nameOfLocation } from '
 import { MIDDLE, samePoint, TRIANGLES } from './lattice.ts';
 import type { Tile } from './tile.ts';
 
-/** What a good city requires of a tile's locations. */
+/** Requirements for a good city that concern a tile's locations. */
 export const LOCATION_DESIGN: readonly TileCheck[] = [
   {
     code: 'locationsOnTile',

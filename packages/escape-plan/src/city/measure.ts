@@ -6,7 +6,7 @@ import { type Ride, roadsOf, tollsFrom } from './travelCosts.ts';
 
 /** Routes are followed up to this many MP: 3, a gas can, and one for a detour. */
 const MAX_MP = 5;
-/** ALT considers locations within this many MP. */
+/** The alternatives measure considers locations within this many MP. */
 const ALT_MP = 4;
 
 /** A route between two locations that costs at most 4 MP. */
@@ -54,7 +54,7 @@ export function measure(map: CityMap, officers: readonly number[], rides: readon
   return { kinds: map.locations.map((space) => kindOf(map, space)), trips, ...biggest(map), cutOff: cutOff(map) };
 }
 
-/** The site on water is a kind of its own, because it is meant to be hard to reach. */
+/** A site on water counts as a separate kind, because it is meant to be hard to reach. */
 function kindOf(map: CityMap, space: number): LocationKind | 'waterSite' {
   const kind = map.locationOf[space]?.kind;
   if (kind === undefined) throw new Error(`space ${space} is not a location`);
@@ -77,7 +77,7 @@ function biggest(map: CityMap): Pick<Measured, 'biggestByTiles' | 'biggestByLoca
   };
 }
 
-/** V3. On foot, without rides, from the largest connected part. */
+/** V3. The number of locations that can't be reached on foot from the largest connected part. */
 function cutOff(map: CityMap): number {
   const seen = new Set<number>();
   const parts = map.locations.map((start) => {

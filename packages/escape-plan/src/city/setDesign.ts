@@ -4,10 +4,10 @@ import { matchedEdges, START_ROTATIONS, START_SPACES } from './placing.ts';
 import { isWaterSite, type SetCheck, setLocations } from './setFacts.ts';
 import { LAND, type Tile } from './tile.ts';
 
-/** A few locations may be awkward to reach, not more. */
+/** The maximum number of locations that are awkward to reach. */
 const MAX_AWKWARD = 4;
 
-/** What a good city requires of the set. */
+/** Requirements for a good city that concern the whole set. */
 export const SET_DESIGN: readonly SetCheck[] = [
   {
     code: 'sameName',

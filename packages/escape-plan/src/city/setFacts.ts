@@ -43,7 +43,7 @@ const COUNTS = {
 } as const;
 const LEAST_STATIONS = 2;
 
-/** C2. */
+/** Rule C2. */
 const PILE_SIZES = { start: 2, A: 3, B: 3, C: 3, D: 3 } as const;
 
 /** C2 and the known figures. */
@@ -132,7 +132,7 @@ export const SET_FACTS: readonly SetCheck[] = [
   },
 ];
 
-/** What no rulebook forbids, but players will notice. */
+/** Properties that no rulebook forbids, but that players will notice. */
 export const SET_WARNINGS: readonly SetCheck[] = [
   {
     code: 'waterSite',

@@ -59,7 +59,7 @@ export interface Tile extends Omit<PrintedTile, 'drawing' | 'locations'> {
   readonly adjacent: readonly (readonly number[])[];
   /** The space on each edge of each side of the drawing. */
   readonly sides: readonly (readonly number[])[];
-  /** For each rotation and space, its edges as numbered in the city: by side and edge, both clockwise. */
+  /** For each rotation and space, the numbers of its edges in the city: by side and edge, both clockwise. */
   readonly rims: readonly (readonly (readonly number[])[])[];
   /** For each rotation and space, the sides of those edges, one bit each. */
   readonly rimSides: readonly (readonly number[])[];
@@ -68,18 +68,16 @@ export interface Tile extends Omit<PrintedTile, 'drawing' | 'locations'> {
    * nothing.
    */
   readonly sideBits: readonly number[];
-  /**
-   * The same terrains, with the edges numbered as the tile beyond that side numbers them: common bits are edges that connect.
-   */
+  /** The same terrains, with the edges numbered by the tile beyond that side: bits in common are edges that connect. */
   readonly facingBits: readonly number[];
-  /** For each such bit, numbered from side to side of the placed tile: the rotations that show it there, one bit each. */
+  /** For each such bit, numbered from side to side of the placed tile, the rotations that show it there, one bit each. */
   readonly turns: readonly number[];
 }
 
 /** T3. One bit per terrain and edge. */
 export const BITS_OF_SIDE = EDGES.length * TERRAINS.length;
 
-/** A drawing that can't be read gives no tile. */
+/** The result of reading a printed tile. If the drawing can't be read, there is no tile. */
 export interface ReadTile {
   readonly tile: Tile | undefined;
   readonly faults: readonly Fault[];

@@ -16,7 +16,10 @@ const tiles: TileTable = {
   pad: tileRound('pad', 'C', { kind: 'helicopterPad' }),
 };
 
-/** The least MP, with the tiles left, from the first tile's location to every other tile's; the tiles form a column. */
+/**
+ * The least MP, with the number of tiles left, from the location of the first tile to those of all others. The tiles
+ * form a column.
+ */
 function costs(ids: readonly string[], ...rides: readonly Ride[]): readonly (readonly [number, number])[] {
   const city: City = ids.map((tile, r) => ({ tile, rotation: 0, q: 0, r }));
   const map = mapOf(tiles, city);

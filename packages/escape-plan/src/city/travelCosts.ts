@@ -57,9 +57,9 @@ interface Way extends Place {
 
 /**
  * E2. For 0, 1, ... `most` MP, the least toll with which each location can be reached; Infinity if it can't. Every tile
- * that is left costs its toll once. Only one route is kept per space, so a toll is always that of a real route, but
- * sometimes a cheaper one that returns to a tile already left is missed. The inner loops index directly, since a survey
- * runs this half a million times.
+ * that is left costs its toll once. Only one route is kept per space. So every toll is that of a real route, but a
+ * cheaper route that returns to a tile already left may be missed. The inner loops use indices, because a survey runs
+ * this half a million times.
  */
 export function tollsFrom(
   { locations, steps, flows, stations, flights }: Roads,
@@ -108,7 +108,7 @@ export function tollsFrom(
   const leastTolls = () => locations.map(({ space }) => Math.min(onFoot[space] ?? 0, afterRide[space] ?? 0));
 
   const start = locations.find(({ space }) => space === from);
-  if (start === undefined) throw new Error(`space ${from} is not a location`); // V1
+  if (start === undefined) throw new Error(`space ${from} is not a location`); // rule V1
   arrive({ ...start, toll: 0, left: 0, ridden: false });
   goOnForNothing();
   const byMp = [leastTolls()];

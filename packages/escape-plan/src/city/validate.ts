@@ -13,18 +13,18 @@ function tileDesignFaults(tile: Tile): readonly Fault[] {
   return checkTile([...AREA_DESIGN, ...LOCATION_DESIGN], tile);
 }
 
-/** What every pack has to satisfy: readable drawings, C2, the known figures. */
+/** The faults of tiles that no pack may have: unreadable drawings, and violations of C2 or the known figures. */
 export function factFaults(printed: readonly PrintedTile[]): readonly Fault[] {
   const { tiles, faults } = readSet(printed);
   return [...faults, ...checkSet(SET_FACTS, tiles)];
 }
 
-/** What is unusual about the tiles of a pack, which can be played all the same. */
+/** Unusual properties of a pack's tiles. The pack can be played nevertheless. */
 export function warningsAbout(tiles: readonly Tile[]): readonly Fault[] {
   return [...tiles.flatMap((tile) => checkTile(TILE_WARNINGS, tile)), ...checkSet(SET_WARNINGS, tiles)];
 }
 
-/** What our own tiles satisfy in addition. */
+/** The additional requirements that our own tiles satisfy. */
 export function designFaults(printed: readonly PrintedTile[]): readonly Fault[] {
   const { tiles } = readSet(printed);
   return [...tiles.flatMap(tileDesignFaults), ...checkSet(SET_DESIGN, tiles)];

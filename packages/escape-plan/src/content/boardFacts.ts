@@ -58,7 +58,7 @@ const TRACK_FACTS: readonly Fact[] = [
   },
 ];
 
-/** X2. */
+/** Rule X2. */
 const EQUIPMENT_COSTS: Readonly<Record<Equipment, number>> = { vest: 2, cap: 2, helmet: 2, gasMask: 3 };
 const EQUIPMENT_OFFICERS: Readonly<Record<Equipment, readonly Officer[]>> = {
   vest: ['federal'],
@@ -67,7 +67,7 @@ const EQUIPMENT_OFFICERS: Readonly<Record<Equipment, readonly Officer[]>> = {
   gasMask: ['local', 'swat'],
 };
 
-/** X3. */
+/** Rule X3. */
 const FIXER_COSTS: Readonly<Record<Fixer, number>> = {
   phone: 2,
   safe: 3,
@@ -89,7 +89,7 @@ const PRICES: readonly (readonly [keyof Prices, string, Prices[keyof Prices]])[]
   ['lieutenant', 'J4: the price of leaving the Lieutenant', 3],
 ];
 
-/** F3. */
+/** Rule F3. */
 const ESCAPE_COSTS: readonly (readonly [keyof PackDocument['escapeCosts'], readonly number[]])[] = [
   ['2', [0, 10]],
   ['3', [0, 5, 10]],
@@ -97,7 +97,7 @@ const ESCAPE_COSTS: readonly (readonly [keyof PackDocument['escapeCosts'], reado
   ['5', [0, 5, 5, 10, 10]],
 ];
 
-/** S1. */
+/** Rule S1. */
 const CLOSE_AT: readonly (readonly [keyof PackDocument['closeAt'], number])[] = [
   ['1', 2],
   ['2', 2],

@@ -4,7 +4,7 @@ import { BUSINESS_GROUPS, COLOURS, HAUNTS, type Haunt, SAFE_HOUSES } from './voc
 
 const GROUPS: readonly (readonly Haunt[])[] = [...BUSINESS_GROUPS, SAFE_HOUSES];
 
-/** A plan that is in every box. */
+/** A plan that every box contains. */
 const KNOWN_PLAN: Plan['lines'] = {
   casino: 100,
   bar: 'income',

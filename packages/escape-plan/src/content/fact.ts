@@ -56,7 +56,7 @@ export interface PackFault {
   readonly sentence: string;
 }
 
-/** Something every pack has to satisfy. Problems are sentences without a full stop. */
+/** A requirement for every pack. Problems are sentences without a full stop. */
 export interface Fact {
   readonly code: FactCode;
   problems(pack: PackDocument): readonly string[];

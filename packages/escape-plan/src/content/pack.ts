@@ -10,18 +10,18 @@ export interface Contact {
   readonly star: boolean;
   /** The officers that it shows: snitch, fighter, boxer, ninja, bribe, rally. */
   readonly officers: readonly Officer[];
-  /** X9. Where a sewer comes up; no other kind has one. */
+  /** X9. The pattern of a sewer; undefined for all other kinds. */
   readonly pattern?: SewerPattern;
 }
 
-/** G5. What each haunt is worth, or the income symbol. */
+/** G5. An escape plan: the value of each haunt, or the income symbol. */
 export interface Plan {
   readonly id: string;
   readonly lines: Readonly<Record<Haunt, number | 'income'>>;
 }
 
 interface LockerStack {
-  /** L10. What row and contacts together must reach. */
+  /** L10. The number that the player's row and contacts together must reach. */
   readonly number: number;
   readonly values: readonly number[];
 }
@@ -52,7 +52,7 @@ export interface PackDocument {
   readonly contactScores: readonly number[];
   readonly equipment: Readonly<Record<Equipment, { readonly cost: number; readonly officers: readonly Officer[] }>>;
   readonly fixers: Readonly<Record<Fixer, number>>;
-  /** I7. The stack on the Inspector's card of a store; undefined: one of each. */
+  /** I7. The stack from which the Inspector takes at a store; undefined if she takes one tile from each. */
   readonly storeLockers: Readonly<Partial<Record<Store, Colour>>>;
   readonly prices: Prices;
   /**
@@ -64,19 +64,19 @@ export interface PackDocument {
 }
 
 export interface Prices {
-  /** S10. */
+  /** Rule S10. */
   readonly startCash: number;
-  /** D3. */
+  /** Rule D3. */
   readonly incomeUnlock: number;
-  /** L8. */
+  /** Rule L8. */
   readonly gang: number;
   /** L13. For 1, 2, 3 wounds. */
   readonly hospital: readonly number[];
-  /** L12. */
+  /** Rule L12. */
   readonly church: number;
-  /** A1. */
+  /** Rule A1. */
   readonly afterEscape: number;
-  /** J4. */
+  /** Rule J4. */
   readonly lieutenant: number;
 }
 

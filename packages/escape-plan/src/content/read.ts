@@ -10,7 +10,7 @@ import { HOUSE } from './house.ts';
 import type { Pack, PackDocument } from './pack.ts';
 import { packSchema } from './schema.ts';
 
-/** What every pack has to satisfy, besides the facts of its tiles. */
+/** The requirements for every pack, in addition to those for its tiles. */
 const FACTS: readonly Fact[] = [...CONTACT_FACTS, ...PLAN_FACTS, ...STACK_FACTS, ...BOARD_FACTS];
 
 /** Everything that is wrong with a pack document; empty if it can be played with. */
@@ -39,7 +39,7 @@ function readPack(document: unknown): Attempt<Pack> {
 
 type Reading = { readonly pack: PackDocument } | { readonly faults: readonly PackFault[] };
 
-/** Checks figures only if the shape is right. */
+/** Figures are checked only if the document has the right structure. */
 function readDocument(document: unknown): Reading {
   const parsed = v.safeParse(packSchema, document);
   if (!parsed.success) return { faults: parsed.issues.map(shapeFault) };
@@ -64,5 +64,5 @@ export const PACKS = new Shelf<Pack>(readPack, ({ tiles }) =>
 );
 PACKS.put(HOUSE);
 
-/** The pack whose tiles and cards have names in the catalogues. */
+/** The hash of the house pack, whose tiles and cards have names in the catalogues. */
 export const HOUSE_HASH = hashOf(HOUSE);

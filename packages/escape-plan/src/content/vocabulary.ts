@@ -1,4 +1,4 @@
-/** C7. */
+/** Rule C7. */
 export const OFFICERS = ['federal', 'local', 'swat'] as const;
 export type Officer = (typeof OFFICERS)[number];
 
@@ -17,7 +17,7 @@ export type SafeHouse = (typeof SAFE_HOUSES)[number];
 export const HAUNTS = [...BUSINESSES, ...SAFE_HOUSES] as const;
 export type Haunt = Business | SafeHouse;
 
-/** C5. */
+/** Rule C5. */
 export const EQUIPMENT = ['vest', 'cap', 'helmet', 'gasMask'] as const;
 export type Equipment = (typeof EQUIPMENT)[number];
 
@@ -83,10 +83,10 @@ export type SewerPattern = (typeof SEWER_PATTERNS)[number];
 export const COLOURS = ['green', 'black', 'brown'] as const;
 export type Colour = (typeof COLOURS)[number];
 
-/** V1. */
+/** Rule V1. */
 export const MOVEMENT_POINTS = 3;
 
-/** D11. */
+/** Rule D11. */
 export const PARTS = ['morning', 'afternoon', 'evening', 'night', 'dawn'] as const;
 export type Part = (typeof PARTS)[number];
 /** D11. The parts in which everybody has a turn; in the others (D12) it takes a disc. */
@@ -109,6 +109,6 @@ export const CARD_PLACES: readonly CardPlace[] = [
   ...EXITS.map((exit) => `exit${exit}` as const),
 ];
 
-/** I, J. Seats without decisions. */
+/** I, J. Automatic players, who make no decisions. */
 export const AUTOMATA = ['inspector', 'lieutenant'] as const;
 export type Automaton = (typeof AUTOMATA)[number];

@@ -1,7 +1,7 @@
 /**
- * For each node of a graph, the sets that have no other set at that node as a subset. A set is the bits of a number
- * (tiles left and means used), so that one comparison tells which of two ways is better. Flat arrays and linked lists,
- * because a front is filled hundreds of times for every travel.
+ * For each node of a graph, the minimal sets: those that contain no other set at that node. A set is the bits of a
+ * number (tiles left and means used), so that one comparison tells which of two ways is better. It uses flat arrays and
+ * linked lists, because a front is filled hundreds of times for every travel.
  */
 export interface Front {
   /** The newest entry at each node, or NONE. */

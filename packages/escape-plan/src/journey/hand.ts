@@ -30,7 +30,7 @@ export interface Hand {
   /** R36. One bit for each member still to be returned: the only bits that a way loses. */
   readonly owed: number;
   readonly sewers: readonly Sewer[];
-  /** X9. One per body of water crossed; the layers of a search know which bodies. */
+  /** X9. Each use crosses one body of water. The layers of a search know which bodies were crossed. */
   readonly jetSkis: Group;
   readonly medevac: Group;
   /** Cached choices of means for the bits used. */

@@ -107,7 +107,7 @@ describe('V5 to V11', () => {
       { north: 'R', south: 'I', inSouth: 'subwayStation' },
       { north: 'C', south: 'R', inSouth: 'church' },
       commercial,
-      { north: 'W', south: 'W', inNorth: 'subwayStation' }, // no way on
+      { north: 'W', south: 'W', inNorth: 'subwayStation' }, // no way onwards
     );
     const thief = traveller(0, 'subwayStation');
     expect(waysTo(at(1, 'church'), thief)).toEqual([]);
@@ -122,7 +122,7 @@ describe('V5 to V11', () => {
       { ...commercial, inSouth: 'church' },
     );
     expect(waysTo(at(2, 'hospital'), traveller(0, 'safeHouseSite'))).toEqual([{ left: [0], points: 3 }]);
-    expect(waysTo(at(3, 'church'), traveller(0, 'helicopterPad'))).toEqual([{ left: [0, 2], points: 2 }]); // not in one flight
+    expect(waysTo(at(3, 'church'), traveller(0, 'helicopterPad'))).toEqual([{ left: [0, 2], points: 2 }]); // needs more than one flight
   });
 
   test('V6, V11, E2 example: pad, flight to a station, subway, a can, the exit', () => {

@@ -7,7 +7,7 @@ import { type Roads, roadsOf } from './roads.ts';
 import type { Journey, Ride, Traveller } from './traveller.ts';
 import { findWays } from './ways.ts';
 
-/** The journeys of a thief before L16, and what they depend on in a city. */
+/** The journeys of a thief in a city before L16 is applied, with everything they depend on. */
 interface Plan extends Pick<Traveller, 'heliports' | 'points' | 'cans' | 'rides' | 'escapeFrom'> {
   /** R36. Only journeys that return this many gang members and end at headquarters; 0 for all others. */
   readonly owed: number;
@@ -19,16 +19,17 @@ interface Plan extends Pick<Traveller, 'heliports' | 'points' | 'cans' | 'rides'
 interface Guide {
   readonly roads: Roads;
   /**
-   * Cached by start, because the same journeys are asked for again and again: whether there are any, which ones, and by
-   * bots.
+   * Cached by start, because the same journeys are requested several times: to see whether there are any, to list them,
+   * and by bots.
    */
   readonly plans: Map<number, Plan[]>;
   count: number;
 }
 
 /**
- * Fewer than cities. With 16, so much survives the first collections that V8 allocates plans in the old generation from
- * then on: every later collection promotes 1.4 MB instead of 0.02. A plan for another table is made again in 0.03 ms.
+ * Fewer than the cached cities. With 16, so many objects survive the first collections that V8 allocates plans in the
+ * old generation from then on, and every later collection promotes 1.4 MB instead of 0.02. Recomputing a plan for
+ * another table takes 0.03 ms.
  */
 const MOST_GUIDES = 4;
 const GUIDES = new Recent<CityMap, Guide>(MOST_GUIDES);
@@ -47,7 +48,7 @@ export function journeysOf(traveller: Traveller): readonly Journey[] {
   for (const journey of planOf(traveller, 0).journeys) {
     if (!journey.escape && journey.to !== asked) {
       asked = journey.to;
-      mayEnd = traveller.mayEnd(asked, 0); // L16
+      mayEnd = traveller.mayEnd(asked, 0); // rule L16
     }
     if (journey.escape || mayEnd) possible.push(journey);
   }
@@ -105,7 +106,7 @@ function makePlan(traveller: Traveller, roads: Roads, owed: number): Plan {
   const ways = findWays(start);
   const journeys: Journey[] = [];
   for (const to of map.locations) {
-    if (to === from || (owed > 0 && map.locationOf[to]?.kind !== 'headquarters')) continue; // V1
+    if (to === from || (owed > 0 && map.locationOf[to]?.kind !== 'headquarters')) continue; // rule V1
     addJourneys(journeys, start, ways, { to, escaping: false });
   }
   // F1. Also for a thief who starts there.

@@ -3,12 +3,12 @@ import { extendFront } from './front.ts';
 import type { Roads } from './roads.ts';
 import type { Walk } from './walk.ts';
 
-/** The nodes of a front in one layer. */
+/** The number of nodes of a front in one layer. */
 export function nodesIn({ tileBit, stations }: Roads): number {
   return tileBit.length + stations.length;
 }
 
-/** Where rides may begin, in one layer. */
+/** The number of places in one layer where rides may begin. */
 export function portsIn({ tileBit, tiles }: Roads): number {
   return tileBit.length + tiles;
 }
@@ -27,7 +27,7 @@ export function resetLayers(walk: Walk): void {
   beyond.clear();
 }
 
-/** V5. */
+/** Rule V5. */
 export function layerWithBonus(walk: Walk): number {
   const { hadBonus, bodies } = at(walk.layers, walk.layer);
   return hadBonus ? walk.layer : layerFor(walk, true, bodies);

@@ -9,7 +9,7 @@ export function hasRides({ flights, choppers, members, sewers }: Hand): boolean 
   return (flights.mask | choppers.mask | members.mask) !== 0 || sewers.length > 0;
 }
 
-/** V2, V6. One step further, or from the pad by air. */
+/** V2, V6. Extends each way by one step on foot, or by a flight from a helicopter pad. */
 export function follow(walk: Walk, first: number, after: number): void {
   const { front, rest, start } = walk;
   const { roads, hand } = start;
@@ -37,8 +37,8 @@ function pay({ rest, start }: Walk, bits: number): number {
 }
 
 /**
- * V1. Whether a way can continue from terrain with this many MP left. No journey ends there, and without MP only a Chopper
- * leads on (R9).
+ * V1. Whether a way can continue from terrain with this many MP left. No journey ends on terrain, and without MP only a
+ * Chopper can go on from there (R9).
  */
 function goesOn({ start }: Walk, bits: number, left: number): boolean {
   const { canCount, choppers } = start.hand;
@@ -61,7 +61,7 @@ function reach(walk: Walk, { all, afterLocations, afterTerrain }: Links, bits: n
   }
 }
 
-/** V10. Onto terrain of any kind. */
+/** V10. Arrives on terrain of any kind. */
 function land(walk: Walk, space: number, bits: number): void {
   const { front, layers, layer, since, start } = walk;
   const { roads, hand } = start;
@@ -98,7 +98,7 @@ export function gatherAll(walk: Walk, first: number): void {
   for (let entry = first; entry < walk.front.count; entry += 1) gather(walk, entry);
 }
 
-/** Where the rides in hand could begin, after any moves for 0 MP; a sewer for 0 MP is entered here. */
+/** Collects the places where rides in hand could begin, after any moves for 0 MP. A sewer for 0 MP is entered here. */
 export function gather(walk: Walk, entry: number): void {
   const { front, ports, portsSince, layer, rest, start } = walk;
   const { roads, hand } = start;
@@ -114,7 +114,7 @@ export function gather(walk: Walk, entry: number): void {
   for (const flow of flowsFrom(roads, space)) {
     const end = spaceOf(flow);
     const left = bits | tilesOf(flow);
-    if (terrainOf[end] !== 'water') board(walk, at(tileOf, end), left); // R2
+    if (terrainOf[end] !== 'water') board(walk, at(tileOf, end), left); // rule R2
     if (hand.sewers.length > 0 && offer(ports, layer * portsIn(roads) + end, left, portsSince))
       surface(walk, end, left, 'same');
   }
@@ -131,7 +131,7 @@ function board(walk: Walk, tile: number, bits: number): void {
   if (flying !== NONE) reach(walk, landingsFrom(roads, tile), flying, rest);
 }
 
-/** X7, X9. The rides in hand that cost 1 MP. */
+/** X7, X9. Takes the rides in hand that cost 1 MP. */
 export function depart(walk: Walk, first: number, after: number): void {
   const { ports, layer, start, rest } = walk;
   const { roads, hand } = start;

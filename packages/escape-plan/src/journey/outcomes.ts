@@ -46,13 +46,14 @@ function addWays(hand: Hand, { front, firstAt }: Ways, node: number, evaded: num
   for (let entry = get(front.head, node); entry !== NONE; entry = get(front.next, entry)) {
     while (entry < (firstAt[points] ?? 0)) points -= 1;
     const bits = get(front.bits, entry);
-    if ((bits & hand.owed) === 0) addOutcome(settle(hand, bits, evaded), points); // R36
+    if ((bits & hand.owed) === 0) addOutcome(settle(hand, bits, evaded), points); // rule R36
   }
 }
 
 /**
- * E1, R3. No tiles if the travel ends on the tile where it started. E2. Otherwise all but the last tile, even if the
- * thief left it and came back. F2. For an escape the caller adds it.
+ * The tiles on which officers have to be evaded. E1, R3: none if the travel ends on the tile where it started. E2:
+ * otherwise all except the last tile, even if the thief left it and came back. F2: for an escape the caller adds the
+ * last tile.
  */
 function tilesToEvade({ roads, hand, from }: Start, { to, escaping }: End): number {
   const last = roads.tileBit[to] ?? 0;
@@ -71,7 +72,7 @@ function addOutcome(bits: number, points: number): void {
     const spent = outcomes.points[index] ?? 0;
     if ((other & ~bits) === 0) {
       if (other === bits && points < spent) outcomes.points[index] = points;
-      return; // nothing was moved: whatever beats this one beats everything that this one would beat
+      return; // nothing has been moved yet: whatever beats this outcome also beats everything that this one would beat
     }
     if ((bits & ~other) === 0) continue;
     outcomes.bits[kept] = other;
@@ -83,7 +84,7 @@ function addOutcome(bits: number, points: number): void {
   outcomes.count = kept + 1;
 }
 
-/** Most journeys in a city leave one of a few sets of tiles. */
+/** Cached, because most journeys in a city leave one of a few sets of tiles. */
 function tilesIn({ tileSets }: Roads, bits: number): readonly number[] {
   const found = tileSets.get(bits);
   if (found !== undefined) return found;

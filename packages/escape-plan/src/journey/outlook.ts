@@ -24,9 +24,9 @@ export function mayEscapeHere({ escapeFrom }: Wanderer, { space }: Stage): boole
 }
 
 /**
- * V9. The steps after which the journey can still end. R35: counts contacts that a thing in hand would make ready, but no money
- * that is still to come. A step never returns to a space unless something else has changed: returning would not change the
- * outcome. So every journey ends.
+ * V9. The steps after which the journey can still end. R35: contacts count that a thing in hand could make ready, but
+ * not money that is still to come. A step never returns to a space unless something else has changed, because returning
+ * would not change the outcome. So every journey ends.
  */
 export function stepsFrom(wanderer: Wanderer, stage: Stage): Step[] {
   const dead = new Set<string>();
@@ -78,9 +78,7 @@ function otherwise(wanderer: Wanderer, stage: Stage): Stage[] {
   return ways;
 }
 
-/**
- * Looks at nearby locations first, then at everything on foot, which is nearly always enough; then uses everything in hand.
- */
+/** Checks nearby locations first, then everything on foot, which is nearly always enough. Only then uses the things in hand. */
 function canEnd(wanderer: Wanderer, stage: Stage, dead: Set<string>): boolean {
   const { map, from, mayEnd } = wanderer;
   if (isEnd(wanderer, stage)) return true;

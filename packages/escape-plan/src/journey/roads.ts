@@ -28,7 +28,7 @@ const LOCATION = 0;
 const OPEN = 1;
 const CLOSED = 2;
 
-/** What travel needs of a map, computed on demand. */
+/** The data that travel needs about a map, computed on demand. */
 export interface Roads {
   readonly map: CityMap;
   readonly tiles: number;
@@ -51,7 +51,10 @@ export interface Roads {
   readonly tileSets: Map<number, readonly number[]>;
 }
 
-/** Empty between two uses. Its reader also resets the nodes that were in it, which is faster than filling all of them. */
+/**
+ * A buffer that is empty between two uses. Its reader resets only the nodes that were in it, which is faster than
+ * resetting all.
+ */
 const scratch = newFront();
 
 export function roadsOf(map: CityMap): Roads {

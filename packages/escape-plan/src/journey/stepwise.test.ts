@@ -41,7 +41,7 @@ describe('V9, R35. A journey made space by space', () => {
           expect(reached).toEqual(shown(bruteForceOfAll(traveller)));
           const fast = journeysOf(traveller);
           expect(reached).toEqual(expect.arrayContaining([...shown(fast)]));
-          expect(fast.length > 0).toBe(reached.length > 0); // R10
+          expect(fast.length > 0).toBe(reached.length > 0); // rule R10
         }
       },
       LONG,

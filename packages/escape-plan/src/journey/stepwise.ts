@@ -41,7 +41,7 @@ export interface Stage extends Means {
   readonly bySubway: boolean;
   /** X9. The areas of water crossed by jet ski. */
   readonly crossed: readonly number[];
-  /** The spaces visited since anything but the space has changed, the current one last. */
+  /** The spaces visited since anything except the space has changed, the current one last. */
   readonly seen: readonly number[];
 }
 
@@ -76,7 +76,7 @@ export function allSteps(wanderer: Wanderer, stage: Stage): Step[] {
   return steps;
 }
 
-/** The things that are ready and affordable; of equal ones only the first. */
+/** The things that are ready and affordable. Of equal things only the first is listed. */
 export function readyThings({ things }: Wanderer, { ready, cash }: Stage): number[] {
   const ids = new Set<string>();
   const found: number[] = [];
@@ -91,7 +91,7 @@ export function readyThings({ things }: Wanderer, { ready, cash }: Stage): numbe
 
 export const has = (bits: number, index: number): boolean => (bits & (1 << index)) !== 0;
 
-/** V6, R30. */
+/** Rules V6 and R30. */
 function landings({ map }: Wanderer, from: number): number[] {
   const distance = at(map.distance, at(map.tileOf, from));
   const found: number[] = [];
@@ -102,7 +102,7 @@ function landings({ map }: Wanderer, from: number): number[] {
   return found;
 }
 
-/** V7. */
+/** Rule V7. */
 function addRides(steps: Step[], wanderer: Wanderer, stage: Stage, index: number): void {
   const { map, heliports, things } = wanderer;
   const { ride } = at(things, index);
@@ -128,8 +128,8 @@ function addRides(steps: Step[], wanderer: Wanderer, stage: Stage, index: number
       }
       return;
     default: {
-      if (heliports[tile] !== true || terrain === 'water') return; // X7, R2
-      const points = ride?.mean === 'chopper' ? 0 : 1; // R9
+      if (heliports[tile] !== true || terrain === 'water') return; // rules X7 and R2
+      const points = ride?.mean === 'chopper' ? 0 : 1; // rule R9
       for (const to of landings(wanderer, space)) addStep(steps, wanderer, stage, { to, by: 'ride', points, used });
     }
   }
@@ -164,7 +164,7 @@ export function afterStep(wanderer: Wanderer, stage: Stage, step: Step): Stage {
   const isIdle = step.points === 0 && leaves === left && used.length === 0 && by === 'foot';
   return {
     space: to,
-    points: points - step.points + (bySubway && !hadBonus ? 1 : 0), // V5
+    points: points - step.points + (bySubway && !hadBonus ? 1 : 0), // rule V5
     left: leaves,
     cash: used.reduce((sum, { cost }) => sum - cost, cash),
     cans: stage.cans,
@@ -177,7 +177,7 @@ export function afterStep(wanderer: Wanderer, stage: Stage, step: Step): Stage {
   };
 }
 
-/** V4. */
+/** Rule V4. */
 export const afterCan = (stage: Stage): Stage => ({
   ...stage,
   points: stage.points + 1,

@@ -17,14 +17,14 @@ export interface Traveller {
   readonly heliports: readonly boolean[];
   /** The location where the thief is. */
   readonly from: number;
-  /** V1. */
+  /** Rule V1. */
   readonly points: number;
-  /** V4. */
+  /** Rule V4. */
   readonly cans: number;
   readonly rides: readonly Ride[];
   /**
-   * L16, R36. Whether a journey may end there once this many gang members were returned. For locations only: V1 forbids
-   * terrain.
+   * L16, R36. Whether a journey may end at a location once this many gang members have been returned. V1 forbids
+   * terrain anyway.
    */
   mayEnd(space: number, returned: number): boolean;
   /** F1. On day 3, the exit with a single patrol card. */
@@ -35,8 +35,8 @@ export interface Traveller {
 export interface Journey {
   readonly to: number;
   /**
-   * E2. The city tiles that the travel leaves, ascending. E1: none if the step is skipped. F2: without the exit's, which is
-   * always evaded.
+   * E2. The city tiles that the travel leaves, in ascending order. E1: none if the evade step is skipped. F2: without
+   * the exit's tile, where officers are always evaded.
    */
   readonly left: readonly number[];
   /** The least MP that suffice; R9: 0 for a flight with the Chopper. */

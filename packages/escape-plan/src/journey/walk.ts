@@ -3,7 +3,8 @@ import type { Hand } from './hand.ts';
 import type { Roads } from './roads.ts';
 
 /**
- * Every way that no other beats, found MP by MP. A way is the thief's position and a set of bits: tiles left, means used.
+ * All ways that no other way beats, found MP by MP. A way is the thief's position and a set of bits: tiles left and
+ * means used.
  */
 export interface Ways {
   /**
@@ -50,10 +51,10 @@ export interface Walk extends Ways {
 }
 
 /**
- * The entries with the same MP spent, all in one layer. V5. The subway gives a bonus of 1 MP. A way with the bonus beats a way
- * without it that has spent the same MP; a way without it beats a way with it that has spent more. The entries are in that
- * order, so each way need only be compared with those found before it. The fields are indices: where the entries begin, and
- * where each kind ends.
+ * The entries with the same MP spent, all in one layer. V5: the subway gives a bonus of 1 MP. A way with the bonus
+ * beats a way without it that has spent the same MP. A way without it beats a way with it that has spent more. The
+ * entries are sorted accordingly, so each way is only compared with those found before it. The fields are indices:
+ * where the entries begin, and where each kind ends.
  */
 export interface Level {
   readonly spent: number;

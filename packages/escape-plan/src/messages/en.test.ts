@@ -11,7 +11,7 @@ import { ARRESTED, ESCAPED } from '../state.ts';
 import { MESSAGES } from './en/index.ts';
 import { SCORE_LINES } from './fields.ts';
 
-/** The figures of a forecast that are shown; escape and arrest are told in words. */
+/** The figures of a forecast that are shown as numbers. Escape and arrest are described in words. */
 const FIGURES = ['cash', 'income', 'notoriety', 'wounds', 'handcuffs', 'assetsLost', 'discs', 'cans', 'members'];
 
 /** The compiler checks events, moves and reasons against their unions; these are known only at run time. */

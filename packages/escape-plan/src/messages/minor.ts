@@ -26,7 +26,7 @@ export function isMinor(event: Event): boolean {
     case 'paid':
       return !TOLD_BY_PAYMENT.has(event.reason);
     case 'itemStored':
-      return event.item.kind === 'locker' || event.item.kind === 'exit'; // another event tells of the draw
+      return event.item.kind === 'locker' || event.item.kind === 'exit'; // another event reports the draw
     case 'automatonRevealed':
       return !event.fits; // I3, J3. A card that leads nowhere
     default:

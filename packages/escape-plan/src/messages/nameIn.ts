@@ -16,8 +16,8 @@ type Say = Voice['say'];
 type Named = Pick<View, 'pack' | 'sites'>;
 
 /**
- * The names that no catalogue can hold, because they depend on the pack and the city: places, tiles, and the cards of an
- * owner's pack. Undefined: look in the catalogue.
+ * Names that are in no catalogue, because they depend on the pack and the city: places, tiles, and the cards of an
+ * owner's pack. Undefined means that the catalogue has the name.
  */
 export function nameIn(view: Named, key: string, voice: Voice): string | undefined {
   const { say } = voice;
@@ -44,7 +44,7 @@ export function nameIn(view: Named, key: string, voice: Voice): string | undefin
   }
 }
 
-/** House tiles have names in the reader's language, those of an owner's pack the owner's names. */
+/** Tiles of the house pack have names in the reader's language; those of an owner's pack have the owner's names. */
 function nameOfTile({ pack }: Named, id: string, voice: Voice): string | undefined {
   const key = `tile.${id}`;
   return pack === HOUSE_HASH && voice.has(key) ? voice.say(key) : PACKS.get(pack).tiles[id]?.name;

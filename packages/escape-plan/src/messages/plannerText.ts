@@ -33,7 +33,7 @@ export interface PlannerText {
   readonly exits: readonly ExitText[];
   /** The price and who may raise it. */
   readonly notes: readonly PlannerNote[];
-  /** What decides the escape once only one exit is left, in a line each. */
+  /** What decides the escape once only one exit is left, one line each. */
   readonly summary: readonly PlannerNote[];
 }
 
@@ -134,7 +134,7 @@ function reachNotes(view: View, plan: ExitPlan, teller: Teller): readonly Planne
   const { say } = teller;
   const [first] = plan.turns;
   const way = wayNotes(view, plan, teller)[0];
-  // Who can't pay in any turn has been told how much is missing.
+  // A player who can't pay in any turn has already been told how much is missing.
   const money =
     first === undefined || plan.last === undefined
       ? []

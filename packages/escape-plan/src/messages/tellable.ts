@@ -7,7 +7,7 @@ import type { View } from '../view.ts';
 
 type Drawn = number | typeof HIDDEN;
 
-/** Optional fields by which messages choose their words. */
+/** Optional fields on which the wording of messages depends. */
 const OPTIONAL: Readonly<Record<string, readonly string[]>> = {
   handcuffsTaken: ['boxed'],
   takeHandcuffs: ['boxed'],

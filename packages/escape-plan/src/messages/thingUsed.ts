@@ -1,7 +1,7 @@
 import type { Move } from '../moves.ts';
 import type { Voice } from './nameIn.ts';
 
-/** A heading for moves that use a thing, in long lists: that thing. Empty for other moves. */
+/** The thing that a move uses, as a heading in long lists. Empty for moves that use nothing. */
 export function thingUsed(move: Move, { say }: Voice): readonly string[] {
   switch (move.move) {
     case 'useContact':

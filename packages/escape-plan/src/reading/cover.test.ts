@@ -19,7 +19,7 @@ const ALL = ['federal', 'local', 'swat'] as const;
 const yard = (officers: readonly Threat['officer'][]): Threat[] =>
   officers.map((officer) => ({ tile: 'yard', officer }));
 
-/** The cover of a player with these things against all officers on one tile. */
+/** How many of the officers on one tile a player with these things can deal with. */
 function cover(seat: Parameters<typeof table>[0]['seats'][number]) {
   const game = table({ seats: [{ at: 'yard.1', ...seat }, ...IDLE], officers: { yard: ALL } });
   return coverOf(game.state, game.seat(0), { tiles: ['yard'], threats: yard(ALL) });
@@ -52,13 +52,13 @@ test('X1: no more than the cash pays for together', () => {
   expect(cover({ contacts: ['fighter-local', 'boxer'], cash: 0 })).toEqual({ covered: 0, cost: 0 });
 });
 
-/** Uses of a thing that sends officers away, and the answers to what follows from a use. */
+/** Contacts that send officers away, and the answers to the questions that follow. */
 const SENDING: ReadonlySet<string> = new Set(['snitch', 'bribe', 'rally']);
 const FOLLOWING: ReadonlySet<string> = new Set(['moveOfficer', 'removeOfficer', 'returnMember']);
 
 /**
- * The moves that can reduce the officers on these tiles; moves to tiles that the route does not leave count once, because they
- * are equivalent.
+ * The moves that can reduce the officers on these tiles. Moves to tiles that the route does not leave are equivalent,
+ * so only one of them is listed.
  */
 function usesNow({ state, question }: Match<EscapePlan>, tiles: readonly string[]): readonly Move[] {
   const { contacts } = packOf(state);
@@ -87,7 +87,7 @@ function fewestLeft(match: Match<EscapePlan>, tiles: readonly string[], tries: {
   let fewest = match.question?.frame.step === 'evade' ? left : Number.POSITIVE_INFINITY;
   for (const move of left === 0 ? [] : usesNow(match, tiles)) {
     const { match: next, events } = match.after(move);
-    // The table ends the step once nothing is left to use; then whoever is left wounds.
+    // The table ends the step once nothing is left to use. Then each remaining officer causes a wound.
     const ended = events.find((event) => event.type === 'evadingEnded');
     const found = ended?.wounds ?? (isEvading(next) ? fewestLeft(next, tiles, tries) : 0);
     if (found === undefined) return undefined;

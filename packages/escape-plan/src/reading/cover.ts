@@ -34,7 +34,7 @@ interface Evader {
 interface Use {
   /** The threats that it deals with, as bits. */
   readonly done: number;
-  /** X8. The type of the officer, if it is sent away: that requires a tile without an officer of its type. */
+  /** X8. The type of the officer, if it is sent away. That needs a tile without an officer of its type. */
   readonly sent?: Officer;
 }
 
@@ -134,7 +134,7 @@ class Reach {
     this.#threats = threats;
   }
 
-  /** One set a tile, with its matching officers. */
+  /** One set for each tile, with its matching officers. */
   wholeTiles(fits: (one: Pursuer) => boolean = () => true): readonly Use[] {
     const sets = new Map<string, number>();
     for (const [i, { tile, officer }] of this.#threats.entries())
@@ -142,7 +142,7 @@ class Reach {
     return [...sets.values()].map((done) => ({ done }));
   }
 
-  /** One set an officer. */
+  /** One set for each officer. */
   each(fits: (one: Pursuer) => boolean): readonly Use[] {
     return this.#threats.flatMap(({ officer }, i) => (fits(officer) ? [{ done: 1 << i }] : []));
   }

@@ -19,7 +19,7 @@ export const dangersOf = (look: Look): readonly Threat[] => {
   return [...(arrest === undefined ? [] : [arrest]), ...handcuffsIn(look), ...exitMoneyIn(look)];
 };
 
-/** F3, F4. Arrested at the exit for want of money, or still in the city after the last turn. */
+/** F3, F4. Whether the move leads to an arrest: at the exit without enough money, or in the city after the last turn. */
 function arrestOf({ seat, before, after, moves }: Look): Threat | undefined {
   const [then, now] = [seatOf(before, seat), seatOf(after, seat)];
   if (now.at === ARRESTED && then.at !== ARRESTED)
@@ -28,7 +28,7 @@ function arrestOf({ seat, before, after, moves }: Look): Threat | undefined {
   return stays && isLastTurn(after, seat) ? { kind: 'out', name: 'lastTurn' } : undefined;
 }
 
-/** D11, D12. Whether a seat has no turn after the current one, as things stand. */
+/** D11, D12. Whether a seat has no turn after the current one, with the discs that it holds now. */
 export function isLastTurn(state: State, seat: SeatId): boolean {
   const { inAll, byDisc } = turnsLeft({ ...state, pending: state.stack }, seat);
   return inAll + byDisc === 0;
@@ -49,7 +49,7 @@ function endsTurnHere(move: Move): boolean {
   }
 }
 
-/** E5. */
+/** Rule E5. */
 function handcuffsIn({ seat, before, after }: Look): readonly Threat[] {
   const [then, now] = [seatOf(before, seat), seatOf(after, seat)];
   const count = now.handcuffs - then.handcuffs;
@@ -57,7 +57,7 @@ function handcuffsIn({ seat, before, after }: Look): readonly Threat[] {
   return count > 0 ? [{ kind: 'loss', name: 'handcuffs', values: { count, assets } }] : [];
 }
 
-/** F3. On the last day, the move spends money that the exit costs as things stand. */
+/** F3. On the last day, warns if the move spends money that the exit costs now. */
 function exitMoneyIn({ seat, before, after }: Look): readonly Threat[] {
   const [then, now] = [seatOf(before, seat), seatOf(after, seat)];
   const price = escapeCost(before);

@@ -67,8 +67,8 @@ function pointsFrom({ map, heliports }: Streets, from: number): ReadonlyMap<numb
 }
 
 /**
- * V. Where a seat can get to in one turn, with everything in hand that is ready. Whether it may visit the place (L16) is another
- * question. For a rival, whose cash is unknown, every price counts as payable.
+ * V. The places that a seat can reach in one turn, with everything in hand that is ready. Whether it may visit them
+ * (L16) is not checked. For a rival, whose cash is unknown, every price counts as affordable.
  */
 export function reachOf(view: View, seat: SeatId): ReadonlySet<Place> {
   const held = view.seats[seat];

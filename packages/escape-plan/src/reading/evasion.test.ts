@@ -35,7 +35,7 @@ function atEveryEvade(players: number, seed: string, look: (asked: Asked) => voi
     });
 }
 
-/** What follows a plan up to the visit or the payment: wounds, money, and whether the seat is then arrested. */
+/** What follows from a plan until the visit or the payment: wounds, money, and whether the seat is then arrested. */
 function outcomeOf({ match, seat, plan }: Asked) {
   const cash = match.state.seats[seat]!.cash;
   const game = new EscapePlanScenario(match.clone());

@@ -28,7 +28,7 @@ export interface Evasion {
   readonly stars: number;
   /** E4, J4. The wounds that follow. */
   readonly wounds: number;
-  /** The answers in order, up to the last wound that needs no further choice. */
+  /** The answers in order, up to the last wound that needs no other choice. */
   readonly moves: readonly Move[];
 }
 
@@ -43,8 +43,9 @@ export interface EvasionWishes {
 export const NO_WISHES: EvasionWishes = { fixed: [], kept: [] };
 
 /**
- * E. The cheapest way to get past as many officers as possible with what is ready, each thing once. It never spends the money
- * for the exit, and pays the Lieutenant if that saves wounds. Officers are not sent away, since that needs another choice.
+ * E. The cheapest way to get past as many officers as possible with the things that are ready, each used once. It never
+ * spends the money for the exit, and pays the Lieutenant if that saves wounds. Officers are not sent away, because that
+ * needs another choice.
  */
 export function planEvasion(view: View, frame: Evade, moves: readonly Move[], wishes = NO_WISHES): Evasion {
   const held = ownOf(view);
@@ -91,7 +92,7 @@ interface Plan {
 
 const NOTHING: Plan = { mask: 0, cost: 0, worth: 0, chosen: [] };
 
-/** Every sensible choice of uses: for each set of officers the cheapest ones, by money and by worth. */
+/** All sensible combinations of uses: for each set of officers the cheapest ones, in money and in worth. */
 function search(picks: readonly Pick[], { fixed, kept }: EvasionWishes, cash: number): readonly Plan[] {
   const start = picks
     .filter(({ move }) => fixed.includes(move))
@@ -158,8 +159,8 @@ interface Ending {
 }
 
 /**
- * E7, E8. The uses, the end of the step, and the wounds up to the first handcuffs (E5). Questions that the table answers itself,
- * because nothing is left to choose, are left out.
+ * E7, E8. The moves of the plan: the uses, the end of the step, and the wounds up to the first handcuffs (E5).
+ * Questions with only one answer are left out, because the table answers them.
  */
 function answers(ending: Ending): readonly Move[] {
   const { view, held, best, wounds, left } = ending;
@@ -179,7 +180,7 @@ function answers(ending: Ending): readonly Move[] {
 const END: Move = { move: 'endEvading' };
 const WOUND: Move = { move: 'takeWound' };
 
-/** X1, X6. The executive actions whose thing is still there and affordable after the uses. */
+/** X1, X6. The executive actions that are still possible and affordable after the uses. */
 function stillUsable({ view, held, moves, best }: Ending): readonly Move[] {
   const used = best.chosen.map(({ thing }) => thing);
   const count = (thing: string): number => used.filter((one) => one === thing).length;

@@ -37,13 +37,13 @@ export function thingOf(move: Move): string {
   }
 }
 
-/** X1, X6. */
+/** Rules X1 and X6. */
 export function priceOf(view: View, held: SeatView, move: Move): number {
   if (move.move === 'useContact') return packOf(view).contacts.get(move.card)?.cost ?? 0;
   return move.move === 'useAsset' ? assetPrice(view, held, move.asset) : 0;
 }
 
-/** What a use costs later besides its money, in $k. A member and a fixer tile are gone, a star draws attention. */
+/** The cost of a use in addition to its price, in $k: a member or a fixer tile is gone, and a star draws attention. */
 const WORTH = { use: 0.5, star: 2, member: 3, fixer: 2 } as const;
 
 export function picksFor(

@@ -16,7 +16,7 @@ export interface ExitState {
   readonly stack: number;
 }
 
-/** D4, D5, F1. */
+/** Rules D4, D5 and F1. */
 export function exitState(view: View, exit: Exit): ExitState {
   const cards = view.patrol[exit];
   const place = printedExit(packOf(view), exit);
@@ -32,6 +32,6 @@ export function exitState(view: View, exit: Exit): ExitState {
   };
 }
 
-/** D4. All patrol cards of the last day are revealed: one exit is open (F1). */
+/** D4. Whether all patrol cards of the last day are revealed, so that one exit is open (F1). */
 const isPatrolOver = ({ day, pending }: View): boolean =>
   day === DAYS.at(-1) && !pending.some(({ step }) => step === 'revealPatrol');

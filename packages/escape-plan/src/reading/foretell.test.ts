@@ -27,7 +27,7 @@ const to =
 const values = (list: ReturnType<typeof forecast>['facts'], name: string) =>
   list.find((one) => one.name === name)?.values;
 
-/** Solo, with automata that have no cards and stay where they are. */
+/** A solo game in which the automata have no cards and stay where they are. */
 const solo = (seat: object, lieutenant: string, more: object = {}): EscapePlanScenario =>
   table({ seats: [seat], lieutenant: { at: lieutenant, cards: [] }, inspector: { at: 'den.2', cards: [] }, ...more });
 
@@ -54,7 +54,7 @@ describe('dangers', () => {
     expect(forecast(before, named('rest')).dangers).toEqual([]);
     const [first, ...others] = plan.seats;
     const disc = table({ ...plan, seats: [{ ...first, discs: 1 }, ...others], part: 'evening' });
-    expect(forecast(disc, named('rest')).dangers).toEqual([]); // D12
+    expect(forecast(disc, named('rest')).dangers).toEqual([]); // rule D12
   });
 
   test('E5: handcuffs, with the assets they cost', () => {
@@ -96,7 +96,7 @@ describe('facts', () => {
     expect(forecast(pays, to('gate1.2')).changes.cash?.[1]).toBeLessThanOrEqual(6 + 3);
     const broke = solo({ at: 'yard.1', cash: 2, firstAid: false }, 'yard.2').setOut();
     expect(values(forecast(broke, to('gate1.2')).facts, 'tollWounds')).toEqual({ sum: 3, money: 2, wounds: 2 });
-    expect(values(forecast(broke, to('yard.2')).facts, 'tollWounds')).toBeUndefined(); // E1
+    expect(values(forecast(broke, to('yard.2')).facts, 'tollWounds')).toBeUndefined(); // rule E1
   });
 
   test('E2: whom the journey has to get past, and how many of them the player’s things can deal with', () => {
@@ -132,7 +132,7 @@ describe('facts', () => {
     const after = changes.cash?.[1] ?? cost;
     expect(values(facts, 'exitPriceNext')).toEqual(after < cost ? { price: cost, money: after } : undefined);
     expect(after).toBeLessThan(cost);
-    expect(dangers).toEqual([]); // as things stand the first one leaves for less
+    expect(dangers).toEqual([]); // at the current price, the first one can leave for less
   });
 
   test('N2, N3: the next line, and the one that will be crossed', () => {

@@ -38,7 +38,7 @@ export const FACTS = [
 const fact = (name: (typeof FACTS)[number], values?: Statement['values']): Statement =>
   values === undefined ? { name } : { name, values };
 
-/** What a move will certainly do, beyond the figures that it changes, and what it will certainly cost. */
+/** What a move will certainly do in addition to the figures that it changes, and what it will certainly cost. */
 export const foretell = (look: Look): Foretold => ({ facts: factsOf(look), dangers: dangersOf(look) });
 
 function factsOf(look: Look): readonly Statement[] {
@@ -57,7 +57,7 @@ function factsOf(look: Look): readonly Statement[] {
   ];
 }
 
-/** E4, J4. All wounds of the evade step and of the Lieutenant's toll, where they are certain. */
+/** E4, J4. All wounds of the evade step and of the Lieutenant's toll, if they are certain. */
 function woundFacts({ events }: Look): readonly Statement[] {
   const ended = events.find((event) => event.type === 'evadingEnded');
   const count = events.filter(({ type }) => type === 'wounded').length;
@@ -78,7 +78,7 @@ function eventFacts({ events }: Look): readonly Statement[] {
   ];
 }
 
-/** E2, F2, J4. Whom the journey has to get past, and how many of them the player's things can deal with. */
+/** E2, F2, J4. The officers on the route, and how many of them the player's things can deal with. */
 function routeFacts(state: State, held: Seat, move: Move): readonly Statement[] {
   if (move.move !== 'travel') return [];
   const tiles = tilesToEvade(move);
@@ -95,7 +95,7 @@ const leave = (state: State, tiles: readonly string[]): Leaving => ({
   threats: tiles.flatMap((tile) => allPursuersOn(state, tile).map((officer) => ({ tile, officer }))),
 });
 
-/** J4, J12. */
+/** Rules J4 and J12. */
 function tollFacts(state: State, held: Seat, tiles: readonly string[]): readonly Statement[] {
   const { lieutenant } = state.automata;
   if (lieutenant === undefined || !tiles.some((tile) => isOn(lieutenant.at, tile))) return [];
@@ -122,7 +122,7 @@ function lineFacts(state: State, then: Seat, now: Seat): readonly Statement[] {
   ];
 }
 
-/** What the move reveals, where the move itself says it. */
+/** What the move reveals, for moves that always reveal something. */
 function revealFacts({ after }: Look, move: Move): readonly Statement[] {
   switch (move.move) {
     case 'putContact':
@@ -137,8 +137,8 @@ function revealFacts({ after }: Look, move: Move): readonly Statement[] {
 }
 
 /**
- * F3. On the last day, the move spends money that the exit will cost once one more player has left. (Spending what it costs
- * now is a danger.)
+ * F3. On the last day, notes if the move spends money that the exit will cost once one more player has left. (Spending
+ * what it costs now is a danger.)
  */
 function exitPriceFacts({ before, after, seat }: Look): readonly Statement[] {
   const [then, now] = [seatOf(before, seat), seatOf(after, seat)];
@@ -149,8 +149,8 @@ function exitPriceFacts({ before, after, seat }: Look): readonly Statement[] {
 }
 
 /**
- * E2, J4. The cost of leaving the destination in the next turn, as things stand: who is there, and how many of them the
- * player's remaining things can deal with.
+ * E2, J4. The cost of leaving the destination in the next turn if nothing changes: who is there, and how many of them
+ * the player's remaining things can deal with.
  */
 function leavingFacts({ after, seat, moves }: Look): readonly Statement[] {
   const at = arrivesAt(moves.at(-1), after, seat);

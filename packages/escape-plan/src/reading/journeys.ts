@@ -14,7 +14,7 @@ export const tilesToEvade = (journey: GoTo): readonly string[] =>
 export const dangerOf = (view: View, journey: GoTo): number =>
   tilesToEvade(journey).reduce((sum, tile) => sum + allPursuersOn(view, tile).length, 0);
 
-/** The value of an income line for sorting: an average sum. */
+/** An income line counts as an average sum when journeys are sorted. */
 const INCOME_WORTH = 40;
 
 /** G5. What the viewer's plan pays for the destination; 0 if it does not list it. */

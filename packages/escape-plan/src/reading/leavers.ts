@@ -4,10 +4,10 @@ import type { View } from '../view.ts';
 import type { ComingTurn } from './comingTurns.ts';
 import { waysTo } from './ways.ts';
 
-/** Somebody who may escape first. */
+/** A thief who may escape before the viewer. */
 export interface Leaver {
   readonly who: Who;
-  /** J8. Only the Lieutenant has to leave. */
+  /** J8. True only for the Lieutenant, who has to leave. */
   readonly surely: boolean;
   /** J15. The turn in which he leaves at the latest, unless he gets another disc. */
   readonly atLatest?: ComingTurn;
@@ -30,8 +30,8 @@ const LAST_DAY = 3;
 const EARLY: ReadonlySet<ComingTurn['part']> = new Set(['morning', 'afternoon']);
 
 /**
- * F3. Who may leave by an exit before a turn of the viewer: rivals who have enough turns for the way, with what everybody sees
- * in their hands, and the Lieutenant in any of his turns (J8).
+ * F3. Who may leave by an exit before a turn of the viewer: rivals who have enough turns to get there with the things
+ * that everybody sees, and the Lieutenant in any of his turns (J8).
  */
 export function leaversBefore(
   view: View,

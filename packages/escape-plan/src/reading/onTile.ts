@@ -33,7 +33,7 @@ export function tileLeftBy(view: Pick<View, 'pending'>, { to }: StepTo): string 
   return here === tileOfPlace(to) || left.includes(here) ? undefined : here;
 }
 
-/** What officers on a tile depend on, in a state or in a view. */
+/** The data on which officers on a tile depend, in a state or in a view. */
 interface WithOfficers extends Pick<View, 'officers'> {
   readonly automata: { readonly inspector?: { readonly at: string } };
 }
@@ -45,7 +45,10 @@ export function allPursuersOn({ officers, automata }: WithOfficers, tile: string
   return there;
 }
 
-/** E7. The officers evaded so far, while somebody evades; afterwards they count again for the next one who leaves. */
+/**
+ * E7. The officers evaded so far in the current evade step; empty at other times, because officers count again for the
+ * next thief who leaves.
+ */
 export const evadedNow = ({ pending, evaded }: Pick<View, 'pending' | 'evaded'>): View['evaded'] =>
   pending.some(({ step }) => step === 'evade') ? evaded : [];
 

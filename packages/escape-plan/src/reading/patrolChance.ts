@@ -1,7 +1,7 @@
 import { EXITS, type Exit } from '../content/vocabulary.ts';
 import type { View } from '../view.ts';
 
-/** S4. Two for each exit. */
+/** S4. The number of patrol cards for each exit. */
 const CARDS_EACH = 2;
 
 /** A probability as a fraction: `cases` out of `of` equally likely ones. */

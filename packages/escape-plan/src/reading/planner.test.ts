@@ -110,7 +110,10 @@ test.each(PLAYERS)('F3: the price now and after the next departure, with %i play
   expect(rises).toBeGreaterThan(0);
 });
 
-/** Escapes at once by a journey on offer, without evading; the cash at the gate, or undefined without such a journey. */
+/**
+ * Escapes at once by a journey on offer, without evading. Returns the cash at the exit; undefined if there is no such
+ * journey.
+ */
 function cashAtGate(
   match: Match<EscapePlan>,
   seat: SeatId,

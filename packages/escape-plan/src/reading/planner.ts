@@ -12,7 +12,7 @@ import { type Way, type Ways, waysTo } from './ways.ts';
 
 /** One of the viewer's turns of the last day, and what escaping in it means. */
 export interface EscapeTurn extends ComingTurn {
-  /** F3. The price, if the Lieutenant leaves when he has to and nobody else does. */
+  /** F3. The price if the Lieutenant leaves when he has to and nobody else leaves. */
   readonly cost: number;
   /** D2, A1, J4. The viewer's money at the exit. */
   readonly cash: number;
@@ -32,12 +32,12 @@ export interface ExitPlan extends Pick<ExitState, 'exit' | 'tile' | 'place'>, Wa
 }
 
 export interface EscapePlanner {
-  /** D11, D12. The viewer's turns until the end; of these, those that take a disc. */
+  /** D11, D12. The viewer's turns until the end, and how many of them need a disc. */
   readonly turns: number;
   readonly byDisc: number;
   /** F3. The price now, and after one more player has left; undefined if nobody else is still in the city. */
   readonly price: { readonly now: number; readonly next: number | undefined };
-  /** A1. What every turn costs once somebody has escaped, and whether somebody has. */
+  /** A1. What every turn costs after the first escape, and whether somebody has escaped. */
   readonly hush: { readonly sum: number; readonly due: boolean };
   readonly cash: number;
   /** F1. The escape is declared; only the payment is left. */
@@ -49,8 +49,8 @@ export interface EscapePlanner {
 }
 
 /**
- * F. What the viewer needs to know to get out in time, as things stand: officers and rivals where they are, the viewer with
- * what is ready. Undefined for spectators and for players who have left the city.
+ * F. What the viewer needs to know to escape in time, if nothing changes: officers and rivals stay where they are, and
+ * the viewer has what is ready now. Undefined for spectators and for players who have left the city.
  */
 export function escapePlanner(view: View): EscapePlanner | undefined {
   const seat = ownSeat(view);
@@ -175,7 +175,7 @@ function takenUntil(turns: readonly ComingTurn[], discs: number): readonly (read
   return choices;
 }
 
-/** D2. The income of the days to come, as it is now. */
+/** D2. The income of the remaining days, at its current amount. */
 function incomeToCome(view: View, seat: SeatId): number {
   const phases = DAYS.filter((day) => day > view.day).length;
   const today = view.pending.some(({ step }) => step === 'receiveIncome') ? 1 : 0;

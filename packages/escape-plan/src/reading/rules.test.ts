@@ -52,7 +52,7 @@ function after(state: State, frame: Frame): Game<EscapePlan> {
   try {
     advance(escapePlan, game);
   } catch {
-    // Without any further step the kernel throws, but the effects of the step remain.
+    // The kernel throws if no step is left, but the effects of this one remain.
   }
   return game;
 }
@@ -207,7 +207,7 @@ test.each(PLAYERS)(
         if (frame.step !== 'evade') return;
         const tiles = evadingOf(view, frame, moves);
         const { events } = game.match.after({ move: 'endEvading' });
-        expect(events.find((event) => event.type === 'evadingEnded')?.wounds).toBe(countLeft(tiles)); // E4
+        expect(events.find((event) => event.type === 'evadingEnded')?.wounds).toBe(countLeft(tiles)); // rule E4
         for (const { tile, pursuers } of tiles)
           for (const { officer, evaded } of pursuers) {
             if (evaded) continue;

@@ -20,7 +20,7 @@ export interface Streets extends Geography {
   readonly escapes: Map<string, number | undefined>;
 }
 
-/** Keyed by the placed tiles, because every view that crosses a wire has its own copy of the city. */
+/** Keyed by the placed tiles, because every view that comes over a wire has its own copy of the city. */
 const KNOWN = new Recent<string, Streets>();
 
 export function streetsOf({ pack, city }: Pick<View, 'pack' | 'city'>): Streets {
@@ -30,7 +30,10 @@ export function streetsOf({ pack, city }: Pick<View, 'pack' | 'city'>): Streets 
   );
 }
 
-/** V1, V2, V5, V6. Everywhere that a thief with empty hands gets to in one turn: on foot, by ferry, subway and pad. */
+/**
+ * V1, V2, V5, V6. All places that a thief with empty hands can reach in one turn: on foot, by ferry, by subway or from
+ * a helicopter pad.
+ */
 export function legsFrom({ map, heliports, legs }: Streets, from: number): readonly Leg[] {
   const known = legs.get(from);
   if (known !== undefined) return known;

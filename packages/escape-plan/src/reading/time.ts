@@ -2,7 +2,7 @@ import type { SeatId } from '@getaway/kernel';
 import { DAYS, FREE_PARTS, PARTS } from '../content/vocabulary.ts';
 import type { View } from '../view.ts';
 
-/** D1. Whether the day is still in income, patrol, city or turn order, before its first part. */
+/** D1. Whether the day is in a phase before its first part: income, patrol, city or turn order. */
 export const isBeforeMorning = ({ pending }: Pick<View, 'pending'>): boolean =>
   pending.some((frame) => frame.step === 'beginPart' && frame.part === 'morning');
 
@@ -15,17 +15,17 @@ export const isTurnOf = (view: Pick<View, 'pending'>, seat: SeatId): boolean =>
   countPending(view, 'closeTurn', seat) > 0;
 
 export interface TurnsLeft {
-  /** The seat's turn is in progress. */
+  /** Whether the seat's turn is in progress. */
   readonly now: boolean;
   /** Turns still to come today that need no disc. */
   readonly today: number;
   /** Extra turns today that the seat's discs can buy. */
   readonly byDisc: number;
-  /** Until the end of the last day, without discs. */
+  /** Turns until the end of the last day that need no disc. */
   readonly inAll: number;
 }
 
-/** What the number of turns left depends on, in a state or in a view. */
+/** The data on which the number of turns left depends, in a state or in a view. */
 type Time = Pick<View, 'pending' | 'day' | 'part'> & { readonly seats: readonly { readonly discs: number }[] };
 
 /** D11, D12. How often a seat will act if it stays in the city. */

@@ -10,8 +10,8 @@ import { streetsOf } from './streets.ts';
 import type { Way } from './ways.ts';
 
 /**
- * J4, J12. What the Lieutenant takes on the first turn of a way, if he is on a tile that every route of that turn has to
- * leave. 0 if he moves before, or if the seat can't pay.
+ * J4, J12. What the Lieutenant takes in the first turn of a way, if he is on a tile that every route of that turn has
+ * to leave. It is 0 if he moves before, or if the seat can't pay.
  */
 export function tollOf(
   view: View,
@@ -26,7 +26,7 @@ export function tollOf(
   if (lieutenant === undefined || !lieutenant.at.includes('.') || !isNext || stop === undefined || cash < sum) return 0;
   const tile = tileOfPlace(lieutenant.at);
   const escapes = way.turns === 1;
-  if (escapes && isOn(stop, tile)) return sum; // F2
+  if (escapes && isOn(stop, tile)) return sum; // rule F2
   return leavesAlways(view, seat, way, tile) ? sum : 0;
 }
 

@@ -39,7 +39,7 @@ function stepsAt(view: View, place: string, wasClosed: boolean): readonly VisitS
   return wasClosed && haunt !== undefined && !isSafeHouse(haunt) ? ['openClosed', ...steps] : steps;
 }
 
-/** The moves that take an optional step. Events alone don't prove it, because an executive action can cause them too. */
+/** The moves that prove an optional step was taken. Events don't prove it, because an executive action can cause them too. */
 const TAKEN_BY: Readonly<Partial<Record<VisitStep, readonly Move['move'][]>>> = {
   takeCan: ['takeCan'],
   buyFixer: ['buyFixer'],
@@ -63,7 +63,10 @@ const SIGNS: Readonly<Partial<Record<VisitStep, (event: Event) => boolean>>> = {
 
 const isCube = ({ type }: Event): boolean => type === 'cubePlaced';
 
-/** With a key, or with the master key unless it was used without effect (R37): then the visit continues at once. */
+/**
+ * Whether a key or the master key has opened the door. If the master key was used without effect (R37), the visit
+ * continues at once.
+ */
 function isDoorOpened(event: Event): boolean {
   return event.type === 'keyUsed' || (event.type === 'assetUsed' && event.asset === 'masterKey');
 }
@@ -107,7 +110,7 @@ export function visitOf({ view, log, frame }: Visiting, seat: SeatId): Visit | u
   };
 }
 
-/** A3. */
+/** Rule A3. */
 const REST = ['turnUp', 'unlockAsset'] as const satisfies readonly VisitStep[];
 /** U2. A seventh asset goes to the box instead. */
 const isUnlocked = ({ type }: Event): boolean => type === 'assetUnlocked' || type === 'assetBoxed';
@@ -121,7 +124,7 @@ function stepNow(
   waits: ReadonlySet<string>,
 ): VisitStep | undefined {
   if (frame === undefined || !isOfVisit(frame)) return undefined;
-  // A contact taken before the visit's own contact step.
+  // A contact that is taken before the visit's own contact step does not belong to the visit.
   if (frame.step === 'placeContact' && waits.has('takeContact')) return undefined;
   const names: readonly string[] = [frame.step, ...(PARTS_OF[frame.step] ?? [])];
   return steps.find((step) => names.includes(step));
@@ -143,7 +146,7 @@ function choicesOf(view: View, passages: readonly VisitPassage[]): ReadonlySet<M
 
 interface Begun {
   readonly place: string | undefined;
-  /** The events after it began, including those of the passage in which it began. */
+  /** The events since the visit began, including those of the passage in which it began. */
   readonly passages: readonly VisitPassage[];
 }
 

@@ -47,7 +47,7 @@ const CONTACT_USES: Readonly<Partial<Record<ContactKind, Use>>> = {
   informer: 'notoriety',
 };
 
-/** The purpose of a move, if it can be used without effect. */
+/** The purpose of a move that could be used without effect. */
 function useOf(view: View, move: Move): Use | undefined {
   if ('does' in move && move.does === 'loseNotoriety') return 'notoriety';
   switch (move.move) {
@@ -60,7 +60,7 @@ function useOf(view: View, move: Move): Use | undefined {
     case 'useContact': {
       const kind = packOf(view).contacts.get(move.card)?.kind;
       if (kind === undefined) return undefined;
-      if (TRAVEL_CONTACTS.has(kind)) return 'travel'; // when it carries the thief it is part of a step
+      if (TRAVEL_CONTACTS.has(kind)) return 'travel'; // if it carries the thief, it is part of a step and not a separate move
       if (EVADE_CONTACTS.has(kind)) return move.tile === undefined ? 'evade' : undefined;
       return CONTACT_USES[kind];
     }

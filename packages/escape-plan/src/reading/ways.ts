@@ -18,7 +18,7 @@ export interface Way {
   readonly cans: number;
   readonly means: readonly string[];
   readonly cost: number;
-  /** Where each turn ends; last the exit. */
+  /** The place where each turn ends; the last one is the exit. */
   readonly stops: readonly Place[];
 }
 
@@ -33,7 +33,7 @@ interface Trip {
   readonly streets: Streets;
   readonly from: number;
   readonly goal: number;
-  /** L16. Whether a turn on the way can end there at no cost; so never at a headquarters, where the gang takes its pay. */
+  /** L16. Whether a turn can end there for free. It never can at a headquarters, where the gang is paid. */
   mayStop(space: number): boolean;
 }
 
@@ -41,8 +41,8 @@ interface Trip {
 const MAX_TURNS = 6;
 
 /**
- * V, F1. The ways with the fewest turns from a seat's place to an exit, as things stand: nobody else moves and nothing is bought
- * or made ready on the way. For a rival, whose cash is unknown, every price counts as payable.
+ * V, F1. The ways with the fewest turns from a seat's place to an exit, if nothing changes: nobody else moves, and
+ * nothing is bought or made ready on the way. For a rival, whose cash is unknown, every price counts as affordable.
  */
 export function waysTo(view: View, seat: SeatId, exit: Place): Ways {
   const streets = streetsOf(view);
@@ -175,7 +175,7 @@ function after({ hand, stops, points, cans, means }: HandStage, journey: Journey
   };
 }
 
-/** Whether it is at the same space, no later, with at least the same things in hand. */
+/** Whether one stage is at the same space as another, no later, and with at least the same things in hand. */
 const beats = (one: HandStage, other: HandStage): boolean =>
   one.space === other.space && one.cans <= other.cans && contains(other.means, one.means);
 

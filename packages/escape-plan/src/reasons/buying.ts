@@ -8,17 +8,17 @@ import type { State } from '../state.ts';
 import { keysToUse } from '../visits/business.ts';
 import { because, shortOf } from './reason.ts';
 
-/** L6. */
+/** Rule L6. */
 const spaceReason = (state: State, seat: SeatId): Reason<RuleId> | undefined =>
   openItemSpaces(state, seatOf(state, seat)) === 0 ? because('L6', 'noItemSpace') : undefined;
 
-/** L5, L6. */
+/** Rules L5 and L6. */
 export function fixerReason(state: State, seat: SeatId, fixer: Fixer): Reason<RuleId> | undefined {
   if (!state.fixers.includes(fixer)) return because('L5', 'notForSale', { fixer });
   return spaceReason(state, seat) ?? shortOf('L5', packOf(state).fixers[fixer], seatOf(state, seat).cash);
 }
 
-/** L9, L6. */
+/** Rules L9 and L6. */
 export function equipmentReason(
   state: State,
   { seat, bought }: { readonly seat: SeatId; readonly bought: readonly Equipment[] },
@@ -30,7 +30,7 @@ export function equipmentReason(
   return spaceReason(state, seat) ?? shortOf('L9', cost, seatOf(state, seat).cash);
 }
 
-/** L10, L6, R8. */
+/** Rules L10, L6 and R8. */
 export function lockerReason(
   state: State,
   seat: SeatId,

@@ -1,7 +1,7 @@
 import type { Reason, StatementValue } from '@getaway/kernel';
 import type { RuleId } from '../rulebook/en.ts';
 
-/** The names of all reasons; the messages `whyNot.<name>` say them. */
+/** The names of all reasons. Their texts are the messages `whyNot.<name>`. */
 export const REASONS = [
   'short',
   'rested',
@@ -48,7 +48,7 @@ export const REASONS = [
   'noContacts',
 ] as const;
 
-/** Why a move is not possible, by name and values. */
+/** Makes a reason why a move is not possible, from its rule, its name and values. */
 export function because(
   rule: RuleId,
   name: (typeof REASONS)[number],

@@ -71,7 +71,7 @@ function says(match: Game, move: Move, change: (seat: Seat) => void): string | u
   return reasonOf(Match.from(escapePlan, state, 0), move)?.says?.name;
 }
 
-/** With what is missing the reason is gone; with a little less it is not. */
+/** Giving the player what is missing removes the reason; giving a little less does not. */
 function checkNumbers(match: Game, move: Move, { says: said }: Reason): void {
   const value = (name: string): number => Number(said?.values?.[name]);
   const more = (field: 'cash' | 'cans' | 'notoriety', by: number) => (seat: Seat) => {

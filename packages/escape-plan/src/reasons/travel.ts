@@ -4,7 +4,7 @@ import type { Traveller } from '../journey/traveller.ts';
 import type { RuleId } from '../rulebook/en.ts';
 import { because } from './reason.ts';
 
-/** A city is never so large that a way needs more. */
+/** More movement points than any way in a city needs. */
 const MOST_POINTS = 30;
 
 /** V1, V2. How many movement points it would take to get there, gas cans included; undefined for a place within reach. */

@@ -33,7 +33,7 @@ const holds = ({ contacts, items }: Seat, action: ExecutiveAction): boolean => {
   }
 };
 
-/** X14, X3, X4, X6. What the thing itself lacks. */
+/** X14, X3, X4, X6. Why the thing itself can't be used. */
 function thingReason(state: State, held: Seat, action: ExecutiveAction): Reason<RuleId> | undefined {
   switch (action.move) {
     case 'useContact': {
@@ -69,7 +69,7 @@ function isTurned(held: Seat, kind: 'fixer' | 'equipment', tile: string): boolea
   return tiles.length > 0 && tiles.every((item) => 'faceUp' in item && !item.faceUp);
 }
 
-/** X10. What the step lacks. */
+/** X10. Why the thing can't be used in this step. */
 function stepReason(state: State, frame: Frame, action: ExecutiveAction): Reason<RuleId> | undefined {
   const isEvading = frame.step === 'evade';
   if (action.move === 'useEquipment') {

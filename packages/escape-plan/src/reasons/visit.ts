@@ -16,7 +16,7 @@ export function visitReason(state: State, seat: SeatId, place: Place): Reason<Ru
   return because(rule, rule === 'L3' ? 'closed' : 'visited', { haunt });
 }
 
-/** L8. */
+/** Rule L8. */
 function hireReason(state: State, seat: SeatId, place: Place): Reason<RuleId> {
   const held = seatOf(state, seat);
   const others = countOthersAt(state, seat, place);

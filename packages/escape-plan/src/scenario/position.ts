@@ -16,7 +16,7 @@ export function position(plan: Plan): State {
   const state = escapePlan.start(setup, seededChance(plan.seed ?? 'scenario'));
   Object.assign(state, { day, part });
 
-  // What is derived from a city is cached by city, so each position has its own.
+  // A copy, because everything derived from a city is cached by its list of tiles.
   state.city = city.map((placement) => ({ ...placement }));
   const placed = city.map(({ tile }) => tile);
   state.display = [...display];

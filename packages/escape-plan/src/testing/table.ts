@@ -100,7 +100,7 @@ export class EscapePlanScenario extends MatchTable<EscapePlan> {
   pass = (): this => this.play({ move: 'passTurn' });
   decline = (): this => this.play({ move: 'decline' });
   endTurn = (...draws: readonly number[]): this => this.play({ move: 'endTurn' }, ...draws);
-  /** With nothing to use, the table has already ended it (R34). */
+  /** If there is nothing to use, the table has already ended the step (R34). */
   endEvading = (): this => (this.step === 'evade' ? this.play({ move: 'endEvading' }) : this);
   wound = (): this => this.play({ move: 'takeWound' });
   handcuffs = (boxed?: Asset): this =>

@@ -11,7 +11,7 @@ import type { Seat, State } from '../state.ts';
 import { receiveIncome, takeDisc } from '../supplies.ts';
 import { frameOf, stepsOfVisit } from './steps.ts';
 
-/** L1. +1 per other. */
+/** L1. +1 notoriety for each other thief there. */
 export const meetThieves: Automatic<MeetThieves> = {
   run(game, { seat }) {
     for (let others = countOthersAt(game.state, seat, seatOf(game.state, seat).at); others > 0; others -= 1)
@@ -22,14 +22,14 @@ export const meetThieves: Automatic<MeetThieves> = {
 /** L3. To visit a closed business, a player first uses a key of any colour or the Master Key. */
 export const openClosed: Choice<OpenClosed, UseKey | Decline> = {
   rules: ['L3', 'X6', 'R34'],
-  ifPossible: true, // L16: a player who has already used the Master Key elsewhere stays outside
+  ifPossible: true, // L16: without a usable key, because the Master Key was used elsewhere, the player stays outside
   onlyWay: true,
   hidesChoice: () => true,
   seat: (_state, { seat }) => seat,
   options(state, { seat }) {
     const held = seatOf(state, seat);
     const keys = keysToUse(state, held).map((colour): UseKey => ({ move: 'useKey', colour }));
-    return keys.length > 0 || held.assets.masterKey.at !== 'unlocked' ? keys : [DECLINE]; // L16: or can no longer afford it
+    return keys.length > 0 || held.assets.masterKey.at !== 'unlocked' ? keys : [DECLINE]; // L16: the same if the player can no longer afford the Master Key
   },
   resolve(game, { seat, haunt }, choice) {
     if (choice.move === 'decline') return;
@@ -86,7 +86,7 @@ export const isClosed = (state: Parameters<typeof closesAt>[0] & WithCubes, haun
 export const closesAt = (state: Pick<State, 'pack'> & { readonly seats: readonly unknown[] }): number =>
   packOf(state).closeAt[state.seats.length as 1];
 
-/** L3, J7. It closes at once, with its last cube; then its card leaves the Lieutenant's deck. */
+/** L3, J7. A business closes at once when its last cube is placed. Then its card leaves the Lieutenant's deck. */
 export function closeIfFull(game: Game, haunt: Haunt): void {
   const { cubes, automata } = game.state;
   const { lieutenant } = automata;

@@ -13,7 +13,7 @@ import type { State } from '../state.ts';
 import { pay, receiveIncome } from '../supplies.ts';
 import { heal } from '../wounds.ts';
 
-/** L11. */
+/** Rule L11. */
 export const healOne: Choice<HealOne, Heal | Decline> = {
   rules: ['L11'],
   ifPossible: true,
@@ -24,7 +24,7 @@ export const healOne: Choice<HealOne, Heal | Decline> = {
   },
 };
 
-/** L13, R27. */
+/** Rules L13 and R27. */
 export const buyHealing: Choice<BuyHealing, Heal | Decline> = {
   rules: ['L13', 'R34'],
   ifPossible: true,
@@ -51,7 +51,7 @@ export const buyHealing: Choice<BuyHealing, Heal | Decline> = {
       : undefined,
 };
 
-/** L12. */
+/** Rule L12. */
 export const payChurch: Choice<PayChurchStep, PayChurch | Decline> = {
   rules: ['L12', 'R34'],
   onlyWay: true,

@@ -11,10 +11,10 @@ import type { Automatic, Choice } from '../shape.ts';
 import type { State } from '../state.ts';
 import { pay } from '../supplies.ts';
 
-/** L5. */
+/** Rule L5. */
 export const lieLow: Automatic<LieLow> = { run: (game, { seat }) => loseNotoriety(game, seat) };
 
-/** L13. */
+/** Rule L13. */
 export const drawAttention: Automatic<DrawAttention> = { run: (game, { seat }) => gainNotoriety(game, seat) };
 
 /** L5, R25. One of the keys left above this safe house, if any. */
@@ -22,7 +22,7 @@ export const takeKey: Choice<TakeKeyStep, TakeKey> = {
   rules: ['L5'],
   ifPossible: true,
   onlyWay: true,
-  hidesChoice: () => true, // R34
+  hidesChoice: () => true, // rule R34
   seat: (_state, { seat }) => seat,
   options: (state, { seat }) =>
     [...new Set(keysAbove(state, seat))].map((colour): TakeKey => ({ move: 'takeKey', colour })),
@@ -40,7 +40,7 @@ function keysAbove(state: State, seat: number) {
   return state.keys[haunt];
 }
 
-/** L5, L6. */
+/** Rules L5 and L6. */
 export const buyFixer: Choice<BuyFixerStep, BuyFixer | Decline> = {
   rules: ['L5', 'X3', 'L6', 'R34'],
   ifPossible: true,

@@ -4,7 +4,7 @@ import type { Haunt } from '../content/vocabulary.ts';
 import type { Frame } from '../frames.ts';
 import { isSafeHouse } from '../haunts.ts';
 
-/** L. The steps of a visit, by what is visited. */
+/** L. The steps of a visit, by kind of location. */
 const STEPS = {
   safeHouse: ['meetThieves', 'placeCube', 'lieLow', 'takeKey', 'buyFixer'],
   business: ['meetThieves', 'placeCube', 'takeContact'],
@@ -19,8 +19,8 @@ const STEPS = {
 export type VisitStep = (typeof STEPS)[keyof typeof STEPS][number];
 
 /**
- * L. The steps in order; none if nothing is done there (V8) or nothing has opened yet. At a closed business they follow its
- * door (L3).
+ * L. The steps of a visit in order. There are none if nothing is done there (V8) or nothing has opened yet. At a closed
+ * business they come after the door (L3).
  */
 export function stepsOfVisit(haunt: Haunt | undefined, kind: LocationKind | undefined): readonly VisitStep[] {
   if (haunt !== undefined) return isSafeHouse(haunt) ? STEPS.safeHouse : STEPS.business;

@@ -27,7 +27,7 @@ describe('L. Visit: stores and items', () => {
     full.decline();
     expect(full.step).toBe('endTurn');
     const empty = table({ seats: [{}, { cans: 2 }, { cans: 2 }, { cans: 2 }] }).visit('yard.2');
-    expect(empty.step).toBe('buyEquipment'); // R16
+    expect(empty.step).toBe('buyEquipment'); // rule R16
   });
 
   test('L6: a tile goes onto any space without asset; the tile there leaves the game, for 1 notoriety', () => {

@@ -14,7 +14,7 @@ import type { Headquarters, State } from '../state.ts';
 import { pay } from '../supplies.ts';
 import { keysToUse, useKey } from './business.ts';
 
-/** L8. */
+/** Rule L8. */
 export const hireGang: Automatic<HireGang> = {
   run(game, { seat }) {
     const held = seatOf(game.state, seat);
@@ -28,7 +28,7 @@ export const hireGang: Automatic<HireGang> = {
   },
 };
 
-/** L9. */
+/** Rule L9. */
 const MAX_CANS = 2;
 const MAX_EQUIPMENT = 2;
 
@@ -76,7 +76,7 @@ export const buyEquipment: Choice<BuyEquipmentStep, BuyEquipment | Decline> = {
     move.move === 'buyEquipment' ? equipmentReason(state, frame, move.equipment) : undefined,
 };
 
-/** L10, R8. */
+/** Rules L10 and R8. */
 export const openLocker: Choice<OpenLockerStep, OpenLocker | Decline> = {
   rules: ['L10', 'R8', 'L6', 'R34'],
   ifPossible: true,
@@ -103,7 +103,7 @@ export const openLocker: Choice<OpenLockerStep, OpenLocker | Decline> = {
       : undefined,
 };
 
-/** R34, A2. Whether a locker could be opened, judged by what everybody sees, with executive actions before. */
+/** R34, A2. Whether a locker could be opened after executive actions, judged by what everybody sees. */
 function mayOpenLocker(state: State, seat: SeatId): boolean {
   const held = seatOf(state, seat);
   const master = held.assets.masterKey.at;

@@ -10,16 +10,16 @@ import { GANG, type Headquarters, type Place, type Seat, type State } from '../s
 import { isClosed, type KeyHolder, keysToUse } from './business.ts';
 import { frameOf, stepsOfVisit } from './steps.ts';
 
-/** L16, R36. What a travel will have changed by its end. */
+/** L16, R36. The changes that a travel will have made by its end. */
 interface Arrival {
   readonly cash?: number;
   /** Gang members returned on the way. */
   readonly returned?: number;
-  /** What is printed there, if the caller knows: a travel asks about many spaces of a map. */
+  /** The kind of location there, if the caller knows it. A travel asks about many spaces of a map. */
   readonly kind?: Location['kind'] | undefined;
 }
 
-/** What L16 depends on, in a state or in a view. */
+/** The data on which L16 depends, in a state or in a view. */
 interface Town extends Pick<State, 'pack' | 'sites'>, Thieves, WithCubes {
   readonly headquarters: Readonly<Record<Place, Readonly<Headquarters>>>;
   readonly seats: readonly (KeyHolder & Pick<Seat, 'at' | 'markers'>)[];
@@ -27,11 +27,11 @@ interface Town extends Pick<State, 'pack' | 'sites'>, Thieves, WithCubes {
 
 type Terms = Required<Pick<Arrival, 'cash' | 'returned'>>;
 
-/** L16. Whether such a location can turn anybody away. */
+/** L16. Whether locations of this kind can ever refuse a visit. */
 export const mayBeClosed = (kind: Location['kind'] | undefined): boolean =>
   kind === 'headquarters' || kind === 'businessSite' || kind === 'safeHouseSite';
 
-/** L16. Why nobody, or not this seat, may end there. */
+/** L16. The rule why nobody, or not this seat, may end a journey there. */
 export function whyNoVisit(
   state: Town,
   seat: SeatId,
@@ -74,7 +74,7 @@ export const beginVisit: Automatic<BeginVisit> = {
     const cash = haunt === undefined ? seatOf(state, seat).cash : Number.POSITIVE_INFINITY;
     if (whyNoVisit(state, seat, place, { cash, kind }) !== undefined)
       return game.emit({ type: 'turnedAway', seat, place });
-    if (kind === 'subwayStation' || kind === 'helicopterPad') return; // V8
+    if (kind === 'subwayStation' || kind === 'helicopterPad') return; // rule V8
     game.emit({ type: 'visited', who: seat, place });
     if (haunt !== undefined && isClosed(state, haunt)) return game.next({ step: 'openClosed', seat, haunt });
     game.next(...stepsOfVisit(haunt, kind).map((step) => frameOf(step, seat)));

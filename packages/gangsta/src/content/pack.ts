@@ -38,7 +38,7 @@ export interface Job {
   readonly shared: number | undefined;
 }
 
-/** W. Zero, false or undefined: the column doesn't show this reward. */
+/** W. The rewards in a column of a job. Zero, false or undefined means that the column doesn't show the reward. */
 export interface Rewards {
   readonly income: number;
   readonly influence: number;

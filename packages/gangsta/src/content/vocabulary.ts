@@ -1,8 +1,8 @@
-/** C2. */
+/** Rule C2. */
 export const SKILLS = ['leader', 'mercenary', 'informer', 'sniper', 'brawler', 'hacker'] as const;
 export type Skill = (typeof SKILLS)[number];
 
-/** C3. */
+/** Rule C3. */
 export const FAMILIES = ['bratva', 'cartel', 'ghetto', 'mafia', 'triads'] as const;
 export type Family = (typeof FAMILIES)[number];
 
@@ -21,7 +21,7 @@ export const KINDS = [
 ] as const;
 export type Kind = (typeof KINDS)[number];
 
-/** Q3-Q14. */
+/** Rules Q3-Q14. */
 export const RESOURCES = [
   'policeStation',
   'blackMarket',
@@ -38,6 +38,6 @@ export const RESOURCES = [
 ] as const;
 export type ResourceId = (typeof RESOURCES)[number];
 
-/** H. */
+/** Section H of the rules. */
 export const CHAPTERS = [1, 2, 3] as const;
 export type Chapter = (typeof CHAPTERS)[number];

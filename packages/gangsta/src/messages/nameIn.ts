@@ -6,7 +6,10 @@ const SHELVES = { boss: 'bosses', henchman: 'henchmen', job: 'jobs', snitch: 'sn
   Record<string, keyof Pack>
 >;
 
-/** Cards of an owner's pack, which no catalogue knows, are named by their ids. Undefined: look in the catalogue. */
+/**
+ * Cards of an owner's pack are in no catalogue, so they are named by their ids. Undefined means that the catalogue has
+ * the name.
+ */
 export function nameIn(
   { pack }: Pick<View, 'pack'>,
   key: string,

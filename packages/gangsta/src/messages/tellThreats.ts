@@ -3,10 +3,10 @@ import type { Threats, Toll, WarThreat } from '../reading/threats.ts';
 import type { RuleId } from '../rulebook/en.ts';
 import type { View } from '../view.ts';
 
-/** What turns ids and numbers into text at a table. */
+/** Functions that turn ids and numbers into text. */
 interface Teller {
   say(key: string, values?: Readonly<Record<string, string | number>>): string;
-  /** The name of a seat as the viewer reads it, such as "You". */
+  /** The name of a seat for the viewer, such as "You". */
   seat(seat: SeatId): string;
 }
 

@@ -16,7 +16,7 @@ const GAMES = [
 
 const MAX_POSITIONS = 500;
 
-/** All crews that do the job that was announced, with the ignored icon; undefined if there are too many to try. */
+/** All crews that complete the announced job, with the ignored icon; undefined if there are too many to try. */
 function waysOf(announced: Match<Gangsta>): readonly (readonly string[])[] | undefined {
   const ways = new Map<string, readonly string[]>();
   const seen = new Set<string>();

@@ -18,7 +18,7 @@ export interface CrewPlan {
   readonly isOnly: boolean;
 }
 
-/** A job, and how far it has got. */
+/** A job and its progress. */
 interface Task {
   readonly job: Job;
   readonly missing: readonly Skill[];
@@ -26,8 +26,8 @@ interface Task {
 }
 
 /**
- * A2-A5, P1-P4, Q5. The crew that costs least: no rivals if possible, then as few members as possible, then few leaders, who
- * call others back for free (M1), and few skills. Undefined if the job can't be completed now.
+ * A2-A5, P1-P4, Q5. The crew that costs least: without rivals if possible, then with as few members, leaders (who call
+ * others back for free, M1) and skills as possible. Undefined if the job can't be completed now.
  */
 export function planJob(view: View, seat: SeatId, job: string, from: 'announce' | 'ignoreSkill'): CrewPlan | undefined {
   const card = packOf(view).jobs.get(job);
@@ -98,7 +98,7 @@ function cheapestCrew(view: View, seat: SeatId, task: Task): readonly string[] |
   return cover(pack, everybody, task.missing) ? cheapestOf(view, seat, task, everybody) : undefined;
 }
 
-/** Tries members for the first missing skill: every crew in which nobody is superfluous is found that way. */
+/** Tries members for the first missing skill. This finds every crew in which nobody is superfluous. */
 function cheapestOf(view: View, seat: SeatId, task: Task, helpers: readonly Member[]): readonly string[] | undefined {
   const pack = packOf(view);
   let best: { readonly crew: readonly string[]; readonly cost: Cost } | undefined;

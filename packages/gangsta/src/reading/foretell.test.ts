@@ -12,7 +12,10 @@ const GAMES = [
   [5, { resources: true, families: true }],
 ] as const;
 
-/** The henchmen that a seat loses by a move before anything is drawn; seats that must give up a henchman do so at once. */
+/**
+ * The number of henchmen that a seat loses by a move before anything is drawn. Seats that must give up a henchman do so
+ * at once.
+ */
 function lossesBy(match: Match<Gangsta>, move: Move, seat: number): number {
   const after = match.clone();
   let losses = 0;

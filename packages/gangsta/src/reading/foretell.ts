@@ -29,7 +29,7 @@ export interface Facts {
   crew: { out: readonly string[] };
   back: { back: readonly string[] };
   rivalsOut: { out: readonly string[] };
-  /** P3. */
+  /** Rule P3. */
   partnersGet: { partners: readonly SeatId[]; sum: number };
   joins: { henchman: string };
   comesHome: { henchman: string };
@@ -38,7 +38,7 @@ export interface Facts {
   learns: { member: string; skill: Skill };
   /** W9. The job no longer counts as done. */
   jobTucked: { job: string };
-  /** W9. The reward is lost because nobody of the crew can learn. */
+  /** W9. The reward is lost because nobody in the crew can learn. */
   nobodyLearns: { skill: Skill };
   next: { next: readonly (typeof DECIDED_LATER)[number][] };
   keeps: { resource: ResourceId; missing: readonly Skill[] };
@@ -106,7 +106,7 @@ function onJob(outlook: Outlook<Gangsta>): readonly Statement[] {
   return facts;
 }
 
-/** W9. The step that asks who learns is skipped if there is nobody; before it, others may still be pending. */
+/** W9. The step that asks who learns is skipped if nobody can. Other steps may be pending before it. */
 const mayNobodyLearn = (state: State): boolean => framesCalled(state, 'learn').length === 0;
 
 function onGang(outlook: Outlook<Gangsta>): readonly Statement[] {
@@ -137,7 +137,7 @@ function onGang(outlook: Outlook<Gangsta>): readonly Statement[] {
   return facts;
 }
 
-/** Undefined for somebody who was in no gang. */
+/** Whether a member was available; undefined for a card that was in no gang. */
 const wasAvailable = ({ seats }: State, card: string): boolean | undefined => {
   for (const { gang } of seats) for (const member of gang) if (member.card === card) return member.available;
   return undefined;
@@ -174,7 +174,7 @@ function atTurnEnd(outlook: Outlook<Gangsta>): readonly Statement[] {
   const ended = eventsCalled(outlook, 'chapterEnded').length > 0;
   const grown = size > seatOf(before, seat).gang.length;
   if (ended || (grown && size >= threshold)) {
-    const warAt = ended ? before : after; // when the chapter has ended, its consequences may have begun
+    const warAt = ended ? before : after; // once the chapter has ended, its consequences may already have begun
     return [
       fact('endsChapter', { chapter }),
       ...(chapter === 1 ? [fact('incomes', { incomes: opportunityOf(warAt) })] : []),
@@ -231,7 +231,7 @@ function dangersOf(outlook: Outlook<Gangsta>): readonly Danger[] {
   return dangers;
 }
 
-/** Q7. */
+/** Rule Q7. */
 const saves = (state: State, seat: SeatId, cause: string): boolean =>
   cause !== 'snitch' && hasActive(state, seat, 'hospital');
 

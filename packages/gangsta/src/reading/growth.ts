@@ -8,8 +8,9 @@ import { lying, type Member } from '../state.ts';
 import type { View } from '../view.ts';
 
 /**
- * The most members a seat can have when its turn ends, as far as the viewer knows: this turn's end for the active player, and
- * the next turn's for the others if nothing changes until then. H1, H2 and H5 compare it with the threshold.
+ * The most members a seat can have when its turn ends, as far as the viewer knows. For the active player this is the
+ * current turn, for the others their next turn if nothing changes until then. H1, H2 and H5 compare it with the
+ * threshold.
  */
 export function mostMembers(view: View, seat: SeatId): number {
   const held = view.seats[seat];
@@ -18,7 +19,7 @@ export function mostMembers(view: View, seat: SeatId): number {
   const { money, toCome } =
     seat === view.turn.seat && view.endedBy === undefined
       ? { money: held.money, toCome: view.toCome }
-      : // Q8
+      : // rule Q8
         { money: held.money + Number(hasActive(view, seat, 'counterfeitPress')), toCome: WHOLE_TURN };
   const acts = toCome.includes('act');
   const recruits =
@@ -27,7 +28,7 @@ export function mostMembers(view: View, seat: SeatId): number {
       : acts
         ? recruitsByJob(view, seat, money, toCome)
         : seat === view.turn.seat && recruitsUnderway(view, seat, money);
-  const comesHome = acts || toCome.includes('takeBack') ? held.hospital.length : 0; // Q7
+  const comesHome = acts || toCome.includes('takeBack') ? held.hospital.length : 0; // rule Q7
   return members + Math.max(Number(recruits), comesHome);
 }
 
@@ -45,7 +46,7 @@ function cheapest(view: View, seat: SeatId): number {
 const hasLooked = (view: View, seat: SeatId, by: 'informerNetwork' | 'bikerGang'): boolean =>
   view.turn.seat === seat && view.turn.looked && hasActive(view, seat, by);
 
-/** W3 after a job that is already in progress. */
+/** W3. Whether the job in progress leads to a recruit. */
 function recruitsUnderway(view: View, seat: SeatId, money: number): boolean {
   const job = packOf(view).jobs.get(view.underway?.job ?? '');
   if (job === undefined || !job.alone.recruit) return false;
@@ -56,11 +57,11 @@ function recruitsUnderway(view: View, seat: SeatId, money: number): boolean {
   return cheapest(view, seat) <= money + job.alone.income + share + loot(view, seat, job);
 }
 
-/** W3 by a job of the table, after calling members back for it. */
+/** W3. Whether an available job leads to a recruit, after calling members back for it. */
 function recruitsByJob(view: View, seat: SeatId, money: number, toCome: View['toCome']): boolean {
   const pack = packOf(view);
   const { top } = view.jobDeck;
-  const found = hasLooked(view, seat, 'bikerGang') && top !== undefined ? [{ id: top, price: 1 }] : []; // Q6
+  const found = hasLooked(view, seat, 'bikerGang') && top !== undefined ? [{ id: top, price: 1 }] : []; // rule Q6
   const jobs = [...lying(view.jobs).map((id) => ({ id, price: 0 })), ...found].flatMap(({ id, price }) => {
     const job = pack.jobs.get(id);
     return job?.alone.recruit === true ? [{ job, price }] : [];
@@ -92,7 +93,7 @@ function callBacks(
   const own = availableIn(view, seat);
   const out = gang.filter(({ available }) => !available);
   const begins = toCome.includes('beginMobilising');
-  if (begins && own.length === 0) return [{ own: gang, cost: 0 }]; // M3
+  if (begins && own.length === 0) return [{ own: gang, cost: 0 }]; // rule M3
   if (!begins && !toCome.includes('mobilise')) return [{ own, cost: 0 }];
   const pack = packOf(view);
   const free = begins ? own.filter((member) => hasSkill(pack, member, 'leader')).length : (view.freeMobilisations ?? 0);
@@ -107,13 +108,13 @@ function callBacks(
   return sets;
 }
 
-/** P3. What column B pays at most if these members can do the job; undefined if they can't. */
+/** P3. The most that column B can pay if these members can do the job; undefined if they can't. */
 function shareOf(view: View, seat: SeatId, own: readonly Member[], job: Job): number | undefined {
   const pack = packOf(view);
   const helpers = job.shared === undefined ? own : [...own, ...rivalsOf(view, seat)];
   const starts = (needs: readonly Skill[]): boolean =>
     job.shared === undefined || own.some((member) => skillsOf(pack, member).some((skill) => needs.includes(skill)));
-  const ignorable = mayIgnore(view, seat, job) ? job.needs : []; // Q5
+  const ignorable = mayIgnore(view, seat, job) ? job.needs : []; // rule Q5
   const ways = [job.needs, ...ignorable.map((skill) => withoutSkills(job.needs, [skill]))].filter(
     (needs) => cover(pack, helpers, needs) && starts(needs),
   );

@@ -7,8 +7,8 @@ import type { DeckView, SeatView, View } from '../view.ts';
 import { missingAfter } from './crew.ts';
 
 /**
- * The view after one more event, to show a passage event by event. It follows money, gangs, cards on the table and the turn;
- * everything else changes with the end of the passage.
+ * The view after one more event, to show a passage event by event. It updates money, gangs, cards on the table and the
+ * turn. Everything else changes at the end of the passage.
  */
 export function viewAfter(view: View, event: Event): View {
   const paid = withMoney(view, event);
@@ -38,7 +38,7 @@ const allAvailable = (view: View, seat: SeatId): View =>
 const without = (spaces: readonly string[], card: string): readonly string[] =>
   spaces.map((one) => (one === card ? GAP : one));
 
-/** A card was drawn: whoever had seen it knows nothing of the next one. */
+/** A card was drawn, so nobody knows the next one. */
 function drawn(deck: DeckView): DeckView {
   const { top: _top, ...rest } = deck;
   return { ...rest, size: deck.size - 1, seenBy: [] };
@@ -57,7 +57,7 @@ function withoutUnderway(view: View): View {
   return rest;
 }
 
-/** A2, W9. The number of jobs done in the chapter of this job. */
+/** A2, W9. Changes the number of jobs done in the chapter of this job. */
 const counted = (view: View, seat: SeatId, job: string, by: number): View => {
   const chapter = packOf(view).jobs.get(job)?.chapter ?? 1;
   return withSeat(view, seat, ({ doneByChapter, done }) => ({
@@ -66,7 +66,7 @@ const counted = (view: View, seat: SeatId, job: string, by: number): View => {
   }));
 };
 
-/** H6, Q7. */
+/** Rules H6 and Q7. */
 function leaveGang(view: View, seat: SeatId, card: string, to: 'hospital' | 'lost'): View {
   const left = view.seats[seat]?.gang.filter((member) => member.card === card) ?? [];
   const gone = withSeat(view, seat, ({ gang, hospital }) => ({

@@ -40,7 +40,7 @@ function atSomeQuestions(
   }
 }
 
-/** What this step leads to; henchmen are given up until the turn can end. */
+/** The events that follow from this step. Henchmen are given up until the turn can end. */
 function playOn(state: State, step: Frame): { readonly events: readonly Event[]; readonly state: State } {
   const stack: Frame[] = [{ step: 'endTurn', seat: state.turn.seat }, step];
   const match = Match.from(gangsta, { ...gangsta.cloneState(state), stack }, 0);
@@ -117,7 +117,7 @@ test.each(GAMES)('H1, H2, H3, Q7: what the end of the chapter pays and costs: %i
 /** Moves that change neither the size of the player's gang nor its money are declined. */
 const DECLINED: ReadonlySet<string> = new Set(['divert', 'assassinate', 'learn', 'discard', 'makeAvailable']);
 
-/** The largest gang that a seat can have at the end of its turn, by trying everything without looking at hidden cards. */
+/** The largest gang that a seat can have at the end of its turn, found by trying everything without looking at hidden cards. */
 function largestBy(match: Match<Gangsta>, seat: SeatId, known = new Map<string, number>()): number {
   const { question, state } = match;
   const size = state.seats[seat]?.gang.length ?? 0;
@@ -143,7 +143,7 @@ test.each(GAMES)('H1, H2, H5: how large every gang can be at the end of its turn
     const open = viewFor(gangsta, state, 'spectator');
     for (const seat of state.seats.keys()) {
       const gang = state.seats[seat]?.gang ?? [];
-      // More members have too many orders to try them all.
+      // With more members there are too many orders to try.
       if (gang.length > 6 || gang.filter(({ available }) => !available).length > 3) continue;
       const match =
         seat === state.turn.seat

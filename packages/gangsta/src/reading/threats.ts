@@ -9,7 +9,7 @@ import { mostMembers } from './growth.ts';
 /** What a snitch or a gang war would take from a seat. */
 export interface Toll {
   readonly seat: SeatId;
-  /** N1, N2. */
+  /** Rules N1 and N2. */
   readonly pays: number;
   /** H6, R3. Whether the seat gives up a henchman; Q7: or sends one to the hospital. */
   readonly loses: 'henchman' | 'hospital' | 'nobody';
@@ -34,13 +34,13 @@ interface Ender {
   readonly when: 'certain' | 'thisTurn' | 'nextTurn';
 }
 
-/** What could hit everybody soon, as things stand. */
+/** Threats that could soon hit everybody, if nothing changes. */
 export interface Threats {
   /** N. The snitches still in the deck, lowest number first. */
   readonly snitches: readonly SnitchThreat[];
   /** H5. How many more snitches end the game; undefined before chapter III. */
   readonly snitchesToEnd?: number;
-  /** The viewer has seen that the top card of the job deck is this snitch. */
+  /** The number of the snitch on top of the job deck, if the viewer has seen it. */
   readonly nextSnitch?: number;
   /** H2, H3. The gang war if it began now; undefined once it is over. */
   readonly war?: WarThreat;
@@ -87,7 +87,7 @@ function snitchThreats(view: View): readonly SnitchThreat[] {
 function warThreat(view: View): WarThreat {
   const war = gangWarOf(view);
   const tolls = view.seats.map(({ gang }, seat): Toll => {
-    const loses = war.choosers[seat] !== undefined && gang.length > 1; // R3
+    const loses = war.choosers[seat] !== undefined && gang.length > 1; // rule R3
     return { seat, pays: 0, loses: !loses ? 'nobody' : hasActive(view, seat, 'hospital') ? 'hospital' : 'henchman' };
   });
   return { ...war, tolls };

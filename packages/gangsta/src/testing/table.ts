@@ -27,7 +27,7 @@ export class GangstaScenario extends MatchTable<Gangsta> {
     return this.take(move, drawsOf(this.match.state, drawn));
   }
 
-  /** Everything that the legal moves of this name can refer to. */
+  /** The things that the legal moves with this name refer to. */
   can(name: Move['move']): readonly unknown[] {
     const moves = this.match.decision?.moves.filter(({ move }) => move === name) ?? [];
     return moves.flatMap((move) =>
@@ -109,7 +109,7 @@ function drawsOf(state: State, drawn: readonly string[]): number[] {
   });
 }
 
-/** A deck in the order of drawing: the known top card, the others, then those of R4. */
+/** A deck in the order of drawing: the known top card, the other cards, then the reshuffled discards (R4). */
 const layersOf = ({ top, cards }: Deck, discards: readonly string[]): string[][] => [
   [...top],
   [...cards],

@@ -20,7 +20,7 @@ export interface Trial {
   readonly most?: number;
 }
 
-/** The first decisions are often of a kind that doesn't come again, so all of them are checked. */
+/** All of the first decisions are checked, because they are often of a kind that doesn't come again. */
 const OPENING = 6;
 
 /**

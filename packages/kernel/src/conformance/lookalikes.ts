@@ -81,7 +81,7 @@ function isDisclosed<G extends Shape>({ definition }: Match<G>, { events }: Game
 
 const IMPOSSIBLE = Symbol('impossible');
 
-/** What is drawn may depend on hidden things, so the same draws may be impossible in the other state. */
+/** What is drawn may depend on hidden information, so the same draws may be impossible in the other state. */
 function unlessImpossible<T>(play: () => T): T | typeof IMPOSSIBLE {
   try {
     return play();

@@ -9,7 +9,7 @@ import { asText, expectHolds, expectSame } from './compare.ts';
 import { lookalikesAreAskedAlike } from './lookalikes.ts';
 import { dreamFor, type Moment, viewersOf } from './moment.ts';
 
-/** What must hold at every decision of every game. */
+/** The promises, which must hold at every decision of every game. */
 export const PROMISES = [
   optionsAreThereAndDiffer,
   storedIsRestored,
@@ -60,7 +60,7 @@ function movesSurviveTheWire<G extends Shape>({ match, dream }: Moment<G>): void
   }
 }
 
-/** The public and the private part of a view are sent separately and give the same view when merged on arrival. */
+/** The public and the private part of a view are sent separately. Merged on arrival, they must give the same view. */
 function viewsSurviveTheWire<G extends Shape>({ match }: Moment<G>): void {
   const { definition, state } = match;
   const open = overTheWire(definition.publicView(state));
@@ -90,7 +90,7 @@ function dreamsLookTrue<G extends Shape>({ match, dream }: Moment<G>): void {
   }
 }
 
-/** Knowing a dream and its source reveals nothing of the true state: a state that looks the same gives the same dream. */
+/** Knowing a dream and its source reveals nothing about the true state: a state that looks the same gives the same dream. */
 function dreamsDependOnTheViewAlone<G extends Shape>({ match, dream }: Moment<G>): void {
   const { definition, state } = match;
   for (const viewer of viewersOf(match)) {
@@ -153,7 +153,7 @@ function lookalikesAreToldAndDreamtAlike<G extends Shape>({ match, move, dream }
 }
 
 function undoneIsRedone<G extends Shape>({ match, move }: Moment<G>): void {
-  if (match.question?.unasked !== false) return; // it is undone together with the choice before it
+  if (match.question?.unasked !== false) return; // such a move is undone together with the choice before it
   const { seat } = match.question;
   const copy = match.clone();
   const before = asText(copy.state);

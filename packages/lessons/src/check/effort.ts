@@ -2,7 +2,7 @@ import type { Catalogue } from '@getaway/text';
 import { endKey, type Lesson, textKey, titleKey } from '../lesson.ts';
 import { solutionOf } from '../lessonRun.ts';
 
-/** How people read and choose: slow enough for a text that is new to them. */
+/** Reading and choosing speeds, slow enough for a text that is new to the reader. */
 const WORDS_PER_MINUTE = 200;
 const SECONDS_PER_CHOICE = 3;
 
@@ -14,7 +14,7 @@ export interface Effort {
 
 const countWords = (text: string): number => text.split(/\s+/u).filter((word) => /[\p{L}\p{N}]/u.test(word)).length;
 
-/** Sentences end with a mark that a space or the end follows. */
+/** Counts sentences: each ends with a mark before a space or the end of the text. */
 export const countSentences = (text: string): number => text.match(/[.!?…](?=\s|$)/gu)?.length ?? 0;
 
 /** How long a lesson takes somebody who makes no mistake. */

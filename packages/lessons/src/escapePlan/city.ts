@@ -1,6 +1,6 @@
 import type { Plan } from '@getaway/escape-plan/scenario';
 
-/** A friendly city of the house pack: two start tiles, then four tiles for each day, in the order in which they came. */
+/** An easy city of the house pack: two start tiles, then four tiles for each day, in the order in which they were placed. */
 const WHOLE: Plan['city'] = [
   { tile: 'S1', q: 0, r: 0, rotation: 0 },
   { tile: 'S2', q: 0, r: 1, rotation: 0 },
@@ -18,7 +18,7 @@ const WHOLE: Plan['city'] = [
   { tile: 'B2', q: 2, r: 2, rotation: 1 },
 ];
 
-/** The city once the tiles of a day are placed; 0: the start tiles alone. */
+/** The city after the tiles of a day are placed. Day 0 has only the start tiles. */
 export const cityOfDay = (day: 0 | 1 | 2 | 3): Plan['city'] => WHOLE.slice(0, 2 + 4 * day);
 
 export const SITES: Plan['sites'] = {

@@ -2,7 +2,7 @@ import type { Plan } from '@getaway/escape-plan/scenario';
 import type { FirstGame } from '../firstGame.ts';
 import { cityOfDay, SITES } from './city.ts';
 
-/** A friendly city whose first day is prepared: the game begins in the morning, with few officers nearby. */
+/** An easy city whose first day is prepared: the game begins in the morning, with few officers nearby. */
 export const FIRST_GAME: FirstGame<Plan> = {
   players: 3,
   level: 'rookie',

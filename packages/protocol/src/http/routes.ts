@@ -14,7 +14,7 @@ interface RouteKind {
   readonly takes?: v.GenericSchema;
   readonly answers: v.GenericSchema;
   readonly status: 200 | 201 | 204;
-  /** The request creates something permanent, so its rate limit is lower. */
+  /** Whether the request creates something permanent, which lowers its rate limit. */
   readonly creates?: true;
   /** Allows larger bodies than usual. */
   readonly maxBytes?: number;

@@ -10,7 +10,7 @@ const seats = v.array(seat);
 const hash = v.string();
 /** Milliseconds since 1970, by the server's clock. */
 const time = v.number();
-/** Moves, events, frames and views have fields of their game. */
+/** The fields of moves, events, frames and views depend on the game. */
 const move: v.GenericSchema<unknown, Move> = v.looseObject({ move: v.string() });
 const event: v.GenericSchema<unknown, GameEvent> = v.looseObject({ type: v.string() });
 const frame: v.GenericSchema<unknown, Frame> = v.looseObject({ step: v.string() });
@@ -70,7 +70,7 @@ export const roomSchema = v.object({
   seat: v.exactOptional(seat),
   /** Whether the viewer may start the game, remove people and close the table. */
   hosting: v.boolean(),
-  /** The host has removed the viewer. */
+  /** Set if the host has removed the viewer. */
   removed: v.exactOptional(v.literal(true)),
   /** The pack; absent while people gather to play with the game's default pack. */
   pack: v.exactOptional(v.object({ id: v.string(), hash })),

@@ -19,8 +19,8 @@ interface RequestKind {
   readonly takes: v.ObjectSchema<v.ObjectEntries, undefined>;
   readonly answers: v.GenericSchema;
   /**
-   * What a request takes from its sender's allowance, according to its work. Servers enforce the allowance, and clients keep
-   * count so as not to be refused.
+   * How much a request takes from its sender's allowance, depending on its work. Servers enforce the allowance; clients
+   * count too, so that they are not refused.
    */
   readonly cost: number;
 }

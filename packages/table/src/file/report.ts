@@ -9,7 +9,7 @@ export const MAX_SENTENCE = 2000;
 const MAX_SHOWN = 200;
 const MAX_TEXT = 1000;
 const MAX_PASSAGES = 20_001;
-/** The last moment that a date can hold. */
+/** The latest time that a date can represent. */
 const MAX_TIME = 8.64e15;
 
 const record = v.looseObject({});

@@ -9,7 +9,7 @@ import { planWorth } from './menu.ts';
 import { quickEffect } from './names.ts';
 import { peopleOn } from './signs.ts';
 
-/** What the route or the card of a move says. The forecast has the rest. */
+/** What the route or card of a move does. Effects that the forecast shows are left out. */
 export function hint(view: View, move: Move, drawing: Drawing<EscapePlan>): string {
   const wasted = isWasted(view, move) ? [drawing.speaker.say('hint.wasted')] : [];
   return [...wasted, ...figures(view, move, drawing)].filter((part) => part !== '').join(' · ');

@@ -6,7 +6,7 @@ import type { EscapePlan, View } from '@getaway/escape-plan/view';
 import type { Drawing } from '../game.ts';
 import { candidatesOf } from './candidates.ts';
 
-/** Journeys first, best destinations on top. The rest keeps its order, with harmful moves last. */
+/** Puts journeys first, with the best destinations on top. Other moves keep their order, harmful ones last. */
 export function sorted(view: View, moves: readonly Move[]): readonly Move[] {
   const journeys = rankedJourneys(view, moves);
   if (journeys.length === 0) return moves.toSorted((a, b) => Number(hurts(a)) - Number(hurts(b)));

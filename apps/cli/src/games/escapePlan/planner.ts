@@ -6,7 +6,7 @@ import type { Drawing } from '../game.ts';
 
 const INDENT = '    ';
 
-/** F. The open exit in a line or two, once it is the only one left; on the smallest screens only what is wrong. */
+/** F. Once a single exit is left open, describes it in a line or two. The smallest screens show only what blocks it. */
 export function drawPlanner(view: View, drawing: Drawing<EscapePlan>): string[] {
   const text = wordsOf(view, drawing);
   if (text === undefined || text.summary.length === 0) return [];
@@ -19,7 +19,7 @@ export function drawPlanner(view: View, drawing: Drawing<EscapePlan>): string[] 
   return wrap(line, columns, INDENT).map((part) => paint(bad ? 'danger' : 'heading', part));
 }
 
-/** F. Everything that is known about the escape: every exit still possible, the price and who may raise it. */
+/** F. Everything known about the escape: the exits still possible, the price, and who may raise it. */
 export function drawWholePlanner(view: View, drawing: Drawing<EscapePlan>): string[] {
   const text = wordsOf(view, drawing);
   if (text === undefined) return [];

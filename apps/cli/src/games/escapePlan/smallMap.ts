@@ -11,7 +11,7 @@ import { codesOn, peopleOn } from './signs.ts';
 const ROOM = 11;
 const ACROSS = ROOM + 1;
 
-/** The city at two lines a tile: occupants and locations. Slashes show how tiles touch: above, below, and half a step aside. */
+/** The city with two lines per tile, for occupants and locations. Slashes show which tiles touch. */
 export function smallMap(view: View, drawing: Drawing<EscapePlan>): readonly (readonly string[])[] {
   return inParts([...view.city, ...candidatesOf(drawing.moves)], drawing.columns, (part) => {
     const paper = canvas();

@@ -126,7 +126,7 @@ function drawNews(view: View, pack: Pack, drawing: Drawing<Gangsta>): string[] {
   return news.flatMap((line) => wrap(line, columns, '  ')).map((line) => paint('heading', line));
 }
 
-/** What could hit everybody soon: a line each for the end of the chapter, the gang war and the snitches. */
+/** Dangers that could soon hit everybody, one line each: the end of the chapter, the gang war, the snitches. */
 function threatsOf(view: View, { speaker, describer, shows }: Drawing<Gangsta>): string[] {
   if (shows === 'choice' || view.jobs.every((job) => job === GAP)) return [];
   const told = tellThreats(view, threatsIn(view), {
@@ -139,7 +139,7 @@ function threatsOf(view: View, { speaker, describer, shows }: Drawing<Gangsta>):
   });
 }
 
-/** F2. For each family: members in the viewer's gang, and members in the gang that has most. */
+/** F2. For each family: how many members the viewer has, and how many the gang with the most has. */
 function familiesOf(view: View, speaker: Speaker): string {
   const families = familyCounts(view).map(({ family, counts }) => {
     const own = view.viewer === 'spectator' ? 0 : (counts[view.viewer] ?? 0);

@@ -5,7 +5,7 @@ import type { Gangsta, View } from '@getaway/gangsta/view';
 import type { Drawing } from '../game.ts';
 import { letters, memberLetters, rewardsOf } from './cards.ts';
 
-/** What the card of a move says. Its forecast is shown beside it anyway. */
+/** What the card of a move does. Effects that the forecast shows are left out. */
 export function hint(view: View, move: Move, drawing: Drawing<Gangsta>): string {
   return figures(view, move, drawing).join(' · ');
 }
@@ -46,7 +46,7 @@ function figures(view: View, move: Move, drawing: Drawing<Gangsta>): string[] {
       return [signs, speaker.say(`resourceEffect.${move.resource}`)];
     }
     case 'endTurn':
-      return view.turn.again ? [speaker.say('word.again')] : []; // W4
+      return view.turn.again ? [speaker.say('word.again')] : []; // rule W4
     default:
       return [];
   }

@@ -21,7 +21,7 @@ export function drawSeat(view: View, seat: number, pack: Pack, drawing: Drawing<
     paint('heading', speaker.say(title, { name })),
     paint('money', moneyOf(held, drawing)),
     influenceOf(view, held, drawing),
-    // The signs themselves show the number.
+    // There is one sign for each, so a number is not needed.
     ...(dense && !own ? [] : [speaker.say('table.members', { count: held.gang.length })]),
     speaker.say('table.done', { count: countDone(held) }),
     countsOf(view, held, drawing),
@@ -43,7 +43,7 @@ export function drawSeat(view: View, seat: number, pack: Pack, drawing: Drawing<
   return drawExtras(held, pack, drawing).reduce((above, extra) => attach(above, extra, columns), lines);
 }
 
-/** On the last line if there is room, otherwise on a new one. */
+/** On the last line if there is room, otherwise on a new line. */
 function attach(lines: readonly string[], extra: string, columns: number): string[] {
   const longer = `${lines.at(-1) ?? ''}  ${extra}`;
   return widthOf(longer) <= columns

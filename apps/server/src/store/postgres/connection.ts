@@ -2,11 +2,11 @@ import pg, { type Pool, type PoolClient, type PoolConfig } from 'pg';
 import { StoreError, type StoreTrouble } from '../port.ts';
 import { reasonOf, sentenceFor } from '../sentences.ts';
 
-/** Milliseconds and counters are safe as numbers. */
+/** Parses 64-bit integers as numbers, which is safe for milliseconds and counters. */
 const types = new pg.TypeOverrides();
 types.setTypeParser(pg.types.builtins.INT8, Number);
 
-/** Replaces broken connections; their user gets an error from the query. */
+/** A pool that replaces broken connections; the query that was running fails. */
 export function poolOf(databaseUrl: string): Pool {
   const pool = new pg.Pool({ ...connectionTo(databaseUrl), max: CONNECTIONS });
   // Connections also emit errors while idle; without a listener the process would end.
@@ -24,7 +24,7 @@ export function connectionTo(databaseUrl: string): PoolConfig {
     application_name: 'getaway',
     connectionTimeoutMillis: 5000,
     statement_timeout: 30_000,
-    query_timeout: 35_000, // for a peer that is gone without closing the connection
+    query_timeout: 35_000, // detects a peer that is gone without having closed the connection
     idle_in_transaction_session_timeout: 30_000,
     keepAlive: true,
     types,

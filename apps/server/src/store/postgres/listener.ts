@@ -7,11 +7,11 @@ export const CHANNEL = 'getaway';
 
 const HEARTBEAT_MS = 10_000;
 /**
- * A constant pause between two attempts, however long the outage: it delays the first move of another process after the outage,
- * and a refused attempt costs almost nothing.
+ * The pause between two attempts is constant, however long the outage lasts. It delays the first move of another
+ * process after the outage, and a refused attempt costs almost nothing.
  */
 const PAUSE_MS = 200;
-/** Longer than any of our transactions, which write the time of their beginning. */
+/** Longer than any of our transactions, because they record the time at which they began. */
 const MARGIN = '2 minutes';
 
 type OnNotification = (table: string, lines: number) => void;
@@ -26,14 +26,14 @@ export class PostgresListener {
   readonly #closing = new AbortController();
   #client: Client | undefined;
   #heartbeat: NodeJS.Timeout | undefined;
-  /** By the database's clock. */
+  /** A time by the database's clock. */
   #heardUntil: string | undefined;
 
   private constructor(databaseUrl: string) {
     this.#databaseUrl = databaseUrl;
   }
 
-  /** It is already listening when the promise resolves. */
+  /** When the promise resolves, it is already listening. */
   static async open(databaseUrl: string): Promise<PostgresListener> {
     const listener = new PostgresListener(databaseUrl);
     await listener.#connect();
@@ -90,7 +90,7 @@ export class PostgresListener {
     clearInterval(this.#heartbeat);
     this.#client = undefined;
     while (!this.#closing.signal.aborted) {
-      const pause = PAUSE_MS * (0.5 + Math.random()); // spreads the processes
+      const pause = PAUSE_MS * (0.5 + Math.random()); // so that processes do not all reconnect at the same moment
       await wait(pause, undefined, { signal: this.#closing.signal }).catch(() => undefined);
       if (this.#closing.signal.aborted) return;
       try {
@@ -102,7 +102,7 @@ export class PostgresListener {
     }
   }
 
-  /** After LISTEN: later writes are notified, and earlier ones are queried. */
+  /** Runs after LISTEN: later writes are notified, and earlier ones are queried here. */
   async #tellMissed(client: Client): Promise<void> {
     const since = this.#heardUntil;
     await this.#readClock(client);

@@ -88,7 +88,7 @@ CREATE TABLE packs (
 );
 `;
 
-/** Keys were stored among the packs, under a name that no pack has. */
+/** Before, keys were stored among the packs, under a name that no pack has. */
 const KEYS = `
 CREATE TABLE server_keys (
   name text COLLATE "C" PRIMARY KEY,
@@ -122,7 +122,7 @@ CREATE TABLE put_away (
 CREATE INDEX put_away_by_person ON put_away (person);
 `;
 
-/** SQLite keeps them in two places; here there is one. */
+/** SQLite keeps lines in two places; PostgreSQL needs only one. */
 const ALL_LINES = 'CREATE VIEW all_lines AS SELECT table_id, number, line FROM lines';
 
 /** Only SQLite has changed; both databases use the same version numbers. */

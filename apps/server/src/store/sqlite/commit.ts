@@ -34,8 +34,8 @@ export class Committer {
       return this.#commitBatch(pieces);
     } catch (error) {
       if (this.#db.isTransaction) this.#db.exec('ROLLBACK');
-      // A write too large for the disk aborts its transaction; the others may still fit. After any other disk failure the state
-      // is unknown, so nothing is retried.
+      // If a transaction is too large for the disk, its writes are tried one by one, because some may still fit. After
+      // any other disk failure the state is unknown, so nothing is retried.
       if (pieces.length > 1 && isFull(error)) return pieces.flatMap((piece) => this.commit([piece]));
       return pieces.map(() => failed(error));
     }

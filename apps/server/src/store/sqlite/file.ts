@@ -10,15 +10,16 @@ const PATIENCE_MS = 5000;
 
 export const fileIn = (data: string): string => join(data, 'getaway.sqlite');
 
-/** Called before the file is opened. SQLite gives the files beside it the same mode. */
+/** Makes the file private before it is opened. SQLite gives its additional files the same mode. */
 export function makeOwn(file: string): void {
   makeOwnFile(file);
   for (const beside of [`${file}-wal`, `${file}-shm`]) if (existsSync(beside)) keepOwn(beside);
 }
 
 /**
- * The number of pages in the log that triggers a checkpoint. The next commit waits for that checkpoint. This is eight times
- * SQLite's default: under load most pages are written again and again, and a checkpoint copies only the last version of each.
+ * The number of pages in the log that triggers a checkpoint, for which the next commit has to wait. It is eight times
+ * SQLite's default: under load most pages are written again and again, and a checkpoint copies only the last version of
+ * each.
  */
 const PAGES_IN_LOG = 8192;
 const LONGEST_LOG = 64 * 1024 * 1024;

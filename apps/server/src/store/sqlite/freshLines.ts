@@ -52,10 +52,10 @@ export class FreshLines {
   /** Settles a few lines if there are many, or if a round has already started. */
   settleSome(): void {
     const round = this.#round;
-    this.#round = undefined; // if this fails, all are tried again later
+    this.#round = undefined; // if this fails, all lines are tried again later
     this.#ifPossible(() => {
       const { first, last } = this.#places();
-      const few = Math.max(this.#measure.few, 2 * (last - this.#seen)); // never fewer than arrive
+      const few = Math.max(this.#measure.few, 2 * (last - this.#seen)); // never fewer than have arrived since the last step
       this.#seen = last;
       if (round === undefined && last - first + 1 < this.#measure.many) return;
       const { places, next } = round ?? this.#newRound();

@@ -84,7 +84,7 @@ CREATE TABLE packs (
 ) STRICT;
 `;
 
-/** Keys were stored among the packs, under a name that no pack has. */
+/** Before, keys were stored among the packs, under a name that no pack has. */
 const KEYS = `
 CREATE TABLE server_keys (
   name TEXT PRIMARY KEY,

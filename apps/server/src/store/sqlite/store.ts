@@ -14,7 +14,7 @@ import { migrateSqlite } from './migrations.ts';
 import { witnessIn } from './witness.ts';
 import { Writer } from './writer.ts';
 
-/** Everything in one file of the folder, which this process has alone. */
+/** Stores everything in one file of the folder, which only this process may use. */
 export async function openSqlite(data: string, watch?: StorageWatch): Promise<Store> {
   const unlock = takeLock(data);
   const file = fileIn(data);

@@ -42,7 +42,7 @@ export class Witness {
   #open: number;
   #length: number;
   #isSynced = true;
-  /** The tables since the last rewrite, and those of the period before. */
+  /** The tables recorded since the last rewrite, and those of the period before it. */
   #recent = new Map<string, string>();
   #former = new Map<string, string>();
 
@@ -72,7 +72,7 @@ export class Witness {
     });
   }
 
-  /** Called when nothing else is to be done. */
+  /** Called when the thread is idle. */
   sync(): void {
     if (this.#isSynced) return;
     this.#ifPossible(() => {

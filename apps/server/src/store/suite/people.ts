@@ -80,7 +80,7 @@ export function peopleTests({ store, other }: SuiteStores): void {
     const hour = 3_600_000;
     await people().create({ id: ada, name: 'Ada', created: 1, alerts: '' }, one, { label: 'Ď · 🂡', added: hour });
     await people().addDevice(ada, two, { label: 'Safari · iPhone', added: 2 * hour });
-    await people().sawDevice(one, hour + 5); // within the hour
+    await people().sawDevice(one, hour + 5); // within the same hour, so it is not recorded
     expect(await other().people.devicesOf(ada)).toEqual([
       { hash: two, label: 'Safari · iPhone', added: 2 * hour, seen: 2 * hour },
       { hash: one, label: 'Ď · 🂡', added: hour, seen: hour },

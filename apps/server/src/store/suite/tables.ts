@@ -65,7 +65,7 @@ export function tableTests({ store, other }: SuiteStores): void {
     await tables().keepSnapshot(id, { lines: 5, document: '{"a":5}' });
     expect(await other().tables.snapshot(id)).toEqual({ lines: 5, document: '{"a":5}' });
     await tables().keepSnapshot(id, { lines: 9, document: '{"a":9}' });
-    await tables().keepSnapshot(id, { lines: 7, document: '{"a":7}' }); // a slow process
+    await tables().keepSnapshot(id, { lines: 7, document: '{"a":7}' }); // arrives late, from a slow process
     expect(await tables().snapshot(id)).toEqual({ lines: 9, document: '{"a":9}' });
   });
 
@@ -152,7 +152,7 @@ export function tableTests({ store, other }: SuiteStores): void {
     expect((await tables().tablesOf(ada)).map(({ id }) => id)).toEqual([table, hosted]);
     expect(await other().tables.putAwayBy(table)).toEqual([ada]);
     await tables().leaveSeat(table, 0);
-    expect(await tables().takeSeat(table, { seat: 1, person: ada, linkHash: '' })).toBe(false); // it is Ben's
+    expect(await tables().takeSeat(table, { seat: 1, person: ada, linkHash: '' })).toBe(false); // the seat is Ben's
     expect(await tables().putAwayBy(table)).toEqual([ada]);
     await tables().takeSeat(table, { seat: 0, person: ada, linkHash: 'new' });
     expect(await idsOf(ada)).toEqual([table]);
@@ -168,9 +168,9 @@ export function tableTests({ store, other }: SuiteStores): void {
     await tables().putAway(id, ada);
     expect(await tables().relink(id, { seat: 1, person: ada, linkHash: 'new' })).toBe(true);
     expect(await tables().relink(id, { seat: 2, person: ada, linkHash: 'new' })).toBe(false);
-    expect(await tables().relink(id, { seat: 1, person: ben, linkHash: 'his' })).toBe(false); // not his any more
+    expect(await tables().relink(id, { seat: 1, person: ben, linkHash: 'his' })).toBe(false); // the seat is not his any more
     expect(await other().tables.seats(id)).toEqual([{ seat: 1, person: ada, linkHash: 'new' }]);
-    expect(await tables().listOf(ada)).toEqual([]); // it stays put away
+    expect(await tables().listOf(ada)).toEqual([]); // the table stays put away
   });
 
   test('a seat is claimed by its current link, not by an earlier one', async () => {

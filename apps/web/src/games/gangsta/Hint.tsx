@@ -58,7 +58,7 @@ function factsOf(table: GangstaTable, move: Move): VNode | null {
     case 'keepResource':
       return <Skills skills={pack.resources.get(move.resource)?.needs ?? []} />;
     case 'endTurn':
-      return view.turn.again ? <span>{voice.say('reward.again')}</span> : null; // W4
+      return view.turn.again ? <span>{voice.say('reward.again')}</span> : null; // rule W4
     default:
       return null;
   }

@@ -12,7 +12,7 @@ import './guide.css';
 
 const PARTS = ['goal', 'turn', 'score', 'end'] as const;
 
-/** The things that a part of the guide is about, and the rule to read on at. */
+/** For each part of the guide: the things to show, and the rule to read next. */
 const PICTURES: Readonly<
   Record<
     GameId,
@@ -74,7 +74,7 @@ export function ShortGuide({
   );
 }
 
-/** What people forget, with the rule behind each, and the way to the lessons. */
+/** What players often forget, with the rule behind each, and a link to the lessons. */
 function Reminders({ game, voice }: { readonly game: GameId; readonly voice: Speaker<GuideKey> }): VNode {
   const loaded = useTips(game, true);
   return (

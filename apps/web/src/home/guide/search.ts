@@ -12,8 +12,8 @@ interface Wanted {
 }
 
 /**
- * The rules for what somebody typed. An id finds its rule. Otherwise, rules that players' words refer to come first, then those
- * that contain most of the typed words, whatever their ending, case or accents.
+ * Finds rules for a search text. An id finds its rule. Otherwise, rules that players' words refer to come first, then
+ * those that contain most of the words. Endings, case and accents do not matter.
  */
 export function searchRules({ rules }: Rulebook, { text, locale, words }: Wanted): readonly string[] {
   const ids = Object.keys(rules);
@@ -39,7 +39,7 @@ export function searchRules({ rules }: Rulebook, { text, locale, words }: Wanted
 
 /** Shorter words, such as “do” and “how”, say nothing about a rule. */
 const SHORTEST_WORD = 3;
-/** Words that begin with this many equal letters differ only in their endings. */
+/** Two words that begin with this many equal letters count as the same word. */
 const SAME_LETTERS = 5;
 
 const wordsIn = (text: string, locale: string): readonly string[] =>

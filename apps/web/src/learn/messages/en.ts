@@ -1,4 +1,4 @@
-/** The frame around lessons in English. What a lesson says is in its own texts. */
+/** Messages of the page around lessons, in English. The text of a lesson is elsewhere. */
 export const LEARN = {
   'learn.title': 'Learn {game}',
   'learn.about': 'Short lessons on the real table. You can leave at any time and continue later.',

@@ -22,7 +22,7 @@ export function TableLink({ table }: { readonly table: string }): VNode {
   );
 }
 
-/** The link that brings one's own seat to any device. It is a secret, so it is hidden until asked for. */
+/** The link that moves one's own seat to another device. It is secret, so it is hidden until requested. */
 export function SeatLink({ table }: { readonly table: string }): VNode | null {
   const voice = useVoice();
   const secret = seatSecrets.value[table];
@@ -44,7 +44,7 @@ export function SeatLink({ table }: { readonly table: string }): VNode | null {
   );
 }
 
-/** A link with its code and a button that copies it. */
+/** A link as text and QR code, with a button that copies it. */
 export function Link({ label, to }: { readonly label: string; readonly to: Route }): VNode {
   const voice = useVoice();
   const addresses = useAddresses();
@@ -83,10 +83,10 @@ export function Link({ label, to }: { readonly label: string; readonly to: Route
   );
 }
 
-/** The variable that opens the server to the network; the server's README describes it. */
+/** The command that makes the server reachable from the network; the server's README describes it. */
 const COMMAND = 'HOST=0.0.0.0 npm start';
 
-/** Shows no QR code if it would lead a phone to itself. */
+/** Shown instead of a QR code where the link works only on this computer: a phone would look for the server on itself. */
 function OnlyHere(): VNode {
   const voice = useVoice();
   const [before = '', after = ''] = voice.say('online.reach.how', { command: '\n' }).split('\n');

@@ -18,7 +18,7 @@ export async function addPasskey(device: string): Promise<boolean> {
   return 'ok' in (await ask('POST /api/passkeys/register', { device, body }));
 }
 
-/** Signs in with a passkey. What this device had under a name without a passkey is merged. */
+/** Signs in with a passkey. If the device belonged to a person without a passkey, that person's data is merged. */
 export async function signInWithPasskey(): Promise<boolean> {
   const asked = await ask('POST /api/passkeys/login/options', {});
   if ('error' in asked) return false;

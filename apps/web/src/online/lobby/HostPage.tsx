@@ -138,7 +138,7 @@ function Form({ device }: { readonly device: string }): VNode {
   );
 }
 
-/** The server needs the pack before a table can use it. */
+/** Uploads the pack first, because the server needs it before a table can use it. */
 async function hostWith(device: string, setup: TableSetup, hash: string): ReturnType<typeof hostTable> {
   const brought = await bringPack(device, { game: setup.game, pack: await tables.packDocument(hash) });
   return 'error' in brought ? brought : hostTable(device, { ...setup, pack: brought.ok.hash });

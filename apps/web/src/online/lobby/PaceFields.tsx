@@ -12,7 +12,7 @@ const USUAL: Readonly<Record<Pace['kind'], Pace>> = {
 };
 const MINUTE = 60;
 
-/** How long a turn may take. */
+/** Fields for the time that a turn may take. */
 export function PaceFields({ pace, onChange }: { readonly pace: Pace; onChange(pace: Pace): void }): VNode {
   const voice = useVoice();
   return (
@@ -58,7 +58,7 @@ export function PaceFields({ pace, onChange }: { readonly pace: Pace; onChange(p
 
 interface NumberProps {
   readonly label: string;
-  /** What it means, in a sentence. */
+  /** A sentence that explains the choice. */
   readonly hint?: string;
   readonly value: number;
   readonly least: number;

@@ -10,7 +10,7 @@ import { RemoveFromList } from './RemoveFromList.tsx';
 
 interface Props {
   readonly table: ListedTable;
-  /** One's own table: it can be removed from the list. */
+  /** Whether the viewer has this table in their own list, so that it can be removed from it. */
   readonly mine: boolean;
   /** The heading level that fits the surrounding list. */
   readonly heading?: 'h3' | 'h4';

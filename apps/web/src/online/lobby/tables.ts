@@ -7,7 +7,7 @@ import { openTables, tablesOf } from '../api.ts';
 import { markUnknown, me } from '../me.ts';
 
 const LOOK_AGAIN_MS = 20_000;
-/** While the page is hidden, only one's turn matters, so polling is slower. */
+/** Polls less often while the page is hidden, because then only one's turn matters. */
 const LOOK_FROM_AFAR_MS = 60_000;
 
 /** One's own tables and the public ones, as the server last listed them. */
@@ -58,7 +58,7 @@ export function useTables(): () => Promise<void> {
 
 export const lookAtMine = (): Promise<void> => lookAtOwn(me.value?.device);
 
-/** Undefined until the first answer: tables that were already due don't ring. */
+/** Undefined until the first answer, so that tables that are already due don't ring. */
 let known: ReadonlySet<string> | undefined;
 
 async function lookAtOwn(device: string | undefined): Promise<void> {

@@ -10,7 +10,10 @@ interface NameForm {
   save(name: string): Promise<Reply<unknown>>;
 }
 
-/** A form with one field, a person's name: the props of both, and the result of the last attempt to save. */
+/**
+ * A form with one field for a person's name. Returns the props of the form and of the field, and the result of the last
+ * attempt to save.
+ */
 export function useNameForm({ name, save }: NameForm) {
   const voice = useVoice();
   const id = useId();

@@ -11,7 +11,7 @@ export async function loadNotifications(device: string): Promise<Reply<Notificat
   return 'ok' in known ? { ok: known.ok.alerts } : known;
 }
 
-/** In the page's language. */
+/** Saves the settings, with the page's language. */
 export const saveNotifications = (
   device: string,
   calls: Notifications,

@@ -59,7 +59,7 @@ export function Chat({ table }: { readonly table: OnlineTable }): VNode {
 const mayWrite = (room: RoomScene | undefined): boolean =>
   room?.setup.chatting !== 'players' || room.hosting || room.seat !== undefined;
 
-/** Names are not unique: another speaker with this name has no seat, or another one. */
+/** Compares seats too, because names are not unique. */
 const isOwn = ({ seat, name }: ChatDocument, room: RoomScene | undefined): boolean =>
   seat === room?.seat && (seat !== undefined || name === me.value?.name);
 

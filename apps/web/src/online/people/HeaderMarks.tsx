@@ -53,7 +53,7 @@ export function HeaderMarks({ table, unread }: { readonly table: OnlineTable; re
   );
 }
 
-/** Names the player, because the clock is far from their name. */
+/** Names the player too, because the clock is not beside the player's name. */
 function Clock({ table }: { readonly table: OnlineTable }): VNode | null {
   const room = table.room.value;
   const due = room?.scene?.due;

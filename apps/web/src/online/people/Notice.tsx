@@ -7,7 +7,7 @@ import type { IconName } from '../../icons/names.ts';
 interface Props {
   readonly icon: IconName;
   readonly text: string;
-  /** What can be folded, so that the board under it is visible. */
+  /** The part that can be folded away to see the board below. */
   readonly more?: ComponentChildren;
   readonly children?: ComponentChildren;
 }

@@ -51,7 +51,7 @@ function Talk({ table, onRead }: { readonly table: OnlineTable; onRead(): void }
   return <Chat table={table} />;
 }
 
-/** A request to go back that the viewer has not answered. */
+/** Whether the viewer has not answered a request to go back yet. */
 function isToBeAnswered({ room, viewer }: OnlineTable): boolean {
   const ask = room.value?.ask;
   return ask !== undefined && typeof viewer === 'number' && !ask.agreed.includes(viewer) && ask.by !== viewer;

@@ -198,7 +198,7 @@ test('a server that does not answer counts as lost; the request is repeated on a
   await vi.advanceTimersByTimeAsync(11_000);
   expect(silent.closed).toBe(true);
   await greet({ version: 3, from: 1, asked: 3 });
-  await silent.answer('foresee', { ok: { ...NOTHING_FORESEEN, events: [{ type: 'late' }] } }); // on a connection that was given up
+  await silent.answer('foresee', { ok: { ...NOTHING_FORESEEN, events: [{ type: 'late' }] } }); // an answer on a connection that was given up
   await socket().answer('foresee', { ok: { ...NOTHING_FORESEEN, reveals: true } });
   await socket().answer('foresee', { ok: { ...NOTHING_FORESEEN, events: [{ type: 'twice' }] } });
   expect(await foreseeing).toEqual({ ...NOTHING_FORESEEN, reveals: true });
@@ -220,7 +220,7 @@ test('older updates are ignored, unless they are the first of a new connection',
   expect(table.room.value?.version).toBe(5);
   expect(table.log).toHaveLength(3);
   await lost();
-  await greet({ version: 2, passages: [SETUP], asked: 2 }); // restored from a backup
+  await greet({ version: 2, passages: [SETUP], asked: 2 }); // the server was restored from a backup
   expect(table.room.value?.version).toBe(2);
   expect(table.log).toHaveLength(1);
 });

@@ -26,11 +26,11 @@ export interface OnlineTableDeps {
 export type Gone = 'closed' | 'none' | 'otherVersion';
 
 const LOOK_AGAIN_MS = 1000;
-/** Refusals of an overloaded server, or of one without storage: the request is repeated. */
+/** Refusals by a server that is overloaded or has no storage. The request is repeated. */
 const TRIED_AGAIN = ['tooMuch', 'unavailable'];
 const MOST_MESSAGES = 200;
 
-/** A table on the server: the latest state, kept while the connection is lost. */
+/** A table on the server. Keeps the latest state while the connection is lost. */
 export class OnlineTable {
   readonly id: string;
   readonly connection: ServerConnection;
@@ -44,7 +44,7 @@ export class OnlineTable {
   readonly #watchers = new Set<(showing: Showing) => void>();
   readonly #waiters = new Set<() => void>();
   #log: Showing['log'] = [];
-  /** The next update is the first since this page began to watch again, so it counts whatever its version is. */
+  /** The next update is the first one after watching again, so it is accepted whatever its version. */
   #lookingAgain = true;
   #hidden = false;
   /** How far the server's clock is ahead of ours. */
@@ -89,7 +89,7 @@ export class OnlineTable {
     return 'error' in answer ? refused('notAsked', this.#deps.sayWhyNot(answer.error)) : taken(answer.ok);
   }
 
-  /** Tells the server whether anybody looks at this page, because it notifies people who don't. */
+  /** Tells the server whether this page is hidden, because the server notifies people who don't look at it. */
   attend({ hidden }: { readonly hidden: boolean }): void {
     if (this.#hidden === hidden) return;
     this.#hidden = hidden;
@@ -135,7 +135,7 @@ export class OnlineTable {
     return { ...fields, table: this.id } as unknown as RequestFields<N>;
   }
 
-  /** Says which version we have, so that the server sends only what is new. */
+  /** Starts watching, and says which version this page has, so that the server sends only what is new. */
   async #look({ forget = false }: { readonly forget?: boolean } = {}): Promise<void> {
     const lines = this.room.value?.version;
     const known = lines === undefined || forget ? {} : { known: { lines, passages: this.#log.length } };
@@ -163,7 +163,7 @@ export class OnlineTable {
     if ('room' in update) this.#see(roomIn(update.room));
     else if ('said' in update) this.chat.value = [...this.chat.value, ...update.said].slice(-MOST_MESSAGES);
     else if (update.gone === 'closed') this.gone.value = 'closed';
-    else setTimeout(() => void this.#look({ forget: true }), LOOK_AGAIN_MS); // the server lost its place in the log
+    else setTimeout(() => void this.#look({ forget: true }), LOOK_AGAIN_MS); // the server can't continue our log, so we ask for all of it
   }
 
   #see(room: RoomScene): void {

@@ -48,5 +48,5 @@ export function openTableOf(table: OnlineTable, { pack, sayWhyNot }: OpenTableDe
   };
 }
 
-/** The server chooses the bot's level. */
+/** Placeholder for the bot's level, which the server chooses. */
 const SERVERS_BOT = 'server';

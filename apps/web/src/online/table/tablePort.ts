@@ -39,7 +39,7 @@ export const playPortOf = (table: OnlineTable): PlayPort => ({
   substitute: async (seat, bot) => quietly(await substitute(table, seat, bot)),
 });
 
-/** The viewer has asked for another moment meanwhile. */
+/** The answer to a request for a moment that the viewer no longer waits for. */
 const PASSED = refused('notAsked', 'Another moment has been requested meanwhile.');
 
 const NOT_YOURS = {
@@ -51,9 +51,9 @@ const NOT_YOURS = {
 const quietly = (done: Attempt<unknown>): Attempt<null> => ('refusal' in done ? done : taken(null));
 
 /**
- * A choice carries the number of its decision, so it is made once, however often it is sent. It waits for the connection, and is
- * sent again while the server can't save it. If the server says that the decision is over, the log tells whether this choice
- * decided it.
+ * Plays a choice. It carries the number of its decision, so it is made once, however often it is sent. It waits for the
+ * connection, and is sent again while the server can't save it. If the server says that the decision is over, the log
+ * shows whether this choice was the one that was made.
  */
 async function play(table: OnlineTable, number: number, moves: readonly Move[]): Promise<Attempt<null>> {
   const before = table.log.length;

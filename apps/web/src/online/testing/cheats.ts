@@ -5,15 +5,15 @@ import { invented, type Opening, type Operator, openingOf, otherDraw } from './o
 
 /** One way in which the operator of a server can cheat. */
 export interface Cheat {
-  /** How the operator begins the game, knowing all values. */
+  /** How the operator begins the game after seeing all values. */
   begin?(fair: Fairness, operator: Operator): Beginning | Opening | Promise<Beginning | Opening>;
-  /** The operator draws for Ben once. */
+  /** The operator replaces a draw of Ben once. */
   readonly draws?: true;
   /** How the operator changes the game after its end. */
   after?(operator: Operator, fair: Fairness): Promise<void>;
 }
 
-/** The best of many outcomes, as a cheating operator would choose. */
+/** Tries many values and keeps the best outcome, as a cheating operator would. */
 const ground = (beginningBy: (value: string) => Beginning & { readonly fair: Fairness }) =>
   Array.from({ length: 50 }, (_, i) => beginningBy(i.toString(16).padStart(64, '0'))).reduce((best, other) =>
     other.seed < best.seed ? other : best,
@@ -22,7 +22,7 @@ const ground = (beginningBy: (value: string) => Beginning & { readonly fair: Fai
 const of = ({ table, secret, contributions }: Fairness, changed: Partial<Fairness>) =>
   fairBeginning(table, changed.secret ?? secret, changed.contributions ?? contributions);
 
-/** What the server does, the key of the sentence that must report it, and how it is done. */
+/** What the server does, the key of the message that must report it, and the cheat itself. */
 export const CHEATS: readonly (readonly [string, DrawKey, Cheat])[] = [
   [
     'chooses its secret after it knows the values',

@@ -5,7 +5,7 @@ import { vi } from 'vitest';
 
 const { fetch: fetchFrom } = globalThis;
 
-/** A page at the table, as in a browser but without the screen; its worker runs in this process. */
+/** A page at the table without its screen. Its worker runs in this process. */
 export async function pageOf(server: Served, { device, table }: { readonly device: string; readonly table: string }) {
   const stored = new Map<string, string>();
   vi.resetModules();
@@ -18,7 +18,7 @@ export async function pageOf(server: Served, { device, table }: { readonly devic
   const { Tables } = await import('../../worker/tables.ts');
   const { port1, port2 } = new MessageChannel();
   const { GAMES } = await import('@getaway/games');
-  const neither = new Promise<never>(() => undefined); // no game is stored here, and no bot plays
+  const neither = new Promise<never>(() => undefined); // never resolves: no game is stored here, and no bot plays
   expose(new Tables({ games: GAMES, store: neither, think: () => neither }), port2);
   vi.stubGlobal('Worker', function Worker() {
     port1.start();

@@ -27,12 +27,12 @@ interface ServerConnectionDeps {
   device(): string | undefined;
   /** The server no longer knows this device. */
   onUnknownDevice(device: string): void;
-  /** Called whenever the connection has opened. Requests made here are sent before all that wait. */
+  /** Called whenever the connection has opened. Requests made here are sent before those that already wait. */
   onOpen(): Promise<void>;
   onUpdate(news: TableUpdate): void;
 }
 
-/** `again`: the connection was lost in between, so the server may have handled the first request. */
+/** `again`: the connection was lost before the answer, so the server may have handled the request twice. */
 export type Answer<N extends RequestName = RequestName> = { readonly again: boolean } & Outcome<AnswerTo<N>>;
 /** The answer before it is parsed. */
 type RawAnswer = { readonly again: boolean } & Outcome<unknown>;
@@ -61,7 +61,7 @@ const ANSWER_MS = 10_000;
 const SILENCE_MS = 20_000;
 const USUAL_PATIENCE_MS = 10_000;
 
-/** Requests that are sent by the dozen while a player points at things. All others follow from deliberate actions. */
+/** Requests that are sent in large numbers while a player points at things. All others follow from deliberate actions. */
 const PREVIEWS: readonly RequestName[] = ['foresee', 'forecasts', 'whyNot'];
 
 const NEVER_SENT: ReceivedRefusal = { code: 'offline', message: 'There is no connection to the server.' };

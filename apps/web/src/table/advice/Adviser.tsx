@@ -18,8 +18,8 @@ interface Asked {
 export function Adviser(): VNode | null {
   const { table, open } = useFrame();
   const { asked: decision, players } = table;
-  const people = players.filter(({ bot }) => bot === undefined).length;
-  if (decision === undefined || decision.moves.length < 2 || !hasAdviser(open, people) || !isAdvised(open)) return null;
+  if (decision === undefined || decision.moves.length < 2 || !hasAdviser(open, players) || !isAdvised(open))
+    return null;
   return <Plans key={decision.number} decision={decision} />;
 }
 
@@ -67,7 +67,7 @@ function Advised({ advice: { moves, forecast, lead, win } }: { readonly advice: 
   return (
     <button type="button" class="advised" onClick={() => table.pin(first)}>
       <b>
-        {/* The first choice alone, such as to set out, often names no plan. */}
+        {/* Shows all choices of the plan, because the first one alone, such as setting out, often says little. */}
         {moves
           .slice(0, 2)
           .map((move) => table.describer.move(move))

@@ -1,2 +1,2 @@
-/** A list with more choices than this begins with suggestions in a first game. */
+/** In a first game, a list with more choices than this starts with suggestions. */
 export const MAX_SUGGESTED = 6;

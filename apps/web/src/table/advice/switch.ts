@@ -1,4 +1,5 @@
 import { listUpTo, textUpTo } from '@getaway/kernel';
+import { mayBeAdvised, type Player } from '@getaway/table';
 import { type Signal, signal } from '@preact/signals';
 import { load, store } from '../../browser/stored.ts';
 import type { OpenTable } from '../openTable.ts';
@@ -9,9 +10,9 @@ const MOST = 200;
 /** The tables of this device at which the adviser is switched off. */
 const unadvised: Signal<readonly string[]> = signal(load<readonly string[]>(KEY, listUpTo(textUpTo(MOST), MOST)) ?? []);
 
-/** There is no adviser where other people play. */
-export const hasAdviser = ({ adviserKey, playing }: OpenTable, people: number): boolean =>
-  adviserKey !== undefined && playing?.advise !== undefined && people === 1;
+/** Whether this table has an adviser, switched on or off. */
+export const hasAdviser = ({ adviserKey, playing }: OpenTable, players: readonly Player[]): boolean =>
+  adviserKey !== undefined && playing?.advise !== undefined && mayBeAdvised(players);
 
 export const isAdvised = ({ adviserKey = '' }: OpenTable): boolean => !unadvised.value.includes(adviserKey);
 

@@ -10,7 +10,7 @@ interface Props {
   readonly move: Move;
   /** The number key that selects it, for the first nine. */
   readonly number?: number | undefined;
-  /** Another move of the list has the same name, so what differs is added. */
+  /** Whether another move in the list has the same name, so that the difference must be shown. */
   readonly hasTwin?: boolean;
   /** Called in addition to choosing. */
   onChosen?(): void;

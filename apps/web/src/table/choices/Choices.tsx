@@ -34,7 +34,7 @@ export function Choices(): VNode | null {
       <Branches key={number} branches={choiceTree(sorted, headings)} first={first} />
     </ul>
   );
-  // In a first game the adviser's suggestions stand above a long list.
+  // In a first game the adviser's suggestions are shown above a long list.
   return open.isFirstGame === true && game.isBeginning?.(table) === true && moves.length > MAX_SUGGESTED ? (
     <details class="all-choices">
       <summary>{voice.say('advice.all', { count: moves.length })}</summary>
@@ -97,7 +97,7 @@ function GroupDanger({ branch }: { readonly branch: Branch }): VNode | null {
   ) : null;
 }
 
-/** The moves of a list whose names would not tell them apart. */
+/** The moves in a list that have the same name as another one. */
 function useTwins(branches: readonly Branch[]): ReadonlySet<Move> {
   const { describer } = useFrame().table;
   const byName = new Map<string, Move[]>();

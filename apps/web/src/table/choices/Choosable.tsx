@@ -13,13 +13,13 @@ interface Props {
   readonly label: string;
   /** The moves that choosing it can mean: none, one, or several to pick from. */
   readonly moves: readonly Move[];
-  /** The move that it would be. The table names the rule that forbids it. */
+  /** The illegal move that choosing it would mean. The table says which rule forbids it. */
   readonly candidate?: Move;
-  /** Marked as part of an unfinished gesture. */
+  /** Whether it is part of an unfinished gesture. */
   readonly pressed?: boolean;
-  /** For gestures of several things: called instead of choosing. */
+  /** Called instead of choosing, for gestures that involve several things. */
   readonly onPick?: () => void;
-  /** What it shows, to be explained. */
+  /** The subject that is explained on request. */
   readonly subject?: Subject;
   /** The number key that selects it. */
   readonly number?: number | undefined;

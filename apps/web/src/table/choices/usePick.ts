@@ -6,9 +6,9 @@ interface Pickable {
   readonly label: string;
   readonly moves: readonly Move[];
   readonly candidate?: Move | undefined;
-  /** Several moves are possible: called to ask which one. */
+  /** Called if several moves are possible, to ask which one is meant. */
   readonly onMany?: (() => void) | undefined;
-  /** For gestures of several things: called instead of choosing. */
+  /** Called instead of choosing, for gestures that involve several things. */
   readonly onPick?: (() => void) | undefined;
 }
 
@@ -42,7 +42,8 @@ export function usePick({ label, moves, candidate, onMany, onPick }: Pickable): 
     onPointerEnter: (event) => isPointing(event) && point(),
     onPointerLeave: (event) => isPointing(event) && table.consider(),
     onPointerDown({ pointerType }) {
-      // Read before the focus moves: at the time of the click everything is previewed already.
+      // Must be read before the focus moves: focusing previews the thing, so at the time of the click it is always
+      // previewed.
       touched.current = pointerType === 'touch' ? { shown: isPinned(table, only) } : undefined;
     },
     onFocus: () => touched.current === undefined && point(),
@@ -56,15 +57,15 @@ export function usePick({ label, moves, candidate, onMany, onPick }: Pickable): 
       const shown = touch?.shown ?? isPinned(table, only);
       if (!shown && (touch !== undefined || table.careful(only))) return table.pin(only);
       if (detail > 1 && performance.now() - born < DOUBLE_CLICK_MS) return;
-      // A button that disappears with its decision loses the focus, which makes the browser lay out the page in the middle of the
-      // change. So the button gives up its focus first after a click; after a key press it must keep it.
+      // When a focused button disappears with its decision, the browser lays out the page in the middle of the change.
+      // So a clicked button gives up its focus first. After a key press it must keep the focus.
       if (detail > 0 && currentTarget instanceof HTMLElement) currentTarget.blur();
       table.choose(only);
     },
   };
 }
 
-/** On a screen without hover, a browser may report a mouse where a list has scrolled below the last touch. */
+/** On a touch screen, browsers may report a mouse when a list scrolls under the last touch. */
 const isPointing = ({ pointerType }: PointerEvent): boolean =>
   pointerType !== 'touch' && matchMedia('(hover: hover)').matches;
 

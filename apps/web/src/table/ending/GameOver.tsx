@@ -1,4 +1,5 @@
 import type { Result } from '@getaway/kernel';
+import { onlyPersonIn } from '@getaway/table';
 import type { VNode } from 'preact';
 import { useEffect, useRef, useState } from 'preact/hooks';
 import { go, hrefOf } from '../../browser/route.ts';
@@ -92,8 +93,8 @@ function useVerdict({ ranking }: Result): string {
   const winners = ranking.filter(({ place }) => place === 1).map(({ seat }) => seat);
   const [winner] = winners;
   if (winner === undefined) return voice.say('over.nobody');
-  // If several people share the device, "you" is ambiguous.
-  const alone = open.extras !== undefined || players.filter(({ bot }) => bot === undefined).length === 1;
+  // "You" is ambiguous if several people share the device.
+  const alone = open.extras !== undefined || onlyPersonIn(players) !== undefined;
   if (winners.length > 1) return voice.say('over.shared', { names: voice.list(winners.map(nameOf)) });
   return winner === viewer && alone ? voice.say('over.you') : voice.say('over.one', { name: nameOf(winner) });
 }

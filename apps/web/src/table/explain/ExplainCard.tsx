@@ -49,7 +49,8 @@ export function ExplainCard({ current, card, about }: Props): VNode | null {
       ref={card}
       popover="manual"
       class="explain-card"
-      // A card that is only hovered can't be clicked by accident, and screen readers get its text with the thing itself.
+      // A card that is only hovered can't be clicked by accident. Screen readers read its text as a description of the
+      // thing itself.
       inert={!current.pinned}
       role="dialog"
       aria-label={title}
@@ -105,7 +106,7 @@ interface AlsoProps {
   onPath(path: readonly Subject[]): void;
 }
 
-/** Related things: what else is at the same spot, and what the card names. */
+/** Links to related things: what else is at the same spot, and what the card mentions. */
 function Also({ path, subjects, about, onPath }: AlsoProps): VNode | null {
   const voice = useVoice();
   const named = subjects.flatMap((subject) => {

@@ -9,7 +9,7 @@ interface Described {
   describe(subject: Subject): string | undefined;
 }
 
-/** Opens the card of what has the focus: after a moment, or at once and for good with the key `i`. */
+/** Opens the card of the focused thing: after a moment, or at once and pinned with the key `i`. */
 export function watchKeyboard({ card, describe }: Described, signal: AbortSignal): void {
   let timer: ReturnType<typeof setTimeout> | undefined;
   let described: Element | undefined;

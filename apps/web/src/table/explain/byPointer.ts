@@ -1,13 +1,13 @@
 import { close, open, pinCard, shown } from './shown.ts';
 import { MARKED } from './subject.ts';
 
-/** On the map and on choices the preview comes first; the card follows if the pointer rests. */
+/** On the map and on choices the preview comes first. The card opens only if the pointer rests longer. */
 const SLOW = 'svg *, .spot, [data-can="true"], [data-can="true"] *';
 const SLOW_MS = 1100;
 const QUICK_MS = 350;
 /** The time to move from a thing to its card. */
 const LEAVING_MS = 300;
-/** A pointer that jumps further at once is not on its way to the card. */
+/** A larger jump of the pointer in one event is not a move towards the card. */
 const STEP = 60;
 
 /** Opens the card of what a mouse or pen rests on, and keeps it open while the pointer moves into the card. */

@@ -2,7 +2,7 @@ import { open } from './shown.ts';
 import { MARKED } from './subject.ts';
 
 const LONG_MS = 500;
-/** A finger that moves further scrolls or drags. */
+/** A finger that moves further than this scrolls or drags. */
 const MOST_MOVED = 10;
 /** The click of the finger that opened the card comes within this time. */
 const CLICK_MS = 700;

@@ -3,15 +3,15 @@ import type { VNode } from 'preact';
 import type { TableUi } from '../tableUi.ts';
 import type { Subject } from './subject.ts';
 
-/** What the card about a subject says. */
+/** The content of the card about a subject. */
 export interface Explanation {
   /** The kind of thing, such as "Contact". */
   readonly kind: string;
   readonly title: string;
   readonly picture?: VNode;
-  /** A large picture stands above the text, an icon beside it. */
+  /** A large picture is shown above the text, an icon beside it. */
   readonly large?: boolean;
-  /** What it is and does, one sentence or two each. */
+  /** What the thing is and does. Each text has one or two sentences. */
   readonly what: readonly string[];
   /** What it means for the viewer now, from the view and its readings. */
   readonly now: readonly string[];

@@ -1,6 +1,6 @@
 import type { Subject } from './subject.ts';
 
-/** A name as it stands in texts, and what it names. */
+/** A name as it occurs in texts, and the subject that it names. */
 export interface Named {
   readonly name: string;
   readonly subject: Subject;

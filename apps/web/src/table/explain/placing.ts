@@ -19,7 +19,7 @@ export interface Placed {
 
 const GAP = 10;
 const MARGIN = 8;
-/** A side with less room than this is used only if all sides are small. */
+/** A side with less room than this is used only if all sides have little room. */
 const LEAST = 120;
 
 /** Puts a card beside the thing that it describes, without covering it: at the first side with room for all of it. */

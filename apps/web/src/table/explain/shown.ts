@@ -4,14 +4,14 @@ import { distinct, MARKED, type Subject, subjectOf } from './subject.ts';
 
 /** The card that is open. */
 export interface Shown {
-  /** The first one is explained; the others are offered. */
+  /** The first one is explained; the card offers links to the others. */
   readonly subjects: readonly Subject[];
   /** The element that shows the subject. */
   readonly element: Element;
   readonly at: Box;
   /** A pinned card stays until it is closed, and its links can be used. */
   readonly pinned: boolean;
-  /** Opened by a key: the card takes the focus from this element, and gives it back. */
+  /** The element that had the focus if the card was opened by a key. It gets the focus back. */
   readonly focused: Element | undefined;
   /** Differs for every card that was opened. */
   readonly number: number;
@@ -20,7 +20,7 @@ export interface Shown {
 /** At most one card is open on the page. */
 export const shown = signal<Shown | undefined>(undefined);
 
-/** Something taller than this share of the screen, or wide and half as tall, has no room for a card beside it. */
+/** A thing taller than this share of the screen, or wide and half as tall, leaves no room for a card beside it. */
 const LARGE = 0.45;
 const FINGER = 12;
 
@@ -29,7 +29,7 @@ interface Opening {
   readonly pinned: boolean;
   readonly focused?: boolean;
   readonly subjects?: readonly Subject[];
-  /** Where it was pointed at, to explain what lies under it too. */
+  /** The position of the pointer, so that what lies under it can be explained too. */
   readonly point?: { readonly x: number; readonly y: number };
 }
 

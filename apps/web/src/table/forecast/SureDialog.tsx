@@ -6,7 +6,10 @@ import { Dialog } from '../../ui/Dialog.tsx';
 import { useFrame } from '../frameContext.ts';
 import { Foretold } from './Foretold.tsx';
 
-/** Asks before a choice that certainly costs something. The button that returns has the focus, so Enter changes nothing. */
+/**
+ * Asks for confirmation of a choice that certainly costs something. The button that cancels has the focus, so that
+ * Enter changes nothing.
+ */
 export function SureDialog(): VNode | null {
   const { sure } = useFrame().table;
   return sure === undefined ? null : <Sure key={sure.moves.map((move) => JSON.stringify(move)).join()} />;
@@ -32,7 +35,7 @@ function Sure(): VNode | null {
         <button
           type="button"
           class="button danger-button"
-          // The second of a double click was meant for the choice itself.
+          // The second click of a double click was meant for the choice itself.
           onClick={({ detail }) => detail < 2 && table.chooseSurely(...moves)}
         >
           <Icon name="warning" />

@@ -8,7 +8,7 @@ import { endOf, endsBefore, freshIn } from '../log/fresh.ts';
 import { HEADLINES } from '../log/logGroups.ts';
 import { usePromptWords } from '../prompt/usePromptWords.ts';
 
-/** More passages at once mean that the game was just opened: the digest covers them. */
+/** If more passages than this arrive at once, the game was just opened, and the digest covers them. */
 const TOLD_AT_ONCE = 8;
 
 /**
@@ -24,7 +24,7 @@ export function LiveRegions(): VNode {
   const before = useRef({ end, mine: false });
   const [said, setSaid] = useState({ events: '', prompt: '', turn: '' });
   const mine = asked !== undefined;
-  // The viewer's own choice in full; of what followed, only the important events.
+  // Announces the viewer's own choice in full, and only the important events after it.
   const heard = (passage: Passage): readonly Announcement[] => {
     const all = tell(passage);
     const later = passage.seat === table.viewer ? afterwards(all, game.headlines ?? HEADLINES) : all;
@@ -38,7 +38,7 @@ export function LiveRegions(): VNode {
     before.current = { end, mine };
     const fresh = freshIn(log, seen);
     const told = fresh.length > TOLD_AT_ONCE ? [] : fresh.flatMap((passage) => heard(passage).map(({ text }) => text));
-    // A replay shows an earlier moment too, but undoes nothing.
+    // In a replay, an earlier moment is not an undo.
     const isUndone = endsBefore(log, seen) && beat === undefined;
     setSaid({
       events: isUndone ? voice.say('undo.done') : told.join(' '),

@@ -1,65 +1,36 @@
 import type { VNode } from 'preact';
-import { useVoice } from '../../i18n/voice.tsx';
 import { ErrorBoundary } from '../../ui/ErrorBoundary.tsx';
-import { Tabs } from '../../ui/Tabs.tsx';
 import { useFrame } from '../frameContext.ts';
 import type { MapFirst } from '../gameUi.ts';
-import { PlaybackStage } from '../playback/PlaybackStage.tsx';
-import { Preview } from '../prompt/Preview.tsx';
-import { PromptBar } from '../prompt/PromptBar.tsx';
-import { Alerts } from './Alerts.tsx';
 import { FoldedOwn } from './FoldedOwn.tsx';
-import { Header } from './Header.tsx';
-import { Now } from './Now.tsx';
-import { usePanels } from './usePanels.tsx';
+import { WideFrame, type WideProps } from './WideFrame.tsx';
 import './mapTable.css';
 
-interface Props {
+interface Props extends WideProps {
   readonly mapFirst: MapFirst;
-  readonly trouble: string | undefined;
 }
 
-/** The board gets most of the space; the viewer's own things and the panels are strips along its edges and open over it. */
-export function MapTable({ mapFirst, trouble }: Props): VNode {
-  const voice = useVoice();
-  const { table, game, tab, toTab, open } = useFrame();
-  const { Board } = game;
-  const { Ribbon, Rivals } = mapFirst;
-  const panels = usePanels();
+/** The board gets most of the space. The viewer's own things and the panels are strips along its edges that open over it. */
+export function MapTable({ mapFirst: { Ribbon, Rivals, own }, trouble }: Props): VNode {
+  const { table, tab } = useFrame();
   return (
-    <div
-      class="table wide map-first"
-      data-game={game.id}
-      data-past={table.past !== undefined}
-      data-replay={open.replay !== undefined}
-    >
-      <Header />
-      <PromptBar actions />
-      <Alerts trouble={trouble} />
-      <PlaybackStage />
-      <main class="board" aria-label={voice.say('board.title')}>
+    <WideFrame
+      class="map-first"
+      trouble={trouble}
+      aboveBoard={
         <ErrorBoundary quiet moment={table.view}>
           <Ribbon />
         </ErrorBoundary>
-        <ErrorBoundary moment={table.view}>
-          <Board />
-        </ErrorBoundary>
-      </main>
-      <FoldedOwn parts={mapFirst.own} />
-      <aside class="side">
-        {open.replay === undefined ? (
-          <>
-            <Preview />
-            <Now />
-          </>
-        ) : null}
-        {tab === 'rivals' ? null : (
+      }
+      own={<FoldedOwn parts={own} />}
+      aboveTabs={
+        tab === 'rivals' ? null : (
           <ErrorBoundary quiet moment={table.view}>
             <Rivals />
           </ErrorBoundary>
-        )}
-        <Tabs label={voice.say('tabs.title')} tabs={panels} open={tab} moment={table.view} folds onOpen={toTab} />
-      </aside>
-    </div>
+        )
+      }
+      folds
+    />
   );
 }

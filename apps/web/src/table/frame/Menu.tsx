@@ -54,7 +54,7 @@ export function Menu(): VNode {
         <Entry icon="keyboard" onClick={then(() => show({ over: 'keys' }))}>
           {voice.say('keys.title')}
         </Entry>
-        {hasAdviser(open, table.players.filter(({ bot }) => bot === undefined).length) ? (
+        {hasAdviser(open, table.players) ? (
           <Entry icon="plan" onClick={then(() => switchAdviser(open))}>
             {voice.say(isAdvised(open) ? 'advice.switchOff' : 'advice.switchOn')}
           </Entry>

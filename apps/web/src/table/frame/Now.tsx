@@ -37,7 +37,10 @@ export function Now(): VNode {
   );
 }
 
-/** A choice that was touched on the board is scrolled into view in the list. Separate, because it renders on every preview. */
+/**
+ * Scrolls a choice that was touched on the board into view in the list. It is a separate component because it renders
+ * on every preview.
+ */
 function PinnedInView({ list }: { readonly list: RefObject<HTMLElement | null> }): null {
   const { considered } = useFrame().table;
   const pinned = considered?.pinned === true ? considered.moves[0] : undefined;

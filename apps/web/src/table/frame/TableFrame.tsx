@@ -30,7 +30,7 @@ interface Props extends LoadedGame {
   readonly log: Showing['log'];
   readonly players: Showing['players'];
   readonly trouble: string | undefined;
-  /** Somebody has just taken the device: what they missed is played out. */
+  /** Whether somebody has just taken the device. Then everything that they missed is played out. */
   readonly arrives: boolean;
 }
 

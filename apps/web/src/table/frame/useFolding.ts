@@ -2,7 +2,7 @@ import { useState } from 'preact/hooks';
 import * as v from 'valibot';
 import { load, store } from '../../browser/stored.ts';
 
-/** What is open over the board; remembered for each game. */
+/** What is open over the board. It is remembered for each game. */
 export interface Folding {
   /** The open panel, or nothing. */
   readonly tab: string;
@@ -19,7 +19,7 @@ export interface Folding {
 const Folds = v.object({ tab: v.string(), own: v.array(v.string()) });
 const FOLDED: v.InferOutput<typeof Folds> = { tab: '', own: [] };
 
-/** `first`: the panel that a replay opens with. It remembers its own panels. */
+/** `first` is the panel that is open at first in a replay. Replays remember their own panels. */
 export function useFolding(game: string, first?: string): Folding {
   const key = `getaway-folds-${game}${first === undefined ? '' : `-${first}`}`;
   const [folds, setFolds] = useState(() => load(key, Folds) ?? { ...FOLDED, tab: first ?? FOLDED.tab });

@@ -71,7 +71,7 @@ function press(key: string, frame: Frame, whyNoUndo: string | undefined): boolea
       return true;
     case 'l':
       frame.toTab('log');
-      // The log is drawn by then; if it was closed, there is nothing to focus.
+      // Waits until the log is drawn. If the key closed the log, nothing is focused.
       requestAnimationFrame(focusLog);
       return true;
     case 'arrowleft':
@@ -102,12 +102,12 @@ function press(key: string, frame: Frame, whyNoUndo: string | undefined): boolea
   }
 }
 
-/** The newest entry: from there the arrow keys walk through the log. */
+/** Focuses the newest entry, from which the arrow keys move through the log. */
 function focusLog(): void {
   [...document.querySelectorAll<HTMLElement>('.log-entry')].at(-1)?.focus();
 }
 
-/** Nothing that reacts to keys itself has the focus. */
+/** Whether the focus is on something that does not react to keys itself. */
 const isNowhere = (): boolean => document.activeElement?.closest('button, a, summary, [role="tab"]') == null;
 
 /** Tabs use the arrow keys too. */
@@ -122,7 +122,7 @@ function pressNumber(number: string): boolean {
   return true;
 }
 
-/** Leaves the past first, then the preview, then what is open over the board, or the log. */
+/** Closes one thing: first looking back, then the preview, then what is open over the board, or the log. */
 function stepBack({ table, tab, toTab, game, narrow, folding }: Frame): boolean {
   if (table.past !== undefined) table.lookAt();
   else if (table.considered !== undefined || table.unavailable !== undefined) {

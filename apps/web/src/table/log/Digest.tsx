@@ -20,8 +20,8 @@ export function Digest(): VNode | null {
   const mine = table.asked !== undefined;
   const begins = `${from?.passage} ${from?.event}`;
   useEffect(() => {
-    // While others play, it scrolls to the newest entry; on the viewer's turn it starts at the top. Bots may choose several
-    // times between two frames, so the list is measured once for all of them.
+    // While others play, the list scrolls to the newest entry. On the viewer's turn it starts at the top. It is
+    // measured only once per frame, because bots may choose several times between two frames.
     const frame = requestAnimationFrame(() => {
       list.current?.scrollTo({ top: mine ? 0 : list.current.scrollHeight });
       // On a phone the sheet around it scrolls.

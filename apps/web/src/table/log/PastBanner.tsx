@@ -4,7 +4,7 @@ import { Icon } from '../../icons/Icon.tsx';
 import { useFrame } from '../frameContext.ts';
 import './past.css';
 
-/** Looking back: one step at a time, or anywhere by the slider. The arrow keys do the same. */
+/** Controls for looking back: one step at a time, or anywhere with the slider. The arrow keys do the same. */
 export function PastBanner({ past }: { readonly past: number }): VNode {
   const voice = useVoice();
   const { table } = useFrame();

@@ -17,8 +17,9 @@ type Turns = Pick<GameUi, 'actorOf' | 'headlines'>;
 const AFTER_SETUP: LogPoint = { passage: 1, event: 0 };
 
 /**
- * The end of the viewer's last turn. Answers to questions in between, such as where an officer moves, do not count. In the
- * viewer's own turn it is the end of the turn before, until the viewer has chosen something; then it is undefined.
+ * The end of the viewer's last turn. Answers to questions in between, such as where an officer moves, do not count.
+ * During the viewer's own turn it is the end of the previous turn, and undefined as soon as the viewer has chosen
+ * something.
  */
 export function lastTurnEnd(log: readonly Passage[], viewer: Viewer, game: Turns): LogPoint | undefined {
   const { end, hasChosen } = turnsIn(log, viewer, game);
@@ -31,7 +32,7 @@ export const replayStart = (log: readonly Passage[], viewer: Viewer, game: Turns
 
 interface LastTurn {
   readonly end: LogPoint;
-  /** The viewer is in the middle of a turn. */
+  /** Whether the viewer has chosen something in the current turn. */
   readonly hasChosen: boolean;
 }
 
@@ -67,7 +68,7 @@ interface Telling extends Turns {
   tell(passage: Passage): readonly Announcement[];
 }
 
-/** Everything from a point on that is worth a line, and everything that concerns the viewer. */
+/** All events from a point on that are worth a line or concern the viewer. */
 export function digestFrom(
   log: readonly Passage[],
   { passage: first, event: begin }: LogPoint,
@@ -96,7 +97,10 @@ function concerns(event: { readonly type: string }, viewer: Viewer): boolean {
   return !ALWAYS_KNOWN.has(event.type) && NAMING_FIELDS.some((field) => fields[field] === viewer);
 }
 
-/** The events of a passage after the choice itself: from the first headline on, such as the turn of an automaton. */
+/**
+ * The events of a passage that do not belong to the choice itself: from the first headline on, such as the turn of an
+ * automaton.
+ */
 export function afterwards(told: readonly Announcement[], headlines: ReadonlySet<string>): readonly Announcement[] {
   const next = told.findIndex(({ type }) => headlines.has(type));
   return next < 0 ? [] : told.slice(next);

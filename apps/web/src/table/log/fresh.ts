@@ -7,7 +7,7 @@ export const endOf = (log: readonly Passage[]): LogPoint => ({
   event: log.at(-1)?.events.length ?? 0,
 });
 
-/** What a log has beyond an earlier end of it. A passage that has grown counts with its new events only. */
+/** The passages of a log after an earlier end of it. A passage that has grown has only its new events. */
 export function freshIn(log: readonly Passage[], before: LogPoint): readonly Passage[] {
   const grown = log[before.passage - 1];
   const rest = log.slice(before.passage);

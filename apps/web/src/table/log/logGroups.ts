@@ -14,7 +14,7 @@ interface LogEntry {
   /** The number of passages up to this one, to look back at the table as it was then. */
   readonly passages: number;
   readonly lines: readonly LogLine[];
-  /** The table went back past revealed information after this passage. */
+  /** Set if the table went back past revealed information after this passage. */
   readonly wentBack?: readonly WentBack[];
 }
 

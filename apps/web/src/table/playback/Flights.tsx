@@ -11,8 +11,8 @@ interface Props {
 }
 
 /**
- * Cards and money on their way, drawn over everything. With reduced motion nothing travels, and the caption alone describes the
- * event.
+ * Cards and money that fly from one place to another, above everything else. With reduced motion nothing flies, and
+ * only the caption describes the event.
  */
 export function Flights({ flights, ms }: Props): VNode {
   return (
@@ -24,7 +24,7 @@ export function Flights({ flights, ms }: Props): VNode {
   );
 }
 
-/** How far something rises that has no place to go to or come from, in pixels. */
+/** How far something rises if it has no start or no goal on the page, in pixels. */
 const RISE = 48;
 const SHARE_OF_BEAT = 0.8;
 

@@ -5,13 +5,13 @@ import type { Beat } from './beats.ts';
 import { useCaption } from './useCaption.ts';
 import './playback.css';
 
-/** In place of the prompt while others play: who did what, and why. */
+/** The caption that replaces the prompt while others play: who did what, and why. */
 export function PlaybackCaption({ beat }: { readonly beat: Beat }): VNode | null {
   const { playback } = useFrame();
   const caption = useCaption(beat);
   if (caption === undefined) return null;
   const { actor, lines, cause } = caption;
-  // The poster over the board has the rest.
+  // The poster over the board shows the rest.
   const said = beat.kind === 'moment' && playback.beat !== undefined ? lines.slice(0, 1) : lines;
   return (
     <div class="prompt-words playback-caption" data-over={playback.beat === undefined}>

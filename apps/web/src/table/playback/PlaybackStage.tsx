@@ -6,7 +6,7 @@ import { Flights } from './Flights.tsx';
 import type { ShownBeat } from './gamePlayback.ts';
 import { useCaption } from './useCaption.ts';
 
-/** What lies over the board while a turn is played out: cards and money that travel, and great moments. */
+/** The layer over the board while a turn is played out: cards and money that fly, and posters. */
 export function PlaybackStage(): VNode | null {
   const { playback } = useFrame();
   const { beat, flights } = playback;
@@ -19,7 +19,7 @@ export function PlaybackStage(): VNode | null {
   );
 }
 
-/** A great moment, such as an arrest or a gang war, as a poster over the board. */
+/** A great event, such as an arrest or a gang war, as a poster over the board. */
 function Poster({ beat }: { readonly beat: ShownBeat }): VNode | null {
   const { table, game } = useFrame();
   const caption = useCaption(beat);

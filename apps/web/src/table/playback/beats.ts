@@ -36,6 +36,6 @@ export function beatsIn(passage: Passage, index: number, begin: number, kindOf: 
     from = i + 1;
   }
   const last = beats.at(-1);
-  // Whatever is left goes with the last beat.
+  // Remaining events are added to the last beat.
   return last === undefined ? [] : beats.with(-1, { ...last, to: passage.events.length });
 }

@@ -30,7 +30,7 @@ export interface GamePlayback<G extends Shape = Shape> {
   iconOf(event: G['event']): IconName;
   /** What else to say about such a moment, such as why somebody was arrested. */
   noteOf?(table: TableUi<G>, event: G['event']): string | undefined;
-  /** Whether such a moment is good news; others are not. */
+  /** Whether such an event is good news. */
   isGood(event: G['event']): boolean;
   /** What travels with an event. */
   flightsOf(event: G['event']): readonly Flight[];

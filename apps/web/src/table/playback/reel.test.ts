@@ -16,7 +16,7 @@ const passage = (seat: number | undefined, ...events: readonly Step[]): Passage 
 const kindOf: KindOf = ({ type }) =>
   type === 'went' ? 'move' : type === 'noted' ? 'note' : type === 'turnBegan' ? 'lead' : 'with';
 
-/** A view is the list of all places so far; the true views have a mark. */
+/** In these tests a view is the list of all places so far. True views have a mark. */
 const reel = (): Reel =>
   new Reel({
     kindOf,

@@ -34,8 +34,8 @@ export interface Update {
 const MAX_BEATS = 150;
 
 /**
- * Plays out what has happened, beat by beat. It has no clock; its owner calls `next`. Until the last beat has been shown,
- * `shown` is the table as it was after the current one.
+ * Plays out what has happened, beat by beat. It has no timer: its owner calls `next`. Until the last beat has been
+ * shown, `shown` is the table after the current beat.
  */
 export class Reel {
   readonly #deps: ReelDeps;
@@ -126,7 +126,7 @@ export class Reel {
     this.#views.clear();
   }
 
-  /** The view after all events up to a point, corrected by the true view at the end of each passage that is known. */
+  /** The view after all events up to a point. It is corrected at the end of each passage whose true view is known. */
   #advance(from: object, to: LogPoint): object {
     const log = this.#log ?? [];
     let view = from;

@@ -4,7 +4,7 @@ import type { Beat } from './beats.ts';
 
 export interface Caption {
   readonly actor: Actor | undefined;
-  /** What happened; the first line is what the beat is about. */
+  /** What happened. The first line is the main event. */
   readonly lines: readonly Announcement[];
   /** The reason: the last event before it that explains it. */
   readonly cause: string | undefined;
@@ -36,7 +36,7 @@ export function useCaption(beat: Beat | undefined): Caption | undefined {
   for (let i = beat.passage - 1; limit === undefined && i >= Math.max(0, beat.passage - PASSAGES_BACK); i -= 1)
     limit = toldIn(i).findLast(isLimit);
   const cause = limit !== undefined && isCause(limit) ? limit : undefined;
-  // The table's own steps, such as a new part of the day, follow from nothing.
+  // The table's own steps, such as a new part of the day, have no cause.
   const isOwnStep = game.endsActing?.has(main.type) === true;
   const explains =
     cause !== undefined && !isOwnStep && (reach(cause.type) === 'everybody' || cause.actor === main.actor);

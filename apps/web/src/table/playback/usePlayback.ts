@@ -19,7 +19,7 @@ interface Sources {
   readonly scene: Scene;
   readonly log: Showing['log'];
   readonly players: Showing['players'];
-  /** Somebody has just taken the device: what they missed is played out. */
+  /** Whether somebody has just taken the device. Then everything that they missed is played out. */
   readonly arrives: boolean;
 }
 
@@ -32,10 +32,10 @@ export interface Playback {
   readonly captioned: Beat | undefined;
   /** What travels with the beat, and from where. */
   readonly flights: readonly StartedFlight[];
-  /** The viewer is asked as soon as everything has been shown. */
+  /** Whether the viewer will be asked once everything has been shown. */
   readonly isDue: boolean;
   readonly isSlow: boolean;
-  /** What was played out last was not shown to its end. */
+  /** Whether the last playback was skipped. */
   readonly wasSkipped: boolean;
   skip(): void;
   slowDown(slow: boolean): void;
@@ -48,7 +48,7 @@ export interface StartedFlight {
   readonly start: Spot | undefined;
 }
 
-/** How much longer a beat takes. */
+/** The factor by which the duration of a beat is multiplied. */
 const PACE = { slow: 1.7, normal: 1, fast: 0.45, instant: 0 } as const;
 const SLOWED = 2.5;
 
@@ -71,7 +71,7 @@ export function usePlayback({ open, game, scene, log, players, arrives }: Source
     () => (shown === undefined ? undefined : { ...shown.beat, ms: BEAT_MS[shown.beat.kind] * pace }),
     [shown?.beat, pace],
   );
-  // During rendering the page still shows the moment before, so this measures where things start.
+  // During rendering the page still shows the previous moment, so this measures where flights start.
   const flights = useMemo(() => flightsIn(log, shown?.beat, game), [shown?.beat]);
   useBeatTimer(beat, () => {
     reel?.next();

@@ -4,10 +4,10 @@ import type { Playback } from './usePlayback.ts';
 /** Controls on the board that still work during playback. Things that can be chosen are not among them. */
 const STILL_WORKS = 'a, input, label, select, summary, button:not([data-can])';
 
-/** A press this soon after the last beat was meant to skip it: it must not choose anything. */
+/** A press this soon after the last beat was meant to skip it, so it must not choose anything. */
 const LATE_PRESS_MS = 400;
 
-/** A press on the board skips what is being played out; so does looking back. */
+/** A press on the board skips the playback; looking back does too. */
 export function useSkipping(playback: Playback, looksBack: boolean): void {
   const now = useRef(playback);
   now.current = playback;

@@ -2,11 +2,11 @@ import type { Forecast, Move } from '@getaway/kernel';
 import type { GameUi } from '../gameUi.ts';
 import type { TableUi } from '../tableUi.ts';
 
-/** What the primary button plays. */
+/** The moves that the primary button plays, with its style and label. */
 export interface Primary {
   readonly moves: readonly Move[];
   /**
-   * `confirm`: the touched choice. `danger`: the touched choice with a certain loss, which is never the primary button.
+   * `confirm`: the touched choice. `danger`: a touched choice with a certain loss, which is never styled as primary.
    * `end`: ends the turn. `plain`: the one sensible choice.
    */
   readonly kind: 'confirm' | 'danger' | 'end' | 'plain';

@@ -64,7 +64,7 @@ export function ReportDialog({ onClose }: { onClose(): void }): VNode {
   );
 }
 
-/** Everything but the player's words. It is taken from what the viewer sees, so it can hold no secret. */
+/** Everything except the player's words. It is taken from what the viewer sees, so it can't contain a secret. */
 function momentOf({ table, game, open }: Frame): Omit<Parameters<typeof writeReport>[0], 'sentence'> {
   const { players, viewer, view, log, asked } = table;
   return {

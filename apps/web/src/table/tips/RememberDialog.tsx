@@ -6,7 +6,7 @@ import { useFrame } from '../frameContext.ts';
 import { useTips } from './useTips.ts';
 import './tip.css';
 
-/** What to remember: first what matters at the current decision, then everything else in short. */
+/** Reminders: first those for the current decision, then a short list of all others. */
 export function RememberDialog({ onClose }: { onClose(): void }): VNode {
   const voice = useVoice();
   const { table, game } = useFrame();

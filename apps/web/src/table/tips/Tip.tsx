@@ -20,7 +20,10 @@ function dismiss(key: string): void {
   store(KEY, seen.value);
 }
 
-/** In a first game: what something means, the first time that it matters. Among the choices, so that it covers nothing. */
+/**
+ * In a first game, explains something when it matters for the first time. It is among the choices, so that it covers
+ * nothing.
+ */
 export function Tip(): VNode | null {
   const voice = useVoice();
   const { table, game, open } = useFrame();

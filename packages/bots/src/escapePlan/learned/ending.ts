@@ -3,10 +3,10 @@ import { glance, knownScore, lieutenantScore, type State } from '@getaway/escape
 import { squash } from '../../learned/curves.ts';
 import type { Ending } from '../../learned/learnedGame.ts';
 
-/** Turns a normal deviate into a probability by the curve of the net. */
+/** Converts a normal deviate into a probability, by the same curve as the net. */
 const STEEPNESS = 0.851;
 
-/** G1, G2. The dream shows the rivals' secrets, but they are only imagined: the average of what they can be counts. */
+/** G1, G2. A dream shows imagined secrets of the rivals, so their average possible value counts instead. */
 export function endingOf(state: State, seat: number): Ending {
   const view = glance({ ...state, over: false }, seat);
   const pack = packOf(view);
@@ -21,6 +21,6 @@ export function endingOf(state: State, seat: number): Ending {
   };
   for (const [other, { at }] of view.seats.entries())
     if (other !== seat && at === 'escaped') meet(knownScore(view, pack, other));
-  if (view.seats.length === 1) meet(lieutenantScore(view, pack)); // J16, J17
+  if (view.seats.length === 1) meet(lieutenantScore(view, pack)); // rules J16 and J17
   return { win, margin: own - best, escape: isOut ? 1 : 0, score: own };
 }

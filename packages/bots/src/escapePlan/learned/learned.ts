@@ -21,7 +21,7 @@ const TO_THE_END = 100;
 /** What a plain bot usually expects to score, in units of the margin. */
 const USUAL = 2.3;
 
-/** First what is known of the position, then what the plain bot expects of it. */
+/** Writes the features: first what is known of the position, then what the plain bot expects of it. */
 function read(state: State, seat: number, into: Float64Array): void {
   const view = glance(state, seat);
   const known = featuresOf(view);

@@ -19,7 +19,7 @@ export function branch(state: State, fork: Fork, breadth: Breadth): readonly Mov
     case 'steal':
     case 'assassinate':
       return moves.filter(({ move }) => move !== 'decline');
-    case 'takeBack': // Q7. In one order; the order does not matter.
+    case 'takeBack': // Q7. Only one order is tried, because the order does not matter.
       return isWide ? [...moves.slice(0, 1), ...moves.slice(-1)] : moves.slice(0, 1);
     case 'divert':
       return divertMoves(state, fork, isWide);
@@ -45,7 +45,7 @@ function divertMoves(state: State, { moves }: Fork, isWide: boolean): readonly M
   return isWide && isFirst ? ranked : ranked.filter(({ move }) => move !== 'decline');
 }
 
-/** The best few moves, by what their member or henchman can do; declining is kept. */
+/** The best few moves, rated by the member or henchman that they concern. Declining is always kept. */
 function best(state: State, moves: readonly Move[], count: number): readonly Move[] {
   const rated = moves
     .filter(({ move }) => move !== 'decline')

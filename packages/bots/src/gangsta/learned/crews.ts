@@ -9,7 +9,10 @@ import { iconsOfMember, meets, rankOf } from './icons.ts';
 interface Helper {
   readonly card: string;
   readonly icons: Icons;
-  /** What sending this member costs; a member of another gang costs nothing and hinders its owner. */
+  /**
+   * The cost of sending this member. It is slightly negative for a member of another gang, because that also hinders
+   * the owner.
+   */
   readonly price: number;
 }
 

@@ -10,10 +10,10 @@ import { NETS } from './nets.ts';
 /** T3 (1) to (3). */
 const BEGINNING: readonly string[] = [...BEFORE_THE_ACTION, 'act'];
 
-/** Turns a normal deviate into a probability by the curve of the net. */
+/** Converts a normal deviate into a probability, by the same curve as the net. */
 const STEEPNESS = 0.851;
 
-/** G1, G2. Rivals' leads count as independent. */
+/** G1, G2. The leads over the rivals are treated as independent. */
 function endingOf(state: Gangsta['state'], seat: number): Ending {
   let [win, margin] = [1, Number.POSITIVE_INFINITY];
   for (const { lead, variance } of finalLeads(state, seat)) {

@@ -2,7 +2,7 @@ import { at } from '../../city/at.ts';
 import { isOpen } from '../../city/cityMap.ts';
 import type { Journey, Traveller } from '../traveller.ts';
 
-/** Everything about a thief on the way. Sets are bits; cans may be returned at any time. */
+/** The complete state of a thief on the way. Sets are bits. Cans may be returned at any time. */
 interface Moment {
   readonly space: number;
   /** Tiles left. */
@@ -192,6 +192,6 @@ function ride(traveller: Traveller, moment: Moment, index: number): Moment[] {
       });
     default:
       if (heliports[tile] !== true || terrain === 'water') return [];
-      return flights(traveller, used, means.mean === 'chopper' ? 0 : 1); // R9
+      return flights(traveller, used, means.mean === 'chopper' ? 0 : 1); // rule R9
   }
 }

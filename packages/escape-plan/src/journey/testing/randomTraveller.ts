@@ -43,7 +43,7 @@ export function randomTraveller({ tiles: size, rides: rideCount, cans }: Size, d
     cans,
     rides,
     mayEnd: (space, returned) =>
-      space !== closed && (map.locationOf[space]?.kind !== 'headquarters' || returned >= owed), // R36
+      space !== closed && (map.locationOf[space]?.kind !== 'headquarters' || returned >= owed), // rule R36
     ...(draw(2) === 0 ? { escapeFrom: exit } : {}),
   };
 }

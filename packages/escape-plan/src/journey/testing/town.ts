@@ -7,7 +7,10 @@ import type { Journey, Traveller } from '../traveller.ts';
 
 type Terrain = 'I' | 'C' | 'R' | 'W' | 'w';
 
-/** A tile in two halves: the north one reaches the sides NW, N, NE, the south one the others. Each may hold a location. */
+/**
+ * A tile with two halves: the northern one reaches the sides NW, N and NE, the southern one the others. Each may have a
+ * location.
+ */
 export interface Halves {
   readonly north: Terrain;
   readonly south: Terrain;

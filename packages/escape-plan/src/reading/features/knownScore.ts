@@ -5,7 +5,7 @@ import { rowAfter } from '../../notoriety.ts';
 import { ASSET_SCORE, WOUND_PENALTY } from '../../score.ts';
 import type { SeatView, View } from '../../view.ts';
 
-/** What a seat's score would be now, as far as the viewer knows it. */
+/** A seat's score if the game ended now, as far as the viewer knows it. */
 export interface KnownScore {
   readonly total: number;
   /** The part that comes from lockers and exit tiles. */
@@ -65,7 +65,7 @@ interface Averages {
 
 const KNOWN = new WeakMap<Pack, Averages>();
 
-/** The usual value of what lies face down. Whoever draws several tiles keeps the best. */
+/** The average value of what lies face down. A player who draws several tiles keeps the best. */
 export function averagesOf(pack: Pack): Averages {
   const known = KNOWN.get(pack);
   if (known !== undefined) return known;

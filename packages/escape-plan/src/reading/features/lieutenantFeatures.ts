@@ -41,7 +41,7 @@ export function lieutenantFeatures({ view, pack, own, seat, on }: Moment): Featu
 
 export const LIEUTENANT_FEATURES = 15;
 
-/** J9, J13, J17. His plan and tiles are decided at the end: the average, and how much it varies. */
+/** J9, J13, J17. His plan and tiles are decided at the end, so this is the average and the variance. */
 export function lieutenantScore(view: View, pack: Pack): { readonly total: number; readonly variance: number } {
   const { lieutenant } = view.automata;
   if (lieutenant === undefined) return { total: 0, variance: 0 };

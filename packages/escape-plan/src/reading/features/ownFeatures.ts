@@ -37,7 +37,7 @@ export function writeOwn(out: Features, moment: Moment): void {
   writeOfficers(out, moment);
 }
 
-/** D, A. */
+/** Sections D and A of the rules. */
 function writeTime(out: Features, { view, own, seat, on, turns, cash }: Moment): void {
   const contacts = countUncovered(view, own);
   out.push(flag(own.at === 'escaped'), flag(own.at === 'arrested'));
@@ -56,7 +56,7 @@ function writeTime(out: Features, { view, own, seat, on, turns, cash }: Moment):
   out.push(view.turnOrder.indexOf(seat) / Math.max(1, view.turnOrder.length - 1));
 }
 
-/** C, E, N. */
+/** Sections C, E and N of the rules. */
 function writeBoard(out: Features, { view, own, pack, on, cash }: Moment): void {
   out.push(cash / 10, own.income / 7);
   oneOf(out, Math.floor(cash / 4), 0, 5);
@@ -131,7 +131,7 @@ function armedAgainst({ items }: Moment['own'], pack: Pack): Record<Officer, num
   return armed;
 }
 
-/** G5, L4. */
+/** Rules G5 and L4. */
 function writePlan(out: Features, { view, own, pack, seat, on }: Moment): void {
   const lines = pack.plans.get(own.plan ?? '')?.lines;
   const standing = new Set(Object.values(view.sites));
@@ -173,7 +173,7 @@ function writeExit(out: Features, { view, on, cash, priceNow, priceMost }: Momen
   out.push(view.city.length / 15, (on * view.contactRow.length) / 4);
 }
 
-/** E. */
+/** Section E of the rules. */
 function writeOfficers(out: Features, { view, own, pack, on }: Moment): void {
   if (on === 0) {
     out.push(0, 0, 0, 0);

@@ -7,7 +7,7 @@ import { type KnownScore, knownScore } from './knownScore.ts';
 import { type Moment, turnsOf } from './moment.ts';
 import { type Features, flag } from './writing.ts';
 
-/** What is public about another player. */
+/** The public information about another player. */
 export function rivalFeatures(moment: Moment, seat: number): Features {
   const { view, pack } = moment;
   const held = view.seats[seat] as SeatView;
@@ -62,7 +62,7 @@ export function rivalFeatures(moment: Moment, seat: number): Features {
 const turnsBefore = ({ view, seat }: Moment, rival: number): boolean =>
   view.turnOrder.indexOf(rival) < view.turnOrder.indexOf(seat);
 
-/** The rivals' order: whoever is most likely to win first. */
+/** The order of the rivals: the one most likely to win comes first. */
 export function rankOfRival(features: Features): number {
   const [total = 0, escaped = 0, arrested = 0] = features;
   return total + 0.5 * escaped - 10 * arrested;

@@ -1,5 +1,5 @@
 // biome-ignore-all lint/suspicious/noTemplateCurlyInString: the dollar is money, the braces are ICU's.
-/** What could hit everybody soon. */
+/** Threats that could soon hit everybody. */
 export const THREATS = {
   'threat.title': 'As things stand',
   'threat.ender':

@@ -1,7 +1,7 @@
 // biome-ignore-all lint/suspicious/noTemplateCurlyInString: the dollar is money, the braces are ICU's.
 import type { THREATS as ENGLISH } from '../en/threats.ts';
 
-/** What could hit everybody soon. */
+/** Threats that could soon hit everybody. */
 export const THREATS: Readonly<Record<keyof typeof ENGLISH, string>> = {
   'threat.title': 'Что грозит сейчас',
   'threat.ender':

@@ -52,7 +52,7 @@ export function gangOf({ state, tables }: Moment, seat: SeatId, viewer: SeatId):
     }
   }
   const done = [0, 0, 0, 0];
-  const isOpen = seat === viewer || state.options.openJobs; // R8. Not at the end either: the features describe what the viewer knew when choosing
+  const isOpen = seat === viewer || state.options.openJobs; // R8. At the end they stay hidden here too: the features describe what the viewer knew when choosing
   let [variance, showing] = [0, 0];
   for (const id of held.done) {
     const job = tables.jobs.get(id);

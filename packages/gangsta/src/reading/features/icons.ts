@@ -26,7 +26,7 @@ export function breadthOf(icons: Icons): number {
   return breadth;
 }
 
-/** What is left of the first after taking away the second, skill by skill, never below 0. */
+/** Subtracts the second from the first, skill by skill, never below 0. */
 export function without(icons: Icons, taken: Icons): Icons {
   if (((icons | taken) & HIGH) !== 0) return withoutMany(icons, taken);
   const difference = (icons | HIGH) - taken;
@@ -44,7 +44,7 @@ function withoutMany(icons: Icons, taken: Icons): Icons {
   return left;
 }
 
-/** The sum of two lots of icons, each count at most 15. */
+/** The sum of two sets of icons. Each count must stay at most 15. */
 export function together(icons: Icons, others: Icons): Icons {
   if (((icons | others) & HIGH) === 0) return icons + others;
   let sum = 0;

@@ -5,7 +5,7 @@ import { snitchesOfChapter } from '../../snitches.ts';
 import { GAP, type State } from '../../state.ts';
 import { type JobFigures, type Tables, tablesOf } from './tables.ts';
 
-/** A position between two turns, or within one, with what all seats share. */
+/** A position during or between turns, with the data that all seats share. */
 export interface Moment {
   readonly state: State;
   readonly tables: Tables;

@@ -8,7 +8,7 @@ import { familyLeads, majorityPoints } from './majorities.ts';
 import type { Moment } from './moment.ts';
 import type { Writer } from './writer.ts';
 
-/** The features of one gang. All gangs have the same ones, so this must write the same number each time. */
+/** The features of one gang. It must always write the same number of features, because all gangs have the same ones. */
 export function writeSeat(out: Writer, moment: Moment, gangs: readonly Gang[], own: Gang): void {
   writeMembers(out, moment, own);
   writeSkills(out, own);
@@ -52,7 +52,7 @@ function writeSkills(out: Writer, { icons, ready }: Gang): void {
   }
 }
 
-/** Jobs that the gang can do in the next turn, after freeing members, with partners, or with one more skill. */
+/** The jobs that the gang can do in the next turn, after calling members back, with partners, or with one more skill. */
 function writeJobs(out: Writer, moment: Moment, gangs: readonly Gang[], { seat, icons, ready }: Gang): void {
   let [now, best, second, influence, income, sum] = [0, 0, 0, 0, 0, 0];
   let [soon, bestSoon, almost, bestAlmost, bestShared] = [0, 0, 0, 0, 0];
@@ -129,7 +129,7 @@ function writeMoney(out: Writer, { chapter }: Moment, gang: Gang): void {
   out.put(money === 0 ? 1 : 0);
   out.put(money >= 4 ? 1 : 0);
   out.put(money >= 6 ? 1 : 0);
-  out.put(Math.min(money - Math.max(0, 4 - informers), 3) / 3); // N1
+  out.put(Math.min(money - Math.max(0, 4 - informers), 3) / 3); // rule N1
   out.put(chapter > 1 ? Math.max(0, 3 - informers) / 3 : Math.max(0, 2 - informers) / 4);
 }
 
@@ -152,7 +152,7 @@ function writeResource(out: Writer, { state, tables, chapter }: Moment, { seat, 
   if (resource === undefined || figures === undefined) return out.skip(RESOURCE_FEATURES);
   const isWaiting = resource.status === 'inactive';
   const lack = isWaiting ? totalOf(without(figures.needs, icons)) : 0;
-  const isDoomed = resource.card === 'counterfeitPress' && chapter === 3; // Q8
+  const isDoomed = resource.card === 'counterfeitPress' && chapter === 3; // rule Q8
   out.put(isWaiting && !isDoomed ? figures.influence / 4 / (1 + lack) : 0);
   out.put(isWaiting && !isDoomed ? Math.min(lack, 4) / 3 : 0);
   out.put(isWaiting && lack === 1 ? 1 : 0);

@@ -17,7 +17,7 @@ export interface JobFigures {
   readonly isShared: boolean;
   /** A rough value in influence. */
   readonly value: number;
-  /** W9. */
+  /** Rule W9. */
   readonly learn: Icons;
 }
 
@@ -28,7 +28,7 @@ interface ResourceFigures {
   readonly index: number;
 }
 
-/** Averages over the jobs of a chapter. They stand for jobs done by others, which lie face down. */
+/** Averages over the jobs of a chapter, used for jobs done by others, which lie face down. */
 interface ChapterFigures {
   readonly meanInfluence: number;
   readonly variance: number;

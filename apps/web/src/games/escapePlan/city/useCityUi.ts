@@ -17,7 +17,7 @@ export function useCityUi(table: EscapePlanTable): { readonly city: CityUi; read
   const [menu, openMenu] = useState<Menu>();
   const layers = useLayers();
   const ruler = useRuler();
-  // A half-made choice belongs to its question.
+  // A half-made choice is dropped when the question changes.
   useEffect(() => {
     pickOfficer(undefined);
     openMenu(undefined);

@@ -13,7 +13,7 @@ import { holderOf, kindName, payable, see, stops, type Table, useNow } from './c
 type Fixer = Table['view']['fixers'][number];
 type Equipment = keyof Table['view']['equipment'];
 
-/** X1, X9. */
+/** Rules X1 and X9. */
 export function aboutContact(table: Table, card: string): Explanation | undefined {
   const { voice, describer } = table;
   const contact = contactOf(table, card);
@@ -69,7 +69,7 @@ function contactWhere(table: Table, card: string): { readonly where: string; rea
     : { where: 'deck', name: '' };
 }
 
-/** X2. */
+/** Rule X2. */
 export function aboutEquipment(table: Table, tile: Equipment): Explanation | undefined {
   const { view, voice } = table;
   const printed = packOf(view).equipment[tile];
@@ -100,7 +100,7 @@ export function aboutEquipment(table: Table, tile: Equipment): Explanation | und
   };
 }
 
-/** X3. */
+/** Rule X3. */
 export function aboutFixer(table: Table, fixer: Fixer): Explanation | undefined {
   const { view, voice } = table;
   const cost = packOf(view).fixers[fixer];
@@ -128,7 +128,7 @@ function fixerWhere(table: Table, fixer: Fixer): string {
   return name === undefined ? voice.say('about.outOfGame') : voice.say('about.has', { name });
 }
 
-/** X6, U. */
+/** Rule X6, section U of the rules. */
 export function aboutAsset(table: Table, asset: Asset): Explanation | undefined {
   const { view, voice } = table;
   const held = ownOf(view);

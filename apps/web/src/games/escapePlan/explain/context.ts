@@ -35,7 +35,10 @@ export function payable({ view, voice }: Table, cost: number): readonly string[]
   return cash === undefined || cost === 0 ? [] : [voice.say('about.cash', { can: String(cash >= cost), cost, cash })];
 }
 
-/** A sentence that names the officers on the viewer's tile against whom a ready and affordable thing of the viewer helps. */
+/**
+ * A sentence that names the officers on the viewer's tile who can be evaded with a thing that the viewer has ready and
+ * can afford.
+ */
 export function stops(table: Table, isIt: (help: Help) => boolean): readonly string[] {
   const { view, voice } = table;
   const tile = ownTile(table);
@@ -57,7 +60,7 @@ export function holderOf(table: Table, holds: (held: SeatView) => boolean): stri
   return seat < 0 ? undefined : describer.seat(seat);
 }
 
-/** X10, X11. Why something ready has no use in this step, or would have no effect. */
+/** X10, X11. Why a thing that is ready can't be used in this step, or would have no effect. */
 export function useNow(table: Table, moves: readonly Move[]): readonly string[] {
   const { asked, voice } = table;
   if (asked === undefined) return [];

@@ -40,7 +40,7 @@ export function aboutOfficer(table: Table, id: string): Explanation | undefined 
   };
 }
 
-/** I, J. */
+/** Sections I and J of the rules. */
 export function aboutAutomaton(table: Table, id: string): Explanation | undefined {
   const { view, voice } = table;
   const who = AUTOMATA.find((one) => one === id);

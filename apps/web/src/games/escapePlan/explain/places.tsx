@@ -93,7 +93,7 @@ export function aboutHaunt(table: Table, haunt: string): Explanation | undefined
   };
 }
 
-/** L2, L3, G5. */
+/** Rules L2, L3 and G5. */
 function hauntNow(table: Table, haunt: Haunt): readonly string[] {
   const { view, voice } = table;
   const seat = ownSeat(view);
@@ -115,7 +115,7 @@ function hauntNow(table: Table, haunt: Haunt): readonly string[] {
 
 type ExitNumber = Parameters<typeof exitState>[1];
 
-/** D4, F1, F3. */
+/** Rules D4, F1 and F3. */
 function exitNow(table: Table, exit: ExitNumber): readonly string[] {
   const { view, voice } = table;
   const cash = ownOf(view)?.cash;
@@ -192,7 +192,7 @@ export function aboutTile(table: Table, tile: string): Explanation | undefined {
   };
 }
 
-/** J4. */
+/** Rule J4. */
 function tollNow(table: Table, tile: string): readonly string[] {
   const toll = tollOn(table.view, tile);
   return toll === undefined
@@ -202,7 +202,7 @@ function tollNow(table: Table, tile: string): readonly string[] {
 
 const TERRAINS: readonly string[] = ['industrial', 'commercial', 'residential', 'water'] satisfies Terrain[];
 
-/** V2, V3. */
+/** Rules V2 and V3. */
 export function aboutTerrain(table: Table, terrain: string): Explanation | undefined {
   const { voice } = table;
   if (!TERRAINS.includes(terrain)) return undefined;

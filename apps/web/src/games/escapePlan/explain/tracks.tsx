@@ -62,7 +62,7 @@ export function aboutLine(table: Table, id: string): Explanation | undefined {
   };
 }
 
-/** D11, D12. */
+/** Rules D11 and D12. */
 export function aboutPart(table: Table, id: string): Explanation | undefined {
   const { view, voice } = table;
   const part = PARTS.find((one) => one === id);
@@ -87,7 +87,7 @@ function turns({ view, voice }: Table): readonly string[] {
   return [voice.say('about.turns', { inAll }), voice.say('about.discTurns', { count: byDisc })];
 }
 
-/** D1. */
+/** Rule D1. */
 export function aboutDay(table: Table, id: string): Explanation | undefined {
   const { voice } = table;
   const day = DAYS.find((one) => String(one) === id);
@@ -105,7 +105,7 @@ export function aboutDay(table: Table, id: string): Explanation | undefined {
 
 const PILE_LETTERS: readonly string[] = ['A', 'B', 'C', 'D'];
 
-/** S3, S8, C7, C9. */
+/** Rules S3, S8, C7 and C9. */
 export function aboutDeck(table: Table, deck: string): Explanation | undefined {
   const { view, voice } = table;
   const shared = { kind: kindName(table, 'deck'), title: voice.say('about.deckTitle', { deck }) };

@@ -44,7 +44,7 @@ export function aboutKey(table: Table, colour: string): Explanation | undefined 
   };
 }
 
-/** L10. */
+/** Rule L10. */
 function lockerNow(table: Table, colour: Colour): readonly string[] {
   const { view, voice } = table;
   const held = ownOf(view);
@@ -89,7 +89,7 @@ export function aboutLocker(table: Table, colour: string): Explanation | undefin
   };
 }
 
-/** L14. */
+/** Rule L14. */
 export function aboutExitTile(table: Table): Explanation {
   const { view, voice } = table;
   const held = ownOf(view);

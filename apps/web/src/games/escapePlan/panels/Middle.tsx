@@ -3,7 +3,7 @@ import { NARROW, useMedia } from '../../../ui/useMedia.ts';
 import { Board } from '../city/Board.tsx';
 import { Planner } from './planner/Planner.tsx';
 
-/** The city, on a phone with the planner over it. */
+/** The city. On a phone the planner lies over it. */
 export function Middle(): VNode {
   const narrow = useMedia(NARROW);
   return <Board>{narrow ? <Planner /> : null}</Board>;

@@ -7,11 +7,11 @@ import { Actions } from './Actions.tsx';
 import { Threats } from './Threats.tsx';
 import './strip.css';
 
-/** The chapter, what could hit everybody soon, and the choices that belong to no card. */
+/** The chapter, the threats to everybody, and the choices that belong to no card. */
 export function ChapterStrip(): VNode {
   const { view, voice } = useTable<Gangsta>();
   const { chapter, endedBy } = view;
-  // On a phone the threats stay while the rest of the board scrolls.
+  // On a phone the threats stay visible while the rest of the board scrolls.
   const narrow = useMedia(NARROW);
   return (
     <>

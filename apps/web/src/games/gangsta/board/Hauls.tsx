@@ -7,7 +7,7 @@ import { useTable } from '../../../table/tableUi.ts';
 import { SeatName } from '../cards/SeatName.tsx';
 import './hauls.css';
 
-/** The end of the game: everybody's jobs done are revealed. */
+/** Shown at the end of the game, when the jobs that everybody has done are revealed. */
 export function Hauls(): VNode {
   const { view, voice } = useTable<Gangsta>();
   const pack = packOf(view);

@@ -67,7 +67,7 @@ function JobButton({ id, price = 0 }: { readonly id: string; readonly price?: nu
   );
 }
 
-/** A peeked job has a price; the forecast provides it. */
+/** A job seen by peeking, with its price from the forecast. */
 function PeekedJob({ id }: { readonly id: string }): VNode {
   const table = useTable<Gangsta>();
   const announce = movesCalled(table, 'announce').find(({ job }) => job === id);

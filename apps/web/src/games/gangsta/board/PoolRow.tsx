@@ -56,7 +56,7 @@ function RecruitButton({ id, cost }: { readonly id: string; readonly cost: numbe
   );
 }
 
-/** A peeked henchman may cost less; the forecast provides the price. */
+/** A henchman seen by peeking. The price may be lower than usual, so it comes from the forecast. */
 function PeekedRecruit({ id }: { readonly id: string }): VNode {
   const table = useTable<Gangsta>();
   const recruit = movesCalled(table, 'recruit').find(({ henchman }) => henchman === id);

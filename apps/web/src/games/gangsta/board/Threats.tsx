@@ -25,7 +25,7 @@ const SUBJECTS: Readonly<Record<ToldThreat['about'], { readonly kind: string; re
   snitch: { kind: 'token', id: 'snitches' },
 };
 
-/** What could hit everybody soon: figures that are always visible, and sentences on request. */
+/** Threats to everybody: figures that are always visible, and sentences on request. */
 export function Threats(): VNode | null {
   const { view, voice, describer } = useTable<Gangsta>();
   const [open, setOpen] = useState(false);

@@ -16,7 +16,7 @@ export function CardsDialog({
   readonly button: ComponentChildren;
   readonly title: string;
   readonly children: ComponentChildren;
-  /** What the pile is, to be explained. */
+  /** The subject that is explained on request. */
   readonly subject: Subject;
   readonly class?: string;
 }): VNode {

@@ -21,7 +21,7 @@ interface Props {
   readonly missing?: Job['needs'];
 }
 
-/** A job card: what it needs and what it pays to whom. */
+/** A job card: the skills it needs, and what it pays to whom. */
 export function JobFace({ id, price = 0, missing }: Props): VNode | null {
   const { view, voice } = useTable<Gangsta>();
   const job = packOf(view).jobs.get(id);

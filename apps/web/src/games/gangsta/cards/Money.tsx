@@ -40,7 +40,7 @@ export function Money({
   );
 }
 
-/** The latest change of a figure; 0 after a moment. Jumping to another moment of the game changes nothing. */
+/** The latest change of a figure; 0 after a moment. Jumping to another moment of the game does not count as a change. */
 function useChange(figure: number, past: number | undefined): number {
   const before = useRef({ figure, past });
   const [change, setChange] = useState(0);

@@ -17,7 +17,7 @@ interface Props {
   readonly id: string;
   readonly cost: number;
   readonly printed?: number;
-  /** For example the money left after recruiting. */
+  /** Shown at the bottom, for example the money left after recruiting. */
   readonly children?: ComponentChildren;
 }
 

@@ -68,7 +68,7 @@ function memberWhere(table: Table, id: string): { readonly where: string; readon
   return { where: view.henchmanDeck.discards.includes(id) ? 'discards' : 'deck', seat: '' };
 }
 
-/** F1. */
+/** Rule F1. */
 function poolPrice({ view, voice }: Table, id: string): readonly string[] {
   const cost = view.poolCosts[view.pool.indexOf(id)];
   const money = ownOf(view)?.money;
@@ -76,7 +76,7 @@ function poolPrice({ view, voice }: Table, id: string): readonly string[] {
   return [voice.say('about.costs', { cost, money, short: Math.max(0, cost - money) })];
 }
 
-/** A3. The open jobs for which these skills are of use. */
+/** A3. The open jobs that need at least one of these skills. */
 function fittingJobs({ view, voice }: Table, skills: Explained['skills']): readonly string[] {
   const { jobs } = packOf(view);
   const fitting = view.jobs.filter((id) => id !== GAP && jobs.get(id)?.needs.some((need) => skills.includes(need)));
@@ -88,7 +88,7 @@ interface Explained {
   readonly skills: NonNullable<ReturnType<typeof personOf>>['skills'];
 }
 
-/** A2. */
+/** Rule A2. */
 export function aboutJob(table: Table, id: string): Explanation | undefined {
   const { view, voice } = table;
   const job = packOf(view).jobs.get(id);
@@ -148,7 +148,7 @@ function coverNow(table: Table, needs: Explained['skills']): readonly string[] {
   return [table.voice.say('about.canPull', { can, missing: skillNames(table, all) })];
 }
 
-/** N. */
+/** Section N of the rules. */
 export function aboutSnitch(table: Table, id: string): Explanation | undefined {
   const { view, voice, describer } = table;
   const snitch = packOf(view).snitches.get(id);
@@ -187,7 +187,7 @@ const RESOURCE_RULES: Readonly<Record<ResourceId, string>> = {
   secretSociety: 'Q14',
 };
 
-/** Q. */
+/** Section Q of the rules. */
 export function aboutResource(table: Table, id: string): Explanation | undefined {
   const { view, voice, describer } = table;
   const resource = packOf(view).resources.get(id);

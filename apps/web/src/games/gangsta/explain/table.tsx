@@ -8,7 +8,7 @@ import type { Explanation } from '../../../table/explain/explanation.ts';
 import { SeatMark } from '../../../table/seats/SeatMark.tsx';
 import { kindName, see, type Table, threatsAbout } from './context.ts';
 
-/** H. */
+/** Section H of the rules. */
 export function aboutChapter(table: Table, id: string): Explanation | undefined {
   const { view, voice } = table;
   const chapter = CHAPTERS.find((one) => String(one) === id);

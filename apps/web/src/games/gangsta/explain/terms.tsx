@@ -14,7 +14,7 @@ const SKILL_RULES: Readonly<Partial<Record<string, readonly string[]>>> = {
   informer: ['N1', 'N2'],
 };
 
-/** C2. */
+/** Rule C2. */
 export function aboutSkill(table: Table, id: string): Explanation | undefined {
   const { view, voice } = table;
   const skill = SKILLS.find((one) => one === id);
@@ -44,7 +44,7 @@ export function aboutSkill(table: Table, id: string): Explanation | undefined {
   };
 }
 
-/** F. */
+/** Section F of the rules. */
 export function aboutFamily(table: Table, id: string): Explanation | undefined {
   const { view, voice } = table;
   const family = FAMILIES.find((one) => one === id);
@@ -84,7 +84,7 @@ const REWARDS = {
 
 export const REWARD_IDS: readonly string[] = Object.keys(REWARDS);
 
-/** W. */
+/** Section W of the rules. */
 export function aboutReward(table: Table, id: string): Explanation | undefined {
   if (!Object.hasOwn(REWARDS, id)) return undefined;
   const { icon, rule } = REWARDS[id as keyof typeof REWARDS];

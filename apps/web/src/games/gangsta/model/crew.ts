@@ -13,7 +13,7 @@ export function gesture({ view }: Asking, move: Move): readonly Move[] {
   return seat === undefined ? [move] : gestureOf(view, seat, move);
 }
 
-/** Pointing at a job shows what it brings with the suggested crew. */
+/** The moves to preview when somebody points at a job: the job with the suggested crew. */
 export function outlook(table: Asking, move: Move): readonly Move[] {
   const seat = ownSeat(table.view);
   const plan =
@@ -21,7 +21,7 @@ export function outlook(table: Asking, move: Move): readonly Move[] {
   return plan?.moves ?? gesture(table, move);
 }
 
-/** The rest of the crew that costs least, while a job is in progress. */
+/** The cheapest way to complete the crew, while a job is in progress. */
 export function suggestedCrew({ view, asked }: Asking): readonly string[] {
   const seat = ownSeat(view);
   return asked?.frame.step !== 'pullJob' || seat === undefined ? [] : (planRest(view, seat)?.crew ?? []);

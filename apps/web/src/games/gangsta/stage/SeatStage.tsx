@@ -11,7 +11,7 @@ import { SeatName } from '../cards/SeatName.tsx';
 import { Skills } from '../cards/Skills.tsx';
 import { movesOnSeat, seatCandidate } from '../model/moves.ts';
 
-/** Theft and assassination: which rival? */
+/** Theft and assassination: the choice of a rival. */
 export function SeatStage(): VNode {
   const { view, voice, asked } = useTable<Gangsta>();
   const step = asked?.frame.step;

@@ -78,7 +78,7 @@ function StepCard({ move }: { readonly move: StepTo }): VNode {
   const { voice } = table;
   const journey = journeyOn(view);
   const tile = tileLeftBy(view, move);
-  const bonus = move.by === 'subway' && journey?.subway === 'unused' ? 1 : 0; // V5
+  const bonus = move.by === 'subway' && journey?.subway === 'unused' ? 1 : 0; // rule V5
   const points = (journey?.points ?? 0) - move.points + bonus;
   return (
     <aside class="city-card" data-corner={cornerFor([middleAt(survey, move.to)])}>

@@ -9,7 +9,7 @@ import { useCity } from '../cityUi.ts';
 export const isDangerous = ({ forecastOf }: EscapePlanTable, moves: readonly Move[]): boolean =>
   moves.length > 0 && moves.every((move) => (forecastOf(move)?.dangers.length ?? 0) > 0);
 
-/** A warning on a spot whose every move certainly costs something. The prompt and the card say what. */
+/** A warning on a spot if every move there certainly costs something. The prompt and the card say what. */
 export function DangerSign({ moves }: { readonly moves: readonly Move[] }): VNode | null {
   const voice = useVoice();
   const { table } = useCity();

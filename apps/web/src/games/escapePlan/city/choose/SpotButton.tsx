@@ -22,13 +22,13 @@ export interface SpotProps {
   /** Shown beside the spot while it is hovered or focused. */
   readonly title: string;
   readonly notes?: readonly string[];
-  /** The card in the corner already gives this information, so no label is shown over the map. */
+  /** True if the card in the corner already gives this information; then no label is shown over the map. */
   readonly hasCard?: boolean;
   readonly moves: readonly Move[];
   /** The move to preview on hover, where the spot stands for several moves. */
   readonly best?: Move | undefined;
   readonly candidate?: Move | undefined;
-  /** What it shows, to be explained. */
+  /** The subject that is explained on request. */
   readonly subject?: Subject;
   readonly isPressed?: boolean;
   readonly onPick?: (() => void) | undefined;

@@ -13,7 +13,7 @@ import type { View } from '@getaway/escape-plan/view';
 import { interpolate, type Point } from '../geometry/plane.ts';
 import { centreOf, cornersOf } from '../geometry/survey.ts';
 
-/** An edge of the tile to place that would face the same terrain, as a line on the map. */
+/** An edge at which the tile to place and its neighbour would have the same terrain, as a line on the map. */
 interface Seam {
   readonly tile: string;
   readonly terrain: Terrain;

@@ -15,7 +15,7 @@ export function useTurning(): () => void {
   const { table, targets, rotation: requested, rotateTo } = useCity();
   return () => {
     const shown = table.considered?.moves[0];
-    // The tile has no space yet: remember the rotation for later.
+    // If the tile is not on a space yet, remembers the rotation for later.
     if (shown?.move !== 'placeTile') return rotateTo((requested + 1) % SIDES.length);
     const space = targets.find((target) => target.kind === 'space' && target.q === shown.q && target.r === shown.r);
     if (space?.kind !== 'space') return;

@@ -2,7 +2,7 @@ import type { VNode } from 'preact';
 import { tileName } from '../../panels/model/table.ts';
 import { useCity } from '../cityUi.ts';
 
-/** Describes the tiles to screen readers: what the drawing shows besides places and spots. */
+/** Describes the tiles to screen readers: everything in the drawing that is not a place or a spot. */
 export function Description(): VNode {
   const { survey, view, table } = useCity();
   const { voice } = table;

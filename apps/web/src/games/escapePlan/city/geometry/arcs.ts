@@ -17,7 +17,10 @@ export interface Arc {
   readonly isLoop: boolean;
 }
 
-/** Arcs end at junctions, where other than two borders meet, and at the edge of the city, whose corners stay sharp. */
+/**
+ * Splits borders into arcs. Arcs end at junctions, where one border or more than two meet, and at the edge of the city,
+ * whose corners stay sharp.
+ */
 export function arcsOf(borders: readonly Border[]): readonly Arc[] {
   const at = new Map<string, Border[]>();
   const meet = (point: LatticePoint, border: Border): void => {

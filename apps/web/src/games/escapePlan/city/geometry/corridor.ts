@@ -25,7 +25,7 @@ interface Step {
   readonly before: Step | undefined;
 }
 
-/** A walk through these spaces in order, from the middle of the first to the middle of the last, without sharp corners. */
+/** A line through these spaces in order, from the middle of the first to the middle of the last, without sharp corners. */
 export function corridor({ mesh, middles }: Survey, spaces: readonly number[]): readonly Point[] {
   const { cells } = mesh;
   const next = neighboursOf(mesh);

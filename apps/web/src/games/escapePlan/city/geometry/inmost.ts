@@ -5,8 +5,8 @@ import { distanceToLine, formatPoint, interpolate, meanOf, type Point, toPoint }
 const SMALL = 4;
 
 /**
- * The middle of each space. A small space uses its centre; a big one uses the point that is farthest from its borders and away
- * from the posts, where officers would hide it.
+ * The middle of each space. A small space uses its centre. A big one uses the point that is farthest from its borders
+ * and from the posts, because officers at a post would hide it.
  */
 export function middlePoints({ cells, edges }: Mesh, spaces: number, posts: readonly Point[] = []): readonly Point[] {
   const candidates: Point[][] = Array.from({ length: spaces }, () => []);

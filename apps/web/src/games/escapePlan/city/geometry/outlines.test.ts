@@ -51,7 +51,10 @@ const endsOf = (path: string): readonly (readonly [number, number])[] =>
     ([, x, y, qx, qy]) => [Number(x ?? qx), Number(y ?? qy)] as const,
   );
 
-/** The area of a closed path by its corners and control points: exact enough, and zero for parts that cancel out. */
+/**
+ * The area of a closed path, computed from its corners and control points. This is exact enough, and zero for parts
+ * that cancel out.
+ */
 function areaOf(path: string): number {
   let sum = 0;
   for (const ring of path.split('Z').filter((part) => part !== '')) {

@@ -21,9 +21,7 @@ export interface Travel {
   readonly means: readonly string[];
   /** V9. Every space of a journey that was made step by step. */
   readonly way?: readonly Place[];
-  /**
-   * V5. Whether the subway was used. Known for a move, which then spends more points than a thief has without the subway.
-   */
+  /** V5. Whether the subway was used. For a move this is known: it spends more points than the thief has without the subway. */
   readonly usesSubway?: boolean;
 }
 
@@ -36,7 +34,7 @@ export const travelOf = (from: Place, journey: GoTo): Travel => ({
   usesSubway: needsSubway(journey),
 });
 
-/** A move from one space to another, on foot or by a ride. */
+/** A step of a route from one space to another, on foot or by a ride. */
 interface Hop {
   readonly to: number;
   readonly kind: LegKind;
@@ -139,7 +137,7 @@ function search({ survey, means, mayCross, usesSubway, from, to }: Question): re
     best.set(key, way.cost);
     if (way.space === to && way.before !== undefined) {
       found ??= way;
-      // A route that uses exactly the flights, sewers and rides that were paid for is taken as the one travelled.
+      // A route that uses exactly the flights, sewers and rides that were paid for is assumed to be the one travelled.
       if (way.flights === means.flight && way.sewers === means.sewer && (way.hasRidden || !usesSubway)) {
         found = way;
         break;

@@ -65,11 +65,11 @@ describe.each(GAMES)('in the cities of game %i with %i players', (seed, players)
 
   test('in the whole city, fitted, officers are at least 18 pixels large, on a phone 14', () => {
     const view = views.find(({ city }) => city.length === WHOLE_CITY);
-    if (view === undefined) return; // it ended early
+    if (view === undefined) return; // the game ended early
     const { bounds } = surveyOf(view.pack, view.city);
     const sizeOn = (screen: typeof DESKTOP): number => {
       const { zoom } = fitCamera(bounds, screen);
-      return OFFICER_SIZE * 0.73 * officerScale(zoom) * zoom; // a shield is the narrowest: 73 % of its square
+      return OFFICER_SIZE * 0.73 * officerScale(zoom) * zoom; // a shield is the narrowest shape: 73 % of its square
     };
     expect(sizeOn(DESKTOP)).toBeGreaterThanOrEqual(18);
     expect(sizeOn(PHONE)).toBeGreaterThanOrEqual(14);

@@ -21,7 +21,7 @@ export interface LabelScene {
   /** The size of letters in pixels. */
   readonly letters: number;
   readonly tiles: readonly { readonly id: string; readonly name: string; readonly centre: Point }[];
-  /** Named only where the map is close enough. */
+  /** Places are named only when the map is zoomed in far enough. */
   readonly places: readonly { readonly place: string; readonly name: string; readonly middle: Point }[];
   readonly obstacles: readonly Obstacle[];
 }
@@ -61,7 +61,7 @@ export function labelLayout(scene: LabelScene): readonly Label[] {
 
 /** A candidate, in pixels of the screen. */
 interface Placed extends Box, Pick<Label, 'key' | 'kind' | 'lines'> {
-  /** What its position costs besides what it hides. */
+  /** The penalty for its position, in addition to that for what it hides. */
   readonly cost: number;
 }
 
@@ -143,7 +143,7 @@ const insideTile = (tile: Tile, scene: LabelScene): readonly Placed[] =>
     isInside(tile, scene, one),
   );
 
-/** What it costs to show only the number, in hidden pixels. On a small map a hidden sign is worse than a missing name. */
+/** The penalty for showing only the number, in hidden pixels. On a small map a hidden sign is worse than a missing name. */
 const NUMBER_ONLY = 4000;
 const NUMBER_ONLY_SMALL = 250;
 const SMALL_ZOOM = 0.4;

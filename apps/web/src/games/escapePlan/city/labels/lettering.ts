@@ -14,7 +14,7 @@ export const placeLettering = (size: number): Lettering => ({ size, line: size *
 
 const WIDE = /[mwшщжюыфдм]/iu;
 
-/** An upper bound of the width. Measuring would have to wait for the fonts, and the layout with it. */
+/** An upper bound of the width. Measuring the text instead would have to wait for the fonts. */
 export const widthOf = (text: string, { size, letter, wide }: Lettering): number =>
   [...text].reduce((sum, char) => sum + (WIDE.test(char) ? wide : letter), 0) * size;
 

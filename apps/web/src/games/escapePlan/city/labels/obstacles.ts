@@ -62,7 +62,7 @@ export function warningAt({ x, y }: Point, { zoom }: Pick<Sight, 'zoom'>): Obsta
   return { x: x + 19 * k, y: y - 18 * k, width: WARNING * k, height: WARNING * k, weight: LETTERS_HIDDEN };
 }
 
-/** The tags on signs. Letters over letters can't be read. */
+/** The tags on signs, which labels must not cover, because letters over letters can't be read. */
 export function signTags(survey: Survey, { zoom, smallest }: Sight): readonly Obstacle[] {
   const k = pieceScale(zoom);
   const size = TAG * letterScale(zoom, smallest);

@@ -6,7 +6,7 @@ import { Marker } from '../pieces/Marker.tsx';
 
 const STEP = 16;
 
-/** V. Who can get to each place in one turn as things stand, by their emblems. */
+/** V. Shows at each place the emblems of everybody who can reach it in one turn from the current position. */
 export function ReachLayer(): VNode {
   const { view, survey } = useCity();
   const reaches = view.seats.flatMap((held, seat) =>

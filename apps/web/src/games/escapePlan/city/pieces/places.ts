@@ -11,7 +11,7 @@ export interface PlaceSign {
   readonly icon: IconName;
   /** The letter of a store, or the number of a safe house or an exit. */
   readonly tag: string;
-  /** L3. */
+  /** Rule L3. */
   readonly isClosed: boolean;
   /** D4. An exit blocked by two patrol cards. */
   readonly isBarred: boolean;

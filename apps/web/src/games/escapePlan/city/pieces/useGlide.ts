@@ -22,7 +22,7 @@ interface GlideOptions {
 }
 
 const LONGEST_MS = 300;
-/** The rest of the time the piece stands still, so that one can see where it is. */
+/** The share of the time in which the piece moves. Then it stands still, so that one can see where it is. */
 const SHARE_OF_BEAT = 0.75;
 
 /**

@@ -28,7 +28,7 @@ export function RoutePreview(): VNode {
   );
 }
 
-/** Any other considered move, also one considered outside of the map: a tile in its space, or the path of an officer. */
+/** Any other move that is being considered, on the map or elsewhere: a tile in its space, or the path of an officer. */
 export function Preview(): VNode {
   const city = useCity();
   const [move] = city.table.considered?.moves ?? [];
@@ -76,7 +76,7 @@ function Shown({ city, move }: { readonly city: CityUi; readonly move: Move }): 
   }
 }
 
-/** V9. The route so far of a journey that somebody is making step by step. */
+/** V9. The route so far, while somebody makes a journey step by step. */
 function WaySoFar({ city: { survey, view } }: { readonly city: CityUi }): VNode | null {
   const journey = journeyOn(view);
   if (journey === undefined) return null;

@@ -7,7 +7,7 @@ export interface Ruler {
   readonly from: Place | undefined;
   readonly to: Place | undefined;
   toggle(): void;
-  /** The first place starts, the second ends; a third starts again. */
+  /** The first place is the start, the second the end; a third one starts a new measurement. */
   measure(place: Place): void;
 }
 

@@ -13,7 +13,7 @@ const CLOSE_ZOOM = 1.3;
 /** The visible part of the map, moved by touch, mouse, wheel and keys. */
 export function Viewport({ children }: { readonly children: ComponentChildren }): VNode {
   const { lens, survey, table, layers, targets } = useCity();
-  // Whoever must choose or evade officers sees them in any case.
+  // Officers are always shown to a player who must choose or evade them.
   const showsOfficers =
     layers.shown.has('officers') ||
     table.asked?.frame.step === 'evade' ||

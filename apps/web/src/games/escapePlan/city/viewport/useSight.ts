@@ -8,7 +8,7 @@ export interface Sight {
   readonly smallest: number;
 }
 
-/** The zoom level at which the map has stopped, for everything that has a new layout at each level. */
+/** The zoom level at which the map has stopped, for parts whose layout depends on it. */
 export function useSight(): Sight {
   const { lens } = useCity();
   const smallest = useMedia(NARROW) ? 14 : 12;

@@ -57,7 +57,7 @@ const BEARINGS: Readonly<Record<string, string>> = {
   '-1 0': 'nw',
 };
 
-/** What tells a move from others with the same name: the route, or the space and the rotation of a tile. */
+/** What distinguishes a move from others with the same name: the route, or the space and rotation of a tile. */
 export function difference(table: EscapePlanTable, move: Move): string {
   const { voice, describer } = table;
   switch (move.move) {
@@ -77,7 +77,7 @@ export function difference(table: EscapePlanTable, move: Move): string {
   }
 }
 
-/** The move for the primary button: the only answer to the question, unless it hurts, or setting out. */
+/** The move for the primary button: the only answer if it does no harm, or setting out on a journey. */
 export function primary(_table: EscapePlanTable, moves: readonly Move[]): Move | undefined {
   const asked = moves.filter((move) => !isExecutive(move));
   const [only] = asked;

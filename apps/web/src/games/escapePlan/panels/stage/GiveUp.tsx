@@ -12,7 +12,7 @@ interface Props {
   onBack(): void;
 }
 
-/** E4, E5, J4. What the officers left and the Lieutenant would do, and the button that accepts it. */
+/** E4, E5, J4. What the remaining officers and the Lieutenant would do, and the button that accepts it. */
 export function GiveUp({ frame, wounds, onBack }: Props): VNode {
   const table = useTable<EscapePlan>();
   const { voice, chooseSurely, view } = table;
@@ -37,7 +37,7 @@ export function GiveUp({ frame, wounds, onBack }: Props): VNode {
         {changeOf(forecast, 'arrested') === undefined ? '' : ` ${voice.say('evade.arrest')}`}
       </p>
       <div class="ep-sure-buttons">
-        {/* The warning is on screen, so one click is enough; the second of a double click was meant for the earlier button. */}
+        {/* One click is enough, because the warning is on the screen. The second click of a double click is ignored, because it was meant for the previous button. */}
         <button
           type="button"
           class="button ep-take"

@@ -12,7 +12,7 @@ import { ItemTile } from '../own/Items.tsx';
 import { type Offer, offersOf, travelOffers } from './offerOf.ts';
 import './offers.css';
 
-/** More offers than this are shown in one line each. */
+/** If there are more offers than this, each is shown in one line. */
 const MAX_FULL_OFFERS = 7;
 
 /** The options of the question, laid out: people for hire, tiles for sale, or ways to continue. */

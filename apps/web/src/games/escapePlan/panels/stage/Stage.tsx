@@ -9,7 +9,7 @@ import { Offers } from './Offers.tsx';
 import { VisitSteps } from './VisitSteps.tsx';
 import './stage.css';
 
-/** What is happening now: the time left, crossed lines, and evading or the visit with everything on offer. */
+/** What is happening now: the time, crossed lines, and evading or the visit with everything on offer. */
 export function Stage(): VNode {
   const { view, asked, voice } = useTable<EscapePlan>();
   return (

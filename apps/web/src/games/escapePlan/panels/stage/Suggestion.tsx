@@ -13,7 +13,7 @@ interface Props {
   readonly moves: readonly Move[];
 }
 
-/** E. The cheapest way past the officers, confirmed at once. Each thing can be left out or insisted on. */
+/** E. The cheapest way past the officers, with one button to accept it. The player can exclude each thing or insist on it. */
 export function Suggestion({ frame, moves }: Props): VNode | null {
   const table = useTable<EscapePlan>();
   const { view, voice } = table;

@@ -10,7 +10,7 @@ import { money } from '../model/table.ts';
 import { Cards } from '../rivals/Rivals.tsx';
 import './strips.css';
 
-/** The viewer's thief in one line: money, notoriety, wounds; where there is room, things and the plan too. */
+/** The viewer's thief in one line: money, notoriety and wounds. If there is room, also possessions and the plan. */
 export function Vitals(): VNode | null {
   const { view, voice } = useTable<EscapePlan>();
   const seat = ownSeat(view);
