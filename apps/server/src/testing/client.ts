@@ -211,9 +211,10 @@ export async function gather(url: string, setup: TableSetup, names: readonly str
   const table = await openTable(url, host, setup);
   const clients = await Promise.all(people.map(({ device }) => Client.open(url, device)));
   const links: string[] = [];
+  const consent = setup.teaching?.openHands === true ? { agrees: true } : {};
   for (const [seat, client] of clients.entries()) {
     await client.must('watch', { table });
-    links.push((await client.must<{ readonly secret: string }>('sit', { table, seat })).secret);
+    links.push((await client.must<{ readonly secret: string }>('sit', { table, seat, ...consent })).secret);
   }
   await clients[0]?.must('begin', { table });
   for (const client of clients) await client.until(() => client.seen(table).room.scene !== undefined);
