@@ -35,6 +35,7 @@ export const escapePlanLearned: LearnedGame<EscapePlan> = {
   weights: { logit: 1, margin: 1, score: 1 },
   outcomeWeights: { win: 0.4, margin: 0.1, score: 0.5 },
   maxGap: 0.8,
+  plansAgain: true,
   inputs: (players) => featureCount(players) + OUTLOOK_FEATURES,
   twoPlayerFeature(index, players) {
     const outlook = index - featureCount(players);
