@@ -59,7 +59,7 @@ export class Scenes<G extends Shape = Shape> {
     return this.#closed ? 'over' : undoFor(this.#match, viewer);
   }
 
-  /** The same object for all viewers who see the same. */
+  /** The log for a viewer. It is the same object for all viewers who see the same. */
   passagesFor(viewer: Viewer, from: number): readonly Passage<G>[] {
     return this.#history.slice(from).map((passage) => this.#passageFor(passage, viewer));
   }

@@ -38,7 +38,7 @@ const PATIENCE_MS = 30_000;
 /** Reading a pack takes about 10 ms, and ten times as long on a busy machine. */
 const USUAL_READING_MS = 2000;
 
-/** The server stops; another one continues with the table. */
+/** Thrown when the server stops. Another one continues with the table. */
 export class BotPoolStopped extends Error {}
 class TaskTimedOut extends Error {}
 

@@ -197,7 +197,7 @@ function begun(room: Room, { journal, at }: LineOf<'began'>): Attempt<Partial<Ro
   });
 }
 
-/** Who agreed to go back and who did not answer; lines of older programs may lack this. */
+/** Who agreed to go back, and who did not answer. Lines of older versions may lack this. */
 function consentIn(room: Room, { by }: LineOf<'rewound'>): Pick<Rewound, 'agreed' | 'silent'> {
   const agreed = by === 'admin' ? [] : (room.ask?.agreed ?? []);
   const silent = by === 'silence' ? peopleAt(room).filter((seat) => !agreed.includes(seat)) : [];

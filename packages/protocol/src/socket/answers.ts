@@ -37,11 +37,11 @@ export const foreseenSchema: v.GenericSchema<unknown, Foreseen<Shape>> = v.objec
   ...forecast,
   events: v.array(v.looseObject({ type: v.string() })),
 });
-/** In the order of the decision's moves. */
+/** The forecasts, in the order of the decision's moves. */
 export const forecastsSchema: v.GenericSchema<unknown, readonly Forecast[]> = v.array(v.object(forecast));
 /** Why a move is not possible, if a rule can be named. */
 export const reasonSchema: v.GenericSchema<unknown, Reason | null> = v.nullable(
   v.object({ rule: v.string(), says: v.exactOptional(v.object(statement)) }),
 );
-/** Its fields are defined by the game. */
+/** A view. Its fields are defined by the game. */
 export const viewSchema: v.GenericSchema<unknown, object> = v.looseObject({});

@@ -38,7 +38,7 @@ export class OnlineTable {
   readonly chat: Signal<readonly ChatDocument[]> = signal([]);
   readonly note: Signal<string> = signal('');
   readonly gone: Signal<Gone | undefined> = signal(undefined);
-  /** The server can't save a choice that was made here; the choice is sent repeatedly. */
+  /** Whether the server can't save a choice that was made here. The choice is then sent repeatedly. */
   readonly unsaved: Signal<boolean> = signal(false);
   readonly #deps: OnlineTableDeps;
   readonly #watchers = new Set<(showing: Showing) => void>();

@@ -69,7 +69,7 @@ function Part({ group: { heading, entries }, past, locale, find: finder, onLook 
   const look = useRef(onLook);
   look.current = onLook;
   const last = entries.at(-1)?.passage;
-  // In one language, groups with the same last passage and length are equal.
+  // Within one language, two groups with the same last passage and length are equal.
   return useMemo(
     () => (
       <section class="log-part">

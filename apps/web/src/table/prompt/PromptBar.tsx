@@ -11,7 +11,7 @@ import { Preview } from './Preview.tsx';
 import { usePromptWords } from './usePromptWords.ts';
 import './prompt.css';
 
-/** The decision and its rules. Its place and size never change; on a phone, a preview takes its place. */
+/** The question and its rules. It never changes its place or size. On a phone, a preview replaces it. */
 export function PromptBar({ actions }: { readonly actions: boolean }): VNode {
   const voice = useVoice();
   const { table, playback, narrow, open } = useFrame();

@@ -101,7 +101,7 @@ function Figures({ held }: { readonly held: SeatView }): VNode {
   );
 }
 
-/** A member in little space: only the skills; the name is shown on hover. */
+/** A member where there is little space: only the skills are shown, and the name on hover. */
 function Chip({ member, seat }: { readonly member: Member; readonly seat: SeatId }): VNode {
   const { view, voice, describer } = useTable<Gangsta>();
   const pack = packOf(view);
