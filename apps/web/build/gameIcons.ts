@@ -1,30 +1,51 @@
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import type { Plugin } from 'vite';
+import { JOB_THINGS } from '../src/games/gangsta/cards/jobThings.ts';
 import { ICON_NAMES } from '../src/icons/names.ts';
 import { roundPath } from './roundPath.ts';
 
-const ID = 'virtual:game-icons';
+const ICONS = 'virtual:game-icons';
+const THINGS = 'virtual:job-things';
 
 interface IconSet {
   readonly icons: Readonly<Record<string, { readonly body: string }>>;
 }
 
-/** Bundles only the icons in use, each as the path of its 512-unit square. */
+/**
+ * Bundles only the icons in use, each as the path of its 512-unit square. The pictures of jobs are a drawing in a file of its
+ * own: they are many, and the table can be used before they have arrived.
+ */
 export function gameIcons(): Plugin {
+  let isBuilt = false;
   return {
     name: 'game-icons',
-    resolveId: (id) => (id === ID ? `\0${ID}` : undefined),
+    configResolved({ command }) {
+      isBuilt = command === 'build';
+    },
+    resolveId: (id) => (id === ICONS || id === THINGS ? `\0${id}` : undefined),
     load(id) {
-      if (id !== `\0${ID}`) return undefined;
-      const file = createRequire(import.meta.url).resolve('@iconify-json/game-icons/icons.json');
-      const { icons } = JSON.parse(readFileSync(file, 'utf8')) as IconSet;
-      const paths = Object.entries(ICON_NAMES).map(([name, original]) => {
-        const path = /^<path fill="currentColor" d="([^"]*)"\/>$/u.exec(icons[original]?.body ?? '')?.[1];
-        if (path === undefined) throw new Error(`game-icons has no icon ${original} that consists of one path`);
-        return [name, roundPath(path)];
-      });
-      return `export const PATHS = ${JSON.stringify(Object.fromEntries(paths))};`;
+      if (id === `\0${ICONS}`) return `export const PATHS = ${JSON.stringify(pathsOf(ICON_NAMES))};`;
+      if (id !== `\0${THINGS}`) return undefined;
+      const symbols = Object.entries(pathsOf(JOB_THINGS)).map(
+        ([job, path]) => `<symbol id="${job}" viewBox="0 0 512 512"><path fill="currentColor" d="${path}"/></symbol>`,
+      );
+      const source = `<svg xmlns="http://www.w3.org/2000/svg">${symbols.join('')}</svg>`;
+      if (!isBuilt)
+        return `export const DRAWING = ${JSON.stringify(`data:image/svg+xml,${encodeURIComponent(source)}`)};`;
+      const file = this.emitFile({ type: 'asset', name: 'jobs.svg', source });
+      return `export const DRAWING = import.meta.ROLLUP_FILE_URL_${file};`;
     },
   };
+}
+
+function pathsOf(names: Readonly<Record<string, string>>): Readonly<Record<string, string>> {
+  const file = createRequire(import.meta.url).resolve('@iconify-json/game-icons/icons.json');
+  const { icons } = JSON.parse(readFileSync(file, 'utf8')) as IconSet;
+  const paths = Object.entries(names).map(([name, original]) => {
+    const path = /^<path fill="currentColor" d="([^"]*)"\/>$/u.exec(icons[original]?.body ?? '')?.[1];
+    if (path === undefined) throw new Error(`game-icons has no icon ${original} that consists of one path`);
+    return [name, roundPath(path)] as const;
+  });
+  return Object.fromEntries(paths);
 }

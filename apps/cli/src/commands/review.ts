@@ -31,6 +31,7 @@ export function addReview(program: Command, games: readonly TableGame[]): void {
       if (isTrouble(opened)) return refuse(opened);
       const { game, table } = opened;
       if (!table.over) return refuse(trouble('review.notOver', {}));
+      if (table.journal.rules !== game.host.rulesVersion) return refuse(trouble('review.oldRules', {}));
       const count = wholeNumber(rollouts, MAX_ROLLOUTS);
       if (count === undefined) return refuse(trouble('lab.badNumber', { value: quoted(rollouts) }));
       const own = seat === undefined ? undefined : wholeNumber(seat, table.seatCount);
@@ -104,8 +105,8 @@ function reviewLines(game: TableGame, table: HostedTable, { decisions, seats }: 
       }),
       shell.say('review.sum', {
         start: percent(account.start),
-        loss: percent(account.loss),
-        gifts: percent(account.gifts),
+        own: percent(account.own),
+        others: percent(account.others),
         luck: percent(account.luck),
         result: percent(account.result),
         error: percent(account.error),

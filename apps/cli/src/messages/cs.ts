@@ -25,7 +25,7 @@ export const SHELL: Readonly<Record<keyof typeof ENGLISH, string>> = {
   'play.names': 'jména hráčů v pořadí u stolu, oddělená čárkami',
   'play.bot': 'jak dobře boti hrají: {levels}',
   'play.bots': 'boti jeden po druhém, každý jako úroveň nebo úroveň s povahou: {example}',
-  'play.untrained': 'Boti s tímto balíčkem netrénovali: karty posuzují podle toho, co dělají.',
+  'play.untrained': 'Boti s touto sadou netrénovali: karty posuzují podle toho, co dělají.',
   'play.seed': 'libovolný text: stejné semínko a stejné kroky dají stejnou hru',
   'play.name': 'jak pojmenovat uloženou hru',
   'play.pack': 'soubor s vlastní sadou (viz getaway pack)',
@@ -67,8 +67,9 @@ export const SHELL: Readonly<Record<keyof typeof ENGLISH, string>> = {
   'review.seatLine':
     '{name}: {decisions, plural, one {# rozhodnutí} few {# rozhodnutí} many {# rozhodnutí} other {# rozhodnutí}}, z toho pochybných {doubtful} a špatných {bad}',
   'review.sum':
-    '  začátek {start} % − vlastní ztráty {loss} % + ztráty ostatních {gifts} % + štěstí {luck} % = výsledek {result} %; chyba ± {error} %',
-  'review.progress': 'Zbývá voleb: {left}.',
+    '  začátek {start} % + vlastní rozhodnutí {own} % + rozhodnutí ostatních {others} % + štěstí {luck} % (± {error} %) = výsledek {result} %',
+  'review.oldRules': 'Hra se hrála podle starších pravidel, která už nejde rozebrat.',
+  'review.progress': 'Zbývá kroků: {left}.',
 
   'games.about': 'vypsat uložené hry',
   'games.none': 'Ve složce {folder} nejsou žádné uložené hry.',
@@ -112,9 +113,9 @@ export const SHELL: Readonly<Record<keyof typeof ENGLISH, string>> = {
   'file.newer': 'Soubor {file} uložila novější verze tohoto programu.',
   'file.damaged': 'Soubor {file} je poškozený: {reason}',
 
-  'pack.about': 'péče o vlastní sady: karty, dílky a hodnoty jako dokument JSON',
+  'pack.about': 'péče o vlastní sady: karty, díly a hodnoty jako dokument JSON',
   'pack.aboutCheck': 'vyjmenovat vše, co je na sadě špatně',
-  'pack.aboutCity': 'proměřit města, která se z dílků sady dají postavit',
+  'pack.aboutCity': 'proměřit města, která se z dílů sady dají postavit',
   'pack.aboutHouse': 'vypsat sadu, kterou hra přináší, jako začátek',
   'pack.cities': 'kolik náhodných měst prohlédnout',
   'pack.unreadable': 'Soubor {file} nelze přečíst: {reason}',
@@ -190,7 +191,7 @@ export const SHELL: Readonly<Record<keyof typeof ENGLISH, string>> = {
   'seat.human': 'Hráč {number}',
   'seat.bot': '{number, select, 1 {Vévodkyně} 2 {Fešák} 3 {Marlowe} 4 {Inkoust} other {Biskup}}',
 
-  'privacy.next': 'Teď vybírá {seat}. Všichni ostatní se dívají jinam. {seat}, stiskni Enter.',
+  'privacy.next': 'Na tahu: {seat}. Ostatní se dívají jinam. Pokračuj klávesou Enter.',
   'digest.heading': 'Od tvého posledního kroku',
   'digest.end': 'Jak to dopadlo',
   'digest.more': '… předtím toho bylo víc: l ukáže deník.',
@@ -206,17 +207,17 @@ export const SHELL: Readonly<Record<keyof typeof ENGLISH, string>> = {
   'prompt.input':
     '{count, plural, =1 {1} other {1-#}}, c vše, u zpět, {map, select, true {m mapa, } other {}}l deník, r pravidla, ? pomoc, q konec > ',
   'help.commands':
-    '1, 2, …  vybrat\nu        vrátit poslední krok\nl        deník: všechno, co se stalo, pokud to smíš vědět\nc        všechny možnosti a co by způsobily\nt        celý stůl, ať je jakkoli dlouhý\nm        mapa, tak velká, jak jen jde nakreslit\ne        cesta ven: výjezdy, vzdálenosti, ceny, do kdy (Escape Plan)\nb        o krok výš, když se vybírá po krocích\nr        pravidla k této volbě; r A5, r A nebo r práskač v nich hledá\nh        rada: tři nejlepší plány nejsilnějšího bota\nq        odejít; hra je uložená a getaway resume v ní pokračuje\nlang pl  hrát dál v jiném jazyce: en, pt, cs, ru, pl\n?        tato nápověda',
+    '1, 2, …  vybrat\nu        vrátit poslední krok\nl        deník: všechno, co se stalo, pokud to smíš vědět\nc        všechny možnosti a co by způsobily\nt        celý stůl, ať je jakkoli dlouhý\nm        mapa, tak velká, jak jen jde nakreslit\ne        cesta ven: výjezdy, vzdálenosti, ceny, do kdy (Escape Plan)\nb        o krok výš, když se vybírá po krocích\nr        pravidla k tomuto kroku; r A5, r A nebo r práskač v nich hledá\nh        rada: tři nejlepší plány nejsilnějšího bota\nq        odejít; hra je uložená a getaway resume v ní pokračuje\nlang pl  hrát dál v jiném jazyce: en, pt, cs, ru, pl\n?        tato nápověda',
 
   'input.empty': 'Nic není vybráno. Napiš {count, plural, =1 {1} other {číslo od 1 do #}}, nebo ? pro nápovědu.',
   'input.outOfRange': '{input} není v nabídce. Napiš {count, plural, =1 {1} other {číslo od 1 do #}}.',
   'input.unknown':
     '{input} tu nic neznamená. Napiš {count, plural, =1 {1} other {číslo od 1 do #}}, nebo ? pro nápovědu.',
 
-  'undo.noChoice': 'Není co vzít zpět: ještě nikdo nehrál.',
-  'undo.otherSeat': 'To už zpět vzít nejde: mezitím už hrál někdo další ({seat}).',
-  'undo.over': 'To už zpět vzít nejde: hra skončila.',
-  'undo.revealed': 'To už zpět vzít nejde: vyšlo při tom najevo něco skrytého.',
+  'undo.noChoice': 'Není co vrátit: ještě nikdo nehrál.',
+  'undo.otherSeat': 'To už vrátit nejde: mezitím hrál někdo další ({seat}).',
+  'undo.over': 'To už vrátit nejde: hra skončila.',
+  'undo.revealed': 'To už vrátit nejde: vyšlo při tom najevo něco skrytého.',
 
   'result.over': 'Konec hry: {reason}.',
   'result.winners':
@@ -243,7 +244,7 @@ export const SHELL: Readonly<Record<keyof typeof ENGLISH, string>> = {
   'save.badSnapshot':
     'Soubor {file} se hrál podle verze pravidel {rules}, tohle je verze {current}, a jeho snímek nelze použít: {reason} Zůstal, jak je.',
   'save.reopened':
-    'Pravidla se mezitím změnila: hra pokračuje ze svého snímku podle verze {rules}{leftOut, plural, =0 {} one {, bez posledního kroku, který už nedovolují} few {, bez posledních # voleb, které už nedovolují} many {, bez poslední # volby, kterou už nedovolují} other {, bez posledních # voleb, které už nedovolují}}.',
+    'Pravidla se mezitím změnila: hra pokračuje ze svého snímku podle verze {rules}{leftOut, plural, =0 {} one {, bez posledního kroku, který už nedovolují} few {, bez posledních # kroků, které už nedovolují} many {, bez posledního # kroku, který už nedovolují} other {, bez posledních # kroků, které už nedovolují}}.',
   'save.notWritten': 'Krok se nepodařilo uložit, takže neplatí: {reason}',
   'save.left': 'Uloženo. Pokračuj takto: getaway resume "{name}"',
   'save.failed': 'Složku pro uložené hry, {folder}, nelze použít: {reason}',

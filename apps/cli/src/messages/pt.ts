@@ -25,7 +25,7 @@ export const SHELL: Readonly<Record<keyof typeof ENGLISH, string>> = {
   'play.humans': 'quantos deles estão aqui; o resto são bots',
   'play.names': 'nomes dos jogadores, na ordem dos lugares, separados por vírgulas',
   'play.bot': 'quão bem jogam os bots: {levels}',
-  'play.bots': 'os bots um a um, cada um um nível ou um nível com caráter: {example}',
+  'play.bots': 'os bots um a um, para cada um, um nível, sozinho ou com caráter: {example}',
   'play.untrained': 'Os bots não treinaram com este pacote: julgam as cartas pelo que elas fazem.',
   'play.seed': 'um texto qualquer: a mesma semente e as mesmas escolhas dão a mesma partida',
   'play.name': 'como chamar a partida salva',
@@ -69,7 +69,8 @@ export const SHELL: Readonly<Record<keyof typeof ENGLISH, string>> = {
   'review.seatLine':
     '{name}: {decisions, plural, one {# decisão} many {# decisões} other {# decisões}}, das quais {doubtful} duvidosas e {bad} ruins',
   'review.sum':
-    '  início {start} % − perdas próprias {loss} % + perdas dos outros {gifts} % + sorte {luck} % = resultado {result} %; erro ± {error} %',
+    '  início {start} % + decisões próprias {own} % + decisões dos outros {others} % + sorte {luck} % (± {error} %) = resultado {result} %',
+  'review.oldRules': 'A partida foi jogada com regras antigas, que já não podem ser analisadas.',
   'review.progress': 'Faltam {left} escolhas.',
 
   'games.about': 'listar as partidas salvas',
@@ -140,7 +141,7 @@ export const SHELL: Readonly<Record<keyof typeof ENGLISH, string>> = {
   'admin.aboutInspect': 'mostrar como está uma mesa do servidor',
   'admin.aboutRewind':
     'voltar uma partida em andamento a tantas escolhas; todos na mesa são avisados. Com SQLite, o servidor precisa ser parado antes; com PostgreSQL, pode continuar rodando',
-  'admin.aboutExport': 'imprimir o registro de uma partida encerrada',
+  'admin.aboutExport': 'imprimir o histórico de uma partida encerrada',
   'admin.withSecrets': 'também de uma partida em andamento, com tudo o que há de oculto nela',
   'admin.none': 'O servidor não guarda nenhuma mesa.',
   'admin.table':
@@ -148,7 +149,7 @@ export const SHELL: Readonly<Record<keyof typeof ENGLISH, string>> = {
   'admin.choices':
     '{choices, plural, one {# escolha} many {# escolhas} other {# escolhas}} em {lines, plural, one {# linha} many {# linhas} other {# linhas}}; o último instantâneo: {snapshot, select, none {nenhum} other {linha {snapshot}}}',
   'admin.player':
-    'Lugar {seat}: {name}{bot, select, none {} other { (robô {bot})}}{due, select, yes {, a escolher} other {}}',
+    'Lugar {seat}: {name}{bot, select, none {} other { (bot {bot})}}{due, select, yes {, a escolher} other {}}',
   'admin.deadline': 'Até {deadline}.',
   'admin.rewound':
     '{gone, plural, one {# escolha foi desfeita} many {# escolhas foram desfeitas} other {# escolhas foram desfeitas}}. Os servidores em execução ficam sabendo na hora.',
@@ -201,13 +202,13 @@ export const SHELL: Readonly<Record<keyof typeof ENGLISH, string>> = {
   'prompt.heading': '{heading}:',
   'prompt.more': '{heading} …',
   'prompt.inputBelow':
-    '{count, plural, =1 {1} other {1-#}}, b volta, c opções, u desfaz, {map, select, true {m mapa, } other {}}l log, r regras, ? ajuda, q sai > ',
+    '{count, plural, =1 {1} other {1-#}}, b sobe, c tudo, u volta, {map, select, true {m mapa, } other {}}l histórico, r regras, ? info, q sai > ',
   'hint.waits': 'Depois depende de {seat}.',
   'sure.ask': 'Digite sim ou {number} de novo para fazer assim mesmo; qualquer outra coisa volta: “{choice}”.',
   'sure.prompt': 'sim ou {number} > ',
   'sure.yes': 'sim',
   'prompt.input':
-    '{count, plural, =1 {1} other {1-#}}, c opções, u desfaz, {map, select, true {m mapa, } other {}}l log, r regras, ? ajuda, q sai > ',
+    '{count, plural, =1 {1} other {1-#}}, c tudo, u volta, {map, select, true {m mapa, } other {}}l histórico, r regras, ? info, q sai > ',
   'help.commands':
     '1, 2, …  escolher\nu        desfazer a última escolha\nl        o histórico: tudo o que aconteceu, até onde você pode saber\nc        todas as opções com o que elas fariam\nt        a mesa inteira, por mais longa que seja\nm        o mapa, tão grande quanto pode ser desenhado\ne        o caminho de fuga: saídas, distâncias, preços, até quando (Escape Plan)\nb        voltar, onde uma escolha é feita em etapas\nr        as regras desta escolha; r A5, r A ou r delator as consulta\nh        conselho: os três melhores planos do bot mais forte\nq        sair; a partida fica salva e getaway resume a continua\nlang pl  continuar em outro idioma: en, pt, cs, ru, pl\n?        esta ajuda',
 

@@ -69,7 +69,8 @@ export const SHELL: Readonly<Record<keyof typeof ENGLISH, string>> = {
   'review.seatLine':
     '{name}: {decisions, plural, one {# решение} few {# решения} many {# решений} other {# решения}}, из них сомнительных {doubtful} и плохих {bad}',
   'review.sum':
-    '  начало {start} % − свои потери {loss} % + потери других {gifts} % + удача {luck} % = итог {result} %; ошибка ± {error} %',
+    '  начало {start} % + свои решения {own} % + решения других {others} % + удача {luck} % (± {error} %) = итог {result} %',
+  'review.oldRules': 'Партия сыграна по старым правилам, разобрать её уже нельзя.',
   'review.progress': 'Осталось выборов: {left}.',
 
   'games.about': 'показать сохранённые партии',
@@ -202,14 +203,14 @@ export const SHELL: Readonly<Record<keyof typeof ENGLISH, string>> = {
   'prompt.heading': '{heading} —',
   'prompt.more': '{heading} …',
   'prompt.inputBelow':
-    '{count, plural, =1 {1} other {1-#}}, b назад, c всё, u отмена, {map, select, true {m карта, } other {}}l лог, r правила, ? помощь, q уйти > ',
+    '{count, plural, =1 {1} other {1-#}}, b выше, c всё, u отмена, {map, select, true {m карта, } other {}}l журнал, r правила, ? инфо, q уйти > ',
   'hint.waits': 'Дальше решает {seat}.',
   'sure.ask':
     'Введите да или ещё раз {number}, если всё равно хотите; любой другой ответ вернёт вас к вариантам: «{choice}».',
   'sure.prompt': 'да или {number} > ',
   'sure.yes': 'да',
   'prompt.input':
-    '{count, plural, =1 {1} other {1-#}}, c всё, u отмена, {map, select, true {m карта, } other {}}l лог, r правила, ? помощь, q уйти > ',
+    '{count, plural, =1 {1} other {1-#}}, c всё, u отмена, {map, select, true {m карта, } other {}}l журнал, r правила, ? инфо, q уйти > ',
   'help.commands':
     '1, 2, …  выбрать\nu        отменить последнее решение\nl        журнал: всё, что произошло, насколько вам положено знать\nc        все варианты и к чему они приведут\nt        весь стол целиком, сколько бы места он ни занял\nm        карта, как можно крупнее\ne        путь к побегу: выезды, расстояния, цены, крайний срок («План побега»)\nb        назад, если выбор делается по шагам\nr        правила этого выбора; r A5, r A или r стукач найдёт другие\nh        совет: три лучших плана сильнейшего бота\nq        уйти; партия сохранена, getaway resume её продолжит\nlang pl  играть дальше на другом языке: en, pt, cs, ru, pl\n?        эта справка',
 
@@ -218,7 +219,7 @@ export const SHELL: Readonly<Record<keyof typeof ENGLISH, string>> = {
   'input.unknown':
     '{input} здесь ничего не значит. Введите {count, plural, =1 {1} other {число от 1 до #}} или ? для справки.',
 
-  'undo.noChoice': 'Брать назад нечего: ни одного решения ещё не принято.',
+  'undo.noChoice': 'Отменять нечего: ни одного решения ещё не принято.',
   'undo.otherSeat': 'Назад не взять: следующее решение уже принято, его автор — {seat}.',
   'undo.over': 'Назад не взять: игра окончена.',
   'undo.revealed': 'Назад не взять: это раскрыло что-то скрытое.',

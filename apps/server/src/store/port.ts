@@ -220,7 +220,18 @@ export interface PeopleStore {
   setCounter(passkey: string, counter: number): Promise<void>;
   /** Removes the passkey only if it belongs to this person; resolves to whether it did. */
   removePasskey(person: string, id: string): Promise<boolean>;
-  /** Removes the person with devices, passkeys and notes. Their seats become free; their chat messages stay. */
+  /** Records a finished game of a person for their statistics; the first document of a table stays. */
+  keepPlayed(person: string, table: string, document: string): Promise<void>;
+  /** By table. Removed games have an empty document, so that they are not recorded again. */
+  playedBy(person: string): Promise<ReadonlyMap<string, string>>;
+  /** Removes one recorded game, or all of them. */
+  forgetPlayed(person: string, table?: string): Promise<void>;
+  /** Copies the recorded games of one person to another, except those that the other has. */
+  copyPlayed(from: string, to: string): Promise<void>;
+  /**
+   * Removes the person with devices, passkeys, notes and recorded games. Their seats become free; their chat messages
+   * stay.
+   */
   remove(id: string): Promise<void>;
 }
 

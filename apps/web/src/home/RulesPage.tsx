@@ -9,6 +9,7 @@ import { RuleText } from '../table/rules/RuleText.tsx';
 import { useRulebook } from '../table/rules/useRulebook.ts';
 import '../table/rules/rules.css';
 import { useGameVoice } from '../games/useGameVoice.ts';
+import { NotLoaded } from '../ui/NotLoaded.tsx';
 import { Page } from '../ui/Page.tsx';
 import { ShortGuide } from './guide/ShortGuide.tsx';
 import { searchRules } from './guide/search.ts';
@@ -19,14 +20,13 @@ export function RulesPage({ game, rule }: { readonly game: GameId; readonly rule
   const voice = useVoice();
   const words = useGameVoice(game);
   const book = useRulebook(game);
-  const guide = useGuide();
+  const { value: guide, ...loading } = useGuide();
   const [wanted, setWanted] = useState('');
   useEffect(() => {
     if (book !== undefined && guide !== undefined && rule !== undefined)
       document.getElementById(rule)?.scrollIntoView({ block: 'center' });
   }, [book, guide, words, rule]);
-  if (book === undefined || words === undefined || guide === undefined)
-    return <p class="notice">{voice.say('loading')}</p>;
+  if (book === undefined || words === undefined || guide === undefined) return <NotLoaded {...loading} />;
   const found = searchRules(book, { text: wanted, locale: voice.locale, words: guide.words[game] });
   const [example = ''] = Object.keys(book.rules).slice(-1);
   return (

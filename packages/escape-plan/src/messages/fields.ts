@@ -18,6 +18,7 @@ export const FIELDS = {
   contacts: ['contact'],
   card: ['contact', 'cardPlace'],
   kind: ['contactKind'],
+  effect: ['contactEffect'],
   replaced: ['contact', 'item'],
   items: ['item'],
   piles: ['item'],

@@ -37,6 +37,8 @@ export function nameIn(view: Named, key: string, voice: Voice): string | undefin
     case 'contact':
     case 'plan':
       return voice.has(key) ? undefined : nameOfCard(pack, kind, id, say);
+    case 'contactEffect':
+      return effectOfContact(pack, id, say);
     case 'item':
       return id.includes(':') ? nameOfItem(id.split(':'), voice) : undefined;
     default:
@@ -55,6 +57,17 @@ function nameOfCard(pack: Pack, kind: string, id: string, say: Say): string | un
   const contact = kind === 'contact' ? pack.contacts.get(id) : undefined;
   if (contact !== undefined) return say('called.contact', { kind: say(`contactKind.${contact.kind}`), id });
   return kind === 'plan' && pack.plans.has(id) ? id : undefined;
+}
+
+/** What a contact does, in one sentence. */
+function effectOfContact({ contacts }: Pack, id: string, say: Say): string | undefined {
+  const contact = contacts.get(id);
+  if (contact === undefined) return undefined;
+  const { kind, officers, pattern } = contact;
+  return say(`contactEffect.${kind}`, {
+    officers: officers.map((officer) => say(`pursuer.${officer}`)).join(', '),
+    pattern: pattern === undefined ? '' : say(`pattern.${pattern}`),
+  });
 }
 
 function nameOfPlace(

@@ -2,7 +2,10 @@ import type { Danger, Outlook, SeatId } from '@getaway/kernel';
 import { countAssetsAt } from '../assets.ts';
 import { DAYS } from '../content/vocabulary.ts';
 import { escapeCost } from '../escape.ts';
+import { executive } from '../executive.ts';
 import { isAtLarge, seatOf } from '../figures.ts';
+import type { TakeWound } from '../frames.ts';
+import { packOf } from '../geography.ts';
 import type { Move } from '../moves.ts';
 import type { EscapePlan } from '../shape.ts';
 import { ARRESTED, type State } from '../state.ts';
@@ -49,13 +52,31 @@ function endsTurnHere(move: Move): boolean {
   }
 }
 
-/** Rule E5. */
-function handcuffsIn({ seat, before, after }: Look): readonly Threat[] {
+/** E5. Not of a wound that nothing can prevent any more: the choice that led to it was confirmed, or there was none. */
+function handcuffsIn({ seat, frame, before, after }: Look): readonly Threat[] {
+  if (frame.step === 'takeHandcuffs' || (frame.step === 'takeWound' && !canHeal(before, frame))) return [];
   const [then, now] = [seatOf(before, seat), seatOf(after, seat)];
   const count = now.handcuffs - then.handcuffs;
   const assets = countAssetsAt(now, 'box') - countAssetsAt(then, 'box');
   return count > 0 ? [{ kind: 'loss', name: 'handcuffs', values: { count, assets } }] : [];
 }
+
+/** E8. Whether the player has something that heals before the wound is taken. */
+const canHeal = (state: State, frame: TakeWound): boolean =>
+  executive.options(state, frame).some((move) => {
+    switch (move.move) {
+      case 'useFirstAid':
+        return true;
+      case 'useAsset':
+        return move.asset === 'heal';
+      case 'useFixer':
+        return move.fixer === 'firstAidKit';
+      case 'useContact':
+        return packOf(state).contacts.get(move.card)?.kind === 'medic';
+      default:
+        return false;
+    }
+  });
 
 /** F3. On the last day, warns if the move spends money that the exit costs now. */
 function exitMoneyIn({ seat, before, after }: Look): readonly Threat[] {

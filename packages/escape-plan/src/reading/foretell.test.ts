@@ -1,5 +1,6 @@
 import { forecasts } from '@getaway/kernel';
 import { describe, expect, test } from 'vitest';
+import { ASSETS } from '../content/vocabulary.ts';
 import { packOf } from '../geography.ts';
 import type { Move } from '../moves.ts';
 import { OPEN3 } from '../testing/solo.ts';
@@ -65,6 +66,22 @@ describe('dangers', () => {
     ]);
   });
 
+  test('E5, E8: a wound that nothing prevents any more is not asked about again', () => {
+    const wounded = (seat: object) =>
+      table({ seats: [{ at: 'yard.1', wounds: 3, ...seat }, ...IDLE], officers: { yard: ['federal'] } }).go('gate1.2');
+    const member = wounded({ members: 1 });
+    expect(forecast(member, named('endEvading')).dangers).toHaveLength(1);
+    member.endEvading();
+    expect(member.step).toBe('takeWound');
+    expect(forecast(member, named('takeWound')).dangers).toEqual([]);
+    member.wound();
+    expect(member.step).toBe('takeHandcuffs');
+    expect(forecast(member, named('takeHandcuffs')).dangers).toEqual([]);
+    const bare = { boxedAssets: ASSETS, contacts: ['gang'], cash: 9, firstAid: false };
+    expect(forecast(wounded(bare).endEvading(), named('takeWound')).dangers).toEqual([]);
+    expect(forecast(wounded({ ...bare, firstAid: true }).endEvading(), named('takeWound')).dangers).toHaveLength(1);
+  });
+
   test('F3: on the last day, the money that the exit costs', () => {
     const seats = [{ cash: 10, items: [], contacts: ['informer'] }, { at: 'escaped' }, {}];
     const game = table({ seats, day: 3, patrol: OPEN3, escaped: [1] });
@@ -80,6 +97,19 @@ describe('dangers', () => {
 });
 
 describe('facts', () => {
+  test('L15, X1: a contact on offer: what it does, its price for each use, and the money for it', () => {
+    const offered = (seat: object) =>
+      values(
+        forecast(table({ seats: [seat, ...IDLE], row: ['stunt'] }).useContact('spy1'), named('takeContact')).facts,
+        'contactTerms',
+      );
+    const { cost = 0, star = false } = packOf(table({ seats: [{}, ...IDLE] }).state).contacts.get('stunt') ?? {};
+    const paid = packOf(table({ seats: [{}, ...IDLE] }).state).contacts.get('spy1')?.cost ?? 0;
+    const terms = { effect: 'stunt', cost, money: 9 - paid, star: Number(star) };
+    expect(offered({ cash: 9, contacts: ['spy1'] })).toMatchObject({ ...terms, spaces: 1 });
+    expect(offered({ cash: 9, contacts: ['spy1', 'medic'] })).toMatchObject({ ...terms, spaces: 0 });
+  });
+
   test('E4, J4: all wounds that follow, those of the Lieutenant too', () => {
     const game = solo({ at: 'yard.1', cash: 0, firstAid: true }, 'yard.2', { officers: { yard: ALL } }).go('gate1.2');
     const { facts, changes } = forecast(game, named('endEvading'));

@@ -1,4 +1,5 @@
 import type { Foretold, Outlook, SeatId, Statement } from '@getaway/kernel';
+import { freeContactSpaces } from '../assets.ts';
 import { DAYS } from '../content/vocabulary.ts';
 import { escapeCost } from '../escape.ts';
 import { LIEUTENANT_WOUNDS } from '../evade.ts';
@@ -28,6 +29,7 @@ export const FACTS = [
   'nextLine',
   'closes',
   'assetLost',
+  'contactTerms',
   'newContact',
   'drawsTiles',
   'exitPriceNext',
@@ -51,7 +53,7 @@ function factsOf(look: Look): readonly Statement[] {
     ...eventFacts(look),
     ...(move === undefined ? [] : routeFacts(before, then, move)),
     ...lineFacts(before, then, now),
-    ...(move === undefined ? [] : revealFacts(look, move)),
+    ...(move === undefined ? [] : [...contactFacts(before, then, move), ...revealFacts(look, move)]),
     ...exitPriceFacts(look),
     ...leavingFacts(look),
   ];
@@ -120,6 +122,15 @@ function lineFacts(state: State, then: Seat, now: Seat): readonly Statement[] {
     ...(above > 0 ? [fact('aboveTop', { wounds: above })] : []),
     ...(crossed.length > 0 || next === undefined ? [] : [fact('nextLine', { line: next, left: next - is })]),
   ];
+}
+
+/** L15, X1. Choosing a contact changes nothing yet: what it does, and what it will cost to use. */
+function contactFacts(state: State, held: Seat, move: Move): readonly Statement[] {
+  const contact = move.move === 'takeContact' ? packOf(state).contacts.get(move.card) : undefined;
+  if (contact === undefined) return [];
+  const spaces = freeContactSpaces(state, held);
+  const { id, cost, star } = contact;
+  return [fact('contactTerms', { effect: id, cost, money: held.cash, star: Number(star), spaces })];
 }
 
 /** What the move reveals, for moves that always reveal something. */

@@ -1,3 +1,4 @@
+import { playedGameSchema } from '@getaway/table';
 import * as v from 'valibot';
 import type { DocumentOf } from '../document.ts';
 import { paceSchema } from '../room/setup.ts';
@@ -73,6 +74,8 @@ export const replaySchema = v.object({
   archive: v.exactOptional(documentSchema),
   pack: v.exactOptional(documentSchema),
 });
+/** The finished games of a person's statistics. */
+export const playedSchema = v.object({ games: v.array(playedGameSchema) });
 /** The answer of `/healthz`. */
 export const healthSchema = v.object({ well: v.boolean() });
 export type Health = DocumentOf<typeof healthSchema>;

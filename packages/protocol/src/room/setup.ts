@@ -34,5 +34,7 @@ export const setupSchema = v.strictObject({
   bots: v.exactOptional(v.pipe(listUpTo(botField, MAX_SEATS), v.readonly())),
   /** The hash of a pack uploaded by the host; by default the game's default pack. */
   pack: v.exactOptional(packHashField),
+  /** A table for showing the game to others. With `openHands` everybody who sits down agrees to show their hand. */
+  teaching: v.exactOptional(v.strictObject({ adviser: v.boolean(), openHands: v.boolean() })),
 });
 export type TableSetup = DocumentOf<typeof setupSchema>;

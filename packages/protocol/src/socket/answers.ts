@@ -1,4 +1,5 @@
 import { DANGERS, type Forecast, type Foreseen, type Reason, type Shape } from '@getaway/kernel';
+import type { Advice } from '@getaway/table';
 import * as v from 'valibot';
 import type { DocumentOf } from '../document.ts';
 
@@ -39,6 +40,15 @@ export const foreseenSchema: v.GenericSchema<unknown, Foreseen<Shape>> = v.objec
 });
 /** The forecasts, in the order of the decision's moves. */
 export const forecastsSchema: v.GenericSchema<unknown, readonly Forecast[]> = v.array(v.object(forecast));
+/** The best plans, the best first; empty if that decision is not due. */
+export const adviceSchema: v.GenericSchema<unknown, readonly Advice[]> = v.array(
+  v.object({
+    moves: v.array(v.looseObject({ move: v.string() })),
+    forecast: v.object(forecast),
+    lead: v.number(),
+    win: v.exactOptional(v.number()),
+  }),
+);
 /** Why a move is not possible, if a rule can be named. */
 export const reasonSchema: v.GenericSchema<unknown, Reason | null> = v.nullable(
   v.object({ rule: v.string(), says: v.exactOptional(v.object(statement)) }),

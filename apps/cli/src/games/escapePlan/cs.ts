@@ -5,33 +5,34 @@ import type { TABLE as ENGLISH } from './en.ts';
 export const TABLE: Readonly<Record<keyof typeof ENGLISH, string>> = {
   'table.over': 'konec hry',
   'table.when': 'Den {day}, {part}',
-  'table.before': 'Den {day}, před ránem',
+  'table.before': 'Den {day}, příprava',
   'table.order': '{order}',
   'table.player': '{number} {name}',
   'table.exits': 'Výjezdy: {exits}',
   'table.exit':
-    'vy{exit} {stand, select, blocked {zablokovaný ({size, plural, =0 {bez žetonů} one {# žeton} few {# žetony} many {# žetonu} other {# žetonů}})} open {OTEVŘENÝ, odchod ${cost}k} other {{cards, plural, =0 {bez hlídky} other {jedna hlídka}}}}',
+    'vy{exit} {stand, select, blocked {uzavřený ({size, plural, =0 {bez žetonů} one {# žeton} few {# žetony} many {# žetonu} other {# žetonů}})} open {OTEVŘENÝ, odchod ${cost}k} other {{cards, plural, =0 {bez hlídky} other {jedna hlídka}}}}',
 
   'board.lead':
-    '{number} {name} (ty) · {place} · ${cash}k · příjem ${income}k · {rest, select, sun {☼ odpočinek možný} other {☾ po odpočinku}}',
+    '{number} {name} (ty) · {place} · ${cash}k · příjem ${income}k · {rest, select, sun {☼ odpočinek možný} other {☾ odpočinek využitý}}',
   'board.notoriety':
     'pověst {row}{cubes}{penalty, plural, =0 {} other { (−$#k)}}{next, select, none {} other {, hranice na {next}}}',
   'board.wounds': 'zranění {wounds}',
   'board.firstAid': '{ready, select, true {první pomoc připravená} other {první pomoc použitá}}',
-  'board.discs': '{count, plural, one {# disk} few {# disky} many {# disku} other {# disků}}',
+  'board.discs':
+    '{count, plural, one {# žeton akce navíc} few {# žetony akce navíc} many {# žetonu akce navíc} other {# žetonů akce navíc}}',
   'board.cans': '{count, plural, one {# kanystr} few {# kanystry} many {# kanystru} other {# kanystrů}}',
   'board.members':
     '{count, plural, one {# člen gangu} few {# členové gangu} many {# člena gangu} other {# členů gangu}}',
   'board.handcuffs': 'pouta {count}×',
   'board.keys': 'klíče: {keys}',
-  'board.plan': 'Plán {plan}: {groups}',
+  'board.plan': 'Plán „{plan}“: {groups}',
   'board.planLine': '{haunt} {income, select, true {příjem} other {{value}}}',
   'board.assets':
-    'Esa: {ready, select, none {žádné odemčené} other {{ready}}}{locked, select, none {} other {; zamčená {locked}}}',
+    'Výhody: {ready, select, none {žádné odemčené} other {{ready}}}{locked, select, none {} other {; zamčené {locked}}}',
   'board.items':
-    'Věci: {items, select, none {žádné} other {{items}}}{free, plural, =0 {} one {; # volné místo} few {; # volná místa} many {; # volného místa} other {; # volných míst}}',
+    'Inventář: {items, select, none {prázdný} other {{items}}}{free, plural, =0 {} one {; # volné místo} few {; # volná místa} many {; # volného místa} other {; # volných míst}}',
   'board.contacts':
-    'Kontakty: {contacts, select, none {žádné} other {{contacts}}}{free, plural, =0 {} one {; # volné místo} few {; # volná místa} many {; # volného místa} other {; # volných míst}}',
+    'Adresář: {contacts, select, none {prázdný} other {{contacts}}}{free, plural, =0 {} one {; # volné místo} few {; # volná místa} many {; # volného místa} other {; # volných míst}}',
 
   'rival.human': '{number} {name}',
   'rival.bot': '{number} {name} (bot)',
@@ -39,7 +40,7 @@ export const TABLE: Readonly<Record<keyof typeof ENGLISH, string>> = {
   'rival.notoriety': 'pověst {row}{cubes}',
   'rival.income': 'příjem ${sum}k',
   'rival.visited': '{haunts, select, none {zatím bez návštěv} other {návštěvy {haunts}}}',
-  'rival.assets': 'esa: připraveno {unlocked}, použito {used}',
+  'rival.assets': 'výhody: připraveno {unlocked}, použito {used}',
   'rival.cards':
     '{count, plural, one {zbývá # karta} few {zbývají # karty} many {zbývá # karty} other {zbývá # karet}}',
   'rival.lieutenant':
@@ -47,15 +48,15 @@ export const TABLE: Readonly<Record<keyof typeof ENGLISH, string>> = {
 
   'market.contacts': 'Kontakty k najmutí ({deck} v balíčku):',
   'market.fixers': 'Pomůcky: {fixers, select, none {žádné nezbyly} other {{fixers}}}',
-  'market.equipment': 'Výbava: {equipment} · v zásobě kanystry {cans}, disky {discs}',
+  'market.equipment': 'Vybavení: {equipment} · v zásobě kanystry {cans}, žetony akce navíc {discs}',
   'market.tool': '{tool} ${cost}k {officers} ×{count}',
   'market.lockers': 'Schránky: {lockers} · Klíče: {keys}',
   'market.locker': '{colour} ×{count} od {number}',
   'market.keysOf': '{house} {keys, select, none {žádné} other {{keys}}}',
   'market.haunts': 'Kostky: {haunts, select, none {zatím nic neotevřelo} other {{haunts}}}',
-  'market.display': 'Další dílky: {tiles}',
+  'market.display': 'Další díly: {tiles}',
 
-  'menu.space': 'Místo {letter}, vedle {tiles}',
+  'menu.space': 'Pozice {letter}, vedle {tiles}',
   'menu.officer': '{officer}, {tile}',
   'menu.ways': '{count, plural, one {# způsob} few {# způsoby} many {# způsobu} other {# způsobů}}',
   'menu.least':
@@ -68,13 +69,13 @@ export const TABLE: Readonly<Record<keyof typeof ENGLISH, string>> = {
     '{points} BP{cans, plural, =0 {} one {, # kanystr} few {, # kanystry} many {, # kanystru} other {, # kanystrů}}',
   'hint.means': 's pomocí: {means}',
   'hint.leaves': 'opouští {tiles}',
-  'hint.stays': 'neopouští dílek',
+  'hint.stays': 'zůstává na stejném dílu',
   'hint.tile': '{tile} {people}',
-  'hint.turned': 'místo {letter}, otočeno o {degrees}°, spojuje {joins, select, none {nic} other {{joins}}}',
+  'hint.turned': 'pozice {letter}, otočeno o {degrees}°, spojuje {joins, select, none {nic} other {{joins}}}',
   'hint.evades': 'vyhne se jednomu {officers}',
   'hint.escape': 'stojí ${sum}k',
 
-  'map.next': 'Další dílky, jak jsou vytištěné:',
+  'map.next': 'Další díly, jak jsou vytištěné:',
   'map.east': '… a dál na východ:',
 
   'sign.money': '${sum}k',
@@ -103,9 +104,9 @@ export const TABLE: Readonly<Record<keyof typeof ENGLISH, string>> = {
   'letter.ferry': '~',
 
   'code.hospital': 'nem',
-  'code.headquarters': 'dou',
+  'code.headquarters': 'zák',
   'code.businessSite': 'pod',
-  'code.safeHouseSite': 'ukr',
+  'code.safeHouseSite': 'skr',
   'code.store': 'be{letter}',
   'code.clinic': 'kli',
   'code.church': 'kos',
@@ -118,12 +119,12 @@ export const TABLE: Readonly<Record<keyof typeof ENGLISH, string>> = {
   'code.gym': 'pos',
   'code.nightclub': 'klu',
   'code.gallery': 'gal',
-  'code.safeHouse1': 'uk1',
-  'code.safeHouse2': 'uk2',
-  'code.safeHouse3': 'uk3',
+  'code.safeHouse1': 'sk1',
+  'code.safeHouse2': 'sk2',
+  'code.safeHouse3': 'sk3',
 
   'quick.snitch': 'odstraní {officers}',
-  'quick.fixer': 'disk',
+  'quick.fixer': 'žeton akce navíc',
   'quick.fighter': 'vyhne se {officers}',
   'quick.boxer': 'vyhne se {officers}',
   'quick.ninja': 'vyhne se {officers}',
@@ -131,7 +132,7 @@ export const TABLE: Readonly<Record<keyof typeof ENGLISH, string>> = {
   'quick.bribe': 'přesune {officers}',
   'quick.rally': 'přesune {officers}',
   'quick.spy1': 'nový kontakt',
-  'quick.spy2': 'vše znovu',
+  'quick.spy2': 'vše obnoví',
   'quick.spy3': 'odemyká',
   'quick.sewer': 'kanálem {pattern}',
   'quick.medic': 'vyléčí 1',
@@ -140,19 +141,19 @@ export const TABLE: Readonly<Record<keyof typeof ENGLISH, string>> = {
   'quick.chopper': 'letí',
   'quick.generalStore': 'příjem',
   'quick.stunt': 'vyhne se komukoli',
-  'quick.fastCar': 'vyhne se dílku',
+  'quick.fastCar': 'vyhne se dílu',
   'quick.jetSki': 'přes vodu',
 
   'legend.terrain':
-    'Terén: P průmyslový, O obchodní, R rezidenční, V voda, ~ voda s přívozem. Lomítko je tam, kde pole končí; stejný znak za hranicí dílku je tatáž oblast.',
+    'Oblasti: P průmyslová, O obchodní, R obytná, V voda, ~ voda s přívozem. Lomítko je tam, kde pole končí; stejný znak za hranicí dílu je tatáž oblast.',
   'legend.locations':
-    'Místa: nem nemocnice, dou doupě gangu, be benzínka (A až D), kli klinika, kos kostel, vy výjezd (1 až 3), met stanice metra, plo přistávací plocha, pod a ukr místa pro podnik a úkryt, kde ještě nic nestojí.',
+    'Lokace: nem nemocnice, zák základna gangu, be benzínka (A až D), kli poliklinika, kos kostel, vy výjezd (1 až 3), met stanice metra, plo přistávací plocha, pod a skr místa pro podnik a skrýš, kde ještě nic nestojí.',
   'legend.haunts':
-    'Podniky: kas kasino, bar, res restaurace; pos posilovna, klu noční klub, gal galerie. uk1 až uk3 úkryty. ✓ tam už máš kostku, ✗ zavřeno; kas:1i má kostky hráče 1 a Inspektorky.',
+    'Podniky: kas kasino, bar, res restaurace; pos posilovna, klu noční klub, gal galerie. sk1 až sk3 skrýše. ✓ tam už máš kostku, ✗ zavřeno; kas:1i má kostky hráče 1 a Inspektorky.',
   'legend.people':
-    'Policisté: S státní, M místní, Z zvláštní jednotka. Lupiči jsou za @: hráči číslem, i Inspektorka, p Poručík. ^ dílek má ikony heliportu.',
+    'Policisté: S státní, M místní, Z zvláštní jednotka. Lupiči jsou za @: hráči číslem, i Inspektorka, p Poručík. ^ díl má ikony heliportu.',
   'legend.marks':
-    '▸ teď lze vybrat. (…) je použité, […] zakryté pouty. ★ použití přidá 1 bod pověsti. + a − za pověstí jsou kostky, které se započtou po této části dne. ● zranění. ☼ odpočinek možný, ☾ po odpočinku.',
+    '▸ teď lze vybrat. (…) je použité, […] zakryté pouty. ★ použití přidá 1 bod pověsti. + a − za pověstí jsou kostky, které se započtou po této části dne. ● zranění. ☼ odpočinek možný, ☾ odpočinek využitý.',
   'legend.map':
-    'Na malé mapě má dílek dva řádky: kdo tam je a co tam je. Sousedé leží nad ním, pod ním a o půl kroku vedle.',
+    'Na malé mapě má díl dva řádky: kdo tam je a co tam je. Sousedé leží nad ním, pod ním a o půl kroku vedle.',
 };

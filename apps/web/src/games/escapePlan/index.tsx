@@ -15,7 +15,7 @@ import { Own, OwnBoard, OwnPlan } from './panels/own/Own.tsx';
 import { Planner } from './panels/planner/Planner.tsx';
 import { Rivals } from './panels/rivals/Rivals.tsx';
 import { Stage } from './panels/stage/Stage.tsx';
-import { staged, stagedKeys } from './panels/stage/staged.ts';
+import { needsStage, staged, stagedKeys } from './panels/stage/staged.ts';
 import { unranked } from './panels/stage/unranked.ts';
 import { Ribbon } from './panels/strips/Ribbon.tsx';
 import { RivalsStrip } from './panels/strips/RivalsStrip.tsx';
@@ -33,6 +33,7 @@ export const escapePlanUi: GameUi<EscapePlan> = {
   Board: Middle,
   Stage,
   staged,
+  needsStage,
   stagedKeys,
   Own,
   Vitals,

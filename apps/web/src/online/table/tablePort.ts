@@ -35,6 +35,11 @@ export const playPortOf = (table: OnlineTable): PlayPort => ({
     const answer = await table.ask('whyNot', { move }, PATIENT);
     return 'ok' in answer ? (answer.ok ?? undefined) : undefined;
   },
+  async advise(number) {
+    const answer = table.attempt(await table.ask('advise', { number }));
+    if ('refusal' in answer) throw new Error(answer.refusal.message);
+    return answer.ok;
+  },
   sit: () => Promise.resolve(), // one device has one player
   substitute: async (seat, bot) => quietly(await substitute(table, seat, bot)),
 });

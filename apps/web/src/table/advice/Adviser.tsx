@@ -5,13 +5,15 @@ import { useVoice } from '../../i18n/voice.tsx';
 import { Icon } from '../../icons/Icon.tsx';
 import { Foretold } from '../forecast/Foretold.tsx';
 import { useFrame } from '../frameContext.ts';
+import { Differences } from './Differences.tsx';
 import { MAX_SUGGESTED } from './maxSuggested.ts';
 import { hasAdviser, isAdvised } from './switch.ts';
 import './advice.css';
 
+/** The answer, why there is none, or neither while the bot compares. */
 interface Asked {
-  /** Undefined while the bot compares. */
   readonly advice?: readonly Advice[];
+  readonly failed?: string;
 }
 
 /** A button for the three best plans of the strongest bot, at every decision of the viewer with more than one choice. */
@@ -25,7 +27,7 @@ export function Adviser(): VNode | null {
 
 function Plans({ decision: { number, moves } }: { readonly decision: DueDecision }): VNode {
   const voice = useVoice();
-  const { table, game, open } = useFrame();
+  const { table, game, open, narrow } = useFrame();
   const [asked, setAsked] = useState<Asked>();
   const isNew = open.isFirstGame === true && game.isBeginning?.(table) === true && moves.length > MAX_SUGGESTED;
   useEffect(() => {
@@ -33,23 +35,36 @@ function Plans({ decision: { number, moves } }: { readonly decision: DueDecision
   }, []);
   const ask = async (): Promise<void> => {
     setAsked({});
-    setAsked({ advice: (await open.playing?.advise?.(number)) ?? [] });
+    try {
+      setAsked({ advice: (await open.playing?.advise?.(number)) ?? [] });
+    } catch (error) {
+      setAsked({ failed: error instanceof Error ? error.message : String(error) });
+    }
   };
   return (
     <section class="adviser" aria-label={voice.say('advice.title')} aria-live="polite">
       {asked === undefined ? (
         <button type="button" class="button adviser-ask" onClick={() => void ask()}>
-          <Icon name="plan" /> {voice.say('advice.ask')}
+          <Icon name="plan" /> {voice.say(narrow ? 'advice.title' : 'advice.ask')}
         </button>
+      ) : asked.failed !== undefined ? (
+        <div role="alert">
+          <p>{voice.say('advice.failed', { detail: asked.failed })}</p>
+          <button type="button" class="button adviser-ask" onClick={() => void ask()}>
+            {voice.say('broken.retry')}
+          </button>
+        </div>
       ) : asked.advice === undefined ? (
         <p class="soft">{voice.say('advice.thinking')}</p>
       ) : asked.advice.length === 0 ? (
         <p class="soft">{voice.say('advice.none')}</p>
       ) : (
         <ol>
-          {asked.advice.map((one) => (
+          {asked.advice.map((one, i, plans) => (
             <li key={JSON.stringify(one.moves)}>
-              <Advised advice={one} />
+              <Advised advice={one} number={i + 1}>
+                <Differences plans={plans} at={i} />
+              </Advised>
             </li>
           ))}
         </ol>
@@ -58,8 +73,14 @@ function Plans({ decision: { number, moves } }: { readonly decision: DueDecision
   );
 }
 
+interface AdvisedProps {
+  readonly advice: Advice;
+  readonly number: number;
+  readonly children: VNode;
+}
+
 /** One plan: its choices, what they will certainly do, and what the bot expects of it. */
-function Advised({ advice: { moves, forecast, lead, win } }: { readonly advice: Advice }): VNode | null {
+function Advised({ advice: { moves, forecast, lead, win }, number, children }: AdvisedProps): VNode | null {
   const voice = useVoice();
   const { table } = useFrame();
   const [first] = moves;
@@ -67,7 +88,8 @@ function Advised({ advice: { moves, forecast, lead, win } }: { readonly advice: 
   return (
     <button type="button" class="advised" onClick={() => table.pin(first)}>
       <b>
-        {/* Shows all choices of the plan, because the first one alone, such as setting out, often says little. */}
+        {`${number}. `}
+        {/* The first choice alone, such as setting out, often says little. */}
         {moves
           .slice(0, 2)
           .map((move) => table.describer.move(move))
@@ -81,6 +103,7 @@ function Advised({ advice: { moves, forecast, lead, win } }: { readonly advice: 
       <span class="advised-why">
         <Foretold moves={moves} forecast={forecast} />
       </span>
+      {children}
     </button>
   );
 }

@@ -19,9 +19,8 @@ export function NarrowTable({ trouble }: { readonly trouble: string | undefined 
   const { table, game, tab, toTab, open } = useFrame();
   const { Board, Own } = game;
   const [wanted, setSize] = useState<SheetSize>('middle');
-  // The stage is in the sheet, so the sheet can't stay small while the stage offers moves.
-  const isStaged = (game.staged?.(table).length ?? 0) > 0;
-  const size = wanted === 'small' && isStaged ? 'middle' : wanted;
+  // The stage is in the sheet, so the sheet can't stay small while the question is answered there.
+  const size = wanted === 'small' && game.needsStage?.(table) === true ? 'middle' : wanted;
   const tabs = [
     ...(open.replay === undefined
       ? [

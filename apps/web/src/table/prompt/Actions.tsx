@@ -52,6 +52,9 @@ function UndoButton(): VNode {
   );
 }
 
+/** A label with more letters needs smaller ones on a phone. */
+const LONG = 26;
+
 function PrimaryButton({ primary }: { readonly primary: Primary | undefined }): VNode {
   const voice = useVoice();
   const { table } = useFrame();
@@ -75,6 +78,7 @@ function PrimaryButton({ primary }: { readonly primary: Primary | undefined }): 
       class={`button ${primary.kind === 'danger' ? 'danger-button' : 'primary'}`}
       data-number="0"
       data-kind={primary.kind}
+      data-long={label.length > LONG}
       title={label}
       // A touched choice stays selected while the finger moves to this button, so one tap confirms it.
       {...(isTouched ? {} : moves.length === 1 ? pick : pointing(table, moves))}

@@ -6,75 +6,77 @@ import type { EVENTS as ENGLISH } from '../en/events.ts';
  * automaton). Events of automata name their rule, since nobody chose them.
  */
 export const EVENTS: Readonly<Record<keyof typeof ENGLISH, string>> = {
-  'event.cityFounded': 'Město začíná dílky {tiles}.',
+  'event.cityFounded': 'Město začíná díly {tiles}.',
   'event.marketOpened': 'Jako první jsou k najmutí: {contacts}.',
   'event.planDealt':
     '{seatIs, select, you {Dostáváš} other {{seat} dostává}} plán útěku{planIs, select, hidden {} other {: {plan}}}.',
   'event.dayBegan': 'Začíná den {day}.',
   'event.partBegan': '{part}.',
-  'event.patrolRevealed': 'U výjezdu {exit} se objevila hlídka.',
-  'event.exitBlocked': 'Výjezd {exit} je natrvalo zablokovaný.',
+  'event.patrolRevealed': 'U výjezdu {exit} se objevuje hlídka.',
+  'event.exitBlocked': 'Výjezd {exit} se natrvalo uzavírá.',
   'event.tileTurnedUp': 'Další část města na obzoru: {tile}.',
   'event.officersArrived': '{tile}: {officersCount, plural, =0 {bez policistů} other {noví policisté – {officers}}}.',
   'event.tilePlaced': '{seatIs, select, you {Přikládáš} other {{seat} přikládá}} k městu: {tile}.',
-  'event.hauntOpened': '{seatIs, select, you {Otevíráš} other {{seat} otevírá}}: {place}.',
+  'event.hauntOpened': '{seatIs, select, you {Otevíráš} other {{seat} otevírá}} {place_acc}.',
   'event.turnOrderSet': 'Pořadí tahů: {order}.',
   'event.turnBegan': '{whoIs, select, you {Jsi na tahu} other {Na tahu je {who}}}.',
   'event.turnEnded': '{whoIs, select, you {Končíš} other {{who} končí}} tah.',
   'event.rested': '{seatIs, select, you {Odpočíváš} other {{seat} odpočívá}}.',
   'event.turnedUp':
-    '{seatIs, select, you {Tvoje kontakty a výbava} other {{seat}: kontakty a výbava}} jsou zase připravené.',
+    '{seatIs, select, you {Tvoje kontakty a vybavení} other {{seat}: kontakty a vybavení}} jsou zase připravené.',
   'event.travelled':
-    '{seatIs, select, you {Jdeš} other {{seat} jde}}: {from} → {to}{cans, plural, =0 {} one {, padl # kanystr} few {, padly # kanystry} many {, padlo # kanystru} other {, padlo # kanystrů}}{meansCount, plural, =0 {} other {, s pomocí: {means}}}{escapeIs, select, true { – to je útěk!} other {.}}',
-  'event.turnedBack': '{seatIs, select, you {Vracíš se} other {{seat} se vrací}}: {place}. Cesta nemá kde skončit.',
+    '{seatIs, select, you {Jdeš} other {{seat} jde}}: {from} → {to}{cans, plural, =0 {} one {, padne # kanystr} few {, padnou # kanystry} many {, padne # kanystru} other {, padne # kanystrů}}{meansCount, plural, =0 {} other {, s pomocí: {means}}}{escapeIs, select, true { – to je útěk!} other {.}}',
+  'event.turnedBack': '{seatIs, select, you {Vracíš se} other {{seat} se vrací}} {place_to}. Cesta nemá kde skončit.',
   'event.officerEvaded': '{seatIs, select, you {Proklouzáváš} other {{seat} proklouzává}} kolem {officer_gen}: {tile}.',
   'event.evadingEnded':
-    '{wounds, plural, =0 {{seatIs, select, you {Mizíš} other {{seat} mizí}} beze stopy.} one {{seatIs, select, you {Máš} other {{seat} má}} v patách # policistu.} few {{seatIs, select, you {Máš} other {{seat} má}} v patách # policisty.} many {{seatIs, select, you {Máš} other {{seat} má}} v patách # policisty.} other {{seatIs, select, you {Máš} other {{seat} má}} v patách # policistů.}}',
+    '{wounds, plural, =0 {{seatIs, select, you {Unikáš} other {{seat} uniká}} bez zranění.} one {{seatIs, select, you {Dohání tě # policista} other {{seat}: # policista v patách}}, # zranění.} few {{seatIs, select, you {Dohánějí tě # policisté} other {{seat}: # policisté v patách}}, # zranění.} many {{seatIs, select, you {Dohání tě # policisty} other {{seat}: # policisty v patách}}, # zranění.} other {{seatIs, select, you {Dohání tě # policistů} other {{seat}: # policistů v patách}}, # zranění.}}',
   'event.wounded': '{seatIs, select, you {Dostáváš} other {{seat} dostává}} zranění.',
   'event.healed': '{seatIs, select, you {Léčíš si} other {{seat} si léčí}} {wounds} zranění.',
   'event.handcuffsTaken':
-    '{seatIs, select, you {Dostáváš} other {{seat} dostává}} pouta{boxedIs, select, none {} other {, pryč je eso „{boxed}“}}; jedna kostka se vrací do zelené.',
+    '{seatIs, select, you {Dostáváš} other {{seat} dostává}} pouta{boxedIs, select, none {} other {, pryč je výhoda „{boxed}“}}; jedna kostka se vrací do zelené.',
   'event.visited':
-    '{whoIs, select, inspector {{who} se objevuje: {place} [I3]} lieutenant {{who} se objevuje: {place} [J3]} you {Tvoje návštěva: {place}} other {{who} na návštěvě: {place}}}.',
+    '{whoIs, select, inspector {{who} se objevuje {place_loc} [I3]} lieutenant {{who} se objevuje {place_loc} [J3]} you {Jsi na návštěvě {place_loc}} other {{who} je na návštěvě {place_loc}}}.',
   'event.turnedAway':
-    '{seatIs, select, you {Dovnitř nemůžeš a zůstáváš} other {{seat} dovnitř nemůže a zůstává}} venku: {place} [L16].',
+    '{seatIs, select, you {Návštěva není možná, zůstáváš} other {Návštěva není možná, {seat} zůstává}} na místě: {place} [L16].',
   'event.paid': '{seatIs, select, you {Platíš} other {{seat} platí}} ${sum}k {reason}.',
-  'event.received': '{seatIs, select, you {Bereš} other {{seat} bere}} ${sum}k {gain}.',
+  'event.received': '{seatIs, select, you {Dostáváš} other {{seat} dostává}} ${sum}k {gain}.',
   'event.discTaken':
-    '{whoIs, select, you {Bereš si} other {{who} si bere}} disk akce navíc{whoIs, select, inspector { [I5, I6]} lieutenant { [J13, I5]} other {}}.',
+    '{whoIs, select, you {Bereš si} other {{who} si bere}} žeton akce navíc{whoIs, select, inspector { [I5, I6]} lieutenant { [J13, I5]} other {}}.',
   'event.discReturned':
-    '{whoIs, select, you {Vracíš} other {{who} vrací}} disk za další tah{whoIs, select, inspector { [I9]} lieutenant { [I9]} other {}}.',
+    '{whoIs, select, you {Používáš} other {{who} používá}} akci navíc na další tah{whoIs, select, inspector { [I9]} lieutenant { [I9]} other {}}.',
   'event.keyTaken':
     '{seatIs, select, you {Bereš si} other {{seat} si bere}} {colourIs, select, green {zelený} black {černý} other {hnědý}} klíč.',
   'event.keyUsed':
     '{seatIs, select, you {Spotřebováváš} other {{seat} spotřebovává}} {colourIs, select, green {zelený} black {černý} other {hnědý}} klíč.',
   'event.cubePlaced':
-    '{whoIs, select, you {Necháváš} other {{who} nechává}} kostku {hauntIs, select, casino {v kasinu} bar {v baru} restaurant {v restauraci} gym {v posilovně} nightclub {v nočním klubu} gallery {v galerii} safeHouse1 {v úkrytu 1} safeHouse2 {v úkrytu 2} other {v úkrytu 3}}{whoIs, select, inspector { [{hauntIs, select, safeHouse1 {I6} safeHouse2 {I6} safeHouse3 {I6} other {I5}}]} lieutenant { [{hauntIs, select, safeHouse1 {I6} safeHouse2 {I6} safeHouse3 {I6} other {I5}}]} other {{hexagonIs, select, income {, na šestiúhelníku příjmu} other {}}}}.',
+    '{whoIs, select, you {Necháváš} other {{who} nechává}} kostku {hauntIs, select, casino {v kasinu} bar {v baru} restaurant {v restauraci} gym {v posilovně} nightclub {v nočním klubu} gallery {v galerii} safeHouse1 {ve skrýši 1} safeHouse2 {ve skrýši 2} other {ve skrýši 3}}{whoIs, select, inspector { [{hauntIs, select, safeHouse1 {I6} safeHouse2 {I6} safeHouse3 {I6} other {I5}}]} lieutenant { [{hauntIs, select, safeHouse1 {I6} safeHouse2 {I6} safeHouse3 {I6} other {I5}}]} other {{hexagonIs, select, income {, na šestiúhelníku příjmu} other {}}}}.',
   'event.businessClosed': 'Odteď má zavřeno: {haunt}.',
-  'event.gangHired': '{seatIs, select, you {Najímáš} other {{seat} najímá}} gang: {place}.',
-  'event.memberReturned': '{seatIs, select, you {Posíláš} other {{seat} posílá}} člena gangu domů: {place}.',
+  'event.gangHired': '{seatIs, select, you {Najímáš} other {{seat} najímá}} gang {place_loc}.',
+  'event.memberReturned': '{seatIs, select, you {Posíláš} other {{seat} posílá}} člena gangu {place_to}.',
   'event.canTaken': '{seatIs, select, you {Bereš si} other {{seat} si bere}} kanystr.',
   'event.tilesDrawn':
-    '{seatIs, select, you {Táhneš} other {{seat} táhne}} {drawnCount, plural, one {# žeton} few {# žetony} many {# žetonu} other {# žetonů}} {stack}{seatIs, select, you {: {drawn}} other {}}.',
+    '{seatIs, select, you {Lízáš si} other {{seat} si líže}} {drawnCount, plural, one {# žeton} few {# žetony} many {# žetonu} other {# žetonů}} {stack}{seatIs, select, you {: {drawn}} other {}}.',
   'event.tileKept':
     '{seatIs, select, you {Necháváš si} other {{seat} si nechává}} žeton {valueIs, select, hidden {} other {(${value}k) }}{stack}.',
-  'event.itemStored': '{seatIs, select, you {Ukládáš} other {{seat} ukládá}} mezi věci: {item}.',
-  'event.itemReplaced': '{seatIs, select, you {Ukládáš} other {{seat} ukládá}} mezi věci: {item}, pryč jde {replaced}.',
+  'event.itemStored': '{seatIs, select, you {Ukládáš} other {{seat} ukládá}} do inventáře: {item}.',
+  'event.itemReplaced':
+    '{seatIs, select, you {Ukládáš} other {{seat} ukládá}} do inventáře: {item}; odhozeno: {replaced}.',
   'event.contactChosen': '{seatIs, select, you {Vybíráš si} other {{seat} si vybírá}} kontakt: {card}.',
   'event.contactPlaced': '{seatIs, select, you {Najímáš} other {{seat} najímá}} kontakt: {card}.',
-  'event.contactReplaced': '{seatIs, select, you {Najímáš} other {{seat} najímá}} kontakt: {card}, končí {replaced}.',
-  'event.contactBoxed': '{seatIs, select, you {Vyprovázíš} other {{seat} vyprovází}} z města: {card}.',
+  'event.contactReplaced':
+    '{seatIs, select, you {Najímáš} other {{seat} najímá}} kontakt: {card}; odhozeno: {replaced}.',
+  'event.contactBoxed': '{seatIs, select, you {Odhazuješ} other {{seat} odhazuje}} kontakt: {card}.',
   'event.contactRevealed': 'Nově k najmutí: {card}.',
   'event.contactUsed': '{seatIs, select, you {Využíváš} other {{seat} využívá}} kontakt: {card}.',
   'event.equipmentUsed':
-    '{seatIs, select, you {Používáš} other {{seat} používá}} {equipmentIs, select, vest {vestu} cap {kšiltovku} helmet {přilbu} other {plynovou masku}}.',
+    '{seatIs, select, you {Používáš} other {{seat} používá}} {equipmentIs, select, vest {vestu} cap {čepici} helmet {helmu} other {plynovou masku}}.',
   'event.fixerUsed':
-    '{seatIs, select, you {Používáš} other {{seat} používá}} {fixerIs, select, phone {telefon} safe {trezor} disguise {převlek} idCard {průkaz} firstAidKit {lékárničku} motorcycle {motorku} energyDrink {energeťák} other {vrtulník}}.',
+    '{seatIs, select, you {Používáš} other {{seat} používá}} {fixerIs, select, phone {telefon} safe {trezor} disguise {převlek} idCard {občanku} firstAidKit {lékárničku} motorcycle {motorku} energyDrink {energeťák} other {vrtulník}}.',
   'event.firstAidUsed': '{seatIs, select, you {Používáš} other {{seat} používá}} první pomoc.',
-  'event.assetUnlocked': '{seatIs, select, you {Odemykáš} other {{seat} odemyká}} eso: {asset}.',
+  'event.assetUnlocked': '{seatIs, select, you {Odemykáš} other {{seat} odemyká}} výhodu „{asset}“.',
   'event.assetBoxed':
-    '{seatIs, select, you {Odemykáš} other {{seat} odemyká}} eso „{asset}“, ale všechna místa na eso jsou obsazená: jde do krabice [U2].',
-  'event.assetUsed': '{seatIs, select, you {Používáš} other {{seat} používá}} eso: {asset}.',
+    '{seatIs, select, you {Odemykáš} other {{seat} odemyká}} výhodu „{asset}“, ale všechna místa na výhody jsou obsazená: jde do krabice [U2].',
+  'event.assetUsed': '{seatIs, select, you {Používáš} other {{seat} používá}} výhodu „{asset}“.',
   'event.officerMoved':
     '{officerIs, select, federal {Státní policista} local {Místní policista} other {Člen zvláštní jednotky}} se přesouvá: {from} → {to}.',
   'event.officerRemoved':
@@ -90,19 +92,19 @@ export const EVENTS: Readonly<Record<keyof typeof ENGLISH, string>> = {
     '{whoIs, select, you {Jsi} other {{who} je}} z města venku!{whoIs, select, lieutenant { [J8]} other {}}',
   'event.arrested': '{seatIs, select, you {Končíš} other {{seat} končí}} ve vazbě.',
   'event.automatonRevealed':
-    '{who} {fitsIs, select, true {má namířeno: {card}} other {vynechává: {card}}} [{whoIs, select, inspector {I3} other {J3}}].',
+    '{who} {fitsIs, select, true {má namířeno {card_to}} other {vynechává kartu „{card}“}} [{whoIs, select, inspector {I3} other {J3}}].',
   'event.automatonStayed':
     '{who} nemá kartu, která by se hodila, zůstává a nic nedělá [{whoIs, select, inspector {I3} other {J11}}].',
   'event.automatonTookContact':
-    '{whoIs, select, inspector {Inspektorka vyprovází z města: {card} [I5, I13]} other {Poručík si odvádí: {card} [J5]}}.',
+    '{whoIs, select, inspector {Inspektorka odhazuje kontakt: {card} [I5, I13]} other {Poručík si bere kontakt: {card} [J5]}}.',
   'event.tilesTakenUnseen':
     '{whoIs, select, inspector {Inspektorka dává naslepo do krabice žetony: {pile} [I7, I8]} other {Poručík bere naslepo hromádku žetonů: {pile} [J6]}}.',
-  'event.fixerBoxed': 'Z trhu mizí {fixer} [I6].',
+  'event.fixerBoxed': 'Z nabídky mizí pomůcka: {fixer} [I6].',
   'event.keyBoxed':
-    'Z úkrytu {hauntIs, select, safeHouse1 {1} safeHouse2 {2} other {3}} mizí {colourIs, select, green {zelený} black {černý} other {hnědý}} klíč [I6].',
+    'Ze skrýše {hauntIs, select, safeHouse1 {1} safeHouse2 {2} other {3}} mizí {colourIs, select, green {zelený} black {černý} other {hnědý}} klíč [I6].',
   'event.lieutenantShown':
     'Poručíkův plán: {plan}{pilesCount, plural, =0 {} other {; cena jeho hromádek: {piles}}} [J9].',
   'event.handShown':
-    '{seatIs, select, you {Máš} other {{seat} má}} v hotovosti ${cash}k a plán „{plan}“{itemsCount, plural, =0 {} other {; mezi věcmi {items}}}.',
+    '{seatIs, select, you {Odkrýváš} other {{seat} odkrývá}} hotovost ${cash}k a plán „{plan}“{itemsCount, plural, =0 {} other {; v inventáři {items}}}.',
   'event.gameEnded': 'Konec hry.',
 };

@@ -4,7 +4,7 @@
 export const PLANNER = {
   'planner.name': 'Plánovač útěku',
   'planner.turns':
-    '{turns, plural, =0 {Nezbývá žádný tah} one {Zbývá # tah} few {Zbývají # tahy} many {Zbývá # tahu} other {Zbývá # tahů}}{byDisc, plural, =0 {} one { (# za disk)} few { (# za disky)} many { (# za disky)} other { (# za disky)}}',
+    '{turns, plural, =0 {Nezbývá žádný tah} one {Zbývá # tah} few {Zbývají # tahy} many {Zbývá # tahu} other {Zbývá # tahů}}{byDisc, plural, =0 {} one { (# za žeton akce navíc)} few { (# za žetony akce navíc)} many { (# za žetony akce navíc)} other { (# za žetony akce navíc)}}',
   'planner.exit': 'Výjezd {exit}',
   'planner.exitAt': 'Výjezd {exit}, {tile}',
   'planner.chance': 'otevřený s pravděpodobností {cases} z {of}',
@@ -19,8 +19,8 @@ export const PLANNER = {
     '{turns, plural, one {# tah} few {# tahy} many {# tahu} other {# tahů}}, {points} BP, použiješ: {means}{cost, plural, =0 {} other { ($#k)}}',
   'planner.can': 'kanystr',
   'planner.via': 'přes: {stops}',
-  'planner.price': 'Odchod stojí ${now}k',
-  'planner.priceNext': 'Odchod stojí ${now}k, po dalším útěku ${next}k',
+  'planner.price': 'Útěk stojí ${now}k',
+  'planner.priceNext': 'Útěk stojí ${now}k, po dalším útěku ${next}k',
   'planner.hush':
     '{due, select, true {Každý tvůj tah stojí ${sum}k} other {Jakmile někdo uteče, stojí každý tah ${sum}k}}',
   'planner.money': 'Budeš mít ${cash}k',
@@ -33,6 +33,6 @@ export const PLANNER = {
   'planner.never': 'Už se tam včas nedostaneš',
   'planner.broke': 'Nemáš na zaplacení: chybí ${short}k',
   'planner.leavers': 'Před tebou může utéct: {names}',
-  'planner.lieutenant': 'Poručík může odejít v kterémkoli svém tahu, nejpozději: {when}',
-  'planner.declared': 'Odcházíš: zaplatíš ${cost}k, máš ${cash}k',
+  'planner.lieutenant': 'Poručík může utéct v kterémkoli svém tahu, nejpozději: {when}',
+  'planner.declared': 'Utíkáš: zaplatíš ${cost}k, máš ${cash}k',
 } as const satisfies Record<string, string>;

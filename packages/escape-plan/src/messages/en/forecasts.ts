@@ -22,6 +22,16 @@ export const FORECASTS = {
   'change.cans': '{before} → {after}',
   'change.members': '{before} → {after}',
 
+  'instead.cash': '${after}k instead of ${before}k',
+  'instead.income': '${after}k instead of ${before}k',
+  'instead.notoriety': '{after} instead of {before}',
+  'instead.wounds': '{after} instead of {before}',
+  'instead.handcuffs': '{after} instead of {before}',
+  'instead.assetsLost': '{after} instead of {before}',
+  'instead.discs': '{after} instead of {before}',
+  'instead.cans': '{after} instead of {before}',
+  'instead.members': '{after} instead of {before}',
+
   'fact.escapes': 'You will be out of the city.',
   'fact.wounds':
     'You will take {count, plural, one {# wound} other {# wounds}}{lieutenant, plural, =0 {} other {: {officers} from officers, # from the Lieutenant}}.',
@@ -38,6 +48,8 @@ export const FORECASTS = {
   'fact.aboveTop':
     'Your notoriety will leave the top of the track: {wounds, plural, one {# wound} other {# wounds}} at the next adjustment.',
   'fact.nextLine': 'The next line is at {line}: {left} to go.',
+  'fact.contactTerms':
+    '{effect} {cost, plural, =0 {Hiring and using this contact is free.} other {Hiring is free; each use will cost $#k, and you have ${money}k.}}{star, plural, =0 {} other { Each use: +1 notoriety.}}{spaces, plural, =0 { No free space: hiring means replacing a contact, +1 notoriety.} other {}}',
   'fact.newContact': 'A new contact will be revealed.',
   'fact.drawsTiles': 'You will draw tiles and keep one of them.',
   'fact.exitPriceNext': 'If somebody else leaves first, the exit will cost ${price}k; you will have ${money}k.',

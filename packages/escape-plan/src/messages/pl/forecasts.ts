@@ -23,6 +23,16 @@ export const FORECASTS: Readonly<Record<keyof typeof ENGLISH, string>> = {
   'change.cans': '{before} → {after}',
   'change.members': '{before} → {after}',
 
+  'instead.cash': '${after}k zamiast ${before}k',
+  'instead.income': '${after}k zamiast ${before}k',
+  'instead.notoriety': '{after} zamiast {before}',
+  'instead.wounds': '{after} zamiast {before}',
+  'instead.handcuffs': '{after} zamiast {before}',
+  'instead.assetsLost': '{after} zamiast {before}',
+  'instead.discs': '{after} zamiast {before}',
+  'instead.cans': '{after} zamiast {before}',
+  'instead.members': '{after} zamiast {before}',
+
   'fact.escapes': 'Wydostaniesz się z miasta.',
   'fact.wounds':
     'Odniesiesz {count, plural, one {# ranę} few {# rany} many {# ran} other {# rany}}{lieutenant, plural, =0 {} one {: {officers} od policjantów, # od Porucznika} few {: {officers} od policjantów, # od Porucznika} many {: {officers} od policjantów, # od Porucznika} other {: {officers} od policjantów, # od Porucznika}}.',
@@ -39,6 +49,8 @@ export const FORECASTS: Readonly<Record<keyof typeof ENGLISH, string>> = {
   'fact.aboveTop':
     'Twoja zła sława wyjdzie poza tor: {wounds, plural, one {# rana} few {# rany} many {# ran} other {# rany}} przy najbliższej zmianie.',
   'fact.nextLine': 'Następna linia jest na {line}: zostało {left}.',
+  'fact.contactTerms':
+    '{effect} {cost, plural, =0 {Zatrudnienie i użycie tego kontaktu nic nie kosztuje.} other {Zatrudnienie jest darmowe; każde użycie będzie kosztować $#k, a masz ${money}k.}}{star, plural, =0 {} other { Każde użycie: +1 rozgłos.}}{spaces, plural, =0 { Brak wolnego pola: nowy kontakt zastąpi inny, +1 rozgłos.} other {}}',
   'fact.newContact': 'Odkryje się nowy kontakt.',
   'fact.drawsTiles': 'Dobierzesz żetony i zachowasz jeden z nich.',
   'fact.exitPriceNext': 'Jeśli ktoś wyjedzie wcześniej, wyjazd będzie kosztować ${price}k; będziesz mieć ${money}k.',

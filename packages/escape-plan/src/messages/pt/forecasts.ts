@@ -23,6 +23,16 @@ export const FORECASTS: Readonly<Record<keyof typeof ENGLISH, string>> = {
   'change.cans': '{before} → {after}',
   'change.members': '{before} → {after}',
 
+  'instead.cash': '${after}k em vez de ${before}k',
+  'instead.income': '${after}k em vez de ${before}k',
+  'instead.notoriety': '{after} em vez de {before}',
+  'instead.wounds': '{after} em vez de {before}',
+  'instead.handcuffs': '{after} em vez de {before}',
+  'instead.assetsLost': '{after} em vez de {before}',
+  'instead.discs': '{after} em vez de {before}',
+  'instead.cans': '{after} em vez de {before}',
+  'instead.members': '{after} em vez de {before}',
+
   'fact.escapes': 'Você vai estar fora da cidade.',
   'fact.wounds':
     'Você vai sofrer {count, plural, one {# ferimento} many {# ferimentos} other {# ferimentos}}{lieutenant, plural, =0 {} one {: {officers} dos agentes, # do Tenente} many {: {officers} dos agentes, # do Tenente} other {: {officers} dos agentes, # do Tenente}}.',
@@ -39,6 +49,8 @@ export const FORECASTS: Readonly<Record<keyof typeof ENGLISH, string>> = {
   'fact.aboveTop':
     'Sua notoriedade vai passar do topo da trilha: {wounds, plural, one {# ferimento} many {# ferimentos} other {# ferimentos}} no próximo ajuste.',
   'fact.nextLine': 'A próxima linha fica na casa {line}: faltam {left}.',
+  'fact.contactTerms':
+    '{effect} {cost, plural, =0 {Contratar e usar este contato é grátis.} other {Contratar é grátis; cada uso vai custar $#k, e você tem ${money}k.}}{star, plural, =0 {} other { Cada uso: +1 de notoriedade.}}{spaces, plural, =0 { Sem espaço livre: para contratar, troque um contato seu, +1 de notoriedade.} other {}}',
   'fact.newContact': 'Um contato novo vai ser revelado.',
   'fact.drawsTiles': 'Você vai tirar fichas e ficar com uma.',
   'fact.exitPriceNext': 'Se alguém sair antes, a saída vai custar ${price}k; você terá ${money}k.',

@@ -158,7 +158,7 @@ export const NAMES: Readonly<Record<keyof typeof ENGLISH, string>> = {
   'location.hospital': 'Hospital',
   'location.headquarters': 'QG da gangue',
   'location.businessSite': 'Espaço de empreendimento',
-  'location.safeHouseSite': 'Ponto de esconderijo',
+  'location.safeHouseSite': 'Espaço de esconderijo',
   'location.store': 'Loja de conveniência',
   'location.clinic': 'Clínica',
   'location.church': 'Igreja',

@@ -7,6 +7,7 @@ export const WORDS: Readonly<Record<keyof typeof ENGLISH, string>> = {
   'game.pitch': 'Recolha sua parte, despiste os agentes e suma da cidade em três dias. De 1 a 5 jogadores.',
 
   'seat.you': 'Você',
+  'seat.youInside': 'você',
   'plan.hidden': 'um plano',
   'drawn.hidden': 'uma peça',
   'value.hidden': 'uma peça',
@@ -69,6 +70,12 @@ export const WORDS: Readonly<Record<keyof typeof ENGLISH, string>> = {
   'end.escape': 'todos estão fora da cidade ou em cana',
   'end.arrest': 'ninguém escapou',
 
+  'fate.first': 'Fora da cidade antes de todos',
+  'fate.later': 'Fora da cidade mais tarde',
+  'fate.exit': 'Em cana na saída: faltou dinheiro',
+  'fate.turn': 'Em cana: faltou dinheiro para começar o turno',
+  'fate.city': 'Em cana: ainda na cidade depois do último amanhecer',
+
   'option.gentle': 'Tenente brando (solo): de cada monte dele só conta a melhor peça',
 
   'score.firstGroup': 'Cassino, bar, restaurante',
@@ -84,8 +91,8 @@ export const WORDS: Readonly<Record<keyof typeof ENGLISH, string>> = {
 
   'spot.hospital': 'o hospital',
   'spot.headquarters': 'o QG da gangue',
-  'spot.businessSite': 'o ponto comercial',
-  'spot.safeHouseSite': 'o ponto de esconderijo',
+  'spot.businessSite': 'o espaço de empreendimento',
+  'spot.safeHouseSite': 'o espaço de esconderijo',
   'spot.store': 'a loja {letter}',
   'spot.clinic': 'a clínica',
   'spot.church': 'a igreja',

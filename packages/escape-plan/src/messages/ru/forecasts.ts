@@ -23,6 +23,16 @@ export const FORECASTS: Readonly<Record<keyof typeof ENGLISH, string>> = {
   'change.cans': '{before} → {after}',
   'change.members': '{before} → {after}',
 
+  'instead.cash': '${after}k вместо ${before}k',
+  'instead.income': '${after}k вместо ${before}k',
+  'instead.notoriety': '{after} вместо {before}',
+  'instead.wounds': '{after} вместо {before}',
+  'instead.handcuffs': '{after} вместо {before}',
+  'instead.assetsLost': '{after} вместо {before}',
+  'instead.discs': '{after} вместо {before}',
+  'instead.cans': '{after} вместо {before}',
+  'instead.members': '{after} вместо {before}',
+
   'fact.escapes': 'Вы выберетесь из города.',
   'fact.wounds':
     'Вы получите {count, plural, one {# рану} few {# раны} many {# ран} other {# раны}}{lieutenant, plural, =0 {} one {: {officers} от копов, # от Лейтенанта} few {: {officers} от копов, # от Лейтенанта} many {: {officers} от копов, # от Лейтенанта} other {: {officers} от копов, # от Лейтенанта}}.',
@@ -39,6 +49,8 @@ export const FORECASTS: Readonly<Record<keyof typeof ENGLISH, string>> = {
   'fact.aboveTop':
     'Розыск выйдет за верх шкалы: {wounds, plural, one {# рана} few {# раны} many {# ран} other {# раны}} при следующем пересчёте.',
   'fact.nextLine': 'Следующий порог — {line}: осталось {left}.',
+  'fact.contactTerms':
+    '{effect} {cost, plural, =0 {Нанять и применить этот контакт ничего не стоит.} other {Наём бесплатный; каждое применение будет стоить $#k, а у вас ${money}k.}}{star, plural, =0 {} other { Каждое применение: розыск +1.}}{spaces, plural, =0 { Свободной ячейки нет: новый контакт займёт место другого, розыск +1.} other {}}',
   'fact.newContact': 'Откроется новый контакт.',
   'fact.drawsTiles': 'Вы вытянете жетоны и оставите себе один.',
   'fact.exitPriceNext': 'Если кто-то уедет раньше, выезд будет стоить ${price}k; у вас будет ${money}k.',

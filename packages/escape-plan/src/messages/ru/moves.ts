@@ -8,7 +8,7 @@ export const MOVES: Readonly<Record<keyof typeof ENGLISH_MOVES, string>> = {
   'move.openHaunt': 'Открыть: {haunt}',
   'move.useDisc': 'Отдать диск за полный ход',
   'move.rest': 'Отдых: всё использованное снова готово',
-  'move.setOut': 'Вылазка: перемещение, уход, визит',
+  'move.setOut': 'Вылазка: перемещение, погоня, визит',
   'move.passTurn': 'Пропустить ход',
   'move.endTurn': 'Закончить ход',
   'move.travel': '{escapeIs, select, true {Побег: {to}} other {→ {to}}}',

@@ -7,6 +7,7 @@ export const WORDS: Readonly<Record<keyof typeof ENGLISH, string>> = {
   'game.pitch': 'Соберите свою долю, уйдите от копов и через три дня исчезните из города. От 1 до 5 игроков.',
 
   'seat.you': 'Вы',
+  'seat.youInside': 'вы',
   'plan.hidden': 'план',
   'drawn.hidden': 'жетон',
   'value.hidden': 'жетон',
@@ -68,6 +69,12 @@ export const WORDS: Readonly<Record<keyof typeof ENGLISH, string>> = {
 
   'end.escape': 'все сбежали или под арестом',
   'end.arrest': 'не выбрался никто',
+
+  'fate.first': 'Побег раньше всех',
+  'fate.later': 'Побег позже',
+  'fate.exit': 'Арест на выезде: не хватило денег',
+  'fate.turn': 'Арест: не хватило денег на начало хода',
+  'fate.city': 'Арест: после последнего рассвета всё ещё в городе',
 
   'option.gentle': 'Мягкий Лейтенант (в одиночку): в каждой его кучке считается только лучший жетон',
 

@@ -17,6 +17,13 @@ export const FORECASTS: Readonly<Record<keyof typeof ENGLISH, string>> = {
   'change.informer': '{before} → {after}',
   'change.extraTurn': '+{after}',
 
+  'instead.money': '${after} místo ${before}',
+  'instead.influence': '{after} místo {before}',
+  'instead.members': '{after} místo {before}',
+  'instead.mercenary': '{after} místo {before}',
+  'instead.informer': '{after} místo {before}',
+  'instead.extraTurn': '{after} místo {before}',
+
   'fact.stillNeeds': 'Ještě chybí: {missing}.',
   'fact.out': 'Nasazení až do povolání zpět: {out}.',
   'fact.back': 'Zase volní: {back}.',
@@ -39,7 +46,7 @@ export const FORECASTS: Readonly<Record<keyof typeof ENGLISH, string>> = {
   'fact.toEnd':
     '{count, plural, one {Ještě # člen ukončí} few {Ještě # členové ukončí} many {Ještě # člena ukončí} other {Ještě # členů ukončí}} {chapter, select, 3 {hru} other {kapitolu}}.',
   'fact.endsChapter': 'Tento tah ukončí {chapter, select, 1 {kapitolu I} 2 {kapitolu II} other {hru}}.',
-  'fact.incomes': 'Příležitostný příjem: {incomes}.',
+  'fact.incomes': 'Vyrovnávací příjem: {incomes}.',
   'fact.war':
     'Válka gangů podle žoldáků: {mercenaries}. {winnerIs, select, nobody {Remíza: o kumpána přijde každý} you {Vyhraješ} other {Vyhraje {winner}}}.',
   'fact.toHospital': 'Jeden tvůj kumpán půjde do nemocnice.',
@@ -51,7 +58,7 @@ export const FORECASTS: Readonly<Record<keyof typeof ENGLISH, string>> = {
   'next.assassinate': 'atentát na soupeře',
   'next.recruitAtOnce': 'hned najmout',
   'next.learn': 'naučit někoho z party',
-  'bySeat.incomes': '{seat} ${amount}',
+  'bySeat.incomes': '{seatIs, select, you {ty} other {{seat}}} ${amount}',
   'danger.endsGame': 'Tím skončí hra.',
   'danger.losesSomebody': 'Přijdeš o kumpána ({cause}).',
   'danger.loses': 'Natrvalo přijdeš o kumpána: {henchman}.',

@@ -7,10 +7,10 @@ export const MOVES: Readonly<Record<keyof typeof ENGLISH_MOVES, string>> = {
   'move.look': 'Nahlédnout',
   'move.decline': 'Ne, díky',
   'move.mobilise': 'Povolat zpět: {member}',
-  'move.callHeadquarters': 'Přes štáb povolat zpět celý gang',
+  'move.callHeadquarters': 'Štáb: celý gang zpět',
   'move.stopMobilising': 'Víc už nepovolávat',
   'move.recruit': 'Najmout: {henchman}',
-  'move.announce': 'Udělat kšeft: {job}',
+  'move.announce': 'Jít na kšeft: {job}',
   'move.pass': 'Pasovat',
   'move.ignoreSkill':
     'Obejít se bez {skillIs, select, leader {lídra} mercenary {žoldáka} informer {informátora} sniper {ostřelovače} brawler {rváče} other {hackera}}',
@@ -31,7 +31,7 @@ export const MOVES: Readonly<Record<keyof typeof ENGLISH_MOVES, string>> = {
 /** Prompts: the question first, then what matters now. */
 export const STEPS: Readonly<Record<keyof typeof ENGLISH_STEPS, string>> = {
   'step.chooseResource': 'Přišly ti dva trumfy. Jeden si nech; nikdo ho neuvidí, dokud nevyberou všichni.',
-  'step.lookAtTop': 'Tvůj tah začíná. Tví lidé umí nakouknout na vrch balíčku: podíváš se?',
+  'step.lookAtTop': 'Smíš nahlédnout na vrchní kartu balíčku. Podíváš se?',
   'step.mobilise':
     'Koho před akcí povoláš zpět? {free, plural, =0 {Každý stojí $1.} one {Lídr povolá jednoho zdarma, další po $1.} few {Lídři povolají # zdarma, další po $1.} many {Lídři povolají # zdarma, další po $1.} other {Lídři jich povolají # zdarma, další po $1.}}',
   'step.act': 'Tvoje akce: najmi jednoho kumpána, udělej jeden kšeft, nebo pasuj.',
@@ -45,9 +45,9 @@ export const STEPS: Readonly<Record<keyof typeof ENGLISH_STEPS, string>> = {
   'step.assassinate':
     'Smíš soupeře připravit o jednoho kumpána s právě dvěma dovednostmi. O kterého, to určí sám soupeř. Na čí gang udeříš?',
   'step.giveUp':
-    '{causeIs, select, gangWar {Válka gangů} snitch {Nezaplacený práskač} other {Atentát}} si bere {seatIs, select, you {tvého kumpána} other {kumpána, na řadě je gang: {seat}}}. Kdo to bude?',
+    '{causeIs, select, gangWar {Válka gangů} snitch {Nezaplacený práskač} other {Atentát}} bere kumpána{seatIs, select, you {} other { ({seat})}}. Kdo to bude?',
   'step.recruitAtOnce': 'Kšeft ti dovolí hned najímat. Máš na někoho?',
   'step.learn': 'Kdo u toho byl, může se z kšeftu „{job}“ něčemu přiučit. Kdo to bude?',
   'step.makeAvailable': '{by}: smíš povolat zpět jednoho člena. Koho?',
-  'step.endTurn': 'Vše hotovo. Dokud tah neukončíš, můžeš ho ještě vzít zpět.',
+  'step.endTurn': 'Vše hotovo. Dokud tah neukončíš, můžeš ho ještě vrátit.',
 };

@@ -6,8 +6,8 @@ export const THREATS: Readonly<Record<keyof typeof ENGLISH, string>> = {
   'threat.title': 'Jak to teď vypadá',
   'threat.ender':
     '{seatIs, select, you {{whenIs, select, certain {Ukončíš} other {Můžeš ukončit}}} other {{whenIs, select, certain {{seat} ukončí} other {{seat} může ukončit}}}} {chapter, select, 3 {hru} other {kapitolu}} {whenIs, select, nextTurn {příští tah} other {tento tah}}.',
-  'threat.incomes': 'Příležitostný příjem, kdyby kapitola I skončila teď: {incomes}.',
-  'threat.noIncome': 'Kdyby kapitola I skončila teď, příležitostný příjem nedostane nikdo.',
+  'threat.incomes': 'Vyrovnávací příjem, kdyby kapitola I skončila teď: {incomes}.',
+  'threat.noIncome': 'Kdyby kapitola I skončila teď, vyrovnávací příjem nedostane nikdo.',
   'threat.income': '{seat} ${sum}',
   'threat.war': 'Válka gangů, kdyby začala teď, podle žoldáků: {fighters}.',
   'threat.fighter':

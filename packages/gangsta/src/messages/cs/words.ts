@@ -17,7 +17,7 @@ export const WORDS: Readonly<Record<keyof typeof ENGLISH, string>> = {
   'reason.leaders': 'za lídry',
   'reason.job': 'za kšeft',
   'reason.partnership': 'za spolupráci',
-  'reason.opportunity': 'jako příležitostný příjem',
+  'reason.opportunity': 'jako vyrovnávací příjem',
   'reason.counterfeitPress': 'čerstvě z tiskárny',
   'reason.blackMarket': 'na černém trhu',
 

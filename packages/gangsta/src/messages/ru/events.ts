@@ -36,7 +36,7 @@ export const EVENTS: Readonly<Record<keyof typeof ENGLISH, string>> = {
     '{seat} {seatIs, select, you {нанимаете} other {нанимает}}: {henchman}, {cost, select, 0 {даром} other {за ${cost}}}.',
   'event.jobAnnounced':
     '{seat} {seatIs, select, you {идёте} other {идёт}} на дело «{job}»{cost, select, 0 {} other {, заплатив ${cost}}}.',
-  'event.skillIgnored': 'Хайтек выручает: {skill} больше не нужен.',
+  'event.skillIgnored': 'Хай-тек выручает: {skill} больше не нужен.',
   'event.memberActivated':
     '{by} {byIs, select, you {задействуете} other {задействует}}: {member} ({seatIs, select, you {ваша банда} other {банда игрока {seat}}}).',
   'event.memberDistracted':

@@ -174,7 +174,7 @@ export const NAMES: Readonly<Record<keyof typeof ENGLISH, string>> = {
   'resource.counterfeitPress': 'Станок в подвале',
   'resource.privateJet': 'Неучтённый джет',
   'resource.media': 'Услужливая пресса',
-  'resource.highTechGear': 'Хайтек напрокат',
+  'resource.highTechGear': 'Хай-тек напрокат',
   'resource.secretSociety': 'Общество Левой Руки',
   'resource.bank': 'Банк без вопросов',
   'resource.bikerGang': 'Байкеры с кольцевой',
@@ -188,7 +188,7 @@ export const NAMES: Readonly<Record<keyof typeof ENGLISH, string>> = {
   'resourceEffect.privateJet': 'После дела на несколько банд, включая вашу, можно вернуть в строй одного бандита.',
   'resourceEffect.media':
     'В конце игры каждое сделанное дело с влиянием попадает в заголовки: +1 за каждое, но не больше 7.',
-  'resourceEffect.highTechGear': 'Объявляя взлом или кражу искусства, можно вычеркнуть один требуемый навык.',
+  'resourceEffect.highTechGear': 'Объявляя взлом или кражу картин, можно вычеркнуть один требуемый навык.',
   'resourceEffect.secretSociety': 'В конце вашего хода можно бесплатно вернуть в строй одного лидера.',
   'resourceEffect.bank': 'До $10 ваших денег лежат там, куда не дотянется ни один вор.',
   'resourceEffect.bikerGang': 'В начале хода подсмотрите следующее дело в колоде; провернуть его сразу стоит $1.',

@@ -4,7 +4,7 @@ export const WORDS = {
   'goal.title': 'The goal, and your plan',
   'goal.travel':
     'The richest thief who escapes on day 3 wins. Your escape plan says what each place is worth to you: travel to the nightclub, worth $60k.',
-  'goal.income': 'On your plan the bar is an income line: $8k at once, but nothing at the end.',
+  'goal.income': 'On your plan the bar is a line of income: $8k at once, but nothing at the end.',
   'goal.store': 'A store sells useful things, but is worth nothing at the end.',
   'goal.contact':
     'Your cube is on the nightclub: $60k at the end. A business also brings a contact, so take any of the seven.',

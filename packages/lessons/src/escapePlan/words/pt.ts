@@ -38,7 +38,7 @@ export const WORDS: Catalogue<EscapePlanLessonKey> = {
   'officers.end': 'Olhe os agentes antes de escolher a rota. A mesa conta os ferimentos para você.',
   'store.title': 'A loja e os armários',
   'store.travel': 'Lojas vendem equipamento e guardam armários. Vá até a loja marcada.',
-  'store.otherPlace': 'Isso é um QG de gangue; contratar a gangue custa $5k.',
+  'store.otherPlace': 'Isso é um QG da gangue; contratar a gangue custa $5k.',
   'store.can': 'Um galão de gasolina dá um ponto de movimento a mais, uma vez. Pegue uma.',
   'store.noCan': 'É de graça, e você pode ter duas.',
   'store.buy': 'Há um agente local aqui, e você vai ter de deixar esta peça. Compre o que despista um agente local.',

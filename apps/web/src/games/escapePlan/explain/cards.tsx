@@ -4,7 +4,7 @@ import { ownOf } from '@getaway/kernel';
 import { Icon } from '../../../icons/Icon.tsx';
 import type { Explanation } from '../../../table/explain/explanation.ts';
 import { OfficerMarks } from '../panels/marks/OfficerMark.tsx';
-import { contactEffect, stepOfContact } from '../panels/model/contacts.ts';
+import { stepOfContact } from '../panels/model/contacts.ts';
 import { movesOnAsset, movesOnContact } from '../panels/model/moves.ts';
 import { ASSET_ICONS, equipmentEffect } from '../panels/model/things.ts';
 import { ContactCard, contactOf } from '../panels/own/ContactCard.tsx';
@@ -32,7 +32,7 @@ export function aboutContact(table: Table, card: string): Explanation | undefine
       </span>
     ),
     what: [
-      contactEffect(table, contact),
+      describer.name('contactEffect', card),
       voice.say('about.perUse', { cost }),
       voice.say('about.usedUntilRest'),
       ...(star ? [voice.say('about.token.star')] : []),

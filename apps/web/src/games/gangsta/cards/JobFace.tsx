@@ -37,7 +37,7 @@ export function JobFace({ id, price = 0, missing }: Props): VNode | null {
         <span class="gs-name">{voice.say(`job.${id}`)}</span>
         {price > 0 ? <Price sum={price} /> : null}
       </span>
-      <JobPicture kind={job.kind} scene={sceneOf(packOf(view), id)} />
+      <JobPicture job={job} scene={sceneOf(packOf(view), id)} />
       <span class="gs-body">
         <Needs needs={needs} />
         <Pay job={job} />
@@ -64,7 +64,7 @@ function Pay({ job: { alone, shared } }: { readonly job: Job }): VNode {
       </>
     );
   const partner = {
-    icon: 'money',
+    icon: 'shared',
     figure: voice.say('sign.money', { sum: shared }),
     sentence: voice.say('reward.shared', { sum: shared }),
     plain: false,
@@ -73,12 +73,8 @@ function Pay({ job: { alone, shared } }: { readonly job: Job }): VNode {
   return (
     <>
       <span class="gs-columns">
-        <span class="gs-column">
-          <span class="gs-column-name">{voice.say('face.columnA')}</span>
-          <RewardRow rewards={rewards} />
-        </span>
-        <span class="gs-column">
-          <span class="gs-column-name">{voice.say('face.columnB')}</span>
+        <RewardRow rewards={rewards} />
+        <span class="gs-everybody">
           <RewardRow rewards={[partner]} />
         </span>
       </span>

@@ -1,15 +1,17 @@
+import { DRAWING } from 'virtual:job-things';
 import type { Job } from '@getaway/gangsta/content';
 import type { VNode } from 'preact';
 import { IconBody } from '../../../icons/Icon.tsx';
+import { JOB_THINGS } from './jobThings.ts';
 import type { Scene } from './scene.ts';
 
 interface Props {
-  readonly kind: Job['kind'];
+  readonly job: Pick<Job, 'id' | 'kind'>;
   readonly scene: Scene;
 }
 
-/** The job as a poster: an object of its kind in front of its scene. It fills the remaining space. */
-export function JobPicture({ kind, scene: { backdrop, sky, tint, mirrored } }: Props): VNode {
+/** The job as a poster: its object, or else the emblem of its kind, in front of its scene. It fills the remaining space. */
+export function JobPicture({ job: { id, kind }, scene: { backdrop, sky, tint, mirrored } }: Props): VNode {
   return (
     <span class="gs-picture" data-sky={sky} data-tint={tint} data-mirrored={mirrored}>
       <svg viewBox="0 0 180 72" preserveAspectRatio="xMidYMax slice" aria-hidden="true">
@@ -17,7 +19,7 @@ export function JobPicture({ kind, scene: { backdrop, sky, tint, mirrored } }: P
         <path class="gs-city" d={BACKDROPS[backdrop]} />
       </svg>
       <svg class="gs-thing" viewBox="0 0 512 512" aria-hidden="true">
-        <IconBody name={kind} />
+        {id in JOB_THINGS ? <use href={`${DRAWING}#${id}`} /> : <IconBody name={kind} />}
       </svg>
     </span>
   );

@@ -1,8 +1,16 @@
 import { PACKS } from '@getaway/gangsta/content';
 import { expect, test } from 'vitest';
+import { JOB_THINGS } from './jobThings.ts';
 import { sceneOf } from './scene.ts';
 
-test('no two jobs of the built-in pack share a picture', () => {
+test('every job of the built-in pack shows an object that no other job shows', () => {
+  const pack = PACKS.get(PACKS.names()[0]!.hash);
+  expect(Object.keys(JOB_THINGS).toSorted()).toEqual([...pack.jobs.keys()].toSorted());
+  const things = Object.values(JOB_THINGS);
+  expect(things.toSorted()).toEqual([...new Set(things)].toSorted());
+});
+
+test('jobs of a kind are in different scenes', () => {
   const pack = PACKS.get(PACKS.names()[0]!.hash);
   const pictures = [...pack.jobs.values()].map(({ id, kind }) => JSON.stringify([kind, sceneOf(pack, id)]));
   expect(pictures.length).toBeGreaterThan(80);

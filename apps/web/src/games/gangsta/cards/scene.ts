@@ -14,8 +14,8 @@ export interface Scene {
 }
 
 /**
- * The scene of a job. Jobs of a kind show the same object, each in another scene, so no two jobs on the table share a
- * picture. Jobs of a chapter follow each other in the pack, so neighbours differ in everything.
+ * Jobs of a kind are in different scenes, so that their pictures differ even in packs whose jobs have no object of their own.
+ * Jobs of a chapter follow each other in the pack, so neighbours differ in everything.
  */
 export function sceneOf({ jobs }: Pick<Pack, 'jobs'>, id: string): Scene {
   const kind = jobs.get(id)?.kind;

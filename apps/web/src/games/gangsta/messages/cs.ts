@@ -52,13 +52,12 @@ export const TABLE: Readonly<Record<keyof typeof ENGLISH, string>> = {
   'decline.learn': 'Nikoho neučit, kšeft si nechat',
   'decline.makeAvailable': 'Nikoho nepovolat zpět',
 
-  'face.covered': 'pokryto',
+  'face.covered': 'zajištěno',
   'face.learned': '{skill}, naučeno na kšeftu',
-  'face.columnA': 'Ty',
-  'face.columnB': 'Každý gang',
   'face.price': 'Stojí ${sum}',
-  'face.influence': 'Vliv {count}',
-  'face.resourceInfluence': 'Vliv {count} na konci, pokud je aktivní',
+  'face.influence': '{count, plural, one {# bod} few {# body} many {# bodu} other {# bodů}} vlivu',
+  'face.resourceInfluence':
+    '{count, plural, one {# bod} few {# body} many {# bodu} other {# bodů}} vlivu na konci, pokud je aktivní',
   'face.leaves': 'Zbude ti ${sum}',
   'face.short': 'Chybí ti ${sum}',
   'face.activated': 'V nasazení',
@@ -67,19 +66,19 @@ export const TABLE: Readonly<Record<keyof typeof ENGLISH, string>> = {
   'face.money': 'Peníze:',
   'face.banked': '${sum} v bance',
   'face.bankedTitle': '${sum} z toho leží v bance, kam žádný zloděj nedosáhne',
-  'face.totals': 'Dovednosti: volné ze všech',
-  'face.total': '{skill}: volných {ready} z {all}',
+  'face.totals': 'Dovednosti: volné / celkem',
+  'face.total': '{skill}: volné {ready}/{all}',
   'face.close': 'Zavřít',
 
   'reward.plain':
-    '{sum, plural, =0 {Vynese vliv {count}.} other {{count, plural, =0 {Vynese ${sum}.} other {Vynese ${sum} a vliv #.}}}}',
+    '{sum, plural, =0 {Vynese {count, plural, one {# bod} few {# body} many {# bodu} other {# bodů}} vlivu.} other {{count, plural, =0 {Vynese ${sum}.} one {Vynese ${sum} a # bod vlivu.} few {Vynese ${sum} a # body vlivu.} many {Vynese ${sum} a # bodu vlivu.} other {Vynese ${sum} a # bodů vlivu.}}}}',
   'reward.income': 'Vynese ${sum}.',
-  'reward.influence': 'Vliv {count}.',
+  'reward.influence': '{count, plural, one {# bod} few {# body} many {# bodu} other {# bodů}} vlivu.',
   'reward.theft': 'Okraď soupeře až o ${sum}.',
   'reward.diversion': 'Zdrž soupeřům až {count, plural, one {# člena} few {# členy} many {# člena} other {# členů}}.',
   'reward.assassinate': 'Soupeř přijde o kumpána s právě dvěma dovednostmi.',
   'reward.mobilise': 'Povolej zpět celý gang.',
-  'reward.recruit': 'Hned najmi, platí se.',
+  'reward.recruit': 'Hned smíš najmout kumpána za jeho cenu.',
   'reward.learn': 'Někdo se naučí: {skill}.',
   'reward.again': 'Hraj tah navíc.',
   'reward.shared': 'Společně s jinými gangy: každému ${sum}.',
@@ -100,7 +99,7 @@ export const TABLE: Readonly<Record<keyof typeof ENGLISH, string>> = {
   'stage.loot': '{sum, plural, =0 {Není co vzít} other {Vezmeš $#}}',
   'stage.assassinate': 'Kdo přijde o kumpána s právě dvěma dovednostmi? O kterého, určí oběť.',
   'stage.divert':
-    '{count, plural, one {Zdrž ještě # soupeře: bude v nasazení, dokud ho někdo nepovolá zpět.} few {Zdrž až # soupeře: budou v nasazení, dokud je někdo nepovolá zpět.} many {Zdrž až # soupeře: budou v nasazení, dokud je někdo nepovolá zpět.} other {Zdrž až # soupeřů: budou v nasazení, dokud je někdo nepovolá zpět.}}',
+    '{count, plural, one {Zdrž ještě # člena cizího gangu: bude chybět, dokud ho nepovolají zpět.} few {Zdrž až # členy cizích gangů: budou chybět, dokud je nepovolají zpět.} many {Zdrž až # člena cizích gangů: budou chybět, dokud je nepovolají zpět.} other {Zdrž až # členů cizích gangů: budou chybět, dokud je nepovolají zpět.}}',
   'stage.giveUp': 'Kdo to bude?',
   'stage.learn': 'Kdo z party se z kšeftu něčemu přiučí? Karta se zasune pod něj a nepočítá se jako hotový kšeft.',
   'stage.takeBack': 'Kdo opustí nemocnici? Je to zdarma a hned je volný.',
@@ -111,9 +110,9 @@ export const TABLE: Readonly<Record<keyof typeof ENGLISH, string>> = {
   'news.title': 'Co potkalo všechny',
   'news.read': 'Jasné',
   'news.chapter':
-    '{seatIs, select, you {Uzavíráš} other {{seat} uzavírá}} kapitolu {chapter, select, 1 {I: příležitostný příjem} 2 {II} other {III}}',
+    '{seatIs, select, you {Uzavíráš} other {{seat} uzavírá}} kapitolu {chapter, select, 1 {I: vyrovnávací příjem} 2 {II} other {III}}',
   'news.income': '+${sum} za méně dovedností',
-  'news.noIncome': 'Všechny gangy mají stejně dovedností: příležitostný příjem nedostane nikdo.',
+  'news.noIncome': 'Všechny gangy mají stejně dovedností: vyrovnávací příjem nedostane nikdo.',
   'news.war':
     '{seatIs, select, you {Uzavíráš} other {{seat} uzavírá}} kapitolu II: válka gangů! {winnerIs, select, nobody {Shoda: každý o někoho přijde} you {Vyhráváš} other {Vyhrává {winner}}}',
   'news.mercenaries':
@@ -127,7 +126,8 @@ export const TABLE: Readonly<Record<keyof typeof ENGLISH, string>> = {
 
   'own.gang': '{count, plural, one {# člen} few {# členové} many {# člena} other {# členů}}',
   'own.members': 'Členové: {count}/{threshold}, pak končí {threshold, select, 9 {hra} other {kapitola}}',
-  'own.influence': 'Zatím vliv {count} za členy a kšefty',
+  'own.influence':
+    'Zatím {count, plural, one {# bod} few {# body} many {# bodu} other {# bodů}} vlivu za členy a kšefty',
   'own.jobs':
     '{count, plural, =0 {Žádné hotové kšefty} one {# hotový kšeft} few {# hotové kšefty} many {# hotového kšeftu} other {# hotových kšeftů}}',
   'own.jobsIn': '{chapter, select, 1 {I} 2 {II} other {III}}: {count}',
@@ -145,8 +145,9 @@ export const TABLE: Readonly<Record<keyof typeof ENGLISH, string>> = {
 
   'rivals.turn': 'Právě hraje',
   'rivals.gang': '{count, plural, one {# člen} few {# členové} many {# člena} other {# členů}}',
-  'rivals.influence': 'Vliv {count} za členy a kšefty',
-  'rivals.someInfluence': 'Vliv {count} za členy; kšefty jsou tajné',
+  'rivals.influence': '{count, plural, one {# bod} few {# body} many {# bodu} other {# bodů}} vlivu za členy a kšefty',
+  'rivals.someInfluence':
+    '{count, plural, one {# bod} few {# body} many {# bodu} other {# bodů}} vlivu za členy; kšefty jsou tajné',
   'rivals.resource': '{resource} ({status}). {effect} Potřebuje: {needs}.',
   'rivals.jobs':
     '{count, plural, =0 {Žádné hotové kšefty} one {# hotový kšeft} few {# hotové kšefty} many {# hotového kšeftu} other {# hotových kšeftů}}',

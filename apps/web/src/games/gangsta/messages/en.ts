@@ -48,8 +48,6 @@ export const TABLE = {
 
   'face.covered': 'covered',
   'face.learned': '{skill}, learned on a job',
-  'face.columnA': 'You',
-  'face.columnB': 'Everybody',
   'face.price': 'Costs ${sum}',
   'face.influence': '{count} influence',
   'face.resourceInfluence': '{count} influence at the end, if active',

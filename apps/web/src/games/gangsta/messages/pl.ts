@@ -52,8 +52,6 @@ export const TABLE: Readonly<Record<keyof typeof ENGLISH, string>> = {
 
   'face.covered': 'jest',
   'face.learned': '{skill}: umiejętność wyuczona',
-  'face.columnA': 'Ty',
-  'face.columnB': 'Każdy gang',
   'face.price': 'Koszt ${sum}',
   'face.influence': 'Wpływy: {count}',
   'face.resourceInfluence': 'Wpływy na koniec, jeśli zasób jest aktywny: {count}',

@@ -52,8 +52,6 @@ export const TABLE: Readonly<Record<keyof typeof ENGLISH, string>> = {
 
   'face.covered': 'garantido',
   'face.learned': '{skill}: aprendizagem num golpe',
-  'face.columnA': 'Você',
-  'face.columnB': 'Cada quadrilha',
   'face.price': 'Custa ${sum}',
   'face.influence': '{count} de influência',
   'face.resourceInfluence': '{count} de influência no fim, se ativo',

@@ -40,7 +40,7 @@ export const TABLE: Readonly<Record<keyof typeof ENGLISH, string>> = {
   'threats.talked': '{count} из {total}',
 
   'decline.lookAtTop': 'Не смотреть',
-  'decline.ignoreSkill': 'Без хайтека',
+  'decline.ignoreSkill': 'Без хай-тека',
   'decline.takeBack': 'Оставить в больнице',
   'decline.discard': 'Ничего не сбрасывать',
   'decline.steal': 'Ни у кого не красть',
@@ -52,8 +52,6 @@ export const TABLE: Readonly<Record<keyof typeof ENGLISH, string>> = {
 
   'face.covered': 'есть',
   'face.learned': '{skill}: навык, выученный на деле',
-  'face.columnA': 'Вам',
-  'face.columnB': 'Бандам',
   'face.price': 'Цена ${sum}',
   'face.influence': 'Влияние: {count}',
   'face.resourceInfluence': 'Влияние в конце, если действует: {count}',
@@ -86,7 +84,7 @@ export const TABLE: Readonly<Record<keyof typeof ENGLISH, string>> = {
   'stage.label': 'Что происходит',
   'stage.underway': 'Идёт дело «{job}»',
   'stage.needs': 'Нужно',
-  'stage.gear': 'Хайтек заменит один из навыков:',
+  'stage.gear': 'Хай-тек заменит один из навыков:',
   'stage.nobodyYet': 'Пока никто не пошёл.',
   'stage.send': 'Отправить предложенный состав ({count})',
   'stage.sendCrew': 'Отправить: {members}',

@@ -11,19 +11,19 @@ export const GUIDE: Readonly<Record<GuideKey, string>> = {
   'guide.score': 'Za co jsou body',
   'guide.end': 'Konec hry',
   'guide.rules': 'Všechna pravidla',
-  'guide.gangsta.goal': 'Vybudujte nejvlivnější gang ve městě. Vyhrává vliv; peníze ho jen platí.',
+  'guide.gangsta.goal': 'Vybuduj nejvlivnější gang ve městě. Vyhrává vliv; peníze k němu jen pomáhají.',
   'guide.gangsta.turn':
-    'Povolejte lidi zpátky: vůdci to dělají zdarma, ostatní stojí po $1. Pak udělejte jednu věc: naverbujte nohsleda, proveďte akci, nebo pasujte.',
+    'Povolej členy zpět: lídři to dělají zdarma, jinak stojí každý $1. Potom udělej jednu věc: najmi kumpána, jdi na kšeft, nebo pasuj.',
   'guide.gangsta.score':
-    'Vliv přinášejí provedené akce a členové gangu. Nejbohatší hráč a největší gang dostanou po 2.',
+    'Vliv přinášejí hotové kšefty a členové gangu. Nejbohatší hráč a největší gang dostanou po 2 bodech.',
   'guide.gangsta.end':
-    'Kapitola končí, když má gang 4 a potom 7 členů; druhá válkou gangů. Hra končí při 9 členech nebo třetím práskačem poslední kapitoly.',
+    'Kapitola končí, když má některý gang 4 a potom 7 členů; druhá válkou gangů. Hra končí při 9 členech nebo třetím práskačem poslední kapitoly.',
   'guide.escape-plan.goal':
-    'Posbírejte po městě své podíly a třetí den uprchněte s víc penězi než ostatní. Kdo zůstane, nemá nic.',
+    'Posbírej po městě své podíly a třetí den uteč s víc penězi než ostatní. Lupič, který zůstane ve městě, nemá nic.',
   'guide.escape-plan.turn':
-    'Přesun: cestujte na jiné místo, vyhněte se policistům na dílcích, které opouštíte, a místo navštivte. Nebo si jednou denně odpočiňte a kontakty použijte znovu.',
+    'Pohyb: cestuj do jiné lokace, vyhni se policistům na dílech, které opouštíš, a lokaci navštiv. Nebo si jednou denně odpočiň a obnov kontakty.',
   'guide.escape-plan.score':
-    'Váš plán říká, jakou cenu pro vás má každý podnik a úkryt. Počítají se i hotovost, použité trumfy, kontakty, schránky a dílky východů; pověst a zranění vás stojí body.',
+    'Tvůj plán říká, kolik ti vynese každý podnik a skrýš. Počítá se i hotovost, použité výhody, kontakty, schránky a žetony výjezdu; pověst a zranění peníze berou.',
   'guide.escape-plan.end':
-    'Hlídky zavírají východy, až zbude jeden. Třetí den k němu dojděte, vyhněte se policistům a zaplaťte: kdo odchází později, platí víc.',
+    'Hlídky uzavírají výjezdy, až zbude jediný. Třetí den k němu dojdi, vyhni se policistům a zaplať: kdo utíká později, platí víc.',
 };

@@ -2,11 +2,12 @@ import { AT_TABLE } from './atTable/cs.ts';
 import type { ONLINE as ENGLISH } from './en.ts';
 import { IDENTITY } from './identity/cs.ts';
 import { REFUSALS } from './refusals/cs.ts';
+import { TEACHING } from './teaching/cs.ts';
 
 /** The messages for online tables in Czech. */
 export const ONLINE: Readonly<Record<keyof typeof ENGLISH, string>> = {
   'online.title': 'Hrát spolu',
-  'online.claim': 'Každý u svého zařízení, naráz nebo po dnech.',
+  'online.claim': 'Každý na svém zařízení, naživo nebo na dálku během více dní.',
   'online.host': 'Nový stůl',
   'online.mine': 'Tvoje stoly',
   'online.open': 'Otevřené stoly',
@@ -15,7 +16,7 @@ export const ONLINE: Readonly<Record<keyof typeof ENGLISH, string>> = {
   'online.join': 'Přidat se',
   'online.watch': 'Dívat se',
   'online.refresh': 'Obnovit',
-  'online.hosting': 'Hostíš ty',
+  'online.hosting': 'Tvůj stůl',
   'online.yourTurn': 'Jsi na tahu',
   'online.turnOf': 'Vybírá {name}',
   'online.gathering':
@@ -49,12 +50,12 @@ export const ONLINE: Readonly<Record<keyof typeof ENGLISH, string>> = {
   'online.new.timeout.wait': 'Stůl počká',
   'online.new.listed': 'Kdo stůl najde?',
   'online.new.listed.link': 'Jen kdo má odkaz',
-  'online.new.listed.open': 'Všichni tady',
-  'online.new.watching': 'Přihlížení',
-  'online.new.watching.yes': 'Dívat se smí kdokoli',
+  'online.new.listed.open': 'Všichni na tomto serveru',
+  'online.new.watching': 'Diváci',
+  'online.new.watching.yes': 'Divákem může být kdokoli',
   'online.new.watching.no': 'Jen hráči',
   'online.new.chatting': 'Kdo smí psát do chatu?',
-  'online.new.chatting.everybody': 'Každý, kdo se dívá',
+  'online.new.chatting.everybody': 'Hráči i diváci',
   'online.new.chatting.players': 'Jen hráči',
   'online.new.create': 'Otevřít stůl',
 
@@ -68,7 +69,7 @@ export const ONLINE: Readonly<Record<keyof typeof ENGLISH, string>> = {
   'online.timeout.wait': 'Když čas vyprší, stůl počká',
 
   'online.gather.title': '{game} · stůl je otevřený',
-  'online.pack': 'Balíček hostitele: {id}',
+  'online.pack': 'Sada hostitele: {id}',
   'online.noPack': 'Balíček tohohle stolu se nepodařilo načíst: {detail}',
   'online.gather.seats': 'Místa',
   'online.gather.take': 'Sednout si sem',
@@ -110,6 +111,7 @@ export const ONLINE: Readonly<Record<keyof typeof ENGLISH, string>> = {
 
   ...REFUSALS,
   ...AT_TABLE,
+  ...TEACHING,
   ...IDENTITY,
   'online.trouble': 'To se nepovedlo: {detail}',
 
@@ -134,7 +136,7 @@ export const ONLINE: Readonly<Record<keyof typeof ENGLISH, string>> = {
   'online.chat.send': 'Poslat',
   'online.chat.watching': '{name} (přihlíží)',
   'online.chat.mute': 'Ztlumit: {name}',
-  'online.chat.muted': '{name} – ztlumeno: co píše, nevidíte jen vy.',
+  'online.chat.muted': '{name} – ztlumeno: jen ty nevidíš, co píše.',
   'online.chat.unmute': 'Zrušit ztlumení',
   'online.chat.playersOnly': 'U tohoto stolu píšou jen hráči.',
   'online.notes': 'Moje poznámky',
@@ -151,14 +153,14 @@ export const ONLINE: Readonly<Record<keyof typeof ENGLISH, string>> = {
   'online.settings.title': 'Hra s ostatními',
   'online.settings.rename': 'Přejmenovat',
   'online.settings.renamed': 'Ostatní uvidí nové jméno od příštího stolu.',
-  'online.settings.alerts': 'Zavolat mě, když jsem na tahu',
+  'online.settings.alerts': 'Upozornit mě, když jsem na tahu',
   'online.settings.alertsText':
     'Jen když se na stůl nedíváš, a jednou za tah. Také když se ptají všech nebo když za tebe začal hrát bot.',
   'online.settings.push': 'Oznámení tohoto prohlížeče',
   'online.settings.push.on': 'Zapnout',
   'online.settings.push.off': 'Vypnout',
   'online.settings.push.denied': 'Prohlížeč této stránce oznámení nedovolí.',
-  'online.settings.push.unable': 'Sem se prohlížeči oznámení poslat nedá.',
+  'online.settings.push.unable': 'Tady prohlížeč oznámení neumí.',
   'online.settings.ntfy': 'Téma ntfy',
   'online.settings.webhook': 'Webhook',
   'online.settings.save': 'Uložit',

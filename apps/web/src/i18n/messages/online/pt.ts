@@ -2,6 +2,7 @@ import { AT_TABLE } from './atTable/pt.ts';
 import type { ONLINE as ENGLISH } from './en.ts';
 import { IDENTITY } from './identity/pt.ts';
 import { REFUSALS } from './refusals/pt.ts';
+import { TEACHING } from './teaching/pt.ts';
 
 /** The messages for online tables in Portuguese. */
 export const ONLINE: Readonly<Record<keyof typeof ENGLISH, string>> = {
@@ -77,7 +78,7 @@ export const ONLINE: Readonly<Record<keyof typeof ENGLISH, string>> = {
     '{bots, plural, =0 {Começar a partida} one {Começar: entra # bot} many {Começar: entram # bots} other {Começar: entram # bots}}',
   'online.gather.draws':
     'Sorteios honestos: o servidor comprometeu-se com {commitment}…; {devices, plural, =0 {nenhum aparelho junta um valor próprio} one {# aparelho junta um valor próprio} many {# aparelhos juntam valores próprios} other {# aparelhos juntam valores próprios}}.',
-  'online.gather.waiting': 'O anfitrião começa a partida.',
+  'online.gather.waiting': 'Aguardando o início da partida.',
   'online.gather.remove': 'Remover a mesa',
   'online.gather.removeSure': 'Remover esta mesa para todos?',
   'online.gather.keep': 'Manter',
@@ -110,6 +111,7 @@ export const ONLINE: Readonly<Record<keyof typeof ENGLISH, string>> = {
 
   ...REFUSALS,
   ...AT_TABLE,
+  ...TEACHING,
   ...IDENTITY,
   'online.trouble': 'Não deu certo: {detail}',
 

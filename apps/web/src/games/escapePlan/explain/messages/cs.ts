@@ -4,7 +4,7 @@ import type { ABOUT as ENGLISH } from './en.ts';
 /** The Czech explanations. */
 export const ABOUT = {
   'about.kind':
-    '{kind, select, contact {Kontakt} equipment {Výbava} fixer {Pomůcka} asset {Eso} key {Klíč} locker {Schránka} exitTile {Žeton výjezdu} plan {Plán útěku} place {Lokace} tile {Dílek města} terrain {Terén} officer {Policie} automaton {Hraje za něj hra} seat {Hráč} track {Stupnice pověsti} day {Den} deck {Balíček} other {Na stole}}',
+    '{kind, select, contact {Kontakt} equipment {Vybavení} fixer {Pomůcka} asset {Výhoda} key {Klíč} locker {Schránka} exitTile {Žeton výjezdu} plan {Plán útěku} place {Lokace} tile {Díl města} terrain {Oblast} officer {Policie} automaton {Hraje za něj hra} seat {Hráč} track {Počítadlo pověsti} day {Den} deck {Balíček} other {Na stole}}',
   'about.kindOf': '{kind}: {which}',
 
   'about.perUse':
@@ -14,9 +14,9 @@ export const ABOUT = {
     '{where, select, ready {Je tvůj a připravený.} used {Je tvůj a použitý: po odpočinku bude zas připravený.} covered {Je tvůj, ale zakrývají ho pouta: už ho nepoužiješ.} row {K najmutí: všude, kde si bereš kontakt.} rival {Má ho {name}.} box {Mimo hru.} other {Zatím v balíčku.}}',
   'about.cash': '{can, select, true {Máš na to: máš ${cash}k.} other {Nemáš na to: stojí ${cost}k a máš ${cash}k.}}',
   'about.stops':
-    '{count, plural, =0 {Na tvém dílku teď nepomůže proti nikomu.} other {Na tvém dílku teď pomůže proti: {officers}.}}',
+    '{count, plural, =0 {Na tvém dílu teď nepomůže proti nikomu.} other {Na tvém dílu teď pomůže proti: {officers}.}}',
 
-  'about.bought': '{where, select, store {Koupíš ve benzínce za ${cost}k.} other {Koupíš v úkrytu za ${cost}k.}}',
+  'about.bought': '{where, select, store {Koupíš ve benzínce za ${cost}k.} other {Koupíš ve skrýši za ${cost}k.}}',
   'about.freeUse': 'Použití je zdarma.',
   'about.fixerOnce': 'Funguje jednou a drží své místo, dokud ho něco nenahradí.',
   'about.stock': '{count, plural, =0 {Ve benzínkách už není.} other {Ve benzínkách zbývá: #.}}',
@@ -26,14 +26,14 @@ export const ABOUT = {
   'about.outOfGame': 'Mimo hru.',
 
   'about.asset':
-    'Odemkneš ho odpočinkem, na hranici stupnice pověsti a ještě několika způsoby. Potom stojí tolik, kolik jeho místo, funguje jednou za hru a použité je za $10k.',
+    'Odemkneš ho odpočinkem, na hranici počítadla pověsti a ještě několika způsoby. Potom stojí tolik, kolik jeho místo, funguje jednou za hru a použité je za $10k.',
 
   'about.key':
     'Otevře ve benzínce jednu schránku této barvy, nebo dveře kteréhokoli zavřeného podniku. Spotřebovaný klíč už nikdy nebude připravený.',
   'about.keysHeld':
     '{count, plural, =0 {Nemáš nespotřebovaný klíč této barvy.} one {Máš # nespotřebovaný klíč této barvy.} few {Máš # nespotřebované klíče této barvy.} many {Máš # nespotřebovaného klíče této barvy.} other {Máš # nespotřebovaných klíčů této barvy.}}',
-  'about.keysLeft': '{count, plural, =0 {V úkrytech už žádný není.} other {K mání: {where}.}}',
-  'about.masterKey': 'Otevřeš ji i paklíčem: stojí ${cost}k.',
+  'about.keysLeft': '{count, plural, =0 {Ve skrýších už žádný není.} other {K mání: {where}.}}',
+  'about.masterKey': 'Otevřeš ji i univerzálním klíčem: stojí ${cost}k.',
   'about.locker':
     'Zakrytý žeton, který na konci vynese peníze, pokud utečeš. Otevřeš ji ve benzínce klíčem její barvy.',
   'about.lockerValues': 'Hodnoty na začátku: {values}.',
@@ -43,14 +43,14 @@ export const ABOUT = {
     '{enough, select, true {Potřebují {needed}: tvoje řada pověsti a kontakty dají dohromady {reached}, to stačí.} other {Potřebují {needed}: tvoje řada pověsti a kontakty dají dohromady jen {reached}.}}',
   'about.lockerDraws':
     '{count, plural, =0 {Máš málo kontaktů: nevytáhneš žádný žeton.} one {Vytáhneš # žeton a necháš si ho.} few {Vytáhneš # žetony a jeden si necháš.} many {Vytáhneš # žetonu a jeden si necháš.} other {Vytáhneš # žetonů a jeden si necháš.}}',
-  'about.noSpace': 'Na všech místech na věc leží zamčená esa: žeton by nebylo kam dát.',
-  'about.exitTile': 'Zakrytý žeton, který na konci vynese peníze, pokud utečeš. Vezmeš ho u zablokovaného výjezdu.',
+  'about.noSpace': 'Na všech místech na věc leží zamčené výhody: žeton by nebylo kam dát.',
+  'about.exitTile': 'Zakrytý žeton, který na konci vynese peníze, pokud utečeš. Vezmeš ho u uzavřeného výjezdu.',
   'about.exitDraws':
     '{count, plural, =0 {Bez kontaktů nevytáhneš žádný.} one {Se svými kontakty vytáhneš # a necháš si ho.} few {Se svými kontakty vytáhneš # a jeden si necháš.} many {Se svými kontakty vytáhneš # a jeden si necháš.} other {Se svými kontakty vytáhneš # a jeden si necháš.}}',
   'about.stackAt': 'Výjezd {exit}: {count, plural, =0 {nic nezbývá} other {zbývá #}}.',
 
   'about.plan':
-    'Kolik dostaneš za návštěvy podniků a úkrytů, pokud utečeš. Řádky se symbolem příjmu vynesou příjem hned.',
+    'Kolik dostaneš za návštěvy podniků a skrýší, pokud utečeš. Řádky se symbolem příjmu vynesou příjem hned.',
   'about.planSums': 'Získáno {got}, zbývá {left}.',
 
   'about.business':
@@ -62,18 +62,18 @@ export const ABOUT = {
   'about.hospital': 'Můžeš vyléčit 1, 2 nebo 3 zranění za {prices}. Návštěva zvýší pověst o 1.',
   'about.headquarters':
     'Zaplať {price} a najmi gang: vezmeš si oba členy a necháš tu značku. Jen když tu není jiný lupič ani značka.',
-  'about.store': 'Vezmi si kanystr, kup až 2 různé kusy výbavy a otevři schránku, pokud máš klíč.',
-  'about.clinic': 'Můžeš odemknout eso a vyléčit 1 zranění, potom si vezmeš kontakt.',
-  'about.church': 'Můžeš zaplatit {price} a snížit pověst o 1 a můžeš odemknout eso, potom si vezmeš kontakt.',
+  'about.store': 'Vezmi si kanystr, kup až 2 různé kusy vybavení a otevři schránku, pokud máš klíč.',
+  'about.clinic': 'Můžeš odemknout výhodu a vyléčit 1 zranění, potom si vezmeš kontakt.',
+  'about.church': 'Můžeš zaplatit {price} a snížit pověst o 1 a můžeš odemknout výhodu, potom si vezmeš kontakt.',
   'about.exit':
-    'Návštěva vynese příjem, nebo u zablokovaného výjezdu žeton výjezdu; potom si vezmeš kontakt. Třetí den můžeš utéct jediným výjezdem, který není zablokovaný.',
+    'Návštěva vynese příjem, nebo u uzavřeného výjezdu žeton výjezdu; potom si vezmeš kontakt. Třetí den můžeš utéct jediným výjezdem, který není uzavřený.',
   'about.subwayStation': 'Z jedné stanice jedeš do kterékoli jiné za 0 bodů pohybu. První jízda v tahu dá 1 bod navíc.',
-  'about.helicopterPad': 'Za 1 bod pohybu letíš kamkoli na dílek vzdálený jeden nebo dva dílky.',
-  'about.businessSite': 'Kdo tento dílek přiloží, vybere podnik, který se tu otevře.',
-  'about.safeHouseSite': 'Kdo tento dílek přiloží, vybere úkryt, který se tu otevře.',
+  'about.helicopterPad': 'Za 1 bod pohybu letíš kamkoli na díl vzdálený jeden nebo dva díly.',
+  'about.businessSite': 'Kdo tento díl přiloží, vybere podnik, který se tu otevře.',
+  'about.safeHouseSite': 'Kdo tento díl přiloží, vybere skrýš, která se tu otevře.',
   'about.pays': '{value, select, income {Tvůj plán: příjem hned.} other {Tvůj plán: {value}, pokud utečeš.}}',
   'about.awayTiles':
-    '{count, plural, =0 {Na tvém dílku.} one {# dílek od tebe.} few {# dílky od tebe.} many {# dílku od tebe.} other {# dílků od tebe.}}',
+    '{count, plural, =0 {Na tvém dílu.} one {# díl od tebe.} few {# díly od tebe.} many {# dílu od tebe.} other {# dílů od tebe.}}',
   'about.escapeCost': 'Útěk teď stojí {cost}, máš {cash}.',
 
   'about.tileWith': '{count, plural, =0 {Žádné lokace.} other {Lokace: {places}.}}',
@@ -83,29 +83,29 @@ export const ABOUT = {
   'about.leaving':
     '{count, plural, =0 {Jsi tady. Při odchodu se nemusíš vyhnout nikomu.} one {Jsi tady. Při odchodu se musíš vyhnout # policistovi, jinak dostaneš zranění.} few {Jsi tady. Při odchodu se musíš vyhnout # policistům, jinak dostaneš za každého zranění.} many {Jsi tady. Při odchodu se musíš vyhnout # policisty, jinak dostaneš za každého zranění.} other {Jsi tady. Při odchodu se musíš vyhnout # policistům, jinak dostaneš za každého zranění.}}',
   'about.land':
-    'Pohyb po souvislém terénu jednoho druhu je zdarma, přes libovolný počet dílků. Vstup na jiný terén, do lokace nebo z ní stojí 1 bod pohybu.',
-  'about.water': 'Vodu překonáš jen tam, kde jezdí přívoz, nebo na vodním skútru. Pak se počítá jako každý terén.',
+    'Pohyb po souvislé oblasti jednoho druhu je zdarma, přes libovolný počet dílů. Vstup do jiné oblasti, do lokace nebo z ní stojí 1 bod pohybu.',
+  'about.water': 'Vodu překonáš jen tam, kde jezdí přívoz, nebo na vodním skútru. Pak se počítá jako každá oblast.',
   'about.ferryTitle': 'Přívoz',
   'about.ferry': 'Přívoz obsluhuje celou vodní plochu, na které je jeho symbol.',
   'about.heliport':
-    'Symboly heliportu: odkudkoli z tohoto dílku kromě vody můžeš vzlétnout s pilotem, s vrtulníkem nebo s členem gangu.',
+    'Symboly heliportu: odkudkoli z tohoto dílu kromě vody můžeš vzlétnout s pilotem, s vrtulníkem nebo s členem gangu.',
 
   'about.officer':
-    'Když opouštíš dílek, musíš se vyhnout každému policistovi, který na něm je; za každého dalšího dostaneš zranění.',
+    'Když opouštíš díl, musíš se vyhnout každému policistovi, který na něm je; za každého dalšího dostaneš zranění.',
   'about.onTile': 'Stojí tady: {tile}.',
   'about.evaded': 'Tomuhle se v tomto tahu už vyhýbat nemusíš.',
   'about.against':
     '{count, plural, =0 {Nemáš proti němu nic připraveného.} other {Proti němu máš připraveno: {things}.}}',
   'about.inspector':
-    'Řídí ji karty. Když opouštíš dílek, kde stojí, je to další policista, kterému se musíš vyhnout, druh si vybereš. Vyřazuje ze hry kontakty, klíče a žetony.',
+    'Řídí ji karty. Když opouštíš díl, kde stojí, je to další policista, kterému se musíš vyhnout, druh si vybereš. Vyřazuje ze hry kontakty, klíče a žetony.',
   'about.lieutenant':
-    'Tvůj soupeř ve hře pro jednoho. Jde za tebou a opustit dílek, kde stojí, stojí {price}, nebo 2 zranění, když nemůžeš zaplatit. Utíká třetí den, nejpozději večer, pokud nemá disky.',
+    'Tvůj soupeř ve hře pro jednoho. Jde za tebou a opustit díl, kde stojí, stojí {price}, nebo 2 zranění, když nemůžeš zaplatit. Utíká třetí den, nejpozději večer, pokud nemá žetony akce navíc.',
   'about.automatonAt':
     '{place}. {count, plural, one {Zbývá # karta.} few {Zbývají # karty.} many {Zbývá # karty.} other {Zbývá # karet.}}',
   'about.seatAt':
     '{place}; pověst {row}; {wounds, plural, =0 {bez zranění} one {# zranění} few {# zranění} many {# zranění} other {# zranění}}; příjem ${income}k.',
   'about.seatHolds':
-    '{contacts, plural, =0 {Žádné kontakty} one {# kontakt} few {# kontakty} many {# kontaktu} other {# kontaktů}}, {assets, plural, one {# použité eso} few {# použitá esa} many {# použitého esa} other {# použitých es}}, {discs, plural, =0 {žádné disky} one {# disk} few {# disky} many {# disku} other {# disků}}.',
+    '{contacts, plural, =0 {Žádné kontakty} one {# kontakt} few {# kontakty} many {# kontaktu} other {# kontaktů}}, {assets, plural, one {# použitá výhoda} few {# použité výhody} many {# použité výhody} other {# použitých výhod}}, {discs, plural, =0 {žádné žetony akce navíc} one {# žeton akce navíc} few {# žetony akce navíc} many {# žetonu akce navíc} other {# žetonů akce navíc}}.',
   'about.seatPlayer': 'Chce utéct s víc penězi než všichni ostatní. Hotovost, plán a žetony jsou do konce tajné.',
 
   'about.row':
@@ -114,57 +114,57 @@ export const ABOUT = {
   'about.rowWho': 'Tady: {names}.',
   'about.lineTitle': '{line, select, 0 {První hranice} 1 {Druhá hranice} other {Třetí hranice}}',
   'about.line':
-    'Kdo ji překročí nahoru, přitáhne policii: každý hráč, který je níž, přesune jednoho policistu k němu. Potom odemkne {line, select, 0 {1 eso} 1 {2 esa} other {1 eso a vezme si disk}}.',
+    'Kdo ji překročí nahoru, přitáhne policii: každý hráč, který je níž, přesune jednoho policistu k němu. Potom odemkne {line, select, 0 {1 výhodu} 1 {2 výhody} other {1 výhodu a vezme si žeton akce navíc}}.',
   'about.lineYou':
     '{by, plural, =0 {Jsi nad ní.} one {K překročení ti chybí # řada.} few {K překročení ti chybějí # řady.} many {K překročení ti chybí # řady.} other {K překročení ti chybí # řad.}}',
   'about.lineNext': 'S kostkami z tohoto tahu ji překročíš.',
 
   'about.part':
-    '{free, select, true {Ráno, odpoledne a večer je každý jednou na tahu.} other {Tah v noci nebo za úsvitu stojí disk akce navíc.}} Potom se upraví pověst.',
+    '{free, select, true {Ráno, odpoledne a večer je každý jednou na tahu.} other {Tah v noci nebo za úsvitu stojí žeton akce navíc.}} Potom se upraví pověst.',
   'about.partNow': '{state, select, now {Právě teď.} past {Dnes už skončilo.} other {Dnes ještě přijde.}}',
   'about.turns':
-    '{inAll, plural, =0 {Bez disků už žádný tah nemáš.} one {Do konce ti bez disků zbývá # tah.} few {Do konce ti bez disků zbývají # tahy.} many {Do konce ti bez disků zbývá # tahu.} other {Do konce ti bez disků zbývá # tahů.}}',
+    '{inAll, plural, =0 {Bez žetonů akce navíc už žádný tah nemáš.} one {Do konce ti bez žetonů akce navíc zbývá # tah.} few {Do konce ti bez žetonů akce navíc zbývají # tahy.} many {Do konce ti bez žetonů akce navíc zbývá # tahu.} other {Do konce ti bez žetonů akce navíc zbývá # tahů.}}',
   'about.discTurns':
-    '{count, plural, =0 {Na noc ani úsvit nemáš disk.} one {Tvoje disky dnes koupí ještě # tah.} few {Tvoje disky dnes koupí ještě # tahy.} many {Tvoje disky dnes koupí ještě # tahu.} other {Tvoje disky dnes koupí ještě # tahů.}}',
+    '{count, plural, =0 {Na noc ani úsvit nemáš žeton akce navíc.} one {Tvoje žetony akce navíc dnes koupí ještě # tah.} few {Tvoje žetony akce navíc dnes koupí ještě # tahy.} many {Tvoje žetony akce navíc dnes koupí ještě # tahu.} other {Tvoje žetony akce navíc dnes koupí ještě # tahů.}}',
   'about.dayTitle': 'Den {day} ze 3',
   'about.day':
-    '{day, select, 3 {Poslední den: otevřený je jeden výjezd. Kdo je po úsvitu ještě ve městě, jde do vazby.} other {Nejdřív příjem, karty hlídek, nové dílky a pořadí, potom části dne.}}',
+    '{day, select, 3 {Poslední den: otevřený je jeden výjezd. Kdo je po úsvitu ještě ve městě, jde do vazby.} other {Nejdřív příjem, karty hlídek, nové díly a pořadí, potom části dne.}}',
 
   'about.deckTitle':
-    '{deck, select, contacts {Balíček kontaktů} inspector {Karty Inspektorky} lieutenant {Karty Poručíka} bag {Sáček policistů} patrol {Karty hlídek} A {Hromádka dílků A} B {Hromádka dílků B} C {Hromádka dílků C} other {Hromádka dílků D}}',
+    '{deck, select, contacts {Balíček kontaktů} inspector {Karty Inspektorky} lieutenant {Karty Poručíka} bag {Sáček policistů} patrol {Karty hlídek} A {Hromádka dílů A} B {Hromádka dílů B} C {Hromádka dílů C} other {Hromádka dílů D}}',
   'about.deckContacts':
     'V nabídce je sedm kontaktů; každý vzatý se doplní z tohoto balíčku. Prázdný balíček zůstane prázdný.',
   'about.deckTiles':
-    'Vrchní dílek každé hromádky leží odkrytý vedle města, s policisty, a přiloží se na začátku dalšího dne.',
+    'Vrchní díl každé hromádky leží odkrytý vedle města, s policisty, a přiloží se na začátku dalšího dne.',
   'about.deckAutomaton': 'Ukazuje další cíl. Použitá karta jde ze hry, nevhodná se zamíchá zpět.',
-  'about.deckPatrol': 'Dvě karty denně, poslední třetí den. Výjezd se 2 kartami je zablokovaný nadobro.',
-  'about.bag': 'Odtud se losují policisté na nové dílky.',
+  'about.deckPatrol': 'Dvě karty denně, poslední třetí den. Výjezd se 2 kartami je uzavřený nadobro.',
+  'about.bag': 'Odtud se losují policisté na nové díly.',
   'about.bagOf': '{officer}: v sáčku {count}.',
   'about.assetsOf':
-    '{ready, plural, =0 {Žádné připravené eso} other {Připraveno: {readyNames}}}. {used, plural, =0 {Nic nepoužito.} other {Použito: {usedNames}.}}',
+    '{ready, plural, =0 {Žádná připravená výhoda} other {Připraveno: {readyNames}}}. {used, plural, =0 {Nic nepoužito.} other {Použito: {usedNames}.}}',
   'about.piles': 'Žetony a kontakty, které sebral. Na konci mu přinesou body; hodnota žetonů je tajná.',
   'about.left': '{count, plural, =0 {Prázdné.} other {Zbývá: #.}}',
   'about.leftNamed': 'Zbývá: {names}.',
 
   'about.tokenTitle':
-    '{token, select, cash {Hotovost} income {Příjem} disc {Disk akce navíc} can {Kanystr} member {Člen gangu} handcuffs {Pouta} wounds {Zranění} firstAid {První pomoc} rest {Odpočinek} notoriety {Pověst} cubes {Kostky pověsti} contacts {Místa na kontakt} items {Místa na věc} assets {Místa na eso} boxed {Mimo hru} star {Hvězda} travel {Symbol cesty} evade {Symbol vyhýbání} cube {Kostka návštěvníka} other {Body pohybu}}',
+    '{token, select, cash {Hotovost} income {Příjem} disc {Žeton akce navíc} can {Kanystr} member {Člen gangu} handcuffs {Pouta} wounds {Zranění} firstAid {První pomoc} rest {Odpočinek} notoriety {Pověst} cubes {Kostky pověsti} contacts {Místa na kontakt} items {Místa na věc} assets {Dostupné výhody} boxed {Mimo hru} star {Hvězda} travel {Symbol cesty} evade {Symbol úniku} cube {Kostka návštěvníka} other {Body pohybu}}',
   'about.token.cash':
     'Tvoje peníze. Ostatní vidí, co platíš a dostáváš, ne kolik máš. Na konci se počítají a platí se z nich útěk.',
   'about.token.firstAid': 'Vyléčí 1 zranění. Po odpočinku bude zas připravená.',
   'about.token.notoriety':
-    'Jak dobře tě zná policie: na konci postih. Překročená hranice přitáhne policisty a odemkne esa.',
+    'Jak dobře tě zná policie: na konci postih. Překročená hranice přitáhne policisty a odemkne výhody.',
   'about.token.cubes': 'Červené zvýší a modré sníží tvou pověst po této části dne.',
-  'about.token.boxed': 'Esa ztracená nadobro: kvůli poutům, nebo protože nebylo místo.',
+  'about.token.boxed': 'Výhody ztracené nadobro: kvůli poutům, nebo protože nebylo místo.',
   'about.token.star': 'Použití kontaktu s hvězdou zvýší pověst o 1.',
   'about.token.travel': 'Funguje jen během cesty: vyber trasu, která ho použije.',
-  'about.token.evade': 'Funguje jen při vyhýbání.',
+  'about.token.evade': 'Funguje jen při úniku.',
   'about.token.cube': 'Její majitel tu už byl. Na šestiúhelníku příjmu vynesla příjem, na obyčejném boduje na konci.',
   'about.token.points': 'Každý tah cestuješ s {points}, víc s kanystry nebo metrem. Nevyužité propadnou.',
   'about.youHave': '{count, plural, =0 {Nemáš žádný.} other {Máš: #.}}',
   'about.supply': '{count, plural, =0 {V zásobě už nic není.} other {V zásobě: #.}}',
   'about.freeSpaces':
     '{count, plural, =0 {Žádné volné místo.} one {# volné místo.} few {# volná místa.} many {# volného místa.} other {# volných míst.}}',
-  'about.nextAsset': 'Další odemčené eso přijde na místo za ${cost}k.',
+  'about.nextAsset': 'Další odemčená výhoda přijde na místo za ${cost}k.',
   'about.youHaveSum': 'Máš {sum}.',
   'about.restNow': '{rested, select, true {Dnes už byl odpočinek.} other {Dnes můžeš ještě odpočívat.}}',
   'about.aidNow': '{ready, select, true {Tvoje je připravená.} other {Tvoje je použitá.}}',

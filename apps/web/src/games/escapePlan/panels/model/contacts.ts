@@ -31,16 +31,6 @@ export const CONTACT_ICONS: Readonly<Record<Kind, IconName>> = {
 export const stepOfContact = (kind: Kind): 'travel' | 'evade' | undefined =>
   TRAVEL_CONTACTS.has(kind) ? 'travel' : EVADE_CONTACTS.has(kind) ? 'evade' : undefined;
 
-/** The effect of a contact in one sentence. */
-export const contactEffect = (
-  { voice }: Pick<EscapePlanTable, 'voice'>,
-  { kind, officers, pattern }: Contact,
-): string =>
-  voice.say(`contactEffect.${kind}`, {
-    officers: voice.list(officers.map((officer) => voice.say(`pursuer.${officer}`))),
-    pattern: pattern === undefined ? '' : voice.say(`pattern.${pattern}`),
-  });
-
 /** The effect in two or three words, shown beside the icons of its officers. */
 export const contactQuick = ({ voice }: Pick<EscapePlanTable, 'voice'>, { kind, pattern }: Contact): string =>
   voice.say(`quick.${kind}`, { pattern: pattern ?? 'none' });

@@ -6,10 +6,10 @@ import { Choosable } from '../../../../table/choices/Choosable.tsx';
 import { useTable } from '../../../../table/tableUi.ts';
 import { ContactFace } from '../marks/ContactFace.tsx';
 import { OfficerMark, OfficerMarks } from '../marks/OfficerMark.tsx';
-import { STEPS_OFF_STAGE, STEPS_ON_MAP } from '../model/moves.ts';
 import { subjectOf } from '../model/subject.ts';
 import { ItemTile } from '../own/Items.tsx';
 import { type Offer, offersOf, travelOffers } from './offerOf.ts';
+import { needsStage } from './staged.ts';
 import './offers.css';
 
 /** If there are more offers than this, each is shown in one line. */
@@ -20,15 +20,16 @@ export function Offers(): VNode | null {
   const table = useTable<EscapePlan>();
   const { asked } = table;
   if (asked === undefined) return null;
-  if (STEPS_ON_MAP.has(asked.frame.step))
-    return (
+  if (!needsStage(table)) {
+    const offers = travelOffers(table);
+    return offers.length === 0 ? null : (
       <div class="ep-offers">
-        {travelOffers(table).map((offer) => (
+        {offers.map((offer) => (
           <OfferRow key={offer.key} offer={offer} />
         ))}
       </div>
     );
-  if (STEPS_OFF_STAGE.has(asked.frame.step)) return null;
+  }
   const offers = offersOf(table);
   return (
     <div class="ep-offers" data-many={offers.length > MAX_FULL_OFFERS}>

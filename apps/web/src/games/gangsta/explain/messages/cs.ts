@@ -77,7 +77,7 @@ export const ABOUT = {
 
   'about.chapterTitle': '{chapter, select, 1 {Kapitola I} 2 {Kapitola II} other {Kapitola III}}',
   'about.chapter':
-    '{chapter, select, 1 {Končí, když má některý gang {members} členy. Slabší gangy pak dostanou příležitostný příjem: $1 za každou dovednost méně, než má gang s nejvíce dovednostmi.} 2 {Končí, když má některý gang {members} členů. Pak přijde válka gangů, o které rozhodnou žoldáci.} other {Hra končí, když má některý gang {members} členů, nebo s třetím práskačem této kapitoly.}}',
+    '{chapter, select, 1 {Končí, když má některý gang {members} členy. Slabší gangy pak dostanou vyrovnávací příjem: $1 za každou dovednost méně, než má gang s nejvíce dovednostmi.} 2 {Končí, když má některý gang {members} členů. Pak přijde válka gangů, o které rozhodnou žoldáci.} other {Hra končí, když má některý gang {members} členů, nebo s třetím práskačem této kapitoly.}}',
   'about.chapterNow':
     '{state, select, now {Právě teď. Největší gang má {largest}, tvůj {own}.} past {Už skončila.} other {Teprve přijde.}}',
   'about.snitchesNow':

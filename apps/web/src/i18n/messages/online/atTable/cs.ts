@@ -2,7 +2,7 @@
 export const AT_TABLE = {
   'online.spectators':
     '{count, plural, one {dívá se # člověk} few {dívají se # lidé} many {dívá se # člověka} other {dívá se # lidí}}',
-  'online.calledAt': 'výzva odeslána v {time}',
+  'online.calledAt': 'výzva odeslána: {time}',
   'online.timeOf': 'Čas: {name}',
   'online.leaveKept': 'Odejít od stolu (místo ti zůstane)',
   'online.notice.more': 'Ukázat všechno',
@@ -16,18 +16,18 @@ export const AT_TABLE = {
   'online.gather.put': 'Odebrat',
   'online.gather.putSure': 'Odebrat od stolu: {name}?',
   'online.gather.putText': 'K tomuhle stolu už si {name} nesedne.',
-  'online.gather.removed': 'Hostitel tě od tohohle stolu odebral.',
+  'online.gather.removed': 'Hostitel tě od stolu vyloučil.',
   'online.gather.newLink': 'Vytvořit odkaz na mé místo',
   'online.listedHere':
     '{count, plural, =0 {teď tam nikdo není} one {teď je tam # člověk} few {teď jsou tam # lidé} many {teď je tam # člověka} other {teď je tam # lidí}}',
   'online.rematch.wait': 'Další stůl může otevřít kdokoli z hráčů.',
 
-  'online.back.title': 'Vrátit se dál',
-  'online.back.text': 'Co kdo viděl, to viděl. Když ale všichni souhlasí, stůl se přesto vrátí.',
+  'online.back.title': 'Vrátit víc kroků',
+  'online.back.text': 'Něco skrytého už vyšlo najevo, s návratem proto musí souhlasit všichni.',
   'online.back.ask': 'Požádat o vrácení tahu',
   'online.back.asks':
     '{name} žádá o návrat o {count, plural, one {# krok} few {# kroky} many {# kroku} other {# kroků}}.',
-  'online.back.mine': 'Žádáš o návrat. Ještě odpovídá: {names}.',
+  'online.back.mine': 'Žádáš o návrat. Čekáme na odpověď: {names}.',
   'online.back.seen': 'Tohle se už stalo a bylo vidět:',
   'online.back.more':
     '{count, plural, one {a ještě # věc} few {a ještě # věci} many {a ještě # věci} other {a ještě # věcí}}',

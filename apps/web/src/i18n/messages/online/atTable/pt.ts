@@ -10,12 +10,12 @@ export const AT_TABLE = {
     'O tempo de {name} para este turno acabou. Qualquer um de vocês pode deixar um bot continuar; {name} pode retomar o lugar quando quiser.',
   'online.stuck.mine':
     'Seu tempo para este turno acabou. Agora os outros podem deixar um bot continuar por você; você pode retomar seu lugar quando quiser.',
-  'online.gather.host': 'anfitrião',
-  'online.gather.hostAway': 'Se o anfitrião ficar fora por alguns minutos, alguém que está aqui assume a mesa.',
+  'online.gather.host': 'abriu a mesa',
+  'online.gather.hostAway': 'Se quem abriu a mesa ficar fora por alguns minutos, alguém que está aqui assume.',
   'online.gather.put': 'Remover',
   'online.gather.putSure': 'Remover {name} da mesa?',
   'online.gather.putText': '{name} não poderá sentar de novo a esta mesa.',
-  'online.gather.removed': 'O anfitrião removeu você desta mesa.',
+  'online.gather.removed': 'Quem abriu a mesa removeu você.',
   'online.gather.newLink': 'Criar um link do meu lugar',
   'online.listedHere':
     '{count, plural, =0 {ninguém lá agora} one {# pessoa lá agora} many {# pessoas lá agora} other {# pessoas lá agora}}',

@@ -13,8 +13,8 @@ export const IDENTITY: Readonly<Record<keyof typeof ENGLISH, string>> = {
   'online.notKnown.still': 'Server jméno {name} pořád nezná. Zeptej se toho, kdo ho spravuje.',
   'online.former': 'Na tomhle zařízení tu předtím bylo jméno {name} a server ho pořád zná.',
   'online.former.be': 'Hrát znovu jako {name}',
-  'online.former.forget': 'Zapomenout: {name}',
-  'online.former.sure': 'Zapomenout na tomhle zařízení jméno {name}?',
+  'online.former.forget': 'Odebrat: {name}',
+  'online.former.sure': 'Odebrat z tohohle zařízení jméno {name}?',
   'online.former.sureText': 'K místům a stolům pod tímhle jménem pak vede jen jejich odkaz nebo přístupový klíč.',
 
   'online.tidy.away': 'Odebrat z mého seznamu',
@@ -22,7 +22,7 @@ export const IDENTITY: Readonly<Record<keyof typeof ENGLISH, string>> = {
   'online.tidy.awayText':
     '{state, select, playing {Na tvém místě pokračuje bot a zpátky už ho nedostaneš.} gathering {Tvoje místo se uvolní.} over {Ostatním zůstane, dokud ho neodeberou taky.} other {Ostatním stůl zůstane.}}',
   'online.tidy.all': 'Smazat pro všechny',
-  'online.tidy.allText': 'Hra, záznam, pokec i poznámky zmizí nadobro.',
+  'online.tidy.allText': 'Hra, záznam, chat i poznámky zmizí nadobro.',
 
   'online.devices': 'Tvoje zařízení',
   'online.devices.here': 'tohle',
@@ -31,13 +31,13 @@ export const IDENTITY: Readonly<Record<keyof typeof ENGLISH, string>> = {
   'online.devices.out': 'Odhlásit',
   'online.devices.outSure': 'Odhlásit {name}?',
   'online.devices.outText':
-    'Už to nebudeš ty a odkazy na tvoje místa, které zná, přestanou platit. Tohle zařízení dostane nové.',
+    'Zařízení už nebude přihlášené jako ty a odkazy na tvoje místa, které zná, přestanou platit. Tohle zařízení dostane nové.',
   'online.devices.others': 'Odhlásit všechna ostatní',
   'online.devices.othersSure': 'Odhlásit všechna zařízení kromě tohohle?',
   'online.devices.done': 'Odhlášeno.',
   'online.passkeys.added': 'přidán {when}',
   'online.passkeys.remove': 'Odebrat',
-  'online.passkeys.removeSure': 'Odebrat přístupový klíč «{name}»?',
+  'online.passkeys.removeSure': 'Odebrat přístupový klíč „{name}“?',
   'online.passkeys.removeText': 'Nikdo už se s ním sem nedostane. Smaž ho i ve svém zařízení.',
   'online.forget.title': 'Odejít z tohohle serveru',
   'online.forget': 'Zapomeň na mě',
@@ -53,9 +53,9 @@ export const IDENTITY: Readonly<Record<keyof typeof ENGLISH, string>> = {
     '{to, select, push {Služba oznámení ho odmítla} webhook {Webhook ho odmítl} other {ntfy ho odmítlo}} ({status}).',
   'online.settings.test.failed':
     '{to, select, push {Služba oznámení neodpovídá.} webhook {Webhook neodpovídá.} other {ntfy neodpovídá.}}',
-  'online.push.test': 'Takhle tě budeme volat.',
+  'online.push.test': 'Takhle ti dáme vědět.',
 
-  'online.reach.onlyHere': 'Tenhle odkaz otevře jen tenhle počítač.',
+  'online.reach.onlyHere': 'Odkaz jde otevřít jen na tomhle počítači.',
   'online.reach.how':
     'Aby ho otevřeli i ostatní: zastav server, spusť ho příkazem {command} a vrať se sem. Tvoje stoly zůstanou.',
   'online.reach.network': 'Tenhle odkaz otevře každý ve stejné síti.',

@@ -22,7 +22,7 @@ export const IDENTITY: Readonly<Record<keyof typeof ENGLISH, string>> = {
   'online.tidy.awayText':
     '{state, select, playing {Um bot continua no seu lugar, e ele não volta mais a ser seu.} gathering {Seu lugar fica livre.} over {Os outros ficam com ela até a tirarem também.} other {Os outros ficam com a mesa.}}',
   'online.tidy.all': 'Apagar para todos',
-  'online.tidy.allText': 'A partida, o registro, a conversa e as anotações somem de vez.',
+  'online.tidy.allText': 'A partida, o histórico, a conversa e as anotações somem de vez.',
 
   'online.devices': 'Seus aparelhos',
   'online.devices.here': 'este',

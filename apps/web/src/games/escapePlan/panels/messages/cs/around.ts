@@ -6,13 +6,13 @@ export const AROUND: Readonly<Record<keyof typeof ENGLISH, string>> = {
   'market.contacts': 'K najmutí ({deck} v balíčku)',
   'market.order': 'Inspektorka a Poručík berou od konce tohoto seznamu; nové tváře přicházejí nahoru.',
   'market.box':
-    '{count, plural, one {# kontakt mimo město} few {# kontakty mimo město} many {# kontaktu mimo město} other {# kontaktů mimo město}}',
-  'market.haunts': 'Podniky a úkryty',
+    '{count, plural, one {# odhozený kontakt} few {# odhozené kontakty} many {# odhozeného kontaktu} other {# odhozených kontaktů}}',
+  'market.haunts': 'Podniky a skrýše',
   'market.away': 'teprve přijde',
   'market.closed': 'zavřeno',
   'market.fixers': 'Pomůcky',
   'market.none': 'Nic nezbylo.',
-  'market.equipment': 'Výbava',
+  'market.equipment': 'Vybavení',
   'market.lockers': 'Schránky a klíče',
   'market.locker': '{tone} ×{count}',
   'market.needs': 'od {need}',
@@ -23,37 +23,37 @@ export const AROUND: Readonly<Record<keyof typeof ENGLISH, string>> = {
     '{count, plural, one {# člen gangu v zásobě} few {# členové gangu v zásobě} many {# člena gangu v zásobě} other {# členů gangu v zásobě}}',
 
   'track.notoriety': 'Pověst',
-  'track.caption': 'Stupnice pověsti od horní řady po spodní',
-  'track.row': 'Řada',
-  'track.rowName': 'Řada {row}',
+  'track.caption': 'Počítadlo pověsti od horního stupně po spodní',
+  'track.row': 'Stupeň',
+  'track.rowName': 'Stupeň {row}',
   'track.penalty': 'Postih',
   'track.who': 'Kdo',
   'track.minus': '−{sum}',
-  'track.at': '{name}: řada {row}, po této části dne {after}',
+  'track.at': '{name}: stupeň {row}, po této části dne {after}',
   'track.line':
-    '{line, select, 0 {1. hranice: odemkni 1} 1 {2. hranice: odemkni 2} other {3. hranice: odemkni 1, disk}}',
+    '{line, select, 0 {1. hranice: odemkni 1} 1 {2. hranice: odemkni 2} other {3. hranice: odemkni 1, žeton akce navíc}}',
   'track.order': 'Pořadí tahů',
   'track.exits': 'Výjezdy',
   'track.exit': 'Výjezd {exit}',
   'track.exitStand':
-    '{stand, select, blocked {zablokovaný} open {otevřený: cesta ven} other {{cards, plural, =0 {zatím bez hlídky} other {jedna hlídka}}}}',
+    '{stand, select, blocked {uzavřený} open {otevřený: cesta ven} other {{cards, plural, =0 {zatím bez hlídky} other {jedna hlídka}}}}',
   'track.noTile': 've městě ještě není',
   'track.stack':
     '{count, plural, =0 {žádné žetony výjezdu} one {# žeton výjezdu} few {# žetony výjezdu} many {# žetonu výjezdu} other {# žetonů výjezdu}}',
   'track.cost':
-    'Odchod teď stojí {cost}{count, plural, =0 {} one {; # už je venku} few {; # už jsou venku} many {; # už je venku} other {; # už je venku}}.',
-  'track.piles': 'Další dílky a policisté',
+    'Útěk teď stojí {cost}{count, plural, =0 {} one {; # už je venku} few {; # už jsou venku} many {; # už je venku} other {; # už je venku}}.',
+  'track.piles': 'Další díly a policisté',
   'track.pile': '{letter}: {count}',
   'track.bag': 'V sáčku',
   'track.waiting':
-    '{count, plural, one {# komínek žetonů výjezdu čeká} few {# komínky žetonů výjezdu čekají} many {# komínku žetonů výjezdu čeká} other {# komínků žetonů výjezdu čeká}} na zablokovaný výjezd.',
+    '{count, plural, one {# komínek žetonů výjezdu čeká} few {# komínky žetonů výjezdu čekají} many {# komínku žetonů výjezdu čeká} other {# komínků žetonů výjezdu čeká}} na uzavřený výjezd.',
 
-  'rival.due': 'vybírá',
+  'rival.due': 'na tahu',
   'rival.turned': '{thing}, použito',
   'rival.readyAssets':
-    '{count, plural, one {# připravené eso} few {# připravená esa} many {# připraveného esa} other {# připravených es}}',
+    '{count, plural, one {# připravená výhoda} few {# připravené výhody} many {# připravené výhody} other {# připravených výhod}}',
   'rival.usedAssets':
-    '{count, plural, one {# použité eso} few {# použitá esa} many {# použitého esa} other {# použitých es}}',
+    '{count, plural, one {# použitá výhoda} few {# použité výhody} many {# použité výhody} other {# použitých výhod}}',
   'rival.visited': '{haunt}: navštíveno',
   'rival.skips': 'Vynechává: {cards} [{who, select, inspector {I3} other {J3}}].',
   'rival.cards':
@@ -66,9 +66,9 @@ export const AROUND: Readonly<Record<keyof typeof ENGLISH, string>> = {
 
   'menu.space':
     '{tile}, {bearing, select, n {na sever} ne {na severovýchod} se {na jihovýchod} s {na jih} sw {na jihozápad} other {na severozápad}}{count, plural, =0 {} other {; vedle: {tiles}}}',
-  'menu.itemSpace': 'místo na výbavu {number}',
+  'menu.itemSpace': 'místo v inventáři {number}',
   'menu.route':
-    '{count, plural, =0 {v rámci dílku} other {přes: {tiles}}}{cans, plural, =0 {} one {, # kanystr} few {, # kanystry} many {, # kanystru} other {, # kanystrů}}{means, select, none {} other {, s pomocí: {means}}}',
+    '{count, plural, =0 {v rámci dílu} other {přes: {tiles}}}{cans, plural, =0 {} one {, # kanystr} few {, # kanystry} many {, # kanystru} other {, # kanystrů}}{means, select, none {} other {, s pomocí: {means}}}',
   'menu.officer': '{tile}: {officer}',
   'menu.income': '+ příjem',
   'menu.worth': '+${sum}k',

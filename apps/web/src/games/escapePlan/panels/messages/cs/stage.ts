@@ -5,7 +5,7 @@ import type { STAGE as ENGLISH } from '../en/stage.ts';
 export const STAGE: Readonly<Record<keyof typeof ENGLISH, string>> = {
   'stage.name': 'Co se děje',
   'clock.day': 'Den {day}',
-  'clock.before': 'před ránem',
+  'clock.before': 'příprava',
 
   'crossed.line':
     '{whoIs, select, you {Překračuješ} other {{name} překračuje}} {line, select, 0 {první} 1 {druhou} other {třetí}} hranici.',
@@ -25,41 +25,41 @@ export const STAGE: Readonly<Record<keyof typeof ENGLISH, string>> = {
   'visitStep.buyFixer': 'Pomůcka',
   'visitStep.hireGang': 'Najmout gang',
   'visitStep.takeCan': 'Kanystr',
-  'visitStep.buyEquipment': 'Výbava',
+  'visitStep.buyEquipment': 'Vybavení',
   'visitStep.openLocker': 'Schránka',
-  'visitStep.unlockAsset': 'Odemknout eso',
+  'visitStep.unlockAsset': 'Odemknout výhodu',
   'visitStep.healOne': 'Vyléčit',
   'visitStep.takeContact': 'Kontakt',
   'visitStep.payChurch': 'Dar',
   'visitStep.buyHealing': 'Léčení',
   'visitStep.drawAttention': 'Pověst +1',
   'visitStep.exitReward': 'Příjem, nebo žeton',
-  'visitStep.turnUp': 'Vše zas připravené',
+  'visitStep.turnUp': 'Obnovit karty',
 
   'offer.bonus': '{group, select, 2 {A hned příjem ${sum}k.} other {A pověst −1.}}',
-  'offer.inPlace': 'Výměnou za: {name}',
+  'offer.inPlace': 'Vyměnit: {name}',
   'offer.stock': '{thing} ×{count}',
   'offer.locker':
     'Schránka ({tone}), {count, plural, =0 {žádná nezbývá} one {zbývá #} few {zbývají #} many {zbývá #} other {zbývá #}}',
   'offer.lockerNeeds':
-    'Chce {need}, máš {have} · táhneš {draw, plural, one {# žeton} few {# žetony} many {# žetonu} other {# žetonů}}',
-  'offer.unlock': '{effect}{from, select, contact { Uvolní místo na kontakt.} other { Uvolní místo na věc.}}',
+    'Potřebuješ {need}, máš {have} · lízneš si {draw, plural, one {# žeton} few {# žetony} many {# žetonu} other {# žetonů}}',
+  'offer.unlock': '{effect}{from, select, contact { Uvolní místo v adresáři.} other { Uvolní místo v inventáři.}}',
 
   'evade.suggestion': 'Návrh',
   'evade.confirm':
-    'Potvrdit: {cost, plural, =0 {zdarma} other {$#k}}{stars, plural, =0 {} other {, +# pověst}}, {wounds, plural, =0 {bez zranění} other {# zranění}}',
+    'Potvrdit: {cost, plural, =0 {zdarma} other {$#k}}{stars, plural, =0 {} other {, pověst +#}}, {wounds, plural, =0 {bez zranění} other {# zranění}}',
   'evade.against': 'proti: {officers}, {tile}',
   'evade.nobody': 'Bez policistů: {tiles}.',
-  'evade.whole': 'Celý dílek:',
+  'evade.whole': 'Celý díl:',
   'evade.toll':
-    '{can, select, true {Poručík si za tenhle dílek bere {sum}.} other {Poručík chce {sum}, a ty tolik nemáš: 2 zranění.}}',
+    '{can, select, true {Poručík si za tenhle díl bere {sum}.} other {Poručík chce {sum}, a ty tolik nemáš: 2 zranění.}}',
   'evade.done': 'máš za sebou',
   'evade.noWay': 'nic není po ruce',
   'evade.leave': '{count, plural, =0 {Pokračovat} other {Nechat to tak: # zranění}}',
   'evade.wounds':
-    '{count, plural, one {# policista tě zraní} few {# policisté tě zraní} many {# policisty tě zraní} other {# policistů tě zraní}}: červené kostky {red} ze 3{cuffs, plural, =0 {} =1 {, jednou pouta} other {, #krát pouta}}{assets, plural, =0 {} one {, # eso pryč} few {, # esa pryč} many {, # esa pryč} other {, # es pryč}}.',
+    '{count, plural, one {# policista tě zraní} few {# policisté tě zraní} many {# policisty tě zraní} other {# policistů tě zraní}}: červené kostky {red} ze 3{cuffs, plural, =0 {} =1 {, jednou pouta} other {, #krát pouta}}{assets, plural, =0 {} one {, # výhoda pryč} few {, # výhody pryč} many {, # výhody pryč} other {, # výhod pryč}}.',
   'evade.arrest': 'Skončíš ve vazbě.',
-  'evade.take': '{count, plural, =1 {Dostat zranění} other {Přijmout # zranění}}',
+  'evade.take': '{count, plural, =1 {Dostat zranění} other {Dostat # zranění}}',
   'evade.back': 'Ještě ne',
 
   'end.out': 'Pryč z města',

@@ -1,0 +1,49 @@
+import { globSync } from 'node:fs';
+import { join } from 'node:path';
+import { fileURLToPath, pathToFileURL } from 'node:url';
+import type { Language } from '@getaway/text';
+import { CALLS } from '../../apps/server/src/alerts/messages.ts';
+
+const ROOT = fileURLToPath(new URL('../..', import.meta.url));
+
+/** A text that players read. */
+export interface Text {
+  readonly file: string;
+  readonly key: string;
+  /** The game that it speaks of; undefined for what is around the games. */
+  readonly game: 'gangsta' | 'escape-plan' | undefined;
+  readonly text: string;
+}
+
+/**
+ * Everything that players read in a language. A file of texts is called `<language>.ts` or is in a folder of that name, so a new
+ * one is found by itself.
+ */
+export async function everyText(language: Language): Promise<readonly Text[]> {
+  const files = globSync(`{packages,apps}/*/src/**/{${language}.ts,${language}/**/*.ts}`, { cwd: ROOT }).filter(
+    (file) => !/\.test\.ts$|[\\/](?:glossary|search)[\\/]/u.test(file),
+  );
+  const all = await Promise.all(
+    files.map(async (file) => {
+      const module = (await import(pathToFileURL(join(ROOT, file)).href)) as Readonly<Record<string, unknown>>;
+      return textsIn(module).map(([key, text]) => ({ file, key, game: gameOf(file, key), text }));
+    }),
+  );
+  // A file that puts others together repeats their texts: each is told once.
+  const told = new Map(all.flat().map((one) => [`${one.game} ${one.key} ${one.text}`, one]));
+  return [...told.values(), ...alerts(language)];
+}
+
+/** What a server sends, in all languages in one file. */
+const alerts = (language: Language): readonly Text[] =>
+  Object.entries(CALLS[language]).map(([key, text]) => ({ file: 'alerts', key, game: undefined, text }));
+
+const gameOf = (file: string, key: string): Text['game'] =>
+  /gangsta/u.test(file + key) ? 'gangsta' : /escape-?plan/iu.test(file + key) ? 'escape-plan' : undefined;
+
+/** All texts in the records that a module exports, by the last name on their path. */
+function textsIn(value: unknown, name = ''): readonly (readonly [string, string])[] {
+  if (typeof value === 'string') return [[name, value]];
+  if (typeof value !== 'object' || value === null) return [];
+  return Object.entries(value).flatMap(([key, inner]) => textsIn(inner, key));
+}

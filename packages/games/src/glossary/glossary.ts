@@ -1,0 +1,113 @@
+import type { Language } from '@getaway/text';
+
+/** What the two games and the tables around them have words for. */
+export interface Concept {
+  /** The one word for it in everything that players read. */
+  readonly word: string;
+  /** What else readers may call it, such as the word of the box. Search finds it. */
+  readonly also?: readonly string[];
+  /** What no text may call it. `disk*` is every word that begins with “disk”. */
+  readonly never?: readonly string[];
+}
+
+const GANGSTA = [
+  'out',
+  'available',
+  'callBack',
+  'send',
+  'distract',
+  'job',
+  'jobDone',
+  'recruit',
+  'pool',
+  'member',
+  'rival',
+  'sharedJob',
+  'catchUpIncome',
+  'giveUp',
+  'peek',
+  'extraTurn',
+  'henchman',
+  'boss',
+  'influence',
+  'resource',
+  'snitch',
+  'chapter',
+  'family',
+  'gangWar',
+] as const;
+
+const ESCAPE_PLAN = [
+  'thief',
+  'cityTile',
+  'token',
+  'location',
+  'terrain',
+  'officer',
+  'federal',
+  'local',
+  'swat',
+  'inspector',
+  'lieutenant',
+  'contact',
+  'fixerTile',
+  'equipment',
+  'asset',
+  'unlock',
+  'locker',
+  'masterKey',
+  'notoriety',
+  'row',
+  'line',
+  'wound',
+  'handcuffs',
+  'disc',
+  'partOfDay',
+  'income',
+  'patrol',
+  'exit',
+  'blocked',
+  'escapePlan',
+  'headquarters',
+  'safeHouse',
+  'business',
+  'store',
+  'clinic',
+  'executiveAction',
+  'evade',
+  'rest',
+  'display',
+] as const;
+
+const TABLE = [
+  'player',
+  'option',
+  'decision',
+  'undo',
+  'rewind',
+  'log',
+  'pack',
+  'chat',
+  'onlooker',
+  'notification',
+] as const;
+
+type Words<Name extends string> = Readonly<Record<Name, Concept>>;
+
+/** The words of one language. Those of `table` are for both games and for what is around them. */
+export interface Glossary {
+  readonly gangsta: Words<(typeof GANGSTA)[number]>;
+  readonly 'escape-plan': Words<(typeof ESCAPE_PLAN)[number]>;
+  readonly table: Words<(typeof TABLE)[number]>;
+}
+
+/** Each language is loaded on first use. */
+const GLOSSARIES: Readonly<Record<Language, () => Promise<{ readonly GLOSSARY: Glossary }>>> = {
+  en: () => import('./en.ts'),
+  pt: () => import('./pt.ts'),
+  cs: () => import('./cs.ts'),
+  ru: () => import('./ru.ts'),
+  pl: () => import('./pl.ts'),
+};
+
+export const loadGlossary = async (language: Language): Promise<Glossary> => (await GLOSSARIES[language]()).GLOSSARY;

@@ -1,0 +1,43 @@
+import { compileMessageOrThrow } from '@lingui/message-utils/compileMessage';
+import { tokensIn } from '../tokens.ts';
+
+/** A concept of a glossary, as far as its texts are checked. */
+export interface Worded {
+  readonly word: string;
+  readonly never?: readonly string[];
+}
+
+const escaped = (text: string): string => text.replaceAll(/[$()*+.?[\\\]^{|}]/gu, '\\$&');
+
+/** `disk*` is every word that begins with “disk”; without the star it is the word or phrase itself. */
+const patternOf = (banned: string): RegExp => {
+  const isBeginning = banned.endsWith('*');
+  const words = escaped(isBeginning ? banned.slice(0, -1) : banned).replaceAll(' ', '\\s+');
+  return new RegExp(`(?<![\\p{L}\\p{N}])${words}${isBeginning ? '\\p{L}*' : '(?![\\p{L}\\p{N}])'}`, 'giu');
+};
+
+/** What a reader sees of a message: its words, but not the ids by which it chooses among them. */
+const readIn = (text: string): string =>
+  text.includes('{')
+    ? tokensIn(compileMessageOrThrow(text))
+        .filter((token) => typeof token === 'string')
+        .join('\n')
+    : text;
+
+/** Every use of a word that the glossary forbids, one line each: which text, which word, and the right one. */
+export function wordingFaults(
+  glossaries: readonly Readonly<Record<string, Worded>>[],
+  texts: Readonly<Record<string, string>>,
+): string[] {
+  const banned = glossaries.flatMap((glossary) =>
+    Object.values(glossary).flatMap(({ word, never = [] }) =>
+      never.map((phrase) => ({ word, pattern: patternOf(phrase) })),
+    ),
+  );
+  return Object.entries(texts).flatMap(([key, text]) => {
+    const read = readIn(text);
+    return banned.flatMap(({ word, pattern }) =>
+      (read.match(pattern) ?? []).map((found) => `${key} says “${found}” instead of “${word}”`),
+    );
+  });
+}
