@@ -77,7 +77,7 @@ export class BotPool {
     return (await this.#work({ think }, share, PATIENCE_MS)) as Move;
   }
 
-  /** What a bot compared for a person who is due. */
+  /** Computes the moves that a bot compares for a person who is due. */
   async advise(advise: AdviceTask, share: Share): Promise<readonly Expectation<Shape>[]> {
     return (await this.#work({ advise }, share, PATIENCE_MS)) as readonly Expectation<Shape>[];
   }

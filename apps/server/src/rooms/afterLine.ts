@@ -198,11 +198,11 @@ function begun(room: Room, { journal, at }: LineOf<'began'>): Attempt<Partial<Ro
     clock: newTurn(room, 0, at),
     lastCut: room.lines,
     ask: undefined,
-    advised: [], // another beginning counts its choices anew
+    advised: [], // choices are counted from 0 again
   });
 }
 
-/** Advice about choices that were taken back goes with them, except about the one that is due again. */
+/** Drops advice about choices that were taken back, except about the one that is due again. */
 const standing = ({ advised }: Room, { choices }: AnyTable): readonly number[] =>
   advised.filter((choice) => choice <= choices);
 

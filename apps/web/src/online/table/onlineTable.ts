@@ -44,7 +44,7 @@ export class OnlineTable {
   readonly room: Signal<RoomScene | undefined> = signal(undefined);
   readonly chat: Signal<readonly ChatDocument[]> = signal([]);
   readonly note: Signal<string> = signal('');
-  /** What the host last pointed at; a new object each time. */
+  /** What the host pointed at last. Every time it is a new object. */
   readonly pointed: Signal<Pointed | undefined> = signal(undefined);
   readonly gone: Signal<Gone | undefined> = signal(undefined);
   /** Whether the server can't save a choice that was made here. The choice is then sent repeatedly. */

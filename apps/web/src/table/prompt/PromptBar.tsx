@@ -47,7 +47,7 @@ export function PromptBar({ actions }: { readonly actions: boolean }): VNode {
 const isPreviewing = ({ considered, unavailable, remarked }: Table): boolean =>
   considered !== undefined || unavailable !== undefined || remarked !== undefined;
 
-/** A prompt with more letters needs smaller ones on a phone. */
+/** A prompt with more letters than this gets a smaller font on a phone. */
 const LONG = 64;
 
 function Prompt(): VNode {
