@@ -20,7 +20,7 @@ const AGAIN = 10;
 
 const measuredSchema = v.object({
   number: v.number(),
-  /** Of the first seat: the seats of one game are not independent. */
+  /** Only the first seat counts, because the seats of one game are not independent. */
   luck: v.number(),
   /** The result minus what the seat could expect at the beginning. */
   change: v.number(),

@@ -104,7 +104,7 @@ function takesPart(file: string, players: number): boolean {
   return file.endsWith('.json') ? file.endsWith(`${game}-${players}.json`) : /(?<!\.test)\.ts$/u.test(file);
 }
 
-/** `escape-plan` has the folder `escapePlan`. */
+/** Turns a game's id into the name of its folder: `escape-plan` has the folder `escapePlan`. */
 function folderOf(id: string): string {
   return id.replace(/-(\w)/gu, (_, letter: string) => letter.toUpperCase());
 }

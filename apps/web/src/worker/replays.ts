@@ -171,7 +171,7 @@ export class ReplayTable<Id extends string = GameId> {
     return this.#isReviewable && (reviews.has(id) || (await (await after).review(id)) !== undefined);
   }
 
-  /** Only a game of the current rules can be reviewed: of others, the choices can't be played again. */
+  /** Only a game of the current rules can be reviewed, because the choices of others can't be played again. */
   get #isReviewable(): boolean {
     return this.#replay.over && this.#table.journal.rules === this.#host.rulesVersion;
   }
@@ -190,7 +190,7 @@ export class ReplayTable<Id extends string = GameId> {
     };
     const review = await this.#deps.review(task, onProgress);
     if (review === undefined) return undefined;
-    // A full disk must not lose what was computed.
+    // If the disk is full, the review that was computed is still shown.
     await (await after).putReview(id, review).catch(() => undefined);
     const { game, place } = { game: this.game, place: this.#deps.place };
     const reviewed = { id, place, game, table: this.#table, pack: this.#pack, decisions: review.decisions };
@@ -208,7 +208,7 @@ export class ReplayTable<Id extends string = GameId> {
     return forecast;
   }
 
-  /** Stores a game that goes on from a moment of this one; resolves to its id. */
+  /** Stores a game that continues from a moment of this one; resolves to its id. */
   async playOn({ passages, players, from }: PlayOn): Promise<Outcome<string>> {
     const { onlookers, over } = this.#replay;
     const seat = over ? from : seatIn(onlookers);
