@@ -1,6 +1,6 @@
 import type { Language } from './languages.ts';
 
-/** Lower case, without accents: «ё» is «е», «Ż» is «z». */
+/** Converts a text to lower case without accents: «ё» becomes «е», «Ż» becomes «z». */
 export const folded = (text: string): string =>
   text
     .toLowerCase()

@@ -11,8 +11,9 @@ export interface ReadersWords {
 }
 
 /**
- * The rules for what somebody typed. An id finds its rule and a letter its section. Otherwise, rules that answer a question come first,
- * then those that contain most of the typed words or what the glossary calls them, whatever their form, case or accents.
+ * Finds the rules for a search text. An id finds its rule, and a letter its section. Otherwise, rules that answer a
+ * question come first, then those that contain most of the words or what the glossary calls them. Form, case and
+ * accents do not matter.
  */
 export function searchRules({ rules, sections }: Rulebook, text: string, readers: ReadersWords): readonly string[] {
   const ids = Object.keys(rules);
@@ -54,7 +55,7 @@ function containing(
     .map(({ id }) => id);
 }
 
-/** The word itself, and what the glossary calls the things that readers call so. */
+/** The word itself, and the glossary's words for the things that readers call so. */
 function waysToSay(word: string, { language, concepts }: ReadersWords): readonly (readonly string[])[] {
   const called = concepts.filter(({ also = [] }) => also.some((other) => stemsIn(other, language).includes(word)));
   return [[word], ...called.map((concept) => stemsIn(concept.word, language)).filter((stems) => stems.length > 0)];
@@ -68,7 +69,7 @@ const stemsIn = (text: string, language: Language): readonly string[] =>
     .filter((word) => word.length >= SHORTEST_WORD && !EMPTY.has(word))
     .map((word) => stemOf(word, language));
 
-/** Words of questions that say nothing about a rule, folded. */
+/** Folded words of questions that say nothing about a rule. */
 const EMPTY = new Set(
   (
     'how what when who where why can the and does are for with ' +
