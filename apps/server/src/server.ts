@@ -19,6 +19,7 @@ import { GraphileJobs } from './jobs/graphile.ts';
 import { LocalJobs } from './jobs/local.ts';
 import type { Jobs } from './jobs/port.ts';
 import { TableJobs } from './jobs/tableJobs.ts';
+import { recordPlayed } from './rooms/played.ts';
 import { PostgresBus } from './rooms/postgresBus.ts';
 import { type Bus, NO_BUS } from './rooms/presence.ts';
 import { RoomDirectory } from './rooms/roomDirectory.ts';
@@ -28,6 +29,7 @@ import { type Store, StoreError } from './store/port.ts';
 import { recentFaults } from './store/recentFaults.ts';
 import { StorageReport } from './store/storageReport.ts';
 import { Sockets } from './wire/sockets.ts';
+import { adviserOf } from './wire/teaching.ts';
 
 export interface Running {
   readonly http: FastifyInstance;
@@ -97,6 +99,8 @@ export async function startServer(config: Config): Promise<Running> {
       if (by === 'heard') return;
       tableJobs.after(open, before, room);
       void alertAfterChange(open, before, notifier).catch(troubled);
+      if (room.table?.over === true && before.table?.over !== true)
+        void recordPlayed(open, store.people).catch((error: unknown) => onTrouble('a game was not recorded', error));
     },
     onPresence: (open) => tableJobs.attend(open),
   });
@@ -132,7 +136,11 @@ export async function startServer(config: Config): Promise<Running> {
     most: unfinished,
     mostOfOne: config.behindProxy ? undefined : unfinishedOfOne,
   });
-  const sockets = new Sockets(http.server, { rooms, store, meters, onTrouble }, { ...config, isKnownHost });
+  const sockets = new Sockets(
+    http.server,
+    { rooms, store, meters, onTrouble, advise: adviserOf(botPool) },
+    { ...config, isKnownHost },
+  );
   for await (const fault of recentFaults(store.tables)) onDamage(fault);
   await tableJobs.start();
   http.server.on('listening', () => log.info({ address: http.server.address() }, 'open'));

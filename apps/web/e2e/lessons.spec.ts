@@ -7,7 +7,7 @@ test('a lesson is played by keyboard, with a wrong choice undone, left and resum
   await page.getByRole('link', { name: 'Start : The goal, and your first job' }).click();
   const coach = page.getByRole('region', { name: 'Lesson' });
   await expect(coach).toContainText('Step 1 of 5');
-  await expect(page.locator('.lesson-mark').first()).toBeVisible();
+  await expect(page.locator('.thing-mark').first()).toBeVisible();
   await expectAccessible(page, 'a lesson');
 
   // The first press previews a choice, the second makes it.
@@ -36,4 +36,5 @@ test('advice is three plans with reasons, at the key H', async ({ page }) => {
   await page.keyboard.press('h');
   await expect(page.locator('.advised')).toHaveCount(3);
   await expect(page.locator('.advised').first()).toContainText('to win');
+  await expect(page.locator('.advised-against').first()).toContainText('plan 2');
 });

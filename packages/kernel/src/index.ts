@@ -16,6 +16,7 @@ export {
   type Fault,
   type Foresight,
   type Foretold,
+  type LoggedChoice,
   type OptionSpec,
   type Outlook,
   otherSeats,
@@ -77,6 +78,6 @@ export {
 } from './statement.ts';
 export { Trail } from './trail.ts';
 export { type Unverifiable, type Verification, verify, type Wrong } from './verify.ts';
-export { mergeView, openViewOf, type PrivatePart, viewFor } from './view.ts';
+export { type Hands, mergeView, openViewOf, type PrivatePart, privatePartFor, viewFor } from './view.ts';
 export { ownOf, ownSeat } from './viewer.ts';
 export { isVisible, visible } from './visible.ts';

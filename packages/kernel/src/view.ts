@@ -27,22 +27,52 @@ function over(own: unknown, open: unknown): unknown {
 const isRecord = (value: unknown): value is Fields =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
+/** Whether a viewer sees only their own hand, or all hands, by everybody's consent. */
+export type Hands = 'own' | 'open';
+
 /** Everything one viewer may know of a state. */
-export function viewFor<G extends Shape>(definition: Definition<G>, state: G['state'], viewer: Viewer): G['view'] {
+export function viewFor<G extends Shape>(
+  definition: Definition<G>,
+  state: G['state'],
+  viewer: Viewer,
+  hands: Hands = 'own',
+): G['view'] {
   const open = definition.publicView(state);
-  return viewer === 'spectator' ? open : mergeView(definition.privateView(state, viewer), open);
+  const own = privatePartFor(definition, state, viewer, hands);
+  return own === undefined ? open : mergeView(own, open);
+}
+
+/** What a viewer sees beyond the public view; undefined for a spectator who sees no hands. */
+export function privatePartFor<G extends Shape>(
+  definition: Definition<G>,
+  state: G['state'],
+  viewer: Viewer,
+  hands: Hands,
+): PrivatePart<G['view']> | undefined {
+  if (hands === 'open') return knownToAny(definition, state, viewer);
+  return viewer === 'spectator' ? undefined : definition.privateView(state, viewer);
 }
 
 /**
  * Everything that all seats together know, for the time after a game. Where views differ, as in prices, the public part
  * counts.
  */
-export function openViewOf<G extends Shape>(definition: Definition<G>, state: G['state']): G['view'] {
-  const open = definition.publicView(state);
+export const openViewOf = <G extends Shape>(definition: Definition<G>, state: G['state']): G['view'] =>
+  viewFor(definition, state, 'spectator', 'open');
+
+/**
+ * The private part of a viewer who sees all hands: what all seats together know. Where views differ, as in prices, that
+ * of the viewer's own seat counts. What no seat knows stays hidden.
+ */
+function knownToAny<G extends Shape>(
+  definition: Definition<G>,
+  state: G['state'],
+  viewer: Viewer,
+): PrivatePart<G['view']> {
   const seats = Array.from({ length: definition.seatsOf(state) }, (_, seat) => definition.privateView(state, seat));
   const [first, ...others] = seats as readonly unknown[];
   const { viewer: _, ...all } = others.reduce<unknown>(together, first) as Fields;
-  return mergeView(all as PrivatePart<G['view']>, open);
+  return over(viewer === 'spectator' ? {} : definition.privateView(state, viewer), all) as PrivatePart<G['view']>;
 }
 
 /** Merges two private parts, without the fields in which they differ. */

@@ -11,6 +11,8 @@ export const botField = textUpTo(40);
 /** The secret of a device or of a seat's link. */
 export const secretField = textUpTo(100);
 export const moveField: v.GenericSchema<unknown, Move> = v.looseObject({ move: textUpTo(40) });
+/** A thing on the table, as screens and lessons name it: `job:soft-brakes`, `place:A1.5`. */
+export const thingField = v.pipe(textUpTo(80), matches(/^[\w.:@-]+$/u));
 
 export const MAX_NAME_LENGTH = 24;
 /** The name of a person as others see it. */

@@ -1,10 +1,10 @@
-import type { Move, SeatId } from '@getaway/kernel';
+import { type Danger, type Forecast, hashOf, type Move, type SeatId } from '@getaway/kernel';
 import type { HostedTable } from './hosted.ts';
 import { onlyPersonIn } from './people.ts';
 import type { Advice, Player } from './port.ts';
 
 /** A plan with what a bot expects of it. */
-interface Compared {
+export interface Compared {
   readonly move: Move;
   /** The whole turn, beginning with the move. */
   readonly plan?: readonly Move[];
@@ -15,7 +15,7 @@ interface Compared {
 /** More plans can't be compared at a glance. */
 const MAX_ADVICE = 3;
 
-/** There is no adviser where several people play. */
+/** Where several people play there is no adviser, except at a teaching table. */
 export const mayBeAdvised = (players: readonly Player[]): boolean => onlyPersonIn(players) !== undefined;
 
 /** The best plans that a bot has compared for a seat, with what they will certainly do. */
@@ -28,3 +28,52 @@ export const adviceFrom = (
     const { events: _, ...forecast } = table.foresee(seat, plan);
     return { moves: plan, forecast, lead: value, ...(win === undefined ? {} : { win }) };
   });
+
+/** How a plan differs from another one that was compared with it, as far as both can be foreseen. */
+export interface Comparison {
+  /** The figures that end differently: their values with the other plan, and with this one. */
+  readonly changes: Forecast['changes'];
+  /** The certain losses that only the other plan brings. */
+  readonly spares: readonly Danger[];
+  /** The expected leads, rounded: with the other plan, and with this one; absent if they are the same. */
+  readonly lead?: readonly [number, number];
+  /** The chances to win in percent, in the same way. */
+  readonly percent?: readonly [number, number];
+}
+
+/** Why a plan is better or worse than the others: the best one is compared with the next best, every other one with the best. */
+export function compareAdvice(
+  plans: readonly Advice[],
+  at: number,
+): { readonly plan: number; readonly by: Comparison } | undefined {
+  const rival = at === 0 ? 1 : 0;
+  const [one, other] = [plans[at], plans[rival]];
+  return one === undefined || other === undefined ? undefined : { plan: rival + 1, by: comparison(one, other) };
+}
+
+function comparison(one: Advice, other: Advice): Comparison {
+  const changes: Record<string, readonly [number, number]> = {};
+  for (const figure of Object.keys({ ...other.forecast.changes, ...one.forecast.changes })) {
+    const ends = [endOf(other, one, figure), endOf(one, other, figure)] as const;
+    if (ends[0] !== ends[1]) changes[figure] = ends;
+  }
+  const own = new Set(one.forecast.dangers.map((danger) => hashOf(danger)));
+  const lead = differing(other.lead, one.lead);
+  const percent =
+    one.win === undefined || other.win === undefined ? undefined : differing(other.win * 100, one.win * 100);
+  return {
+    changes,
+    spares: other.forecast.dangers.filter((danger) => !own.has(hashOf(danger))),
+    ...(lead === undefined ? {} : { lead }),
+    ...(percent === undefined ? {} : { percent }),
+  };
+}
+
+/** The figure after a plan. If the plan does not change it, it has the value from before the other plan. */
+const endOf = ({ forecast }: Advice, other: Advice, figure: string): number =>
+  forecast.changes[figure]?.[1] ?? other.forecast.changes[figure]?.[0] ?? 0;
+
+function differing(other: number, one: number): readonly [number, number] | undefined {
+  const rounded = [Math.round(other), Math.round(one)] as const;
+  return rounded[0] === rounded[1] ? undefined : rounded;
+}

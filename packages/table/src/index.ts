@@ -1,4 +1,4 @@
-export { adviceFrom, mayBeAdvised } from './advice.ts';
+export { adviceFrom, type Compared, type Comparison, compareAdvice, mayBeAdvised } from './advice.ts';
 export { type Archive, archiveOf } from './archive.ts';
 export type { Difference } from './differences.ts';
 export {
@@ -27,6 +27,7 @@ export { type Origin, originSchema } from './origin.ts';
 export { refuseOtherRules } from './otherRules.ts';
 export { passageOf } from './passage.ts';
 export { onlyPersonIn, peopleIn } from './people.ts';
+export { type Outcome, type PlayedGame, playedGameSchema } from './played.ts';
 export {
   type Advice,
   type BackBy,

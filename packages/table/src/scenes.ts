@@ -1,7 +1,9 @@
 import {
+  type Hands,
   type Match,
   mergeView,
   type PrivatePart,
+  privatePartFor,
   type Result,
   type SeatId,
   type Shape,
@@ -49,9 +51,9 @@ export class Scenes<G extends Shape = Shape> {
   }
 
   /** The private part of a viewer's view. */
-  ownFor(viewer: Viewer): PrivatePart<G['view']> | undefined {
+  ownFor(viewer: Viewer, hands: Hands = 'own'): PrivatePart<G['view']> | undefined {
     const { definition, state } = this.#match;
-    return viewer === 'spectator' ? undefined : definition.privateView(state, viewer);
+    return privatePartFor(definition, state, viewer, hands);
   }
 
   undoFor(viewer: Viewer): Scene['undo'] {
@@ -59,9 +61,35 @@ export class Scenes<G extends Shape = Shape> {
     return this.#closed ? 'over' : undoFor(this.#match, viewer);
   }
 
-  /** The same object for all viewers who see the same. */
-  passagesFor(viewer: Viewer, from: number): readonly Passage<G>[] {
-    return this.#history.slice(from).map((passage) => this.#passageFor(passage, viewer));
+  /** The log for a viewer. It is the same object for all viewers who see the same. */
+  passagesFor(viewer: Viewer, from: number, hands: Hands = 'own'): readonly Passage<G>[] {
+    const passages = this.#history.slice(from);
+    if (hands === 'open') return passages.map((passage) => this.#withOpenHands(passage, viewer));
+    return passages.map((passage) => this.#passageFor(passage, viewer));
+  }
+
+  /** A passage as all seats together know it. */
+  #withOpenHands({ events, wentBack, ...choice }: Passage<G>, viewer: Viewer): Passage<G> {
+    return {
+      ...choice,
+      events: events.map((event) => this.#knownToAny(event, viewer)),
+      ...(wentBack === undefined
+        ? {}
+        : {
+            wentBack: wentBack.map((note) => ({
+              ...note,
+              passages: note.passages.map((passage) => this.#withOpenHands(passage, viewer)),
+            })),
+          }),
+    };
+  }
+
+  /** The event itself if any seat may know all of it. */
+  #knownToAny(event: G['event'], viewer: Viewer): G['event'] {
+    const { definition, state } = this.#match;
+    for (let seat = 0; seat < definition.seatsOf(state); seat += 1)
+      if (definition.eventFor(event, seat) === event) return event;
+    return definition.eventFor(event, viewer);
   }
 
   #passageFor(passage: Passage<G>, viewer: Viewer): Passage<G> {

@@ -23,6 +23,7 @@ function formatToken(token: CompiledMessageToken, context: Context): string {
   if (type === undefined) return String(value);
   const branches = cases as Readonly<Record<string, CompiledMessage | undefined>>;
   if (type === 'select') return format(branches[String(value)] ?? branches.other ?? [], context);
+  if (type === 'number') return numberFormat(locale).format(Number(value));
   if (type !== 'plural') throw new Error(`the message ${key} (${locale}) uses the unknown format ${type}`);
   const count = Number(value);
   const branch = branches[String(count)] ?? branches[pluralRules(locale).select(count)] ?? branches.other ?? [];
@@ -30,7 +31,7 @@ function formatToken(token: CompiledMessageToken, context: Context): string {
 }
 
 /** Cached per locale: creating a formatter takes longer than describing a whole turn. */
-const kept = <T>(make: (locale: string) => T): ((locale: string) => T) => {
+export const kept = <T>(make: (locale: string) => T): ((locale: string) => T) => {
   const known = new Map<string, T>();
   return (locale) => {
     const one = known.get(locale) ?? make(locale);

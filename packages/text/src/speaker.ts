@@ -1,5 +1,5 @@
 import { type CompiledMessage, compileMessageOrThrow } from '@lingui/message-utils/compileMessage';
-import { format } from './format.ts';
+import { format, kept } from './format.ts';
 import { tokensIn } from './tokens.ts';
 
 /** The messages of one language: ICU messages by key. */
@@ -14,7 +14,7 @@ export interface Speaker<Key extends string = string> {
   say(key: Key, values?: Values): string;
   /** The values that a message uses, in any of its branches. */
   valuesOf(key: Key): readonly string[];
-  /** "a, b and c" or "a, b or c", joined by the rules of the language. */
+  /** Joins things by the rules of the language: "a, b and c" or "a, b or c". */
   list(things: readonly string[], joint?: 'and' | 'or'): string;
 }
 
@@ -25,10 +25,6 @@ export function speaker<Key extends string>({
   readonly locale: string;
   readonly catalogue: Catalogue<Key>;
 }): Speaker<Key> {
-  const lists = {
-    and: new Intl.ListFormat(locale),
-    or: new Intl.ListFormat(locale, { type: 'disjunction' }),
-  };
   // Compiled on first use: a screen needs only a few messages of a catalogue.
   const compiled = new Map<Key, CompiledMessage>();
   const messageOf = (key: Key): CompiledMessage => {
@@ -44,9 +40,14 @@ export function speaker<Key extends string>({
     has: (key): key is Key => Object.hasOwn(catalogue, key),
     say: (key, values = {}) => format(messageOf(key), { key, values, locale }),
     valuesOf: (key) => namesIn(messageOf(key)),
-    list: (things, joint = 'and') => lists[joint].format(things),
+    list: (things, joint = 'and') => LISTS[joint](locale).format(things),
   };
 }
+
+const LISTS = {
+  and: kept((locale) => new Intl.ListFormat(locale)),
+  or: kept((locale) => new Intl.ListFormat(locale, { type: 'disjunction' })),
+};
 
 const namesIn = (message: CompiledMessage): string[] => [
   ...new Set(tokensIn(message).flatMap((token) => (typeof token === 'string' ? [] : token[0]))),

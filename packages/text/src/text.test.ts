@@ -50,6 +50,12 @@ test.each([
   [5, '5 strzałów'],
 ])('plurals follow the language: %i', (count, text) => expect(polish.say('shots', { count })).toBe(text));
 
+test('numbers are written as the language does', () => {
+  const counted = (locale: string): string =>
+    speaker({ locale, catalogue: { entry: '{entry, number}' } }).say('entry', { entry: 12_345.5 });
+  expect([counted('en'), counted('pt')]).toEqual(['12,345.5', '12.345,5']);
+});
+
 test('a value is never read as a part of the message', () => {
   const text = '{cost} # \\u001b[2J $& \u2028';
   expect(english.say('event.war', { guns: text })).toBe(`War: ${text}.`);

@@ -69,7 +69,8 @@ export const SHELL: Readonly<Record<keyof typeof ENGLISH, string>> = {
   'review.seatLine':
     '{name}: {decisions, plural, one {# decyzja} few {# decyzje} many {# decyzji} other {# decyzji}}, w tym wątpliwych {doubtful} i złych {bad}',
   'review.sum':
-    '  początek {start} % − własne straty {loss} % + straty innych {gifts} % + szczęście {luck} % = wynik {result} %; błąd ± {error} %',
+    '  początek {start} % + własne decyzje {own} % + decyzje innych {others} % + szczęście {luck} % (± {error} %) = wynik {result} %',
+  'review.oldRules': 'Gra toczyła się według starszych zasad, których nie da się już analizować.',
   'review.progress': 'Pozostało decyzji: {left}.',
 
   'games.about': 'pokaż listę zapisanych gier',

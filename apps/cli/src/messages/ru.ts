@@ -69,7 +69,8 @@ export const SHELL: Readonly<Record<keyof typeof ENGLISH, string>> = {
   'review.seatLine':
     '{name}: {decisions, plural, one {# решение} few {# решения} many {# решений} other {# решения}}, из них сомнительных {doubtful} и плохих {bad}',
   'review.sum':
-    '  начало {start} % − свои потери {loss} % + потери других {gifts} % + удача {luck} % = итог {result} %; ошибка ± {error} %',
+    '  начало {start} % + свои решения {own} % + решения других {others} % + удача {luck} % (± {error} %) = итог {result} %',
+  'review.oldRules': 'Партия сыграна по старым правилам, разобрать её уже нельзя.',
   'review.progress': 'Осталось выборов: {left}.',
 
   'games.about': 'показать сохранённые партии',

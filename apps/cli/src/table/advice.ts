@@ -1,4 +1,6 @@
-import { adviceFrom, mayBeAdvised } from '@getaway/table';
+import type { Shape } from '@getaway/kernel';
+import { type Advice, adviceFrom, compareAdvice, mayBeAdvised } from '@getaway/table';
+import type { Drawing, TableUi } from '../games/game.ts';
 import { shell } from '../messages/shell.ts';
 import { wrap } from '../terminal/layout.ts';
 import { foretold } from './foretold.ts';
@@ -9,7 +11,10 @@ import type { Terminal } from './terminal.ts';
 /** How long the adviser may think. */
 const ADVICE_MS = 2000;
 
-/** The best plans of the strongest bot, each with what it will certainly do and what the bot expects of it. */
+/**
+ * The best plans of the strongest bot, each with what it will certainly do, what the bot expects of it, and how it differs from
+ * the plan that it was compared with.
+ */
 export function adviceLines({ game, table }: Session, terminal: Terminal): readonly string[] {
   const { due, players } = table;
   if (due === undefined || !mayBeAdvised(players)) return [shell.say('advice.people')];
@@ -18,21 +23,54 @@ export function adviceLines({ game, table }: Session, terminal: Terminal): reado
   const { expected } = game.bots.choose({ table, level, enough: () => performance.now() >= end });
   if (expected.length === 0) return [shell.say('advice.none')];
   const drawing = drawingFor({ game, table }, due, terminal, { dense: false });
-  return adviceFrom(expected, table, due).flatMap(({ moves, forecast, lead: value, win }, i) => {
-    const lead = Math.round(value);
-    const hope =
-      win === undefined
-        ? shell.say('advice.lead', { lead })
-        : shell.say('advice.win', { percent: Math.round(win * 100), lead });
-    const why = foretold(forecast, game, drawing).join(' · ');
-    const columns = terminal.columns();
-    const names = moves
+  const plans = adviceFrom(expected, table, due);
+  const columns = terminal.columns();
+  return plans.flatMap((plan, i) => {
+    const why = foretold(plan.forecast, game, drawing).join(' · ');
+    const names = plan.moves
       .slice(0, 2)
       .map((one) => drawing.describer.move(one))
       .join(' → ');
+    const more = [why, ...differences(plans, i, game, drawing)].filter((line) => line !== '');
     return [
-      ...wrap(`${i + 1}. ${names}: ${hope}`, columns, '   '),
-      ...(why === '' ? [] : wrap(`   ${why}`, columns, '   ')),
+      ...wrap(`${i + 1}. ${names}: ${expectation(plan)}`, columns, '   '),
+      ...more.flatMap((line) => wrap(`   ${line}`, columns, '   ')),
     ];
   });
+}
+
+function expectation({ lead, win }: Advice): string {
+  const rounded = Math.round(lead);
+  if (win === undefined) return shell.say('advice.lead', { lead: rounded });
+  return shell.say('advice.win', { percent: Math.round(win * 100), lead: rounded });
+}
+
+/** What the plan gains or loses against the plan that it was compared with. */
+function differences(
+  plans: readonly Advice[],
+  at: number,
+  { figures = [] }: Pick<TableUi, 'figures'>,
+  { speaker, describer }: Drawing<Shape>,
+): readonly string[] {
+  const compared = compareAdvice(plans, at);
+  if (compared === undefined) return [];
+  const { plan, by } = compared;
+  const said = [
+    ...figures.flatMap((figure) => {
+      const ends = by.changes[figure];
+      if (ends === undefined) return [];
+      const [before, after] = ends;
+      return [`${speaker.say(`figure.${figure}`)} ${speaker.say(`instead.${figure}`, { before, after })}`];
+    }),
+    ...(by.percent === undefined ? [] : [shell.say('advice.winInstead', { other: by.percent[0], own: by.percent[1] })]),
+    ...(by.lead === undefined ? [] : [shell.say('advice.leadInstead', { other: by.lead[0], own: by.lead[1] })]),
+  ];
+  return [
+    ...by.spares.map((danger) => shell.say('advice.spares', { plan, danger: describer.danger(danger) })),
+    ...(said.length > 0
+      ? [shell.say('advice.against', { plan, differences: shell.list(said) })]
+      : by.spares.length > 0
+        ? []
+        : [shell.say('advice.same', { plan })]),
+  ];
 }

@@ -1,16 +1,17 @@
 import { availableParallelism } from 'node:os';
 import { Worker } from 'node:worker_threads';
-import { type Attempt, type Move, type PackReading, refused } from '@getaway/kernel';
+import type { Expectation } from '@getaway/bots';
+import { type Attempt, type Move, type PackReading, refused, type Shape } from '@getaway/kernel';
 import type { HostedGame } from '@getaway/table';
 import { type AnyTable, REGISTRY } from '../base/games.ts';
 import { FairQueue, type Share } from './fairQueue.ts';
-import type { BotTask, PackTask, READY, Task, TaskResult } from './thread.ts';
+import type { AdviceTask, BotTask, PackTask, READY, Task, TaskAnswer, TaskResult } from './thread.ts';
 
 interface QueuedTask {
   readonly work: Task;
   readonly share: Share;
   readonly patience: number;
-  resolve(answer: Move | Attempt<PackReading>): void;
+  resolve(answer: TaskAnswer): void;
   reject(error: Error): void;
 }
 
@@ -38,7 +39,7 @@ const PATIENCE_MS = 30_000;
 /** Reading a pack takes about 10 ms, and ten times as long on a busy machine. */
 const USUAL_READING_MS = 2000;
 
-/** The server stops; another one continues with the table. */
+/** Thrown when the server stops. Another one continues with the table. */
 export class BotPoolStopped extends Error {}
 class TaskTimedOut extends Error {}
 
@@ -76,6 +77,11 @@ export class BotPool {
     return (await this.#work({ think }, share, PATIENCE_MS)) as Move;
   }
 
+  /** Computes the moves that a bot compares for a person who is due. */
+  async advise(advise: AdviceTask, share: Share): Promise<readonly Expectation<Shape>[]> {
+    return (await this.#work({ advise }, share, PATIENCE_MS)) as readonly Expectation<Shape>[];
+  }
+
   /** Refuses a pack that takes too long to read. */
   async readPack(read: PackTask, person: string): Promise<Attempt<PackReading>> {
     try {
@@ -100,7 +106,7 @@ export class BotPool {
     await Promise.all([...this.#all].map((thread) => thread.terminate()));
   }
 
-  #work(work: Task, share: Share, patience: number): Promise<Move | Attempt<PackReading>> {
+  #work(work: Task, share: Share, patience: number): Promise<TaskAnswer> {
     return new Promise((resolve, reject) => {
       if (this.#stopped) return reject(new BotPoolStopped('the bot pool has stopped'));
       this.#queue.add({ work, share, patience, resolve, reject }, share);

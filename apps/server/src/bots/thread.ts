@@ -1,7 +1,7 @@
 import { parentPort, workerData } from 'node:worker_threads';
-import type { BotQuestion } from '@getaway/bots';
+import type { BotQuestion, Expectation } from '@getaway/bots';
 import { type PlayableGame, playableOf } from '@getaway/games';
-import type { Attempt, Move, PackReading } from '@getaway/kernel';
+import type { Attempt, Move, PackReading, Shape } from '@getaway/kernel';
 import { registryIn } from '../base/games.ts';
 
 export interface BotTask extends BotQuestion {
@@ -15,8 +15,14 @@ export interface PackTask {
   readonly text: string;
 }
 
-export type Task = { readonly think: BotTask } | { readonly read: PackTask };
-export type TaskResult = { readonly ok: Move | Attempt<PackReading> } | { readonly trouble: string };
+/** A person asks for advice; the bot compares moves for `ms` milliseconds. */
+export interface AdviceTask extends BotTask {
+  readonly ms: number;
+}
+
+export type Task = { readonly think: BotTask } | { readonly advise: AdviceTask } | { readonly read: PackTask };
+export type TaskAnswer = Move | readonly Expectation<Shape>[] | Attempt<PackReading>;
+export type TaskResult = { readonly ok: TaskAnswer } | { readonly trouble: string };
 
 /** Sent once the rules are loaded, so that loading does not count as thinking. */
 export const READY = 'ready';
@@ -31,13 +37,24 @@ parentPort?.postMessage(READY);
 
 async function answer(work: Task): Promise<TaskResult> {
   try {
-    return { ok: 'think' in work ? await think(work.think) : read(work.read) };
+    if ('think' in work) return { ok: await think(work.think) };
+    return { ok: 'advise' in work ? await advise(work.advise) : read(work.read) };
   } catch (error) {
     return { trouble: error instanceof Error ? error.message : String(error) };
   }
 }
 
 const think = ({ game, ...question }: BotTask): Promise<Move> => gameCalled(game).bots.chooseAt(question);
+
+async function advise({ game, ms, ...question }: AdviceTask): Promise<readonly Expectation<Shape>[]> {
+  let end = Number.POSITIVE_INFINITY;
+  // The time limit starts with the first dream, because loading a net does not count.
+  const enough = (): boolean => {
+    if (end === Number.POSITIVE_INFINITY) end = performance.now() + ms;
+    return performance.now() >= end;
+  };
+  return (await gameCalled(game).bots.adviseAt(question, enough)).expected;
+}
 
 const read = ({ game, text }: PackTask): Attempt<PackReading> => gameCalled(game).host.packs.read(JSON.parse(text));
 

@@ -89,6 +89,8 @@ function peopleChange(room: Room, line: Exclude<Line, GameLine>): Attempt<Partia
       const clock = level === null && room.table?.due === seat ? restarted(room, at) : room.clock;
       return taken({ bots, clock });
     }
+    case 'advised':
+      return taken({ advised: [...room.advised, line.choice] });
     case 'shared': {
       const others = room.shared.filter((seat) => seat !== line.seat);
       return taken({ shared: line.agrees ? [...others, line.seat] : others });
@@ -133,6 +135,7 @@ function gameChange(room: Room, line: GameLine): Attempt<Partial<Room>> {
         undos: room.undos + 1,
         lastCut: room.lines,
         ask: now.ask,
+        advised: standing(room, undone.ok),
       });
     }
     case 'rewound': {
@@ -143,6 +146,7 @@ function gameChange(room: Room, line: GameLine): Attempt<Partial<Room>> {
         table: next.ok,
         lastCut: room.lines,
         ask: undefined,
+        advised: standing(room, next.ok),
         // A single player needs nobody's consent, so only a choice resets the count.
         asks: peopleAt(room).length > 1 ? 0 : room.asks,
         rewound: { ...by, from: table.choices, to: line.entries },
@@ -194,10 +198,15 @@ function begun(room: Room, { journal, at }: LineOf<'began'>): Attempt<Partial<Ro
     clock: newTurn(room, 0, at),
     lastCut: room.lines,
     ask: undefined,
+    advised: [], // choices are counted from 0 again
   });
 }
 
-/** Who agreed to go back and who did not answer; lines of older programs may lack this. */
+/** Drops advice about choices that were taken back, except about the one that is due again. */
+const standing = ({ advised }: Room, { choices }: AnyTable): readonly number[] =>
+  advised.filter((choice) => choice <= choices);
+
+/** Who agreed to go back, and who did not answer. Lines of older versions may lack this. */
 function consentIn(room: Room, { by }: LineOf<'rewound'>): Pick<Rewound, 'agreed' | 'silent'> {
   const agreed = by === 'admin' ? [] : (room.ask?.agreed ?? []);
   const silent = by === 'silence' ? peopleAt(room).filter((seat) => !agreed.includes(seat)) : [];

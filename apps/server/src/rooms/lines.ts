@@ -54,6 +54,8 @@ const lineSchema = v.variant('line', [
   /** A player asks all others to go back this far; asking counts as agreeing. */
   v.strictObject({ line: v.literal('asked'), at, seat, entries: wholeNumber }),
   v.strictObject({ line: v.literal('answered'), at, seat, agrees: v.boolean() }),
+  /** A player asked the adviser before the choice with this number, at a teaching table. */
+  v.strictObject({ line: v.literal('advised'), at, seat, choice: wholeNumber }),
   /** A bot takes over a seat, or returns it to its owner. */
   v.strictObject({
     line: v.literal('bot'),

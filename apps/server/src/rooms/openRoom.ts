@@ -1,4 +1,5 @@
 import { type Attempt, refused, type SeatId, taken, type Viewer } from '@getaway/kernel';
+import type { Pointed } from '@getaway/protocol/socket';
 import type { ChatMessage, TableStore } from '../store/port.ts';
 import type { Act } from './acts.ts';
 import { afterAll } from './afterLine.ts';
@@ -16,6 +17,7 @@ export interface Watcher {
   hidden(): boolean;
   tell(updates: RoomUpdates): void;
   said(messages: readonly ChatMessage[]): void;
+  pointed(pointed: Pointed): void;
   /** The table is closed, or this process can't continue with it. */
   gone(why: 'closed' | 'lost'): void;
 }
@@ -175,6 +177,11 @@ export class OpenRoom {
   /** Sends new chat messages. */
   hearChat(): Promise<void> {
     return this.#inTurn(() => this.#tellChat());
+  }
+
+  /** Shows what the host points at. This is never stored. */
+  tellPointed(pointed: Pointed): void {
+    for (const watcher of this.#watchers) watcher.pointed(pointed);
   }
 
   tellPresence(except?: Watcher): void {

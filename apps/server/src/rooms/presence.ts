@@ -1,4 +1,6 @@
 import { listUpTo, textUpTo } from '@getaway/kernel';
+import { thingField } from '@getaway/protocol/room';
+import type { Pointed } from '@getaway/protocol/socket';
 import * as v from 'valibot';
 import { type Attendance, isNobody, mergeAttendance, NOBODY } from './attendance.ts';
 
@@ -22,6 +24,12 @@ const wordSchema = v.union([
     hidden: v.optional(listUpTo(v.number(), 10), []),
     spectators: v.optional(v.number(), 0),
     host: v.optional(v.boolean(), false),
+  }),
+  /** The host of a table points at something. */
+  v.strictObject({
+    from: textUpTo(100),
+    table: textUpTo(40),
+    pointed: v.strictObject({ thing: thingField, by: textUpTo(200) }),
   }),
   /** A new process asks for everybody's attendance. */
   v.strictObject({ from: textUpTo(100), asks: v.literal(true) }),
@@ -48,12 +56,22 @@ export class Presence {
   readonly #seen = new Map<string, number>();
   readonly #timers: readonly NodeJS.Timeout[];
   readonly #onChange: (table: string) => void;
+  readonly #onPointed: (table: string, pointed: Pointed) => void;
 
-  /** `from` identifies this process; `onChange` gets the table whose attendance at other processes has changed. */
-  constructor(from: string, bus: Bus, onChange: (table: string) => void) {
+  /**
+   * `from` identifies this process; `onChange` gets the table whose attendance at other processes has changed, `onPointed`
+   * what the host of a table points at there.
+   */
+  constructor(
+    from: string,
+    bus: Bus,
+    onChange: (table: string) => void,
+    onPointed: (table: string, pointed: Pointed) => void = () => undefined,
+  ) {
     this.#from = from;
     this.#bus = bus;
     this.#onChange = onChange;
+    this.#onPointed = onPointed;
     bus.listen((word) => {
       const table = this.#hear(word);
       if (table !== undefined) onChange(table);
@@ -72,6 +90,11 @@ export class Presence {
     else this.#here.set(table, here);
     this.#seen.set(table, Date.now());
     this.#say(table, here);
+  }
+
+  /** Tells the other processes what the host of a table points at. */
+  point(table: string, pointed: Pointed): void {
+    this.#bus.publish(JSON.stringify({ from: this.#from, table, pointed }));
   }
 
   elsewhere(table: string): Attendance {
@@ -126,6 +149,10 @@ export class Presence {
     if (!read.success || read.output.from === this.#from) return undefined;
     if ('asks' in read.output) {
       this.#sayAgain();
+      return undefined;
+    }
+    if ('pointed' in read.output) {
+      this.#onPointed(read.output.table, read.output.pointed);
       return undefined;
     }
     const { from, table, ...here } = read.output;

@@ -19,7 +19,9 @@ export async function openRematch(
 ): Promise<Attempt<AnswerTo<'rematch'>>> {
   const may = rematch(actor, '')(open.room);
   if ('refusal' in may) return may;
-  const opened = await rooms.open(open.room.setup, actor.person);
+  // Nobody has agreed to open hands at the next table, so it is an ordinary one.
+  const { teaching: _, ...setup } = open.room.setup;
+  const opened = await rooms.open(setup, actor.person);
   if ('refusal' in opened) return opened;
   const next = opened.ok;
   const sat = await seatAll(open.room, next, { at: actor.at, tables }).catch(async (error: unknown) => {

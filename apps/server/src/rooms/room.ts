@@ -1,4 +1,4 @@
-import type { Attempt, SeatId, SetupRequest } from '@getaway/kernel';
+import type { Attempt, Hands, SeatId, SetupRequest } from '@getaway/kernel';
 import { refusedBecause } from '@getaway/protocol/refusals';
 import type { BackwardsAsk, Rewound, TableSetup } from '@getaway/protocol/room';
 import { type HostedGame, type Player, sayNoSuchBot } from '@getaway/table';
@@ -53,13 +53,15 @@ export interface Room {
   /** The number of the last line that took something back. Client states from before it may be invalid. */
   readonly lastCut: number;
   readonly rewound: Rewound | undefined;
+  /** The choices before which the adviser was asked, by number. */
+  readonly advised: readonly number[];
   /** The seats whose people agree that anybody with the link may see the replay. */
   readonly shared: readonly SeatId[];
   /** The next table, opened as a rematch. */
   readonly rematch: string | undefined;
 }
 
-/** The due seat and its deadline; while a question is open, no clock runs. */
+/** The due seat and its deadline. No clock runs while a question is open. */
 export function dueOf({
   table,
   clock,
@@ -100,6 +102,7 @@ export function openRoom(line: Extract<Line, { readonly line: 'opened' }>, game:
     asks: 0,
     lastCut: 0,
     rewound: undefined,
+    advised: [],
     shared: [],
     rematch: undefined,
   };
@@ -143,12 +146,22 @@ export function seatOf({ seats }: Room, person: string | undefined): SeatId | un
 }
 
 /**
- * Before the game, everybody with the address may look; then only its people, its host, and spectators if the host allows them.
+ * Before the game, everybody with the address may watch. Afterwards only its people, its host, and spectators if the
+ * host allows them.
  */
 export const mayLook = (room: Room, person: string | undefined): boolean =>
   room.table === undefined || room.setup.watching || person === room.host || seatOf(room, person) !== undefined;
 
-/** Once the game is over: its people, or everybody with the link if all its people have agreed. */
+/**
+ * Whose hands a person sees. At a teaching table with open hands everybody who has a seat agreed to show theirs to the other
+ * players and the host; spectators see none.
+ */
+export const handsFor = (room: Room, person: string | undefined): Hands =>
+  room.setup.teaching?.openHands === true && (person === room.host || seatOf(room, person) !== undefined)
+    ? 'open'
+    : 'own';
+
+/** Once the game is over, its people may watch the replay; everybody with the link may if all its people have agreed. */
 export function mayReplay(room: Room, person: string | undefined): boolean {
   const people = peopleAt(room);
   const isShared = people.length > 0 && people.every((seat) => room.shared.includes(seat));

@@ -2,6 +2,7 @@ import { randomBytes, randomUUID } from 'node:crypto';
 import { type Attempt, taken } from '@getaway/kernel';
 import { refusedBecause } from '@getaway/protocol/refusals';
 import type { TableSetup } from '@getaway/protocol/room';
+import type { Pointed } from '@getaway/protocol/socket';
 import { findHosted, type HostedGame } from '@getaway/table';
 import type { Store } from '../store/port.ts';
 import { type Actor, begin as beginGame, reopen } from './acts.ts';
@@ -51,11 +52,15 @@ export class RoomDirectory {
   constructor(deps: RoomDirectoryDeps) {
     this.#deps = deps;
     this.#snapshots = new Snapshots(deps.store.tables, (what, error) => deps.onTrouble(what, error));
-    this.#presence = new Presence(randomUUID(), deps.bus, (id) =>
-      this.#withOpen(id, (open) => {
-        open.tellPresence();
-        deps.onPresence(open);
-      }),
+    this.#presence = new Presence(
+      randomUUID(),
+      deps.bus,
+      (id) =>
+        this.#withOpen(id, (open) => {
+          open.tellPresence();
+          deps.onPresence(open);
+        }),
+      (id, pointed) => this.#withOpen(id, (open) => open.tellPointed(pointed)),
     );
     this.#deaf = deps.store.listen((id, lines) => this.#withOpen(id, (open) => open.hear(lines)));
     this.#idle = setInterval(() => void this.#forgetIdle(), IDLE_MS).unref();
@@ -156,6 +161,12 @@ export class RoomDirectory {
   /** Who is at a table, for lists; does not open the table. */
   get presence(): Pick<Presence, 'at' | 'isLively'> {
     return this.#presence;
+  }
+
+  /** Shows everybody at a table, at all processes, what its host points at. */
+  point(open: OpenRoom, pointed: Pointed): void {
+    open.tellPointed(pointed);
+    this.#presence.point(open.id, pointed);
   }
 
   /** The host may close a table that has not begun, or remove one that is over. */

@@ -1,10 +1,10 @@
-import type { PackName, Viewer } from '@getaway/kernel';
+import type { Hands, PackName, Viewer } from '@getaway/kernel';
 import type { RoomScene } from '@getaway/protocol/room';
 import type { Passage, Scenes } from '@getaway/table';
 import type { AnyTable } from '../base/games.ts';
 import type { Attendance } from './attendance.ts';
 import { drawsAhead } from './fairness.ts';
-import { dueOf, handableFrom, playersOf, type Room, seatOf } from './room.ts';
+import { dueOf, handableFrom, handsFor, playersOf, type Room, seatOf } from './room.ts';
 
 /** What a client has of a table: its last version, and how many passages of the log. */
 export interface ClientState {
@@ -50,20 +50,27 @@ export class RoomUpdates {
     this.#head ??= headOf(this.#id, room, this.#here);
     const own = inside(ownOf(room, viewer, person));
     const { table } = room;
-    const scene = table === undefined ? '' : `,"scene":${this.#sceneText(table, viewer, firstNews(room, known))}`;
+    const scene =
+      table === undefined
+        ? ''
+        : `,"scene":${this.#sceneText(table, { viewer, hands: handsFor(room, person) }, firstNews(room, known))}`;
     return `${this.#head},${own}${scene},"now":${now}}}`;
   }
 
-  #sceneText(table: AnyTable, viewer: Viewer, from: number): string {
+  #sceneText(
+    table: AnyTable,
+    { viewer, hands }: { readonly viewer: Viewer; readonly hands: Hands },
+    from: number,
+  ): string {
     this.#scenes ??= table.scenes();
     this.#open ??= JSON.stringify(this.#scenes.open);
     const { asked, result } = this.#scenes;
-    const beyond = this.#scenes.ownFor(viewer);
+    const beyond = this.#scenes.ownFor(viewer, hands);
     const own = beyond === undefined ? '' : `,"own":${JSON.stringify(beyond)}`;
     const due = asked === undefined ? '' : `,"due":${asked.seat}`;
     const question = asked?.seat === viewer ? `,"asked":${JSON.stringify(asked)}` : '';
     const undo = this.#scenes.undoFor(viewer);
-    const passages = this.#scenes.passagesFor(viewer, from).map((passage) => this.#passageText(passage));
+    const passages = this.#scenes.passagesFor(viewer, from, hands).map((passage) => this.#passageText(passage));
     const log = `{"from":${from},"passages":[${passages.join(',')}]}`;
     const end = result === undefined ? '' : `,"result":${JSON.stringify(result)}`;
     return `{"viewer":${JSON.stringify(viewer)},"open":${this.#open}${own}${due}${question},"undo":"${undo}","log":${log}${end}}`;
@@ -131,6 +138,7 @@ function momentOf(room: Room, here: Attendance): Moment {
     ...(called === undefined ? {} : { called }),
     ...askIn(room),
     ...(rewound === undefined ? {} : { rewound }),
+    ...(room.advised.length === 0 ? {} : { advised: room.advised }),
     ...(table?.over === true ? { shared: room.shared } : {}),
     ...(rematch === undefined ? {} : { rematch }),
     ...(seed === undefined ? {} : { seed }),

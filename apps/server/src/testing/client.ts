@@ -155,7 +155,7 @@ export async function http<T>(
   url: string,
   { method = 'GET', path, body, device, headers = {} }: TableRequest,
 ): Promise<Reply<T>> {
-  const response = await fetch(`${url}${path}`, {
+  const response = await fetchPatiently(`${url}${path}`, {
     method,
     headers: {
       ...(body === undefined ? {} : { 'content-type': 'application/json' }),
@@ -167,6 +167,17 @@ export async function http<T>(
   const text = await response.text();
   checkReply({ method, path, status: response.status, text });
   return { status: response.status, text, body: (text.startsWith('{') ? JSON.parse(text) : undefined) as T };
+}
+
+/** On a busy machine connecting can time out. Then nothing was sent, so the request can be repeated. */
+async function fetchPatiently(url: string, request: RequestInit): Promise<Response> {
+  try {
+    return await fetch(url, request);
+  } catch (error) {
+    const code = (error as { readonly cause?: { readonly code?: string } }).cause?.code;
+    if (code !== 'UND_ERR_CONNECT_TIMEOUT') throw error;
+    return fetchPatiently(url, request);
+  }
 }
 
 interface TableRequest {
@@ -211,9 +222,10 @@ export async function gather(url: string, setup: TableSetup, names: readonly str
   const table = await openTable(url, host, setup);
   const clients = await Promise.all(people.map(({ device }) => Client.open(url, device)));
   const links: string[] = [];
+  const consent = setup.teaching?.openHands === true ? { agrees: true } : {};
   for (const [seat, client] of clients.entries()) {
     await client.must('watch', { table });
-    links.push((await client.must<{ readonly secret: string }>('sit', { table, seat })).secret);
+    links.push((await client.must<{ readonly secret: string }>('sit', { table, seat, ...consent })).secret);
   }
   await clients[0]?.must('begin', { table });
   for (const client of clients) await client.until(() => client.seen(table).room.scene !== undefined);

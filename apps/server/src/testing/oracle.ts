@@ -192,7 +192,7 @@ function momentAfter<G extends Shape>(
 
 const FIELDS =
   `version setup players taken present spectators host seat hosting removed pack scene deadline handFrom called now
-  ask rewound shared rematch seed draws`.split(/\s+/u);
+  ask rewound shared advised rematch seed draws`.split(/\s+/u);
 const SCENE_FIELDS = ['viewer', 'open', 'own', 'due', 'asked', 'undo', 'log', 'result'];
 
 /** The fault in a message to a viewer: it has more, less or something else than it should. Undefined if there is none. */

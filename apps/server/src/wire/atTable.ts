@@ -6,19 +6,21 @@ import * as fairness from '../rooms/fairness.ts';
 import * as back from '../rooms/goingBack.ts';
 import type { OpenRoom } from '../rooms/openRoom.ts';
 import { openRematch } from '../rooms/rematch.ts';
-import { NO_SEAT, seatOf } from '../rooms/room.ts';
+import { handsFor, NO_SEAT, seatOf } from '../rooms/room.ts';
 import type { RoomDirectory } from '../rooms/roomDirectory.ts';
 import * as seats from '../rooms/seats.ts';
 import * as substitutes from '../rooms/substitutes.ts';
 import type { Person, Store } from '../store/port.ts';
 import { say } from './chat.ts';
 import { newLink, sitDown, standUp } from './sitDown.ts';
+import { type Adviser, adviceFor, point } from './teaching.ts';
 
 interface TableRequestDeps {
   readonly open: OpenRoom;
   readonly person: Person | undefined;
   readonly rooms: RoomDirectory;
   readonly store: Store;
+  readonly advise: Adviser;
 }
 
 /** One handler for each request: a missing handler or a wrong answer type does not compile. */
@@ -34,7 +36,8 @@ export function atTable(request: SocketRequest<AtTable>, deps: TableRequestDeps)
   const { open, person } = deps;
   if (request.do === 'lookBack') {
     const viewer = seatOf(open.room, person?.id) ?? 'spectator';
-    return answer<'lookBack'>(open.room.table?.lookBack(viewer, request.passages) ?? NOT_BEGUN);
+    const hands = handsFor(open.room, person?.id);
+    return answer<'lookBack'>(open.room.table?.lookBack(viewer, request.passages, hands) ?? NOT_BEGUN);
   }
   if (person === undefined) return Promise.resolve(STRANGER);
   return isForAll(request) ? asPerson(request, deps, person.id) : asSeat(request, deps, person);
@@ -45,24 +48,25 @@ interface PersonDeps extends TableRequestDeps {
 }
 
 /** Requests that need no seat. */
-const FOR_ALL: Handlers<'sit' | 'remove' | 'chooseBot' | 'begin' | 'rematch' | 'close' | 'chat' | 'note', PersonDeps> =
-  {
-    sit: ({ seat }, { open, store, actor }) => sitDown(open, store, { actor, seat }),
-    async remove({ seat }, { open, store, actor }) {
-      const removed = silently(await open.change(seats.remove(actor, seat)));
-      if ('ok' in removed) await store.tables.leaveSeat(open.id, seat);
-      return removed;
-    },
-    chooseBot: async ({ seat, bot }, { open, actor }) => silently(await open.change(seats.chooseBot(actor, seat, bot))),
-    begin: async (_, { open, rooms, actor }) => silently(await rooms.begin(open, actor)),
-    rematch: (_, { open, rooms, store, actor }) => openRematch(open, actor, { rooms, tables: store.tables }),
-    close: (_, { open, rooms, actor }) => rooms.close(open, actor.person),
-    chat: ({ text }, { open, store, actor }) => say({ open, store, actor }, text),
-    async note({ text }, { open, store, actor }) {
-      await store.tables.keepNote(open.id, actor.person, text);
-      return taken(null);
-    },
-  };
+type NeedsNoSeat = 'sit' | 'remove' | 'chooseBot' | 'begin' | 'rematch' | 'close' | 'chat' | 'note' | 'point';
+const FOR_ALL: Handlers<NeedsNoSeat, PersonDeps> = {
+  sit: ({ seat, agrees = false }, { open, store, actor }) => sitDown(open, store, { actor, seat, agrees }),
+  async remove({ seat }, { open, store, actor }) {
+    const removed = silently(await open.change(seats.remove(actor, seat)));
+    if ('ok' in removed) await store.tables.leaveSeat(open.id, seat);
+    return removed;
+  },
+  chooseBot: async ({ seat, bot }, { open, actor }) => silently(await open.change(seats.chooseBot(actor, seat, bot))),
+  begin: async (_, { open, rooms, actor }) => silently(await rooms.begin(open, actor)),
+  rematch: (_, { open, rooms, store, actor }) => openRematch(open, actor, { rooms, tables: store.tables }),
+  close: (_, { open, rooms, actor }) => rooms.close(open, actor.person),
+  chat: ({ text }, { open, store, actor }) => say({ open, store, actor }, text),
+  point: ({ thing }, { open, rooms, actor }) => answer<'point'>(point({ open, rooms, actor }, thing)),
+  async note({ text }, { open, store, actor }) {
+    await store.tables.keepNote(open.id, actor.person, text);
+    return taken(null);
+  },
+};
 type ForAll = keyof typeof FOR_ALL;
 type ForSeats = Exclude<AtTable, ForAll | 'lookBack'>;
 
@@ -101,6 +105,7 @@ const FOR_SEATS: Handlers<ForSeats, SeatDeps> = {
   askBack: ({ entries }, deps) => change(deps, back.askBack(deps.seat, entries, deps.at)),
   answerBack: ({ agrees }, deps) => change(deps, back.answerBack({ seat: deps.seat, agrees, at: deps.at })),
   share: ({ agrees }, deps) => change(deps, acts.share(deps.seat, agrees, deps.at)),
+  advise: ({ number }, { open, seat, at, advise }) => adviceFor({ open, seat, at, advise }, number),
   foresee({ moves }, { open, seat }) {
     const { table } = open.room;
     return answer<'foresee'>(table === undefined ? NOT_BEGUN : taken(table.foresee(seat, moves)));

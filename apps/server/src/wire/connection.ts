@@ -21,6 +21,7 @@ import { atTable } from './atTable.ts';
 import { messageFor } from './chat.ts';
 import type { ClientRank } from './connectionSlots.ts';
 import { readMessage } from './requests.ts';
+import type { Adviser } from './teaching.ts';
 
 export interface Wire {
   send(text: string): void;
@@ -36,6 +37,7 @@ export interface ConnectionDeps {
   readonly rooms: RoomDirectory;
   readonly store: Store;
   readonly meters: Meters;
+  readonly advise: Adviser;
   onTrouble(what: string, error: unknown): void;
 }
 
@@ -173,8 +175,8 @@ export class Connection {
     if (open === undefined || !mayLook(open.room, this.#person?.id)) return Promise.resolve(NO_TABLE);
     if (request.do === 'watch') return this.#watch(open, request);
     if (request.do === 'attend') return Promise.resolve(this.#attend(open, request.hidden));
-    const { rooms, store } = this.#deps;
-    return atTable(request, { open, person: this.#person, rooms, store });
+    const { rooms, store, advise } = this.#deps;
+    return atTable(request, { open, person: this.#person, rooms, store, advise });
   }
 
   async #hello(device: string): Promise<Attempt<AnswerTo<'hello'>>> {
@@ -222,9 +224,10 @@ export class Connection {
       hidden: () => watched.hidden,
       tell: (updates) => this.#tell(watched, updates),
       said: (messages) => this.#send({ table: open.id, said: messages.map((message) => messageFor(message, open)) }),
+      pointed: (pointed) => this.#send({ table: open.id, pointed }),
       gone: (why) => this.#gone(open.id, why),
     });
-    if (this.#watched.get(open.id) !== watched) watched.stop(); // the client may no longer watch
+    if (this.#watched.get(open.id) !== watched) watched.stop(); // the client may have stopped watching
     return taken({ chat: chat.map((message) => messageFor(message, open)), note });
   }
 

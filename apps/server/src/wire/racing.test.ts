@@ -34,7 +34,7 @@ function playing(open: OpenRoom, move = open.room.table?.sceneFor(open.room.tabl
   const seat = room.table?.due ?? 0;
   const { person = '' } = room.seats[seat] ?? {};
   const moves = [{ ...move, move: move?.move ?? 'nothing' }];
-  const place = { open, rooms: served as never, store: served.running.store };
+  const place = { open, rooms: served as never, store: served.running.store, advise: async () => [] };
   return atTable(
     { do: 'play', table: 't', number: room.table?.number ?? 0, moves },
     { ...place, person: { id: person, name: 'X', created: 0, alerts: '{}' } },
@@ -78,6 +78,7 @@ const LOOKER: Omit<Watcher, 'tell'> = {
   person: () => undefined,
   hidden: () => false,
   said: () => undefined,
+  pointed: () => undefined,
   gone: () => undefined,
 };
 

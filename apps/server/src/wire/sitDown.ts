@@ -13,20 +13,24 @@ interface SeatRequest {
   readonly seat: SeatId;
 }
 
+interface SitRequest extends SeatRequest {
+  readonly agrees: boolean;
+}
+
 /** Takes a seat. The secret in the answer is part of the seat's link, which gives access to the seat on any device. */
 export async function sitDown(
   open: OpenRoom,
   store: Store,
-  { actor, seat }: SeatRequest,
+  { actor, seat, agrees }: SitRequest,
 ): Promise<Attempt<AnswerTo<'sit'>>> {
-  const may = sit(actor, seat)(open.room);
+  const may = sit(actor, seat, { agrees })(open.room);
   if ('refusal' in may) return may;
   const secret = newSecret();
   const taking = { seat, person: actor.person, linkHash: hashOfSecret(secret) };
   const isTaken = !(await store.tables.takeSeat(open.id, taking)) && !(await takeLeftSeat(open, store, taking));
   if (isTaken) return seatTaken(seat);
   const before = seatOf(open.room, actor.person);
-  const sat = await open.change(sit(actor, seat));
+  const sat = await open.change(sit(actor, seat, { agrees }));
   const left = 'ok' in sat ? before : seat;
   if (left !== undefined) await store.tables.leaveSeat(open.id, left);
   return 'ok' in sat ? taken({ seat, secret }) : sat;

@@ -31,6 +31,7 @@ function looking() {
     store: { tables } as never,
     meters: {} as never,
     onTrouble: nothing,
+    advise: async () => [],
   });
   return { open, told, wire, connection };
 }

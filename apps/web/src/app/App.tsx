@@ -18,6 +18,9 @@ const SettingsPage = lazyPage(async () => (await import('../home/SettingsPage.ts
 const HostPage = lazyPage(async () => (await import('../online/lobby/HostPage.tsx')).HostPage);
 const OnlinePage = lazyPage(async () => (await import('../online/OnlinePage.tsx')).OnlinePage);
 const ReplayPage = lazyPage(async () => (await import('../replay/ReplayPage.tsx')).ReplayPage);
+const StatisticsPage = lazyPage(async () => (await import('../statistics/StatisticsPage.tsx')).StatisticsPage);
+const PracticePage = lazyPage(async () => (await import('../practice/PracticePage.tsx')).PracticePage);
+const TryPage = lazyPage(async () => (await import('../practice/TryPage.tsx')).TryPage);
 const SeatPage = lazyPage(async () => (await import('../online/SeatPage.tsx')).SeatPage);
 
 /** The page in the chosen language. Renders nothing until its messages are loaded. */
@@ -64,6 +67,10 @@ function Page(): VNode {
       ) : (
         <LessonPage key={`${at.game} ${at.lesson}`} game={at.game} lesson={at.lesson} />
       );
+    case 'practice':
+      return at.id === undefined ? <PracticePage /> : <TryPage key={at.id} id={at.id} />;
+    case 'statistics':
+      return <StatisticsPage />;
     case 'settings':
       return <SettingsPage />;
     case 'credits':

@@ -54,6 +54,10 @@ export function Home(): VNode {
         <a href={hrefOf({ page: 'settings' })}>
           <Icon name="settings" /> {voice.say('settings.title')}
         </a>
+        <a href={hrefOf({ page: 'statistics' })}>
+          <Icon name="statistics" /> {voice.say('statistics.title')}
+        </a>
+        <a href={hrefOf({ page: 'practice' })}>{voice.say('practice.title')}</a>
         <a href={hrefOf({ page: 'credits' })}>{voice.say('credits.title')}</a>
         <span role="status" class="soft">
           {news.value === 'offline' ? voice.say('home.offline') : ''}

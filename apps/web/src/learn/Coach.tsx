@@ -7,9 +7,9 @@ import { hrefOf } from '../browser/route.ts';
 import { Icon } from '../icons/Icon.tsx';
 import { Foretold } from '../table/forecast/Foretold.tsx';
 import { useFrame } from '../table/frameContext.ts';
+import { ThingMarks } from '../table/marks/ThingMarks.tsx';
 import type { CoachState } from '../worker/lessonTable.ts';
 import type { Course } from './load.ts';
-import { Marks } from './Marks.tsx';
 import './coach.css';
 
 interface Props {
@@ -94,7 +94,9 @@ export function Coach({ game, lesson, course, state }: Props): VNode | null {
           <Icon name="leave" />
         </a>
       </div>
-      {strayed === undefined && text !== undefined && playback.beat === undefined ? <Marks subjects={show} /> : null}
+      {strayed === undefined && text !== undefined && playback.beat === undefined ? (
+        <ThingMarks subjects={show} />
+      ) : null}
     </section>
   );
 }

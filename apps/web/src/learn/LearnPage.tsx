@@ -8,6 +8,7 @@ import { go, hrefOf } from '../browser/route.ts';
 import { useGameVoice } from '../games/useGameVoice.ts';
 import { useVoice } from '../i18n/voice.tsx';
 import { Icon } from '../icons/Icon.tsx';
+import { NotLoaded } from '../ui/NotLoaded.tsx';
 import { Page } from '../ui/Page.tsx';
 import { beginFirstGame } from './beginFirstGame.ts';
 import { type Course, useCourse } from './load.ts';
@@ -16,18 +17,18 @@ import './learn.css';
 
 /** The lessons of a game, with the progress in each. */
 export function LearnPage({ game }: { readonly game: GameId }): VNode {
-  const page = useVoice();
-  const course = useCourse(game);
+  const { value: course, ...loading } = useCourse(game);
   const names = useGameVoice(game);
-  if (course === undefined || names === undefined) return <p class="notice">{page.say('loading')}</p>;
+  if (course === undefined || names === undefined) return <NotLoaded {...loading} />;
   const { lessons, voice } = course;
   const main = lessons.filter(({ extra }) => extra === undefined);
   const extras = lessons.filter(({ extra }) => extra === true);
-  const minutes = Math.ceil(main.reduce((sum, lesson) => sum + minutesOf(course, lesson), 0));
+  const total = (some: readonly Lesson[]): number =>
+    Math.ceil(some.reduce((sum, lesson) => sum + minutesOf(course, lesson), 0));
   return (
     <Page title={voice.say('learn.title', { game: names.say('game.name') })}>
       <p class="learn-about">
-        {voice.say('learn.about')} {voice.say('learn.total', { minutes })}.
+        {voice.say('learn.about')} {voice.say('learn.total', { course: total(main), extras: total(extras) })}
       </p>
       <LessonList game={game} course={course} title={voice.say('learn.course')} lessons={main} />
       <LessonList game={game} course={course} title={voice.say('learn.extras')} lessons={extras} />

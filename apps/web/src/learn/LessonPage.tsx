@@ -7,6 +7,7 @@ import { useVoice } from '../i18n/voice.tsx';
 import { Opening } from '../table/frame/Opening.tsx';
 import type { OpenTable } from '../table/openTable.ts';
 import { ErrorBoundary } from '../ui/ErrorBoundary.tsx';
+import { NotLoaded } from '../ui/NotLoaded.tsx';
 import type { Trouble } from '../worker/trouble.ts';
 import { Coach } from './Coach.tsx';
 import { type Course, useCourse } from './load.ts';
@@ -20,7 +21,7 @@ interface Props {
 
 /** A lesson, played at the same table as a game. */
 export function LessonPage({ game, lesson }: Props): VNode {
-  const course = useCourse(game);
+  const { value: course, ...loading } = useCourse(game);
   const page = useVoice();
   const [open, setOpen] = useState<OpenLesson>();
   const [trouble, setTrouble] = useState<Trouble>();
@@ -53,6 +54,7 @@ export function LessonPage({ game, lesson }: Props): VNode {
         </a>
       </main>
     );
+  if (loading.failed) return <NotLoaded {...loading} />;
   if (open === undefined || course === undefined) return <Opening />;
   return <LessonTable key={learner} {...{ game, lesson, course, open }} />;
 }

@@ -1,10 +1,10 @@
 import { LESSONS } from '@getaway/games/lessons';
 import type { Lesson } from '@getaway/lessons';
 import { type Speaker, speaker } from '@getaway/text';
-import { useEffect, useState } from 'preact/hooks';
 import type { GameId } from '../browser/gameIds.ts';
 import type { Language } from '../i18n/languages.ts';
 import { languageOf, settings } from '../settings/settings.ts';
+import { type Loading, useLoaded } from '../ui/useLoaded.ts';
 import type { LearnKey } from './messages/en.ts';
 
 // Each language is a chunk of its own. The imports are written out because the bundler has to see them.
@@ -40,18 +40,8 @@ async function loadCourse(game: GameId, language: Language): Promise<Course> {
   };
 }
 
-/** A game's course in the chosen language; undefined until it is loaded. */
-export function useCourse(game: GameId): Course | undefined {
+/** A game's course in the chosen language. */
+export function useCourse(game: GameId): Loading<Course> {
   const language = languageOf(settings.value);
-  const [course, setCourse] = useState<Course>();
-  useEffect(() => {
-    let stale = false;
-    void loadCourse(game, language).then((loaded) => {
-      if (!stale) setCourse(loaded);
-    });
-    return () => {
-      stale = true;
-    };
-  }, [game, language]);
-  return course;
+  return useLoaded(() => loadCourse(game, language), [game, language]);
 }

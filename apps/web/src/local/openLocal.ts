@@ -37,7 +37,7 @@ export async function openLocal(id: string): Promise<Outcome<OpenTable>> {
     ...(await commonOf(id, await remote.game)),
     watching: watchPortOf(remote),
     playing: { ...playPortOf(remote), advise: (number) => remote.advise(number) },
-    adviserKey: id,
+    adviser: { key: id },
     isFirstGame: isFirstGame(id),
     setPause: (ms) => void remote.setPause(ms),
     retry: () => void remote.retry(),

@@ -6,10 +6,11 @@ import { useVoice } from '../i18n/voice.tsx';
 import { Icon } from '../icons/Icon.tsx';
 import { useFrame } from '../table/frameContext.ts';
 import { SeatMark } from '../table/seats/SeatMark.tsx';
+import { NotLoaded } from '../ui/NotLoaded.tsx';
 import { useReplay } from './context.ts';
 import { Graph } from './Graph.tsx';
 import { PlayOnForm } from './PlayOnForm.tsx';
-import { ReviewSection } from './ReviewSection.tsx';
+import { ReviewSection } from './review/ReviewSection.tsx';
 import { turningPoints } from './turns.ts';
 import { KINDS, type Kind, useSeries } from './useSeries.ts';
 
@@ -88,7 +89,7 @@ function Course(): VNode {
   const { table } = useFrame();
   const { turns } = control;
   const [kind, setKind] = useState<Kind>('scores');
-  const { series, moments, missing } = useSeries(kind);
+  const { series, moments, missing, failed, retry } = useSeries(kind);
   const kinds = KINDS.filter((one) => one === 'scores' || control.source.chances !== undefined);
   const tell = (value: number): string =>
     kind === 'scores'
@@ -107,13 +108,15 @@ function Course(): VNode {
           ))}
         </div>
       )}
-      {missing > 0 ? (
+      {failed ? (
+        <NotLoaded failed retry={retry} />
+      ) : missing > 0 ? (
         <p class="soft" role="status">
           {voice.say('replay.computing', { count: missing })}
         </p>
       ) : null}
       {moments.length === 0 ? (
-        missing > 0 ? null : (
+        missing > 0 || failed ? null : (
           <p class="soft">{voice.say(`replay.none.${kind}`)}</p>
         )
       ) : (

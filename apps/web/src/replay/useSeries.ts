@@ -1,11 +1,12 @@
 import { useEffect, useState } from 'preact/hooks';
+import { type Loading, useLoaded } from '../ui/useLoaded.ts';
 import { useReplay } from './context.ts';
 import type { Series } from './replaySource.ts';
 
 export const KINDS = ['scores', 'chances'] as const;
 export type Kind = (typeof KINDS)[number];
 
-interface Shown {
+interface Shown extends Pick<Loading<Series>, 'failed' | 'retry'> {
   readonly series: Series;
   /** The moments at which values are known. */
   readonly moments: readonly number[];
@@ -18,18 +19,11 @@ export function useSeries(kind: Kind): Shown {
   const control = useReplay();
   const { turns } = control;
   const onlooker = control.onlooker.value;
-  const [scores, setScores] = useState<Series>([]);
   const [chances, setChances] = useState<Readonly<Record<number, readonly (number | undefined)[]>>>({});
-  useEffect(() => {
-    let stale = false;
-    void control.source.scores(onlooker).then((found) => {
-      if (!stale) setScores(found);
-    });
-    setChances({});
-    return () => {
-      stale = true;
-    };
-  }, [onlooker]);
+  const [failed, setFailed] = useState(false);
+  const [tries, setTries] = useState(0);
+  const scores = useLoaded(() => control.source.scores(onlooker), [onlooker]);
+  useEffect(() => setChances({}), [onlooker]);
   useEffect(() => {
     if (kind !== 'chances') return undefined;
     let stale = false;
@@ -40,14 +34,18 @@ export function useSeries(kind: Kind): Shown {
         if (!stale) setChances((known) => ({ ...known, [passages]: found }));
       }
     };
-    void compute();
+    setFailed(false);
+    compute().catch(() => {
+      if (!stale) setFailed(true);
+    });
     return () => {
       stale = true;
     };
-  }, [kind, onlooker, turns.length]);
+  }, [kind, onlooker, turns.length, tries]);
   if (kind === 'scores') {
-    const known = scores.flatMap((values, i) => (values.length === 0 ? [] : [i + 1]));
-    return { series: scores, moments: known, missing: 0 };
+    const { value: series = [], ...loading } = scores;
+    const known = series.flatMap((values, i) => (values.length === 0 ? [] : [i + 1]));
+    return { series, moments: known, missing: 0, ...loading };
   }
   const known = turns.filter((passages) => (chances[passages]?.length ?? 0) > 0);
   const series: (readonly (number | undefined)[])[] = [];
@@ -56,5 +54,7 @@ export function useSeries(kind: Kind): Shown {
     series: Array.from(series, (values) => values ?? []),
     moments: known,
     missing: turns.filter((passages) => !(passages in chances)).length,
+    failed,
+    retry: () => setTries(tries + 1),
   };
 }

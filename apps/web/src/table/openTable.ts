@@ -39,8 +39,11 @@ export interface OpenTable {
   readonly extras?: TableExtras;
   /** Set if the frame shows a replay. */
   readonly replay?: ReplayUi;
-  /** The key under which the device remembers that the adviser is switched off here; absent if there is no adviser. */
-  readonly adviserKey?: string;
+  /**
+   * Absent if there is no adviser. The device remembers under `key` whether it is switched off here. `amongPeople` is
+   * set if the other players have agreed to it.
+   */
+  readonly adviser?: { readonly key: string; readonly amongPeople?: boolean };
   /** Whether it is a game for beginners. Then long lists of choices start with suggestions. */
   readonly isFirstGame?: boolean;
   /** What a lesson adds to the frame. */

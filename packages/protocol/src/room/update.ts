@@ -96,6 +96,8 @@ export const roomSchema = v.object({
   rewound: v.exactOptional(v.object(rewound)),
   /** The seats whose people agree that anybody with the link may see the replay. Only sent when the game is over. */
   shared: v.exactOptional(seats),
+  /** The choices before which the seat that made them asked the adviser, by number; only at a teaching table. */
+  advised: v.exactOptional(v.array(v.number())),
   /** The table at which the same people play again. */
   rematch: v.exactOptional(v.string()),
   /** Only sent when the game is over. */

@@ -1,4 +1,5 @@
 import { DANGERS, type Forecast, type Foreseen, type Reason, type Shape } from '@getaway/kernel';
+import type { Advice } from '@getaway/table';
 import * as v from 'valibot';
 import type { DocumentOf } from '../document.ts';
 
@@ -37,11 +38,20 @@ export const foreseenSchema: v.GenericSchema<unknown, Foreseen<Shape>> = v.objec
   ...forecast,
   events: v.array(v.looseObject({ type: v.string() })),
 });
-/** In the order of the decision's moves. */
+/** The forecasts, in the order of the decision's moves. */
 export const forecastsSchema: v.GenericSchema<unknown, readonly Forecast[]> = v.array(v.object(forecast));
+/** The best plans, the best first; empty if that decision is not due. */
+export const adviceSchema: v.GenericSchema<unknown, readonly Advice[]> = v.array(
+  v.object({
+    moves: v.array(v.looseObject({ move: v.string() })),
+    forecast: v.object(forecast),
+    lead: v.number(),
+    win: v.exactOptional(v.number()),
+  }),
+);
 /** Why a move is not possible, if a rule can be named. */
 export const reasonSchema: v.GenericSchema<unknown, Reason | null> = v.nullable(
   v.object({ rule: v.string(), says: v.exactOptional(v.object(statement)) }),
 );
-/** Its fields are defined by the game. */
+/** A view. Its fields are defined by the game. */
 export const viewSchema: v.GenericSchema<unknown, object> = v.looseObject({});

@@ -9,4 +9,4 @@ export {
   type SocketRequest,
 } from './requests.ts';
 export { requestSchemaFor, updateSchema } from './schemas.ts';
-export type { TableUpdate } from './updates.ts';
+export type { Pointed, TableUpdate } from './updates.ts';

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { type ReceivedRefusal, refusalSchema } from '../refusals.ts';
-import { chatUpdate, goneUpdate, type TableUpdate } from './updates.ts';
+import { chatUpdate, goneUpdate, pointedUpdate, type TableUpdate } from './updates.ts';
 
 const table = v.string();
 /** The request's own id; null if it had none that could be read. */
@@ -16,6 +16,7 @@ export type SocketMessage =
 const messageSchema = v.union([
   v.object({ table, room: v.looseObject({ version: v.number(), now: v.number() }) }),
   chatUpdate,
+  pointedUpdate,
   goneUpdate,
   v.object({ id, error: refusalSchema }),
   v.object({ id, ok: v.unknown() }),

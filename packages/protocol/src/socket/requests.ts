@@ -1,8 +1,16 @@
 import { bits256, listUpTo, wholeNumber } from '@getaway/kernel';
 import * as v from 'valibot';
 import type { DocumentOf } from '../document.ts';
-import { botField, moveField as move, seatField as seat, secretField, tableField as table } from '../fields.ts';
 import {
+  botField,
+  moveField as move,
+  seatField as seat,
+  secretField,
+  tableField as table,
+  thingField,
+} from '../fields.ts';
+import {
+  adviceSchema,
   doneSchema,
   forecastsSchema,
   foreseenSchema,
@@ -45,7 +53,8 @@ export const SOCKET_REQUESTS = {
   /** Whether the page is hidden: then its person is notified when it is their turn. */
   attend: { takes: v.object({ table, hidden: v.boolean() }), answers: doneSchema, cost: 1 },
   leave: { takes: v.object({ table }), answers: doneSchema, cost: 1 },
-  sit: { takes: v.object({ table, seat }), answers: seatLinkSchema, cost: 1 },
+  /** `agrees`: the sender agrees to show their hand to the others. A table with open hands requires it. */
+  sit: { takes: v.object({ table, seat, agrees: v.exactOptional(v.boolean()) }), answers: seatLinkSchema, cost: 1 },
   stand: { takes: v.object({ table }), answers: doneSchema, cost: 1 },
   /** Creates a new link for the sender's seat; the previous one becomes invalid. */
   link: { takes: v.object({ table }), answers: seatLinkSchema, cost: 1 },
@@ -62,6 +71,10 @@ export const SOCKET_REQUESTS = {
   foresee: { takes: v.object({ table, moves }), answers: foreseenSchema, cost: 2 },
   forecasts: { takes: v.object({ table, number: wholeNumber }), answers: forecastsSchema, cost: 4 },
   whyNot: { takes: v.object({ table, move }), answers: reasonSchema, cost: 1 },
+  /** The best plans of the strongest bot, at a teaching table with an adviser. The table's log records it. */
+  advise: { takes: v.object({ table, number: wholeNumber }), answers: adviceSchema, cost: 40 },
+  /** The host of a teaching table points at a thing on everybody's screen. */
+  point: { takes: v.object({ table, thing: thingField }), answers: doneSchema, cost: 2 },
   lookBack: { takes: v.object({ table, passages: wholeNumber }), answers: viewSchema, cost: 4 },
   handToBot: { takes: v.object({ table, seat }), answers: doneSchema, cost: 4 },
   takeBack: { takes: v.object({ table }), answers: doneSchema, cost: 4 },

@@ -3,7 +3,7 @@ import * as v from 'valibot';
 import { tableField } from '../fields.ts';
 import { roomSchema } from '../room/update.ts';
 import { type RequestName, SOCKET_REQUESTS, type SocketRequest } from './requests.ts';
-import { chatUpdate, goneUpdate, type TableUpdate } from './updates.ts';
+import { chatUpdate, goneUpdate, pointedUpdate, type TableUpdate } from './updates.ts';
 
 const id = v.exactOptional(v.union([textUpTo(100), v.number()]));
 
@@ -31,5 +31,6 @@ export const requestSchemaFor = (name: unknown): v.GenericSchema<unknown, Socket
 export const updateSchema: v.GenericSchema<unknown, TableUpdate> = v.union([
   v.object({ table: tableField, room: roomSchema }),
   chatUpdate,
+  pointedUpdate,
   goneUpdate,
 ]);

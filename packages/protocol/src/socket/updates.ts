@@ -1,10 +1,14 @@
 import * as v from 'valibot';
+import type { DocumentOf } from '../document.ts';
 import type { RoomUpdate } from '../room/update.ts';
 import { type ChatDocument, chatSchema } from './answers.ts';
 
 const table = v.string();
 
 export const chatUpdate = v.object({ table, said: v.array(chatSchema) });
+/** The host points at a thing for everybody to see. */
+export const pointedUpdate = v.object({ table, pointed: v.object({ thing: v.string(), by: v.string() }) });
+export type Pointed = DocumentOf<typeof pointedUpdate>['pointed'];
 /** The table was closed, or its process lost the client's subscription; `watch` renews it. */
 export const goneUpdate = v.object({ table, gone: v.picklist(['closed', 'lost']) });
 
@@ -12,4 +16,5 @@ export const goneUpdate = v.object({ table, gone: v.picklist(['closed', 'lost'])
 export type TableUpdate =
   | { readonly table: string; readonly room: RoomUpdate }
   | { readonly table: string; readonly said: readonly ChatDocument[] }
+  | { readonly table: string; readonly pointed: Pointed }
   | { readonly table: string; readonly gone: 'closed' | 'lost' };

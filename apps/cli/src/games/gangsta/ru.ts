@@ -21,7 +21,7 @@ export const TABLE: Readonly<Record<keyof typeof ENGLISH, string>> = {
   'table.done': '{count, plural, =0 {дел нет} one {# дело} few {# дела} many {# дел} other {# дела}}',
   'table.hospital': 'В больнице: {members}',
   'table.shortResource':
-    '{resource} {statusIs, select, active {✓} stopped {✓} worthless {✗} other {{needs, select, none {?} other {({needs})}}}}',
+    '{resource} {statusIs, select, active {✓} stopped {✓} worthless {✗} other {{needs, select, none {(?)} other {({needs})}}}}',
   'table.resource': '{resource} ({status}){needs, select, none {} other {, нужно {needs}}}',
   'table.you': '{name} (вы)',
   'table.human': '{name}',

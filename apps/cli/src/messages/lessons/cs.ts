@@ -25,6 +25,11 @@ export const LESSONS: Catalogue<keyof typeof ENGLISH> = {
   'lessons.bad': '{count, plural, one {# chyba.} few {# chyby.} many {# chyby.} other {# chyb.}}',
   'advice.win': '{percent} % na výhru, náskok {lead}',
   'advice.lead': 'náskok {lead}',
+  'advice.against': 'Oproti plánu {plan}: {differences}.',
+  'advice.leadInstead': 'náskok {own} místo {other}',
+  'advice.winInstead': '{own} % na výhru místo {other} %',
+  'advice.spares': 'S plánem {plan}: {danger}',
+  'advice.same': 'Zhruba stejně dobré jako plán {plan}.',
   'advice.none': 'Tady není co porovnávat.',
   'advice.people': 'Kde hraje víc lidí, tam rádce není.',
 };

@@ -22,6 +22,11 @@ export const LESSONS = {
   'lessons.bad': '{count, plural, one {# fault.} other {# faults.}}',
   'advice.win': '{percent} % to win, lead {lead}',
   'advice.lead': 'lead {lead}',
+  'advice.against': 'Compared with plan {plan}: {differences}.',
+  'advice.leadInstead': 'lead {own} instead of {other}',
+  'advice.winInstead': '{own} % to win instead of {other} %',
+  'advice.spares': 'With plan {plan}: {danger}',
+  'advice.same': 'About as good as plan {plan}.',
   'advice.none': 'There is nothing to compare here.',
   'advice.people': 'There is no adviser where several people play.',
 } as const;

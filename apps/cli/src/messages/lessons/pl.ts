@@ -25,6 +25,11 @@ export const LESSONS: Catalogue<keyof typeof ENGLISH> = {
   'lessons.bad': '{count, plural, one {# błąd.} few {# błędy.} many {# błędów.} other {# błędu.}}',
   'advice.win': '{percent} % na wygraną, przewaga {lead}',
   'advice.lead': 'przewaga {lead}',
+  'advice.against': 'W porównaniu z planem {plan}: {differences}.',
+  'advice.leadInstead': 'przewaga {own} zamiast {other}',
+  'advice.winInstead': '{own} % na wygraną zamiast {other} %',
+  'advice.spares': 'Z planem {plan}: {danger}',
+  'advice.same': 'Mniej więcej tak dobre jak plan {plan}.',
   'advice.none': 'Nie ma tu czego porównywać.',
   'advice.people': 'Gdzie gra kilka osób, tam nie ma doradcy.',
 };

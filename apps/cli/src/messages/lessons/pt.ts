@@ -23,6 +23,11 @@ export const LESSONS: Catalogue<keyof typeof ENGLISH> = {
   'lessons.bad': '{count, plural, one {# falha.} many {# de falhas.} other {# falhas.}}',
   'advice.win': '{percent} % de vencer, vantagem {lead}',
   'advice.lead': 'vantagem {lead}',
+  'advice.against': 'Comparado com o plano {plan}: {differences}.',
+  'advice.leadInstead': 'vantagem {own} em vez de {other}',
+  'advice.winInstead': '{own} % de vencer em vez de {other} %',
+  'advice.spares': 'Com o plano {plan}: {danger}',
+  'advice.same': 'Quase tão bom quanto o plano {plan}.',
   'advice.none': 'Aqui não há o que comparar.',
   'advice.people': 'Onde jogam várias pessoas não há conselheiro.',
 };

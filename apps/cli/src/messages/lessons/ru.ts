@@ -24,6 +24,11 @@ export const LESSONS: Catalogue<keyof typeof ENGLISH> = {
   'lessons.bad': '{count, plural, one {# ошибка.} few {# ошибки.} many {# ошибок.} other {# ошибки.}}',
   'advice.win': '{percent} % на победу, отрыв {lead}',
   'advice.lead': 'отрыв {lead}',
+  'advice.against': 'По сравнению с планом {plan}: {differences}.',
+  'advice.leadInstead': 'отрыв {own} вместо {other}',
+  'advice.winInstead': '{own} % на победу вместо {other} %',
+  'advice.spares': 'С планом {plan}: {danger}',
+  'advice.same': 'Примерно так же хорошо, как план {plan}.',
   'advice.none': 'Здесь нечего сравнивать.',
   'advice.people': 'Там, где играют несколько людей, советника нет.',
 };

@@ -1,19 +1,10 @@
-import { useEffect, useState } from 'preact/hooks';
+import type { GameId } from '../../browser/gameIds.ts';
 import { languageOf, settings } from '../../settings/settings.ts';
+import { type Loading, useLoaded } from '../../ui/useLoaded.ts';
 import { type Guide, loadGuide } from './load.ts';
 
-/** The guide in the chosen language; undefined until it is loaded. */
-export function useGuide(): Guide | undefined {
+/** The guide in the chosen language. */
+export function useGuide(game: GameId): Loading<Guide> {
   const language = languageOf(settings.value);
-  const [guide, setGuide] = useState<Guide>();
-  useEffect(() => {
-    let stale = false;
-    void loadGuide(language).then((loaded) => {
-      if (!stale) setGuide(loaded);
-    });
-    return () => {
-      stale = true;
-    };
-  }, [language]);
-  return guide;
+  return useLoaded(() => loadGuide(game, language), [game, language]);
 }

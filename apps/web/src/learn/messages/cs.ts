@@ -5,7 +5,8 @@ export const LEARN: Catalogue<LearnKey> = {
   'learn.title': 'Naučit se: {game}',
   'learn.about': 'Krátké lekce na skutečném stole. Kdykoli můžeš odejít a pokračovat později.',
   'learn.minutes': '{minutes, plural, one {# minuta} few {# minuty} many {# minuty} other {# minut}}',
-  'learn.total': 'Všechny lekce: {minutes, plural, one {# minuta} few {# minuty} many {# minuty} other {# minut}}',
+  'learn.total':
+    'Kurz trvá asi {course, plural, one {# minutu} few {# minuty} many {# minuty} other {# minut}}, doplňky dalších {extras, plural, one {# minutu} few {# minuty} many {# minuty} other {# minut}}.',
   'learn.start': 'Začít',
   'learn.continue': 'Pokračovat krokem {step} z {of}',
   'learn.again': 'Zahrát znovu',

@@ -3,7 +3,8 @@ export const LEARN = {
   'learn.title': 'Learn {game}',
   'learn.about': 'Short lessons on the real table. You can leave at any time and continue later.',
   'learn.minutes': '{minutes, plural, one {# minute} other {# minutes}}',
-  'learn.total': 'All lessons: {minutes, plural, one {# minute} other {# minutes}}',
+  'learn.total':
+    'The course takes about {course, plural, one {# minute} other {# minutes}}, the extras {extras, plural, one {# minute} other {# minutes}} more.',
   'learn.start': 'Start',
   'learn.continue': 'Continue at step {step} of {of}',
   'learn.again': 'Play again',

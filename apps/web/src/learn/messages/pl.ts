@@ -5,7 +5,8 @@ export const LEARN: Catalogue<LearnKey> = {
   'learn.title': 'Naucz się: {game}',
   'learn.about': 'Krótkie lekcje przy prawdziwym stole. W każdej chwili możesz wyjść i dokończyć później.',
   'learn.minutes': '{minutes, plural, one {# minuta} few {# minuty} many {# minut} other {# minuty}}',
-  'learn.total': 'Wszystkie lekcje: {minutes, plural, one {# minuta} few {# minuty} many {# minut} other {# minuty}}',
+  'learn.total':
+    'Kurs trwa około {course, plural, one {# minuty} few {# minut} many {# minut} other {# minuty}}, dodatki jeszcze {extras, plural, one {# minutę} few {# minuty} many {# minut} other {# minuty}}.',
   'learn.start': 'Zacznij',
   'learn.continue': 'Kontynuuj od kroku {step} z {of}',
   'learn.again': 'Zagraj ponownie',

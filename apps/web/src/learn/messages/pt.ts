@@ -5,7 +5,8 @@ export const LEARN: Catalogue<LearnKey> = {
   'learn.title': 'Aprender {game}',
   'learn.about': 'Lições curtas na mesa de verdade. Você pode sair a qualquer momento e continuar depois.',
   'learn.minutes': '{minutes, plural, one {# minuto} many {# de minutos} other {# minutos}}',
-  'learn.total': 'Todas as lições: {minutes, plural, one {# minuto} many {# de minutos} other {# minutos}}',
+  'learn.total':
+    'O curso leva cerca de {course, plural, one {# minuto} many {# de minutos} other {# minutos}}; os extras, mais {extras, plural, one {# minuto} many {# de minutos} other {# minutos}}.',
   'learn.start': 'Começar',
   'learn.continue': 'Continuar no passo {step} de {of}',
   'learn.again': 'Jogar de novo',

@@ -5,7 +5,8 @@ export const LEARN: Catalogue<LearnKey> = {
   'learn.title': 'Научиться: {game}',
   'learn.about': 'Короткие уроки за настоящим столом. Можно выйти в любой момент и продолжить позже.',
   'learn.minutes': '{minutes, plural, one {# минута} few {# минуты} many {# минут} other {# минуты}}',
-  'learn.total': 'Все уроки: {minutes, plural, one {# минута} few {# минуты} many {# минут} other {# минуты}}',
+  'learn.total':
+    'Курс занимает около {course, plural, one {# минуты} few {# минут} many {# минут} other {# минуты}}, дополнения — ещё {extras, plural, one {# минуту} few {# минуты} many {# минут} other {# минуты}}.',
   'learn.start': 'Начать',
   'learn.continue': 'Продолжить с шага {step} из {of}',
   'learn.again': 'Пройти ещё раз',

@@ -12,6 +12,7 @@ import { SeatElsewhere } from '../identity/SeatElsewhere.tsx';
 import { NameForm } from '../lobby/NameForm.tsx';
 import { justOpened, keepSeat, me } from '../me.ts';
 import type { FieldsAtTable, OnlineTable, TableRequest } from '../table/onlineTable.ts';
+import { Stated } from '../teaching/Stated.tsx';
 import { paceWords } from '../words.ts';
 import { SeatLink, TableLink } from './Links.tsx';
 import { MakeLink } from './MakeLink.tsx';
@@ -43,7 +44,8 @@ export function Gathering({ table, room }: Props): VNode {
     return 'ok' in done ? done.ok : undefined;
   };
   const sit = async (seat: number): Promise<void> => {
-    const sat = await act('sit', { seat });
+    // Where hands are open, the button says that sitting down means to agree.
+    const sat = await act('sit', { seat, agrees: room.setup.teaching?.openHands === true });
     if (sat !== undefined) keepSeat(table.id, sat.secret);
   };
   useEffect(() => {
@@ -62,6 +64,7 @@ export function Gathering({ table, room }: Props): VNode {
       })}
     >
       <Facts room={room} options={optionWords(room, words)} />
+      <Stated setup={room.setup} />
       {me.value === undefined ? <NameForm onNamed={() => table.connection.greetAgain()} /> : null}
       {room.removed === true ? (
         <p class="alert" role="status">

@@ -64,7 +64,7 @@ export function Seat({ room, seat, about, onSit, onStand, onRemove, onBot }: Pro
         ) : null
       ) : room.removed === true ? null : (
         <button type="button" class="button" disabled={me.value === undefined} onClick={onSit}>
-          {voice.say('online.gather.take')}
+          {voice.say(room.setup.teaching?.openHands === true ? 'online.teach.take' : 'online.gather.take')}
         </button>
       )}
     </li>

@@ -20,6 +20,7 @@ import { whyNot } from '../words.ts';
 import { BotFields } from './BotFields.tsx';
 import { NameForm } from './NameForm.tsx';
 import { PaceFields } from './PaceFields.tsx';
+import { TeachingFields } from './TeachingFields.tsx';
 
 /** Sets up an online table; everything has a default. */
 export function HostPage(): VNode {
@@ -125,6 +126,7 @@ function Form({ device }: { readonly device: string }): VNode {
       {about === undefined || words === undefined ? null : (
         <OptionList about={about} words={words} options={options} onChange={setOptions} />
       )}
+      <TeachingFields teaching={rest.teaching} onChange={(teaching) => setRest(withTeaching(rest, teaching))} />
       <PackChoice game={game} pack={pack} onChange={setPack} />
       {trouble === undefined ? null : (
         <p class="alert" role="alert">
@@ -136,6 +138,11 @@ function Form({ device }: { readonly device: string }): VNode {
       </button>
     </form>
   );
+}
+
+function withTeaching(before: Rest, teaching: Rest['teaching']): Rest {
+  const { teaching: _, ...rest } = before;
+  return teaching === undefined ? rest : { ...rest, teaching };
 }
 
 /** Uploads the pack first, because the server needs it before a table can use it. */

@@ -6,6 +6,7 @@ import type { TableExtras } from '../../table/extras.ts';
 import { SeatElsewhere } from '../identity/SeatElsewhere.tsx';
 import { me } from '../me.ts';
 import type { OnlineTable } from '../table/onlineTable.ts';
+import { teachingExtras } from '../teaching/extras.tsx';
 import { Chat } from './Chat.tsx';
 import { HeaderMarks } from './HeaderMarks.tsx';
 import { isMuted } from './muted.ts';
@@ -32,6 +33,7 @@ export function extrasOf(table: OnlineTable): TableExtras {
         <Notices table={table} />
       </>
     ),
+    ...(table.room.value?.setup.teaching === undefined ? {} : teachingExtras(table)),
     isCutOff: () => table.connection.state.value === 'lost',
     Ways: (): VNode => (
       <>

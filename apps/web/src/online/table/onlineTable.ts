@@ -1,7 +1,14 @@
 import { type Attempt, refused, taken, type Viewer } from '@getaway/kernel';
 import type { ReceivedRefusal } from '@getaway/protocol/refusals';
 import { ROOM_PROTOCOL, type RoomScene, roomIn } from '@getaway/protocol/room';
-import type { AnswerTo, ChatDocument, RequestFields, RequestName, TableUpdate } from '@getaway/protocol/socket';
+import type {
+  AnswerTo,
+  ChatDocument,
+  Pointed,
+  RequestFields,
+  RequestName,
+  TableUpdate,
+} from '@getaway/protocol/socket';
 import { mergeLog, type Showing } from '@getaway/table';
 import { type Signal, signal } from '@preact/signals';
 import { type Answer, type Manner, ServerConnection, type Socket } from '../wire/serverConnection.ts';
@@ -37,8 +44,10 @@ export class OnlineTable {
   readonly room: Signal<RoomScene | undefined> = signal(undefined);
   readonly chat: Signal<readonly ChatDocument[]> = signal([]);
   readonly note: Signal<string> = signal('');
+  /** What the host pointed at last. Every time it is a new object. */
+  readonly pointed: Signal<Pointed | undefined> = signal(undefined);
   readonly gone: Signal<Gone | undefined> = signal(undefined);
-  /** The server can't save a choice that was made here; the choice is sent repeatedly. */
+  /** Whether the server can't save a choice that was made here. The choice is then sent repeatedly. */
   readonly unsaved: Signal<boolean> = signal(false);
   readonly #deps: OnlineTableDeps;
   readonly #watchers = new Set<(showing: Showing) => void>();
@@ -162,6 +171,7 @@ export class OnlineTable {
     if (update.table !== this.id) return;
     if ('room' in update) this.#see(roomIn(update.room));
     else if ('said' in update) this.chat.value = [...this.chat.value, ...update.said].slice(-MOST_MESSAGES);
+    else if ('pointed' in update) this.pointed.value = { ...update.pointed };
     else if (update.gone === 'closed') this.gone.value = 'closed';
     else setTimeout(() => void this.#look({ forget: true }), LOOK_AGAIN_MS); // the server can't continue our log, so we ask for all of it
   }

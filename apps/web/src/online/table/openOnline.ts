@@ -45,6 +45,7 @@ export function openTableOf(table: OnlineTable, { pack, sayWhyNot }: OpenTableDe
     close: () => table.close(),
     replayHref: hrefOf({ page: 'replay', place: 'online', id: table.id }),
     extras: extrasOf(table),
+    ...(table.room.value?.setup.teaching?.adviser === true ? { adviser: { key: table.id, amongPeople: true } } : {}),
   };
 }
 

@@ -5,13 +5,15 @@ import { useVoice } from '../../i18n/voice.tsx';
 import { Icon } from '../../icons/Icon.tsx';
 import { Foretold } from '../forecast/Foretold.tsx';
 import { useFrame } from '../frameContext.ts';
+import { Differences } from './Differences.tsx';
 import { MAX_SUGGESTED } from './maxSuggested.ts';
 import { hasAdviser, isAdvised } from './switch.ts';
 import './advice.css';
 
+/** The answer, or why there is none. Both are absent while the bot compares. */
 interface Asked {
-  /** Undefined while the bot compares. */
   readonly advice?: readonly Advice[];
+  readonly failed?: string;
 }
 
 /** A button for the three best plans of the strongest bot, at every decision of the viewer with more than one choice. */
@@ -33,7 +35,11 @@ function Plans({ decision: { number, moves } }: { readonly decision: DueDecision
   }, []);
   const ask = async (): Promise<void> => {
     setAsked({});
-    setAsked({ advice: (await open.playing?.advise?.(number)) ?? [] });
+    try {
+      setAsked({ advice: (await open.playing?.advise?.(number)) ?? [] });
+    } catch (error) {
+      setAsked({ failed: error instanceof Error ? error.message : String(error) });
+    }
   };
   return (
     <section class="adviser" aria-label={voice.say('advice.title')} aria-live="polite">
@@ -41,15 +47,24 @@ function Plans({ decision: { number, moves } }: { readonly decision: DueDecision
         <button type="button" class="button adviser-ask" onClick={() => void ask()}>
           <Icon name="plan" /> {voice.say(narrow ? 'advice.title' : 'advice.ask')}
         </button>
+      ) : asked.failed !== undefined ? (
+        <div role="alert">
+          <p>{voice.say('advice.failed', { detail: asked.failed })}</p>
+          <button type="button" class="button adviser-ask" onClick={() => void ask()}>
+            {voice.say('broken.retry')}
+          </button>
+        </div>
       ) : asked.advice === undefined ? (
         <p class="soft">{voice.say('advice.thinking')}</p>
       ) : asked.advice.length === 0 ? (
         <p class="soft">{voice.say('advice.none')}</p>
       ) : (
         <ol>
-          {asked.advice.map((one) => (
+          {asked.advice.map((one, i, plans) => (
             <li key={JSON.stringify(one.moves)}>
-              <Advised advice={one} />
+              <Advised advice={one} number={i + 1}>
+                <Differences plans={plans} at={i} />
+              </Advised>
             </li>
           ))}
         </ol>
@@ -58,8 +73,14 @@ function Plans({ decision: { number, moves } }: { readonly decision: DueDecision
   );
 }
 
+interface AdvisedProps {
+  readonly advice: Advice;
+  readonly number: number;
+  readonly children: VNode;
+}
+
 /** One plan: its choices, what they will certainly do, and what the bot expects of it. */
-function Advised({ advice: { moves, forecast, lead, win } }: { readonly advice: Advice }): VNode | null {
+function Advised({ advice: { moves, forecast, lead, win }, number, children }: AdvisedProps): VNode | null {
   const voice = useVoice();
   const { table } = useFrame();
   const [first] = moves;
@@ -67,6 +88,7 @@ function Advised({ advice: { moves, forecast, lead, win } }: { readonly advice: 
   return (
     <button type="button" class="advised" onClick={() => table.pin(first)}>
       <b>
+        {`${number}. `}
         {/* Shows all choices of the plan, because the first one alone, such as setting out, often says little. */}
         {moves
           .slice(0, 2)
@@ -81,6 +103,7 @@ function Advised({ advice: { moves, forecast, lead, win } }: { readonly advice: 
       <span class="advised-why">
         <Foretold moves={moves} forecast={forecast} />
       </span>
+      {children}
     </button>
   );
 }

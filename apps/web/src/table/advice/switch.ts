@@ -10,14 +10,15 @@ const MOST = 200;
 /** The tables of this device at which the adviser is switched off. */
 const unadvised: Signal<readonly string[]> = signal(load<readonly string[]>(KEY, listUpTo(textUpTo(MOST), MOST)) ?? []);
 
-/** Whether this table has an adviser, switched on or off. */
-export const hasAdviser = ({ adviserKey, playing }: OpenTable, players: readonly Player[]): boolean =>
-  adviserKey !== undefined && playing?.advise !== undefined && mayBeAdvised(players);
+/** Whether this table has an adviser, switched on or off. Where other people play, only a teaching table can allow it. */
+export const hasAdviser = ({ adviser, playing }: OpenTable, players: readonly Player[]): boolean =>
+  adviser !== undefined && playing?.advise !== undefined && (mayBeAdvised(players) || adviser.amongPeople === true);
 
-export const isAdvised = ({ adviserKey = '' }: OpenTable): boolean => !unadvised.value.includes(adviserKey);
+export const isAdvised = ({ adviser }: OpenTable): boolean => !unadvised.value.includes(adviser?.key ?? '');
 
-export function switchAdviser({ adviserKey = '' }: OpenTable): void {
-  const others = unadvised.value.filter((key) => key !== adviserKey);
-  unadvised.value = others.length < unadvised.value.length ? others : [...others, adviserKey].slice(-MOST);
+export function switchAdviser({ adviser }: OpenTable): void {
+  if (adviser === undefined) return;
+  const others = unadvised.value.filter((key) => key !== adviser.key);
+  unadvised.value = others.length < unadvised.value.length ? others : [...others, adviser.key].slice(-MOST);
   store(KEY, unadvised.value);
 }

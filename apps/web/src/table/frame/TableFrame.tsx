@@ -97,13 +97,14 @@ export function TableFrame({ open, scene, log, players, trouble, arrives, ...loa
   );
 }
 
-/** In a lesson, the coach is above the table. */
+/** Shows the coach of a lesson, or the notice of a teaching table, above the table. */
 function Coached({ children }: { readonly children: ComponentChildren }): VNode {
-  const { lesson } = useFrame().open;
-  if (lesson === undefined) return <>{children}</>;
+  const { lesson, extras } = useFrame().open;
+  const Top = lesson?.Coach ?? extras?.Top;
+  if (Top === undefined) return <>{children}</>;
   return (
     <div class="coached">
-      <lesson.Coach />
+      <Top />
       {children}
     </div>
   );

@@ -15,8 +15,14 @@ import './log.css';
 export function Log(): VNode {
   const voice = useVoice();
   const { table, game, tell, playback, open } = useFrame();
-  const { replay } = open;
+  const { replay, extras } = open;
+  const LogTop = extras?.LogTop;
+  const noteAt = (passages: number): string | undefined => {
+    const note = extras?.noteAt?.(passages);
+    return note === undefined ? undefined : voice.say(note.key, note.values);
+  };
   const log = replay?.log() ?? table.log;
+  const upcoming = noteAt(log.length + 1);
   const past = replay?.at() ?? table.past;
   const find = useNameFinder();
   const list = useRef<HTMLDivElement>(null);
@@ -31,6 +37,7 @@ export function Log(): VNode {
     // biome-ignore lint/a11y/noStaticElementInteractions: the arrow keys walk through the buttons inside.
     <div ref={list} class="log" onKeyDown={(event) => moveFocus(event, 'button')}>
       <p class="log-hint">{voice.say('log.hint')}</p>
+      {LogTop === undefined ? null : <LogTop />}
       {game.playback === undefined || replay !== undefined ? null : (
         <button type="button" class="button log-replay" onClick={() => playback.replay()}>
           <Icon name="replay" />
@@ -43,10 +50,12 @@ export function Log(): VNode {
           group={group}
           past={pastIn(group, past)}
           locale={table.voice.locale}
+          noteAt={noteAt}
           find={find}
           onLook={replay === undefined ? table.lookAt : (passages) => replay.seek(passages)}
         />
       ))}
+      {upcoming === undefined ? null : <p class="log-note">{upcoming}</p>}
     </div>
   );
 }
@@ -58,18 +67,20 @@ interface PartProps {
   readonly group: LogGroup;
   readonly past: number | undefined;
   readonly locale: string;
+  noteAt(passages: number): string | undefined;
   find(text: string): readonly TextPart[];
   onLook(passages: number): void;
 }
 
 /** Rerenders only if something in it has changed, which is rare in a long log. */
-function Part({ group: { heading, entries }, past, locale, find: finder, onLook }: PartProps): VNode {
+function Part({ group: { heading, entries }, past, locale, noteAt, find: finder, onLook }: PartProps): VNode {
   const find = useRef(finder);
   find.current = finder;
   const look = useRef(onLook);
   look.current = onLook;
   const last = entries.at(-1)?.passage;
-  // In one language, groups with the same last passage and length are equal.
+  const notes = entries.map(({ passages }) => noteAt(passages));
+  // Within one language, two groups with the same last passage and length are equal.
   return useMemo(
     () => (
       <section class="log-part">
@@ -77,6 +88,9 @@ function Part({ group: { heading, entries }, past, locale, find: finder, onLook 
         <ol>
           {entries.map(({ passages, lines, wentBack = [] }, at) => (
             <li key={at}>
+              {notes[at] === undefined || entries[at - 1]?.passages === passages ? null : (
+                <p class="log-note">{notes[at]}</p>
+              )}
               {lines.length === 0 ? null : (
                 <button
                   type="button"
@@ -100,6 +114,6 @@ function Part({ group: { heading, entries }, past, locale, find: finder, onLook 
         </ol>
       </section>
     ),
-    [heading, last, entries.length, past, locale],
+    [heading, last, entries.length, past, locale, notes.join()],
   );
 }

@@ -23,6 +23,16 @@ export const FORECASTS: Readonly<Record<keyof typeof ENGLISH, string>> = {
   'change.cans': '{before} → {after}',
   'change.members': '{before} → {after}',
 
+  'instead.cash': '${after}k místo ${before}k',
+  'instead.income': '${after}k místo ${before}k',
+  'instead.notoriety': '{after} místo {before}',
+  'instead.wounds': '{after} místo {before}',
+  'instead.handcuffs': '{after} místo {before}',
+  'instead.assetsLost': '{after} místo {before}',
+  'instead.discs': '{after} místo {before}',
+  'instead.cans': '{after} místo {before}',
+  'instead.members': '{after} místo {before}',
+
   'fact.escapes': 'Dostaneš se z města.',
   'fact.wounds':
     'Dostaneš {count} zranění{lieutenant, plural, =0 {} other {: {officers} od policistů, # od Poručíka}}.',

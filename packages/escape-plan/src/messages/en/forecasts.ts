@@ -22,6 +22,16 @@ export const FORECASTS = {
   'change.cans': '{before} → {after}',
   'change.members': '{before} → {after}',
 
+  'instead.cash': '${after}k instead of ${before}k',
+  'instead.income': '${after}k instead of ${before}k',
+  'instead.notoriety': '{after} instead of {before}',
+  'instead.wounds': '{after} instead of {before}',
+  'instead.handcuffs': '{after} instead of {before}',
+  'instead.assetsLost': '{after} instead of {before}',
+  'instead.discs': '{after} instead of {before}',
+  'instead.cans': '{after} instead of {before}',
+  'instead.members': '{after} instead of {before}',
+
   'fact.escapes': 'You will be out of the city.',
   'fact.wounds':
     'You will take {count, plural, one {# wound} other {# wounds}}{lieutenant, plural, =0 {} other {: {officers} from officers, # from the Lieutenant}}.',

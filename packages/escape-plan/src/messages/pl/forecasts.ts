@@ -23,6 +23,16 @@ export const FORECASTS: Readonly<Record<keyof typeof ENGLISH, string>> = {
   'change.cans': '{before} → {after}',
   'change.members': '{before} → {after}',
 
+  'instead.cash': '${after}k zamiast ${before}k',
+  'instead.income': '${after}k zamiast ${before}k',
+  'instead.notoriety': '{after} zamiast {before}',
+  'instead.wounds': '{after} zamiast {before}',
+  'instead.handcuffs': '{after} zamiast {before}',
+  'instead.assetsLost': '{after} zamiast {before}',
+  'instead.discs': '{after} zamiast {before}',
+  'instead.cans': '{after} zamiast {before}',
+  'instead.members': '{after} zamiast {before}',
+
   'fact.escapes': 'Wydostaniesz się z miasta.',
   'fact.wounds':
     'Odniesiesz {count, plural, one {# ranę} few {# rany} many {# ran} other {# rany}}{lieutenant, plural, =0 {} one {: {officers} od policjantów, # od Porucznika} few {: {officers} od policjantów, # od Porucznika} many {: {officers} od policjantów, # od Porucznika} other {: {officers} od policjantów, # od Porucznika}}.',

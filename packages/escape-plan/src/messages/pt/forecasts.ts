@@ -23,6 +23,16 @@ export const FORECASTS: Readonly<Record<keyof typeof ENGLISH, string>> = {
   'change.cans': '{before} → {after}',
   'change.members': '{before} → {after}',
 
+  'instead.cash': '${after}k em vez de ${before}k',
+  'instead.income': '${after}k em vez de ${before}k',
+  'instead.notoriety': '{after} em vez de {before}',
+  'instead.wounds': '{after} em vez de {before}',
+  'instead.handcuffs': '{after} em vez de {before}',
+  'instead.assetsLost': '{after} em vez de {before}',
+  'instead.discs': '{after} em vez de {before}',
+  'instead.cans': '{after} em vez de {before}',
+  'instead.members': '{after} em vez de {before}',
+
   'fact.escapes': 'Você vai estar fora da cidade.',
   'fact.wounds':
     'Você vai sofrer {count, plural, one {# ferimento} many {# ferimentos} other {# ferimentos}}{lieutenant, plural, =0 {} one {: {officers} dos agentes, # do Tenente} many {: {officers} dos agentes, # do Tenente} other {: {officers} dos agentes, # do Tenente}}.',

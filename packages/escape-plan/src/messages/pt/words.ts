@@ -70,6 +70,12 @@ export const WORDS: Readonly<Record<keyof typeof ENGLISH, string>> = {
   'end.escape': 'todos estão fora da cidade ou em cana',
   'end.arrest': 'ninguém escapou',
 
+  'fate.first': 'Fora da cidade antes de todos',
+  'fate.later': 'Fora da cidade mais tarde',
+  'fate.exit': 'Em cana na saída: faltou dinheiro',
+  'fate.turn': 'Em cana: faltou dinheiro para começar o turno',
+  'fate.city': 'Em cana: ainda na cidade depois do último amanhecer',
+
   'option.gentle': 'Tenente brando (solo): de cada monte dele só conta a melhor peça',
 
   'score.firstGroup': 'Cassino, bar, restaurante',

@@ -23,6 +23,16 @@ export const FORECASTS: Readonly<Record<keyof typeof ENGLISH, string>> = {
   'change.cans': '{before} → {after}',
   'change.members': '{before} → {after}',
 
+  'instead.cash': '${after}k вместо ${before}k',
+  'instead.income': '${after}k вместо ${before}k',
+  'instead.notoriety': '{after} вместо {before}',
+  'instead.wounds': '{after} вместо {before}',
+  'instead.handcuffs': '{after} вместо {before}',
+  'instead.assetsLost': '{after} вместо {before}',
+  'instead.discs': '{after} вместо {before}',
+  'instead.cans': '{after} вместо {before}',
+  'instead.members': '{after} вместо {before}',
+
   'fact.escapes': 'Вы выберетесь из города.',
   'fact.wounds':
     'Вы получите {count, plural, one {# рану} few {# раны} many {# ран} other {# раны}}{lieutenant, plural, =0 {} one {: {officers} от копов, # от Лейтенанта} few {: {officers} от копов, # от Лейтенанта} many {: {officers} от копов, # от Лейтенанта} other {: {officers} от копов, # от Лейтенанта}}.',

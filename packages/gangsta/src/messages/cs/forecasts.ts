@@ -17,6 +17,13 @@ export const FORECASTS: Readonly<Record<keyof typeof ENGLISH, string>> = {
   'change.informer': '{before} → {after}',
   'change.extraTurn': '+{after}',
 
+  'instead.money': '${after} místo ${before}',
+  'instead.influence': '{after} místo {before}',
+  'instead.members': '{after} místo {before}',
+  'instead.mercenary': '{after} místo {before}',
+  'instead.informer': '{after} místo {before}',
+  'instead.extraTurn': '{after} místo {before}',
+
   'fact.stillNeeds': 'Ještě chybí: {missing}.',
   'fact.out': 'Nasazení až do povolání zpět: {out}.',
   'fact.back': 'Zase volní: {back}.',

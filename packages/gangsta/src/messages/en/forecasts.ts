@@ -18,6 +18,13 @@ export const FORECASTS = {
   'change.informer': '{before} → {after}',
   'change.extraTurn': '+{after}',
 
+  'instead.money': '${after} instead of ${before}',
+  'instead.influence': '{after} instead of {before}',
+  'instead.members': '{after} instead of {before}',
+  'instead.mercenary': '{after} instead of {before}',
+  'instead.informer': '{after} instead of {before}',
+  'instead.extraTurn': '{after} instead of {before}',
+
   'fact.stillNeeds': 'Still needed: {missing}.',
   'fact.out': '{out} will be out until called back.',
   'fact.crew': 'Suggested crew: {out}, out until called back.',

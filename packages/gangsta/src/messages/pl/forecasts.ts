@@ -17,6 +17,13 @@ export const FORECASTS: Readonly<Record<keyof typeof ENGLISH, string>> = {
   'change.informer': '{before} → {after}',
   'change.extraTurn': '+{after}',
 
+  'instead.money': '${after} zamiast ${before}',
+  'instead.influence': '{after} zamiast {before}',
+  'instead.members': '{after} zamiast {before}',
+  'instead.mercenary': '{after} zamiast {before}',
+  'instead.informer': '{after} zamiast {before}',
+  'instead.extraTurn': '{after} zamiast {before}',
+
   'fact.stillNeeds': 'Wciąż potrzeba: {missing}.',
   'fact.out': 'W robocie aż do ściągnięcia: {out}.',
   'fact.crew': 'Proponowana ekipa: {out}; w robocie aż do ściągnięcia.',

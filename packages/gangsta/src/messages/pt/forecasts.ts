@@ -17,6 +17,13 @@ export const FORECASTS: Readonly<Record<keyof typeof ENGLISH, string>> = {
   'change.informer': '{before} → {after}',
   'change.extraTurn': '+{after}',
 
+  'instead.money': '${after} em vez de ${before}',
+  'instead.influence': '{after} em vez de {before}',
+  'instead.members': '{after} em vez de {before}',
+  'instead.mercenary': '{after} em vez de {before}',
+  'instead.informer': '{after} em vez de {before}',
+  'instead.extraTurn': '{after} em vez de {before}',
+
   'fact.stillNeeds': 'Ainda falta: {missing}.',
   'fact.out': 'Em ação até você chamar de volta: {out}.',
   'fact.back': 'Disponíveis de novo: {back}.',

@@ -17,6 +17,13 @@ export const FORECASTS: Readonly<Record<keyof typeof ENGLISH, string>> = {
   'change.informer': '{before} → {after}',
   'change.extraTurn': '+{after}',
 
+  'instead.money': '${after} вместо ${before}',
+  'instead.influence': '{after} вместо {before}',
+  'instead.members': '{after} вместо {before}',
+  'instead.mercenary': '{after} вместо {before}',
+  'instead.informer': '{after} вместо {before}',
+  'instead.extraTurn': '{after} вместо {before}',
+
   'fact.stillNeeds': 'Ещё нужно: {missing}.',
   'fact.out': 'Не в строю, пока не вернёте: {out}.',
   'fact.crew': 'Предложенный состав: {out}; не в строю, пока не вернёте.',

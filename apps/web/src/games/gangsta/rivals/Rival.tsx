@@ -8,6 +8,8 @@ import { Choosable } from '../../../table/choices/Choosable.tsx';
 import { about } from '../../../table/explain/subject.ts';
 import { useTable } from '../../../table/tableUi.ts';
 import { Portrait } from '../../portraits/Portrait.tsx';
+import { CardsDialog } from '../cards/CardsDialog.tsx';
+import { JobFace } from '../cards/JobFace.tsx';
 import { lookOf } from '../cards/looks.ts';
 import { MemberButton } from '../cards/MemberButton.tsx';
 import { Money } from '../cards/Money.tsx';
@@ -93,15 +95,40 @@ function Figures({ held }: { readonly held: SeatView }): VNode {
         <Icon name="influence" label={label} />
         <b>{voice.say(unknown ? 'sign.someInfluence' : 'sign.influence', { count: influence })}</b>
       </span>
-      <span class="gs-figure" {...about('token', 'jobs')}>
-        <Icon name="jobDone" label={voice.say('rivals.jobs', { count: jobs })} />
-        <b>{jobs}</b>
-      </span>
+      <Jobs held={held} />
     </span>
   );
 }
 
-/** A member in little space: only the skills; the name is shown on hover. */
+/** The number of jobs done. If the cards are known, they are shown too. */
+function Jobs({ held }: { readonly held: SeatView }): VNode {
+  const { voice } = useTable<Gangsta>();
+  const jobs = countDone(held);
+  const title = voice.say('rivals.jobs', { count: jobs });
+  const count = (
+    <>
+      <Icon name="jobDone" label={title} />
+      <b>{jobs}</b>
+    </>
+  );
+  if (held.done === undefined || jobs === 0)
+    return (
+      <span class="gs-figure" {...about('token', 'jobs')}>
+        {count}
+      </span>
+    );
+  return (
+    <CardsDialog title={title} subject={{ kind: 'token', id: 'jobs' }} button={count}>
+      {held.done.map((id) => (
+        <div key={id}>
+          <JobFace id={id} />
+        </div>
+      ))}
+    </CardsDialog>
+  );
+}
+
+/** A member where there is little space: only the skills are shown, and the name on hover. */
 function Chip({ member, seat }: { readonly member: Member; readonly seat: SeatId }): VNode {
   const { view, voice, describer } = useTable<Gangsta>();
   const pack = packOf(view);

@@ -2,6 +2,7 @@ import { AT_TABLE } from './atTable/cs.ts';
 import type { ONLINE as ENGLISH } from './en.ts';
 import { IDENTITY } from './identity/cs.ts';
 import { REFUSALS } from './refusals/cs.ts';
+import { TEACHING } from './teaching/cs.ts';
 
 /** The messages for online tables in Czech. */
 export const ONLINE: Readonly<Record<keyof typeof ENGLISH, string>> = {
@@ -110,6 +111,7 @@ export const ONLINE: Readonly<Record<keyof typeof ENGLISH, string>> = {
 
   ...REFUSALS,
   ...AT_TABLE,
+  ...TEACHING,
   ...IDENTITY,
   'online.trouble': 'To se nepovedlo: {detail}',
 

@@ -1,6 +1,7 @@
 import { AT_TABLE } from './atTable/en.ts';
 import { IDENTITY } from './identity/en.ts';
 import { REFUSALS } from './refusals/en.ts';
+import { TEACHING } from './teaching/en.ts';
 
 /** The messages for online tables in English. */
 export const ONLINE = {
@@ -107,6 +108,7 @@ export const ONLINE = {
 
   ...REFUSALS,
   ...AT_TABLE,
+  ...TEACHING,
   ...IDENTITY,
   'online.trouble': 'That did not work: {detail}',
 

@@ -2,6 +2,7 @@ import { AT_TABLE } from './atTable/pl.ts';
 import type { ONLINE as ENGLISH } from './en.ts';
 import { IDENTITY } from './identity/pl.ts';
 import { REFUSALS } from './refusals/pl.ts';
+import { TEACHING } from './teaching/pl.ts';
 
 /** The messages for online tables in Polish. */
 export const ONLINE: Readonly<Record<keyof typeof ENGLISH, string>> = {
@@ -111,6 +112,7 @@ export const ONLINE: Readonly<Record<keyof typeof ENGLISH, string>> = {
 
   ...REFUSALS,
   ...AT_TABLE,
+  ...TEACHING,
   ...IDENTITY,
   'online.trouble': 'Nie udało się: {detail}',
 

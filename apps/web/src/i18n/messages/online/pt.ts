@@ -2,6 +2,7 @@ import { AT_TABLE } from './atTable/pt.ts';
 import type { ONLINE as ENGLISH } from './en.ts';
 import { IDENTITY } from './identity/pt.ts';
 import { REFUSALS } from './refusals/pt.ts';
+import { TEACHING } from './teaching/pt.ts';
 
 /** The messages for online tables in Portuguese. */
 export const ONLINE: Readonly<Record<keyof typeof ENGLISH, string>> = {
@@ -110,6 +111,7 @@ export const ONLINE: Readonly<Record<keyof typeof ENGLISH, string>> = {
 
   ...REFUSALS,
   ...AT_TABLE,
+  ...TEACHING,
   ...IDENTITY,
   'online.trouble': 'Não deu certo: {detail}',
 

@@ -2,6 +2,7 @@ import { AT_TABLE } from './atTable/ru.ts';
 import type { ONLINE as ENGLISH } from './en.ts';
 import { IDENTITY } from './identity/ru.ts';
 import { REFUSALS } from './refusals/ru.ts';
+import { TEACHING } from './teaching/ru.ts';
 
 /** The messages for online tables in Russian. */
 export const ONLINE: Readonly<Record<keyof typeof ENGLISH, string>> = {
@@ -111,6 +112,7 @@ export const ONLINE: Readonly<Record<keyof typeof ENGLISH, string>> = {
 
   ...REFUSALS,
   ...AT_TABLE,
+  ...TEACHING,
   ...IDENTITY,
   'online.trouble': 'Не получилось: {detail}',
 

@@ -42,7 +42,7 @@ interface Props {
 
 function Rival({ seat, held }: Props): VNode {
   const table = useTable<EscapePlan>();
-  const { view, voice, due } = table;
+  const { voice, due } = table;
   return (
     <section class="ep-rival" style={`--seat: var(--seat-${seat})`} data-due={due === seat} data-out={!isInCity(held)}>
       <ExplainedGroup class="ep-rival-facts" label={whoName(table, seat)}>
@@ -67,7 +67,8 @@ function Rival({ seat, held }: Props): VNode {
           <Visited who={seat} />
         </div>
       </ExplainedGroup>
-      {view.over ? <PlanTable who={seat} plan={held.plan} /> : null}
+      {/* The plan is known after the end, and where hands are open. */}
+      <PlanTable who={seat} plan={held.plan} />
     </section>
   );
 }

@@ -1,5 +1,6 @@
 import type { VNode } from 'preact';
 import { useEffect, useState } from 'preact/hooks';
+import './thingMarks.css';
 
 interface Box {
   readonly left: number;
@@ -11,8 +12,14 @@ interface Box {
 /** The table moves without notice (panels fold, the map zooms), so positions are measured repeatedly. */
 const MEASURE_EVERY_MS = 250;
 
+interface Props {
+  readonly subjects: readonly string[];
+  /** A text beside the first frame. */
+  readonly label?: string;
+}
+
 /** Draws a dashed frame with an arrow around each thing to look at, wherever the table shows it. */
-export function Marks({ subjects }: { readonly subjects: readonly string[] }): VNode | null {
+export function ThingMarks({ subjects, label }: Props): VNode | null {
   const [boxes, setBoxes] = useState<readonly Box[]>([]);
   useEffect(() => {
     const measure = (): void =>
@@ -30,13 +37,15 @@ export function Marks({ subjects }: { readonly subjects: readonly string[] }): V
     };
   }, [subjects.join(' ')]);
   return (
-    <div class="lesson-marks" aria-hidden="true">
-      {boxes.map(({ left, top, width, height }) => (
+    <div class="thing-marks" aria-hidden="true">
+      {boxes.map(({ left, top, width, height }, i) => (
         <span
           key={`${left} ${top}`}
-          class="lesson-mark"
+          class="thing-mark"
           style={`left:${left}px;top:${top}px;width:${width}px;height:${height}px`}
-        />
+        >
+          {label === undefined || i > 0 ? null : <span class="thing-mark-label">{label}</span>}
+        </span>
       ))}
     </div>
   );

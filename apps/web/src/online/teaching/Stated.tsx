@@ -1,0 +1,18 @@
+import type { TableSetup } from '@getaway/protocol/room';
+import type { VNode } from 'preact';
+import { useVoice } from '../../i18n/voice.tsx';
+import { Icon } from '../../icons/Icon.tsx';
+import './teaching.css';
+
+/** What a teaching table allows, for everybody to read before they sit down and in the log. */
+export function Stated({ setup: { teaching } }: { readonly setup: TableSetup }): VNode | null {
+  const voice = useVoice();
+  if (teaching === undefined) return null;
+  return (
+    <p class="teaching-stated" data-open-hands={teaching.openHands}>
+      <Icon name="plan" /> <b>{voice.say('online.teach.title')}.</b> {voice.say('online.teach.stated')}{' '}
+      {teaching.openHands ? `${voice.say('online.teach.stated.hands')} ` : ''}
+      {teaching.adviser ? voice.say('online.teach.stated.adviser') : ''}
+    </p>
+  );
+}

@@ -1,0 +1,100 @@
+import { namesOf } from '@getaway/lessons';
+import type { Pointed } from '@getaway/protocol/socket';
+import type { VNode } from 'preact';
+import { useEffect, useState } from 'preact/hooks';
+import { useVoice } from '../../i18n/voice.tsx';
+import { Icon } from '../../icons/Icon.tsx';
+import { MARKED } from '../../table/explain/subject.ts';
+import { useFrame } from '../../table/frameContext.ts';
+import { ThingMarks } from '../../table/marks/ThingMarks.tsx';
+import type { OnlineTable } from '../table/onlineTable.ts';
+import './teaching.css';
+
+interface Props {
+  readonly table: OnlineTable;
+}
+
+/** Long enough for players to find the thing on the screen. */
+const SHOWN_MS = 5000;
+
+/** At the top of a teaching table: what everybody agreed to, the host's pointer, and what the host points at. */
+export function TeachingTop({ table }: Props): VNode {
+  const voice = useVoice();
+  const { table: ui } = useFrame();
+  const room = table.room.value;
+  const pointed = usePointed(table);
+  const { openHands = false, adviser = false } = room?.setup.teaching ?? {};
+  return (
+    <section class="teaching" aria-label={voice.say('online.teach.title')}>
+      <b>
+        <Icon name="plan" /> {voice.say('online.teach.title')}
+      </b>
+      {openHands ? <span>{voice.say('online.teach.top.hands')}</span> : null}
+      {adviser ? <span>{voice.say('online.teach.top.adviser')}</span> : null}
+      {room?.hosting === true ? <Pointer table={table} /> : null}
+      <p class="visually-hidden" aria-live="polite">
+        {pointed === undefined
+          ? ''
+          : voice.say('online.teach.pointsAt', {
+              name: pointed.by,
+              thing: voice.list(namesOf(ui, [pointed.thing])) || pointed.thing,
+            })}
+      </p>
+      {pointed === undefined ? null : (
+        <ThingMarks subjects={[pointed.thing]} label={voice.say('online.teach.points', { name: pointed.by })} />
+      )}
+    </section>
+  );
+}
+
+/** What the host has just pointed at. */
+function usePointed({ pointed }: OnlineTable): Pointed | undefined {
+  const last = pointed.value;
+  const [over, setOver] = useState(last);
+  useEffect(() => {
+    if (last === undefined || last === over) return undefined;
+    const timer = setTimeout(() => setOver(last), SHOWN_MS);
+    return () => clearTimeout(timer);
+  }, [last]);
+  return last === over ? undefined : last;
+}
+
+/** While it is on, whatever the host selects on the table is shown to everybody instead of chosen. */
+function Pointer({ table }: Props): VNode {
+  const voice = useVoice();
+  const { table: ui } = useFrame();
+  const [on, setOn] = useState(false);
+  useEffect(() => {
+    if (!on) return undefined;
+    const point = async (thing: string): Promise<void> => {
+      const done = await table.act('point', { thing });
+      if ('refusal' in done) ui.remark(done.refusal.message);
+    };
+    const select = (event: Event): void => {
+      const thing = event.target instanceof Element ? event.target.closest(MARKED) : null;
+      if (thing === null) return;
+      event.preventDefault();
+      event.stopImmediatePropagation();
+      void point(thing.getAttribute('data-explain') ?? '');
+    };
+    const stop = (event: KeyboardEvent): void => {
+      if (event.key !== 'Escape') return;
+      event.stopImmediatePropagation();
+      setOn(false);
+    };
+    addEventListener('click', select, true);
+    addEventListener('keydown', stop, true);
+    return () => {
+      removeEventListener('click', select, true);
+      removeEventListener('keydown', stop, true);
+    };
+  }, [on]);
+  return (
+    <>
+      <button type="button" class="button" aria-pressed={on} onClick={() => setOn(!on)}>
+        {voice.say('online.teach.point')}
+      </button>
+      {on ? <span role="status">{voice.say('online.teach.pointing')}</span> : null}
+    </>
+  );
+}

@@ -1,0 +1,20 @@
+import type { VNode } from 'preact';
+import type { PageSentence, TableExtras } from '../../table/extras.ts';
+import type { OnlineTable } from '../table/onlineTable.ts';
+import { Stated } from './Stated.tsx';
+import { TeachingTop } from './TeachingTop.tsx';
+
+/** What a teaching table adds to an online table. */
+export const teachingExtras = (table: OnlineTable): Pick<TableExtras, 'Top' | 'LogTop' | 'noteAt'> => ({
+  Top: (): VNode => <TeachingTop table={table} />,
+  LogTop: (): VNode | null => (table.room.value === undefined ? null : <Stated setup={table.room.value.setup} />),
+  noteAt: (passages) => adviceAt(table, passages),
+});
+
+/** The first passage is the setup, so choice 0 belongs to the second passage. */
+function adviceAt({ room, log }: OnlineTable, passages: number): PageSentence | undefined {
+  const now = room.value;
+  if (now?.advised?.includes(passages - 2) !== true) return undefined;
+  const seat = log[passages - 1]?.seat ?? now.scene?.due;
+  return { key: 'online.teach.advised', values: { name: now.players[seat ?? -1]?.name ?? '' } };
+}

@@ -1,0 +1,31 @@
+import { useEffect, useState } from 'preact/hooks';
+
+/** Something that is loaded on demand: its value, or `failed`. Both are absent while it is loading. */
+export interface Loading<T> {
+  readonly value: T | undefined;
+  readonly failed: boolean;
+  retry(): void;
+}
+
+/** Loads something when the component appears and whenever `inputs` change. The old value stays until the new one is there. */
+export function useLoaded<T>(load: () => Promise<T>, inputs: readonly unknown[]): Loading<T> {
+  const [value, setValue] = useState<T>();
+  const [failed, setFailed] = useState(false);
+  const [tries, setTries] = useState(0);
+  useEffect(() => {
+    let stale = false;
+    setFailed(false);
+    load().then(
+      (loaded) => {
+        if (!stale) setValue(() => loaded);
+      },
+      () => {
+        if (!stale) setFailed(true);
+      },
+    );
+    return () => {
+      stale = true;
+    };
+  }, [...inputs, tries]);
+  return { value, failed, retry: () => setTries(tries + 1) };
+}

@@ -1,0 +1,61 @@
+import { NOTHING_FORESEEN } from '@getaway/kernel';
+import { expect, test } from 'vitest';
+import { adviceFrom, compareAdvice } from './advice.ts';
+import type { Advice } from './port.ts';
+
+const plan = (lead: number, forecast: Partial<Advice['forecast']>, win?: number): Advice => ({
+  moves: [],
+  forecast: { changes: {}, facts: [], dangers: [], reveals: false, ...forecast },
+  lead,
+  ...(win === undefined ? {} : { win }),
+});
+
+const ARRESTED = { kind: 'loss', name: 'arrested' } as never;
+const PLANS = [
+  plan(12.2, { changes: { cash: [30, 120], wounds: [0, 1] } }, 0.62),
+  plan(8.8, { changes: { cash: [30, 40], notoriety: [2, 3] }, dangers: [ARRESTED] }, 0.5),
+  plan(8.6, { changes: { cash: [30, 40] } }, 0.5),
+];
+
+test('the best plan is compared with the next best, every other one with the best', () => {
+  expect(compareAdvice(PLANS, 0)).toEqual({
+    plan: 2,
+    by: {
+      changes: { cash: [40, 120], wounds: [0, 1], notoriety: [3, 2] },
+      spares: [ARRESTED],
+      lead: [9, 12],
+      percent: [50, 62],
+    },
+  });
+  expect(compareAdvice(PLANS, 2)).toEqual({
+    plan: 1,
+    by: { changes: { cash: [120, 40], wounds: [1, 0] }, spares: [], lead: [12, 9], percent: [62, 50] },
+  });
+});
+
+test('what ends the same is no difference, and a single plan has nothing to be compared with', () => {
+  expect(compareAdvice([PLANS[2]!, PLANS[2]!], 0)).toEqual({ plan: 2, by: { changes: {}, spares: [] } });
+  expect(compareAdvice([PLANS[0]!], 0)).toBe(undefined);
+});
+
+test('an adviser shows three plans, each with what it will certainly do', () => {
+  const foreseen: unknown[] = [];
+  const table = {
+    foresee(_seat: number, moves: readonly unknown[]) {
+      foreseen.push(moves);
+      return NOTHING_FORESEEN;
+    },
+  };
+  const [pass, run] = [{ move: 'pass' }, { move: 'run' }];
+  const compared = [
+    { move: pass, value: 3, plan: [pass, run], win: 0.4 },
+    ...[2, 1, 0].map((value) => ({ move: run, value })),
+  ];
+  const advice = adviceFrom(compared, table, 0);
+  expect(advice.map(({ moves, lead, win }) => ({ moves, lead, win }))).toEqual([
+    { moves: [pass, run], lead: 3, win: 0.4 },
+    { moves: [run], lead: 2, win: undefined },
+    { moves: [run], lead: 1, win: undefined },
+  ]);
+  expect(foreseen).toEqual([[pass, run], [run], [run]]);
+});
