@@ -50,7 +50,7 @@ const OTHER_IDS: Readonly<Record<string, readonly string[]>> = {
   pile: ['taken:green:1', 'taken:exits:2'],
 };
 
-/** What a field can be in one message, where it is less than in others. */
+/** The values of a field in one message, where they are fewer than in others. */
 const OWN_DOMAINS: Readonly<Record<string, Readonly<Record<string, readonly unknown[]>>>> = {
   'fact.wounds': { officers: NUMBERS },
   'move.stepTo': { means: [['canary-conrad'], ['helicopter', 'member']] },
@@ -97,7 +97,7 @@ interface Context {
   readonly messages: readonly string[];
 }
 
-/** A message of a game, told in every way in which a describer can tell it. */
+/** All ways in which a describer can fill in a message of a game. */
 export function* describedWays(game: Game, key: string, context: Context, voice: Speaker): Generator<string> {
   const dot = key.indexOf('.');
   const tell = TELLERS[key.slice(0, dot)];

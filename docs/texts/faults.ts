@@ -1,4 +1,4 @@
-/** What a sentence looks like if a template is wrong. */
+/** Patterns of sentences whose template is wrong. */
 const FAULTS: Readonly<Record<string, RegExp>> = {
   'a leftover of a template': /[{}]|undefined|NaN|\[object|\(none\)/u,
   'two spaces in a row': / {2}/u,

@@ -6,7 +6,7 @@ const NUMBERS = Array.from({ length: 26 }, (_, i) => i);
 
 export type Value = string | number;
 
-/** The branches of the choices by a value in a message, and whether it is a number anywhere. */
+/** The branches that a message chooses by this value, and whether the value is a number anywhere. */
 function usesOf(message: string, name: string): { readonly isNumber: boolean; readonly branches: readonly string[] } {
   const choice = new RegExp(`\\{${name}, select, `, 'gu');
   const branches = [...message.matchAll(choice)].flatMap(({ index }) => branchesAt(message.slice(index)));
@@ -49,7 +49,7 @@ export function domainOf(messages: readonly string[], name: string, catalogue: C
   return names.length > 0 ? names : [...PLAYERS, ...NUMBERS];
 }
 
-/** Every value once with the others at rest, at a few points of rest. */
+/** Combinations in which one value varies while the others keep a default. A few defaults are tried. */
 export function* combinations<T>(
   domains: Readonly<Record<string, readonly T[]>>,
 ): Generator<Readonly<Record<string, T>>> {
@@ -60,7 +60,7 @@ export function* combinations<T>(
   yield* rests;
   for (const name of names)
     for (const [i, value] of (domains[name] ?? []).entries()) {
-      // With many values, each meets one point of rest; a few values meet all of them.
+      // If there are many values, each is combined with one default; a few values are combined with all of them.
       const few = (domains[name] ?? []).length <= FEW;
       for (const rest of few ? rests : [at(rests, i)]) yield { ...rest, [name]: value };
     }

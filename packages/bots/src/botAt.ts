@@ -58,7 +58,7 @@ export interface JudgedChoice extends Pick<BotQuestion, 'position' | 'pack'> {
   readonly rollouts: number;
 }
 
-/** What a choice loses against the best plan; undefined if nothing was to be chosen, or if no net can judge it. */
+/** What a choice loses compared with the best plan; undefined if there was nothing to choose, or if no net can judge it. */
 export async function judgementAt<G extends Shape>(
   game: BotGame<G>,
   choice: JudgedChoice,

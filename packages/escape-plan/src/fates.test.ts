@@ -16,7 +16,7 @@ test('F4, A1: arrested at the exit, at the beginning of a turn, or in the city',
   const log = [
     { seat: 0, move: { move: 'payEscape' } as const, events: [arrested(0)] },
     { seat: 3, events: [{ type: 'turnBegan', who: 1 } as const, arrested(1)] },
-    // The last one pays; the others are caught at dawn.
+    // The last player pays. The others are caught at dawn.
     { seat: 3, move: { move: 'payEscape' } as const, events: [escaped(3), arrested(2)] },
   ];
   expect(fatesOf(4, log)).toEqual(['exit', 'turn', 'city', 'first']);

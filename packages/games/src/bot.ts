@@ -42,7 +42,7 @@ export interface Bots {
   adviseAt(question: BotQuestion, enough?: () => boolean): Promise<Chosen<Shape>>;
   /** The chance of each seat to win in a position; undefined if no net can estimate it. */
   chancesAt(question: Pick<BotQuestion, 'position' | 'pack'>): Promise<readonly number[] | undefined>;
-  /** What a choice loses in a position; undefined if nothing was to be chosen, or if no net can judge it. */
+  /** What a choice loses in a position; undefined if there was nothing to choose, or if no net can judge it. */
   judgeAt(choice: JudgedChoice): Promise<JudgedDecision<Shape> | undefined>;
   /** Reviews a finished game, and yields the number of choices that are left; undefined if there is no net for it. */
   review(table: HostedTable, reviewing: Reviewing): Generator<number, Review | undefined, void>;

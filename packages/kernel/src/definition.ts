@@ -66,7 +66,10 @@ export interface Definition<G extends Shape> {
   resultOf(state: G['state']): Result | undefined;
   /** The points of each seat if the game ended now, for graphs. A seat may see only its own. */
   scoresOf?(state: G['state']): readonly number[];
-  /** How a finished game ended for each seat, as a name, for statistics. Without it, all seats share the rule that ended it. */
+  /**
+   * How a finished game ended for each seat, as a name for statistics. Without it, all seats have the rule that ended
+   * the game.
+   */
   fatesOf?(seats: number, log: readonly LoggedChoice<G>[]): readonly string[];
   seatsOf(state: G['state']): number;
   /** What is wrong with a state that people edited, one sentence per invariant; empty if the state is possible. */

@@ -49,7 +49,7 @@ export const playedGameSchema: v.GenericSchema<unknown, PlayedGame> = v.strictOb
   fates: v.exactOptional(listUpTo(name, 10)),
 });
 
-/** Undefined while the game runs. `log`: undefined if it is lost. */
+/** The outcome of a finished game; undefined while it runs. `log` is undefined if it was not stored. */
 export function outcomeOf<G extends Shape>(
   { definition, state, result }: Match<G>,
   journal: Journal<G>,

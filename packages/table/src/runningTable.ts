@@ -47,7 +47,7 @@ interface Parts<G extends Shape> extends GameWithLog<G> {
 
 /** A game that ended under older rules: the match contains only its last position. */
 export interface Closed<G extends Shape> {
-  /** As stored, with its seed and its rules version. */
+  /** The journal as it was stored, with its seed and its rules version. */
   readonly journal: Journal<G>;
   /** Undefined if only the last position is known. */
   readonly archive?: Archive<G>;

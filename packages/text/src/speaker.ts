@@ -14,7 +14,7 @@ export interface Speaker<Key extends string = string> {
   say(key: Key, values?: Values): string;
   /** The values that a message uses, in any of its branches. */
   valuesOf(key: Key): readonly string[];
-  /** "a, b and c" or "a, b or c", joined by the rules of the language. */
+  /** Joins things by the rules of the language: "a, b and c" or "a, b or c". */
   list(things: readonly string[], joint?: 'and' | 'or'): string;
 }
 

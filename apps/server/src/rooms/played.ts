@@ -33,7 +33,7 @@ export async function playedBy(
   return [...documents.values()].flatMap(readPlayed).toSorted((a, b) => b.at - a.at);
 }
 
-/** None if the person has removed it. */
+/** Empty if the person has removed the game from the statistics. */
 function readPlayed(document: string): readonly PlayedGame[] {
   const read = document === '' ? undefined : v.safeParse(playedGameSchema, JSON.parse(document));
   return read?.success === true ? [read.output] : [];

@@ -104,7 +104,7 @@ export interface TableStore {
    * taken.
    */
   takeSeat(id: string, seat: TakenSeat): Promise<boolean>;
-  /** The same, even if the seat is taken: it gets this owner and this link. */
+  /** Gives a seat to this owner with this link, even if it is taken. */
   giveSeat(id: string, seat: TakenSeat): Promise<void>;
   /** Gives the seat with this link to a new owner; returns false and changes nothing if the link has changed. */
   claimSeat(id: string, seat: TakenSeat): Promise<boolean>;
@@ -114,7 +114,7 @@ export interface TableStore {
   seats(id: string): Promise<readonly TakenSeat[]>;
   /** The tables at which a person sits or that they host, each once, the latest first. */
   tablesOf(person: string): Promise<readonly TableHeading[]>;
-  /** The same without the tables that they have put away. */
+  /** Like `tablesOf`, without the tables that the person has put away. */
   listOf(person: string): Promise<readonly TableHeading[]>;
   /** Hides the table from the person's list until they take a seat at it again. */
   putAway(id: string, person: string): Promise<void>;

@@ -11,7 +11,7 @@ import type { Trouble } from '../worker/trouble.ts';
 import { type OpenTry, openTry } from './openTry.ts';
 import { Verdict } from './Verdict.tsx';
 
-/** One decision on the real table, with a verdict. */
+/** One decision to try again, on the real table, with a verdict. */
 export function TryPage({ id }: { readonly id: string }): VNode {
   const page = useVoice();
   const voice = useAfterGameVoice();

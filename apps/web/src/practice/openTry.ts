@@ -8,7 +8,7 @@ import type { OpenTable } from '../table/openTable.ts';
 import type { Practice } from '../worker/afterStore.ts';
 import { done, type Outcome, trouble } from '../worker/trouble.ts';
 
-/** Where a try stands. */
+/** The state of a try. */
 export type TryState =
   | { readonly is: 'open' }
   | { readonly is: 'judging' }

@@ -21,7 +21,7 @@ export interface ReplaySource {
   isReviewed?(): Promise<boolean>;
   /** Reviews every decision of the finished game; undefined if there is no net for it. */
   review?(onProgress: (left: number) => void): Promise<Review | undefined>;
-  /** What moves will certainly do, as far as the seat that was due knew then. */
+  /** What moves will certainly do, as far as the seat that was due could know at that time. */
   foresee?(passages: number, seat: number, moves: readonly Move[]): Promise<Forecast | undefined>;
   /** Begins a game at a moment of this one; resolves to its id. */
   playOn?(from: PlayOn): Promise<Outcome<string>>;

@@ -2,7 +2,7 @@ import { readBot } from '@getaway/bots/levels';
 import { ratingOf } from '@getaway/bots/ratings';
 import type { Voice } from '../i18n/voice.tsx';
 
-/** A bot as menus name it: its level, what that means, its rating in the game if it was measured, and its character. */
+/** The name of a bot in menus: its level, what that means, its rating in the game if it was measured, and its character. */
 export function levelName(voice: Voice, bot: string, game?: string): string {
   const known = readBot(bot);
   const level = known?.level ?? bot;

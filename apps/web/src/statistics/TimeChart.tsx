@@ -5,7 +5,7 @@ export interface Point {
   readonly key: string;
   readonly at: number;
   readonly value: number;
-  /** Drawn filled: a game that was won. */
+  /** Whether the game was won. Then the point is filled. */
   readonly won: boolean;
 }
 
@@ -22,7 +22,7 @@ const WIDTH = 600;
 const HEIGHT = 160;
 const EDGE = 12;
 
-/** One value a game in the order of time, with the same figures as a table. */
+/** One value per game in the order of time, with the same figures as a table. */
 export function TimeChart({ voice, title, unit, points, tell }: Props): VNode {
   const values = points.map(({ value }) => value);
   const [low, high] = [Math.min(0, ...values), Math.max(0, ...values)];

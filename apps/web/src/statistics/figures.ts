@@ -64,7 +64,7 @@ export const select = (games: readonly Counted[], filter: Filter): readonly Coun
       (filter.name === undefined || nameIn(game) === filter.name),
   );
 
-/** The place and the score of the player; place 0 is none. */
+/** The place and the score of the player. Place 0 means not ranked. */
 export function ownScore({ ranking, seat }: PlayedGame): { readonly place: number; readonly total: number } {
   return ranking.find((score) => score.seat === seat) ?? { place: 0, total: 0 };
 }
@@ -74,7 +74,7 @@ export interface Share {
   readonly value: number;
 }
 
-/** How often each place was reached; 0 is none. */
+/** How often each place was reached. Place 0 means not ranked. */
 export function placesOf(games: readonly PlayedGame[]): readonly Share[] {
   const most = Math.max(1, ...games.map(({ ranking }) => ranking.length));
   const places = [...Array.from({ length: most }, (_, i) => i + 1), 0];

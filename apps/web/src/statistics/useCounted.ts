@@ -5,7 +5,7 @@ import { me } from '../online/me.ts';
 import type { Counted } from './figures.ts';
 
 interface Loaded {
-  /** Undefined until they are loaded; the oldest first. */
+  /** The games, oldest first; undefined until they are loaded. */
   readonly games: readonly Counted[] | undefined;
   /** Why the online games are missing. */
   readonly fault: string | undefined;
@@ -41,7 +41,7 @@ export function useCounted(): Loaded {
   return { games, fault, forget };
 }
 
-/** None for somebody who has never played online. */
+/** The online games of this person; empty for somebody who has never played online. */
 async function onlineGames(): Promise<{ readonly ok: readonly Counted[] } | { readonly fault: string }> {
   const device = me.value?.device;
   if (device === undefined) return { ok: [] };

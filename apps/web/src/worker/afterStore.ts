@@ -28,7 +28,7 @@ const practiceSchema = v.object({
 });
 export type Practice = v.InferOutput<typeof practiceSchema>;
 
-/** The format of stored reviews; older ones are made again. */
+/** The format of stored reviews. Reviews in older formats are computed again. */
 const REVIEW_FORMAT = 2;
 const reviewSchema = v.object({
   format: v.literal(REVIEW_FORMAT),
@@ -39,7 +39,7 @@ const reviewSchema = v.object({
 });
 
 interface Schema extends DBSchema {
-  /** By game and seat. Undefined: the player has removed it from the statistics. */
+  /** Results by game and seat; undefined if the player has removed one from the statistics. */
   readonly played: { readonly key: string; readonly value: { readonly key: string; readonly played?: unknown } };
   readonly reviews: { readonly key: string; readonly value: { readonly id: string } & object };
   readonly practice: { readonly key: string; readonly value: { readonly key: string } & object };
@@ -47,7 +47,7 @@ interface Schema extends DBSchema {
 
 /** What is kept after games: their results, their reviews, and decisions to try again. */
 export interface AfterKeeping {
-  /** By `playedKey`; undefined if the player has removed it. */
+  /** Results by `playedKey`; undefined if the player has removed one. */
   played(): Promise<ReadonlyMap<string, PlayedGame | undefined>>;
   putPlayed(key: string, played: PlayedGame | undefined): Promise<void>;
   review(id: string): Promise<Review | undefined>;
@@ -60,7 +60,7 @@ export interface AfterKeeping {
 export const playedKey = ({ id, seat }: Pick<PlayedGame, 'id' | 'seat'>): string => `${id} ${seat}`;
 export const practiceKey = ({ id, number }: Pick<Practice, 'id' | 'number'>): string => `${id} ${number}`;
 
-/** A database of its own: an older page in another tab never has to make way for it. */
+/** Opens a separate database, so that an older page in another tab never has to close its own. */
 export async function openAfterStore(): Promise<AfterKeeping> {
   const db = await openDB<Schema>('getaway-after', 1, {
     upgrade(fresh) {

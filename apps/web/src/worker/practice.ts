@@ -9,9 +9,9 @@ import { LocalTable, type LocalTableDeps } from './localTable.ts';
 import { newValue } from './newValue.ts';
 import { done, type Outcome, trouble } from './trouble.ts';
 
-/** How many decisions of each person are kept of a game. */
+/** How many decisions of a game are kept for each person. */
 const WORST = 3;
-/** More than in a review: only one decision is judged. */
+/** More than in a review, because only one decision is judged. */
 const ROLLOUTS = 200;
 
 /** A decision to try again, as lists show it. */
@@ -82,7 +82,7 @@ export class Practices<Id extends string = GameId> {
       }
   }
 
-  /** The worst first; those that were tried well come last. */
+  /** The worst decisions first. Those that were tried well come last. */
   async list(): Promise<readonly PracticeListed[]> {
     const all = await (await this.#deps.after).practice();
     const isSolved = ({ tried }: Practice): number => Number(tried !== undefined && verdictOn(tried) === 'good');

@@ -1,4 +1,4 @@
-import type { Review } from '@getaway/bots';
+import { REVIEW_ROLLOUTS, type Review } from '@getaway/bots/review';
 import type { GameId } from '@getaway/games';
 import type { Attempt, Forecast, Move, SeatId } from '@getaway/kernel';
 import {
@@ -53,9 +53,6 @@ export interface PlayOn {
   /** Hidden cards are drawn again from what this seat knew; without a seat they stay as they were. */
   readonly from?: SeatId | undefined;
 }
-
-/** Enough for a verdict on most decisions within some seconds. */
-const ROLLOUTS = 40;
 
 /** Replays of stored games and of files. */
 export class Replays<Id extends string = GameId> {
@@ -174,7 +171,7 @@ export class ReplayTable<Id extends string = GameId> {
     return this.#isReviewable && (reviews.has(id) || (await (await after).review(id)) !== undefined);
   }
 
-  /** Only a game of the current rules can be reviewed: of others, the choices can't be played again. */
+  /** Only a game of the current rules can be reviewed, because the choices of others can't be played again. */
   get #isReviewable(): boolean {
     return this.#replay.over && this.#table.journal.rules === this.#host.rulesVersion;
   }
@@ -185,10 +182,15 @@ export class ReplayTable<Id extends string = GameId> {
     const kept = await (await after).review(id);
     if (kept !== undefined) return kept;
     const { journal, players } = this.#table;
-    const task = { game: this.game, kept: { journal: { ...journal }, players }, pack: this.#pack, rollouts: ROLLOUTS };
+    const task = {
+      game: this.game,
+      kept: { journal: { ...journal }, players },
+      pack: this.#pack,
+      rollouts: REVIEW_ROLLOUTS,
+    };
     const review = await this.#deps.review(task, onProgress);
     if (review === undefined) return undefined;
-    // A full disk must not lose what was computed.
+    // If the disk is full, the review that was computed is still shown.
     await (await after).putReview(id, review).catch(() => undefined);
     const { game, place } = { game: this.game, place: this.#deps.place };
     const reviewed = { id, place, game, table: this.#table, pack: this.#pack, decisions: review.decisions };
@@ -206,7 +208,7 @@ export class ReplayTable<Id extends string = GameId> {
     return forecast;
   }
 
-  /** Stores a game that goes on from a moment of this one; resolves to its id. */
+  /** Stores a game that continues from a moment of this one; resolves to its id. */
   async playOn({ passages, players, from }: PlayOn): Promise<Outcome<string>> {
     const { onlookers, over } = this.#replay;
     const seat = over ? from : seatIn(onlookers);

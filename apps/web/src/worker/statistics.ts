@@ -44,7 +44,7 @@ export class Statistics<Id extends string = GameId> {
       const seats = peopleIn(record.players).filter((seat) => !known.has(playedKey({ id: record.id, seat })));
       if (record.winners === undefined || record.origin !== undefined || seats.length === 0) continue;
       const restored = await restoreRecord(games, keeping, record);
-      if ('trouble' in restored) continue; // it stays in the list of games, with its reason
+      if ('trouble' in restored) continue; // it stays in the list of games, with the reason
       for (const played of playedIn(restored.ok.table, record)) {
         known.set(playedKey(played), played);
         await memory.putPlayed(playedKey(played), played);
@@ -68,7 +68,7 @@ export class Statistics<Id extends string = GameId> {
   }
 }
 
-/** One entry for each person; none for a game that runs or was played on from another one. */
+/** One entry for each person. There is none for a game that still runs, or that was played on from another one. */
 function playedIn(
   table: HostedTable,
   { id, game, origin, changed }: Pick<Stored, 'id' | 'game' | 'origin' | 'changed'>,

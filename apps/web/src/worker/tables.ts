@@ -53,7 +53,7 @@ export interface TablesDeps<Id extends string> {
   think(task: BotTask<Id>): Promise<Move>;
   /** Computes the moves that a bot compares for a person. Absent if there is no adviser. */
   advise?(task: BotTask<Id>): Promise<readonly Expectation<Shape>[]>;
-  /** Told of every game that ends here. */
+  /** Called for every game that ends here. */
   onOver?(table: HostedTable, about: Pick<Stored, 'id' | 'game' | 'origin'>): void;
 }
 

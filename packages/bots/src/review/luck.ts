@@ -7,9 +7,9 @@ import type { Known } from './judgeDecision.ts';
 
 /** What one choice changed for a seat, in its chance to win. */
 export interface Change {
-  /** By the choice itself: what it leads to on average, compared with what the seat could expect before. */
+  /** The change by the choice itself: its average result, compared with what the seat could expect before. */
   readonly choice: number;
-  /** By what was drawn or came to light. */
+  /** The change by what was drawn or revealed. */
   readonly luck: number;
   /** The variance of the estimate of the luck, and so of the choice. */
   readonly variance: number;
@@ -59,8 +59,9 @@ export class LuckMeter<G extends Shape> {
   }
 
   /**
-   * A draw is compared with other draws from the same bags, which is fair whatever the others hold. Where chance decides nothing,
-   * something came to light: it is compared with what the seat could imagine, and so is the end, where everything is shown.
+   * A draw is compared with other draws from the same bags, which is fair whatever the others hold. If something was
+   * revealed without a draw, it is compared with what the seat could imagine. The same applies to the end, where
+   * everything is shown.
    */
   #whatCouldHaveCome(redrawn: readonly number[], imagined: readonly number[], isEnd: boolean): readonly number[] {
     const isReveal = isEnd || redrawn.every((value) => value === redrawn[0]);
@@ -80,7 +81,10 @@ export class LuckMeter<G extends Shape> {
     return this.#seats.map((_, i) => worlds.map((values) => values[i] ?? 0));
   }
 
-  /** The values of a seat after the same move in worlds that it could imagine; without those in which the move is impossible. */
+  /**
+   * The values of a seat after the same move in worlds that it could imagine. Worlds in which the move is impossible
+   * are left out.
+   */
   #imagined(match: Match<G>, move: G['move'], seat: SeatId): readonly number[] {
     const { definition, state, question, number } = match;
     if (question === undefined) return [];

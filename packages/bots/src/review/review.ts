@@ -14,7 +14,7 @@ export interface ReviewedDecision<G extends Shape = Shape> extends JudgedDecisio
 
 /** The luck of a seat after one choice. */
 export interface Swing {
-  /** The number of the choice after which it came. */
+  /** The number of the choice that was followed by this luck. */
   readonly number: number;
   readonly luck: number;
 }
@@ -24,7 +24,7 @@ export interface ReviewedSeat {
   readonly seat: SeatId;
   /** The number of decisions with at least two different options. */
   readonly decisions: number;
-  /** What these decisions lost, compared with the best plans; in the chance to win and in the game's points. */
+  /** What these decisions lost compared with the best plans: in the chance to win, and in the game's points. */
   readonly loss: number;
   readonly points: number;
   readonly start: number;
@@ -49,13 +49,13 @@ export interface Review<G extends Shape = Shape> {
 export interface Reviewing {
   /** The number of rollouts for a decision; with 0, only luck is accounted for. */
   readonly rollouts: number;
-  /** Only this seat; all by default. */
+  /** Reviews only this seat; by default all seats. */
   readonly seat?: SeatId | undefined;
-  /** Only the choices with these numbers, and no account of luck. */
+  /** Reviews only the choices with these numbers, without an account of luck. */
   readonly only?: ReadonlySet<number> | undefined;
 }
 
-/** A review is long: the number of swings that are shown. */
+/** The number of swings that are listed. */
 const SWINGS = 3;
 
 /**

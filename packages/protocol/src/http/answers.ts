@@ -28,7 +28,7 @@ const listedTable = v.object({
   created: time,
   changed: time,
   players: v.number(),
-  /** By seat; null for an empty seat. */
+  /** The names by seat; null for an empty seat. */
   names: v.array(v.nullable(text)),
   /** The number of free seats. */
   free: v.number(),

@@ -96,7 +96,7 @@ export const ROUTES = {
     takes: v.object({ report: v.unknown() }),
     ...nothing,
     creates: true,
-    maxBytes: 1024 * 1024, // the log of a long game
+    maxBytes: 1024 * 1024, // enough for the log of a long game
   },
   'GET /api/tables/:id/replay': { auth: 'optional', answers: answers.replaySchema, status: 200 },
   'POST /api/tables/:id/claim': { auth: 'required', takes: link, answers: answers.seatSchema, status: 200 },

@@ -19,7 +19,7 @@ interface Props {
 /** How many choices of a plan are named. */
 const NAMED = 4;
 
-/** A decision that cost something: what was better, why, and both on the table. */
+/** Explains a decision that cost something: what was better and why. Shows both on the table. */
 export function DecisionReview({ voice, decision, percent }: Props): VNode {
   const control = useReplay();
   const { table } = useFrame();
@@ -56,7 +56,7 @@ export function DecisionReview({ voice, decision, percent }: Props): VNode {
   );
 }
 
-/** The plan on the table: its route or place as a preview, and frames around the things that it uses. */
+/** Shows a plan on the table: its route or place as a preview, and frames around the things that it uses. */
 function PlanDrawn({ moves }: { readonly moves: readonly Move[] }): VNode {
   const { table } = useFrame();
   const [subjects, setSubjects] = useState<readonly string[]>([]);

@@ -12,7 +12,7 @@ type State =
   | { readonly is: 'running'; readonly left: number | undefined }
   | { readonly is: 'done'; readonly review: Review };
 
-/** What every decision of a finished game was worth, judged by what its seat could have known. */
+/** The review of a finished game: the value of every decision, judged by what its seat could have known. */
 export function ReviewSection(): VNode | null {
   const voice = useAfterGameVoice();
   const control = useReplay();
@@ -28,7 +28,7 @@ export function ReviewSection(): VNode | null {
       setState({ is: 'failed' });
     }
   };
-  // Whoever left during a review finds it again.
+  // A player who left during a review finds it again.
   useEffect(() => {
     void isReviewed?.().then((known) => (known ? begin() : undefined));
   }, []);

@@ -97,7 +97,7 @@ export function TableFrame({ open, scene, log, players, trouble, arrives, ...loa
   );
 }
 
-/** Above the table: the coach of a lesson, or what a teaching table states. */
+/** Shows the coach of a lesson, or the notice of a teaching table, above the table. */
 function Coached({ children }: { readonly children: ComponentChildren }): VNode {
   const { lesson, extras } = useFrame().open;
   const Top = lesson?.Coach ?? extras?.Top;
