@@ -76,7 +76,7 @@ export function* reviewing<G extends Shape>(
   const match = finished.clone();
   match.backTo(0);
   const seats = wanted === undefined ? Array.from({ length: count }, (_, seat) => seat) : [wanted];
-  const meter = only === undefined ? new LuckMeter(learned, match, seats) : undefined;
+  const meter = only === undefined ? new LuckMeter(learned, match, { seats, seed: hashOf(entries) }) : undefined;
   const start = meter?.values ?? [];
   const decisions: ReviewedDecision<G>[] = [];
   const changes: (readonly Change[])[] = [];
