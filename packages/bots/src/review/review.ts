@@ -13,7 +13,7 @@ export interface ReviewedDecision<G extends Shape = Shape> extends JudgedDecisio
 }
 
 /** The luck of a seat after one choice. */
-export interface Swing {
+interface Swing {
   /** The number of the choice that was followed by this luck. */
   readonly number: number;
   readonly luck: number;
