@@ -1,5 +1,5 @@
 import { appendFileSync, existsSync, mkdirSync, readFileSync } from 'node:fs';
-import { GAMES, isIn, type Review, verdictOn } from '@getaway/games';
+import { GAMES, isIn, REVIEW_ROLLOUTS, type Review, verdictOn } from '@getaway/games';
 import type { HostedTable } from '@getaway/table';
 import * as v from 'valibot';
 
@@ -15,7 +15,6 @@ const [luckGames, reviewedGames, players] = [wantedLuck, wantedReviews, seats].m
   number,
   number,
 ];
-const ROLLOUTS = 40;
 /** Bad decisions are judged again with this many times the rollouts. */
 const AGAIN = 10;
 
@@ -56,14 +55,14 @@ report([...measured.values()]);
 function measure(number: number, reviews: boolean): Measured {
   const table = playedTable(`review check ${number}`);
   const { user } = process.cpuUsage();
-  const review = reviewOf(table, { rollouts: reviews ? ROLLOUTS : 0 });
+  const review = reviewOf(table, { rollouts: reviews ? REVIEW_ROLLOUTS : 0 });
   const seconds = (process.cpuUsage().user - user) / 1e6;
   const [account] = review.seats;
   if (account === undefined) throw new Error('the review has no account');
   const one = { number, luck: account.luck, change: account.result - account.start };
   if (!reviews) return one;
   const bad = review.decisions.filter((decision) => verdictOn(decision) === 'bad').map((decision) => decision.number);
-  const again = reviewOf(table, { rollouts: ROLLOUTS * AGAIN, only: new Set(bad) });
+  const again = reviewOf(table, { rollouts: REVIEW_ROLLOUTS * AGAIN, only: new Set(bad) });
   const confirmed = again.decisions.filter(({ loss }) => loss > 0).length;
   return { ...one, reviewed: { bad: bad.length, confirmed, seconds } };
 }

@@ -1,4 +1,4 @@
-import type { Review } from '@getaway/bots';
+import { REVIEW_ROLLOUTS, type Review } from '@getaway/bots/review';
 import type { GameId } from '@getaway/games';
 import type { Attempt, Forecast, Move, SeatId } from '@getaway/kernel';
 import {
@@ -53,9 +53,6 @@ export interface PlayOn {
   /** Hidden cards are drawn again from what this seat knew; without a seat they stay as they were. */
   readonly from?: SeatId | undefined;
 }
-
-/** Enough for a verdict on most decisions within some seconds. */
-const ROLLOUTS = 40;
 
 /** Replays of stored games and of files. */
 export class Replays<Id extends string = GameId> {
@@ -185,7 +182,12 @@ export class ReplayTable<Id extends string = GameId> {
     const kept = await (await after).review(id);
     if (kept !== undefined) return kept;
     const { journal, players } = this.#table;
-    const task = { game: this.game, kept: { journal: { ...journal }, players }, pack: this.#pack, rollouts: ROLLOUTS };
+    const task = {
+      game: this.game,
+      kept: { journal: { ...journal }, players },
+      pack: this.#pack,
+      rollouts: REVIEW_ROLLOUTS,
+    };
     const review = await this.#deps.review(task, onProgress);
     if (review === undefined) return undefined;
     // If the disk is full, the review that was computed is still shown.

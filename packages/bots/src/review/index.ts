@@ -1,3 +1,3 @@
 export type { JudgedDecision } from './judgeDecision.ts';
 export type { Review, ReviewedDecision, ReviewedSeat } from './review.ts';
-export { type Verdict, verdictOn } from './verdict.ts';
+export { REVIEW_ROLLOUTS, type Verdict, verdictOn } from './verdict.ts';
