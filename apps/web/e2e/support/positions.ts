@@ -106,7 +106,7 @@ const escapePlanPositions = (): readonly Position[] => [
   }),
 ];
 
-/** Ten positions of Gangsta!, likewise. */
+/** Ten positions of Gangsta!, chosen in the same way. */
 const gangstaPositions = (): readonly Position[] => [
   ...positionsOf<Gangsta>({
     definition: gangsta,
