@@ -228,7 +228,7 @@ export const SHELL: Readonly<Record<keyof typeof ENGLISH, string>> = {
   'result.winners':
     '{count, plural, =0 {Nikt nie wygrywa.} one {Wygrywa {winners}.} few {{winners} dzielą się zwycięstwem.} many {{winners} dzielą się zwycięstwem.} other {{winners} dzielą się zwycięstwem.}}',
   'result.total': 'Wpływy',
-  'result.place': 'Miejsce',
+  'result.place': 'Lokata',
   'result.unranked': 'areszt',
   'result.verify': 'Skąd to wiadomo: getaway verify "{name}"',
 
