@@ -8,8 +8,8 @@ export type Catalogue<Key extends string = string> = Readonly<Record<Key, string
 export type Values = Readonly<Record<string, string | number>>;
 
 /**
- * The messages of a variety of a language, such as Portuguese in Portugal: those of the other variety, except where words differ. The
- * changes can't name a message that does not exist.
+ * The messages of a variety of a language, such as Portuguese in Portugal: those of the main variety with some changes.
+ * The changes can't name a message that does not exist.
  */
 export const overlaid = <Key extends string>(
   base: Catalogue<Key>,
@@ -33,7 +33,7 @@ export interface Speaker<Key extends string = string> {
   list(things: readonly string[], joint?: 'and' | 'or'): string;
   /** A number with at most one decimal, as the language writes it. */
   number(value: number): string;
-  /** A share of 1 in percent; as a change with its sign, if asked for. */
+  /** A share of 1 in percent. As a `change` it has a sign. */
   percent(share: number, as?: 'share' | 'change'): string;
 }
 

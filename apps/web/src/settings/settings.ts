@@ -7,7 +7,7 @@ export const SPEEDS = ['slow', 'normal', 'fast', 'instant'] as const;
 export const MOTIONS = ['system', 'full', 'reduced'] as const;
 
 const schema = v.object({
-  /** Stored by its tag; `pt`, from before Portuguese had one, is read too. */
+  /** The language by its tag. `pt` is accepted too, because earlier versions stored it. */
   language: v.fallback(v.optional(v.pipe(v.string(), v.transform(languageOfTag))), undefined),
   theme: v.fallback(v.picklist(THEMES), 'system'),
   /** How long turns of others are shown. */
