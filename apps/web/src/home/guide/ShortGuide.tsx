@@ -6,8 +6,8 @@ import { hrefOf } from '../../browser/route.ts';
 import { Icon } from '../../icons/Icon.tsx';
 import type { IconName } from '../../icons/names.ts';
 import { useTips } from '../../table/tips/useTips.ts';
-import { GAME_PICTURES } from '../pictures.tsx';
 import type { GuideKey } from './messages/en.ts';
+import { type Picture, Still } from './Still.tsx';
 import './guide.css';
 
 const PARTS = ['goal', 'turn', 'score', 'end'] as const;
@@ -33,6 +33,28 @@ const PICTURES: Readonly<
   },
 };
 
+/** Positions of lessons that show what the parts are about. */
+const STILLS: Readonly<Record<GameId, Readonly<Record<(typeof PARTS)[number], Picture>>>> = {
+  gangsta: {
+    goal: { lesson: 'callBack', steps: 0, part: 'own' },
+    turn: { lesson: 'job', steps: 0, part: 'board' },
+    score: { lesson: 'chapters', steps: 0, part: 'rivals' },
+    end: { lesson: 'chapters', steps: 0, part: 'board' },
+  },
+  'escape-plan': {
+    goal: { lesson: 'goal', steps: 0, part: 'plan' },
+    turn: { lesson: 'officers', steps: 0, part: 'board' },
+    score: { lesson: 'things', steps: 0, part: 'own' },
+    end: { lesson: 'escape', steps: 0, part: 'board' },
+  },
+};
+
+/** The rules behind what people forget, beside those that the tips of a first game name. */
+const FORGOTTEN = {
+  gangsta: ['M1', 'H5', 'A6', 'A3', 'P3', 'W4', 'H1', 'H2', 'R2', 'N1', 'G1'],
+  'escape-plan': ['E2', 'E1', 'V8', 'L1', 'L3', 'D10', 'L4', 'F3', 'F4'],
+} as const satisfies Record<GameId, readonly string[]>;
+
 /** A game on one screen: the goal, a turn, ways to score, and the end. */
 export function ShortGuide({
   game,
@@ -47,7 +69,6 @@ export function ShortGuide({
     <section class="guide" aria-labelledby="guide-title">
       <h2 id="guide-title">{voice.say('guide.title', { game: name })}</h2>
       <div class="guide-body">
-        <div class="guide-picture">{GAME_PICTURES[game]}</div>
         <ol class="guide-parts">
           {PARTS.map((part) => {
             const { icons, rule } = PICTURES[game][part];
@@ -61,6 +82,7 @@ export function ShortGuide({
                   </span>
                   {voice.say(`guide.${part}`)}
                 </h3>
+                <Still game={game} picture={STILLS[game][part]} />
                 <p>
                   {voice.say(`guide.${game}.${part}`)} <a href={hrefOf({ page: 'rules', game, rule })}>{rule}</a>
                 </p>
@@ -77,16 +99,18 @@ export function ShortGuide({
 /** What players often forget, with the rule behind each, and a link to the lessons. */
 function Reminders({ game, voice }: { readonly game: GameId; readonly voice: Speaker<GuideKey> }): VNode {
   const loaded = useTips(game, true);
+  const tips = loaded?.tips.map((tip) => ({ rule: tip.rule, text: loaded.words[tipKey(tip)] ?? '' })) ?? [];
+  const more = FORGOTTEN[game].map((rule) => ({ rule, text: voice.say(`guide.${game}.forget.${rule}` as GuideKey) }));
   return (
     <>
-      <h3>{voice.say('guide.forget')}</h3>
-      <ul class="guide-reminders">
-        {loaded?.tips.map((tip) => (
-          <li key={tip.id}>
-            {loaded.words[tipKey(tip)]} <a href={hrefOf({ page: 'rules', game, rule: tip.rule })}>{tip.rule}</a>
+      <h3 class="guide-forget">{voice.say('guide.forget')}</h3>
+      <ol class="guide-reminders">
+        {[...tips, ...more].map(({ rule, text }) => (
+          <li key={text}>
+            {text} <a href={hrefOf({ page: 'rules', game, rule })}>{rule}</a>
           </li>
         ))}
-      </ul>
+      </ol>
       <p class="guide-ways">
         <a class="button" href={hrefOf({ page: 'learn', game })}>
           {voice.say('guide.lessons')}
