@@ -29,7 +29,7 @@ export function Still({ game, picture }: { readonly game: GameId; readonly pictu
   );
   useEffect(() => () => open?.close(), [open]);
   return (
-    <div class="still" data-part={picture.part} inert aria-hidden="true">
+    <div class="still" data-game={game} data-part={picture.part} inert aria-hidden="true">
       {open === undefined ? null : <Opened open={open} part={picture.part} />}
     </div>
   );
