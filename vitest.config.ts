@@ -16,11 +16,17 @@ export default defineConfig({
         test: { name: 'packages', include: ['packages/*/src/**/*.test.ts'], isolate: false },
       },
       {
+        // The modules of the server and the terminal take a second to load, so these files share their workers too. Each
+        // restores the language, spies and timers that it changes.
+        extends: true,
+        test: { name: 'programs', include: ['apps/{cli,server}/src/**/*.test.ts'], isolate: false },
+      },
+      {
         // Lets tests import the page's components in the same way as its build.
         extends: true,
         oxc: { jsx: { runtime: 'automatic', importSource: 'preact' } },
         plugins: [gameIcons()],
-        test: { name: 'apps', include: ['apps/*/src/**/*.test.ts', 'docs/*.test.ts', 'scripts/**/*.test.ts'] },
+        test: { name: 'page', include: ['apps/web/src/**/*.test.ts', 'docs/*.test.ts', 'scripts/**/*.test.ts'] },
       },
     ],
   },

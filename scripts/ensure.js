@@ -78,7 +78,7 @@ function install(scope) {
     say('The installation failed; retrying once.');
     if (!npm(...args)) fail('The installation failed twice, for the reason above. Run the command again to retry.');
   }
-  // Where install scripts are disabled, the node package still needs its own.
+  // If install scripts are disabled, the node package still needs its own one.
   if (!hasPinnedNode()) npm('rebuild', 'node', '--ignore-scripts=false');
   if (!hasPinnedNode()) fail(`Everything is installed except Node ${pinnedVersion()}: its install script failed.`);
   removeHeaders();

@@ -1,70 +1,132 @@
-// npm run review:check [games] [seed]: measures on games between bots how reliable the figures of a review are.
-import { GAMES, isIn, type Review, verdictOn } from '@getaway/games';
+import { appendFileSync, existsSync, mkdirSync, readFileSync } from 'node:fs';
+import { GAMES, isIn, REVIEW_ROLLOUTS, type Review, verdictOn } from '@getaway/games';
 import type { HostedTable } from '@getaway/table';
+import * as v from 'valibot';
 
-const [games = '10', seed = 'review', id = 'gangsta', level = 'steady'] = process.argv.slice(2);
-const ROLLOUTS = 40;
+/**
+ * How far the figures of a review can be trusted, measured on games between bots:
+ * `npm run review:check -- [games for luck] [games with a full review] [game] [players] [level]`.
+ * Every game is written to a file at once, so that the next run continues there and needs no game twice.
+ */
+const [wantedLuck = '20', wantedReviews = '3', id = 'gangsta', seats = '2', level = 'canny'] = process.argv.slice(2);
+if (!isIn(GAMES, id)) fail(`There is no game "${id}"; there is ${Object.keys(GAMES).join(', ')}.`);
+const [luckGames, reviewedGames, players] = [wantedLuck, wantedReviews, seats].map(wholeNumber) as [
+  number,
+  number,
+  number,
+];
 /** Bad decisions are judged again with this many times the rollouts. */
 const AGAIN = 10;
-if (!isIn(GAMES, id)) throw new Error(`There is no game ${id}.`);
+
+const measuredSchema = v.object({
+  number: v.number(),
+  /** Only the first seat counts, because the seats of one game are not independent. */
+  luck: v.number(),
+  /** The result minus what the seat could expect at the beginning. */
+  change: v.number(),
+  reviewed: v.exactOptional(v.object({ bad: v.number(), confirmed: v.number(), seconds: v.number() })),
+});
+type Measured = v.InferOutput<typeof measuredSchema>;
+
+const folder = new URL('../.cache/reviewCheck/', import.meta.url);
+mkdirSync(folder, { recursive: true });
+const file = new URL(`${id}-${players}-${level}.jsonl`, folder);
+const measured = new Map<number, Measured>();
+for (const line of existsSync(file) ? readFileSync(file, 'utf8').split('\n').filter(Boolean) : []) {
+  const one = v.parse(measuredSchema, JSON.parse(line));
+  measured.set(one.number, one);
+}
 
 const host = await GAMES[id].host();
 const bots = await GAMES[id].bots();
 await bots.load();
 
-function playedTable(name: string): HostedTable {
-  const players = [{ name: 'A' }, { name: 'B' }];
-  const begun = host.begin({ players: players.length }, { seed: name, players });
-  if ('refusal' in begun) throw new Error(begun.refusal.message);
+for (let number = 0; number < Math.max(luckGames, reviewedGames); number += 1) {
+  const known = measured.get(number);
+  const reviews = number < reviewedGames;
+  if (known !== undefined && (!reviews || known.reviewed !== undefined)) continue;
+  const one = measure(number, reviews);
+  appendFileSync(file, `${JSON.stringify(one)}\n`);
+  measured.set(number, one);
+  process.stderr.write(`\r${number + 1} of ${Math.max(luckGames, reviewedGames)} games `);
+}
+report([...measured.values()]);
+
+function measure(number: number, reviews: boolean): Measured {
+  const table = playedTable(`review check ${number}`);
+  const { user } = process.cpuUsage();
+  const review = reviewOf(table, { rollouts: reviews ? REVIEW_ROLLOUTS : 0 });
+  const seconds = (process.cpuUsage().user - user) / 1e6;
+  const [account] = review.seats;
+  if (account === undefined) throw new Error('the review has no account');
+  const one = { number, luck: account.luck, change: account.result - account.start };
+  if (!reviews) return one;
+  const bad = review.decisions.filter((decision) => verdictOn(decision) === 'bad').map((decision) => decision.number);
+  const again = reviewOf(table, { rollouts: REVIEW_ROLLOUTS * AGAIN, only: new Set(bad) });
+  const confirmed = again.decisions.filter(({ loss }) => loss > 0).length;
+  return { ...one, reviewed: { bad: bad.length, confirmed, seconds } };
+}
+
+function playedTable(seed: string): HostedTable {
+  const people = Array.from({ length: players }, (_, seat) => ({ name: String(seat) }));
+  const begun = host.begin({ players }, { seed, players: people });
+  if ('refusal' in begun) return fail(begun.refusal.message);
   let table = begun.ok;
   while (table.due !== undefined) {
-    const next = table.play(table.due, [bots.choose({ table, level, seed: `${name} ${table.due}` }).move]);
+    const next = table.play(table.due, [bots.choose({ table, level, seed: `${seed} ${table.number}` }).move]);
     if ('refusal' in next) throw new Error(next.refusal.message);
     table = next.ok;
   }
   return table;
 }
 
-function reviewOf(table: HostedTable, rollouts: number, only?: ReadonlySet<number>): Review {
-  const reviewing = bots.review(table, { rollouts, only });
+function reviewOf(table: HostedTable, wanted: Parameters<typeof bots.review>[1]): Review {
+  const reviewing = bots.review(table, wanted);
   for (;;) {
     const step = reviewing.next();
     if (step.done !== true) continue;
-    if (step.value === undefined) throw new Error('No net was trained for this game.');
-    return step.value;
+    return step.value ?? fail(`No net has learned ${String(id)} with ${players} players yet.`);
   }
 }
 
-const mean = (values: readonly number[]): number => values.reduce((sum, value) => sum + value, 0) / values.length;
-const variance = (values: readonly number[]): number => mean(values.map((value) => (value - mean(values)) ** 2));
-
-let [bad, confirmed, seconds] = [0, 0, 0];
-const luck: number[] = [];
-const results: number[] = [];
-for (let game = 0; game < Number(games); game += 1) {
-  const table = playedTable(`${seed} ${game}`);
-  const { user } = process.cpuUsage();
-  const review = reviewOf(table, ROLLOUTS);
-  seconds += (process.cpuUsage().user - user) / 1e6;
-  const called = review.decisions.filter((decision) => verdictOn(decision) === 'bad').map(({ number }) => number);
-  const again = reviewOf(table, ROLLOUTS * AGAIN, new Set(called));
-  bad += called.length;
-  confirmed += again.decisions.filter(({ loss }) => loss > 0).length;
-  // The seats of a game are not independent, so only one of them is counted.
-  const [account] = review.seats;
-  luck.push(account?.luck ?? 0);
-  results.push((account?.result ?? 0) - (account?.start ?? 0));
+function report(all: readonly Measured[]): void {
+  const luck = all.map((one) => one.luck);
+  const change = all.map((one) => one.change);
+  const reviewed = all.flatMap((one) => (one.reviewed === undefined ? [] : [one.reviewed]));
+  const [bad, confirmed] = [total(reviewed.map((one) => one.bad)), total(reviewed.map((one) => one.confirmed))];
+  const both = covariance(luck, change) ** 2 / (covariance(luck, luck) * covariance(change, change));
+  const lines = [
+    `${String(id)}, ${players} players, ${level}`,
+    `bad decisions that are still worse with ${AGAIN} times as many worlds: ${confirmed} of ${bad} (${percent(confirmed / bad)}), ${reviewed.length} games`,
+    `mean luck of a seat: ${percent(mean(luck))} ± ${percent(Math.sqrt(covariance(luck, luck) / luck.length))} (standard error), ${luck.length} games`,
+    `variance of results that luck explains: ${percent(both)}, ${luck.length} games`,
+    `processor time of a review: ${mean(reviewed.map(({ seconds }) => seconds)).toFixed(1)} s on average, ${Math.max(...reviewed.map(({ seconds }) => seconds)).toFixed(1)} s at most, ${reviewed.length} games`,
+  ];
+  process.stdout.write(`\n${lines.join('\n')}\n`);
 }
-const error = Math.sqrt(variance(luck) / luck.length);
-const explained = 1 - variance(results.map((result, i) => result - (luck[i] ?? 0))) / variance(results);
-const percent = (share: number): string => `${(100 * share).toFixed(1)} %`;
-process.stdout.write(
-  [
-    `${games} games of ${id}, two seats, ${level}, ${ROLLOUTS} rollouts for a decision`,
-    `bad decisions that are worse with ${AGAIN} times as many worlds: ${confirmed} of ${bad} (${percent(confirmed / bad)})`,
-    `mean luck of a seat: ${percent(mean(luck))} ± ${percent(error)}`,
-    `variance of results that luck explains: ${percent(explained)}`,
-    `processor time of a review: ${(seconds / Number(games)).toFixed(1)} s`,
-    '',
-  ].join('\n'),
-);
+
+function total(values: readonly number[]): number {
+  return values.reduce((sum, value) => sum + value, 0);
+}
+
+function mean(values: readonly number[]): number {
+  return total(values) / values.length;
+}
+
+function covariance(some: readonly number[], others: readonly number[]): number {
+  const [a, b] = [mean(some), mean(others)];
+  return mean(some.map((value, i) => (value - a) * ((others[i] ?? 0) - b)));
+}
+
+function percent(share: number): string {
+  return Number.isFinite(share) ? `${(100 * share).toFixed(1)} %` : 'none';
+}
+
+function wholeNumber(text: string): number {
+  return /^\d+$/u.test(text) ? Number(text) : fail(`"${text}" is not a whole number.`);
+}
+
+function fail(message: string): never {
+  process.stderr.write(`${message}\n`);
+  process.exit(2);
+}

@@ -10,7 +10,7 @@ const ROOT = fileURLToPath(new URL('../..', import.meta.url));
 export interface Text {
   readonly file: string;
   readonly key: string;
-  /** The game that it speaks of; undefined for what is around the games. */
+  /** The game that the text belongs to; undefined for all other texts. */
   readonly game: 'gangsta' | 'escape-plan' | undefined;
   readonly text: string;
 }
@@ -29,12 +29,12 @@ export async function everyText(language: Language): Promise<readonly Text[]> {
       return textsIn(module).map(([key, text]) => ({ file, key, game: gameOf(file, key), text }));
     }),
   );
-  // A file that puts others together repeats their texts: each is told once.
+  // A file that combines others repeats their texts, so duplicates are dropped.
   const told = new Map(all.flat().map((one) => [`${one.game} ${one.key} ${one.text}`, one]));
   return [...told.values(), ...alerts(language)];
 }
 
-/** What a server sends, in all languages in one file. */
+/** The messages that a server sends. One file has them in all languages. */
 const alerts = (language: Language): readonly Text[] =>
   Object.entries(CALLS[language]).map(([key, text]) => ({ file: 'alerts', key, game: undefined, text }));
 

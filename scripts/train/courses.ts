@@ -42,8 +42,8 @@ const ESCAPE_PLAN: Course<EscapePlan> = {
   adapter: escapePlanAdapter,
   nets: 'packages/bots/src/escapePlan/learned/nets',
   variants: [{}],
-  games: { 1: 2000, 2: 3000, 3: 1500, 4: 1500, 5: 1000 },
-  fit: { batch: 64, passes: 3, rate: 0.0003, lambda: 0.85, jitter: 0.3, againstSteady: 0.25, replans: true },
+  games: { 1: 3000, 2: 6000, 3: 3000, 4: 3000, 5: 2000 },
+  fit: { batch: 128, memory: 1024, rate: 0.0006, lambda: 0.85, jitter: 0.6, againstSteady: 0.25, replans: true },
 };
 
 const COURSES = { gangsta: GANGSTA, 'escape-plan': ESCAPE_PLAN };

@@ -21,6 +21,7 @@ import {
 import type { Shape } from '@getaway/kernel';
 import { COURSE_IDS, type Course, type CourseId, withCourse } from './courses.ts';
 import { measure } from './measure.ts';
+import { Memory } from './memory.ts';
 import { openPool } from './pool.ts';
 
 /**
@@ -29,6 +30,7 @@ import { openPool } from './pool.ts';
  * (Ctrl+C) continues with the same command.
  */
 const ROOT = fileURLToPath(new URL('../..', import.meta.url));
+const CACHE = join(ROOT, '.cache/training');
 const CHECKPOINT_MS = 30_000;
 /** The exit code of a run that was interrupted and can be continued. */
 const STOPPED = 130;
@@ -64,8 +66,7 @@ async function train<G extends Shape>(name: CourseId, course: Course<G>): Promis
   const { from } = values;
   const warm = from === undefined ? {} : { from };
   const settings = { players, games, hidden: Number(values.hidden), seed: values.seed, variants, ...fit, ...warm };
-  const commit = commitNow(); // the commit of the code that plays, even if something is committed during the run
-  const state = await run(name, { definition, adapter, learned }, settings);
+  const { state, commit } = await run(name, { definition, adapter, learned }, settings);
   const { hidden, seed } = settings;
   const command = `npm run train -- ${name} --players ${players} --games ${games} --hidden ${hidden} --seed ${seed}${from === undefined ? '' : ` --from ${from}`}${values.until === undefined ? '' : ` --until ${values.until}`}`;
   const origin = { game: name, players, features: learned.features };
@@ -78,17 +79,24 @@ async function train<G extends Shape>(name: CourseId, course: Course<G>): Promis
   console.log(`Written to ${file}.`);
 }
 
+/** A run that can be continued, and the code that began it, whatever was committed meanwhile. */
+interface Stored extends Checkpoint {
+  readonly commit: string;
+}
+
 /** Plays all games of a run, from its checkpoint if there is one. */
 async function run<G extends Shape>(
   name: CourseId,
   game: TrainingGame<G>,
   settings: TrainingSettings,
-): Promise<TrainingState> {
-  const file = join(ROOT, '.cache/training', `${name}-${players}.json`);
-  const kept = existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as Checkpoint) : undefined;
+): Promise<{ readonly state: TrainingState; readonly commit: string }> {
+  const file = join(CACHE, `${name}-${players}.json`);
+  const memory = new Memory(CACHE, settings);
+  const kept = existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as Stored) : undefined;
+  const continued = kept === undefined ? undefined : continueTraining(settings, kept, memory.before(kept.played));
+  const commit = (continued === undefined ? undefined : kept?.commit) ?? commitNow();
   const state =
-    (kept === undefined ? undefined : continueTraining(settings, kept)) ??
-    beginTraining(game, settings, settings.from === undefined ? undefined : netIn(settings.from));
+    continued ?? beginTraining(game, settings, settings.from === undefined ? undefined : netIn(settings.from));
   const data = { course: name, settings, shape: state.net.shape };
   const pool = openPool(Number(values.threads), data, state);
   const begun = performance.now();
@@ -98,11 +106,13 @@ async function run<G extends Shape>(
   let isStopped = false;
   for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => (isStopped = true));
   while (state.played < last) {
+    const first = state.played;
     await trainBatch(settings, state, pool.play);
+    memory.keep(first, state.remembered.slice(first - state.played));
     const now = performance.now();
     if (now - saved < CHECKPOINT_MS && state.played < last && !isStopped) continue;
     saved = now;
-    save(file, JSON.stringify(checkpointOf(settings, state)));
+    save(file, JSON.stringify({ ...checkpointOf(settings, state), commit } satisfies Stored));
     const seconds = (now - begun) / 1000;
     const left = ((last - state.played) * seconds) / (state.played - from);
     console.log(`${state.played} of ${last} games, ${seconds.toFixed(0)} s, ${left.toFixed(0)} s left`);
@@ -112,7 +122,7 @@ async function run<G extends Shape>(
     }
   }
   await pool.stop();
-  return state;
+  return { state, commit };
 }
 
 function netIn(file: string): Net {

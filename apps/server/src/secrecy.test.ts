@@ -130,10 +130,8 @@ async function leaksOf({ setup, party, observers }: Evening): Promise<{ scenes: 
 
 const EVENINGS: readonly (Partial<TableSetup> & { readonly people: number })[] = [
   { game: 'gangsta', players: 2, people: 2, options: { resources: true } },
-  { game: 'gangsta', players: 4, people: 4 },
   { game: 'gangsta', players: 4, people: 3, options: { families: true, resources: true } },
   { game: 'escape-plan', players: 2, people: 2 },
-  { game: 'escape-plan', players: 5, people: 5 },
   { game: 'escape-plan', players: 5, people: 4 },
 ];
 

@@ -19,6 +19,7 @@ import { GraphileJobs } from './jobs/graphile.ts';
 import { LocalJobs } from './jobs/local.ts';
 import type { Jobs } from './jobs/port.ts';
 import { TableJobs } from './jobs/tableJobs.ts';
+import { recordPlayed } from './rooms/played.ts';
 import { PostgresBus } from './rooms/postgresBus.ts';
 import { type Bus, NO_BUS } from './rooms/presence.ts';
 import { RoomDirectory } from './rooms/roomDirectory.ts';
@@ -98,6 +99,8 @@ export async function startServer(config: Config): Promise<Running> {
       if (by === 'heard') return;
       tableJobs.after(open, before, room);
       void alertAfterChange(open, before, notifier).catch(troubled);
+      if (room.table?.over === true && before.table?.over !== true)
+        void recordPlayed(open, store.people).catch((error: unknown) => onTrouble('a game was not recorded', error));
     },
     onPresence: (open) => tableJobs.attend(open),
   });

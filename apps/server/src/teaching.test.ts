@@ -27,7 +27,7 @@ interface Evening {
   readonly oracle: Oracle;
 }
 
-/** Some choices at a table, watched by a spectator, with curious looks back. */
+/** Plays some choices at a table, with a spectator and many requests to look back. */
 async function play(setup: TableSetup, choices: number): Promise<Evening> {
   const party = await gather(served.url, setup, ['Ada', 'Ben', 'Cid'].slice(0, setup.players));
   const { table, clients } = party;
@@ -52,7 +52,7 @@ const handsHeld = (game: string, state: unknown): unknown =>
     ? (state as Gangsta['state']).seats.map(({ done, dealt }) => ({ done, dealt }))
     : (state as EscapePlan['state']).seats.map(({ plan, cash }) => ({ plan, cash }));
 
-/** The same, as a view shows them. */
+/** The hidden things of all seats, as a view shows them. */
 const handsShown = (game: string, view: unknown): unknown =>
   game === 'gangsta'
     ? (view as Gangsta['view']).seats.map(({ done, dealt }) => ({ done, dealt }))

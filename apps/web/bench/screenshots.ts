@@ -50,7 +50,7 @@ async function settled(page: Page): Promise<void> {
   await page.waitForFunction(
     () => !(document.querySelector('.foretold')?.textContent ?? '').includes('Loading preview'),
   );
-  await page.waitForTimeout(700); // scores appear line by line, and the map stops moving
+  await page.waitForTimeout(700); // until all scores have appeared and the map has stopped moving
 }
 
 /** Converts in the browser, which supports the format. */

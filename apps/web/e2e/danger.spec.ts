@@ -24,7 +24,7 @@ const tooPoor = once(() =>
     if (!state.escaped.includes('lieutenant')) state.escaped.push('lieutenant');
     for (const seat of state.seats) {
       seat.cash = 7;
-      for (const contact of seat.contacts) contact.faceUp = false; // a star would ask whether to use it
+      for (const contact of seat.contacts) contact.faceUp = false; // otherwise the table would ask whether to use a star
     }
     for (const [tile, officers] of Object.entries(state.officers)) {
       for (const officer of officers) state.bag[officer] += 1;

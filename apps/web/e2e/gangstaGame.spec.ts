@@ -50,7 +50,7 @@ test('W4: one click ends the turn and takes the extra turn, another button decli
   await page.getByRole('tab', { name: 'Log' }).click();
   await expect(page.locator('.log')).toContainText('declined the extra turn');
 
-  // In another browser, where the game is still at its beginning.
+  // In another browser the game is still at its beginning.
   const elsewhere = await browser.newContext();
   const other = await elsewhere.newPage();
   await openFile(other, file);

@@ -1,6 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { nextMoment } from './support/moment.ts';
 import { canMove, escapePlanFile, gangstaFile, once, openFile } from './support/prepared.ts';
+import { restingMap } from './support/restingMap.ts';
 import { expect, test } from './support/test.ts';
 import { findUnreadable } from './support/unreadable.ts';
 
@@ -18,7 +19,7 @@ const sizeOf = async (locator: Locator): Promise<{ readonly width: number; reado
 
 /** The width of the smallest officer, once the map has stopped. */
 async function smallestOfficer(page: Page): Promise<number> {
-  await expect.poll(() => page.locator('.city-world').evaluate(({ style }) => style.willChange)).toBe('');
+  await restingMap(page);
   const widths = await page
     .locator('.officer > path:first-of-type')
     .evaluateAll((officers) => officers.map((officer) => officer.getBoundingClientRect().width));
@@ -82,7 +83,9 @@ test('layers are switched and remembered, and the ruler measures between two pla
   const { question } = await nextMoment(page);
   await page.getByRole('button', { name: 'Ruler' }).click();
   const spots = page.locator('.spot.round');
+  await restingMap(page);
   await spots.nth(0).click({ force: true });
+  await restingMap(page);
   await spots.nth(5).click({ force: true });
   await expect(page.locator('.ruler-card')).toContainText(/tiles? apart|same tile/u);
   await expect(page.locator('.ruler-card')).toContainText(/\d MP|no way/u);
@@ -101,8 +104,8 @@ test('the reason why a place can’t be reached hides nothing', async ({ page })
   await openFile(page, wholeCity());
   await nextMoment(page);
   await pointAtForbidden(page, (spot) => spot.hover({ force: true }));
-  // The names on the map have their size once it has stopped moving.
-  await expect.poll(() => page.evaluate(findUnreadable, 12)).toEqual([]);
+  await restingMap(page);
+  expect(await page.evaluate(findUnreadable, 12)).toEqual([]);
 });
 
 test.describe('on a phone', () => {
@@ -122,6 +125,7 @@ test.describe('on a phone', () => {
       await expect(page.locator('.table-head .ep-wounds')).toBeVisible();
     }
     await pointAtForbidden(page, (spot) => spot.tap({ force: true }));
+    await restingMap(page);
     expect(await page.evaluate(findUnreadable, 14)).toEqual([]);
   });
 

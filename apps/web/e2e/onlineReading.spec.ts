@@ -19,7 +19,7 @@ for (const [name, size] of [
     await page.getByRole('button', { name: 'Show the link' }).click();
     await expectFlawless(page, 'people gather');
     await begin(ada);
-    await nextMoment(page); // a turn opens the choices on a phone
+    await nextMoment(page); // on a phone, a new turn opens the tab with the choices
     await page.getByRole('tab', { name: 'Online' }).click();
     await page.getByLabel('Message to everybody at the table').fill('Anybody?');
     await page.getByRole('button', { name: 'Send' }).click();

@@ -29,7 +29,9 @@ test('the first tap previews, the second one or the primary button chooses', asy
   await expect(bar).toHaveAttribute('data-question', question);
   await job.tap();
   await expect(bar).not.toHaveAttribute('data-question', question);
+  const chosen = await nextMoment(page);
   await page.getByRole('button', { name: 'Undo' }).tap();
+  await nextMoment(page, chosen);
 
   await card.tap();
   await expect(confirm).toHaveText(/^confirm: /iu);

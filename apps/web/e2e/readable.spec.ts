@@ -1,16 +1,20 @@
-import type { Page } from '@playwright/test';
+import type { Page, ViewportSize } from '@playwright/test';
 import { LANGUAGES, speak } from './support/language.ts';
 import { nextMoment } from './support/moment.ts';
-import { type Position, positions } from './support/positions.ts';
+import { POSITIONS } from './support/positions.ts';
 import { openFile } from './support/prepared.ts';
+import { restingMap } from './support/restingMap.ts';
 import { expect, test } from './support/test.ts';
 import { findUnreadable } from './support/unreadable.ts';
 
-const SCREENS = {
-  '1366 × 768': { viewport: { width: 1366, height: 768 } },
-  '1920 × 1080': { viewport: { width: 1920, height: 1080 } },
-  'a phone': { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true },
-} as const;
+const GAMES = ['Escape Plan', 'Gangsta!'] as const;
+type Game = (typeof GAMES)[number];
+
+const DESKTOPS = [
+  { width: 1366, height: 768 },
+  { width: 1920, height: 1080 },
+] as const;
+const PHONE = { width: 390, height: 844 } as const;
 
 /** Opened one after another, so that every panel is looked at in every language. */
 const PANELS = {
@@ -21,36 +25,62 @@ const PANELS = {
 /** The parts of the player's board that are open over the map. */
 const OWN = [[], ['board'], ['plan', 'board']] as const;
 
-let found: readonly Position[] | undefined;
+interface Checked {
+  readonly game: Game;
+  readonly screens: readonly ViewportSize[];
+  readonly panels: readonly string[];
+  /** The smallest letters, in pixels. */
+  readonly smallest: number;
+}
 
-for (const [name, use] of Object.entries(SCREENS))
-  test.describe(name, () => {
-    test.use(use);
+/** Opens every position once, and looks at it in every language on every screen. */
+async function unreadableIn(page: Page, { game, screens, panels, smallest }: Checked): Promise<readonly string[]> {
+  const faults: string[] = [];
+  const found = POSITIONS[game]();
+  expect(found).toHaveLength(10);
+  let isBackwards = false;
+  for (const [i, position] of found.entries()) {
+    await openFile(page, position.file);
+    await nextMoment(page);
+    await openPanel(page, panels[i % panels.length] ?? '');
+    await openOwn(page, OWN[i % OWN.length] ?? []);
+    // Languages and screens are visited to and fro, so that each starts where the previous one ended.
+    for (const language of i % 2 === 0 ? LANGUAGES : LANGUAGES.toReversed()) {
+      await speak(page, language);
+      for (const screen of isBackwards ? screens.toReversed() : screens) {
+        await showOn(page, screen);
+        const unreadable = await page.evaluate(findUnreadable, smallest);
+        faults.push(...unreadable.map((fault) => `${position.name}, ${language}, ${screen.width} px: ${fault}`));
+      }
+      isBackwards = !isBackwards;
+    }
+  }
+  return faults;
+}
 
-    test(`on ${name}, no text is cut off, covered or too small, in twenty positions and five languages`, async ({
+async function showOn(page: Page, screen: ViewportSize): Promise<void> {
+  if (page.viewportSize()?.width === screen.width) return;
+  await page.setViewportSize(screen);
+  await restingMap(page);
+}
+
+for (const game of GAMES) {
+  test(`in ${game} no text is cut off, covered or too small in ten positions and five languages, on two desktops`, async ({
+    page,
+  }) => {
+    expect(await unreadableIn(page, { game, screens: DESKTOPS, panels: PANELS.wide, smallest: 12 })).toEqual([]);
+  });
+
+  test.describe('on a phone', () => {
+    test.use({ viewport: PHONE, hasTouch: true, isMobile: true });
+
+    test(`in ${game} no text is cut off, covered or too small in ten positions and five languages`, async ({
       page,
     }) => {
-      found ??= positions();
-      const isPhone = use.viewport.width < 700;
-      const panels = isPhone ? PANELS.narrow : PANELS.wide;
-      const faults: string[] = [];
-      for (const [i, position] of found.entries()) {
-        await openFile(page, position.file);
-        await nextMoment(page);
-        await openPanel(page, panels[i % panels.length] ?? '');
-        await openOwn(page, OWN[i % OWN.length] ?? []);
-        // Every other position goes through the languages backwards, so that it starts in the language in which the
-        // previous one ended.
-        for (const language of i % 2 === 0 ? LANGUAGES : LANGUAGES.toReversed()) {
-          await speak(page, language);
-          const unreadable = await page.evaluate(findUnreadable, isPhone ? 14 : 12);
-          faults.push(...unreadable.map((fault) => `${position.name}, ${language}: ${fault}`));
-        }
-      }
-      expect(found).toHaveLength(20);
-      expect(faults).toEqual([]);
+      expect(await unreadableIn(page, { game, screens: [PHONE], panels: PANELS.narrow, smallest: 14 })).toEqual([]);
     });
   });
+}
 
 async function openPanel(page: Page, panel: string): Promise<void> {
   const tab = page.locator(`#tab-${panel === '' ? 'none' : panel}`);

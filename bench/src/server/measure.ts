@@ -27,7 +27,7 @@ export interface SizeFigures {
   readonly sides: Readonly<Record<Side, Figures>>;
   /** Moves per second relative to boardgame.io's server. */
   readonly times: Times;
-  /** The same relative to boardgame.io without immer's freezing. */
+  /** Moves per second relative to boardgame.io without immer's freezing. */
   readonly unfrozenTimes: Times;
   /** The moves of the bare server relative to boardgame.io: the upper bound. */
   readonly bareTimes: Times;
@@ -54,7 +54,7 @@ interface Run {
   say(sentence: string): void;
 }
 
-/** In the order of the report. */
+/** The servers, in the order of the report. */
 export const SIDES = ['ours', 'theirs', 'unfrozen', 'bare'] as const satisfies readonly Side[];
 
 /** The order is reversed in every second round. */

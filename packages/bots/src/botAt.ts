@@ -2,9 +2,10 @@ import { type Definition, hashOf, loadPosition, type Match, type Move, type Shap
 import type { Adapter } from './adapter.ts';
 import type { Chosen } from './botInput.ts';
 import { winningChances } from './chances.ts';
-import { chooseMove } from './chooseMove.ts';
-import { loadNet } from './learned/nets.ts';
+import { asking, chooseMove } from './chooseMove.ts';
+import { knowsChances, loadNet, netFor } from './learned/nets.ts';
 import { isLearned, readBot } from './levels.ts';
+import { type JudgedDecision, judgeDecision } from './review/judgeDecision.ts';
 
 /** A question to a bot that runs in another thread or worker. */
 export interface BotQuestion {
@@ -49,6 +50,34 @@ export async function chancesAt<G extends Shape>(
   const { learned } = game.adapter;
   if (learned !== undefined) await loadNet(learned, game.definition.seatsOf(match.state));
   return winningChances(match, learned);
+}
+
+/** A choice to judge, in a position where its seat is due. */
+export interface JudgedChoice extends Pick<BotQuestion, 'position' | 'pack'> {
+  readonly move: Move;
+  readonly rollouts: number;
+}
+
+/** What a choice loses compared with the best plan; undefined if there was nothing to choose, or if no net can judge it. */
+export async function judgementAt<G extends Shape>(
+  game: BotGame<G>,
+  choice: JudgedChoice,
+): Promise<JudgedDecision<G> | undefined> {
+  const match = matchAt(game, choice);
+  const { learned } = game.adapter;
+  const seat = match.decision?.seat;
+  if (learned === undefined || seat === undefined) return undefined;
+  const players = game.definition.seatsOf(match.state);
+  await loadNet(learned, players);
+  const net = netFor(learned, players);
+  const found = match.find(seat, choice.move);
+  if (net === undefined || !knowsChances(net) || 'refusal' in found) return undefined;
+  const seed = hashOf(viewFor(game.definition, match.state, seat));
+  return judgeDecision(asking(match, seat), found.ok, {
+    learned: { game: learned, net },
+    seed,
+    rollouts: choice.rollouts,
+  });
 }
 
 function matchAt<G extends Shape>(

@@ -1,5 +1,5 @@
 export type { Adapter } from './adapter.ts';
-export { adviceAt, type BotQuestion, botAtOnceLoaded, chancesAt } from './botAt.ts';
+export { adviceAt, type BotQuestion, botAtOnceLoaded, chancesAt, type JudgedChoice, judgementAt } from './botAt.ts';
 export type { Chosen, Expectation } from './botInput.ts';
 export { chooseMove, type Wanted } from './chooseMove.ts';
 export type { LearnedGame } from './learned/learnedGame.ts';
@@ -15,4 +15,5 @@ export {
   RANDOM,
   readBot,
 } from './levels.ts';
+export type { JudgedDecision } from './review/judgeDecision.ts';
 export { type Review, type Reviewing, reviewing } from './review/review.ts';

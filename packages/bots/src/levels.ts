@@ -18,10 +18,10 @@ export type Character = (typeof CHARACTERS)[number];
 /** Whether a level plays with a net. */
 export const isLearned = (level: Level): boolean => !isPlain(level) && level !== RANDOM;
 
-/** Whether a bot with this name plays with a net. */
-export function isLearnedBot(name: string): boolean {
-  const bot = readBot(name);
-  return bot !== undefined && isLearned(bot.level);
+/** Whether a seat is played by a net. Nets are trained only with the game's default pack. */
+export function hasLearned({ bot = '' }: { readonly bot?: string | undefined }): boolean {
+  const named = readBot(bot);
+  return named !== undefined && isLearned(named.level);
 }
 
 const isPlain = (level: Level): boolean => PLAIN_LEVELS.some((plain) => plain === level);

@@ -4,10 +4,10 @@ import { heroWins, newGame } from './testing/games.ts';
 
 // One dream per decision, fewer than the default, keeps the suite fast.
 test.each([
-  { games: 24, players: 2, options: {}, atLeast: 22 },
-  { games: 16, players: 2, options: { families: true, resources: true }, atLeast: 14 },
-  { games: 10, players: 3, options: {}, atLeast: 8 },
-  { games: 10, players: 4, options: { resources: true }, atLeast: 7 },
+  { games: 12, players: 2, options: {}, atLeast: 10 },
+  { games: 10, players: 2, options: { families: true, resources: true }, atLeast: 8 },
+  { games: 6, players: 3, options: {}, atLeast: 4 },
+  { games: 6, players: 4, options: { resources: true }, atLeast: 4 },
 ])(
   'steady beats random: $players players, $options',
   ({ games, players, options, atLeast }) => {

@@ -70,7 +70,7 @@ function fits(state: State, who: Automaton, card: CardPlace, place: Place | unde
   if (place === undefined) return false;
   const exit = exitOf(card);
   const isOpenExit = exit !== undefined && !isBlocked(state, exit);
-  if (isOpenExit) return state.day === 3; // I3, J15; R15: wherever it is
+  if (isOpenExit) return state.day === 3; // I3 and J15; by R15, wherever the open exit is
   if (who === 'inspector') return true;
   const closed = storeOf(card) === undefined && exit === undefined && isClosed(state, card as Haunt);
   return !closed && tileDistance(state, tileUnder(state, 0), tileAt(state, place)) <= 1; // rule R4

@@ -1,7 +1,7 @@
 import { OFFICERS, type Officer } from './content/vocabulary.ts';
 import type { Game } from './shape.ts';
 
-/** S5, S6, D9. Draws two officers for each tile; of two of the same type on a tile, one goes back and isn't replaced. */
+/** S5, S6, D9. Draws two officers for each tile. If both have the same type, one goes back and isn't replaced. */
 export function drawOfficers(game: Game, tiles: readonly string[]): void {
   const { bag, officers } = game.state;
   const drawn: (Officer | undefined)[] = [];

@@ -119,7 +119,7 @@ describe('C. Components', () => {
   });
 });
 
-/** Industrial in the west, commercial in the east; a location on either side. */
+/** Industrial in the west and commercial in the east, with a location on either side. */
 const SPLIT = String.raw`
     /I\I/I\I/C\C/C\
   /I\1/1\1/I\C/C\C/C\
@@ -127,7 +127,7 @@ const SPLIT = String.raw`
 \I/I\I/I\I/C\C/C\C/C\C/
   \I/I\I/I\C/2\2/2\C/
     \I/I\I/I\C/C\C/`;
-/** The hospital touches the commercial corner only at a point; the station is in it. */
+/** The station is in the commercial corner. The hospital touches that corner only at a point. */
 const CORNER = String.raw`
     /I\I/I\I/I\I/I\
   /I\I/1\1/1\I/I\I/I\
@@ -162,7 +162,7 @@ describe('T. The city', () => {
     const at = placeOf(pack, 'home', 'hospital');
     const station = placeOf(pack, 'home', 'subwayStation');
     const game = table({ seats: [{ at }, { at }, { at }], pack, city: [home] });
-    // hospital, industrial, commercial, station: if corners counted as borders, 2 MP would do
+    // the route is hospital, industrial, commercial, station: if corners counted as borders, 2 MP would be enough
     expect(game.setOut().ways(station)[0]).toMatchObject({ points: 3 });
   });
 
@@ -170,8 +170,8 @@ describe('T. The city', () => {
     const allCommercial = DRILL.tiles.find(({ id }) => id === 'gate1')?.drawing.replaceAll('R', 'C') ?? '';
     const pack = redrawn('facing', { gate1: { drawing: allCommercial } });
     const game = table({ seats: [{}, {}, {}], pack, city: [home, yard, gate1] }).setOut();
-    expect(game.ways('yard.2')[0]).toMatchObject({ points: 2, left: ['home'] }); // residential all along
-    expect(game.ways('gate1.2')[0]).toMatchObject({ points: 3, left: ['home'] }); // residential to commercial
+    expect(game.ways('yard.2')[0]).toMatchObject({ points: 2, left: ['home'] }); // over residential terrain all the way
+    expect(game.ways('gate1.2')[0]).toMatchObject({ points: 3, left: ['home'] }); // from residential to commercial terrain
   });
 
   test('T4: a ferry anywhere on a body of water serves all of it', () => {

@@ -147,7 +147,7 @@ describe('X9. Contacts', () => {
     game.go('home.1', { means: ['medevac'] });
     expect(game.seat(0).at).toBe('home.1');
     game.endEvading().wound().decline();
-    expect(game.heat(0)).toBe(1); // L13: the visit
+    expect(game.heat(0)).toBe(1); // L13: from the visit itself
   });
 
   test('X9, X5: Gang: one gang ability', () => {

@@ -55,8 +55,8 @@ export const receiveIncomePhase: Automatic<ReceiveIncomePhase> = {
 };
 
 /**
- * D4, D5, R21. Two cards, on day 3 one. An exit with two is blocked and gets a stack; for the first exit, chance decides
- * which.
+ * D4, D5, R21. Reveals two patrol cards, on day 3 one. An exit with two cards is blocked and gets a stack. For the
+ * first such exit, chance decides which stack.
  */
 export const revealPatrol: Automatic<RevealPatrol> = {
   run(game) {
@@ -113,7 +113,7 @@ export function layTile({ state }: Game, placement: State['city'][number]): void
   }
 }
 
-/** D8. Any business, or safe house, that isn't in the city yet. */
+/** D8. Opens any business or safe house that isn't in the city yet. */
 export const openSite: Choice<OpenSite, OpenHaunt> = {
   rules: ['D8'],
   onlyWay: true,

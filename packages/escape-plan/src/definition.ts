@@ -5,6 +5,7 @@ import { PACKS } from './content/read.ts';
 import { determinise } from './determinise.ts';
 import { discloses, eventFor } from './events.ts';
 import { executive } from './executive.ts';
+import { fatesOf } from './fates.ts';
 import { glance } from './glance.ts';
 import { faultsOf } from './invariants.ts';
 import { moveSchema } from './moveSchema.ts';
@@ -38,6 +39,7 @@ export const escapePlan: Definition<EscapePlan> = {
   determinise,
   resultOf,
   scoresOf,
+  fatesOf,
   seatsOf: ({ seats }) => seats.length,
   faultsOf,
   countComponents,

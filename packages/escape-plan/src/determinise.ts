@@ -21,9 +21,9 @@ export function determinise(state: State, viewer: Viewer, dream: Chance): State 
 /** Payments are public, but the total isn't: rivals may have any usual amount of cash. */
 const MAX_CASH = 20;
 
-/** L2. Any plan that matches the hexagons of a rival's cubes. */
+/** L2. Draws plans for the rivals that match the hexagons of their cubes. */
 function dreamPlans(state: State, rivals: readonly SeatId[], dream: Chance): void {
-  if (rivals.some((rival) => seatOf(state, rival).plan === '')) return; // not dealt yet
+  if (rivals.some((rival) => seatOf(state, rival).plan === '')) return; // the plans have not been dealt yet
   const bag = shuffle([...state.plans, ...rivals.map((rival) => seatOf(state, rival).plan)].sort(), dream);
   const dealt = deal(state, rivals, bag);
   if (dealt === undefined) throw new Error('no plan fits the cubes');

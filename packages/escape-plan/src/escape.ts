@@ -8,8 +8,8 @@ import { ARRESTED, ESCAPED, type State } from './state.ts';
 import { pay } from './supplies.ts';
 
 /**
- * F3, R14. The price of escaping, by the number of players at the start and of players who escaped before; solo as for two,
- * counting the Lieutenant.
+ * F3, R14. The price of escaping. It depends on the number of players at the start and on how many have escaped before.
+ * A solo game counts as one for two, and the Lieutenant counts as a player.
  */
 export function escapeCost(state: State): number {
   const players = String(Math.max(2, state.seats.length)) as '2' | '3' | '4' | '5';

@@ -47,7 +47,7 @@ describe('E. Evade', () => {
     const officers = { loft: ['federal'], gate1: ['local'] } as const;
     // from the pad to the streets of gate1, on foot to the yard
     const game = table({ seats: [{ at: 'loft.2' }, ...IDLE], officers }).setOut();
-    expect(game.ways('yard.2').map(({ left }) => left)).toContainEqual(['loft']); // straight there
+    expect(game.ways('yard.2').map(({ left }) => left)).toContainEqual(['loft']); // flies straight there
     expect(game.ways('row.2').every(({ left }) => left.includes('loft') && left.length > 1)).toBe(true);
   });
 
@@ -103,7 +103,7 @@ describe('E. Evade', () => {
     game.visit('gate2.2').decline().decline().takeContact('spy3');
     expect(game.can('replaceContact').map(({ card }) => card)).toEqual(['boxer', 'medic', 'stunt', 'gang']);
     expect(game.can('putContact').map(({ where }) => where)).toEqual(['box']);
-    // 1 + 3 uncovered = 4 opens green, and draws 3 + 1
+    // row 1 and 3 uncovered contacts make 4, which opens green and draws 3 + 1 tiles
     const covered = { contacts: contacts.slice(0, 5), handcuffs: 2, keys: ['green'] as const, cash: 0, cans: 2 };
     const store = table({ seats: [covered, ...IDLE] }).visit('yard.2');
     store.openLocker('green');

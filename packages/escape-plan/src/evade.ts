@@ -57,8 +57,8 @@ function mayUseForStar(state: State, seat: SeatId): boolean {
 }
 
 /**
- * E3, E7. The player uses executive actions in any order and then ends evading; every officer left gives a wound (E4). E1:
- * there is no such step without tiles to evade on.
+ * E3, E7. The player uses executive actions in any order and then ends evading. Every officer left causes a wound (E4).
+ * E1: without tiles to evade on there is no such step.
  */
 export const evade: Choice<Evade, EndEvading> = {
   rules: ['E2', 'E3', 'E4', 'E7'],
@@ -79,8 +79,8 @@ export const evade: Choice<Evade, EndEvading> = {
 };
 
 /**
- * J4, J12. For each tile that the player leaves and where the Lieutenant is: pay, or take two wounds; no evading effect works
- * on him.
+ * J4, J12. On each tile that the player leaves and where the Lieutenant is, the player pays or takes two wounds. No
+ * evading effect works on him.
  */
 export const payLieutenant: Automatic<PayLieutenant> = {
   run(game, { seat, tiles }) {

@@ -114,7 +114,7 @@ describe('X. Executive actions: cards, tiles, members', () => {
     expect(game.ways('row.1', { means: ['helicopter'], left: ['home'] })).toEqual([
       expect.objectContaining({ points: 1 }),
     ]);
-    const away = alone({ at: 'attic.2', items: ['helicopter'] }).setOut(); // no icons here, nor within 3 MP
+    const away = alone({ at: 'attic.2', items: ['helicopter'] }).setOut(); // no heliport icons here, nor within 3 MP
     expect(away.ways('club.1', { means: ['helicopter'], left: ['attic'] })).toEqual([]);
   });
 

@@ -64,7 +64,7 @@ export const executive: Interruption<EscapePlan> = {
   options(state, asked) {
     const frame = asked as Moment; // the kernel calls this at no other step
     if (!isInCity(state, frame.seat)) return NONE;
-    if (frame.step === 'takeWound' && !frame.inTurn) return NONE; // E8: not in N2
+    if (frame.step === 'takeWound' && !frame.inTurn) return NONE; // E8: not for wounds from N2
     if ((frame.step === 'takeContact' || frame.step === 'unlockAsset') && !frame.visiting) return NONE;
     if (frame.step === 'stepByStep') return actionsOnTheWay(state, frame);
     return actions(state, frame.seat, frame.step === 'evade' ? frame : undefined);
@@ -128,7 +128,7 @@ function addContactActions(found: ExecutiveAction[], state: State, contact: Cont
   const before = found.length;
   for (const tile of targets)
     for (const officer of evadingUses(state, contact, tile)) found.push({ move: 'useContact', card, tile, ...officer });
-  if (found.length === before) found.push({ move: 'useContact', card }); // X11: without effect, for the star
+  if (found.length === before) found.push({ move: 'useContact', card }); // X11: it can be used without effect, for its star
 }
 
 /** X9, I14. An effect on a single officer names that officer; any effect may be used on the Inspector. */
@@ -149,7 +149,7 @@ function addFixerActions(found: ExecutiveAction[], item: Item, targets: readonly
   else found.push({ move: 'useFixer', fixer: item.tile });
 }
 
-/** X2. One officer of its type. */
+/** X2. Equipment evades one officer of its type. */
 function equipmentActions(state: State, held: Seat, targets: readonly string[]): ExecutiveAction[] {
   const { equipment } = packOf(state);
   const tiles: Equipment[] = [];

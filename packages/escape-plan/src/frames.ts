@@ -223,7 +223,7 @@ export interface MoveOfficer extends OfSeat<'moveOfficer'> {
 export interface RemoveOfficer extends OfSeat<'removeOfficer'> {
   readonly officers: readonly Officer[];
 }
-/** X1. After the effect; a card that is gone can't be marked as used (X12). */
+/** X1. Marks a contact as used after its effect. A card that is gone can't be marked (X12). */
 export interface TurnDown extends OfSeat<'turnDown'> {
   readonly card: string;
 }

@@ -40,7 +40,7 @@ describe('I. The Inspector', () => {
     for (let i = 0; i < 12; i += 1) {
       const game = herTurn(['casino', 'gym'], {}, { city });
       expect(game.inspector.at).toBe('row.1'); // the casino's tile isn't in the city
-      expect(game.inspector.cards).toEqual(['casino']); // shuffled back; the gym's card is gone
+      expect(game.inspector.cards).toEqual(['casino']); // the casino's card was shuffled back; the gym's card is gone
       for (const { card } of game.told('automatonRevealed')) seen.add(card);
     }
     expect(seen.has('gym')).toBe(true);
@@ -68,7 +68,7 @@ describe('I. The Inspector', () => {
     const meets = table({ seats: [{}, {}], inspector: { at: 'row.1', cards: [] } }).visit('row.1');
     expect(meets.heat(0)).toBe(1);
     const officers = { home: [], yard: ['swat', 'local'] } as const;
-    expect(herTurn(['gym'], { at: 'yard.2' }, { officers }).told('wounded')).toEqual([]); // she evades nothing
+    expect(herTurn(['gym'], { at: 'yard.2' }, { officers }).told('wounded')).toEqual([]); // she does not evade officers
   });
 
   test('I5: business: gain 1, a cube on the plain hexagon, two rightmost contacts out of the game', () => {
@@ -77,7 +77,7 @@ describe('I. The Inspector', () => {
     expect(game.state.cubes.casino).toEqual([{ who: 'inspector', hexagon: 'plain' }]);
     expect(game.inspector.income).toBe(8);
     expect(game.state.contactBox).toEqual(expect.arrayContaining(['chopper', 'spy1']));
-    expect(game.state.contactRow.slice(2)).toEqual(ROW.slice(0, 5)); // I11: slid right
+    expect(game.state.contactRow.slice(2)).toEqual(ROW.slice(0, 5)); // I11: the row has moved to the right
     expect(game.state.contactRow.slice(0, 2).toSorted()).toEqual(['spy2', 'spy3']);
   });
 
@@ -153,7 +153,7 @@ describe('I. The Inspector', () => {
     }
     const boxer = beside({ contacts: ['boxer'] }, { yard: ['federal', 'swat'] }).go('gate1.2');
     boxer.useContact('boxer', { tile: 'yard' }).endEvading();
-    expect(boxer.told('evadingEnded')[0]?.wounds).toBe(1); // the federal and her
+    expect(boxer.told('evadingEnded')[0]?.wounds).toBe(1); // a wound for the federal officer, and one for her
     const stunt = beside({ contacts: ['stunt'] }).go('gate1.2');
     expect(stunt.useContact('stunt', { tile: 'yard', officer: 'inspector' }).step).toBe('takeCan');
   });
@@ -184,7 +184,7 @@ describe('I. The Inspector', () => {
     });
     expect({ asked: game.asked, step: game.step }).toEqual({ asked: 0, step: 'moveNearer' });
     game.moveOfficer('swat', 'den', 'row');
-    expect(game.step).not.toBe('moveNearer'); // seat 1 isn't lower
+    expect(game.step).not.toBe('moveNearer'); // seat 1 isn't lower on the track
   });
 
   test('I12, I16: if a player crosses and she is lower, the other player moves one for her, at her place in turn order', () => {

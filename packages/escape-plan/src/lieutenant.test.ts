@@ -38,7 +38,7 @@ describe('J. The Lieutenant', () => {
     const lieutenant = { at: 'yard.2', cards: [] };
     const quiet = { lieutenant, inspector: { cards: [], at: 'den.2' } };
     const leave = table({ seats: [{ at: 'yard.1', contacts: ['fast-car'] }], ...quiet }).go('gate1.2');
-    expect(leave.can('useContact').map(({ tile }) => tile)).toEqual([undefined]); // X11: for its star only
+    expect(leave.can('useContact').map(({ tile }) => tile)).toEqual([undefined]); // X11: it can be used for its star only
     expect(leave.endEvading().seat(0)).toMatchObject({ cash: 6, wounds: 0 });
     expect(leave.told('paid')).toEqual([{ type: 'paid', seat: 0, sum: 3, reason: 'lieutenant' }]);
     const pass = table({ seats: [{}], ...quiet, officers: {} }).go('row.1', { left: ['home', 'yard'] });

@@ -170,7 +170,7 @@ export interface TakeBonus {
 export interface UseContact {
   readonly move: 'useContact';
   readonly card: string;
-  /** X5. For the gang contact. */
+  /** X5. What the gang contact does. */
   readonly does?: GangAbility;
   /** The tile on which it evades officers. */
   readonly tile?: string;
@@ -179,7 +179,7 @@ export interface UseContact {
 interface UseFixer {
   readonly move: 'useFixer';
   readonly fixer: Fixer;
-  /** X5. For the motorcycle. */
+  /** X5. What the motorcycle does. */
   readonly does?: GangAbility;
   readonly tile?: string;
 }

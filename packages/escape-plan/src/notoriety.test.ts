@@ -76,8 +76,8 @@ describe('N. Notoriety', () => {
     ];
     const officers = { gate1: ['swat'], row: ['federal', 'swat'], strip: ['local'] } as const;
     const game = table({ seats, order: [ruby, scar, vinnie, bones, claws], officers, from: 'adjustment' });
-    expect({ asked: game.asked, step: game.step }).toEqual({ asked: bones, step: 'moveNearer' }); // not Ruby, not Scar
-    expect(game.why({ move: 'moveOfficer', officer: 'swat', from: 'row', to: 'gate1' })).toBe('X8'); // one is there
+    expect({ asked: game.asked, step: game.step }).toEqual({ asked: bones, step: 'moveNearer' }); // neither Ruby nor Scar is asked
+    expect(game.why({ move: 'moveOfficer', officer: 'swat', from: 'row', to: 'gate1' })).toBe('X8'); // an officer of this type is there
     game.moveOfficer('federal', 'row', 'gate1');
     expect(game.asked).toBe(claws);
     const nearer = game.can('moveOfficer').filter(({ officer }) => officer === 'local');
@@ -94,7 +94,7 @@ describe('N. Notoriety', () => {
   });
 
   test('N3, X8: at least one tile nearer, never onto the hospital’s tile; an impossible move is skipped', () => {
-    const seats = [{ notoriety: 2, red: 1 }, ...IDLE]; // at the hospital
+    const seats = [{ notoriety: 2, red: 1 }, ...IDLE]; // all seats are at the hospital
     const officers = { gate1: ['federal'], strip: ['federal'] } as const;
     const game = table({ seats, officers, from: 'adjustment' });
     const moves = game.can('moveOfficer');
@@ -150,7 +150,7 @@ describe('N. Notoriety', () => {
     expect(game.seat(0)).toMatchObject({ notoriety: 10, handcuffs: 0, wounds: 3 });
     game.play(game.match.decision!.moves[0]!).play(game.match.decision!.moves[0]!); // both others are lower
     expect(game.step).toBe('unlockAsset');
-    game.unlock('heal'); // before handcuffs could take it
+    game.unlock('heal'); // before the handcuffs could take that asset
     expect(game.step).toBe('takeHandcuffs');
     game.handcuffs('evadeTile');
     expect(game.seat(0)).toMatchObject({ handcuffs: 1, wounds: 3 });

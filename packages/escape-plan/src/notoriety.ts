@@ -11,7 +11,7 @@ import type { Automatic, Choice, Game } from './shape.ts';
 import { ESCAPED, type Figure, type State, type Who } from './state.ts';
 import { takeDisc } from './supplies.ts';
 
-/** N1. With no neutral cube left a gain takes a blue one back; with neither, nothing happens. */
+/** N1. If no neutral cube is left, a gain takes a blue one back. If there is neither, nothing happens. */
 export function gainNotoriety(game: Game, who: Who): void {
   const { cubes } = figureOf(game.state, who);
   if (cubes.neutral > 0) {
@@ -61,12 +61,12 @@ export const adjustNotoriety: Automatic<AdjustNotoriety> = {
     for (let line = 0; line < lines.length; line += 1)
       if (crosses(lines[line] ?? 0, from, figure.notoriety)) after.push({ step: 'crossLine', who, line });
     const above = wanted - penalties.length;
-    if (isSeat(who) && above > 0) after.push({ step: 'takeWound', seat: who, left: above, inTurn: false }); // I15: automata take none
+    if (isSeat(who) && above > 0) after.push({ step: 'takeWound', seat: who, left: above, inTurn: false }); // I15: automata take no wounds
     if (after.length > 0) game.next(...after);
   },
 };
 
-/** N3. Whether the marker crosses a line upwards; a line lies above its row. */
+/** N3. Whether the marker crosses a line upwards. The line is above the row that names it. */
 export const crosses = (line: number, from: number, to: number): boolean => from <= line && to > line;
 
 /** N3. First the other players move officers nearer, in turn order; then the crossing player is rewarded. */
@@ -113,7 +113,7 @@ function tileNow(state: State, who: Who): string {
   return tileAt(state, at === ESCAPED ? openExitOf(state) : at);
 }
 
-/** N3. One officer, to a tile at least one step nearer. */
+/** N3. Moves one officer to a tile at least one step nearer. */
 export const moveNearer: Choice<MoveNearer, MoveOfficerTo> = {
   rules: ['N3', 'X8', 'I12'],
   ifPossible: true,

@@ -28,7 +28,8 @@ describe('R. Rulings', () => {
     const [way] = table({ seats, pack, city })
       .setOut()
       .ways('den.2', { means: ['chopper'] });
-    // onto the water, over it to the yard, onto commercial, by air for 0 MP: 1 MP would do if the water were a heliport
+    // the way is onto the water, over it to the yard, onto commercial terrain, then by air for 0 MP; 1 MP would be
+    // enough if the water were a heliport
     expect(way).toMatchObject({ left: ['pier', 'yard'], points: 2 });
   });
 
@@ -47,7 +48,7 @@ describe('R. Rulings', () => {
     const seats = [{ at: 'home.1', rested: true }, ...IDLE];
     const game = table({ seats, pack, city, officers }).setOut();
     const station = placeOf(pack, 'home', 'subwayStation');
-    expect(game.ways(station)[0]).toMatchObject({ left: [], points: 2 }); // around through the residential neighbours
+    expect(game.ways(station)[0]).toMatchObject({ left: [], points: 2 }); // the way leads through the residential neighbours
     game.go(station);
     expect(game.step).toBe('endTurn');
   });
@@ -105,7 +106,7 @@ describe('R. Rulings', () => {
     const officers = { club: ALL, gate3: ['federal'] } as const;
     const display = ['club', 'arcade', 'attic', 'mall'];
     const game = table({ seats: [{ contacts: ['bribe-local', 'bribe-federal'] }, ...IDLE], city, display, officers });
-    game.useContact('bribe-local'); // the only local officer is in the display: nothing to move
+    game.useContact('bribe-local'); // the only local officer is in the display, so there is nothing to move
     expect(game.step).toBe('chooseTurn');
     game.useContact('bribe-federal');
     expect(game.can('moveOfficer').every(({ from }) => from === 'gate3')).toBe(true);
@@ -216,14 +217,14 @@ describe('R. Rulings', () => {
   });
 
   test('R21: the first blocked exit gets a stack by chance, the second the other', () => {
-    const plan = { seats: [{}, ...IDLE], day: 2, from: 'day', patrol: { 1: 1, 2: 1 } } as const; // deck: 1, 2, 3, 3
+    const plan = { seats: [{}, ...IDLE], day: 2, from: 'day', patrol: { 1: 1, 2: 1 } } as const; // the deck is 1, 2, 3, 3
     const decline = (...draws: number[]) => {
       const game = table(plan).decline().decline();
       return game.play({ move: 'decline' }, ...draws).state.exitOfStack;
     };
     expect(decline(0, 0, 0)).toEqual([1, 2]);
     expect(decline(0, 1, 0)).toEqual([2, 1]);
-    expect(decline(1, 1, 0)).toEqual([1, 2]); // 2 first takes the second stack
+    expect(decline(1, 1, 0)).toEqual([1, 2]); // exit 2 takes the second stack first
   });
 
   test('R22: choices due together are asked one by one in the order in force, before D10', () => {

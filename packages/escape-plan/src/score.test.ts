@@ -23,7 +23,7 @@ describe('G. End and score', () => {
     const game = table({ seats, day: 3, patrol: { 1: 2, 2: 2, 3: 1 }, arrested: [1], escaped: [2] });
     game.go('gate3.1', { escape: true }).payEscape();
     expect(game.step).toBe('over');
-    expect(game.seat(0).notoriety).toBe(2); // the part was adjusted
+    expect(game.seat(0).notoriety).toBe(2); // notoriety was adjusted after the part
     expect(game.state.part).toBe('morning');
     expect(game.told('gameEnded')).toHaveLength(1);
   });

@@ -7,7 +7,7 @@ import { hasVisited } from './haunts.ts';
 import type { Game } from './shape.ts';
 import { ESCAPED, type Pile, type Seat, type State, type Who } from './state.ts';
 
-/** G1. Everything is shown; the Lieutenant's secrets are decided now (J9). */
+/** G1. Reveals everything. The Lieutenant's secrets are decided now (J9). */
 export function finishGame(game: Game): void {
   const { state } = game;
   const { lieutenant } = state.automata;

@@ -128,7 +128,7 @@ describe('R17: events', () => {
 
   test('R17: drawing, keeping, storing and replacing tell the faces to the owner only; colour and number to all', () => {
     const seats = [{ ...owner, cash: 0 }, {}, {}];
-    const game = table({ seats }).visit('yard.2').openLocker('black', 'black', 4, 3, 2); // 100, 100, 70
+    const game = table({ seats }).visit('yard.2').openLocker('black', 'black', 4, 3, 2); // the draws are 100, 100 and 70
     game.keep(100).replace(0);
     expect(toldTo(game, 0)).toContain('"drawn":[100,100,70]');
     for (const viewer of OTHERS) {
@@ -161,7 +161,7 @@ describe('R17: dreams', () => {
     const rivals = dreams(game, 1);
     const seen = (of: (state: State) => unknown): number => new Set(rivals.map((state) => text(of(state)))).size;
     expect(seen(({ seats }) => seats[0]?.cash)).toBeGreaterThan(5);
-    expect(seen(({ seats }) => seats[0]?.plan)).toBe(8); // all but the dreamer's own
+    expect(seen(({ seats }) => seats[0]?.plan)).toBe(8); // any plan except the dreamer's own
     expect(seen(({ seats }) => seats[0]?.items[0])).toBe(3); // 0, 90, 120
     expect(seen(({ seats }) => seats[0]?.items[1])).toBe(5);
     for (const state of dreams(game, 0)) {
@@ -170,7 +170,7 @@ describe('R17: dreams', () => {
   });
 
   test('R17, L2: a dreamt plan matches the hexagons of the cubes', () => {
-    const visited = ['casino', 'bar', 'gym', 'nightclub'] as const; // plain, income, plain, plain
+    const visited = ['casino', 'bar', 'gym', 'nightclub'] as const; // their hexagons are plain, income, plain, plain
     const game = table({ seats: [{ plan: 'printed', visited }, {}, {}] });
     const plans = new Set(dreams(game, 2).map(({ seats }) => seats[0]?.plan));
     expect(plans).toEqual(new Set(['printed'])); // the bar and the gallery are income lines of this plan only

@@ -64,12 +64,13 @@ describe('S. Setup', () => {
   });
 
   test('S6: one of two officers of the same type goes back to the bag and is not replaced', () => {
-    const { state } = newGame(3, 'alike', [...FIRST, 0, 0]); // federal, federal
+    const { state } = newGame(3, 'alike', [...FIRST, 0, 0]); // both officers are federal
     expect(state.officers[state.display[0] ?? '']).toEqual(['federal']);
   });
 
   test('S6: officers go back only after all have been drawn, so they can’t be drawn for the next tile', () => {
-    // the two federals on the first tile leave eight in the bag; the ninth officer is a local, unless one has gone back
+    // the two federal officers on the first tile leave eight in the bag; the ninth officer is a local one, unless one
+    // has gone back
     const { state } = newGame(3, 'after that', [...FIRST, 0, 0, 8, 8]);
     expect(state.officers[state.display[1] ?? '']).toEqual(['local']);
   });
@@ -108,7 +109,7 @@ describe('S. Setup', () => {
         'moveSwat item',
         'takeDisc unlocked',
       ]);
-      expect(seat.assets.takeDisc.space).toBe(0); // the $5k space
+      expect(seat.assets.takeDisc.space).toBe(0); // the space for $5k
     }
     const plans = game.state.seats.map(({ plan }) => plan);
     expect(new Set(plans).size).toBe(5);

@@ -11,7 +11,7 @@ import { hospitalOf, packOf, tileOfPlace } from './geography.ts';
 import type { Automatic, EscapePlan } from './shape.ts';
 import type { AutomatonFigure, Figure, Seat, Stack, State, Who } from './state.ts';
 
-/** C. All components; the steps of S are pending on the stack. */
+/** C. A state with all components. The steps of the setup (S) are pending on the stack. */
 export function start({ players, options, pack: hash }: Setup<EscapePlan>, chance: Chance): State {
   const pack = PACKS.get(hash);
   return {
@@ -138,8 +138,8 @@ function automataFor(players: number): Partial<Record<Automaton, AutomatonFigure
 }
 
 /**
- * S2, S3, S5, S6. The two start tiles in random order, arrows up or down; the display; officers for all but the
- * hospital's tile.
+ * S2, S3, S5, S6. Places the two start tiles in random order, with arrows up or down, turns up the display, and draws
+ * officers for all tiles except the hospital's.
  */
 export const layOut: Automatic<LayOut> = {
   run(game) {
@@ -175,7 +175,7 @@ export const dealOut: Automatic<DealOut> = {
 /** Rule S8. */
 const CONTACT_ROW = 7;
 
-/** S11, I1, J1. A random first player, the others clockwise; automata last. */
+/** S11, I1, J1. Chooses a random first player. The others follow clockwise, automata last. */
 export const seatTheTable: Automatic<SeatTheTable> = {
   run(game) {
     const { state } = game;

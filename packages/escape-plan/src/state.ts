@@ -27,7 +27,7 @@ export type Who = SeatId | Automaton;
 /** A location of the city: tile and digit of its drawing, such as `B2.1`. */
 export type Place = string;
 
-/** Where a thief is after leaving the city; no place has such a name. */
+/** Where a thief is after leaving the city. No place has these names. */
 export const ESCAPED = 'escaped';
 export const ARRESTED = 'arrested';
 
@@ -82,9 +82,9 @@ export interface Seat extends Figure {
   /** R17. Secret. */
   plan: string;
   assets: Record<Asset, HeldAsset>;
-  /** From the left; those under handcuffs are covered (E6). */
+  /** The contacts from the left. Those under handcuffs are covered (E6). */
   contacts: HeldContact[];
-  /** E5. They fill the contact spaces from the right. */
+  /** E5. The number of handcuffs, which fill the contact spaces from the right. */
   handcuffs: number;
   items: Item[];
   /** L6. Face-down tiles that were replaced. Their owner knows what they are. */
@@ -150,7 +150,7 @@ export interface State {
   part: Part;
   turnOrder: Who[];
   seats: Seat[];
-  /** With two players the Inspector; in a solo game both automata. */
+  /** The automata in play: with two players the Inspector, in a solo game both. */
   automata: Partial<Record<Automaton, AutomatonFigure>>;
   /** Replaced, never changed in place, so that copies share it and everything derived from it. */
   city: City;

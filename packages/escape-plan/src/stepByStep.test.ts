@@ -48,7 +48,7 @@ describe('V9: a journey made space by space', () => {
     expect(frame(game)).toMatchObject({ points: 2, left: ['home'] });
     step(game, 'gate1.0');
     step(game, 'gate1.2');
-    expect(game.seat(0).at).toBe('home.1'); // until the end
+    expect(game.seat(0).at).toBe('home.1'); // the thief stays here until the end of the journey
     arrive(game);
     expect(game.told('travelled')).toMatchObject([
       {
@@ -107,7 +107,7 @@ describe('V9: a journey made space by space', () => {
     step(game, 'yard.0');
     step(game, 'yard.2');
     expect(frame(game)).toMatchObject({ points: 1 });
-    expect(spaces(game)).toEqual([]); // only terrain, with no point left
+    expect(spaces(game)).toEqual([]); // only terrain is in reach, and no point is left
     expect(game.moves).toContain('arrive');
   });
 
@@ -232,7 +232,7 @@ describe('R36: L16 at the end of the travel', () => {
     const game = table({ seats: [seat, ...IDLE] }).setOut();
     expect(game.ways(GATE_GANG)).toEqual([expect.objectContaining({ means: ['member'] })]);
     game.go(GATE_GANG);
-    expect(game.seat(0).markers).toBe(0); // returned to the yard without a question, hired at the gate
+    expect(game.seat(0).markers).toBe(0); // the member returned to the yard without a question; the gang at the gate was hired
     expect(game.state.headquarters['yard.1']).toEqual({ members: 2, marker: 'nobody' });
     expect(game.state.headquarters[GATE_GANG]).toEqual({ members: 0, marker: 0 });
   });
@@ -255,6 +255,6 @@ describe('R36: L16 at the end of the travel', () => {
 
   test('R36: without a flight the journey can’t end there', () => {
     const game = table({ seats: [{ ...seat, gangs: { 'yard.1': 0, 'den.1': 0 } }, ...IDLE] }).setOut();
-    expect(game.ways(GATE_GANG).every(({ means }) => means.length >= 2)).toBe(true); // both of one gang
+    expect(game.ways(GATE_GANG).every(({ means }) => means.length >= 2)).toBe(true); // both members belong to one gang
   });
 });

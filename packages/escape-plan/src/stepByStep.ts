@@ -179,7 +179,7 @@ function stageOf(state: State, { seat, points, way, left, subway, crossed, idle,
   };
 }
 
-/** In the order of placing, as in a journey made by one choice. */
+/** The tiles in the order of placing, as in a journey made by one choice. */
 function tilesIn(state: State, bits: number): readonly string[] {
   const geography = geographyOf(state);
   return namesOf(

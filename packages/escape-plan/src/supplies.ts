@@ -16,7 +16,7 @@ function receive(game: Game, seat: SeatId, sum: number, reason: ReceiveReason): 
   game.emit({ type: 'received', seat, sum, reason });
 }
 
-/** D2. $k equal to the cubes left on the income track. */
+/** D2. Pays as many $k as there are cubes left on the income track. */
 export const receiveIncome = (game: Game, seat: SeatId, reason: ReceiveReason): void =>
   receive(game, seat, seatOf(game.state, seat).income, reason);
 

@@ -68,7 +68,7 @@ describe('V. Travel', () => {
     const hospital = placeOf(pack, 'home', 'hospital');
     const city = [at('home', 0, 0)];
     const game = table({ seats: [{ at: hospital }, { at: hospital }, { at: hospital }], pack, city });
-    // residential, industrial, commercial, station: nowhere to go
+    // the way to the station is residential, industrial, commercial: too far, so there is nowhere to go
     expect(game.moves).not.toContain('setOut');
   });
 
@@ -76,7 +76,8 @@ describe('V. Travel', () => {
     const pack = redrawn('ferry', { yard: { drawing: BAY } });
     const store = placeOf(pack, 'yard', 'store');
     const city = [at('pier', 0, 0), at('yard', 0, 1), at('home', 9, 9)];
-    // from the business on the water, over the water to the next tile, onto commercial, into the store
+    // the way leads from the business on the water over the water to the next tile, onto commercial terrain, into the
+    // store
     const game = table({ seats: [{ at: 'pier.3' }, ...IDLE], pack, city, officers: { yard: ALL } }).go(store);
     expect(game.told('travelled')).toMatchObject([{ from: 'pier.3', to: store, left: ['pier'] }]);
     expect(game.step).toBe('takeCan');
@@ -159,7 +160,7 @@ describe('V. Travel', () => {
   });
 
   test('V11: a ride to a station is entering it; no subway ride directly after another', () => {
-    // from the pad to the station of the arcade, on by subway
+    // from the pad to the station of the arcade, then on by subway
     const game = table({
       seats: [{ at: 'loft.2' }, ...IDLE],
       city: [at('loft', 0, 0), at('arcade', 0, 1), at('home', 9, 9)],
@@ -169,7 +170,7 @@ describe('V. Travel', () => {
       seats: [{ at: 'home.2' }, ...IDLE],
       city: [at('home', 0, 0), at('arcade', 9, 9), at('mall', 5, 0)],
     });
-    expect(again.setOut().ways('mall.2')).toEqual([expect.objectContaining({ left: ['home'] })]); // never through the arcade
+    expect(again.setOut().ways('mall.2')).toEqual([expect.objectContaining({ left: ['home'] })]); // never through the arcade's tile
   });
 
   test('V11: rides reach city tiles only', () => {
@@ -203,7 +204,7 @@ describe('V. Travel', () => {
     expect(game.ways(gang)).toEqual([]); // rule L8
     expect(game.ways(store)).toEqual([expect.objectContaining({ points: 3, left: ['home'] })]);
     game.go(store);
-    expect(game.told('visited')).toEqual([{ type: 'visited', who: 0, place: store }]); // only the last one
+    expect(game.told('visited')).toEqual([{ type: 'visited', who: 0, place: store }]); // only the last location is visited
   });
 
   test('V7, X14: a used card is not a means of travel', () => {

@@ -87,7 +87,7 @@ function mayEndAt(state: State, seat: SeatId): Traveller['mayEnd'] {
   };
 }
 
-/** X1, L16. Only journeys that can be paid for, to locations that can still be visited with the money left. */
+/** X1, L16. The journeys that can be paid for, to locations that can still be visited with the money left. */
 function journeys(state: State, seat: SeatId): readonly Journey[] {
   const { cash } = seatOf(state, seat);
   const traveller = travellerOf(state, seat);

@@ -44,13 +44,13 @@ export interface SeatView
   readonly keys: readonly Key[];
   /** Face-down tiles out of the game. Everybody sees their number; only their owner sees which they are. */
   readonly boxed: readonly ShownItem[];
-  /** For the owner, and for everybody at the end. */
+  /** Visible to the owner, and to everybody at the end. */
   readonly cash?: number;
   readonly plan?: string;
 }
 
 export interface AutomatonView extends Omit<AutomatonFigure, 'cards' | 'piles'> {
-  /** J6. Their backs. */
+  /** J6. The backs of his piles. */
   readonly piles: readonly PileBack[];
   /** C9. The cards still in the deck, which are public; their order isn't. */
   readonly cards: readonly string[];

@@ -6,6 +6,9 @@ import {
   type Chosen,
   chancesAt,
   chooseMove,
+  type JudgedChoice,
+  type JudgedDecision,
+  judgementAt,
   loadNets,
   type Review,
   type Reviewing,
@@ -39,6 +42,8 @@ export interface Bots {
   adviseAt(question: BotQuestion, enough?: () => boolean): Promise<Chosen<Shape>>;
   /** The chance of each seat to win in a position; undefined if no net can estimate it. */
   chancesAt(question: Pick<BotQuestion, 'position' | 'pack'>): Promise<readonly number[] | undefined>;
+  /** What a choice loses in a position; undefined if there was nothing to choose, or if no net can judge it. */
+  judgeAt(choice: JudgedChoice): Promise<JudgedDecision<Shape> | undefined>;
   /** Reviews a finished game, and yields the number of choices that are left; undefined if there is no net for it. */
   review(table: HostedTable, reviewing: Reviewing): Generator<number, Review | undefined, void>;
   /** Plays a whole game among bots. */
@@ -86,6 +91,7 @@ function botsOf<G extends Shape>(definition: Definition<G>, adapter: Adapter<G>)
     chooseAt: (question) => botAtOnceLoaded({ definition, adapter }, question),
     adviseAt: (question, enough) => adviceAt({ definition, adapter }, question, enough),
     chancesAt: (question) => chancesAt({ definition, adapter }, question),
+    judgeAt: (choice) => judgementAt({ definition, adapter }, choice),
     review: (table, asked) => table.think((match) => reviewing(match as unknown as Match<G>, adapter.learned, asked)),
     playTrial: (trial) => playTrial({ definition, adapter }, trial),
   };

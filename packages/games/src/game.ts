@@ -3,7 +3,7 @@ import { type BotParts, type GameBots, gameBots } from './bot.ts';
 import { type GameHost, gameHost } from './host.ts';
 import { type GameText, gameText, type TextParts } from './text.ts';
 
-/** Any game, loaded part by part. */
+/** A game whose parts are loaded one by one. */
 export interface Game extends GameText, GameHost, GameBots {}
 
 /** A complete line of a registry. */

@@ -1,4 +1,4 @@
-export { type Review, type ReviewedDecision, type Verdict, verdictOn } from '@getaway/bots/review';
+export { REVIEW_ROLLOUTS, type Review, type ReviewedDecision, type Verdict, verdictOn } from '@getaway/bots/review';
 export type { Bots, BotTurn } from './bot.ts';
 export { type Game, game } from './game.ts';
 export { GAMES } from './games.ts';

@@ -7,4 +7,4 @@ export {
   seatIn,
   type TrialSeat,
 } from '@getaway/bots/lab';
-export { isLearnedBot, STRONGEST } from '@getaway/bots/levels';
+export { hasLearned, STRONGEST } from '@getaway/bots/levels';

@@ -221,7 +221,7 @@ describe('H4: a change of chapter', () => {
     expect(jobsOf(2)).toEqual(expect.arrayContaining([...jobs]));
     expect(new Set(jobs).size).toBe(5);
     expect(jobDeck).toEqual({ size: 25 + 3, discards: [], seenBy: [] });
-    expect(game.done(0)).toEqual(['soft-brakes']); // jobs done stay
+    expect(game.done(0)).toEqual(['soft-brakes']); // jobs done stay with their owner
   });
 
   test('H4+N5+H5: snitches turned up have no effect, are not revealed and are shuffled back in', () => {
@@ -231,7 +231,7 @@ describe('H4: a change of chapter', () => {
     expect(game.view().jobDeck.size).toBe(28);
     expect(game.view().snitches).toEqual([]);
     expect(game.told('snitchRevealed', 'snitchPaid')).toEqual([]);
-    expect(game.money).toEqual([4, 3 + 5, 5]); // nothing but the opportunity income
+    expect(game.money).toEqual([4, 3 + 5, 5]); // only the opportunity income is paid
     const later = game.pass().discardJob('frame-job').endTurn('ii-4', 'loaded-dice-cold-feet');
     expect(later.view().snitches).toEqual(['ii-4']);
   });

@@ -34,7 +34,7 @@ export const endChapter: Automatic<EndChapter> = {
   },
 };
 
-/** H1. $1 for each skill that a gang has fewer than the gang with the most. */
+/** H1. Pays each gang $1 for every skill icon that it has fewer than the gang with the most. */
 function payOpportunity(game: Game): void {
   for (const [seat, sum] of opportunityOf(game.state).entries()) receive(game, seat, sum, 'opportunity');
 }

@@ -41,7 +41,7 @@ describe('P1, P4: the beginning', () => {
 
   test('P4: after the first, the player’s and others’ members, bosses included, come in any mix and order', () => {
     const game = convoy(['ice-pick-irina'], ['gossip-gaetano'], ['switchboard-sung']).announce('convoy-for-two');
-    game.activate('ice-pick-irina'); // MS; L and I are missing
+    game.activate('ice-pick-irina'); // this member provides MS, so L and I are missing
     expect(game.can('activate')).toEqual([
       'volkova',
       'dona-remedios',
@@ -147,7 +147,7 @@ describe('P3, P5: the two columns', () => {
         { boss: 'zia-fortunata' }, // skills: LH
         { boss: 'volkova', gang: ['keystroke-kit'], active: 'highTechGear' }, // skills: LS, H
       ],
-      jobs: ['diptych-for-two-gangs'], // art theft SHH: $1 1p, B $2
+      jobs: ['diptych-for-two-gangs'], // an art theft that needs SHH; column A pays $1 1p, column B $2
     });
     game.announce('diptych-for-two-gangs');
     expect(game.step).toBe('pullJob'); // no icon can be named

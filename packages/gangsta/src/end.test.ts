@@ -103,7 +103,7 @@ describe('G1: influence', () => {
       { boss: 'volkova', money: 1 },
     ]);
     expect(game.score(0, 'jobs')).toBe(2 + 0 + 3);
-    expect(game.score(0, 'members')).toBe(3 + 1); // a boss has none
+    expect(game.score(0, 'members')).toBe(3 + 1); // a boss has no influence
     expect(game.score(1, 'jobs')).toBe(0);
   });
 

@@ -34,7 +34,7 @@ describe('F1: kin is cheaper', () => {
     const game = table({
       seats: [{ boss: 'headmaster-lau', money: 1, gang: ['keystroke-kit'] }, { boss: 'dona-remedios' }],
       jobs: ['the-bus-that-blinked'], // needs IH, pays $2 1p R
-      pool: ['clockwork-tam', 'ice-pick-irina', 'coach-lamont', 'senor-nadie', 'hotwire-harriet'], // triads $4, bratva $4
+      pool: ['clockwork-tam', 'ice-pick-irina', 'coach-lamont', 'senor-nadie', 'hotwire-harriet'], // the triads henchman costs $4, the bratva one $4
       options,
     });
     game.job('the-bus-that-blinked', 'headmaster-lau', 'keystroke-kit');
@@ -47,8 +47,8 @@ describe('F2: families at the end', () => {
   test('F2: +2 for each family to the player with the most members of it, bosses included', () => {
     const game = ended(
       [
-        { boss: 'volkova', gang: ['ice-pick-irina', 'lucia-longshot', 'both-hands-beltran'] }, // 2 bratva, 2 cartel
-        { boss: 'dona-remedios', gang: ['oksana-offline'] }, // 1 cartel, 1 bratva
+        { boss: 'volkova', gang: ['ice-pick-irina', 'lucia-longshot', 'both-hands-beltran'] }, // 2 members of bratva, 2 of cartel
+        { boss: 'dona-remedios', gang: ['oksana-offline'] }, // 1 member of cartel, 1 of bratva
       ],
       options,
     );
@@ -58,9 +58,9 @@ describe('F2: families at the end', () => {
   test('F2: tied 1 each; a family that nobody has gives nothing', () => {
     const game = ended(
       [
-        { boss: 'volkova', gang: ['lucia-longshot'] }, // bratva, cartel
-        { boss: 'dona-remedios', gang: ['coach-lamont'] }, // cartel, ghetto
-        { boss: 'zia-fortunata' }, // mafia; nobody has triads
+        { boss: 'volkova', gang: ['lucia-longshot'] }, // members of bratva and cartel
+        { boss: 'dona-remedios', gang: ['coach-lamont'] }, // members of cartel and ghetto
+        { boss: 'zia-fortunata' }, // a member of the mafia; nobody has triads
       ],
       options,
     );

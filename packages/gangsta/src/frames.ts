@@ -153,7 +153,7 @@ export const LOSSES = ['assassination', 'gangWar', 'snitch'] as const;
 export interface GiveUp {
   readonly step: 'giveUp';
   readonly seat: SeatId;
-  /** H3. Who chooses. */
+  /** H3. The seat that chooses the henchman. */
   readonly by: SeatId;
   readonly cause: (typeof LOSSES)[number];
 }

@@ -7,7 +7,7 @@ import { activateResource } from './resources.ts';
 import type { Choice, Game } from './shape.ts';
 import { GAP, lying } from './state.ts';
 
-/** A6. In this order: income for leaders, Q10, Q7, the discard. */
+/** A6. What follows from a pass, in this order: income for leaders, Q10, Q7, the discard. */
 export function pass(game: Game, seat: SeatId): void {
   const pack = packOf(game.state);
   game.emit({ type: 'passed', seat });

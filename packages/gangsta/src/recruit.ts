@@ -20,7 +20,7 @@ function candidates(state: State, seat: SeatId): string[] {
   return found === undefined ? lying(state.pool) : [...lying(state.pool), found];
 }
 
-/** F1, Q13; R10: the two reductions add up. */
+/** F1, Q13. The price for a seat. R10: the two reductions add up. */
 export function costOf(state: State, seat: SeatId, henchman: string): number {
   return priceFor(state, seat, henchman, henchman === foundOnTop(state, seat) ? 'found' : 'pool');
 }

@@ -83,7 +83,10 @@ export const makeAvailable: Choice<MakeAvailable, MakeMemberAvailable | Decline>
   },
 };
 
-/** Q9. Only after a shared job of at least two gangs, including one's own. */
+/**
+ * Q9. The members who can be called back. There are some only after a shared job of at least two gangs, including the
+ * seat's own.
+ */
 const jetPassengers = (state: State, seat: SeatId): Member[] =>
   state.turn.gangs.includes(seat) ? activatedOf(state, seat) : [];
 

@@ -7,9 +7,9 @@ describe('Q5: high-tech gear', () => {
     table({ chapter, seats: [{ boss, gang, active: 'highTechGear' }, { boss: 'dona-remedios' }], jobs: [job] });
 
   test('Q5: one icon of a hacking job may be named and is no longer required', () => {
-    const game = geared('volkova', [], 'password-one-to-four').announce('password-one-to-four'); // LH: $4; boss LS
-    expect(game.can('ignoreSkill')).toEqual(['hacker']); // without L, H would still be missing
-    expect(game.moves).not.toContain('decline'); // A5: not with the gang alone
+    const game = geared('volkova', [], 'password-one-to-four').announce('password-one-to-four'); // needs LH, pays $4; the boss has LS
+    expect(game.can('ignoreSkill')).toEqual(['hacker']); // without the L the job would still need H
+    expect(game.moves).not.toContain('decline'); // A5: the gang alone can't do the job
     expect(game.ignore('hacker').activate('volkova').money[0]).toBe(4);
   });
 
@@ -55,7 +55,7 @@ describe('Q5: high-tech gear', () => {
   });
 
   test('Q5: with no other kind of job', () => {
-    const game = geared('volkova', [], 'palm-tree-limited'); // offshore money H
+    const game = geared('volkova', [], 'palm-tree-limited'); // a job of the kind offshore money that needs H
     expect(game.why({ move: 'announce', job: 'palm-tree-limited' })).toBe('A5');
   });
 
@@ -196,7 +196,7 @@ describe('Q13: informer network', () => {
       from: 'start',
       options: { families: true },
     });
-    game.look('keystroke-kit').recruit('keystroke-kit'); // triads, $2 − 1 − 1
+    game.look('keystroke-kit').recruit('keystroke-kit'); // a triads henchman for $2 − 1 − 1
     expect(game.money[0]).toBe(0);
     expect(game.gang(0)).toEqual(['headmaster-lau', 'keystroke-kit']);
   });
@@ -223,7 +223,7 @@ describe('Q13: informer network', () => {
       pool: ['gentle-anatoly', 'senor-nadie', 'la-madrina-jacinta', 'night-ferry-ngai', 'coach-lamont'],
       from: 'start',
     });
-    game.look('clockwork-tam').job('the-bus-that-blinked', 'headmaster-lau', 'keystroke-kit'); // triads, $4 − 1
+    game.look('clockwork-tam').job('the-bus-that-blinked', 'headmaster-lau', 'keystroke-kit'); // a triads henchman for $4 − 1
     expect(game.can('recruit')).toEqual(['clockwork-tam']);
     game.recruit('clockwork-tam').endTurn('soft-brakes');
     expect(game.money[0]).toBe(0);

@@ -76,7 +76,7 @@ test('Q10: $2 when you pass', () => {
     ],
   });
   expect(game.pass().money).toEqual([3, 0]);
-  expect(game.decline().endTurn().pass().money).toEqual([3, 1]); // nothing on other players' turns
+  expect(game.decline().endTurn().pass().money).toEqual([3, 1]); // nothing is paid on other players' turns
 });
 
 test('Q10+Q2: an inactive black market pays nothing', () => {
@@ -156,7 +156,7 @@ describe('Q14: secret society', () => {
     expect(game.why({ move: 'makeAvailable', member: 'doorstop-dee' })).toBe('Q14');
     game.makeAvailable('volkova');
     expect(game.available(0)).toEqual(['volkova']);
-    expect(game.money[0]).toBe(3); // the job's $3
+    expect(game.money[0]).toBe(3); // the $3 of the job
     expect(game.moves).toEqual(['endTurn']);
   });
 

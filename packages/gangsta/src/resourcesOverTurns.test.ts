@@ -34,7 +34,7 @@ describe('Q7: hospital', () => {
     game.endTurn('the-spare-driver').pass();
     expect(game.can('takeBack')).toEqual(['lucia-longshot']);
     game.takeBack('lucia-longshot');
-    expect(game.money[1]).toBe(1); // free: only the income from passing
+    expect(game.money[1]).toBe(1); // it costs nothing; the $1 is the income from passing
     expect(game.view().seats[1]!.gang.at(-1)).toEqual({
       card: 'lucia-longshot',
       available: true,
@@ -136,7 +136,7 @@ describe('Q8: counterfeit press', () => {
     expect(game.money[0]).toBe(1);
     game.job('cough-once-for-yes', 'volkova', 'twice-sure-tobias').endTurn('heavy-carats');
     expect(game.money[0]).toBe(1 + 2 + 1);
-    expect(game.idle().money).toEqual([5, 0]); // not on other players' turns
+    expect(game.idle().money).toEqual([5, 0]); // nothing is paid on other players' turns
     expect(game.told('incomeReceived').filter(({ reason }) => reason === 'counterfeitPress')).toHaveLength(2);
   });
 

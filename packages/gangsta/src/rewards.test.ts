@@ -42,7 +42,7 @@ describe('W3: recruit', () => {
     expect(game.can('recruit')).toEqual(['gossip-gaetano']);
     game.recruit('gossip-gaetano');
     expect(game.money).toEqual([0, 0]);
-    expect(game.available(0)).toEqual(['gossip-gaetano']); // the others did the job
+    expect(game.available(0)).toEqual(['gossip-gaetano']); // the other members did the job and are out
     expect(game.moves).toEqual(['endTurn']); // only one
   });
 
@@ -53,7 +53,7 @@ describe('W3: recruit', () => {
   });
 
   test('W3: if you can pay none, nothing happens', () => {
-    const game = transfer(0, [...dear, 'gossip-gaetano']); // $2 now, $3 needed
+    const game = transfer(0, [...dear, 'gossip-gaetano']); // $2 are there, $3 are needed
     expect(game.step).toBe('endTurn');
   });
 
@@ -93,7 +93,7 @@ describe('W4: play again', () => {
       { type: 'turnEnded', seat: 0 },
       { type: 'turnBegan', seat: 1, extra: false },
     ]);
-    expect(game.activated(0)).toContain('twice-sure-tobias'); // no call-back step of an extra turn
+    expect(game.activated(0)).toContain('twice-sure-tobias'); // an extra turn has no step in which members are called back
     expect(game.asked).toBe(1);
   });
 
@@ -102,7 +102,7 @@ describe('W4: play again', () => {
       chapter: 2,
       seats: [{ boss: 'volkova', gang: ['twice-sure-tobias'] }, { boss: 'dona-remedios' }],
       jobs: ['cough-once-for-yes'],
-      jobDeck: [], // no refill, no draw
+      jobDeck: [], // without a refill nothing is drawn
     });
     game.job('cough-once-for-yes', 'volkova', 'twice-sure-tobias').declineExtraTurn();
     expect(game.asked).toBe(1);

@@ -28,7 +28,7 @@ import type { Automatic, Choice } from './shape.ts';
 import type { Member, State } from './state.ts';
 import { underwayOf } from './underway.ts';
 
-/** W10. All rewards in order. The card joins the jobs done; W9 may take it from there. */
+/** W10. Gives all rewards in order. The card joins the jobs done; W9 may take it from there. */
 export const finishJob: Automatic<FinishJob> = {
   run(game, { seat, crew }) {
     const { state } = game;
@@ -58,7 +58,7 @@ export const finishJob: Automatic<FinishJob> = {
   },
 };
 
-/** W4. The last reward; an extra turn doesn't earn another. */
+/** W4. This is the last reward. An extra turn doesn't earn another one. */
 export const playAgain: Automatic<PlayAgain> = {
   run(game, { seat }) {
     game.state.turn.again = true;
@@ -66,7 +66,7 @@ export const playAgain: Automatic<PlayAgain> = {
   },
 };
 
-/** W5. One opponent, who must have money to take. */
+/** W5. Steals from one opponent, who must have money. */
 export const steal: Choice<Steal, StealFrom | Decline> = {
   rules: ['W5', 'Q3'],
   ifPossible: true,

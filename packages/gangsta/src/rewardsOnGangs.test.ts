@@ -43,7 +43,7 @@ describe('W6: assassination', () => {
     expect(game.why({ move: 'assassinate', from: 2 })).toBe('W6');
     expect(game.assassinate(1).can('giveUp')).toEqual(['lucia-longshot', 'double-shift-chow']);
     game.giveUp('lucia-longshot');
-    expect(game.view().lost).toEqual(['lucia-longshot', 'night-guard-lessons']); // it goes wherever its member goes
+    expect(game.view().lost).toEqual(['lucia-longshot', 'night-guard-lessons']); // the card goes wherever its member goes
   });
 
   test('W6: it may be declined', () => {
@@ -53,7 +53,7 @@ describe('W6: assassination', () => {
   });
 
   test('W6+R3: if there is no such henchman nothing happens; never one’s own henchman', () => {
-    const game = killing(['senor-nadie', 'lucia-longshot']); // the killer has opera-box-ottavia, MS
+    const game = killing(['senor-nadie', 'lucia-longshot']); // the killer has opera-box-ottavia, whose skills are MS
     expect(game.step).toBe('endTurn');
     expect(game.gang(0)).toContain('opera-box-ottavia');
   });
@@ -69,7 +69,7 @@ test('W7: the whole gang is called back, including those who did the job', () =>
     jobs: ['the-spare-driver'], // needs MISS, pays 3p U
   });
   game.job('the-spare-driver', 'headmaster-lau', 'clockwork-tam', 'twice-sure-tobias');
-  expect(game.step).toBe('endTurn'); // automatically
+  expect(game.step).toBe('endTurn'); // this happens without a choice
   expect(game.activated(0)).toEqual([]);
   expect(game.activated(1)).toEqual(['volkova']);
 });
@@ -90,7 +90,7 @@ describe('W8: distraction', () => {
     const game = diversion();
     expect(game.can('divert')).toEqual(['volkova', 'lucia-longshot', 'zia-fortunata', 'coach-lamont']);
     game.divert('volkova', 'coach-lamont');
-    expect(game.step).toBe('endTurn'); // two, no more
+    expect(game.step).toBe('endTurn'); // two members can be diverted, no more
     expect([game.available(1), game.available(2)]).toEqual([['lucia-longshot'], ['zia-fortunata']]);
     expect(game.told('memberDistracted')).toMatchObject([
       { seat: 1, member: 'volkova', by: 0 },
@@ -152,7 +152,7 @@ describe('W9: learning', () => {
   test('W9: one of the player’s members who took part learns the skill, boss included', () => {
     const game = school(['keystroke-kit', 'doorstop-dee']).job('night-guard-lessons', 'keystroke-kit', 'volkova');
     expect(game.can('learn')).toEqual(['volkova', 'keystroke-kit']);
-    expect(game.why({ move: 'learn', member: 'doorstop-dee' })).toBe('W9'); // did not take part
+    expect(game.why({ move: 'learn', member: 'doorstop-dee' })).toBe('W9'); // this member did not take part
     game.learn('volkova');
     expect(game.view().seats[0]!.gang[0]).toEqual({
       card: 'volkova',
@@ -232,6 +232,6 @@ describe('W9: learning', () => {
       .learn('keystroke-kit');
     game.endTurn('smash-grab-bow').idle(); // skills: M
     expect(game.asked).toBe(0);
-    expect(game.can('announce')).toContain('smash-grab-bow'); // everybody was out: M3
+    expect(game.can('announce')).toContain('smash-grab-bow'); // everybody was out, so M3 applies
   });
 });

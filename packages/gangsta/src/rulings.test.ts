@@ -110,7 +110,7 @@ describe('R4: empty decks', () => {
     const game = table({ seats, jobs: ['soft-brakes'], jobDeck: [], jobDiscards: ['house-manners', 'crossed-wires'] });
     game.job('soft-brakes', 'coach-lamont').endTurn('crossed-wires');
     expect(game.told('deckRenewed')).toEqual([{ type: 'deckRenewed', deck: 'jobs' }]);
-    expect(game.view().jobs[0]).toBe('crossed-wires'); // never a job done
+    expect(game.view().jobs[0]).toBe('crossed-wires'); // a job done is never reshuffled
     expect(game.view().jobDeck).toMatchObject({ size: 1, discards: [] });
   });
 
@@ -257,7 +257,7 @@ describe('R13: the bank and the hospital work by themselves', () => {
         { boss: 'zia-fortunata', gang: ['clockwork-tam'] },
         { boss: 'headmaster-lau', money: 9, gang: ['gossip-gaetano'], active: 'bank' },
       ],
-      jobs: ['convoy-for-two', 'pennies-from-the-server'], // LMIS: $3 each; LMH: T4
+      jobs: ['convoy-for-two', 'pennies-from-the-server'], // LMIS pays $3 each; LMH pays T4
     });
     game.job('convoy-for-two', 'volkova', 'ice-pick-irina', 'gossip-gaetano').endTurn('four-flat-tyres');
     expect(game.money[2]).toBe(12);

@@ -51,7 +51,7 @@ test('R8: what is public, for everybody', () => {
       hospital: [{ card: 'clockwork-tam', learned: 'manager-in-training' }],
       resource: { card: 'hospital', status: 'active' },
     });
-    expect(jobDeck).toMatchObject({ size: 33 - 8, discards: ['frame-job'] }); // 1 done, 1 discard, 1 snitch, 5 open
+    expect(jobDeck).toMatchObject({ size: 33 - 8, discards: ['frame-job'] }); // 8 cards are elsewhere: 1 done, 1 discarded, 1 snitch, 5 open
     expect(henchmanDeck).toMatchObject({ size: 35 - 8, discards: ['doorstop-dee'] });
     expect(snitches).toEqual(['ii-3']);
   }

@@ -87,7 +87,7 @@ describe('N3: afterwards', () => {
 
   test('N3: another snitch is treated the same, after those who owe have given up', () => {
     const game = discarded([rich, { boss: 'volkova', money: 3, gang: ['lucia-longshot', 'doorstop-dee'] }]);
-    game.endTurn('ii-2', 'ii-3'); // $1 left after the first: not enough for the second
+    game.endTurn('ii-2', 'ii-3'); // $1 is left after the first snitch, which is not enough for the second
     expect(game.told('snitchPaid').filter(({ seat }) => seat === 1)).toMatchObject([
       { due: 2, paid: 2 },
       { due: 3, paid: 1 },

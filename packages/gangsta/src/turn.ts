@@ -45,7 +45,7 @@ export const endTurn: Choice<EndTurn, CommitTurn | DeclineExtraTurn> = {
   whyNot: (_state, _frame, { move }) => (move === 'declineExtraTurn' ? because('W4', 'noExtraTurn', {}) : undefined),
 };
 
-/** T3 (4) for the other gangs, on which nothing earlier in the turn depends; then (5) to (7). */
+/** Runs T3 (4) for the other gangs, on which nothing earlier in the turn depends, then (5) to (7). */
 export const closeTurn: Automatic<CloseTurn> = {
   run(game, { seat }) {
     const others = otherSeats(game.state.seats.length, seat);

@@ -136,7 +136,7 @@ describe('R9: where it stops', () => {
       jobs: ['an-empty-chair'],
     });
     game.job('an-empty-chair', 'dona-remedios', 'two-door-timofei').assassinate(1);
-    expect(undoes(game, 0)).toBe(true); // before the other seat has chosen
+    expect(undoes(game, 0)).toBe(true); // the other seat has not chosen yet
     game.assassinate(1).giveUp('coach-lamont');
     expect(undoes(game, 0)).toBe(false);
     expect(undoes(game, 1)).toBe(true);

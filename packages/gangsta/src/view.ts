@@ -138,7 +138,7 @@ function mobilisingFor({ stack }: State): Pick<View, 'freeMobilisations'> {
   return frame?.step === 'mobilise' ? { freeMobilisations: frame.free } : {};
 }
 
-/** R8. The owner always sees them; everybody does with a table option, and at the end. */
+/** R8. Who may see which jobs a seat has done: always their owner; everybody with a table option, and at the end. */
 export const maySeeJobs = (state: State, seat: SeatId, viewer: Viewer): boolean =>
   seat === viewer || state.options.openJobs || state.endedBy !== undefined;
 

@@ -93,8 +93,9 @@ type UniformRule<G extends Shape> =
 type Book = ReadonlyMap<string, UniformRule<Shape>>;
 
 /**
- * All rules in one object shape, by step. Games write rules with only the fields they need, which gives a dozen shapes.
- * Property access on that many shapes took 4 % of the time of a game of Escape Plan; now it takes a third of that.
+ * All rules by step, converted to one object shape. Games write rules with only the fields they need, which gives a
+ * dozen shapes. Property access on that many shapes took 4 % of the time of a game of Escape Plan; now it takes a third
+ * of that.
  */
 const BOOKS = new WeakMap<object, Book>();
 let lastAsked: { readonly definition: object; readonly byStep: Book } = { definition: {}, byStep: new Map() };

@@ -40,7 +40,7 @@ export function lookAtTop<G extends Shape>(game: Game<G>, deck: Deck, seat: Seat
   deck.seenBy.push(seat);
 }
 
-/** Redraws a top card that this viewer hasn't seen; `mix` may change the other cards in between. */
+/** Draws a top card again that this viewer hasn't seen. `mix` may change the other cards before that. */
 export function dreamDeck(deck: Deck, viewer: Viewer, dream: Chance, mix: (deck: Deck) => void = () => {}): void {
   const unseen = deck.top.length > 0 && topFor(deck, viewer) === undefined;
   if (unseen) deck.cards.push(...deck.top);

@@ -66,11 +66,23 @@ export interface Definition<G extends Shape> {
   resultOf(state: G['state']): Result | undefined;
   /** The points of each seat if the game ended now, for graphs. A seat may see only its own. */
   scoresOf?(state: G['state']): readonly number[];
+  /**
+   * How a finished game ended for each seat, as a name for statistics. Without it, all seats have the rule that ended
+   * the game.
+   */
+  fatesOf?(seats: number, log: readonly LoggedChoice<G>[]): readonly string[];
   seatsOf(state: G['state']): number;
   /** What is wrong with a state that people edited, one sentence per invariant; empty if the state is possible. */
   faultsOf(state: G['state']): readonly Fault[];
   /** How many of each component exist, wherever they are: constant throughout a game. */
   countComponents(state: G['state']): Readonly<Record<string, number>>;
+}
+
+/** A choice of a finished game, and what it led to; the setup has no seat. */
+export interface LoggedChoice<G extends Shape> {
+  readonly seat?: SeatId;
+  readonly move?: G['move'];
+  readonly events: readonly G['event'][];
 }
 
 /** Defines what a forecast counts and says, and where it ends. */

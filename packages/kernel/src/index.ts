@@ -16,6 +16,7 @@ export {
   type Fault,
   type Foresight,
   type Foretold,
+  type LoggedChoice,
   type OptionSpec,
   type Outlook,
   otherSeats,

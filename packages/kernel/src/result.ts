@@ -8,7 +8,7 @@ export interface ScoreLine {
 export interface SeatScore {
   /** A string is the name of an automaton. */
   readonly seat: SeatId | string;
-  /** 1 for the winners; seats that share a place have the same number; 0 if not ranked. */
+  /** 1 for the winners, 0 for a seat that is not ranked. Seats that share a place have the same number. */
   readonly place: number;
   readonly total: number;
   readonly lines: readonly ScoreLine[];

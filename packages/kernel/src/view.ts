@@ -61,8 +61,8 @@ export const openViewOf = <G extends Shape>(definition: Definition<G>, state: G[
   viewFor(definition, state, 'spectator', 'open');
 
 /**
- * The private part of a viewer to whom all hands are open: what all seats together know. Where it depends on who looks, the
- * viewer's own seat counts. What no seat knows stays hidden.
+ * The private part of a viewer who sees all hands: what all seats together know. Where views differ, as in prices, that
+ * of the viewer's own seat counts. What no seat knows stays hidden.
  */
 function knownToAny<G extends Shape>(
   definition: Definition<G>,

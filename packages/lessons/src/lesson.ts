@@ -3,7 +3,7 @@ import type { SetupRequest } from '@getaway/kernel';
 /** A value that moves and views contain. */
 export type Plain = string | number | boolean | readonly Plain[];
 
-/** A move by the fields that matter. A list of several values means any of them. */
+/** A move, described by the fields that matter. `any` lists several possible values. */
 export type MovePattern = Readonly<Record<string, Plain | { readonly any: readonly Plain[] }>>;
 
 /** What must be true in the learner's view. The path names fields and indices, such as `seats.0.money`. */

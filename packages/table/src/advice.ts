@@ -31,13 +31,13 @@ export const adviceFrom = (
 
 /** How a plan differs from another one that was compared with it, as far as both can be foreseen. */
 export interface Comparison {
-  /** The figures that end differently: with the other plan, and with this one. */
+  /** The figures that end differently: their values with the other plan, and with this one. */
   readonly changes: Forecast['changes'];
   /** The certain losses that only the other plan brings. */
   readonly spares: readonly Danger[];
   /** The expected leads, rounded: with the other plan, and with this one; absent if they are the same. */
   readonly lead?: readonly [number, number];
-  /** Likewise the chances to win, in percent. */
+  /** The chances to win in percent, in the same way. */
   readonly percent?: readonly [number, number];
 }
 
@@ -69,7 +69,7 @@ function comparison(one: Advice, other: Advice): Comparison {
   };
 }
 
-/** The figure after a plan. A plan that does not change it leaves it as it was before the other one. */
+/** The figure after a plan. If the plan does not change it, it has the value from before the other plan. */
 const endOf = ({ forecast }: Advice, other: Advice, figure: string): number =>
   forecast.changes[figure]?.[1] ?? other.forecast.changes[figure]?.[0] ?? 0;
 

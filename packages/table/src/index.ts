@@ -27,6 +27,7 @@ export { type Origin, originSchema } from './origin.ts';
 export { refuseOtherRules } from './otherRules.ts';
 export { passageOf } from './passage.ts';
 export { onlyPersonIn, peopleIn } from './people.ts';
+export { type Outcome, type PlayedGame, playedGameSchema } from './played.ts';
 export {
   type Advice,
   type BackBy,

@@ -88,11 +88,11 @@ export interface TableUpdate<G extends Shape = Shape> extends Omit<Showing<G>, '
 }
 
 /*
- * A table as a screen sees it: views, events and decisions come in, choices go out. The screen does not know whether the game
- * runs in a worker or on a server.
+ * A screen gets views, events and decisions from a table, and sends choices. It does not know whether the game runs in
+ * a worker or on a server.
  */
 
-/** Watching a table; sufficient where nobody plays, such as a finished game. */
+/** Lets a screen watch a table. That is enough where nobody plays, such as a finished game. */
 export interface WatchPort<G extends Shape = Shape> {
   /** Calls the listener at once and after every change, until the returned function is called. */
   watch(show: (showing: Showing<G>) => void): () => void;

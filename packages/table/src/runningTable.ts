@@ -35,6 +35,7 @@ import { type Drawn, forkAt } from './fork.ts';
 import { type GameWithLog, rewound, undone } from './goingBack.ts';
 import { passageOf } from './passage.ts';
 import { Past } from './past.ts';
+import { type Outcome, outcomeOf } from './played.ts';
 import type { BackBy, DueDecision, Passage, Player, Scene } from './port.ts';
 import { Replay } from './replay.ts';
 import { askedIn, Scenes, undoFor } from './scenes.ts';
@@ -46,7 +47,7 @@ interface Parts<G extends Shape> extends GameWithLog<G> {
 
 /** A game that ended under older rules: the match contains only its last position. */
 export interface Closed<G extends Shape> {
-  /** As stored, with its seed and its rules version. */
+  /** The journal as it was stored, with its seed and its rules version. */
   readonly journal: Journal<G>;
   /** Undefined if only the last position is known. */
   readonly archive?: Archive<G>;
@@ -100,6 +101,12 @@ export class RunningTable<G extends Shape> {
 
   get result(): Result | undefined {
     return this.#match.result;
+  }
+
+  /** What statistics count of a finished game; undefined while it runs. */
+  get outcome(): Outcome | undefined {
+    const hasLog = this.#closed === undefined || this.#closed.archive !== undefined;
+    return outcomeOf(this.#match, this.journal, hasLog ? this.#history.slice() : undefined);
   }
 
   get seatCount(): number {

@@ -61,14 +61,14 @@ export class Scenes<G extends Shape = Shape> {
     return this.#closed ? 'over' : undoFor(this.#match, viewer);
   }
 
-  /** The same object for all viewers who see the same. */
+  /** The log for a viewer. It is the same object for all viewers who see the same. */
   passagesFor(viewer: Viewer, from: number, hands: Hands = 'own'): readonly Passage<G>[] {
     const passages = this.#history.slice(from);
     if (hands === 'open') return passages.map((passage) => this.#withOpenHands(passage, viewer));
     return passages.map((passage) => this.#passageFor(passage, viewer));
   }
 
-  /** As all seats together know it. */
+  /** A passage as all seats together know it. */
   #withOpenHands({ events, wentBack, ...choice }: Passage<G>, viewer: Viewer): Passage<G> {
     return {
       ...choice,

@@ -34,7 +34,7 @@ export interface Describer {
   /** A line of a score. */
   score(line: string): string;
   option(name: string): string;
-  /** One thing by its kind and id, such as a card; in a form of the language, if one is given. */
+  /** The name of one thing, such as a card, by its kind and id; in a form of the language if one is given. */
   name(kind: string, id: string, form?: string): string;
   seat(seat: number): string;
 }
@@ -138,7 +138,7 @@ export function nameInForm(speaker: Pick<Speaker, 'has' | 'say'>, name: string, 
   return speaker.say(form !== undefined && speaker.has(key) ? key : name);
 }
 
-/** Who chose what, for a log entry whose events are gone. A move from older rules may no longer have a message. */
+/** Describes who chose what, for a log entry whose events are gone. A move from older rules may no longer have a message. */
 export function tellChoice(describer: Describer, seat: number, move: { readonly move: string }): string {
   const who = describer.seat(seat);
   try {

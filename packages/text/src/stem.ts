@@ -1,6 +1,6 @@
 import type { Language } from './languages.ts';
 
-/** Lower case, without accents: «ё» is «е», «Ż» is «z». */
+/** Converts a text to lower case without accents: «ё» becomes «е», «Ż» becomes «z». */
 export const folded = (text: string): string =>
   text
     .toLowerCase()
@@ -29,7 +29,7 @@ const ENDINGS: Readonly<Record<Language, readonly string[]>> = {
   ).split(' '),
   pl: (
     'owania owanie owaniu ania anie aniu enia enie eniu iami ami ach iach owi ego emu ymi imi ych ich ym im om iom ow ie ' +
-    'uje uja ujesz owac ac ec ic yc asz esz isz ysz aja a e i o u y em iem am'
+    'ia iu iow uje uja ujesz owac ac ec ic yc asz esz isz ysz aja a e i o u y em iem am'
   ).split(' '),
 };
 

@@ -1,6 +1,5 @@
-import { isLearnedBot } from '@getaway/games/lab';
+import { hasLearned } from '@getaway/games/lab';
 import type { PackName } from '@getaway/kernel';
-import type { Player } from '@getaway/table';
 import type { Command } from 'commander';
 import type { TableGame } from '../games/game.ts';
 import { findGame } from '../games/index.ts';
@@ -69,9 +68,6 @@ export function addPlay(program: Command, games: readonly TableGame[]): void {
     }),
   );
 }
-
-/** Whether the seat is played by a neural net. Nets are trained only with the game's default pack. */
-const hasLearned = ({ bot }: Player): boolean => bot !== undefined && isLearnedBot(bot);
 
 /** The boolean options of all games. */
 export function switches(games: readonly TableGame[]): ReadonlyMap<string, string> {

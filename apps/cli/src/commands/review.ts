@@ -1,4 +1,4 @@
-import { type Review, type ReviewedDecision, type Verdict, verdictOn } from '@getaway/games';
+import { REVIEW_ROLLOUTS, type Review, type ReviewedDecision, type Verdict, verdictOn } from '@getaway/games';
 import type { HostedTable } from '@getaway/table';
 import type { Command } from 'commander';
 import type { TableGame } from '../games/game.ts';
@@ -7,8 +7,6 @@ import { quoted, shell, trouble } from '../messages/shell.ts';
 import { isTrouble, refuse } from './place.ts';
 import { restoreFile } from './replay.ts';
 
-/** Enough samples for a verdict on most decisions, at a few seconds per game. */
-const ROLLOUTS = 40;
 const MAX_ROLLOUTS = 100_000;
 
 interface Wanted {
@@ -26,11 +24,12 @@ export function addReview(program: Command, games: readonly TableGame[]): void {
     .option('--seat <seat>', shell.say('review.seat'))
     .option('--rollouts <rollouts>', shell.say('review.rollouts'))
     .option('--json', shell.say('review.json'))
-    .action(async (name: string, { seat, rollouts = String(ROLLOUTS), json = false }: Wanted) => {
+    .action(async (name: string, { seat, rollouts = String(REVIEW_ROLLOUTS), json = false }: Wanted) => {
       const opened = restoreFile(games, name);
       if (isTrouble(opened)) return refuse(opened);
       const { game, table } = opened;
       if (!table.over) return refuse(trouble('review.notOver', {}));
+      if (table.journal.rules !== game.host.rulesVersion) return refuse(trouble('review.oldRules', {}));
       const count = wholeNumber(rollouts, MAX_ROLLOUTS);
       if (count === undefined) return refuse(trouble('lab.badNumber', { value: quoted(rollouts) }));
       const own = seat === undefined ? undefined : wholeNumber(seat, table.seatCount);
@@ -104,8 +103,8 @@ function reviewLines(game: TableGame, table: HostedTable, { decisions, seats }: 
       }),
       shell.say('review.sum', {
         start: percent(account.start),
-        loss: percent(account.loss),
-        gifts: percent(account.gifts),
+        own: percent(account.own),
+        others: percent(account.others),
         luck: percent(account.luck),
         result: percent(account.result),
         error: percent(account.error),

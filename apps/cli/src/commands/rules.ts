@@ -1,7 +1,7 @@
 import type { Command } from 'commander';
 import type { TableGame } from '../games/game.ts';
 import { findGame } from '../games/index.ts';
-import { rulebookOf, voiceOf } from '../games/voice.ts';
+import { spokenBy, voiceOf } from '../games/voice.ts';
 import { quoted, shell, trouble } from '../messages/shell.ts';
 import { rulesText } from '../table/rulesText.ts';
 import { refuse } from './place.ts';
@@ -19,7 +19,7 @@ export function addRules(program: Command, games: readonly TableGame[]): void {
       const wanted = words.length === 0 ? undefined : words.join(' ');
       const columns = Math.max(80, process.stdout.isTTY ? process.stdout.columns : 80);
       const found = (named === undefined ? games : [named]).flatMap((game) => {
-        const text = rulesText(rulebookOf(game), wanted, columns);
+        const text = rulesText(spokenBy(game), wanted, columns);
         if (text === undefined) return [];
         return named === undefined ? [voiceOf(game).say('game.name'), ...text.slice(1), ''] : text.slice(1);
       });

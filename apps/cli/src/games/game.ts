@@ -1,4 +1,5 @@
 import type { Bots, Rulebook } from '@getaway/games';
+import type { ReadersWords } from '@getaway/games/search';
 import type { Shape } from '@getaway/kernel';
 import type { HostedGame } from '@getaway/table';
 import type { Catalogue, Describer, Language, Speaker, Telling } from '@getaway/text';
@@ -16,6 +17,7 @@ export interface GameText {
   /** The game's own messages and those of its table in the terminal. */
   readonly catalogue: Catalogue;
   readonly rulebook: Rulebook;
+  readonly readers: ReadersWords;
 }
 
 /** The folder of a game: the renderer of its table, with its messages. */

@@ -1,4 +1,5 @@
 import { type GameId, isIn, GAMES as REGISTRY, type Registry } from '@getaway/games';
+import { loadReadersWords } from '@getaway/games/search';
 import { escapePlanTable } from './escapePlan/index.ts';
 import type { TableGame, TableUi } from './game.ts';
 import { gangstaTable } from './gangsta/index.ts';
@@ -27,12 +28,13 @@ export const tableGames = <Id extends string>(
           host,
           bots,
           async loadText(language) {
-            const [own, { TABLE }, rulebook] = await Promise.all([
+            const [own, { TABLE }, rulebook, readers] = await Promise.all([
               game.messages(language),
               ui.tables[language](),
               game.rulebook(language),
+              loadReadersWords(id, language),
             ]);
-            return { catalogue: { ...own, ...TABLE }, rulebook };
+            return { catalogue: { ...own, ...TABLE }, rulebook, readers };
           },
         };
       }),

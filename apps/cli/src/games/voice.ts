@@ -1,4 +1,5 @@
 import type { Rulebook } from '@getaway/games';
+import type { ReadersWords } from '@getaway/games/search';
 import { type Describer, type Readers, type Speaker, speaker, tableDescriber, tableVoice } from '@getaway/text';
 import type { GameText, TableGame } from './game.ts';
 
@@ -6,6 +7,7 @@ interface Spoken {
   /** Compiling messages is slow, so each game keeps its speaker. */
   readonly voice: Speaker;
   readonly rulebook: Rulebook;
+  readonly readers: ReadersWords;
 }
 
 type Named = { readonly host: { readonly id: string } };
@@ -14,11 +16,12 @@ type Named = { readonly host: { readonly id: string } };
 const spoken = new Map<string, Spoken>();
 
 /** Sets the text of a game. */
-export function setGameLanguage({ host }: Named, locale: string, { catalogue, rulebook }: GameText): void {
-  spoken.set(host.id, { voice: speaker({ locale, catalogue }), rulebook });
+export function setGameLanguage({ host }: Named, locale: string, { catalogue, rulebook, readers }: GameText): void {
+  spoken.set(host.id, { voice: speaker({ locale, catalogue }), rulebook, readers });
 }
 
-function spokenBy({ host: { id } }: Named): Spoken {
+/** All text of a game in the current language. */
+export function spokenBy({ host: { id } }: Named): Spoken {
   const known = spoken.get(id);
   if (known === undefined) throw new Error(`no language has been chosen yet for ${id}`);
   return known;

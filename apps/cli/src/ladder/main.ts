@@ -83,23 +83,28 @@ function read(measurement: Measurement): Measured {
   return { ...measurement, games: complete.length, seat: figuresOf(seated, complete)[0] };
 }
 
-/** Only games of the same bots may be counted together. This hash covers all code and nets of the bots. */
+/** Only games of the same bots and rules may be counted together. This hash covers all code and nets that they play with. */
 function versionOfBots(players: number): string {
   const hash = createHash('sha256');
-  const files = readdirSync(join(BOTS, 'src'), { recursive: true, encoding: 'utf8' }).toSorted();
-  for (const file of files)
-    if (takesPart(file, players)) hash.update(file).update(readFileSync(join(BOTS, 'src', file)));
+  for (const name of ['bots', 'kernel', game]) {
+    const source = join(ROOT, 'packages', name, 'src');
+    for (const file of readdirSync(source, { recursive: true, encoding: 'utf8' }).toSorted())
+      if (takesPart(file, players)) hash.update(file).update(readFileSync(join(source, file)));
+  }
   return hash.digest('hex').slice(0, 12);
 }
+
+/** Folders whose content changes no game: tools and texts. */
+const WITHOUT_EFFECT = ['lab', 'training', 'testing', 'review', 'messages', 'rulebook'];
 
 function takesPart(file: string, players: number): boolean {
   const [folder] = file.split(/[/\\]/u);
   if (Object.keys(GAMES).some((other) => other !== game && folderOf(other) === folder)) return false;
-  if (/^(?:lab|training|testing)$/u.test(folder ?? '')) return false;
+  if (folder !== undefined && WITHOUT_EFFECT.includes(folder)) return false;
   return file.endsWith('.json') ? file.endsWith(`${game}-${players}.json`) : /(?<!\.test)\.ts$/u.test(file);
 }
 
-/** `escape-plan` has the folder `escapePlan`. */
+/** Turns a game's id into the name of its folder: `escape-plan` has the folder `escapePlan`. */
 function folderOf(id: string): string {
   return id.replace(/-(\w)/gu, (_, letter: string) => letter.toUpperCase());
 }

@@ -67,7 +67,8 @@ export const SHELL: Readonly<Record<keyof typeof ENGLISH, string>> = {
   'review.seatLine':
     '{name}: {decisions, plural, one {# rozhodnutí} few {# rozhodnutí} many {# rozhodnutí} other {# rozhodnutí}}, z toho pochybných {doubtful} a špatných {bad}',
   'review.sum':
-    '  začátek {start} % − vlastní ztráty {loss} % + ztráty ostatních {gifts} % + štěstí {luck} % = výsledek {result} %; chyba ± {error} %',
+    '  začátek {start} % + vlastní rozhodnutí {own} % + rozhodnutí ostatních {others} % + štěstí {luck} % (± {error} %) = výsledek {result} %',
+  'review.oldRules': 'Hra se hrála podle starších pravidel, která už nejde rozebrat.',
   'review.progress': 'Zbývá kroků: {left}.',
 
   'games.about': 'vypsat uložené hry',

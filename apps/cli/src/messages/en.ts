@@ -69,7 +69,8 @@ export const SHELL = {
   'review.seatLine':
     '{name}: {decisions, plural, one {# decision} other {# decisions}}, of them {doubtful} doubtful and {bad} bad',
   'review.sum':
-    '  start {start} % − own losses {loss} % + others’ losses {gifts} % + luck {luck} % = result {result} %; error ± {error} %',
+    '  start {start} % + own decisions {own} % + others’ decisions {others} % + luck {luck} % (± {error} %) = result {result} %',
+  'review.oldRules': 'The game was played under older rules, which can’t be reviewed any more.',
   'review.progress': '{left} choices left.',
 
   'games.about': 'list the saved games',

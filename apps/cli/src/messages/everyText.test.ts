@@ -2,13 +2,15 @@ import { escapePlan } from '@getaway/escape-plan';
 import type { Options } from '@getaway/gangsta';
 import { drawBelow, type Move, type SeatId, seededChance, type Viewer } from '@getaway/kernel';
 import type { Describer } from '@getaway/text';
-import { expect, test } from 'vitest';
+import { afterAll, expect, test } from 'vitest';
 import { GAMES } from '../games/index.ts';
 import { setLanguage } from '../games/setLanguage.ts';
 import { describerAt } from '../games/voice.ts';
 import { playMove, type Session } from '../table/session.ts';
 import { newEscape, newSession } from '../testing/tables.ts';
 import { LANGUAGES } from './languages.ts';
+
+afterAll(() => setLanguage('en', GAMES));
 
 const NAMES = ['Ada', 'Ben', 'Cyd', 'Dee', 'Eve'];
 const OPTIONS: readonly Options[] = [
@@ -103,13 +105,15 @@ function tell(moments: readonly Moment[]): ReadonlySet<string> {
   return told;
 }
 
-const gamesOfGangsta = range(8).flatMap((seed) => [
+/** Every number of players with both sets of options. */
+const gamesOfGangsta = range(6).flatMap((seed) => [
   ...momentsOf(
     newSession({ seed: String(seed), players: playersOf(2 + (seed % 3)), options: OPTIONS[seed % 2] ?? {} }),
     `choices ${seed}`,
   ),
 ]);
-const gamesOfEscapePlan = range(10).flatMap((seed) => [
+/** Every number of players. */
+const gamesOfEscapePlan = range(5).flatMap((seed) => [
   ...momentsOf(newEscape({ seed: String(seed), players: playersOf(1 + (seed % 5)) }), `choices ${seed}`),
 ]);
 

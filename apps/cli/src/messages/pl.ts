@@ -69,7 +69,8 @@ export const SHELL: Readonly<Record<keyof typeof ENGLISH, string>> = {
   'review.seatLine':
     '{name}: {decisions, plural, one {# decyzja} few {# decyzje} many {# decyzji} other {# decyzji}}, w tym wątpliwych {doubtful} i złych {bad}',
   'review.sum':
-    '  początek {start} % − własne straty {loss} % + straty innych {gifts} % + szczęście {luck} % = wynik {result} %; błąd ± {error} %',
+    '  początek {start} % + własne decyzje {own} % + decyzje innych {others} % + szczęście {luck} % (± {error} %) = wynik {result} %',
+  'review.oldRules': 'Gra toczyła się według starszych zasad, których nie da się już analizować.',
   'review.progress': 'Pozostało decyzji: {left}.',
 
   'games.about': 'pokaż listę zapisanych gier',
@@ -226,7 +227,7 @@ export const SHELL: Readonly<Record<keyof typeof ENGLISH, string>> = {
   'result.winners':
     '{count, plural, =0 {Nikt nie wygrywa.} one {Wygrywa {winners}.} few {{winners} dzielą się zwycięstwem.} many {{winners} dzielą się zwycięstwem.} other {{winners} dzielą się zwycięstwem.}}',
   'result.total': 'Wpływy',
-  'result.place': 'Miejsce',
+  'result.place': 'Lokata',
   'result.unranked': 'areszt',
   'result.verify': 'Skąd to wiadomo: getaway verify "{name}"',
 

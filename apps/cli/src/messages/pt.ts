@@ -25,7 +25,7 @@ export const SHELL: Readonly<Record<keyof typeof ENGLISH, string>> = {
   'play.humans': 'quantos deles estão aqui; o resto são bots',
   'play.names': 'nomes dos jogadores, na ordem dos lugares, separados por vírgulas',
   'play.bot': 'quão bem jogam os bots: {levels}',
-  'play.bots': 'os bots um a um, cada um um nível ou um nível com caráter: {example}',
+  'play.bots': 'os bots um a um, para cada um, um nível, sozinho ou com caráter: {example}',
   'play.untrained': 'Os bots não treinaram com este pacote: julgam as cartas pelo que elas fazem.',
   'play.seed': 'um texto qualquer: a mesma semente e as mesmas escolhas dão a mesma partida',
   'play.name': 'como chamar a partida salva',
@@ -69,7 +69,8 @@ export const SHELL: Readonly<Record<keyof typeof ENGLISH, string>> = {
   'review.seatLine':
     '{name}: {decisions, plural, one {# decisão} many {# decisões} other {# decisões}}, das quais {doubtful} duvidosas e {bad} ruins',
   'review.sum':
-    '  início {start} % − perdas próprias {loss} % + perdas dos outros {gifts} % + sorte {luck} % = resultado {result} %; erro ± {error} %',
+    '  início {start} % + decisões próprias {own} % + decisões dos outros {others} % + sorte {luck} % (± {error} %) = resultado {result} %',
+  'review.oldRules': 'A partida foi jogada com regras antigas, que já não podem ser analisadas.',
   'review.progress': 'Faltam {left} escolhas.',
 
   'games.about': 'listar as partidas salvas',

@@ -69,7 +69,8 @@ export const SHELL: Readonly<Record<keyof typeof ENGLISH, string>> = {
   'review.seatLine':
     '{name}: {decisions, plural, one {# решение} few {# решения} many {# решений} other {# решения}}, из них сомнительных {doubtful} и плохих {bad}',
   'review.sum':
-    '  начало {start} % − свои потери {loss} % + потери других {gifts} % + удача {luck} % = итог {result} %; ошибка ± {error} %',
+    '  начало {start} % + свои решения {own} % + решения других {others} % + удача {luck} % (± {error} %) = итог {result} %',
+  'review.oldRules': 'Партия сыграна по старым правилам, разобрать её уже нельзя.',
   'review.progress': 'Осталось выборов: {left}.',
 
   'games.about': 'показать сохранённые партии',
@@ -219,9 +220,9 @@ export const SHELL: Readonly<Record<keyof typeof ENGLISH, string>> = {
     '{input} здесь ничего не значит. Введите {count, plural, =1 {1} other {число от 1 до #}} или ? для справки.',
 
   'undo.noChoice': 'Отменять нечего: ни одного решения ещё не принято.',
-  'undo.otherSeat': 'Назад не взять: следующее решение уже принято, его автор — {seat}.',
-  'undo.over': 'Назад не взять: игра окончена.',
-  'undo.revealed': 'Назад не взять: это раскрыло что-то скрытое.',
+  'undo.otherSeat': 'Не отменить: после вас уже ходит другой игрок ({seat}).',
+  'undo.over': 'Не отменить: игра окончена.',
+  'undo.revealed': 'Не отменить: открылось что-то скрытое.',
 
   'result.over': 'Игра окончена: {reason}.',
   'result.winners':

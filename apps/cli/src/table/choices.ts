@@ -16,7 +16,7 @@ const MAX_LABEL = 46;
 /** Columns of a one-digit number with the gaps beside it. */
 const LEAST_LEAD = 6;
 
-/** One choice a line, with all details. */
+/** One choice per line, with all details. */
 export function choiceLines(choices: readonly ChoiceLine[], { columns, paint }: Sheet): string[] {
   const number = String(choices.length).length + 1;
   const width = Math.min(MAX_LABEL, Math.max(...choices.map(({ label }) => widthOf(label))));

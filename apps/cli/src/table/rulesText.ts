@@ -1,4 +1,5 @@
 import type { Rulebook } from '@getaway/games';
+import { type ReadersWords, searchRules } from '@getaway/games/search';
 import { shell } from '../messages/shell.ts';
 import { wrap } from '../terminal/layout.ts';
 
@@ -10,20 +11,13 @@ export function rulesById({ rules }: Rulebook, ids: readonly string[], columns: 
   });
 }
 
-/** Finds rules by an id, a section's letter or a word; returns all rules without a query. */
-function findRules({ rules, sections }: Rulebook, wanted: string | undefined): readonly string[] {
-  const ids = Object.keys(rules);
-  if (wanted === undefined) return ids;
-  const exact = ids.find((id) => id.toLowerCase() === wanted.toLowerCase());
-  if (exact !== undefined) return [exact];
-  const section = Object.keys(sections).find((letter) => letter.toLowerCase() === wanted.toLowerCase());
-  if (section !== undefined) return ids.filter((id) => id.startsWith(section));
-  return ids.filter((id) => rules[id]?.toLowerCase().includes(wanted.toLowerCase()));
-}
-
 /** The rules found, under their headings, or a sentence that none was found. */
-export function rulesText(rulebook: Rulebook, wanted: string | undefined, columns: number): string[] | undefined {
-  const found = findRules(rulebook, wanted);
+export function rulesText(
+  { rulebook, readers }: { readonly rulebook: Rulebook; readonly readers: ReadersWords },
+  wanted: string | undefined,
+  columns: number,
+): string[] | undefined {
+  const found = searchRules(rulebook, wanted ?? '', readers);
   if (found.length === 0) return undefined;
   let section = '';
   return found.flatMap((id) => {

@@ -59,7 +59,7 @@ export function openTerminal(
     if (interactive) lines.prompt();
     else output.write(prompt);
     const line = ready ?? (await nextLine());
-    // With a pipe, no Enter key ends the prompt's line.
+    // With a pipe there is no Enter key that would end the line of the prompt.
     if (!interactive) output.write(`${line ?? ''}\n`);
     return line;
   }

@@ -1,6 +1,6 @@
 import type { Move, Result, SeatId } from '@getaway/kernel';
 import { type DueDecision, onlyPersonIn, peopleIn } from '@getaway/table';
-import { rulebookOf } from '../games/voice.ts';
+import { rulebookOf, spokenBy } from '../games/voice.ts';
 import { quoted, shell } from '../messages/shell.ts';
 import { type Command, readCommand } from '../terminal/input.ts';
 import { wrap } from '../terminal/layout.ts';
@@ -201,7 +201,7 @@ function ruleLines(
 ): string[] {
   const rulebook = rulebookOf(game);
   if (wanted === undefined) return ['', ...rulesById(rulebook, rules, terminal.columns())];
-  return rulesText(rulebook, wanted, terminal.columns()) ?? [shell.say('rules.none', { wanted: quoted(wanted) })];
+  return rulesText(spokenBy(game), wanted, terminal.columns()) ?? [shell.say('rules.none', { wanted: quoted(wanted) })];
 }
 
 /** The final table, now public, and the scores. */

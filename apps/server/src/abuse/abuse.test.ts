@@ -6,16 +6,16 @@ import { ATTACKS, type AttackName } from './attacks.ts';
 
 afterAll(killPrograms);
 
-test('thousands of malformed messages change nothing, leak nothing and stop nothing', async () => {
-  const { leaks, unchanged, goesOn, answers, honest } = await abuse(3000, { quiet: 0.5 });
+test('many malformed messages change nothing, leak nothing and stop nothing', async () => {
+  const { leaks, unchanged, goesOn, answers, honest } = await abuse(1500, { quiet: 0.3 });
   expect(leaks).toEqual([]);
   expect({ unchanged, goesOn }).toEqual({ unchanged: true, goesOn: true });
-  expect(answers).toBeGreaterThan(1500);
+  expect(answers).toBeGreaterThan(750);
   expect(honest.abused?.choices).toBeGreaterThan(0);
 });
 
 test.each(Object.keys(ATTACKS) as AttackName[])('%s stops nobody from playing or joining', async (name) => {
-  const { honest, newcomers } = await attack(name, { quiet: 0.5, attacked: 4 });
+  const { honest, newcomers } = await attack(name, { quiet: 0.3, attacked: 1.5 });
   expect(honest.attacked?.choices).toBeGreaterThan(0);
   expect(newcomers.admitted).toBeGreaterThan(0);
 });

@@ -16,6 +16,8 @@ export interface AttackReport {
 }
 
 const NEWCOMER_MS = 300;
+/** On a busy machine the attack goes on for longer, until somebody has played and somebody has joined. */
+const PATIENCE_MS = 30_000;
 
 /** Attacks a server with default limits for this many seconds while honest people play and others join. */
 export async function attack(
@@ -38,7 +40,9 @@ export async function attack(
     honest.enter('attacked');
     const newcomers = { came: 0, admitted: 0 };
     let attacked = memory();
-    for (const end = Date.now() + seconds.attacked * 1000; Date.now() < end; await wait(NEWCOMER_MS)) {
+    const end = Date.now() + seconds.attacked * 1000;
+    const isServed = (): boolean => honest.chosen > 0 && newcomers.admitted > 0;
+    for (; Date.now() < end || (!isServed() && Date.now() < end + PATIENCE_MS); await wait(NEWCOMER_MS)) {
       newcomers.came += 1;
       newcomers.admitted += (await comes(server.url, device)) ? 1 : 0;
       attacked = Math.max(attacked, memory());

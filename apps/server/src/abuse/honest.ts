@@ -35,14 +35,17 @@ while (phase !== 'over') {
   const began = performance.now();
   const played = await playOne(party, (moves) => moves[roll(moves.length)]);
   if (plays === 'bot') await untilAsked(party);
-  if (played && before !== undefined) times[before] = [...(times[before] ?? []), performance.now() - began];
+  if (played && before !== undefined) {
+    times[before] = [...(times[before] ?? []), performance.now() - began];
+    parentPort?.postMessage({ chosenIn: before });
+  }
   if (!played) {
     for (const client of party.clients) client.close();
     party = undefined;
   }
   await wait(PAUSE_MS);
 }
-parentPort?.postMessage(times);
+parentPort?.postMessage({ times });
 for (const client of party?.clients ?? []) client.close();
 parentPort?.close();
 

@@ -8,12 +8,22 @@ export interface Latency {
   readonly p99: number;
 }
 
+/** A message of the players' thread: a choice in a phase, or in the end all times by phase. */
+type Report = { readonly chosenIn: string } | { readonly times: Readonly<Record<string, readonly number[]>> } | 'ready';
+
 /** Two honest players at their own table, or one against a bot, whose choices are timed. */
 export class HonestPlayers {
   readonly #thread: Worker;
 
+  #phase = '';
+  /** The number of choices in the current phase so far. */
+  chosen = 0;
+
   private constructor(thread: Worker) {
     this.#thread = thread;
+    thread.on('message', (report: Report) => {
+      if (report !== 'ready' && 'chosenIn' in report && report.chosenIn === this.#phase) this.chosen += 1;
+    });
   }
 
   static async begin(url: string, plays: 'people' | 'bot' = 'people'): Promise<HonestPlayers> {
@@ -24,13 +34,15 @@ export class HonestPlayers {
 
   /** Starts a new phase. */
   enter(phase: string): void {
+    this.#phase = phase;
+    this.chosen = 0;
     this.#thread.postMessage(phase);
   }
 
   async end(): Promise<Readonly<Record<string, Latency>>> {
     const reported = new Promise<Readonly<Record<string, readonly number[]>>>((resolve) => {
-      this.#thread.on('message', (message: unknown) => {
-        if (typeof message === 'object') resolve(message as Readonly<Record<string, readonly number[]>>);
+      this.#thread.on('message', (report: Report) => {
+        if (report !== 'ready' && 'times' in report) resolve(report.times);
       });
     });
     this.enter('over');

@@ -82,7 +82,7 @@ describe('a player gets an alert for their turn', () => {
     }
     await wait(LONG_ENOUGH_MS);
     expect(called()).toEqual(['Ben: turn']);
-    // The same after a restart.
+    // The same holds after a restart.
     served = await served.again();
     const again = await Client.open(served.url, party.people[0]!.device);
     await again.must('watch', { table: party.table });

@@ -11,7 +11,7 @@ interface Limits {
   /** Requests a second that one socket may make: the sustained rate and the burst. */
   readonly rate: number;
   readonly burst: number;
-  /** The same for all sockets of an address together. */
+  /** Rate and burst for all sockets of an address together. */
   readonly addressRate: number;
   readonly addressBurst: number;
   /** HTTP requests per address: all requests a minute, and creations of people or tables an hour. */

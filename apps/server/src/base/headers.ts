@@ -53,7 +53,7 @@ const ALWAYS = {
   'x-content-type-options': 'nosniff',
 } as const;
 
-/** One year of HTTPS only. Subdomains are not included, because they may belong to others. */
+/** Tells browsers to use only HTTPS for a year. Subdomains are not included, because they may belong to others. */
 const TLS = { 'strict-transport-security': 'max-age=31536000' } as const;
 
 export const headersFor = ({ publicUrl }: Pick<Config, 'publicUrl'>): Readonly<Record<string, string>> =>

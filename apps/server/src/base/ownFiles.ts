@@ -14,7 +14,7 @@ export function makeOwnFile(path: string): void {
     // it.
     closeSync(openSync(path, 'ax', OWN_FILE));
   } catch {
-    // It exists, or can't be created.
+    // The file exists, or it can't be created.
   }
   keepOwn(path);
 }

@@ -70,7 +70,7 @@ describe('a pack', () => {
 
   test('that takes too long is refused, and a new thread continues with the next task', async () => {
     botPool = new BotPool({ most: 1, readingMs: 1 });
-    // Half a second of whitespace; the pack itself is valid.
+    // Reading this much whitespace takes half a second. The pack itself is valid.
     const late = read(' '.repeat(100_000_000));
     const next = botPool.think(question(), { host: 'ben', table: 't', botsOnly: false });
     expect(await late).toEqual(refused('badPack', 'The pack: reading it takes too long.'));

@@ -39,7 +39,7 @@ const PATIENCE_MS = 30_000;
 /** Reading a pack takes about 10 ms, and ten times as long on a busy machine. */
 const USUAL_READING_MS = 2000;
 
-/** The server stops; another one continues with the table. */
+/** Thrown when the server stops. Another one continues with the table. */
 export class BotPoolStopped extends Error {}
 class TaskTimedOut extends Error {}
 
@@ -77,7 +77,7 @@ export class BotPool {
     return (await this.#work({ think }, share, PATIENCE_MS)) as Move;
   }
 
-  /** What a bot compared for a person who is due. */
+  /** Computes the moves that a bot compares for a person who is due. */
   async advise(advise: AdviceTask, share: Share): Promise<readonly Expectation<Shape>[]> {
     return (await this.#work({ advise }, share, PATIENCE_MS)) as readonly Expectation<Shape>[];
   }

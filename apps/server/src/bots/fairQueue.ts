@@ -2,7 +2,7 @@
 export interface Share {
   readonly host: string;
   readonly table: string;
-  /** Only bots play at the table. */
+  /** Whether only bots play at the table. */
   readonly botsOnly: boolean;
 }
 

@@ -15,7 +15,7 @@ export interface PackTask {
   readonly text: string;
 }
 
-/** A person asks what to do; the bot compares for `ms` milliseconds. */
+/** A person asks for advice; the bot compares moves for `ms` milliseconds. */
 export interface AdviceTask extends BotTask {
   readonly ms: number;
 }
@@ -48,7 +48,7 @@ const think = ({ game, ...question }: BotTask): Promise<Move> => gameCalled(game
 
 async function advise({ game, ms, ...question }: AdviceTask): Promise<readonly Expectation<Shape>[]> {
   let end = Number.POSITIVE_INFINITY;
-  // The clock starts with the first dream: loading a net is not thinking.
+  // The time limit starts with the first dream, because loading a net does not count.
   const enough = (): boolean => {
     if (end === Number.POSITIVE_INFINITY) end = performance.now() + ms;
     return performance.now() >= end;

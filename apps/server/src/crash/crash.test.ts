@@ -6,7 +6,7 @@ import { StoreCrashTest } from './storeCrashTest.ts';
 
 afterAll(killPrograms);
 
-const STORE_KILLS = 20;
+const STORE_KILLS = 10;
 test(`the store keeps every acknowledged line through ${STORE_KILLS} kills (kill -9)`, {
   timeout: 300_000,
 }, async () => {
@@ -19,7 +19,7 @@ test(`the store keeps every acknowledged line through ${STORE_KILLS} kills (kill
   expect(crashTest?.fewest).toBeGreaterThan(STORE_KILLS); // proves that lines were written
 });
 
-const SERVER_KILLS = 4;
+const SERVER_KILLS = 3;
 test(`no acknowledged move is lost and no table is stuck through ${SERVER_KILLS} kills (kill -9)`, async () => {
   const { faults } = await runCrashTest(SERVER_KILLS, (data) => new ServerCrashTest({ data }));
   expect(faults).toEqual([]);

@@ -21,7 +21,7 @@ export const deviceRoutes = ({ store }: HttpDeps) =>
       };
     },
 
-    /** All but the requesting device. */
+    /** Logs out all devices except the requesting one. */
     'DELETE /api/me/devices': async ({ request, person }) => ({
       links: await logOut(person, store, ({ hash }) => hash !== deviceHashOf(request)),
     }),

@@ -4,6 +4,7 @@ import { alertsAfter, alertsAnswer, alertsOf, canBeCalled, NO_ALERTS } from '../
 import { hashOfSecret, newId, newSecret } from '../base/secrets.ts';
 import { putAwayTable } from '../identity/putAway.ts';
 import { removePerson } from '../identity/removePerson.ts';
+import { playedBy } from '../rooms/played.ts';
 import { dueOf, seatOf } from '../rooms/room.ts';
 import type { TableHeading } from '../store/port.ts';
 import { nameOfDevice } from '../store/tokenNames.ts';
@@ -81,6 +82,19 @@ export function peopleRoutes({ store, rooms, keys, notifier, config }: HttpDeps)
       const theirs = await store.tables.tablesOf(person.id);
       if (theirs.every(({ id }) => id !== path.id)) throw NO_TABLE;
       await putAwayTable(person, path.id, { rooms, store });
+      return null;
+    },
+
+    'GET /api/me/games': async ({ person: { id } }) => ({ games: [...(await playedBy(id, { rooms, store }))] }),
+
+    async 'DELETE /api/me/games'({ person: { id } }) {
+      await playedBy(id, { rooms, store }); // games that are not recorded yet would come back otherwise
+      await store.people.forgetPlayed(id);
+      return null;
+    },
+
+    async 'DELETE /api/me/games/:id'({ person: { id }, path }) {
+      await store.people.forgetPlayed(id, path.id);
       return null;
     },
 

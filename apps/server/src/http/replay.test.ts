@@ -33,3 +33,22 @@ test('a replay needs no account once every person has agreed, until one of them 
   await ada.must('share', { table, agrees: false });
   expect((await replay()).status).toBe(404);
 });
+
+test('a finished game is in the statistics of everybody who sat there, until they remove it', async () => {
+  const party = await gather(served.url, setupOf({ players: 2 }), ['Ada', 'Ben']);
+  const { table, people } = party;
+  const games = (device: string, method: 'GET' | 'DELETE' = 'GET', id = '') =>
+    http(served.url, { path: `/api/me/games${id}`, device, method });
+  const [ada, ben] = people.map(({ device }) => device) as [string, string];
+  expect((await games(ada)).body).toEqual({ games: [] });
+  while (await playOne(party, (moves) => moves.at(-1)));
+  expect((await games(ben)).body).toMatchObject({
+    games: [{ id: table, game: 'gangsta', seat: 1, players: [{ name: 'Ada' }, { name: 'Ben' }], ranking: [{}, {}] }],
+  });
+  expect((await games(ada)).body).toMatchObject({ games: [{ id: table, seat: 0 }] });
+  expect((await games(ada, 'DELETE', `/${table}`)).status).toBe(204);
+  expect((await games(ada)).body).toEqual({ games: [] });
+  expect((await games(ben)).body).toMatchObject({ games: [{ id: table }] });
+  expect((await games(ben, 'DELETE')).status).toBe(204);
+  expect((await games(ben)).body).toEqual({ games: [] });
+});

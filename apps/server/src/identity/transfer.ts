@@ -19,8 +19,8 @@ interface DeviceMove extends PersonPair {
 
 /**
  * Runs when a person logs in with a passkey on a device that belonged to another person. Transfers the other person's
- * seats, tables, notes and alerts, and then removes the other person. One who has a passkey or another device can still
- * log in, and keeps everything. Returns true if nothing was left behind.
+ * seats, tables, notes, statistics and alerts, and then removes the other person. One who has a passkey or another device
+ * can still log in, and keeps everything. Returns true if nothing was left behind.
  */
 export async function transferPerson(
   { from, to, former, device }: DeviceMove,
@@ -43,6 +43,7 @@ export async function transferPerson(
     await store.tables.claimSeat(id, { ...kept, person: to.id }); // the link stays valid
   }
   await store.tables.copyNotes(from.id, to.id);
+  await store.people.copyPlayed(from.id, to.id);
   const left = await store.tables.tablesOf(from.id);
   if (left.length > 0) return false;
   await bringAlerts({ from, to }, device, store.people);

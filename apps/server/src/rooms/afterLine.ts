@@ -198,15 +198,15 @@ function begun(room: Room, { journal, at }: LineOf<'began'>): Attempt<Partial<Ro
     clock: newTurn(room, 0, at),
     lastCut: room.lines,
     ask: undefined,
-    advised: [], // another beginning counts its choices anew
+    advised: [], // choices are counted from 0 again
   });
 }
 
-/** Advice about choices that were taken back goes with them, except about the one that is due again. */
+/** Drops advice about choices that were taken back, except about the one that is due again. */
 const standing = ({ advised }: Room, { choices }: AnyTable): readonly number[] =>
   advised.filter((choice) => choice <= choices);
 
-/** Who agreed to go back and who did not answer; lines of older programs may lack this. */
+/** Who agreed to go back, and who did not answer. Lines of older versions may lack this. */
 function consentIn(room: Room, { by }: LineOf<'rewound'>): Pick<Rewound, 'agreed' | 'silent'> {
   const agreed = by === 'admin' ? [] : (room.ask?.agreed ?? []);
   const silent = by === 'silence' ? peopleAt(room).filter((seat) => !agreed.includes(seat)) : [];

@@ -12,7 +12,7 @@ test('a game that is one more line of the registry is played over the network to
   if (ada === undefined) throw new Error('nobody came');
   const scene = () => ada.seen(party.table).room.scene;
   while (scene()?.result === undefined) {
-    await ada.until(() => scene()?.due !== 2); // the bot's seat
+    await ada.until(() => scene()?.due !== 2); // seat 2 is the bot's
     await playOne(party, (moves) => moves.find(({ move }) => move === 'grab') ?? moves[0]);
   }
   expect(scene()?.result).toMatchObject({ endedBy: 'purses' });

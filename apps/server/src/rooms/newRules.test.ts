@@ -80,7 +80,7 @@ test('choices after the snapshot are replayed as far as the new rules allow them
   const clients = await comeBack(party);
   for (let i = 0; i < 5; i += 1) await playOne({ table, clients }, first);
   const before = clients[0]!.seen(table).room;
-  // As if the process had been killed: the last snapshot is the one from the middle.
+  // Imitates a killed process: the last snapshot is the one from the middle of the game.
   const kept = (await served.running.store.tables.snapshot(table))!;
   expect(kept.lines).toBeLessThan(before.version);
   const { document } = kept;

@@ -179,7 +179,7 @@ export class OpenRoom {
     return this.#inTurn(() => this.#tellChat());
   }
 
-  /** The host points at something: only shown, never stored. */
+  /** Shows what the host points at. This is never stored. */
   tellPointed(pointed: Pointed): void {
     for (const watcher of this.#watchers) watcher.pointed(pointed);
   }

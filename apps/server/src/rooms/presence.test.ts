@@ -1,6 +1,8 @@
-import { expect, test, vi } from 'vitest';
+import { afterEach, expect, test, vi } from 'vitest';
 import { type Attendance, NOBODY } from './attendance.ts';
 import { type Bus, Presence } from './presence.ts';
+
+afterEach(() => void vi.useRealTimers());
 
 /** Several processes on one machine, simulated in memory. */
 function busStation(): () => Bus {
@@ -29,7 +31,7 @@ test('other processes know who is present, also a process that starts later, unt
   expect(two.elsewhere('t')).toEqual(at(2));
   expect(two.at('t')).toEqual(at(2));
   two.set('t', { ...at(1, 2), hidden: [2] });
-  expect(two.at('t')).toEqual(at(1, 2)); // visible in one process is visible
+  expect(two.at('t')).toEqual(at(1, 2)); // a page that is visible in one process counts as visible
   one.stop();
   expect(two.elsewhere('t')).toEqual(NOBODY);
   expect(told).toEqual(['t', 't', 't']);
@@ -59,7 +61,6 @@ test('a visit is remembered for an hour', () => {
   vi.advanceTimersByTime(1);
   expect(one.isLively('t')).toBe(false);
   one.stop();
-  vi.useRealTimers();
 });
 
 test('a process that falls silent is dropped, and its tables are notified', () => {
@@ -73,7 +74,6 @@ test('a process that falls silent is dropped, and its tables are notified', () =
   expect(one.elsewhere('t')).toEqual(NOBODY);
   expect(told).toEqual(['t', 't']);
   one.stop();
-  vi.useRealTimers();
 });
 
 test('a process that is heard again just before it would be dropped counts as a change', () => {
@@ -88,5 +88,4 @@ test('a process that is heard again just before it would be dropped counts as a 
   mouth().publish('{"from":"two","table":"t","seats":[0]}');
   expect(told).toEqual(['t', 't']);
   one.stop();
-  vi.useRealTimers();
 });

@@ -61,7 +61,7 @@ export interface Room {
   readonly rematch: string | undefined;
 }
 
-/** The due seat and its deadline; while a question is open, no clock runs. */
+/** The due seat and its deadline. No clock runs while a question is open. */
 export function dueOf({
   table,
   clock,
@@ -146,7 +146,8 @@ export function seatOf({ seats }: Room, person: string | undefined): SeatId | un
 }
 
 /**
- * Before the game, everybody with the address may look; then only its people, its host, and spectators if the host allows them.
+ * Before the game, everybody with the address may watch. Afterwards only its people, its host, and spectators if the
+ * host allows them.
  */
 export const mayLook = (room: Room, person: string | undefined): boolean =>
   room.table === undefined || room.setup.watching || person === room.host || seatOf(room, person) !== undefined;
@@ -160,7 +161,7 @@ export const handsFor = (room: Room, person: string | undefined): Hands =>
     ? 'open'
     : 'own';
 
-/** Once the game is over: its people, or everybody with the link if all its people have agreed. */
+/** Once the game is over, its people may watch the replay; everybody with the link may if all its people have agreed. */
 export function mayReplay(room: Room, person: string | undefined): boolean {
   const people = peopleAt(room);
   const isShared = people.length > 0 && people.every((seat) => room.shared.includes(seat));

@@ -30,8 +30,8 @@ export class Snapshots {
   }
 
   /**
-   * Also true if the stored snapshot is ahead of the room after a rewind: under new rules it would bring back what was
-   * taken back.
+   * Whether a snapshot is due. It also is after a rewind, if the stored snapshot is ahead of the room: under new rules
+   * the old one would bring back what was taken back.
    */
   needs(id: string, { lines, table }: Room): boolean {
     if (table === undefined) return false;

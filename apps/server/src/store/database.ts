@@ -3,7 +3,7 @@ import type { HeadingChange } from './port.ts';
 export type Value = string | number | Uint8Array;
 export type Row = Readonly<Record<string, unknown>>;
 
-/** In SQL that both databases understand, with parameters ?1, ?2 and so on. */
+/** A statement in SQL that both databases understand, with parameters ?1, ?2 and so on. */
 export interface Statement {
   readonly text: string;
   readonly values: readonly Value[];

@@ -9,7 +9,7 @@ import {
   StoreError,
   type Token,
 } from './port.ts';
-import { deviceIn, passkeyIn, personIn } from './rows.ts';
+import { deviceIn, passkeyIn, personIn, textIn } from './rows.ts';
 
 const PERSON = 'people.id, name, created, alerts';
 const ADD_DEVICE = 'INSERT INTO devices (hash, person, label, added, seen) VALUES (?1, ?2, ?3, ?4, ?4)';
@@ -101,6 +101,30 @@ export class People implements PeopleStore {
 
   async removePasskey(person: string, id: string): Promise<boolean> {
     return (await this.#write('DELETE FROM passkeys WHERE person = ?1 AND id = ?2', [person, id])) > 0;
+  }
+
+  async keepPlayed(person: string, table: string, document: string): Promise<void> {
+    const statement = `INSERT INTO played (person, table_id, document) VALUES (?1, ?2, ?3)
+      ON CONFLICT (person, table_id) DO NOTHING`;
+    await this.#write(statement, [person, idOf(table), document]);
+  }
+
+  async playedBy(person: string): Promise<ReadonlyMap<string, string>> {
+    const rows = await this.#read('SELECT table_id, document FROM played WHERE person = ?1 ORDER BY table_id', [
+      person,
+    ]);
+    return new Map(rows.map((row) => [textIn(row, 'table_id'), textIn(row, 'document')]));
+  }
+
+  async forgetPlayed(person: string, table?: string): Promise<void> {
+    if (table === undefined) await this.#write("UPDATE played SET document = '' WHERE person = ?1", [person]);
+    else await this.#write("UPDATE played SET document = '' WHERE person = ?1 AND table_id = ?2", [person, table]);
+  }
+
+  async copyPlayed(from: string, to: string): Promise<void> {
+    const statement = `INSERT INTO played (person, table_id, document)
+      SELECT ?2, table_id, document FROM played WHERE person = ?1 ON CONFLICT (person, table_id) DO NOTHING`;
+    await this.#write(statement, [from, to]);
   }
 
   async remove(id: string): Promise<void> {

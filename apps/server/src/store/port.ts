@@ -104,7 +104,7 @@ export interface TableStore {
    * taken.
    */
   takeSeat(id: string, seat: TakenSeat): Promise<boolean>;
-  /** The same, even if the seat is taken: it gets this owner and this link. */
+  /** Gives a seat to this owner with this link, even if it is taken. */
   giveSeat(id: string, seat: TakenSeat): Promise<void>;
   /** Gives the seat with this link to a new owner; returns false and changes nothing if the link has changed. */
   claimSeat(id: string, seat: TakenSeat): Promise<boolean>;
@@ -114,7 +114,7 @@ export interface TableStore {
   seats(id: string): Promise<readonly TakenSeat[]>;
   /** The tables at which a person sits or that they host, each once, the latest first. */
   tablesOf(person: string): Promise<readonly TableHeading[]>;
-  /** The same without the tables that they have put away. */
+  /** Like `tablesOf`, without the tables that the person has put away. */
   listOf(person: string): Promise<readonly TableHeading[]>;
   /** Hides the table from the person's list until they take a seat at it again. */
   putAway(id: string, person: string): Promise<void>;
@@ -220,7 +220,18 @@ export interface PeopleStore {
   setCounter(passkey: string, counter: number): Promise<void>;
   /** Removes the passkey only if it belongs to this person; resolves to whether it did. */
   removePasskey(person: string, id: string): Promise<boolean>;
-  /** Removes the person with devices, passkeys and notes. Their seats become free; their chat messages stay. */
+  /** Records a finished game of a person for their statistics; the first document of a table stays. */
+  keepPlayed(person: string, table: string, document: string): Promise<void>;
+  /** By table. Removed games have an empty document, so that they are not recorded again. */
+  playedBy(person: string): Promise<ReadonlyMap<string, string>>;
+  /** Removes one recorded game, or all of them. */
+  forgetPlayed(person: string, table?: string): Promise<void>;
+  /** Copies the recorded games of one person to another, except those that the other has. */
+  copyPlayed(from: string, to: string): Promise<void>;
+  /**
+   * Removes the person with devices, passkeys, notes and recorded games. Their seats become free; their chat messages
+   * stay.
+   */
   remove(id: string): Promise<void>;
 }
 

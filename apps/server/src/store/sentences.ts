@@ -1,6 +1,6 @@
 import type { StoreTrouble } from './port.ts';
 
-/** The same message for the same failure in both databases. */
+/** Returns the same message for the same failure in both databases. */
 export function sentenceFor(trouble: StoreTrouble | undefined, reason: string): string {
   if (trouble === 'missing') return 'It belongs to a table or a person that does not exist.';
   if (trouble === 'exists') return 'The id is in use.';

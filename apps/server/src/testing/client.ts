@@ -155,7 +155,7 @@ export async function http<T>(
   url: string,
   { method = 'GET', path, body, device, headers = {} }: TableRequest,
 ): Promise<Reply<T>> {
-  const response = await fetch(`${url}${path}`, {
+  const response = await fetchPatiently(`${url}${path}`, {
     method,
     headers: {
       ...(body === undefined ? {} : { 'content-type': 'application/json' }),
@@ -167,6 +167,17 @@ export async function http<T>(
   const text = await response.text();
   checkReply({ method, path, status: response.status, text });
   return { status: response.status, text, body: (text.startsWith('{') ? JSON.parse(text) : undefined) as T };
+}
+
+/** On a busy machine connecting can time out. Then nothing was sent, so the request can be repeated. */
+async function fetchPatiently(url: string, request: RequestInit): Promise<Response> {
+  try {
+    return await fetch(url, request);
+  } catch (error) {
+    const code = (error as { readonly cause?: { readonly code?: string } }).cause?.code;
+    if (code !== 'UND_ERR_CONNECT_TIMEOUT') throw error;
+    return fetchPatiently(url, request);
+  }
 }
 
 interface TableRequest {

@@ -91,7 +91,7 @@ function linkLibraries(home: string): void {
     try {
       symlinkSync(basename(source), join(home, target));
     } catch {
-      // It exists.
+      // The link exists.
     }
   }
 }

@@ -67,7 +67,7 @@ export class Observer {
       for (const secret of secrets) if (text.includes(secret)) leaks.add(`${secret} in ${text.slice(0, 100)}`);
       const { room } = JSON.parse(text) as { readonly room?: RoomUpdate };
       if (room?.seed === undefined && text.includes(oracle.seed)) leaks.add(`the seed in ${text.slice(0, 100)}`);
-      // Its commitment is public; the secret itself is only in the journal of a finished game.
+      // The commitment of the secret is public. The secret itself is only in the journal of a finished game.
       if (text.includes(oracle.drawSecret ?? oracle.seed) && room?.seed === undefined)
         leaks.add(`the secret of the draws in ${text.slice(0, 100)}`);
       if (room?.scene === undefined) continue;

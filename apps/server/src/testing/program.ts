@@ -7,7 +7,7 @@ import { fileURLToPath } from 'node:url';
 export interface Program {
   readonly url: string;
   readonly child: ChildProcess;
-  /** Its log lines. */
+  /** The lines that it has logged. */
   readonly logged: readonly string[];
   /** Stops it gracefully; resolves to its exit code. */
   stop(): Promise<number | null>;
@@ -16,7 +16,7 @@ export interface Program {
 const GENEROUS = { BOT_THREADS: '1', CREATIONS_PER_HOUR: '1000', SOCKET_BURST: '10000' };
 const running = new Set<ChildProcess>();
 
-/** For `afterAll`. */
+/** Kills all programs of the tests; call it in `afterAll`. */
 export function killPrograms(): void {
   for (const child of running) child.kill('SIGKILL');
 }

@@ -8,7 +8,7 @@ import type { SeatId, Viewer } from '@getaway/kernel';
  * code that makes views, so that it detects mistakes there.
  */
 interface Hidden {
-  /** Never occurs in anything the viewer is sent, including the whole log. */
+  /** What must not occur in anything that the viewer is sent, including the whole log. */
   readonly anywhere: readonly string[];
   /**
    * Must not occur in a view. It may occur in the log, because the viewer may have seen it before it returned to its deck.

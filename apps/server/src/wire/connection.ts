@@ -227,7 +227,7 @@ export class Connection {
       pointed: (pointed) => this.#send({ table: open.id, pointed }),
       gone: (why) => this.#gone(open.id, why),
     });
-    if (this.#watched.get(open.id) !== watched) watched.stop(); // the client may no longer watch
+    if (this.#watched.get(open.id) !== watched) watched.stop(); // the client may have stopped watching
     return taken({ chat: chat.map((message) => messageFor(message, open)), note });
   }
 

@@ -11,7 +11,7 @@ import { Allowances, type Budget } from './allowance.ts';
 
 /** The requests of a teaching table: its host points at things, and its players ask the adviser if the host allows it. */
 
-/** Once a second, with bursts of five: enough to show a way across the board. */
+/** One request per second, with bursts of five: enough to show a way across the board. */
 const POINTING: Budget = { rate: 1, burst: 5 };
 
 const POINTERS = new WeakMap<OpenRoom, Allowances>();
@@ -57,7 +57,7 @@ interface AdviceDeps {
   readonly advise: Adviser;
 }
 
-/** The log records the use of the adviser before it answers. */
+/** Answers a request for advice. The log records it before the answer is sent. */
 export async function adviceFor(
   { open, seat, at, advise }: AdviceDeps,
   number: number,

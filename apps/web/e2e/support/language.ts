@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { restingMap } from './restingMap.ts';
 
 export const LANGUAGES = ['en', 'pt', 'cs', 'ru', 'pl'] as const;
 
@@ -15,12 +16,10 @@ export async function speak(page: Page, language: string): Promise<void> {
     for (let same = 0; same < 3 && performance.now() < deadline; ) {
       await moment();
       const now = document.body.textContent ?? '';
-      const isMoving = [...document.querySelectorAll<HTMLElement>('.city-world')].some(
-        ({ style }) => style.willChange !== '',
-      );
-      same = now === before && !isMoving && document.documentElement.lang === code ? same + 1 : 0;
+      same = now === before && document.documentElement.lang.startsWith(code) ? same + 1 : 0;
       before = now;
     }
     await document.fonts.ready;
   }, language);
+  await restingMap(page);
 }

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { restingMap } from './restingMap.ts';
 
 /** The state of the table, as the page shows it. */
 export interface Moment {
@@ -11,7 +12,7 @@ export interface Moment {
 
 const TIMEOUT_MS = 60_000;
 
-/** Waits until the player has something to do; with `after`, until the state differs from it. */
+/** Waits until the player has something to do on a map that stands still; with `after`, until the state differs from it. */
 export async function nextMoment(page: Page, after?: Moment, patience = TIMEOUT_MS): Promise<Moment> {
   const found = await page.waitForFunction(
     readMoment,
@@ -20,6 +21,7 @@ export async function nextMoment(page: Page, after?: Moment, patience = TIMEOUT_
   );
   const moment = await found.jsonValue();
   if (moment === null || moment === true) throw new Error('the page shows no moment to act on');
+  await restingMap(page);
   return moment;
 }
 

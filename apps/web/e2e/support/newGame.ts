@@ -5,7 +5,7 @@ type Game = 'Gangsta!' | 'Escape Plan';
 
 export interface NewGameOptions {
   readonly game: Game;
-  /** A name for a person, a level for a bot. */
+  /** A name stands for a person, a level for a bot. */
   readonly seats: readonly (string | { readonly bot: Level })[];
   /** The labels of the variants to play with. */
   readonly variants?: readonly RegExp[];

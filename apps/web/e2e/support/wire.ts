@@ -29,8 +29,8 @@ interface Seated {
 }
 
 /**
- * Ada, the host, and Ben at a table whose game has begun. It is set up over sockets, which is much faster than by forms; then
- * their pages show it.
+ * Seats Ada, the host, and Ben at a table whose game has begun. The table is set up over sockets, which is much faster
+ * than by forms. Then their pages show it.
  */
 export async function seated(browser: Browser, setup: SeatedOptions = {}): Promise<Seated> {
   const { game = 'gangsta', watching = true, url = test.info().project.use.baseURL ?? '' } = setup;

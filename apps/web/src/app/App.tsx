@@ -4,6 +4,7 @@ import { route } from '../browser/route.ts';
 import { Home } from '../home/Home.tsx';
 import { NewGame } from '../home/NewGame.tsx';
 import { UpdateNotice } from '../home/UpdateNotice.tsx';
+import { TAGS } from '../i18n/languages.ts';
 import { loadVoice, type Voice, VoiceContext } from '../i18n/voice.tsx';
 import { LocalPage } from '../local/LocalPage.tsx';
 import { languageOf, settings } from '../settings/settings.ts';
@@ -18,6 +19,9 @@ const SettingsPage = lazyPage(async () => (await import('../home/SettingsPage.ts
 const HostPage = lazyPage(async () => (await import('../online/lobby/HostPage.tsx')).HostPage);
 const OnlinePage = lazyPage(async () => (await import('../online/OnlinePage.tsx')).OnlinePage);
 const ReplayPage = lazyPage(async () => (await import('../replay/ReplayPage.tsx')).ReplayPage);
+const StatisticsPage = lazyPage(async () => (await import('../statistics/StatisticsPage.tsx')).StatisticsPage);
+const PracticePage = lazyPage(async () => (await import('../practice/PracticePage.tsx')).PracticePage);
+const TryPage = lazyPage(async () => (await import('../practice/TryPage.tsx')).TryPage);
 const SeatPage = lazyPage(async () => (await import('../online/SeatPage.tsx')).SeatPage);
 
 /** The page in the chosen language. Renders nothing until its messages are loaded. */
@@ -26,7 +30,7 @@ export function App(): VNode | null {
   const [voice, setVoice] = useState<Voice>();
   useEffect(() => {
     void loadVoice(language).then((loaded) => {
-      document.documentElement.lang = language;
+      document.documentElement.lang = TAGS[language];
       setVoice(loaded);
     });
   }, [language]);
@@ -64,6 +68,10 @@ function Page(): VNode {
       ) : (
         <LessonPage key={`${at.game} ${at.lesson}`} game={at.game} lesson={at.lesson} />
       );
+    case 'practice':
+      return at.id === undefined ? <PracticePage /> : <TryPage key={at.id} id={at.id} />;
+    case 'statistics':
+      return <StatisticsPage />;
     case 'settings':
       return <SettingsPage />;
     case 'credits':

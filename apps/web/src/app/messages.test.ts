@@ -4,6 +4,7 @@ import { fileURLToPath } from 'node:url';
 import type { Catalogue } from '@getaway/text';
 import { catalogueFaults } from '@getaway/text/testing';
 import { describe, expect, test } from 'vitest';
+import { loadAfterGameMessages } from '../afterGame/load.ts';
 import { GAME_IDS, loadExplanations, loadTable } from '../games/tables.ts';
 import { loadGuideMessages } from '../home/guide/load.ts';
 import { LANGUAGES } from '../i18n/languages.ts';
@@ -27,6 +28,15 @@ describe.each(LANGUAGES)('%s', (locale) => {
   test('the pages of lessons have every message, without faults', async () =>
     expect(
       catalogueFaults({ locale, english: await loadLearnMessages('en'), catalogue: await loadLearnMessages(locale) }),
+    ).toEqual([]));
+
+  test('statistics, reviews and practice have every message, without faults', async () =>
+    expect(
+      catalogueFaults({
+        locale,
+        english: await loadAfterGameMessages('en'),
+        catalogue: await loadAfterGameMessages(locale),
+      }),
     ).toEqual([]));
 
   test.each(GAME_IDS)('the table of %s has every message, without faults', async (game) =>
@@ -66,6 +76,7 @@ test('the page and the tables have no unused message', async () => {
     await loadPageMessages('en'),
     await loadGuideMessages('en'),
     await loadLearnMessages('en'),
+    await loadAfterGameMessages('en'),
     ...(await Promise.all(GAME_IDS.flatMap((game) => [loadTable(game, 'en'), loadExplanations(game, 'en')]))),
   ];
   expect(catalogues.flatMap((catalogue) => Object.keys(catalogue)).filter((key) => !isSaid(key))).toEqual([]);

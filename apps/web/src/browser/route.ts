@@ -16,6 +16,8 @@ export type Route =
   | { readonly page: 'seat'; readonly id: string; readonly secret: string }
   | { readonly page: 'rules'; readonly game: GameId; readonly rule?: string }
   | { readonly page: 'learn'; readonly game: GameId; readonly lesson?: string }
+  | { readonly page: 'statistics' }
+  | { readonly page: 'practice'; readonly id?: string }
   | { readonly page: 'settings' }
   | { readonly page: 'credits' };
 
@@ -31,7 +33,8 @@ function readRoute(hash: string): Route {
     return second === undefined || second === '' ? { page, game: first } : { page, game: first, rule: second };
   if (page === 'learn' && isGameId(first))
     return second === undefined || second === '' ? { page, game: first } : { page, game: first, lesson: second };
-  if (page === 'settings' || page === 'credits' || page === 'host') return { page };
+  if (page === 'practice') return first === '' ? { page } : { page, id: first };
+  if (page === 'settings' || page === 'credits' || page === 'host' || page === 'statistics') return { page };
   return { page: 'home' };
 }
 
@@ -52,6 +55,9 @@ export function hrefOf(route: Route): string {
       return `#/rules/${route.game}${route.rule === undefined ? '' : `/${route.rule}`}`;
     case 'learn':
       return `#/learn/${route.game}${route.lesson === undefined ? '' : `/${encodeURIComponent(route.lesson)}`}`;
+    case 'practice':
+      return `#/practice${route.id === undefined ? '' : `/${encodeURIComponent(route.id)}`}`;
+    case 'statistics':
     case 'settings':
     case 'credits':
     case 'host':

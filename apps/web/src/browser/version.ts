@@ -10,7 +10,7 @@ export function keepPage(): void {
   const isUpdate = serviceWorker.controller !== null;
   // The old version's files are gone now. Every choice is stored, so a reload loses nothing.
   if (isUpdate) serviceWorker.addEventListener('controllerchange', () => location.reload());
-  addEventListener('load', () => void register().catch(() => undefined)); // no storage or permission: no offline play
+  addEventListener('load', () => void register().catch(() => undefined)); // without storage or permission there is no offline play
 }
 
 async function register(): Promise<void> {

@@ -1,4 +1,5 @@
 import type { Rulebook } from '@getaway/games';
+import { searchRules } from '@getaway/games/search';
 import type { VNode } from 'preact';
 import { useEffect, useState } from 'preact/hooks';
 import type { GameId } from '../browser/gameIds.ts';
@@ -12,7 +13,6 @@ import { useGameVoice } from '../games/useGameVoice.ts';
 import { NotLoaded } from '../ui/NotLoaded.tsx';
 import { Page } from '../ui/Page.tsx';
 import { ShortGuide } from './guide/ShortGuide.tsx';
-import { searchRules } from './guide/search.ts';
 import { useGuide } from './guide/useGuide.ts';
 
 /** A short guide to a game, then its rules by id, with search and links. */
@@ -20,14 +20,14 @@ export function RulesPage({ game, rule }: { readonly game: GameId; readonly rule
   const voice = useVoice();
   const words = useGameVoice(game);
   const book = useRulebook(game);
-  const { value: guide, ...loading } = useGuide();
+  const { value: guide, ...loading } = useGuide(game);
   const [wanted, setWanted] = useState('');
   useEffect(() => {
     if (book !== undefined && guide !== undefined && rule !== undefined)
       document.getElementById(rule)?.scrollIntoView({ block: 'center' });
   }, [book, guide, words, rule]);
   if (book === undefined || words === undefined || guide === undefined) return <NotLoaded {...loading} />;
-  const found = searchRules(book, { text: wanted, locale: voice.locale, words: guide.words[game] });
+  const found = searchRules(book, wanted, guide.readers);
   const [example = ''] = Object.keys(book.rules).slice(-1);
   return (
     <Page title={voice.say('rules.title', { game: words.say('game.name') })}>

@@ -1,4 +1,4 @@
-import { isLearnedBot } from '@getaway/bots/levels';
+import { hasLearned } from '@getaway/bots/levels';
 import { type Player, peopleIn } from '@getaway/table';
 import type { Speaker } from '@getaway/text';
 import type { VNode } from 'preact';
@@ -67,9 +67,6 @@ export function SeatList({ about, words, players, pack, onChange }: Props): VNod
     </fieldset>
   );
 }
-
-/** Whether the seat is played by a neural net. Nets are trained only with the game's default pack. */
-const hasLearned = ({ bot }: Player): boolean => bot !== undefined && isLearnedBot(bot);
 
 interface RowProps {
   readonly seat: number;

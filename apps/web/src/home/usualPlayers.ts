@@ -4,7 +4,7 @@ import type { GameAbout } from '../worker/about.ts';
 
 const USUAL_SEATS = 3;
 
-/** One person, and bots of the default level. */
+/** The default players: one person, and bots of the default level. */
 export const usualPlayers = (voice: Voice, { defaultLevel, players: { max } }: GameAbout): readonly Player[] =>
   Array.from({ length: Math.min(USUAL_SEATS, max) }, (_, seat) =>
     seat === 0

@@ -43,6 +43,7 @@ export const ICON_NAMES = {
   expand: 'expand',
   slower: 'snail',
   replay: 'film-projector',
+  statistics: 'histogram',
   play: 'play-button',
   pause: 'pause-button',
   turnEarlier: 'fast-backward-button',

@@ -60,7 +60,7 @@ const addressOf = (address: string, path: Readonly<Record<string, string>> = {})
 /** Static hosting answers this request with a page or with nothing. */
 export async function findServer(): Promise<void> {
   const key = await pushKey();
-  // A server that refuses this host name exists; it explains the refusal on the next request.
+  // If the server refuses this host name, it still exists. It explains the refusal on the next request.
   server.value = 'ok' in key || key.error.because === 'otherHost' ? 'here' : 'away';
 }
 
@@ -91,7 +91,7 @@ interface SeatLink {
 export const claimSeat = (device: string, { table, secret }: SeatLink): Promise<Reply<{ readonly seat: number }>> =>
   ask('POST /api/tables/:id/claim', { path: { id: table }, device, body: { secret } });
 
-/** The whole game as a journal. Available once the game is over; if the table is private, only to its players. */
+/** The whole game as a journal. It is available once the game is over; at a private table only to its players. */
 export const journalOf = (table: string, device: string | undefined): Promise<Reply<object>> =>
   ask('GET /api/tables/:id/journal', { path: { id: table }, device });
 

@@ -18,7 +18,7 @@ describe.each(LANGUAGES)('%s', (language) => {
     expect(words).not.toContain(MESSAGE);
     if (language !== 'en')
       expect(words).not.toBe(whyNot(await loadVoice('en'), { code: 'badRequest', message: MESSAGE, because, ...said }));
-    expect(whyNot(voice, { code: 'badRequest', message: MESSAGE, because })).not.toBe(''); // from an older server
+    expect(whyNot(voice, { code: 'badRequest', message: MESSAGE, because })).not.toBe(''); // a refusal from an older server
   });
 
   test.each(CODES.filter((code) => code !== 'badPack'))('has its own message for %s', async (code) =>

@@ -64,7 +64,7 @@ export function timeWords({ locale }: Voice, milliseconds: number): string {
   return `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`;
 }
 
-/** A point in time; today's without the date. */
+/** A point in time. The date is left out if it is today. */
 export function momentWords({ locale }: Voice, at: number): string {
   const isToday = new Date(at).toDateString() === new Date().toDateString();
   const day = isToday ? {} : ({ weekday: 'short', day: 'numeric', month: 'short' } as const);

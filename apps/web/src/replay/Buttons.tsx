@@ -7,7 +7,7 @@ import { useReplay } from './context.ts';
 
 const TURNS = { earlier: 'replay.turnEarlier', later: 'replay.turnLater' } as const satisfies Record<string, PageKey>;
 
-/** By turn or by choice, back and forth, and autoplay. */
+/** Buttons for a step back or forward by turn or by choice, and for autoplay. */
 export function Buttons(): VNode {
   const control = useReplay();
   const at = control.at.value;

@@ -54,6 +54,7 @@ async function runningSource(id: string, tableHref: string): Promise<Outcome<Rep
     about: {
       players,
       over: false,
+      reviewable: false,
       length: log.length,
       onlookers: [scene.viewer],
       pack: found.ok,

@@ -21,7 +21,7 @@ export class ReplayControl implements WatchPort {
   /** Events that begin a turn. */
   headlines: ReadonlySet<string> = new Set();
   #show: ((showing: Showing) => void) | undefined;
-  /** Only the last request counts. */
+  /** The number of the last request. Answers to earlier ones are ignored. */
   #request = 0;
   #step: 'jump' | 'on' = 'jump';
 

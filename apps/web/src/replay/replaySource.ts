@@ -1,5 +1,5 @@
 import type { Review } from '@getaway/bots';
-import type { Attempt } from '@getaway/kernel';
+import type { Attempt, Forecast, Move } from '@getaway/kernel';
 import type { Moment, Onlooker, Passage } from '@getaway/table';
 import type { GameId } from '../browser/gameIds.ts';
 import type { PlayOn, ReplayAbout } from '../worker/replays.ts';
@@ -17,8 +17,12 @@ export interface ReplaySource {
   scores(onlooker: Onlooker): Promise<Series>;
   /** Each seat's chance to win after a number of passages; undefined if no net can estimate it. */
   chances?(onlooker: Onlooker, passages: number): Promise<readonly (number | undefined)[] | undefined>;
+  /** Whether a review was made or begun before. */
+  isReviewed?(): Promise<boolean>;
   /** Reviews every decision of the finished game; undefined if there is no net for it. */
   review?(onProgress: (left: number) => void): Promise<Review | undefined>;
+  /** What moves will certainly do, as far as the seat that was due could know at that time. */
+  foresee?(passages: number, seat: number, moves: readonly Move[]): Promise<Forecast | undefined>;
   /** Begins a game at a moment of this one; resolves to its id. */
   playOn?(from: PlayOn): Promise<Outcome<string>>;
   /** The replay as the text of a file. */

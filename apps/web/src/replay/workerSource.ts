@@ -12,7 +12,9 @@ export async function fromWorker(remote: Remote<ReplayTable>): Promise<ReplaySou
     moment: (onlooker, passages) => remote.moment(onlooker, passages),
     scores: (onlooker) => remote.scores(onlooker),
     chances: (onlooker, passages) => remote.chances(onlooker, passages),
-    ...(about.over ? { review: (onProgress) => remote.review(proxy(onProgress)) } : {}),
+    isReviewed: () => remote.isReviewed(),
+    ...(about.reviewable ? { review: (onProgress) => remote.review(proxy(onProgress)) } : {}),
+    foresee: (passages, seat, moves) => remote.foresee(passages, seat, moves),
     playOn: (from) => remote.playOn(from),
     close: () => remote[releaseProxy](),
   };

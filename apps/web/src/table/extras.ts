@@ -20,11 +20,11 @@ export interface TableExtras {
   readonly Marks: FunctionComponent;
   /** Over the board: notices that need attention now. */
   readonly Notices: FunctionComponent;
-  /** Above the table: what everybody has to know about it all the time. */
+  /** Shown above the table: what everybody has to know about it all the time. */
   readonly Top?: FunctionComponent;
-  /** At the beginning of the log. */
+  /** Shown at the beginning of the log. */
   readonly LogTop?: FunctionComponent;
-  /** What the log notes beside the last of this many passages, in the reader's language. */
+  /** The note in the log beside the last of this many passages, in the reader's language. */
   noteAt?(passages: number): PageSentence | undefined;
   /** The table can't be reached at the moment. */
   isCutOff(): boolean;

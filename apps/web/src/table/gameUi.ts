@@ -25,7 +25,7 @@ export interface GameUi<G extends Shape = Shape> extends Telling<G['view']> {
   readonly Stage?: FunctionComponent;
   /** The moves that the stage offers. Where the stage is above the choices, the list leaves them out. */
   staged?(table: TableUi<G>): readonly G['move'][];
-  /** Whether the question is answered on the stage: on a phone it then stays open. */
+  /** Whether the question is answered on the stage. On a phone the stage then stays open. */
   needsStage?(table: TableUi<G>): boolean;
   /** How many of the stage's offers have number keys; the list continues with the next number. */
   stagedKeys?(table: TableUi<G>): number;

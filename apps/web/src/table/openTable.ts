@@ -40,8 +40,8 @@ export interface OpenTable {
   /** Set if the frame shows a replay. */
   readonly replay?: ReplayUi;
   /**
-   * Absent if there is no adviser. The device remembers under `key` that it is switched off here; `amongPeople`: others who
-   * play here have agreed to it.
+   * Absent if there is no adviser. The device remembers under `key` whether it is switched off here. `amongPeople` is
+   * set if the other players have agreed to it.
    */
   readonly adviser?: { readonly key: string; readonly amongPeople?: boolean };
   /** Whether it is a game for beginners. Then long lists of choices start with suggestions. */

@@ -2,7 +2,7 @@ import type { VNode } from 'preact';
 import { useVoice } from '../i18n/voice.tsx';
 import type { Loading } from './useLoaded.ts';
 
-/** In place of something that is still loading, or that could not be loaded. */
+/** Shown in place of something that is still loading, or that could not be loaded. */
 export function NotLoaded({ failed, retry }: Pick<Loading<unknown>, 'failed' | 'retry'>): VNode {
   const voice = useVoice();
   if (!failed) return <p class="notice">{voice.say('loading')}</p>;

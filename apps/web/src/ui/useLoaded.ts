@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'preact/hooks';
 
-/** Something that is loaded: its value, or that it could not be loaded; neither while it is on its way. */
+/** Something that is loaded on demand: its value, or `failed`. Both are absent while it is loading. */
 export interface Loading<T> {
   readonly value: T | undefined;
   readonly failed: boolean;

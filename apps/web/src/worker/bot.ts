@@ -1,4 +1,4 @@
-import type { BotQuestion, Chosen, Review } from '@getaway/bots';
+import type { BotQuestion, Chosen, JudgedChoice, JudgedDecision, Review } from '@getaway/bots';
 import type { GameId } from '@getaway/games';
 import { BOTS } from '@getaway/games/bots';
 import { HOSTS } from '@getaway/games/hosts';
@@ -44,6 +44,14 @@ async function review(task: ReviewTask, onProgress: (left: number) => void): Pro
   }
 }
 
+/** A choice to judge. */
+export interface JudgeTask<Id extends string = GameId> extends JudgedChoice {
+  readonly game: Id;
+}
+
+const judge = async ({ game, ...choice }: JudgeTask): Promise<JudgedDecision<Shape> | undefined> =>
+  (await BOTS[game].bots()).judgeAt(choice);
+
 /** How long an adviser may think. The limit is checked between two dreams, so a slow adviser may take a little longer. */
 const ADVICE_MS = 2000;
 
@@ -59,7 +67,7 @@ async function advise({ game, ...question }: BotTask): Promise<Chosen<Shape>['ex
   return (await bots.adviseAt(question, enough)).expected;
 }
 
-const bots = { choose, chances, review, advise };
+const bots = { choose, chances, review, judge, advise };
 export type Bots = typeof bots;
 
 expose(bots);

@@ -1,7 +1,7 @@
-import type { Expectation, Review } from '@getaway/bots';
+import type { Expectation, JudgedDecision, Review } from '@getaway/bots';
 import type { Move, Shape } from '@getaway/kernel';
 import { proxy, type Remote, wrap } from 'comlink';
-import type { Bots, BotTask, ReviewTask } from './bot.ts';
+import type { Bots, BotTask, JudgeTask, ReviewTask } from './bot.ts';
 
 interface Running {
   readonly bots: Remote<Bots>;
@@ -30,6 +30,12 @@ export class BotWorker {
     this.#running ??= this.#start();
     const { bots, died } = this.#running;
     return Promise.race([bots.review(task, proxy(onProgress)), died]);
+  }
+
+  async judge(task: JudgeTask): Promise<JudgedDecision<Shape> | undefined> {
+    this.#running ??= this.#start();
+    const { bots, died } = this.#running;
+    return Promise.race([bots.judge(task), died]);
   }
 
   async advise(task: BotTask): Promise<readonly Expectation<Shape>[]> {

@@ -1,27 +1,42 @@
 import { HOSTS } from '@getaway/games/hosts';
 import type { Player } from '@getaway/table';
 import { expose, proxy } from 'comlink';
+import { openAfterStore } from './afterStore.ts';
 import { BotWorker } from './botWorker.ts';
 import { commit } from './dealing.ts';
 import type { LessonRequest } from './lessons.ts';
 import { Packs } from './packs.ts';
+import { Practices } from './practice.ts';
 import { Replays } from './replays.ts';
+import { Statistics } from './statistics.ts';
 import { Store } from './store.ts';
 import { Tables } from './tables.ts';
 import type { Outcome } from './trouble.ts';
 
 const store = Store.open();
+const after = openAfterStore();
+const statistics = new Statistics({ games: HOSTS, store, after });
 const botWorker = new BotWorker();
 const tables = new Tables({
   games: HOSTS,
   store,
   think: (task) => botWorker.choose(task),
   advise: (task) => botWorker.advise(task),
+  // The game itself is stored; statistics add it later if this fails.
+  onOver: (...args) => void statistics.record(...args).catch(() => undefined),
 });
 /** A separate worker, so that bots of other games do not wait for a review. */
 const reviewer = new BotWorker();
+const practices = new Practices({
+  games: HOSTS,
+  after,
+  think: (task) => botWorker.choose(task),
+  judge: (task) => botWorker.judge(task),
+});
 const replays = new Replays({
   tables,
+  after,
+  practise: (reviewed) => practices.keep(reviewed),
   chances: (task) => botWorker.chances(task),
   review: (task, onProgress) => reviewer.review(task, onProgress),
 });
@@ -43,6 +58,9 @@ const api = {
   forgetPack: (hash: string) => packs.forget(hash),
   packDocument: (hash: string) => packs.document(hash),
   remove: (id: string) => tables.remove(id),
+  played: () => statistics.list(),
+  luckOf: (...args: Parameters<Statistics['luckOf']>) => statistics.luckOf(...args),
+  forgetPlayed: (...args: Parameters<Statistics['forget']>) => statistics.forget(...args),
   exported: (...args: Parameters<Tables['exported']>) => tables.exported(...args),
   imported: (text: string) => tables.imported(text),
   async openFinished(id: string) {
@@ -59,6 +77,14 @@ const api = {
   },
   async open(id: string) {
     const opened = await tables.open(id);
+    return 'trouble' in opened ? opened : proxy(opened.ok);
+  },
+  practices: () => practices.list(),
+  practice: (key: string) => practices.find(key),
+  removePractice: (key: string) => practices.remove(key),
+  judgePractice: (...args: Parameters<Practices['judge']>) => practices.judge(...args),
+  async openPractice(key: string) {
+    const opened = await practices.open(key);
     return 'trouble' in opened ? opened : proxy(opened.ok);
   },
   async openLesson(request: LessonRequest) {

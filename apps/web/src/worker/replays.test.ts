@@ -4,6 +4,7 @@ import { writeGameFile } from '@getaway/table/file';
 import { expect, test } from 'vitest';
 import { Replays, type ReplayTable } from './replays.ts';
 import { Tables } from './tables.ts';
+import { memoryAfterStore } from './testing/memoryAfterStore.ts';
 import { memoryStore } from './testing/memoryStore.ts';
 import type { Outcome } from './trouble.ts';
 
@@ -30,7 +31,13 @@ async function replayed(players: readonly Player[], choices = Number.POSITIVE_IN
   const tables = new Tables({ games: GAMES, store: Promise.resolve(memoryStore()), think: nobody });
   const id = must(await tables.imported(writeGameFile({ players, journal: table.journal })));
   const replay: ReplayTable = must(
-    await new Replays({ tables, chances: () => Promise.resolve([0.5, 0.5]), review: nobody }).open(id),
+    await new Replays({
+      tables,
+      after: Promise.resolve(memoryAfterStore()),
+      practise: () => Promise.resolve(),
+      chances: () => Promise.resolve([0.5, 0.5]),
+      review: nobody,
+    }).open(id),
   );
   return { tables, id, replay };
 }

@@ -1,6 +1,6 @@
-import type { Review } from '@getaway/bots';
+import { REVIEW_ROLLOUTS, type Review } from '@getaway/bots/review';
 import type { GameId } from '@getaway/games';
-import type { Attempt, SeatId } from '@getaway/kernel';
+import type { Attempt, Forecast, Move, SeatId } from '@getaway/kernel';
 import {
   type HostedGame,
   type HostedTable,
@@ -11,14 +11,19 @@ import {
   type Passage,
   type Player,
 } from '@getaway/table';
+import type { AfterKeeping } from './afterStore.ts';
 import type { BotTask, ReviewTask } from './bot.ts';
 import { newValue } from './newValue.ts';
+import type { Reviewed } from './practice.ts';
 import type { LookedAt } from './restoring.ts';
 import type { Tables } from './tables.ts';
 import { done, type Outcome, trouble } from './trouble.ts';
 
 export interface ReplaysDeps<Id extends string> {
   readonly tables: Pick<Tables<Id>, 'look' | 'lookAtFile' | 'keepFork'>;
+  readonly after: Promise<Pick<AfterKeeping, 'review' | 'putReview'>>;
+  /** Keeps the worst decisions for practice. */
+  practise(reviewed: Reviewed): Promise<void>;
   /** Computes the chance of each seat to win, possibly in another worker. */
   chances(task: Omit<BotTask<Id>, 'level'>): Promise<readonly number[] | undefined>;
   /** Reviews a finished game, possibly in another worker. */
@@ -29,6 +34,8 @@ export interface ReplaysDeps<Id extends string> {
 export interface ReplayAbout {
   readonly players: readonly Player[];
   readonly over: boolean;
+  /** Whether its decisions can be reviewed: the game is over, and the current rules can play it. */
+  readonly reviewable: boolean;
   /** The number of passages. */
   readonly length: number;
   /** The onlookers whose views can be shown; the default one is first. */
@@ -47,9 +54,6 @@ export interface PlayOn {
   readonly from?: SeatId | undefined;
 }
 
-/** Enough for a verdict on most decisions within some seconds. */
-const ROLLOUTS = 40;
-
 /** Replays of stored games and of files. */
 export class Replays<Id extends string = GameId> {
   readonly #deps: ReplaysDeps<Id>;
@@ -62,22 +66,24 @@ export class Replays<Id extends string = GameId> {
 
   async open(id: string): Promise<Outcome<ReplayTable<Id>>> {
     const found = await this.#deps.tables.look(id);
-    return 'trouble' in found ? found : done(this.#replay(found.ok, id));
+    return 'trouble' in found ? found : done(this.#replay(found.ok, id, 'local'));
   }
 
   /** Opens a replay from a file's text. Games forked from it name `id` as their origin. */
   async openFile(text: string, id: string): Promise<Outcome<ReplayTable<Id>>> {
     const found = await this.#deps.tables.lookAtFile(text);
-    return 'trouble' in found ? found : done(this.#replay(found.ok, id));
+    return 'trouble' in found ? found : done(this.#replay(found.ok, id, 'online'));
   }
 
-  #replay(found: LookedAt<Id>, id: string): ReplayTable<Id> {
-    return new ReplayTable(found, { id, ...this.#deps, reviews: this.#reviews });
+  #replay(found: LookedAt<Id>, id: string, place: 'local' | 'online'): ReplayTable<Id> {
+    return new ReplayTable(found, { id, place, ...this.#deps, reviews: this.#reviews });
   }
 }
 
 interface ReplayDeps<Id extends string> extends ReplaysDeps<Id> {
   readonly id: string;
+  /** Where the game is stored. */
+  readonly place: 'local' | 'online';
   readonly reviews: Map<string, Promise<Review | undefined>>;
 }
 
@@ -103,7 +109,18 @@ export class ReplayTable<Id extends string = GameId> {
   about(): ReplayAbout {
     const { players, over, length, onlookers } = this.#replay;
     const { levels, defaultLevel } = this.#host;
-    return { players, over, length, onlookers, levels, defaultLevel, pack: this.#pack, origin: this.#origin };
+    const reviewable = this.#isReviewable;
+    return {
+      players,
+      over,
+      reviewable,
+      length,
+      onlookers,
+      levels,
+      defaultLevel,
+      pack: this.#pack,
+      origin: this.#origin,
+    };
   }
 
   get #pack(): unknown {
@@ -142,12 +159,53 @@ export class ReplayTable<Id extends string = GameId> {
     const { id, reviews } = this.#deps;
     const known = reviews.get(id);
     if (known !== undefined) return known;
-    const { journal, players } = this.#table;
-    const task = { game: this.game, kept: { journal: { ...journal }, players }, pack: this.#pack, rollouts: ROLLOUTS };
-    const review = this.#deps.review(task, onProgress);
+    const review = this.#review(onProgress);
     reviews.set(id, review);
     review.catch(() => reviews.delete(id)); // so that it can be tried again
     return review;
+  }
+
+  /** Whether a review was made or begun before. */
+  async isReviewed(): Promise<boolean> {
+    const { id, reviews, after } = this.#deps;
+    return this.#isReviewable && (reviews.has(id) || (await (await after).review(id)) !== undefined);
+  }
+
+  /** Only a game of the current rules can be reviewed, because the choices of others can't be played again. */
+  get #isReviewable(): boolean {
+    return this.#replay.over && this.#table.journal.rules === this.#host.rulesVersion;
+  }
+
+  async #review(onProgress: (left: number) => void): Promise<Review | undefined> {
+    if (!this.#isReviewable) return undefined;
+    const { id, after } = this.#deps;
+    const kept = await (await after).review(id);
+    if (kept !== undefined) return kept;
+    const { journal, players } = this.#table;
+    const task = {
+      game: this.game,
+      kept: { journal: { ...journal }, players },
+      pack: this.#pack,
+      rollouts: REVIEW_ROLLOUTS,
+    };
+    const review = await this.#deps.review(task, onProgress);
+    if (review === undefined) return undefined;
+    // If the disk is full, the review that was computed is still shown.
+    await (await after).putReview(id, review).catch(() => undefined);
+    const { game, place } = { game: this.game, place: this.#deps.place };
+    const reviewed = { id, place, game, table: this.#table, pack: this.#pack, decisions: review.decisions };
+    await this.#deps.practise(reviewed).catch(() => undefined);
+    return review;
+  }
+
+  /** What moves will certainly do, as far as the seat that is due knew at that moment; undefined if it was not due. */
+  foresee(passages: number, seat: SeatId, moves: readonly Move[]): Forecast | undefined {
+    const position = this.#table.fork(passages, { from: seat, seed: 'foresee' });
+    if ('refusal' in position) return undefined;
+    const loaded = this.#host.load(position.ok, { players: this.#table.players });
+    if ('refusal' in loaded || loaded.ok.due !== seat) return undefined;
+    const { events: _, ...forecast } = loaded.ok.foresee(seat, moves);
+    return forecast;
   }
 
   /** Stores a game that continues from a moment of this one; resolves to its id. */

@@ -6,7 +6,7 @@ import * as v from 'valibot';
 const player = v.strictObject({
   name: v.pipe(
     textUpTo(200),
-    v.transform((name) => visible(name)), // earlier versions accepted more names
+    v.transform((name) => visible(name)), // earlier versions allowed more characters in names
   ),
   bot: v.exactOptional(textUpTo(200)),
 });

@@ -53,6 +53,8 @@ export interface TablesDeps<Id extends string> {
   think(task: BotTask<Id>): Promise<Move>;
   /** Computes the moves that a bot compares for a person. Absent if there is no adviser. */
   advise?(task: BotTask<Id>): Promise<readonly Expectation<Shape>[]>;
+  /** Called for every game that ends here. */
+  onOver?(table: HostedTable, about: Pick<Stored, 'id' | 'game' | 'origin'>): void;
 }
 
 /** A game that is played on from a moment of another one. */
@@ -69,9 +71,11 @@ export class Tables<Id extends string = GameId> {
   readonly #store: Promise<Keeping>;
   readonly #think: TablesDeps<Id>['think'];
   readonly #advise: TablesDeps<Id>['advise'];
+  readonly #onOver: TablesDeps<Id>['onOver'];
 
-  constructor({ games, store, think, advise }: TablesDeps<Id>) {
+  constructor({ games, store, think, advise, onOver }: TablesDeps<Id>) {
     this.#advise = advise;
+    this.#onOver = onOver;
     this.#games = games;
     this.#store = store;
     this.#think = think;
@@ -163,7 +167,11 @@ export class Tables<Id extends string = GameId> {
     }
     const { game, host, table } = restored.ok;
     const { created, origin } = record;
-    const keep = (next: HostedTable): Promise<void> => store.put(recordOf(next, { id, game, created, origin }));
+    const keep = async (next: HostedTable): Promise<void> => {
+      const kept = recordOf(next, { id, game, created, origin });
+      await store.put(kept);
+      if (next.over) this.#onOver?.(next, kept);
+    };
     const think: LocalTableDeps['think'] = ({ position }, level) =>
       this.#think({ game, position, level, pack: host.packs.documentOf(position.pack.hash) });
     // The strongest bot advises. A game without nets has a plain level for it.

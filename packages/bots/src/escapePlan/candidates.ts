@@ -57,6 +57,6 @@ function isOfUse(view: View, { step }: DreamDecision<EscapePlan>, move: Move): b
   if (move.move === 'useContact' && survey.pack.contacts.get(move.card)?.kind === 'medic') return heals(survey, move);
   if (move.move !== 'useAsset' || step === 'payEscape') return true;
   if (move.asset === 'heal') return heals(survey, move);
-  if (move.asset === 'masterKey') return false; // R37: a step asks for it when it opens something
+  if (move.asset === 'masterKey') return false; // R37: if it can open something, a step asks for it
   return move.asset !== 'evadeTile' || move.tile !== undefined;
 }

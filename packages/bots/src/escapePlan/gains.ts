@@ -140,7 +140,7 @@ function exitGain({ view, own, pack, contacts, openItemSpaces }: Survey, exit: 1
   return Math.max(own.income, bestOf(tiles, Math.min(contacts, size)));
 }
 
-/** X2. From 0 to 1, by the number of officers in the city that it works against. */
+/** X2. How useful the equipment is, from 0 to 1: by the number of officers in the city that it works against. */
 export function usefulness({ view, pack }: Survey, tile: keyof Survey['pack']['equipment']): number {
   const { officers } = pack.equipment[tile];
   let all = 0;

@@ -22,7 +22,7 @@ export function answerByHabit(view: View, fork: DreamDecision<EscapePlan>): Move
   return nthBest(view, fork, 0);
 }
 
-/** The move with the nth highest rank, the first of equals; the last one if there are fewer. */
+/** The move with the nth highest rank. If there are fewer moves, it is the last one. */
 export function nthBest(view: View, fork: DreamDecision<EscapePlan>, n: number): Move {
   const rank = ranksFor(view, fork);
   const ranked = fastOnes(fork.moves)

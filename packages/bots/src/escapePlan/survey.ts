@@ -37,7 +37,7 @@ export interface Survey {
   readonly turns: number;
   /** The turns that only the discs of the last night provide, once the exit is open. */
   readonly lateTurns: number;
-  /** 1 at the beginning, 0 at the end. */
+  /** The remaining share of the game: 1 at the beginning, 0 at the end. */
   readonly left: number;
   /** E6. Contacts that count. */
   readonly contacts: number;

@@ -63,7 +63,7 @@ function majorities(survey: Survey, seat: number, sureness: number): number {
   return richest + families.reduce((sum, value) => sum + value, 0);
 }
 
-/** From 0, far behind, to 1, far ahead. */
+/** From 0 for a seat far behind to 1 for a seat far ahead. */
 const likelihood = (lead: number, sureness: number): number => 1 / (1 + Math.exp(-lead * sureness));
 
 /** The first coins are worth more than a surplus. */

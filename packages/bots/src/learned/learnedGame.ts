@@ -47,6 +47,11 @@ export interface LearnedGame<G extends Shape> {
   readonly outcomeWeights?: OutcomeWeights;
   /** Rollouts compare the best plan with plans that look at most this much worse; 2.5 by default. */
   readonly maxGap?: number;
+  /**
+   * Whether plans leave later choices of the turn to habits. Rollouts then follow only their first move and plan the rest again, as
+   * the bot itself does: otherwise a move would seem worse because of habits that it never follows.
+   */
+  readonly plansAgain?: boolean;
   /** The number of features with this many players. */
   inputs(players: number): number;
   /**

@@ -21,7 +21,9 @@ export function rollout<G extends Shape>(
 ): Outcome {
   const seat = world.fork?.seat;
   if (seat === undefined) throw new Error('nobody is asked in the imagined game');
-  let dream = followPlan(judge, world.copy(), seat, plan);
+  const { plansAgain = false } = judge.game;
+  let dream = followPlan(judge, world.copy(), seat, plansAgain ? plan.slice(0, 1) : plan);
+  while (plansAgain && dream.fork?.seat === seat) dream = bestTurn(judge, dream, 'few').end;
   for (let turn = 0; turn < turns && !dream.isOver; turn += 1) dream = playTurn(judge, dream);
   return outcomeOf(judge, dream, seat);
 }

@@ -1,2 +1,3 @@
-export type { Review, ReviewedDecision } from './review.ts';
-export { type Verdict, verdictOn } from './verdict.ts';
+export type { JudgedDecision } from './judgeDecision.ts';
+export type { Review, ReviewedDecision, ReviewedSeat } from './review.ts';
+export { REVIEW_ROLLOUTS, type Verdict, verdictOn } from './verdict.ts';

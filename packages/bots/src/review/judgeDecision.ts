@@ -2,7 +2,6 @@ import { type Shape, sameMove, seededChance } from '@getaway/kernel';
 import type { BotInput } from '../botInput.ts';
 import type { Imagined } from '../imagined.ts';
 import { byFirstMove, candidatesIn } from '../learned/candidates.ts';
-import { chanceOf } from '../learned/curves.ts';
 import { Judge } from '../learned/judge.ts';
 import type { LearnedGame } from '../learned/learnedGame.ts';
 import type { Net } from '../learned/net.ts';
@@ -95,13 +94,6 @@ export function judgeDecision<G extends Shape>(
     error: errorOf(losses),
     points: average(leads) * learned.game.marginUnit,
   };
-}
-
-/** The seat's chance to win in the net's opinion, for decisions that were not compared. */
-export function chanceAt<G extends Shape>(asked: BotInput<G>, learned: Known<G>, seed: string): number {
-  const judge = new Judge(learned.game, learned.net);
-  const dream = asked.imagine(seededChance(`${seed}/${asked.decision.number}/0`));
-  return chanceOf(candidatesIn(judge, dream, PLAIN)[0]?.judgement.logit ?? judge.judge(dream, asked.seat).logit);
 }
 
 const average = (values: readonly number[]): number => values.reduce((sum, value) => sum + value, 0) / values.length;

@@ -1,11 +1,13 @@
 import { gangsta } from '@getaway/gangsta';
+import type { Gangsta } from '@getaway/gangsta/view';
 import { Match, readSetup, seededChance } from '@getaway/kernel';
 import { beforeAll, expect, test } from 'vitest';
 import { asking } from '../chooseMove.ts';
 import { gangstaAdapter } from '../gangsta/adapter.ts';
 import { loadNets, netFor } from '../learned/nets.ts';
 import { judgeDecision } from './judgeDecision.ts';
-import { type Review, reviewing } from './review.ts';
+import { LuckMeter } from './luck.ts';
+import { type Review, type Reviewing, reviewing } from './review.ts';
 import { verdictOn } from './verdict.ts';
 
 const { learned } = gangstaAdapter;
@@ -25,6 +27,14 @@ function finishedMatch(seed: string) {
   return match;
 }
 
+function reviewOf(match: Match<Gangsta>, wanted: Reviewing): Review<Gangsta> | undefined {
+  const steps = reviewing(match, learned, wanted);
+  for (;;) {
+    const step = steps.next();
+    if (step.done === true) return step.value;
+  }
+}
+
 test('the account of every seat adds up, and only real choices are judged', () => {
   const match = finishedMatch('review');
   const steps = reviewing(match, learned, { rollouts: 4 });
@@ -37,7 +47,7 @@ test('the account of every seat adds up, and only real choices are judged', () =
   }
   const { decisions, seats } = step.value as Review;
   expect(seats.map(({ seat }) => seat)).toEqual([0, 1]);
-  for (const { start, loss, gifts, luck, result } of seats) expect(start - loss + gifts + luck).toBeCloseTo(result, 10);
+  for (const { start, own, others, luck, result } of seats) expect(start + own + others + luck).toBeCloseTo(result, 10);
   expect(seats.reduce((sum, { result }) => sum + result, 0)).toBeCloseTo(1, 10);
   expect(decisions.length).toBeGreaterThan(10);
   for (const { number, seat, worlds } of decisions) {
@@ -77,7 +87,47 @@ test('a loss is called bad only if it is clearly greater than its error', () => 
   expect(verdictOn({ loss: -0.1, error: 0.01 })).toBe('good');
 });
 
-test('without a net there is no review', () => {
+test('luck comes only with draws and reveals, and has a stated error', () => {
+  const match = finishedMatch('review');
+  const [account] = reviewOf(match, { rollouts: 4, seat: 1 })?.seats ?? [];
+  expect(account).toMatchObject({ seat: 1, result: expect.any(Number) });
+  expect(account?.error).toBeGreaterThan(0);
+  expect(account?.swings.length).toBeGreaterThan(0);
+  for (const { number } of account?.swings ?? []) expect(match.entries[number - 1]?.draws.length).toBeGreaterThan(0);
+});
+
+test('a review of one seat judges and accounts for that seat alone', () => {
+  const { decisions, seats } = reviewOf(finishedMatch('review'), { rollouts: 4, seat: 1 })!;
+  expect(seats.map(({ seat }) => seat)).toEqual([1]);
+  expect(new Set(decisions.map(({ seat }) => seat))).toEqual(new Set([1]));
+});
+
+test('over many worlds after the same choices, luck is 0 on average', () => {
+  const net = netFor(learned, 2)!;
+  const begun = newMatch('zero mean');
+  while (begun.decision !== undefined && begun.choices < 40) begun.play(begun.decision.moves.at(-1)!);
+  const luck: number[] = [];
+  for (let i = 0; i < 60; i += 1) {
+    const state = gangsta.cloneState(begun.state);
+    state.chance = seededChance(`world ${i}`);
+    const match = Match.from(gangsta, state, 1);
+    const meter = new LuckMeter({ game: learned, net }, match, [0]);
+    let sum = 0;
+    for (let choice = 0; choice < 5 && match.decision !== undefined; choice += 1) {
+      const { draws } = match.after(match.decision.moves.at(-1)!).entry;
+      sum += meter.play(match, match.decision.moves.at(-1)!, draws)[0]!.luck;
+    }
+    luck.push(sum);
+  }
+  const mean = luck.reduce((total, one) => total + one, 0) / luck.length;
+  const variance = luck.reduce((total, one) => total + (one - mean) ** 2, 0) / luck.length;
+  expect(variance).toBeGreaterThan(0);
+  expect(Math.abs(mean)).toBeLessThan(3 * Math.sqrt(variance / luck.length));
+});
+
+test('without a net, and without choices, there is no review', () => {
   const match = finishedMatch('none');
   expect(reviewing(match, undefined, { rollouts: 4 }).next()).toEqual({ done: true, value: undefined });
+  const end = Match.from(gangsta, match.state, match.number); // like a game of earlier rules
+  expect(reviewing(end, learned, { rollouts: 4 }).next()).toEqual({ done: true, value: undefined });
 });

@@ -2,7 +2,8 @@ import { hashOf, type Match, type SeatId, type Shape, viewFor } from '@getaway/k
 import { asking } from '../chooseMove.ts';
 import type { LearnedGame } from '../learned/learnedGame.ts';
 import { knowsChances, netFor } from '../learned/nets.ts';
-import { chanceAt, type JudgedDecision, judgeDecision } from './judgeDecision.ts';
+import { type JudgedDecision, judgeDecision } from './judgeDecision.ts';
+import { type Change, LuckMeter, shareOf } from './luck.ts';
 
 /** A decision with at least two different options. */
 export interface ReviewedDecision<G extends Shape = Shape> extends JudgedDecision<G> {
@@ -11,23 +12,33 @@ export interface ReviewedDecision<G extends Shape = Shape> extends JudgedDecisio
   readonly seat: SeatId;
 }
 
-/**
- * The account of a seat, in chances to win: `result` is `start` − `loss` + `gifts` + `luck`. Gifts are the seat's share
- * of what others lost by their decisions. Luck is everything else: draws, reveals, and the error of the estimates.
- */
-interface ReviewedSeat {
+/** The luck of a seat after one choice. */
+export interface Swing {
+  /** The number of the choice that was followed by this luck. */
+  readonly number: number;
+  readonly luck: number;
+}
+
+/** The account of a seat, in chances to win: `result` is exactly `start` + `own` + `others` + `luck`. */
+export interface ReviewedSeat {
   readonly seat: SeatId;
   /** The number of decisions with at least two different options. */
   readonly decisions: number;
+  /** What these decisions lost compared with the best plans: in the chance to win, and in the game's points. */
   readonly loss: number;
   readonly points: number;
   readonly start: number;
-  readonly gifts: number;
+  /** What the seat's own choices and the others' choices changed. */
+  readonly own: number;
+  readonly others: number;
+  /** What draws and reveals changed. */
   readonly luck: number;
   /** The share of the win. */
   readonly result: number;
-  /** The standard error of the loss. */
+  /** The standard error of the luck. The choices have the same error with the other sign, so the sum has none. */
   readonly error: number;
+  /** The greatest swings of luck, in the order of the game. */
+  readonly swings: readonly Swing[];
 }
 
 export interface Review<G extends Shape = Shape> {
@@ -36,17 +47,20 @@ export interface Review<G extends Shape = Shape> {
 }
 
 export interface Reviewing {
-  /** The number of rollouts for a decision. */
+  /** The number of rollouts for a decision; with 0, only luck is accounted for. */
   readonly rollouts: number;
-  /** Reviews only this seat's decisions; by default all seats'. The account of luck needs all of them. */
+  /** Reviews only this seat; by default all seats. */
   readonly seat?: SeatId | undefined;
-  /** Only the choices with these numbers. */
+  /** Reviews only the choices with these numbers, without an account of luck. */
   readonly only?: ReadonlySet<number> | undefined;
 }
 
+/** The number of swings that are listed. */
+const SWINGS = 3;
+
 /**
  * Reviews a finished game, and yields the number of choices that are left. Each decision is judged only by what its seat knew
- * then. Undefined if no net has learned this game with this number of players.
+ * then. Undefined if no net has learned this game with this number of players, or if the choices are not known.
  */
 export function* reviewing<G extends Shape>(
   finished: Match<G>,
@@ -54,45 +68,56 @@ export function* reviewing<G extends Shape>(
   { rollouts, seat: wanted, only }: Reviewing,
 ): Generator<number, Review<G> | undefined, void> {
   const { definition, entries, result } = finished;
-  const seats = definition.seatsOf(finished.state);
-  const net = game === undefined ? undefined : netFor(game, seats);
-  if (game === undefined || net === undefined || !knowsChances(net) || result === undefined) return undefined;
+  const count = definition.seatsOf(finished.state);
+  const net = game === undefined ? undefined : netFor(game, count);
+  if (game === undefined || net === undefined || !knowsChances(net)) return undefined;
+  if (result === undefined || entries.length === 0) return undefined;
   const learned = { game, net };
   const match = finished.clone();
   match.backTo(0);
+  const seats = wanted === undefined ? Array.from({ length: count }, (_, seat) => seat) : [wanted];
+  const meter = only === undefined ? new LuckMeter(learned, match, seats) : undefined;
+  const start = meter?.values ?? [];
   const decisions: ReviewedDecision<G>[] = [];
-  const starts = new Map<SeatId, number>();
+  const changes: (readonly Change[])[] = [];
   for (const [i, { seat, move, draws }] of entries.entries()) {
-    const asked = asking(match, seat);
-    const seed = hashOf(viewFor(definition, match.state, seat));
-    if (!starts.has(seat)) starts.set(seat, chanceAt(asked, learned, seed));
-    const played = asked.decision.moves.find((option) => hashOf(option) === hashOf(move));
-    const judged =
-      played === undefined || (wanted !== undefined && seat !== wanted) || only?.has(i + 1) === false
-        ? undefined
-        : judgeDecision(asked, played, { learned, seed, rollouts });
-    if (judged !== undefined) decisions.push({ number: i + 1, seat, ...judged });
-    match.play(move, draws);
+    if (rollouts > 0 && seats.includes(seat) && only?.has(i + 1) !== false) {
+      const asked = asking(match, seat);
+      const seed = hashOf(viewFor(definition, match.state, seat));
+      const played = asked.decision.moves.find((option) => hashOf(option) === hashOf(move));
+      const judged = played === undefined ? undefined : judgeDecision(asked, played, { learned, seed, rollouts });
+      if (judged !== undefined) decisions.push({ number: i + 1, seat, ...judged });
+    }
+    if (meter === undefined) match.play(move, draws);
+    else changes.push(meter.play(match, move, draws));
     yield entries.length - i - 1;
   }
-  const winners = result.ranking.filter(({ place }) => place === 1);
-  const accounts = Array.from({ length: seats }, (_, seat): ReviewedSeat => {
+  if (meter === undefined) return { decisions, seats: [] };
+  const accounts = seats.map((seat, at): ReviewedSeat => {
     const own = decisions.filter((decision) => decision.seat === seat);
-    const others = decisions.filter((decision) => decision.seat !== seat);
-    const loss = sum(own.map((decision) => decision.loss));
-    const gifts = sum(others.map((decision) => decision.loss)) / Math.max(1, seats - 1);
-    const start = starts.get(seat) ?? 1 / seats;
-    const won = winners.some((score) => score.seat === seat) ? 1 / winners.length : 0;
+    const course = changes.flatMap((change, i) => {
+      const one = change[at];
+      return one === undefined ? [] : [{ ...one, number: i + 1, isOwn: entries[i]?.seat === seat }];
+    });
+    const byChoices = (isOwn: boolean): number =>
+      sum(course.filter((one) => one.isOwn === isOwn).map(({ choice }) => choice));
     return {
       seat,
       decisions: own.length,
-      loss,
-      points: sum(own.map((decision) => decision.points)),
-      start,
-      gifts,
-      luck: won - start + loss - gifts,
-      result: won,
-      error: Math.sqrt(sum(own.map(({ error }) => error ** 2))),
+      loss: sum(own.map(({ loss }) => loss)),
+      points: sum(own.map(({ points }) => points)),
+      start: start[at] ?? 0,
+      own: byChoices(true),
+      others: byChoices(false),
+      luck: sum(course.map(({ luck }) => luck)),
+      result: shareOf(result, seat),
+      error: Math.sqrt(sum(course.map(({ variance }) => variance))),
+      swings: course
+        .toSorted((a, b) => Math.abs(b.luck) - Math.abs(a.luck))
+        .slice(0, SWINGS)
+        .filter(({ luck }) => luck !== 0)
+        .map(({ number, luck }) => ({ number, luck }))
+        .toSorted((a, b) => a.number - b.number),
     };
   });
   return { decisions, seats: accounts };

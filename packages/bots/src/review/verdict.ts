@@ -1,3 +1,6 @@
+/** Rollouts for each decision: enough for a verdict on most of them, within some seconds per game. */
+export const REVIEW_ROLLOUTS = 40;
+
 export type Verdict = 'good' | 'doubtful' | 'bad';
 
 /** Smaller losses, in the chance to win, are not worth mentioning. */

@@ -1,7 +1,11 @@
 import type { Net, NetShape } from '../learned/net.ts';
+import type { Lesson } from './selfPlay.ts';
 import { sharedNet, type TrainingSettings, type TrainingState } from './training.ts';
 
-/** A training run as a document. Continuing from it gives exactly the same weights as a run without an interruption. */
+/**
+ * A training run as a document. Continuing from it, with the games that it remembered, gives exactly the same weights as a run
+ * without an interruption.
+ */
 export interface Checkpoint {
   readonly settings: TrainingSettings;
   readonly played: number;
@@ -16,12 +20,16 @@ export const checkpointOf = (settings: TrainingSettings, state: TrainingState): 
   nets: [state.net, state.average, ...state.earlier].map(({ parts }) => parts.map((part) => [...part])),
 });
 
-/** Undefined if the checkpoint belongs to other settings. */
-export function continueTraining(settings: TrainingSettings, checkpoint: Checkpoint): TrainingState | undefined {
+/** Undefined if the checkpoint belongs to other settings. `remembered` are the last games of a run that learns from games again. */
+export function continueTraining(
+  settings: TrainingSettings,
+  checkpoint: Checkpoint,
+  remembered: Lesson[],
+): TrainingState | undefined {
   if (JSON.stringify(checkpoint.settings) !== JSON.stringify(settings)) return undefined;
   const [net, average, ...earlier] = checkpoint.nets.map((parts) => netWith(checkpoint.shape, parts));
   if (net === undefined || average === undefined) return undefined;
-  return { played: checkpoint.played, net, average, earlier };
+  return { played: checkpoint.played, net, average, earlier, remembered };
 }
 
 function netWith(shape: NetShape, parts: readonly (readonly number[])[]): Net {

@@ -13,7 +13,6 @@ interface Sample {
 export interface Fitting {
   readonly rate: number;
   readonly lambda: number;
-  readonly passes: number;
   readonly luck: Luck;
 }
 
@@ -21,22 +20,20 @@ export interface Fitting {
 const STEP = 32;
 
 /**
- * Learns from many games together, several times (with Adam, whose moments are reset in each call). It suits games that
+ * Learns from many games together, in random order (with Adam, whose moments are reset in each call). It suits games that
  * take long to play, because each teaches more than with one step per position.
  */
-export function fitLessons(net: Net, lessons: readonly Lesson[], { rate, lambda, passes, luck }: Fitting): void {
+export function fitLessons(net: Net, lessons: readonly Lesson[], { rate, lambda, luck }: Fitting): void {
   const samples = lessons.flatMap((lesson) => samplesOf(net, lesson, lambda));
+  for (let i = samples.length - 1; i > 0; i -= 1) {
+    const j = luck.below(i + 1);
+    [samples[i], samples[j]] = [samples[j] as Sample, samples[i] as Sample];
+  }
   const adam = new Adam(net);
-  for (let pass = 0; pass < passes; pass += 1) {
-    for (let i = samples.length - 1; i > 0; i -= 1) {
-      const j = luck.below(i + 1);
-      [samples[i], samples[j]] = [samples[j] as Sample, samples[i] as Sample];
-    }
-    for (let from = 0; from < samples.length; from += STEP) {
-      const some = samples.slice(from, from + STEP);
-      for (const { inputs, target } of some) adam.add(inputs, target, 1 / some.length);
-      adam.step(rate);
-    }
+  for (let from = 0; from < samples.length; from += STEP) {
+    const some = samples.slice(from, from + STEP);
+    for (const { inputs, target } of some) adam.add(inputs, target, 1 / some.length);
+    adam.step(rate);
   }
 }
 

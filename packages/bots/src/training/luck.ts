@@ -10,7 +10,7 @@ export class Luck {
     this.chance = seededChance(seed);
   }
 
-  /** From 0 to almost 1. */
+  /** A random number from 0 to almost 1. */
   share(): number {
     return drawBelow(this.chance, STEPS) / STEPS;
   }

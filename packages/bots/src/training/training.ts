@@ -24,8 +24,8 @@ export interface TrainingSettings {
 export interface FitSettings {
   /** Games that are played with the same weights, and then learned from together. */
   readonly batch: number;
-  /** How often each of them is learned from. */
-  readonly passes: number;
+  /** The number of last games from which every batch learns again. */
+  readonly memory: number;
   /** The rate at the beginning. */
   readonly rate: number;
   readonly lambda: number;
@@ -46,6 +46,8 @@ export interface TrainingState {
   readonly average: Net;
   /** Averages of earlier moments, as opponents. */
   readonly earlier: Net[];
+  /** The last games, if a run learns from games more than once. */
+  readonly remembered: Lesson[];
 }
 
 export function beginTraining<G extends Shape>(
@@ -68,7 +70,7 @@ export function beginTraining<G extends Shape>(
   if (begun !== undefined) blend(net, begun.shape.inputs === shape.inputs ? begun : grown(learned, begun, players), 1);
   const average = sharedNet(shape);
   blend(average, net, 1);
-  return { played: 0, net, average, earlier: [] };
+  return { played: 0, net, average, earlier: [], remembered: [] };
 }
 
 /** A net for more players that starts with the knowledge of a net for two players. */
@@ -138,13 +140,16 @@ function learnOneByOne(settings: TrainingSettings, state: TrainingState, lessons
 
 function learnTogether(
   settings: TrainingSettings,
-  { rate, lambda, passes }: FitSettings,
+  { rate, lambda, memory }: FitSettings,
   state: TrainingState,
   lessons: readonly Lesson[],
 ): void {
+  const { remembered } = state;
+  remembered.push(...lessons);
+  remembered.splice(0, remembered.length - memory);
   const luck = new Luck(`${settings.seed}/fit/${state.played}`);
   const slower = rateAt(progressAt(settings, state.played)) / rateAt(0);
-  fitLessons(state.net, lessons, { rate: rate * slower, lambda, passes, luck });
+  fitLessons(state.net, remembered, { rate: rate * slower, lambda, luck });
   state.played += lessons.length;
   blend(
     state.average,

@@ -18,7 +18,7 @@ function isClosedWater(tile: Tile, index: number): boolean {
 /** Properties that no rulebook forbids, but that players will notice. */
 export const TILE_WARNINGS: readonly TileCheck[] = [
   {
-    code: 'notEnterable', // V2, V3: from land, from water with a ferry, or from another location
+    code: 'notEnterable', // V2, V3: a location can be entered from land, from water with a ferry, or from another location
     problems: (tile) =>
       locationsOf(tile)
         .filter(({ index }) => at(tile.adjacent, index).every((other) => isClosedWater(tile, other)))
@@ -93,7 +93,7 @@ export const AREA_DESIGN: readonly TileCheck[] = [
       ),
   },
   {
-    code: 'middlesLackTerrain', // D7: with every land terrain in the middle of a side, some rotation fits beside any tile
+    code: 'middlesLackTerrain', // D7: if every land terrain is in the middle of a side, some rotation fits beside any tile
     problems: (tile) =>
       LAND.filter((land) => !middles(tile).includes(land)).map((land) => `no side has ${land} in its middle`),
   },

@@ -15,7 +15,7 @@ import {
 import { EDGES, SIDES } from './lattice.ts';
 import type { Location, Terrain } from './tile.ts';
 
-/** T3. A connected area over any number of tiles; if it is water, a body of water (T4). */
+/** T3. A connected area over any number of tiles. If it is water, it is a body of water (T4). */
 interface ConnectedArea {
   /** Undefined for a location, which is an area by itself. */
   readonly terrain: Terrain | undefined;
@@ -34,7 +34,7 @@ export interface CityMap {
   readonly terrainOf: readonly (Terrain | undefined)[];
   /** T4. Whether each space shows a ferry icon. */
   readonly ferryOn: readonly boolean[];
-  /** V2. Where 1 MP leads from each space. */
+  /** V2. The spaces that can be reached from each space for 1 MP. */
   readonly steps: readonly (readonly number[])[];
   /** V2. Where 0 MP leads: to the same terrain on a touching tile. */
   readonly flows: readonly (readonly number[])[];
@@ -164,7 +164,7 @@ function changedSides(before: Neighbours, now: Neighbours, tile: number): number
   return changed;
 }
 
-/** For each edge of a tile, the edge of the neighbour that faces it: three per side, numbered throughout. */
+/** For each edge of a tile, the edge of the neighbour that faces it. Edges are numbered from 0 to 17, three per side. */
 const FACING: readonly number[] = SIDES.flatMap((side) =>
   EDGES.map((edge) => oppositeSide(side) * EDGES.length + facingEdge(edge)),
 );

@@ -12,7 +12,7 @@ const tiles = { '00': soundTile({ ...EXAMPLE, id: '00' }) };
 const city: City = [{ tile: '00', rotation: 0, q: 0, r: 0 }];
 
 test('D7, T3: the edges that face the same terrain, j with 2 - j', () => {
-  // The drawing's N is i c c; a tile above it shows its S, i i i.
+  // The north side of the drawing is i c c. A tile above it faces it with its south side, i i i.
   const over = { tile: '00', rotation: 0, q: 0, r: -1 };
   expect(joinsOf(tiles, city, over)).toEqual([{ tile: '00', terrain: 'industrial', side: 3, edge: 2 }]);
   expect(joinsOf(tiles, city, { ...over, q: 5 })).toEqual([]);

@@ -40,7 +40,10 @@ export function triangleAt(line: number, letter: number): number | undefined {
   return at(FIRST_IN_LINE, line) + letter;
 }
 
-/** T2. Joins left and right in a line; an upward triangle also joins the letter below, a downward one the letter above. */
+/**
+ * T2. A triangle is joined to its left and right neighbours in the line. One that points up is also joined to the
+ * letter below it, one that points down to the letter above it.
+ */
 function makeTriangle(line: number, letter: number): Triangle {
   const indent = (11 - at(LINE_LENGTHS, line)) / 2;
   const pointsUp = (letter % 2 === 0) === line < 3;

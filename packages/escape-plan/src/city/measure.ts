@@ -29,7 +29,7 @@ export interface Measured {
   /** The share of the connected area on the most tiles, and of the one that touches the most locations. */
   readonly biggestByTiles: number;
   readonly biggestByLocations: number;
-  /** Locations with no way to the rest of the city, whatever the MP. */
+  /** The number of locations that can't be reached from the rest of the city with any number of MP. */
   readonly cutOff: number;
 }
 

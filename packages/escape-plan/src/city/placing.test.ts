@@ -36,7 +36,7 @@ test('D7 illegal: no terrain of the tile meets the same terrain', () => {
 });
 
 test('D7 only the rotations that connect a terrain to the same terrain are legal', () => {
-  // beside industrial tiles at NW and SW (space q 1, r 0) the example needs an I there
+  // beside industrial tiles at NW and SW (space q 1, r 0) the example tile needs an industrial edge there
   const here = placementsOf(tiles, start('I'), '00').filter(({ q }) => q === 1);
   const expected = SIDES.filter((rotation) =>
     [5, 4].some((side) => ['icc', 'ccw', 'wwi', 'iii', 'irr', 'rii'][(side - rotation + 6) % 6]?.includes('i')),
@@ -46,10 +46,11 @@ test('D7 only the rotations that connect a terrain to the same terrain are legal
 
 test('D7 edges are matched one by one, j with 2 - j', () => {
   const city: City = [{ tile: '00', rotation: 0, q: 0, r: 0 }];
-  // the drawing's N is i c c; above it, the same tile upside down shows its own N from the other side: c c i
+  // the north side of the drawing is i c c; the same tile upside down above it shows its own north side from the other
+  // direction: c c i
   const over: Placement = { tile: '00', rotation: 3, q: 0, r: -1 };
   expect(matchedEdges(tiles, city, over)).toBe(1);
-  // its S, i i i, above i c c
+  // its south side, i i i, is above i c c
   expect(matchedEdges(tiles, city, { ...over, rotation: 0 })).toBe(1);
 });
 

@@ -133,7 +133,7 @@ export function matchedEdges(tiles: TileTable, city: City, { tile, rotation, q, 
   return matched;
 }
 
-/** D7. Where and how one tile may be placed, without R12. */
+/** D7. All ways to place one tile, without the exception of R12. */
 export function placementsOf(tiles: TileTable, city: City, tile: string): readonly Placement[] {
   return matchingPlacements(tiles, city, [tile], asPlacement);
 }
@@ -164,7 +164,7 @@ function matchingPlacements<Made>(
   return matching;
 }
 
-/** D7, R23. All legal placements of the display; R12 if D7 allows none. */
+/** D7, R23. All legal placements of the tiles in the display. If D7 allows none, R12 applies. */
 export function legalPlacements<Made>(
   tiles: TileTable,
   city: City,

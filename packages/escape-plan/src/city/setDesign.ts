@@ -17,7 +17,7 @@ export const SET_DESIGN: readonly SetCheck[] = [
         .map(({ id, name }) => ({ tile: id, problem: `another tile is called ${name}` })),
   },
   {
-    code: 'areaMean', // decides how far 3 MP lead
+    code: 'areaMean', // this decides how far 3 MP lead
     problems(set) {
       const mean = set.flatMap(areasOf).length / set.length;
       return mean < 3.8 || mean > 4.2

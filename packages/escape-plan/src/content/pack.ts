@@ -41,14 +41,14 @@ export interface PackDocument {
   readonly contacts: readonly Contact[];
   readonly plans: readonly Plan[];
   readonly lockers: Readonly<Record<Colour, LockerStack>>;
-  /** C4. Two stacks. */
+  /** C4. The two stacks of exit tiles. */
   readonly exitTiles: readonly (readonly number[])[];
   readonly track: NotorietyTrack;
   /** U2. The six asset spaces, the most expensive first. */
   readonly assetCosts: readonly number[];
   readonly itemSpaces: number;
   readonly contactSpaces: number;
-  /** G2. For 0, 1, 2, ... contacts. */
+  /** G2. The scores for 0, 1, 2, ... contacts. */
   readonly contactScores: readonly number[];
   readonly equipment: Readonly<Record<Equipment, { readonly cost: number; readonly officers: readonly Officer[] }>>;
   readonly fixers: Readonly<Record<Fixer, number>>;
@@ -56,7 +56,8 @@ export interface PackDocument {
   readonly storeLockers: Readonly<Partial<Record<Store, Colour>>>;
   readonly prices: Prices;
   /**
-   * F3. The price of escaping, by the number of players at the start and of players who escaped before; solo as for 2 (R14).
+   * F3. The prices of escaping, by the number of players at the start. Each list is indexed by how many have escaped
+   * before. A solo game uses the list for 2 (R14).
    */
   readonly escapeCosts: Readonly<Record<'2' | '3' | '4' | '5', readonly number[]>>;
   /** S1. Visits that close a business, by number of players. */
@@ -70,7 +71,7 @@ export interface Prices {
   readonly incomeUnlock: number;
   /** Rule L8. */
   readonly gang: number;
-  /** L13. For 1, 2, 3 wounds. */
+  /** L13. The prices of healing 1, 2 and 3 wounds. */
   readonly hospital: readonly number[];
   /** Rule L12. */
   readonly church: number;

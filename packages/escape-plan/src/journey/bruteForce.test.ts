@@ -11,7 +11,7 @@ const HANDS: Readonly<Record<string, (draw: Draw) => Size>> = {
   'one ride': (draw) => ({ tiles: 2 + draw(3), rides: 1, cans: draw(2) }),
   'some rides': (draw) => ({ tiles: 2 + draw(3), rides: draw(16) === 0 ? 3 : 2, cans: draw(2) }),
 };
-const BATCHES = [0, 1, 2, 3, 4];
+const BATCHES = [0, 1, 2];
 const TRAVELLERS = 100;
 const LONG = 60_000;
 

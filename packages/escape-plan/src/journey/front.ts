@@ -9,7 +9,7 @@ export interface Front {
   /** For each entry, the next older one at its node. */
   next: Int32Array;
   bits: Int32Array;
-  /** For each entry, its node; NONE once a smaller set has replaced it. */
+  /** For each entry, its node; NONE if a smaller set has replaced it. */
   node: Int32Array;
   count: number;
 }

@@ -27,7 +27,7 @@ export interface Hand {
   readonly choppers: Group;
   /** R36. The flights of members that have to be returned; other members are among the flights. */
   readonly members: Group;
-  /** R36. One bit for each member still to be returned: the only bits that a way loses. */
+  /** R36. One bit for each member who still has to be returned. These are the only bits that are cleared along a way. */
   readonly owed: number;
   readonly sewers: readonly Sewer[];
   /** X9. Each use crosses one body of water. The layers of a search know which bodies were crossed. */

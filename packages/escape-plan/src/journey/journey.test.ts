@@ -63,7 +63,7 @@ describe('V1 to V4', () => {
     const thief = { ...traveller(0, 'store'), cans: 1 };
     expect(waysTo(at(3, 'church'), thief)).toEqual([
       { left: [0, 2], points: 4, cans: 1 },
-      { left: [0, 1, 4], points: 2 }, // around the east
+      { left: [0, 1, 4], points: 2 }, // the route around the east
     ]);
   });
 });

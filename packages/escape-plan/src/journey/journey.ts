@@ -109,7 +109,7 @@ function makePlan(traveller: Traveller, roads: Roads, owed: number): Plan {
     if (to === from || (owed > 0 && map.locationOf[to]?.kind !== 'headquarters')) continue; // rule V1
     addJourneys(journeys, start, ways, { to, escaping: false });
   }
-  // F1. Also for a thief who starts there.
+  // F1. A thief who starts at the exit may escape too.
   if (escapeFrom !== undefined && owed === 0) addJourneys(journeys, start, ways, { to: escapeFrom, escaping: true });
   return { heliports, points, cans, rides, escapeFrom, owed, journeys };
 }

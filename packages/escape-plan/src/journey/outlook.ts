@@ -121,7 +121,7 @@ function isStuck({ map }: Wanderer, { space, points, cans, ready }: Stage): bool
   return points === 0 && cans === 0 && ready === 0 && map.locationOf[space] === undefined;
 }
 
-/** Everything that decides what can follow; the tiles left and the spaces visited don't. */
+/** A key of everything that decides what can follow. Tiles left and spaces visited don't. */
 function keyOf({ space, points, cans, cash, ready, returned, hadBonus, bySubway, crossed }: Stage): string {
   const areas = crossed.length < 2 ? crossed : crossed.toSorted((a, b) => a - b);
   return `${space},${points},${cans},${cash},${ready},${returned},${hadBonus},${bySubway};${areas.join()}`;

@@ -19,7 +19,7 @@ export function tilesOf(link: Link): number {
  */
 export interface Links {
   readonly all: readonly Link[];
-  /** Where the links to locations end, and where those to open terrain end. */
+  /** The indices after the links to locations, and after those to open terrain. */
   readonly afterLocations: number;
   readonly afterTerrain: number;
 }
@@ -105,7 +105,7 @@ export function roadsOf(map: CityMap): Roads {
   };
 }
 
-/** V2, V9. Where 0 MP leads from a terrain, itself included, with each minimal set of tiles left. */
+/** V2, V9. The spaces reached from a terrain for 0 MP, including itself, with each minimal set of tiles left. */
 export function flowsFrom(roads: Roads, space: number): readonly Link[] {
   const found = roads.flows[space];
   if (found !== undefined) return found;
@@ -123,7 +123,10 @@ export function flowsFrom(roads: Roads, space: number): readonly Link[] {
   return made;
 }
 
-/** V2. Where 1 MP leads: from a location one step, from terrain one step after any 0 MP. */
+/**
+ * V2. The spaces reached for 1 MP: from a location by one step, from terrain by one step after any number of steps for
+ * 0 MP.
+ */
 export function stepsFrom(roads: Roads, space: number): Links {
   const found = roads.steps[space];
   if (found !== undefined) return found;
@@ -132,7 +135,7 @@ export function stepsFrom(roads: Roads, space: number): Links {
   return made;
 }
 
-/** V1, V2. Where the last MP leads. */
+/** V1, V2. The locations reached with the last MP. */
 export function doorsFrom(roads: Roads, space: number): Links {
   const found = roads.steps[space] ?? roads.doors[space];
   if (found !== undefined) return found;
@@ -175,7 +178,7 @@ function draftStepsAfterFlows(roads: Roads, space: number, last: number): number
   return draftScratch();
 }
 
-/** V6, R30. Where a flight from a tile leads; it leaves that tile. */
+/** V6, R30. The spaces reached by a flight from a tile. The flight leaves that tile. */
 export function landingsFrom(roads: Roads, tile: number): Links {
   const found = roads.landings[tile];
   if (found !== undefined) return found;

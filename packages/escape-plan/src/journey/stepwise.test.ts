@@ -25,7 +25,7 @@ const HANDS: Readonly<Record<string, (draw: Draw) => Size>> = {
   'one ride': (draw) => ({ tiles: 2 + draw(2), rides: 1, cans: draw(2) }),
   'two rides': (draw) => ({ tiles: 2 + draw(2), rides: 2, cans: 0 }),
 };
-const BATCHES = [0, 1, 2, 3, 4];
+const BATCHES = [0, 1];
 const TRAVELLERS = 100;
 const LONG = 60_000;
 

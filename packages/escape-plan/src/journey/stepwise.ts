@@ -135,7 +135,7 @@ function addRides(steps: Step[], wanderer: Wanderer, stage: Stage, index: number
   }
 }
 
-/** V3, V10. Adds a step that can be paid for; onto water without a ferry, once for each jet ski. */
+/** V3, V10. Adds a step that can be paid for. A step onto water without a ferry is added once for each jet ski. */
 function addStep(steps: Step[], wanderer: Wanderer, stage: Stage, step: Step): void {
   const { map, things } = wanderer;
   if (step.points > stage.points) return;
@@ -191,7 +191,7 @@ export function afterUse({ things }: Wanderer, stage: Stage, index: number): Sta
   return { ...stage, cash: stage.cash - cost, ready: stage.ready & ~(1 << index), seen: [stage.space] };
 }
 
-/** R35. All contacts are ready again; a contact that did it is then used. */
+/** R35. Makes all contacts ready again. If a contact did this, it is then marked as used. */
 export function afterTurningUp(wanderer: Wanderer, stage: Stage, index: number): Stage {
   const { things } = wanderer;
   let contacts = 0;

@@ -39,7 +39,7 @@ export interface Journey {
    * the exit's tile, where officers are always evaded.
    */
   readonly left: readonly number[];
-  /** The least MP that suffice; R9: 0 for a flight with the Chopper. */
+  /** The fewest MP needed. R9: a flight with the Chopper needs 0. */
   readonly points: number;
   /** V4. Gas cans returned. */
   readonly cans: number;

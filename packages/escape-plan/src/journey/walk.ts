@@ -8,8 +8,8 @@ import type { Roads } from './roads.ts';
  */
 export interface Ways {
   /**
-   * Its nodes are the spaces, then each station again for arrivals by subway, which can't ride on (V11). Layers of such
-   * nodes separate ways that can't be compared by their bits.
+   * Its nodes are the spaces, then each station again for arrivals by subway, because such a thief can't ride on (V11).
+   * Layers of such nodes separate ways that can't be compared by their bits.
    */
   readonly front: Front;
   readonly layers: Layer[];

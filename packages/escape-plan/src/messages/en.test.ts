@@ -2,6 +2,7 @@ import { carelessMessages, messageIds } from '@getaway/kernel/testing';
 import { expect, test } from 'vitest';
 import { PLAIN_LOCATIONS } from '../city/tile.ts';
 import { CARD_PLACES, COLOURS, HAUNTS, OFFICERS } from '../content/vocabulary.ts';
+import { FATES } from '../fates.ts';
 import { GANG_ABILITIES } from '../moves.ts';
 import { DANGER_NAMES } from '../reading/dangers.ts';
 import { FACTS } from '../reading/foretell.ts';
@@ -25,6 +26,7 @@ test('every step that asks somebody has a prompt, and no other', () => {
 test.each([
   ['score', [...SCORE_LINES, 'total']],
   ['end', ['escape', 'arrest']],
+  ['fate', FATES],
   ['tone', [...COLOURS, 'master']],
   ['stack', [...COLOURS, 'exits']],
   ['spot', [...PLAIN_LOCATIONS, 'store', 'exit', ...HAUNTS, ESCAPED, ARRESTED]],

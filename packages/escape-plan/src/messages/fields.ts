@@ -1,5 +1,5 @@
 /**
- * Where the catalogue has the names of a field's values, for fields not named after what they hold. The numbers of a
+ * Where the catalogue has the names of a field's values, if the field is not named after their kind. The numbers of a
  * `seat` field are seats. `tellable` flattens nested values first.
  */
 export const FIELDS = {

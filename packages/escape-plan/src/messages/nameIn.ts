@@ -52,7 +52,7 @@ function nameOfTile({ pack }: Named, id: string, voice: Voice): string | undefin
   return pack === HOUSE_HASH && voice.has(key) ? voice.say(key) : PACKS.get(pack).tiles[id]?.name;
 }
 
-/** For cards of an owner's pack: by their kind, or by their id. */
+/** The name of a card of an owner's pack: its kind, or its id. */
 function nameOfCard(pack: Pack, kind: string, id: string, say: Say): string | undefined {
   const contact = kind === 'contact' ? pack.contacts.get(id) : undefined;
   if (contact !== undefined) return say('called.contact', { kind: say(`contactKind.${contact.kind}`), id });
@@ -96,7 +96,7 @@ function nameOfTerrain({ pack }: Named, place: Place, say: Say): string | undefi
 
 interface Spot {
   readonly kind: LocationKind | Haunt;
-  /** Its letter or number, if there are several of its kind. */
+  /** The letter or number of the place, if there are several of its kind. */
   readonly values: Readonly<Record<string, string | number>>;
 }
 

@@ -11,7 +11,7 @@ interface Teller extends Voice {
   nameOf(who: Who): string;
 }
 
-/** A sentence of the planner; `bad` if it says that the escape fails, or will unless the viewer acts. */
+/** A sentence of the planner. It is `bad` if the escape fails, or will fail unless the viewer acts. */
 export interface PlannerNote {
   readonly about: 'exit' | 'price' | 'money' | 'leavers' | 'time' | 'hush';
   readonly text: string;
@@ -129,7 +129,7 @@ function timeNotes(view: View, { way, turns, last, setOut }: ExitPlan, say: Voic
   return [note('time', say('planner.setOut', { when: whenOf(view, setOut, say) }))];
 }
 
-/** Where the open exit is, whether the money suffices there, and until when. */
+/** Where the open exit is, and until when the viewer has enough money for it. */
 function reachNotes(view: View, plan: ExitPlan, teller: Teller): readonly PlannerNote[] {
   const { say } = teller;
   const [first] = plan.turns;

@@ -10,7 +10,7 @@ export interface ComingTurn {
   readonly who: Who;
   readonly day: Day;
   readonly part: Part;
-  /** D12. It takes a disc. */
+  /** D12. Whether the turn needs a disc. */
   readonly byDisc: boolean;
   /** The turn has begun, but its travel hasn't. */
   readonly begun: boolean;

@@ -52,7 +52,10 @@ function endsTurnHere(move: Move): boolean {
   }
 }
 
-/** E5. Not of a wound that nothing can prevent any more: the choice that led to it was confirmed, or there was none. */
+/**
+ * E5. Handcuffs are a danger unless nothing can prevent the wound any more. In that case the choice that led to it was
+ * confirmed, or there was none.
+ */
 function handcuffsIn({ seat, frame, before, after }: Look): readonly Threat[] {
   if (frame.step === 'takeHandcuffs' || (frame.step === 'takeWound' && !canHeal(before, frame))) return [];
   const [then, now] = [seatOf(before, seat), seatOf(after, seat)];

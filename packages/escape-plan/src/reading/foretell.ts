@@ -124,7 +124,7 @@ function lineFacts(state: State, then: Seat, now: Seat): readonly Statement[] {
   ];
 }
 
-/** L15, X1. Choosing a contact changes nothing yet: what it does, and what it will cost to use. */
+/** L15, X1. Choosing a contact changes no figure yet. These facts say what the contact does and what using it will cost. */
 function contactFacts(state: State, held: Seat, move: Move): readonly Statement[] {
   const contact = move.move === 'takeContact' ? packOf(state).contacts.get(move.card) : undefined;
   if (contact === undefined) return [];

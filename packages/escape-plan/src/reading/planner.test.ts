@@ -166,7 +166,7 @@ describe('on the last day', () => {
     expect(bill(after)).toEqual(['morning 12/0', 'afternoon 12/0', 'evening 11/10']);
     expect(after.price).toEqual({ now: 0, next: 10 });
     expect(after.exits[0]?.last?.part).toBe('evening');
-    expect(solo(10, ['lieutenant', 0, 'inspector']).exits[0]?.last?.part).toBe('afternoon'); // $9k of $10k in the evening
+    expect(solo(10, ['lieutenant', 0, 'inspector']).exits[0]?.last?.part).toBe('afternoon'); // the player has only $9k of $10k in the evening
   });
 
   test('J15: a disc of the Lieutenant makes a later turn his last', () => {

@@ -19,7 +19,7 @@ export interface EscapeTurn extends ComingTurn {
 }
 
 export interface ExitPlan extends Pick<ExitState, 'exit' | 'tile' | 'place'>, Ways {
-  /** D4. 1 of 1 once it is open. */
+  /** D4. The chance that this exit stays open; 1 of 1 once it is open. */
   readonly chance: Chance;
   /** The way with the fewest turns. */
   readonly way: Way | undefined;
@@ -40,11 +40,11 @@ export interface EscapePlanner {
   /** A1. What every turn costs after the first escape, and whether somebody has escaped. */
   readonly hush: { readonly sum: number; readonly due: boolean };
   readonly cash: number;
-  /** F1. The escape is declared; only the payment is left. */
+  /** F1. Whether the escape is declared, so that only the payment is left. */
   readonly declared: boolean;
-  /** The exits that are not blocked; on the last day only the open one. */
+  /** The exits that are not blocked. On the last day this is only the open one. */
   readonly exits: readonly ExitPlan[];
-  /** Who may leave before the viewer can, on the last day. */
+  /** Who may leave on the last day before the viewer can. */
   readonly leavers: readonly Leaver[];
 }
 
@@ -81,7 +81,7 @@ export function escapePlanner(view: View): EscapePlanner | undefined {
   };
 }
 
-/** The first turn in which the viewer can be at an exit; without a way, the next turn. */
+/** The first turn in which the viewer can be at an exit. If no exit can be reached, the next turn. */
 const arrivalOf = (own: readonly ComingTurn[], { turns: [first] }: ExitPlan): ComingTurn | undefined =>
   first === undefined ? own[0] : own.find(({ day, part }) => day === first.day && part === first.part);
 

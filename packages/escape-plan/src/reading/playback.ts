@@ -60,7 +60,7 @@ const moved = ({ neutral, red, blue }: NotorietyCubes, by: 'red' | 'blue'): Noto
   return { neutral: neutral + 1, red, blue, [other]: (other === 'red' ? red : blue) - 1 };
 };
 
-/** L15, I11. The new contact takes the space of the one that left the row; with an Inspector the row slides. */
+/** L15, I11. The new contact takes the space of the one that left the row. With an Inspector the row moves to the right. */
 function contactDealt(view: View, card: string): View {
   const held = [
     ...view.contactBox,
@@ -117,7 +117,7 @@ const CHANGES: Changes = {
   memberReturned: (view, { place }) => {
     const { members, marker } = view.headquarters[place] ?? { members: 0, marker: 'nobody' };
     const home = members + 1;
-    // L8. Once all are home, anybody can hire them.
+    // L8. Once all members are back, anybody can hire the gang.
     return {
       ...view,
       headquarters: { ...view.headquarters, [place]: { members: home, marker: home === GANG ? 'nobody' : marker } },

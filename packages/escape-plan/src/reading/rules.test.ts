@@ -143,7 +143,7 @@ test.each(PLAYERS)('D11: the number of turns left is correct, with %i players', 
     const today = later.slice(0, nextDay);
     const isOut = (event: Event): boolean =>
       (event.type === 'arrested' && event.seat === seat) || (event.type === 'escaped' && event.who === seat);
-    if (game.events.some(isOut) && !later.slice(nextDay).some(isOut)) continue; // had already left the city
+    if (game.events.some(isOut) && !later.slice(nextDay).some(isOut)) continue; // the seat had already left the city
     expect(countFreeTurns(today, game.events.slice(0, Math.floor(key / 10)), seat)).toBe(turns);
   }
   expect(promised.size).toBeGreaterThan(50);

@@ -6,7 +6,7 @@ import { type Geography, geographyOf } from '../geography.ts';
 import { journeysOf } from '../journey/journey.ts';
 import type { View } from '../view.ts';
 
-/** One turn on foot: where it ends and the fewest MP that suffice. */
+/** One turn on foot: where it ends, and the fewest MP needed. */
 export interface Leg {
   readonly to: number;
   readonly points: number;

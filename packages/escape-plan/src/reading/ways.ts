@@ -23,9 +23,9 @@ export interface Way {
 }
 
 export interface Ways {
-  /** V2, V5, V6. With empty hands: on foot, by ferry, subway and pad. */
+  /** V2, V5, V6. The way with empty hands: on foot, by ferry, by subway or from a helicopter pad. */
   readonly onFoot: Way | undefined;
-  /** With gas cans and means of travel that are ready; only if that saves a turn. */
+  /** A way with gas cans and means of travel that are ready. It is given only if it saves a turn. */
   readonly quicker: Way | undefined;
 }
 

@@ -29,14 +29,14 @@ export interface Plan {
   readonly part?: Part;
   readonly order?: readonly Who[];
   readonly officers?: Readonly<Record<string, readonly Officer[]>>;
-  /** What has opened on the sites of the city; sites outside it are left out. */
+  /** What has opened on the sites of the city. Sites outside the city are ignored. */
   readonly sites: Readonly<Record<Place, Haunt>>;
   /** Patrol cards at each exit. */
   readonly patrol?: Readonly<Partial<Record<Exit, number>>>;
   readonly display?: readonly string[];
   readonly piles?: readonly (readonly string[])[];
   readonly row?: readonly string[];
-  /** The cards of the deck that matter; an empty list leaves none. */
+  /** The cards of the deck that matter. An empty list means an empty deck. */
   readonly deck?: readonly string[];
   readonly keysAbove?: Readonly<Partial<Record<SafeHouse, readonly Colour[]>>>;
   readonly inspector?: AutomatonPlan;
@@ -46,11 +46,11 @@ export interface Plan {
   readonly discs?: number;
   readonly fixers?: readonly Fixer[];
   readonly exitOfStack?: readonly [Exit | 0, Exit | 0];
-  /** Where the game continues: the first turn of a part, the adjustment after it, or a whole day. */
+  /** Where the game continues: at the first turn of a part, at the adjustment after it, or at the start of a day. */
   readonly from?: 'part' | 'adjustment' | 'day' | readonly Frame[];
 }
 
-/** A card or tile by name; in `used` if it has been used. */
+/** A card or tile by its name; wrapped in `used` if it has been used. */
 export type Held<Name extends string> = Name | { readonly used: Name };
 
 /** A tile on an item space: equipment and fixers by name, lockers and exit tiles by stack and value. */

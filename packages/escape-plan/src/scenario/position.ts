@@ -78,7 +78,7 @@ export function position(plan: Plan): State {
 
 const tileOf = (place: Place): string => place.slice(0, place.indexOf('.'));
 
-/** C4. By default one key of each colour above each house; there are three of each. */
+/** C4. Puts keys above the safe houses, by default one of each colour above each house. There are three of each colour. */
 function layKeys(state: State, wanted: NonNullable<Plan['keysAbove']>): void {
   const given = [
     ...state.seats.flatMap(({ keys }) => keys.map(({ colour }) => colour)),

@@ -1,4 +1,4 @@
-/** A tile for `yard` with water along the north, and a store and another location on its commercial land. */
+/** A drawing for the tile `yard`: water along the north, a store and another location on commercial land. */
 export const BAY = String.raw`
     /W\W/W\W/W\W/W\
   /W\W/W\W/W\W/W\W/W\

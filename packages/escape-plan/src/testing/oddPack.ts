@@ -24,7 +24,7 @@ export function oddPack(seed: number): PackDocument {
   }
 }
 
-const MAX_CLOSED = 12; // bodies of water without a ferry
+const MAX_CLOSED = 12; // the maximum number of bodies of water without a ferry
 
 function oddTiles(draw: Draw): readonly PrintedTile[] {
   const drawn = HOUSE.tiles.map((tile): Letters => {

@@ -9,7 +9,7 @@ import type { AutomatonView } from '../view.ts';
 import { DRILL_HASH } from './drill.ts';
 import { type Plan, position } from './position.ts';
 
-/** A table at a position; moves are played for whichever seat is asked. */
+/** A table at a position. Moves are played for the seat that is asked. */
 export const table = (plan: Plan): EscapePlanScenario =>
   new EscapePlanScenario(Match.from(escapePlan, position(plan), 0));
 
@@ -52,7 +52,7 @@ export class EscapePlanScenario extends MatchTable<EscapePlan> {
     return this.state.automata.inspector as AutomatonFigure;
   }
 
-  /** As everybody sees him. */
+  /** The Lieutenant as everybody sees him. */
   get lieutenant(): AutomatonView {
     return escapePlan.publicView(this.state).automata.lieutenant as AutomatonView;
   }

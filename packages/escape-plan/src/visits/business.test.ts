@@ -28,7 +28,7 @@ describe('L. Visit: businesses', () => {
 
   test('L2, worked example: the sixth cube leaves, so the income that follows is $5k', () => {
     const seats = [{ plan: 'printed', visited: ['casino', 'restaurant', 'gym'] as const, cash: 0 }, ...IDLE];
-    const game = table({ seats, row: ['stunt'] }).visit('den.2'); // the bar: income on this plan
+    const game = table({ seats, row: ['stunt'] }).visit('den.2'); // the bar is an income line of this plan
     expect(game.state.cubes.bar).toEqual([{ who: 0, hexagon: 'income' }]);
     expect(game.seat(0)).toMatchObject({ income: 5, cash: 5 });
   });
@@ -101,7 +101,7 @@ describe('L. Visit: businesses', () => {
     ]);
     expect(game.state.cubes.casino).toHaveLength(3);
     expect(game.view().closed).toEqual(['casino']);
-    expect(game.told('businessClosed')).toEqual([]); // it was closed before
+    expect(game.told('businessClosed')).toEqual([]); // the business was closed before
   });
 
   test('L3, I5: the Inspector’s cube on a closed business does not close it again', () => {
@@ -113,11 +113,11 @@ describe('L. Visit: businesses', () => {
 
   test('L3, X6: the Master Key opens it for the price of its space', () => {
     const closed = [{ visited: ['casino'] as const }, { visited: ['casino'] as const }];
-    const seats = [{ unlocked: ['masterKey'] as const, cash: 5, plan: 'printed' }, ...closed]; // alone: the $5k space
+    const seats = [{ unlocked: ['masterKey'] as const, cash: 5, plan: 'printed' }, ...closed]; // the key is the only asset, so it is on the $5k space
     const game = table({ seats, row: ['stunt'] }).go('club.1');
     if (game.step === 'openClosed') game.useKey('master');
     expect(game.seat(0).assets.masterKey.at).toBe('used');
-    expect(game.seat(0).cash).toBe(1); // the disc asset is on the first space, the key on the $4k one
+    expect(game.seat(0).cash).toBe(1); // the disc asset is on the $5k space, the key on the $4k space
     const poor = table({ seats: [{ unlocked: ['masterKey'] as const, cash: 3 }, ...closed] }).setOut();
     expect(poor.ways('club.1')).toEqual([]);
   });

@@ -60,7 +60,10 @@ export function useKey(game: Game, seat: number, colour: UseKey['colour']): void
   game.emit({ type: 'keyUsed', seat, colour });
 }
 
-/** L2, L5. On the income hexagon if the player's plan shows income there; the hexagon is public, the plan isn't. */
+/**
+ * L2, L5. Places a cube: on the income hexagon if the player's plan shows income there. The hexagon is public, the plan
+ * isn't.
+ */
 export const placeCube: Automatic<PlaceCube> = {
   run(game, { seat }) {
     const { state } = game;

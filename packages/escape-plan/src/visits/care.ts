@@ -68,7 +68,7 @@ export const payChurch: Choice<PayChurchStep, PayChurch | Decline> = {
     move === 'payChurch' ? shortOf('L12', packOf(state).prices.church, seatOf(state, seat).cash) : undefined,
 };
 
-/** L14. An open exit pays income; a blocked one income or an exit tile (R8, R21). */
+/** L14. An open exit pays income. At a blocked exit the player chooses income or an exit tile (R8, R21). */
 export const exitReward: Choice<ExitReward, ReceiveIncome | TakeExitTile | Decline> = {
   rules: ['L14', 'R8', 'L6'],
   seat: (_state, { seat }) => seat,

@@ -8,7 +8,7 @@ describe('L. Visit: safe houses and gangs', () => {
     const seats = [{ plan: 'printed', cash: 1 }, { at: 'club.2' }, { at: 'club.2' }];
     const game = table({ seats, keysAbove: { safeHouse1: ['green', 'green', 'black'] } });
     game.visit('club.2');
-    expect(game.seat(0).cash).toBe(1 + 8); // an income line
+    expect(game.seat(0).cash).toBe(1 + 8); // the house is an income line of the plan
     expect(game.heat(0)).toBe(2 - 1);
     expect(game.can('takeKey').map(({ colour }) => colour)).toEqual(['green', 'black']);
     game.takeKey('black');
@@ -36,7 +36,7 @@ describe('L. Visit: safe houses and gangs', () => {
     ];
     const game = table({ seats }).setOut();
     expect(game.ways('club.2')).toEqual([]);
-    expect(game.ways('loft.1').length).toBeGreaterThan(0); // two cubes already
+    expect(game.ways('loft.1').length).toBeGreaterThan(0); // the business has two cubes already
   });
 
   test('L7: the third safe house brings a disc, or an asset and an income, at the end of that turn', () => {
@@ -47,7 +47,7 @@ describe('L. Visit: safe houses and gangs', () => {
     const { cash } = game.seat(0);
     game.unlockAndMore().unlock('heal');
     expect(game.seat(0)).toMatchObject({ cash: cash + 6, discs: 0 });
-    expect(game.heat(0)).toBe(-1); // the house's own
+    expect(game.heat(0)).toBe(-1); // from the safe house itself
   });
 
   test('L8: a gang costs $5k and a marker, and both members come along', () => {

@@ -17,7 +17,7 @@ export const lieLow: Automatic<LieLow> = { run: (game, { seat }) => loseNotoriet
 /** Rule L13. */
 export const drawAttention: Automatic<DrawAttention> = { run: (game, { seat }) => gainNotoriety(game, seat) };
 
-/** L5, R25. One of the keys left above this safe house, if any. */
+/** L5, R25. Takes one of the keys left above this safe house, if there are any. */
 export const takeKey: Choice<TakeKeyStep, TakeKey> = {
   rules: ['L5'],
   ifPossible: true,

@@ -18,7 +18,7 @@ describe('L. Visit: stores and items', () => {
     game.buy('vest').put();
     expect(game.seat(0)).toMatchObject({ cash: 9 - 3 - 2 });
     expect(game.state.equipment).toMatchObject({ vest: 3, gasMask: 3 });
-    expect(game.step).toBe('endTurn'); // no third, and no key
+    expect(game.step).toBe('endTurn'); // no third tile can be bought, and the player has no key
   });
 
   test('L9: nobody holds more than two cans; everything may be declined', () => {
@@ -31,7 +31,7 @@ describe('L. Visit: stores and items', () => {
   });
 
   test('L6: a tile goes onto any space without asset; the tile there leaves the game, for 1 notoriety', () => {
-    const items = ['cap', { locker: 'black', value: 100 }] as const; // both open spaces
+    const items = ['cap', { locker: 'black', value: 100 }] as const; // both open item spaces are in use
     const game = table({ seats: [{ items, cans: 2 }, ...IDLE] })
       .visit('yard.2')
       .buy('vest');
@@ -158,7 +158,7 @@ describe('L. Visit: stores and items', () => {
     const game = table({ seats: [one, ...IDLE] })
       .visit('yard.2')
       .decline();
-    expect(game.can('openLocker').map(({ locker }) => locker)).toEqual(['green']); // brown: 1 - 1 = 0
+    expect(game.can('openLocker').map(({ locker }) => locker)).toEqual(['green']); // brown draws 1 - 1 = 0 tiles
     expect(game.why({ move: 'openLocker', locker: 'brown', key: 'brown' })).toBe('R8');
     const five = ['boxer', 'informer', 'medic', 'stunt', 'gang'];
     const many = { contacts: five, keys: ['green'] as const, cans: 2, cash: 0 };

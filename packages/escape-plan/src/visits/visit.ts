@@ -63,7 +63,7 @@ function mayHire(state: Town, seat: SeatId, place: Place, { cash, returned }: Te
   return (state.seats[seat]?.markers ?? 0) > 0 || (returned > 0 && Object.values(state.headquarters).some(isBack));
 }
 
-/** L. The steps of each location, in order; a visit that has become impossible is skipped (L16). */
+/** L. Puts the steps of the location on the stack, in order. A visit that has become impossible is skipped (L16). */
 export const beginVisit: Automatic<BeginVisit> = {
   run(game, { seat }) {
     const { state } = game;

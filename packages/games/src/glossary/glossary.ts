@@ -1,12 +1,12 @@
 import type { Language } from '@getaway/text';
 
-/** What the two games and the tables around them have words for. */
+/** A thing in the two games or at the tables that has a word in every language. */
 export interface Concept {
   /** The one word for it in everything that players read. */
   readonly word: string;
   /** What else readers may call it, such as the word of the box. Search finds it. */
   readonly also?: readonly string[];
-  /** What no text may call it. `disk*` is every word that begins with “disk”. */
+  /** Words that no text may use for it. `disk*` is every word that begins with “disk”. */
   readonly never?: readonly string[];
 }
 

@@ -160,7 +160,7 @@ export const HOUSE: PackDocument = {
     { id: 'headquarters', needs: 'MIB', influence: 2 },
     { id: 'counterfeitPress', needs: 'MBB', influence: 3 },
     { id: 'privateJet', needs: 'IS', influence: 4 },
-    // Q11: its influence is its effect.
+    // Q11: the influence comes from its effect.
     { id: 'media', needs: 'MISSBH', influence: 0 },
     { id: 'highTechGear', needs: 'ISB', influence: 4 },
     { id: 'secretSociety', needs: 'MIH', influence: 3 },

@@ -61,7 +61,7 @@ export interface Snitch {
 export interface Resource {
   readonly id: ResourceId;
   readonly needs: readonly Skill[];
-  /** If active at the end (Q2); Q11 adds to it. */
+  /** The influence if it is active at the end (Q2). Q11 adds to it. */
   readonly influence: number;
 }
 

@@ -1,6 +1,6 @@
 /**
- * Where the catalogue has the names of a field's values, for fields not named after what they hold. The numbers of a
- * `seat` field are seats; those of `bySeat` are amounts, one per seat.
+ * Where the catalogue has the names of a field's values, if the field is not named after their kind. The numbers of a
+ * `seat` field are seats; those of a `bySeat` field are amounts, one per seat.
  */
 export const FIELDS = {
   seat: ['seat'],

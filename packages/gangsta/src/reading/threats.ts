@@ -11,7 +11,7 @@ export interface Toll {
   readonly seat: SeatId;
   /** Rules N1 and N2. */
   readonly pays: number;
-  /** H6, R3. Whether the seat gives up a henchman; Q7: or sends one to the hospital. */
+  /** H6, R3. Whether the seat gives up a henchman, or by Q7 sends one to the hospital. */
   readonly loses: 'henchman' | 'hospital' | 'nobody';
 }
 
@@ -30,7 +30,10 @@ export interface WarThreat extends GangWar {
 
 interface Ender {
   readonly seat: SeatId;
-  /** `certain`: the gang is large enough and the turn only has to end; `thisTurn`: the active player may get there. */
+  /**
+   * `certain`: the gang is large enough, and only the turn has to end. `thisTurn`: the active player may reach the
+   * threshold.
+   */
   readonly when: 'certain' | 'thisTurn' | 'nextTurn';
 }
 

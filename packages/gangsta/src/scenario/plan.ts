@@ -8,7 +8,7 @@ export type Who = string | Member;
 
 export interface SeatPlan {
   readonly boss: Who;
-  /** $0 if left out. */
+  /** By default $0. */
   readonly money?: number;
   readonly gang?: readonly Who[];
   readonly active?: ResourceId;
@@ -21,7 +21,7 @@ export interface SeatPlan {
 export interface Plan {
   readonly chapter?: Chapter;
   readonly seats: readonly SeatPlan[];
-  /** Up to five; other cards fill the remaining spaces. */
+  /** Up to five jobs. Other cards fill the remaining spaces. */
   readonly jobs?: readonly string[];
   readonly pool?: readonly string[];
   /** The whole deck, if it matters. Leftover jobs go to the last seat's jobs done; leftover snitches are revealed. */

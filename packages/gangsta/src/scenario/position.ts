@@ -77,7 +77,7 @@ export function position(plan: Plan): State {
     jobs,
     pool,
     underway: [],
-    jobDeck: newDeck([...inDeck, ...(chapter === 3 ? snitches : [])]), // H5: three revealed would end the game
+    jobDeck: newDeck([...inDeck, ...(chapter === 3 ? snitches : [])]), // H5: three revealed snitches would end the game
     henchmanDeck: newDeck(plan.henchmanDeck ?? [...people]),
     jobDiscards: [...(plan.jobDiscards ?? [])],
     henchmanDiscards: [...(plan.henchmanDiscards ?? [])],

@@ -8,10 +8,7 @@ import type { Gangsta } from '../shape.ts';
 import type { Options, State } from '../state.ts';
 import { cardsBy, chapterOf, type Plan, position } from './position.ts';
 
-/**
- * A table at a position; moves are played for whichever seat is asked. Card names at the end of a move are the next ones
- * drawn.
- */
+/** A table at a position. Moves are played for the seat that is asked. Card names after a move are the next ones drawn. */
 export const table = (plan: Plan): GangstaScenario => new GangstaScenario(Match.from(gangsta, position(plan), 0));
 
 /** A new game; the seed determines its draws. */

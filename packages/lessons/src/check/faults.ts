@@ -26,7 +26,7 @@ export function faultsOf(document: unknown, { words, ...game }: Checked): readon
   return [...texts, ...('refusal' in begun ? [begun.refusal.message] : playFaults(begun.ok))];
 }
 
-/** Never more than two sentences before the next action. */
+/** The most sentences before the next action. */
 const MAX_SENTENCES = 2;
 
 function textFaults(lesson: Lesson, words: Catalogue): readonly string[] {

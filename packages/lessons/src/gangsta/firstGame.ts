@@ -1,4 +1,4 @@
 import type { FirstGame } from '../firstGame.ts';
 
-/** One easy rival, and no variants. */
+/** A game against one easy rival, without variants. */
 export const FIRST_GAME: FirstGame = { players: 2, level: 'rookie' };

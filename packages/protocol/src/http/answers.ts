@@ -1,3 +1,4 @@
+import { playedGameSchema } from '@getaway/table';
 import * as v from 'valibot';
 import type { DocumentOf } from '../document.ts';
 import { paceSchema } from '../room/setup.ts';
@@ -27,7 +28,7 @@ const listedTable = v.object({
   created: time,
   changed: time,
   players: v.number(),
-  /** By seat; null for an empty seat. */
+  /** The names by seat; null for an empty seat. */
   names: v.array(v.nullable(text)),
   /** The number of free seats. */
   free: v.number(),
@@ -73,6 +74,8 @@ export const replaySchema = v.object({
   archive: v.exactOptional(documentSchema),
   pack: v.exactOptional(documentSchema),
 });
+/** The finished games of a person's statistics. */
+export const playedSchema = v.object({ games: v.array(playedGameSchema) });
 /** The answer of `/healthz`. */
 export const healthSchema = v.object({ well: v.boolean() });
 export type Health = DocumentOf<typeof healthSchema>;

@@ -59,6 +59,9 @@ export const ROUTES = {
   'DELETE /api/me': { auth: 'required', ...nothing },
   'GET /api/me/tables': { auth: 'required', answers: answers.tablesSchema, status: 200 },
   'DELETE /api/me/tables/:id': { auth: 'required', ...nothing },
+  'GET /api/me/games': { auth: 'required', answers: answers.playedSchema, status: 200 },
+  'DELETE /api/me/games': { auth: 'required', ...nothing },
+  'DELETE /api/me/games/:id': { auth: 'required', ...nothing },
   'PUT /api/me/alerts': { auth: 'required', takes: alertsSchema, answers: ownAlertsSchema, status: 200 },
   'POST /api/me/alerts/test': { auth: 'required', answers: answers.outcomesSchema, status: 200, creates: true },
   'GET /api/me/devices': { auth: 'required', answers: answers.devicesSchema, status: 200 },
@@ -93,7 +96,7 @@ export const ROUTES = {
     takes: v.object({ report: v.unknown() }),
     ...nothing,
     creates: true,
-    maxBytes: 1024 * 1024, // the log of a long game
+    maxBytes: 1024 * 1024, // enough for the log of a long game
   },
   'GET /api/tables/:id/replay': { auth: 'optional', answers: answers.replaySchema, status: 200 },
   'POST /api/tables/:id/claim': { auth: 'required', takes: link, answers: answers.seatSchema, status: 200 },

@@ -30,7 +30,7 @@ export const setupSchema = v.strictObject({
   watching: v.boolean(),
   /** Who may write in the chat; by default everybody who may watch. */
   chatting: v.exactOptional(v.picklist(['players', 'everybody'])),
-  /** By seat: the bot that plays there if nobody takes it; by default the game's usual one. */
+  /** The bot that plays each seat if nobody takes it; by default the game's usual one. */
   bots: v.exactOptional(v.pipe(listUpTo(botField, MAX_SEATS), v.readonly())),
   /** The hash of a pack uploaded by the host; by default the game's default pack. */
   pack: v.exactOptional(packHashField),

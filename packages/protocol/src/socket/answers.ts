@@ -38,7 +38,7 @@ export const foreseenSchema: v.GenericSchema<unknown, Foreseen<Shape>> = v.objec
   ...forecast,
   events: v.array(v.looseObject({ type: v.string() })),
 });
-/** In the order of the decision's moves. */
+/** The forecasts, in the order of the decision's moves. */
 export const forecastsSchema: v.GenericSchema<unknown, readonly Forecast[]> = v.array(v.object(forecast));
 /** The best plans, the best first; empty if that decision is not due. */
 export const adviceSchema: v.GenericSchema<unknown, readonly Advice[]> = v.array(
@@ -53,5 +53,5 @@ export const adviceSchema: v.GenericSchema<unknown, readonly Advice[]> = v.array
 export const reasonSchema: v.GenericSchema<unknown, Reason | null> = v.nullable(
   v.object({ rule: v.string(), says: v.exactOptional(v.object(statement)) }),
 );
-/** Its fields are defined by the game. */
+/** A view. Its fields are defined by the game. */
 export const viewSchema: v.GenericSchema<unknown, object> = v.looseObject({});

@@ -53,7 +53,7 @@ export const SOCKET_REQUESTS = {
   /** Whether the page is hidden: then its person is notified when it is their turn. */
   attend: { takes: v.object({ table, hidden: v.boolean() }), answers: doneSchema, cost: 1 },
   leave: { takes: v.object({ table }), answers: doneSchema, cost: 1 },
-  /** `agrees`: the sender shows their hand to the others; a table with open hands requires it. */
+  /** `agrees`: the sender agrees to show their hand to the others. A table with open hands requires it. */
   sit: { takes: v.object({ table, seat, agrees: v.exactOptional(v.boolean()) }), answers: seatLinkSchema, cost: 1 },
   stand: { takes: v.object({ table }), answers: doneSchema, cost: 1 },
   /** Creates a new link for the sender's seat; the previous one becomes invalid. */

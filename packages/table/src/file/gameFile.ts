@@ -26,7 +26,7 @@ export interface GameFile {
   readonly players: readonly Player[];
   readonly journal: object;
   readonly position?: object;
-  /** Only for a finished game. */
+  /** Present only for a finished game. */
   readonly archive?: object;
   readonly pack?: object;
   /** The record of the draws kept by the device that saved the file. */

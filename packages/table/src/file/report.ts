@@ -49,7 +49,7 @@ export type Report = v.InferOutput<typeof reportSchema>;
 export const writeReport = (report: Omit<Report, 'format' | 'version'>): string =>
   JSON.stringify({ format: FORMAT, version: VERSION, ...report }, undefined, 1);
 
-/** Undefined if the text is not a report; a report that can't be read names its first fault. */
+/** Reads a bug report. Undefined if the text is something else; `fault` if the report can't be read. */
 export function readReport(text: string): { readonly ok: Report } | { readonly fault: string } | undefined {
   const { document } = parseJson(text);
   if (!v.is(v.looseObject({ format: v.literal(FORMAT) }), document)) return undefined;

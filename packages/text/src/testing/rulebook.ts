@@ -44,7 +44,7 @@ function orderFaults(what: string, english: object, translated: object): readonl
   return Object.keys(english).join() === Object.keys(translated).join() ? [] : [`the ${what} are not those in English`];
 }
 
-/** The same items, each as often, in any order. */
+/** Whether two lists have the same items, each as often, in any order. */
 const sameThings = (some: readonly string[], others: readonly string[]): boolean =>
   some.toSorted().join() === others.toSorted().join();
 

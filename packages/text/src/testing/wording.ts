@@ -16,7 +16,7 @@ const patternOf = (banned: string): RegExp => {
   return new RegExp(`(?<![\\p{L}\\p{N}])${words}${isBeginning ? '\\p{L}*' : '(?![\\p{L}\\p{N}])'}`, 'giu');
 };
 
-/** What a reader sees of a message: its words, but not the ids by which it chooses among them. */
+/** The words of a message that a reader sees, without the ids by which it chooses among them. */
 const readIn = (text: string): string =>
   text.includes('{')
     ? tokensIn(compileMessageOrThrow(text))

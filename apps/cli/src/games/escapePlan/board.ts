@@ -68,7 +68,7 @@ function body(view: View, held: SeatView, { speaker }: Drawing<EscapePlan>): str
   return facts.join(' · ');
 }
 
-/** "++-": the cubes added and removed at the next adjustment. */
+/** The cubes added and removed at the next adjustment, such as "++-". */
 export const notorietySign = ({ red, blue }: SeatView['cubes']): string => '+'.repeat(red) + '−'.repeat(blue);
 
 export const woundSign = (wounds: number): string => '●'.repeat(wounds) + '○'.repeat(WOUND_CUBES - wounds);

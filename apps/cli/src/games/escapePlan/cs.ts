@@ -25,7 +25,7 @@ export const TABLE: Readonly<Record<keyof typeof ENGLISH, string>> = {
     '{count, plural, one {# člen gangu} few {# členové gangu} many {# člena gangu} other {# členů gangu}}',
   'board.handcuffs': 'pouta {count}×',
   'board.keys': 'klíče: {keys}',
-  'board.plan': 'Plán {plan}: {groups}',
+  'board.plan': 'Plán „{plan}“: {groups}',
   'board.planLine': '{haunt} {income, select, true {příjem} other {{value}}}',
   'board.assets':
     'Výhody: {ready, select, none {žádné odemčené} other {{ready}}}{locked, select, none {} other {; zamčené {locked}}}',

@@ -94,11 +94,11 @@ const small = (view: View, drawing: Drawing<EscapePlan>): string[] => parts(smal
 const parts = (slices: readonly (readonly string[])[], { speaker, paint }: Drawing<EscapePlan>): string[] =>
   slices.flatMap((slice, i) => (i === 0 ? slice : [paint('faint', speaker.say('map.east')), ...slice]));
 
-/** Every tile in detail, whatever the size, followed by the next tiles. */
+/** Every tile in detail, even if the map is larger than the screen, followed by the next tiles. */
 export function drawMap(view: View, drawing: Drawing<EscapePlan>): string[] {
   const city = parts(bigMap(view, drawing), drawing);
   if (view.display.length === 0) return city;
-  // Two hexes east and one north is the same height, so the tiles form a row.
+  // A hex two columns east and one row north is at the same height, so these tiles form a row.
   const row = view.display.map((tile, i) => ({ tile, q: 2 * i, r: -i, rotation: 0 as const }));
   const next = bigMap({ ...view, city: row }, { ...drawing, moves: [] });
   return [...city, '', drawing.speaker.say('map.next'), ...next.flat()];

@@ -16,7 +16,7 @@ export function itemName(item: ShownItem, { speaker }: Drawing<EscapePlan>): str
   return item.faceUp ? thing : speaker.say('sign.used', { thing });
 }
 
-/** "$2k★ removes F": cost, star and effect in a few words. */
+/** The cost, the star and the effect in a few words, such as "$2k★ removes F". */
 export function quickEffect(card: string, pack: Pack, drawing: Drawing<EscapePlan>): string {
   const contact = pack.contacts.get(card);
   return contact === undefined ? '' : `${costSign(contact, drawing)} ${effectOf(contact, drawing)}`;

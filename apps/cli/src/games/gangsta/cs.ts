@@ -22,7 +22,7 @@ export const TABLE: Readonly<Record<keyof typeof ENGLISH, string>> = {
   'table.done': '{count, plural, =0 {bez kšeftů} one {# kšeft} few {# kšefty} many {# kšeftu} other {# kšeftů}}',
   'table.hospital': 'V nemocnici: {members}',
   'table.shortResource':
-    '{resource} {statusIs, select, active {✓} stopped {✓} worthless {✗} other {{needs, select, none {?} other {({needs})}}}}',
+    '{resource} {statusIs, select, active {✓} stopped {✓} worthless {✗} other {{needs, select, none {(?)} other {({needs})}}}}',
   'table.resource': '{resource} ({status}){needs, select, none {} other { chce {needs}}}',
   'table.you': '{name} (ty)',
   'table.human': '{name}',

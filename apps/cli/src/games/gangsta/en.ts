@@ -23,7 +23,7 @@ export const TABLE = {
   'table.done': '{count, plural, =0 {no jobs done} one {# job done} other {# jobs done}}',
   'table.hospital': 'In the hospital: {members}',
   'table.shortResource':
-    '{resource} {statusIs, select, active {✓} stopped {✓} worthless {✗} other {{needs, select, none {?} other {({needs})}}}}',
+    '{resource} {statusIs, select, active {✓} stopped {✓} worthless {✗} other {{needs, select, none {(?)} other {({needs})}}}}',
   'table.resource': '{resource} ({status}){needs, select, none {} other { needs {needs}}}',
   'table.you': '{name} (you)',
   'table.human': '{name}',

@@ -23,7 +23,7 @@ export const TABLE: Readonly<Record<keyof typeof ENGLISH, string>> = {
   'table.done': '{count, plural, =0 {bez skoków} one {# skok} few {# skoki} many {# skoków} other {# skoku}}',
   'table.hospital': 'W szpitalu: {members}',
   'table.shortResource':
-    '{resource} {statusIs, select, active {✓} stopped {✓} worthless {✗} other {{needs, select, none {?} other {({needs})}}}}',
+    '{resource} {statusIs, select, active {✓} stopped {✓} worthless {✗} other {{needs, select, none {(?)} other {({needs})}}}}',
   'table.resource': '{resource} ({status}){needs, select, none {} other {, potrzeba {needs}}}',
   'table.you': '{name} (ty)',
   'table.human': '{name}',

@@ -23,7 +23,7 @@ export const TABLE: Readonly<Record<keyof typeof ENGLISH, string>> = {
   'table.done': '{count, plural, =0 {sem golpes} one {# golpe} many {# golpes} other {# golpes}}',
   'table.hospital': 'No hospital: {members}',
   'table.shortResource':
-    '{resource} {statusIs, select, active {✓} stopped {✓} worthless {✗} other {{needs, select, none {?} other {({needs})}}}}',
+    '{resource} {statusIs, select, active {✓} stopped {✓} worthless {✗} other {{needs, select, none {(?)} other {({needs})}}}}',
   'table.resource': '{resource} ({status}){needs, select, none {} other { precisa de {needs}}}',
   'table.you': '{name} (você)',
   'table.human': '{name}',

@@ -11,7 +11,7 @@ export const TABLE: Readonly<Record<keyof typeof ENGLISH, string>> = {
   'table.pool': 'НА БИРЖЕ',
   'table.deck': 'колода {size}{discards, select, 0 {} other {, сброс {discards}}}',
   'table.gap': '(пусто)',
-  'table.top': 'Только для ваших глаз: {deck}, сверху {card}.',
+  'table.top': 'Видите только вы: {deck}, сверху {card}.',
   'table.underway': 'Идёт дело: {job}, {needs} → {rewards}',
   'table.snitches':
     'Стукачи этой главы: {count, select, 0 {пока молчат} other {{numbers}}}{chapter, select, 3 {; третий закончит игру} other {}}.',
@@ -21,7 +21,7 @@ export const TABLE: Readonly<Record<keyof typeof ENGLISH, string>> = {
   'table.done': '{count, plural, =0 {дел нет} one {# дело} few {# дела} many {# дел} other {# дела}}',
   'table.hospital': 'В больнице: {members}',
   'table.shortResource':
-    '{resource} {statusIs, select, active {✓} stopped {✓} worthless {✗} other {{needs, select, none {?} other {({needs})}}}}',
+    '{resource} {statusIs, select, active {✓} stopped {✓} worthless {✗} other {{needs, select, none {(?)} other {({needs})}}}}',
   'table.resource': '{resource} ({status}){needs, select, none {} other {, нужно {needs}}}',
   'table.you': '{name} (вы)',
   'table.human': '{name}',

@@ -41,7 +41,7 @@ WITH asked AS (
 )
 SELECT id, pg_notify('${CHANNEL}', id || ' ' || lines) FROM ahead`;
 
-/** The same game table must not occur twice. */
+/** The parameters of the statement. A game table must not occur twice. */
 export function appendValues(appends: readonly Append[]): unknown[] {
   const numbered = appends.flatMap(({ id, expected, lines }) =>
     lines.map((text, i) => ({ id, number: expected + i, text })),

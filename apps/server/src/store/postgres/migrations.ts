@@ -137,7 +137,16 @@ CREATE TABLE probe_lines (
 );
 `;
 
-export const POSTGRES_MIGRATIONS: readonly string[] = [FIRST, KEYS, HOSTS, TOKENS, ALL_LINES, NOTHING, CHAINS];
+const PLAYED = `
+CREATE TABLE played (
+  person text COLLATE "C" NOT NULL REFERENCES people (id) ON DELETE CASCADE,
+  table_id text COLLATE "C" NOT NULL,
+  document text NOT NULL,
+  PRIMARY KEY (person, table_id)
+);
+`;
+
+export const POSTGRES_MIGRATIONS: readonly string[] = [FIRST, KEYS, HOSTS, TOKENS, ALL_LINES, NOTHING, CHAINS, PLAYED];
 
 /** An arbitrary constant: processes that start together migrate one after the other. */
 const LOCK = 8_420_000_001;

@@ -28,7 +28,7 @@ export async function backupTo(file: string, copy: string): Promise<void> {
   try {
     using source = openReading(file);
     makeOwnFile(unfinished);
-    // All pages in one step; otherwise every write in between would restart the copy.
+    // Copies all pages in one step, because every write in between would restart the copy.
     await backup(source, unfinished, { rate: MAX_PAGES });
     putInPlace(unfinished, target);
   } catch (error) {

@@ -20,7 +20,7 @@ let files = 0;
 function newDatabase(): DatabaseSync {
   files += 1;
   const db = openWriting(join(folder, `${files}.sqlite`));
-  db.exec('PRAGMA synchronous = OFF'); // no power cut happens here
+  db.exec('PRAGMA synchronous = OFF'); // faster; these tests have no power cut
   migrateSqlite(db);
   return db;
 }

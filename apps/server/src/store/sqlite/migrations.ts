@@ -166,7 +166,29 @@ CREATE TABLE probe_lines (
 ) STRICT;
 `;
 
-export const SQLITE_MIGRATIONS: readonly string[] = [FIRST, KEYS, HOSTS, TOKENS, FRESH_LINES, FRESH_ONCE, CHAINS];
+/**
+ * Finished games for a person's statistics, which outlive their tables. An empty document is a game that the person has
+ * removed.
+ */
+const PLAYED = `
+CREATE TABLE played (
+  person TEXT NOT NULL REFERENCES people (id) ON DELETE CASCADE,
+  table_id TEXT NOT NULL,
+  document TEXT NOT NULL,
+  PRIMARY KEY (person, table_id)
+) STRICT, WITHOUT ROWID;
+`;
+
+export const SQLITE_MIGRATIONS: readonly string[] = [
+  FIRST,
+  KEYS,
+  HOSTS,
+  TOKENS,
+  FRESH_LINES,
+  FRESH_ONCE,
+  CHAINS,
+  PLAYED,
+];
 
 /** For programs that only read. They refuse any other version, because its schema is unknown. */
 export function checkVersion(db: DatabaseSync): void {

@@ -29,4 +29,5 @@ export const FIXTURES: readonly string[] = [
   HOSTED,
   HOSTED,
   HOSTED,
+  HOSTED,
 ];

@@ -38,6 +38,28 @@ export function peopleTests({ store, other }: SuiteStores): void {
     expect(await troubleOf(people().setAlerts('nobody', ''))).toBe('missing');
   });
 
+  test('recorded games outlive their tables, are copied, and stay removed', async () => {
+    const [ada, ben] = [await newPerson(store()), await newPerson(store())];
+    await people().keepPlayed(ada, 'one', 'first');
+    await people().keepPlayed(ada, 'one', 'second');
+    await people().keepPlayed(ada, 'two', 'other');
+    expect([...(await other().people.playedBy(ada))]).toEqual([
+      ['one', 'first'],
+      ['two', 'other'],
+    ]);
+    await people().keepPlayed(ben, 'two', 'of Ben');
+    await people().copyPlayed(ada, ben);
+    expect([...(await people().playedBy(ben)).values()]).toEqual(['first', 'of Ben']);
+    await people().forgetPlayed(ada, 'one');
+    await people().keepPlayed(ada, 'one', 'again');
+    expect([...(await people().playedBy(ada)).values()]).toEqual(['', 'other']);
+    await people().forgetPlayed(ada);
+    expect([...(await people().playedBy(ada)).values()]).toEqual(['', '']);
+    expect((await people().playedBy(ben)).size).toBe(2);
+    expect(await troubleOf(people().keepPlayed('nobody', 'one', ''))).toBe('missing');
+    expect((await people().playedBy('nobody')).size).toBe(0);
+  });
+
   test('passkeys', async () => {
     const ada = await newPerson(store());
     const publicKey = Uint8Array.from({ length: 256 }, (_, i) => i);

@@ -1,7 +1,8 @@
+import { loadReadersWords, type ReadersWords } from '@getaway/games/search';
 import { type Speaker, speaker } from '@getaway/text';
+import type { GameId } from '../../browser/gameIds.ts';
 import type { Language } from '../../i18n/languages.ts';
 import type { GuideKey } from './messages/en.ts';
-import type { PlayersWords } from './search.ts';
 
 // Each language is a chunk of its own. The imports are written out because the bundler has to see them.
 const GUIDES: Readonly<Record<Language, () => Promise<{ readonly GUIDE: Readonly<Record<GuideKey, string>> }>>> = {
@@ -12,24 +13,16 @@ const GUIDES: Readonly<Record<Language, () => Promise<{ readonly GUIDE: Readonly
   pl: () => import('./messages/pl.ts'),
 };
 
-const WORDS: Readonly<Record<Language, () => Promise<{ readonly WORDS: PlayersWords }>>> = {
-  en: () => import('./words/en.ts'),
-  pt: () => import('./words/pt.ts'),
-  cs: () => import('./words/cs.ts'),
-  ru: () => import('./words/ru.ts'),
-  pl: () => import('./words/pl.ts'),
-};
-
-/** The guide to the games, and what players call the things in the rules. */
+/** The short guide to a game, and what its readers call the things in the rules. */
 export interface Guide {
   readonly voice: Speaker<GuideKey>;
-  readonly words: PlayersWords;
+  readonly readers: ReadersWords;
 }
 
 export const loadGuideMessages = async (language: Language): Promise<Readonly<Record<GuideKey, string>>> =>
   (await GUIDES[language]()).GUIDE;
 
-export async function loadGuide(language: Language): Promise<Guide> {
-  const [catalogue, { WORDS: words }] = await Promise.all([loadGuideMessages(language), WORDS[language]()]);
-  return { voice: speaker({ locale: language, catalogue }), words };
+export async function loadGuide(game: GameId, language: Language): Promise<Guide> {
+  const [catalogue, readers] = await Promise.all([loadGuideMessages(language), loadReadersWords(game, language)]);
+  return { voice: speaker({ locale: language, catalogue }), readers };
 }

@@ -1,9 +1,10 @@
+import type { GameId } from '../../browser/gameIds.ts';
 import { languageOf, settings } from '../../settings/settings.ts';
 import { type Loading, useLoaded } from '../../ui/useLoaded.ts';
 import { type Guide, loadGuide } from './load.ts';
 
 /** The guide in the chosen language. */
-export function useGuide(): Loading<Guide> {
+export function useGuide(game: GameId): Loading<Guide> {
   const language = languageOf(settings.value);
-  return useLoaded(() => loadGuide(language), [language]);
+  return useLoaded(() => loadGuide(game, language), [game, language]);
 }

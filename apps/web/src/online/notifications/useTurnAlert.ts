@@ -5,8 +5,8 @@ import { ring } from '../../sound/sound.ts';
 import { useFrame } from '../../table/frameContext.ts';
 
 /**
- * On the viewer's turn the bell rings, and the tab's title says so while the tab is hidden. If all sounds are on, the frame
- * rings instead.
+ * Rings the bell on the viewer's turn, and says so in the tab's title while the tab is hidden. If all sounds are on,
+ * the table itself rings.
  */
 export function useTurnAlert(): void {
   const voice = useVoice();

@@ -25,6 +25,7 @@ export function ShareReplay({ table }: { readonly table: OnlineTable }): VNode |
         />
         <span>{voice.say('replay.share')}</span>
       </label>
+      <p class="soft">{voice.say('replay.shareWho')}</p>
       {missing.length > 0 ? (
         <p class="soft">
           {voice.say('replay.shareWaits', { names: voice.list(missing.map((other) => players[other]?.name ?? '')) })}

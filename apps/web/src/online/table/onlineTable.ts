@@ -44,10 +44,10 @@ export class OnlineTable {
   readonly room: Signal<RoomScene | undefined> = signal(undefined);
   readonly chat: Signal<readonly ChatDocument[]> = signal([]);
   readonly note: Signal<string> = signal('');
-  /** What the host last pointed at; a new object each time. */
+  /** What the host pointed at last. Every time it is a new object. */
   readonly pointed: Signal<Pointed | undefined> = signal(undefined);
   readonly gone: Signal<Gone | undefined> = signal(undefined);
-  /** The server can't save a choice that was made here; the choice is sent repeatedly. */
+  /** Whether the server can't save a choice that was made here. The choice is then sent repeatedly. */
   readonly unsaved: Signal<boolean> = signal(false);
   readonly #deps: OnlineTableDeps;
   readonly #watchers = new Set<(showing: Showing) => void>();

@@ -7,7 +7,7 @@ import type { OnlineTable } from './onlineTable.ts';
 const SEEN_MS = 3000;
 /** The pause before a choice is sent again because the server could not save it. */
 const SAVE_AGAIN_MS = 2000;
-/** Can be repeated, and waits for the connection for as long as the page is open. */
+/** For requests that can be repeated. They wait for the connection for as long as the page is open. */
 const PATIENT = { repeat: true, patience: Number.POSITIVE_INFINITY } as const;
 
 /** Watches over the network. */

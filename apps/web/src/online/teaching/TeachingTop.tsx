@@ -14,7 +14,7 @@ interface Props {
   readonly table: OnlineTable;
 }
 
-/** Long enough to find the thing on the screen. */
+/** Long enough for players to find the thing on the screen. */
 const SHOWN_MS = 5000;
 
 /** At the top of a teaching table: what everybody agreed to, the host's pointer, and what the host points at. */

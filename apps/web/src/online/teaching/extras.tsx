@@ -11,7 +11,7 @@ export const teachingExtras = (table: OnlineTable): Pick<TableExtras, 'Top' | 'L
   noteAt: (passages) => adviceAt(table, passages),
 });
 
-/** The first passage is the setup, so the one of choice 0 is the second. */
+/** The first passage is the setup, so choice 0 belongs to the second passage. */
 function adviceAt({ room, log }: OnlineTable, passages: number): PageSentence | undefined {
   const now = room.value;
   if (now?.advised?.includes(passages - 2) !== true) return undefined;

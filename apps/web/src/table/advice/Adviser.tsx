@@ -10,7 +10,7 @@ import { MAX_SUGGESTED } from './maxSuggested.ts';
 import { hasAdviser, isAdvised } from './switch.ts';
 import './advice.css';
 
-/** The answer, why there is none, or neither while the bot compares. */
+/** The answer, or why there is none. Both are absent while the bot compares. */
 interface Asked {
   readonly advice?: readonly Advice[];
   readonly failed?: string;
@@ -89,7 +89,7 @@ function Advised({ advice: { moves, forecast, lead, win }, number, children }: A
     <button type="button" class="advised" onClick={() => table.pin(first)}>
       <b>
         {`${number}. `}
-        {/* The first choice alone, such as setting out, often says little. */}
+        {/* Shows all choices of the plan, because the first one alone, such as setting out, often says little. */}
         {moves
           .slice(0, 2)
           .map((move) => table.describer.move(move))

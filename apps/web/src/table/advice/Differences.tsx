@@ -8,7 +8,7 @@ interface Props {
   readonly at: number;
 }
 
-/** The reason for a plan: what it gains or avoids against the plan that the bot compared it with, in the game's figures. */
+/** The reason for a plan: what it gains or avoids compared with another plan, in the game's figures. */
 export function Differences({ plans, at }: Props): VNode | null {
   const voice = useVoice();
   const { table, game } = useFrame();

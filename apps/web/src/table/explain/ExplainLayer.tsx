@@ -9,7 +9,10 @@ import type { Explainer, Explanation } from './explanation.ts';
 import { close, shown } from './shown.ts';
 import type { Subject } from './subject.ts';
 
-/** Explains whatever is pointed at, long-pressed or focused: one card for the whole table, above everything else. */
+/**
+ * Explains the thing that is pointed at, long-pressed or focused. There is one card for the whole table, above
+ * everything else.
+ */
 export function ExplainLayer(): VNode | null {
   const { table } = useFrame();
   const explainer = useExplainer();

@@ -22,6 +22,6 @@ export interface Explanation {
 }
 
 export interface Explainer<G extends Shape = Shape> {
-  /** Explains a subject as the table is now; undefined for something that the game does not know. */
+  /** Explains a subject in the current state of the table; undefined for something that the game does not know. */
   explain(table: TableUi<G>, subject: Subject): Explanation | undefined;
 }

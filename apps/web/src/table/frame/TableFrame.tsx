@@ -59,7 +59,7 @@ export function TableFrame({ trouble, ...props }: Props): VNode {
   );
 }
 
-/** Above the table: the coach of a lesson, or what a teaching table states. */
+/** Shows the coach of a lesson, or the notice of a teaching table, above the table. */
 function Coached({ children }: { readonly children: ComponentChildren }): VNode {
   const { lesson, extras } = useFrame().open;
   const Top = lesson?.Coach ?? extras?.Top;

@@ -13,7 +13,7 @@ export function useSounds({ log, asked, result, viewer, past }: TableUi, { sound
   const end = endOf(log);
   const before = useRef({ end, mine: asked !== undefined, over: result !== undefined });
   const mine = asked !== undefined;
-  // Only new events sound.
+  // Plays sounds only for new events.
   useEffect(() => {
     if (past !== undefined) return;
     const was = before.current;

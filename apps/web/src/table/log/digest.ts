@@ -76,7 +76,7 @@ export function digestFrom(
 ): readonly DigestLine[] {
   return log.slice(first).flatMap((passage, i) => {
     const told = tell(passage);
-    // A passage of a game that ended under older rules begins with the bare choice.
+    // In a game that ended under older rules, a passage starts with the choice itself.
     const choice = told.length - passage.events.length;
     return told.flatMap(({ minor, actor, text }, at): readonly DigestLine[] => {
       const event = at - choice;

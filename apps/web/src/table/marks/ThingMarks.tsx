@@ -14,7 +14,7 @@ const MEASURE_EVERY_MS = 250;
 
 interface Props {
   readonly subjects: readonly string[];
-  /** Stands beside the first frame. */
+  /** A text beside the first frame. */
   readonly label?: string;
 }
 

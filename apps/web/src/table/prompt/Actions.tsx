@@ -52,7 +52,7 @@ function UndoButton(): VNode {
   );
 }
 
-/** A label with more letters needs smaller ones on a phone. */
+/** A label with more letters than this gets a smaller font on a phone. */
 const LONG = 26;
 
 function PrimaryButton({ primary }: { readonly primary: Primary | undefined }): VNode {

@@ -11,7 +11,7 @@ import { Preview } from './Preview.tsx';
 import { usePromptWords } from './usePromptWords.ts';
 import './prompt.css';
 
-/** The decision and its rules. Its place and size never change; on a phone, a preview takes its place. */
+/** The question and its rules. It never changes its place or size. On a phone, a preview replaces it. */
 export function PromptBar({ actions }: { readonly actions: boolean }): VNode {
   const voice = useVoice();
   const { table, playback, narrow, open } = useFrame();
@@ -47,7 +47,7 @@ export function PromptBar({ actions }: { readonly actions: boolean }): VNode {
 const isPreviewing = ({ considered, unavailable, remarked }: Table): boolean =>
   considered !== undefined || unavailable !== undefined || remarked !== undefined;
 
-/** A prompt with more letters needs smaller ones on a phone. */
+/** A prompt with more letters than this gets a smaller font on a phone. */
 const LONG = 64;
 
 function Prompt(): VNode {

@@ -32,9 +32,10 @@ function read(state: State, seat: number, into: Float64Array): void {
 export const escapePlanLearned: LearnedGame<EscapePlan> = {
   features: FEATURES_VERSION,
   heads: 4,
-  weights: { logit: 0.3, margin: 0.5, score: 3 },
+  weights: { logit: 1, margin: 1, score: 1 },
   outcomeWeights: { win: 0.4, margin: 0.1, score: 0.5 },
   maxGap: 0.8,
+  plansAgain: true,
   inputs: (players) => featureCount(players) + OUTLOOK_FEATURES,
   twoPlayerFeature(index, players) {
     const outlook = index - featureCount(players);

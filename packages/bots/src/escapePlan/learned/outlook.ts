@@ -7,7 +7,7 @@ import { isOut, type Survey, surveyOf } from '../survey.ts';
 
 /** The number of features that come from the plain bot's own judgement. */
 export const OUTLOOK_FEATURES = 47;
-/** Their places: the expected score, and the chance to escape. */
+/** Their indices: the expected score, and the chance to escape. */
 export const [STANDING, CHANCE] = [0, 5];
 
 /** What the plain bot expects of a position, as features: expected score and its parts, gains in reach, the way to the exit. */
@@ -56,7 +56,7 @@ function inCity(survey: Survey): number[] {
   return features;
 }
 
-/** The best three gains within one journey, the best one beyond, and how many there are. */
+/** The best three gains within one journey, the best gain farther away, and the number of gains within one journey. */
 function gainsNear({ atlas }: Survey, gains: readonly (number | undefined)[], from: number): readonly number[] {
   const points = atlas.points[from] ?? [];
   const near: number[] = [];
@@ -74,7 +74,7 @@ function gainsNear({ atlas }: Survey, gains: readonly (number | undefined)[], fr
 
 const FAR = 12;
 
-/** On the last day, the movement points to the open exit. */
+/** On the last day, the movement points needed to reach the open exit. */
 function pointsToExit({ atlas, exit }: Survey, at: string): number {
   if (exit === undefined) return 0;
   const from = atlas.numberOf.get(at);

@@ -73,6 +73,12 @@ export const WORDS: Readonly<Record<keyof typeof ENGLISH, string>> = {
   'end.escape': 'všichni jsou pryč z města, nebo ve vazbě',
   'end.arrest': 'nikdo se nedostal ven',
 
+  'fate.first': 'Z města jako první',
+  'fate.later': 'Z města později',
+  'fate.exit': 'Ve vazbě u výjezdu: chyběly peníze',
+  'fate.turn': 'Ve vazbě: chyběly peníze na začátek tahu',
+  'fate.city': 'Ve vazbě: po posledním úsvitu stále ve městě',
+
   'option.gentle': 'Mírný Poručík (sólo): z každé jeho hromádky se počítá jen nejlepší žeton',
 
   'score.firstGroup': 'Kasino, bar, restaurace',

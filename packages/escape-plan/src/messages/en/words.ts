@@ -2,6 +2,7 @@
 import type { LocationKind } from '../../city/tile.ts';
 import type { CardPlace, Colour, Haunt } from '../../content/vocabulary.ts';
 import type { PayReason, ReceiveReason } from '../../events.ts';
+import type { Fate } from '../../fates.ts';
 import type { Options } from '../../state.ts';
 import type { SCORE_LINES } from '../fields.ts';
 
@@ -74,6 +75,12 @@ export const WORDS = {
   'end.escape': 'everybody has escaped or was arrested',
   'end.arrest': 'nobody escaped',
 
+  'fate.first': 'Escaped before everybody else',
+  'fate.later': 'Escaped later',
+  'fate.exit': 'Arrested at the exit: could not pay',
+  'fate.turn': 'Arrested: could not pay to start a turn',
+  'fate.city': 'Arrested: still in the city after the last dawn',
+
   'option.gentle': 'Gentle Lieutenant (solo): only the best tile of each of his piles counts',
 
   'score.firstGroup': 'Casino, bar, restaurant',
@@ -142,6 +149,7 @@ export const WORDS = {
   | `reason.${PayReason}`
   | `gain.${ReceiveReason}`
   | `end.${EndReason}`
+  | `fate.${Fate}`
   | `score.${(typeof SCORE_LINES)[number]}`
   | `spot.${LocationKind | Haunt}`
   | `cardPlace.${CardPlace}`

@@ -70,6 +70,12 @@ export const WORDS: Readonly<Record<keyof typeof ENGLISH, string>> = {
   'end.escape': 'wszyscy są już poza miastem albo w areszcie',
   'end.arrest': 'nikomu nie udało się uciec',
 
+  'fate.first': 'Ucieczka przed wszystkimi',
+  'fate.later': 'Ucieczka później',
+  'fate.exit': 'Areszt przy wyjeździe: zabrakło pieniędzy',
+  'fate.turn': 'Areszt: zabrakło pieniędzy na początek tury',
+  'fate.city': 'Areszt: po ostatnim świcie wciąż w mieście',
+
   'option.gentle': 'Łagodny Porucznik (solo): z każdego jego stosiku liczy się tylko najlepszy żeton',
 
   'score.firstGroup': 'Kasyno, bar, restauracja',

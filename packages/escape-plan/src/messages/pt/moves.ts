@@ -44,9 +44,9 @@ export const MOVES: Readonly<Record<keyof typeof ENGLISH_MOVES, string>> = {
   'move.useContact':
     'Chamar {card}{doesIs, select, none {} loseNotoriety {: perder 1 de notoriedade} other {: despistar}}{officerIs, select, none {} inspector {: a Inspetora} other {: {officer}}}{tileIs, select, none {} other { · peça {tile}}}',
   'move.useFixer':
-    'Usar {fixer}{doesIs, select, none {} loseNotoriety {: perder 1 de notoriedade} other {: despistar}}{tileIs, select, none {} other { · peça {tile}}}',
+    'Usar {fixer_art}{doesIs, select, none {} loseNotoriety {: perder 1 de notoriedade} other {: despistar}}{tileIs, select, none {} other { · peça {tile}}}',
   'move.useEquipment':
-    'Usar {equipment}{officerIs, select, none {} inspector {: a Inspetora} other {: {officer}}}{tileIs, select, none {} other { · peça {tile}}}',
+    'Usar {equipment_art}{officerIs, select, none {} inspector {: a Inspetora} other {: {officer}}}{tileIs, select, none {} other { · peça {tile}}}',
   'move.useFirstAid': 'Usar os primeiros socorros: curar 1',
   'move.useMember':
     'Mandar um membro da gangue: {doesIs, select, loseNotoriety {perder 1 de notoriedade} other {despistar}}{tileIs, select, none {} other { · peça {tile}}}',

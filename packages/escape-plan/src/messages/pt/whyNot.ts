@@ -26,7 +26,7 @@ export const WHY_NOT: Readonly<Record<keyof typeof ENGLISH, string>> = {
   'whyNot.standing': 'Precisa de {needed}, você tem {have}: sua notoriedade mais seus contatos.',
   'whyNot.noKey':
     'Você não tem chave {colourIs, select, black {preta} other {{colour}}} sem uso nem Chave-Mestra que possa pagar.',
-  'whyNot.noTiles': 'Você não tiraria nenhuma peça.',
+  'whyNot.noTiles': 'Você não tiraria nenhuma ficha.',
   'whyNot.officerThere': '{tile} já tem um: {officer}.',
   'whyNot.hospital': 'Agentes nunca vão para a peça do hospital.',
   'whyNot.notNearer': 'Não fica mais perto de {toward}.',

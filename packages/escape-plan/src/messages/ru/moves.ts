@@ -79,7 +79,7 @@ export const STEPS: Readonly<Record<keyof typeof ENGLISH_STEPS, string>> = {
   'step.takeCan': 'Канистру на дорожку? Каждая даёт 1 ОД, один раз.',
   'step.buyEquipment': 'Можно купить {boughtCount, select, 0 {снаряжение} other {ещё один предмет, другого вида}}.',
   'step.openLocker': 'Можно открыть один тайник.',
-  'step.healOne': 'Клиника может вылечить рану. Вашу?',
+  'step.healOne': 'Клиника может вылечить одну рану. Лечим?',
   'step.payChurch': 'Пожертвование церкви отшибает людям память: платите?',
   'step.buyHealing': 'Больница просит денег. Сколько ран лечим?',
   'step.exitReward': 'Вы у выезда: что берёте?',

@@ -73,7 +73,7 @@ export const NAMES: Readonly<Record<keyof typeof ENGLISH, string>> = {
   'job.green-light-at-nine': 'V devět na zelenou',
   'job.house-manners': 'Domácí řád',
   'job.short-count-lucky-nine': 'Kupecké počty',
-  'job.knock-on-the-cage': 'Ťuk ťuk na pokladnu',
+  'job.knock-on-the-cage': 'Zaťukej na pokladnu',
   'job.the-bus-that-blinked': 'Autobus, co zamrkal',
   'job.wrong-signature': 'Cizí podpis',
   'job.after-visiting-hours': 'Po návštěvních hodinách',

@@ -8,7 +8,7 @@ export const MOVES: Readonly<Record<keyof typeof ENGLISH_MOVES, string>> = {
   'move.decline': 'Нет, спасибо',
   'move.mobilise': 'Вернуть в строй: {member}',
   'move.callHeadquarters': 'Вернуть в строй всю банду через штаб',
-  'move.stopMobilising': 'Хватит и этих',
+  'move.stopMobilising': 'Больше никого',
   'move.recruit': 'Нанять: {henchman}',
   'move.announce': 'Провернуть «{job}»',
   'move.pass': 'Пас',

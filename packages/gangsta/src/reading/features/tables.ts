@@ -44,7 +44,7 @@ export interface Tables {
   readonly jobs: ReadonlyMap<string, JobFigures>;
   readonly resources: ReadonlyMap<ResourceId, ResourceFigures>;
   readonly snitches: Pack['snitches'];
-  /** By chapter; the first entry is unused. */
+  /** Indexed by chapter. The first entry is unused. */
   readonly chapters: readonly ChapterFigures[];
 }
 

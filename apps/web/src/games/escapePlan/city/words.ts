@@ -7,7 +7,7 @@ import { tileName, whoName } from '../panels/model/table.ts';
 import type { EscapePlanTable } from './cityUi.ts';
 import { signOf } from './pieces/places.ts';
 
-/** For example "Store A". */
+/** The name of a spot, for example "Store A". */
 export function spotName({ voice, view }: Pick<EscapePlanTable, 'voice' | 'view'>, place: Place): string {
   const spot = spotAt(view, place);
   return spot === undefined ? '' : voice.say(`spot.${spot.kind}`, spot.values);
@@ -24,7 +24,7 @@ export function signName(table: Pick<EscapePlanTable, 'voice' | 'view'>, pack: P
   return name.charAt(0).toLocaleUpperCase(voice.locale) + name.slice(1);
 }
 
-/** For example "Store A, Tinker Row". */
+/** The name of a place with its tile, for example "Store A, Tinker Row". */
 export const placeName = (table: Pick<EscapePlanTable, 'voice' | 'view'>, place: Place): string =>
   table.voice.say('city.placeOn', {
     spot: spotName(table, place),
@@ -61,6 +61,6 @@ const standingAt = (view: View, place: Place): readonly Who[] => [
   ...AUTOMATA.filter((who) => view.automata[who]?.at === place),
 ];
 
-/** Escapes first; then the fewest officers to evade, then what a journey uses. */
+/** Sorts journeys: escapes first, then by the number of officers to evade, then by what they use. */
 export const sortedByDanger = (view: View, moves: readonly GoTo[]): readonly GoTo[] =>
   moves.toSorted((a, b) => Number(b.escape) - Number(a.escape) || byDanger(view, a, b));

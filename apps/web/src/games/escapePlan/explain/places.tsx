@@ -124,7 +124,7 @@ function exitNow(table: Table, exit: ExitNumber): readonly string[] {
   return [voice.say('about.escapeCost', { cost: money(table, view.escapeCost), cash: money(table, cash) })];
 }
 
-/** An exit by its number, also while its tile is not in the city. */
+/** Explains an exit, given by its number, even if its tile is not in the city. */
 export function aboutExit(table: Table, id: string): Explanation | undefined {
   const { view, voice } = table;
   const exit = ([1, 2, 3] as const).find((number) => String(number) === id);

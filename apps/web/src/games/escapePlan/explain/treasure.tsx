@@ -108,7 +108,7 @@ export function aboutExitTile(table: Table): Explanation {
   };
 }
 
-/** G5. Only plans that the viewer may see have a card. */
+/** G5. Explains an escape plan; undefined for plans that the viewer may not see. */
 export function aboutPlan(table: Table, plan: string): Explanation | undefined {
   const { view, voice, describer } = table;
   if (!packOf(view).plans.has(plan)) return undefined;

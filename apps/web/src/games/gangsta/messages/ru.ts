@@ -106,7 +106,7 @@ export const TABLE: Readonly<Record<keyof typeof ENGLISH, string>> = {
   'stage.othersChoose': 'Ждём, пока все выберут по ресурсу',
 
   'news.title': 'Что коснулось всех',
-  'news.read': 'Ясно',
+  'news.read': 'Ясно{left, select, 0 {} other {, ещё {left}}}',
   'news.chapter':
     '{seatIs, select, you {Вы завершаете} other {{seat} завершает}} главу {chapter, select, 1 {I: подъёмные} 2 {II} other {III}}',
   'news.income': '+${sum}: навыков меньше',

@@ -57,7 +57,7 @@ export function Mobilise(): VNode | null {
 }
 
 interface CallBacks {
-  /** As many of the moves as the player can pay for. */
+  /** The moves that the player can pay for. */
   readonly moves: readonly Move[];
   readonly cost: number;
   readonly known: boolean;

@@ -100,7 +100,7 @@ function Figures({ held }: { readonly held: SeatView }): VNode {
   );
 }
 
-/** The number of jobs done; the cards too where they are known. */
+/** The number of jobs done. If the cards are known, they are shown too. */
 function Jobs({ held }: { readonly held: SeatView }): VNode {
   const { voice } = useTable<Gangsta>();
   const jobs = countDone(held);
@@ -128,7 +128,7 @@ function Jobs({ held }: { readonly held: SeatView }): VNode {
   );
 }
 
-/** A member in little space: only the skills; the name is shown on hover. */
+/** A member where there is little space: only the skills are shown, and the name on hover. */
 function Chip({ member, seat }: { readonly member: Member; readonly seat: SeatId }): VNode {
   const { view, voice, describer } = useTable<Gangsta>();
   const pack = packOf(view);

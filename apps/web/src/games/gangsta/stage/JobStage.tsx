@@ -88,7 +88,7 @@ function Crew({ crew }: { readonly crew: readonly string[] }): VNode {
   );
 }
 
-/** The crew that costs least, sent with one click; sending somebody else changes the suggestion. */
+/** The cheapest crew, which can be sent with one click. Sending another member changes the suggestion. */
 function Suggested(): VNode | null {
   const table = useTable<Gangsta>();
   const crew = suggestedCrew(table);
@@ -106,7 +106,7 @@ function Suggested(): VNode | null {
 /** With more members than this, photos are left out. */
 const MAX_WITH_PHOTOS = 8;
 
-/** The viewer's members first; in a shared job also those of rivals, with what each gang gets. */
+/** The members who can be sent, the viewer's own first. In a shared job also those of rivals, with what each gang gets. */
 function Helpers({ job }: { readonly job: string }): VNode {
   const table = useTable<Gangsta>();
   const { view, voice } = table;

@@ -2,6 +2,8 @@ import type { REPLAY as ENGLISH } from './en.ts';
 
 export const REPLAY: Readonly<Record<keyof typeof ENGLISH, string>> = {
   'menu.replay': 'Přehrát od začátku',
+  'practice.title': 'Procvičování',
+  'statistics.title': 'Statistiky',
   'replay.tab': 'Záznam',
   'replay.play': 'Přehrát',
   'replay.pause': 'Pozastavit',
@@ -25,8 +27,8 @@ export const REPLAY: Readonly<Record<keyof typeof ENGLISH, string>> = {
   'replay.seat': 'Hraješ za',
   'replay.others': 'Ostatní',
   'replay.people': 'Lidé u tohoto zařízení',
-  'replay.hidden': 'Skryté karty',
-  'replay.hidden.again': 'Nově vylosované podle toho, co toto místo vědělo',
+  'replay.hidden': 'Skryté karty a peníze',
+  'replay.hidden.again': 'Nově vylosované podle toho, co toto místo vědělo: karty i skryté peníze',
   'replay.hidden.asWas': 'Tak, jak opravdu byly',
   'replay.begin': 'Hrát dál od kroku {step}',
   'replay.origin': 'Pokračování od kroku {step} hry, kterou hráli {names}.',
@@ -36,6 +38,7 @@ export const REPLAY: Readonly<Record<keyof typeof ENGLISH, string>> = {
   'keys.replayTurns': 'V záznamu: o tah zpět nebo vpřed',
   'replay.share': 'Záznam smí vidět každý, kdo má odkaz, i bez účtu',
   'replay.shareWaits': 'Odkaz bude fungovat, až budou souhlasit také: {names}.',
+  'replay.shareWho': 'Ptáme se jen těch, kdo měli na konci místo.',
   'replay.shareLink': 'Odkaz na záznam',
   'trouble.notShared': 'Žádný záznam tu není: stůl neexistuje, nebo s jeho sdílením nesouhlasili všichni hráči.',
 
@@ -47,21 +50,4 @@ export const REPLAY: Readonly<Record<keyof typeof ENGLISH, string>> = {
   'report.save': 'Uložit do souboru',
   'report.send': 'Poslat na server tohoto stolu',
   'report.sent': 'Hlášení bylo odesláno. Děkujeme!',
-
-  'review.title': 'Rozbor',
-  'review.what': 'Posoudí každé rozhodnutí podle toho, co hráč v tu chvíli mohl vědět. Mezitím můžeš odejít.',
-  'review.begin': 'Rozebrat hru',
-  'review.left': '{left, plural, one {Zbývá # krok} few {Zbývají # kroky} many {Zbývá # kroku} other {Zbývá # kroků}}',
-  'review.noNet': 'Žádný bot se zatím nenaučil tuto hru s tímto počtem hráčů hodnotit.',
-  'review.failed': 'Rozbor selhal. Zkus to znovu.',
-  'review.counts':
-    '{decisions, plural, one {# rozhodnutí} few {# rozhodnutí} many {# rozhodnutí} other {# rozhodnutí}}: pochybných {doubtful}, špatných {bad}',
-  'review.sum':
-    'Začátek {start} − vlastní ztráty {loss} + ztráty ostatních {gifts} + štěstí {luck} = výsledek {result} (± {error})',
-  'review.step': 'Krok {step}: {played}',
-  'review.better': 'Lepší: {best}. Stojí {loss} výhry (± {error}).',
-  'review.again': 'Zkusit znovu',
-  'review.verdict.doubtful': 'pochybné',
-  'review.verdict.bad': 'špatné',
-  'review.luck': 'Štěstí je to, co změnily losy, odkrytí a chyba odhadu. Není to ničí chyba.',
 };

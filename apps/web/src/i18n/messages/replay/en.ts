@@ -1,6 +1,8 @@
 /** Texts of replays and bug reports. */
 export const REPLAY = {
   'menu.replay': 'Replay from the beginning',
+  'practice.title': 'Practice',
+  'statistics.title': 'Statistics',
   'replay.tab': 'Replay',
   'replay.play': 'Play',
   'replay.pause': 'Pause',
@@ -23,8 +25,8 @@ export const REPLAY = {
   'replay.seat': 'You play',
   'replay.others': 'The others',
   'replay.people': 'People at this device',
-  'replay.hidden': 'Hidden cards',
-  'replay.hidden.again': 'Drawn anew from what this seat knew',
+  'replay.hidden': 'Hidden cards and money',
+  'replay.hidden.again': 'Drawn anew from what this seat knew: cards, and money that was hidden',
   'replay.hidden.asWas': 'As they really were',
   'replay.begin': 'Play on from step {step}',
   'replay.origin': 'Played on from step {step} of a game of {names}.',
@@ -34,6 +36,7 @@ export const REPLAY = {
   'keys.replayTurns': 'In a replay: one turn earlier or later',
   'replay.share': 'Anybody with the link may watch the replay, without an account',
   'replay.shareWaits': 'The link works once {names} agree too.',
+  'replay.shareWho': 'Only people who had a seat at the end are asked.',
   'replay.shareLink': 'Link to the replay',
   'trouble.notShared':
     'There is no replay here: the table does not exist, or its players have not all agreed to share it.',
@@ -46,20 +49,4 @@ export const REPLAY = {
   'report.save': 'Save as a file',
   'report.send': 'Send to this table’s server',
   'report.sent': 'The report was sent. Thank you!',
-
-  'review.title': 'Review',
-  'review.what': 'Judge every decision by what its player could have known at that moment. You may leave meanwhile.',
-  'review.begin': 'Review the game',
-  'review.left': '{left, plural, one {One choice left} other {# choices left}}',
-  'review.noNet': 'No bot has learned to judge this game with this many players yet.',
-  'review.failed': 'The review failed. Try it again.',
-  'review.counts': '{decisions, plural, one {# decision} other {# decisions}}: {doubtful} doubtful, {bad} bad',
-  'review.sum':
-    'Start {start} − own losses {loss} + others’ losses {gifts} + luck {luck} = result {result} (± {error})',
-  'review.step': 'Step {step}: {played}',
-  'review.better': 'Better: {best}. Costs {loss} of the win (± {error}).',
-  'review.again': 'Try it again',
-  'review.verdict.doubtful': 'doubtful',
-  'review.verdict.bad': 'bad',
-  'review.luck': 'Luck is what draws, reveals and the error of the estimate changed. It is nobody’s mistake.',
 } as const satisfies Record<string, string>;

@@ -2,6 +2,8 @@ import type { REPLAY as ENGLISH } from './en.ts';
 
 export const REPLAY: Readonly<Record<keyof typeof ENGLISH, string>> = {
   'menu.replay': 'Odtwórz od początku',
+  'practice.title': 'Ćwiczenia',
+  'statistics.title': 'Statystyki',
   'replay.tab': 'Powtórka',
   'replay.play': 'Odtwórz',
   'replay.pause': 'Wstrzymaj',
@@ -25,8 +27,8 @@ export const REPLAY: Readonly<Record<keyof typeof ENGLISH, string>> = {
   'replay.seat': 'Grasz jako',
   'replay.others': 'Pozostali',
   'replay.people': 'Osoby przy tym urządzeniu',
-  'replay.hidden': 'Ukryte karty',
-  'replay.hidden.again': 'Wylosowane na nowo według wiedzy tego miejsca',
+  'replay.hidden': 'Ukryte karty i pieniądze',
+  'replay.hidden.again': 'Wylosowane na nowo według wiedzy tego miejsca: karty i ukryte pieniądze',
   'replay.hidden.asWas': 'Takie, jakie były naprawdę',
   'replay.begin': 'Graj dalej od kroku {step}',
   'replay.origin': 'Kontynuacja od kroku {step} gry, w którą grali: {names}.',
@@ -36,6 +38,7 @@ export const REPLAY: Readonly<Record<keyof typeof ENGLISH, string>> = {
   'keys.replayTurns': 'W powtórce: turę wcześniej lub później',
   'replay.share': 'Powtórkę może obejrzeć każdy, kto ma link, bez konta',
   'replay.shareWaits': 'Link zadziała, gdy zgodzą się też: {names}.',
+  'replay.shareWho': 'Pytani są tylko ci, którzy mieli miejsce na końcu.',
   'replay.shareLink': 'Link do powtórki',
   'trouble.notShared': 'Nie ma tu powtórki: stół nie istnieje albo nie wszyscy gracze zgodzili się ją udostępnić.',
 
@@ -47,22 +50,4 @@ export const REPLAY: Readonly<Record<keyof typeof ENGLISH, string>> = {
   'report.save': 'Zapisz w pliku',
   'report.send': 'Wyślij na serwer tego stołu',
   'report.sent': 'Zgłoszenie wysłane. Dziękujemy!',
-
-  'review.title': 'Analiza',
-  'review.what': 'Ocenia każdą decyzję według tego, co gracz mógł wtedy wiedzieć. Możesz w tym czasie wyjść.',
-  'review.begin': 'Analizuj grę',
-  'review.left':
-    '{left, plural, one {Została # decyzja} few {Zostały # decyzje} many {Zostało # decyzji} other {Zostało # decyzji}}',
-  'review.noNet': 'Żaden bot nie nauczył się jeszcze oceniać tej gry przy tylu graczach.',
-  'review.failed': 'Analiza się nie powiodła. Spróbuj ponownie.',
-  'review.counts':
-    '{decisions, plural, one {# decyzja} few {# decyzje} many {# decyzji} other {# decyzji}}: wątpliwych {doubtful}, złych {bad}',
-  'review.sum':
-    'Początek {start} − własne straty {loss} + straty innych {gifts} + szczęście {luck} = wynik {result} (± {error})',
-  'review.step': 'Krok {step}: {played}',
-  'review.better': 'Lepiej: {best}. Kosztuje {loss} wygranej (± {error}).',
-  'review.again': 'Spróbuj jeszcze raz',
-  'review.verdict.doubtful': 'wątpliwa',
-  'review.verdict.bad': 'zła',
-  'review.luck': 'Szczęście to to, co zmieniły losowania, odkrycia i błąd oszacowania. To niczyj błąd.',
 };

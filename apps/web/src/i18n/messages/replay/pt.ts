@@ -2,6 +2,8 @@ import type { REPLAY as ENGLISH } from './en.ts';
 
 export const REPLAY: Readonly<Record<keyof typeof ENGLISH, string>> = {
   'menu.replay': 'Rever desde o início',
+  'practice.title': 'Treino',
+  'statistics.title': 'Estatísticas',
   'replay.tab': 'Repetição',
   'replay.play': 'Reproduzir',
   'replay.pause': 'Pausar',
@@ -25,8 +27,8 @@ export const REPLAY: Readonly<Record<keyof typeof ENGLISH, string>> = {
   'replay.seat': 'Você joga com',
   'replay.others': 'Os outros',
   'replay.people': 'Pessoas neste aparelho',
-  'replay.hidden': 'Cartas ocultas',
-  'replay.hidden.again': 'Sorteadas de novo a partir do que este lugar sabia',
+  'replay.hidden': 'Cartas e dinheiro ocultos',
+  'replay.hidden.again': 'Sorteadas de novo a partir do que este lugar sabia: cartas e dinheiro oculto',
   'replay.hidden.asWas': 'Como realmente eram',
   'replay.begin': 'Continuar a partir do passo {step}',
   'replay.origin': 'Continuação a partir do passo {step} de uma partida de {names}.',
@@ -36,6 +38,7 @@ export const REPLAY: Readonly<Record<keyof typeof ENGLISH, string>> = {
   'keys.replayTurns': 'Numa repetição: um turno antes ou depois',
   'replay.share': 'Qualquer pessoa com o link pode ver a repetição, sem conta',
   'replay.shareWaits': 'O link funciona assim que também concordarem: {names}.',
+  'replay.shareWho': 'Só se pergunta a quem tinha um lugar no fim.',
   'replay.shareLink': 'Link da repetição',
   'trouble.notShared': 'Não há repetição aqui: a mesa não existe ou nem todos os jogadores aceitaram compartilhá-la.',
 
@@ -47,21 +50,4 @@ export const REPLAY: Readonly<Record<keyof typeof ENGLISH, string>> = {
   'report.save': 'Salvar em arquivo',
   'report.send': 'Enviar ao servidor desta mesa',
   'report.sent': 'O relato foi enviado. Obrigado!',
-
-  'review.title': 'Análise',
-  'review.what': 'Avalia cada decisão pelo que o jogador podia saber naquele momento. Você pode sair enquanto isso.',
-  'review.begin': 'Analisar a partida',
-  'review.left': '{left, plural, one {Falta uma escolha} many {Faltam # escolhas} other {Faltam # escolhas}}',
-  'review.noNet': 'Nenhum bot aprendeu ainda a avaliar este jogo com este número de jogadores.',
-  'review.failed': 'A análise falhou. Tente de novo.',
-  'review.counts':
-    '{decisions, plural, one {# decisão} many {# decisões} other {# decisões}}: {doubtful} duvidosas, {bad} ruins',
-  'review.sum':
-    'Início {start} − perdas próprias {loss} + perdas dos outros {gifts} + sorte {luck} = resultado {result} (± {error})',
-  'review.step': 'Passo {step}: {played}',
-  'review.better': 'Melhor: {best}. Custa {loss} da vitória (± {error}).',
-  'review.again': 'Tentar de novo',
-  'review.verdict.doubtful': 'duvidosa',
-  'review.verdict.bad': 'ruim',
-  'review.luck': 'Sorte é o que sorteios, revelações e o erro da estimativa mudaram. Não é erro de ninguém.',
 };

@@ -2,6 +2,8 @@ import type { REPLAY as ENGLISH } from './en.ts';
 
 export const REPLAY: Readonly<Record<keyof typeof ENGLISH, string>> = {
   'menu.replay': 'Пересмотреть с начала',
+  'practice.title': 'Тренировка',
+  'statistics.title': 'Статистика',
   'replay.tab': 'Повтор',
   'replay.play': 'Воспроизвести',
   'replay.pause': 'Пауза',
@@ -25,8 +27,8 @@ export const REPLAY: Readonly<Record<keyof typeof ENGLISH, string>> = {
   'replay.seat': 'Вы играете за',
   'replay.others': 'Остальные',
   'replay.people': 'Люди за этим устройством',
-  'replay.hidden': 'Скрытые карты',
-  'replay.hidden.again': 'Разыграть заново по тому, что знало это место',
+  'replay.hidden': 'Скрытые карты и деньги',
+  'replay.hidden.again': 'Разыграть заново по тому, что знало это место: карты и скрытые деньги',
   'replay.hidden.asWas': 'Какими были на самом деле',
   'replay.begin': 'Играть дальше с шага {step}',
   'replay.origin': 'Продолжение с шага {step} партии, где играли {names}.',
@@ -36,6 +38,7 @@ export const REPLAY: Readonly<Record<keyof typeof ENGLISH, string>> = {
   'keys.replayTurns': 'В повторе: на ход назад или вперёд',
   'replay.share': 'Повтор может смотреть любой, у кого есть ссылка, без учётной записи',
   'replay.shareWaits': 'Ссылка заработает, когда согласятся также: {names}.',
+  'replay.shareWho': 'Согласие нужно только от тех, кто занимал место в конце партии.',
   'replay.shareLink': 'Ссылка на повтор',
   'trouble.notShared': 'Повтора здесь нет: такого стола нет или не все его игроки согласились им поделиться.',
 
@@ -47,22 +50,4 @@ export const REPLAY: Readonly<Record<keyof typeof ENGLISH, string>> = {
   'report.save': 'Сохранить в файл',
   'report.send': 'Отправить на сервер этого стола',
   'report.sent': 'Сообщение отправлено. Спасибо!',
-
-  'review.title': 'Разбор',
-  'review.what': 'Оценивает каждое решение по тому, что игрок мог знать в тот момент. Тем временем можно уйти.',
-  'review.begin': 'Разобрать партию',
-  'review.left':
-    '{left, plural, one {Остался # выбор} few {Осталось # выбора} many {Осталось # выборов} other {Осталось # выбора}}',
-  'review.noNet': 'Ни один бот пока не научился оценивать эту игру при таком числе игроков.',
-  'review.failed': 'Разбор не удался. Попробуйте ещё раз.',
-  'review.counts':
-    '{decisions, plural, one {# решение} few {# решения} many {# решений} other {# решения}}: сомнительных {doubtful}, плохих {bad}',
-  'review.sum':
-    'Начало {start} − свои потери {loss} + потери других {gifts} + удача {luck} = итог {result} (± {error})',
-  'review.step': 'Шаг {step}: {played}',
-  'review.better': 'Лучше: {best}. Стоит {loss} победы (± {error}).',
-  'review.again': 'Сыграть заново',
-  'review.verdict.doubtful': 'сомнительно',
-  'review.verdict.bad': 'плохо',
-  'review.luck': 'Удача — это то, что изменили розыгрыши, вскрытия и ошибка оценки. Это ничья не ошибка.',
 };

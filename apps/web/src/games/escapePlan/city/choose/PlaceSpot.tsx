@@ -42,7 +42,7 @@ export function PlaceSpot({ shape, moves }: { readonly shape: LocationShape; rea
   );
 }
 
-/** For example "Store A, Tinker Row: 2 points, 1 officer to evade; 3 ways". */
+/** The label of a place, for example "Store A, Tinker Row: 2 points, 1 officer to evade; 3 ways". */
 function labelOf(
   { table: { voice }, view }: CityUi,
   name: string,

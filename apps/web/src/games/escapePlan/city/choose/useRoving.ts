@@ -27,8 +27,8 @@ interface Roving {
 }
 
 /**
- * One tab stop: the spot that had the focus last, or the first choosable one. When a question is answered by key, the focus
- * moves to the first spot of the next question.
+ * Makes the spots one tab stop: the spot that had the focus last, or the first choosable one. When a question is
+ * answered by key, the focus moves to the first spot of the next question.
  */
 export function useRoving(root: RefObject<HTMLElement | null>, { question, onBack }: Roving): void {
   const last = useRef<string | undefined>(undefined);

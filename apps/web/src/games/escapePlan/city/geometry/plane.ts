@@ -40,7 +40,7 @@ export function distanceToLine(point: Point, from: Point, to: Point): number {
   return distance(point, interpolate(from, to, Math.min(1, Math.max(0, along))));
 }
 
-/** Two decimals: short markup, and exact enough for a drawing. */
+/** Rounds to two decimals, which keeps the markup short and is exact enough for a drawing. */
 const formatNumber = (value: number): string => String(Math.round(value * 100) / 100);
 
 export const formatPoint = ({ x, y }: Point): string => `${formatNumber(x)} ${formatNumber(y)}`;

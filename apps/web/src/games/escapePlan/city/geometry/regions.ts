@@ -6,7 +6,7 @@ import { type Curve, endOf, openPath, piecesPath, reversed, smooth } from './smo
 /** The borders of a city as curves, and the closed outline of each region. */
 export interface Outlines {
   readonly borders: readonly (Pick<Arc, 'left' | 'right'> & { readonly path: string })[];
-  /** By region; closed paths including holes, to be filled by the even-odd rule. */
+  /** The shape of each region: closed paths including holes, to be filled by the even-odd rule. */
   readonly shapes: ReadonlyMap<number, string>;
 }
 

@@ -24,7 +24,7 @@ function checkJourney({ view, asked }: Moment, move: GoTo): void {
   const from = view.seats[asked.seat]?.at ?? '';
   const legs = routeOf(survey, PACKS.get(view.pack), travelOf(from, move));
   const points = legs.flatMap((leg) => leg.points);
-  if (from === move.to) return; // F1: an escape from the thief's current place
+  if (from === move.to) return; // F1: the thief escapes from the current place
   expect(points[0]).toEqual(survey.locationAt.get(from)?.middle);
   expect(points.at(-1)).toEqual(survey.locationAt.get(move.to)?.middle);
   for (const [i, leg] of legs.entries()) if (i > 0) expect(leg.points[0]).toEqual(legs[i - 1]?.points.at(-1));

@@ -1,6 +1,6 @@
 import type { Point } from '../geometry/plane.ts';
 
-/** A rectangle by its middle. */
+/** A rectangle, given by its middle and its size. */
 export interface Box extends Point {
   readonly width: number;
   readonly height: number;

@@ -1,4 +1,4 @@
-/** A kind of lettering on the map; sizes in pixels of the screen. */
+/** A kind of lettering on the map. Sizes are in pixels of the screen. */
 export interface Lettering {
   readonly size: number;
   readonly line: number;

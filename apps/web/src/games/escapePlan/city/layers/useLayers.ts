@@ -14,7 +14,7 @@ const KEY = 'getaway-city-layers';
 const Shown = v.array(v.picklist(LAYERS));
 const DEFAULT: readonly Layer[] = ['officers', 'plan'];
 
-/** The layers of the map that the player has chosen; remembered. */
+/** The layers of the map that the player has switched on. The choice is remembered. */
 export function useLayers(): Layers {
   const [shown, setShown] = useState<readonly Layer[]>(() => load(KEY, Shown) ?? DEFAULT);
   return {

@@ -56,7 +56,7 @@ export function useGlide(
   }, [at.x, at.y]);
 }
 
-/** Each point at its share of the route; the last one is the current position of the piece. */
+/** The keyframes of a route: each point at its share of the route, the last one at the current position of the piece. */
 function framesOf(
   points: readonly Point[],
   { at, long, scale }: { readonly at: Point; readonly long: number; readonly scale: Scale },

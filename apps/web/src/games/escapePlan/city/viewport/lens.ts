@@ -148,8 +148,10 @@ export class Lens {
     world.classList.toggle('gliding', gliding);
     world.style.transform = `translate(${x}px, ${y}px) scale(${zoom})`;
     clearTimeout(this.#settling);
-    this.#settling = setTimeout(() => this.#settle(), gliding ? 1.5 * SETTLE_MS : SETTLE_MS);
-    if (!world.style.getPropertyValue('--zoom')) this.#settle();
+    const isFirst = !world.style.getPropertyValue('--zoom');
+    const isInstant = gliding && document.documentElement.dataset.motion === 'reduced';
+    if (isFirst || isInstant) this.#settle();
+    else this.#settling = setTimeout(() => this.#settle(), gliding ? 1.5 * SETTLE_MS : SETTLE_MS);
   }
 
   #settle(): void {

@@ -4,7 +4,10 @@ import { hurts, rankedJourneys } from '@getaway/escape-plan/reading';
 import { thingUsed } from '@getaway/escape-plan/text';
 import { type EscapePlanTable, tileName } from '../model/table.ts';
 
-/** Journeys first, the best destinations on top; then other answers, then executive actions, then harmful moves. */
+/**
+ * Sorts the moves: journeys first, with the best destinations on top, then other answers, then executive actions, then
+ * harmful moves.
+ */
 export function sorted({ view }: EscapePlanTable, moves: readonly Move[]): readonly Move[] {
   const others = moves.filter(({ move }) => move !== 'travel').toSorted((a, b) => rankOf(a) - rankOf(b));
   return [...rankedJourneys(view, moves), ...others];

@@ -43,7 +43,7 @@ export function Count({
   readonly icon: IconName;
   readonly count: number | string;
   readonly name: string;
-  /** What it is about. */
+  /** The kind of subject that is explained on request. */
   readonly kind?: string;
   readonly id: string;
 }): VNode {

@@ -67,7 +67,7 @@ function Rival({ seat, held }: Props): VNode {
           <Visited who={seat} />
         </div>
       </ExplainedGroup>
-      {/* Known after the end, and where hands are open. */}
+      {/* The plan is known after the end, and where hands are open. */}
       <PlanTable who={seat} plan={held.plan} />
     </section>
   );

@@ -43,7 +43,7 @@ export const STAGE: Readonly<Record<keyof typeof ENGLISH, string>> = {
   'offer.locker':
     'Armário {tone}, {count, plural, =0 {não resta nenhum} one {resta #} many {restam #} other {restam #}}',
   'offer.lockerNeeds':
-    'Pede {need}, você tem {have} · tire {draw, plural, =0 {0 peças} one {# peça} many {# peças} other {# peças}}',
+    'Pede {need}, você tem {have} · tire {draw, plural, =0 {0 fichas} one {# ficha} many {# fichas} other {# fichas}}',
   'offer.unlock': '{effect}{from, select, contact { Libera um espaço de contato.} other { Libera um espaço de item.}}',
 
   'evade.suggestion': 'Sugestão',

@@ -9,11 +9,11 @@ export const OWN: Readonly<Record<keyof typeof ENGLISH, string>> = {
   'panel.board': 'Мой планшет',
 
   'status.over': 'Игра окончена',
-  'status.before': 'День {day}, перед утром{turn, select, you {: решаете вы} other {: решает {name}} none {}}',
+  'status.before': 'День {day}, до утра{turn, select, you {: решаете вы} other {: решает {name}} none {}}',
   'status.when': 'День {day} · {part}{turn, select, you {: решаете вы} other {: решает {name}} none {}}',
 
   'sign.money': '${sum}k',
-  'sign.price': '{sum, plural, =0 {даром} other {$#k}}',
+  'sign.price': '{sum, plural, =0 {бесплатно} other {$#k}}',
   'sign.unknown': '?',
   'initial.green': 'З',
   'initial.black': 'Ч',
@@ -70,7 +70,7 @@ export const OWN: Readonly<Record<keyof typeof ENGLISH, string>> = {
   'own.notoriety': 'Розыск {row}',
   'own.penalty': '{sum, plural, =0 {В конце без штрафа.} other {В конце −$#k.}}',
   'own.nextLine': 'Следующий порог — уровень {row}: соперники двигают копов, вы разблокируете.',
-  'own.lastLine': 'Выше всех порогов.',
+  'own.lastLine': 'Все пороги пройдены.',
   'own.after': 'После этой части дня: уровень {row}.',
   'own.track': 'Уровень {row} из {top}, после этой части дня {after}',
   'own.becomes': '→ {row}',

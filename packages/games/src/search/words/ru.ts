@@ -1,7 +1,7 @@
-import type { PlayersWords } from '../search.ts';
+import type { Answers } from '../readersWords.ts';
 
 /** What players ask for in Russian, and the rules that answer. */
-export const WORDS: PlayersWords = {
+export const ANSWERS: Answers = {
   gangsta: [
     ['выиграть победить победа победитель очки влияние', 'G2 G1'],
     ['конец кончается закончится', 'H5 H1 H2'],

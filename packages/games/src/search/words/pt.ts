@@ -1,7 +1,7 @@
-import type { PlayersWords } from '../search.ts';
+import type { Answers } from '../readersWords.ts';
 
 /** What players ask for in Portuguese, and the rules that answer. */
-export const WORDS: PlayersWords = {
+export const ANSWERS: Answers = {
   gangsta: [
     ['ganhar vencer vence vitória pontos pontuação influência', 'G2 G1'],
     ['acaba fim termina', 'H5 H1 H2'],
@@ -19,7 +19,7 @@ export const WORDS: PlayersWords = {
     ['acaba fim termina', 'G1'],
     ['polícia policial agente', 'E2 E3 E4'],
     ['machucado ferido ferimento curar', 'E4 E5 L11 L13'],
-    ['dinheiro renda', 'D2 L14'],
+    ['dinheiro renda rendimento', 'D2 L14'],
     ['mover andar viajar', 'V1'],
     ['descansar dormir', 'A3'],
     ['fama procurado notoriedade', 'N1 N2 N3'],

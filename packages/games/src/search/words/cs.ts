@@ -1,7 +1,7 @@
-import type { PlayersWords } from '../search.ts';
+import type { Answers } from '../readersWords.ts';
 
 /** What players ask for in Czech, and the rules that answer. */
-export const WORDS: PlayersWords = {
+export const ANSWERS: Answers = {
   gangsta: [
     ['vyhrát vyhraju výhra vítěz body bodování vliv', 'G2 G1'],
     ['konec končí skončí', 'H5 H1 H2'],

@@ -1,7 +1,7 @@
-import type { PlayersWords } from '../search.ts';
+import type { Answers } from '../readersWords.ts';
 
 /** What players ask for in Polish, and the rules that answer. */
-export const WORDS: PlayersWords = {
+export const ANSWERS: Answers = {
   gangsta: [
     ['wygrać wygrana zwycięstwo zwycięzca punkty wpływy', 'G2 G1'],
     ['koniec kończy', 'H5 H1 H2'],

@@ -1,7 +1,7 @@
-import type { PlayersWords } from '../search.ts';
+import type { Answers } from '../readersWords.ts';
 
 /** What players ask for in English, and the rules that answer. */
-export const WORDS: PlayersWords = {
+export const ANSWERS: Answers = {
   gangsta: [
     ['win winner winning victory points score scoring influence', 'G2 G1'],
     ['end ends over finish finished', 'H5 H1 H2'],

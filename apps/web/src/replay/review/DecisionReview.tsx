@@ -1,0 +1,80 @@
+import { type ReviewedDecision, verdictOn } from '@getaway/bots/review';
+import type { Forecast, Move } from '@getaway/kernel';
+import type { VNode } from 'preact';
+import { useEffect, useState } from 'preact/hooks';
+import type { AfterGameVoice } from '../../afterGame/load.ts';
+import { Icon } from '../../icons/Icon.tsx';
+
+import { Foretold } from '../../table/forecast/Foretold.tsx';
+import { useFrame } from '../../table/frameContext.ts';
+import { ThingMarks } from '../../table/marks/ThingMarks.tsx';
+import { useReplay } from '../context.ts';
+
+interface Props {
+  readonly voice: AfterGameVoice;
+  readonly decision: ReviewedDecision;
+  percent(share: number): string;
+}
+
+/** How many choices of a plan are named. */
+const NAMED = 4;
+
+/** Explains a decision that cost something: what was better and why. Shows both on the table. */
+export function DecisionReview({ voice, decision, percent }: Props): VNode {
+  const control = useReplay();
+  const { table } = useFrame();
+  const { number, seat, played, best, loss, error } = decision;
+  const [forecast, setForecast] = useState<Forecast>();
+  const isShown = forecast !== undefined && control.at.value === number && control.onlooker.value === seat;
+  const show = async (): Promise<void> => {
+    await control.lookThrough(seat);
+    control.seek(number);
+    setForecast(await control.source.foresee?.(number, seat, best));
+  };
+  const words = (move: Move): string => table.describer.move(move);
+  return (
+    <div class="decision" data-verdict={verdictOn(decision)}>
+      <p>
+        <strong>{voice.say(`review.verdict.${verdictOn(decision)}`)}</strong> ·{' '}
+        {voice.say('review.step', { step: number, played: words(played) })}
+      </p>
+      <p>{voice.say('review.plan', { plan: best.slice(0, NAMED).map(words).join(' → ') })}</p>
+      <p class="soft">{voice.say('review.cost', { loss: percent(loss), error: percent(error) })}</p>
+      {isShown ? (
+        <>
+          <p class="decision-why">
+            <Foretold moves={best} forecast={forecast} />
+          </p>
+          <PlanDrawn moves={best} />
+        </>
+      ) : (
+        <button type="button" class="button" onClick={() => void show()}>
+          <Icon name="plan" /> {voice.say('review.show')}
+        </button>
+      )}
+    </div>
+  );
+}
+
+/** Shows a plan on the table: its route or place as a preview, and frames around the things that it uses. */
+function PlanDrawn({ moves }: { readonly moves: readonly Move[] }): VNode {
+  const { table } = useFrame();
+  const [subjects, setSubjects] = useState<readonly string[]>([]);
+  useEffect(() => {
+    // A move that only begins something, such as to set out, has nothing to draw.
+    const drawn = moves.find((move) => Object.keys(move).length > 1) ?? moves[0];
+    if (drawn !== undefined) table.pin(drawn);
+    setSubjects(subjectsOf(moves));
+    return () => table.letGo();
+  }, [moves]);
+  return <ThingMarks subjects={subjects} />;
+}
+
+/** The things on the table that the moves name. */
+function subjectsOf(moves: readonly Move[]): readonly string[] {
+  const named = new Set(moves.flatMap((move): readonly unknown[] => Object.values(move)));
+  const shown = [...document.querySelectorAll('[data-explain]')].map((element) => element.getAttribute('data-explain'));
+  return [...new Set(shown)].filter(
+    (subject) => subject !== null && named.has(subject.slice(subject.indexOf(':') + 1).split('@')[0] ?? ''),
+  ) as readonly string[];
+}

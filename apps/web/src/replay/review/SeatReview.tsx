@@ -1,0 +1,81 @@
+import { type ReviewedDecision, type ReviewedSeat, verdictOn } from '@getaway/bots/review';
+import type { VNode } from 'preact';
+import type { AfterGameVoice } from '../../afterGame/load.ts';
+import { useFrame } from '../../table/frameContext.ts';
+import { SeatMark } from '../../table/seats/SeatMark.tsx';
+import { useReplay } from '../context.ts';
+import { DecisionReview } from './DecisionReview.tsx';
+
+interface Props {
+  readonly voice: AfterGameVoice;
+  readonly account: ReviewedSeat;
+  readonly decisions: readonly ReviewedDecision[];
+}
+
+const PARTS = ['start', 'own', 'others', 'luck', 'result'] as const;
+
+/** One player: the sum of decisions and luck, the decisions that were worse than the best plan, and the greatest luck. */
+export function SeatReview({ voice, account, decisions }: Props): VNode {
+  const { table } = useFrame();
+  const control = useReplay();
+  const { seat, loss, points, error, swings } = account;
+  const called = (verdict: string): number => decisions.filter((one) => verdictOn(one) === verdict).length;
+  const worse = decisions.filter((one) => verdictOn(one) !== 'good').toSorted((a, b) => b.loss - a.loss);
+  return (
+    <details class="seat-review" open={table.players[seat]?.bot === undefined}>
+      <summary>
+        <SeatMark seat={seat} /> {table.players[seat]?.name}
+        <span class="soft">
+          {voice.say('review.counts', {
+            decisions: decisions.length,
+            doubtful: called('doubtful'),
+            bad: called('bad'),
+          })}
+        </span>
+      </summary>
+      <table class="account">
+        <caption>{voice.say('review.account')}</caption>
+        <tbody>
+          {PARTS.map((part) => (
+            <tr key={part} class={part === 'result' ? 'account-result' : ''}>
+              <th scope="row">{voice.say(`review.${part}`)}</th>
+              <td>{voice.percent(account[part], part === 'start' || part === 'result' ? 'share' : 'change')}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+      <p class="soft">{voice.say('review.error', { error: voice.percent(error) })}</p>
+      <p>
+        {voice.say('review.lossLine', {
+          loss: voice.percent(loss),
+          points: voice.number(points),
+        })}
+      </p>
+      {worse.length === 0 ? (
+        <p>{voice.say('review.noneBad')}</p>
+      ) : (
+        <ol class="reviewed">
+          {worse.map((decision) => (
+            <li key={decision.number}>
+              <DecisionReview voice={voice} decision={decision} percent={voice.percent} />
+            </li>
+          ))}
+        </ol>
+      )}
+      {swings.length === 0 ? null : (
+        <div class="hindsight">
+          <h4>{voice.say('review.hindsight')}</h4>
+          <ul>
+            {swings.map(({ number, luck }) => (
+              <li key={number}>
+                <button type="button" class="button" onClick={() => control.seek(number + 1)}>
+                  {voice.say('review.swing', { step: number, luck: voice.percent(luck, 'change') })}
+                </button>
+              </li>
+            ))}
+          </ul>
+        </div>
+      )}
+    </details>
+  );
+}

@@ -1,0 +1,23 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+
+const ROOT = join(import.meta.dirname, '..');
+/** A record that has to have an entry for each game. */
+const PER_GAME = /(?<!Partial<)\bRecord<\s*GameId\b/u;
+
+const sources = ['apps', 'bench', 'packages', 'scripts'].flatMap((folder) =>
+  readdirSync(join(ROOT, folder), { recursive: true, encoding: 'utf8' })
+    .filter((file) => /(?<!\.test)\.tsx?$/u.test(file) && !file.includes('node_modules'))
+    .map((file) => `${folder}/${file.replaceAll('\\', '/')}`),
+);
+
+test('CONTRIBUTING lists every file that a new game has to touch', () => {
+  const page = readFileSync(join(ROOT, 'CONTRIBUTING.md'), 'utf8');
+  const listed = [...page.slice(page.indexOf('## A game')).matchAll(/`(?<path>[\w-]+\/[\w./-]+)`/gu)].map(
+    ({ groups }) => groups?.path ?? '',
+  );
+  const touched = sources.filter((file) => PER_GAME.test(readFileSync(join(ROOT, file), 'utf8')));
+  expect(touched.length).toBeGreaterThan(10);
+  expect(touched.filter((file) => !listed.some((path) => file === path || file.startsWith(`${path}/`)))).toEqual([]);
+});

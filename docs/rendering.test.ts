@@ -1,0 +1,57 @@
+import { TEXTS } from '@getaway/games/texts';
+import { type Catalogue, LANGUAGES, type Language, type Speaker, speaker } from '@getaway/text';
+import { describe, expect, test } from 'vitest';
+import { describedWays, isDescribed } from './texts/described.ts';
+import { everyText, type Text } from './texts/everyText.ts';
+import { faultsOf } from './texts/faults.ts';
+import { fillings } from './texts/values.ts';
+
+const idOf = ({ game, key }: Text): string => `${game} ${key}`;
+const english = new Map((await everyText('en')).map((one) => [idOf(one), one.text]));
+
+/** The faults of a text in all its renderings, one of each kind. */
+async function faultsIn(language: Language, one: Text): Promise<readonly string[]> {
+  const { game, key, text, file } = one;
+  const source = english.get(idOf(one)) ?? '';
+  const catalogue = game === undefined ? {} : await TEXTS[game].messages(language);
+  const voice = speaker({ locale: language, catalogue: { ...catalogue, [key]: text } });
+  const ways =
+    game !== undefined && isDescribed(key)
+      ? describedWays(game, key, { catalogue, messages: [text, source] }, voice)
+      : filledIn(one, source, { catalogue, voice });
+  const found = new Map<string, string>();
+  try {
+    for (const way of new Set(ways))
+      for (const fault of faultsOf(way, source)) found.set(fault.slice(0, fault.indexOf(':')), fault);
+  } catch (error) {
+    found.set('thrown', String(error));
+  }
+  return [...found.values()].map((fault) => `${file} ${key}: ${fault}`);
+}
+
+function* filledIn(
+  { key, text }: Text,
+  source: string,
+  { catalogue, voice }: { readonly catalogue: Catalogue; readonly voice: Speaker },
+): Generator<string> {
+  for (const values of fillings(text, source, catalogue)) yield voice.say(key, values);
+}
+
+describe.each(LANGUAGES)('%s', async (language) => {
+  const told = await everyText(language);
+
+  test('no message, with any value it can have, shows a fault', async () => {
+    const messages = told.filter(({ file, text }) => !file.includes('rulebook') && text.includes('{'));
+    expect(messages.length).toBeGreaterThan(500);
+    const faults = await Promise.all(messages.map((one) => faultsIn(language, one)));
+    expect(faults.flat()).toEqual([]);
+  });
+
+  test('no text shows a fault by itself', () => {
+    const plain = told.filter(({ file, text }) => file.includes('rulebook') || !text.includes('{'));
+    const faults = plain.flatMap((one) =>
+      faultsOf(one.text, english.get(idOf(one)) ?? '').map((fault) => `${one.file} ${one.key}: ${fault}`),
+    );
+    expect(faults).toEqual([]);
+  });
+});

@@ -1,0 +1,111 @@
+import { FIELDS as ESCAPE_PLAN, nameIn } from '@getaway/escape-plan/text';
+import { FIELDS as GANGSTA } from '@getaway/gangsta/text';
+import {
+  type Catalogue,
+  type Describer,
+  describer,
+  type Fields,
+  type Speaker,
+  tableVoice,
+  valueNames,
+} from '@getaway/text';
+import { HOUSE_HASH, PACKS } from '../../packages/escape-plan/src/content/read.ts';
+import { combinations } from './values.ts';
+
+type Game = 'gangsta' | 'escape-plan';
+
+const NUMBERS = Array.from({ length: 26 }, (_, i) => i);
+const READERS = { seats: ['Ada', 'Jan Kowalski', 'Žofie'], viewer: 0 };
+const FIELDS: Readonly<Record<Game, Fields>> = { gangsta: GANGSTA, 'escape-plan': ESCAPE_PLAN };
+
+/** The kinds of messages that a describer fills in, each with the field that has its id. */
+const TELLERS: Readonly<Record<string, (reader: Describer, id: string, values: object) => string>> = {
+  event: ({ event }, type, values) => event({ type, ...values }),
+  move: ({ move }, id, values) => move({ move: id, ...values }),
+  step: ({ step }, id, values) => step({ step: id, ...values }),
+  fact: ({ fact }, name, values) => fact({ name, values }),
+  danger: ({ danger }, name, values) => danger({ name, values }),
+  whyNot: ({ reason }, name, values) => reason({ name, values }),
+};
+
+export const isDescribed = (key: string): boolean => key.slice(0, key.indexOf('.')) in TELLERS;
+
+const TILES = PACKS.get(HOUSE_HASH).tiles;
+
+/** Ids whose names no catalogue has. */
+const OTHER_IDS: Readonly<Record<string, readonly string[]>> = {
+  tile: Object.keys(TILES),
+  place: Object.entries(TILES).flatMap(([tile, { spaces }]) => spaces.map((_, i) => `${tile}.${i}`)),
+  item: [
+    ...['green', 'black', 'brown'].flatMap((colour) => [`locker:${colour}:30`, `locker:${colour}:hidden`]),
+    'exit:1:20',
+    'exit:1:hidden',
+    'equipment:vest',
+    'equipment:gasMask',
+    'fixer:phone',
+    'fixer:idCard',
+  ],
+  piles: ['worth:0', 'worth:30'],
+  drawn: ['worth:0', 'worth:30'],
+  pile: ['taken:green:1', 'taken:exits:2'],
+};
+
+/** The values of a field in one message, where they are fewer than in others. */
+const OWN_DOMAINS: Readonly<Record<string, Readonly<Record<string, readonly unknown[]>>>> = {
+  'fact.wounds': { officers: NUMBERS },
+  'move.stepTo': { means: [['canary-conrad'], ['helicopter', 'member']] },
+  'event.memberMadeAvailable': { by: [0, 1, 'headquarters', 'privateJet'] },
+};
+
+/** Fields that hold lists. */
+const LISTS = new Set(
+  'tiles order contacts items piles pile drawn means officers bought partners crew out back missing'.split(' '),
+);
+const isNumberIn = (message: string, field: string): boolean =>
+  new RegExp(`\\{${field}, (?:plural|select, \\d)|\\$\\{${field}\\}`, 'u').test(message);
+
+/** Everything that a field of an event, a move or a step can hold. */
+function domainOf(game: Game, field: string, { catalogue, messages }: Context): readonly unknown[] {
+  const kinds = [...(FIELDS[game][field] ?? []), field];
+  if (messages.some((message) => isNumberIn(message, field))) return NUMBERS;
+  if (kinds.includes('bySeat')) return [[3, 0, 1]];
+  const named = (OTHER_IDS[field] === undefined ? kinds : [field]).flatMap((kind) => [
+    ...(OTHER_IDS[kind] ?? []),
+    ...idsOf(catalogue, kind),
+  ]);
+  const ids = [...(kinds.includes('seat') ? [1, 0] : []), ...new Set(named.filter((id) => id !== 'you'))];
+  if (messages.some((message) => message.includes(`{${field}Count`)) || (LISTS.has(field) && ids.length > 0))
+    return [ids.slice(0, 2), ids.slice(0, 1), ids.slice(1, 4), ...(canBeEmpty(messages, field) ? [[]] : [])];
+  if (ids.length > 0) return ids;
+  return messages.some((message) => message.includes(`{${field}Is, select, true`)) ? [true, false] : NUMBERS;
+}
+
+/** A message that can tell of an empty list has words for it. */
+const canBeEmpty = (messages: readonly string[], field: string): boolean =>
+  messages.some((message) => new RegExp(`\\{${field}Count, (?:plural, =0|select, 0)`, 'u').test(message));
+
+const idsOf = (catalogue: Catalogue, kind: string): readonly string[] =>
+  kind === 'seat'
+    ? []
+    : Object.keys(catalogue)
+        .filter((key) => key.startsWith(`${kind}.`) && !key.includes('#') && !catalogue[key]?.includes('{'))
+        .map((key) => key.slice(kind.length + 1));
+
+interface Context {
+  readonly catalogue: Catalogue;
+  /** The message in this language and in English. */
+  readonly messages: readonly string[];
+}
+
+/** All ways in which a describer can fill in a message of a game. */
+export function* describedWays(game: Game, key: string, context: Context, voice: Speaker): Generator<string> {
+  const dot = key.indexOf('.');
+  const tell = TELLERS[key.slice(0, dot)];
+  if (tell === undefined) throw new Error(`${key} is no message of a describer`);
+  const table = game === 'gangsta' ? voice : tableVoice({ fields: {}, nameIn }, { pack: HOUSE_HASH, sites: {} }, voice);
+  const reader = describer({ speaker: table, fields: FIELDS[game], readers: READERS });
+  const fields = new Set(context.messages.flatMap(valueNames).map((name) => name.replace(/(?:Is|Count|_\w+)$/u, '')));
+  const domains = Object.fromEntries([...fields].map((field) => [field, domainOf(game, field, context)]));
+  for (const values of combinations({ ...domains, ...OWN_DOMAINS[key] }))
+    yield tell(reader, key.slice(dot + 1), values);
+}

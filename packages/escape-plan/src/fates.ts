@@ -1,0 +1,29 @@
+import type { LoggedChoice, SeatId } from '@getaway/kernel';
+import type { EscapePlan } from './shape.ts';
+
+/**
+ * How a player's game can end: as the first to escape or as a later one (F3); arrested at the exit without its price
+ * (F4), at the beginning of a turn without its price (A1), or in the city after dawn of day 3 (F4).
+ */
+export const FATES = ['first', 'later', 'exit', 'turn', 'city'] as const;
+export type Fate = (typeof FATES)[number];
+
+/** The fate of every seat of a finished game. */
+export function fatesOf(seats: number, log: readonly LoggedChoice<EscapePlan>[]): readonly Fate[] {
+  const fates: Fate[] = Array.from({ length: seats }, () => 'city');
+  let escaped = 0;
+  for (const choice of log)
+    for (const [i, event] of choice.events.entries()) {
+      if (event.type === 'escaped') {
+        if (typeof event.who === 'number') fates[event.who] = escaped === 0 ? 'first' : 'later';
+        escaped += 1;
+      } else if (event.type === 'arrested') fates[event.seat] = arrestOf(event.seat, choice, i);
+    }
+  return fates;
+}
+
+function arrestOf(seat: SeatId, { seat: chooser, move, events }: LoggedChoice<EscapePlan>, at: number): Fate {
+  const before = events[at - 1];
+  if (before?.type === 'turnBegan' && before.who === seat) return 'turn';
+  return move?.move === 'payEscape' && chooser === seat ? 'exit' : 'city';
+}

@@ -1,0 +1,2 @@
+export { loadReadersWords } from './readersWords.ts';
+export { type ReadersWords, searchRules } from './searchRules.ts';

@@ -1,0 +1,29 @@
+import type { Language } from '@getaway/text';
+import { loadGlossary } from '../glossary/glossary.ts';
+import type { GameId } from '../texts.ts';
+import type { ReadersWords } from './searchRules.ts';
+
+/** By game: words of questions, and the rules that answer them. */
+export type Answers = Readonly<Record<GameId, ReadersWords['answers']>>;
+
+// Each language is a chunk of its own. The imports are written out because a bundler has to see them.
+const ANSWERS: Readonly<Record<Language, () => Promise<{ readonly ANSWERS: Answers }>>> = {
+  en: () => import('./words/en.ts'),
+  pt: () => import('./words/pt.ts'),
+  cs: () => import('./words/cs.ts'),
+  ru: () => import('./words/ru.ts'),
+  pl: () => import('./words/pl.ts'),
+};
+
+/** What readers call the things of a game; a game without a glossary is found by the words of its rules alone. */
+export async function loadReadersWords(game: string, language: Language): Promise<ReadersWords> {
+  const [{ ANSWERS: answers }, glossary] = await Promise.all([ANSWERS[language](), loadGlossary(language)]);
+  if (!isKnown(game, answers)) return { language, answers: [], concepts: [] };
+  return {
+    language,
+    answers: answers[game],
+    concepts: [...Object.values(glossary[game]), ...Object.values(glossary.table)],
+  };
+}
+
+const isKnown = (game: string, answers: Answers): game is GameId => Object.hasOwn(answers, game);

@@ -1,0 +1,67 @@
+import {
+  type Journal,
+  listUpTo,
+  type Match,
+  type Result,
+  recordUpTo,
+  type SeatId,
+  type Shape,
+  textUpTo,
+  wholeNumber,
+} from '@getaway/kernel';
+import * as v from 'valibot';
+import type { Passage, Player } from './port.ts';
+
+/** How a finished game ended, as far as statistics need it. */
+export interface Outcome extends Result {
+  readonly options: Readonly<Record<string, unknown>>;
+  /** How it ended for each seat, by the game's own names; absent if the game has none or its log is lost. */
+  readonly fates?: readonly string[];
+}
+
+/** A finished game as the statistics of one of its players count it. */
+export interface PlayedGame extends Outcome {
+  readonly id: string;
+  readonly game: string;
+  /** When it ended, in milliseconds since 1970. */
+  readonly at: number;
+  readonly seat: SeatId;
+  readonly players: readonly Player[];
+}
+
+const name = textUpTo(200);
+const score = v.strictObject({
+  seat: v.union([wholeNumber, name]),
+  place: wholeNumber,
+  total: v.number(),
+  lines: listUpTo(v.strictObject({ line: name, value: v.number() }), 50),
+});
+
+export const playedGameSchema: v.GenericSchema<unknown, PlayedGame> = v.strictObject({
+  id: name,
+  game: name,
+  at: v.number(),
+  seat: wholeNumber,
+  players: listUpTo(v.strictObject({ name, bot: v.exactOptional(name) }), 10),
+  options: recordUpTo(name, v.unknown(), 50),
+  endedBy: name,
+  ranking: listUpTo(score, 10),
+  fates: v.exactOptional(listUpTo(name, 10)),
+});
+
+/** The outcome of a finished game; undefined while it runs. `log` is undefined if it was not stored. */
+export function outcomeOf<G extends Shape>(
+  { definition, state, result }: Match<G>,
+  journal: Journal<G>,
+  log: readonly Passage<G>[] | undefined,
+): Outcome | undefined {
+  if (result === undefined) return undefined;
+  const fates = log === undefined ? undefined : definition.fatesOf?.(definition.seatsOf(state), log);
+  // A game that continued from a position has its options only in its state.
+  const { options } = 'options' in journal ? journal : { options: undefined, ...state };
+  return {
+    ...result,
+    options: typeof options === 'object' && options !== null ? { ...options } : {},
+    ...(fates === undefined ? {} : { fates }),
+  };
+}
