@@ -168,6 +168,7 @@ export const SHELL: Readonly<Record<keyof typeof ENGLISH, string>> = {
   'admin.aboutReports':
     'lista zgłoszeń błędów przysłanych przez graczy; getaway replay PLIK otwiera zgłoszenie w jego momencie',
   'admin.noReports': 'Brak zgłoszeń.',
+  'admin.badReport': 'Nieczytelne: {reason}\n  {file}',
   'admin.report': '{at}  {table}  {game}  {sentence}\n  {file}',
   'report.unreadable': 'Zgłoszenia nie da się odczytać: {reason}',
   'report.from': 'Zgłoszenie gracza {name}, {at}: {sentence}',

@@ -169,6 +169,7 @@ export const SHELL: Readonly<Record<keyof typeof ENGLISH, string>> = {
   'admin.aboutReports':
     'список сообщений об ошибках, присланных игроками; getaway replay ФАЙЛ открывает сообщение на его моменте',
   'admin.noReports': 'Сообщений нет.',
+  'admin.badReport': 'Не читается: {reason}\n  {file}',
   'admin.report': '{at}  {table}  {game}  {sentence}\n  {file}',
   'report.unreadable': 'Сообщение не читается: {reason}',
   'report.from': 'Сообщение игрока {name}, {at}: {sentence}',

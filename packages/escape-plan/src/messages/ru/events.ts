@@ -75,7 +75,7 @@ export const EVENTS: Readonly<Record<keyof typeof ENGLISH, string>> = {
   'event.assetUnlocked': '{seat} {seatIs, select, you {разблокируете} other {разблокирует}} актив «{asset}».',
   'event.assetBoxed':
     '{seat} {seatIs, select, you {разблокируете} other {разблокирует}} актив «{asset}», но все ячейки активов заняты: он уходит в коробку [U2].',
-  'event.assetUsed': '{seat} {seatIs, select, you {разыгрываете} other {разыгрывает}} актив «{asset}».',
+  'event.assetUsed': '{seat} {seatIs, select, you {используете} other {использует}} актив «{asset}».',
   'event.officerMoved':
     '{officerIs, select, federal {Федерал} local {Местный коп} swat {Спецназовец} other {Коп}} переходит: {from} → {to}.',
   'event.officerRemoved':
