@@ -6,7 +6,14 @@ import { expect, test } from './support/test.ts';
 
 test('the pages outside the table are accessible in both themes', async ({ page }) => {
   await openFile(page, gangstaFile({ seed: 'axe', until: () => true })); // so that the home page lists a game
-  for (const path of ['#/', '#/new/gangsta', '#/rules/gangsta', '#/settings', '#/credits'] as const) {
+  for (const path of [
+    '#/',
+    '#/new/gangsta',
+    '#/rules/gangsta',
+    '#/learn/gangsta',
+    '#/settings',
+    '#/credits',
+  ] as const) {
     await page.goto(`/${path}`);
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(/\w/u);
     await expectAccessible(page, path);
@@ -34,6 +41,11 @@ test('a table of Gangsta! and its dialogs are accessible in both themes', async 
   await page.locator('.rule-chip').first().click();
   await expect(page.getByRole('dialog', { name: /^Rule / })).toBeVisible();
   await expectAccessible(page, 'a rule', 'dialog');
+  await page.keyboard.press('Escape');
+
+  await page.getByRole('button', { name: 'Advice' }).click();
+  await expect(page.locator('.advised').first()).toBeVisible();
+  await expectAccessible(page, 'the adviser', '.adviser');
 });
 
 test('Gangsta! in mid-game, its log, an earlier moment and the score sheet are accessible in both themes', async ({
@@ -61,6 +73,9 @@ test('Gangsta! in mid-game, its log, an earlier moment and the score sheet are a
   await expectAccessible(page, 'the score sheet');
   await page.getByRole('button', { name: 'Look at the final table' }).click();
   await expectAccessible(page, 'the final table', 'main.board');
+  await page.goto(page.url().replace('#/table/', '#/replay/'));
+  await expect(page.locator('.replay-bar')).toBeVisible();
+  await expectAccessible(page, 'the replay');
 });
 
 test('the screen between two players is accessible in both themes', async ({ page }) => {

@@ -1,3 +1,4 @@
+import { expectAccessible } from './support/axe.ts';
 import { startGame } from './support/newGame.ts';
 import { finishTurns, playOn } from './support/player.ts';
 import { columnsOf } from './support/scoreSheet.ts';
@@ -15,4 +16,5 @@ test('a whole solo game of Escape Plan against the Lieutenant, played on the map
     // Only ranked seats have a total. For other seats the sheet says why they have no place.
     if (/^\d/u.test(place)) expect(Object.values(lines).reduce((sum, value) => sum + value)).toBe(total);
   }
+  await expectAccessible(page, 'the score sheet of Escape Plan');
 });

@@ -2,7 +2,7 @@ import { readBot } from '@getaway/bots/levels';
 import type { VNode } from 'preact';
 import { useVoice } from '../i18n/voice.tsx';
 import type { GameAbout } from '../worker/about.ts';
-import { characterName, levelName } from './levelName.ts';
+import { characterName, levelName, meaningOf } from './levelName.ts';
 
 interface Props {
   readonly about: GameAbout;
@@ -71,6 +71,7 @@ function LevelSelect({ about, number, bot, allowsPerson, onChange }: LevelProps)
           ))}
         </select>
       )}
+      {bot === undefined ? null : <span class="bot-meaning">{meaningOf(voice, bot)}</span>}
     </span>
   );
 }

@@ -2,7 +2,7 @@ import { readBot } from '@getaway/bots/levels';
 import { ratingOf } from '@getaway/bots/ratings';
 import type { Voice } from '../i18n/voice.tsx';
 
-/** The name of a bot in menus: its level, what that means, its rating in the game if it was measured, and its character. */
+/** The name of a bot in menus: its level, its rating in the game if it was measured, and its character. */
 export function levelName(voice: Voice, bot: string, game?: string): string {
   const known = readBot(bot);
   const level = known?.level ?? bot;
@@ -16,4 +16,11 @@ export function levelName(voice: Voice, bot: string, game?: string): string {
 export function characterName(voice: Voice, character: string): string {
   const key = `character.${character}`;
   return voice.has(key) ? voice.say(key) : character;
+}
+
+/** What the level and the character of a bot mean. Empty if their names say it. */
+export function meaningOf(voice: Voice, bot: string): string {
+  const { level, character } = readBot(bot) ?? { level: bot, character: undefined };
+  const keys = [`levelMeans.${level}`, `characterMeans.${character}`];
+  return keys.flatMap((key) => (voice.has(key) ? [voice.say(key)] : [])).join(' · ');
 }

@@ -37,7 +37,7 @@ export const FORECASTS: Readonly<Record<keyof typeof ENGLISH, string>> = {
   'fact.wounds':
     'Você vai sofrer {count, plural, one {# ferimento} many {# ferimentos} other {# ferimentos}}{lieutenant, plural, =0 {} one {: {officers} dos agentes, # do Tenente} many {: {officers} dos agentes, # do Tenente} other {: {officers} dos agentes, # do Tenente}}.',
   'fact.evade':
-    '{count, plural, one {# agente} many {# agentes} other {# agentes}} para despistar, você consegue deter {covered}{cost, plural, =0 {} one { por $#k} many { por $#k} other { por $#k}}.',
+    '{count, plural, one {# agente} many {# agentes} other {# agentes}} para despistar, você consegue despistar {covered}{cost, plural, =0 {} one { por $#k} many { por $#k} other { por $#k}}.',
   'fact.evades': 'Você vai despistar: {officers}.',
   'fact.closes': 'Depois de você, fecha: {haunt}.',
   'fact.assetLost': 'Todos os espaços de recurso estão ocupados: você vai perder de vez {asset}.',
@@ -56,7 +56,7 @@ export const FORECASTS: Readonly<Record<keyof typeof ENGLISH, string>> = {
   'fact.exitPriceNext': 'Se alguém sair antes, a saída vai custar ${price}k; você terá ${money}k.',
   'fact.leavingFree': 'Para sair no próximo turno, do jeito que está: caminho livre.',
   'fact.leaving':
-    'Para sair no próximo turno, do jeito que está: {officersCount, plural, =0 {nenhum agente} one {{officers}, você consegue deter {covered}{cost, plural, =0 {} one { por $#k} many { por $#k} other { por $#k}}} many {{officers}, você consegue deter {covered}{cost, plural, =0 {} one { por $#k} many { por $#k} other { por $#k}}} other {{officers}, você consegue deter {covered}{cost, plural, =0 {} one { por $#k} many { por $#k} other { por $#k}}}}{lieutenant, select, 0 {} 1 {; ${toll}k para o Tenente} other {; o Tenente: 2 ferimentos, pois ${toll}k é mais do que você teria}}.',
+    'Para sair no próximo turno, do jeito que está: {officersCount, plural, =0 {nenhum agente} one {{officers}, você consegue despistar {covered}{cost, plural, =0 {} one { por $#k} many { por $#k} other { por $#k}}} many {{officers}, você consegue despistar {covered}{cost, plural, =0 {} one { por $#k} many { por $#k} other { por $#k}}} other {{officers}, você consegue despistar {covered}{cost, plural, =0 {} one { por $#k} many { por $#k} other { por $#k}}}}{lieutenant, select, 0 {} 1 {; ${toll}k para o Tenente} other {; o Tenente: 2 ferimentos, pois ${toll}k é mais do que você teria}}.',
   'danger.arrested': 'A polícia vai prender você: sair custa ${price}k e você tem ${money}k.',
   'danger.lastTurn': 'Depois disto não sobra nenhum turno: a polícia prende você.',
   'danger.handcuffs':

@@ -9,7 +9,7 @@ import { SeatName } from '../cards/SeatName.tsx';
 import { type Loss, newsFrom, type Story, storiesIn } from '../model/news.ts';
 import './news.css';
 
-/** Chapter ends, gang wars and snitches since the viewer's last choice, shown above the cards until dismissed. */
+/** Chapter ends, gang wars and snitches since the viewer's last choice, one after another above the cards until dismissed. */
 export function News(): VNode | null {
   const { log, viewer, voice, past, result, beat } = useTable<Gangsta>();
   const from = newsFrom(log, viewer);
@@ -18,16 +18,16 @@ export function News(): VNode | null {
   if (past !== undefined || result !== undefined || beat !== undefined) return null;
   const stories = storiesIn(log.slice(from));
   const fresh = read.from === from ? stories.slice(read.stories) : stories;
-  if (fresh.length === 0) return null;
+  const [story, ...later] = fresh;
+  if (story === undefined) return null;
+  const shown = stories.length - fresh.length;
   return (
     <section class="gs-news" aria-label={voice.say('news.title')}>
       <div class="gs-stories">
-        {fresh.map((story, i) => (
-          <StoryCard key={`${story.about}${i}`} story={story} />
-        ))}
+        <StoryCard key={shown} story={story} />
       </div>
-      <button type="button" class="button gs-read" onClick={() => setRead({ from, stories: stories.length })}>
-        {voice.say('news.read')}
+      <button type="button" class="button gs-read" onClick={() => setRead({ from, stories: shown + 1 })}>
+        {voice.say('news.read', { left: later.length })}
       </button>
     </section>
   );

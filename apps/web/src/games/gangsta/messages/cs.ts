@@ -108,7 +108,7 @@ export const TABLE: Readonly<Record<keyof typeof ENGLISH, string>> = {
   'stage.othersChoose': 'Čeká se, až si každý nechá trumf',
 
   'news.title': 'Co potkalo všechny',
-  'news.read': 'Jasné',
+  'news.read': 'Jasné{left, select, 0 {} other {, ještě {left}}}',
   'news.chapter':
     '{seatIs, select, you {Uzavíráš} other {{seat} uzavírá}} kapitolu {chapter, select, 1 {I: vyrovnávací příjem} 2 {II} other {III}}',
   'news.income': '+${sum} za méně dovedností',

@@ -101,7 +101,7 @@ export const TABLE = {
   'stage.othersChoose': 'Waiting for everybody to keep a resource',
 
   'news.title': 'What happened to everybody',
-  'news.read': 'Got it',
+  'news.read': 'Got it{left, select, 0 {} other {, {left} more}}',
   'news.chapter':
     '{seatIs, select, you {You ended} other {{seat} ended}} chapter {chapter, select, 1 {I: catch-up income} 2 {II} other {III}}',
   'news.income': 'gets ${sum} for having fewer skills',

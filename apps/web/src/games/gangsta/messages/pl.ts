@@ -106,7 +106,7 @@ export const TABLE: Readonly<Record<keyof typeof ENGLISH, string>> = {
   'stage.othersChoose': 'Czekamy, aż wszyscy wybiorą zasób',
 
   'news.title': 'Co spotkało wszystkich',
-  'news.read': 'Jasne',
+  'news.read': 'Jasne{left, select, 0 {} other {, jeszcze {left}}}',
   'news.chapter':
     '{seatIs, select, you {Zamykasz} other {{seat} zamyka}} rozdział {chapter, select, 1 {I: dochód wyrównawczy} 2 {II} other {III}}',
   'news.income': '+${sum} za mniej umiejętności',

@@ -107,7 +107,7 @@ export const TABLE: Readonly<Record<keyof typeof ENGLISH, string>> = {
   'stage.othersChoose': 'À espera de que todos fiquem com um recurso',
 
   'news.title': 'O que aconteceu com todos',
-  'news.read': 'Entendi',
+  'news.read': 'Entendi{left, select, 0 {} other {, mais {left}}}',
   'news.chapter':
     '{seatIs, select, you {Você encerra} other {{seat} encerra}} o capítulo {chapter, select, 1 {I: rendimento de oportunidade} 2 {II} other {III}}',
   'news.income': 'recebe ${sum} por ter menos habilidades',
