@@ -46,7 +46,7 @@ export const EVENTS: Readonly<Record<keyof typeof ENGLISH, string>> = {
   'event.discTaken':
     '{whoIs, select, you {Bierzesz} other {{who} bierze}} dysk akcji dodatkowej{whoIs, select, inspector { [I5, I6]} lieutenant { [J13, I5]} other {}}.',
   'event.discReturned':
-    '{whoIs, select, you {Oddajesz} other {{who} oddaje}} dysk za kolejną turę{whoIs, select, inspector { [I9]} lieutenant { [I9]} other {}}.',
+    '{whoIs, select, you {Wydajesz} other {{who} wydaje}} dysk na kolejną turę{whoIs, select, inspector { [I9]} lieutenant { [I9]} other {}}.',
   'event.keyTaken': '{seatIs, select, you {Bierzesz} other {{seat} bierze}} {colour} klucz.',
   'event.keyUsed': '{seatIs, select, you {Zużywasz} other {{seat} zużywa}} {colour} klucz.',
   'event.cubePlaced':

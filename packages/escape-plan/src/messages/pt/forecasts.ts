@@ -48,7 +48,8 @@ export const FORECASTS: Readonly<Record<keyof typeof ENGLISH, string>> = {
     'No próximo ajuste, sua notoriedade vai cruzar a {line, select, 0 {primeira} 1 {segunda} other {terceira}} linha: os agentes fecham o cerco, e você {line, select, 0 {desbloqueia um recurso} 1 {desbloqueia 2 recursos} other {desbloqueia um recurso e pega um disco}}.',
   'fact.aboveTop':
     'Sua notoriedade vai passar do topo da trilha: {wounds, plural, one {# ferimento} many {# ferimentos} other {# ferimentos}} no próximo ajuste.',
-  'fact.nextLine': 'A próxima linha fica na casa {line}: faltam {left}.',
+  'fact.nextLine':
+    'A próxima linha fica na casa {line}: {left, plural, one {falta #} many {faltam #} other {faltam #}}.',
   'fact.contactTerms':
     '{effect} {cost, plural, =0 {Contratar e usar este contato é grátis.} other {Contratar é grátis; cada uso vai custar $#k, e você tem ${money}k.}}{star, plural, =0 {} other { Cada uso: +1 de notoriedade.}}{spaces, plural, =0 { Sem espaço livre: para contratar, troque um contato seu, +1 de notoriedade.} other {}}',
   'fact.newContact': 'Um contato novo vai ser revelado.',

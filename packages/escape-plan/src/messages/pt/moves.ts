@@ -53,7 +53,7 @@ export const MOVES: Readonly<Record<keyof typeof ENGLISH_MOVES, string>> = {
   'move.returnMember': 'Mandar o membro da gangue até {headquarters}',
   'move.useAsset': 'Usar {asset}{tileIs, select, none {} other { · peça {tile}}}',
   'move.moveOfficer': 'Mover um {officer}: {from} → {to}',
-  'move.removeOfficer': 'Tirar do caso o {officer} de {from}',
+  'move.removeOfficer': 'Tirar do caso o {officer} da peça {from}',
   'move.payEscape': 'Pagar e sair da cidade',
   'move.unlock': 'Desbloquear {asset}',
 };

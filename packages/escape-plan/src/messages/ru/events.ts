@@ -18,7 +18,7 @@ export const EVENTS: Readonly<Record<keyof typeof ENGLISH, string>> = {
   'event.tileTurnedUp': 'Следующий квартал на подходе: {tile}.',
   'event.officersArrived':
     '{tile}: {officersCount, plural, =0 {копов нет} one {прибывает {officers}} few {прибывают {officers}} many {прибывают {officers}} other {прибывают {officers}}}.',
-  'event.tilePlaced': '{seat} {seatIs, select, you {пристраиваете} other {пристраивает}} к городу квартал {tile}.',
+  'event.tilePlaced': '{seat} {seatIs, select, you {выкладываете} other {выкладывает}} квартал {tile}.',
   'event.hauntOpened': '{seat} {seatIs, select, you {открываете} other {открывает}} {place_acc}.',
   'event.turnOrderSet': 'Порядок хода: {order}.',
   'event.turnBegan': '{whoIs, select, you {Ваш ход} other {Ходит {who}}}.',
@@ -48,7 +48,7 @@ export const EVENTS: Readonly<Record<keyof typeof ENGLISH, string>> = {
   'event.discTaken':
     '{who} {whoIs, select, you {берёте} other {берёт}} диск доп. действия{whoIs, select, inspector { [I5, I6]} lieutenant { [J13, I5]} other {}}.',
   'event.discReturned':
-    '{who} {whoIs, select, you {отдаёте} other {отдаёт}} диск за ещё один ход{whoIs, select, inspector { [I9]} lieutenant { [I9]} other {}}.',
+    '{who} {whoIs, select, you {тратите} other {тратит}} диск на ещё один ход{whoIs, select, inspector { [I9]} lieutenant { [I9]} other {}}.',
   'event.keyTaken': '{seat} {seatIs, select, you {берёте} other {берёт}} {colour} ключ.',
   'event.keyUsed': '{seat} {seatIs, select, you {тратите} other {тратит}} {colour} ключ.',
   'event.cubePlaced':

@@ -86,7 +86,7 @@ export const STEPS: Readonly<Record<keyof typeof ENGLISH_STEPS, string>> = {
   'step.takeContact': 'Кого выбираете? Потом — нанять или выпроводить из города.',
   'step.placeContact': '{card}: нанять, обменять на кого-то или выпроводить из города?',
   'step.keepTile': 'Из {stack} вам выпало: {drawn}. Что оставите?',
-  'step.storeItem': 'Куда положите: {item}? Что заменили, то пропало, и розыск +1.',
+  'step.storeItem': 'Куда положить: {item}? Заменённый жетон выходит из игры, и розыск +1.',
   'step.endTurn': 'Всё сделано? Пока ход не закончен, можно ещё пустить в ход что есть.',
   'step.groupBonus':
     '{group, select, 2 {Вы побывали во всех трёх убежищах} other {Вы обошли целую группу заведений}}: берите бонус.',
