@@ -51,6 +51,25 @@ test.each([
   [5, '5 strzałów'],
 ])('plurals follow the language: %i', (count, text) => expect(polish.say('shots', { count })).toBe(text));
 
+test('in a list, equal things are counted and names are in the middle of a sentence', () => {
+  const catalogue = {
+    'skill.sniper': 'Sniper',
+    'skill.sniper#inside': 'sniper',
+    'skill.hacker': 'Hacker',
+    'skill.hacker#inside': 'hacker',
+    'list.times': '{count} × {thing}',
+    'fact.needs': 'Still needed: {missing}.',
+  };
+  const { fact } = describer({
+    speaker: speaker({ locale: 'en', catalogue }),
+    fields: { missing: ['skill'] },
+    readers: { seats: [] },
+  });
+  expect(fact({ name: 'needs', values: { missing: ['sniper', 'hacker', 'sniper'] } })).toBe(
+    'Still needed: 2 × sniper and hacker.',
+  );
+});
+
 test('numbers have a true minus, and a change has its sign', () => {
   const polishNumbers = speaker({ locale: 'pl', catalogue: {} });
   expect([polishNumbers.number(-30), polishNumbers.number(-0), polishNumbers.number(2.25)]).toEqual([

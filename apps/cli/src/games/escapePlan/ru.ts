@@ -38,7 +38,7 @@ export const TABLE: Readonly<Record<keyof typeof ENGLISH, string>> = {
   'rival.notoriety': 'розыск {row}{cubes}',
   'rival.income': 'доход ${sum}k',
   'rival.visited': '{haunts, select, none {визитов пока нет} other {визиты: {haunts}}}',
-  'rival.assets': 'активов готово {unlocked}, разыграно {used}',
+  'rival.assets': 'активов готово {unlocked}, использовано {used}',
   'rival.cards': 'карт осталось {count}',
   'rival.lieutenant':
     '{contacts, plural, one {# контакт} few {# контакта} many {# контактов} other {# контакта}}, {piles, plural, one {# кучка} few {# кучки} many {# кучек} other {# кучки}}',
@@ -76,7 +76,7 @@ export const TABLE: Readonly<Record<keyof typeof ENGLISH, string>> = {
   'map.east': '… и дальше на восток:',
 
   'sign.money': '${sum}k',
-  'sign.cost': '{sum, select, 0 {даром} other {${sum}k}}{star, select, true {★} other {}}',
+  'sign.cost': '{sum, select, 0 {бесплатно} other {${sum}k}}{star, select, true {★} other {}}',
   'sign.thieves': '@{thieves}',
   'sign.heliport': '^',
   'sign.used': '({thing})',

@@ -3,6 +3,9 @@
  * names contracted with these prepositions; `art` is a name with its article.
  */
 export const FORMS = {
+  'automaton.inspector#inside': 'a Inspetora',
+  'automaton.lieutenant#inside': 'o Tenente',
+
   'tone.master#key': 'mestra',
   'tone.green#key': 'verde',
   'tone.black#key': 'preta',

@@ -2,8 +2,8 @@
 import type { EVENTS as ENGLISH } from '../en/events.ts';
 
 /**
- * What happened, for one reader: `{seat}` and `{who}` are a name or "Вы", and `…Is` says which (`you`, `other`, or the
- * automaton). Events of automata name their rule, since nobody chose them. In the present tense, which has no gender; names
+ * What happened, for one reader: `{seat}` and `{who}` are a name or "Вы". `{seatIs}` and `{whoIs}` are
+ * `other`, `you` or the automaton accordingly. Events of automata name their rule, since nobody chose them. In the present tense, which has no gender; names
  * stay in the nominative.
  */
 export const EVENTS: Readonly<Record<keyof typeof ENGLISH, string>> = {
@@ -18,7 +18,7 @@ export const EVENTS: Readonly<Record<keyof typeof ENGLISH, string>> = {
   'event.tileTurnedUp': 'Следующий квартал на подходе: {tile}.',
   'event.officersArrived':
     '{tile}: {officersCount, plural, =0 {копов нет} one {прибывает {officers}} few {прибывают {officers}} many {прибывают {officers}} other {прибывают {officers}}}.',
-  'event.tilePlaced': '{seat} {seatIs, select, you {пристраиваете} other {пристраивает}} к городу квартал {tile}.',
+  'event.tilePlaced': '{seat} {seatIs, select, you {выкладываете} other {выкладывает}} квартал {tile}.',
   'event.hauntOpened': '{seat} {seatIs, select, you {открываете} other {открывает}} {place_acc}.',
   'event.turnOrderSet': 'Порядок хода: {order}.',
   'event.turnBegan': '{whoIs, select, you {Ваш ход} other {Ходит {who}}}.',
@@ -48,7 +48,7 @@ export const EVENTS: Readonly<Record<keyof typeof ENGLISH, string>> = {
   'event.discTaken':
     '{who} {whoIs, select, you {берёте} other {берёт}} диск доп. действия{whoIs, select, inspector { [I5, I6]} lieutenant { [J13, I5]} other {}}.',
   'event.discReturned':
-    '{who} {whoIs, select, you {отдаёте} other {отдаёт}} диск за ещё один ход{whoIs, select, inspector { [I9]} lieutenant { [I9]} other {}}.',
+    '{who} {whoIs, select, you {тратите} other {тратит}} диск на ещё один ход{whoIs, select, inspector { [I9]} lieutenant { [I9]} other {}}.',
   'event.keyTaken': '{seat} {seatIs, select, you {берёте} other {берёт}} {colour} ключ.',
   'event.keyUsed': '{seat} {seatIs, select, you {тратите} other {тратит}} {colour} ключ.',
   'event.cubePlaced':
@@ -75,7 +75,7 @@ export const EVENTS: Readonly<Record<keyof typeof ENGLISH, string>> = {
   'event.assetUnlocked': '{seat} {seatIs, select, you {разблокируете} other {разблокирует}} актив «{asset}».',
   'event.assetBoxed':
     '{seat} {seatIs, select, you {разблокируете} other {разблокирует}} актив «{asset}», но все ячейки активов заняты: он уходит в коробку [U2].',
-  'event.assetUsed': '{seat} {seatIs, select, you {разыгрываете} other {разыгрывает}} актив «{asset}».',
+  'event.assetUsed': '{seat} {seatIs, select, you {используете} other {использует}} актив «{asset}».',
   'event.officerMoved':
     '{officerIs, select, federal {Федерал} local {Местный коп} swat {Спецназовец} other {Коп}} переходит: {from} → {to}.',
   'event.officerRemoved':

@@ -1,7 +1,7 @@
 // biome-ignore-all lint/suspicious/noTemplateCurlyInString: the dollar is money, the braces are ICU's.
 import type { EVENTS as ENGLISH } from '../en/events.ts';
 
-/** What happened, for one reader: `{seat}` is a name or "Você", and `…Is` says which (`you` or `other`). */
+/** What happened, for one reader: `{seat}` is a name or "Você"; `{seatIs}` is `other` or `you` accordingly. */
 export const EVENTS: Readonly<Record<keyof typeof ENGLISH, string>> = {
   'event.bossDealt':
     'No comando {seatIs, select, you {da sua quadrilha} other {da quadrilha de {seat}}}: {boss}, com ${sum}.',
@@ -31,7 +31,7 @@ export const EVENTS: Readonly<Record<keyof typeof ENGLISH, string>> = {
     '{seat} recruta {henchman} {cost, plural, =0 {de graça} one {por $#} many {por $#} other {por $#}}.',
   'event.jobAnnounced':
     '{seat} parte para o golpe “{job}”{cost, plural, =0 {} one {, pagando $#} many {, pagando $#} other {, pagando $#}}.',
-  'event.skillIgnored': 'Alta tecnologia: {skill} já não faz falta.',
+  'event.skillIgnored': 'Alta tecnologia: {skill_inside} já não faz falta.',
   'event.memberActivated':
     '{by} põe {member} em ação ({seatIs, select, you {sua quadrilha} other {quadrilha de {seat}}}).',
   'event.memberDistracted':
@@ -43,7 +43,7 @@ export const EVENTS: Readonly<Record<keyof typeof ENGLISH, string>> = {
   'event.henchmanHospitalised':
     '{henchman}, da {seatIs, select, you {sua quadrilha} other {quadrilha de {seat}}}, vai parar no hospital por causa {causeIs, select, gangWar {da guerra de quadrilhas} other {de um assassino}}.',
   'event.henchmanTakenBack': '{seat} tira {henchman} do hospital.',
-  'event.skillLearned': '{member} aprende um truque novo em “{job}”: {skill}.',
+  'event.skillLearned': '{member} aprende um truque novo em “{job}”: {skill_inside}.',
   'event.extraTurnEarned': '{seat} ganha um turno extra.',
   'event.extraTurnDeclined': '{seat} recusa o turno extra.',
   'event.passed': '{seat} passa.',
@@ -59,5 +59,5 @@ export const EVENTS: Readonly<Record<keyof typeof ENGLISH, string>> = {
     '{due, plural, =0 {{seat} tem informantes o bastante.} one {{seat} paga ${paid} de ${due} pelo silêncio do delator.} many {{seat} paga ${paid} de ${due} pelo silêncio do delator.} other {{seat} paga ${paid} de ${due} pelo silêncio do delator.}}',
   'event.gameEnded': 'Fim de jogo: {by}.',
 
-  'bySeat.mercenaries': '{seat} {amount}',
+  'bySeat.mercenaries': '{seatIs, select, you {você} other {{seat}}} {amount}',
 };

@@ -7,6 +7,7 @@ export const WORDS: Readonly<Record<keyof typeof ENGLISH, string>> = {
 
   'seat.you': 'Вы',
   'seat.youInside': 'вы',
+  'list.times': '{count} × {thing}',
   'winner.nobody': 'никто',
   'resource.hidden': 'ресурс',
   'card.hidden': 'карта',

@@ -164,12 +164,12 @@ export const ABOUT = {
   'about.token.cubes': 'Os vermelhos aumentam e os azuis diminuem sua notoriedade depois deste período.',
   'about.token.boxed': 'Recursos perdidos de vez: por algemas ou por falta de espaço.',
   'about.token.star': 'Usar um contato com estrela dá 1 de notoriedade.',
-  'about.token.travel': 'Só funciona durante a viagem: escolha uma rota que o use.',
+  'about.token.travel': 'Só funciona durante o deslocamento: escolha uma rota que o use.',
   'about.token.evade': 'Só funciona na etapa de despistar.',
   'about.token.cube':
     'Quem o pôs já visitou este lugar. No hexágono de rendimento pagou rendimento; no comum, pontua no fim.',
   'about.token.points':
-    'Em cada turno você viaja com {points}, mais com galões de gasolina ou metrô. Os que sobram se perdem.',
+    'Em cada turno você se desloca com {points}, mais com galões de gasolina ou metrô. Os que sobram se perdem.',
   'about.youHave': '{count, plural, =0 {Você não tem.} other {Você tem: #.}}',
   'about.supply': '{count, plural, =0 {Nada resta na reserva.} other {Na reserva: #.}}',
   'about.freeSpaces':

@@ -38,7 +38,7 @@ export const STAGE: Readonly<Record<keyof typeof ENGLISH, string>> = {
   'visitStep.turnUp': 'Tudo pronto outra vez',
 
   'offer.bonus': '{group, select, 2 {E rendimento de ${sum}k na hora.} other {E −1 de notoriedade.}}',
-  'offer.inPlace': 'No lugar de {name}',
+  'offer.inPlace': 'Substituir {name}',
   'offer.stock': '{thing} ×{count}',
   'offer.locker':
     'Armário {tone}, {count, plural, =0 {não resta nenhum} one {resta #} many {restam #} other {restam #}}',
