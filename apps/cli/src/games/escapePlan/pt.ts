@@ -55,7 +55,7 @@ export const TABLE: Readonly<Record<keyof typeof ENGLISH, string>> = {
 
   'menu.space': 'Espaço {letter}, ao lado de {tiles}',
   'menu.officer': 'O {officer} de {tile}',
-  'menu.ways': '{count, plural, one {# jeito} many {# jeitos} other {# jeitos}}',
+  'menu.ways': '{count, plural, one {# opção} many {# opções} other {# opções}}',
   'menu.least':
     '{count, plural, =0 {caminho livre} one {ao menos # agente} many {ao menos # agentes} other {ao menos # agentes}}',
   'menu.income': '+rendimento',

@@ -6,6 +6,6 @@ import type { TABLE as ENGLISH } from './en.ts';
 export const TABLE: Readonly<Record<keyof typeof ENGLISH, string>> = {
   ...PANELS,
   ...CITY,
-  'players.1': 'A sós, você joga contra o Tenente.',
+  'players.1': 'Na partida solo, você enfrenta o Tenente.',
   'players.2': 'Com dois jogadores, a Inspetora entra na caçada.',
 };

@@ -25,7 +25,7 @@ export const CITY: Readonly<Record<keyof typeof ENGLISH, string>> = {
   'city.placeNotes': '{place} ({notes})',
   'city.goTo':
     '{place}: {points, plural, =0 {0 pontos} one {# ponto} many {# pontos} other {# pontos}}, {officers, plural, =0 {ninguém a despistar} one {# agente a despistar} many {# agentes a despistar} other {# agentes a despistar}}',
-  'city.goToWays': '{way}; {ways, plural, one {# jeito} many {# jeitos} other {# jeitos}}',
+  'city.goToWays': '{way}; {ways, plural, one {# opção} many {# opções} other {# opções}}',
   'city.escapeBy':
     'Fugir usando {place}: {officers, plural, =0 {ninguém a despistar} one {# agente a despistar} many {# agentes a despistar} other {# agentes a despistar}}',
   'city.officerOn': '{officer}, {tile}',
