@@ -2,7 +2,7 @@
 import type { EVENTS as ENGLISH } from '../en/events.ts';
 
 /**
- * What happened, for one reader: `{seat}` is a name or "Ty", and `…Is` says which (`you` or `other`). In the present tense,
+ * What happened, for one reader: `{seat}` is a name or "Ty"; `{seatIs}` is `other` or `you` accordingly. In the present tense,
  * which has no gender; names stay in the nominative, so they follow a colon or stand in quotes.
  */
 export const EVENTS: Readonly<Record<keyof typeof ENGLISH, string>> = {

@@ -2,7 +2,7 @@
 import type { EVENTS as ENGLISH } from '../en/events.ts';
 
 /**
- * What happened, for one reader: `{seat}` is a name or "Вы", and `…Is` says which (`you` or `other`). In the present tense,
+ * What happened, for one reader: `{seat}` is a name or "Вы"; `{seatIs}` is `other` or `you` accordingly. In the present tense,
  * which has no gender; names stay in the nominative.
  */
 export const EVENTS: Readonly<Record<keyof typeof ENGLISH, string>> = {
