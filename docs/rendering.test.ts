@@ -1,5 +1,5 @@
 import { TEXTS } from '@getaway/games/texts';
-import { LANGUAGES, type Language, speaker } from '@getaway/text';
+import { type Catalogue, LANGUAGES, type Language, type Speaker, speaker } from '@getaway/text';
 import { describe, expect, test } from 'vitest';
 import { describedWays, isDescribed } from './texts/described.ts';
 import { everyText, type Text } from './texts/everyText.ts';
@@ -18,7 +18,7 @@ async function faultsIn(language: Language, one: Text): Promise<readonly string[
   const ways =
     game !== undefined && isDescribed(key)
       ? describedWays(game, key, { catalogue, messages: [text, source] }, voice)
-      : [...fillings(text, source, catalogue)].map((values) => voice.say(key, values));
+      : filledIn(one, source, { catalogue, voice });
   const found = new Map<string, string>();
   try {
     for (const way of new Set(ways))
@@ -27,6 +27,14 @@ async function faultsIn(language: Language, one: Text): Promise<readonly string[
     found.set('thrown', String(error));
   }
   return [...found.values()].map((fault) => `${file} ${key}: ${fault}`);
+}
+
+function* filledIn(
+  { key, text }: Text,
+  source: string,
+  { catalogue, voice }: { readonly catalogue: Catalogue; readonly voice: Speaker },
+): Generator<string> {
+  for (const values of fillings(text, source, catalogue)) yield voice.say(key, values);
 }
 
 describe.each(LANGUAGES)('%s', async (language) => {

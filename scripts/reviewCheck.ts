@@ -1,7 +1,6 @@
 import { appendFileSync, existsSync, mkdirSync, readFileSync } from 'node:fs';
 import { GAMES, isIn, REVIEW_ROLLOUTS, type Review, verdictOn } from '@getaway/games';
 import type { HostedTable } from '@getaway/table';
-import * as v from 'valibot';
 
 /**
  * How far the figures of a review can be trusted, measured on games between bots:
@@ -18,22 +17,22 @@ const [luckGames, reviewedGames, players] = [wantedLuck, wantedReviews, seats].m
 /** Bad decisions are judged again with this many times the rollouts. */
 const AGAIN = 10;
 
-const measuredSchema = v.object({
-  number: v.number(),
-  /** Only the first seat counts, because the seats of one game are not independent. */
-  luck: v.number(),
+/** One measured game, as its line in the file. */
+interface Measured {
+  readonly number: number;
+  /** Of the first seat: the seats of one game are not independent. */
+  readonly luck: number;
   /** The result minus what the seat could expect at the beginning. */
-  change: v.number(),
-  reviewed: v.exactOptional(v.object({ bad: v.number(), confirmed: v.number(), seconds: v.number() })),
-});
-type Measured = v.InferOutput<typeof measuredSchema>;
+  readonly change: number;
+  readonly reviewed?: { readonly bad: number; readonly confirmed: number; readonly seconds: number };
+}
 
 const folder = new URL('../.cache/reviewCheck/', import.meta.url);
 mkdirSync(folder, { recursive: true });
 const file = new URL(`${id}-${players}-${level}.jsonl`, folder);
 const measured = new Map<number, Measured>();
 for (const line of existsSync(file) ? readFileSync(file, 'utf8').split('\n').filter(Boolean) : []) {
-  const one = v.parse(measuredSchema, JSON.parse(line));
+  const one = JSON.parse(line) as Measured; // only this script writes the file
   measured.set(one.number, one);
 }
 

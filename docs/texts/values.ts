@@ -10,7 +10,10 @@ export type Value = string | number;
 function usesOf(message: string, name: string): { readonly isNumber: boolean; readonly branches: readonly string[] } {
   const choice = new RegExp(`\\{${name}, select, `, 'gu');
   const branches = [...message.matchAll(choice)].flatMap(({ index }) => branchesAt(message.slice(index)));
-  return { isNumber: new RegExp(`\\{${name}, plural|\\$\\{${name}\\}`, 'u').test(message), branches };
+  return {
+    isNumber: new RegExp(`\\{${name}, (?:plural|selectordinal|number)|\\$\\{${name}\\}`, 'u').test(message),
+    branches,
+  };
 }
 
 /** The names of the branches of the choice that a text begins with. */

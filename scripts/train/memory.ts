@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { deflateSync, inflateSync } from 'node:zlib';
 import { type Lesson, lessonsIn, numbersOf, type TrainingSettings } from '@getaway/bots/training';
 
-/** The last games of a run, in a file for each batch: a run learns from them again after an interruption. */
+/** Stores the last games of a run, one file per batch, so that the run can learn from them again after an interruption. */
 export class Memory {
   readonly #folder: string;
   readonly #games: number;
@@ -50,5 +50,5 @@ export class Memory {
   }
 }
 
-/** The checkpoint is written less often than the memory, so that it may need older batches. */
+/** The checkpoint is written less often than the memory, so it may need older batches. */
 const SPARE = 8;

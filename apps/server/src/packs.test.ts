@@ -99,18 +99,22 @@ describe.each([
   });
 });
 
+let shared: Program;
+beforeAll(async () => {
+  shared = await startProgram(sqlite());
+});
+
 test('bots play with an uploaded pack: a table of one person goes on', async () => {
-  const one = await startProgram(sqlite());
-  const ada = await newPerson(one.url, 'Ada');
-  const { hash } = (await bring(one.url, ada, 'escape-plan', BOX)).body;
-  const { table, clients } = await gather(one.url, setupOf({ game: 'escape-plan', players: 3, pack: hash }), ['Ada']);
+  const ada = await newPerson(shared.url, 'Ada');
+  const { hash } = (await bring(shared.url, ada, 'escape-plan', BOX)).body;
+  const setup = setupOf({ game: 'escape-plan', players: 3, pack: hash, listed: false });
+  const { table, clients } = await gather(shared.url, setup, ['Ada']);
   const client = clients[0]!;
   for (let i = 0; i < 4; i += 1) {
     await client.until(() => askedOf(client, table) !== undefined, 'the turn after the bots');
     await playOne({ table, clients }, first);
   }
   expect(client.seen(table).log.length).toBeGreaterThan(5);
-  await one.stop();
 });
 
 test('a process gets a pack from another process through the store', async () => {
@@ -131,16 +135,14 @@ test('a process gets a pack from another process through the store', async () =>
 });
 
 test('warnings about a pack are reported, and it can still be played', async () => {
-  const program = await startProgram(sqlite());
-  const ada = await newPerson(program.url, 'Ada');
+  const ada = await newPerson(shared.url, 'Ada');
   const tiles = CITY.tiles.map((tile) => ({ ...tile, drawing: tile.drawing.replaceAll('w', 'W') }));
-  const { status, body } = await bring(program.url, ada, 'escape-plan', { ...CITY, id: 'my-box', tiles });
+  const { status, body } = await bring(shared.url, ada, 'escape-plan', { ...CITY, id: 'my-box', tiles });
   expect(status).toBe(201);
   expect(body.warnings).toContain('Tile C1: business site touches only water without a ferry.');
-  const setup = setupOf({ game: 'escape-plan', pack: body.hash, options: { gentle: true } });
+  const setup = setupOf({ game: 'escape-plan', pack: body.hash, options: { gentle: true }, listed: false });
   const request = { method: 'POST', path: '/api/tables', device: ada.device, body: setup };
-  expect((await http(program.url, request)).status).toBe(201);
-  await program.stop();
+  expect((await http(shared.url, request)).status).toBe(201);
 });
 
 describe('an invalid pack', () => {
@@ -160,29 +162,26 @@ describe('an invalid pack', () => {
     return { ...BOX, tiles: BOX.tiles.map((tile, i) => (i === 0 ? { ...tile, name } : tile)) };
   }
 
-  let one: Program;
   let ada: TestPerson;
   beforeAll(async () => {
-    one = await startProgram(sqlite());
-    ada = await newPerson(one.url, 'Ada');
+    ada = await newPerson(shared.url, 'Ada');
   });
-  afterAll(() => one.stop());
 
   test.each(bad)('%s: the refusal names the fault, and nothing is stored', async (_what, game, pack, sentence) => {
-    const { status, body } = await bring(one.url, ada, game, pack);
+    const { status, body } = await bring(shared.url, ada, game, pack);
     expect([400, 404]).toContain(status);
     expect(body.error.message).toMatch(sentence);
     const hash = typeof pack === 'string' || pack === undefined ? '0123456789abcdef' : hashOf(pack);
     const request = { method: 'POST', path: '/api/tables', device: ada.device, body: setupOf({ pack: hash }) };
-    expect(await http(one.url, request)).toMatchObject({ status: 400, body: { error: { because: 'noPack' } } });
-    expect((await http(one.url, { path: `/api/packs/${hash}` })).status).toBe(404);
-    expect((await http<{ tables: object[] }>(one.url, { path: '/api/tables' })).body.tables).toEqual([]);
+    expect(await http(shared.url, request)).toMatchObject({ status: 400, body: { error: { because: 'noPack' } } });
+    expect((await http(shared.url, { path: `/api/packs/${hash}` })).status).toBe(404);
+    expect((await http<{ tables: object[] }>(shared.url, { path: '/api/tables' })).body.tables).toEqual([]);
   });
 
   test('a pack that is too large, or a stranger’s, is refused too', async () => {
-    const large = await bring(one.url, ada, 'gangsta', { ...RICH, id: 'x'.repeat(70_000) });
+    const large = await bring(shared.url, ada, 'gangsta', { ...RICH, id: 'x'.repeat(70_000) });
     expect(large).toMatchObject({ status: 413, body: { error: { code: 'tooLarge' } } });
-    expect((await bring(one.url, { ...ada, device: 'x'.repeat(43) }, 'gangsta', RICH)).status).toBe(401);
+    expect((await bring(shared.url, { ...ada, device: 'x'.repeat(43) }, 'gangsta', RICH)).status).toBe(401);
   });
 
   test('one person can’t upload too many', async () => {

@@ -50,7 +50,7 @@ async function chooseByKeys(page: Page, moment: Moment, by: number): Promise<Mom
     await page.keyboard.press('Enter');
   }
   let next = await nextMoment(page, isGroup ? { ...moment, mark: `${moment.mark} 1` } : moment);
-  // A choice with a certain loss is confirmed in a dialog, whose first button returns.
+  // A choice with a certain loss is confirmed in a dialog, whose first button cancels it.
   if (await page.locator('.sure-dialog[open]').isVisible()) {
     await page.keyboard.press('Tab');
     await page.keyboard.press('Enter');

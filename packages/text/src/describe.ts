@@ -42,7 +42,8 @@ export interface Describer {
 /**
  * Every field becomes a value of the message: ids and seats by their names, numbers unchanged. To choose words, a message
  * also gets `<field>Is` (the id itself; for a seat `you` or `other`) and, for a list, `<field>Count`. A message that uses
- * `<field>_<form>` gets the names in that form, and with `<field>_or` a list joined by "or".
+ * `<field>_<form>` gets the names in that form, and with `<field>_or` a list joined by "or". Names in a list have the form
+ * `inside`, if there is one: there they are in the middle of a sentence.
  */
 export function describer({
   speaker,
@@ -79,14 +80,25 @@ export function describer({
     return String(value);
   }
 
-  const thingsOf = (field: string, values: readonly unknown[]): readonly string[] =>
-    values.map((thing, i) =>
-      kindsOf(field).includes('bySeat')
-        ? speaker.say(`bySeat.${field}`, { seat: seat(i), seatIs: seatIs(i), amount: Number(thing) })
-        : typeof thing === 'number' && kindsOf(field).includes('seat')
-          ? seatInList(thing)
-          : String(oneValue(field, thing)),
-    );
+  function thingsOf(field: string, values: readonly unknown[]): readonly string[] {
+    if (kindsOf(field).includes('bySeat'))
+      return values.map((amount, i) =>
+        speaker.say(`bySeat.${field}`, { seat: seat(i), seatIs: seatIs(i), amount: Number(amount) }),
+      );
+    return counted(values.map((thing) => thingInList(field, thing)));
+  }
+
+  function thingInList(field: string, thing: unknown): string {
+    if (typeof thing === 'number' && kindsOf(field).includes('seat')) return seatInList(thing);
+    return typeof thing === 'string' ? nameOf(field, thing, 'inside') : String(oneValue(field, thing));
+  }
+
+  /** Equal things are told once, with their number. */
+  const counted = (things: readonly string[]): readonly string[] =>
+    [...new Set(things)].map((thing) => {
+      const count = things.filter((other) => other === thing).length;
+      return count > 1 && speaker.has('list.times') ? speaker.say('list.times', { thing, count }) : thing;
+    });
 
   function valuesOf(field: string, value: unknown): Values {
     if (Array.isArray(value)) return { [field]: speaker.list(thingsOf(field, value)), [`${field}Count`]: value.length };
@@ -97,7 +109,7 @@ export function describer({
   function inForm(field: string, value: unknown, form: string): string {
     if (!Array.isArray(value)) return nameOf(field, String(value), form);
     if (form === 'or') return speaker.list(thingsOf(field, value), 'or');
-    return speaker.list(value.map((id: unknown) => nameOf(field, String(id), form)));
+    return speaker.list(counted(value.map((id: unknown) => nameOf(field, String(id), form))));
   }
 
   function tell(kind: string, id: string, thing: object): string {

@@ -24,9 +24,10 @@ function formatToken(token: CompiledMessageToken, context: Context): string {
   const branches = cases as Readonly<Record<string, CompiledMessage | undefined>>;
   if (type === 'select') return format(branches[String(value)] ?? branches.other ?? [], context);
   if (type === 'number') return numberFormat(locale).format(Number(value));
-  if (type !== 'plural') throw new Error(`the message ${key} (${locale}) uses the unknown format ${type}`);
+  if (type !== 'plural' && type !== 'selectordinal')
+    throw new Error(`the message ${key} (${locale}) uses the unknown format ${type}`);
   const count = Number(value);
-  const branch = branches[String(count)] ?? branches[pluralRules(locale).select(count)] ?? branches.other ?? [];
+  const branch = branches[String(count)] ?? branches[RULES[type](locale).select(count)] ?? branches.other ?? [];
   return format(branch, { ...context, number: count });
 }
 
@@ -40,5 +41,19 @@ export const kept = <T>(make: (locale: string) => T): ((locale: string) => T) =>
   };
 };
 
-const pluralRules = kept((locale) => new Intl.PluralRules(locale));
-const numberFormat = kept((locale) => new Intl.NumberFormat(locale));
+const RULES = {
+  plural: kept((locale) => new Intl.PluralRules(locale)),
+  selectordinal: kept((locale) => new Intl.PluralRules(locale, { type: 'ordinal' })),
+};
+/** Numbers as a language writes them, with a true minus. */
+export const numberFormat = kept((locale) => numbers(locale, { maximumFractionDigits: 1 }));
+export const percentFormat = kept((locale) => numbers(locale, { style: 'percent', maximumFractionDigits: 0 }));
+export const gainFormat = kept((locale) =>
+  numbers(locale, { style: 'percent', maximumFractionDigits: 0, signDisplay: 'exceptZero' }),
+);
+
+function numbers(locale: string, options: Intl.NumberFormatOptions): { format(value: number): string } {
+  const plain = new Intl.NumberFormat(locale, options);
+  // Adding 0 turns −0 into 0.
+  return { format: (value) => plain.format(value + 0).replace('-', '−') };
+}

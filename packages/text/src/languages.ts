@@ -1,3 +1,30 @@
 /** The languages of all text. */
 export const LANGUAGES = ['en', 'pt', 'cs', 'ru', 'pl'] as const;
 export type Language = (typeof LANGUAGES)[number];
+
+/** Each language's variety, for screen readers, hyphens, lists, numbers and dates. Our Portuguese is that of Brazil. */
+export const TAGS: Readonly<Record<Language, string>> = { en: 'en-GB', pt: 'pt-BR', cs: 'cs', ru: 'ru', pl: 'pl' };
+
+/** Each language's name for itself. */
+export const LANGUAGE_NAMES: Readonly<Record<Language, string>> = {
+  en: 'English',
+  pt: 'Português (Brasil)',
+  cs: 'Čeština',
+  ru: 'Русский',
+  pl: 'Polski',
+};
+
+/** `pl`, `PL`, `pl-PL` and `pl_PL.UTF-8` are all Polish. Returns undefined for a language without a translation. */
+export function languageOf(tag: string): Language | undefined {
+  const [code = ''] = tag
+    .trim()
+    .toLowerCase()
+    .split(/[-_.@]/u);
+  return LANGUAGES.find((language) => language === code);
+}
+
+/** The variety by which a text in this language is formatted; a variety of its own, such as `pt-PT`, stays as it is. */
+export function tagOf(locale: string): string {
+  const language = LANGUAGES.find((known) => known === locale);
+  return language === undefined ? locale : TAGS[language];
+}

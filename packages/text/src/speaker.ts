@@ -1,13 +1,28 @@
 import { type CompiledMessage, compileMessageOrThrow } from '@lingui/message-utils/compileMessage';
-import { format, kept } from './format.ts';
+import { format, gainFormat, kept, numberFormat, percentFormat } from './format.ts';
+import { tagOf } from './languages.ts';
 import { tokensIn } from './tokens.ts';
 
 /** The messages of one language: ICU messages by key. */
 export type Catalogue<Key extends string = string> = Readonly<Record<Key, string>>;
 export type Values = Readonly<Record<string, string | number>>;
 
+/**
+ * The messages of a variety of a language, such as Portuguese in Portugal: those of the main variety with some changes.
+ * The changes can't name a message that does not exist.
+ */
+export const overlaid = <Key extends string>(
+  base: Catalogue<Key>,
+  changes: Readonly<Partial<Record<Key, string>>>,
+): Catalogue<Key> => {
+  const unknown = Object.keys(changes).filter((key) => !Object.hasOwn(base, key));
+  if (unknown.length > 0) throw new Error(`an overlay changes messages that do not exist: ${unknown.join(', ')}`);
+  return { ...base, ...changes };
+};
+
 /** Says messages in one language. */
 export interface Speaker<Key extends string = string> {
+  /** The tag of the variety: `pt-BR`. */
   readonly locale: string;
   has(key: string): key is Key;
   /** Throws on a missing key or value: that is a bug in the code. */
@@ -16,15 +31,20 @@ export interface Speaker<Key extends string = string> {
   valuesOf(key: Key): readonly string[];
   /** Joins things by the rules of the language: "a, b and c" or "a, b or c". */
   list(things: readonly string[], joint?: 'and' | 'or'): string;
+  /** A number with at most one decimal, as the language writes it. */
+  number(value: number): string;
+  /** A share of 1 in percent. As a `change` it has a sign. */
+  percent(share: number, as?: 'share' | 'change'): string;
 }
 
 export function speaker<Key extends string>({
-  locale,
+  locale: language,
   catalogue,
 }: {
   readonly locale: string;
   readonly catalogue: Catalogue<Key>;
 }): Speaker<Key> {
+  const locale = tagOf(language);
   // Compiled on first use: a screen needs only a few messages of a catalogue.
   const compiled = new Map<Key, CompiledMessage>();
   const messageOf = (key: Key): CompiledMessage => {
@@ -41,6 +61,8 @@ export function speaker<Key extends string>({
     say: (key, values = {}) => format(messageOf(key), { key, values, locale }),
     valuesOf: (key) => namesIn(messageOf(key)),
     list: (things, joint = 'and') => LISTS[joint](locale).format(things),
+    number: (value) => numberFormat(locale).format(value),
+    percent: (share, as = 'share') => (as === 'change' ? gainFormat : percentFormat)(locale).format(share),
   };
 }
 

@@ -1,7 +1,8 @@
 // biome-ignore-all lint/suspicious/noTemplateCurlyInString: the dollar is money, the braces are ICU's.
 import { expect, test } from 'vitest';
 import { describer } from './describe.ts';
-import { speaker, valueNames } from './speaker.ts';
+import { languageOf } from './languages.ts';
+import { overlaid, speaker, valueNames } from './speaker.ts';
 import { type Telling, tableDescriber, tableVoice } from './telling.ts';
 
 const polish = speaker({
@@ -50,10 +51,56 @@ test.each([
   [5, '5 strzałów'],
 ])('plurals follow the language: %i', (count, text) => expect(polish.say('shots', { count })).toBe(text));
 
+test('in a list, equal things are counted and names are in the middle of a sentence', () => {
+  const catalogue = {
+    'skill.sniper': 'Sniper',
+    'skill.sniper#inside': 'sniper',
+    'skill.hacker': 'Hacker',
+    'skill.hacker#inside': 'hacker',
+    'list.times': '{count} × {thing}',
+    'fact.needs': 'Still needed: {missing}.',
+  };
+  const { fact } = describer({
+    speaker: speaker({ locale: 'en', catalogue }),
+    fields: { missing: ['skill'] },
+    readers: { seats: [] },
+  });
+  expect(fact({ name: 'needs', values: { missing: ['sniper', 'hacker', 'sniper'] } })).toBe(
+    'Still needed: 2 × sniper and hacker.',
+  );
+});
+
+test('numbers have a true minus, and a change has its sign', () => {
+  const polishNumbers = speaker({ locale: 'pl', catalogue: {} });
+  expect([polishNumbers.number(-30), polishNumbers.number(-0), polishNumbers.number(2.25)]).toEqual([
+    '−30',
+    '0',
+    '2,3',
+  ]);
+  expect([english.percent(0.256), english.percent(0.2, 'change'), english.percent(-0.2, 'change')]).toEqual([
+    '26%',
+    '+20%',
+    '−20%',
+  ]);
+});
+
 test('numbers are written as the language does', () => {
   const counted = (locale: string): string =>
     speaker({ locale, catalogue: { entry: '{entry, number}' } }).say('entry', { entry: 12_345.5 });
   expect([counted('en'), counted('pt')]).toEqual(['12,345.5', '12.345,5']);
+});
+
+test('an ordinal has its ending', () => {
+  const catalogue = { place: '{place, selectordinal, one {#st} two {#nd} few {#rd} other {#th}}' };
+  const { say } = speaker({ locale: 'en', catalogue });
+  expect([1, 2, 3, 4, 11, 22].map((place) => say('place', { place }))).toEqual([
+    '1st',
+    '2nd',
+    '3rd',
+    '4th',
+    '11th',
+    '22nd',
+  ]);
 });
 
 test('a value is never read as a part of the message', () => {
@@ -71,7 +118,7 @@ test('# is the number of the enclosing plural, also inside a select', () => {
 
 test('a missing message or value throws', () => {
   expect(() => english.say('event.none' as 'event.war')).toThrow('no message event.none in the catalogue en');
-  expect(() => english.say('event.war', {})).toThrow('the message event.war (en) lacks its value guns');
+  expect(() => english.say('event.war', {})).toThrow('the message event.war (en-GB) lacks its value guns');
   expect(english.has('event.war')).toBe(true);
   expect(english.has('toString')).toBe(false);
 });
@@ -88,7 +135,7 @@ test.each([
   [{ type: 'helped', seat: 0, partners: [1, 2] }, 'Ada got help from you and Cyd.'],
   [{ type: 'met', members: [] }, 'Nobody met.'],
   [{ type: 'met', members: ['tam', 'lau'] }, 'Clockwork Tam and Headmaster Lau met.'],
-  [{ type: 'war', guns: [3, 0, 1] }, 'War: Ada 3, You 0, and Cyd 1.'],
+  [{ type: 'war', guns: [3, 0, 1] }, 'War: Ada 3, You 0 and Cyd 1.'],
   [{ type: 'began', extra: true }, 'Once more.'],
 ])('an event becomes a sentence: %j', (event, text) => expect(table.event(event)).toBe(text));
 
@@ -148,3 +195,25 @@ test('a table adds its own names and shapes; everything else comes from the cata
   expect(told.event(recruited)).toBe('You recruited Ours for free.');
   expect(tableVoice({ fields: {} }, view, english)).toBe(english);
 });
+
+test('a variety of a language is an overlay: only words that differ are written', () => {
+  const brazilian = {
+    'save.done': 'Salvar no arquivo',
+    waits: '{count, plural, one {# turno} many {# turnos} other {# turnos}}',
+  };
+  const catalogue = overlaid(brazilian, { 'save.done': 'Guardar no ficheiro' });
+  const [brazil, portugal] = [speaker({ locale: 'pt', catalogue: brazilian }), speaker({ locale: 'pt-PT', catalogue })];
+  expect([brazil.locale, portugal.locale]).toEqual(['pt-BR', 'pt-PT']);
+  expect([brazil, portugal].map(({ say }) => say('save.done'))).toEqual(['Salvar no arquivo', 'Guardar no ficheiro']);
+  // Zero is singular in Brazil and plural in Portugal.
+  expect([brazil, portugal].map(({ say }) => say('waits', { count: 0 }))).toEqual(['0 turno', '0 turnos']);
+  expect(() => overlaid(brazilian, { 'save.over': 'x' } as object)).toThrow('save.over');
+});
+
+test.each([
+  ['pt', 'pt'],
+  ['pt-BR', 'pt'],
+  ['pt-PT', 'pt'],
+  ['cs_CZ.UTF-8', 'cs'],
+  ['de', undefined],
+])('the tag %s is a language: %s', (tag, language) => expect(languageOf(tag)).toBe(language));

@@ -120,9 +120,11 @@ async function rewind(
 async function reports(admin: Admin, place: Place): Promise<readonly string[]> {
   const found = await admin.listReports(place.data);
   if (found.length === 0) return [shell.say('admin.noReports')];
-  return found.map(({ file, table, game, at, sentence }) =>
-    shell.say('admin.report', { file, table, game: quoted(game), at: timeOf(at), sentence: quoted(sentence) }),
-  );
+  return found.map((report) => {
+    if ('reason' in report) return shell.say('admin.badReport', { ...report });
+    const { file, table, game, at, sentence } = report;
+    return shell.say('admin.report', { file, table, game: quoted(game), at: timeOf(at), sentence: quoted(sentence) });
+  });
 }
 
 /** Exit code 1 if any game plays differently. */

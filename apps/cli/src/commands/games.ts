@@ -17,7 +17,7 @@ export function addGames(program: Command, games: readonly TableGame[]): void {
       const saves = listSaves(folder);
       if (saves.length === 0) return print([shell.say('games.none', { folder })]);
       const widest = Math.max(...saves.map(({ name }) => widthOf(name)));
-      const dates = new Intl.DateTimeFormat(shell.locale === 'en' ? 'en-GB' : shell.locale, {
+      const dates = new Intl.DateTimeFormat(shell.locale, {
         dateStyle: 'medium',
         timeStyle: 'short',
       });

@@ -32,7 +32,7 @@ test('the language is the option’s, or the environment’s, or the system’s'
 });
 
 test('an unknown language is refused with a list of the known ones', PATIENCE, async () => {
-  const known = 'en English, pt português, cs čeština, ru русский, and pl polski.';
+  const known = 'en English, pt Português (Brasil), cs Čeština, ru Русский and pl Polski.';
   const [option, environment] = await Promise.all([
     run(['games', '--language', 'xx']),
     runIn({ GETAWAY_LANGUAGE: 'xx' }, ['protocol']),

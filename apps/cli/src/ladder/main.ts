@@ -83,7 +83,7 @@ function read(measurement: Measurement): Measured {
   return { ...measurement, games: complete.length, seat: figuresOf(seated, complete)[0] };
 }
 
-/** Only games of the same bots and rules may be counted together: the hash of all code and the nets that play them. */
+/** Only games of the same bots and rules may be counted together. This hash covers all code and nets that they play with. */
 function versionOfBots(players: number): string {
   const hash = createHash('sha256');
   for (const name of ['bots', 'kernel', game]) {

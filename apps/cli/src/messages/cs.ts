@@ -165,6 +165,7 @@ export const SHELL: Readonly<Record<keyof typeof ENGLISH, string>> = {
   'admin.replayFault': '{table}: {reason}',
   'admin.aboutReports': 'vypsat hlášení chyb, která hráči poslali; getaway replay SOUBOR otevře jedno v jeho okamžiku',
   'admin.noReports': 'Žádná hlášení.',
+  'admin.badReport': 'Nelze přečíst: {reason}\n  {file}',
   'admin.report': '{at}  {table}  {game}  {sentence}\n  {file}',
   'report.unreadable': 'Hlášení nelze přečíst: {reason}',
   'report.from': 'Hlášení hráče {name}, {at}: {sentence}',

@@ -166,6 +166,7 @@ export const SHELL = {
   'admin.replayFault': '{table}: {reason}',
   'admin.aboutReports': 'list the bug reports that players sent; getaway replay FILE opens one at its moment',
   'admin.noReports': 'No reports.',
+  'admin.badReport': 'Unreadable: {reason}\n  {file}',
   'admin.report': '{at}  {table}  {game}  {sentence}\n  {file}',
   'report.unreadable': 'The report can’t be read: {reason}',
   'report.from': 'A report of {name}, {at}: {sentence}',

@@ -1,26 +1,8 @@
-import { LANGUAGES, type Language } from '@getaway/text';
+import { LANGUAGE_NAMES, LANGUAGES, type Language, languageOf } from '@getaway/text';
 
-export { LANGUAGES, type Language };
-
-/** The name of each language in that language. */
-export const LANGUAGE_NAMES: Readonly<Record<Language, string>> = {
-  en: 'English',
-  pt: 'português',
-  cs: 'čeština',
-  ru: 'русский',
-  pl: 'polski',
-};
+export { LANGUAGE_NAMES, LANGUAGES, type Language, languageOf };
 
 type Env = Readonly<Record<string, string | undefined>>;
-
-/** `pl`, `PL`, `pl-PL` and `pl_PL.UTF-8` are all Polish. Returns undefined for a language without a translation. */
-export function languageOf(tag: string): Language | undefined {
-  const [code = ''] = tag
-    .trim()
-    .toLowerCase()
-    .split(/[-_.@]/u);
-  return LANGUAGES.find((language) => language === code);
-}
 
 /** The system's language by POSIX rules: the first of these variables that is set counts, even if its language is unknown. */
 export function languageOfSystem({ LC_ALL, LC_MESSAGES, LANG }: Env): Language {

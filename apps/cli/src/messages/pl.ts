@@ -168,6 +168,7 @@ export const SHELL: Readonly<Record<keyof typeof ENGLISH, string>> = {
   'admin.aboutReports':
     'lista zgłoszeń błędów przysłanych przez graczy; getaway replay PLIK otwiera zgłoszenie w jego momencie',
   'admin.noReports': 'Brak zgłoszeń.',
+  'admin.badReport': 'Nieczytelne: {reason}\n  {file}',
   'admin.report': '{at}  {table}  {game}  {sentence}\n  {file}',
   'report.unreadable': 'Zgłoszenia nie da się odczytać: {reason}',
   'report.from': 'Zgłoszenie gracza {name}, {at}: {sentence}',
@@ -227,7 +228,7 @@ export const SHELL: Readonly<Record<keyof typeof ENGLISH, string>> = {
   'result.winners':
     '{count, plural, =0 {Nikt nie wygrywa.} one {Wygrywa {winners}.} few {{winners} dzielą się zwycięstwem.} many {{winners} dzielą się zwycięstwem.} other {{winners} dzielą się zwycięstwem.}}',
   'result.total': 'Wpływy',
-  'result.place': 'Miejsce',
+  'result.place': 'Lokata',
   'result.unranked': 'areszt',
   'result.verify': 'Skąd to wiadomo: getaway verify "{name}"',
 

@@ -168,6 +168,7 @@ export const SHELL: Readonly<Record<keyof typeof ENGLISH, string>> = {
   'admin.aboutReports':
     'listar os relatos de erro que os jogadores enviaram; getaway replay ARQUIVO abre um no seu momento',
   'admin.noReports': 'Nenhum relato.',
+  'admin.badReport': 'Ilegível: {reason}\n  {file}',
   'admin.report': '{at}  {table}  {game}  {sentence}\n  {file}',
   'report.unreadable': 'O relato não pode ser lido: {reason}',
   'report.from': 'Relato de {name}, {at}: {sentence}',

@@ -169,6 +169,7 @@ export const SHELL: Readonly<Record<keyof typeof ENGLISH, string>> = {
   'admin.aboutReports':
     'список сообщений об ошибках, присланных игроками; getaway replay ФАЙЛ открывает сообщение на его моменте',
   'admin.noReports': 'Сообщений нет.',
+  'admin.badReport': 'Не читается: {reason}\n  {file}',
   'admin.report': '{at}  {table}  {game}  {sentence}\n  {file}',
   'report.unreadable': 'Сообщение не читается: {reason}',
   'report.from': 'Сообщение игрока {name}, {at}: {sentence}',
@@ -220,9 +221,9 @@ export const SHELL: Readonly<Record<keyof typeof ENGLISH, string>> = {
     '{input} здесь ничего не значит. Введите {count, plural, =1 {1} other {число от 1 до #}} или ? для справки.',
 
   'undo.noChoice': 'Отменять нечего: ни одного решения ещё не принято.',
-  'undo.otherSeat': 'Назад не взять: следующее решение уже принято, его автор — {seat}.',
-  'undo.over': 'Назад не взять: игра окончена.',
-  'undo.revealed': 'Назад не взять: это раскрыло что-то скрытое.',
+  'undo.otherSeat': 'Не отменить: после вас уже ходит другой игрок ({seat}).',
+  'undo.over': 'Не отменить: игра окончена.',
+  'undo.revealed': 'Не отменить: открылось что-то скрытое.',
 
   'result.over': 'Игра окончена: {reason}.',
   'result.winners':

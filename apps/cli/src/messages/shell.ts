@@ -36,6 +36,8 @@ export const shell: Speaker<Key> = {
   say: (key, values) => spoken().say(key, values),
   valuesOf: (key) => spoken().valuesOf(key),
   list: (things, joint) => spoken().list(things, joint),
+  number: (value) => spoken().number(value),
+  percent: (share, as) => spoken().percent(share, as),
 };
 
 /** A request from outside that can't be granted, with a sentence that names what is wrong. */

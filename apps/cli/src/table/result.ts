@@ -31,14 +31,14 @@ export function resultLines(session: Pick<Session, 'game' | 'table'>, result: Re
     ...lines.map((line) =>
       row(
         describer.score(line),
-        ranking.map((score) => String(score.lines.find((own) => own.line === line)?.value ?? 0)),
+        ranking.map((score) => shell.number(score.lines.find((own) => own.line === line)?.value ?? 0)),
       ),
     ),
     paint(
       'heading',
       row(
         total,
-        ranking.map(({ total }) => String(total)),
+        ranking.map(({ total }) => shell.number(total)),
       ),
     ),
     row(

@@ -1,4 +1,5 @@
-import { readFileSync } from 'node:fs';
+import { readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { writeReport } from '@getaway/table/file';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { gather, http, newPerson } from '../testing/client.ts';
@@ -35,8 +36,10 @@ test('a bug report of somebody at the table is stored and listed; other document
   expect(await send(ada, { some: 'thing' })).toMatchObject({ status: 400 });
   expect(await send(ada, { ...report, secret: 1 })).toMatchObject({ status: 400 });
   expect((await send(ada, report)).status).toBe(204);
+  const broken = join(served.config.data, 'reports', 'z-broken.json');
+  writeFileSync(broken, '{"format":"getaway-report"}');
   const [listed, ...others] = await listReports(served.config.data);
-  expect(others).toEqual([]);
+  expect(others).toEqual([{ file: broken, reason: expect.stringMatching(/version/u) }]);
   expect(listed).toMatchObject({ table, game: 'gangsta', sentence: 'The job pays nothing.' });
   expect(JSON.parse(readFileSync(listed!.file, 'utf8'))).toEqual(report);
 });

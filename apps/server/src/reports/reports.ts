@@ -43,18 +43,25 @@ export interface ListedReport extends Pick<Report, 'game' | 'at' | 'sentence'> {
   readonly table: string;
 }
 
-/** The stored reports, newest last. Other files are left out. */
-export async function listReports(data: string): Promise<readonly ListedReport[]> {
+/** A file in the folder that is no readable report. */
+export interface UnreadableReport {
+  readonly file: string;
+  readonly reason: string;
+}
+
+/** The stored reports, newest last, and the files that can't be read. */
+export async function listReports(data: string): Promise<readonly (ListedReport | UnreadableReport)[]> {
   const folder = folderIn(data);
   const names = (await namesIn(folder)).toSorted((a, b) => (a < b ? -1 : 1));
   const reports = await Promise.all(
     names.map(async (name) => ({ name, read: readReport(await readFile(join(folder, name), 'utf8')) })),
   );
-  return reports.flatMap(({ name, read }) => {
-    if (read === undefined || 'fault' in read) return [];
+  return reports.map(({ name, read }) => {
+    const file = join(folder, name);
+    if (read === undefined || 'fault' in read) return { file, reason: read?.fault ?? 'it is no bug report' };
     const { game, at, sentence } = read.ok;
     // The name begins with six parts of the time and ends with a number.
-    return [{ file: join(folder, name), table: name.split('-').slice(6, -1).join('-'), game, at, sentence }];
+    return { file, table: name.split('-').slice(6, -1).join('-'), game, at, sentence };
   });
 }
 

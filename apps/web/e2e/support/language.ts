@@ -16,7 +16,7 @@ export async function speak(page: Page, language: string): Promise<void> {
     for (let same = 0; same < 3 && performance.now() < deadline; ) {
       await moment();
       const now = document.body.textContent ?? '';
-      same = now === before && document.documentElement.lang === code ? same + 1 : 0;
+      same = now === before && document.documentElement.lang.startsWith(code) ? same + 1 : 0;
       before = now;
     }
     await document.fonts.ready;

@@ -5,7 +5,7 @@ import { type Player, RunningTable, type Scene } from '@getaway/table';
 import { writeGameFile } from '@getaway/table/file';
 import { ADA_ALONE, ADA_AND_BOTS } from './prepared.ts';
 
-export interface Position {
+interface Position {
   readonly name: string;
   readonly file: string;
 }
@@ -76,8 +76,8 @@ const step =
 export const gangstaPosition = (name: string, isAt: (scene: Scene<Gangsta>) => boolean): string =>
   positionsOf<Gangsta>({ definition: gangsta, seed: 'rare', moments: { [name]: isAt } })[0]?.file ?? '';
 
-/** Twenty positions of both games: every kind of question that lays the table out differently. */
-export const positions = (): readonly Position[] => [
+/** Ten positions of Escape Plan: every kind of question that lays the table out differently. */
+const escapePlanPositions = (): readonly Position[] => [
   ...positionsOf<EscapePlan>({
     definition: escapePlan,
     seed: 'readable',
@@ -104,6 +104,10 @@ export const positions = (): readonly Position[] => [
       'alone on day 3': at('travel', ({ view }) => view.day === 3),
     },
   }),
+];
+
+/** Ten positions of Gangsta!, chosen in the same way. */
+const gangstaPositions = (): readonly Position[] => [
   ...positionsOf<Gangsta>({
     definition: gangsta,
     seed: 'readable',
@@ -129,3 +133,6 @@ export const positions = (): readonly Position[] => [
     },
   }),
 ];
+
+/** The positions of each game, computed on demand. */
+export const POSITIONS = { 'Escape Plan': escapePlanPositions, 'Gangsta!': gangstaPositions } as const;

@@ -4,6 +4,7 @@ import { route } from '../browser/route.ts';
 import { Home } from '../home/Home.tsx';
 import { NewGame } from '../home/NewGame.tsx';
 import { UpdateNotice } from '../home/UpdateNotice.tsx';
+import { TAGS } from '../i18n/languages.ts';
 import { loadVoice, type Voice, VoiceContext } from '../i18n/voice.tsx';
 import { LocalPage } from '../local/LocalPage.tsx';
 import { languageOf, settings } from '../settings/settings.ts';
@@ -29,7 +30,7 @@ export function App(): VNode | null {
   const [voice, setVoice] = useState<Voice>();
   useEffect(() => {
     void loadVoice(language).then((loaded) => {
-      document.documentElement.lang = language;
+      document.documentElement.lang = TAGS[language];
       setVoice(loaded);
     });
   }, [language]);

@@ -3,7 +3,7 @@ import { useEffect } from 'preact/hooks';
 import { hrefOf } from '../browser/route.ts';
 import { news } from '../browser/version.ts';
 import { GAME_IDS } from '../games/tables.ts';
-import { LANGUAGE_NAMES, LANGUAGES } from '../i18n/languages.ts';
+import { LANGUAGE_NAMES, LANGUAGES, languageOfTag, TAGS } from '../i18n/languages.ts';
 import { useVoice } from '../i18n/voice.tsx';
 import { Icon } from '../icons/Icon.tsx';
 import { UnknownDevice } from '../online/identity/UnknownDevice.tsx';
@@ -74,13 +74,10 @@ function LanguageMenu(): VNode {
       class="language-menu"
       aria-label="Language"
       value={chosen}
-      onChange={({ currentTarget }) => {
-        const language = LANGUAGES.find((known) => known === currentTarget.value);
-        if (language !== undefined) change({ language });
-      }}
+      onChange={({ currentTarget: { value } }) => change({ language: languageOfTag(value) })}
     >
       {LANGUAGES.map((language) => (
-        <option key={language} value={language} lang={language}>
+        <option key={language} value={language} lang={TAGS[language]}>
           {LANGUAGE_NAMES[language]}
         </option>
       ))}

@@ -1,11 +1,11 @@
 import type { Lesson } from '@getaway/lessons';
 import { type Signal, signal } from '@preact/signals';
-import { proxy } from 'comlink';
+import { proxy, type Remote } from 'comlink';
 import type { GameId } from '../browser/gameIds.ts';
 import { tables } from '../browser/worker.ts';
 import { playPortOf, watchPortOf } from '../local/openLocal.ts';
 import type { OpenTable } from '../table/openTable.ts';
-import type { CoachState } from '../worker/lessonTable.ts';
+import type { CoachState, LessonTable } from '../worker/lessonTable.ts';
 import { done, type Outcome, trouble } from '../worker/trouble.ts';
 import { keepProgress, progressHere } from './progress.ts';
 
@@ -32,20 +32,35 @@ export async function openLesson(game: GameId, known: Lesson, learner: string): 
   await remote.follow(proxy(onStep));
   return done({
     coach,
-    table: {
-      game,
-      pack,
-      defaultLevel,
-      watching: watchPortOf(remote),
-      playing: playPortOf(remote),
-      setPause: () => undefined,
-      retry: () => undefined,
-      close: () => void remote.close(),
-      // A lesson is not a real game: it is not saved, and its draws need no proof.
-      exported: () => Promise.resolve(trouble('notAGame')),
-      proof: () => Promise.resolve({ verification: NOT_DEALT }),
-    },
+    table: { ...tableOf(game, remote, { pack, defaultLevel }), playing: playPortOf(remote) },
   });
 }
+
+/** A lesson after some of its steps, to look at. */
+export async function openPicture(game: GameId, lesson: string, steps: number): Promise<OpenTable> {
+  const [remote, pack, { defaultLevel }] = await Promise.all([
+    tables.openLesson({ game, lesson, steps, learner: '' }),
+    tables.lessonPack(game),
+    tables.about(game),
+  ]);
+  if ('trouble' in remote) throw new Error(remote.trouble.detail ?? remote.trouble.what);
+  return tableOf(game, remote, { pack, defaultLevel });
+}
+
+/** A lesson is not a real game: it is not saved, and its draws need no proof. */
+const tableOf = (
+  game: GameId,
+  remote: Remote<LessonTable>,
+  known: Pick<OpenTable, 'pack' | 'defaultLevel'>,
+): OpenTable => ({
+  game,
+  ...known,
+  watching: watchPortOf(remote),
+  setPause: () => undefined,
+  retry: () => undefined,
+  close: () => void remote.close(),
+  exported: () => Promise.resolve(trouble('notAGame')),
+  proof: () => Promise.resolve({ verification: NOT_DEALT }),
+});
 
 const NOT_DEALT = { verdict: 'unverifiable', because: 'unreadable', message: 'A lesson is no game.' } as const;

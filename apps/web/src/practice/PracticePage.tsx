@@ -51,7 +51,7 @@ interface ListedProps {
 function Listed({ voice, practice, onRemove }: ListedProps): VNode {
   const { key, game, players, seat, number, loss, tried } = practice;
   const words = useGameVoice(isGameId(game) ? game : undefined);
-  const percent = loss.toLocaleString(voice.locale, { style: 'percent', maximumFractionDigits: 0 });
+  const percent = voice.percent(loss);
   const title = voice.say('practice.of', { name: players[seat]?.name ?? '', step: number, loss: percent });
   return (
     <li class="practice-item">

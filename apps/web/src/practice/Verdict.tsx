@@ -29,8 +29,6 @@ export function Verdict({ id, voice, open: { practice, state }, onAgain }: Props
   useEffect(() => {
     void tables.practices().then((all) => setNext(all.find(({ key }) => key !== id)?.key));
   }, [now.is]);
-  const percent = (share: number): string =>
-    share.toLocaleString(voice.locale, { style: 'percent', maximumFractionDigits: 0 });
   return (
     <section class="coach" aria-label={voice.say('practice.title')} data-over={now.is === 'judged'}>
       <div class="coach-head">
@@ -49,8 +47,8 @@ export function Verdict({ id, voice, open: { practice, state }, onAgain }: Props
               {now.judged === undefined
                 ? voice.say('practice.unjudged')
                 : voice.say(`practice.${verdictOn(now.judged)}`, {
-                    loss: percent(now.judged.loss),
-                    error: percent(now.judged.error),
+                    loss: voice.percent(now.judged.loss),
+                    error: voice.percent(now.judged.error),
                   })}
             </p>
             <p>

@@ -9,7 +9,7 @@ import type { Practice } from '../worker/afterStore.ts';
 import { done, type Outcome, trouble } from '../worker/trouble.ts';
 
 /** The state of a try. */
-export type TryState =
+type TryState =
   | { readonly is: 'open' }
   | { readonly is: 'judging' }
   | { readonly is: 'failed'; readonly detail: string }

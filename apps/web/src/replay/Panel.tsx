@@ -91,10 +91,7 @@ function Course(): VNode {
   const [kind, setKind] = useState<Kind>('scores');
   const { series, moments, missing, failed, retry } = useSeries(kind);
   const kinds = KINDS.filter((one) => one === 'scores' || control.source.chances !== undefined);
-  const tell = (value: number): string =>
-    kind === 'scores'
-      ? value.toLocaleString(voice.locale)
-      : value.toLocaleString(voice.locale, { style: 'percent', maximumFractionDigits: 0 });
+  const tell = (value: number): string => (kind === 'scores' ? voice.number(value) : voice.percent(value));
   const points = turningPoints(series, [...new Set([...turns, control.last])]);
   return (
     <section class="replay-course">

@@ -16,6 +16,8 @@ import { fromWorker } from './workerSource.ts';
 
 /** The code of the refusal while the game runs. */
 const RUNNING = 'journalLater';
+/** The code for a table that does not exist, or that the reader may not see. */
+const NO_TABLE = 'noGame';
 
 /** How long to wait for a running table. */
 const PATIENCE_MS = 15_000;
@@ -26,7 +28,8 @@ export async function onlineSource(id: string): Promise<Outcome<ReplaySource>> {
   const found = await replayOf(id, me.value?.device);
   if ('error' in found) {
     if (found.error.because === RUNNING || found.error.code === RUNNING) return runningSource(id, tableHref);
-    return found.error.code === 'offline' ? trouble('server', found.error.message) : trouble('notShared');
+    // Only this refusal means that there is no such table for this reader; anything else is told as it is.
+    return found.error.code === NO_TABLE ? trouble('notShared') : trouble('server', found.error.message);
   }
   const text = writeGameFile(found.ok);
   const remote = await tables.openReplayFile(text, id);

@@ -1,6 +1,6 @@
 import type { VNode } from 'preact';
 import { useId } from 'preact/hooks';
-import { isLanguage, LANGUAGE_NAMES, LANGUAGES } from '../i18n/languages.ts';
+import { LANGUAGE_NAMES, LANGUAGES, languageOfTag, TAGS } from '../i18n/languages.ts';
 import { useVoice } from '../i18n/voice.tsx';
 import { Segments } from './Segments.tsx';
 import { change, languageOf, MOTIONS, SPEEDS, settings, THEMES } from './settings.ts';
@@ -21,10 +21,10 @@ export function SettingsPanel(): VNode {
           id={language}
           class="setting-select"
           value={languageOf(now)}
-          onChange={({ currentTarget: { value } }) => isLanguage(value) && change({ language: value })}
+          onChange={({ currentTarget: { value } }) => change({ language: languageOfTag(value) })}
         >
           {LANGUAGES.map((code) => (
-            <option key={code} value={code} lang={code}>
+            <option key={code} value={code} lang={TAGS[code]}>
               {LANGUAGE_NAMES[code]}
             </option>
           ))}

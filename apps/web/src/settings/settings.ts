@@ -1,13 +1,14 @@
 import { type Signal, signal } from '@preact/signals';
 import * as v from 'valibot';
-import { LANGUAGES, type Language } from '../i18n/languages.ts';
+import { type Language, languageOfTag, TAGS } from '../i18n/languages.ts';
 
 export const THEMES = ['system', 'dark', 'light'] as const;
 export const SPEEDS = ['slow', 'normal', 'fast', 'instant'] as const;
 export const MOTIONS = ['system', 'full', 'reduced'] as const;
 
 const schema = v.object({
-  language: v.fallback(v.optional(v.picklist(LANGUAGES)), undefined),
+  /** The language by its tag. `pt` is accepted too, because earlier versions stored it. */
+  language: v.fallback(v.optional(v.pipe(v.string(), v.transform(languageOfTag))), undefined),
   theme: v.fallback(v.picklist(THEMES), 'system'),
   /** How long turns of others are shown. */
   speed: v.fallback(v.picklist(SPEEDS), 'normal'),
@@ -26,7 +27,9 @@ export const settings: Signal<Settings> = signal(load());
 export function change(changes: Partial<Settings>): void {
   settings.value = { ...settings.value, ...changes };
   try {
-    localStorage.setItem(KEY, JSON.stringify(settings.value));
+    const { language } = settings.value;
+    const stored = { ...settings.value, ...(language === undefined ? {} : { language: TAGS[language] }) };
+    localStorage.setItem(KEY, JSON.stringify(stored));
   } catch {
     // private windows may refuse; then the change lasts until the page is closed
   }
@@ -43,8 +46,7 @@ export const PAUSES: Readonly<Record<Settings['speed'], number>> = { slow: 400, 
 /** The chosen language, or the browser's first language that the page has. */
 export function languageOf({ language }: Settings): Language {
   if (language !== undefined) return language;
-  const wanted = navigator.languages.map((tag) => tag.slice(0, 2));
-  return wanted.flatMap((code) => LANGUAGES.filter((known) => known === code))[0] ?? 'en';
+  return navigator.languages.map(languageOfTag).find((known) => known !== undefined) ?? 'en';
 }
 
 function load(): Settings {

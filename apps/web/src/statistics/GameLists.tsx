@@ -57,7 +57,7 @@ function List({ voice, games, forget }: Omit<Props, 'forget'> & Partial<Pick<Pro
         return (
           <li key={`${game.id} ${game.seat}`} class="counted">
             <p>
-              <strong>{total.toLocaleString(voice.locale)}</strong> ·{' '}
+              <strong>{voice.number(total)}</strong> ·{' '}
               {place === 0 ? voice.say('statistics.unranked') : voice.say('statistics.place', { place })}
             </p>
             <p class="soft">

@@ -63,10 +63,7 @@ interface FiguresProps {
 
 function Figures({ voice, games, game }: FiguresProps): VNode {
   const words = useGameVoice(isGameId(game) ? game : undefined);
-  const number = (value: number, digits = 0): string =>
-    value.toLocaleString(voice.locale, { maximumFractionDigits: digits });
-  const percent = (share: number): string =>
-    share.toLocaleString(voice.locale, { style: 'percent', maximumFractionDigits: 0 });
+  const { number, percent } = voice;
   const say = (key: string): string => (words?.has(key) === true ? words.say(key) : key);
   const summary = summaryOf(games);
   const counts = (value: number): string => `${number(value)} (${percent(value / games.length)})`;
@@ -83,9 +80,9 @@ function Figures({ voice, games, game }: FiguresProps): VNode {
         <Fact name={voice.say('statistics.games')} value={number(summary.games)} />
         <Fact name={voice.say('statistics.wins')} value={counts(summary.wins)} />
         {summary.meanPlace === undefined ? null : (
-          <Fact name={voice.say('statistics.meanPlace')} value={number(summary.meanPlace, 1)} />
+          <Fact name={voice.say('statistics.meanPlace')} value={number(summary.meanPlace)} />
         )}
-        <Fact name={voice.say('statistics.meanScore')} value={number(summary.meanScore, 1)} />
+        <Fact name={voice.say('statistics.meanScore')} value={number(summary.meanScore)} />
       </dl>
       <div class="figures">
         <BarTable
@@ -106,7 +103,7 @@ function Figures({ voice, games, game }: FiguresProps): VNode {
           bars={meanLines(games).map(({ name, value }) => ({
             label: say(`score.${name}`),
             value,
-            told: number(value, 1),
+            told: number(value),
           }))}
         />
         <TimeChart

@@ -1,7 +1,7 @@
 import type { VNode } from 'preact';
 import type { AfterGameVoice } from '../afterGame/load.ts';
 
-export interface Point {
+interface Point {
   readonly key: string;
   readonly at: number;
   readonly value: number;

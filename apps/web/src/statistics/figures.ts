@@ -32,12 +32,12 @@ export const opponentsOf = ({ players, seat }: PlayedGame): readonly string[] =>
 ];
 
 /** The options that were on. */
-export function variantsOf({ options }: PlayedGame): readonly string[] {
+function variantsOf({ options }: PlayedGame): readonly string[] {
   const on = Object.keys(options).filter((name) => options[name] === true);
   return on.length === 0 ? [PLAIN] : on;
 }
 
-export const nameIn = ({ players, seat }: PlayedGame): string => players[seat]?.name ?? '';
+const nameIn = ({ players, seat }: PlayedGame): string => players[seat]?.name ?? '';
 
 /** The values of each field that occur in these games, in a stable order. */
 export function choicesIn(games: readonly Counted[]) {

@@ -25,7 +25,8 @@ export function biasOf<G extends Shape>(
   end: Imagined<G>,
   seat: SeatId,
 ): number {
-  const misjudged = slip === 0 ? 0 : (slip / 2) * quirkOf(judge.inputs);
+  const { slipUnit = 1 } = judge.game;
+  const misjudged = slip === 0 ? 0 : ((slip * slipUnit) / 2) * quirkOf(judge.inputs);
   if (taste === undefined) return misjudged;
   return misjudged + (taste(end.state, seat) * LOGITS_OF_UNIT) / judge.game.marginUnit;
 }

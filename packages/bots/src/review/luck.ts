@@ -15,6 +15,11 @@ export interface Change {
   readonly variance: number;
 }
 
+interface Metered {
+  readonly seats: readonly SeatId[];
+  readonly seed: string;
+}
+
 /** The number of other worlds that a draw is compared with. */
 const WORLDS = 8;
 
@@ -27,11 +32,14 @@ const WORLDS = 8;
 export class LuckMeter<G extends Shape> {
   readonly #judge: Judge<G>;
   readonly #seats: readonly SeatId[];
+  readonly #seed: string;
   #values: readonly number[];
 
-  constructor({ game, net }: Known<G>, start: Match<G>, seats: readonly SeatId[]) {
+  /** `seed`: any text that belongs to this game, so that the errors of different games are independent. */
+  constructor({ game, net }: Known<G>, start: Match<G>, { seats, seed }: Metered) {
     this.#judge = new Judge(game, net);
     this.#seats = seats;
+    this.#seed = seed;
     this.#values = this.#valuesIn(start);
   }
 
@@ -43,8 +51,7 @@ export class LuckMeter<G extends Shape> {
   /** Plays the next entry in the match, and returns what it changed for each seat. */
   play(match: Match<G>, move: G['move'], draws: readonly number[]): readonly Change[] {
     const before = this.#values;
-    const seed = String(match.number);
-    const redrawn = draws.length === 0 ? [] : this.#redrawn(match, move, seed);
+    const redrawn = draws.length === 0 ? [] : this.#redrawn(match, move);
     const imagined = draws.length === 0 ? [] : this.#seats.map((seat) => this.#imagined(match, move, seat));
     match.play(move, draws);
     this.#values = this.#valuesIn(match);
@@ -69,11 +76,11 @@ export class LuckMeter<G extends Shape> {
   }
 
   /** The values of every seat after the same move with other draws. */
-  #redrawn(match: Match<G>, move: G['move'], seed: string): readonly (readonly number[])[] {
+  #redrawn(match: Match<G>, move: G['move']): readonly (readonly number[])[] {
     const { definition, state, number } = match;
     const worlds = Array.from({ length: WORLDS }, (_, i) => {
       const other = definition.cloneState(state);
-      other.chance = seededChance(`redrawn ${seed} ${i}`);
+      other.chance = seededChance(`${this.#seed} redrawn ${number} ${i}`);
       const world = Match.from(definition, other, number);
       world.play(move);
       return this.#valuesIn(world);
@@ -89,7 +96,7 @@ export class LuckMeter<G extends Shape> {
     const { definition, state, question, number } = match;
     if (question === undefined) return [];
     return Array.from({ length: WORLDS }, (_, i): number | undefined => {
-      const seed = `imagined ${number} ${seat} ${i}`;
+      const seed = `${this.#seed} imagined ${number} ${seat} ${i}`;
       const dream = Imagined.dream({ definition, state, question }, seat, seededChance(seed));
       if (dream.fork?.moves.some((option) => sameMove(option, move)) !== true) return undefined;
       dream.play(move);
@@ -101,7 +108,8 @@ export class LuckMeter<G extends Shape> {
     const { definition, state, question, result, number } = match;
     return this.#seats.map((seat) => {
       if (question === undefined) return result === undefined ? 0 : shareOf(result, seat);
-      return this.#valueIn(Imagined.dream({ definition, state, question }, seat, seededChance(`now ${number}`)), seat);
+      const chance = seededChance(`${this.#seed} now ${number}`);
+      return this.#valueIn(Imagined.dream({ definition, state, question }, seat, chance), seat);
     });
   }
 

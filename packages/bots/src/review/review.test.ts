@@ -111,7 +111,7 @@ test('over many worlds after the same choices, luck is 0 on average', () => {
     const state = gangsta.cloneState(begun.state);
     state.chance = seededChance(`world ${i}`);
     const match = Match.from(gangsta, state, 1);
-    const meter = new LuckMeter({ game: learned, net }, match, [0]);
+    const meter = new LuckMeter({ game: learned, net }, match, { seats: [0], seed: String(i) });
     let sum = 0;
     for (let choice = 0; choice < 5 && match.decision !== undefined; choice += 1) {
       const { draws } = match.after(match.decision.moves.at(-1)!).entry;

@@ -13,7 +13,7 @@ export interface ReviewedDecision<G extends Shape = Shape> extends JudgedDecisio
 }
 
 /** The luck of a seat after one choice. */
-export interface Swing {
+interface Swing {
   /** The number of the choice that was followed by this luck. */
   readonly number: number;
   readonly luck: number;
@@ -76,7 +76,7 @@ export function* reviewing<G extends Shape>(
   const match = finished.clone();
   match.backTo(0);
   const seats = wanted === undefined ? Array.from({ length: count }, (_, seat) => seat) : [wanted];
-  const meter = only === undefined ? new LuckMeter(learned, match, seats) : undefined;
+  const meter = only === undefined ? new LuckMeter(learned, match, { seats, seed: hashOf(entries) }) : undefined;
   const start = meter?.values ?? [];
   const decisions: ReviewedDecision<G>[] = [];
   const changes: (readonly Change[])[] = [];

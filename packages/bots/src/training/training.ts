@@ -24,7 +24,7 @@ export interface TrainingSettings {
 export interface FitSettings {
   /** Games that are played with the same weights, and then learned from together. */
   readonly batch: number;
-  /** The last games, from which every batch is learned again. */
+  /** The number of last games from which every batch learns again. */
   readonly memory: number;
   /** The rate at the beginning. */
   readonly rate: number;

@@ -36,7 +36,8 @@ export function nameIn(view: Named, key: string, voice: Voice): string | undefin
       return nameOfTile(view, id, voice);
     case 'contact':
     case 'plan':
-      return voice.has(key) ? undefined : nameOfCard(pack, kind, id, say);
+      // A card has no forms: in every place of a sentence its plain name is used.
+      return form !== undefined || voice.has(key) ? undefined : nameOfCard(pack, kind, id, say);
     case 'contactEffect':
       return effectOfContact(pack, id, say);
     case 'item':

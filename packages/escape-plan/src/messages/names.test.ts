@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { PLAIN_LOCATIONS, TERRAINS } from '../city/tile.ts';
 import { HOUSE } from '../content/house.ts';
+import { HOUSE_HASH } from '../content/read.ts';
 import {
   ASSETS,
   AUTOMATA,
@@ -13,7 +14,9 @@ import {
   PARTS,
   SEWER_PATTERNS,
 } from '../content/vocabulary.ts';
+import { MESSAGES } from './en/index.ts';
 import { NAMES } from './en/names.ts';
+import { nameIn } from './nameIn.ts';
 
 const { contacts, plans, tiles } = HOUSE;
 const isEffect = (key: string): boolean => /^\w+Effect\./.test(key);
@@ -63,4 +66,10 @@ describe('names', () => {
     const effects = Object.entries(NAMES).flatMap(([key, name]) => (isEffect(key) ? [name] : []));
     expect(effects.filter((effect) => !/^[A-Z].*\.$/.test(effect))).toEqual([]);
   });
+});
+
+test('a card is called by its name in every form', () => {
+  const voice = { has: (key: string) => key in MESSAGES, say: (key: string) => key };
+  const [card] = contacts;
+  expect(nameIn({ pack: HOUSE_HASH, sites: {} }, `contact.${card?.id}#inside`, voice)).toBeUndefined();
 });

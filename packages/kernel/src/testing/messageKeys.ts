@@ -1,7 +1,8 @@
 /** The ids that a catalogue has messages of this kind for, sorted: `a`, `b` for the keys `kind.a` and `kind.b`. */
 export const messageIds = (catalogue: Readonly<Record<string, string>>, kind: string): readonly string[] =>
   Object.keys(catalogue)
-    .filter((key) => key.startsWith(`${kind}.`))
+    // A name in another form is no id of its own.
+    .filter((key) => key.startsWith(`${kind}.`) && !key.includes('#'))
     .map((key) => key.slice(kind.length + 1))
     .sort();
 

@@ -34,6 +34,8 @@ const reportSchema = v.strictObject({
   log: listUpTo(v.looseObject({ events: listUpTo(v.looseObject({ type: textUpTo(100) }), 2000) }), MAX_PASSAGES),
   /** The decision, if it was the viewer's. */
   asked: v.exactOptional(record),
+  /** The whole journal, once the game is over and nothing is hidden any more. */
+  journal: v.exactOptional(record),
   /** What the page showed. */
   page: v.strictObject({
     address: shownText,

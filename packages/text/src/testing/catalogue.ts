@@ -15,9 +15,11 @@ export interface Translation {
 /** All faults of a catalogue, one line each; empty if there are none. */
 export function catalogueFaults(translation: Translation): string[] {
   const { english, catalogue, same = [] } = translation;
-  const shared = Object.keys(english).filter((key) => Object.hasOwn(catalogue, key));
+  // Each language has the forms that it needs.
+  const named = Object.keys(english).filter((key) => !key.includes('#'));
+  const shared = named.filter((key) => Object.hasOwn(catalogue, key));
   return [
-    ...Object.keys(english).flatMap((key) => (Object.hasOwn(catalogue, key) ? [] : [`${key} is missing`])),
+    ...named.flatMap((key) => (Object.hasOwn(catalogue, key) ? [] : [`${key} is missing`])),
     ...Object.keys(catalogue).flatMap((key) =>
       Object.hasOwn(english, withoutForm(key)) ? [] : [`${key} is left over`],
     ),

@@ -10,7 +10,7 @@ export const TABLE: Readonly<Record<keyof typeof ENGLISH, string>> = {
   'table.player': '{number} {name}',
   'table.exits': 'Saídas: {exits}',
   'table.exit':
-    'sa{exit} {stand, select, blocked {bloqueada ({size, plural, =0 {sem peças} one {# peça} many {# peças} other {# peças}})} open {ABERTA, ${cost}k para sair} other {{cards, plural, =0 {sem patrulha} one {uma patrulha} many {uma patrulha} other {uma patrulha}}}}',
+    'sa{exit} {stand, select, blocked {bloqueada ({size, plural, =0 {sem fichas} one {# ficha} many {# fichas} other {# fichas}})} open {ABERTA, ${cost}k para sair} other {{cards, plural, =0 {sem patrulha} one {uma patrulha} many {uma patrulha} other {uma patrulha}}}}',
 
   'board.lead':
     '{number} {name} (você) · {place} · ${cash}k · rendimento ${income}k · {rest, select, sun {☼ pode descansar} other {☾ já descansou}}',
@@ -65,7 +65,7 @@ export const TABLE: Readonly<Record<keyof typeof ENGLISH, string>> = {
   'hint.points': '{points} PM{cans, plural, =0 {} one {, # galão} many {, # galões} other {, # galões}}',
   'hint.means': 'com {means}',
   'hint.leaves': 'deixa {tiles}',
-  'hint.stays': 'não deixa peça',
+  'hint.stays': 'fica na mesma peça',
   'hint.tile': '{tile} {people}',
   'hint.turned': 'espaço {letter}, giro de {degrees}°, liga {joins, select, none {nada} other {{joins}}}',
   'hint.evades': 'despista um {officers}',

@@ -10,7 +10,7 @@ export const TABLE: Readonly<Record<keyof typeof ENGLISH, string>> = {
   'table.player': '{number} {name}',
   'table.exits': 'Выезды: {exits}',
   'table.exit':
-    'вы{exit} {stand, select, blocked {перекрыт ({size, plural, =0 {жетонов нет} one {# жетон} few {# жетона} many {# жетонов} other {# жетона}})} open {ОТКРЫТ, уйти за ${cost}k} other {{cards, select, 0 {без патруля} other {один патруль}}}}',
+    '№{exit} {stand, select, blocked {перекрыт ({size, plural, =0 {жетонов нет} one {# жетон} few {# жетона} many {# жетонов} other {# жетона}})} open {ОТКРЫТ, уйти за ${cost}k} other {{cards, select, 0 {без патруля} other {один патруль}}}}',
 
   'board.lead':
     '{number} {name} (вы) · {place} · ${cash}k · доход ${income}k · {rest, select, sun {☼ отдых есть} other {☾ отдых был}}',
@@ -38,7 +38,7 @@ export const TABLE: Readonly<Record<keyof typeof ENGLISH, string>> = {
   'rival.notoriety': 'розыск {row}{cubes}',
   'rival.income': 'доход ${sum}k',
   'rival.visited': '{haunts, select, none {визитов пока нет} other {визиты: {haunts}}}',
-  'rival.assets': 'активов готово {unlocked}, разыграно {used}',
+  'rival.assets': 'активов готово {unlocked}, использовано {used}',
   'rival.cards': 'карт осталось {count}',
   'rival.lieutenant':
     '{contacts, plural, one {# контакт} few {# контакта} many {# контактов} other {# контакта}}, {piles, plural, one {# кучка} few {# кучки} many {# кучек} other {# кучки}}',
@@ -76,7 +76,7 @@ export const TABLE: Readonly<Record<keyof typeof ENGLISH, string>> = {
   'map.east': '… и дальше на восток:',
 
   'sign.money': '${sum}k',
-  'sign.cost': '{sum, select, 0 {даром} other {${sum}k}}{star, select, true {★} other {}}',
+  'sign.cost': '{sum, select, 0 {бесплатно} other {${sum}k}}{star, select, true {★} other {}}',
   'sign.thieves': '@{thieves}',
   'sign.heliport': '^',
   'sign.used': '({thing})',
@@ -92,8 +92,8 @@ export const TABLE: Readonly<Record<keyof typeof ENGLISH, string>> = {
   'letter.federal': 'Ф',
   'letter.local': 'М',
   'letter.swat': 'С',
-  'letter.inspector': 'и',
-  'letter.lieutenant': 'л',
+  'letter.inspector': 'И',
+  'letter.lieutenant': 'Л',
   'letter.industrial': 'П',
   'letter.commercial': 'Д',
   'letter.residential': 'Ж',
@@ -146,9 +146,9 @@ export const TABLE: Readonly<Record<keyof typeof ENGLISH, string>> = {
   'legend.locations':
     'Локации: бол больница, шта штаб банды, ма магазин (A–D), кли клиника, цер церковь, вы выезд (1–3), мет станция метро, пло вертолётная площадка, зав и убе — места, где ещё ничего не стоит.',
   'legend.haunts':
-    'Заведения: каз казино, бар, рес ресторан; спо спортзал, клу ночной клуб, гал галерея. уб1–уб3 убежища. ✓ вы там были, ✗ закрыто; каз:1и — кубики игрока 1 и Инспектора.',
+    'Заведения: каз казино, бар, рес ресторан; спо спортзал, клу ночной клуб, гал галерея. уб1–уб3 убежища. ✓ вы там были, ✗ закрыто; каз:1И — кубики игрока 1 и Инспектора.',
   'legend.people':
-    'Копы: Ф федерал, М местный, С спецназовец. За знаком @ — воры: игроки по номеру, и — Инспектор, л — Лейтенант. ^ в квартале есть значки вертодрома.',
+    'Копы: Ф федерал, М местный, С спецназовец. За знаком @ — воры: игроки по номеру, И — Инспектор, Л — Лейтенант. ^ в квартале есть значки вертодрома.',
   'legend.marks':
     '▸ можно выбрать сейчас. (…) использовано, […] накрыто наручниками. ★ применение даёт розыск +1. + и − после розыска — кубики, которые сыграют после этой части дня. ● рана. ☼ можно отдохнуть, ☾ отдых уже был.',
   'legend.map':

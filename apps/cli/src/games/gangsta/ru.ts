@@ -11,7 +11,7 @@ export const TABLE: Readonly<Record<keyof typeof ENGLISH, string>> = {
   'table.pool': 'НА БИРЖЕ',
   'table.deck': 'колода {size}{discards, select, 0 {} other {, сброс {discards}}}',
   'table.gap': '(пусто)',
-  'table.top': 'Только для ваших глаз: {deck}, сверху {card}.',
+  'table.top': 'Видите только вы: {deck}, сверху {card}.',
   'table.underway': 'Идёт дело: {job}, {needs} → {rewards}',
   'table.snitches':
     'Стукачи этой главы: {count, select, 0 {пока молчат} other {{numbers}}}{chapter, select, 3 {; третий закончит игру} other {}}.',

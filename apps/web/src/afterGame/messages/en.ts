@@ -19,7 +19,7 @@ export const AFTER_GAME = {
   'statistics.meanPlace': 'Mean place',
   'statistics.meanScore': 'Mean score',
   'statistics.places': 'Places',
-  'statistics.place': '{place, selectordinal, one {#st place} two {#nd place} few {#rd place} other {#th place}}',
+  'statistics.place': 'Place {place}',
   'statistics.unranked': 'Not ranked',
   'statistics.lines': 'Mean score, line by line',
   'statistics.ends': 'How it ended',

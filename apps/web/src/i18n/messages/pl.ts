@@ -153,7 +153,7 @@ export const PAGE: Readonly<Record<keyof typeof ENGLISH, string>> = {
   'over.reason': 'Koniec gry: {reason}.',
   'over.scores': 'Punktacja',
   'over.total': 'Razem',
-  'over.place': 'Miejsce',
+  'over.place': 'Lokata',
   'over.placed': '{place}.',
   'over.unranked': '–',
   'over.draws': 'Sprawdzanie losowań…',

@@ -87,7 +87,7 @@ export const PAGE: Readonly<Record<keyof typeof ENGLISH, string>> = {
   'choices.title': 'Opções',
   'choices.count': '{count, plural, =0 {0 opções} one {# opção} many {# opções} other {# opções}}',
 
-  'primary.wait': 'Não é seu turno',
+  'primary.wait': 'Não é a sua vez',
   'primary.choose': '{count, plural, =0 {0 opções} one {# opção} many {# opções} other {# opções}}',
   'primary.confirm': '{moves, plural, =1 {Confirmar: {choice}} other {Confirmar}}',
 
@@ -176,7 +176,7 @@ export const PAGE: Readonly<Record<keyof typeof ENGLISH, string>> = {
   'trouble.refused': 'Essa escolha não pôde ser feita: {detail}',
 
   'handover.eyebrow': 'Troca de mãos',
-  'handover.title': '{name}, seu turno',
+  'handover.title': 'Vez de {name}',
   'handover.text': 'Passe o aparelho a {name}. Mais ninguém olha.',
   'handover.sit': 'Sou {name}: mostrar minha mesa',
   'handover.undo': 'Espere, desfazer minha última escolha',

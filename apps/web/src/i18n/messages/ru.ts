@@ -98,7 +98,7 @@ export const PAGE: Readonly<Record<keyof typeof ENGLISH, string>> = {
   'undo.over': 'Игра окончена: ничего уже не отменить.',
   'undo.otherSeat': 'После вас уже ходит другой игрок ({name}): прежние решения не отменить.',
   'undo.replaced': 'За вас играет бот: сначала верните себе место.',
-  'undo.revealed': 'Ваше последнее решение остаётся в силе: открылось что-то скрытое. {events}',
+  'undo.revealed': 'Отменить нельзя: открылось что-то скрытое. {events}',
 
   'tabs.title': 'Панели',
   'tabs.me': 'Я',
@@ -108,7 +108,7 @@ export const PAGE: Readonly<Record<keyof typeof ENGLISH, string>> = {
   'sheet.smaller': 'Меньше',
 
   'board.title': 'Поле',
-  'own.title': 'Ваше',
+  'own.title': 'Ваш планшет',
 
   'log.title': 'Журнал',
   'log.hint': 'Выберите запись, чтобы увидеть стол, каким он был тогда.',
@@ -149,7 +149,7 @@ export const PAGE: Readonly<Record<keyof typeof ENGLISH, string>> = {
   'over.you': 'Вы победили',
   'over.one': 'Побеждает {name}',
   'over.shared': 'Победу делят {names}',
-  'over.nobody': 'Не побеждает никто',
+  'over.nobody': 'Победителя нет',
   'over.reason': 'Игра окончена: {reason}.',
   'over.scores': 'Счёт',
   'over.total': 'Итого',

@@ -3,6 +3,7 @@ import type { VNode } from 'preact';
 import { useEffect, useId, useState } from 'preact/hooks';
 import { useVoice, type Voice } from '../../i18n/voice.tsx';
 import { Icon } from '../../icons/Icon.tsx';
+import { languageOf, settings } from '../../settings/settings.ts';
 import { whyNot } from '../words.ts';
 import {
   browserOf,
@@ -19,17 +20,18 @@ import {
 /** How the server notifies somebody who is elsewhere when it is their turn. */
 export function NotificationSettings({ device }: { readonly device: string }): VNode | null {
   const voice = useVoice();
+  const language = languageOf(settings.value);
   const [calls, setCalls] = useState<Notifications>();
   const [message, setMessage] = useState('');
   useEffect(() => void loadNotifications(device).then((loaded) => 'ok' in loaded && setCalls(loaded.ok)), [device]);
   // Notifications use the page's current language.
   useEffect(() => {
-    if (calls === undefined || calls.language === voice.locale || !isNotified(calls)) return;
-    void saveNotifications(device, calls, voice.locale).then((saved) => 'ok' in saved && setCalls(saved.ok));
-  }, [calls, voice.locale]);
+    if (calls === undefined || calls.language === language || !isNotified(calls)) return;
+    void saveNotifications(device, calls, language).then((saved) => 'ok' in saved && setCalls(saved.ok));
+  }, [calls, language]);
   if (calls === undefined) return null;
   const save = async (wanted: Notifications): Promise<void> => {
-    const saved = await saveNotifications(device, wanted, voice.locale);
+    const saved = await saveNotifications(device, wanted, language);
     if ('ok' in saved) setCalls(saved.ok);
     setMessage(
       'ok' in saved

@@ -1,6 +1,6 @@
 import { type AlertOutcome, type AnswerOf, browserSchema } from '@getaway/protocol/http';
 import * as v from 'valibot';
-import { isLanguage } from '../../i18n/languages.ts';
+import type { Language } from '../../i18n/languages.ts';
 import { ask, pushKey, type Reply } from '../api.ts';
 
 /** How somebody wants to be notified of their turn. */
@@ -15,9 +15,8 @@ export async function loadNotifications(device: string): Promise<Reply<Notificat
 export const saveNotifications = (
   device: string,
   calls: Notifications,
-  locale: string,
-): Promise<Reply<Notifications>> =>
-  ask('PUT /api/me/alerts', { device, body: { ...calls, ...(isLanguage(locale) ? { language: locale } : {}) } });
+  language: Language,
+): Promise<Reply<Notifications>> => ask('PUT /api/me/alerts', { device, body: { ...calls, language } });
 
 export const canPush = (): boolean =>
   'serviceWorker' in navigator && 'PushManager' in globalThis && 'Notification' in globalThis && isSecureContext;

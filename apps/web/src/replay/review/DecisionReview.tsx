@@ -1,7 +1,7 @@
 import { type ReviewedDecision, verdictOn } from '@getaway/bots/review';
 import type { Forecast, Move } from '@getaway/kernel';
 import type { VNode } from 'preact';
-import { useEffect, useState } from 'preact/hooks';
+import { useEffect, useRef, useState } from 'preact/hooks';
 import type { AfterGameVoice } from '../../afterGame/load.ts';
 import { Icon } from '../../icons/Icon.tsx';
 
@@ -60,14 +60,21 @@ export function DecisionReview({ voice, decision, percent }: Props): VNode {
 function PlanDrawn({ moves }: { readonly moves: readonly Move[] }): VNode {
   const { table } = useFrame();
   const [subjects, setSubjects] = useState<readonly string[]>([]);
+  const layer = useRef<HTMLDivElement>(null);
   useEffect(() => {
+    layer.current?.showPopover(); // above the board, wherever the panel is
+    layer.current?.closest('.decision')?.scrollIntoView({ block: 'nearest' });
     // A move that only begins something, such as to set out, has nothing to draw.
     const drawn = moves.find((move) => Object.keys(move).length > 1) ?? moves[0];
     if (drawn !== undefined) table.pin(drawn);
     setSubjects(subjectsOf(moves));
     return () => table.letGo();
   }, [moves]);
-  return <ThingMarks subjects={subjects} />;
+  return (
+    <div ref={layer} class="plan-drawn" popover="manual" aria-hidden="true">
+      <ThingMarks subjects={subjects} />
+    </div>
+  );
 }
 
 /** The things on the table that the moves name. */

@@ -20,8 +20,6 @@ export function SeatReview({ voice, account, decisions }: Props): VNode {
   const control = useReplay();
   const { seat, loss, points, error, swings } = account;
   const called = (verdict: string): number => decisions.filter((one) => verdictOn(one) === verdict).length;
-  const percent = (share: number, signDisplay: 'auto' | 'exceptZero' = 'auto'): string =>
-    share.toLocaleString(voice.locale, { style: 'percent', maximumFractionDigits: 0, signDisplay });
   const worse = decisions.filter((one) => verdictOn(one) !== 'good').toSorted((a, b) => b.loss - a.loss);
   return (
     <details class="seat-review" open={table.players[seat]?.bot === undefined}>
@@ -41,16 +39,16 @@ export function SeatReview({ voice, account, decisions }: Props): VNode {
           {PARTS.map((part) => (
             <tr key={part} class={part === 'result' ? 'account-result' : ''}>
               <th scope="row">{voice.say(`review.${part}`)}</th>
-              <td>{percent(account[part], part === 'start' || part === 'result' ? 'auto' : 'exceptZero')}</td>
+              <td>{voice.percent(account[part], part === 'start' || part === 'result' ? 'share' : 'change')}</td>
             </tr>
           ))}
         </tbody>
       </table>
-      <p class="soft">{voice.say('review.error', { error: percent(error) })}</p>
+      <p class="soft">{voice.say('review.error', { error: voice.percent(error) })}</p>
       <p>
         {voice.say('review.lossLine', {
-          loss: percent(loss),
-          points: points.toLocaleString(voice.locale, { maximumFractionDigits: 1 }),
+          loss: voice.percent(loss),
+          points: voice.number(points),
         })}
       </p>
       {worse.length === 0 ? (
@@ -59,7 +57,7 @@ export function SeatReview({ voice, account, decisions }: Props): VNode {
         <ol class="reviewed">
           {worse.map((decision) => (
             <li key={decision.number}>
-              <DecisionReview voice={voice} decision={decision} percent={percent} />
+              <DecisionReview voice={voice} decision={decision} percent={voice.percent} />
             </li>
           ))}
         </ol>
@@ -71,7 +69,7 @@ export function SeatReview({ voice, account, decisions }: Props): VNode {
             {swings.map(({ number, luck }) => (
               <li key={number}>
                 <button type="button" class="button" onClick={() => control.seek(number + 1)}>
-                  {voice.say('review.swing', { step: number, luck: percent(luck, 'exceptZero') })}
+                  {voice.say('review.swing', { step: number, luck: voice.percent(luck, 'change') })}
                 </button>
               </li>
             ))}

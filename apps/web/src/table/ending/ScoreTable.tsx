@@ -1,6 +1,6 @@
 import type { Result, SeatScore } from '@getaway/kernel';
 import type { VNode } from 'preact';
-import { useVoice } from '../../i18n/voice.tsx';
+import { useVoice, type Voice } from '../../i18n/voice.tsx';
 import { Icon } from '../../icons/Icon.tsx';
 import { useFrame } from '../frameContext.ts';
 import { SeatMark } from '../seats/SeatMark.tsx';
@@ -35,7 +35,7 @@ export function ScoreTable({ result: { ranking } }: { readonly result: Result })
             <tr key={line} style={`--row: ${i}`}>
               <th scope="row">{table.describer.score(line)}</th>
               {ranking.map((score) => (
-                <td key={score.seat}>{worthOf(score, line, voice.locale)}</td>
+                <td key={score.seat}>{worthOf(score, line, voice)}</td>
               ))}
             </tr>
           ))}
@@ -45,7 +45,7 @@ export function ScoreTable({ result: { ranking } }: { readonly result: Result })
             <th scope="row">{total}</th>
             {ranking.map(({ seat, place, total: sum }) => (
               <td key={seat} data-won={place === 1}>
-                {place === 0 ? voice.say('over.unranked') : sum.toLocaleString(voice.locale)}
+                {place === 0 ? voice.say('over.unranked') : voice.number(sum)}
               </td>
             ))}
           </tr>
@@ -64,8 +64,7 @@ export function ScoreTable({ result: { ranking } }: { readonly result: Result })
 }
 
 /** The value of an item for a seat; empty if the seat does not have it. */
-const worthOf = ({ lines }: SeatScore, line: string, locale: string): string =>
-  lines
-    .find((own) => own.line === line)
-    ?.value.toLocaleString(locale)
-    .replace(/^-0$/u, '0') ?? '–';
+function worthOf({ lines }: SeatScore, line: string, voice: Voice): string {
+  const worth = lines.find((own) => own.line === line);
+  return worth === undefined ? '–' : voice.number(worth.value);
+}

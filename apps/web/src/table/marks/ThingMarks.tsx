@@ -55,21 +55,41 @@ const elementsOf = (subject: string): readonly Element[] => [
   ...document.querySelectorAll(`[data-explain="${CSS.escape(subject)}"]`),
 ];
 
-/** Scrolls to the thing if it is not visible anywhere on the table. */
+/**
+ * Scrolls to the thing if no part of the table shows it. Where the reader can't scroll, such as on a map, the table decides
+ * what to show, and scrolling would only shift it.
+ */
 function bringIntoView(subject: string): void {
-  if (boxesOf(subject).length === 0) elementsOf(subject)[0]?.scrollIntoView({ block: 'nearest' });
+  const [element] = elementsOf(subject);
+  if (element === undefined || boxesOf(subject).length > 0) return;
+  if (ancestorsOf(element).some((one) => /auto|scroll/u.test(getComputedStyle(one).overflow)))
+    element.scrollIntoView({ block: 'nearest', inline: 'nearest' });
 }
 
-function boxesOf(subject: string): readonly Box[] {
-  return elementsOf(subject).flatMap((element) => {
-    const { left, top, width, height } = element.getBoundingClientRect();
-    return width > 0 && height > 0 && isOnTop(element, left + width / 2, top + height / 2)
-      ? [{ left: Math.round(left), top: Math.round(top), width: Math.round(width), height: Math.round(height) }]
-      : [];
-  });
+const boxesOf = (subject: string): readonly Box[] => elementsOf(subject).flatMap(visibleBox);
+
+/** The part of an element that is neither scrolled away nor behind something else. */
+function visibleBox(element: Element): readonly Box[] {
+  let { left, top, right, bottom } = element.getBoundingClientRect();
+  for (const one of ancestorsOf(element)) {
+    if (getComputedStyle(one).overflow === 'visible') continue;
+    const frame = one.getBoundingClientRect();
+    left = Math.max(left, frame.left);
+    top = Math.max(top, frame.top);
+    right = Math.min(right, frame.right);
+    bottom = Math.min(bottom, frame.bottom);
+  }
+  const [width, height] = [right - left, bottom - top];
+  return width > 0 && height > 0 && isOnTop(element, left + width / 2, top + height / 2)
+    ? [{ left: Math.round(left), top: Math.round(top), width: Math.round(width), height: Math.round(height) }]
+    : [];
 }
 
-/** Whether the element is visible at this point: neither scrolled away nor covered. */
+function ancestorsOf(element: Element): readonly Element[] {
+  const { parentElement } = element;
+  return parentElement === null ? [] : [parentElement, ...ancestorsOf(parentElement)];
+}
+
 function isOnTop(element: Element, x: number, y: number): boolean {
   const top = document.elementFromPoint(x, y);
   return top !== null && (element.contains(top) || top.contains(element));

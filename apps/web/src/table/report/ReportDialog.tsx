@@ -1,6 +1,6 @@
-import { MAX_SENTENCE, writeReport } from '@getaway/table/file';
+import { MAX_SENTENCE, readGameFile, writeReport } from '@getaway/table/file';
 import type { VNode } from 'preact';
-import { useState } from 'preact/hooks';
+import { useEffect, useState } from 'preact/hooks';
 import { saveAsFile } from '../../browser/saveAsFile.ts';
 import { useVoice } from '../../i18n/voice.tsx';
 import { settings } from '../../settings/settings.ts';
@@ -19,7 +19,8 @@ export function ReportDialog({ onClose }: { onClose(): void }): VNode {
   // The moment at which the dialog was opened.
   const [moment] = useState(() => momentOf(frame));
   const [note, setNote] = useState<string>();
-  const report = writeReport({ ...moment, sentence });
+  const journal = useJournal(frame);
+  const report = writeReport({ ...moment, ...(journal === undefined ? {} : { journal }), sentence });
   const { report: send } = frame.open;
   const deliver = async (by: NonNullable<typeof send>): Promise<void> => {
     const sent = await by(report);
@@ -62,6 +63,19 @@ export function ReportDialog({ onClose }: { onClose(): void }): VNode {
       {note === undefined ? null : <p role="status">{note}</p>}
     </Dialog>
   );
+}
+
+/** The whole journal of a finished game; undefined while it runs, and where it can't be had. */
+function useJournal({ table, open }: Frame): Record<string, unknown> | undefined {
+  const [journal, setJournal] = useState<Record<string, unknown>>();
+  useEffect(() => {
+    if (table.result === undefined) return;
+    void open.exported().then((text) => {
+      const file = 'ok' in text ? readGameFile(text.ok) : undefined;
+      if (file !== undefined && 'ok' in file) setJournal({ ...file.ok.journal });
+    });
+  }, []);
+  return journal;
 }
 
 /** Everything except the player's words. It is taken from what the viewer sees, so it can't contain a secret. */

@@ -36,6 +36,7 @@ export const escapePlanLearned: LearnedGame<EscapePlan> = {
   outcomeWeights: { win: 0.4, margin: 0.1, score: 0.5 },
   maxGap: 0.8,
   plansAgain: true,
+  slipUnit: 1.8,
   inputs: (players) => featureCount(players) + OUTLOOK_FEATURES,
   twoPlayerFeature(index, players) {
     const outlook = index - featureCount(players);

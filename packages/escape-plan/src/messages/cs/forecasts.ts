@@ -38,7 +38,7 @@ export const FORECASTS: Readonly<Record<keyof typeof ENGLISH, string>> = {
     'Dostaneš {count} zranění{lieutenant, plural, =0 {} other {: {officers} od policistů, # od Poručíka}}.',
   'fact.evade':
     'Musíš se vyhnout {count, plural, one {# policistovi} few {# policistům} many {# policisty} other {# policistům}}; umíš {covered}{cost, plural, =0 {} other { za $#k}}.',
-  'fact.evades': 'Vyhneš se: {officers}.',
+  'fact.evades': 'Proklouzneš kolem {officers_gen}.',
   'fact.closes': 'Po tobě zavře: {haunt}.',
   'fact.assetLost': 'Všechna místa na výhody jsou obsazená, natrvalo přijdeš o výhodu „{asset}“.',
   'fact.toll': 'Poručík si vezme ${sum}k.',

@@ -91,7 +91,7 @@ export const STEPS: Readonly<Record<keyof typeof ENGLISH_STEPS, string>> = {
   'step.endTurn': 'Vše hotovo. Než tah ukončíš, můžeš ještě použít, co máš.',
   'step.groupBonus':
     '{group, select, 2 {Navštíveny všechny tři skrýše} other {Navštívena celá skupina podniků}}: vezmi si bonus.',
-  'step.moveOfficer': 'Kterého policistu kam? Na výběr: {officers_or}.',
+  'step.moveOfficer': 'Kterého policistu přesuneš a kam? Na výběr: {officers_or}.',
   'step.removeOfficer': 'Kterého policistu odvoláš z případu? Na výběr: {officers_or}.',
   'step.returnMember': 'Na kterou základnu se člen gangu vrátí?',
   'step.unlockAsset':

@@ -31,7 +31,7 @@ export const WHY_NOT: Readonly<Record<keyof typeof ENGLISH, string>> = {
   'whyNot.officerThere': '{tile}: takový už tam je, {officer}.',
   'whyNot.hospital': 'Na díl nemocnice policisté nechodí.',
   'whyNot.notNearer': '{toward}: tím se nepřiblíží.',
-  'whyNot.otherOfficer': 'Přesunout jde jen: {officers}.',
+  'whyNot.otherOfficer': 'Přesunout můžeš jen {officers_acc}.',
   'whyNot.spaceTaken': 'Tam už díl leží.',
   'whyNot.touches': 'Musí se dotýkat {needed} dílů města, dotýká se {have}.',
   'whyNot.noTerrain': 'Žádná jeho oblast by nenavazovala.',

@@ -2,8 +2,8 @@
 import type { Event } from '../../events.ts';
 
 /**
- * What happened, for one reader: `{seat}` and `{who}` are a name or "You", and `…Is` says which (`you`, `other`, or the
- * automaton). Events of automata name their rule, since nobody chose them.
+ * What happened, for one reader: `{seat}` and `{who}` are a name or "You". `{seatIs}` and `{whoIs}` are
+ * `other`, `you` or the automaton accordingly. Events of automata name their rule, since nobody chose them.
  */
 export const EVENTS = {
   'event.cityFounded': 'The city started with {tiles}.',
@@ -14,7 +14,8 @@ export const EVENTS = {
   'event.patrolRevealed': 'A patrol card was revealed for exit {exit}.',
   'event.exitBlocked': 'Exit {exit} was blocked for good.',
   'event.tileTurnedUp': 'Next tile to place: {tile}.',
-  'event.officersArrived': '{tile} got {officersCount, plural, =0 {no officers} other {{officers}}}.',
+  'event.officersArrived':
+    '{officersCount, plural, =0 {No officers came to {tile}} other {New officers on {tile}: {officers}}}.',
   'event.tilePlaced': '{seat} added {tile} to the city.',
   'event.hauntOpened': '{seat} opened {place}.',
   'event.turnOrderSet': 'Turn order: {order}.',

@@ -1,5 +1,6 @@
 import { EVENTS } from './events.ts';
 import { FORECASTS } from './forecasts.ts';
+import { FORMS } from './forms.ts';
 import { MOVES, STEPS } from './moves.ts';
 import { NAMES } from './names.ts';
 import { PLANNER } from './planner.ts';
@@ -16,4 +17,5 @@ export const MESSAGES = {
   ...FORECASTS,
   ...WHY_NOT,
   ...PLANNER,
+  ...FORMS,
 } as const;

@@ -2,8 +2,8 @@
 import type { EVENTS as ENGLISH } from '../en/events.ts';
 
 /**
- * What happened, for one reader: `{seat}` and `{who}` are a name or "Ty", and `…Is` says which (`you`, `other`, or the
- * automaton). In the present tense, which has no gender; names stay in the nominative, so they follow a colon or stand in
+ * What happened, for one reader: `{seat}` and `{who}` are a name or "Ty". `{seatIs}` and `{whoIs}` are
+ * `other`, `you` or the automaton accordingly. In the present tense, which has no gender; names stay in the nominative, so they follow a colon or stand in
  * quotes. Events of automata name their rule, since nobody chose them.
  */
 export const EVENTS: Readonly<Record<keyof typeof ENGLISH, string>> = {
@@ -46,7 +46,7 @@ export const EVENTS: Readonly<Record<keyof typeof ENGLISH, string>> = {
   'event.discTaken':
     '{whoIs, select, you {Bierzesz} other {{who} bierze}} dysk akcji dodatkowej{whoIs, select, inspector { [I5, I6]} lieutenant { [J13, I5]} other {}}.',
   'event.discReturned':
-    '{whoIs, select, you {Oddajesz} other {{who} oddaje}} dysk za kolejną turę{whoIs, select, inspector { [I9]} lieutenant { [I9]} other {}}.',
+    '{whoIs, select, you {Wydajesz} other {{who} wydaje}} dysk na kolejną turę{whoIs, select, inspector { [I9]} lieutenant { [I9]} other {}}.',
   'event.keyTaken': '{seatIs, select, you {Bierzesz} other {{seat} bierze}} {colour} klucz.',
   'event.keyUsed': '{seatIs, select, you {Zużywasz} other {{seat} zużywa}} {colour} klucz.',
   'event.cubePlaced':

@@ -37,8 +37,8 @@ export const FORECASTS: Readonly<Record<keyof typeof ENGLISH, string>> = {
   'fact.wounds':
     'Odniesiesz {count, plural, one {# ranę} few {# rany} many {# ran} other {# rany}}{lieutenant, plural, =0 {} one {: {officers} od policjantów, # od Porucznika} few {: {officers} od policjantów, # od Porucznika} many {: {officers} od policjantów, # od Porucznika} other {: {officers} od policjantów, # od Porucznika}}.',
   'fact.evade':
-    'Trzeba uniknąć {count, plural, one {# policjanta} few {# policjantów} many {# policjantów} other {# policjanta}}, zatrzymasz {covered}{cost, plural, =0 {} one { za $#k} few { za $#k} many { za $#k} other { za $#k}}.',
-  'fact.evades': 'Unikniesz: {officers}.',
+    'Trzeba uniknąć {count, plural, one {# policjanta} few {# policjantów} many {# policjantów} other {# policjanta}}; masz sposób na {covered}{cost, plural, =0 {} one { za $#k} few { za $#k} many { za $#k} other { za $#k}}.',
+  'fact.evades': 'Wymkniesz się {officers_dat}.',
   'fact.closes': 'Po tobie zamknie się: {haunt}.',
   'fact.assetLost': 'Wszystkie pola atutów są zajęte: stracisz na dobre atut „{asset}”.',
   'fact.toll': 'Porucznik weźmie ${sum}k.',
@@ -48,15 +48,15 @@ export const FORECASTS: Readonly<Record<keyof typeof ENGLISH, string>> = {
     'Przy najbliższej zmianie twoja zła sława przekroczy {line, select, 0 {pierwszą} 1 {drugą} other {trzecią}} linię: policjanci zacieśnią krąg, potem {line, select, 0 {odblokujesz atut} 1 {odblokujesz 2 atuty} other {odblokujesz atut i weźmiesz dysk}}.',
   'fact.aboveTop':
     'Twoja zła sława wyjdzie poza tor: {wounds, plural, one {# rana} few {# rany} many {# ran} other {# rany}} przy najbliższej zmianie.',
-  'fact.nextLine': 'Następna linia jest na {line}: zostało {left}.',
+  'fact.nextLine': 'Następna linia jest na poziomie {line}: brakuje {left}.',
   'fact.contactTerms':
     '{effect} {cost, plural, =0 {Zatrudnienie i użycie tego kontaktu nic nie kosztuje.} other {Zatrudnienie jest darmowe; każde użycie będzie kosztować $#k, a masz ${money}k.}}{star, plural, =0 {} other { Każde użycie: +1 rozgłos.}}{spaces, plural, =0 { Brak wolnego pola: nowy kontakt zastąpi inny, +1 rozgłos.} other {}}',
-  'fact.newContact': 'Odkryje się nowy kontakt.',
+  'fact.newContact': 'Pojawi się nowy kontakt.',
   'fact.drawsTiles': 'Dobierzesz żetony i zachowasz jeden z nich.',
   'fact.exitPriceNext': 'Jeśli ktoś wyjedzie wcześniej, wyjazd będzie kosztować ${price}k; będziesz mieć ${money}k.',
   'fact.leavingFree': 'Wyjście stąd w następnej turze, jak jest teraz: nikogo po drodze.',
   'fact.leaving':
-    'Wyjście stąd w następnej turze, jak jest teraz: {officersCount, plural, =0 {bez policjantów} one {{officers}, zatrzymasz {covered}{cost, plural, =0 {} one { za $#k} few { za $#k} many { za $#k} other { za $#k}}} few {{officers}, zatrzymasz {covered}{cost, plural, =0 {} one { za $#k} few { za $#k} many { za $#k} other { za $#k}}} many {{officers}, zatrzymasz {covered}{cost, plural, =0 {} one { za $#k} few { za $#k} many { za $#k} other { za $#k}}} other {{officers}, zatrzymasz {covered}{cost, plural, =0 {} one { za $#k} few { za $#k} many { za $#k} other { za $#k}}}}{lieutenant, select, 0 {} 1 {; ${toll}k dla Porucznika} other {; Porucznik: 2 rany, ${toll}k nie będziesz mieć}}.',
+    'Wyjście stąd w następnej turze, jak jest teraz: {officersCount, plural, =0 {bez policjantów} one {{officers}, masz sposób na {covered}{cost, plural, =0 {} one { za $#k} few { za $#k} many { za $#k} other { za $#k}}} few {{officers}, masz sposób na {covered}{cost, plural, =0 {} one { za $#k} few { za $#k} many { za $#k} other { za $#k}}} many {{officers}, masz sposób na {covered}{cost, plural, =0 {} one { za $#k} few { za $#k} many { za $#k} other { za $#k}}} other {{officers}, masz sposób na {covered}{cost, plural, =0 {} one { za $#k} few { za $#k} many { za $#k} other { za $#k}}}}{lieutenant, select, 0 {} 1 {; ${toll}k dla Porucznika} other {; Porucznik: 2 rany, ${toll}k nie będziesz mieć}}.',
   'danger.arrested': 'Trafisz do aresztu: wyjazd kosztuje ${price}k, a masz ${money}k.',
   'danger.lastTurn': 'Potem nie masz już żadnej tury: trafisz do aresztu.',
   'danger.handcuffs':

@@ -3,10 +3,10 @@ import type { MOVES as ENGLISH_MOVES, STEPS as ENGLISH_STEPS } from '../en/moves
 
 /** Moves, as orders to one's own thief. */
 export const MOVES: Readonly<Record<keyof typeof ENGLISH_MOVES, string>> = {
-  'move.decline': 'Nie, dziękuję',
+  'move.decline': 'Pomiń',
   'move.placeTile': 'Połóż: {tile}',
   'move.openHaunt': 'Otwórz {haunt_acc}',
-  'move.useDisc': 'Oddaj dysk za pełną turę',
+  'move.useDisc': 'Wydaj dysk na pełną turę',
   'move.rest': 'Odpoczynek: wszystko użyte znów gotowe',
   'move.setOut': 'Ruch: podróż, uniki, wizyta',
   'move.passTurn': 'Pomiń turę',

@@ -30,7 +30,7 @@ export const WHY_NOT: Readonly<Record<keyof typeof ENGLISH, string>> = {
   'whyNot.officerThere': '{tile}: taki już tam jest, {officer}.',
   'whyNot.hospital': 'Policjanci nie wchodzą na kafelek szpitala.',
   'whyNot.notNearer': 'To nie jest bliżej: {toward}.',
-  'whyNot.otherOfficer': 'Można przesunąć tylko: {officers}.',
+  'whyNot.otherOfficer': 'Można przesunąć tylko {officers_acc}.',
   'whyNot.spaceTaken': 'Leży tam już kafelek.',
   'whyNot.touches': 'Musi stykać się z tyloma kafelkami miasta: {needed}, styka się z tyloma: {have}.',
   'whyNot.noTerrain': 'Żaden jego teren się nie połączy.',

@@ -37,7 +37,7 @@ export const FORECASTS: Readonly<Record<keyof typeof ENGLISH, string>> = {
   'fact.wounds':
     'Você vai sofrer {count, plural, one {# ferimento} many {# ferimentos} other {# ferimentos}}{lieutenant, plural, =0 {} one {: {officers} dos agentes, # do Tenente} many {: {officers} dos agentes, # do Tenente} other {: {officers} dos agentes, # do Tenente}}.',
   'fact.evade':
-    '{count, plural, one {# agente} many {# agentes} other {# agentes}} para despistar, você consegue deter {covered}{cost, plural, =0 {} one { por $#k} many { por $#k} other { por $#k}}.',
+    '{count, plural, one {# agente} many {# agentes} other {# agentes}} para despistar, você consegue despistar {covered}{cost, plural, =0 {} one { por $#k} many { por $#k} other { por $#k}}.',
   'fact.evades': 'Você vai despistar: {officers}.',
   'fact.closes': 'Depois de você, fecha: {haunt}.',
   'fact.assetLost': 'Todos os espaços de recurso estão ocupados: você vai perder de vez {asset}.',
@@ -48,7 +48,8 @@ export const FORECASTS: Readonly<Record<keyof typeof ENGLISH, string>> = {
     'No próximo ajuste, sua notoriedade vai cruzar a {line, select, 0 {primeira} 1 {segunda} other {terceira}} linha: os agentes fecham o cerco, e você {line, select, 0 {desbloqueia um recurso} 1 {desbloqueia 2 recursos} other {desbloqueia um recurso e pega um disco}}.',
   'fact.aboveTop':
     'Sua notoriedade vai passar do topo da trilha: {wounds, plural, one {# ferimento} many {# ferimentos} other {# ferimentos}} no próximo ajuste.',
-  'fact.nextLine': 'A próxima linha fica na casa {line}: faltam {left}.',
+  'fact.nextLine':
+    'A próxima linha fica na casa {line}: {left, plural, one {falta #} many {faltam #} other {faltam #}}.',
   'fact.contactTerms':
     '{effect} {cost, plural, =0 {Contratar e usar este contato é grátis.} other {Contratar é grátis; cada uso vai custar $#k, e você tem ${money}k.}}{star, plural, =0 {} other { Cada uso: +1 de notoriedade.}}{spaces, plural, =0 { Sem espaço livre: para contratar, troque um contato seu, +1 de notoriedade.} other {}}',
   'fact.newContact': 'Um contato novo vai ser revelado.',
@@ -56,7 +57,7 @@ export const FORECASTS: Readonly<Record<keyof typeof ENGLISH, string>> = {
   'fact.exitPriceNext': 'Se alguém sair antes, a saída vai custar ${price}k; você terá ${money}k.',
   'fact.leavingFree': 'Para sair no próximo turno, do jeito que está: caminho livre.',
   'fact.leaving':
-    'Para sair no próximo turno, do jeito que está: {officersCount, plural, =0 {nenhum agente} one {{officers}, você consegue deter {covered}{cost, plural, =0 {} one { por $#k} many { por $#k} other { por $#k}}} many {{officers}, você consegue deter {covered}{cost, plural, =0 {} one { por $#k} many { por $#k} other { por $#k}}} other {{officers}, você consegue deter {covered}{cost, plural, =0 {} one { por $#k} many { por $#k} other { por $#k}}}}{lieutenant, select, 0 {} 1 {; ${toll}k para o Tenente} other {; o Tenente: 2 ferimentos, pois ${toll}k é mais do que você teria}}.',
+    'Para sair no próximo turno, do jeito que está: {officersCount, plural, =0 {nenhum agente} one {{officers}, você consegue despistar {covered}{cost, plural, =0 {} one { por $#k} many { por $#k} other { por $#k}}} many {{officers}, você consegue despistar {covered}{cost, plural, =0 {} one { por $#k} many { por $#k} other { por $#k}}} other {{officers}, você consegue despistar {covered}{cost, plural, =0 {} one { por $#k} many { por $#k} other { por $#k}}}}{lieutenant, select, 0 {} 1 {; ${toll}k para o Tenente} other {; o Tenente: 2 ferimentos, pois ${toll}k é mais do que você teria}}.',
   'danger.arrested': 'A polícia vai prender você: sair custa ${price}k e você tem ${money}k.',
   'danger.lastTurn': 'Depois disto não sobra nenhum turno: a polícia prende você.',
   'danger.handcuffs':

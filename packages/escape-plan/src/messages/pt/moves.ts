@@ -16,8 +16,8 @@ export const MOVES: Readonly<Record<keyof typeof ENGLISH_MOVES, string>> = {
   'move.stepTo':
     '{byIs, select, ride {Com {means}} other {{by}}}: {to}{byIs, select, ride {} other {{meansCount, select, 0 {} other {, com {means}}}}}, {points} PM',
   'move.returnCan': 'Queimar um galão de gasolina: +1 PM',
-  'move.arrive': '{escapeIs, select, true {Fugir daqui} other {Terminar a viagem aqui}}',
-  'move.turnBack': 'Voltar: a viagem não pode terminar em lugar nenhum',
+  'move.arrive': '{escapeIs, select, true {Fugir daqui} other {Parar aqui}}',
+  'move.turnBack': 'Voltar: não há onde parar',
   'move.endEvading':
     '{left, plural, =0 {Seguir em frente} one {Parar de despistar: # ferimento} many {Parar de despistar: # ferimentos} other {Parar de despistar: # ferimentos}}',
   'move.takeWound': 'Aguentar o ferimento',
@@ -44,16 +44,16 @@ export const MOVES: Readonly<Record<keyof typeof ENGLISH_MOVES, string>> = {
   'move.useContact':
     'Chamar {card}{doesIs, select, none {} loseNotoriety {: perder 1 de notoriedade} other {: despistar}}{officerIs, select, none {} inspector {: a Inspetora} other {: {officer}}}{tileIs, select, none {} other { · peça {tile}}}',
   'move.useFixer':
-    'Usar {fixer}{doesIs, select, none {} loseNotoriety {: perder 1 de notoriedade} other {: despistar}}{tileIs, select, none {} other { · peça {tile}}}',
+    'Usar {fixer_art}{doesIs, select, none {} loseNotoriety {: perder 1 de notoriedade} other {: despistar}}{tileIs, select, none {} other { · peça {tile}}}',
   'move.useEquipment':
-    'Usar {equipment}{officerIs, select, none {} inspector {: a Inspetora} other {: {officer}}}{tileIs, select, none {} other { · peça {tile}}}',
+    'Usar {equipment_art}{officerIs, select, none {} inspector {: a Inspetora} other {: {officer}}}{tileIs, select, none {} other { · peça {tile}}}',
   'move.useFirstAid': 'Usar os primeiros socorros: curar 1',
   'move.useMember':
     'Mandar um membro da gangue: {doesIs, select, loseNotoriety {perder 1 de notoriedade} other {despistar}}{tileIs, select, none {} other { · peça {tile}}}',
   'move.returnMember': 'Mandar o membro da gangue até {headquarters}',
   'move.useAsset': 'Usar {asset}{tileIs, select, none {} other { · peça {tile}}}',
-  'move.moveOfficer': '{officer}: {from} → {to}',
-  'move.removeOfficer': 'Tirar do caso o {officer} de {from}',
+  'move.moveOfficer': 'Mover um {officer}: {from} → {to}',
+  'move.removeOfficer': 'Tirar do caso o {officer} da peça {from}',
   'move.payEscape': 'Pagar e sair da cidade',
   'move.unlock': 'Desbloquear {asset}',
 };
@@ -69,7 +69,7 @@ export const STEPS: Readonly<Record<keyof typeof ENGLISH_STEPS, string>> = {
   'step.stepByStep':
     '{points, plural, one {Resta # PM} many {Restam # PM} other {Restam # PM}}. Você está aqui: {at}. E agora, para onde?',
   'step.evade':
-    '{tilesCount, plural, =0 {Ninguém no caminho. Uma carta com estrela ainda pode ser usada pela notoriedade; ou siga em frente.} other {Agentes em {tiles}: despiste todos agora. Cada um que sobrar dá um ferimento.}}',
+    '{tilesCount, plural, =0 {Ninguém no caminho. Você ainda pode usar uma carta com estrela para ganhar notoriedade, ou seguir em frente.} one {Agentes na peça {tiles}: despiste todos agora. Cada um que sobrar dá um ferimento.} many {Agentes nas peças {tiles}: despiste todos agora. Cada um que sobrar dá um ferimento.} other {Agentes nas peças {tiles}: despiste todos agora. Cada um que sobrar dá um ferimento.}}',
   'step.takeWound':
     '{left, plural, one {Um ferimento} many {# ferimentos} other {# ferimentos}} pela frente{inTurnIs, select, true {; algo que você tem à mão pode aliviar} other {}}.',
   'step.takeHandcuffs': 'Não sobrou cubo verde: algemas. Qual recurso você perde?',

@@ -26,7 +26,7 @@ export const WHY_NOT: Readonly<Record<keyof typeof ENGLISH, string>> = {
   'whyNot.standing': 'Precisa de {needed}, você tem {have}: sua notoriedade mais seus contatos.',
   'whyNot.noKey':
     'Você não tem chave {colourIs, select, black {preta} other {{colour}}} sem uso nem Chave-Mestra que possa pagar.',
-  'whyNot.noTiles': 'Você não tiraria nenhuma peça.',
+  'whyNot.noTiles': 'Você não tiraria nenhuma ficha.',
   'whyNot.officerThere': '{tile} já tem um: {officer}.',
   'whyNot.hospital': 'Agentes nunca vão para a peça do hospital.',
   'whyNot.notNearer': 'Não fica mais perto de {toward}.',
@@ -43,7 +43,7 @@ export const WHY_NOT: Readonly<Record<keyof typeof ENGLISH, string>> = {
   'whyNot.firstAidUsed': 'Os primeiros socorros voltam depois de um descanso.',
   'whyNot.noMember': 'Você não tem membro da gangue.',
   'whyNot.onlyEvading': 'Só funciona ao despistar agentes.',
-  'whyNot.onlyTravelling': 'Só funciona na viagem: escolha uma rota que o use.',
+  'whyNot.onlyTravelling': 'Só funciona no deslocamento: escolha uma rota que o use.',
   'whyNot.noOfficer': 'Só funciona contra: {officers}. Não há nenhum no caminho.',
   'whyNot.notInThisStep': 'Não durante esta etapa.',
   'whyNot.noContactSpace': 'Você não tem espaço de contato livre.',

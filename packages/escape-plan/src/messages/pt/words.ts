@@ -9,8 +9,8 @@ export const WORDS: Readonly<Record<keyof typeof ENGLISH, string>> = {
   'seat.you': 'Você',
   'seat.youInside': 'você',
   'plan.hidden': 'um plano',
-  'drawn.hidden': 'uma peça',
-  'value.hidden': 'uma peça',
+  'drawn.hidden': 'uma ficha',
+  'value.hidden': 'uma ficha',
   'mean.member': 'um membro da gangue',
   'none.none': 'nada',
 
@@ -76,7 +76,7 @@ export const WORDS: Readonly<Record<keyof typeof ENGLISH, string>> = {
   'fate.turn': 'Em cana: faltou dinheiro para começar o turno',
   'fate.city': 'Em cana: ainda na cidade depois do último amanhecer',
 
-  'option.gentle': 'Tenente brando (solo): de cada monte dele só conta a melhor peça',
+  'option.gentle': 'Tenente brando (solo): de cada monte dele só conta a melhor ficha',
 
   'score.firstGroup': 'Cassino, bar, restaurante',
   'score.secondGroup': 'Academia, boate, galeria',

@@ -2,8 +2,8 @@
 import type { EVENTS as ENGLISH } from '../en/events.ts';
 
 /**
- * What happened, for one reader: `{seat}` and `{who}` are a name or "Вы", and `…Is` says which (`you`, `other`, or the
- * automaton). Events of automata name their rule, since nobody chose them. In the present tense, which has no gender; names
+ * What happened, for one reader: `{seat}` and `{who}` are a name or "Вы". `{seatIs}` and `{whoIs}` are
+ * `other`, `you` or the automaton accordingly. Events of automata name their rule, since nobody chose them. In the present tense, which has no gender; names
  * stay in the nominative.
  */
 export const EVENTS: Readonly<Record<keyof typeof ENGLISH, string>> = {
@@ -18,8 +18,8 @@ export const EVENTS: Readonly<Record<keyof typeof ENGLISH, string>> = {
   'event.tileTurnedUp': 'Следующий квартал на подходе: {tile}.',
   'event.officersArrived':
     '{tile}: {officersCount, plural, =0 {копов нет} one {прибывает {officers}} few {прибывают {officers}} many {прибывают {officers}} other {прибывают {officers}}}.',
-  'event.tilePlaced': '{seat} {seatIs, select, you {пристраиваете} other {пристраивает}} к городу квартал {tile}.',
-  'event.hauntOpened': '{seat} {seatIs, select, you {открываете} other {открывает}}: {place}.',
+  'event.tilePlaced': '{seat} {seatIs, select, you {выкладываете} other {выкладывает}} квартал {tile}.',
+  'event.hauntOpened': '{seat} {seatIs, select, you {открываете} other {открывает}} {place_acc}.',
   'event.turnOrderSet': 'Порядок хода: {order}.',
   'event.turnBegan': '{whoIs, select, you {Ваш ход} other {Ходит {who}}}.',
   'event.turnEnded': '{who} {whoIs, select, you {заканчиваете} other {заканчивает}} ход.',
@@ -29,7 +29,7 @@ export const EVENTS: Readonly<Record<keyof typeof ENGLISH, string>> = {
   'event.travelled':
     '{seat} {seatIs, select, you {перебираетесь} other {перебирается}}: {from} → {to}{cans, plural, =0 {} one {, минус # канистра} few {, минус # канистры} many {, минус # канистр} other {, минус # канистры}}{meansCount, select, 0 {} other {, с подмогой: {means}}}{escapeIs, select, true { — побег!} other {.}}',
   'event.turnedBack':
-    '{seat} {seatIs, select, you {возвращаетесь} other {возвращается}}: {place}. Путь негде закончить.',
+    '{seat} {seatIs, select, you {возвращаетесь} other {возвращается}} {place_to}. Путь негде закончить.',
   'event.officerEvaded':
     '{seat} {seatIs, select, you {уходите} other {уходит}} от {officerIs, select, federal {федерала} local {местного копа} swat {спецназовца} inspector {Инспектора} other {копа}} в квартале {tile}.',
   'event.evadingEnded':
@@ -40,23 +40,22 @@ export const EVENTS: Readonly<Record<keyof typeof ENGLISH, string>> = {
   'event.handcuffsTaken':
     '{seat} {seatIs, select, you {получаете} other {получает}} наручники{boxedIs, select, none {} other { и {seatIs, select, you {теряете} other {теряет}} актив «{boxed}»}}; красный кубик снова зелёный.',
   'event.visited':
-    '{who} {whoIs, select, inspector {появляется: {place} [I3]} lieutenant {появляется: {place} [J3]} you {наносите визит: {place}} other {наносит визит: {place}}}.',
+    '{who} {whoIs, select, inspector {появляется {place_at} [I3]} lieutenant {появляется {place_at} [J3]} you {приходите {place_to}} other {приходит {place_to}}}.',
   'event.turnedAway':
-    '{seat} не {seatIs, select, you {можете войти и остаётесь} other {может войти и остаётся}} снаружи: {place} [L16].',
+    '{seat} {seatIs, select, you {остаётесь} other {остаётся}} {place_at}: посетить эту локацию нельзя [L16].',
   'event.paid': '{seat} {seatIs, select, you {платите} other {платит}} ${sum}k {reason}.',
   'event.received': '{seat} {seatIs, select, you {получаете} other {получает}} ${sum}k {gain}.',
   'event.discTaken':
     '{who} {whoIs, select, you {берёте} other {берёт}} диск доп. действия{whoIs, select, inspector { [I5, I6]} lieutenant { [J13, I5]} other {}}.',
   'event.discReturned':
-    '{who} {whoIs, select, you {отдаёте} other {отдаёт}} диск за ещё один ход{whoIs, select, inspector { [I9]} lieutenant { [I9]} other {}}.',
+    '{who} {whoIs, select, you {тратите} other {тратит}} диск на ещё один ход{whoIs, select, inspector { [I9]} lieutenant { [I9]} other {}}.',
   'event.keyTaken': '{seat} {seatIs, select, you {берёте} other {берёт}} {colour} ключ.',
   'event.keyUsed': '{seat} {seatIs, select, you {тратите} other {тратит}} {colour} ключ.',
   'event.cubePlaced':
     '{who} {whoIs, select, you {ставите} other {ставит}} кубик {hauntIs, select, casino {в казино} bar {в баре} restaurant {в ресторане} gym {в спортзале} nightclub {в ночном клубе} gallery {в галерее} safeHouse1 {в убежище 1} safeHouse2 {в убежище 2} safeHouse3 {в убежище 3} other {({haunt})}}{whoIs, select, inspector { [{hauntIs, select, safeHouse1 {I6} safeHouse2 {I6} safeHouse3 {I6} other {I5}}]} lieutenant { [{hauntIs, select, safeHouse1 {I6} safeHouse2 {I6} safeHouse3 {I6} other {I5}}]} other {{hexagonIs, select, income {, на гексе дохода} other {}}}}.',
-  'event.businessClosed': 'Отныне закрыто: {haunt}.',
-  'event.gangHired': '{seat} {seatIs, select, you {нанимаете} other {нанимает}} банду: {place}.',
-  'event.memberReturned':
-    '{seatIs, select, you {Ваш бандит} other {Бандит игрока {seat}}} возвращается домой: {place}.',
+  'event.businessClosed': 'Закрылось: {haunt}.',
+  'event.gangHired': '{seat} {seatIs, select, you {нанимаете} other {нанимает}} банду {place_at}.',
+  'event.memberReturned': '{seatIs, select, you {Ваш бандит} other {Бандит игрока {seat}}} возвращается {place_to}.',
   'event.canTaken': '{seat} {seatIs, select, you {берёте} other {берёт}} канистру.',
   'event.tilesDrawn':
     '{seat} {seatIs, select, you {тянете} other {тянет}} {drawnCount, plural, one {# жетон} few {# жетона} many {# жетонов} other {# жетона}} {stackIs, select, exits {выезда} other {из {stack}}}{seatIs, select, you {: {drawn}} other {}}.',
@@ -76,7 +75,7 @@ export const EVENTS: Readonly<Record<keyof typeof ENGLISH, string>> = {
   'event.assetUnlocked': '{seat} {seatIs, select, you {разблокируете} other {разблокирует}} актив «{asset}».',
   'event.assetBoxed':
     '{seat} {seatIs, select, you {разблокируете} other {разблокирует}} актив «{asset}», но все ячейки активов заняты: он уходит в коробку [U2].',
-  'event.assetUsed': '{seat} {seatIs, select, you {разыгрываете} other {разыгрывает}} актив «{asset}».',
+  'event.assetUsed': '{seat} {seatIs, select, you {используете} other {использует}} актив «{asset}».',
   'event.officerMoved':
     '{officerIs, select, federal {Федерал} local {Местный коп} swat {Спецназовец} other {Коп}} переходит: {from} → {to}.',
   'event.officerRemoved':
@@ -92,7 +91,7 @@ export const EVENTS: Readonly<Record<keyof typeof ENGLISH, string>> = {
     '{who} {whoIs, select, you {вырываетесь} other {вырывается}} из города!{whoIs, select, lieutenant { [J8]} other {}}',
   'event.arrested': '{seatIs, select, you {Вы арестованы} other {{seat} под арестом}}.',
   'event.automatonRevealed':
-    '{who} открывает карту «{card}» и {fitsIs, select, true {идёт туда} other {пропускает её}} [{whoIs, select, inspector {I3} other {J3}}].',
+    '{who} {fitsIs, select, true {направляется {card_to}} other {пропускает карту «{card}»}} [{whoIs, select, inspector {I3} other {J3}}].',
   'event.automatonStayed':
     '{who} не находит подходящей карты, остаётся на месте и ничего не делает [{whoIs, select, inspector {I3} other {J11}}].',
   'event.automatonTookContact':
@@ -100,7 +99,7 @@ export const EVENTS: Readonly<Record<keyof typeof ENGLISH, string>> = {
   'event.tilesTakenUnseen':
     '{whoIs, select, inspector {Инспектор не глядя убирает жетоны в коробку: {pile} [I7, I8]} other {Лейтенант не глядя забирает кучку жетонов: {pile} [J6]}}.',
   'event.fixerBoxed': 'Жетон фиксера «{fixer}» пропал с рынка [I6].',
-  'event.keyBoxed': 'Пропал {colour} ключ: {haunt} [I6].',
+  'event.keyBoxed': 'Пропал {colour} ключ {haunt_at} [I6].',
   'event.lieutenantShown':
     'План Лейтенанта — «{plan}»{pilesCount, select, 0 {} other {; его кучки стоят {piles}}} [J9].',
   'event.handShown':

@@ -37,7 +37,7 @@ export const FORECASTS: Readonly<Record<keyof typeof ENGLISH, string>> = {
   'fact.wounds':
     'Вы получите {count, plural, one {# рану} few {# раны} many {# ран} other {# раны}}{lieutenant, plural, =0 {} one {: {officers} от копов, # от Лейтенанта} few {: {officers} от копов, # от Лейтенанта} many {: {officers} от копов, # от Лейтенанта} other {: {officers} от копов, # от Лейтенанта}}.',
   'fact.evade':
-    'Придётся уйти от {count, plural, one {# копа} few {# копов} many {# копов} other {# копа}}, остановите {covered}{cost, plural, =0 {} one { за $#k} few { за $#k} many { за $#k} other { за $#k}}.',
+    'Придётся уйти от {count, plural, one {# копа} few {# копов} many {# копов} other {# копа}}, сможете от {covered}{cost, plural, =0 {} one { за $#k} few { за $#k} many { за $#k} other { за $#k}}.',
   'fact.evades': 'Вы уйдёте от: {officers}.',
   'fact.closes': 'После вас закроется: {haunt}.',
   'fact.assetLost': 'Все ячейки активов заняты: актив «{asset}» пропадёт навсегда.',
@@ -56,7 +56,7 @@ export const FORECASTS: Readonly<Record<keyof typeof ENGLISH, string>> = {
   'fact.exitPriceNext': 'Если кто-то уедет раньше, выезд будет стоить ${price}k; у вас будет ${money}k.',
   'fact.leavingFree': 'Уйти следующим ходом, как всё стоит сейчас: никто не помешает.',
   'fact.leaving':
-    'Уйти следующим ходом, как всё стоит сейчас: {officersCount, plural, =0 {копов нет} one {{officers}, остановите {covered}{cost, plural, =0 {} one { за $#k} few { за $#k} many { за $#k} other { за $#k}}} few {{officers}, остановите {covered}{cost, plural, =0 {} one { за $#k} few { за $#k} many { за $#k} other { за $#k}}} many {{officers}, остановите {covered}{cost, plural, =0 {} one { за $#k} few { за $#k} many { за $#k} other { за $#k}}} other {{officers}, остановите {covered}{cost, plural, =0 {} one { за $#k} few { за $#k} many { за $#k} other { за $#k}}}}{lieutenant, select, 0 {} 1 {; ${toll}k Лейтенанту} other {; Лейтенант: 2 раны, ${toll}k у вас не будет}}.',
+    'Уйти следующим ходом, как всё стоит сейчас: {officersCount, plural, =0 {копов нет} one {{officers}, сможете от {covered}{cost, plural, =0 {} one { за $#k} few { за $#k} many { за $#k} other { за $#k}}} few {{officers}, сможете от {covered}{cost, plural, =0 {} one { за $#k} few { за $#k} many { за $#k} other { за $#k}}} many {{officers}, сможете от {covered}{cost, plural, =0 {} one { за $#k} few { за $#k} many { за $#k} other { за $#k}}} other {{officers}, сможете от {covered}{cost, plural, =0 {} one { за $#k} few { за $#k} many { за $#k} other { за $#k}}}}{lieutenant, select, 0 {} 1 {; ${toll}k Лейтенанту} other {; Лейтенант: 2 раны, ${toll}k у вас не будет}}.',
   'danger.arrested': 'Вас арестуют: выезд стоит ${price}k, а у вас ${money}k.',
   'danger.lastTurn': 'После этого у вас не останется ходов: вас арестуют.',
   'danger.handcuffs':

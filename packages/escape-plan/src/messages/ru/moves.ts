@@ -3,10 +3,10 @@ import type { MOVES as ENGLISH_MOVES, STEPS as ENGLISH_STEPS } from '../en/moves
 
 /** Moves, as orders to one's own thief. */
 export const MOVES: Readonly<Record<keyof typeof ENGLISH_MOVES, string>> = {
-  'move.decline': 'Нет, спасибо',
+  'move.decline': 'Пропустить',
   'move.placeTile': 'Выложить: {tile}',
   'move.openHaunt': 'Открыть: {haunt}',
-  'move.useDisc': 'Отдать диск за полный ход',
+  'move.useDisc': 'Потратить диск на полный ход',
   'move.rest': 'Отдых: всё использованное снова готово',
   'move.setOut': 'Вылазка: перемещение, погоня, визит',
   'move.passTurn': 'Пропустить ход',
@@ -20,7 +20,7 @@ export const MOVES: Readonly<Record<keyof typeof ENGLISH_MOVES, string>> = {
   'move.turnBack': 'Вернуться: путь негде закончить',
   'move.endEvading':
     '{left, plural, =0 {Дальше} one {Хватит уходить: # рана} few {Хватит уходить: # раны} many {Хватит уходить: # ран} other {Хватит уходить: # раны}}',
-  'move.takeWound': 'Принять рану',
+  'move.takeWound': 'Получить рану',
   'move.takeHandcuffs': 'Взять наручники{boxedIs, select, none {} other {, потерять актив «{boxed}»}}',
   'move.useKey':
     'Открыть {colourIs, select, master {отмычкой} green {зелёным ключом} black {чёрным ключом} brown {коричневым ключом} other {({colour})}}',
@@ -51,7 +51,7 @@ export const MOVES: Readonly<Record<keyof typeof ENGLISH_MOVES, string>> = {
   'move.useMember':
     'Отправить бандита: {doesIs, select, loseNotoriety {розыск −1} other {уход}}{tileIs, select, none {} other {, {tile}}}',
   'move.returnMember': 'Отправить бандита домой: {headquarters}',
-  'move.useAsset': 'Разыграть: {asset}{tileIs, select, none {} other {, {tile}}}',
+  'move.useAsset': 'Использовать актив «{asset}»{tileIs, select, none {} other {, {tile}}}',
   'move.moveOfficer':
     '{officerIs, select, federal {Федерал} local {Местный коп} swat {Спецназовец} other {Коп}}: {from} → {to}',
   'move.removeOfficer': 'Снять с дела: {officer}, {from}',
@@ -79,14 +79,14 @@ export const STEPS: Readonly<Record<keyof typeof ENGLISH_STEPS, string>> = {
   'step.takeCan': 'Канистру на дорожку? Каждая даёт 1 ОД, один раз.',
   'step.buyEquipment': 'Можно купить {boughtCount, select, 0 {снаряжение} other {ещё один предмет, другого вида}}.',
   'step.openLocker': 'Можно открыть один тайник.',
-  'step.healOne': 'Клиника может вылечить рану. Вашу?',
+  'step.healOne': 'Клиника может вылечить одну рану. Лечим?',
   'step.payChurch': 'Пожертвование церкви отшибает людям память: платите?',
   'step.buyHealing': 'Больница просит денег. Сколько ран лечим?',
   'step.exitReward': 'Вы у выезда: что берёте?',
   'step.takeContact': 'Кого выбираете? Потом — нанять или выпроводить из города.',
   'step.placeContact': '{card}: нанять, обменять на кого-то или выпроводить из города?',
   'step.keepTile': 'Из {stack} вам выпало: {drawn}. Что оставите?',
-  'step.storeItem': 'Куда положите: {item}? Что заменили, то пропало, и розыск +1.',
+  'step.storeItem': 'Куда положить: {item}? Заменённый жетон выходит из игры, и розыск +1.',
   'step.endTurn': 'Всё сделано? Пока ход не закончен, можно ещё пустить в ход что есть.',
   'step.groupBonus':
     '{group, select, 2 {Вы побывали во всех трёх убежищах} other {Вы обошли целую группу заведений}}: берите бонус.',

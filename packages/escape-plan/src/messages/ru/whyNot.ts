@@ -39,7 +39,7 @@ export const WHY_NOT: Readonly<Record<keyof typeof ENGLISH, string>> = {
   'whyNot.fixerUsed': 'Уже использовано: такая вещь работает один раз.',
   'whyNot.equipmentUsed': 'Уже использовано. Отдых возвращает снаряжение.',
   'whyNot.assetLocked': 'Этот актив ещё закрыт: {asset}.',
-  'whyNot.assetUsed': 'Этот актив уже разыгран: {asset}. Каждый работает один раз.',
+  'whyNot.assetUsed': 'Этот актив уже использован: {asset}. Каждый работает один раз.',
   'whyNot.firstAidUsed': 'Первая помощь потрачена. Отдых её вернёт.',
   'whyNot.noMember': 'У вас нет бойца банды.',
   'whyNot.onlyEvading': 'Работает, только когда уходите от копов.',

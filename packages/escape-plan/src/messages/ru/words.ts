@@ -82,7 +82,7 @@ export const WORDS: Readonly<Record<keyof typeof ENGLISH, string>> = {
   'score.secondGroup': 'Спортзал, клуб, галерея',
   'score.safeHouses': 'Убежища',
   'score.cash': 'Наличные',
-  'score.assets': 'Разыгранные активы',
+  'score.assets': 'Использованные активы',
   'score.contacts': 'Контакты',
   'score.tiles': 'Тайники и жетоны выезда',
   'score.notoriety': 'Розыск',
@@ -136,6 +136,6 @@ export const WORDS: Readonly<Record<keyof typeof ENGLISH, string>> = {
 
   'menu.contact': 'Позвать: {contact}',
   'menu.tool': 'Пустить в ход: {tool}',
-  'menu.asset': 'Разыграть: {asset}',
+  'menu.asset': 'Использовать актив «{asset}»',
   'menu.member': 'Отправить бандита',
 };

@@ -1,11 +1,11 @@
 // biome-ignore-all lint/suspicious/noTemplateCurlyInString: the dollar is money, the braces are ICU's.
 import type { EVENTS as ENGLISH } from '../en/events.ts';
 
-/** What happened, for one reader: `{seat}` is a name or "Ty", and `…Is` says which (`you` or `other`). */
+/** What happened, for one reader: `{seat}` is a name or "Ty"; `{seatIs}` is `other` or `you` accordingly. */
 export const EVENTS: Readonly<Record<keyof typeof ENGLISH, string>> = {
   'event.bossDealt': '{seatIs, select, you {Tvůj boss je} other {{seat} dostává bosse:}} {boss}, do začátku ${sum}.',
   'event.resourceDealt':
-    '{seatIs, select, you {Táhneš} other {{seat} táhne}} trumf{resourceIs, select, hidden {} other {: {resource}}}.',
+    '{seatIs, select, you {Dostáváš} other {{seat} dostává}} trumf{resourceIs, select, hidden {} other {: {resource}}}.',
   'event.resourceKept':
     '{seatIs, select, you {Necháváš si} other {{seat} si nechává}} {resourceIs, select, hidden {jeden ze dvou trumfů} other {trumf: {resource}}}.',
   'event.resourceShown': '{seatIs, select, you {Vykládáš} other {{seat} vykládá}} trumf: {resource}.',
@@ -19,7 +19,7 @@ export const EVENTS: Readonly<Record<keyof typeof ENGLISH, string>> = {
   'event.turnEnded': '{seatIs, select, you {Končíš} other {{seat} končí}} tah.',
   'event.topLookedAt':
     '{seatIs, select, you {Nahlížíš} other {{seat} nahlíží}} do balíčku {deckIs, select, jobs {kšeftů} other {kumpánů}}{cardIs, select, hidden {} other {: „{card}“}}.',
-  'event.incomeReceived': '{seatIs, select, you {Bereš} other {{seat} bere}} ${sum} {reason}.',
+  'event.incomeReceived': '{seatIs, select, you {Dostáváš} other {{seat} dostává}} ${sum} {reason}.',
   'event.gangSynchronised':
     'Všichni byli nasazení: {seatIs, select, you {povoláváš} other {{seat} povolává}} zdarma zpět celý gang.',
   'event.memberMobilised':
@@ -31,7 +31,7 @@ export const EVENTS: Readonly<Record<keyof typeof ENGLISH, string>> = {
     '{seatIs, select, you {Najímáš} other {{seat} najímá}} {cost, plural, =0 {zdarma} other {za $#}}: {henchman}.',
   'event.jobAnnounced':
     '{seatIs, select, you {Jdeš} other {{seat} jde}} na kšeft „{job}“{cost, plural, =0 {} other { za $#}}.',
-  'event.skillIgnored': 'High-tech výbava: {skill} už není potřeba.',
+  'event.skillIgnored': 'High-tech výbava: {skill_inside} už není potřeba.',
   'event.memberActivated':
     '{byIs, select, you {Nasazuješ} other {{by} nasazuje}}: {member} ({seatIs, select, you {tvůj gang} other {gang: {seat}}}).',
   'event.memberDistracted':
@@ -44,7 +44,7 @@ export const EVENTS: Readonly<Record<keyof typeof ENGLISH, string>> = {
   'event.henchmanHospitalised':
     '{seatIs, select, you {Tvůj gang} other {{seat}}}: {henchman} leží se zraněním v nemocnici ({causeIs, select, gangWar {válka gangů} other {atentát}}).',
   'event.henchmanTakenBack': '{seatIs, select, you {Bereš si} other {{seat} si bere}} zpátky z nemocnice: {henchman}.',
-  'event.skillLearned': '{member} má z kšeftu „{job}“ novou dovednost: {skill}.',
+  'event.skillLearned': '{member} má z kšeftu „{job}“ novou dovednost: {skill_inside}.',
   'event.extraTurnEarned': '{seatIs, select, you {Získáváš} other {{seat} získává}} tah navíc.',
   'event.extraTurnDeclined': '{seatIs, select, you {Odmítáš} other {{seat} odmítá}} tah navíc.',
   'event.passed': '{seatIs, select, you {Pasuješ} other {{seat} pasuje}}.',

@@ -25,7 +25,7 @@ export const FORECASTS: Readonly<Record<keyof typeof ENGLISH, string>> = {
   'instead.extraTurn': '{after} místo {before}',
 
   'fact.stillNeeds': 'Ještě chybí: {missing}.',
-  'fact.out': 'Nasazení až do povolání zpět: {out}.',
+  'fact.out': 'Nasazení do příštího povolání zpět: {out}.',
   'fact.back': 'Zase volní: {back}.',
   'fact.rivalsOut': 'Členové soupeřů budou nasazení: {out}.',
   'fact.crew': 'Navržená parta: {out}, nasazená až do povolání zpět.',
@@ -35,14 +35,14 @@ export const FORECASTS: Readonly<Record<keyof typeof ENGLISH, string>> = {
   'fact.comesHome': 'Z nemocnice se vrátí {henchman}, hned k nasazení.',
   'fact.stolen': '{from} přijde o ${sum}.',
   'fact.becomesActive': 'Tvůj trumf „{resource}“ se aktivuje.',
-  'fact.learns': '{member} získá dovednost: {skill}.',
+  'fact.learns': '{member} získá dovednost: {skill_inside}.',
   'fact.jobTucked': 'Kšeft „{job}“ se už nebude počítat jako hotový.',
-  'fact.nobodyLearns': 'Nikdo z party se dovednost nenaučí ({skill}).',
+  'fact.nobodyLearns': 'Nikdo z party se dovednost nenaučí ({skill_inside}).',
   'fact.next': 'Potom: {next}.',
   'fact.keeps':
     '{missingCount, plural, =0 {Trumf „{resource}“ bude hned aktivní.} one {Trumf „{resource}“ se aktivuje, až bude v gangu i: {missing}.} few {Trumf „{resource}“ se aktivuje, až bude v gangu i: {missing}.} many {Trumf „{resource}“ se aktivuje, až bude v gangu i: {missing}.} other {Trumf „{resource}“ se aktivuje, až bude v gangu i: {missing}.}}',
   'fact.peeks': 'Vrchní kartu uvidíš jen ty: {deck}.',
-  'fact.replaced': '{card} zmizí ze stolu. Na konci tahu přijde nová karta.',
+  'fact.replaced': 'Ze stolu zmizí karta „{card}“. Na konci tahu přijde nová.',
   'fact.toEnd':
     '{count, plural, one {Ještě # člen ukončí} few {Ještě # členové ukončí} many {Ještě # člena ukončí} other {Ještě # členů ukončí}} {chapter, select, 3 {hru} other {kapitolu}}.',
   'fact.endsChapter': 'Tento tah ukončí {chapter, select, 1 {kapitolu I} 2 {kapitolu II} other {hru}}.',

@@ -5,7 +5,7 @@ import type { MOVES as ENGLISH_MOVES, STEPS as ENGLISH_STEPS } from '../en/moves
 export const MOVES: Readonly<Record<keyof typeof ENGLISH_MOVES, string>> = {
   'move.keepResource': 'Nechat si: {resource}',
   'move.look': 'Nahlédnout',
-  'move.decline': 'Ne, díky',
+  'move.decline': 'Vynechat',
   'move.mobilise': 'Povolat zpět: {member}',
   'move.callHeadquarters': 'Štáb: celý gang zpět',
   'move.stopMobilising': 'Víc už nepovolávat',

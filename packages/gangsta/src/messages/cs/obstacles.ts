@@ -5,10 +5,10 @@ import type { OBSTACLES as ENGLISH } from '../en/obstacles.ts';
 export const OBSTACLES: Readonly<Record<keyof typeof ENGLISH, string>> = {
   'whyNot.short': 'Chybí ${sum}: stojí ${cost}, máš ${money}.',
   'whyNot.notThere': 'Už to na stole není.',
-  'whyNot.lacksOne': 'Chybí {count} × {skill}: nikdo volný to nemá.',
+  'whyNot.lacksOne': 'Chybí {count} × {skill_inside}: nikdo volný to nemá.',
   'whyNot.lacksSeveral': 'Chybí {missing}: nikdo volný to nemá.',
   'whyNot.lacksOneOut':
-    'Chybí {count} × {skill}: {out} {outCount, plural, one {to umí, ale je v nasazení} few {to umí, ale jsou v nasazení} many {to umí, ale jsou v nasazení} other {to umí, ale jsou v nasazení}}.',
+    'Chybí {count} × {skill_inside}: {out} {outCount, plural, one {to umí, ale je v nasazení} few {to umí, ale jsou v nasazení} many {to umí, ale jsou v nasazení} other {to umí, ale jsou v nasazení}}.',
   'whyNot.lacksSeveralOut':
     'Chybí {missing}: {out} {outCount, plural, one {to umí, ale je v nasazení} few {to umí, ale jsou v nasazení} many {to umí, ale jsou v nasazení} other {to umí, ale jsou v nasazení}}.',
   'whyNot.lacksMore':

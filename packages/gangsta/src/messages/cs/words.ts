@@ -7,6 +7,7 @@ export const WORDS: Readonly<Record<keyof typeof ENGLISH, string>> = {
 
   'seat.you': 'Ty',
   'seat.youInside': 'ty',
+  'list.times': '{count} × {thing}',
   'winner.nobody': 'nikdo',
   'resource.hidden': 'trumf',
   'card.hidden': 'karta',

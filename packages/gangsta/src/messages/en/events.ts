@@ -1,7 +1,7 @@
 // biome-ignore-all lint/suspicious/noTemplateCurlyInString: the dollar is money, the braces are ICU's.
 import type { Event } from '../../events.ts';
 
-/** What happened, for one reader: `{seat}` is a name or "You", and `…Is` says which (`you` or `other`). */
+/** What happened, for one reader: `{seat}` is a name or "You"; `{seatIs}` is `other` or `you` accordingly. */
 export const EVENTS = {
   'event.bossDealt': '{seatIs, select, you {Your boss is} other {{seat}’s boss is}} {boss}, with ${sum}.',
   'event.resourceDealt': '{seat} drew {resourceIs, select, hidden {a resource} other {{resource}}}.',
@@ -24,7 +24,7 @@ export const EVENTS = {
   'event.memberMadeAvailable': '{seat} called back {member} with the {by}.',
   'event.henchmanRecruited': '{seat} recruited {henchman} {cost, plural, =0 {for free} other {for $#}}.',
   'event.jobAnnounced': '{seat} started the job {job}{cost, plural, =0 {} other {, paying $#}}.',
-  'event.skillIgnored': 'High-tech gear: {skill} is no longer needed.',
+  'event.skillIgnored': 'High-tech gear: {skill_inside} is no longer needed.',
   'event.memberActivated':
     '{byIs, select, you {You sent} other {{by} sent}} {member} ({seatIs, select, you {your gang} other {{seat}’s gang}}).',
   'event.memberDistracted':
@@ -35,7 +35,7 @@ export const EVENTS = {
   'event.henchmanHospitalised':
     '{seatIs, select, you {Your} other {{seat}’s}} {henchman} was wounded {causeIs, select, gangWar {in the gang war} other {by an assassin}} and went to the hospital.',
   'event.henchmanTakenBack': '{seat} brought {henchman} home from the hospital.',
-  'event.skillLearned': '{member} learned a new trick on {job}: {skill}.',
+  'event.skillLearned': '{member} learned a new trick on {job}: {skill_inside}.',
   'event.extraTurnEarned': '{seat} earned an extra turn.',
   'event.extraTurnDeclined': '{seat} declined the extra turn.',
   'event.passed': '{seat} passed.',
@@ -51,5 +51,5 @@ export const EVENTS = {
     '{due, plural, =0 {{seat} had enough informers.} other {{seat} paid ${paid} of ${due} to keep the snitch quiet.}}',
   'event.gameEnded': 'The game is over: {by}.',
 
-  'bySeat.mercenaries': '{seat} {amount}',
+  'bySeat.mercenaries': '{seatIs, select, you {you} other {{seat}}} {amount}',
 } as const satisfies Record<`event.${Event['type']}`, string> & Record<'bySeat.mercenaries', string>;

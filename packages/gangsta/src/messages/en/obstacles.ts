@@ -5,10 +5,10 @@ import type { Obstacles } from '../../reasons.ts';
 export const OBSTACLES = {
   'whyNot.short': '${sum} short: it costs ${cost}, you have ${money}.',
   'whyNot.notThere': 'It’s no longer on the table.',
-  'whyNot.lacksOne': 'Needs {count} more {skill}: nobody available has it.',
+  'whyNot.lacksOne': 'Needs {count} more {skill_inside}: nobody available has it.',
   'whyNot.lacksSeveral': 'Needs {missing}: nobody available has them.',
   'whyNot.lacksOneOut':
-    'Needs {count} more {skill}: {out} {outCount, plural, one {has it but is} other {have it but are}} out.',
+    'Needs {count} more {skill_inside}: {out} {outCount, plural, one {has it but is} other {have it but are}} out.',
   'whyNot.lacksSeveralOut':
     'Needs {missing}: {out} {outCount, plural, one {has them but is} other {have them but are}} out.',
   'whyNot.lacksMore':

@@ -9,6 +9,7 @@ export const WORDS = {
 
   'seat.you': 'You',
   'seat.youInside': 'you',
+  'list.times': '{count} × {thing}',
   'winner.nobody': 'nobody',
   'resource.hidden': 'a resource',
   'card.hidden': 'a card',

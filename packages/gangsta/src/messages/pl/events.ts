@@ -2,7 +2,7 @@
 import type { EVENTS as ENGLISH } from '../en/events.ts';
 
 /**
- * What happened, for one reader: `{seat}` is a name or "Ty", and `…Is` says which (`you` or `other`). In the present tense,
+ * What happened, for one reader: `{seat}` is a name or "Ty"; `{seatIs}` is `other` or `you` accordingly. In the present tense,
  * which has no gender; names stay in the nominative, so they follow a colon or stand in quotes.
  */
 export const EVENTS: Readonly<Record<keyof typeof ENGLISH, string>> = {
@@ -36,7 +36,7 @@ export const EVENTS: Readonly<Record<keyof typeof ENGLISH, string>> = {
     '{seatIs, select, you {Werbujesz} other {{seat} werbuje}}: {henchman} {cost, plural, =0 {(za darmo)} one {(za $#)} few {(za $#)} many {(za $#)} other {(za $#)}}.',
   'event.jobAnnounced':
     '{seatIs, select, you {Ruszasz} other {{seat} rusza}} na skok „{job}”{cost, plural, =0 {} one { za $#} few { za $#} many { za $#} other { za $#}}.',
-  'event.skillIgnored': 'Sprzęt high-tech załatwia sprawę, już nie trzeba: {skill}.',
+  'event.skillIgnored': 'Sprzęt high-tech załatwia sprawę, już nie trzeba: {skill_inside}.',
   'event.memberActivated':
     '{byIs, select, you {Wysyłasz} other {{by} wysyła}}: {member} ({seatIs, select, you {twój gang} other {gang: {seat}}}).',
   'event.memberDistracted':
@@ -49,7 +49,7 @@ export const EVENTS: Readonly<Record<keyof typeof ENGLISH, string>> = {
   'event.henchmanHospitalised':
     '{seatIs, select, you {Odsyłasz} other {{seat} odsyła}} do szpitala zbira rannego {causeIs, select, gangWar {w wojnie gangów} other {w zamachu}}: {henchman}.',
   'event.henchmanTakenBack': '{seatIs, select, you {Odbierasz} other {{seat} odbiera}} ze szpitala: {henchman}.',
-  'event.skillLearned': '{member} uczy się nowej sztuczki przy skoku „{job}”: {skill}.',
+  'event.skillLearned': '{member} uczy się nowej sztuczki przy skoku „{job}”: {skill_inside}.',
   'event.extraTurnEarned': '{seatIs, select, you {Zdobywasz} other {{seat} zdobywa}} dodatkową turę.',
   'event.extraTurnDeclined': '{seatIs, select, you {Rezygnujesz} other {{seat} rezygnuje}} z dodatkowej tury.',
   'event.passed': '{seatIs, select, you {Pasujesz} other {{seat} pasuje}}.',

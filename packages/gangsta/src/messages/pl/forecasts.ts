@@ -35,14 +35,14 @@ export const FORECASTS: Readonly<Record<keyof typeof ENGLISH, string>> = {
   'fact.comesHome': 'Ze szpitala wróci {henchman}, od razu do dyspozycji.',
   'fact.stolen': '{from} straci ${sum}.',
   'fact.becomesActive': 'Twój zasób zacznie działać: {resource}.',
-  'fact.learns': '{member} zdobędzie umiejętność: {skill}.',
+  'fact.learns': '{member} zdobędzie umiejętność: {skill_inside}.',
   'fact.jobTucked': 'Skok „{job}” nie będzie już liczony jako wykonany.',
-  'fact.nobodyLearns': 'Nikt z ekipy nie może się tego nauczyć ({skill}).',
+  'fact.nobodyLearns': 'Nikt z ekipy nie może się tego nauczyć ({skill_inside}).',
   'fact.next': 'Potem: {next}.',
   'fact.keeps':
     '{missingCount, plural, =0 {Zasób „{resource}” zacznie działać od razu.} one {Zasób „{resource}” zacznie działać, gdy w gangu będzie też: {missing}.} few {Zasób „{resource}” zacznie działać, gdy w gangu będą też: {missing}.} many {Zasób „{resource}” zacznie działać, gdy w gangu będą też: {missing}.} other {Zasób „{resource}” zacznie działać, gdy w gangu będą też: {missing}.}}',
   'fact.peeks': 'Wierzchnią kartę zobaczysz tylko ty: {deck}.',
-  'fact.replaced': '{card} zniknie ze stołu. Na koniec tury pojawi się nowa karta.',
+  'fact.replaced': 'Ze stołu zniknie karta „{card}”. Na koniec tury pojawi się nowa.',
   'fact.toEnd':
     '{chapter, select, 3 {Do końca gry} other {Do końca rozdziału}} {count, plural, one {zabraknie # osoby} few {zabraknie # osób} many {zabraknie # osób} other {zabraknie # osoby}}.',
   'fact.endsChapter': 'Ta tura zakończy {chapter, select, 1 {rozdział I} 2 {rozdział II} other {grę}}.',

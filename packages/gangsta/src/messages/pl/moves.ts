@@ -5,7 +5,7 @@ import type { MOVES as ENGLISH_MOVES, STEPS as ENGLISH_STEPS } from '../en/moves
 export const MOVES: Readonly<Record<keyof typeof ENGLISH_MOVES, string>> = {
   'move.keepResource': 'Zachowaj: {resource}',
   'move.look': 'Zerknij',
-  'move.decline': 'Nie, dziękuję',
+  'move.decline': 'Pomiń',
   'move.mobilise': 'Ściągnij: {member}',
   'move.callHeadquarters': 'Ściągnij cały gang przez kwaterę',
   'move.stopMobilising': 'Koniec ściągania',

@@ -5,10 +5,10 @@ import type { OBSTACLES as ENGLISH } from '../en/obstacles.ts';
 export const OBSTACLES: Readonly<Record<keyof typeof ENGLISH, string>> = {
   'whyNot.short': 'Brakuje ${sum}: cena ${cost}, masz ${money}.',
   'whyNot.notThere': 'Nie ma tego już na stole.',
-  'whyNot.lacksOne': 'Brakuje {count} × {skill}: nikt do dyspozycji tego nie ma.',
+  'whyNot.lacksOne': 'Brakuje {count} × {skill_inside}: nikt do dyspozycji tego nie ma.',
   'whyNot.lacksSeveral': 'Brakuje: {missing}. Nikt do dyspozycji tego nie ma.',
   'whyNot.lacksOneOut':
-    'Brakuje {count} × {skill}: {out} {outCount, plural, one {to ma, ale jest w robocie} few {to mają, ale są w robocie} many {to ma, ale jest w robocie} other {to ma, ale jest w robocie}}.',
+    'Brakuje {count} × {skill_inside}: {out} {outCount, plural, one {to ma, ale jest w robocie} few {to mają, ale są w robocie} many {to ma, ale jest w robocie} other {to ma, ale jest w robocie}}.',
   'whyNot.lacksSeveralOut':
     'Brakuje: {missing}. {out} {outCount, plural, one {to ma, ale jest w robocie} few {to mają, ale są w robocie} many {to ma, ale jest w robocie} other {to ma, ale jest w robocie}}.',
   'whyNot.lacksMore':

@@ -7,6 +7,7 @@ export const WORDS: Readonly<Record<keyof typeof ENGLISH, string>> = {
 
   'seat.you': 'Ty',
   'seat.youInside': 'ty',
+  'list.times': '{count} × {thing}',
   'winner.nobody': 'nikt',
   'resource.hidden': 'zasób',
   'card.hidden': 'karta',

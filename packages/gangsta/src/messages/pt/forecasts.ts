@@ -35,14 +35,14 @@ export const FORECASTS: Readonly<Record<keyof typeof ENGLISH, string>> = {
   'fact.comesHome': '{henchman} vai sair do hospital, já disponível.',
   'fact.stolen': '{from} vai perder ${sum}.',
   'fact.becomesActive': 'Seu recurso vai ficar ativo: {resource}.',
-  'fact.learns': '{member} vai aprender uma habilidade: {skill}.',
+  'fact.learns': '{member} vai aprender uma habilidade: {skill_inside}.',
   'fact.jobTucked': '“{job}” não vai mais contar como golpe concluído.',
-  'fact.nobodyLearns': 'Ninguém da equipe pode aprender a habilidade ({skill}).',
+  'fact.nobodyLearns': 'Ninguém da equipe pode aprender a habilidade ({skill_inside}).',
   'fact.next': 'Em seguida: {next}.',
   'fact.keeps':
     '{missingCount, plural, =0 {{resource} vai ficar ativo na hora.} one {{resource} vai ficar ativo quando sua quadrilha também tiver: {missing}.} many {{resource} vai ficar ativo quando sua quadrilha também tiver: {missing}.} other {{resource} vai ficar ativo quando sua quadrilha também tiver: {missing}.}}',
   'fact.peeks': 'Só você vai ver o topo do {deck}.',
-  'fact.replaced': '{card} vai sair da mesa. Uma carta nova entra no lugar quando seu turno acabar.',
+  'fact.replaced': 'A carta “{card}” vai sair da mesa. Outra entra no lugar quando seu turno acabar.',
   'fact.toEnd':
     '{count, plural, one {Mais # membro encerra} many {Mais # membros encerram} other {Mais # membros encerram}} {chapter, select, 3 {a partida} other {o capítulo}}.',
   'fact.endsChapter':
@@ -59,7 +59,7 @@ export const FORECASTS: Readonly<Record<keyof typeof ENGLISH, string>> = {
   'next.assassinate': 'atacar um rival',
   'next.recruitAtOnce': 'recrutar na hora',
   'next.learn': 'ensinar alguém da equipe',
-  'bySeat.incomes': '{seat} ${amount}',
+  'bySeat.incomes': '{seatIs, select, you {você} other {{seat}}} ${amount}',
   'danger.endsGame': 'Isto encerra a partida.',
   'danger.losesSomebody': 'Você vai perder um capanga {cause}.',
   'danger.loses': 'Você vai perder {henchman} de vez.',

@@ -5,10 +5,10 @@ import type { OBSTACLES as ENGLISH } from '../en/obstacles.ts';
 export const OBSTACLES: Readonly<Record<keyof typeof ENGLISH, string>> = {
   'whyNot.short': '{sum, plural, one {Falta $#} many {Faltam $#} other {Faltam $#}}: custa ${cost}, você tem ${money}.',
   'whyNot.notThere': 'Não está mais na mesa.',
-  'whyNot.lacksOne': 'Falta {count} × {skill}: ninguém disponível tem.',
+  'whyNot.lacksOne': 'Falta {count} × {skill_inside}: ninguém disponível tem.',
   'whyNot.lacksSeveral': 'Falta {missing}: ninguém disponível tem.',
   'whyNot.lacksOneOut':
-    'Falta {count} × {skill}: {out} {outCount, plural, one {tem, mas está em ação} many {têm, mas estão em ação} other {têm, mas estão em ação}}.',
+    'Falta {count} × {skill_inside}: {out} {outCount, plural, one {tem, mas está em ação} many {têm, mas estão em ação} other {têm, mas estão em ação}}.',
   'whyNot.lacksSeveralOut':
     'Falta {missing}: {out} {outCount, plural, one {tem, mas está em ação} many {têm, mas estão em ação} other {têm, mas estão em ação}}.',
   'whyNot.lacksMore':

@@ -7,6 +7,7 @@ export const WORDS: Readonly<Record<keyof typeof ENGLISH, string>> = {
 
   'seat.you': 'Você',
   'seat.youInside': 'você',
+  'list.times': '{count} × {thing}',
   'winner.nobody': 'ninguém',
   'resource.hidden': 'um recurso',
   'card.hidden': 'uma carta',

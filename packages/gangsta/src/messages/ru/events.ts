@@ -2,7 +2,7 @@
 import type { EVENTS as ENGLISH } from '../en/events.ts';
 
 /**
- * What happened, for one reader: `{seat}` is a name or "Вы", and `…Is` says which (`you` or `other`). In the present tense,
+ * What happened, for one reader: `{seat}` is a name or "Вы"; `{seatIs}` is `other` or `you` accordingly. In the present tense,
  * which has no gender; names stay in the nominative.
  */
 export const EVENTS: Readonly<Record<keyof typeof ENGLISH, string>> = {
@@ -15,7 +15,7 @@ export const EVENTS: Readonly<Record<keyof typeof ENGLISH, string>> = {
   'event.resourceActivated': '{seatIs, select, you {Ваш ресурс} other {Ресурс игрока {seat}}} «{resource}» заработал.',
   'event.resourceStopped':
     '{seatIs, select, you {Ваш ресурс} other {Ресурс игрока {seat}}} «{resource}» прикрыт навсегда.',
-  'event.jobLaid': 'Новое дело: {job}.',
+  'event.jobLaid': 'Новое дело: «{job}».',
   'event.henchmanLaid': 'Новое лицо на бирже: {henchman}.',
   'event.deckRenewed': 'Сброс перемешан, и снова готова {deck}.',
   'event.turnBegan':
@@ -33,10 +33,10 @@ export const EVENTS: Readonly<Record<keyof typeof ENGLISH, string>> = {
   'event.memberMadeAvailable':
     'Ресурс «{by}» возвращает в строй: {member} ({seatIs, select, you {ваша банда} other {банда игрока {seat}}}).',
   'event.henchmanRecruited':
-    '{seat} {seatIs, select, you {нанимаете} other {нанимает}}: {henchman}, {cost, select, 0 {даром} other {за ${cost}}}.',
+    '{seat} {seatIs, select, you {нанимаете} other {нанимает}}: {henchman}, {cost, select, 0 {бесплатно} other {за ${cost}}}.',
   'event.jobAnnounced':
     '{seat} {seatIs, select, you {идёте} other {идёт}} на дело «{job}»{cost, select, 0 {} other {, заплатив ${cost}}}.',
-  'event.skillIgnored': 'Хай-тек выручает: {skill} больше не нужен.',
+  'event.skillIgnored': 'Хай-тек выручает: {skill_inside} больше не нужен.',
   'event.memberActivated':
     '{by} {byIs, select, you {задействуете} other {задействует}}: {member} ({seatIs, select, you {ваша банда} other {банда игрока {seat}}}).',
   'event.memberDistracted':
@@ -49,7 +49,7 @@ export const EVENTS: Readonly<Record<keyof typeof ENGLISH, string>> = {
   'event.henchmanHospitalised':
     '{seatIs, select, you {Ваш подручный} other {Подручный игрока {seat}}} ранен {causeIs, select, gangWar {в войне банд} other {киллером}} и лежит в больнице: {henchman}.',
   'event.henchmanTakenBack': '{seat} {seatIs, select, you {забираете} other {забирает}} из больницы: {henchman}.',
-  'event.skillLearned': 'Наука с дела «{job}»: {member} — теперь ещё и {skill}.',
+  'event.skillLearned': 'Наука с дела «{job}»: {member} — теперь ещё и {skill_inside}.',
   'event.extraTurnEarned': '{seat} {seatIs, select, you {получаете} other {получает}} ещё один ход.',
   'event.extraTurnDeclined':
     '{seat} {seatIs, select, you {отказываетесь} other {отказывается}} от дополнительного хода.',
@@ -67,5 +67,5 @@ export const EVENTS: Readonly<Record<keyof typeof ENGLISH, string>> = {
     '{due, select, 0 {{seatIs, select, you {У вас} other {У игрока {seat}}} информаторов хватает.} other {{seat} {seatIs, select, you {платите} other {платит}} ${paid} из ${due} за молчание стукача.}}',
   'event.gameEnded': 'Игра окончена: {by}.',
 
-  'bySeat.mercenaries': '{seat} — {amount}',
+  'bySeat.mercenaries': '{seatIs, select, you {вы} other {{seat}}} — {amount}',
 };

@@ -5,10 +5,10 @@ import type { MOVES as ENGLISH_MOVES, STEPS as ENGLISH_STEPS } from '../en/moves
 export const MOVES: Readonly<Record<keyof typeof ENGLISH_MOVES, string>> = {
   'move.keepResource': 'Оставить: {resource}',
   'move.look': 'Подсмотреть',
-  'move.decline': 'Нет, спасибо',
+  'move.decline': 'Пропустить',
   'move.mobilise': 'Вернуть в строй: {member}',
   'move.callHeadquarters': 'Вернуть в строй всю банду через штаб',
-  'move.stopMobilising': 'Хватит и этих',
+  'move.stopMobilising': 'Больше никого',
   'move.recruit': 'Нанять: {henchman}',
   'move.announce': 'Провернуть «{job}»',
   'move.pass': 'Пас',
@@ -30,9 +30,9 @@ export const MOVES: Readonly<Record<keyof typeof ENGLISH_MOVES, string>> = {
 /** Prompts: the question first, then what matters now. */
 export const STEPS: Readonly<Record<keyof typeof ENGLISH_STEPS, string>> = {
   'step.chooseResource': 'Вам достались два ресурса. Оставьте один: пока не выберут все, его никто не увидит.',
-  'step.lookAtTop': 'Ваш ход начинается. Ваши люди могут подсмотреть верхнюю карту колоды: смотрим?',
+  'step.lookAtTop': 'Можно подсмотреть верхнюю карту колоды. Смотрим?',
   'step.mobilise':
-    'Кто вернётся в строй, прежде чем вы начнёте? {free, plural, =0 {Каждый стоит $1.} =1 {Лидер вернёт одного даром, дальше по $1.} one {Лидеры вернут даром # бандита, дальше по $1.} few {Лидеры вернут даром # бандитов, дальше по $1.} many {Лидеры вернут даром # бандитов, дальше по $1.} other {Лидеры вернут даром # бандита, дальше по $1.}}',
+    'Кто вернётся в строй, прежде чем вы начнёте? {free, plural, =0 {Каждый стоит $1.} =1 {Лидер вернёт одного бесплатно, дальше по $1.} one {Лидеры вернут бесплатно # бандита, дальше по $1.} few {Лидеры вернут бесплатно # бандитов, дальше по $1.} many {Лидеры вернут бесплатно # бандитов, дальше по $1.} other {Лидеры вернут бесплатно # бандита, дальше по $1.}}',
   'step.act': 'Ваше действие: нанять подручного, провернуть дело или спасовать.',
   'step.ignoreSkill': 'Ваш хай-тек заменит один из навыков, нужных для дела. Какой?',
   'step.pullJob': 'Кто идёт на дело? Ещё нужно: {missing}.',

@@ -30,7 +30,7 @@ export const NAMES: Readonly<Record<keyof typeof ENGLISH, string>> = {
   'boss.dona-remedios': 'Донья Ремедиос',
   'boss.mayor-of-ninth': 'Мэр Девятой улицы',
   'boss.zia-fortunata': 'Тётушка Фортуната',
-  'boss.headmaster-lau': 'Завуч Лау',
+  'boss.headmaster-lau': 'Директор Лау',
 
   'henchman.ice-pick-irina': 'Ирина Ледоруб',
   'henchman.two-door-timofei': 'Тимофей Двустворчатый',
@@ -103,7 +103,7 @@ export const NAMES: Readonly<Record<keyof typeof ENGLISH, string>> = {
   'job.convoy-for-two': 'Конвой на двоих',
   'job.unclip-the-velvet-rope': 'За бархатный канат',
   'job.partners-at-table-six': 'Свои за шестым столом',
-  'job.loaded-dice-cold-feet': 'Кости с грузом, мандраж',
+  'job.loaded-dice-cold-feet': 'Кости с грузом, ноги ватные',
   'job.transfer-papers': 'Бумаги на этап',
   'job.the-road-gang-detour': 'Исправительный объезд',
   'job.time-off-for-tunnelling': 'УДО через подкоп',

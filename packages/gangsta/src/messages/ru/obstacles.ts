@@ -5,10 +5,10 @@ import type { OBSTACLES as ENGLISH } from '../en/obstacles.ts';
 export const OBSTACLES: Readonly<Record<keyof typeof ENGLISH, string>> = {
   'whyNot.short': 'Не хватает ${sum}: цена ${cost}, у вас ${money}.',
   'whyNot.notThere': 'Этого уже нет на столе.',
-  'whyNot.lacksOne': 'Не хватает {count} × {skill}: в строю такого нет.',
+  'whyNot.lacksOne': 'Не хватает {count} × {skill_inside}: в строю такого нет.',
   'whyNot.lacksSeveral': 'Не хватает: {missing}. В строю таких нет.',
   'whyNot.lacksOneOut':
-    'Не хватает {count} × {skill}: {outCount, plural, one {есть {out}, но не в строю} few {есть {out}, но не в строю} many {есть {out}, но не в строю} other {есть {out}, но не в строю}}.',
+    'Не хватает {count} × {skill_inside}: {outCount, plural, one {есть {out}, но не в строю} few {есть {out}, но не в строю} many {есть {out}, но не в строю} other {есть {out}, но не в строю}}.',
   'whyNot.lacksSeveralOut':
     'Не хватает: {missing}. {outCount, plural, one {Есть {out}, но не в строю} few {Есть {out}, но не в строю} many {Есть {out}, но не в строю} other {Есть {out}, но не в строю}}.',
   'whyNot.lacksMore':

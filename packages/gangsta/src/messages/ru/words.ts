@@ -7,6 +7,7 @@ export const WORDS: Readonly<Record<keyof typeof ENGLISH, string>> = {
 
   'seat.you': 'Вы',
   'seat.youInside': 'вы',
+  'list.times': '{count} × {thing}',
   'winner.nobody': 'никто',
   'resource.hidden': 'ресурс',
   'card.hidden': 'карта',
@@ -44,7 +45,7 @@ export const WORDS: Readonly<Record<keyof typeof ENGLISH, string>> = {
 
   'option.families': 'Семьи: родня на $1 дешевле, и за каждую семью в конце приз',
   'option.resources': 'Ресурсы: каждый тайно получает два и оставляет один лицом вверх',
-  'option.openJobs': 'Открытые дела: все видят, какие дела кем сделаны',
+  'option.openJobs': 'Открытые дела: все видят, кто какие дела провернул',
 
   'letter.leader': 'Л',
   'letter.mercenary': 'Н',

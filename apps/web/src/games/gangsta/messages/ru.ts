@@ -134,9 +134,9 @@ export const TABLE: Readonly<Record<keyof typeof ENGLISH, string>> = {
   'own.family': '{family} {own}/{most}',
   'own.pick': 'Выберите, кто вернётся в строй.',
   'own.mobilise':
-    'Вернуть в строй {count, plural, one {# бандита} few {# бандитов} many {# бандитов} other {# бандита}} {cost, plural, =0 {даром} other {за $#}}',
-  'own.everybody': 'Всех ({count}) {cost, plural, =0 {даром} other {за $#}}',
-  'own.affordable': 'Сколько по карману: {count} {cost, plural, =0 {даром} other {за $#}}',
+    'Вернуть в строй {count, plural, one {# бандита} few {# бандитов} many {# бандитов} other {# бандита}} {cost, plural, =0 {бесплатно} other {за $#}}',
+  'own.everybody': 'Всех ({count}) {cost, plural, =0 {бесплатно} other {за $#}}',
+  'own.affordable': 'Сколько по карману: {count} {cost, plural, =0 {бесплатно} other {за $#}}',
   'own.tooMany': 'Денег хватит только на {count}.',
   'own.headquarters': 'Штаб: всех за $1',
   'own.enough': 'Хватит, дальше',

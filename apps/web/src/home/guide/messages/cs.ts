@@ -26,4 +26,29 @@ export const GUIDE: Readonly<Record<GuideKey, string>> = {
     'Tvůj plán říká, kolik ti vynese každý podnik a skrýš. Počítá se i hotovost, použité výhody, kontakty, schránky a žetony výjezdu; pověst a zranění peníze berou.',
   'guide.escape-plan.end':
     'Hlídky uzavírají výjezdy, až zbude jediný. Třetí den k němu dojdi, vyhni se policistům a zaplať: kdo utíká později, platí víc.',
+  'guide.gangsta.forget.M1': 'Lídr, který je na začátku mobilizace nasazený, nikoho zpět nepovolá.',
+  'guide.gangsta.forget.H5': 'Třetí práskač kapitoly III ukončí hru okamžitě, v kterémkoli tahu.',
+  'guide.gangsta.forget.A6': 'Pasování vynese $1 za každého lídra, i nasazeného, a smíš odhodit jednu kartu.',
+  'guide.gangsta.forget.A3': 'Nelze nasadit nikoho, kdo nic nepřidá: záleží na pořadí, ve kterém členy nasazuješ.',
+  'guide.gangsta.forget.P3':
+    'U společného kšeftu soupeři nesmějí odmítnout a každý zúčastněný gang dostane společný podíl jednou.',
+  'guide.gangsta.forget.W4': 'Dva tahy navíc po sobě nikdy nejsou: v tahu navíc tahle odměna nic nedává.',
+  'guide.gangsta.forget.H1': 'Na konci kapitoly se boss počítá jako člen.',
+  'guide.gangsta.forget.H2':
+    'Ve válce gangů se počítají i nasazení členové. O nikoho nepřijde jen gang s nejvíc žoldáky.',
+  'guide.gangsta.forget.R2': 'Remíza ve válce gangů stojí každého jednoho kumpána.',
+  'guide.gangsta.forget.N1': 'Informátoři se proti práskači počítají, i když jsou nasazení.',
+  'guide.gangsta.forget.G1': 'Nejbohatší hráč dostane 2 body vlivu a největší gang taky; při shodě každý 1.',
+  'guide.escape-plan.forget.E2':
+    'Policistům se vyhýbáš na každém dílu, který opouštíš, i na těch, přes které projdeš, ale ne tam, kde se zastavíš.',
+  'guide.escape-plan.forget.E1': 'Skončíš-li na dílu, kde jsi začal, nemáš se komu vyhýbat.',
+  'guide.escape-plan.forget.V8': 'Skončíš-li cestu ve stanici metra nebo na přistávací ploše, není žádná návštěva.',
+  'guide.escape-plan.forget.L1': 'Každý jiný lupič v lokaci, kterou navštívíš, tě stojí 1 bod pověsti.',
+  'guide.escape-plan.forget.L3':
+    'Podnik se zavře po dvou návštěvách, při čtyřech a pěti hráčích po třech. Pak potřebuješ klíč.',
+  'guide.escape-plan.forget.D10': 'Kdo má nejvyšší pověst, hraje další den první.',
+  'guide.escape-plan.forget.L4': 'Odměna za celou skupinu přichází na konci téhož tahu, později už ne.',
+  'guide.escape-plan.forget.F3':
+    'Kdo uteče první, neplatí nic, ostatní platí. Nech si peníze: kdo nemůže zaplatit, je zatčen.',
+  'guide.escape-plan.forget.F4': 'Kdo je po úsvitu třetího dne ještě ve městě, nemá žádné body.',
 };

@@ -23,6 +23,32 @@ export const GUIDE = {
     'Your plan says what each business and safe house is worth to you. Cash, used assets, contacts, lockers and exit tiles count too; notoriety and wounds cost you.',
   'guide.escape-plan.end':
     'Patrols close exits until one is left. Reach it on day 3, evade the officers there, and pay: later players pay more.',
+  'guide.gangsta.forget.M1': 'A leader who is out when you start calling back calls nobody back.',
+  'guide.gangsta.forget.H5': 'The third snitch of chapter III ends the game at once, on anybody’s turn.',
+  'guide.gangsta.forget.A6':
+    'Passing pays $1 for each of your leaders, also those who are out, and you may discard a card.',
+  'guide.gangsta.forget.A3': 'Nobody can be sent who adds nothing: the order in which you send members matters.',
+  'guide.gangsta.forget.P3':
+    'In a shared job rivals can’t refuse, and every gang that took part takes everybody’s share once.',
+  'guide.gangsta.forget.W4': 'You never get two extra turns in a row: in an extra turn that reward does nothing.',
+  'guide.gangsta.forget.H1': 'The boss counts as a member when a chapter ends.',
+  'guide.gangsta.forget.H2':
+    'In the gang war members who are out count too. Only the gang with the most mercenaries loses nobody.',
+  'guide.gangsta.forget.R2': 'A tie in the gang war costs everybody a henchman.',
+  'guide.gangsta.forget.N1': 'Informers count against a snitch even while they are out.',
+  'guide.gangsta.forget.G1': 'The richest player gets 2 influence, and so does the largest gang; on a tie each gets 1.',
+  'guide.escape-plan.forget.E2':
+    'You evade on every tile that you leave, also on those you pass through, but not where you stop.',
+  'guide.escape-plan.forget.E1': 'If you end on the tile where you started, there is nobody to evade.',
+  'guide.escape-plan.forget.V8': 'If you end your travel at a subway station or a helicopter pad, there is no visit.',
+  'guide.escape-plan.forget.L1': 'Every other thief at the location that you visit costs you 1 notoriety.',
+  'guide.escape-plan.forget.L3':
+    'A business closes after two visits, with four or five players after three. Then you need a key.',
+  'guide.escape-plan.forget.D10': 'Whoever has the highest notoriety goes first the next day.',
+  'guide.escape-plan.forget.L4': 'The reward for a whole group comes at the end of that very turn, and never later.',
+  'guide.escape-plan.forget.F3':
+    'The first to escape pays nothing, the others pay. Keep the money: who can’t pay is arrested.',
+  'guide.escape-plan.forget.F4': 'Whoever is still in the city after dawn of day 3 scores nothing.',
 } as const;
 
 export type GuideKey = keyof typeof GUIDE;

@@ -27,4 +27,31 @@ export const GUIDE: Readonly<Record<GuideKey, string>> = {
     'O seu plano diz quanto vale para você cada empreendimento e cada esconderijo. Dinheiro, recursos usados, contatos, armários e fichas de saída também contam; notoriedade e ferimentos descontam.',
   'guide.escape-plan.end':
     'As patrulhas bloqueiam as saídas até sobrar uma. Chegue lá no dia 3, despiste os agentes e pague: quem sai depois paga mais.',
+  'guide.gangsta.forget.M1': 'Um líder que está em ação quando a mobilização começa não chama ninguém de volta.',
+  'guide.gangsta.forget.H5': 'O terceiro delator do capítulo III encerra a partida na hora, no turno de qualquer um.',
+  'guide.gangsta.forget.A6': 'Passar rende $1 por líder, também os que estão em ação, e você pode descartar uma carta.',
+  'guide.gangsta.forget.A3':
+    'Ninguém pode ser mandado sem acrescentar algo: a ordem em que você manda os membros importa.',
+  'guide.gangsta.forget.P3':
+    'Num golpe coletivo os rivais não podem recusar, e cada quadrilha que participou recebe a parte de todos uma vez.',
+  'guide.gangsta.forget.W4': 'Nunca há dois turnos extras seguidos: num turno extra essa recompensa não dá nada.',
+  'guide.gangsta.forget.H1': 'O chefe conta como membro quando um capítulo acaba.',
+  'guide.gangsta.forget.H2':
+    'Na guerra de quadrilhas contam também os membros em ação. Só a quadrilha com mais mercenários não perde ninguém.',
+  'guide.gangsta.forget.R2': 'Um empate na guerra de quadrilhas custa um capanga a cada jogador.',
+  'guide.gangsta.forget.N1': 'Informantes contam contra um delator mesmo em ação.',
+  'guide.gangsta.forget.G1':
+    'O jogador mais rico ganha 2 de influência, e a maior quadrilha também; em empate, 1 para cada.',
+  'guide.escape-plan.forget.E2':
+    'Você despista agentes em cada peça que deixa, também nas que atravessa, mas não onde para.',
+  'guide.escape-plan.forget.E1': 'Quem termina na peça onde começou não tem ninguém a despistar.',
+  'guide.escape-plan.forget.V8': 'Quem termina a viagem numa estação de metrô ou num heliporto não faz visita.',
+  'guide.escape-plan.forget.L1': 'Cada outro assaltante no local que você visita custa 1 de notoriedade.',
+  'guide.escape-plan.forget.L3':
+    'Um empreendimento fecha após duas visitas; com quatro ou cinco jogadores, após três. Depois é preciso uma chave.',
+  'guide.escape-plan.forget.D10': 'Quem tem mais notoriedade começa no dia seguinte.',
+  'guide.escape-plan.forget.L4': 'A recompensa por um grupo completo vem no fim desse mesmo turno, e nunca mais tarde.',
+  'guide.escape-plan.forget.F3':
+    'O primeiro a fugir não paga nada, os outros pagam. Guarde dinheiro: quem não pode pagar é preso.',
+  'guide.escape-plan.forget.F4': 'Quem ainda está na cidade após o amanhecer do dia 3 não pontua.',
 };

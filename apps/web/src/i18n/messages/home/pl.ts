@@ -56,7 +56,7 @@ export const HOME: Readonly<Record<keyof typeof ENGLISH, string>> = {
   'pack.title': 'Zestaw',
   'pack.house': 'Nasz własny',
   'pack.text':
-    'Masz tę grę w pudełku? Możesz dodać jej nazwy i wartości. «getaway pack house {game}» wypisze zestaw, od którego można zacząć.',
+    'Masz tę grę w pudełku? Możesz dodać jej nazwy i wartości. „getaway pack house {game}” wypisze zestaw, od którego można zacząć.',
   'pack.add': 'Dodaj zestaw z pliku',
   'pack.warnings':
     '{count, plural, one {Tym zestawem można grać, ale jedna rzecz jest w nim nietypowa:} few {Tym zestawem można grać, ale # rzeczy są w nim nietypowe:} many {Tym zestawem można grać, ale # rzeczy jest w nim nietypowych:} other {Tym zestawem można grać, ale # rzeczy jest w nim nietypowych:}}',

@@ -58,7 +58,7 @@ export const HOME: Readonly<Record<keyof typeof ENGLISH, string>> = {
   'pack.title': 'Pacote de conteúdo',
   'pack.house': 'O da casa',
   'pack.text':
-    'Tem a caixa? Traga os nomes e números dela. «getaway pack house {game}» escreve um pacote para começar.',
+    'Tem a caixa? Traga os nomes e números dela. “getaway pack house {game}” escreve um pacote para começar.',
   'pack.add': 'Adicionar pacote de um arquivo',
   'pack.warnings':
     '{count, plural, one {Dá para jogar com este pacote, mas algo nele é incomum:} many {Dá para jogar com este pacote, mas # coisas nele são incomuns:} other {Dá para jogar com este pacote, mas # coisas nele são incomuns:}}',

@@ -39,7 +39,7 @@ export const ONLINE: Readonly<Record<keyof typeof ENGLISH, string>> = {
   'online.bot': 'Бот на месте {number}',
   'online.seat': 'Место {number}',
   'online.new.pace': 'Сколько может длиться ход?',
-  'online.new.pace.live': 'По часам',
+  'online.new.pace.live': 'С часами',
   'online.new.pace.days': 'Дни',
   'online.new.pace.free': 'Без ограничения',
   'online.new.turn': 'Минут на ход',

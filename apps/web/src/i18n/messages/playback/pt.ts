@@ -9,7 +9,7 @@ export const PLAYBACK: Readonly<Record<keyof typeof ENGLISH, string>> = {
   'playback.slower': 'Mais devagar',
   'playback.hint': 'Toque no tabuleiro para pular.',
   'playback.skip': 'Pular',
-  'playback.skipToTurn': 'Pular para o seu turno',
+  'playback.skipToTurn': 'Pular para a sua vez',
   'playback.replay': 'Rever no tabuleiro',
   'playback.replaySince': 'Rever desde o seu último turno',
 

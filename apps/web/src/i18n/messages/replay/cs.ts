@@ -45,7 +45,7 @@ export const REPLAY: Readonly<Record<keyof typeof ENGLISH, string>> = {
   'report.title': 'Nahlásit chybu',
   'report.sentence': 'Co se pokazilo? Stačí jedna věta.',
   'report.what':
-    'Hlášení obsahuje, co teď vidíš, záznam tak, jak ho znáš, tvá slova a nastavení této stránky. Neobsahuje nic, co je před tebou skryté. Než ho uložíš nebo pošleš, přečti si ho.',
+    'Hlášení obsahuje, co teď vidíš, záznam tak, jak ho znáš, tvá slova a nastavení této stránky. Neobsahuje nic, co je před tebou skryté; po konci hry přibude celý její průběh. Než ho uložíš nebo pošleš, přečti si ho.',
   'report.whole': 'Celé hlášení',
   'report.save': 'Uložit do souboru',
   'report.send': 'Poslat na server tohoto stolu',

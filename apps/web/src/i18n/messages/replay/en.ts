@@ -44,7 +44,7 @@ export const REPLAY = {
   'report.title': 'Report a bug',
   'report.sentence': 'What went wrong? One sentence is enough.',
   'report.what':
-    'The report contains what you see now, the log as you know it, your words and the settings of this page. It contains nothing that is hidden from you. Read it before you save or send it.',
+    'The report contains what you see now, the log as you know it, your words and the settings of this page. It contains nothing that is hidden from you; once the game is over, the whole journal is added. Read it before you save or send it.',
   'report.whole': 'The whole report',
   'report.save': 'Save as a file',
   'report.send': 'Send to this table’s server',

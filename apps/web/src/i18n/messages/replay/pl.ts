@@ -45,7 +45,7 @@ export const REPLAY: Readonly<Record<keyof typeof ENGLISH, string>> = {
   'report.title': 'Zgłoś błąd',
   'report.sentence': 'Co poszło nie tak? Wystarczy jedno zdanie.',
   'report.what':
-    'Zgłoszenie zawiera to, co teraz widzisz, dziennik taki, jaki znasz, twoje słowa i ustawienia strony. Nie zawiera niczego, co jest przed tobą ukryte. Przeczytaj je, zanim zapiszesz lub wyślesz.',
+    'Zgłoszenie zawiera to, co teraz widzisz, dziennik taki, jaki znasz, twoje słowa i ustawienia strony. Nie zawiera niczego, co jest przed tobą ukryte; po końcu gry dochodzi cały jej przebieg. Przeczytaj je, zanim zapiszesz lub wyślesz.',
   'report.whole': 'Całe zgłoszenie',
   'report.save': 'Zapisz w pliku',
   'report.send': 'Wyślij na serwer tego stołu',

@@ -45,7 +45,7 @@ export const REPLAY: Readonly<Record<keyof typeof ENGLISH, string>> = {
   'report.title': 'Relatar um erro',
   'report.sentence': 'O que deu errado? Uma frase basta.',
   'report.what':
-    'O relato contém o que você vê agora, o histórico como você o conhece, suas palavras e as configurações desta página. Não contém nada que esteja oculto para você. Leia antes de salvar ou enviar.',
+    'O relato contém o que você vê agora, o histórico como você o conhece, suas palavras e as configurações desta página. Não contém nada que esteja oculto para você; depois do fim da partida, inclui o registro completo dela. Leia antes de salvar ou enviar.',
   'report.whole': 'O relato inteiro',
   'report.save': 'Salvar em arquivo',
   'report.send': 'Enviar ao servidor desta mesa',

@@ -43,7 +43,7 @@ export const CITY: Readonly<Record<keyof typeof ENGLISH, string>> = {
   'city.stays': 'zůstává na stejném dílu',
   'city.escape': 'Útěk',
   'city.tilePlace': '{tile} sem, otočeno o {degrees}°',
-  'city.space': 'Místo {number}: {tile}, možných otočení: {turns}',
+  'city.space': 'Pozice {number}: {tile}, možných otočení: {turns}',
   'city.joins': '{terrain}: {tiles}',
   'city.joinsNothing': 'nespojí žádnou oblast',
   'city.newFerry': 'přívoz teď obslouží: {tiles}',

@@ -39,7 +39,7 @@ export const CITY: Readonly<Record<keyof typeof ENGLISH, string>> = {
   'city.ride.subway': 'metrô',
   'city.ride.pad': 'heliporto',
   'city.leaves': 'deixa {tile}',
-  'city.stays': 'não deixa peça que conte',
+  'city.stays': 'fica na mesma peça',
   'city.escape': 'Fuga',
   'city.tilePlace': '{tile} aqui, giro de {degrees}°',
   'city.space':

@@ -16,10 +16,10 @@ export const ABOUT = {
   'about.stops':
     '{count, plural, =0 {Na tvém dílu teď nepomůže proti nikomu.} other {Na tvém dílu teď pomůže proti: {officers}.}}',
 
-  'about.bought': '{where, select, store {Koupíš ve benzínce za ${cost}k.} other {Koupíš ve skrýši za ${cost}k.}}',
+  'about.bought': '{where, select, store {Koupíš na benzínce za ${cost}k.} other {Koupíš ve skrýši za ${cost}k.}}',
   'about.freeUse': 'Použití je zdarma.',
   'about.fixerOnce': 'Funguje jednou a drží své místo, dokud ho něco nenahradí.',
-  'about.stock': '{count, plural, =0 {Ve benzínkách už není.} other {Ve benzínkách zbývá: #.}}',
+  'about.stock': '{count, plural, =0 {Na benzínkách už není.} other {Na benzínkách zbývá: #.}}',
   'about.offered': 'Je pořád v nabídce.',
   'about.yours': '{state, select, ready {Máš a je připravené.} other {Máš, ale je použité.}}',
   'about.has': 'Má to {name}.',
@@ -29,13 +29,13 @@ export const ABOUT = {
     'Odemkneš ho odpočinkem, na hranici počítadla pověsti a ještě několika způsoby. Potom stojí tolik, kolik jeho místo, funguje jednou za hru a použité je za $10k.',
 
   'about.key':
-    'Otevře ve benzínce jednu schránku této barvy, nebo dveře kteréhokoli zavřeného podniku. Spotřebovaný klíč už nikdy nebude připravený.',
+    'Otevře na benzínce jednu schránku této barvy, nebo dveře kteréhokoli zavřeného podniku. Spotřebovaný klíč už nikdy nebude připravený.',
   'about.keysHeld':
     '{count, plural, =0 {Nemáš nespotřebovaný klíč této barvy.} one {Máš # nespotřebovaný klíč této barvy.} few {Máš # nespotřebované klíče této barvy.} many {Máš # nespotřebovaného klíče této barvy.} other {Máš # nespotřebovaných klíčů této barvy.}}',
   'about.keysLeft': '{count, plural, =0 {Ve skrýších už žádný není.} other {K mání: {where}.}}',
   'about.masterKey': 'Otevřeš ji i univerzálním klíčem: stojí ${cost}k.',
   'about.locker':
-    'Zakrytý žeton, který na konci vynese peníze, pokud utečeš. Otevřeš ji ve benzínce klíčem její barvy.',
+    'Zakrytý žeton, který na konci vynese peníze, pokud utečeš. Otevřeš ji na benzínce klíčem její barvy.',
   'about.lockerValues': 'Hodnoty na začátku: {values}.',
   'about.lockersLeft':
     '{count, plural, =0 {Schránka této barvy už nezbývá.} one {Zbývá # schránka této barvy.} few {Zbývají # schránky této barvy.} many {Zbývá # schránky této barvy.} other {Zbývá # schránek této barvy.}}',

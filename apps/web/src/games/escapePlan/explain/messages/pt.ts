@@ -74,7 +74,7 @@ export const ABOUT = {
     'Uma visita paga rendimento ou, se a saída estiver bloqueada, dá uma ficha de saída; depois você pega um contato. No dia 3 dá para fugir pela única saída não bloqueada.',
   'about.subwayStation':
     'De uma estação vai-se a qualquer outra por 0 pontos de movimento. A primeira ida do turno dá 1 ponto a mais.',
-  'about.helicopterPad': 'Voe para qualquer lugar de uma peça a 1 ou 2 de distância por 1 ponto de movimento.',
+  'about.helicopterPad': 'Voe para qualquer lugar de uma peça a 1 ou 2 peças de distância por 1 ponto de movimento.',
   'about.businessSite': 'Quem coloca esta peça escolhe o empreendimento que abre aqui.',
   'about.safeHouseSite': 'Quem coloca esta peça escolhe o esconderijo que abre aqui.',
   'about.pays': '{value, select, income {Seu plano: rendimento na hora.} other {Seu plano: {value}, se você fugir.}}',
@@ -103,9 +103,9 @@ export const ABOUT = {
   'about.against':
     '{count, plural, =0 {Você não tem nada pronto contra este agente.} other {Contra este agente você tem pronto: {things}.}}',
   'about.inspector':
-    'Cartas a movem. Quando você sai de uma peça onde ela está, ela é mais um agente a despistar, do tipo que você escolher. Ela tira contatos, chaves e peças do jogo.',
+    'Cartas a movem. Quando você sai de uma peça onde ela está, ela é mais um agente a despistar, do tipo que você escolher. Ela tira contatos, chaves e fichas do jogo.',
   'about.lieutenant':
-    'Seu adversário no jogo solo. Ele segue você, e sair de uma peça onde ele está custa {price}, ou 2 ferimentos se não der para pagar. Ele foge no dia 3, no máximo ao anoitecer, a não ser que tenha discos.',
+    'Seu rival no jogo solo. Ele segue você, e sair de uma peça onde ele está custa {price}, ou 2 ferimentos se não der para pagar. Ele foge no dia 3, no máximo ao anoitecer, a não ser que tenha discos.',
   'about.automatonAt':
     '{place}. {count, plural, one {Resta # carta.} many {Restam # cartas.} other {Restam # cartas.}}',
   'about.seatAt':
@@ -113,7 +113,7 @@ export const ABOUT = {
   'about.seatHolds':
     '{contacts, plural, =0 {Sem contatos} one {# contato} many {# contatos} other {# contatos}}, {assets, plural, one {# recurso usado} many {# recursos usados} other {# recursos usados}}, {discs, plural, =0 {sem discos} one {# disco} many {# discos} other {# discos}}.',
   'about.seatPlayer':
-    'Quer fugir com mais dinheiro que todos os outros. Dinheiro, plano e peças são segredo até o fim.',
+    'Quer fugir com mais dinheiro que todos os outros. Dinheiro, plano e fichas são segredo até o fim.',
 
   'about.row':
     '{penalty, plural, =0 {Sem penalidade no fim.} other {Custa $#k no fim.}} A maior notoriedade joga primeiro a cada dia.',
@@ -164,12 +164,12 @@ export const ABOUT = {
   'about.token.cubes': 'Os vermelhos aumentam e os azuis diminuem sua notoriedade depois deste período.',
   'about.token.boxed': 'Recursos perdidos de vez: por algemas ou por falta de espaço.',
   'about.token.star': 'Usar um contato com estrela dá 1 de notoriedade.',
-  'about.token.travel': 'Só funciona durante a viagem: escolha uma rota que o use.',
+  'about.token.travel': 'Só funciona durante o deslocamento: escolha uma rota que o use.',
   'about.token.evade': 'Só funciona na etapa de despistar.',
   'about.token.cube':
     'Quem o pôs já visitou este lugar. No hexágono de rendimento pagou rendimento; no comum, pontua no fim.',
   'about.token.points':
-    'Em cada turno você viaja com {points}, mais com galões de gasolina ou metrô. Os que sobram se perdem.',
+    'Em cada turno você se desloca com {points}, mais com galões de gasolina ou metrô. Os que sobram se perdem.',
   'about.youHave': '{count, plural, =0 {Você não tem.} other {Você tem: #.}}',
   'about.supply': '{count, plural, =0 {Nada resta na reserva.} other {Na reserva: #.}}',
   'about.freeSpaces':

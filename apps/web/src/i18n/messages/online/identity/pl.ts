@@ -37,7 +37,7 @@ export const IDENTITY: Readonly<Record<keyof typeof ENGLISH, string>> = {
   'online.devices.done': 'Wylogowano.',
   'online.passkeys.added': 'dodany {when}',
   'online.passkeys.remove': 'Usuń',
-  'online.passkeys.removeSure': 'Usunąć klucz dostępu «{name}»?',
+  'online.passkeys.removeSure': 'Usunąć klucz dostępu „{name}”?',
   'online.passkeys.removeText': 'Nikt już się nim tu nie zaloguje. Usuń go też na swoim urządzeniu.',
   'online.forget.title': 'Odejdź z tego serwera',
   'online.forget': 'Usuń mnie z serwera',

@@ -59,7 +59,7 @@ export const REFUSALS: Readonly<Record<keyof typeof ENGLISH, string>> = {
   'online.because.otherVersion': 'версия этой страницы не та, что у сервера. Обновите её.',
   'online.because.passkeyKnown': 'этот ключ доступа здесь уже известен.',
   'online.because.rematchOpen': 'следующий стол уже открыт.',
-  'online.because.removed': 'хозяин убрал вас из-за этого стола.',
+  'online.because.removed': 'хозяин исключил вас из этой партии.',
   'online.because.seatTaken': 'место {seat} занято.',
   'online.because.seated': 'у вас уже есть место за этим столом.',
   'online.because.stranger': 'сервер ещё не знает вашего имени. Сначала введите его.',

@@ -60,7 +60,7 @@ export const AROUND: Readonly<Record<keyof typeof ENGLISH, string>> = {
     '{count, plural, =0 {0 cartas a revelar} one {# carta a revelar} many {# cartas a revelar} other {# cartas a revelar}}',
   'rival.contacts': '{count, plural, =0 {Nenhum contato} one {# contato} many {# contatos} other {# contatos}}',
   'rival.piles':
-    '{count, plural, =0 {Nenhum monte} one {# monte de peças} many {# montes de peças} other {# montes de peças}}',
+    '{count, plural, =0 {Nenhum monte} one {# monte de fichas} many {# montes de fichas} other {# montes de fichas}}',
   'rival.lastTurn': 'Último turno, {count, plural, one {# passo} many {# passos} other {# passos}}',
 
   'menu.space':

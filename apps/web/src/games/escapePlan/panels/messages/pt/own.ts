@@ -28,7 +28,7 @@ export const OWN: Readonly<Record<keyof typeof ENGLISH, string>> = {
 
   'card.cost': '{cost, plural, =0 {Uso grátis} other {Custa $#k}}',
   'card.star': 'Usar dá 1 de notoriedade',
-  'card.step.travel': 'Só durante a viagem',
+  'card.step.travel': 'Só durante o deslocamento',
   'card.step.evade': 'Só ao despistar',
   'card.used': 'Usado',
   'card.covered': 'Coberto por algemas',
@@ -90,7 +90,7 @@ export const OWN: Readonly<Record<keyof typeof ENGLISH, string>> = {
   'own.discsText': 'À noite ou ao amanhecer, um disco compra um turno completo.',
   'own.cans':
     '{count, plural, =0 {Nenhum galão de gasolina} one {# galão de gasolina} many {# galões de gasolina} other {# galões de gasolina}}',
-  'own.cansText': 'Cada uma dá 1 PM na viagem. Você pode ter duas.',
+  'own.cansText': 'Cada um dá 1 PM no deslocamento. Você pode ter dois.',
   'own.plan': 'Plano de fuga: {name}',
   'own.planGot': 'Recolhido',
   'own.planLeft': 'Resta',

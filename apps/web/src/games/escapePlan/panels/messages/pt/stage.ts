@@ -38,12 +38,12 @@ export const STAGE: Readonly<Record<keyof typeof ENGLISH, string>> = {
   'visitStep.turnUp': 'Tudo pronto outra vez',
 
   'offer.bonus': '{group, select, 2 {E rendimento de ${sum}k na hora.} other {E −1 de notoriedade.}}',
-  'offer.inPlace': 'No lugar de {name}',
+  'offer.inPlace': 'Substituir {name}',
   'offer.stock': '{thing} ×{count}',
   'offer.locker':
     'Armário {tone}, {count, plural, =0 {não resta nenhum} one {resta #} many {restam #} other {restam #}}',
   'offer.lockerNeeds':
-    'Pede {need}, você tem {have} · tire {draw, plural, =0 {0 peças} one {# peça} many {# peças} other {# peças}}',
+    'Pede {need}, você tem {have} · tire {draw, plural, =0 {0 fichas} one {# ficha} many {# fichas} other {# fichas}}',
   'offer.unlock': '{effect}{from, select, contact { Libera um espaço de contato.} other { Libera um espaço de item.}}',
 
   'evade.suggestion': 'Sugestão',

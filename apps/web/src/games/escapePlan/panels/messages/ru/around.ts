@@ -51,8 +51,8 @@ export const AROUND: Readonly<Record<keyof typeof ENGLISH, string>> = {
   'rival.readyAssets':
     '{count, plural, one {# актив готов} few {# актива готовы} many {# активов готовы} other {# актива готовы}}',
   'rival.usedAssets':
-    '{count, plural, one {# актив разыгран} few {# актива разыграны} many {# активов разыграны} other {# актива разыграны}}',
-  'rival.visited': '{haunt}: визит нанесён',
+    '{count, plural, one {# актив использован} few {# актива использованы} many {# активов использованы} other {# актива использованы}}',
+  'rival.visited': '{haunt}: уже посещено',
   'rival.skips': 'Пропускает: {cards} [{who, select, inspector {I3} other {J3}}].',
   'rival.cards':
     '{count, plural, one {Осталась # карта} few {Осталось # карты} many {Осталось # карт} other {Осталось # карты}}',

@@ -9,11 +9,11 @@ export const OWN: Readonly<Record<keyof typeof ENGLISH, string>> = {
   'panel.board': 'Мой планшет',
 
   'status.over': 'Игра окончена',
-  'status.before': 'День {day}, перед утром{turn, select, you {: решаете вы} other {: решает {name}} none {}}',
+  'status.before': 'День {day}, до утра{turn, select, you {: решаете вы} other {: решает {name}} none {}}',
   'status.when': 'День {day} · {part}{turn, select, you {: решаете вы} other {: решает {name}} none {}}',
 
   'sign.money': '${sum}k',
-  'sign.price': '{sum, plural, =0 {даром} other {$#k}}',
+  'sign.price': '{sum, plural, =0 {бесплатно} other {$#k}}',
   'sign.unknown': '?',
   'initial.green': 'З',
   'initial.black': 'Ч',
@@ -26,7 +26,7 @@ export const OWN: Readonly<Record<keyof typeof ENGLISH, string>> = {
   'equipmentEffect.one': 'Уйти от одного: {officer}.',
   'equipmentEffect.either': 'Уйти от одного: {officer} или {other}.',
 
-  'card.cost': '{cost, plural, =0 {Применяется даром} other {Цена $#k}}',
+  'card.cost': '{cost, plural, =0 {Применяется бесплатно} other {Цена $#k}}',
   'card.star': 'Применить — розыск +1',
   'card.step.travel': 'Только при перемещении',
   'card.step.evade': 'Только во время погони',
@@ -70,7 +70,7 @@ export const OWN: Readonly<Record<keyof typeof ENGLISH, string>> = {
   'own.notoriety': 'Розыск {row}',
   'own.penalty': '{sum, plural, =0 {В конце без штрафа.} other {В конце −$#k.}}',
   'own.nextLine': 'Следующий порог — уровень {row}: соперники двигают копов, вы разблокируете.',
-  'own.lastLine': 'Выше всех порогов.',
+  'own.lastLine': 'Все пороги пройдены.',
   'own.after': 'После этой части дня: уровень {row}.',
   'own.track': 'Уровень {row} из {top}, после этой части дня {after}',
   'own.becomes': '→ {row}',
@@ -100,12 +100,12 @@ export const OWN: Readonly<Record<keyof typeof ENGLISH, string>> = {
   'planStand.away': 'Пока не в городе.',
 
   'own.assets': 'Ячейки активов',
-  'own.assetsText': 'Разблокированные активы и их цены. Каждый разыгранный даёт $10k.',
-  'own.usedAsset': 'Разыгран: даёт $10k.',
+  'own.assetsText': 'Разблокированные активы и их цены. Каждый использованный даёт $10k.',
+  'own.usedAsset': 'Использован: даёт $10k.',
   'own.boxed':
     '{count, plural, one {# актив потерян навсегда} few {# актива потеряны навсегда} many {# активов потеряны навсегда} other {# актива потеряны навсегда}}',
   'own.locked':
-    '{cost, select, none {Заблокирован.} other {Заблокирован. Если разблокировать сейчас, разыграть его будет стоить ${cost}k.}}',
+    '{cost, select, none {Заблокирован.} other {Заблокирован. Если разблокировать сейчас, использовать его будет стоить ${cost}k.}}',
   'own.lockedAsset': 'Актив «{asset}», заблокирован',
   'own.items': 'Ячейки для вещей',
   'own.itemsText': 'Снаряжение, жетоны фиксера, тайники и жетоны выезда. Заблокированный актив занимает свою ячейку.',

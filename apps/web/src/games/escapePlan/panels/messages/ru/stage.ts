@@ -46,7 +46,7 @@ export const STAGE: Readonly<Record<keyof typeof ENGLISH, string>> = {
 
   'evade.suggestion': 'Предложение',
   'evade.confirm':
-    'Подтвердить: {cost, plural, =0 {даром} other {$#k}}{stars, plural, =0 {} other {, +# к розыску}}, {wounds, plural, =0 {без ран} one {# рана} few {# раны} many {# ран} other {# раны}}',
+    'Подтвердить: {cost, plural, =0 {бесплатно} other {$#k}}{stars, plural, =0 {} other {, +# к розыску}}, {wounds, plural, =0 {без ран} one {# рана} few {# раны} many {# ран} other {# раны}}',
   'evade.against': 'против: {officers}, {tile}',
   'evade.nobody': 'Никого: {tiles}.',
   'evade.whole': 'Весь квартал:',
@@ -60,7 +60,7 @@ export const STAGE: Readonly<Record<keyof typeof ENGLISH, string>> = {
     '{count, plural, one {# коп ранит вас} few {# копа ранят вас} many {# копов ранят вас} other {# копа ранят вас}}: красных кубиков {red} из 3{cuffs, plural, =0 {} =1 {, наручники} one {, наручники # раз} few {, наручники # раза} many {, наручники # раз} other {, наручники # раза}}{assets, plural, =0 {} =1 {, минус актив} one {, минус # актив} few {, минус # актива} many {, минус # активов} other {, минус # актива}}.',
   'evade.arrest': 'Вас арестуют.',
   'evade.take':
-    '{count, plural, =1 {Принять рану} one {Принять # рану} few {Принять # раны} many {Принять # ран} other {Принять # раны}}',
+    '{count, plural, =1 {Получить рану} one {Получить # рану} few {Получить # раны} many {Получить # ран} other {Получить # раны}}',
   'evade.back': 'Пока нет',
 
   'end.out': 'Вне города',

@@ -1,0 +1,52 @@
+import { nextMoment } from './support/moment.ts';
+import { canMove, gangstaFile, openFile } from './support/prepared.ts';
+import { expect, test } from './support/test.ts';
+
+test('one’s own running game is replayed by keys, and played on from there in a new game', async ({ page }) => {
+  const file = gangstaFile({
+    seed: 'replay',
+    until: (scene) => canMove(scene, 0, 'recruit') && scene.log.passages.length > 40,
+  });
+  await openFile(page, file);
+  await nextMoment(page);
+  await page.getByRole('button', { name: 'Menu' }).click();
+  await page.getByRole('link', { name: 'Replay from the beginning' }).click();
+  const slider = page.getByRole('slider', { name: 'Moment of the game' });
+  await expect(slider).toHaveValue('1');
+  await page.keyboard.press('ArrowRight');
+  await expect(slider).toHaveValue('2');
+  await page.keyboard.press('End');
+  const last = Number(await slider.getAttribute('max'));
+  await expect(slider).toHaveValue(String(last));
+  await page.keyboard.press('PageUp');
+  await expect.poll(async () => Number(await slider.inputValue())).toBeLessThan(last);
+  await page.keyboard.press('Home');
+  // Nobody else's view while the game runs.
+  await expect(page.getByRole('radio')).toHaveCount(0);
+  await page.getByText('Play on from here').click();
+  await page.getByRole('button', { name: /Play on from step/u }).click();
+  await nextMoment(page);
+  await page.goto('/#/');
+  await expect(page.getByText(/Played on from step \d+ of a game of/u)).toBeVisible();
+  await expect(page.locator('.kept-game')).toHaveCount(2);
+});
+
+test('a finished game is in the statistics with its replay, until it is removed from them', async ({ page }) => {
+  await page.goto('/#/statistics');
+  await expect(page.getByText('No finished game yet')).toBeVisible();
+  await page.goto('/#/');
+  await openFile(page, gangstaFile({ seed: 'statistics', level: 'random' }));
+  await page.goto('/#/statistics');
+  await expect(page.getByRole('table', { name: 'Places' })).toContainText('Place 1');
+  await expect(page.getByRole('table', { name: 'Mean score, line by line' })).toContainText('Jobs done');
+  await page.getByText('All games').click();
+  await page
+    .getByRole('link', { name: /Replay/u })
+    .first()
+    .click();
+  await expect(page.getByRole('slider', { name: 'Moment of the game' })).toBeVisible();
+  await page.goto('/#/statistics');
+  await page.getByRole('button', { name: 'Delete these statistics' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Delete these statistics' }).click();
+  await expect(page.getByText('No finished game yet')).toBeVisible();
+});

@@ -1,0 +1,75 @@
+import type { Showing } from '@getaway/table';
+import type { FunctionComponent, VNode } from 'preact';
+import { useEffect, useState } from 'preact/hooks';
+import type { GameId } from '../../browser/gameIds.ts';
+import { useGame } from '../../games/useGame.ts';
+import { openPicture } from '../../learn/openLesson.ts';
+import { useFrameOf } from '../../table/frame/useFrameOf.ts';
+import { useShowing } from '../../table/frame/useShowing.ts';
+import { FrameContext } from '../../table/frameContext.ts';
+import type { GameUi, LoadedGame } from '../../table/gameUi.ts';
+import type { OpenTable } from '../../table/openTable.ts';
+import { TableContext } from '../../table/tableUi.ts';
+import { useLoaded } from '../../ui/useLoaded.ts';
+
+/** A part of the table of a lesson. */
+export interface Picture {
+  readonly lesson: string;
+  /** How many steps of the lesson have been done. */
+  readonly steps: number;
+  /** `plan` is one of the parts into which a table folds the viewer's own things. */
+  readonly part: 'board' | 'own' | 'plan' | 'rivals';
+}
+
+/** A picture drawn by the table's own components: the position of a lesson, which nobody can change. */
+export function Still({ game, picture }: { readonly game: GameId; readonly picture: Picture }): VNode {
+  const { value: open } = useLoaded(
+    () => openPicture(game, picture.lesson, picture.steps),
+    [game, picture.lesson, picture.steps],
+  );
+  useEffect(() => () => open?.close(), [open]);
+  return (
+    <div class="still" data-game={game} data-part={picture.part} inert aria-hidden="true">
+      {open === undefined ? null : <Opened open={open} part={picture.part} />}
+    </div>
+  );
+}
+
+function Opened({ open, part }: { readonly open: OpenTable; readonly part: Picture['part'] }): VNode | null {
+  const showing = useShowing(open.watching);
+  const ui = useGame(open.game, open.pack);
+  // The first position: what others do in a lesson is no part of the picture.
+  const [first, setFirst] = useState<Showing>();
+  useEffect(() => {
+    if (showing?.scene !== undefined) setFirst((old) => old ?? showing);
+  }, [showing]);
+  if (first?.scene === undefined || ui === undefined) return null;
+  return <Drawn open={open} ui={ui} showing={first} scene={first.scene} part={part} />;
+}
+
+interface DrawnProps {
+  readonly open: OpenTable;
+  readonly ui: LoadedGame;
+  readonly showing: Showing;
+  readonly scene: NonNullable<Showing['scene']>;
+  readonly part: Picture['part'];
+}
+
+function Drawn({ open, ui, showing: { log, players }, scene, part }: DrawnProps): VNode {
+  const { asked: _, ...still } = scene;
+  const { frame } = useFrameOf({ open, log, players, scene: still, arrives: false, ...ui });
+  const Part = partOf(ui.game, part);
+  return (
+    <TableContext.Provider value={frame.table}>
+      <FrameContext.Provider value={frame}>
+        <Part />
+      </FrameContext.Provider>
+    </TableContext.Provider>
+  );
+}
+
+function partOf({ Board, Own, Rivals, mapFirst }: GameUi, part: Picture['part']): FunctionComponent {
+  if (part === 'board') return Board;
+  if (part === 'rivals') return Rivals;
+  return (part === 'plan' ? mapFirst?.own.find(({ id }) => id === part)?.Component : undefined) ?? Own;
+}

@@ -1,0 +1,49 @@
+import type { GameId } from '../../browser/gameIds.ts';
+import type { IconName } from '../../icons/names.ts';
+import type { Picture } from './Still.tsx';
+
+/** The parts of a guide. */
+export const PARTS = ['goal', 'turn', 'score', 'end'] as const;
+
+/** For each part of the guide: the things to show, and the rule to read next. */
+export const PICTURES: Readonly<
+  Record<
+    GameId,
+    Readonly<Record<(typeof PARTS)[number], { readonly icons: readonly IconName[]; readonly rule: string }>>
+  >
+> = {
+  gangsta: {
+    goal: { icons: ['influence', 'trophy'], rule: 'G2' },
+    turn: { icons: ['leader', 'members', 'jeweller'], rule: 'T1' },
+    score: { icons: ['influence', 'money', 'members'], rule: 'G1' },
+    end: { icons: ['members', 'mercenary', 'snitch'], rule: 'H5' },
+  },
+  'escape-plan': {
+    goal: { icons: ['plan', 'exit'], rule: 'G2' },
+    turn: { icons: ['whileTravelling', 'whileEvading', 'mayRest'], rule: 'A2' },
+    score: { icons: ['plan', 'money', 'contact'], rule: 'G2' },
+    end: { icons: ['barred', 'exit', 'money'], rule: 'F1' },
+  },
+};
+
+/** Positions of lessons that show what the parts are about. */
+export const STILLS: Readonly<Record<GameId, Readonly<Record<(typeof PARTS)[number], Picture>>>> = {
+  gangsta: {
+    goal: { lesson: 'callBack', steps: 0, part: 'own' },
+    turn: { lesson: 'job', steps: 0, part: 'board' },
+    score: { lesson: 'chapters', steps: 0, part: 'rivals' },
+    end: { lesson: 'chapters', steps: 0, part: 'board' },
+  },
+  'escape-plan': {
+    goal: { lesson: 'goal', steps: 0, part: 'plan' },
+    turn: { lesson: 'officers', steps: 0, part: 'board' },
+    score: { lesson: 'things', steps: 0, part: 'own' },
+    end: { lesson: 'escape', steps: 0, part: 'board' },
+  },
+};
+
+/** The rules behind what people forget, beside those that the tips of a first game name. */
+export const FORGOTTEN = {
+  gangsta: ['M1', 'H5', 'A6', 'A3', 'P3', 'W4', 'H1', 'H2', 'R2', 'N1', 'G1'],
+  'escape-plan': ['E2', 'E1', 'V8', 'L1', 'L3', 'D10', 'L4', 'F3', 'F4'],
+} as const satisfies Record<GameId, readonly string[]>;

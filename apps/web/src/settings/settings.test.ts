@@ -1,0 +1,28 @@
+import { beforeEach, expect, test, vi } from 'vitest';
+
+const stored = new Map<string, string>();
+vi.stubGlobal('localStorage', {
+  getItem: (key: string) => stored.get(key) ?? null,
+  setItem: (key: string, text: string) => stored.set(key, text),
+});
+vi.stubGlobal('navigator', { languages: ['de-DE', 'pt-PT', 'en'] });
+
+const { change, languageOf, readAgain, settings } = await import('./settings.ts');
+
+beforeEach(() => stored.clear());
+
+test('a choice is stored by its tag, and one from before is still read', () => {
+  change({ language: 'pt' });
+  expect(JSON.parse(stored.get('getaway-settings') ?? '')).toMatchObject({ language: 'pt-BR' });
+  for (const language of ['pt', 'pt-BR']) {
+    stored.set('getaway-settings', JSON.stringify({ language }));
+    readAgain({ key: 'getaway-settings' });
+    expect(settings.value.language).toBe('pt');
+  }
+});
+
+test('without a choice, the first language of the browser that the page has', () => {
+  stored.set('getaway-settings', JSON.stringify({ language: 'tlh' }));
+  readAgain({ key: 'getaway-settings' });
+  expect(languageOf(settings.value)).toBe('pt');
+});
