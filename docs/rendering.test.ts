@@ -6,6 +6,15 @@ import { everyText, type Text } from './texts/everyText.ts';
 import { faultsOf } from './texts/faults.ts';
 import { fillings } from './texts/values.ts';
 
+/** Ids of cards, which no reader should see. */
+const cardIds = new Set(
+  (await Promise.all(Object.values(TEXTS).map((text) => text.messages('en')))).flatMap((messages) =>
+    Object.keys(messages).flatMap((key) => /^\w+\.([a-z]+(?:-[a-z]+)+)$/u.exec(key)?.[1] ?? []),
+  ),
+);
+const idsIn = (text: string): readonly string[] =>
+  (text.match(/[a-z]+(?:-[a-z]+)+/gu) ?? []).filter((word) => cardIds.has(word)).map((id) => `an id: ${id}`);
+
 const idOf = ({ game, key }: Text): string => `${game} ${key}`;
 const english = new Map((await everyText('en')).map((one) => [idOf(one), one.text]));
 
@@ -22,7 +31,8 @@ async function faultsIn(language: Language, one: Text): Promise<readonly string[
   const found = new Map<string, string>();
   try {
     for (const way of new Set(ways))
-      for (const fault of faultsOf(way, source)) found.set(fault.slice(0, fault.indexOf(':')), fault);
+      for (const fault of [...faultsOf(way, source), ...idsIn(way)])
+        found.set(fault.slice(0, fault.indexOf(':')), fault);
   } catch (error) {
     found.set('thrown', String(error));
   }

@@ -22,6 +22,8 @@ interface Measured {
   readonly number: number;
   /** Of the first seat: the seats of one game are not independent. */
   readonly luck: number;
+  /** The mean over all seats of the game. Good luck of one seat is often bad luck of another, so this varies less. */
+  readonly shared?: number;
   /** The result minus what the seat could expect at the beginning. */
   readonly change: number;
   readonly reviewed?: { readonly bad: number; readonly confirmed: number; readonly seconds: number };
@@ -58,7 +60,8 @@ function measure(number: number, reviews: boolean): Measured {
   const seconds = (process.cpuUsage().user - user) / 1e6;
   const [account] = review.seats;
   if (account === undefined) throw new Error('the review has no account');
-  const one = { number, luck: account.luck, change: account.result - account.start };
+  const shared = mean(review.seats.map((seat) => seat.luck));
+  const one = { number, luck: account.luck, shared, change: account.result - account.start };
   if (!reviews) return one;
   const bad = review.decisions.filter((decision) => verdictOn(decision) === 'bad').map((decision) => decision.number);
   const again = reviewOf(table, { rollouts: REVIEW_ROLLOUTS * AGAIN, only: new Set(bad) });
@@ -91,17 +94,24 @@ function reviewOf(table: HostedTable, wanted: Parameters<typeof bots.review>[1])
 function report(all: readonly Measured[]): void {
   const luck = all.map((one) => one.luck);
   const change = all.map((one) => one.change);
+  const shared = all.flatMap((one) => (one.shared === undefined ? [] : [one.shared]));
   const reviewed = all.flatMap((one) => (one.reviewed === undefined ? [] : [one.reviewed]));
   const [bad, confirmed] = [total(reviewed.map((one) => one.bad)), total(reviewed.map((one) => one.confirmed))];
   const both = covariance(luck, change) ** 2 / (covariance(luck, luck) * covariance(change, change));
   const lines = [
     `${String(id)}, ${players} players, ${level}`,
     `bad decisions that are still worse with ${AGAIN} times as many worlds: ${confirmed} of ${bad} (${percent(confirmed / bad)}), ${reviewed.length} games`,
-    `mean luck of a seat: ${percent(mean(luck))} ± ${percent(Math.sqrt(covariance(luck, luck) / luck.length))} (standard error), ${luck.length} games`,
+    `mean luck of the first seat: ${withError(luck)}`,
+    `mean luck of all seats of a game: ${withError(shared)}`,
     `variance of results that luck explains: ${percent(both)}, ${luck.length} games`,
     `processor time of a review: ${mean(reviewed.map(({ seconds }) => seconds)).toFixed(1)} s on average, ${Math.max(...reviewed.map(({ seconds }) => seconds)).toFixed(1)} s at most, ${reviewed.length} games`,
   ];
   process.stdout.write(`\n${lines.join('\n')}\n`);
+}
+
+function withError(values: readonly number[]): string {
+  const error = Math.sqrt(covariance(values, values) / values.length);
+  return `${percent(mean(values))} ± ${percent(error)} (standard error), ${values.length} games`;
 }
 
 function total(values: readonly number[]): number {
