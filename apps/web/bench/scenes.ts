@@ -108,7 +108,7 @@ const ESCAPE_PLAN: Readonly<Record<string, ShowScene>> = {
         level: 'random',
         until: ({ asked }) => asked?.moves.some((move) => move.move === 'travel' && move.escape) === true,
       }),
-    '.spot[data-can="true"][aria-label*="xit 3"]',
+    '.spot[data-can="true"][aria-label*="xit "]',
   ),
   'escape-plan-end': at(() => escapePlanFile({ seed: 'poster' })),
 };
