@@ -101,7 +101,10 @@ test('pointing at anything of Gangsta! explains it', async ({ page }) => {
   await nextMoment(page);
   await expectSubjects(page, ['family', 'reward', 'deck', 'chapter', 'seat', 'resource', 'token']);
   for (const kind of ['skill', 'job', 'member', 'reward']) {
-    const thing = kind === 'member' ? page.locator('.gs-rival-boss').first() : seen(page, kind).first();
+    const thing =
+      kind === 'member'
+        ? page.locator('.gs-rival [data-explain^="member:"]:visible').first()
+        : seen(page, kind).first();
     await pointAt(page, kind === 'job' ? thing.locator('.gs-name') : thing);
     await expectCard(page, kind === 'job' ? thing.locator('.gs-name') : thing);
     if (kind === 'skill') await expectAccessible(page, `the card about a ${kind}`, '.explain-card');

@@ -62,8 +62,8 @@ export const SHELL: Readonly<Record<keyof typeof ENGLISH, string>> = {
   'review.rollouts': 'kolik simulací připadá na rozhodnutí',
   'review.json': 'vypsat vše jako JSON na posledním řádku',
   'review.notOver': 'Hra ještě neskončila.',
-  'review.noNet': 'Žádný bot se zatím nenaučil hodnotit tuto hru pro {players} hráče.',
-  'review.decision': 'Krok {step}, {name}: {played}. Lepší: {best}. Stojí {loss} % výhry, ± {error}.',
+  'review.noNet': 'Žádný bot se zatím nenaučil hodnotit tuto hru s tímto počtem hráčů ({players}).',
+  'review.decision': 'Krok {step}, {name}: {played}. Lepší: {best}. Stojí {loss} % šance na výhru, ± {error}.',
   'review.seatLine':
     '{name}: {decisions, plural, one {# rozhodnutí} few {# rozhodnutí} many {# rozhodnutí} other {# rozhodnutí}}, z toho pochybných {doubtful} a špatných {bad}',
   'review.sum':

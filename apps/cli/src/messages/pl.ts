@@ -65,11 +65,11 @@ export const SHELL: Readonly<Record<keyof typeof ENGLISH, string>> = {
   'review.json': 'wypisać wszystko jako JSON w ostatnim wierszu',
   'review.notOver': 'Gra jeszcze trwa.',
   'review.noNet': 'Żaden bot nie nauczył się jeszcze oceniać tej gry dla {players} graczy.',
-  'review.decision': 'Krok {step}, {name}: {played}. Lepiej: {best}. Kosztuje {loss} % wygranej, ± {error}.',
+  'review.decision': 'Krok {step}, {name}: {played}. Lepiej: {best}. Kosztuje {loss}% szans na wygraną, ± {error}.',
   'review.seatLine':
     '{name}: {decisions, plural, one {# decyzja} few {# decyzje} many {# decyzji} other {# decyzji}}, w tym wątpliwych {doubtful} i złych {bad}',
   'review.sum':
-    '  początek {start} % + własne decyzje {own} % + decyzje innych {others} % + szczęście {luck} % (± {error} %) = wynik {result} %',
+    '  początek {start}% + własne decyzje {own}% + decyzje innych {others}% + szczęście {luck}% (± {error}%) = wynik {result}%',
   'review.oldRules': 'Gra toczyła się według starszych zasad, których nie da się już analizować.',
   'review.progress': 'Pozostało decyzji: {left}.',
 

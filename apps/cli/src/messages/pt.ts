@@ -51,8 +51,8 @@ export const SHELL: Readonly<Record<keyof typeof ENGLISH, string>> = {
   'replay.view.open': 'tudo à vista',
   'replay.view.spectator': 'o que todos viram',
   'replay.input':
-    'Enter: seguinte · b: atrás · n, p: turno seguinte ou anterior · número: ir para um passo · s LUGAR: outra vista · l: registo · o: continuar daqui · q: sair > ',
-  'replay.badSeat': '{value} não é uma vista desta partida. Existe {seats}.',
+    'Enter: seguinte · b: atrás · n, p: turno seguinte ou anterior · número: ir para um passo · s LUGAR: outra vista · l: histórico · o: continuar daqui · q: sair > ',
+  'replay.badSeat': '{value} não é uma vista desta partida. Existem: {seats}.',
   'replay.badStep': 'Não existe o passo {value}; a partida tem {steps}.',
   'replay.unknown': '{input} não significa nada aqui.',
   'replay.noSeat': 'Escolha primeiro um lugar: s LUGAR.',
@@ -67,11 +67,11 @@ export const SHELL: Readonly<Record<keyof typeof ENGLISH, string>> = {
   'review.noNet': 'Nenhum bot aprendeu ainda a avaliar este jogo com {players} jogadores.',
   'review.decision': 'Passo {step}, {name}: {played}. Melhor: {best}. Custa {loss} % da vitória, ± {error}.',
   'review.seatLine':
-    '{name}: {decisions, plural, one {# decisão} many {# decisões} other {# decisões}}, das quais {doubtful} duvidosas e {bad} ruins',
+    '{name}: {decisions, plural, one {# decisão} many {# decisões} other {# decisões}}, duvidosas: {doubtful}, ruins: {bad}',
   'review.sum':
     '  início {start} % + decisões próprias {own} % + decisões dos outros {others} % + sorte {luck} % (± {error} %) = resultado {result} %',
   'review.oldRules': 'A partida foi jogada com regras antigas, que já não podem ser analisadas.',
-  'review.progress': 'Faltam {left} escolhas.',
+  'review.progress': 'Escolhas que faltam: {left}.',
 
   'games.about': 'listar as partidas salvas',
   'games.none': 'Nenhuma partida salva em {folder}.',
@@ -108,9 +108,9 @@ export const SHELL: Readonly<Record<keyof typeof ENGLISH, string>> = {
   'lab.line': '{level}: vence {share} % ({low} a {high}), {score} pontos, {ms} ms por escolha',
 
   'verify.about':
-    'verificar que ninguém escolheu os sorteios de uma partida: num ficheiro guardado por uma página ou por este programa, ou pelo nome de uma partida guardada',
+    'verificar que ninguém escolheu os sorteios de uma partida: num arquivo salvo por uma página ou por este programa, ou pelo nome de uma partida salva',
   'file.unreadable': 'Não é possível ler {file}: {reason}',
-  'file.notAGame': '{file} não é uma partida: nem guardada por uma página ou por este programa, nem um diário.',
+  'file.notAGame': '{file} não é uma partida: nem salva por uma página ou por este programa, nem um histórico.',
   'file.unknownGame': '{file} é do jogo {game}, que este programa não conhece.',
   'file.newer': '{file} foi salvo por uma versão mais nova deste programa.',
   'file.damaged': '{file} está danificado: {reason}',
@@ -228,7 +228,7 @@ export const SHELL: Readonly<Record<keyof typeof ENGLISH, string>> = {
     '{count, plural, =0 {Ninguém vence.} one {{winners} vence.} many {{winners} dividem a vitória.} other {{winners} dividem a vitória.}}',
   'result.total': 'Influência',
   'result.place': 'Posição',
-  'result.unranked': 'preso (label) / na prisão',
+  'result.unranked': 'na prisão',
   'result.verify': 'Como se sabe: getaway verify "{name}"',
 
   'save.badName':

@@ -65,13 +65,13 @@ export const SHELL: Readonly<Record<keyof typeof ENGLISH, string>> = {
   'review.json': 'вывести всё как JSON последней строкой',
   'review.notOver': 'Партия ещё не окончена.',
   'review.noNet': 'Ни один бот пока не научился оценивать эту игру при числе игроков {players}.',
-  'review.decision': 'Шаг {step}, {name}: {played}. Лучше: {best}. Стоит {loss} % победы, ± {error}.',
+  'review.decision': 'Шаг {step}, {name}: {played}. Лучше: {best}. Цена: {loss} % шансов на победу, ± {error}.',
   'review.seatLine':
     '{name}: {decisions, plural, one {# решение} few {# решения} many {# решений} other {# решения}}, из них сомнительных {doubtful} и плохих {bad}',
   'review.sum':
     '  начало {start} % + свои решения {own} % + решения других {others} % + удача {luck} % (± {error} %) = итог {result} %',
   'review.oldRules': 'Партия сыграна по старым правилам, разобрать её уже нельзя.',
-  'review.progress': 'Осталось выборов: {left}.',
+  'review.progress': 'Осталось решений: {left}.',
 
   'games.about': 'показать сохранённые партии',
   'games.none': 'В {folder} нет сохранённых партий.',

@@ -46,8 +46,8 @@ export const RULEBOOK = {
   A4: 'A member who is sent provides every skill they have that is still required: you can’t hold one back. Skills that aren’t required don’t matter.',
   A5: 'You can announce a job only if members who are available now can complete it (yours; in a shared job also those of rivals). So A3 and A4 never lead to a dead end.',
   A6: 'Pass: always possible. In this order: receive $1 for each of your members with the leader skill, available or out; then the black market (Q10); then the hospital (Q7); then you may discard one available job or one henchman of the pool, replaced in T3 (6).',
-  A7: 'Refill: fill every gap in the pool and the jobs from its deck; the new card takes the empty place. A card taken from the top of a deck (Q6, Q13) leaves no gap, so it isn’t replaced.',
-  A8: 'Example: a job needs leader, mercenary, informer and sniper. You have a boss with leader and brawler, a henchman with leader, mercenary and sniper, and one with leader and informer. Send the boss first: the boss provides the leader, the other two provide the rest in either order, and all three take part. Send either henchman first and the leader is already there, so your boss has nothing to add and can’t be sent.',
+  A7: 'Refill: fill every gap in the pool and among the jobs, each from its own deck; the new card takes the empty place. A card taken from the top of a deck (Q6, Q13) leaves no gap, so it isn’t replaced.',
+  A8: 'Example: a job that you pull alone needs leader, mercenary, informer and sniper. You have a boss with leader and brawler, a henchman with leader, mercenary and sniper, and one with leader and informer. Send the boss first: the boss provides the leader, the other two provide the rest in either order, and all three take part. Send either henchman first and the leader is already there, so your boss has nothing to add and can’t be sent.',
 
   W1: 'Income: receive the sum.',
   W2: 'Influence: counted at the end.',
@@ -100,7 +100,7 @@ export const RULEBOOK = {
   Q11: 'Media: if it is active at the end, you get +1 for each of your jobs done that shows influence (count cards, not points, including those from before it was active), at most 7.',
   Q12: 'Headquarters: pay $1 to call back your whole gang.',
   Q13: 'Informer network: at the start of each of your turns you may peek at the top henchman of the deck and recruit them this turn (R7), paying the cost. A henchman of your boss’s family costs $1 less, also without variant F.',
-  Q14: 'Secret society: in T3 (4) of each of your turns, extra turns included, you may call back one of your members with the leader skill (boss or learned included) for free.',
+  Q14: 'Secret society: in T3 (4) of each of your turns, extra turns included, you may call back one of your members who is out and has the leader skill (the boss, or a learned leader, included) for free.',
 
   R1: 'The numbers of members in H1, H2 and H5 include the boss.',
   R2: 'Gang war: if players tie for the most mercenary skills, even at 0, nobody wins and every player gives up one henchman, whatever the number of players. With 2 players, a winner against a loser with 0 has at least twice as many (H3).',

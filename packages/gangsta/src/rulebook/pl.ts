@@ -49,7 +49,7 @@ export const RULEBOOK: Readonly<Record<keyof typeof ENGLISH_RULEBOOK, string>> =
   A5: 'Skok można ogłosić tylko wtedy, gdy da się go ukończyć członkami, którzy są teraz do dyspozycji (własnymi; przy wspólnym skoku także cudzymi). Wtedy A3 i A4 nigdy nie prowadzą w ślepy zaułek.',
   A6: 'Pas: zawsze możliwy. W tej kolejności: otrzymaj $1 za każdego członka z umiejętnością lidera, do dyspozycji lub w robocie; Q10; Q7; potem możesz odrzucić jeden dostępny skok albo jednego zbira z puli, co uzupełnia się w T3 (6).',
   A7: 'Uzupełnianie: każdą lukę w puli i wśród skoków wypełnia się z odpowiedniej talii, nowa karta trafia na puste miejsce. Karta wzięta z talii (Q6, Q13) nie zostawia luki, więc nic się za nią nie uzupełnia.',
-  A8: 'Przykład: skok wymaga lidera, najemnika, informatora i snajpera. Masz szefa z liderem i zabijaką, zbira z liderem, najemnikiem i snajperem oraz zbira z liderem i informatorem. Wyślij najpierw szefa: szef wnosi lidera, pozostali dwaj resztę w dowolnej kolejności i udział biorą wszyscy trzej. Jeśli najpierw wyślesz któregoś zbira, lider już jest, więc szef nie ma nic do dodania i nie można go wysłać.',
+  A8: 'Przykład: skok robiony w pojedynkę wymaga lidera, najemnika, informatora i snajpera. Masz szefa z liderem i zabijaką, zbira z liderem, najemnikiem i snajperem oraz zbira z liderem i informatorem. Wyślij najpierw szefa: szef wnosi lidera, pozostali dwaj resztę w dowolnej kolejności i udział biorą wszyscy trzej. Jeśli najpierw wyślesz któregoś zbira, lider już jest, więc szef nie ma nic do dodania i nie można go wysłać.',
 
   W1: 'Dochód: otrzymaj podaną sumę.',
   W2: 'Wpływy: liczone na koniec.',
@@ -102,7 +102,7 @@ export const RULEBOOK: Readonly<Record<keyof typeof ENGLISH_RULEBOOK, string>> =
   Q11: 'Media: jeśli są aktywne, na koniec +1 za każdy wykonany skok, który pokazuje wpływy (liczą się karty, nie punkty; także sprzed aktywacji), najwyżej 7.',
   Q12: 'Kwatera: zapłać $1, aby ściągnąć cały gang.',
   Q13: 'Siatka informatorów: na początku każdej własnej tury możesz podejrzeć wierzchniego zbira w talii i zwerbować go w tej turze (R7), płacąc jego koszt; zbir z rodziny szefa kosztuje o $1 mniej, także bez wariantu F.',
-  Q14: 'Tajne bractwo: w T3 (4) każdej swojej tury, także dodatkowej, możesz za darmo ściągnąć jedną osobę ze swojego gangu z umiejętnością lidera (także szefa; także wyuczoną).',
+  Q14: 'Tajne bractwo: w T3 (4) każdej swojej tury, także dodatkowej, możesz za darmo ściągnąć jedną osobę ze swojego gangu, która jest w robocie i ma umiejętność lidera (także szefa; także wyuczoną).',
 
   R1: 'Liczba członków w H1, H2, H5 obejmuje szefa.',
   R2: 'Wojna gangów: remis o najwięcej umiejętności najemnika, także przy 0: nikt nie wygrywa, każdy gracz poświęca jednego zbira, przy każdej liczbie graczy. Przy 2 graczach zwycięzca nad graczem z 0 ma co najmniej dwa razy tyle (H3).',

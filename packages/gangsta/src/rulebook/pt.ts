@@ -49,7 +49,7 @@ export const RULEBOOK: Readonly<Record<keyof typeof ENGLISH_RULEBOOK, string>> =
   A5: 'Você só pode anunciar um golpe que possa ser completado com membros disponíveis agora (seus; num golpe em parceria, também dos rivais). Assim, A3 e A4 nunca levam a um beco sem saída.',
   A6: 'Passar: sempre possível. Nesta ordem: receba $1 por membro com a habilidade de líder, disponível ou em ação; Q10; Q7; depois você pode descartar um golpe disponível ou um capanga da reserva de recrutamento, reposto em T3 (6).',
   A7: 'Reposição: cada lacuna na reserva de recrutamento e nos golpes é preenchida com o respectivo baralho, a carta nova no lugar vazio. Uma carta tirada de um baralho (Q6, Q13) não deixa lacuna; portanto, não há reposição por ela.',
-  A8: 'Exemplo: um golpe exige líder, mercenário, informante e atirador. Você tem um chefe com líder e brigão, um capanga com líder, mercenário e atirador e um capanga com líder e informante. Mande primeiro o chefe: ele dá o líder, os outros dois dão o resto em qualquer ordem, e os três participam. Se mandar primeiro um dos capangas, o líder já está lá; o chefe não tem nada a acrescentar e não pode ser mandado.',
+  A8: 'Exemplo: um golpe dado sem parceiros exige líder, mercenário, informante e atirador. Você tem um chefe com líder e brigão, um capanga com líder, mercenário e atirador e um capanga com líder e informante. Mande primeiro o chefe: ele dá o líder, os outros dois dão o resto em qualquer ordem, e os três participam. Se mandar primeiro um dos capangas, o líder já está lá; o chefe não tem nada a acrescentar e não pode ser mandado.',
 
   W1: 'Rendimento: receba a quantia.',
   W2: 'Influência: contada no fim.',

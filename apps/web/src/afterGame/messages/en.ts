@@ -27,7 +27,7 @@ export const AFTER_GAME = {
   'statistics.luck': 'Luck over time',
   'statistics.luckWhat':
     'Luck is what draws and reveals changed in your chance to win. Only reviewed games have it; a review is part of the replay.',
-  'statistics.noLuck': 'None of these games was reviewed yet.',
+  'statistics.noLuck': 'None of these games has been reviewed yet.',
   'statistics.asTable': 'As a table',
   'statistics.date': 'Date',
   'statistics.score': 'Score',
@@ -56,7 +56,7 @@ export const AFTER_GAME = {
   'review.verdict.good': 'good',
   'review.oldRules': 'The game was played under older rules, which can’t be reviewed any more.',
   'review.progress': 'Progress of the review',
-  'review.account': 'In chances to win:',
+  'review.account': 'Change in the chance of winning',
   'review.start': 'Start',
   'review.own': 'Own decisions',
   'review.others': 'Others’ decisions',

@@ -64,7 +64,7 @@ export const PAGE: Readonly<Record<keyof typeof ENGLISH, string>> = {
 
   'advice.ask': 'Rada (H)',
   'advice.title': 'Rada',
-  'advice.thinking': 'Porovnávám plány …',
+  'advice.thinking': 'Porovnávám plány…',
   'advice.all': 'Všechny možnosti ({count})',
   'advice.against': 'Oproti plánu {plan}: {differences}.',
   'advice.leadInstead': 'náskok {own} místo {other}',
@@ -119,7 +119,7 @@ export const PAGE: Readonly<Record<keyof typeof ENGLISH, string>> = {
   'rule.back': 'Zpět na {rule}',
   'rule.page': 'Všechna pravidla hry {game}',
 
-  'explain.now': 'Pro vás teď',
+  'explain.now': 'Pro tebe teď',
   'explain.also': 'Viz také:',
   'explain.back': 'Zpět',
   'explain.rules': 'Pravidla:',
@@ -141,7 +141,7 @@ export const PAGE: Readonly<Record<keyof typeof ENGLISH, string>> = {
   'keys.undo': 'Vrátit poslední krok',
   'keys.log': 'Otevřít nebo zavřít deník',
   'keys.rules': 'Pravidlo k této otázce',
-  'keys.advice': 'tři nejlepší plány',
+  'keys.advice': 'Tři nejlepší plány',
   'keys.explain': 'Vysvětlit, co je vybrané',
   'keys.help': 'Tento seznam',
   'keys.back': 'Zpět do hry; zavřít, co je otevřené',

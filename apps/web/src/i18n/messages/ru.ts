@@ -30,7 +30,7 @@ export const PAGE: Readonly<Record<keyof typeof ENGLISH, string>> = {
   'settings.sound': 'Звук',
   'settings.sound.off': 'Выкл.',
   'settings.sound.on': 'Вкл.',
-  'settings.ring': 'Звонок, когда мой ход',
+  'settings.ring': 'Звуковой сигнал в мой ход',
 
   'dialog.close': 'Закрыть',
 

@@ -37,7 +37,7 @@ export const FORECASTS: Readonly<Record<keyof typeof ENGLISH, string>> = {
   'fact.wounds':
     'Dostaneš {count} zranění{lieutenant, plural, =0 {} other {: {officers} od policistů, # od Poručíka}}.',
   'fact.evade':
-    'Musíš se vyhnout {count, plural, one {# policistovi} few {# policistům} many {# policisty} other {# policistům}}; umíš {covered}{cost, plural, =0 {} other { za $#k}}.',
+    'Musíš se vyhnout {count, plural, one {# policistovi} few {# policistům} many {# policisty} other {# policistům}}; {covered, plural, =0 {nic na ně nemáš} one {poradíš si s # z nich} few {poradíš si s # z nich} many {poradíš si s # z nich} other {poradíš si s # z nich}}{cost, plural, =0 {} other { za $#k}}.',
   'fact.evades': 'Proklouzneš kolem {officers_gen}.',
   'fact.closes': 'Po tobě zavře: {haunt}.',
   'fact.assetLost': 'Všechna místa na výhody jsou obsazená, natrvalo přijdeš o výhodu „{asset}“.',
@@ -52,9 +52,9 @@ export const FORECASTS: Readonly<Record<keyof typeof ENGLISH, string>> = {
   'fact.newContact': 'Odhalí se nový kontakt.',
   'fact.drawsTiles': 'Lízneš si žetony a jeden si necháš.',
   'fact.exitPriceNext': 'Když někdo uteče dřív, bude útěk stát ${price}k; ty budeš mít ${money}k.',
-  'fact.leavingFree': 'Útěk příští tah, jak to teď vypadá: nikdo v cestě.',
+  'fact.leavingFree': 'Odchod odsud v příštím tahu, jak to teď vypadá: nikdo ti nestojí v cestě.',
   'fact.leaving':
-    'Útěk příští tah, jak to teď vypadá: {officersCount, plural, =0 {žádný policista} other {{officers}; umíš se vyhnout {covered}{cost, plural, =0 {} other { za $#k}}}}{lieutenant, select, 0 {} 1 {; ${toll}k pro Poručíka} other {; Poručík: 2 zranění, ${toll}k mít nebudeš}}.',
+    'Odchod odsud v příštím tahu, jak to teď vypadá: {officersCount, plural, =0 {žádný policista} other {{officers}; {covered, plural, =0 {nic na ně nemáš} one {poradíš si s # z nich} few {poradíš si s # z nich} many {poradíš si s # z nich} other {poradíš si s # z nich}}{cost, plural, =0 {} other { za $#k}}}}{lieutenant, select, 0 {} 1 {; ${toll}k pro Poručíka} other {; Poručík: 2 zranění, ${toll}k mít nebudeš}}.',
   'danger.arrested': 'Skončíš ve vazbě: útěk stojí ${price}k a ty máš ${money}k.',
   'danger.lastTurn': 'Po tomhle už žádný tah nemáš: skončíš ve vazbě.',
   'danger.handcuffs':

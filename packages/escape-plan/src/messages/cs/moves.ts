@@ -85,7 +85,7 @@ export const STEPS: Readonly<Record<keyof typeof ENGLISH_STEPS, string>> = {
   'step.buyHealing': 'V nemocnici se platí. Kolik zranění si vyléčíš?',
   'step.exitReward': 'U výjezdu: co si vezmeš?',
   'step.takeContact': 'Vyber kontakt. Potom ho najmeš, nebo odhodíš.',
-  'step.placeContact': '{card}: najmout, vyměnit za jiný kontakt, nebo odhodit?',
+  'step.placeContact': '{card}: najmout, dát místo jiného kontaktu, nebo odhodit?',
   'step.keepTile': 'Líznuto {stack}: {drawn}. Který žeton si necháš?',
   'step.storeItem': 'Kam to uložíš ({item})? Nahrazený žeton jde ze hry a pověst +1.',
   'step.endTurn': 'Vše hotovo. Než tah ukončíš, můžeš ještě použít, co máš.',

@@ -49,11 +49,11 @@ export const FORECASTS = {
     'Your notoriety will leave the top of the track: {wounds, plural, one {# wound} other {# wounds}} at the next adjustment.',
   'fact.nextLine': 'The next line is at {line}: {left} to go.',
   'fact.contactTerms':
-    '{effect} {cost, plural, =0 {Hiring and using this contact is free.} other {Hiring is free; each use will cost $#k, and you have ${money}k.}}{star, plural, =0 {} other { Each use: +1 notoriety.}}{spaces, plural, =0 { No free space: hiring means replacing a contact, +1 notoriety.} other {}}',
+    '{effect} {cost, plural, =0 {This contact is free to hire and to use.} other {Hiring is free; each use will cost $#k, and you have ${money}k.}}{star, plural, =0 {} other { Each use: +1 notoriety.}}{spaces, plural, =0 { No free space: hiring means replacing a contact, +1 notoriety.} other {}}',
   'fact.newContact': 'A new contact will be revealed.',
   'fact.drawsTiles': 'You will draw tiles and keep one of them.',
   'fact.exitPriceNext': 'If somebody else leaves first, the exit will cost ${price}k; you will have ${money}k.',
-  'fact.leavingFree': 'Leaving next turn, as things stand: nobody in the way.',
+  'fact.leavingFree': 'As things stand, nobody will be in your way when you leave next turn.',
   'fact.leaving':
     'Leaving next turn, as things stand: {officersCount, plural, =0 {no officer} other {{officers}, you can stop {covered}{cost, plural, =0 {} other { for $#k}}}}{lieutenant, select, 0 {} 1 {; ${toll}k for the Lieutenant} other {; the Lieutenant: 2 wounds, since ${toll}k is more than you would have}}.',
   'danger.arrested': 'You will be arrested: leaving costs ${price}k and you have ${money}k.',

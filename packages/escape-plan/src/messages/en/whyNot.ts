@@ -37,7 +37,7 @@ export const WHY_NOT = {
   'whyNot.fixerUsed': 'Used: a fixer tile works once.',
   'whyNot.equipmentUsed': 'Used. A rest makes equipment ready.',
   'whyNot.assetLocked': '{asset} is still locked.',
-  'whyNot.assetUsed': '{asset} is used: an asset works once.',
+  'whyNot.assetUsed': 'You’ve already used {asset}: each asset works once.',
   'whyNot.firstAidUsed': 'First aid is used. A rest makes it ready.',
   'whyNot.noMember': 'You have no gang member.',
   'whyNot.onlyEvading': 'Works only while you evade officers.',

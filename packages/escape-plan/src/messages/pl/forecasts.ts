@@ -37,7 +37,7 @@ export const FORECASTS: Readonly<Record<keyof typeof ENGLISH, string>> = {
   'fact.wounds':
     'Odniesiesz {count, plural, one {# ranę} few {# rany} many {# ran} other {# rany}}{lieutenant, plural, =0 {} one {: {officers} od policjantów, # od Porucznika} few {: {officers} od policjantów, # od Porucznika} many {: {officers} od policjantów, # od Porucznika} other {: {officers} od policjantów, # od Porucznika}}.',
   'fact.evade':
-    'Trzeba uniknąć {count, plural, one {# policjanta} few {# policjantów} many {# policjantów} other {# policjanta}}; masz sposób na {covered}{cost, plural, =0 {} one { za $#k} few { za $#k} many { za $#k} other { za $#k}}.',
+    'Trzeba uniknąć {count, plural, one {# policjanta} few {# policjantów} many {# policjantów} other {# policjanta}}; {covered, plural, =0 {na żadnego nie masz sposobu} one {masz sposób na #} few {masz sposób na #} many {masz sposób na #} other {masz sposób na #}}{cost, plural, =0 {} one { za $#k} few { za $#k} many { za $#k} other { za $#k}}.',
   'fact.evades': 'Wymkniesz się {officers_dat}.',
   'fact.closes': 'Po tobie zamknie się: {haunt}.',
   'fact.assetLost': 'Wszystkie pola atutów są zajęte: stracisz na dobre atut „{asset}”.',
@@ -54,9 +54,9 @@ export const FORECASTS: Readonly<Record<keyof typeof ENGLISH, string>> = {
   'fact.newContact': 'Pojawi się nowy kontakt.',
   'fact.drawsTiles': 'Dobierzesz żetony i zachowasz jeden z nich.',
   'fact.exitPriceNext': 'Jeśli ktoś wyjedzie wcześniej, wyjazd będzie kosztować ${price}k; będziesz mieć ${money}k.',
-  'fact.leavingFree': 'Wyjście stąd w następnej turze, jak jest teraz: nikogo po drodze.',
+  'fact.leavingFree': 'Wyjście stąd w następnej turze, przy obecnym stanie: nikt nie stoi na drodze.',
   'fact.leaving':
-    'Wyjście stąd w następnej turze, jak jest teraz: {officersCount, plural, =0 {bez policjantów} one {{officers}, masz sposób na {covered}{cost, plural, =0 {} one { za $#k} few { za $#k} many { za $#k} other { za $#k}}} few {{officers}, masz sposób na {covered}{cost, plural, =0 {} one { za $#k} few { za $#k} many { za $#k} other { za $#k}}} many {{officers}, masz sposób na {covered}{cost, plural, =0 {} one { za $#k} few { za $#k} many { za $#k} other { za $#k}}} other {{officers}, masz sposób na {covered}{cost, plural, =0 {} one { za $#k} few { za $#k} many { za $#k} other { za $#k}}}}{lieutenant, select, 0 {} 1 {; ${toll}k dla Porucznika} other {; Porucznik: 2 rany, ${toll}k nie będziesz mieć}}.',
+    'Wyjście stąd w następnej turze, przy obecnym stanie: {officersCount, plural, =0 {bez policjantów} one {{officers}, {covered, plural, =0 {na żadnego nie masz sposobu} one {masz sposób na #} few {masz sposób na #} many {masz sposób na #} other {masz sposób na #}}{cost, plural, =0 {} one { za $#k} few { za $#k} many { za $#k} other { za $#k}}} few {{officers}, {covered, plural, =0 {na żadnego nie masz sposobu} one {masz sposób na #} few {masz sposób na #} many {masz sposób na #} other {masz sposób na #}}{cost, plural, =0 {} one { za $#k} few { za $#k} many { za $#k} other { za $#k}}} many {{officers}, {covered, plural, =0 {na żadnego nie masz sposobu} one {masz sposób na #} few {masz sposób na #} many {masz sposób na #} other {masz sposób na #}}{cost, plural, =0 {} one { za $#k} few { za $#k} many { za $#k} other { za $#k}}} other {{officers}, {covered, plural, =0 {na żadnego nie masz sposobu} one {masz sposób na #} few {masz sposób na #} many {masz sposób na #} other {masz sposób na #}}{cost, plural, =0 {} one { za $#k} few { za $#k} many { za $#k} other { za $#k}}}}{lieutenant, select, 0 {} 1 {; ${toll}k dla Porucznika} other {; Porucznik: 2 rany, ${toll}k nie będziesz mieć}}.',
   'danger.arrested': 'Trafisz do aresztu: wyjazd kosztuje ${price}k, a masz ${money}k.',
   'danger.lastTurn': 'Potem nie masz już żadnej tury: trafisz do aresztu.',
   'danger.handcuffs':

@@ -59,9 +59,9 @@ export const NAMES: Readonly<Record<keyof typeof ENGLISH, string>> = {
 
   'contactEffect.snitch': 'Jeden policjant znika z miasta na dobre. Typ: {officers}.',
   'contactEffect.fixer': 'Weź dysk akcji dodatkowej.',
-  'contactEffect.fighter': 'Przebij się obok tych policjantów na jednym kafelku: {officers}.',
-  'contactEffect.boxer': 'Pięściami utoruj sobie drogę obok tych policjantów na jednym kafelku: {officers}.',
-  'contactEffect.ninja': 'Przemknij obok tych policjantów na jednym kafelku: {officers}.',
+  'contactEffect.fighter': 'Przebij się przez policjantów na jednym kafelku. Typ: {officers}.',
+  'contactEffect.boxer': 'Pięściami utoruj sobie drogę przez policjantów na jednym kafelku. Typ: {officers}.',
+  'contactEffect.ninja': 'Przemknij obok policjantów na jednym kafelku. Typ: {officers}.',
   'contactEffect.informer': 'Tracisz 1 rozgłos.',
   'contactEffect.bribe': 'Zapłać jednemu policjantowi, żeby patrolował inny kafelek. Typ: {officers}.',
   'contactEffect.rally': 'Zwab jednego policjanta na inny kafelek. Typ: {officers}.',

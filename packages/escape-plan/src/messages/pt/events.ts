@@ -35,7 +35,7 @@ export const EVENTS: Readonly<Record<keyof typeof ENGLISH, string>> = {
   'event.wounded': '{seat} sofre um ferimento.',
   'event.healed': '{seat} cura {wounds, plural, one {# ferimento} many {# ferimentos} other {# ferimentos}}.',
   'event.handcuffsTaken':
-    '{seat} recebe algemas{boxedIs, select, none {} other { e perde o recurso {boxed}}}; um cubo vermelho volta a verde.',
+    '{seat} recebe algemas{boxedIs, select, none {} other { e perde o recurso {boxed}}}; um cubo vermelho volta a ser verde.',
   'event.visited':
     '{who} {whoIs, select, inspector {aparece: {place} [I3]} lieutenant {aparece: {place} [J3]} other {visita {place}}}.',
   'event.turnedAway': '{seat} não pode visitar {place} e fica do lado de fora [L16].',
@@ -44,7 +44,7 @@ export const EVENTS: Readonly<Record<keyof typeof ENGLISH, string>> = {
   'event.discTaken':
     '{who} pega um disco de ação extra{whoIs, select, inspector { [I5, I6]} lieutenant { [J13, I5]} other {}}.',
   'event.discReturned':
-    '{who} gasta um disco por mais um turno{whoIs, select, inspector { [I9]} lieutenant { [I9]} other {}}.',
+    '{who} gasta um disco em mais um turno{whoIs, select, inspector { [I9]} lieutenant { [I9]} other {}}.',
   'event.keyTaken': '{seat} pega uma chave {colour_key}.',
   'event.keyUsed': '{seat} usa uma chave {colour_key}.',
   'event.cubePlaced':

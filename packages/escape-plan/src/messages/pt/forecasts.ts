@@ -39,7 +39,7 @@ export const FORECASTS: Readonly<Record<keyof typeof ENGLISH, string>> = {
   'fact.evade':
     '{count, plural, one {# agente} many {# agentes} other {# agentes}} para despistar, você consegue despistar {covered}{cost, plural, =0 {} one { por $#k} many { por $#k} other { por $#k}}.',
   'fact.evades': 'Você vai despistar: {officers}.',
-  'fact.closes': 'Depois de você, fecha: {haunt}.',
+  'fact.closes': 'Depois da sua visita, {haunt} fecha.',
   'fact.assetLost': 'Todos os espaços de recurso estão ocupados: você vai perder de vez {asset}.',
   'fact.toll': 'O Tenente vai cobrar ${sum}k.',
   'fact.tollWounds':

@@ -14,7 +14,7 @@ export const MOVES: Readonly<Record<keyof typeof ENGLISH_MOVES, string>> = {
   'move.travel': '{escapeIs, select, true {Fugir da cidade: {to}} other {Até {to}}}',
   'move.stepByStep': 'Passo a passo',
   'move.stepTo':
-    '{byIs, select, ride {Com {means}} other {{by}}}: {to}{byIs, select, ride {} other {{meansCount, select, 0 {} other {, com {means}}}}}, {points} PM',
+    '{byIs, select, ride {Com {means}} other {{by}}} até {to}{byIs, select, ride {} other {{meansCount, select, 0 {} other {, com {means}}}}}, {points} PM',
   'move.returnCan': 'Queimar um galão de gasolina: +1 PM',
   'move.arrive': '{escapeIs, select, true {Fugir daqui} other {Parar aqui}}',
   'move.turnBack': 'Voltar: não há onde parar',
@@ -34,7 +34,7 @@ export const MOVES: Readonly<Record<keyof typeof ENGLISH_MOVES, string>> = {
   'move.receiveIncome': 'Receber rendimento',
   'move.takeExitTile': 'Tirar fichas de saída e ficar com uma',
   'move.takeContact': '{kind} · {card}',
-  'move.putContact': '{whereIs, select, box {Despachar para fora da cidade} other {Contratar para um espaço livre}}',
+  'move.putContact': '{whereIs, select, box {Despachar para fora da cidade} other {Contratar e pôr num espaço livre}}',
   'move.replaceContact': 'Contratar no lugar de {card}',
   'move.keepTile': 'Ficar com a ficha de ${value}k',
   'move.putItem': 'Guardar num espaço livre',
@@ -69,14 +69,14 @@ export const STEPS: Readonly<Record<keyof typeof ENGLISH_STEPS, string>> = {
   'step.stepByStep':
     '{points, plural, one {Resta # PM} many {Restam # PM} other {Restam # PM}}. Você está aqui: {at}. E agora, para onde?',
   'step.evade':
-    '{tilesCount, plural, =0 {Ninguém no caminho. Você ainda pode usar uma carta com estrela para ganhar notoriedade, ou seguir em frente.} one {Agentes na peça {tiles}: despiste todos agora. Cada um que sobrar dá um ferimento.} many {Agentes nas peças {tiles}: despiste todos agora. Cada um que sobrar dá um ferimento.} other {Agentes nas peças {tiles}: despiste todos agora. Cada um que sobrar dá um ferimento.}}',
+    '{tilesCount, plural, =0 {Ninguém no caminho. Você ainda pode usar uma carta com estrela para ganhar notoriedade, ou seguir em frente.} one {Agentes na peça {tiles}: despiste todos agora. Cada um que sobrar causa um ferimento.} many {Agentes nas peças {tiles}: despiste todos agora. Cada um que sobrar causa um ferimento.} other {Agentes nas peças {tiles}: despiste todos agora. Cada um que sobrar causa um ferimento.}}',
   'step.takeWound':
     '{left, plural, one {Um ferimento} many {# ferimentos} other {# ferimentos}} pela frente{inTurnIs, select, true {; algo que você tem à mão pode aliviar} other {}}.',
   'step.takeHandcuffs': 'Não sobrou cubo verde: algemas. Qual recurso você perde?',
   'step.openClosed': 'Portas fechadas: {haunt}. O que abre?',
   'step.takeKey': 'Há uma chave à sua espera. De que cor?',
   'step.buyFixer': 'Você pode comprar um comparsa. Qual?',
-  'step.takeCan': 'Um galão de gasolina para a estrada? Cada uma vale 1 PM, uma vez.',
+  'step.takeCan': 'Um galão de gasolina para a estrada? Cada um vale 1 PM, uma vez.',
   'step.buyEquipment':
     'Você pode comprar {boughtCount, plural, =0 {equipamento} one {mais um, de outro tipo} many {mais um, de outro tipo} other {mais um, de outro tipo}}.',
   'step.openLocker': 'Você pode abrir um armário.',
@@ -85,7 +85,7 @@ export const STEPS: Readonly<Record<keyof typeof ENGLISH_STEPS, string>> = {
   'step.buyHealing': 'O hospital cobra. Quanto você quer curar?',
   'step.exitReward': 'Na saída: o que você leva?',
   'step.takeContact': 'Quem você escolhe? Depois é contratar ou despachar para fora da cidade.',
-  'step.placeContact': '{card}: contratar, trocar por alguém ou despachar para fora da cidade?',
+  'step.placeContact': '{card}: contratar, pôr no lugar de alguém ou despachar para fora da cidade?',
   'step.keepTile': 'Da pilha de {stack} você tirou {drawn}. Com qual fica?',
   'step.storeItem': 'Onde você guarda {item}? O que for substituído se perde, e você ganha 1 de notoriedade.',
   'step.endTurn': 'Tudo feito? Antes de encerrar o turno, você ainda pode usar o que tem.',

@@ -53,7 +53,7 @@ export const EVENTS: Readonly<Record<keyof typeof ENGLISH, string>> = {
   'event.keyUsed': '{seat} {seatIs, select, you {тратите} other {тратит}} {colour} ключ.',
   'event.cubePlaced':
     '{who} {whoIs, select, you {ставите} other {ставит}} кубик {hauntIs, select, casino {в казино} bar {в баре} restaurant {в ресторане} gym {в спортзале} nightclub {в ночном клубе} gallery {в галерее} safeHouse1 {в убежище 1} safeHouse2 {в убежище 2} safeHouse3 {в убежище 3} other {({haunt})}}{whoIs, select, inspector { [{hauntIs, select, safeHouse1 {I6} safeHouse2 {I6} safeHouse3 {I6} other {I5}}]} lieutenant { [{hauntIs, select, safeHouse1 {I6} safeHouse2 {I6} safeHouse3 {I6} other {I5}}]} other {{hexagonIs, select, income {, на гексе дохода} other {}}}}.',
-  'event.businessClosed': 'Закрылось: {haunt}.',
+  'event.businessClosed': 'Заведение закрывается: {haunt}.',
   'event.gangHired': '{seat} {seatIs, select, you {нанимаете} other {нанимает}} банду {place_at}.',
   'event.memberReturned': '{seatIs, select, you {Ваш бандит} other {Бандит игрока {seat}}} возвращается {place_to}.',
   'event.canTaken': '{seat} {seatIs, select, you {берёте} other {берёт}} канистру.',

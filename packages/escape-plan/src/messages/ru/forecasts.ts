@@ -11,7 +11,7 @@ export const FORECASTS: Readonly<Record<keyof typeof ENGLISH, string>> = {
   'figure.assetsLost': 'Активы, потерянные навсегда',
   'figure.discs': 'Диски',
   'figure.cans': 'Канистры',
-  'figure.members': 'Бойцы банды',
+  'figure.members': 'Бандиты',
 
   'change.cash': '${before}k → ${after}k',
   'change.income': '${before}k → ${after}k',
@@ -54,9 +54,9 @@ export const FORECASTS: Readonly<Record<keyof typeof ENGLISH, string>> = {
   'fact.newContact': 'Откроется новый контакт.',
   'fact.drawsTiles': 'Вы вытянете жетоны и оставите себе один.',
   'fact.exitPriceNext': 'Если кто-то уедет раньше, выезд будет стоить ${price}k; у вас будет ${money}k.',
-  'fact.leavingFree': 'Уйти следующим ходом, как всё стоит сейчас: никто не помешает.',
+  'fact.leavingFree': 'Если ничего не изменится, следующим ходом вам никто не помешает уйти.',
   'fact.leaving':
-    'Уйти следующим ходом, как всё стоит сейчас: {officersCount, plural, =0 {копов нет} one {{officers}, сможете от {covered}{cost, plural, =0 {} one { за $#k} few { за $#k} many { за $#k} other { за $#k}}} few {{officers}, сможете от {covered}{cost, plural, =0 {} one { за $#k} few { за $#k} many { за $#k} other { за $#k}}} many {{officers}, сможете от {covered}{cost, plural, =0 {} one { за $#k} few { за $#k} many { за $#k} other { за $#k}}} other {{officers}, сможете от {covered}{cost, plural, =0 {} one { за $#k} few { за $#k} many { за $#k} other { за $#k}}}}{lieutenant, select, 0 {} 1 {; ${toll}k Лейтенанту} other {; Лейтенант: 2 раны, ${toll}k у вас не будет}}.',
+    'Если ничего не изменится, следующим ходом уходить {officersCount, plural, =0 {ни от кого не придётся} one {придётся от копов: {officers}; сможете от {covered}{cost, plural, =0 {} one { за $#k} few { за $#k} many { за $#k} other { за $#k}}} few {придётся от копов: {officers}; сможете от {covered}{cost, plural, =0 {} one { за $#k} few { за $#k} many { за $#k} other { за $#k}}} many {придётся от копов: {officers}; сможете от {covered}{cost, plural, =0 {} one { за $#k} few { за $#k} many { за $#k} other { за $#k}}} other {придётся от копов: {officers}; сможете от {covered}{cost, plural, =0 {} one { за $#k} few { за $#k} many { за $#k} other { за $#k}}}}{lieutenant, select, 0 {} 1 {; ${toll}k Лейтенанту} other {; Лейтенант: 2 раны, ${toll}k у вас не будет}}.',
   'danger.arrested': 'Вас арестуют: выезд стоит ${price}k, а у вас ${money}k.',
   'danger.lastTurn': 'После этого у вас не останется ходов: вас арестуют.',
   'danger.handcuffs':

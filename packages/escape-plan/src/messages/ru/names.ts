@@ -61,7 +61,7 @@ export const NAMES: Readonly<Record<keyof typeof ENGLISH, string>> = {
   'contactEffect.fixer': 'Возьмите диск доп. действия.',
   'contactEffect.fighter': 'Пробейтесь в одном квартале через всех копов этого типа: {officers}.',
   'contactEffect.boxer': 'Пробейтесь кулаками в одном квартале через всех копов этого типа: {officers}.',
-  'contactEffect.ninja': 'Проскользните мимо них в одном квартале: {officers}.',
+  'contactEffect.ninja': 'Проскользните в одном квартале мимо всех копов этих типов: {officers}.',
   'contactEffect.informer': 'Розыск −1.',
   'contactEffect.bribe': 'Заплатите, и один коп уйдёт в другой квартал: {officers}.',
   'contactEffect.rally': 'Выманите одного копа в другой квартал: {officers}.',

@@ -25,8 +25,8 @@ export const FORECASTS: Readonly<Record<keyof typeof ENGLISH, string>> = {
   'instead.extraTurn': '{after} místo {before}',
 
   'fact.stillNeeds': 'Ještě chybí: {missing}.',
-  'fact.out': 'Nasazení do příštího povolání zpět: {out}.',
-  'fact.back': 'Zase volní: {back}.',
+  'fact.out': 'V nasazení až do povolání zpět: {out}.',
+  'fact.back': 'Zase k dispozici: {back}.',
   'fact.rivalsOut': 'Členové soupeřů budou nasazení: {out}.',
   'fact.crew': 'Navržená parta: {out}, nasazená až do povolání zpět.',
   'fact.partnersGet':

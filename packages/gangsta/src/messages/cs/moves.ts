@@ -34,14 +34,14 @@ export const STEPS: Readonly<Record<keyof typeof ENGLISH_STEPS, string>> = {
   'step.lookAtTop': 'Smíš nahlédnout na vrchní kartu balíčku. Podíváš se?',
   'step.mobilise':
     'Koho před akcí povoláš zpět? {free, plural, =0 {Každý stojí $1.} one {Lídr povolá jednoho zdarma, další po $1.} few {Lídři povolají # zdarma, další po $1.} many {Lídři povolají # zdarma, další po $1.} other {Lídři jich povolají # zdarma, další po $1.}}',
-  'step.act': 'Tvoje akce: najmi jednoho kumpána, udělej jeden kšeft, nebo pasuj.',
+  'step.act': 'Tvoje akce: najmi jednoho kumpána, jdi na jeden kšeft, nebo pasuj.',
   'step.ignoreSkill': 'Tvoje high-tech výbava nahradí jednu dovednost, kterou tenhle kšeft chce. Kterou?',
   'step.pullJob': 'Kdo jde na věc? Ještě chybí: {missing}.',
   'step.takeBack': 'Po pasování smí tvoje nemocnice pustit lidi domů. Kdo se vrátí?',
   'step.discard': 'Po pasování smíš jednu kartu z nabídky zahodit, přijde za ni nová.',
   'step.steal': 'Kšeft platí z cizích kapes: komu vezmeš ${sum}?',
   'step.divert':
-    'Zaměstnej soupeře: smíš zdržet {left, plural, one {ještě # člena} few {ještě # členy} many {ještě # člena} other {ještě # členů}}.',
+    'Zabav soupeře: smíš zdržet {left, plural, one {ještě # člena} few {ještě # členy} many {ještě # člena} other {ještě # členů}}.',
   'step.assassinate':
     'Smíš soupeře připravit o jednoho kumpána s právě dvěma dovednostmi. O kterého, to určí sám soupeř. Na čí gang udeříš?',
   'step.giveUp':

@@ -5,14 +5,14 @@ import type { OBSTACLES as ENGLISH } from '../en/obstacles.ts';
 export const OBSTACLES: Readonly<Record<keyof typeof ENGLISH, string>> = {
   'whyNot.short': 'Chybí ${sum}: stojí ${cost}, máš ${money}.',
   'whyNot.notThere': 'Už to na stole není.',
-  'whyNot.lacksOne': 'Chybí {count} × {skill_inside}: nikdo volný to nemá.',
-  'whyNot.lacksSeveral': 'Chybí {missing}: nikdo volný to nemá.',
+  'whyNot.lacksOne': 'Chybí {count} × {skill_inside}: nikdo volný to neumí.',
+  'whyNot.lacksSeveral': 'Chybí {missing}: nikdo volný to neumí.',
   'whyNot.lacksOneOut':
     'Chybí {count} × {skill_inside}: {out} {outCount, plural, one {to umí, ale je v nasazení} few {to umí, ale jsou v nasazení} many {to umí, ale jsou v nasazení} other {to umí, ale jsou v nasazení}}.',
   'whyNot.lacksSeveralOut':
     'Chybí {missing}: {out} {outCount, plural, one {to umí, ale je v nasazení} few {to umí, ale jsou v nasazení} many {to umí, ale jsou v nasazení} other {to umí, ale jsou v nasazení}}.',
   'whyNot.lacksMore':
-    'Chybí {missing}: {out} {outCount, plural, one {by pomohl, ale je v nasazení} few {by pomohli, ale jsou v nasazení} many {by pomohli, ale jsou v nasazení} other {by pomohli, ale jsou v nasazení}}, a stejně by to nestačilo.',
+    'Chybí {missing}: {out} {outCount, plural, one {to zčásti umí, ale je v nasazení} few {to zčásti umějí, ale jsou v nasazení} many {to zčásti umějí, ale jsou v nasazení} other {to zčásti umějí, ale jsou v nasazení}}, a stejně by to nestačilo.',
   'whyNot.nobodyToBegin': 'První musí jít někdo z tvého gangu a nikdo volný nemá: {missing}.',
   'whyNot.isOut': '{member} je v nasazení.',
   'whyNot.isAvailable': '{member} v nasazení není.',
@@ -28,8 +28,8 @@ export const OBSTACLES: Readonly<Record<keyof typeof ENGLISH, string>> = {
   'whyNot.notTwoSkilled': '{henchman}: dovednosti {count}, musí být právě 2.',
   'whyNot.nobodyTwoSkilled': '{from} nemá kumpána s právě 2 dovednostmi.',
   'whyNot.neverBoss': 'Bosse obětovat nejde.',
-  'whyNot.notInCrew': '{member} na kšeftu nebyl.',
-  'whyNot.hasLearned': '{member} už jednu dovednost získal.',
+  'whyNot.notInCrew': '{member} se kšeftu neúčastní.',
+  'whyNot.hasLearned': '{member} už má naučenou dovednost.',
   'whyNot.leadsAlready': '{member} už je lídr.',
   'whyNot.noLeader': '{member} není lídr.',
   'whyNot.noExtraTurn': 'Není tah navíc, který by šlo odmítnout.',

@@ -42,7 +42,7 @@ export const FORECASTS = {
   'fact.keeps':
     '{missingCount, plural, =0 {Your {resource} will be active at once.} other {Your {resource} will become active once your gang also has: {missing}.}}',
   'fact.peeks': 'Only you will see the top card of the {deck}.',
-  'fact.replaced': '{card} will leave the table. A new card will replace it when your turn ends.',
+  'fact.replaced': '{card} will leave the table. A new card will come when your turn ends.',
   'fact.toEnd':
     '{count, plural, one {# more member} other {# more members}} will end {chapter, select, 3 {the game} other {the chapter}}.',
   'fact.endsChapter': 'This turn will end {chapter, select, 1 {chapter I} 2 {chapter II} other {the game}}.',

@@ -5,7 +5,7 @@ import type { Obstacles } from '../../reasons.ts';
 export const OBSTACLES = {
   'whyNot.short': '${sum} short: it costs ${cost}, you have ${money}.',
   'whyNot.notThere': 'It’s no longer on the table.',
-  'whyNot.lacksOne': 'Needs {count} more {skill_inside}: nobody available has it.',
+  'whyNot.lacksOne': 'Needs {count} more {skill_inside}, and nobody available has that skill.',
   'whyNot.lacksSeveral': 'Needs {missing}: nobody available has them.',
   'whyNot.lacksOneOut':
     'Needs {count} more {skill_inside}: {out} {outCount, plural, one {has it but is} other {have it but are}} out.',
@@ -15,10 +15,10 @@ export const OBSTACLES = {
     'Needs {missing}: {out} could help but {outCount, plural, one {is} other {are}} out, and it wouldn’t be enough.',
   'whyNot.nobodyToBegin': 'You must send a member of your own first, and nobody available has any of these: {missing}.',
   'whyNot.isOut': '{member} is out.',
-  'whyNot.isAvailable': '{member} is available already.',
+  'whyNot.isAvailable': '{member} is already available.',
   'whyNot.ownOnly': 'Only your own members can be sent on this job.',
   'whyNot.ownFirst': 'Send a member of your own first.',
-  'whyNot.notNeeded': '{member} has no skill that is still needed: {missing}.',
+  'whyNot.notNeeded': '{member} has none of the skills still needed ({missing}).',
   'whyNot.notYours': 'This member belongs to another gang.',
   'whyNot.yours': 'Only rivals can be chosen.',
   'whyNot.alreadyPaid': 'You have already paid for a member this turn.',

@@ -44,7 +44,7 @@ export const FORECASTS: Readonly<Record<keyof typeof ENGLISH, string>> = {
   'fact.peeks': 'Wierzchnią kartę zobaczysz tylko ty: {deck}.',
   'fact.replaced': 'Ze stołu zniknie karta „{card}”. Na koniec tury pojawi się nowa.',
   'fact.toEnd':
-    '{chapter, select, 3 {Do końca gry} other {Do końca rozdziału}} {count, plural, one {zabraknie # osoby} few {zabraknie # osób} many {zabraknie # osób} other {zabraknie # osoby}}.',
+    '{count, plural, one {Jeszcze # osoba w gangu} few {Jeszcze # osoby w gangu} many {Jeszcze # osób w gangu} other {Jeszcze # osoby w gangu}} i {chapter, select, 3 {gra} other {rozdział}} się skończy.',
   'fact.endsChapter': 'Ta tura zakończy {chapter, select, 1 {rozdział I} 2 {rozdział II} other {grę}}.',
   'fact.incomes': 'Dochód wyrównawczy: {incomes}.',
   'fact.war':

@@ -44,7 +44,7 @@ export const FORECASTS: Readonly<Record<keyof typeof ENGLISH, string>> = {
   'fact.peeks': 'Só você vai ver o topo do {deck}.',
   'fact.replaced': 'A carta “{card}” vai sair da mesa. Outra entra no lugar quando seu turno acabar.',
   'fact.toEnd':
-    '{count, plural, one {Mais # membro encerra} many {Mais # membros encerram} other {Mais # membros encerram}} {chapter, select, 3 {a partida} other {o capítulo}}.',
+    'Com mais {count, plural, one {# membro} many {# membros} other {# membros}}, acaba {chapter, select, 3 {a partida} other {o capítulo}}.',
   'fact.endsChapter':
     'Este turno vai encerrar {chapter, select, 1 {o capítulo I} 2 {o capítulo II} other {a partida}}.',
   'fact.incomes': 'Rendimento de oportunidade: {incomes}.',

@@ -6,13 +6,13 @@ export const OBSTACLES: Readonly<Record<keyof typeof ENGLISH, string>> = {
   'whyNot.short': '{sum, plural, one {Falta $#} many {Faltam $#} other {Faltam $#}}: custa ${cost}, você tem ${money}.',
   'whyNot.notThere': 'Não está mais na mesa.',
   'whyNot.lacksOne': 'Falta {count} × {skill_inside}: ninguém disponível tem.',
-  'whyNot.lacksSeveral': 'Falta {missing}: ninguém disponível tem.',
+  'whyNot.lacksSeveral': 'Faltam {missing}: ninguém disponível tem.',
   'whyNot.lacksOneOut':
     'Falta {count} × {skill_inside}: {out} {outCount, plural, one {tem, mas está em ação} many {têm, mas estão em ação} other {têm, mas estão em ação}}.',
   'whyNot.lacksSeveralOut':
-    'Falta {missing}: {out} {outCount, plural, one {tem, mas está em ação} many {têm, mas estão em ação} other {têm, mas estão em ação}}.',
+    'Faltam {missing}: {out} {outCount, plural, one {tem, mas está em ação} many {têm, mas estão em ação} other {têm, mas estão em ação}}.',
   'whyNot.lacksMore':
-    'Falta {missing}: {out} {outCount, plural, one {ajudaria, mas está em ação} many {ajudariam, mas estão em ação} other {ajudariam, mas estão em ação}}, e ainda não bastaria.',
+    'Faltam {missing}: {out} {outCount, plural, one {ajudaria, mas está em ação} many {ajudariam, mas estão em ação} other {ajudariam, mas estão em ação}}, e ainda não bastaria.',
   'whyNot.nobodyToBegin': 'Primeiro vai alguém seu, e ninguém disponível tem: {missing}.',
   'whyNot.isOut': '{member} está em ação.',
   'whyNot.isAvailable': '{member} já está disponível.',

@@ -5,7 +5,7 @@ import type { FORECASTS as ENGLISH } from '../en/forecasts.ts';
 export const FORECASTS: Readonly<Record<keyof typeof ENGLISH, string>> = {
   'figure.money': 'Деньги',
   'figure.influence': 'Влияние',
-  'figure.members': 'Участники',
+  'figure.members': 'Бандиты',
   'figure.mercenary': 'Наёмники',
   'figure.informer': 'Информаторы',
   'figure.extraTurn': 'Дополнительный ход',
@@ -44,7 +44,7 @@ export const FORECASTS: Readonly<Record<keyof typeof ENGLISH, string>> = {
   'fact.peeks': 'Верхнюю карту увидите только вы: {deck}.',
   'fact.replaced': '{card}: карта уйдёт со стола. В конце хода придёт новая.',
   'fact.toEnd':
-    '{chapter, select, 3 {До конца игры} other {До конца главы}} останется {count, plural, one {# бандит} few {# бандита} many {# бандитов} other {# бандита}}.',
+    '{chapter, select, 3 {До конца игры} other {До конца главы}} останется нанять {count, plural, one {# бандита} few {# бандитов} many {# бандитов} other {# бандита}}.',
   'fact.endsChapter': 'Этот ход закончит {chapter, select, 1 {главу I} 2 {главу II} other {игру}}.',
   'fact.incomes': 'Подъёмные: {incomes}.',
   'fact.war':

@@ -4,7 +4,7 @@ import type { EscapePlanLessonKey } from './en.ts';
 export const WORDS: Catalogue<EscapePlanLessonKey> = {
   'goal.title': 'Cíl hry a tvůj plán',
   'goal.travel':
-    'Vyhraje nejbohatší lupič, který třetí den uteče. Plán útěku říká, jakou cenu má pro tebe které místo: jdi do nočního klubu za $60k.',
+    'Vyhraje nejbohatší lupič, který třetí den uteče. Plán útěku říká, jakou cenu má pro tebe které místo: jdi do nočního klubu, má hodnotu $60k.',
   'goal.income': 'Bar je v tvém plánu příjem: hned $8k, ale na konci nic.',
   'goal.store': 'Benzínka prodává užitečné věci, ale na konci za ni nic není.',
   'goal.contact': 'Tvoje kostka je v nočním klubu: $60k na konci. Podnik přinese i kontakt, vyber si jeden ze sedmi.',
@@ -43,9 +43,9 @@ export const WORDS: Catalogue<EscapePlanLessonKey> = {
   'store.otherOfficer': 'Na místního policistu je nejlevnější čepice.',
   'store.locker': 'Pověst 3 a jeden kontakt jsou 4, to stačí na zelenou schránku. Otevři ji zeleným klíčem.',
   'store.noLocker': 'Schránky mají hodnotu až $120k a klíč se ti tu na nic jiného nehodí.',
-  'store.keep': 'Táhneš tolik, kolik máš kontaktů, u zelené o jednu víc. Nech si nejlepší.',
+  'store.keep': 'Lízneš si tolik žetonů, kolik máš kontaktů, u zelené o jeden víc. Nech si nejlepší.',
   'store.empty': 'Tahle schránka je prázdná.',
-  'store.end': 'Co je ve schránce, víš jen ty. Zabírá ti jedno místo na věci až do konce.',
+  'store.end': 'Co je ve schránce, víš jen ty. Zabírá ti jedno místo v inventáři až do konce.',
   'places.title': 'Skrýše a poliklinika',
   'places.safeHouse': 'Skrýš je taky v plánu a policie na tebe trochu zapomene. Jdi tam.',
   'places.station': 'Tam není co navštívit.',
@@ -53,19 +53,19 @@ export const WORDS: Catalogue<EscapePlanLessonKey> = {
   'places.fixer': 'Skrýše prodávají pomůcky, každá funguje jednou. Kup kteroukoli.',
   'places.noFixer': 'Nemusíš, ale prodávají je jen skrýše.',
   'places.clinic': 'Máš zranění. Jdi na polikliniku.',
-  'places.unlock': 'Odemčená výhoda uvolní místo a jde jednou použít. Odemkni kterékoli.',
+  'places.unlock': 'Odemčená výhoda uvolní místo a jde jednou použít. Odemkni kteroukoli.',
   'places.noAsset': 'Tady je to zadarmo a každá použitá výhoda má hodnotu $10k.',
   'places.heal': 'Teď zranění vyleč.',
   'places.stillHurt': 'Zranění stojí na konci $20k.',
-  'places.end': 'poliklinika i kostel přinesou i kontakt. Tři kostky v jedné skupině přinesou bonus.',
+  'places.end': 'Poliklinika i kostel přinesou také kontakt. Tři kostky v jedné skupině přinesou bonus.',
   'services.title': 'Gang, nemocnice, kostel, výjezd',
   'services.gang': 'Gang stojí $5k a dá ti dva členy. Jdi do jeho základny.',
   'services.member':
-    'Člen gangu tě převeze vrtulníkem, vyhne se celému dílu, nebo sníží pověst o 1. Použij jednoho na pověst.',
+    'Člen gangu tě převeze vrtulníkem, pomůže vyhnout se všem policistům na dílu, nebo sníží pověst o 1. Použij jednoho na pověst.',
   'services.keptMember': 'Můžeš si nechat oba, ale vysoká pověst stojí na konci peníze.',
-  'services.hospital': 'Nemocnice vyléčí až tři zranění, za peníze a 1 pověst. Jdi tam.',
+  'services.hospital': 'Nemocnice za peníze vyléčí až tři zranění, ale dostaneš tam 1 bod pověsti. Jdi tam.',
   'services.heal': 'Máš dvě zranění. Zaplať za obě.',
-  'services.stillHurt': 'Každé zranění stojí na konci $20k; $3k je zadarmo.',
+  'services.stillHurt': 'Každé zranění stojí na konci $20k; za $3k je to skoro zadarmo.',
   'services.church': 'A teď do kostela.',
   'services.donate': 'Za $1k ti kostel sníží pověst o 1. Přispěj.',
   'services.kept': 'Zůstalo by ti $1k, ale i pověst.',
@@ -75,7 +75,7 @@ export const WORDS: Catalogue<EscapePlanLessonKey> = {
   'services.end':
     'U uzavřeného výjezdu si můžeš místo toho vzít žeton výjezdu. Třetí den je jediný neuzavřený výjezd tvoje cesta ven.',
   'notoriety.title': 'Pověst a její hranice',
-  'notoriety.meet': 'V nočním klubu je jiný lupič: za každého tam dostaneš 1 pověst. Přesto tam jdi.',
+  'notoriety.meet': 'V nočním klubu je jiný lupič: za každého tam dostaneš 1 bod pověsti. Přesto tam jdi.',
   'notoriety.contact': 'Jedna kostka pověsti je teď červená; započítá se, až tahle část dne skončí. Vyber si kontakt.',
   'notoriety.endTurn': 'Jsi na 2, těsně pod první hranicí. Ukonči tah a překroč ji.',
   'notoriety.unlock':
@@ -96,7 +96,7 @@ export const WORDS: Catalogue<EscapePlanLessonKey> = {
     'Každé ráno přibudou městu čtyři díly a s nimi policisté. Přilož k nemocnici díl s jediným policistou.',
   'growth.officers': 'Dva policisté hned vedle nemocnice, kde začínáš.',
   'growth.open': 'Kdo přiloží díl, vybere, co se na něm otevře. Otevři podnik, který má v tvém plánu největší hodnotu.',
-  'growth.worthLess': 'Za tenhle je v tvém plánu méně.',
+  'growth.worthLess': 'Tenhle má v tvém plánu menší hodnotu.',
   'growth.last': 'Díl se musí dotýkat dvou jiných a navázat na stejnou oblast. Poslední přilož, kam chceš.',
   'growth.end': 'Kdo má vyšší pověst, hraje dřív. Dvě karty hlídky denně rozhodují, které výjezdy se uzavřou.',
   'escape.title': 'Cesta ven',
@@ -112,12 +112,13 @@ export const WORDS: Catalogue<EscapePlanLessonKey> = {
   'solo.title': 'Navíc: jeden proti dvěma',
   'solo.leave':
     'Sólo musíš utéct s víc penězi, než má Poručík. Stojí na tvém dílu a odejít stojí $3k: jdi do označené benzínky.',
-  'solo.endTurn': 'Poručík chodí do tvé blízkosti; Inspektorka kamkoli a platí za policistu. Ukonči tah a sleduj je.',
+  'solo.endTurn':
+    'Poručík se drží blízko tebe; Inspektorka chodí kamkoli a počítá se jako policista. Ukonči tah a sleduj je.',
   'solo.end': 'Oba berou kontakty a navštěvují místa. Nech si $3k na něj a něco i na ni.',
   'tip.line': 'Překročená hranice: kdo ji překročí, odemyká výhody, a každý níž posune policistu blíž.',
   'tip.wound': 'Zranění stojí na konci $20k. Léčí první pomoc, poliklinika a nemocnice.',
   'tip.turn':
-    'Jdi navštívit místo, nebo si jednou denně odpočiň a použité karty budou připravené. Která místa platí, říká plán.',
+    'Jdi navštívit místo, nebo si jednou denně odpočiň a použité karty budou připravené. Za která místa dostaneš peníze, říká plán.',
   'tip.travel':
     'Tři body: opustit lokaci, vstoupit do jiné, změnit oblast. Stejná oblast je zadarmo, ať vede jakkoli daleko.',
   'tip.officers': 'Policisté na dílech, které opouštíš: použij, co na ně platí. Každý zbylý je zranění.',
@@ -126,5 +127,5 @@ export const WORDS: Catalogue<EscapePlanLessonKey> = {
   'tip.open': 'Otevři, za co tvůj plán dobře platí, pokud se tam snadno dostaneš.',
   'tip.unlock': 'Odemčená výhoda jde jednou použít za cenu místa a použitá má hodnotu $10k.',
   'tip.disc': 'Za žeton akce navíc máš teď tah navíc, v noci nebo za úsvitu. Nepoužité ti zůstanou.',
-  'tip.locker': 'Schránka chce klíč své barvy a pověst s kontakty do jejího čísla. Obsah vidíš jen ty.',
+  'tip.locker': 'Schránka chce klíč své barvy a pověst plus kontakty aspoň ve výši jejího čísla. Obsah vidíš jen ty.',
 };

@@ -21,7 +21,7 @@ export const WORDS = {
     'From one station you ride to any other for 0 points, and get a point more. Ride, and travel on to the helicopter pad.',
   'travel.station': 'A ride to a station alone: you have points left to travel on.',
   'travel.lastTurn': 'The helicopter pad can fly you two tiles far next time. End your turn.',
-  'travel.end': 'Point at any place to see the route and its cost. What you can’t reach says why.',
+  'travel.end': 'Point at any place to see the route and its cost. Places out of reach tell you why.',
   'officers.title': 'Officers and wounds',
   'officers.travel':
     'You must evade every officer on each tile that you leave, but not on the tile where you stop. Travel to the marked station.',

@@ -21,7 +21,7 @@ export const WORDS: Catalogue<EscapePlanLessonKey> = {
     'Z jednej stacji jedziesz do dowolnej innej za 0 punktów i dostajesz punkt więcej. Przejedź się i idź dalej na lądowisko.',
   'travel.station': 'Tylko do stacji: zostają punkty na dalszą drogę.',
   'travel.lastTurn': 'Z lądowiska możesz następnym razem odlecieć do dwóch kafelków dalej. Zakończ turę.',
-  'travel.end': 'Wskaż dowolne miejsce, a zobaczysz trasę i koszt. Jeśli nie dojdziesz, napisano dlaczego.',
+  'travel.end': 'Wskaż dowolne miejsce, a zobaczysz trasę i koszt. Jeśli nie możesz tam dojść, zobaczysz dlaczego.',
   'officers.title': 'Policjanci i rany',
   'officers.travel':
     'Musisz uniknąć każdego policjanta na każdym kafelku, który opuszczasz, ale nie tam, gdzie się zatrzymasz. Idź na zaznaczoną stację.',
@@ -61,15 +61,15 @@ export const WORDS: Catalogue<EscapePlanLessonKey> = {
   'services.title': 'Gang, szpital, kościół, wyjazd',
   'services.gang': 'Gang kosztuje $5k i daje ci dwóch członków gangu. Idź do jego siedziby.',
   'services.member':
-    'Członek gangu przewiezie cię śmigłowcem, uniknie całego kafelka albo zmniejszy złą sławę o 1. Wyślij jednego dla złej sławy.',
+    'Członek gangu przewiezie cię śmigłowcem, pozwoli uniknąć wszystkich policjantów na kafelku albo zmniejszy złą sławę o 1. Wyślij jednego dla złej sławy.',
   'services.keptMember': 'Możesz zachować obu, ale duża zła sława kosztuje na koniec.',
-  'services.hospital': 'Szpital leczy do trzech ran, za pieniądze i 1 rozgłos. Idź tam.',
+  'services.hospital': 'Szpital za pieniądze leczy do trzech ran, ale dostajesz tam 1 rozgłos. Idź tam.',
   'services.heal': 'Masz dwie rany. Zapłać za obie.',
   'services.stillHurt': 'Każda rana kosztuje na koniec $20k; $3k to okazja.',
   'services.church': 'Teraz do kościoła.',
   'services.donate': 'Za $1k kościół zmniejsza złą sławę o 1. Daj datek.',
   'services.kept': 'Zostałoby ci $1k, ale i zła sława.',
-  'services.exit': 'Wyjazdy też można odwiedzać. Idź do zaznaczonego dowolną trasą.',
+  'services.exit': 'Wyjazdy też można odwiedzać. Idź do zaznaczonego wyjazdu, dowolną trasą.',
   'services.income': 'Wyjazd daje dochód: $1k za każdą kostkę na twoim torze dochodu. Weź go.',
   'services.noIncome': 'To nic nie kosztuje.',
   'services.end':
@@ -87,7 +87,7 @@ export const WORDS: Catalogue<EscapePlanLessonKey> = {
     'W swojej turze możesz użyć każdego gotowego kontaktu za jego cenę. Użyj swojego i zmniejsz złą sławę.',
   'things.tooEarly': 'Odpoczynek przywraca użyte karty: najpierw użyj kontaktu.',
   'things.rest': 'Kontakt jest użyty. Odpocznij: wszystkie twoje karty będą znów gotowe, raz dziennie.',
-  'things.notReady': 'Wtedy kontakt zostanie użyty.',
+  'things.notReady': 'Wtedy kontakt nadal będzie użyty, a nie gotowy.',
   'things.unlock': 'Odpoczynek odblokowuje też atut. Wybierz dowolny.',
   'things.useAsset': 'Odblokowany atut działa raz, za cenę swojego pola. Użyj tego, który daje dysk.',
   'things.unused': 'Atut poczeka, ale każdy użyty jest wart $10k.',
@@ -131,5 +131,5 @@ export const WORDS: Catalogue<EscapePlanLessonKey> = {
   'tip.unlock': 'Odblokowanego atutu można użyć raz za cenę pola, a użyty jest wart $10k.',
   'tip.disc': 'Dysk kupuje turę teraz, w nocy albo o świcie. Nieużyte zostają.',
   'tip.locker':
-    'Skrytka wymaga klucza w swoim kolorze oraz złej sławy z kontaktami do jej liczby. Zawartość widzisz tylko ty.',
+    'Skrytka wymaga klucza w swoim kolorze; zła sława plus kontakty muszą dać co najmniej jej liczbę. Zawartość widzisz tylko ty.',
 };

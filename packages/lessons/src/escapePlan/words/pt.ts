@@ -5,7 +5,7 @@ export const WORDS: Catalogue<EscapePlanLessonKey> = {
   'goal.title': 'O objetivo e o seu plano',
   'goal.travel':
     'Vence o assaltante mais rico que fugir no dia 3. Seu plano de fuga diz quanto cada local vale para você: vá até a boate, que vale $60k.',
-  'goal.income': 'No seu plano o bar é linha de rendimento: $8k na hora, mas nada no fim.',
+  'goal.income': 'No seu plano o bar dá rendimento: $8k na hora, mas nada no fim.',
   'goal.store': 'Uma loja vende coisas úteis, mas não vale nada no fim.',
   'goal.contact':
     'Seu cubo está na boate: $60k no fim. Um empreendimento também dá um contato, então escolha um dos sete.',
@@ -37,10 +37,10 @@ export const WORDS: Catalogue<EscapePlanLessonKey> = {
   'officers.endTurn': 'O quepe e os primeiros socorros ficam usados até você descansar. Encerre o turno.',
   'officers.end': 'Olhe os agentes antes de escolher a rota. A mesa conta os ferimentos para você.',
   'store.title': 'A loja e os armários',
-  'store.travel': 'Lojas vendem equipamento e guardam armários. Vá até a loja marcada.',
+  'store.travel': 'Lojas vendem equipamento e têm armários. Vá até a loja marcada.',
   'store.otherPlace': 'Isso é um QG da gangue; contratar a gangue custa $5k.',
-  'store.can': 'Um galão de gasolina dá um ponto de movimento a mais, uma vez. Pegue uma.',
-  'store.noCan': 'É de graça, e você pode ter duas.',
+  'store.can': 'Um galão de gasolina dá um ponto de movimento a mais, uma vez. Pegue um.',
+  'store.noCan': 'É de graça, e você pode ter dois.',
   'store.buy': 'Há um agente local aqui, e você vai ter de deixar esta peça. Compre o que despista um agente local.',
   'store.otherOfficer': 'O quepe é o mais barato contra um agente local.',
   'store.locker': 'Notoriedade 3 e um contato dão 4, o bastante para um armário verde. Abra-o com sua chave verde.',
@@ -52,9 +52,9 @@ export const WORDS: Catalogue<EscapePlanLessonKey> = {
   'places.safeHouse': 'O esconderijo também está no seu plano, e a polícia esquece você um pouco. Vá até lá.',
   'places.station': 'Lá não há nada para visitar.',
   'places.key':
-    'Você perdeu 1 de notoriedade. Pegue uma chave: ela abre um armário da sua cor, ou um empreendimento fechado.',
+    'Você perdeu 1 de notoriedade. Pegue uma chave: ela abre um armário da mesma cor, ou um empreendimento fechado.',
   'places.fixer': 'Esconderijos vendem comparsas, que funcionam uma vez. Compre um qualquer.',
-  'places.noFixer': 'Você pode deixar, mas só esconderijos os vendem.',
+  'places.noFixer': 'Você pode deixar passar, mas só os esconderijos vendem comparsas.',
   'places.clinic': 'Você tem um ferimento. Vá até a clínica.',
   'places.unlock': 'Um recurso desbloqueado libera o espaço e pode ser usado uma vez. Desbloqueie um qualquer.',
   'places.noAsset': 'Aqui é de graça, e cada recurso usado vale $10k.',
@@ -64,9 +64,9 @@ export const WORDS: Catalogue<EscapePlanLessonKey> = {
   'services.title': 'Gangue, hospital, igreja, saída',
   'services.gang': 'Uma gangue custa $5k e dá dois membros. Vá até o QG dela.',
   'services.member':
-    'Um membro leva você de helicóptero, despista uma peça inteira ou tira 1 de notoriedade. Use um contra a notoriedade.',
+    'Um membro leva você de helicóptero, despista todos os agentes de uma peça ou tira 1 de notoriedade. Use um contra a notoriedade.',
   'services.keptMember': 'Você pode guardar os dois, mas notoriedade alta custa dinheiro no fim.',
-  'services.hospital': 'O hospital cura até três ferimentos, por dinheiro e 1 de notoriedade. Vá até lá.',
+  'services.hospital': 'O hospital cura até três ferimentos por dinheiro, mas dá 1 de notoriedade. Vá até lá.',
   'services.heal': 'Você tem dois ferimentos. Pague pelos dois.',
   'services.stillHurt': 'Cada ferimento custa $20k no fim; $3k é uma pechincha.',
   'services.church': 'Agora, a igreja.',
@@ -87,7 +87,7 @@ export const WORDS: Catalogue<EscapePlanLessonKey> = {
   'notoriety.end': 'Notoriedade dá recursos e abre armários. No fim ela custa dinheiro, e acima do topo ela fere.',
   'things.title': 'Contatos, recursos e descanso',
   'things.useContact':
-    'No seu turno você pode usar qualquer contato pronto pelo seu preço. Use o seu para perder notoriedade.',
+    'No seu turno você pode usar qualquer contato pronto pelo preço dele. Use o seu para perder notoriedade.',
   'things.tooEarly': 'Descansar deixa prontas as cartas usadas: use o contato antes.',
   'things.rest': 'O contato está usado. Descanse: todas as suas cartas ficam prontas de novo, uma vez por dia.',
   'things.notReady': 'Aí o contato continua usado.',
@@ -104,7 +104,7 @@ export const WORDS: Catalogue<EscapePlanLessonKey> = {
   'growth.worthLess': 'Seu plano paga menos por este.',
   'growth.last': 'Uma peça precisa tocar duas outras e continuar um terreno. Ponha a última onde quiser.',
   'growth.end':
-    'Quem tem mais notoriedade joga primeiro. Duas cartas de patrulha por dia decidem que saídas ficam bloqueadas.',
+    'Quem tem mais notoriedade joga primeiro. Duas cartas de patrulha por dia decidem quais saídas ficam bloqueadas.',
   'escape.title': 'A fuga',
   'escape.declare':
     'Dia 3: duas saídas estão bloqueadas, uma está aberta. Vá até lá e fuja; quem ainda estiver na cidade depois do amanhecer vai preso.',
@@ -116,7 +116,7 @@ export const WORDS: Catalogue<EscapePlanLessonKey> = {
   'escape.pay': 'O primeiro a fugir não paga nada, os seguintes até $10k. Saia da cidade.',
   'escape.end':
     'A partir de agora cada turno custa $1k aos outros. Contam seu plano, dinheiro, contatos, armários e recursos usados.',
-  'solo.title': 'Extra: contra dois, sem mais ninguém',
+  'solo.title': 'Extra: solo contra dois',
   'solo.leave':
     'Na partida solo, você precisa fugir com mais do que o Tenente. Ele está na sua peça, e deixá-la custa $3k: vá até a loja marcada.',
   'solo.endTurn':
@@ -125,7 +125,7 @@ export const WORDS: Catalogue<EscapePlanLessonKey> = {
   'tip.line': 'Uma linha foi cruzada: quem cruza desbloqueia recursos, e quem está abaixo aproxima um agente.',
   'tip.wound': 'Um ferimento custa $20k no fim. Primeiros socorros, clínica e hospital curam.',
   'tip.turn':
-    'Mova-se para visitar um local, ou descanse uma vez por dia para recuperar cartas usadas. Seu plano diz que locais pagam.',
+    'Mova-se para visitar um local, ou descanse uma vez por dia para recuperar cartas usadas. Seu plano diz quais locais pagam.',
   'tip.travel':
     'Três pontos: sair de um local, entrar em outro, mudar de terreno. O mesmo terreno é de graça, por mais longe que vá.',
   'tip.officers': 'Agentes nas peças que você deixou: use o que os despista. Cada um que sobra dá um ferimento.',
@@ -135,5 +135,5 @@ export const WORDS: Catalogue<EscapePlanLessonKey> = {
   'tip.unlock': 'Um recurso desbloqueado pode ser usado uma vez, pelo preço do espaço, e usado vale $10k.',
   'tip.disc': 'Um disco compra um turno agora, à noite ou ao amanhecer. Discos não usados ficam com você.',
   'tip.locker':
-    'Um armário exige uma chave da sua cor, e notoriedade mais contatos até o número dele. Só você vê o que há dentro.',
+    'Um armário exige uma chave da cor dele, e notoriedade mais contatos até o número dele. Só você vê o que há dentro.',
 };

@@ -16,7 +16,7 @@ export const WORDS: Catalogue<GangstaLessonKey> = {
   'recruit.recruit': 'Označený kšeft chce rváče a hackera. Najmi jediného kumpána v nabídce, který umí obojí.',
   'recruit.oneSkill': 'Tenhle kumpán má jen jednu z obou dovedností.',
   'recruit.otherSkill': 'Tenhle kumpán nemá dovednosti, které kšeft chce.',
-  'recruit.endTurn': 'V tahu je jedna akce: najmout, jít na kšeft, nebo pasovat. Najímáním je hotovo, ukonči tah.',
+  'recruit.endTurn': 'V tahu je jedna akce: najmout, jít na kšeft, nebo pasovat. Akcí bylo najmutí, takže ukonči tah.',
   'recruit.announce': 'Nový kumpán je volný. Jdi na označený kšeft.',
   'recruit.passed': 'Pasování přinese $1 za každého lídra; kšeft přinese $3 a nového člověka.',
   'recruit.send': 'Jeden člen může přispět několika dovednostmi. Nasaď jen kumpána.',
@@ -72,6 +72,7 @@ export const WORDS: Catalogue<GangstaLessonKey> = {
   'tip.send': 'Koho nasadíš, ten je pak nasazený. Člen dá každou dovednost, která ještě chybí, takže záleží na pořadí.',
   'tip.atOnce': 'Tenhle kšeft ti dovolí hned najmout, i za to, co vynesl. Akci to nestojí.',
   'tip.learn': 'Člen, který byl u toho, se může dovednost naučit natrvalo. Karta se pak nepočítá jako hotový kšeft.',
-  'tip.distract': 'Soupeřovi lidé, které odlákáš, jsou nasazení do povolání zpět. Vyber ty, které bude potřebovat.',
+  'tip.distract':
+    'Soupeřovi lidé, které zdržíš, jsou nasazení, dokud je nepovolá zpět. Vyber ty, které bude potřebovat.',
   'tip.giveUp': 'Jeden kumpán opouští hru i s dovednostmi a vlivem. Obětuj toho, kterého potřebuješ nejméně.',
 };

@@ -6,8 +6,8 @@ export const WORDS: Catalogue<GangstaLessonKey> = {
   'job.announce':
     'Wygrywa ten, kto na koniec ma najwięcej wpływów, a wpływy dają skoki. Zaznaczony skok wymaga lidera i zabijaki: zrób go.',
   'job.moneyOnly': 'Ten skok daje pieniądze, ale żadnych wpływów.',
-  'job.send': 'Twój szef jest liderem, a zbir zabijaką. Wyślij oboje.',
-  'job.endTurn': 'Zrobione: masz $1 i 2 punkty wpływów, a oboje są teraz w robocie. Zakończ turę.',
+  'job.send': 'Twój szef jest liderem, a zbir zabijaką. Wyślij tę dwójkę.',
+  'job.endTurn': 'Zrobione: masz $1 i 2 punkty wpływów, a ta dwójka jest teraz w robocie. Zakończ turę.',
   'job.again': 'Wszyscy byli w robocie, więc cały gang wrócił za darmo. Teraz zrób skok, do którego wystarczy szef.',
   'job.passed': 'Pas daje $1 za każdego lidera, ale żadnych wpływów.',
   'job.boss': 'Lider i snajper: szef ma obie umiejętności. Wyślij szefa.',
@@ -57,7 +57,7 @@ export const WORDS: Catalogue<GangstaLessonKey> = {
     'Kapuś z liczbą 2: ciebie nic nie kosztował, a rywal zapłacił. Siódma osoba kończy rozdział II wojną gangów, więc zwerbuj najemników.',
   'chapters.noMercenary': 'Jeden najemnik przeciw jednemu to remis: każdy straciłby zbira.',
   'chapters.war': 'Siedem osób i trzech najemników przeciw jednemu. Zakończ turę, a zacznie się wojna.',
-  'chapters.loser': 'Wygrywasz co najmniej dwukrotnie, więc wybierasz, kogo straci rywal. Wybierz.',
+  'chapters.loser': 'Masz co najmniej dwa razy więcej najemników, więc wybierasz, kogo straci rywal. Wybierz.',
   'chapters.end':
     'Rozdział I kończy się przy 4 osobach, II przy 7. Dziewięć osób albo trzeci kapuś w rozdziale III kończy grę.',
   'variants.title': 'Dodatki: rodziny i zasoby',

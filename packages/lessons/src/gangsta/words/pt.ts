@@ -55,10 +55,10 @@ export const WORDS: Catalogue<GangstaLessonKey> = {
   'chapters.title': 'Delatores, capítulos e a guerra de quadrilhas',
   'chapters.informer':
     'Há delatores no baralho de golpes: cada um custa $1 por informante que falta a você. Você tem um informante, então recrute mais um.',
-  'chapters.noInformer': 'Esse capanga não é informante, e um delator custaria mais a você.',
+  'chapters.noInformer': 'Esse capanga não é informante, e um delator custaria mais caro para você.',
   'chapters.endTurn': 'Encerre o turno. Seu rival dará um golpe, e virá uma carta nova.',
   'chapters.mercenaries':
-    'Um delator com o número 2: não custou nada a você, mas seu rival pagou. O sétimo membro encerra o capítulo II com uma guerra de quadrilhas, então recrute mercenários.',
+    'Um delator com o número 2: para você não custou nada, mas seu rival pagou. O sétimo membro encerra o capítulo II com uma guerra de quadrilhas, então recrute mercenários.',
   'chapters.noMercenary': 'Um mercenário contra um é empate: cada um perderia um capanga.',
   'chapters.war': 'Sete membros, e três mercenários contra um. Encerre o turno para começar a guerra.',
   'chapters.loser': 'Você vence com pelo menos o dobro, então escolhe quem o rival perde. Escolha.',
@@ -81,7 +81,7 @@ export const WORDS: Catalogue<GangstaLessonKey> = {
     'Quem você manda fica em ação depois. Um membro dá toda habilidade que ainda falta, então a ordem importa.',
   'tip.atOnce': 'Este golpe deixa você recrutar agora, com o que ele pagou. Não gasta sua ação.',
   'tip.learn':
-    'Um membro que participou pode aprender a habilidade para sempre. A carta então não conta como golpe dado.',
+    'Um membro que participou pode aprender a habilidade para sempre. A carta então não conta como golpe concluído.',
   'tip.distract': 'Membros rivais que você distrai ficam em ação até voltarem. Escolha quem fará mais falta.',
   'tip.giveUp': 'Um capanga sai do jogo, com habilidades e influência. Abra mão de quem faz menos falta.',
 };

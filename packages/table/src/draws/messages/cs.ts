@@ -30,7 +30,7 @@ export const DRAWS: Readonly<Record<DrawKey, string>> = {
 
   'unverifiable.rules':
     'Hra se hrála podle jiné verze pravidel: touto verzí ji nelze ověřit. Nic nesvědčí o tom, že by něco nebylo v pořádku.',
-  'unverifiable.pack': 'Balíček, se kterým se hrálo, tu není.',
+  'unverifiable.pack': 'Sada, se kterou se hrálo, tu není.',
   'unverifiable.position': 'Hra pokračovala od uložené pozice, třeba po změně pravidel: co bylo před ní, tu není.',
   'unverifiable.noProof': 'Hra nemá důkaz: začala ve starší verzi, nebo byla losování zadána.',
   'unverifiable.unreadable': 'Není tu žádný záznam, který by šel přečíst.',

@@ -30,7 +30,7 @@ export const DRAWS: Readonly<Record<DrawKey, string>> = {
 
   'unverifiable.rules':
     'Grę rozegrano według innej wersji zasad: w tej wersji nie można jej sprawdzić. Nic nie wskazuje, że coś jest nie tak.',
-  'unverifiable.pack': 'Nie ma tu pakietu, z którym rozegrano grę.',
+  'unverifiable.pack': 'Nie ma tu zestawu, z którym rozegrano grę.',
   'unverifiable.position':
     'Gra toczyła się dalej od zapisanej pozycji, jak po zmianie zasad: tego, co było przedtem, tu nie ma.',
   'unverifiable.noProof': 'Gra nie ma dowodu: zaczęto ją w starszej wersji albo losowania zostały podane.',

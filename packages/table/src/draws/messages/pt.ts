@@ -6,7 +6,7 @@ export const DRAWS: Readonly<Record<DrawKey, string>> = {
   'headline.wrong': 'Os sorteios não estão em ordem',
   'headline.unverifiable': 'Não é possível verificar os sorteios',
 
-  how: 'Antes de qualquer sorteio, quem distribuiu comprometeu-se com um segredo, e cada aparelho à mesa juntou um valor próprio que os outros não podiam conhecer. A semente resulta de todos eles: ninguém a podia escolher, a não ser que todos o fizessem em conjunto.',
+  how: 'Antes de qualquer sorteio, quem distribuiu comprometeu-se com um segredo, e cada aparelho à mesa acrescentou um valor próprio que os outros não podiam conhecer. A semente resulta de todos eles: ninguém podia escolhê-la, a não ser que todos combinassem.',
   count:
     '{count, plural, one {# sorteio resulta} many {Todos os # sorteios resultam} other {Todos os # sorteios resultam}} da semente.',
   nobody: 'Nenhum aparelho juntou um valor: a semente vem apenas do segredo de quem distribuiu.',
@@ -26,7 +26,7 @@ export const DRAWS: Readonly<Record<DrawKey, string>> = {
   'wrong.otherPledges': 'Este aparelho viu outras promessas quando foram seladas.',
   'wrong.leftOut': 'O valor deste aparelho ficou de fora, embora a sua chegada tivesse sido confirmada.',
   'wrong.withheld': 'Este aparelho participou numa prova, mas a partida vem sem ela.',
-  'wrong.otherGame': 'O registo não é da partida que este aparelho viu.',
+  'wrong.otherGame': 'O histórico não é da partida que este aparelho viu.',
 
   'unverifiable.rules':
     'A partida foi jogada com outra versão das regras: não pode ser verificada com esta versão. Nada indica que algo esteja errado.',
@@ -34,7 +34,7 @@ export const DRAWS: Readonly<Record<DrawKey, string>> = {
   'unverifiable.position':
     'A partida continuou a partir de uma posição, como depois de uma mudança das regras: o que veio antes não está aqui.',
   'unverifiable.noProof': 'A partida não tem prova: começou numa versão anterior, ou os seus sorteios foram dados.',
-  'unverifiable.unreadable': 'Não há nenhum diário que se possa ler.',
+  'unverifiable.unreadable': 'Não há nenhum histórico que se possa ler.',
 
   'fact.commitment': 'Compromisso',
   'fact.secret': 'Segredo',

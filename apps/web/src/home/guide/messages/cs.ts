@@ -25,7 +25,7 @@ export const GUIDE: Readonly<Record<GuideKey, string>> = {
   'guide.escape-plan.score':
     'Tvůj plán říká, kolik ti vynese každý podnik a skrýš. Počítá se i hotovost, použité výhody, kontakty, schránky a žetony výjezdu; pověst a zranění peníze berou.',
   'guide.escape-plan.end':
-    'Hlídky uzavírají výjezdy, až zbude jediný. Třetí den k němu dojdi, vyhni se policistům a zaplať: kdo utíká později, platí víc.',
+    'Hlídky uzavírají výjezdy, dokud nezbude jediný. Třetí den k němu dojdi, vyhni se policistům a zaplať: kdo utíká později, platí víc.',
   'guide.gangsta.forget.M1': 'Lídr, který je na začátku mobilizace nasazený, nikoho zpět nepovolá.',
   'guide.gangsta.forget.H5': 'Třetí práskač kapitoly III ukončí hru okamžitě, v kterémkoli tahu.',
   'guide.gangsta.forget.A6': 'Pasování vynese $1 za každého lídra, i nasazeného, a smíš odhodit jednu kartu.',
@@ -41,9 +41,9 @@ export const GUIDE: Readonly<Record<GuideKey, string>> = {
   'guide.gangsta.forget.G1': 'Nejbohatší hráč dostane 2 body vlivu a největší gang taky; při shodě každý 1.',
   'guide.escape-plan.forget.E2':
     'Policistům se vyhýbáš na každém dílu, který opouštíš, i na těch, přes které projdeš, ale ne tam, kde se zastavíš.',
-  'guide.escape-plan.forget.E1': 'Skončíš-li na dílu, kde jsi začal, nemáš se komu vyhýbat.',
+  'guide.escape-plan.forget.E1': 'Když skončíš na dílu, kde tvůj pohyb začal, nemáš se komu vyhýbat.',
   'guide.escape-plan.forget.V8': 'Skončíš-li cestu ve stanici metra nebo na přistávací ploše, není žádná návštěva.',
-  'guide.escape-plan.forget.L1': 'Každý jiný lupič v lokaci, kterou navštívíš, tě stojí 1 bod pověsti.',
+  'guide.escape-plan.forget.L1': 'Za každého jiného lupiče v lokaci, kterou navštívíš, dostaneš 1 bod pověsti.',
   'guide.escape-plan.forget.L3':
     'Podnik se zavře po dvou návštěvách, při čtyřech a pěti hráčích po třech. Pak potřebuješ klíč.',
   'guide.escape-plan.forget.D10': 'Kdo má nejvyšší pověst, hraje další den první.',

@@ -41,7 +41,7 @@ export const GUIDE = {
     'You evade on every tile that you leave, also on those you pass through, but not where you stop.',
   'guide.escape-plan.forget.E1': 'If you end on the tile where you started, there is nobody to evade.',
   'guide.escape-plan.forget.V8': 'If you end your travel at a subway station or a helicopter pad, there is no visit.',
-  'guide.escape-plan.forget.L1': 'Every other thief at the location that you visit costs you 1 notoriety.',
+  'guide.escape-plan.forget.L1': 'Every other thief at the location that you visit adds 1 to your notoriety.',
   'guide.escape-plan.forget.L3':
     'A business closes after two visits, with four or five players after three. Then you need a key.',
   'guide.escape-plan.forget.D10': 'Whoever has the highest notoriety goes first the next day.',

@@ -25,7 +25,7 @@ export const GUIDE: Readonly<Record<GuideKey, string>> = {
   'guide.escape-plan.score':
     'Twój plan mówi, ile jest dla ciebie warta każda firma i kryjówka. Liczą się też gotówka, użyte atuty, kontakty, skrytki i żetony dróg ucieczki; zła sława i rany odejmują punkty.',
   'guide.escape-plan.end':
-    'Patrole zamykają drogi ucieczki, aż zostanie jedna. Dotrzyj do niej trzeciego dnia, umknij policjantom i zapłać: kto wychodzi później, płaci więcej.',
+    'Patrole zamykają drogi ucieczki, aż zostanie jedna. Dotrzyj do niej trzeciego dnia, umknij policjantom i zapłać: kto ucieka później, płaci więcej.',
   'guide.gangsta.forget.M1': 'Lider, który na początku mobilizacji jest w robocie, nikogo nie ściąga.',
   'guide.gangsta.forget.H5': 'Trzeci kapuś rozdziału III od razu kończy grę, w turze dowolnego gracza.',
   'guide.gangsta.forget.A6': 'Pas daje $1 za każdego lidera, także w robocie, i możesz odrzucić jedną kartę.',
@@ -33,9 +33,9 @@ export const GUIDE: Readonly<Record<GuideKey, string>> = {
   'guide.gangsta.forget.P3':
     'We wspólnym skoku rywale nie mogą odmówić, a każdy gang, który brał udział, raz dostaje wspólną dolę.',
   'guide.gangsta.forget.W4': 'Nigdy nie ma dwóch dodatkowych tur z rzędu: w dodatkowej turze ta nagroda nic nie daje.',
-  'guide.gangsta.forget.H1': 'Na koniec rozdziału szef liczy się jako członek.',
+  'guide.gangsta.forget.H1': 'Na koniec rozdziału szef też liczy się jako osoba w gangu.',
   'guide.gangsta.forget.H2':
-    'W wojnie gangów liczą się także członkowie w robocie. Nikogo nie traci tylko gang z największą liczbą najemników.',
+    'W wojnie gangów liczą się także osoby w robocie. Nikogo nie traci tylko gang z największą liczbą najemników.',
   'guide.gangsta.forget.R2': 'Remis w wojnie gangów kosztuje każdego jednego zbira.',
   'guide.gangsta.forget.N1': 'Informatorzy liczą się przeciw kapusiowi, nawet gdy są w robocie.',
   'guide.gangsta.forget.G1': 'Najbogatszy gracz dostaje 2 wpływy, największy gang też; przy remisie po 1.',
@@ -43,7 +43,7 @@ export const GUIDE: Readonly<Record<GuideKey, string>> = {
     'Policjantów unikasz na każdym kafelku, który opuszczasz, także tam, gdzie tylko przechodzisz, ale nie tam, gdzie się zatrzymujesz.',
   'guide.escape-plan.forget.E1': 'Kto kończy na kafelku, na którym zaczął, nie musi nikogo unikać.',
   'guide.escape-plan.forget.V8': 'Kto kończy podróż na stacji metra albo na lądowisku, nie ma wizyty.',
-  'guide.escape-plan.forget.L1': 'Każdy inny złodziej w obiekcie, który odwiedzasz, kosztuje cię 1 rozgłos.',
+  'guide.escape-plan.forget.L1': 'Za każdego innego złodzieja w obiekcie, który odwiedzasz, dostajesz 1 rozgłos.',
   'guide.escape-plan.forget.L3':
     'Firma zamyka się po dwóch wizytach, przy czterech i pięciu graczach po trzech. Potem potrzebny jest klucz.',
   'guide.escape-plan.forget.D10': 'Kto ma największą złą sławę, następnego dnia gra pierwszy.',

@@ -12,7 +12,7 @@ export const GUIDE: Readonly<Record<GuideKey, string>> = {
   'guide.end': 'O fim',
   'guide.rules': 'Todas as regras',
   'guide.gangsta.goal':
-    'Monte a quadrilha mais influente da cidade. Quem vence é a influência; o dinheiro só paga por ela.',
+    'Monte a quadrilha mais influente da cidade. Vence quem tiver mais influência; o dinheiro só ajuda a consegui-la.',
   'guide.gangsta.turn':
     'Chame membros de volta: líderes fazem isso de graça, os outros custam $1 cada. Depois faça uma coisa: recrutar um capanga, dar um golpe ou passar.',
   'guide.gangsta.score':
@@ -33,7 +33,7 @@ export const GUIDE: Readonly<Record<GuideKey, string>> = {
   'guide.gangsta.forget.A3':
     'Ninguém pode ser mandado sem acrescentar algo: a ordem em que você manda os membros importa.',
   'guide.gangsta.forget.P3':
-    'Num golpe coletivo os rivais não podem recusar, e cada quadrilha que participou recebe a parte de todos uma vez.',
+    'Num golpe em parceria os rivais não podem recusar, e cada quadrilha que participou recebe a parte comum uma vez.',
   'guide.gangsta.forget.W4': 'Nunca há dois turnos extras seguidos: num turno extra essa recompensa não dá nada.',
   'guide.gangsta.forget.H1': 'O chefe conta como membro quando um capítulo acaba.',
   'guide.gangsta.forget.H2':
@@ -45,8 +45,8 @@ export const GUIDE: Readonly<Record<GuideKey, string>> = {
   'guide.escape-plan.forget.E2':
     'Você despista agentes em cada peça que deixa, também nas que atravessa, mas não onde para.',
   'guide.escape-plan.forget.E1': 'Quem termina na peça onde começou não tem ninguém a despistar.',
-  'guide.escape-plan.forget.V8': 'Quem termina a viagem numa estação de metrô ou num heliporto não faz visita.',
-  'guide.escape-plan.forget.L1': 'Cada outro assaltante no local que você visita custa 1 de notoriedade.',
+  'guide.escape-plan.forget.V8': 'Quem termina o deslocamento numa estação de metrô ou num heliporto não faz visita.',
+  'guide.escape-plan.forget.L1': 'Cada outro assaltante no local que você visita dá a você 1 de notoriedade.',
   'guide.escape-plan.forget.L3':
     'Um empreendimento fecha após duas visitas; com quatro ou cinco jogadores, após três. Depois é preciso uma chave.',
   'guide.escape-plan.forget.D10': 'Quem tem mais notoriedade começa no dia seguinte.',

@@ -70,7 +70,7 @@ export const ONLINE: Readonly<Record<keyof typeof ENGLISH, string>> = {
 
   'online.gather.title': '{game} · stůl je otevřený',
   'online.pack': 'Sada hostitele: {id}',
-  'online.noPack': 'Balíček tohohle stolu se nepodařilo načíst: {detail}',
+  'online.noPack': 'Sadu tohoto stolu se nepodařilo načíst: {detail}',
   'online.gather.seats': 'Místa',
   'online.gather.take': 'Sednout si sem',
   'online.gather.leave': 'Uvolnit místo',

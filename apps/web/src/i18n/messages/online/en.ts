@@ -84,7 +84,7 @@ export const ONLINE = {
   'online.invite.text': 'Anybody with this link can take a seat or watch.',
   'online.invite.label': 'Link to the table',
   'online.seatLink.title': 'Your seat on any device',
-  'online.seatLink.text': 'Keep this link to yourself: anybody who opens it plays your seat.',
+  'online.seatLink.text': 'Keep this link to yourself: anybody who opens it can play in your seat.',
   'online.seatLink.label': 'Link to your seat',
   'online.seatLink.show': 'Show the link',
   'online.copy': 'Copy',
@@ -142,7 +142,7 @@ export const ONLINE = {
 
   'online.rematch.host': 'Play again, same people',
   'online.rematch.go': 'Go to the next table',
-  'online.rematch.there': 'A new table for the same people is open.',
+  'online.rematch.there': 'A new table is open for the same players.',
 
   'online.turnTitle': '● Your turn',
 

@@ -88,7 +88,7 @@ export const ABOUT = {
   'about.ferryTitle': 'Přívoz',
   'about.ferry': 'Přívoz obsluhuje celou vodní plochu, na které je jeho symbol.',
   'about.heliport':
-    'Symboly heliportu: odkudkoli z tohoto dílu kromě vody můžeš vzlétnout s pilotem, s vrtulníkem nebo s členem gangu.',
+    'Symboly heliportu: odkudkoli z tohoto dílu kromě vody můžeš vzlétnout s kontaktem Vrtulník, s pomůckou Vrtulník nebo s členem gangu.',
 
   'about.officer':
     'Když opouštíš díl, musíš se vyhnout každému policistovi, který na něm je; za každého dalšího dostaneš zranění.',

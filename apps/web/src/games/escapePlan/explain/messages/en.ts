@@ -68,7 +68,7 @@ export const ABOUT = {
   'about.exit':
     'A visit pays income or, if the exit is blocked, gives an exit tile; then you take a contact. On day 3 you can escape by the one exit that isn’t blocked.',
   'about.subwayStation':
-    'From one station you ride to any other for 0 movement points. The first ride of a turn gives 1 point more.',
+    'Ride from any station to any other for 0 movement points. Your first ride in a turn gives you 1 extra point.',
   'about.helicopterPad': 'Fly to any place on a tile 1 or 2 away for 1 movement point.',
   'about.businessSite': 'Whoever places this tile chooses which business opens here.',
   'about.safeHouseSite': 'Whoever places this tile chooses which safe house opens here.',

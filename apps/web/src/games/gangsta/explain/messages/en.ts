@@ -31,7 +31,7 @@ export const ABOUT = {
     '{where, select, out {Has talked already.} now {Still in the job deck.} next {Comes with chapter {chapter, select, 2 {II} other {III}}.} other {Its chapter is over.}}',
 
   'about.resource':
-    'Needs: {needs}. It becomes active for good once your gang has all these skills, available or out. Active it is worth {count} influence at the end.',
+    'Needs: {needs}. It becomes active for good once your gang has all these skills, available or out. If active, it’s worth {count} influence at the end.',
   'about.resourceYou':
     '{status, select, active {Yours is active.} inactive {Yours is inactive: your gang lacks {missing}.} stopped {Yours has stopped, and still counts.} worthless {Yours has stopped, and is worth nothing.} other {You have not revealed it yet.}}',
   'about.resourceOf': '{seat} has it.',

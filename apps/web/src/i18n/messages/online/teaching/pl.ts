@@ -1,6 +1,6 @@
 /** The messages of teaching tables in Polish. */
 export const TEACHING = {
-  'online.teach.kind': 'Do czego jest stół?',
+  'online.teach.kind': 'Po co jest ten stół?',
   'online.teach.kind.ordinary': 'Zwykła gra',
   'online.teach.kind.teaching': 'Nauka gry',
   'online.teach.hands': 'Karty',
@@ -16,7 +16,7 @@ export const TEACHING = {
   'online.teach.stated.hands':
     'Karty są odkryte: gracze i gospodarz widzą nawzajem swoje zakryte karty i pieniądze. Kto zajmuje miejsce, zgadza się na to. Widzowie niczego z tego nie widzą.',
   'online.teach.stated.adviser': 'Gracze mogą pytać doradcę; dziennik to zapisuje.',
-  'online.teach.take': 'Zajmij to miejsce i pokaż moje karty',
+  'online.teach.take': 'Zajmuję to miejsce i pokazuję swoje karty',
   'online.teach.top.hands': 'Karty są odkryte, za zgodą wszystkich',
   'online.teach.top.adviser': 'Doradcę można pytać',
   'online.teach.point': 'Wskazuj rzeczy',

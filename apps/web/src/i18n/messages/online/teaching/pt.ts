@@ -10,14 +10,14 @@ export const TEACHING = {
   'online.teach.adviser.yes': 'Os jogadores podem consultar',
   'online.teach.adviser.no': 'Desligado',
   'online.teach.text':
-    'Numa mesa de ensino você pode apontar coisas na tela de todos. Com cartas abertas, quem ocupa um lugar concorda em mostrar o que tem aos outros jogadores e a você; espectadores não veem nada disso. O registro anota cada consulta ao conselheiro.',
+    'Numa mesa de ensino você pode apontar coisas na tela de todos. Com cartas abertas, quem ocupa um lugar concorda em mostrar o que tem aos outros jogadores e a você; espectadores não veem nada disso. O histórico anota cada consulta ao conselheiro.',
   'online.teach.title': 'Mesa de ensino',
   'online.teach.stated': 'O anfitrião pode apontar coisas na tela de todos.',
   'online.teach.stated.hands':
     'As cartas estão abertas: os jogadores e o anfitrião veem as cartas e o dinheiro ocultos uns dos outros. Quem ocupa um lugar concorda com isso. Espectadores não veem nada disso.',
-  'online.teach.stated.adviser': 'Os jogadores podem consultar o conselheiro; o registro anota cada consulta.',
+  'online.teach.stated.adviser': 'Os jogadores podem consultar o conselheiro; o histórico anota cada consulta.',
   'online.teach.take': 'Ocupar este lugar e mostrar minhas cartas',
-  'online.teach.top.hands': 'Cartas abertas, com o acordo de todos',
+  'online.teach.top.hands': 'Cartas abertas, com a concordância de todos',
   'online.teach.top.adviser': 'O conselheiro pode ser consultado',
   'online.teach.point': 'Apontar coisas',
   'online.teach.pointing': 'Selecione qualquer coisa na mesa para mostrá-la a todos. Esc encerra.',
