@@ -9,7 +9,7 @@ import { idsIn } from './registry.ts';
 import { SCENARIOS } from './scenarios.ts';
 import { TEXTS } from './texts.ts';
 
-/** How many minutes the course may take without extras, and the least number of its lessons. */
+/** The maximum length of the course without extras, in minutes, and its minimum number of lessons. */
 const COURSE = { gangsta: { minutes: 12, lessons: 5 }, 'escape-plan': { minutes: 25, lessons: 8 } } as const;
 
 /** The first choice comes within a minute. */

@@ -19,7 +19,10 @@ export interface Verification {
 
 const ALL = 2 ** 31 - 1;
 
-/** Checks the file, each line of each table, and replays each game. Works with or without a running server. */
+/**
+ * Checks the database file and every line of every table, and replays every game whose rules are unchanged. The server may be
+ * running.
+ */
 export async function verifyTables(place: StoreLocation): Promise<Verification> {
   const ofFile = (place.databaseUrl ?? '') === '' ? fileFaults(place.data) : [];
   const store = await openToRead(place);

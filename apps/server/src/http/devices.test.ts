@@ -76,7 +76,7 @@ describe('devices and passkeys', () => {
       ask({ method: 'POST', path: `/api/tables/${table}/claim`, device, body: { secret } });
     expect((await claim(links[0]!, thief.device)).status).toBe(403);
     expect((await claim(body.links[table]!, laptop.device)).body).toEqual({ seat: 0 });
-    // The open socket is closed at its next request after the trust period.
+    // Other requests are checked again only after TRUSTED_MS; then the socket is closed.
     const stolen = clients[0]!;
     await expect
       .poll(

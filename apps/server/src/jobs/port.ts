@@ -8,7 +8,10 @@ export interface Job {
    */
   readonly kind: (typeof JOB_KINDS)[number];
   readonly table: string;
-  /** The table's line count when the job was planned, or when the turn began. The job is stale if the table has changed since. */
+  /**
+   * The table's line count when the job was planned. A process that has seen fewer lines refreshes the table first; a bot job is
+   * dropped if there are more.
+   */
   readonly lines: number;
 }
 

