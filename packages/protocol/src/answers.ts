@@ -92,7 +92,15 @@ export const okSchemas = {
     move,
     why: v.strictObject({
       dreams: wholeNumber,
-      expected: v.array(v.strictObject({ move, value: v.number() })),
+      expected: v.array(
+        v.strictObject({
+          move,
+          value: v.number(),
+          win: v.optional(v.number()),
+          plan: v.optional(v.array(move)),
+          rollouts: v.optional(wholeNumber),
+        }),
+      ),
     }),
   }),
   result: v.strictObject({ result: v.nullable(resultSchema) }),
