@@ -76,7 +76,8 @@ export class Imagined<G extends Shape> {
   hasDrawnSince(earlier: Imagined<G>): boolean {
     const before = earlier.state.chance;
     const now = this.state.chance;
-    return 'key' in before || 'key' in now || before.d !== now.d; // the counter of the fast generator
+    // Dreams draw from the fast generator, whose `d` counts the draws. For the secure one, assume that something was drawn.
+    return 'key' in before || 'key' in now || before.d !== now.d;
   }
 
   /** How the imagined game ended; undefined while it goes on. */

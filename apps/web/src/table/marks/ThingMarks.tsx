@@ -56,8 +56,8 @@ const elementsOf = (subject: string): readonly Element[] => [
 ];
 
 /**
- * Scrolls to the thing if no part of the table shows it. Where the reader can't scroll, such as on a map, the table decides
- * what to show, and scrolling would only shift it.
+ * Scrolls the thing into view unless it is already visible. Does nothing without a scrollable ancestor: a map, for example,
+ * controls its own viewport, and `scrollIntoView` would shift its clipped content.
  */
 function bringIntoView(subject: string): void {
   const [element] = elementsOf(subject);

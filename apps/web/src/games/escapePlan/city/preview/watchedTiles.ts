@@ -1,14 +1,17 @@
 import { allPursuersOn, tollOn } from '@getaway/escape-plan/reading';
 import type { Frame, View } from '@getaway/escape-plan/view';
 
-/** E2, J4. The tiles of the question on which somebody waits: officers, the Inspector, or the Lieutenant for money. */
+/**
+ * E2, J4. The tiles in the current question where officers or the Inspector must be evaded, or the Lieutenant must be
+ * paid.
+ */
 export function watchedTiles(view: View, frame: Frame | undefined): readonly string[] {
   switch (frame?.step) {
     case 'evade':
       return frame.tiles.filter((tile) => isWatched(view, tile));
     case 'stepByStep':
       return frame.left.filter((tile) => isWatched(view, tile));
-    case 'moveNearer':
+    case 'moveNearer': // N3. The tile that an officer has to approach, whether it is watched or not.
       return [frame.toward];
     default:
       return [];
