@@ -34,7 +34,7 @@ export interface ReplaysDeps<Id extends string> {
 export interface ReplayAbout {
   readonly players: readonly Player[];
   readonly over: boolean;
-  /** Whether its decisions can be reviewed: the game is over, and it can be replayed under the current rules. */
+  /** Whether its decisions can be reviewed: the game is over, and it was played under the current rules. */
   readonly reviewable: boolean;
   /** The number of passages. */
   readonly length: number;
