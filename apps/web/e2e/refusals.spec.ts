@@ -4,7 +4,7 @@ import { arrive, faults, host } from './support/online.ts';
 test.afterEach(() => expect(faults.splice(0), 'errors in the page').toEqual([]));
 
 const REFUSALS = {
-  cs: 'To se nepovedlo: Ada už tu někdo je. Vyber si v nastavení jiné jméno.',
+  cs: 'To se nepovedlo: jméno Ada už tu někdo má. Vyber si v nastavení jiné.',
   ru: 'Не получилось: Ada здесь уже есть. Выберите другое имя в настройках.',
 } as const;
 
