@@ -18,7 +18,7 @@ export const OBSTACLES = {
   'whyNot.isAvailable': '{member} is already available.',
   'whyNot.ownOnly': 'Only your own members can be sent on this job.',
   'whyNot.ownFirst': 'Send a member of your own first.',
-  'whyNot.notNeeded': '{member} has none of the skills still needed ({missing}).',
+  'whyNot.notNeeded': '{member} lacks every skill that is still needed ({missing}).',
   'whyNot.notYours': 'This member belongs to another gang.',
   'whyNot.yours': 'Only rivals can be chosen.',
   'whyNot.alreadyPaid': 'You have already paid for a member this turn.',
