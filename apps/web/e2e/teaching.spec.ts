@@ -21,6 +21,7 @@ test('a host teaches: open hands by consent, the adviser in the log, and a point
   await introduce(ben);
   await expect(ben.page.locator('.teaching-stated')).toContainText('Whoever takes a seat agrees to that.');
   await ben.page.getByRole('button', { name: 'Take this seat and show my hand' }).click();
+  await expect(ben.page.getByRole('button', { name: 'Leave the seat' })).toBeVisible();
   await begin(ada);
   for (const { page } of [ada, ben])
     await expect(page.getByRole('region', { name: 'Teaching table' })).toContainText('Hands are open');
@@ -29,7 +30,7 @@ test('a host teaches: open hands by consent, the adviser in the log, and a point
 
   const job = ada.page.locator('[data-explain^="job:"]').first();
   await ada.page.getByRole('button', { name: 'Point at things' }).click();
-  await job.click();
+  await job.click({ force: true }); // also what can't be chosen can be pointed at
   await expect(ben.page.locator('.thing-mark-label')).toHaveText('Ada points here');
   await expect(ben.page.getByRole('region', { name: 'Teaching table' })).toContainText('Ada points at: ');
   await ada.page.keyboard.press('Escape');
