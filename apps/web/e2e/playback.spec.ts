@@ -24,9 +24,10 @@ test.describe('with motion', () => {
 
   test('automata move one after the other, each with a caption, and then the player is asked', async ({ page }) => {
     await openFile(page, solo());
-    await nextMoment(page);
+    const before = await nextMoment(page);
     await page.evaluate(watchTokens);
     await endTurn(page);
+    await nextMoment(page, before);
     await expect(asked(page)).toBeVisible();
     const seen = await page.evaluate(() => (window as unknown as { seen: Seen[] }).seen);
     const moves = seen.flatMap(({ places, caption: said }, i) => {
