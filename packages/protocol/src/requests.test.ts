@@ -117,15 +117,18 @@ test('the journal of a loaded position begins there', () => {
   expect(new Client().ask('replay', { journal }).position).toEqual(client.ask('position').position);
 });
 
-test.each(['random', 'steady', 'shrewd', 'wily'])('bot answers a legal move of the level %s and changes nothing', (level) => {
-  const client = seated();
-  const { position } = client.ask('position');
-  const { move, why } = client.ask('bot', { level });
-  expect(client.decision.moves).toContainEqual(move);
-  expect(client.ask('bot', { level })).toEqual({ move, why });
-  if (level !== 'random') expect(why.expected[0]?.move).toEqual(move);
-  expect(client.ask('position').position).toEqual(position);
-});
+test.each(['random', 'steady', 'shrewd', 'wily'])(
+  'bot answers a legal move of the level %s and changes nothing',
+  (level) => {
+    const client = seated();
+    const { position } = client.ask('position');
+    const { move, why } = client.ask('bot', { level });
+    expect(client.decision.moves).toContainEqual(move);
+    expect(client.ask('bot', { level })).toEqual({ move, why });
+    if (level !== 'random') expect(why.expected[0]?.move).toEqual(move);
+    expect(client.ask('position').position).toEqual(position);
+  },
+);
 
 test.each([1, 2, 3, 4, 5])('a game of Escape Plan through the protocol: %i players', (players) => {
   const client = new Client();
