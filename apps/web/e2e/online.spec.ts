@@ -46,7 +46,7 @@ test('two people play Escape Plan online up to the scores, and a rematch with th
   const seats = ben.page.locator('.gather-seat');
   await expect(seats.filter({ hasText: 'Ada' })).toContainText('away');
   await expect(
-    ada.page.getByRole('status').filter({ hasText: 'A new table for the same people is open.' }),
+    ada.page.getByRole('status').filter({ hasText: 'A new table is open for the same players.' }),
   ).toBeVisible();
   await ada.page.getByRole('link', { name: 'Go to the next table' }).click();
   await expect(ada.page.getByText('Ada (you)')).toBeVisible();
