@@ -22,6 +22,8 @@ const ROOT = fileURLToPath(new URL('../../../..', import.meta.url));
 const BOTS = join(ROOT, 'packages/bots');
 /** Number of games before the next measurement gets its turn. */
 const CHUNK = 20;
+/** Folders whose content changes no game: tools and texts. */
+const WITHOUT_EFFECT = ['lab', 'training', 'testing', 'review', 'messages', 'rulebook'];
 
 const { values, positionals } = parseArgs({
   allowPositionals: true,
@@ -93,9 +95,6 @@ function versionOfBots(players: number): string {
   }
   return hash.digest('hex').slice(0, 12);
 }
-
-/** Folders whose content changes no game: tools and texts. */
-const WITHOUT_EFFECT = ['lab', 'training', 'testing', 'review', 'messages', 'rulebook'];
 
 function takesPart(file: string, players: number): boolean {
   const [folder] = file.split(/[/\\]/u);
