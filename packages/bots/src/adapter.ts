@@ -24,6 +24,11 @@ export interface Adapter<G extends Shape> {
   candidates?(view: G['view'], fork: DreamDecision<G>): readonly G['move'][];
   /** Whether a new turn has begun between two decisions. The bot looks ahead only until then. */
   isNewTurn(before: DreamDecision<G>, now: DreamDecision<G>): boolean;
+  /**
+   * The move that a turn is played for, such as a job. Everybody may know it, so it must not name anything that only the seat has
+   * seen.
+   */
+  aimIn?(view: G['view'], plan: readonly G['move'][]): G['move'] | undefined;
   /** What learned levels need. Without it, or without a net for the number of players, they play like `steady`. */
   readonly learned?: LearnedGame<G>;
 }

@@ -60,4 +60,13 @@ export interface Chosen<G extends Shape> {
   readonly expected: readonly Expectation<G>[];
   /** The number of dreams that the expectations come from. */
   readonly dreams: number;
+  /** What the bot means to play until the end of its turn, beginning with the move; absent if it did not plan. */
+  readonly plan?: readonly G['move'][];
+}
+
+/** A bot's answer, and what it is for. */
+export interface BotChoice {
+  readonly move: Move;
+  /** A later move of the turn that everybody may know. Absent if the move itself is the aim. */
+  readonly aim?: Move;
 }

@@ -1,10 +1,12 @@
 import {
   type Adapter,
   adviceAt,
+  type BotChoice,
   type BotQuestion,
   botAtOnceLoaded,
   type Chosen,
   chancesAt,
+  choiceOf,
   chooseMove,
   type JudgedChoice,
   type JudgedDecision,
@@ -16,7 +18,7 @@ import {
   reviewing,
 } from '@getaway/bots';
 import { playTrial, type Trial, type TrialSeat } from '@getaway/bots/lab';
-import { type Definition, hashOf, type Match, type Move, type Shape, viewFor } from '@getaway/kernel';
+import { type Definition, hashOf, type Match, type Shape, viewFor } from '@getaway/kernel';
 import type { HostedTable } from '@getaway/table';
 
 /** A question to a bot that runs in this process. */
@@ -36,8 +38,10 @@ export interface Bots {
   /** Loads the nets of learned levels, which `choose` and `playTrial` need. */
   load(): Promise<void>;
   choose(turn: BotTurn): Chosen<Shape>;
-  /** Like `choose`, but from a document, for a thread or a worker. Loads the net that it needs. */
-  chooseAt(question: BotQuestion): Promise<Move>;
+  /** The bot's answer with its aim, as a host plays it. */
+  choiceFor(turn: BotTurn): BotChoice;
+  /** Like `choiceFor`, but from a document, for a thread or a worker. Loads the net that it needs. */
+  chooseAt(question: BotQuestion): Promise<BotChoice>;
   /** The moves that a bot compared in a position. `enough` stops it. Loads the net that it needs. */
   adviseAt(question: BotQuestion, enough?: () => boolean): Promise<Chosen<Shape>>;
   /** The chance of each seat to win in a position; undefined if no net can estimate it. */
@@ -88,6 +92,12 @@ function botsOf<G extends Shape>(definition: Definition<G>, adapter: Adapter<G>)
     },
     // Safe cast: an id belongs to one game, so the table is one of this game.
     choose: (turn) => turn.table.think((match) => choose(match as unknown as Match<G>, turn)),
+    choiceFor: (turn) =>
+      turn.table.think((given) => {
+        const match = given as unknown as Match<G>;
+        const chosen = choose(match, turn);
+        return choiceOf(adapter, viewFor(definition, match.state, match.question?.seat ?? 'spectator'), chosen);
+      }),
     chooseAt: (question) => botAtOnceLoaded({ definition, adapter }, question),
     adviseAt: (question, enough) => adviceAt({ definition, adapter }, question, enough),
     chancesAt: (question) => chancesAt({ definition, adapter }, question),

@@ -137,15 +137,15 @@ export class Match<G extends Shape> {
     return findMove(this, { seat, move, number });
   }
 
-  /** Plays one of the decision's moves. */
-  play(move: G['move'], draws: readonly number[] = []): Played<G> {
+  /** Plays one of the decision's moves. The journal notes a bot's aim. */
+  play(move: G['move'], draws: readonly number[] = [], aim?: G['move']): Played<G> {
     const { definition, question, entries } = this.#parts;
     if (question === undefined) throw new Error('the game is over');
     const game = new Game<G>(this.state, draws);
     this.#parts.question = answer(definition, game, question, move);
     if (game.script.length > 0) throw new UnusedDraws(game.script.length);
     const { seat, unasked } = question;
-    const entry: Entry<G> = { seat, move, draws: game.draws };
+    const entry: Entry<G> = { seat, move, draws: game.draws, ...(aim === undefined ? {} : { aim }) };
     this.#parts.game = game;
     this.#parts.entries = entries.with({ entry, unasked });
     this.#parts.number += 1;
@@ -198,7 +198,7 @@ export class Match<G extends Shape> {
     this.#parts.question = advance(definition, this.#parts.game);
     this.#parts.checkpoints = checkpoints;
     this.#parts.entries = Trail.of(entries.slice(0, nearest.choices));
-    for (const { entry } of entries.slice(nearest.choices, choices)) this.play(entry.move, entry.draws);
+    for (const { entry } of entries.slice(nearest.choices, choices)) this.play(entry.move, entry.draws, entry.aim);
     this.#parts.game.events = [];
     this.#parts.number = number + 1;
   }

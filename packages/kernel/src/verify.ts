@@ -1,6 +1,7 @@
 import type { Definition } from './definition.ts';
+import type { LooseEntry } from './entry.ts';
 import { type Fairness, faultIn, seedOf } from './fairness.ts';
-import { type LooseEntry, type Opened, openJournal } from './journal.ts';
+import { type Opened, openJournal } from './journal.ts';
 import { Match } from './match.ts';
 import type { Shape } from './shape.ts';
 

@@ -14,6 +14,8 @@ export interface Passage<G extends Shape = Shape> {
   readonly chosen?: G['move'];
   /** The seat had only one answer, so the table gave it. Like the move, visible only to the seat itself. */
   readonly unasked?: true;
+  /** A later move of the turn that a bot made this choice for. Visible to everybody. */
+  readonly aim?: G['move'];
   readonly events: readonly G['event'][];
   /** Rewinds to the point after this passage. They list events that had been seen and no longer count. */
   readonly wentBack?: readonly WentBack<G>[];

@@ -178,18 +178,23 @@ export class RunningTable<G extends Shape> {
 
   /**
    * Answers decision `number` with the first move, and the following decisions with the others. Either all are played
-   * or none.
+   * or none. `aim` is what a bot chose the first move for.
    */
-  play(seat: SeatId, moves: readonly Move[], number?: number): Attempt<RunningTable<G>> {
-    const tables = this.playThrough(seat, moves, number);
+  play(seat: SeatId, moves: readonly Move[], number?: number, aim?: Move): Attempt<RunningTable<G>> {
+    const tables = this.playThrough(seat, moves, number, aim);
     return 'refusal' in tables ? tables : taken(tables.ok.at(-1) ?? this);
   }
 
   /** Like `play`, with one table for each entry: the move's own, then those of decisions with a single answer. */
-  playThrough(seat: SeatId, [move, ...rest]: readonly Move[], number?: number): Attempt<readonly RunningTable<G>[]> {
+  playThrough(
+    seat: SeatId,
+    [move, ...rest]: readonly Move[],
+    number?: number,
+    aim?: Move,
+  ): Attempt<readonly RunningTable<G>[]> {
     if (this.#closed !== undefined) return OVER;
     if (move === undefined) return taken([]);
-    const first = this.playOne(seat, move, number);
+    const first = this.playOne(seat, move, number, aim);
     if ('refusal' in first) return first;
     const tables = [first.ok, ...first.ok.answerUnasked()];
     const others = (tables.at(-1) ?? first.ok).playThrough(seat, rest);
@@ -197,10 +202,10 @@ export class RunningTable<G extends Shape> {
   }
 
   /** Like `play`, but leaves decisions with a single answer to the caller. */
-  playOne(seat: SeatId, move: Move, number?: number): Attempt<RunningTable<G>> {
+  playOne(seat: SeatId, move: Move, number?: number, aim?: Move): Attempt<RunningTable<G>> {
     if (this.#closed !== undefined) return OVER;
     const legal = this.#match.find(seat, move, number);
-    return 'refusal' in legal ? legal : taken(this.#after(legal.ok));
+    return 'refusal' in legal ? legal : taken(this.#after(legal.ok, aim));
   }
 
   /** Plays decisions that have a single answer. Returns one table for each; none if a seat has to choose. */
@@ -211,9 +216,9 @@ export class RunningTable<G extends Shape> {
     return [next, ...next.answerUnasked()];
   }
 
-  #after(move: G['move']): RunningTable<G> {
+  #after(move: G['move'], aim?: Move): RunningTable<G> {
     const match = this.#match.clone();
-    return this.#with(match, match.play(move));
+    return this.#with(match, match.play(move, [], aim));
   }
 
   #with(match: Match<G>, played: Played<G>): RunningTable<G> {

@@ -150,12 +150,15 @@ export function nameInForm(speaker: Pick<Speaker, 'has' | 'say'>, name: string, 
   return speaker.say(form !== undefined && speaker.has(key) ? key : name);
 }
 
-/** Describes who chose what, for a log entry whose events are gone. A move from older rules may no longer have a message. */
-export function tellChoice(describer: Describer, seat: number, move: { readonly move: string }): string {
-  const who = describer.seat(seat);
+/** Describes who chose what, for a log entry whose events are gone. */
+export const tellChoice = (describer: Describer, seat: number, move: { readonly move: string }): string =>
+  `${describer.seat(seat)}: ${tellMove(describer, move)}`;
+
+/** Describes a move of the log. A move from older rules may no longer have a message. */
+export function tellMove(describer: Describer, move: { readonly move: string }): string {
   try {
-    return `${who}: ${describer.move(move)}`;
+    return describer.move(move);
   } catch {
-    return `${who}: ${move.move}`;
+    return move.move;
   }
 }

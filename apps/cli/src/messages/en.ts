@@ -248,6 +248,7 @@ export const SHELL = {
   'save.reopened':
     'The rules have changed since: the game continues from its snapshot by version {rules}{leftOut, plural, =0 {} one {, without the last choice, which they no longer allow} other {, without the last # choices, which they no longer allow}}.',
   'save.notWritten': 'The choice couldn’t be saved, so it wasn’t made: {reason}',
+  'log.aim': '{seat} – aim: {move}',
   'save.left': 'Saved. Resume with: getaway resume "{name}"',
   'save.failed': 'The folder for saved games, {folder}, can’t be used: {reason}',
 

@@ -251,6 +251,7 @@ export const SHELL: Readonly<Record<keyof typeof ENGLISH, string>> = {
   'save.reopened':
     'As regras mudaram desde então: a partida continua do seu instantâneo com a versão {rules}{leftOut, plural, =0 {} one {, sem a última escolha, que elas já não permitem} many {, sem as últimas # escolhas, que elas já não permitem} other {, sem as últimas # escolhas, que elas já não permitem}}.',
   'save.notWritten': 'A escolha não pôde ser salva, por isso não foi feita: {reason}',
+  'log.aim': '{seat} – objetivo: {move}',
   'save.left': 'Salvo. Continue com: getaway resume "{name}"',
   'save.failed': 'A pasta das partidas salvas, {folder}, não pode ser usada: {reason}',
 

@@ -34,7 +34,8 @@ export async function playGame(session: Session, terminal: Terminal, notes: read
     }
     const bot = players[decision.seat]?.bot;
     if (bot !== undefined) {
-      problem = playMove(session, chooseForBot(session, bot));
+      const { move, aim } = chooseForBot(session, bot);
+      problem = playMove(session, move, aim);
       continue;
     }
     if (humans > 1 && reader !== decision.seat && !(await changeReaders(session, decision.seat, terminal))) break;

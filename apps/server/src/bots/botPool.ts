@@ -1,7 +1,7 @@
 import { availableParallelism } from 'node:os';
 import { Worker } from 'node:worker_threads';
-import type { Expectation } from '@getaway/bots';
-import { type Attempt, type Move, type PackReading, refused, type Shape } from '@getaway/kernel';
+import type { BotChoice, Expectation } from '@getaway/bots';
+import { type Attempt, type PackReading, refused, type Shape } from '@getaway/kernel';
 import type { HostedGame } from '@getaway/table';
 import { type AnyTable, REGISTRY } from '../base/games.ts';
 import { FairQueue, type Share } from './fairQueue.ts';
@@ -73,8 +73,8 @@ export class BotPool {
     this.#readingMs = readingMs;
   }
 
-  async think(think: BotTask, share: Share): Promise<Move> {
-    return (await this.#work({ think }, share, PATIENCE_MS)) as Move;
+  async think(think: BotTask, share: Share): Promise<BotChoice> {
+    return (await this.#work({ think }, share, PATIENCE_MS)) as BotChoice;
   }
 
   /** Computes the moves that a bot compares for a person who is due. */

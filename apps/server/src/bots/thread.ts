@@ -1,7 +1,7 @@
 import { parentPort, workerData } from 'node:worker_threads';
-import type { BotQuestion, Expectation } from '@getaway/bots';
+import type { BotChoice, BotQuestion, Expectation } from '@getaway/bots';
 import { type PlayableGame, playableOf } from '@getaway/games';
-import type { Attempt, Move, PackReading, Shape } from '@getaway/kernel';
+import type { Attempt, PackReading, Shape } from '@getaway/kernel';
 import { registryIn } from '../base/games.ts';
 
 export interface BotTask extends BotQuestion {
@@ -21,7 +21,7 @@ export interface AdviceTask extends BotTask {
 }
 
 export type Task = { readonly think: BotTask } | { readonly advise: AdviceTask } | { readonly read: PackTask };
-export type TaskAnswer = Move | readonly Expectation<Shape>[] | Attempt<PackReading>;
+export type TaskAnswer = BotChoice | readonly Expectation<Shape>[] | Attempt<PackReading>;
 export type TaskResult = { readonly ok: TaskAnswer } | { readonly trouble: string };
 
 /** Sent once the rules are loaded, so that loading does not count as thinking. */
@@ -44,7 +44,7 @@ async function answer(work: Task): Promise<TaskResult> {
   }
 }
 
-const think = ({ game, ...question }: BotTask): Promise<Move> => gameCalled(game).bots.chooseAt(question);
+const think = ({ game, ...question }: BotTask): Promise<BotChoice> => gameCalled(game).bots.chooseAt(question);
 
 async function advise({ game, ms, ...question }: AdviceTask): Promise<readonly Expectation<Shape>[]> {
   let end = Number.POSITIVE_INFINITY;

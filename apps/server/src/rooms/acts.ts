@@ -1,4 +1,4 @@
-import { type Attempt, type Beginning, type Move, type SeatId, taken } from '@getaway/kernel';
+import { type Attempt, type Beginning, type Entry, type Move, type SeatId, type Shape, taken } from '@getaway/kernel';
 import { refusedBecause } from '@getaway/protocol/refusals';
 import { afterEntry, changeBy, type RoomChange } from './afterLine.ts';
 import type { Line } from './lines.ts';
@@ -38,25 +38,38 @@ export const reopen =
   (room) =>
     changeBy(room, room.table === undefined ? [{ line: 'began', at, journal }] : []);
 
+interface Playing {
+  readonly number: number;
+  readonly at: number;
+  /** What a bot chose the first move for. */
+  readonly aim?: Move | undefined;
+}
+
 /** The first move answers decision `number` and the others the decisions that follow. Either all are played or none. */
 export const play =
-  (seat: SeatId, moves: readonly Move[], { number, at }: { readonly number: number; readonly at: number }): Act =>
+  (seat: SeatId, moves: readonly Move[], { number, at, aim }: Playing): Act =>
   (room) => {
     if (room.table === undefined) return NOT_BEGUN;
-    const played = room.table.playThrough(seat, moves, number);
+    const played = room.table.playThrough(seat, moves, number, aim);
     if ('refusal' in played) return played;
     const lines: Line[] = [];
     let now = room;
     for (const next of played.ok) {
       const last = next.lastEntry;
       if (last === undefined) throw new Error('a move was played, but the journal has no entry');
-      const entry = { ...last, move: { ...last.move }, draws: [...last.draws] };
-      const line = { line: 'entry', at, entry } as const;
+      const line = { line: 'entry', at, entry: copyOf(last) } as const;
       lines.push(line);
       now = afterEntry(now, line, next);
     }
     return taken({ lines, room: now });
   };
+
+const copyOf = ({ aim, ...entry }: Entry<Shape>): Extract<Line, { line: 'entry' }>['entry'] => ({
+  ...entry,
+  move: { ...entry.move },
+  draws: [...entry.draws],
+  ...(aim === undefined ? {} : { aim: { ...aim } }),
+});
 
 /** Limits undo, so that one player can't fill a table with lines. */
 const MAX_UNDOS = 100;

@@ -1,4 +1,4 @@
-import { bits256, listUpTo, textUpTo, wholeNumber } from '@getaway/kernel';
+import { bits256, entrySchema, listUpTo, textUpTo, wholeNumber } from '@getaway/kernel';
 import { MAX_SEATS, setupSchema } from '@getaway/protocol/room';
 import { WENT_BACK_BY } from '@getaway/table';
 import * as v from 'valibot';
@@ -10,7 +10,6 @@ const keptName = textUpTo(200);
 const at = wholeNumber;
 const seat = wholeNumber;
 const person = textUpTo(100);
-const move = v.looseObject({ move: textUpTo(100) });
 
 /**
  * Everything that happens at a table, in order: a table is fully determined by its lines. The lines `began` and `entry` contain
@@ -42,11 +41,7 @@ const lineSchema = v.variant('line', [
   v.strictObject({ line: v.literal('botChosen'), at, seat, bot: textUpTo(40) }),
   /** The game begins, or continues under new rules from a position. Contains the whole journal except its entries. */
   v.strictObject({ line: v.literal('began'), at, journal: v.looseObject({ rules: wholeNumber }) }),
-  v.strictObject({
-    line: v.literal('entry'),
-    at,
-    entry: v.strictObject({ seat, move, draws: listUpTo(wholeNumber, 1000) }),
-  }),
+  v.strictObject({ line: v.literal('entry'), at, entry: entrySchema }),
   /** `entries`: how many are left; earlier servers always took back one. */
   v.strictObject({ line: v.literal('undone'), at, seat, entries: v.exactOptional(wholeNumber) }),
   /** The game goes back to this many entries, although information was revealed. */

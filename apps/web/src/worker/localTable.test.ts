@@ -38,7 +38,8 @@ function testDeps(): TestDeps {
       deps.kept += 1;
       return Promise.resolve();
     },
-    think: (table) => (fails('think') ? Promise.reject(new Error('no idea')) : Promise.resolve(firstMove(table))),
+    think: (table) =>
+      fails('think') ? Promise.reject(new Error('no idea')) : Promise.resolve({ move: firstMove(table) }),
     release: () => {
       deps.released += 1;
     },

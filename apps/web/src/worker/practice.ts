@@ -1,3 +1,4 @@
+import type { BotChoice } from '@getaway/bots';
 import { type JudgedDecision, type ReviewedDecision, verdictOn } from '@getaway/bots/review';
 import type { GameHost, GameId } from '@getaway/games';
 import { isIn } from '@getaway/games/registry';
@@ -42,7 +43,7 @@ interface Deps<Id extends string> {
     readonly position: object;
     readonly level: string;
     readonly pack: unknown;
-  }) => Promise<Move>;
+  }) => Promise<BotChoice>;
   judge(task: JudgeTask<Id>): Promise<JudgedDecision<Shape> | undefined>;
 }
 

@@ -1,15 +1,7 @@
-import type { Expectation } from '@getaway/bots';
+import type { BotChoice, Expectation } from '@getaway/bots';
 import type { GameHost, GameId } from '@getaway/games';
 import { isIn } from '@getaway/games/registry';
-import {
-  type Move,
-  recordUpTo,
-  type SeatId,
-  type SetupRequest,
-  type Shape,
-  textUpTo,
-  type Verification,
-} from '@getaway/kernel';
+import { recordUpTo, type SeatId, type SetupRequest, type Shape, textUpTo, type Verification } from '@getaway/kernel';
 import {
   type DrawWitness,
   digestFor,
@@ -50,7 +42,7 @@ export interface TablesDeps<Id extends string> {
   readonly games: Readonly<Record<Id, GameHost>>;
   readonly store: Promise<Keeping>;
   /** Computes a bot's move, possibly in another worker. */
-  think(task: BotTask<Id>): Promise<Move>;
+  think(task: BotTask<Id>): Promise<BotChoice>;
   /** Computes the moves that a bot compares for a person. Absent if there is no adviser. */
   advise?(task: BotTask<Id>): Promise<readonly Expectation<Shape>[]>;
   /** Called for every game that ends here. */

@@ -51,7 +51,8 @@ export function playBySearch<G extends Shape>(asked: BotInput<G>, learned: Learn
   }
   const beaten = all.filter((one) => !live.includes(one)).sort((a, b) => scoreOf(b) - scoreOf(a));
   const expected = wanted([...live, ...beaten], budget).map((one) => expectationOf(learned, decision.moves, one));
-  return { move: (expected[0] as Expectation<G>).move, expected, dreams: worlds };
+  const { move, plan = [move] } = expected[0] as Expectation<G>;
+  return { move, expected, dreams: worlds, plan };
 }
 
 /** The best plans, and the best plan for each move that has to be evaluated. */

@@ -31,6 +31,7 @@ const passage: v.GenericSchema<unknown, Passage> = v.object({
   move: v.exactOptional(move),
   chosen: v.exactOptional(move),
   unasked: v.exactOptional(v.literal(true)),
+  aim: v.exactOptional(move),
   events: v.array(event),
   wentBack: v.exactOptional(v.array(v.lazy(() => wentBack))),
 });

@@ -1,4 +1,13 @@
-import { hashOf, type LooseEntry, listUpTo, parseJson, type SeatId, textUpTo, wholeNumber } from '@getaway/kernel';
+import {
+  entrySchema,
+  hashOf,
+  type LooseEntry,
+  listUpTo,
+  parseJson,
+  type SeatId,
+  textUpTo,
+  wholeNumber,
+} from '@getaway/kernel';
 import * as v from 'valibot';
 import { type DrawWitness, drawWitnessSchema } from '../fairness.ts';
 import { type Origin, originSchema } from '../origin.ts';
@@ -66,12 +75,7 @@ const header = v.strictObject({
   origin: v.exactOptional(originSchema),
   check,
 });
-const journalEntry = v.strictObject({
-  seat: wholeNumber,
-  move: v.looseObject({ move: textUpTo(100) }),
-  draws: listUpTo(wholeNumber, 1000),
-});
-const entry = v.strictObject({ entry: journalEntry, check });
+const entry = v.strictObject({ entry: entrySchema, check });
 const undo = v.strictObject({ undo: wholeNumber, left: v.exactOptional(wholeNumber), check });
 const reopening = v.strictObject({ opening, check });
 const archiving = v.strictObject({ archive: v.looseObject({}), check });
@@ -80,7 +84,7 @@ const archiving = v.strictObject({ archive: v.looseObject({}), check });
 export const journalSchema = v.looseObject({
   game: textUpTo(100),
   rules: wholeNumber,
-  entries: listUpTo(journalEntry, 20_000),
+  entries: listUpTo(entrySchema, 20_000),
 });
 
 const checkOf = (previous: string, line: object): string => hashOf([previous, line]);

@@ -112,6 +112,7 @@ export const PAGE: Readonly<Record<keyof typeof ENGLISH, string>> = {
 
   'log.title': 'Deník',
   'log.hint': 'Vyber záznam a uvidíš stůl, jak tehdy vypadal.',
+  'log.aim': 'Cíl: {move}',
 
   'rule.title': 'Pravidlo {rule} · {section}',
   'rule.show': 'Pravidlo {rule}',

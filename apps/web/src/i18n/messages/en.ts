@@ -111,6 +111,7 @@ export const PAGE = {
 
   'log.title': 'Log',
   'log.hint': 'Choose an entry to see the table as it was then.',
+  'log.aim': 'Aim: {move}',
 
   'rule.title': 'Rule {rule} · {section}',
   'rule.show': 'Rule {rule}',

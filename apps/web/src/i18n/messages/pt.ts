@@ -111,6 +111,7 @@ export const PAGE: Readonly<Record<keyof typeof ENGLISH, string>> = {
 
   'log.title': 'Histórico',
   'log.hint': 'Escolha uma entrada para ver a mesa como estava naquela hora.',
+  'log.aim': 'Objetivo: {move}',
 
   'rule.title': 'Regra {rule} · {section}',
   'rule.show': 'Regra {rule}',

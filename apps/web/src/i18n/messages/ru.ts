@@ -112,6 +112,7 @@ export const PAGE: Readonly<Record<keyof typeof ENGLISH, string>> = {
 
   'log.title': 'Журнал',
   'log.hint': 'Выберите запись, чтобы увидеть стол, каким он был тогда.',
+  'log.aim': 'Цель: {move}',
 
   'rule.title': 'Правило {rule} · {section}',
   'rule.show': 'Правило {rule}',

@@ -2,6 +2,7 @@ import type { Passage } from '@getaway/table';
 import { expect, test } from 'vitest';
 import type { GameUi } from '../gameUi.ts';
 import { afterwards, digestFrom, lastTurnEnd, replayStart } from './digest.ts';
+import { AIM, groupLog } from './logGroups.ts';
 
 const game = {
   actorOf: (event: { readonly seat?: number }) => event.seat,
@@ -49,6 +50,25 @@ test('a player who had no turn yet gets everything but the setup', () => {
   const log = [passage(undefined, began(1)), passage(1, ended(1))];
   expect(lastTurnEnd(log, 0, game)).toEqual({ passage: 1, event: 0 });
   expect(lastTurnEnd(log, 'spectator', game)).toEqual({ passage: 1, event: 0 });
+});
+
+test('a bot’s aim is told once, however many choices it takes', () => {
+  const tellWithAim = (one: Passage) => [
+    ...(one.aim === undefined ? [] : [{ type: AIM, text: one.aim.move, minor: true }]),
+    ...tell(one),
+  ];
+  const [toBank, toBar] = [{ move: 'bank' }, { move: 'bar' }];
+  const log = [
+    passage(undefined, began(1)),
+    { ...passage(1, { type: 'placed' }), aim: toBank },
+    { ...passage(1, moved), aim: toBank },
+    { ...passage(1, { type: 'hired' }), aim: toBar },
+  ];
+  const lines = digestFrom(log, { passage: 1, event: 0 }, { viewer: 0, tell: tellWithAim });
+  expect(lines.map(({ text }) => text)).toEqual(['bank', 'placed', 'bar', 'hired']);
+  const groups = groupLog(log, { tell: tellWithAim, isHeadline: (type) => type === 'turnBegan' });
+  const told = groups.flatMap(({ entries }) => entries.flatMap((entry) => entry.lines.map(({ text }) => text)));
+  expect(told).toEqual(['bank', 'placed', 'moved', 'bar', 'hired']);
 });
 
 test('a minor event is included if it is about the viewer', () => {

@@ -3,7 +3,7 @@ import type { Passage } from '@getaway/table';
 import type { Announcement } from '../frameContext.ts';
 import type { GameUi } from '../gameUi.ts';
 import type { Actor } from './actors.ts';
-import { HEADLINES } from './logGroups.ts';
+import { AIM, HEADLINES } from './logGroups.ts';
 
 /** A point in the log, before an event of a passage. */
 export interface LogPoint {
@@ -68,21 +68,24 @@ interface Telling extends Turns {
   tell(passage: Passage): readonly Announcement[];
 }
 
-/** All events from a point on that are worth a line or concern the viewer. */
+/** All events from a point on that are worth a line or concern the viewer, and what bots aimed for. */
 export function digestFrom(
   log: readonly Passage[],
   { passage: first, event: begin }: LogPoint,
   { viewer, tell }: { readonly viewer: Viewer } & Pick<Telling, 'tell'>,
 ): readonly DigestLine[] {
+  let aim: string | undefined;
   return log.slice(first).flatMap((passage, i) => {
     const told = tell(passage);
-    // In a game that ended under older rules, a passage starts with the choice itself.
-    const choice = told.length - passage.events.length;
-    return told.flatMap(({ minor, actor, text }, at): readonly DigestLine[] => {
-      const event = at - choice;
-      if (i === 0 && event < begin) return [];
+    // A passage starts with a bot's aim and, in a game that ended under older rules, with the choice itself.
+    const before = told.length - passage.events.length;
+    return told.flatMap(({ type, minor, actor, text }, at): readonly DigestLine[] => {
+      const event = at - before;
+      if (i === 0 && begin > 0 && event < begin) return [];
+      const isNewAim = type === AIM && text !== aim;
+      if (isNewAim) aim = text;
       const happened = passage.events[event];
-      const isTold = !minor || (happened !== undefined && concerns(happened, viewer));
+      const isTold = !minor || isNewAim || (happened !== undefined && concerns(happened, viewer));
       return isTold ? [{ passage: first + i, event, actor, text }] : [];
     });
   });
