@@ -38,13 +38,18 @@ export interface Bots {
   choose(turn: BotTurn): Chosen<Shape>;
   /** Like `choose`, but from a document, for a thread or a worker. Loads the net that it needs. */
   chooseAt(question: BotQuestion): Promise<Move>;
-  /** The moves that a bot compared in a position. `enough` stops it. Loads the net that it needs. */
+  /**
+   * The moves that a bot compared in a position. The bot stops when `enough` returns true. Loads the net that it needs.
+   */
   adviseAt(question: BotQuestion, enough?: () => boolean): Promise<Chosen<Shape>>;
   /** The chance of each seat to win in a position; undefined if no net can estimate it. */
   chancesAt(question: Pick<BotQuestion, 'position' | 'pack'>): Promise<readonly number[] | undefined>;
   /** What a choice loses in a position; undefined if there was nothing to choose, or if no net can judge it. */
   judgeAt(choice: JudgedChoice): Promise<JudgedDecision<Shape> | undefined>;
-  /** Reviews a finished game, and yields the number of choices that are left; undefined if there is no net for it. */
+  /**
+   * Reviews a finished game. Yields the number of choices still to review, and returns undefined if there is no net for
+   * it.
+   */
   review(table: HostedTable, reviewing: Reviewing): Generator<number, Review | undefined, void>;
   /** Plays a whole game among bots. */
   playTrial(trial: Trial): Promise<readonly TrialSeat[]>;

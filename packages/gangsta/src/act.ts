@@ -51,16 +51,16 @@ function jobsInReach(state: State, seat: SeatId): string[] {
   return found === undefined ? lying(state.jobs) : [...lying(state.jobs), found];
 }
 
-/** A5: only members who are available now count, and the gear of Q5 */
+/** A5: only members who are available now count; Q5: high-tech gear can replace one skill */
 const mayAnnounce = (state: State, seat: SeatId, job: string): boolean =>
   !isTooDear(state, seat, job) &&
   (mayComplete(state, seat, job, jobOf(state, job).needs) || skillsToIgnore(state, seat, job).length > 0);
 
-/** Q6. Costs $1, which the player must have before the rewards. */
+/** Q6. A job from the top of the deck costs $1, which the player must have before the job pays its rewards. */
 const isTooDear = (state: State, seat: SeatId, job: string): boolean =>
   job === foundOnTop(state, seat) && seatOf(state, seat).money < 1;
 
-/** Separate from the listing, which would take twice as long if it also named reasons. */
+/** Reasons are computed separately, because `options` would take twice as long if it computed them too. */
 function whyNotAnnounce(state: State, seat: SeatId, job: string): Reason<RuleId> | undefined {
   if (!jobsInReach(state, seat).includes(job)) return because('A2', 'notThere', {});
   if (isTooDear(state, seat, job)) return because('Q6', 'short', { sum: 1, cost: 1, money: 0 });
@@ -94,7 +94,7 @@ function skillsToIgnore(state: State, seat: SeatId, job: string): IgnoreOneSkill
   return [...new Set(needs)].filter((skill) => mayComplete(state, seat, job, without(needs, skill)));
 }
 
-/** Q5. Names one required icon when the job is announced. */
+/** Q5. When the job is announced, the player may name one required icon to ignore. */
 export const ignoreSkill: Choice<IgnoreSkill, IgnoreOneSkill | Decline> = {
   rules: ['Q5'],
   seat: (_state, { seat }) => seat,

@@ -4,7 +4,7 @@ import { taught, tired, type Who } from './testing/position.ts';
 import { table } from './testing/table.ts';
 
 describe('H1: the end of chapter I', () => {
-  const three = ['lucia-longshot', 'doorstop-dee']; // skills: S, B
+  const three = ['lucia-longshot', 'doorstop-dee']; // skills: sniper; brawler
 
   test('H1+R1: four members, boss included, end it', () => {
     const game = table({
@@ -28,9 +28,10 @@ describe('H1: the end of chapter I', () => {
   test('H1: every player receives $1 for each skill fewer than the gang with the most', () => {
     const game = table({
       seats: [
-        { boss: 'volkova', money: 2, gang: three }, // 2 + 1 + 1, and 1 more from the recruit
-        { boss: 'dona-remedios', gang: [tired('senor-nadie'), 'la-madrina-jacinta'] }, // 2 + 3 + 3: the most, including activated members
-        { boss: 'zia-fortunata', money: 1 }, // 2
+        { boss: 'volkova', money: 2, gang: three }, // 2 + 1 + 1 icons, and 1 more from the recruit
+        // 2 + 3 + 3 icons, the most; activated members count too
+        { boss: 'dona-remedios', gang: [tired('senor-nadie'), 'la-madrina-jacinta'] },
+        { boss: 'zia-fortunata', money: 1 }, // 2 icons
       ],
       pool: ['keystroke-kit'],
     });
@@ -40,8 +41,8 @@ describe('H1: the end of chapter I', () => {
   test('H1+R11: learned skills count, every icon counts', () => {
     const game = table({
       seats: [
-        { boss: 'volkova', money: 2, gang: three }, // 4, and 1 more from the recruit
-        { boss: taught('dona-remedios', 'the-talkative-banker'), gang: ['double-shift-chow'] }, // 3 + 2
+        { boss: 'volkova', money: 2, gang: three }, // 4 icons, and 1 more from the recruit
+        { boss: taught('dona-remedios', 'the-talkative-banker'), gang: ['double-shift-chow'] }, // 3 + 2 icons
       ],
       pool: ['keystroke-kit'],
     });
@@ -51,9 +52,10 @@ describe('H1: the end of chapter I', () => {
   test('H7: 8, 6 and 5 skills give $0, $2 and $3', () => {
     const game = table({
       seats: [
-        { boss: 'volkova', money: 4, gang: ['two-door-timofei', 'oksana-offline'] }, // 2 + 2 + 2, and 2 more from the recruit
-        { boss: 'dona-remedios', gang: ['coach-lamont', 'hotwire-harriet'] }, // 2 + 2 + 2
-        { boss: 'zia-fortunata', gang: ['senor-nadie'] }, // 2 + 3
+        // 2 + 2 + 2 icons, and 2 more from the recruit
+        { boss: 'volkova', money: 4, gang: ['two-door-timofei', 'oksana-offline'] },
+        { boss: 'dona-remedios', gang: ['coach-lamont', 'hotwire-harriet'] }, // 2 + 2 + 2 icons
+        { boss: 'zia-fortunata', gang: ['senor-nadie'] }, // 2 + 3 icons
       ],
       pool: ['ice-pick-irina'],
     });
@@ -80,7 +82,7 @@ const war = (own: readonly Who[], ...rivals: readonly (readonly Who[])[]) =>
       },
       ...rivals.map((gang, i) => ({ boss: ['dona-remedios', 'zia-fortunata', 'headmaster-lau'][i]!, gang })),
     ],
-    pool: ['doorstop-dee'], // skills: B; costs $2
+    pool: ['doorstop-dee'], // skills: brawler; costs $2
   })
     .recruit('doorstop-dee')
     .endTurn();

@@ -82,7 +82,10 @@ function nextSecureWord(chance: SecureChance): number {
 }
 
 const NONCE = new Uint8Array(12);
-/** Number of blocks made per call: about as many as a game needs, because each call has a fixed cost of about six blocks. */
+/**
+ * Number of blocks made per call. Each call has a fixed cost of about six blocks, so one call makes about as many
+ * blocks as a whole game needs.
+ */
 const BLOCKS_IN_PART = 16;
 const WORDS_IN_PART = WORDS_IN_BLOCK * BLOCKS_IN_PART;
 const ZEROS = new Uint8Array(WORDS_IN_PART * 4);

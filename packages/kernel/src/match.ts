@@ -215,7 +215,7 @@ export class Match<G extends Shape> {
     return this.question === undefined ? GAME_OVER : whyNoUndo(this.#parts.entries, seat);
   }
 
-  /** The number of choices before the last one that somebody was asked for. */
+  /** The number of choices before the last one for which a seat was asked. */
   get choicesBeforeLast(): number {
     return choicesBeforeLast(this.#parts.entries);
   }
@@ -231,7 +231,7 @@ export class Match<G extends Shape> {
   }
 }
 
-/** A journal gives more draws than were made. */
+/** A journal contains more draws than the game made. */
 export class UnusedDraws extends Error {
   constructor(count: number) {
     super(`${String(count)} of the draws told were not made`);

@@ -11,13 +11,13 @@ export interface Automatic<G extends Shape, F extends Frame = G['frame']> {
 export interface Choice<G extends Shape, F extends Frame = G['frame'], M extends Move = G['move']> {
   /** The rules that the question comes from, most relevant first. */
   readonly rules: readonly G['rule'][];
-  /** Skips the step if there are no options. Without this mark an empty list is a bug. */
+  /** Skips the step if there are no options. Without this flag, an empty list is a bug. */
   readonly ifPossible?: true;
   /** A single option is taken without asking, as part of the choice before it. */
   readonly onlyWay?: true;
   /**
-   * Whether there is only one option is a secret of the seat. Taking it is then a separate entry, as if it had been
-   * chosen, so that nobody else can tell the difference.
+   * Whether only this seat may know that it has a single option. The option is then played as a separate entry, as if
+   * the seat had chosen it, so that nobody else can tell the difference.
    */
   hidesChoice?(frame: F): boolean;
   /** The rules that apply to this question, if they depend on how the step came about. */

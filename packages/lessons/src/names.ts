@@ -6,7 +6,7 @@ interface Words {
   readonly describer: Pick<Describer, 'name'>;
 }
 
-/** Kinds of things whose names no catalogue lists one by one. */
+/** Kinds of things whose names depend on the table, so that no catalogue has them. */
 const NAMED_BY_TABLE: ReadonlySet<string> = new Set(['member', 'place', 'tile']);
 
 /** The names of the things to look at, each once; things without a name are left out. */

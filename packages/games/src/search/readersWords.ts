@@ -15,7 +15,7 @@ const ANSWERS: Readonly<Record<Language, () => Promise<{ readonly ANSWERS: Answe
   pl: () => import('./words/pl.ts'),
 };
 
-/** What readers call the things of a game; a game without a glossary is found by the words of its rules alone. */
+/** What readers call the things of a game. If a game has no glossary, search uses only the words of its rules. */
 export async function loadReadersWords(game: string, language: Language): Promise<ReadersWords> {
   const [{ ANSWERS: answers }, glossary] = await Promise.all([ANSWERS[language](), loadGlossary(language)]);
   if (!isKnown(game, answers)) return { language, answers: [], concepts: [] };

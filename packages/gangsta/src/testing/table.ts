@@ -8,7 +8,10 @@ import type { Gangsta } from '../shape.ts';
 import type { Options, State } from '../state.ts';
 import { cardsBy, chapterOf, type Plan, position } from './position.ts';
 
-/** A table at a position. Moves are played for the seat that is asked. Card names after a move are the next ones drawn. */
+/**
+ * A table at a position. Moves are played for the seat that is asked. The card names given with a move are the next
+ * cards drawn.
+ */
 export const table = (plan: Plan): GangstaScenario => new GangstaScenario(Match.from(gangsta, position(plan), 0));
 
 /** A new game; the seed determines its draws. */

@@ -1,4 +1,4 @@
-/** Plain data as text, independent of the order of fields: for comparing, and for showing differences. */
+/** Plain data as text, whatever the order of its fields. It is used to compare data and to show differences. */
 export function asText(data: unknown): string {
   return JSON.stringify(data, (_name, value: unknown) => {
     if (typeof value !== 'object' || value === null || Array.isArray(value)) return value;

@@ -20,7 +20,7 @@ export interface Trial {
   readonly most?: number;
 }
 
-/** All of the first decisions are checked, because they are often of a kind that doesn't come again. */
+/** The first decisions are all checked, because many of their kinds do not occur later in the game. */
 const OPENING = 6;
 
 /**
@@ -53,7 +53,7 @@ export function keepPromises<G extends Shape>(
   return match;
 }
 
-/** The same seed and moves give the same game. So do the journal's draws alone, with any generator. */
+/** The same seed and moves give the same game. The draws in the journal also give the same game, with any generator. */
 function replaysTheSame<G extends Shape>(match: Match<G>): void {
   const journal = overTheWire(journalOf(match));
   const { definition } = match;

@@ -9,7 +9,9 @@ interface Playing<G extends Shape> {
   play?(move: G['move']): unknown;
 }
 
-/** Plays random moves until `enough`, with a chance separate from the match's own; false if the game ends first. */
+/**
+ * Plays random moves until `until` returns true, or returns false if the game ends first. Uses its own random source.
+ */
 export function playAtRandom<G extends Shape>(
   match: Match<G>,
   seed: string,

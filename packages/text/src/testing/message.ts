@@ -45,7 +45,7 @@ const sumsIn = (message: CompiledMessage, around = ''): readonly string[] =>
     return Object.values(branchesOf(token)).flatMap((branch) => sumsIn(branch, inside));
   });
 
-/** A describer adds a companion value to each field, by which a message can choose its words. */
+/** A describer adds values such as `<field>Is` to each field, so that a message can choose its words. */
 const DESCRIBED = /^(?:event|move|step|bySeat|fact|danger|whyNot)\./u;
 const withoutCompanion = (name: string): string => name.replace(/(?:Is|Count|_\w+)$/u, '');
 

@@ -1,7 +1,7 @@
 import { compileMessageOrThrow } from '@lingui/message-utils/compileMessage';
 import { tokensIn } from '../tokens.ts';
 
-/** A concept of a glossary, as far as its texts are checked. */
+/** The parts of a glossary's concept that are needed to check texts. */
 export interface Worded {
   readonly word: string;
   readonly never?: readonly string[];
@@ -16,7 +16,7 @@ const patternOf = (banned: string): RegExp => {
   return new RegExp(`(?<![\\p{L}\\p{N}])${words}${isBeginning ? '\\p{L}*' : '(?![\\p{L}\\p{N}])'}`, 'giu');
 };
 
-/** The words of a message that a reader sees, without the ids by which it chooses among them. */
+/** The words of a message that a reader sees, without the ids that select among them. */
 const readIn = (text: string): string =>
   text.includes('{')
     ? tokensIn(compileMessageOrThrow(text))
