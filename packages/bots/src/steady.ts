@@ -92,7 +92,7 @@ function worthAfter<G extends Shape>(
 
 const BEST_FEW = 5;
 
-/** The moves as a player sees them who misjudges each by up to half of `slip`. The choice then loses at most `slip`. */
+/** Chooses like a player who misjudges each move by up to half of `slip`. The choice then loses at most `slip`. */
 function chosen<G extends Shape>(expected: Expectation<G>[], dreams: number, slip: number): Chosen<G> {
   const [best, ...rest] = expected
     .map((one) => ({ one, rank: slip === 0 ? one.value : one.value + (slip / 2) * quirkOf([one.value]) }))

@@ -177,7 +177,7 @@ describe('X9. Contacts', () => {
   test('X9: General store: income', () => {
     const game = alone({ contacts: ['general-store'], visited: ['gym', 'bar'] }).useContact('general-store');
     expect(game.seat(0).cash).toBe(27);
-    expect(game.heat(0)).toBe(1); // starred
+    expect(game.heat(0)).toBe(1); // the contact has a star
   });
 
   test('X1+V7: a journey with two cards is offered only if both can be paid', () => {

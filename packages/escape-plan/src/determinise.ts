@@ -18,7 +18,7 @@ export function determinise(state: State, viewer: Viewer, dream: Chance): State 
   return dreamt;
 }
 
-/** Payments are public, but the total isn't: rivals may have any usual amount of cash. */
+/** Payments are public, but the total isn't. So a dream gives rivals any usual amount of cash. */
 const MAX_CASH = 20;
 
 /** L2. Draws plans for the rivals that match the hexagons of their cubes. */

@@ -32,7 +32,10 @@ const ACTIONS: ReadonlySet<Move['move']> = new Set<ExecutiveAction['move']>([
 
 export const isExecutive = ({ move }: Move): boolean => ACTIONS.has(move);
 
-/** A2. The steps of a player's turn before which executive actions can be used; never inside a step or another action. */
+/**
+ * A2. The steps of a player's turn before which executive actions can be used. They can't be used inside a step or
+ * inside another action.
+ */
 const STEPS = [
   'chooseTurn',
   'travel',
@@ -79,8 +82,8 @@ const NONE: readonly ExecutiveAction[] = [];
 const NOWHERE: readonly string[] = [];
 
 /**
- * R35. Includes contacts with the travel symbol, for their star (X11), but none that would keep the journey from ending
- * (V1).
+ * R35. These include contacts with the travel symbol, for their star (X11), but nothing that would keep the journey
+ * from ending (V1).
  */
 function actionsOnTheWay(state: State, frame: StepByStep): ExecutiveAction[] {
   const forStar = contactsWithoutUse(state, frame).map((card) => ({ move: 'useContact', card }) as const);
@@ -88,7 +91,10 @@ function actionsOnTheWay(state: State, frame: StepByStep): ExecutiveAction[] {
   return all.filter((action) => mayUseOnTheWay(state, frame, action));
 }
 
-/** X10. Contacts with the travel symbol are means of travel; those with the evade symbol need an evade step. */
+/**
+ * X10. Contacts with the travel symbol are means of travel. Those with the evade symbol can be used only in an evade
+ * step.
+ */
 function actions(state: State, seat: SeatId, evading: Evade | undefined): ExecutiveAction[] {
   const held = seatOf(state, seat);
   const targets = evading === undefined ? NOWHERE : evading.tiles.filter((tile) => hasPursuers(state, tile));
@@ -169,8 +175,8 @@ const USE_ASSET = Object.fromEntries(ASSETS.map((asset) => [asset, { move: 'useA
 >;
 
 /**
- * X6, X11, R37. Any asset may be used without effect, the Master Key too: it opens something only at a step that asks for
- * a key.
+ * X6, X11, R37. Any asset may be used without effect, including the Master Key, which opens something only at a step
+ * that asks for a key.
  */
 function addAssetActions(found: ExecutiveAction[], asset: Asset, targets: readonly string[]): void {
   if (asset !== 'evadeTile' || targets.length === 0) found.push(USE_ASSET[asset]);

@@ -41,7 +41,7 @@ describe('X. Executive actions: assets, officers, limits', () => {
   test('R37, X11: the Master Key can be used without effect, for its price, like any asset', () => {
     const game = alone({ unlocked: ['masterKey'], cash: 9 });
     const wasted = { move: 'useAsset', asset: 'masterKey' } as const;
-    expect(isWasted(game.view(0), wasted)).toBe(true); // the table warns
+    expect(isWasted(game.view(0), wasted)).toBe(true); // the player is warned
     game.useAsset('masterKey');
     expect(game.seat(0)).toMatchObject({ cash: 5, assets: { masterKey: { at: 'used' } } });
     expect(game.told('paid', 'assetUsed')).toMatchObject([{ sum: 4, reason: 'asset' }, { asset: 'masterKey' }]);

@@ -197,14 +197,15 @@ describe('I. The Inspector', () => {
     });
     expect({ asked: game.asked, step: game.step }).toEqual({ asked: 1, step: 'moveNearer' });
     game.moveOfficer('swat', 'strip', 'yard');
-    expect({ asked: game.asked, step: game.step }).toEqual({ asked: 1, step: 'moveNearer' }); // the player's own line
+    // this move is the player's own, for the same line
+    expect({ asked: game.asked, step: game.step }).toEqual({ asked: 1, step: 'moveNearer' });
     game.moveOfficer('local', 'row', 'yard');
     expect({ asked: game.asked, step: game.step }).toEqual({ asked: 0, step: 'unlockAsset' });
   });
 
   test('I13: contacts are discarded one at a time; if none is left, none is discarded', () => {
     const one = herTurn(['casino'], {}, { row: ['boxer'], deck: ['fixer'] });
-    expect(one.state.contactBox).toEqual(expect.arrayContaining(['boxer', 'fixer'])); // the refill came in between
+    expect(one.state.contactBox).toEqual(expect.arrayContaining(['boxer', 'fixer'])); // the row was refilled in between
     expect(one.inspector.discs).toBe(1);
     const none = herTurn(['safeHouse1'], {}, { fixers: [], keysAbove: { safeHouse1: [] }, row: [], deck: [] });
     expect(none.inspector.at).toBe('club.2');

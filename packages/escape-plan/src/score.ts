@@ -31,7 +31,10 @@ function valueOfPile(state: State, pile: Pile): number {
   return state.options.gentle || !isOfOneLockerStack(pile) ? Math.max(...values) : sum(values);
 }
 
-/** R6. Whether a pile comes from store A, B or C. A pile from store D with a single tile left counts the same either way. */
+/**
+ * R6. Whether all tiles of a pile come from one locker stack (stores A, B and C). For a pile with a single tile it
+ * makes no difference.
+ */
 const isOfOneLockerStack = (pile: Pile): boolean =>
   pile.every(({ from }) => typeof from === 'string' && from === pile[0]?.from);
 

@@ -17,7 +17,7 @@ import type {
 import type { Frame } from './frames.ts';
 
 export interface Options {
-  /** R6. Only the best tile of each of the Lieutenant's piles counts. */
+  /** R6. Whether only the best tile of each of the Lieutenant's piles counts. */
   readonly gentle: boolean;
 }
 
@@ -77,9 +77,9 @@ export interface Key {
 }
 
 export interface Seat extends Figure {
-  /** R17. Secret. */
+  /** Secret (R17). */
   cash: number;
-  /** R17. Secret. */
+  /** Secret (R17). */
   plan: string;
   assets: Record<Asset, HeldAsset>;
   /** The contacts from the left. Those under handcuffs are covered (E6). */
@@ -95,7 +95,7 @@ export interface Seat extends Figure {
   members: number;
   markers: number;
   firstAid: boolean;
-  /** A3. Whether the rest token shows moon. */
+  /** A3. Whether the rest token shows the moon. */
   rested: boolean;
   /** E4. Red wound cubes. */
   wounds: number;
@@ -127,7 +127,7 @@ export interface Cube {
 /** C4. A face-down stack whose order is undecided until somebody draws. */
 export interface Stack {
   values: number[];
-  /** I7, I8. Removed unseen by the Inspector, so nobody ever knows which. */
+  /** I7, I8. Tiles that the Inspector removed face down, so that nobody ever knows which they are. */
   boxed: number[];
 }
 
@@ -152,7 +152,9 @@ export interface State {
   seats: Seat[];
   /** The automata in play: with two players the Inspector, in a solo game both. */
   automata: Partial<Record<Automaton, AutomatonFigure>>;
-  /** Replaced, never changed in place, so that copies share it and everything derived from it. */
+  /**
+   * The list is replaced, never changed in place, so that copies of the state share it and everything derived from it.
+   */
   city: City;
   /** D8. What has opened on the sites of businesses and safe houses. */
   sites: Record<Place, Haunt>;
@@ -190,7 +192,7 @@ export interface State {
   /** S9. Gang members on the board. */
   members: number;
   headquarters: Record<Place, Headquarters>;
-  /** S12. Plans that nobody got; the Lieutenant's is decided at the end. */
+  /** S12. Plans that nobody got. The Lieutenant's plan is chosen from them at the end. */
   plans: string[];
   /** F3. Who has escaped, in order. */
   escaped: Who[];

@@ -68,7 +68,8 @@ describe('V. Travel', () => {
     const hospital = placeOf(pack, 'home', 'hospital');
     const city = [at('home', 0, 0)];
     const game = table({ seats: [{ at: hospital }, { at: hospital }, { at: hospital }], pack, city });
-    // the way to the station is residential, industrial, commercial: too far, so there is nowhere to go
+    // the way to the station leads over residential, industrial and commercial terrain, which is too far, so there is
+    // nowhere to go
     expect(game.moves).not.toContain('setOut');
   });
 
@@ -76,8 +77,8 @@ describe('V. Travel', () => {
     const pack = redrawn('ferry', { yard: { drawing: BAY } });
     const store = placeOf(pack, 'yard', 'store');
     const city = [at('pier', 0, 0), at('yard', 0, 1), at('home', 9, 9)];
-    // the way leads from the business on the water over the water to the next tile, onto commercial terrain, into the
-    // store
+    // the way leads from the business on the water over the water to the next tile, then over commercial terrain into
+    // the store
     const game = table({ seats: [{ at: 'pier.3' }, ...IDLE], pack, city, officers: { yard: ALL } }).go(store);
     expect(game.told('travelled')).toMatchObject([{ from: 'pier.3', to: store, left: ['pier'] }]);
     expect(game.step).toBe('takeCan');

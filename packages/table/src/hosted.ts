@@ -117,6 +117,6 @@ export function findHosted(games: readonly HostedGame[], id: string): Attempt<Ho
   return refused('unknownGame', `There is no game "${id}"; there is ${games.map((known) => known.id).join(', ')}.`);
 }
 
-/** Says which bots a game has, for a name that none of them has. */
+/** The refusal of an unknown bot, with a list of the bots that the game has. */
 export const sayNoSuchBot = ({ id, levels, characters }: HostedGame, name: string): string =>
   `The bots of ${id} play ${levels.join(' or ')}, each also as ${characters.map((one) => `":${one}"`).join(' or ')}, not "${name}".`;

@@ -21,7 +21,7 @@ export interface Passage<G extends Shape = Shape> {
 
 export const WENT_BACK_BY = ['agreement', 'silence', 'admin'] as const;
 
-/** Who had the table rewound past something that was seen. */
+/** Who rewound the table past something that had been seen. */
 export interface BackBy {
   readonly at: number;
   readonly by: (typeof WENT_BACK_BY)[number];
@@ -30,7 +30,7 @@ export interface BackBy {
   readonly silent: readonly SeatId[];
 }
 
-/** A rewind past something that was seen. It keeps the passages removed from the log. */
+/** A rewind past something that had been seen. It keeps the passages that were removed from the log. */
 export interface WentBack<G extends Shape = Shape> extends BackBy {
   /** The number of choices before and after. */
   readonly from: number;

@@ -118,7 +118,7 @@ export class RunningTable<G extends Shape> {
     return this.#history.last as Passage<G>;
   }
 
-  /** The number of choices that stand. */
+  /** The number of choices that have not been undone. */
   get choices(): number {
     return this.#history.length - 1;
   }
@@ -185,7 +185,9 @@ export class RunningTable<G extends Shape> {
     return 'refusal' in tables ? tables : taken(tables.ok.at(-1) ?? this);
   }
 
-  /** Like `play`, with one table for each entry: the move's own, then those of decisions with a single answer. */
+  /**
+   * Like `play`, but returns one table for each entry: that of the move, then those of decisions with a single answer.
+   */
   playThrough(seat: SeatId, [move, ...rest]: readonly Move[], number?: number): Attempt<readonly RunningTable<G>[]> {
     if (this.#closed !== undefined) return OVER;
     if (move === undefined) return taken([]);
@@ -228,7 +230,10 @@ export class RunningTable<G extends Shape> {
     return 'refusal' in played ? played : taken(this.#with(match, played.ok));
   }
 
-  /** Goes back to `entries` entries, even past something that was seen: the caller has to permit that. The log notes it. */
+  /**
+   * Goes back to `entries` entries, even past something that was seen, which the caller has to permit. The log keeps a
+   * note of it.
+   */
   rewind(entries: number, by?: BackBy): Attempt<RunningTable<G>> {
     return this.#closed === undefined ? this.#from(rewound(this.#game, entries, by)) : OVER;
   }

@@ -6,7 +6,7 @@ import { ranksFor } from './habits.ts';
 import { fastOnes } from './journeys.ts';
 import { surveyOf } from './survey.ts';
 
-/** How many of up to a hundred moves are evaluated closely, by step. */
+/** For each step, how many of up to a hundred moves are evaluated closely. */
 const MOST: Readonly<Record<string, number>> = {
   travel: 8,
   placeTile: 5,

@@ -51,7 +51,7 @@ export function futureOf(survey: Survey, { gains: known, home }: Prospects, from
   return sum;
 }
 
-/** Marked as visited in this simulation: passable, but without a gain. */
+/** The gain of a location that this simulation has already visited. It can still be passed through. */
 const SPENT = 0;
 
 /** The turns from each location to the open exit, with allowed stops only. A player at the exit needs one turn to declare. */

@@ -47,11 +47,14 @@ export interface LearnedGame<G extends Shape> {
   readonly outcomeWeights?: OutcomeWeights;
   /** Rollouts compare the best plan with plans that look at most this much worse; 2.5 by default. */
   readonly maxGap?: number;
-  /** What a level that misjudges by one logit misjudges in this game's worth; more than 1 if margin and score count too. */
+  /**
+   * How much of this game's worth a level misjudges per logit of its slip; more than 1 if margin and score count too.
+   */
   readonly slipUnit?: number;
   /**
-   * Whether plans leave later choices of the turn to habits. Rollouts then follow only their first move and plan the rest again, as
-   * the bot itself does: otherwise a move would seem worse because of habits that it never follows.
+   * Whether plans leave later choices of the turn to habits. Rollouts then follow only the first move of a plan and
+   * plan the rest again, as the bot itself does. Otherwise a move would look worse because of habits that the bot does
+   * not follow.
    */
   readonly plansAgain?: boolean;
   /** The number of features with this many players. */

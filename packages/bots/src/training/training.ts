@@ -13,7 +13,7 @@ export interface TrainingSettings {
   readonly games: number;
   readonly hidden: number;
   readonly seed: string;
-  /** The variants to play, in turns. */
+  /** The variants to play, one after the other. */
   readonly variants: readonly Readonly<Record<string, boolean>>[];
   /** The net to begin with, by the name of its file; by default random weights. */
   readonly from?: string;

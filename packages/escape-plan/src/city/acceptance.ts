@@ -28,8 +28,8 @@ const REACH_OF_WATER_SITE = 22;
 const MATCHING = [28, 55] as const;
 
 /**
- * All criteria, measured over this many random cities for each way of placing. Only walking counts, because rides can
- * only add to it.
+ * All criteria, measured over this many random cities for each way of placing. Only walking is measured, because rides
+ * can only increase what is in reach.
  */
 export function acceptanceOf(
   tiles: TileTable,

@@ -36,7 +36,7 @@ export interface CityMap {
   readonly ferryOn: readonly boolean[];
   /** V2. The spaces that can be reached from each space for 1 MP. */
   readonly steps: readonly (readonly number[])[];
-  /** V2. Where 0 MP leads: to the same terrain on a touching tile. */
+  /** V2. The spaces that can be reached for 0 MP: those of the same terrain on a touching tile. */
   readonly flows: readonly (readonly number[])[];
   readonly areaOf: readonly number[];
   readonly areas: readonly ConnectedArea[];
@@ -237,7 +237,7 @@ function sortFirst(list: number[], count: number): void {
   }
 }
 
-/** V3, V10. Whether a thief on foot may enter the space: anything but water without a ferry. */
+/** V3, V10. Whether a thief on foot may enter the space. Only water without a ferry is closed. */
 export function isOpen({ areas, areaOf }: CityMap, space: number): boolean {
   const { terrain, ferry } = at(areas, at(areaOf, space));
   return terrain !== 'water' || ferry;

@@ -13,7 +13,10 @@ export const EDGES = [0, 1, 2] as const;
 export type Edge = (typeof EDGES)[number];
 export const MIDDLE: Edge = 1;
 
-/** x in half triangle sides, y in lines, both from the tile's centre. Integers, so that neighbours share points exactly. */
+/**
+ * x counts half sides of a triangle and y counts lines, both from the tile's centre. They are integers, so that
+ * neighbours share points exactly.
+ */
 export interface LatticePoint {
   readonly x: number;
   readonly y: number;

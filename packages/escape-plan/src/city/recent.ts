@@ -1,5 +1,5 @@
 /**
- * Enough for a handful of tables, or for the cities that a bot compares from one position. A server with more tables
+ * Enough for a handful of tables, or for the cities that a bot compares from one position. With more tables, a server
  * recomputes a city in 0.1 ms when it switches tables, but not for every move that a bot considers.
  */
 const MOST = 16;

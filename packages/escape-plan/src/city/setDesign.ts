@@ -121,7 +121,7 @@ export const SET_DESIGN: readonly SetCheck[] = [
         .map(({ tile }) => ({ tile: tile.id, problem: 'has exit 3 but no heliport icons' })),
   },
   {
-    code: 'exitsInOnePile', // S3, D9: from three piles they come on different days
+    code: 'exitsInOnePile', // S3, D9: in different piles, exits can enter the city on different days
     problems(set) {
       const piles = setLocations(set)
         .filter(({ location }) => location.kind === 'exit')

@@ -56,7 +56,7 @@ export function statisticsOf(tiles: TileTable, { cities, seed, matching, rides }
   return { days: tallies.map(summarise), candidates, stuck };
 }
 
-/** Only the reach with the MP of a turn on day 3, which is much faster. */
+/** Measures only the reach within one turn on day 3, which is much faster than all statistics. */
 export function reachOnLastDay(
   tiles: TileTable,
   { cities, seed, matching, rides }: Survey,

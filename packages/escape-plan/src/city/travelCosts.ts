@@ -56,9 +56,9 @@ interface Way extends Place {
 }
 
 /**
- * E2. For 0, 1, ... `most` MP, the least toll with which each location can be reached; Infinity if it can't. Every tile
- * that is left costs its toll once. Only one route is kept per space. So every toll is that of a real route, but a
- * cheaper route that returns to a tile already left may be missed. The inner loops use indices, because a survey runs
+ * E2. For 0, 1, ... `most` MP, the least toll with which each location can be reached; Infinity if it can't. The toll
+ * of a tile is paid once when it is left. Only one route is kept per space. So every toll is that of a real route, but
+ * a cheaper route that returns to a tile already left may be missed. The inner loops use indices, because a survey runs
  * this half a million times.
  */
 export function tollsFrom(

@@ -3,8 +3,8 @@ import type { Roads } from './roads.ts';
 import type { Ride, SewerReach, Traveller } from './traveller.ts';
 
 /**
- * Means with the same effect, such as all flights. Their bits are used from the lowest up, so that using fewer is always
- * a subset of using more; which of them were used is chosen at the end.
+ * Means with the same effect, such as all flights. Their bits are used from the lowest up, so that the bits for fewer
+ * uses are always a subset of those for more. Which of the means were used is decided at the end.
  */
 export interface Group {
   readonly shift: number;
@@ -37,7 +37,7 @@ export interface Hand {
   readonly choices: Map<number, readonly (readonly string[])[]>;
 }
 
-/** Sets are unsigned integers. A hand has at most 5 contacts, 2 fixers that carry, 4 members and 2 cans. */
+/** Sets are unsigned integers. A hand has at most 5 contacts, 2 fixers for travel, 4 members and 2 cans. */
 const MAX_BITS = 31;
 
 const NOTHING: Group = { shift: 0, mask: 0, ids: [] };

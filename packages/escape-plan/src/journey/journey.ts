@@ -9,7 +9,10 @@ import { findWays } from './ways.ts';
 
 /** The journeys of a thief in a city before L16 is applied, with everything they depend on. */
 interface Plan extends Pick<Traveller, 'heliports' | 'points' | 'cans' | 'rides' | 'escapeFrom'> {
-  /** R36. Only journeys that return this many gang members and end at headquarters; 0 for all others. */
+  /**
+   * R36. If above 0, the plan has only journeys that return this many gang members and end at a headquarters. If 0, it
+   * has all others.
+   */
   readonly owed: number;
   /** Sorted so that journeys with the same end, escaping or not, are adjacent. */
   readonly journeys: readonly Journey[];
@@ -36,10 +39,10 @@ const GUIDES = new Recent<CityMap, Guide>(MOST_GUIDES);
 const MAX_PLANS = 500;
 
 /**
- * V. Every outcome of a travel that no other beats, each once. One beats another with the same end, both escaping or
- * neither, if it leaves no other tiles and uses no other means. MP don't count, since they can't be kept: each outcome
- * shows the fewest that suffice. Prices are ignored here. Dropping the journeys that the thief can't pay for is enough,
- * since a better one never costs more.
+ * V. Every outcome of a travel that no other outcome beats, each once. An outcome beats another one with the same end
+ * (both escapes or neither) if it leaves only tiles and uses only means that the other one does too. MP don't count,
+ * since they can't be kept; each outcome shows the fewest that suffice. Prices are ignored here. It is enough to drop
+ * the journeys that the thief can't pay for, since a better one never costs more.
  */
 export function journeysOf(traveller: Traveller): readonly Journey[] {
   const possible: Journey[] = [];

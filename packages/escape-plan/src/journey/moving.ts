@@ -153,7 +153,7 @@ export function depart(walk: Walk, first: number, after: number): void {
   }
 }
 
-/** X9. Leaves a sewer, onto the terrain where it was entered or onto another one. */
+/** X9. Comes out of a sewer, either onto the same terrain as where it was entered, or onto another one. */
 function surface(walk: Walk, from: number, bits: number, onto: 'same' | 'other'): void {
   const { roads, hand } = walk.start;
   const { terrainOf, tileOf, firstSpace } = roads.map;

@@ -14,12 +14,12 @@ export function tilesOf(link: Link): number {
 }
 
 /**
- * Links sorted by what a traveller needs to follow them: first those to locations, which are all that matters for the
- * last MP; then those to land and to water with a ferry; then (V3) those to water without a ferry.
+ * Links sorted by what a traveller needs to follow them. First come the links to locations, which are all that matters
+ * for the last MP. Then come those to land and to water with a ferry, and last those to water without a ferry (V3).
  */
 export interface Links {
   readonly all: readonly Link[];
-  /** The indices after the links to locations, and after those to open terrain. */
+  /** The index after the last link to a location, and the index after the last link to open terrain. */
   readonly afterLocations: number;
   readonly afterTerrain: number;
 }
@@ -52,7 +52,7 @@ export interface Roads {
 }
 
 /**
- * A buffer that is empty between two uses. Its reader resets only the nodes that were in it, which is faster than
+ * A buffer that is empty between two uses. Whoever reads it resets only the nodes that were in it, which is faster than
  * resetting all.
  */
 const scratch = newFront();
@@ -145,13 +145,13 @@ export function doorsFrom(roads: Roads, space: number): Links {
   return made;
 }
 
-/** Drafts the links to ground of this kind and of those before it; returns their number. */
+/** Drafts the links to ground of this kind and of the kinds before it; returns their number. */
 function draftSteps(roads: Roads, space: number, last: number): number {
   const hasFlows = (roads.map.flows[space]?.length ?? 0) > 0;
   return hasFlows ? draftStepsAfterFlows(roads, space, last) : draftOwnSteps(roads, space, last);
 }
 
-/** A map has each step once, so nothing needs comparing. */
+/** A map lists each step once, so there are no duplicates to look for. */
 function draftOwnSteps({ map, tileBit, ground }: Roads, space: number, last: number): number {
   const tile = tileBit[space] ?? 0;
   let count = 0;

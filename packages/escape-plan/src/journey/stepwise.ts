@@ -14,7 +14,7 @@ export interface Thing {
 /** L16, R36. What the end of a travel depends on. */
 interface Means {
   readonly cash: number;
-  /** Gang members returned since the state being queried. */
+  /** The number of gang members returned in this search, in addition to those returned in the state. */
   readonly returned: number;
 }
 
@@ -148,7 +148,7 @@ function addStep(steps: Step[], wanderer: Wanderer, stage: Stage, step: Step): v
     if (at(things, index).ride?.mean === 'jetSki') steps.push({ ...step, used: [...step.used, index] });
 }
 
-/** X9. Whether only the end can follow. */
+/** X9. Whether the journey must end after this step. */
 export const endsTravel = ({ things }: Wanderer, { used }: Step): boolean =>
   used.some((index) => at(things, index).ride?.mean === 'medevac');
 

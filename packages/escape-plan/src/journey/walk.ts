@@ -8,8 +8,9 @@ import type { Roads } from './roads.ts';
  */
 export interface Ways {
   /**
-   * Its nodes are the spaces, then each station again for arrivals by subway, because such a thief can't ride on (V11).
-   * Layers of such nodes separate ways that can't be compared by their bits.
+   * The nodes of the front are the spaces, followed by each station again for arrivals by subway, because a thief who
+   * arrives by subway can't ride on (V11). Each layer has all of these nodes. Layers separate ways that can't be
+   * compared by their bits.
    */
   readonly front: Front;
   readonly layers: Layer[];

@@ -9,7 +9,7 @@ import { evadedBy, type PursuedTile } from './evading.ts';
 export interface Pick {
   readonly move: Move;
   readonly thing: string;
-  /** The thing with its number, if there are several alike. */
+  /** The name of the thing, with a number if there are several of it. */
   readonly copy: string;
   readonly tile: string;
   /** The targets that it evades, as bits. */

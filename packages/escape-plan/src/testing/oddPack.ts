@@ -13,8 +13,8 @@ type Letters = string[];
 type Change = (letters: Letters, water: 'W' | 'w', draw: Draw) => void;
 
 /**
- * A pack that the rulebooks allow but nobody would print: ponds, moats, tiles cut in two, several water sites, flooded
- * tiles.
+ * A pack that the rulebooks allow although nobody would print it: ponds, moats, tiles cut in two, several water sites,
+ * flooded tiles.
  */
 export function oddPack(seed: number): PackDocument {
   const draw = seededDraw(seed);

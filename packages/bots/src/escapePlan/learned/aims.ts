@@ -9,7 +9,7 @@ import { fastOnes } from '../journeys.ts';
 
 type Fork = DreamDecision<EscapePlan>;
 
-/** How many moves are tried: at the decision itself by step, and of the journeys that follow a choice. */
+/** How many moves are tried at the decision itself, by step, and how many of the journeys that follow a choice. */
 interface Width {
   readonly most: Readonly<Record<string, number>>;
   readonly journeys: number;

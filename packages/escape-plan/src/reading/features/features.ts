@@ -6,7 +6,7 @@ import { writeOwn } from './ownFeatures.ts';
 import { rankOfRival, rivalFeatures } from './rivalFeatures.ts';
 import type { Features } from './writing.ts';
 
-/** Incremented when the features or their order change, because nets trained before no longer fit. */
+/** Incremented when the features or their order change, because nets that were trained before no longer fit. */
 export const FEATURES_VERSION = 1;
 
 const OWN_FEATURES = 136;
