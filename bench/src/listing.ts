@@ -27,8 +27,8 @@ serve<ListingTask, string, Listing>((task) => ({
 }));
 
 /**
- * Each listing is repeated this often and the fastest time counts: it is too short for the CPU clock, and other
- * processes disturb the wall clock.
+ * Each listing is repeated this often and the fastest time counts, because a listing is too short for the CPU clock,
+ * and other processes disturb the wall clock.
  */
 const TIMES = 3;
 

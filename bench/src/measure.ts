@@ -13,7 +13,7 @@ export interface TableFigures {
   readonly games: number;
   readonly decisionsPerGame: number;
   readonly speed: Readonly<Record<HostId, Readonly<Record<keyof Pace, Spread>>>>;
-  /** Decisions per second of ours relative to each peer. */
+  /** Decisions per second of our hosts relative to each peer. */
   readonly times: Readonly<Record<OurId, Readonly<Record<PeerId, Spread>>>>;
   readonly cost: Readonly<Record<keyof Cost, Spread>>;
 }

@@ -38,7 +38,7 @@ function branchesAt(text: string): readonly string[] {
 const namesIn = (catalogue: Catalogue, kind: string): readonly string[] =>
   Object.entries(catalogue)
     .filter(([key, text]) => key.startsWith(`${kind}.`) && !key.includes('#') && !text.includes('{'))
-    // The Master Key is no colour of a key or a locker.
+    // The Master Key is not a colour of a key or a locker.
     .filter(([key]) => key !== 'tone.master')
     .map(([, text]) => text);
 

@@ -53,7 +53,7 @@ async function playOn(evening: Evening, choices = Number.POSITIVE_INFINITY): Pro
   return true;
 }
 
-/** Waits until a person is due or the game is over; bots take their time. */
+/** Waits until a person is due or the game is over. Bots need some time. */
 async function someoneIsAsked(clients: readonly Client[], table: string): Promise<boolean> {
   const isAsked = (): boolean => clients.some((client) => askedOf(client, table) !== undefined);
   const isOver = (client: Client): boolean => client.seen(table).room.seed !== undefined;

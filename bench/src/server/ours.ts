@@ -80,7 +80,7 @@ class OurPlayers implements TablePlayers {
 
 const ANSWER = '{"id":'.charCodeAt(2);
 
-/** The socket of one player: answers go to the request, everything else to the table. */
+/** The socket of one player. Answers go to the request that they belong to, everything else goes to the table. */
 class Guest {
   readonly #waiting = new Map<number, () => void>();
   readonly #hear: (message: Buffer) => void;

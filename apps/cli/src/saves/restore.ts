@@ -95,7 +95,7 @@ function takeUpOlder(
   const restored = game.restore({
     journal: { ...opening, entries: entriesIn(lines) },
     players: seatNames(header.seats),
-    // The number counts every choice and every undo in the file.
+    // The snapshot's number counts every choice and every undo in the file.
     ...(snapshot.success ? { position, since: steps.slice(snapshot.output.number) } : {}),
     ...(archive === undefined ? {} : { archive }),
   });

@@ -43,7 +43,7 @@ export function briefChoices(choices: readonly ChoiceLine[], { columns, paint }:
   );
 }
 
-/** Up to this many choices take two columns when every line counts. */
+/** Up to this many choices are shown in two columns on the smallest screens. */
 const MOST_IN_TWO = 12;
 
 /** The choices on as few lines as possible. */

@@ -63,7 +63,7 @@ async function comes(url: string, device: string): Promise<boolean> {
   return client !== undefined;
 }
 
-/** Only Linux reports it; elsewhere it is 0. */
+/** Only Linux reports the memory of a process; elsewhere the result is 0. */
 function megabytesOf(process: number): number {
   try {
     const kilobytes = /VmRSS:\s+(?<kilobytes>\d+)/u.exec(readFileSync(`/proc/${process}/status`, 'utf8'))?.groups;

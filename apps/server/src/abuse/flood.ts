@@ -9,7 +9,7 @@ import { seededRandom } from './malformed.ts';
 const SOCKETS = 40;
 /** Slightly below the default rate of a socket. */
 const PAUSE_MS = 52;
-/** A long game: looking back costs more the longer the game is. */
+/** The length of the game. Looking back costs more the longer the game is. */
 const CHOICES = 250;
 
 /**

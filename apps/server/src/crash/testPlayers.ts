@@ -14,7 +14,7 @@ export interface ServerRun {
   onAnswer(): void;
 }
 
-/** An acknowledged move. Its line must come after these lines. */
+/** An acknowledged move. Its line must come after this many lines. */
 interface Acknowledged {
   readonly lines: number;
   readonly seat: SeatId;

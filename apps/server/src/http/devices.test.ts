@@ -47,7 +47,8 @@ describe('devices and passkeys', () => {
     const one = devices.find(({ here }) => here !== true)!;
     const logOut = { method: 'DELETE', path: `/api/me/devices/${one.id}` };
     await ask({ ...logOut, device: eve.device });
-    expect((await ask({ path: '/api/me', device: phone.device })).status).toBe(200); // not hers to log out
+    // she can't log out somebody else's device
+    expect((await ask({ path: '/api/me', device: phone.device })).status).toBe(200);
     await ask({ ...logOut, device: ada.device });
     expect((await ask({ path: '/api/me', device: phone.device })).status).toBe(401);
   });

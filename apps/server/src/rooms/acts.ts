@@ -17,7 +17,7 @@ export interface Actor {
   readonly at: number;
 }
 
-/** Bots play the empty seats. */
+/** Begins the game. Bots play the empty seats. */
 export const begin =
   ({ person, at }: Actor, beginningIn: (room: Room) => Beginning): Act =>
   (room) => {

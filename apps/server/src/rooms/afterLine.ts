@@ -202,7 +202,7 @@ function begun(room: Room, { journal, at }: LineOf<'began'>): Attempt<Partial<Ro
   });
 }
 
-/** Drops advice about choices that were taken back, except about the one that is due again. */
+/** Drops advice about choices that were taken back, except for the choice that is due again. */
 const standing = ({ advised }: Room, { choices }: AnyTable): readonly number[] =>
   advised.filter((choice) => choice <= choices);
 

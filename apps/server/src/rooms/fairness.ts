@@ -34,7 +34,10 @@ export const pledge =
     return changeBy(room, [{ line: 'pledged', at, seat, pledge: promised }]);
   };
 
-/** Closes the list of pledges. When a device discloses its value, no other device can still add or withdraw one in response. */
+/**
+ * Closes the list of pledges, so that no device can add or withdraw a pledge after it has seen the value of another
+ * device.
+ */
 export const seal =
   ({ person, at }: Actor): Act =>
   (room) => {

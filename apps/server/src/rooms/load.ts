@@ -55,7 +55,7 @@ export function loadRoom(lines: readonly Line[], { games, snapshot, over }: Load
   return 'refusal' in room ? room : taken({ room: room.ok });
 }
 
-/** Replays who sat where, without playing the game. */
+/** Replays who sat where, without playing the game itself. */
 function afterQuietly(room: Room, lines: readonly Line[]): Attempt<Room> {
   let now = room;
   for (const line of lines) {
@@ -116,7 +116,8 @@ function reopened(room: Room, past: EarlierRules): Attempt<LoadedRoom> {
   if ('refusal' in restored) return restored;
   const { table, lost } = restored.ok;
   if (table.over) return ended(room, past);
-  // The journal begins at the current position. Each line asks at most one question, so no number is used twice.
+  // The journal begins at the current position. The line count is the number of the next decision. Each line asks at
+  // most one question, so no number is used twice.
   const now = past.game.reopen(table, past.lines.length);
   if ('refusal' in now) return now;
   const { entries: _, ...opening } = now.ok.journal;

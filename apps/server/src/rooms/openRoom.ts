@@ -51,7 +51,7 @@ export class OpenRoom {
   /** The merged attendance, cached until it changes. */
   #everybody: Attendance | undefined;
   #chat: readonly ChatMessage[] | undefined;
-  /** When the change time in the heading was last written. */
+  /** The time of change that was last written to the heading. */
   #changed = 0;
   /** The end of the queue of changes; undefined if it is empty. */
   #queue: Promise<unknown> | undefined;
@@ -166,7 +166,10 @@ export class OpenRoom {
     return this.#chat;
   }
 
-  /** A notification from the store: lines, a seat or a message; no lines when the table was removed. */
+  /**
+   * Handles a notification from the store about new lines, a seat or a message. The table was removed if it has no
+   * lines.
+   */
   hear(lines: number): void {
     if (lines === 0) return this.#leave('closed');
     if (this.#own.delete(lines)) return;

@@ -48,8 +48,8 @@ export function silenceOf(pace: Pace): number {
 const PATIENCE_MS = 10 * 60 * SECOND;
 
 /**
- * The time from which the others may hand the due seat to a bot: when its time is up, whether its owner is present or not.
- * Without a clock, a present owner has a day.
+ * The time from which the others may hand the due seat to a bot. With a clock, this is when its time is up, whether its
+ * owner is present or not. Without a clock, a present owner has a day.
  */
 export const othersMayFrom = (pace: Pace, clock: TurnClock, { here }: { readonly here: boolean }): number =>
   deadlineOf(pace, clock) ?? clock.since + (here ? DAY : PATIENCE_MS);

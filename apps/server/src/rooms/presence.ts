@@ -134,7 +134,7 @@ export class Presence {
     }
   }
 
-  /** Leaves out default values. */
+  /** Sends this process's attendance at a table, without default values. */
   #say(table: string, { seats, hidden, spectators, host }: Attendance): void {
     const more = {
       ...(hidden.length === 0 ? {} : { hidden }),

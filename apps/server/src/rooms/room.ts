@@ -153,8 +153,8 @@ export const mayLook = (room: Room, person: string | undefined): boolean =>
   room.table === undefined || room.setup.watching || person === room.host || seatOf(room, person) !== undefined;
 
 /**
- * Whose hands a person sees. At a teaching table with open hands everybody who has a seat agreed to show theirs to the other
- * players and the host; spectators see none.
+ * Whose hands a person sees. At a teaching table with open hands, everybody who took a seat has agreed to show their
+ * hand to the other players and the host. Spectators see no hands.
  */
 export const handsFor = (room: Room, person: string | undefined): Hands =>
   room.setup.teaching?.openHands === true && (person === room.host || seatOf(room, person) !== undefined)

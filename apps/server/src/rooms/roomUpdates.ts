@@ -94,7 +94,7 @@ function ownOf(room: Room, viewer: Viewer, person: string | undefined): Own {
   };
 }
 
-/** The fields of a document as JSON, without braces; it has at least one. */
+/** The fields of a document as JSON, without the braces. The document has at least one field. */
 const inside = (document: object): string => JSON.stringify(document).slice(1, -1);
 
 /** Cached by the list of seats, because a new list is made whenever somebody comes or goes. */

@@ -18,7 +18,7 @@ const PASSKEY = 'id, person, public_key, counter, label, added';
 const OF_ONE_AT_A_TIME = 'UPDATE people SET name = name WHERE id = ?1';
 const ONE_TOO_MANY = `DELETE FROM passkeys WHERE id = ?1 AND (SELECT count(*) FROM passkeys WHERE person = ?2) > ?3`;
 const NAMELESS: Token = { label: '', added: 0 };
-/** Times are precise enough at this interval, which saves a write on every visit. */
+/** The time of the last visit is updated at this interval. That is precise enough, and saves a write on every visit. */
 const SEEN_MS = 60 * 60_000;
 
 export class People implements PeopleStore {

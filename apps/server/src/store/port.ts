@@ -13,9 +13,10 @@ export interface Store {
   /** The server's own secrets. */
   readonly keys: DocumentStore;
   /**
-   * Notifies of writes by this and other processes once they can be read: the table and its current line count. Changes of seats
-   * and new messages are notified too, with the unchanged line count; a removed table has none. After a lost connection, every
-   * table that was written to meanwhile is notified, so a notification may come twice.
+   * Calls `hear` after a write of this or another process, as soon as the write can be read, with the table and its
+   * current line count. Changes of seats and new messages are reported too, with the unchanged line count. For a
+   * removed table the count is 0. After a lost connection, every table that was written to in the meantime is reported,
+   * so a write may be reported twice.
    */
   listen(hear: (table: string, lines: number) => void): () => void;
   /** Resolves if the store can be written to; throws otherwise. */

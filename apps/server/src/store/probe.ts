@@ -1,6 +1,6 @@
 import type { Database, Statement } from './database.ts';
 
-/** As long as a long move with its snapshot, so that it needs as much space as a move. */
+/** As long as a long move with its snapshot, so that the probe needs as much space as a move. */
 const LINE = 'x'.repeat(32 * 1024);
 
 /** A row of the same size as a move, written the same way; nothing reads it. */

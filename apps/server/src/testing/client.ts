@@ -158,7 +158,8 @@ export async function http<T>(
   const response = await fetchPatiently(`${url}${path}`, {
     method,
     headers: {
-      // A test that computes for seconds would otherwise reuse a connection that the server has just closed as idle.
+      // Without this, a test that computes for seconds could reuse a connection that the server has just closed as
+      // idle.
       connection: 'close',
       ...(body === undefined ? {} : { 'content-type': 'application/json' }),
       ...(device === undefined ? {} : { authorization: `Bearer ${device}` }),

@@ -16,7 +16,7 @@ export interface Cluster {
 
 const PASSWORD = 'tests-only';
 
-/** Starts it on a free port. Tests need no durable writes; measurements do. */
+/** Starts PostgreSQL on a free port. Tests do not need durable writes, but measurements do. */
 export async function startCluster(folder: string, { durable }: { readonly durable: boolean }): Promise<Cluster> {
   mkdirSync(folder, { recursive: true });
   chmodSync(folder, 0o755); // when run as root, the database runs as another user, who needs access

@@ -4,8 +4,8 @@ import type { Gangsta } from '@getaway/gangsta';
 import type { SeatId, Viewer } from '@getaway/kernel';
 
 /**
- * What is hidden from one viewer at one moment, derived from the true state and the rulebooks (R8, R17) and independent of the
- * code that makes views, so that it detects mistakes there.
+ * What is hidden from one viewer at one moment. It is derived from the true state and the rulebooks (R8, R17),
+ * independently of the code that makes views, so that it detects mistakes in that code.
  */
 interface Hidden {
   /** What must not occur in anything that the viewer is sent, including the whole log. */

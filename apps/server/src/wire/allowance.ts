@@ -1,6 +1,6 @@
 import { ADDRESSES_OF_SITE, type Address } from '../base/address.ts';
 
-/** A token bucket: its size, and its refill a second. */
+/** A token bucket: its size and its refill per second. */
 export interface Budget {
   readonly rate: number;
   readonly burst: number;

@@ -58,7 +58,10 @@ type AnswerMessage = { readonly id: MessageId } & ({ readonly ok: unknown } | { 
 /** `aWhile` trusts a recent authentication; `never` checks it again. */
 type Trust = 'aWhile' | 'never';
 
-/** A slow client gets the newest state once it has caught up, not every state in between. */
+/**
+ * A client with more unsent bytes is slow. Once it has caught up, it gets the newest state, without the states in
+ * between.
+ */
 const MAX_WAITING_BYTES = 256 * 1024;
 const LOOK_AGAIN_MS = 200;
 const MAX_WATCHED = 20;
@@ -74,7 +77,7 @@ export class Connection {
   readonly #watched = new Map<string, WatchedTable>();
   readonly #behind = new Set<WatchedTable>();
   #person: Person | undefined;
-  /** The credentials of its hello, and when they were last checked, by a monotonic clock. */
+  /** The device that authenticated, and when that was last checked, by a monotonic clock. */
   #device = { hash: '', at: 0 };
   #closed = false;
   /** Requests are answered one after the other, in order. */

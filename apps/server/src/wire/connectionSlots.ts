@@ -21,7 +21,10 @@ interface Slot {
   readonly at: number;
 }
 
-/** The open sockets, by rank and in the order of their last messages: when all slots are taken, idle clients are evicted. */
+/**
+ * The open sockets, by rank and in the order of their last messages. When all slots are taken, idle clients are
+ * evicted.
+ */
 export class ConnectionSlots {
   readonly #by: Readonly<Record<ClientRank, Set<SlotHolder>>> = {
     stranger: new Set(),
@@ -73,7 +76,9 @@ export class ConnectionSlots {
     return undefined;
   }
 
-  /** Evicts surplus sockets of one person, who must not keep others out. Counting is slow, so it is done seldom. */
+  /**
+   * Evicts surplus sockets of one person, so that they do not keep others out. Counting is slow, so it is done rarely.
+   */
   #endSurplus(now: number): boolean {
     if (Math.abs(now - this.#counted) < COUNT_AGAIN_MS) return false;
     this.#counted = now;

@@ -183,7 +183,10 @@ export class Sockets {
     }
   }
 
-  /** Many slow readers can use as much memory as one that never reads: those with the most unsent data are terminated. */
+  /**
+   * Many slow readers together can use as much memory as one that never reads. The ones with the most unsent data are
+   * terminated.
+   */
   #relieve(): void {
     const most = this.#settings.limits.unsent;
     const unsent = [...this.#accept.clients].map((client) => ({

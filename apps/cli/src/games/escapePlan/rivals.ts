@@ -52,7 +52,7 @@ function drawRival(view: View, seat: number, drawing: Drawing<EscapePlan>): stri
   return [...wrap(lead, columns, INDENT), ...wrap(`  ${more}`, columns, INDENT)];
 }
 
-/** Grouped by kind: what contacts can do matters more than their names. */
+/** Contacts grouped by kind, because what they can do matters more than their names. */
 function contacts(
   held: View['seats'][number]['contacts'],
   view: View,

@@ -4,8 +4,8 @@ import { numberIn } from '../rows.ts';
 import { missingMigrations } from '../versions.ts';
 
 /**
- * The same tables as in SQLite. `written` is a time by the database's own clock: with it, a listener that lost its connection
- * finds what it missed.
+ * The same tables as in SQLite. `written` is a time by the database's own clock, by which a listener that lost its
+ * connection finds what it missed.
  */
 const FIRST = `
 CREATE TABLE tables (
@@ -125,7 +125,7 @@ CREATE INDEX put_away_by_person ON put_away (person);
 /** SQLite keeps lines in two places; PostgreSQL needs only one. */
 const ALL_LINES = 'CREATE VIEW all_lines AS SELECT table_id, number, line FROM lines';
 
-/** Only SQLite has changed; both databases use the same version numbers. */
+/** Changes nothing. Only SQLite needed this migration, but both databases use the same version numbers. */
 const NOTHING = 'SELECT 1';
 
 /** PostgreSQL's own log has checksums, so commits are not counted here. */
@@ -148,7 +148,7 @@ CREATE TABLE played (
 
 export const POSTGRES_MIGRATIONS: readonly string[] = [FIRST, KEYS, HOSTS, TOKENS, ALL_LINES, NOTHING, CHAINS, PLAYED];
 
-/** An arbitrary constant: processes that start together migrate one after the other. */
+/** An arbitrary constant. The lock makes processes that start at the same time migrate one after the other. */
 const LOCK = 8_420_000_001;
 
 /** Migrates the database to the newest version in one transaction. */
