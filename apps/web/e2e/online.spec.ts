@@ -79,7 +79,7 @@ test('a choice made while offline is kept, and sent exactly once when the networ
   await expect(due.page.getByText('Your choice is saved and will be sent when you’re back online.')).toBeVisible();
 
   await due.network(true);
-  // The page may notice the network first: then the button is gone.
+  // The page may notice the network first. Then the button is gone.
   await Promise.race([
     due.page.getByRole('button', { name: 'Try now' }).click(),
     expect(due.page.getByText('Connection lost')).toHaveCount(0),

@@ -83,7 +83,7 @@ const botMove = <G extends Shape>(
     return chooseMove({ match, adapter, seat, level, seed: hashOf(table.viewFor(seat)) }).move;
   });
 
-/** Makes a value when it is first needed: listing the tests must not play any game. */
+/** Makes a value when it is first needed, because listing the tests must not play any game. */
 export function once<T>(make: () => T): () => T {
   let made: { readonly value: T } | undefined;
   return () => {

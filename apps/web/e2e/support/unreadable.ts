@@ -36,7 +36,7 @@ export function findUnreadable(smallest: number): string[] {
     /auto|scroll/u.test(overflow) &&
     (isAcross ? element.scrollWidth > element.clientWidth : element.scrollHeight > element.clientHeight);
 
-  /** The ancestors that clip their content, from the inside out. Cached: many texts share them. */
+  /** The ancestors that clip their content, from the inside out. They are cached, because many texts share them. */
   const clipping = new Map<Element, readonly Element[]>();
   const clippingOf = (element: Element): readonly Element[] => {
     const known = clipping.get(element);

@@ -57,7 +57,7 @@ export async function ask<R extends Route>(route: R, request: RequestTo<R>): Pro
 const addressOf = (address: string, path: Readonly<Record<string, string>> = {}): string =>
   address.replaceAll(/:(?<name>\w+)/gu, (_, name: string) => encodeURIComponent(path[name] ?? ''));
 
-/** Static hosting answers this request with a page or with nothing. */
+/** Finds out whether this page has a server. Static hosting answers this request with a page or with nothing. */
 export async function findServer(): Promise<void> {
   const key = await pushKey();
   // If the server refuses this host name, it still exists. It explains the refusal on the next request.

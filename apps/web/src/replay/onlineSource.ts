@@ -28,7 +28,7 @@ export async function onlineSource(id: string): Promise<Outcome<ReplaySource>> {
   const found = await replayOf(id, me.value?.device);
   if ('error' in found) {
     if (found.error.because === RUNNING || found.error.code === RUNNING) return runningSource(id, tableHref);
-    // Only this refusal means that there is no such table for this reader; anything else is told as it is.
+    // Only this refusal means that there is no such table for this reader. Any other error is reported as it is.
     return found.error.code === NO_TABLE ? trouble('notShared') : trouble('server', found.error.message);
   }
   const text = writeGameFile(found.ok);

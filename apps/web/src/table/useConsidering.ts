@@ -71,7 +71,7 @@ export function useConsidering(
       consider(...moves) {
         leave += 1;
         if (moves.length > 0) {
-          // A click points and then focuses: ignore the second.
+          // A click points and then focuses, so the second preview is ignored.
           if (!isShown(moves)) preview(moves, false);
           return;
         }

@@ -1,4 +1,4 @@
-/** How long a closing tab may take. */
+/** How long to wait for a closing tab to release the game. */
 const PATIENCE_MS = 1500;
 
 /** Locks a game for this tab; resolves to the release function, or to nothing if another tab has it. */

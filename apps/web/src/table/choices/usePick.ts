@@ -42,7 +42,7 @@ export function usePick({ label, moves, candidate, onMany, onPick }: Pickable): 
     onPointerEnter: (event) => isPointing(event) && point(),
     onPointerLeave: (event) => isPointing(event) && table.consider(),
     onPointerDown({ pointerType }) {
-      // Must be read before the focus moves: focusing previews the thing, so at the time of the click it is always
+      // Must be read before the focus moves, because focusing previews the thing. At the time of the click it is always
       // previewed.
       touched.current = pointerType === 'touch' ? { shown: isPinned(table, only) } : undefined;
     },

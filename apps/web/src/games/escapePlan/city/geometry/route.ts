@@ -120,7 +120,10 @@ interface Way {
   readonly by: LegKind;
 }
 
-/** The weight of a point: greater than any detour. Among routes of equal points the shorter one is drawn. */
+/**
+ * The weight of a movement point in the search. It is greater than the length of any detour, so that the length decides
+ * only between routes of equal points.
+ */
 const POINT = 10_000;
 
 function search({ survey, means, mayCross, usesSubway, from, to }: Question): readonly Hop[] | undefined {

@@ -126,7 +126,7 @@ export class Lens {
     return () => this.#listeners.delete(settled);
   }
 
-  /** Cached and updated on resize: measuring in every frame would force a layout each time. */
+  /** Cached and updated on resize, because measuring in every frame would force a layout each time. */
   get screen(): Screen {
     return this.#screen;
   }
