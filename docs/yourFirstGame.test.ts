@@ -43,7 +43,7 @@ function write({ file, isDiff, text }: FileBlock): void {
   writeFileSync(path, isDiff ? changed(readFileSync(path, 'utf8'), text) : text);
 }
 
-/** Applies a diff: replaces the lines without a plus by the lines without a minus. */
+/** Applies a diff. The lines without a plus are replaced by the lines without a minus. */
 function changed(before: string, diff: string): string {
   const lines = diff.trimEnd().split('\n');
   const side = (other: string): string =>

@@ -32,7 +32,7 @@ serve<ListingTask, string, Listing>((task) => ({
  */
 const TIMES = 3;
 
-/** Plays every game several times; the fastest time of each listing counts. */
+/** Plays every game several times. The fastest time of each listing counts. */
 function list<G extends Shape>(definition: Definition<G>, { game, step, plan }: ListingTask): Listing {
   const times: number[] = [];
   const timed = withTimes(definition, step, times);

@@ -45,7 +45,10 @@ export async function measureTable(task: Task): Promise<TableFigures> {
   };
 }
 
-/** Checks that all hosts reach the same final states from the same games and picks; otherwise the comparison is invalid. */
+/**
+ * Checks that all hosts reach the same final states from the same games and picks. Otherwise the comparison would be
+ * invalid.
+ */
 function sameRound(probes: ReadonlyMap<HostId, Probe<Round, Pace>>): Round {
   const reference = probes.get('engine')?.ready;
   if (reference === undefined) throw new Error('the engine was not measured, so there is no reference');

@@ -63,7 +63,8 @@ export function* combinations<T>(
   yield* rests;
   for (const name of names)
     for (const [i, value] of (domains[name] ?? []).entries()) {
-      // If there are many values, each is combined with one default; a few values are combined with all of them.
+      // If there are many values, each is combined with one default. If there are few, each is combined with all
+      // defaults.
       const few = (domains[name] ?? []).length <= FEW;
       for (const rest of few ? rests : [at(rests, i)]) yield { ...rest, [name]: value };
     }

@@ -61,7 +61,9 @@ export const unfrozen: Host = (definition, setup) => {
   return copy(definition, setup);
 };
 
-/** An upper bound: like `copy`, but a plugin removes immer from every move. Nobody uses boardgame.io like this. */
+/**
+ * An upper bound. It is like `copy`, but a plugin removes immer from every move. Nobody uses boardgame.io like this.
+ */
 export const unwrapped: Host = (definition, setup) => {
   const move = copying(definition, (G) => G);
   return hostOf(definition, setup, {
@@ -85,7 +87,7 @@ const copying =
     return play(definition, state, playerID, move) ? state : INVALID_MOVE;
   };
 
-/** Plays one answer by our rules; returns false if it is not among the options. */
+/** Plays one answer by our rules. Returns false if it is not among the options. */
 function play<G extends Shape>(definition: Definition<G>, state: G['state'], player: string, move: Move): boolean {
   const game = new Game<G>(state);
   const question = advance(definition, game);

@@ -167,7 +167,7 @@ const CASES: readonly [string, Case][] = [
   [
     'unlockForCash',
     {
-      seat: { ...BARE, notoriety: 1, visited: HAUNTS.slice(0, 8) }, // an income of 1
+      seat: { ...BARE, notoriety: 1, visited: HAUNTS.slice(0, 8) }, // this seat has an income of 1
       before: [{ notoriety: 1 }],
       others: [FINE],
       plan: { day: 2, from: 'day' },

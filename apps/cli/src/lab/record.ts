@@ -33,7 +33,7 @@ export class LabRecord {
       const { game, seats } = JSON.parse(line) as LabAnswer;
       this.#games.set(game, seats);
     } catch {
-      // the game will be played again
+      // ignored, because the game will be played again
     }
   }
 

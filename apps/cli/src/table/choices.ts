@@ -29,7 +29,7 @@ export function choiceLines(choices: readonly ChoiceLine[], { columns, paint }: 
   });
 }
 
-/** From this many choices on, use two columns, so that the table stays on the screen. */
+/** From this many choices on, they are in two columns, so that the table stays on the screen. */
 const MANY = 6;
 
 /** Choices in one column, or in two if there are many. Hints are cut to fit. */

@@ -97,7 +97,7 @@ export function screenFor(
   return screen;
 }
 
-/** Asks to confirm a choice, below as much of the table as fits. */
+/** Asks to confirm a choice. Above the question it shows as much of the table as fits. */
 export function sureScreen(
   session: SeenSession,
   { seat }: DueDecision,
@@ -156,7 +156,10 @@ function choicesFor(session: SeenSession, asked: PendingChoice, terminal: Termin
 
 interface Density extends Room {
   readonly brief: boolean;
-  /** Shows only what the choice needs: no digest, no rule ids, and as much of the table as fits. Commands show the rest. */
+  /**
+   * Whether to show only what the choice needs: no digest, no rule ids, and as much of the table as fits. Commands show
+   * the rest.
+   */
   readonly bare?: boolean;
   /** How many lines of the digest do not fit. */
   readonly tooMany?: number;

@@ -67,7 +67,7 @@ export function keepSnapshot({ save, table }: Session): void {
   try {
     save.snapshot(table.position);
   } catch {
-    // the next snapshot may succeed
+    // ignored, because the next snapshot may succeed
   }
 }
 

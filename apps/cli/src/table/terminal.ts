@@ -41,7 +41,7 @@ export function openTerminal(
     else if (line !== undefined) waiting.push(line);
   };
   lines.on('line', give);
-  lines.on('SIGINT', () => lines.close()); // Ctrl-C leaves the table, like Ctrl-D
+  lines.on('SIGINT', () => lines.close()); // Ctrl-C leaves the table, as Ctrl-D does
   lines.on('close', () => {
     ended = true;
     give(undefined);

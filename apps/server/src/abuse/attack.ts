@@ -11,7 +11,7 @@ export interface AttackReport {
   readonly honest: Readonly<Record<string, Latency>>;
   /** How many of the people who tried to join during the attack were let in. */
   readonly newcomers: { readonly came: number; readonly admitted: number };
-  /** Memory of the server process: before the attack, and the peak. */
+  /** Memory of the server process before the attack, and its peak during the attack. */
   readonly megabytes: { readonly quiet: number; readonly attacked: number };
 }
 

@@ -13,8 +13,8 @@ const PAUSE_MS = 52;
 const CHOICES = 250;
 
 /**
- * Forty anonymous sockets look back in a long game as often as the default limits allow: first all from one address, then each
- * from its own. Two people play at another table meanwhile.
+ * Forty anonymous sockets look back in a long game as often as the default limits allow. At first all have the same
+ * address, then each has its own. Meanwhile two people play at another table.
  */
 export async function flood(seconds: number): Promise<Readonly<Record<string, Latency>>> {
   const data = newFolder();

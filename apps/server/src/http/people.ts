@@ -77,7 +77,7 @@ export function peopleRoutes({ store, rooms, keys, notifier, config }: HttpDeps)
       };
     },
 
-    /** Hides the table from this person's list; others still see it. */
+    /** Hides the table from this person's list. Others still see it. */
     async 'DELETE /api/me/tables/:id'({ person, path }) {
       const theirs = await store.tables.tablesOf(person.id);
       if (theirs.every(({ id }) => id !== path.id)) throw NO_TABLE;

@@ -43,7 +43,8 @@ export class GraphileJobs implements Jobs {
       concurrency: AT_ONCE,
       noHandleSignals: true,
       pollInterval: 1000,
-      // Without batches the runner does not await its own updates, and a lost connection would end the process.
+      // Batches are on, with no delay. Without them the runner does not await its own updates, and a lost connection
+      // would end the process.
       preset: { worker: { completeJobBatchDelay: 0, failJobBatchDelay: 0 } },
       logger: new Logger(() => () => undefined),
       taskList: { [TASK]: (payload) => run(v.parse(jobSchema, payload)) },
@@ -53,7 +54,7 @@ export class GraphileJobs implements Jobs {
 
   async stop(): Promise<void> {
     this.#stopped = true;
-    await this.#runner?.stop().catch(() => undefined); // it may have stopped by itself
+    await this.#runner?.stop().catch(() => undefined); // ignored, because it may have stopped by itself
   }
 
   /** A database outage stops the runner, but not this process. */

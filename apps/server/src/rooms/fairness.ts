@@ -18,7 +18,7 @@ import type { Room } from './room.ts';
 
 export const newDrawSecret = (): string => randomBytes(32).toString('hex');
 
-/** At most this many devices of one seat contribute; the others play without a pledge. */
+/** The maximum number of devices of one seat that contribute. Further devices play without a pledge. */
 const MAX_OF_SEAT = 4;
 
 export const pledge =

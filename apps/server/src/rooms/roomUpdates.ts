@@ -151,7 +151,7 @@ function askIn({ ask }: Room): Pick<RoomScene, 'ask'> {
   return { ask: told };
 }
 
-/** Screens look up cards in the pack; a client that lacks it requests it by hash. */
+/** Screens look up cards in the pack. A client that does not have the pack requests it by its hash. */
 function packIn({ setup, game, table }: Room): { readonly pack?: PackName } {
   const hash = table?.pack ?? setup.pack;
   const pack = hash === undefined ? undefined : game.packName(hash);
@@ -164,7 +164,7 @@ export const clientStateAfter = ({ lines, table }: Room): ClientState => ({
   passages: table === undefined ? 0 : table.choices + 1,
 });
 
-/** A client with an older state of the same log gets only the new passages; every other one gets everything. */
+/** A client with an older state of the same log gets only the new passages. Any other client gets everything. */
 function firstNews({ table, lastCut, lines }: Room, known: ClientState | undefined): number {
   const knows = known !== undefined && known.lines > lastCut && known.lines <= lines;
   return table !== undefined && knows && known.passages <= table.choices + 1 ? known.passages : 0;

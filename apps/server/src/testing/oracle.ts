@@ -195,7 +195,10 @@ const FIELDS =
   ask rewound shared advised rematch seed draws`.split(/\s+/u);
 const SCENE_FIELDS = ['viewer', 'open', 'own', 'due', 'asked', 'undo', 'log', 'result'];
 
-/** The fault in a message to a viewer: it has more, less or something else than it should. Undefined if there is none. */
+/**
+ * What is wrong with a message to a viewer: it has more, less or something else than it should. Undefined if it is
+ * right.
+ */
 export function faultIn(room: RoomUpdate, viewer: Viewer, oracle: Oracle): string | undefined {
   const truth = oracle.at(room.version, viewer);
   const stray = Object.keys(room).find((field) => !FIELDS.includes(field));

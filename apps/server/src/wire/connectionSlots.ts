@@ -9,7 +9,8 @@ export interface SlotHolder {
 }
 
 /**
- * A client can't be evicted for this long after its last message; a stranger must authenticate or watch something in this time.
+ * A client can't be evicted for this long after its last message. A stranger must authenticate or watch something in
+ * this time.
  */
 const GRACE_MS = { stranger: 2000, watching: 10_000, known: 30_000 } as const;
 /** Further sockets of the same person can be evicted like those of strangers. */

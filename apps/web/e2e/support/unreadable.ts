@@ -127,7 +127,7 @@ export function findUnreadable(smallest: number): string[] {
       if (!isEmpty && !shares) say(`covered by ${nameOf(found)}`, element, text);
     }
   }
-  // Sorted from the top, a text can overlap only those that follow closely.
+  // The texts are sorted from the top, so a text can overlap only those that follow closely.
   seen.sort((one, other) => one.box.top - other.box.top);
   for (const [i, one] of seen.entries())
     for (let j = i + 1; j < seen.length; j += 1) {

@@ -22,7 +22,10 @@ const NO_TABLE = 'noGame';
 /** How long to wait for a running table. */
 const PATIENCE_MS = 15_000;
 
-/** A game on a server: the whole game once it is over. Before that, only what the viewer has seen. */
+/**
+ * The replay of a game on a server. Once the game is over, it has the whole game; before that, only what the viewer has
+ * seen.
+ */
 export async function onlineSource(id: string): Promise<Outcome<ReplaySource>> {
   const tableHref = hrefOf({ page: 'table', place: 'online', id });
   const found = await replayOf(id, me.value?.device);

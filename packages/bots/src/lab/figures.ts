@@ -17,7 +17,7 @@ export interface LabSeat {
  */
 export const seatIn = (place: number, game: number, players: number): number => (place + game) % players;
 
-/** The deal of the nth game: every deal is played once with each rotation. */
+/** The deal of the nth game. Every deal is played once with each rotation. */
 export const dealOf = (game: number, players: number): number => Math.floor(game / players);
 
 /**

@@ -7,7 +7,7 @@ import type { Known } from './judgeDecision.ts';
 
 /** What one choice changed for a seat, in its chance to win. */
 export interface Change {
-  /** The change by the choice itself: its average result, compared with what the seat could expect before. */
+  /** The change by the choice itself, which is its average result compared with what the seat could expect before. */
   readonly choice: number;
   /** The change by what was drawn or revealed. */
   readonly luck: number;
@@ -36,7 +36,7 @@ export class LuckMeter<G extends Shape> {
   readonly #seed: string;
   #values: readonly number[];
 
-  /** `seed`: any text that belongs to this game, so that the errors of different games are independent. */
+  /** `seed` is any text that belongs to this game, so that the errors of different games are independent. */
   constructor({ game, net }: Known<G>, start: Match<G>, { seats, seed }: Metered) {
     this.#judge = new Judge(game, net);
     this.#seats = seats;

@@ -37,7 +37,7 @@ export function fitLessons(net: Net, lessons: readonly Lesson[], { rate, lambda,
   }
 }
 
-/** TD(λ), computed from the end to the beginning: the target is the result, mixed with what the net expected later. */
+/** TD(λ), computed from the end to the beginning. The target is the result, mixed with what the net expected later. */
 function samplesOf(net: Net, { trails, targets }: Lesson, lambda: number): Sample[] {
   const samples: Sample[] = [];
   const expected = new Float64Array(net.shape.heads);

@@ -1,7 +1,7 @@
 import type { TileTable } from './city.ts';
 import { type CityStatistics, type DayStatistics, reachOnLastDay, statisticsOf } from './statistics.ts';
 
-/** One criterion for a good set of tiles: below its range a city is too closed, above it too open. */
+/** One criterion for a good set of tiles. If a value is below its range the city is too closed, above it too open. */
 export interface AcceptanceLine {
   readonly statistic: string;
   readonly measured: number;

@@ -2,7 +2,7 @@ import { at } from './at.ts';
 import { type Edge, type LatticePoint, SIDES, type Side } from './lattice.ts';
 import type { Tile } from './tile.ts';
 
-/** Axial coordinates; north and south are sides, east and west are corners. */
+/** Axial coordinates. A hex has sides in the north and south, and corners in the east and west. */
 export interface Hex {
   readonly q: number;
   readonly r: number;
@@ -172,7 +172,8 @@ function distancesFrom(touching: readonly number[], start: number, all: number):
     }
     ring = beyond & ~near;
   }
-  // A list of small integers is faster to fill and read than one with Infinity, which almost no city needs.
+  // While computing, NOBODY stands for Infinity, because a list of small integers is faster to fill and read. Almost no
+  // city needs Infinity.
   return near === all ? distance : distance.map((far) => (far === NOBODY ? Number.POSITIVE_INFINITY : far));
 }
 

@@ -8,7 +8,7 @@ import { itemName, placeName } from './names.ts';
 
 const INDENT = '    ';
 
-/** The other players: everything public about them, in two lines each. */
+/** Everything public about the other players, in two lines each. */
 export function drawRivals(view: View, drawing: Drawing<EscapePlan>): string[] {
   return [
     ...view.seats.flatMap((_, seat) => (seat === view.viewer ? [] : drawRival(view, seat, drawing))),

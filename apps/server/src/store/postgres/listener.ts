@@ -99,7 +99,7 @@ export class PostgresListener {
         await this.#connect();
         return;
       } catch {
-        // Not yet available: the queries of the pool report the error.
+        // The database is not available yet. The queries of the pool report the error.
       }
     }
   }

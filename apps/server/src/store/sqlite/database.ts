@@ -27,7 +27,7 @@ function countText(columns: readonly string[]): string {
   return text;
 }
 
-/** Reads run here and are never blocked by fsync; writes run in the writer thread. */
+/** Reads run here and are never blocked by fsync. Writes run in the writer thread. */
 export class SqliteDatabase implements Database {
   readonly lineTables = ['lines', 'fresh_lines'];
   readonly #reading: DatabaseSync;

@@ -4,7 +4,7 @@ import { isOfTheDisk } from './trouble.ts';
 interface SettleOptions {
   /** Settling starts at this many lines, because every read scans the lines that are not settled. */
   readonly many: number;
-  /** The minimum number of lines per step; the next commit waits for them. */
+  /** The minimum number of lines per step. The next commit waits for them. */
   readonly few: number;
 }
 
@@ -56,7 +56,8 @@ export class FreshLines {
     this.#round = undefined; // if this fails, all lines are tried again later
     this.#ifPossible(() => {
       const { first, last } = this.#places();
-      const few = Math.max(this.#measure.few, 2 * (last - this.#seen)); // never fewer than have arrived since the last step
+      // at least as many as have arrived since the last step
+      const few = Math.max(this.#measure.few, 2 * (last - this.#seen));
       this.#seen = last;
       if (round === undefined && last - first + 1 < this.#measure.many) return;
       const { places, next } = round ?? this.#newRound();

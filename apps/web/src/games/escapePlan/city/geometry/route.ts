@@ -21,7 +21,10 @@ export interface Travel {
   readonly means: readonly string[];
   /** V9. Every space of a journey that was made step by step. */
   readonly way?: readonly Place[];
-  /** V5. Whether the subway was used. For a move this is known: it spends more points than the thief has without the subway. */
+  /**
+   * V5. Whether the subway was used. For a move this is known, because it then spends more points than the thief has
+   * without the subway.
+   */
   readonly usesSubway?: boolean;
 }
 
