@@ -56,7 +56,7 @@ export function become(command, args) {
   const child = spawn(command, args, { ...pinned, stdio: 'inherit' });
   /** @param {NodeJS.Signals} signal */
   const pass = (signal) => {
-    // Ctrl-C reaches the whole terminal group; forwarding it would deliver it twice.
+    // Ctrl-C reaches the whole terminal group. Forwarding it would deliver it twice.
     if (signal !== 'SIGINT' || !process.stdin.isTTY) child.kill(signal);
   };
   for (const signal of /** @type {const} */ (['SIGINT', 'SIGTERM', 'SIGHUP'])) process.on(signal, pass);

@@ -58,7 +58,10 @@ export const placeContact: Choice<PlaceContact, PutContact | ReplaceContact> = {
     move.move === 'putContact' && move.where === 'space' ? because('L15', 'noContactSpace') : undefined,
 };
 
-/** L15, I11. The space is refilled; with an Inspector the row slides right and the new card enters on the left. */
+/**
+ * L15, I11. Refills the empty space. With an Inspector, the row slides to the right and the new card enters on the
+ * left.
+ */
 export function dealContact(game: Game, taken: string): void {
   const { contactRow, contactDeck, automata } = game.state;
   let space = contactRow.indexOf(taken);

@@ -56,8 +56,8 @@ function fits(state: State, seat: SeatId, plan: string): boolean {
 }
 
 /**
- * Draws the faces of lockers and exit tiles again: those that rivals hold, have lost unseen or are looking at, and
- * those that automata took.
+ * Draws the faces of some lockers and exit tiles again: of those that rivals hold, have lost unseen or are looking at,
+ * and of those that automata took.
  */
 function dreamTiles(state: State, rivals: readonly SeatId[], from: Colour | number, dream: Chance): void {
   const stack = stackOf(state, from);

@@ -67,7 +67,8 @@ export const executive: Interruption<EscapePlan> = {
   options(state, asked) {
     const frame = asked as Moment; // the kernel calls this at no other step
     if (!isInCity(state, frame.seat)) return NONE;
-    if (frame.step === 'takeWound' && !frame.inTurn) return NONE; // E8: not for wounds from N2
+    // E8: no executive action is possible before a wound from N2
+    if (frame.step === 'takeWound' && !frame.inTurn) return NONE;
     if ((frame.step === 'takeContact' || frame.step === 'unlockAsset') && !frame.visiting) return NONE;
     if (frame.step === 'stepByStep') return actionsOnTheWay(state, frame);
     return actions(state, frame.seat, frame.step === 'evade' ? frame : undefined);
@@ -113,7 +114,7 @@ function actions(state: State, seat: SeatId, evading: Evade | undefined): Execut
 
 const FIRST_AID: ExecutiveAction = { move: 'useFirstAid' };
 
-/** X5. Lose notoriety at any time; ignore all officers on one tile when evading. */
+/** X5. A gang's abilities: lose notoriety at any time, or ignore all officers on one tile when evading. */
 const gangAbilities = (targets: readonly string[]): { does: GangAbility; tile?: string }[] => [
   { does: 'loseNotoriety' },
   ...targets.map((tile) => ({ does: 'evade', tile }) as const),
@@ -134,10 +135,11 @@ function addContactActions(found: ExecutiveAction[], state: State, contact: Cont
   const before = found.length;
   for (const tile of targets)
     for (const officer of evadingUses(state, contact, tile)) found.push({ move: 'useContact', card, tile, ...officer });
-  if (found.length === before) found.push({ move: 'useContact', card }); // X11: it can be used without effect, for its star
+  // X11: a contact can be used without effect, for its star
+  if (found.length === before) found.push({ move: 'useContact', card });
 }
 
-/** X9, I14. An effect on a single officer names that officer; any effect may be used on the Inspector. */
+/** X9, I14. An effect on a single officer names that officer. Any effect can be used on the Inspector. */
 function evadingUses(state: State, { kind, officers }: Contact, tile: string) {
   const there = pursuersOn(state, tile);
   if (kind === 'stunt') return there.map((officer) => ({ officer }));

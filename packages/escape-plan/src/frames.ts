@@ -118,7 +118,7 @@ export type EndTurn = OfSeat<'endTurn'>;
 export type CloseTurn = OfSeat<'closeTurn'>;
 
 export type Travel = OfSeat<'travel'>;
-/** V9, R35. A journey made space by space; the thief's figure stays at its start until the end. */
+/** V9, R35. A journey made space by space. The thief's figure stays at its start until the end. */
 export interface StepByStep extends OfSeat<'stepByStep'> {
   /** V1. Movement points left. */
   readonly points: number;
@@ -136,7 +136,7 @@ export interface StepByStep extends OfSeat<'stepByStep'> {
   readonly crossed: readonly Place[];
   /** The number of last spaces, including the current one, that were reached without any other change. */
   readonly idle: number;
-  /** The means that were ready after the last step, one bit each; `idle` restarts when they change. */
+  /** The means that were ready after the last step, one bit each. When they change, `idle` starts again. */
   readonly ready: number;
 }
 export const SUBWAY_USES = ['unused', 'used', 'arrived'] as const;

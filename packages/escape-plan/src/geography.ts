@@ -23,7 +23,7 @@ export interface Geography {
   readonly tileIndex: ReadonlyMap<string, number>;
   /** X7. Whether each tile has heliport icons. */
   readonly heliports: readonly boolean[];
-  /** Cached ids of sets of tiles, one bit per tile: journeys leave the same few sets again and again. */
+  /** Cached ids of sets of tiles, one bit per tile, because journeys leave the same few sets again and again. */
   readonly named: Map<number, readonly string[]>;
   /** Cached names of terrain spaces. */
   readonly spaceNames: Map<number, Place>;
@@ -81,7 +81,7 @@ interface Printed {
 /** The locations of all tiles of a pack. */
 interface Locations {
   readonly byPlace: ReadonlyMap<Place, Printed>;
-  /** For each tile, the place at each of its spaces that is a location. */
+  /** For each tile, the place at each of its spaces. It is undefined at spaces that are not locations. */
   readonly placeAt: ReadonlyMap<string, readonly (Place | undefined)[]>;
   /** The places of each tile. */
   readonly placesOn: ReadonlyMap<string, readonly Place[]>;

@@ -43,7 +43,7 @@ function highestOf(state: State, from: Pile[number]['from']): number {
   return Math.max(...(typeof from === 'number' ? (exitTiles[from] ?? []) : lockers[from].values));
 }
 
-/** G1, G4, J17. Only players who escaped are ranked; if none did, nobody wins. */
+/** G1, G4, J17. Only players who escaped are ranked. If none did, nobody wins. */
 export function resultOf(state: State): Result | undefined {
   if (!state.over) return undefined;
   const ranked: Who[] = state.seats.length === 1 ? [0, 'lieutenant'] : [...state.seats.keys()];

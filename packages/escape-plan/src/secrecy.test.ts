@@ -161,7 +161,7 @@ describe('R17: dreams', () => {
     const rivals = dreams(game, 1);
     const seen = (of: (state: State) => unknown): number => new Set(rivals.map((state) => text(of(state)))).size;
     expect(seen(({ seats }) => seats[0]?.cash)).toBeGreaterThan(5);
-    expect(seen(({ seats }) => seats[0]?.plan)).toBe(8); // any plan except the dreamer's own
+    expect(seen(({ seats }) => seats[0]?.plan)).toBe(8); // the plan can be any except the dreamer's own
     expect(seen(({ seats }) => seats[0]?.items[0])).toBe(3); // the values 0, 90 and 120
     expect(seen(({ seats }) => seats[0]?.items[1])).toBe(5);
     for (const state of dreams(game, 0)) {
@@ -211,7 +211,8 @@ describe('R17: dreams', () => {
     const game = table({ seats: [visitor, {}], order: ['inspector', 0, 1], inspector, row: [], deck: [] });
     game.visit('yard.2').openLocker('black');
     const drawn = (game.told('tilesDrawn')[0]?.drawn ?? []).map(Number).toSorted(byValue);
-    for (const state of dreams(game, 0)) expect(state.lockers.black.values.toSorted(byValue)).toEqual(drawn); // all four
+    // the dream has all four tiles
+    for (const state of dreams(game, 0)) expect(state.lockers.black.values.toSorted(byValue)).toEqual(drawn);
   });
 
   test('R17: a dream does not contain the future draws', () => {

@@ -109,7 +109,7 @@ describe('S. Setup', () => {
         'moveSwat item',
         'takeDisc unlocked',
       ]);
-      expect(seat.assets.takeDisc.space).toBe(0); // the space for $5k
+      expect(seat.assets.takeDisc.space).toBe(0); // the asset is on the space for $5k
     }
     const plans = game.state.seats.map(({ plan }) => plan);
     expect(new Set(plans).size).toBe(5);

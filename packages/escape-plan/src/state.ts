@@ -42,7 +42,7 @@ export interface NotorietyCubes {
 export interface Figure {
   /** A location, or how the thief left the city. */
   at: Place;
-  /** The row of the marker; 1 is the bottom. */
+  /** The row of the marker. Row 1 is at the bottom. */
   notoriety: number;
   cubes: NotorietyCubes;
   /** D2. Cubes left on the income track. */
@@ -66,7 +66,7 @@ export type Item =
 export const ASSET_PLACES = ['item', 'contact', 'unlocked', 'used', 'box'] as const;
 export interface HeldAsset {
   at: (typeof ASSET_PLACES)[number];
-  /** U1. The asset space of an unlocked or used asset; otherwise −1. */
+  /** U1. The asset space of an unlocked or used asset, otherwise −1. */
   space: number;
 }
 
@@ -105,11 +105,11 @@ export interface Seat extends Figure {
 
 /** Sections I and J of the rules. */
 export interface AutomatonFigure extends Figure {
-  /** C9. Cards not yet used; chance decides which comes next. */
+  /** C9. Cards not yet used. Chance decides which one comes next. */
   cards: CardPlace[];
   /** Rule J5. */
   contacts: string[];
-  /** J6. His piles; nobody sees their tiles before the end. */
+  /** J6. His piles. Nobody sees their tiles before the end. */
   piles: Pile[];
 }
 
@@ -150,7 +150,7 @@ export interface State {
   part: Part;
   turnOrder: Who[];
   seats: Seat[];
-  /** The automata in play: with two players the Inspector, in a solo game both. */
+  /** The automata in play: the Inspector with two players, both in a solo game. */
   automata: Partial<Record<Automaton, AutomatonFigure>>;
   /**
    * The list is replaced, never changed in place, so that copies of the state share it and everything derived from it.
@@ -172,7 +172,7 @@ export interface State {
   patrol: Record<Exit, number>;
   /** D5. The two stacks of exit tiles. */
   exitStacks: Stack[];
-  /** D5, R21. The exit of each stack; 0 while it waits for one. */
+  /** D5, R21. The exit of each stack, or 0 while the stack waits for one. */
   exitOfStack: (Exit | 0)[];
   /** L2. Cubes on businesses and safe houses. */
   cubes: Record<Haunt, Cube[]>;

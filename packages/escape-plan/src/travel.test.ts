@@ -135,7 +135,7 @@ describe('V. Travel', () => {
     const byAir = game.can('travel').filter(({ points, left }) => points === 1 && left.join() === 'loft');
     const tiles = new Set(byAir.map(({ to }) => to.split('.')[0]));
     expect(tiles).toEqual(new Set(['home', 'yard', 'gate1', 'gate3', 'arcade', 'mall', 'den']));
-    expect(game.ways('loft.1')[0]).toMatchObject({ points: 2, left: [] }); // on foot
+    expect(game.ways('loft.1')[0]).toMatchObject({ points: 2, left: [] }); // the thief goes on foot
   });
 
   test('V7: rides in hand are used within travel, turned down and paid', () => {
@@ -161,7 +161,7 @@ describe('V. Travel', () => {
   });
 
   test('V11: a ride to a station is entering it; no subway ride directly after another', () => {
-    // from the pad to the station of the arcade, then on by subway
+    // the thief flies from the pad to the station of the arcade and goes on by subway
     const game = table({
       seats: [{ at: 'loft.2' }, ...IDLE],
       city: [at('loft', 0, 0), at('arcade', 0, 1), at('home', 9, 9)],
@@ -171,7 +171,8 @@ describe('V. Travel', () => {
       seats: [{ at: 'home.2' }, ...IDLE],
       city: [at('home', 0, 0), at('arcade', 9, 9), at('mall', 5, 0)],
     });
-    expect(again.setOut().ways('mall.2')).toEqual([expect.objectContaining({ left: ['home'] })]); // never through the arcade's tile
+    // the ways never lead through the arcade's tile
+    expect(again.setOut().ways('mall.2')).toEqual([expect.objectContaining({ left: ['home'] })]);
   });
 
   test('V11: rides reach city tiles only', () => {

@@ -32,7 +32,7 @@ export const useDisc: Choice<UseDisc, TakeExtraTurn | Decline> = {
   },
 };
 
-/** A1, A2. Once anybody has escaped, every turn starts with a payment; a player who can't pay is arrested at once. */
+/** A1, A2. Once anybody has escaped, every turn starts with a payment. A player who can't pay is arrested at once. */
 export const takeTurn: Automatic<TakeTurn> = {
   run(game, { seat }) {
     const { state } = game;
@@ -82,7 +82,7 @@ export const chooseTurn: Choice<ChooseTurn, Rest | SetOut | PassTurn> = {
 
 const END_TURN = [{ move: 'endTurn' }] as const;
 
-/** A6. Ends the turn; only the bonuses of L4 and L7 follow. */
+/** A6. Ends the turn. Only the bonuses of L4 and L7 follow. */
 export const endTurn: Choice<EndTurn, CommitTurn> = {
   rules: ['A6', 'R18'],
   ifPossible: true,

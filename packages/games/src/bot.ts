@@ -24,7 +24,7 @@ export interface BotTurn {
   readonly table: HostedTable;
   /** A bot's name: `level` or `level:character`. */
   readonly level: string;
-  /** The random seed; by default the seat's view, so that the same question gets the same answer. */
+  /** The random seed. The default is the seat's view, so that the same question gets the same answer. */
   readonly seed?: string | undefined;
   readonly dreams?: number | undefined;
   readonly rollouts?: number | undefined;
@@ -91,7 +91,7 @@ function botsOf<G extends Shape>(definition: Definition<G>, adapter: Adapter<G>)
     load: async () => {
       if (adapter.learned !== undefined) await loadNets(adapter.learned);
     },
-    // Safe cast: an id belongs to one game, so the table is one of this game.
+    // This cast is safe, because an id belongs to one game, so the table is one of this game.
     choose: (turn) => turn.table.think((match) => choose(match as unknown as Match<G>, turn)),
     chooseAt: (question) => botAtOnceLoaded({ definition, adapter }, question),
     adviseAt: (question, enough) => adviceAt({ definition, adapter }, question, enough),

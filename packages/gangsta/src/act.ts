@@ -13,7 +13,7 @@ import type { Choice, Game } from './shape.ts';
 import { GAP, lying, type State } from './state.ts';
 import { underwayOf } from './underway.ts';
 
-/** T1. Exactly one action: recruit, do a job, or pass. */
+/** T1. The player chooses exactly one action: recruit, do a job, or pass. */
 export const act: Choice<Act, Recruit | Announce | Pass> = {
   rules: ['T1', 'A1', 'A2', 'A6'],
   seat: (_state, { seat }) => seat,
@@ -40,7 +40,7 @@ const announcements = (state: State, seat: SeatId): Announce[] =>
     .filter((job) => mayAnnounce(state, seat, job))
     .map((job): Announce => ({ move: 'announce', job }));
 
-/** Q6. The job that the biker gang found this turn; a snitch stays on the deck. */
+/** Q6. The job that the biker gang found this turn. A snitch stays on the deck. */
 function foundOnTop(state: State, seat: SeatId): string | undefined {
   const top = state.turn.looked && hasActive(state, seat, 'bikerGang') ? topFor(state.jobDeck, seat) : undefined;
   return top !== undefined && packOf(state).jobs.has(top) ? top : undefined;

@@ -31,8 +31,8 @@ describe('A1: recruit', () => {
       ],
       pool: ['gossip-gaetano', 'lucia-longshot', 'ice-pick-irina', 'senor-nadie', 'ctrl-alt-celia'],
     });
-    expect(game.why({ move: 'recruit', henchman: 'coach-lamont' })).toBe('A1'); // in the deck
-    expect(game.why({ move: 'recruit', henchman: 'doorstop-dee' })).toBe('A1'); // in another gang
+    expect(game.why({ move: 'recruit', henchman: 'coach-lamont' })).toBe('A1'); // this henchman is in the deck
+    expect(game.why({ move: 'recruit', henchman: 'doorstop-dee' })).toBe('A1'); // this henchman is in another gang
   });
 });
 

@@ -60,11 +60,11 @@ describe('H1: the end of chapter I', () => {
       pool: ['ice-pick-irina'],
     });
     expect(game.recruit('ice-pick-irina').endTurn().money).toEqual([0, 2, 3]);
-    expect(game.told('incomeReceived').map(({ sum }) => sum)).toEqual([2, 3]); // no event for $0
+    expect(game.told('incomeReceived').map(({ sum }) => sum)).toEqual([2, 3]); // an income of $0 has no event
   });
 });
 
-/** Seat 0 has six members; recruiting a brawler, or the given henchman, ends chapter II. */
+/** Seat 0 has six members. If it recruits a brawler or the given henchman, chapter II ends. */
 const war = (own: readonly Who[], ...rivals: readonly (readonly Who[])[]) =>
   table({
     chapter: 2,
@@ -105,7 +105,7 @@ describe('H2: the gang war', () => {
     const game = war(['clockwork-tam'], ['double-shift-chow', 'coach-lamont'], ['spreadsheet-sandro', 'unplugged-ugo']);
     expect(game.told('gangWarFought')).toEqual([{ type: 'gangWarFought', mercenaries: [1, 3, 1], winner: 1 }]);
     expect(game.asked).toBe(0);
-    expect(game.can('giveUp')).toEqual(game.gang(0).slice(1)); // never the boss
+    expect(game.can('giveUp')).toEqual(game.gang(0).slice(1)); // the boss can't be given up
     game.giveUp('lucia-longshot');
     expect(game.asked).toBe(2);
     game.giveUp('unplugged-ugo');
@@ -134,7 +134,7 @@ describe('H2: the gang war', () => {
       turn: 1,
       pool: ['doorstop-dee'],
     });
-    game.recruit('doorstop-dee').endTurn(); // 0 mercenaries everywhere: nobody wins
+    game.recruit('doorstop-dee').endTurn(); // all gangs have 0 mercenaries, so nobody wins
     const order = ['doorstop-dee', 'ctrl-alt-celia', 'unplugged-ugo'].map((henchman) => {
       const { asked } = game;
       game.giveUp(henchman);
@@ -178,7 +178,7 @@ describe('H3: the gang war of two', () => {
   test('H3: a winner with at least twice as many chooses who the loser gives up', () => {
     const game = war(['double-shift-chow'], ['clockwork-tam', 'unplugged-ugo']); // 2 mercenaries to 1
     expect(game.asked).toBe(0);
-    expect(game.can('giveUp')).toEqual(['clockwork-tam', 'unplugged-ugo']); // never the boss
+    expect(game.can('giveUp')).toEqual(['clockwork-tam', 'unplugged-ugo']); // the boss can't be given up
     game.giveUp('clockwork-tam');
     expect(game.gang(1)).toEqual(['dona-remedios', 'unplugged-ugo']);
     expect(game.gang(0)).toHaveLength(7);

@@ -80,7 +80,7 @@ export function gangWarOf(gangs: Gangs): GangWar {
   return { mercenaries, winner, choosers };
 }
 
-/** H4. All cards of the old chapter that nobody owns are removed; gangs, pool and henchman deck stay. */
+/** H4. All cards of the old chapter that nobody owns are removed. The gangs, the pool and the henchman deck stay. */
 export const beginChapter: Automatic<BeginChapter> = {
   run(game) {
     const { state } = game;

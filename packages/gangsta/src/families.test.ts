@@ -60,7 +60,7 @@ describe('F2: families at the end', () => {
       [
         { boss: 'volkova', gang: ['lucia-longshot'] }, // members of bratva and cartel
         { boss: 'dona-remedios', gang: ['coach-lamont'] }, // members of cartel and ghetto
-        { boss: 'zia-fortunata' }, // a member of the mafia; nobody has triads
+        { boss: 'zia-fortunata' }, // this gang has a member of the mafia, and nobody has triads
       ],
       options,
     );

@@ -12,7 +12,7 @@ describe('M1: leaders', () => {
     expect(game.can('mobilise')).toEqual(['lucia-longshot', 'doorstop-dee']);
     game.mobilise('doorstop-dee');
     expect(game.available(0)).toEqual(['volkova', 'doorstop-dee']);
-    expect(game.step).toBe('act'); // there is no second leader, and no money
+    expect(game.step).toBe('act'); // there is neither a second leader nor money
   });
 
   test('M1: a leader who is out at the beginning calls nobody back, even after becoming available', () => {

@@ -22,7 +22,7 @@ export const beginMobilising: Automatic<BeginMobilising> = {
   },
 };
 
-/** M1-M5. Mobilises one member at a time: first one for free per leader, then each for $1. */
+/** M1-M5. Mobilises one member at a time: first one for free per leader, then each further member for $1. */
 export const mobilise: Choice<Mobilise, MobiliseMember | CallHeadquarters | StopMobilising> = {
   rules: ['M1', 'M2', 'M4', 'Q12'],
   rulesNow: (state, { seat }) => [

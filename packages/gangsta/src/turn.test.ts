@@ -90,7 +90,7 @@ describe('T3: the order of a turn', () => {
       from: 'start',
     });
     expect(game.step).toBe('mobilise');
-    expect(game.mobilise('volkova').money).toEqual([0, 0]); // paid with the dollar from the press
+    expect(game.mobilise('volkova').money).toEqual([0, 0]); // volkova was paid for with the dollar from the press
   });
 
   test.each([

@@ -6,8 +6,8 @@ import { matches, textUpTo } from './bounded.ts';
 import { wholeNumber } from './document.ts';
 
 /**
- * Chance is plain data in the state, the same on every platform, and never part of a view. Games draw from the secure
- * generator; dreams, bots and games of older versions use the fast one.
+ * Chance is plain data in the state, the same on every platform, and never part of a view. Games use the secure
+ * generator. Dreams, bots and games of older versions use the fast one.
  */
 export type Chance = SecureChance | FastChance;
 
@@ -47,7 +47,7 @@ export function secureChance(seed: string): SecureChance {
   return { key: bytesToHex(sha256(utf8ToBytes(`getaway draws 1\n${seed}`))), at: 0 };
 }
 
-/** Chance for dreams and tests. Any text is a seed; texts that differ in one letter give unrelated draws. */
+/** Chance for dreams and tests. Any text can be a seed. Texts that differ in one letter give unrelated draws. */
 export function seededChance(seed: string): FastChance {
   const chance: FastChance = { a: 0x9e3779b9 | 0, b: 0x243f6a88 | 0, c: 0xb7e15162 | 0, d: 1 };
   for (let i = 0; i < seed.length; i += 1) {

@@ -80,7 +80,7 @@ export interface Definition<G extends Shape> {
   seatsOf(state: G['state']): number;
   /** What is wrong with a state that people edited, one sentence per invariant; empty if the state is possible. */
   faultsOf(state: G['state']): readonly Fault[];
-  /** How many of each component exist, wherever they are: constant throughout a game. */
+  /** How many of each component exist, wherever they are. These counts stay constant throughout a game. */
   countComponents(state: G['state']): Readonly<Record<string, number>>;
 }
 

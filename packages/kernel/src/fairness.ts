@@ -26,7 +26,7 @@ export interface Fairness {
   readonly table: string;
   readonly commitment: string;
   readonly secret: string;
-  /** In the order in which the pledges were made. */
+  /** The contributions, in the order in which the pledges were made. */
   readonly contributions: readonly Contribution[];
 }
 

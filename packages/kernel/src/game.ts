@@ -9,7 +9,7 @@ export class Game<G extends Shape> {
   readonly state: G['state'];
   events: G['event'][] = [];
   draws: number[] = [];
-  /** The number of events before the first draw: those that can be foreseen. */
+  /** The number of events before the first draw. These events can be foreseen. */
   foreseen = Number.POSITIVE_INFINITY;
   /** Draws given by a journal or a test, used in order before the generator. */
   readonly script: number[];

@@ -69,8 +69,8 @@ const continued = v.strictObject({ ...headingFields, position: v.unknown(), entr
 export type Replayed<G extends Shape> = Played<G> | Pick<Played<G>, 'events'>;
 
 /**
- * Replays a journal up to `at` entries (default: all). If an entry doesn't fit, the refusal names it. `follow` is
- * called for the setup and each entry.
+ * Replays a journal up to `at` entries, or all of them by default. If an entry doesn't fit, the refusal names it.
+ * `follow` is called for the setup and for each entry.
  */
 export function replay<G extends Shape>(
   definition: Definition<G>,

@@ -14,7 +14,9 @@ import { choicesBeforeLast, GAME_OVER, whyNoUndo } from './undo.ts';
 
 /** The pending decision. */
 export interface Decision<G extends Shape> {
-  /** Never used twice in a match, not even after an undo, so that late or repeated answers are detected. */
+  /**
+   * A number is never used twice in a match, not even after an undo. This way, late or repeated answers are detected.
+   */
   readonly number: number;
   readonly seat: SeatId;
   readonly step: G['frame']['step'];

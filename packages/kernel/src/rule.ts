@@ -25,7 +25,7 @@ export interface Choice<G extends Shape, F extends Frame = G['frame'], M extends
   seat(state: G['state'], frame: F): SeatId;
   options(state: G['state'], frame: F): readonly M[];
   resolve(game: Game<G>, frame: F, move: M): void;
-  /** Why a move is not among the options. This only explains a refusal; the options alone decide. */
+  /** Why a move is not among the options. This only explains a refusal, because only the options decide. */
   whyNot?(state: G['state'], frame: F, move: G['move']): WhyNot<G>;
 }
 
@@ -44,7 +44,7 @@ export interface Interruption<G extends Shape> {
   includes(move: Move): boolean;
   options(state: G['state'], frame: G['frame']): readonly G['move'][];
   resolve(game: Game<G>, frame: G['frame'], move: G['move']): void;
-  /** Why such a move is not offered. */
+  /** Why one of these moves is not offered. */
   whyNot?(state: G['state'], frame: G['frame'], move: G['move']): WhyNot<G>;
 }
 

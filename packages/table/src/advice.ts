@@ -35,13 +35,16 @@ export interface Comparison {
   readonly changes: Forecast['changes'];
   /** The certain losses that only the other plan brings. */
   readonly spares: readonly Danger[];
-  /** The expected leads, rounded: with the other plan, and with this one; absent if they are the same. */
+  /** The expected leads, rounded: with the other plan, and with this one. Absent if they are the same. */
   readonly lead?: readonly [number, number];
   /** The chances to win in percent: with the other plan, and with this one; absent if they are the same. */
   readonly percent?: readonly [number, number];
 }
 
-/** Why a plan is better or worse than the others: the best one is compared with the next best, every other one with the best. */
+/**
+ * Why a plan is better or worse than the others. The best plan is compared with the next best, and every other plan
+ * with the best.
+ */
 export function compareAdvice(
   plans: readonly Advice[],
   at: number,

@@ -1,6 +1,6 @@
 import type { Attempt, Forecast, Foreseen, Reason, Result, SeatId, Shape, UndoReason, Viewer } from '@getaway/kernel';
 
-/** A player at the table; a bot has a level. */
+/** A player at the table. Only a bot has a level. */
 export interface Player {
   readonly name: string;
   readonly bot?: string;
@@ -128,7 +128,7 @@ export interface PlayPort<G extends Shape = Shape> {
   whyNot(move: G['move']): Promise<Reason | undefined>;
   /** The best plans, best first; absent where there is no adviser. Empty if decision `number` is not due. */
   advise?(number: number): Promise<readonly Advice<G>[]>;
-  /** A player takes the device: from now on this seat's view is shown. */
+  /** A player takes the device. From now on this seat's view is shown. */
   sit(seat: SeatId): Promise<void>;
   /** Hands a seat to a bot, or back to a person. */
   substitute(seat: SeatId, bot: string | undefined): Promise<Attempt<null>>;

@@ -45,7 +45,7 @@ interface Parts<G extends Shape> extends GameWithLog<G> {
   readonly closed?: Closed<G> | undefined;
 }
 
-/** A game that ended under older rules: the match contains only its last position. */
+/** A game that ended under older rules. The match contains only its last position. */
 export interface Closed<G extends Shape> {
   /** The journal as it was stored, with its seed and its rules version. */
   readonly journal: Journal<G>;
@@ -54,7 +54,7 @@ export interface Closed<G extends Shape> {
 }
 
 /**
- * A game with its players and its log. It is immutable: playing returns a new table, so that the owner can store it
+ * A game with its players and its log. It is immutable. Playing returns a new table, so that the owner can store it
  * before anybody is notified.
  */
 export class RunningTable<G extends Shape> {
@@ -205,7 +205,7 @@ export class RunningTable<G extends Shape> {
     return 'refusal' in legal ? legal : taken(this.#after(legal.ok));
   }
 
-  /** Plays decisions that have a single answer. Returns one table for each; none if a seat has to choose. */
+  /** Plays decisions that have a single answer. Returns one table for each, and none if a seat has to choose. */
   answerUnasked(): readonly RunningTable<G>[] {
     const { question } = this.#match;
     if (this.#closed !== undefined || question?.unasked !== true) return [];
@@ -275,7 +275,7 @@ export class RunningTable<G extends Shape> {
     return 'refusal' in found ? reasonIn(found.refusal) : undefined;
   }
 
-  /** The viewer's view after `passages` passages; 1 is the setup. */
+  /** The viewer's view after `passages` passages, where 1 is the setup. */
   lookBack(viewer: Viewer, passages: number, hands: Hands = 'own'): Attempt<G['view']> {
     const state = this.#past.stateAt(passages);
     return 'refusal' in state ? state : taken(viewFor(this.#match.definition, state.ok, viewer, hands));

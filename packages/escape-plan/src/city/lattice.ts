@@ -28,7 +28,7 @@ export interface Triangle {
   readonly pointsUp: boolean;
   /** The corners in clockwise order. Edge i runs from point i to the next. */
   readonly points: readonly [LatticePoint, LatticePoint, LatticePoint];
-  /** The triangle beyond edge i; undefined on the tile's border. */
+  /** The triangle beyond edge i. It is undefined on the tile's border. */
   readonly beyond: readonly (number | undefined)[];
 }
 

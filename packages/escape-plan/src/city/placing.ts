@@ -76,7 +76,7 @@ function lookBeyond(tiles: TileTable, placed: Placement): void {
   }
 }
 
-/** The number of a hex; an unknown one is added. */
+/** The number of a hex. A hex that is not listed yet is added. */
 function hexNumber(q: number, r: number): number {
   for (let hex = 0; hex < seen.count; hex += 1) if (seen.q[hex] === q && seen.r[hex] === r) return hex;
   const added = seen.count;

@@ -5,8 +5,8 @@
 const MOST = 16;
 
 /**
- * A cache of the values of the last few keys; a new one replaces the oldest. In random games a WeakMap took three times
- * the memory of a match and spent a third of a solo game on garbage collection.
+ * A cache of the values of the last few keys. A new key replaces the oldest one. In random games a WeakMap took three
+ * times the memory of a match and spent a third of a solo game on garbage collection.
  */
 export class Recent<Key, Value> {
   readonly #most: number;

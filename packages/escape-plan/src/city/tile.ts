@@ -41,7 +41,7 @@ export interface PrintedTile {
   readonly name: string;
   /** X7. Whether the tile has heliport icons. */
   readonly heliport: boolean;
-  /** What the digits of the drawing stand for. */
+  /** The locations that the digits of the drawing stand for. */
   readonly locations: { readonly [digit in Digit]?: Location };
   readonly drawing: string;
 }

@@ -47,11 +47,11 @@ function isFlight({ distance }: CityMap, from: Place, to: Place): boolean {
   return far === 1 || far === 2;
 }
 
-/** A partial route: where it leads, the toll paid and the tiles left, one bit each. */
+/** A partial route: the place it has reached, the toll paid so far, and the tiles left, one bit each. */
 interface Way extends Place {
   readonly toll: number;
   readonly left: number;
-  /** V5. Whether the subway was used: it gives its MP only once. */
+  /** V5. Whether the subway was used, because it gives its MP only once. */
   readonly ridden: boolean;
 }
 

@@ -75,7 +75,7 @@ export type ContactKind = (typeof CONTACT_KINDS)[number];
 export const TRAVEL_CONTACTS: ReadonlySet<ContactKind> = new Set(['sewer', 'medevac', 'chopper', 'jetSki']);
 export const EVADE_CONTACTS: ReadonlySet<ContactKind> = new Set(['fighter', 'boxer', 'ninja', 'stunt', 'fastCar']);
 
-/** X9, I14. Contacts that send an officer away; they never affect the Inspector. */
+/** X9, I14. Contacts that send an officer away. They never affect the Inspector. */
 export const SENDING_CONTACTS: ReadonlySet<ContactKind> = new Set(['snitch', 'bribe', 'rally']);
 
 /** X9. Two tiles away in a straight line, or around a corner. */

@@ -25,7 +25,7 @@ export interface Hand {
   readonly flights: Group;
   /** R9. The flights for 0 MP. */
   readonly choppers: Group;
-  /** R36. The flights of members that have to be returned; other members are among the flights. */
+  /** R36. The flights of members that have to be returned. Other members are among the flights. */
   readonly members: Group;
   /** R36. One bit for each member who still has to be returned. These are the only bits that are cleared along a way. */
   readonly owed: number;
@@ -122,7 +122,7 @@ export function byName(one: string, other: string): number {
   return one < other ? -1 : 1;
 }
 
-/** The bits after using one more of a group; NONE if none is left. */
+/** The bits after using one more of a group, or NONE if none is left. */
 export function use({ mask, shift }: Group, bits: number): number {
   const used = bits & mask;
   return used === mask ? NONE : bits | (used << 1) | (1 << shift);

@@ -22,17 +22,17 @@ interface Plan extends Pick<Traveller, 'heliports' | 'points' | 'cans' | 'rides'
 interface Guide {
   readonly roads: Roads;
   /**
-   * Cached by start, because the same journeys are requested several times: to see whether there are any, to list them,
-   * and by bots.
+   * Plans cached by start, because the same journeys are requested several times: to see whether there are any, to list
+   * them, and by bots.
    */
   readonly plans: Map<number, Plan[]>;
   count: number;
 }
 
 /**
- * Fewer than the cached cities. With 16, so many objects survive the first collections that V8 allocates plans in the
- * old generation from then on, and every later collection promotes 1.4 MB instead of 0.02. Recomputing a plan for
- * another table takes 0.03 ms.
+ * This is less than the number of cached cities. With 16, so many objects survive the first collections that V8
+ * allocates plans in the old generation from then on, and every later collection promotes 1.4 MB instead of 0.02.
+ * Recomputing a plan for another table takes 0.03 ms.
  */
 const MOST_GUIDES = 4;
 const GUIDES = new Recent<CityMap, Guide>(MOST_GUIDES);
@@ -112,7 +112,7 @@ function makePlan(traveller: Traveller, roads: Roads, owed: number): Plan {
     if (to === from || (owed > 0 && map.locationOf[to]?.kind !== 'headquarters')) continue; // rule V1
     addJourneys(journeys, start, ways, { to, escaping: false });
   }
-  // F1. A thief who starts at the exit may escape too.
+  // F1. A thief who starts at the exit can escape too.
   if (escapeFrom !== undefined && owed === 0) addJourneys(journeys, start, ways, { to: escapeFrom, escaping: true });
   return { heliports, points, cans, rides, escapeFrom, owed, journeys };
 }

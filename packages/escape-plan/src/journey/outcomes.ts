@@ -96,7 +96,7 @@ function tilesIn({ tileSets }: Roads, bits: number): readonly number[] {
 
 const NO_MEANS: readonly (readonly string[])[] = [[]];
 
-/** Every choice of means that allows this outcome: they differ in price and in what else they could do. */
+/** Every choice of means that allows this outcome. The choices differ in price and in what else the means could do. */
 function meansUsed(
   { tiles, cans, choices, flights, choppers, members, sewers, jetSkis, medevac }: Hand,
   bits: number,

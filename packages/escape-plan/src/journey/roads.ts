@@ -1,7 +1,10 @@
 import type { CityMap } from '../city/cityMap.ts';
 import { extendFront, get, NONE, newFront, offer } from './front.ts';
 
-/** Where a way leads and the tiles it leaves, in one number: the space in the high bits, one low bit per tile. */
+/**
+ * Where a way leads and the tiles it leaves, in one number. The space is in the high bits, and each tile has one low
+ * bit.
+ */
 export type Link = number;
 const TILE_BITS = 16;
 
@@ -124,8 +127,8 @@ export function flowsFrom(roads: Roads, space: number): readonly Link[] {
 }
 
 /**
- * V2. The spaces reached for 1 MP: from a location by one step, from terrain by one step after any number of steps for
- * 0 MP.
+ * V2. The spaces reached for 1 MP. From a location this is one step. From terrain it is one step after any number of
+ * steps for 0 MP.
  */
 export function stepsFrom(roads: Roads, space: number): Links {
   const found = roads.steps[space];
@@ -202,7 +205,7 @@ const inOrder: Link[] = [];
 const openOnes: Link[] = [];
 const closedOnes: Link[] = [];
 
-/** Moves the links out of the scratch front into the draft; returns their number. */
+/** Moves the links out of the scratch front into the draft and returns their number. */
 function draftScratch(): number {
   const { head } = scratch;
   let count = 0;

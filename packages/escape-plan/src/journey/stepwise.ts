@@ -112,7 +112,7 @@ function addRides(steps: Step[], wanderer: Wanderer, stage: Stage, index: number
   const used = [index];
   switch (ride?.mean) {
     case undefined:
-    case 'jetSki': // used when a step leads onto water
+    case 'jetSki': // the jet ski is used when a step leads onto water
       return;
     case 'medevac':
       for (const to of map.locations)
@@ -201,7 +201,7 @@ export function afterTurningUp(wanderer: Wanderer, stage: Stage, index: number):
   return { ...used, ready: used.ready | contacts };
 }
 
-/** X11. Contacts with the travel symbol that lead nowhere from here: they can be used for their star. */
+/** X11. Contacts with the travel symbol that lead nowhere from here. They can still be used for their star. */
 export function uselessContacts(wanderer: Wanderer, stage: Stage): number[] {
   const { things } = wanderer;
   const means = readyThings(wanderer, stage).filter((index) => {

@@ -3,8 +3,8 @@ import type { Hand } from './hand.ts';
 import type { Roads } from './roads.ts';
 
 /**
- * All ways that no other way beats, found MP by MP. A way is the thief's position and a set of bits: tiles left and
- * means used.
+ * All ways that no other way beats, found MP by MP. A way consists of the thief's position and a set of bits for the
+ * tiles left and the means used.
  */
 export interface Ways {
   /**
@@ -37,7 +37,7 @@ export interface Start {
 /** A search for ways in progress. */
 export interface Walk extends Ways {
   start: Start;
-  /** Where rides in hand may begin: the terrains for sewers, then the tiles for flights. */
+  /** Where rides in hand can begin: first the terrains for sewers, then the tiles for flights. */
   readonly ports: Front;
   /** The layer of the ways being followed. */
   layer: number;

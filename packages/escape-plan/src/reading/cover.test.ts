@@ -79,7 +79,10 @@ function usesNow({ state, question }: Match<EscapePlan>, tiles: readonly string[
   });
 }
 
-/** The fewest officers left, by trying every use of the player's things; undefined if there are too many ways to try. */
+/**
+ * The fewest officers left, found by trying every use of the player's things. Undefined if there are too many ways to
+ * try.
+ */
 function fewestLeft(match: Match<EscapePlan>, tiles: readonly string[], tries: { left: number }): number | undefined {
   tries.left -= 1;
   if (tries.left < 0) return undefined;

@@ -43,7 +43,10 @@ export function priceOf(view: View, held: SeatView, move: Move): number {
   return move.move === 'useAsset' ? assetPrice(view, held, move.asset) : 0;
 }
 
-/** The cost of a use in addition to its price, in $k: a member or a fixer tile is gone, and a star draws attention. */
+/**
+ * The cost of a use in addition to its price, in $k. A member or a fixer tile is gone after its use, and a star draws
+ * attention.
+ */
 const WORTH = { use: 0.5, star: 2, member: 3, fixer: 2 } as const;
 
 export function picksFor(

@@ -8,7 +8,7 @@ import type { PackDocument } from '../content/pack.ts';
 import { packFaults } from '../content/read.ts';
 import { randomLetters } from '../journey/testing/randomCity.ts';
 
-/** The letters of a drawing; digits are locations and keep their positions. */
+/** The letters of a drawing. Digits are locations and keep their positions. */
 type Letters = string[];
 type Change = (letters: Letters, water: 'W' | 'w', draw: Draw) => void;
 

@@ -70,7 +70,7 @@ describe('L. Visit: stores and items', () => {
 
   test('L10, worked example: notoriety 3 and three contacts make 6: enough for black, not for brown', () => {
     const game = table({ seats: [sum({ notoriety: 3 }), ...IDLE] }).visit('yard.2');
-    game.decline(); // no equipment
+    game.decline(); // the player buys no equipment
     expect(game.step).toBe('openLocker');
     expect(game.can('openLocker').map(({ locker }) => locker)).toEqual(['black']);
     expect(game.why({ move: 'openLocker', locker: 'brown', key: 'brown' })).toBe('L10');
@@ -124,7 +124,7 @@ describe('L. Visit: stores and items', () => {
     const master = sum({ notoriety: 9, keys: [], cash: 4, unlocked: ['masterKey'] });
     const game = table({ seats: [master, ...IDLE] })
       .visit('yard.2')
-      .decline(); // no equipment
+      .decline(); // the player buys no equipment
     expect(game.can('openLocker').map(({ locker, key }) => `${locker} ${key}`)).toEqual([
       'green master',
       'black master',

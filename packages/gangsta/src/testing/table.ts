@@ -14,7 +14,7 @@ import { cardsBy, chapterOf, type Plan, position } from './position.ts';
  */
 export const table = (plan: Plan): GangstaScenario => new GangstaScenario(Match.from(gangsta, position(plan), 0));
 
-/** A new game; the seed determines its draws. */
+/** A new game. The seed determines its draws. */
 export function newGame(players: number, seed: string, options: Partial<Options> = {}): GangstaScenario {
   const setup = readSetup(gangsta, { players, options });
   if ('refusal' in setup) throw new Error(setup.refusal.message);

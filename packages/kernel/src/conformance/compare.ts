@@ -8,7 +8,8 @@ export function asText(data: unknown): string {
 
 /** Throws at the first difference and shows both sides. */
 export function expectSame(found: unknown, expected: unknown, what: string): void {
-  if (JSON.stringify(found) === JSON.stringify(expected)) return; // the usual case, and much faster
+  // in the usual case the texts are the same, and comparing them is much faster
+  if (JSON.stringify(found) === JSON.stringify(expected)) return;
   const one = asText(found);
   const other = asText(expected);
   if (one === other) return;

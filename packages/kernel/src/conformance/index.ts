@@ -14,7 +14,7 @@ export { perft } from './perft.ts';
 export interface Trial {
   readonly request: SetupRequest;
   readonly seed: string;
-  /** The expensive promises are checked at every n-th decision; 1 means at every decision. */
+  /** The expensive promises are checked at every n-th decision. With 1, they are checked at every decision. */
   readonly every: number;
   /** More decisions than any game can need. A game that reaches this limit never ends. */
   readonly most?: number;

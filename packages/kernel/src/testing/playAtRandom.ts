@@ -3,9 +3,9 @@ import type { Match } from '../match.ts';
 import type { Shape } from '../shape.ts';
 
 interface Playing<G extends Shape> {
-  /** Whether to stop; called before every move. */
+  /** Whether to stop. It is called before every move. */
   until?(): boolean;
-  /** Plays a move; by default in the match. */
+  /** Plays a move. By default, the move is played in the match. */
   play?(move: G['move']): unknown;
 }
 

@@ -90,7 +90,7 @@ export const roomSchema = v.object({
   /** When the person who is due was notified. */
   called: v.exactOptional(time),
   now: time,
-  /** A request to rewind to a number of entries; after `until`, silence counts as consent. */
+  /** A request to rewind to a number of entries. After `until`, silence counts as consent. */
   ask: v.exactOptional(v.object({ by: seat, entries: v.number(), agreed: seats, at: time, until: time })),
   /** The last rewind past something that had been seen. */
   rewound: v.exactOptional(v.object(rewound)),

@@ -27,7 +27,7 @@ interface RequestKind {
   readonly takes: v.ObjectSchema<v.ObjectEntries, undefined>;
   readonly answers: v.GenericSchema;
   /**
-   * How much a request takes from its sender's allowance, depending on its work. Servers enforce the allowance; clients
+   * How much a request takes from its sender's allowance, depending on its work. Servers enforce the allowance. Clients
    * count too, so that they are not refused.
    */
   readonly cost: number;
@@ -56,7 +56,7 @@ export const SOCKET_REQUESTS = {
   /** `agrees`: the sender agrees to show their hand to the others. A table with open hands requires it. */
   sit: { takes: v.object({ table, seat, agrees: v.exactOptional(v.boolean()) }), answers: seatLinkSchema, cost: 1 },
   stand: { takes: v.object({ table }), answers: doneSchema, cost: 1 },
-  /** Creates a new link for the sender's seat; the previous one becomes invalid. */
+  /** Creates a new link for the sender's seat. The previous link becomes invalid. */
   link: { takes: v.object({ table }), answers: seatLinkSchema, cost: 1 },
   /** The host removes somebody before the game. */
   remove: { takes: v.object({ table, seat }), answers: doneSchema, cost: 1 },

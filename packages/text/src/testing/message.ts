@@ -83,7 +83,7 @@ function missingForms(branches: Branches, locale: string): readonly string[] {
   ];
 }
 
-/** `one` also matches 21 in some languages and 0 in others; the number 1 alone is `=1`. */
+/** `one` also matches 21 in some languages and 0 in others. Only `=1` means the number 1. */
 function bareOnes({ one }: Branches): readonly string[] {
   if (one === undefined || tokensIn(one).includes('#')) return [];
   const text = tokensIn(one)

@@ -9,7 +9,7 @@ export interface Worded {
 
 const escaped = (text: string): string => text.replaceAll(/[$()*+.?[\\\]^{|}]/gu, '\\$&');
 
-/** `disk*` is every word that begins with “disk”; without the star it is the word or phrase itself. */
+/** `disk*` is every word that begins with “disk”. Without the star it is the word or phrase itself. */
 const patternOf = (banned: string): RegExp => {
   const isBeginning = banned.endsWith('*');
   const words = escaped(isBeginning ? banned.slice(0, -1) : banned).replaceAll(' ', '\\s+');

@@ -179,7 +179,7 @@ function ride(traveller: Traveller, moment: Moment, index: number): Moment[] {
   const means = at(rides, index);
   switch (means.mean) {
     case 'jetSki':
-      return []; // used in `go`
+      return []; // these means are used in `go`
     case 'medevac':
       return map.locations
         .filter((space) => map.locationOf[space]?.kind === 'hospital')

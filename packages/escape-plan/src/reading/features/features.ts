@@ -23,8 +23,8 @@ export function twoPlayerFeature(index: number, players: number): number | undef
 }
 
 /**
- * What a seat may know about a position, as numbers of about −1 to 1: itself, the best rival, and the average of the others.
- * Cards are described by what they do, so that unknown packs can be judged too.
+ * What a seat is allowed to know about a position, as numbers of about −1 to 1: itself, the best rival, and the average
+ * of the others. Cards are described by what they do, so that unknown packs can be judged too.
  */
 export function featuresOf(view: View): Features {
   const out: Features = [];

@@ -29,8 +29,9 @@ export function twoPlayerFeature(index: number, players: number): { readonly ind
 }
 
 /**
- * Writes what a seat may know about a position, as numbers between about −1 and 1: its own gang first, then the others
- * in turn order. `into` contains zeros. Cards are described by what they do, so that unknown packs can be judged too.
+ * Writes what a seat is allowed to know about a position, as numbers between about −1 and 1: its own gang first, then
+ * the others in turn order. `into` must contain zeros. Cards are described by what they do, so that unknown packs can
+ * be judged too.
  */
 export function writeFeatures(state: State, seat: SeatId, into: Float64Array): void {
   const moment = momentOf(state);
