@@ -27,7 +27,10 @@ interface BotGame<G extends Shape> {
 export const botAtOnceLoaded = async <G extends Shape>(game: BotGame<G>, question: BotQuestion): Promise<Move> =>
   (await adviceAt(game, question)).move;
 
-/** What a bot compared in a position, for the person who is due. `enough` stops it, for callers with a clock. */
+/**
+ * What a bot compared in a position, for the person who is due. It stops when `enough` returns true, for callers with a
+ * clock.
+ */
 export async function adviceAt<G extends Shape>(
   game: BotGame<G>,
   question: BotQuestion,

@@ -26,6 +26,6 @@ export function withCheckpoint<G extends Shape>(kept: Checkpoints<G>, checkpoint
 const spacingOf = ([first, second]: Checkpoints<Shape>): number =>
   first === undefined || second === undefined ? EVERY : second.choices - first.choices;
 
-/** The checkpoints that remain valid when only this many choices are left; the last is the nearest. */
+/** The checkpoints that remain valid when only this many choices are left. The last one is the nearest. */
 export const checkpointsUpTo = <G extends Shape>(kept: Checkpoints<G>, choices: number): Checkpoints<G> =>
   kept.filter((checkpoint) => checkpoint.choices <= choices);

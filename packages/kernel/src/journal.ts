@@ -42,7 +42,7 @@ export function journalOf<G extends Shape>(match: Match<G>): Journal<G> {
   return { ...heading, position, entries };
 }
 
-/** Far more than any game needs: a choice leads to at most about 30 draws, a game has a few hundred choices. */
+/** Far more than any game needs: a choice leads to about 30 draws at most, and a game has a few hundred choices. */
 const MAX_DRAWS = 1000;
 const MAX_ENTRIES = 20_000;
 const MAX_SEED = 1000;
@@ -69,8 +69,8 @@ const continued = v.strictObject({ ...headingFields, position: v.unknown(), entr
 export type Replayed<G extends Shape> = Played<G> | Pick<Played<G>, 'events'>;
 
 /**
- * Replays a journal up to `at` entries (default: all). If an entry doesn't fit, the refusal names it. `follow` is
- * called for the setup and each entry.
+ * Replays a journal up to `at` entries, or all of them by default. If an entry doesn't fit, the refusal names it.
+ * `follow` is called for the setup and for each entry.
  */
 export function replay<G extends Shape>(
   definition: Definition<G>,
@@ -135,7 +135,10 @@ export function openJournal<G extends Shape>(
   return { ok: { seed, ...(fair === undefined ? {} : { fair }), setup: setup.ok, draws, entries } };
 }
 
-/** A journal of this game, but of other rules or of an unknown pack. */
+/**
+ * Called if the heading of a journal was refused: its rules or its pack are unknown, or it is not a journal of this
+ * game.
+ */
 function whyNotRead<G extends Shape>({ id, rulesVersion }: Definition<G>, document: unknown): NotOpened['because'] {
   const told = v.safeParse(v.object(headingFields), document);
   if (!told.success) return 'unreadable';

@@ -14,7 +14,7 @@ import { openOnline, openTableOf } from './table/openOnline.ts';
 import { usePack } from './table/usePack.ts';
 import { whyNot } from './words.ts';
 
-/** A table on the server: before the game, while it is played, or watched. */
+/** A table on the server, before the game, while it is played, or while it is watched. */
 export function OnlinePage({ id }: { readonly id: string }): VNode {
   const voice = useVoice();
   const now = useRef(voice);

@@ -13,7 +13,7 @@ interface Props {
   readonly secret: string;
 }
 
-/** Somebody opened the link of a seat: the seat moves to this device. */
+/** Shown to somebody who opened the link of a seat. The seat moves to this device. */
 export function SeatPage({ table, secret }: Props): VNode {
   const voice = useVoice();
   const [trouble, setTrouble] = useState<string>();

@@ -73,7 +73,7 @@ export async function rename(name: string): Promise<Reply<unknown>> {
   return renamed;
 }
 
-/** Tables that were just created here: their host takes a seat automatically. */
+/** Tables that were just created here. Their host takes a seat automatically. */
 export const justOpened = new Set<string>();
 
 const seatsSchema = v.record(v.string(), v.string());

@@ -12,7 +12,7 @@ export function useAnnouncements(
   { voice: { locale }, viewer, describer }: Table,
   game: Pick<GameUi, 'isMinor' | 'actorOf' | 'endsActing' | 'headlines'>,
 ): Frame['tell'] {
-  // Another language or viewer needs new text.
+  // A new language or viewer needs new texts.
   const known = useMemo(() => new WeakMap<Passage, readonly Announcement[]>(), [locale, viewer]);
   const eventsIn = (passage: Passage): readonly Announcement[] => {
     const actors = actorsIn(passage, { ...game, headlines: game.headlines ?? HEADLINES });

@@ -30,11 +30,11 @@ export const HEADLINES: ReadonlySet<string> = new Set(['turnBegan']);
 
 interface Telling {
   tell(passage: Passage): readonly Announcement[];
-  /** Whether such an event begins a new part. */
+  /** Whether an event of this type begins a new part. */
   isHeadline(type: string): boolean;
 }
 
-/** The log by turns: each headline begins a new group. */
+/** The log, grouped by turns. Each headline begins a new group. */
 export function groupLog(log: readonly Passage[], { tell, isHeadline }: Telling): readonly LogGroup[] {
   const groups: { heading: string | undefined; entries: LogEntry[] }[] = [{ heading: undefined, entries: [] }];
   for (const [i, passage] of log.entries()) {
