@@ -20,7 +20,7 @@ export function isCheckpointDue(kept: Checkpoints<Shape>, choices: number): bool
 
 export function withCheckpoint<G extends Shape>(kept: Checkpoints<G>, checkpoint: Checkpoint<G>): Checkpoints<G> {
   const all = [...kept, checkpoint];
-  return all.length < MOST ? all : all.filter((_, i) => i % 2 === 0);
+  return all.length <= MOST ? all : all.filter((_, i) => i % 2 === 0);
 }
 
 const spacingOf = ([first, second]: Checkpoints<Shape>): number =>

@@ -3,7 +3,7 @@ import { type Signal, signal } from '@preact/signals';
 import * as v from 'valibot';
 import { load, store } from '../browser/stored.ts';
 import { ask, type Reply } from './api.ts';
-import { deviceName } from './identity/deviceName.ts';
+import { deviceName } from './deviceName.ts';
 
 /** A person's identity on this server: a name, and the secret of this device. */
 export type Me = AnswerOf<'POST /api/people'>;
