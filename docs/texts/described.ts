@@ -50,7 +50,7 @@ const OTHER_IDS: Readonly<Record<string, readonly string[]>> = {
   pile: ['taken:green:1', 'taken:exits:2'],
 };
 
-/** The values of a field in one message, where they are fewer than in others. */
+/** The values that a field can have in one message, where these are fewer than in other messages. */
 const OWN_DOMAINS: Readonly<Record<string, Readonly<Record<string, readonly unknown[]>>>> = {
   'fact.wounds': { officers: NUMBERS },
   'move.stepTo': { means: [['canary-conrad'], ['helicopter', 'member']] },
@@ -80,7 +80,7 @@ function domainOf(game: Game, field: string, { catalogue, messages }: Context): 
   return messages.some((message) => message.includes(`{${field}Is, select, true`)) ? [true, false] : NUMBERS;
 }
 
-/** A message that can tell of an empty list has words for it. */
+/** Whether a message can describe an empty list, because it has words for that case. */
 const canBeEmpty = (messages: readonly string[], field: string): boolean =>
   messages.some((message) => new RegExp(`\\{${field}Count, (?:plural, =0|select, 0)`, 'u').test(message));
 

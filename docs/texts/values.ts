@@ -38,7 +38,7 @@ function branchesAt(text: string): readonly string[] {
 const namesIn = (catalogue: Catalogue, kind: string): readonly string[] =>
   Object.entries(catalogue)
     .filter(([key, text]) => key.startsWith(`${kind}.`) && !key.includes('#') && !text.includes('{'))
-    // The Master Key is no colour of a key or a locker.
+    // The Master Key is not a colour of a key or a locker.
     .filter(([key]) => key !== 'tone.master')
     .map(([, text]) => text);
 
@@ -63,7 +63,8 @@ export function* combinations<T>(
   yield* rests;
   for (const name of names)
     for (const [i, value] of (domains[name] ?? []).entries()) {
-      // If there are many values, each is combined with one default; a few values are combined with all of them.
+      // If there are many values, each is combined with one default. If there are few, each is combined with all
+      // defaults.
       const few = (domains[name] ?? []).length <= FEW;
       for (const rest of few ? rests : [at(rests, i)]) yield { ...rest, [name]: value };
     }

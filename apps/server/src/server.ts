@@ -170,7 +170,7 @@ interface ProcessLinks {
   close(): Promise<void>;
 }
 
-/** A single server uses timers; several servers share PostgreSQL. */
+/** A single server uses timers. Several servers share PostgreSQL. */
 async function openProcessLinks({ databaseUrl }: Config): Promise<ProcessLinks> {
   if (databaseUrl === undefined) return { jobs: new LocalJobs(), bus: NO_BUS, close: () => Promise.resolve() };
   const pool = new pg.Pool({ connectionString: databaseUrl, max: 8, connectionTimeoutMillis: 5000, keepAlive: true });
@@ -221,7 +221,7 @@ async function addPage(server: FastifyInstance, page: string): Promise<void> {
     preCompressed: true,
     cacheControl: false,
     setHeaders(reply, path) {
-      // Files with a hash in their name never change; all others are revalidated.
+      // Files with a hash in their name never change. All others are revalidated.
       const lasting = /[\\/]assets[\\/]/u.test(path);
       reply.header('cache-control', lasting ? 'public, max-age=31536000, immutable' : 'no-cache');
     },

@@ -58,7 +58,7 @@ test('two processes act as one server: play goes on after a kill or a restart of
   await Promise.all(clients.map((client) => client.until(() => client.seen(table).room.version >= version)));
   expect(here.seen(table).log.map(({ seat }) => seat)).toEqual(there.seen(table).log.map(({ seat }) => seat));
 
-  // Two moves at once: one of them is refused as stale.
+  // Two moves arrive at the same time, and one of them is refused as stale.
   await anybodyAsked(clients, table);
   const due = askedOf(here, table) === undefined ? ben : ada;
   const tabs = [await look(one.url, due.device, table), await look(two.url, due.device, table)];

@@ -4,7 +4,7 @@ import { nextMoment } from './support/moment.ts';
 import { ADA_ALONE, escapePlanFile, once, openFile } from './support/prepared.ts';
 import { expect, test } from './support/test.ts';
 
-/** Day 3, the open exit is in reach. */
+/** A moment on day 3 at which the open exit is in reach. */
 const nearExit = once(() =>
   escapePlanFile({
     seed: 'kinds37',

@@ -94,7 +94,7 @@ test('layers are switched and remembered, and the ruler measures between two pla
   await expect(page.locator('.ruler-card')).toHaveCount(0);
 });
 
-/** A place that can't be reached says why; the text may be long. */
+/** A place that can't be reached says why. The text may be long. */
 async function pointAtForbidden(page: Page, act: (spot: Locator) => Promise<void>): Promise<void> {
   await act(page.locator('.spot.round[data-can="false"]').first());
   await expect(page.locator('.foretold')).toContainText(/can’t|Needs|short|V\d|L\d/u);

@@ -52,7 +52,7 @@ test('a passkey makes somebody the same person on another device, and merges the
   const passkeys = page.getByRole('list', { name: 'Passkey' }).getByRole('listitem');
   await expect(passkeys).toHaveCount(1);
 
-  // The same browser plays the part of another device: a guest with a seat at their own table.
+  // The same browser plays the part of another device, which belongs to a guest with a seat at their own table.
   await page.evaluate(() => localStorage.removeItem('getaway-me'));
   await page.reload();
   await host({ ...ada, name: 'Guest' }, { game: 'Gangsta!', seats: 2 });

@@ -38,7 +38,7 @@ test('the home page lists the table that waits for the player first, and the tab
   }
   await expectAccessible(waited.page, 'home with a table that waits');
 
-  // When a player removes the table from their list, a bot takes over; without players it is deleted.
+  // When a player removes the table from their list, a bot takes over. A table without players is deleted.
   for (const { page } of [other, waited]) {
     await page.getByRole('button', { name: /^Remove from my list ?: Gangsta!/u }).click();
     await expect(page.locator('dialog[open]')).toContainText('A bot takes over your seat');
@@ -243,7 +243,7 @@ test('the footer says that the page works offline, and covers nothing', async ({
   const ada = await arrive(browser, 'Ada', { ...PHONE, serviceWorkers: 'allow' });
   const { page } = ada;
   await page.goto('/');
-  // It appears when all files are cached.
+  // This text appears when all files are cached.
   await expect(page.locator('.home-footer').getByText('Ready to play offline.')).toBeVisible({ timeout: 120_000 });
   await expect(page.locator('.update-notice')).toHaveCount(0);
   await ada.leave();

@@ -30,7 +30,7 @@ test('a host teaches: open hands by consent, the adviser in the log, and a point
 
   const job = ada.page.locator('[data-explain^="job:"]').first();
   await ada.page.getByRole('button', { name: 'Point at things' }).click();
-  await job.click({ force: true }); // also what can't be chosen can be pointed at
+  await job.click({ force: true }); // things that can't be chosen can be pointed at too
   await expect(ben.page.locator('.thing-mark-label')).toHaveText('Ada points here');
   await expect(ben.page.getByRole('region', { name: 'Teaching table' })).toContainText('Ada points at: ');
   await ada.page.keyboard.press('Escape');

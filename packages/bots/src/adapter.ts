@@ -3,7 +3,7 @@ import type { DreamDecision } from './imagined.ts';
 import type { LearnedGame } from './learned/learnedGame.ts';
 import type { Character } from './levels.ts';
 
-/** A strategy for the rest of a turn: it answers every decision until the turn is over. */
+/** A strategy for the rest of a turn. It answers every decision until the turn is over. */
 export type Plan<G extends Shape> = (view: G['view'], fork: DreamDecision<G>) => G['move'];
 
 /** How much a character likes an imagined position, in the game's points. It is added to what the position is worth. */
@@ -20,7 +20,7 @@ export interface Adapter<G extends Shape> {
   readonly characters?: Readonly<Record<Character, Taste<G>>>;
   /** The viewer's possible strategies at this decision; at least one. */
   plans(view: G['view'], fork: DreamDecision<G>): readonly Plan<G>[];
-  /** The moves worth evaluating, at least one, if there are too many to try them all; by default every move. */
+  /** The moves worth evaluating (at least one), if there are too many to try them all. By default every move. */
   candidates?(view: G['view'], fork: DreamDecision<G>): readonly G['move'][];
   /** Whether a new turn has begun between two decisions. The bot looks ahead only until then. */
   isNewTurn(before: DreamDecision<G>, now: DreamDecision<G>): boolean;

@@ -46,7 +46,7 @@ export function readBot(text: string): BotName | undefined {
 export const nameOfBot = ({ level, character }: BotName): string =>
   character === undefined ? level : `${level}${SEPARATOR}${character}`;
 
-/** Stands for the strongest level of a game, wherever a level can be named. */
+/** Means the strongest level of a game, wherever a level can be named. */
 export const STRONGEST = 'strongest';
 
 /** The bots of a game with these levels, as hosts offer them. */

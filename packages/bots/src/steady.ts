@@ -15,7 +15,10 @@ export interface Habit<G extends Shape> {
   readonly taste?: Taste<G> | undefined;
 }
 
-/** The sensible bot: plays every move in a few dreams, follows a plan to the end of the turn, and rates the resulting view. */
+/**
+ * The sensible bot. It plays every move in a few dreams, follows a plan to the end of the turn, and rates the resulting
+ * view.
+ */
 export function playSteadily<G extends Shape>(
   asked: BotInput<G>,
   adapter: Adapter<G>,
@@ -72,7 +75,7 @@ interface Following<G extends Shape> {
   readonly plan: Plan<G>;
 }
 
-/** More than any turn needs; it stops a plan that loops. */
+/** More than any turn needs. It stops a plan that loops. */
 const MAX_STEPS = 100;
 
 /** The rating after the move, if the rest of the turn follows the plan. */
@@ -114,7 +117,7 @@ function follow<G extends Shape>(
 
 const BEST_FEW = 5;
 
-/** The moves as a player sees them who misjudges each by up to half of `slip`. The choice then loses at most `slip`. */
+/** Chooses like a player who misjudges each move by up to half of `slip`. The choice then loses at most `slip`. */
 function chosen<G extends Shape>(expected: Expectation<G>[], dreams: number, slip: number): Chosen<G> {
   const [best, ...rest] = expected
     .map((one) => ({ one, rank: slip === 0 ? one.value : one.value + (slip / 2) * quirkOf([one.value]) }))

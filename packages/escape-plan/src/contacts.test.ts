@@ -23,7 +23,7 @@ describe('X9. Contacts', () => {
     const { local } = game.state.bag;
     game.removeOfficer('local', 'row');
     expect(game.state.officers.row).toEqual([]);
-    expect(game.state.bag.local).toBe(local); // out of the game, not in the bag
+    expect(game.state.bag.local).toBe(local); // the officer is out of the game and not in the bag
   });
 
   test('X9: Fixer: a disc', () => {
@@ -147,7 +147,7 @@ describe('X9. Contacts', () => {
     game.go('home.1', { means: ['medevac'] });
     expect(game.seat(0).at).toBe('home.1');
     game.endEvading().wound().decline();
-    expect(game.heat(0)).toBe(1); // L13: from the visit itself
+    expect(game.heat(0)).toBe(1); // L13: this cube comes from the visit itself
   });
 
   test('X9, X5: Gang: one gang ability', () => {
@@ -177,7 +177,7 @@ describe('X9. Contacts', () => {
   test('X9: General store: income', () => {
     const game = alone({ contacts: ['general-store'], visited: ['gym', 'bar'] }).useContact('general-store');
     expect(game.seat(0).cash).toBe(27);
-    expect(game.heat(0)).toBe(1); // starred
+    expect(game.heat(0)).toBe(1); // the contact has a star
   });
 
   test('X1+V7: a journey with two cards is offered only if both can be paid', () => {

@@ -129,7 +129,7 @@ export const openSite: Choice<OpenSite, OpenHaunt> = {
   },
 };
 
-/** D9. The next tile of each pile with two officers; none after day 3. */
+/** D9. Turns up the next tile of each pile and draws two officers for each; nothing after day 3. */
 export const turnUpTiles: Automatic<TurnUpTiles> = {
   run(game) {
     turnUpDisplay(game);

@@ -13,7 +13,7 @@ import { pay } from './supplies.ts';
 /** An officer to evade. I10, I14: the Inspector counts as an officer of any type. */
 export type Pursuer = Officer | 'inspector';
 
-/** I10, I14. Whether one of these types matches the officer; the Inspector matches any. */
+/** I10, I14. Whether one of these types matches the officer. The Inspector matches every type. */
 export const isOneOf = (officers: readonly Officer[], pursuer: Pursuer): boolean =>
   pursuer === 'inspector' || officers.includes(pursuer);
 

@@ -61,7 +61,8 @@ describe('X. Executive actions: cards, tiles, members', () => {
     const game = table({ seats: [{ items: ['phone'] }, ...IDLE], row: ['stunt'] }).useFixer('phone');
     game.takeContact('stunt').putContact();
     expect(game.seat(0).contacts).toEqual([{ card: 'stunt', faceUp: true }]);
-    expect(game.seat(0).items).toEqual([{ kind: 'fixer', tile: 'phone', faceUp: false }]); // it keeps its space
+    // the used tile keeps its space
+    expect(game.seat(0).items).toEqual([{ kind: 'fixer', tile: 'phone', faceUp: false }]);
     expect(game.moves).not.toContain('useFixer');
   });
 
@@ -114,7 +115,8 @@ describe('X. Executive actions: cards, tiles, members', () => {
     expect(game.ways('row.1', { means: ['helicopter'], left: ['home'] })).toEqual([
       expect.objectContaining({ points: 1 }),
     ]);
-    const away = alone({ at: 'attic.2', items: ['helicopter'] }).setOut(); // no heliport icons here, nor within 3 MP
+    // there are no heliport icons here, nor within 3 MP
+    const away = alone({ at: 'attic.2', items: ['helicopter'] }).setOut();
     expect(away.ways('club.1', { means: ['helicopter'], left: ['attic'] })).toEqual([]);
   });
 

@@ -52,7 +52,7 @@ export interface SeatView
 export interface AutomatonView extends Omit<AutomatonFigure, 'cards' | 'piles'> {
   /** J6. The backs of his piles. */
   readonly piles: readonly PileBack[];
-  /** C9. The cards still in the deck, which are public; their order isn't. */
+  /** C9. The cards still in the deck. They are public, but their order isn't. */
   readonly cards: readonly string[];
 }
 

@@ -26,7 +26,7 @@ export interface BotTurn {
   readonly table: HostedTable;
   /** A bot's name: `level` or `level:character`. */
   readonly level: string;
-  /** The random seed; by default the seat's view, so that the same question gets the same answer. */
+  /** The random seed. The default is the seat's view, so that the same question gets the same answer. */
   readonly seed?: string | undefined;
   readonly dreams?: number | undefined;
   readonly rollouts?: number | undefined;
@@ -48,7 +48,10 @@ export interface Bots {
   chancesAt(question: Pick<BotQuestion, 'position' | 'pack'>): Promise<readonly number[] | undefined>;
   /** What a choice loses in a position; undefined if there was nothing to choose, or if no net can judge it. */
   judgeAt(choice: JudgedChoice): Promise<JudgedDecision<Shape> | undefined>;
-  /** Reviews a finished game, and yields the number of choices that are left; undefined if there is no net for it. */
+  /**
+   * Reviews a finished game. Yields the number of choices still to review, and returns undefined if there is no net for
+   * it.
+   */
   review(table: HostedTable, reviewing: Reviewing): Generator<number, Review | undefined, void>;
   /** Plays a whole game among bots. */
   playTrial(trial: Trial): Promise<readonly TrialSeat[]>;
@@ -90,7 +93,7 @@ function botsOf<G extends Shape>(definition: Definition<G>, adapter: Adapter<G>)
     load: async () => {
       if (adapter.learned !== undefined) await loadNets(adapter.learned);
     },
-    // Safe cast: an id belongs to one game, so the table is one of this game.
+    // This cast is safe, because an id belongs to one game, so the table is one of this game.
     choose: (turn) => turn.table.think((match) => choose(match as unknown as Match<G>, turn)),
     choiceFor: (turn) =>
       turn.table.think((given) => {

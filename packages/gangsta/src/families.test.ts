@@ -33,7 +33,7 @@ describe('F1: kin is cheaper', () => {
   test('F1+W3: it holds for a recruit by a reward', () => {
     const game = table({
       seats: [{ boss: 'headmaster-lau', money: 1, gang: ['keystroke-kit'] }, { boss: 'dona-remedios' }],
-      jobs: ['the-bus-that-blinked'], // needs IH, pays $2 1p R
+      jobs: ['the-bus-that-blinked'], // needs an informer and a hacker; pays $2, 1 influence and a recruit
       pool: ['clockwork-tam', 'ice-pick-irina', 'coach-lamont', 'senor-nadie', 'hotwire-harriet'], // the triads henchman costs $4, the bratva one $4
       options,
     });
@@ -60,7 +60,7 @@ describe('F2: families at the end', () => {
       [
         { boss: 'volkova', gang: ['lucia-longshot'] }, // members of bratva and cartel
         { boss: 'dona-remedios', gang: ['coach-lamont'] }, // members of cartel and ghetto
-        { boss: 'zia-fortunata' }, // a member of the mafia; nobody has triads
+        { boss: 'zia-fortunata' }, // this gang has a member of the mafia, and nobody has triads
       ],
       options,
     );

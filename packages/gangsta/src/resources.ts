@@ -84,8 +84,8 @@ export const makeAvailable: Choice<MakeAvailable, MakeMemberAvailable | Decline>
 };
 
 /**
- * Q9. The members who can be called back. There are some only after a shared job of at least two gangs, including the
- * seat's own.
+ * Q9. The members who can be called back. There are none unless the seat's own gang took part in a shared job with
+ * another gang.
  */
 const jetPassengers = (state: State, seat: SeatId): Member[] =>
   state.turn.gangs.includes(seat) ? activatedOf(state, seat) : [];

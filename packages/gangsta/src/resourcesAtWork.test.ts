@@ -7,8 +7,10 @@ describe('Q5: high-tech gear', () => {
     table({ chapter, seats: [{ boss, gang, active: 'highTechGear' }, { boss: 'dona-remedios' }], jobs: [job] });
 
   test('Q5: one icon of a hacking job may be named and is no longer required', () => {
-    const game = geared('volkova', [], 'password-one-to-four').announce('password-one-to-four'); // needs LH, pays $4; the boss has LS
-    expect(game.can('ignoreSkill')).toEqual(['hacker']); // without the L the job would still need H
+    // needs a leader and a hacker, pays $4; the boss is a leader and a sniper
+    const game = geared('volkova', [], 'password-one-to-four').announce('password-one-to-four');
+    // ignoring the leader would not help, because the hacker would still be missing
+    expect(game.can('ignoreSkill')).toEqual(['hacker']);
     expect(game.moves).not.toContain('decline'); // A5: the gang alone can't do the job
     expect(game.ignore('hacker').activate('volkova').money[0]).toBe(4);
   });
@@ -16,7 +18,7 @@ describe('Q5: high-tech gear', () => {
   test('Q5: an art theft too; if the gang can do without, the gear may be declined', () => {
     const game = table({
       seats: [{ boss: 'dona-remedios', gang: ['doorstop-dee'], active: 'highTechGear' }, { boss: 'volkova' }],
-      jobs: ['portrait-of-a-getaway'], // needs LB, pays $1 2p
+      jobs: ['portrait-of-a-getaway'], // needs a leader and a brawler; pays $1 and 2 influence
     }).announce('portrait-of-a-getaway');
     expect(game.can('ignoreSkill')).toEqual(['leader', 'brawler']);
     expect(game.moves).toContain('decline');
@@ -26,7 +28,7 @@ describe('Q5: high-tech gear', () => {
   test('Q5+A3+A4: nobody can provide a named icon', () => {
     const game = table({
       seats: [{ boss: 'dona-remedios', gang: ['doorstop-dee'], active: 'highTechGear' }, { boss: 'volkova' }],
-      jobs: ['portrait-of-a-getaway'], // needs LB
+      jobs: ['portrait-of-a-getaway'], // needs a leader and a brawler
     });
     game.announce('portrait-of-a-getaway').ignore('leader');
     expect(game.can('activate')).toEqual(['dona-remedios', 'doorstop-dee']);
@@ -34,13 +36,15 @@ describe('Q5: high-tech gear', () => {
   });
 
   test('Q5: only one of two equal icons', () => {
-    const game = geared('volkova', ['clockwork-tam'], 'still-life-with-crowbar').announce('still-life-with-crowbar'); // needs MM
+    // needs two mercenaries
+    const game = geared('volkova', ['clockwork-tam'], 'still-life-with-crowbar').announce('still-life-with-crowbar');
     expect(game.ignore('mercenary').can('activate')).toEqual(['clockwork-tam']);
     expect(game.told('skillIgnored')).toEqual([{ type: 'skillIgnored', seat: 0, skill: 'mercenary' }]);
   });
 
   test('Q5: if nothing is left, the job is done without sending anybody', () => {
-    const game = geared(tired('volkova'), [tired('lucia-longshot')], 'the-borrowed-laptop'); // needs H, pays $1 1p
+    // needs a hacker; pays $1 and 1 influence
+    const game = geared(tired('volkova'), [tired('lucia-longshot')], 'the-borrowed-laptop');
     game.announce('the-borrowed-laptop').ignore('hacker');
     expect(game.step).toBe('endTurn');
     expect(game.money[0]).toBe(1);
@@ -49,20 +53,21 @@ describe('Q5: high-tech gear', () => {
   });
 
   test('Q5+W9: only members who took part can learn', () => {
-    const game = geared('volkova', ['lucia-longshot', 'doorstop-dee'], 'night-guard-lessons'); // needs SH, pays $2 +M
+    // needs a sniper and a hacker; pays $2 and the skill “mercenary” to learn
+    const game = geared('volkova', ['lucia-longshot', 'doorstop-dee'], 'night-guard-lessons');
     game.announce('night-guard-lessons').ignore('hacker').activate('lucia-longshot');
     expect(game.can('learn')).toEqual(['lucia-longshot']);
   });
 
   test('Q5: with no other kind of job', () => {
-    const game = geared('volkova', [], 'palm-tree-limited'); // a job of the kind offshore money that needs H
+    const game = geared('volkova', [], 'palm-tree-limited'); // an offshore-money job, which needs a hacker
     expect(game.why({ move: 'announce', job: 'palm-tree-limited' })).toBe('A5');
   });
 
   test('Q5+A5: two missing icons are one too many', () => {
     expect(geared('volkova', [], 'reboot-and-repeat', 2).why({ move: 'announce', job: 'reboot-and-repeat' })).toBe(
       'A5',
-    ); // skills: MHH
+    ); // skills: mercenary, hacker, hacker
   });
 
   test('Q5+P1+P4: in a shared job one of the player’s own members must still begin', () => {
@@ -73,11 +78,13 @@ describe('Q5: high-tech gear', () => {
           { boss, active: 'highTechGear' },
           { boss: 'zia-fortunata', gang: ['ctrl-alt-celia', 'lucia-longshot'] },
         ],
-        jobs: ['diptych-for-two-gangs'], // needs SHH
+        jobs: ['diptych-for-two-gangs'], // needs a sniper and two hackers
       });
-    expect(game('dona-remedios').why({ move: 'announce', job: 'diptych-for-two-gangs' })).toBe('P4'); // LB brings nothing
-    const sniper = game('volkova').announce('diptych-for-two-gangs'); // needs LS
-    expect(sniper.can('ignoreSkill')).toEqual(['hacker']); // without S, none of one's own members could start
+    // this boss is a leader and a brawler, and the job needs neither
+    expect(game('dona-remedios').why({ move: 'announce', job: 'diptych-for-two-gangs' })).toBe('P4');
+    const sniper = game('volkova').announce('diptych-for-two-gangs'); // this boss is a leader and a sniper
+    // without the sniper, no member of the own gang could begin the job
+    expect(sniper.can('ignoreSkill')).toEqual(['hacker']);
     sniper.ignore('hacker');
     expect(sniper.can('activate')).toEqual(['volkova']);
     expect(sniper.activate('volkova', 'zia-fortunata').money).toEqual([3, 2]);
@@ -104,7 +111,7 @@ describe('Q6: biker gang', () => {
     });
 
   test("Q6: the top job may be done as this turn's action for $1", () => {
-    const game = riding(1).look('stash-house-sonata'); // needs LS, pays $3 1p
+    const game = riding(1).look('stash-house-sonata'); // needs a leader and a sniper; pays $3 and 1 influence
     expect(game.can('announce')).toContain('stash-house-sonata');
     expect(game.announce('stash-house-sonata').money[0]).toBe(0); // paid when announced
     expect(game.activate('volkova').money[0]).toBe(3);
@@ -135,7 +142,7 @@ describe('Q6: biker gang', () => {
   });
 
   test('Q6: it may be a shared job', () => {
-    const game = riding(1, 2).look('convoy-for-two'); // needs LMIS
+    const game = riding(1, 2).look('convoy-for-two'); // needs a leader, a mercenary, an informer and a sniper
     game.job('convoy-for-two', 'volkova', 'senor-nadie');
     expect(game.money).toEqual([0 + 3, 3]);
   });
@@ -219,7 +226,7 @@ describe('Q13: informer network', () => {
         { boss: 'headmaster-lau', money: 1, gang: ['keystroke-kit'], active: 'informerNetwork' },
         { boss: 'dona-remedios' },
       ],
-      jobs: ['the-bus-that-blinked'], // needs IH, pays $2 1p R
+      jobs: ['the-bus-that-blinked'], // needs an informer and a hacker; pays $2, 1 influence and a recruit
       pool: ['gentle-anatoly', 'senor-nadie', 'la-madrina-jacinta', 'night-ferry-ngai', 'coach-lamont'],
       from: 'start',
     });

@@ -15,7 +15,7 @@ describe('Q9: private jet', () => {
         { boss: 'dona-remedios', ...second },
         { boss: 'zia-fortunata', ...third },
       ],
-      jobs: ['convoy-for-two'], // needs LMIS
+      jobs: ['convoy-for-two'], // needs a leader, a mercenary, an informer and a sniper
     });
 
   test('Q9: after a shared job of two gangs the owner may call back one member', () => {
@@ -59,7 +59,7 @@ describe('Q9: private jet', () => {
     const game = table({
       chapter: 2,
       seats: [{ boss: 'volkova', gang: ['coach-lamont'], active: 'privateJet' }, { boss: 'dona-remedios' }],
-      jobs: ['frame-job'], // needs LMS
+      jobs: ['frame-job'], // needs a leader, a mercenary and a sniper
     });
     expect(game.job('frame-job', 'volkova', 'coach-lamont').moves).toEqual(['endTurn']);
     const later = convoy({ gang: ['doorstop-dee'], active: 'privateJet' }, { gang: ['senor-nadie'] });
@@ -199,10 +199,11 @@ describe('Q14: secret society', () => {
   test('Q14+Q2: it helps in the turn in which it becomes active', () => {
     const game = table({
       seats: [
-        { boss: tired('volkova'), money: 9, gang: ['keystroke-kit'], inactive: 'secretSociety' }, // skills: MIH
+        // skills: mercenary, informer, hacker
+        { boss: tired('volkova'), money: 9, gang: ['keystroke-kit'], inactive: 'secretSociety' },
         { boss: 'dona-remedios' },
       ],
-      pool: ['monsignor-whisper'], // skills: MI; costs $6
+      pool: ['monsignor-whisper'], // skills: mercenary, informer; costs $6
     });
     expect(game.recruit('monsignor-whisper').can('makeAvailable')).toEqual(['volkova']);
   });

@@ -64,8 +64,8 @@ const continued = v.strictObject({ ...headingFields, position: v.unknown(), entr
 export type Replayed<G extends Shape> = Played<G> | Pick<Played<G>, 'events'>;
 
 /**
- * Replays a journal up to `at` entries (default: all). If an entry doesn't fit, the refusal names it. `follow` is
- * called for the setup and each entry.
+ * Replays a journal up to `at` entries, or all of them by default. If an entry doesn't fit, the refusal names it.
+ * `follow` is called for the setup and for each entry.
  */
 export function replay<G extends Shape>(
   definition: Definition<G>,
@@ -123,7 +123,10 @@ export function openJournal<G extends Shape>(
   return { ok: { seed, ...(fair === undefined ? {} : { fair }), setup: setup.ok, draws, entries } };
 }
 
-/** A journal of this game, but of other rules or of an unknown pack. */
+/**
+ * Called if the heading of a journal was refused: its rules or its pack are unknown, or it is not a journal of this
+ * game.
+ */
 function whyNotRead<G extends Shape>({ id, rulesVersion }: Definition<G>, document: unknown): NotOpened['because'] {
   const told = v.safeParse(v.object(headingFields), document);
   if (!told.success) return 'unreadable';

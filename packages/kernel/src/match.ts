@@ -14,7 +14,9 @@ import { choicesBeforeLast, GAME_OVER, whyNoUndo } from './undo.ts';
 
 /** The pending decision. */
 export interface Decision<G extends Shape> {
-  /** Never used twice in a match, not even after an undo, so that late or repeated answers are detected. */
+  /**
+   * A number is never used twice in a match, not even after an undo. This way, late or repeated answers are detected.
+   */
   readonly number: number;
   readonly seat: SeatId;
   readonly step: G['frame']['step'];
@@ -215,7 +217,7 @@ export class Match<G extends Shape> {
     return this.question === undefined ? GAME_OVER : whyNoUndo(this.#parts.entries, seat);
   }
 
-  /** The number of choices before the last one that somebody was asked for. */
+  /** The number of choices before the last one for which a seat was asked. */
   get choicesBeforeLast(): number {
     return choicesBeforeLast(this.#parts.entries);
   }
@@ -231,7 +233,7 @@ export class Match<G extends Shape> {
   }
 }
 
-/** A journal gives more draws than were made. */
+/** A journal contains more draws than the game made. */
 export class UnusedDraws extends Error {
   constructor(count: number) {
     super(`${String(count)} of the draws told were not made`);

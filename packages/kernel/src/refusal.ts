@@ -23,7 +23,7 @@ export interface Refusal {
   readonly message: string;
   /** The rule that forbids it, if there is one. */
   readonly why?: string;
-  /** The code for why there is nothing to undo, for clients that have their own texts. */
+  /** Why there is nothing to undo, as a code for clients that have their own texts. */
   readonly reason?: UndoReason;
   /** The name of the sentence and its values, so that clients can translate it. */
   readonly because?: string;

@@ -25,7 +25,7 @@ export type Unverifiable = 'rules' | 'pack' | 'position' | 'noProof' | 'unreadab
  */
 export type Wrong = 'commitment' | 'pledge' | 'seed' | 'draw' | 'choice';
 
-/** Replays the game of a journal from its seed alone and compares every draw with the recorded one. */
+/** Replays the game of a journal using only its seed, and compares every draw with the recorded one. */
 export function verify<G extends Shape>(definition: Definition<G>, document: unknown): Verification {
   const opened = openJournal(definition, document);
   if ('refusal' in opened) return unverifiable(opened.because, opened.refusal.message);

@@ -12,10 +12,10 @@ export interface Compared {
   readonly win?: number;
 }
 
-/** More plans can't be compared at a glance. */
+/** The number of plans that can be compared at a glance. */
 const MAX_ADVICE = 3;
 
-/** Where several people play there is no adviser, except at a teaching table. */
+/** If several people play, there is no adviser, except at a teaching table. */
 export const mayBeAdvised = (players: readonly Player[]): boolean => onlyPersonIn(players) !== undefined;
 
 /** The best plans that a bot has compared for a seat, with what they will certainly do. */
@@ -35,13 +35,16 @@ export interface Comparison {
   readonly changes: Forecast['changes'];
   /** The certain losses that only the other plan brings. */
   readonly spares: readonly Danger[];
-  /** The expected leads, rounded: with the other plan, and with this one; absent if they are the same. */
+  /** The expected leads, rounded: with the other plan, and with this one. Absent if they are the same. */
   readonly lead?: readonly [number, number];
-  /** The chances to win in percent, in the same way. */
+  /** The chances to win in percent: with the other plan, and with this one; absent if they are the same. */
   readonly percent?: readonly [number, number];
 }
 
-/** Why a plan is better or worse than the others: the best one is compared with the next best, every other one with the best. */
+/**
+ * Why a plan is better or worse than the others. The best plan is compared with the next best, and every other plan
+ * with the best.
+ */
 export function compareAdvice(
   plans: readonly Advice[],
   at: number,
@@ -69,7 +72,9 @@ function comparison(one: Advice, other: Advice): Comparison {
   };
 }
 
-/** The figure after a plan. If the plan does not change it, it has the value from before the other plan. */
+/**
+ * The value of a figure after a plan. If the plan does not change the figure, this is its value before the other plan.
+ */
 const endOf = ({ forecast }: Advice, other: Advice, figure: string): number =>
   forecast.changes[figure]?.[1] ?? other.forecast.changes[figure]?.[0] ?? 0;
 

@@ -40,7 +40,10 @@ export function archiveOf<G extends Shape>(match: Match<G>, passages: readonly P
   }
 }
 
-/** Builds the archive and yields after each choice: a long game takes a while, and a server must answer other requests meanwhile. */
+/**
+ * Builds the archive and yields after each choice. A long game takes a while, and a server must answer other requests
+ * meanwhile.
+ */
 export function* makeArchive<G extends Shape>(
   match: Match<G>,
   passages: readonly Passage<G>[],
@@ -101,7 +104,7 @@ export function readArchive<G extends Shape>(document: unknown): Attempt<Archive
     : refused('badJournal', `The archive has ${passages.length} passages and ${states.changes.length + 1} states.`);
 }
 
-/** The state after `passages` passages, as archived; 1 is the setup. */
+/** The archived state after `passages` passages, where 1 is the setup. */
 export const stateIn = ({ first, changes }: States, passages: number): unknown =>
   changes.slice(0, passages - 1).reduce<unknown>(afterChange, first);
 

@@ -15,7 +15,7 @@ import { replayed, type StoredGame, withoutThrowing } from './restore.ts';
 
 /** The first choice after which a finished game plays differently under the current rules. */
 export interface Difference {
-  /** The number of the choice, from 1; 0 is the setup. */
+  /** The number of the choice, starting at 1. 0 is the setup. */
   readonly choice: number;
   readonly seat?: SeatId;
   readonly move?: Move;

@@ -95,7 +95,7 @@ export function hosted<G extends Shape>(definition: Definition<G>, bots: BotLeve
       return 'refusal' in setup ? setup : taken(RunningTable.begin(definition, setup.ok, people));
     },
     restore: (kept) => restore(definition, kept),
-    // Safe cast: an id belongs to one game, so the table is one of this game.
+    // This cast is safe, because an id belongs to one game, so the table is one of this game.
     reopen: (table, number) => reopen(definition, table as unknown as RunningTable<G>, number),
     load(position, people) {
       const loaded = loadPosition(definition, position);
@@ -117,6 +117,6 @@ export function findHosted(games: readonly HostedGame[], id: string): Attempt<Ho
   return refused('unknownGame', `There is no game "${id}"; there is ${games.map((known) => known.id).join(', ')}.`);
 }
 
-/** Says which bots a game has, for a name that none of them has. */
+/** The refusal of an unknown bot, with a list of the bots that the game has. */
 export const sayNoSuchBot = ({ id, levels, characters }: HostedGame, name: string): string =>
   `The bots of ${id} play ${levels.join(' or ')}, each also as ${characters.map((one) => `":${one}"`).join(' or ')}, not "${name}".`;

@@ -45,7 +45,7 @@ interface Parts<G extends Shape> extends GameWithLog<G> {
   readonly closed?: Closed<G> | undefined;
 }
 
-/** A game that ended under older rules: the match contains only its last position. */
+/** A game that ended under older rules. The match contains only its last position. */
 export interface Closed<G extends Shape> {
   /** The journal as it was stored, with its seed and its rules version. */
   readonly journal: Journal<G>;
@@ -54,7 +54,7 @@ export interface Closed<G extends Shape> {
 }
 
 /**
- * A game with its players and its log. It is immutable: playing returns a new table, so that the owner can store it
+ * A game with its players and its log. It is immutable. Playing returns a new table, so that the owner can store it
  * before anybody is notified.
  */
 export class RunningTable<G extends Shape> {
@@ -118,7 +118,7 @@ export class RunningTable<G extends Shape> {
     return this.#history.last as Passage<G>;
   }
 
-  /** The number of choices that stand. */
+  /** The number of choices that have not been undone. */
   get choices(): number {
     return this.#history.length - 1;
   }
@@ -208,7 +208,7 @@ export class RunningTable<G extends Shape> {
     return 'refusal' in legal ? legal : taken(this.#after(legal.ok, aim));
   }
 
-  /** Plays decisions that have a single answer. Returns one table for each; none if a seat has to choose. */
+  /** Plays decisions that have a single answer. Returns one table for each, and none if a seat has to choose. */
   answerUnasked(): readonly RunningTable<G>[] {
     const { question } = this.#match;
     if (this.#closed !== undefined || question?.unasked !== true) return [];
@@ -233,7 +233,10 @@ export class RunningTable<G extends Shape> {
     return 'refusal' in played ? played : taken(this.#with(match, played.ok));
   }
 
-  /** Goes back to `entries` entries, even past something that was seen: the caller has to permit that. The log notes it. */
+  /**
+   * Goes back to `entries` entries, even past something that was seen, which the caller has to permit. The log keeps a
+   * note of it.
+   */
   rewind(entries: number, by?: BackBy): Attempt<RunningTable<G>> {
     return this.#closed === undefined ? this.#from(rewound(this.#game, entries, by)) : OVER;
   }
@@ -275,7 +278,7 @@ export class RunningTable<G extends Shape> {
     return 'refusal' in found ? reasonIn(found.refusal) : undefined;
   }
 
-  /** The viewer's view after `passages` passages; 1 is the setup. */
+  /** The viewer's view after `passages` passages, where 1 is the setup. */
   lookBack(viewer: Viewer, passages: number, hands: Hands = 'own'): Attempt<G['view']> {
     const state = this.#past.stateAt(passages);
     return 'refusal' in state ? state : taken(viewFor(this.#match.definition, state.ok, viewer, hands));

@@ -1,8 +1,8 @@
 import type { Speaker, Values } from './speaker.ts';
 
 /**
- * Where the catalogue has the names of a field's values: `member: ['boss', 'henchman']` tries `boss.<id>`, then
- * `henchman.<id>`, and finally `member.<id>`. Without an entry only the field's own name is tried.
+ * The kinds of names that a field's values have in the catalogue. For example, `member: ['boss', 'henchman']` tries
+ * `boss.<id>`, then `henchman.<id>`, and finally `member.<id>`. Without an entry only the field's own name is tried.
  * Two kinds are special: the numbers of a `seat` field are seats; those of a `bySeat` field are amounts, one per seat.
  */
 export type Fields = Readonly<Record<string, readonly string[]>>;
@@ -40,10 +40,10 @@ export interface Describer {
 }
 
 /**
- * Every field becomes a value of the message: ids and seats by their names, numbers unchanged. To choose words, a message
- * also gets `<field>Is` (the id itself; for a seat `you` or `other`) and, for a list, `<field>Count`. A message that uses
- * `<field>_<form>` gets the names in that form, and with `<field>_or` a list joined by "or". Names in a list have the form
- * `inside`, if there is one: there they are in the middle of a sentence.
+ * Makes every field a value of the message: ids and seats by their names, numbers unchanged. To choose words, a message
+ * also gets `<field>Is` (the id itself; for a seat `you` or `other`) and, for a list, `<field>Count`. A message can ask
+ * for names in a form with `<field>_<form>`, and for a list joined by "or" with `<field>_or`. Names in a list have the
+ * form `inside` if there is one, because they are in the middle of a sentence.
  */
 export function describer({
   speaker,
@@ -93,7 +93,7 @@ export function describer({
     return typeof thing === 'string' ? nameOf(field, thing, 'inside') : String(oneValue(field, thing));
   }
 
-  /** Equal things are told once, with their number. */
+  /** Equal things are mentioned once, with their number. */
   const counted = (things: readonly string[]): readonly string[] =>
     [...new Set(things)].map((thing) => {
       const count = things.filter((other) => other === thing).length;

@@ -41,7 +41,7 @@ describe.each(OTHERS)('%s', (language) => {
     // The prompt leaves room for the user's input after it.
     const prompts = screens.flat().filter((line) => line.endsWith(' > '));
     expect(prompts.filter((line) => widthOf(line) > COLUMNS - 2)).toEqual([]);
-    // A result may scroll; a choice must fit on the screen, and so must the question before a certain loss.
+    // Results may scroll. Choices must fit on the screen, and so must the question before a certain loss.
     expect(screens.slice(0, -1).filter((screen) => screen.length > ROWS)).toEqual([]);
   });
 

@@ -22,7 +22,7 @@ const LAST = 10;
 export function reportLines({ game, report }: OpenReport, terminal: Terminal): string[] {
   const { viewer, view, log, at, sentence } = report;
   const players = seatNames(report.players);
-  // A report can be edited by hand, so drawing it may fail; the caller reports that.
+  // A report can be edited by hand, so drawing it may fail. The caller reports that.
   const asked = report.asked as { readonly frame: Frame; readonly moves: readonly Move[] } | undefined;
   const drawing = drawingOf(game, { players, viewer, view }, terminal, { dense: false });
   const { describer } = drawing;

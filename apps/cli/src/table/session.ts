@@ -67,11 +67,11 @@ export function keepSnapshot({ save, table }: Session): void {
   try {
     save.snapshot(table.position);
   } catch {
-    // the next snapshot may succeed
+    // ignored, because the next snapshot may succeed
   }
 }
 
-/** Archives a finished game once. A game that ended under older rules may have no archive except its file. */
+/** Archives a finished game once. A game that ended under older rules may have nothing to archive. */
 export function keepArchive(session: Session): void {
   if (session.archived === true) return;
   const { archive } = session.table;

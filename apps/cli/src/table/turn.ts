@@ -102,7 +102,7 @@ async function askSeat(
       case 'quit':
         return false;
       case 'table':
-        // Everything, including lines that did not fit on the screen.
+        // Prints everything, including lines that did not fit on the screen.
         terminal.print(
           drawTable(session, decision.seat, drawingFor(session, decision.seat, terminal, { dense: false })),
         );
@@ -135,7 +135,7 @@ async function askSeat(
       case 'language': {
         const problem = await changeLanguage(session.game, command.wanted);
         if (problem === undefined) {
-          path = []; // its headings are in the previous language
+          path = []; // the open headings are in the previous language
           show();
         } else say(problem);
         break;
@@ -172,7 +172,7 @@ function logLines(session: Session, seat: SeatId, terminal: Terminal): string[] 
   return ['', ...logFor(session, seat, describer).flatMap((line) => wrap(line, terminal.columns(), '  '))];
 }
 
-/** The board alone, or the table for a game without a board. */
+/** Only the board or, for a game without a board, the whole table. */
 function mapLines(session: Session, seat: SeatId, terminal: Terminal): string[] {
   const { game, table } = session;
   const drawing = drawingFor(session, seat, terminal, { dense: false });

@@ -18,7 +18,7 @@ export { acceptLossOfDatabase, acceptLossOfTable } from './acceptLoss.ts';
 export { replayTables } from './replay.ts';
 export { verifyTables } from './verify.ts';
 
-/** A table as an operator sees it; it reveals nothing about the position of a game. */
+/** A table as an operator sees it. It reveals nothing about the position of a game. */
 export interface TableInspection {
   readonly heading: TableHeading;
   readonly players: readonly { readonly name: string; readonly bot?: string }[];

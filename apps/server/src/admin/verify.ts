@@ -11,7 +11,10 @@ import { openToRead } from './readOnly.ts';
 export interface Verification {
   readonly tables: number;
   readonly lines: number;
-  /** Tables whose games were played under other rules: their lines were read, but their moves were not replayed. */
+  /**
+   * The number of tables whose games were played under other rules. Their lines were read, but their moves were not
+   * replayed.
+   */
   readonly notReplayed: number;
   /** One sentence for each fault. */
   readonly faults: readonly string[];

@@ -176,7 +176,7 @@ export class BotPool {
     this.#hired += 1;
     this.#all.add(thread);
     thread.unref();
-    thread.on('error', () => undefined); // an error is followed by the exit event, which is handled
+    thread.on('error', () => undefined); // ignored, because the exit event that follows is handled
     thread.once('exit', () => {
       this.#hired -= 1;
       this.#all.delete(thread);

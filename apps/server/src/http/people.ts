@@ -77,7 +77,7 @@ export function peopleRoutes({ store, rooms, keys, notifier, config }: HttpDeps)
       };
     },
 
-    /** Hides the table from this person's list; others still see it. */
+    /** Hides the table from this person's list. Others still see it. */
     async 'DELETE /api/me/tables/:id'({ person, path }) {
       const theirs = await store.tables.tablesOf(person.id);
       if (theirs.every(({ id }) => id !== path.id)) throw NO_TABLE;
@@ -88,7 +88,7 @@ export function peopleRoutes({ store, rooms, keys, notifier, config }: HttpDeps)
     'GET /api/me/games': async ({ person: { id } }) => ({ games: [...(await playedBy(id, { rooms, store }))] }),
 
     async 'DELETE /api/me/games'({ person: { id } }) {
-      await playedBy(id, { rooms, store }); // games that are not recorded yet would come back otherwise
+      await playedBy(id, { rooms, store }); // otherwise games that are not recorded yet would be added again later
       await store.people.forgetPlayed(id);
       return null;
     },

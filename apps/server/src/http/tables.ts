@@ -32,7 +32,7 @@ export function tableRoutes({ store, rooms, config }: HttpDeps) {
   return {
     'POST /api/tables': async ({ person, body }) => ({ id: orRefuse(await rooms.open(body, person.id)).id }),
 
-    /** The public list: first the tables that wait for people. */
+    /** The public list. Tables that wait for people come first. */
     async 'GET /api/tables'() {
       const found = await Promise.all(
         (['gathering', 'playing'] as const).map((state) =>
@@ -45,7 +45,7 @@ export function tableRoutes({ store, rooms, config }: HttpDeps) {
       return { tables: worth.map((heading) => listed(heading, presence)) };
     },
 
-    /** For a person who can neither find nor watch the table, it does not exist. */
+    /** A person who can neither find nor watch the table gets the same answer as for a missing table. */
     async 'GET /api/tables/:id'({ person, path: { id } }) {
       const heading = await store.tables.heading(id);
       if (heading === undefined) throw NO_TABLE;
@@ -75,7 +75,7 @@ export function tableRoutes({ store, rooms, config }: HttpDeps) {
       const { table, game } = room;
       if (table === undefined || !mayReplay(room, person?.id)) throw NO_TABLE;
       const { journal } = table;
-      // A journal of the current rules is enough; making an archive of it takes time.
+      // A journal of the current rules is enough, and making an archive would take time.
       const archive = journal.rules === game.rulesVersion ? undefined : table.archive;
       const pack = game.packs.documentOf(table.pack);
       return {

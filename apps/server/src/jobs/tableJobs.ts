@@ -75,7 +75,7 @@ export class TableJobs {
     if (before.clock.turn !== room.clock.turn || asked) this.#planCall(open, { everybody: true });
   }
 
-  /** Somebody has come or gone, or hidden the table: alerts may be due now. */
+  /** Called when somebody has come or gone, or has hidden the table. Alerts may be due now. */
   attend(open: OpenRoom): void {
     this.#planCall(open, { everybody: false });
     if (isLeftAlone(open))
@@ -156,7 +156,7 @@ export class TableJobs {
       await this.#doAt(open, job);
       this.#deps.onDone(job.kind);
     } catch (error) {
-      // The server is stopping; another process continues with the table.
+      // Not reported if the server is stopping, because another process continues with the table.
       if (!(error instanceof BotPoolStopped)) this.#deps.onTrouble(`${keyOf(job)} could not be done`, error);
       throw error;
     }

@@ -17,7 +17,7 @@ export interface Actor {
   readonly at: number;
 }
 
-/** Bots play the empty seats. */
+/** Begins the game. Bots play the empty seats. */
 export const begin =
   ({ person, at }: Actor, beginningIn: (room: Room) => Beginning): Act =>
   (room) => {
@@ -84,7 +84,7 @@ export const undo =
     return changeBy(room, [{ line: 'undone', at, seat, entries: table.choicesBeforeLast }]);
   };
 
-/** A player of the finished game agrees to its replay for everybody with the link, or no longer agrees. */
+/** A player of the finished game agrees, or no longer agrees, that everybody with the link may see its replay. */
 export const share =
   (seat: SeatId, agrees: boolean, at: number): Act =>
   (room) => {

@@ -165,7 +165,7 @@ test('a table opened by an older program begins without a proof', () => {
   expect(room.table?.journal).not.toHaveProperty('fair');
 });
 
-/** The beginning of a running game, from the store; clients never see it. */
+/** The beginning of a running game, read from the store. Clients never see it. */
 async function lineOf(table: string): Promise<DrawJournal> {
   const lines = await server.running.store.tables.lines(table);
   const began = lines.map(readLine).find(({ line }) => line === 'began');

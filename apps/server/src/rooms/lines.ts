@@ -12,11 +12,11 @@ const seat = wholeNumber;
 const person = textUpTo(100);
 
 /**
- * Everything that happens at a table, in order: a table is fully determined by its lines. The lines `began` and `entry` contain
- * the journal of its game.
+ * The lines of a table: everything that happened at it, in order. They fully determine the table. The lines `began` and
+ * `entry` contain the journal of its game.
  */
 const lineSchema = v.variant('line', [
-  /** `secret`: the server's part of the source of the draws; the players' devices contribute the rest. */
+  /** `secret` is the server's part of the source of the draws. The players' devices contribute the rest. */
   v.strictObject({
     line: v.literal('opened'),
     at,
@@ -31,9 +31,9 @@ const lineSchema = v.variant('line', [
   /** A device discloses the value that it pledged. */
   v.strictObject({ line: v.literal('disclosed'), at, seat, pledge: bits256, value: bits256 }),
   v.strictObject({ line: v.literal('sat'), at, seat, person, name: keptName }),
-  /** `by`: set if the host removed the person. */
+  /** `by` is set if the host removed the person. */
   v.strictObject({ line: v.literal('stood'), at, seat, by: v.exactOptional(v.literal('host')) }),
-  /** A new host: the previous one has left, or stays away. */
+  /** There is a new host, because the previous one has left or stays away. */
   v.strictObject({ line: v.literal('hosted'), at, person }),
   /** Somebody claimed the seat by its link and owns it from now on. */
   v.strictObject({ line: v.literal('claimed'), at, seat, person, name: keptName }),
@@ -46,7 +46,7 @@ const lineSchema = v.variant('line', [
   v.strictObject({ line: v.literal('undone'), at, seat, entries: v.exactOptional(wholeNumber) }),
   /** The game goes back to this many entries, although information was revealed. */
   v.strictObject({ line: v.literal('rewound'), at, entries: wholeNumber, by: v.picklist(WENT_BACK_BY) }),
-  /** A player asks all others to go back this far; asking counts as agreeing. */
+  /** A player asks all others to go back this far. Asking counts as agreeing. */
   v.strictObject({ line: v.literal('asked'), at, seat, entries: wholeNumber }),
   v.strictObject({ line: v.literal('answered'), at, seat, agrees: v.boolean() }),
   /** A player asked the adviser before the choice with this number, at a teaching table. */
@@ -59,9 +59,9 @@ const lineSchema = v.variant('line', [
     level: v.nullable(textUpTo(40)),
     why: v.picklist(['wish', 'time', 'others', 'returned', 'empty']),
   }),
-  /** Absent people were alerted: because it is their turn, or because everybody is asked something. */
+  /** Absent people were alerted because it is their turn, or because everybody is asked something. */
   v.strictObject({ line: v.literal('called'), at, why: v.picklist(CALLED_FOR), seats: listUpTo(seat, MAX_SEATS) }),
-  /** A player of the finished game agrees that anybody with the link may see its replay, or no longer agrees. */
+  /** A player of the finished game agrees, or no longer agrees, that anybody with the link may see its replay. */
   v.strictObject({ line: v.literal('shared'), at, seat, agrees: v.boolean() }),
   /** A player has opened a rematch for the same people. */
   v.strictObject({ line: v.literal('rematch'), at, table: textUpTo(40) }),

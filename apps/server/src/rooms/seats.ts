@@ -7,7 +7,7 @@ import type { Line } from './lines.ts';
 import { botFor, noSuchBot, noSuchSeat, REMOVED, type Room, seatOf } from './room.ts';
 import { botLine } from './substitutes.ts';
 
-/** Takes a seat. `agrees`: the person agrees to show their hand to the others, at a table with open hands. */
+/** Takes a seat. `agrees` means that the person agrees to show their hand to the others, at a table with open hands. */
 export const sit =
   ({ person, name, at }: Actor, seat: SeatId, { agrees = false }: { readonly agrees?: boolean } = {}): Act =>
   (room) => {

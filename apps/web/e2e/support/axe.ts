@@ -43,7 +43,7 @@ async function expectNone(page: Page, what: string, { part, isFault }: Check): P
   });
 }
 
-/** There are no frames and passed rules need not be reported; both options make it many times faster. */
+/** There are no frames, and rules that pass need not be reported. Both options make the check many times faster. */
 const checking = (page: Page, part: string): AxeBuilder =>
   new AxeBuilder({ page })
     .setLegacyMode()

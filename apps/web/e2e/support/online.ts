@@ -7,7 +7,7 @@ export interface Guest {
   readonly page: Page;
   /** How many requests of this name the page has sent. */
   sent(request: string): number;
-  /** With false, cuts every connection and blocks new ones; with true, allows them again. */
+  /** `false` cuts every connection and blocks new ones. `true` allows them again. */
   network(works: boolean): Promise<void>;
   leave(): Promise<void>;
 }
@@ -134,7 +134,10 @@ export async function dueOf(...guests: readonly Guest[]): Promise<Guest> {
 const MAX_CHOICES = 600;
 const PATIENCE_MS = 60_000;
 
-/** Plays from the list of choices until the game is over or `most` questions are answered: the fastest way through a game. */
+/**
+ * Plays from the list of choices until the game is over or `most` questions are answered. This is the fastest way
+ * through a game.
+ */
 export async function playByList({ page }: Guest, most = MAX_CHOICES): Promise<void> {
   for (let answered = 0, before = ''; answered < most; answered += 1) {
     const found = await page.waitForFunction(isAsked, before, { polling: 20, timeout: PATIENCE_MS });
@@ -146,14 +149,14 @@ export async function playByList({ page }: Guest, most = MAX_CHOICES): Promise<v
   }
 }
 
-/** Runs in the page: the number of the question, once it differs from `before`. */
+/** Runs in the page. Returns the number of the question, once it differs from `before`. */
 function isAsked(before: string): string | null {
   if (document.querySelector('main.game-over') !== null) return 'over';
   const number = document.querySelector('.prompt-bar[data-mine="true"]')?.getAttribute('data-question') ?? null;
   return number === before ? null : number;
 }
 
-/** Runs in the page: clicks until the question changes. */
+/** Runs in the page. Clicks until the question changes. */
 function answer({ question, by }: { readonly question: string; readonly by: number }): boolean {
   const bar = document.querySelector('.prompt-bar[data-mine="true"]');
   if (bar?.getAttribute('data-question') !== question) return true;

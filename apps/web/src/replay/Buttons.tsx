@@ -45,7 +45,7 @@ function Step({ icon, title, off = false, primary = false, onClick }: StepProps)
     <button
       type="button"
       class={primary ? 'button primary' : 'button'}
-      // Stays focusable, so that a keyboard does not lose its place at either end.
+      // The button stays focusable, so that keyboard users do not lose their place at either end.
       aria-disabled={off}
       aria-label={words}
       title={words}

@@ -7,7 +7,7 @@ import { useReplay } from './context.ts';
 
 const HIDDEN = ['again', 'asWas'] as const;
 
-/** Starts a new game from the moment that is shown. The original stays as it is. */
+/** Starts a new game from the moment that is shown. The original game is not changed. */
 export function PlayOnForm(): VNode | null {
   const voice = useVoice();
   const control = useReplay();

@@ -22,13 +22,16 @@ const NO_TABLE = 'noGame';
 /** How long to wait for a running table. */
 const PATIENCE_MS = 15_000;
 
-/** A game on a server: the whole game once it is over. Before that, only what the viewer has seen. */
+/**
+ * The replay of a game on a server. Once the game is over, it has the whole game; before that, only what the viewer has
+ * seen.
+ */
 export async function onlineSource(id: string): Promise<Outcome<ReplaySource>> {
   const tableHref = hrefOf({ page: 'table', place: 'online', id });
   const found = await replayOf(id, me.value?.device);
   if ('error' in found) {
     if (found.error.because === RUNNING || found.error.code === RUNNING) return runningSource(id, tableHref);
-    // Only this refusal means that there is no such table for this reader; anything else is told as it is.
+    // Only this refusal means that there is no such table for this reader. Any other error is reported as it is.
     return found.error.code === NO_TABLE ? trouble('notShared') : trouble('server', found.error.message);
   }
   const text = writeGameFile(found.ok);

@@ -5,7 +5,7 @@ import type { ReplaySource } from './replaySource.ts';
 import { turnFrom, turnStarts } from './turns.ts';
 
 /**
- * The current moment of a replay. The frame watches it like any table: going forward by one passage is a change that
+ * The current moment of a replay. The frame watches it like any table, so going forward by one passage is a change that
  * can be played out.
  */
 export class ReplayControl implements WatchPort {

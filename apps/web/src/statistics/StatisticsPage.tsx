@@ -25,7 +25,7 @@ export function StatisticsPage(): VNode {
         <p role="status">{page.say('loading')}</p>
       </Page>
     );
-  // Scores of different games can't be compared, so one game is always chosen: at first the latest.
+  // Scores of different games can't be compared, so one game is always chosen. At first it is the latest.
   const game = games.some((one) => one.game === chosen.game) ? chosen.game : games.at(-1)?.game;
   const filter = { ...chosen, game };
   const counted = select(games, filter);

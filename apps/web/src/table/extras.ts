@@ -16,11 +16,11 @@ export interface TableExtras {
     readonly Panel: FunctionComponent;
     isMarked(): boolean;
   };
-  /** Beside the name of the game. */
+  /** Shown beside the name of the game. */
   readonly Marks: FunctionComponent;
-  /** Over the board: notices that need attention now. */
+  /** Notices that need attention now. They are shown over the board. */
   readonly Notices: FunctionComponent;
-  /** Shown above the table: what everybody has to know about it all the time. */
+  /** What everybody has to know about the table all the time. It is shown above the table. */
   readonly Top?: FunctionComponent;
   /** Shown at the beginning of the log. */
   readonly LogTop?: FunctionComponent;
@@ -30,7 +30,7 @@ export interface TableExtras {
   isCutOff(): boolean;
   /** The next steps after the end. */
   readonly Ways: FunctionComponent;
-  /** Under the scores: the chat. */
+  /** The chat, which is shown under the scores. */
   readonly Talk: FunctionComponent;
   /** The label of the button that leaves the table. */
   leaving(): PageKey;

@@ -66,7 +66,7 @@ function begin(
   return { table, deps, shown, now, sit, playQuietly };
 }
 
-/** Moves that reveal nothing: with these a turn can be undone to its beginning. */
+/** Moves that reveal nothing. With these, a turn can be undone to its beginning. */
 const quietest = (moves: readonly Move[]): Move =>
   moves.find(({ move }) => ['pass', 'decline', 'stopMobilising'].includes(move)) ?? moves.at(-1)!;
 

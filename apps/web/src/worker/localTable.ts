@@ -26,7 +26,7 @@ const NOBODY = refused('notAsked', 'Nobody sits here yet.');
 const CLOSED = refused('notAsked', 'The table is closed.');
 
 export interface LocalTableDeps {
-  /** Stores the table; a change counts only once this has resolved. */
+  /** Stores the table. A change counts only once this has resolved. */
   keep(table: HostedTable): Promise<void>;
   /** Computes the move of the bot that is due. */
   think(table: HostedTable, level: string): Promise<BotChoice>;
@@ -74,7 +74,7 @@ export class LocalTable<Id extends string = GameId> {
     void this.#queue.then(() => this.#deps.release());
   }
 
-  /** Continues after an error: a bot that failed is asked again. */
+  /** Continues after an error. A bot that failed is asked again. */
   retry(): void {
     this.#tell();
     void this.#goOn();

@@ -57,7 +57,7 @@ export interface ForkedGame {
   readonly origin?: Origin;
 }
 
-/** The games in this browser. They are stored here and played in this worker; bots have their own worker. */
+/** The games in this browser. They are stored here and played in this worker. Bots have their own worker. */
 export class Tables<Id extends string = GameId> {
   readonly #games: Readonly<Record<Id, GameHost>>;
   readonly #store: Promise<Keeping>;
@@ -195,7 +195,7 @@ export class Tables<Id extends string = GameId> {
     return 'trouble' in opened ? opened : done(opened.ok);
   }
 
-  /** Stores a game that continues from a position; resolves to its id. */
+  /** Stores a game that continues from a position. Resolves to its id. */
   async keepFork(game: Id, { position, players, origin }: ForkedGame): Promise<Outcome<string>> {
     const host = await this.#games[game].host();
     const loaded = host.load(position, { players });
@@ -259,7 +259,7 @@ export class Tables<Id extends string = GameId> {
       .find((record) => isSameGame(record.journal, { ...journal }));
   }
 
-  /** Adds what was played elsewhere to a stored game; never takes back what was played here. */
+  /** Adds what was played elsewhere to a stored game. Never takes back what was played here. */
   async #bringUpTo({ id, game, created, choices, origin }: Stored, table: HostedTable): Promise<Outcome<string>> {
     if (table.choices <= choices) return done(id);
     const release = await takeLock(id);

@@ -16,7 +16,7 @@ export const gangstaAdapter: Adapter<Gangsta> = {
   stake: 3,
   characters: CHARACTERS_OF_GANGSTA,
   plans: plansOf,
-  // W4. In an extra turn passing is always possible, so declining is never better.
+  // W4. In an extra turn passing is always possible, so declining the turn is never better.
   candidates: (_view, { moves }) => moves.filter(({ move }) => move !== 'declineExtraTurn'),
   isNewTurn: (before, now) => BEGINNING.includes(now.step) && !BEFORE_THE_ACTION.includes(before.step),
   aimIn,

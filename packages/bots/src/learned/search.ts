@@ -15,9 +15,9 @@ const DECIDED = 5;
 const WORLDS = 40;
 
 /**
- * Compares the best plans for the turn by rollouts in the same imagined worlds. Half of the plans are dropped after each round,
- * and a plan that is clearly behind is dropped immediately. Counts rollouts, not time, so that the answer is the same on every
- * machine.
+ * Compares the best plans for the turn by rollouts in the same imagined worlds. Half of the plans are dropped after
+ * each round, and a plan that is clearly behind is dropped immediately. The limit is a number of rollouts instead of a
+ * time, so that the answer is the same on every machine.
  */
 export function playBySearch<G extends Shape>(asked: BotInput<G>, learned: Learned<G>, budget: Budget): Chosen<G> {
   const { decision } = asked;

@@ -16,7 +16,7 @@ export interface Known<G extends Shape> {
 /** A choice compared with the best one, over the same worlds that the seat could imagine at that moment. */
 export interface JudgedDecision<G extends Shape> {
   readonly played: G['move'];
-  /** The whole turn that the bot would have played instead; it begins with the played move if that is best. */
+  /** The whole turn that the bot would have played instead. It begins with the played move if that is best. */
   readonly best: readonly G['move'][];
   /** The chance to win if the best plan is played. */
   readonly win: number;
@@ -37,12 +37,12 @@ const PLAIN = { slip: 0 } as const;
 /** Number of other first moves that are compared, and how much worse they may look to the net, in logits. */
 const MAX_OTHERS = 4;
 const MAX_GAP = 2;
-/** A unit of margin, as a share of a win: it decides between plans that win equally often. */
+/** A unit of margin, as a share of a win. It decides between plans that win equally often. */
 const MARGIN_SHARE = 0.02;
 
 /**
- * Compares the played move with the best plan. Undefined if there was nothing to choose: all moves lead to the same
- * position, or all are worth the same. Half of the rollouts select the best plan and the other half measures the loss,
+ * Compares the played move with the best plan. Undefined if there was nothing to choose, because all moves lead to the
+ * same position or are worth the same. Half of the rollouts select the best plan and the other half measure the loss,
  * so that a lucky plan is not mistaken for a good one.
  */
 export function judgeDecision<G extends Shape>(

@@ -7,7 +7,7 @@ import type { Known } from './judgeDecision.ts';
 
 /** What one choice changed for a seat, in its chance to win. */
 export interface Change {
-  /** The change by the choice itself: its average result, compared with what the seat could expect before. */
+  /** The change by the choice itself, which is its average result compared with what the seat could expect before. */
   readonly choice: number;
   /** The change by what was drawn or revealed. */
   readonly luck: number;
@@ -24,10 +24,11 @@ interface Metered {
 const WORLDS = 8;
 
 /**
- * Follows a finished game and separates luck from decisions. Every seat has a value at every moment: its chance to win as the net
- * sees it, if whoever is due plays the turn well; at the end the share of the win. The value after a choice, minus its mean over
- * what could have come, is luck. So luck is 0 on average, whatever the net misjudges, and choices and luck together are exactly
- * the difference between the value at the beginning and the result.
+ * Follows a finished game and separates luck from decisions. At every moment, each seat has a value: the chance to win
+ * that the net gives it, if the seat that is due plays its turn well. At the end, the value is the seat's share of the
+ * win. Luck is the value after a choice, minus the mean of the values that could have come instead. So luck is 0 on
+ * average, however much the net misjudges. Choices and luck together are exactly the difference between the value at
+ * the beginning and the result.
  */
 export class LuckMeter<G extends Shape> {
   readonly #judge: Judge<G>;
@@ -35,7 +36,7 @@ export class LuckMeter<G extends Shape> {
   readonly #seed: string;
   #values: readonly number[];
 
-  /** `seed`: any text that belongs to this game, so that the errors of different games are independent. */
+  /** `seed` is any text that belongs to this game, so that the errors of different games are independent. */
   constructor({ game, net }: Known<G>, start: Match<G>, { seats, seed }: Metered) {
     this.#judge = new Judge(game, net);
     this.#seats = seats;
@@ -66,9 +67,9 @@ export class LuckMeter<G extends Shape> {
   }
 
   /**
-   * A draw is compared with other draws from the same bags, which is fair whatever the others hold. If something was
-   * revealed without a draw, it is compared with what the seat could imagine. The same applies to the end, where
-   * everything is shown.
+   * The values that a result is compared with. A draw is compared with other draws from the same bags, which is fair
+   * whatever the other seats hold. Something that was revealed without a draw is compared with what the seat could
+   * imagine. The same applies to the end of the game, where everything is shown.
    */
   #whatCouldHaveCome(redrawn: readonly number[], imagined: readonly number[], isEnd: boolean): readonly number[] {
     const isReveal = isEnd || redrawn.every((value) => value === redrawn[0]);

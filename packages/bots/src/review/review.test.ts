@@ -20,7 +20,7 @@ function newMatch(seed: string) {
   return Match.start(gangsta, setup.ok, { seed });
 }
 
-/** A short game: everybody takes the last move, which is often to pass. */
+/** A short game, because everybody takes the last move, which is often to pass. */
 function finishedMatch(seed: string) {
   const match = newMatch(seed);
   while (match.decision !== undefined) match.play(match.decision.moves.at(-1)!);
@@ -54,7 +54,7 @@ test('the account of every seat adds up, and only real choices are judged', () =
     expect(match.entries[number - 1]?.seat).toBe(seat);
     expect(worlds).toBeGreaterThan(1);
   }
-  // Such play loses a lot.
+  // Always taking the last move loses a lot.
   expect(seats.some(({ loss }) => loss > 0)).toBe(true);
 });
 
@@ -128,6 +128,6 @@ test('over many worlds after the same choices, luck is 0 on average', () => {
 test('without a net, and without choices, there is no review', () => {
   const match = finishedMatch('none');
   expect(reviewing(match, undefined, { rollouts: 4 }).next()).toEqual({ done: true, value: undefined });
-  const end = Match.from(gangsta, match.state, match.number); // like a game of earlier rules
+  const end = Match.from(gangsta, match.state, match.number); // has no journal, like a game of earlier rules
   expect(reviewing(end, learned, { rollouts: 4 }).next()).toEqual({ done: true, value: undefined });
 });

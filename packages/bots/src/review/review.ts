@@ -47,7 +47,7 @@ export interface Review<G extends Shape = Shape> {
 }
 
 export interface Reviewing {
-  /** The number of rollouts for a decision; with 0, only luck is accounted for. */
+  /** The number of rollouts for a decision. With 0, only luck is accounted for. */
   readonly rollouts: number;
   /** Reviews only this seat; by default all seats. */
   readonly seat?: SeatId | undefined;

@@ -13,7 +13,7 @@ export interface TrainingSettings {
   readonly games: number;
   readonly hidden: number;
   readonly seed: string;
-  /** The variants to play, in turns. */
+  /** The variants to play, one after the other. */
   readonly variants: readonly Readonly<Record<string, boolean>>[];
   /** The net to begin with, by the name of its file; by default random weights. */
   readonly from?: string;
@@ -97,7 +97,7 @@ const progressAt = ({ games, from }: TrainingSettings, played: number): number =
   from === undefined ? played / games : WARM + (1 - WARM) * (played / games);
 const WARM = 0.35;
 
-/** How values change during a run: the learning rate in steps, the others linearly. */
+/** How values change during a run. The learning rate changes in steps, the others linearly. */
 const rateAt = (done: number): number => 0.01 * (done < 0.6 ? 1 : done < 0.85 ? 0.35 : 0.1);
 const jitterAt = (done: number): number => 1 - 0.75 * Math.min(1, 1.4 * done);
 const lambdaAt = (done: number): number => 0.8 - 0.1 * Math.min(1, 2 * done);
@@ -198,7 +198,7 @@ function seatsFor<G extends Shape>(
   return Array.from({ length: players }, (_, seat) => (seat === own ? learner : other));
 }
 
-/** TD(λ), computed from the end to the beginning: the target is the result, mixed with what the net expected later. */
+/** TD(λ), computed from the end to the beginning. The target is the result, mixed with what the net expected later. */
 function learnFrom(net: Net, { trails, targets }: Lesson, rate: number, lambda: number): void {
   const expected = new Float64Array(net.shape.heads);
   for (const [seat, trail] of trails.entries()) {

@@ -31,7 +31,7 @@ interface ExitText {
 export interface PlannerText {
   readonly turns: string;
   readonly exits: readonly ExitText[];
-  /** The price and who may raise it. */
+  /** The price, and who could raise it by leaving first. */
   readonly notes: readonly PlannerNote[];
   /** What decides the escape once only one exit is left, one line each. */
   readonly summary: readonly PlannerNote[];

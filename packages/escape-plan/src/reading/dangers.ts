@@ -53,8 +53,8 @@ function endsTurnHere(move: Move): boolean {
 }
 
 /**
- * E5. Handcuffs are a danger unless nothing can prevent the wound any more. In that case the choice that led to it was
- * confirmed, or there was none.
+ * E5. Handcuffs are a danger unless nothing can prevent the wound any more. In that case the player has already
+ * confirmed the choice that led to the wound, or had no choice.
  */
 function handcuffsIn({ seat, frame, before, after }: Look): readonly Threat[] {
   if (frame.step === 'takeHandcuffs' || (frame.step === 'takeWound' && !canHeal(before, frame))) return [];

@@ -61,7 +61,7 @@ test.each(PLAYERS)(
   'E, X: a suggested evade step is legal and leads to the wounds foretold, with %i players',
   (players) => {
     const seen = { steps: 0, uses: 0, wounds: 0 };
-    for (const seed of ['a', 'b', 'c', 'd', 'e'])
+    for (const seed of ['a', 'b', 'c'])
       atEveryEvade(players, `evasion ${players} ${seed}`, (asked) => {
         const { plan } = asked;
         const { step, wounds, paid } = outcomeOf(asked);

@@ -11,7 +11,7 @@ import { foretell } from './foretell.ts';
 const FIGURES = [
   'cash',
   'income',
-  /** N2. The row of the marker after the next adjustment; each row above the top means a wound. */
+  /** N2. The row of the marker after the next adjustment. Each row above the top means a wound. */
   'notoriety',
   'wounds',
   'handcuffs',

@@ -68,7 +68,7 @@ function woundFacts({ events }: Look): readonly Statement[] {
   return [fact('wounds', { count, officers, lieutenant: ended === undefined ? 0 : count - officers })];
 }
 
-/** E7, L3, U2. Officers evaded, a business that closes, an asset without a space. */
+/** E7, L3, U2. Officers that are evaded, a business that closes, and an asset that finds no free space. */
 function eventFacts({ events }: Look): readonly Statement[] {
   const officers = events.flatMap((event) => (event.type === 'officerEvaded' ? [event.officer] : []));
   return [
@@ -148,8 +148,8 @@ function revealFacts({ after }: Look, move: Move): readonly Statement[] {
 }
 
 /**
- * F3. On the last day, notes if the move spends money that the exit will cost once one more player has left. (Spending
- * what it costs now is a danger.)
+ * F3. On the last day, mentions if the move spends money that the exit will cost once one more player has left. (If the
+ * exit costs that money already now, it is a danger.)
  */
 function exitPriceFacts({ before, after, seat }: Look): readonly Statement[] {
   const [then, now] = [seatOf(before, seat), seatOf(after, seat)];

@@ -5,7 +5,7 @@ import { hasVisited } from '../haunts.ts';
 import type { Who } from '../state.ts';
 import type { View } from '../view.ts';
 
-/** L4, L7. The groups whose third own cube gives a bonus, in the order of a plan (G5). */
+/** L4, L7. The groups of haunts, in the order of a plan (G5). A player's third cube in a group gives a bonus. */
 export const GROUPS: readonly (readonly Haunt[])[] = [...BUSINESS_GROUPS, SAFE_HOUSES];
 
 export interface PlanLine {

@@ -21,8 +21,8 @@ export const SECTIONS: Readonly<Record<keyof typeof ENGLISH_SECTIONS, string>> =
 };
 
 /**
- * The rules as this table plays them, in Czech. Money is in $k (thousands).
- * "Smí" is optional, everything else is mandatory.
+ * The rules as they are played here, in Czech. Money is in $k (thousands). "Smí" is optional, everything else is
+ * mandatory.
  */
 export const RULEBOOK: Readonly<Record<keyof typeof ENGLISH_RULEBOOK, string>> = {
   C1: 'Všechno kromě peněz je omezeno na tyto počty. Co se „vrací do krabice“, je mimo hru; co se „vrací do zásoby“, lze vzít znovu.',

@@ -19,8 +19,8 @@ export const SECTIONS = {
 } as const;
 
 /**
- * The rules as this table plays them; tests name the ids they cover. Money is in $k (thousands).
- * "May" is optional, everything else is mandatory.
+ * The rules as they are played here. Tests name the ids that they cover. Money is in $k (thousands). "May" is optional,
+ * everything else is mandatory.
  */
 export const RULEBOOK = {
   C1: 'Everything except money is limited to these counts. What “leaves the game” never comes back; what “returns to the supply” can be taken again.',

@@ -21,8 +21,8 @@ export const SECTIONS: Readonly<Record<keyof typeof ENGLISH_SECTIONS, string>> =
 };
 
 /**
- * The rules as this table plays them. Money is in $k (thousands).
- * "Może" and "możesz" are optional, everything else is mandatory.
+ * The rules as they are played here, in Polish. Money is in $k (thousands). "Może" and "możesz" are optional,
+ * everything else is mandatory.
  */
 export const RULEBOOK: Readonly<Record<keyof typeof ENGLISH_RULEBOOK, string>> = {
   C1: 'Wszystko jest ograniczone do podanych liczb, z wyjątkiem pieniędzy. Co „wraca do pudełka”, jest poza grą; co „wraca do puli”, można wziąć ponownie.',

@@ -21,8 +21,8 @@ export const SECTIONS: Readonly<Record<keyof typeof ENGLISH_SECTIONS, string>> =
 };
 
 /**
- * The rules as this table plays them. Money is in $k (thousands), PM are movement points.
- * "Pode" is optional, everything else is mandatory.
+ * The rules as they are played here, in Portuguese. Money is in $k (thousands), PM are movement points. "Pode" is
+ * optional, everything else is mandatory.
  */
 export const RULEBOOK: Readonly<Record<keyof typeof ENGLISH_RULEBOOK, string>> = {
   C1: 'Tudo é limitado a estas quantidades, menos o dinheiro. O que “volta à caixa” está fora do jogo; o que “volta à reserva” pode ser pego de novo.',

@@ -21,8 +21,8 @@ export const SECTIONS: Readonly<Record<keyof typeof ENGLISH_SECTIONS, string>> =
 };
 
 /**
- * The rules as this table plays them, in Russian. Money is in $k (thousands).
- * «Может» and «можно» are optional, everything else is mandatory.
+ * The rules as they are played here, in Russian. Money is in $k (thousands). «Может» and «можно» are optional,
+ * everything else is mandatory.
  */
 export const RULEBOOK: Readonly<Record<keyof typeof ENGLISH, string>> = {
   C1: 'Всё ограничено этими количествами, кроме денег. Что «возвращается в коробку», выходит из игры; что «возвращается в запас», можно взять снова.',

@@ -8,13 +8,13 @@ import type { PackDocument } from '../content/pack.ts';
 import { packFaults } from '../content/read.ts';
 import { randomLetters } from '../journey/testing/randomCity.ts';
 
-/** The letters of a drawing; digits are locations and keep their positions. */
+/** The letters of a drawing. Digits are locations and keep their positions. */
 type Letters = string[];
 type Change = (letters: Letters, water: 'W' | 'w', draw: Draw) => void;
 
 /**
- * A pack that the rulebooks allow but nobody would print: ponds, moats, tiles cut in two, several water sites, flooded
- * tiles.
+ * A pack that the rulebooks allow although nobody would print it: ponds, moats, tiles cut in two, several water sites,
+ * flooded tiles.
  */
 export function oddPack(seed: number): PackDocument {
   const draw = seededDraw(seed);

@@ -86,7 +86,7 @@ describe('L. Visit: clinic, church, hospital, exits', () => {
     const seats = [{ contacts }, ...IDLE];
     const game = table({ seats, patrol: BLOCKED, row: ['stunt'] }).visit('gate1.1');
     expect(game.moves).toEqual(expect.arrayContaining(['receiveIncome', 'takeExitTile', 'decline']));
-    game.takeExitTile(4, 3, 0); // the draws are 70, 60 and 0, of 0, 40, 50, 60 and 70
+    game.takeExitTile(4, 3, 0); // the tiles are 0, 40, 50, 60 and 70, and the draws are 70, 60 and 0
     expect(game.told('tilesDrawn')[0]?.drawn).toEqual([70, 60, 0]);
     game.keep(60);
     if (game.step === 'storeItem') game.put();

@@ -1,6 +1,8 @@
 import type { Glossary } from './glossary.ts';
 
-/** One word per thing, in Czech. Words of the box of Escape Plan, unless a clearer one was chosen on purpose. */
+/**
+ * One word per thing, in Czech. The words are those printed in the box of Escape Plan, unless a clearer one was chosen.
+ */
 export const GLOSSARY: Glossary = {
   gangsta: {
     out: { word: 'nasazený', also: ['pryč', 'unavený', 'aktivovaný'], never: ['aktivovan*'] },

@@ -13,9 +13,9 @@ export interface ForecastCheck {
 }
 
 /**
- * Compares forecasts with the rules. Plays every move of the question in the real match, and throws if any of these
- * differs from the forecast: the change of the seat's figures, the facts and dangers, the seat that the game waits for,
- * or whether something was revealed.
+ * Compares forecasts with the rules: plays every move of the question in a copy of the match, and throws if the result
+ * differs from the forecast. It compares the change of the seat's figures, the facts and dangers, the seat that the
+ * game waits for, and whether something was revealed.
  */
 export function checkForecasts<G extends Shape>(match: Match<G>): ForecastCheck {
   const { definition, question } = match;

@@ -38,9 +38,9 @@ export interface Opening {
 }
 
 /**
- * `undo`: the seat, and the number of choices left since the opening; earlier programs always took back one. `opening`: from
- * here on the game follows new rules, starting from its position. `archive`: the game is over, and the archive survives a change
- * of the rules.
+ * `undo`: the seat, and the number of choices left since the opening. Earlier programs always took back one choice.
+ * `opening`: from here on the game follows new rules, starting from its position. `archive`: the game is over, and the
+ * archive survives a change of the rules.
  */
 export type SaveLine =
   | { readonly entry: LooseEntry }
@@ -51,7 +51,7 @@ export type SaveLine =
 export const SAVE_FORMAT = 'getaway-save';
 export const SAVE_VERSION = 1;
 
-/** The code for why a line can't be read; screens translate it. */
+/** The code for why a line can't be read. Screens translate it. */
 type Because = 'notJson' | 'tooDeep' | 'version' | 'wrong' | 'changed';
 
 /** The faulty field, and what is wrong with it. */
@@ -89,7 +89,7 @@ export const journalSchema = v.looseObject({
 
 const checkOf = (previous: string, line: object): string => hashOf([previous, line]);
 
-/** A line as text. `previous` is the checksum of the line before; empty for the header. */
+/** A line as text. `previous` is the checksum of the line before. It is empty for the header. */
 export function writeSaveLine(
   previous: string,
   line: SaveHeader | SaveLine,

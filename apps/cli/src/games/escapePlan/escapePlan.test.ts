@@ -34,7 +34,7 @@ test.each([
     expect(lines.filter((line) => widthOf(line) > columns)).toEqual([]);
     expect(lines.filter((line) => line.includes('\u001b'))).toEqual([]);
     expect(screens.at(-1)?.join('\n')).toMatch(/wins\.|share the victory|Nobody wins/u);
-    // A result may scroll; a choice must fit on the screen.
+    // Results may scroll, but choices must fit on the screen.
     if (rows < Number.POSITIVE_INFINITY)
       expect(screens.slice(0, -1).filter((screen) => screen.length > rows)).toEqual([]);
   },

@@ -8,7 +8,7 @@ import type { GangstaTable } from './model/moves.ts';
 import { rewardsIn } from './model/rewards.ts';
 import './hint.css';
 
-/** The effect of a move, beside its button: the figures of the card. */
+/** The figures of the card that a move concerns, shown beside its button. */
 export function hint(table: GangstaTable, move: Move): ComponentChildren {
   const facts = factsOf(table, move);
   return facts === null ? null : <span class="gs-hint gs-small">{facts}</span>;

@@ -44,7 +44,7 @@ export function Gathering({ table, room }: Props): VNode {
     return 'ok' in done ? done.ok : undefined;
   };
   const sit = async (seat: number): Promise<void> => {
-    // Where hands are open, the button says that sitting down means to agree.
+    // At a table with open hands, the button says that sitting down means agreeing to that.
     const sat = await act('sit', { seat, agrees: room.setup.teaching?.openHands === true });
     if (sat !== undefined) keepSeat(table.id, sat.secret);
   };

@@ -22,7 +22,7 @@ import { NameForm } from './NameForm.tsx';
 import { PaceFields } from './PaceFields.tsx';
 import { TeachingFields } from './TeachingFields.tsx';
 
-/** Sets up an online table; everything has a default. */
+/** Sets up an online table. Everything has a default. */
 export function HostPage(): VNode {
   const voice = useVoice();
   return (

@@ -59,7 +59,7 @@ function usePointed({ pointed }: OnlineTable): Pointed | undefined {
   return last === over ? undefined : last;
 }
 
-/** While it is on, whatever the host selects on the table is shown to everybody instead of chosen. */
+/** While the pointer is on, whatever the host selects on the table is shown to everybody instead of being chosen. */
 function Pointer({ table }: Props): VNode {
   const voice = useVoice();
   const { table: ui } = useFrame();

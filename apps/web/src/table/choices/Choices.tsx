@@ -45,12 +45,12 @@ export function Choices(): VNode | null {
   );
 }
 
-/** The keys 1 to 9 select the first entries, those of the stage included. */
+/** The keys 1 to 9 select the first entries, including those of the stage. */
 export const KEYS = 9;
 
 interface BranchesProps {
   readonly branches: readonly Branch[];
-  /** The key of the first entry; without one, no entry has a key. */
+  /** The key of the first entry. Without it, no entry has a key. */
   readonly first?: number;
 }
 
@@ -85,7 +85,7 @@ function Branches({ branches, first }: BranchesProps): VNode {
   );
 }
 
-/** A warning if every move under the heading certainly costs something; each says what. */
+/** A warning, if every move under the heading certainly costs something. Each move says what it costs. */
 function GroupDanger({ branch }: { readonly branch: Branch }): VNode | null {
   const voice = useVoice();
   const { forecastOf } = useFrame().table;

@@ -18,7 +18,7 @@ const AFTER_SETUP: LogPoint = { passage: 1, event: 0 };
 
 /**
  * The end of the viewer's last turn. Answers to questions in between, such as where an officer moves, do not count.
- * During the viewer's own turn it is the end of the previous turn, and undefined as soon as the viewer has chosen
+ * During the viewer's own turn it is the end of the previous turn. It is undefined as soon as the viewer has chosen
  * something.
  */
 export function lastTurnEnd(log: readonly Passage[], viewer: Viewer, game: Turns): LogPoint | undefined {
@@ -52,7 +52,7 @@ function turnsIn(log: readonly Passage[], viewer: Viewer, { actorOf, headlines =
       const isOwn = actorOf?.(happened) === viewer;
       if (isOwn && happened.type === 'turnBegan') began = passage;
       else if (isOwn && happened.type === 'turnEnded') stop(passage, event + 1);
-      // A turn may end without its own event, as by an escape.
+      // A turn may end without its own event, for example by an escape.
       else if (began !== undefined && headlines.has(happened.type)) stop(passage, event);
     }
   }

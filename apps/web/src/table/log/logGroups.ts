@@ -33,7 +33,7 @@ export const HEADLINES: ReadonlySet<string> = new Set(['turnBegan']);
 
 interface Telling {
   tell(passage: Passage): readonly Announcement[];
-  /** Whether such an event begins a new part. */
+  /** Whether an event of this type begins a new part. */
   isHeadline(type: string): boolean;
 }
 

@@ -39,7 +39,7 @@ function Consequences({ considered: { moves, foreseen } }: { readonly considered
   const voice = useVoice();
   const { table, open } = useFrame();
   const [only, ...others] = moves;
-  // The forecasts of all moves are fetched together, so that of a single move is usually here already.
+  // The forecasts of all moves are fetched together, so the forecast of a single move has usually arrived already.
   const forecast = foreseen ?? (only === undefined || others.length > 0 ? undefined : table.forecastOf(only));
   if (forecast === undefined)
     return (

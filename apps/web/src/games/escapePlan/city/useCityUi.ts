@@ -24,7 +24,7 @@ export function useCityUi(table: EscapePlanTable): { readonly city: CityUi; read
   }, [asked?.number]);
   const survey = surveyOf(view.pack, view.city);
   const placeable = placeableTiles(asked?.moves ?? []);
-  // Read `considered` only where it is needed: reading it renders again on every hover.
+  // Reads `considered` only where it is needed, because a component that reads it renders again on every hover.
   const shown = placeable.length === 0 ? undefined : table.considered?.moves[0];
   // A tile considered elsewhere, such as in the list of choices, takes precedence.
   const wanted = shown?.move === 'placeTile' ? shown.tile : taken;

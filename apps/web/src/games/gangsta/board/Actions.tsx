@@ -7,7 +7,7 @@ import { useTable } from '../../../table/tableUi.ts';
 import { movesCalled } from '../model/moves.ts';
 import { priceOf } from '../model/price.ts';
 
-/** The choices that belong to no card: to pass, to peek, to decline. */
+/** The choices that belong to no card, such as passing, peeking and declining. */
 export function Actions(): VNode | null {
   const table = useTable<Gangsta>();
   const { voice, describer, asked } = table;

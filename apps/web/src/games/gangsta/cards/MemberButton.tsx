@@ -6,7 +6,7 @@ import { useTable } from '../../../table/tableUi.ts';
 import { memberCandidate, movesOnMember } from '../model/moves.ts';
 import { usePicks } from '../model/picks.ts';
 
-/** A gang member who may be choosable: to send, call back, distract, give up or teach. */
+/** A gang member who may be chosen: to be sent, called back, distracted, given up or taught. */
 export function MemberButton({
   member: { card },
   seat,

@@ -18,7 +18,7 @@ export function Mobilise(): VNode | null {
   const activated = movesCalled(table, 'mobilise');
   const chosen = (picks?.members ?? []).flatMap((member) => activated.filter((move) => move.member === member));
   const picked = useCallBacks(chosen);
-  // Members who were picked first come first, in case the money is not enough for all.
+  // Members who were picked first are called back first, in case the money is not enough for all.
   const everybody = useCallBacks([...chosen, ...activated.filter((move) => !chosen.includes(move))]);
   if (picks === undefined) return null;
   const { voice, describer } = table;

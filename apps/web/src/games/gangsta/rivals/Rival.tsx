@@ -85,7 +85,7 @@ function Figures({ held }: { readonly held: SeatView }): VNode {
   const { view, voice } = useTable<Gangsta>();
   const influence = knownInfluence(view, held);
   const jobs = countDone(held);
-  // Jobs done are secret: only their owner knows their influence.
+  // Jobs done are secret, so only their owner knows their influence.
   const unknown = held.done === undefined && jobs > 0;
   const label = voice.say(unknown ? 'rivals.someInfluence' : 'rivals.influence', { count: influence });
   return (
@@ -128,7 +128,7 @@ function Jobs({ held }: { readonly held: SeatView }): VNode {
   );
 }
 
-/** A member where there is little space: only the skills are shown, and the name on hover. */
+/** A member where there is little space. Only the skills are shown, and the name on hover. */
 function Chip({ member, seat }: { readonly member: Member; readonly seat: SeatId }): VNode {
   const { view, voice, describer } = useTable<Gangsta>();
   const pack = packOf(view);
@@ -146,7 +146,7 @@ function Chip({ member, seat }: { readonly member: Member; readonly seat: SeatId
   );
 }
 
-/** The sign of a resource, ticked when active; its effect and needs are shown on hover. */
+/** The sign of a resource, ticked if it is active. Its effect and needs are shown on hover. */
 function Resource({ held: { card, status } }: { readonly held: NonNullable<SeatView['resource']> }): VNode | null {
   const { view, voice, describer } = useTable<Gangsta>();
   if (card === HIDDEN) return null;

@@ -106,7 +106,10 @@ function Suggested(): VNode | null {
 /** With more members than this, photos are left out. */
 const MAX_WITH_PHOTOS = 8;
 
-/** The members who can be sent, the viewer's own first. In a shared job also those of rivals, with what each gang gets. */
+/**
+ * The members who can be sent, the viewer's own first. In a shared job this includes members of rivals, with what each
+ * gang gets.
+ */
 function Helpers({ job }: { readonly job: string }): VNode {
   const table = useTable<Gangsta>();
   const { view, voice } = table;

@@ -69,7 +69,8 @@ describe.each(GAMES)('in the cities of game %i with %i players', (seed, players)
     const { bounds } = surveyOf(view.pack, view.city);
     const sizeOn = (screen: typeof DESKTOP): number => {
       const { zoom } = fitCamera(bounds, screen);
-      return OFFICER_SIZE * 0.73 * officerScale(zoom) * zoom; // a shield is the narrowest shape: 73 % of its square
+      // a shield is the narrowest shape, with 73 % of the width of its square
+      return OFFICER_SIZE * 0.73 * officerScale(zoom) * zoom;
     };
     expect(sizeOn(DESKTOP)).toBeGreaterThanOrEqual(18);
     expect(sizeOn(PHONE)).toBeGreaterThanOrEqual(14);

@@ -20,7 +20,7 @@ export function fitCamera({ x, y, width, height }: Bounds, screen: Screen, margi
   const zoom = Math.min(
     (screen.width - 2 * margin) / width,
     (screen.height - 2 * margin) / height,
-    1.6, // a few tiles need not fill a big screen
+    1.6, // a city of few tiles need not fill a big screen
   );
   const safe = Math.max(zoom, 0.05);
   return {
@@ -30,7 +30,7 @@ export function fitCamera({ x, y, width, height }: Bounds, screen: Screen, margi
   };
 }
 
-/** Zooms by a factor; the given screen point stays in place. */
+/** Zooms by a factor. The given screen point stays in place. */
 export function zoomCamera(camera: Camera, factor: number, at: Point, least: number): Camera {
   const zoom = Math.min(MAX_ZOOM, Math.max(least, camera.zoom * factor));
   const share = zoom / camera.zoom;
@@ -59,11 +59,11 @@ export const toScreen = ({ x, y, zoom }: Camera, point: Point): Point => ({
   y: y + zoom * point.y,
 });
 
-/** The scale of officers. Whoever plans a route looks for them first, so they stay larger than other pieces. */
+/** The scale of officers. Players who plan a route look for them first, so they stay larger than other pieces. */
 export const officerScale = (zoom: number): number => Math.min(2.5, Math.max(1, 1 / zoom));
 
 /** The scale of letters on signs, 20 map units high, which keeps them readable. */
 export const letterScale = (zoom: number, smallest: number): number => Math.max(pieceScale(zoom), smallest / 20 / zoom);
 
-/** The scale of pieces: they grow when the map is zoomed out, so that they stay distinguishable. */
+/** The scale of pieces. They grow when the map is zoomed out, so that they stay distinguishable. */
 export const pieceScale = (zoom: number): number => Math.min(1.5, Math.max(1, 0.62 / zoom));

@@ -21,8 +21,8 @@ const SETTLE_MS = 200;
 const NOTHING: Bounds = { x: 0, y: 0, width: 1, height: 1 };
 
 /**
- * Pans and zooms the map by one CSS transform, without rendering it again. During a gesture the browser moves a bitmap of the
- * map; afterwards the map is painted sharp again and pieces get their scale.
+ * Pans and zooms the map by one CSS transform, without rendering it again. During a gesture the browser moves a bitmap
+ * of the map. Afterwards the map is painted sharp again, and pieces get their scale.
  */
 export class Lens {
   #frame: HTMLElement | undefined;
@@ -126,7 +126,7 @@ export class Lens {
     return () => this.#listeners.delete(settled);
   }
 
-  /** Cached and updated on resize: measuring in every frame would force a layout each time. */
+  /** Cached and updated on resize, because measuring in every frame would force a layout each time. */
   get screen(): Screen {
     return this.#screen;
   }
@@ -162,7 +162,7 @@ export class Lens {
     this.#world.style.setProperty('--zoom', String(zoom));
     this.#world.style.setProperty('--k', String(pieceScale(zoom)));
     const smallest = matchMedia(NARROW).matches ? 14 : 12;
-    // Signs are scaled by `--k` already.
+    // Signs are already scaled by `--k`, so that scale is divided out.
     this.#world.style.setProperty('--letter', String(letterScale(zoom, smallest) / pieceScale(zoom)));
     this.#world.style.setProperty('--officer', String(officerScale(zoom)));
     for (const settled of this.#listeners) settled();
@@ -204,7 +204,7 @@ export class Lens {
   #up(event: PointerEvent): void {
     this.#pointers.delete(event.pointerId);
     this.#frame?.removeAttribute('data-dragging');
-    // The click event follows immediately; a later click is a new one.
+    // The click event of the drag follows immediately. A later click is a new one.
     if (this.#pointers.size === 0) setTimeout(() => (this.#isDragging = false));
   }
 

@@ -80,7 +80,7 @@ export function difference(table: EscapePlanTable, move: Move): string {
   }
 }
 
-/** The move for the primary button: the only answer if it does no harm, or setting out on a journey. */
+/** The move for the primary button: the only answer, if it does no harm, or the move that sets out on a journey. */
 export function primary(_table: EscapePlanTable, moves: readonly Move[]): Move | undefined {
   const asked = moves.filter((move) => !isExecutive(move));
   const [only] = asked;

@@ -25,10 +25,12 @@ import './evading.css';
 
 type Evade = Extract<Frame, { readonly step: 'evade' }>;
 
-/** With more pursuers than this, ways to evade show only their icons; their names are shown on hover. */
+/** With more pursuers than this, ways to evade show only their icons, and their names on hover. */
 const DENSE_ABOVE = 4;
 
-/** E. The officers to evade, tile by tile, with the ways to evade them and their costs; separately, the button to stop. */
+/**
+ * E. The officers to evade, tile by tile, with the ways to evade them and their costs. The button to stop is separate.
+ */
 export function Evading({ frame }: { readonly frame: Evade }): VNode {
   const table = useTable<EscapePlan>();
   const { asked, voice, view } = table;
