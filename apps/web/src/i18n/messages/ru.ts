@@ -64,7 +64,7 @@ export const PAGE: Readonly<Record<keyof typeof ENGLISH, string>> = {
 
   'advice.ask': 'Совет (H)',
   'advice.title': 'Совет',
-  'advice.thinking': 'Сравниваю планы …',
+  'advice.thinking': 'Сравниваю планы…',
   'advice.all': 'Все варианты ({count})',
   'advice.against': 'По сравнению с планом {plan}: {differences}.',
   'advice.leadInstead': 'отрыв {own} вместо {other}',
@@ -142,10 +142,10 @@ export const PAGE: Readonly<Record<keyof typeof ENGLISH, string>> = {
   'keys.undo': 'Отменить последнее решение',
   'keys.log': 'Открыть или закрыть журнал',
   'keys.rules': 'Правило, по которому спрашивают',
-  'keys.advice': 'три лучших плана',
+  'keys.advice': 'Три лучших плана',
   'keys.explain': 'Объяснить то, что в фокусе',
   'keys.help': 'Этот список',
-  'keys.back': 'В настоящее; закрыть, что открыто',
+  'keys.back': 'К текущему ходу; закрыть открытое окно',
 
   'over.you': 'Вы победили',
   'over.one': 'Побеждает {name}',
@@ -183,7 +183,7 @@ export const PAGE: Readonly<Record<keyof typeof ENGLISH, string>> = {
   'handover.title': '{name}, ваш ход',
   'handover.text': 'Передайте устройство: теперь играет {name}. Остальные не смотрят.',
   'handover.sit': 'Я {name}: показать мой стол',
-  'handover.undo': 'Погодите, возьму решение назад',
+  'handover.undo': 'Погодите, отменю решение',
 
   'trouble.badSetup': 'Так эту партию не начать: {detail}',
   'trouble.notAGame': 'Этот файл — не партия Getaway. {detail}',

@@ -28,7 +28,7 @@ export const REPLAY: Readonly<Record<keyof typeof ENGLISH, string>> = {
   'replay.others': 'Остальные',
   'replay.people': 'Люди за этим устройством',
   'replay.hidden': 'Скрытые карты и деньги',
-  'replay.hidden.again': 'Разыграть заново по тому, что знало это место: карты и скрытые деньги',
+  'replay.hidden.again': 'Разыграть заново карты и скрытые деньги по тому, что знал этот игрок',
   'replay.hidden.asWas': 'Какими были на самом деле',
   'replay.begin': 'Играть дальше с шага {step}',
   'replay.origin': 'Продолжение с шага {step} партии, где играли {names}.',
