@@ -19,5 +19,9 @@ test('CONTRIBUTING lists every file that a new game has to touch', () => {
   );
   const touched = sources.filter((file) => PER_GAME.test(readFileSync(join(ROOT, file), 'utf8')));
   expect(touched.length).toBeGreaterThan(10);
-  expect(touched.filter((file) => !listed.some((path) => file === path || file.startsWith(`${path}/`)))).toEqual([]);
+  // A folder stands for its files, but a whole package says nothing.
+  const folders = listed.filter((path) => path.split('/').length > 3);
+  const isListed = (file: string): boolean =>
+    listed.includes(file) || folders.some((path) => file.startsWith(`${path}/`));
+  expect(touched.filter((file) => !isListed(file))).toEqual([]);
 });

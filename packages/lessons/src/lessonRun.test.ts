@@ -8,7 +8,13 @@ import { JOB } from './gangsta/job.ts';
 import type { Lesson } from './lesson.ts';
 import { LessonRun } from './lessonRun.ts';
 
-const host = hosted(gangsta, { levels: ['steady'], characters: [], defaultLevel: 'steady', botNamed: (text) => text });
+const host = hosted(gangsta, {
+  levels: ['steady'],
+  characters: [],
+  defaultLevel: 'steady',
+  strongestLevel: 'steady',
+  botNamed: (text) => text,
+});
 
 function begin(lesson: Lesson = JOB): LessonRun {
   const begun = LessonRun.begin({ lesson, host, layOut, learner: 'Ada' });

@@ -17,6 +17,7 @@ const seats = (options: Partial<SeatOptions>): ReturnType<typeof readSeats> =>
     levels: GANGSTA.host.levels,
     characters: GANGSTA.host.characters,
     defaultLevel: GANGSTA.host.defaultLevel,
+    strongestLevel: GANGSTA.host.strongestLevel,
     botNamed: GANGSTA.host.botNamed,
     ...options,
   });

@@ -19,8 +19,11 @@ export function adviceLines({ game, table }: Session, terminal: Terminal): reado
   const { due, players } = table;
   if (due === undefined || !mayBeAdvised(players)) return [shell.say('advice.people')];
   const end = performance.now() + ADVICE_MS;
-  const level = game.host.levels.at(-1) ?? game.host.defaultLevel;
-  const { expected } = game.bots.choose({ table, level, enough: () => performance.now() >= end });
+  const { expected } = game.bots.choose({
+    table,
+    level: game.host.strongestLevel,
+    enough: () => performance.now() >= end,
+  });
   if (expected.length === 0) return [shell.say('advice.none')];
   const drawing = drawingFor({ game, table }, due, terminal, { dense: false });
   const plans = adviceFrom(expected, table, due);
