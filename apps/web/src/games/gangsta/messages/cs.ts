@@ -93,7 +93,7 @@ export const TABLE: Readonly<Record<keyof typeof ENGLISH, string>> = {
   'stage.learn': 'Kdo z party se z kšeftu něčemu přiučí? Karta se zasune pod něj a nepočítá se jako hotový kšeft.',
   'stage.takeBack': 'Kdo opustí nemocnici? Je to zdarma a hned je volný.',
   'stage.makeAvailable': 'Koho povoláš zpět zdarma?',
-  'stage.resources': 'Přišly ti dva trumfy: jeden si nech',
+  'stage.resources': 'Nech si 1 ze svých 2 trumfů. Aktivní bude, jakmile má tvůj gang jeho dovednosti.',
   'stage.othersChoose': 'Čeká se, až si každý nechá trumf',
 
   'news.title': 'Co potkalo všechny',

@@ -86,7 +86,7 @@ export const TABLE = {
   'stage.learn': 'Who learns from this job? Its card goes under that member and no longer counts as a job done.',
   'stage.takeBack': 'Who comes home from the hospital? It’s free, and they’re available at once.',
   'stage.makeAvailable': 'Who do you call back for free?',
-  'stage.resources': 'Keep 1 of your 2 resources',
+  'stage.resources': 'Keep 1 of your 2 resources. It becomes active as soon as your gang has its skills.',
   'stage.othersChoose': 'Waiting for everybody to keep a resource',
 
   'news.title': 'What happened to everybody',

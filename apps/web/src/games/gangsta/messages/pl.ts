@@ -91,7 +91,7 @@ export const TABLE: Readonly<Record<keyof typeof ENGLISH, string>> = {
     'Kto z ekipy uczy się przy tym skoku? Karta trafi pod kartę tej osoby i nie liczy się jako wykonany skok.',
   'stage.takeBack': 'Kto wychodzi ze szpitala? Za darmo i od razu do dyspozycji.',
   'stage.makeAvailable': 'Kogo ściągasz za darmo?',
-  'stage.resources': 'Trafiły ci się dwa zasoby: zachowaj jeden',
+  'stage.resources': 'Zatrzymaj 1 z 2 zasobów. Będzie aktywny, gdy tylko twój gang zdobędzie jego umiejętności.',
   'stage.othersChoose': 'Czekamy, aż wszyscy wybiorą zasób',
 
   'news.title': 'Co spotkało wszystkich',

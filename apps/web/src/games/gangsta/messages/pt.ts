@@ -92,7 +92,8 @@ export const TABLE: Readonly<Record<keyof typeof ENGLISH, string>> = {
     'Quem da equipe aprende com este golpe? A carta fica embaixo de quem aprende e não conta como golpe concluído.',
   'stage.takeBack': 'Quem sai do hospital? É de graça, e fica disponível na hora.',
   'stage.makeAvailable': 'Quem você chama de volta de graça?',
-  'stage.resources': 'Dois recursos caíram no seu colo: fique com um',
+  'stage.resources':
+    'Fique com 1 dos seus 2 recursos. Ele fica ativo assim que sua quadrilha tiver as habilidades dele.',
   'stage.othersChoose': 'À espera de que todos fiquem com um recurso',
 
   'news.title': 'O que aconteceu com todos',
