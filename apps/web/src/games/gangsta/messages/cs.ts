@@ -41,17 +41,6 @@ export const TABLE: Readonly<Record<keyof typeof ENGLISH, string>> = {
   'threats.when': '{whenIs, select, nextTurn {příští tah} other {tento tah}}',
   'threats.talked': '{count} ze {total}',
 
-  'decline.lookAtTop': 'Nedívat se',
-  'decline.ignoreSkill': 'Nepoužít výbavu',
-  'decline.takeBack': 'Nechat v nemocnici',
-  'decline.discard': 'Nic nezahodit',
-  'decline.steal': 'Nikoho neokrást',
-  'decline.divert': 'Víc už nezdržovat',
-  'decline.assassinate': 'Žádný atentát',
-  'decline.recruitAtOnce': 'Nikoho nenajmout',
-  'decline.learn': 'Nikoho neučit, kšeft si nechat',
-  'decline.makeAvailable': 'Nikoho nepovolat zpět',
-
   'face.covered': 'zajištěno',
   'face.learned': '{skill}, naučeno na kšeftu',
   'face.price': 'Stojí ${sum}',
@@ -104,7 +93,7 @@ export const TABLE: Readonly<Record<keyof typeof ENGLISH, string>> = {
   'stage.learn': 'Kdo z party se z kšeftu něčemu přiučí? Karta se zasune pod něj a nepočítá se jako hotový kšeft.',
   'stage.takeBack': 'Kdo opustí nemocnici? Je to zdarma a hned je volný.',
   'stage.makeAvailable': 'Koho povoláš zpět zdarma?',
-  'stage.resources': 'Přišly ti dva trumfy: jeden si nech',
+  'stage.resources': 'Nech si 1 ze svých 2 trumfů. Aktivní bude, jakmile má tvůj gang jeho dovednosti.',
   'stage.othersChoose': 'Čeká se, až si každý nechá trumf',
 
   'news.title': 'Co potkalo všechny',
@@ -141,7 +130,6 @@ export const TABLE: Readonly<Record<keyof typeof ENGLISH, string>> = {
   'own.affordable': 'Na kolik máš: {count} {cost, plural, =0 {zdarma} other {za $#}}',
   'own.tooMany': 'Peníze stačí jen na {count}.',
   'own.headquarters': 'Štáb: všichni za $1',
-  'own.enough': 'Stačí: dál',
 
   'rivals.turn': 'Právě hraje',
   'rivals.gang': '{count, plural, one {# člen} few {# členové} many {# člena} other {# členů}}',

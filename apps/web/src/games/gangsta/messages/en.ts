@@ -35,17 +35,6 @@ export const TABLE = {
   'threats.when': '{whenIs, select, nextTurn {next turn} other {this turn}}',
   'threats.talked': '{count} of {total}',
 
-  'decline.lookAtTop': 'Don’t peek',
-  'decline.ignoreSkill': 'Don’t use the gear',
-  'decline.takeBack': 'Leave them in the hospital',
-  'decline.discard': 'Discard nothing',
-  'decline.steal': 'Steal from nobody',
-  'decline.divert': 'Distract nobody else',
-  'decline.assassinate': 'Assassinate nobody',
-  'decline.recruitAtOnce': 'Recruit nobody',
-  'decline.learn': 'Teach nobody, keep the job',
-  'decline.makeAvailable': 'Call nobody back',
-
   'face.covered': 'covered',
   'face.learned': '{skill}, learned on a job',
   'face.price': 'Costs ${sum}',
@@ -97,7 +86,7 @@ export const TABLE = {
   'stage.learn': 'Who learns from this job? Its card goes under that member and no longer counts as a job done.',
   'stage.takeBack': 'Who comes home from the hospital? It’s free, and they’re available at once.',
   'stage.makeAvailable': 'Who do you call back for free?',
-  'stage.resources': 'Keep 1 of your 2 resources',
+  'stage.resources': 'Keep 1 of your 2 resources. It becomes active as soon as your gang has its skills.',
   'stage.othersChoose': 'Waiting for everybody to keep a resource',
 
   'news.title': 'What happened to everybody',
@@ -131,7 +120,6 @@ export const TABLE = {
   'own.affordable': 'As many as you can pay for: {count} {cost, plural, =0 {for free} other {for $#}}',
   'own.tooMany': 'You can only pay for {count}.',
   'own.headquarters': 'Headquarters: everybody for $1',
-  'own.enough': 'Continue',
 
   'rivals.turn': 'Playing now',
   'rivals.gang': '{count, plural, one {# member} other {# members}}',

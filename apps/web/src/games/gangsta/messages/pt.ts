@@ -39,17 +39,6 @@ export const TABLE: Readonly<Record<keyof typeof ENGLISH, string>> = {
   'threats.when': '{whenIs, select, nextTurn {próximo turno} other {neste turno}}',
   'threats.talked': '{count} de {total}',
 
-  'decline.lookAtTop': 'Não olhar',
-  'decline.ignoreSkill': 'Não usar a tecnologia',
-  'decline.takeBack': 'Deixar no hospital',
-  'decline.discard': 'Não descartar nada',
-  'decline.steal': 'Não roubar ninguém',
-  'decline.divert': 'Não distrair mais ninguém',
-  'decline.assassinate': 'Não atacar ninguém',
-  'decline.recruitAtOnce': 'Não recrutar ninguém',
-  'decline.learn': 'Não ensinar, ficar com o golpe',
-  'decline.makeAvailable': 'Não chamar ninguém de volta',
-
   'face.covered': 'garantido',
   'face.learned': '{skill}: aprendizagem num golpe',
   'face.price': 'Custa ${sum}',
@@ -103,7 +92,8 @@ export const TABLE: Readonly<Record<keyof typeof ENGLISH, string>> = {
     'Quem da equipe aprende com este golpe? A carta fica embaixo de quem aprende e não conta como golpe concluído.',
   'stage.takeBack': 'Quem sai do hospital? É de graça, e fica disponível na hora.',
   'stage.makeAvailable': 'Quem você chama de volta de graça?',
-  'stage.resources': 'Dois recursos caíram no seu colo: fique com um',
+  'stage.resources':
+    'Fique com 1 dos seus 2 recursos. Ele fica ativo assim que sua quadrilha tiver as habilidades dele.',
   'stage.othersChoose': 'À espera de que todos fiquem com um recurso',
 
   'news.title': 'O que aconteceu com todos',
@@ -140,7 +130,6 @@ export const TABLE: Readonly<Record<keyof typeof ENGLISH, string>> = {
   'own.affordable': 'Quantos dá para pagar: {count} {cost, plural, =0 {de graça} other {por $#}}',
   'own.tooMany': 'Seu dinheiro só dá para {count}.',
   'own.headquarters': 'Quartel-general: todos por $1',
-  'own.enough': 'Chega: seguir',
 
   'rivals.turn': 'Jogando agora',
   'rivals.gang': '{count, plural, one {# membro} many {# membros} other {# membros}}',
