@@ -79,7 +79,9 @@ describe('getaway verify', () => {
   });
 
   test('uses the language of the table', async () => {
-    expect((await getaway.run(['verify', 'fair', '--language', 'pl'])).out).toContain('Każde losowanie sprawdzone.');
+    expect((await getaway.run(['verify', 'fair', '--language', 'pl'])).out).toContain(
+      'Wszystkie losowania sprawdzone.',
+    );
   });
 
   test('verifies a file saved by a browser, and that its device’s contribution was used', async () => {

@@ -18,10 +18,10 @@ export const CALLS: Readonly<Record<(typeof ALERT_LANGUAGES)[number], Readonly<R
   },
   cs: {
     turn: 'Jsi na tahu.',
-    back: 'Někdo žádá o návrat o pár kroků. Souhlas, nebo odmítni.',
-    bot: 'Za tebe teď hraje bot. Místo si můžeš kdykoli vzít zpátky.',
+    back: 'Někdo chce hru vrátit o pár kroků. Souhlas, nebo odmítni.',
+    bot: 'Hraje za tebe bot. Místo si můžeš kdykoli vzít zpátky.',
     rematch: 'Čeká na tebe nový stůl.',
-    test: 'Takhle ti dáme vědět.',
+    test: 'Zkouška: takhle ti dáme vědět, že jsi na tahu.',
   },
   ru: {
     turn: 'Ваш ход.',
@@ -35,6 +35,6 @@ export const CALLS: Readonly<Record<(typeof ALERT_LANGUAGES)[number], Readonly<R
     back: 'Ktoś prosi o cofnięcie gry. Zgódź się albo odmów.',
     bot: 'Na twoim miejscu gra teraz bot. Możesz je odzyskać w każdej chwili.',
     rematch: 'Czeka na ciebie nowy stół.',
-    test: 'Tak będzie wyglądać powiadomienie.',
+    test: 'Próba: tak powiadomimy cię o twojej turze.',
   },
 };

@@ -112,7 +112,7 @@ function withMeans(view: View, { turns, points, cans, means, cost }: Way, { say,
 }
 
 const whenOf = (view: View, { day, part }: ComingTurn, say: Voice['say']): string =>
-  day === view.day ? say(`part.${part}`) : say('planner.when', { day, part: say(`part.${part}`) });
+  day === view.day ? say(`part.${part}`) : say('planner.when', { day, part: say(`part.${part}`).toLowerCase() });
 
 const billOf = (view: View, turn: EscapeTurn, say: Voice['say']): string =>
   say('planner.bill', { when: whenOf(view, turn, say), cost: turn.cost, cash: turn.cash });

@@ -7,7 +7,7 @@ import { TEACHING } from './teaching/cs.ts';
 /** The messages for online tables in Czech. */
 export const ONLINE: Readonly<Record<keyof typeof ENGLISH, string>> = {
   'online.title': 'Hrát spolu',
-  'online.claim': 'Každý na svém zařízení, naživo nebo na dálku během více dní.',
+  'online.claim': 'Každý na svém zařízení: naživo, nebo na dálku třeba několik dní.',
   'online.host': 'Nový stůl',
   'online.mine': 'Tvoje stoly',
   'online.open': 'Otevřené stoly',
@@ -18,7 +18,7 @@ export const ONLINE: Readonly<Record<keyof typeof ENGLISH, string>> = {
   'online.refresh': 'Obnovit',
   'online.hosting': 'Tvůj stůl',
   'online.yourTurn': 'Jsi na tahu',
-  'online.turnOf': 'Vybírá {name}',
+  'online.turnOf': 'Na tahu: {name}',
   'online.gathering':
     '{free, plural, =0 {Všechna místa obsazena} one {# volné místo} few {# volná místa} many {# volného místa} other {# volných míst}}',
   'online.playing': 'Hraje se',
@@ -77,7 +77,7 @@ export const ONLINE: Readonly<Record<keyof typeof ENGLISH, string>> = {
   'online.gather.start':
     '{bots, plural, =0 {Začít hru} one {Začít: přidá se # bot} few {Začít: přidají se # boti} many {Začít: přidá se # bota} other {Začít: přidá se # botů}}',
   'online.gather.draws':
-    'Poctivé losování: server se zavázal k {commitment}…; vlastní hodnotu {devices, plural, =0 {nepřidává žádné zařízení} one {přidává # zařízení} few {přidávají # zařízení} many {přidává # zařízení} other {přidává # zařízení}}.',
+    'Poctivé losování: server předem zveřejnil otisk {commitment}…; vlastní hodnotu {devices, plural, =0 {nepřidává žádné zařízení} one {přidává # zařízení} few {přidávají # zařízení} many {přidává # zařízení} other {přidává # zařízení}}.',
   'online.gather.waiting': 'Hru začne hostitel.',
   'online.gather.remove': 'Smazat stůl',
   'online.gather.removeSure': 'Smazat tenhle stůl pro všechny?',
@@ -103,10 +103,10 @@ export const ONLINE: Readonly<Record<keyof typeof ENGLISH, string>> = {
 
   'online.opening': 'Jdeme ke stolu…',
   'online.noServer': 'Server neodpovídá. Zkouším znovu…',
-  'online.lost': 'Spojení se přerušilo. Zkouším znovu… Co vidíš, zůstává.',
-  'online.lostChoice': 'Spojení se přerušilo. Tvůj krok čeká a odešle se, jakmile se obnoví.',
+  'online.lost': 'Spojení se přerušilo. Obnovuji ho… Stůl si můžeš dál prohlížet.',
+  'online.lostChoice': 'Spojení se přerušilo. Tvůj krok je uložený a odešle se, jakmile se spojení obnoví.',
   'online.unsaved':
-    'Tvůj krok není uložený: server teď nemůže zapisovat. Odesílá se znovu, dokud se neuloží; nech tuto stránku otevřenou.',
+    'Tvůj krok ještě není uložený: server teď nemůže zapisovat. Nech stránku otevřenou; krok se bude posílat znovu, dokud se neuloží.',
   'online.tryNow': 'Zkusit hned',
 
   ...REFUSALS,
@@ -123,10 +123,10 @@ export const ONLINE: Readonly<Record<keyof typeof ENGLISH, string>> = {
   'online.isAway': 'pryč',
   'online.isBot': 'bot',
   'online.botFor': 'hraje bot',
-  'online.thinking': 'vybírá',
+  'online.thinking': 'na tahu',
   'online.you': '{name} (ty)',
   'online.watchingOnly': 'Jen se díváš.',
-  'online.hand': 'Nechat dál hrát bota ({name})',
+  'online.hand': 'Předat místo botovi: {name}',
   'online.timeLeft': 'Zbývající čas',
   'online.timeUp': 'Čas vypršel',
 
@@ -134,9 +134,9 @@ export const ONLINE: Readonly<Record<keyof typeof ENGLISH, string>> = {
   'online.chat.none': 'Zatím nikdo nic neřekl.',
   'online.chat.label': 'Zpráva všem u stolu',
   'online.chat.send': 'Poslat',
-  'online.chat.watching': '{name} (přihlíží)',
+  'online.chat.watching': '{name} (divák)',
   'online.chat.mute': 'Ztlumit: {name}',
-  'online.chat.muted': '{name} – ztlumeno: jen ty nevidíš, co píše.',
+  'online.chat.muted': 'Ztlumeno: {name}. Tyto zprávy jsou skryté jen před tebou.',
   'online.chat.unmute': 'Zrušit ztlumení',
   'online.chat.playersOnly': 'U tohoto stolu píšou jen hráči.',
   'online.notes': 'Moje poznámky',
@@ -155,17 +155,17 @@ export const ONLINE: Readonly<Record<keyof typeof ENGLISH, string>> = {
   'online.settings.renamed': 'Ostatní uvidí nové jméno od příštího stolu.',
   'online.settings.alerts': 'Upozornit mě, když jsem na tahu',
   'online.settings.alertsText':
-    'Jen když se na stůl nedíváš, a jednou za tah. Také když se ptají všech nebo když za tebe začal hrát bot.',
+    'Nejvýš jednou za tah a jen když se na stůl nedíváš. Také když se čeká na odpověď všech nebo když za tebe začne hrát bot.',
   'online.settings.push': 'Oznámení tohoto prohlížeče',
   'online.settings.push.on': 'Zapnout',
   'online.settings.push.off': 'Vypnout',
-  'online.settings.push.denied': 'Prohlížeč této stránce oznámení nedovolí.',
-  'online.settings.push.unable': 'Tady prohlížeč oznámení neumí.',
+  'online.settings.push.denied': 'Prohlížeč této stránce oznámení nepovoluje.',
+  'online.settings.push.unable': 'Tenhle prohlížeč tu oznámení přijímat neumí.',
   'online.settings.ntfy': 'Téma ntfy',
   'online.settings.webhook': 'Webhook',
   'online.settings.save': 'Uložit',
   'online.settings.saved': 'Uloženo.',
-  'online.settings.badAddress': 'Adresa začíná na https://',
+  'online.settings.badAddress': 'Adresa musí začínat na https://',
   'online.settings.passkeys': 'Přístupový klíč',
   'online.settings.passkeysText': 'S přístupovým klíčem tě server pozná i na jiném zařízení.',
   'online.settings.passkey.add': 'Přidat přístupový klíč',
