@@ -129,7 +129,7 @@ export const openSite: Choice<OpenSite, OpenHaunt> = {
   },
 };
 
-/** D9. Turns up the next tile of each pile and draws two officers for each; nothing after day 3. */
+/** D9. Turns up the next tile of each pile and draws two officers for each. After day 3, nothing is turned up. */
 export const turnUpTiles: Automatic<TurnUpTiles> = {
   run(game) {
     turnUpDisplay(game);

@@ -28,8 +28,8 @@ describe('R. Rulings', () => {
     const [way] = table({ seats, pack, city })
       .setOut()
       .ways('den.2', { means: ['chopper'] });
-    // the way leads onto the water, over it to the yard, onto commercial terrain, and from there by air for 0 MP; if
-    // the water were a heliport, 1 MP would be enough
+    // The way leads onto the water, over it to the yard, onto commercial terrain, and from there by air for 0 MP. If
+    // the water were a heliport, 1 MP would be enough.
     expect(way).toMatchObject({ left: ['pier', 'yard'], points: 2 });
   });
 

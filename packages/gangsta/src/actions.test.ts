@@ -7,7 +7,7 @@ describe('A1: recruit', () => {
   test('A1: the card comes from the pool to the gang, available, for its cost', () => {
     const game = table({
       seats: [{ boss: 'volkova', money: 6 }, { boss: 'dona-remedios' }],
-      pool: ['gossip-gaetano', 'ice-pick-irina'], // cost: $3, $4
+      pool: ['gossip-gaetano', 'ice-pick-irina'], // they cost $3 and $4
     });
     game.recruit('ice-pick-irina');
     expect(game.available(0)).toEqual(['volkova', 'ice-pick-irina']);
@@ -17,13 +17,14 @@ describe('A1: recruit', () => {
   });
 
   test('A1: only an affordable henchman can be recruited', () => {
-    const pool = ['gossip-gaetano', 'lucia-longshot', 'ice-pick-irina', 'senor-nadie', 'ctrl-alt-celia']; // cost: $3, 2, 4, 7, 5
+    // they cost $3, $2, $4, $7 and $5
+    const pool = ['gossip-gaetano', 'lucia-longshot', 'ice-pick-irina', 'senor-nadie', 'ctrl-alt-celia'];
     const game = table({ seats: [{ boss: 'headmaster-lau', money: 4 }, { boss: 'dona-remedios' }], pool });
     expect(game.can('recruit')).toEqual(['gossip-gaetano', 'lucia-longshot', 'ice-pick-irina']);
     expect(game.why({ move: 'recruit', henchman: 'ctrl-alt-celia' })).toBe('A1');
   });
 
-  test('A1: only from the pool', () => {
+  test('A1: a henchman can be recruited only from the pool', () => {
     const game = table({
       seats: [
         { boss: 'volkova', money: 20 },

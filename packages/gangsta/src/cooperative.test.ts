@@ -87,7 +87,7 @@ describe('P2: others', () => {
     expect(game.step).toBe('endTurn'); // the member provides the mercenary and the informer at once
   });
 
-  test('P2+T2: only available members of others', () => {
+  test('P2+T2: only available members of others can be sent', () => {
     const game = convoy([], [tired('senor-nadie'), 'gossip-gaetano'], ['clockwork-tam']).job(
       'convoy-for-two',
       'volkova',
@@ -120,7 +120,7 @@ describe('P3, P5: the two columns', () => {
     expect(game.money).toEqual([6, 4, 0]);
   });
 
-  test('P3: alone only column A', () => {
+  test('P3: a player who does the job alone takes only column A', () => {
     const game = table({
       chapter: 2,
       seats: [

@@ -54,14 +54,14 @@ describe('Q2: activation', () => {
     expect(game.view().seats[0]!.resource).toEqual({ card: 'blackMarket', status: 'active' });
   });
 
-  test('Q2: not before', () => {
+  test('Q2: the resource is not active before', () => {
     expect(market([]).recruit('doorstop-dee').view().seats[0]!.resource!.status).toBe('inactive');
   });
 
   test('Q2: members who are out count, and icons as often as they are shown', () => {
     const bank = (card: string) =>
       table({
-        // the bank needs two hackers; the boss is only a leader and one hacker
+        // the bank needs two hackers, but the boss is only a leader and one hacker
         seats: [{ boss: tired('zia-fortunata'), money: 9, inactive: 'bank' }, { boss: 'dona-remedios' }],
         pool: ['keystroke-kit', 'lucia-longshot'],
       }).recruit(card);

@@ -35,7 +35,7 @@ describe('Q5: high-tech gear', () => {
     expect(game.activate('doorstop-dee').activated(0)).toEqual(['doorstop-dee']);
   });
 
-  test('Q5: only one of two equal icons', () => {
+  test('Q5: only one of two equal icons can be named', () => {
     // needs two mercenaries
     const game = geared('volkova', ['clockwork-tam'], 'still-life-with-crowbar').announce('still-life-with-crowbar');
     expect(game.ignore('mercenary').can('activate')).toEqual(['clockwork-tam']);
@@ -59,7 +59,7 @@ describe('Q5: high-tech gear', () => {
     expect(game.can('learn')).toEqual(['lucia-longshot']);
   });
 
-  test('Q5: with no other kind of job', () => {
+  test('Q5: the gear helps with no other kind of job', () => {
     const game = geared('volkova', [], 'palm-tree-limited'); // an offshore-money job, which needs a hacker
     expect(game.why({ move: 'announce', job: 'palm-tree-limited' })).toBe('A5');
   });
@@ -113,7 +113,7 @@ describe('Q6: biker gang', () => {
   test("Q6: the top job may be done as this turn's action for $1", () => {
     const game = riding(1).look('stash-house-sonata'); // needs a leader and a sniper; pays $3 and 1 influence
     expect(game.can('announce')).toContain('stash-house-sonata');
-    expect(game.announce('stash-house-sonata').money[0]).toBe(0); // paid when announced
+    expect(game.announce('stash-house-sonata').money[0]).toBe(0); // the $1 was paid when the job was announced
     expect(game.activate('volkova').money[0]).toBe(3);
     expect(game.moves).toEqual(['endTurn']);
     expect(game.done(0)).toEqual(['stash-house-sonata']);
@@ -149,7 +149,7 @@ describe('Q6: biker gang', () => {
 
   test('Q6: a job left there stays on top, and can be looked at again in the owner’s next turn', () => {
     const game = riding(5).look('stash-house-sonata');
-    game.idle(); // nothing was discarded: the card is still on top
+    game.idle(); // nothing was discarded, so the card is still on top
     game.idle();
     expect(game.asked).toBe(0);
     game.look();
@@ -181,20 +181,21 @@ describe('Q13: informer network', () => {
     });
 
   test('Q13: the top henchman may be recruited this turn for the cost', () => {
-    const game = network(3).look('gossip-gaetano'); // mafia, $3
+    const game = network(3).look('gossip-gaetano'); // this henchman is of the mafia and costs $3
     expect(game.can('recruit')).toEqual(['gossip-gaetano']);
     expect(game.recruit('gossip-gaetano').money[0]).toBe(0);
     expect(game.available(0)).toEqual(['volkova', 'gossip-gaetano']);
   });
 
   test("Q13: of the boss's family it costs $1 less, also without the variant", () => {
-    const game = network(3).look('ice-pick-irina'); // bratva, $4
+    const game = network(3).look('ice-pick-irina'); // this henchman is of the bratva and costs $4
     expect(game.recruit('ice-pick-irina').money[0]).toBe(0);
     expect(network(2).look('ice-pick-irina').why({ move: 'recruit', henchman: 'ice-pick-irina' })).toBe('A1');
   });
 
   test('Q13: kin in the pool is not cheaper', () => {
-    expect(network(7).look('gossip-gaetano').why({ move: 'recruit', henchman: 'gentle-anatoly' })).toBe('A1'); // bratva, $8
+    // this henchman is of the bratva and costs $8
+    expect(network(7).look('gossip-gaetano').why({ move: 'recruit', henchman: 'gentle-anatoly' })).toBe('A1');
   });
 
   test('Q13+F1+R10: the reductions add up', () => {
@@ -203,7 +204,7 @@ describe('Q13: informer network', () => {
       from: 'start',
       options: { families: true },
     });
-    game.look('keystroke-kit').recruit('keystroke-kit'); // a triads henchman for $2 − 1 − 1
+    game.look('keystroke-kit').recruit('keystroke-kit'); // this triads henchman costs $2 − 1 − 1
     expect(game.money[0]).toBe(0);
     expect(game.gang(0)).toEqual(['headmaster-lau', 'keystroke-kit']);
   });
@@ -230,7 +231,8 @@ describe('Q13: informer network', () => {
       pool: ['gentle-anatoly', 'senor-nadie', 'la-madrina-jacinta', 'night-ferry-ngai', 'coach-lamont'],
       from: 'start',
     });
-    game.look('clockwork-tam').job('the-bus-that-blinked', 'headmaster-lau', 'keystroke-kit'); // a triads henchman for $4 − 1
+    // this triads henchman costs $4 − 1
+    game.look('clockwork-tam').job('the-bus-that-blinked', 'headmaster-lau', 'keystroke-kit');
     expect(game.can('recruit')).toEqual(['clockwork-tam']);
     game.recruit('clockwork-tam').endTurn('soft-brakes');
     expect(game.money[0]).toBe(0);

@@ -7,7 +7,7 @@ test('W1: the income is received at once', () => {
     seats: [{ boss: 'volkova', money: 2 }, { boss: 'dona-remedios' }],
     jobs: ['stash-house-sonata'],
   });
-  game.job('stash-house-sonata', 'volkova'); // pays $3 and 1 influence
+  game.job('stash-house-sonata', 'volkova'); // the job pays $3 and 1 influence
   expect(game.money).toEqual([5, 0]);
   expect(game.told('incomeReceived')).toEqual([{ type: 'incomeReceived', seat: 0, sum: 3, reason: 'job' }]);
 });
@@ -35,16 +35,17 @@ describe('W3: recruit', () => {
       jobs: ['the-bus-that-blinked'], // needs an informer and a hacker; pays $2, 1 influence and a recruit
       pool,
     }).job('the-bus-that-blinked', 'headmaster-lau', 'keystroke-kit');
-  const dear = ['gentle-anatoly', 'senor-nadie', 'la-madrina-jacinta', 'night-ferry-ngai']; // cost: $8, 7, 7, 7
+  // they cost $8, $7, $7 and $7
+  const dear = ['gentle-anatoly', 'senor-nadie', 'la-madrina-jacinta', 'night-ferry-ngai'];
 
   test("W3: one henchman of the pool at once, the job's income included", () => {
-    const game = transfer(1, [...dear, 'gossip-gaetano']); // cost: $3
+    const game = transfer(1, [...dear, 'gossip-gaetano']); // gossip-gaetano costs $3
     expect(game.step).toBe('recruitAtOnce');
     expect(game.can('recruit')).toEqual(['gossip-gaetano']);
     game.recruit('gossip-gaetano');
     expect(game.money).toEqual([0, 0]);
     expect(game.available(0)).toEqual(['gossip-gaetano']); // the other members did the job and are out
-    expect(game.moves).toEqual(['endTurn']); // only one
+    expect(game.moves).toEqual(['endTurn']); // only one henchman can be recruited
   });
 
   test('W3: it may be declined', () => {
@@ -103,7 +104,7 @@ describe('W4: play again', () => {
       chapter: 2,
       seats: [{ boss: 'volkova', gang: ['twice-sure-tobias'] }, { boss: 'dona-remedios' }],
       jobs: ['cough-once-for-yes'],
-      jobDeck: [], // without a refill nothing is drawn
+      jobDeck: [], // the deck is empty, so the refill draws nothing
     });
     game.job('cough-once-for-yes', 'volkova', 'twice-sure-tobias').declineExtraTurn();
     expect(game.asked).toBe(1);
@@ -178,7 +179,7 @@ describe('W5: theft', () => {
     expect(game.step).toBe('endTurn');
   });
 
-  test('W5: or what there is; the supply adds nothing', () => {
+  test('W5: or whatever the opponent has; the supply adds nothing', () => {
     expect(theft([3, 9]).steal(1).money).toEqual([3, 0, 9]);
   });
 

@@ -20,7 +20,7 @@ describe('W6: assassination', () => {
     expect(game.can('assassinate')).toEqual([1]);
     game.assassinate(1);
     expect(game.asked).toBe(1);
-    // henchmen with two icons; the others have one or three, and a boss can't be given up
+    // these have two icons, while the others have one or three, and a boss can't be given up
     expect(game.can('giveUp')).toEqual(['ice-pick-irina', 'coach-lamont']);
     expect(game.why({ move: 'giveUp', henchman: 'senor-nadie' })).toBe('W6');
     game.giveUp('coach-lamont');

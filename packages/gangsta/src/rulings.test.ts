@@ -50,7 +50,7 @@ describe('R2: ties in the gang war', () => {
     expect(game.view().lost).toHaveLength(4);
   });
 
-  test('R2: also at 0', () => {
+  test('R2: the same with 0 mercenaries', () => {
     const game = war(['unplugged-ugo'], ['ctrl-alt-celia']);
     expect(game.told('gangWarFought')).toMatchObject([{ mercenaries: [0, 0, 0], winner: 'nobody' }]);
     expect(game.giveUp('doorstop-dee').view().lost).toEqual(['doorstop-dee', 'unplugged-ugo', 'ctrl-alt-celia']);
@@ -114,7 +114,7 @@ describe('R4: empty decks', () => {
     expect(game.view().jobDeck).toMatchObject({ size: 1, discards: [] });
   });
 
-  test('R4: the one just discarded included', () => {
+  test('R4: the card just discarded is reshuffled too', () => {
     const job = table({ seats, jobs: ['soft-brakes'], jobDeck: [] })
       .pass()
       .discardJob('soft-brakes')

@@ -16,8 +16,9 @@ describe('N1: the price of silence', () => {
   test('N1: $1 for each informer skill that is missing', () => {
     const game = discarded([
       { boss: 'volkova', money: 9 }, // this gang has no informer and got $1 by passing
-      { boss: 'headmaster-lau', money: 9 }, // one informer
-      { boss: 'zia-fortunata', money: 9, gang: ['front-stoop-estelle', 'gossip-gaetano'] }, // three informers
+      { boss: 'headmaster-lau', money: 9 }, // this gang has one informer
+      // this gang has three informers
+      { boss: 'zia-fortunata', money: 9, gang: ['front-stoop-estelle', 'gossip-gaetano'] },
     ]).endTurn('ii-3', 'heavy-carats');
     expect(game.money).toEqual([10 - 3, 9 - 2, 9]);
   });

@@ -43,7 +43,8 @@ test.each([
 ])('A1+F1: what the pool would cost the viewer, with families $families', ({ families, costs }) => {
   const game = table({
     seats: [{ boss: 'volkova', money: 9 }, { boss: 'mayor-of-ninth' }],
-    pool: ['ice-pick-irina', 'coach-lamont', 'gentle-anatoly', 'ctrl-alt-celia', 'lucia-longshot'], // cost: $4, 6, 8, 5, 2
+    // they cost $4, $6, $8, $5 and $2
+    pool: ['ice-pick-irina', 'coach-lamont', 'gentle-anatoly', 'ctrl-alt-celia', 'lucia-longshot'],
     options: { families },
   });
   expect(game.recruit('lucia-longshot').view(0).pool.at(-1)).toBe(GAP);

@@ -106,7 +106,7 @@ export interface LooseEntry {
   readonly draws: readonly number[];
 }
 
-/** A well-formed journal whose rules and pack are available; nothing of it has been played yet. */
+/** A well-formed journal whose rules and pack are available. Nothing of it has been played yet. */
 export type Opened<G extends Shape> = { readonly entries: readonly LooseEntry[] } & (
   | (Beginning & { readonly setup: Setup<G>; readonly draws: readonly number[] })
   | { readonly position: unknown }

@@ -47,7 +47,7 @@ export function handOf(traveller: Traveller, roads: Roads, owed: number): Hand {
   return traveller.rides.length > 0 ? handWithRides(traveller, roads, owed) : handWithCans(traveller, roads);
 }
 
-/** The usual hand. */
+/** The hand of a thief without rides. It has only gas cans. */
 function handWithCans({ cans }: Traveller, { tiles }: Roads): Hand {
   if (tiles + cans > MAX_BITS) throw new RangeError(`${cans} cans and ${tiles} tiles are more than a way can hold`);
   return {

@@ -19,20 +19,20 @@ interface SnitchThreat {
   readonly number: number;
   /** How many snitches of this number are in the deck. */
   readonly count: number;
-  /** By seat. */
+  /** The toll of each seat. */
   readonly tolls: readonly Toll[];
 }
 
 export interface WarThreat extends GangWar {
-  /** By seat. */
+  /** The toll of each seat. */
   readonly tolls: readonly Toll[];
 }
 
 interface Ender {
   readonly seat: SeatId;
   /**
-   * `certain`: the gang is large enough, and only the turn has to end. `thisTurn`: the active player may reach the
-   * threshold.
+   * `certain`: the gang is large enough, and only the turn has to end. `thisTurn`: the active player can still reach
+   * the threshold in this turn.
    */
   readonly when: 'certain' | 'thisTurn' | 'nextTurn';
 }
