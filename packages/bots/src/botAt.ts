@@ -28,8 +28,8 @@ export const botAtOnceLoaded = async <G extends Shape>(game: BotGame<G>, questio
   (await adviceAt(game, question)).move;
 
 /**
- * What a bot compared in a position, for the person who is due. It stops when `enough` returns true, for callers with a
- * clock.
+ * What a bot compared in a position, for the person who is due. The bot stops when `enough` returns true, for callers
+ * with a clock.
  */
 export async function adviceAt<G extends Shape>(
   game: BotGame<G>,

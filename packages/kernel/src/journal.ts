@@ -42,7 +42,9 @@ export function journalOf<G extends Shape>(match: Match<G>): Journal<G> {
   return { ...heading, position, entries };
 }
 
-/** Far more than any game needs: a choice leads to about 30 draws at most, and a game has a few hundred choices. */
+/**
+ * Far more than any game needs, because a choice leads to about 30 draws at most, and a game has a few hundred choices.
+ */
 const MAX_DRAWS = 1000;
 const MAX_ENTRIES = 20_000;
 const MAX_SEED = 1000;

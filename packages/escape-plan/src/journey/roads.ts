@@ -223,7 +223,7 @@ function draftScratch(): number {
   return count;
 }
 
-/** The first `count` links of the draft. */
+/** Sorts the first `count` links of the draft by the kind of ground that they lead to. */
 function sorted({ ground }: Roads, count: number): Links {
   let locations = 0;
   let open = 0;

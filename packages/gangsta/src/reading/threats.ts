@@ -71,7 +71,10 @@ export function threatsIn(view: View): Threats {
   };
 }
 
-/** N1, N2. H4: every snitch of the chapter that has not been revealed is in the deck. */
+/**
+ * N1, N2, H4. What the snitches in the deck would cost. Every snitch of the chapter that has not been revealed is in
+ * the deck.
+ */
 function snitchThreats(view: View): readonly SnitchThreat[] {
   const left = [...packOf(view).snitches.values()].filter(
     ({ id, chapter }) => chapter === view.chapter && !view.snitches.includes(id),
