@@ -60,7 +60,8 @@ describe('R. Rulings', () => {
       lieutenant: { at: 'den.1', cards: ['bar', 'gym'] },
       inspector: { cards: [] },
     });
-    expect(game.lieutenant.at).toBe('row.1'); // the bar is on his own tile, the gym beside the player
+    // the bar is on the Lieutenant's own tile, and the gym is beside the player
+    expect(game.lieutenant.at).toBe('row.1');
   });
 
   test('R7: no handcuffs can be taken: the wound has no further effect, the cube stays red', () => {

@@ -113,7 +113,7 @@ describe('P3, P5: the two columns', () => {
     const game = table({
       chapter: 2,
       seats: [{ boss: 'volkova', gang: ['clockwork-tam'] }, { boss: 'dona-remedios' }, { boss: 'zia-fortunata' }],
-      // needs a mercenary, a sniper and a brawler; column A pays $2 and 1 influence, column B $4
+      // the job needs a mercenary, a sniper and a brawler, and column A pays $2 and 1 influence, column B $4
       jobs: ['family-size-trouble'],
     });
     game.job('family-size-trouble', 'volkova', 'clockwork-tam', 'dona-remedios');
@@ -179,7 +179,7 @@ describe('P3, P5: the two columns', () => {
         { boss: 'volkova', gang: ['twice-sure-tobias'] }, // skills: sniper, sniper
       ],
       turn: 2,
-      // needs two informers, two snipers and a brawler; column A pays $1 and 3 influence, column B $3
+      // the job needs two informers, two snipers and a brawler, and column A pays $1 and 3 influence, column B $3
       jobs: ['best-of-enemies-briefly'],
     });
     game.job('best-of-enemies-briefly', 'twice-sure-tobias', 'front-stoop-estelle', 'both-hands-beltran');

@@ -82,7 +82,7 @@ describe('H5: the end of the game', () => {
         },
         { boss: 'dona-remedios' },
       ],
-      jobs: ['out-by-lunchtime'], // needs an informer, a sniper and a hacker; pays $4 and a recruit
+      jobs: ['out-by-lunchtime'], // the job needs an informer, a sniper and a hacker, and it pays $4 and a recruit
       jobDeck: ['iii-3-a', 'iii-3-b', 'iii-3-c'],
       pool: ['both-hands-beltran'],
     });

@@ -34,7 +34,8 @@ describe('F1: kin is cheaper', () => {
   test('F1+W3: it holds for a recruit by a reward', () => {
     const game = table({
       seats: [{ boss: 'headmaster-lau', money: 1, gang: ['keystroke-kit'] }, { boss: 'dona-remedios' }],
-      jobs: ['the-bus-that-blinked'], // needs an informer and a hacker; pays $2, 1 influence and a recruit
+      // the job needs an informer and a hacker, and it pays $2, 1 influence and a recruit
+      jobs: ['the-bus-that-blinked'],
       pool: ['clockwork-tam', 'ice-pick-irina', 'coach-lamont', 'senor-nadie', 'hotwire-harriet'], // the triads henchman costs $4, the bratva one $4
       options,
     });

@@ -15,7 +15,7 @@ describe('Q9: private jet', () => {
         { boss: 'dona-remedios', ...second },
         { boss: 'zia-fortunata', ...third },
       ],
-      jobs: ['convoy-for-two'], // needs a leader, a mercenary, an informer and a sniper
+      jobs: ['convoy-for-two'], // the job needs a leader, a mercenary, an informer and a sniper
     });
 
   test('Q9: after a shared job of two gangs the owner may call back one member', () => {
@@ -60,7 +60,7 @@ describe('Q9: private jet', () => {
     const game = table({
       chapter: 2,
       seats: [{ boss: 'volkova', gang: ['coach-lamont'], active: 'privateJet' }, { boss: 'dona-remedios' }],
-      jobs: ['frame-job'], // needs a leader, a mercenary and a sniper
+      jobs: ['frame-job'], // the job needs a leader, a mercenary and a sniper
     });
     expect(game.job('frame-job', 'volkova', 'coach-lamont').moves).toEqual(['endTurn']);
     const later = convoy({ gang: ['doorstop-dee'], active: 'privateJet' }, { gang: ['senor-nadie'] });

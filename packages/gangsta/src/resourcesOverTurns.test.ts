@@ -22,7 +22,7 @@ describe('Q7: hospital', () => {
         { boss: 'dona-remedios', gang: ['two-door-timofei'] },
         { boss: 'volkova', gang, active: 'hospital' },
       ],
-      jobs: ['an-empty-chair'], // needs a sniper and two brawlers; pays an assassination
+      jobs: ['an-empty-chair'], // the job needs a sniper and two brawlers, and it pays an assassination
     })
       .job('an-empty-chair', 'dona-remedios', 'two-door-timofei')
       .assassinate(1);
@@ -132,7 +132,7 @@ describe('Q8: counterfeit press', () => {
     const game = table({
       chapter: 2,
       seats: [{ boss: 'volkova', gang: ['twice-sure-tobias'], active: 'counterfeitPress' }, { boss: 'dona-remedios' }],
-      jobs: ['cough-once-for-yes'], // needs a leader and two snipers; pays $2 and an extra turn
+      jobs: ['cough-once-for-yes'], // the job needs a leader and two snipers, and it pays $2 and an extra turn
       from: 'start',
     });
     expect(game.money[0]).toBe(1);

@@ -106,7 +106,7 @@ describe('N3: afterwards', () => {
     const job = table({
       chapter: 2,
       seats: [{ boss: 'volkova', money: 9, gang: ['coach-lamont'] }, rich],
-      jobs: ['frame-job'], // needs a leader, a mercenary and a sniper
+      jobs: ['frame-job'], // the job needs a leader, a mercenary and a sniper
       jobDeck: ['ii-2'],
     });
     job.job('frame-job', 'volkova', 'coach-lamont').endTurn('ii-2');
@@ -167,7 +167,7 @@ describe('N5: every snitch drawn in the refill counts', () => {
     const game = table({
       chapter: 2,
       seats: [{ boss: 'volkova', money: 9, gang: ['coach-lamont'] }, rich],
-      jobs: ['frame-job'], // needs a leader, a mercenary and a sniper; pays $2 and 2 influence
+      jobs: ['frame-job'], // the job needs a leader, a mercenary and a sniper, and it pays $2 and 2 influence
     });
     game.job('frame-job', 'volkova', 'coach-lamont').endTurn('ii-2', 'heavy-carats');
     expect(game.money).toEqual([9, 7]);
