@@ -55,7 +55,7 @@ export const receiveIncomePhase: Automatic<ReceiveIncomePhase> = {
 };
 
 /**
- * D4, D5, R21. Reveals two patrol cards, on day 3 one. An exit with two cards is blocked and gets a stack. For the
+ * D4, D5, R21. Reveals two patrol cards, or one on day 3. An exit with two cards is blocked and gets a stack. For the
  * first such exit, chance decides which stack.
  */
 export const revealPatrol: Automatic<RevealPatrol> = {

@@ -110,8 +110,8 @@ function isFlight(mean: Ride['mean']): boolean {
 }
 
 /**
- * R9, X9. With flights for 0 MP, ways with the subway's bonus can lead to ways without it, and the other way round. With jet
- * skis, the bits do not show which bodies of water were crossed.
+ * R9, X9. Whether the ways have to be kept in layers. With flights for 0 MP, ways with the subway's bonus can lead to
+ * ways without it, and the other way round. With jet skis, the bits do not show which bodies of water were crossed.
  */
 export function needsLayers({ choppers, jetSkis }: Hand): boolean {
   return choppers.mask !== 0 || jetSkis.mask !== 0;
