@@ -18,7 +18,10 @@ const NUMBERS = Array.from({ length: 26 }, (_, i) => i);
 const READERS = { seats: ['Ada', 'Jan Kowalski', 'Žofie'], viewer: 0 };
 const FIELDS: Readonly<Record<Game, Fields>> = { gangsta: GANGSTA, 'escape-plan': ESCAPE_PLAN };
 
-/** The kinds of messages that a describer fills in, each with the field that has its id. */
+/**
+ * The kinds of messages that a describer fills in. Each function puts the id into the field where the describer expects
+ * it.
+ */
 const TELLERS: Readonly<Record<string, (reader: Describer, id: string, values: object) => string>> = {
   event: ({ event }, type, values) => event({ type, ...values }),
   move: ({ move }, id, values) => move({ move: id, ...values }),

@@ -16,7 +16,7 @@ function usesOf(message: string, name: string): { readonly isNumber: boolean; re
   };
 }
 
-/** The names of the branches of the choice that a text begins with. */
+/** The names of the branches of a choice. The text begins with that choice. */
 function branchesAt(text: string): readonly string[] {
   const names: string[] = [];
   let depth = 0;

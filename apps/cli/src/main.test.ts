@@ -16,7 +16,7 @@ afterAll(remove);
 
 describe('a whole game by pipe', () => {
   test(
-    'numbers in, a ranking out; no escape codes, no line over 80 columns',
+    'reads numbers and prints a ranking, without escape codes and without lines over 80 columns',
     async () => {
       const { code, out, err } = await run(['play', 'gangsta', '--seed', 'x', '--name', 'whole'], ones(600));
       expect(err).toBe('');
@@ -62,7 +62,7 @@ describe('a whole game by pipe', () => {
 
 describe('Escape Plan by pipe', () => {
   test.each(['1', '3'])(
-    'a game of %s: numbers in, a ranking out; nothing wider than 80 columns',
+    'a game of %s reads numbers and prints a ranking, and no line is wider than 80 columns',
     async (players) => {
       const args = ['play', 'escape-plan', '--players', players, '--seed', 'x', '--bot', 'random'];
       const { code, out, err } = await run([...args, '--name', `escape-${players}`], ones(900));

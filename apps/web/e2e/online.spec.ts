@@ -176,7 +176,7 @@ test('a bot takes over when a player’s time is up, and the returning player ta
   await expect(ada.page.getByRole('timer').first()).toBeVisible();
 
   await ben.page.goto('about:blank');
-  void playByList(ada).catch(() => undefined); // ends when she leaves
+  void playByList(ada).catch(() => undefined); // this stops when she leaves
   await expect(
     ada.page.locator('.together-people').getByText('bot has taken over', { exact: true }).first(),
   ).toBeVisible();

@@ -119,7 +119,7 @@ describe('a broken lesson is found:', () => {
     [
       'an unknown card',
       { start: { plan: { seats: [{ boss: 'nobody' }, { boss: 'volkova' }] } } },
-      /^The plan describes/u,
+      /^The plan can't be laid out/u,
     ],
     [
       'a goal that no move reaches',

@@ -9,7 +9,7 @@ afterAll(() => getaway.remove());
 
 const fixture = (name: string): string => fileURLToPath(new URL(`../saves/fixtures/${name}.jsonl`, import.meta.url));
 
-test('a finished game is watched step by step, by turn, through any eyes, to its scores', async () => {
+test('a finished game can be watched by step or by turn, as any seat saw it, up to its scores', async () => {
   const { out, code } = await getaway.run(
     ['replay', fixture('gangsta-over'), '--at', '3'],
     ['', 'b', 'n', '400', 's 2', 'nonsense', 's 9', '383', 'q'],

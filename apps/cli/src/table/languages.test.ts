@@ -75,7 +75,7 @@ test('house tiles have translated names, an owner’s tiles keep the owner’s n
     tiles: HOUSE.tiles.map((tile) => (tile.id === 'S1' ? { ...tile, name: 'Our Own Hill' } : tile)),
   });
   const [house] = PACKS.names();
-  if ('refusal' in own || house === undefined) throw new Error('both packs can be played with');
+  if ('refusal' in own || house === undefined) throw new Error('one of the packs can’t be played with');
   const tileIn = (pack: string) => nameIn({ pack, sites: {} }, 'tile.S1', voice);
   expect(tileIn(house.hash)).toBe('Latarniane Wzgórze (S1)');
   expect(tileIn(own.ok.hash)).toBe('Our Own Hill (S1)');

@@ -18,7 +18,7 @@ describe('putting tables away', () => {
     const [ada, ben] = people;
     const away = { method: 'DELETE', path: `/api/me/tables/${table}` };
     const eve = await newPerson(served.url, 'Eve');
-    expect((await ask({ ...away, device: eve.device })).status).toBe(404); // not her table
+    expect((await ask({ ...away, device: eve.device })).status).toBe(404); // this is not her table
     expect((await ask({ ...away, device: ada!.device })).status).toBe(204);
     expect(await tablesOf(ada!.device)).toEqual([]);
     const [, his] = clients;

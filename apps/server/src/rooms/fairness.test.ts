@@ -129,7 +129,7 @@ describe('a value', () => {
     ]);
   });
 
-  test('of a seat is one of at most four', async () => {
+  test('is one of at most four of its seat', async () => {
     const party = await gatherFair(server.url, ['Ada', 'Ben']);
     const [{ client }] = party.devices as [TestDevice];
     const pledged = async (i: number) =>

@@ -5,7 +5,7 @@ import type { OpenRoom } from './openRoom.ts';
 import { playersOf } from './room.ts';
 import type { RoomDirectory } from './roomDirectory.ts';
 
-/** Records a game that is over for the statistics of everybody who has a seat. */
+/** Records a finished game in the statistics of everybody who has a seat. */
 export async function recordPlayed({ id, room }: OpenRoom, people: PeopleStore, at = Date.now()): Promise<void> {
   const { table, seats } = room;
   const outcome = table?.outcome;

@@ -23,8 +23,8 @@ const NO_TABLE = 'noGame';
 const PATIENCE_MS = 15_000;
 
 /**
- * The replay of a game on a server. Once the game is over, it has the whole game; before that, only what the viewer has
- * seen.
+ * The replay of a game on a server. If the game is over, it has the whole game. While the game runs, it has only what
+ * the viewer has seen.
  */
 export async function onlineSource(id: string): Promise<Outcome<ReplaySource>> {
   const tableHref = hrefOf({ page: 'table', place: 'online', id });

@@ -48,10 +48,11 @@ export interface LearnedGame<G extends Shape> {
    * margin.
    */
   readonly outcomeWeights?: OutcomeWeights;
-  /** Rollouts compare the best plan with plans that look at most this much worse; 2.5 by default. */
+  /** Rollouts compare the best plan with plans that look at most this much worse. The default is 2.5. */
   readonly maxGap?: number;
   /**
-   * How much of this game's worth a level misjudges per logit of its slip; more than 1 if margin and score count too.
+   * How much of this game's worth a level misjudges per logit of its slip. It is more than 1 if margin and score count
+   * too.
    */
   readonly slipUnit?: number;
   /**

@@ -24,11 +24,11 @@ interface Metered {
 const WORLDS = 8;
 
 /**
- * Follows a finished game and separates luck from decisions. At every moment, each seat has a value: the chance to win
- * that the net gives it, if the seat that is due plays its turn well. At the end, the value is the seat's share of the
- * win. Luck is the value after a choice, minus the mean of the values that could have come instead. So luck is 0 on
- * average, however much the net misjudges. Choices and luck together are exactly the difference between the value at
- * the beginning and the result.
+ * Follows a finished game and separates luck from decisions. At every moment, each seat has a value, which is the
+ * chance to win that the net gives it if the seat that is due plays its turn well. At the end, the value is the seat's
+ * share of the win. Luck is the value after a choice, minus the mean of the values that could have come instead. So
+ * luck is 0 on average, however much the net misjudges. Choices and luck together are exactly the difference between
+ * the value at the beginning and the result.
  */
 export class LuckMeter<G extends Shape> {
   readonly #judge: Judge<G>;

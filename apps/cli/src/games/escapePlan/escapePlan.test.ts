@@ -120,6 +120,6 @@ test('X11: moves without effect are marked', () => {
   playOn(session, 'chooseTurn', 'idle');
   const { terminal } = fakeTerminal({ answer: () => undefined });
   const { asked: decision } = session.table;
-  if (decision === undefined) throw new Error('somebody has a turn');
+  if (decision === undefined) throw new Error('nobody has a turn');
   expect(screenFor(session, decision, terminal).join('\n')).toMatch(/Use first aid: heal 1 wound +NO EFFECT now/u);
 });
