@@ -6,8 +6,6 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { program } from '../testing/program.ts';
 
 const getaway = program();
-/** Generous, because a busy machine is not a failure. */
-const BUSY_MS = 120_000;
 
 interface Journal {
   readonly rules: number;
@@ -42,7 +40,7 @@ beforeAll(async () => {
   ];
   ({ journal, pack } = header);
   entries = rest.flatMap(({ entry }) => (entry === undefined ? [] : [entry]));
-}, BUSY_MS);
+});
 afterAll(() => getaway.remove());
 
 /** A file saved by a browser, with something changed. */

@@ -47,7 +47,7 @@ function savedGame(choices: number): Session {
   return saved;
 }
 
-test('a game restored from its file is the game that was played', { timeout: 30_000 }, () => {
+test('a game restored from its file is the game that was played', () => {
   const { table } = savedGame(60);
   const opened = openSave(folder, 'game', GANGSTA);
   if ('trouble' in opened) throw new Error(opened.trouble);

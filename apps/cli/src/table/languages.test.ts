@@ -34,7 +34,7 @@ describe.each(OTHERS)('%s', (language) => {
       begin: () => newSession({ seed: 'wide', players: PLAYERS, options: { families: true, resources: true } }),
     },
     { game: 'Escape Plan', begin: () => newEscape({ seed: 'wide', players: PLAYERS }) },
-  ])('a whole game of $game fits into 80 × 24', { timeout: 60_000 }, async ({ begin }) => {
+  ])('a whole game of $game fits into 80 × 24', async ({ begin }) => {
     await setLanguage(language, GAMES);
     const screens = await screensOf(begin());
     expect(screens.flat().filter((line) => widthOf(line) > COLUMNS)).toEqual([]);
