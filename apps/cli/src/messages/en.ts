@@ -207,7 +207,7 @@ export const SHELL = {
   'sure.prompt': 'yes or {number} > ',
   'sure.yes': 'yes',
   'prompt.input':
-    '{count, plural, =1 {1} other {1-#}}, c choices, u undo, {map, select, true {m map, } other {}}l log, r rules, ? help, q quit > ',
+    '{count, plural, =1 {1} other {1-#}}, c choices, u undo, {map, select, true {m map, } other {h advice, }}l log, r rules, ? help, q quit > ',
   'help.commands':
     '1, 2, …  choose\nu        undo the last choice\nl        the log: everything that happened, as far as you may know\nc        all choices and what they would do\nt        the whole table, however long\nm        the map, as large as it can be drawn\ne        the way out: exits, distances, prices, until when (Escape Plan)\nb        back, when a choice is made in steps\nr        the rules of this choice; r A5, r A or r snitch looks them up\nh        advice: the three best plans of the strongest bot\nq        quit; the game is saved, and getaway resume continues it\nlang pl  switch to another language: en, pt, cs, ru, pl\n?        this help',
 

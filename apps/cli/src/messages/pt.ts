@@ -209,7 +209,7 @@ export const SHELL: Readonly<Record<keyof typeof ENGLISH, string>> = {
   'sure.prompt': 'sim ou {number} > ',
   'sure.yes': 'sim',
   'prompt.input':
-    '{count, plural, =1 {1} other {1-#}}, c tudo, u volta, {map, select, true {m mapa, } other {}}l histórico, r regras, ? info, q sai > ',
+    '{count, plural, =1 {1} other {1-#}}, c tudo, u volta, {map, select, true {m mapa, } other {h dica, }}l histórico, r regras, ? info, q sai > ',
   'help.commands':
     '1, 2, …  escolher\nu        desfazer a última escolha\nl        o histórico: tudo o que aconteceu, até onde você pode saber\nc        todas as opções com o que elas fariam\nt        a mesa inteira, por mais longa que seja\nm        o mapa, tão grande quanto pode ser desenhado\ne        o caminho de fuga: saídas, distâncias, preços, até quando (Escape Plan)\nb        voltar, onde uma escolha é feita em etapas\nr        as regras desta escolha; r A5, r A ou r delator as consulta\nh        conselho: os três melhores planos do bot mais forte\nq        sair; a partida fica salva e getaway resume a continua\nlang pl  continuar em outro idioma: en, pt, cs, ru, pl\n?        esta ajuda',
 

@@ -1,5 +1,5 @@
 import type { Shape } from '@getaway/kernel';
-import { type Advice, adviceFrom, compareAdvice, mayBeAdvised } from '@getaway/table';
+import { type Advice, adviceFrom, compareAdvice, mayBeAdvised, namingMoves } from '@getaway/table';
 import type { Drawing, TableUi } from '../games/game.ts';
 import { shell } from '../messages/shell.ts';
 import { wrap } from '../terminal/layout.ts';
@@ -30,8 +30,7 @@ export function adviceLines({ game, table }: Session, terminal: Terminal): reado
   const columns = terminal.columns();
   return plans.flatMap((plan, i) => {
     const why = foretold(plan.forecast, game, drawing).join(' · ');
-    const names = plan.moves
-      .slice(0, 2)
+    const names = namingMoves(plan)
       .map((one) => drawing.describer.move(one))
       .join(' → ');
     const more = [why, ...differences(plans, i, game, drawing)].filter((line) => line !== '');

@@ -44,6 +44,7 @@ export const WORDS = {
   'score.resource': 'Resource',
   'score.largestGang': 'Largest gang',
   'score.families': 'Families',
+  'score.total': 'Influence',
 
   'option.families': 'Families: henchmen of your boss’s family cost $1 less, and each family scores at the end',
   'option.resources': 'Resources: everybody secretly gets 2 and keeps 1 of them face up',

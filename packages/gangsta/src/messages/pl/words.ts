@@ -42,6 +42,7 @@ export const WORDS: Readonly<Record<keyof typeof ENGLISH, string>> = {
   'score.resource': 'Zasób',
   'score.largestGang': 'Największy gang',
   'score.families': 'Rodziny',
+  'score.total': 'Wpływy',
 
   'option.families': 'Rodziny: krewniacy są o $1 tańsi, a na koniec każda rodzina daje premię',
   'option.resources': 'Zasoby: każdy dostaje w tajemnicy dwa i zachowuje jeden, odkryty',

@@ -42,6 +42,7 @@ export const WORDS: Readonly<Record<keyof typeof ENGLISH, string>> = {
   'score.resource': 'Recurso',
   'score.largestGang': 'Maior quadrilha',
   'score.families': 'Famílias',
+  'score.total': 'Influência',
 
   'option.families': 'Famílias: parentes custam $1 a menos, e cada família dá um prêmio no fim',
   'option.resources': 'Recursos: cada um recebe dois em segredo e fica com um, virado para cima',
