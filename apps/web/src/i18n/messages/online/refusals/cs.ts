@@ -31,6 +31,7 @@ export const REFUSALS: Readonly<Record<keyof typeof ENGLISH, string>> = {
   'online.because.damaged': 'stůl je poškozený a zůstává zavřený. Správce serveru o tom ví.',
   'online.because.enoughPasskeys': 'přístupových klíčů už máš dost.',
   'online.because.enoughUndos': 'vracelo se už dost. Teď krok platí.',
+  'online.because.fromPosition': 'tato hra nemá záznam od začátku, a server ji proto nemůže ověřit.',
   'online.because.gameOver': 'hra skončila.',
   'online.because.gameRuns': 'stůl, u kterého se hraje, zůstává otevřený.',
   'online.because.journalLater': 'celou hru jde uložit, až skončí.',

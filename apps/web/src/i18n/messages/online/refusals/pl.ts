@@ -32,6 +32,7 @@ export const REFUSALS: Readonly<Record<keyof typeof ENGLISH, string>> = {
   'online.because.damaged': 'stół jest uszkodzony i zostaje zamknięty. Opiekun serwera już o tym wie.',
   'online.because.enoughPasskeys': 'masz już dość kluczy dostępu.',
   'online.because.enoughUndos': 'limit cofnięć wyczerpany: ta decyzja zostaje.',
+  'online.because.fromPosition': 'ta gra nie ma zapisu od początku, więc serwer nie może jej sprawdzić.',
   'online.because.gameOver': 'gra się skończyła.',
   'online.because.gameRuns': 'stół, przy którym trwa gra, zostaje otwarty.',
   'online.because.journalLater': 'całą grę można zapisać, gdy się skończy.',
