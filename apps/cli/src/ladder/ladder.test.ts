@@ -1,7 +1,9 @@
+import { fileURLToPath } from 'node:url';
 import { expect, test } from 'vitest';
 import { pairsOf, targetsOf } from './plan.ts';
 import { ratingsOf } from './ratings.ts';
 import { between, crossTable, targetTable } from './tables.ts';
+import { versionOfBots } from './version.ts';
 
 const LEVELS = ['rookie', 'steady', 'wily'];
 
@@ -47,4 +49,13 @@ test('a generated part of a document is replaced, and missing marks are named', 
   const document = 'a\n<!-- x -->\nold\n<!-- /x -->\nb';
   expect(between(document, 'x', 'new')).toBe('a\n<!-- x -->\n\nnew\n\n<!-- /x -->\nb');
   expect(() => between(document, 'y', 'new')).toThrow('<!-- y -->');
+});
+
+test('each game and number of players has its own version of the bots', () => {
+  const packages = fileURLToPath(new URL('../../../../packages', import.meta.url));
+  const versions = ['gangsta', 'escape-plan'].flatMap((game) =>
+    [2, 3].map((count) => versionOfBots(packages, game, count)),
+  );
+  expect(new Set(versions).size).toBe(4);
+  expect(versionOfBots(packages, 'gangsta', 2)).toBe(versions[0]);
 });

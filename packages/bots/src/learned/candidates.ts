@@ -28,7 +28,7 @@ export function candidatesIn<G extends Shape>(
 ): readonly Candidate<G>[] {
   const seat = dream.fork?.seat;
   if (seat === undefined) throw new Error('nobody is asked in the imagined game');
-  judge.setBase(dream, seat);
+  judge.forgetBase();
   const found = new Map<number, Candidate<G>>();
   const rate = ({ moves, end }: TurnPlan<G>): Candidate<G> => {
     const judgement = judge.judgeNear(end, seat);

@@ -33,6 +33,7 @@ export class Judge<G extends Shape> {
   readonly net: Net;
   /** The features of the position that was judged last. */
   readonly inputs: Float64Array;
+  #hasBase = false;
 
   constructor(game: LearnedGame<G>, net: Net) {
     this.game = game;
@@ -40,11 +41,9 @@ export class Judge<G extends Shape> {
     this.inputs = new Float64Array(net.shape.inputs);
   }
 
-  /** Makes judging positions near this one cheap. */
-  setBase(dream: Imagined<G>, seat: SeatId): void {
-    this.inputs.fill(0);
-    this.game.read(dream.state, seat, this.inputs);
-    this.net.setBase(this.inputs);
+  /** Begins a comparison: the next position to judge becomes the base, which makes judging positions near it cheap. */
+  forgetBase(): void {
+    this.#hasBase = false;
   }
 
   /** The judgement of a position near the base, for the seat of the base. */
@@ -52,6 +51,8 @@ export class Judge<G extends Shape> {
     if (dream.isOver) return this.#judgeEnding(dream, seat);
     this.inputs.fill(0);
     this.game.read(dream.state, seat, this.inputs);
+    if (!this.#hasBase) this.net.setBase(this.inputs);
+    this.#hasBase = true;
     return judgementIn(this.net.evaluateNear(this.inputs));
   }
 
