@@ -38,3 +38,7 @@ export const setupSchema = v.strictObject({
   teaching: v.exactOptional(v.strictObject({ adviser: v.boolean(), openHands: v.boolean() })),
 });
 export type TableSetup = DocumentOf<typeof setupSchema>;
+
+/** The settings of a table that continues another game: all that do not follow from that game. */
+export const forkSetupSchema = v.omit(setupSchema, ['game', 'players', 'options', 'pack', 'teaching']);
+export type ForkSetup = DocumentOf<typeof forkSetupSchema>;

@@ -76,6 +76,9 @@ export const ONLINE: Readonly<Record<keyof typeof ENGLISH, string>> = {
   'online.gather.leave': 'Uvolnit místo',
   'online.gather.start':
     '{bots, plural, =0 {Začít hru} one {Začít: přidá se # bot} few {Začít: přidají se # boti} many {Začít: přidá se # bota} other {Začít: přidá se # botů}}',
+  'online.fork.again': 'Skryté karty a peníze byly nově vylosovány podle toho, co věděl hráč {name}.',
+  'online.fork.asWas': 'Skryté karty a peníze zůstaly tak, jak byly: kdo tu hru zná, zná i je.',
+  'online.fork.draws': 'Losování u tohoto stolu nelze ověřit, protože hra nezačíná od začátku.',
   'online.gather.draws':
     'Poctivé losování: server předem zveřejnil otisk {commitment}…; vlastní hodnotu {devices, plural, =0 {nepřidává žádné zařízení} one {přidává # zařízení} few {přidávají # zařízení} many {přidává # zařízení} other {přidává # zařízení}}.',
   'online.gather.waiting': 'Hru začne hostitel.',

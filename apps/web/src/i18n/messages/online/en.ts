@@ -73,6 +73,9 @@ export const ONLINE = {
   'online.gather.take': 'Sit here',
   'online.gather.leave': 'Leave the seat',
   'online.gather.start': '{bots, plural, =0 {Start the game} one {Start: # bot joins} other {Start: # bots join}}',
+  'online.fork.again': 'Hidden cards and money were drawn anew from what {name} knew.',
+  'online.fork.asWas': 'Hidden cards and money are as they were: whoever knows that game knows them.',
+  'online.fork.draws': 'Nobody can check the draws of this table, because its game does not start at the beginning.',
   'online.gather.draws':
     'Fair draws: the server has committed to {commitment}…; {devices, plural, =0 {no device adds a value of its own} one {# device adds a value of its own} other {# devices add values of their own}}.',
   'online.gather.waiting': 'Waiting for the host to start the game.',

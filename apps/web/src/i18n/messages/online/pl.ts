@@ -77,6 +77,9 @@ export const ONLINE: Readonly<Record<keyof typeof ENGLISH, string>> = {
   'online.gather.leave': 'Zwolnij miejsce',
   'online.gather.start':
     '{bots, plural, =0 {Zacznij grę} one {Zacznij: dołącza # bot} few {Zacznij: dołączają # boty} many {Zacznij: dołącza # botów} other {Zacznij: dołącza # bota}}',
+  'online.fork.again': 'Ukryte karty i pieniądze wylosowano na nowo według wiedzy gracza {name}.',
+  'online.fork.asWas': 'Ukryte karty i pieniądze są takie, jakie były: kto zna tamtą grę, ten je zna.',
+  'online.fork.draws': 'Losowań przy tym stole nie można sprawdzić, bo gra nie zaczyna się od początku.',
   'online.gather.draws':
     'Uczciwe losowania: serwer z góry ogłosił skrót {commitment}…; własną wartość {devices, plural, =0 {nie dodaje żadne urządzenie} one {dodaje # urządzenie} few {dodają # urządzenia} many {dodaje # urządzeń} other {dodaje # urządzenia}}.',
   'online.gather.waiting': 'Czekamy, aż gospodarz zacznie grę.',

@@ -76,6 +76,9 @@ export const ONLINE: Readonly<Record<keyof typeof ENGLISH, string>> = {
   'online.gather.leave': 'Deixar o lugar',
   'online.gather.start':
     '{bots, plural, =0 {Começar a partida} one {Começar: entra # bot} many {Começar: entram # bots} other {Começar: entram # bots}}',
+  'online.fork.again': 'As cartas e o dinheiro ocultos foram sorteados de novo a partir do que {name} sabia.',
+  'online.fork.asWas': 'As cartas e o dinheiro ocultos estão como eram: quem conhece aquela partida os conhece.',
+  'online.fork.draws': 'Ninguém pode verificar os sorteios desta mesa, porque a partida não começa do início.',
   'online.gather.draws':
     'Sorteios honestos: o servidor comprometeu-se com {commitment}…; {devices, plural, =0 {nenhum aparelho junta um valor próprio} one {# aparelho junta um valor próprio} many {# aparelhos juntam valores próprios} other {# aparelhos juntam valores próprios}}.',
   'online.gather.waiting': 'Aguardando o início da partida.',

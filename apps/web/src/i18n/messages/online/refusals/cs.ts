@@ -31,6 +31,7 @@ export const REFUSALS: Readonly<Record<keyof typeof ENGLISH, string>> = {
   'online.because.damaged': 'stůl je poškozený a zůstává zavřený. Správce serveru o tom ví.',
   'online.because.enoughPasskeys': 'další přístupový klíč už přidat nejde.',
   'online.because.enoughUndos': 'tenhle krok už se vracel dostkrát. Znovu to nejde.',
+  'online.because.fromPosition': 'tato hra nemá záznam od začátku, a server ji proto nemůže ověřit.',
   'online.because.gameOver': 'hra skončila.',
   'online.because.gameRuns': 'stůl, u kterého se hraje, zavřít nejde.',
   'online.because.journalLater': 'celou hru jde uložit, až skončí.',

@@ -33,6 +33,7 @@ export const REFUSALS = {
     'the table’s data is damaged, so it stays closed. The person who runs the server has been told.',
   'online.because.enoughPasskeys': 'you can’t add any more passkeys.',
   'online.because.enoughUndos': 'this choice has been undone often enough. It can’t be undone again.',
+  'online.because.fromPosition': 'this game has no record from its beginning, so the server can’t check it.',
   'online.because.gameOver': 'the game is over.',
   'online.because.gameRuns': 'a table can’t be closed while its game is running.',
   'online.because.journalLater': 'the whole game can be saved when it is over.',

@@ -32,6 +32,7 @@ export const REFUSALS: Readonly<Record<keyof typeof ENGLISH, string>> = {
   'online.because.damaged': 'dane stołu są uszkodzone, więc zostaje zamknięty. Opiekun serwera już o tym wie.',
   'online.because.enoughPasskeys': 'nie można dodać więcej kluczy dostępu.',
   'online.because.enoughUndos': 'limit cofnięć wyczerpany: ta decyzja zostaje.',
+  'online.because.fromPosition': 'ta gra nie ma zapisu od początku, więc serwer nie może jej sprawdzić.',
   'online.because.gameOver': 'gra się skończyła.',
   'online.because.gameRuns': 'nie można zamknąć stołu, przy którym trwa gra.',
   'online.because.journalLater': 'całą grę można zapisać, gdy się skończy.',

@@ -32,6 +32,7 @@ export const REFUSALS: Readonly<Record<keyof typeof ENGLISH, string>> = {
   'online.because.damaged': 'a mesa está danificada e fica fechada. Quem mantém o servidor foi avisado.',
   'online.because.enoughPasskeys': 'você já tem chaves de acesso suficientes.',
   'online.because.enoughUndos': 'já se desfez o bastante. Agora a escolha fica valendo.',
+  'online.because.fromPosition': 'esta partida não tem registro desde o início, e o servidor não consegue verificá-la.',
   'online.because.gameOver': 'a partida acabou.',
   'online.because.gameRuns': 'uma mesa com partida em andamento fica aberta.',
   'online.because.journalLater': 'a partida inteira pode ser salva quando acabar.',
