@@ -3,11 +3,12 @@ import { expect, test } from './support/test.ts';
 
 test.use({ viewport: { width: 1366, height: 768 } });
 
-test('one click on the home page starts a game against bots', async ({ page }) => {
+test('one click on the home page starts a game against bots, with notes for somebody new', async ({ page }) => {
   await page.goto('/');
-  await page.getByRole('button', { name: 'Play now : Escape Plan' }).click();
+  await page.getByRole('button', { name: 'Play now : Gangsta!' }).click();
   await expect(page).toHaveURL(/#\/table\/.*\/local$/u);
   await nextMoment(page);
+  await expect(page.locator('.tip')).toContainText('Whoever has the most influence at the end wins.');
 });
 
 test('every way to start is in sight without scrolling', async ({ page }) => {

@@ -38,6 +38,11 @@ test('what ends the same is no difference, and a single plan has nothing to be c
   expect(compareAdvice([PLANS[0]!], 0)).toBe(undefined);
 });
 
+test('a small difference in the chance to win is no reason', () => {
+  const plans = [plan(3, {}, 0.67), plan(3, {}, 0.68)];
+  expect(compareAdvice(plans, 0)).toEqual({ plan: 2, by: { changes: {}, spares: [] } });
+});
+
 test('an adviser shows three plans, each with what it will certainly do', () => {
   const foreseen: unknown[] = [];
   const table = {

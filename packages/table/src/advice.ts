@@ -63,7 +63,9 @@ function comparison(one: Advice, other: Advice): Comparison {
   const own = new Set(one.forecast.dangers.map((danger) => hashOf(danger)));
   const lead = differing(other.lead, one.lead);
   const percent =
-    one.win === undefined || other.win === undefined ? undefined : differing(other.win * 100, one.win * 100);
+    one.win === undefined || other.win === undefined
+      ? undefined
+      : differing(other.win * 100, one.win * 100, MIN_PERCENT);
   return {
     changes,
     spares: other.forecast.dangers.filter((danger) => !own.has(hashOf(danger))),
@@ -78,7 +80,10 @@ function comparison(one: Advice, other: Advice): Comparison {
 const endOf = ({ forecast }: Advice, other: Advice, figure: string): number =>
   forecast.changes[figure]?.[1] ?? other.forecast.changes[figure]?.[0] ?? 0;
 
-function differing(other: number, one: number): readonly [number, number] | undefined {
+/** Chances come from a few dozen imagined worlds. A smaller difference is chance, and no reason for a plan. */
+const MIN_PERCENT = 3;
+
+function differing(other: number, one: number, least = 1): readonly [number, number] | undefined {
   const rounded = [Math.round(other), Math.round(one)] as const;
-  return rounded[0] === rounded[1] ? undefined : rounded;
+  return Math.abs(rounded[0] - rounded[1]) < least ? undefined : rounded;
 }

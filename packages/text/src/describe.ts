@@ -22,7 +22,8 @@ export interface Said {
 /** Turns a game's ids and numbers into sentences. */
 export interface Describer {
   event(event: { readonly type: string }): string;
-  move(move: { readonly move: string }): string;
+  /** A move. At some steps it has its own words: `move.decline@steal` says what declining means at the step `steal`. */
+  move(move: { readonly move: string }, step?: string): string;
   /** The prompt of a pending step. */
   step(frame: { readonly step: string }): string;
   /** What a move will certainly do. */
@@ -112,8 +113,7 @@ export function describer({
     return speaker.list(counted(value.map((id: unknown) => nameOf(field, String(id), form))));
   }
 
-  function tell(kind: string, id: string, thing: object): string {
-    const key = `${kind}.${id}`;
+  function tell(kind: string, id: string, thing: object, key = `${kind}.${id}`): string {
     const values: Record<string, string | number> = {};
     for (const [field, value] of Object.entries(thing))
       if (field !== kind && field !== 'type' && value !== undefined) Object.assign(values, valuesOf(field, value));
@@ -129,7 +129,10 @@ export function describer({
 
   return {
     event: (event) => tell('event', event.type, event),
-    move: (move) => tell('move', move.move, move),
+    move(move, step) {
+      const atStep = `move.${move.move}@${step}`;
+      return tell('move', move.move, move, speaker.has(atStep) ? atStep : undefined);
+    },
     step: (frame) => tell('step', frame.step, frame),
     fact: ({ name, values = {} }) => tell('fact', name, values),
     danger: ({ name, values = {} }) => tell('danger', name, values),

@@ -32,7 +32,7 @@ export function tableDescriber<View>(
   return {
     ...plain,
     event: (event) => plain.event(tellable(view, event)),
-    move: (move) => plain.move(tellable(view, move)),
+    move: (move, step) => plain.move(tellable(view, move), step),
     step: (frame) => plain.step(tellable(view, frame)),
   };
 }

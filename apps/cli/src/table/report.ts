@@ -35,7 +35,7 @@ export function reportLines({ game, report }: OpenReport, terminal: Terminal): s
     ...tell(passages, { describer }).flatMap((line) => wrap(line, terminal.columns(), '  ')),
     ...(asked === undefined
       ? []
-      : ['', describer.step(asked.frame), ...asked.moves.map((move) => `  ${describer.move(move)}`)]),
+      : ['', describer.step(asked.frame), ...asked.moves.map((move) => `  ${describer.move(move, asked.frame.step)}`)]),
     '',
     ...wrap(shell.say('report.from', from), terminal.columns()),
   ];

@@ -148,7 +148,7 @@ function choicesFor(session: SeenSession, asked: PendingChoice, terminal: Termin
           hint: game.outlook?.(view, line.moves, drawing) ?? '',
         }
       : {
-          label: drawing.describer.move(line.move),
+          label: drawing.describer.move(line.move, asked.decision.frame.step),
           hint: hintOf(line.move),
         },
   );

@@ -160,7 +160,7 @@ async function isSure(
   const drawing = drawingFor(session, decision.seat, terminal, { dense: false });
   const dangers = warnings(forecast, drawing);
   if (dangers.length === 0) return true;
-  const question = shell.say('sure.ask', { choice: drawing.describer.move(move), number });
+  const question = shell.say('sure.ask', { choice: drawing.describer.move(move, decision.frame.step), number });
   terminal.clear();
   terminal.print(sureScreen(session, decision, [...dangers, question], terminal));
   const answer = await terminal.ask(shell.say('sure.prompt', { number }));

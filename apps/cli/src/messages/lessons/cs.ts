@@ -23,7 +23,7 @@ export const LESSONS: Catalogue<keyof typeof ENGLISH> = {
   'lessons.good':
     '{count, plural, one {# lekce je v pořádku.} few {# lekce jsou v pořádku.} many {# lekce je v pořádku.} other {# lekcí je v pořádku.}}',
   'lessons.bad': '{count, plural, one {# chyba.} few {# chyby.} many {# chyby.} other {# chyb.}}',
-  'advice.win': '{percent} % na výhru, náskok {lead}',
+  'advice.win': 'asi {percent} % na výhru, náskok {lead}',
   'advice.lead': 'náskok {lead}',
   'advice.against': 'Oproti plánu {plan}: {differences}.',
   'advice.leadInstead': 'náskok {own} místo {other}',

@@ -20,7 +20,7 @@ export const LESSONS = {
   'lessons.total': '{game}: {minutes} min without extras.',
   'lessons.good': '{count, plural, one {# lesson is valid.} other {# lessons are valid.}}',
   'lessons.bad': '{count, plural, one {# fault.} other {# faults.}}',
-  'advice.win': '{percent} % to win, lead {lead}',
+  'advice.win': 'about {percent} % to win, lead {lead}',
   'advice.lead': 'lead {lead}',
   'advice.against': 'Compared with plan {plan}: {differences}.',
   'advice.leadInstead': 'lead {own} instead of {other}',

@@ -23,7 +23,7 @@ export const LESSONS: Catalogue<keyof typeof ENGLISH> = {
   'lessons.good':
     '{count, plural, one {# lekcja jest poprawna.} few {# lekcje są poprawne.} many {# lekcji jest poprawnych.} other {# lekcji jest poprawnych.}}',
   'lessons.bad': '{count, plural, one {# błąd.} few {# błędy.} many {# błędów.} other {# błędu.}}',
-  'advice.win': '{percent} % na wygraną, przewaga {lead}',
+  'advice.win': 'około {percent} % na wygraną, przewaga {lead}',
   'advice.lead': 'przewaga {lead}',
   'advice.against': 'W porównaniu z planem {plan}: {differences}.',
   'advice.leadInstead': 'przewaga {own} zamiast {other}',

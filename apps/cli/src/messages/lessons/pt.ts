@@ -21,7 +21,7 @@ export const LESSONS: Catalogue<keyof typeof ENGLISH> = {
   'lessons.total': '{game}: {minutes} min sem os extras.',
   'lessons.good': '{count, plural, one {# lição válida.} many {# de lições válidas.} other {# lições válidas.}}',
   'lessons.bad': '{count, plural, one {# falha.} many {# de falhas.} other {# falhas.}}',
-  'advice.win': '{percent} % de vencer, vantagem {lead}',
+  'advice.win': 'cerca de {percent} % de vencer, vantagem {lead}',
   'advice.lead': 'vantagem {lead}',
   'advice.against': 'Comparado com o plano {plan}: {differences}.',
   'advice.leadInstead': 'vantagem {own} em vez de {other}',

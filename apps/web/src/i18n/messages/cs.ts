@@ -73,7 +73,7 @@ export const PAGE: Readonly<Record<keyof typeof ENGLISH, string>> = {
   'advice.same': 'Zhruba stejně dobré jako plán {plan}.',
   'advice.failed': 'Rádce nemohl odpovědět: {detail} Tvá hra se nezměnila.',
   'advice.none': 'Tady není co porovnávat.',
-  'advice.win': '{percent} % na výhru, náskok {lead}',
+  'advice.win': 'asi {percent} % na výhru, náskok {lead}',
   'advice.lead': 'náskok {lead}',
   'advice.switchOff': 'Vypnout rádce',
   'advice.switchOn': 'Zapnout rádce',

@@ -72,7 +72,7 @@ export const PAGE = {
   'advice.same': 'About as good as plan {plan}.',
   'advice.failed': 'The adviser couldn’t answer: {detail} Your game is unchanged.',
   'advice.none': 'There is nothing to compare here.',
-  'advice.win': '{percent} % to win, lead {lead}',
+  'advice.win': 'about {percent} % to win, lead {lead}',
   'advice.lead': 'lead {lead}',
   'advice.switchOff': 'Switch the adviser off',
   'advice.switchOn': 'Switch the adviser on',

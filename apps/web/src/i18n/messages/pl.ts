@@ -73,7 +73,7 @@ export const PAGE: Readonly<Record<keyof typeof ENGLISH, string>> = {
   'advice.same': 'Mniej więcej tak dobre jak plan {plan}.',
   'advice.failed': 'Doradca nie mógł odpowiedzieć: {detail} Twoja gra się nie zmieniła.',
   'advice.none': 'Nie ma tu czego porównywać.',
-  'advice.win': '{percent}% szans na wygraną, przewaga {lead}',
+  'advice.win': 'około {percent}% szans na wygraną, przewaga {lead}',
   'advice.lead': 'przewaga {lead}',
   'advice.switchOff': 'Wyłącz doradcę',
   'advice.switchOn': 'Włącz doradcę',

@@ -72,7 +72,7 @@ export const PAGE: Readonly<Record<keyof typeof ENGLISH, string>> = {
   'advice.same': 'Quase tão bom quanto o plano {plan}.',
   'advice.failed': 'O conselheiro não pôde responder: {detail} Sua partida não mudou.',
   'advice.none': 'Aqui não há o que comparar.',
-  'advice.win': '{percent} % de vencer, vantagem {lead}',
+  'advice.win': 'cerca de {percent} % de vencer, vantagem {lead}',
   'advice.lead': 'vantagem {lead}',
   'advice.switchOff': 'Desligar o conselheiro',
   'advice.switchOn': 'Ligar o conselheiro',

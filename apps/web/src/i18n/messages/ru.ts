@@ -73,7 +73,7 @@ export const PAGE: Readonly<Record<keyof typeof ENGLISH, string>> = {
   'advice.same': 'Примерно так же хорошо, как план {plan}.',
   'advice.failed': 'Советник не смог ответить: {detail} Партия не изменилась.',
   'advice.none': 'Здесь нечего сравнивать.',
-  'advice.win': '{percent} % на победу, отрыв {lead}',
+  'advice.win': 'около {percent} % на победу, отрыв {lead}',
   'advice.lead': 'отрыв {lead}',
   'advice.switchOff': 'Выключить советника',
   'advice.switchOn': 'Включить советника',

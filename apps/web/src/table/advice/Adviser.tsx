@@ -92,7 +92,7 @@ function Advised({ advice: { moves, forecast, lead, win }, number, children }: A
         {/* Shows all choices of the plan, because the first one alone, such as setting out, often says little. */}
         {moves
           .slice(0, 2)
-          .map((move) => table.describer.move(move))
+          .map((move) => table.describer.move(move, move === first ? table.asked?.frame.step : undefined))
           .join(' → ')}
       </b>
       <span class="advised-expects">

@@ -7,6 +7,16 @@ export const MOVES = {
   'move.keepResource': 'Keep {resource}',
   'move.look': 'Peek',
   'move.decline': 'Skip',
+  'move.decline@lookAtTop': 'Don’t peek',
+  'move.decline@ignoreSkill': 'Don’t use the gear',
+  'move.decline@takeBack': 'Leave them in the hospital',
+  'move.decline@discard': 'Discard nothing',
+  'move.decline@steal': 'Steal from nobody',
+  'move.decline@divert': 'Distract no more members',
+  'move.decline@assassinate': 'Assassinate nobody',
+  'move.decline@recruitAtOnce': 'Recruit nobody',
+  'move.decline@learn': 'Teach nobody, keep the job',
+  'move.decline@makeAvailable': 'Call nobody back',
   'move.mobilise': 'Call back {member}',
   'move.callHeadquarters': 'Call back the whole gang through headquarters',
   'move.stopMobilising': 'Done calling back',
@@ -26,7 +36,7 @@ export const MOVES = {
   'move.makeAvailable': 'Call back {member}',
   'move.endTurn': 'End the turn',
   'move.declineExtraTurn': 'End the turn and decline the extra turn',
-} as const satisfies Record<`move.${Move['move']}`, string>;
+} as const satisfies Record<`move.${Move['move']}` | `move.decline@${DecliningStep}`, string>;
 
 /** The steps that ask a seat. */
 type AskingStep = Extract<
@@ -48,6 +58,9 @@ type AskingStep = Extract<
   | 'learn'
   | 'makeAvailable'
 >;
+
+/** The steps at which somebody can decline. What that means depends on the step. */
+type DecliningStep = Exclude<AskingStep, 'chooseResource' | 'endTurn' | 'mobilise' | 'act' | 'pullJob' | 'giveUp'>;
 
 /** Prompts: the question first, then what matters now. */
 export const STEPS = {

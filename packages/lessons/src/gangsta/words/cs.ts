@@ -65,6 +65,8 @@ export const WORDS: Catalogue<GangstaLessonKey> = {
   'variants.end': 'Za každou rodinu dostane 2 body vlivu ten, kdo z ní má nejvíc členů.',
   'tip.snitch': 'Práskač: komu chybějí informátoři, platí $1 za každého. Najmi informátory, než přijde další.',
   'tip.chapter': 'Nová kapitola: kšefty jsou těžší a vynášejí víc. Gang i peníze ti zůstávají.',
+  'tip.goal':
+    'Vyhrává, kdo má na konci nejvíc vlivu. Přinášejí ho kšefty a kumpáni a po 2 navíc dostane nejbohatší hráč a největší gang.',
   'tip.act':
     'Jedna akce za tah: kšeft, najmutí, nebo pasování za $1 za lídra. Hledej kšeft, na který tvůj gang teď stačí.',
   'tip.callBack':

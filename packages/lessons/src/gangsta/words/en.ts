@@ -67,6 +67,8 @@ export const WORDS = {
   'tip.snitch':
     'A snitch: everybody short of informers pays $1 for each one missing. Recruit informers before the next.',
   'tip.chapter': 'A new chapter: the jobs are harder and pay more. Your gang and your money stay.',
+  'tip.goal':
+    'Whoever has the most influence at the end wins. Jobs and henchmen bring it, and the richest player and the largest gang get 2 more each.',
   'tip.act':
     'One action a turn: pull a job, recruit, or pass for $1 per leader. Look for a job that your gang can do now.',
   'tip.callBack':

@@ -67,6 +67,8 @@ export const WORDS: Catalogue<GangstaLessonKey> = {
   'variants.end': 'Każda rodzina daje 2 punkty wpływów temu, kto ma z niej najwięcej ludzi.',
   'tip.snitch': 'Kapuś: komu brakuje informatorów, płaci $1 za każdego. Zwerbuj informatorów przed następnym.',
   'tip.chapter': 'Nowy rozdział: skoki są trudniejsze i dają więcej. Twój gang i pieniądze zostają.',
+  'tip.goal':
+    'Wygrywa ten, kto ma na końcu najwięcej wpływów. Przynoszą je skoki i zbiry, a najbogatszy gracz i największy gang dostają jeszcze po 2.',
   'tip.act':
     'Jedna akcja na turę: skok, werbunek albo pas za $1 za lidera. Szukaj skoku, który twój gang może zrobić teraz.',
   'tip.callBack':

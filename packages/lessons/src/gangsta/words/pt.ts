@@ -73,6 +73,8 @@ export const WORDS: Catalogue<GangstaLessonKey> = {
   'tip.snitch':
     'Um delator: quem tem informantes de menos paga $1 por cada um que falta. Recrute informantes antes do próximo.',
   'tip.chapter': 'Um novo capítulo: os golpes são mais difíceis e pagam mais. Seu pessoal e seu dinheiro ficam.',
+  'tip.goal':
+    'Vence quem tiver mais influência no fim. Ela vem dos golpes e dos capangas, e o jogador mais rico e a maior quadrilha ganham mais 2 cada.',
   'tip.act':
     'Uma ação por turno: dar um golpe, recrutar ou passar por $1 por líder. Procure um golpe que seu pessoal consiga dar agora.',
   'tip.callBack':

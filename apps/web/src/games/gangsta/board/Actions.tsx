@@ -26,7 +26,9 @@ export function Actions(): VNode | null {
         />
       ) : null}
       {look.length > 0 ? <Action moves={look} text={describer.move({ move: 'look' })} /> : null}
-      {decline.length > 0 ? <Action moves={decline} text={voice.say(`decline.${asked.frame.step}`)} /> : null}
+      {decline.length > 0 ? (
+        <Action moves={decline} text={describer.move({ move: 'decline' }, asked.frame.step)} />
+      ) : null}
     </div>
   );
 }

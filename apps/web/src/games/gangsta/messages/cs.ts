@@ -41,17 +41,6 @@ export const TABLE: Readonly<Record<keyof typeof ENGLISH, string>> = {
   'threats.when': '{whenIs, select, nextTurn {příští tah} other {tento tah}}',
   'threats.talked': '{count} ze {total}',
 
-  'decline.lookAtTop': 'Nedívat se',
-  'decline.ignoreSkill': 'Nepoužít výbavu',
-  'decline.takeBack': 'Nechat v nemocnici',
-  'decline.discard': 'Nic nezahodit',
-  'decline.steal': 'Nikoho neokrást',
-  'decline.divert': 'Víc už nezdržovat',
-  'decline.assassinate': 'Žádný atentát',
-  'decline.recruitAtOnce': 'Nikoho nenajmout',
-  'decline.learn': 'Nikoho neučit, kšeft si nechat',
-  'decline.makeAvailable': 'Nikoho nepovolat zpět',
-
   'face.covered': 'zajištěno',
   'face.learned': '{skill}, naučeno na kšeftu',
   'face.price': 'Stojí ${sum}',
@@ -141,7 +130,6 @@ export const TABLE: Readonly<Record<keyof typeof ENGLISH, string>> = {
   'own.affordable': 'Na kolik máš: {count} {cost, plural, =0 {zdarma} other {za $#}}',
   'own.tooMany': 'Peníze stačí jen na {count}.',
   'own.headquarters': 'Štáb: všichni za $1',
-  'own.enough': 'Stačí: dál',
 
   'rivals.turn': 'Právě hraje',
   'rivals.gang': '{count, plural, one {# člen} few {# členové} many {# člena} other {# členů}}',

@@ -35,17 +35,6 @@ export const TABLE = {
   'threats.when': '{whenIs, select, nextTurn {next turn} other {this turn}}',
   'threats.talked': '{count} of {total}',
 
-  'decline.lookAtTop': 'Don’t peek',
-  'decline.ignoreSkill': 'Don’t use the gear',
-  'decline.takeBack': 'Leave them in the hospital',
-  'decline.discard': 'Discard nothing',
-  'decline.steal': 'Steal from nobody',
-  'decline.divert': 'Distract nobody else',
-  'decline.assassinate': 'Assassinate nobody',
-  'decline.recruitAtOnce': 'Recruit nobody',
-  'decline.learn': 'Teach nobody, keep the job',
-  'decline.makeAvailable': 'Call nobody back',
-
   'face.covered': 'covered',
   'face.learned': '{skill}, learned on a job',
   'face.price': 'Costs ${sum}',
@@ -131,7 +120,6 @@ export const TABLE = {
   'own.affordable': 'As many as you can pay for: {count} {cost, plural, =0 {for free} other {for $#}}',
   'own.tooMany': 'You can only pay for {count}.',
   'own.headquarters': 'Headquarters: everybody for $1',
-  'own.enough': 'Continue',
 
   'rivals.turn': 'Playing now',
   'rivals.gang': '{count, plural, one {# member} other {# members}}',

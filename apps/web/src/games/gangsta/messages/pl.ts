@@ -39,17 +39,6 @@ export const TABLE: Readonly<Record<keyof typeof ENGLISH, string>> = {
   'threats.when': '{whenIs, select, nextTurn {następna tura} other {ta tura}}',
   'threats.talked': '{count} z {total}',
 
-  'decline.lookAtTop': 'Nie zerkaj',
-  'decline.ignoreSkill': 'Bez sprzętu',
-  'decline.takeBack': 'Zostaw w szpitalu',
-  'decline.discard': 'Nic nie odrzucaj',
-  'decline.steal': 'Nikogo nie okradaj',
-  'decline.divert': 'Nie odciągaj więcej',
-  'decline.assassinate': 'W nikogo nie uderzaj',
-  'decline.recruitAtOnce': 'Nikogo nie werbuj',
-  'decline.learn': 'Nie szkol, zachowaj skok',
-  'decline.makeAvailable': 'Nikogo nie ściągaj',
-
   'face.covered': 'jest',
   'face.learned': '{skill}: umiejętność wyuczona',
   'face.price': 'Koszt ${sum}',
@@ -139,7 +128,6 @@ export const TABLE: Readonly<Record<keyof typeof ENGLISH, string>> = {
   'own.affordable': 'Na ilu cię stać: {count} {cost, plural, =0 {za darmo} other {za $#}}',
   'own.tooMany': 'Stać cię tylko na {count}.',
   'own.headquarters': 'Kwatera: wszyscy za $1',
-  'own.enough': 'Dość, dalej',
 
   'rivals.turn': 'Teraz gra',
   'rivals.gang': '{count, plural, one {# osoba} few {# osoby} many {# osób} other {# osoby}}',

@@ -39,17 +39,6 @@ export const TABLE: Readonly<Record<keyof typeof ENGLISH, string>> = {
   'threats.when': '{whenIs, select, nextTurn {próximo turno} other {neste turno}}',
   'threats.talked': '{count} de {total}',
 
-  'decline.lookAtTop': 'Não olhar',
-  'decline.ignoreSkill': 'Não usar a tecnologia',
-  'decline.takeBack': 'Deixar no hospital',
-  'decline.discard': 'Não descartar nada',
-  'decline.steal': 'Não roubar ninguém',
-  'decline.divert': 'Não distrair mais ninguém',
-  'decline.assassinate': 'Não atacar ninguém',
-  'decline.recruitAtOnce': 'Não recrutar ninguém',
-  'decline.learn': 'Não ensinar, ficar com o golpe',
-  'decline.makeAvailable': 'Não chamar ninguém de volta',
-
   'face.covered': 'garantido',
   'face.learned': '{skill}: aprendizagem num golpe',
   'face.price': 'Custa ${sum}',
@@ -140,7 +129,6 @@ export const TABLE: Readonly<Record<keyof typeof ENGLISH, string>> = {
   'own.affordable': 'Quantos dá para pagar: {count} {cost, plural, =0 {de graça} other {por $#}}',
   'own.tooMany': 'Seu dinheiro só dá para {count}.',
   'own.headquarters': 'Quartel-general: todos por $1',
-  'own.enough': 'Chega: seguir',
 
   'rivals.turn': 'Jogando agora',
   'rivals.gang': '{count, plural, one {# membro} many {# membros} other {# membros}}',

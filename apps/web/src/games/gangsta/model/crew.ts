@@ -1,8 +1,6 @@
 import type { Move } from '@getaway/gangsta/moves';
 import { gestureOf, planJob, planRest } from '@getaway/gangsta/reading';
-import type { Gangsta } from '@getaway/gangsta/view';
 import { ownSeat } from '@getaway/kernel';
-import type { Suggestion } from '../../../table/gameUi.ts';
 import type { GangstaTable } from './moves.ts';
 
 type Asking = Pick<GangstaTable, 'view' | 'asked'>;
@@ -25,14 +23,4 @@ export function outlook(table: Asking, move: Move): readonly Move[] {
 export function suggestedCrew({ view, asked }: Asking): readonly string[] {
   const seat = ownSeat(view);
   return asked?.frame.step !== 'pullJob' || seat === undefined ? [] : (planRest(view, seat)?.crew ?? []);
-}
-
-export function suggestion(table: GangstaTable): Suggestion<Gangsta> | undefined {
-  const crew = suggestedCrew(table);
-  return crew.length === 0
-    ? undefined
-    : {
-        moves: crew.map((member) => ({ move: 'activate', member })),
-        label: table.voice.say('stage.send', { count: crew.length }),
-      };
 }

@@ -24,6 +24,7 @@ export function Mobilise(): VNode | null {
   const { voice, describer } = table;
   const headquarters = movesCalled(table, 'callHeadquarters');
   const stop = movesCalled(table, 'stopMobilising');
+  const enough = describer.move({ move: 'stopMobilising' });
   return (
     <div class="gs-mobilise">
       {chosen.length > 0 ? (
@@ -49,8 +50,8 @@ export function Mobilise(): VNode | null {
           {voice.say('own.headquarters')}
         </Choosable>
       ) : null}
-      <Choosable label={describer.move({ move: 'stopMobilising' })} moves={stop} class="gs-action">
-        {voice.say('own.enough')}
+      <Choosable label={enough} moves={stop} class="gs-action">
+        {enough}
       </Choosable>
     </div>
   );

@@ -54,13 +54,13 @@ export function Rival({ seat, held }: { readonly seat: SeatId; readonly held: Se
       <ul class="gs-chips" aria-label={voice.say('rivals.gang', { count: held.gang.length })}>
         {held.gang.map((member) => (
           <li key={member.card}>
-            <Chip member={member} seat={seat} />
+            <Chip member={member} />
           </li>
         ))}
         {held.hospital.map((member) => (
           <li key={member.card} class="gs-hospital-mark">
             <Icon name="hospital" label={voice.say('own.hospital')} />
-            <Chip member={member} seat={seat} />
+            <Chip member={member} />
           </li>
         ))}
       </ul>
@@ -129,13 +129,13 @@ function Jobs({ held }: { readonly held: SeatView }): VNode {
 }
 
 /** A member where there is little space. Only the skills are shown, and the name on hover. */
-function Chip({ member, seat }: { readonly member: Member; readonly seat: SeatId }): VNode {
+function Chip({ member }: { readonly member: Member }): VNode {
   const { view, voice, describer } = useTable<Gangsta>();
   const pack = packOf(view);
   const name = describer.name('member', member.card);
   const boss = personOf(pack, member.card)?.boss === true;
   return (
-    <MemberButton member={member} seat={seat} class="gs-chip">
+    <MemberButton member={member} class="gs-chip">
       <span class="gs-chip-face" data-available={member.available} data-boss={boss}>
         <span class="gs-chip-name">{name}</span>
         {boss ? <b class="gs-chip-boss">{voice.say('face.boss')}</b> : null}

@@ -46,7 +46,7 @@ export const ABOUT = {
   'about.skill.sniper': 'Potřebuješ ho na kšefty a trumfy.',
   'about.skill.brawler': 'Potřebuješ ho na kšefty a trumfy.',
   'about.skill.hacker': 'Potřebuješ ho na kšefty a trumfy.',
-  'about.skillYou': 'Tvůj gang má {all}, z toho volných {ready}.',
+  'about.skillYou': '{all, select, 0 {Tvůj gang nemá žádnou.} other {Tvůj gang má {all}, z toho volných {ready}.}}',
   'about.skillMost': '{count, plural, =0 {Žádný soupeř nemá víc.} other {Nejvíc u soupeře: {most}.}}',
 
   'about.family':
@@ -102,7 +102,8 @@ export const ABOUT = {
   'about.token.out':
     'Šel na kšeft, nebo ho někdo zdržel. Zůstává nasazený, dokud ho někdo nepovolá zpět: s lídrem zdarma, jinak za $1. Když jsou nasazení všichni, vrátí se všichni zdarma.',
   'about.token.hospital': 'Zranění kumpáni hráče s nemocnicí. Nepočítají se jako členové, dokud se nevrátí domů.',
-  'about.token.snitches': 'Práskači, kteří v této kapitole promluvili. V kapitole III ukončí hru třetí.',
+  'about.token.snitches':
+    'Číslo práskače říká, kolik informátorů každý gang potřebuje. Každý chybějící stojí $1; kdo nemůže zaplatit všechno, přijde o všechny peníze a o jednoho kumpána. V kapitole III ukončí hru třetí práskač.',
   'about.token.turn': 'Tah tohoto hráče: povolá členy zpět, pak najme, jde na kšeft, nebo pasuje.',
   'about.youHave': 'Máš: {count}.',
   'about.youHaveMoney': 'Máš ${sum}.',

@@ -45,7 +45,7 @@ export const ABOUT = {
   'about.skill.sniper': 'Needed for jobs and resources.',
   'about.skill.brawler': 'Needed for jobs and resources.',
   'about.skill.hacker': 'Needed for jobs and resources.',
-  'about.skillYou': 'Your gang has {all}, {ready} of them available.',
+  'about.skillYou': '{all, select, 0 {Your gang has none.} other {Your gang has {all}, {ready} of them available.}}',
   'about.skillMost': '{count, plural, =0 {No rival has more.} other {The most a rival has: {most}.}}',
 
   'about.family':
@@ -103,7 +103,8 @@ export const ABOUT = {
     'Was sent on a job or distracted. Stays out until called back: free with a leader, else $1. If all are out, all come back for free.',
   'about.token.hospital':
     'Wounded henchmen of the player with the hospital. They don’t count as members until they are brought home.',
-  'about.token.snitches': 'Snitches that have talked in this chapter. In chapter III the third one ends the game.',
+  'about.token.snitches':
+    'A snitch’s number says how many informers every gang needs. Each one missing costs $1; whoever can’t pay it all loses all money and a henchman. In chapter III the third snitch ends the game.',
   'about.token.turn': 'This player’s turn: call members back, then recruit, pull a job or pass.',
   'about.youHave': 'You have {count}.',
   'about.youHaveMoney': 'You have ${sum}.',

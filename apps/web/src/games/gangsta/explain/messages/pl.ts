@@ -48,7 +48,8 @@ export const ABOUT = {
   'about.skill.sniper': 'Potrzebny do skoków i zasobów.',
   'about.skill.brawler': 'Potrzebny do skoków i zasobów.',
   'about.skill.hacker': 'Potrzebny do skoków i zasobów.',
-  'about.skillYou': 'Twój gang ma {all}, z tego do dyspozycji {ready}.',
+  'about.skillYou':
+    '{all, select, 0 {Twój gang nie ma żadnej.} other {Twój gang ma {all}, z tego do dyspozycji {ready}.}}',
   'about.skillMost': '{count, plural, =0 {Żaden rywal nie ma więcej.} other {Najwięcej u rywala: {most}.}}',
 
   'about.family':
@@ -105,7 +106,8 @@ export const ABOUT = {
   'about.token.out':
     'Wysłany na skok albo odciągnięty. Zostaje w robocie, aż ktoś go ściągnie: z liderem za darmo, inaczej za $1. Gdy wszyscy są w robocie, wracają za darmo.',
   'about.token.hospital': 'Ranni zbirowie gracza ze szpitalem. Nie liczą się do gangu, dopóki nie zostaną odebrani.',
-  'about.token.snitches': 'Kapusie, którzy sypnęli w tym rozdziale. W rozdziale III trzeci kończy grę.',
+  'about.token.snitches':
+    'Liczba kapusia mówi, ilu informatorów potrzebuje każdy gang. Każdy brakujący kosztuje $1; kto nie może zapłacić całości, traci wszystkie pieniądze i jednego zbira. W rozdziale III trzeci kapuś kończy grę.',
   'about.token.turn': 'Tura tego gracza: ściąga ludzi, potem werbuje, robi skok albo pasuje.',
   'about.youHave': 'Masz: {count}.',
   'about.youHaveMoney': 'Masz ${sum}.',

@@ -48,7 +48,8 @@ export const ABOUT = {
   'about.skill.sniper': 'Serve para golpes e recursos.',
   'about.skill.brawler': 'Serve para golpes e recursos.',
   'about.skill.hacker': 'Serve para golpes e recursos.',
-  'about.skillYou': 'Sua quadrilha tem {all}, {ready} disponíveis.',
+  'about.skillYou':
+    '{all, select, 0 {Sua quadrilha não tem nenhuma.} other {Sua quadrilha tem {all}, {ready} disponíveis.}}',
   'about.skillMost': '{count, plural, =0 {Nenhum rival tem mais.} other {O rival com mais tem {most}.}}',
 
   'about.family':
@@ -106,7 +107,8 @@ export const ABOUT = {
   'about.token.out':
     'Foi mandado a um golpe ou distraído. Fica em ação até ser chamado de volta: de graça com um líder, senão $1. Se todos estão em ação, todos voltam de graça.',
   'about.token.hospital': 'Capangas feridos de quem tem o hospital. Não contam como membros até receberem alta.',
-  'about.token.snitches': 'Delatores que falaram neste capítulo. No capítulo III, o terceiro encerra a partida.',
+  'about.token.snitches':
+    'O número de um delator diz de quantos informantes cada quadrilha precisa. Cada um que falta custa $1; quem não pode pagar tudo perde todo o dinheiro e um capanga. No capítulo III, o terceiro delator encerra a partida.',
   'about.token.turn': 'A vez deste jogador: chamar membros de volta e depois recrutar, dar um golpe ou passar.',
   'about.youHave': 'Você tem: {count}.',
   'about.youHaveMoney': 'Você tem ${sum}.',
