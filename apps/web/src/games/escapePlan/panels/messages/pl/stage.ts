@@ -19,7 +19,7 @@ export const STAGE: Readonly<Record<keyof typeof ENGLISH, string>> = {
   'visit.now': 'teraz',
   'visit.next': 'potem',
   'visitStep.openClosed': 'Otwórz drzwi',
-  'visitStep.meetThieves': '+1 za każdego innego',
+  'visitStep.meetThieves': '+1 rozgłos za każdego innego',
   'visitStep.placeCube': 'Kostka i dola',
   'visitStep.lieLow': '−1 rozgłos',
   'visitStep.takeKey': 'Klucz',
@@ -40,6 +40,9 @@ export const STAGE: Readonly<Record<keyof typeof ENGLISH, string>> = {
   'offer.bonus': '{group, select, 2 {I od razu ${sum}k dochodu.} other {I −1 rozgłos.}}',
   'offer.inPlace': 'Odchodzi: {name}',
   'offer.stock': '{thing} ×{count}',
+  'offer.onPlan': 'Twój plan: {value, select, income {dochód od razu} other {${sum}k}} za wizytę',
+  'offer.keyOpens':
+    'Otworzy skrytkę swojego koloru: wymaga {need}, masz {have} · dobierz {draw, plural, one {# żeton} few {# żetony} many {# żetonów} other {# żetonu}}',
   'offer.locker': 'Skrytka: {tone}, zostało {count}',
   'offer.lockerNeeds':
     'Wymaga {need}, masz {have} · dobierz {draw, plural, one {# żeton} few {# żetony} many {# żetonów} other {# żetonu}}',
