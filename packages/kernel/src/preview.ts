@@ -1,6 +1,6 @@
 import type { Question } from './advance.ts';
 import { seededChance } from './chance.ts';
-import type { Foretold } from './definition.ts';
+import type { Foresight, Foretold } from './definition.ts';
 import { ForeseeingGame } from './foreseeing.ts';
 import type { Match } from './match.ts';
 import { sameMove } from './move.ts';
@@ -72,7 +72,7 @@ function foresee<G extends Shape>(
     const goesOn = i === moves.length - 1 && goesThroughSettled(definition, question, legal);
     // A move that the table plays for the seat is part of the move before it.
     const mayAnswer = ({ unasked, frame }: Question<G>): boolean =>
-      unasked || (goesOn && foresight?.settled.has(frame.step) === true);
+      unasked || (goesOn && foresight !== undefined && continuesThrough(foresight, game.state, frame));
     const next = game.answer(definition, question, legal);
     question = game.answerThrough(definition, { seat, question: next, mayAnswer });
   }
@@ -100,6 +100,13 @@ export const goesThroughSettled = <G extends Shape>(
   { frame }: Question<G>,
   move: G['move'],
 ): boolean => foresight?.settled.has(frame.step) === false && anytime?.includes(move) !== true;
+
+/** Whether a forecast that continues through settled steps continues through this one. */
+export const continuesThrough = <G extends Shape>(
+  { settled, isForced }: Foresight<G>,
+  state: G['state'],
+  frame: G['frame'],
+): boolean => settled.has(frame.step) || isForced?.(state, frame) === true;
 
 export interface FigureChange {
   readonly before: number;

@@ -37,6 +37,7 @@ export const FIELDS = {
   hexagon: ['hexagon'],
   where: ['where'],
   bought: ['equipment'],
+  use: ['fixerEffect'],
 } as const;
 
 /** The lines of a score, in the order of the sheet. */

@@ -174,6 +174,13 @@ describe('the choice of uses', () => {
     expect(planned(game).wounds).toBe(3);
   });
 
+  test('E5: if nothing heals, the wound that brings handcuffs is accepted too', () => {
+    const game = evading({ wounds: 2, firstAid: false, contacts: ['informer'] });
+    expect(planned(game).moves.map(({ move }) => move)).toEqual(['endEvading', 'takeWound', 'takeWound']);
+    for (const move of planned(game).moves) game.play(move);
+    expect(game.step).toBe('takeHandcuffs');
+  });
+
   test('R34: without anything to use, the step needs no answer', () => {
     const game = evading({ firstAid: false, cash: 0 });
     expect(game.step).not.toBe('evade');

@@ -10,6 +10,7 @@ import type { SeatView, View } from '../view.ts';
 import { WOUND_CUBES } from '../wounds.ts';
 import { evadingOf, tollOn } from './evading.ts';
 import { type Pick, picksFor, priceOf, thingOf } from './evasionPicks.ts';
+import { heals } from './healing.ts';
 import { returnsFor } from './memberReturns.ts';
 
 /** One use against the officers of a tile. */
@@ -172,11 +173,13 @@ function answers(ending: Ending): readonly Move[] {
   const isAsked = left > 0 || hasStar(view, held, uses);
   const inEvade = remaining.some((move) => isUsable(ending, move, { evading: true }));
   const inWounds = remaining.some((move) => isUsable(ending, move, { evading: false }));
-  const cubes = Math.min(wounds, WOUND_CUBES - held.wounds);
+  // The wound that brings handcuffs is left to the player if something heals before it.
+  const canHeal = remaining.some((move) => heals(view, move));
+  const asked = Math.min(wounds, WOUND_CUBES - held.wounds + Number(!canHeal));
   return [
     ...returnsFor(view, uses),
     ...(isAsked && inEvade ? [END] : []),
-    ...(inWounds ? Array.from({ length: cubes }, () => WOUND) : []),
+    ...(inWounds ? Array.from({ length: asked }, () => WOUND) : []),
   ];
 }
 

@@ -1,7 +1,14 @@
 import type { Question } from '../advance.ts';
 import type { Definition, Foresight } from '../definition.ts';
 import type { Match } from '../match.ts';
-import { changesBetween, type Forecast, forecasts, goesThroughSettled, NOTHING_TOLD } from '../preview.ts';
+import {
+  changesBetween,
+  continuesThrough,
+  type Forecast,
+  forecasts,
+  goesThroughSettled,
+  NOTHING_TOLD,
+} from '../preview.ts';
 import type { Shape } from '../shape.ts';
 
 /** The number of checked moves, by outcome. */
@@ -45,9 +52,10 @@ function play<G extends Shape>(
   match: Match<G>,
   question: Question<G>,
   move: G['move'],
-  { figuresOf, settled, endsWith, tell }: Foresight<G>,
+  foresight: Foresight<G>,
 ): Forecast | 'revealed' | 'later' {
   const { definition } = match;
+  const { figuresOf, endsWith, tell } = foresight;
   const { seat, frame } = question;
   const after = match.clone();
   const goesOn = goesThroughSettled(definition, question, move);
@@ -61,7 +69,8 @@ function play<G extends Shape>(
     next = nextAnswer(
       definition,
       after.question,
-      (asked) => asked.seat === seat && (asked.unasked || (goesOn && settled.has(asked.frame.step))),
+      (asked) =>
+        asked.seat === seat && (asked.unasked || (goesOn && continuesThrough(foresight, after.state, asked.frame))),
     );
   }
   const outlook = { seat, frame, moves: [move], before: match.state, after: after.state, events: happened };

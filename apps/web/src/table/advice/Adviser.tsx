@@ -6,7 +6,8 @@ import { Icon } from '../../icons/Icon.tsx';
 import { Foretold } from '../forecast/Foretold.tsx';
 import { useFrame } from '../frameContext.ts';
 import { Differences } from './Differences.tsx';
-import { MAX_SUGGESTED } from './maxSuggested.ts';
+import { isGuided } from './guided.ts';
+import { leadIn } from './lead.ts';
 import { hasAdviser, isAdvised } from './switch.ts';
 import './advice.css';
 
@@ -27,11 +28,11 @@ export function Adviser(): VNode | null {
 
 function Plans({ decision: { number, moves } }: { readonly decision: DueDecision }): VNode {
   const voice = useVoice();
-  const { table, game, open, narrow } = useFrame();
+  const frame = useFrame();
+  const { open, narrow } = frame;
   const [asked, setAsked] = useState<Asked>();
-  const isNew = open.isFirstGame === true && game.isBeginning?.(table) === true && moves.length > MAX_SUGGESTED;
   useEffect(() => {
-    if (isNew) void ask();
+    if (isGuided(frame, moves.length)) void ask();
   }, []);
   const ask = async (): Promise<void> => {
     setAsked({});
@@ -96,8 +97,8 @@ function Advised({ advice: { moves, forecast, lead, win }, number, children }: A
       </b>
       <span class="advised-expects">
         {win === undefined
-          ? voice.say('advice.lead', { lead: Math.round(lead) })
-          : voice.say('advice.win', { percent: Math.round(win * 100), lead: Math.round(lead) })}
+          ? voice.say('advice.lead', leadIn(lead))
+          : voice.say('advice.win', { percent: Math.round(win * 100), ...leadIn(lead) })}
       </span>
       <span class="advised-why">
         <Foretold moves={moves} forecast={forecast} />

@@ -12,6 +12,7 @@ const began = (seat: number) => ({ type: 'turnBegan', seat });
 const ended = (seat: number) => ({ type: 'turnEnded', seat });
 const moved = { type: 'moved' };
 const escaped = { type: 'escaped', seat: 0 };
+const visited = { type: 'visited', seat: 0 };
 const fromViewer = { type: 'moved', from: 0 };
 const passage = (seat: number | undefined, ...events: Passage['events']): Passage => ({
   ...(seat === undefined ? {} : { seat }),
@@ -39,6 +40,15 @@ test('in the viewer’s own turn it lasts until the first choice; a forced answe
   expect(lastTurnEnd([...log, { ...passage(0), unasked: true }], 0, game)).toEqual({ passage: 1, event: 1 });
   expect(lastTurnEnd([...log, passage(0)], 0, game)).toBeUndefined();
   expect(replayStart([...log, passage(0)], 0, game)).toEqual({ passage: 1, event: 1 });
+});
+
+test('a game that begins in the middle of the viewer’s turn: the viewer’s own choices are not told', () => {
+  const log = [passage(undefined), passage(0, visited)];
+  expect(lastTurnEnd(log, 0, game)).toBeUndefined();
+  expect(lastTurnEnd([...log, passage(0, ended(0), began(1)), passage(1, ended(1), began(0))], 0, game)).toEqual({
+    passage: 2,
+    event: 1,
+  });
 });
 
 test('a turn may end without its own event, as by an escape', () => {

@@ -38,7 +38,8 @@ interface LastTurn {
 
 function turnsIn(log: readonly Passage[], viewer: Viewer, { actorOf, headlines = HEADLINES }: Turns): LastTurn {
   let end = AFTER_SETUP;
-  let began: number | undefined;
+  // A game that begins in the middle of a turn has no event for it. Its player then makes the first choice.
+  let began = log[0]?.events.length === 0 && log[1]?.seat === viewer ? 0 : undefined;
   let hasChosen = false;
   if (viewer === 'spectator') return { end, hasChosen };
   const stop = (passage: number, event: number): void => {

@@ -5,6 +5,19 @@ import type { Move } from '../../moves.ts';
 /** Moves, as orders to one's own thief. */
 export const MOVES = {
   'move.decline': 'Skip',
+  'move.decline@unlockForCash': 'Unlock nothing',
+  'move.decline@useDisc': 'Keep the disc: no turn now',
+  'move.decline@openClosed': 'Stay outside',
+  'move.decline@buyFixer': 'Buy nothing',
+  'move.decline@takeCan': 'Take no gas can',
+  'move.decline@buyEquipment': 'Buy nothing',
+  'move.decline@openLocker': 'Open no locker',
+  'move.decline@healOne': 'Heal nothing',
+  'move.decline@payChurch': 'Pay nothing',
+  'move.decline@buyHealing': 'Heal nothing',
+  'move.decline@exitReward': 'Take neither',
+  'move.decline@groupBonus': 'Take no bonus',
+  'move.decline@unlockAsset': 'Unlock nothing',
   'move.placeTile': 'Place {tile}',
   'move.openHaunt': 'Open {haunt}',
   'move.useDisc': 'Spend a disc for a full turn',
@@ -55,7 +68,25 @@ export const MOVES = {
   'move.removeOfficer': 'Remove the {officer} on {from} from the game',
   'move.payEscape': 'Pay and escape',
   'move.unlock': 'Unlock {asset}',
-} as const satisfies Record<`move.${Move['move']}`, string>;
+} as const satisfies Record<`move.${Move['move']}` | `move.decline@${DecliningStep}`, string>;
+
+/** The steps at which somebody can decline. What that means depends on the step. */
+type DecliningStep = Extract<
+  Frame['step'],
+  | 'unlockForCash'
+  | 'useDisc'
+  | 'openClosed'
+  | 'buyFixer'
+  | 'takeCan'
+  | 'buyEquipment'
+  | 'openLocker'
+  | 'healOne'
+  | 'payChurch'
+  | 'buyHealing'
+  | 'exitReward'
+  | 'groupBonus'
+  | 'unlockAsset'
+>;
 
 /** The steps that ask a seat. */
 export type AskingStep = Extract<

@@ -117,6 +117,8 @@ export const WORDS: Catalogue<EscapePlanLessonKey> = {
   'solo.end': 'Oba berou kontakty a navštěvují místa. Nech si $3k na něj a něco i na ni.',
   'tip.line': 'Překročená hranice: kdo ji překročí, odemyká výhody, a každý, kdo je níž, posune policistu blíž.',
   'tip.wound': 'Zranění stojí na konci $20k. Léčí první pomoc, poliklinika a nemocnice.',
+  'tip.goal':
+    'Navštěvuj místa ze svého plánu: zaplatí ti, když 3. den utečeš otevřeným výjezdem. Kdo pak ve městě zůstane, skončí ve vazbě; z ostatních vyhraje nejbohatší.',
   'tip.turn':
     'Navštiv některou lokaci, nebo si jednou za den odpočiň a obnov použité karty. Které lokace ti vynesou peníze, říká plán.',
   'tip.travel':

@@ -120,6 +120,8 @@ export const WORDS = {
   'solo.end': 'Both take contacts and visit places. Keep $3k for him, and something against her.',
   'tip.line': 'A line was crossed: whoever crosses unlocks assets, and everybody lower moves an officer nearer.',
   'tip.wound': 'A wound costs $20k at the end. First aid, the clinic and the hospital heal.',
+  'tip.goal':
+    'Visit the places on your plan: they pay if you leave by the open exit on day 3. Whoever is still in the city after that is arrested; the richest of the others wins.',
   'tip.turn':
     'Move to visit a place, or rest once a day to make used cards ready. Your plan says which places pay you.',
   'tip.travel': 'Three points: leave a location, enter one, change terrain. The same terrain is free, however far.',

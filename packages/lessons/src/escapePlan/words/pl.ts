@@ -120,6 +120,8 @@ export const WORDS: Catalogue<EscapePlanLessonKey> = {
   'solo.end': 'Oboje biorą kontakty i odwiedzają miejsca. Miej $3k na niego i coś na nią.',
   'tip.line': 'Przekroczona linia: kto ją przekracza, odblokowuje atuty, a każdy, kto jest niżej, przysuwa policjanta.',
   'tip.wound': 'Rana kosztuje na koniec $20k. Leczą apteczka, przychodnia i szpital.',
+  'tip.goal':
+    'Odwiedzaj miejsca ze swojego planu: zapłacą, jeśli 3. dnia uciekniesz otwartym wyjazdem. Kto potem zostanie w mieście, trafi do aresztu; z pozostałych wygrywa najbogatszy.',
   'tip.turn':
     'Odwiedź jakiś obiekt albo raz dziennie odpocznij, żeby odnowić użyte karty. Plan mówi, za które obiekty dostaniesz pieniądze.',
   'tip.travel':

@@ -124,6 +124,8 @@ export const WORDS: Catalogue<EscapePlanLessonKey> = {
   'solo.end': 'Os dois pegam contatos e visitam locais. Guarde $3k para ele, e algo contra ela.',
   'tip.line': 'Uma linha foi cruzada: quem cruza desbloqueia recursos, e quem está abaixo aproxima um agente.',
   'tip.wound': 'Um ferimento custa $20k no fim. Primeiros socorros, clínica e hospital curam.',
+  'tip.goal':
+    'Visite os locais do seu plano: eles pagam se você sair pela saída aberta no dia 3. Quem ainda estiver na cidade depois disso é preso; entre os outros vence o mais rico.',
   'tip.turn':
     'Mova-se para visitar um local, ou descanse uma vez por dia para recuperar cartas usadas. Seu plano diz quais locais pagam.',
   'tip.travel':

@@ -11,22 +11,25 @@ export interface Camera {
 export interface Screen {
   readonly width: number;
   readonly height: number;
+  /** The pixels at the top that something else covers. */
+  readonly covered?: number;
 }
 
 export const MAX_ZOOM = 3.2;
 
-/** Fits the bounds into the middle of the screen. */
+/** Fits the bounds into the middle of the part of the screen that nothing covers. */
 export function fitCamera({ x, y, width, height }: Bounds, screen: Screen, margin = 14): Camera {
+  const { covered = 0 } = screen;
   const zoom = Math.min(
     (screen.width - 2 * margin) / width,
-    (screen.height - 2 * margin) / height,
+    (screen.height - covered - 2 * margin) / height,
     1.6, // a city of few tiles need not fill a big screen
   );
   const safe = Math.max(zoom, 0.05);
   return {
     zoom: safe,
     x: screen.width / 2 - safe * (x + width / 2),
-    y: screen.height / 2 - safe * (y + height / 2),
+    y: (screen.height + covered) / 2 - safe * (y + height / 2),
   };
 }
 

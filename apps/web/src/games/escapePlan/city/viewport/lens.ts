@@ -54,7 +54,7 @@ export class Lens {
     const isNoClick = (): boolean => this.#isDragging || this.#isPressedInMotion;
     frame.addEventListener('click', (event) => isNoClick() && swallow(event), { signal, capture: true });
     const measure = (): void => {
-      this.#screen = { width: frame.clientWidth, height: frame.clientHeight };
+      this.#screen = { ...this.#screen, width: frame.clientWidth, height: frame.clientHeight };
       if (this.#isFitted) this.fit();
       else this.#put(this.#camera);
     };
@@ -66,6 +66,13 @@ export class Lens {
       resized.disconnect();
       clearTimeout(this.#settling);
     };
+  }
+
+  /** Keeps the fitted map clear of what covers the top of the frame. */
+  coverTop(covered: number): void {
+    if (covered === this.#screen.covered) return;
+    this.#screen = { ...this.#screen, covered };
+    if (this.#isFitted) this.fit();
   }
 
   /** Sets the bounds of the map. The whole map stays visible until the player moves it. */
@@ -103,9 +110,9 @@ export class Lens {
   /** Moves the map as little as possible to bring a point well into view. */
   reveal(point: Point): void {
     const { x, y } = toScreen(this.#camera, point);
-    const { width, height } = this.screen;
+    const { width, height, covered = 0 } = this.screen;
     const margin = Math.min(48, width / 4, height / 4);
-    const by = { x: clampTo(x, margin, width - margin) - x, y: clampTo(y, margin, height - margin) - y };
+    const by = { x: clampTo(x, margin, width - margin) - x, y: clampTo(y, covered + margin, height - margin) - y };
     if (by.x !== 0 || by.y !== 0) this.panBy(by);
   }
 

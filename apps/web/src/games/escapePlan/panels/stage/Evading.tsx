@@ -53,6 +53,8 @@ export function Evading({ frame }: { readonly frame: Evade }): VNode {
       )}
       {asked === undefined ? null : wounds === 0 ? (
         <Continue />
+      ) : !watched.some(canEvadeOn) ? (
+        <GiveUp frame={frame} wounds={wounds} />
       ) : sure === asked.number ? (
         <GiveUp frame={frame} wounds={wounds} onBack={() => setSure(undefined)} />
       ) : (
@@ -63,6 +65,10 @@ export function Evading({ frame }: { readonly frame: Evade }): VNode {
     </div>
   );
 }
+
+/** Whether anything can be used against somebody on a tile. */
+const canEvadeOn = ({ ways, pursuers }: PursuedTile): boolean =>
+  ways.length > 0 || pursuers.some((one) => !one.evaded && one.ways.length + one.ridding.length > 0);
 
 /** Nobody is left to evade, but something could still be used. */
 function Continue(): VNode {

@@ -18,7 +18,7 @@ export const STAGE: Readonly<Record<keyof typeof ENGLISH, string>> = {
   'visit.now': 'teď',
   'visit.next': 'pak',
   'visitStep.openClosed': 'Otevřít dveře',
-  'visitStep.meetThieves': '+1 za jiného lupiče',
+  'visitStep.meetThieves': 'pověst +1 za jiného lupiče',
   'visitStep.placeCube': 'Kostka a podíl',
   'visitStep.lieLow': 'Pověst −1',
   'visitStep.takeKey': 'Klíč',
@@ -39,6 +39,9 @@ export const STAGE: Readonly<Record<keyof typeof ENGLISH, string>> = {
   'offer.bonus': '{group, select, 2 {A hned příjem ${sum}k.} other {A pověst −1.}}',
   'offer.inPlace': 'Vyměnit: {name}',
   'offer.stock': '{thing} ×{count}',
+  'offer.onPlan': 'Tvůj plán: {value, select, income {ihned příjem} other {${sum}k}} za návštěvu',
+  'offer.keyOpens':
+    'Otevře schránku své barvy: potřebuješ {need}, máš {have} · lízneš si {draw, plural, one {# žeton} few {# žetony} many {# žetonu} other {# žetonů}}',
   'offer.locker':
     'Schránka ({tone}), {count, plural, =0 {žádná nezbývá} one {zbývá #} few {zbývají #} many {zbývá #} other {zbývá #}}',
   'offer.lockerNeeds':

@@ -16,7 +16,7 @@ export const STAGE = {
   'visit.now': 'now',
   'visit.next': 'next',
   'visitStep.openClosed': 'Open the door',
-  'visitStep.meetThieves': '+1 per other thief',
+  'visitStep.meetThieves': '+1 notoriety per other thief',
   'visitStep.placeCube': 'Cube and share',
   'visitStep.lieLow': '−1 notoriety',
   'visitStep.takeKey': 'Key',
@@ -37,6 +37,9 @@ export const STAGE = {
   'offer.bonus': '{group, select, 2 {And ${sum}k income at once.} other {And −1 notoriety.}}',
   'offer.inPlace': 'Replace {name}',
   'offer.stock': '{thing} ×{count}',
+  'offer.onPlan': 'Your plan: {value, select, income {income at once} other {${sum}k}} for a visit',
+  'offer.keyOpens':
+    'Opens a locker of its colour: needs {need}, you have {have} · draw {draw, plural, one {# tile} other {# tiles}}',
   'offer.locker': 'A {tone} locker, {count} left',
   'offer.lockerNeeds': 'Needs {need}, you have {have} · draw {draw, plural, one {# tile} other {# tiles}}',
   'offer.unlock': '{effect}{from, select, contact { Frees a contact space.} other { Frees an item space.}}',
@@ -51,7 +54,7 @@ export const STAGE = {
     '{can, select, true {The Lieutenant takes {sum} for this tile.} other {The Lieutenant wants {sum}, which you don’t have: 2 wounds.}}',
   'evade.done': 'evaded',
   'evade.noWay': 'nothing ready against this one',
-  'evade.leave': '{count, plural, =0 {Continue} one {Stop here: # wound} other {Stop here: # wounds}}',
+  'evade.leave': '{count, plural, =0 {Continue} one {Stop evading: # wound} other {Stop evading: # wounds}}',
   'evade.wounds':
     '{count, plural, one {# officer wounds you} other {# officers wound you}}: {red} of 3 cubes red{cuffs, plural, =0 {} one {, handcuffs once} other {, handcuffs # times}}{assets, plural, =0 {} one {, an asset lost} other {, # assets lost}}.',
   'evade.arrest': 'You would be arrested.',

@@ -40,6 +40,9 @@ export const STAGE: Readonly<Record<keyof typeof ENGLISH, string>> = {
   'offer.bonus': '{group, select, 2 {I od razu ${sum}k dochodu.} other {I −1 rozgłos.}}',
   'offer.inPlace': 'Zastąp: {name}',
   'offer.stock': '{thing} ×{count}',
+  'offer.onPlan': 'Twój plan: {value, select, income {dochód od razu} other {${sum}k}} za wizytę',
+  'offer.keyOpens':
+    'Otworzy skrytkę swojego koloru: wymaga {need}, masz {have} · dobierz {draw, plural, one {# żeton} few {# żetony} many {# żetonów} other {# żetonu}}',
   'offer.locker': 'Skrytka: {tone}, zostało {count}',
   'offer.lockerNeeds':
     'Wymaga {need}, masz {have} · dobierz {draw, plural, one {# żeton} few {# żetony} many {# żetonów} other {# żetonu}}',

@@ -19,7 +19,7 @@ export const STAGE: Readonly<Record<keyof typeof ENGLISH, string>> = {
   'visit.now': 'agora',
   'visit.next': 'a seguir',
   'visitStep.openClosed': 'Abrir a porta',
-  'visitStep.meetThieves': '+1 por outro assaltante',
+  'visitStep.meetThieves': '+1 de notoriedade por outro assaltante',
   'visitStep.placeCube': 'Cubo e sua parte',
   'visitStep.lieLow': '−1 notoriedade',
   'visitStep.takeKey': 'Chave',
@@ -40,6 +40,9 @@ export const STAGE: Readonly<Record<keyof typeof ENGLISH, string>> = {
   'offer.bonus': '{group, select, 2 {E rendimento de ${sum}k na hora.} other {E −1 de notoriedade.}}',
   'offer.inPlace': 'Substituir {name}',
   'offer.stock': '{thing} ×{count}',
+  'offer.onPlan': 'Seu plano: {value, select, income {rendimento na hora} other {${sum}k}} pela visita',
+  'offer.keyOpens':
+    'Abre um armário da mesma cor: pede {need}, você tem {have} · tire {draw, plural, =0 {0 fichas} one {# ficha} many {# fichas} other {# fichas}}',
   'offer.locker':
     'Armário {tone}, {count, plural, =0 {não resta nenhum} one {resta #} many {restam #} other {restam #}}',
   'offer.lockerNeeds':
