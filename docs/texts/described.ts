@@ -54,6 +54,8 @@ const LOCATIONS = Object.entries(TILES).flatMap(([tile, { spaces }]) =>
   spaces.flatMap(({ type }, i) => (type === 'location' ? [`${tile}.${i}`] : [])),
 );
 
+const CONTACTS = ['canary-conrad', 'loose-lips-lola', 'hush-haruko', 'redline-rosa'];
+
 /** The values of a field in one message, where they are fewer than in others. */
 const OWN_DOMAINS: Readonly<Record<string, Readonly<Record<string, readonly unknown[]>>>> = {
   // V1: a journey leads from a location to a location.
@@ -62,6 +64,12 @@ const OWN_DOMAINS: Readonly<Record<string, Readonly<Record<string, readonly unkn
   'event.visited': { place: LOCATIONS },
   'event.turnedAway': { place: LOCATIONS },
   'move.returnMember': { headquarters: LOCATIONS },
+  // These are about contacts, not about the cards of automata.
+  ...Object.fromEntries(
+    ['contactChosen', 'contactPlaced', 'contactReplaced', 'contactBoxed', 'contactRevealed', 'contactUsed'].map(
+      (type) => [`event.${type}`, { card: CONTACTS, replaced: CONTACTS }],
+    ),
+  ),
   // These are about a rival.
   'move.steal': { from: [1] },
   'move.assassinate': { from: [1] },

@@ -147,7 +147,7 @@ export const SHELL: Readonly<Record<keyof typeof ENGLISH, string>> = {
   'admin.table':
     '{id}  {game}  {state, select, gathering {aguardando} playing {em jogo} other {encerrada}}  {changed}  {names}',
   'admin.choices':
-    '{choices, plural, one {# escolha} many {# escolhas} other {# escolhas}} em {lines, plural, one {# linha} many {# linhas} other {# linhas}}; o último instantâneo: {snapshot, select, none {nenhum} other {linha {snapshot}}}',
+    '{choices, plural, =0 {nenhuma escolha} one {# escolha} many {# escolhas} other {# escolhas}} em {lines, plural, one {# linha} many {# linhas} other {# linhas}}; o último instantâneo: {snapshot, select, none {nenhum} other {linha {snapshot}}}',
   'admin.player':
     'Lugar {seat}: {name}{bot, select, none {} other { (bot {bot})}}{due, select, yes {, na vez} other {}}',
   'admin.deadline': 'Até {deadline}.',

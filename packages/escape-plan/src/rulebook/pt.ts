@@ -151,7 +151,7 @@ export const RULEBOOK: Readonly<Record<keyof typeof ENGLISH_RULEBOOK, string>> =
   G4: 'Empates: mais dinheiro, depois menor notoriedade, depois menos cubos de ferimento vermelhos, depois vitória compartilhada.',
   G5: 'Um plano de fuga tem 9 linhas. Em cada um dos três grupos, uma linha é o símbolo de rendimento e as outras duas são quantias que somam 150: 450 ao todo. Os nove planos são todos diferentes.',
 
-  I1: 'A Inspetora começa no hospital, com notoriedade 1, em terceiro na ordem de turno. Ela não tem dinheiro, rendimento nem itens e nunca descansa; tem 4 cubos de notoriedade e 9 cubos próprios.',
+  I1: 'A Inspetora começa no hospital, com notoriedade 1, no terceiro lugar da ordem de turno. Ela não tem dinheiro, rendimento nem itens e nunca descansa; tem 4 cubos de notoriedade e 9 cubos próprios.',
   I2: 'A Inspetora não participa da fase de rendimento nem da colocação de peças. O lugar dela na ordem de turno segue D10.',
   I3: 'Turno da Inspetora: revele cartas da Inspetora uma por vez até que uma mostre um local na cidade; ela vai direto para lá (sem PM, sem atravessar peças). Nos dias 1 e 2, ela pula saídas abertas; no dia 3, vai até lá e não faz nada, nem mesmo I4. As cartas puladas são embaralhadas de volta; a carta usada sai do jogo. Se nenhuma carta servir, ela fica onde está e não faz nada.',
   I4: 'A Inspetora não despista nada. Outros assaltantes no local dela aumentam a notoriedade dela como de costume, e ela conta para a deles.',
@@ -194,7 +194,7 @@ export const RULEBOOK: Readonly<Record<keyof typeof ENGLISH_RULEBOOK, string>> =
   R5: 'Saída aberta no dia 3: a Inspetora vai até lá, não faz nada, e a carta conta como usada.',
   R6: 'Montes do Tenente: um monte da loja D ou de uma saída vale a sua melhor ficha; num monte da loja A, B ou C, cada ficha conta. Com a opção de mesa “Tenente brando”, só conta a melhor ficha de cada monte.',
   R7: 'Se você não puder pegar algemas (já tem cinco, ou não há mais na reserva), o ferimento não tem outro efeito e o cubo continua vermelho.',
-  R8: 'Você não pode tirar armários nem fichas de saída se fosse tirar 0, ou se todos os seus espaços de item tiverem recursos. Se fosse tirar mais do que a pilha tem, tire a pilha inteira.',
+  R8: 'Você não pode tirar armários nem fichas de saída quando o número a tirar seria 0, ou se todos os seus espaços de item tiverem recursos. Se o número for maior do que a pilha, tire a pilha inteira.',
   R9: 'Um voo do heliporto, com um membro da gangue ou com o comparsa Helicóptero custa 1 PM. O Táxi aéreo custa 0 PM; você paga o preço da carta.',
   R10: 'Se você não puder nem descansar nem se deslocar, passa o turno.',
   R11: 'Distâncias e X8 usam só peças na cidade; agentes em peças da oferta não podem ser movidos.',

@@ -68,7 +68,7 @@ export const TABLE: Readonly<Record<keyof typeof ENGLISH, string>> = {
   'hint.leaves': 'deixa {tiles}',
   'hint.stays': 'mesma peça, ninguém a despistar',
   'hint.tile': '{tile} {people}',
-  'hint.turned': 'espaço {letter}, giro de {degrees}°, liga {joins, select, none {nada} other {{joins}}}',
+  'hint.turned': 'espaço {letter}, giro de {degrees}°, {joins, select, none {sem ligação} other {liga {joins}}}',
   'hint.evades': 'despista um {officers}',
   'hint.escape': 'custa ${sum}k',
 

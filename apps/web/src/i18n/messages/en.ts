@@ -42,7 +42,7 @@ export const PAGE = {
 
   'wait.person': 'Waiting for {name}.',
   'wait.bot': '{name} is thinking …',
-  'wait.replaced': 'The bot on your seat is thinking …',
+  'wait.replaced': 'The bot in your seat is thinking …',
   'wait.takeBack': 'A bot has taken over for you. You can take your seat back at any time.',
   'wait.lesson': 'Read the lesson above to see what comes next.',
   'wait.yours': 'Your turn. {prompt}',

@@ -42,7 +42,7 @@ export const ABOUT = {
   'about.lockersLeft':
     '{count, plural, =0 {Não há mais armários desta cor.} one {Resta # armário desta cor.} many {Restam # armários desta cor.} other {Restam # armários desta cor.}}',
   'about.lockerTerms':
-    '{enough, select, true {É preciso {needed}: sua casa de notoriedade mais seus contatos dão {reached}, o bastante.} other {É preciso {needed}: sua casa de notoriedade mais seus contatos dão só {reached}.}}',
+    '{enough, select, true {São precisos {needed}: sua casa de notoriedade mais seus contatos dão {reached}, o bastante.} other {São precisos {needed}: sua casa de notoriedade mais seus contatos dão só {reached}.}}',
   'about.lockerDraws':
     '{count, plural, =0 {Você não tiraria nenhuma ficha: faltam contatos.} one {Você tiraria # ficha e ficaria com ela.} many {Você tiraria # fichas e ficaria com uma.} other {Você tiraria # fichas e ficaria com uma.}}',
   'about.noSpace': 'Todos os seus espaços de item têm recursos bloqueados: não há onde guardar uma ficha.',

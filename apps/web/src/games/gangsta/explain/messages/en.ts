@@ -8,7 +8,7 @@ export const ABOUT = {
   'about.boss':
     'A boss is a member like any other: they can be sent, can be out, and count towards the size of the gang. A boss is never lost.',
   'about.henchman':
-    'Costs ${cost} to recruit, {count, plural, =0 {gives no influence at the end} other {gives # influence at the end}}. Family: {family}.',
+    'Costs ${cost} to recruit and {count, plural, =0 {gives no influence at the end} other {gives # influence at the end}}. Family: {family}.',
   'about.memberWhere':
     '{where, select, available {In your gang, available.} out {In your gang, out: call them back before your action.} hospital {In your hospital: bring them home when you pass.} rival {In {seat}’s gang, available.} rivalOut {In {seat}’s gang, out.} pool {In the pool: anybody can recruit them.} lost {Out of the game.} discards {Discarded; may come back when the deck is reshuffled.} other {Not seen yet.}}',
   'about.learned': 'Has learned: {skill}.',

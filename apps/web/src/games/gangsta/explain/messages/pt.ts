@@ -44,7 +44,8 @@ export const ABOUT = {
     'Cada líder disponível chama de volta outro membro de graça. Quando você passa, recebe $1 por líder, disponível ou em ação. Ninguém pode ser líder duas vezes.',
   'about.skill.mercenary':
     'Decide a guerra de quadrilhas no fim do capítulo II: a quadrilha com mais mercenários não perde ninguém; todas as outras perdem um capanga.',
-  'about.skill.informer': 'Mantém os delatores calados: cada informante, disponível ou em ação, poupa $1 quando um delator aparece.',
+  'about.skill.informer':
+    'Mantém os delatores calados: cada informante, disponível ou em ação, poupa $1 quando um delator aparece.',
   'about.skill.sniper': 'Serve para golpes e recursos.',
   'about.skill.brawler': 'Serve para golpes e recursos.',
   'about.skill.hacker': 'Serve para golpes e recursos.',

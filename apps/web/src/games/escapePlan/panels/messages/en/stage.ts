@@ -63,5 +63,5 @@ export const STAGE = {
   'end.arrested':
     'Arrested: {reason, select, exit {couldn’t pay to leave} turn {couldn’t pay $1k to start a turn} other {still in the city after dawn}}',
   'end.nobody': 'Nobody.',
-  'end.plan': 'with the plan {plan}',
+  'end.plan': 'with the plan “{plan}”',
 } as const satisfies Record<string, string>;
