@@ -136,7 +136,7 @@ test('with everybody’s consent the table rewinds past revealed information, an
   await ada.page.getByRole('tab', { name: 'Online' }).click();
   await ada.page.getByRole('button', { name: 'Ask to rewind to before my last choice' }).click();
   await expect(ada.page.getByText('You asked to rewind. Waiting for Ben.')).toBeVisible();
-  const asked = ben.page.locator('.online-notice').filter({ hasText: 'Ada asks to rewind' });
+  const asked = ben.page.locator('.online-notice').filter({ hasText: 'Ada wants to rewind' });
   await expect(asked).toContainText('This happened and was seen:');
   await expect(asked).toContainText('Making a choice cancels the request');
   await asked.getByRole('button', { name: 'Show less' }).click();

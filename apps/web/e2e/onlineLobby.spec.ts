@@ -41,7 +41,7 @@ test('the home page lists the table that waits for the player first, and the tab
   // When a player removes the table from their list, a bot takes over. A table without players is deleted.
   for (const { page } of [other, waited]) {
     await page.getByRole('button', { name: /^Remove from my list ?: Gangsta!/u }).click();
-    await expect(page.locator('dialog[open]')).toContainText('A bot takes over your seat');
+    await expect(page.locator('dialog[open]')).toContainText('A bot will take over your seat');
     await page.locator('dialog[open]').getByRole('button', { name: 'Remove from my list' }).click();
     await expect(page.getByRole('link', { name: 'Go to the table' })).toHaveCount(0);
   }

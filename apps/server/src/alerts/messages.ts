@@ -4,15 +4,15 @@ import type { ALERT_LANGUAGES, AlertReason } from '@getaway/protocol/http';
 export const CALLS: Readonly<Record<(typeof ALERT_LANGUAGES)[number], Readonly<Record<AlertReason, string>>>> = {
   en: {
     turn: 'It’s your turn.',
-    back: 'Somebody asks to rewind the table. Agree or refuse.',
+    back: 'Somebody wants to rewind the table. Agree or refuse.',
     bot: 'A bot has taken over your seat. You can take it back at any time.',
     rematch: 'A new table is waiting for you.',
     test: 'Test: this is how turn notifications look.',
   },
   pt: {
     turn: 'É a sua vez.',
-    back: 'Alguém pede para voltar atrás na partida. Aceite ou recuse.',
-    bot: 'Agora um bot joga no seu lugar. Você pode retomá-lo quando quiser.',
+    back: 'Alguém quer voltar atrás na partida. Aceite ou recuse.',
+    bot: 'Um bot assumiu seu lugar. Você pode retomá-lo quando quiser.',
     rematch: 'Uma nova mesa espera por você.',
     test: 'Teste: é assim que chega o aviso da sua vez.',
   },

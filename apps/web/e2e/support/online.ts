@@ -64,7 +64,7 @@ export async function arrive(
 
 /** Enters the player's name where the page asks for it. */
 export async function introduce({ page, name }: Guest): Promise<void> {
-  await page.getByLabel('What do others call you?').fill(name);
+  await page.getByLabel('What should others call you?').fill(name);
   await page.getByRole('button', { name: 'That’s me' }).click();
 }
 

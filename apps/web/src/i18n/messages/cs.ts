@@ -73,7 +73,8 @@ export const PAGE: Readonly<Record<keyof typeof ENGLISH, string>> = {
   'advice.same': 'Zhruba stejně dobré jako plán {plan}.',
   'advice.failed': 'Rádce nemohl odpovědět: {detail} Hra se nezměnila.',
   'advice.none': 'Tady není co porovnávat.',
-  'advice.win': 'šance na výhru asi {percent} %, náskok {lead}',
+  'advice.win':
+    'šance na výhru asi {percent} %, {side, select, ahead {náskok {lead}} behind {ztráta {lead}} other {vyrovnané}}',
   'advice.lead': '{side, select, ahead {náskok {lead}} behind {ztráta {lead}} other {vyrovnané}}',
   'advice.switchOff': 'Vypnout rádce',
   'advice.switchOn': 'Zapnout rádce',

@@ -73,7 +73,8 @@ export const PAGE: Readonly<Record<keyof typeof ENGLISH, string>> = {
   'advice.same': 'Mniej więcej tak dobre jak plan {plan}.',
   'advice.failed': 'Doradca nie mógł odpowiedzieć: {detail} Gra się nie zmieniła.',
   'advice.none': 'Nie ma tu czego porównywać.',
-  'advice.win': 'szansa na wygraną około {percent}%, przewaga {lead}',
+  'advice.win':
+    'szansa na wygraną około {percent}%, {side, select, ahead {przewaga {lead}} behind {strata {lead}} other {remis}}',
   'advice.lead': '{side, select, ahead {przewaga {lead}} behind {strata {lead}} other {remis}}',
   'advice.switchOff': 'Wyłącz doradcę',
   'advice.switchOn': 'Włącz doradcę',

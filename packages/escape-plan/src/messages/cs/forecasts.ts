@@ -41,7 +41,7 @@ export const FORECASTS: Readonly<Record<keyof typeof ENGLISH, string>> = {
   'fact.wounds':
     'Dostaneš {count} zranění{lieutenant, plural, =0 {} other {: {officers} od policistů, # od Poručíka}}.',
   'fact.evade':
-    'Musíš se vyhnout {count, plural, one {# policistovi} few {# policistům} many {# policisty} other {# policistům}}; {covered, plural, =0 {nic na ně nemáš} one {zvládneš #} few {zvládneš #} many {zvládneš #} other {zvládneš #}}{cost, plural, =0 {} other { za $#k}}.',
+    'Musíš se vyhnout {count, plural, one {# policistovi} few {# policistům} many {# policisty} other {# policistům}}; {covered, plural, =0 {nic na ně nemáš} one {zvládneš #} few {zvládneš #} many {zvládneš #} other {zvládneš #}}{cost, plural, =0 {} other { za $#k}}{left, plural, =0 {} other {: aspoň # zranění}}.',
   'fact.evades': 'Proklouzneš kolem {officers_gen}.',
   'fact.closes': 'Po tvé návštěvě se zavře: {haunt}.',
   'fact.assetLost': 'Všechna místa na výhody jsou obsazená, natrvalo přijdeš o výhodu „{asset}“.',

@@ -46,7 +46,7 @@ export const EVENTS = {
   'event.gangWarFought':
     'Gang war! Mercenaries: {mercenaries}. {winnerIs, select, nobody {Nobody won} you {You won} other {{winner} won}}.',
   'event.snitchRevealed':
-    'A snitch turned up: {snitch}. Every gang needs {number, plural, one {# informer} other {# informers}}.',
+    'A snitch turned up: {snitch}. Every gang needed {number, plural, one {# informer} other {# informers}}.',
   'event.snitchPaid':
     '{due, plural, =0 {{seat} had enough informers.} other {{seat} paid the snitch ${paid} of the ${due} due.}}',
   'event.gameEnded': 'The game is over: {by}.',

@@ -15,26 +15,26 @@ export const WORDS: Readonly<Record<keyof typeof ENGLISH, string>> = {
   'deck.jobs': 'baralho de golpes',
   'deck.henchmen': 'baralho de capangas',
 
-  'reason.leaders': 'dos líderes',
+  'reason.leaders': 'pelos líderes',
   'reason.job': 'pelo golpe',
   'reason.partnership': 'pela parceria',
   'reason.opportunity': 'de rendimento de oportunidade',
-  'reason.counterfeitPress': 'direto da prensa',
-  'reason.blackMarket': 'no mercado negro',
+  'reason.counterfeitPress': 'da prensa de notas',
+  'reason.blackMarket': 'do mercado negro',
 
   'cause.assassination': 'num assassinato',
   'cause.gangWar': 'na guerra de quadrilhas',
   'cause.snitch': 'por não pagar o delator',
 
-  'end.members': 'uma quadrilha tem nove membros',
+  'end.members': 'uma quadrilha tem 9 membros',
   'end.snitches': 'o terceiro delator abriu o bico',
-  'end.idleness': 'em dez rodadas ninguém fez nada além de passar',
+  'end.idleness': 'passaram-se 10 rodadas em que todos só passaram',
 
-  'status.secret': 'em segredo',
+  'status.secret': 'secreto',
   'status.inactive': 'inativo',
   'status.active': 'ativo',
-  'status.stopped': 'fim de linha, ainda vale',
-  'status.worthless': 'fim de linha, não vale nada',
+  'status.stopped': 'parado, ainda conta',
+  'status.worthless': 'parado, não vale nada',
 
   'score.jobs': 'Golpes concluídos',
   'score.members': 'Membros',
@@ -44,9 +44,9 @@ export const WORDS: Readonly<Record<keyof typeof ENGLISH, string>> = {
   'score.families': 'Famílias',
   'score.total': 'Influência',
 
-  'option.families': 'Famílias: parentes custam $1 a menos, e cada família dá um prêmio no fim',
-  'option.resources': 'Recursos: cada um recebe dois em segredo e fica com um, virado para cima',
-  'option.openJobs': 'Golpes abertos: todos veem que golpes cada um já deu',
+  'option.families': 'Famílias: capangas da família do seu chefe custam $1 a menos, e cada família pontua no fim',
+  'option.resources': 'Recursos: cada um recebe 2 em segredo, fica com 1 e depois o mostra',
+  'option.openJobs': 'Golpes abertos: todos veem quais golpes cada um já deu',
 
   'letter.leader': 'L',
   'letter.mercenary': 'M',

@@ -3,7 +3,7 @@ import type { Reason } from '@getaway/protocol/refusals';
 /** Why the server refused a request, in English. Each follows `online.trouble`. */
 export const REFUSALS = {
   'online.refused.offline': 'there is no connection, so nothing was sent. Try again when you’re back online.',
-  'online.refused.lost': 'the connection was lost before the answer came. Check the table before you try again.',
+  'online.refused.lost': 'the connection was lost before an answer came. Check the table before you try again.',
   'online.refused.notAsked': 'the table has moved on in the meantime.',
   'online.refused.unavailable': 'the server can’t write at the moment. Try again.',
   'online.refused.unknownDevice': 'this server doesn’t recognise your name any more. Enter it again.',
@@ -40,8 +40,8 @@ export const REFUSALS = {
   'online.because.nameTaken': 'somebody here is already called {name}. Choose another name in the settings.',
   'online.because.noBotPlays': 'no bot is playing this seat.',
   'online.because.noAdviser': 'there is no adviser at this table.',
-  'online.because.notTeaching': 'this is not a teaching table.',
-  'online.because.openHands': 'at this table all hands are open. Agree to that to take a seat.',
+  'online.because.notTeaching': 'this isn’t a teaching table.',
+  'online.because.openHands': 'all hands are open at this table. To take a seat you have to agree to that.',
   'online.because.pointTooFast': 'you’re pointing too often. Wait a moment.',
   'online.because.noLink': 'this link doesn’t lead to a seat.',
   'online.because.noPack': 'the server doesn’t have this content pack.',
@@ -52,12 +52,12 @@ export const REFUSALS = {
   'online.because.notBegun': 'the game hasn’t begun.',
   'online.because.notOver': 'the game isn’t over.',
   'online.because.onlyHost': 'only the host can do that.',
-  'online.because.onlyOwner': 'this seat is somebody else’s.',
+  'online.because.onlyOwner': 'this seat belongs to somebody else.',
   'online.because.otherHost':
     'this server doesn’t go by the name {host}. The person who runs it can add that name to its settings.',
   'online.because.otherPage': 'requests from other pages aren’t allowed.',
   'online.because.otherRules':
-    'the game was played by version {rules} of the rules, and this server has version {current}. A server with version {rules} can open it.',
+    'the game was played with version {rules} of the rules, and this server has version {current}. A server with version {rules} can open it.',
   'online.because.otherVersion': 'this page and the server have different versions. Reload the page.',
   'online.because.passkeyKnown': 'this passkey has already been added.',
   'online.because.rematchOpen': 'the next table is already open.',
@@ -65,9 +65,9 @@ export const REFUSALS = {
   'online.because.seatTaken': 'seat {seat} is taken.',
   'online.because.seated': 'you already have a seat at this table.',
   'online.because.stranger': 'this server doesn’t know your name yet. Enter it first.',
-  'online.because.timeLeft': 'their time isn’t up. Until then only they can let a bot take over.',
-  'online.because.tooDeep': 'what was sent is nested too deeply.',
-  'online.because.tooFarBack': 'there has been no choice since then that could be undone.',
+  'online.because.timeLeft': 'their time isn’t up yet. Until then, only they can let a bot take over.',
+  'online.because.tooDeep': 'what was sent has too many nested levels.',
+  'online.because.tooFarBack': 'no choice since then can be undone.',
   'online.because.tooManyTables': 'you can’t have more than {count} tables open at once.',
   'online.because.unproven': 'the passkey couldn’t be verified.',
 } as const satisfies Readonly<Record<`online.because.${Reason}`, string>> & Readonly<Record<string, string>>;

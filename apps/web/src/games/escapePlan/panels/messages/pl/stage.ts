@@ -19,7 +19,7 @@ export const STAGE: Readonly<Record<keyof typeof ENGLISH, string>> = {
   'visit.now': 'teraz',
   'visit.next': 'potem',
   'visitStep.openClosed': 'Otwórz drzwi',
-  'visitStep.meetThieves': '+1 za innych',
+  'visitStep.meetThieves': 'rozgłos +1 za innych',
   'visitStep.placeCube': 'Kostka i dola',
   'visitStep.lieLow': '−1 rozgłos',
   'visitStep.takeKey': 'Klucz',
