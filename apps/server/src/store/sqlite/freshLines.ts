@@ -37,7 +37,7 @@ export class FreshLines {
   readonly #forget: StatementSync;
   readonly #measure: SettleOptions;
   #round: Round | undefined;
-  /** The last position at the last check. */
+  /** The highest position when lines were last settled. */
   #seen = 0;
 
   constructor(db: DatabaseSync, measure = MEASURE) {
