@@ -31,6 +31,7 @@ export default defineConfig({
     baseURL: address,
     viewport: { width: 1366, height: 768 },
     locale: 'en-GB',
+    reuseContext: true, // a new context would load and compile the page again for every test
     serviceWorkers: 'block', // installing one downloads the whole page, so only the tests about offline play allow it
     actionTimeout: 30_000,
     launchOptions: {
