@@ -31,8 +31,8 @@ export default defineConfig({
     baseURL: address,
     viewport: { width: 1366, height: 768 },
     locale: 'en-GB',
-    // installing a service worker downloads the whole page, so only the tests about offline play allow it
-    serviceWorkers: 'block',
+    reuseContext: true, // a new context would load and compile the page again for every test
+    serviceWorkers: 'block', // installing one downloads the whole page, so only the tests about offline play allow it
     actionTimeout: 30_000,
     launchOptions: {
       ...(CHROMIUM_PATH === undefined ? {} : { executablePath: CHROMIUM_PATH }),
