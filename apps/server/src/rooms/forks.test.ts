@@ -11,10 +11,8 @@ import {
 import { type Served, serve, setupOf } from '../testing/serve.ts';
 
 let served: Served;
-let game: FinishedGame;
 beforeAll(async () => {
   served = await serve();
-  game = await finishedGame();
 });
 afterAll(() => served.remove());
 
@@ -31,7 +29,12 @@ interface FinishedGame {
   readonly journal: Journal;
 }
 
-async function finishedGame(): Promise<FinishedGame> {
+let known: Promise<FinishedGame> | undefined;
+
+/** The same game for all tests. */
+const finishedGame = (): Promise<FinishedGame> => (known ??= playedGame());
+
+async function playedGame(): Promise<FinishedGame> {
   const party = await gather(served.url, setupOf(), ['Ada', 'Ben']);
   while (await playOne(party, (moves) => moves.at(-1)));
   const { table, people } = party;
@@ -73,7 +76,7 @@ async function begun(table: string, people: readonly TestPerson[]): Promise<read
 }
 
 test('a table continues a game from what a seat knew, names its origin, and leaves the original as it is', async () => {
-  const { table, ada, people, journal } = game;
+  const { table, ada, people, journal } = await finishedGame();
   const opened = await fork(people[0]!.device, upTo(journal), { drawnFor: 0 });
   expect(opened.status).toBe(201);
   const { id } = opened.body;
@@ -104,7 +107,7 @@ test('a table continues a game from what a seat knew, names its origin, and leav
 });
 
 test('hidden cards stay as they were only if the whole game is there and over', async () => {
-  const { people, journal } = game;
+  const { people, journal } = await finishedGame();
   const { device } = people[0]!;
   expect(await fork(device, upTo(journal))).toMatchObject({ status: 409, body: { error: { code: 'notAsked' } } });
   const opened = await fork(device, journal);
@@ -116,7 +119,7 @@ test('hidden cards stay as they were only if the whole game is there and over', 
 
 test('the server trusts nothing that it can’t replay', async () => {
   const eve = await newPerson(served.url, 'Eve');
-  const journal = upTo(game.journal);
+  const journal = upTo((await finishedGame()).journal);
   const last = journal.entries.at(-1)!;
   const withLast = (entry: object): object => ({ ...journal, entries: [...journal.entries.slice(0, -1), entry] });
   const { seed: _, draws: _draws, ...unseeded } = journal as Journal & { seed: string; draws: unknown };
