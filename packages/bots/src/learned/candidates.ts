@@ -1,6 +1,7 @@
 import { type Shape, sameMove } from '@getaway/kernel';
 import type { Imagined } from '../imagined.ts';
-import { type Judge, type Judgement, worthOf } from './judge.ts';
+import { type Judge, worthOf } from './judge.ts';
+import type { Judgement } from './learnedGame.ts';
 import { biasOf, type Manner } from './manner.ts';
 import { followTurn, type TurnPlan } from './turnPlans.ts';
 
@@ -34,7 +35,7 @@ export function candidatesIn<G extends Shape>(
     const judgement = judge.judgeNear(end, seat);
     const bias = biasOf(judge, manner, end, seat);
     const isCertain = end.fork === undefined && !end.hasDrawnSince(dream);
-    return { moves, judgement, bias, worth: worthOf(judge.game, judgement) + bias, isCertain };
+    return { moves, judgement, bias, worth: worthOf(judge.game, dream.seatCount, judgement) + bias, isCertain };
   };
   followTurn(judge.game, dream, 'many', (plan) => {
     const candidate = rate(plan);

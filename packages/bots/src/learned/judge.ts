@@ -1,18 +1,8 @@
 import type { SeatId, Shape } from '@getaway/kernel';
 import type { Imagined } from '../imagined.ts';
 import { chanceOf } from './curves.ts';
-import type { LearnedGame } from './learnedGame.ts';
+import type { Judgement, LearnedGame } from './learnedGame.ts';
 import type { Net } from './net.ts';
-
-/** What a seat can expect of a position. */
-export interface Judgement {
-  /** The logit of the chance to win. */
-  readonly logit: number;
-  /** The lead at the end, in units of the margin head. */
-  readonly margin: number;
-  /** The seat's score in the same units, if the net predicts it. */
-  readonly score: number;
-}
 
 /** The weight of a unit of margin, in logits. It decides between positions that win equally often. */
 const MARGIN_WEIGHT = 0.3;
@@ -22,8 +12,9 @@ const MAX_MARGIN = 2;
 
 const WEIGHTS = { logit: 1, margin: MARGIN_WEIGHT, score: 0 };
 
-export function worthOf<G extends Shape>({ weights = WEIGHTS }: LearnedGame<G>, judgement: Judgement): number {
+export function worthOf<G extends Shape>(game: LearnedGame<G>, players: number, judgement: Judgement): number {
   const { logit, margin, score } = judgement;
+  const weights = game.weights?.(players) ?? WEIGHTS;
   return weights.logit * logit + weights.margin * margin + weights.score * score;
 }
 
@@ -53,14 +44,18 @@ export class Judge<G extends Shape> {
     this.game.read(dream.state, seat, this.inputs);
     if (!this.#hasBase) this.net.setBase(this.inputs);
     this.#hasBase = true;
-    return judgementIn(this.net.evaluateNear(this.inputs));
+    return this.#correct(dream, seat, judgementIn(this.net.evaluateNear(this.inputs)));
   }
 
   judge(dream: Imagined<G>, seat: SeatId): Judgement {
     if (dream.isOver) return this.#judgeEnding(dream, seat);
     this.inputs.fill(0);
     this.game.read(dream.state, seat, this.inputs);
-    return judgementIn(this.net.evaluate(this.inputs));
+    return this.#correct(dream, seat, judgementIn(this.net.evaluate(this.inputs)));
+  }
+
+  #correct({ state }: Imagined<G>, seat: SeatId, judgement: Judgement): Judgement {
+    return this.game.correct?.(state, seat, judgement) ?? judgement;
   }
 
   #judgeEnding(dream: Imagined<G>, seat: SeatId): Judgement {

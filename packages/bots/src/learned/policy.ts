@@ -15,7 +15,9 @@ export function bestTurn<G extends Shape>(
   if (fork === undefined) throw new Error('nobody is asked in the imagined game');
   let best: TurnPlan<G> | undefined;
   let most: number | undefined;
-  const rate = ({ end }: TurnPlan<G>): number => worthOf(judge.game, judge.judgeNear(end, fork.seat)) + jitter();
+  const players = dream.seatCount;
+  const rate = ({ end }: TurnPlan<G>): number =>
+    worthOf(judge.game, players, judge.judgeNear(end, fork.seat)) + jitter();
   judge.forgetBase();
   followTurn(judge.game, dream, breadth, (plan) => {
     if (best === undefined) {

@@ -1,7 +1,8 @@
 import { type SeatId, type Shape, sameMove } from '@getaway/kernel';
 import type { Imagined } from '../imagined.ts';
 import { chanceOf } from './curves.ts';
-import { type Judge, type Judgement, marginIn } from './judge.ts';
+import { type Judge, marginIn } from './judge.ts';
+import type { Judgement } from './learnedGame.ts';
 import { bestTurn } from './policy.ts';
 
 /** The outcome of a plan in one dream. */
