@@ -178,7 +178,7 @@ export const RULEBOOK: Readonly<Record<keyof typeof ENGLISH_RULEBOOK, string>> =
   J8: '3. den uteče, když se odkryje karta otevřeného výjezdu, nejpozději ve svém posledním tahu. Vždy uteče a nic neplatí.',
   J9: 'Boduje tajný plán útěku za své návštěvy, 0/10/30/60/100 za kontakty a své hromádky, minus postih za svou pověst. Žeton s hodnotou 0 se počítá jako nejvyšší ze svého komínku; jak se počítají hromádky, říká R6.',
   J10: 'Začíná v nemocnici, s pověstí 1, s plánem, který nikdo nevidí, se 4 kostkami pověsti (N1) a 9 kostkami. Nemá peníze, příjem, výhody, odpočinek, první pomoc ani ukazatele vlády. Jeho kontakty leží vedle jeho desky.',
-  J11: 'Když J3 nevyhovuje žádná karta, zůstane na místě a nedělá nic.',
+  J11: 'Když J3 nevyhovuje žádná karta, Poručík zůstane na místě a nedělá nic.',
   J12: 'J4 nahrazuje I10: platíš za každý díl, který opustíš, když na něm je, i při průchodu nebo útěku. Když můžeš zaplatit, musíš; žádný účinek úniku na něj neplatí.',
   J13: 'Za kontakt, který si nechá a který dává žeton akce navíc, si jeden vezme (I5). Víc než 5 kontaktů se počítá jako 5.',
   J14: 'J6 nahrazuje to, co podle I7 a I8 opouští hru. Je-li žetonů méně, vezme, co tam je; není-li žádný, hromádka nevznikne. Jeho hromádky nejsou omezené místy v inventáři.',

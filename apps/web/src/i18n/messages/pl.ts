@@ -30,7 +30,7 @@ export const PAGE: Readonly<Record<keyof typeof ENGLISH, string>> = {
   'settings.sound': 'Dźwięk',
   'settings.sound.off': 'Wył.',
   'settings.sound.on': 'Wł.',
-  'settings.ring': 'Dzwonek na moją turę',
+  'settings.ring': 'Zadzwoń, gdy moja tura',
 
   'dialog.close': 'Zamknij',
 

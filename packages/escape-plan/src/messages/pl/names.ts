@@ -184,7 +184,7 @@ export const NAMES: Readonly<Record<keyof typeof ENGLISH, string>> = {
   'tile.B3': 'Miedziana Linia',
   'tile.C1': 'Srebrna Wyspa',
   'tile.C2': 'Pod Kominami',
-  'tile.C3': 'Mewi Basen',
+  'tile.C3': 'Basen Mew',
   'tile.D1': 'Park Jałowcowy',
   'tile.D2': 'Powroźnicze Nabrzeże',
   'tile.D3': 'Ostatni Tramwaj',

@@ -51,7 +51,7 @@ export const STEPS: Readonly<Record<keyof typeof ENGLISH_STEPS, string>> = {
   'step.discard': 'Po pasování smíš odhodit jeden kšeft nebo jednoho kumpána z nabídky. Přijde za něj nová karta.',
   'step.steal': 'Odměna: smíš okrást jednoho soupeře až o ${sum}. Koho?',
   'step.divert':
-    'Koho zdržíš? Smíš {left, plural, one {ještě # člena} few {ještě # členy} many {ještě # člena} other {ještě # členů}} cizích gangů.',
+    'Koho zdržíš? Zdržet smíš {left, plural, one {ještě # člena} few {ještě # členy} many {ještě # člena} other {ještě # členů}} cizích gangů.',
   'step.assassinate':
     'Vyber soupeře, který přijde o kumpána s právě dvěma dovednostmi. O kterého, to určí sám. Koho vybereš?',
   'step.giveUp':

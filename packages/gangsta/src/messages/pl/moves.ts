@@ -50,7 +50,7 @@ export const STEPS: Readonly<Record<keyof typeof ENGLISH_STEPS, string>> = {
   'step.discard': 'Po pasie możesz odrzucić ze stołu jeden skok lub jednego zbira; zastąpi go nowa karta.',
   'step.steal': 'Nagroda: okradnij jednego rywala, do ${sum}. Kogo?',
   'step.divert':
-    'Kogo odciągasz? Możesz jeszcze {left, plural, one {# osobę} few {# osoby} many {# osób} other {# osoby}} rywali.',
+    'Kogo odciągasz? Możesz odciągnąć jeszcze {left, plural, one {# osobę} few {# osoby} many {# osób} other {# osoby}} z gangów rywali.',
   'step.assassinate':
     'Wybierz rywala, który straci zbira z dokładnie dwiema umiejętnościami. Którego, zdecyduje sam. Czyj gang?',
   'step.giveUp':

@@ -96,7 +96,7 @@ export const NAMES: Readonly<Record<keyof typeof ENGLISH, string>> = {
   'job.palm-tree-limited': 'Palma sp. z o.o.',
   'job.suitcase-weather': 'Pogoda na walizkę',
   'job.night-guard-lessons': 'Lekcje nocnego stróża',
-  'job.portrait-of-a-getaway': 'Dama z kluczem generalnym',
+  'job.portrait-of-a-getaway': 'Dama z wytrychem',
   'job.still-life-with-crowbar': 'Martwa natura z łomem',
   'job.rush-hour-withdrawal': 'Wypłata w korku',
   'job.four-flat-tyres': 'Cztery kapcie',

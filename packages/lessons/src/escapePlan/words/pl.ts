@@ -86,7 +86,7 @@ export const WORDS: Catalogue<EscapePlanLessonKey> = {
   'things.useContact':
     'W swojej turze możesz użyć każdego gotowego kontaktu za jego cenę. Użyj swojego i zmniejsz złą sławę.',
   'things.tooEarly': 'Odpoczynek przywraca użyte karty: najpierw użyj kontaktu.',
-  'things.rest': 'Kontakt jest użyty. Odpocznij, raz dziennie możesz: wszystkie twoje karty będą znów gotowe.',
+  'things.rest': 'Kontakt jest użyty. Odpocznij (raz dziennie): wszystkie twoje karty będą znów gotowe.',
   'things.notReady': 'Wtedy kontakt pozostanie użyty.',
   'things.unlock': 'Odpoczynek odblokowuje też atut. Wybierz dowolny.',
   'things.useAsset': 'Odblokowany atut działa raz, za cenę swojego pola. Użyj tego, który daje dysk.',
@@ -97,7 +97,8 @@ export const WORDS: Catalogue<EscapePlanLessonKey> = {
   'growth.place':
     'Każdego ranka miasto rośnie o cztery kafelki, a z nimi przychodzą policjanci. Dołóż obok szpitala kafelek z jednym policjantem.',
   'growth.officers': 'Dwóch policjantów tuż obok szpitala, skąd ruszasz.',
-  'growth.open': 'Kto dokłada kafelek, wybiera, co się tam otworzy. Otwórz firmę najwięcej wartą w twoim planie.',
+  'growth.open':
+    'Kto dokłada kafelek, wybiera, co się tam otworzy. Otwórz firmę, która w twoim planie jest warta najwięcej.',
   'growth.worthLess': 'Ta jest w twoim planie warta mniej.',
   'growth.last': 'Kafelek musi dotykać dwóch innych i przedłużać teren. Ostatni dołóż, gdzie chcesz.',
   'growth.end':

@@ -29,7 +29,7 @@ export const CITY: Readonly<Record<keyof typeof ENGLISH, string>> = {
   'city.escapeBy':
     'Ucieczka: {place}, {officers, plural, =0 {droga wolna} one {# policjant po drodze} few {# policjantów po drodze} many {# policjantów po drodze} other {# policjanta po drodze}}',
   'city.officerOn': '{officer}, {tile}',
-  'city.officerTo': '{tile}: {count, plural, =0 {nie ma tam złodziei} other {złodzieje: {thieves}}}',
+  'city.officerTo': '{tile}, {count, plural, =0 {bez złodziei} other {złodzieje: {thieves}}}',
   'city.officerFrom': 'Dokąd idzie {officer} ({tile})?',
   'city.otherOfficer': 'Inny policjant',
   'city.points': '{points} z {all} PR',
