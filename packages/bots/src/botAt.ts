@@ -14,7 +14,7 @@ export interface BotQuestion {
   readonly level: string;
   /** The content pack, for a thread that has not loaded it. */
   readonly pack: unknown;
-  /** The share of the usual rollouts, for a machine with many games. The default is 1. */
+  /** The share of the usual rollouts, for a machine with many games; by default 1. */
   readonly effort?: number;
 }
 
@@ -28,8 +28,8 @@ export const botAtOnceLoaded = async <G extends Shape>(game: BotGame<G>, questio
   (await adviceAt(game, question)).move;
 
 /**
- * What a bot compared in a position, for the person who is due. The bot stops when `enough` returns true, for callers
- * with a clock.
+ * What a bot compared in a position, for the person who is due. It stops when `enough` returns true, for callers with a
+ * clock.
  */
 export async function adviceAt<G extends Shape>(
   game: BotGame<G>,

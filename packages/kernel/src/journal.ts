@@ -42,9 +42,7 @@ export function journalOf<G extends Shape>(match: Match<G>): Journal<G> {
   return { ...heading, position, entries };
 }
 
-/**
- * Far more than any game needs, because a choice leads to about 30 draws at most, and a game has a few hundred choices.
- */
+/** Far more than any game needs: a choice leads to about 30 draws at most, and a game has a few hundred choices. */
 const MAX_DRAWS = 1000;
 const MAX_ENTRIES = 20_000;
 const MAX_SEED = 1000;
@@ -108,7 +106,7 @@ export interface LooseEntry {
   readonly draws: readonly number[];
 }
 
-/** A well-formed journal whose rules and pack are available. Nothing of it has been played yet. */
+/** A well-formed journal whose rules and pack are available; nothing of it has been played yet. */
 export type Opened<G extends Shape> = { readonly entries: readonly LooseEntry[] } & (
   | (Beginning & { readonly setup: Setup<G>; readonly draws: readonly number[] })
   | { readonly position: unknown }

@@ -6,7 +6,7 @@ export interface Caption {
   readonly actor: Actor | undefined;
   /** What happened. The first line is the main event. */
   readonly lines: readonly Announcement[];
-  /** The text of an earlier event that explains this one. If several do, the last of them. */
+  /** The reason: the last event before it that explains it. */
   readonly cause: string | undefined;
 }
 
