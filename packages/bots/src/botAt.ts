@@ -14,7 +14,7 @@ export interface BotQuestion {
   readonly level: string;
   /** The content pack, for a thread that has not loaded it. */
   readonly pack: unknown;
-  /** The share of the usual rollouts, for a machine with many games. The default is 1. */
+  /** The share of the usual rollouts, for a machine with many games; by default 1. */
   readonly effort?: number;
 }
 
