@@ -34,7 +34,7 @@ function branchesAt(text: string): readonly string[] {
   return names;
 }
 
-/** Names from a catalogue that a value of this name may stand for: `officer` is one of `officer.*`. */
+/** The catalogue entries that a placeholder can be filled with: `{officer}` takes any entry of `officer.*`. */
 const namesIn = (catalogue: Catalogue, kind: string, form: string): readonly string[] =>
   Object.entries(catalogue)
     .filter(([key, text]) => key.startsWith(`${kind}.`) && !key.includes('#') && !text.includes('{'))

@@ -31,7 +31,7 @@ interface Received {
   readonly move?: Move;
   readonly unasked?: true;
   readonly events: readonly unknown[];
-  /** Passages that were taken back to this point, with the note about it. */
+  /** The passages that were undone each time the game went back to this point, with the note about each time. */
   readonly wentBack?: readonly (Note & { readonly passages: readonly Received[] })[];
 }
 

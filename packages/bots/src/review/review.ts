@@ -154,8 +154,8 @@ function chosenIn<G extends Shape>(match: Match<G>, move: G['move'], number: num
 }
 
 /**
- * Judges the choices of one seat in a turn, the last one first. What a choice loses is measured from the best way to go on after
- * it, which the judgement of the next choice has found. So a better plan is charged only at the choice that gives it up.
+ * Judges the choices of one seat in a turn, the last one first. A choice is valued by the best way to go on after it, which is
+ * known from judging the next choice. So the loss of a better plan counts only against the choice that gave it up.
  */
 function* judgeTurn<G extends Shape>(
   turn: readonly Chosen<G>[],

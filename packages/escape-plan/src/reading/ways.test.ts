@@ -44,7 +44,7 @@ function walk(match: Match<EscapePlan>, way: Way): number | undefined {
   return points;
 }
 
-/** Whether the rules allow an escape within this many turns, stopping only where that costs nothing. */
+/** Whether the rules allow the seat to escape within this many turns if it stops only where stopping is free. */
 function escapesWithin(match: Match<EscapePlan>, seat: SeatId, turns: number, handed: boolean): boolean {
   if (turns === 0 || !untilTravel(match)) return false;
   const journeys = journeysNow(match).filter(({ cans, means }) => handed || cans + means.length === 0);

@@ -191,7 +191,7 @@ export const PAGE: Readonly<Record<keyof typeof ENGLISH, string>> = {
   'trouble.notAGame': 'Этот файл — не партия Getaway. {detail}',
   'trouble.unknownGame': 'Этот файл — от игры, которой здесь нет: {detail}',
   'trouble.damaged': 'Эта партия повреждена, открыть её нельзя. {detail}',
-  'trouble.newer': 'Эту партию сохранила более новая версия Getaway. Обновите страницу, чтобы её получить.',
+  'trouble.newer': 'Эту партию сохранила более новая версия Getaway. Обновите страницу, чтобы загрузить эту версию.',
   'trouble.otherRules':
     'Эта партия игралась по более старым правилам, и сохранено слишком мало, чтобы её открыть. {detail}',
   'trouble.openElsewhere': 'Эта партия открыта в другой вкладке. Сначала закройте её там.',

@@ -38,7 +38,7 @@ export const EVENTS: Readonly<Record<keyof typeof ENGLISH, string>> = {
   'event.healed':
     '{seat} {seatIs, select, you {залечиваете} other {залечивает}} {wounds, plural, one {# рану} few {# раны} many {# ран} other {# раны}}.',
   'event.handcuffsTaken':
-    '{seat} {seatIs, select, you {получаете} other {получает}} наручники{boxedIs, select, none {} other { и {seatIs, select, you {теряете} other {теряет}} актив «{boxed}»}}; красный кубик снова зелёный.',
+    '{seat} {seatIs, select, you {получаете} other {получает}} наручники{boxedIs, select, none {} other { и {seatIs, select, you {теряете} other {теряет}} актив «{boxed}»}}; красный кубик снова становится зелёным.',
   'event.visited':
     '{who} {whoIs, select, inspector {появляется {place_at} [I3]} lieutenant {появляется {place_at} [J3]} you {приходите {place_to}} other {приходит {place_to}}}.',
   'event.turnedAway':
@@ -61,20 +61,21 @@ export const EVENTS: Readonly<Record<keyof typeof ENGLISH, string>> = {
     '{seat} {seatIs, select, you {тянете} other {тянет}} {drawnCount, plural, one {# жетон} few {# жетона} many {# жетонов} other {# жетона}} {stackIs, select, exits {выезда} other {из {stack}}}{seatIs, select, you {: {drawn}} other {}}.',
   'event.tileKept':
     '{seat} {seatIs, select, you {оставляете} other {оставляет}} себе один {valueIs, select, hidden {} other {на ${value}k }}из {stack}.',
-  'event.itemStored': '{seat} {seatIs, select, you {кладёте} other {кладёт}} в ячейку для вещей: {item}.',
+  'event.itemStored': '{seat} {seatIs, select, you {кладёте} other {кладёт}} в ячейку вещь: {item}.',
   'event.itemReplaced': '{seat} {seatIs, select, you {меняете} other {меняет}} вещь: {replaced} → {item}.',
   'event.contactChosen': '{seat} {seatIs, select, you {выбираете} other {выбирает}} контакт: {card}.',
   'event.contactPlaced': '{seat} {seatIs, select, you {нанимаете} other {нанимает}} контакт: {card}.',
   'event.contactReplaced': '{seat} {seatIs, select, you {меняете} other {меняет}} контакт: {replaced} → {card}.',
-  'event.contactBoxed': '{seat} {seatIs, select, you {выпроваживаете} other {выпроваживает}} из города: {card}.',
+  'event.contactBoxed':
+    '{seat} {seatIs, select, you {выпроваживаете} other {выпроваживает}} контакт из города: {card}.',
   'event.contactRevealed': 'Новый контакт на примете: {card}.',
-  'event.contactUsed': '{seat} {seatIs, select, you {зовёте} other {зовёт}} на помощь: {card}.',
+  'event.contactUsed': '{seat} {seatIs, select, you {обращаетесь} other {обращается}} к контакту: {card}.',
   'event.equipmentUsed': '{seat} {seatIs, select, you {пускаете} other {пускает}} в ход снаряжение «{equipment}».',
   'event.fixerUsed': '{seat} {seatIs, select, you {пускаете} other {пускает}} в ход жетон фиксера «{fixer}».',
   'event.firstAidUsed': '{seat} {seatIs, select, you {оказываете} other {оказывает}} себе первую помощь.',
-  'event.assetUnlocked': '{seat} {seatIs, select, you {разблокируете} other {разблокирует}} актив «{asset}».',
+  'event.assetUnlocked': '{seat} {seatIs, select, you {снимаете} other {снимает}} блокировку с актива «{asset}».',
   'event.assetBoxed':
-    '{seat} {seatIs, select, you {разблокируете} other {разблокирует}} актив «{asset}», но все ячейки активов заняты: он уходит в коробку [U2].',
+    '{seat} {seatIs, select, you {снимаете} other {снимает}} блокировку с актива «{asset}», но все ячейки активов заняты: он уходит в коробку [U2].',
   'event.assetUsed': '{seat} {seatIs, select, you {используете} other {использует}} актив «{asset}».',
   'event.officerMoved':
     '{officerIs, select, federal {Федерал} local {Местный коп} swat {Спецназовец} other {Коп}} переходит: {from} → {to}.',
@@ -95,7 +96,7 @@ export const EVENTS: Readonly<Record<keyof typeof ENGLISH, string>> = {
   'event.automatonStayed':
     '{who} не находит подходящей карты, остаётся на месте и ничего не делает [{whoIs, select, inspector {I3} other {J11}}].',
   'event.automatonTookContact':
-    '{whoIs, select, inspector {Инспектор выпроваживает из города: {card} [I5, I13]} other {Лейтенант забирает с собой: {card} [J5]}}.',
+    '{whoIs, select, inspector {Инспектор выпроваживает контакт из города: {card} [I5, I13]} other {Лейтенант забирает себе контакт: {card} [J5]}}.',
   'event.tilesTakenUnseen':
     '{whoIs, select, inspector {Инспектор не глядя убирает жетоны в коробку: {pile} [I7, I8]} other {Лейтенант не глядя забирает кучку жетонов: {pile} [J6]}}.',
   'event.fixerBoxed': 'Жетон фиксера «{fixer}» пропал с рынка [I6].',

@@ -48,7 +48,7 @@ export const MOVES: Readonly<Record<keyof typeof ENGLISH_MOVES, string>> = {
   'move.takeExitTile': 'Вытянуть жетоны выезда и оставить один',
   'move.takeContact': '{kind} · {card}',
   'move.putContact': '{whereIs, select, box {Выпроводить из города} other {Нанять в свободную ячейку}}',
-  'move.replaceContact': 'Нанять, а уйдёт {card}',
+  'move.replaceContact': 'Нанять вместо контакта: {card}',
   'move.keepTile': 'Оставить жетон на ${value}k',
   'move.putItem': 'Положить в свободную ячейку',
   'move.replaceItem': 'Положить, выбросив: {item}',
@@ -62,7 +62,7 @@ export const MOVES: Readonly<Record<keyof typeof ENGLISH_MOVES, string>> = {
     'Надеть: {equipment}{officerIs, select, none {} inspector { — Инспектор} other { — {officer}}}{tileIs, select, none {} other {, {tile}}}',
   'move.useFirstAid': 'Первая помощь: вылечить 1',
   'move.useMember':
-    'Отправить бандита: {doesIs, select, loseNotoriety {розыск −1} other {уйти от копов}}{tileIs, select, none {} other {, {tile}}}',
+    'Отправить бандита{doesIs, select, loseNotoriety {: розыск −1} other {, чтобы уйти от копов}}{tileIs, select, none {} other {: {tile}}}',
   'move.returnMember': 'Отправить бандита домой: {headquarters}',
   'move.useAsset': 'Использовать актив «{asset}»{tileIs, select, none {} other {, {tile}}}',
   'move.moveOfficer':
@@ -100,7 +100,7 @@ export const STEPS: Readonly<Record<keyof typeof ENGLISH_STEPS, string>> = {
   'step.placeContact': '{card}: нанять, взять вместо кого-то или выпроводить из города?',
   'step.keepTile': 'Из {stack} вам выпало: {drawn}. Что оставите?',
   'step.storeItem': 'Куда положить: {item}? Заменённый жетон выходит из игры, и розыск +1.',
-  'step.endTurn': 'Всё сделано? Пока ход не закончен, можно ещё пустить в ход что есть.',
+  'step.endTurn': 'Всё сделано? Пока ход не закончен, ещё можно использовать то, что есть.',
   'step.groupBonus':
     '{group, select, 2 {Вы побывали во всех трёх убежищах} other {Вы обошли целую группу заведений}}: берите бонус.',
   'step.moveOfficer': 'Какой коп и куда отправится? Можно: {officers_or}.',

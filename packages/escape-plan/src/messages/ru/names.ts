@@ -60,7 +60,7 @@ export const NAMES: Readonly<Record<keyof typeof ENGLISH, string>> = {
   'contactEffect.snitch': 'Один коп навсегда покидает город: {officers}.',
   'contactEffect.fixer': 'Возьмите диск доп. действия.',
   'contactEffect.fighter': 'Пробейтесь в одном квартале через всех копов этого типа: {officers}.',
-  'contactEffect.boxer': 'Пробейтесь кулаками в одном квартале через всех копов этого типа: {officers}.',
+  'contactEffect.boxer': 'Прорвитесь с боем в одном квартале через всех копов этого типа: {officers}.',
   'contactEffect.ninja': 'Проскользните в одном квартале мимо всех копов этих типов: {officers}.',
   'contactEffect.informer': 'Розыск −1.',
   'contactEffect.bribe': 'Заплатите, и один коп уйдёт в другой квартал: {officers}.',

@@ -27,20 +27,20 @@ export const EVENTS: Readonly<Record<keyof typeof ENGLISH, string>> = {
   'event.gangSynchronised':
     'На делах были все: {seatIs, select, you {ваша банда} other {банда игрока {seat}}} снова в строю целиком.',
   'event.memberMobilised':
-    '{seat} {seatIs, select, you {возвращаете} other {возвращает}} в строй: {member}{cost, select, 0 {} other {, за ${cost}}}.',
+    '{seat} {seatIs, select, you {возвращаете} other {возвращает}} в строй бандита{cost, select, 0 {} other { за ${cost}}}: {member}.',
   'event.gangMobilised':
     '{seat} {seatIs, select, you {возвращаете} other {возвращает}} в строй всю банду{cost, select, 0 {} other { за ${cost}}}.',
   'event.memberMadeAvailable':
-    'Ресурс «{by}» возвращает в строй: {member} ({seatIs, select, you {ваша банда} other {банда игрока {seat}}}).',
+    'Ресурс «{by}» возвращает в строй бандита: {member} ({seatIs, select, you {ваша банда} other {банда игрока {seat}}}).',
   'event.henchmanRecruited':
-    '{seat} {seatIs, select, you {нанимаете} other {нанимает}}: {henchman}, {cost, select, 0 {бесплатно} other {за ${cost}}}.',
+    '{seat} {seatIs, select, you {нанимаете} other {нанимает}} {cost, select, 0 {бесплатно} other {за ${cost}}}: {henchman}.',
   'event.jobAnnounced':
     '{seat} {seatIs, select, you {идёте} other {идёт}} на дело «{job}»{cost, select, 0 {} other {, заплатив ${cost}}}.',
   'event.skillIgnored': 'Хай-тек выручает: {skill_inside} больше не нужен.',
   'event.memberActivated':
-    '{by} {byIs, select, you {задействуете} other {задействует}}: {member} ({seatIs, select, you {ваша банда} other {банда игрока {seat}}}).',
+    '{by} {byIs, select, you {задействуете} other {задействует}} бандита: {member} ({seatIs, select, you {ваша банда} other {банда игрока {seat}}}).',
   'event.memberDistracted':
-    '{by} {byIs, select, you {отвлекаете} other {отвлекает}}: {member} ({seatIs, select, you {ваша банда} other {банда игрока {seat}}}).',
+    '{by} {byIs, select, you {отвлекаете} other {отвлекает}} бандита: {member} ({seatIs, select, you {ваша банда} other {банда игрока {seat}}}).',
   'event.jobDone':
     '{seat} {seatIs, select, you {проворачиваете} other {проворачивает}} дело «{job}»{partnersCount, plural, =0 {} one {, подельник: {partners}} few {, подельники: {partners}} many {, подельники: {partners}} other {, подельники: {partners}}}.',
   'event.moneyStolen':
@@ -48,14 +48,16 @@ export const EVENTS: Readonly<Record<keyof typeof ENGLISH, string>> = {
   'event.henchmanLost': '{seat} {seatIs, select, you {теряете} other {теряет}} подручного ({cause}): {henchman}.',
   'event.henchmanHospitalised':
     '{seatIs, select, you {Ваш подручный} other {Подручный игрока {seat}}} ранен {causeIs, select, gangWar {в войне банд} other {киллером}} и лежит в больнице: {henchman}.',
-  'event.henchmanTakenBack': '{seat} {seatIs, select, you {забираете} other {забирает}} из больницы: {henchman}.',
+  'event.henchmanTakenBack':
+    '{seat} {seatIs, select, you {забираете} other {забирает}} из больницы подручного: {henchman}.',
   'event.skillLearned': 'Наука с дела «{job}»: {member} — теперь ещё и {skill_inside}.',
   'event.extraTurnEarned': '{seat} {seatIs, select, you {получаете} other {получает}} ещё один ход.',
   'event.extraTurnDeclined':
     '{seat} {seatIs, select, you {отказываетесь} other {отказывается}} от дополнительного хода.',
   'event.passed': '{seat} {seatIs, select, you {пасуете} other {пасует}}.',
   'event.jobDiscarded': '{seat} {seatIs, select, you {сбрасываете} other {сбрасывает}} дело «{job}».',
-  'event.henchmanDiscarded': '{seat} {seatIs, select, you {прогоняете} other {прогоняет}} с биржи: {henchman}.',
+  'event.henchmanDiscarded':
+    '{seat} {seatIs, select, you {прогоняете} other {прогоняет}} с биржи подручного: {henchman}.',
   'event.chapterEnded':
     '{seat} {seatIs, select, you {завершаете} other {завершает}} главу {chapter, select, 1 {I} 2 {II} other {III}}.',
   'event.chapterBegan': 'Начинается глава {chapter, select, 1 {I} 2 {II} other {III}}.',

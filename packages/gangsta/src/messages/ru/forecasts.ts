@@ -28,7 +28,7 @@ export const FORECASTS: Readonly<Record<keyof typeof ENGLISH, string>> = {
   'fact.out': 'Не в строю, пока не вернёте: {out}.',
   'fact.crew': 'Предложенный состав: {out}; не в строю, пока не вернёте.',
   'fact.back': 'Снова в строю: {back}.',
-  'fact.rivalsOut': 'Бандиты соперников не в строю: {out}.',
+  'fact.rivalsOut': 'Из бандитов соперников не в строю: {out}.',
   'fact.partnersGet':
     '{partnersCount, plural, one {${sum} получит {partners}} few {По ${sum} получат: {partners}} many {По ${sum} получат: {partners}} other {По ${sum} получат: {partners}}}.',
   'fact.joins': 'В банду придёт {henchman}, сразу в строю.',
@@ -42,7 +42,7 @@ export const FORECASTS: Readonly<Record<keyof typeof ENGLISH, string>> = {
   'fact.keeps':
     '{missingCount, plural, =0 {Ресурс «{resource}» заработает сразу.} one {Ресурс «{resource}» заработает, когда в банде появится: {missing}.} few {Ресурс «{resource}» заработает, когда в банде появятся: {missing}.} many {Ресурс «{resource}» заработает, когда в банде появятся: {missing}.} other {Ресурс «{resource}» заработает, когда в банде появятся: {missing}.}}',
   'fact.peeks': 'Верхнюю карту увидите только вы: {deck}.',
-  'fact.replaced': '{card}: карта уйдёт со стола. В конце хода придёт новая.',
+  'fact.replaced': 'Карта «{card}» уйдёт со стола. В конце хода её заменит новая.',
   'fact.toEnd':
     '{chapter, select, 3 {До конца игры} other {До конца главы}} останется нанять {count, plural, one {# бандита} few {# бандитов} many {# бандитов} other {# бандита}}.',
   'fact.endsChapter': 'Этот ход закончит {chapter, select, 1 {главу I} 2 {главу II} other {игру}}.',
@@ -61,6 +61,6 @@ export const FORECASTS: Readonly<Record<keyof typeof ENGLISH, string>> = {
   'bySeat.incomes': '{seatIs, select, you {вы} other {{seat}}} ${amount}',
   'danger.endsGame': 'Это закончит игру.',
   'danger.losesSomebody': 'Вы потеряете подручного ({cause}).',
-  'danger.loses': 'Вы навсегда потеряете: {henchman}.',
+  'danger.loses': 'Вы навсегда потеряете подручного: {henchman}.',
   'danger.losesExtraTurn': 'Вы откажетесь от дополнительного хода.',
 };

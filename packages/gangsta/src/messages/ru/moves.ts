@@ -20,7 +20,7 @@ export const MOVES: Readonly<Record<keyof typeof ENGLISH_MOVES, string>> = {
   'move.callHeadquarters': 'Вернуть в строй всю банду через штаб',
   'move.stopMobilising': 'Больше никого',
   'move.recruit': 'Нанять: {henchman}',
-  'move.announce': 'Провернуть «{job}»',
+  'move.announce': 'Провернуть дело «{job}»',
   'move.pass': 'Пас',
   'move.ignoreSkill': 'Обойтись без навыка: {skill}',
   'move.activate': 'Задействовать: {member}',

@@ -18,7 +18,7 @@ export const REPLAY: Readonly<Record<keyof typeof ENGLISH, string>> = {
   'replay.kind.chances': 'Шансы на победу',
   'replay.computing':
     '{count, plural, one {Осталось оценить {count} момент} few {Осталось оценить {count} момента} many {Осталось оценить {count} моментов} other {Осталось оценить {count} момента}}',
-  'replay.none.scores': 'Очки прежних моментов этой партии неизвестны.',
+  'replay.none.scores': 'Счёт в более ранние моменты этой партии неизвестен.',
   'replay.none.chances': 'Ни один бот пока не научился оценивать эту игру при таком числе игроков.',
   'replay.points': 'Переломные моменты',
   'replay.point': 'Шаг {step}: {name}, было {before}, стало {after}',

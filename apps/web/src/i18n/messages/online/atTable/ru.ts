@@ -28,7 +28,7 @@ export const AT_TABLE = {
   'online.back.asks':
     '{name} просит откатить партию на {count, plural, one {# решение} few {# решения} many {# решений} other {# решения}}.',
   'online.back.mine': 'Вы просите откатить партию. Ждём ответа: {names}.',
-  'online.back.seen': 'Вот что уже случилось, и это видели:',
+  'online.back.seen': 'Вот что уже случилось и что все видели:',
   'online.back.more':
     '{count, plural, one {и ещё # событие} few {и ещё # события} many {и ещё # событий} other {и ещё # события}}',
   'online.back.agree': 'Согласиться',

@@ -34,7 +34,7 @@ export const IDENTITY: Readonly<Record<keyof typeof ENGLISH, string>> = {
     'Оно больше не будет вашим, а известные ему ссылки на ваши места перестанут работать. Это устройство получит новые.',
   'online.devices.others': 'Выйти на всех остальных',
   'online.devices.othersSure': 'Выйти на всех устройствах, кроме этого?',
-  'online.devices.done': 'Готово: выход выполнен.',
+  'online.devices.done': 'Готово: вы вышли из аккаунта.',
   'online.passkeys.added': 'добавлен {when}',
   'online.passkeys.remove': 'Убрать',
   'online.passkeys.removeSure': 'Убрать ключ доступа «{name}»?',

@@ -23,8 +23,8 @@ export const OWN: Readonly<Record<keyof typeof ENGLISH, string>> = {
   'item.short.exit': 'Жетон выезда',
   'item.unknown': 'Сколько он принесёт, знает только хозяин.',
   'item.pays': 'Принесёт в конце {sum}, если вы сбежите.',
-  'equipmentEffect.one': 'Уйти от одного: {officer}.',
-  'equipmentEffect.either': 'Уйти от одного: {officer} или {other}.',
+  'equipmentEffect.one': 'Уйти от одного копа ({officer}).',
+  'equipmentEffect.either': 'Уйти от одного копа ({officer} или {other}).',
 
   'card.cost': '{cost, plural, =0 {Применяется бесплатно} other {Цена $#k}}',
   'card.star': 'Применить — розыск +1',

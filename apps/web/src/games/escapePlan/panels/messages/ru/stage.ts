@@ -18,7 +18,7 @@ export const STAGE: Readonly<Record<keyof typeof ENGLISH, string>> = {
   'visit.now': 'сейчас',
   'visit.next': 'впереди',
   'visitStep.openClosed': 'Открыть дверь',
-  'visitStep.meetThieves': 'розыск +1 за других',
+  'visitStep.meetThieves': 'розыск +1 за каждого',
   'visitStep.placeCube': 'Кубик и доля',
   'visitStep.lieLow': 'Розыск −1',
   'visitStep.takeKey': 'Ключ',
