@@ -1,4 +1,5 @@
 import { expectAccessible } from './support/axe.ts';
+import { nextMoment } from './support/moment.ts';
 import { expect, test } from './support/test.ts';
 
 test('a lesson is played by keyboard, with a wrong choice undone, left and resumed', async ({ page }) => {
@@ -32,7 +33,7 @@ test('a lesson is played by keyboard, with a wrong choice undone, left and resum
 test('advice is three plans with reasons, at the key H', async ({ page }) => {
   await page.goto('/');
   await page.getByRole('button', { name: 'Play now : Gangsta!' }).click();
-  await expect(page.locator('.choice').first()).toBeVisible();
+  await nextMoment(page);
   await page.keyboard.press('h');
   await expect(page.locator('.advised')).toHaveCount(3);
   await expect(page.locator('.advised').first()).toContainText('to win');

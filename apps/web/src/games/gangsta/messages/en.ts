@@ -82,7 +82,7 @@ export const TABLE = {
   'stage.assassinate': 'Who gives up a henchman with exactly two skills? They choose which.',
   'stage.divert':
     'Distract {count, plural, one {# more rival member} other {up to # rival members}}: they’re out until called back.',
-  'stage.giveUp': 'Who do you give up?',
+  'stage.giveUp': 'Who leaves the gang?',
   'stage.learn': 'Who learns from this job? The card goes under that member and no longer counts as a job done.',
   'stage.takeBack': 'Who comes home from the hospital? It’s free, and they’re available at once.',
   'stage.makeAvailable': 'Who do you call back for free?',
