@@ -31,6 +31,26 @@ test('one’s own running game is replayed by keys, and played on from there in 
   await expect(page.locator('.kept-game')).toHaveCount(2);
 });
 
+test('a replay waits for no bot, however long a moment of its turn is shown', async ({ page }) => {
+  await page.clock.install();
+  const file = gangstaFile({
+    seed: 'waiting',
+    players: [{ name: 'Slick', bot: 'steady' }, { name: 'Ada' }],
+    level: 'random',
+  });
+  await openFile(page, file);
+  const id = /table\/(?<id>[^/]+)/u.exec(page.url())?.groups?.id ?? '';
+  await page.goto(`/#/replay/${id}/local`);
+  const slider = page.getByRole('slider', { name: 'Moment of the game' });
+  for (let turn = 1; turn <= 2; turn += 1) {
+    await page.clock.fastForward('02:00');
+    await expect(slider).toBeVisible();
+    await expect(page.getByText('This bot is taking very long')).toHaveCount(0);
+    await page.keyboard.press('PageDown');
+    await expect(slider).not.toHaveValue('1');
+  }
+});
+
 test('a finished game is in the statistics with its replay, until it is removed from them', async ({ page }) => {
   await page.goto('/#/statistics');
   await expect(page.getByText('No finished games yet')).toBeVisible();

@@ -47,6 +47,16 @@ test('keys that are pressed before the last moment is shown all count', async ()
   expect(control.at.value).toBe(2);
 });
 
+test('a key that is pressed while the log is loading counts', async () => {
+  const { control, show } = slowReplay();
+  const looking = control.lookThrough(0);
+  control.toStep(1);
+  await show();
+  await show();
+  await looking;
+  expect(control.at.value).toBe(2);
+});
+
 test('a moment before the beginning or after the end is never shown', async () => {
   const { control, show } = slowReplay();
   control.toStep(-1);

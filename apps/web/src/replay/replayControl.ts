@@ -62,7 +62,7 @@ export class ReplayControl implements WatchPort {
     if ('refusal' in log) return;
     this.log.value = log.ok;
     this.onlooker.value = onlooker;
-    await this.#go(this.at.peek(), 'jump');
+    await this.#go(this.#wanted, 'jump');
     if (this.trouble.peek() !== undefined) await this.#go(this.last, 'jump');
   }
 

@@ -94,6 +94,8 @@ export interface LearnedGame<G extends Shape> {
   rollouts(players: number): number;
   /** How many turns of each seat a rollout plays after the current turn. */
   turnsAhead(players: number, state: G['state']): number;
+  /** The same for a review, which judges hundreds of decisions; by default as in the search. */
+  reviewTurnsAhead?(players: number, state: G['state']): number;
   /** Whether a turn begins between two decisions. */
   isNewTurn(before: DreamDecision<G>, now: DreamDecision<G>): boolean;
   /** The ways to play the rest of the turn; at least one. */

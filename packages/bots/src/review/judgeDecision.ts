@@ -60,8 +60,6 @@ const MAX_GAP = 2;
 const MAX_RESTS = 3;
 /** After this many worlds, a plan that is not ahead is dropped. */
 const FIRST_WORLDS = 4;
-/** How many turns a rollout plays after the current one, unless the game plays rollouts to the end. */
-const MAX_TURNS = 2;
 /** A lead that is not worth mentioning, as a share of the win. */
 const NEGLIGIBLE = 0.01;
 
@@ -94,8 +92,8 @@ export function judgeDecision<G extends Shape>(
   if (others.length === 0) return { decision: undefined, best: usual };
   const own = [courseOf(planned ?? { moves: [played] }), ...rests.map(after)].map((course) => trialOf(course));
 
-  const usualTurns = learned.game.turnsAhead(dream.seatCount, dream.state);
-  const turns = usualTurns > dream.seatCount ? usualTurns : Math.min(usualTurns, MAX_TURNS);
+  const { game } = learned;
+  const turns = (game.reviewTurnsAhead ?? game.turnsAhead)(dream.seatCount, dream.state);
   let worlds = 0;
   const play = (trials: readonly Trial<G>[]): void => {
     worlds += 1;

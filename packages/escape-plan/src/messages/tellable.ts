@@ -54,7 +54,7 @@ const isItem = (value: unknown): value is ShownItem => typeof value === 'object'
 
 const STACK_STEPS: ReadonlySet<string> = new Set(['tilesDrawn', 'tileKept', 'keepTile']);
 
-/** The inverse is in `nameIn`, which parses this id. */
+/** `nameIn` parses this id again. A plan may replace an item that its seat does not have yet. */
 function itemId(item: ShownItem | undefined): string {
   if (item === undefined) return 'none';
   if (item.kind === 'locker') return `locker:${item.colour}:${item.value}`;

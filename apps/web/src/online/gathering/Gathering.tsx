@@ -11,7 +11,7 @@ import { Page } from '../../ui/Page.tsx';
 import { SeatElsewhere } from '../identity/SeatElsewhere.tsx';
 import { NameForm } from '../lobby/NameForm.tsx';
 import { justOpened, keepSeat, me } from '../me.ts';
-import { Forked } from '../people/Forked.tsx';
+import { Forked } from '../Forked.tsx';
 import type { FieldsAtTable, OnlineTable, TableRequest } from '../table/onlineTable.ts';
 import { Stated } from '../teaching/Stated.tsx';
 import { paceWords } from '../words.ts';

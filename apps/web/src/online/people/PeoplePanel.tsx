@@ -6,7 +6,7 @@ import { SeatLink, TableLink } from '../gathering/Links.tsx';
 import { MakeLink } from '../gathering/MakeLink.tsx';
 import type { OnlineTable } from '../table/onlineTable.ts';
 import { Chat } from './Chat.tsx';
-import { Forked } from './Forked.tsx';
+import { Forked } from '../Forked.tsx';
 import { Notes } from './Notes.tsx';
 import { People } from './People.tsx';
 import { RewindRequest } from './RewindRequest.tsx';

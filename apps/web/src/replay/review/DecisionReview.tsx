@@ -9,6 +9,7 @@ import { Foretold } from '../../table/forecast/Foretold.tsx';
 import { useFrame } from '../../table/frameContext.ts';
 import { ThingMarks } from '../../table/marks/ThingMarks.tsx';
 import { useReplay } from '../context.ts';
+import { useDescriberAt } from './useDescriberAt.ts';
 
 interface Props {
   readonly voice: AfterGameVoice;
@@ -22,7 +23,6 @@ const NAMED = 4;
 /** Explains a decision that cost something: what was better and why. Shows both on the table. */
 export function DecisionReview({ voice, decision, percent }: Props): VNode {
   const control = useReplay();
-  const { table } = useFrame();
   const { number, seat, played, best, loss, error } = decision;
   const [forecast, setForecast] = useState<Forecast>();
   const isShown = forecast !== undefined && control.at.value === number && control.onlooker.value === seat;
@@ -31,7 +31,9 @@ export function DecisionReview({ voice, decision, percent }: Props): VNode {
     control.seek(number);
     setForecast(await control.source.foresee?.(number, seat, best));
   };
-  const words = (move: Move): string => table.describer.move(move);
+  const describer = useDescriberAt(number, seat);
+  if (describer === undefined) return <div class="decision" aria-busy="true" />;
+  const words = (move: Move): string => describer.move(move);
   return (
     <div class="decision" data-verdict={verdictOn(decision)}>
       <p>

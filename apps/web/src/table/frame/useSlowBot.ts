@@ -4,9 +4,10 @@ import { useFrame } from '../frameContext.ts';
 /** A bot that thinks this long may be stuck. */
 const BOT_PATIENCE_MS = 60_000;
 
-/** Whether the table has waited too long for a bot. */
+/** Whether the table has waited too long for a bot. In a replay nobody thinks. */
 export function useSlowBot(): boolean {
-  const { due, players, log } = useFrame().table;
-  const bot = due !== undefined && players[due]?.bot !== undefined;
+  const { table, open } = useFrame();
+  const { due, players, log } = table;
+  const bot = open.replay === undefined && due !== undefined && players[due]?.bot !== undefined;
   return useSlow(bot ? log.length : undefined, BOT_PATIENCE_MS);
 }

@@ -62,6 +62,8 @@ export const escapePlanLearned: LearnedGame<EscapePlan> = {
   isNewTurn,
   rollouts: () => 36,
   turnsAhead: (players, { day }) => (day === DAYS.length ? TO_THE_END : players),
+  // With more players there are more decisions, and each round takes longer.
+  reviewTurnsAhead: (players, { day }) => (day === DAYS.length ? TO_THE_END : players > 3 ? 1 : 2),
   aims: aimsOf,
   reply: () => undefined,
   nets: NETS,

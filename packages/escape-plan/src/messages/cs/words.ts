@@ -46,6 +46,7 @@ export const WORDS: Readonly<Record<keyof typeof ENGLISH, string>> = {
   'item.tool': '{item}',
   'item.locker': '{tone} schránka',
   'item.lockerOf': '{tone} schránka (${value}k)',
+  'item.none': 'předmět',
   'item.exit': 'žeton výjezdu',
   'item.exitOf': 'žeton výjezdu (${value}k)',
   'item.taken': '{count} {stack}',

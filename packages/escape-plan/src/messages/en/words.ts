@@ -48,6 +48,7 @@ export const WORDS = {
   'item.tool': '{item}',
   'item.locker': 'a {tone} locker',
   'item.lockerOf': 'a {tone} locker worth ${value}k',
+  'item.none': 'an item',
   'item.exit': 'an exit tile',
   'item.exitOf': 'an exit tile worth ${value}k',
   'item.taken': '{count} from {stack}',

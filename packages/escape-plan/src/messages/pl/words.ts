@@ -43,6 +43,7 @@ export const WORDS: Readonly<Record<keyof typeof ENGLISH, string>> = {
   'item.tool': '{item}',
   'item.locker': '{tone} skrytka',
   'item.lockerOf': '{tone} skrytka warta ${value}k',
+  'item.none': 'przedmiot',
   'item.exit': 'żeton wyjazdu',
   'item.exitOf': 'żeton wyjazdu wart ${value}k',
   'item.taken': '{stack} ×{count}',

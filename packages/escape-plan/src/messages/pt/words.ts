@@ -43,6 +43,7 @@ export const WORDS: Readonly<Record<keyof typeof ENGLISH, string>> = {
   'item.tool': '{item}',
   'item.locker': 'um armário {tone}',
   'item.lockerOf': 'um armário {tone} de ${value}k',
+  'item.none': 'um item',
   'item.exit': 'uma ficha de saída',
   'item.exitOf': 'uma ficha de saída de ${value}k',
   'item.taken': '{stack} ×{count}',

@@ -43,6 +43,7 @@ export const WORDS: Readonly<Record<keyof typeof ENGLISH, string>> = {
   'item.tool': '«{item}»',
   'item.locker': '{tone} тайник',
   'item.lockerOf': '{tone} тайник на ${value}k',
+  'item.none': 'предмет',
   'item.exit': 'жетон выезда',
   'item.exitOf': 'жетон выезда на ${value}k',
   'item.taken': '{count} из {stack}',

@@ -49,6 +49,15 @@ describe.each(LANGUAGES)('choices in %s', (locale) => {
     expect(lists).toBeGreaterThan(100);
   });
 
+  test('a plan can name an item that its seat will replace but does not have yet', async () => {
+    const catalogue = await loadMessages('escape-plan', locale);
+    const [moment] = randomGame(1, 2);
+    if (moment === undefined) throw new Error('the game has no moment');
+    const replacing: EscapePlan['move'] = { move: 'replaceItem', space: 0 };
+    const said = tableAt(moment, catalogue, locale).describer.move(replacing);
+    expect(said).not.toMatch(/none|\{/u);
+  });
+
   test('the end of a turn does not promise an undo, which a revealed contact prevents', async () => {
     const { 'step.endTurn': prompt } = await loadMessages('escape-plan', locale);
     expect(prompt).not.toMatch(/undo|voltar atrás|vzít zpět|назад|cofn/iu);
