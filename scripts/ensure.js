@@ -37,7 +37,7 @@ export const pinned = {
  */
 
 /**
- * Brings node_modules in line with package-lock.json; silent and fast if it already is.
+ * Brings node_modules in line with package-lock.json. If it already is, this is silent and fast.
  * @param {Scope} scope
  */
 export async function ensure(scope) {
@@ -86,7 +86,8 @@ function install(scope) {
 }
 
 /**
- * Keeps installed packages that match the lockfile, so that a running server keeps its files; otherwise installs from scratch.
+ * Keeps installed packages that match the lockfile, so that a running server keeps its files. Otherwise installs from
+ * scratch.
  * @param {Scope} scope
  */
 function installArguments(scope) {

@@ -104,9 +104,13 @@ function report(all: readonly Measured[]): void {
     `mean luck of the first seat: ${withError(luck)}`,
     `mean luck of all seats of a game: ${withError(shared)}`,
     `variance of results that luck explains: ${percent(both)}, ${luck.length} games`,
-    `processor time of a review: ${mean(reviewed.map(({ seconds }) => seconds)).toFixed(1)} s on average, ${Math.max(...reviewed.map(({ seconds }) => seconds)).toFixed(1)} s at most, ${reviewed.length} games`,
+    ...(reviewed.length === 0 ? [] : [durationOf(reviewed.map(({ seconds }) => seconds))]),
   ];
   process.stdout.write(`\n${lines.join('\n')}\n`);
+}
+
+function durationOf(seconds: readonly number[]): string {
+  return `processor time of a review: ${mean(seconds).toFixed(1)} s on average, ${Math.max(...seconds).toFixed(1)} s at most, ${seconds.length} games`;
 }
 
 function withError(values: readonly number[]): string {

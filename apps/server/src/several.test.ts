@@ -40,7 +40,7 @@ test('two processes act as one server: play goes on after a kill or a restart of
   const party = await gather(one.url, setupOf({ players: 3 }), ['Ada', 'Ben']);
   const { table, people } = party;
   const [ada, ben] = people;
-  if (ada === undefined || ben === undefined) throw new Error('nobody came');
+  if (ada === undefined || ben === undefined) throw new Error('somebody did not join the table');
   const there = await look(two.url, ben.device, table);
   party.clients[1]?.close();
   const here = party.clients[0]!;

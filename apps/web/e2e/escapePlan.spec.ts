@@ -28,7 +28,7 @@ const LOCATIONS = [
   /store [A-D]/u,
   /exit \d/u,
   /the hospital/u,
-  /the gang’s headquarters/u,
+  /the gang headquarters/u,
   /the (?:casino|bar|restaurant|gym|nightclub|art gallery)/u,
   /safe house \d/u,
   /the clinic/u,

@@ -21,6 +21,15 @@ test('every way to start is in sight without scrolling', async ({ page }) => {
   await expect(page.getByRole('link', { name: 'Host a table' })).toBeInViewport({ ratio: 1 });
 });
 
+test('a guide is printed light in the dark theme', async ({ page }) => {
+  await page.emulateMedia({ colorScheme: 'dark' });
+  await page.goto('/#/rules/gangsta');
+  const root = page.locator(':root');
+  await expect(root).toHaveAttribute('data-theme', 'dark');
+  await page.emulateMedia({ colorScheme: 'dark', media: 'print' });
+  await expect(root).toHaveAttribute('data-theme', 'light');
+});
+
 test('the rules begin with a short guide and answer a question in players’ words', async ({ page }) => {
   await page.goto('/#/rules/gangsta');
   await expect(page.getByRole('heading', { name: 'Gangsta! in short' })).toBeInViewport();

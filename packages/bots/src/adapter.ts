@@ -15,7 +15,7 @@ export interface Adapter<G extends Shape> {
   worth(view: G['view']): number;
   /** The lead as a beginner sees it; by default the same as `worth`. */
   glance?(view: G['view']): number;
-  /** By how many of the game's points a beginner may misjudge the lead; by default 1. */
+  /** By how many of the game's points a beginner can misjudge the lead. The default is 1. */
   readonly stake?: number;
   readonly characters?: Readonly<Record<Character, Taste<G>>>;
   /** The viewer's possible strategies at this decision; at least one. */

@@ -5,7 +5,7 @@ import { winningChances } from './chances.ts';
 import { asking, chooseMove } from './chooseMove.ts';
 import { knowsChances, loadNet, netFor } from './learned/nets.ts';
 import { isLearned, readBot } from './levels.ts';
-import { type JudgedDecision, judgeDecision } from './review/judgeDecision.ts';
+import { type JudgedDecision, judgeDecision, restsAfter } from './review/judgeDecision.ts';
 
 /** A question to a bot that runs in another thread or worker. */
 export interface BotQuestion {
@@ -81,11 +81,10 @@ export async function judgementAt<G extends Shape>(
   const found = match.find(seat, choice.move);
   if (net === undefined || !knowsChances(net) || 'refusal' in found) return undefined;
   const seed = hashOf(viewFor(game.definition, match.state, seat));
-  return judgeDecision(asking(match, seat), found.ok, {
-    learned: { game: learned, net },
-    seed,
-    rollouts: choice.rollouts,
-  });
+  const asked = asking(match, seat);
+  const known = { game: learned, net };
+  const rests = restsAfter(asked, found.ok, known);
+  return judgeDecision(asked, found.ok, { learned: known, seed, rollouts: choice.rollouts, rests }).decision;
 }
 
 function matchAt<G extends Shape>(

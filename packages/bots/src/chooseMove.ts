@@ -72,7 +72,7 @@ function playAs<G extends Shape>(ability: Ability, playing: Playing<G>): Chosen<
       return playLearned(playing, ability.slip, playByNet);
     case 'search': {
       const share = { ...budget, effort: budget.effort * ability.rollouts };
-      return playLearned({ ...playing, budget: share }, 0, playBySearch);
+      return playLearned({ ...playing, budget: share }, ability.slip, playBySearch);
     }
   }
 }

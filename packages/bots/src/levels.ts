@@ -50,17 +50,21 @@ export const nameOfBot = ({ level, character }: BotName): string =>
 export const STRONGEST = 'strongest';
 
 /** The bots of a game with these levels, as hosts offer them. */
-export const botLevels = (levels: readonly Level[]) => ({
-  levels,
-  characters: CHARACTERS,
-  defaultLevel: levels.includes(DEFAULT_LEVEL) ? DEFAULT_LEVEL : (levels.at(-1) ?? RANDOM),
-  /** The full name of a bot; undefined if the game has no such bot. */
-  botNamed(text: string): string | undefined {
-    const [level = '', ...style] = text.split(SEPARATOR);
-    const bot = readBot([level === STRONGEST ? (levels.at(-1) ?? level) : level, ...style].join(SEPARATOR));
-    return bot !== undefined && (bot.level === RANDOM || levels.includes(bot.level)) ? nameOfBot(bot) : undefined;
-  },
-});
+export function botLevels(levels: readonly Level[]) {
+  const strongestLevel = levels.at(-1) ?? RANDOM;
+  return {
+    levels,
+    characters: CHARACTERS,
+    defaultLevel: levels.includes(DEFAULT_LEVEL) ? DEFAULT_LEVEL : strongestLevel,
+    strongestLevel,
+    /** The full name of a bot; undefined if the game has no such bot. */
+    botNamed(text: string): string | undefined {
+      const [level = '', ...style] = text.split(SEPARATOR);
+      const bot = readBot([level === STRONGEST ? strongestLevel : level, ...style].join(SEPARATOR));
+      return bot !== undefined && (bot.level === RANDOM || levels.includes(bot.level)) ? nameOfBot(bot) : undefined;
+    },
+  };
+}
 
 /** How a level thinks. Weaker levels see less and misjudge more, but a choice never loses more than `slip`. */
 export type Ability =
@@ -69,16 +73,16 @@ export type Ability =
   | { readonly by: 'habit'; readonly slip: number; readonly plans: number; readonly isBeginner: boolean }
   /** The net. `slip` is in logits of the chance to win. */
   | { readonly by: 'net'; readonly slip: number }
-  /** The search, with this share of the game's rollouts. */
-  | { readonly by: 'search'; readonly rollouts: number };
+  /** The search, with this share of the game's rollouts. `slip` is in logits, as for the net. */
+  | { readonly by: 'search'; readonly rollouts: number; readonly slip: number };
 
 export const ABILITIES: Readonly<Record<Level, Ability>> = {
   random: { by: 'chance' },
   rookie: { by: 'habit', slip: 0.5, plans: 1, isBeginner: true },
   lookout: { by: 'habit', slip: 0.45, plans: 2, isBeginner: false },
   steady: { by: 'habit', slip: 0, plans: 3, isBeginner: false },
-  canny: { by: 'net', slip: 1.2 },
-  shrewd: { by: 'net', slip: 0.7 },
-  wily: { by: 'search', rollouts: 0.1 },
-  mastermind: { by: 'search', rollouts: 1 },
+  canny: { by: 'net', slip: 1.1 },
+  shrewd: { by: 'net', slip: 0.5 },
+  wily: { by: 'search', rollouts: 0.1, slip: 0.2 },
+  mastermind: { by: 'search', rollouts: 1, slip: 0 },
 };

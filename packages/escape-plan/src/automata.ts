@@ -73,7 +73,7 @@ function fits(state: State, who: Automaton, card: CardPlace, place: Place | unde
   if (place === undefined) return false;
   const exit = exitOf(card);
   const isOpenExit = exit !== undefined && !isBlocked(state, exit);
-  if (isOpenExit) return state.day === 3; // I3, J15; R15: at any distance
+  if (isOpenExit) return state.day === 3; // I3, J15, R15: on day 3 the distance does not matter
   if (who === 'inspector') return true;
   const closed = storeOf(card) === undefined && exit === undefined && isClosed(state, card as Haunt);
   return !closed && tileDistance(state, tileUnder(state, 0), tileAt(state, place)) <= 1; // rule R4

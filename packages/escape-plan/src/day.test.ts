@@ -49,7 +49,7 @@ describe('D. The day: income', () => {
 describe('D. The day: patrol', () => {
   test('D4, D5, worked example: 1 is revealed, then 3; exit 3 has two cards, is blocked and gets a stack', () => {
     const game = table({ seats: [{ ...FINE, notoriety: 2 }, FINE, FINE], day: 2, from: 'day', patrol: { 3: 1, 2: 1 } });
-    // draws from the deck 1, 1, 2, 3: first a 1, then the 3; the last draw chooses the second of the two stacks
+    // The deck is 1, 1, 2, 3. First a 1 is drawn, then the 3. The last draw chooses the second of the two stacks.
     game.play({ move: 'decline' }, 0, 2, 1);
     expect(game.state.patrol).toEqual({ 1: 1, 2: 1, 3: 2 });
     expect(game.told('exitBlocked')).toEqual([{ type: 'exitBlocked', exit: 3 }]);

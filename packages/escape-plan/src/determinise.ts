@@ -6,7 +6,7 @@ import { packOf } from './geography.ts';
 import { stackOf } from './items.ts';
 import type { Item, State } from './state.ts';
 
-/** R17. A state that the viewer can't tell from the true one: every secret is drawn again from its possible values. */
+/** R17. A state that the viewer can't tell from the true one. Every secret is drawn again from its possible values. */
 export function determinise(state: State, viewer: Viewer, dream: Chance): State {
   const dreamt = cloneState(state);
   dreamt.chance = dream;

@@ -58,7 +58,7 @@ function mayUseForStar(state: State, seat: SeatId): boolean {
 
 /**
  * E3, E7. The player uses executive actions in any order and then ends evading. Every officer left causes a wound (E4).
- * E1: without tiles to evade on there is no such step.
+ * E1: if there are no tiles to evade on, the step is skipped.
  */
 export const evade: Choice<Evade, EndEvading> = {
   rules: ['E2', 'E3', 'E4', 'E7'],

@@ -72,7 +72,7 @@ describe('I. The Inspector', () => {
     expect(herTurn(['gym'], { at: 'yard.2' }, { officers }).told('wounded')).toEqual([]); // she does not evade officers
   });
 
-  test('I5: business: gain 1, a cube on the plain hexagon, two rightmost contacts out of the game', () => {
+  test('I5: at a business she gains 1 and places a cube on the plain hexagon; two rightmost contacts leave the game', () => {
     const game = herTurn(['casino'], {}, { row: ROW, deck: ['spy2', 'spy3'] });
     expect(heat(game)).toBe(1);
     expect(game.state.cubes.casino).toEqual([{ who: 'inspector', hexagon: 'plain' }]);
@@ -97,7 +97,7 @@ describe('I. The Inspector', () => {
     expect(herTurn(['gym'], { visited }, { row: ['boxer'], deck: [] }).inspector.discs).toBe(0);
   });
 
-  test('I6: safe house: lose 1, a cube, a fixer and a key of that house out of the game; all three: a disc', () => {
+  test('I6: at a safe house she loses 1 and places a cube; a fixer and a key leave the game; all three houses give a disc', () => {
     const game = herTurn(['safeHouse2'], {}, { row: ROW });
     expect(heat(game)).toBe(-1);
     expect(game.state.cubes.safeHouse2).toEqual([{ who: 'inspector', hexagon: 'plain' }]);
@@ -120,7 +120,7 @@ describe('I. The Inspector', () => {
     expect(game.view().lockers).toEqual(lockers);
   });
 
-  test('I8: blocked exit: lose 1, an exit tile unseen, two contacts', () => {
+  test('I8: at a blocked exit she loses 1; an unseen exit tile and two contacts leave the game', () => {
     const game = herTurn(['exit2'], {}, { patrol: { 2: 2 }, row: ROW, deck: [] });
     expect(heat(game)).toBe(-1);
     expect(game.view().exitStacks[0]).toEqual({ size: 4, exit: 2 });

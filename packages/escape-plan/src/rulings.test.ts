@@ -28,8 +28,8 @@ describe('R. Rulings', () => {
     const [way] = table({ seats, pack, city })
       .setOut()
       .ways('den.2', { means: ['chopper'] });
-    // the way leads onto the water, over it to the yard, onto commercial terrain, and from there by air for 0 MP; if
-    // the water were a heliport, 1 MP would be enough
+    // The way leads onto the water, over it to the yard, onto commercial terrain, and from there by air for 0 MP. If
+    // the water were a heliport, 1 MP would be enough.
     expect(way).toMatchObject({ left: ['pier', 'yard'], points: 2 });
   });
 
@@ -60,7 +60,8 @@ describe('R. Rulings', () => {
       lieutenant: { at: 'den.1', cards: ['bar', 'gym'] },
       inspector: { cards: [] },
     });
-    expect(game.lieutenant.at).toBe('row.1'); // the bar is on his own tile, the gym beside the player
+    // the bar is on the Lieutenant's own tile, and the gym is beside the player
+    expect(game.lieutenant.at).toBe('row.1');
   });
 
   test('R7: no handcuffs can be taken: the wound has no further effect, the cube stays red', () => {

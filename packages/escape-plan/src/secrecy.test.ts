@@ -162,7 +162,7 @@ describe('R17: dreams', () => {
     const seen = (of: (state: State) => unknown): number => new Set(rivals.map((state) => text(of(state)))).size;
     expect(seen(({ seats }) => seats[0]?.cash)).toBeGreaterThan(5);
     expect(seen(({ seats }) => seats[0]?.plan)).toBe(8); // the plan can be any except the dreamer's own
-    expect(seen(({ seats }) => seats[0]?.items[0])).toBe(3); // the values 0, 90 and 120
+    expect(seen(({ seats }) => seats[0]?.items[0])).toBe(3); // the dreams contain the values 0, 90 and 120
     expect(seen(({ seats }) => seats[0]?.items[1])).toBe(5);
     for (const state of dreams(game, 0)) {
       expect(state.seats[0]).toEqual(game.state.seats[0]);

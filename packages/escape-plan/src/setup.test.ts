@@ -69,8 +69,8 @@ describe('S. Setup', () => {
   });
 
   test('S6: officers go back only after all have been drawn, so they can’t be drawn for the next tile', () => {
-    // the two federal officers drawn for the first tile leave eight in the bag, so a draw of 8 gives a local one; if
-    // one of them had gone back already, it would give a federal one
+    // The two federal officers drawn for the first tile leave eight in the bag, so a draw of 8 gives a local one. If
+    // one of them had gone back already, a draw of 8 would give a federal one.
     const { state } = newGame(3, 'after that', [...FIRST, 0, 0, 8, 8]);
     expect(state.officers[state.display[1] ?? '']).toEqual(['local']);
   });

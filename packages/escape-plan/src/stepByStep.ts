@@ -46,9 +46,9 @@ export function firstStep(state: State, seat: SeatId): StepByStep {
 }
 
 /**
- * R10. Whether a thief without a fast journey could finish a journey step by step. That is possible only with contacts
- * that can be made ready on the way (R35); all other such journeys have a fast one with the same end. The search is
- * slow, so the contacts are checked first.
+ * R10. Whether a thief without a fast journey could finish a journey step by step. This is possible only with contacts
+ * that can be made ready on the way (R35). All other step-by-step journeys have a fast one with the same end. The
+ * search is slow, so the contacts are checked first.
  */
 export function mayStepByStep(state: State, seat: SeatId): boolean {
   const { things, ready } = thingsOf(state, seatOf(state, seat));

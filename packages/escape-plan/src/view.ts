@@ -42,7 +42,7 @@ export interface SeatView
   readonly contacts: readonly HeldContact[];
   readonly items: readonly ShownItem[];
   readonly keys: readonly Key[];
-  /** Face-down tiles out of the game. Everybody sees their number; only their owner sees which they are. */
+  /** Face-down tiles out of the game. Everybody sees how many there are. Only their owner sees which they are. */
   readonly boxed: readonly ShownItem[];
   /** Visible to the owner, and to everybody at the end. */
   readonly cash?: number;

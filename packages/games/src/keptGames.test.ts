@@ -21,7 +21,7 @@ const FILES = FOLDERS.flatMap((folder) =>
 
 /** Games of earlier rules that now play differently, with the number of the first choice that differs. */
 const DIFFERENT: Readonly<Record<string, number>> = {
-  'apps/web/src/worker/fixtures/escape-over.json': 34, // version 2 of Escape Plan
+  'apps/web/src/worker/fixtures/escape-over.json': 34, // a game of version 2 of Escape Plan
   'apps/cli/src/saves/fixtures/escape-over.jsonl': 27,
 };
 

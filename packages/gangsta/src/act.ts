@@ -51,7 +51,7 @@ function jobsInReach(state: State, seat: SeatId): string[] {
   return found === undefined ? lying(state.jobs) : [...lying(state.jobs), found];
 }
 
-/** A5: only members who are available now count; Q5: high-tech gear can replace one skill */
+/** A5: only members who are available now count. Q5: high-tech gear can replace one skill. */
 const mayAnnounce = (state: State, seat: SeatId, job: string): boolean =>
   !isTooDear(state, seat, job) &&
   (mayComplete(state, seat, job, jobOf(state, job).needs) || skillsToIgnore(state, seat, job).length > 0);

@@ -7,7 +7,7 @@ describe('A1: recruit', () => {
   test('A1: the card comes from the pool to the gang, available, for its cost', () => {
     const game = table({
       seats: [{ boss: 'volkova', money: 6 }, { boss: 'dona-remedios' }],
-      pool: ['gossip-gaetano', 'ice-pick-irina'], // cost: $3, $4
+      pool: ['gossip-gaetano', 'ice-pick-irina'], // they cost $3 and $4
     });
     game.recruit('ice-pick-irina');
     expect(game.available(0)).toEqual(['volkova', 'ice-pick-irina']);
@@ -17,13 +17,14 @@ describe('A1: recruit', () => {
   });
 
   test('A1: only an affordable henchman can be recruited', () => {
-    const pool = ['gossip-gaetano', 'lucia-longshot', 'ice-pick-irina', 'senor-nadie', 'ctrl-alt-celia']; // cost: $3, 2, 4, 7, 5
+    // they cost $3, $2, $4, $7 and $5
+    const pool = ['gossip-gaetano', 'lucia-longshot', 'ice-pick-irina', 'senor-nadie', 'ctrl-alt-celia'];
     const game = table({ seats: [{ boss: 'headmaster-lau', money: 4 }, { boss: 'dona-remedios' }], pool });
     expect(game.can('recruit')).toEqual(['gossip-gaetano', 'lucia-longshot', 'ice-pick-irina']);
     expect(game.why({ move: 'recruit', henchman: 'ctrl-alt-celia' })).toBe('A1');
   });
 
-  test('A1: only from the pool', () => {
+  test('A1: a henchman can be recruited only from the pool', () => {
     const game = table({
       seats: [
         { boss: 'volkova', money: 20 },
@@ -43,7 +44,7 @@ describe('A2: do a job', () => {
         { boss: 'volkova', gang: ['clockwork-tam', 'doorstop-dee', 'lucia-longshot'] },
         { boss: 'zia-fortunata' },
       ],
-      jobs: ['checkout-time'], // needs a mercenary, a sniper and a brawler; pays $6
+      jobs: ['checkout-time'], // the job needs a mercenary, a sniper and a brawler, and it pays $6
     });
     game.announce('checkout-time');
     expect(game.can('activate')).toEqual(['volkova', 'clockwork-tam', 'doorstop-dee', 'lucia-longshot']);
@@ -57,7 +58,8 @@ describe('A2: do a job', () => {
   test('A2: the rewards are taken, the card is kept, its space is empty until the refill', () => {
     const game = table({
       seats: [{ boss: 'volkova', money: 1 }, { boss: 'dona-remedios' }],
-      jobs: ['house-manners', 'stash-house-sonata'], // needs a leader and a sniper; pays $3 and 1 influence
+      // the job needs a leader and a sniper, and it pays $3 and 1 influence
+      jobs: ['house-manners', 'stash-house-sonata'],
     });
     game.job('stash-house-sonata', 'volkova');
     expect(game.money).toEqual([4, 0]);
@@ -72,7 +74,7 @@ describe('A2: do a job', () => {
       seats: [{ boss: 'volkova', gang: ['clockwork-tam'] }, { boss: 'dona-remedios' }],
       jobs: ['house-manners', 'crossed-wires', 'aisle-be-back', 'talcum-mostly', 'glass-counter-blues'],
     });
-    // needs a leader and a mercenary, but is in the deck
+    // the job needs a leader and a mercenary, but is in the deck
     expect(game.why({ move: 'announce', job: 'soft-brakes' })).toBe('A2');
   });
 });
@@ -81,7 +83,7 @@ describe('A3, A4: who takes part', () => {
   test('A3: nobody takes part without a skill that is still required', () => {
     const game = table({
       seats: [{ boss: 'volkova', gang: ['doorstop-dee', 'twice-sure-tobias'] }, { boss: 'dona-remedios' }],
-      jobs: ['stash-house-sonata'], // needs a leader and a sniper
+      jobs: ['stash-house-sonata'], // the job needs a leader and a sniper
     });
     game.announce('stash-house-sonata');
     expect(game.can('activate')).toEqual(['volkova', 'twice-sure-tobias']);
@@ -93,7 +95,7 @@ describe('A3, A4: who takes part', () => {
   test('A4: no skill is held back: a member who provides L and S leaves nothing for another sniper', () => {
     const game = table({
       seats: [{ boss: 'volkova', gang: ['lucia-longshot'] }, { boss: 'dona-remedios' }],
-      jobs: ['stash-house-sonata'], // needs a leader and a sniper
+      jobs: ['stash-house-sonata'], // the job needs a leader and a sniper
     });
     game.job('stash-house-sonata', 'volkova');
     expect(game.step).toBe('endTurn');
@@ -113,7 +115,8 @@ describe('A3, A4: who takes part', () => {
   test('A4: superfluous skills do not matter', () => {
     const game = table({
       seats: [{ boss: 'volkova', gang: ['gentle-anatoly'] }, { boss: 'dona-remedios' }],
-      jobs: ['smash-grab-bow'], // needs a mercenary; done by two mercenaries and a brawler
+      // the job needs a mercenary, and gentle-anatoly has two mercenary skills and one brawler skill
+      jobs: ['smash-grab-bow'],
     });
     expect(game.job('smash-grab-bow', 'gentle-anatoly').done(0)).toEqual(['smash-grab-bow']);
   });
@@ -121,7 +124,7 @@ describe('A3, A4: who takes part', () => {
   test('A4+R11: a learned skill is provided too', () => {
     const game = table({
       seats: [{ boss: 'volkova', gang: [taught('lucia-longshot', 'night-guard-lessons')] }, { boss: 'dona-remedios' }],
-      jobs: ['green-light-at-nine'], // needs a mercenary and a sniper
+      jobs: ['green-light-at-nine'], // the job needs a mercenary and a sniper
     });
     expect(game.job('green-light-at-nine', 'lucia-longshot').done(0)).toEqual(['green-light-at-nine']);
   });
@@ -138,9 +141,9 @@ describe('A5: what can be announced', () => {
     });
     // skills: leader, mercenary; mercenary, sniper
     expect(game.can('announce')).toEqual(['soft-brakes', 'green-light-at-nine']);
-    // needs two mercenaries, but the second one is already activated
+    // the job needs two mercenaries, but the second one is already activated
     expect(game.why({ move: 'announce', job: 'short-count-lucky-nine' })).toBe('A5');
-    // needs a leader and an informer, but the informer is in another gang
+    // the job needs a leader and an informer, but the informer is in another gang
     expect(game.why({ move: 'announce', job: 'aisle-be-back' })).toBe('A5');
   });
 
@@ -164,7 +167,7 @@ describe('A8: the example', () => {
         { boss: 'dona-remedios', gang: ['la-madrina-jacinta', 'switchboard-sung'] },
         { boss: tired('volkova') },
       ],
-      jobs: ['convoy-for-two'], // needs a leader, a mercenary, an informer and a sniper
+      jobs: ['convoy-for-two'], // the job needs a leader, a mercenary, an informer and a sniper
     }).announce('convoy-for-two');
 
   test.each([

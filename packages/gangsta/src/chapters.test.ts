@@ -17,7 +17,7 @@ describe('H1: the end of chapter I', () => {
     expect(game.told('chapterEnded')).toEqual([{ type: 'chapterEnded', seat: 0, chapter: 1 }]);
   });
 
-  test('H1+R1: three members do not', () => {
+  test('H1+R1: three members do not end it', () => {
     const game = table({
       seats: [{ boss: 'volkova', money: 2, gang: ['lucia-longshot'] }, { boss: 'dona-remedios' }],
       pool: ['keystroke-kit'],
@@ -31,7 +31,7 @@ describe('H1: the end of chapter I', () => {
         { boss: 'volkova', money: 2, gang: three }, // 2 + 1 + 1 icons, and 1 more from the recruit
         // 2 + 3 + 3 icons, the most; activated members count too
         { boss: 'dona-remedios', gang: [tired('senor-nadie'), 'la-madrina-jacinta'] },
-        { boss: 'zia-fortunata', money: 1 }, // 2 icons
+        { boss: 'zia-fortunata', money: 1 }, // this gang has 2 icons
       ],
       pool: ['keystroke-kit'],
     });
@@ -42,7 +42,8 @@ describe('H1: the end of chapter I', () => {
     const game = table({
       seats: [
         { boss: 'volkova', money: 2, gang: three }, // 4 icons, and 1 more from the recruit
-        { boss: taught('dona-remedios', 'the-talkative-banker'), gang: ['double-shift-chow'] }, // 3 + 2 icons
+        // this gang has 3 + 2 icons
+        { boss: taught('dona-remedios', 'the-talkative-banker'), gang: ['double-shift-chow'] },
       ],
       pool: ['keystroke-kit'],
     });
@@ -54,8 +55,8 @@ describe('H1: the end of chapter I', () => {
       seats: [
         // 2 + 2 + 2 icons, and 2 more from the recruit
         { boss: 'volkova', money: 4, gang: ['two-door-timofei', 'oksana-offline'] },
-        { boss: 'dona-remedios', gang: ['coach-lamont', 'hotwire-harriet'] }, // 2 + 2 + 2 icons
-        { boss: 'zia-fortunata', gang: ['senor-nadie'] }, // 2 + 3 icons
+        { boss: 'dona-remedios', gang: ['coach-lamont', 'hotwire-harriet'] }, // this gang has 2 + 2 + 2 icons
+        { boss: 'zia-fortunata', gang: ['senor-nadie'] }, // this gang has 2 + 3 icons
       ],
       pool: ['ice-pick-irina'],
     });
@@ -170,13 +171,15 @@ describe('H3: the gang war of two', () => {
   });
 
   test('H3: a winner with less than twice as many: the loser chooses', () => {
-    const game = war(['senor-nadie', 'clockwork-tam'], ['double-shift-chow', 'unplugged-ugo']); // 3 mercenaries to 2
+    // the first gang has 3 mercenaries, the other 2
+    const game = war(['senor-nadie', 'clockwork-tam'], ['double-shift-chow', 'unplugged-ugo']);
     expect(game.asked).toBe(1);
     expect(game.can('giveUp')).toEqual(['double-shift-chow', 'unplugged-ugo']);
   });
 
   test('H3: a winner with at least twice as many chooses who the loser gives up', () => {
-    const game = war(['double-shift-chow'], ['clockwork-tam', 'unplugged-ugo']); // 2 mercenaries to 1
+    // the first gang has 2 mercenaries, the other 1
+    const game = war(['double-shift-chow'], ['clockwork-tam', 'unplugged-ugo']);
     expect(game.asked).toBe(0);
     expect(game.can('giveUp')).toEqual(['clockwork-tam', 'unplugged-ugo']); // the boss can't be given up
     game.giveUp('clockwork-tam');
@@ -185,7 +188,7 @@ describe('H3: the gang war of two', () => {
   });
 
   test('H3: also where the other player ended the chapter', () => {
-    const game = war([], ['double-shift-chow']); // 0 mercenaries to 2
+    const game = war([], ['double-shift-chow']); // the first gang has 0 mercenaries, the other 2
     expect(game.asked).toBe(1);
     expect(game.can('giveUp')).toEqual(game.gang(0).slice(1));
   });
@@ -198,7 +201,8 @@ describe('H3: the gang war of two', () => {
   });
 
   test('R2+H3: with two players a winner over 0 has at least twice as many', () => {
-    const game = war(['clockwork-tam'], ['unplugged-ugo', 'ctrl-alt-celia']); // 1 mercenary to 0
+    // the first gang has 1 mercenary, the other 0
+    const game = war(['clockwork-tam'], ['unplugged-ugo', 'ctrl-alt-celia']);
     expect(game.asked).toBe(0);
     expect(game.can('giveUp')).toEqual(['unplugged-ugo', 'ctrl-alt-celia']);
   });

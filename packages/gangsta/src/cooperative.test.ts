@@ -87,7 +87,7 @@ describe('P2: others', () => {
     expect(game.step).toBe('endTurn'); // the member provides the mercenary and the informer at once
   });
 
-  test('P2+T2: only available members of others', () => {
+  test('P2+T2: only available members of others can be sent', () => {
     const game = convoy([], [tired('senor-nadie'), 'gossip-gaetano'], ['clockwork-tam']).job(
       'convoy-for-two',
       'volkova',
@@ -113,14 +113,14 @@ describe('P3, P5: the two columns', () => {
     const game = table({
       chapter: 2,
       seats: [{ boss: 'volkova', gang: ['clockwork-tam'] }, { boss: 'dona-remedios' }, { boss: 'zia-fortunata' }],
-      // needs a mercenary, a sniper and a brawler; column A pays $2 and 1 influence, column B $4
+      // the job needs a mercenary, a sniper and a brawler, and column A pays $2 and 1 influence, column B $4
       jobs: ['family-size-trouble'],
     });
     game.job('family-size-trouble', 'volkova', 'clockwork-tam', 'dona-remedios');
     expect(game.money).toEqual([6, 4, 0]);
   });
 
-  test('P3: alone only column A', () => {
+  test('P3: a player who does the job alone takes only column A', () => {
     const game = table({
       chapter: 2,
       seats: [
@@ -179,7 +179,7 @@ describe('P3, P5: the two columns', () => {
         { boss: 'volkova', gang: ['twice-sure-tobias'] }, // skills: sniper, sniper
       ],
       turn: 2,
-      // needs two informers, two snipers and a brawler; column A pays $1 and 3 influence, column B $3
+      // the job needs two informers, two snipers and a brawler, and column A pays $1 and 3 influence, column B $3
       jobs: ['best-of-enemies-briefly'],
     });
     game.job('best-of-enemies-briefly', 'twice-sure-tobias', 'front-stoop-estelle', 'both-hands-beltran');

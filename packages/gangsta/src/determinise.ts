@@ -6,7 +6,7 @@ import { packOf, seatOf } from './gang.ts';
 import type { State } from './state.ts';
 import { maySeeJobs } from './view.ts';
 
-/** R8. A state that the viewer can't tell from the true one: every secret is drawn again from its possible values. */
+/** R8. A state that the viewer can't tell from the true one. Every secret is drawn again from its possible values. */
 export function determinise(state: State, viewer: Viewer, dream: Chance): State {
   const dreamt = cloneState(state);
   dreamt.chance = dream;

@@ -72,7 +72,7 @@ export function majoritiesOf(table: Rich, seat: SeatId): { readonly richest: num
   return { richest, largest: families.reduce((sum, value) => sum + value, 0) };
 }
 
-/** G1. +2 for the most; if several seats tie, +1 for each of them. */
+/** G1. +2 for the seat with the most. If several seats tie, +1 for each of them. */
 function majority(counts: readonly number[], seat: SeatId): number {
   const most = Math.max(...counts);
   if (counts[seat] !== most) return 0;

@@ -97,7 +97,7 @@ describe('M3: synchronisation', () => {
 });
 
 describe('M4: a choice', () => {
-  test('M4: mobilising may be left off at once, or after some', () => {
+  test('M4: a player may stop mobilising at once, or after some members', () => {
     const game = mobilising('volkova', [tired('lucia-longshot'), tired('doorstop-dee')], 5);
     expect(game.moves).toEqual(['mobilise', 'stopMobilising']);
     const some = mobilising('volkova', [tired('lucia-longshot'), tired('doorstop-dee')], 5).mobilise('doorstop-dee');

@@ -54,14 +54,14 @@ describe('Q2: activation', () => {
     expect(game.view().seats[0]!.resource).toEqual({ card: 'blackMarket', status: 'active' });
   });
 
-  test('Q2: not before', () => {
+  test('Q2: the resource is not active before', () => {
     expect(market([]).recruit('doorstop-dee').view().seats[0]!.resource!.status).toBe('inactive');
   });
 
   test('Q2: members who are out count, and icons as often as they are shown', () => {
     const bank = (card: string) =>
       table({
-        // the bank needs two hackers; the boss is only a leader and one hacker
+        // the bank needs two hackers, but the boss is only a leader and one hacker
         seats: [{ boss: tired('zia-fortunata'), money: 9, inactive: 'bank' }, { boss: 'dona-remedios' }],
         pool: ['keystroke-kit', 'lucia-longshot'],
       }).recruit(card);
@@ -75,7 +75,8 @@ describe('Q2: activation', () => {
         { boss: 'volkova', gang: ['keystroke-kit', 'doorstop-dee'], inactive: 'blackMarket' },
         { boss: 'dona-remedios' },
       ],
-      jobs: ['night-guard-lessons'], // needs a sniper and a hacker; pays $2 and the skill “mercenary” to learn
+      // the job needs a sniper and a hacker, and it pays $2 and the skill “mercenary” to learn
+      jobs: ['night-guard-lessons'],
     });
     game.job('night-guard-lessons', 'volkova', 'keystroke-kit').learn('volkova');
     expect(game.view().seats[0]!.resource!.status).toBe('active');
@@ -104,7 +105,7 @@ describe('Q2: activation', () => {
         { boss: 'headmaster-lau', money: 8, gang: ['hotwire-harriet'], inactive: 'policeStation' },
         { boss: 'dona-remedios', money: 9 },
       ],
-      jobs: ['transfer-papers'], // needs a mercenary, an informer and a hacker; pays $2 and a recruit
+      jobs: ['transfer-papers'], // the job needs a mercenary, an informer and a hacker, and it pays $2 and a recruit
       pool: ['capitana-paloma'], // skills: leader; costs $3
     });
     game.job('transfer-papers', 'headmaster-lau', 'hotwire-harriet').recruit('capitana-paloma');
@@ -130,7 +131,7 @@ describe('Q3: bank', () => {
         { boss: 'volkova', money, active: 'bank' },
         { boss: 'dona-remedios', money: 1 },
       ],
-      jobs: ['pennies-from-the-server'], // needs a leader, a mercenary and a hacker; pays a theft of $4
+      jobs: ['pennies-from-the-server'], // the job needs a leader, a mercenary and a hacker, and it pays a theft of $4
     }).job('pennies-from-the-server', 'zia-fortunata', 'clockwork-tam');
 
   test('Q3: a thief can take only what is above $10', () => {

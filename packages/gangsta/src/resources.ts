@@ -9,8 +9,8 @@ import type { Choice, Game } from './shape.ts';
 import type { Member, State } from './state.ts';
 
 /**
- * Q2. Activates the resource as soon as the gang has all required skills: automatically and permanently. Called
- * whenever a gang gains skills.
+ * Q2. Activates the resource as soon as the gang has all required skills. This happens automatically, and the resource
+ * stays active. Called whenever a gang gains skills.
  */
 export function activateResource(game: Game, seat: SeatId): void {
   const { resource, gang } = seatOf(game.state, seat);

@@ -5,7 +5,7 @@ import { type GangstaScenario, table } from './testing/table.ts';
 
 const FIVE = ['lucia-longshot', 'keystroke-kit', 'gossip-gaetano', 'capitana-paloma', 'nonna-knuckles'];
 
-/** Seat 0 has six members; its next recruit ends chapter II. */
+/** Seat 0 has six members. Its next recruit ends chapter II. */
 const war = (own: Partial<SeatPlan>, rival: SeatPlan): GangstaScenario =>
   table({
     chapter: 2,
@@ -22,7 +22,7 @@ describe('Q7: hospital', () => {
         { boss: 'dona-remedios', gang: ['two-door-timofei'] },
         { boss: 'volkova', gang, active: 'hospital' },
       ],
-      jobs: ['an-empty-chair'], // needs a sniper and two brawlers; pays an assassination
+      jobs: ['an-empty-chair'], // the job needs a sniper and two brawlers, and it pays an assassination
     })
       .job('an-empty-chair', 'dona-remedios', 'two-door-timofei')
       .assassinate(1);
@@ -35,7 +35,7 @@ describe('Q7: hospital', () => {
     game.endTurn('the-spare-driver').pass();
     expect(game.can('takeBack')).toEqual(['lucia-longshot']);
     game.takeBack('lucia-longshot');
-    expect(game.money[1]).toBe(1); // it costs nothing; the $1 is the income from passing
+    expect(game.money[1]).toBe(1); // taking back costs nothing, and the $1 is the income from passing
     expect(game.view().seats[1]!.gang.at(-1)).toEqual({
       card: 'lucia-longshot',
       available: true,
@@ -91,7 +91,7 @@ describe('Q7: hospital', () => {
     expect(game.view().lost).toEqual(['lucia-longshot']);
   });
 
-  test('Q7: one lost while it is not active is lost', () => {
+  test('Q7: a henchman lost while the hospital is not active is lost for good', () => {
     const game = war({ inactive: 'hospital' }, { boss: 'mayor-of-ninth' }).recruit('doorstop-dee').endTurn();
     game.giveUp('gossip-gaetano');
     expect(game.view().lost).toEqual(['gossip-gaetano']);
@@ -132,7 +132,7 @@ describe('Q8: counterfeit press', () => {
     const game = table({
       chapter: 2,
       seats: [{ boss: 'volkova', gang: ['twice-sure-tobias'], active: 'counterfeitPress' }, { boss: 'dona-remedios' }],
-      jobs: ['cough-once-for-yes'], // needs a leader and two snipers; pays $2 and an extra turn
+      jobs: ['cough-once-for-yes'], // the job needs a leader and two snipers, and it pays $2 and an extra turn
       from: 'start',
     });
     expect(game.money[0]).toBe(1);
@@ -173,7 +173,7 @@ describe('Q8: counterfeit press', () => {
   });
 });
 
-/** Three snitches end the game; everybody can pay. */
+/** Three snitches end the game. Everybody can pay. */
 const finish = (game: GangstaScenario): GangstaScenario =>
   game.pass().discardJob(game.view().jobs[0]!).endTurn('iii-3-a', 'iii-3-b', 'iii-3-c');
 

@@ -7,7 +7,7 @@ test('W1: the income is received at once', () => {
     seats: [{ boss: 'volkova', money: 2 }, { boss: 'dona-remedios' }],
     jobs: ['stash-house-sonata'],
   });
-  game.job('stash-house-sonata', 'volkova'); // pays $3 and 1 influence
+  game.job('stash-house-sonata', 'volkova'); // the job pays $3 and 1 influence
   expect(game.money).toEqual([5, 0]);
   expect(game.told('incomeReceived')).toEqual([{ type: 'incomeReceived', seat: 0, sum: 3, reason: 'job' }]);
 });
@@ -32,19 +32,21 @@ describe('W3: recruit', () => {
   const transfer = (money: number, pool: string[]) =>
     table({
       seats: [{ boss: 'headmaster-lau', money, gang: ['keystroke-kit'] }, { boss: 'dona-remedios' }],
-      jobs: ['the-bus-that-blinked'], // needs an informer and a hacker; pays $2, 1 influence and a recruit
+      // the job needs an informer and a hacker, and it pays $2, 1 influence and a recruit
+      jobs: ['the-bus-that-blinked'],
       pool,
     }).job('the-bus-that-blinked', 'headmaster-lau', 'keystroke-kit');
-  const dear = ['gentle-anatoly', 'senor-nadie', 'la-madrina-jacinta', 'night-ferry-ngai']; // cost: $8, 7, 7, 7
+  // they cost $8, $7, $7 and $7
+  const dear = ['gentle-anatoly', 'senor-nadie', 'la-madrina-jacinta', 'night-ferry-ngai'];
 
   test("W3: one henchman of the pool at once, the job's income included", () => {
-    const game = transfer(1, [...dear, 'gossip-gaetano']); // cost: $3
+    const game = transfer(1, [...dear, 'gossip-gaetano']); // gossip-gaetano costs $3
     expect(game.step).toBe('recruitAtOnce');
     expect(game.can('recruit')).toEqual(['gossip-gaetano']);
     game.recruit('gossip-gaetano');
     expect(game.money).toEqual([0, 0]);
     expect(game.available(0)).toEqual(['gossip-gaetano']); // the other members did the job and are out
-    expect(game.moves).toEqual(['endTurn']); // only one
+    expect(game.moves).toEqual(['endTurn']); // only one henchman can be recruited
   });
 
   test('W3: it may be declined', () => {
@@ -72,7 +74,7 @@ describe('W4: play again', () => {
         { boss: 'dona-remedios', money: 5 },
         { boss: 'zia-fortunata', money: 5 },
       ],
-      jobs: ['cough-once-for-yes'], // needs a leader and two snipers; pays $2 and an extra turn
+      jobs: ['cough-once-for-yes'], // the job needs a leader and two snipers, and it pays $2 and an extra turn
       extra,
     }).job('cough-once-for-yes', 'volkova', 'twice-sure-tobias');
 
@@ -103,7 +105,7 @@ describe('W4: play again', () => {
       chapter: 2,
       seats: [{ boss: 'volkova', gang: ['twice-sure-tobias'] }, { boss: 'dona-remedios' }],
       jobs: ['cough-once-for-yes'],
-      jobDeck: [], // without a refill nothing is drawn
+      jobDeck: [], // the deck is empty, so the refill draws nothing
     });
     game.job('cough-once-for-yes', 'volkova', 'twice-sure-tobias').declineExtraTurn();
     expect(game.asked).toBe(1);
@@ -150,7 +152,8 @@ describe('W4: play again', () => {
         { boss: 'mayor-of-ninth', money: 9, gang: ['senor-nadie', 'keystroke-kit'] },
         { boss: 'volkova', money: 9 },
       ],
-      jobs: ['round-trip-millions'], // needs two mercenaries, an informer and a hacker; pays $3 and an extra turn
+      // the job needs two mercenaries, an informer and a hacker, and it pays $3 and an extra turn
+      jobs: ['round-trip-millions'],
       snitches: ['iii-3-a', 'iii-3-b'],
     });
     game.job('round-trip-millions', 'senor-nadie', 'keystroke-kit').endTurn('iii-4-a');
@@ -168,7 +171,7 @@ describe('W5: theft', () => {
         { boss: 'dona-remedios', money: purses[0] },
         { boss: 'volkova', money: purses[1] },
       ],
-      jobs: ['pennies-from-the-server'], // needs a leader, a mercenary and a hacker; pays a theft of $4
+      jobs: ['pennies-from-the-server'], // the job needs a leader, a mercenary and a hacker, and it pays a theft of $4
     }).job('pennies-from-the-server', 'zia-fortunata', 'clockwork-tam');
 
   test('W5: the sum is taken from one opponent', () => {
@@ -178,7 +181,7 @@ describe('W5: theft', () => {
     expect(game.step).toBe('endTurn');
   });
 
-  test('W5: or what there is; the supply adds nothing', () => {
+  test('W5: or whatever the opponent has; the supply adds nothing', () => {
     expect(theft([3, 9]).steal(1).money).toEqual([3, 0, 9]);
   });
 
@@ -207,7 +210,7 @@ describe('W10: the order of the rewards', () => {
         { boss: 'zia-fortunata', gang: ['ctrl-alt-celia', 'clockwork-tam'] },
         { boss: 'volkova', money: 3 },
       ],
-      // needs a mercenary and two hackers; pays 1 influence, a theft of $1 and an extra turn
+      // the job needs a mercenary and two hackers, and it pays 1 influence, a theft of $1 and an extra turn
       jobs: ['reboot-and-repeat'],
     });
     game.job('reboot-and-repeat', 'ctrl-alt-celia', 'clockwork-tam').steal(1).endTurn('four-flat-tyres');
@@ -225,7 +228,7 @@ describe('W10: the order of the rewards', () => {
         { boss: 'mayor-of-ninth', gang: ['switchboard-sung'] },
         { boss: 'volkova', money: 3 },
       ],
-      // needs two leaders, a mercenary and an informer; pays a theft of $3 and a mobilisation
+      // the job needs two leaders, a mercenary and an informer, and it pays a theft of $3 and a mobilisation
       jobs: ['wet-paint-dry-alibi'],
     });
     game.job('wet-paint-dry-alibi', 'mayor-of-ninth', 'switchboard-sung');
@@ -242,7 +245,8 @@ describe('W10: the order of the rewards', () => {
         { boss: 'zia-fortunata', gang: ['unplugged-ugo', 'both-hands-beltran', 'gossip-gaetano'] },
         { boss: 'volkova', gang: ['ice-pick-irina', 'coach-lamont'] },
       ],
-      // needs a leader, an informer, two brawlers and two hackers; pays $3, 1 influence and an assassination
+      // the job needs a leader, an informer, two brawlers and two hackers, and it pays $3, 1 influence and an
+      // assassination
       jobs: ['a-very-silent-partner'],
     });
     game.job('a-very-silent-partner', 'zia-fortunata', 'unplugged-ugo', 'both-hands-beltran', 'gossip-gaetano');
@@ -255,7 +259,8 @@ describe('W10: the order of the rewards', () => {
         { boss: 'volkova', gang: ['keystroke-kit', taught('capitana-paloma', 'the-talkative-banker')] },
         { boss: 'dona-remedios' },
       ],
-      jobs: ['night-guard-lessons'], // needs a sniper and a hacker; pays $2 and the skill “mercenary” to learn
+      // the job needs a sniper and a hacker, and it pays $2 and the skill “mercenary” to learn
+      jobs: ['night-guard-lessons'],
     });
     game.job('night-guard-lessons', 'volkova', 'keystroke-kit');
     expect({ step: game.step, money: game.money[0] }).toEqual({ step: 'learn', money: 2 });

@@ -28,7 +28,7 @@ import type { Automatic, Choice } from './shape.ts';
 import type { Member, State } from './state.ts';
 import { underwayOf } from './underway.ts';
 
-/** W10. Gives all rewards in order. The card is added to the jobs done; W9 can remove it from there. */
+/** W10. Gives all rewards in order. The card is added to the jobs done, from where W9 can remove it. */
 export const finishJob: Automatic<FinishJob> = {
   run(game, { seat, crew }) {
     const { state } = game;

@@ -12,7 +12,7 @@ describe('W6: assassination', () => {
         { boss: 'volkova', gang: victims },
         { boss: 'zia-fortunata', gang: others },
       ],
-      jobs: ['an-empty-chair'], // needs a sniper and two brawlers; pays an assassination
+      jobs: ['an-empty-chair'], // the job needs a sniper and two brawlers, and it pays an assassination
     }).job('an-empty-chair', 'dona-remedios', 'two-door-timofei');
 
   test('W6: the opponent with a two-skill henchman is chosen, and chooses which of these to give up', () => {
@@ -20,7 +20,7 @@ describe('W6: assassination', () => {
     expect(game.can('assassinate')).toEqual([1]);
     game.assassinate(1);
     expect(game.asked).toBe(1);
-    // henchmen with two icons; the others have one or three, and a boss can't be given up
+    // these have two icons, while the others have one or three, and a boss can't be given up
     expect(game.can('giveUp')).toEqual(['ice-pick-irina', 'coach-lamont']);
     expect(game.why({ move: 'giveUp', henchman: 'senor-nadie' })).toBe('W6');
     game.giveUp('coach-lamont');
@@ -68,7 +68,8 @@ test('W7: the whole gang is called back, including those who did the job', () =>
       { boss: 'headmaster-lau', gang: ['clockwork-tam', 'twice-sure-tobias', tired('doorstop-dee')] },
       { boss: tired('volkova') },
     ],
-    jobs: ['the-spare-driver'], // needs a mercenary, an informer and two snipers; pays 3 influence and a mobilisation
+    // the job needs a mercenary, an informer and two snipers, and it pays 3 influence and a mobilisation
+    jobs: ['the-spare-driver'],
   });
   game.job('the-spare-driver', 'headmaster-lau', 'clockwork-tam', 'twice-sure-tobias');
   expect(game.step).toBe('endTurn'); // this happens without a choice
@@ -85,7 +86,8 @@ describe('W8: distraction', () => {
         { boss: 'volkova', gang: ['lucia-longshot', tired('doorstop-dee')] },
         { boss: 'zia-fortunata', gang: ['coach-lamont'] },
       ],
-      jobs: ['look-at-the-other-window'], // needs two mercenaries and a brawler; pays $3 and a diversion of 2
+      // the job needs two mercenaries and a brawler, and it pays $3 and a diversion of 2
+      jobs: ['look-at-the-other-window'],
     }).job('look-at-the-other-window', 'gentle-anatoly');
 
   test('W8: available members of one or more opponents, bosses included', () => {
@@ -124,7 +126,7 @@ describe('W8: distraction', () => {
         { boss: 'mayor-of-ninth', gang: ['night-ferry-ngai'] },
         { boss: 'volkova', gang: ['lucia-longshot', 'doorstop-dee', 'keystroke-kit'] },
       ],
-      // needs a mercenary, an informer and a brawler; pays $2, 1 influence and a diversion of 3
+      // the job needs a mercenary, an informer and a brawler, and it pays $2, 1 influence and a diversion of 3
       jobs: ['fire-drill-at-the-lab'],
     });
     game.job('fire-drill-at-the-lab', 'night-ferry-ngai').divert('volkova', 'doorstop-dee', 'keystroke-kit');
@@ -150,7 +152,7 @@ describe('W8: distraction', () => {
 
 describe('W9: learning', () => {
   const school = (crew: readonly Who[]) =>
-    // needs a sniper and a hacker; pays $2 and the skill “mercenary” to learn
+    // the job needs a sniper and a hacker, and it pays $2 and the skill “mercenary” to learn
     table({ seats: [{ boss: 'volkova', gang: crew }, { boss: 'dona-remedios' }], jobs: ['night-guard-lessons'] });
 
   test('W9: one of the player’s members who took part learns the skill, boss included', () => {
@@ -203,7 +205,7 @@ describe('W9: learning', () => {
   test('W9+C2: nobody has leader twice', () => {
     const game = table({
       seats: [{ boss: 'mayor-of-ninth', gang: ['clockwork-tam'] }, { boss: 'dona-remedios' }],
-      jobs: ['manager-in-training'], // needs a mercenary; pays the skill “leader” to learn
+      jobs: ['manager-in-training'], // the job needs a mercenary, and it pays the skill “leader” to learn
     });
     game.job('manager-in-training', 'mayor-of-ninth'); // this boss is a leader and a mercenary
     expect(game.step).toBe('endTurn');
@@ -222,7 +224,8 @@ describe('W9: learning', () => {
     const twice = table({
       chapter: 2,
       seats: [{ boss: 'volkova', gang: ['gentle-anatoly'] }, { boss: 'dona-remedios' }],
-      jobs: ['trolley-school'], // needs two mercenaries and a sniper; pays $2 and the skill “brawler” to learn
+      // the job needs two mercenaries and a sniper, and it pays $2 and the skill “brawler” to learn
+      jobs: ['trolley-school'],
     });
     expect(twice.job('trolley-school', 'gentle-anatoly', 'volkova').can('learn')).toEqual([
       'volkova',

@@ -50,7 +50,7 @@ describe('R2: ties in the gang war', () => {
     expect(game.view().lost).toHaveLength(4);
   });
 
-  test('R2: also at 0', () => {
+  test('R2: the same with 0 mercenaries', () => {
     const game = war(['unplugged-ugo'], ['ctrl-alt-celia']);
     expect(game.told('gangWarFought')).toMatchObject([{ mercenaries: [0, 0, 0], winner: 'nobody' }]);
     expect(game.giveUp('doorstop-dee').view().lost).toEqual(['doorstop-dee', 'unplugged-ugo', 'ctrl-alt-celia']);
@@ -114,7 +114,7 @@ describe('R4: empty decks', () => {
     expect(game.view().jobDeck).toMatchObject({ size: 1, discards: [] });
   });
 
-  test('R4: the one just discarded included', () => {
+  test('R4: the card just discarded is reshuffled too', () => {
     const job = table({ seats, jobs: ['soft-brakes'], jobDeck: [] })
       .pass()
       .discardJob('soft-brakes')
@@ -186,7 +186,7 @@ describe('R4: empty decks', () => {
 test('R5+W3: a threshold reached by a reward waits for the end of the turn', () => {
   const game = table({
     seats: [{ boss: 'headmaster-lau', money: 3, gang: ['keystroke-kit', 'doorstop-dee'] }, { boss: 'dona-remedios' }],
-    jobs: ['the-bus-that-blinked'], // needs an informer and a hacker; pays $2, 1 influence and a recruit
+    jobs: ['the-bus-that-blinked'], // the job needs an informer and a hacker, and it pays $2, 1 influence and a recruit
     pool: ['gossip-gaetano'],
   });
   game.job('the-bus-that-blinked', 'headmaster-lau', 'keystroke-kit').recruit('gossip-gaetano');
@@ -273,7 +273,7 @@ describe('R13: the bank and the hospital work by themselves', () => {
         { boss: 'dona-remedios', gang: ['two-door-timofei'] },
         { boss: 'volkova', gang: ['coach-lamont'], inactive: 'hospital' },
       ],
-      jobs: ['an-empty-chair'], // needs a sniper and two brawlers; pays an assassination
+      jobs: ['an-empty-chair'], // the job needs a sniper and two brawlers, and it pays an assassination
     });
     game.job('an-empty-chair', 'dona-remedios', 'two-door-timofei').assassinate(1);
     expect(game.view().seats[1]!.hospital).toEqual([]);

@@ -20,7 +20,10 @@ export interface Member {
   learned?: string;
 }
 
-/** Q1-Q2. `stopped`: a counterfeit press that was active when the gang war began; `worthless`: one that wasn't. */
+/**
+ * Q1-Q2. `stopped` is a counterfeit press that was active when the gang war began. `worthless` is one that was not
+ * active then.
+ */
 export const RESOURCE_STATUS = ['secret', 'inactive', 'active', 'stopped', 'worthless'] as const;
 
 export interface HeldResource {

@@ -62,10 +62,13 @@ export const closeTurn: Automatic<CloseTurn> = {
   },
 };
 
-/** Rule R4. */
+/** R4. If everybody only passes for this many rounds, the game ends and is scored. */
 export const IDLE_ROUNDS = 10;
 
-/** W4, T3 (7). R4: if everybody only passes for this many rounds, the game ends and is scored. */
+/**
+ * W4, T3 (7), R4. Begins the extra turn or the next player's turn. If everybody has only passed for `IDLE_ROUNDS`
+ * rounds, ends the game instead.
+ */
 export const passTurnOn: Automatic<PassTurnOn> = {
   run(game, { seat }) {
     const { turn, seats, passes } = game.state;

@@ -3,7 +3,7 @@ import type { Game } from './game.ts';
 import type { SeatId, Shape, Viewer } from './shape.ts';
 
 /**
- * A face-down pile. Its order is undecided until somebody looks: the cards are an unordered bag, and each draw picks
+ * A face-down pile. Its order is undecided until somebody looks. The cards are an unordered bag, and each draw picks
  * one at random. Only a top card that somebody has seen is fixed, and the deck remembers who knows it.
  */
 export interface Deck {

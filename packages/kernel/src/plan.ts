@@ -21,6 +21,9 @@ export const layingOut =
     try {
       return taken(positionOf(Match.from(definition, stateOf(reading.ok), 0)));
     } catch (error) {
-      return refused('badPosition', `The plan describes ${error instanceof Error ? error.message : String(error)}`);
+      return refused(
+        'badPosition',
+        `The plan can't be laid out: ${error instanceof Error ? error.message : String(error)}`,
+      );
     }
   };

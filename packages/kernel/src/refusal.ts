@@ -46,7 +46,7 @@ export const refused = (code: RefusalCode, message: string, why?: string): { rea
   refusal: why === undefined ? { code, message } : { code, message, why },
 });
 
-/** Reads a document from outside with its schema; `what` names the document in the refusal. */
+/** Reads a document from outside with its schema. `what` names the document in the refusal. */
 export function read<T>(
   schema: GenericSchema<unknown, T>,
   document: unknown,

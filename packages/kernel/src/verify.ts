@@ -20,7 +20,7 @@ export type Unverifiable = 'rules' | 'pack' | 'position' | 'noProof' | 'unreadab
 
 /**
  * What is wrong: the secret doesn't match its commitment, a value doesn't match its pledge, the seed doesn't follow
- * from them, a draw doesn't follow from the seed, or a choice was illegal. `entry` is the first wrong entry; if it is
+ * from them, a draw doesn't follow from the seed, or a choice was illegal. `entry` is the first wrong entry. If it is
  * absent, the setup is wrong.
  */
 export type Wrong = 'commitment' | 'pledge' | 'seed' | 'draw' | 'choice';

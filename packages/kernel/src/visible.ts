@@ -13,9 +13,9 @@ const JOINERS = String.raw`(?<=${JOINING})\u200C(?=\p{Script=Arabic})|(?<=${VIRA
 let made: RegExp | undefined;
 
 /**
- * Finds invisible characters. Emoji use joiners and selectors, which only the newer pattern allows; browsers without it
- * accept only emoji without joiners. The pattern is compiled on first use, because compiling takes 20 ms and threads
- * that only play games don't need it.
+ * Finds invisible characters. Emoji use joiners and selectors, which only the newer pattern allows. Browsers without
+ * that pattern accept only emoji without joiners. The pattern is compiled on first use, because compiling takes 20 ms
+ * and threads that only play games don't need it.
  */
 function finder(): RegExp {
   if (made !== undefined) return made;

@@ -18,7 +18,7 @@ export interface Condition {
 export interface Scripted {
   readonly seat: number;
   readonly move: MovePattern;
-  /** The results of all its draws; if left out, the random generator of the position decides. */
+  /** The results of all its draws. If they are left out, the random generator of the position decides. */
   readonly draws?: readonly number[];
 }
 

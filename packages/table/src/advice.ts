@@ -29,6 +29,10 @@ export const adviceFrom = (
     return { moves: plan, forecast, lead: value, ...(win === undefined ? {} : { win }) };
   });
 
+/** The choices that name a plan: its first two. Ending the turn goes without saying. */
+export const namingMoves = ({ moves }: Pick<Advice, 'moves'>): readonly Move[] =>
+  moves.filter(({ move }, at) => at === 0 || move !== 'endTurn').slice(0, 2);
+
 /** How a plan differs from another one that was compared with it, as far as both can be foreseen. */
 export interface Comparison {
   /** The figures that end differently: their values with the other plan, and with this one. */

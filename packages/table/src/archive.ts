@@ -1,5 +1,6 @@
 import {
   type Attempt,
+  type Journal,
   listUpTo,
   type Match,
   type Position,
@@ -23,6 +24,14 @@ export interface Archive<G extends Shape = Shape> {
   readonly passages: readonly Passage<G>[];
   readonly position: Position<G>;
   readonly states: States;
+}
+
+/** A game that ended under older rules: the match contains only its last position. */
+export interface Closed<G extends Shape> {
+  /** The journal as it was stored, with its seed and its rules version. */
+  readonly journal: Journal<G>;
+  /** Undefined if only the last position is known. */
+  readonly archive?: Archive<G>;
 }
 
 /** The state after every passage: the first state in full, then the changes. */

@@ -33,6 +33,8 @@ export interface BotLevels {
   readonly characters: readonly string[];
   /** The level used if none is chosen. */
   readonly defaultLevel: string;
+  /** The level that advises players. */
+  readonly strongestLevel: string;
   /** The full name of a bot (`level` or `level:character`), as seats and files store it; undefined if there is no such bot. */
   botNamed(text: string): string | undefined;
 }
@@ -83,6 +85,7 @@ export function hosted<G extends Shape>(definition: Definition<G>, bots: BotLeve
     levels: bots.levels,
     characters: bots.characters,
     defaultLevel: bots.defaultLevel,
+    strongestLevel: bots.strongestLevel,
     botNamed: (text) => bots.botNamed(text),
     packName(wanted) {
       const name = names.get(wanted) ?? packs.names().find(({ hash }) => hash === wanted);

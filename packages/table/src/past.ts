@@ -1,9 +1,8 @@
 import { type Attempt, type Match, refused, type Shape, type Trail, taken } from '@getaway/kernel';
 import * as v from 'valibot';
-import { stateIn, statesIn } from './archive.ts';
+import { type Closed, stateIn, statesIn } from './archive.ts';
 import { refuseOtherRules } from './otherRules.ts';
 import type { Passage } from './port.ts';
-import type { Closed } from './runningTable.ts';
 
 /**
  * The earlier states of a table, unredacted. They come from its journal, or from the archive of a game that was played

@@ -169,7 +169,7 @@ interface Latest<G extends Shape> {
   readonly lost: number;
 }
 
-/** The position, then the later steps for as long as the current rules allow them. */
+/** Restores the stored position, and then repeats the later steps as long as the current rules allow them. */
 function latest<G extends Shape>(
   definition: Definition<G>,
   { position, since, players }: Required<Pick<StoredGame, 'position' | 'since' | 'players'>>,

@@ -30,11 +30,12 @@ import {
   type Viewer,
   viewFor,
 } from '@getaway/kernel';
-import { type Archive, archiveOf, makeArchive } from './archive.ts';
+import { type Archive, archiveOf, type Closed, makeArchive } from './archive.ts';
 import { type Drawn, forkAt } from './fork.ts';
 import { type GameWithLog, rewound, undone } from './goingBack.ts';
 import { passageOf } from './passage.ts';
 import { Past } from './past.ts';
+import { substituted } from './people.ts';
 import { type Outcome, outcomeOf } from './played.ts';
 import type { BackBy, DueDecision, Passage, Player, Scene } from './port.ts';
 import { Replay } from './replay.ts';
@@ -43,14 +44,6 @@ import { askedIn, Scenes, undoFor } from './scenes.ts';
 interface Parts<G extends Shape> extends GameWithLog<G> {
   readonly players: readonly Player[];
   readonly closed?: Closed<G> | undefined;
-}
-
-/** A game that ended under older rules. The match contains only its last position. */
-export interface Closed<G extends Shape> {
-  /** The journal as it was stored, with its seed and its rules version. */
-  readonly journal: Journal<G>;
-  /** Undefined if only the last position is known. */
-  readonly archive?: Archive<G>;
 }
 
 /**
@@ -303,12 +296,10 @@ export class RunningTable<G extends Shape> {
 
   /** Hands a seat to a bot, or back to a person. */
   substitute(seat: SeatId, bot: string | undefined): Attempt<RunningTable<G>> {
-    const player = this.players[seat];
-    if (player === undefined)
-      return refused('badRequest', `There is no seat ${seat}; this game has ${this.players.length}.`);
-    const replaced = bot === undefined ? { name: player.name } : { name: player.name, bot };
-    const players = this.players.with(seat, replaced);
-    return taken(new RunningTable({ match: this.#match, history: this.#history, players, closed: this.#closed }));
+    const players = substituted(this.players, seat, bot);
+    if ('refusal' in players) return players;
+    const [match, history, closed] = [this.#match, this.#history, this.#closed];
+    return taken(new RunningTable({ match, history, closed, players: players.ok }));
   }
 }
 

@@ -84,7 +84,7 @@ export class Scenes<G extends Shape = Shape> {
     };
   }
 
-  /** The event itself if any seat may know all of it. */
+  /** Returns the whole event if some seat may know all of it. Otherwise the viewer's version is returned. */
   #knownToAny(event: G['event'], viewer: Viewer): G['event'] {
     const { definition, state } = this.#match;
     for (let seat = 0; seat < definition.seatsOf(state); seat += 1)

@@ -45,7 +45,7 @@ describe('a decision with a single answer', () => {
         now = last;
       }
     }
-    throw new Error('no question answered itself');
+    throw new Error('the table answered no question by itself');
   }
 
   test('looks like any choice to others; only its seat knows that it was automatic', () => {

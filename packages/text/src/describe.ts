@@ -3,7 +3,8 @@ import type { Speaker, Values } from './speaker.ts';
 /**
  * The kinds of names that a field's values have in the catalogue. For example, `member: ['boss', 'henchman']` tries
  * `boss.<id>`, then `henchman.<id>`, and finally `member.<id>`. Without an entry only the field's own name is tried.
- * Two kinds are special: the numbers of a `seat` field are seats; those of a `bySeat` field are amounts, one per seat.
+ * Two kinds are special. The numbers of a `seat` field are seats, and those of a `bySeat` field are amounts, one per
+ * seat.
  */
 export type Fields = Readonly<Record<string, readonly string[]>>;
 

@@ -1,13 +1,15 @@
+import { fileURLToPath } from 'node:url';
 import { expect, test } from 'vitest';
 import { pairsOf, targetsOf } from './plan.ts';
 import { ratingsOf } from './ratings.ts';
 import { between, crossTable, targetTable } from './tables.ts';
+import { versionOfBots } from './version.ts';
 
 const LEVELS = ['rookie', 'steady', 'wily'];
 
 const pairing = (level: string, rival: string, share: number, games = 100) => ({ level, rival, share, games });
 
-test('ratings follow from results: 10 : 1 is 400, and the yardstick has 1000', () => {
+test('ratings follow from results: ten times as many wins are 400 points, and the reference level has 1000', () => {
   const even = ratingsOf(LEVELS, [pairing('steady', 'rookie', 0.5), pairing('wily', 'steady', 10 / 11, 10_000)]);
   expect(even.get('steady')).toBe(1000);
   expect(even.get('rookie')).toBe(1000);
@@ -22,7 +24,7 @@ test('a level that always wins has a rating, and one that was not measured has n
   expect(ratings.has('wily')).toBe(false);
 });
 
-test('every pair is measured once, and targets by the strongest level', () => {
+test('every pair of levels is measured once, and the targets are measured with the strongest level', () => {
   expect(pairsOf('gangsta', LEVELS).map(({ level, rival }) => `${level}-${rival}`)).toEqual([
     'steady-rookie',
     'wily-rookie',
@@ -47,4 +49,13 @@ test('a generated part of a document is replaced, and missing marks are named', 
   const document = 'a\n<!-- x -->\nold\n<!-- /x -->\nb';
   expect(between(document, 'x', 'new')).toBe('a\n<!-- x -->\n\nnew\n\n<!-- /x -->\nb');
   expect(() => between(document, 'y', 'new')).toThrow('<!-- y -->');
+});
+
+test('each game and number of players has its own version of the bots', () => {
+  const packages = fileURLToPath(new URL('../../../../packages', import.meta.url));
+  const versions = ['gangsta', 'escape-plan'].flatMap((game) =>
+    [2, 3].map((count) => versionOfBots(packages, game, count)),
+  );
+  expect(new Set(versions).size).toBe(4);
+  expect(versionOfBots(packages, 'gangsta', 2)).toBe(versions[0]);
 });

@@ -1,5 +1,4 @@
-import { createHash } from 'node:crypto';
-import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { constants, setPriority } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -11,6 +10,7 @@ import { runLab } from '../lab/run.ts';
 import { type Measurement, pairsOf, targetsOf } from './plan.ts';
 import { ratingsOf } from './ratings.ts';
 import { between, crossTable, FEWEST, type Measured, targetTable } from './tables.ts';
+import { versionOfBots } from './version.ts';
 
 /**
  * Measures all levels against each other, and writes the tables in the bots' README and the ratings in menus: `npm run
@@ -22,8 +22,6 @@ const ROOT = fileURLToPath(new URL('../../../..', import.meta.url));
 const BOTS = join(ROOT, 'packages/bots');
 /** Number of games before the next measurement gets its turn. */
 const CHUNK = 20;
-/** Folders whose content changes no game: tools and texts. */
-const WITHOUT_EFFECT = ['lab', 'training', 'testing', 'review', 'messages', 'rulebook'];
 
 const { values, positionals } = parseArgs({
   allowPositionals: true,
@@ -71,7 +69,7 @@ async function play(measurement: Measurement, goal: number): Promise<void> {
 function recordOf({ settings }: Measurement): LabRecord {
   const { players, options, levels: seated } = settings;
   const name = [game, players, ...Object.keys(options), ...new Set(seated)].join('-').replaceAll(':', '_');
-  const folder = join(ROOT, '.cache/ladder', versionOfBots(players));
+  const folder = join(ROOT, '.cache/ladder', versionOfBots(join(ROOT, 'packages'), game, players));
   mkdirSync(folder, { recursive: true });
   const record = LabRecord.open(settings, join(folder, `${name}.jsonl`));
   if (record === undefined) throw new Error(`${name} was recorded with other settings; delete ${folder}`);
@@ -83,29 +81,6 @@ function read(measurement: Measurement): Measured {
   const played = recordOf(measurement).first(Number.MAX_SAFE_INTEGER);
   const complete = played.slice(0, Math.floor(played.length / players) * players);
   return { ...measurement, games: complete.length, seat: figuresOf(seated, complete)[0] };
-}
-
-/** Only games of the same bots and rules may be counted together. This hash covers all code and nets that they play with. */
-function versionOfBots(players: number): string {
-  const hash = createHash('sha256');
-  for (const name of ['bots', 'kernel', game]) {
-    const source = join(ROOT, 'packages', name, 'src');
-    for (const file of readdirSync(source, { recursive: true, encoding: 'utf8' }).toSorted())
-      if (takesPart(file, players)) hash.update(file).update(readFileSync(join(source, file)));
-  }
-  return hash.digest('hex').slice(0, 12);
-}
-
-function takesPart(file: string, players: number): boolean {
-  const [folder] = file.split(/[/\\]/u);
-  if (Object.keys(GAMES).some((other) => other !== game && folderOf(other) === folder)) return false;
-  if (folder !== undefined && WITHOUT_EFFECT.includes(folder)) return false;
-  return file.endsWith('.json') ? file.endsWith(`${game}-${players}.json`) : /(?<!\.test)\.ts$/u.test(file);
-}
-
-/** Turns a game's id into the name of its folder: `escape-plan` has the folder `escapePlan`. */
-function folderOf(id: string): string {
-  return id.replace(/-(\w)/gu, (_, letter: string) => letter.toUpperCase());
 }
 
 function write(cross: readonly Measured[], goals: readonly Measured[]): void {

@@ -54,7 +54,9 @@ async function changeReaders({ table: { players } }: Session, seat: SeatId, term
   return (await terminal.askNewcomer('')) !== undefined;
 }
 
-/** Asks until the reader chooses or undoes; returns false if the reader leaves. Shows the news once, above the prompt. */
+/**
+ * Asks until the reader chooses or undoes. Returns false if the reader leaves. Shows the news once, above the prompt.
+ */
 async function askSeat(
   session: Session,
   decision: DueDecision,

@@ -56,7 +56,7 @@ async function verifyTable(
   { id, over }: { readonly id: string; readonly over: boolean },
 ): Promise<Checked> {
   const examined = await tables.examine(id);
-  if (examined === undefined) return { lines: 0 }; // removed during the check
+  if (examined === undefined) return { lines: 0 }; // the table was removed during the check
   const { length } = examined.lines;
   if (examined.fault !== undefined) return { lines: length, fault: examined.fault };
   try {

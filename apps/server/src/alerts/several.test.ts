@@ -34,7 +34,7 @@ async function look({ url }: Program, device: string, table: string): Promise<Cl
   return client;
 }
 
-/** Plays for one client until it is no longer due; returns the number of choices. */
+/** Plays for one client until it is no longer due. Returns the number of choices. */
 async function playTurn(client: Client, table: string): Promise<number> {
   await client.until(() => askedOf(client, table) !== undefined, 'a turn');
   let choices = 0;

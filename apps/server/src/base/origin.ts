@@ -2,7 +2,7 @@ import type { IncomingHttpHeaders } from 'node:http';
 import type { Config } from './config.ts';
 
 /**
- * Whether a request comes from our own page. Browsers send the origin of the page; other programs send none and are
+ * Whether a request comes from our own page. Browsers send the origin of the page. Other programs send none and are
  * accepted.
  */
 export function isOwnPage({ origin, host }: IncomingHttpHeaders, { publicUrl }: Pick<Config, 'publicUrl'>): boolean {

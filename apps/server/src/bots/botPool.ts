@@ -5,6 +5,7 @@ import { type Attempt, type PackReading, refused, type Shape } from '@getaway/ke
 import type { HostedGame } from '@getaway/table';
 import { type AnyTable, REGISTRY } from '../base/games.ts';
 import { FairQueue, type Share } from './fairQueue.ts';
+import type { Forked, ForkTask } from './fork.ts';
 import type { AdviceTask, BotTask, PackTask, READY, Task, TaskAnswer, TaskResult } from './thread.ts';
 
 interface QueuedTask {
@@ -44,7 +45,7 @@ export class BotPoolStopped extends Error {}
 class TaskTimedOut extends Error {}
 
 /**
- * A pool of threads in which bots choose and packs are read, so that the main thread is never blocked. Hosts and their tables
+ * A pool of threads in which bots choose, packs are read and journals are replayed, so that the main thread is never blocked. Hosts and their tables
  * take turns.
  */
 export class BotPool {
@@ -89,6 +90,17 @@ export class BotPool {
       return (await this.#work({ read }, share, this.#readingMs)) as Attempt<PackReading>;
     } catch (error) {
       if (error instanceof TaskTimedOut) return refused('badPack', 'The pack: reading it takes too long.');
+      throw error;
+    }
+  }
+
+  /** Refuses a journal that takes too long to replay. */
+  async fork(fork: ForkTask, person: string): Promise<Attempt<Forked>> {
+    try {
+      const share = { host: person, table: '', botsOnly: false };
+      return (await this.#work({ fork }, share, PATIENCE_MS)) as Attempt<Forked>;
+    } catch (error) {
+      if (error instanceof TaskTimedOut) return refused('badJournal', 'The journal: replaying it takes too long.');
       throw error;
     }
   }

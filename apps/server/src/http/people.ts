@@ -64,7 +64,8 @@ export function peopleRoutes({ store, rooms, keys, notifier, config }: HttpDeps)
     }),
 
     async 'GET /api/me/tables'({ request, person: { id } }) {
-      store.people.sawDevice(deviceHashOf(request), Date.now()).catch(() => undefined); // no need to wait for this
+      // the request need not wait for this
+      store.people.sawDevice(deviceHashOf(request), Date.now()).catch(() => undefined);
       const headings = await store.tables.listOf(id);
       return {
         tables: await Promise.all(

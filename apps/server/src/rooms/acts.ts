@@ -26,7 +26,11 @@ export const begin =
     if (table !== undefined) return refusedBecause('begun', 'The game has already begun.');
     const empty = room.seats.flatMap((sitting, seat) => (sitting === undefined ? [seat] : []));
     const bots = empty.map((seat): Line => ({ line: 'bot', at, seat, level: botFor(room, seat), why: 'empty' }));
-    const begun = game.begin(setupRequestOf(setup), { ...beginningIn(room), players: playersOf(room) });
+    const players = playersOf(room);
+    const begun =
+      room.fork === undefined
+        ? game.begin(setupRequestOf(setup), { ...beginningIn(room), players })
+        : game.load(room.fork.position, { players });
     if ('refusal' in begun) return begun;
     const { entries: _, ...journal } = begun.ok.journal;
     return changeBy(room, [...bots, { line: 'began', at, journal }]);

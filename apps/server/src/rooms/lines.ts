@@ -1,6 +1,6 @@
 import { bits256, entrySchema, listUpTo, textUpTo, wholeNumber } from '@getaway/kernel';
 import { MAX_SEATS, setupSchema } from '@getaway/protocol/room';
-import { WENT_BACK_BY } from '@getaway/table';
+import { originSchema, WENT_BACK_BY } from '@getaway/table';
 import * as v from 'valibot';
 import { CALLED_FOR } from './calling.ts';
 
@@ -16,13 +16,17 @@ const person = textUpTo(100);
  * `entry` contain the journal of its game.
  */
 const lineSchema = v.variant('line', [
-  /** `secret` is the server's part of the source of the draws. The players' devices contribute the rest. */
+  /**
+   * `secret`: the server's part of the source of the draws; the players' devices contribute the rest. `fork`: the position that the
+   * game begins with, made by this server from the journal of another game.
+   */
   v.strictObject({
     line: v.literal('opened'),
     at,
     host: person,
     setup: setupSchema,
     secret: v.exactOptional(bits256),
+    fork: v.exactOptional(v.strictObject({ position: v.looseObject({}), origin: originSchema })),
   }),
   /** A device commits to a value for the draws, by its hash. */
   v.strictObject({ line: v.literal('pledged'), at, seat, pledge: bits256 }),

@@ -75,7 +75,7 @@ test('choices after the snapshot are replayed as far as the new rules allow them
   const { table } = party;
   for (let i = 0; i < 5; i += 1) await playOne(party, first);
   const middle = served.running.store.tables;
-  served = await served.again(); // takes a snapshot
+  served = await served.again(); // stopping the server takes a snapshot
   expect(middle).toBeDefined();
   const clients = await comeBack(party);
   for (let i = 0; i < 5; i += 1) await playOne({ table, clients }, first);

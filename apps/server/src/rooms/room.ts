@@ -38,7 +38,9 @@ export interface Room {
   /** The person at each seat; undefined for an empty seat, which gets a bot when the game begins. */
   readonly seats: readonly (SeatedPerson | undefined)[];
   readonly bots: readonly (BotAt | undefined)[];
-  /** The source of the draws; undefined at a table opened by an older program. */
+  /** The position that the game begins with, and where it comes from; undefined if the game begins as usual. */
+  readonly fork: Extract<Line, { readonly line: 'opened' }>['fork'];
+  /** The source of the draws; undefined if the game begins with a position, and at a table opened by an older program. */
   readonly draws: DrawSource | undefined;
   /** Undefined before the game. */
   readonly table: AnyTable | undefined;
@@ -93,6 +95,7 @@ export function openRoom(line: Extract<Line, { readonly line: 'opened' }>, game:
     game,
     seats: empty,
     bots: empty,
+    fork: line.fork,
     draws: line.secret === undefined ? undefined : { secret: line.secret, contributions: [], sealed: false },
     table: undefined,
     undos: 0,

@@ -91,7 +91,8 @@ export class RoomDirectory {
     return { tables: this.#rooms.size, watchers: [...this.#watchers.values()].reduce((sum, some) => sum + some, 0) };
   }
 
-  async open(setup: TableSetup, host: string): Promise<Attempt<OpenRoom>> {
+  /** Opens a table. With `fork`, its game begins with a position, and its draws can't be verified. */
+  async open(setup: TableSetup, host: string, fork?: Room['fork']): Promise<Attempt<OpenRoom>> {
     const game = findHosted(this.games, setup.game);
     if ('refusal' in game) return game;
     const shelved = await loadRequestedPack(game.ok, setup.pack, this.#deps.store.packs);
@@ -106,7 +107,8 @@ export class RoomDirectory {
     }
     const at = Date.now();
     const kept = setup.bots === undefined ? setup : { ...setup, bots };
-    const line = { line: 'opened', at, host, setup: kept, secret: newDrawSecret() } as const satisfies Line;
+    const source = fork === undefined ? { secret: newDrawSecret() } : { fork };
+    const line = { line: 'opened', at, host, setup: kept, ...source } as const satisfies Line;
     const room = roomOf(line, game.ok);
     const id = randomBytes(10).toString('base64url');
     const heading = {

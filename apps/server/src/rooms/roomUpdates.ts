@@ -25,7 +25,7 @@ interface Recipient {
  * with every choice.
  */
 type Own = Pick<RoomScene, 'seat' | 'hosting' | 'removed'>;
-type People = Pick<RoomScene, 'setup' | 'players' | 'taken' | 'host' | 'pack'>;
+type People = Pick<RoomScene, 'setup' | 'players' | 'taken' | 'host' | 'pack' | 'origin'>;
 type Moment = Omit<RoomScene, keyof Own | keyof People | 'version' | 'scene' | 'now'>;
 
 /** The updates for one state of a table, as JSON. Parts that several viewers share are built and serialised once. */
@@ -121,6 +121,7 @@ function peopleOf(room: Room): People {
     taken: room.seats.flatMap((sitting, seat) => (sitting === undefined ? [] : [seat])),
     ...(host === undefined ? {} : { host }),
     ...packIn(room),
+    ...(room.fork === undefined ? {} : { origin: room.fork.origin }),
   };
 }
 

@@ -68,7 +68,8 @@ export class Batcher<Item, Result extends number | boolean> {
     if (this.#queue.length > 0) void this.#handOver();
     for (const [i, { resolve, reject }] of taken.entries()) {
       const result = results[i];
-      if (result === undefined || typeof result === 'object') reject(result ?? new Error('it has no result'));
+      if (result === undefined || typeof result === 'object')
+        reject(result ?? new Error('the batch has no result for this write'));
       else resolve(result);
     }
     if (this.#idle.length > 0) setImmediate(() => this.#rest());

@@ -55,7 +55,7 @@ function flipByte(file: string, share: number): void {
 }
 
 describe('a database that has lost data', () => {
-  test('is not one that was left by a kill', async () => {
+  test('is not reported after a kill', async () => {
     const store = await openStore({ data: damaged(() => undefined) });
     expect(await store.tables.lines('played')).toHaveLength(MOVES + 1);
     await store.close();

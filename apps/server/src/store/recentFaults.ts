@@ -4,7 +4,7 @@ const MAX_TABLES = 1000;
 const MAX_LINES = 50_000;
 
 /**
- * Faults in the most recently changed tables. Checks as many tables as can be read quickly; the others are checked when
+ * Faults in the most recently changed tables. Checks as many tables as can be read quickly. The others are checked when
  * they are opened.
  */
 export async function* recentFaults(tables: TableStore): AsyncGenerator<string> {

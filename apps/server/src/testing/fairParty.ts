@@ -60,6 +60,6 @@ export const journalOf = async (url: string, table: string): Promise<DrawJournal
   (await http<DrawJournal>(url, { path: `/api/tables/${table}/journal` })).body;
 
 export function witnessOf(device: TestDevice | undefined): DrawWitness {
-  if (device?.witness === undefined) throw new Error('the device remembers nothing');
+  if (device?.witness === undefined) throw new Error('the device has no record of the draws');
   return device.witness;
 }

@@ -182,7 +182,7 @@ function momentAfter<G extends Shape>(
   before: Moment<G> | undefined,
   entry: NonNullable<LineOnDisk['entry']>,
 ): Moment<G> {
-  if (before === undefined) throw new Error('a choice before the game');
+  if (before === undefined) throw new Error('a choice was made before the game began');
   const match = before.match.clone();
   const legal = match.find(entry.seat, entry.move);
   if ('refusal' in legal) throw new Error(legal.refusal.message);

@@ -188,7 +188,7 @@ export class Connection {
     if (person === undefined) return refusedBecause('stranger', 'This device is not known here.');
     this.#person = person;
     this.#device = { hash, at: performance.now() };
-    this.#deps.store.people.sawDevice(hash, Date.now()).catch(() => undefined); // no need to wait
+    this.#deps.store.people.sawDevice(hash, Date.now()).catch(() => undefined); // the answer need not wait for this
     for (const watched of this.#watched.values()) {
       watched.open.attend();
       this.#tell(watched);

@@ -46,8 +46,8 @@ export const adviserOf =
     if (table === undefined) return [];
     const { position } = table;
     const pack = game.packs.documentOf(position.pack.hash);
-    const level = game.levels.at(-1) ?? game.defaultLevel;
-    return pool.advise({ game: game.id, position, level, pack, ms: ADVICE_MS }, { host, table: id, botsOnly: false });
+    const wanted = { game: game.id, position, level: game.strongestLevel, pack, ms: ADVICE_MS };
+    return pool.advise(wanted, { host, table: id, botsOnly: false });
   };
 
 interface AdviceDeps {

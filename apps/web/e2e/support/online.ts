@@ -1,4 +1,5 @@
 import { type Browser, type BrowserContextOptions, expect, type Page, type WebSocketRoute } from '@playwright/test';
+import { deviceOf } from './device.ts';
 import { QUICK } from './test.ts';
 
 /** A player with their own device. */
@@ -25,8 +26,10 @@ export async function arrive(
   /** What the browser has stored from earlier visits, by key. */
   stored: Readonly<Record<string, unknown>> = {},
 ): Promise<Guest> {
-  const context = await browser.newContext({ locale: 'en-GB', serviceWorkers: 'block', ...options });
-  await context.addInitScript(
+  const { context, giveBack } = await deviceOf(browser, options);
+  context.on('weberror', (fault) => faults.push(fault.error().stack ?? fault.error().message));
+  const page = await context.newPage();
+  await page.addInitScript(
     ({ settings, stored }) => {
       if (location.protocol === 'about:') return;
       localStorage.setItem('getaway-settings', JSON.stringify(settings));
@@ -35,8 +38,6 @@ export async function arrive(
     },
     { settings: { ...QUICK, ...settings }, stored },
   );
-  context.on('weberror', (fault) => faults.push(fault.error().stack ?? fault.error().message));
-  const page = await context.newPage();
   let cut = false;
   const open = new Set<WebSocketRoute>();
   const requests: string[] = [];
@@ -58,13 +59,13 @@ export async function arrive(
       if (cut) for (const socket of open) await socket.close();
       open.clear();
     },
-    leave: () => context.close(),
+    leave: giveBack,
   };
 }
 
 /** Enters the player's name where the page asks for it. */
 export async function introduce({ page, name }: Guest): Promise<void> {
-  await page.getByLabel('What do others call you?').fill(name);
+  await page.getByLabel('What should others call you?').fill(name);
   await page.getByRole('button', { name: 'That’s me' }).click();
 }
 
@@ -134,11 +135,8 @@ export async function dueOf(...guests: readonly Guest[]): Promise<Guest> {
 const MAX_CHOICES = 600;
 const PATIENCE_MS = 60_000;
 
-/**
- * Plays from the list of choices until the game is over or `most` questions are answered. This is the fastest way
- * through a game.
- */
-export async function playByList({ page }: Guest, most = MAX_CHOICES): Promise<void> {
+/** Plays from the list of choices until the game is over or `most` questions are answered: the fastest way through a game. */
+export async function playByList({ page }: Pick<Guest, 'page'>, most = MAX_CHOICES): Promise<void> {
   for (let answered = 0, before = ''; answered < most; answered += 1) {
     const found = await page.waitForFunction(isAsked, before, { polling: 20, timeout: PATIENCE_MS });
     const question = await found.jsonValue();

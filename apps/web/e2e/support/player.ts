@@ -128,12 +128,16 @@ const targetsOf = (page: Page): Promise<readonly Target[]> => page.evaluate(find
 /** Runs in the page. */
 function findTargets(selectors: Readonly<Record<Target['place'], string>>): Target[] {
   const over = document.querySelector('dialog[open], .spot-menu:popover-open') !== null;
-  const isFree = (element: HTMLElement): boolean => {
-    if (!element.checkVisibility({ visibilityProperty: true }) || element.ariaPressed === 'true') return false;
-    element.scrollIntoView({ block: 'nearest', inline: 'nearest' });
+  const isOnTop = (element: HTMLElement): boolean => {
     const { left, top, width, height } = element.getBoundingClientRect();
     const found = document.elementFromPoint(left + width / 2, top + height / 2);
     return found !== null && element.contains(found);
+  };
+  const isFree = (element: HTMLElement): boolean => {
+    if (!element.checkVisibility({ visibilityProperty: true }) || element.ariaPressed === 'true') return false;
+    if (isOnTop(element)) return true;
+    element.scrollIntoView({ block: 'nearest', inline: 'nearest' });
+    return isOnTop(element);
   };
   return (['dialog', 'board', 'own', 'side', 'list', 'primary'] as const)
     .filter((place) => (place === 'dialog') === over)

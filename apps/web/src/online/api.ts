@@ -75,6 +75,10 @@ export const tablesOf = (device: string): Promise<Reply<Tables>> => ask('GET /ap
 export const hostTable = (device: string, setup: TableSetup): Promise<Reply<{ readonly id: string }>> =>
   ask('POST /api/tables', { device, body: setup });
 
+/** Opens a table that continues a game from one of its moments. */
+export const hostFork = (device: string, body: BodyOf<'POST /api/forks'>): Promise<Reply<{ readonly id: string }>> =>
+  ask('POST /api/forks', { device, body });
+
 /** Uploads a pack, so that everybody at a table with it can fetch it. */
 export const bringPack = (
   device: string,

@@ -73,8 +73,8 @@ export async function rename(name: string): Promise<Reply<unknown>> {
   return renamed;
 }
 
-/** Tables that were just created here. Their host takes a seat automatically. */
-export const justOpened = new Set<string>();
+/** Tables that were just created here, with the seat that their host takes automatically. */
+export const justOpened = new Map<string, number>();
 
 const seatsSchema = v.record(v.string(), v.string());
 

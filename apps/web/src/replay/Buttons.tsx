@@ -17,14 +17,14 @@ export function Buttons(): VNode {
   return (
     <div class="actions replay-buttons">
       <Step icon="turnEarlier" title={TURNS.earlier} off={isFirst} onClick={() => control.toTurn(-1)} />
-      <Step icon="earlier" title="past.earlier" off={isFirst} onClick={() => control.seek(at - 1)} />
+      <Step icon="earlier" title="past.earlier" off={isFirst} onClick={() => control.toStep(-1)} />
       <Step
         icon={plays ? 'pause' : 'play'}
         title={plays ? 'replay.pause' : 'replay.play'}
         primary
         onClick={() => control.toggle()}
       />
-      <Step icon="later" title="past.later" off={isLast} onClick={() => control.seek(at + 1)} />
+      <Step icon="later" title="past.later" off={isLast} onClick={() => control.toStep(1)} />
       <Step icon="turnLater" title={TURNS.later} off={isLast} onClick={() => control.toTurn(1)} />
     </div>
   );

@@ -23,8 +23,8 @@ const NO_TABLE = 'noGame';
 const PATIENCE_MS = 15_000;
 
 /**
- * The replay of a game on a server. Once the game is over, it has the whole game; before that, only what the viewer has
- * seen.
+ * The replay of a game on a server. If the game is over, it has the whole game. While the game runs, it has only what
+ * the viewer has seen.
  */
 export async function onlineSource(id: string): Promise<Outcome<ReplaySource>> {
   const tableHref = hrefOf({ page: 'table', place: 'online', id });
@@ -37,7 +37,7 @@ export async function onlineSource(id: string): Promise<Outcome<ReplaySource>> {
   const text = writeGameFile(found.ok);
   const remote = await tables.openReplayFile(text, id);
   if ('trouble' in remote) return { trouble: remote.trouble };
-  return done({ ...(await fromWorker(remote)), tableHref, exported: () => Promise.resolve(done(text)) });
+  return done({ ...(await fromWorker(remote, id)), tableHref, exported: () => Promise.resolve(done(text)) });
 }
 
 /** The viewer's own moments, which the table sends one by one. */
@@ -46,8 +46,9 @@ async function runningSource(id: string, tableHref: string): Promise<Outcome<Rep
   await table.until(() => table.room.value?.scene !== undefined || table.gone.value !== undefined, PATIENCE_MS);
   const { scene, setup, players, pack } = table.room.value ?? {};
   if (scene === undefined || players === undefined || pack === undefined || !isGameId(setup?.game)) {
+    const isGone = table.gone.value !== undefined;
     table.close();
-    return trouble('notShared');
+    return isGone ? trouble('notShared') : trouble('server', 'The table did not answer.');
   }
   const found = await packFor(setup.game, pack.hash);
   if ('error' in found) {
@@ -57,6 +58,7 @@ async function runningSource(id: string, tableHref: string): Promise<Outcome<Rep
   const log = table.log.slice();
   return done({
     game: setup.game,
+    id,
     about: {
       players,
       over: false,

@@ -8,6 +8,8 @@ import type { Outcome } from '../worker/trouble.ts';
 /** Where a replay comes from: a game in this browser, a file, or a table on a server. */
 export interface ReplaySource {
   readonly game: GameId;
+  /** The id of the game where it is stored. */
+  readonly id: string;
   readonly about: ReplayAbout;
   /** The address of the table. */
   readonly tableHref?: string;

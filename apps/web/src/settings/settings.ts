@@ -31,7 +31,7 @@ export function change(changes: Partial<Settings>): void {
     const stored = { ...settings.value, ...(language === undefined ? {} : { language: TAGS[language] }) };
     localStorage.setItem(KEY, JSON.stringify(stored));
   } catch {
-    // a private window may refuse to store; then the change lasts until the page is closed
+    // a private window may refuse to store, and then the change lasts until the page is closed
   }
 }
 

@@ -4,6 +4,7 @@ import { type AfterGameVoice, useAfterGameVoice } from '../afterGame/load.ts';
 import { isGameId } from '../browser/gameIds.ts';
 import { useGameVoice } from '../games/useGameVoice.ts';
 import { useVoice } from '../i18n/voice.tsx';
+import { NotLoaded } from '../ui/NotLoaded.tsx';
 import { Page } from '../ui/Page.tsx';
 import { BarTable } from './BarTable.tsx';
 import { Filters } from './Filters.tsx';
@@ -16,13 +17,15 @@ import './statistics.css';
 /** A player's finished games in figures: on this device and online. */
 export function StatisticsPage(): VNode {
   const page = useVoice();
-  const voice = useAfterGameVoice();
-  const { games, fault, forget } = useCounted();
+  const words = useAfterGameVoice();
+  const voice = words.value;
+  const { games: loading, fault, forget } = useCounted();
+  const games = loading.value;
   const [chosen, setFilter] = useState<Filter>({});
   if (voice === undefined || games === undefined)
     return (
       <Page title={page.say('statistics.title')}>
-        <p role="status">{page.say('loading')}</p>
+        <NotLoaded {...(words.failed ? words : loading)} />
       </Page>
     );
   // Scores of different games can't be compared, so one game is always chosen. At first it is the latest.

@@ -24,7 +24,7 @@ export interface TableExtras {
   readonly Top?: FunctionComponent;
   /** Shown at the beginning of the log. */
   readonly LogTop?: FunctionComponent;
-  /** The note in the log beside the last of this many passages, in the reader's language. */
+  /** The note that the log shows beside the passage with this number, in the reader's language. */
   noteAt?(passages: number): PageSentence | undefined;
   /** The table can't be reached at the moment. */
   isCutOff(): boolean;

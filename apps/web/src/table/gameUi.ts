@@ -56,7 +56,7 @@ export interface GameUi<G extends Shape = Shape> extends Telling<G['view']> {
   headings?(table: TableUi<G>, move: G['move']): readonly string[];
   /** What distinguishes a move from others with the same name in a list. */
   difference?(table: TableUi<G>, move: G['move']): string;
-  /** Events that begin a new part of the log, such as a turn; `turnBegan` by default. */
+  /** Events that begin a new part of the log, such as a turn. The default is `turnBegan`. */
   readonly headlines?: ReadonlySet<string>;
   /** Whom an event is about: a seat, or an automaton by its icon; undefined if it names nobody. */
   actorOf?(event: G['event']): SeatId | IconName | undefined;

@@ -66,7 +66,7 @@ export interface TableUi<G extends Shape = Shape> {
 
 export const TableContext = createContext<TableUi | undefined>(undefined);
 
-/** The table around the component. */
+/** The table that the component is shown at. */
 export function useTable<G extends Shape>(): TableUi<G> {
   const table = useContext(TableContext);
   if (table === undefined) throw new Error('useTable needs a TableContext');

@@ -166,8 +166,7 @@ export class Tables<Id extends string = GameId> {
     };
     const think: LocalTableDeps['think'] = ({ position }, level) =>
       this.#think({ game, position, level, pack: host.packs.documentOf(position.pack.hash) });
-    // The strongest bot advises. A game without nets has a plain level for it.
-    const level = host.levels.at(-1) ?? host.defaultLevel;
+    const { strongestLevel: level } = host;
     const advise: LocalTableDeps['advise'] = ({ position }) =>
       this.#advise?.({ game, position, level, pack: host.packs.documentOf(position.pack.hash) }) ?? NO_ADVICE;
     return done(new LocalTable(game, table, { keep, think, advise, release }));

@@ -12,8 +12,8 @@ export interface Spot {
 export interface Atlas {
   readonly spots: readonly Spot[];
   readonly numberOf: ReadonlyMap<string, number>;
-  /** The MP from each location to each other one, on foot, by ferry, subway and pad. */
-  readonly points: readonly (readonly number[])[];
+  /** The MP from a location to each other one, on foot, by ferry, subway and pad. */
+  pointsFrom(location: number): readonly number[];
   readonly tileNumber: ReadonlyMap<string, number>;
   readonly tileDistance: CityMap['distance'];
 }
@@ -31,7 +31,8 @@ export function atlasOf(pack: Pack, city: View['city']): Atlas {
 
 function survey(pack: Pack, city: View['city']): Atlas {
   const map = mapOf(pack.tiles, city);
-  const roads = map.steps.map((_, space) => roadsFrom(map, space));
+  const known: (readonly number[])[] = [];
+  let roads: readonly Roads[] | undefined;
   const spots = map.locations.map((space): Spot => {
     const number = map.tileOf[space] ?? 0;
     const tile = city[number]?.tile ?? '';
@@ -41,10 +42,16 @@ function survey(pack: Pack, city: View['city']): Atlas {
   return {
     spots,
     numberOf: new Map(spots.map(({ place }, i) => [place, i])),
-    points: map.locations.map((from) => {
-      const points = pointsFrom(roads, from);
-      return map.locations.map((to) => points[to] ?? FAR);
-    }),
+    // Computed on demand: most cities of a dream are looked at only once or twice before another tile is added.
+    pointsFrom(location) {
+      const found = known[location];
+      if (found !== undefined) return found;
+      roads ??= map.steps.map((_, space) => roadsFrom(map, space));
+      const points = pointsFrom(roads, map.locations[location] ?? 0);
+      const made = map.locations.map((to) => points[to] ?? FAR);
+      known[location] = made;
+      return made;
+    },
     tileNumber: new Map(city.map(({ tile }, i) => [tile, i])),
     tileDistance: map.distance,
   };

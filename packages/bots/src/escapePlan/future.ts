@@ -30,9 +30,11 @@ export function futureOf(survey: Survey, { gains: known, home }: Prospects, from
   while (spent < lastDays) {
     let best = -1;
     let rate = idle;
-    for (const [to, gain] of gains.entries()) {
+    const points = atlas.pointsFrom(at);
+    for (let to = 0; to < gains.length; to += 1) {
+      const gain = gains[to];
       if (to === at || gain === undefined || gain <= rate) continue;
-      const took = turnsFor(atlas.points[at]?.[to] ?? 0);
+      const took = turnsFor(points[to] ?? 0);
       if (gain <= rate * took || spent + Math.ceil(took) + (home?.[to] ?? 0) > lastDays) continue;
       rate = gain / took;
       best = to;
@@ -43,7 +45,7 @@ export function futureOf(survey: Survey, { gains: known, home }: Prospects, from
       spent += 1;
       continue;
     }
-    spent += turnsFor(atlas.points[at]?.[best] ?? 0);
+    spent += turnsFor(points[best] ?? 0);
     sum += (gains[best] ?? 0) * PATIENCE ** spent;
     gains[best] = SPENT;
     at = best;
@@ -56,15 +58,15 @@ const SPENT = 0;
 
 /** The turns from each location to the open exit, with allowed stops only. A player at the exit needs one turn to declare. */
 function turnsToExit({ atlas, exit }: Survey, gains: readonly (number | undefined)[]): readonly number[] {
-  const { spots, points } = atlas;
-  const turns = spots.map(() => UNREACHABLE);
+  const turns = atlas.spots.map(() => UNREACHABLE);
   if (exit === undefined) return turns;
   let goals = [exit];
   for (let count = 1; count < UNREACHABLE && goals.length > 0; count += 1) {
     const next: number[] = [];
     for (const [from, found] of turns.entries()) {
-      if (found < UNREACHABLE || !goals.some((to) => (points[from]?.[to] ?? MOVEMENT_POINTS + 1) <= MOVEMENT_POINTS))
-        continue;
+      if (found < UNREACHABLE) continue;
+      const points = atlas.pointsFrom(from);
+      if (!goals.some((to) => (points[to] ?? MOVEMENT_POINTS + 1) <= MOVEMENT_POINTS)) continue;
       turns[from] = count;
       if (gains[from] !== undefined) next.push(from); // rule L16
     }

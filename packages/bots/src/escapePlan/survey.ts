@@ -50,7 +50,15 @@ export interface Survey {
   readonly crowd: ReadonlyMap<string, number>;
 }
 
+/** The survey of the view that was asked for last. A decision asks for the same one many times. */
+let last: Survey | undefined;
+
 export function surveyOf(view: View): Survey {
+  if (last?.view !== view) last = survey(view);
+  return last;
+}
+
+function survey(view: View): Survey {
   const pack = packOf(view);
   const seat = view.viewer === 'spectator' ? 0 : view.viewer;
   const own = view.seats[seat];

@@ -1,6 +1,7 @@
 import { type Shape, sameMove } from '@getaway/kernel';
 import type { Imagined } from '../imagined.ts';
-import { type Judge, type Judgement, worthOf } from './judge.ts';
+import { type Judge, worthOf } from './judge.ts';
+import type { Judgement } from './learnedGame.ts';
 import { biasOf, type Manner } from './manner.ts';
 import { followTurn, type TurnPlan } from './turnPlans.ts';
 
@@ -28,13 +29,13 @@ export function candidatesIn<G extends Shape>(
 ): readonly Candidate<G>[] {
   const seat = dream.fork?.seat;
   if (seat === undefined) throw new Error('nobody is asked in the imagined game');
-  judge.setBase(dream, seat);
+  judge.forgetBase();
   const found = new Map<number, Candidate<G>>();
   const rate = ({ moves, end }: TurnPlan<G>): Candidate<G> => {
     const judgement = judge.judgeNear(end, seat);
     const bias = biasOf(judge, manner, end, seat);
     const isCertain = end.fork === undefined && !end.hasDrawnSince(dream);
-    return { moves, judgement, bias, worth: worthOf(judge.game, judgement) + bias, isCertain };
+    return { moves, judgement, bias, worth: worthOf(judge.game, dream.seatCount, judgement) + bias, isCertain };
   };
   followTurn(judge.game, dream, 'many', (plan) => {
     const candidate = rate(plan);

@@ -17,5 +17,5 @@ export function slopeOfSquash(x: number): number {
   return root * root;
 }
 
-/** A probability from a logit, 0 or 1 from ±6 on. */
+/** Turns a logit into a probability. From ±6 on, the result is exactly 0 or 1. */
 export const chanceOf = (logit: number): number => 0.5 + 0.5 * squash(logit / 2);

@@ -1,18 +1,8 @@
 import type { SeatId, Shape } from '@getaway/kernel';
 import type { Imagined } from '../imagined.ts';
 import { chanceOf } from './curves.ts';
-import type { LearnedGame } from './learnedGame.ts';
+import type { Judgement, LearnedGame } from './learnedGame.ts';
 import type { Net } from './net.ts';
-
-/** What a seat can expect of a position. */
-export interface Judgement {
-  /** The logit of the chance to win. */
-  readonly logit: number;
-  /** The lead at the end, in units of the margin head. */
-  readonly margin: number;
-  /** The seat's score in the same units, if the net predicts it. */
-  readonly score: number;
-}
 
 /** The weight of a unit of margin, in logits. It decides between positions that win equally often. */
 const MARGIN_WEIGHT = 0.3;
@@ -22,8 +12,9 @@ const MAX_MARGIN = 2;
 
 const WEIGHTS = { logit: 1, margin: MARGIN_WEIGHT, score: 0 };
 
-export function worthOf<G extends Shape>({ weights = WEIGHTS }: LearnedGame<G>, judgement: Judgement): number {
+export function worthOf<G extends Shape>(game: LearnedGame<G>, players: number, judgement: Judgement): number {
   const { logit, margin, score } = judgement;
+  const weights = game.weights?.(players) ?? WEIGHTS;
   return weights.logit * logit + weights.margin * margin + weights.score * score;
 }
 
@@ -33,6 +24,7 @@ export class Judge<G extends Shape> {
   readonly net: Net;
   /** The features of the position that was judged last. */
   readonly inputs: Float64Array;
+  #hasBase = false;
 
   constructor(game: LearnedGame<G>, net: Net) {
     this.game = game;
@@ -40,11 +32,9 @@ export class Judge<G extends Shape> {
     this.inputs = new Float64Array(net.shape.inputs);
   }
 
-  /** Makes judging positions near this one cheap. */
-  setBase(dream: Imagined<G>, seat: SeatId): void {
-    this.inputs.fill(0);
-    this.game.read(dream.state, seat, this.inputs);
-    this.net.setBase(this.inputs);
+  /** Begins a comparison: the next position to judge becomes the base, which makes judging positions near it cheap. */
+  forgetBase(): void {
+    this.#hasBase = false;
   }
 
   /** The judgement of a position near the base, for the seat of the base. */
@@ -52,14 +42,20 @@ export class Judge<G extends Shape> {
     if (dream.isOver) return this.#judgeEnding(dream, seat);
     this.inputs.fill(0);
     this.game.read(dream.state, seat, this.inputs);
-    return judgementIn(this.net.evaluateNear(this.inputs));
+    if (!this.#hasBase) this.net.setBase(this.inputs);
+    this.#hasBase = true;
+    return this.#correct(dream, seat, judgementIn(this.net.evaluateNear(this.inputs)));
   }
 
   judge(dream: Imagined<G>, seat: SeatId): Judgement {
     if (dream.isOver) return this.#judgeEnding(dream, seat);
     this.inputs.fill(0);
     this.game.read(dream.state, seat, this.inputs);
-    return judgementIn(this.net.evaluate(this.inputs));
+    return this.#correct(dream, seat, judgementIn(this.net.evaluate(this.inputs)));
+  }
+
+  #correct({ state }: Imagined<G>, seat: SeatId, judgement: Judgement): Judgement {
+    return this.game.correct?.(state, seat, judgement) ?? judgement;
   }
 
   #judgeEnding(dream: Imagined<G>, seat: SeatId): Judgement {

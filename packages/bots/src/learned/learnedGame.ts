@@ -12,6 +12,16 @@ export type Aim<G extends Shape> = (state: G['state'], fork: DreamDecision<G>) =
 /** How many ways of playing a turn are tried: few in imagined replies, many for the decision itself. */
 export type Breadth = 'few' | 'many';
 
+/** What a seat can expect of a position. */
+export interface Judgement {
+  /** The logit of the chance to win. */
+  readonly logit: number;
+  /** The lead at the end, in units of the margin head. */
+  readonly margin: number;
+  /** The seat's score in the same units, if the net predicts it. */
+  readonly score: number;
+}
+
 /** How a game ended for a seat, as far as the seat can know that in a dream. */
 export interface Ending {
   /** The probability of a win. A tie counts as a share of a win. */
@@ -42,16 +52,17 @@ export interface LearnedGame<G extends Shape> {
    */
   readonly heads: 2 | 4;
   /** How much logit, margin and score count in a decision. By default the logit counts, and a little of the margin. */
-  readonly weights?: Readonly<Record<'logit' | 'margin' | 'score', number>>;
+  weights?(players: number): Readonly<Record<'logit' | 'margin' | 'score', number>>;
   /**
    * How much win, margin and score count in the outcome of a rollout. By default the win counts, and very little of the
    * margin.
    */
-  readonly outcomeWeights?: OutcomeWeights;
-  /** Rollouts compare the best plan with plans that look at most this much worse; 2.5 by default. */
+  outcomeWeights?(players: number): OutcomeWeights;
+  /** Rollouts compare the best plan with plans that look at most this much worse. The default is 2.5. */
   readonly maxGap?: number;
   /**
-   * How much of this game's worth a level misjudges per logit of its slip; more than 1 if margin and score count too.
+   * How much of this game's worth a level misjudges per logit of its slip. It is more than 1 if margin and score count
+   * too.
    */
   readonly slipUnit?: number;
   /**
@@ -71,6 +82,8 @@ export interface LearnedGame<G extends Shape> {
   firstGuess?(players: number): FirstGuess;
   /** Writes what the seat may know about a position into an array of zeros, as numbers between about −1 and 1. */
   read(state: G['state'], seat: SeatId, into: Float64Array): void;
+  /** Replaces parts of the net's judgement of a position by what follows from the rules. Must contain only what the seat may know. */
+  correct?(state: G['state'], seat: SeatId, judgement: Judgement): Judgement;
   /** The ending of a finished game, from the seat's knowledge. */
   ending(state: G['state'], seat: SeatId): Ending;
   /** How many of the game's points make one unit of the margin head. */

@@ -3,7 +3,8 @@ import type { Taste } from '../adapter.ts';
 import type { Imagined } from '../imagined.ts';
 import { quirkOf } from '../misjudging.ts';
 import { chanceOf } from './curves.ts';
-import type { Judge, Judgement } from './judge.ts';
+import type { Judge } from './judge.ts';
+import type { Judgement } from './learnedGame.ts';
 
 /** How a bot deviates from what its net considers best. */
 export interface Manner<G extends Shape> {

@@ -27,6 +27,8 @@ export class Net {
   /** The sums before the activation function, for the base position and for the last one. */
   readonly #base: Float64Array;
   readonly #baseInputs: Float64Array;
+  readonly #zeros: Float64Array;
+  readonly #units: Float64Array;
   readonly sums: Float64Array;
   readonly outputs: Float64Array;
 
@@ -41,6 +43,8 @@ export class Net {
     this.last = new Float64Array(buffer, 8 * (firsts + this.#width), hidden * heads);
     this.#base = new Float64Array(this.#width);
     this.#baseInputs = new Float64Array(inputs);
+    this.#zeros = new Float64Array(inputs);
+    this.#units = new Float64Array(hidden);
     this.sums = new Float64Array(this.#width);
     this.outputs = new Float64Array(heads);
   }
@@ -48,7 +52,7 @@ export class Net {
   /** The outputs for these inputs, in an array that the next call reuses. */
   evaluate(inputs: Float64Array): Float64Array {
     this.sums.set(this.bias);
-    this.#add(inputs, undefined);
+    this.#add(inputs, this.#zeros);
     return this.#finish();
   }
 
@@ -56,7 +60,7 @@ export class Net {
   setBase(inputs: Float64Array): void {
     this.#baseInputs.set(inputs);
     this.sums.set(this.bias);
-    this.#add(inputs, undefined);
+    this.#add(inputs, this.#zeros);
     this.#base.set(this.sums);
   }
 
@@ -67,11 +71,11 @@ export class Net {
     return this.#finish();
   }
 
-  #add(inputs: Float64Array, base: Float64Array | undefined): void {
+  #add(inputs: Float64Array, base: Float64Array): void {
     const { first, sums } = this;
     const width = this.#width;
     for (let i = 0; i < inputs.length; i += 1) {
-      const change = (inputs[i] as number) - (base === undefined ? 0 : (base[i] as number));
+      const change = (inputs[i] as number) - (base[i] as number);
       if (change === 0) continue;
       const at = i * width;
       for (let j = 0; j < width; j += 1) sums[j] = (sums[j] as number) + change * (first[at + j] as number);
@@ -81,10 +85,12 @@ export class Net {
   #finish(): Float64Array {
     const { sums, last, outputs } = this;
     const { hidden, heads } = this.shape;
-    for (let k = 0; k < heads; k += 1) outputs[k] = sums[hidden + k] as number;
-    for (let j = 0; j < hidden; j += 1) {
-      const unit = squash(sums[j] as number);
-      for (let k = 0; k < heads; k += 1) outputs[k] = (outputs[k] as number) + unit * (last[j * heads + k] as number);
+    const units = this.#units;
+    for (let j = 0; j < hidden; j += 1) units[j] = squash(sums[j] as number);
+    for (let k = 0; k < heads; k += 1) {
+      let output = sums[hidden + k] as number;
+      for (let j = 0; j < hidden; j += 1) output += (units[j] as number) * (last[j * heads + k] as number);
+      outputs[k] = output;
     }
     return outputs;
   }

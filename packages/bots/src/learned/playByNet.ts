@@ -2,8 +2,8 @@ import { type Shape, sameMove, seededChance } from '@getaway/kernel';
 import type { BotInput, Budget, Chosen, Expectation } from '../botInput.ts';
 import { byFirstMove, candidatesIn } from './candidates.ts';
 import { chanceOf } from './curves.ts';
-import { Judge, type Judgement } from './judge.ts';
-import type { LearnedGame } from './learnedGame.ts';
+import { Judge } from './judge.ts';
+import type { Judgement, LearnedGame } from './learnedGame.ts';
 import type { Manner } from './manner.ts';
 import type { Net } from './net.ts';
 

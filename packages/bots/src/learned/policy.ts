@@ -14,10 +14,18 @@ export function bestTurn<G extends Shape>(
   const { fork } = dream;
   if (fork === undefined) throw new Error('nobody is asked in the imagined game');
   let best: TurnPlan<G> | undefined;
-  let most = Number.NEGATIVE_INFINITY;
-  judge.setBase(dream, fork.seat);
+  let most: number | undefined;
+  const players = dream.seatCount;
+  const rate = ({ end }: TurnPlan<G>): number =>
+    worthOf(judge.game, players, judge.judgeNear(end, fork.seat)) + jitter();
+  judge.forgetBase();
   followTurn(judge.game, dream, breadth, (plan) => {
-    const worth = worthOf(judge.game, judge.judgeNear(plan.end, fork.seat)) + jitter();
+    if (best === undefined) {
+      best = plan; // judged only if there is another one: most steps of a turn leave no choice
+      return;
+    }
+    most ??= rate(best);
+    const worth = rate(plan);
     if (worth > most) [best, most] = [plan, worth];
   });
   if (best === undefined) throw new Error(`no way leads from the step ${fork.step} to the end of the turn`);

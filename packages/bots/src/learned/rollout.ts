@@ -1,7 +1,8 @@
 import { type SeatId, type Shape, sameMove } from '@getaway/kernel';
 import type { Imagined } from '../imagined.ts';
 import { chanceOf } from './curves.ts';
-import { type Judge, type Judgement, marginIn } from './judge.ts';
+import { type Judge, marginIn } from './judge.ts';
+import type { Judgement } from './learnedGame.ts';
 import { bestTurn } from './policy.ts';
 
 /** The outcome of a plan in one dream. */
@@ -12,17 +13,21 @@ export interface Outcome {
   readonly score: number;
 }
 
-/** Plays a plan in a dream, then some turns of every seat by the net, and judges the seat's final position. */
+/**
+ * Plays a plan in a dream, then some turns of every seat by the net, and judges the seat's final position. `fixed` is the number of
+ * moves that are played as planned.
+ */
 export function rollout<G extends Shape>(
   judge: Judge<G>,
   world: Imagined<G>,
   plan: readonly G['move'][],
   turns: number,
+  fixed = judge.game.plansAgain === true ? 1 : plan.length,
 ): Outcome {
   const seat = world.fork?.seat;
   if (seat === undefined) throw new Error('nobody is asked in the imagined game');
   const { plansAgain = false } = judge.game;
-  let dream = followPlan(judge, world.copy(), seat, plansAgain ? plan.slice(0, 1) : plan);
+  let dream = followPlan(judge, world.copy(), seat, plan.slice(0, fixed));
   while (plansAgain && dream.fork?.seat === seat) dream = bestTurn(judge, dream, 'few').end;
   for (let turn = 0; turn < turns && !dream.isOver; turn += 1) dream = playTurn(judge, dream);
   return outcomeOf(judge, dream, seat);

@@ -26,11 +26,13 @@ export function playBySearch<G extends Shape>(asked: BotInput<G>, learned: Learn
   const judge = new Judge(game, learned.net);
   const imagine = (n: number) => asked.imagine(seededChance(`${budget.seed}/${decision.number}/${n}`));
   const dream = imagine(0);
-  const kept = worthComparing(candidatesIn(judge, dream, learned.manner, budget.also), budget, game.maxGap);
+  const found = candidatesIn(judge, dream, learned.manner, budget.also);
+  // If rollouts follow only the first move of a plan, plans that begin alike would be compared with themselves.
+  const kept = worthComparing(game.plansAgain === true ? byFirstMove(found) : found, budget, game.maxGap);
   // If all plans have the same first move, there is nothing to decide yet.
   if (byFirstMove(kept).length === 1 || Math.abs(kept[0]?.judgement.logit ?? 0) > DECIDED)
     return playByNet(asked, learned, budget);
-  const all = kept.map((candidate) => contenderFor(candidate, game.outcomeWeights));
+  const all = kept.map((candidate) => contenderFor(candidate, game.outcomeWeights?.(dream.seatCount)));
   let live = all;
   const usual = Math.min(game.rollouts(dream.seatCount), WORLDS * live.length);
   const rollouts = budget.rollouts ?? Math.ceil(usual * budget.effort);

@@ -15,7 +15,7 @@ export interface TrainingSettings {
   readonly seed: string;
   /** The variants to play, one after the other. */
   readonly variants: readonly Readonly<Record<string, boolean>>[];
-  /** The net to begin with, by the name of its file; by default random weights. */
+  /** The file of the net to begin with. By default, training begins with random weights. */
   readonly from?: string;
   /** How to learn from games that take long to play. By default, one step for each position of each game. */
   readonly fit?: FitSettings;
@@ -104,7 +104,7 @@ const lambdaAt = (done: number): number => 0.8 - 0.1 * Math.min(1, 2 * done);
 
 /** Games that are played with the same weights, possibly at the same time. */
 const BATCH = 16;
-/** Shares of games in which one seat is played by `steady`, and by an earlier average of the net. */
+/** The shares of training games in which `steady`, or an earlier average of the net, plays one seat. */
 const AGAINST_STEADY = 0.08;
 const AGAINST_EARLIER = 0.15;
 const MAX_EARLIER = 8;

@@ -206,7 +206,8 @@ function joinFlows(
     const area = areas.length;
     areaOf[start] = area;
     if (flows[start] === NO_SPACES) {
-      areas.push({ terrain: terrainOf[start], ferry: ferryOn[start] === true, spaces: [start] }); // the usual case
+      // in most cases the area is a single space
+      areas.push({ terrain: terrainOf[start], ferry: ferryOn[start] === true, spaces: [start] });
       continue;
     }
     found[0] = start;

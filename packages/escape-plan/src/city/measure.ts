@@ -27,8 +27,8 @@ export interface Measured {
   /** Trips between locations, which are given by their index in `kinds`. */
   readonly trips: readonly Trip[];
   /**
-   * The share of the city's tiles that one connected area covers, and the share of the locations that one area touches,
-   * each for the area with the largest share.
+   * The largest share of the city's tiles that one connected area covers, and the largest share of the locations that
+   * one area touches.
    */
   readonly biggestByTiles: number;
   readonly biggestByLocations: number;

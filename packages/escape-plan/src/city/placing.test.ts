@@ -47,8 +47,8 @@ test('D7 only the rotations that connect a terrain to the same terrain are legal
 
 test('D7 edges are matched one by one, j with 2 - j', () => {
   const city: City = [{ tile: '00', rotation: 0, q: 0, r: 0 }];
-  // the edges of the north side are industrial, commercial, commercial; the same tile upside down above it shows them
-  // in reverse order
+  // The edges of the north side are industrial, commercial, commercial. The same tile placed upside down above it shows
+  // them in reverse order.
   const over: Placement = { tile: '00', rotation: 3, q: 0, r: -1 };
   expect(matchedEdges(tiles, city, over)).toBe(1);
   // its south side, with three industrial edges, faces industrial, commercial, commercial

@@ -90,7 +90,7 @@ function hexNumber(q: number, r: number): number {
   return added;
 }
 
-/** D7. R23: the city has no border. */
+/** D7, R23. A new tile must touch at least this many city tiles. The city has no border. */
 export const LEAST_TOUCHING = 2;
 
 /** The indices of the free hexes that touch at least this many city tiles, in a fixed order. */

@@ -14,7 +14,7 @@ type Pile = (typeof PILES)[number];
 export const STORE_LETTERS = ['A', 'B', 'C', 'D'] as const;
 export const EXIT_NUMBERS = [1, 2, 3] as const;
 
-/** C2. T1: a location is any space that isn't terrain. */
+/** C2, T1. The kinds of locations that need no further data. A location is any space that isn't terrain. */
 export const PLAIN_LOCATIONS = [
   'hospital',
   'headquarters',

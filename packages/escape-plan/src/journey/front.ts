@@ -41,8 +41,8 @@ export function get(list: Int32Array, index: number): number {
 }
 
 /**
- * Adds a set unless an entry at the node is a subset of it. Replaces supersets of it among the entries from `since` on;
- * older entries cost less and stay. Returns whether the set was added.
+ * Adds a set unless an entry at the node is a subset of it. Replaces supersets of it among the entries from `since` on.
+ * Older entries cost less and stay. Returns whether the set was added.
  */
 export function offer(front: Front, node: number, bits: number, since: number): boolean {
   const { head, next, bits: known } = front;

@@ -47,7 +47,7 @@ export function handOf(traveller: Traveller, roads: Roads, owed: number): Hand {
   return traveller.rides.length > 0 ? handWithRides(traveller, roads, owed) : handWithCans(traveller, roads);
 }
 
-/** The usual hand. */
+/** The hand of a thief without rides. It has only gas cans. */
 function handWithCans({ cans }: Traveller, { tiles }: Roads): Hand {
   if (tiles + cans > MAX_BITS) throw new RangeError(`${cans} cans and ${tiles} tiles are more than a way can hold`);
   return {
@@ -110,8 +110,8 @@ function isFlight(mean: Ride['mean']): boolean {
 }
 
 /**
- * R9, X9. With flights for 0 MP, ways with the subway's bonus can lead to ways without it, and the other way round. With jet
- * skis, the bits do not show which bodies of water were crossed.
+ * R9, X9. Whether the ways have to be kept in layers. With flights for 0 MP, ways with the subway's bonus can lead to
+ * ways without it, and the other way round. With jet skis, the bits do not show which bodies of water were crossed.
  */
 export function needsLayers({ choppers, jetSkis }: Hand): boolean {
   return choppers.mask !== 0 || jetSkis.mask !== 0;

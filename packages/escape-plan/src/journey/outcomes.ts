@@ -12,7 +12,7 @@ interface End {
 
 /**
  * The outcomes of all ways to one location: the tiles to evade and the means used (as bits of the hand), and the MP
- * spent. Overwritten for every location; most have only one or two.
+ * spent. It is overwritten for every location. Most locations have only one or two outcomes.
  */
 const outcomes = { bits: [] as number[], points: [] as number[], count: 0 };
 

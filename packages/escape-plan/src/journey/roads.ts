@@ -108,7 +108,10 @@ export function roadsOf(map: CityMap): Roads {
   };
 }
 
-/** V2, V9. The spaces reached from a terrain for 0 MP, including itself, with each minimal set of tiles left. */
+/**
+ * V2, V9. The spaces that can be reached from a terrain for 0 MP, including the terrain itself. A space is listed once
+ * for each minimal set of tiles that a way to it leaves.
+ */
 export function flowsFrom(roads: Roads, space: number): readonly Link[] {
   const found = roads.flows[space];
   if (found !== undefined) return found;
@@ -148,7 +151,7 @@ export function doorsFrom(roads: Roads, space: number): Links {
   return made;
 }
 
-/** Drafts the links to ground of this kind and of the kinds before it; returns their number. */
+/** Drafts the links to ground of this kind and of the kinds before it. Returns their number. */
 function draftSteps(roads: Roads, space: number, last: number): number {
   const hasFlows = (roads.map.flows[space]?.length ?? 0) > 0;
   return hasFlows ? draftStepsAfterFlows(roads, space, last) : draftOwnSteps(roads, space, last);
@@ -220,7 +223,7 @@ function draftScratch(): number {
   return count;
 }
 
-/** The first `count` links of the draft. */
+/** Sorts the first `count` links of the draft by the kind of ground that they lead to. */
 function sorted({ ground }: Roads, count: number): Links {
   let locations = 0;
   let open = 0;

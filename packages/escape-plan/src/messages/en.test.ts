@@ -26,7 +26,10 @@ const FIGURES = [
   'members',
 ];
 
-/** The compiler checks events, moves and reasons against their unions; these are known only at run time. */
+/**
+ * The compiler checks events, moves and reasons against their unions. The keys of other messages are known only at run
+ * time.
+ */
 const keysOf = (kind: string): readonly string[] => messageIds(MESSAGES, kind);
 
 test('every step that asks somebody has a prompt, and no other', () => {

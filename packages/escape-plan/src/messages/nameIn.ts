@@ -130,7 +130,9 @@ function nameOfItem([kind = '', what = '', value = '']: readonly string[], voice
       return say('item.taken', { count: value, stack: say(`stack.${what}`) });
     case 'worth':
       return say('item.worth', { value: what });
-    default:
-      return say('item.tool', { item: say(`${kind}.${what}`) });
+    default: {
+      const inside = `${kind}.${what}#inside`;
+      return say('item.tool', { item: say(voice.has(inside) ? inside : `${kind}.${what}`) });
+    }
   }
 }

@@ -153,7 +153,7 @@ class Reach {
     return [...sets.values()].map((done) => ({ done }));
   }
 
-  /** One set for each officer. */
+  /** Returns one set for each officer that fits. */
   each(fits: (one: Pursuer) => boolean): readonly Use[] {
     return this.#threats.flatMap(({ officer }, i) => (fits(officer) ? [{ done: 1 << i }] : []));
   }

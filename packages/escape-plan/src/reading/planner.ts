@@ -19,7 +19,7 @@ export interface EscapeTurn extends ComingTurn {
 }
 
 export interface ExitPlan extends Pick<ExitState, 'exit' | 'tile' | 'place'>, Ways {
-  /** D4. The chance that this exit stays open; 1 of 1 once it is open. */
+  /** D4. The chance that this exit stays open. It is 1 of 1 once the exit is certain to be open. */
   readonly chance: Chance;
   /** The way with the fewest turns. */
   readonly way: Way | undefined;

@@ -71,7 +71,7 @@ function says(match: Game, move: Move, change: (seat: Seat) => void): string | u
   return reasonOf(Match.from(escapePlan, state, 0), move)?.says?.name;
 }
 
-/** If the player gets what is missing, the reason disappears; if the player gets a little less, it stays. */
+/** Checks that the reason disappears if the player gets what is missing, and stays if the player gets a little less. */
 function checkNumbers(match: Game, move: Move, { says: said }: Reason): void {
   const value = (name: string): number => Number(said?.values?.[name]);
   const more = (field: 'cash' | 'cans' | 'notoriety', by: number) => (seat: Seat) => {

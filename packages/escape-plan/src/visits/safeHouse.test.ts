@@ -4,7 +4,7 @@ import { table } from '../testing/table.ts';
 const IDLE = [{}, {}];
 
 describe('L. Visit: safe houses and gangs', () => {
-  test('L5: +1 per other, cube, -1, a key of this house, a fixer', () => {
+  test('L5: 1 notoriety for each other thief, a cube, 1 notoriety less, a key of this house, a fixer', () => {
     const seats = [{ plan: 'printed', cash: 1 }, { at: 'club.2' }, { at: 'club.2' }];
     const game = table({ seats, keysAbove: { safeHouse1: ['green', 'green', 'black'] } });
     game.visit('club.2');

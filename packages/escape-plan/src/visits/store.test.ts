@@ -7,7 +7,7 @@ const IDLE = [{}, {}];
 const CONTACTS = ['boxer', 'informer', 'medic'];
 
 describe('L. Visit: stores and items', () => {
-  test('L9: +1 per other; a can; up to two different equipment tiles; a locker', () => {
+  test('L9: 1 notoriety for each other thief, a can, up to two different equipment tiles, a locker', () => {
     const game = table({ seats: [{}, { at: 'yard.2' }, {}] }).visit('yard.2');
     expect(game.heat(0)).toBe(1);
     game.takeCan();

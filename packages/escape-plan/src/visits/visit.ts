@@ -57,8 +57,8 @@ function hasKey(state: Town, seat: SeatId, cash: number): boolean {
 }
 
 /**
- * L8. R36: when both members of a gang are back, the player has the marker again and can use it for this gang or
- * another.
+ * L8, R36. Whether the player can hire the gang. When both members of a gang are back, the player has the marker again
+ * and can use it for this gang or another.
  */
 function mayHire(state: Town, seat: SeatId, place: Place, { cash, returned }: Terms): boolean {
   const gang = state.headquarters[place];

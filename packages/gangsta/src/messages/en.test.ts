@@ -7,7 +7,10 @@ import { END_REASONS, RESOURCE_STATUS } from '../state.ts';
 import { newGame } from '../testing/table.ts';
 import { MESSAGES } from './en/index.ts';
 
-/** The compiler checks events, moves, reasons and options against their unions; these are known only at run time. */
+/**
+ * The compiler checks events, moves, reasons and options against their unions. The keys of other messages are known
+ * only at run time.
+ */
 const keysOf = (kind: string): readonly string[] => messageIds(MESSAGES, kind);
 
 test('every step that asks somebody has a prompt, and no other', () => {

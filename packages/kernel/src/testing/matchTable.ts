@@ -62,7 +62,7 @@ export class MatchTable<G extends Shape> {
 
   get result(): Result {
     const { result } = this.match;
-    if (result === undefined) throw new Error('the game goes on');
+    if (result === undefined) throw new Error('the game is not over');
     return result;
   }
 

@@ -1,5 +1,5 @@
 import type { Frame, GameEvent, Move, SeatId } from '@getaway/kernel';
-import { type Passage, WENT_BACK_BY, type WentBack } from '@getaway/table';
+import { originSchema, type Passage, WENT_BACK_BY, type WentBack } from '@getaway/table';
 import * as v from 'valibot';
 import { resultSchema } from '../answers.ts';
 import type { DocumentOf } from '../document.ts';
@@ -75,7 +75,9 @@ export const roomSchema = v.object({
   removed: v.exactOptional(v.literal(true)),
   /** The pack; absent while people gather to play with the game's default pack. */
   pack: v.exactOptional(v.object({ id: v.string(), hash })),
-  /** The state of the draws while people gather; absent if an older server opened the table. */
+  /** The game and the moment that this game continues from. Its draws can't be verified. */
+  origin: v.exactOptional(originSchema),
+  /** The state of the draws while people gather; absent if they can't be verified. */
   draws: v.exactOptional(
     v.object({
       commitment: hash,

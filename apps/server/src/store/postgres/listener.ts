@@ -7,7 +7,7 @@ export const CHANNEL = 'getaway';
 
 const HEARTBEAT_MS = 10_000;
 /**
- * The pause between two attempts to reconnect. It is the same however long the outage lasts: a longer pause would delay
+ * The pause between two attempts to reconnect. It is the same however long the outage lasts. A longer pause would delay
  * the first move of another process after the outage, and a refused attempt costs almost nothing.
  */
 const PAUSE_MS = 200;

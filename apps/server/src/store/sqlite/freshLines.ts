@@ -26,8 +26,8 @@ interface Round {
 
 /**
  * New lines of all tables are appended to one log and later moved to their tables, which is called settling. If there
- * are many, a few are settled after each commit; if nobody writes, all of them are. During a move some lines are in
- * both places, but reads return each line once.
+ * are many new lines, a few are settled after each commit. When nobody writes, all of them are settled. During a move
+ * some lines are in both places, but reads return each line once.
  */
 export class FreshLines {
   readonly #db: DatabaseSync;
@@ -37,7 +37,7 @@ export class FreshLines {
   readonly #forget: StatementSync;
   readonly #measure: SettleOptions;
   #round: Round | undefined;
-  /** The last position at the last check. */
+  /** The highest position when lines were last settled. */
   #seen = 0;
 
   constructor(db: DatabaseSync, measure = MEASURE) {

@@ -153,9 +153,9 @@ CREATE VIEW all_lines AS
 `;
 
 /**
- * Adds three things: a checksum over the lines of each table (chain.ts); a count of commits to compare with the witness
- * (witness.ts), in a page that every append writes anyway; and lines that only probe whether the store can be written
- * to (probe.ts).
+ * Adds a checksum over the lines of each table (chain.ts), and lines that only probe whether the store can be written
+ * to (probe.ts). Also adds a count of commits to compare with the witness (witness.ts). The count is in a page that
+ * every append writes anyway.
  */
 const CHAINS = `
 ALTER TABLE tables ADD COLUMN chain INTEGER;
@@ -217,7 +217,7 @@ export function migrateSqlite(db: DatabaseSync, migrations: readonly string[] = 
     }
     const astray = db.prepare('PRAGMA foreign_key_check').get();
     if (astray !== undefined)
-      throw new Error(`a migration left orphaned rows of ${textIn(astray, 'table')} without owner`);
+      throw new Error(`a migration left rows of ${textIn(astray, 'table')} without their owner`);
     db.exec('COMMIT');
   } catch (error) {
     if (db.isTransaction) db.exec('ROLLBACK');

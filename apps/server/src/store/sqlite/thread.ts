@@ -41,7 +41,7 @@ port.on('message', (writes: readonly Write[] | 'close') => {
 });
 port.postMessage('open');
 
-/** The line counts that were committed. */
+/** The notifications to send for the line counts that were committed. */
 function notificationsOf(pieces: readonly Write[], outcomes: readonly CommitResult[]): readonly Notification[] {
   return pieces.flatMap(([{ news }], i) => {
     const outcome = outcomes[i];

@@ -114,7 +114,7 @@ export function readWitness(file: string): WitnessState | undefined {
   if (header !== headerOf(store))
     throw new StoreError(
       'damaged',
-      `${file} can't be read, so it is unknown whether the database beside it has all acknowledged writes. If you think so, run \`getaway admin accept-loss\`; nothing was changed.`,
+      `${file} can't be read, so it is unknown whether the database beside it has all acknowledged writes. If you believe that it has, run \`getaway admin accept-loss\`. Nothing was changed.`,
     );
   const tables = new Map<string, { readonly lines: number; readonly commit: number }>();
   let most = 0;

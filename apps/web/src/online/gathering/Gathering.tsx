@@ -11,6 +11,7 @@ import { Page } from '../../ui/Page.tsx';
 import { SeatElsewhere } from '../identity/SeatElsewhere.tsx';
 import { NameForm } from '../lobby/NameForm.tsx';
 import { justOpened, keepSeat, me } from '../me.ts';
+import { Forked } from '../people/Forked.tsx';
 import type { FieldsAtTable, OnlineTable, TableRequest } from '../table/onlineTable.ts';
 import { Stated } from '../teaching/Stated.tsx';
 import { paceWords } from '../words.ts';
@@ -49,7 +50,9 @@ export function Gathering({ table, room }: Props): VNode {
     if (sat !== undefined) keepSeat(table.id, sat.secret);
   };
   useEffect(() => {
-    if (justOpened.delete(table.id)) void sit(0);
+    const seat = justOpened.get(table.id);
+    justOpened.delete(table.id);
+    if (seat !== undefined) void sit(seat);
   }, []);
   useEffect(() => {
     if (room.removed === true) keepSeat(table.id, undefined);
@@ -65,6 +68,7 @@ export function Gathering({ table, room }: Props): VNode {
     >
       <Facts room={room} options={optionWords(room, words)} />
       <Stated setup={room.setup} />
+      <Forked origin={room.origin} />
       {me.value === undefined ? <NameForm onNamed={() => table.connection.greetAgain()} /> : null}
       {room.removed === true ? (
         <p class="alert" role="status">

@@ -1,4 +1,4 @@
-import type { Advice, DueDecision } from '@getaway/table';
+import { type Advice, type DueDecision, namingMoves } from '@getaway/table';
 import type { VNode } from 'preact';
 import { useEffect, useState } from 'preact/hooks';
 import { useVoice } from '../../i18n/voice.tsx';
@@ -90,9 +90,8 @@ function Advised({ advice: { moves, forecast, lead, win }, number, children }: A
     <button type="button" class="advised" onClick={() => table.pin(first)}>
       <b>
         {`${number}. `}
-        {/* Shows all choices of the plan, because the first one alone, such as setting out, often says little. */}
-        {moves
-          .slice(0, 2)
+        {/* The first choice alone, such as setting out, often says little. */}
+        {namingMoves({ moves })
           .map((move) => table.describer.move(move, move === first ? table.asked?.frame.step : undefined))
           .join(' → ')}
       </b>

@@ -45,12 +45,17 @@ function Consequences({ considered: { moves, foreseen } }: { readonly considered
     return (
       <p class="foretold-hint">{voice.say(open.extras?.isCutOff() === true ? 'foretold.cutOff' : 'foretold.asking')}</p>
     );
+  const { facts, dangers } = forecast;
+  const words = [...dangers.map(table.describer.danger), ...facts.map(table.describer.fact)].join(' ');
   return (
-    <p>
+    <p data-long={words.length > LONG}>
       <Foretold moves={moves} forecast={forecast} />
     </p>
   );
 }
+
+/** More letters than this get a smaller font: the height of the preview is fixed, and nobody can scroll it while pointing. */
+const LONG = 90;
 
 function WhyNot({ unavailable: { label, reason } }: { readonly unavailable: Unavailable }): VNode {
   const voice = useVoice();

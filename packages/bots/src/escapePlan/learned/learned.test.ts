@@ -1,14 +1,18 @@
 import { escapePlan } from '@getaway/escape-plan';
 import type { EscapePlan } from '@getaway/escape-plan/view';
 import { seededChance } from '@getaway/kernel';
-import { expect, test } from 'vitest';
+import { beforeAll, expect, test } from 'vitest';
+import { chooseMove } from '../../chooseMove.ts';
 import { Imagined } from '../../imagined.ts';
+import { loadNets } from '../../learned/nets.ts';
 import { followTurn } from '../../learned/turnPlans.ts';
 import { gameOf, playRandomMoves } from '../../testing/games.ts';
 import { escapePlanAdapter } from '../adapter.ts';
 import { outlookFeatures } from './outlook.ts';
 
 const learned = escapePlanAdapter.learned!;
+
+beforeAll(() => loadNets(learned));
 
 const dreamAt = (players: number, moves: number): Imagined<EscapePlan> => {
   const { state, question, decision } = playRandomMoves(
@@ -59,4 +63,27 @@ test('the outlook of a player out of the city is the score alone', () => {
   const [standing, ...others] = outlookFeatures(dream.viewOf(0));
   expect(standing).not.toBe(0);
   expect(others.filter((value) => value !== 0).length).toBeLessThanOrEqual(5);
+});
+
+test('J17: alone, what the Lieutenant takes is lost, whatever the net says', () => {
+  const { state } = dreamAt(1, 60);
+  const judged = learned.correct!(state, 0, { logit: 0, margin: 0, score: 2 });
+  state.automata.lieutenant!.piles.push([{ from: 'green', value: 50 }]);
+  const robbed = learned.correct!(state, 0, { logit: 0, margin: 0, score: 2 });
+  expect(robbed.margin).toBeLessThan(judged.margin);
+  expect(robbed).toMatchObject({ logit: 0, score: 2 });
+});
+
+test('with other players, the margin is what the net says', () => {
+  const judgement = { logit: 0, margin: 0.5, score: 2 };
+  expect(learned.correct!(dreamAt(2, 60).state, 0, judgement)).toEqual(judgement);
+});
+
+test.each([37, 118, 137])('the search compares every first move once: after %i moves', (moves) => {
+  const match = playRandomMoves(gameOf(escapePlan, 'once', { players: 2 }), 'once', moves);
+  const { seat } = match.decision!;
+  const wanted = { match, adapter: escapePlanAdapter, seat, seed: 'once', rollouts: 4 } as const;
+  const firsts = chooseMove({ ...wanted, level: 'mastermind' }).expected.map(({ move }) => JSON.stringify(move));
+  expect(firsts.length).toBeGreaterThan(1);
+  expect(new Set(firsts).size).toBe(firsts.length);
 });

@@ -12,6 +12,7 @@ import type { LearnedGame } from '../../learned/learnedGame.ts';
 import { isNewTurn } from '../turns.ts';
 import { aimsOf } from './aims.ts';
 import { endingOf } from './ending.ts';
+import { leadOverLieutenant, MARGIN_UNIT } from './lead.ts';
 import { NETS } from './nets.ts';
 import { CHANCE, OUTLOOK_FEATURES, outlookFeatures, STANDING } from './outlook.ts';
 
@@ -32,8 +33,9 @@ function read(state: State, seat: number, into: Float64Array): void {
 export const escapePlanLearned: LearnedGame<EscapePlan> = {
   features: FEATURES_VERSION,
   heads: 4,
-  weights: { logit: 1, margin: 1, score: 1 },
-  outcomeWeights: { win: 0.4, margin: 0.1, score: 0.5 },
+  weights: () => ({ logit: 1, margin: 1, score: 1 }),
+  outcomeWeights: (players) =>
+    players === 1 ? { win: 0.4, margin: 1, score: 0 } : { win: 0.4, margin: 0.1, score: 0.5 },
   maxGap: 0.8,
   plansAgain: true,
   slipUnit: 1.8,
@@ -53,8 +55,9 @@ export const escapePlanLearned: LearnedGame<EscapePlan> = {
     biases: [-3 * USUAL - Math.max(0, players - 2) / 2, -0.8 * USUAL, 0, 0],
   }),
   read,
+  correct: leadOverLieutenant,
   ending: endingOf,
-  marginUnit: 200,
+  marginUnit: MARGIN_UNIT,
   pauses: new Set(['closeTurn', 'playAutomaton', 'adjustNotoriety', 'turnUpTiles', 'revealPatrol']),
   isNewTurn,
   rollouts: () => 36,

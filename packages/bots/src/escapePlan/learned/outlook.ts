@@ -58,10 +58,11 @@ function inCity(survey: Survey): number[] {
 
 /** The best three gains within one journey, the best gain farther away, and the number of gains within one journey. */
 function gainsNear({ atlas }: Survey, gains: readonly (number | undefined)[], from: number): readonly number[] {
-  const points = atlas.points[from] ?? [];
+  const points = atlas.pointsFrom(from);
   const near: number[] = [];
   let [beyond, good] = [0, 0];
-  for (const [to, gain] of gains.entries()) {
+  for (let to = 0; to < gains.length; to += 1) {
+    const gain = gains[to];
     if (gain === undefined || to === from) continue;
     const far = points[to] ?? FAR;
     if (far <= 3) near.push(gain);
@@ -78,7 +79,7 @@ const FAR = 12;
 function pointsToExit({ atlas, exit }: Survey, at: string): number {
   if (exit === undefined) return 0;
   const from = atlas.numberOf.get(at);
-  return from === undefined ? 6 : Math.min(FAR, atlas.points[from]?.[exit] ?? FAR);
+  return from === undefined ? 6 : Math.min(FAR, atlas.pointsFrom(from)[exit] ?? FAR);
 }
 
 /** How far the rivals are from the exit: the nearest, the average, and how many are near. */

@@ -59,9 +59,9 @@ export const WORDS: Readonly<Record<keyof typeof ENGLISH, string>> = {
   'reason.gang': 'za gang',
   'reason.healing': 'za léčení',
   'reason.church': 'kostelu',
-  'reason.hush': 'za nenápadnost, protože už někdo utekl [A1]',
+  'reason.hush': 'na začátku tahu, protože už někdo utekl [A1]',
   'reason.lieutenant': 'za průchod kolem Poručíka [J4]',
-  'reason.escape': 'za odchod z města',
+  'reason.escape': 'za útěk',
 
   'gain.income': 'jako příjem',
   'gain.plan': 'jako příjem podle plánu útěku',

@@ -4,9 +4,9 @@ import type { MOVES as ENGLISH_MOVES, STEPS as ENGLISH_STEPS } from '../en/moves
 /** Moves, as orders to one's own gang. */
 export const MOVES: Readonly<Record<keyof typeof ENGLISH_MOVES, string>> = {
   'move.keepResource': 'Ficar com {resource}',
-  'move.look': 'Dar uma espiada',
+  'move.look': 'Espiar',
   'move.decline': 'Agora não',
-  'move.decline@lookAtTop': 'Não olhar',
+  'move.decline@lookAtTop': 'Não espiar',
   'move.decline@ignoreSkill': 'Não usar a tecnologia',
   'move.decline@takeBack': 'Deixar no hospital',
   'move.decline@discard': 'Não descartar nada',
@@ -18,7 +18,7 @@ export const MOVES: Readonly<Record<keyof typeof ENGLISH_MOVES, string>> = {
   'move.decline@makeAvailable': 'Não chamar ninguém de volta',
   'move.mobilise': 'Chamar {member} de volta',
   'move.callHeadquarters': 'Chamar a quadrilha inteira de volta pelo quartel-general',
-  'move.stopMobilising': 'Chega de chamar de volta',
+  'move.stopMobilising': 'Não chamar mais ninguém',
   'move.recruit': 'Recrutar {henchman}',
   'move.announce': 'Dar o golpe “{job}”',
   'move.pass': 'Passar',
@@ -29,9 +29,9 @@ export const MOVES: Readonly<Record<keyof typeof ENGLISH_MOVES, string>> = {
   'move.assassinate': 'Atacar {from}',
   'move.giveUp': 'Abrir mão de {henchman}',
   'move.learn': 'Ensinar {member}',
-  'move.takeBack': 'Dar alta a {henchman}',
+  'move.takeBack': 'Trazer {henchman} de volta',
   'move.discardJob': 'Descartar “{job}”',
-  'move.discardHenchman': 'Mandar {henchman} embora',
+  'move.discardHenchman': 'Descartar {henchman}',
   'move.makeAvailable': 'Chamar {member} de volta',
   'move.endTurn': 'Encerrar o turno',
   'move.declineExtraTurn': 'Encerrar o turno e recusar o turno extra',
@@ -39,24 +39,23 @@ export const MOVES: Readonly<Record<keyof typeof ENGLISH_MOVES, string>> = {
 
 /** Prompts: the question first, then what matters now. */
 export const STEPS: Readonly<Record<keyof typeof ENGLISH_STEPS, string>> = {
-  'step.chooseResource': 'Dois recursos caíram no seu colo. Fique com um; ninguém vê qual até todos escolherem.',
-  'step.lookAtTop': 'Seu turno começa. Seu pessoal pode espiar o topo de um baralho: vai uma olhada?',
+  'step.chooseResource': 'Fique com 1 dos seus 2 recursos. Ninguém vê qual até todos escolherem.',
+  'step.lookAtTop': 'Espiar a carta do topo de um baralho?',
   'step.mobilise':
-    'Mobilização: quem você chama de volta antes da sua ação? {free, plural, =0 {Cada um custa $1.} one {Seu líder chama um de graça; depois, $1 cada.} many {Seus líderes chamam # de graça; depois, $1 cada.} other {Seus líderes chamam # de graça; depois, $1 cada.}}',
+    'Quem você chama de volta antes da sua ação? {free, plural, =0 {Cada um custa $1.} one {O primeiro é de graça, graças ao seu líder; depois, $1 cada.} many {Os # primeiros são de graça, graças aos seus líderes; depois, $1 cada.} other {Os # primeiros são de graça, graças aos seus líderes; depois, $1 cada.}}',
   'step.act': 'Sua ação: recrutar um capanga, dar um golpe ou passar.',
-  'step.ignoreSkill': 'Sua alta tecnologia pode substituir uma habilidade que este golpe exige. Qual?',
-  'step.pullJob': 'Quem entra na jogada? Ainda falta: {missing}.',
-  'step.takeBack': 'Você passou, então seu hospital pode dar alta. Quem volta?',
-  'step.discard': 'Você passou, então pode tirar uma carta da mesa; vem outra no lugar.',
-  'step.steal': 'O golpe paga com dinheiro alheio: de quem você leva ${sum}?',
+  'step.ignoreSkill': 'Sua alta tecnologia permite ignorar uma habilidade que este golpe exige. Qual?',
+  'step.pullJob': 'Quem você manda? Ainda falta: {missing}.',
+  'step.takeBack': 'Você passou, então pode trazer capangas de volta do seu hospital. Quem?',
+  'step.discard': 'Você passou, então pode descartar um golpe ou um capanga da mesa; vem outra carta no lugar.',
+  'step.steal': 'Sua recompensa: roubar até ${sum} de um rival. De quem?',
   'step.divert':
-    'Mantenha os rivais ocupados: você pode distrair {left, plural, one {mais # membro} many {mais # membros} other {mais # membros}}.',
-  'step.assassinate':
-    'Você pode fazer um rival perder um capanga com exatamente duas habilidades. O rival escolhe quem. De qual quadrilha?',
+    'Quem você distrai? Até {left, plural, one {mais # membro rival} many {mais # membros rivais} other {mais # membros rivais}}.',
+  'step.assassinate': 'Escolha um rival: ele terá que abrir mão de um capanga com exatamente duas habilidades.',
   'step.giveUp':
-    '{causeIs, select, gangWar {A guerra de quadrilhas} snitch {O calote no delator} other {O assassino}} custa um capanga {seatIs, select, you {a você} other {a {seat}}}. Quem vai?',
-  'step.recruitAtOnce': 'O golpe deixa você recrutar na hora. Alguém que caiba no seu bolso?',
-  'step.learn': 'Alguém que esteve lá pode aprender com “{job}”. Quem?',
+    '{causeIs, select, gangWar {A guerra de quadrilhas} snitch {O delator não pago} other {O assassino}} custa um capanga {seatIs, select, you {a você} other {a {seat}}}. De quem você abre mão?',
+  'step.recruitAtOnce': 'Este golpe permite recrutar na hora. Quem?',
+  'step.learn': 'Alguém da equipe pode aprender com “{job}”. Quem?',
   'step.makeAvailable': '{by}: você pode chamar um membro de volta. Quem?',
-  'step.endTurn': 'Tudo feito. Até encerrar o turno, você ainda pode voltar atrás.',
+  'step.endTurn': 'Tudo feito. Você pode desfazer até encerrar o turno.',
 };

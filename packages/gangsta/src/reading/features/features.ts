@@ -16,7 +16,7 @@ const TABLE_FEATURES = 31;
 export const featureCount = (players: number): number => TABLE_FEATURES + players * (SEAT_FEATURES + 1);
 
 /**
- * Maps a feature to the one with the same meaning in a two-player game, and to the share of its weight to use: all
+ * Maps a feature to the one with the same meaning in a two-player game, and to the share of its weight to use. All
  * other gangs together get the weight of the only other gang there. In this way, a net for two players can be the start
  * of one for more.
  */

@@ -24,7 +24,7 @@ export const TABLE: Readonly<Record<keyof typeof ENGLISH, string>> = {
   'board.pool': 'K najmutí',
   'board.gap': 'Prázdné',
   'board.found': 'Z balíčku',
-  'board.foundTitle': 'Navrchu balíčku, jen pro tvoje oči',
+  'board.foundTitle': 'Vrchní karta balíčku: vidíš ji jen ty',
   'board.inDeck':
     '{count, plural, =0 {Balíček je prázdný} one {# karta v balíčku} few {# karty v balíčku} many {# karty v balíčku} other {# karet v balíčku}}',
   'board.discards':
@@ -37,9 +37,9 @@ export const TABLE: Readonly<Record<keyof typeof ENGLISH, string>> = {
 
   'threats.members': '{largest}/{threshold}',
   'threats.canEnd':
-    '{chapter, select, 3 {konec hry} other {konec kapitoly}} {whenIs, select, certain {tento tah} thisTurn {možný tento tah} other {možný příští tah}}',
-  'threats.when': '{whenIs, select, nextTurn {příští tah} other {tento tah}}',
-  'threats.talked': '{count} ze {total}',
+    '{chapter, select, 3 {konec hry} other {konec kapitoly}} {whenIs, select, certain {v tomto tahu} thisTurn {možný v tomto tahu} other {možný v příštím tahu}}',
+  'threats.when': '{whenIs, select, nextTurn {v příštím tahu} other {v tomto tahu}}',
+  'threats.talked': '{count}/{total}',
 
   'face.covered': 'zajištěno',
   'face.learned': '{skill}, naučeno na kšeftu',
@@ -68,35 +68,36 @@ export const TABLE: Readonly<Record<keyof typeof ENGLISH, string>> = {
   'reward.assassinate': 'Soupeř přijde o kumpána s právě dvěma dovednostmi.',
   'reward.mobilise': 'Povolej zpět celý gang.',
   'reward.recruit': 'Hned smíš najmout kumpána za jeho cenu.',
-  'reward.learn': 'Někdo se naučí: {skill}.',
+  'reward.learn': 'Někdo z party získá dovednost: {skill}.',
   'reward.again': 'Hraj tah navíc.',
   'reward.shared': 'Společně s jinými gangy: každému ${sum}.',
 
   'stage.label': 'Co se děje',
   'stage.underway': 'Právě běží: {job}',
   'stage.needs': 'Potřebuje',
-  'stage.gear': 'High-tech výbava nahradí jednu z těchto:',
+  'stage.gear': 'High-tech výbava nahradí jednu z těchto dovedností:',
   'stage.nobodyYet': 'Zatím nikdo nešel.',
   'stage.send': 'Nasadit navrženou partu ({count})',
   'stage.sendCrew': 'Nasadit: {members}',
   'stage.crew': 'Na kšeftu',
-  'stage.sharedDeal': 'Vezmi s sebou soupeře a každý zúčastněný gang dostane ${sum}, ten tvůj taky.',
+  'stage.sharedDeal': 'Nasaď i členy soupeřů a každý zúčastněný gang dostane ${sum}, ten tvůj taky.',
   'stage.finishes': 'Dokončí kšeft',
   'stage.leaves': 'Ještě chybí',
   'stage.becomes': 'Bude umět',
-  'stage.steal': 'Čí peníze si vezmeš?',
+  'stage.steal': 'Koho okradeš?',
   'stage.loot': '{sum, plural, =0 {Není co vzít} other {Vezmeš $#}}',
   'stage.assassinate': 'Kdo přijde o kumpána s právě dvěma dovednostmi? O kterého, určí oběť.',
   'stage.divert':
     '{count, plural, one {Zdrž ještě # člena cizího gangu: bude chybět, dokud ho nepovolají zpět.} few {Zdrž až # členy cizích gangů: budou chybět, dokud je nepovolají zpět.} many {Zdrž až # člena cizích gangů: budou chybět, dokud je nepovolají zpět.} other {Zdrž až # členů cizích gangů: budou chybět, dokud je nepovolají zpět.}}',
-  'stage.giveUp': 'Kdo to bude?',
-  'stage.learn': 'Kdo z party se z kšeftu něčemu přiučí? Karta se zasune pod něj a nepočítá se jako hotový kšeft.',
-  'stage.takeBack': 'Kdo opustí nemocnici? Je to zdarma a hned je volný.',
+  'stage.giveUp': 'Koho obětuješ?',
+  'stage.learn':
+    'Kdo z party se z kšeftu něčemu přiučí? Karta se zasune pod jeho kartu a už se nepočítá jako hotový kšeft.',
+  'stage.takeBack': 'Kdo se vrátí z nemocnice? Je to zdarma a hned může do akce.',
   'stage.makeAvailable': 'Koho povoláš zpět zdarma?',
-  'stage.resources': 'Přišly ti dva trumfy: jeden si nech',
+  'stage.resources': 'Nech si 1 ze svých 2 trumfů. Aktivní bude, jakmile má tvůj gang jeho dovednosti.',
   'stage.othersChoose': 'Čeká se, až si každý nechá trumf',
 
-  'news.title': 'Co potkalo všechny',
+  'news.title': 'Co se týká všech',
   'news.read': 'Jasné{left, select, 0 {} other {, ještě {left}}}',
   'news.chapter':
     '{seatIs, select, you {Uzavíráš} other {{seat} uzavírá}} kapitolu {chapter, select, 1 {I: vyrovnávací příjem} 2 {II} other {III}}',
@@ -121,8 +122,8 @@ export const TABLE: Readonly<Record<keyof typeof ENGLISH, string>> = {
     '{count, plural, =0 {Žádné hotové kšefty} one {# hotový kšeft} few {# hotové kšefty} many {# hotového kšeftu} other {# hotových kšeftů}}',
   'own.jobsIn': '{chapter, select, 1 {I} 2 {II} other {III}}: {count}',
   'own.hospital': 'V nemocnici',
-  'own.families': 'Rodiny: u tebe a nejvíc v jednom gangu',
-  'own.family': '{family} {own} z {most}',
+  'own.families': 'Rodiny: u tebe / největší počet',
+  'own.family': '{family} {own}/{most}',
   'own.pick': 'Vyber, koho povoláš zpět.',
   'own.mobilise':
     'Povolat zpět {count, plural, one {# člena} few {# členy} many {# člena} other {# členů}} {cost, plural, =0 {zdarma} other {za $#}}',

@@ -22,7 +22,7 @@ export const TABLE = {
   'board.found': 'Peeked at',
   'board.foundTitle': 'Top card of the deck: only you can see it',
   'board.inDeck': '{count, plural, =0 {The deck is empty} one {# card in the deck} other {# cards in the deck}}',
-  'board.discards': '{count, plural, =0 {Nothing discarded} one {# card discarded} other {# cards discarded}}',
+  'board.discards': '{count, plural, =0 {No discards} one {# card discarded} other {# cards discarded}}',
   'board.seen': 'Top card seen by {seats}',
   'board.seenByYou': 'You know the top card',
   'board.pass': '{sum, plural, =0 {Pass} other {Pass and take $#}}',
@@ -73,7 +73,7 @@ export const TABLE = {
   'stage.send': 'Send the suggested crew ({count})',
   'stage.sendCrew': 'Send {members}',
   'stage.crew': 'On the job',
-  'stage.sharedDeal': 'Send rivals’ members too, and every gang that takes part gets ${sum}, yours included.',
+  'stage.sharedDeal': 'Send rivals’ members too, and every gang that takes part gets ${sum}, including yours.',
   'stage.finishes': 'Finishes the job',
   'stage.leaves': 'Still missing',
   'stage.becomes': 'Becomes',
@@ -83,30 +83,29 @@ export const TABLE = {
   'stage.divert':
     'Distract {count, plural, one {# more rival member} other {up to # rival members}}: they’re out until called back.',
   'stage.giveUp': 'Who do you give up?',
-  'stage.learn': 'Who learns from this job? Its card goes under that member and no longer counts as a job done.',
+  'stage.learn': 'Who learns from this job? The card goes under that member and no longer counts as a job done.',
   'stage.takeBack': 'Who comes home from the hospital? It’s free, and they’re available at once.',
   'stage.makeAvailable': 'Who do you call back for free?',
-  'stage.resources': 'Keep 1 of your 2 resources',
+  'stage.resources': 'Keep 1 of your 2 resources. It becomes active as soon as your gang has its skills.',
   'stage.othersChoose': 'Waiting for everybody to keep a resource',
 
   'news.title': 'What happened to everybody',
   'news.read': 'Got it{left, select, 0 {} other {, {left} more}}',
   'news.chapter':
     '{seatIs, select, you {You ended} other {{seat} ended}} chapter {chapter, select, 1 {I: catch-up income} 2 {II} other {III}}',
-  'news.income': 'gets ${sum} for having fewer skills',
-  'news.noIncome': 'All gangs have the same number of skills: nobody gets catch-up income.',
+  'news.income': 'got ${sum} for having fewer skills',
+  'news.noIncome': 'All gangs have the same number of skills, so nobody gets catch-up income.',
   'news.war':
-    '{seatIs, select, you {You ended} other {{seat} ended}} chapter II: gang war! {winnerIs, select, nobody {A tie: everybody gives up somebody} you {You won} other {{winner} won}}',
+    '{seatIs, select, you {You ended} other {{seat} ended}} chapter II: gang war! {winnerIs, select, nobody {It’s a tie: everybody loses a henchman} you {You won} other {{winner} won}}',
   'news.mercenaries': '{count, plural, =0 {no mercenaries} one {# mercenary} other {# mercenaries}}',
-  'news.snitch': '{snitch} talks: {number} informers, or pay',
+  'news.snitch': '{snitch} talked: {number, plural, one {# informer} other {# informers}}, or pay',
   'news.paid':
     '{due, plural, =0 {had enough informers} other {{paid, plural, =0 {owed ${due} and had nothing} other {paid ${paid} of ${due}}}}}',
-  'news.lost': 'gives up {henchman}',
-  'news.wounded': '{henchman} is in the hospital',
+  'news.lost': 'gave up {henchman}',
+  'news.wounded': '{henchman} went to the hospital',
 
   'own.gang': '{count, plural, one {# member} other {# members}}',
-  'own.members':
-    '{count, plural, one {# member} other {# members}} of the {threshold} that end {threshold, select, 9 {the game} other {the chapter}}',
+  'own.members': '{count} of the {threshold} members that end {threshold, select, 9 {the game} other {the chapter}}',
   'own.influence': '{count} influence so far, from members and jobs',
   'own.jobs': '{count, plural, =0 {No jobs done} one {# job done} other {# jobs done}}',
   'own.jobsIn': '{chapter, select, 1 {I} 2 {II} other {III}}: {count}',
@@ -117,7 +116,7 @@ export const TABLE = {
   'own.mobilise':
     'Call back {count, plural, one {# member} other {# members}} {cost, plural, =0 {for free} other {for $#}}',
   'own.everybody': 'Everybody ({count}) {cost, plural, =0 {for free} other {for $#}}',
-  'own.affordable': 'As many as you can pay for: {count} {cost, plural, =0 {for free} other {for $#}}',
+  'own.affordable': 'As many as you can pay for ({count}) {cost, plural, =0 {for free} other {for $#}}',
   'own.tooMany': 'You can only pay for {count}.',
   'own.headquarters': 'Headquarters: everybody for $1',
 

@@ -3,7 +3,7 @@ import type { TABLE as ENGLISH } from './en.ts';
 /** Texts of the browser's table in Portuguese, added to the game's own texts. */
 export const TABLE: Readonly<Record<keyof typeof ENGLISH, string>> = {
   'status.line':
-    '{chapter, select, 1 {Capítulo I} 2 {Capítulo II} other {Capítulo III}} · {chapter, select, 3 {a partida acaba} other {acaba}} com {members} membros · {extraIs, select, true {{seatIs, select, you {seu turno extra} other {turno extra de {seat}}}} other {{seatIs, select, you {seu turno} other {turno de {seat}}}}}',
+    '{chapter, select, 1 {Capítulo I} 2 {Capítulo II} other {Capítulo III}} · {chapter, select, 3 {a partida acaba} other {acaba}} com {members} membros · {extraIs, select, true {{seatIs, select, you {seu turno extra} other {turno extra de {seat}}}} other {{seatIs, select, you {sua vez} other {vez de {seat}}}}}',
 
   'sign.money': '${sum}',
   'sign.gain': '+${sum}',
@@ -21,8 +21,8 @@ export const TABLE: Readonly<Record<keyof typeof ENGLISH, string>> = {
   'board.jobs': 'Golpes',
   'board.pool': 'Para recrutar',
   'board.gap': 'Vazio',
-  'board.found': 'Do baralho',
-  'board.foundTitle': 'No topo do baralho, só para os seus olhos',
+  'board.found': 'Carta espiada',
+  'board.foundTitle': 'Carta do topo do baralho: só você a vê',
   'board.inDeck':
     '{count, plural, =0 {O baralho acabou} one {# carta no baralho} many {# cartas no baralho} other {# cartas no baralho}}',
   'board.discards':
@@ -30,8 +30,8 @@ export const TABLE: Readonly<Record<keyof typeof ENGLISH, string>> = {
   'board.seen': 'Carta do topo vista por {seats}',
   'board.seenByYou': 'Você conhece a carta do topo',
   'board.pass': '{sum, plural, =0 {Passar} other {Passar e pegar $#}}',
-  'board.hauls': 'Golpes de todos os jogadores',
-  'board.haul': '{count, plural, =0 {sem golpes} one {# golpe} many {# golpes} other {# golpes}}',
+  'board.hauls': 'Golpes concluídos de todos',
+  'board.haul': '{count, plural, =0 {nenhum golpe} one {# golpe} many {# golpes} other {# golpes}}',
 
   'threats.members': '{largest}/{threshold}',
   'threats.canEnd':
@@ -39,21 +39,21 @@ export const TABLE: Readonly<Record<keyof typeof ENGLISH, string>> = {
   'threats.when': '{whenIs, select, nextTurn {próximo turno} other {neste turno}}',
   'threats.talked': '{count} de {total}',
 
-  'face.covered': 'garantido',
-  'face.learned': '{skill}: aprendizagem num golpe',
+  'face.covered': 'já coberta',
+  'face.learned': '{skill}, habilidade aprendida num golpe',
   'face.price': 'Custa ${sum}',
   'face.influence': '{count} de influência',
-  'face.resourceInfluence': '{count} de influência no fim, se ativo',
+  'face.resourceInfluence': '{count} de influência no fim, se estiver ativo',
   'face.leaves': '{sum, plural, one {Sobra $#} many {Sobram $#} other {Sobram $#}}',
   'face.short': '{sum, plural, one {Falta $#} many {Faltam $#} other {Faltam $#}}',
   'face.activated': 'Em ação',
   'face.boss': 'Chefe',
   'face.memberOf': '{name} ({seat})',
   'face.money': 'Dinheiro:',
-  'face.banked': '${sum} no banco',
-  'face.bankedTitle': '${sum} disso no banco, onde ladrão nenhum alcança',
-  'face.totals': 'Habilidades: disponíveis e total',
-  'face.total': '{skill}: {ready} de {all} à disposição',
+  'face.banked': '${sum} a salvo',
+  'face.bankedTitle': '${sum} disso estão no banco, a salvo de roubo',
+  'face.totals': 'Habilidades: disponíveis / total',
+  'face.total': '{skill}: {ready} de {all} disponíveis',
   'face.close': 'Fechar',
 
   'reward.plain':
@@ -65,35 +65,36 @@ export const TABLE: Readonly<Record<keyof typeof ENGLISH, string>> = {
     'Distraia até {count, plural, one {# membro rival} many {# membros rivais} other {# membros rivais}}.',
   'reward.assassinate': 'Um rival perde um capanga com exatamente duas habilidades.',
   'reward.mobilise': 'Chame de volta a quadrilha inteira.',
-  'reward.recruit': 'Recrute na hora, pagando.',
-  'reward.learn': 'Alguém aprende: {skill}.',
+  'reward.recruit': 'Recrute na hora, pagando o custo.',
+  'reward.learn': 'Alguém da equipe aprende: {skill}.',
   'reward.again': 'Jogue um turno extra.',
-  'reward.shared': 'Dividido com outras quadrilhas: ${sum} para cada.',
+  'reward.shared': 'Golpe em parceria: ${sum} para cada quadrilha que participar.',
 
   'stage.label': 'O que está acontecendo',
-  'stage.underway': 'Em andamento: {job}',
+  'stage.underway': 'Golpe em andamento: {job}',
   'stage.needs': 'Precisa de',
-  'stage.gear': 'A alta tecnologia substitui uma destas:',
-  'stage.nobodyYet': 'Ninguém foi ainda.',
+  'stage.gear': 'Com a alta tecnologia, você pode ignorar uma destas:',
+  'stage.nobodyYet': 'Ninguém em ação ainda.',
   'stage.send': 'Mandar a equipe sugerida ({count})',
   'stage.sendCrew': 'Mandar {members}',
-  'stage.crew': 'Na jogada',
-  'stage.sharedDeal': 'Mande rivais junto, e cada quadrilha que participar ganha ${sum}, a sua também.',
-  'stage.finishes': 'Fecha o golpe',
-  'stage.leaves': 'Falta ainda',
+  'stage.crew': 'No golpe',
+  'stage.sharedDeal': 'Mande também membros dos rivais, e cada quadrilha que participar ganha ${sum}, inclusive a sua.',
+  'stage.finishes': 'Completa o golpe',
+  'stage.leaves': 'Ainda falta',
   'stage.becomes': 'Passa a ter',
-  'stage.steal': 'De quem você leva o dinheiro?',
+  'stage.steal': 'De quem você rouba?',
   'stage.loot': '{sum, plural, =0 {Nada para levar} other {Você leva $#}}',
   'stage.assassinate': 'Quem perde um capanga com exatamente duas habilidades? A vítima escolhe qual.',
   'stage.divert':
     '{count, plural, =1 {Distraia mais um rival: fica em ação até que o chamem de volta.} other {Distraia até # rivais: ficam em ação até que os chamem de volta.}}',
-  'stage.giveUp': 'Quem vai?',
+  'stage.giveUp': 'De quem você abre mão?',
   'stage.learn':
-    'Quem da equipe aprende com este golpe? A carta fica embaixo de quem aprende e não conta como golpe concluído.',
-  'stage.takeBack': 'Quem sai do hospital? É de graça, e fica disponível na hora.',
+    'Quem aprende com este golpe? A carta fica embaixo desse membro e deixa de contar como golpe concluído.',
+  'stage.takeBack': 'Quem volta do hospital? É de graça, e fica disponível na hora.',
   'stage.makeAvailable': 'Quem você chama de volta de graça?',
-  'stage.resources': 'Dois recursos caíram no seu colo: fique com um',
-  'stage.othersChoose': 'À espera de que todos fiquem com um recurso',
+  'stage.resources':
+    'Fique com 1 dos seus 2 recursos. Ele fica ativo assim que sua quadrilha tiver as habilidades dele.',
+  'stage.othersChoose': 'Aguardando que todos escolham um recurso',
 
   'news.title': 'O que aconteceu com todos',
   'news.read': 'Entendi{left, select, 0 {} other {, mais {left}}}',
@@ -102,31 +103,30 @@ export const TABLE: Readonly<Record<keyof typeof ENGLISH, string>> = {
   'news.income': 'recebe ${sum} por ter menos habilidades',
   'news.noIncome': 'Todas as quadrilhas têm o mesmo número de habilidades: ninguém recebe rendimento de oportunidade.',
   'news.war':
-    '{seatIs, select, you {Você encerra} other {{seat} encerra}} o capítulo II: guerra de quadrilhas! {winnerIs, select, nobody {Empate: todos perdem alguém} you {Você vence} other {{winner} vence}}',
+    '{seatIs, select, you {Você encerra} other {{seat} encerra}} o capítulo II: guerra de quadrilhas! {winnerIs, select, nobody {Empate: todos perdem um capanga} you {Você vence} other {{winner} vence}}',
   'news.mercenaries':
     '{count, plural, =0 {sem mercenários} one {# mercenário} many {# mercenários} other {# mercenários}}',
   'news.snitch':
-    '{snitch} abre o bico: {number, plural, one {# informante} many {# informantes} other {# informantes}} ou dinheiro',
+    '{snitch} abre o bico: {number, plural, one {# informante} many {# informantes} other {# informantes}}, ou pague',
   'news.paid':
-    '{due, plural, =0 {já tinha informantes o bastante} other {{paid, plural, =0 {devia ${due} e não tinha nada} other {pagou ${paid} de ${due}}}}}',
+    '{due, plural, =0 {tem informantes suficientes} other {{paid, plural, =0 {deve ${due} e não tem nada} other {paga ${paid} de ${due}}}}}',
   'news.lost': 'perde {henchman}',
-  'news.wounded': '{henchman} está no hospital',
+  'news.wounded': '{henchman} vai para o hospital',
 
   'own.gang': '{count, plural, one {# membro} many {# membros} other {# membros}}',
-  'own.members':
-    '{count, plural, one {# membro} many {# membros} other {# membros}} dos {threshold} que encerram {threshold, select, 9 {a partida} other {o capítulo}}',
+  'own.members': '{count} dos {threshold} membros que encerram {threshold, select, 9 {a partida} other {o capítulo}}',
   'own.influence': '{count} de influência até agora, de membros e golpes',
   'own.jobs':
     '{count, plural, =0 {Nenhum golpe concluído} one {# golpe concluído} many {# golpes concluídos} other {# golpes concluídos}}',
   'own.jobsIn': '{chapter, select, 1 {I} 2 {II} other {III}}: {count}',
   'own.hospital': 'No hospital',
-  'own.families': 'Famílias: seus membros e o máximo numa quadrilha',
+  'own.families': 'Famílias: você / maior quadrilha',
   'own.family': '{family} {own} de {most}',
   'own.pick': 'Escolha quem chamar de volta.',
   'own.mobilise':
     'Chamar de volta {count, plural, one {# membro} many {# membros} other {# membros}} {cost, plural, =0 {de graça} other {por $#}}',
   'own.everybody': 'Todos ({count}) {cost, plural, =0 {de graça} other {por $#}}',
-  'own.affordable': 'Quantos dá para pagar: {count} {cost, plural, =0 {de graça} other {por $#}}',
+  'own.affordable': 'Todos que dá para pagar ({count}) {cost, plural, =0 {de graça} other {por $#}}',
   'own.tooMany': 'Seu dinheiro só dá para {count}.',
   'own.headquarters': 'Quartel-general: todos por $1',
 

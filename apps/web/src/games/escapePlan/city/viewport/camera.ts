@@ -1,7 +1,7 @@
 import type { Point } from '../geometry/plane.ts';
 import type { Bounds } from '../geometry/survey.ts';
 
-/** The visible part of the map: a map point has the screen position `x + zoom * point.x`. */
+/** The visible part of the map. A map point has the screen position `x + zoom * point.x`. */
 export interface Camera {
   readonly x: number;
   readonly y: number;

@@ -32,7 +32,10 @@ export class Lens {
   #screen: Screen = { width: 1, height: 1 };
   #isFitted = true;
   readonly #pointers = new Map<number, Point>();
+  /** The end of a drag is not a click. */
   #isDragging = false;
+  /** Nor is a press on a map that glides: what was meant is no longer under the pointer. */
+  #isPressedInMotion = false;
   #settling: ReturnType<typeof setTimeout> | undefined;
   readonly #listeners = new Set<() => void>();
   /** Called before the wheel zooms. Returns true if it handled the event. */
@@ -48,8 +51,8 @@ export class Lens {
     for (const end of ['pointerup', 'pointercancel'] as const)
       frame.addEventListener(end, (event) => this.#up(event), { signal });
     frame.addEventListener('wheel', (event) => this.#wheel(event), { signal, passive: false });
-    // The end of a drag is not a click.
-    frame.addEventListener('click', (event) => this.#isDragging && swallow(event), { signal, capture: true });
+    const isNoClick = (): boolean => this.#isDragging || this.#isPressedInMotion;
+    frame.addEventListener('click', (event) => isNoClick() && swallow(event), { signal, capture: true });
     const measure = (): void => {
       this.#screen = { ...this.#screen, width: frame.clientWidth, height: frame.clientHeight };
       if (this.#isFitted) this.fit();
@@ -183,6 +186,7 @@ export class Lens {
   #down(event: PointerEvent): void {
     if (event.pointerType === 'mouse' && event.button !== 0) return;
     if (this.#pointers.size === 0) this.#isDragging = false;
+    this.#isPressedInMotion = this.#world?.classList.contains('gliding') === true;
     this.#pointers.set(event.pointerId, { x: event.clientX, y: event.clientY });
   }
 
@@ -211,8 +215,12 @@ export class Lens {
   #up(event: PointerEvent): void {
     this.#pointers.delete(event.pointerId);
     this.#frame?.removeAttribute('data-dragging');
-    // The click event of the drag follows immediately. A later click is a new one.
-    if (this.#pointers.size === 0) setTimeout(() => (this.#isDragging = false));
+    // The click event follows immediately; a later click is a new one.
+    if (this.#pointers.size === 0)
+      setTimeout(() => {
+        this.#isDragging = false;
+        this.#isPressedInMotion = false;
+      });
   }
 
   #wheel(event: WheelEvent): void {

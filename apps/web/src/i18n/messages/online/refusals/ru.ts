@@ -32,6 +32,7 @@ export const REFUSALS: Readonly<Record<keyof typeof ENGLISH, string>> = {
   'online.because.damaged': 'стол повреждён и остаётся закрытым. Владельцу сервера сообщено.',
   'online.because.enoughPasskeys': 'ключей доступа у вас уже достаточно.',
   'online.because.enoughUndos': 'отменять больше нельзя: лимит исчерпан.',
+  'online.because.fromPosition': 'у этой партии нет записи с самого начала, поэтому сервер не может её проверить.',
   'online.because.gameOver': 'игра окончена.',
   'online.because.gameRuns': 'стол, за которым играют, остаётся открытым.',
   'online.because.journalLater': 'всю партию можно сохранить, когда она закончится.',

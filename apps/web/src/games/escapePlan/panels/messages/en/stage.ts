@@ -7,7 +7,7 @@ export const STAGE = {
 
   'crossed.line':
     '{whoIs, select, you {You crossed} other {{name} crossed}} {line, select, 0 {the first} 1 {the second} other {the third}} line.',
-  'crossed.movers': '{you, select, true {You move an officer nearer now.} other {Moving an officer nearer: {names}.}}',
+  'crossed.movers': '{you, select, true {Now move an officer nearer.} other {Moving an officer nearer: {names}.}}',
 
   'visit.at': 'At {place}',
   'visit.rest': 'Resting',
@@ -32,7 +32,7 @@ export const STAGE = {
   'visitStep.buyHealing': 'Healing',
   'visitStep.drawAttention': '+1 notoriety',
   'visitStep.exitReward': 'Income or exit tile',
-  'visitStep.turnUp': 'All ready',
+  'visitStep.turnUp': 'Everything ready',
 
   'offer.bonus': '{group, select, 2 {And ${sum}k income at once.} other {And −1 notoriety.}}',
   'offer.inPlace': 'Replace {name}',
@@ -64,7 +64,7 @@ export const STAGE = {
   'end.out': 'Escaped',
   'end.caught': 'Arrested',
   'end.arrested':
-    'Arrested: {reason, select, exit {not enough money to leave} turn {no $1k at the start of a turn} other {still in the city after dawn}}',
+    'Arrested: {reason, select, exit {couldn’t pay to leave} turn {couldn’t pay $1k to start a turn} other {still in the city after dawn}}',
   'end.nobody': 'Nobody.',
-  'end.plan': 'with the plan {plan}',
+  'end.plan': 'with the plan “{plan}”',
 } as const satisfies Record<string, string>;
