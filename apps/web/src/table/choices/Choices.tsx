@@ -4,7 +4,7 @@ import { useEffect, useRef } from 'preact/hooks';
 import { useVoice } from '../../i18n/voice.tsx';
 import { Icon } from '../../icons/Icon.tsx';
 import { moveFocus } from '../../ui/moveFocus.ts';
-import { isGuided } from '../advice/guided.ts';
+import { AllChoices } from '../advice/AllChoices.tsx';
 import { useFrame } from '../frameContext.ts';
 import { ChoiceButton } from './ChoiceButton.tsx';
 import { type Branch, choiceTree, movesIn } from './choiceTree.ts';
@@ -13,8 +13,7 @@ import './choices.css';
 /** Every move of the decision. Everything that the board offers is in this list too. */
 export function Choices(): VNode | null {
   const voice = useVoice();
-  const frame = useFrame();
-  const { table, game, stacked } = frame;
+  const { table, game, stacked } = useFrame();
   const list = useRef<HTMLUListElement>(null);
   const number = table.asked?.number;
   useFocusKept(list, number);
@@ -35,15 +34,7 @@ export function Choices(): VNode | null {
       <Branches key={number} branches={choiceTree(sorted, headings)} first={first} />
     </ul>
   );
-  // In a first game the adviser's suggestions are shown above a long list.
-  return isGuided(frame, moves.length) ? (
-    <details class="all-choices">
-      <summary>{voice.say('advice.all', { count: moves.length })}</summary>
-      {all}
-    </details>
-  ) : (
-    all
-  );
+  return <AllChoices count={moves.length}>{all}</AllChoices>;
 }
 
 /** The keys 1 to 9 select the first entries, including those of the stage. */

@@ -89,41 +89,30 @@ type DecliningStep = Extract<
 >;
 
 /** The steps that ask a seat. */
-export type AskingStep = Extract<
-  Frame['step'],
-  | 'unlockForCash'
-  | 'placeTile'
-  | 'openSite'
-  | 'useDisc'
-  | 'chooseTurn'
-  | 'travel'
-  | 'stepByStep'
-  | 'evade'
-  | 'takeWound'
-  | 'takeHandcuffs'
-  | 'openClosed'
-  | 'takeKey'
-  | 'buyFixer'
-  | 'takeCan'
-  | 'buyEquipment'
-  | 'openLocker'
-  | 'healOne'
-  | 'payChurch'
-  | 'buyHealing'
-  | 'exitReward'
-  | 'takeContact'
-  | 'placeContact'
-  | 'keepTile'
-  | 'storeItem'
-  | 'endTurn'
-  | 'groupBonus'
-  | 'moveOfficer'
-  | 'removeOfficer'
-  | 'returnMember'
-  | 'unlockAsset'
-  | 'payEscape'
-  | 'moveNearer'
->;
+export type AskingStep =
+  | DecliningStep
+  | Extract<
+      Frame['step'],
+      | 'placeTile'
+      | 'openSite'
+      | 'chooseTurn'
+      | 'travel'
+      | 'stepByStep'
+      | 'evade'
+      | 'takeWound'
+      | 'takeHandcuffs'
+      | 'takeKey'
+      | 'takeContact'
+      | 'placeContact'
+      | 'keepTile'
+      | 'storeItem'
+      | 'endTurn'
+      | 'moveOfficer'
+      | 'removeOfficer'
+      | 'returnMember'
+      | 'payEscape'
+      | 'moveNearer'
+    >;
 
 /** Prompts: the question first, then what matters now. */
 export const STEPS = {
