@@ -6,7 +6,9 @@ export default defineConfig({
     pool: 'threads',
     maxWorkers: 2,
     reporters: ['default'],
-    testTimeout: 120_000, // a busy machine must not fail the tests
+    // A busy machine must not fail the tests.
+    testTimeout: 120_000,
+    hookTimeout: 120_000,
     expect: { poll: { timeout: 30_000 } },
     projects: [
       {

@@ -1,14 +1,17 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync, globSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { expect, test } from 'vitest';
 
 const ROOT = fileURLToPath(new URL('..', import.meta.url));
-const PAGES = ['README.md', 'ARCHITECTURE.md', 'CONTRIBUTING.md', 'docs/your-first-game.md'];
+const PAGES = globSync(['*.md', 'docs/*.md', '{apps,packages}/*/*.md', 'bench/*.md', 'deploy/*.md'], { cwd: ROOT });
 
 const LINK = /\]\((?<target>[^)\s]+)\)/gu;
 /** A path from the root, in code marks. Placeholders such as `<game>` and patterns are not paths. */
 const PATH = /`(?<target>(?:apps|bench|docs|packages|scripts)\/[\w./-]+)`/gu;
+/** A source file in code marks, named from the root or from any folder. */
+const FILE = /`(?<target>[\w./-]+\.(?:ts|tsx|js|css))`/gu;
+const FILES = globSync('**/*.{ts,tsx,js,css}', { cwd: ROOT, exclude: ['**/node_modules', '.cache'] });
 
 const textOf = (page: string): string => readFileSync(join(ROOT, page), 'utf8');
 const targetsIn = (text: string, pattern: RegExp): readonly string[] =>
@@ -28,13 +31,28 @@ function isBroken(page: string, target: string): boolean {
   const file = path === '' ? page : join(dirname(page), path);
   return !existsSync(join(ROOT, file)) || (anchor !== undefined && !anchorsOf(file).includes(anchor));
 }
+const localLinksIn = (page: string): readonly string[] =>
+  targetsIn(textOf(page), LINK).filter((target) => !target.startsWith('http'));
+
+test('every page of the project is checked', () => {
+  const links = PAGES.flatMap((page) => localLinksIn(page));
+  expect(PAGES.length).toBeGreaterThan(15);
+  expect(links.length).toBeGreaterThan(40);
+});
 
 test.each(PAGES)('every link in %s leads somewhere', (page) => {
-  const links = targetsIn(textOf(page), LINK).filter((target) => !target.startsWith('http'));
-  expect(links.length).toBeGreaterThan(0);
-  expect(links.filter((target) => isBroken(page, target))).toEqual([]);
+  expect(localLinksIn(page).filter((target) => isBroken(page, target))).toEqual([]);
 });
 
 test.each(PAGES)('every path in %s exists', (page) => {
   expect(targetsIn(textOf(page), PATH).filter((path) => !existsSync(join(ROOT, path)))).toEqual([]);
+});
+
+/** The tutorial names the files that its reader writes; its own test runs them. */
+const DESCRIBING = PAGES.filter((page) => page !== 'docs/your-first-game.md');
+
+test.each(DESCRIBING)('every file that %s names exists', (page) => {
+  expect(
+    targetsIn(textOf(page), FILE).filter((name) => !FILES.some((file) => `/${file}`.endsWith(`/${name}`))),
+  ).toEqual([]);
 });

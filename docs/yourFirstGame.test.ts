@@ -5,7 +5,7 @@ import { fileURLToPath } from 'node:url';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 
 const ROOT = fileURLToPath(new URL('..', import.meta.url));
-/** The folder is as deep as the one that the page makes, because the page imports by relative paths. */
+/** This folder is as deep as the one that the page creates, because the page imports by relative paths. */
 const FOLDER = join(ROOT, '.cache', 'your-first-game');
 const PAGE = readFileSync(new URL('./your-first-game.md', import.meta.url), 'utf8');
 
@@ -43,7 +43,7 @@ function write({ file, isDiff, text }: FileBlock): void {
   writeFileSync(path, isDiff ? changed(readFileSync(path, 'utf8'), text) : text);
 }
 
-/** Applies a diff: replaces the lines without a plus by the lines without a minus. */
+/** Applies a diff. The lines without a plus are replaced by the lines without a minus. */
 function changed(before: string, diff: string): string {
   const lines = diff.trimEnd().split('\n');
   const side = (other: string): string =>

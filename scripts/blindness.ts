@@ -14,9 +14,9 @@ import {
 } from '@getaway/kernel';
 
 /**
- * Tests with many positions that bots see only what their seat may know: `npm run blindness -- 2000 [seed]`. Everything
- * that the seat can't know is drawn again, and neither the choice nor the expectations of any level may change. Each
- * position uses another character.
+ * Tests at many positions that bots see only what their seat may know: `npm run blindness -- 2000 [seed]`. Everything
+ * that the seat can't know is drawn again. After that, neither the choice nor the expectations of any level may change.
+ * Each position uses another character.
  */
 const [count = '1000', name = 'blindness'] = process.argv.slice(2);
 const positions = Number(count);

@@ -1,5 +1,5 @@
-// Installs missing dependencies and runs commands on the Node version that this project pins. Plain JavaScript without
-// dependencies: it runs before anything is installed, on the system's Node.
+// Installs missing dependencies and runs commands on the Node version that this project pins. It is plain JavaScript
+// without dependencies, because it runs on the system's Node before anything is installed.
 import { spawn, spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import {
@@ -37,7 +37,7 @@ export const pinned = {
  */
 
 /**
- * Brings node_modules in line with package-lock.json; silent and fast if it already is.
+ * Brings node_modules in line with package-lock.json. If it already is, this is silent and fast.
  * @param {Scope} scope
  */
 export async function ensure(scope) {
@@ -48,7 +48,7 @@ export async function ensure(scope) {
 }
 
 /**
- * Runs one command instead of this process: same terminal, same signals, same exit code.
+ * Replaces this process by a command: same terminal, same signals, same exit code.
  * @param {string} command
  * @param {string[]} args
  */
@@ -56,7 +56,7 @@ export function become(command, args) {
   const child = spawn(command, args, { ...pinned, stdio: 'inherit' });
   /** @param {NodeJS.Signals} signal */
   const pass = (signal) => {
-    // Ctrl-C reaches the whole terminal group; forwarding it would deliver it twice.
+    // Ctrl-C reaches the whole terminal group. Forwarding it would deliver it twice.
     if (signal !== 'SIGINT' || !process.stdin.isTTY) child.kill(signal);
   };
   for (const signal of /** @type {const} */ (['SIGINT', 'SIGTERM', 'SIGHUP'])) process.on(signal, pass);
@@ -78,7 +78,7 @@ function install(scope) {
     say('The installation failed; retrying once.');
     if (!npm(...args)) fail('The installation failed twice, for the reason above. Run the command again to retry.');
   }
-  // If install scripts are disabled, the node package still needs its own one.
+  // If install scripts are disabled, the script of the node package has to be run separately.
   if (!hasPinnedNode()) npm('rebuild', 'node', '--ignore-scripts=false');
   if (!hasPinnedNode()) fail(`Everything is installed except Node ${pinnedVersion()}: its install script failed.`);
   removeHeaders();
@@ -86,7 +86,8 @@ function install(scope) {
 }
 
 /**
- * Keeps installed packages that match the lockfile, so that a running server keeps its files; otherwise installs from scratch.
+ * Keeps installed packages that match the lockfile, so that a running server keeps its files. Otherwise installs from
+ * scratch.
  * @param {Scope} scope
  */
 function installArguments(scope) {

@@ -3,9 +3,9 @@ import { GAMES, isIn, REVIEW_ROLLOUTS, type Review, verdictOn } from '@getaway/g
 import type { HostedTable } from '@getaway/table';
 
 /**
- * How far the figures of a review can be trusted, measured on games between bots:
- * `npm run review:check -- [games for luck] [games with a full review] [game] [players] [level]`.
- * Every game is written to a file at once, so that the next run continues there and needs no game twice.
+ * Measures how far the figures of a review can be trusted, with games between bots: `npm run review:check -- [games for
+ * luck] [games with a full review] [game] [players] [level]`. Every game is written to a file at once, so that the next
+ * run continues there and plays no game twice.
  */
 const [wantedLuck = '20', wantedReviews = '3', id = 'gangsta', seats = '2', level = 'canny'] = process.argv.slice(2);
 if (!isIn(GAMES, id)) fail(`There is no game "${id}"; there is ${Object.keys(GAMES).join(', ')}.`);
@@ -20,7 +20,7 @@ const AGAIN = 10;
 /** One measured game, as its line in the file. */
 interface Measured {
   readonly number: number;
-  /** Of the first seat: the seats of one game are not independent. */
+  /** The luck of the first seat only, because the seats of one game are not independent. */
   readonly luck: number;
   /** The mean over all seats of the game. Good luck of one seat is often bad luck of another, so this varies less. */
   readonly shared?: number;
@@ -104,9 +104,13 @@ function report(all: readonly Measured[]): void {
     `mean luck of the first seat: ${withError(luck)}`,
     `mean luck of all seats of a game: ${withError(shared)}`,
     `variance of results that luck explains: ${percent(both)}, ${luck.length} games`,
-    `processor time of a review: ${mean(reviewed.map(({ seconds }) => seconds)).toFixed(1)} s on average, ${Math.max(...reviewed.map(({ seconds }) => seconds)).toFixed(1)} s at most, ${reviewed.length} games`,
+    ...(reviewed.length === 0 ? [] : [durationOf(reviewed.map(({ seconds }) => seconds))]),
   ];
   process.stdout.write(`\n${lines.join('\n')}\n`);
+}
+
+function durationOf(seconds: readonly number[]): string {
+  return `processor time of a review: ${mean(seconds).toFixed(1)} s on average, ${Math.max(...seconds).toFixed(1)} s at most, ${seconds.length} games`;
 }
 
 function withError(values: readonly number[]): string {

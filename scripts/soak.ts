@@ -28,7 +28,7 @@ interface Soaked {
   readonly play: Game;
 }
 
-/** The games are played in turns. */
+/** The games are played alternately. */
 const SOAKED: Readonly<Record<GameId, Soaked>> = {
   'escape-plan': { title: 'Escape Plan', play: playEscapePlan },
   gangsta: { title: 'Gangsta!', play: playGangsta },

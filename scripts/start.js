@@ -1,4 +1,5 @@
-// npm start: opens the table in the browser; with arguments, runs any command of the program: `npm start -- play gangsta`.
+// npm start: opens the table in the browser. With arguments, it runs any command of the program, for example `npm start
+// -- play gangsta`.
 import { become, ensure } from './ensure.js';
 import { buildWeb } from './web.js';
 

@@ -6,8 +6,9 @@ import { gangsta } from '@getaway/gangsta';
 import { type Definition, Match, readSetup, type Shape } from '@getaway/kernel';
 
 /**
- * Measures how differently the characters play: `npm run styles -- [games]`. Each plays against the same level without a character,
- * every deal from both seats. The figures are means over all moments at which the seat was asked.
+ * Measures how differently the characters play: `npm run styles -- [games]`. Each character plays against the same
+ * level without a character, and plays every deal from both seats. The figures are means over all moments at which the
+ * seat was asked.
  */
 const games = Number(process.argv[2] ?? 40);
 if (!Number.isInteger(games) || games < 2) {
@@ -16,7 +17,7 @@ if (!Number.isInteger(games) || games < 2) {
 }
 const LEVEL = 'shrewd';
 
-/** What a style shows in, for one seat. */
+/** The figures in which a style shows, for one seat. */
 type Figures<G extends Shape> = (state: G['state'], seat: number) => Readonly<Record<string, number>>;
 
 await show(gangsta, gangstaAdapter, ({ seats }, seat) => {

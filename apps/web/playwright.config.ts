@@ -25,12 +25,13 @@ export default defineConfig({
   workers: 2,
   fullyParallel: true,
   forbidOnly: true,
-  retries: 2, // reported as flaky; a busy machine must not fail the tests
+  retries: 2, // a busy machine must not fail the tests, so a test that passes later is only reported as flaky
   reporter: [['list']],
   use: {
     baseURL: address,
     viewport: { width: 1366, height: 768 },
     locale: 'en-GB',
+    reuseContext: true, // a new context would load and compile the page again for every test
     serviceWorkers: 'block', // installing one downloads the whole page, so only the tests about offline play allow it
     actionTimeout: 30_000,
     launchOptions: {

@@ -19,7 +19,7 @@ export interface Played {
 
 type Kernel = typeof import('@getaway/kernel');
 
-/** Older checkouts draw everything from `seededChance`. */
+/** Older checkouts have only `seededChance`, and draw everything from it. */
 type AnyKernel = Omit<Kernel, 'secureChance'> & Partial<Kernel>;
 
 // The rules come from the task's checkout. The picker comes from this one, so that only the rules are compared.

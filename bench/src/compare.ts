@@ -4,12 +4,12 @@ import type { BenchedGame } from './games.ts';
 import { startProbe } from './probe.ts';
 
 const HERE = fileURLToPath(new URL('../..', import.meta.url));
-/** Enough games for an average, because games in the two checkouts differ where their rules do. */
+/** Enough games for an average. Where the rules of the two checkouts differ, their games differ too. */
 const GAMES = 60;
 const WARM_UP = 8;
 const ROUNDS = 60;
 
-/** The speed of this checkout relative to another one: above 1 if this one is faster. */
+/** The speed of this checkout relative to another one. It is above 1 if this one is faster. */
 export interface Comparison {
   readonly game: string;
   readonly players: number;

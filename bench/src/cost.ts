@@ -75,7 +75,7 @@ function prepare<G extends Shape>(definition: Definition<G>, { players, plan }: 
     const before = heapInUse();
     const matches = Array.from({ length: plan.matches }, (_, i) => halfMatch(`memory ${String(i)}`));
     const bytes = heapInUse() - before;
-    made.count += matches.length; // keeps the matches alive until here
+    made.count += matches.length; // keeps the matches in memory until here
     return bytes / plan.matches;
   }
 

@@ -27,12 +27,12 @@ serve<ListingTask, string, Listing>((task) => ({
 }));
 
 /**
- * Each listing is repeated this often and the fastest time counts: it is too short for the CPU clock, and other
- * processes disturb the wall clock.
+ * Each listing is repeated this often and the fastest time counts, because a listing is too short for the CPU clock,
+ * and other processes disturb the wall clock.
  */
 const TIMES = 3;
 
-/** Plays every game several times; the fastest time of each listing counts. */
+/** Plays every game several times. The fastest time of each listing counts. */
 function list<G extends Shape>(definition: Definition<G>, { game, step, plan }: ListingTask): Listing {
   const times: number[] = [];
   const timed = withTimes(definition, step, times);

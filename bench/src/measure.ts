@@ -13,7 +13,7 @@ export interface TableFigures {
   readonly games: number;
   readonly decisionsPerGame: number;
   readonly speed: Readonly<Record<HostId, Readonly<Record<keyof Pace, Spread>>>>;
-  /** Decisions per second of ours relative to each peer. */
+  /** Decisions per second of our hosts relative to each peer. */
   readonly times: Readonly<Record<OurId, Readonly<Record<PeerId, Spread>>>>;
   readonly cost: Readonly<Record<keyof Cost, Spread>>;
 }
@@ -45,7 +45,10 @@ export async function measureTable(task: Task): Promise<TableFigures> {
   };
 }
 
-/** Checks that all hosts reach the same final states from the same games and picks; otherwise the comparison is invalid. */
+/**
+ * Checks that all hosts reach the same final states from the same games and picks. Otherwise the comparison would be
+ * invalid.
+ */
 function sameRound(probes: ReadonlyMap<HostId, Probe<Round, Pace>>): Round {
   const reference = probes.get('engine')?.ready;
   if (reference === undefined) throw new Error('the engine was not measured, so there is no reference');

@@ -1,6 +1,6 @@
 /** The duration and the number of measurements. */
 export interface Plan {
-  /** The number of recorded games that every host plays; a sample is one or more rounds of all of them. */
+  /** The number of recorded games that every host plays. A sample is one or more rounds of all of them. */
   readonly games: number;
   readonly samples: number;
   readonly sampleMs: number;

@@ -2,13 +2,13 @@ import { type ChildProcess, fork } from 'node:child_process';
 import { once } from 'node:events';
 import { fileURLToPath } from 'node:url';
 
-/** A prepared measurement: facts about the task, then one reading per request. */
+/** A prepared measurement. It has facts about the task, and gives one reading per request. */
 interface Prepared<Ready, Reading> {
   readonly ready: Ready;
   readonly sample: () => Reading;
 }
 
-/** Runs in the measuring process: receives one task, warms up, then sends a reading for every message. */
+/** Runs in the measuring process. Receives one task, warms up, then sends a reading for every message. */
 export function serve<Task, Ready, Reading>(
   prepare: (task: Task) => Prepared<Ready, Reading> | Promise<Prepared<Ready, Reading>>,
 ): void {
@@ -48,7 +48,7 @@ export async function ask(child: ChildProcess, message: object | string): Promis
   const died = once(child, 'exit', options).then(([code]) => {
     throw new Error(`a measuring process ended with code ${String(code)}`);
   });
-  died.catch(() => {}); // the promise that loses the race must not stay unhandled
+  died.catch(() => {}); // avoids an unhandled rejection of the promise that loses the race
   child.send(message);
   try {
     return await Promise.race([answered, died]);

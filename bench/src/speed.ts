@@ -13,7 +13,7 @@ export interface SpeedTask extends Task {
 export interface Round {
   readonly games: number;
   readonly decisions: number;
-  /** A hash of all final states: the same for all hosts that play the same rules. */
+  /** A hash of all final states. It is the same for all hosts that play the same rules. */
   readonly finalHash: string;
 }
 

@@ -14,6 +14,9 @@ export function spreadOf(readings: readonly number[]): Spread {
   return { median: rounded(median), lowest: rounded(at(0)), highest: rounded(at(sorted.length - 1)) };
 }
 
-/** Ratios of paired readings: two consecutive readings had the same other load on the machine. */
+/**
+ * Ratios of paired readings. Two consecutive readings are comparable, because they had the same other load on the
+ * machine.
+ */
 export const ratioOf = (ours: readonly number[], theirs: readonly number[]): Spread =>
   spreadOf(ours.map((reading, i) => reading / (theirs[i] ?? Number.NaN)));

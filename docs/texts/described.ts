@@ -18,7 +18,10 @@ const NUMBERS = Array.from({ length: 26 }, (_, i) => i);
 const READERS = { seats: ['Ada', 'Jan Kowalski', 'Žofie'], viewer: 0 };
 const FIELDS: Readonly<Record<Game, Fields>> = { gangsta: GANGSTA, 'escape-plan': ESCAPE_PLAN };
 
-/** The kinds of messages that a describer fills in, each with the field that has its id. */
+/**
+ * The kinds of messages that a describer fills in. Each function puts the id into the field where the describer expects
+ * it.
+ */
 const TELLERS: Readonly<Record<string, (reader: Describer, id: string, values: object) => string>> = {
   event: ({ event }, type, values) => event({ type, ...values }),
   move: ({ move }, id, values) => move({ move: id, ...values }),
@@ -50,8 +53,33 @@ const OTHER_IDS: Readonly<Record<string, readonly string[]>> = {
   pile: ['taken:green:1', 'taken:exits:2'],
 };
 
+const LOCATIONS = Object.entries(TILES).flatMap(([tile, { spaces }]) =>
+  spaces.flatMap(({ type }, i) => (type === 'location' ? [`${tile}.${i}`] : [])),
+);
+
+const CONTACTS = ['canary-conrad', 'loose-lips-lola', 'hush-haruko', 'redline-rosa'];
+
 /** The values of a field in one message, where they are fewer than in others. */
 const OWN_DOMAINS: Readonly<Record<string, Readonly<Record<string, readonly unknown[]>>>> = {
+  // V1: a journey leads from a location to a location.
+  'event.travelled': { from: LOCATIONS, to: LOCATIONS },
+  'event.turnedBack': { place: LOCATIONS },
+  'event.visited': { place: LOCATIONS },
+  'event.turnedAway': { place: LOCATIONS },
+  'move.returnMember': { headquarters: LOCATIONS },
+  // These are about contacts, not about the cards of automata.
+  ...Object.fromEntries(
+    ['contactChosen', 'contactPlaced', 'contactReplaced', 'contactBoxed', 'contactRevealed', 'contactUsed'].map(
+      (type) => [`event.${type}`, { card: CONTACTS, replaced: CONTACTS }],
+    ),
+  ),
+  // These are about a rival.
+  'move.steal': { from: [1] },
+  'move.assassinate': { from: [1] },
+  'fact.stolen': { from: [1] },
+  'whyNot.banked': { from: [1] },
+  'whyNot.noMoney': { from: [1] },
+  'whyNot.nobodyTwoSkilled': { from: [1] },
   'fact.wounds': { officers: NUMBERS },
   'move.stepTo': { means: [['canary-conrad'], ['helicopter', 'member']] },
   'event.memberMadeAvailable': { by: [0, 1, 'headquarters', 'privateJet'] },
@@ -80,7 +108,7 @@ function domainOf(game: Game, field: string, { catalogue, messages }: Context): 
   return messages.some((message) => message.includes(`{${field}Is, select, true`)) ? [true, false] : NUMBERS;
 }
 
-/** A message that can tell of an empty list has words for it. */
+/** Whether a message can describe an empty list, because it has words for that case. */
 const canBeEmpty = (messages: readonly string[], field: string): boolean =>
   messages.some((message) => new RegExp(`\\{${field}Count, (?:plural, =0|select, 0)`, 'u').test(message));
 

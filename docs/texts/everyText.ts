@@ -16,8 +16,8 @@ export interface Text {
 }
 
 /**
- * Everything that players read in a language. A file of texts is called `<language>.ts` or is in a folder of that name, so a new
- * one is found by itself.
+ * Everything that players read in a language. A file of texts is called `<language>.ts` or is in a folder of that name,
+ * so new files are found automatically.
  */
 export async function everyText(language: Language): Promise<readonly Text[]> {
   const files = globSync(`{packages,apps}/*/src/**/{${language}.ts,${language}/**/*.ts}`, { cwd: ROOT }).filter(

@@ -16,7 +16,7 @@ function usesOf(message: string, name: string): { readonly isNumber: boolean; re
   };
 }
 
-/** The names of the branches of the choice that a text begins with. */
+/** The names of the branches of a choice. The text begins with that choice. */
 function branchesAt(text: string): readonly string[] {
   const names: string[] = [];
   let depth = 0;
@@ -35,19 +35,23 @@ function branchesAt(text: string): readonly string[] {
 }
 
 /** Names from a catalogue that a value of this name may stand for: `officer` is one of `officer.*`. */
-const namesIn = (catalogue: Catalogue, kind: string): readonly string[] =>
+const namesIn = (catalogue: Catalogue, kind: string, form: string): readonly string[] =>
   Object.entries(catalogue)
     .filter(([key, text]) => key.startsWith(`${kind}.`) && !key.includes('#') && !text.includes('{'))
-    // The Master Key is no colour of a key or a locker.
+    // The Master Key is not a colour of a key or a locker.
     .filter(([key]) => key !== 'tone.master')
-    .map(([, text]) => text);
+    .map(([key, text]) => catalogue[`${key}#${form}`] ?? text);
+
+/** Colours agree with the thing that has them. The English message tells which it is. */
+const formIn = (messages: readonly string[]): string =>
+  messages.some((message) => /\bkey\b/u.test(message)) ? 'key' : 'locker';
 
 /** Everything that a value of a message can be. */
 export function domainOf(messages: readonly string[], name: string, catalogue: Catalogue): readonly Value[] {
   const uses = messages.map((message) => usesOf(message, name));
   const branches = new Set(uses.flatMap((use) => use.branches).filter((branch) => branch !== 'other'));
   if (uses.some(({ isNumber }) => isNumber)) return NUMBERS;
-  const names = namesIn(catalogue, name);
+  const names = namesIn(catalogue, name, formIn(messages));
   if (branches.size > 0) return [...branches, ...(names.length > 0 ? names : ['something'])];
   return names.length > 0 ? names : [...PLAYERS, ...NUMBERS];
 }
@@ -63,7 +67,8 @@ export function* combinations<T>(
   yield* rests;
   for (const name of names)
     for (const [i, value] of (domains[name] ?? []).entries()) {
-      // If there are many values, each is combined with one default; a few values are combined with all of them.
+      // If there are many values, each is combined with one default. If there are few, each is combined with all
+      // defaults.
       const few = (domains[name] ?? []).length <= FEW;
       for (const rest of few ? rests : [at(rests, i)]) yield { ...rest, [name]: value };
     }

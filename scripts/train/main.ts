@@ -79,7 +79,7 @@ async function train<G extends Shape>(name: CourseId, course: Course<G>): Promis
   console.log(`Written to ${file}.`);
 }
 
-/** A run that can be continued, and the code that began it, whatever was committed meanwhile. */
+/** A run that can be continued, with the commit at which it began, whatever was committed since. */
 interface Stored extends Checkpoint {
   readonly commit: string;
 }

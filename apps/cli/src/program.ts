@@ -26,7 +26,7 @@ const LANGUAGE = '--language <language>';
 
 /** The command line program for these games. */
 export async function runProgram(games: readonly TableGame[]): Promise<void> {
-  // The reader may close the pipe early: `getaway rules | head` is not an error.
+  // The reader may close the pipe early, as in `getaway rules | head`. This is not an error.
   process.stdout.on('error', (error: unknown) => {
     if (isCode(error, 'EPIPE')) process.exit(0);
     throw error;
@@ -48,7 +48,7 @@ function languageOption(): string | undefined {
   try {
     program.parseOptions(process.argv.slice(2));
   } catch {
-    // The value is missing; commander reports that later.
+    // The value is missing. Commander reports that later.
   }
   return program.opts<{ language?: string }>().language;
 }

@@ -38,7 +38,7 @@ const RICH = {
 const CITY = houseOf(escapePlan);
 const BOX = { ...CITY, id: 'my-box', tiles: CITY.tiles.map((tile, i) => ({ ...tile, name: `Quarter <b>${i}</b>` })) };
 
-/** A string is sent as it is. */
+/** Uploads a pack. A string is sent unchanged. */
 const bring = (url: string, { device }: TestPerson, game: string, pack: unknown) =>
   http<{ id: string; hash: string; warnings: readonly string[]; error: { code: string; message: string } }>(url, {
     method: 'POST',

@@ -14,8 +14,8 @@ try {
   stop(`The folder ${config.data} can't be used: ${reasonOf(error)} Choose another with DATA_DIR.`);
 }
 const server = await startServer(config).catch((error: unknown) => stop(reasonOf(error)));
-// A rejection that a library did not handle must not stop every table. Committed data is safe, and the next request reads it
-// again.
+// A promise rejection that a library did not handle must not stop every table. Committed data is safe, and the next
+// request reads it again.
 process.on('unhandledRejection', (error) => server.onTrouble('unhandled promise rejection', error));
 for (const signal of ['SIGINT', 'SIGTERM'] as const)
   process.once(signal, () => void server.stop().then(() => process.exit(0)));
@@ -27,7 +27,7 @@ try {
   stop(`Port ${config.port ?? USUAL_PORT} can't be used: ${reasonOf(error)} Choose another with PORT.`);
 }
 
-/** The requested port; otherwise the usual one, or any free one if that is in use. */
+/** Listens on the requested port. Without one, it uses the usual port, or any free one if that is in use. */
 async function listen(http: FastifyInstance, { host, port }: Config): Promise<string> {
   if (port !== undefined) return http.listen({ host, port });
   try {

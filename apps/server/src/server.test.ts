@@ -210,7 +210,7 @@ describe('a table over sockets', () => {
     const [host, eve] = [await Client.open(served.url, ada.device), await Client.open(served.url)];
     await host.must('watch', { table });
     await host.must('sit', { table, seat: 1 });
-    await eve.must('watch', { table }); // before the game
+    await eve.must('watch', { table }); // the game has not begun yet
     await host.must('begin', { table });
     await eve.until(() => eve.gone.length === 1);
     expect(eve.seen(table).room).not.toHaveProperty('scene');

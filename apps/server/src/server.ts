@@ -1,7 +1,7 @@
 import { randomInt } from 'node:crypto';
 import { existsSync } from 'node:fs';
 import fastifyStatic from '@fastify/static';
-import type { Move } from '@getaway/kernel';
+import type { BotChoice } from '@getaway/bots';
 import { type FastifyInstance, fastify } from 'fastify';
 import pg from 'pg';
 import { pino } from 'pino';
@@ -170,7 +170,7 @@ interface ProcessLinks {
   close(): Promise<void>;
 }
 
-/** A single server uses timers; several servers share PostgreSQL. */
+/** A single server uses timers. Several servers share PostgreSQL. */
 async function openProcessLinks({ databaseUrl }: Config): Promise<ProcessLinks> {
   if (databaseUrl === undefined) return { jobs: new LocalJobs(), bus: NO_BUS, close: () => Promise.resolve() };
   const pool = new pg.Pool({ connectionString: databaseUrl, max: 8, connectionTimeoutMillis: 5000, keepAlive: true });
@@ -194,21 +194,24 @@ interface ThinkDeps {
 }
 
 /** If a bot fails, it plays a random legal move, so that nobody waits for it. */
-async function think({ botPool, meters, onTrouble }: ThinkDeps, { table, game, level, share }: BotTurn): Promise<Move> {
+async function think(
+  { botPool, meters, onTrouble }: ThinkDeps,
+  { table, game, level, share }: BotTurn,
+): Promise<BotChoice> {
   const began = performance.now();
   try {
     const { position } = table;
     const pack = game.packs.documentOf(position.pack.hash);
-    const move = await botPool.think({ game: game.id, position, level, pack }, share);
+    const choice = await botPool.think({ game: game.id, position, level, pack }, share);
     meters.thought(performance.now() - began);
-    return move;
+    return choice;
   } catch (error) {
     if (error instanceof BotPoolStopped) throw error;
     onTrouble('a bot failed to choose', error);
     const moves = table.due === undefined ? [] : (table.sceneFor(table.due).asked?.moves ?? []);
     const any = moves[randomInt(Math.max(1, moves.length))];
     if (any === undefined) throw error;
-    return any;
+    return { move: any };
   }
 }
 
@@ -218,7 +221,7 @@ async function addPage(server: FastifyInstance, page: string): Promise<void> {
     preCompressed: true,
     cacheControl: false,
     setHeaders(reply, path) {
-      // Files with a hash in their name never change; all others are revalidated.
+      // Files with a hash in their name never change. All others are revalidated.
       const lasting = /[\\/]assets[\\/]/u.test(path);
       reply.header('cache-control', lasting ? 'public, max-age=31536000, immutable' : 'no-cache');
     },

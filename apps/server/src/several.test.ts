@@ -40,7 +40,7 @@ test('two processes act as one server: play goes on after a kill or a restart of
   const party = await gather(one.url, setupOf({ players: 3 }), ['Ada', 'Ben']);
   const { table, people } = party;
   const [ada, ben] = people;
-  if (ada === undefined || ben === undefined) throw new Error('nobody came');
+  if (ada === undefined || ben === undefined) throw new Error('somebody did not join the table');
   const there = await look(two.url, ben.device, table);
   party.clients[1]?.close();
   const here = party.clients[0]!;
@@ -58,7 +58,7 @@ test('two processes act as one server: play goes on after a kill or a restart of
   await Promise.all(clients.map((client) => client.until(() => client.seen(table).room.version >= version)));
   expect(here.seen(table).log.map(({ seat }) => seat)).toEqual(there.seen(table).log.map(({ seat }) => seat));
 
-  // Two moves at once: one of them is refused as stale.
+  // Two moves arrive at the same time, and one of them is refused as stale.
   await anybodyAsked(clients, table);
   const due = askedOf(here, table) === undefined ? ben : ada;
   const tabs = [await look(one.url, due.device, table), await look(two.url, due.device, table)];

@@ -19,7 +19,7 @@ const PASSING = preferring(/^(?:pass|end the turn|discard nothing|enough)/iu);
 /** C2. Two start tiles and twelve that are placed. */
 const TILES = 14;
 
-/** The viewer can end the turn, and two bots follow. */
+/** A moment at which the viewer can end the turn and two bots follow. */
 const BEFORE_RIVALS = {
   'Gangsta!': () =>
     gangstaFile({

@@ -12,12 +12,12 @@ import { buildWeb } from '../../../scripts/web.js';
 export interface Place {
   readonly address: string;
   readonly browser: Browser;
-  /** A first visit: nothing cached or saved, with these settings. */
+  /** Opens a browser as on a first visit, with nothing cached or saved, and with these settings. */
   visit(options?: BrowserContextOptions, settings?: Readonly<Record<string, string>>): Promise<BrowserContext>;
   close(): Promise<void>;
 }
 
-/** Bots choose at once; all other settings have their defaults. */
+/** Bots choose at once. All other settings have their defaults. */
 const SETTINGS = { speed: 'instant' };
 
 export async function openPlace(): Promise<Place> {

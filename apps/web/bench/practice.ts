@@ -20,7 +20,7 @@ export interface Check {
   readonly holds: boolean;
 }
 
-/** Records the page's errors and warnings; call it before the page is opened. */
+/** Records the page's errors and warnings. It must be called before the page is opened. */
 export async function watchComplaints(page: Page): Promise<() => Promise<readonly string[]>> {
   const complaints: string[] = [];
   page.on('console', (message) => message.type() === 'error' && complaints.push(message.text()));
@@ -36,7 +36,10 @@ export async function watchComplaints(page: Page): Promise<() => Promise<readonl
   return async () => [...complaints, ...(await page.evaluate(() => Reflect.get(globalThis, 'deprecated') as string[]))];
 }
 
-/** Best practices recommended by browser makers, checked in the page or its headers; similar to Lighthouse. */
+/**
+ * Best practices recommended by browser makers, checked in the page or its headers. The list is similar to
+ * Lighthouse's.
+ */
 export async function practicesOf(
   page: Page,
   response: Response,

@@ -1,4 +1,4 @@
-// npm run screenshots [name]: captures the table for the documentation, always the same games at the same moments.
+// npm run screenshots [name]: captures the table for the documentation. The games and moments are always the same.
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -50,7 +50,7 @@ async function settled(page: Page): Promise<void> {
   await page.waitForFunction(
     () => !(document.querySelector('.foretold')?.textContent ?? '').includes('Loading preview'),
   );
-  await page.waitForTimeout(700); // until all scores have appeared and the map has stopped moving
+  await page.waitForTimeout(700); // waits until all scores have appeared and the map has stopped moving
 }
 
 /** Converts in the browser, which supports the format. */

@@ -27,7 +27,7 @@ export async function timesToShow(place: Place, path: string, selector: string):
   return times;
 }
 
-/** Imitates a hand: it points before it clicks and holds the button for a moment. */
+/** Imitates a hand, which points before it clicks and holds the button for a moment. */
 const POINTING_MS = 150;
 const CLICKING_MS = 60;
 
@@ -86,7 +86,10 @@ export async function panFrames(page: Page, file: string): Promise<readonly numb
 
 const TURNS = 3;
 
-/** The duration of every frame in milliseconds while others play: the viewer ends a turn and is asked again, several times. */
+/**
+ * The duration of every frame in milliseconds while others play. The viewer ends a turn and waits to be asked again,
+ * several times.
+ */
 export async function playedOutFrames(page: Page, file: string): Promise<readonly number[]> {
   await openFile(page, file);
   const frames: number[] = [];
@@ -94,7 +97,7 @@ export async function playedOutFrames(page: Page, file: string): Promise<readonl
     const moment = await nextMoment(page);
     await page.evaluate(watchFrames);
     if (i === 0) await page.locator('.actions .primary').click();
-    else await page.keyboard.press('p'); // plays the same moves back again
+    else await page.keyboard.press('p'); // plays the same moves out again
     await page.locator('.playback-skip').waitFor();
     await nextMoment(page, i === 0 ? moment : undefined);
     frames.push(...(await framesOf(page)));

@@ -4,7 +4,8 @@ import type { Place } from './place.ts';
 
 /** The compressed size of the scripts that a first visit loads, workers included, in bytes. */
 export async function scriptBytes(place: Place, visit: (page: Page) => Promise<void>): Promise<number> {
-  // The service worker loads all files for offline play after the page has opened; they do not count as part of the visit.
+  // The service worker loads all files for offline play after the page has opened. They do not count as part of the
+  // visit.
   const context = await place.visit({ serviceWorkers: 'block' });
   const page = await context.newPage();
   const scripts = new Set<string>();

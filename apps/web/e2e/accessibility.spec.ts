@@ -5,7 +5,7 @@ import { canMove, gangstaFile, openFile } from './support/prepared.ts';
 import { expect, test } from './support/test.ts';
 
 test('the pages outside the table are accessible in both themes', async ({ page }) => {
-  await openFile(page, gangstaFile({ seed: 'axe', until: () => true })); // so that the home page lists a game
+  await openFile(page, gangstaFile({ seed: 'axe', until: () => true })); // makes the home page list a game
   for (const path of [
     '#/',
     '#/new/gangsta',

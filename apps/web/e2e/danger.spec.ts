@@ -4,7 +4,7 @@ import { nextMoment } from './support/moment.ts';
 import { ADA_ALONE, escapePlanFile, once, openFile } from './support/prepared.ts';
 import { expect, test } from './support/test.ts';
 
-/** Day 3, the open exit is in reach. */
+/** A moment on day 3 at which the open exit is in reach. */
 const nearExit = once(() =>
   escapePlanFile({
     seed: 'kinds37',
@@ -40,7 +40,7 @@ test('a choice that means arrest says so, is not the primary button, and asks fi
   await openFile(page, tooPoor());
   const { question } = await nextMoment(page);
   const entry = escapeEntry(page);
-  await expect(entry).toContainText('You will be arrested: leaving costs $10k and you have $7k.');
+  await expect(entry).toContainText('You will be arrested: escaping costs $10k and you have $7k.');
   await expect(entry.locator('.danger .icon')).toBeVisible();
   await expect(page.locator('main')).not.toContainText('$-');
   await entry.hover();
@@ -86,6 +86,6 @@ test('a place out of reach says how far it is, with the rule as a link', async (
     await spot.focus();
     if ((await line.textContent())?.includes('movement points') === true) break;
   }
-  await expect(line).toContainText(/Needs \d+ movement points, you have \d+\./u);
+  await expect(line).toContainText(/It takes \d+ movement points, and you have \d+\./u);
   await expect(line.locator('.rule-chip')).toHaveText('V2');
 });

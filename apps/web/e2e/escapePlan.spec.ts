@@ -28,7 +28,7 @@ const LOCATIONS = [
   /store [A-D]/u,
   /exit \d/u,
   /the hospital/u,
-  /the gang’s headquarters/u,
+  /the gang headquarters/u,
   /the (?:casino|bar|restaurant|gym|nightclub|art gallery)/u,
   /safe house \d/u,
   /the clinic/u,
@@ -179,6 +179,10 @@ test.describe('on a phone', () => {
 
   test('the first turns of Escape Plan by touch', async ({ page }) => {
     await startGame(page, { game: 'Escape Plan', seats: ['Ada'] });
+    await page.locator('.spot[data-can="true"]').first().tap();
+    const title = page.locator('.city-card .card-title');
+    await expect(title).toContainText('turned');
+    expect(await title.evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth)).toBe(0);
     await playChoices(page, 9, { strategy: finishTurns, press: (target) => target.tap() });
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
   });

@@ -47,7 +47,7 @@ test('every choice of a gang war is visible', async ({ page }) => {
   expect(clipped).toEqual([]);
 });
 
-/** Runs in the page: the words that occupy more than one line. */
+/** Runs in the page. Finds the words that occupy more than one line. */
 function splitWords(names: Element[]): string[] {
   return names.flatMap((name) => {
     const text = document.createTreeWalker(name, NodeFilter.SHOW_TEXT);
@@ -66,7 +66,7 @@ function splitWords(names: Element[]): string[] {
   });
 }
 
-/** Runs in the page: the members whose badge overlaps their marks or is itself cut off. */
+/** Runs in the page. Finds the members whose badge overlaps their marks or is itself cut off. */
 function coveredMarks(members: Element[]): string[] {
   return members.flatMap((member) => {
     const badge = member.querySelector<HTMLElement>('.gs-out');

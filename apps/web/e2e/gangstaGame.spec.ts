@@ -1,16 +1,21 @@
 import { drawsOf } from './support/draws.ts';
 import { nextMoment } from './support/moment.ts';
 import { BOT, startGame } from './support/newGame.ts';
-import { playOn, preferring } from './support/player.ts';
+import { playByList } from './support/online.ts';
+import { playChoices, preferring } from './support/player.ts';
 import { canMove, gangstaFile, openFile } from './support/prepared.ts';
 import { columnsOf } from './support/scoreSheet.ts';
 import { expect, test } from './support/test.ts';
 
-test('a whole game of Gangsta!, played on the board, up to the score sheet, fair draws and a rematch', async ({
+/** Choices on the board; the rest of a game is played from the list, which is several times as fast. */
+const ON_THE_BOARD = 15;
+
+test('a whole game of Gangsta!, on the board and from the list, up to the score sheet, fair draws and a rematch', async ({
   page,
 }) => {
   await startGame(page, { game: 'Gangsta!', seats: ['Ada', BOT, BOT] });
-  await playOn(page, { strategy: preferring(/Leaves you/u) });
+  await playChoices(page, ON_THE_BOARD, { strategy: preferring(/Leaves you/u) });
+  await playByList({ page });
 
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(/win/u);
   const columns = await columnsOf(page);

@@ -3,11 +3,12 @@ import { expect, test } from './support/test.ts';
 
 test.use({ viewport: { width: 1366, height: 768 } });
 
-test('one click on the home page starts a game against bots', async ({ page }) => {
+test('one click on the home page starts a game against bots, with notes for somebody new', async ({ page }) => {
   await page.goto('/');
-  await page.getByRole('button', { name: 'Play now : Escape Plan' }).click();
+  await page.getByRole('button', { name: 'Play now : Gangsta!' }).click();
   await expect(page).toHaveURL(/#\/table\/.*\/local$/u);
   await nextMoment(page);
+  await expect(page.locator('.tip')).toContainText('Whoever has the most influence at the end wins.');
 });
 
 test('every way to start is in sight without scrolling', async ({ page }) => {
@@ -18,6 +19,15 @@ test('every way to start is in sight without scrolling', async ({ page }) => {
       await expect(page.getByRole('link', { name: `${way} : ${game}` })).toBeInViewport({ ratio: 1 });
   }
   await expect(page.getByRole('link', { name: 'Host a table' })).toBeInViewport({ ratio: 1 });
+});
+
+test('a guide is printed light in the dark theme', async ({ page }) => {
+  await page.emulateMedia({ colorScheme: 'dark' });
+  await page.goto('/#/rules/gangsta');
+  const root = page.locator(':root');
+  await expect(root).toHaveAttribute('data-theme', 'dark');
+  await page.emulateMedia({ colorScheme: 'dark', media: 'print' });
+  await expect(root).toHaveAttribute('data-theme', 'light');
 });
 
 test('the rules begin with a short guide and answer a question in players’ words', async ({ page }) => {

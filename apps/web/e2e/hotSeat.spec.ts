@@ -63,7 +63,7 @@ test('two players on one device never find the other’s secrets in the page', a
       return turns > 6;
     },
   });
-  expect(seen.own + seen.other).toBeGreaterThan(0); // the log shows a player the resource that this player did not keep
+  expect(seen.own + seen.other).toBeGreaterThan(0); // the log shows a player the resource that they did not keep
 });
 
 test('a player can undo the end of their turn from the screen between, before the other one looks', async ({

@@ -104,7 +104,7 @@ test('a file that is not a game or is damaged is refused with a clear message', 
       await expect(page.getByRole('alert')).toHaveText(says);
       await expect(page.locator('.kept-game')).toHaveCount(0);
     });
-  // The page still works: a valid file can be opened now.
+  // The page still works, so a valid file can be opened now.
   await openFile(page, midTurn());
   await nextMoment(page);
 });

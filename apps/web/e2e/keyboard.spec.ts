@@ -28,7 +28,7 @@ const focusOn = (page: Page): Promise<Focus> =>
 /** A number key selects a choice, and a second press makes it. Groups are opened first, and arrow keys move through them. */
 async function chooseByKeys(page: Page, moment: Moment, by: number): Promise<Moment> {
   if ((await page.locator('.sure-dialog').count()) > 0) {
-    // The button that returns has the focus; the next one confirms.
+    // The button that cancels has the focus. The next one confirms.
     await page.keyboard.press('Tab');
     await page.keyboard.press('Enter');
     return nextMoment(page, moment);
@@ -36,7 +36,7 @@ async function chooseByKeys(page: Page, moment: Moment, by: number): Promise<Mom
   const numbers = await page
     .locator('[data-number]')
     .evaluateAll((entries) => entries.map((entry) => entry.getAttribute('data-number') ?? ''));
-  if (numbers.length === 0) return nextMoment(page, moment); // the table moved on meanwhile
+  if (numbers.length === 0) return nextMoment(page, moment); // the table moved on in the meantime
   const number = numbers.filter((key) => key !== '0')[by % Math.max(numbers.length - 1, 1)] ?? '0';
   await page.keyboard.press(number);
   await expect

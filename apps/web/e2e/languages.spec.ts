@@ -8,7 +8,7 @@ const file = once(() =>
     until: (scene) => canMove(scene, 0, 'recruit') && scene.log.passages.length > 20,
   }),
 );
-/** A message key without a message would be shown as it is. */
+/** A message key without a message would be shown itself. */
 const RAW_KEY = /\b(?:home|new|menu|step|move|event|job|henchman|rules|board|own|face|stage|status|over)\.[a-z]\w+/u;
 
 test('changing the language during a game changes the prompt, cards, log and page', async ({ page }) => {

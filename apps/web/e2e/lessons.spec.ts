@@ -14,7 +14,7 @@ test('a lesson is played by keyboard, with a wrong choice undone, left and resum
   await page.keyboard.press('2');
   await page.keyboard.press('2');
   await expect(coach).toContainText('You chose: Pull Suitcase Weather.');
-  await expect(coach).toContainText('That job pays money, but no influence.');
+  await expect(coach).toContainText('That job pays money but no influence.');
   await expect(coach.getByRole('button', { name: 'Undo and choose again' })).toBeFocused();
   await page.keyboard.press('Enter');
   await expect(coach).toHaveAttribute('data-strayed', 'false');
@@ -32,7 +32,7 @@ test('a lesson is played by keyboard, with a wrong choice undone, left and resum
 test('advice is three plans with reasons, at the key H', async ({ page }) => {
   await page.goto('/');
   await page.getByRole('button', { name: 'Play now : Gangsta!' }).click();
-  await expect(page.getByRole('button', { name: 'Advice (H)' })).toBeVisible();
+  await expect(page.locator('.choice').first()).toBeVisible();
   await page.keyboard.press('h');
   await expect(page.locator('.advised')).toHaveCount(3);
   await expect(page.locator('.advised').first()).toContainText('to win');

@@ -94,7 +94,7 @@ test('layers are switched and remembered, and the ruler measures between two pla
   await expect(page.locator('.ruler-card')).toHaveCount(0);
 });
 
-/** A place that can't be reached says why; the text may be long. */
+/** A place that can't be reached says why. The text may be long. */
 async function pointAtForbidden(page: Page, act: (spot: Locator) => Promise<void>): Promise<void> {
   await act(page.locator('.spot.round[data-can="false"]').first());
   await expect(page.locator('.foretold')).toContainText(/can’t|Needs|short|V\d|L\d/u);
@@ -106,6 +106,31 @@ test('the reason why a place can’t be reached hides nothing', async ({ page })
   await pointAtForbidden(page, (spot) => spot.hover({ force: true }));
   await restingMap(page);
   expect(await page.evaluate(findUnreadable, 12)).toEqual([]);
+});
+
+test.describe('with motion, and a clock that the test moves', () => {
+  test.use({ settings: { speed: 'instant', motion: 'full' } });
+
+  test('a press on a map that glides chooses nothing, because what was meant has moved on', async ({ page }) => {
+    await page.clock.install();
+    await openFile(page, wholeCity());
+    const { question } = await nextMoment(page);
+    await page.clock.pauseAt(Date.now() + 60_000);
+    await page.getByRole('button', { name: 'Zoom in' }).click();
+    const world = page.locator('.city-world');
+    await expect(world).toHaveClass(/gliding/u);
+    await world.evaluate((moving) => Promise.allSettled(moving.getAnimations().map(({ finished }) => finished)));
+    const at = await page.evaluate(findFreeSpot);
+    await page.mouse.click(at.x, at.y);
+    await page.clock.runFor(1000);
+    await expect(world).not.toHaveClass(/gliding/u);
+    await expect(page.locator('.prompt-bar')).toHaveAttribute('data-question', question);
+    await expect(page.locator('.spot-menu')).toHaveCount(0);
+
+    await page.mouse.click(at.x, at.y);
+    const chosen = page.locator(`.spot-menu, .prompt-bar:not([data-question="${question}"])`);
+    await expect(chosen.first()).toBeVisible();
+  });
 });
 
 test.describe('on a phone', () => {
@@ -152,3 +177,13 @@ test.describe('on a phone', () => {
     expect(await page.evaluate(findUnreadable, 14)).toEqual([]);
   });
 });
+
+/** Runs in the page: the middle of a place that can be chosen and that nothing covers. */
+function findFreeSpot(): { readonly x: number; readonly y: number } {
+  for (const spot of document.querySelectorAll('.spot[data-can="true"]')) {
+    const { left, top, width, height } = spot.getBoundingClientRect();
+    const middle = { x: left + width / 2, y: top + height / 2 };
+    if (spot.contains(document.elementFromPoint(middle.x, middle.y))) return middle;
+  }
+  throw new Error('no place on the screen can be chosen');
+}

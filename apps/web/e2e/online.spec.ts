@@ -79,7 +79,7 @@ test('a choice made while offline is kept, and sent exactly once when the networ
   await expect(due.page.getByText('Your choice is saved and will be sent when you’re back online.')).toBeVisible();
 
   await due.network(true);
-  // The page may notice the network first: then the button is gone.
+  // The page may notice the network first. Then the button is gone.
   await Promise.race([
     due.page.getByRole('button', { name: 'Try now' }).click(),
     expect(due.page.getByText('Connection lost')).toHaveCount(0),
@@ -136,7 +136,7 @@ test('with everybody’s consent the table rewinds past revealed information, an
   await ada.page.getByRole('tab', { name: 'Online' }).click();
   await ada.page.getByRole('button', { name: 'Ask to rewind to before my last choice' }).click();
   await expect(ada.page.getByText('You asked to rewind. Waiting for Ben.')).toBeVisible();
-  const asked = ben.page.locator('.online-notice').filter({ hasText: 'Ada asks to rewind' });
+  const asked = ben.page.locator('.online-notice').filter({ hasText: 'Ada wants to rewind' });
   await expect(asked).toContainText('This happened and was seen:');
   await expect(asked).toContainText('Making a choice cancels the request');
   await asked.getByRole('button', { name: 'Show less' }).click();
@@ -176,7 +176,7 @@ test('a bot takes over when a player’s time is up, and the returning player ta
   await expect(ada.page.getByRole('timer').first()).toBeVisible();
 
   await ben.page.goto('about:blank');
-  void playByList(ada).catch(() => undefined); // until she leaves
+  void playByList(ada).catch(() => undefined); // this stops when she leaves
   await expect(
     ada.page.locator('.together-people').getByText('bot has taken over', { exact: true }).first(),
   ).toBeVisible();

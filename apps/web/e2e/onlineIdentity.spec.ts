@@ -52,7 +52,7 @@ test('a passkey makes somebody the same person on another device, and merges the
   const passkeys = page.getByRole('list', { name: 'Passkey' }).getByRole('listitem');
   await expect(passkeys).toHaveCount(1);
 
-  // The same browser plays the part of another device: a guest with a seat at their own table.
+  // The same browser plays the part of another device, which belongs to a guest with a seat at their own table.
   await page.evaluate(() => localStorage.removeItem('getaway-me'));
   await page.reload();
   await host({ ...ada, name: 'Guest' }, { game: 'Gangsta!', seats: 2 });
@@ -78,10 +78,10 @@ test('a passkey makes somebody the same person on another device, and merges the
 
   await page.getByRole('button', { name: 'Delete my data' }).click();
   await expect(page.locator('dialog[open]')).toContainText(
-    'Your devices, passkeys, notes and notification settings are deleted.',
+    'Your devices, passkeys, notes and notification settings will be deleted.',
   );
   await confirm(page, 'Delete my data');
-  await expect(page.getByLabel('What do others call you?')).toBeVisible();
+  await expect(page.getByLabel('What should others call you?')).toBeVisible();
   expect(await page.evaluate(() => localStorage.getItem('getaway-me'))).toBeNull();
   await ada.leave();
 });

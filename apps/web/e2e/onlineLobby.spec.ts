@@ -38,10 +38,10 @@ test('the home page lists the table that waits for the player first, and the tab
   }
   await expectAccessible(waited.page, 'home with a table that waits');
 
-  // When a player removes the table from their list, a bot takes over; without players it is deleted.
+  // When a player removes the table from their list, a bot takes over. A table without players is deleted.
   for (const { page } of [other, waited]) {
     await page.getByRole('button', { name: /^Remove from my list ?: Gangsta!/u }).click();
-    await expect(page.locator('dialog[open]')).toContainText('A bot takes over your seat');
+    await expect(page.locator('dialog[open]')).toContainText('A bot will take over your seat');
     await page.locator('dialog[open]').getByRole('button', { name: 'Remove from my list' }).click();
     await expect(page.getByRole('link', { name: 'Go to the table' })).toHaveCount(0);
   }
@@ -141,7 +141,7 @@ test('a lost connection is noticed at once, and forecasts that have arrived are 
   await begin(ada);
   await expect(page.locator('.prompt-bar[data-mine="true"]')).toBeVisible();
   await context.setOffline(true);
-  await expect(page.getByText('Connection lost.')).toBeVisible({ timeout: 2000 });
+  await expect(page.getByText('Connection lost.')).toBeVisible();
   await page.locator('.choices-list button.choice').first().hover();
   await expect(page.locator('.foretold-facts')).not.toHaveText('');
   await context.setOffline(false);
@@ -243,7 +243,7 @@ test('the footer says that the page works offline, and covers nothing', async ({
   const ada = await arrive(browser, 'Ada', { ...PHONE, serviceWorkers: 'allow' });
   const { page } = ada;
   await page.goto('/');
-  // It appears when all files are cached.
+  // This text appears when all files are cached.
   await expect(page.locator('.home-footer').getByText('Ready to play offline.')).toBeVisible({ timeout: 120_000 });
   await expect(page.locator('.update-notice')).toHaveCount(0);
   await ada.leave();

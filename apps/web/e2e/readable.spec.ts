@@ -16,7 +16,7 @@ const DESKTOPS = [
 ] as const;
 const PHONE = { width: 390, height: 844 } as const;
 
-/** Opened one after another, so that every panel is looked at in every language. */
+/** These panels are opened one after another, so that every panel is checked in every language. */
 const PANELS = {
   wide: ['rivals', 'market', 'tracks', 'log', ''],
   narrow: ['choices', 'me', 'rivals', 'choices', 'log'],
@@ -44,7 +44,8 @@ async function unreadableIn(page: Page, { game, screens, panels, smallest }: Che
     await nextMoment(page);
     await openPanel(page, panels[i % panels.length] ?? '');
     await openOwn(page, OWN[i % OWN.length] ?? []);
-    // Languages and screens are visited to and fro, so that each starts where the previous one ended.
+    // The order of languages and screens is reversed each time, so that each round starts with the last settings of the
+    // previous one.
     for (const language of i % 2 === 0 ? LANGUAGES : LANGUAGES.toReversed()) {
       await speak(page, language);
       for (const screen of isBackwards ? screens.toReversed() : screens) {

@@ -21,24 +21,24 @@ test('one’s own running game is replayed by keys, and played on from there in 
   await page.keyboard.press('PageUp');
   await expect.poll(async () => Number(await slider.inputValue())).toBeLessThan(last);
   await page.keyboard.press('Home');
-  // Nobody else's view while the game runs.
+  // While the game runs, nobody else's view can be chosen.
   await expect(page.getByRole('radio')).toHaveCount(0);
   await page.getByText('Play on from here').click();
   await page.getByRole('button', { name: /Play on from step/u }).click();
   await nextMoment(page);
   await page.goto('/#/');
-  await expect(page.getByText(/Played on from step \d+ of a game of/u)).toBeVisible();
+  await expect(page.getByText(/Continued from step \d+ of a game with/u)).toBeVisible();
   await expect(page.locator('.kept-game')).toHaveCount(2);
 });
 
 test('a finished game is in the statistics with its replay, until it is removed from them', async ({ page }) => {
   await page.goto('/#/statistics');
-  await expect(page.getByText('No finished game yet')).toBeVisible();
+  await expect(page.getByText('No finished games yet')).toBeVisible();
   await page.goto('/#/');
   await openFile(page, gangstaFile({ seed: 'statistics', level: 'random' }));
   await page.goto('/#/statistics');
   await expect(page.getByRole('table', { name: 'Places' })).toContainText('Place 1');
-  await expect(page.getByRole('table', { name: 'Mean score, line by line' })).toContainText('Jobs done');
+  await expect(page.getByRole('table', { name: 'Average score, line by line' })).toContainText('Jobs done');
   await page.getByText('All games').click();
   await page
     .getByRole('link', { name: /Replay/u })
@@ -48,5 +48,5 @@ test('a finished game is in the statistics with its replay, until it is removed 
   await page.goto('/#/statistics');
   await page.getByRole('button', { name: 'Delete these statistics' }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'Delete these statistics' }).click();
-  await expect(page.getByText('No finished game yet')).toBeVisible();
+  await expect(page.getByText('No finished games yet')).toBeVisible();
 });

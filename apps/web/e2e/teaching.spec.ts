@@ -19,20 +19,24 @@ test('a host teaches: open hands by consent, the adviser in the log, and a point
 
   await ben.page.goto(await ada.page.getByLabel('Link to the table').inputValue());
   await introduce(ben);
-  await expect(ben.page.locator('.teaching-stated')).toContainText('Whoever takes a seat agrees to that.');
+  await expect(ben.page.locator('.teaching-stated')).toContainText('By taking a seat you agree to that.');
   await ben.page.getByRole('button', { name: 'Take this seat and show my hand' }).click();
   await expect(ben.page.getByRole('button', { name: 'Leave the seat' })).toBeVisible();
   await begin(ada);
   for (const { page } of [ada, ben])
-    await expect(page.getByRole('region', { name: 'Teaching table' })).toContainText('Hands are open');
+    await expect(page.getByRole('region', { name: 'Teaching table' })).toContainText('Open hands');
   await expect(ben.page.getByRole('button', { name: 'Point at things' })).toHaveCount(0);
   await expectAccessible(ben.page, 'a teaching table');
 
   const job = ada.page.locator('[data-explain^="job:"]').first();
   await ada.page.getByRole('button', { name: 'Point at things' }).click();
-  await job.click({ force: true }); // also what can't be chosen can be pointed at
-  await expect(ben.page.locator('.thing-mark-label')).toHaveText('Ada points here');
-  await expect(ben.page.getByRole('region', { name: 'Teaching table' })).toContainText('Ada points at: ');
+  // Both disappear after some seconds, so both are awaited from the beginning.
+  const pointed = Promise.all([
+    expect(ben.page.locator('.thing-mark-label')).toHaveText('Ada is pointing here'),
+    expect(ben.page.getByRole('region', { name: 'Teaching table' })).toContainText('Ada points at: '),
+  ]);
+  await job.click({ force: true }); // things that can't be chosen can be pointed at too
+  await pointed;
   await ada.page.keyboard.press('Escape');
 
   const due = await dueOf(ada, ben);

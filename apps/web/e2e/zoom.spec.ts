@@ -2,7 +2,7 @@ import { BOT, startGame } from './support/newGame.ts';
 import { playChoices } from './support/player.ts';
 import { expect, test } from './support/test.ts';
 
-// The same as 1366 × 768 at 200 %.
+// Equivalent to 1366 × 768 at 200 % zoom.
 test.use({ viewport: { width: 683, height: 384 }, deviceScaleFactor: 2 });
 
 test('at 200 % nothing is cut off on the pages outside the table', async ({ page }) => {

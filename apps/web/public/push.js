@@ -63,7 +63,7 @@ worker.addEventListener('push', (event) => {
   try {
     call = /** @type {object} */ (event.data?.json() ?? {});
   } catch {
-    // an empty push still shows a notification
+    // the notification is shown even if the push is empty
   }
   event.waitUntil(show(call));
 });

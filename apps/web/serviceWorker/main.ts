@@ -11,7 +11,7 @@ declare const self: ServiceWorkerGlobalScope;
 declare const PRECACHED: PrecacheEntry[];
 
 importScripts('/push.js');
-// A new version waits until the player agrees to reload: the page never changes during a game.
+// A new version waits until the player agrees to reload, so that the page never changes during a game.
 self.addEventListener('message', ({ data }: ExtendableMessageEvent) => {
   if ((data as { readonly type?: string } | null)?.type === 'SKIP_WAITING') void self.skipWaiting();
 });

@@ -40,16 +40,18 @@ type Ways<G extends Shape> = Pick<Hosted<G>, 'moves' | 'plugins' | 'playerView'>
 /** The object that a draft was made from. */
 export const rawOf = <T>(draft: T): T => immer.original(draft) ?? draft;
 
-/** An immer setting that boardgame.io does not touch. */
+/** Changes an immer setting that boardgame.io leaves at its default. */
 export const neverFreeze = (): void => immer.setAutoFreeze(false);
 
-/** The way its documentation teaches: the rules change the given draft. */
+/** The way that boardgame.io's documentation teaches: the rules change the given draft. */
 export const draft: Host = (definition, setup) =>
   hostOf(definition, setup, {
     moves: { play: ({ G, playerID }, move: Move) => (play(definition, G, playerID, move) ? undefined : INVALID_MOVE) },
   });
 
-/** The way its documentation allows: the move returns a new G, so the rules do not run on a draft. */
+/**
+ * The way that boardgame.io's documentation also allows: the move returns a new G, so the rules do not run on a draft.
+ */
 export const copy: Host = (definition, setup) =>
   hostOf(definition, setup, { moves: { play: copying(definition, rawOf) } });
 
@@ -59,7 +61,9 @@ export const unfrozen: Host = (definition, setup) => {
   return copy(definition, setup);
 };
 
-/** An upper bound: like `copy`, but a plugin removes immer from every move. Nobody uses boardgame.io like this. */
+/**
+ * An upper bound. It is like `copy`, but a plugin removes immer from every move. Nobody uses boardgame.io like this.
+ */
 export const unwrapped: Host = (definition, setup) => {
   const move = copying(definition, (G) => G);
   return hostOf(definition, setup, {
@@ -83,7 +87,7 @@ const copying =
     return play(definition, state, playerID, move) ? state : INVALID_MOVE;
   };
 
-/** Plays one answer by our rules; returns false if it is not among the options. */
+/** Plays one answer by our rules. Returns false if it is not among the options. */
 function play<G extends Shape>(definition: Definition<G>, state: G['state'], player: string, move: Move): boolean {
   const game = new Game<G>(state);
   const question = advance(definition, game);
@@ -95,8 +99,9 @@ function play<G extends Shape>(definition: Definition<G>, state: G['state'], pla
 }
 
 /**
- * Everything else is configured to be as light as boardgame.io allows. Every player is always active, so it counts no
- * turns (our rules know whose turn it is). Undo, which would keep all states, is off. The setup of a match is its seed.
+ * Everything else is configured to be as light as boardgame.io allows. Every player is always active, so boardgame.io
+ * counts no turns (our rules know whose turn it is). Undo is off, because it would keep all states. The setup of a
+ * match is its seed.
  */
 export const hostedGame = <G extends Shape>(definition: Definition<G>, setup: Setup<G>, ways: Ways<G>): Hosted<G> => ({
   ...ways,

@@ -2,7 +2,7 @@ import { advance, answer, Game, Match, secureChance } from '@getaway/kernel';
 import { pickerOf } from '../recording.ts';
 import type { Host } from './host.ts';
 
-/** The bare engine, as a bot's search uses it: one state that changes in place. */
+/** The bare engine, as a bot's search uses it. It has one state that changes in place. */
 export const engine: Host =
   (definition, setup) =>
   ({ seed }) => {

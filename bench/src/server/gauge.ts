@@ -9,10 +9,10 @@ export interface Reading {
   readonly resident: number;
 }
 
-// Preloaded into both servers, so that both are measured in the same way without knowing of it.
+// Preloaded into both servers, so that both are measured in the same way without any change to their code.
 if (isMainThread) {
   process.on('message', (what) => process.send?.(read({ collectGarbage: what === 'memory' })));
-  process.on('disconnect', () => process.exit()); // no server outlives the bench
+  process.on('disconnect', () => process.exit()); // a server must not outlive the benchmark
 }
 
 function read({ collectGarbage }: { readonly collectGarbage: boolean }): Reading {

@@ -29,7 +29,7 @@ export interface SizeFigures {
   readonly times: Times;
   /** Moves per second relative to boardgame.io without immer's freezing. */
   readonly unfrozenTimes: Times;
-  /** The moves of the bare server relative to boardgame.io: the upper bound. */
+  /** The moves of the bare server relative to boardgame.io. This is the upper bound. */
   readonly bareTimes: Times;
 }
 

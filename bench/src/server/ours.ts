@@ -62,7 +62,7 @@ class OurPlayers implements TablePlayers {
     this.#guests[seat]?.say('play', { table: this.#table, number, moves: [move] });
   }
 
-  /** Every player reads the version; only the player in turn reads the question. */
+  /** Every player reads the version. Only the player in turn reads the question. */
   #understand(seat: number, message: Buffer): void {
     const room = ROOM.exec(message.toString('latin1', 0, ROOM_LENGTH));
     if (room === null || room[1] !== this.#table) return;
@@ -80,7 +80,7 @@ class OurPlayers implements TablePlayers {
 
 const ANSWER = '{"id":'.charCodeAt(2);
 
-/** The socket of one player: answers go to the request, everything else to the table. */
+/** The socket of one player. Answers go to the request that they belong to, everything else goes to the table. */
 class Guest {
   readonly #waiting = new Map<number, () => void>();
   readonly #hear: (message: Buffer) => void;

@@ -5,7 +5,7 @@ import type { Connect, Place, TablePlayers, Update } from './tablePlayers.ts';
 export interface Host {
   /** Everybody has the latest update, so the party can make its next move. */
   onReady(party: Party): void;
-  /** A move was accepted and everybody has its update; `milliseconds` is the time since it was sent. */
+  /** A move was accepted, and everybody has its update. `milliseconds` is the time since the move was sent. */
   onDelivered(milliseconds: number): void;
   /** A player received a message of `bytes` bytes. */
   onReceived(bytes: number): void;
@@ -19,7 +19,7 @@ interface Question {
   readonly moves: readonly object[];
 }
 
-/** A table with its players. Makes one move at a time; when a game has ended, it starts another one. */
+/** A table with its players. It makes one move at a time. When a game has ended, it starts another one. */
 export class Party {
   readonly #host: Host;
   readonly #pick: <T>(things: readonly T[]) => T;
@@ -48,7 +48,7 @@ export class Party {
     return this.#moves;
   }
 
-  /** Answers the current question with any of its moves; `at` is when the move was due. */
+  /** Answers the current question with any of its moves. `at` is the time at which the move was due. */
   play(at: number): void {
     const question = this.#question;
     if (!this.#isReady || question === undefined) throw new Error('the party has no question to answer');

@@ -14,8 +14,8 @@ const SWITCHING = 'HTTP/1.1 101 ';
 const READ = Buffer.alloc(MEDIUM);
 
 /**
- * A WebSocket with only what a load needs: whole messages as bytes, which listeners need not decode and must not keep.
- * Thousands of them share a machine with the measured server, so each must be as light as possible.
+ * A WebSocket with only what a load generator needs: whole messages as bytes, which listeners need not decode and must
+ * not keep. Thousands of these sockets share a machine with the measured server, so each must be as light as possible.
  */
 export class Wire {
   readonly #socket: Socket;

@@ -1,11 +1,11 @@
 import { type Definition, hashOf, loadPosition, type Match, type Move, type Shape, viewFor } from '@getaway/kernel';
 import type { Adapter } from './adapter.ts';
-import type { Chosen } from './botInput.ts';
+import type { BotChoice, Chosen } from './botInput.ts';
 import { winningChances } from './chances.ts';
 import { asking, chooseMove } from './chooseMove.ts';
 import { knowsChances, loadNet, netFor } from './learned/nets.ts';
 import { isLearned, readBot } from './levels.ts';
-import { type JudgedDecision, judgeDecision } from './review/judgeDecision.ts';
+import { type JudgedDecision, judgeDecision, restsAfter } from './review/judgeDecision.ts';
 
 /** A question to a bot that runs in another thread or worker. */
 export interface BotQuestion {
@@ -24,15 +24,23 @@ interface BotGame<G extends Shape> {
 }
 
 /** The move of the bot that is due in a position. Loads the net that the level needs. The same question gets the same answer. */
-export const botAtOnceLoaded = async <G extends Shape>(game: BotGame<G>, question: BotQuestion): Promise<Move> =>
-  (await adviceAt(game, question)).move;
+export async function botAtOnceLoaded<G extends Shape>(game: BotGame<G>, question: BotQuestion): Promise<BotChoice> {
+  const { view, chosen } = await thoughtAt(game, question);
+  return choiceOf(game.adapter, view, chosen);
+}
 
 /** What a bot compared in a position, for the person who is due. `enough` stops it, for callers with a clock. */
-export async function adviceAt<G extends Shape>(
+export const adviceAt = async <G extends Shape>(
   game: BotGame<G>,
   question: BotQuestion,
   enough?: () => boolean,
-): Promise<Chosen<G>> {
+): Promise<Chosen<G>> => (await thoughtAt(game, question, enough)).chosen;
+
+async function thoughtAt<G extends Shape>(
+  game: BotGame<G>,
+  question: BotQuestion,
+  enough?: () => boolean,
+): Promise<Thought<G>> {
   const match = matchAt(game, question);
   const { learned } = game.adapter;
   const bot = readBot(question.level);
@@ -73,11 +81,10 @@ export async function judgementAt<G extends Shape>(
   const found = match.find(seat, choice.move);
   if (net === undefined || !knowsChances(net) || 'refusal' in found) return undefined;
   const seed = hashOf(viewFor(game.definition, match.state, seat));
-  return judgeDecision(asking(match, seat), found.ok, {
-    learned: { game: learned, net },
-    seed,
-    rollouts: choice.rollouts,
-  });
+  const asked = asking(match, seat);
+  const known = { game: learned, net };
+  const rests = restsAfter(asked, found.ok, known);
+  return judgeDecision(asked, found.ok, { learned: known, seed, rollouts: choice.rollouts, rests }).decision;
 }
 
 function matchAt<G extends Shape>(
@@ -90,16 +97,33 @@ function matchAt<G extends Shape>(
   return loaded.ok;
 }
 
+interface Thought<G extends Shape> {
+  /** The view of the seat that is due. */
+  readonly view: G['view'];
+  readonly chosen: Chosen<G>;
+}
+
 function choose<G extends Shape>(
   { definition, adapter }: BotGame<G>,
   match: Match<G>,
   { level, effort = 1 }: BotQuestion,
   enough?: () => boolean,
-): Chosen<G> {
+): Thought<G> {
   const seat = match.decision?.seat;
   const bot = readBot(level);
   if (seat === undefined || bot === undefined) throw new Error(`no bot ${level} can choose now`);
   // Seeded by the view, so that the game's own random numbers stay secret.
-  const seed = hashOf(viewFor(definition, match.state, seat));
-  return chooseMove({ match, adapter, seat, ...bot, seed, effort, ...(enough === undefined ? {} : { enough }) });
+  const view = viewFor(definition, match.state, seat);
+  const limit = enough === undefined ? {} : { enough };
+  return { view, chosen: chooseMove({ match, adapter, seat, ...bot, seed: hashOf(view), effort, ...limit }) };
+}
+
+/** The bot's answer with its aim. */
+export function choiceOf<G extends Shape>(
+  { aimIn }: Pick<Adapter<G>, 'aimIn'>,
+  view: G['view'],
+  { move, plan = [] }: Chosen<G>,
+): BotChoice {
+  const aim = aimIn?.(view, plan);
+  return aim === undefined || aim.move === move.move ? { move } : { move, aim };
 }

@@ -23,7 +23,7 @@ export function inputOf<G extends Shape>(dream: Imagined<G>, number: number): Bo
   };
 }
 
-/** A bot has no clock: it evaluates a number of dreams, or stops when its caller says so. */
+/** A bot has no clock. It evaluates a number of dreams, or stops when its caller says so. */
 export interface Budget {
   /** Any text. The same text and the same view give the same answer. */
   readonly seed: string;
@@ -34,7 +34,7 @@ export interface Budget {
   readonly effort: number;
   /** Moves that are evaluated in any case, for example one that was played. */
   readonly also: readonly Move[];
-  /** Whether to stop; called between two dreams. At least one dream is evaluated. */
+  /** Whether to stop. It is called between two dreams. At least one dream is evaluated. */
   enough(): boolean;
 }
 
@@ -60,4 +60,13 @@ export interface Chosen<G extends Shape> {
   readonly expected: readonly Expectation<G>[];
   /** The number of dreams that the expectations come from. */
   readonly dreams: number;
+  /** What the bot means to play until the end of its turn, beginning with the move; absent if it did not plan. */
+  readonly plan?: readonly G['move'][];
+}
+
+/** A bot's answer, and what it is for. */
+export interface BotChoice {
+  readonly move: Move;
+  /** A later move of the turn that everybody may know. Absent if the move itself is the aim. */
+  readonly aim?: Move;
 }

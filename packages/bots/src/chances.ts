@@ -4,6 +4,7 @@ import { chanceOf } from './learned/curves.ts';
 import { Judge } from './learned/judge.ts';
 import type { LearnedGame } from './learned/learnedGame.ts';
 import { knowsChances, netFor } from './learned/nets.ts';
+import { sharesOf } from './shares.ts';
 
 const DREAMS = 5;
 
@@ -29,8 +30,5 @@ export function winningChances<G extends Shape>(
     }
     return sum / DREAMS;
   };
-  const chances = Array.from({ length: seats }, (_, seat) => chanceFor(seat));
-  if (seats === 1) return chances;
-  const all = chances.reduce((sum, chance) => sum + chance, 0);
-  return chances.map((chance) => (all === 0 ? 1 / seats : chance / all));
+  return sharesOf(Array.from({ length: seats }, (_, seat) => chanceFor(seat)));
 }

@@ -31,7 +31,7 @@ interface Thinking<G extends Shape> {
   readonly effort?: number;
   /** Moves that are evaluated in any case. */
   readonly also?: readonly G['move'][];
-  /** Whether to stop, for callers with a clock; called between two dreams. */
+  /** Whether to stop, for callers with a clock. It is called between two dreams. */
   enough?(): boolean;
 }
 

@@ -27,7 +27,7 @@ interface Truth<G extends Shape> {
 
 /**
  * A dream: a game as one seat imagines it. Hidden information is drawn again before the state is stored, and there is
- * no other constructor. So a bot can't learn a secret from it, and may read its state.
+ * no other constructor. So a bot may read the state of a dream, because it can't learn a secret from it.
  */
 export class Imagined<G extends Shape> {
   readonly #definition: Definition<G>;
@@ -76,7 +76,8 @@ export class Imagined<G extends Shape> {
   hasDrawnSince(earlier: Imagined<G>): boolean {
     const before = earlier.state.chance;
     const now = this.state.chance;
-    // Dreams draw from the fast generator, whose `d` counts the draws. For the secure one, assume that something was drawn.
+    // Dreams draw from the fast generator, whose `d` counts the draws. With the secure one, assumes that something was
+    // drawn.
     return 'key' in before || 'key' in now || before.d !== now.d;
   }
 
@@ -95,7 +96,7 @@ export class Imagined<G extends Shape> {
     return this.#definition.glance?.(state, seat) ?? viewFor(this.#definition, state, seat);
   }
 
-  /** A dream of another seat within this dream: everything that the other seat does not know is drawn again. */
+  /** A dream of another seat within this dream. Everything that the other seat does not know is drawn again. */
   asSeenBy(viewer: SeatId, chance: Chance): Imagined<G> {
     if (this.#question === undefined) throw new Error('nobody is asked in the imagined game');
     return Imagined.dream<G>(

@@ -1,6 +1,14 @@
 export type { Adapter } from './adapter.ts';
-export { adviceAt, type BotQuestion, botAtOnceLoaded, chancesAt, type JudgedChoice, judgementAt } from './botAt.ts';
-export type { Chosen, Expectation } from './botInput.ts';
+export {
+  adviceAt,
+  type BotQuestion,
+  botAtOnceLoaded,
+  chancesAt,
+  choiceOf,
+  type JudgedChoice,
+  judgementAt,
+} from './botAt.ts';
+export type { BotChoice, Chosen, Expectation } from './botInput.ts';
 export { chooseMove, type Wanted } from './chooseMove.ts';
 export type { LearnedGame } from './learned/learnedGame.ts';
 export { loadNet, loadNets } from './learned/nets.ts';

@@ -46,21 +46,25 @@ export function readBot(text: string): BotName | undefined {
 export const nameOfBot = ({ level, character }: BotName): string =>
   character === undefined ? level : `${level}${SEPARATOR}${character}`;
 
-/** Stands for the strongest level of a game, wherever a level can be named. */
+/** Means the strongest level of a game, wherever a level can be named. */
 export const STRONGEST = 'strongest';
 
 /** The bots of a game with these levels, as hosts offer them. */
-export const botLevels = (levels: readonly Level[]) => ({
-  levels,
-  characters: CHARACTERS,
-  defaultLevel: levels.includes(DEFAULT_LEVEL) ? DEFAULT_LEVEL : (levels.at(-1) ?? RANDOM),
-  /** The full name of a bot; undefined if the game has no such bot. */
-  botNamed(text: string): string | undefined {
-    const [level = '', ...style] = text.split(SEPARATOR);
-    const bot = readBot([level === STRONGEST ? (levels.at(-1) ?? level) : level, ...style].join(SEPARATOR));
-    return bot !== undefined && (bot.level === RANDOM || levels.includes(bot.level)) ? nameOfBot(bot) : undefined;
-  },
-});
+export function botLevels(levels: readonly Level[]) {
+  const strongestLevel = levels.at(-1) ?? RANDOM;
+  return {
+    levels,
+    characters: CHARACTERS,
+    defaultLevel: levels.includes(DEFAULT_LEVEL) ? DEFAULT_LEVEL : strongestLevel,
+    strongestLevel,
+    /** The full name of a bot; undefined if the game has no such bot. */
+    botNamed(text: string): string | undefined {
+      const [level = '', ...style] = text.split(SEPARATOR);
+      const bot = readBot([level === STRONGEST ? strongestLevel : level, ...style].join(SEPARATOR));
+      return bot !== undefined && (bot.level === RANDOM || levels.includes(bot.level)) ? nameOfBot(bot) : undefined;
+    },
+  };
+}
 
 /** How a level thinks. Weaker levels see less and misjudge more, but a choice never loses more than `slip`. */
 export type Ability =

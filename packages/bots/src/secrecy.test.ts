@@ -80,21 +80,17 @@ test('playing in a dream does not change the original dream', () => {
   expect(JSON.stringify(dream.view)).toBe(before);
 });
 
-test.each(LEVELS)(
-  '%s: whatever the seat can’t know changes neither choice nor expectation',
-  (level) => {
-    let different = 0;
-    for (const [i, seed] of SEEDS.entries()) {
-      const options = { resources: i % 2 === 0, families: i % 3 === 0 };
-      const match = randomPosition(seed, 30 + 5 * i, { players: 2 + (i % 3), options });
-      const { seat, number } = match.decision!;
-      const wanted = { adapter, seat, level, seed, rollouts: 16 } as const;
-      const answer = chooseMove({ ...wanted, match });
-      const lookalike = gangsta.determinise(match.state, seat, seededChance(`other ${seed}`));
-      if (JSON.stringify(lookalike.seats) !== JSON.stringify(match.state.seats)) different += 1;
-      expect(chooseMove({ ...wanted, match: Match.from(gangsta, lookalike, number) })).toEqual(answer);
-    }
-    expect(different).toBeGreaterThan(SEEDS.length / 3);
-  },
-  30_000,
-);
+test.each(LEVELS)('%s: whatever the seat can’t know changes neither choice nor expectation', (level) => {
+  let different = 0;
+  for (const [i, seed] of SEEDS.entries()) {
+    const options = { resources: i % 2 === 0, families: i % 3 === 0 };
+    const match = randomPosition(seed, 30 + 5 * i, { players: 2 + (i % 3), options });
+    const { seat, number } = match.decision!;
+    const wanted = { adapter, seat, level, seed, rollouts: 4 } as const;
+    const answer = chooseMove({ ...wanted, match });
+    const lookalike = gangsta.determinise(match.state, seat, seededChance(`other ${seed}`));
+    if (JSON.stringify(lookalike.seats) !== JSON.stringify(match.state.seats)) different += 1;
+    expect(chooseMove({ ...wanted, match: Match.from(gangsta, lookalike, number) })).toEqual(answer);
+  }
+  expect(different).toBeGreaterThan(SEEDS.length / 3);
+});

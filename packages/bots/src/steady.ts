@@ -15,7 +15,10 @@ export interface Habit<G extends Shape> {
   readonly taste?: Taste<G> | undefined;
 }
 
-/** The sensible bot: plays every move in a few dreams, follows a plan to the end of the turn, and rates the resulting view. */
+/**
+ * The sensible bot. It plays every move in a few dreams, follows a plan to the end of the turn, and rates the resulting
+ * view.
+ */
 export function playSteadily<G extends Shape>(
   asked: BotInput<G>,
   adapter: Adapter<G>,
@@ -41,7 +44,10 @@ export function playSteadily<G extends Shape>(
     dreams += 1;
   } while (dreams < budget.dreams && !budget.enough());
   const expected = moves.map((move, i) => ({ move, value: Math.max(...(sums[i] ?? [])) / dreams }));
-  return chosen(expected, dreams, habit.slip);
+  const answer = chosen(expected, dreams, habit.slip);
+  const row = sums[moves.indexOf(answer.move)] ?? [];
+  const plan = plans[row.indexOf(Math.max(...row))];
+  return plan === undefined ? answer : { ...answer, plan: movesOf(nthDream(0), answer.move, { adapter, habit, plan }) };
 }
 
 /** Number of plans that `steady` evaluates per move. */
@@ -69,30 +75,49 @@ interface Following<G extends Shape> {
   readonly plan: Plan<G>;
 }
 
-/** More than any turn needs; it stops a plan that loops. */
+/** More than any turn needs. It stops a plan that loops. */
 const MAX_STEPS = 100;
 
 /** The rating after the move, if the rest of the turn follows the plan. */
-function worthAfter<G extends Shape>(
+function worthAfter<G extends Shape>(dream: Imagined<G>, move: G['move'], following: Following<G>): number {
+  const { worth, taste } = following.habit;
+  const future = follow(dream, move, following);
+  const value = worth(future.view);
+  return taste === undefined ? value : value + taste(future.state, future.viewer);
+}
+
+/** The seat's own moves until the end of the turn, if it follows the plan in this dream. */
+function movesOf<G extends Shape>(dream: Imagined<G>, move: G['move'], following: Following<G>): readonly G['move'][] {
+  const moves = [move];
+  follow(dream, move, following, (fork, answer) => {
+    if (fork.seat === dream.viewer) moves.push(answer);
+  });
+  return moves;
+}
+
+/** Plays the move and then the plan until the end of the turn. */
+function follow<G extends Shape>(
   dream: Imagined<G>,
   move: G['move'],
-  { adapter, habit: { worth, taste }, plan }: Following<G>,
-): number {
+  { adapter, plan }: Following<G>,
+  onMove?: (fork: DreamDecision<G>, move: G['move']) => void,
+): Imagined<G> {
   const future = dream.after(move);
   let before: DreamDecision<G> | undefined = dream.fork;
   for (let steps = 0; steps < MAX_STEPS; steps += 1) {
     const { fork } = future;
     if (fork === undefined || (before !== undefined && adapter.isNewTurn(before, fork))) break;
-    future.play(fork.moves.length === 1 ? (fork.moves[0] as G['move']) : plan(future.view, fork));
+    const answer = fork.moves.length === 1 ? (fork.moves[0] as G['move']) : plan(future.view, fork);
+    onMove?.(fork, answer);
+    future.play(answer);
     before = fork;
   }
-  const value = worth(future.view);
-  return taste === undefined ? value : value + taste(future.state, future.viewer);
+  return future;
 }
 
 const BEST_FEW = 5;
 
-/** The moves as a player sees them who misjudges each by up to half of `slip`. The choice then loses at most `slip`. */
+/** Chooses like a player who misjudges each move by up to half of `slip`. The choice then loses at most `slip`. */
 function chosen<G extends Shape>(expected: Expectation<G>[], dreams: number, slip: number): Chosen<G> {
   const [best, ...rest] = expected
     .map((one) => ({ one, rank: slip === 0 ? one.value : one.value + (slip / 2) * quirkOf([one.value]) }))

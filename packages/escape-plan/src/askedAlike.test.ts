@@ -7,7 +7,7 @@ import type { SeatPlan } from './testing/seatPlan.ts';
 import { FINE } from './testing/secondDay.ts';
 import { type EscapePlanScenario, table } from './testing/table.ts';
 
-/** What a spectator sees of a game, entry by entry: who acted, the events, the table with its pending steps. */
+/** What a spectator sees of a game after each entry: who acted, the events, and the table with its pending steps. */
 function watched(plan: Plan, game: EscapePlanScenario): readonly object[] {
   const again = Match.from(escapePlan, position(plan), 0);
   return game.match.entries.map(({ seat, move, draws }) => {
@@ -17,7 +17,7 @@ function watched(plan: Plan, game: EscapePlanScenario): readonly object[] {
   });
 }
 
-/** The entries that needed no click. */
+/** The entries that the table made without asking. */
 function unasked(plan: Plan, game: EscapePlanScenario): readonly string[] {
   const again = Match.from(escapePlan, position(plan), 0);
   return game.match.entries.flatMap(({ move, draws }) => {
@@ -41,7 +41,7 @@ interface Case {
   readonly silent: readonly string[];
 }
 
-/** Holds nothing that is free to use, so without money there is nothing to choose. */
+/** A seat without anything that is free to use. Without money there is nothing to choose. */
 const BARE = { firstAid: false, cans: 2 } as const;
 const CLOSED = [{ visited: ['casino'] }, { visited: ['casino'] }] as const;
 const LAST_DAY = { day: 3, patrol: { 1: 2, 2: 2, 3: 1 } } as const;
@@ -129,7 +129,7 @@ const CASES: readonly [string, Case][] = [
     'unlockAsset with one asset left',
     {
       seat: { ...BARE, usedAssets: USED },
-      both: (game) => game.rest().useFirstAid(), // A3 has made it ready
+      both: (game) => game.rest().useFirstAid(), // the rest (A3) has made it ready
       clicks: (game) => game.unlock('heal'),
       silent: ['unlockAsset unlock'],
     },
@@ -167,7 +167,7 @@ const CASES: readonly [string, Case][] = [
   [
     'unlockForCash',
     {
-      seat: { ...BARE, notoriety: 1, visited: HAUNTS.slice(0, 8) }, // an income of 1
+      seat: { ...BARE, notoriety: 1, visited: HAUNTS.slice(0, 8) }, // this seat has an income of 1
       before: [{ notoriety: 1 }],
       others: [FINE],
       plan: { day: 2, from: 'day' },

@@ -23,7 +23,10 @@ import { ESCAPED, type Pile, type Place, type State } from './state.ts';
 import { returnDisc, takeDisc } from './supplies.ts';
 import { closeIfFull, groupOf, isClosed } from './visits/business.ts';
 
-/** I3, I9, J. A turn without decisions: reveal cards until one fits, go there, do what it says. */
+/**
+ * I3, I9, J. The turn of an automaton, which makes no decisions. It reveals cards until one fits, goes there and does
+ * what the card says.
+ */
 export const playAutomaton: Automatic<PlayAutomaton> = {
   run(game, { who }) {
     const { state } = game;
@@ -70,7 +73,7 @@ function fits(state: State, who: Automaton, card: CardPlace, place: Place | unde
   if (place === undefined) return false;
   const exit = exitOf(card);
   const isOpenExit = exit !== undefined && !isBlocked(state, exit);
-  if (isOpenExit) return state.day === 3; // I3 and J15; by R15, wherever the open exit is
+  if (isOpenExit) return state.day === 3; // I3, J15, R15: on day 3 the distance does not matter
   if (who === 'inspector') return true;
   const closed = storeOf(card) === undefined && exit === undefined && isClosed(state, card as Haunt);
   return !closed && tileDistance(state, tileUnder(state, 0), tileAt(state, place)) <= 1; // rule R4
@@ -126,7 +129,10 @@ function visitExit(game: Game, who: Automaton, exit: Exit): void {
   takeContacts(game, who);
 }
 
-/** I7, I8: the tiles leave the game. J6, J14: they become one of his piles. Nobody sees which tiles they are. */
+/**
+ * Takes tiles from the stacks. I7, I8: those that the Inspector takes leave the game. J6, J14: those that the
+ * Lieutenant takes become one of his piles. Nobody sees which tiles they are.
+ */
 function takeTiles(game: Game, who: Automaton, from: readonly (Colour | number)[], each: number): void {
   const pile: Pile[number][] = [];
   for (const name of from) {
@@ -142,7 +148,10 @@ function takeTiles(game: Game, who: Automaton, from: readonly (Colour | number)[
   game.emit({ type: 'tilesTakenUnseen', who, pile: backOf(pile) });
 }
 
-/** I5, I13: the two rightmost contacts, one at a time. J5: one contact, which he keeps. */
+/**
+ * I5, I13: the Inspector discards the two rightmost contacts, one at a time. J5: the Lieutenant takes one contact and
+ * keeps it.
+ */
 function takeContacts(game: Game, who: Automaton): void {
   const { state } = game;
   for (let i = 0; i < (who === 'inspector' ? 2 : 1); i += 1) {
@@ -156,7 +165,7 @@ function takeContacts(game: Game, who: Automaton): void {
   }
 }
 
-/** J8, J15. After his last turn he leaves by the open exit. */
+/** J8, J15. After his last turn the Lieutenant leaves by the open exit. */
 export const leaveCity: Automatic<LeaveCity> = {
   run(game, { who }) {
     const { state } = game;

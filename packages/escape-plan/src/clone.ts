@@ -1,7 +1,9 @@
 import { copyChance } from '@getaway/kernel';
 import type { AutomatonFigure, Seat, Stack, State } from './state.ts';
 
-/** Written by hand: copies every array and object that a rule may change, and shares everything else. */
+/**
+ * This copy is written by hand. It copies every array and object that a rule can change, and shares everything else.
+ */
 export function cloneState(state: State): State {
   const { cubes, keys, lockers, automata } = state;
   return {
@@ -17,7 +19,7 @@ export function cloneState(state: State): State {
     sites: { ...state.sites },
     piles: state.piles.map((pile) => pile.slice()),
     display: state.display.slice(),
-    officers: { ...state.officers }, // the lists are replaced, never changed
+    officers: { ...state.officers }, // rules replace these lists and never change them
     bag: { ...state.bag },
     patrolDeck: state.patrolDeck.slice(),
     patrol: { ...state.patrol },
@@ -61,7 +63,7 @@ function cloneSeat(seat: Seat): Seat {
   return {
     ...seat,
     cubes: { ...seat.cubes },
-    assets: { ...assets }, // held assets are replaced, never changed
+    assets: { ...assets }, // rules replace held assets and never change them
     contacts: seat.contacts.map((contact) => ({ ...contact })),
     items: seat.items.map((item) => ({ ...item })),
     boxed: seat.boxed.slice(),

@@ -162,7 +162,7 @@ describe('T. The city', () => {
     const at = placeOf(pack, 'home', 'hospital');
     const station = placeOf(pack, 'home', 'subwayStation');
     const game = table({ seats: [{ at }, { at }, { at }], pack, city: [home] });
-    // the route is hospital, industrial, commercial, station: if corners counted as borders, 2 MP would be enough
+    // The route is hospital, industrial, commercial, station. If corners counted as borders, 2 MP would be enough.
     expect(game.setOut().ways(station)[0]).toMatchObject({ points: 3 });
   });
 
@@ -170,8 +170,10 @@ describe('T. The city', () => {
     const allCommercial = DRILL.tiles.find(({ id }) => id === 'gate1')?.drawing.replaceAll('R', 'C') ?? '';
     const pack = redrawn('facing', { gate1: { drawing: allCommercial } });
     const game = table({ seats: [{}, {}, {}], pack, city: [home, yard, gate1] }).setOut();
-    expect(game.ways('yard.2')[0]).toMatchObject({ points: 2, left: ['home'] }); // over residential terrain all the way
-    expect(game.ways('gate1.2')[0]).toMatchObject({ points: 3, left: ['home'] }); // from residential to commercial terrain
+    // the whole route is over residential terrain
+    expect(game.ways('yard.2')[0]).toMatchObject({ points: 2, left: ['home'] });
+    // the route goes from residential to commercial terrain
+    expect(game.ways('gate1.2')[0]).toMatchObject({ points: 3, left: ['home'] });
   });
 
   test('T4: a ferry anywhere on a body of water serves all of it', () => {
@@ -208,9 +210,9 @@ describe('T. The city', () => {
   test('T5, T6: distance counts steps over touching tiles; a flight from a tile to itself is none', () => {
     const flight = { means: ['helicopter'] };
     const game = table({ seats: [{ items: ['helicopter'] }, {}, {}] }).setOut(); // home has heliport icons
-    expect(game.ways('row.1', { ...flight, left: ['home'] })[0]).toBeDefined(); // distance 2
-    expect(game.ways('home.2', flight)).toEqual([]); // distance 0
+    expect(game.ways('row.1', { ...flight, left: ['home'] })[0]).toBeDefined(); // the row is 2 tiles away
+    expect(game.ways('home.2', flight)).toEqual([]); // the thief's own tile is 0 tiles away
     const far = table({ seats: [{ items: ['helicopter'] }, {}, {}], city: [home, yard, { ...gate1, q: 2, r: 2 }] });
-    expect(far.setOut().ways('gate1.1')).toEqual([]); // it touches nothing, so there is no distance
+    expect(far.setOut().ways('gate1.1')).toEqual([]); // gate1 touches no other tile, so there is no distance
   });
 });

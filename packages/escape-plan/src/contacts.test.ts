@@ -23,10 +23,10 @@ describe('X9. Contacts', () => {
     const { local } = game.state.bag;
     game.removeOfficer('local', 'row');
     expect(game.state.officers.row).toEqual([]);
-    expect(game.state.bag.local).toBe(local); // out of the game, not in the bag
+    expect(game.state.bag.local).toBe(local); // the officer is out of the game and not in the bag
   });
 
-  test('X9: Fixer: a disc', () => {
+  test('X9: Fixer gives a disc', () => {
     expect(
       alone({ contacts: ['fixer'] })
         .useContact('fixer')
@@ -53,7 +53,7 @@ describe('X9. Contacts', () => {
     expect(game.told('evadingEnded')[0]?.wounds).toBe(2);
   });
 
-  test('X9: Informer: lose 1', () => {
+  test('X9: Informer: the player loses 1 notoriety', () => {
     expect(
       alone({ contacts: ['informer'] })
         .useContact('informer')
@@ -91,7 +91,7 @@ describe('X9. Contacts', () => {
     });
   });
 
-  test('X9: Spy 3: unlock an asset', () => {
+  test('X9: Spy 3 unlocks an asset', () => {
     const game = alone({ contacts: ['spy3'] })
       .useContact('spy3')
       .unlock('evadeTile');
@@ -131,7 +131,7 @@ describe('X9. Contacts', () => {
     ]);
   });
 
-  test('X9: Medic: heal 1', () => {
+  test('X9: Medic heals 1 wound', () => {
     expect(
       alone({ contacts: ['medic'], wounds: 2 })
         .useContact('medic')
@@ -147,10 +147,10 @@ describe('X9. Contacts', () => {
     game.go('home.1', { means: ['medevac'] });
     expect(game.seat(0).at).toBe('home.1');
     game.endEvading().wound().decline();
-    expect(game.heat(0)).toBe(1); // L13: from the visit itself
+    expect(game.heat(0)).toBe(1); // L13: this cube comes from the visit itself
   });
 
-  test('X9, X5: Gang: one gang ability', () => {
+  test('X9, X5: Gang gives one gang ability', () => {
     expect(
       alone({ contacts: ['gang'] })
         .useContact('gang', { does: 'loseNotoriety' })
@@ -165,7 +165,7 @@ describe('X9. Contacts', () => {
     ).toHaveLength(1);
   });
 
-  test('X9, R9: Chopper: fly as from the pad, for 0 MP, from a tile with heliport icons', () => {
+  test('X9, R9: Chopper flies as from the pad, for 0 MP, from a tile with heliport icons', () => {
     const game = alone({ contacts: ['chopper'] }, { yard: ALL }).setOut();
     expect(game.ways('row.1', { means: ['chopper'], left: ['home'] })).toEqual([
       expect.objectContaining({ points: 0 }),
@@ -174,10 +174,10 @@ describe('X9. Contacts', () => {
     expect(game.seat(0)).toMatchObject({ cash: 18, contacts: [{ card: 'chopper', faceUp: false }] });
   });
 
-  test('X9: General store: income', () => {
+  test('X9: General store gives income', () => {
     const game = alone({ contacts: ['general-store'], visited: ['gym', 'bar'] }).useContact('general-store');
     expect(game.seat(0).cash).toBe(27);
-    expect(game.heat(0)).toBe(1); // starred
+    expect(game.heat(0)).toBe(1); // the contact has a star
   });
 
   test('X1+V7: a journey with two cards is offered only if both can be paid', () => {

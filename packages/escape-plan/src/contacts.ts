@@ -10,7 +10,7 @@ import { because } from './reasons/reason.ts';
 import type { Choice, Game } from './shape.ts';
 import type { HeldContact, Seat, State } from './state.ts';
 
-/** L15. Skipped if none is left. */
+/** L15. The step is skipped if no contact is left. */
 export const takeContact: Choice<TakeContact, ChooseContact> = {
   rules: ['L15'],
   ifPossible: true,
@@ -22,7 +22,10 @@ export const takeContact: Choice<TakeContact, ChooseContact> = {
   },
 };
 
-/** L15. The contact goes out of the game, onto the leftmost free space, or replaces one of the player's uncovered contacts. */
+/**
+ * L15. The contact goes to the leftmost free space, replaces one of the player's uncovered contacts, or leaves the
+ * game.
+ */
 export const placeContact: Choice<PlaceContact, PutContact | ReplaceContact> = {
   rules: ['L15'],
   seat: (_state, { seat }) => seat,
@@ -55,7 +58,10 @@ export const placeContact: Choice<PlaceContact, PutContact | ReplaceContact> = {
     move.move === 'putContact' && move.where === 'space' ? because('L15', 'noContactSpace') : undefined,
 };
 
-/** L15, I11. The space is refilled; with an Inspector the row slides right and the new card enters on the left. */
+/**
+ * L15, I11. Refills the empty space. With an Inspector, the row slides to the right and the new card enters on the
+ * left.
+ */
 export function dealContact(game: Game, taken: string): void {
   const { contactRow, contactDeck, automata } = game.state;
   let space = contactRow.indexOf(taken);

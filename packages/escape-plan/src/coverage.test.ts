@@ -8,7 +8,7 @@ import { rules } from './rules.ts';
 import type { State } from './state.ts';
 import { newGame } from './testing/table.ts';
 
-/** The steps that ask a seat; the others are automatic. */
+/** The steps that ask a seat. All other steps are automatic. */
 const STEPS = Object.entries(rules).flatMap(([step, rule]) => ('run' in rule ? [] : [step]));
 const HASH = PACKS.names().find(({ id }) => id === HOUSE.id)?.hash ?? '';
 const PLACES = Object.values(PACKS.get(HASH).tiles).flatMap(({ id, spaces }) =>
@@ -40,7 +40,8 @@ function thingsIn(move: Move): readonly string[] {
 
 /** The rarely reached steps that a move leads towards. */
 function stepsToward({ seats, headquarters }: State, seat: SeatId, move: Move): readonly string[] {
-  if (move.move === 'useMember') return seats[seat]?.markers === 0 ? ['returnMember'] : []; // X13: a choice only with two gangs
+  // X13: there is a choice only with two gangs
+  if (move.move === 'useMember') return seats[seat]?.markers === 0 ? ['returnMember'] : [];
   if (move.move !== 'travel') return [];
   if (move.escape) return ['payEscape'];
   return headquarters[move.to] === undefined ? [] : ['returnMember'];

@@ -49,7 +49,8 @@ describe('D. The day: income', () => {
 describe('D. The day: patrol', () => {
   test('D4, D5, worked example: 1 is revealed, then 3; exit 3 has two cards, is blocked and gets a stack', () => {
     const game = table({ seats: [{ ...FINE, notoriety: 2 }, FINE, FINE], day: 2, from: 'day', patrol: { 3: 1, 2: 1 } });
-    game.play({ move: 'decline' }, 0, 2, 1); // draws from the deck 1, 1, 2, 3: first a 1, then the 3; then the second of the two stacks
+    // The deck is 1, 1, 2, 3. First a 1 is drawn, then the 3. The last draw chooses the second of the two stacks.
+    game.play({ move: 'decline' }, 0, 2, 1);
     expect(game.state.patrol).toEqual({ 1: 1, 2: 1, 3: 2 });
     expect(game.told('exitBlocked')).toEqual([{ type: 'exitBlocked', exit: 3 }]);
     expect(game.state.exitOfStack).toEqual([0, 3]);
@@ -69,7 +70,8 @@ describe('D. The day: patrol', () => {
       display: ['club', 'loft', 'attic', 'mall'],
       piles: [['den'], ['gate2'], ['pier'], ['strip']],
     });
-    game.play({ move: 'decline' }, 1, 0, 0); // draws from the deck 1, 2, 3, 3: first the 2, then the 1, which blocks exit 1 too
+    // the deck is 1, 2, 3, 3, the 2 is drawn first, then the 1, which blocks exit 1 as well
+    game.play({ move: 'decline' }, 1, 0, 0);
     expect(game.state.patrol).toMatchObject({ 2: 2 });
     expect(game.state.exitOfStack).toContain(2);
     // gate2 enters the city on day 3 with its stack
@@ -133,7 +135,7 @@ describe('D. The day: turn order and parts', () => {
     expect({ asked: game.asked, moves: game.moves }).toEqual({ asked: 0, moves: ['useDisc', 'decline'] });
     game.useDisc();
     expect(game.state.discs).toBe(6);
-    expect(game.moves).toEqual(expect.arrayContaining(['rest', 'setOut'])); // a full turn
+    expect(game.moves).toEqual(expect.arrayContaining(['rest', 'setOut'])); // the player has a full turn
     game.rest('moveSwat').endTurn();
     expect({ asked: game.asked, step: game.step }).toEqual({ asked: 2, step: 'useDisc' }); // seat 1 has no disc
     game.decline();

@@ -3,7 +3,7 @@ import { redrawn } from './testing/drill.ts';
 import { cityOf, FINE, secondDay } from './testing/secondDay.ts';
 import { type EscapePlanScenario, table } from './testing/table.ts';
 
-/** Only its north side is residential, like the city of the drill pack. */
+/** Only the north side of this tile is residential, as in the city of the drill pack. */
 const ONE_SIDE = String.raw`
     /I\R/R\R/R\R/I\
   /I\I/1\1/1\I/I\I/I\
@@ -40,8 +40,8 @@ describe('D. The day: the city', () => {
 
   test('D7, worked example: a legal placement touches two tiles and connects a terrain', () => {
     const game = founded();
-    expect(game.why({ move: 'placeTile', tile: 'club', q: 1, r: 0, rotation: 5 })).toBe('legal'); // to home
-    expect(game.why({ move: 'placeTile', tile: 'club', q: 1, r: 0, rotation: 4 })).toBe('legal'); // to yard
+    expect(game.why({ move: 'placeTile', tile: 'club', q: 1, r: 0, rotation: 5 })).toBe('legal'); // it connects to home
+    expect(game.why({ move: 'placeTile', tile: 'club', q: 1, r: 0, rotation: 4 })).toBe('legal'); // it connects to yard
     expect(game.why({ move: 'placeTile', tile: 'row', q: 1, r: 0, rotation: 0 })).toBe('legal');
   });
 
@@ -51,7 +51,7 @@ describe('D. The day: the city', () => {
     expect(game.why({ move: 'placeTile', tile: 'row', q: 5, r: 5, rotation: 0 })).toBe('D7');
     for (const rotation of [0, 1, 2, 3])
       expect(game.why({ move: 'placeTile', tile: 'club', q: 1, r: 0, rotation })).toBe('D7');
-    expect(game.why({ move: 'placeTile', tile: 'row', q: 0, r: 0, rotation: 0 })).toBe('D7'); // taken
+    expect(game.why({ move: 'placeTile', tile: 'row', q: 0, r: 0, rotation: 0 })).toBe('D7'); // the space is taken
   });
 
   test('D8: officers and exit stack come along; sites are opened by choice; a headquarters gets two members', () => {

@@ -6,7 +6,7 @@ import { packOf } from './geography.ts';
 import { stackOf } from './items.ts';
 import type { Item, State } from './state.ts';
 
-/** R17. A state that the viewer can't tell from the true one: every secret is drawn again from its possible values. */
+/** R17. A state that the viewer can't tell from the true one. Every secret is drawn again from its possible values. */
 export function determinise(state: State, viewer: Viewer, dream: Chance): State {
   const dreamt = cloneState(state);
   dreamt.chance = dream;
@@ -18,7 +18,7 @@ export function determinise(state: State, viewer: Viewer, dream: Chance): State 
   return dreamt;
 }
 
-/** Payments are public, but the total isn't: rivals may have any usual amount of cash. */
+/** Payments are public, but the total isn't. So a dream gives rivals any usual amount of cash. */
 const MAX_CASH = 20;
 
 /** L2. Draws plans for the rivals that match the hexagons of their cubes. */
@@ -56,8 +56,8 @@ function fits(state: State, seat: SeatId, plan: string): boolean {
 }
 
 /**
- * Draws the faces of lockers and exit tiles again: those that rivals hold, have lost unseen or are looking at, and
- * those that automata took.
+ * Draws the faces of some lockers and exit tiles again: of those that rivals hold, have lost unseen or are looking at,
+ * and of those that automata took.
  */
 function dreamTiles(state: State, rivals: readonly SeatId[], from: Colour | number, dream: Chance): void {
   const stack = stackOf(state, from);

@@ -100,7 +100,7 @@ function contactEffect(game: Game, seat: SeatId, { kind, officers }: Contact, ac
     case 'medevac':
     case 'chopper':
     case 'jetSki':
-      return; // X10: means of travel, whose effect is the chosen route
+      return; // X10: these are means of travel, and their effect is the chosen route
   }
 }
 

@@ -154,7 +154,7 @@ describe('F. Escape', () => {
     ];
     const game = lastDay(seats, { escaped: [1] }).setOut();
     expect(game.ways('yard.1')).toEqual([]);
-    expect(game.ways('club.1')).toEqual([]); // closed by the cubes on them
+    expect(game.ways('club.1')).toEqual([]); // these places are closed by the cubes on them
   });
 
   test('F2, I10: the Inspector at the exit is one more officer for an escaping player', () => {

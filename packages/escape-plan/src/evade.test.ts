@@ -22,7 +22,7 @@ describe('E. Evade', () => {
   });
 
   test('E2, V5, V6, worked example: pad, station, gas can, exit: only where a ride began', () => {
-    // The pad is two tiles from the first station; a station and an exit are on a tile far away.
+    // The pad is two tiles from the first station. Another station and an exit are on a tile far away.
     const pack = redrawn('metro', {
       gate2: { locations: { 1: { kind: 'exit', number: 2 }, 2: { kind: 'subwayStation' } } },
       arcade: { locations: { 1: { kind: 'businessSite' }, 2: { kind: 'church' } } },
@@ -45,9 +45,10 @@ describe('E. Evade', () => {
 
   test('E2: a landing tile is left too if the travel continues to another', () => {
     const officers = { loft: ['federal'], gate1: ['local'] } as const;
-    // from the pad to the streets of gate1, on foot to the yard
+    // the thief flies from the pad to the streets of gate1 and walks to the yard
     const game = table({ seats: [{ at: 'loft.2' }, ...IDLE], officers }).setOut();
-    expect(game.ways('yard.2').map(({ left }) => left)).toContainEqual(['loft']); // flies straight there
+    // the thief flies straight to the yard
+    expect(game.ways('yard.2').map(({ left }) => left)).toContainEqual(['loft']);
     expect(game.ways('row.2').every(({ left }) => left.includes('loft') && left.length > 1)).toBe(true);
   });
 
@@ -65,7 +66,7 @@ describe('E. Evade', () => {
     const game = table({ seats: [{ at: 'yard.1' }, ...IDLE], officers: { yard: ['federal', 'swat'] } });
     game.go('gate1.2').endEvading().wound().wound();
     expect(game.seat(0).wounds).toBe(2);
-    expect(game.state.officers.yard).toEqual(['federal', 'swat']); // they stay
+    expect(game.state.officers.yard).toEqual(['federal', 'swat']); // the officers stay
   });
 
   test('E5, worked example: three red, three more wounds: handcuffs, red, handcuffs again', () => {
@@ -116,7 +117,7 @@ describe('E. Evade', () => {
     const game = table({ seats, officers: { yard: ALL } }).go('gate1.2');
     game.useContact('bribe-federal').moveOfficer('federal', 'yard', 'den');
     game.useContact('snitch-swat').removeOfficer('swat', 'yard').endEvading();
-    expect(game.told('evadingEnded')[0]?.wounds).toBe(1); // the local
+    expect(game.told('evadingEnded')[0]?.wounds).toBe(1); // this wound is from the local officer
     expect(game.state.officers).toMatchObject({ yard: ['local'], den: ['federal'] });
   });
 

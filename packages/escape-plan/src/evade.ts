@@ -13,7 +13,7 @@ import { pay } from './supplies.ts';
 /** An officer to evade. I10, I14: the Inspector counts as an officer of any type. */
 export type Pursuer = Officer | 'inspector';
 
-/** I10, I14. Whether one of these types matches the officer; the Inspector matches any. */
+/** I10, I14. Whether one of these types matches the officer. The Inspector matches every type. */
 export const isOneOf = (officers: readonly Officer[], pursuer: Pursuer): boolean =>
   pursuer === 'inspector' || officers.includes(pursuer);
 
@@ -58,7 +58,7 @@ function mayUseForStar(state: State, seat: SeatId): boolean {
 
 /**
  * E3, E7. The player uses executive actions in any order and then ends evading. Every officer left causes a wound (E4).
- * E1: without tiles to evade on there is no such step.
+ * E1: if there are no tiles to evade on, the step is skipped.
  */
 export const evade: Choice<Evade, EndEvading> = {
   rules: ['E2', 'E3', 'E4', 'E7'],

@@ -38,7 +38,7 @@ export type ShownItem =
   | { readonly kind: 'locker'; readonly colour: Colour; readonly value: Hidden }
   | { readonly kind: 'exit'; readonly stack: number; readonly value: Hidden };
 
-/** What happened, in the past tense; ids and numbers only. */
+/** What happened, in the past tense. Events contain only ids and numbers. */
 export type Event =
   | { readonly type: 'cityFounded'; readonly tiles: readonly string[] }
   | { readonly type: 'marketOpened'; readonly contacts: readonly string[] }
@@ -151,7 +151,7 @@ export type Event =
     }
   | { readonly type: 'gameEnded' };
 
-/** R17. Plans and the faces of lockers and exit tiles are visible only to their owner; everybody sees that they were taken. */
+/** R17. Only their owner sees plans and the faces of lockers and exit tiles. Everybody sees that they were taken. */
 export function eventFor(event: Event, viewer: Viewer): Event {
   switch (event.type) {
     case 'planDealt':
@@ -172,8 +172,8 @@ export function eventFor(event: Event, viewer: Viewer): Event {
 }
 
 /**
- * R17, R34. The hexagon of a cube shows a line of the plan (L2); a payment that is due but impossible shows the cash (F3,
- * J4, L16).
+ * R17, R34. The hexagon of a cube shows a line of the plan (L2). A payment that is due but impossible shows the cash
+ * (F3, J4, L16).
  */
 export const discloses = (event: Event): boolean =>
   event.type === 'cubePlaced' ||

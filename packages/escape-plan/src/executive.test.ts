@@ -57,15 +57,16 @@ describe('X. Executive actions: cards, tiles, members', () => {
     }
   });
 
-  test('X3: phone: a contact', () => {
+  test('X3: the phone brings a contact', () => {
     const game = table({ seats: [{ items: ['phone'] }, ...IDLE], row: ['stunt'] }).useFixer('phone');
     game.takeContact('stunt').putContact();
     expect(game.seat(0).contacts).toEqual([{ card: 'stunt', faceUp: true }]);
-    expect(game.seat(0).items).toEqual([{ kind: 'fixer', tile: 'phone', faceUp: false }]); // it keeps its space
+    // the used tile keeps its space
+    expect(game.seat(0).items).toEqual([{ kind: 'fixer', tile: 'phone', faceUp: false }]);
     expect(game.moves).not.toContain('useFixer');
   });
 
-  test('X3, R32: safe: income; disguise: -1; ID card: a disc on use; first-aid kit: heal 1', () => {
+  test('X3, R32: the safe gives income, the disguise -1 notoriety, the ID card a disc; the first-aid kit heals 1', () => {
     expect(
       alone({ items: ['safe'], visited: ['gym'] })
         .useFixer('safe')
@@ -97,7 +98,7 @@ describe('X. Executive actions: cards, tiles, members', () => {
     });
   });
 
-  test('X3, X5: motorcycle: one gang ability without a member', () => {
+  test('X3, X5: the motorcycle gives one gang ability without a member', () => {
     const lose = alone({ items: ['motorcycle'] }).useFixer('motorcycle', { does: 'loseNotoriety' });
     expect(lose.heat(0)).toBe(-1);
     const evade = alone({ at: 'yard.1', items: ['motorcycle'] }, { yard: ALL }).go('gate1.2');
@@ -109,12 +110,13 @@ describe('X. Executive actions: cards, tiles, members', () => {
     expect(fly.seat(0).items).toEqual([{ kind: 'fixer', tile: 'motorcycle', faceUp: false }]);
   });
 
-  test('X3, X7: helicopter: from a tile with heliport icons, 1 MP', () => {
+  test('X3, X7: the helicopter flies from a tile with heliport icons for 1 MP', () => {
     const game = alone({ items: ['helicopter'] }).setOut();
     expect(game.ways('row.1', { means: ['helicopter'], left: ['home'] })).toEqual([
       expect.objectContaining({ points: 1 }),
     ]);
-    const away = alone({ at: 'attic.2', items: ['helicopter'] }).setOut(); // no heliport icons here, nor within 3 MP
+    // there are no heliport icons here, nor within 3 MP
+    const away = alone({ at: 'attic.2', items: ['helicopter'] }).setOut();
     expect(away.ways('club.1', { means: ['helicopter'], left: ['attic'] })).toEqual([]);
   });
 
@@ -125,7 +127,7 @@ describe('X. Executive actions: cards, tiles, members', () => {
     expect(game.rest('heal').seat(0).firstAid).toBe(true);
   });
 
-  test('X5, X13: a member goes back: lose 1; both back: so is the marker', () => {
+  test('X5, X13: a member goes back to lose 1 notoriety; when both are back, so is the marker', () => {
     const game = alone({ gangs: { 'yard.1': 0 } }).useMember('loseNotoriety');
     expect(game.seat(0)).toMatchObject({ members: 1, markers: 1 });
     expect(game.state.headquarters['yard.1']).toEqual({ members: 1, marker: 0 });
@@ -135,7 +137,7 @@ describe('X. Executive actions: cards, tiles, members', () => {
     expect(game.state.headquarters['yard.1']).toEqual({ members: 2, marker: 'nobody' });
   });
 
-  test('X5: evading, all officers on one tile; the tile of the player’s choice', () => {
+  test('X5: a member evades all officers on one tile, which the player chooses', () => {
     const seat = { at: 'club.2', gangs: { 'yard.1': 0 } };
     const game = alone(seat, { club: ALL, gate2: ['local'] }).go('yard.2', { left: ['gate2', 'club'] });
     game.useMember('evade', 'club').endEvading();
@@ -143,13 +145,13 @@ describe('X. Executive actions: cards, tiles, members', () => {
     expect(game.seat(0).members).toBe(1);
   });
 
-  test('X5, V7: travelling on a tile with heliport icons, 1 MP to fly; the member goes back', () => {
+  test('X5, V7: from a tile with heliport icons a member flies for 1 MP, and goes back', () => {
     const game = alone({ gangs: { 'den.1': 0 } }, { yard: ALL }).go('row.1', { means: ['member'], left: ['home'] });
     expect(game.seat(0)).toMatchObject({ at: 'row.1', members: 1 });
     expect(game.state.headquarters['den.1']).toEqual({ members: 1, marker: 0 });
   });
 
-  test('X13: to a headquarters with the player’s own marker and fewer than two members, of choice', () => {
+  test('X13: the player chooses a headquarters with their own marker and fewer than two members', () => {
     const game = alone({ gangs: { 'yard.1': 0, 'den.1': 1 } }).useMember('loseNotoriety');
     expect(
       game

@@ -32,7 +32,10 @@ const ACTIONS: ReadonlySet<Move['move']> = new Set<ExecutiveAction['move']>([
 
 export const isExecutive = ({ move }: Move): boolean => ACTIONS.has(move);
 
-/** A2. The steps of a player's turn before which executive actions can be used; never inside a step or another action. */
+/**
+ * A2. The steps of a player's turn before which executive actions can be used. They can't be used inside a step or
+ * inside another action.
+ */
 const STEPS = [
   'chooseTurn',
   'travel',
@@ -64,7 +67,8 @@ export const executive: Interruption<EscapePlan> = {
   options(state, asked) {
     const frame = asked as Moment; // the kernel calls this at no other step
     if (!isInCity(state, frame.seat)) return NONE;
-    if (frame.step === 'takeWound' && !frame.inTurn) return NONE; // E8: not for wounds from N2
+    // E8: no executive action is possible before a wound from N2
+    if (frame.step === 'takeWound' && !frame.inTurn) return NONE;
     if ((frame.step === 'takeContact' || frame.step === 'unlockAsset') && !frame.visiting) return NONE;
     if (frame.step === 'stepByStep') return actionsOnTheWay(state, frame);
     return actions(state, frame.seat, frame.step === 'evade' ? frame : undefined);
@@ -79,8 +83,8 @@ const NONE: readonly ExecutiveAction[] = [];
 const NOWHERE: readonly string[] = [];
 
 /**
- * R35. Includes contacts with the travel symbol, for their star (X11), but none that would keep the journey from ending
- * (V1).
+ * R35. These include contacts with the travel symbol, for their star (X11), but nothing that would keep the journey
+ * from ending (V1).
  */
 function actionsOnTheWay(state: State, frame: StepByStep): ExecutiveAction[] {
   const forStar = contactsWithoutUse(state, frame).map((card) => ({ move: 'useContact', card }) as const);
@@ -88,7 +92,10 @@ function actionsOnTheWay(state: State, frame: StepByStep): ExecutiveAction[] {
   return all.filter((action) => mayUseOnTheWay(state, frame, action));
 }
 
-/** X10. Contacts with the travel symbol are means of travel; those with the evade symbol need an evade step. */
+/**
+ * X10. Contacts with the travel symbol are means of travel. Those with the evade symbol can be used only in an evade
+ * step.
+ */
 function actions(state: State, seat: SeatId, evading: Evade | undefined): ExecutiveAction[] {
   const held = seatOf(state, seat);
   const targets = evading === undefined ? NOWHERE : evading.tiles.filter((tile) => hasPursuers(state, tile));
@@ -107,7 +114,7 @@ function actions(state: State, seat: SeatId, evading: Evade | undefined): Execut
 
 const FIRST_AID: ExecutiveAction = { move: 'useFirstAid' };
 
-/** X5. Lose notoriety at any time; ignore all officers on one tile when evading. */
+/** X5. A gang's abilities: lose notoriety at any time, or ignore all officers on one tile when evading. */
 const gangAbilities = (targets: readonly string[]): { does: GangAbility; tile?: string }[] => [
   { does: 'loseNotoriety' },
   ...targets.map((tile) => ({ does: 'evade', tile }) as const),
@@ -128,10 +135,11 @@ function addContactActions(found: ExecutiveAction[], state: State, contact: Cont
   const before = found.length;
   for (const tile of targets)
     for (const officer of evadingUses(state, contact, tile)) found.push({ move: 'useContact', card, tile, ...officer });
-  if (found.length === before) found.push({ move: 'useContact', card }); // X11: it can be used without effect, for its star
+  // X11: a contact can be used without effect, for its star
+  if (found.length === before) found.push({ move: 'useContact', card });
 }
 
-/** X9, I14. An effect on a single officer names that officer; any effect may be used on the Inspector. */
+/** X9, I14. An effect on a single officer names that officer. Any effect can be used on the Inspector. */
 function evadingUses(state: State, { kind, officers }: Contact, tile: string) {
   const there = pursuersOn(state, tile);
   if (kind === 'stunt') return there.map((officer) => ({ officer }));
@@ -169,8 +177,8 @@ const USE_ASSET = Object.fromEntries(ASSETS.map((asset) => [asset, { move: 'useA
 >;
 
 /**
- * X6, X11, R37. Any asset may be used without effect, the Master Key too: it opens something only at a step that asks for
- * a key.
+ * X6, X11, R37. Any asset may be used without effect, including the Master Key, which opens something only at a step
+ * that asks for a key.
  */
 function addAssetActions(found: ExecutiveAction[], asset: Asset, targets: readonly string[]): void {
   if (asset !== 'evadeTile' || targets.length === 0) found.push(USE_ASSET[asset]);

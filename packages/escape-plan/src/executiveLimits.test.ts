@@ -15,7 +15,7 @@ describe('X. Executive actions: assets, officers, limits', () => {
     expect(game.seat(0)).toMatchObject({ cash: 4, discs: 1, assets: { takeDisc: { at: 'used', space: 0 } } });
     expect(game.moves).not.toContain('useAsset');
     game.rest('heal').endTurn();
-    expect(game.seat(0).assets.takeDisc.at).toBe('used'); // once per game
+    expect(game.seat(0).assets.takeDisc.at).toBe('used'); // the asset can be used only once per game
   });
 
   test('X6: move one federal, local or SWAT officer; heal; evade all officers on a tile', () => {
@@ -41,7 +41,7 @@ describe('X. Executive actions: assets, officers, limits', () => {
   test('R37, X11: the Master Key can be used without effect, for its price, like any asset', () => {
     const game = alone({ unlocked: ['masterKey'], cash: 9 });
     const wasted = { move: 'useAsset', asset: 'masterKey' } as const;
-    expect(isWasted(game.view(0), wasted)).toBe(true); // the table warns
+    expect(isWasted(game.view(0), wasted)).toBe(true); // the player is warned
     game.useAsset('masterKey');
     expect(game.seat(0)).toMatchObject({ cash: 5, assets: { masterKey: { at: 'used' } } });
     expect(game.told('paid', 'assetUsed')).toMatchObject([{ sum: 4, reason: 'asset' }, { asset: 'masterKey' }]);
@@ -73,7 +73,7 @@ describe('X. Executive actions: assets, officers, limits', () => {
     const city = [at('gate3', 1, 1), at('mall', 2, 0), at('loft', 2, -1), at('club', 1, -1), at('home', 9, 9)];
     const seats = [{ at: 'gate3.1', contacts: ['chopper'] }, ...IDLE];
     const game = table({ seats, pack, city }).setOut();
-    // 1 MP into the industrial area, 0 MP to the tile on the right, 0 MP to fly two tiles (R9)
+    // 1 MP into the industrial area, 0 MP to the tile on the right, and 0 MP to fly two tiles (R9)
     expect(game.ways('club.1', { means: ['chopper'], left: ['gate3', 'mall'] })).toEqual([
       expect.objectContaining({ points: 1 }),
     ]);
@@ -124,7 +124,7 @@ describe('X. Executive actions: assets, officers, limits', () => {
 
   test('X11: also a card with the evade symbol in the evade step: its star still counts', () => {
     const game = alone({ at: 'yard.1', contacts: ['boxer'] }, { yard: ['swat'] }).go('gate1.2');
-    game.useContact('boxer'); // no federal officer there
+    game.useContact('boxer'); // there is no federal officer there
     expect(game.heat(0)).toBe(1);
     expect(game.endEvading().told('evadingEnded')[0]?.wounds).toBe(1);
   });

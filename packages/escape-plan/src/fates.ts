@@ -2,8 +2,9 @@ import type { LoggedChoice, SeatId } from '@getaway/kernel';
 import type { EscapePlan } from './shape.ts';
 
 /**
- * How a player's game can end: as the first to escape or as a later one (F3); arrested at the exit without its price
- * (F4), at the beginning of a turn without its price (A1), or in the city after dawn of day 3 (F4).
+ * How a player's game can end. `first` and `later` escaped (F3). `exit` was arrested at the exit because the money was
+ * not enough (F4). `turn` was arrested at the beginning of a turn for the same reason (A1). `city` was arrested in the
+ * city after dawn of day 3 (F4).
  */
 export const FATES = ['first', 'later', 'exit', 'turn', 'city'] as const;
 export type Fate = (typeof FATES)[number];

@@ -36,7 +36,7 @@ export const isAtLarge = ({ at }: Pick<Figure, 'at'>): boolean => at !== ESCAPED
 
 export const isInCity = (state: State, who: Who): boolean => isAtLarge(figureOf(state, who));
 
-/** Players in the city, in turn order. */
+/** The players who are still in the city, in turn order. */
 export function playersInOrder(state: State): SeatId[] {
   const players: SeatId[] = [];
   for (const who of state.turnOrder) if (isSeat(who) && isInCity(state, who)) players.push(who);

@@ -118,7 +118,7 @@ export type EndTurn = OfSeat<'endTurn'>;
 export type CloseTurn = OfSeat<'closeTurn'>;
 
 export type Travel = OfSeat<'travel'>;
-/** V9, R35. A journey made space by space; the thief's figure stays at its start until the end. */
+/** V9, R35. A journey made space by space. The thief's figure stays at its start until the end. */
 export interface StepByStep extends OfSeat<'stepByStep'> {
   /** V1. Movement points left. */
   readonly points: number;
@@ -134,9 +134,9 @@ export interface StepByStep extends OfSeat<'stepByStep'> {
   readonly subway: SubwayUse;
   /** X9. For each jet ski used, a space of the water that it crosses. */
   readonly crossed: readonly Place[];
-  /** How many of the last spaces, including the current one, were reached without any other change. */
+  /** The number of last spaces, including the current one, that were reached without any other change. */
   readonly idle: number;
-  /** The means that were ready after the last step, one bit each; `idle` restarts when they change. */
+  /** The means that were ready after the last step, one bit each. When they change, `idle` starts again. */
   readonly ready: number;
 }
 export const SUBWAY_USES = ['unused', 'used', 'arrived'] as const;
@@ -195,7 +195,7 @@ export type PayChurchStep = OfSeat<'payChurch'>;
 export type ExitReward = OfSeat<'exitReward'>;
 /** Rule L15. */
 export interface TakeContact extends OfSeat<'takeContact'> {
-  /** Part of a visit, so executive actions can be used before it (A2). */
+  /** Whether it is part of a visit, so that executive actions can be used before it (A2). */
   readonly visiting: boolean;
 }
 export interface PlaceContact extends OfSeat<'placeContact'> {
@@ -238,7 +238,7 @@ export interface ReturnMember extends OfSeat<'returnMember'> {
 /** Rule U1. */
 export interface UnlockAsset extends OfSeat<'unlockAsset'> {
   readonly optional: boolean;
-  /** Part of a rest or visit, so executive actions can be used before it (A2). */
+  /** Whether it is part of a rest or visit, so that executive actions can be used before it (A2). */
   readonly visiting: boolean;
 }
 

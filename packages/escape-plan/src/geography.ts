@@ -12,7 +12,7 @@ import type { Place, State } from './state.ts';
 export interface Geography {
   readonly map: CityMap;
   /**
-   * The city's placements, as a separate list, because the state they came from may be gone when a city with the same
+   * The placements of the city, as a copy, because the state that they came from may be gone when a city with the same
    * beginning is looked up.
    */
   readonly placed: City;
@@ -23,7 +23,7 @@ export interface Geography {
   readonly tileIndex: ReadonlyMap<string, number>;
   /** X7. Whether each tile has heliport icons. */
   readonly heliports: readonly boolean[];
-  /** Cached ids of sets of tiles, one bit per tile: journeys leave the same few sets again and again. */
+  /** Cached ids of sets of tiles, one bit per tile, because journeys leave the same few sets again and again. */
   readonly named: Map<number, readonly string[]>;
   /** Cached names of terrain spaces. */
   readonly spaceNames: Map<number, Place>;
@@ -81,7 +81,7 @@ interface Printed {
 /** The locations of all tiles of a pack. */
 interface Locations {
   readonly byPlace: ReadonlyMap<Place, Printed>;
-  /** For each tile, the place at each of its spaces that is a location. */
+  /** For each tile, the place at each of its spaces. It is undefined at spaces that are not locations. */
   readonly placeAt: ReadonlyMap<string, readonly (Place | undefined)[]>;
   /** The places of each tile. */
   readonly placesOn: ReadonlyMap<string, readonly Place[]>;
@@ -140,7 +140,7 @@ function printedAt(state: Pick<State, 'pack'>, place: Place): Printed {
 /** What is printed at a place, whether its tile is in the city or in the display. */
 export const locationAt = (state: Pick<State, 'pack'>, place: Place): Location => printedAt(state, place).location;
 
-/** The tile of a place. A lookup, since comparing substrings is slow. */
+/** The tile of a place. A map lookup is used, because comparing substrings is slow. */
 export const tileAt = (state: State, place: Place): string => printedAt(state, place).tile;
 
 export const hauntAt = (state: Pick<State, 'sites'>, place: Place): Haunt | undefined => state.sites[place];
@@ -192,13 +192,13 @@ export const printedExit = (pack: Pack, exit: Exit): Place | undefined => locati
 export const hospitalOf = (state: State): Place => {
   const { hospitals } = locationsOf(packOf(state));
   for (const { tile } of state.city) {
-    const hospital = hospitals.get(tile); // S2: it is on a start tile, so no survey is needed
+    const hospital = hospitals.get(tile); // S2: the hospital is on a start tile, so the loop ends early
     if (hospital !== undefined) return hospital;
   }
   throw new Error('the city has no hospital');
 };
 
-/** T5, T6. The distances from all tiles of the city, by index. */
+/** T5, T6. The distances of all tiles of the city from this one, by index. */
 export function distancesTo(state: State, tile: string): readonly number[] {
   const { map, tileIndex } = geographyOf(state);
   return map.distance[tileIndex.get(tile) ?? 0] ?? [];

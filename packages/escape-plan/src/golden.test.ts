@@ -7,7 +7,7 @@ import { escapePlan } from './definition.ts';
 import { playUntil } from './testing/playOut.ts';
 import { type EscapePlanScenario, newGame } from './testing/table.ts';
 
-/** Recorded random games: they must replay to the same end on every platform. */
+/** Recorded random games, which must replay to the same end on every platform. */
 const GAMES = [
   { name: 'solo', players: 1, options: {} },
   { name: 'soloGentle', players: 1, options: { gentle: true } },
@@ -19,7 +19,8 @@ const GAMES = [
 
 const fileOf = (name: string): string => join(import.meta.dirname, 'golden', `${name}.json`);
 
-// If a rule change makes old games play differently: increment the rules version, run with GOLDEN=write, then format.
+// If a rule change makes old games play differently, increment the rules version, run with GOLDEN=write, and format the
+// files.
 if (process.env.GOLDEN === 'write')
   for (const game of GAMES) writeFileSync(fileOf(game.name), goldenOf(played(game).match));
 

@@ -40,7 +40,8 @@ describe('I. The Inspector', () => {
     for (let i = 0; i < 12; i += 1) {
       const game = herTurn(['casino', 'gym'], {}, { city });
       expect(game.inspector.at).toBe('row.1'); // the casino's tile isn't in the city
-      expect(game.inspector.cards).toEqual(['casino']); // the casino's card was shuffled back; the gym's card is gone
+      // the casino's card was shuffled back, and the gym's card is gone
+      expect(game.inspector.cards).toEqual(['casino']);
       for (const { card } of game.told('automatonRevealed')) seen.add(card);
     }
     expect(seen.has('gym')).toBe(true);
@@ -71,7 +72,7 @@ describe('I. The Inspector', () => {
     expect(herTurn(['gym'], { at: 'yard.2' }, { officers }).told('wounded')).toEqual([]); // she does not evade officers
   });
 
-  test('I5: business: gain 1, a cube on the plain hexagon, two rightmost contacts out of the game', () => {
+  test('I5: at a business she gains 1 and places a cube on the plain hexagon; two rightmost contacts leave the game', () => {
     const game = herTurn(['casino'], {}, { row: ROW, deck: ['spy2', 'spy3'] });
     expect(heat(game)).toBe(1);
     expect(game.state.cubes.casino).toEqual([{ who: 'inspector', hexagon: 'plain' }]);
@@ -96,7 +97,7 @@ describe('I. The Inspector', () => {
     expect(herTurn(['gym'], { visited }, { row: ['boxer'], deck: [] }).inspector.discs).toBe(0);
   });
 
-  test('I6: safe house: lose 1, a cube, a fixer and a key of that house out of the game; all three: a disc', () => {
+  test('I6: at a safe house she loses 1 and places a cube; a fixer and a key leave the game; all three houses give a disc', () => {
     const game = herTurn(['safeHouse2'], {}, { row: ROW });
     expect(heat(game)).toBe(-1);
     expect(game.state.cubes.safeHouse2).toEqual([{ who: 'inspector', hexagon: 'plain' }]);
@@ -119,7 +120,7 @@ describe('I. The Inspector', () => {
     expect(game.view().lockers).toEqual(lockers);
   });
 
-  test('I8: blocked exit: lose 1, an exit tile unseen, two contacts', () => {
+  test('I8: at a blocked exit she loses 1; an unseen exit tile and two contacts leave the game', () => {
     const game = herTurn(['exit2'], {}, { patrol: { 2: 2 }, row: ROW, deck: [] });
     expect(heat(game)).toBe(-1);
     expect(game.view().exitStacks[0]).toEqual({ size: 4, exit: 2 });
@@ -153,7 +154,8 @@ describe('I. The Inspector', () => {
     }
     const boxer = beside({ contacts: ['boxer'] }, { yard: ['federal', 'swat'] }).go('gate1.2');
     boxer.useContact('boxer', { tile: 'yard' }).endEvading();
-    expect(boxer.told('evadingEnded')[0]?.wounds).toBe(1); // a wound for the federal officer, and one for her
+    // one wound is for the federal officer, and one for the Inspector
+    expect(boxer.told('evadingEnded')[0]?.wounds).toBe(1);
     const stunt = beside({ contacts: ['stunt'] }).go('gate1.2');
     expect(stunt.useContact('stunt', { tile: 'yard', officer: 'inspector' }).step).toBe('takeCan');
   });
@@ -166,7 +168,7 @@ describe('I. The Inspector', () => {
     const snitch = beside({ contacts: ['snitch-swat', 'bribe-swat'] })
       .useContact('snitch-swat')
       .useContact('bribe-swat');
-    expect(snitch.step).toBe('chooseTurn'); // nobody to remove or move
+    expect(snitch.step).toBe('chooseTurn'); // there is nobody to remove or move
   });
 
   test('I11: after a take the cards slide right and the new one enters on the left', () => {
@@ -197,14 +199,15 @@ describe('I. The Inspector', () => {
     });
     expect({ asked: game.asked, step: game.step }).toEqual({ asked: 1, step: 'moveNearer' });
     game.moveOfficer('swat', 'strip', 'yard');
-    expect({ asked: game.asked, step: game.step }).toEqual({ asked: 1, step: 'moveNearer' }); // the player's own line
+    // this move is the player's own, for the same line
+    expect({ asked: game.asked, step: game.step }).toEqual({ asked: 1, step: 'moveNearer' });
     game.moveOfficer('local', 'row', 'yard');
     expect({ asked: game.asked, step: game.step }).toEqual({ asked: 0, step: 'unlockAsset' });
   });
 
   test('I13: contacts are discarded one at a time; if none is left, none is discarded', () => {
     const one = herTurn(['casino'], {}, { row: ['boxer'], deck: ['fixer'] });
-    expect(one.state.contactBox).toEqual(expect.arrayContaining(['boxer', 'fixer'])); // the refill came in between
+    expect(one.state.contactBox).toEqual(expect.arrayContaining(['boxer', 'fixer'])); // the row was refilled in between
     expect(one.inspector.discs).toBe(1);
     const none = herTurn(['safeHouse1'], {}, { fixers: [], keysAbove: { safeHouse1: [] }, row: [], deck: [] });
     expect(none.inspector.at).toBe('club.2');
@@ -230,11 +233,11 @@ describe('I. The Inspector', () => {
       game.visit('yard.2').openLocker('black');
       return (game.told('tilesDrawn').at(-1)?.drawn ?? []).map(Number);
     };
-    const first = look(); // all four that are left
+    const first = look(); // the player sees all four that are left
     const kept = game.can('keepTile')[0]!;
     game.play(kept).endTurn();
     const rest = first.toSpliced(first.indexOf(kept.value), 1);
     const byValue = (one: number, other: number): number => one - other;
-    expect(look().toSorted(byValue)).toEqual(rest.toSorted(byValue)); // all three that went back
+    expect(look().toSorted(byValue)).toEqual(rest.toSorted(byValue)); // the player sees all three that went back
   });
 });

@@ -37,8 +37,8 @@ export const keepTile: Choice<KeepTile, KeepDrawn> = {
 };
 
 /**
- * L6. Puts a tile onto any item space without an asset, even if another is empty. An exit tile replaces another only if none
- * is empty.
+ * L6. Puts a tile onto any item space without an asset. It can replace another tile even if a space is empty. An exit
+ * tile can do so only if no space is empty.
  */
 export const storeItem: Choice<StoreItem, PutItem | ReplaceItem> = {
   rules: ['L6'],

@@ -18,7 +18,7 @@ describe('J. The Lieutenant', () => {
     expect(lieutenant).toMatchObject({ at: 'home.1', notoriety: 1, income: 9, discs: 0, contacts: [], piles: [] });
     expect(lieutenant.cards).toEqual(CARD_PLACES.toSorted());
     expect(lieutenant.cubes).toEqual({ neutral: 4, red: 0, blue: 0 });
-    expect(state.lieutenantPlan).toBeUndefined(); // nobody knows it before the end
+    expect(state.lieutenantPlan).toBeUndefined(); // nobody knows his plan before the end
   });
 
   test('J3, R4: the first revealed location on the player’s tile or on one touching it', () => {
@@ -38,7 +38,8 @@ describe('J. The Lieutenant', () => {
     const lieutenant = { at: 'yard.2', cards: [] };
     const quiet = { lieutenant, inspector: { cards: [], at: 'den.2' } };
     const leave = table({ seats: [{ at: 'yard.1', contacts: ['fast-car'] }], ...quiet }).go('gate1.2');
-    expect(leave.can('useContact').map(({ tile }) => tile)).toEqual([undefined]); // X11: it can be used for its star only
+    // X11: the contact can be used only for its star
+    expect(leave.can('useContact').map(({ tile }) => tile)).toEqual([undefined]);
     expect(leave.endEvading().seat(0)).toMatchObject({ cash: 6, wounds: 0 });
     expect(leave.told('paid')).toEqual([{ type: 'paid', seat: 0, sum: 3, reason: 'lieutenant' }]);
     const pass = table({ seats: [{}], ...quiet, officers: {} }).go('row.1', { left: ['home', 'yard'] });

@@ -42,16 +42,18 @@ describe('J. The Lieutenant: escape and score', () => {
 
   test('R6, J9: every tile of a pile from store A, B or C counts', () => {
     const game = ended({}, { piles: [[{ from: 'black', count: 2 }], [{ from: 'green', count: 2 }]] });
-    expect(game.state.pileValues).toEqual([100 + 70, 90 + 60]); // each pile has a 0, which counts as the highest value of its stack
+    // each pile has a 0, which counts as much as the highest value of its stack
+    expect(game.state.pileValues).toEqual([100 + 70, 90 + 60]);
     expect(game.score('lieutenant', 'tiles')).toBe(100 + 70 + 90 + 60);
   });
 
   test('R6, J6: a pile from store D or from an exit counts as its best tile', () => {
     const storeD = (['green', 'black', 'brown'] as const).map((from) => ({ from, count: 1 }));
     const game = ended({}, { piles: [storeD, [{ from: 0, count: 2 }]] });
-    expect(game.state.pileValues).toEqual([120, 70]); // zeros count as the highest: of the brown lockers, and of the first exit tiles
+    // zeros count as much as the highest brown locker and the highest first exit tile
+    expect(game.state.pileValues).toEqual([120, 70]);
     const one = ended({}, { piles: [[{ from: 'green', count: 1 }]] });
-    expect(one.state.pileValues).toEqual([90]); // all tiles that store D had left
+    expect(one.state.pileValues).toEqual([90]); // the pile contains all tiles that store D had left
   });
 
   test('R6: gentle counts the best tile of every pile', () => {
@@ -107,7 +109,7 @@ describe('J. The Lieutenant: escape and score', () => {
   test('J17, G4: the player wins with more than he has; ties by cash, his being 0', () => {
     const more = ended({ cash: 1 }, {});
     expect(more.result.ranking[0]).toMatchObject({ seat: 0, place: 1, total: 1 });
-    const tie = ended({ cash: 10 }, { contacts: ['boxer', 'medic'] }); // 10 each
+    const tie = ended({ cash: 10 }, { contacts: ['boxer', 'medic'] }); // both have $10k
     expect(tie.result.ranking[0]).toMatchObject({ seat: 0, place: 1 });
     const less = ended({ cash: 9 }, { contacts: ['boxer', 'medic'] });
     expect(less.result.ranking[0]).toMatchObject({ seat: 'lieutenant', place: 1 });
@@ -173,7 +175,7 @@ describe('J. The Lieutenant: escape and score', () => {
       const seats = [{ contacts, notoriety: 3, keys: ['black'] as const, cash: 1, cans: 2 }];
       const more = { day: 3, part: 'evening', patrol: OPEN3, seats, row: [], deck: [], seed: `pile ${i}` } as const;
       const game = hisTurn(['storeB'], {}, more);
-      game.visit('yard.2').openLocker('black'); // all three that are left
+      game.visit('yard.2').openLocker('black'); // the player sees all three tiles that are left
       const pile = [0, 70, 70, 100, 100];
       for (const seen of game.told('tilesDrawn')[0]?.drawn ?? []) pile.splice(pile.indexOf(Number(seen)), 1);
       game.play(game.can('keepTile')[0]!).idle(() => false);

@@ -55,8 +55,8 @@ const usableFixer = (item: Item | ShownItem): Fixer | undefined =>
   item.kind === 'fixer' && item.faceUp ? item.tile : undefined;
 
 /**
- * V7, R35. All means of travel and everything that makes contacts ready, including used contacts. Also tells which of
- * them are ready.
+ * V7, R35. All means of travel and everything that makes contacts ready, including used contacts. The result also says
+ * which of them are ready.
  */
 export function thingsOf(state: State, held: Seat): { readonly things: readonly Thing[]; readonly ready: number } {
   const { contacts } = packOf(state);

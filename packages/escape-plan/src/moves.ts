@@ -58,7 +58,7 @@ export interface GoTo {
 export interface SetOutStepByStep {
   readonly move: 'stepByStep';
 }
-/** V9. One step of such a journey. */
+/** V9. One step of a journey made space by space. */
 export interface StepTo {
   readonly move: 'stepTo';
   /** A location or a terrain, named like a place. */

@@ -114,7 +114,7 @@ describe('N. Notoriety', () => {
       asked.push(`${game.asked} ${game.step}`);
       game.play(game.match.decision!.moves[0]!);
     }
-    // seat 1 is below row 6 at both lines, seat 2 isn't; then come 1 asset and 2 assets
+    // seat 1 is below row 6 at both lines, but seat 2 isn't, and seat 0 unlocks one asset, then two
     expect(asked.slice(0, 5)).toEqual([
       '1 moveNearer',
       '0 unlockAsset',
@@ -148,9 +148,9 @@ describe('N. Notoriety', () => {
     ];
     const game = table({ seats, officers: { strip: ALL }, from: 'adjustment' });
     expect(game.seat(0)).toMatchObject({ notoriety: 10, handcuffs: 0, wounds: 3 });
-    game.play(game.match.decision!.moves[0]!).play(game.match.decision!.moves[0]!); // both others are lower
+    game.play(game.match.decision!.moves[0]!).play(game.match.decision!.moves[0]!); // both other players are lower
     expect(game.step).toBe('unlockAsset');
-    game.unlock('heal'); // before the handcuffs could take that asset
+    game.unlock('heal'); // this asset is unlocked before the handcuffs can take it
     expect(game.step).toBe('takeHandcuffs');
     game.handcuffs('evadeTile');
     expect(game.seat(0)).toMatchObject({ handcuffs: 1, wounds: 3 });

@@ -69,7 +69,7 @@ export const adjustNotoriety: Automatic<AdjustNotoriety> = {
 /** N3. Whether the marker crosses a line upwards. The line is above the row that names it. */
 export const crosses = (line: number, from: number, to: number): boolean => from <= line && to > line;
 
-/** N3. First the other players move officers nearer, in turn order; then the crossing player is rewarded. */
+/** N3. First the other players move officers nearer, in turn order. Then the crossing player is rewarded. */
 export const crossLine: Automatic<CrossLine> = {
   run(game, { who, line }) {
     const { state } = game;
@@ -93,12 +93,14 @@ export const LINE_REWARDS: readonly (readonly ('unlock' | 'disc')[])[] = [
 const rewardStep = (reward: 'unlock' | 'disc', seat: SeatId): Frame =>
   reward === 'unlock' ? { step: 'unlockAsset', seat, optional: false, visiting: false } : { step: 'gainDisc', seat };
 
-/** N5. A player who escaped in this part still adjusts and moves officers; one who was arrested does neither (F4). */
+/**
+ * N5. A player who escaped in this part still adjusts and moves officers. A player who was arrested does neither (F4).
+ */
 const takesPart = (state: State, who: Who): boolean => isInCity(state, who) || state.leftThisPart.includes(who);
 
 /**
- * I12, R13. If an automaton has to move an officer, a player in the city who didn't cross the line does it, also in a
- * solo game. If there is none, chance decides.
+ * I12, R13. If an automaton has to move an officer, a player in the city who didn't cross the line does it, even in a
+ * solo game. If there is no such player, chance decides.
  */
 function closeIn(state: State, mover: Who, crosser: Who): Frame {
   const toward = tileNow(state, crosser);

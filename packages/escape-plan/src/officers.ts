@@ -9,8 +9,8 @@ import type { State } from './state.ts';
 export const officersOn = (state: State, tile: string): readonly Officer[] => state.officers[tile] ?? NO_OFFICERS;
 
 /**
- * X8, R11. Moves from any city tile to any other without an officer of its type, but never to the hospital's tile. If
- * distances (by tile index) are given, only to tiles nearer than the one left.
+ * X8, R11. All moves of an officer from one city tile to another that has no officer of its type and is not the
+ * hospital's tile. If distances (by tile index) are given, only moves to a nearer tile.
  */
 export function officerMoves(state: State, types: readonly Officer[], distances?: readonly number[]): MoveOfficerTo[] {
   const { tiles } = geographyOf(state);
@@ -36,7 +36,7 @@ export function officerMoves(state: State, types: readonly Officer[], distances?
   return moves;
 }
 
-/** The types that may not enter each tile. Overwritten for every listing. */
+/** For each tile, the types of officers that may not enter it. Overwritten by every call. */
 const closed: number[] = [];
 
 const TYPE_BIT: Readonly<Record<Officer, number>> = { federal: 1, local: 2, swat: 4 };

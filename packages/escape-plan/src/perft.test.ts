@@ -20,7 +20,8 @@ const POSITIONS = [
 const FILE = join(import.meta.dirname, 'golden', 'perft.json');
 const MAX_PATHS = 1_000;
 
-// Seeds fix the draws, so these numbers change only with the rules: then run with GOLDEN=write, and format.
+// The seeds fix the draws, so these numbers change only with the rules. In that case, run with GOLDEN=write and format
+// the file.
 if (process.env.GOLDEN === 'write')
   writeFileSync(
     FILE,
@@ -47,7 +48,7 @@ function startAt({ players, after }: (typeof POSITIONS)[number]): Match<EscapePl
   return game.match;
 }
 
-/** Each depth, down to the first with too many paths to wait for. */
+/** The number of paths for each depth, up to the first depth with too many paths to wait for. */
 function pathsFrom(match: Match<EscapePlan>): readonly number[] {
   const paths: number[] = [];
   do paths.push(perft(match, paths.length + 1));

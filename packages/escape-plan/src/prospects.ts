@@ -22,7 +22,7 @@ export function prospectsOf(state: State, held: Seat): Prospects {
   const unlocks = isLocked && kinds.includes('spy3');
   const calls = state.contactRow.length === 0 ? 0 : kinds.filter((kind) => kind === 'spy1').length + (phone ? 1 : 0);
   if (calls === 0) return unlocks ? { contacts: 0, unlock: true } : NOTHING;
-  // A contact that is taken may lead to further ones, so anything may follow.
+  // A contact that is taken can lead to further ones, so anything can follow.
   const goesOn = calls > 1 || state.contactRow.some((card) => isSpy(state, card));
   const unlock = unlocks || (isLocked && goesOn);
   const free = freeContactSpaces(state, held) + (unlock ? countAssetsAt(held, 'contact') : 0);

@@ -28,8 +28,8 @@ describe('R. Rulings', () => {
     const [way] = table({ seats, pack, city })
       .setOut()
       .ways('den.2', { means: ['chopper'] });
-    // the way is onto the water, over it to the yard, onto commercial terrain, then by air for 0 MP; 1 MP would be
-    // enough if the water were a heliport
+    // The way leads onto the water, over it to the yard, onto commercial terrain, and from there by air for 0 MP. If
+    // the water were a heliport, 1 MP would be enough.
     expect(way).toMatchObject({ left: ['pier', 'yard'], points: 2 });
   });
 
@@ -60,7 +60,8 @@ describe('R. Rulings', () => {
       lieutenant: { at: 'den.1', cards: ['bar', 'gym'] },
       inspector: { cards: [] },
     });
-    expect(game.lieutenant.at).toBe('row.1'); // the bar is on his own tile, the gym beside the player
+    // the bar is on the Lieutenant's own tile, and the gym is beside the player
+    expect(game.lieutenant.at).toBe('row.1');
   });
 
   test('R7: no handcuffs can be taken: the wound has no further effect, the cube stays red', () => {
@@ -106,7 +107,7 @@ describe('R. Rulings', () => {
     const officers = { club: ALL, gate3: ['federal'] } as const;
     const display = ['club', 'arcade', 'attic', 'mall'];
     const game = table({ seats: [{ contacts: ['bribe-local', 'bribe-federal'] }, ...IDLE], city, display, officers });
-    game.useContact('bribe-local'); // the only local officer is in the display, so there is nothing to move
+    game.useContact('bribe-local'); // the only local officer is in the display, so there is no officer to move
     expect(game.step).toBe('chooseTurn');
     game.useContact('bribe-federal');
     expect(game.can('moveOfficer').every(({ from }) => from === 'gate3')).toBe(true);
@@ -137,7 +138,8 @@ describe('R. Rulings', () => {
       from: 'adjustment',
     });
     expect(game.told('officerMoved')).toHaveLength(1);
-    expect(game.told('officerMoved')[0]).toMatchObject({ officer: 'local', from: 'row' }); // two tiles from the hospital
+    // row is two tiles from the hospital
+    expect(game.told('officerMoved')[0]).toMatchObject({ officer: 'local', from: 'row' });
     expect(['yard', 'gate1', 'gate2', 'club', 'arcade', 'den']).toContain(game.told('officerMoved')[0]?.to);
     expect({ asked: game.asked, step: game.step }).toEqual({ asked: 0, step: 'unlockAsset' });
   });

@@ -99,13 +99,14 @@ describe('G. End and score', () => {
   });
 
   test('G4: ties: more cash, then lower notoriety, then fewer red wounds, then shared', () => {
-    const house = { plan: 'printed', visited: ['casino'] as const }; // 100
+    const house = { plan: 'printed', visited: ['casino'] as const }; // the casino is worth 100
     expect(places(ended({ cash: 10, ...house }, { cash: 110 }, {}))).toEqual([
       [1, 1],
       [0, 2],
       [2, 3],
     ]);
-    // equal totals and cash: one loses 20 for wounds and has one more asset, the other loses 20 for notoriety
+    // both have the same total and cash: one loses 20 for wounds and has one more asset, the other loses 20 for
+    // notoriety
     const notorious = ended({ cash: 9, notoriety: 4, usedAssets: ['heal', 'moveSwat'] }, { cash: 9, notoriety: 1 }, {});
     expect(places(notorious).slice(0, 2)).toEqual([
       [1, 1],

@@ -31,7 +31,10 @@ function valueOfPile(state: State, pile: Pile): number {
   return state.options.gentle || !isOfOneLockerStack(pile) ? Math.max(...values) : sum(values);
 }
 
-/** R6. Whether a pile comes from store A, B or C. A pile from store D with a single tile left counts the same either way. */
+/**
+ * R6. Whether all tiles of a pile come from one locker stack (stores A, B and C). For a pile with a single tile it
+ * makes no difference.
+ */
 const isOfOneLockerStack = (pile: Pile): boolean =>
   pile.every(({ from }) => typeof from === 'string' && from === pile[0]?.from);
 
@@ -40,7 +43,7 @@ function highestOf(state: State, from: Pile[number]['from']): number {
   return Math.max(...(typeof from === 'number' ? (exitTiles[from] ?? []) : lockers[from].values));
 }
 
-/** G1, G4, J17. Only players who escaped are ranked; if none did, nobody wins. */
+/** G1, G4, J17. Only players who escaped are ranked. If none did, nobody wins. */
 export function resultOf(state: State): Result | undefined {
   if (!state.over) return undefined;
   const ranked: Who[] = state.seats.length === 1 ? [0, 'lieutenant'] : [...state.seats.keys()];

@@ -161,8 +161,8 @@ describe('R17: dreams', () => {
     const rivals = dreams(game, 1);
     const seen = (of: (state: State) => unknown): number => new Set(rivals.map((state) => text(of(state)))).size;
     expect(seen(({ seats }) => seats[0]?.cash)).toBeGreaterThan(5);
-    expect(seen(({ seats }) => seats[0]?.plan)).toBe(8); // any plan except the dreamer's own
-    expect(seen(({ seats }) => seats[0]?.items[0])).toBe(3); // 0, 90, 120
+    expect(seen(({ seats }) => seats[0]?.plan)).toBe(8); // the plan can be any except the dreamer's own
+    expect(seen(({ seats }) => seats[0]?.items[0])).toBe(3); // the dreams contain the values 0, 90 and 120
     expect(seen(({ seats }) => seats[0]?.items[1])).toBe(5);
     for (const state of dreams(game, 0)) {
       expect(state.seats[0]).toEqual(game.state.seats[0]);
@@ -170,7 +170,8 @@ describe('R17: dreams', () => {
   });
 
   test('R17, L2: a dreamt plan matches the hexagons of the cubes', () => {
-    const visited = ['casino', 'bar', 'gym', 'nightclub'] as const; // their hexagons are plain, income, plain, plain
+    // their cubes lie on these hexagons: plain, income, plain, plain
+    const visited = ['casino', 'bar', 'gym', 'nightclub'] as const;
     const game = table({ seats: [{ plan: 'printed', visited }, {}, {}] });
     const plans = new Set(dreams(game, 2).map(({ seats }) => seats[0]?.plan));
     expect(plans).toEqual(new Set(['printed'])); // the bar and the gallery are income lines of this plan only
@@ -210,7 +211,8 @@ describe('R17: dreams', () => {
     const game = table({ seats: [visitor, {}], order: ['inspector', 0, 1], inspector, row: [], deck: [] });
     game.visit('yard.2').openLocker('black');
     const drawn = (game.told('tilesDrawn')[0]?.drawn ?? []).map(Number).toSorted(byValue);
-    for (const state of dreams(game, 0)) expect(state.lockers.black.values.toSorted(byValue)).toEqual(drawn); // all four
+    // the dream has all four tiles
+    for (const state of dreams(game, 0)) expect(state.lockers.black.values.toSorted(byValue)).toEqual(drawn);
   });
 
   test('R17: a dream does not contain the future draws', () => {

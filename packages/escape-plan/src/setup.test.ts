@@ -69,8 +69,8 @@ describe('S. Setup', () => {
   });
 
   test('S6: officers go back only after all have been drawn, so they can’t be drawn for the next tile', () => {
-    // the two federal officers on the first tile leave eight in the bag; the ninth officer is a local one, unless one
-    // has gone back
+    // The two federal officers drawn for the first tile leave eight in the bag, so a draw of 8 gives a local one. If
+    // one of them had gone back already, a draw of 8 would give a federal one.
     const { state } = newGame(3, 'after that', [...FIRST, 0, 0, 8, 8]);
     expect(state.officers[state.display[1] ?? '']).toEqual(['local']);
   });
@@ -109,7 +109,7 @@ describe('S. Setup', () => {
         'moveSwat item',
         'takeDisc unlocked',
       ]);
-      expect(seat.assets.takeDisc.space).toBe(0); // the space for $5k
+      expect(seat.assets.takeDisc.space).toBe(0); // the asset is on the space for $5k
     }
     const plans = game.state.seats.map(({ plan }) => plan);
     expect(new Set(plans).size).toBe(5);

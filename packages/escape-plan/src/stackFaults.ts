@@ -23,7 +23,7 @@ const AFTER_EVADING: readonly Step[] = ['takeWound', 'payLieutenant', 'beginVisi
 /** A2. The steps that an executive action, or a step that follows from it, may interrupt. */
 const INTERRUPTED: readonly Step[] = [...MOMENTS, 'turnDown', 'returnMember'];
 
-/** The steps that may be pending directly beneath each step; none for those that come last. */
+/** The steps that can be pending directly beneath each step. Steps that come last have none. */
 const BENEATH: Readonly<Record<Step, readonly Step[]>> = {
   // Sections S and D of the rules.
   layOut: ['dealOut'],
@@ -91,7 +91,10 @@ const BENEATH: Readonly<Record<Step, readonly Step[]>> = {
   gainDisc: CROSSING,
 };
 
-/** More steps than can ever be pending: the turns and adjustments of five seats, and everything that one of them leads to. */
+/**
+ * More steps than can ever be pending. They include the turns and adjustments of five seats, and everything that one of
+ * them leads to.
+ */
 const MAX_STEPS = 40;
 
 /** A, D. Whether play can lead to these pending steps. */

@@ -17,7 +17,7 @@ import type {
 import type { Frame } from './frames.ts';
 
 export interface Options {
-  /** R6. Only the best tile of each of the Lieutenant's piles counts. */
+  /** R6. Whether only the best tile of each of the Lieutenant's piles counts. */
   readonly gentle: boolean;
 }
 
@@ -42,7 +42,7 @@ export interface NotorietyCubes {
 export interface Figure {
   /** A location, or how the thief left the city. */
   at: Place;
-  /** The row of the marker; 1 is the bottom. */
+  /** The row of the marker. Row 1 is at the bottom. */
   notoriety: number;
   cubes: NotorietyCubes;
   /** D2. Cubes left on the income track. */
@@ -66,7 +66,7 @@ export type Item =
 export const ASSET_PLACES = ['item', 'contact', 'unlocked', 'used', 'box'] as const;
 export interface HeldAsset {
   at: (typeof ASSET_PLACES)[number];
-  /** U1. The asset space of an unlocked or used asset; otherwise −1. */
+  /** U1. The asset space of an unlocked or used asset, otherwise −1. */
   space: number;
 }
 
@@ -77,9 +77,9 @@ export interface Key {
 }
 
 export interface Seat extends Figure {
-  /** R17. Secret. */
+  /** Secret (R17). */
   cash: number;
-  /** R17. Secret. */
+  /** Secret (R17). */
   plan: string;
   assets: Record<Asset, HeldAsset>;
   /** The contacts from the left. Those under handcuffs are covered (E6). */
@@ -95,7 +95,7 @@ export interface Seat extends Figure {
   members: number;
   markers: number;
   firstAid: boolean;
-  /** A3. Whether the rest token shows moon. */
+  /** A3. Whether the rest token shows the moon. */
   rested: boolean;
   /** E4. Red wound cubes. */
   wounds: number;
@@ -105,11 +105,11 @@ export interface Seat extends Figure {
 
 /** Sections I and J of the rules. */
 export interface AutomatonFigure extends Figure {
-  /** C9. Cards not yet used; chance decides which comes next. */
+  /** C9. Cards not yet used. Chance decides which one comes next. */
   cards: CardPlace[];
   /** Rule J5. */
   contacts: string[];
-  /** J6. His piles; nobody sees their tiles before the end. */
+  /** J6. His piles. Nobody sees their tiles before the end. */
   piles: Pile[];
 }
 
@@ -127,7 +127,7 @@ export interface Cube {
 /** C4. A face-down stack whose order is undecided until somebody draws. */
 export interface Stack {
   values: number[];
-  /** I7, I8. Removed unseen by the Inspector, so nobody ever knows which. */
+  /** I7, I8. Tiles that the Inspector removed face down, so that nobody ever knows which they are. */
   boxed: number[];
 }
 
@@ -150,9 +150,11 @@ export interface State {
   part: Part;
   turnOrder: Who[];
   seats: Seat[];
-  /** The automata in play: with two players the Inspector, in a solo game both. */
+  /** The automata in play: the Inspector with two players, both in a solo game. */
   automata: Partial<Record<Automaton, AutomatonFigure>>;
-  /** Replaced, never changed in place, so that copies share it and everything derived from it. */
+  /**
+   * The list is replaced, never changed in place, so that copies of the state share it and everything derived from it.
+   */
   city: City;
   /** D8. What has opened on the sites of businesses and safe houses. */
   sites: Record<Place, Haunt>;
@@ -170,7 +172,7 @@ export interface State {
   patrol: Record<Exit, number>;
   /** D5. The two stacks of exit tiles. */
   exitStacks: Stack[];
-  /** D5, R21. The exit of each stack; 0 while it waits for one. */
+  /** D5, R21. The exit of each stack, or 0 while the stack waits for one. */
   exitOfStack: (Exit | 0)[];
   /** L2. Cubes on businesses and safe houses. */
   cubes: Record<Haunt, Cube[]>;
@@ -190,7 +192,7 @@ export interface State {
   /** S9. Gang members on the board. */
   members: number;
   headquarters: Record<Place, Headquarters>;
-  /** S12. Plans that nobody got; the Lieutenant's is decided at the end. */
+  /** S12. Plans that nobody got. The Lieutenant's plan is chosen from them at the end. */
   plans: string[];
   /** F3. Who has escaped, in order. */
   escaped: Who[];

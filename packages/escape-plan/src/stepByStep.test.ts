@@ -99,7 +99,7 @@ describe('V9: a journey made space by space', () => {
       steps += 1;
       expect(steps).toBeLessThan(200);
     }
-    expect(spaces(game).length).toBeGreaterThan(0); // points are left, so that a location can be entered
+    expect(spaces(game).length).toBeGreaterThan(0); // points are left, so a location can be entered
   });
 
   test('V1, V3: no step leads to a dead end', () => {
@@ -232,7 +232,8 @@ describe('R36: L16 at the end of the travel', () => {
     const game = table({ seats: [seat, ...IDLE] }).setOut();
     expect(game.ways(GATE_GANG)).toEqual([expect.objectContaining({ means: ['member'] })]);
     game.go(GATE_GANG);
-    expect(game.seat(0).markers).toBe(0); // the member returned to the yard without a question; the gang at the gate was hired
+    // the member returned to the yard without a question, and the gang at the gate was hired
+    expect(game.seat(0).markers).toBe(0);
     expect(game.state.headquarters['yard.1']).toEqual({ members: 2, marker: 'nobody' });
     expect(game.state.headquarters[GATE_GANG]).toEqual({ members: 0, marker: 0 });
   });

@@ -46,9 +46,9 @@ export function firstStep(state: State, seat: SeatId): StepByStep {
 }
 
 /**
- * R10. Whether a thief without a fast journey could finish a journey step by step. That needs contacts that can be made
- * ready on the way (R35); otherwise every such end has a fast journey too. The search is slow, so the contacts are
- * checked first.
+ * R10. Whether a thief without a fast journey could finish a journey step by step. This is possible only with contacts
+ * that can be made ready on the way (R35). All other step-by-step journeys have a fast one with the same end. The
+ * search is slow, so the contacts are checked first.
  */
 export function mayStepByStep(state: State, seat: SeatId): boolean {
   const { things, ready } = thingsOf(state, seatOf(state, seat));
@@ -60,8 +60,8 @@ const mayEndFrom = (state: State, frame: StepByStep): boolean =>
   mayStillEnd(wandererOf(state, frame), stageOf(state, frame));
 
 /**
- * V9, R35. A journey made space by space. Only steps after which it can still end are offered. If something else makes
- * that impossible, such as replacing the contact that would have carried the thief on, the thief turns back.
+ * V9, R35. A journey made space by space. Only steps after which the journey can still end are offered. If an action
+ * makes the end impossible, such as replacing the contact that would have carried the thief on, the thief turns back.
  */
 export const stepByStep: Choice<StepByStep, StepTo | ReturnCan | Arrive | TurnBack> = {
   rules: ['V9', 'V2', 'V5', 'V6', 'V7', 'R35', 'L16', 'F1'],
@@ -130,7 +130,7 @@ function makeStep(game: Game, frame: StepByStep, { to, by, points, means }: Step
   for (const mean of means) spendMean(game, seat, mean);
 }
 
-/** The ready things with these ids; equal ones are used one after the other. */
+/** The ready things with these ids. If several have the same id, they are used one after the other. */
 function indicesOf({ things }: Wanderer, { ready }: Stage, ids: readonly string[]): number[] {
   return ids.map((id) => things.findIndex((thing, index) => thing.id === id && has(ready, index)));
 }
@@ -179,7 +179,7 @@ function stageOf(state: State, { seat, points, way, left, subway, crossed, idle,
   };
 }
 
-/** The tiles in the order of placing, as in a journey made by one choice. */
+/** The tiles in the order in which they were placed, as in a journey made by one choice. */
 function tilesIn(state: State, bits: number): readonly string[] {
   const geography = geographyOf(state);
   return namesOf(
@@ -208,7 +208,7 @@ interface Use {
   readonly action: ExecutiveAction;
 }
 
-/** The effect of an action on what journeys depend on. Other effects don't matter for journeys. */
+/** The stage after an action. Effects that do not matter for journeys are ignored. */
 function stageAfter(state: State, held: Seat, { wanderer, stage, action }: Use): Stage {
   const { things } = wanderer;
   const using = (id: string): number => things.findIndex((thing, index) => thing.id === id && has(stage.ready, index));

@@ -68,7 +68,8 @@ describe('V. Travel', () => {
     const hospital = placeOf(pack, 'home', 'hospital');
     const city = [at('home', 0, 0)];
     const game = table({ seats: [{ at: hospital }, { at: hospital }, { at: hospital }], pack, city });
-    // the way to the station is residential, industrial, commercial: too far, so there is nowhere to go
+    // the way to the station leads over residential, industrial and commercial terrain, which is too far, so there is
+    // nowhere to go
     expect(game.moves).not.toContain('setOut');
   });
 
@@ -76,8 +77,8 @@ describe('V. Travel', () => {
     const pack = redrawn('ferry', { yard: { drawing: BAY } });
     const store = placeOf(pack, 'yard', 'store');
     const city = [at('pier', 0, 0), at('yard', 0, 1), at('home', 9, 9)];
-    // the way leads from the business on the water over the water to the next tile, onto commercial terrain, into the
-    // store
+    // the way leads from the business on the water over the water to the next tile, then over commercial terrain into
+    // the store
     const game = table({ seats: [{ at: 'pier.3' }, ...IDLE], pack, city, officers: { yard: ALL } }).go(store);
     expect(game.told('travelled')).toMatchObject([{ from: 'pier.3', to: store, left: ['pier'] }]);
     expect(game.step).toBe('takeCan');
@@ -134,7 +135,7 @@ describe('V. Travel', () => {
     const byAir = game.can('travel').filter(({ points, left }) => points === 1 && left.join() === 'loft');
     const tiles = new Set(byAir.map(({ to }) => to.split('.')[0]));
     expect(tiles).toEqual(new Set(['home', 'yard', 'gate1', 'gate3', 'arcade', 'mall', 'den']));
-    expect(game.ways('loft.1')[0]).toMatchObject({ points: 2, left: [] }); // on foot
+    expect(game.ways('loft.1')[0]).toMatchObject({ points: 2, left: [] }); // the thief goes on foot
   });
 
   test('V7: rides in hand are used within travel, turned down and paid', () => {
@@ -160,7 +161,7 @@ describe('V. Travel', () => {
   });
 
   test('V11: a ride to a station is entering it; no subway ride directly after another', () => {
-    // from the pad to the station of the arcade, then on by subway
+    // the thief flies from the pad to the station of the arcade and goes on by subway
     const game = table({
       seats: [{ at: 'loft.2' }, ...IDLE],
       city: [at('loft', 0, 0), at('arcade', 0, 1), at('home', 9, 9)],
@@ -170,7 +171,8 @@ describe('V. Travel', () => {
       seats: [{ at: 'home.2' }, ...IDLE],
       city: [at('home', 0, 0), at('arcade', 9, 9), at('mall', 5, 0)],
     });
-    expect(again.setOut().ways('mall.2')).toEqual([expect.objectContaining({ left: ['home'] })]); // never through the arcade's tile
+    // the ways never lead through the arcade's tile
+    expect(again.setOut().ways('mall.2')).toEqual([expect.objectContaining({ left: ['home'] })]);
   });
 
   test('V11: rides reach city tiles only', () => {

@@ -19,8 +19,8 @@ import { firstStep, mayStepByStep } from './stepByStep.ts';
 import { mayBeClosed, whyNoVisit } from './visits/visit.ts';
 
 /**
- * V. One choice for the whole journey, among all outcomes that no other beats. V9: any other journey is made space by
- * space. R10, R34: a player who has already spent the price of every journey passes.
+ * V. One choice for the whole journey, among all outcomes that no other outcome beats. V9: any other journey is made
+ * space by space. R10, R34: a player who no longer has the money for any journey passes.
  */
 export const travel: Choice<Travel, GoTo | SetOutStepByStep | PassTurn> = {
   rules: ['V1', 'V2', 'V9', 'E2', 'L16', 'F1'],
@@ -66,7 +66,7 @@ export const travel: Choice<Travel, GoTo | SetOutStepByStep | PassTurn> = {
 
 const STEP_BY_STEP: SetOutStepByStep = { move: 'stepByStep' };
 
-/** R10. Whether there is anywhere to go. A nearby location is enough, and there is nearly always one. */
+/** R10. Whether there is anywhere to go. A nearby location is looked for first, because there is nearly always one. */
 export function mayTravel(state: State, seat: SeatId): boolean {
   const { map } = geographyOf(state);
   const from = spaceOf(state, seatOf(state, seat).at) ?? 0;

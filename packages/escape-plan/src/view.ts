@@ -42,7 +42,7 @@ export interface SeatView
   readonly contacts: readonly HeldContact[];
   readonly items: readonly ShownItem[];
   readonly keys: readonly Key[];
-  /** Face-down tiles out of the game. Everybody sees their number; only their owner sees which they are. */
+  /** Face-down tiles out of the game. Everybody sees how many there are. Only their owner sees which they are. */
   readonly boxed: readonly ShownItem[];
   /** Visible to the owner, and to everybody at the end. */
   readonly cash?: number;
@@ -52,7 +52,7 @@ export interface SeatView
 export interface AutomatonView extends Omit<AutomatonFigure, 'cards' | 'piles'> {
   /** J6. The backs of his piles. */
   readonly piles: readonly PileBack[];
-  /** C9. The cards still in the deck, which are public; their order isn't. */
+  /** C9. The cards still in the deck. They are public, but their order isn't. */
   readonly cards: readonly string[];
 }
 

@@ -1,10 +1,12 @@
 import {
   type Adapter,
   adviceAt,
+  type BotChoice,
   type BotQuestion,
   botAtOnceLoaded,
   type Chosen,
   chancesAt,
+  choiceOf,
   chooseMove,
   type JudgedChoice,
   type JudgedDecision,
@@ -16,7 +18,7 @@ import {
   reviewing,
 } from '@getaway/bots';
 import { playTrial, type Trial, type TrialSeat } from '@getaway/bots/lab';
-import { type Definition, hashOf, type Match, type Move, type Shape, viewFor } from '@getaway/kernel';
+import { type Definition, hashOf, type Match, type Shape, viewFor } from '@getaway/kernel';
 import type { HostedTable } from '@getaway/table';
 
 /** A question to a bot that runs in this process. */
@@ -24,7 +26,7 @@ export interface BotTurn {
   readonly table: HostedTable;
   /** A bot's name: `level` or `level:character`. */
   readonly level: string;
-  /** The random seed; by default the seat's view, so that the same question gets the same answer. */
+  /** The random seed. The default is the seat's view, so that the same question gets the same answer. */
   readonly seed?: string | undefined;
   readonly dreams?: number | undefined;
   readonly rollouts?: number | undefined;
@@ -36,15 +38,20 @@ export interface Bots {
   /** Loads the nets of learned levels, which `choose` and `playTrial` need. */
   load(): Promise<void>;
   choose(turn: BotTurn): Chosen<Shape>;
-  /** Like `choose`, but from a document, for a thread or a worker. Loads the net that it needs. */
-  chooseAt(question: BotQuestion): Promise<Move>;
+  /** The bot's answer with its aim, as a host plays it. */
+  choiceFor(turn: BotTurn): BotChoice;
+  /** Like `choiceFor`, but from a document, for a thread or a worker. Loads the net that it needs. */
+  chooseAt(question: BotQuestion): Promise<BotChoice>;
   /** The moves that a bot compared in a position. `enough` stops it. Loads the net that it needs. */
   adviseAt(question: BotQuestion, enough?: () => boolean): Promise<Chosen<Shape>>;
   /** The chance of each seat to win in a position; undefined if no net can estimate it. */
   chancesAt(question: Pick<BotQuestion, 'position' | 'pack'>): Promise<readonly number[] | undefined>;
   /** What a choice loses in a position; undefined if there was nothing to choose, or if no net can judge it. */
   judgeAt(choice: JudgedChoice): Promise<JudgedDecision<Shape> | undefined>;
-  /** Reviews a finished game, and yields the number of choices that are left; undefined if there is no net for it. */
+  /**
+   * Reviews a finished game. Yields the number of choices still to review, and returns undefined if there is no net for
+   * it.
+   */
   review(table: HostedTable, reviewing: Reviewing): Generator<number, Review | undefined, void>;
   /** Plays a whole game among bots. */
   playTrial(trial: Trial): Promise<readonly TrialSeat[]>;
@@ -86,8 +93,14 @@ function botsOf<G extends Shape>(definition: Definition<G>, adapter: Adapter<G>)
     load: async () => {
       if (adapter.learned !== undefined) await loadNets(adapter.learned);
     },
-    // Safe cast: an id belongs to one game, so the table is one of this game.
+    // This cast is safe, because an id belongs to one game, so the table is one of this game.
     choose: (turn) => turn.table.think((match) => choose(match as unknown as Match<G>, turn)),
+    choiceFor: (turn) =>
+      turn.table.think((given) => {
+        const match = given as unknown as Match<G>;
+        const chosen = choose(match, turn);
+        return choiceOf(adapter, viewFor(definition, match.state, match.question?.seat ?? 'spectator'), chosen);
+      }),
     chooseAt: (question) => botAtOnceLoaded({ definition, adapter }, question),
     adviseAt: (question, enough) => adviceAt({ definition, adapter }, question, enough),
     chancesAt: (question) => chancesAt({ definition, adapter }, question),

@@ -19,13 +19,13 @@ const FILES = FOLDERS.flatMap((folder) =>
     .map((file) => `${folder}/${file}`),
 );
 
-/** Games of earlier rules that now play differently, with the number of the first choice that does. */
+/** Games of earlier rules that now play differently, with the number of the first choice that differs. */
 const DIFFERENT: Readonly<Record<string, number>> = {
-  'apps/web/src/worker/fixtures/escape-over.json': 34, // version 2 of Escape Plan
+  'apps/web/src/worker/fixtures/escape-over.json': 34, // a game of version 2 of Escape Plan
   'apps/cli/src/saves/fixtures/escape-over.jsonl': 27,
 };
 
-/** The journal of a golden game is inside its file. */
+/** The file of a golden game also has a hash and a result, so the journal is one of its fields. */
 function gameIn(path: string) {
   const text = readFileSync(join(ROOT, path), 'utf8');
   const journal = path.includes('/golden/') ? (JSON.parse(text) as { journal: object }).journal : undefined;

@@ -12,7 +12,7 @@ import { TEXTS } from './texts.ts';
 /** The maximum length of the course without extras, in minutes, and its minimum number of lessons. */
 const COURSE = { gangsta: { minutes: 12, lessons: 5 }, 'escape-plan': { minutes: 25, lessons: 8 } } as const;
 
-/** The first choice comes within a minute. */
+/** The maximum time until the learner makes the first choice. */
 const FIRST_CHOICE_SECONDS = 60;
 
 describe.each(idsIn(LESSONS))('%s', async (id) => {

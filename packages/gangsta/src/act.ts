@@ -13,7 +13,7 @@ import type { Choice, Game } from './shape.ts';
 import { GAP, lying, type State } from './state.ts';
 import { underwayOf } from './underway.ts';
 
-/** T1. Exactly one action: recruit, do a job, or pass. */
+/** T1. The player chooses exactly one action: recruit, do a job, or pass. */
 export const act: Choice<Act, Recruit | Announce | Pass> = {
   rules: ['T1', 'A1', 'A2', 'A6'],
   seat: (_state, { seat }) => seat,
@@ -40,7 +40,7 @@ const announcements = (state: State, seat: SeatId): Announce[] =>
     .filter((job) => mayAnnounce(state, seat, job))
     .map((job): Announce => ({ move: 'announce', job }));
 
-/** Q6. The job that the biker gang found this turn; a snitch stays on the deck. */
+/** Q6. The job that the biker gang found this turn. A snitch stays on the deck. */
 function foundOnTop(state: State, seat: SeatId): string | undefined {
   const top = state.turn.looked && hasActive(state, seat, 'bikerGang') ? topFor(state.jobDeck, seat) : undefined;
   return top !== undefined && packOf(state).jobs.has(top) ? top : undefined;
@@ -51,16 +51,16 @@ function jobsInReach(state: State, seat: SeatId): string[] {
   return found === undefined ? lying(state.jobs) : [...lying(state.jobs), found];
 }
 
-/** A5: only members who are available now count, and the gear of Q5 */
+/** A5: only members who are available now count. Q5: high-tech gear can replace one skill. */
 const mayAnnounce = (state: State, seat: SeatId, job: string): boolean =>
   !isTooDear(state, seat, job) &&
   (mayComplete(state, seat, job, jobOf(state, job).needs) || skillsToIgnore(state, seat, job).length > 0);
 
-/** Q6. Costs $1, which the player must have before the rewards. */
+/** Q6. A job from the top of the deck costs $1, which the player must have before the job pays its rewards. */
 const isTooDear = (state: State, seat: SeatId, job: string): boolean =>
   job === foundOnTop(state, seat) && seatOf(state, seat).money < 1;
 
-/** Separate from the listing, which would take twice as long if it also named reasons. */
+/** Reasons are computed separately, because `options` would take twice as long if it computed them too. */
 function whyNotAnnounce(state: State, seat: SeatId, job: string): Reason<RuleId> | undefined {
   if (!jobsInReach(state, seat).includes(job)) return because('A2', 'notThere', {});
   if (isTooDear(state, seat, job)) return because('Q6', 'short', { sum: 1, cost: 1, money: 0 });
@@ -94,7 +94,7 @@ function skillsToIgnore(state: State, seat: SeatId, job: string): IgnoreOneSkill
   return [...new Set(needs)].filter((skill) => mayComplete(state, seat, job, without(needs, skill)));
 }
 
-/** Q5. Names one required icon when the job is announced. */
+/** Q5. When the job is announced, the player may name one required icon to ignore. */
 export const ignoreSkill: Choice<IgnoreSkill, IgnoreOneSkill | Decline> = {
   rules: ['Q5'],
   seat: (_state, { seat }) => seat,

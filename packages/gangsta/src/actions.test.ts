@@ -7,7 +7,7 @@ describe('A1: recruit', () => {
   test('A1: the card comes from the pool to the gang, available, for its cost', () => {
     const game = table({
       seats: [{ boss: 'volkova', money: 6 }, { boss: 'dona-remedios' }],
-      pool: ['gossip-gaetano', 'ice-pick-irina'], // cost: $3, $4
+      pool: ['gossip-gaetano', 'ice-pick-irina'], // they cost $3 and $4
     });
     game.recruit('ice-pick-irina');
     expect(game.available(0)).toEqual(['volkova', 'ice-pick-irina']);
@@ -17,13 +17,14 @@ describe('A1: recruit', () => {
   });
 
   test('A1: only an affordable henchman can be recruited', () => {
-    const pool = ['gossip-gaetano', 'lucia-longshot', 'ice-pick-irina', 'senor-nadie', 'ctrl-alt-celia']; // cost: $3, 2, 4, 7, 5
+    // they cost $3, $2, $4, $7 and $5
+    const pool = ['gossip-gaetano', 'lucia-longshot', 'ice-pick-irina', 'senor-nadie', 'ctrl-alt-celia'];
     const game = table({ seats: [{ boss: 'headmaster-lau', money: 4 }, { boss: 'dona-remedios' }], pool });
     expect(game.can('recruit')).toEqual(['gossip-gaetano', 'lucia-longshot', 'ice-pick-irina']);
     expect(game.why({ move: 'recruit', henchman: 'ctrl-alt-celia' })).toBe('A1');
   });
 
-  test('A1: only from the pool', () => {
+  test('A1: a henchman can be recruited only from the pool', () => {
     const game = table({
       seats: [
         { boss: 'volkova', money: 20 },
@@ -31,8 +32,8 @@ describe('A1: recruit', () => {
       ],
       pool: ['gossip-gaetano', 'lucia-longshot', 'ice-pick-irina', 'senor-nadie', 'ctrl-alt-celia'],
     });
-    expect(game.why({ move: 'recruit', henchman: 'coach-lamont' })).toBe('A1'); // in the deck
-    expect(game.why({ move: 'recruit', henchman: 'doorstop-dee' })).toBe('A1'); // in another gang
+    expect(game.why({ move: 'recruit', henchman: 'coach-lamont' })).toBe('A1'); // this henchman is in the deck
+    expect(game.why({ move: 'recruit', henchman: 'doorstop-dee' })).toBe('A1'); // this henchman is in another gang
   });
 });
 
@@ -43,7 +44,7 @@ describe('A2: do a job', () => {
         { boss: 'volkova', gang: ['clockwork-tam', 'doorstop-dee', 'lucia-longshot'] },
         { boss: 'zia-fortunata' },
       ],
-      jobs: ['checkout-time'], // needs MSB, pays $6
+      jobs: ['checkout-time'], // the job needs a mercenary, a sniper and a brawler, and it pays $6
     });
     game.announce('checkout-time');
     expect(game.can('activate')).toEqual(['volkova', 'clockwork-tam', 'doorstop-dee', 'lucia-longshot']);
@@ -57,7 +58,8 @@ describe('A2: do a job', () => {
   test('A2: the rewards are taken, the card is kept, its space is empty until the refill', () => {
     const game = table({
       seats: [{ boss: 'volkova', money: 1 }, { boss: 'dona-remedios' }],
-      jobs: ['house-manners', 'stash-house-sonata'], // needs LS, pays $3 1p
+      // the job needs a leader and a sniper, and it pays $3 and 1 influence
+      jobs: ['house-manners', 'stash-house-sonata'],
     });
     game.job('stash-house-sonata', 'volkova');
     expect(game.money).toEqual([4, 0]);
@@ -72,7 +74,8 @@ describe('A2: do a job', () => {
       seats: [{ boss: 'volkova', gang: ['clockwork-tam'] }, { boss: 'dona-remedios' }],
       jobs: ['house-manners', 'crossed-wires', 'aisle-be-back', 'talcum-mostly', 'glass-counter-blues'],
     });
-    expect(game.why({ move: 'announce', job: 'soft-brakes' })).toBe('A2'); // LM, but in the deck
+    // the job needs a leader and a mercenary, but is in the deck
+    expect(game.why({ move: 'announce', job: 'soft-brakes' })).toBe('A2');
   });
 });
 
@@ -80,19 +83,19 @@ describe('A3, A4: who takes part', () => {
   test('A3: nobody takes part without a skill that is still required', () => {
     const game = table({
       seats: [{ boss: 'volkova', gang: ['doorstop-dee', 'twice-sure-tobias'] }, { boss: 'dona-remedios' }],
-      jobs: ['stash-house-sonata'], // needs LS
+      jobs: ['stash-house-sonata'], // the job needs a leader and a sniper
     });
     game.announce('stash-house-sonata');
     expect(game.can('activate')).toEqual(['volkova', 'twice-sure-tobias']);
     expect(game.why({ move: 'activate', member: 'doorstop-dee' })).toBe('A3');
-    game.activate('twice-sure-tobias'); // provides S; only L is missing now
+    game.activate('twice-sure-tobias'); // provides a sniper, so only a leader is missing now
     expect(game.can('activate')).toEqual(['volkova']);
   });
 
   test('A4: no skill is held back: a member who provides L and S leaves nothing for another sniper', () => {
     const game = table({
       seats: [{ boss: 'volkova', gang: ['lucia-longshot'] }, { boss: 'dona-remedios' }],
-      jobs: ['stash-house-sonata'], // needs LS
+      jobs: ['stash-house-sonata'], // the job needs a leader and a sniper
     });
     game.job('stash-house-sonata', 'volkova');
     expect(game.step).toBe('endTurn');
@@ -102,7 +105,8 @@ describe('A3, A4: who takes part', () => {
   test('A4+C2: every icon counts: a member provides a skill twice if it is required twice', () => {
     const game = table({
       seats: [{ boss: 'volkova', gang: ['double-shift-chow'] }, { boss: 'dona-remedios' }],
-      jobs: ['short-count-lucky-nine', 'smash-grab-bow'], // needs MM, and M
+      // the first job needs two mercenaries; the second needs a mercenary
+      jobs: ['short-count-lucky-nine', 'smash-grab-bow'],
     });
     game.job('short-count-lucky-nine', 'double-shift-chow');
     expect(game.done(0)).toEqual(['short-count-lucky-nine']);
@@ -111,7 +115,8 @@ describe('A3, A4: who takes part', () => {
   test('A4: superfluous skills do not matter', () => {
     const game = table({
       seats: [{ boss: 'volkova', gang: ['gentle-anatoly'] }, { boss: 'dona-remedios' }],
-      jobs: ['smash-grab-bow'], // M, done by MMB
+      // the job needs a mercenary, and gentle-anatoly has two mercenary skills and one brawler skill
+      jobs: ['smash-grab-bow'],
     });
     expect(game.job('smash-grab-bow', 'gentle-anatoly').done(0)).toEqual(['smash-grab-bow']);
   });
@@ -119,7 +124,7 @@ describe('A3, A4: who takes part', () => {
   test('A4+R11: a learned skill is provided too', () => {
     const game = table({
       seats: [{ boss: 'volkova', gang: [taught('lucia-longshot', 'night-guard-lessons')] }, { boss: 'dona-remedios' }],
-      jobs: ['green-light-at-nine'], // needs MS
+      jobs: ['green-light-at-nine'], // the job needs a mercenary and a sniper
     });
     expect(game.job('green-light-at-nine', 'lucia-longshot').done(0)).toEqual(['green-light-at-nine']);
   });
@@ -134,9 +139,12 @@ describe('A5: what can be announced', () => {
       ],
       jobs: ['soft-brakes', 'green-light-at-nine', 'short-count-lucky-nine', 'aisle-be-back', 'checkout-time'],
     });
-    expect(game.can('announce')).toEqual(['soft-brakes', 'green-light-at-nine']); // skills: LM, MS
-    expect(game.why({ move: 'announce', job: 'short-count-lucky-nine' })).toBe('A5'); // MM: the second M is activated
-    expect(game.why({ move: 'announce', job: 'aisle-be-back' })).toBe('A5'); // LI: the I is in another gang
+    // skills: leader, mercenary; mercenary, sniper
+    expect(game.can('announce')).toEqual(['soft-brakes', 'green-light-at-nine']);
+    // the job needs two mercenaries, but the second one is already activated
+    expect(game.why({ move: 'announce', job: 'short-count-lucky-nine' })).toBe('A5');
+    // the job needs a leader and an informer, but the informer is in another gang
+    expect(game.why({ move: 'announce', job: 'aisle-be-back' })).toBe('A5');
   });
 
   test('A5: rivals’ members can’t be sent on a job that is not shared', () => {
@@ -155,10 +163,11 @@ describe('A8: the example', () => {
     table({
       chapter: 2,
       seats: [
-        { boss: 'dona-remedios', gang: ['la-madrina-jacinta', 'switchboard-sung'] }, // skills: LB, LMS, LI
+        // skills: leader, brawler; leader, mercenary, sniper; leader, informer
+        { boss: 'dona-remedios', gang: ['la-madrina-jacinta', 'switchboard-sung'] },
         { boss: tired('volkova') },
       ],
-      jobs: ['convoy-for-two'], // needs LMIS
+      jobs: ['convoy-for-two'], // the job needs a leader, a mercenary, an informer and a sniper
     }).announce('convoy-for-two');
 
   test.each([

@@ -4,7 +4,7 @@ import { taught, tired, type Who } from './testing/position.ts';
 import { table } from './testing/table.ts';
 
 describe('H1: the end of chapter I', () => {
-  const three = ['lucia-longshot', 'doorstop-dee']; // skills: S, B
+  const three = ['lucia-longshot', 'doorstop-dee']; // skills: sniper; brawler
 
   test('H1+R1: four members, boss included, end it', () => {
     const game = table({
@@ -17,7 +17,7 @@ describe('H1: the end of chapter I', () => {
     expect(game.told('chapterEnded')).toEqual([{ type: 'chapterEnded', seat: 0, chapter: 1 }]);
   });
 
-  test('H1+R1: three members do not', () => {
+  test('H1+R1: three members do not end it', () => {
     const game = table({
       seats: [{ boss: 'volkova', money: 2, gang: ['lucia-longshot'] }, { boss: 'dona-remedios' }],
       pool: ['keystroke-kit'],
@@ -28,9 +28,10 @@ describe('H1: the end of chapter I', () => {
   test('H1: every player receives $1 for each skill fewer than the gang with the most', () => {
     const game = table({
       seats: [
-        { boss: 'volkova', money: 2, gang: three }, // 2 + 1 + 1, and 1 more from the recruit
-        { boss: 'dona-remedios', gang: [tired('senor-nadie'), 'la-madrina-jacinta'] }, // 2 + 3 + 3: the most, including activated members
-        { boss: 'zia-fortunata', money: 1 }, // 2
+        { boss: 'volkova', money: 2, gang: three }, // 2 + 1 + 1 icons, and 1 more from the recruit
+        // 2 + 3 + 3 icons, the most; activated members count too
+        { boss: 'dona-remedios', gang: [tired('senor-nadie'), 'la-madrina-jacinta'] },
+        { boss: 'zia-fortunata', money: 1 }, // this gang has 2 icons
       ],
       pool: ['keystroke-kit'],
     });
@@ -40,8 +41,9 @@ describe('H1: the end of chapter I', () => {
   test('H1+R11: learned skills count, every icon counts', () => {
     const game = table({
       seats: [
-        { boss: 'volkova', money: 2, gang: three }, // 4, and 1 more from the recruit
-        { boss: taught('dona-remedios', 'the-talkative-banker'), gang: ['double-shift-chow'] }, // 3 + 2
+        { boss: 'volkova', money: 2, gang: three }, // 4 icons, and 1 more from the recruit
+        // this gang has 3 + 2 icons
+        { boss: taught('dona-remedios', 'the-talkative-banker'), gang: ['double-shift-chow'] },
       ],
       pool: ['keystroke-kit'],
     });
@@ -51,18 +53,19 @@ describe('H1: the end of chapter I', () => {
   test('H7: 8, 6 and 5 skills give $0, $2 and $3', () => {
     const game = table({
       seats: [
-        { boss: 'volkova', money: 4, gang: ['two-door-timofei', 'oksana-offline'] }, // 2 + 2 + 2, and 2 more from the recruit
-        { boss: 'dona-remedios', gang: ['coach-lamont', 'hotwire-harriet'] }, // 2 + 2 + 2
-        { boss: 'zia-fortunata', gang: ['senor-nadie'] }, // 2 + 3
+        // 2 + 2 + 2 icons, and 2 more from the recruit
+        { boss: 'volkova', money: 4, gang: ['two-door-timofei', 'oksana-offline'] },
+        { boss: 'dona-remedios', gang: ['coach-lamont', 'hotwire-harriet'] }, // this gang has 2 + 2 + 2 icons
+        { boss: 'zia-fortunata', gang: ['senor-nadie'] }, // this gang has 2 + 3 icons
       ],
       pool: ['ice-pick-irina'],
     });
     expect(game.recruit('ice-pick-irina').endTurn().money).toEqual([0, 2, 3]);
-    expect(game.told('incomeReceived').map(({ sum }) => sum)).toEqual([2, 3]); // no event for $0
+    expect(game.told('incomeReceived').map(({ sum }) => sum)).toEqual([2, 3]); // an income of $0 has no event
   });
 });
 
-/** Seat 0 has six members; recruiting a brawler, or the given henchman, ends chapter II. */
+/** Seat 0 has six members. If it recruits a brawler or the given henchman, chapter II ends. */
 const war = (own: readonly Who[], ...rivals: readonly (readonly Who[])[]) =>
   table({
     chapter: 2,
@@ -80,7 +83,7 @@ const war = (own: readonly Who[], ...rivals: readonly (readonly Who[])[]) =>
       },
       ...rivals.map((gang, i) => ({ boss: ['dona-remedios', 'zia-fortunata', 'headmaster-lau'][i]!, gang })),
     ],
-    pool: ['doorstop-dee'], // skills: B; costs $2
+    pool: ['doorstop-dee'], // skills: brawler; costs $2
   })
     .recruit('doorstop-dee')
     .endTurn();
@@ -103,7 +106,7 @@ describe('H2: the gang war', () => {
     const game = war(['clockwork-tam'], ['double-shift-chow', 'coach-lamont'], ['spreadsheet-sandro', 'unplugged-ugo']);
     expect(game.told('gangWarFought')).toEqual([{ type: 'gangWarFought', mercenaries: [1, 3, 1], winner: 1 }]);
     expect(game.asked).toBe(0);
-    expect(game.can('giveUp')).toEqual(game.gang(0).slice(1)); // never the boss
+    expect(game.can('giveUp')).toEqual(game.gang(0).slice(1)); // the boss can't be given up
     game.giveUp('lucia-longshot');
     expect(game.asked).toBe(2);
     game.giveUp('unplugged-ugo');
@@ -132,7 +135,7 @@ describe('H2: the gang war', () => {
       turn: 1,
       pool: ['doorstop-dee'],
     });
-    game.recruit('doorstop-dee').endTurn(); // 0 mercenaries everywhere: nobody wins
+    game.recruit('doorstop-dee').endTurn(); // all gangs have 0 mercenaries, so nobody wins
     const order = ['doorstop-dee', 'ctrl-alt-celia', 'unplugged-ugo'].map((henchman) => {
       const { asked } = game;
       game.giveUp(henchman);
@@ -168,22 +171,24 @@ describe('H3: the gang war of two', () => {
   });
 
   test('H3: a winner with less than twice as many: the loser chooses', () => {
-    const game = war(['senor-nadie', 'clockwork-tam'], ['double-shift-chow', 'unplugged-ugo']); // 3 mercenaries to 2
+    // the first gang has 3 mercenaries, the other 2
+    const game = war(['senor-nadie', 'clockwork-tam'], ['double-shift-chow', 'unplugged-ugo']);
     expect(game.asked).toBe(1);
     expect(game.can('giveUp')).toEqual(['double-shift-chow', 'unplugged-ugo']);
   });
 
   test('H3: a winner with at least twice as many chooses who the loser gives up', () => {
-    const game = war(['double-shift-chow'], ['clockwork-tam', 'unplugged-ugo']); // 2 mercenaries to 1
+    // the first gang has 2 mercenaries, the other 1
+    const game = war(['double-shift-chow'], ['clockwork-tam', 'unplugged-ugo']);
     expect(game.asked).toBe(0);
-    expect(game.can('giveUp')).toEqual(['clockwork-tam', 'unplugged-ugo']); // never the boss
+    expect(game.can('giveUp')).toEqual(['clockwork-tam', 'unplugged-ugo']); // the boss can't be given up
     game.giveUp('clockwork-tam');
     expect(game.gang(1)).toEqual(['dona-remedios', 'unplugged-ugo']);
     expect(game.gang(0)).toHaveLength(7);
   });
 
   test('H3: also where the other player ended the chapter', () => {
-    const game = war([], ['double-shift-chow']); // 0 mercenaries to 2
+    const game = war([], ['double-shift-chow']); // the first gang has 0 mercenaries, the other 2
     expect(game.asked).toBe(1);
     expect(game.can('giveUp')).toEqual(game.gang(0).slice(1));
   });
@@ -196,7 +201,8 @@ describe('H3: the gang war of two', () => {
   });
 
   test('R2+H3: with two players a winner over 0 has at least twice as many', () => {
-    const game = war(['clockwork-tam'], ['unplugged-ugo', 'ctrl-alt-celia']); // 1 mercenary to 0
+    // the first gang has 1 mercenary, the other 0
+    const game = war(['clockwork-tam'], ['unplugged-ugo', 'ctrl-alt-celia']);
     expect(game.asked).toBe(0);
     expect(game.can('giveUp')).toEqual(['unplugged-ugo', 'ctrl-alt-celia']);
   });

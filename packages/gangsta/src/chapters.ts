@@ -9,7 +9,7 @@ import { stopPresses } from './resources.ts';
 import type { Automatic, Game } from './shape.ts';
 import { lying, type State } from './state.ts';
 
-/** H1, H2, H5. Members, boss included (R1), that end a chapter. */
+/** H1, H2, H5. The number of members, including the boss (R1), that ends each chapter. */
 export const THRESHOLD: Readonly<Record<Chapter, number>> = { 1: 4, 2: 7, 3: 9 };
 
 /** T3 (5), R12. Only the active player can have reached the threshold. */
@@ -34,7 +34,7 @@ export const endChapter: Automatic<EndChapter> = {
   },
 };
 
-/** H1. Pays each gang $1 for every skill icon that it has fewer than the gang with the most. */
+/** H1. Pays each gang $1 for every skill icon by which it is behind the gang with the most. */
 function payOpportunity(game: Game): void {
   for (const [seat, sum] of opportunityOf(game.state).entries()) receive(game, seat, sum, 'opportunity');
 }
@@ -46,7 +46,10 @@ export function opportunityOf(gangs: Gangs): readonly number[] {
   return counts.map((count) => most - count);
 }
 
-/** H2, H3, R2. The war is decided at once; the losers give up a henchman in turn order from the active player. */
+/**
+ * H2, H3, R2. The war is decided at once. Then the losers give up a henchman each, in turn order from the active
+ * player.
+ */
 function fightGangWar(game: Game, first: SeatId): GiveUp[] {
   const { mercenaries, winner, choosers } = gangWarOf(game.state);
   game.emit({ type: 'gangWarFought', mercenaries, winner });
@@ -77,7 +80,7 @@ export function gangWarOf(gangs: Gangs): GangWar {
   return { mercenaries, winner, choosers };
 }
 
-/** H4. All cards of the old chapter that nobody owns are removed; gangs, pool and henchman deck stay. */
+/** H4. All cards of the old chapter that nobody owns are removed. The gangs, the pool and the henchman deck stay. */
 export const beginChapter: Automatic<BeginChapter> = {
   run(game) {
     const { state } = game;

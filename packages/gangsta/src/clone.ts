@@ -1,7 +1,9 @@
 import { copyChance, copyDeck } from '@getaway/kernel';
 import type { Member, Seat, State } from './state.ts';
 
-/** Written by hand: copies every array and object that a rule may change, and shares everything else. */
+/**
+ * This copy is written by hand. It copies every array and object that a rule can change, and shares everything else.
+ */
 export function cloneState(state: State): State {
   const { turn } = state;
   return {

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { gangsta } from './definition.ts';
 
 /** All player counts and variants, including C4, F3 and R8. `npm run soak` plays thousands more. */
-const TRIALS = Array.from({ length: 40 }, (_, i) => ({
+const TRIALS = Array.from({ length: 28 }, (_, i) => ({
   seed: `conformance ${i}`,
   request: {
     players: 2 + (i % 4),
@@ -12,15 +12,11 @@ const TRIALS = Array.from({ length: 40 }, (_, i) => ({
   every: 37,
 }));
 
-/** A few games in which every decision is checked. */
-const WHOLE = [2, 3].map((players) => ({
-  seed: `whole ${players}`,
-  request: { players, options: { families: true, resources: true } },
-  every: 1,
-}));
+/** A game in which every decision is checked. */
+const WHOLE = { seed: 'whole', request: { players: 2, options: { families: true, resources: true } }, every: 1 };
 
 describe('the kernel’s promises (R8, R9, R12, C1)', () => {
-  test.each([...TRIALS, ...WHOLE])('$seed with $request.players players', (trial) => {
+  test.each([...TRIALS, WHOLE])('$seed with $request.players players', (trial) => {
     expect(keepPromises(gangsta, trial).result?.ranking).toHaveLength(trial.request.players);
   });
 });

@@ -2,14 +2,17 @@ import { describe, expect, test } from 'vitest';
 import { taught, tired, type Who } from './testing/position.ts';
 import { table } from './testing/table.ts';
 
-/** Three gangs and the job LMIS: column A 3p, column B $3. The letters are the initials of skills, as in `content/house.ts`. */
+/**
+ * Three gangs, and a shared job that needs a leader, a mercenary, an informer and a sniper. Column A pays 3 influence,
+ * column B $3.
+ */
 const convoy = (own: readonly Who[], second: readonly Who[] = [], third: readonly Who[] = []) =>
   table({
     chapter: 2,
     seats: [
-      { boss: 'volkova', gang: own }, // skills: LS
-      { boss: 'dona-remedios', gang: second }, // skills: LB
-      { boss: 'zia-fortunata', gang: third }, // skills: LH
+      { boss: 'volkova', gang: own }, // skills: leader, sniper
+      { boss: 'dona-remedios', gang: second }, // skills: leader, brawler
+      { boss: 'zia-fortunata', gang: third }, // skills: leader, hacker
     ],
     jobs: ['convoy-for-two'],
   });
@@ -30,8 +33,9 @@ describe('P1, P4: the beginning', () => {
     const game = table({
       chapter: 2,
       seats: [
-        { boss: tired('volkova'), gang: ['doorstop-dee', 'keystroke-kit'] }, // B and H only
-        { boss: 'dona-remedios', gang: ['la-madrina-jacinta', 'gossip-gaetano'] }, // all of LMIS
+        // only a brawler and a hacker are available
+        { boss: tired('volkova'), gang: ['doorstop-dee', 'keystroke-kit'] },
+        { boss: 'dona-remedios', gang: ['la-madrina-jacinta', 'gossip-gaetano'] }, // has all four skills of the job
       ],
       jobs: ['convoy-for-two'],
     });
@@ -41,7 +45,8 @@ describe('P1, P4: the beginning', () => {
 
   test('P4: after the first, the player’s and others’ members, bosses included, come in any mix and order', () => {
     const game = convoy(['ice-pick-irina'], ['gossip-gaetano'], ['switchboard-sung']).announce('convoy-for-two');
-    game.activate('ice-pick-irina'); // this member provides MS, so L and I are missing
+    // this member provides a mercenary and a sniper, so a leader and an informer are missing
+    game.activate('ice-pick-irina');
     expect(game.can('activate')).toEqual([
       'volkova',
       'dona-remedios',
@@ -74,14 +79,15 @@ describe('P2: others', () => {
 
   test('P2+A3+A4: they need a missing skill and provide all they have', () => {
     const game = convoy(['doorstop-dee'], ['senor-nadie', 'both-hands-beltran'], ['monsignor-whisper']);
-    game.job('convoy-for-two', 'volkova'); // L and S are there
-    expect(game.can('activate')).toEqual(['senor-nadie', 'monsignor-whisper']); // skills: MMI, MI
+    game.job('convoy-for-two', 'volkova'); // the boss provides the leader and the sniper
+    // skills: mercenary, mercenary, informer; mercenary, informer
+    expect(game.can('activate')).toEqual(['senor-nadie', 'monsignor-whisper']);
     expect(game.why({ move: 'activate', member: 'both-hands-beltran' })).toBe('A3');
     game.activate('senor-nadie');
-    expect(game.step).toBe('endTurn'); // M and I at once
+    expect(game.step).toBe('endTurn'); // the member provides the mercenary and the informer at once
   });
 
-  test('P2+T2: only available members of others', () => {
+  test('P2+T2: only available members of others can be sent', () => {
     const game = convoy([], [tired('senor-nadie'), 'gossip-gaetano'], ['clockwork-tam']).job(
       'convoy-for-two',
       'volkova',
@@ -107,13 +113,14 @@ describe('P3, P5: the two columns', () => {
     const game = table({
       chapter: 2,
       seats: [{ boss: 'volkova', gang: ['clockwork-tam'] }, { boss: 'dona-remedios' }, { boss: 'zia-fortunata' }],
-      jobs: ['family-size-trouble'], // needs MSB, pays A $2 1p, B $4
+      // the job needs a mercenary, a sniper and a brawler, and column A pays $2 and 1 influence, column B $4
+      jobs: ['family-size-trouble'],
     });
     game.job('family-size-trouble', 'volkova', 'clockwork-tam', 'dona-remedios');
     expect(game.money).toEqual([6, 4, 0]);
   });
 
-  test('P3: alone only column A', () => {
+  test('P3: a player who does the job alone takes only column A', () => {
     const game = table({
       chapter: 2,
       seats: [
@@ -144,10 +151,11 @@ describe('P3, P5: the two columns', () => {
     const game = table({
       chapter: 2,
       seats: [
-        { boss: 'zia-fortunata' }, // skills: LH
-        { boss: 'volkova', gang: ['keystroke-kit'], active: 'highTechGear' }, // skills: LS, H
+        { boss: 'zia-fortunata' }, // skills: leader, hacker
+        { boss: 'volkova', gang: ['keystroke-kit'], active: 'highTechGear' }, // skills: leader, sniper; hacker
       ],
-      jobs: ['diptych-for-two-gangs'], // an art theft that needs SHH; column A pays $1 1p, column B $2
+      // an art theft that needs a sniper and two hackers; column A pays $1 and 1 influence, column B $2
+      jobs: ['diptych-for-two-gangs'],
     });
     game.announce('diptych-for-two-gangs');
     expect(game.step).toBe('pullJob'); // no icon can be named
@@ -166,12 +174,13 @@ describe('P3, P5: the two columns', () => {
     const game = table({
       chapter: 3,
       seats: [
-        { boss: 'dona-remedios', gang: ['both-hands-beltran'] }, // skills: LB, BB
-        { boss: 'headmaster-lau', gang: ['front-stoop-estelle'] }, // skills: II
-        { boss: 'volkova', gang: ['twice-sure-tobias'] }, // skills: SS
+        { boss: 'dona-remedios', gang: ['both-hands-beltran'] }, // skills: leader, brawler; brawler, brawler
+        { boss: 'headmaster-lau', gang: ['front-stoop-estelle'] }, // skills: informer, informer
+        { boss: 'volkova', gang: ['twice-sure-tobias'] }, // skills: sniper, sniper
       ],
       turn: 2,
-      jobs: ['best-of-enemies-briefly'], // needs IISSB, pays A $1 3p, B $3
+      // the job needs two informers, two snipers and a brawler, and column A pays $1 and 3 influence, column B $3
+      jobs: ['best-of-enemies-briefly'],
     });
     game.job('best-of-enemies-briefly', 'twice-sure-tobias', 'front-stoop-estelle', 'both-hands-beltran');
     expect(game.told('incomeReceived').map(({ seat, sum, reason }) => [seat, sum, reason])).toEqual([

@@ -3,7 +3,7 @@ import type { DeckName } from './events.ts';
 import type { Game } from './shape.ts';
 import type { State } from './state.ts';
 
-/** R4. Reshuffles the discards if the deck is empty; returns whether there is a card now. */
+/** R4. Reshuffles the discards if the deck is empty. Returns whether there is a card now. */
 export function renew(game: Game, name: DeckName): boolean {
   const { deck, discards } = pileOf(game.state, name);
   if (deckSize(deck) > 0) return true;

@@ -6,7 +6,7 @@ import { packOf, seatOf } from './gang.ts';
 import type { State } from './state.ts';
 import { maySeeJobs } from './view.ts';
 
-/** R8. A state that the viewer can't tell from the true one: every secret is drawn again from its possible values. */
+/** R8. A state that the viewer can't tell from the true one. Every secret is drawn again from its possible values. */
 export function determinise(state: State, viewer: Viewer, dream: Chance): State {
   const dreamt = cloneState(state);
   dreamt.chance = dream;
@@ -22,7 +22,7 @@ export function determinise(state: State, viewer: Viewer, dream: Chance): State 
   return dreamt;
 }
 
-/** While these are pending, everybody has just seen which job was done. */
+/** While one of these steps is pending, everybody has just seen which job was done. */
 const REWARDS: readonly Frame['step'][] = [
   'steal',
   'divert',
@@ -33,7 +33,7 @@ const REWARDS: readonly Frame['step'][] = [
   'learn',
 ];
 
-/** Jobs done by others may be any jobs that are not visible anywhere. */
+/** A job that another seat has done can be any job that is not visible anywhere. */
 function dreamJobs(state: State, viewer: Viewer, { chapter, unseen, dream }: Unseen): string[] {
   const rivals = state.seats.filter((_, seat) => !maySeeJobs(state, seat, viewer));
   const atHand = state.stack.some(({ step }) => REWARDS.includes(step))
@@ -56,7 +56,7 @@ interface Unseen {
   readonly dream: Chance;
 }
 
-/** Q1. The resources dealt to others, and those out of the game. A choice that was revealed is known. */
+/** Q1. Draws again the resources dealt to others and those out of the game. A resource that was revealed is known. */
 function dreamResources(state: State, viewer: Viewer, dream: Chance): void {
   const { resources } = packOf(state);
   const isResource = (card: string): card is ResourceId => resources.has(card);

@@ -30,7 +30,7 @@ describe('H5: the end of the game', () => {
     expect(game.match.find(1, { move: 'pass' })).toMatchObject({ refusal: { code: 'notAsked' } });
   });
 
-  test('H5+R1: eight members do not', () => {
+  test('H5+R1: eight members do not end it', () => {
     const game = table({
       chapter: 3,
       seats: [{ boss: 'volkova', money: 9, gang: EIGHT.slice(1) }, { boss: 'dona-remedios' }],
@@ -82,7 +82,7 @@ describe('H5: the end of the game', () => {
         },
         { boss: 'dona-remedios' },
       ],
-      jobs: ['out-by-lunchtime'], // needs ISH, pays $4 R
+      jobs: ['out-by-lunchtime'], // the job needs an informer, a sniper and a hacker, and it pays $4 and a recruit
       jobDeck: ['iii-3-a', 'iii-3-b', 'iii-3-c'],
       pool: ['both-hands-beltran'],
     });
@@ -116,7 +116,7 @@ describe('G1: influence', () => {
     expect([0, 1].map((seat) => game.score(seat, 'largestGang'))).toEqual([0, 2]);
   });
 
-  test('G1: tied 1 each, however many', () => {
+  test('G1: tied players get 1 each, however many they are', () => {
     const game = ended([
       { boss: 'dona-remedios', money: 4 },
       { boss: 'mayor-of-ninth', money: 4 },
@@ -127,11 +127,11 @@ describe('G1: influence', () => {
     expect([0, 1, 2, 3].map((seat) => game.score(seat, 'largestGang'))).toEqual([1, 1, 1, 1]);
   });
 
-  test('G1: also at $0', () => {
+  test('G1: the bonus for the richest is given even at $0', () => {
     const game = table({
       chapter: 3,
       seats: [{ boss: 'volkova', money: 4, gang: EIGHT }, { boss: 'dona-remedios' }],
-      pool: ['both-hands-beltran'], // cost: $4
+      pool: ['both-hands-beltran'], // both-hands-beltran costs $4
     });
     game.recruit('both-hands-beltran').endTurn();
     expect(game.money).toEqual([0, 0]);

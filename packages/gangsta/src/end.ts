@@ -5,14 +5,14 @@ import { countFamily, influenceOfJobs, influenceOfMembers, influenceOfResource }
 import type { Game } from './shape.ts';
 import type { EndReason, State } from './state.ts';
 
-/** H5, R4. The game ends at once: pending steps are dropped. */
+/** H5, R4. Ends the game at once and drops the pending steps. */
 export function endGame(game: Game, by: EndReason): void {
   game.state.stack.length = 0;
   game.state.endedBy = by;
   game.emit({ type: 'gameEnded', by });
 }
 
-/** G1, G2. The most influence wins, then the most members; otherwise the win is shared. */
+/** G1, G2. The most influence wins, then the most members. If these are equal too, the win is shared. */
 export function resultOf(state: State): Result | undefined {
   if (state.endedBy === undefined) return undefined;
   const scores = state.seats.map((_, seat) => {
@@ -72,7 +72,7 @@ export function majoritiesOf(table: Rich, seat: SeatId): { readonly richest: num
   return { richest, largest: families.reduce((sum, value) => sum + value, 0) };
 }
 
-/** G1. +2 for the most; in a tie 1 for each, however many there are. */
+/** G1. +2 for the seat with the most. If several seats tie, +1 for each of them. */
 function majority(counts: readonly number[], seat: SeatId): number {
   const most = Math.max(...counts);
   if (counts[seat] !== most) return 0;

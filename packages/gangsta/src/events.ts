@@ -9,7 +9,7 @@ export const HIDDEN = 'hidden';
 export type IncomeReason = 'leaders' | 'job' | 'partnership' | 'opportunity' | 'counterfeitPress' | 'blackMarket';
 export type DeckName = 'jobs' | 'henchmen';
 
-/** What happened, in the past tense; ids and numbers only. */
+/** What happened, in the past tense. Events contain only ids and numbers. */
 export type Event =
   | { readonly type: 'bossDealt'; readonly seat: SeatId; readonly boss: string; readonly sum: number }
   | { readonly type: 'resourceDealt'; readonly seat: SeatId; readonly resource: ResourceId | typeof HIDDEN }
@@ -67,7 +67,7 @@ export type Event =
   | { readonly type: 'snitchPaid'; readonly seat: SeatId; readonly due: number; readonly paid: number }
   | { readonly type: 'gameEnded'; readonly by: EndReason };
 
-/** R8. Resources are secret until everybody has chosen; only the owner sees a card that was peeked at. */
+/** R8. Resources are secret until everybody has chosen. Only the owner sees a card that was peeked at. */
 export function eventFor(event: Event, viewer: SeatId | 'spectator'): Event {
   switch (event.type) {
     case 'resourceDealt':

@@ -11,7 +11,8 @@ describe('F1: kin is cheaper', () => {
         { boss: 'volkova', money },
         { boss: 'dona-remedios', money },
       ],
-      pool: ['ice-pick-irina', 'rooftop-rosario', 'gentle-anatoly', 'lucia-longshot', 'ctrl-alt-celia'], // cost: $4, 5, 8, 2, 5
+      // they cost $4, $5, $8, $2 and $5
+      pool: ['ice-pick-irina', 'rooftop-rosario', 'gentle-anatoly', 'lucia-longshot', 'ctrl-alt-celia'],
       options: { families },
     });
 
@@ -33,7 +34,8 @@ describe('F1: kin is cheaper', () => {
   test('F1+W3: it holds for a recruit by a reward', () => {
     const game = table({
       seats: [{ boss: 'headmaster-lau', money: 1, gang: ['keystroke-kit'] }, { boss: 'dona-remedios' }],
-      jobs: ['the-bus-that-blinked'], // needs IH, pays $2 1p R
+      // the job needs an informer and a hacker, and it pays $2, 1 influence and a recruit
+      jobs: ['the-bus-that-blinked'],
       pool: ['clockwork-tam', 'ice-pick-irina', 'coach-lamont', 'senor-nadie', 'hotwire-harriet'], // the triads henchman costs $4, the bratva one $4
       options,
     });
@@ -47,20 +49,21 @@ describe('F2: families at the end', () => {
   test('F2: +2 for each family to the player with the most members of it, bosses included', () => {
     const game = ended(
       [
-        { boss: 'volkova', gang: ['ice-pick-irina', 'lucia-longshot', 'both-hands-beltran'] }, // 2 members of bratva, 2 of cartel
-        { boss: 'dona-remedios', gang: ['oksana-offline'] }, // 1 member of cartel, 1 of bratva
+        // this gang has 2 members of bratva and 2 of cartel
+        { boss: 'volkova', gang: ['ice-pick-irina', 'lucia-longshot', 'both-hands-beltran'] },
+        { boss: 'dona-remedios', gang: ['oksana-offline'] }, // this gang has 1 member of cartel and 1 of bratva
       ],
       options,
     );
     expect([0, 1].map((seat) => game.score(seat, 'families'))).toEqual([4, 0]);
   });
 
-  test('F2: tied 1 each; a family that nobody has gives nothing', () => {
+  test('F2: tied players get 1 each; a family that nobody has gives nothing', () => {
     const game = ended(
       [
-        { boss: 'volkova', gang: ['lucia-longshot'] }, // members of bratva and cartel
-        { boss: 'dona-remedios', gang: ['coach-lamont'] }, // members of cartel and ghetto
-        { boss: 'zia-fortunata' }, // a member of the mafia; nobody has triads
+        { boss: 'volkova', gang: ['lucia-longshot'] }, // this gang has members of bratva and cartel
+        { boss: 'dona-remedios', gang: ['coach-lamont'] }, // this gang has members of cartel and ghetto
+        { boss: 'zia-fortunata' }, // this gang has a member of the mafia, and nobody has triads
       ],
       options,
     );

@@ -49,7 +49,7 @@ export function skillsOf(pack: Pack, { card: id, learned }: Pick<Member, 'card' 
 
 export const hasSkill = (pack: Pack, member: Member, skill: Skill): boolean => skillsOf(pack, member).includes(skill);
 
-/** Every icon of a skill in a gang, members available or out. */
+/** The number of icons of a skill in a gang, including those of members who are out. */
 export function countSkill(gangs: Gangs, seat: SeatId, skill: Skill): number {
   const pack = packOf(gangs);
   let count = 0;

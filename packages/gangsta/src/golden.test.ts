@@ -6,7 +6,7 @@ import { gangsta } from './definition.ts';
 import { playOut } from './testing/playOut.ts';
 import { newGame } from './testing/table.ts';
 
-/** Recorded random games: they must replay to the same end on every platform. */
+/** Recorded random games, which must replay to the same end on every platform. */
 const GAMES = [
   { name: 'twoPlayers', players: 2, options: {} },
   { name: 'twoPlayersAllVariants', players: 2, options: { families: true, resources: true } },
@@ -17,7 +17,8 @@ const GAMES = [
 
 const fileOf = (name: string): string => join(import.meta.dirname, 'golden', `${name}.json`);
 
-// If a rule change makes old games play differently: increment the rules version, run with GOLDEN=write, then format.
+// If a rule change makes old games play differently, increment the rules version, run with GOLDEN=write, and format the
+// files.
 if (process.env.GOLDEN === 'write')
   for (const { name, players, options } of GAMES)
     writeFileSync(fileOf(name), goldenOf(playOut(newGame(players, name, options).match, name)));

@@ -31,10 +31,7 @@ function everyCard(state: State): string[] {
 
 const cardsOf = ({ card, learned }: Member): string[] => (learned === undefined ? [card] : [card, learned]);
 
-/**
- * C1. The cards of the pack that are in the game now. Those of later chapters are not, and resources only with that
- * variant.
- */
+/** C1. The cards of the pack that are in the game now: none of later chapters, and resources only with that variant. */
 function expectedCards(state: State, { bosses, henchmen, jobs, snitches, resources }: Pack): string[] {
   const begun = [...jobs.values(), ...snitches.values()].filter(({ chapter }) => chapter <= state.chapter);
   return [
@@ -192,7 +189,7 @@ function resourceFaults(state: State, seat: number): string[] {
     : [];
 }
 
-/** H5, R4. The state says whether and how the game has ended. */
+/** H5, R4. What the state says about the end of the game must fit the rest of the state. */
 function endFaults(state: State): Fault[] {
   const { chapter, endedBy, passes, seats, stack, snitches, turn } = state;
   const known = packOf(state).snitches;

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { taught, tired, type Who } from './testing/position.ts';
 import { type GangstaScenario, table } from './testing/table.ts';
 
-/** Seat 0 has this gang and money and is about to call members back. Its boss has the skills LS. */
+/** Seat 0 has this gang and money, and is about to call members back. Its boss is a leader and a sniper. */
 const mobilising = (boss: Who, gang: readonly Who[], money = 0): GangstaScenario =>
   table({ seats: [{ boss, gang, money }, { boss: 'dona-remedios' }], from: 'mobilisation' });
 
@@ -12,12 +12,12 @@ describe('M1: leaders', () => {
     expect(game.can('mobilise')).toEqual(['lucia-longshot', 'doorstop-dee']);
     game.mobilise('doorstop-dee');
     expect(game.available(0)).toEqual(['volkova', 'doorstop-dee']);
-    expect(game.step).toBe('act'); // there is no second leader, and no money
+    expect(game.step).toBe('act'); // there is neither a second leader nor money
   });
 
   test('M1: a leader who is out at the beginning calls nobody back, even after becoming available', () => {
     const game = mobilising('volkova', [tired('nonna-knuckles'), tired('doorstop-dee')]);
-    game.mobilise('nonna-knuckles'); // LB, called back by the boss
+    game.mobilise('nonna-knuckles'); // a leader and brawler, called back by the boss
     expect(game.step).toBe('act');
     expect(game.activated(0)).toEqual(['doorstop-dee']);
   });
@@ -97,7 +97,7 @@ describe('M3: synchronisation', () => {
 });
 
 describe('M4: a choice', () => {
-  test('M4: mobilising may be left off at once, or after some', () => {
+  test('M4: a player may stop mobilising at once, or after some members', () => {
     const game = mobilising('volkova', [tired('lucia-longshot'), tired('doorstop-dee')], 5);
     expect(game.moves).toEqual(['mobilise', 'stopMobilising']);
     const some = mobilising('volkova', [tired('lucia-longshot'), tired('doorstop-dee')], 5).mobilise('doorstop-dee');

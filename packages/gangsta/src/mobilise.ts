@@ -22,7 +22,7 @@ export const beginMobilising: Automatic<BeginMobilising> = {
   },
 };
 
-/** M1-M5. Mobilises one member at a time: first one for free per leader, then each for $1. */
+/** M1-M5. Mobilises one member at a time: first one for free per leader, then each further member for $1. */
 export const mobilise: Choice<Mobilise, MobiliseMember | CallHeadquarters | StopMobilising> = {
   rules: ['M1', 'M2', 'M4', 'Q12'],
   rulesNow: (state, { seat }) => [
@@ -38,7 +38,7 @@ export const mobilise: Choice<Mobilise, MobiliseMember | CallHeadquarters | Stop
     const activated = activatedOf(state, seat);
     if (activated.length === 0) return [];
     const members = activated.map(({ card }): MobiliseMember => ({ move: 'mobilise', member: card }));
-    // Q12, R7: an alternative to M2. For a single member both cost the same
+    // Q12, R7: an alternative to M2. It is not offered for a single member, because both would cost the same
     const headquarters =
       !paid && members.length > 1 && seatOf(state, seat).money > 0 && hasActive(state, seat, 'headquarters');
     return [...members, ...(headquarters ? [{ move: 'callHeadquarters' } as const] : []), { move: 'stopMobilising' }];

@@ -77,7 +77,10 @@ export interface MakeMemberAvailable {
   readonly move: 'makeAvailable';
   readonly member: string;
 }
-/** Ends the turn explicitly: everything before it can be undone, unless something hidden was revealed. */
+/**
+ * Ends the turn. Because this is a separate move, everything before it can be undone, unless something hidden was
+ * revealed.
+ */
 export interface CommitTurn {
   readonly move: 'endTurn';
 }

@@ -17,7 +17,9 @@ export function pass(game: Game, seat: SeatId): void {
   game.next({ step: 'takeBack', seat }, { step: 'discard', seat });
 }
 
-/** Q7. The player may take any henchman back from their own hospital: at no cost, and available. */
+/**
+ * Q7. The player may take any henchman back from their own hospital. This costs nothing, and the henchman is available.
+ */
 export const takeBack: Choice<TakeBack, TakeBackHenchman | Decline> = {
   rules: ['Q7'],
   ifPossible: true,

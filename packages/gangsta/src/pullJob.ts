@@ -8,7 +8,10 @@ import type { Choice } from './shape.ts';
 import type { Member, State } from './state.ts';
 import { underwayOf } from './underway.ts';
 
-/** A5. Whether the members available now can provide all these skills; P4: the first must be one's own. */
+/**
+ * A5. Whether the members who are available now can provide all these skills. P4: the first member must belong to the
+ * seat's own gang.
+ */
 export function mayComplete(state: State, seat: SeatId, job: string, needs: readonly Skill[]): boolean {
   if (!isShared(state, job)) return cover(packOf(state), availableOf(state, seat), needs);
   return cover(packOf(state), everybodyAvailable(state), needs) && mayBegin(state, seat, needs);

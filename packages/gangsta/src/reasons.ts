@@ -2,7 +2,7 @@ import type { Reason, SeatId } from '@getaway/kernel';
 import type { Skill } from './content/vocabulary.ts';
 import type { RuleId } from './rulebook/en.ts';
 
-/** Why a move is not possible, in numbers and names: the values of each sentence. */
+/** The sentences about why a move is not possible, each with its values. */
 export interface Obstacles {
   short: { sum: number; cost: number; money: number };
   notThere: Nothing;

@@ -43,24 +43,26 @@ describe('Q1: the choice of a resource', () => {
 describe('Q2: activation', () => {
   const market = (gang: readonly string[]) =>
     table({
-      seats: [{ boss: 'volkova', money: 2, gang, inactive: 'blackMarket' }, { boss: 'dona-remedios' }], // skills: MSB
-      pool: ['doorstop-dee'], // skills: B; costs $2
+      // skills: mercenary, sniper, brawler
+      seats: [{ boss: 'volkova', money: 2, gang, inactive: 'blackMarket' }, { boss: 'dona-remedios' }],
+      pool: ['doorstop-dee'], // skills: brawler; costs $2
     });
 
   test('Q2: as soon as the gang has all its skills, by a recruit', () => {
-    const game = market(['clockwork-tam']).recruit('doorstop-dee'); // skills: LS, M, B
+    const game = market(['clockwork-tam']).recruit('doorstop-dee'); // skills: leader, sniper; mercenary; brawler
     expect(game.told('resourceActivated')).toEqual([{ type: 'resourceActivated', seat: 0, resource: 'blackMarket' }]);
     expect(game.view().seats[0]!.resource).toEqual({ card: 'blackMarket', status: 'active' });
   });
 
-  test('Q2: not before', () => {
+  test('Q2: the resource is not active before', () => {
     expect(market([]).recruit('doorstop-dee').view().seats[0]!.resource!.status).toBe('inactive');
   });
 
   test('Q2: members who are out count, and icons as often as they are shown', () => {
     const bank = (card: string) =>
       table({
-        seats: [{ boss: tired('zia-fortunata'), money: 9, inactive: 'bank' }, { boss: 'dona-remedios' }], // needs HH, and LH
+        // the bank needs two hackers, but the boss is only a leader and one hacker
+        seats: [{ boss: tired('zia-fortunata'), money: 9, inactive: 'bank' }, { boss: 'dona-remedios' }],
         pool: ['keystroke-kit', 'lucia-longshot'],
       }).recruit(card);
     expect(bank('keystroke-kit').view().seats[0]!.resource!.status).toBe('active');
@@ -73,7 +75,8 @@ describe('Q2: activation', () => {
         { boss: 'volkova', gang: ['keystroke-kit', 'doorstop-dee'], inactive: 'blackMarket' },
         { boss: 'dona-remedios' },
       ],
-      jobs: ['night-guard-lessons'], // needs SH, pays $2 +M
+      // the job needs a sniper and a hacker, and it pays $2 and the skill “mercenary” to learn
+      jobs: ['night-guard-lessons'],
     });
     game.job('night-guard-lessons', 'volkova', 'keystroke-kit').learn('volkova');
     expect(game.view().seats[0]!.resource!.status).toBe('active');
@@ -84,7 +87,7 @@ describe('Q2: activation', () => {
       chapter: 3,
       seats: [
         { boss: 'dona-remedios', gang: ['two-door-timofei'] },
-        { boss: 'volkova', gang: ['lights-out-lonnie'], active: 'blackMarket' }, // skills: MB
+        { boss: 'volkova', gang: ['lights-out-lonnie'], active: 'blackMarket' }, // skills: mercenary, brawler
       ],
       jobs: ['an-empty-chair'],
     });
@@ -98,11 +101,12 @@ describe('Q2: activation', () => {
     const game = table({
       chapter: 2,
       seats: [
-        { boss: 'headmaster-lau', money: 8, gang: ['hotwire-harriet'], inactive: 'policeStation' }, // skills: LLMI
+        // skills: leader, leader, mercenary, informer
+        { boss: 'headmaster-lau', money: 8, gang: ['hotwire-harriet'], inactive: 'policeStation' },
         { boss: 'dona-remedios', money: 9 },
       ],
-      jobs: ['transfer-papers'], // needs MIH, pays $2 R
-      pool: ['capitana-paloma'], // skills: L; costs $3
+      jobs: ['transfer-papers'], // the job needs a mercenary, an informer and a hacker, and it pays $2 and a recruit
+      pool: ['capitana-paloma'], // skills: leader; costs $3
     });
     game.job('transfer-papers', 'headmaster-lau', 'hotwire-harriet').recruit('capitana-paloma');
     game.endTurn('nonna-knuckles', 'ii-4', 'heavy-carats');
@@ -127,7 +131,7 @@ describe('Q3: bank', () => {
         { boss: 'volkova', money, active: 'bank' },
         { boss: 'dona-remedios', money: 1 },
       ],
-      jobs: ['pennies-from-the-server'], // needs LMH, pays T4
+      jobs: ['pennies-from-the-server'], // the job needs a leader, a mercenary and a hacker, and it pays a theft of $4
     }).job('pennies-from-the-server', 'zia-fortunata', 'clockwork-tam');
 
   test('Q3: a thief can take only what is above $10', () => {

@@ -7,8 +7,10 @@ describe('Q5: high-tech gear', () => {
     table({ chapter, seats: [{ boss, gang, active: 'highTechGear' }, { boss: 'dona-remedios' }], jobs: [job] });
 
   test('Q5: one icon of a hacking job may be named and is no longer required', () => {
-    const game = geared('volkova', [], 'password-one-to-four').announce('password-one-to-four'); // needs LH, pays $4; the boss has LS
-    expect(game.can('ignoreSkill')).toEqual(['hacker']); // without the L the job would still need H
+    // the job needs a leader and a hacker, and it pays $4, but the boss is a leader and a sniper
+    const game = geared('volkova', [], 'password-one-to-four').announce('password-one-to-four');
+    // ignoring the leader would not help, because the hacker would still be missing
+    expect(game.can('ignoreSkill')).toEqual(['hacker']);
     expect(game.moves).not.toContain('decline'); // A5: the gang alone can't do the job
     expect(game.ignore('hacker').activate('volkova').money[0]).toBe(4);
   });
@@ -16,7 +18,7 @@ describe('Q5: high-tech gear', () => {
   test('Q5: an art theft too; if the gang can do without, the gear may be declined', () => {
     const game = table({
       seats: [{ boss: 'dona-remedios', gang: ['doorstop-dee'], active: 'highTechGear' }, { boss: 'volkova' }],
-      jobs: ['portrait-of-a-getaway'], // needs LB, pays $1 2p
+      jobs: ['portrait-of-a-getaway'], // the job needs a leader and a brawler, and it pays $1 and 2 influence
     }).announce('portrait-of-a-getaway');
     expect(game.can('ignoreSkill')).toEqual(['leader', 'brawler']);
     expect(game.moves).toContain('decline');
@@ -26,21 +28,23 @@ describe('Q5: high-tech gear', () => {
   test('Q5+A3+A4: nobody can provide a named icon', () => {
     const game = table({
       seats: [{ boss: 'dona-remedios', gang: ['doorstop-dee'], active: 'highTechGear' }, { boss: 'volkova' }],
-      jobs: ['portrait-of-a-getaway'], // needs LB
+      jobs: ['portrait-of-a-getaway'], // the job needs a leader and a brawler
     });
     game.announce('portrait-of-a-getaway').ignore('leader');
     expect(game.can('activate')).toEqual(['dona-remedios', 'doorstop-dee']);
     expect(game.activate('doorstop-dee').activated(0)).toEqual(['doorstop-dee']);
   });
 
-  test('Q5: only one of two equal icons', () => {
-    const game = geared('volkova', ['clockwork-tam'], 'still-life-with-crowbar').announce('still-life-with-crowbar'); // needs MM
+  test('Q5: only one of two equal icons can be named', () => {
+    // the job needs two mercenaries
+    const game = geared('volkova', ['clockwork-tam'], 'still-life-with-crowbar').announce('still-life-with-crowbar');
     expect(game.ignore('mercenary').can('activate')).toEqual(['clockwork-tam']);
     expect(game.told('skillIgnored')).toEqual([{ type: 'skillIgnored', seat: 0, skill: 'mercenary' }]);
   });
 
   test('Q5: if nothing is left, the job is done without sending anybody', () => {
-    const game = geared(tired('volkova'), [tired('lucia-longshot')], 'the-borrowed-laptop'); // needs H, pays $1 1p
+    // the job needs a hacker, and it pays $1 and 1 influence
+    const game = geared(tired('volkova'), [tired('lucia-longshot')], 'the-borrowed-laptop');
     game.announce('the-borrowed-laptop').ignore('hacker');
     expect(game.step).toBe('endTurn');
     expect(game.money[0]).toBe(1);
@@ -49,20 +53,21 @@ describe('Q5: high-tech gear', () => {
   });
 
   test('Q5+W9: only members who took part can learn', () => {
-    const game = geared('volkova', ['lucia-longshot', 'doorstop-dee'], 'night-guard-lessons'); // needs SH, pays $2 +M
+    // the job needs a sniper and a hacker, and it pays $2 and the skill “mercenary” to learn
+    const game = geared('volkova', ['lucia-longshot', 'doorstop-dee'], 'night-guard-lessons');
     game.announce('night-guard-lessons').ignore('hacker').activate('lucia-longshot');
     expect(game.can('learn')).toEqual(['lucia-longshot']);
   });
 
-  test('Q5: with no other kind of job', () => {
-    const game = geared('volkova', [], 'palm-tree-limited'); // a job of the kind offshore money that needs H
+  test('Q5: the gear helps with no other kind of job', () => {
+    const game = geared('volkova', [], 'palm-tree-limited'); // an offshore-money job, which needs a hacker
     expect(game.why({ move: 'announce', job: 'palm-tree-limited' })).toBe('A5');
   });
 
   test('Q5+A5: two missing icons are one too many', () => {
     expect(geared('volkova', [], 'reboot-and-repeat', 2).why({ move: 'announce', job: 'reboot-and-repeat' })).toBe(
       'A5',
-    ); // skills: MHH
+    ); // skills: mercenary, hacker, hacker
   });
 
   test('Q5+P1+P4: in a shared job one of the player’s own members must still begin', () => {
@@ -73,11 +78,13 @@ describe('Q5: high-tech gear', () => {
           { boss, active: 'highTechGear' },
           { boss: 'zia-fortunata', gang: ['ctrl-alt-celia', 'lucia-longshot'] },
         ],
-        jobs: ['diptych-for-two-gangs'], // needs SHH
+        jobs: ['diptych-for-two-gangs'], // the job needs a sniper and two hackers
       });
-    expect(game('dona-remedios').why({ move: 'announce', job: 'diptych-for-two-gangs' })).toBe('P4'); // LB brings nothing
-    const sniper = game('volkova').announce('diptych-for-two-gangs'); // needs LS
-    expect(sniper.can('ignoreSkill')).toEqual(['hacker']); // without S, none of one's own members could start
+    // this boss is a leader and a brawler, and the job needs neither
+    expect(game('dona-remedios').why({ move: 'announce', job: 'diptych-for-two-gangs' })).toBe('P4');
+    const sniper = game('volkova').announce('diptych-for-two-gangs'); // this boss is a leader and a sniper
+    // without the sniper, no member of the own gang could begin the job
+    expect(sniper.can('ignoreSkill')).toEqual(['hacker']);
     sniper.ignore('hacker');
     expect(sniper.can('activate')).toEqual(['volkova']);
     expect(sniper.activate('volkova', 'zia-fortunata').money).toEqual([3, 2]);
@@ -104,9 +111,10 @@ describe('Q6: biker gang', () => {
     });
 
   test("Q6: the top job may be done as this turn's action for $1", () => {
-    const game = riding(1).look('stash-house-sonata'); // needs LS, pays $3 1p
+    // the job needs a leader and a sniper, and it pays $3 and 1 influence
+    const game = riding(1).look('stash-house-sonata');
     expect(game.can('announce')).toContain('stash-house-sonata');
-    expect(game.announce('stash-house-sonata').money[0]).toBe(0); // paid when announced
+    expect(game.announce('stash-house-sonata').money[0]).toBe(0); // the $1 was paid when the job was announced
     expect(game.activate('volkova').money[0]).toBe(3);
     expect(game.moves).toEqual(['endTurn']);
     expect(game.done(0)).toEqual(['stash-house-sonata']);
@@ -135,14 +143,14 @@ describe('Q6: biker gang', () => {
   });
 
   test('Q6: it may be a shared job', () => {
-    const game = riding(1, 2).look('convoy-for-two'); // needs LMIS
+    const game = riding(1, 2).look('convoy-for-two'); // the job needs a leader, a mercenary, an informer and a sniper
     game.job('convoy-for-two', 'volkova', 'senor-nadie');
     expect(game.money).toEqual([0 + 3, 3]);
   });
 
   test('Q6: a job left there stays on top, and can be looked at again in the owner’s next turn', () => {
     const game = riding(5).look('stash-house-sonata');
-    game.idle(); // nothing was discarded: the card is still on top
+    game.idle(); // nothing was discarded, so the card is still on top
     game.idle();
     expect(game.asked).toBe(0);
     game.look();
@@ -174,20 +182,21 @@ describe('Q13: informer network', () => {
     });
 
   test('Q13: the top henchman may be recruited this turn for the cost', () => {
-    const game = network(3).look('gossip-gaetano'); // mafia, $3
+    const game = network(3).look('gossip-gaetano'); // this henchman is of the mafia and costs $3
     expect(game.can('recruit')).toEqual(['gossip-gaetano']);
     expect(game.recruit('gossip-gaetano').money[0]).toBe(0);
     expect(game.available(0)).toEqual(['volkova', 'gossip-gaetano']);
   });
 
   test("Q13: of the boss's family it costs $1 less, also without the variant", () => {
-    const game = network(3).look('ice-pick-irina'); // bratva, $4
+    const game = network(3).look('ice-pick-irina'); // this henchman is of the bratva and costs $4
     expect(game.recruit('ice-pick-irina').money[0]).toBe(0);
     expect(network(2).look('ice-pick-irina').why({ move: 'recruit', henchman: 'ice-pick-irina' })).toBe('A1');
   });
 
   test('Q13: kin in the pool is not cheaper', () => {
-    expect(network(7).look('gossip-gaetano').why({ move: 'recruit', henchman: 'gentle-anatoly' })).toBe('A1'); // bratva, $8
+    // this henchman is of the bratva and costs $8
+    expect(network(7).look('gossip-gaetano').why({ move: 'recruit', henchman: 'gentle-anatoly' })).toBe('A1');
   });
 
   test('Q13+F1+R10: the reductions add up', () => {
@@ -196,7 +205,7 @@ describe('Q13: informer network', () => {
       from: 'start',
       options: { families: true },
     });
-    game.look('keystroke-kit').recruit('keystroke-kit'); // a triads henchman for $2 − 1 − 1
+    game.look('keystroke-kit').recruit('keystroke-kit'); // this triads henchman costs $2 − 1 − 1
     expect(game.money[0]).toBe(0);
     expect(game.gang(0)).toEqual(['headmaster-lau', 'keystroke-kit']);
   });
@@ -219,11 +228,13 @@ describe('Q13: informer network', () => {
         { boss: 'headmaster-lau', money: 1, gang: ['keystroke-kit'], active: 'informerNetwork' },
         { boss: 'dona-remedios' },
       ],
-      jobs: ['the-bus-that-blinked'], // needs IH, pays $2 1p R
+      // the job needs an informer and a hacker, and it pays $2, 1 influence and a recruit
+      jobs: ['the-bus-that-blinked'],
       pool: ['gentle-anatoly', 'senor-nadie', 'la-madrina-jacinta', 'night-ferry-ngai', 'coach-lamont'],
       from: 'start',
     });
-    game.look('clockwork-tam').job('the-bus-that-blinked', 'headmaster-lau', 'keystroke-kit'); // a triads henchman for $4 − 1
+    // this triads henchman costs $4 − 1
+    game.look('clockwork-tam').job('the-bus-that-blinked', 'headmaster-lau', 'keystroke-kit');
     expect(game.can('recruit')).toEqual(['clockwork-tam']);
     game.recruit('clockwork-tam').endTurn('soft-brakes');
     expect(game.money[0]).toBe(0);

@@ -15,7 +15,7 @@ describe('Q9: private jet', () => {
         { boss: 'dona-remedios', ...second },
         { boss: 'zia-fortunata', ...third },
       ],
-      jobs: ['convoy-for-two'], // needs LMIS
+      jobs: ['convoy-for-two'], // the job needs a leader, a mercenary, an informer and a sniper
     });
 
   test('Q9: after a shared job of two gangs the owner may call back one member', () => {
@@ -24,11 +24,12 @@ describe('Q9: private jet', () => {
       { gang: ['senor-nadie'] },
     ).job('convoy-for-two', 'volkova', 'senor-nadie');
     expect(game.step).toBe('makeAvailable');
-    expect(game.can('makeAvailable')).toEqual(['volkova', 'lucia-longshot']); // any member, not only those of the job
+    // any member can be called back, not only those of the job
+    expect(game.can('makeAvailable')).toEqual(['volkova', 'lucia-longshot']);
     expect(game.moves).toContain('decline');
     game.makeAvailable('lucia-longshot');
     expect(game.activated(0)).toEqual(['volkova']);
-    expect(game.moves).toEqual(['endTurn']); // only one
+    expect(game.moves).toEqual(['endTurn']); // only one member can be called back
   });
 
   test("Q9: also on another player's turn, for a gang that took part", () => {
@@ -59,7 +60,7 @@ describe('Q9: private jet', () => {
     const game = table({
       chapter: 2,
       seats: [{ boss: 'volkova', gang: ['coach-lamont'], active: 'privateJet' }, { boss: 'dona-remedios' }],
-      jobs: ['frame-job'], // needs LMS
+      jobs: ['frame-job'], // the job needs a leader, a mercenary and a sniper
     });
     expect(game.job('frame-job', 'volkova', 'coach-lamont').moves).toEqual(['endTurn']);
     const later = convoy({ gang: ['doorstop-dee'], active: 'privateJet' }, { gang: ['senor-nadie'] });
@@ -115,7 +116,7 @@ describe('Q12: headquarters', () => {
   });
 
   test('Q12+M2+R7: it is used instead of paying for members one by one', () => {
-    const game = quarters(3).mobilise('lucia-longshot'); // $1
+    const game = quarters(3).mobilise('lucia-longshot'); // this costs $1
     expect(game.moves).toEqual(['mobilise', 'stopMobilising']);
     expect(game.why({ move: 'callHeadquarters' })).toBe('R7');
   });
@@ -156,7 +157,7 @@ describe('Q14: secret society', () => {
     expect(game.why({ move: 'makeAvailable', member: 'doorstop-dee' })).toBe('Q14');
     game.makeAvailable('volkova');
     expect(game.available(0)).toEqual(['volkova']);
-    expect(game.money[0]).toBe(3); // the $3 of the job
+    expect(game.money[0]).toBe(3); // this is the $3 of the job
     expect(game.moves).toEqual(['endTurn']);
   });
 
@@ -199,10 +200,11 @@ describe('Q14: secret society', () => {
   test('Q14+Q2: it helps in the turn in which it becomes active', () => {
     const game = table({
       seats: [
-        { boss: tired('volkova'), money: 9, gang: ['keystroke-kit'], inactive: 'secretSociety' }, // skills: MIH
+        // skills: mercenary, informer, hacker
+        { boss: tired('volkova'), money: 9, gang: ['keystroke-kit'], inactive: 'secretSociety' },
         { boss: 'dona-remedios' },
       ],
-      pool: ['monsignor-whisper'], // skills: MI; costs $6
+      pool: ['monsignor-whisper'], // skills: mercenary, informer; costs $6
     });
     expect(game.recruit('monsignor-whisper').can('makeAvailable')).toEqual(['volkova']);
   });

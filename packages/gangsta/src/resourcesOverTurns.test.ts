@@ -5,12 +5,13 @@ import { type GangstaScenario, table } from './testing/table.ts';
 
 const FIVE = ['lucia-longshot', 'keystroke-kit', 'gossip-gaetano', 'capitana-paloma', 'nonna-knuckles'];
 
-/** Seat 0 has six members; its next recruit ends chapter II. */
+/** Seat 0 has six members. Its next recruit ends chapter II. */
 const war = (own: Partial<SeatPlan>, rival: SeatPlan): GangstaScenario =>
   table({
     chapter: 2,
     seats: [{ boss: 'volkova', money: 6, gang: FIVE, ...own }, rival],
-    pool: ['doorstop-dee', 'both-hands-beltran', 'lights-out-lonnie'], // B $2, BB $4, MB $6
+    // a brawler for $2, two brawlers for $4, a mercenary and brawler for $6
+    pool: ['doorstop-dee', 'both-hands-beltran', 'lights-out-lonnie'],
   });
 
 describe('Q7: hospital', () => {
@@ -21,7 +22,7 @@ describe('Q7: hospital', () => {
         { boss: 'dona-remedios', gang: ['two-door-timofei'] },
         { boss: 'volkova', gang, active: 'hospital' },
       ],
-      jobs: ['an-empty-chair'], // needs SBB, pays K
+      jobs: ['an-empty-chair'], // the job needs a sniper and two brawlers, and it pays an assassination
     })
       .job('an-empty-chair', 'dona-remedios', 'two-door-timofei')
       .assassinate(1);
@@ -34,7 +35,7 @@ describe('Q7: hospital', () => {
     game.endTurn('the-spare-driver').pass();
     expect(game.can('takeBack')).toEqual(['lucia-longshot']);
     game.takeBack('lucia-longshot');
-    expect(game.money[1]).toBe(1); // it costs nothing; the $1 is the income from passing
+    expect(game.money[1]).toBe(1); // taking back costs nothing, and the $1 is the income from passing
     expect(game.view().seats[1]!.gang.at(-1)).toEqual({
       card: 'lucia-longshot',
       available: true,
@@ -90,7 +91,7 @@ describe('Q7: hospital', () => {
     expect(game.view().lost).toEqual(['lucia-longshot']);
   });
 
-  test('Q7: one lost while it is not active is lost', () => {
+  test('Q7: a henchman lost while the hospital is not active is lost for good', () => {
     const game = war({ inactive: 'hospital' }, { boss: 'mayor-of-ninth' }).recruit('doorstop-dee').endTurn();
     game.giveUp('gossip-gaetano');
     expect(game.view().lost).toEqual(['gossip-gaetano']);
@@ -107,7 +108,8 @@ describe('Q7: hospital', () => {
       turn: 1,
       jobs: ['frame-job'],
     });
-    expect(snitch.pass().discardJob('frame-job').endTurn('ii-2', 'heavy-carats').money[0]).toBe(7); // II is in the hospital
+    // the henchman with the two informer icons is in the hospital
+    expect(snitch.pass().discardJob('frame-job').endTurn('ii-2', 'heavy-carats').money[0]).toBe(7);
     const game = ended(seats);
     expect([game.score(0, 'members'), game.score(0, 'largestGang')]).toEqual([0, 0]);
   });
@@ -130,7 +132,7 @@ describe('Q8: counterfeit press', () => {
     const game = table({
       chapter: 2,
       seats: [{ boss: 'volkova', gang: ['twice-sure-tobias'], active: 'counterfeitPress' }, { boss: 'dona-remedios' }],
-      jobs: ['cough-once-for-yes'], // needs LSS, pays $2, play again
+      jobs: ['cough-once-for-yes'], // the job needs a leader and two snipers, and it pays $2 and an extra turn
       from: 'start',
     });
     expect(game.money[0]).toBe(1);
@@ -156,7 +158,7 @@ describe('Q8: counterfeit press', () => {
   });
 
   test('Q8+Q2: activation by the recruit that ended the chapter counts', () => {
-    const gang = [...FIVE.slice(1), 'unplugged-ugo']; // LB and BH are there, M isn't
+    const gang = [...FIVE.slice(1), 'unplugged-ugo']; // both brawlers are there, the mercenary isn't
     const game = war({ money: 30, gang, inactive: 'counterfeitPress' }, rich).recruit('lights-out-lonnie').endTurn();
     expect(game.view().seats[0]!.resource!.status).toBe('stopped');
     expect(finish(game).score(0, 'resource')).toBe(3);
@@ -165,13 +167,13 @@ describe('Q8: counterfeit press', () => {
   test('Q8: not active by then it is worth nothing, and never becomes active', () => {
     const game = war({ money: 30, inactive: 'counterfeitPress' }, rich).recruit('doorstop-dee').endTurn();
     game.giveUp('keystroke-kit').idle();
-    game.recruit('lights-out-lonnie').endTurn(); // B, LB, and now MB
+    game.recruit('lights-out-lonnie').endTurn(); // now all required skills are there
     expect(game.told('resourceActivated')).toEqual([]);
     expect(finish(game).score(0, 'resource')).toBe(0);
   });
 });
 
-/** Three snitches end the game; everybody can pay. */
+/** Three snitches end the game. Everybody can pay. */
 const finish = (game: GangstaScenario): GangstaScenario =>
   game.pass().discardJob(game.view().jobs[0]!).endTurn('iii-3-a', 'iii-3-b', 'iii-3-c');
 

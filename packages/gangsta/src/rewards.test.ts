@@ -7,7 +7,7 @@ test('W1: the income is received at once', () => {
     seats: [{ boss: 'volkova', money: 2 }, { boss: 'dona-remedios' }],
     jobs: ['stash-house-sonata'],
   });
-  game.job('stash-house-sonata', 'volkova'); // $3 1p
+  game.job('stash-house-sonata', 'volkova'); // the job pays $3 and 1 influence
   expect(game.money).toEqual([5, 0]);
   expect(game.told('incomeReceived')).toEqual([{ type: 'incomeReceived', seat: 0, sum: 3, reason: 'job' }]);
 });
@@ -16,7 +16,8 @@ test('W2: the influence is counted at the end', () => {
   const game = table({
     chapter: 3,
     seats: [
-      { boss: 'zia-fortunata', money: 9, gang: ['ctrl-alt-celia', 'keystroke-kit'], done: ['house-manners'] }, // 2p
+      // this job gave 2 influence
+      { boss: 'zia-fortunata', money: 9, gang: ['ctrl-alt-celia', 'keystroke-kit'], done: ['house-manners'] },
       { boss: 'volkova', money: 9 },
     ],
     snitches: ['iii-3-a', 'iii-3-b'],
@@ -31,19 +32,21 @@ describe('W3: recruit', () => {
   const transfer = (money: number, pool: string[]) =>
     table({
       seats: [{ boss: 'headmaster-lau', money, gang: ['keystroke-kit'] }, { boss: 'dona-remedios' }],
-      jobs: ['the-bus-that-blinked'], // needs IH, pays $2 1p recruit
+      // the job needs an informer and a hacker, and it pays $2, 1 influence and a recruit
+      jobs: ['the-bus-that-blinked'],
       pool,
     }).job('the-bus-that-blinked', 'headmaster-lau', 'keystroke-kit');
-  const dear = ['gentle-anatoly', 'senor-nadie', 'la-madrina-jacinta', 'night-ferry-ngai']; // cost: $8, 7, 7, 7
+  // they cost $8, $7, $7 and $7
+  const dear = ['gentle-anatoly', 'senor-nadie', 'la-madrina-jacinta', 'night-ferry-ngai'];
 
   test("W3: one henchman of the pool at once, the job's income included", () => {
-    const game = transfer(1, [...dear, 'gossip-gaetano']); // cost: $3
+    const game = transfer(1, [...dear, 'gossip-gaetano']); // gossip-gaetano costs $3
     expect(game.step).toBe('recruitAtOnce');
     expect(game.can('recruit')).toEqual(['gossip-gaetano']);
     game.recruit('gossip-gaetano');
     expect(game.money).toEqual([0, 0]);
     expect(game.available(0)).toEqual(['gossip-gaetano']); // the other members did the job and are out
-    expect(game.moves).toEqual(['endTurn']); // only one
+    expect(game.moves).toEqual(['endTurn']); // only one henchman can be recruited
   });
 
   test('W3: it may be declined', () => {
@@ -71,7 +74,7 @@ describe('W4: play again', () => {
         { boss: 'dona-remedios', money: 5 },
         { boss: 'zia-fortunata', money: 5 },
       ],
-      jobs: ['cough-once-for-yes'], // needs LSS, pays $2, play again
+      jobs: ['cough-once-for-yes'], // the job needs a leader and two snipers, and it pays $2 and an extra turn
       extra,
     }).job('cough-once-for-yes', 'volkova', 'twice-sure-tobias');
 
@@ -102,7 +105,7 @@ describe('W4: play again', () => {
       chapter: 2,
       seats: [{ boss: 'volkova', gang: ['twice-sure-tobias'] }, { boss: 'dona-remedios' }],
       jobs: ['cough-once-for-yes'],
-      jobDeck: [], // without a refill nothing is drawn
+      jobDeck: [], // the deck is empty, so the refill draws nothing
     });
     game.job('cough-once-for-yes', 'volkova', 'twice-sure-tobias').declineExtraTurn();
     expect(game.asked).toBe(1);
@@ -131,7 +134,8 @@ describe('W4: play again', () => {
         { boss: 'volkova', gang: ['twice-sure-tobias', 'ctrl-alt-celia', 'clockwork-tam'] },
         { boss: 'dona-remedios' },
       ],
-      jobs: ['cough-once-for-yes', 'reboot-and-repeat'], // needs LSS, and MHH
+      // the first job needs a leader and two snipers; the second needs a mercenary and two hackers
+      jobs: ['cough-once-for-yes', 'reboot-and-repeat'],
     });
     game.job('cough-once-for-yes', 'volkova', 'twice-sure-tobias').endTurn('four-flat-tyres');
     expect(game.asked).toBe(0);
@@ -148,7 +152,8 @@ describe('W4: play again', () => {
         { boss: 'mayor-of-ninth', money: 9, gang: ['senor-nadie', 'keystroke-kit'] },
         { boss: 'volkova', money: 9 },
       ],
-      jobs: ['round-trip-millions'], // needs MMIH, pays $3, play again
+      // the job needs two mercenaries, an informer and a hacker, and it pays $3 and an extra turn
+      jobs: ['round-trip-millions'],
       snitches: ['iii-3-a', 'iii-3-b'],
     });
     game.job('round-trip-millions', 'senor-nadie', 'keystroke-kit').endTurn('iii-4-a');
@@ -166,7 +171,7 @@ describe('W5: theft', () => {
         { boss: 'dona-remedios', money: purses[0] },
         { boss: 'volkova', money: purses[1] },
       ],
-      jobs: ['pennies-from-the-server'], // needs LMH, pays T4
+      jobs: ['pennies-from-the-server'], // the job needs a leader, a mercenary and a hacker, and it pays a theft of $4
     }).job('pennies-from-the-server', 'zia-fortunata', 'clockwork-tam');
 
   test('W5: the sum is taken from one opponent', () => {
@@ -176,7 +181,7 @@ describe('W5: theft', () => {
     expect(game.step).toBe('endTurn');
   });
 
-  test('W5: or what there is; the supply adds nothing', () => {
+  test('W5: or whatever the opponent has; the supply adds nothing', () => {
     expect(theft([3, 9]).steal(1).money).toEqual([3, 0, 9]);
   });
 
@@ -205,7 +210,8 @@ describe('W10: the order of the rewards', () => {
         { boss: 'zia-fortunata', gang: ['ctrl-alt-celia', 'clockwork-tam'] },
         { boss: 'volkova', money: 3 },
       ],
-      jobs: ['reboot-and-repeat'], // needs MHH, pays 1p T1 A
+      // the job needs a mercenary and two hackers, and it pays 1 influence, a theft of $1 and an extra turn
+      jobs: ['reboot-and-repeat'],
     });
     game.job('reboot-and-repeat', 'ctrl-alt-celia', 'clockwork-tam').steal(1).endTurn('four-flat-tyres');
     expect(game.told('moneyStolen', 'extraTurnEarned', 'turnBegan').map(({ type }) => type)).toEqual([
@@ -222,7 +228,8 @@ describe('W10: the order of the rewards', () => {
         { boss: 'mayor-of-ninth', gang: ['switchboard-sung'] },
         { boss: 'volkova', money: 3 },
       ],
-      jobs: ['wet-paint-dry-alibi'], // needs LLMI, pays T3 U
+      // the job needs two leaders, a mercenary and an informer, and it pays a theft of $3 and a mobilisation
+      jobs: ['wet-paint-dry-alibi'],
     });
     game.job('wet-paint-dry-alibi', 'mayor-of-ninth', 'switchboard-sung');
     expect({ step: game.step, available: game.available(0) }).toEqual({ step: 'steal', available: [] });
@@ -234,10 +241,13 @@ describe('W10: the order of the rewards', () => {
     const game = table({
       chapter: 3,
       seats: [
-        { boss: 'zia-fortunata', gang: ['unplugged-ugo', 'both-hands-beltran', 'gossip-gaetano'] }, // skills: LH, BH, BB, I
+        // skills: leader, hacker; brawler, hacker; brawler, brawler; informer
+        { boss: 'zia-fortunata', gang: ['unplugged-ugo', 'both-hands-beltran', 'gossip-gaetano'] },
         { boss: 'volkova', gang: ['ice-pick-irina', 'coach-lamont'] },
       ],
-      jobs: ['a-very-silent-partner'], // needs LIBBHH, pays $3 1p K
+      // the job needs a leader, an informer, two brawlers and two hackers, and it pays $3, 1 influence and an
+      // assassination
+      jobs: ['a-very-silent-partner'],
     });
     game.job('a-very-silent-partner', 'zia-fortunata', 'unplugged-ugo', 'both-hands-beltran', 'gossip-gaetano');
     expect({ step: game.step, money: game.money[0] }).toEqual({ step: 'assassinate', money: 3 });
@@ -249,7 +259,8 @@ describe('W10: the order of the rewards', () => {
         { boss: 'volkova', gang: ['keystroke-kit', taught('capitana-paloma', 'the-talkative-banker')] },
         { boss: 'dona-remedios' },
       ],
-      jobs: ['night-guard-lessons'], // needs SH, pays $2 +M
+      // the job needs a sniper and a hacker, and it pays $2 and the skill “mercenary” to learn
+      jobs: ['night-guard-lessons'],
     });
     game.job('night-guard-lessons', 'volkova', 'keystroke-kit');
     expect({ step: game.step, money: game.money[0] }).toEqual({ step: 'learn', money: 2 });

@@ -28,7 +28,7 @@ import type { Automatic, Choice } from './shape.ts';
 import type { Member, State } from './state.ts';
 import { underwayOf } from './underway.ts';
 
-/** W10. Gives all rewards in order. The card joins the jobs done; W9 may take it from there. */
+/** W10. Gives all rewards in order. The card is added to the jobs done, from where W9 can remove it. */
 export const finishJob: Automatic<FinishJob> = {
   run(game, { seat, crew }) {
     const { state } = game;
@@ -101,7 +101,7 @@ export const bankedOf = (state: State, seat: SeatId): number =>
 
 const moneyToTake = (state: State, seat: SeatId): number => seatOf(state, seat).money - bankedOf(state, seat);
 
-/** W8. Up to that many members, of one or more opponents. */
+/** W8. Diverts up to the given number of members, who can belong to several opponents. */
 export const divert: Choice<Divert, DivertMember | Decline> = {
   rules: ['W8'],
   ifPossible: true,
@@ -153,7 +153,7 @@ const twoSkilled = (state: State, seat: SeatId): Member[] =>
 
 const WHY_GIVE_UP = { assassination: 'W6', gangWar: 'H2', snitch: 'N2' } as const;
 
-/** H6, W6. Public, never the boss. R3: a gang without henchmen gives up nobody. */
+/** H6, W6. The loss is public, and the boss can't be given up. R3: a gang without henchmen gives up nobody. */
 export const giveUp: Choice<GiveUp, GiveUpHenchman> = {
   rules: ['H6', 'H3', 'W6', 'H2', 'N2'],
   rulesNow: (_state, { seat, by, cause }) => [WHY_GIVE_UP[cause], ...(by === seat ? [] : (['H3'] as const)), 'H6'],
@@ -187,7 +187,7 @@ export const giveUp: Choice<GiveUp, GiveUpHenchman> = {
   },
 };
 
-/** W9. Tucks the card under a member who took part. Otherwise it stays among the jobs done. */
+/** W9. The player may tuck the card under a member who took part. Otherwise it stays among the jobs done. */
 export const learn: Choice<Learn, TeachMember | Decline> = {
   rules: ['W9'],
   ifPossible: true,

@@ -7,11 +7,12 @@ describe('W6: assassination', () => {
     table({
       chapter: 3,
       seats: [
-        { boss: 'dona-remedios', gang: ['two-door-timofei', 'opera-box-ottavia'] }, // skills: LB, SB, MS
+        // skills: leader, brawler; sniper, brawler; mercenary, sniper
+        { boss: 'dona-remedios', gang: ['two-door-timofei', 'opera-box-ottavia'] },
         { boss: 'volkova', gang: victims },
         { boss: 'zia-fortunata', gang: others },
       ],
-      jobs: ['an-empty-chair'], // needs SBB, pays K
+      jobs: ['an-empty-chair'], // the job needs a sniper and two brawlers, and it pays an assassination
     }).job('an-empty-chair', 'dona-remedios', 'two-door-timofei');
 
   test('W6: the opponent with a two-skill henchman is chosen, and chooses which of these to give up', () => {
@@ -19,7 +20,8 @@ describe('W6: assassination', () => {
     expect(game.can('assassinate')).toEqual([1]);
     game.assassinate(1);
     expect(game.asked).toBe(1);
-    expect(game.can('giveUp')).toEqual(['ice-pick-irina', 'coach-lamont']); // not with one icon or three, and not the boss
+    // these have two icons, while the others have one or three, and a boss can't be given up
+    expect(game.can('giveUp')).toEqual(['ice-pick-irina', 'coach-lamont']);
     expect(game.why({ move: 'giveUp', henchman: 'senor-nadie' })).toBe('W6');
     game.giveUp('coach-lamont');
     expect(game.gang(1)).toEqual(['volkova', 'ice-pick-irina', 'lucia-longshot', 'senor-nadie']);
@@ -53,7 +55,7 @@ describe('W6: assassination', () => {
   });
 
   test('W6+R3: if there is no such henchman nothing happens; never one’s own henchman', () => {
-    const game = killing(['senor-nadie', 'lucia-longshot']); // the killer has opera-box-ottavia, whose skills are MS
+    const game = killing(['senor-nadie', 'lucia-longshot']); // the killer has opera-box-ottavia, a mercenary and sniper
     expect(game.step).toBe('endTurn');
     expect(game.gang(0)).toContain('opera-box-ottavia');
   });
@@ -66,7 +68,8 @@ test('W7: the whole gang is called back, including those who did the job', () =>
       { boss: 'headmaster-lau', gang: ['clockwork-tam', 'twice-sure-tobias', tired('doorstop-dee')] },
       { boss: tired('volkova') },
     ],
-    jobs: ['the-spare-driver'], // needs MISS, pays 3p U
+    // the job needs a mercenary, an informer and two snipers, and it pays 3 influence and a mobilisation
+    jobs: ['the-spare-driver'],
   });
   game.job('the-spare-driver', 'headmaster-lau', 'clockwork-tam', 'twice-sure-tobias');
   expect(game.step).toBe('endTurn'); // this happens without a choice
@@ -83,7 +86,8 @@ describe('W8: distraction', () => {
         { boss: 'volkova', gang: ['lucia-longshot', tired('doorstop-dee')] },
         { boss: 'zia-fortunata', gang: ['coach-lamont'] },
       ],
-      jobs: ['look-at-the-other-window'], // needs MMB, pays $3 D2
+      // the job needs two mercenaries and a brawler, and it pays $3 and a diversion of 2
+      jobs: ['look-at-the-other-window'],
     }).job('look-at-the-other-window', 'gentle-anatoly');
 
   test('W8: available members of one or more opponents, bosses included', () => {
@@ -122,7 +126,8 @@ describe('W8: distraction', () => {
         { boss: 'mayor-of-ninth', gang: ['night-ferry-ngai'] },
         { boss: 'volkova', gang: ['lucia-longshot', 'doorstop-dee', 'keystroke-kit'] },
       ],
-      jobs: ['fire-drill-at-the-lab'], // needs MIB, pays $2 1p D3
+      // the job needs a mercenary, an informer and a brawler, and it pays $2, 1 influence and a diversion of 3
+      jobs: ['fire-drill-at-the-lab'],
     });
     game.job('fire-drill-at-the-lab', 'night-ferry-ngai').divert('volkova', 'doorstop-dee', 'keystroke-kit');
     expect(game.available(1)).toEqual(['lucia-longshot']);
@@ -147,7 +152,8 @@ describe('W8: distraction', () => {
 
 describe('W9: learning', () => {
   const school = (crew: readonly Who[]) =>
-    table({ seats: [{ boss: 'volkova', gang: crew }, { boss: 'dona-remedios' }], jobs: ['night-guard-lessons'] }); // needs SH, pays $2 +M
+    // the job needs a sniper and a hacker, and it pays $2 and the skill “mercenary” to learn
+    table({ seats: [{ boss: 'volkova', gang: crew }, { boss: 'dona-remedios' }], jobs: ['night-guard-lessons'] });
 
   test('W9: one of the player’s members who took part learns the skill, boss included', () => {
     const game = school(['keystroke-kit', 'doorstop-dee']).job('night-guard-lessons', 'keystroke-kit', 'volkova');
@@ -199,9 +205,9 @@ describe('W9: learning', () => {
   test('W9+C2: nobody has leader twice', () => {
     const game = table({
       seats: [{ boss: 'mayor-of-ninth', gang: ['clockwork-tam'] }, { boss: 'dona-remedios' }],
-      jobs: ['manager-in-training'], // needs M, pays +L
+      jobs: ['manager-in-training'], // the job needs a mercenary, and it pays the skill “leader” to learn
     });
-    game.job('manager-in-training', 'mayor-of-ninth'); // needs LM
+    game.job('manager-in-training', 'mayor-of-ninth'); // this boss is a leader and a mercenary
     expect(game.step).toBe('endTurn');
     expect(game.done(0)).toEqual(['manager-in-training']);
   });
@@ -218,7 +224,8 @@ describe('W9: learning', () => {
     const twice = table({
       chapter: 2,
       seats: [{ boss: 'volkova', gang: ['gentle-anatoly'] }, { boss: 'dona-remedios' }],
-      jobs: ['trolley-school'], // needs MMS, pays $2 +B, by MMB and LS
+      // the job needs two mercenaries and a sniper, and it pays $2 and the skill “brawler” to learn
+      jobs: ['trolley-school'],
     });
     expect(twice.job('trolley-school', 'gentle-anatoly', 'volkova').can('learn')).toEqual([
       'volkova',
@@ -230,7 +237,7 @@ describe('W9: learning', () => {
     const game = school(['keystroke-kit'])
       .job('night-guard-lessons', 'keystroke-kit', 'volkova')
       .learn('keystroke-kit');
-    game.endTurn('smash-grab-bow').idle(); // skills: M
+    game.endTurn('smash-grab-bow').idle(); // the new job needs a mercenary
     expect(game.asked).toBe(0);
     expect(game.can('announce')).toContain('smash-grab-bow'); // everybody was out, so M3 applies
   });

@@ -50,7 +50,7 @@ describe('R2: ties in the gang war', () => {
     expect(game.view().lost).toHaveLength(4);
   });
 
-  test('R2: also at 0', () => {
+  test('R2: the same with 0 mercenaries', () => {
     const game = war(['unplugged-ugo'], ['ctrl-alt-celia']);
     expect(game.told('gangWarFought')).toMatchObject([{ mercenaries: [0, 0, 0], winner: 'nobody' }]);
     expect(game.giveUp('doorstop-dee').view().lost).toEqual(['doorstop-dee', 'unplugged-ugo', 'ctrl-alt-celia']);
@@ -114,7 +114,7 @@ describe('R4: empty decks', () => {
     expect(game.view().jobDeck).toMatchObject({ size: 1, discards: [] });
   });
 
-  test('R4: the one just discarded included', () => {
+  test('R4: the card just discarded is reshuffled too', () => {
     const job = table({ seats, jobs: ['soft-brakes'], jobDeck: [] })
       .pass()
       .discardJob('soft-brakes')
@@ -186,7 +186,7 @@ describe('R4: empty decks', () => {
 test('R5+W3: a threshold reached by a reward waits for the end of the turn', () => {
   const game = table({
     seats: [{ boss: 'headmaster-lau', money: 3, gang: ['keystroke-kit', 'doorstop-dee'] }, { boss: 'dona-remedios' }],
-    jobs: ['the-bus-that-blinked'], // needs IH, pays $2 1p R
+    jobs: ['the-bus-that-blinked'], // the job needs an informer and a hacker, and it pays $2, 1 influence and a recruit
     pool: ['gossip-gaetano'],
   });
   game.job('the-bus-that-blinked', 'headmaster-lau', 'keystroke-kit').recruit('gossip-gaetano');
@@ -225,7 +225,7 @@ describe('R12: chapters are checked once a turn, before any refill', () => {
   test('R12+H4: after a change of chapter the gap in the pool is still refilled; the jobs are five, so no snitch comes', () => {
     const game = table({
       seats: [{ boss: 'headmaster-lau', money: 3, gang: ['keystroke-kit', 'doorstop-dee'] }, { boss: 'dona-remedios' }],
-      jobs: ['the-bus-that-blinked'], // needs IH, pays $2 1p R: a gap in both
+      jobs: ['the-bus-that-blinked'], // pays a recruit, so there will be a gap among the jobs and one in the pool
       pool: ['gossip-gaetano'],
     });
     game.job('the-bus-that-blinked', 'headmaster-lau', 'keystroke-kit').recruit('gossip-gaetano').endTurn();
@@ -257,7 +257,8 @@ describe('R13: the bank and the hospital work by themselves', () => {
         { boss: 'zia-fortunata', gang: ['clockwork-tam'] },
         { boss: 'headmaster-lau', money: 9, gang: ['gossip-gaetano'], active: 'bank' },
       ],
-      jobs: ['convoy-for-two', 'pennies-from-the-server'], // LMIS pays $3 each; LMH pays T4
+      // the first is shared and pays $3 to each gang; the second pays a theft of $4
+      jobs: ['convoy-for-two', 'pennies-from-the-server'],
     });
     game.job('convoy-for-two', 'volkova', 'ice-pick-irina', 'gossip-gaetano').endTurn('four-flat-tyres');
     expect(game.money[2]).toBe(12);
@@ -272,7 +273,7 @@ describe('R13: the bank and the hospital work by themselves', () => {
         { boss: 'dona-remedios', gang: ['two-door-timofei'] },
         { boss: 'volkova', gang: ['coach-lamont'], inactive: 'hospital' },
       ],
-      jobs: ['an-empty-chair'], // needs SBB, pays K
+      jobs: ['an-empty-chair'], // the job needs a sniper and two brawlers, and it pays an assassination
     });
     game.job('an-empty-chair', 'dona-remedios', 'two-door-timofei').assassinate(1);
     expect(game.view().seats[1]!.hospital).toEqual([]);

@@ -49,7 +49,7 @@ test('S1: any seat can get any boss', () => {
 test('S1: a boss is a member like a henchman: it does jobs and counts', () => {
   const game = table({
     seats: [{ boss: 'volkova', gang: ['ice-pick-irina'] }, { boss: 'dona-remedios' }],
-    jobs: ['stash-house-sonata'], // needs LS
+    jobs: ['stash-house-sonata'], // the job needs a leader and a sniper
   });
   game.announce('stash-house-sonata');
   expect(game.can('activate')).toEqual(['volkova', 'ice-pick-irina']);
@@ -60,10 +60,10 @@ test('S1+W6: a boss can never be lost, not even one with two skills', () => {
   const game = table({
     chapter: 3,
     seats: [
-      { boss: 'dona-remedios', gang: ['two-door-timofei'] }, // skills: LB, SB
-      { boss: 'volkova', gang: ['lucia-longshot'] }, // skills: LS, S
+      { boss: 'dona-remedios', gang: ['two-door-timofei'] }, // skills: leader, brawler; sniper, brawler
+      { boss: 'volkova', gang: ['lucia-longshot'] }, // skills: leader, sniper; sniper
     ],
-    jobs: ['an-empty-chair'], // SBB: assassination
+    jobs: ['an-empty-chair'], // the job needs a sniper and two brawlers, and it pays an assassination
   });
   game.job('an-empty-chair', 'dona-remedios', 'two-door-timofei');
   expect(game.step).toBe('endTurn');

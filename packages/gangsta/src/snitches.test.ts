@@ -15,9 +15,10 @@ const rich = { boss: 'dona-remedios', money: 9 };
 describe('N1: the price of silence', () => {
   test('N1: $1 for each informer skill that is missing', () => {
     const game = discarded([
-      { boss: 'volkova', money: 9 }, // no informer; passing gave $1
-      { boss: 'headmaster-lau', money: 9 }, // one
-      { boss: 'zia-fortunata', money: 9, gang: ['front-stoop-estelle', 'gossip-gaetano'] }, // three
+      { boss: 'volkova', money: 9 }, // this gang has no informer and got $1 by passing
+      { boss: 'headmaster-lau', money: 9 }, // this gang has one informer
+      // this gang has three informers
+      { boss: 'zia-fortunata', money: 9, gang: ['front-stoop-estelle', 'gossip-gaetano'] },
     ]).endTurn('ii-3', 'heavy-carats');
     expect(game.money).toEqual([10 - 3, 9 - 2, 9]);
   });
@@ -105,7 +106,7 @@ describe('N3: afterwards', () => {
     const job = table({
       chapter: 2,
       seats: [{ boss: 'volkova', money: 9, gang: ['coach-lamont'] }, rich],
-      jobs: ['frame-job'], // needs LMS
+      jobs: ['frame-job'], // the job needs a leader, a mercenary and a sniper
       jobDeck: ['ii-2'],
     });
     job.job('frame-job', 'volkova', 'coach-lamont').endTurn('ii-2');
@@ -151,7 +152,8 @@ test('N4: all pay at the same time, then those who owe a henchman give one up, i
 test('N4: an informer given up for this snitch was still there when all paid', () => {
   const game = discarded([rich, { boss: 'volkova', money: 0, gang: ['front-stoop-estelle', 'lucia-longshot'] }]);
   game.endTurn('ii-3');
-  game.giveUp('front-stoop-estelle', 'ii-2', 'heavy-carats'); // II: there is none left for the next snitch
+  // her two informer icons no longer count for the next snitch
+  game.giveUp('front-stoop-estelle', 'ii-2', 'heavy-carats');
   expect(
     game
       .told('snitchPaid')
@@ -165,7 +167,7 @@ describe('N5: every snitch drawn in the refill counts', () => {
     const game = table({
       chapter: 2,
       seats: [{ boss: 'volkova', money: 9, gang: ['coach-lamont'] }, rich],
-      jobs: ['frame-job'], // needs LMS, pays $2 2p
+      jobs: ['frame-job'], // the job needs a leader, a mercenary and a sniper, and it pays $2 and 2 influence
     });
     game.job('frame-job', 'volkova', 'coach-lamont').endTurn('ii-2', 'heavy-carats');
     expect(game.money).toEqual([9, 7]);

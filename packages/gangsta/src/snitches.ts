@@ -10,7 +10,7 @@ import type { State } from './state.ts';
 /** Rule H5. */
 export const LAST_SNITCH = 3;
 
-/** N1, N2, N4. Everybody pays at the same time; then those who owe a henchman give one up. */
+/** N1, N2, N4. Everybody pays at the same time. Then those who owe a henchman give one up. */
 export const followSnitch: Automatic<FollowSnitch> = {
   run(game) {
     const { state } = game;

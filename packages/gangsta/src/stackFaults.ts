@@ -20,7 +20,7 @@ const REWARDS_LEFT = [
 const after = (step: (typeof REWARDS_LEFT)[number]): readonly Step[] =>
   REWARDS_LEFT.slice(REWARDS_LEFT.indexOf(step) + 1);
 
-/** The steps that may be pending directly beneath each step; none for those that come last. */
+/** The steps that can be pending directly beneath each step. Steps that come last have none. */
 const BENEATH: Readonly<Record<Step, readonly Step[]>> = {
   dealBosses: ['dealResources', 'layOut'],
   dealResources: ['layOut'],

@@ -20,7 +20,10 @@ export interface Member {
   learned?: string;
 }
 
-/** Q1-Q2. `stopped`: a counterfeit press that was active when the gang war began; `worthless`: one that wasn't. */
+/**
+ * Q1-Q2. `stopped` is a counterfeit press that was active when the gang war began. `worthless` is one that was not
+ * active then.
+ */
 export const RESOURCE_STATUS = ['secret', 'inactive', 'active', 'stopped', 'worthless'] as const;
 
 export interface HeldResource {
@@ -33,7 +36,7 @@ export interface Seat {
   gang: Member[];
   /** A2. Jobs done, in order. */
   done: string[];
-  /** Q1. The two resources dealt; only the owner knows both. */
+  /** Q1. The two resources dealt. Only the owner knows both. */
   dealt: ResourceId[];
   resource?: HeldResource;
   /** Rule Q7. */
@@ -64,7 +67,7 @@ export interface State {
   chapter: Chapter;
   turn: Turn;
   seats: Seat[];
-  /** S2. Five spaces; some may be empty until T3 (6). */
+  /** S2. Five spaces. Some of them can be empty until T3 (6). */
   jobs: string[];
   pool: string[];
   /** A2. The announced job that isn't done yet. */

@@ -25,7 +25,7 @@ describe('T1: first mobilise, then exactly one action', () => {
   test('T1: no passing after a job', () => {
     const game = table({
       seats: [{ boss: 'volkova', gang: ['lucia-longshot'] }, { boss: 'dona-remedios' }],
-      jobs: ['stash-house-sonata'], // needs LS
+      jobs: ['stash-house-sonata'], // the job needs a leader and a sniper
     });
     expect(game.job('stash-house-sonata', 'volkova').moves).toEqual(['endTurn']);
   });
@@ -40,7 +40,7 @@ describe('T2: available or out', () => {
   test('T2: members who did a job stay out over other players’ turns', () => {
     const game = table({
       seats: [{ boss: 'volkova', gang: ['ice-pick-irina'] }, { boss: 'dona-remedios' }],
-      jobs: ['stash-house-sonata'], // needs LS
+      jobs: ['stash-house-sonata'], // the job needs a leader and a sniper
     });
     game.job('stash-house-sonata', 'volkova').endTurn('soft-brakes').idle();
     expect(game.asked).toBe(0);
@@ -51,7 +51,7 @@ describe('T2: available or out', () => {
   test('T2: an activated member can do nothing until made available', () => {
     const game = table({
       seats: [{ boss: 'volkova', gang: [tired('ice-pick-irina')] }, { boss: 'dona-remedios' }],
-      jobs: ['smash-grab-bow'], // needs M
+      jobs: ['smash-grab-bow'], // the job needs a mercenary
     });
     expect(game.why({ move: 'announce', job: 'smash-grab-bow' })).toBe('A5');
   });
@@ -59,7 +59,7 @@ describe('T2: available or out', () => {
   test('T2: an activated member can’t be activated again in the same job', () => {
     const game = table({
       seats: [{ boss: 'volkova', gang: ['twice-sure-tobias'] }, { boss: 'dona-remedios' }],
-      jobs: ['watchers-on-the-roof'], // needs LSS
+      jobs: ['watchers-on-the-roof'], // the job needs a leader and two snipers
     });
     game.job('watchers-on-the-roof', 'volkova');
     expect(game.why({ move: 'activate', member: 'volkova' })).toBe('T2');
@@ -90,7 +90,7 @@ describe('T3: the order of a turn', () => {
       from: 'start',
     });
     expect(game.step).toBe('mobilise');
-    expect(game.mobilise('volkova').money).toEqual([0, 0]); // paid with the dollar from the press
+    expect(game.mobilise('volkova').money).toEqual([0, 0]); // volkova was paid for with the dollar from the press
   });
 
   test.each([
@@ -148,7 +148,7 @@ describe('T3: the order of a turn', () => {
         },
         { boss: 'headmaster-lau', gang: ['gossip-gaetano'], active: 'privateJet' },
       ],
-      jobs: ['convoy-for-two'], // needs LMIS
+      jobs: ['convoy-for-two'], // the job needs a leader, a mercenary, an informer and a sniper
     });
     game.job('convoy-for-two', 'volkova', 'ice-pick-irina', 'gossip-gaetano').endTurn();
     expect({ asked: game.asked, step: game.step }).toEqual({ asked: 1, step: 'makeAvailable' });
@@ -160,7 +160,7 @@ describe('T3: the order of a turn', () => {
   test('T3+W3: (6) first the pool is refilled, then the jobs', () => {
     const game = table({
       seats: [{ boss: 'headmaster-lau', money: 2, gang: ['keystroke-kit'] }, { boss: 'dona-remedios' }],
-      jobs: ['the-bus-that-blinked'], // needs IH, pays $2, recruit
+      jobs: ['the-bus-that-blinked'], // the job needs an informer and a hacker, and it pays $2 and a recruit
       pool: ['lucia-longshot'],
     });
     game.job('the-bus-that-blinked', 'headmaster-lau', 'keystroke-kit').recruit('lucia-longshot');
@@ -179,7 +179,7 @@ describe('T3: the order of a turn', () => {
         { boss: 'volkova', money: 9, gang: ['twice-sure-tobias'] },
         { boss: 'dona-remedios', money: 9 },
       ],
-      jobs: ['cough-once-for-yes'], // needs LSS, pays $2, play again
+      jobs: ['cough-once-for-yes'], // the job needs a leader and two snipers, and it pays $2 and an extra turn
     });
     game.job('cough-once-for-yes', 'volkova', 'twice-sure-tobias').endTurn('ii-2', 'four-flat-tyres');
     expect(game.told('snitchRevealed', 'jobLaid', 'turnBegan').map(({ type }) => type)).toEqual([

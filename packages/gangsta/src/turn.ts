@@ -27,8 +27,8 @@ export const takeTurn: Automatic<TakeTurn> = {
 };
 
 /**
- * T3, R9. Ends the turn before anything is drawn or anybody else is asked, so it can be undone up to here. W4: an extra
- * turn is declined here, before the refill shows what it would bring.
+ * T3, R9. Ends the turn before anything is drawn or anybody else is asked, so that everything up to here can be undone.
+ * W4: an extra turn is declined here, before the refill shows what it would bring.
  */
 export const endTurn: Choice<EndTurn, CommitTurn | DeclineExtraTurn> = {
   rules: ['T3', 'R9'],
@@ -45,7 +45,10 @@ export const endTurn: Choice<EndTurn, CommitTurn | DeclineExtraTurn> = {
   whyNot: (_state, _frame, { move }) => (move === 'declineExtraTurn' ? because('W4', 'noExtraTurn', {}) : undefined),
 };
 
-/** Runs T3 (4) for the other gangs, on which nothing earlier in the turn depends, then (5) to (7). */
+/**
+ * Runs T3 (4) for the other gangs, then (5) to (7). The other gangs' part can wait until here, because nothing earlier
+ * in the turn depends on it.
+ */
 export const closeTurn: Automatic<CloseTurn> = {
   run(game, { seat }) {
     const others = otherSeats(game.state.seats.length, seat);
@@ -59,10 +62,13 @@ export const closeTurn: Automatic<CloseTurn> = {
   },
 };
 
-/** Rule R4. */
+/** R4. If everybody only passes for this many rounds, the game ends and is scored. */
 export const IDLE_ROUNDS = 10;
 
-/** W4, T3 (7). R4: a game in which everybody only passes is scored. */
+/**
+ * W4, T3 (7), R4. Begins the extra turn or the next player's turn. If everybody has only passed for `IDLE_ROUNDS`
+ * rounds, ends the game instead.
+ */
 export const passTurnOn: Automatic<PassTurnOn> = {
   run(game, { seat }) {
     const { turn, seats, passes } = game.state;

@@ -13,7 +13,7 @@ describe('R9: what can be undone', () => {
         { boss: 'zia-fortunata', money: 2, gang: [tired('clockwork-tam'), tired('doorstop-dee')] },
         { boss: 'volkova', money: 5, gang: ['lucia-longshot', 'capitana-paloma'] },
       ],
-      jobs: ['pennies-from-the-server'], // needs LMH, pays T4
+      jobs: ['pennies-from-the-server'], // the job needs a leader, a mercenary and a hacker, and it pays a theft of $4
       from: 'mobilisation',
     });
     const before = hashOf(game.match.state);

@@ -9,7 +9,7 @@ test('A2: a job underway is face up with what is missing and who was sent', () =
       { boss: 'volkova', gang: ['clockwork-tam'] },
       { boss: 'dona-remedios', gang: ['gossip-gaetano'] },
     ],
-    jobs: ['convoy-for-two'], // needs LMIS
+    jobs: ['convoy-for-two'], // the job needs a leader, a mercenary, an informer and a sniper
   });
   expect(game.view()).not.toHaveProperty('underway');
   game.announce('convoy-for-two');
@@ -30,7 +30,7 @@ test('A2: a job underway is face up with what is missing and who was sent', () =
 test('A2+Q5: while an icon can still be named, all are missing; afterwards the named one isn’t', () => {
   const game = table({
     seats: [{ boss: 'volkova', active: 'highTechGear' }, { boss: 'dona-remedios' }],
-    jobs: ['password-one-to-four'], // needs LH
+    jobs: ['password-one-to-four'], // the job needs a leader and a hacker
   });
   game.announce('password-one-to-four');
   expect(game.view().underway?.missing).toEqual(['leader', 'hacker']);
@@ -43,7 +43,8 @@ test.each([
 ])('A1+F1: what the pool would cost the viewer, with families $families', ({ families, costs }) => {
   const game = table({
     seats: [{ boss: 'volkova', money: 9 }, { boss: 'mayor-of-ninth' }],
-    pool: ['ice-pick-irina', 'coach-lamont', 'gentle-anatoly', 'ctrl-alt-celia', 'lucia-longshot'], // cost: $4, 6, 8, 5, 2
+    // they cost $4, $6, $8, $5 and $2
+    pool: ['ice-pick-irina', 'coach-lamont', 'gentle-anatoly', 'ctrl-alt-celia', 'lucia-longshot'],
     options: { families },
   });
   expect(game.recruit('lucia-longshot').view(0).pool.at(-1)).toBe(GAP);

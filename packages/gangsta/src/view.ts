@@ -138,7 +138,10 @@ function mobilisingFor({ stack }: State): Pick<View, 'freeMobilisations'> {
   return frame?.step === 'mobilise' ? { freeMobilisations: frame.free } : {};
 }
 
-/** R8. Who may see which jobs a seat has done: always their owner; everybody with a table option, and at the end. */
+/**
+ * R8. The owner can always see which jobs a seat has done. Everybody can if a table option says so, and when the game
+ * is over.
+ */
 export const maySeeJobs = (state: State, seat: SeatId, viewer: Viewer): boolean =>
   seat === viewer || state.options.openJobs || state.endedBy !== undefined;
 

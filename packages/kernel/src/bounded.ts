@@ -2,7 +2,7 @@ import * as v from 'valibot';
 
 /**
  * Every string, list and record from outside has a maximum length. The inner schema runs only if the length is within
- * the limit: otherwise valibot would run all other checks of a pipe even on input that is far too long.
+ * the limit. Without this order, valibot would run all other checks of a pipe even on input that is far too long.
  */
 
 export const textUpTo = (most: number, message = `it has more than ${most} characters`) =>
@@ -29,8 +29,8 @@ export function matches(pattern: RegExp, message?: string) {
 }
 
 /**
- * Two unbounded repetitions can split a text in many ways, and an unanchored one can start at every position. Both take
- * more than linear time.
+ * A pattern with two unbounded repetitions can split a text in many ways, and a pattern without an anchor can start at
+ * every position. Both can take more than linear time.
  */
 function isLinear({ source, flags }: RegExp): boolean {
   const plain = source.replaceAll(/\\./gu, '.').replaceAll(/\[[^\]]*\]/gu, '.');

@@ -6,8 +6,8 @@ import { matches, textUpTo } from './bounded.ts';
 import { wholeNumber } from './document.ts';
 
 /**
- * Chance is plain data in the state, the same on every platform, and never part of a view. Games draw from the secure
- * generator; dreams, bots and games of older versions use the fast one.
+ * Chance is plain data in the state, the same on every platform, and never part of a view. Games use the secure
+ * generator. Dreams, bots and games of older versions use the fast one.
  */
 export type Chance = SecureChance | FastChance;
 
@@ -47,7 +47,7 @@ export function secureChance(seed: string): SecureChance {
   return { key: bytesToHex(sha256(utf8ToBytes(`getaway draws 1\n${seed}`))), at: 0 };
 }
 
-/** Chance for dreams and tests. Any text is a seed; texts that differ in one letter give unrelated draws. */
+/** Chance for dreams and tests. Any text can be a seed. Texts that differ in one letter give unrelated draws. */
 export function seededChance(seed: string): FastChance {
   const chance: FastChance = { a: 0x9e3779b9 | 0, b: 0x243f6a88 | 0, c: 0xb7e15162 | 0, d: 1 };
   for (let i = 0; i < seed.length; i += 1) {
@@ -82,7 +82,10 @@ function nextSecureWord(chance: SecureChance): number {
 }
 
 const NONCE = new Uint8Array(12);
-/** Number of blocks made per call: about as many as a game needs, because each call has a fixed cost of about six blocks. */
+/**
+ * Number of blocks made per call. Each call has a fixed cost of about six blocks, so one call makes about as many
+ * blocks as a whole game needs.
+ */
 const BLOCKS_IN_PART = 16;
 const WORDS_IN_PART = WORDS_IN_BLOCK * BLOCKS_IN_PART;
 const ZEROS = new Uint8Array(WORDS_IN_PART * 4);

@@ -20,12 +20,12 @@ export function isCheckpointDue(kept: Checkpoints<Shape>, choices: number): bool
 
 export function withCheckpoint<G extends Shape>(kept: Checkpoints<G>, checkpoint: Checkpoint<G>): Checkpoints<G> {
   const all = [...kept, checkpoint];
-  return all.length < MOST ? all : all.filter((_, i) => i % 2 === 0);
+  return all.length <= MOST ? all : all.filter((_, i) => i % 2 === 0);
 }
 
 const spacingOf = ([first, second]: Checkpoints<Shape>): number =>
   first === undefined || second === undefined ? EVERY : second.choices - first.choices;
 
-/** The checkpoints that remain valid when only this many choices are left; the last is the nearest. */
+/** The checkpoints that remain valid when only this many choices are left. The last one is the nearest. */
 export const checkpointsUpTo = <G extends Shape>(kept: Checkpoints<G>, choices: number): Checkpoints<G> =>
   kept.filter((checkpoint) => checkpoint.choices <= choices);

@@ -3,8 +3,8 @@ import type { Game } from './game.ts';
 import type { SeatId, Shape, Viewer } from './shape.ts';
 
 /**
- * A face-down pile. Its order is undecided until somebody looks: the cards are a bag, and chance picks at the moment of
- * the draw. Only a top card that somebody has seen is fixed, and the deck remembers who knows it.
+ * A face-down pile. Its order is undecided until somebody looks. The cards are an unordered bag, and each draw picks
+ * one at random. Only a top card that somebody has seen is fixed, and the deck remembers who knows it.
  */
 export interface Deck {
   cards: string[];
@@ -40,7 +40,7 @@ export function lookAtTop<G extends Shape>(game: Game<G>, deck: Deck, seat: Seat
   deck.seenBy.push(seat);
 }
 
-/** Draws a top card again that this viewer hasn't seen. `mix` may change the other cards before that. */
+/** Draws the top card again if it was seen, but not by this viewer. `mix` can change the other cards before that. */
 export function dreamDeck(deck: Deck, viewer: Viewer, dream: Chance, mix: (deck: Deck) => void = () => {}): void {
   const unseen = deck.top.length > 0 && topFor(deck, viewer) === undefined;
   if (unseen) deck.cards.push(...deck.top);

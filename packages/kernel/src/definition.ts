@@ -53,10 +53,16 @@ export interface Definition<G extends Shape> {
   publicView(state: G['state']): G['view'];
   /** What a seat sees beyond the public part. `viewFor` merges the two. */
   privateView(state: G['state'], seat: SeatId): PrivatePart<G['view']>;
-  /** The same as `viewFor`, sharing lists with the state where it can: faster, but valid only until the next move. */
+  /**
+   * The same as `viewFor`, but faster, because it shares lists with the state. The result is valid only until the next
+   * move.
+   */
   glance?(state: G['state'], seat: SeatId): G['view'];
   eventFor(event: G['event'], viewer: Viewer): G['event'];
-  /** Events that are public when they happen although no view shows them, such as payments from a secret amount of cash. */
+  /**
+   * Events that are public when they happen although no view shows them afterwards, such as payments from a secret
+   * amount of cash.
+   */
   readonly passing?: readonly G['event']['type'][];
   /** Whether the rules disclose a secret by this event without a draw, such as a plan line shown by a cube. */
   discloses?(event: G['event']): boolean;
@@ -67,18 +73,18 @@ export interface Definition<G extends Shape> {
   /** The points of each seat if the game ended now, for graphs. A seat may see only its own. */
   scoresOf?(state: G['state']): readonly number[];
   /**
-   * How a finished game ended for each seat, as a name for statistics. Without it, all seats have the rule that ended
-   * the game.
+   * How a finished game ended for each seat, as a name for statistics. In a game without this function, every seat gets
+   * the id of the rule that ended the game.
    */
   fatesOf?(seats: number, log: readonly LoggedChoice<G>[]): readonly string[];
   seatsOf(state: G['state']): number;
   /** What is wrong with a state that people edited, one sentence per invariant; empty if the state is possible. */
   faultsOf(state: G['state']): readonly Fault[];
-  /** How many of each component exist, wherever they are: constant throughout a game. */
+  /** How many of each component exist, wherever they are. These counts stay constant throughout a game. */
   countComponents(state: G['state']): Readonly<Record<string, number>>;
 }
 
-/** A choice of a finished game, and what it led to; the setup has no seat. */
+/** A choice of a finished game, and what it led to. The first one is the setup, which has no seat. */
 export interface LoggedChoice<G extends Shape> {
   readonly seat?: SeatId;
   readonly move?: G['move'];
@@ -91,11 +97,16 @@ export interface Foresight<G extends Shape> {
   figuresOf(state: G['state'], seat: SeatId): Readonly<Record<string, number>>;
   /** Steps whose moves all change the figures in the same way, so that a forecast continues through them. */
   readonly settled: ReadonlySet<G['frame']['step']>;
+  /**
+   * Whether nothing that the seat has can change the outcome of a pending step, so that a forecast continues through it with
+   * its first move.
+   */
+  isForced?(state: G['state'], frame: G['frame']): boolean;
   /** Events before which a forecast ends, because they do not depend on the move. */
   readonly endsWith: ReadonlySet<G['event']['type']>;
   /**
-   * The other certain effects of the moves, and their certain losses. Like the figures, they depend only on what the seat
-   * knows.
+   * The certain effects of the moves apart from the figures, and their certain losses. Like the figures, they depend
+   * only on what the seat knows.
    */
   tell?(outlook: Outlook<G>): Foretold;
 }

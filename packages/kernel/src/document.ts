@@ -17,7 +17,7 @@ export interface Heading {
 
 export const wholeNumber = v.pipe(v.number(), v.safeInteger(), v.minValue(0));
 
-/** Maximum length of the names of a format, a game and a pack. */
+/** Maximum length of the name of a format, a game or a pack. */
 const MAX_NAMED = 100;
 
 export const headingFields = {

@@ -1,11 +1,37 @@
-import type { SeatId, Shape } from './shape.ts';
+import * as v from 'valibot';
+import { listUpTo, textUpTo } from './bounded.ts';
+import { wholeNumber } from './document.ts';
+import type { Move, SeatId, Shape } from './shape.ts';
 
 /** One entry of the journal: who did what, and every draw it led to. */
 export interface Entry<G extends Shape> {
   readonly seat: SeatId;
   readonly move: G['move'];
   readonly draws: readonly number[];
+  /** A later move of the turn that a bot chose this one for. It is a remark for everybody and has no effect on the game. */
+  readonly aim?: G['move'];
 }
+
+/** An entry as read from a document. */
+export interface LooseEntry {
+  readonly seat: SeatId;
+  readonly move: Move;
+  readonly draws: readonly number[];
+  readonly aim?: Move;
+}
+
+/** Far more than any choice leads to, which is about 30. */
+const MAX_DRAWS = 1000;
+const MAX_NAME = 100;
+
+const move = v.looseObject({ move: textUpTo(MAX_NAME) });
+export const drawsSchema = listUpTo(wholeNumber, MAX_DRAWS);
+export const entrySchema = v.strictObject({
+  seat: wholeNumber,
+  move,
+  draws: drawsSchema,
+  aim: v.exactOptional(move),
+});
 
 /** An entry, and whether the table made it because there was only one option. */
 export interface Made<G extends Shape> {

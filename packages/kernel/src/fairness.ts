@@ -7,7 +7,7 @@ import type { SeatId } from './shape.ts';
 
 /** What one device contributed to the seed. */
 export interface Contribution {
-  /** The seat of the device; left out if everybody shares it. */
+  /** The seat of the device; left out if all players share one device. */
   readonly seat?: SeatId;
   /** The hash of the value, published before any value is disclosed. */
   readonly pledge: string;
@@ -16,9 +16,9 @@ export interface Contribution {
 }
 
 /**
- * The proof that nobody chose the draws of a game. The dealer commits to a secret; then each device pledges a value by
- * its hash; then the pledges are sealed and opened. The seed is the hash of all of these, so any single honest
- * participant makes it unpredictable.
+ * The proof that nobody chose the draws of a game. First the dealer publishes a commitment, the hash of a secret. Then
+ * each device publishes a pledge, the hash of a value. When no more pledges are accepted, the secret and the values are
+ * disclosed. The seed is the hash of all of these, so any single honest participant makes it unpredictable.
  */
 export interface Fairness {
   readonly version: typeof VERSION;
@@ -26,7 +26,7 @@ export interface Fairness {
   readonly table: string;
   readonly commitment: string;
   readonly secret: string;
-  /** In the order in which the pledges were made. */
+  /** The contributions, in the order in which the pledges were made. */
   readonly contributions: readonly Contribution[];
 }
 

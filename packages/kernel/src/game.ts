@@ -2,14 +2,14 @@ import { drawBelow } from './chance.ts';
 import type { Shape } from './shape.ts';
 
 /**
- * A game while a rule acts on it: the state, and the four things a rule can do besides changing it. Events and draws are
+ * A game while a rule acts on it: the state, and what a rule can do besides changing the state. Events and draws are
  * collected here until they are taken.
  */
 export class Game<G extends Shape> {
   readonly state: G['state'];
   events: G['event'][] = [];
   draws: number[] = [];
-  /** The number of events before the first draw: those that can be foreseen. */
+  /** The number of events before the first draw. These events can be foreseen. */
   foreseen = Number.POSITIVE_INFINITY;
   /** Draws given by a journal or a test, used in order before the generator. */
   readonly script: number[];
@@ -19,7 +19,9 @@ export class Game<G extends Shape> {
     this.script = [...script];
   }
 
-  /** A rule's table of contents: these steps come next, in this order. */
+  /**
+   * Puts these steps on the stack, so that they come next in this order. The call is like the rule's table of contents.
+   */
   next(...frames: readonly G['frame'][]): void {
     for (let i = frames.length - 1; i >= 0; i -= 1) this.state.stack.push(frames[i] as G['frame']);
   }
@@ -29,8 +31,8 @@ export class Game<G extends Shape> {
   }
 
   /**
-   * A fair draw from 0 to bound − 1, recorded for the journal. Every hidden thing is revealed by a draw, even if only one
-   * is left (bound 1): that is how the kernel knows where undo has to stop.
+   * A fair draw from 0 to bound − 1, recorded for the journal. Every hidden thing is revealed by a draw, even if it is
+   * the only one left (bound 1), because the kernel uses draws to find where undo has to stop.
    */
   draw(bound: number): number {
     if (bound < 1) throw new Error('a draw from nothing');
@@ -62,7 +64,7 @@ export class Game<G extends Shape> {
   }
 }
 
-/** A journal or a test gives a draw that is impossible. */
+/** A journal or a test contains a draw that is impossible. */
 export class ImpossibleDraw extends Error {
   constructor(told: number, bound: number) {
     super(`a draw of ${String(told)} is impossible: it must be a whole number from 0 to ${String(bound - 1)}`);

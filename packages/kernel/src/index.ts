@@ -25,7 +25,7 @@ export {
   seatsFrom,
 } from './definition.ts';
 export { wholeNumber } from './document.ts';
-export type { Entry, Played } from './entry.ts';
+export { type Entry, entrySchema, type LooseEntry, type Played } from './entry.ts';
 export {
   type Beginning,
   bits256,
@@ -36,7 +36,7 @@ export {
   pledgeOf,
 } from './fairness.ts';
 export { Game } from './game.ts';
-export { type Journal, journalOf, type LooseEntry, playEntry, replay } from './journal.ts';
+export { type Journal, journalOf, playEntry, replay } from './journal.ts';
 export { isTooDeep, parseJson } from './json.ts';
 export { type Decision, Match } from './match.ts';
 export { sameMove } from './move.ts';

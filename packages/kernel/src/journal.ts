@@ -2,14 +2,14 @@ import * as v from 'valibot';
 import { listUpTo, recordUpTo, textUpTo } from './bounded.ts';
 import type { Definition, Setup } from './definition.ts';
 import { type Heading, headingFields, headingOf, type Kind, readHeading, wholeNumber } from './document.ts';
-import type { Entry, Played } from './entry.ts';
+import { drawsSchema, type Entry, entrySchema, type LooseEntry, type Played } from './entry.ts';
 import { type Beginning, type Fairness, fairnessSchema } from './fairness.ts';
 import { ImpossibleDraw } from './game.ts';
 import { Match, UnusedDraws } from './match.ts';
 import { loadPosition, type Position } from './position.ts';
 import { type Attempt, type Refusal, read, refused, taken } from './refusal.ts';
 import { readSetup } from './setup.ts';
-import type { Move, SeatId, Shape } from './shape.ts';
+import type { Shape } from './shape.ts';
 
 /** How the game of a journal began: with a seed, or from a position. */
 type Opening<G extends Shape> =
@@ -42,25 +42,20 @@ export function journalOf<G extends Shape>(match: Match<G>): Journal<G> {
   return { ...heading, position, entries };
 }
 
-/** Far more than any game needs: a choice leads to at most about 30 draws, a game has a few hundred choices. */
-const MAX_DRAWS = 1000;
+/** Far more than any game needs, which has a few hundred choices. */
 const MAX_ENTRIES = 20_000;
 const MAX_SEED = 1000;
 const MAX_OPTIONS = 50;
 const MAX_NAME = 100;
 
-const draws = listUpTo(wholeNumber, MAX_DRAWS);
-const entries = listUpTo(
-  v.strictObject({ seat: wholeNumber, move: v.looseObject({ move: textUpTo(MAX_NAME) }), draws }),
-  MAX_ENTRIES,
-);
+const entries = listUpTo(entrySchema, MAX_ENTRIES);
 const seeded = v.strictObject({
   ...headingFields,
   seed: textUpTo(MAX_SEED),
   fair: v.exactOptional(fairnessSchema),
   players: wholeNumber,
   options: recordUpTo(textUpTo(MAX_NAME), v.unknown(), MAX_OPTIONS),
-  draws,
+  draws: drawsSchema,
   entries,
 });
 const continued = v.strictObject({ ...headingFields, position: v.unknown(), entries });
@@ -69,8 +64,8 @@ const continued = v.strictObject({ ...headingFields, position: v.unknown(), entr
 export type Replayed<G extends Shape> = Played<G> | Pick<Played<G>, 'events'>;
 
 /**
- * Replays a journal up to `at` entries (default: all). If an entry doesn't fit, the refusal names it. `follow` is
- * called for the setup and each entry.
+ * Replays a journal up to `at` entries, or all of them by default. If an entry doesn't fit, the refusal names it.
+ * `follow` is called for the setup and for each entry.
  */
 export function replay<G extends Shape>(
   definition: Definition<G>,
@@ -97,13 +92,6 @@ export function replay<G extends Shape>(
 interface Begun<G extends Shape> {
   readonly match: Match<G>;
   readonly entries: readonly LooseEntry[];
-}
-
-/** An entry as read from a document. */
-export interface LooseEntry {
-  readonly seat: SeatId;
-  readonly move: Move;
-  readonly draws: readonly number[];
 }
 
 /** A well-formed journal whose rules and pack are available; nothing of it has been played yet. */
@@ -135,7 +123,10 @@ export function openJournal<G extends Shape>(
   return { ok: { seed, ...(fair === undefined ? {} : { fair }), setup: setup.ok, draws, entries } };
 }
 
-/** A journal of this game, but of other rules or of an unknown pack. */
+/**
+ * Called if the heading of a journal was refused: its rules or its pack are unknown, or it is not a journal of this
+ * game.
+ */
 function whyNotRead<G extends Shape>({ id, rulesVersion }: Definition<G>, document: unknown): NotOpened['because'] {
   const told = v.safeParse(v.object(headingFields), document);
   if (!told.success) return 'unreadable';
@@ -170,12 +161,18 @@ export function playEntry<G extends Shape>(match: Match<G>, entry: LooseEntry): 
   const legal = match.find(entry.seat, entry.move);
   if ('refusal' in legal) return legal;
   try {
-    const played = match.play(legal.ok, entry.draws);
+    const played = match.play(legal.ok, entry.draws, aimIn(match.definition, entry));
     const made = played.entry.draws.length;
     return made === entry.draws.length ? taken(played) : refused('badJournal', toldTooFew(made, entry.draws.length));
   } catch (error) {
     return refused('badJournal', drawTrouble(error));
   }
+}
+
+/** The aim of an entry. An aim that this version can't read is left out, because the game does not depend on it. */
+function aimIn<G extends Shape>({ schemas }: Definition<G>, { aim }: LooseEntry): G['move'] | undefined {
+  const reading = v.safeParse(schemas.move, aim);
+  return reading.success ? reading.output : undefined;
 }
 
 function drawTrouble(error: unknown): string {

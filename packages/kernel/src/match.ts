@@ -14,7 +14,9 @@ import { choicesBeforeLast, GAME_OVER, whyNoUndo } from './undo.ts';
 
 /** The pending decision. */
 export interface Decision<G extends Shape> {
-  /** Never used twice in a match, not even after an undo, so that late or repeated answers are detected. */
+  /**
+   * A number is never used twice in a match, not even after an undo. This way, late or repeated answers are detected.
+   */
   readonly number: number;
   readonly seat: SeatId;
   readonly step: G['frame']['step'];
@@ -137,15 +139,15 @@ export class Match<G extends Shape> {
     return findMove(this, { seat, move, number });
   }
 
-  /** Plays one of the decision's moves. */
-  play(move: G['move'], draws: readonly number[] = []): Played<G> {
+  /** Plays one of the decision's moves. The journal notes a bot's aim. */
+  play(move: G['move'], draws: readonly number[] = [], aim?: G['move']): Played<G> {
     const { definition, question, entries } = this.#parts;
     if (question === undefined) throw new Error('the game is over');
     const game = new Game<G>(this.state, draws);
     this.#parts.question = answer(definition, game, question, move);
     if (game.script.length > 0) throw new UnusedDraws(game.script.length);
     const { seat, unasked } = question;
-    const entry: Entry<G> = { seat, move, draws: game.draws };
+    const entry: Entry<G> = { seat, move, draws: game.draws, ...(aim === undefined ? {} : { aim }) };
     this.#parts.game = game;
     this.#parts.entries = entries.with({ entry, unasked });
     this.#parts.number += 1;
@@ -198,7 +200,7 @@ export class Match<G extends Shape> {
     this.#parts.question = advance(definition, this.#parts.game);
     this.#parts.checkpoints = checkpoints;
     this.#parts.entries = Trail.of(entries.slice(0, nearest.choices));
-    for (const { entry } of entries.slice(nearest.choices, choices)) this.play(entry.move, entry.draws);
+    for (const { entry } of entries.slice(nearest.choices, choices)) this.play(entry.move, entry.draws, entry.aim);
     this.#parts.game.events = [];
     this.#parts.number = number + 1;
   }
@@ -215,7 +217,7 @@ export class Match<G extends Shape> {
     return this.question === undefined ? GAME_OVER : whyNoUndo(this.#parts.entries, seat);
   }
 
-  /** The number of choices before the last one that somebody was asked for. */
+  /** The number of choices before the last one for which a seat was asked. */
   get choicesBeforeLast(): number {
     return choicesBeforeLast(this.#parts.entries);
   }
@@ -231,7 +233,7 @@ export class Match<G extends Shape> {
   }
 }
 
-/** A journal gives more draws than were made. */
+/** A journal contains more draws than the game made. */
 export class UnusedDraws extends Error {
   constructor(count: number) {
     super(`${String(count)} of the draws told were not made`);

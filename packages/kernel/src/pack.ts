@@ -27,8 +27,8 @@ export interface PackShelf {
 }
 
 /**
- * Packs by hash. The same hash is always the same content, so a state that names its pack needs nothing else to be
- * understood, and a lookup is pure.
+ * Packs by hash. The same hash always means the same content, so a state only has to name its pack, and a lookup is
+ * pure.
  */
 export class Shelf<Pack extends { readonly id: string }> implements PackShelf {
   readonly #read: (document: unknown) => Attempt<Pack>;

@@ -5,7 +5,7 @@ import { type Position, positionOf } from './position.ts';
 import { type Attempt, read, refused, taken } from './refusal.ts';
 import type { Shape } from './shape.ts';
 
-/** How a game lays out a whole state from the parts of a position that matter. It throws if there is no such position. */
+/** How a game completes a plan to a whole state. `stateOf` throws if the plan describes an impossible position. */
 interface Planning<G extends Shape, Plan> {
   readonly definition: Definition<G>;
   readonly schema: GenericSchema<unknown, Plan>;
@@ -21,6 +21,9 @@ export const layingOut =
     try {
       return taken(positionOf(Match.from(definition, stateOf(reading.ok), 0)));
     } catch (error) {
-      return refused('badPosition', `The plan describes ${error instanceof Error ? error.message : String(error)}`);
+      return refused(
+        'badPosition',
+        `The plan can't be laid out: ${error instanceof Error ? error.message : String(error)}`,
+      );
     }
   };

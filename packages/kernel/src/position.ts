@@ -14,7 +14,7 @@ export interface Position<G extends Shape> extends Heading {
 
 const KIND: Kind = { format: 'getaway-position', version: 1, code: 'badPosition', what: 'The position' };
 
-/** More decisions than any game reaches. With far larger numbers, adding 1 would no longer change them. */
+/** More decisions than any game reaches. It keeps the number in the range in which adding 1 is exact. */
 const MAX_DECISIONS = 1_000_000_000;
 
 export function positionOf<G extends Shape>(match: Match<G>): Position<G> {

@@ -76,7 +76,7 @@ describe('a forecast', () => {
   });
 });
 
-/** Adds a purse from nowhere before it emits the event, and sets the coins after it. */
+/** A faulty rule. It adds a purse before it emits the event, but changes the coins only afterwards. */
 const resolve: Extract<Definition<Pickpockets>['rules']['hide'], { readonly rules: unknown }>['resolve'] = (
   game,
   { seat },

@@ -1,6 +1,6 @@
 import type { Question } from './advance.ts';
 import { seededChance } from './chance.ts';
-import type { Foretold } from './definition.ts';
+import type { Foresight, Foretold } from './definition.ts';
 import { ForeseeingGame } from './foreseeing.ts';
 import type { Match } from './match.ts';
 import { sameMove } from './move.ts';
@@ -10,9 +10,9 @@ import type { Move, SeatId, Shape } from './shape.ts';
 export interface Forecast extends Foretold {
   /** The changed figures, before and after, by their name in the game's foresight. */
   readonly changes: Readonly<Record<string, readonly [before: number, after: number]>>;
-  /** Something hidden would be revealed: later effects depend on it, and the last move could not be undone. */
+  /** Something hidden would be revealed. Later effects depend on it, and the last move could not be undone. */
   readonly reveals: boolean;
-  /** The other seat that chooses next, so that later effects depend on its choice. */
+  /** Another seat that chooses next. Later effects depend on its choice. */
   readonly waitsFor?: SeatId;
 }
 
@@ -39,8 +39,8 @@ export const preview = <G extends Shape>(match: Match<G>, seat: SeatId, ...moves
   foresee(match, dreamOf(match, seat), seat, moves);
 
 /**
- * The forecast of every move that answers the question, in the question's order; none for a seat that is not asked. The rules
- * play each move in a dream of that seat, so a forecast always agrees with the rules and contains no secret.
+ * The forecast of every move that answers the question, in the question's order. A seat that is not asked gets none.
+ * The rules play each move in a dream of that seat, so a forecast always agrees with the rules and contains no secret.
  */
 export function forecasts<G extends Shape>(match: Match<G>, seat: SeatId): readonly Forecast[] {
   const { definition, question } = match;
@@ -70,9 +70,9 @@ function foresee<G extends Shape>(
     if (question === undefined || legal === undefined) break;
     played.push(legal);
     const goesOn = i === moves.length - 1 && goesThroughSettled(definition, question, legal);
-    // A move that the table makes for the seat belongs to the previous one.
+    // A move that the table plays for the seat is part of the move before it.
     const mayAnswer = ({ unasked, frame }: Question<G>): boolean =>
-      unasked || (goesOn && foresight?.settled.has(frame.step) === true);
+      unasked || (goesOn && foresight !== undefined && continuesThrough(foresight, game.state, frame));
     const next = game.answer(definition, question, legal);
     question = game.answerThrough(definition, { seat, question: next, mayAnswer });
   }
@@ -100,6 +100,13 @@ export const goesThroughSettled = <G extends Shape>(
   { frame }: Question<G>,
   move: G['move'],
 ): boolean => foresight?.settled.has(frame.step) === false && anytime?.includes(move) !== true;
+
+/** Whether a forecast that continues through settled steps continues through this one. */
+export const continuesThrough = <G extends Shape>(
+  { settled, isForced }: Foresight<G>,
+  state: G['state'],
+  frame: G['frame'],
+): boolean => settled.has(frame.step) || isForced?.(state, frame) === true;
 
 export interface FigureChange {
   readonly before: number;

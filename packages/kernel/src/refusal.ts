@@ -23,7 +23,7 @@ export interface Refusal {
   readonly message: string;
   /** The rule that forbids it, if there is one. */
   readonly why?: string;
-  /** The code for why there is nothing to undo, for clients that have their own texts. */
+  /** Why there is nothing to undo, as a code for clients that have their own texts. */
   readonly reason?: UndoReason;
   /** The name of the sentence and its values, so that clients can translate it. */
   readonly because?: string;
@@ -46,7 +46,7 @@ export const refused = (code: RefusalCode, message: string, why?: string): { rea
   refusal: why === undefined ? { code, message } : { code, message, why },
 });
 
-/** Reads a document from outside with its schema; `what` names the document in the refusal. */
+/** Reads a document from outside with its schema. `what` names the document in the refusal. */
 export function read<T>(
   schema: GenericSchema<unknown, T>,
   document: unknown,

@@ -11,13 +11,13 @@ export interface Automatic<G extends Shape, F extends Frame = G['frame']> {
 export interface Choice<G extends Shape, F extends Frame = G['frame'], M extends Move = G['move']> {
   /** The rules that the question comes from, most relevant first. */
   readonly rules: readonly G['rule'][];
-  /** Skips the step if there are no options. Without this mark an empty list is a bug. */
+  /** Skips the step if there are no options. Without this flag, an empty list is a bug. */
   readonly ifPossible?: true;
   /** A single option is taken without asking, as part of the choice before it. */
   readonly onlyWay?: true;
   /**
-   * Whether there is only one option is a secret of the seat. Taking it is then a separate entry, as if it had been
-   * chosen, so that nobody else can tell the difference.
+   * Whether only this seat may know that it has a single option. The option is then played as a separate entry, as if
+   * the seat had chosen it, so that nobody else can tell the difference.
    */
   hidesChoice?(frame: F): boolean;
   /** The rules that apply to this question, if they depend on how the step came about. */
@@ -25,7 +25,7 @@ export interface Choice<G extends Shape, F extends Frame = G['frame'], M extends
   seat(state: G['state'], frame: F): SeatId;
   options(state: G['state'], frame: F): readonly M[];
   resolve(game: Game<G>, frame: F, move: M): void;
-  /** Why a move is not among the options. This only explains a refusal; the options alone decide. */
+  /** Why a move is not among the options. This only explains a refusal, because only the options decide. */
   whyNot?(state: G['state'], frame: F, move: G['move']): WhyNot<G>;
 }
 
@@ -44,7 +44,7 @@ export interface Interruption<G extends Shape> {
   includes(move: Move): boolean;
   options(state: G['state'], frame: G['frame']): readonly G['move'][];
   resolve(game: Game<G>, frame: G['frame'], move: G['move']): void;
-  /** Why such a move is not offered. */
+  /** Why one of these moves is not offered. */
   whyNot?(state: G['state'], frame: G['frame'], move: G['move']): WhyNot<G>;
 }
 

@@ -40,7 +40,7 @@ export function readSetup<G extends Shape>(definition: Definition<G>, request: S
   });
 }
 
-/** A hash identifies a pack; an id is only the name it gives itself. */
+/** A hash identifies a pack. An id is only the name that the pack gives itself. */
 function findPack(names: readonly PackName[], requested: string | undefined): PackName | undefined {
   if (requested === undefined) return names[0];
   return names.find(({ hash }) => hash === requested) ?? names.find(({ id }) => id === requested);

@@ -17,7 +17,7 @@ export interface GameEvent {
   readonly type: string;
 }
 
-/** What the kernel needs of a game's state; the rest is up to the game. */
+/** What the kernel needs of a game's state. The rest is up to the game. */
 export interface State {
   /** The pending steps, the next one last. */
   stack: Frame[];

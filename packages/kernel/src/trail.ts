@@ -24,7 +24,7 @@ export class Trail<T> {
     return index < this.length ? this.#items[index] : undefined;
   }
 
-  /** Only the first append to a version happens in place. Further ones make a copy. */
+  /** Only the first append to a version happens in place. Further appends make a copy. */
   with(item: T): Trail<T> {
     const items = this.#items.length === this.length ? this.#items : this.#items.slice(0, this.length);
     items.push(item);

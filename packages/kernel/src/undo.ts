@@ -6,7 +6,10 @@ import type { Trail } from './trail.ts';
 /** The choices of a match, in order. */
 type Choices = Trail<Made<Shape>>;
 
-/** The number of choices before the last one that a person made. Choices that the table made since then are undone with it. */
+/**
+ * The number of choices before the last one that a person made. The choices that the table has made since are undone
+ * with it.
+ */
 export function choicesBeforeLast(entries: Choices): number {
   let before = Math.max(0, entries.length - 1);
   while (before > 0 && entries.at(before)?.unasked === true) before -= 1;
@@ -20,7 +23,7 @@ export function choicesBeforeLast(entries: Choices): number {
 export function whyNoUndo(entries: Choices, seat: SeatId): Refusal | undefined {
   const made = entries.slice(choicesBeforeLast(entries));
   if (made[0] === undefined || made[0].unasked) return nothing('noChoice', 'No choice has been made yet.');
-  // An entry that the table made for another seat counts too, because only that seat may know that it had no choice.
+  // This includes an entry that the table made for another seat, because only that seat may know that it had no choice.
   const other = made.find(({ entry }) => entry.seat !== seat);
   if (other !== undefined) return nothing('otherSeat', `The last choice was made by seat ${String(other.entry.seat)}.`);
   if (made.some(({ entry }) => entry.draws.length > 0))

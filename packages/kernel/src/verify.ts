@@ -1,6 +1,7 @@
 import type { Definition } from './definition.ts';
+import type { LooseEntry } from './entry.ts';
 import { type Fairness, faultIn, seedOf } from './fairness.ts';
-import { type LooseEntry, type Opened, openJournal } from './journal.ts';
+import { type Opened, openJournal } from './journal.ts';
 import { Match } from './match.ts';
 import type { Shape } from './shape.ts';
 
@@ -19,12 +20,12 @@ export type Unverifiable = 'rules' | 'pack' | 'position' | 'noProof' | 'unreadab
 
 /**
  * What is wrong: the secret doesn't match its commitment, a value doesn't match its pledge, the seed doesn't follow
- * from them, a draw doesn't follow from the seed, or a choice was illegal. `entry` is the first wrong entry; if it is
+ * from them, a draw doesn't follow from the seed, or a choice was illegal. `entry` is the first wrong entry. If it is
  * absent, the setup is wrong.
  */
 export type Wrong = 'commitment' | 'pledge' | 'seed' | 'draw' | 'choice';
 
-/** Replays the game of a journal from its seed alone and compares every draw with the recorded one. */
+/** Replays the game of a journal using only its seed, and compares every draw with the recorded one. */
 export function verify<G extends Shape>(definition: Definition<G>, document: unknown): Verification {
   const opened = openJournal(definition, document);
   if ('refusal' in opened) return unverifiable(opened.because, opened.refusal.message);

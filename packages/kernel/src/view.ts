@@ -3,8 +3,8 @@ import { digestOf } from './pack.ts';
 import type { Shape, Viewer } from './shape.ts';
 
 /**
- * The private part of a document: the same document with only what its viewer sees beyond the public part. A list is
- * either complete, or a record of the indices where there is more to see.
+ * The private part of a document: the same document, but only with what its viewer sees beyond the public part. A list
+ * is either complete, or a record by index of the items in which there is more to see.
  */
 export type PrivatePart<Seen> = Seen extends readonly (infer Item)[]
   ? Seen | Readonly<Record<number, PrivatePart<Item>>>
@@ -27,7 +27,7 @@ function over(own: unknown, open: unknown): unknown {
 const isRecord = (value: unknown): value is Fields =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-/** Whether a viewer sees only their own hand, or all hands, by everybody's consent. */
+/** Whether a viewer sees only their own hand or, if everybody has agreed, all hands. */
 export type Hands = 'own' | 'open';
 
 /** Everything one viewer may know of a state. */
@@ -54,15 +54,15 @@ export function privatePartFor<G extends Shape>(
 }
 
 /**
- * Everything that all seats together know, for the time after a game. Where views differ, as in prices, the public part
- * counts.
+ * Everything that all seats together know, shown after a game. Where views differ, for example in prices, it has the
+ * public value.
  */
 export const openViewOf = <G extends Shape>(definition: Definition<G>, state: G['state']): G['view'] =>
   viewFor(definition, state, 'spectator', 'open');
 
 /**
- * The private part of a viewer who sees all hands: what all seats together know. Where views differ, as in prices, that
- * of the viewer's own seat counts. What no seat knows stays hidden.
+ * The private part of a viewer who sees all hands: everything that all seats together know. Where views differ, for
+ * example in prices, it has the value of the viewer's own seat. What no seat knows stays hidden.
  */
 function knownToAny<G extends Shape>(
   definition: Definition<G>,

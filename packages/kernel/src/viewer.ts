@@ -4,7 +4,7 @@ interface Seen {
   readonly viewer: Viewer;
 }
 
-/** The viewer's own seat; spectators have none. */
+/** The viewer's own seat. Spectators have none. */
 export const ownSeat = ({ viewer }: Seen): SeatId | undefined => (viewer === 'spectator' ? undefined : viewer);
 
 /** The board of the viewer's own seat. */

@@ -13,9 +13,9 @@ const JOINERS = String.raw`(?<=${JOINING})\u200C(?=\p{Script=Arabic})|(?<=${VIRA
 let made: RegExp | undefined;
 
 /**
- * Finds invisible characters. Emoji use joiners and selectors, and browsers that don't support the newer pattern accept
- * only emoji without them. The pattern is compiled on first use, because that takes 20 ms, which programs and threads
- * that only play need not spend.
+ * Finds invisible characters. Emoji use joiners and selectors, which only the newer pattern allows. Browsers without
+ * that pattern accept only emoji without joiners. The pattern is compiled on first use, because compiling takes 20 ms
+ * and threads that only play games don't need it.
  */
 function finder(): RegExp {
   if (made !== undefined) return made;
@@ -34,7 +34,7 @@ const PRINTABLE_ASCII = /^[ -~]*$/u;
 export const isVisible = (text: string): boolean =>
   PRINTABLE_ASCII.test(text) || [...text.matchAll(finder())].every(({ groups }) => groups?.unseen === undefined);
 
-/** Replaces every invisible character by a sign: for text from older versions or from elsewhere. */
+/** Replaces every invisible character by a sign. It is used for text from older versions or from elsewhere. */
 export function visible(text: string, signFor: (unseen: string) => string = () => '\uFFFD'): string {
   return text.replaceAll(finder(), (found: string, ...rest: unknown[]) => {
     const groups = rest.at(-1) as { readonly unseen?: string };

@@ -18,7 +18,7 @@ export interface Condition {
 export interface Scripted {
   readonly seat: number;
   readonly move: MovePattern;
-  /** The results of all its draws; if left out, the chance of the position decides. */
+  /** The results of all its draws. If they are left out, the random generator of the position decides. */
   readonly draws?: readonly number[];
 }
 
@@ -43,7 +43,7 @@ export interface Step {
   readonly goal: Goal;
   /** The choices that are offered; every legal move if left out. */
   readonly may?: readonly MovePattern[];
-  /** The things to look at, as `kind:id` of what the table explains. */
+  /** The things to highlight, each as `kind:id`, such as `member:volkova`. */
   readonly show?: readonly string[];
   readonly mistakes?: readonly Mistake[];
   /** Moves that reach a goal about the view, for checks and for resuming. */
@@ -57,7 +57,7 @@ export interface Step {
 /** A lesson is data. The learner has the first seat. */
 export interface Lesson<Plan = unknown> {
   readonly id: string;
-  /** Whether the lesson teaches a variant, outside the course. */
+  /** Whether the lesson teaches a variant and is not part of the course. */
   readonly extra?: true;
   /** The names of the other players. */
   readonly rivals: readonly string[];

@@ -8,7 +8,13 @@ import { JOB } from './gangsta/job.ts';
 import type { Lesson } from './lesson.ts';
 import { LessonRun } from './lessonRun.ts';
 
-const host = hosted(gangsta, { levels: ['steady'], characters: [], defaultLevel: 'steady', botNamed: (text) => text });
+const host = hosted(gangsta, {
+  levels: ['steady'],
+  characters: [],
+  defaultLevel: 'steady',
+  strongestLevel: 'steady',
+  botNamed: (text) => text,
+});
 
 function begin(lesson: Lesson = JOB): LessonRun {
   const begun = LessonRun.begin({ lesson, host, layOut, learner: 'Ada' });
@@ -113,7 +119,7 @@ describe('a broken lesson is found:', () => {
     [
       'an unknown card',
       { start: { plan: { seats: [{ boss: 'nobody' }, { boss: 'volkova' }] } } },
-      /^The plan describes/u,
+      /^The plan can't be laid out/u,
     ],
     [
       'a goal that no move reaches',

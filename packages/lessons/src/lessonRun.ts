@@ -4,7 +4,7 @@ import { LEARNER, type Lesson, type MovePattern, type Step } from './lesson.ts';
 import { firstOf, holds, matches, matchesAny } from './pattern.ts';
 import { type LayOut, openTable, playMove, playScript } from './script.ts';
 
-/** A choice that was not the goal: it has been played, and waits to be undone. */
+/** A choice that was not the goal. It has been played and waits to be undone. */
 export interface Strayed {
   readonly move: Move;
   /** The forecast of the choice. */
@@ -31,7 +31,10 @@ export interface LessonStart {
   readonly learner: string;
 }
 
-/** A lesson being played on a real table. Immutable: every choice returns a new run, so that every choice can be undone. */
+/**
+ * A lesson being played on a real table. A run is immutable. Every choice returns a new run, so that every choice can
+ * be undone.
+ */
 export class LessonRun {
   readonly #parts: Parts;
 
@@ -98,7 +101,10 @@ export class LessonRun {
     return asked.moves.flatMap((move) => forecasts[all.indexOf(move)] ?? []);
   }
 
-  /** Plays moves one after the other, until the step is done: the learner reads the next text before the next move. */
+  /**
+   * Plays moves one after the other until the step is done, because the learner reads the next text before the next
+   * move.
+   */
   play([move, ...rest]: readonly Move[], number = this.table.number): Attempt<LessonRun> {
     if (move === undefined) return taken(this);
     const next = this.#playOne(move, number);

@@ -19,7 +19,7 @@ const isAnyOf = (wanted: MovePattern[string]): wanted is { readonly any: readonl
 export const matchesAny = (patterns: readonly MovePattern[], move: Move): boolean =>
   patterns.some((pattern) => matches(pattern, move));
 
-/** The first move that fits one of the patterns; an earlier pattern is preferred. */
+/** The first move that fits one of the patterns. Earlier patterns are preferred. */
 export function firstOf(patterns: readonly MovePattern[], moves: readonly Move[]): Move | undefined {
   for (const pattern of patterns) {
     const found = moves.find((move) => matches(pattern, move));

@@ -2,8 +2,8 @@ import { MAX_CHARACTERS } from './parseRequest.ts';
 import type { Session } from './session.ts';
 
 /**
- * Answers every line of a text stream. A line ends with a line feed; a carriage return before it is white space. The last line
- * may lack its line feed. Other Unicode line separators are ordinary characters in JSON.
+ * Answers every line of a text stream. A line ends with a line feed, and a carriage return before it is white space.
+ * The last line can lack its line feed. Other Unicode line separators are ordinary characters in JSON.
  */
 export async function* answerLines(chunks: AsyncIterable<string>, session: Session): AsyncGenerator<string> {
   for await (const line of linesOf(chunks)) yield `${session.answer(line)}\n`;

@@ -46,7 +46,7 @@ export const resultSchema = v.strictObject({
   ),
 });
 const position = v.strictObject({ ...heading, number: wholeNumber, state: v.looseObject({}) });
-const entries = v.array(v.strictObject({ seat, move, draws: v.array(wholeNumber) }));
+const entries = v.array(v.strictObject({ seat, move, draws: v.array(wholeNumber), aim: v.exactOptional(move) }));
 const journal = v.union([
   v.strictObject({
     ...heading,

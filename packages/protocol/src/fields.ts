@@ -6,7 +6,7 @@ export const MAX_SEATS = 10;
 
 export const seatField = v.pipe(wholeNumber, v.maxValue(MAX_SEATS - 1));
 export const tableField = textUpTo(40);
-/** A bot, by its level. */
+/** The name of a bot: `level` or `level:character`. */
 export const botField = textUpTo(40);
 /** The secret of a device or of a seat's link. */
 export const secretField = textUpTo(100);

@@ -6,7 +6,7 @@ import { ERROR_CODES } from './refusals.ts';
 import { Client, NEW } from './testing/client.ts';
 import { Fuzzer } from './testing/fuzzer.ts';
 
-const LINES = 10_000;
+const LINES = 5000;
 const CHANGING: readonly unknown[] = ['new', 'play', 'undo', 'load', 'replay'];
 
 const isDo = (what: unknown): what is keyof typeof okSchemas =>

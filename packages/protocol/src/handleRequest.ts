@@ -98,7 +98,7 @@ function handleGameRequest(request: GameRequest, running: RunningGame, scene: Re
   }
 }
 
-/** Stops a bot that is given a lot of time. */
+/** The maximum number of dreams for a bot that is given a lot of time. */
 const MAX_DREAMS = 1000;
 
 function chooseForBot(

@@ -10,7 +10,7 @@ export interface ParsedRequest {
   readonly request: Attempt<Request>;
 }
 
-/** Parses a line into a request. The result always has an id: null if none can be read. */
+/** Parses a line into a request. The result always has an id, which is null if none can be read. */
 export function parseRequest(line: string): ParsedRequest {
   if (line.length > MAX_CHARACTERS) return unreadable(`It has more than ${MAX_CHARACTERS} characters.`);
   const { document, fault } = parseJson(line);
@@ -22,7 +22,7 @@ export function parseRequest(line: string): ParsedRequest {
     const request = read(requestSchema, document, { code: 'badRequest', what: 'The request' });
     return { id: JSON.stringify(id), request };
   }
-  // A nested id may be incomplete, so it is not echoed.
+  // A nested id can be incomplete, so it is not echoed.
   return { id: typeof id === 'object' ? 'null' : JSON.stringify(id), request: bad('It is nested too deeply.') };
 }
 

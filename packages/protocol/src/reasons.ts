@@ -11,6 +11,7 @@ export const REASONS = [
   'damaged',
   'enoughPasskeys',
   'enoughUndos',
+  'fromPosition',
   'gameOver',
   'gameRuns',
   'journalLater',

@@ -5,7 +5,7 @@ import type { Reason } from './reasons.ts';
 
 export { REASONS, type Reason } from './reasons.ts';
 
-/** The codes of the program protocol. `internal` is a bug; the game is unchanged. */
+/** The codes of the program protocol. `internal` means a bug in the program. The game is then unchanged. */
 export const ERROR_CODES = [
   'badRequest',
   'noGame',
@@ -32,7 +32,7 @@ export const SERVER_CODES = [
 ] as const;
 export type ServerCode = (typeof SERVER_CODES)[number];
 
-/** A refusal as clients read it: a newer server may send codes and reasons that this program does not know. */
+/** A refusal as clients read it. A newer server can send codes and reasons that this program does not know. */
 export const refusalSchema = v.object({
   code: v.string(),
   /** An English sentence, for programs and logs. */

@@ -2,7 +2,7 @@ import type { PlayableGame } from '@getaway/games';
 import { type Attempt, type RefusalCode, type Result, refused, taken, type Viewer } from '@getaway/kernel';
 import { findHosted, type HostedTable } from '@getaway/table';
 
-/** The game of a session. It is immutable: a move creates another one. */
+/** The game of a session. It is immutable, so a move creates another one. */
 export interface RunningGame {
   readonly game: PlayableGame;
   readonly table: HostedTable;

@@ -6,7 +6,7 @@ import type { RunningGame } from './running.ts';
 
 /** One conversation, with at most one game. */
 export interface Session {
-  /** Answers one line with one line; never throws. */
+  /** Answers one line with one line. It never throws. */
   answer(line: string): string;
 }
 

@@ -1,6 +1,6 @@
 import { NOTHING_FORESEEN } from '@getaway/kernel';
 import { expect, test } from 'vitest';
-import { adviceFrom, compareAdvice } from './advice.ts';
+import { adviceFrom, compareAdvice, namingMoves } from './advice.ts';
 import type { Advice } from './port.ts';
 
 const plan = (lead: number, forecast: Partial<Advice['forecast']>, win?: number): Advice => ({
@@ -36,6 +36,17 @@ test('the best plan is compared with the next best, every other one with the bes
 test('what ends the same is no difference, and a single plan has nothing to be compared with', () => {
   expect(compareAdvice([PLANS[2]!, PLANS[2]!], 0)).toEqual({ plan: 2, by: { changes: {}, spares: [] } });
   expect(compareAdvice([PLANS[0]!], 0)).toBe(undefined);
+});
+
+test('a small difference in the chance to win is no reason', () => {
+  const plans = [plan(3, {}, 0.67), plan(3, {}, 0.68)];
+  expect(compareAdvice(plans, 0)).toEqual({ plan: 2, by: { changes: {}, spares: [] } });
+});
+
+test('a plan is named by its first two choices, without the end of the turn', () => {
+  const moves = ['send', 'endTurn', 'rest', 'pass'].map((move) => ({ move }));
+  expect(namingMoves({ moves }).map(({ move }) => move)).toEqual(['send', 'rest']);
+  expect(namingMoves({ moves: [{ move: 'endTurn' }] })).toEqual([{ move: 'endTurn' }]);
 });
 
 test('an adviser shows three plans, each with what it will certainly do', () => {

@@ -12,10 +12,10 @@ export interface Compared {
   readonly win?: number;
 }
 
-/** More plans can't be compared at a glance. */
+/** The number of plans that can be compared at a glance. */
 const MAX_ADVICE = 3;
 
-/** Where several people play there is no adviser, except at a teaching table. */
+/** If several people play, there is no adviser, except at a teaching table. */
 export const mayBeAdvised = (players: readonly Player[]): boolean => onlyPersonIn(players) !== undefined;
 
 /** The best plans that a bot has compared for a seat, with what they will certainly do. */
@@ -29,19 +29,26 @@ export const adviceFrom = (
     return { moves: plan, forecast, lead: value, ...(win === undefined ? {} : { win }) };
   });
 
+/** The choices that name a plan: its first two. Ending the turn goes without saying. */
+export const namingMoves = ({ moves }: Pick<Advice, 'moves'>): readonly Move[] =>
+  moves.filter(({ move }, at) => at === 0 || move !== 'endTurn').slice(0, 2);
+
 /** How a plan differs from another one that was compared with it, as far as both can be foreseen. */
 export interface Comparison {
   /** The figures that end differently: their values with the other plan, and with this one. */
   readonly changes: Forecast['changes'];
   /** The certain losses that only the other plan brings. */
   readonly spares: readonly Danger[];
-  /** The expected leads, rounded: with the other plan, and with this one; absent if they are the same. */
+  /** The expected leads, rounded: with the other plan, and with this one. Absent if they are the same. */
   readonly lead?: readonly [number, number];
-  /** The chances to win in percent, in the same way. */
+  /** The chances to win in percent: with the other plan, and with this one; absent if they are the same. */
   readonly percent?: readonly [number, number];
 }
 
-/** Why a plan is better or worse than the others: the best one is compared with the next best, every other one with the best. */
+/**
+ * Why a plan is better or worse than the others. The best plan is compared with the next best, and every other plan
+ * with the best.
+ */
 export function compareAdvice(
   plans: readonly Advice[],
   at: number,
@@ -60,7 +67,9 @@ function comparison(one: Advice, other: Advice): Comparison {
   const own = new Set(one.forecast.dangers.map((danger) => hashOf(danger)));
   const lead = differing(other.lead, one.lead);
   const percent =
-    one.win === undefined || other.win === undefined ? undefined : differing(other.win * 100, one.win * 100);
+    one.win === undefined || other.win === undefined
+      ? undefined
+      : differing(other.win * 100, one.win * 100, MIN_PERCENT);
   return {
     changes,
     spares: other.forecast.dangers.filter((danger) => !own.has(hashOf(danger))),
@@ -69,11 +78,16 @@ function comparison(one: Advice, other: Advice): Comparison {
   };
 }
 
-/** The figure after a plan. If the plan does not change it, it has the value from before the other plan. */
+/**
+ * The value of a figure after a plan. If the plan does not change the figure, this is its value before the other plan.
+ */
 const endOf = ({ forecast }: Advice, other: Advice, figure: string): number =>
   forecast.changes[figure]?.[1] ?? other.forecast.changes[figure]?.[0] ?? 0;
 
-function differing(other: number, one: number): readonly [number, number] | undefined {
+/** Chances come from a few dozen imagined worlds. A smaller difference is chance, and no reason for a plan. */
+const MIN_PERCENT = 3;
+
+function differing(other: number, one: number, least = 1): readonly [number, number] | undefined {
   const rounded = [Math.round(other), Math.round(one)] as const;
-  return rounded[0] === rounded[1] ? undefined : rounded;
+  return Math.abs(rounded[0] - rounded[1]) < least ? undefined : rounded;
 }

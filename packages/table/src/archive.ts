@@ -1,5 +1,6 @@
 import {
   type Attempt,
+  type Journal,
   listUpTo,
   type Match,
   type Position,
@@ -25,6 +26,14 @@ export interface Archive<G extends Shape = Shape> {
   readonly states: States;
 }
 
+/** A game that ended under older rules: the match contains only its last position. */
+export interface Closed<G extends Shape> {
+  /** The journal as it was stored, with its seed and its rules version. */
+  readonly journal: Journal<G>;
+  /** Undefined if only the last position is known. */
+  readonly archive?: Archive<G>;
+}
+
 /** The state after every passage: the first state in full, then the changes. */
 interface States {
   readonly first: object;
@@ -40,7 +49,10 @@ export function archiveOf<G extends Shape>(match: Match<G>, passages: readonly P
   }
 }
 
-/** Builds the archive and yields after each choice: a long game takes a while, and a server must answer other requests meanwhile. */
+/**
+ * Builds the archive and yields after each choice. A long game takes a while, and a server must answer other requests
+ * meanwhile.
+ */
 export function* makeArchive<G extends Shape>(
   match: Match<G>,
   passages: readonly Passage<G>[],
@@ -101,7 +113,7 @@ export function readArchive<G extends Shape>(document: unknown): Attempt<Archive
     : refused('badJournal', `The archive has ${passages.length} passages and ${states.changes.length + 1} states.`);
 }
 
-/** The state after `passages` passages, as archived; 1 is the setup. */
+/** The archived state after `passages` passages, where 1 is the setup. */
 export const stateIn = ({ first, changes }: States, passages: number): unknown =>
   changes.slice(0, passages - 1).reduce<unknown>(afterChange, first);
 

@@ -1,14 +1,13 @@
 import {
   type Attempt,
   type Definition,
+  entrySchema,
   type LooseEntry,
   listUpTo,
   type Move,
   type SeatId,
   type Shape,
   taken,
-  textUpTo,
-  wholeNumber,
 } from '@getaway/kernel';
 import * as v from 'valibot';
 import { readArchive, statesIn } from './archive.ts';
@@ -16,7 +15,7 @@ import { replayed, type StoredGame, withoutThrowing } from './restore.ts';
 
 /** The first choice after which a finished game plays differently under the current rules. */
 export interface Difference {
-  /** The number of the choice, from 1; 0 is the setup. */
+  /** The number of the choice, starting at 1. 0 is the setup. */
   readonly choice: number;
   readonly seat?: SeatId;
   readonly move?: Move;
@@ -30,14 +29,7 @@ export interface Difference {
 }
 
 const journalSchema = v.looseObject({
-  entries: listUpTo(
-    v.looseObject({
-      seat: wholeNumber,
-      move: v.looseObject({ move: textUpTo(100) }),
-      draws: listUpTo(wholeNumber, 1000),
-    }),
-    20_000,
-  ),
+  entries: listUpTo(v.looseObject(entrySchema.entries), 20_000),
 });
 const positionSchema = v.looseObject({ state: v.looseObject({}) });
 

@@ -137,8 +137,8 @@ describe('the report of the draws', () => {
   });
 
   test.each([
-    [undefined, 'A draw of the setup does not follow from the seed.'],
-    [4, 'A draw of choice 5 does not follow from the seed.'],
+    [undefined, 'A draw in the setup doesn’t follow from the seed.'],
+    [4, 'A draw in choice 5 doesn’t follow from the seed.'],
   ])('a wrong draw is named: %s', async (entry, sentence) => {
     const voice = await loadDrawVoice('en');
     const verification: Verification = { verdict: 'wrong', because: 'draw', ...(entry === undefined ? {} : { entry }) };

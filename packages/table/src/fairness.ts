@@ -17,7 +17,7 @@ export interface DrawsAhead {
   /** The hash of the secret, fixed before anybody contributes. */
   readonly commitment: string;
   readonly pledges: readonly Pledge[];
-  /** The list of pledges is final: each device now discloses its value. */
+  /** Whether the list of pledges is final, so that each device now discloses its value. */
   readonly sealed: boolean;
 }
 

@@ -13,7 +13,10 @@ import {
 
 /** How hidden cards are handled when a game is played on from an earlier moment. */
 export interface Drawn {
-  /** They are drawn again from what this seat knew. Without a seat they stay as they were; that requires a finished game. */
+  /**
+   * The seat from whose knowledge hidden cards are drawn again. Without a seat they stay as they were, which requires a
+   * finished game.
+   */
   readonly from?: SeatId | undefined;
   /** The seed of the new draws. */
   readonly seed: string;
@@ -23,7 +26,7 @@ interface Fork extends Drawn {
   readonly passages: number;
 }
 
-/** A position to play on from. It shares no draws with the original: neither past draws that are unknown nor future ones. */
+/** A position to play on from. It shares no draws with the original: no unknown past draws and no future draws. */
 export function forkAt<G extends Shape>(
   definition: Definition<G>,
   past: G['state'],

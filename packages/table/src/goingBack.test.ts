@@ -28,7 +28,7 @@ function playOn(table: GangstaTable, choices: number): GangstaTable {
   return now;
 }
 
-/** The expected log, computed by replaying everything. */
+/** The expected view, computed by replaying everything. */
 const seenAfter = (table: GangstaTable, choices: number): unknown =>
   viewFor(gangsta, must(replay(gangsta, table.journal, choices)).state, 0);
 

@@ -8,7 +8,7 @@ export interface GameWithLog<G extends Shape> {
   readonly history: Trail<Passage<G>>;
 }
 
-/** The game after its first `entries` entries. If `by` is given, the log notes what was taken back. */
+/** The game after its first `entries` entries. If `by` is given, the log keeps a note of what was taken back. */
 export function rewound<G extends Shape>(
   { match, history }: GameWithLog<G>,
   entries: number,

@@ -33,6 +33,8 @@ export interface BotLevels {
   readonly characters: readonly string[];
   /** The level used if none is chosen. */
   readonly defaultLevel: string;
+  /** The level that advises players. */
+  readonly strongestLevel: string;
   /** The full name of a bot (`level` or `level:character`), as seats and files store it; undefined if there is no such bot. */
   botNamed(text: string): string | undefined;
 }
@@ -83,6 +85,7 @@ export function hosted<G extends Shape>(definition: Definition<G>, bots: BotLeve
     levels: bots.levels,
     characters: bots.characters,
     defaultLevel: bots.defaultLevel,
+    strongestLevel: bots.strongestLevel,
     botNamed: (text) => bots.botNamed(text),
     packName(wanted) {
       const name = names.get(wanted) ?? packs.names().find(({ hash }) => hash === wanted);
@@ -95,7 +98,7 @@ export function hosted<G extends Shape>(definition: Definition<G>, bots: BotLeve
       return 'refusal' in setup ? setup : taken(RunningTable.begin(definition, setup.ok, people));
     },
     restore: (kept) => restore(definition, kept),
-    // Safe cast: an id belongs to one game, so the table is one of this game.
+    // This cast is safe, because an id belongs to one game, so the table is one of this game.
     reopen: (table, number) => reopen(definition, table as unknown as RunningTable<G>, number),
     load(position, people) {
       const loaded = loadPosition(definition, position);
@@ -117,6 +120,6 @@ export function findHosted(games: readonly HostedGame[], id: string): Attempt<Ho
   return refused('unknownGame', `There is no game "${id}"; there is ${games.map((known) => known.id).join(', ')}.`);
 }
 
-/** Says which bots a game has, for a name that none of them has. */
+/** The refusal of an unknown bot, with a list of the bots that the game has. */
 export const sayNoSuchBot = ({ id, levels, characters }: HostedGame, name: string): string =>
   `The bots of ${id} play ${levels.join(' or ')}, each also as ${characters.map((one) => `":${one}"`).join(' or ')}, not "${name}".`;

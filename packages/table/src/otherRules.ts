@@ -1,6 +1,6 @@
 import type { Attempt, Definition, Shape } from '@getaway/kernel';
 
-/** Names the rules version of a game, which tells the reader which program can show it. */
+/** A refusal that names the rules version of a game, so that the reader knows which program can show it. */
 export const refuseOtherRules = <G extends Shape>(
   { rulesVersion }: Pick<Definition<G>, 'rulesVersion'>,
   { rules }: { readonly rules: number },

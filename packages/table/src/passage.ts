@@ -6,5 +6,6 @@ export const passageOf = <G extends Shape>({ entry, unasked, events }: Played<G>
   seat: entry.seat,
   move: entry.move,
   ...(unasked ? { unasked } : {}),
+  ...(entry.aim === undefined ? {} : { aim: entry.aim }),
   events,
 });

@@ -1,12 +1,12 @@
 import { type Attempt, type Match, refused, type Shape, type Trail, taken } from '@getaway/kernel';
 import * as v from 'valibot';
-import { stateIn, statesIn } from './archive.ts';
+import { type Closed, stateIn, statesIn } from './archive.ts';
 import { refuseOtherRules } from './otherRules.ts';
 import type { Passage } from './port.ts';
-import type { Closed } from './runningTable.ts';
 
 /**
- * The earlier states of a table, unredacted: from its journal, or from the archive of a game that was played under older rules.
+ * The earlier states of a table, unredacted. They come from its journal, or from the archive of a game that was played
+ * under older rules.
  */
 export class Past<G extends Shape> {
   readonly #match: Match<G>;
@@ -19,7 +19,7 @@ export class Past<G extends Shape> {
     this.#closed = closed;
   }
 
-  /** The state after `passages` passages; 1 is the setup. It must not be changed. */
+  /** The state after `passages` passages, where 1 is the setup. Callers must not change it. */
   stateAt(passages: number): Attempt<G['state']> {
     const { length } = this.#history;
     const choices = passages - 1 - (this.#closed === undefined ? length - 1 - this.#match.choices : 0);

@@ -1,6 +1,6 @@
 import type { Attempt, Forecast, Foreseen, Reason, Result, SeatId, Shape, UndoReason, Viewer } from '@getaway/kernel';
 
-/** A player at the table; a bot has a level. */
+/** A player at the table. Only a bot has a level. */
 export interface Player {
   readonly name: string;
   readonly bot?: string;
@@ -14,6 +14,8 @@ export interface Passage<G extends Shape = Shape> {
   readonly chosen?: G['move'];
   /** The seat had only one answer, so the table gave it. Like the move, visible only to the seat itself. */
   readonly unasked?: true;
+  /** A later move of the turn that a bot made this choice for. Visible to everybody. */
+  readonly aim?: G['move'];
   readonly events: readonly G['event'][];
   /** Rewinds to the point after this passage. They list events that had been seen and no longer count. */
   readonly wentBack?: readonly WentBack<G>[];
@@ -21,7 +23,7 @@ export interface Passage<G extends Shape = Shape> {
 
 export const WENT_BACK_BY = ['agreement', 'silence', 'admin'] as const;
 
-/** Who had the table rewound past something that was seen. */
+/** Who rewound the table past something that had been seen. */
 export interface BackBy {
   readonly at: number;
   readonly by: (typeof WENT_BACK_BY)[number];
@@ -30,7 +32,7 @@ export interface BackBy {
   readonly silent: readonly SeatId[];
 }
 
-/** A rewind past something that was seen. It keeps the passages removed from the log. */
+/** A rewind past something that had been seen. It keeps the passages that were removed from the log. */
 export interface WentBack<G extends Shape = Shape> extends BackBy {
   /** The number of choices before and after. */
   readonly from: number;
@@ -128,7 +130,7 @@ export interface PlayPort<G extends Shape = Shape> {
   whyNot(move: G['move']): Promise<Reason | undefined>;
   /** The best plans, best first; absent where there is no adviser. Empty if decision `number` is not due. */
   advise?(number: number): Promise<readonly Advice<G>[]>;
-  /** A player takes the device: from now on this seat's view is shown. */
+  /** A player takes the device. From now on this seat's view is shown. */
   sit(seat: SeatId): Promise<void>;
   /** Hands a seat to a bot, or back to a person. */
   substitute(seat: SeatId, bot: string | undefined): Promise<Attempt<null>>;

@@ -41,8 +41,8 @@ interface Replayed<G extends Shape> {
 const NOT_YET = refused('notAsked', 'What others knew can be seen when the game is over.');
 
 /**
- * A game from its beginning, moment by moment. After its end it is shown as any seat saw it, before that only as its
- * reader knew it.
+ * A game from its beginning, moment by moment. A finished game can be shown as any seat saw it, a running game only as
+ * its reader knew it.
  */
 export class Replay<G extends Shape> {
   readonly #source: Source<G>;
@@ -64,7 +64,7 @@ export class Replay<G extends Shape> {
     return this.#source.history.length;
   }
 
-  /** The onlookers whose views can be shown; the default one is first. */
+  /** The onlookers whose views can be shown. The first one is the default. */
   get onlookers(): readonly Onlooker[] {
     const { table, reader } = this.#source;
     if (!table.over) return [reader];
@@ -82,7 +82,7 @@ export class Replay<G extends Shape> {
     return taken(onlooker === 'open' ? history.slice() : table.scenes().passagesFor(onlooker, 0));
   }
 
-  /** The moment after `passages` passages; 1 is the setup. */
+  /** The moment after `passages` passages, where 1 is the setup. */
   moment(onlooker: Onlooker, passages: number): Attempt<Moment<G>> {
     if (!this.#mayBe(onlooker)) return NOT_YET;
     const { definition, past, history, table } = this.#source;
@@ -100,8 +100,8 @@ export class Replay<G extends Shape> {
   }
 
   /**
-   * The points of every seat after each passage; undefined where the onlooker may not know them, or where they were not
-   * stored.
+   * The points of every seat after each passage. They are undefined where the onlooker is not allowed to know them, or
+   * where they were not stored.
    */
   scores(onlooker: Onlooker): readonly (readonly (number | undefined)[])[] {
     const { definition, past, table } = this.#source;

@@ -52,7 +52,8 @@ const playedBy = v.looseObject({ rules: v.number() });
 
 /**
  * Restores a game. A game of the current rules is replayed, choice by choice. An older game is read from its archive.
- * If it has none, it is replayed if that leads to the stored position; otherwise only that position is known.
+ * An older game without an archive is replayed if that leads to the stored position. Otherwise only the stored position
+ * is known.
  */
 export function restore<G extends Shape>(definition: Definition<G>, kept: StoredGame): Attempt<Restored<G>> {
   const heading = v.safeParse(playedBy, kept.journal);
@@ -99,7 +100,7 @@ interface Repeatable<Table> {
   rewind(entries: number): Attempt<Table>;
 }
 
-/** Repeats a step; returns a refusal if it can't be done. */
+/** Repeats a step. Returns a refusal if it can't be done. */
 export function repeatStep<Table extends Repeatable<Table>>(table: Table, step: Step): Attempt<Table> {
   if ('entry' in step) return table.repeat(step.entry);
   return 'undo' in step ? table.undo(step.undo) : table.rewind(step.rewind);
@@ -168,7 +169,7 @@ interface Latest<G extends Shape> {
   readonly lost: number;
 }
 
-/** The position, then the later steps for as long as the current rules allow them. */
+/** Restores the stored position, and then repeats the later steps as long as the current rules allow them. */
 function latest<G extends Shape>(
   definition: Definition<G>,
   { position, since, players }: Required<Pick<StoredGame, 'position' | 'since' | 'players'>>,
@@ -184,14 +185,14 @@ function latest<G extends Shape>(
   return taken({ table, lost: 0 });
 }
 
-/** Ignores the random generator's state: the generator may have changed. */
+/** Ignores the random generator's state, because the generator may have changed. */
 function isSame<G extends Shape>(again: RunningTable<G>, { table, lost }: Latest<G>): boolean {
   const { chance: _, ...one } = again.position.state;
   const { chance: __, ...other } = table.position.state;
   return lost === 0 && hashOf(one) === hashOf(other);
 }
 
-/** A finished game without an archive: only its last position and its choices. */
+/** A finished game without an archive. Only its last position and its choices are known. */
 function endOf<G extends Shape>(
   definition: Definition<G>,
   { position, players }: RunningTable<G>,

@@ -30,11 +30,12 @@ import {
   type Viewer,
   viewFor,
 } from '@getaway/kernel';
-import { type Archive, archiveOf, makeArchive } from './archive.ts';
+import { type Archive, archiveOf, type Closed, makeArchive } from './archive.ts';
 import { type Drawn, forkAt } from './fork.ts';
 import { type GameWithLog, rewound, undone } from './goingBack.ts';
 import { passageOf } from './passage.ts';
 import { Past } from './past.ts';
+import { substituted } from './people.ts';
 import { type Outcome, outcomeOf } from './played.ts';
 import type { BackBy, DueDecision, Passage, Player, Scene } from './port.ts';
 import { Replay } from './replay.ts';
@@ -45,16 +46,8 @@ interface Parts<G extends Shape> extends GameWithLog<G> {
   readonly closed?: Closed<G> | undefined;
 }
 
-/** A game that ended under older rules: the match contains only its last position. */
-export interface Closed<G extends Shape> {
-  /** The journal as it was stored, with its seed and its rules version. */
-  readonly journal: Journal<G>;
-  /** Undefined if only the last position is known. */
-  readonly archive?: Archive<G>;
-}
-
 /**
- * A game with its players and its log. It is immutable: playing returns a new table, so that the owner can store it
+ * A game with its players and its log. It is immutable. Playing returns a new table, so that the owner can store it
  * before anybody is notified.
  */
 export class RunningTable<G extends Shape> {
@@ -118,7 +111,7 @@ export class RunningTable<G extends Shape> {
     return this.#history.last as Passage<G>;
   }
 
-  /** The number of choices that stand. */
+  /** The number of choices that have not been undone. */
   get choices(): number {
     return this.#history.length - 1;
   }
@@ -178,18 +171,23 @@ export class RunningTable<G extends Shape> {
 
   /**
    * Answers decision `number` with the first move, and the following decisions with the others. Either all are played
-   * or none.
+   * or none. `aim` is what a bot chose the first move for.
    */
-  play(seat: SeatId, moves: readonly Move[], number?: number): Attempt<RunningTable<G>> {
-    const tables = this.playThrough(seat, moves, number);
+  play(seat: SeatId, moves: readonly Move[], number?: number, aim?: Move): Attempt<RunningTable<G>> {
+    const tables = this.playThrough(seat, moves, number, aim);
     return 'refusal' in tables ? tables : taken(tables.ok.at(-1) ?? this);
   }
 
   /** Like `play`, with one table for each entry: the move's own, then those of decisions with a single answer. */
-  playThrough(seat: SeatId, [move, ...rest]: readonly Move[], number?: number): Attempt<readonly RunningTable<G>[]> {
+  playThrough(
+    seat: SeatId,
+    [move, ...rest]: readonly Move[],
+    number?: number,
+    aim?: Move,
+  ): Attempt<readonly RunningTable<G>[]> {
     if (this.#closed !== undefined) return OVER;
     if (move === undefined) return taken([]);
-    const first = this.playOne(seat, move, number);
+    const first = this.playOne(seat, move, number, aim);
     if ('refusal' in first) return first;
     const tables = [first.ok, ...first.ok.answerUnasked()];
     const others = (tables.at(-1) ?? first.ok).playThrough(seat, rest);
@@ -197,13 +195,13 @@ export class RunningTable<G extends Shape> {
   }
 
   /** Like `play`, but leaves decisions with a single answer to the caller. */
-  playOne(seat: SeatId, move: Move, number?: number): Attempt<RunningTable<G>> {
+  playOne(seat: SeatId, move: Move, number?: number, aim?: Move): Attempt<RunningTable<G>> {
     if (this.#closed !== undefined) return OVER;
     const legal = this.#match.find(seat, move, number);
-    return 'refusal' in legal ? legal : taken(this.#after(legal.ok));
+    return 'refusal' in legal ? legal : taken(this.#after(legal.ok, aim));
   }
 
-  /** Plays decisions that have a single answer. Returns one table for each; none if a seat has to choose. */
+  /** Plays decisions that have a single answer. Returns one table for each, and none if a seat has to choose. */
   answerUnasked(): readonly RunningTable<G>[] {
     const { question } = this.#match;
     if (this.#closed !== undefined || question?.unasked !== true) return [];
@@ -211,9 +209,9 @@ export class RunningTable<G extends Shape> {
     return [next, ...next.answerUnasked()];
   }
 
-  #after(move: G['move']): RunningTable<G> {
+  #after(move: G['move'], aim?: Move): RunningTable<G> {
     const match = this.#match.clone();
-    return this.#with(match, match.play(move));
+    return this.#with(match, match.play(move, [], aim));
   }
 
   #with(match: Match<G>, played: Played<G>): RunningTable<G> {
@@ -228,7 +226,10 @@ export class RunningTable<G extends Shape> {
     return 'refusal' in played ? played : taken(this.#with(match, played.ok));
   }
 
-  /** Goes back to `entries` entries, even past something that was seen: the caller has to permit that. The log notes it. */
+  /**
+   * Goes back to `entries` entries, even past something that was seen, which the caller has to permit. The log keeps a
+   * note of it.
+   */
   rewind(entries: number, by?: BackBy): Attempt<RunningTable<G>> {
     return this.#closed === undefined ? this.#from(rewound(this.#game, entries, by)) : OVER;
   }
@@ -270,7 +271,7 @@ export class RunningTable<G extends Shape> {
     return 'refusal' in found ? reasonIn(found.refusal) : undefined;
   }
 
-  /** The viewer's view after `passages` passages; 1 is the setup. */
+  /** The viewer's view after `passages` passages, where 1 is the setup. */
   lookBack(viewer: Viewer, passages: number, hands: Hands = 'own'): Attempt<G['view']> {
     const state = this.#past.stateAt(passages);
     return 'refusal' in state ? state : taken(viewFor(this.#match.definition, state.ok, viewer, hands));
@@ -295,12 +296,10 @@ export class RunningTable<G extends Shape> {
 
   /** Hands a seat to a bot, or back to a person. */
   substitute(seat: SeatId, bot: string | undefined): Attempt<RunningTable<G>> {
-    const player = this.players[seat];
-    if (player === undefined)
-      return refused('badRequest', `There is no seat ${seat}; this game has ${this.players.length}.`);
-    const replaced = bot === undefined ? { name: player.name } : { name: player.name, bot };
-    const players = this.players.with(seat, replaced);
-    return taken(new RunningTable({ match: this.#match, history: this.#history, players, closed: this.#closed }));
+    const players = substituted(this.players, seat, bot);
+    if ('refusal' in players) return players;
+    const [match, history, closed] = [this.#match, this.#history, this.#closed];
+    return taken(new RunningTable({ match, history, closed, players: players.ok }));
   }
 }
 

@@ -84,7 +84,7 @@ export class Scenes<G extends Shape = Shape> {
     };
   }
 
-  /** The event itself if any seat may know all of it. */
+  /** Returns the whole event if some seat may know all of it. Otherwise the viewer's version is returned. */
   #knownToAny(event: G['event'], viewer: Viewer): G['event'] {
     const { definition, state } = this.#match;
     for (let seat = 0; seat < definition.seatsOf(state); seat += 1)
@@ -103,12 +103,13 @@ export class Scenes<G extends Shape = Shape> {
     return events.every((event, i) => this.#match.definition.eventFor(event, viewer) === open.events[i]);
   }
 
-  #redacted({ events, wentBack, chosen, ...choice }: Passage<G>, viewer: Viewer): Passage<G> {
+  #redacted({ events, wentBack, chosen, aim, ...choice }: Passage<G>, viewer: Viewer): Passage<G> {
     // A move can name something that only its maker saw. The events tell others what they may know.
     const own = choice.seat === viewer ? choice : choice.seat === undefined ? {} : { seat: choice.seat };
     return {
       ...own,
       ...(chosen === undefined ? {} : { chosen }),
+      ...(aim === undefined ? {} : { aim }),
       events: events.map((event) => this.#match.definition.eventFor(event, viewer)),
       ...(wentBack === undefined ? {} : { wentBack: wentBack.map((note) => this.#noteFor(note, viewer)) }),
     };

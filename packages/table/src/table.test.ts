@@ -45,7 +45,7 @@ describe('a decision with a single answer', () => {
         now = last;
       }
     }
-    throw new Error('no question answered itself');
+    throw new Error('the table answered no question by itself');
   }
 
   test('looks like any choice to others; only its seat knows that it was automatic', () => {
@@ -188,5 +188,32 @@ describe('a stored game', () => {
       refusal: { code: 'badJournal', message: expect.stringContaining('entry 2') },
     });
     expect(restore(gangsta, { journal: 'rubbish', players })).toMatchObject({ refusal: { code: 'badJournal' } });
+  });
+});
+
+describe('the aim of a bot', () => {
+  const aim = { move: 'pass' } as const;
+  const aimed = () => {
+    const table = begin();
+    const { seat, moves, number } = table.asked!;
+    const next = table.play(seat, [moves[0]!], number, aim);
+    if ('refusal' in next) throw new Error(next.refusal.message);
+    return { table: next.ok, seat };
+  };
+
+  test('everybody reads it in the log, and it survives storing', () => {
+    const { table, seat } = aimed();
+    for (const viewer of [seat, 1 - seat, 'spectator'] as const)
+      expect(table.sceneFor(viewer).log.passages.at(-1)).toMatchObject({ seat, aim });
+    const restored = restore(gangsta, { journal: table.journal, players });
+    expect('ok' in restored && restored.ok.table.lastPassage.aim).toEqual(aim);
+  });
+
+  test('an aim that can’t be read is left out, and the game is restored', () => {
+    const { table } = aimed();
+    const { entries, ...rest } = table.journal;
+    const journal = { ...rest, entries: entries.map((entry) => ({ ...entry, aim: { move: 'fly' } })) };
+    const restored = restore(gangsta, { journal, players });
+    expect('ok' in restored && restored.ok.table.lastPassage).not.toHaveProperty('aim');
   });
 });

@@ -4,7 +4,7 @@ import type { Passage, WentBack } from './port.ts';
 /** Each note contains the passages taken back, so only the last ones are kept. */
 const MAX_NOTES = 20;
 
-/** Adds notes to the last passage: the table was rewound to it. */
+/** Adds notes to the last passage, to which the table was rewound. */
 export function withNotes<G extends Shape>(
   history: readonly Passage<G>[],
   notes: readonly WentBack<G>[],
@@ -23,7 +23,7 @@ export function lastNotes<G extends Shape>(history: readonly Passage<G>[]): read
 const countIn = (history: readonly Passage[]): number =>
   history.reduce((sum, { wentBack = [] }) => wentBack.reduce((all, note) => all + 1 + countIn(note.passages), sum), 0);
 
-/** Drops notes in order of age: notes inside a note are older than it, and later passages have later notes. */
+/** Drops notes in order of age. Notes inside a note are older than it, and later passages have later notes. */
 function withoutFirst<G extends Shape>(history: readonly Passage<G>[], count: number): readonly Passage<G>[] {
   let left = count;
   return history.map((passage) => {

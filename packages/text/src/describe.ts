@@ -1,9 +1,10 @@
 import type { Speaker, Values } from './speaker.ts';
 
 /**
- * Where the catalogue has the names of a field's values: `member: ['boss', 'henchman']` tries `boss.<id>`, then
- * `henchman.<id>`, and finally `member.<id>`. Without an entry only the field's own name is tried.
- * Two kinds are special: the numbers of a `seat` field are seats; those of a `bySeat` field are amounts, one per seat.
+ * The kinds of names that a field's values have in the catalogue. For example, `member: ['boss', 'henchman']` tries
+ * `boss.<id>`, then `henchman.<id>`, and finally `member.<id>`. Without an entry only the field's own name is tried.
+ * Two kinds are special. The numbers of a `seat` field are seats, and those of a `bySeat` field are amounts, one per
+ * seat.
  */
 export type Fields = Readonly<Record<string, readonly string[]>>;
 
@@ -22,7 +23,8 @@ export interface Said {
 /** Turns a game's ids and numbers into sentences. */
 export interface Describer {
   event(event: { readonly type: string }): string;
-  move(move: { readonly move: string }): string;
+  /** A move. At some steps it has its own words: `move.decline@steal` says what declining means at the step `steal`. */
+  move(move: { readonly move: string }, step?: string): string;
   /** The prompt of a pending step. */
   step(frame: { readonly step: string }): string;
   /** What a move will certainly do. */
@@ -40,10 +42,10 @@ export interface Describer {
 }
 
 /**
- * Every field becomes a value of the message: ids and seats by their names, numbers unchanged. To choose words, a message
- * also gets `<field>Is` (the id itself; for a seat `you` or `other`) and, for a list, `<field>Count`. A message that uses
- * `<field>_<form>` gets the names in that form, and with `<field>_or` a list joined by "or". Names in a list have the form
- * `inside`, if there is one: there they are in the middle of a sentence.
+ * Makes every field a value of the message: ids and seats by their names, numbers unchanged. To choose words, a message
+ * also gets `<field>Is` (the id itself; for a seat `you` or `other`) and, for a list, `<field>Count`. A message can ask
+ * for names in a form with `<field>_<form>`, and for a list joined by "or" with `<field>_or`. Names in a list have the
+ * form `inside` if there is one, because they are in the middle of a sentence.
  */
 export function describer({
   speaker,
@@ -93,7 +95,7 @@ export function describer({
     return typeof thing === 'string' ? nameOf(field, thing, 'inside') : String(oneValue(field, thing));
   }
 
-  /** Equal things are told once, with their number. */
+  /** Equal things are mentioned once, with their number. */
   const counted = (things: readonly string[]): readonly string[] =>
     [...new Set(things)].map((thing) => {
       const count = things.filter((other) => other === thing).length;
@@ -112,8 +114,7 @@ export function describer({
     return speaker.list(counted(value.map((id: unknown) => nameOf(field, String(id), form))));
   }
 
-  function tell(kind: string, id: string, thing: object): string {
-    const key = `${kind}.${id}`;
+  function tell(kind: string, id: string, thing: object, key = `${kind}.${id}`): string {
     const values: Record<string, string | number> = {};
     for (const [field, value] of Object.entries(thing))
       if (field !== kind && field !== 'type' && value !== undefined) Object.assign(values, valuesOf(field, value));
@@ -129,7 +130,10 @@ export function describer({
 
   return {
     event: (event) => tell('event', event.type, event),
-    move: (move) => tell('move', move.move, move),
+    move(move, step) {
+      const atStep = `move.${move.move}@${step}`;
+      return tell('move', move.move, move, speaker.has(atStep) ? atStep : undefined);
+    },
     step: (frame) => tell('step', frame.step, frame),
     fact: ({ name, values = {} }) => tell('fact', name, values),
     danger: ({ name, values = {} }) => tell('danger', name, values),
@@ -150,12 +154,15 @@ export function nameInForm(speaker: Pick<Speaker, 'has' | 'say'>, name: string, 
   return speaker.say(form !== undefined && speaker.has(key) ? key : name);
 }
 
-/** Describes who chose what, for a log entry whose events are gone. A move from older rules may no longer have a message. */
-export function tellChoice(describer: Describer, seat: number, move: { readonly move: string }): string {
-  const who = describer.seat(seat);
+/** Describes who chose what, for a log entry whose events are gone. */
+export const tellChoice = (describer: Describer, seat: number, move: { readonly move: string }): string =>
+  `${describer.seat(seat)}: ${tellMove(describer, move)}`;
+
+/** Describes a move of the log. A move from older rules may no longer have a message. */
+export function tellMove(describer: Describer, move: { readonly move: string }): string {
   try {
-    return `${who}: ${describer.move(move)}`;
+    return describer.move(move);
   } catch {
-    return `${who}: ${move.move}`;
+    return move.move;
   }
 }

@@ -31,7 +31,7 @@ function formatToken(token: CompiledMessageToken, context: Context): string {
   return format(branch, { ...context, number: count });
 }
 
-/** Cached per locale: creating a formatter takes longer than describing a whole turn. */
+/** Caches one value per locale, because creating a formatter takes longer than describing a whole turn. */
 export const kept = <T>(make: (locale: string) => T): ((locale: string) => T) => {
   const known = new Map<string, T>();
   return (locale) => {

@@ -1,4 +1,13 @@
-export { type Describer, describer, type Fields, nameInForm, type Readers, type Said, tellChoice } from './describe.ts';
+export {
+  type Describer,
+  describer,
+  type Fields,
+  nameInForm,
+  type Readers,
+  type Said,
+  tellChoice,
+  tellMove,
+} from './describe.ts';
 export { LANGUAGE_NAMES, LANGUAGES, type Language, languageOf, TAGS } from './languages.ts';
 export { type Catalogue, overlaid, type Speaker, speaker, type Values, valueNames } from './speaker.ts';
 export { folded, stemOf, wordsIn } from './stem.ts';

@@ -2,7 +2,10 @@
 export const LANGUAGES = ['en', 'pt', 'cs', 'ru', 'pl'] as const;
 export type Language = (typeof LANGUAGES)[number];
 
-/** Each language's variety, for screen readers, hyphens, lists, numbers and dates. Our Portuguese is that of Brazil. */
+/**
+ * Each language's regional variety, for screen readers, hyphens, lists, numbers and dates. Our Portuguese is that of
+ * Brazil.
+ */
 export const TAGS: Readonly<Record<Language, string>> = { en: 'en-GB', pt: 'pt-BR', cs: 'cs', ru: 'ru', pl: 'pl' };
 
 /** Each language's name for itself. */
@@ -23,7 +26,10 @@ export function languageOf(tag: string): Language | undefined {
   return LANGUAGES.find((language) => language === code);
 }
 
-/** The variety by which a text in this language is formatted; a variety of its own, such as `pt-PT`, stays as it is. */
+/**
+ * The tag by which text in this language is formatted. A tag that already names a variety, such as `pt-PT`, stays as it
+ * is.
+ */
 export function tagOf(locale: string): string {
   const language = LANGUAGES.find((known) => known === locale);
   return language === undefined ? locale : TAGS[language];

@@ -25,7 +25,7 @@ export interface Speaker<Key extends string = string> {
   /** The tag of the variety: `pt-BR`. */
   readonly locale: string;
   has(key: string): key is Key;
-  /** Throws on a missing key or value: that is a bug in the code. */
+  /** Throws on a missing key or value, because that is a bug in the code. */
   say(key: Key, values?: Values): string;
   /** The values that a message uses, in any of its branches. */
   valuesOf(key: Key): readonly string[];
@@ -45,7 +45,7 @@ export function speaker<Key extends string>({
   readonly catalogue: Catalogue<Key>;
 }): Speaker<Key> {
   const locale = tagOf(language);
-  // Compiled on first use: a screen needs only a few messages of a catalogue.
+  // Messages are compiled on first use, because a screen needs only a few messages of a catalogue.
   const compiled = new Map<Key, CompiledMessage>();
   const messageOf = (key: Key): CompiledMessage => {
     const known = compiled.get(key);

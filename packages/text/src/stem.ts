@@ -40,8 +40,8 @@ const SORTED = Object.fromEntries(Object.entries(ENDINGS).map(([locale, endings]
 const SHORTEST_STEM = 3;
 
 /**
- * A word without its ending, so that the forms of a word are equal: «stemOf('kapusia', 'pl')» is the stem of «kapuś». A rough cut:
- * it serves search and checks, where a wrong match costs little.
+ * A word without its ending, so that all forms of a word give the same result: «stemOf('kapusia', 'pl')» is the stem of
+ * «kapuś». The result is approximate. That is enough for search and checks, where a wrong match costs little.
  */
 export function stemOf(word: string, locale: Language): string {
   const plain = folded(word);
@@ -55,7 +55,7 @@ function withoutChanges(stem: string, locale: Language): string {
   // “winning” is a form of “win”.
   if (locale === 'en') return stem.length > SHORTEST_STEM ? stem.replace(/([bdgklmnprt])\1$/u, '$1') : stem;
   if (locale === 'pt') return stem.replace(/qu$/u, 'c').replace(/gu$/u, 'g');
-  // «skrytka» has «skrytce» and «skrytek».
+  // For example, «skrytce» and «skrytek» are forms of «skrytka».
   const hard = locale === 'ru' ? stem : stem.replace(/[cz]$/u, (end) => (end === 'c' ? 'k' : 'h'));
   return hard.length > SHORTEST_STEM + 1 ? hard.replace(/(?:ie|[eoео])([kcк])$/u, '$1') : hard;
 }

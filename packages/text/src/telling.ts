@@ -4,7 +4,7 @@ import type { Speaker } from './speaker.ts';
 /** What a game adds to its catalogue at a table. */
 export interface Telling<View> {
   readonly fields: Fields;
-  /** A name that depends on the table, such as that of a location; the catalogue has all others. */
+  /** A name that depends on the table, such as that of a location. The catalogue has all other names. */
   nameIn?(view: View, key: string, voice: Speaker): string | undefined;
   /** An event, a move or a step in the flat form that a describer needs. */
   tellable?<T extends object>(view: View, thing: T): T;
@@ -32,7 +32,7 @@ export function tableDescriber<View>(
   return {
     ...plain,
     event: (event) => plain.event(tellable(view, event)),
-    move: (move) => plain.move(tellable(view, move)),
+    move: (move, step) => plain.move(tellable(view, move), step),
     step: (frame) => plain.step(tellable(view, frame)),
   };
 }

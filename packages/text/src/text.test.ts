@@ -27,6 +27,8 @@ const english = speaker({
     'event.war': 'War: {guns}.',
     'event.began': '{extraIs, select, true {Once more} other {On}}.',
     'move.recruit': 'Recruit {member}',
+    'move.decline': 'Skip',
+    'move.decline@pay': 'Pay nothing',
     'step.pay': 'Pay ${sum}.',
     'score.jobs': 'Jobs',
     'option.open': 'Open',
@@ -50,6 +52,12 @@ test.each([
   [3, '3 strzały'],
   [5, '5 strzałów'],
 ])('plurals follow the language: %i', (count, text) => expect(polish.say('shots', { count })).toBe(text));
+
+test('a move has its own words at a step, if the catalogue has them', () => {
+  expect(table.move({ move: 'decline' }, 'pay')).toBe('Pay nothing');
+  expect(table.move({ move: 'decline' }, 'steal')).toBe('Skip');
+  expect(table.move({ move: 'decline' })).toBe('Skip');
+});
 
 test('in a list, equal things are counted and names are in the middle of a sentence', () => {
   const catalogue = {

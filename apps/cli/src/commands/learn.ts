@@ -18,7 +18,7 @@ import { withTerminal } from './table.ts';
 
 const idsOf = (games: readonly TableGame[]): string => shell.list(games.map(({ host }) => host.id));
 
-/** getaway learn [game] [lesson]: lessons on the table of this terminal. */
+/** getaway learn [game] [lesson]: plays lessons in this terminal. */
 export function addLearn(program: Command, games: readonly TableGame[]): void {
   program
     .command('learn')

@@ -35,7 +35,10 @@ async function checkedWith(games: readonly TableGame[], id: GameId): Promise<Che
   return { host: game.host, layOut: await SCENARIOS[id](), words: Object.fromEntries(words) };
 }
 
-/** Every lesson: how long it takes at 200 words a minute and 3 seconds a choice, and everything that is wrong with it. */
+/**
+ * Reports on every lesson: how long it takes, at 200 words a minute and 3 seconds a choice, and everything that is
+ * wrong with it.
+ */
 async function checkAll(games: readonly TableGame[]): Promise<readonly string[] | Trouble> {
   const lines: string[] = [];
   const faults: string[] = [];

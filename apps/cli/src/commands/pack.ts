@@ -108,7 +108,10 @@ const mostPrinted = (games: readonly TableGame[]): TableGame =>
 
 const fieldsOf = (game: TableGame): readonly string[] => Object.keys(toolsOf(game).house);
 
-/** A pack does not name its game: pick the game that knows most of its fields, then the game with the most fields. */
+/**
+ * A pack does not name its game. So this picks the game that knows most of the pack's fields and, among several, the
+ * one with the most fields.
+ */
 function gameOf(games: readonly TableGame[], document: object): TableGame {
   const known = (game: TableGame): number => fieldsOf(game).filter((field) => field in document).length;
   return [mostPrinted(games), ...games].reduce((best, game) => (known(game) > known(best) ? game : best));

@@ -3,7 +3,7 @@ import { pipeline } from 'node:stream/promises';
 import type { PlayableGame } from '@getaway/games';
 import { answerLines, session } from '@getaway/protocol';
 
-/** Reads and writes one JSON document a line until the input ends or the reader closes the pipe. */
+/** Reads and writes one JSON document per line, until the input ends or the reader closes the pipe. */
 export async function runProtocol(
   games: readonly PlayableGame[],
   { stdin, stdout }: Pick<NodeJS.Process, 'stdin' | 'stdout'> = process,

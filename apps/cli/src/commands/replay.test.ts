@@ -9,7 +9,7 @@ afterAll(() => getaway.remove());
 
 const fixture = (name: string): string => fileURLToPath(new URL(`../saves/fixtures/${name}.jsonl`, import.meta.url));
 
-test('a finished game is watched step by step, by turn, through any eyes, to its scores', async () => {
+test('a finished game can be watched by step or by turn, as any seat saw it, up to its scores', async () => {
   const { out, code } = await getaway.run(
     ['replay', fixture('gangsta-over'), '--at', '3'],
     ['', 'b', 'n', '400', 's 2', 'nonsense', 's 9', '383', 'q'],
@@ -18,7 +18,7 @@ test('a finished game is watched step by step, by turn, through any eyes, to its
   expect(out.match(/Step \d+ of \d+/gu)).toEqual(expect.arrayContaining(['Step 3 of 383', 'Step 4 of 383']));
   expect(out).toContain('There is no step 400');
   expect(out).toContain('"nonsense" means nothing here.');
-  expect(out).toContain('"9" is no view of this game. There is 0, 1, 2');
+  expect(out).toContain('"9" isn’t a view of this game. Available: 0, 1, 2');
   expect(out).toContain('The game is over');
 });
 
@@ -27,8 +27,8 @@ test('a running game shows only the view of its one person, and is played on fro
   const mine = join(getaway.folder, 'mine.jsonl');
   const before = readFileSync(mine, 'utf8');
   const { out } = await getaway.run(['replay', 'mine'], ['s 0', '2', 'o', 'q']);
-  expect(out).toContain('is no view of this game. There is 1');
-  expect(out).toContain('The game goes on from step 2 as “gangsta-1”');
+  expect(out).toContain('isn’t a view of this game. Available: 1');
+  expect(out).toContain('The game continues from step 2 as “gangsta-1”');
   const [header = ''] = readFileSync(join(getaway.folder, 'gangsta-1.jsonl'), 'utf8').split('\n');
   expect(JSON.parse(header)).toMatchObject({ origin: { id: 'mine', passages: 2, drawnFor: 0 } });
   expect((await getaway.run(['resume', 'gangsta-1'], ['q'])).out).toContain('Continuing “gangsta-1”.');

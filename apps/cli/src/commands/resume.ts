@@ -53,7 +53,7 @@ function open(game: TableGame, folder: string, name: string): Resumed | Trouble 
   return { session: { game, save, table, archived }, notes: [going, ...notes] };
 }
 
-/** The file is not changed; the game continues in a new save. */
+/** Imports a game from a file. The file is not changed, and the game continues in a new save. */
 function importFile(games: readonly TableGame[], folder: string, path: string): Resumed | Trouble {
   const found = readGame(games, path);
   if (isTrouble(found)) return found;

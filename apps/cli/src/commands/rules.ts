@@ -6,7 +6,7 @@ import { quoted, shell, trouble } from '../messages/shell.ts';
 import { rulesText } from '../table/rulesText.ts';
 import { refuse } from './place.ts';
 
-/** getaway rules [game] [id, section or word]; without a game, searches the rules of all games. */
+/** getaway rules [game] [id, section or word]. Without a game, it searches the rules of all games. */
 export function addRules(program: Command, games: readonly TableGame[]): void {
   program
     .command('rules')

@@ -17,6 +17,7 @@ const seats = (options: Partial<SeatOptions>): ReturnType<typeof readSeats> =>
     levels: GANGSTA.host.levels,
     characters: GANGSTA.host.characters,
     defaultLevel: GANGSTA.host.defaultLevel,
+    strongestLevel: GANGSTA.host.strongestLevel,
     botNamed: GANGSTA.host.botNamed,
     ...options,
   });
@@ -45,7 +46,7 @@ test.each([
   [{ humans: 'some' }, 'The number of humans must be a whole number from 0 to 3, not "some".'],
   [
     { bot: 'genius' },
-    'There is no bot "genius". Available: rookie, lookout, steady, canny, shrewd, wily, mastermind and strongest, each also with a character: :banker, :fighter and :sprinter.',
+    'There is no bot "genius". Available: rookie, lookout, steady, canny, shrewd, wily, mastermind and strongest, each also with a style: :banker, :fighter and :sprinter.',
   ],
   [{ names: 'A,B,C,D' }, '4 names are too many for 3 players.'],
   [{ names: 'Ada,Ada' }, 'Two players are called Ada. Rename one of them.'],

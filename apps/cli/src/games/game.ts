@@ -20,7 +20,7 @@ export interface GameText {
   readonly readers: ReadersWords;
 }
 
-/** The folder of a game: the renderer of its table, with its messages. */
+/** What the folder of a game provides: the renderer of its table, with its messages. */
 export interface TableUi<G extends Shape = Shape> extends Telling<G['view']> {
   /** Loads one language. */
   readonly tables: Readonly<Record<Language, () => Promise<{ readonly TABLE: Catalogue }>>>;
@@ -50,7 +50,7 @@ export interface TableUi<G extends Shape = Shape> extends Telling<G['view']> {
    * and only on some days.
    */
   ahead?(view: G['view'], drawing: Drawing<G>): string[];
-  /** The board alone, as large as it can be drawn. */
+  /** Only the board, as large as it can be drawn. */
   map?(view: G['view'], drawing: Drawing<G>): string[];
 }
 
@@ -77,7 +77,7 @@ export interface Drawing<G extends Shape> {
   readonly players: readonly { readonly name: string; readonly bot?: string }[];
   readonly paint: Paint;
   readonly columns: number;
-  /** Narrow screen: use signs instead of words. */
+  /** Whether the screen is narrow, so that signs are used instead of words. */
   readonly dense: boolean;
   /** How much to draw: everything, the board with everybody on it, or little more than the current choice needs. */
   readonly shows: 'everything' | 'board' | 'choice';

@@ -12,7 +12,7 @@ export class ExternalBot {
   constructor(command: string) {
     this.#child = spawn(command, { shell: true, stdio: 'pipe' });
     this.#child.stderr.pipe(process.stderr);
-    this.#child.stdin.on('error', () => undefined); // `ask` notices when the program stops
+    this.#child.stdin.on('error', () => undefined); // ignored, because `ask` notices when the program stops
     this.#lines = createInterface({ input: this.#child.stdout });
   }
 

@@ -20,7 +20,7 @@ test('the last line has the figures, and an interrupted measurement continues wi
   const shares = figures.seats.map(({ winShare }) => ({ winShare }));
   expect(lastLine(continued.out)).toMatchObject({ seats: shares });
   expect(readFileSync(file, 'utf8').trim().split('\n')).toHaveLength(5);
-}, 60_000);
+});
 
 test('wrong levels, numbers and records are refused', async () => {
   const refused = async (...args: string[]) => (await run([...LAB, ...args])).err;
@@ -28,7 +28,7 @@ test('wrong levels, numbers and records are refused', async () => {
   expect(await refused('--players', '3')).toContain('2 levels');
   expect(await refused('--games', 'many')).toContain('many');
   expect(await refused('--games', '2', '--seed', 'y', '--record', join(folder, 'record.jsonl'))).toContain('settings');
-}, 60_000);
+});
 
 const FIRST_MOVE = `
 import { createInterface } from 'node:readline';
@@ -46,4 +46,4 @@ test('another program can play a seat', async () => {
   expect(code).toBe(0);
   expect(lastLine(out)).toMatchObject({ seats: [{ level: 'command' }, { level: 'random' }] });
   expect((await run([...LAB, ...seats])).err).toContain('command');
-}, 60_000);
+});

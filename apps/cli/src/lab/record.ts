@@ -3,7 +3,7 @@ import type { TrialSeat } from '@getaway/games/lab';
 import type { LabSettings } from './settings.ts';
 import type { LabAnswer } from './thread.ts';
 
-/** The games that have been played, by number. With a file, they survive an interruption. */
+/** The games that have been played, by number. If they are also kept in a file, they survive an interruption. */
 export class LabRecord {
   readonly #games = new Map<number, readonly TrialSeat[]>();
   readonly #file: string | undefined;
@@ -33,7 +33,7 @@ export class LabRecord {
       const { game, seats } = JSON.parse(line) as LabAnswer;
       this.#games.set(game, seats);
     } catch {
-      // the game will be played again
+      // ignored, because the game will be played again
     }
   }
 

@@ -9,7 +9,7 @@ const LEVELS = ['rookie', 'steady', 'wily'];
 
 const pairing = (level: string, rival: string, share: number, games = 100) => ({ level, rival, share, games });
 
-test('ratings follow from results: 10 : 1 is 400, and the yardstick has 1000', () => {
+test('ratings follow from results: ten times as many wins are 400 points, and the reference level has 1000', () => {
   const even = ratingsOf(LEVELS, [pairing('steady', 'rookie', 0.5), pairing('wily', 'steady', 10 / 11, 10_000)]);
   expect(even.get('steady')).toBe(1000);
   expect(even.get('rookie')).toBe(1000);
@@ -24,7 +24,7 @@ test('a level that always wins has a rating, and one that was not measured has n
   expect(ratings.has('wily')).toBe(false);
 });
 
-test('every pair is measured once, and targets by the strongest level', () => {
+test('every pair of levels is measured once, and the targets are measured with the strongest level', () => {
   expect(pairsOf('gangsta', LEVELS).map(({ level, rival }) => `${level}-${rival}`)).toEqual([
     'steady-rookie',
     'wily-rookie',

@@ -13,10 +13,10 @@ import { between, crossTable, FEWEST, type Measured, targetTable } from './table
 import { versionOfBots } from './version.ts';
 
 /**
- * Measures all levels against each other and writes the tables of the bots' README and the ratings of menus: `npm run ladder --
- * [gangsta] [--games 1000] [--minutes 60] [--threads 1] [--levels
- * steady,shrewd]`. Runs with the lowest priority. A run that was
- * interrupted or out of time continues with the same command, as long as the bots are the same.
+ * Measures all levels against each other, and writes the tables in the bots' README and the ratings in menus: `npm run
+ * ladder -- [gangsta] [--games 1000] [--minutes 60] [--threads 1] [--levels steady,shrewd]`. It runs with the lowest
+ * priority. A run that was interrupted or ran out of time continues with the same command, as long as the bots are
+ * unchanged.
  */
 const ROOT = fileURLToPath(new URL('../../../..', import.meta.url));
 const BOTS = join(ROOT, 'packages/bots');

@@ -30,7 +30,7 @@ const TARGETS: Readonly<Record<string, readonly { players: number; variants?: re
   ],
 };
 
-/** The cross-table: every pair of levels, two players. */
+/** The measurements of the cross-table: every pair of levels, with two players. */
 export function pairsOf(game: string, levels: readonly string[]): readonly Measurement[] {
   return levels.flatMap((level, i) =>
     levels.slice(0, i).map((rival): Measurement => ({ level, rival, settings: settingsFor(game, 2, level, rival) })),

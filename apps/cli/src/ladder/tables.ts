@@ -16,7 +16,7 @@ const whole = (share: number): string => (100 * share).toFixed(0);
 const row = (cells: readonly string[]): string => `| ${cells.join(' | ')} |`;
 const rule = (cells: number): string => `|${'---|'.repeat(cells)}`;
 
-/** The share of the wins of each level against each other one, with 95 % interval and number of games. */
+/** The share of wins of each level against each other one, with its 95 % interval and the number of games. */
 export function crossTable(
   levels: readonly string[],
   pairs: readonly Measured[],
@@ -58,7 +58,7 @@ export function targetTable(targets: readonly Measured[]): string {
   ].join('\n');
 }
 
-/** Replaces the text between two marks of a document; the marks stay. */
+/** Replaces the text between two marks of a document. The marks stay. */
 export function between(document: string, mark: string, text: string): string {
   const [begin, end] = [`<!-- ${mark} -->`, `<!-- /${mark} -->`];
   const [from, to] = [document.indexOf(begin), document.indexOf(end)];

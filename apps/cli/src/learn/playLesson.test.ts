@@ -43,8 +43,8 @@ test.each(LANGUAGES)('a lesson can be played to its end in %s, with a wrong choi
 
 test('a wrong choice is answered by what it leads to', async () => {
   const { text, done } = await play('en', ['2', 'q']);
-  expect(text).toContain('You chose: Pull Suitcase Weather. What it leads to:\n  Still needed: brawler.');
-  expect(text).toContain('That job pays money, but no influence.');
+  expect(text).toContain('You chose: Pull Suitcase Weather. Here’s what it leads to:\n  Still needed: brawler.');
+  expect(text).toContain('That job pays money but no influence.');
   expect(done).toBe(false);
 });
 
@@ -65,7 +65,7 @@ test('the commands answer, and name what is wrong', async () => {
   expect(checked.out).toMatch(/lessons are valid\.\n$/u);
   expect(await getaway.run(['learn', 'gangsta', 'flying'])).toMatchObject({
     code: 1,
-    err: 'There is no lesson "flying"; there is job, recruit, callBack, together, chapters and variants.\n',
+    err: 'There is no lesson "flying". Available: job, recruit, callBack, together, chapters and variants.\n',
   });
   getaway.remove();
 });

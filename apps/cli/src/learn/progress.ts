@@ -23,7 +23,7 @@ export class LessonProgress {
     try {
       writeFileSync(this.#file, `${text}\n`, { mode: 0o600 });
     } catch {
-      // No game is lost: the lesson just starts at an earlier step next time.
+      // No game is lost. The lesson only starts at an earlier step next time.
     }
   }
 

@@ -6,12 +6,12 @@ import { LESSONS } from './lessons/en.ts';
 export const SHELL = {
   ...LESSONS,
   'program.about': 'Getaway: heist board games in your terminal. Escape Plan for 1 to 5, Gangsta! for 2 to 4.',
-  'program.failed': 'Something went wrong that shouldn’t have: {reason}',
+  'program.failed': 'Something unexpected went wrong: {reason}',
   'program.language': 'the language of the table: {languages}',
 
   'usage.usage': 'Usage:',
   'usage.options': 'Options:',
-  'usage.everywhere': 'Options of every command:',
+  'usage.everywhere': 'Options for every command:',
   'usage.commands': 'Commands:',
   'usage.help': 'show help',
   'usage.unknownOption': 'There is no option {what}.',
@@ -21,21 +21,21 @@ export const SHELL = {
   'usage.tooMany': 'Too many arguments for {what}.',
 
   'play.about': 'start a new game of {games}',
-  'play.players': 'how many play, bots included',
-  'play.humans': 'how many of them play here; the rest are bots',
+  'play.players': 'number of players, including bots',
+  'play.humans': 'how many of them are people here; the rest are bots',
   'play.names': 'names of the players, in seating order, separated by commas',
   'play.bot': 'how well the bots play: {levels}',
-  'play.bots': 'the bots one by one, each a level or a level with a character: {example}',
-  'play.untrained': 'Bots have not practised with this content pack: they judge its cards by what they do.',
+  'play.bots': 'the bots one by one, each with a level, or a level and a style: {example}',
+  'play.untrained': 'Bots haven’t practised with this content pack: they judge its cards by what they do.',
   'play.seed': 'any text: the same seed and the same choices give the same game',
   'play.name': 'what to call the saved game',
   'play.pack': 'a content pack of your own (see getaway pack)',
   'play.which': 'Which game?',
   'play.game': '{number}  {name}  {pitch}',
-  'play.unofficial': 'Note: {count} players is more than the box allows; this table allows it.',
+  'play.unofficial': 'Note: {count} players is more than the box allows, but you can play it here.',
   'play.begun': 'The game is saved as “{name}” in {folder}, move by move.',
   'play.commitment': 'Fair draws: the program has committed to {commitment}.',
-  'play.seedGiven': 'The seed was given: anybody who knows it can know every draw.',
+  'play.seedGiven': 'The seed was given: anybody who knows it can work out every draw.',
 
   'resume.about': 'continue a saved game, or a file saved by the page; without a name, the one played last',
   'resume.nothing': 'There is no unfinished game in {folder}. Start one with: getaway play',
@@ -52,12 +52,12 @@ export const SHELL = {
   'replay.view.spectator': 'what everybody saw',
   'replay.input':
     'Enter: next · b: back · n, p: next or previous turn · number: go to a step · s SEAT: another view · l: log · o: play on from here · q: leave > ',
-  'replay.badSeat': '{value} is no view of this game. There is {seats}.',
-  'replay.badStep': 'There is no step {value}; the game has {steps}.',
+  'replay.badSeat': '{value} isn’t a view of this game. Available: {seats}.',
+  'replay.badStep': 'There is no step {value}; the game has {steps} steps.',
   'replay.unknown': '{input} means nothing here.',
   'replay.noSeat': 'Choose a seat first: s SEAT.',
-  'replay.forked': 'The game goes on from step {step} as “{name}”. Continue it with: getaway resume {name}',
-  'replay.origin': 'Played on from step {step} of a game of {names}.',
+  'replay.forked': 'The game continues from step {step} as “{name}”. Play it with: getaway resume {name}',
+  'replay.origin': 'Continued from step {step} of a game with {names}.',
 
   'review.about': 'judge every decision of a finished game by what its player could have known',
   'review.seat': 'only the decisions of this seat, from 1',
@@ -65,12 +65,12 @@ export const SHELL = {
   'review.json': 'print everything as JSON in the last line',
   'review.notOver': 'The game isn’t over yet.',
   'review.noNet': 'No bot has learned to judge this game with {players} players yet.',
-  'review.decision': 'Step {step}, {name}: {played}. Better: {best}. Costs {loss} % of the win, ± {error}.',
+  'review.decision': 'Step {step}, {name}: {played}. Better: {best}. Costs {loss}% chance to win, ± {error}.',
   'review.seatLine':
-    '{name}: {decisions, plural, one {# decision} other {# decisions}}, of them {doubtful} doubtful and {bad} bad',
+    '{name}: {decisions, plural, one {# decision} other {# decisions}}, {doubtful} doubtful and {bad} bad',
   'review.sum':
-    '  start {start} % + own decisions {own} % + others’ decisions {others} % + luck {luck} % (± {error} %) = result {result} %',
-  'review.oldRules': 'The game was played under older rules, which can’t be reviewed any more.',
+    '  start {start}% + the player’s decisions {own}% + others’ decisions {others}% + luck {luck}% (± {error}%) = result {result}%',
+  'review.oldRules': 'The game was played with older rules, which can no longer be reviewed.',
   'review.progress': '{left} choices left.',
 
   'games.about': 'list the saved games',
@@ -106,7 +106,7 @@ export const SHELL = {
   'lab.badNumber': '{value} should be a whole number above 0.',
   'lab.otherRecord': '{file} belongs to a measurement with other settings.',
   'lab.progress': '{played} of {games} games.',
-  'lab.line': '{level}: wins {share} % ({low} to {high}), {score} points, {ms} ms per choice',
+  'lab.line': '{level}: wins {share}% ({low} to {high}), {score} points, {ms} ms per choice',
 
   'verify.about':
     'check that nobody chose the draws of a game: in a file saved by the page or this program, or by the name of a saved game',
@@ -122,8 +122,8 @@ export const SHELL = {
   'pack.aboutHouse': 'print a game’s built-in content pack, to start from',
   'pack.cities': 'how many random cities to look at',
   'pack.unreadable': 'The file {file} can’t be read: {reason}',
-  'pack.notJson': 'The file {file} is not JSON: {reason}',
-  'pack.tooDeep': 'The file {file} is nested too deeply to be a content pack.',
+  'pack.notJson': 'The file {file} isn’t JSON: {reason}',
+  'pack.tooDeep': 'The file {file} has too many nested levels for a content pack.',
   'pack.notObject': 'The file {file} is JSON, but not a content pack: it should be an object.',
   'pack.refused': 'The content pack in {file} can’t be used. {reason} All faults: getaway pack check {file}',
   'pack.fault': '{code}: {sentence}',
@@ -162,14 +162,14 @@ export const SHELL = {
   'admin.replaySame': '{games, plural, one {# finished game plays} other {# finished games play}} as before.',
   'admin.replaySetup': '{table} ({game}, {names}): setup: {detail}',
   'admin.replayChoice': '{table} ({game}, {names}): choice {choice}, seat {seat}, {move}: {detail}',
-  'admin.replayOther': '{games, plural, one {# game plays} other {# games play}} differently, of {all}.',
+  'admin.replayOther': '{games, plural, one {# game of {all} plays} other {# games of {all} play}} differently.',
   'admin.replayFault': '{table}: {reason}',
   'admin.aboutReports': 'list the bug reports that players sent; getaway replay FILE opens one at its moment',
   'admin.noReports': 'No reports.',
   'admin.badReport': 'Unreadable: {reason}\n  {file}',
   'admin.report': '{at}  {table}  {game}  {sentence}\n  {file}',
   'report.unreadable': 'The report can’t be read: {reason}',
-  'report.from': 'A report of {name}, {at}: {sentence}',
+  'report.from': 'Report from {name}, {at}: {sentence}',
   'admin.aboutAcceptLoss':
     'after damage: continue with what is left of the database, or of one table; what was found is copied aside first. With SQLite stop the server first, with PostgreSQL it may run',
   'admin.verified':
@@ -187,7 +187,7 @@ export const SHELL = {
   'argument.names': '{names} names are too many for {players} players.',
   'argument.name': 'The player’s name {name} can’t be used: use 1 to 16 visible characters.',
   'argument.sameName': 'Two players are called {name}. Rename one of them.',
-  'argument.bot': 'There is no bot {bot}. Available: {levels}, each also with a character: {characters}.',
+  'argument.bot': 'There is no bot {bot}. Available: {levels}, each also with a style: {characters}.',
   'argument.language': 'There is no language {language}. Available: {languages}.',
 
   'seat.human': 'Player {number}',
@@ -202,12 +202,12 @@ export const SHELL = {
   'prompt.more': '{heading} …',
   'prompt.inputBelow':
     '{count, plural, =1 {1} other {1-#}}, b back, c choices, u undo, {map, select, true {m map, } other {}}l log, r rules, ? help, q quit > ',
-  'hint.waits': 'Then it depends on {seat}.',
+  'hint.waits': 'Then it’s up to {seat}.',
   'sure.ask': 'Type yes or {number} again to do it anyway, anything else to return: “{choice}”.',
   'sure.prompt': 'yes or {number} > ',
   'sure.yes': 'yes',
   'prompt.input':
-    '{count, plural, =1 {1} other {1-#}}, c choices, u undo, {map, select, true {m map, } other {}}l log, r rules, ? help, q quit > ',
+    '{count, plural, =1 {1} other {1-#}}, c choices, u undo, {map, select, true {m map, } other {h advice, }}l log, r rules, ? help, q quit > ',
   'help.commands':
     '1, 2, …  choose\nu        undo the last choice\nl        the log: everything that happened, as far as you may know\nc        all choices and what they would do\nt        the whole table, however long\nm        the map, as large as it can be drawn\ne        the way out: exits, distances, prices, until when (Escape Plan)\nb        back, when a choice is made in steps\nr        the rules of this choice; r A5, r A or r snitch looks them up\nh        advice: the three best plans of the strongest bot\nq        quit; the game is saved, and getaway resume continues it\nlang pl  switch to another language: en, pt, cs, ru, pl\n?        this help',
 
@@ -226,7 +226,7 @@ export const SHELL = {
   'result.total': 'Influence',
   'result.place': 'Place',
   'result.unranked': 'arrested',
-  'result.verify': 'See how this is known: getaway verify "{name}"',
+  'result.verify': 'Verify the draws yourself: getaway verify "{name}"',
 
   'save.badName':
     'The name {name} can’t be used for a save: letters, digits, spaces, - and _ only, 60 at most, beginning with a letter or digit.',
@@ -234,25 +234,26 @@ export const SHELL = {
     'A game called “{name}” is already saved. Continue it with: getaway resume "{name}", or choose another name.',
   'save.none': 'There is no game called “{name}” in {folder}.',
   'save.locked':
-    'Another process ({pid}) is playing the game “{name}”. Close it first; if that process is something else, delete {lock}.',
+    'Another process ({pid}) is playing the game “{name}”. Close it first; if that process isn’t Getaway, delete {lock}.',
   'save.torn':
     'The last line of “{name}” was only half written, as after a crash. It was dropped; the original file is saved as {copy}.',
   'save.damaged':
     '{file} is damaged at line {line}{fieldIs, select, none {} other {, field {field}}}: {reason} The file was not changed.',
   'save.noSnapshot':
-    '{file} was played by version {rules} of the rules, this is version {current}, and there is no snapshot to continue from. The file was not changed.',
+    '{file} was played with version {rules} of the rules, this is version {current}, and there is no snapshot to continue from. The file was not changed.',
   'save.newerRules':
-    '{file} was played by version {rules} of the rules; this program has version {current}. A newer program can open it. The file was not changed.',
+    '{file} was played with version {rules} of the rules; this program has version {current}. A newer program can open it. The file was not changed.',
   'save.badSnapshot':
-    '{file} was played by version {rules} of the rules, this is version {current}, and its snapshot can’t be used: {reason} The file was not changed.',
+    '{file} was played with version {rules} of the rules, this is version {current}, and its snapshot can’t be used: {reason} The file was not changed.',
   'save.reopened':
-    'The rules have changed since: the game continues from its snapshot by version {rules}{leftOut, plural, =0 {} one {, without the last choice, which they no longer allow} other {, without the last # choices, which they no longer allow}}.',
+    'The rules have changed since: the game continues from its snapshot with version {rules}{leftOut, plural, =0 {} one {, without the last choice, which they no longer allow} other {, without the last # choices, which they no longer allow}}.',
   'save.notWritten': 'The choice couldn’t be saved, so it wasn’t made: {reason}',
+  'log.aim': '{seat} – aim: {move}',
   'save.left': 'Saved. Resume with: getaway resume "{name}"',
   'save.failed': 'The folder for saved games, {folder}, can’t be used: {reason}',
 
   'fault.notJson': 'it isn’t JSON.',
-  'fault.tooDeep': 'it is nested too deeply.',
+  'fault.tooDeep': 'it has too many nested levels.',
   'fault.wrong': 'expected {expected}, found {found}.',
   'fault.name': 'a short name in plain letters',
   'fault.version': 'it has version {version}; this program reads version {current}.',

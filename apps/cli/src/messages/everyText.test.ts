@@ -112,7 +112,7 @@ const gamesOfGangsta = range(6).flatMap((seed) => [
     `choices ${seed}`,
   ),
 ]);
-/** Every number of players. */
+/** Games with every number of players. */
 const gamesOfEscapePlan = range(5).flatMap((seed) => [
   ...momentsOf(newEscape({ seed: String(seed), players: playersOf(1 + (seed % 5)) }), `choices ${seed}`),
 ]);

@@ -4,13 +4,16 @@ export { LANGUAGE_NAMES, LANGUAGES, type Language, languageOf };
 
 type Env = Readonly<Record<string, string | undefined>>;
 
-/** The system's language by POSIX rules: the first of these variables that is set counts, even if its language is unknown. */
+/**
+ * The system's language by POSIX rules: the first of these variables that is set decides, even if its language is
+ * unknown.
+ */
 export function languageOfSystem({ LC_ALL, LC_MESSAGES, LANG }: Env): Language {
   const set = [LC_ALL, LC_MESSAGES, LANG].find((locale) => locale !== undefined && locale !== '');
   return languageOf(set ?? '') ?? 'en';
 }
 
-/** An explicitly requested language: by the option, otherwise by the environment. */
+/** The language that the user requested explicitly, by the option or by the environment. */
 export function requestedLanguage(option: string | undefined, { GETAWAY_LANGUAGE }: Env): string | undefined {
   return option ?? (GETAWAY_LANGUAGE === '' ? undefined : GETAWAY_LANGUAGE);
 }

@@ -47,7 +47,7 @@ export interface Trouble {
 
 export const trouble = (...sentence: Parameters<typeof shell.say>): Trouble => ({ trouble: shell.say(...sentence) });
 
-/** User input made safe to print: shortened, and without control characters. */
+/** Makes user input safe to print: shortens it and removes control characters. */
 export function quoted(text: string): string {
   const whole = JSON.stringify(text.length > MAX_QUOTED ? `${text.slice(0, MAX_QUOTED)}…` : text);
   return visible(whole, (sign) => `\\u{${sign.codePointAt(0)?.toString(16) ?? ''}}`);

@@ -1,11 +1,12 @@
 import { join } from 'node:path';
 import { quoted, type Trouble, trouble } from '../messages/shell.ts';
 
-// No dots: they separate the extension. No slashes or colons: a name must not leave the folder on any platform.
+// No dots, because they separate the extension. No slashes or colons, because a name must not leave the folder on any
+// platform.
 const NAME = /^[\p{L}\p{N}][\p{L}\p{M}\p{N} _-]{0,59}$/u;
 const RESERVED_BY_WINDOWS = /^(?:con|prn|aux|nul|com\d|lpt\d)$/iu;
 
-/** Checks a name for a save; refuses with the reason. */
+/** Checks a name for a save, or refuses it with the reason. */
 export function readName(text: string): string | Trouble {
   const name = text.normalize('NFC').trim();
   if (!NAME.test(name) || RESERVED_BY_WINDOWS.test(name)) return trouble('save.badName', { name: quoted(text) });

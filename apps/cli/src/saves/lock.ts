@@ -11,7 +11,7 @@ export function takeLock(path: string, pid: number): { readonly heldBy: number }
       if (!isCode(error, 'EEXIST')) throw error;
       const holder = holderOf(path);
       if (holder !== undefined && holder !== pid && isAlive(holder)) return { heldBy: holder };
-      rmSync(path, { force: true }); // left behind by a killed process
+      rmSync(path, { force: true }); // a killed process left this lock behind
       continue;
     }
     // Two processes may have removed the same stale lock. Then the last writer wins.

@@ -20,7 +20,7 @@ afterEach(() => rmSync(folder, { recursive: true, force: true }));
 
 function open(name: string) {
   const game = findGame(GAMES, gameOf(folder, name) ?? '');
-  if (game === undefined) throw new Error(`${name} is of no game`);
+  if (game === undefined) throw new Error(`${name} belongs to no known game`);
   const opened = openSave(folder, name, game.host);
   if ('trouble' in opened) throw new Error(opened.trouble);
   const { save, restored, notes } = opened;

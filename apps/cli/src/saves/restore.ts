@@ -83,7 +83,10 @@ const reasonOf = (fault: LineFault | { readonly message: string }): string =>
 
 const numbered = v.looseObject({ number: wholeNumber });
 
-/** A game that ended under older rules is only shown; its file stays as it is. A running game continues under the new rules. */
+/**
+ * A game that ended under older rules is only shown, and its file is not changed. A running game continues under the
+ * new rules.
+ */
 function takeUpOlder(
   game: HostedGame,
   { opening, header, lines }: SaveRead,
@@ -95,7 +98,7 @@ function takeUpOlder(
   const restored = game.restore({
     journal: { ...opening, entries: entriesIn(lines) },
     players: seatNames(header.seats),
-    // The number counts every choice and every undo in the file.
+    // The snapshot's number counts every choice and every undo in the file.
     ...(snapshot.success ? { position, since: steps.slice(snapshot.output.number) } : {}),
     ...(archive === undefined ? {} : { archive }),
   });

@@ -47,7 +47,7 @@ function savedGame(choices: number): Session {
   return saved;
 }
 
-test('a game restored from its file is the game that was played', { timeout: 30_000 }, () => {
+test('a game restored from its file is the game that was played', () => {
   const { table } = savedGame(60);
   const opened = openSave(folder, 'game', GANGSTA);
   if ('trouble' in opened) throw new Error(opened.trouble);
@@ -76,7 +76,13 @@ test.each([
   ['more draws', 5, /"draws":\[/u, '"draws":[0,', 'line 5, field entry'],
   ['a check', 6, /"check":"\w/u, '"check":"x', 'line 6, field check'],
   ['a brace', 6, '}', '', 'line 6: it isn’t JSON.'],
-  ['a depth', 5, /"draws":\[/u, `"draws":[${'['.repeat(99)}${']'.repeat(99)},`, 'line 5: it is nested too deeply.'],
+  [
+    'a depth',
+    5,
+    /"draws":\[/u,
+    `"draws":[${'['.repeat(99)}${']'.repeat(99)},`,
+    'line 5: it has too many nested levels.',
+  ],
 ])('a file with %s changed is refused and not modified', (_what, line, from, to, sentence) => {
   savedGame(12);
   change(line, from, to);
@@ -181,7 +187,7 @@ test('under new rules a game continues from its snapshot in the same file', () =
   const { table } = savedGame(20);
   const opened = openSave(folder, 'game', RENAMED);
   if ('trouble' in opened) throw new Error(opened.trouble);
-  expect(opened.notes).toEqual(['The rules have changed since: the game continues from its snapshot by version 99.']);
+  expect(opened.notes).toEqual(['The rules have changed since: the game continues from its snapshot with version 99.']);
   expect(opened.restored.table.position.state).toEqual(table.position.state);
   const session: Session = { ...opened.restored, save: opened.save, game: { ...gameCalled('gangsta'), host: RENAMED } };
   for (let i = 0; i < 5; i += 1) playMove(session, session.table.asked?.moves[0] ?? { move: 'pass' });

@@ -13,11 +13,11 @@ async function typed(lines: string[], players: readonly { readonly name: string;
 
 test('h compares plans, with what each will do and what is expected of it', async () => {
   const text = await typed(['h', 'q'], [ADA, { name: 'Slick', bot: 'random' }]);
-  expect(text).toMatch(/^1\. .*\d+ % to win, lead -?\d+/mu);
+  expect(text).toMatch(/^1\. .*\d+% chance to win, lead -?\d+/mu);
   expect(text).toMatch(/^3\. /mu);
 });
 
 test('there is no adviser where several people play', async () =>
   expect(await typed(['', 'h', 'q'], [ADA, { name: 'Ben' }])).toContain(
-    'There is no adviser where several people play.',
+    'There’s no adviser when several people play.',
   ));

@@ -1,5 +1,5 @@
 import type { Shape } from '@getaway/kernel';
-import { type Advice, adviceFrom, compareAdvice, mayBeAdvised } from '@getaway/table';
+import { type Advice, adviceFrom, compareAdvice, mayBeAdvised, namingMoves } from '@getaway/table';
 import type { Drawing, TableUi } from '../games/game.ts';
 import { shell } from '../messages/shell.ts';
 import { wrap } from '../terminal/layout.ts';
@@ -19,16 +19,18 @@ export function adviceLines({ game, table }: Session, terminal: Terminal): reado
   const { due, players } = table;
   if (due === undefined || !mayBeAdvised(players)) return [shell.say('advice.people')];
   const end = performance.now() + ADVICE_MS;
-  const level = game.host.levels.at(-1) ?? game.host.defaultLevel;
-  const { expected } = game.bots.choose({ table, level, enough: () => performance.now() >= end });
+  const { expected } = game.bots.choose({
+    table,
+    level: game.host.strongestLevel,
+    enough: () => performance.now() >= end,
+  });
   if (expected.length === 0) return [shell.say('advice.none')];
   const drawing = drawingFor({ game, table }, due, terminal, { dense: false });
   const plans = adviceFrom(expected, table, due);
   const columns = terminal.columns();
   return plans.flatMap((plan, i) => {
     const why = foretold(plan.forecast, game, drawing).join(' · ');
-    const names = plan.moves
-      .slice(0, 2)
+    const names = namingMoves(plan)
       .map((one) => drawing.describer.move(one))
       .join(' → ');
     const more = [why, ...differences(plans, i, game, drawing)].filter((line) => line !== '');

@@ -29,7 +29,7 @@ export function choiceLines(choices: readonly ChoiceLine[], { columns, paint }: 
   });
 }
 
-/** From this many choices on, use two columns, so that the table stays on the screen. */
+/** From this many choices on, they are in two columns, so that the table stays on the screen. */
 const MANY = 6;
 
 /** Choices in one column, or in two if there are many. Hints are cut to fit. */
@@ -43,7 +43,7 @@ export function briefChoices(choices: readonly ChoiceLine[], { columns, paint }:
   );
 }
 
-/** Up to this many choices take two columns when every line counts. */
+/** Up to this many choices are shown in two columns on the smallest screens. */
 const MOST_IN_TWO = 12;
 
 /** The choices on as few lines as possible. */

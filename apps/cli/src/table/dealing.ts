@@ -3,7 +3,10 @@ import { type Beginning, fairBeginning, pledgeOf } from '@getaway/kernel';
 
 export const newValue = (): string => randomBytes(32).toString('hex');
 
-/** In the terminal one program both commits to the seed and contributes to it. The first screen shows the commitment. */
+/**
+ * In the terminal, one program both commits to the secret and contributes to the seed. The first screen shows the
+ * commitment.
+ */
 export function dealFairly(): Beginning {
   const table = randomUUID();
   const secret = newValue();

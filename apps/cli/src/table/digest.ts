@@ -1,6 +1,7 @@
 import type { GameEvent, SeatId, Viewer } from '@getaway/kernel';
 import type { Passage } from '@getaway/table';
-import { type Describer, tellChoice } from '@getaway/text';
+import { type Describer, tellChoice, tellMove } from '@getaway/text';
+import { shell } from '../messages/shell.ts';
 import type { Session } from './session.ts';
 
 /** The events since this viewer's last choice, including that choice. The table itself shows the setup. */
@@ -10,16 +11,28 @@ export function sinceLastChoice(passages: readonly Passage[], viewer: Viewer): r
   return passages.slice(Math.max(1, last));
 }
 
-/** One sentence for each event. The passages are already redacted for the reader. */
+/** One sentence for each event, and for each new aim of a bot. The passages are already redacted for the reader. */
 export function tell(
   passages: readonly Passage[],
   { describer, leaveOut }: { readonly describer: Describer; leaveOut?(event: GameEvent): boolean },
 ): string[] {
-  return passages.flatMap(({ seat, chosen, events }) => [
-    ...(seat === undefined || chosen === undefined ? [] : [tellChoice(describer, seat, chosen)]),
-    ...events.filter((event) => leaveOut?.(event) !== true).map((event) => describer.event(event)),
+  let lastAim: string | undefined;
+  const aimIn = ({ seat, aim }: Passage): readonly string[] => {
+    if (seat === undefined || aim === undefined) return [];
+    const told = shell.say('log.aim', { seat: describer.seat(seat), move: tellMove(describer, aim) });
+    const isNew = told !== lastAim;
+    lastAim = told;
+    return isNew ? [told] : [];
+  };
+  return passages.flatMap((passage) => [
+    ...choiceIn(passage, describer),
+    ...aimIn(passage),
+    ...passage.events.filter((event) => leaveOut?.(event) !== true).map((event) => describer.event(event)),
   ]);
 }
+
+const choiceIn = ({ seat, chosen }: Passage, describer: Describer): readonly string[] =>
+  seat === undefined || chosen === undefined ? [] : [tellChoice(describer, seat, chosen)];
 
 /** The whole log, redacted for one seat. */
 export const logFor = ({ table }: Session, seat: SeatId, describer: Describer): string[] =>

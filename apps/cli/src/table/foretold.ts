@@ -33,6 +33,6 @@ export function foretold(
   ];
 }
 
-/** What a choice would certainly cost: in red, with a sign for screens without colours. */
+/** What a choice would certainly cost. It is shown in red, with a sign for screens without colours. */
 export const warnings = (forecast: Forecast | undefined, { describer, paint }: Drawing<Shape>): string[] =>
   (forecast?.dangers ?? []).map((danger) => paint('danger', `!! ${describer.danger(danger)}`));

@@ -34,14 +34,14 @@ describe.each(OTHERS)('%s', (language) => {
       begin: () => newSession({ seed: 'wide', players: PLAYERS, options: { families: true, resources: true } }),
     },
     { game: 'Escape Plan', begin: () => newEscape({ seed: 'wide', players: PLAYERS }) },
-  ])('a whole game of $game fits into 80 × 24', { timeout: 60_000 }, async ({ begin }) => {
+  ])('a whole game of $game fits into 80 × 24', async ({ begin }) => {
     await setLanguage(language, GAMES);
     const screens = await screensOf(begin());
     expect(screens.flat().filter((line) => widthOf(line) > COLUMNS)).toEqual([]);
     // The prompt leaves room for the user's input after it.
     const prompts = screens.flat().filter((line) => line.endsWith(' > '));
     expect(prompts.filter((line) => widthOf(line) > COLUMNS - 2)).toEqual([]);
-    // A result may scroll; a choice must fit on the screen, and so must the question before a certain loss.
+    // Results may scroll. Choices must fit on the screen, and so must the question before a certain loss.
     expect(screens.slice(0, -1).filter((screen) => screen.length > ROWS)).toEqual([]);
   });
 
@@ -75,7 +75,7 @@ test('house tiles have translated names, an owner’s tiles keep the owner’s n
     tiles: HOUSE.tiles.map((tile) => (tile.id === 'S1' ? { ...tile, name: 'Our Own Hill' } : tile)),
   });
   const [house] = PACKS.names();
-  if ('refusal' in own || house === undefined) throw new Error('both packs can be played with');
+  if ('refusal' in own || house === undefined) throw new Error('one of the packs can’t be played with');
   const tileIn = (pack: string) => nameIn({ pack, sites: {} }, 'tile.S1', voice);
   expect(tileIn(house.hash)).toBe('Latarniane Wzgórze (S1)');
   expect(tileIn(own.ok.hash)).toBe('Our Own Hill (S1)');

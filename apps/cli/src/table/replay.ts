@@ -25,7 +25,7 @@ export interface OpenReplay {
   readonly folder: string;
 }
 
-/** Counted from 1. Seat 0 stands for a viewer who sees everything. */
+/** Players are counted from 1, and 0 stands for a viewer who sees everything. */
 export const onlookerOf = (text: string, onlookers: readonly Onlooker[]): Onlooker | undefined =>
   onlookers.find((onlooker) => numberOf(onlooker) === text);
 

@@ -22,7 +22,7 @@ const LAST = 10;
 export function reportLines({ game, report }: OpenReport, terminal: Terminal): string[] {
   const { viewer, view, log, at, sentence } = report;
   const players = seatNames(report.players);
-  // A report can be edited by hand, so drawing it may fail; the caller reports that.
+  // A report can be edited by hand, so drawing it may fail. The caller reports that.
   const asked = report.asked as { readonly frame: Frame; readonly moves: readonly Move[] } | undefined;
   const drawing = drawingOf(game, { players, viewer, view }, terminal, { dense: false });
   const { describer } = drawing;
@@ -35,7 +35,7 @@ export function reportLines({ game, report }: OpenReport, terminal: Terminal): s
     ...tell(passages, { describer }).flatMap((line) => wrap(line, terminal.columns(), '  ')),
     ...(asked === undefined
       ? []
-      : ['', describer.step(asked.frame), ...asked.moves.map((move) => `  ${describer.move(move)}`)]),
+      : ['', describer.step(asked.frame), ...asked.moves.map((move) => `  ${describer.move(move, asked.frame.step)}`)]),
     '',
     ...wrap(shell.say('report.from', from), terminal.columns()),
   ];

@@ -67,7 +67,7 @@ export interface PendingChoice {
   readonly path: readonly string[];
 }
 
-/** The table, the digest, the question and its choices. The lower the screen, the more compact the layout. */
+/** The table, the digest, the question and its choices. The fewer lines the screen has, the more compact the layout. */
 export function screenFor(
   session: SeenSession,
   decision: DueDecision,
@@ -97,7 +97,7 @@ export function screenFor(
   return screen;
 }
 
-/** Asks to confirm a choice, below as much of the table as fits. */
+/** Asks to confirm a choice. Above the question it shows as much of the table as fits. */
 export function sureScreen(
   session: SeenSession,
   { seat }: DueDecision,
@@ -121,7 +121,7 @@ export function menuFor(
   return menuOf(game, decision, view, drawingFor(session, decision.seat, terminal, { dense: false }), path);
 }
 
-/** Every choice with its hint, in full length, for readers whose low screen showed only names. */
+/** Every choice with its hint, in full length, for readers whose small screen showed only names. */
 export const allChoices = (session: SeenSession, asked: PendingChoice, terminal: Terminal): string[] => [
   '',
   ...choiceLines(
@@ -148,7 +148,7 @@ function choicesFor(session: SeenSession, asked: PendingChoice, terminal: Termin
           hint: game.outlook?.(view, line.moves, drawing) ?? '',
         }
       : {
-          label: drawing.describer.move(line.move),
+          label: drawing.describer.move(line.move, asked.decision.frame.step),
           hint: hintOf(line.move),
         },
   );
@@ -156,7 +156,10 @@ function choicesFor(session: SeenSession, asked: PendingChoice, terminal: Termin
 
 interface Density extends Room {
   readonly brief: boolean;
-  /** Shows only what the choice needs: no digest, no rule ids, and as much of the table as fits. Commands show the rest. */
+  /**
+   * Whether to show only what the choice needs: no digest, no rule ids, and as much of the table as fits. Commands show
+   * the rest.
+   */
   readonly bare?: boolean;
   /** How many lines of the digest do not fit. */
   readonly tooMany?: number;
@@ -190,7 +193,7 @@ function compose(
   ];
 }
 
-/** Drawn from the seat's view alone, never from the state. */
+/** Draws the table from the seat's view alone, never from the state. */
 export function drawTable({ game, table }: SeenSession, viewer: Viewer, drawing: Drawing<Shape>): string[] {
   return game.draw(table.viewFor(viewer), drawing);
 }

@@ -18,17 +18,17 @@ export interface Session {
 export type SeenSession = Pick<Session, 'game' | 'table'>;
 
 /**
- * Computes the move of the bot whose turn it is. The bot has its own random seed, so that the same game seed and the
+ * Computes the move of the bot whose turn it is, and its aim. The bot has its own random seed, so that the same game seed and the
  * same choices always produce the same game.
  */
-export function chooseForBot({ game, table }: Session, level: string): Move {
-  return game.bots.choose({ table, level, seed: `seat ${table.due}` }).move;
+export function chooseForBot({ game, table }: Session, level: string): ReturnType<TableGame['bots']['choiceFor']> {
+  return game.bots.choiceFor({ table, level, seed: `seat ${table.due}` });
 }
 
 /** Writes a move to the disk and then plays it. If writing fails, returns the reason and changes nothing. */
-export function playMove(session: Session, move: Move): string | undefined {
+export function playMove(session: Session, move: Move, aim?: Move): string | undefined {
   const { table } = session;
-  const after = table.due === undefined ? undefined : table.playThrough(table.due, [move]);
+  const after = table.due === undefined ? undefined : table.playThrough(table.due, [move], undefined, aim);
   if (after === undefined || 'refusal' in after) throw new Error(after?.refusal.message ?? 'the game is over');
   return goTo(session, after.ok);
 }
@@ -67,11 +67,11 @@ export function keepSnapshot({ save, table }: Session): void {
   try {
     save.snapshot(table.position);
   } catch {
-    // the next snapshot may succeed
+    // ignored, because the next snapshot may succeed
   }
 }
 
-/** Archives a finished game once. A game that ended under older rules may have no archive except its file. */
+/** Archives a finished game once. A game that ended under older rules may have nothing to archive. */
 export function keepArchive(session: Session): void {
   if (session.archived === true) return;
   const { archive } = session.table;

@@ -6,8 +6,6 @@ import { drawingFor, screenFor } from './screen.ts';
 import { playMove, type Session, takeBack } from './session.ts';
 import { playGame } from './turn.ts';
 
-/** Generous, for busy machines. */
-const PATIENCE = 30_000;
 const ADA = { name: 'Ada' };
 const BEN = { name: 'Ben' };
 const SLICK = { name: 'Slick', bot: 'random' };
@@ -17,22 +15,18 @@ test.each([
   { players: [ADA, SLICK], options: {}, rows: 24 },
   { players: [ADA, BEN, SLICK], options: ALL, rows: 24 },
   { players: [ADA, BEN, { name: '江戸川乱歩' }, { name: '🦊🦊🦊🦊🦊🦊🦊🦊' }], options: ALL, rows: 60 },
-])(
-  'a whole game of $players.length fits into 80 columns ($rows rows)',
-  { timeout: PATIENCE },
-  async ({ players, options, rows }) => {
-    const session = newSession({ seed: 'wide', players, options });
-    const { terminal, screens } = fakeTerminal({ rows, answer: randomAnswers('wide') });
-    await playGame(session, terminal);
-    expect(session.table.result).toBeDefined();
-    const lines = screens.flat();
-    expect(lines.filter((line) => widthOf(line) > 80)).toEqual([]);
-    expect(lines.filter((line) => line.includes('\u001b'))).toEqual([]);
-    expect(screens.at(-1)?.join('\n')).toMatch(/wins\.|share the victory/u);
-  },
-);
+])('a whole game of $players.length fits into 80 columns ($rows rows)', async ({ players, options, rows }) => {
+  const session = newSession({ seed: 'wide', players, options });
+  const { terminal, screens } = fakeTerminal({ rows, answer: randomAnswers('wide') });
+  await playGame(session, terminal);
+  expect(session.table.result).toBeDefined();
+  const lines = screens.flat();
+  expect(lines.filter((line) => widthOf(line) > 80)).toEqual([]);
+  expect(lines.filter((line) => line.includes('\u001b'))).toEqual([]);
+  expect(screens.at(-1)?.join('\n')).toMatch(/wins\.|share the victory/u);
+});
 
-test('two people: each screen is shown only to its player', { timeout: PATIENCE }, async () => {
+test('two people: each screen is shown only to its player', async () => {
   const session = newSession({ seed: 'privacy', players: [ADA, BEN], options: ALL });
   const { terminal, screens } = fakeTerminal({ answer: randomAnswers('privacy') });
   await playGame(session, terminal);
@@ -46,7 +40,7 @@ test('two people: each screen is shown only to its player', { timeout: PATIENCE 
   expect(screens.filter((screen) => screen.join().includes('Ada, press Enter')).length).toBeGreaterThan(5);
 });
 
-test('one person and bots: no change of seats is announced', { timeout: PATIENCE }, async () => {
+test('one person and bots: no change of seats is announced', async () => {
   const { terminal, screens } = fakeTerminal({ answer: randomAnswers('alone') });
   await playGame(newSession({ seed: 'alone', players: [ADA, SLICK] }), terminal);
   expect(screens.flat().filter((line) => line.includes('press Enter'))).toEqual([]);
@@ -60,7 +54,7 @@ function dreamtScreen(session: Session, seed: string): readonly string[] {
   return screenFor(dreamtBy(session, gangsta, { seat: decision.seat, seed }), decision, terminal);
 }
 
-test('R8: a screen shows only what its seat knows', { timeout: PATIENCE }, () => {
+test('R8: a screen shows only what its seat knows', () => {
   for (const seed of ['one', 'two']) {
     const session = newSession({ seed, players: [ADA, BEN, SLICK], options: ALL });
     const { terminal } = fakeTerminal({ answer: () => undefined });

@@ -14,7 +14,7 @@ export interface Terminal {
   clearAll(): void;
   /** Reads one line of input; undefined at its end. */
   ask(prompt: string): Promise<string | undefined>;
-  /** Reads a line from a person who has just sat down: earlier input, or input that comes too soon, is ignored. */
+  /** Reads a line from a person who has just sat down. Input that was typed earlier or comes too soon is ignored. */
   askNewcomer(prompt: string): Promise<string | undefined>;
   close(): void;
 }
@@ -41,7 +41,7 @@ export function openTerminal(
     else if (line !== undefined) waiting.push(line);
   };
   lines.on('line', give);
-  lines.on('SIGINT', () => lines.close()); // Ctrl-C leaves the table, like Ctrl-D
+  lines.on('SIGINT', () => lines.close()); // Ctrl-C leaves the table, as Ctrl-D does
   lines.on('close', () => {
     ended = true;
     give(undefined);
@@ -59,7 +59,7 @@ export function openTerminal(
     if (interactive) lines.prompt();
     else output.write(prompt);
     const line = ready ?? (await nextLine());
-    // With a pipe there is no Enter key that would end the line of the prompt.
+    // Input from a pipe is not echoed, so it is printed here, which also ends the line of the prompt.
     if (!interactive) output.write(`${line ?? ''}\n`);
     return line;
   }

@@ -34,7 +34,8 @@ export async function playGame(session: Session, terminal: Terminal, notes: read
     }
     const bot = players[decision.seat]?.bot;
     if (bot !== undefined) {
-      problem = playMove(session, chooseForBot(session, bot));
+      const { move, aim } = chooseForBot(session, bot);
+      problem = playMove(session, move, aim);
       continue;
     }
     if (humans > 1 && reader !== decision.seat && !(await changeReaders(session, decision.seat, terminal))) break;
@@ -53,7 +54,9 @@ async function changeReaders({ table: { players } }: Session, seat: SeatId, term
   return (await terminal.askNewcomer('')) !== undefined;
 }
 
-/** Asks until the reader chooses or undoes; returns false if the reader leaves. Shows the news once, above the prompt. */
+/**
+ * Asks until the reader chooses or undoes. Returns false if the reader leaves. Shows the news once, above the prompt.
+ */
 async function askSeat(
   session: Session,
   decision: DueDecision,
@@ -101,7 +104,7 @@ async function askSeat(
       case 'quit':
         return false;
       case 'table':
-        // Everything, including lines that did not fit on the screen.
+        // Prints everything, including lines that did not fit on the screen.
         terminal.print(
           drawTable(session, decision.seat, drawingFor(session, decision.seat, terminal, { dense: false })),
         );
@@ -134,7 +137,7 @@ async function askSeat(
       case 'language': {
         const problem = await changeLanguage(session.game, command.wanted);
         if (problem === undefined) {
-          path = []; // its headings are in the previous language
+          path = []; // the open headings are in the previous language
           show();
         } else say(problem);
         break;
@@ -159,7 +162,7 @@ async function isSure(
   const drawing = drawingFor(session, decision.seat, terminal, { dense: false });
   const dangers = warnings(forecast, drawing);
   if (dangers.length === 0) return true;
-  const question = shell.say('sure.ask', { choice: drawing.describer.move(move), number });
+  const question = shell.say('sure.ask', { choice: drawing.describer.move(move, decision.frame.step), number });
   terminal.clear();
   terminal.print(sureScreen(session, decision, [...dangers, question], terminal));
   const answer = await terminal.ask(shell.say('sure.prompt', { number }));
@@ -171,7 +174,7 @@ function logLines(session: Session, seat: SeatId, terminal: Terminal): string[] 
   return ['', ...logFor(session, seat, describer).flatMap((line) => wrap(line, terminal.columns(), '  '))];
 }
 
-/** The board alone, or the table for a game without a board. */
+/** Only the board or, for a game without a board, the whole table. */
 function mapLines(session: Session, seat: SeatId, terminal: Terminal): string[] {
   const { game, table } = session;
   const drawing = drawingFor(session, seat, terminal, { dense: false });

@@ -9,7 +9,7 @@ const STYLES = {
   faint: ['dim'],
 } as const satisfies Record<string, Parameters<typeof styleText>[0]>;
 
-/** Colours never carry meaning alone: every mark also has a sign. */
+/** Colours never carry meaning on their own. Every mark also has a sign. */
 export type Paint = (style: keyof typeof STYLES, text: string) => string;
 
 export const plain: Paint = (_style, text) => text;

@@ -11,7 +11,7 @@ export interface AttackReport {
   readonly honest: Readonly<Record<string, Latency>>;
   /** How many of the people who tried to join during the attack were let in. */
   readonly newcomers: { readonly came: number; readonly admitted: number };
-  /** Memory of the server process: before the attack, and the peak. */
+  /** Memory of the server process before the attack, and its peak during the attack. */
   readonly megabytes: { readonly quiet: number; readonly attacked: number };
 }
 
@@ -63,7 +63,7 @@ async function comes(url: string, device: string): Promise<boolean> {
   return client !== undefined;
 }
 
-/** Only Linux reports it; elsewhere it is 0. */
+/** Only Linux reports the memory of a process; elsewhere the result is 0. */
 function megabytesOf(process: number): number {
   try {
     const kilobytes = /VmRSS:\s+(?<kilobytes>\d+)/u.exec(readFileSync(`/proc/${process}/status`, 'utf8'))?.groups;

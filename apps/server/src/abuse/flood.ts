@@ -9,12 +9,12 @@ import { seededRandom } from './malformed.ts';
 const SOCKETS = 40;
 /** Slightly below the default rate of a socket. */
 const PAUSE_MS = 52;
-/** A long game: looking back costs more the longer the game is. */
+/** The length of the game. Looking back costs more the longer the game is. */
 const CHOICES = 250;
 
 /**
- * Forty anonymous sockets look back in a long game as often as the default limits allow: first all from one address, then each
- * from its own. Two people play at another table meanwhile.
+ * Forty anonymous sockets look back in a long game as often as the default limits allow. At first all have the same
+ * address, then each has its own. Meanwhile two people play at another table.
  */
 export async function flood(seconds: number): Promise<Readonly<Record<string, Latency>>> {
   const data = newFolder();

@@ -5,8 +5,8 @@ import { askedOf, gather, type Party, playOne } from '../testing/client.ts';
 import { seededRandom } from './malformed.ts';
 
 /**
- * Two honest players in their own thread, so that only the server's work is measured. Measures how long each choice takes until
- * both players have its update, by phase. A player against a bot waits until the bot has chosen.
+ * Two honest players in their own thread, so that only the server's work is measured. For each phase, measures how long
+ * it takes until both players have the update of a choice. A player against a bot waits until the bot has chosen.
  */
 const { url, plays } = workerData as { readonly url: string; readonly plays: 'people' | 'bot' };
 const PAUSE_MS = 30;

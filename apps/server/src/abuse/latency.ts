@@ -8,7 +8,9 @@ export interface Latency {
   readonly p99: number;
 }
 
-/** A message of the players' thread: a choice in a phase, or in the end all times by phase. */
+/**
+ * A message of the players' thread. It says that a choice was made in a phase. At the end, it has all times by phase.
+ */
 type Report = { readonly chosenIn: string } | { readonly times: Readonly<Record<string, readonly number[]>> } | 'ready';
 
 /** Two honest players at their own table, or one against a bot, whose choices are timed. */

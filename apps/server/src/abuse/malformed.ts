@@ -12,7 +12,7 @@ export function seededRandom(seed: number): (below: number) => number {
 type Roll = ReturnType<typeof seededRandom>;
 
 const REQUESTS = [...Object.keys(SOCKET_REQUESTS), 'nonsense', '__proto__', 'constructor'];
-/** Requests that a seated player may make; they would change the table, so seated attackers do not send them. */
+/** Requests that a seated player may make. Seated attackers do not send them, because they would change the table. */
 const RIGHTFUL = ['stand', 'link', 'handToBot', 'leave'];
 const PLAIN = [
   null,

@@ -13,9 +13,11 @@ export interface AcceptedLoss {
   readonly of?: number;
 }
 
-/** Lets the server continue with the readable part of its database. Everything is copied first; nothing is deleted. */
+/**
+ * Lets the server continue with the readable part of its database. Everything is copied first, and nothing is deleted.
+ */
 export function acceptLossOfDatabase({ data, databaseUrl = '' }: StoreLocation): Attempt<AcceptedLoss> {
-  if (databaseUrl !== '') return refused('badRequest', 'PostgreSQL checks its own log: name a table.');
+  if (databaseUrl !== '') return refused('badRequest', 'The data is in PostgreSQL, so name a table.');
   const aside = acceptLoss(data);
   return aside === undefined ? NOTHING_MISSING : taken({ aside });
 }

@@ -18,7 +18,7 @@ export { acceptLossOfDatabase, acceptLossOfTable } from './acceptLoss.ts';
 export { replayTables } from './replay.ts';
 export { verifyTables } from './verify.ts';
 
-/** A table as an operator sees it; it reveals nothing about the position of a game. */
+/** A table as an operator sees it. It reveals nothing about the position of a game. */
 export interface TableInspection {
   readonly heading: TableHeading;
   readonly players: readonly { readonly name: string; readonly bot?: string }[];
@@ -77,7 +77,7 @@ export function exportTable(
     const { table } = room.ok;
     if (table === undefined) return refused('noGame', 'The game has not begun.');
     if (!table.over && !secrets)
-      return refused('notAsked', 'The game is running: its journal would reveal its secrets.');
+      return refused('notAsked', 'The game is still running, and its journal would reveal its secrets.');
     return taken(table.journal);
   });
 }
@@ -122,7 +122,7 @@ async function roomOf({ tables, packs }: Kept, id: string): Promise<Attempt<Room
   if (loaded.ok.reopening === undefined) return taken(loaded.ok.room);
   return refused(
     'badJournal',
-    'The game was played by other rules: it continues by the new ones when somebody opens it.',
+    'The game was played by other rules. It continues by the current rules when somebody opens it.',
   );
 }
 

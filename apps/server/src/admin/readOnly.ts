@@ -26,7 +26,8 @@ export async function openToRead(place: StoreLocation): Promise<ReadOnlyStore> {
     db.close();
     throw error;
   }
-  const refuse = (): Promise<number> => Promise.reject(new StoreError('unavailable', 'It was opened read-only.'));
+  const refuse = (): Promise<number> =>
+    Promise.reject(new StoreError('unavailable', 'The store was opened read-only.'));
   const database = new SqliteDatabase(db, refuse);
   return {
     tables: new Tables(database),

@@ -11,7 +11,10 @@ import { openToRead } from './readOnly.ts';
 export interface Verification {
   readonly tables: number;
   readonly lines: number;
-  /** Tables whose games were played under other rules: their lines were read, but their moves were not replayed. */
+  /**
+   * The number of tables whose games were played under other rules. Their lines were read, but their moves were not
+   * replayed.
+   */
   readonly notReplayed: number;
   /** One sentence for each fault. */
   readonly faults: readonly string[];
@@ -53,7 +56,7 @@ async function verifyTable(
   { id, over }: { readonly id: string; readonly over: boolean },
 ): Promise<Checked> {
   const examined = await tables.examine(id);
-  if (examined === undefined) return { lines: 0 }; // removed during the check
+  if (examined === undefined) return { lines: 0 }; // the table was removed during the check
   const { length } = examined.lines;
   if (examined.fault !== undefined) return { lines: length, fault: examined.fault };
   try {

@@ -86,7 +86,7 @@ describe('alerts', () => {
       return me.body.alerts.others;
     };
     await expect.poll(browsers).toBe(0); // an expired subscription is removed
-    // Ben comes back in the same turn: no second alert is sent.
+    // Ben comes back in the same turn, so no second alert is sent.
     const back = await Client.open(served.url, ben.device);
     await back.must('watch', { table });
     await new Promise((resolve) => setTimeout(resolve, 200));

@@ -4,24 +4,24 @@ import type { ALERT_LANGUAGES, AlertReason } from '@getaway/protocol/http';
 export const CALLS: Readonly<Record<(typeof ALERT_LANGUAGES)[number], Readonly<Record<AlertReason, string>>>> = {
   en: {
     turn: 'It’s your turn.',
-    back: 'Somebody asks to rewind the table. Agree or refuse.',
+    back: 'Somebody wants to rewind the table. Agree or refuse.',
     bot: 'A bot has taken over your seat. You can take it back at any time.',
     rematch: 'A new table is waiting for you.',
     test: 'Test: this is how turn notifications look.',
   },
   pt: {
     turn: 'É a sua vez.',
-    back: 'Alguém pede para voltar atrás na partida. Aceite ou recuse.',
-    bot: 'Agora um bot joga no seu lugar. Você pode retomá-lo quando quiser.',
+    back: 'Alguém quer voltar atrás na partida. Aceite ou recuse.',
+    bot: 'Um bot assumiu seu lugar. Você pode retomá-lo quando quiser.',
     rematch: 'Uma nova mesa espera por você.',
     test: 'Teste: é assim que chega o aviso da sua vez.',
   },
   cs: {
     turn: 'Jsi na tahu.',
-    back: 'Někdo žádá o návrat o pár kroků. Souhlas, nebo odmítni.',
-    bot: 'Za tebe teď hraje bot. Místo si můžeš kdykoli vzít zpátky.',
+    back: 'Někdo chce hru vrátit o pár kroků. Souhlas, nebo odmítni.',
+    bot: 'Hraje za tebe bot. Místo si můžeš kdykoli vzít zpátky.',
     rematch: 'Čeká na tebe nový stůl.',
-    test: 'Takhle ti dáme vědět.',
+    test: 'Zkouška: takhle ti dáme vědět, že jsi na tahu.',
   },
   ru: {
     turn: 'Ваш ход.',
@@ -35,6 +35,6 @@ export const CALLS: Readonly<Record<(typeof ALERT_LANGUAGES)[number], Readonly<R
     back: 'Ktoś prosi o cofnięcie gry. Zgódź się albo odmów.',
     bot: 'Na twoim miejscu gra teraz bot. Możesz je odzyskać w każdej chwili.',
     rematch: 'Czeka na ciebie nowy stół.',
-    test: 'Tak będzie wyglądać powiadomienie.',
+    test: 'Próba: tak powiadomimy cię o twojej turze.',
   },
 };

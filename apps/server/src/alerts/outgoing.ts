@@ -56,8 +56,8 @@ const PATIENCE_MS = 5000;
 const OWN_NAMES = /(?:^|\.)(?:localhost|local|internal|intranet|lan|home|home\.arpa)$|^[^.:]+$/iu;
 
 /**
- * Why a request to this URL could never be sent, judged by the URL alone. No DNS lookup, because the result would reveal which
- * names the private network has.
+ * Why a request to this URL could never be sent, judged by the URL alone. No DNS lookup is made, because its result
+ * would reveal which names the private network has.
  */
 export function whyNever(url: string, { inside }: TargetRules): 'insecure' | 'inside' | undefined {
   const target = URL.parse(url);
@@ -70,7 +70,7 @@ export function whyNever(url: string, { inside }: TargetRules): 'insecure' | 'in
 
 const hostOf = ({ hostname }: URL): string => hostname.replace(/^\[|\]$/gu, '').replace(/\.$/u, '');
 
-/** Resolves the name once, checks the address and connects to it, so that DNS rebinding has no effect. */
+/** Resolves the name once, checks the address and connects to that address, so that DNS rebinding has no effect. */
 const lookupOutside: LookupFunction = (host, options, done) => {
   resolve(host, { ...options, all: true }, (error, found) => {
     const first = found?.[0];

@@ -34,7 +34,7 @@ async function look({ url }: Program, device: string, table: string): Promise<Cl
   return client;
 }
 
-/** Plays for one client until it is no longer due; returns the number of choices. */
+/** Plays for one client until it is no longer due. Returns the number of choices. */
 async function playTurn(client: Client, table: string): Promise<number> {
   await client.until(() => askedOf(client, table) !== undefined, 'a turn');
   let choices = 0;
@@ -68,7 +68,7 @@ test('a player connected to another process gets no alert; a player who is away 
   await wait(LONG_ENOUGH_MS);
   expect(letters).toEqual([]);
 
-  // Ben is away: one alert, however many choices and processes are involved.
+  // Ben is away, so he gets one alert, however many choices and processes are involved.
   await playTurn(there, table);
   there.close();
   await here.until(() => here.seen(table).room.present.join() === '0', 'Ben gone');
@@ -77,7 +77,7 @@ test('a player connected to another process gets no alert; a player who is away 
   await wait(LONG_ENOUGH_MS);
   expect(letters).toEqual(['/ben']);
 
-  // Ben sees his turn come and then leaves: one alert, from any process.
+  // Ben sees his turn come and then leaves, so he gets one alert, from any process.
   there = await look(two, ben.device, table);
   await playTurn(there, table);
   await playTurn(here, table);

@@ -44,7 +44,7 @@ beforeEach(() => void letters.splice(0));
 const called = (): readonly string[] => letters.map(({ to, why }) => `${to}: ${why}`);
 const first = <T>(moves: readonly T[]): T | undefined => moves[0];
 
-/** People with a webhook. */
+/** Gathers people who each get alerts by a webhook. */
 async function reachable(names: readonly string[], setup = setupOf()): Promise<Party> {
   const party = await gather(served.url, setup, names);
   for (const { name, device } of party.people) await callAt(device, name);

@@ -25,7 +25,7 @@ export function addressOf({ socket, headers }: IncomingMessage, { behindProxy }:
 }
 
 export function networkOf(address: string): Address {
-  const [plain = ''] = address.split('%'); // removes the zone
+  const [plain = ''] = address.split('%'); // removes the zone of an IPv6 address
   if (!isIPv6(plain)) return { own: plain };
   const groups = groupsOf(plain);
   const mapped = mappedIn(groups);

@@ -9,5 +9,5 @@ const FOLDER = fileURLToPath(new URL('../../../../node_modules/.cache/compiled',
  */
 export function keepCompiled(): void {
   enableCompileCache(FOLDER);
-  process.env.NODE_COMPILE_CACHE ??= FOLDER; // for threads too
+  process.env.NODE_COMPILE_CACHE ??= FOLDER; // makes threads use the cache too
 }

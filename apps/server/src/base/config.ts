@@ -8,13 +8,13 @@ interface Limits {
   /** Open sockets, in total and per address. */
   readonly connections: number;
   readonly connectionsOfOne: number;
-  /** Requests a second that one socket may make: the sustained rate and the burst. */
+  /** The requests per second that one socket may make: the sustained rate and the burst. */
   readonly rate: number;
   readonly burst: number;
   /** Rate and burst for all sockets of an address together. */
   readonly addressRate: number;
   readonly addressBurst: number;
-  /** HTTP requests per address: all requests a minute, and creations of people or tables an hour. */
+  /** HTTP requests per address: all requests per minute, and creations of people or tables per hour. */
   readonly requests: number;
   readonly creations: number;
   /** Connections without a complete request so far, in total and per address. */
@@ -27,11 +27,14 @@ interface Limits {
 
 export interface Config {
   readonly host: string;
-  /** Set by PORT. Without it, the usual port or any free one. */
+  /** Set by PORT. If it is unset, the server uses its usual port, or any free one if that is in use. */
   readonly port: number | undefined;
   /** The folder for all persistent data. */
   readonly data: string;
-  /** A PostgreSQL database that several processes can share. Without it, an SQLite file in the folder. */
+  /**
+   * The URL of a PostgreSQL database that several processes can share. Without it, the server uses an SQLite file in
+   * the folder.
+   */
   readonly databaseUrl: string | undefined;
   /** The public address of the server, if it differs from the requested host. */
   readonly publicUrl: string | undefined;

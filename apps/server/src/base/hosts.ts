@@ -1,7 +1,7 @@
 import { hostname, networkInterfaces } from 'node:os';
 import type { Config } from './config.ts';
 
-/** Suffixes for machines in home networks; nobody can register a public name under them. */
+/** Suffixes for machines in home networks. Nobody can register a public name under them. */
 const HOME_ENDINGS = ['', '.local', '.lan', '.home.arpa', '.internal'];
 const LOOPBACK = /^(?:127(?:\.\d+){3}|\[::1\]|(?:.+\.)?localhost)$/u;
 /** Addresses are looked up again after this time, because a machine can change networks while the server runs. */

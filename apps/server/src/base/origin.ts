@@ -1,7 +1,10 @@
 import type { IncomingHttpHeaders } from 'node:http';
 import type { Config } from './config.ts';
 
-/** Browsers send the origin of the page; only our own page is accepted. Other programs send none. */
+/**
+ * Whether a request comes from our own page. Browsers send the origin of the page. Other programs send none and are
+ * accepted.
+ */
 export function isOwnPage({ origin, host }: IncomingHttpHeaders, { publicUrl }: Pick<Config, 'publicUrl'>): boolean {
   if (origin === undefined) return true;
   const asking = URL.parse(origin);

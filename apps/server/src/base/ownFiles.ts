@@ -4,14 +4,14 @@ import { chmodSync, closeSync, mkdirSync, openSync } from 'node:fs';
 const OWN_FOLDER = 0o700;
 const OWN_FILE = 0o600;
 
-/** An existing folder may belong to somebody else and keeps its mode; our files in it are private. */
+/** Keeps the mode of an existing folder, which may belong to somebody else. Our files in it are private anyway. */
 export const makeOwnFolder = (path: string): void => void mkdirSync(path, { recursive: true, mode: OWN_FOLDER });
 
 /** Makes sure that the file exists and is private. If this fails, the next attempt to open the file reports why. */
 export function makeOwnFile(path: string): void {
   try {
-    // Opens the file only if it is missing: closing an existing one would release every lock that this process has on
-    // it.
+    // Opens the file only if it is missing, because closing an existing file would release every lock that this process
+    // has on it.
     closeSync(openSync(path, 'ax', OWN_FILE));
   } catch {
     // The file exists, or it can't be created.
@@ -19,7 +19,7 @@ export function makeOwnFile(path: string): void {
   keepOwn(path);
 }
 
-/** Makes a file private, also one that an older version left readable. A file system without owners is not an error. */
+/** Makes a file private, even if an older version left it readable. A file system without owners is not an error. */
 export function keepOwn(path: string): void {
   try {
     chmodSync(path, OWN_FILE);

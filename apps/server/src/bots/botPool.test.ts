@@ -53,7 +53,7 @@ describe('one thread for many tables', () => {
 
 test('tables with only bots use no more threads than allowed, while others are free for people', async () => {
   botPool = new BotPool({ most: 3, mostBotsOnly: 1 });
-  // Waits until two threads have loaded the rules, because all tasks would be done before a new thread could start.
+  // Waits until two threads have loaded the rules. Otherwise all tasks would be done before a new thread could start.
   await Promise.all(['x', 'y'].map((host) => botPool.think(question(), { host, table: host, botsOnly: false })));
   // A long task comes before each short one. If two threads worked at once, the short ones would be finished first.
   const bots = Array.from({ length: 20 }, (_, i) => `b${i}`);

@@ -1,10 +1,11 @@
 import { availableParallelism } from 'node:os';
 import { Worker } from 'node:worker_threads';
-import type { Expectation } from '@getaway/bots';
-import { type Attempt, type Move, type PackReading, refused, type Shape } from '@getaway/kernel';
+import type { BotChoice, Expectation } from '@getaway/bots';
+import { type Attempt, type PackReading, refused, type Shape } from '@getaway/kernel';
 import type { HostedGame } from '@getaway/table';
 import { type AnyTable, REGISTRY } from '../base/games.ts';
 import { FairQueue, type Share } from './fairQueue.ts';
+import type { Forked, ForkTask } from './fork.ts';
 import type { AdviceTask, BotTask, PackTask, READY, Task, TaskAnswer, TaskResult } from './thread.ts';
 
 interface QueuedTask {
@@ -44,7 +45,7 @@ export class BotPoolStopped extends Error {}
 class TaskTimedOut extends Error {}
 
 /**
- * A pool of threads in which bots choose and packs are read, so that the main thread is never blocked. Hosts and their tables
+ * A pool of threads in which bots choose, packs are read and journals are replayed, so that the main thread is never blocked. Hosts and their tables
  * take turns.
  */
 export class BotPool {
@@ -73,8 +74,8 @@ export class BotPool {
     this.#readingMs = readingMs;
   }
 
-  async think(think: BotTask, share: Share): Promise<Move> {
-    return (await this.#work({ think }, share, PATIENCE_MS)) as Move;
+  async think(think: BotTask, share: Share): Promise<BotChoice> {
+    return (await this.#work({ think }, share, PATIENCE_MS)) as BotChoice;
   }
 
   /** Computes the moves that a bot compares for a person who is due. */
@@ -89,6 +90,17 @@ export class BotPool {
       return (await this.#work({ read }, share, this.#readingMs)) as Attempt<PackReading>;
     } catch (error) {
       if (error instanceof TaskTimedOut) return refused('badPack', 'The pack: reading it takes too long.');
+      throw error;
+    }
+  }
+
+  /** Refuses a journal that takes too long to replay. */
+  async fork(fork: ForkTask, person: string): Promise<Attempt<Forked>> {
+    try {
+      const share = { host: person, table: '', botsOnly: false };
+      return (await this.#work({ fork }, share, PATIENCE_MS)) as Attempt<Forked>;
+    } catch (error) {
+      if (error instanceof TaskTimedOut) return refused('badJournal', 'The journal: replaying it takes too long.');
       throw error;
     }
   }
@@ -176,7 +188,7 @@ export class BotPool {
     this.#hired += 1;
     this.#all.add(thread);
     thread.unref();
-    thread.on('error', () => undefined); // an error is followed by the exit event, which is handled
+    thread.on('error', () => undefined); // ignored, because the exit event that follows is handled
     thread.once('exit', () => {
       this.#hired -= 1;
       this.#all.delete(thread);

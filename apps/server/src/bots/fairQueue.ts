@@ -33,7 +33,7 @@ export class FairQueue<Work> {
   }
 }
 
-/** A map keeps insertion order: after its turn, a key moves to the end. */
+/** Uses the insertion order of maps: after its turn, a key moves to the end. */
 class Rounds<Work> {
   readonly #hosts = new Map<string, Map<string, Work[]>>();
   size = 0;

@@ -1,8 +1,9 @@
 import { parentPort, workerData } from 'node:worker_threads';
-import type { BotQuestion, Expectation } from '@getaway/bots';
+import type { BotChoice, BotQuestion, Expectation } from '@getaway/bots';
 import { type PlayableGame, playableOf } from '@getaway/games';
-import type { Attempt, Move, PackReading, Shape } from '@getaway/kernel';
+import type { Attempt, PackReading, Shape } from '@getaway/kernel';
 import { registryIn } from '../base/games.ts';
+import { type Forked, type ForkTask, forkIn } from './fork.ts';
 
 export interface BotTask extends BotQuestion {
   readonly game: string;
@@ -20,8 +21,12 @@ export interface AdviceTask extends BotTask {
   readonly ms: number;
 }
 
-export type Task = { readonly think: BotTask } | { readonly advise: AdviceTask } | { readonly read: PackTask };
-export type TaskAnswer = Move | readonly Expectation<Shape>[] | Attempt<PackReading>;
+export type Task =
+  | { readonly think: BotTask }
+  | { readonly advise: AdviceTask }
+  | { readonly read: PackTask }
+  | { readonly fork: ForkTask };
+export type TaskAnswer = BotChoice | readonly Expectation<Shape>[] | Attempt<PackReading> | Attempt<Forked>;
 export type TaskResult = { readonly ok: TaskAnswer } | { readonly trouble: string };
 
 /** Sent once the rules are loaded, so that loading does not count as thinking. */
@@ -38,13 +43,14 @@ parentPort?.postMessage(READY);
 async function answer(work: Task): Promise<TaskResult> {
   try {
     if ('think' in work) return { ok: await think(work.think) };
-    return { ok: 'advise' in work ? await advise(work.advise) : read(work.read) };
+    if ('advise' in work) return { ok: await advise(work.advise) };
+    return { ok: 'read' in work ? read(work.read) : forkIn(gameCalled(work.fork.game).host, work.fork) };
   } catch (error) {
     return { trouble: error instanceof Error ? error.message : String(error) };
   }
 }
 
-const think = ({ game, ...question }: BotTask): Promise<Move> => gameCalled(game).bots.chooseAt(question);
+const think = ({ game, ...question }: BotTask): Promise<BotChoice> => gameCalled(game).bots.chooseAt(question);
 
 async function advise({ game, ms, ...question }: AdviceTask): Promise<readonly Expectation<Shape>[]> {
   let end = Number.POSITIVE_INFINITY;

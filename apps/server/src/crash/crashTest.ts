@@ -14,7 +14,9 @@ export interface CrashTest {
   sum(): string;
 }
 
-/** Kills it this many times and checks it after each kill. Stops at the first fault, and then keeps the folder. */
+/**
+ * Kills the program this many times and checks it after each kill. Stops at the first fault, and then keeps the folder.
+ */
 export async function runCrashTest(
   times: number,
   begin: (data: string) => CrashTest,

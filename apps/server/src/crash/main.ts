@@ -6,11 +6,11 @@ import { ServerCrashTest } from './serverCrashTest.ts';
 import { StoreCrashTest } from './storeCrashTest.ts';
 
 /**
- * npm run crash -w @getaway/server -- server 200: kills a whole server this many times while people play, and checks the data
- * after each kill. With `postgres`: a server on a PostgreSQL database that keeps running. With `store`: a process that only
- * writes.
+ * npm run crash -w @getaway/server -- server 200: kills a whole server this many times while people play, and checks
+ * the data after each kill. `postgres` instead of `server` uses a PostgreSQL database that keeps running. `store` kills
+ * a process that only writes.
  */
-process.on('exit', killPrograms); // after any failure
+process.on('exit', killPrograms); // kills them even after a failure
 const [what = 'server', times = '200'] = process.argv.slice(2);
 const cluster = what === 'postgres' ? await startCluster(`${newFolder()}-cluster`, { durable: true }) : undefined;
 const databaseUrl = cluster?.urlOf('postgres');

@@ -7,7 +7,7 @@ import { type ServerRun, TestPlayers } from './testPlayers.ts';
 
 const GAMES = ['gangsta', 'escape-plan', 'gangsta', 'escape-plan', 'gangsta', 'gangsta'];
 const LONGEST_LIFE_MS = 600;
-/** The share of servers that are killed before everybody has reconnected. */
+/** The share of kills that happen before everybody has reconnected. */
 const EARLY_SHARE = 0.25;
 const LONGEST_EARLY_MS = 60;
 /** A table without a move for this long is stuck. */

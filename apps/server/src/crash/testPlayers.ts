@@ -8,13 +8,13 @@ import { setupOf } from '../testing/serve.ts';
 /** One run of the server, from its start until it is killed. */
 export interface ServerRun {
   readonly url: string;
-  /** Once true, failures are expected, because the server is gone. */
+  /** Once this is true, failures are expected, because the server is gone. */
   over: boolean;
   /** Called when the server has answered. */
   onAnswer(): void;
 }
 
-/** An acknowledged move. Its line must come after these lines. */
+/** An acknowledged move. Its line must come after this many lines. */
 interface Acknowledged {
   readonly lines: number;
   readonly seat: SeatId;

@@ -39,7 +39,7 @@ export function addApi(
   server.addHook('onRequest', async (request) => {
     if (request.is404) hold(request);
   });
-  // Requests for files that do not exist end here, and have not been counted yet.
+  // Requests for files that do not exist end here. They have not been counted before.
   server.setNotFoundHandler({ preHandler: async (request: FastifyRequest) => hold(request) }, (_request, reply) =>
     reply.status(404).header('cache-control', 'no-store').send(NOTHING_HERE),
   );

@@ -5,7 +5,7 @@ import type { Handlers } from './routes.ts';
 
 const NO_PASSKEY = new HttpRefusal(404, { code: 'noGame', message: 'There is no such passkey.' });
 
-/** The devices and passkeys of a person: list and remove them. */
+/** Lists and removes the devices and passkeys of a person. */
 export const deviceRoutes = ({ store }: HttpDeps) =>
   ({
     async 'GET /api/me/devices'({ request, person: { id } }) {

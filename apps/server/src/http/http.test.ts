@@ -52,7 +52,7 @@ describe('tables', () => {
   test('are opened as requested, listed on request, and removed by their host', async () => {
     const ada = await newPerson(served.url, 'Ada');
     const post = (body: unknown) => ask({ method: 'POST', path: '/api/tables', device: ada.device, body });
-    // The game limits the number of seats; the contract only checks for a sensible number.
+    // The game defines the number of seats. The schema only checks for a sensible number.
     expect((await post(setupOf({ players: 9 }))).body).toMatchObject({ error: { code: 'badOption' } });
     expect((await post(setupOf({ players: 99 }))).body).toMatchObject({ error: { because: 'badField' } });
     expect((await post(setupOf({ game: 'chess' }))).status).toBe(404);
@@ -130,7 +130,7 @@ describe('tables', () => {
     expect(wrong.text).toBe(nowhere.text);
     expect((await claim(links[1]!)).body).toEqual({ seat: 1 });
     expect((await claim(links[1]!)).body).toEqual({ seat: 1 });
-    expect((await claim(links[0]!)).status).toBe(400); // one seat per person
+    expect((await claim(links[0]!)).status).toBe(400); // a person can have only one seat
     const client = await Client.open(served.url, phone.device);
     await client.must('watch', { table });
     expect(client.seen(table).room.scene?.viewer).toBe(1);
@@ -209,7 +209,7 @@ test('a passkey logs a person in on another device', async () => {
   const eve = await newPerson(served.url, 'Eve');
   expect((await post('register', registration, eve.device)).status).toBe(403);
   expect((await post('register', registration, ada.device)).status).toBe(201);
-  expect((await post('register', registration, ada.device)).status).toBe(403); // only once
+  expect((await post('register', registration, ada.device)).status).toBe(403); // a challenge can be used only once
 
   const asked = (await post<Options>('login/options')).body;
   const login = { challenge: asked.challenge, response: key.get(asked.options.challenge, served.url) };

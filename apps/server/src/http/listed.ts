@@ -14,7 +14,7 @@ export function listed(
 
 const HOUR = 60 * 60_000;
 
-/** Whether the table had a visitor within the last hour. At other tables nobody is there to begin the game. */
+/** Whether the table had a visitor within the last hour. If not, nobody is there to begin the game. */
 export const isActive = (
   { id, state, changed }: TableHeading,
   { presence, now }: { readonly presence: Pick<Presence, 'isLively'>; readonly now: number },

@@ -110,7 +110,7 @@ function orGone(error: unknown): never {
   throw error instanceof StoreError && error.trouble === 'missing' ? UNPROVEN : error;
 }
 
-/** A failed verification throws; the reason is not sent to the client. */
+/** A failed verification throws. The reason is not sent to the client. */
 const orUnproven = async <T>(verifying: Promise<T>): Promise<T> => {
   try {
     return await verifying;

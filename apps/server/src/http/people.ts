@@ -64,7 +64,8 @@ export function peopleRoutes({ store, rooms, keys, notifier, config }: HttpDeps)
     }),
 
     async 'GET /api/me/tables'({ request, person: { id } }) {
-      store.people.sawDevice(deviceHashOf(request), Date.now()).catch(() => undefined); // no need to wait for this
+      // the request need not wait for this
+      store.people.sawDevice(deviceHashOf(request), Date.now()).catch(() => undefined);
       const headings = await store.tables.listOf(id);
       return {
         tables: await Promise.all(
@@ -77,7 +78,7 @@ export function peopleRoutes({ store, rooms, keys, notifier, config }: HttpDeps)
       };
     },
 
-    /** Hides the table from this person's list; others still see it. */
+    /** Hides the table from this person's list. Others still see it. */
     async 'DELETE /api/me/tables/:id'({ person, path }) {
       const theirs = await store.tables.tablesOf(person.id);
       if (theirs.every(({ id }) => id !== path.id)) throw NO_TABLE;
@@ -88,7 +89,7 @@ export function peopleRoutes({ store, rooms, keys, notifier, config }: HttpDeps)
     'GET /api/me/games': async ({ person: { id } }) => ({ games: [...(await playedBy(id, { rooms, store }))] }),
 
     async 'DELETE /api/me/games'({ person: { id } }) {
-      await playedBy(id, { rooms, store }); // games that are not recorded yet would come back otherwise
+      await playedBy(id, { rooms, store }); // otherwise games that are not recorded yet would be added again later
       await store.people.forgetPlayed(id);
       return null;
     },

@@ -3,7 +3,7 @@ import type { FastifyRequest } from 'fastify';
 import type { HttpDeps } from './request.ts';
 import type { Handlers } from './routes.ts';
 
-/** The addresses at which others reach this server; a link with `localhost` does not work for them. */
+/** The addresses at which others reach this server. A link with `localhost` does not work for them. */
 export const reachRoutes = ({ config }: HttpDeps) =>
   ({
     'GET /api/reach': ({ request }) => ({

@@ -34,6 +34,19 @@ test('a replay needs no account once every person has agreed, until one of them 
   expect((await replay()).status).toBe(404);
 });
 
+test('whoever has left the seat for good neither blocks the shared replay nor sees it', async () => {
+  const party = await gather(served.url, setupOf({ players: 2, watching: false }), ['Ada', 'Ben']);
+  const { table, clients, people } = party;
+  const [ada, ben] = clients as [Client, Client];
+  while (await playOne(party, (moves) => moves.at(-1)));
+  const replay = (device?: string) =>
+    http(served.url, { path: `/api/tables/${table}/replay`, ...(device === undefined ? {} : { device }) });
+  await ben.must('stand', { table });
+  expect((await replay(people[1]!.device)).status).toBe(404);
+  await ada.must('share', { table, agrees: true });
+  expect((await replay()).status).toBe(200);
+});
+
 test('a finished game is in the statistics of everybody who sat there, until they remove it', async () => {
   const party = await gather(served.url, setupOf({ players: 2 }), ['Ada', 'Ben']);
   const { table, people } = party;

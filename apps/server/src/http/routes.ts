@@ -13,7 +13,7 @@ type RouteRequest<R extends Route> = {
   readonly path: PathFields<R>;
 };
 
-/** One handler for each route: a missing handler or a wrong answer type does not compile. */
+/** One handler for each route. If a handler is missing or has a wrong answer type, the code does not compile. */
 export type Handlers = { readonly [R in Route]: (asked: RouteRequest<R>) => AnswerOf<R> | Promise<AnswerOf<R>> };
 
 interface Deps {

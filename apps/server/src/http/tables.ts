@@ -1,5 +1,6 @@
 import { hashOfSecret } from '../base/secrets.ts';
 import { keepReport } from '../reports/reports.ts';
+import { openFork } from '../rooms/forks.ts';
 import type { OpenRoom } from '../rooms/openRoom.ts';
 import { mayLook, mayReplay, playersOf } from '../rooms/room.ts';
 import { claim } from '../rooms/seats.ts';
@@ -13,7 +14,7 @@ const MAX_LISTED = 100;
 const NO_LINK = refuse(403, 'noLink', 'This link leads to no seat.');
 const JOURNAL_LATER = refuse(409, 'journalLater', 'The journal is available when the game is over.');
 
-export function tableRoutes({ store, rooms, config }: HttpDeps) {
+export function tableRoutes({ store, rooms, config, botPool }: HttpDeps) {
   const roomOf = async (id: string): Promise<OpenRoom> => {
     const open = await rooms.room(id);
     if (open === undefined) throw NO_TABLE;
@@ -32,6 +33,11 @@ export function tableRoutes({ store, rooms, config }: HttpDeps) {
   return {
     'POST /api/tables': async ({ person, body }) => ({ id: orRefuse(await rooms.open(body, person.id)).id }),
 
+    /** A table that continues a game from one of its moments. */
+    'POST /api/forks': async ({ person, body }) => ({
+      id: orRefuse(await openFork(body, person.id, { rooms, botPool, packs: store.packs })).id,
+    }),
+
     /** The public list: first the tables that wait for people. */
     async 'GET /api/tables'() {
       const found = await Promise.all(
@@ -45,7 +51,7 @@ export function tableRoutes({ store, rooms, config }: HttpDeps) {
       return { tables: worth.map((heading) => listed(heading, presence)) };
     },
 
-    /** For a person who can neither find nor watch the table, it does not exist. */
+    /** A person who can neither find nor watch the table gets the same answer as for a missing table. */
     async 'GET /api/tables/:id'({ person, path: { id } }) {
       const heading = await store.tables.heading(id);
       if (heading === undefined) throw NO_TABLE;
@@ -75,7 +81,7 @@ export function tableRoutes({ store, rooms, config }: HttpDeps) {
       const { table, game } = room;
       if (table === undefined || !mayReplay(room, person?.id)) throw NO_TABLE;
       const { journal } = table;
-      // A journal of the current rules is enough; making an archive of it takes time.
+      // A journal of the current rules is enough, and making an archive would take time.
       const archive = journal.rules === game.rulesVersion ? undefined : table.archive;
       const pack = game.packs.documentOf(table.pack);
       return {

@@ -5,7 +5,7 @@ import { networkOf } from '../base/address.ts';
 interface Limits {
   /** Maximum number of unfinished connections. */
   readonly most: number;
-  /** The maximum per address; undefined behind a proxy, because then all connections have its address. */
+  /** The maximum per address. It is undefined behind a proxy, because then all connections have the proxy's address. */
   readonly mostOfOne: number | undefined;
 }
 

@@ -3,8 +3,8 @@ import type { Device, Person, Store } from '../store/port.ts';
 
 /**
  * Logs out lost devices and renews all links of the person's seats, because the devices may know them. The links are
- * renewed even if no device is found: an earlier attempt may have failed halfway. Resolves to the new secrets by table,
- * for the remaining device.
+ * renewed even if no device is found, because an earlier attempt may have failed halfway. Resolves to the new secrets
+ * by table, for the remaining device.
  */
 export async function logOut(
   { id }: Person,

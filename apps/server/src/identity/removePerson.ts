@@ -6,8 +6,8 @@ import type { Person, Store } from '../store/port.ts';
 import { removeIfDone } from './putAway.ts';
 
 /**
- * Deletes a person: bots take over their seats, tables that they opened and nobody plays at are closed, and all data about them
- * is removed. Their chat messages stay, because others received them.
+ * Deletes a person. Bots take over their seats. Tables that they opened and nobody plays at are closed. All data about
+ * them is removed, except their chat messages, which others have received.
  */
 export async function removePerson(
   person: Person,

@@ -19,8 +19,8 @@ interface DeviceMove extends PersonPair {
 
 /**
  * Runs when a person logs in with a passkey on a device that belonged to another person. Transfers the other person's
- * seats, tables, notes, statistics and alerts, and then removes the other person. One who has a passkey or another device
- * can still log in, and keeps everything. Returns true if nothing was left behind.
+ * seats, tables, notes, statistics and alerts, and then removes the other person. If the other person has a passkey or
+ * another device, they can still log in, so they keep everything. Returns true if nothing was left behind.
  */
 export async function transferPerson(
   { from, to, former, device }: DeviceMove,

@@ -7,7 +7,7 @@ import { JOB_KINDS, type Job, type JobOptions, type Jobs, keyOf } from './port.t
 
 const TASK = 'table';
 const jobSchema = v.object({ kind: v.picklist(JOB_KINDS), table: textUpTo(40), lines: v.number() });
-/** Longer than any job takes. Afterwards another process may take over the job. */
+/** Longer than any job takes. After this time another process may take over the job. */
 const STUCK = '10 seconds';
 const PLANNED = `SELECT key FROM graphile_worker.jobs
   WHERE key IS NOT NULL AND attempts < max_attempts AND (locked_at IS NULL OR locked_at > now() - interval '${STUCK}')`;
@@ -43,7 +43,8 @@ export class GraphileJobs implements Jobs {
       concurrency: AT_ONCE,
       noHandleSignals: true,
       pollInterval: 1000,
-      // Without batches the runner does not await its own updates, and a lost connection would end the process.
+      // Batches are on, with no delay. Without them the runner does not await its own updates, and a lost connection
+      // would end the process.
       preset: { worker: { completeJobBatchDelay: 0, failJobBatchDelay: 0 } },
       logger: new Logger(() => () => undefined),
       taskList: { [TASK]: (payload) => run(v.parse(jobSchema, payload)) },
@@ -53,7 +54,7 @@ export class GraphileJobs implements Jobs {
 
   async stop(): Promise<void> {
     this.#stopped = true;
-    await this.#runner?.stop().catch(() => undefined); // it may have stopped by itself
+    await this.#runner?.stop().catch(() => undefined); // ignored, because it may have stopped by itself
   }
 
   /** A database outage stops the runner, but not this process. */

@@ -3,7 +3,7 @@ import { type Job, type Jobs, keyOf } from './port.ts';
 /** Timers count in 32 bits, so longer waits are split. */
 const LONGEST_WAIT_MS = 24 * 60 * 60 * 1000;
 
-/** The jobs of a single server: timers. After a restart, jobs are planned again from the tables. */
+/** The jobs of a single server, as timers. After a restart, jobs are planned again from the tables. */
 export class LocalJobs implements Jobs {
   readonly #timers = new Map<string, NodeJS.Timeout>();
   readonly #running = new Map<Promise<void>, string>();

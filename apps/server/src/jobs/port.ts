@@ -9,8 +9,8 @@ export interface Job {
   readonly kind: (typeof JOB_KINDS)[number];
   readonly table: string;
   /**
-   * The table's line count when the job was planned. A process that has seen fewer lines refreshes the table first; a bot job is
-   * dropped if there are more.
+   * The table's line count when the job was planned. A process that has seen fewer lines refreshes the table first. If
+   * there are more lines now, a bot job is dropped.
    */
   readonly lines: number;
 }

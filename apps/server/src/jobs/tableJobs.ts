@@ -1,4 +1,5 @@
-import type { Move, SeatId } from '@getaway/kernel';
+import type { BotChoice } from '@getaway/bots';
+import type { SeatId } from '@getaway/kernel';
 import { BotPoolStopped, type BotTurn } from '../bots/botPool.ts';
 import { play } from '../rooms/acts.ts';
 import { changeBy } from '../rooms/afterLine.ts';
@@ -19,7 +20,7 @@ interface TableJobsDeps {
   readonly store: Store;
   readonly jobs: Jobs;
   /** Computes the move of the bot that is due. */
-  think(turn: BotTurn): Promise<Move>;
+  think(turn: BotTurn): Promise<BotChoice>;
   /** A person who returns to the table within this many milliseconds gets no alert. */
   readonly alertAfter: number;
   /** A host who is away for this many milliseconds, while others wait to begin, loses the host role. */
@@ -74,7 +75,7 @@ export class TableJobs {
     if (before.clock.turn !== room.clock.turn || asked) this.#planCall(open, { everybody: true });
   }
 
-  /** Somebody has come or gone, or hidden the table: alerts may be due now. */
+  /** Called when somebody has come or gone, or has hidden the table. Alerts may be due now. */
   attend(open: OpenRoom): void {
     this.#planCall(open, { everybody: false });
     if (isLeftAlone(open))
@@ -155,7 +156,7 @@ export class TableJobs {
       await this.#doAt(open, job);
       this.#deps.onDone(job.kind);
     } catch (error) {
-      // The server is stopping; another process continues with the table.
+      // Not reported if the server is stopping, because another process continues with the table.
       if (!(error instanceof BotPoolStopped)) this.#deps.onTrouble(`${keyOf(job)} could not be done`, error);
       throw error;
     }
@@ -200,11 +201,11 @@ export class TableJobs {
     // If the table has changed, the process that changed it has planned again.
     if (due?.bot === undefined || table === undefined || room.lines !== lines || room.ask !== undefined) return;
     const share = { host: room.host, table: open.id, botsOnly: isBotsOnly(room) };
-    const move = await this.#deps.think({ table, game: room.game, level: due.bot, share });
+    const { move, aim } = await this.#deps.think({ table, game: room.game, level: due.bot, share });
     await open.change((now) => {
       const at = Date.now();
       const still = now.bots[due.seat] !== undefined && now.ask === undefined;
-      return still ? play(due.seat, [move], { number: table.number, at })(now) : changeBy(now, []);
+      return still ? play(due.seat, [move], { number: table.number, at, aim })(now) : changeBy(now, []);
     });
   }
 

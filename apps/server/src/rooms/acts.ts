@@ -1,4 +1,4 @@
-import { type Attempt, type Beginning, type Move, type SeatId, taken } from '@getaway/kernel';
+import { type Attempt, type Beginning, type Entry, type Move, type SeatId, type Shape, taken } from '@getaway/kernel';
 import { refusedBecause } from '@getaway/protocol/refusals';
 import { afterEntry, changeBy, type RoomChange } from './afterLine.ts';
 import type { Line } from './lines.ts';
@@ -17,7 +17,7 @@ export interface Actor {
   readonly at: number;
 }
 
-/** Bots play the empty seats. */
+/** Begins the game. Bots play the empty seats. */
 export const begin =
   ({ person, at }: Actor, beginningIn: (room: Room) => Beginning): Act =>
   (room) => {
@@ -26,7 +26,11 @@ export const begin =
     if (table !== undefined) return refusedBecause('begun', 'The game has already begun.');
     const empty = room.seats.flatMap((sitting, seat) => (sitting === undefined ? [seat] : []));
     const bots = empty.map((seat): Line => ({ line: 'bot', at, seat, level: botFor(room, seat), why: 'empty' }));
-    const begun = game.begin(setupRequestOf(setup), { ...beginningIn(room), players: playersOf(room) });
+    const players = playersOf(room);
+    const begun =
+      room.fork === undefined
+        ? game.begin(setupRequestOf(setup), { ...beginningIn(room), players })
+        : game.load(room.fork.position, { players });
     if ('refusal' in begun) return begun;
     const { entries: _, ...journal } = begun.ok.journal;
     return changeBy(room, [...bots, { line: 'began', at, journal }]);
@@ -38,25 +42,38 @@ export const reopen =
   (room) =>
     changeBy(room, room.table === undefined ? [{ line: 'began', at, journal }] : []);
 
+interface Playing {
+  readonly number: number;
+  readonly at: number;
+  /** What a bot chose the first move for. */
+  readonly aim?: Move | undefined;
+}
+
 /** The first move answers decision `number` and the others the decisions that follow. Either all are played or none. */
 export const play =
-  (seat: SeatId, moves: readonly Move[], { number, at }: { readonly number: number; readonly at: number }): Act =>
+  (seat: SeatId, moves: readonly Move[], { number, at, aim }: Playing): Act =>
   (room) => {
     if (room.table === undefined) return NOT_BEGUN;
-    const played = room.table.playThrough(seat, moves, number);
+    const played = room.table.playThrough(seat, moves, number, aim);
     if ('refusal' in played) return played;
     const lines: Line[] = [];
     let now = room;
     for (const next of played.ok) {
       const last = next.lastEntry;
       if (last === undefined) throw new Error('a move was played, but the journal has no entry');
-      const entry = { ...last, move: { ...last.move }, draws: [...last.draws] };
-      const line = { line: 'entry', at, entry } as const;
+      const line = { line: 'entry', at, entry: copyOf(last) } as const;
       lines.push(line);
       now = afterEntry(now, line, next);
     }
     return taken({ lines, room: now });
   };
+
+const copyOf = ({ aim, ...entry }: Entry<Shape>): Extract<Line, { line: 'entry' }>['entry'] => ({
+  ...entry,
+  move: { ...entry.move },
+  draws: [...entry.draws],
+  ...(aim === undefined ? {} : { aim: { ...aim } }),
+});
 
 /** Limits undo, so that one player can't fill a table with lines. */
 const MAX_UNDOS = 100;
@@ -71,7 +88,7 @@ export const undo =
     return changeBy(room, [{ line: 'undone', at, seat, entries: table.choicesBeforeLast }]);
   };
 
-/** A player of the finished game agrees to its replay for everybody with the link, or no longer agrees. */
+/** A player of the finished game agrees, or no longer agrees, that everybody with the link may see its replay. */
 export const share =
   (seat: SeatId, agrees: boolean, at: number): Act =>
   (room) => {

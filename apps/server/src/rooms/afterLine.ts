@@ -109,7 +109,7 @@ function restarted({ clock, setup, ask }: Room, at: number): TurnClock {
   return othersMayFrom(setup.pace, clock, { here: false }) <= now ? { ...clock, since: now } : clock;
 }
 
-/** The question is answered or withdrawn: the clock continues from where it stopped. */
+/** Ends a question that was answered or withdrawn. The clock continues from where it stopped. */
 function endOfAsk({ ask, clock }: Room, at: number): Pick<Room, 'ask' | 'clock'> {
   const stopped = ask === undefined ? 0 : Math.max(0, at - ask.at);
   return { ask: undefined, clock: { ...clock, since: clock.since + stopped } };
@@ -159,7 +159,8 @@ function gameChange(room: Room, line: GameLine): Attempt<Partial<Room>> {
       return taken({ ask: { by: seat, entries, agreed: [seat], at, until, called: [] }, asks: room.asks + 1 });
     }
     case 'answered':
-      // The question may already be withdrawn, although older versions left it open.
+      // In older versions a choice left the question open, so their lines may answer a question that is already
+      // withdrawn.
       if (ask === undefined) return taken({});
       if (!line.agrees) return taken(endOfAsk(room, line.at));
       return taken({ ask: { ...ask, agreed: [...new Set([...ask.agreed, line.seat])] } });
@@ -193,7 +194,7 @@ function begun(room: Room, { journal, at }: LineOf<'began'>): Attempt<Partial<Ro
   const { table } = restored.ok;
   return taken({
     table,
-    // All bots came before the first decision of this game.
+    // All bots came before the first decision of the game that begins now.
     bots: room.bots.map((bot) => (bot === undefined ? undefined : { ...bot, firstQuestion: table.number })),
     clock: newTurn(room, 0, at),
     lastCut: room.lines,
@@ -202,7 +203,7 @@ function begun(room: Room, { journal, at }: LineOf<'began'>): Attempt<Partial<Ro
   });
 }
 
-/** Drops advice about choices that were taken back, except about the one that is due again. */
+/** Drops advice about choices that were taken back, except for the choice that is due again. */
 const standing = ({ advised }: Room, { choices }: AnyTable): readonly number[] =>
   advised.filter((choice) => choice <= choices);
 

@@ -9,7 +9,7 @@ test('a game that is one more line of the registry is played over the network to
   const setup = setupOf({ game: 'pickpockets', players: 3 });
   const party = await gather(served.url, setup, ['Ada', 'Ben']);
   const [ada] = party.clients;
-  if (ada === undefined) throw new Error('nobody came');
+  if (ada === undefined) throw new Error('nobody joined the table');
   const scene = () => ada.seen(party.table).room.scene;
   while (scene()?.result === undefined) {
     await ada.until(() => scene()?.due !== 2); // seat 2 is the bot's

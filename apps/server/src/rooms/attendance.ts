@@ -16,7 +16,7 @@ export const NOBODY: Attendance = { seats: [], hidden: [], spectators: 0, host: 
 export const isNobody = ({ seats, spectators, host }: Attendance): boolean =>
   seats.length === 0 && spectators === 0 && !host;
 
-/** Merges the attendance of several processes: a seat is visible if it is visible in one of them. */
+/** Merges the attendance of several processes. A seat is visible if it is visible in one of them. */
 export function mergeAttendance(all: readonly Attendance[]): Attendance {
   const seats = [...new Set(all.flatMap((here) => here.seats))].toSorted((a, b) => a - b);
   const looking = new Set(all.flatMap((here) => here.seats.filter((seat) => !here.hidden.includes(seat))));

@@ -27,7 +27,10 @@ export function drawsAfter(draws: DrawSource | undefined, line: DrawLine): DrawS
   }
 }
 
-/** The source after a seat has lost its owner: the seat's pledges are dropped, unless they are already sealed. */
+/**
+ * The source after a seat has lost its owner. The seat's pledges are dropped, unless the list of pledges is already
+ * final.
+ */
 export function drawsWithout(draws: DrawSource | undefined, seat: SeatId): DrawSource | undefined {
   if (draws === undefined || draws.sealed) return draws;
   return { ...draws, contributions: draws.contributions.filter((one) => one.seat !== seat) };

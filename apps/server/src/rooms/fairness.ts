@@ -18,7 +18,7 @@ import type { Room } from './room.ts';
 
 export const newDrawSecret = (): string => randomBytes(32).toString('hex');
 
-/** At most this many devices of one seat contribute; the others play without a pledge. */
+/** The maximum number of devices of one seat that contribute. Further devices play without a pledge. */
 const MAX_OF_SEAT = 4;
 
 export const pledge =
@@ -34,7 +34,10 @@ export const pledge =
     return changeBy(room, [{ line: 'pledged', at, seat, pledge: promised }]);
   };
 
-/** Closes the list of pledges. When a device discloses its value, no other device can still add or withdraw one in response. */
+/**
+ * Closes the list of pledges, so that no device can add or withdraw a pledge after it has seen the value of another
+ * device.
+ */
 export const seal =
   ({ person, at }: Actor): Act =>
   (room) => {

@@ -21,7 +21,7 @@ interface Guest extends TestDevice {
   readonly secret: string;
 }
 
-/** Ada hosts at one process, Ben sits at the other; both devices have pledged. */
+/** Ada is the host at one process, and Ben sits at the other. Both devices have pledged. */
 async function gather(): Promise<{
   readonly programs: readonly Program[];
   readonly guests: readonly Guest[];

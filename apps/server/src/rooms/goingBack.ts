@@ -48,7 +48,7 @@ export const backWithout = (room: Room, seat: SeatId, at: number): readonly Line
   return [rewound(ask.entries, at)];
 };
 
-/** The time is up and nobody has refused: those who did not answer have agreed. */
+/** When the time is up and nobody has refused, those who did not answer count as agreeing. */
 export const silenceCounts =
   (at: number): Act =>
   (room) => {
@@ -60,7 +60,7 @@ export const silenceCounts =
 const tooFarBack = (choices: number, entries: number): Attempt<never> =>
   refusedBecause('tooFarBack', `${choices} choices were made; you can go back to fewer, not to ${entries}.`);
 
-/** An admin may rewind without asking; the table records it. */
+/** An admin may rewind without asking. The table records it. */
 export const rewindByAdmin =
   (entries: number, at: number): Act =>
   (room) => {

@@ -59,8 +59,8 @@ export const stateOf = ({ table }: Room): 'gathering' | 'playing' | 'over' =>
 const CHANGED_MS = 10_000;
 
 /**
- * The change of the heading between two rooms; most moves change nothing that lists show. `written` is when the change time was
- * last stored.
+ * What changes in the heading between two rooms. Most moves change nothing that lists show. `written` is the time of
+ * change that was stored last.
  */
 export function headingChange(before: Room, after: Room, written: number): HeadingChange {
   const state = stateOf(after);

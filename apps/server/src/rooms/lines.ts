@@ -1,6 +1,6 @@
-import { bits256, listUpTo, textUpTo, wholeNumber } from '@getaway/kernel';
+import { bits256, entrySchema, listUpTo, textUpTo, wholeNumber } from '@getaway/kernel';
 import { MAX_SEATS, setupSchema } from '@getaway/protocol/room';
-import { WENT_BACK_BY } from '@getaway/table';
+import { originSchema, WENT_BACK_BY } from '@getaway/table';
 import * as v from 'valibot';
 import { CALLED_FOR } from './calling.ts';
 
@@ -10,20 +10,23 @@ const keptName = textUpTo(200);
 const at = wholeNumber;
 const seat = wholeNumber;
 const person = textUpTo(100);
-const move = v.looseObject({ move: textUpTo(100) });
 
 /**
- * Everything that happens at a table, in order: a table is fully determined by its lines. The lines `began` and `entry` contain
- * the journal of its game.
+ * The lines of a table: everything that happened at it, in order. They fully determine the table. The lines `began` and
+ * `entry` contain the journal of its game.
  */
 const lineSchema = v.variant('line', [
-  /** `secret`: the server's part of the source of the draws; the players' devices contribute the rest. */
+  /**
+   * `secret`: the server's part of the source of the draws; the players' devices contribute the rest. `fork`: the position that the
+   * game begins with, made by this server from the journal of another game.
+   */
   v.strictObject({
     line: v.literal('opened'),
     at,
     host: person,
     setup: setupSchema,
     secret: v.exactOptional(bits256),
+    fork: v.exactOptional(v.strictObject({ position: v.looseObject({}), origin: originSchema })),
   }),
   /** A device commits to a value for the draws, by its hash. */
   v.strictObject({ line: v.literal('pledged'), at, seat, pledge: bits256 }),
@@ -32,9 +35,9 @@ const lineSchema = v.variant('line', [
   /** A device discloses the value that it pledged. */
   v.strictObject({ line: v.literal('disclosed'), at, seat, pledge: bits256, value: bits256 }),
   v.strictObject({ line: v.literal('sat'), at, seat, person, name: keptName }),
-  /** `by`: set if the host removed the person. */
+  /** `by` is set if the host removed the person. */
   v.strictObject({ line: v.literal('stood'), at, seat, by: v.exactOptional(v.literal('host')) }),
-  /** A new host: the previous one has left, or stays away. */
+  /** There is a new host, because the previous one has left or stays away. */
   v.strictObject({ line: v.literal('hosted'), at, person }),
   /** Somebody claimed the seat by its link and owns it from now on. */
   v.strictObject({ line: v.literal('claimed'), at, seat, person, name: keptName }),
@@ -42,16 +45,12 @@ const lineSchema = v.variant('line', [
   v.strictObject({ line: v.literal('botChosen'), at, seat, bot: textUpTo(40) }),
   /** The game begins, or continues under new rules from a position. Contains the whole journal except its entries. */
   v.strictObject({ line: v.literal('began'), at, journal: v.looseObject({ rules: wholeNumber }) }),
-  v.strictObject({
-    line: v.literal('entry'),
-    at,
-    entry: v.strictObject({ seat, move, draws: listUpTo(wholeNumber, 1000) }),
-  }),
+  v.strictObject({ line: v.literal('entry'), at, entry: entrySchema }),
   /** `entries`: how many are left; earlier servers always took back one. */
   v.strictObject({ line: v.literal('undone'), at, seat, entries: v.exactOptional(wholeNumber) }),
   /** The game goes back to this many entries, although information was revealed. */
   v.strictObject({ line: v.literal('rewound'), at, entries: wholeNumber, by: v.picklist(WENT_BACK_BY) }),
-  /** A player asks all others to go back this far; asking counts as agreeing. */
+  /** A player asks all others to go back this far. Asking counts as agreeing. */
   v.strictObject({ line: v.literal('asked'), at, seat, entries: wholeNumber }),
   v.strictObject({ line: v.literal('answered'), at, seat, agrees: v.boolean() }),
   /** A player asked the adviser before the choice with this number, at a teaching table. */
@@ -64,9 +63,9 @@ const lineSchema = v.variant('line', [
     level: v.nullable(textUpTo(40)),
     why: v.picklist(['wish', 'time', 'others', 'returned', 'empty']),
   }),
-  /** Absent people were alerted: because it is their turn, or because everybody is asked something. */
+  /** Absent people were alerted because it is their turn, or because everybody is asked something. */
   v.strictObject({ line: v.literal('called'), at, why: v.picklist(CALLED_FOR), seats: listUpTo(seat, MAX_SEATS) }),
-  /** A player of the finished game agrees that anybody with the link may see its replay, or no longer agrees. */
+  /** A player of the finished game agrees, or no longer agrees, that anybody with the link may see its replay. */
   v.strictObject({ line: v.literal('shared'), at, seat, agrees: v.boolean() }),
   /** A player has opened a rematch for the same people. */
   v.strictObject({ line: v.literal('rematch'), at, table: textUpTo(40) }),

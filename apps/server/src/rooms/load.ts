@@ -9,7 +9,7 @@ import { openRoom, playersOf, type Room } from './room.ts';
 
 export interface LoadedRoom {
   readonly room: Room;
-  /** Set if the rules have changed: this line continues the game under the new rules. */
+  /** Set if the rules have changed. This line continues the game under the new rules. */
   readonly reopening?: Reopening;
 }
 
@@ -28,15 +28,15 @@ interface LoadOptions {
 }
 
 /**
- * Restores a table from its lines. A game that began under older rules continues from its snapshot; one that ended under older
- * rules is shown as it was.
+ * Restores a table from its lines. A game that began under older rules continues from its snapshot. A game that ended
+ * under older rules is shown as it was.
  */
 export function loadRoom(lines: readonly Line[], { games, snapshot, over }: LoadOptions): Attempt<LoadedRoom> {
   const [first] = lines;
   if (first?.line !== 'opened') return refused('badJournal', 'The table has no first line.');
   const game = findHosted(games, first.setup.game);
   if ('refusal' in game) return game;
-  // Only the last beginning counts: everything before it was played under earlier rules.
+  // Only the last beginning counts, because everything before it was played under earlier rules.
   const last = lines.findLastIndex(({ line }) => line === 'began');
   const began = lines[last];
   const ofToday = began?.line !== 'began' || began.journal.rules === game.ok.rulesVersion;
@@ -55,7 +55,7 @@ export function loadRoom(lines: readonly Line[], { games, snapshot, over }: Load
   return 'refusal' in room ? room : taken({ room: room.ok });
 }
 
-/** Replays who sat where, without playing the game. */
+/** Replays who sat where, without playing the game itself. */
 function afterQuietly(room: Room, lines: readonly Line[]): Attempt<Room> {
   let now = room;
   for (const line of lines) {
@@ -85,7 +85,7 @@ const keptSchema = v.object({
 /** The stored part of a game, and its line count. */
 type KeptGame = v.InferOutput<typeof keptSchema> & { readonly lines: number };
 
-/** A position and the number of choices that led to it; for a finished game, also its archive. */
+/** A position and the number of choices that led to it. For a finished game, it also has the archive. */
 export const writeSnapshot = ({ position, choices }: AnyTable, archive?: AnyTable['archive']): string =>
   JSON.stringify({ position, choices, archive });
 
@@ -104,7 +104,7 @@ interface EarlierRules {
   readonly kept: KeptGame | undefined;
 }
 
-/** A game that ended under older rules: no line is written and nothing is lost. */
+/** Loads a game that ended under older rules. No line is written, and nothing is lost. */
 function ended(room: Room, past: EarlierRules): Attempt<LoadedRoom> {
   const restored = restore(room, { ...past, over: true });
   if ('refusal' in restored) return restored;
@@ -116,7 +116,8 @@ function reopened(room: Room, past: EarlierRules): Attempt<LoadedRoom> {
   if ('refusal' in restored) return restored;
   const { table, lost } = restored.ok;
   if (table.over) return ended(room, past);
-  // The journal begins at the current position. Each line asks at most one question, so no number is used twice.
+  // The journal begins at the current position. The line count is the number of the next decision. Each line asks at
+  // most one question, so no number is used twice.
   const now = past.game.reopen(table, past.lines.length);
   if ('refusal' in now) return now;
   const { entries: _, ...opening } = now.ok.journal;
@@ -136,7 +137,7 @@ function restore(
   return 'refusal' in restored ? game.restore(all) : restored;
 }
 
-/** `choices`: the number of choices at the snapshot; rewinds count from it. */
+/** `choices` is the number of choices at the snapshot, from which rewinds are counted. */
 function stepOf(line: Line, choices: number): readonly Step[] {
   if (line.line === 'entry') return [{ entry: line.entry }];
   if (line.line === 'undone') return [{ undo: line.seat }];

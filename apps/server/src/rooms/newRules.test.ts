@@ -75,12 +75,12 @@ test('choices after the snapshot are replayed as far as the new rules allow them
   const { table } = party;
   for (let i = 0; i < 5; i += 1) await playOne(party, first);
   const middle = served.running.store.tables;
-  served = await served.again(); // takes a snapshot
+  served = await served.again(); // stopping the server takes a snapshot
   expect(middle).toBeDefined();
   const clients = await comeBack(party);
   for (let i = 0; i < 5; i += 1) await playOne({ table, clients }, first);
   const before = clients[0]!.seen(table).room;
-  // Imitates a killed process: the last snapshot is the one from the middle of the game.
+  // Imitates a killed process, so that the last snapshot is from the middle of the game.
   const kept = (await served.running.store.tables.snapshot(table))!;
   expect(kept.lines).toBeLessThan(before.version);
   const { document } = kept;
@@ -148,7 +148,7 @@ describe('a finished game', () => {
     return { party, room, log };
   }
 
-  /** Opens it twice: the second time from the archive of the first. */
+  /** Opens the table twice. The second time, it is read from the archive that the first time made. */
   async function expectKept({ party, room, log }: Awaited<ReturnType<typeof finished>>): Promise<void> {
     for (let times = 0; times < 2; times += 1) {
       served = await serve({ data });

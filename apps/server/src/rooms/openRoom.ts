@@ -9,7 +9,7 @@ import { readLine, writeLine } from './lines.ts';
 import type { Room } from './room.ts';
 import { RoomUpdates } from './roomUpdates.ts';
 
-/** A client that watches the table; notified after every change. */
+/** A client that watches the table. It is notified after every change. */
 export interface Watcher {
   viewer(): Viewer;
   person(): string | undefined;
@@ -24,7 +24,7 @@ export interface Watcher {
 
 interface OpenRoomDeps {
   readonly tables: TableStore;
-  /** `wrote`: this process made the change; otherwise it was notified of it. */
+  /** `wrote` means that this process made the change, `heard` that it was notified of it. */
   onChange(before: Room, room: Room, by: 'wrote' | 'heard'): void;
   onPresence(): void;
   onGone(why: 'closed' | 'lost', error?: unknown): void;
@@ -44,14 +44,14 @@ export class OpenRoom {
   readonly id: string;
   readonly #deps: OpenRoomDeps;
   readonly #watchers = new Set<Watcher>();
-  /** Line counts that this process wrote: notifications of them are ignored. */
+  /** Line counts that this process wrote. Notifications of them are ignored. */
   readonly #own = new Set<number>();
   readonly #attention = new AwayTimes(Date.now());
   #room: Room;
   /** The merged attendance, cached until it changes. */
   #everybody: Attendance | undefined;
   #chat: readonly ChatMessage[] | undefined;
-  /** When the change time in the heading was last written. */
+  /** The time of change that was last written to the heading. */
   #changed = 0;
   /** The end of the queue of changes; undefined if it is empty. */
   #queue: Promise<unknown> | undefined;
@@ -166,7 +166,10 @@ export class OpenRoom {
     return this.#chat;
   }
 
-  /** A notification from the store: lines, a seat or a message; no lines when the table was removed. */
+  /**
+   * Handles a notification from the store about new lines, a seat or a message. The table was removed if it has no
+   * lines.
+   */
   hear(lines: number): void {
     if (lines === 0) return this.#leave('closed');
     if (this.#own.delete(lines)) return;
@@ -208,7 +211,7 @@ export class OpenRoom {
       if (isWritten && change.changed !== undefined) this.#changed = change.changed;
       return isWritten;
     } catch (error) {
-      this.#own.delete(next.lines); // it may have been written after all; then its notification must not be ignored
+      this.#own.delete(next.lines); // the line may have been written after all, so its notification must not be ignored
       throw error;
     }
   }

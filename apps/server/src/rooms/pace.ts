@@ -8,9 +8,9 @@ export interface TurnClock {
   readonly choices: number;
   /** The number of choices when the turn began. */
   readonly from: number;
-  /** The table's line count when the turn began; identifies the turn. */
+  /** The table's line count when the turn began. It identifies the turn. */
   readonly turn: number;
-  /** The previous turn: an undo returns to it and gives no new time. */
+  /** The clock of the previous turn. An undo returns to it and gives no new time. */
   readonly before?: TurnClock;
 }
 
@@ -32,7 +32,10 @@ export function deadlineOf(pace: Pace, { since, choices }: Pick<TurnClock, 'sinc
 /** A live game must not wait for long, but a player may be away for a moment. */
 const LEAST_SILENCE_MS = 10 * 60 * SECOND;
 
-/** How long a question may stay unanswered before silence counts as consent: the time of a turn, with a minimum. */
+/**
+ * How long a question may stay unanswered before silence counts as consent. It is the time of a turn, but not less than
+ * a minimum.
+ */
 export function silenceOf(pace: Pace): number {
   switch (pace.kind) {
     case 'live':
@@ -48,8 +51,8 @@ export function silenceOf(pace: Pace): number {
 const PATIENCE_MS = 10 * 60 * SECOND;
 
 /**
- * The time from which the others may hand the due seat to a bot: when its time is up, whether its owner is present or not.
- * Without a clock, a present owner has a day.
+ * The time from which the others may hand the due seat to a bot. With a clock, this is when its time is up, whether its
+ * owner is present or not. Without a clock, a present owner has a day.
  */
 export const othersMayFrom = (pace: Pace, clock: TurnClock, { here }: { readonly here: boolean }): number =>
   deadlineOf(pace, clock) ?? clock.since + (here ? DAY : PATIENCE_MS);

@@ -5,11 +5,11 @@ import type { OpenRoom } from './openRoom.ts';
 import { playersOf } from './room.ts';
 import type { RoomDirectory } from './roomDirectory.ts';
 
-/** Records a game that is over for the statistics of everybody who has a seat. */
+/** Records a game that is over for the statistics of everybody who has a seat. A game that continues another one does not count. */
 export async function recordPlayed({ id, room }: OpenRoom, people: PeopleStore, at = Date.now()): Promise<void> {
-  const { table, seats } = room;
+  const { table, seats, fork } = room;
   const outcome = table?.outcome;
-  if (outcome === undefined) return;
+  if (outcome === undefined || fork !== undefined) return;
   const players = playersOf(room);
   for (const [seat, sitting] of seats.entries()) {
     if (sitting === undefined) continue;

@@ -81,7 +81,8 @@ test('a process that is heard again just before it would be dropped counts as a 
   const told: string[] = [];
   const mouth = busStation();
   const one = new Presence('one', mouth(), (table) => told.push(table));
-  vi.advanceTimersByTime(2500); // so that the check for silent processes does not run at the same moment
+  // shifts the clock, so that the check for silent processes does not run at the same moment
+  vi.advanceTimersByTime(2500);
   mouth().publish('{"from":"two","table":"t","seats":[0]}');
   vi.advanceTimersByTime(40_000);
   expect(one.elsewhere('t')).toEqual(NOBODY);

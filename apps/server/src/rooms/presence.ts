@@ -4,7 +4,7 @@ import type { Pointed } from '@getaway/protocol/socket';
 import * as v from 'valibot';
 import { type Attendance, isNobody, mergeAttendance, NOBODY } from './attendance.ts';
 
-/** Broadcasts short messages to all other processes; messages may be lost, and none is awaited. */
+/** Broadcasts short messages to all other processes. Messages may be lost, and nobody waits for them. */
 export interface Bus {
   publish(word: string): void;
   listen(hear: (word: string) => void): void;
@@ -59,8 +59,8 @@ export class Presence {
   readonly #onPointed: (table: string, pointed: Pointed) => void;
 
   /**
-   * `from` identifies this process; `onChange` gets the table whose attendance at other processes has changed, `onPointed`
-   * what the host of a table points at there.
+   * `from` identifies this process. `onChange` gets a table whose attendance at other processes has changed.
+   * `onPointed` gets what the host of a table points at in another process.
    */
   constructor(
     from: string,
@@ -134,7 +134,7 @@ export class Presence {
     }
   }
 
-  /** Leaves out default values. */
+  /** Sends this process's attendance at a table, without default values. */
   #say(table: string, { seats, hidden, spectators, host }: Attendance): void {
     const more = {
       ...(hidden.length === 0 ? {} : { hidden }),

@@ -9,8 +9,8 @@ import type { RoomDirectory } from './roomDirectory.ts';
 import { sitAgain } from './seats.ts';
 
 /**
- * Opens another table like this one, with the same seats, and records its id at the old table. The new seats have no links yet:
- * their owners ask for them.
+ * Opens another table like this one, with the same seats, and records its id at the old table. The new seats have no
+ * links until their owners ask for them.
  */
 export async function openRematch(
   open: OpenRoom,
@@ -25,7 +25,7 @@ export async function openRematch(
   if ('refusal' in opened) return opened;
   const next = opened.ok;
   const sat = await seatAll(open.room, next, { at: actor.at, tables }).catch(async (error: unknown) => {
-    await tables.remove(next.id).catch(() => undefined); // nobody knows about the new table yet
+    await tables.remove(next.id).catch(() => undefined); // ignored, because nobody knows about the new table yet
     throw error;
   });
   const told = 'refusal' in sat ? sat : await open.change(rematch(actor, next.id));

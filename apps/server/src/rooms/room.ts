@@ -27,7 +27,7 @@ interface OpenAsk extends BackwardsAsk {
   readonly called: readonly SeatId[];
 }
 
-/** A table as determined by its lines. Immutable: applying a line gives a new room. */
+/** A table as determined by its lines. It is immutable: applying a line gives a new room. */
 export interface Room {
   readonly lines: number;
   readonly host: string;
@@ -35,17 +35,19 @@ export interface Room {
   readonly removed: readonly string[];
   readonly setup: TableSetup;
   readonly game: HostedGame;
-  /** By seat; undefined for an empty seat, which gets a bot when the game begins. */
+  /** The person at each seat; undefined for an empty seat, which gets a bot when the game begins. */
   readonly seats: readonly (SeatedPerson | undefined)[];
   readonly bots: readonly (BotAt | undefined)[];
-  /** The source of the draws; undefined at a table opened by an older program. */
+  /** The position that the game begins with, and where it comes from; undefined if the game begins as usual. */
+  readonly fork: Extract<Line, { readonly line: 'opened' }>['fork'];
+  /** The source of the draws; undefined if the game begins with a position, and at a table opened by an older program. */
   readonly draws: DrawSource | undefined;
   /** Undefined before the game. */
   readonly table: AnyTable | undefined;
   /** How often the last seat has undone since another one chose. */
   readonly undos: number;
   readonly clock: TurnClock;
-  /** The turn for which its owner was alerted, and when; prevents a second alert. */
+  /** The turn for which its owner was alerted, and when. It prevents a second alert. */
   readonly called: { readonly turn: number; readonly at: number } | undefined;
   readonly ask: OpenAsk | undefined;
   /** How often a rewind was requested since a person last chose. */
@@ -93,6 +95,7 @@ export function openRoom(line: Extract<Line, { readonly line: 'opened' }>, game:
     game,
     seats: empty,
     bots: empty,
+    fork: line.fork,
     draws: line.secret === undefined ? undefined : { secret: line.secret, contributions: [], sealed: false },
     table: undefined,
     undos: 0,
@@ -134,7 +137,7 @@ export const noSuchSeat = (seat: SeatId): Attempt<never> =>
 export const seatTaken = (seat: SeatId): Attempt<never> =>
   refusedBecause('seatTaken', `Seat ${seat} is taken.`, { values: { seat: seat + 1 } });
 
-/** The seats with a vote: all that a person holds, even while a bot plays them. */
+/** The seats with a vote. These are all seats that a person holds, even while a bot plays them. */
 export const peopleAt = ({ seats }: Room): readonly SeatId[] =>
   seats.flatMap((sitting, seat) => (sitting === undefined ? [] : [seat]));
 
@@ -146,22 +149,25 @@ export function seatOf({ seats }: Room, person: string | undefined): SeatId | un
 }
 
 /**
- * Before the game, everybody with the address may watch. Afterwards only its people, its host, and spectators if the
- * host allows them.
+ * Before the game, everybody with the address may watch. After it has begun, only its people and its host may, and
+ * spectators if the host allows them.
  */
 export const mayLook = (room: Room, person: string | undefined): boolean =>
   room.table === undefined || room.setup.watching || person === room.host || seatOf(room, person) !== undefined;
 
 /**
- * Whose hands a person sees. At a teaching table with open hands everybody who has a seat agreed to show theirs to the other
- * players and the host; spectators see none.
+ * Whose hands a person sees. At a teaching table with open hands, everybody who took a seat has agreed to show their
+ * hand to the other players and the host. Spectators see no hands.
  */
 export const handsFor = (room: Room, person: string | undefined): Hands =>
   room.setup.teaching?.openHands === true && (person === room.host || seatOf(room, person) !== undefined)
     ? 'open'
     : 'own';
 
-/** Once the game is over, its people may watch the replay; everybody with the link may if all its people have agreed. */
+/**
+ * Once the game is over, its people may watch the replay. Everybody with the link may watch it if all its people have
+ * agreed.
+ */
 export function mayReplay(room: Room, person: string | undefined): boolean {
   const people = peopleAt(room);
   const isShared = people.length > 0 && people.every((seat) => room.shared.includes(seat));

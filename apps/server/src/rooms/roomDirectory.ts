@@ -22,7 +22,7 @@ export interface RoomDirectoryDeps {
   readonly games: readonly HostedGame[];
   readonly store: Store;
   readonly bus: Bus;
-  /** Called after every change. `wrote`: this process made it. */
+  /** Called after every change. `wrote` means that this process made it. */
   onChange(
     open: OpenRoom,
     change: { readonly before: Room; readonly room: Room; readonly by: 'wrote' | 'heard' },
@@ -76,7 +76,7 @@ export class RoomDirectory {
       const open = await this.#opening(id);
       if (open !== undefined) rooms.push(open);
     }
-    // Running games first. Finished games can wait: they are archived after they are next opened.
+    // Running games come first. Finished games can wait, because they are also archived when they are next opened.
     for (const { id, room } of rooms) await this.#snapshots.keep(id, room);
     const until = Date.now() + ARCHIVE_AT_STOP_MS;
     for (const open of rooms) if (Date.now() < until) await this.#keep(open);
@@ -91,7 +91,8 @@ export class RoomDirectory {
     return { tables: this.#rooms.size, watchers: [...this.#watchers.values()].reduce((sum, some) => sum + some, 0) };
   }
 
-  async open(setup: TableSetup, host: string): Promise<Attempt<OpenRoom>> {
+  /** Opens a table. With `fork`, its game begins with a position, and its draws can't be verified. */
+  async open(setup: TableSetup, host: string, fork?: Room['fork']): Promise<Attempt<OpenRoom>> {
     const game = findHosted(this.games, setup.game);
     if ('refusal' in game) return game;
     const shelved = await loadRequestedPack(game.ok, setup.pack, this.#deps.store.packs);
@@ -106,7 +107,8 @@ export class RoomDirectory {
     }
     const at = Date.now();
     const kept = setup.bots === undefined ? setup : { ...setup, bots };
-    const line = { line: 'opened', at, host, setup: kept, secret: newDrawSecret() } as const satisfies Line;
+    const source = fork === undefined ? { secret: newDrawSecret() } : { fork };
+    const line = { line: 'opened', at, host, setup: kept, ...source } as const satisfies Line;
     const room = roomOf(line, game.ok);
     const id = randomBytes(10).toString('base64url');
     const heading = {
@@ -158,7 +160,7 @@ export class RoomDirectory {
     return sealed;
   }
 
-  /** Who is at a table, for lists; does not open the table. */
+  /** Who is at a table, for lists. Does not open the table. */
   get presence(): Pick<Presence, 'at' | 'isLively'> {
     return this.#presence;
   }
@@ -231,7 +233,7 @@ export class RoomDirectory {
     return open;
   }
 
-  /** Runs at once if the room is open, or as soon as a pending open is done. */
+  /** Calls `deed` at once if the room is open, or as soon as it has been opened if that is pending. */
   #withOpen(id: string, deed: (open: OpenRoom) => void): void {
     const known = this.#rooms.get(id);
     if (known instanceof OpenRoom) deed(known);

@@ -25,7 +25,7 @@ interface Recipient {
  * with every choice.
  */
 type Own = Pick<RoomScene, 'seat' | 'hosting' | 'removed'>;
-type People = Pick<RoomScene, 'setup' | 'players' | 'taken' | 'host' | 'pack'>;
+type People = Pick<RoomScene, 'setup' | 'players' | 'taken' | 'host' | 'pack' | 'origin'>;
 type Moment = Omit<RoomScene, keyof Own | keyof People | 'version' | 'scene' | 'now'>;
 
 /** The updates for one state of a table, as JSON. Parts that several viewers share are built and serialised once. */
@@ -94,7 +94,7 @@ function ownOf(room: Room, viewer: Viewer, person: string | undefined): Own {
   };
 }
 
-/** The fields of a document as JSON, without braces; it has at least one. */
+/** The fields of a document as JSON, without the braces. The document has at least one field. */
 const inside = (document: object): string => JSON.stringify(document).slice(1, -1);
 
 /** Cached by the list of seats, because a new list is made whenever somebody comes or goes. */
@@ -121,6 +121,7 @@ function peopleOf(room: Room): People {
     taken: room.seats.flatMap((sitting, seat) => (sitting === undefined ? [] : [seat])),
     ...(host === undefined ? {} : { host }),
     ...packIn(room),
+    ...(room.fork === undefined ? {} : { origin: room.fork.origin }),
   };
 }
 
@@ -151,7 +152,7 @@ function askIn({ ask }: Room): Pick<RoomScene, 'ask'> {
   return { ask: told };
 }
 
-/** Screens look up cards in the pack; a client that lacks it requests it by hash. */
+/** Screens look up cards in the pack. A client that does not have the pack requests it by its hash. */
 function packIn({ setup, game, table }: Room): { readonly pack?: PackName } {
   const hash = table?.pack ?? setup.pack;
   const pack = hash === undefined ? undefined : game.packName(hash);
@@ -164,7 +165,7 @@ export const clientStateAfter = ({ lines, table }: Room): ClientState => ({
   passages: table === undefined ? 0 : table.choices + 1,
 });
 
-/** A client with an older state of the same log gets only the new passages; every other one gets everything. */
+/** A client with an older state of the same log gets only the new passages. Any other client gets everything. */
 function firstNews({ table, lastCut, lines }: Room, known: ClientState | undefined): number {
   const knows = known !== undefined && known.lines > lastCut && known.lines <= lines;
   return table !== undefined && knows && known.passages <= table.choices + 1 ? known.passages : 0;

@@ -18,7 +18,7 @@ export class Snapshots {
     this.#onTrouble = onTrouble;
   }
 
-  /** An earlier snapshot, of any position. */
+  /** Records that the store already has a snapshot. How many choices it contains is unknown. */
   found(id: string, lines: number, { archived }: { readonly archived: boolean }): void {
     this.#kept.set(id, { lines, choices: Number.POSITIVE_INFINITY });
     if (archived) this.#archived.add(id);
@@ -30,8 +30,8 @@ export class Snapshots {
   }
 
   /**
-   * Whether a snapshot is due. It also is after a rewind, if the stored snapshot is ahead of the room: under new rules
-   * the old one would bring back what was taken back.
+   * Whether a snapshot is due. It is also due after a rewind if the stored snapshot is ahead of the room, because under
+   * new rules the old snapshot would restore what was taken back.
    */
   needs(id: string, { lines, table }: Room): boolean {
     if (table === undefined) return false;

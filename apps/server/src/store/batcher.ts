@@ -9,13 +9,13 @@ interface QueuedItem<Item, Result> {
   reject(error: Error): void;
 }
 
-/** Resolves to the result of each item, in order; or throws for all of them. */
+/** Resolves to the result of each item, in order, or throws for all of them. */
 type Send<Item, Result> = (items: readonly Item[]) => Promise<readonly (Result | Error)[]>;
 
 interface BatchOptions<Item> {
   /** Items with the same key are sent one after the other. */
   readonly keyOf?: (item: Item) => string;
-  /** Maximum number of concurrent batches; the target must handle them in order. */
+  /** Maximum number of concurrent batches. The target must handle them in order. */
   readonly atOnce?: number;
 }
 
@@ -68,7 +68,8 @@ export class Batcher<Item, Result extends number | boolean> {
     if (this.#queue.length > 0) void this.#handOver();
     for (const [i, { resolve, reject }] of taken.entries()) {
       const result = results[i];
-      if (result === undefined || typeof result === 'object') reject(result ?? new Error('it has no result'));
+      if (result === undefined || typeof result === 'object')
+        reject(result ?? new Error('the batch has no result for this write'));
       else resolve(result);
     }
     if (this.#idle.length > 0) setImmediate(() => this.#rest());

@@ -31,6 +31,6 @@ export function chainOf(id: string, lines: readonly string[]): number {
 
 const HALF = 65_536;
 
-/** In two halves, because numbers are exact only up to 53 bits. */
+/** Multiplies in two halves, because numbers are exact only up to 53 bits. */
 const product = (a: number, b: number): number =>
   (((a * Math.floor(b / HALF)) % CHAIN_PRIME) * HALF + a * (b % HALF)) % CHAIN_PRIME;

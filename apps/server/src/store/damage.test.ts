@@ -24,7 +24,7 @@ const FILES = ['getaway.sqlite', 'getaway.sqlite-wal', 'getaway.witness'];
 let killed: string;
 beforeAll(async () => {
   const data = newFolder();
-  // The table itself is in the database, its moves are only in the log.
+  // The table itself is in the database, but its moves are only in the log.
   const before = await openStore({ data });
   await before.tables.create(headingOf('played'), 'line 0');
   await before.tables.create(headingOf('quiet'), 'line 0');
@@ -55,7 +55,7 @@ function flipByte(file: string, share: number): void {
 }
 
 describe('a database that has lost data', () => {
-  test('is not one that was left by a kill', async () => {
+  test('is not reported after a kill', async () => {
     const store = await openStore({ data: damaged(() => undefined) });
     expect(await store.tables.lines('played')).toHaveLength(MOVES + 1);
     await store.close();

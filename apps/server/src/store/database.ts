@@ -26,8 +26,8 @@ export interface Database {
   readonly lineTables: readonly string[];
   read(text: string, values: readonly Value[]): Promise<readonly Row[]>;
   /**
-   * Runs all statements in one transaction; if the first changes nothing, the others do nothing. Resolves to the number of rows
-   * that the first changed; if there are any, listeners are notified.
+   * Runs all statements in one transaction. If the first one changes nothing, the others do nothing. Resolves to the
+   * number of rows that the first one changed. If there are any, listeners are notified.
    */
   write(statements: readonly [Statement, ...Statement[]], news?: Notification): Promise<number>;
   append(id: string, expected: number, lines: readonly string[], change: HeadingChange): Promise<boolean>;

@@ -14,7 +14,9 @@ export type Keys = v.InferOutput<typeof keysSchema>;
 
 const NAME = 'server';
 
-/** Created once and shared by all processes: the first document stored under a name stays. */
+/**
+ * The keys are created once and shared by all processes. If two processes create them, the first stored document stays.
+ */
 export async function loadKeys({ keys }: Pick<Store, 'keys'>): Promise<Keys> {
   const known = await keys.get(NAME);
   if (known !== undefined) return v.parse(keysSchema, JSON.parse(known));

@@ -82,7 +82,7 @@ async function findsEverything({ tables, people, packs, keys }: Store): Promise<
     about: '{"names":["Ada"]}',
     host: 'ada',
   });
-  expect(await tables.heading('old')).not.toHaveProperty('host'); // unknown in that version
+  expect(await tables.heading('old')).not.toHaveProperty('host'); // that version did not know this field
   expect(await tables.lines('t')).toEqual([expect.stringContaining('opened'), 'Zażółć 🂡']);
   expect(await tables.snapshot('t')).toEqual({ lines: 2, document: '{"state":1}' });
   expect(await tables.seats('t')).toEqual([{ seat: 1, person: 'ada', linkHash: 'link' }]);
@@ -171,7 +171,7 @@ describe.each([
   });
 });
 
-test('SQLite: lines that were not settled yet are there after an update, each once, and so are new ones', async () => {
+test('SQLite: after an update, lines that were not settled yet and new lines are there, each once', async () => {
   const raw = await sqlite();
   await raw.migrate(raw.migrations.slice(0, 5));
   await raw.run(FIXTURES[4]!);

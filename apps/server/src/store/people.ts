@@ -14,11 +14,14 @@ import { deviceIn, passkeyIn, personIn, textIn } from './rows.ts';
 const PERSON = 'people.id, name, created, alerts';
 const ADD_DEVICE = 'INSERT INTO devices (hash, person, label, added, seen) VALUES (?1, ?2, ?3, ?4, ?4)';
 const PASSKEY = 'id, person, public_key, counter, label, added';
-/** Changes nothing, but locks the person's row: concurrent inserts of passkeys wait, and then count this one too. */
+/**
+ * Changes nothing, but locks the person's row. Concurrent inserts of passkeys wait for the lock, and then count this
+ * passkey too.
+ */
 const OF_ONE_AT_A_TIME = 'UPDATE people SET name = name WHERE id = ?1';
 const ONE_TOO_MANY = `DELETE FROM passkeys WHERE id = ?1 AND (SELECT count(*) FROM passkeys WHERE person = ?2) > ?3`;
 const NAMELESS: Token = { label: '', added: 0 };
-/** Times are precise enough at this interval, which saves a write on every visit. */
+/** The time of the last visit is updated at this interval. That is precise enough, and saves a write on every visit. */
 const SEEN_MS = 60 * 60_000;
 
 export class People implements PeopleStore {

@@ -1,40 +1,41 @@
 /**
- * The storage of the server, with two implementations: an SQLite file, or a PostgreSQL database that several processes share.
- * The store knows no game: a table is a list of numbered lines of text that is only appended to. When a promise has resolved,
- * its write is durable and survives a power cut. Nothing can be read before that. Ids consist of letters, digits, `-` and `_`.
- * Texts are any Unicode except U+0000 and lone surrogates, which PostgreSQL can't store; both stores refuse them, so that they
- * accept the same data.
+ * The storage of the server, with two implementations: an SQLite file, or a PostgreSQL database that several processes
+ * share. The store knows nothing about games. To it, a table is a list of numbered lines of text that is only appended
+ * to. When a promise has resolved, its write is durable and survives a power cut. Nothing can be read before that. Ids
+ * consist of letters, digits, `-` and `_`. Texts are any Unicode except U+0000 and lone surrogates. PostgreSQL can't
+ * store these, so both stores refuse them and accept the same data.
  */
 export interface Store {
   readonly tables: TableStore;
   readonly people: PeopleStore;
-  /** The content packs of all games ever played here, by hash; a pack is kept as long as its games. */
+  /** The content packs of all games ever played here, by hash. A pack is kept as long as its games. */
   readonly packs: DocumentStore;
   /** The server's own secrets. */
   readonly keys: DocumentStore;
   /**
-   * Notifies of writes by this and other processes once they can be read: the table and its current line count. Changes of seats
-   * and new messages are notified too, with the unchanged line count; a removed table has none. After a lost connection, every
-   * table that was written to meanwhile is notified, so a notification may come twice.
+   * Calls `hear` after a write of this or another process, as soon as the write can be read, with the table and its
+   * current line count. Changes of seats and new messages are reported too, with the unchanged line count. For a
+   * removed table the count is 0. After a lost connection, every table that was written to in the meantime is reported,
+   * so a write may be reported twice.
    */
   listen(hear: (table: string, lines: number) => void): () => void;
   /** Resolves if the store can be written to; throws otherwise. */
   check(): Promise<void>;
-  /** Copies everything into a new file while people play; only for a store that is a file. */
+  /** Copies everything into a new file while people play. Only a store that is a file has this function. */
   backup?(file: string): Promise<void>;
   /** Pending writes are finished first. */
   close(): Promise<void>;
 }
 
 /**
- * `missing`: it refers to a table or a person that does not exist. `exists`: the id is in use. `unfit`: an id or a text that no
- * store can keep; nothing was written. `unavailable`: the store can't be reached or written to; only a new read shows whether the
- * pending write succeeded. `inUse`: another process has the file. `newer`: a newer program wrote it. `damaged`: acknowledged data
- * is missing or has changed; nothing was written.
+ * `missing`: it refers to a table or a person that does not exist. `exists`: the id is in use. `unfit`: an id or a text
+ * that no store can keep (nothing was written). `unavailable`: the store can't be reached or written to, and only a new
+ * read shows whether the pending write succeeded. `inUse`: another process has the file. `newer`: a newer program wrote
+ * it. `damaged`: acknowledged data is missing or has changed (nothing was written).
  */
 export type StoreTrouble = 'missing' | 'exists' | 'unfit' | 'unavailable' | 'inUse' | 'newer' | 'damaged';
 
-/** A storage failure with a name; any other error is a bug. */
+/** A storage failure with a name. Any other error is a bug. */
 export class StoreError extends Error {
   readonly trouble: StoreTrouble;
 
@@ -48,7 +49,7 @@ export class StoreError extends Error {
 export const TABLE_STATES = ['gathering', 'playing', 'over'] as const;
 type TableState = (typeof TABLE_STATES)[number];
 
-/** The indexed data of a table, for lists and searches; everything else is in its lines. */
+/** The indexed data of a table, for lists and searches. Everything else is in its lines. */
 export interface TableHeading {
   /** Public, and hard to guess. */
   readonly id: string;
@@ -56,7 +57,7 @@ export interface TableHeading {
   readonly state: TableState;
   /** Whether it is in the public list. */
   readonly listed: boolean;
-  /** Milliseconds since 1970; the last change is only precise to some seconds. */
+  /** In milliseconds since 1970. The time of the last change is only precise to some seconds. */
   readonly created: number;
   readonly changed: number;
   /** A short description for lists, as JSON: names, free seats, pace. */
@@ -70,15 +71,15 @@ export interface TableStore {
   create(heading: TableHeading, firstLine: string): Promise<void>;
   heading(id: string): Promise<TableHeading | undefined>;
   /**
-   * The lines from number `from` on; the first line has number 0. Throws `damaged` if a line is missing or the checksum does not
-   * match.
+   * The lines from number `from` on. The first line has number 0. Throws `damaged` if a line is missing or the checksum
+   * does not match.
    */
   lines(id: string, from?: number): Promise<readonly string[]>;
   /** The lines and their fault, if any; undefined if there is no such table. */
   examine(id: string): Promise<TableCheck | undefined>;
   /**
-   * For an admin: keeps the first `count` lines as they are, and gives them a new checksum. Removes later lines, and a snapshot
-   * of them.
+   * Accepts damage, for an admin. Keeps the first `count` lines as they are and gives them a new checksum. Removes
+   * later lines, and a snapshot that includes them.
    */
   acceptLines(id: string, count: number): Promise<void>;
   /**
@@ -106,10 +107,10 @@ export interface TableStore {
   takeSeat(id: string, seat: TakenSeat): Promise<boolean>;
   /** Gives a seat to this owner with this link, even if it is taken. */
   giveSeat(id: string, seat: TakenSeat): Promise<void>;
-  /** Gives the seat with this link to a new owner; returns false and changes nothing if the link has changed. */
+  /** Gives the seat with this link to a new owner. Returns false and changes nothing if the link has changed. */
   claimSeat(id: string, seat: TakenSeat): Promise<boolean>;
   leaveSeat(id: string, seat: number): Promise<void>;
-  /** Replaces the link of a seat; returns false and changes nothing if the seat has another owner. */
+  /** Replaces the link of a seat. Returns false and changes nothing if the seat has another owner. */
   relink(id: string, seat: TakenSeat): Promise<boolean>;
   seats(id: string): Promise<readonly TakenSeat[]>;
   /** The tables at which a person sits or that they host, each once, the latest first. */
@@ -157,7 +158,7 @@ export interface Snapshot {
 export interface TakenSeat {
   readonly seat: number;
   readonly person: string;
-  /** SHA-256 of the secret, in hex: the secret itself is only in the link. */
+  /** SHA-256 of the secret, in hex. The secret itself is only in the link. */
   readonly linkHash: string;
 }
 
@@ -168,7 +169,7 @@ export interface ChatMessage {
   readonly text: string;
 }
 
-/** A person with a device; only a name is required. */
+/** A person with a device. Only a name is required. */
 export interface Person {
   readonly id: string;
   readonly name: string;
@@ -209,7 +210,7 @@ export interface PeopleStore {
   devicesOf(person: string): Promise<readonly Device[]>;
   /** Records that the device was used. */
   sawDevice(deviceHash: string, at: number): Promise<void>;
-  /** Removes the device only if it belongs to this person; resolves to whether it did. */
+  /** Removes the device if it belongs to this person. Resolves to whether it did. */
   removeDevice(person: string, deviceHash: string): Promise<boolean>;
   rename(id: string, name: string): Promise<void>;
   setAlerts(id: string, alerts: string): Promise<void>;
@@ -218,18 +219,18 @@ export interface PeopleStore {
   passkey(id: string): Promise<Passkey | undefined>;
   passkeysOf(person: string): Promise<readonly Passkey[]>;
   setCounter(passkey: string, counter: number): Promise<void>;
-  /** Removes the passkey only if it belongs to this person; resolves to whether it did. */
+  /** Removes the passkey if it belongs to this person. Resolves to whether it did. */
   removePasskey(person: string, id: string): Promise<boolean>;
-  /** Records a finished game of a person for their statistics; the first document of a table stays. */
+  /** Records a finished game of a person for their statistics. A game that is already recorded is not replaced. */
   keepPlayed(person: string, table: string, document: string): Promise<void>;
-  /** By table. Removed games have an empty document, so that they are not recorded again. */
+  /** The recorded games by table. Removed games have an empty document, so that they are not recorded again. */
   playedBy(person: string): Promise<ReadonlyMap<string, string>>;
   /** Removes one recorded game, or all of them. */
   forgetPlayed(person: string, table?: string): Promise<void>;
   /** Copies the recorded games of one person to another, except those that the other has. */
   copyPlayed(from: string, to: string): Promise<void>;
   /**
-   * Removes the person with devices, passkeys, notes and recorded games. Their seats become free; their chat messages
+   * Removes the person with devices, passkeys, notes and recorded games. Their seats become free. Their chat messages
    * stay.
    */
   remove(id: string): Promise<void>;

@@ -3,7 +3,10 @@ import type { TableStore } from './port.ts';
 const MAX_TABLES = 1000;
 const MAX_LINES = 50_000;
 
-/** Faults in the most recently changed tables, as many as can be read quickly. The others are checked when they are opened. */
+/**
+ * Faults in the most recently changed tables. Checks as many tables as can be read quickly. The others are checked when
+ * they are opened.
+ */
 export async function* recentFaults(tables: TableStore): AsyncGenerator<string> {
   let left = MAX_LINES;
   for (const { id } of await tables.list({ most: MAX_TABLES })) {

@@ -13,7 +13,7 @@ export const HEADING = 'tables.id, game, state, listed, created, changed, about,
 
 export function headingIn(row: Row): TableHeading {
   const state = TABLE_STATES.find((known) => known === row.state);
-  if (state === undefined) throw new Error(`no table can be ${String(row.state)}`);
+  if (state === undefined) throw new Error(`a table has the unknown state ${String(row.state)}`);
   return {
     id: textIn(row, 'id'),
     game: textIn(row, 'game'),

@@ -51,7 +51,7 @@ describe('one process', () => {
   const openElsewhere = (data: string): string =>
     spawnSync(process.execPath, [OPEN, data], { encoding: 'utf8' }).stdout;
 
-  test('has the file alone while it is open', async () => {
+  test('has exclusive use of the file while it is open', async () => {
     const data = newFolder();
     const store = await openStore({ data });
     expect(await troubleOf(openStore({ data }))).toBe('inUse');

@@ -6,7 +6,9 @@ interface ReportDeps {
   readonly log: Readonly<Record<'error' | 'warn', (fields: object, text: string) => void>>;
 }
 
-/** Logs once that the database refuses requests, and once that it works again; all other failures are counted. */
+/**
+ * Logs once that the database refuses requests, and once that it works again. The failures in between are only counted.
+ */
 export class StorageReport implements StorageWatch {
   readonly #deps: ReportDeps;
   #failing: { readonly since: number; count: number } | undefined;

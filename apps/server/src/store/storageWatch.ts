@@ -7,7 +7,7 @@ export interface StorageWatch {
   wrote(): void;
 }
 
-/** Wraps a database and reports its failures; an invalid single request does not count. */
+/** Wraps a database and reports its failures. A request that is refused because it is invalid is not a failure. */
 export function watched(database: Database, watch: StorageWatch | undefined): Database {
   if (watch === undefined) return database;
   const onError = (error: unknown): never => {

@@ -6,7 +6,7 @@ import { peopleTests } from './suite/people.ts';
 import { headingOf, newId, type SuiteStores } from './suite/scene.ts';
 import { tableTests } from './suite/tables.ts';
 
-/** Opens a store, also again after it was closed. */
+/** Opens a store, and opens it again after it was closed. */
 export interface StoreFactory {
   open(): Promise<Store>;
   /** Opens the store as another process would, for stores that several processes may share. */

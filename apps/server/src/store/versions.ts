@@ -1,8 +1,8 @@
 import { StoreError } from './port.ts';
 
 /**
- * Migrations only go forward: number n is at index n - 1, and a released one never changes. Returns the migrations that a
- * database of this version still needs; refuses a database of a newer program, whose schema is unknown.
+ * Migrations only go forward. Migration n is at index n - 1, and a released one never changes. Returns the migrations
+ * that a database of this version still needs. Refuses a database of a newer program, because its schema is unknown.
  */
 export function missingMigrations(
   version: number,

@@ -67,7 +67,7 @@ export class Client {
 
   ask(request: string, fields: object = {}): Promise<Answer> {
     this.#next += 1;
-    const id = `request ${this.#next}`; // no message that a test sends by hand has such an id
+    const id = `request ${this.#next}`; // an id that no message sent by hand has
     return new Promise((resolve) => {
       if (this.closed !== undefined) return resolve({ error: { code: 'closed', message: '' } });
       this.#asked.set(id, { request, resolve });
@@ -158,7 +158,8 @@ export async function http<T>(
   const response = await fetchPatiently(`${url}${path}`, {
     method,
     headers: {
-      // A test that computes for seconds would otherwise reuse a connection that the server has just closed as idle.
+      // Without this, a test that computes for seconds could reuse a connection that the server has just closed as
+      // idle.
       connection: 'close',
       ...(body === undefined ? {} : { 'content-type': 'application/json' }),
       ...(device === undefined ? {} : { authorization: `Bearer ${device}` }),
@@ -216,7 +217,7 @@ export interface Party {
   readonly links: readonly string[];
 }
 
-/** A table with people at its first seats, all of them watching; the game has begun. */
+/** A table with people at its first seats, all of them watching. The game has begun. */
 export async function gather(url: string, setup: TableSetup, names: readonly string[]): Promise<Party> {
   const people = await Promise.all(names.map((name) => newPerson(url, name)));
   const [host] = people;

@@ -9,17 +9,17 @@ export interface Cluster {
   /** The address of a database in it. */
   urlOf(database: string): string;
   start(): Promise<void>;
-  /** Stops it: all connections are lost, committed data stays. */
+  /** Stops the database. All connections are lost, and committed data stays. */
   stop(): Promise<void>;
   remove(): Promise<void>;
 }
 
 const PASSWORD = 'tests-only';
 
-/** Starts it on a free port. Tests need no durable writes; measurements do. */
+/** Starts PostgreSQL on a free port. Tests do not need durable writes, but measurements do. */
 export async function startCluster(folder: string, { durable }: { readonly durable: boolean }): Promise<Cluster> {
   mkdirSync(folder, { recursive: true });
-  chmodSync(folder, 0o755); // when run as root, the database runs as another user, who needs access
+  chmodSync(folder, 0o755); // if tests run as root, the database runs as another user, who needs access
   const home = binariesHome();
   if (isRoot) checkOpen(home);
   linkLibraries(home);
@@ -74,8 +74,8 @@ function binariesHome(): string {
 }
 
 /**
- * Throws if the user postgres can't reach the binaries. PostgreSQL refuses to run as root, so tests run as root start it as that
- * user.
+ * Throws if the user postgres can't reach the binaries. PostgreSQL refuses to run as root, so tests that run as root
+ * start it as that user.
  */
 function checkOpen(path: string): void {
   for (let folder = path; folder !== dirname(folder); folder = dirname(folder))

@@ -26,7 +26,7 @@ function checkRefusal(what: string, document: unknown): void {
 
 const requestKinds: Readonly<Record<string, { readonly answers: v.GenericSchema }>> = SOCKET_REQUESTS;
 
-/** Checks that a message of the server is in the contract; `name` is the request that an answer belongs to. */
+/** Checks that a message of the server follows the contract. `name` is the request that an answer belongs to. */
 export function checkMessage(message: object, name: string | undefined): void {
   if ('table' in message) return check('an update', updateSchema, message);
   if ('error' in message) return checkRefusal(`the refusal of ${name}`, message.error);

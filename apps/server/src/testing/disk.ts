@@ -7,7 +7,7 @@ export const canFillDisk = process.platform === 'linux';
 
 const ROOM = 4096;
 
-/** From now on the database's log can hardly grow: writes beyond the limit fail, as on a full disk. */
+/** From now on the database's log can hardly grow. Writes beyond the limit fail, as on a full disk. */
 export function fillDisk(pid: number, data: string): void {
   limitFiles(pid, String(statSync(`${fileIn(data)}-wal`).size + ROOM));
 }

@@ -41,7 +41,7 @@ export async function gatherFair(url: string, names: readonly string[], players 
   return { table, people, devices };
 }
 
-/** Begins the game as the host; done when all present devices have disclosed their values. */
+/** Begins the game as the host. Resolves when all present devices have disclosed their values. */
 export async function beginFair({ table, devices: [host] }: Pick<FairParty, 'table' | 'devices'>): Promise<void> {
   const client = host?.client;
   await client?.must('begin', { table });
@@ -60,6 +60,6 @@ export const journalOf = async (url: string, table: string): Promise<DrawJournal
   (await http<DrawJournal>(url, { path: `/api/tables/${table}/journal` })).body;
 
 export function witnessOf(device: TestDevice | undefined): DrawWitness {
-  if (device?.witness === undefined) throw new Error('the device remembers nothing');
+  if (device?.witness === undefined) throw new Error('the device has no record of the draws');
   return device.witness;
 }

@@ -61,13 +61,13 @@ const ORACLES: Readonly<Record<GameId, (lines: readonly LineOnDisk[]) => Oracle>
 /** Computes what every viewer may know at every moment from the kernel and the stored lines, without the server's code. */
 export interface Oracle {
   readonly seed: string;
-  /** The source of the seed: revealed together with it, never before. */
+  /** The secret that the seed is derived from. It is revealed together with the seed. */
   readonly drawSecret: string | undefined;
   readonly pack: object;
   at(lines: number, viewer: Viewer): Truth | undefined;
   /**
-   * Every true state up to the moment when the table had this many lines, in order of time and including those that were taken
-   * back. The last is the current one, or that of an earlier choice that still stood.
+   * Every true state up to the moment when the table had this many lines, in order of time and including those that
+   * were taken back. The last one is the current state or, if `choices` is given, the state after that many choices.
    */
   states(lines: number, choices?: number): readonly unknown[];
 }
@@ -133,7 +133,7 @@ function oracleOf<G extends Shape>(definition: Definition<G>, lines: readonly Li
   };
 }
 
-/** Whether these choices are the beginning of the choices that still stand. */
+/** Whether these steps are the first `choices` of the choices that still stand. */
 const isStart = (steps: readonly Step<Shape>[], standing: readonly Step<Shape>[] = [], choices: number): boolean =>
   steps.length === choices + 1 && steps.every(({ entry }, i) => entry === standing[i]?.entry);
 
@@ -182,7 +182,7 @@ function momentAfter<G extends Shape>(
   before: Moment<G> | undefined,
   entry: NonNullable<LineOnDisk['entry']>,
 ): Moment<G> {
-  if (before === undefined) throw new Error('a choice before the game');
+  if (before === undefined) throw new Error('a choice was made before the game began');
   const match = before.match.clone();
   const legal = match.find(entry.seat, entry.move);
   if ('refusal' in legal) throw new Error(legal.refusal.message);
@@ -195,7 +195,10 @@ const FIELDS =
   ask rewound shared advised rematch seed draws`.split(/\s+/u);
 const SCENE_FIELDS = ['viewer', 'open', 'own', 'due', 'asked', 'undo', 'log', 'result'];
 
-/** The fault in a message to a viewer: it has more, less or something else than it should. Undefined if there is none. */
+/**
+ * What is wrong with a message to a viewer: it has more, less or something else than it should. Undefined if it is
+ * right.
+ */
 export function faultIn(room: RoomUpdate, viewer: Viewer, oracle: Oracle): string | undefined {
   const truth = oracle.at(room.version, viewer);
   const stray = Object.keys(room).find((field) => !FIELDS.includes(field));

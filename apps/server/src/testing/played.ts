@@ -9,7 +9,7 @@ import { openRoom, type Room } from '../rooms/room.ts';
 import { sit } from '../rooms/seats.ts';
 import { setupOf } from './serve.ts';
 
-/** A person named by a letter, at a given time. */
+/** A person who acts at the given time. The id is a letter, and the name is the same letter as a capital. */
 export const who = (person: string, at = 0): Actor => ({ person, name: person.toUpperCase(), at });
 
 /** The room after an act; throws on a refusal. */

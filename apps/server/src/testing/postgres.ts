@@ -24,7 +24,10 @@ export async function newDatabase(): Promise<string> {
   return url.replace(/[^/]*$/u, name);
 }
 
-/** Threads share only their process and the disk: the one that creates the folder starts the database, the others wait. */
+/**
+ * Threads share only their process and the disk. The thread that creates the folder starts the database, and the others
+ * wait.
+ */
 async function sharedCluster(): Promise<string> {
   const folder = join(tmpdir(), `getaway-postgres-${process.pid}`);
   try {

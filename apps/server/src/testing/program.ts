@@ -16,7 +16,7 @@ export interface Program {
 const GENEROUS = { BOT_THREADS: '1', CREATIONS_PER_HOUR: '1000', SOCKET_BURST: '10000' };
 const running = new Set<ChildProcess>();
 
-/** Kills all programs of the tests; call it in `afterAll`. */
+/** Kills all programs of the tests. To be called in `afterAll`. */
 export function killPrograms(): void {
   for (const child of running) child.kill('SIGKILL');
 }

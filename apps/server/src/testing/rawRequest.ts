@@ -2,7 +2,7 @@ import { request } from 'node:http';
 
 interface RawRequest {
   readonly method?: string;
-  /** Sent as it is, without normalisation. */
+  /** Sent unchanged, without normalisation. */
   readonly target: string;
   readonly headers?: Readonly<Record<string, string>>;
   readonly body?: string;
@@ -14,7 +14,7 @@ interface Answered {
   readonly headers: Readonly<Record<string, unknown>>;
 }
 
-/** A request that is sent as it is, with any target and any host. */
+/** Sends a request unchanged, with any target and any host. */
 export function raw(url: string, { method = 'GET', target, headers = {}, body }: RawRequest): Promise<Answered> {
   const { hostname, port } = new URL(url);
   return new Promise((resolve, reject) => {

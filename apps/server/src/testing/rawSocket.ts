@@ -29,7 +29,7 @@ export class RawSocket {
       `GET /api/socket HTTP/1.1\r\nHost: ${host}\r\nConnection: Upgrade\r\nUpgrade: websocket\r\n` +
         'Sec-WebSocket-Version: 13\r\nSec-WebSocket-Key: dGhlIHNhbXBsZSBub25jZQ==\r\n\r\n',
     );
-    await once(socket, 'data'); // the answer to the handshake
+    await once(socket, 'data'); // this is the answer to the handshake
     return new RawSocket(socket);
   }
 

@@ -44,11 +44,14 @@ describe('R17: a leak of Escape Plan', () => {
       expect(seen(escapePlan.id, state, leaks[what]!, viewer)).not.toEqual([]);
   });
 
-  test.each(['plan', 'cash', 'locker', 'exit tile', 'tile in the box'])('is none for its owner: the %s', (what) => {
-    expect(seen(escapePlan.id, state, leaks[what]!, 0)).toEqual([]);
-  });
+  test.each(['plan', 'cash', 'locker', 'exit tile', 'tile in the box'])(
+    'is not reported for its owner: the %s',
+    (what) => {
+      expect(seen(escapePlan.id, state, leaks[what]!, 0)).toEqual([]);
+    },
+  );
 
-  test('is everything in another viewer’s view, and nothing in one’s own', () => {
+  test('is reported for everything in another viewer’s view, and for nothing in one’s own', () => {
     expect(seen(escapePlan.id, state, viewFor(escapePlan, state, 0), 1).length).toBeGreaterThanOrEqual(4);
     for (const viewer of [0, 1, 'spectator'] as const)
       expect(seen(escapePlan.id, state, viewFor(escapePlan, state, viewer), viewer)).toEqual([]);
@@ -73,7 +76,7 @@ describe('R8: a leak of Gangsta!', () => {
       expect(seen(gangsta.id, state, leaks[what]!, viewer)).not.toEqual([]);
   });
 
-  test.each(['resource', 'job done', 'top card'])('is none for its owner: the %s', (what) => {
+  test.each(['resource', 'job done', 'top card'])('is not reported for its owner: the %s', (what) => {
     expect(seen(gangsta.id, state, leaks[what]!, 0)).toEqual([]);
   });
 });

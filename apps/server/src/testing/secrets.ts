@@ -4,8 +4,8 @@ import type { Gangsta } from '@getaway/gangsta';
 import type { SeatId, Viewer } from '@getaway/kernel';
 
 /**
- * What is hidden from one viewer at one moment, derived from the true state and the rulebooks (R8, R17) and independent of the
- * code that makes views, so that it detects mistakes there.
+ * What is hidden from one viewer at one moment. It is derived from the true state and the rulebooks (R8, R17),
+ * independently of the code that makes views, so that it detects mistakes in that code.
  */
 interface Hidden {
   /** What must not occur in anything that the viewer is sent, including the whole log. */
@@ -31,7 +31,7 @@ export function isOver({ game, states }: GamePast): boolean {
   return secretsOf(game).isOver(states.at(-1));
 }
 
-/** What is hidden in the last of these states; the earlier ones show what the viewer has seen. */
+/** What is hidden in the last of these states. The earlier ones show what the viewer has seen. */
 export function hiddenFrom({ game, states }: GamePast, viewer: Viewer): Hidden {
   return secretsOf(game).hidden(states, viewer);
 }
@@ -110,7 +110,7 @@ const tileIn = (item: object): readonly string[] => {
 
 const tileName = (from: unknown, value: number): string => `${String(from)} worth ${value}`;
 
-/** Small numbers occur everywhere; the words of a generator are large. */
+/** Only large numbers are used, because small numbers occur everywhere. The words of a generator are large. */
 const wordsOf = (chance: object): readonly string[] =>
   Object.values(chance)
     .map(String)
@@ -127,7 +127,7 @@ const TRUE_STATE = [
   '"gone":',
 ];
 
-/** The hidden information in a document; `view` is its part that shows the table. */
+/** The hidden information in a document. `view` is the part of the document that shows the table. */
 export function leaksIn(text: string, view: string, hidden: Hidden, viewer: Viewer): readonly string[] {
   return [
     ...hidden.anywhere.filter((secret) => tells(text, secret)).map((secret) => `${secret} in ${excerpt(text, secret)}`),

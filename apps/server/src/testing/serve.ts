@@ -19,7 +19,7 @@ export interface Served {
 
 export const newFolder = (): string => mkdtempSync(join(tmpdir(), 'getaway-server-'));
 
-/** Limits high enough for all tests but those of the limits. */
+/** Limits that are high enough for all tests, except the tests of the limits. */
 export const GENEROUS = {
   connections: 5000,
   connectionsOfOne: 5000,

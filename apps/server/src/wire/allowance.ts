@@ -1,6 +1,6 @@
 import { ADDRESSES_OF_SITE, type Address } from '../base/address.ts';
 
-/** A token bucket: its size, and its refill a second. */
+/** A token bucket: its size and its refill per second. */
 export interface Budget {
   readonly rate: number;
   readonly burst: number;
@@ -16,7 +16,7 @@ export class Allowance {
     this.#left = budget.burst;
   }
 
-  /** Takes this many tokens if there are enough; takes none otherwise. */
+  /** Takes this many tokens if there are enough, otherwise none. */
   take(now: number, cost = 1): boolean {
     this.#refill(now);
     const price = Math.min(cost, this.#budget.burst); // so that a cost above the burst is not refused forever
@@ -33,7 +33,8 @@ export class Allowance {
 
   #refill(now: number): void {
     const { rate, burst } = this.#budget;
-    this.#left = Math.min(burst, this.#left + (Math.max(0, now - this.#at) / 1000) * rate); // clocks can be set back
+    // not below 0, because clocks can be set back
+    this.#left = Math.min(burst, this.#left + (Math.max(0, now - this.#at) / 1000) * rate);
     this.#at = now;
   }
 }

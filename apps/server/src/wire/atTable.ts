@@ -23,7 +23,7 @@ interface TableRequestDeps {
   readonly advise: Adviser;
 }
 
-/** One handler for each request: a missing handler or a wrong answer type does not compile. */
+/** One handler for each request. If a handler is missing or has a wrong answer type, the code does not compile. */
 type Handlers<Names extends RequestName, Deps> = {
   readonly [N in Names]: (request: SocketRequest<N>, deps: Deps) => Promise<Attempt<AnswerTo<N>>>;
 };
@@ -160,5 +160,5 @@ const NOT_BEGUN = refusedBecause('notBegun', 'The game has not begun.', { code: 
 const answer = <N extends RequestName>(done: Attempt<AnswerTo<N>>): Promise<Attempt<AnswerTo<N>>> =>
   Promise.resolve(done);
 
-/** The answer only confirms the request; the change itself is sent to all watchers, the requester included. */
+/** The answer only confirms the request. The change itself is sent to all watchers, including the requester. */
 const silently = (changed: Attempt<unknown>): Attempt<null> => ('refusal' in changed ? changed : taken(null));

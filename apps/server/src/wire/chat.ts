@@ -25,7 +25,7 @@ export async function say({ open, store, actor }: ChatDeps, text: string): Promi
   if (open.room.removed.includes(actor.person)) return REMOVED;
   if (!mayWrite(open.room, actor.person)) return PLAYERS_ONLY;
   if (!talkersAt(open).take(actor.person, actor.at)) return TOO_FAST;
-  await open.chat(); // loads the chat, so that everybody here is notified
+  await open.chat(); // loads the chat first, so that everybody here is notified
   await store.tables.addChat(open.id, { ...actor, text });
   await open.hearChat(); // called directly, because the store's notification could be mistaken for one about a line
   return taken(null);

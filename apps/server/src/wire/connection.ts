@@ -29,7 +29,7 @@ export interface Wire {
   readonly waiting: number;
   /** Takes this cost from the client's allowance; false if there is not enough left. */
   pay(cost: number): boolean;
-  /** Closes the socket; a client that reconnects must authenticate again. */
+  /** Closes the socket. A client that reconnects must authenticate again. */
   hangUp(): void;
 }
 
@@ -58,7 +58,10 @@ type AnswerMessage = { readonly id: MessageId } & ({ readonly ok: unknown } | { 
 /** `aWhile` trusts a recent authentication; `never` checks it again. */
 type Trust = 'aWhile' | 'never';
 
-/** A slow client gets the newest state once it has caught up, not every state in between. */
+/**
+ * A client with more unsent bytes is slow. Once it has caught up, it gets the newest state, without the states in
+ * between.
+ */
 const MAX_WAITING_BYTES = 256 * 1024;
 const LOOK_AGAIN_MS = 200;
 const MAX_WATCHED = 20;
@@ -67,14 +70,14 @@ const TRUSTED_MS = 5000;
 /** Requests whose answer contains the secret of a seat. For them the authentication is always checked. */
 const TELLS_SECRETS: readonly RequestName[] = ['sit', 'link'];
 
-/** One client: its messages are parsed, handled and answered, and it gets updates of the tables it watches. */
+/** One client. Its messages are parsed, handled and answered, and it gets updates of the tables it watches. */
 export class Connection {
   readonly #deps: ConnectionDeps;
   readonly #wire: Wire;
   readonly #watched = new Map<string, WatchedTable>();
   readonly #behind = new Set<WatchedTable>();
   #person: Person | undefined;
-  /** The credentials of its hello, and when they were last checked, by a monotonic clock. */
+  /** The device that authenticated, and when that was last checked, by a monotonic clock. */
   #device = { hash: '', at: 0 };
   #closed = false;
   /** Requests are answered one after the other, in order. */
@@ -107,7 +110,7 @@ export class Connection {
     return 'known';
   }
 
-  /** Disconnects a logged-out device: at its next request, or after a while if it only watches. */
+  /** Disconnects a device that was logged out: at its next request, or after a while if it only watches. */
   async check(trust: Trust = 'aWhile'): Promise<void> {
     if (!this.#isDoubtful(trust)) return;
     this.#device.at = performance.now();
@@ -135,7 +138,7 @@ export class Connection {
     try {
       if (this.#isDoubtful(trust)) await this.check(trust);
       if (this.#closed) return;
-      // The message itself is already paid for; this is the cost of the request.
+      // The message itself is already paid for. This is the additional cost of the request.
       if (!this.#wire.pay(costOf(deed) - 1)) return this.#send({ id, error: TOO_MUCH });
       const done = await this.#do(request.ok);
       if (trust === 'never') await this.check(trust); // a device that was logged out in the meantime gets no answer
@@ -185,7 +188,7 @@ export class Connection {
     if (person === undefined) return refusedBecause('stranger', 'This device is not known here.');
     this.#person = person;
     this.#device = { hash, at: performance.now() };
-    this.#deps.store.people.sawDevice(hash, Date.now()).catch(() => undefined); // no need to wait
+    this.#deps.store.people.sawDevice(hash, Date.now()).catch(() => undefined); // the answer need not wait for this
     for (const watched of this.#watched.values()) {
       watched.open.attend();
       this.#tell(watched);
@@ -255,7 +258,7 @@ export class Connection {
     if (!mayLook(open.room, person)) return this.#gone(open.id, 'closed');
     const viewer = this.#viewerAt(open);
     const now = Date.now();
-    // Arrivals and departures are sent a few times a second at most, changes of the table immediately.
+    // Arrivals and departures are sent at most a few times a second. Changes of the table are sent immediately.
     const isNews = open.room.lines !== watched.known?.lines || viewer !== watched.viewer;
     const isSoon = now - watched.at < LOOK_AGAIN_MS;
     if (this.#wire.waiting > MAX_WAITING_BYTES || (isSoon && !isNews)) return this.#tellLater(watched);

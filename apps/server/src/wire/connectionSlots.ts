@@ -9,7 +9,8 @@ export interface SlotHolder {
 }
 
 /**
- * A client can't be evicted for this long after its last message; a stranger must authenticate or watch something in this time.
+ * A client can't be evicted for this long after its last message. A stranger must authenticate or watch something in
+ * this time.
  */
 const GRACE_MS = { stranger: 2000, watching: 10_000, known: 30_000 } as const;
 /** Further sockets of the same person can be evicted like those of strangers. */
@@ -21,7 +22,10 @@ interface Slot {
   readonly at: number;
 }
 
-/** The open sockets, by rank and in the order of their last messages: when all slots are taken, idle clients are evicted. */
+/**
+ * The open sockets, by rank and in the order of their last messages. When all slots are taken, idle clients are
+ * evicted.
+ */
 export class ConnectionSlots {
   readonly #by: Readonly<Record<ClientRank, Set<SlotHolder>>> = {
     stranger: new Set(),
@@ -73,7 +77,9 @@ export class ConnectionSlots {
     return undefined;
   }
 
-  /** Evicts surplus sockets of one person, who must not keep others out. Counting is slow, so it is done seldom. */
+  /**
+   * Evicts surplus sockets of one person, so that they do not keep others out. Counting is slow, so it is done rarely.
+   */
   #endSurplus(now: number): boolean {
     if (Math.abs(now - this.#counted) < COUNT_AGAIN_MS) return false;
     this.#counted = now;

@@ -38,7 +38,7 @@ describe('control frames cost as much as messages', () => {
 });
 
 describe('the unsent data of all slow readers', () => {
-  /** The limits of a single socket are out of reach. */
+  /** The limits of a single socket are so high that they are never reached. */
   const limits = { ...GENEROUS, burst: 1e9, addressBurst: 1e9, unsentOfOne: 1e9, unsent: 1_000_000 };
 
   test('has a limit: the client with the most unsent data is cut off, and one that reads stays', async () => {

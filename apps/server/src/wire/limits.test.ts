@@ -79,7 +79,7 @@ test('a clock that is set back takes nothing from an allowance', () => {
 });
 
 describe('all sockets of an address together', () => {
-  test('may do no more than the address may', async () => {
+  test('can do no more than the allowance of the address permits', async () => {
     const { url } = await strict({ addressBurst: 150, addressRate: 1 });
     const { table } = await gather(url, setupOf(), ['Ada', 'Ben']);
     const clients = await Promise.all(Array.from({ length: 10 }, () => Client.open(url)));

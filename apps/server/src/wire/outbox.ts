@@ -20,7 +20,7 @@ export class Outbox {
   /** The operating system has not accepted everything yet. */
   #isFull = false;
 
-  /** `isOpen`: nothing may be sent after the close frame. */
+  /** `isOpen` is checked before sending, because nothing may be sent after the close frame. */
   constructor(socket: Duplex, isOpen: () => boolean) {
     this.#socket = socket;
     this.#isOpen = isOpen;

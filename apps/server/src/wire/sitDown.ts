@@ -43,10 +43,10 @@ export async function standUp(open: OpenRoom, store: Store, { actor, seat }: Sea
   return taken(null);
 }
 
-/** Longer than the time between reserving a seat and its line. */
+/** Longer than the time between reserving a seat and writing its line. */
 const SITTING_DOWN_MS = 1000;
 
-/** Takes a seat that is reserved but has no line: the process that reserved it has died. */
+/** Takes a seat that is reserved but has no line, because the process that reserved it has died. */
 async function takeLeftSeat(open: OpenRoom, { tables }: Store, taking: TakenSeat): Promise<boolean> {
   if (open.room.seats[taking.seat] !== undefined) return false;
   await wait(SITTING_DOWN_MS);

@@ -22,7 +22,7 @@ const RELIEVE_MS = 1000;
 /** No browser splits a request into more fragments. */
 const MAX_FRAGMENTS = 256;
 const FAREWELL_MS = 1000;
-/** Long messages cost as much as several, and so does opening a socket. */
+/** A long message costs as much as several short ones. Opening a socket has a cost too. */
 const BYTES_FOR_ONE = 8 * 1024;
 const COST_OF_OPENING = 2;
 
@@ -134,7 +134,7 @@ export class Sockets {
     client.on('pong', () => {
       this.#alive.add(client);
       if (client.readyState !== client.OPEN) return;
-      // The pong to our own ping is free.
+      // A pong that answers our own ping is free.
       if (!this.#pinged.delete(client) && !pay(1)) return this.#silence(client);
       connection.check().catch(() => undefined); // a failing store disconnects nobody
     });
@@ -159,7 +159,7 @@ export class Sockets {
     client.pause();
   }
 
-  /** Sends pending messages first; terminates a client that does not close. */
+  /** Sends pending messages first. Terminates a client that does not close. */
   #end(client: WebSocket, code: number, reason: string): void {
     this.#outboxes.get(client)?.flush();
     client.close(code, reason);
@@ -183,7 +183,10 @@ export class Sockets {
     }
   }
 
-  /** Many slow readers can use as much memory as one that never reads: those with the most unsent data are terminated. */
+  /**
+   * Many slow readers together can use as much memory as one that never reads. The ones with the most unsent data are
+   * terminated.
+   */
   #relieve(): void {
     const most = this.#settings.limits.unsent;
     const unsent = [...this.#accept.clients].map((client) => ({

@@ -9,9 +9,9 @@ import type { OpenRoom } from '../rooms/openRoom.ts';
 import type { RoomDirectory } from '../rooms/roomDirectory.ts';
 import { Allowances, type Budget } from './allowance.ts';
 
-/** The requests of a teaching table: its host points at things, and its players ask the adviser if the host allows it. */
+/** The requests of a teaching table. Its host points at things. Its players ask the adviser, if the host allows it. */
 
-/** One request per second, with bursts of five: enough to show a way across the board. */
+/** One request per second, with bursts of five. That is enough to show a way across the board. */
 const POINTING: Budget = { rate: 1, burst: 5 };
 
 const POINTERS = new WeakMap<OpenRoom, Allowances>();
@@ -46,8 +46,8 @@ export const adviserOf =
     if (table === undefined) return [];
     const { position } = table;
     const pack = game.packs.documentOf(position.pack.hash);
-    const level = game.levels.at(-1) ?? game.defaultLevel;
-    return pool.advise({ game: game.id, position, level, pack, ms: ADVICE_MS }, { host, table: id, botsOnly: false });
+    const wanted = { game: game.id, position, level: game.strongestLevel, pack, ms: ADVICE_MS };
+    return pool.advise(wanted, { host, table: id, botsOnly: false });
   };
 
 interface AdviceDeps {
@@ -67,7 +67,7 @@ export async function adviceFor(
   const { table } = recorded.ok;
   if (table?.due !== seat || table.number !== number) return taken([]);
   const compared = await advise(open);
-  // The table may have moved on meanwhile.
+  // The table may have moved on in the meantime.
   return taken(open.room.table?.number === number ? adviceFrom(compared, table, seat) : []);
 }
 

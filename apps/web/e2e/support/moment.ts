@@ -12,7 +12,10 @@ export interface Moment {
 
 const TIMEOUT_MS = 60_000;
 
-/** Waits until the player has something to do on a map that stands still; with `after`, until the state differs from it. */
+/**
+ * Waits until the player has something to do and the map stands still. With `after`, also waits until the state differs
+ * from it.
+ */
 export async function nextMoment(page: Page, after?: Moment, patience = TIMEOUT_MS): Promise<Moment> {
   const found = await page.waitForFunction(
     readMoment,

@@ -1,4 +1,5 @@
 import { type Browser, type BrowserContextOptions, expect, type Page, type WebSocketRoute } from '@playwright/test';
+import { deviceOf } from './device.ts';
 import { QUICK } from './test.ts';
 
 /** A player with their own device. */
@@ -7,7 +8,7 @@ export interface Guest {
   readonly page: Page;
   /** How many requests of this name the page has sent. */
   sent(request: string): number;
-  /** With false, cuts every connection and blocks new ones; with true, allows them again. */
+  /** `false` cuts every connection and blocks new ones. `true` allows them again. */
   network(works: boolean): Promise<void>;
   leave(): Promise<void>;
 }
@@ -25,8 +26,10 @@ export async function arrive(
   /** What the browser has stored from earlier visits, by key. */
   stored: Readonly<Record<string, unknown>> = {},
 ): Promise<Guest> {
-  const context = await browser.newContext({ locale: 'en-GB', serviceWorkers: 'block', ...options });
-  await context.addInitScript(
+  const { context, giveBack } = await deviceOf(browser, options);
+  context.on('weberror', (fault) => faults.push(fault.error().stack ?? fault.error().message));
+  const page = await context.newPage();
+  await page.addInitScript(
     ({ settings, stored }) => {
       if (location.protocol === 'about:') return;
       localStorage.setItem('getaway-settings', JSON.stringify(settings));
@@ -35,8 +38,6 @@ export async function arrive(
     },
     { settings: { ...QUICK, ...settings }, stored },
   );
-  context.on('weberror', (fault) => faults.push(fault.error().stack ?? fault.error().message));
-  const page = await context.newPage();
   let cut = false;
   const open = new Set<WebSocketRoute>();
   const requests: string[] = [];
@@ -58,13 +59,13 @@ export async function arrive(
       if (cut) for (const socket of open) await socket.close();
       open.clear();
     },
-    leave: () => context.close(),
+    leave: giveBack,
   };
 }
 
 /** Enters the player's name where the page asks for it. */
 export async function introduce({ page, name }: Guest): Promise<void> {
-  await page.getByLabel('What do others call you?').fill(name);
+  await page.getByLabel('What should others call you?').fill(name);
   await page.getByRole('button', { name: 'That’s me' }).click();
 }
 
@@ -135,7 +136,7 @@ const MAX_CHOICES = 600;
 const PATIENCE_MS = 60_000;
 
 /** Plays from the list of choices until the game is over or `most` questions are answered: the fastest way through a game. */
-export async function playByList({ page }: Guest, most = MAX_CHOICES): Promise<void> {
+export async function playByList({ page }: Pick<Guest, 'page'>, most = MAX_CHOICES): Promise<void> {
   for (let answered = 0, before = ''; answered < most; answered += 1) {
     const found = await page.waitForFunction(isAsked, before, { polling: 20, timeout: PATIENCE_MS });
     const question = await found.jsonValue();
@@ -146,14 +147,14 @@ export async function playByList({ page }: Guest, most = MAX_CHOICES): Promise<v
   }
 }
 
-/** Runs in the page: the number of the question, once it differs from `before`. */
+/** Runs in the page. Returns the number of the question, once it differs from `before`. */
 function isAsked(before: string): string | null {
   if (document.querySelector('main.game-over') !== null) return 'over';
   const number = document.querySelector('.prompt-bar[data-mine="true"]')?.getAttribute('data-question') ?? null;
   return number === before ? null : number;
 }
 
-/** Runs in the page: clicks until the question changes. */
+/** Runs in the page. Clicks until the question changes. */
 function answer({ question, by }: { readonly question: string; readonly by: number }): boolean {
   const bar = document.querySelector('.prompt-bar[data-mine="true"]');
   if (bar?.getAttribute('data-question') !== question) return true;

@@ -17,7 +17,7 @@ export interface PlayOptions {
   readonly strategy?: Strategy;
   /** Taps or clicks. */
   readonly press?: (target: Locator) => Promise<void>;
-  /** Called before each choice; returning true stops. */
+  /** Called before each choice. Playing stops when it returns true. */
   until?(moment: Moment): boolean | Promise<boolean>;
 }
 
@@ -60,7 +60,7 @@ async function chooseOnce(
     const target = strategy(targets, by + attempt - 1) ?? defaultStrategy(targets, by + attempt - 1);
     if (target === undefined) {
       const now = await nextMoment(page);
-      if (now.mark !== moment.mark) return now; // the table moved on meanwhile
+      if (now.mark !== moment.mark) return now; // the table moved on in the meantime
       throw new Error(`the question has nothing to click: ${await page.locator('.prompt-line').innerText()}`);
     }
     try {
@@ -94,7 +94,7 @@ const among =
 
 const defaultStrategy = among(...PLACES);
 
-/** Finishes turns quickly: uses the player's own things only where nothing else is left. */
+/** Finishes turns quickly. Uses the player's own things only if nothing else can be chosen. */
 export const finishTurns = among('dialog', 'board', 'primary', 'list', 'side', 'own');
 
 /** Prefers targets whose text matches these patterns, in this order. */
@@ -122,18 +122,22 @@ const SELECTORS: Readonly<Record<Target['place'], string>> = {
 
 const locatorOf = (page: Page, { place, index }: Target): Locator => page.locator(SELECTORS[place]).nth(index);
 
-/** Everything that can be clicked now: visible, not picked yet and not covered. */
+/** Everything that can be clicked now: it is visible, not picked yet and not covered. */
 const targetsOf = (page: Page): Promise<readonly Target[]> => page.evaluate(findTargets, SELECTORS);
 
 /** Runs in the page. */
 function findTargets(selectors: Readonly<Record<Target['place'], string>>): Target[] {
   const over = document.querySelector('dialog[open], .spot-menu:popover-open') !== null;
-  const isFree = (element: HTMLElement): boolean => {
-    if (!element.checkVisibility({ visibilityProperty: true }) || element.ariaPressed === 'true') return false;
-    element.scrollIntoView({ block: 'nearest', inline: 'nearest' });
+  const isOnTop = (element: HTMLElement): boolean => {
     const { left, top, width, height } = element.getBoundingClientRect();
     const found = document.elementFromPoint(left + width / 2, top + height / 2);
     return found !== null && element.contains(found);
+  };
+  const isFree = (element: HTMLElement): boolean => {
+    if (!element.checkVisibility({ visibilityProperty: true }) || element.ariaPressed === 'true') return false;
+    if (isOnTop(element)) return true;
+    element.scrollIntoView({ block: 'nearest', inline: 'nearest' });
+    return isOnTop(element);
   };
   return (['dialog', 'board', 'own', 'side', 'list', 'primary'] as const)
     .filter((place) => (place === 'dialog') === over)

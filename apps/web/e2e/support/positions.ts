@@ -24,7 +24,10 @@ const MAX_GAMES = 200;
 /** Moves that decline something, or end it early. */
 const TIMID: ReadonlySet<string> = new Set(['decline', 'rest', 'pass', 'endEvading', 'turnBack', 'stopMobilising']);
 
-/** Takes each position from a separate game, in which everybody chooses at random: fast, and the same every time. */
+/**
+ * Takes each position from a separate game in which everybody chooses at random. This is fast, and gives the same
+ * positions every time.
+ */
 function positionsOf<G extends Shape>({ moments, ...tour }: Tour<G>): readonly Position[] {
   return Object.entries(moments).map(([name, isAt]) => {
     for (let nth = 0; nth < MAX_GAMES; nth += 1) {
@@ -76,7 +79,7 @@ const step =
 export const gangstaPosition = (name: string, isAt: (scene: Scene<Gangsta>) => boolean): string =>
   positionsOf<Gangsta>({ definition: gangsta, seed: 'rare', moments: { [name]: isAt } })[0]?.file ?? '';
 
-/** Ten positions of Escape Plan: every kind of question that lays the table out differently. */
+/** Ten positions of Escape Plan, with every kind of question that lays the table out differently. */
 const escapePlanPositions = (): readonly Position[] => [
   ...positionsOf<EscapePlan>({
     definition: escapePlan,

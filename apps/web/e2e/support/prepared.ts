@@ -14,7 +14,10 @@ interface Plan<G extends Shape> {
   readonly options?: Readonly<Record<string, unknown>>;
   /** The level of the bots that play all seats up to that moment. */
   readonly level?: 'steady' | 'random';
-  /** The moment at which the page takes over, judged by the scene of the seat in turn; the end of the game by default. */
+  /**
+   * Whether the page takes over at this moment, given the scene of the seat in turn. By default it takes over at the
+   * end of the game.
+   */
   until?(scene: Scene<G>): boolean;
 }
 
@@ -23,7 +26,7 @@ const SLICK: Player = { name: 'Slick', bot: 'steady' };
 export const ADA_AND_BOTS: readonly Player[] = [{ name: 'Ada' }, DUCHESS, SLICK];
 export const ADA_ALONE: readonly Player[] = [{ name: 'Ada' }];
 
-/** A game of Gangsta! as a file, played by bots up to a moment; the same for the same plan. */
+/** A game of Gangsta! as a file, played by bots up to a moment. The same plan always gives the same game. */
 export const gangstaFile = (plan: Plan<Gangsta>): string =>
   fileOf({ definition: gangsta, adapter: gangstaAdapter }, plan);
 
@@ -38,8 +41,8 @@ interface Played<G extends Shape> {
 }
 
 /**
- * Tries several games of the seed and uses the first with such a moment, so that a change of rules or draws does not break the
- * tests.
+ * Tries several games of the seed and uses the first one that has such a moment, so that a change of rules or draws
+ * does not break the tests.
  */
 function fileOf<G extends Shape>(game: Played<G>, plan: Plan<G>): string {
   const { seed, players = ADA_AND_BOTS, until } = plan;
@@ -83,7 +86,7 @@ const botMove = <G extends Shape>(
     return chooseMove({ match, adapter, seat, level, seed: hashOf(table.viewFor(seat)) }).move;
   });
 
-/** Makes a value when it is first needed: listing the tests must not play any game. */
+/** Makes a value when it is first needed, because listing the tests must not play any game. */
 export function once<T>(make: () => T): () => T {
   let made: { readonly value: T } | undefined;
   return () => {
@@ -101,7 +104,7 @@ export async function openFile(page: Page, text: string): Promise<void> {
 export async function chooseFile(page: Page, text: string, name = 'game.json'): Promise<void> {
   await page.goto('/#/');
   await page
-    .locator('input[type=file]') // the label depends on the language
+    .locator('input[type=file]') // not by its label, which depends on the language
     .setInputFiles({ name, mimeType: 'application/json', buffer: Buffer.from(text) });
 }
 

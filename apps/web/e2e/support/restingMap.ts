@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 
 /**
  * Waits until the map of Escape Plan stands still. Its camera moves after some questions and after every change of the
- * window; a click in the meantime could miss its target, and names have their final size only at rest.
+ * window. A click in the meantime could miss its target, and names have their final size only at rest.
  */
 export const restingMap = (page: Page): Promise<void> => page.evaluate(waitForRest);
 

@@ -2,13 +2,13 @@ import { test as base, expect } from '@playwright/test';
 
 export { expect };
 
-/** The settings of the tests: bots choose at once and animations are off, so that no test has to wait. */
+/** The settings of the tests. Bots choose at once and animations are off, so that no test has to wait. */
 export const QUICK = { speed: 'instant', motion: 'reduced' };
 
 interface Fixtures {
-  /** The settings, from the first visit on. */
+  /** The settings that the page has from the first visit on. */
   readonly settings: Readonly<Record<string, unknown>>;
-  /** Errors of the page; must be empty at the end. */
+  /** Errors of the page. There must be none at the end. */
   readonly faults: string[];
 }
 

@@ -36,7 +36,7 @@ export function findUnreadable(smallest: number): string[] {
     /auto|scroll/u.test(overflow) &&
     (isAcross ? element.scrollWidth > element.clientWidth : element.scrollHeight > element.clientHeight);
 
-  /** The ancestors that clip their content, from the inside out. Cached: many texts share them. */
+  /** The ancestors that clip their content, from the inside out. They are cached, because many texts share them. */
   const clipping = new Map<Element, readonly Element[]>();
   const clippingOf = (element: Element): readonly Element[] => {
     const known = clipping.get(element);
@@ -127,7 +127,7 @@ export function findUnreadable(smallest: number): string[] {
       if (!isEmpty && !shares) say(`covered by ${nameOf(found)}`, element, text);
     }
   }
-  // Sorted from the top, a text can overlap only those that follow closely.
+  // The texts are sorted from the top, so a text can overlap only those that follow closely.
   seen.sort((one, other) => one.box.top - other.box.top);
   for (const [i, one] of seen.entries())
     for (let j = i + 1; j < seen.length; j += 1) {

@@ -12,7 +12,7 @@ interface SeatedOptions {
   readonly game?: 'gangsta' | 'escape-plan';
   readonly ada?: Device;
   readonly ben?: Device;
-  /** Whether people without a seat may watch; they may by default. */
+  /** Whether people without a seat may watch. By default they may. */
   readonly watching?: boolean;
   /** The time limit; none by default. */
   readonly pace?: TableSetup['pace'];
@@ -24,7 +24,7 @@ interface SeatedOptions {
 interface Seated {
   readonly ada: Guest;
   readonly ben: Guest;
-  /** The part of the address after the server's name; with it anybody can reach the table. */
+  /** The part of the address after the server's name. With it, anybody can reach the table. */
   readonly link: string;
 }
 
@@ -51,7 +51,7 @@ export async function seated(browser: Browser, setup: SeatedOptions = {}): Promi
   return { ada: guests[0], ben: guests[1], link };
 }
 
-/** Seats the people in order and begins the game; returns the secrets of their seats. */
+/** Seats the people in order and begins the game. Returns the secrets of their seats. */
 async function sitDown(url: string, table: string, people: readonly TestPerson[]): Promise<readonly string[]> {
   const secrets: string[] = [];
   const clients = await Promise.all(people.map(({ device }) => Client.open(url, device)));
@@ -64,7 +64,10 @@ async function sitDown(url: string, table: string, people: readonly TestPerson[]
   return secrets;
 }
 
-/** Plays to the end of a game over sockets, for all of its players. Their pages are away meanwhile and then show the result. */
+/**
+ * Plays to the end of a game over sockets, for all of its players. Their pages are closed in the meantime, and then
+ * show the result.
+ */
 export async function finishByWire(guests: readonly Guest[]): Promise<void> {
   const addresses = guests.map(({ page }) => new URL(page.url()));
   const table = /#\/table\/([^/]+)/u.exec(addresses[0]?.hash ?? '')?.[1] ?? '';

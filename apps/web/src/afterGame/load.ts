@@ -1,7 +1,7 @@
 import { type Speaker, speaker } from '@getaway/text';
-import { useEffect, useState } from 'preact/hooks';
 import type { Language } from '../i18n/languages.ts';
 import { languageOf, settings } from '../settings/settings.ts';
+import { type Loading, useLoaded } from '../ui/useLoaded.ts';
 import type { AfterGameKey } from './messages/en.ts';
 
 type Messages = Readonly<Record<AfterGameKey, string>>;
@@ -20,18 +20,11 @@ export const loadAfterGameMessages = async (language: Language): Promise<Message
 
 export type AfterGameVoice = Speaker<AfterGameKey>;
 
-/** The words of statistics, reviews and practice; undefined until they are loaded. */
-export function useAfterGameVoice(): AfterGameVoice | undefined {
+/** The words of statistics, reviews and practice. */
+export function useAfterGameVoice(): Loading<AfterGameVoice> {
   const language = languageOf(settings.value);
-  const [voice, setVoice] = useState<AfterGameVoice>();
-  useEffect(() => {
-    let stale = false;
-    void loadAfterGameMessages(language).then((catalogue) => {
-      if (!stale) setVoice(speaker({ locale: language, catalogue }));
-    });
-    return () => {
-      stale = true;
-    };
-  }, [language]);
-  return voice;
+  return useLoaded(
+    async () => speaker({ locale: language, catalogue: await loadAfterGameMessages(language) }),
+    [language],
+  );
 }

@@ -17,12 +17,12 @@ const LessonPage = lazyPage(async () => (await import('../learn/LessonPage.tsx')
 const RulesPage = lazyPage(async () => (await import('../home/RulesPage.tsx')).RulesPage);
 const SettingsPage = lazyPage(async () => (await import('../home/SettingsPage.tsx')).SettingsPage);
 const HostPage = lazyPage(async () => (await import('../online/lobby/HostPage.tsx')).HostPage);
-const OnlinePage = lazyPage(async () => (await import('../online/OnlinePage.tsx')).OnlinePage);
+const OnlinePage = lazyPage(async () => (await import('../online/pages/OnlinePage.tsx')).OnlinePage);
 const ReplayPage = lazyPage(async () => (await import('../replay/ReplayPage.tsx')).ReplayPage);
 const StatisticsPage = lazyPage(async () => (await import('../statistics/StatisticsPage.tsx')).StatisticsPage);
 const PracticePage = lazyPage(async () => (await import('../practice/PracticePage.tsx')).PracticePage);
 const TryPage = lazyPage(async () => (await import('../practice/TryPage.tsx')).TryPage);
-const SeatPage = lazyPage(async () => (await import('../online/SeatPage.tsx')).SeatPage);
+const SeatPage = lazyPage(async () => (await import('../online/pages/SeatPage.tsx')).SeatPage);
 
 /** The page in the chosen language. Renders nothing until its messages are loaded. */
 export function App(): VNode | null {

@@ -15,6 +15,6 @@ export function store(key: string, value: unknown): void {
     if (value === undefined) localStorage.removeItem(key);
     else localStorage.setItem(key, JSON.stringify(value));
   } catch {
-    // private windows may refuse; then the value lasts until the page is closed
+    // a private window may refuse to store, and then the value lasts until the page is closed
   }
 }

@@ -33,7 +33,9 @@ function reportWhenInstalled(next: ServiceWorker, { isFirst }: { readonly isFirs
   });
 }
 
-/** Loads the server's current version: asks the service worker for an update and lets it take over before reloading. */
+/**
+ * Loads the server's current version. Asks the service worker for an update, and lets it take over before reloading.
+ */
 export async function loadNewest(): Promise<void> {
   const registration = await navigator.serviceWorker?.getRegistration();
   await registration?.update().catch(() => undefined); // there is no update without a network

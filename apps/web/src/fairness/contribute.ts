@@ -45,7 +45,7 @@ export function contributeTo(table: GatheringTable): () => void {
   });
 }
 
-/** The first digest stays: another journal can't replace it later. */
+/** The first digest stays, so that another journal can't replace it later. */
 function rememberEnd({ id, room, log }: Seen): void {
   const { scene, seat } = room.value ?? {};
   const witness = witnessOf(id);

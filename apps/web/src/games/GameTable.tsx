@@ -7,7 +7,7 @@ import type { OpenTable } from '../table/openTable.ts';
 import { Handover } from '../table/seats/Handover.tsx';
 import { useGame } from './useGame.ts';
 
-/** An open table, as soon as there is something to show. */
+/** An open table. It is shown as soon as there is something to show. */
 export function GameTable({ open }: { readonly open: OpenTable }): VNode {
   const { watching, playing, game, pack } = open;
   const showing = useShowing(watching);
@@ -19,7 +19,7 @@ export function GameTable({ open }: { readonly open: OpenTable }): VNode {
   if (handover !== undefined && playing !== undefined)
     return <Handover key={handover.seat} port={playing} {...{ players, handover, trouble }} />;
   if (scene === undefined) return <Opening />;
-  // The key gives each reader a new table, so that nothing of the previous reader's is left.
+  // The key gives each reader a new table, so that nothing of the previous reader's table is left.
   return (
     <TableFrame key={scene.viewer} {...{ open, scene, log, players, trouble }} {...ui} arrives={wasHanded.current} />
   );

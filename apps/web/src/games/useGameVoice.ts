@@ -9,7 +9,7 @@ type Voices = Readonly<Partial<Record<GameId, Speaker>>>;
 /** The texts of all games, for pages that list them. */
 export const useGameVoices = (): Voices => useVoicesOf(GAME_IDS);
 
-/** A game's own texts, for pages that mention it; empty for a game that this version does not know. */
+/** A game's own texts, for pages that mention it. A game that this version does not know has none. */
 export function useGameVoice(game: GameId | undefined): Speaker | undefined {
   const voices = useVoicesOf(game === undefined ? [] : [game]);
   return game === undefined ? undefined : voices[game];

@@ -2,13 +2,11 @@ import type { VNode } from 'preact';
 import { useState } from 'preact/hooks';
 import type { GameId } from '../browser/gameIds.ts';
 import { go, hrefOf } from '../browser/route.ts';
-import { tables } from '../browser/worker.ts';
 import { useGameVoice } from '../games/useGameVoice.ts';
 import { useVoice } from '../i18n/voice.tsx';
 import { Icon } from '../icons/Icon.tsx';
-import { contributeHere } from '../local/contributeHere.ts';
 import { GAME_PICTURES } from './pictures.tsx';
-import { usualPlayers } from './usualPlayers.ts';
+import { playNow } from './playNow.ts';
 
 /** A game on the home page: its picture, one click into a game against bots, its lessons, and the setup form. */
 export function GameCard({ game }: { readonly game: GameId }): VNode {
@@ -16,9 +14,8 @@ export function GameCard({ game }: { readonly game: GameId }): VNode {
   const words = useGameVoice(game);
   const name = words?.say('game.name') ?? '';
   const [problem, setProblem] = useState<string>();
-  const playNow = async (): Promise<void> => {
-    const players = usualPlayers(voice, await tables.about(game));
-    const begun = await tables.begin({ game, players, options: {} }, await contributeHere());
+  const begin = async (): Promise<void> => {
+    const begun = await playNow(game, voice);
     if ('ok' in begun) return go({ page: 'table', place: 'local', id: begun.ok });
     setProblem(voice.say(`trouble.${begun.trouble.what}`, { detail: begun.trouble.detail ?? '' }));
   };
@@ -34,7 +31,7 @@ export function GameCard({ game }: { readonly game: GameId }): VNode {
           </p>
         )}
         <div class="game-card-buttons">
-          <button type="button" class="button primary" onClick={() => void playNow()}>
+          <button type="button" class="button primary" onClick={() => void begin()}>
             {voice.say('home.playNow')}
             <span class="visually-hidden">: {name}</span>
           </button>

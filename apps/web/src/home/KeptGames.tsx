@@ -12,7 +12,7 @@ import type { Listed } from '../worker/tables.ts';
 import type { Trouble } from '../worker/trouble.ts';
 import '../ui/fileButton.css';
 
-/** The games in this browser: to resume, save as a file or remove. Also opens a game from a file. */
+/** The games in this browser, which can be resumed, saved as a file or removed. Also opens a game from a file. */
 export function KeptGames(): VNode {
   const voice = useVoice();
   const [games, setGames] = useState<readonly Listed[]>();

@@ -1,6 +1,6 @@
 import type { VNode } from 'preact';
 import { useVoice } from '../i18n/voice.tsx';
-import { OnlineSettings } from '../online/notifications/OnlineSettings.tsx';
+import { OnlineSettings } from '../online/pages/OnlineSettings.tsx';
 import { SettingsPanel } from '../settings/SettingsPanel.tsx';
 import { Page } from '../ui/Page.tsx';
 

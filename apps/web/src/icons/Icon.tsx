@@ -17,7 +17,7 @@ export function Icon({ name, label }: { readonly name: IconName; readonly label?
   );
 }
 
-/** The path alone, 512 units wide, for use inside another svg. */
+/** Only the path, 512 units wide, for use inside another svg. */
 export function IconBody({ name }: { readonly name: IconName }): VNode {
   return <path fill="currentColor" d={PATHS[name]} />;
 }

@@ -1,4 +1,4 @@
-/** Every icon in use: its meaning here, and its name in game-icons. One meaning has one icon everywhere. */
+/** Every icon in use, with its meaning here and its name in game-icons. One meaning has one icon everywhere. */
 export const ICON_NAMES = {
   money: 'banknote',
   influence: 'round-star',

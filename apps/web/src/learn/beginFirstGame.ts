@@ -6,7 +6,7 @@ import { contributeHere } from '../local/contributeHere.ts';
 import { rememberFirstGame } from '../table/advice/firstGames.ts';
 import type { Outcome } from '../worker/trouble.ts';
 
-/** Begins a whole game for beginners: easy bots, and a prepared start where the game has one. */
+/** Begins a whole game for beginners, with easy bots and, if the game has one, a prepared start. */
 export async function beginFirstGame(game: GameId, voice: Voice): Promise<Outcome<string>> {
   const { players: seats, level } = await LESSONS[game].firstGame();
   const players = Array.from({ length: seats }, (_, seat) =>

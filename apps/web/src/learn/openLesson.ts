@@ -47,7 +47,7 @@ export async function openPicture(game: GameId, lesson: string, steps: number): 
   return tableOf(game, remote, { pack, defaultLevel });
 }
 
-/** A lesson is not a real game: it is not saved, and its draws need no proof. */
+/** A lesson is not a real game, so it is not saved, and its draws need no proof. */
 const tableOf = (
   game: GameId,
   remote: Remote<LessonTable>,

@@ -10,7 +10,7 @@ import { ErrorBoundary } from '../ui/ErrorBoundary.tsx';
 import type { Trouble } from '../worker/trouble.ts';
 import { openLocal } from './openLocal.ts';
 
-/** A local game: opens it, shows it, and closes it when the player leaves. */
+/** Opens a local game, shows it, and closes it when the player leaves. */
 export function LocalPage({ id }: { readonly id: string }): VNode {
   const [open, setOpen] = useState<OpenTable>();
   const [trouble, setTrouble] = useState<Trouble>();

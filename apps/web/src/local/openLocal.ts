@@ -18,7 +18,7 @@ import type { LocalTable } from '../worker/localTable.ts';
 import { done, type Outcome } from '../worker/trouble.ts';
 import { contributeHere } from './contributeHere.ts';
 
-/** Opens a local game. It runs in the worker; a finished game can only be watched. */
+/** Opens a local game, which runs in the worker. A finished game can only be watched. */
 export async function openLocal(id: string): Promise<Outcome<OpenTable>> {
   const finished = await tables.openFinished(id);
   if (finished !== undefined) {

@@ -57,7 +57,7 @@ export async function ask<R extends Route>(route: R, request: RequestTo<R>): Pro
 const addressOf = (address: string, path: Readonly<Record<string, string>> = {}): string =>
   address.replaceAll(/:(?<name>\w+)/gu, (_, name: string) => encodeURIComponent(path[name] ?? ''));
 
-/** Static hosting answers this request with a page or with nothing. */
+/** Finds out whether this page has a server. Static hosting answers this request with a page or with nothing. */
 export async function findServer(): Promise<void> {
   const key = await pushKey();
   // If the server refuses this host name, it still exists. It explains the refusal on the next request.
@@ -75,6 +75,10 @@ export const tablesOf = (device: string): Promise<Reply<Tables>> => ask('GET /ap
 export const hostTable = (device: string, setup: TableSetup): Promise<Reply<{ readonly id: string }>> =>
   ask('POST /api/tables', { device, body: setup });
 
+/** Opens a table that continues a game from one of its moments. */
+export const hostFork = (device: string, body: BodyOf<'POST /api/forks'>): Promise<Reply<{ readonly id: string }>> =>
+  ask('POST /api/forks', { device, body });
+
 /** Uploads a pack, so that everybody at a table with it can fetch it. */
 export const bringPack = (
   device: string,
@@ -91,7 +95,9 @@ interface SeatLink {
 export const claimSeat = (device: string, { table, secret }: SeatLink): Promise<Reply<{ readonly seat: number }>> =>
   ask('POST /api/tables/:id/claim', { path: { id: table }, device, body: { secret } });
 
-/** The whole game as a journal. It is available once the game is over; at a private table only to its players. */
+/**
+ * The whole game as a journal. It is available once the game is over. At a private table, only its players can get it.
+ */
 export const journalOf = (table: string, device: string | undefined): Promise<Reply<object>> =>
   ask('GET /api/tables/:id/journal', { path: { id: table }, device });
 
@@ -110,7 +116,7 @@ export const replayOf = (
 export const isLinked = async (device: string, { table, secret }: SeatLink): Promise<boolean> =>
   'ok' in (await ask('POST /api/tables/:id/link', { path: { id: table }, device, body: { secret } }));
 
-/** Removes the table from one's own list. Other players keep it. */
+/** Removes the table from the person's own list. Other players keep it. */
 export const putAway = (device: string, table: string): Promise<Reply<unknown>> =>
   ask('DELETE /api/me/tables/:id', { path: { id: table }, device });
 

@@ -3,7 +3,7 @@ import { type Signal, signal } from '@preact/signals';
 import * as v from 'valibot';
 import { load, store } from '../browser/stored.ts';
 import { ask, type Reply } from './api.ts';
-import { deviceName } from './identity/deviceName.ts';
+import { deviceName } from './deviceName.ts';
 
 /** A person's identity on this server: a name, and the secret of this device. */
 export type Me = AnswerOf<'POST /api/people'>;
@@ -73,8 +73,8 @@ export async function rename(name: string): Promise<Reply<unknown>> {
   return renamed;
 }
 
-/** Tables that were just created here: their host takes a seat automatically. */
-export const justOpened = new Set<string>();
+/** Tables that were just created here, with the seat that their host takes automatically. */
+export const justOpened = new Map<string, number>();
 
 const seatsSchema = v.record(v.string(), v.string());
 

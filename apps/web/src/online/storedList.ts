@@ -4,7 +4,7 @@ import * as v from 'valibot';
 const MOST = 200;
 const listSchema = v.array(v.string());
 
-/** A stored list of ids: the last 200. */
+/** A stored list of ids. Only the last 200 are kept. */
 export interface StoredList {
   has(mark: string): boolean;
   add(mark: string): void;
@@ -18,7 +18,7 @@ export function storedList(key: string): StoredList {
     try {
       localStorage.setItem(key, JSON.stringify(marks.value));
     } catch {
-      // private windows may refuse; then the list lasts until the page is closed
+      // a private window may refuse to store, and then the list lasts until the page is closed
     }
   };
   return {

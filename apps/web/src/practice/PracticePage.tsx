@@ -1,31 +1,29 @@
 import { verdictOn } from '@getaway/bots/review';
 import type { VNode } from 'preact';
-import { useCallback, useEffect, useState } from 'preact/hooks';
 import { type AfterGameVoice, useAfterGameVoice } from '../afterGame/load.ts';
 import { isGameId } from '../browser/gameIds.ts';
 import { hrefOf } from '../browser/route.ts';
 import { tables } from '../browser/worker.ts';
 import { useGameVoice } from '../games/useGameVoice.ts';
 import { useVoice } from '../i18n/voice.tsx';
+import { NotLoaded } from '../ui/NotLoaded.tsx';
 import { Page } from '../ui/Page.tsx';
+import { useLoaded } from '../ui/useLoaded.ts';
 import type { PracticeListed } from '../worker/practice.ts';
 import './practice.css';
 
 /** The decisions of reviewed games that can be tried again. */
 export function PracticePage(): VNode {
   const page = useVoice();
-  const voice = useAfterGameVoice();
-  const [listed, setListed] = useState<readonly PracticeListed[]>();
-  const load = useCallback(async () => setListed(await tables.practices()), []);
-  useEffect(() => void load(), [load]);
-  const remove = async (key: string): Promise<void> => {
-    await tables.removePractice(key);
-    await load();
-  };
+  const words = useAfterGameVoice();
+  const voice = words.value;
+  const practices = useLoaded(() => tables.practices(), []);
+  const listed = practices.value;
+  const remove = (key: string): void => void tables.removePractice(key).finally(practices.retry);
   return (
     <Page title={page.say('practice.title')}>
       {voice === undefined || listed === undefined ? (
-        <p role="status">{page.say('loading')}</p>
+        <NotLoaded {...(words.failed ? words : practices)} />
       ) : listed.length === 0 ? (
         <p>{voice.say('practice.none')}</p>
       ) : (
@@ -33,7 +31,7 @@ export function PracticePage(): VNode {
           <p>{voice.say('practice.what')}</p>
           <ul class="practice-list">
             {listed.map((one) => (
-              <Listed key={one.key} voice={voice} practice={one} onRemove={() => void remove(one.key)} />
+              <Listed key={one.key} voice={voice} practice={one} onRemove={() => remove(one.key)} />
             ))}
           </ul>
         </>

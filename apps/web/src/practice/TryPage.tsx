@@ -7,6 +7,7 @@ import { useVoice } from '../i18n/voice.tsx';
 import { Opening } from '../table/frame/Opening.tsx';
 import type { OpenTable } from '../table/openTable.ts';
 import { ErrorBoundary } from '../ui/ErrorBoundary.tsx';
+import { NotLoaded } from '../ui/NotLoaded.tsx';
 import type { Trouble } from '../worker/trouble.ts';
 import { type OpenTry, openTry } from './openTry.ts';
 import { Verdict } from './Verdict.tsx';
@@ -14,7 +15,8 @@ import { Verdict } from './Verdict.tsx';
 /** One decision to try again, on the real table, with a verdict. */
 export function TryPage({ id }: { readonly id: string }): VNode {
   const page = useVoice();
-  const voice = useAfterGameVoice();
+  const words = useAfterGameVoice();
+  const voice = words.value;
   const [open, setOpen] = useState<OpenTry>();
   const [trouble, setTrouble] = useState<Trouble>();
   const [attempt, setAttempt] = useState(0);
@@ -59,6 +61,7 @@ export function TryPage({ id }: { readonly id: string }): VNode {
         </a>
       </main>
     );
+  if (words.failed) return <NotLoaded {...words} />;
   if (table === undefined) return <Opening />;
   return (
     <ErrorBoundary>

@@ -17,14 +17,14 @@ export function Buttons(): VNode {
   return (
     <div class="actions replay-buttons">
       <Step icon="turnEarlier" title={TURNS.earlier} off={isFirst} onClick={() => control.toTurn(-1)} />
-      <Step icon="earlier" title="past.earlier" off={isFirst} onClick={() => control.seek(at - 1)} />
+      <Step icon="earlier" title="past.earlier" off={isFirst} onClick={() => control.toStep(-1)} />
       <Step
         icon={plays ? 'pause' : 'play'}
         title={plays ? 'replay.pause' : 'replay.play'}
         primary
         onClick={() => control.toggle()}
       />
-      <Step icon="later" title="past.later" off={isLast} onClick={() => control.seek(at + 1)} />
+      <Step icon="later" title="past.later" off={isLast} onClick={() => control.toStep(1)} />
       <Step icon="turnLater" title={TURNS.later} off={isLast} onClick={() => control.toTurn(1)} />
     </div>
   );
@@ -45,7 +45,7 @@ function Step({ icon, title, off = false, primary = false, onClick }: StepProps)
     <button
       type="button"
       class={primary ? 'button primary' : 'button'}
-      // Stays focusable, so that a keyboard does not lose its place at either end.
+      // The button stays focusable, so that keyboard users do not lose their place at either end.
       aria-disabled={off}
       aria-label={words}
       title={words}

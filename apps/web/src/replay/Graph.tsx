@@ -18,7 +18,7 @@ interface Props {
   tell(value: number): string;
 }
 
-/** The values of all seats over the game. A click jumps to that moment; the slider does the same for the keyboard. */
+/** The values of all seats over the game. A click jumps to that moment. Keyboard users have the slider for that. */
 export function Graph({ series, moments, points, tell }: Props): VNode {
   const voice = useVoice();
   const control = useReplay();

@@ -3,11 +3,14 @@ import type { VNode } from 'preact';
 import { useState } from 'preact/hooks';
 import { go } from '../browser/route.ts';
 import { useVoice } from '../i18n/voice.tsx';
+import { lazyComponent } from '../ui/lazyComponent.tsx';
 import { useReplay } from './context.ts';
+
+const PlayOnline = lazyComponent(async () => (await import('./PlayOnline.tsx')).PlayOnline);
 
 const HIDDEN = ['again', 'asWas'] as const;
 
-/** Starts a new game from the moment that is shown. The original stays as it is. */
+/** Starts a new game from the moment that is shown. The original game is not changed. */
 export function PlayOnForm(): VNode | null {
   const voice = useVoice();
   const control = useReplay();
@@ -24,8 +27,9 @@ export function PlayOnForm(): VNode | null {
   const players = about.players.map(
     ({ name }, i): Player => (i === seat || others === PEOPLE ? { name } : { name, bot: others }),
   );
+  const from = hidden === 'again' ? seat : undefined;
   const begin = async (): Promise<void> => {
-    const begun = await playOn({ passages: at, players, from: hidden === 'again' ? seat : undefined });
+    const begun = await playOn({ passages: at, players, from });
     if ('ok' in begun) go({ page: 'table', place: 'local', id: begun.ok });
     else setTrouble(voice.say(`trouble.${begun.trouble.what}`, { detail: begun.trouble.detail ?? '' }));
   };
@@ -57,6 +61,9 @@ export function PlayOnForm(): VNode | null {
               </option>
             ))}
             <option value={PEOPLE}>{voice.say('replay.people')}</option>
+            {control.source.exported === undefined ? null : (
+              <option value={ONLINE}>{voice.say('replay.online')}</option>
+            )}
           </select>
         </label>
       )}
@@ -75,9 +82,13 @@ export function PlayOnForm(): VNode | null {
           </select>
         </label>
       ) : null}
-      <button type="button" class="button primary" disabled={!isPossible} onClick={() => void begin()}>
-        {voice.say('replay.begin', { step: at })}
-      </button>
+      {others === ONLINE && isPossible ? (
+        <PlayOnline passages={at} seat={seat} from={from} />
+      ) : (
+        <button type="button" class="button primary" disabled={!isPossible} onClick={() => void begin()}>
+          {voice.say('replay.begin', { step: at })}
+        </button>
+      )}
       {trouble === undefined ? null : <p role="alert">{trouble}</p>}
     </details>
   );
@@ -85,3 +96,5 @@ export function PlayOnForm(): VNode | null {
 
 /** All seats are played by people at this device. */
 const PEOPLE = 'people';
+/** The game becomes an online table. */
+const ONLINE = 'online';

@@ -80,10 +80,9 @@ function openTableOf(control: ReplayControl): OpenTable {
 }
 
 function press(control: ReplayControl, key: string): boolean {
-  const at = control.at.peek();
   const does: Readonly<Record<string, () => void>> = {
-    ArrowLeft: () => control.seek(at - 1),
-    ArrowRight: () => control.seek(at + 1),
+    ArrowLeft: () => control.toStep(-1),
+    ArrowRight: () => control.toStep(1),
     PageUp: () => control.toTurn(-1),
     PageDown: () => control.toTurn(1),
     Home: () => control.seek(1),

@@ -22,19 +22,22 @@ const NO_TABLE = 'noGame';
 /** How long to wait for a running table. */
 const PATIENCE_MS = 15_000;
 
-/** A game on a server: the whole game once it is over. Before that, only what the viewer has seen. */
+/**
+ * The replay of a game on a server. If the game is over, it has the whole game. While the game runs, it has only what
+ * the viewer has seen.
+ */
 export async function onlineSource(id: string): Promise<Outcome<ReplaySource>> {
   const tableHref = hrefOf({ page: 'table', place: 'online', id });
   const found = await replayOf(id, me.value?.device);
   if ('error' in found) {
     if (found.error.because === RUNNING || found.error.code === RUNNING) return runningSource(id, tableHref);
-    // Only this refusal means that there is no such table for this reader; anything else is told as it is.
+    // Only this refusal means that there is no such table for this reader. Any other error is reported as it is.
     return found.error.code === NO_TABLE ? trouble('notShared') : trouble('server', found.error.message);
   }
   const text = writeGameFile(found.ok);
   const remote = await tables.openReplayFile(text, id);
   if ('trouble' in remote) return { trouble: remote.trouble };
-  return done({ ...(await fromWorker(remote)), tableHref, exported: () => Promise.resolve(done(text)) });
+  return done({ ...(await fromWorker(remote, id)), tableHref, exported: () => Promise.resolve(done(text)) });
 }
 
 /** The viewer's own moments, which the table sends one by one. */
@@ -43,8 +46,9 @@ async function runningSource(id: string, tableHref: string): Promise<Outcome<Rep
   await table.until(() => table.room.value?.scene !== undefined || table.gone.value !== undefined, PATIENCE_MS);
   const { scene, setup, players, pack } = table.room.value ?? {};
   if (scene === undefined || players === undefined || pack === undefined || !isGameId(setup?.game)) {
+    const isGone = table.gone.value !== undefined;
     table.close();
-    return trouble('notShared');
+    return isGone ? trouble('notShared') : trouble('server', 'The table did not answer.');
   }
   const found = await packFor(setup.game, pack.hash);
   if ('error' in found) {
@@ -54,6 +58,7 @@ async function runningSource(id: string, tableHref: string): Promise<Outcome<Rep
   const log = table.log.slice();
   return done({
     game: setup.game,
+    id,
     about: {
       players,
       over: false,

@@ -11,7 +11,7 @@ export async function openSource(place: Place, id: string): Promise<Outcome<Repl
   const remote = await tables.openReplay(id);
   if ('trouble' in remote) return { trouble: remote.trouble };
   return done({
-    ...(await fromWorker(remote)),
+    ...(await fromWorker(remote, id)),
     tableHref: hrefOf({ page: 'table', place, id }),
     exported: () => tables.exported(id, witnessOf(id)),
   });

@@ -5,7 +5,7 @@ import type { ReplaySource } from './replaySource.ts';
 import { turnFrom, turnStarts } from './turns.ts';
 
 /**
- * The current moment of a replay. The frame watches it like any table: going forward by one passage is a change that
+ * The current moment of a replay. The frame watches it like any table, so going forward by one passage is a change that
  * can be played out.
  */
 export class ReplayControl implements WatchPort {
@@ -24,10 +24,13 @@ export class ReplayControl implements WatchPort {
   /** The number of the last request. Answers to earlier ones are ignored. */
   #request = 0;
   #step: 'jump' | 'on' = 'jump';
+  /** The moment that was requested last. Keys that are pressed before it is shown count from it. */
+  #wanted: number;
 
   constructor(source: ReplaySource, step = 1) {
     this.source = source;
     this.at = signal(Math.min(Math.max(1, step), source.about.length));
+    this.#wanted = this.at.peek();
     this.onlooker = signal(source.about.onlookers[0] ?? 'spectator');
   }
 
@@ -75,9 +78,14 @@ export class ReplayControl implements WatchPort {
     return turnStarts(this.log.value, this.headlines);
   }
 
-  /** Goes to the turn before or after the moment that is shown. */
+  /** Goes to the moment before or after. */
+  toStep(by: 1 | -1): void {
+    this.seek(this.#wanted + by);
+  }
+
+  /** Goes to the turn before or after. */
   toTurn(by: 1 | -1): void {
-    this.seek(turnFrom(this.turns, this.at.peek(), { last: this.last, by }));
+    this.seek(turnFrom(this.turns, this.#wanted, { last: this.last, by }));
   }
 
   /** The next passage, played out on the board. */
@@ -96,10 +104,12 @@ export class ReplayControl implements WatchPort {
   async #go(passages: number, step: 'jump' | 'on'): Promise<void> {
     const to = Math.min(Math.max(1, passages), this.last);
     this.#request += 1;
+    this.#wanted = to;
     const request = this.#request;
     const moment = await this.source.moment(this.onlooker.peek(), to);
     if (request !== this.#request) return;
     if ('refusal' in moment) {
+      this.#wanted = this.at.peek();
       this.trouble.value = moment.refusal.message;
       this.isPlaying.value = false;
       return;

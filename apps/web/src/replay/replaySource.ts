@@ -8,6 +8,8 @@ import type { Outcome } from '../worker/trouble.ts';
 /** Where a replay comes from: a game in this browser, a file, or a table on a server. */
 export interface ReplaySource {
   readonly game: GameId;
+  /** The id of the game where it is stored. */
+  readonly id: string;
   readonly about: ReplayAbout;
   /** The address of the table. */
   readonly tableHref?: string;
@@ -23,7 +25,7 @@ export interface ReplaySource {
   review?(onProgress: (left: number) => void): Promise<Review | undefined>;
   /** What moves will certainly do, as far as the seat that was due could know at that time. */
   foresee?(passages: number, seat: number, moves: readonly Move[]): Promise<Forecast | undefined>;
-  /** Begins a game at a moment of this one; resolves to its id. */
+  /** Begins a game at a moment of this one. Resolves to its id. */
   playOn?(from: PlayOn): Promise<Outcome<string>>;
   /** The replay as the text of a file. */
   exported?(): Promise<Outcome<string>>;

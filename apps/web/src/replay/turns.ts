@@ -7,7 +7,7 @@ export function turnStarts(log: readonly Passage[], headlines: ReadonlySet<strin
   return starts[0] === 1 ? starts : [1, ...starts];
 }
 
-/** The next turn before or after a moment; the end of the game counts as one. */
+/** The next turn before or after a moment. The end of the game counts as a turn. */
 export function turnFrom(
   starts: readonly number[],
   at: number,

@@ -3,10 +3,11 @@ import type { ReplayTable } from '../worker/replays.ts';
 import type { ReplaySource } from './replaySource.ts';
 
 /** A replay that the worker holds. */
-export async function fromWorker(remote: Remote<ReplayTable>): Promise<ReplaySource> {
+export async function fromWorker(remote: Remote<ReplayTable>, id: string): Promise<ReplaySource> {
   const [game, about] = await Promise.all([remote.game, remote.about()]);
   return {
     game,
+    id,
     about,
     log: (onlooker) => remote.log(onlooker),
     moment: (onlooker, passages) => remote.moment(onlooker, passages),

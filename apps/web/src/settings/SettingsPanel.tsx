@@ -6,7 +6,7 @@ import { Segments } from './Segments.tsx';
 import { change, languageOf, MOTIONS, SPEEDS, settings, THEMES } from './settings.ts';
 import './settings.css';
 
-/** The settings; every change applies at once. */
+/** The settings. Every change applies at once. */
 export function SettingsPanel(): VNode {
   const voice = useVoice();
   const now = settings.value;

@@ -2,6 +2,8 @@ import { effect } from '@preact/signals';
 import { readAgain, settings } from './settings.ts';
 
 const lightSystem = matchMedia('(prefers-color-scheme: light)');
+/** Paper is light in every theme. */
+const paper = matchMedia('print');
 const calmSystem = matchMedia('(prefers-reduced-motion: reduce)');
 
 /** Applies theme and motion to the page: now, and whenever they change in the settings (of any tab) or in the system. */
@@ -10,12 +12,13 @@ export function applySettings(): void {
   addEventListener('storage', readAgain);
   lightSystem.addEventListener('change', apply);
   calmSystem.addEventListener('change', apply);
+  paper.addEventListener('change', apply);
 }
 
 function apply(): void {
   const { theme, motion } = settings.value;
   const { dataset } = document.documentElement;
-  dataset.theme = theme === 'system' ? (lightSystem.matches ? 'light' : 'dark') : theme;
+  dataset.theme = paper.matches ? 'light' : theme !== 'system' ? theme : lightSystem.matches ? 'light' : 'dark';
   dataset.motion = motion === 'system' ? (calmSystem.matches ? 'reduced' : 'full') : motion;
   const ink = getComputedStyle(document.documentElement).getPropertyValue('--ink-1').trim();
   document.querySelector('meta[name="theme-color"]')?.setAttribute('content', ink);

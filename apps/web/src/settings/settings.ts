@@ -14,7 +14,7 @@ const schema = v.object({
   speed: v.fallback(v.picklist(SPEEDS), 'normal'),
   motion: v.fallback(v.picklist(MOTIONS), 'system'),
   sound: v.fallback(v.boolean(), false),
-  /** The bell at online tables: it rings even if all other sounds are off. */
+  /** The bell at online tables. It rings even if all other sounds are off. */
   ring: v.fallback(v.boolean(), true),
 });
 export type Settings = v.InferOutput<typeof schema>;
@@ -31,7 +31,7 @@ export function change(changes: Partial<Settings>): void {
     const stored = { ...settings.value, ...(language === undefined ? {} : { language: TAGS[language] }) };
     localStorage.setItem(KEY, JSON.stringify(stored));
   } catch {
-    // private windows may refuse; then the change lasts until the page is closed
+    // a private window may refuse to store, and then the change lasts until the page is closed
   }
 }
 

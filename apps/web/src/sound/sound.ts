@@ -5,7 +5,7 @@ export type SoundName = 'card' | 'coin' | 'step' | 'alarm' | 'bell' | 'win';
 /** One tone. Every sound consists of these. */
 interface Tone {
   readonly wave: OscillatorType | 'noise';
-  /** In hertz; for noise, the centre of its band. */
+  /** The frequency in hertz. For noise, it is the centre of the band. */
   readonly from: number;
   readonly to?: number;
   /** In seconds. */

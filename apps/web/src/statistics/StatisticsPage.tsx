@@ -4,6 +4,7 @@ import { type AfterGameVoice, useAfterGameVoice } from '../afterGame/load.ts';
 import { isGameId } from '../browser/gameIds.ts';
 import { useGameVoice } from '../games/useGameVoice.ts';
 import { useVoice } from '../i18n/voice.tsx';
+import { NotLoaded } from '../ui/NotLoaded.tsx';
 import { Page } from '../ui/Page.tsx';
 import { BarTable } from './BarTable.tsx';
 import { Filters } from './Filters.tsx';
@@ -16,16 +17,18 @@ import './statistics.css';
 /** A player's finished games in figures: on this device and online. */
 export function StatisticsPage(): VNode {
   const page = useVoice();
-  const voice = useAfterGameVoice();
-  const { games, fault, forget } = useCounted();
+  const words = useAfterGameVoice();
+  const voice = words.value;
+  const { games: loading, fault, forget } = useCounted();
+  const games = loading.value;
   const [chosen, setFilter] = useState<Filter>({});
   if (voice === undefined || games === undefined)
     return (
       <Page title={page.say('statistics.title')}>
-        <p role="status">{page.say('loading')}</p>
+        <NotLoaded {...(words.failed ? words : loading)} />
       </Page>
     );
-  // Scores of different games can't be compared, so one game is always chosen: at first the latest.
+  // Scores of different games can't be compared, so one game is always chosen. At first it is the latest.
   const game = games.some((one) => one.game === chosen.game) ? chosen.game : games.at(-1)?.game;
   const filter = { ...chosen, game };
   const counted = select(games, filter);

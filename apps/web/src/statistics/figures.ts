@@ -122,7 +122,7 @@ export function summaryOf(games: readonly PlayedGame[]): Summary {
   };
 }
 
-/** The games with the highest and the lowest scores; no game is in both. */
+/** The games with the highest and the lowest scores. No game is in both lists. */
 export function extremesOf(games: readonly Counted[], count: number): Record<'best' | 'worst', readonly Counted[]> {
   const sorted = games.toSorted((a, b) => ownScore(b).total - ownScore(a).total || b.at - a.at);
   const best = sorted.slice(0, Math.min(count, Math.ceil(sorted.length / 2)));

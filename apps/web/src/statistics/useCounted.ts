@@ -1,12 +1,13 @@
-import { useCallback, useEffect, useState } from 'preact/hooks';
+import { useState } from 'preact/hooks';
 import { tables } from '../browser/worker.ts';
 import { ask } from '../online/api.ts';
 import { me } from '../online/me.ts';
+import { type Loading, useLoaded } from '../ui/useLoaded.ts';
 import type { Counted } from './figures.ts';
 
-interface Loaded {
-  /** The games, oldest first; undefined until they are loaded. */
-  readonly games: readonly Counted[] | undefined;
+interface Counting {
+  /** The games, oldest first. */
+  readonly games: Loading<readonly Counted[]>;
   /** Why the online games are missing. */
   readonly fault: string | undefined;
   /** Removes games from the statistics for good. */
@@ -14,19 +15,17 @@ interface Loaded {
 }
 
 /** All games of the people at this device, and the online games of this person. */
-export function useCounted(): Loaded {
-  const [games, setGames] = useState<readonly Counted[]>();
+export function useCounted(): Counting {
   const [fault, setFault] = useState<string>();
-  const load = useCallback(async () => {
+  const games = useLoaded(async () => {
     const [here, online] = await Promise.all([tables.played(), onlineGames()]);
     setFault('fault' in online ? online.fault : undefined);
     const all = [...here.map((game) => ({ ...game, place: 'local' as const })), ...('ok' in online ? online.ok : [])];
     const counted = await Promise.all(
       all.map(async (game) => ({ ...game, luck: await tables.luckOf(game.id, game.seat) })),
     );
-    setGames(counted.toSorted((a, b) => a.at - b.at));
+    return counted.toSorted((a, b) => a.at - b.at);
   }, []);
-  useEffect(() => void load(), [load]);
   const forget = async (removed: readonly Counted[]): Promise<void> => {
     await tables.forgetPlayed(removed.filter(({ place }) => place === 'local'));
     const device = me.value?.device;
@@ -36,7 +35,7 @@ export function useCounted(): Loaded {
           const answer = await ask('DELETE /api/me/games/:id', { device, path: { id } });
           if ('error' in answer) return setFault(answer.error.message);
         }
-    await load();
+    games.retry();
   };
   return { games, fault, forget };
 }

@@ -16,21 +16,21 @@ export interface TableExtras {
     readonly Panel: FunctionComponent;
     isMarked(): boolean;
   };
-  /** Beside the name of the game. */
+  /** Shown beside the name of the game. */
   readonly Marks: FunctionComponent;
-  /** Over the board: notices that need attention now. */
+  /** Notices that need attention now. They are shown over the board. */
   readonly Notices: FunctionComponent;
-  /** Shown above the table: what everybody has to know about it all the time. */
+  /** What everybody has to know about the table all the time. It is shown above the table. */
   readonly Top?: FunctionComponent;
   /** Shown at the beginning of the log. */
   readonly LogTop?: FunctionComponent;
-  /** The note in the log beside the last of this many passages, in the reader's language. */
+  /** The note that the log shows beside the passage with this number, in the reader's language. */
   noteAt?(passages: number): PageSentence | undefined;
   /** The table can't be reached at the moment. */
   isCutOff(): boolean;
   /** The next steps after the end. */
   readonly Ways: FunctionComponent;
-  /** Under the scores: the chat. */
+  /** The chat, which is shown under the scores. */
   readonly Talk: FunctionComponent;
   /** The label of the button that leaves the table. */
   leaving(): PageKey;

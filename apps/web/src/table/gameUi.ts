@@ -10,12 +10,12 @@ import type { GamePlayback } from './playback/gamePlayback.ts';
 import type { TableUi } from './tableUi.ts';
 
 /**
- * A game as the frame needs it: how its table is drawn and described. Screens know no rules: they draw views, describe events
- * and offer the moves of the decision. Every component finds the table by `useTable`.
+ * A game as the frame needs it: how its table is drawn and described. Screens know no rules. They draw views, describe
+ * events and offer the moves of the decision. Every component finds the table by `useTable`.
  */
 export interface GameUi<G extends Shape = Shape> extends Telling<G['view']> {
   readonly id: GameId;
-  /** Where its screens look up cards and tiles; contains the built-in pack. */
+  /** Where its screens look up cards and tiles. It contains the built-in pack. */
   readonly packs: PackShelf;
   /** Whether the digest leaves out the event because others say the same. The log shows all events. */
   isMinor(event: G['event']): boolean;
@@ -27,7 +27,7 @@ export interface GameUi<G extends Shape = Shape> extends Telling<G['view']> {
   staged?(table: TableUi<G>): readonly G['move'][];
   /** Whether the question is answered on the stage. On a phone the stage then stays open. */
   needsStage?(table: TableUi<G>): boolean;
-  /** How many of the stage's offers have number keys; the list continues with the next number. */
+  /** How many of the stage's offers have number keys. The list continues with the next number. */
   stagedKeys?(table: TableUi<G>): number;
   /** The viewer's own things: below the board, or in the tab "me" on a phone. */
   readonly Own: FunctionComponent;
@@ -56,7 +56,7 @@ export interface GameUi<G extends Shape = Shape> extends Telling<G['view']> {
   headings?(table: TableUi<G>, move: G['move']): readonly string[];
   /** What distinguishes a move from others with the same name in a list. */
   difference?(table: TableUi<G>, move: G['move']): string;
-  /** Events that begin a new part of the log, such as a turn; `turnBegan` by default. */
+  /** Events that begin a new part of the log, such as a turn. The default is `turnBegan`. */
   readonly headlines?: ReadonlySet<string>;
   /** Whom an event is about: a seat, or an automaton by its icon; undefined if it names nobody. */
   actorOf?(event: G['event']): SeatId | IconName | undefined;
@@ -66,7 +66,7 @@ export interface GameUi<G extends Shape = Shape> extends Telling<G['view']> {
   readonly playback?: GamePlayback<G>;
   /** Why a seat has no place in the ranking, in a few words; undefined if the log does not show it. */
   unranked?(table: TableUi<G>, seat: SeatId): string | undefined;
-  /** The move that the primary button offers if there are several: the obvious one, such as to continue. */
+  /** The move that the primary button offers if there are several. It is the obvious one, such as to continue. */
   primary?(table: TableUi<G>, moves: readonly G['move'][]): G['move'] | undefined;
   /** The moves that a choice stands for, if nothing else can be chosen after it. By default only the choice itself. */
   gesture?(table: Pick<TableUi<G>, 'view' | 'asked'>, move: G['move']): readonly G['move'][];

@@ -28,7 +28,7 @@ export interface OpenTable {
   exported(): Promise<Outcome<string>>;
   /** Whether the draws follow from the seed, and what this device remembers of how the seed was made. */
   proof(): Promise<FoundDraws>;
-  /** Begins another game here with the same players and options; resolves to its id. */
+  /** Begins another game here with the same players and options. Resolves to its id. */
   again?(): Promise<Outcome<string>>;
   close(): void;
   /** Sends a bug report to the table's own server; absent for a game on this device. */
@@ -52,7 +52,7 @@ export interface OpenTable {
 
 /** A lesson at the table. */
 interface LessonFrame {
-  /** Above the table: what to do, and the progress of the lesson. */
+  /** What to do, and the progress of the lesson. It is shown above the table. */
   readonly Coach: FunctionComponent;
   /** The address of the page that leaving leads to. */
   readonly leaveTo: string;

@@ -4,9 +4,9 @@ import type { PageKey } from '../i18n/messages/en.ts';
 
 /** What a replay puts into the frame. Its functions are read while the frame renders. */
 export interface ReplayUi {
-  /** Replaces the prompt: the moment, and the slider. */
+  /** Shows the moment and the slider. It replaces the prompt. */
   readonly Bar: FunctionComponent;
-  /** Replaces undo and the primary button: the steps, and autoplay. */
+  /** Buttons for steps and autoplay. They replace undo and the primary button. */
   readonly Buttons: FunctionComponent;
   /** An additional tab, open at the beginning. */
   readonly tab: { readonly id: string; readonly title: PageKey; readonly Panel: FunctionComponent };
@@ -17,6 +17,6 @@ export interface ReplayUi {
   seek(passages: number): void;
   /** Whether the passage that was just reached is played out on the board. */
   moves(): boolean;
-  /** Handles a key; returns whether it means something here. */
+  /** Handles a key. Returns whether the key means something here. */
   press(key: string): boolean;
 }

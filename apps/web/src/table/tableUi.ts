@@ -29,7 +29,7 @@ export interface TableUi<G extends Shape = Shape> {
   readonly viewer: Viewer;
   /** The view of the moment that is shown: the present, or the past when looking back. */
   readonly view: G['view'];
-  /** The number of passages when looking back; nothing can be chosen then. */
+  /** The number of passages when looking back. Then nothing can be chosen. */
   readonly past: number | undefined;
   /** The beat that is shown while a turn is played out. The view and the log are those of that moment. */
   readonly beat: ShownBeat | undefined;
@@ -48,9 +48,9 @@ export interface TableUi<G extends Shape = Shape> {
   choose(...moves: readonly G['move'][]): void;
   /** Plays moves without asking for confirmation, for a component that has just done so. */
   chooseSurely(...moves: readonly G['move'][]): void;
-  /** Previews the consequences of moves; without moves, ends the preview. */
+  /** Previews the consequences of moves. Without moves, ends the preview. */
   consider(...moves: readonly G['move'][]): void;
-  /** Previews moves by touch: the preview stays, and the primary button plays it. */
+  /** Previews moves by touch. The preview stays, and the primary button plays the moves. */
   pin(...moves: readonly G['move'][]): void;
   /** Whether the move needs a second click, so that a stray one does not make it. */
   careful(move: G['move']): boolean;
@@ -66,7 +66,7 @@ export interface TableUi<G extends Shape = Shape> {
 
 export const TableContext = createContext<TableUi | undefined>(undefined);
 
-/** The table around the component. */
+/** The table that the component is shown at. */
 export function useTable<G extends Shape>(): TableUi<G> {
   const table = useContext(TableContext);
   if (table === undefined) throw new Error('useTable needs a TableContext');

@@ -1,10 +1,11 @@
 import type { Passage } from '@getaway/table';
-import { type Describer, tellChoice } from '@getaway/text';
+import { type Describer, tellChoice, tellMove } from '@getaway/text';
 import { useMemo } from 'preact/hooks';
+import { useVoice } from '../i18n/voice.tsx';
 import type { Announcement, Frame } from './frameContext.ts';
 import type { GameUi } from './gameUi.ts';
 import { actorsIn } from './log/actors.ts';
-import { HEADLINES } from './log/logGroups.ts';
+import { AIM, HEADLINES } from './log/logGroups.ts';
 import type { Table } from './useTableUi.ts';
 
 /** Passages as text. Each is described only once, because logs are long. Old entries keep the names that were valid then. */
@@ -12,6 +13,7 @@ export function useAnnouncements(
   { voice: { locale }, viewer, describer }: Table,
   game: Pick<GameUi, 'isMinor' | 'actorOf' | 'endsActing' | 'headlines'>,
 ): Frame['tell'] {
+  const shell = useVoice();
   // Another language or viewer needs new text.
   const known = useMemo(() => new WeakMap<Passage, readonly Announcement[]>(), [locale, viewer]);
   const eventsIn = (passage: Passage): readonly Announcement[] => {
@@ -23,8 +25,12 @@ export function useAnnouncements(
       actor: actors[i],
     }));
   };
+  const aimIn = ({ seat, aim }: Passage): readonly Announcement[] =>
+    aim === undefined
+      ? []
+      : [{ type: AIM, text: shell.say('log.aim', { move: tellMove(describer, aim) }), minor: true, actor: seat }];
   return (passage) => {
-    const told = known.get(passage) ?? [...chosenIn(passage, describer), ...eventsIn(passage)];
+    const told = known.get(passage) ?? [...chosenIn(passage, describer), ...aimIn(passage), ...eventsIn(passage)];
     known.set(passage, told);
     return told;
   };

@@ -44,7 +44,7 @@ export function useConsidering(
   const considering = useMemo((): Considering => {
     /** The number of the last thing pointed at, to recognise late answers. */
     let turn = 0;
-    /** Counts how often the pointer left or returned: a quick return cancels the end of the preview. */
+    /** Counts how often the pointer left or returned. A quick return cancels the end of the preview. */
     let leave = 0;
     const point = (pointed: Pointed): number => {
       turn += 1;
@@ -71,7 +71,7 @@ export function useConsidering(
       consider(...moves) {
         leave += 1;
         if (moves.length > 0) {
-          // A click points and then focuses: ignore the second.
+          // A click points and then focuses, so the second preview is ignored.
           if (!isShown(moves)) preview(moves, false);
           return;
         }

@@ -22,7 +22,7 @@ interface Choosing {
   notSure(): void;
 }
 
-/** Plays chosen moves; asks for confirmation first if their forecast has a danger. */
+/** Plays chosen moves. Asks for confirmation first if their forecast has a danger. */
 export function useSure({ asked, forecasts, act }: Deps): Choosing {
   const waiting = useSignal<(Sure & { readonly number: number }) | undefined>(undefined);
   const number = asked?.number;

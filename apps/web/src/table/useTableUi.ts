@@ -29,7 +29,7 @@ export interface Table extends TableUi, Considering {
   undo(): void;
   /** Hands a seat to a bot, or back to a person. */
   substitute(seat: number, bot: string | undefined): void;
-  /** Shows the table after this many passages; without a number, returns to the present. */
+  /** Shows the table after this many passages. Without a number, returns to the present. */
   lookAt(passages?: number): void;
   /** Hides the refusal. */
   forgetRefusal(): void;

@@ -5,7 +5,7 @@ import { useVoice } from '../i18n/voice.tsx';
 interface Props {
   /** When it changes, rendering is tried again. */
   readonly moment?: unknown;
-  /** Whether the part is unimportant: then an error silently leaves it out. */
+  /** Whether the part is unimportant. If rendering it fails, it is silently left out. */
   readonly quiet?: boolean;
   /** What failed, for the message; a table by default. */
   readonly of?: Whole;
@@ -18,7 +18,10 @@ interface State {
   readonly error?: unknown;
 }
 
-/** Catches render errors of one part, so that the rest works: a game stays playable by its list, and a page can be left. */
+/**
+ * Catches render errors of one part, so that the rest still works: a game can be played by its list of choices, and a
+ * page can be left.
+ */
 export class ErrorBoundary extends Component<Props, State> {
   override state: State = {};
 

@@ -24,7 +24,7 @@ interface Props {
   onOpen(tab: string): void;
 }
 
-/** Tabs with their panels; the arrow keys switch between them. */
+/** Tabs with their panels. The arrow keys switch between them. */
 export function Tabs({ label, tabs, open, moment, folds = false, onOpen }: Props): VNode {
   const voice = useVoice();
   const bar = useRef<HTMLDivElement>(null);

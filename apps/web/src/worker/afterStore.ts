@@ -39,7 +39,7 @@ const reviewSchema = v.object({
 });
 
 interface Schema extends DBSchema {
-  /** Results by game and seat; undefined if the player has removed one from the statistics. */
+  /** Results by game and seat. A result is undefined if the player has removed it from the statistics. */
   readonly played: { readonly key: string; readonly value: { readonly key: string; readonly played?: unknown } };
   readonly reviews: { readonly key: string; readonly value: { readonly id: string } & object };
   readonly practice: { readonly key: string; readonly value: { readonly key: string } & object };
@@ -47,7 +47,7 @@ interface Schema extends DBSchema {
 
 /** What is kept after games: their results, their reviews, and decisions to try again. */
 export interface AfterKeeping {
-  /** Results by `playedKey`; undefined if the player has removed one. */
+  /** Results by `playedKey`. A result is undefined if the player has removed it. */
   played(): Promise<ReadonlyMap<string, PlayedGame | undefined>>;
   putPlayed(key: string, played: PlayedGame | undefined): Promise<void>;
   review(id: string): Promise<Review | undefined>;
@@ -84,7 +84,7 @@ export async function openAfterStore(): Promise<AfterKeeping> {
     },
     async review(id) {
       const read = v.safeParse(reviewSchema, await db.get('reviews', id));
-      // Safe cast: only `putReview` writes this format.
+      // This cast is safe, because only `putReview` writes this format.
       return read.success ? (read.output.review as unknown as Review) : undefined;
     },
     async putReview(id, review) {

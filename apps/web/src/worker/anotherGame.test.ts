@@ -14,7 +14,7 @@ function playToTheEnd(table: LocalTable<string>): Promise<TableUpdate> {
       if (showing.scene?.result !== undefined) return resolve(showing);
       const { asked } = showing.scene ?? {};
       const [first] = asked?.moves ?? [];
-      // Waits until the table has sent its update.
+      // The timer lets the table send its update first.
       if (asked !== undefined && first !== undefined) setTimeout(() => void table.play(asked.number, [first]));
     });
   });

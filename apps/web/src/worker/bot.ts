@@ -1,8 +1,8 @@
-import type { BotQuestion, Chosen, JudgedChoice, JudgedDecision, Review } from '@getaway/bots';
+import type { BotChoice, BotQuestion, Chosen, JudgedChoice, JudgedDecision, Review } from '@getaway/bots';
 import type { GameId } from '@getaway/games';
 import { BOTS } from '@getaway/games/bots';
 import { HOSTS } from '@getaway/games/hosts';
-import type { Move, Shape } from '@getaway/kernel';
+import type { Shape } from '@getaway/kernel';
 import type { StoredGame } from '@getaway/table';
 import { expose } from 'comlink';
 
@@ -11,7 +11,8 @@ export interface BotTask<Id extends string = GameId> extends BotQuestion {
   readonly game: Id;
 }
 
-const choose = async ({ game, ...question }: BotTask): Promise<Move> => (await BOTS[game].bots()).chooseAt(question);
+const choose = async ({ game, ...question }: BotTask): Promise<BotChoice> =>
+  (await BOTS[game].bots()).chooseAt(question);
 
 /** The chance of each seat to win, for the graph of a replay. */
 const chances = async ({ game, ...question }: Omit<BotTask, 'level'>): Promise<readonly number[] | undefined> =>

@@ -1,5 +1,5 @@
-import type { Expectation, JudgedDecision, Review } from '@getaway/bots';
-import type { Move, Shape } from '@getaway/kernel';
+import type { BotChoice, Expectation, JudgedDecision, Review } from '@getaway/bots';
+import type { Shape } from '@getaway/kernel';
 import { proxy, type Remote, wrap } from 'comlink';
 import type { Bots, BotTask, JudgeTask, ReviewTask } from './bot.ts';
 
@@ -13,7 +13,7 @@ interface Running {
 export class BotWorker {
   #running: Running | undefined;
 
-  async choose(task: BotTask): Promise<Move> {
+  async choose(task: BotTask): Promise<BotChoice> {
     this.#running ??= this.#start();
     const { bots, died } = this.#running;
     return Promise.race([bots.choose(task), died]);

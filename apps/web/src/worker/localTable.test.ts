@@ -38,7 +38,8 @@ function testDeps(): TestDeps {
       deps.kept += 1;
       return Promise.resolve();
     },
-    think: (table) => (fails('think') ? Promise.reject(new Error('no idea')) : Promise.resolve(firstMove(table))),
+    think: (table) =>
+      fails('think') ? Promise.reject(new Error('no idea')) : Promise.resolve({ move: firstMove(table) }),
     release: () => {
       deps.released += 1;
     },
@@ -65,7 +66,7 @@ function begin(
   return { table, deps, shown, now, sit, playQuietly };
 }
 
-/** Moves that reveal nothing: with these a turn can be undone to its beginning. */
+/** Moves that reveal nothing. With these, a turn can be undone to its beginning. */
 const quietest = (moves: readonly Move[]): Move =>
   moves.find(({ move }) => ['pass', 'decline', 'stopMobilising'].includes(move)) ?? moves.at(-1)!;
 

@@ -1,4 +1,4 @@
-import type { Expectation } from '@getaway/bots';
+import type { BotChoice, Expectation } from '@getaway/bots';
 import type { GameId } from '@getaway/games';
 import {
   type Attempt,
@@ -26,10 +26,10 @@ const NOBODY = refused('notAsked', 'Nobody sits here yet.');
 const CLOSED = refused('notAsked', 'The table is closed.');
 
 export interface LocalTableDeps {
-  /** Stores the table; a change counts only once this has resolved. */
+  /** Stores the table. A change counts only once this has resolved. */
   keep(table: HostedTable): Promise<void>;
   /** Computes the move of the bot that is due. */
-  think(table: HostedTable, level: string): Promise<Move>;
+  think(table: HostedTable, level: string): Promise<BotChoice>;
   /** Computes the moves that the strongest bot compares for the person who is due. */
   advise?(table: HostedTable): Promise<readonly Expectation<Shape>[]>;
   /** Releases the game for other tabs. */
@@ -74,7 +74,7 @@ export class LocalTable<Id extends string = GameId> {
     void this.#queue.then(() => this.#deps.release());
   }
 
-  /** Continues after an error: a bot that failed is asked again. */
+  /** Continues after an error. A bot that failed is asked again. */
   retry(): void {
     this.#tell();
     void this.#goOn();
@@ -203,12 +203,12 @@ export class LocalTable<Id extends string = GameId> {
         const table = this.#table;
         const level = table.due === undefined ? undefined : table.players[table.due]?.bot;
         if (level === undefined || this.#closed || this.#show === undefined) return;
-        const [move] = await Promise.all([this.#deps.think(table, level), this.#rest()]);
+        const [{ move, aim }] = await Promise.all([this.#deps.think(table, level), this.#rest()]);
         const seat = table.due ?? 0;
         const step = this.#queue.then(async () => {
           // The table may have changed while the bot was thinking.
           if (this.#table !== table || this.#closed) return;
-          const next = table.play(seat, [move]);
+          const next = table.play(seat, [move], undefined, aim);
           if ('refusal' in next) throw new Error(next.refusal.message);
           await this.#accept(next.ok);
         });

@@ -1,7 +1,7 @@
-/** How long a closing tab may take. */
+/** How long to wait for a closing tab to release the game. */
 const PATIENCE_MS = 1500;
 
-/** Locks a game for this tab; resolves to the release function, or to nothing if another tab has it. */
+/** Locks a game for this tab. Resolves to the release function, or to undefined if another tab has the game. */
 export function takeLock(id: string): Promise<(() => void) | undefined> {
   return new Promise((resolve) => {
     navigator.locks

@@ -22,7 +22,7 @@ const tables = new Tables({
   store,
   think: (task) => botWorker.choose(task),
   advise: (task) => botWorker.advise(task),
-  // The game itself is stored; statistics add it later if this fails.
+  // Errors are ignored, because the game itself is stored, and statistics add it later.
   onOver: (...args) => void statistics.record(...args).catch(() => undefined),
 });
 /** A separate worker, so that bots of other games do not wait for a review. */

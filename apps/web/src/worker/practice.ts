@@ -1,3 +1,4 @@
+import type { BotChoice } from '@getaway/bots';
 import { type JudgedDecision, type ReviewedDecision, verdictOn } from '@getaway/bots/review';
 import type { GameHost, GameId } from '@getaway/games';
 import { isIn } from '@getaway/games/registry';
@@ -42,7 +43,7 @@ interface Deps<Id extends string> {
     readonly position: object;
     readonly level: string;
     readonly pack: unknown;
-  }) => Promise<Move>;
+  }) => Promise<BotChoice>;
   judge(task: JudgeTask<Id>): Promise<JudgedDecision<Shape> | undefined>;
 }
 
@@ -54,7 +55,7 @@ export class Practices<Id extends string = GameId> {
     this.#deps = deps;
   }
 
-  /** Keeps the worst decisions of every person. What was tried before stays as it is. */
+  /** Keeps the worst decisions of every person. Decisions that were tried before are not changed. */
   async keep({ id, place, game, table, pack, decisions }: Reviewed): Promise<void> {
     const after = await this.#deps.after;
     const known = new Set((await after.practice()).map(practiceKey));
@@ -95,7 +96,7 @@ export class Practices<Id extends string = GameId> {
     await (await this.#deps.after).removePractice(key);
   }
 
-  /** The position as a table: its seat is played by the person, all others by bots. Nothing of it is stored. */
+  /** The position as a table. The person plays its seat, and bots play all others. Nothing of it is stored. */
   async open(key: string): Promise<Outcome<LocalTable<Id>>> {
     const practice = await this.find(key);
     if (practice === undefined) return trouble('gone');

@@ -50,7 +50,7 @@ export interface ReplayAbout {
 export interface PlayOn {
   readonly passages: number;
   readonly players: readonly Player[];
-  /** Hidden cards are drawn again from what this seat knew; without a seat they stay as they were. */
+  /** Hidden cards are drawn again from what this seat knew. Without a seat they stay as they were. */
   readonly from?: SeatId | undefined;
 }
 
@@ -140,8 +140,8 @@ export class ReplayTable<Id extends string = GameId> {
   }
 
   /**
-   * Each seat's chance to win after `passages` passages; undefined if no net can estimate it, and for seats that may not know
-   * it.
+   * Each seat's chance to win after `passages` passages. It is undefined if no net can estimate it, and for seats that
+   * may not know it.
    */
   async chances(onlooker: Onlooker, passages: number): Promise<readonly (number | undefined)[] | undefined> {
     const { over, onlookers } = this.#replay;
@@ -161,7 +161,7 @@ export class ReplayTable<Id extends string = GameId> {
     if (known !== undefined) return known;
     const review = this.#review(onProgress);
     reviews.set(id, review);
-    review.catch(() => reviews.delete(id)); // so that it can be tried again
+    review.catch(() => reviews.delete(id)); // removed, so that it can be tried again
     return review;
   }
 
@@ -171,7 +171,7 @@ export class ReplayTable<Id extends string = GameId> {
     return this.#isReviewable && (reviews.has(id) || (await (await after).review(id)) !== undefined);
   }
 
-  /** Only a game of the current rules can be reviewed, because the choices of others can't be played again. */
+  /** Only a game of the current rules can be reviewed, because a review plays its choices again. */
   get #isReviewable(): boolean {
     return this.#replay.over && this.#table.journal.rules === this.#host.rulesVersion;
   }
@@ -198,7 +198,10 @@ export class ReplayTable<Id extends string = GameId> {
     return review;
   }
 
-  /** What moves will certainly do, as far as the seat that is due knew at that moment; undefined if it was not due. */
+  /**
+   * What moves will certainly do, as far as the seat that was due knew at that moment; undefined if the seat was not
+   * due.
+   */
   foresee(passages: number, seat: SeatId, moves: readonly Move[]): Forecast | undefined {
     const position = this.#table.fork(passages, { from: seat, seed: 'foresee' });
     if ('refusal' in position) return undefined;
@@ -208,7 +211,7 @@ export class ReplayTable<Id extends string = GameId> {
     return forecast;
   }
 
-  /** Stores a game that continues from a moment of this one; resolves to its id. */
+  /** Stores a game that continues from a moment of this one. Resolves to its id. */
   async playOn({ passages, players, from }: PlayOn): Promise<Outcome<string>> {
     const { onlookers, over } = this.#replay;
     const seat = over ? from : seatIn(onlookers);

@@ -44,7 +44,7 @@ export class Statistics<Id extends string = GameId> {
       const seats = peopleIn(record.players).filter((seat) => !known.has(playedKey({ id: record.id, seat })));
       if (record.winners === undefined || record.origin !== undefined || seats.length === 0) continue;
       const restored = await restoreRecord(games, keeping, record);
-      if ('trouble' in restored) continue; // it stays in the list of games, with the reason
+      if ('trouble' in restored) continue; // the game stays in the list of games, with the reason
       for (const played of playedIn(restored.ok.table, record)) {
         known.set(playedKey(played), played);
         await memory.putPlayed(playedKey(played), played);
@@ -61,7 +61,7 @@ export class Statistics<Id extends string = GameId> {
     return review?.seats.find((account) => account.seat === seat)?.luck;
   }
 
-  /** Removes games from the statistics for good; the games themselves stay. */
+  /** Removes games from the statistics for good. The games themselves stay. */
   async forget(games: readonly Pick<PlayedGame, 'id' | 'seat'>[]): Promise<void> {
     const after = await this.#deps.after;
     for (const game of games) await after.putPlayed(playedKey(game), undefined);

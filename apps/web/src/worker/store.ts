@@ -11,7 +11,7 @@ const player = v.strictObject({
   bot: v.exactOptional(textUpTo(200)),
 });
 
-/** A stored game. Only the fields that the home page lists are checked here; the kernel reads the journal. */
+/** A stored game. Only the fields that the home page lists are checked here. The kernel reads the journal. */
 const storedSchema = v.object({
   id: textUpTo(200),
   game: textUpTo(200),
@@ -20,7 +20,7 @@ const storedSchema = v.object({
   changed: v.number(),
   choices: v.number(),
   due: v.optional(v.number()),
-  /** The winning seats, once it is over; automata by name. */
+  /** The winning seats, once the game is over. Automata are given by name. */
   winners: v.optional(listUpTo(v.union([v.number(), textUpTo(200)]), 10)),
   packHash: textUpTo(200),
   journal: v.looseObject({}),
@@ -44,7 +44,7 @@ interface Schema extends DBSchema {
   readonly packs: { readonly key: string; readonly value: StoredPack };
 }
 
-/** The browser's storage: one record per game, rewritten after every choice. */
+/** The browser's storage. It has one record per game, which is rewritten after every choice. */
 export class Store {
   readonly #db: IDBPDatabase<Schema>;
 

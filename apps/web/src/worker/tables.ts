@@ -1,15 +1,7 @@
-import type { Expectation } from '@getaway/bots';
+import type { BotChoice, Expectation } from '@getaway/bots';
 import type { GameHost, GameId } from '@getaway/games';
 import { isIn } from '@getaway/games/registry';
-import {
-  type Move,
-  recordUpTo,
-  type SeatId,
-  type SetupRequest,
-  type Shape,
-  textUpTo,
-  type Verification,
-} from '@getaway/kernel';
+import { recordUpTo, type SeatId, type SetupRequest, type Shape, textUpTo, type Verification } from '@getaway/kernel';
 import {
   type DrawWitness,
   digestFor,
@@ -50,7 +42,7 @@ export interface TablesDeps<Id extends string> {
   readonly games: Readonly<Record<Id, GameHost>>;
   readonly store: Promise<Keeping>;
   /** Computes a bot's move, possibly in another worker. */
-  think(task: BotTask<Id>): Promise<Move>;
+  think(task: BotTask<Id>): Promise<BotChoice>;
   /** Computes the moves that a bot compares for a person. Absent if there is no adviser. */
   advise?(task: BotTask<Id>): Promise<readonly Expectation<Shape>[]>;
   /** Called for every game that ends here. */
@@ -65,7 +57,7 @@ export interface ForkedGame {
   readonly origin?: Origin;
 }
 
-/** The games in this browser. They are stored here and played in this worker; bots have their own worker. */
+/** The games in this browser. They are stored here and played in this worker. Bots have their own worker. */
 export class Tables<Id extends string = GameId> {
   readonly #games: Readonly<Record<Id, GameHost>>;
   readonly #store: Promise<Keeping>;
@@ -174,8 +166,7 @@ export class Tables<Id extends string = GameId> {
     };
     const think: LocalTableDeps['think'] = ({ position }, level) =>
       this.#think({ game, position, level, pack: host.packs.documentOf(position.pack.hash) });
-    // The strongest bot advises. A game without nets has a plain level for it.
-    const level = host.levels.at(-1) ?? host.defaultLevel;
+    const { strongestLevel: level } = host;
     const advise: LocalTableDeps['advise'] = ({ position }) =>
       this.#advise?.({ game, position, level, pack: host.packs.documentOf(position.pack.hash) }) ?? NO_ADVICE;
     return done(new LocalTable(game, table, { keep, think, advise, release }));
@@ -203,7 +194,7 @@ export class Tables<Id extends string = GameId> {
     return 'trouble' in opened ? opened : done(opened.ok);
   }
 
-  /** Stores a game that continues from a position; resolves to its id. */
+  /** Stores a game that continues from a position. Resolves to its id. */
   async keepFork(game: Id, { position, players, origin }: ForkedGame): Promise<Outcome<string>> {
     const host = await this.#games[game].host();
     const loaded = host.load(position, { players });
@@ -267,7 +258,7 @@ export class Tables<Id extends string = GameId> {
       .find((record) => isSameGame(record.journal, { ...journal }));
   }
 
-  /** Adds what was played elsewhere to a stored game; never takes back what was played here. */
+  /** Adds what was played elsewhere to a stored game. Never takes back what was played here. */
   async #bringUpTo({ id, game, created, choices, origin }: Stored, table: HostedTable): Promise<Outcome<string>> {
     if (table.choices <= choices) return done(id);
     const release = await takeLock(id);

@@ -12,8 +12,8 @@ type Action = Extract<
 >;
 
 /**
- * Ranks executive actions without looking ahead: those that help against officers or the last wound, and those that score at
- * the exit.
+ * Ranks executive actions without looking ahead. Considers those that help against officers or the last wound, and
+ * those that score at the exit.
  */
 export function rankAction(survey: Survey, step: DreamDecision<EscapePlan>['step'], action: Action): number {
   if (priceOfAction(survey, action) > spareCash(survey)) return NEVER;

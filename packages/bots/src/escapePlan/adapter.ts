@@ -1,5 +1,6 @@
 import type { EscapePlan } from '@getaway/escape-plan/view';
 import type { Adapter, Plan } from '../adapter.ts';
+import { aimIn } from './aimIn.ts';
 import { candidatesOf } from './candidates.ts';
 import { CHARACTERS_OF_ESCAPE_PLAN } from './characters.ts';
 import { answerByHabit, nthBest } from './habits.ts';
@@ -23,5 +24,6 @@ export const escapePlanAdapter: Adapter<EscapePlan> = {
   plans: (_view, { step }) => (STEPS_BEFORE_TRAVEL.includes(step) ? JOURNEYS : HABITS),
   candidates: candidatesOf,
   isNewTurn,
+  aimIn,
   learned: escapePlanLearned,
 };

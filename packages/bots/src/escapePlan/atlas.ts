@@ -18,7 +18,7 @@ export interface Atlas {
   readonly tileDistance: CityMap['distance'];
 }
 
-/** Keyed by identity: cities are immutable. */
+/** Keyed by identity, because cities are immutable. */
 const KNOWN = new WeakMap<View['city'], Atlas>();
 
 export function atlasOf(pack: Pack, city: View['city']): Atlas {

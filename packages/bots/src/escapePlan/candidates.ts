@@ -6,7 +6,7 @@ import { ranksFor } from './habits.ts';
 import { fastOnes } from './journeys.ts';
 import { surveyOf } from './survey.ts';
 
-/** How many of up to a hundred moves are evaluated closely, by step. */
+/** For each step, how many of up to a hundred moves are evaluated closely. */
 const MOST: Readonly<Record<string, number>> = {
   travel: 8,
   placeTile: 5,
@@ -49,7 +49,7 @@ export function bestOf(
     .map(({ move }) => move);
 }
 
-/** X11. Actions without effect are legal but wasteful; only assets score for being used. */
+/** X11. Actions without effect are legal, but wasteful. Only assets score for being used. */
 function isOfUse(view: View, { step }: DreamDecision<EscapePlan>, move: Move): boolean {
   const survey = surveyOf(view);
   if (move.move === 'useFirstAid') return survey.own.wounds > 0;
@@ -57,6 +57,6 @@ function isOfUse(view: View, { step }: DreamDecision<EscapePlan>, move: Move): b
   if (move.move === 'useContact' && survey.pack.contacts.get(move.card)?.kind === 'medic') return heals(survey, move);
   if (move.move !== 'useAsset' || step === 'payEscape') return true;
   if (move.asset === 'heal') return heals(survey, move);
-  if (move.asset === 'masterKey') return false; // R37: if it can open something, a step asks for it
+  if (move.asset === 'masterKey') return false; // R37: it is used only at a step that asks for a key
   return move.asset !== 'evadeTile' || move.tile !== undefined;
 }

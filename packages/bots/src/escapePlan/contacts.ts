@@ -14,7 +14,9 @@ const PURPOSES: readonly (readonly ContactKind[])[] = [
 ];
 const SECOND = 0.75;
 
-/** The value of a contact to a player who already holds `others`: each one with the same purpose lowers it. */
+/**
+ * The value of a contact to a player who already holds `others`. Each of these with the same purpose lowers the value.
+ */
 export function contactEffect(survey: Survey, contact: Contact, others: readonly string[]): number {
   const { pack } = survey;
   const purpose = PURPOSES.find((kinds) => kinds.includes(contact.kind)) ?? [];

@@ -16,20 +16,19 @@ const somewhere = (seed: string): Match<EscapePlan> => {
   return playRandomMoves(gameOf(escapePlan, seed, { players: 1 + (i % 5) }), seed, 15 + 8 * i);
 };
 
-// A random thief rarely escapes. One dream per decision keeps the suite fast.
+// A random thief rarely escapes. Two games and one dream per decision keep the suite fast.
 test.each([2, 3, 4, 5])('steady escapes and beats random thieves: %i players', (players) => {
-  const places = Array.from({ length: 4 }, (_, i) =>
+  const places = Array.from({ length: 2 }, (_, i) =>
     heroPlace(gameOf(escapePlan, `strength ${i}`, { players }), i % players, adapter),
   );
-  expect(places.filter((place) => place > 0).length).toBeGreaterThanOrEqual(3);
-  expect(places.filter((place) => place === 1).length).toBeGreaterThanOrEqual(3);
+  expect(places).toEqual([1, 1]);
 });
 
 test('steady escapes in most solo games', () => {
-  const places = Array.from({ length: 8 }, (_, i) =>
+  const places = Array.from({ length: 5 }, (_, i) =>
     heroPlace(gameOf(escapePlan, `alone ${i}`, { players: 1 }), 0, adapter),
   );
-  expect(places.filter((place) => place > 0).length).toBeGreaterThanOrEqual(4);
+  expect(places.filter((place) => place > 0).length).toBeGreaterThanOrEqual(3);
 });
 
 test('J3: in a solo game the Lieutenant’s expected gain depends on the player’s place', () => {
@@ -38,7 +37,7 @@ test('J3: in a solo game the Lieutenant’s expected gain depends on the player�
     const survey = surveyOf(viewFor(escapePlan, state, 0));
     return new Set(survey.atlas.spots.map(({ place }) => lieutenantHope(survey, place)));
   };
-  // In some games he has little left to gain, so several games are examined.
+  // In some games the Lieutenant has little left to gain, so several games are examined.
   const seeds = Array.from({ length: 8 }, (_, i) => `hopes ${i}`);
   for (const seed of seeds) expect(hopes(2, seed)).toEqual(new Set([0]));
   expect(Math.max(...seeds.map((seed) => hopes(1, seed).size))).toBeGreaterThan(3);

@@ -18,11 +18,11 @@ export function prospectsOf(survey: Survey): Prospects {
   return { gains, home: survey.exit === undefined ? undefined : turnsToExit(survey, gains) };
 }
 
-/** The value of the turns to come: greedily visit the best location each turn, and reach the exit in time. */
+/** The value of the turns to come, if the viewer visits the best location in each turn and reaches the exit in time. */
 export function futureOf(survey: Survey, { gains: known, home }: Prospects, from: number, turns: number): number {
   const { atlas, exit, view } = survey;
   const gains = known.slice();
-  const lastDays = exit === undefined ? turns - 1 : turns; // the escape takes at least one turn
+  const lastDays = exit === undefined ? turns - 1 : turns; // one turn is kept for the escape
   const idle = view.day === 3 ? 0 : IDLE_TURN;
   let at = from;
   let spent = 0;
@@ -53,7 +53,7 @@ export function futureOf(survey: Survey, { gains: known, home }: Prospects, from
   return sum;
 }
 
-/** Marked as visited in this simulation: passable, but without a gain. */
+/** The gain of a location that this simulation has already visited. It can still be passed through. */
 const SPENT = 0;
 
 /** The turns from each location to the open exit, with allowed stops only. A player at the exit needs one turn to declare. */

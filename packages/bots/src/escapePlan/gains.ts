@@ -80,7 +80,7 @@ export function lockerHope({ view, own, pack, contacts, openItemSpaces }: Survey
   return own.notoriety + contacts >= number ? bestOf(values, Math.min(draws, view.lockers[colour])) : 0;
 }
 
-/** The expected maximum of `count` different draws. */
+/** The expected maximum of this many draws without replacement. */
 function bestOf(values: readonly number[], draws: number): number {
   const sorted = values.toSorted((a, b) => b - a);
   let miss = 1;
@@ -140,7 +140,9 @@ function exitGain({ view, own, pack, contacts, openItemSpaces }: Survey, exit: 1
   return Math.max(own.income, bestOf(tiles, Math.min(contacts, size)));
 }
 
-/** X2. How useful the equipment is, from 0 to 1: by the number of officers in the city that it works against. */
+/**
+ * X2. How useful the equipment is, from 0 to 1. It depends on the number of officers in the city that it works against.
+ */
 export function usefulness({ view, pack }: Survey, tile: keyof Survey['pack']['equipment']): number {
   const { officers } = pack.equipment[tile];
   let all = 0;

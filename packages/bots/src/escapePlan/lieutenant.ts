@@ -22,7 +22,7 @@ const PERSISTENCE = 1.6;
 
 /** G5. The average value of a line of a secret plan. */
 const LINE = 50;
-/** J6, J9, R6. The average value of a pile: both tiles of stores A to C, the best tile elsewhere. */
+/** J6, J9, R6. The average value of a pile. At stores A to C both tiles count, elsewhere the best tile. */
 const PILE = { store: 170, storeGentle: 85, storeD: 105, exit: 60 } as const;
 const CONTACT = 20;
 /** Rule J13. */

@@ -10,7 +10,7 @@ export function priceOf({ view, pack, own }: Survey): { readonly now: number; re
   return { now: after(view.escaped.length), most: after(view.escaped.length + rivals) };
 }
 
-/** J4. The Lieutenant collects his share repeatedly. */
+/** J4. The Lieutenant's toll is expected to be paid several times. */
 export const tolls = ({ view, pack }: Survey): number =>
   view.automata.lieutenant === undefined ? 0 : 4 * pack.prices.lieutenant;
 

@@ -35,7 +35,7 @@ export interface Survey {
   readonly visited: ReadonlySet<Haunt>;
   /** The viewer's remaining turns, including those from discs. */
   readonly turns: number;
-  /** The turns that only the discs of the last night provide, once the exit is open. */
+  /** Of these, the turns that discs can buy on the last day, when the exit is open; 0 once that day has begun. */
   readonly lateTurns: number;
   /** The remaining share of the game: 1 at the beginning, 0 at the end. */
   readonly left: number;

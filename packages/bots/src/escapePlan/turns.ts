@@ -22,8 +22,8 @@ const STEPS_AFTER_TURN: readonly string[] = [
 ];
 
 /**
- * Whether a new turn has begun. Events after the last step of a turn are not caused by the viewer, and the evaluation
- * accounts for bonuses.
+ * Whether a new turn has begun. A turn counts as over after its last step, because later events are not caused by the
+ * viewer, and the evaluation accounts for bonuses.
  */
 export function isNewTurn(before: DreamDecision<EscapePlan>, now: DreamDecision<EscapePlan>): boolean {
   if (now.seat !== before.seat || STEPS_AFTER_TURN.includes(now.step)) return true;

@@ -12,7 +12,7 @@ export const HANDCUFFS = 18;
 /** N3. The disc for crossing the last line. */
 export const LINE_DISC = 20;
 
-/** An estimate of one step of notoriety; the final score uses the exact track. */
+/** An estimate of the cost of one step of notoriety. The final score uses the exact track. */
 export const NOTORIETY = 7;
 
 /** The value of a turn whose best destination is not in the city yet. */

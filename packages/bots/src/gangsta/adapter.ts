@@ -1,5 +1,6 @@
 import type { Gangsta } from '@getaway/gangsta/view';
 import type { Adapter } from '../adapter.ts';
+import { aimIn } from './aimIn.ts';
 import { CHARACTERS_OF_GANGSTA } from './characters.ts';
 import { gangstaLearned } from './learned/learned.ts';
 import { BEFORE_THE_ACTION, plansOf } from './plans.ts';
@@ -15,8 +16,9 @@ export const gangstaAdapter: Adapter<Gangsta> = {
   stake: 3,
   characters: CHARACTERS_OF_GANGSTA,
   plans: plansOf,
-  // W4. In an extra turn passing is always possible, so declining is never better.
+  // W4. In an extra turn passing is always possible, so declining the turn is never better.
   candidates: (_view, { moves }) => moves.filter(({ move }) => move !== 'declineExtraTurn'),
   isNewTurn: (before, now) => BEGINNING.includes(now.step) && !BEFORE_THE_ACTION.includes(before.step),
+  aimIn,
   learned: gangstaLearned,
 };

@@ -6,7 +6,10 @@ import type { DreamDecision } from '../imagined.ts';
 import { everybody, iconsIn, iconsOf } from './cards.ts';
 import { usefulness } from './mobilise.ts';
 
-/** Answers any decision without looking ahead: the move with the highest rank, the first of equals. */
+/**
+ * Answers any decision without looking ahead, with the move of the highest rank. If several have that rank, the first
+ * is chosen.
+ */
 export function answerByHabit(view: View, { seat, moves }: DreamDecision<Gangsta>): Move {
   let best = moves[0] as Move;
   let highest = Number.NEGATIVE_INFINITY;

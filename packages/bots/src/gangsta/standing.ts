@@ -63,7 +63,7 @@ function majorities(survey: Survey, seat: number, sureness: number): number {
   return richest + families.reduce((sum, value) => sum + value, 0);
 }
 
-/** From 0 for a seat far behind to 1 for a seat far ahead. */
+/** A number from 0, for a seat far behind, to 1, for a seat far ahead. */
 const likelihood = (lead: number, sureness: number): number => 1 / (1 + Math.exp(-lead * sureness));
 
 /** The first coins are worth more than a surplus. */
@@ -101,7 +101,7 @@ function war(survey: Survey, seat: number): number {
   if (view.chapter === 3) return 0;
   const mercenaries = ({ icons }: Surveyed): number => icons[MERCENARY] ?? 0;
   const own = seats[seat] === undefined ? 0 : mercenaries(seats[seat]);
-  const lead = own - bestOther(survey, seat, mercenaries) - 0.5; // a tie is a loss
+  const lead = own - bestOther(survey, seat, mercenaries) - 0.5; // a tie counts as a loss
   return (view.chapter === 2 ? 2 : 0.8) * weights.war * likelihood(lead, 0.8);
 }
 

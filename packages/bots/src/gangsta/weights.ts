@@ -1,17 +1,17 @@
-/** The bot's weights, in influence at the end. `late` always counts; `early` is added while there is time. */
+/** The bot's weights, in influence at the end. `late` always counts, and `early` is added while there is time. */
 export interface Weights {
   readonly moneyLate: number;
   readonly moneyEarly: number;
   readonly icon: number;
   readonly leader: number;
-  /** The loss for an activated member: one that must be paid for, and one that a leader calls back for free. */
+  /** The loss for an activated member: first if calling back must be paid for, then if a leader calls back for free. */
   readonly tired: number;
   readonly tiredButFree: number;
   readonly war: number;
   readonly snitch: number;
   /**
-   * The share of a job's reward that counts before the job is done: if it is doable now, after calling members back, or
-   * with one more skill.
+   * The share of a job's reward that counts before the job is done: if it can be done now, after calling members back,
+   * or with one more skill.
    */
   readonly jobNow: number;
   readonly jobSoon: number;
@@ -20,7 +20,7 @@ export interface Weights {
   readonly resource: number;
 }
 
-/** Tuned by self-play: a larger or smaller value of any weight was not clearly better. */
+/** Tuned by self-play. No weight was clearly better with a larger or smaller value. */
 export const WEIGHTS: Weights = {
   moneyLate: 0.12,
   moneyEarly: 0.38,

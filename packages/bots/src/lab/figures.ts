@@ -11,15 +11,18 @@ export interface LabSeat {
   readonly msPerChoice: number;
 }
 
-/** The seat of a place of the line-up in the nth game. Consecutive games with the same deal rotate the line-up. */
+/**
+ * The seat at which a place of the line-up plays in the nth game. Consecutive games with the same deal rotate the
+ * line-up.
+ */
 export const seatIn = (place: number, game: number, players: number): number => (place + game) % players;
 
-/** The deal of the nth game: every deal is played once with each rotation. */
+/** The deal of the nth game. Every deal is played once with each rotation. */
 export const dealOf = (game: number, players: number): number => Math.floor(game / players);
 
 /**
- * Win share, score and time of each place of the line-up. `games` holds the seats of each game, by number. Games with the
- * same deal are not independent, so the interval comes from the means of the deals.
+ * Win share, score and time of each place of the line-up. `games` has the results of all games in order, each by seat.
+ * Games with the same deal are not independent, so the interval comes from the means of the deals.
  */
 export function figuresOf(levels: readonly string[], games: readonly (readonly TrialSeat[])[]): readonly LabSeat[] {
   const players = levels.length;

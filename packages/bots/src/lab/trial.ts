@@ -26,7 +26,7 @@ export interface ExternalQuestion {
 /** A game among bots, for measuring them. */
 export interface Trial {
   readonly request: SetupRequest;
-  /** The seed of the deal; bots get seeds of their own. */
+  /** The seed of the deal. Bots have their own seeds. */
   readonly seed: string;
   /** The bot of each seat, or EXTERNAL. */
   readonly levels: readonly string[];
@@ -39,7 +39,7 @@ export interface Trial {
 
 /** How a trial ended for one seat. */
 export interface TrialSeat {
-  /** 1 for a win; a tie is shared. */
+  /** 1 for a win. If several seats tie, they share it. */
   readonly win: number;
   readonly score: number;
   /** The number of choices among at least two moves, and the time that they took. */

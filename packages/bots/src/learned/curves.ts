@@ -1,6 +1,7 @@
 /**
- * A rational approximation of tanh, exactly 1 from 3 on. Engines may compute Math.tanh and Math.exp differently in the last
- * digit; this uses only operations that IEEE 754 defines exactly, so that a net gives the same values on every machine.
+ * A rational approximation of tanh, exactly 1 from 3 on. Engines may compute Math.tanh and Math.exp differently in the
+ * last digit. This function uses only operations that IEEE 754 defines exactly, so that a net gives the same values on
+ * every machine.
  */
 export function squash(x: number): number {
   if (x >= 3) return 1;
@@ -16,5 +17,5 @@ export function slopeOfSquash(x: number): number {
   return root * root;
 }
 
-/** A probability from a logit, 0 or 1 from ±6 on. */
+/** Turns a logit into a probability. From ±6 on, the result is exactly 0 or 1. */
 export const chanceOf = (logit: number): number => 0.5 + 0.5 * squash(logit / 2);

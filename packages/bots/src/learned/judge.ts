@@ -74,7 +74,7 @@ const judgementIn = (outputs: Float64Array): Judgement => ({
 export const marginIn = (points: number, unit: number): number =>
   Math.max(-MAX_MARGIN, Math.min(MAX_MARGIN, points / unit));
 
-/** The inverse of `chanceOf`, by bisection: exact on every machine, unlike a logarithm. */
+/** The inverse of `chanceOf`, computed by bisection. Unlike a logarithm, it is exact on every machine. */
 export function logitOf(chance: number): number {
   let [low, high] = [-MAX_LOGIT, MAX_LOGIT];
   if (chance <= 0) return low;

@@ -44,24 +44,31 @@ export type OutcomeWeights = Readonly<Record<'win' | 'margin' | 'score', number>
 
 /** What learned bots need to know about a game. Everything works on imagined states, which hold no secret. */
 export interface LearnedGame<G extends Shape> {
-  /** The version of the features; a net that was trained with another version is refused. */
+  /** The version of the features. A net that was trained with another version is refused. */
   readonly features: number;
   /**
    * What the net predicts: the chance to win, the margin, and in games with an escape the chance to escape and the seat's
    * score. The score can be learned from fewer games than the chance to win, because it does not depend on the others' luck.
    */
   readonly heads: 2 | 4;
-  /** How much logit, margin and score count in a decision; by default the logit, and a little of the margin. */
+  /** How much logit, margin and score count in a decision. By default the logit counts, and a little of the margin. */
   weights?(players: number): Readonly<Record<'logit' | 'margin' | 'score', number>>;
-  /** How much win, margin and score count in the outcome of a rollout; by default the win, and very little of the margin. */
+  /**
+   * How much win, margin and score count in the outcome of a rollout. By default the win counts, and very little of the
+   * margin.
+   */
   outcomeWeights?(players: number): OutcomeWeights;
-  /** Rollouts compare the best plan with plans that look at most this much worse; 2.5 by default. */
+  /** Rollouts compare the best plan with plans that look at most this much worse. The default is 2.5. */
   readonly maxGap?: number;
-  /** What a level that misjudges by one logit misjudges in this game's worth; more than 1 if margin and score count too. */
+  /**
+   * How much of this game's worth a level misjudges per logit of its slip. It is more than 1 if margin and score count
+   * too.
+   */
   readonly slipUnit?: number;
   /**
-   * Whether plans leave later choices of the turn to habits. Rollouts then follow only their first move and plan the rest again, as
-   * the bot itself does: otherwise a move would seem worse because of habits that it never follows.
+   * Whether plans leave later choices of the turn to habits. Rollouts then follow only the first move of a plan and
+   * plan the rest again, as the bot itself does. Otherwise a move would look worse because of habits that the bot does
+   * not follow.
    */
   readonly plansAgain?: boolean;
   /** The number of features with this many players. */
@@ -71,7 +78,7 @@ export interface LearnedGame<G extends Shape> {
    * net.
    */
   twoPlayerFeature?(index: number, players: number): { readonly index: number; readonly share: number };
-  /** Weights to begin training with, for each head: a judgement that the game already has. */
+  /** Weights to begin training with, for each head. They express a judgement that the game already has. */
   firstGuess?(players: number): FirstGuess;
   /** Writes what the seat may know about a position into an array of zeros, as numbers between about −1 and 1. */
   read(state: G['state'], seat: SeatId, into: Float64Array): void;

@@ -24,7 +24,7 @@ export class Net {
   /** For each hidden unit, a weight for each head. */
   readonly last: Float64Array;
   readonly #width: number;
-  /** The sums before the curve, for the base position and for the last one. */
+  /** The sums before the activation function, for the base position and for the last one. */
   readonly #base: Float64Array;
   readonly #baseInputs: Float64Array;
   readonly #zeros: Float64Array;

@@ -59,7 +59,7 @@ export function playByNet<G extends Shape>(
   const expected = rated
     .filter(isWanted)
     .map(({ move, plan, judgement }): Expectation<G> => ({ ...expectation(game, move, judgement), plan }));
-  return { move: best.move, expected, dreams };
+  return { move: best.move, expected, dreams, plan: best.plan };
 }
 
 /** The best plan for a first move, and the sum of its judgements in all dreams. */

@@ -13,17 +13,21 @@ export interface Outcome {
   readonly score: number;
 }
 
-/** Plays a plan in a dream, then some turns of every seat by the net, and judges the seat's final position. */
+/**
+ * Plays a plan in a dream, then some turns of every seat by the net, and judges the seat's final position. `fixed` is the number of
+ * moves that are played as planned.
+ */
 export function rollout<G extends Shape>(
   judge: Judge<G>,
   world: Imagined<G>,
   plan: readonly G['move'][],
   turns: number,
+  fixed = judge.game.plansAgain === true ? 1 : plan.length,
 ): Outcome {
   const seat = world.fork?.seat;
   if (seat === undefined) throw new Error('nobody is asked in the imagined game');
   const { plansAgain = false } = judge.game;
-  let dream = followPlan(judge, world.copy(), seat, plansAgain ? plan.slice(0, 1) : plan);
+  let dream = followPlan(judge, world.copy(), seat, plan.slice(0, fixed));
   while (plansAgain && dream.fork?.seat === seat) dream = bestTurn(judge, dream, 'few').end;
   for (let turn = 0; turn < turns && !dream.isOver; turn += 1) dream = playTurn(judge, dream);
   return outcomeOf(judge, dream, seat);

@@ -15,9 +15,9 @@ const DECIDED = 5;
 const WORLDS = 40;
 
 /**
- * Compares the best plans for the turn by rollouts in the same imagined worlds. Half of the plans are dropped after each round,
- * and a plan that is clearly behind is dropped immediately. Counts rollouts, not time, so that the answer is the same on every
- * machine.
+ * Compares the best plans for the turn by rollouts in the same imagined worlds. Half of the plans are dropped after
+ * each round, and a plan that is clearly behind is dropped immediately. The limit is a number of rollouts instead of a
+ * time, so that the answer is the same on every machine.
  */
 export function playBySearch<G extends Shape>(asked: BotInput<G>, learned: Learned<G>, budget: Budget): Chosen<G> {
   const { decision } = asked;
@@ -53,7 +53,8 @@ export function playBySearch<G extends Shape>(asked: BotInput<G>, learned: Learn
   }
   const beaten = all.filter((one) => !live.includes(one)).sort((a, b) => scoreOf(b) - scoreOf(a));
   const expected = wanted([...live, ...beaten], budget).map((one) => expectationOf(learned, decision.moves, one));
-  return { move: (expected[0] as Expectation<G>).move, expected, dreams: worlds };
+  const { move, plan = [move] } = expected[0] as Expectation<G>;
+  return { move, expected, dreams: worlds, plan };
 }
 
 /** The best plans, and the best plan for each move that has to be evaluated. */

@@ -5,7 +5,8 @@ import { byFirstMove, candidatesIn } from '../learned/candidates.ts';
 import { Judge } from '../learned/judge.ts';
 import type { LearnedGame } from '../learned/learnedGame.ts';
 import type { Net } from '../learned/net.ts';
-import { type Outcome, rollout } from '../learned/rollout.ts';
+import { rollout } from '../learned/rollout.ts';
+import { average, type Course, errorOf, isEquivalent, leadOf, type Trial, trialOf } from './trial.ts';
 
 /** A game with a net for it. */
 export interface Known<G extends Shape> {
@@ -16,7 +17,7 @@ export interface Known<G extends Shape> {
 /** A choice compared with the best one, over the same worlds that the seat could imagine at that moment. */
 export interface JudgedDecision<G extends Shape> {
   readonly played: G['move'];
-  /** The whole turn that the bot would have played instead; it begins with the played move if that is best. */
+  /** The whole turn that the bot would have played instead. It begins with the played move if that is best. */
   readonly best: readonly G['move'][];
   /** The chance to win if the best plan is played. */
   readonly win: number;
@@ -32,77 +33,129 @@ export interface JudgedDecision<G extends Shape> {
   readonly worlds: number;
 }
 
+/** A judged choice, and the best way to play from its moment on. */
+interface Judged<G extends Shape> {
+  /** Undefined if there was nothing to choose: all moves lead to the same position, or all are worth the same. */
+  readonly decision: JudgedDecision<G> | undefined;
+  readonly best: Course<G>;
+}
+
+interface Judging<G extends Shape> {
+  readonly learned: Known<G>;
+  readonly seed: string;
+  readonly rollouts: number;
+  /**
+   * The best ways to go on after the played move, apart from the net's own. Only what the move itself loses is charged: if the
+   * seat then left the best way, that is the loss of a later choice.
+   */
+  readonly rests?: readonly Course<G>[];
+}
+
 /** A bot without mistakes and without a personal style. */
 const PLAIN = { slip: 0 } as const;
 /** Number of other first moves that are compared, and how much worse they may look to the net, in logits. */
 const MAX_OTHERS = 4;
 const MAX_GAP = 2;
-/** A unit of margin, as a share of a win: it decides between plans that win equally often. */
-const MARGIN_SHARE = 0.02;
+/** Number of ways to go on that are tried if nobody has judged the next choice. */
+const MAX_RESTS = 3;
+/** After this many worlds, a plan that is not ahead is dropped. */
+const FIRST_WORLDS = 4;
+/** How many turns a rollout plays after the current one, unless the game plays rollouts to the end. */
+const MAX_TURNS = 2;
+/** A lead that is not worth mentioning, as a share of the win. */
+const NEGLIGIBLE = 0.01;
 
 /**
- * Compares the played move with the best plan. Undefined if there was nothing to choose: all moves lead to the same
- * position, or all are worth the same. Half of the rollouts select the best plan and the other half measures the loss,
- * so that a lucky plan is not mistaken for a good one.
+ * Compares the played move with the best plan: the best way to go on after it, and the best plan that begins with another move, in
+ * the same worlds. Half of the rollouts select the plans and the other half measures the loss, so that a lucky plan is not mistaken
+ * for a good one.
  */
 export function judgeDecision<G extends Shape>(
   asked: BotInput<G>,
   played: G['move'],
-  { learned, seed, rollouts }: { readonly learned: Known<G>; readonly seed: string; readonly rollouts: number },
-): JudgedDecision<G> | undefined {
+  { learned, seed, rollouts, rests = [] }: Judging<G>,
+): Judged<G> {
   const { decision } = asked;
-  if (decision.moves.length < 2) return undefined;
+  const after = (rest: Course<G>): Course<G> => ({ moves: [played, ...rest.moves], fixed: rest.fixed + 1 });
+  const usual: Course<G> = rests[0] === undefined ? { moves: [played], fixed: 1 } : after(rests[0]);
+  if (decision.moves.length < 2) return { decision: undefined, best: usual };
   const judge = new Judge(learned.game, learned.net);
   const imagine = (n: number): Imagined<G> => asked.imagine(seededChance(`${seed}/${decision.number}/${n}`));
   const dream = imagine(0);
   const firsts = byFirstMove(candidatesIn(judge, dream, PLAIN, [played]));
-  const [top] = firsts;
-  if (top === undefined) return undefined;
-  // The best way to go on after the played move.
-  const own = firsts.find(({ moves: [first] }) => first !== undefined && sameMove(first, played))?.moves ?? [played];
+  const isPlayed = ({ moves: [first] }: Pick<Course<G>, 'moves'>): boolean =>
+    first !== undefined && sameMove(first, played);
+  const courseOf = ({ moves }: Pick<Course<G>, 'moves'>): Course<G> => courseIn(learned.game, moves);
+  const planned = firsts.find(isPlayed);
   const others = firsts
-    .filter(
-      ({ moves: [first], worth }) => first !== undefined && !sameMove(first, played) && worth > top.worth - MAX_GAP,
-    )
+    .filter((plan) => !isPlayed(plan) && plan.worth > (firsts[0]?.worth ?? 0) - MAX_GAP)
     .slice(0, MAX_OTHERS)
-    .map(({ moves }) => moves);
-  if (others.length === 0) return undefined;
-  const turns = learned.game.turnsAhead(dream.seatCount, dream.state);
-  const plans = [own, ...others];
-  let world = 0;
-  const mean = (plan: readonly G['move'][], worlds: readonly Imagined<G>[]): readonly Outcome[] =>
-    worlds.map((one) => rollout(judge, one, plan, turns));
-  const next = (count: number): readonly Imagined<G>[] =>
-    Array.from({ length: count }, () => {
-      world += 1;
-      return imagine(world);
-    });
-  const trial = next(Math.max(2, Math.floor(rollouts / 2 / plans.length)));
-  const rated = plans.map((plan) => ({ plan, score: scoreOf(mean(plan, trial)) }));
-  const best = rated.reduce((a, b) => (b.score > a.score ? b : a)).plan;
-  const final = next(Math.max(2, Math.floor(rollouts / 4)));
-  const ofBest = mean(best, final);
-  const win = average(ofBest.map((outcome) => outcome.win));
-  const known = { played, best, win, worlds: world };
-  if (best === own) return { ...known, loss: 0, error: 0, points: 0 };
-  const ofOwn = mean(own, final);
-  const losses = ofBest.map((outcome, i) => outcome.win - (ofOwn[i]?.win ?? 0));
-  const leads = ofBest.map((outcome, i) => outcome.margin - (ofOwn[i]?.margin ?? 0));
+    .map((plan) => trialOf(courseOf(plan)));
+  if (others.length === 0) return { decision: undefined, best: usual };
+  const own = [courseOf(planned ?? { moves: [played] }), ...rests.map(after)].map((course) => trialOf(course));
+
+  const usualTurns = learned.game.turnsAhead(dream.seatCount, dream.state);
+  const turns = usualTurns > dream.seatCount ? usualTurns : Math.min(usualTurns, MAX_TURNS);
+  let worlds = 0;
+  const play = (trials: readonly Trial<G>[]): void => {
+    worlds += 1;
+    const world = imagine(worlds);
+    for (const { course, outcomes } of trials) outcomes.push(rollout(judge, world, course.moves, turns, course.fixed));
+  };
+  const selecting = Math.max(FIRST_WORLDS, Math.floor(rollouts / 2 / (own.length + others.length)));
+  let ahead = others;
+  for (let i = 0; i < FIRST_WORLDS; i += 1) play([...own, ...others]);
+  const chosen = bestOf(own);
+  while (ahead.length > 0 && worlds < selecting) {
+    ahead = ahead.filter((other) => leadOf(other, chosen).most > NEGLIGIBLE);
+    if (ahead.length > 0) play([chosen, ...ahead]);
+  }
+  if (others.every((other) => isEquivalent(other, chosen))) return { decision: undefined, best: chosen.course };
+  const rival = ahead.length === 0 ? undefined : bestOf(ahead);
+  if (rival === undefined || leadOf(rival, chosen).mean <= 0) {
+    const win = average(chosen.outcomes.map((outcome) => outcome.win));
+    const judged = { played, best: chosen.course.moves, win, worlds, loss: 0, error: 0, points: 0 };
+    return { decision: judged, best: chosen.course };
+  }
+  const [best, mine] = [trialOf(rival.course), trialOf(chosen.course)];
+  const measuring = Math.max(2, Math.floor(rollouts / 4));
+  for (let i = 0; i < measuring; i += 1) play([best, mine]);
+  const losses = best.outcomes.map((outcome, i) => outcome.win - (mine.outcomes[i]?.win ?? 0));
+  const leads = best.outcomes.map((outcome, i) => outcome.margin - (mine.outcomes[i]?.margin ?? 0));
   return {
-    ...known,
-    loss: average(losses),
-    error: errorOf(losses),
-    points: average(leads) * learned.game.marginUnit,
+    decision: {
+      played,
+      best: rival.course.moves,
+      win: average(best.outcomes.map((outcome) => outcome.win)),
+      worlds,
+      loss: average(losses),
+      error: errorOf(losses),
+      points: average(leads) * learned.game.marginUnit,
+    },
+    best: rival.course,
   };
 }
 
-const average = (values: readonly number[]): number => values.reduce((sum, value) => sum + value, 0) / values.length;
-
-const scoreOf = (outcomes: readonly Outcome[]): number =>
-  average(outcomes.map(({ win, margin }) => win + MARGIN_SHARE * margin));
-
-function errorOf(values: readonly number[]): number {
-  const mean = average(values);
-  const variance = values.reduce((sum, value) => sum + (value - mean) ** 2, 0) / Math.max(1, values.length - 1);
-  return Math.sqrt(variance / values.length);
+/** The net's best ways to go on with the turn after a move, for a choice whose continuation nobody has judged. */
+export function restsAfter<G extends Shape>(
+  asked: BotInput<G>,
+  played: G['move'],
+  { game, net }: Known<G>,
+): readonly Course<G>[] {
+  const dream = asked.imagine(seededChance('rests'));
+  const before = dream.fork;
+  dream.play(played, game.pauses);
+  const { fork } = dream;
+  if (before === undefined || fork === undefined || fork.seat !== asked.seat || game.isNewTurn(before, fork)) return [];
+  return byFirstMove(candidatesIn(new Judge(game, net), dream, PLAIN))
+    .slice(0, MAX_RESTS)
+    .map(({ moves }) => courseIn(game, moves));
 }
+
+const courseIn = <G extends Shape>({ plansAgain = false }: LearnedGame<G>, moves: readonly G['move'][]): Course<G> => ({
+  moves,
+  fixed: plansAgain ? 1 : moves.length,
+});
+
+const bestOf = <G extends Shape>(trials: readonly Trial<G>[]): Trial<G> =>
+  trials.reduce((best, trial) => (leadOf(trial, best).mean > 0 ? trial : best));

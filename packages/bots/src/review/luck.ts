@@ -1,13 +1,15 @@
-import { Match, type Result, type SeatId, type Shape, sameMove, seededChance } from '@getaway/kernel';
+import { Match, type Result, type SeatId, type Shape, seededChance } from '@getaway/kernel';
 import { Imagined } from '../imagined.ts';
 import { chanceOf } from '../learned/curves.ts';
 import { Judge } from '../learned/judge.ts';
 import { bestTurn } from '../learned/policy.ts';
+import { sharesOf } from '../shares.ts';
 import type { Known } from './judgeDecision.ts';
+import { average, errorOf } from './trial.ts';
 
 /** What one choice changed for a seat, in its chance to win. */
 export interface Change {
-  /** The change by the choice itself: its average result, compared with what the seat could expect before. */
+  /** The change by the choice itself, which is its average result compared with what the seat could expect before. */
   readonly choice: number;
   /** The change by what was drawn or revealed. */
   readonly luck: number;
@@ -24,10 +26,12 @@ interface Metered {
 const WORLDS = 8;
 
 /**
- * Follows a finished game and separates luck from decisions. Every seat has a value at every moment: its chance to win as the net
- * sees it, if whoever is due plays the turn well; at the end the share of the win. The value after a choice, minus its mean over
- * what could have come, is luck. So luck is 0 on average, whatever the net misjudges, and choices and luck together are exactly
- * the difference between the value at the beginning and the result.
+ * Follows a finished game and separates luck from decisions. At every moment each seat has a chance to win, as the net judges what
+ * that seat knows, if whoever is due plays the turn well. Its value is its share of all these chances. So the values add up to 1,
+ * and what is hidden from a seat counts in its value as soon as another seat knows it. The value after a draw, minus its mean over
+ * other draws, is luck. So is the difference between the last value and the result, because only the end reveals everything. Draws
+ * are 0 on average, whatever the net misjudges, and what one seat gains, others lose. Choices and luck together are exactly the
+ * difference between the value at the beginning and the result.
  */
 export class LuckMeter<G extends Shape> {
   readonly #judge: Judge<G>;
@@ -35,7 +39,7 @@ export class LuckMeter<G extends Shape> {
   readonly #seed: string;
   #values: readonly number[];
 
-  /** `seed`: any text that belongs to this game, so that the errors of different games are independent. */
+  /** `seed` is any text that belongs to this game, so that the errors of different games are independent. */
   constructor({ game, net }: Known<G>, start: Match<G>, { seats, seed }: Metered) {
     this.#judge = new Judge(game, net);
     this.#seats = seats;
@@ -43,81 +47,57 @@ export class LuckMeter<G extends Shape> {
     this.#values = this.#valuesIn(start);
   }
 
-  /** The value of each seat now. */
+  /** The value of each reviewed seat now. */
   get values(): readonly number[] {
-    return this.#values;
+    return this.#seats.map((seat) => this.#values[seat] ?? 0);
   }
 
   /** Plays the next entry in the match, and returns what it changed for each seat. */
   play(match: Match<G>, move: G['move'], draws: readonly number[]): readonly Change[] {
     const before = this.#values;
-    const redrawn = draws.length === 0 ? [] : this.#redrawn(match, move);
-    const imagined = draws.length === 0 ? [] : this.#seats.map((seat) => this.#imagined(match, move, seat));
+    const redrawn = Array.from({ length: draws.length === 0 ? 0 : WORLDS }, (_, i) =>
+      this.#redrawn(match, move, `${this.#seed} redrawn ${match.number} ${i}`),
+    );
     match.play(move, draws);
     this.#values = this.#valuesIn(match);
-    return this.#seats.map((_, i) => {
-      const [old = 0, now = 0] = [before[i], this.#values[i]];
-      const could = this.#whatCouldHaveCome(redrawn[i] ?? [], imagined[i] ?? [], match.result !== undefined);
-      if (could.length === 0) return { choice: now - old, luck: 0, variance: 0 };
-      const mean = average(could);
-      const variance = average(could.map((value) => (value - mean) ** 2)) / Math.max(1, could.length - 1);
-      return { choice: mean - old, luck: now - mean, variance };
-    });
-  }
-
-  /**
-   * A draw is compared with other draws from the same bags, which is fair whatever the others hold. If something was
-   * revealed without a draw, it is compared with what the seat could imagine. The same applies to the end, where
-   * everything is shown.
-   */
-  #whatCouldHaveCome(redrawn: readonly number[], imagined: readonly number[], isEnd: boolean): readonly number[] {
-    const isReveal = isEnd || redrawn.every((value) => value === redrawn[0]);
-    return isReveal ? imagined : redrawn;
-  }
-
-  /** The values of every seat after the same move with other draws. */
-  #redrawn(match: Match<G>, move: G['move']): readonly (readonly number[])[] {
-    const { definition, state, number } = match;
-    const worlds = Array.from({ length: WORLDS }, (_, i) => {
-      const other = definition.cloneState(state);
-      other.chance = seededChance(`${this.#seed} redrawn ${number} ${i}`);
-      const world = Match.from(definition, other, number);
-      world.play(move);
-      return this.#valuesIn(world);
-    });
-    return this.#seats.map((_, i) => worlds.map((values) => values[i] ?? 0));
-  }
-
-  /**
-   * The values of a seat after the same move in worlds that it could imagine. Worlds in which the move is impossible
-   * are left out.
-   */
-  #imagined(match: Match<G>, move: G['move'], seat: SeatId): readonly number[] {
-    const { definition, state, question, number } = match;
-    if (question === undefined) return [];
-    return Array.from({ length: WORLDS }, (_, i): number | undefined => {
-      const seed = `${this.#seed} imagined ${number} ${seat} ${i}`;
-      const dream = Imagined.dream({ definition, state, question }, seat, seededChance(seed));
-      if (dream.fork?.moves.some((option) => sameMove(option, move)) !== true) return undefined;
-      dream.play(move);
-      return this.#valueIn(dream.isOver ? dream : dream.asSeenBy(seat, seededChance(`${seed} after`)), seat);
-    }).filter((value) => value !== undefined);
-  }
-
-  #valuesIn(match: Match<G>): readonly number[] {
-    const { definition, state, question, result, number } = match;
+    const { result } = match;
     return this.#seats.map((seat) => {
-      if (question === undefined) return result === undefined ? 0 : shareOf(result, seat);
-      const chance = seededChance(`${this.#seed} now ${number}`);
-      return this.#valueIn(Imagined.dream({ definition, state, question }, seat, chance), seat);
+      const [old = 0, now = 0] = [before[seat], this.#values[seat]];
+      const then = result === undefined ? now : shareOf(result, seat);
+      if (redrawn.length === 0) return { choice: now - old, luck: then - now, variance: 0 };
+      const could = redrawn.map((values) => values[seat] ?? 0);
+      const mean = average(could);
+      return { choice: mean - old, luck: then - mean, variance: errorOf(could) ** 2 };
     });
   }
 
-  #valueIn(dream: Imagined<G>, seat: SeatId): number {
-    const { result } = dream;
-    if (result !== undefined) return shareOf(result, seat);
-    const end = dream.fork === undefined ? dream : bestTurn(this.#judge, dream, 'few').end;
-    return chanceOf(this.#judge.judge(end, seat).logit);
+  /** The values of all seats after the same move with other draws. */
+  #redrawn({ definition, state, number }: Match<G>, move: G['move'], seed: string): readonly number[] {
+    const other = definition.cloneState(state);
+    other.chance = seededChance(seed);
+    const world = Match.from(definition, other, number);
+    world.play(move);
+    return this.#valuesIn(world);
+  }
+
+  /** The values of all seats. */
+  #valuesIn({ definition, state, question, number }: Match<G>): readonly number[] {
+    const chances = Array.from({ length: definition.seatsOf(state) }, (_, seat) => {
+      if (question === undefined) return this.#chanceAtEnd(state, seat);
+      const chance = seededChance(`${this.#seed} now ${number}`);
+      return this.#chanceIn(Imagined.dream({ definition, state, question }, seat, chance), seat);
+    });
+    return sharesOf(chances);
+  }
+
+  /** The seat's chance to win, if whoever is due plays the turn well. */
+  #chanceIn(dream: Imagined<G>, seat: SeatId): number {
+    return chanceOf(this.#judge.judge(bestTurn(this.#judge, dream, 'few').end, seat).logit);
+  }
+
+  /** The seat's chance to have won, before hidden scores are revealed. */
+  #chanceAtEnd(state: G['state'], seat: SeatId): number {
+    return this.#judge.game.ending(state, seat).win;
   }
 }
 
@@ -126,5 +106,3 @@ export function shareOf({ ranking }: Result, seat: SeatId): number {
   const winners = ranking.filter(({ place }) => place === 1);
   return winners.some((score) => score.seat === seat) ? 1 / winners.length : 0;
 }
-
-const average = (values: readonly number[]): number => values.reduce((sum, value) => sum + value, 0) / values.length;

@@ -1,6 +1,6 @@
 import { gangsta } from '@getaway/gangsta';
 import type { Gangsta } from '@getaway/gangsta/view';
-import { Match, readSetup, seededChance } from '@getaway/kernel';
+import { hashOf, Match, readSetup, seededChance } from '@getaway/kernel';
 import { beforeAll, expect, test } from 'vitest';
 import { asking } from '../chooseMove.ts';
 import { gangstaAdapter } from '../gangsta/adapter.ts';
@@ -20,7 +20,7 @@ function newMatch(seed: string) {
   return Match.start(gangsta, setup.ok, { seed });
 }
 
-/** A short game: everybody takes the last move, which is often to pass. */
+/** A short game, because everybody takes the last move, which is often to pass. */
 function finishedMatch(seed: string) {
   const match = newMatch(seed);
   while (match.decision !== undefined) match.play(match.decision.moves.at(-1)!);
@@ -49,12 +49,13 @@ test('the account of every seat adds up, and only real choices are judged', () =
   expect(seats.map(({ seat }) => seat)).toEqual([0, 1]);
   for (const { start, own, others, luck, result } of seats) expect(start + own + others + luck).toBeCloseTo(result, 10);
   expect(seats.reduce((sum, { result }) => sum + result, 0)).toBeCloseTo(1, 10);
+  expect(seats.reduce((sum, { luck }) => sum + luck, 0)).toBeCloseTo(0, 10);
   expect(decisions.length).toBeGreaterThan(10);
   for (const { number, seat, worlds } of decisions) {
     expect(match.entries[number - 1]?.seat).toBe(seat);
     expect(worlds).toBeGreaterThan(1);
   }
-  // Such play loses a lot.
+  // Always taking the last move loses a lot.
   expect(seats.some(({ loss }) => loss > 0)).toBe(true);
 });
 
@@ -72,11 +73,31 @@ test('nothing that the seat could not know changes the judgement of its decision
         learned: { game: learned, net },
         seed: 'same',
         rollouts: 4,
-      });
+      }).decision;
     };
     expect(judge('one world')).toEqual(judge('another world'));
     match.play(moves[i % moves.length]!);
   }
+});
+
+test('a better plan is charged only at the choice that gives it up', () => {
+  const match = finishedMatch('review');
+  const net = netFor(learned, 2)!;
+  const rollouts = 8;
+  const { decisions } = reviewOf(match, { rollouts })!;
+  const lossOf = (all: readonly { readonly loss: number }[]): number => all.reduce((sum, { loss }) => sum + loss, 0);
+  const replayed = match.clone();
+  replayed.backTo(0);
+  // Judged one by one, every choice of a turn is also charged for what the net would do wrong later in that turn.
+  const alone = match.entries.flatMap(({ seat, move, draws }) => {
+    const asked = asking(replayed, seat);
+    const seed = hashOf(asked.view);
+    const { decision } = judgeDecision(asked, move, { learned: { game: learned, net }, seed, rollouts });
+    replayed.play(move, draws);
+    return decision === undefined ? [] : [decision];
+  });
+  expect(lossOf(decisions)).toBeGreaterThan(0);
+  expect(lossOf(decisions)).toBeLessThan(lossOf(alone));
 });
 
 test('a loss is called bad only if it is clearly greater than its error', () => {
@@ -93,7 +114,9 @@ test('luck comes only with draws and reveals, and has a stated error', () => {
   expect(account).toMatchObject({ seat: 1, result: expect.any(Number) });
   expect(account?.error).toBeGreaterThan(0);
   expect(account?.swings.length).toBeGreaterThan(0);
-  for (const { number } of account?.swings ?? []) expect(match.entries[number - 1]?.draws.length).toBeGreaterThan(0);
+  const isDrawOrEnd = (number: number): boolean =>
+    number === match.entries.length || match.entries[number - 1]!.draws.length > 0;
+  for (const { number } of account?.swings ?? []) expect(isDrawOrEnd(number)).toBe(true);
 });
 
 test('a review of one seat judges and accounts for that seat alone', () => {
@@ -128,6 +151,6 @@ test('over many worlds after the same choices, luck is 0 on average', () => {
 test('without a net, and without choices, there is no review', () => {
   const match = finishedMatch('none');
   expect(reviewing(match, undefined, { rollouts: 4 }).next()).toEqual({ done: true, value: undefined });
-  const end = Match.from(gangsta, match.state, match.number); // like a game of earlier rules
+  const end = Match.from(gangsta, match.state, match.number); // has no journal, like a game of earlier rules
   expect(reviewing(end, learned, { rollouts: 4 }).next()).toEqual({ done: true, value: undefined });
 });

@@ -1,9 +1,11 @@
-import { hashOf, type Match, type SeatId, type Shape, viewFor } from '@getaway/kernel';
+import { hashOf, type Match, type SeatId, type Shape, sameMove } from '@getaway/kernel';
+import type { BotInput } from '../botInput.ts';
 import { asking } from '../chooseMove.ts';
 import type { LearnedGame } from '../learned/learnedGame.ts';
 import { knowsChances, netFor } from '../learned/nets.ts';
-import { type JudgedDecision, judgeDecision } from './judgeDecision.ts';
+import { type JudgedDecision, judgeDecision, type Known } from './judgeDecision.ts';
 import { type Change, LuckMeter, shareOf } from './luck.ts';
+import type { Course } from './trial.ts';
 
 /** A decision with at least two different options. */
 export interface ReviewedDecision<G extends Shape = Shape> extends JudgedDecision<G> {
@@ -47,7 +49,7 @@ export interface Review<G extends Shape = Shape> {
 }
 
 export interface Reviewing {
-  /** The number of rollouts for a decision; with 0, only luck is accounted for. */
+  /** The number of rollouts for a decision. With 0, only luck is accounted for. */
   readonly rollouts: number;
   /** Reviews only this seat; by default all seats. */
   readonly seat?: SeatId | undefined;
@@ -80,18 +82,29 @@ export function* reviewing<G extends Shape>(
   const start = meter?.values ?? [];
   const decisions: ReviewedDecision<G>[] = [];
   const changes: (readonly Change[])[] = [];
+  let turn: Chosen<G>[] = [];
+  let left = entries.length;
   for (const [i, { seat, move, draws }] of entries.entries()) {
-    if (rollouts > 0 && seats.includes(seat) && only?.has(i + 1) !== false) {
-      const asked = asking(match, seat);
-      const seed = hashOf(viewFor(definition, match.state, seat));
-      const played = asked.decision.moves.find((option) => hashOf(option) === hashOf(move));
-      const judged = played === undefined ? undefined : judgeDecision(asked, played, { learned, seed, rollouts });
-      if (judged !== undefined) decisions.push({ number: i + 1, seat, ...judged });
-    }
+    const number = i + 1;
+    // A later choice of the turn is needed to judge an earlier one.
+    const isJudged = rollouts > 0 && seats.includes(seat) && (only?.has(number) !== false || turn.length > 0);
+    if (isJudged) turn.push(chosenIn(match, move, number));
     if (meter === undefined) match.play(move, draws);
     else changes.push(meter.play(match, move, draws));
-    yield entries.length - i - 1;
+    if (!isJudged) {
+      left -= 1;
+      yield left;
+    }
+    const isTurnOver = match.decision?.seat !== seat || match.events.some(({ type }) => type === TURN_BEGAN);
+    if (!isTurnOver) continue;
+    for (const judged of judgeTurn(turn, learned, rollouts)) {
+      if (judged !== undefined && only?.has(judged.number) !== false) decisions.push(judged);
+      left -= 1;
+      yield left;
+    }
+    turn = [];
   }
+  decisions.sort((a, b) => a.number - b.number);
   if (meter === undefined) return { decisions, seats: [] };
   const accounts = seats.map((seat, at): ReviewedSeat => {
     const own = decisions.filter((decision) => decision.seat === seat);
@@ -121,6 +134,42 @@ export function* reviewing<G extends Shape>(
     };
   });
   return { decisions, seats: accounts };
+}
+
+/** The event with which a turn begins. */
+const TURN_BEGAN = 'turnBegan';
+
+/** A choice, and what its seat was asked. */
+interface Chosen<G extends Shape> {
+  readonly number: number;
+  readonly asked: BotInput<G>;
+  readonly played: G['move'];
+}
+
+function chosenIn<G extends Shape>(match: Match<G>, move: G['move'], number: number): Chosen<G> {
+  const { decision } = match;
+  const played = decision?.moves.find((option) => sameMove(option, move));
+  if (decision === undefined || played === undefined) throw new Error(`choice ${number} was not possible`);
+  return { number, asked: asking(match.clone(), decision.seat), played };
+}
+
+/**
+ * Judges the choices of one seat in a turn, the last one first. What a choice loses is measured from the best way to go on after
+ * it, which the judgement of the next choice has found. So a better plan is charged only at the choice that gives it up.
+ */
+function* judgeTurn<G extends Shape>(
+  turn: readonly Chosen<G>[],
+  learned: Known<G>,
+  rollouts: number,
+): Generator<ReviewedDecision<G> | undefined, void> {
+  let rest: Course<G> | undefined;
+  for (const { number, asked, played } of turn.toReversed()) {
+    const { seat } = asked;
+    const rests = rest === undefined ? [] : [rest];
+    const judged = judgeDecision(asked, played, { learned, seed: hashOf(asked.view), rollouts, rests });
+    rest = judged.best;
+    yield judged.decision === undefined ? undefined : { number, seat, ...judged.decision };
+  }
 }
 
 const sum = (values: readonly number[]): number => values.reduce((total, value) => total + value, 0);

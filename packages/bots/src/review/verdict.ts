@@ -1,4 +1,4 @@
-/** Rollouts for each decision: enough for a verdict on most of them, within some seconds per game. */
+/** Rollouts for each decision. They are enough for a verdict on most decisions, within some seconds per game. */
 export const REVIEW_ROLLOUTS = 40;
 
 export type Verdict = 'good' | 'doubtful' | 'bad';

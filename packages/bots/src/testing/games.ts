@@ -26,7 +26,7 @@ export function playRandomMoves<G extends Shape>(match: Match<G>, seed: string, 
   return match;
 }
 
-/** Plays `steady` in one seat against random players; true if it won, alone or tied. */
+/** Plays `steady` in one seat against random players. Returns true if it won, alone or tied. */
 export function heroWins<G extends Shape>(match: Match<G>, hero: SeatId, adapter: Adapter<G>): boolean {
   return heroPlace(match, hero, adapter) === 1;
 }

@@ -20,8 +20,8 @@ export interface Fitting {
 const STEP = 32;
 
 /**
- * Learns from many games together, in random order (with Adam, whose moments are reset in each call). It suits games that
- * take long to play, because each teaches more than with one step per position.
+ * Learns from many games together, in random order (with Adam, whose moments are reset in each call). It suits games
+ * that take long to play, because it learns more from each game than with one step per position.
  */
 export function fitLessons(net: Net, lessons: readonly Lesson[], { rate, lambda, luck }: Fitting): void {
   const samples = lessons.flatMap((lesson) => samplesOf(net, lesson, lambda));
@@ -37,7 +37,7 @@ export function fitLessons(net: Net, lessons: readonly Lesson[], { rate, lambda,
   }
 }
 
-/** TD(λ), computed from the end to the beginning: the target is the result, mixed with what the net expected later. */
+/** TD(λ), computed from the end to the beginning. The target is the result, mixed with what the net expected later. */
 function samplesOf(net: Net, { trails, targets }: Lesson, lambda: number): Sample[] {
   const samples: Sample[] = [];
   const expected = new Float64Array(net.shape.heads);

@@ -9,7 +9,7 @@ import { beginTraining, playGame, type TrainingSettings, type TrainingState, tra
 const GAME = { definition: gangsta, adapter, learned };
 const SETTINGS = {
   players: 2,
-  games: 24,
+  games: 12,
   hidden: 4,
   seed: 'test',
   variants: [{}, { families: true, resources: true }],
@@ -35,7 +35,7 @@ async function train(settings: TrainingSettings, state: TrainingState, games: nu
 }
 
 test.each([
-  { name: 'one by one', settings: SETTINGS, until: 16 },
+  { name: 'one by one', settings: SETTINGS, until: 8 },
   { name: 'several times', settings: AGAIN, until: 6 },
 ])(
   'the same seed gives the same weights, also after an interruption: games learned $name',

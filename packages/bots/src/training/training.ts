@@ -13,9 +13,9 @@ export interface TrainingSettings {
   readonly games: number;
   readonly hidden: number;
   readonly seed: string;
-  /** The variants to play, in turns. */
+  /** The variants to play, one after the other. */
   readonly variants: readonly Readonly<Record<string, boolean>>[];
-  /** The net to begin with, by the name of its file; by default random weights. */
+  /** The file of the net to begin with. By default, training begins with random weights. */
   readonly from?: string;
   /** How to learn from games that take long to play. By default, one step for each position of each game. */
   readonly fit?: FitSettings;
@@ -97,14 +97,14 @@ const progressAt = ({ games, from }: TrainingSettings, played: number): number =
   from === undefined ? played / games : WARM + (1 - WARM) * (played / games);
 const WARM = 0.35;
 
-/** How values change during a run: the learning rate in steps, the others linearly. */
+/** How values change during a run. The learning rate changes in steps, the others linearly. */
 const rateAt = (done: number): number => 0.01 * (done < 0.6 ? 1 : done < 0.85 ? 0.35 : 0.1);
 const jitterAt = (done: number): number => 1 - 0.75 * Math.min(1, 1.4 * done);
 const lambdaAt = (done: number): number => 0.8 - 0.1 * Math.min(1, 2 * done);
 
 /** Games that are played with the same weights, possibly at the same time. */
 const BATCH = 16;
-/** Shares of games in which one seat is played by `steady`, and by an earlier average of the net. */
+/** The shares of training games in which `steady`, or an earlier average of the net, plays one seat. */
 const AGAINST_STEADY = 0.08;
 const AGAINST_EARLIER = 0.15;
 const MAX_EARLIER = 8;
@@ -198,7 +198,7 @@ function seatsFor<G extends Shape>(
   return Array.from({ length: players }, (_, seat) => (seat === own ? learner : other));
 }
 
-/** TD(λ), computed from the end to the beginning: the target is the result, mixed with what the net expected later. */
+/** TD(λ), computed from the end to the beginning. The target is the result, mixed with what the net expected later. */
 function learnFrom(net: Net, { trails, targets }: Lesson, rate: number, lambda: number): void {
   const expected = new Float64Array(net.shape.heads);
   for (const [seat, trail] of trails.entries()) {

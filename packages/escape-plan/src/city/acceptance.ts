@@ -1,7 +1,7 @@
 import type { TileTable } from './city.ts';
 import { type CityStatistics, type DayStatistics, reachOnLastDay, statisticsOf } from './statistics.ts';
 
-/** One criterion for a good set of tiles: below its range a city is too closed, above it too open. */
+/** One criterion for a good set of tiles. If a value is below its range the city is too closed, above it too open. */
 export interface AcceptanceLine {
   readonly statistic: string;
   readonly measured: number;
@@ -28,8 +28,8 @@ const REACH_OF_WATER_SITE = 22;
 const MATCHING = [28, 55] as const;
 
 /**
- * All criteria, measured over this many random cities for each way of placing. Only walking counts, because rides can
- * only add to it.
+ * All criteria, measured over this many random cities for each way of placing. Only walking is measured, because rides
+ * can only increase what is in reach.
  */
 export function acceptanceOf(
   tiles: TileTable,

@@ -56,7 +56,7 @@ const place = (...hexes: readonly (readonly [number, number])[]): City =>
   hexes.map(([q, r]) => ({ tile: '00', rotation: 0, q, r }));
 
 test('T5 distances count city tiles only', () => {
-  // five tiles of a ring of six: the ends are two steps apart in space and four in the city
+  // these are five tiles of a ring of six, whose ends are two steps apart in space and four in the city
   const city = place([0, -1], [1, -1], [1, 0], [0, 1], [-1, 1]);
   expect(tileDistances(city)[0]).toEqual([0, 1, 2, 3, 4]);
   expect(tileDistances([...city, ...place([0, 0])])[0]).toEqual([0, 1, 2, 2, 2, 1]);

@@ -2,7 +2,7 @@ import { at } from './at.ts';
 import { type Edge, type LatticePoint, SIDES, type Side } from './lattice.ts';
 import type { Tile } from './tile.ts';
 
-/** Axial coordinates; north and south are sides, east and west are corners. */
+/** Axial coordinates. A hex has sides in the north and south, and corners in the east and west. */
 export interface Hex {
   readonly q: number;
   readonly r: number;
@@ -20,7 +20,9 @@ export interface Placement extends Hex {
 export type City = readonly Placement[];
 export type TileTable = Readonly<Record<string, Tile>>;
 
-/** Whether one city is the beginning of another. Placements never change, so the two share them. */
+/**
+ * Whether one city is the beginning of another. Placements are never changed, so both cities contain the same objects.
+ */
 export function begins(earlier: City, city: City): boolean {
   if (earlier.length > city.length) return false;
   for (let index = earlier.length - 1; index >= 0; index -= 1) if (earlier[index] !== city[index]) return false;
@@ -45,7 +47,7 @@ function sameHex(a: Hex, b: Hex): boolean {
   return a.q === b.q && a.r === b.r;
 }
 
-/** Placed with rotation r, side k is the drawing's side k - r. */
+/** On a tile placed with rotation r, side k shows side k - r of the drawing. */
 export function drawnSide(side: Side, rotation: Rotation): Side {
   return ((side - rotation + 6) % 6) as Side;
 }
@@ -54,7 +56,7 @@ export function oppositeSide(side: Side): Side {
   return ((side + 3) % 6) as Side;
 }
 
-/** Both tiles count clockwise, so they number the shared edges in opposite order. */
+/** Two touching tiles both count clockwise, so they number the shared edges in opposite order. */
 export function facingEdge(edge: Edge): Edge {
   return (2 - edge) as Edge;
 }
@@ -108,7 +110,7 @@ function sideToward(q: number, r: number): number {
   return q < -1 || q > 1 || r < -1 || r > 1 ? NOBODY : (SIDE_TOWARD[stepIndex(q, r)] ?? NOBODY);
 }
 
-/** Uses the known neighbours of the first tiles of the city. */
+/** For each tile, its neighbours. `before` has those of the first tiles of the city, which are reused. */
 export function neighboursOf(city: City, before: Neighbours = []): Neighbours {
   const neighbours = before.slice();
   for (let index = before.length / SIDES.length; index < city.length; index += 1) {
@@ -134,7 +136,10 @@ export function tileDistances(city: City): readonly (readonly number[])[] {
   return distancesOver(neighboursOf(city));
 }
 
-/** Sets of tiles are bits of a number, so that one step outwards handles a whole ring of tiles. */
+/**
+ * A set of tiles is stored as the bits of one number, so that each step outwards handles a whole ring of tiles. This
+ * limits the number of tiles.
+ */
 const MAX_TILES = 31;
 
 export function distancesOver(neighbours: Neighbours): readonly (readonly number[])[] {
@@ -167,7 +172,8 @@ function distancesFrom(touching: readonly number[], start: number, all: number):
     }
     ring = beyond & ~near;
   }
-  // A list of small integers is faster to fill and read than one with Infinity, which almost no city needs.
+  // While computing, NOBODY stands for Infinity, because a list of small integers is faster to fill and read. Almost no
+  // city needs Infinity.
   return near === all ? distance : distance.map((far) => (far === NOBODY ? Number.POSITIVE_INFINITY : far));
 }
 

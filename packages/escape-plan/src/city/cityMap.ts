@@ -24,7 +24,10 @@ interface ConnectedArea {
   readonly spaces: readonly number[];
 }
 
-/** The spaces of a whole city, numbered in the order of placing. Plain data; rebuilt when a tile is placed. */
+/**
+ * The spaces of a whole city, numbered in the order of placing. It is plain data, which is rebuilt when a tile is
+ * placed.
+ */
 export interface CityMap {
   /** The number of each tile's first space: space s of city tile t is firstSpace[t] + s. */
   readonly firstSpace: readonly number[];
@@ -36,7 +39,7 @@ export interface CityMap {
   readonly ferryOn: readonly boolean[];
   /** V2. The spaces that can be reached from each space for 1 MP. */
   readonly steps: readonly (readonly number[])[];
-  /** V2. Where 0 MP leads: to the same terrain on a touching tile. */
+  /** V2. The spaces that can be reached for 0 MP: those of the same terrain on a touching tile. */
   readonly flows: readonly (readonly number[])[];
   readonly areaOf: readonly number[];
   readonly areas: readonly ConnectedArea[];
@@ -182,7 +185,7 @@ function spaceBeyond({ edges, neighbours }: Pick<CityMap, 'edges' | 'neighbours'
 const draft = { steps: [] as number[], flows: [] as number[] };
 const NO_SPACES: readonly number[] = [];
 
-/** Appends a number to a list unless it is already in the given range; returns the new end. */
+/** Appends a number to a list unless it is already in the given range. Returns the new end. */
 function addOnce(list: number[], from: number, end: number, added: number): number {
   for (let index = from; index < end; index += 1) if (list[index] === added) return end;
   list[end] = added;
@@ -203,7 +206,8 @@ function joinFlows(
     const area = areas.length;
     areaOf[start] = area;
     if (flows[start] === NO_SPACES) {
-      areas.push({ terrain: terrainOf[start], ferry: ferryOn[start] === true, spaces: [start] }); // the usual case
+      // in most cases the area is a single space
+      areas.push({ terrain: terrainOf[start], ferry: ferryOn[start] === true, spaces: [start] });
       continue;
     }
     found[0] = start;
@@ -227,7 +231,7 @@ function joinFlows(
 
 const UNKNOWN = -1;
 
-/** Insertion sort: nearly all areas have two to five spaces. */
+/** Uses insertion sort, because nearly all areas have two to five spaces. */
 function sortFirst(list: number[], count: number): void {
   for (let end = 1; end < count; end += 1) {
     const moved = list[end] ?? 0;
@@ -237,7 +241,7 @@ function sortFirst(list: number[], count: number): void {
   }
 }
 
-/** V3, V10. Whether a thief on foot may enter the space: anything but water without a ferry. */
+/** V3, V10. Whether a thief on foot may enter the space. Only water without a ferry is closed. */
 export function isOpen({ areas, areaOf }: CityMap, space: number): boolean {
   const { terrain, ferry } = at(areas, at(areaOf, space));
   return terrain !== 'water' || ferry;

@@ -9,7 +9,7 @@ const DRAWING_FAULTS = [
   'locationNotConnected',
 ] as const;
 
-/** Rule C2 and the known figures, which the rules rely on. Every pack has to satisfy them. */
+/** Violations of C2 and of the known figures, which the rules rely on. No pack may have these faults. */
 const FACT_FAULTS = [
   'sameId',
   'pileCount',
@@ -19,10 +19,10 @@ const FACT_FAULTS = [
   'exitThree',
 ] as const;
 
-/** Properties that no rulebook forbids, but that are probably mistakes. A pack with warnings can be played. */
+/** Properties that no rulebook forbids, but that are probably mistakes. A pack with such warnings can be played. */
 const WARNINGS = ['waterSite', 'notEnterable', 'notConnected'] as const;
 
-/** Requirements for a good city. The tiles of an owner's box need not satisfy them. */
+/** Requirements for a good city. Tiles that somebody copies from their own box need not satisfy them. */
 export const DESIGN_FAULTS = [
   // areas of a tile
   'areaCount',

@@ -41,6 +41,6 @@ test.each(cities)('D7 the spaces and placements of a city do not depend on earli
     const anew = another(grown);
     expect(candidateSpaces(tiles, anew)).toEqual(spaces);
     expect(display.map((tile) => placementsOf(tiles, anew, tile))).toEqual(placements);
-    placementsOf(tiles, grown, at(display, 0)); // so that the next size continues from this one
+    placementsOf(tiles, grown, at(display, 0)); // fills the cache, so that the next size continues from this one
   }
 });

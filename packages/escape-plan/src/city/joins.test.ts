@@ -12,7 +12,8 @@ const tiles = { '00': soundTile({ ...EXAMPLE, id: '00' }) };
 const city: City = [{ tile: '00', rotation: 0, q: 0, r: 0 }];
 
 test('D7, T3: the edges that face the same terrain, j with 2 - j', () => {
-  // The north side of the drawing is i c c. A tile above it faces it with its south side, i i i.
+  // The three edges of the drawing's north side are industrial, commercial, commercial. The tile above faces them with
+  // its south side, whose edges are all industrial.
   const over = { tile: '00', rotation: 0, q: 0, r: -1 };
   expect(joinsOf(tiles, city, over)).toEqual([{ tile: '00', terrain: 'industrial', side: 3, edge: 2 }]);
   expect(joinsOf(tiles, city, { ...over, q: 5 })).toEqual([]);

@@ -27,7 +27,7 @@ interface Placing extends Hex {
   readonly rotation: number;
 }
 
-/** D7, T3. The edges at which a tile placed like this would join the city, side by side. */
+/** D7, T3. The edges at which a tile placed like this would join the city, in the order of its sides. */
 export function joinsOf(tiles: TileTable, city: City, placing: Placing): readonly Join[] {
   const own = tiles[placing.tile];
   if (own === undefined) return [];

@@ -1,6 +1,6 @@
 import { at } from './at.ts';
 
-/** The number of letters in each of a drawing's six lines: a hexagon of side 3, 54 triangles. */
+/** The number of letters in each of a drawing's six lines. They form a hexagon of side 3 with 54 triangles. */
 export const LINE_LENGTHS = [7, 9, 11, 11, 9, 7] as const;
 
 /** Sides run clockwise from north: N, NE, SE, S, SW, NW. */
@@ -13,7 +13,10 @@ export const EDGES = [0, 1, 2] as const;
 export type Edge = (typeof EDGES)[number];
 export const MIDDLE: Edge = 1;
 
-/** x in half triangle sides, y in lines, both from the tile's centre. Integers, so that neighbours share points exactly. */
+/**
+ * x counts half sides of a triangle and y counts lines, both from the tile's centre. They are integers, so that
+ * neighbours share points exactly.
+ */
 export interface LatticePoint {
   readonly x: number;
   readonly y: number;
@@ -23,9 +26,9 @@ export interface Triangle {
   readonly line: number;
   readonly letter: number;
   readonly pointsUp: boolean;
-  /** Clockwise; edge i runs from point i to the next. */
+  /** The corners in clockwise order. Edge i runs from point i to the next. */
   readonly points: readonly [LatticePoint, LatticePoint, LatticePoint];
-  /** The triangle beyond edge i; undefined on the tile's border. */
+  /** The triangle beyond edge i. It is undefined on the tile's border. */
   readonly beyond: readonly (number | undefined)[];
 }
 

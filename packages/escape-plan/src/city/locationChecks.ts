@@ -28,7 +28,7 @@ export const LOCATION_DESIGN: readonly TileCheck[] = [
       ),
   },
   {
-    code: 'locationTouches', // a check of the whole set decides how many may touch only one area
+    code: 'locationTouches', // another check, of the whole set, limits how many locations touch only one area
     problems: (tile) =>
       each(tile, ({ index }) => {
         const areas = areasTouching(tile, index).length;

@@ -4,9 +4,9 @@ import type { Draw } from './seeded.ts';
 import type { LocationKind } from './tile.ts';
 import { type Ride, roadsOf, tollsFrom } from './travelCosts.ts';
 
-/** Routes are followed up to this many MP: 3, a gas can, and one for a detour. */
+/** Routes are followed up to this many MP: 3 for a turn, one for a gas can, and one for a detour. */
 const MAX_MP = 5;
-/** The alternatives measure considers locations within this many MP. */
+/** Alternatives are measured between locations that are at most this many MP apart. */
 const ALT_MP = 4;
 
 /** A route between two locations that costs at most 4 MP. */
@@ -26,14 +26,17 @@ export interface Measured {
   readonly kinds: readonly (LocationKind | 'waterSite')[];
   /** Trips between locations, which are given by their index in `kinds`. */
   readonly trips: readonly Trip[];
-  /** The share of the connected area on the most tiles, and of the one that touches the most locations. */
+  /**
+   * The largest share of the city's tiles that one connected area covers, and the largest share of the locations that
+   * one area touches.
+   */
   readonly biggestByTiles: number;
   readonly biggestByLocations: number;
   /** The number of locations that can't be reached from the rest of the city with any number of MP. */
   readonly cutOff: number;
 }
 
-/** E2. Officers for a test of routes: 0 to 3 on every tile. */
+/** E2. Random officers for measuring routes: 0 to 3 on every tile. */
 export function randomOfficers(map: CityMap, draw: Draw): readonly number[] {
   return map.firstSpace.map(() => draw(4));
 }

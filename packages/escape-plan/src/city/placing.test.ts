@@ -36,7 +36,8 @@ test('D7 illegal: no terrain of the tile meets the same terrain', () => {
 });
 
 test('D7 only the rotations that connect a terrain to the same terrain are legal', () => {
-  // beside industrial tiles at NW and SW (space q 1, r 0) the example tile needs an industrial edge there
+  // on this hex (q 1, r 0) the neighbours at NW and SW are industrial, so the example tile needs an industrial edge
+  // there
   const here = placementsOf(tiles, start('I'), '00').filter(({ q }) => q === 1);
   const expected = SIDES.filter((rotation) =>
     [5, 4].some((side) => ['icc', 'ccw', 'wwi', 'iii', 'irr', 'rii'][(side - rotation + 6) % 6]?.includes('i')),
@@ -46,11 +47,11 @@ test('D7 only the rotations that connect a terrain to the same terrain are legal
 
 test('D7 edges are matched one by one, j with 2 - j', () => {
   const city: City = [{ tile: '00', rotation: 0, q: 0, r: 0 }];
-  // the north side of the drawing is i c c; the same tile upside down above it shows its own north side from the other
-  // direction: c c i
+  // The edges of the north side are industrial, commercial, commercial. The same tile placed upside down above it shows
+  // them in reverse order.
   const over: Placement = { tile: '00', rotation: 3, q: 0, r: -1 };
   expect(matchedEdges(tiles, city, over)).toBe(1);
-  // its south side, i i i, is above i c c
+  // its south side, with three industrial edges, faces industrial, commercial, commercial
   expect(matchedEdges(tiles, city, { ...over, rotation: 0 })).toBe(1);
 });
 

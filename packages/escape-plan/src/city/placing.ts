@@ -27,9 +27,9 @@ const NO_CITY: City = [];
 const NO_TILES: TileTable = {};
 
 /**
- * The hexes of the last queried city and those beside them, in the order in which its tiles and their sides reach them.
- * If the city has grown since, only the new tiles are added. They are stored as lists of numbers, because an object per
- * hex took longer than everything else.
+ * A cache for the city that was queried last: its hexes and those beside them, in the order of its tiles and their
+ * sides. If the city has grown since, only the new tiles are added. The hexes are stored as lists of numbers, because
+ * an object per hex took longer than everything else.
  */
 const seen = {
   tiles: NO_TILES,
@@ -38,9 +38,11 @@ const seen = {
   q: [] as number[],
   r: [] as number[],
   isFree: [] as boolean[],
-  /** The number of city tiles that each touches. */
+  /** For each hex, the number of city tiles that it touches. */
   touching: [] as number[],
-  /** The terrains that a tile there would face: the set bits, numbered from side to side. Each hex has a fixed range. */
+  /**
+   * For each hex, the terrains that a tile on it would face, as bit numbers. Each hex has a fixed range of this list.
+   */
   facing: [] as number[],
   facingCount: [] as number[],
 };
@@ -51,10 +53,10 @@ const MAX_FACING = SIDES.length * EDGES.length;
 function lookRound(tiles: TileTable, city: City): void {
   const known = seen.tiles === tiles && begins(seen.city, city) ? seen.city.length : 0;
   if (known === 0) seen.count = 0;
-  seen.city = NO_CITY; // in case a tile isn't found below
+  seen.city = NO_CITY; // so that nothing wrong is cached if a tile isn't found below
   for (let index = known; index < city.length; index += 1) lookBeyond(tiles, at(city, index));
   seen.tiles = tiles;
-  seen.city = city.slice(); // a copy, because the state it comes from may be gone next time
+  seen.city = city.slice(); // a copy, because the state that the list comes from may be gone next time
 }
 
 function lookBeyond(tiles: TileTable, placed: Placement): void {
@@ -74,7 +76,7 @@ function lookBeyond(tiles: TileTable, placed: Placement): void {
   }
 }
 
-/** The number of a hex; an unknown one is added. */
+/** The number of a hex. A hex that is not listed yet is added. */
 function hexNumber(q: number, r: number): number {
   for (let hex = 0; hex < seen.count; hex += 1) if (seen.q[hex] === q && seen.r[hex] === r) return hex;
   const added = seen.count;
@@ -88,7 +90,7 @@ function hexNumber(q: number, r: number): number {
   return added;
 }
 
-/** D7. R23: the city has no border. */
+/** D7, R23. A new tile must touch at least this many city tiles. The city has no border. */
 export const LEAST_TOUCHING = 2;
 
 /** The indices of the free hexes that touch at least this many city tiles, in a fixed order. */
@@ -118,7 +120,7 @@ function connectingTurns({ turns }: Tile, hex: number): number {
   return connecting;
 }
 
-/** The terrains that a tile on a hex would face on one of its sides, as bits in the order of its own edges. */
+/** The terrains that a tile on a hex would face on one of its sides, as bits in the order of that tile's edges. */
 function facingBits(tiles: TileTable, { tile, rotation }: Placement, side: Side): number {
   return tileOf(tiles, tile).facingBits[drawnSide(oppositeSide(side), rotation)] ?? 0;
 }

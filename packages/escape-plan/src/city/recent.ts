@@ -1,12 +1,12 @@
 /**
- * Enough for a handful of tables, or for the cities that a bot compares from one position. A server with more tables
+ * Enough for a handful of tables, or for the cities that a bot compares from one position. With more tables, a server
  * recomputes a city in 0.1 ms when it switches tables, but not for every move that a bot considers.
  */
 const MOST = 16;
 
 /**
- * A cache of the values of the last few keys; a new one replaces the oldest. In random games a WeakMap took three times
- * the memory of a match and spent a third of a solo game on garbage collection.
+ * A cache of the values of the last few keys. A new key replaces the oldest one. In random games a WeakMap took three
+ * times the memory of a match and spent a third of a solo game on garbage collection.
  */
 export class Recent<Key, Value> {
   readonly #most: number;

@@ -17,7 +17,7 @@ export const SET_DESIGN: readonly SetCheck[] = [
         .map(({ id, name }) => ({ tile: id, problem: `another tile is called ${name}` })),
   },
   {
-    code: 'areaMean', // this decides how far 3 MP lead
+    code: 'areaMean', // the mean size of an area decides how far a player gets with 3 MP
     problems(set) {
       const mean = set.flatMap(areasOf).length / set.length;
       return mean < 3.8 || mean > 4.2
@@ -121,7 +121,7 @@ export const SET_DESIGN: readonly SetCheck[] = [
         .map(({ tile }) => ({ tile: tile.id, problem: 'has exit 3 but no heliport icons' })),
   },
   {
-    code: 'exitsInOnePile', // S3, D9: from three piles they come on different days
+    code: 'exitsInOnePile', // S3, D9: in different piles, exits can enter the city on different days
     problems(set) {
       const piles = setLocations(set)
         .filter(({ location }) => location.kind === 'exit')

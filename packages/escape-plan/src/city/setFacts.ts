@@ -31,7 +31,7 @@ export function isWaterSite({ tile, index, location }: SetLocation): boolean {
   );
 }
 
-/** C2. The number of locations of each plain kind in the set; for stations, the minimum. */
+/** C2. The number of locations of each plain kind in the set. For stations, it is the minimum. */
 const COUNTS = {
   hospital: 1,
   headquarters: 4,

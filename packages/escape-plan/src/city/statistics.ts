@@ -23,7 +23,7 @@ export interface DayStatistics {
   /** How many tiles the cheapest routes of at most 3 MP leave. */
   readonly exits: { readonly none: number; readonly few: number; readonly many: number; readonly mean: number };
   readonly alt: number;
-  /** Of the routes that leave two or more tiles, the share with a detour that meets fewer officers. */
+  /** The share of routes with a detour that meets fewer officers, among the routes that leave two or more tiles. */
   readonly altFar: number;
   /** The 90th percentile over the cities. */
   readonly biggestArea: { readonly tiles: number; readonly locations: number };
@@ -38,7 +38,7 @@ export interface CityStatistics {
   readonly stuck: number;
 }
 
-/** Measures random cities; the same survey always gives the same figures. */
+/** Measures random cities. The same survey always gives the same figures. */
 export function statisticsOf(tiles: TileTable, { cities, seed, matching, rides }: Survey): CityStatistics {
   const tallies = [emptyTally(), emptyTally(), emptyTally()];
   let candidates = 0;
@@ -56,7 +56,7 @@ export function statisticsOf(tiles: TileTable, { cities, seed, matching, rides }
   return { days: tallies.map(summarise), candidates, stuck };
 }
 
-/** Only the reach with the MP of a turn on day 3, which is much faster. */
+/** Measures only the reach within one turn on day 3, which is much faster than all statistics. */
 export function reachOnLastDay(
   tiles: TileTable,
   { cities, seed, matching, rides }: Survey,
@@ -87,7 +87,10 @@ interface Tally {
   alternatives: number;
   far: number;
   farAlternatives: number;
-  /** Counts of the trips within the MP of a turn, by the number of tiles that they leave; the last entry counts 4 and more. */
+  /**
+   * Counts the trips within the MP of a turn by the number of tiles that they leave. The last entry counts 4 tiles and
+   * more.
+   */
   readonly turnsByExits: number[];
   exits: number;
   /** The share of the biggest area of each city. */

@@ -14,7 +14,7 @@ type Pile = (typeof PILES)[number];
 export const STORE_LETTERS = ['A', 'B', 'C', 'D'] as const;
 export const EXIT_NUMBERS = [1, 2, 3] as const;
 
-/** C2. T1: a location is any space that isn't terrain. */
+/** C2, T1. The kinds of locations that need no further data. A location is any space that isn't terrain. */
 export const PLAIN_LOCATIONS = [
   'hospital',
   'headquarters',
@@ -41,7 +41,7 @@ export interface PrintedTile {
   readonly name: string;
   /** X7. Whether the tile has heliport icons. */
   readonly heliport: boolean;
-  /** What the digits of the drawing stand for. */
+  /** The locations that the digits of the drawing stand for. */
   readonly locations: { readonly [digit in Digit]?: Location };
   readonly drawing: string;
 }
@@ -59,18 +59,24 @@ export interface Tile extends Omit<PrintedTile, 'drawing' | 'locations'> {
   readonly adjacent: readonly (readonly number[])[];
   /** The space on each edge of each side of the drawing. */
   readonly sides: readonly (readonly number[])[];
-  /** For each rotation and space, the numbers of its edges in the city: by side and edge, both clockwise. */
+  /**
+   * For each rotation and space, the edges of the placed tile that the space lies on. Edges are numbered clockwise,
+   * three per side.
+   */
   readonly rims: readonly (readonly (readonly number[])[])[];
   /** For each rotation and space, the sides of those edges, one bit each. */
   readonly rimSides: readonly (readonly number[])[];
   /**
-   * T3. The terrains on the edges of each side, one bit per terrain and edge. A location has none: it connects to
-   * nothing.
+   * T3. The terrains on the edges of each side, one bit per terrain and edge. A location has no bit, because it
+   * connects to nothing.
    */
   readonly sideBits: readonly number[];
-  /** The same terrains, with the edges numbered by the tile beyond that side: bits in common are edges that connect. */
+  /**
+   * The same terrains, with the edges in the order of the tile beyond that side. Bits that both tiles have in common
+   * are edges that connect.
+   */
   readonly facingBits: readonly number[];
-  /** For each such bit, numbered from side to side of the placed tile, the rotations that show it there, one bit each. */
+  /** For each such bit of each side of the placed tile, the rotations of this tile that have it there, one bit each. */
   readonly turns: readonly number[];
 }
 
@@ -110,7 +116,7 @@ export function readTile({ drawing, locations, ...printed }: PrintedTile): ReadT
   return { tile, faults: splitFaults(printed.id, regions, letters) };
 }
 
-/** Placed with rotation r, side k is the drawing's side k - r. */
+/** On a tile placed with rotation r, side k shows side k - r of the drawing. */
 function rimOf(sides: readonly (readonly number[])[], rotation: number, space: number): readonly number[] {
   return SIDES.flatMap((side) =>
     at(sides, (side - rotation + SIDES.length) % SIDES.length).flatMap((own, edge) =>

@@ -65,7 +65,7 @@ test('V3 water is crossed with a ferry only', () => {
 });
 
 test('V5 from station to station for nothing, then one step free', () => {
-  // back from the far station over its own terrain, which is free, both the pad and the exit are 2 MP away
+  // walking back over the far station's own terrain is free, so both the pad and the exit are 2 MP away
   expect(costs(['one', 'exit', 'pad', 'two'], 'subway')).toEqual([
     [0, 0],
     [2, 3],

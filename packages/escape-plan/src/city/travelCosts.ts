@@ -47,18 +47,18 @@ function isFlight({ distance }: CityMap, from: Place, to: Place): boolean {
   return far === 1 || far === 2;
 }
 
-/** A partial route: where it leads, the toll paid and the tiles left, one bit each. */
+/** A partial route: the place it has reached, the toll paid so far, and the tiles left, one bit each. */
 interface Way extends Place {
   readonly toll: number;
   readonly left: number;
-  /** V5. Whether the subway was used: it gives its MP only once. */
+  /** V5. Whether the subway was used, because it gives its MP only once. */
   readonly ridden: boolean;
 }
 
 /**
- * E2. For 0, 1, ... `most` MP, the least toll with which each location can be reached; Infinity if it can't. Every tile
- * that is left costs its toll once. Only one route is kept per space. So every toll is that of a real route, but a
- * cheaper route that returns to a tile already left may be missed. The inner loops use indices, because a survey runs
+ * E2. For 0, 1, ... `most` MP, the least toll with which each location can be reached; Infinity if it can't. The toll
+ * of a tile is paid once when it is left. Only one route is kept per space. So every toll is that of a real route, but
+ * a cheaper route that returns to a tile already left may be missed. The inner loops use indices, because a survey runs
  * this half a million times.
  */
 export function tollsFrom(

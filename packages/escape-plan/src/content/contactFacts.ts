@@ -1,7 +1,7 @@
 import { type Fact, repeated, unless } from './fact.ts';
 import { CONTACT_KINDS, type ContactKind, type Officer } from './vocabulary.ts';
 
-/** X9. How many officer types a card of this kind may show; kinds not listed show none. */
+/** X9. How many officer types a card of this kind shows. Kinds that are not listed show none. */
 const SHOWN: Readonly<Partial<Record<ContactKind, 'one type' | 'one or more types'>>> = {
   snitch: 'one type',
   bribe: 'one type',

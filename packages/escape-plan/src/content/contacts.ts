@@ -5,7 +5,7 @@ const NONE: readonly Officer[] = [];
 
 /**
  * C6, X9. The contacts of the house pack. A bribe costs money, a rally notoriety. Ninjas are expensive but quiet,
- * fighters cheap and loud. Cards that reduce notoriety have no star, which would cancel their effect.
+ * fighters cheap and loud. Cards that reduce notoriety have no star, because a star would cancel their effect.
  */
 export const CONTACTS: readonly Contact[] = [
   { id: 'canary-conrad', kind: 'snitch', cost: 1, star: true, officers: ['federal'] },

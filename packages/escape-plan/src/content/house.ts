@@ -14,7 +14,7 @@ export const HOUSE: PackDocument = {
     black: { number: 6, values: [0, 70, 70, 100, 100] },
     brown: { number: 8, values: [0, 90, 90, 120, 120] },
   },
-  // Both stacks have the same sum: one is steady, the other a gamble.
+  // Both stacks have the same sum. The values of one are close together, those of the other far apart.
   exitTiles: [
     [0, 40, 50, 60, 70],
     [0, 30, 30, 80, 80],

@@ -8,7 +8,7 @@ export interface Contact {
   readonly cost: number;
   /** X1. Using it gains 1 notoriety. */
   readonly star: boolean;
-  /** The officers that it shows: snitch, fighter, boxer, ninja, bribe, rally. */
+  /** The officers on the card of a snitch, fighter, boxer, ninja, bribe or rally. */
   readonly officers: readonly Officer[];
   /** X9. The pattern of a sewer; undefined for all other kinds. */
   readonly pattern?: SewerPattern;

@@ -11,9 +11,10 @@ const plan = (id: string, lines: Lines): Plan => {
 };
 
 /**
- * G5. The plans of the house pack. The columns are casino, bar, restaurant; gym, nightclub, gallery; safe houses 1, 2,
- * 3. Every haunt is the income line on three plans, and has each of the values 50, 60, ... 100 on one of the others.
- * Every plan has each of the three splits of 150 once, and any two groups have each pair of income lines once.
+ * G5. The plans of the house pack. The columns are casino, bar and restaurant, then gym, nightclub and gallery, then
+ * the three safe houses. Each group of three has one income line and two values with the sum 150. Every plan has the
+ * pairs 100 + 50, 90 + 60 and 80 + 70 once each. Every haunt is the income line on three plans, and has each of the
+ * values 50 to 100 on one of the others. For any two groups, every combination of income lines is on one plan.
  */
 export const PLANS: readonly Plan[] = [
   plan('window-seat', [100, income, 50, 90, 60, income, income, 80, 70]),

@@ -6,7 +6,7 @@ import { COLOURS, CONTACT_KINDS, OFFICERS, SEWER_PATTERNS } from './vocabulary.t
 
 /** More than any box has of anything. */
 const MOST = 100;
-/** Six lines of letters and slashes have fewer than 200 characters; the rest is room for indentation. */
+/** Six lines of letters and slashes have fewer than 200 characters. The rest allows for indentation. */
 const MAX_DRAWN = 2000;
 
 const several = <Item extends v.GenericSchema>(item: Item) => listUpTo(item, MOST);
@@ -20,7 +20,7 @@ const location = v.variant('kind', [
   v.strictObject({ kind: v.picklist(PLAIN_LOCATIONS) }),
 ]);
 
-/** A name by the pack's owner that others read: nothing invisible, and short enough for a map. */
+/** A name that the pack's owner chose and others read. It has no invisible characters and is short enough for a map. */
 const name = v.pipe(
   textUpTo(60, 'names have 60 characters at most'),
   v.nonEmpty('a name has at least one character'),

@@ -1,6 +1,9 @@
 import type { PrintedTile } from '../city/tile.ts';
 
-/** C2. The house set: fourteen tiles of our own design. I C R W are terrains, w has the ferry icon, digits are locations. */
+/**
+ * C2. The house set: fourteen tiles of our own design. I, C, R and W are terrains, w is water with the ferry icon, and
+ * digits are locations.
+ */
 export const TILES: readonly PrintedTile[] = [
   {
     id: 'S1',

@@ -68,11 +68,14 @@ export const CONTACT_KINDS = [
   'jetSki',
 ] as const;
 export type ContactKind = (typeof CONTACT_KINDS)[number];
-/** X10. Contacts with the travel symbol are means of travel; those with the evade symbol need an evade step. */
+/**
+ * X10. Contacts with the travel symbol are means of travel. Those with the evade symbol can be used only in an evade
+ * step.
+ */
 export const TRAVEL_CONTACTS: ReadonlySet<ContactKind> = new Set(['sewer', 'medevac', 'chopper', 'jetSki']);
 export const EVADE_CONTACTS: ReadonlySet<ContactKind> = new Set(['fighter', 'boxer', 'ninja', 'stunt', 'fastCar']);
 
-/** X9, I14. Contacts that send an officer away; they never affect the Inspector. */
+/** X9, I14. Contacts that send an officer away. They never affect the Inspector. */
 export const SENDING_CONTACTS: ReadonlySet<ContactKind> = new Set(['snitch', 'bribe', 'rally']);
 
 /** X9. Two tiles away in a straight line, or around a corner. */
@@ -89,7 +92,7 @@ export const MOVEMENT_POINTS = 3;
 /** Rule D11. */
 export const PARTS = ['morning', 'afternoon', 'evening', 'night', 'dawn'] as const;
 export type Part = (typeof PARTS)[number];
-/** D11. The parts in which everybody has a turn; in the others (D12) it takes a disc. */
+/** D11. The parts in which everybody has a turn. In the others, a turn costs a disc (D12). */
 export const FREE_PARTS: readonly Part[] = ['morning', 'afternoon', 'evening'];
 
 export const DAYS = [1, 2, 3] as const;

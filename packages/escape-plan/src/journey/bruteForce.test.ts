@@ -12,22 +12,17 @@ const HANDS: Readonly<Record<string, (draw: Draw) => Size>> = {
   'some rides': (draw) => ({ tiles: 2 + draw(3), rides: draw(16) === 0 ? 3 : 2, cans: draw(2) }),
 };
 const BATCHES = [0, 1, 2];
-const TRAVELLERS = 100;
-const LONG = 60_000;
+const TRAVELLERS = 60;
 
 describe('V. every outcome that no other beats is found exactly once', () => {
   for (const [hand, size] of Object.entries(HANDS)) {
-    test.each(BATCHES)(
-      `with ${hand}, batch %i`,
-      (batch) => {
-        for (let index = 0; index < TRAVELLERS; index += 1) {
-          const draw = seededDraw(batch * TRAVELLERS + index);
-          const traveller = randomTraveller(size(draw), draw);
-          expect(shown(journeysOf(traveller))).toEqual(shown(bruteForce(traveller)));
-        }
-      },
-      LONG,
-    );
+    test.each(BATCHES)(`with ${hand}, batch %i`, (batch) => {
+      for (let index = 0; index < TRAVELLERS; index += 1) {
+        const draw = seededDraw(batch * TRAVELLERS + index);
+        const traveller = randomTraveller(size(draw), draw);
+        expect(shown(journeysOf(traveller))).toEqual(shown(bruteForce(traveller)));
+      }
+    });
   }
 
   test('the cache of a thief is not used for another thief', () => {

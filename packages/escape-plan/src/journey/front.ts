@@ -1,7 +1,7 @@
 /**
- * For each node of a graph, the minimal sets: those that contain no other set at that node. A set is the bits of a
- * number (tiles left and means used), so that one comparison tells which of two ways is better. It uses flat arrays and
- * linked lists, because a front is filled hundreds of times for every travel.
+ * For each node of a graph, the minimal sets: those that contain no other set at that node. A set (tiles left and means
+ * used) is stored as the bits of a number, so that one comparison tells which of two ways is better. The sets are in
+ * flat arrays and linked lists, because a front is filled hundreds of times for every travel.
  */
 export interface Front {
   /** The newest entry at each node, or NONE. */
@@ -35,14 +35,14 @@ export function extendFront(front: Front, nodes: number): void {
   front.head.set(head);
 }
 
-/** Reads an index that must exist; faster on typed arrays than the generic `at`. */
+/** Reads an index that must exist. On typed arrays this is faster than the generic `at`. */
 export function get(list: Int32Array, index: number): number {
   return list[index] ?? NONE;
 }
 
 /**
- * Adds a set unless an entry at the node is a subset of it. Replaces supersets among the entries from `since` on; older
- * ones cost less and stay. Returns whether it was added.
+ * Adds a set unless an entry at the node is a subset of it. Replaces supersets of it among the entries from `since` on.
+ * Older entries cost less and stay. Returns whether the set was added.
  */
 export function offer(front: Front, node: number, bits: number, since: number): boolean {
   const { head, next, bits: known } = front;

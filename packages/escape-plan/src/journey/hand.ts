@@ -3,8 +3,8 @@ import type { Roads } from './roads.ts';
 import type { Ride, SewerReach, Traveller } from './traveller.ts';
 
 /**
- * Means with the same effect, such as all flights. Their bits are used from the lowest up, so that using fewer is always
- * a subset of using more; which of them were used is chosen at the end.
+ * Means with the same effect, such as all flights. Their bits are used from the lowest up, so that the bits for fewer
+ * uses are always a subset of those for more. Which of the means were used is decided at the end.
  */
 export interface Group {
   readonly shift: number;
@@ -25,7 +25,7 @@ export interface Hand {
   readonly flights: Group;
   /** R9. The flights for 0 MP. */
   readonly choppers: Group;
-  /** R36. The flights of members that have to be returned; other members are among the flights. */
+  /** R36. The flights of members that have to be returned. Other members are among the flights. */
   readonly members: Group;
   /** R36. One bit for each member who still has to be returned. These are the only bits that are cleared along a way. */
   readonly owed: number;
@@ -37,7 +37,7 @@ export interface Hand {
   readonly choices: Map<number, readonly (readonly string[])[]>;
 }
 
-/** Sets are unsigned integers. A hand has at most 5 contacts, 2 fixers that carry, 4 members and 2 cans. */
+/** Sets are unsigned integers. A hand has at most 5 contacts, 2 fixers for travel, 4 members and 2 cans. */
 const MAX_BITS = 31;
 
 const NOTHING: Group = { shift: 0, mask: 0, ids: [] };
@@ -47,7 +47,7 @@ export function handOf(traveller: Traveller, roads: Roads, owed: number): Hand {
   return traveller.rides.length > 0 ? handWithRides(traveller, roads, owed) : handWithCans(traveller, roads);
 }
 
-/** The usual hand. */
+/** The hand of a thief without rides. It has only gas cans. */
 function handWithCans({ cans }: Traveller, { tiles }: Roads): Hand {
   if (tiles + cans > MAX_BITS) throw new RangeError(`${cans} cans and ${tiles} tiles are more than a way can hold`);
   return {
@@ -110,8 +110,8 @@ function isFlight(mean: Ride['mean']): boolean {
 }
 
 /**
- * R9, X9. With flights for 0 MP, ways with the subway's bonus can lead to ways without it, and the other way round. With jet
- * skis, the bits do not show which bodies of water were crossed.
+ * R9, X9. Whether the ways have to be kept in layers. With flights for 0 MP, ways with the subway's bonus can lead to
+ * ways without it, and the other way round. With jet skis, the bits do not show which bodies of water were crossed.
  */
 export function needsLayers({ choppers, jetSkis }: Hand): boolean {
   return choppers.mask !== 0 || jetSkis.mask !== 0;
@@ -122,7 +122,7 @@ export function byName(one: string, other: string): number {
   return one < other ? -1 : 1;
 }
 
-/** The bits after using one more of a group; NONE if none is left. */
+/** The bits after using one more of a group, or NONE if none is left. */
 export function use({ mask, shift }: Group, bits: number): number {
   const used = bits & mask;
   return used === mask ? NONE : bits | (used << 1) | (1 << shift);

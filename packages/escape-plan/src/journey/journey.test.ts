@@ -63,7 +63,7 @@ describe('V1 to V4', () => {
     const thief = { ...traveller(0, 'store'), cans: 1 };
     expect(waysTo(at(3, 'church'), thief)).toEqual([
       { left: [0, 2], points: 4, cans: 1 },
-      { left: [0, 1, 4], points: 2 }, // the route around the east
+      { left: [0, 1, 4], points: 2 }, // this is the route around the east
     ]);
   });
 });
@@ -107,7 +107,7 @@ describe('V5 to V11', () => {
       { north: 'R', south: 'I', inSouth: 'subwayStation' },
       { north: 'C', south: 'R', inSouth: 'church' },
       commercial,
-      { north: 'W', south: 'W', inNorth: 'subwayStation' }, // no way onwards
+      { north: 'W', south: 'W', inNorth: 'subwayStation' }, // there is no way onwards
     );
     const thief = traveller(0, 'subwayStation');
     expect(waysTo(at(1, 'church'), thief)).toEqual([]);
@@ -122,7 +122,8 @@ describe('V5 to V11', () => {
       { ...commercial, inSouth: 'church' },
     );
     expect(waysTo(at(2, 'hospital'), traveller(0, 'safeHouseSite'))).toEqual([{ left: [0], points: 3 }]);
-    expect(waysTo(at(3, 'church'), traveller(0, 'helicopterPad'))).toEqual([{ left: [0, 2], points: 2 }]); // needs more than one flight
+    // this needs more than one flight
+    expect(waysTo(at(3, 'church'), traveller(0, 'helicopterPad'))).toEqual([{ left: [0, 2], points: 2 }]);
   });
 
   test('V6, V11, E2 example: pad, flight to a station, subway, a can, the exit', () => {

@@ -9,7 +9,10 @@ import { findWays } from './ways.ts';
 
 /** The journeys of a thief in a city before L16 is applied, with everything they depend on. */
 interface Plan extends Pick<Traveller, 'heliports' | 'points' | 'cans' | 'rides' | 'escapeFrom'> {
-  /** R36. Only journeys that return this many gang members and end at headquarters; 0 for all others. */
+  /**
+   * R36. If above 0, the plan has only journeys that return this many gang members and end at a headquarters. If 0, it
+   * has all others.
+   */
   readonly owed: number;
   /** Sorted so that journeys with the same end, escaping or not, are adjacent. */
   readonly journeys: readonly Journey[];
@@ -19,27 +22,27 @@ interface Plan extends Pick<Traveller, 'heliports' | 'points' | 'cans' | 'rides'
 interface Guide {
   readonly roads: Roads;
   /**
-   * Cached by start, because the same journeys are requested several times: to see whether there are any, to list them,
-   * and by bots.
+   * Plans cached by start, because the same journeys are requested several times: to see whether there are any, to list
+   * them, and by bots.
    */
   readonly plans: Map<number, Plan[]>;
   count: number;
 }
 
 /**
- * Fewer than the cached cities. With 16, so many objects survive the first collections that V8 allocates plans in the
- * old generation from then on, and every later collection promotes 1.4 MB instead of 0.02. Recomputing a plan for
- * another table takes 0.03 ms.
+ * This is less than the number of cached cities. With 16, so many objects survive the first collections that V8
+ * allocates plans in the old generation from then on, and every later collection promotes 1.4 MB instead of 0.02.
+ * Recomputing a plan for another table takes 0.03 ms.
  */
 const MOST_GUIDES = 4;
 const GUIDES = new Recent<CityMap, Guide>(MOST_GUIDES);
 const MAX_PLANS = 500;
 
 /**
- * V. Every outcome of a travel that no other beats, each once. One beats another with the same end, both escaping or
- * neither, if it leaves no other tiles and uses no other means. MP don't count, since they can't be kept: each outcome
- * shows the fewest that suffice. Prices are ignored here. Dropping the journeys that the thief can't pay for is enough,
- * since a better one never costs more.
+ * V. Every outcome of a travel that no other outcome beats, each once. An outcome beats another one with the same end
+ * (both escapes or neither) if it leaves only tiles and uses only means that the other one does too. MP can't be kept,
+ * so they don't count, and each outcome shows the fewest that suffice. Prices are ignored here. It is enough to drop
+ * the journeys that the thief can't pay for, because a better one never costs more.
  */
 export function journeysOf(traveller: Traveller): readonly Journey[] {
   const possible: Journey[] = [];
@@ -109,7 +112,7 @@ function makePlan(traveller: Traveller, roads: Roads, owed: number): Plan {
     if (to === from || (owed > 0 && map.locationOf[to]?.kind !== 'headquarters')) continue; // rule V1
     addJourneys(journeys, start, ways, { to, escaping: false });
   }
-  // F1. A thief who starts at the exit may escape too.
+  // F1. A thief who starts at the exit can escape too.
   if (escapeFrom !== undefined && owed === 0) addJourneys(journeys, start, ways, { to: escapeFrom, escaping: true });
   return { heliports, points, cans, rides, escapeFrom, owed, journeys };
 }

@@ -34,7 +34,7 @@ export function followLayers(walk: Walk): void {
   }
 }
 
-/** Sets the layer of a node and the MP left in it; false if the node has been replaced. */
+/** Sets the layer of a node and the MP left in it. Returns false if the node has been replaced. */
 function enterLayer(walk: Walk, node: number, nodes: number, spent: number): boolean {
   if (node === NONE) return false;
   walk.layer = Math.floor(node / nodes);

@@ -30,7 +30,7 @@ function spaceAt({ tileBit, stations }: Roads, node: number): number {
   return node < tileBit.length ? node : at(stations, node - tileBit.length);
 }
 
-/** V4. A can is returned only when its MP is needed; returning it earlier reaches no other place. */
+/** V4. A can is returned only when its MP is needed, because returning it earlier reaches no other place. */
 function pay({ rest, start }: Walk, bits: number): number {
   const { cans } = start.hand;
   return rest > 0 || rest + countBits(bits & cans.mask) > 0 ? bits : use(cans, bits);
@@ -153,7 +153,7 @@ export function depart(walk: Walk, first: number, after: number): void {
   }
 }
 
-/** X9. Leaves a sewer, onto the terrain where it was entered or onto another one. */
+/** X9. Comes out of a sewer, either onto the same terrain as where it was entered, or onto another one. */
 function surface(walk: Walk, from: number, bits: number, onto: 'same' | 'other'): void {
   const { roads, hand } = walk.start;
   const { terrainOf, tileOf, firstSpace } = roads.map;

@@ -11,8 +11,8 @@ interface End {
 }
 
 /**
- * The outcomes of all ways to one location: tiles to evade and means used, in the bits of the hand, and MP spent.
- * Overwritten for every location; most have only one or two.
+ * The outcomes of all ways to one location: the tiles to evade and the means used (as bits of the hand), and the MP
+ * spent. It is overwritten for every location. Most locations have only one or two outcomes.
  */
 const outcomes = { bits: [] as number[], points: [] as number[], count: 0 };
 
@@ -72,7 +72,7 @@ function addOutcome(bits: number, points: number): void {
     const spent = outcomes.points[index] ?? 0;
     if ((other & ~bits) === 0) {
       if (other === bits && points < spent) outcomes.points[index] = points;
-      return; // nothing has been moved yet: whatever beats this outcome also beats everything that this one would beat
+      return; // no entry has been moved yet, because an outcome that this one beats would also be beaten by `other`
     }
     if ((bits & ~other) === 0) continue;
     outcomes.bits[kept] = other;
@@ -96,7 +96,7 @@ function tilesIn({ tileSets }: Roads, bits: number): readonly number[] {
 
 const NO_MEANS: readonly (readonly string[])[] = [[]];
 
-/** Every choice of means that allows this outcome: they differ in price and in what else they could do. */
+/** Every choice of means that allows this outcome. The choices differ in price and in what else the means could do. */
 function meansUsed(
   { tiles, cans, choices, flights, choppers, members, sewers, jetSkis, medevac }: Hand,
   bits: number,

@@ -24,9 +24,9 @@ export function mayEscapeHere({ escapeFrom }: Wanderer, { space }: Stage): boole
 }
 
 /**
- * V9. The steps after which the journey can still end. R35: contacts count that a thing in hand could make ready, but
- * not money that is still to come. A step never returns to a space unless something else has changed, because returning
- * would not change the outcome. So every journey ends.
+ * V9. The steps after which the journey can still end. R35: contacts that a thing in hand could make ready are taken
+ * into account, money that is still to come is not. A step never returns to a space unless something else has changed,
+ * because returning would not change the outcome. So every journey ends.
  */
 export function stepsFrom(wanderer: Wanderer, stage: Stage): Step[] {
   const dead = new Set<string>();
@@ -121,7 +121,7 @@ function isStuck({ map }: Wanderer, { space, points, cans, ready }: Stage): bool
   return points === 0 && cans === 0 && ready === 0 && map.locationOf[space] === undefined;
 }
 
-/** A key of everything that decides what can follow. Tiles left and spaces visited don't. */
+/** A key for everything that decides what can follow. The tiles left and the spaces visited do not. */
 function keyOf({ space, points, cans, cash, ready, returned, hadBonus, bySubway, crossed }: Stage): string {
   const areas = crossed.length < 2 ? crossed : crossed.toSorted((a, b) => a - b);
   return `${space},${points},${cans},${cash},${ready},${returned},${hadBonus},${bySubway};${areas.join()}`;

@@ -30,7 +30,8 @@ describe('V7 rides in hand', () => {
     const thief = { ...traveller(0, 'businessSite'), rides: [MEMBER] };
     expect(waysTo(at(3, 'church'), thief)).toEqual([
       { left: [0, 1, 2], points: 3 },
-      { left: [0, 2], points: 2, means: ['member'] }, // from the location to tile 2, and on from there
+      // the member flies from the location to tile 2, and the way continues from there
+      { left: [0, 2], points: 2, means: ['member'] },
     ]);
   });
 

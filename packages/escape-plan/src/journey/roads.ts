@@ -1,7 +1,10 @@
 import type { CityMap } from '../city/cityMap.ts';
 import { extendFront, get, NONE, newFront, offer } from './front.ts';
 
-/** Where a way leads and the tiles it leaves, in one number: the space in the high bits, one low bit per tile. */
+/**
+ * Where a way leads and the tiles it leaves, in one number. The space is in the high bits, and each tile has one low
+ * bit.
+ */
 export type Link = number;
 const TILE_BITS = 16;
 
@@ -14,12 +17,12 @@ export function tilesOf(link: Link): number {
 }
 
 /**
- * Links sorted by what a traveller needs to follow them: first those to locations, which are all that matters for the
- * last MP; then those to land and to water with a ferry; then (V3) those to water without a ferry.
+ * Links sorted by what a traveller needs to follow them. First come the links to locations, which are all that matters
+ * for the last MP. Then come those to land and to water with a ferry, and last those to water without a ferry (V3).
  */
 export interface Links {
   readonly all: readonly Link[];
-  /** The indices after the links to locations, and after those to open terrain. */
+  /** The index after the last link to a location, and the index after the last link to open terrain. */
   readonly afterLocations: number;
   readonly afterTerrain: number;
 }
@@ -52,7 +55,7 @@ export interface Roads {
 }
 
 /**
- * A buffer that is empty between two uses. Its reader resets only the nodes that were in it, which is faster than
+ * A buffer that is empty between two uses. Whoever reads it resets only the nodes that were in it, which is faster than
  * resetting all.
  */
 const scratch = newFront();
@@ -105,7 +108,10 @@ export function roadsOf(map: CityMap): Roads {
   };
 }
 
-/** V2, V9. The spaces reached from a terrain for 0 MP, including itself, with each minimal set of tiles left. */
+/**
+ * V2, V9. The spaces that can be reached from a terrain for 0 MP, including the terrain itself. A space is listed once
+ * for each minimal set of tiles that a way to it leaves.
+ */
 export function flowsFrom(roads: Roads, space: number): readonly Link[] {
   const found = roads.flows[space];
   if (found !== undefined) return found;
@@ -124,8 +130,8 @@ export function flowsFrom(roads: Roads, space: number): readonly Link[] {
 }
 
 /**
- * V2. The spaces reached for 1 MP: from a location by one step, from terrain by one step after any number of steps for
- * 0 MP.
+ * V2. The spaces reached for 1 MP. From a location this is one step. From terrain it is one step after any number of
+ * steps for 0 MP.
  */
 export function stepsFrom(roads: Roads, space: number): Links {
   const found = roads.steps[space];
@@ -145,13 +151,13 @@ export function doorsFrom(roads: Roads, space: number): Links {
   return made;
 }
 
-/** Drafts the links to ground of this kind and of those before it; returns their number. */
+/** Drafts the links to ground of this kind and of the kinds before it. Returns their number. */
 function draftSteps(roads: Roads, space: number, last: number): number {
   const hasFlows = (roads.map.flows[space]?.length ?? 0) > 0;
   return hasFlows ? draftStepsAfterFlows(roads, space, last) : draftOwnSteps(roads, space, last);
 }
 
-/** A map has each step once, so nothing needs comparing. */
+/** A map lists each step once, so there are no duplicates to look for. */
 function draftOwnSteps({ map, tileBit, ground }: Roads, space: number, last: number): number {
   const tile = tileBit[space] ?? 0;
   let count = 0;
@@ -202,7 +208,7 @@ const inOrder: Link[] = [];
 const openOnes: Link[] = [];
 const closedOnes: Link[] = [];
 
-/** Moves the links out of the scratch front into the draft; returns their number. */
+/** Moves the links out of the scratch front into the draft and returns their number. */
 function draftScratch(): number {
   const { head } = scratch;
   let count = 0;
@@ -217,7 +223,7 @@ function draftScratch(): number {
   return count;
 }
 
-/** The first `count` links of the draft. */
+/** Sorts the first `count` links of the draft by the kind of ground that they lead to. */
 function sorted({ ground }: Roads, count: number): Links {
   let locations = 0;
   let open = 0;

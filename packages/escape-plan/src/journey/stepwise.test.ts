@@ -26,26 +26,21 @@ const HANDS: Readonly<Record<string, (draw: Draw) => Size>> = {
   'two rides': (draw) => ({ tiles: 2 + draw(2), rides: 2, cans: 0 }),
 };
 const BATCHES = [0, 1];
-const TRAVELLERS = 100;
-const LONG = 60_000;
+const TRAVELLERS = 60;
 
 describe('V9, R35. A journey made space by space', () => {
   for (const [hand, size] of Object.entries(HANDS)) {
-    test.each(BATCHES)(
-      `reaches every outcome and no other, with ${hand}, batch %i`,
-      (batch) => {
-        for (let index = 0; index < TRAVELLERS; index += 1) {
-          const draw = seededDraw(1000 + batch * TRAVELLERS + index);
-          const traveller = randomTraveller(size(draw), draw);
-          const reached = outcomesOf(traveller);
-          expect(reached).toEqual(shown(bruteForceOfAll(traveller)));
-          const fast = journeysOf(traveller);
-          expect(reached).toEqual(expect.arrayContaining([...shown(fast)]));
-          expect(fast.length > 0).toBe(reached.length > 0); // rule R10
-        }
-      },
-      LONG,
-    );
+    test.each(BATCHES)(`reaches every outcome and no other, with ${hand}, batch %i`, (batch) => {
+      for (let index = 0; index < TRAVELLERS; index += 1) {
+        const draw = seededDraw(1000 + batch * TRAVELLERS + index);
+        const traveller = randomTraveller(size(draw), draw);
+        const reached = outcomesOf(traveller);
+        expect(reached).toEqual(shown(bruteForceOfAll(traveller)));
+        const fast = journeysOf(traveller);
+        expect(reached).toEqual(expect.arrayContaining([...shown(fast)]));
+        expect(fast.length > 0).toBe(reached.length > 0); // rule R10
+      }
+    });
   }
 });
 

@@ -14,7 +14,7 @@ export interface Thing {
 /** L16, R36. What the end of a travel depends on. */
 interface Means {
   readonly cash: number;
-  /** Gang members returned since the state being queried. */
+  /** The number of gang members returned in this search, in addition to those returned in the state. */
   readonly returned: number;
 }
 
@@ -112,7 +112,7 @@ function addRides(steps: Step[], wanderer: Wanderer, stage: Stage, index: number
   const used = [index];
   switch (ride?.mean) {
     case undefined:
-    case 'jetSki': // used when a step leads onto water
+    case 'jetSki': // the jet ski is used when a step leads onto water
       return;
     case 'medevac':
       for (const to of map.locations)
@@ -148,7 +148,7 @@ function addStep(steps: Step[], wanderer: Wanderer, stage: Stage, step: Step): v
     if (at(things, index).ride?.mean === 'jetSki') steps.push({ ...step, used: [...step.used, index] });
 }
 
-/** X9. Whether only the end can follow. */
+/** X9. Whether the journey must end after this step. */
 export const endsTravel = ({ things }: Wanderer, { used }: Step): boolean =>
   used.some((index) => at(things, index).ride?.mean === 'medevac');
 
@@ -201,7 +201,7 @@ export function afterTurningUp(wanderer: Wanderer, stage: Stage, index: number):
   return { ...used, ready: used.ready | contacts };
 }
 
-/** X11. Contacts with the travel symbol that lead nowhere from here: they can be used for their star. */
+/** X11. Contacts with the travel symbol that lead nowhere from here. They can still be used for their star. */
 export function uselessContacts(wanderer: Wanderer, stage: Stage): number[] {
   const { things } = wanderer;
   const means = readyThings(wanderer, stage).filter((index) => {

@@ -3,13 +3,14 @@ import type { Hand } from './hand.ts';
 import type { Roads } from './roads.ts';
 
 /**
- * All ways that no other way beats, found MP by MP. A way is the thief's position and a set of bits: tiles left and
- * means used.
+ * All ways that no other way beats, found MP by MP. A way consists of the thief's position and a set of bits for the
+ * tiles left and the means used.
  */
 export interface Ways {
   /**
-   * Its nodes are the spaces, then each station again for arrivals by subway, because such a thief can't ride on (V11).
-   * Layers of such nodes separate ways that can't be compared by their bits.
+   * The nodes of the front are the spaces, followed by each station again for arrivals by subway, because a thief who
+   * arrives by subway can't ride on (V11). Each layer has all of these nodes. Layers separate ways that can't be
+   * compared by their bits.
    */
   readonly front: Front;
   readonly layers: Layer[];
@@ -36,7 +37,7 @@ export interface Start {
 /** A search for ways in progress. */
 export interface Walk extends Ways {
   start: Start;
-  /** Where rides in hand may begin: the terrains for sewers, then the tiles for flights. */
+  /** Where rides in hand can begin: first the terrains for sewers, then the tiles for flights. */
   readonly ports: Front;
   /** The layer of the ways being followed. */
   layer: number;

@@ -7,7 +7,9 @@ export function actorOf(event: Event): Who | undefined {
   return 'who' in event ? event.who : undefined;
 }
 
-/** Events after which the table continues by itself: nothing is anybody's choice until somebody acts again. */
+/**
+ * Events after which the table continues by itself. What happens next is nobody's choice, until somebody acts again.
+ */
 export const ENDS_ACTING: ReadonlySet<Event['type']> = new Set([
   'turnEnded',
   'dayBegan',

@@ -13,9 +13,23 @@ import { MESSAGES } from './en/index.ts';
 import { SCORE_LINES } from './fields.ts';
 
 /** The figures of a forecast that are shown as numbers. Escape and arrest are described in words. */
-const FIGURES = ['cash', 'income', 'notoriety', 'wounds', 'handcuffs', 'assetsLost', 'discs', 'cans', 'members'];
+const FIGURES = [
+  'plan',
+  'cash',
+  'income',
+  'notoriety',
+  'wounds',
+  'handcuffs',
+  'assetsLost',
+  'discs',
+  'cans',
+  'members',
+];
 
-/** The compiler checks events, moves and reasons against their unions; these are known only at run time. */
+/**
+ * The compiler checks events, moves and reasons against their unions. The keys of other messages are known only at run
+ * time.
+ */
 const keysOf = (kind: string): readonly string[] => messageIds(MESSAGES, kind);
 
 test('every step that asks somebody has a prompt, and no other', () => {

@@ -1,6 +1,6 @@
 /**
- * Where the catalogue has the names of a field's values, if the field is not named after their kind. The numbers of a
- * `seat` field are seats. `tellable` flattens nested values first.
+ * The kinds of names in the catalogue that a field's values can have, if the field does not have the name of the kind.
+ * The numbers of a `seat` field are seats. `tellable` flattens nested values first.
  */
 export const FIELDS = {
   seat: ['seat'],
@@ -37,6 +37,7 @@ export const FIELDS = {
   hexagon: ['hexagon'],
   where: ['where'],
   bought: ['equipment'],
+  use: ['fixerEffect'],
 } as const;
 
 /** The lines of a score, in the order of the sheet. */

@@ -26,9 +26,10 @@ export function isMinor(event: Event): boolean {
     case 'paid':
       return !TOLD_BY_PAYMENT.has(event.reason);
     case 'itemStored':
-      return event.item.kind === 'locker' || event.item.kind === 'exit'; // another event reports the draw
+      // another event reports the draw of such a tile
+      return event.item.kind === 'locker' || event.item.kind === 'exit';
     case 'automatonRevealed':
-      return !event.fits; // I3, J3. A card that leads nowhere
+      return !event.fits; // I3, J3: the card leads nowhere
     default:
       return MINOR.has(event.type);
   }

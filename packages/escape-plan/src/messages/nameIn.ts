@@ -16,8 +16,8 @@ type Say = Voice['say'];
 type Named = Pick<View, 'pack' | 'sites'>;
 
 /**
- * Names that are in no catalogue, because they depend on the pack and the city: places, tiles, and the cards of an
- * owner's pack. Undefined means that the catalogue has the name.
+ * Names that are in no catalogue, because they depend on the pack and the city: places, tiles, and the cards of a
+ * custom pack. Undefined means that the catalogue has the name.
  */
 export function nameIn(view: Named, key: string, voice: Voice): string | undefined {
   const { say } = voice;
@@ -36,7 +36,7 @@ export function nameIn(view: Named, key: string, voice: Voice): string | undefin
       return nameOfTile(view, id, voice);
     case 'contact':
     case 'plan':
-      // A card has no forms: in every place of a sentence its plain name is used.
+      // Cards have no grammatical forms. Their plain name is used everywhere.
       return form !== undefined || voice.has(key) ? undefined : nameOfCard(pack, kind, id, say);
     case 'contactEffect':
       return effectOfContact(pack, id, say);
@@ -47,13 +47,13 @@ export function nameIn(view: Named, key: string, voice: Voice): string | undefin
   }
 }
 
-/** Tiles of the house pack have names in the reader's language; those of an owner's pack have the owner's names. */
+/** Tiles of the house pack have names in the reader's language. Those of a custom pack have the names in the pack. */
 function nameOfTile({ pack }: Named, id: string, voice: Voice): string | undefined {
   const key = `tile.${id}`;
   return pack === HOUSE_HASH && voice.has(key) ? voice.say(key) : PACKS.get(pack).tiles[id]?.name;
 }
 
-/** The name of a card of an owner's pack: its kind, or its id. */
+/** The name of a card of a custom pack: its kind, or its id. */
 function nameOfCard(pack: Pack, kind: string, id: string, say: Say): string | undefined {
   const contact = kind === 'contact' ? pack.contacts.get(id) : undefined;
   if (contact !== undefined) return say('called.contact', { kind: say(`contactKind.${contact.kind}`), id });
@@ -130,7 +130,9 @@ function nameOfItem([kind = '', what = '', value = '']: readonly string[], voice
       return say('item.taken', { count: value, stack: say(`stack.${what}`) });
     case 'worth':
       return say('item.worth', { value: what });
-    default:
-      return say('item.tool', { item: say(`${kind}.${what}`) });
+    default: {
+      const inside = `${kind}.${what}#inside`;
+      return say('item.tool', { item: say(voice.has(inside) ? inside : `${kind}.${what}`) });
+    }
   }
 }

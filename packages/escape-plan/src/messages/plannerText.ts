@@ -31,9 +31,9 @@ interface ExitText {
 export interface PlannerText {
   readonly turns: string;
   readonly exits: readonly ExitText[];
-  /** The price and who may raise it. */
+  /** The price, and who could raise it by leaving first. */
   readonly notes: readonly PlannerNote[];
-  /** What decides the escape once only one exit is left, one line each. */
+  /** The facts that decide the escape once only one exit is left. Each is one line. */
   readonly summary: readonly PlannerNote[];
 }
 
@@ -112,7 +112,7 @@ function withMeans(view: View, { turns, points, cans, means, cost }: Way, { say,
 }
 
 const whenOf = (view: View, { day, part }: ComingTurn, say: Voice['say']): string =>
-  day === view.day ? say(`part.${part}`) : say('planner.when', { day, part: say(`part.${part}`) });
+  day === view.day ? say(`part.${part}`) : say('planner.when', { day, part: say(`part.${part}`).toLowerCase() });
 
 const billOf = (view: View, turn: EscapeTurn, say: Voice['say']): string =>
   say('planner.bill', { when: whenOf(view, turn, say), cost: turn.cost, cash: turn.cash });

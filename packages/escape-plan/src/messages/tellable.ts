@@ -39,7 +39,7 @@ function plain(view: View, id: string, field: string, value: unknown): Readonly<
   if (id === 'stepByStep' && !OF_JOURNEY.has(field)) return {};
   if (field === 'reason' && id === 'received') return { gain: value };
   if (field === 'space' && id === 'replaceItem') return { item: itemId(ownItem(view, Number(value))) };
-  // X11. With nobody left, only a star can be gained.
+  // Only tiles with somebody to evade are listed. X11: without any, the player can still gain a star.
   if (field === 'tiles' && id === 'evade')
     return { tiles: (value as readonly string[]).filter((tile) => pursuersOn(view, tile).length > 0) };
   if (field === 'card' && id === 'takeContact')
@@ -54,7 +54,7 @@ const isItem = (value: unknown): value is ShownItem => typeof value === 'object'
 
 const STACK_STEPS: ReadonlySet<string> = new Set(['tilesDrawn', 'tileKept', 'keepTile']);
 
-/** Parsed again by `nameIn`. */
+/** The inverse is in `nameIn`, which parses this id. */
 function itemId(item: ShownItem | undefined): string {
   if (item === undefined) return 'none';
   if (item.kind === 'locker') return `locker:${item.colour}:${item.value}`;

@@ -5,6 +5,7 @@ import { isOneOf, type Pursuer } from '../evade.ts';
 import { geographyOf, hospitalOf, packOf, tileAt } from '../geography.ts';
 import { officersOn } from '../officers.ts';
 import type { Seat, State } from '../state.ts';
+import { allPursuersOn } from './onTile.ts';
 
 /** An officer who has to be evaded. */
 export interface Threat {
@@ -17,6 +18,16 @@ export interface Leaving {
   readonly tiles: readonly string[];
   readonly threats: readonly Threat[];
 }
+
+/** The tiles of a route with everybody to evade on them; in an evade step, with those who are left. */
+export const leavingOf = (
+  state: State,
+  tiles: readonly string[],
+  pursuersOn: (state: State, tile: string) => readonly Pursuer[] = allPursuersOn,
+): Leaving => ({
+  tiles,
+  threats: tiles.flatMap((tile) => pursuersOn(state, tile).map((officer) => ({ tile, officer }))),
+});
 
 export interface Cover {
   /** The largest number of threats that the player's things can deal with. */
@@ -142,7 +153,7 @@ class Reach {
     return [...sets.values()].map((done) => ({ done }));
   }
 
-  /** One set for each officer. */
+  /** Returns one set for each officer that fits. */
   each(fits: (one: Pursuer) => boolean): readonly Use[] {
     return this.#threats.flatMap(({ officer }, i) => (fits(officer) ? [{ done: 1 << i }] : []));
   }

@@ -4,14 +4,17 @@ import { DAYS } from '../content/vocabulary.ts';
 import { escapeCost } from '../escape.ts';
 import { executive } from '../executive.ts';
 import { isAtLarge, seatOf } from '../figures.ts';
-import type { TakeWound } from '../frames.ts';
+import type { Frame } from '../frames.ts';
 import { packOf } from '../geography.ts';
 import type { Move } from '../moves.ts';
 import type { EscapePlan } from '../shape.ts';
 import { ARRESTED, type State } from '../state.ts';
+import { isForced } from './forced.ts';
+import { heals } from './healing.ts';
+import { mayRaiseMoney } from './reserves.ts';
 import { turnsLeft } from './time.ts';
 
-export const DANGER_NAMES = ['arrested', 'lastTurn', 'handcuffs', 'exitMoney'] as const;
+export const DANGER_NAMES = ['arrested', 'turnFee', 'lastTurn', 'handcuffs', 'exitMoney'] as const;
 
 type Look = Outlook<EscapePlan>;
 type Threat = Danger & { readonly name: (typeof DANGER_NAMES)[number] };
@@ -22,13 +25,32 @@ export const dangersOf = (look: Look): readonly Threat[] => {
   return [...(arrest === undefined ? [] : [arrest]), ...handcuffsIn(look), ...exitMoneyIn(look)];
 };
 
-/** F3, F4. Whether the move leads to an arrest: at the exit without enough money, or in the city after the last turn. */
-function arrestOf({ seat, before, after, moves }: Look): Threat | undefined {
+/**
+ * A1, F3, F4. Whether the move leads to an arrest: at the exit without its price, at the start of a turn without the
+ * payment, or in the city after the last turn.
+ */
+function arrestOf(look: Look): Threat | undefined {
+  const { seat, before, after, moves } = look;
   const [then, now] = [seatOf(before, seat), seatOf(after, seat)];
-  if (now.at === ARRESTED && then.at !== ARRESTED)
-    return { kind: 'out', name: 'arrested', values: { price: escapeCost(before), money: then.cash } };
+  const { afterEscape: fee } = packOf(before).prices;
+  if (moves.some(({ move }) => move === 'useDisc') && before.escaped.length > 0 && then.cash < fee)
+    return { kind: 'out', name: 'turnFee', values: { price: fee, money: then.cash } };
+  const isArrested = now.at === ARRESTED && then.at !== ARRESTED;
+  if (escapesIn(look) && (isArrested || isShortAtExit(look)))
+    return { kind: 'out', name: 'arrested', values: { price: escapeCost(before), money: now.cash } };
+  if (isArrested) return { kind: 'out', name: 'lastTurn' };
   const stays = isAtLarge(now) && moves.some(endsTurnHere);
   return stays && isLastTurn(after, seat) ? { kind: 'out', name: 'lastTurn' } : undefined;
+}
+
+/** F1. Whether the player has declared the escape, by these moves or before. */
+const escapesIn = ({ before, moves }: Look): boolean =>
+  before.stack.some(({ step }) => step === 'payEscape') || moves.some((move) => 'escape' in move && move.escape);
+
+/** F3. Whether the price of the escape is more than the player has, and nothing can bring money any more. */
+function isShortAtExit({ seat, before, after }: Look): boolean {
+  const held = seatOf(after, seat);
+  return isAtLarge(held) && held.cash < escapeCost(before) && !mayRaiseMoney(after, held);
 }
 
 /** D11, D12. Whether a seat has no turn after the current one, with the discs that it holds now. */
@@ -53,33 +75,23 @@ function endsTurnHere(move: Move): boolean {
 }
 
 /**
- * E5. Handcuffs are a danger unless nothing can prevent the wound any more. In that case the choice that led to it was
- * confirmed, or there was none.
+ * E5. Handcuffs are a danger unless nothing can prevent the wound any more. In that case the player has already
+ * confirmed the choice that led to the wound, or had no choice.
  */
 function handcuffsIn({ seat, frame, before, after }: Look): readonly Threat[] {
-  if (frame.step === 'takeHandcuffs' || (frame.step === 'takeWound' && !canHeal(before, frame))) return [];
+  if (frame.step === 'takeHandcuffs' || (isInevitable(before, frame) && !canHeal(before, frame))) return [];
   const [then, now] = [seatOf(before, seat), seatOf(after, seat)];
   const count = now.handcuffs - then.handcuffs;
   const assets = countAssetsAt(now, 'box') - countAssetsAt(then, 'box');
   return count > 0 ? [{ kind: 'loss', name: 'handcuffs', values: { count, assets } }] : [];
 }
 
+/** E4. Whether the wounds of a step can't be evaded any more. */
+const isInevitable = (state: State, frame: Frame): boolean => frame.step === 'takeWound' || isForced(state, frame);
+
 /** E8. Whether the player has something that heals before the wound is taken. */
-const canHeal = (state: State, frame: TakeWound): boolean =>
-  executive.options(state, frame).some((move) => {
-    switch (move.move) {
-      case 'useFirstAid':
-        return true;
-      case 'useAsset':
-        return move.asset === 'heal';
-      case 'useFixer':
-        return move.fixer === 'firstAidKit';
-      case 'useContact':
-        return packOf(state).contacts.get(move.card)?.kind === 'medic';
-      default:
-        return false;
-    }
-  });
+const canHeal = (state: State, frame: Frame): boolean =>
+  executive.options(state, frame).some((move) => heals(state, move));
 
 /** F3. On the last day, warns if the move spends money that the exit costs now. */
 function exitMoneyIn({ seat, before, after }: Look): readonly Threat[] {

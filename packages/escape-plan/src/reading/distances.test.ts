@@ -45,7 +45,7 @@ test.each([1, 3, 5])('V2, V5, V6: distances agree with the journeys on offer, wi
     for (const to of places(state)) {
       const { tiles, points = Number.POSITIVE_INFINITY } = distanceBetween(view, from, to)!;
       expect(tiles).toBe(tileDistance(state, tileOfPlace(from), tileOfPlace(to))); // rule T5
-      // The rules offer a journey over fewer tiles instead of a shorter one, so an offer may cost more MP.
+      // The rules offer a journey over fewer tiles instead of a shorter one, so an offer can cost more MP.
       const offers = journeys.filter((one) => one.to === to && isEmptyHanded(one));
       for (const offer of offers) expect(points).toBeLessThanOrEqual(offer.points);
       if (offers.length === 0 && to !== from && points <= MOVEMENT_POINTS)

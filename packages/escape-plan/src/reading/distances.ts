@@ -31,7 +31,7 @@ export function distanceBetween(town: Town, from: Place, to: Place): Distance | 
   };
 }
 
-/** Enough for every step. */
+/** More MP than any step costs. */
 const PLENTY = 1000;
 const EMPTY_HANDED: Omit<Stage, 'space' | 'bySubway'> = {
   points: PLENTY,
@@ -45,7 +45,10 @@ const EMPTY_HANDED: Omit<Stage, 'space' | 'bySubway'> = {
   seen: [],
 };
 
-/** The fewest MP to each space, by the steps of the rules. V11: a station reached by subway can't be ridden from. */
+/**
+ * The fewest MP to each space, using the steps of the rules. V11: the thief can't ride on from a station reached by
+ * subway.
+ */
 function pointsFrom({ map, heliports }: Streets, from: number): ReadonlyMap<number, number> {
   const wanderer: Wanderer = { map, heliports, from, things: [], mayEnd: () => true };
   const fewest = new Map<number, number>();

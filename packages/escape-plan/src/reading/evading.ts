@@ -21,9 +21,9 @@ import { allPursuersOn, isOn, pursuersOn } from './onTile.ts';
 export interface Pursued {
   readonly officer: Pursuer;
   readonly evaded: boolean;
-  /** Moves that affect this officer alone. */
+  /** Moves that affect only this officer. */
   readonly ways: readonly Move[];
-  /** E7. Moves that move or remove such an officer, so that it need not be evaded. */
+  /** E7. Moves that move or remove the officer, so that it need not be evaded. */
   readonly ridding: readonly Move[];
 }
 
@@ -55,7 +55,10 @@ export function evadingOf(view: View, { tiles }: Evade, moves: readonly Move[]):
 export const countLeft = (tiles: readonly PursuedTile[]): number =>
   tiles.reduce((sum, { pursuers }) => sum + pursuers.filter(({ evaded }) => !evaded).length, 0);
 
-/** X5, X9, I14. The officers whom a move against a tile gets past: all of them, or those of its types and the Inspector. */
+/**
+ * X5, X9, I14. The officers whom a move against a tile gets past. These are either all of them, or those of its types
+ * and the Inspector.
+ */
 export function evadedBy(view: View, { tile, pursuers }: PursuedTile, move: Move): readonly Pursuer[] {
   const left = pursuers.flatMap(({ officer, evaded }) => (evaded ? [] : [officer]));
   if (!('tile' in move) || move.tile !== tile) return [];
@@ -93,7 +96,10 @@ export type Help =
   | { readonly kind: 'asset'; readonly asset: Asset }
   | { readonly kind: 'member' };
 
-/** X2, X5, X6, X9. The viewer's ready and affordable items that work against an officer on the route; each once. */
+/**
+ * X2, X5, X6, X9. The viewer's ready and affordable items that work against an officer on the route. Each item is
+ * listed once.
+ */
 export function helpAgainst(view: View, pursuer: Pursuer): readonly Help[] {
   const held = ownOf(view);
   if (held === undefined) return [];
@@ -128,7 +134,7 @@ function dealsWith({ kind, officers }: Contact, pursuer: Pursuer): boolean {
   return EVADE_CONTACTS.has(kind) && isOneOf(officers, pursuer);
 }
 
-/** J4. The Lieutenant's price for leaving a tile, and whether the viewer can pay; undefined on tiles without him. */
+/** J4. The Lieutenant's price for leaving a tile, and whether the viewer can pay it. Undefined on tiles without him. */
 export function tollOn(view: View, tile: string): { readonly sum: number; readonly canPay: boolean } | undefined {
   if (!isOn(view.automata.lieutenant?.at, tile)) return undefined;
   const sum = packOf(view).prices.lieutenant;

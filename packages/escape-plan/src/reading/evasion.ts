@@ -10,6 +10,7 @@ import type { SeatView, View } from '../view.ts';
 import { WOUND_CUBES } from '../wounds.ts';
 import { evadingOf, tollOn } from './evading.ts';
 import { type Pick, picksFor, priceOf, thingOf } from './evasionPicks.ts';
+import { heals } from './healing.ts';
 import { returnsFor } from './memberReturns.ts';
 
 /** One use against the officers of a tile. */
@@ -28,7 +29,7 @@ export interface Evasion {
   readonly stars: number;
   /** E4, J4. The wounds that follow. */
   readonly wounds: number;
-  /** The answers in order, up to the last wound that needs no other choice. */
+  /** The answers in order, including the wounds up to the first handcuffs, which need another choice (E5). */
   readonly moves: readonly Move[];
 }
 
@@ -44,8 +45,8 @@ export const NO_WISHES: EvasionWishes = { fixed: [], kept: [] };
 
 /**
  * E. The cheapest way to get past as many officers as possible with the things that are ready, each used once. It never
- * spends the money for the exit, and pays the Lieutenant if that saves wounds. Officers are not sent away, because that
- * needs another choice.
+ * spends money that the exit costs, and pays the Lieutenant if that saves wounds. Officers are not sent away, because
+ * that needs another choice.
  */
 export function planEvasion(view: View, frame: Evade, moves: readonly Move[], wishes = NO_WISHES): Evasion {
   const held = ownOf(view);
@@ -85,14 +86,14 @@ interface Plan {
   /** The targets that are evaded, as bits. */
   readonly mask: number;
   readonly cost: number;
-  /** The price in money and everything else that is used up. */
+  /** The price in money, plus the value of everything else that is used up. */
   readonly worth: number;
   readonly chosen: readonly Pick[];
 }
 
 const NOTHING: Plan = { mask: 0, cost: 0, worth: 0, chosen: [] };
 
-/** All sensible combinations of uses: for each set of officers the cheapest ones, in money and in worth. */
+/** All sensible combinations of uses: for each set of officers, those with the lowest cost or the lowest worth. */
 function search(picks: readonly Pick[], { fixed, kept }: EvasionWishes, cash: number): readonly Plan[] {
   const start = picks
     .filter(({ move }) => fixed.includes(move))
@@ -125,7 +126,10 @@ const after = (plan: Plan, pick: Pick): Plan => ({
   chosen: [...plan.chosen, pick],
 });
 
-/** Keeps the plans for the same officers that no other beats in both prices. */
+/**
+ * Adds a plan, unless another plan for the same officers is at least as good in both cost and worth. Drops the plans
+ * that it beats.
+ */
 function withPlan(plans: readonly Plan[], made: Plan): readonly Plan[] {
   if (plans.some(({ cost, worth }) => cost <= made.cost && worth <= made.worth)) return plans;
   return [...plans.filter(({ cost, worth }) => cost < made.cost || worth < made.worth), made];
@@ -169,11 +173,13 @@ function answers(ending: Ending): readonly Move[] {
   const isAsked = left > 0 || hasStar(view, held, uses);
   const inEvade = remaining.some((move) => isUsable(ending, move, { evading: true }));
   const inWounds = remaining.some((move) => isUsable(ending, move, { evading: false }));
-  const cubes = Math.min(wounds, WOUND_CUBES - held.wounds);
+  // The wound that brings handcuffs is left to the player if something heals before it.
+  const canHeal = remaining.some((move) => heals(view, move));
+  const asked = Math.min(wounds, WOUND_CUBES - held.wounds + Number(!canHeal));
   return [
     ...returnsFor(view, uses),
     ...(isAsked && inEvade ? [END] : []),
-    ...(inWounds ? Array.from({ length: cubes }, () => WOUND) : []),
+    ...(inWounds ? Array.from({ length: asked }, () => WOUND) : []),
   ];
 }
 
@@ -196,7 +202,7 @@ function stillUsable({ view, held, moves, best }: Ending): readonly Move[] {
   });
 }
 
-/** X10, X11. Equipment needs an officer; other things with the evade symbol need the evade step. */
+/** X10, X11. Equipment needs an officer. Other things with the evade symbol need the evade step. */
 function isUsable({ view, targets, best }: Ending, move: Move, { evading }: { readonly evading: boolean }): boolean {
   if (move.move === 'useEquipment')
     return (
@@ -210,7 +216,7 @@ function isUsable({ view, targets, best }: Ending, move: Move, { evading }: { re
   return kind === undefined || !EVADE_CONTACTS.has(kind);
 }
 
-/** X11. With nobody left to evade, the step is asked only for the star of a ready card. */
+/** X11. If there is nobody left to evade, the step is asked only if a ready card has a star. */
 function hasStar(view: View, held: SeatView, uses: readonly Move[]): boolean {
   const { contacts } = packOf(view);
   return uncovered(view, held).some(({ card, faceUp }) => {

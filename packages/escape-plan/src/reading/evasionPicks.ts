@@ -9,7 +9,7 @@ import { evadedBy, type PursuedTile } from './evading.ts';
 export interface Pick {
   readonly move: Move;
   readonly thing: string;
-  /** The thing with its number, if there are several alike. */
+  /** The name of the thing, with a number if there are several of it. */
   readonly copy: string;
   readonly tile: string;
   /** The targets that it evades, as bits. */
@@ -43,7 +43,10 @@ export function priceOf(view: View, held: SeatView, move: Move): number {
   return move.move === 'useAsset' ? assetPrice(view, held, move.asset) : 0;
 }
 
-/** The cost of a use in addition to its price, in $k: a member or a fixer tile is gone, and a star draws attention. */
+/**
+ * The cost of a use in addition to its price, in $k. A member or a fixer tile is gone after its use, and a star draws
+ * attention.
+ */
 const WORTH = { use: 0.5, star: 2, member: 3, fixer: 2 } as const;
 
 export function picksFor(

@@ -9,7 +9,7 @@ export interface ExitState {
   /** D4. The number of patrol cards. */
   readonly cards: number;
   readonly stand: 'blocked' | 'open' | 'watched' | 'free';
-  /** Its tile and its place, if they are in the city. */
+  /** The exit's tile and place, if they are in the city. */
   readonly tile: string | undefined;
   readonly place: Place | undefined;
   /** D5. The number of exit tiles. */

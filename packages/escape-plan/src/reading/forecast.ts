@@ -5,13 +5,17 @@ import { seatOf } from '../figures.ts';
 import { markerAfter } from '../notoriety.ts';
 import type { EscapePlan } from '../shape.ts';
 import { ARRESTED, ESCAPED } from '../state.ts';
+import { isForced } from './forced.ts';
 import { foretell } from './foretell.ts';
+import { securedBy } from './plan.ts';
 
 /** The seat's figures that a move can change, each as one number. */
 const FIGURES = [
+  /** G5. What the plan pays for the places visited so far. */
+  'plan',
   'cash',
   'income',
-  /** N2. The row of the marker after the next adjustment; each row above the top means a wound. */
+  /** N2. The row of the marker after the next adjustment. Each row above the top means a wound. */
   'notoriety',
   'wounds',
   'handcuffs',
@@ -29,6 +33,7 @@ export const foresight: Foresight<EscapePlan> = {
   figuresOf(state, seat): Record<Figure, number> {
     const held = seatOf(state, seat);
     return {
+      plan: securedBy(state, seat),
       cash: held.cash,
       income: held.income,
       notoriety: markerAfter(held),
@@ -44,6 +49,7 @@ export const foresight: Foresight<EscapePlan> = {
   },
   // The choice of the asset that goes to the box (E5) changes no figure.
   settled: new Set(['takeWound', 'takeHandcuffs', 'payEscape']),
+  isForced,
   // The adjustment, the next part and the next day do not depend on the move.
   endsWith: new Set(['turnEnded', 'partBegan', 'dayBegan']),
   tell: foretell,

@@ -58,6 +58,47 @@ describe('dangers', () => {
     expect(forecast(disc, named('rest')).dangers).toEqual([]); // rule D12
   });
 
+  test('F3: an escape without its price is an arrest, unless something can still bring money', () => {
+    const leaving = (seat: object) =>
+      solo({ at: 'gate3.1', cash: 9, firstAid: false, ...seat }, 'escaped', {
+        day: 3,
+        patrol: OPEN3,
+        escaped: ['lieutenant'],
+        officers: { gate3: ['federal'] },
+      }).setOut();
+    const leaves = to('gate3.1', true);
+    // The turn has cost $1k (A1).
+    const arrest = [{ kind: 'out', name: 'arrested', values: { price: 10, money: 8 } }];
+    expect(forecast(leaving({}), leaves).dangers).toEqual(arrest);
+    expect(forecast(leaving({ items: ['vest'] }), leaves).dangers).toEqual(arrest);
+    const rich = forecast(leaving({ items: ['vest'], cash: 11 }), leaves);
+    expect(rich.dangers).toEqual([]);
+    expect(values(rich.facts, 'exitPrice')).toEqual({ price: 10, money: 10 });
+    expect(forecast(leaving({ items: ['safe'] }), leaves).dangers).toEqual([]);
+  });
+
+  test('D12, F4: keeping the last disc at dawn is an arrest because of the time, not of the price', () => {
+    const seats = [{ at: 'mall.1', cash: 5, discs: 1 }, { at: 'escaped' }, { at: 'escaped' }];
+    const dawn = table({ seats, day: 3, part: 'dawn', patrol: OPEN3, escaped: [1, 2] });
+    expect(dawn.step).toBe('useDisc');
+    expect(forecast(dawn, named('decline')).dangers).toEqual([{ kind: 'out', name: 'lastTurn' }]);
+  });
+
+  test('A1: a disc buys no turn without its payment', () => {
+    const broke = (cash: number) =>
+      table({
+        seats: [{ at: 'mall.1', cash, discs: 1 }, { at: 'escaped' }, {}],
+        day: 3,
+        part: 'night',
+        patrol: OPEN3,
+        escaped: [1],
+      });
+    expect(forecast(broke(0), named('useDisc')).dangers).toEqual([
+      { kind: 'out', name: 'turnFee', values: { price: 1, money: 0 } },
+    ]);
+    expect(forecast(broke(1), named('useDisc')).dangers).toEqual([]);
+  });
+
   test('E5: handcuffs, with the assets they cost', () => {
     const seats = [{ at: 'yard.1', wounds: 3 }, ...IDLE];
     const game = table({ seats, officers: { yard: ALL } }).go('gate1.2');
@@ -97,6 +138,46 @@ describe('dangers', () => {
 });
 
 describe('facts', () => {
+  test('E4: a journey past officers against whom nothing helps shows its wounds and its visit', () => {
+    const going = (seat: object) =>
+      forecast(
+        table({ seats: [{ at: 'yard.1', cash: 9, ...seat }, ...IDLE], officers: { yard: ALL } }).setOut(),
+        (move) => move.move === 'travel' && move.left.includes('yard') && move.means.length === 0,
+      );
+    const helpless = going({});
+    expect(helpless.changes.wounds).toEqual([0, 3]);
+    expect(values(helpless.facts, 'evade')).toMatchObject({ count: 3, covered: 0, left: 0 });
+    // Each of these things could change the outcome.
+    for (const seat of [
+      { items: ['vest'] },
+      { items: ['energyDrink'] },
+      { contacts: ['spy1'] },
+      { contacts: ['stunt'] },
+    ])
+      expect(going(seat).changes.wounds).toBeUndefined();
+    expect(going({ wounds: 3 }).dangers).toEqual([
+      { kind: 'loss', name: 'handcuffs', values: { count: 2, assets: 2 } },
+    ]);
+  });
+
+  test('L2, G5: a visit secures what the plan pays for it', () => {
+    const secured = (place: string): readonly number[] | undefined =>
+      forecast(table({ seats: [{ plan: 'printed' }, ...IDLE] }).setOut(), to(place)).changes.plan;
+    const { lines } = packOf(table({ seats: [{}, {}] }).state).plans.get('printed')!;
+    expect(lines.safeHouse1).toBe('income');
+    expect(secured('club.2')).toBeUndefined();
+    expect(secured('club.1')).toEqual([0, lines.casino]);
+  });
+
+  test('L5, L9: what a key opens, and what a tile for sale does', () => {
+    const house = table({ seats: [{ notoriety: 2 }, ...IDLE] }).visit('club.2');
+    const { number } = packOf(house.state).lockers.green;
+    const key = forecast(house, (move) => move.move === 'takeKey' && move.colour === 'green');
+    expect(values(key.facts, 'keyOpens')).toEqual({ colour: 'green', needed: number, reached: 2, draws: 1 });
+    const fixer = forecast(house.takeKey('green'), (move) => move.move === 'buyFixer' && move.fixer === 'safe');
+    expect(values(fixer.facts, 'fixerTerms')).toEqual({ use: 'safe' });
+  });
+
   test('L15, X1: a contact on offer: what it does, its price for each use, and the money for it', () => {
     const offered = (seat: object) =>
       values(
@@ -132,7 +213,12 @@ describe('facts', () => {
   test('E2: whom the journey has to get past, and how many of them the player’s things can deal with', () => {
     const seats = [{ at: 'yard.1', items: ['vest'] as const }, ...IDLE];
     const game = table({ seats, officers: { yard: ALL } }).setOut();
-    expect(values(forecast(game, to('gate1.2')).facts, 'evade')).toEqual({ count: 3, covered: 1, cost: 0 });
+    expect(values(forecast(game, to('gate1.2')).facts, 'evade')).toEqual({
+      count: 3,
+      covered: 1,
+      cost: 0,
+      left: 2,
+    });
   });
 
   test('E2, J4: the cost of leaving the destination in the next turn', () => {
@@ -162,7 +248,7 @@ describe('facts', () => {
     const after = changes.cash?.[1] ?? cost;
     expect(values(facts, 'exitPriceNext')).toEqual(after < cost ? { price: cost, money: after } : undefined);
     expect(after).toBeLessThan(cost);
-    expect(dangers).toEqual([]); // at the current price, the first one can leave for less
+    expect(dangers).toEqual([]); // at the current price, the first player can still leave for less
   });
 
   test('N2, N3: the next line, and the one that will be crossed', () => {

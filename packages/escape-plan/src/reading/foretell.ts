@@ -8,17 +8,19 @@ import { packOf, tileOfPlace } from '../geography.ts';
 import type { Move } from '../moves.ts';
 import { crosses, markerAfter, rowAfter } from '../notoriety.ts';
 import type { EscapePlan } from '../shape.ts';
-import { ESCAPED, type Seat, type State } from '../state.ts';
-import { coverOf, type Leaving } from './cover.ts';
+import { ARRESTED, ESCAPED, type Seat, type State } from '../state.ts';
+import { lockerTerms } from '../visits/store.ts';
+import { coverOf, leavingOf } from './cover.ts';
 import { dangersOf, isLastTurn } from './dangers.ts';
 import { tilesToEvade } from './journeys.ts';
-import { allPursuersOn, isOn } from './onTile.ts';
+import { isOn } from './onTile.ts';
 import { nextLine } from './track.ts';
 
 type Look = Outlook<EscapePlan>;
 
 export const FACTS = [
   'escapes',
+  'exitPrice',
   'wounds',
   'evade',
   'evades',
@@ -30,6 +32,9 @@ export const FACTS = [
   'closes',
   'assetLost',
   'contactTerms',
+  'keyOpens',
+  'fixerTerms',
+  'equipmentTerms',
   'newContact',
   'drawsTiles',
   'exitPriceNext',
@@ -49,14 +54,22 @@ function factsOf(look: Look): readonly Statement[] {
   const [move] = moves;
   return [
     ...(now.at === ESCAPED && then.at !== ESCAPED ? [fact('escapes')] : []),
+    ...(move === undefined ? [] : escapeFacts(look, move)),
     ...woundFacts(look),
     ...eventFacts(look),
-    ...(move === undefined ? [] : routeFacts(before, then, move)),
+    ...(move === undefined ? [] : routeFacts(look, then, move)),
     ...lineFacts(before, then, now),
-    ...(move === undefined ? [] : [...contactFacts(before, then, move), ...revealFacts(look, move)]),
+    ...(move === undefined ? [] : [...offerFacts(before, then, move), ...revealFacts(look, move)]),
     ...exitPriceFacts(look),
     ...leavingFacts(look),
   ];
+}
+
+/** F3. The price of an escape that has not been paid within the forecast. */
+function escapeFacts({ seat, before, after }: Look, move: Move): readonly Statement[] {
+  const [price, { cash, at }] = [escapeCost(before), seatOf(after, seat)];
+  const escapes = (move.move === 'travel' || move.move === 'arrive') && move.escape;
+  return escapes && price > 0 && at !== ESCAPED && at !== ARRESTED ? [fact('exitPrice', { price, money: cash })] : [];
 }
 
 /** E4, J4. All wounds of the evade step and of the Lieutenant's toll, if they are certain. */
@@ -68,7 +81,7 @@ function woundFacts({ events }: Look): readonly Statement[] {
   return [fact('wounds', { count, officers, lieutenant: ended === undefined ? 0 : count - officers })];
 }
 
-/** E7, L3, U2. Officers evaded, a business that closes, an asset without a space. */
+/** E7, L3, U2. Officers that are evaded, a business that closes, and an asset that finds no free space. */
 function eventFacts({ events }: Look): readonly Statement[] {
   const officers = events.flatMap((event) => (event.type === 'officerEvaded' ? [event.officer] : []));
   return [
@@ -81,21 +94,16 @@ function eventFacts({ events }: Look): readonly Statement[] {
 }
 
 /** E2, F2, J4. The officers on the route, and how many of them the player's things can deal with. */
-function routeFacts(state: State, held: Seat, move: Move): readonly Statement[] {
+function routeFacts({ before: state, events }: Look, held: Seat, move: Move): readonly Statement[] {
   if (move.move !== 'travel') return [];
   const tiles = tilesToEvade(move);
-  const leaving = leave(state, tiles);
+  const leaving = leavingOf(state, tiles);
   const count = leaving.threats.length;
-  return [
-    ...(count === 0 ? [] : [fact('evade', { count, ...coverOf(state, held, leaving) })]),
-    ...tollFacts(state, held, tiles),
-  ];
+  const cover = coverOf(state, held, leaving);
+  const isTold = events.some(({ type }) => type === 'wounded');
+  const left = isTold ? 0 : count - cover.covered;
+  return [...(count === 0 ? [] : [fact('evade', { count, ...cover, left })]), ...tollFacts(state, held, tiles)];
 }
-
-const leave = (state: State, tiles: readonly string[]): Leaving => ({
-  tiles,
-  threats: tiles.flatMap((tile) => allPursuersOn(state, tile).map((officer) => ({ tile, officer }))),
-});
 
 /** Rules J4 and J12. */
 function tollFacts(state: State, held: Seat, tiles: readonly string[]): readonly Statement[] {
@@ -124,9 +132,27 @@ function lineFacts(state: State, then: Seat, now: Seat): readonly Statement[] {
   ];
 }
 
+/** What a thing on offer does, and what using it will cost or need. */
+function offerFacts(state: State, held: Seat, move: Move): readonly Statement[] {
+  switch (move.move) {
+    case 'takeContact':
+      return contactFacts(state, held, move.card);
+    case 'takeKey': {
+      const { needed, reached, draws } = lockerTerms(state, held, move.colour);
+      return [fact('keyOpens', { colour: move.colour, needed, reached, draws: Math.max(0, draws) })];
+    }
+    case 'buyFixer':
+      return [fact('fixerTerms', { use: move.fixer })];
+    case 'buyEquipment':
+      return [fact('equipmentTerms', { officers: packOf(state).equipment[move.equipment].officers })];
+    default:
+      return [];
+  }
+}
+
 /** L15, X1. Choosing a contact changes no figure yet. These facts say what the contact does and what using it will cost. */
-function contactFacts(state: State, held: Seat, move: Move): readonly Statement[] {
-  const contact = move.move === 'takeContact' ? packOf(state).contacts.get(move.card) : undefined;
+function contactFacts(state: State, held: Seat, card: string): readonly Statement[] {
+  const contact = packOf(state).contacts.get(card);
   if (contact === undefined) return [];
   const spaces = freeContactSpaces(state, held);
   const { id, cost, star } = contact;
@@ -148,8 +174,8 @@ function revealFacts({ after }: Look, move: Move): readonly Statement[] {
 }
 
 /**
- * F3. On the last day, notes if the move spends money that the exit will cost once one more player has left. (Spending
- * what it costs now is a danger.)
+ * F3. On the last day, mentions if the move spends money that the exit will cost once one more player has left. (If the
+ * exit costs that money already now, it is a danger.)
  */
 function exitPriceFacts({ before, after, seat }: Look): readonly Statement[] {
   const [then, now] = [seatOf(before, seat), seatOf(after, seat)];
@@ -168,7 +194,7 @@ function leavingFacts({ after, seat, moves }: Look): readonly Statement[] {
   if (at === undefined || isLastTurn(after, seat)) return [];
   const tile = tileOfPlace(at);
   const held = seatOf(after, seat);
-  const leaving = leave(after, [tile]);
+  const leaving = leavingOf(after, [tile]);
   const toll = tollFacts(after, held, [tile]).length > 0;
   const { lieutenant: sum } = packOf(after).prices;
   const cover = coverOf(after, held, leaving);

@@ -64,7 +64,7 @@ test.each([1, 2])('D11, D12: the last turn in which an escape works, by brute fo
   const seen = new Set<string>();
   let asked = 0;
   playUntil(newGame(3, `last ${number}`, [], HOUSE?.hash), `last ${number}`, ({ match: { state, question } }) => {
-    if (question?.frame.step !== 'chooseTurn' || state.day !== 3 || asked++ > 3) return false;
+    if (question?.frame.step !== 'chooseTurn' || state.day !== 3 || asked++ > 1) return false;
     const { seat } = question;
     for (const exit of EXITS) {
       if (placeOfExit(state, exit) === undefined) continue;

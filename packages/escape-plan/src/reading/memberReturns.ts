@@ -4,8 +4,8 @@ import { GANG } from '../state.ts';
 import type { View } from '../view.ts';
 
 /**
- * X13. Adds an answer after each use that lets the player choose the headquarters to which the member returns. A
- * headquarters that this completes comes first, because it gives the marker back.
+ * X13. After each use that lets the player choose the headquarters to which the member returns, adds the answer to that
+ * question. A headquarters that this completes is preferred, because it gives the marker back.
  */
 export function returnsFor(view: View, uses: readonly Move[]): readonly Move[] {
   const seat = ownSeat(view);

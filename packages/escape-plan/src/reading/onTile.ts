@@ -33,7 +33,7 @@ export function tileLeftBy(view: Pick<View, 'pending'>, { to }: StepTo): string 
   return here === tileOfPlace(to) || left.includes(here) ? undefined : here;
 }
 
-/** The data on which officers on a tile depend, in a state or in a view. */
+/** The data needed to find the officers on a tile, in a state or in a view. */
 interface WithOfficers extends Pick<View, 'officers'> {
   readonly automata: { readonly inspector?: { readonly at: string } };
 }

@@ -1,11 +1,12 @@
-import { ownOf } from '@getaway/kernel';
+import { ownOf, type SeatId } from '@getaway/kernel';
 import { BUSINESS_GROUPS, type Haunt, SAFE_HOUSES } from '../content/vocabulary.ts';
+import { seatOf } from '../figures.ts';
 import { packOf } from '../geography.ts';
 import { hasVisited } from '../haunts.ts';
-import type { Who } from '../state.ts';
+import type { State, Who } from '../state.ts';
 import type { View } from '../view.ts';
 
-/** L4, L7. The groups whose third own cube gives a bonus, in the order of a plan (G5). */
+/** L4, L7. The groups of haunts, in the order of a plan (G5). A player's third cube in a group gives a bonus. */
 export const GROUPS: readonly (readonly Haunt[])[] = [...BUSINESS_GROUPS, SAFE_HOUSES];
 
 export interface PlanLine {
@@ -20,6 +21,17 @@ export interface PlanLine {
 /** G5. What the viewer's plan pays for a visit. */
 export const planValue = (view: View, haunt: Haunt | undefined): number | 'income' | undefined =>
   haunt === undefined ? undefined : packOf(view).plans.get(ownOf(view)?.plan ?? '')?.lines[haunt];
+
+/** G5. What a seat's plan pays for the places visited so far. */
+export function securedBy(state: State, seat: SeatId): number {
+  const lines = packOf(state).plans.get(seatOf(state, seat).plan)?.lines;
+  let sum = 0;
+  for (const haunt of GROUPS.flat()) {
+    const value = lines?.[haunt];
+    if (typeof value === 'number' && hasVisited(state, seat, haunt)) sum += value;
+  }
+  return sum;
+}
 
 /** G5. The lines of a plan by group, with their state. */
 export function planGroups(view: View, who: Who, plan: string | undefined): readonly (readonly PlanLine[])[] {

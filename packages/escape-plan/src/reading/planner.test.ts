@@ -111,8 +111,8 @@ test.each(PLAYERS)('F3: the price now and after the next departure, with %i play
 });
 
 /**
- * Escapes at once by a journey on offer, without evading. Returns the cash at the exit; undefined if there is no such
- * journey.
+ * Escapes at once by a journey on offer, without evading. Returns the cash at the exit, or undefined if there is no
+ * such journey.
  */
 function cashAtGate(
   match: Match<EscapePlan>,

@@ -10,7 +10,7 @@ import { type Chance, chanceOfOpen } from './patrolChance.ts';
 import { tollOf } from './toll.ts';
 import { type Way, type Ways, waysTo } from './ways.ts';
 
-/** One of the viewer's turns of the last day, and what escaping in it means. */
+/** One of the viewer's turns of the last day, with the price and the viewer's money if the escape is in this turn. */
 export interface EscapeTurn extends ComingTurn {
   /** F3. The price if the Lieutenant leaves when he has to and nobody else leaves. */
   readonly cost: number;
@@ -19,7 +19,7 @@ export interface EscapeTurn extends ComingTurn {
 }
 
 export interface ExitPlan extends Pick<ExitState, 'exit' | 'tile' | 'place'>, Ways {
-  /** D4. The chance that this exit stays open; 1 of 1 once it is open. */
+  /** D4. The chance that this exit stays open. It is 1 of 1 once the exit is certain to be open. */
   readonly chance: Chance;
   /** The way with the fewest turns. */
   readonly way: Way | undefined;
@@ -27,7 +27,7 @@ export interface ExitPlan extends Pick<ExitState, 'exit' | 'tile' | 'place'>, Wa
   readonly turns: readonly EscapeTurn[];
   /** The last of them that the viewer can pay for. */
   readonly last: EscapeTurn | undefined;
-  /** The turn in which the thief has to set out for it at the latest, from where it is now. */
+  /** The latest turn in which the thief has to set out for this exit from its current place. */
   readonly setOut: ComingTurn | undefined;
 }
 
@@ -137,7 +137,9 @@ function escapeTurns({ view, seat, coming, own, costs }: Outlook, way: Way): rea
   const held = view.seats[seat];
   const { afterEscape } = packOf(view).prices;
   const departure = departureOf(view, coming);
-  /** Before the last day the order of its turns is unknown. The Lieutenant then counts as the first of his part. */
+  /**
+   * Before the last day the order of its turns is unknown. The Lieutenant is then assumed to be the first in each part.
+   */
   const hasLeft = (turn: ComingTurn): boolean => {
     if (departure === undefined || turn.day !== LAST_DAY) return false;
     if (view.day === LAST_DAY) return coming.indexOf(departure) < coming.indexOf(turn);
@@ -161,8 +163,8 @@ function escapeTurns({ view, seat, coming, own, costs }: Outlook, way: Way): rea
 }
 
 /**
- * D12. The sets of turns that the viewer can take up to the last of these: all that need no disc, plus a growing number of
- * the others. Turns for discs are added from the last to the first.
+ * D12. The sets of turns that the viewer can take up to the last of the given ones. Each set has all turns that need no
+ * disc, and a growing number of the others, which are added from the last to the first.
  */
 function takenUntil(turns: readonly ComingTurn[], discs: number): readonly (readonly ComingTurn[])[] {
   const free = turns.filter((turn) => !isBought(turn));

@@ -259,7 +259,7 @@ test.each(PLAYERS)('G5: the sum of the visited lines is the plan’s score, with
   }
 });
 
-/** Questions asked in the middle of a visit's step. */
+/** For questions asked in the middle of a visit's step, the steps that they can belong to. */
 const INSIDE: Partial<Record<Frame['step'], readonly string[]>> = {
   placeContact: ['takeContact'],
   keepTile: ['openLocker', 'exitReward'],

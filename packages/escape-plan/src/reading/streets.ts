@@ -48,7 +48,8 @@ export function legsFrom({ map, heliports, legs }: Streets, from: number): reado
 const EMPTY_HANDS = { cans: 0, rides: [], points: MOVEMENT_POINTS, mayEnd: () => true };
 
 /**
- * F1. The fewest MP of the escapes that the rules offer. They leave out a shorter walk if another escape leaves fewer tiles.
+ * F1. The fewest MP of the escapes that the rules offer. The rules leave out a shorter walk if another escape leaves
+ * fewer tiles.
  */
 export function pointsToEscape({ map, heliports, escapes }: Streets, from: number, exit: number): number | undefined {
   const key = `${from} ${exit}`;

@@ -25,7 +25,7 @@ export interface TurnsLeft {
   readonly inAll: number;
 }
 
-/** The data on which the number of turns left depends, in a state or in a view. */
+/** The data needed to count the turns left, in a state or in a view. */
 type Time = Pick<View, 'pending' | 'day' | 'part'> & { readonly seats: readonly { readonly discs: number }[] };
 
 /** D11, D12. How often a seat will act if it stays in the city. */

@@ -9,7 +9,7 @@ import type { View } from '../view.ts';
 import * as rule from '../visits/steps.ts';
 import { isTurnOf } from './time.ts';
 
-/** A step of a visit or a rest, including the door of a closed business. */
+/** A step of a visit or a rest, including opening the door of a closed business. */
 type VisitStep = rule.VisitStep | 'openClosed' | 'turnUp';
 
 export interface Visit {
@@ -39,7 +39,10 @@ function stepsAt(view: View, place: string, wasClosed: boolean): readonly VisitS
   return wasClosed && haunt !== undefined && !isSafeHouse(haunt) ? ['openClosed', ...steps] : steps;
 }
 
-/** The moves that prove an optional step was taken. Events don't prove it, because an executive action can cause them too. */
+/**
+ * The moves that show that an optional step was taken. Events can't show it, because an executive action can cause them
+ * too.
+ */
 const TAKEN_BY: Readonly<Partial<Record<VisitStep, readonly Move['move'][]>>> = {
   takeCan: ['takeCan'],
   buyFixer: ['buyFixer'],
@@ -52,7 +55,7 @@ const TAKEN_BY: Readonly<Partial<Record<VisitStep, readonly Move['move'][]>>> = 
   exitReward: ['receiveIncome', 'takeExitTile'],
 };
 
-/** The events of mandatory steps, which can be impossible or happen automatically. */
+/** The events that show that a mandatory step was taken. Such a step can be impossible or happen automatically. */
 const SIGNS: Readonly<Partial<Record<VisitStep, (event: Event) => boolean>>> = {
   openClosed: isDoorOpened,
   placeCube: ({ type }) => type === 'cubePlaced',
@@ -115,7 +118,7 @@ const REST = ['turnUp', 'unlockAsset'] as const satisfies readonly VisitStep[];
 /** U2. A seventh asset goes to the box instead. */
 const isUnlocked = ({ type }: Event): boolean => type === 'assetUnlocked' || type === 'assetBoxed';
 
-/** A contact or an unlock from an executive action is not a step of the visit. */
+/** A contact or an asset that an executive action gives is not a step of the visit. */
 const isOfVisit = (frame: View['pending'][number]): boolean => !('visiting' in frame) || frame.visiting;
 
 function stepNow(
@@ -130,7 +133,7 @@ function stepNow(
   return steps.find((step) => names.includes(step));
 }
 
-/** The choices for the visit itself, without the unlock of a contact that was used during it. */
+/** The choices that belong to the visit itself, without the unlock that comes from a contact used during it. */
 function choicesOf(view: View, passages: readonly VisitPassage[]): ReadonlySet<Move['move']> {
   const made = new Set<Move['move']>();
   let isOwed = false;

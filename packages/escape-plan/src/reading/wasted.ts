@@ -60,7 +60,8 @@ function useOf(view: View, move: Move): Use | undefined {
     case 'useContact': {
       const kind = packOf(view).contacts.get(move.card)?.kind;
       if (kind === undefined) return undefined;
-      if (TRAVEL_CONTACTS.has(kind)) return 'travel'; // if it carries the thief, it is part of a step and not a separate move
+      // if the contact carries the thief, it is part of a step and not a separate move
+      if (TRAVEL_CONTACTS.has(kind)) return 'travel';
       if (EVADE_CONTACTS.has(kind)) return move.tile === undefined ? 'evade' : undefined;
       return CONTACT_USES[kind];
     }

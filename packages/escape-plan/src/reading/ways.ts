@@ -33,11 +33,11 @@ interface Trip {
   readonly streets: Streets;
   readonly from: number;
   readonly goal: number;
-  /** L16. Whether a turn can end there for free. It never can at a headquarters, where the gang is paid. */
+  /** L16. Whether a turn can end there for free. At a headquarters it never can, because the gang has to be paid. */
   mayStop(space: number): boolean;
 }
 
-/** Ways of more turns are of no use on the last day. */
+/** A longer way is of no use on the last day. */
 const MAX_TURNS = 6;
 
 /**

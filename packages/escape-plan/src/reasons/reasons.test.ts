@@ -71,7 +71,7 @@ function says(match: Game, move: Move, change: (seat: Seat) => void): string | u
   return reasonOf(Match.from(escapePlan, state, 0), move)?.says?.name;
 }
 
-/** Giving the player what is missing removes the reason; giving a little less does not. */
+/** Checks that the reason disappears if the player gets what is missing, and stays if the player gets a little less. */
 function checkNumbers(match: Game, move: Move, { says: said }: Reason): void {
   const value = (name: string): number => Number(said?.values?.[name]);
   const more = (field: 'cash' | 'cans' | 'notoriety', by: number) => (seat: Seat) => {
@@ -111,8 +111,8 @@ test.each([1, 2, 3, 4])(
           const found = match.find(match.question?.seat ?? -1, move);
           if ('ok' in found) continue;
           const reason = reasonIn(found.refusal);
-          // Some refusals name no rule: a move with a target that differs from the plain use, or a journey that differs only
-          // in its route.
+          // Some refusals name no rule: a move with a target where the plain use is legal, or a journey that differs
+          // only in its route.
           if (reason === undefined) continue;
           const name = reason.says?.name ?? reason.rule;
           const count = seen.get(name) ?? 0;

@@ -7,10 +7,13 @@ import { because } from './reason.ts';
 /** More movement points than any way in a city needs. */
 const MOST_POINTS = 30;
 
-/** V1, V2. How many movement points it would take to get there, gas cans included; undefined for a place within reach. */
+/**
+ * V1, V2. How many movement points, including those from gas cans, it would take to get there; undefined for a place
+ * within reach.
+ */
 export function distanceReason(traveller: Traveller, space: number): Reason<RuleId> | undefined {
   const { points, cans } = traveller;
-  // L16 was checked before, and prices have a separate reason.
+  // L16 was checked before, and there is a separate reason for prices.
   const roaming = { ...traveller, mayEnd: (end: number) => end === space };
   const reaches = (all: number): boolean => journeysOf({ ...roaming, points: all }).some(({ to }) => to === space);
   if (reaches(points)) return undefined;

@@ -60,7 +60,7 @@ export type ItemPlan =
   | { readonly exitStack: number; readonly value: number };
 
 export interface SeatPlan {
-  /** Default: the hospital. */
+  /** By default, the thief is at the hospital. */
   readonly at?: Place;
   readonly cash?: number;
   readonly plan?: string;
@@ -91,7 +91,7 @@ export interface AutomatonPlan {
   readonly red?: number;
   readonly blue?: number;
   readonly discs?: number;
-  /** Default: all. */
+  /** By default, all cards. */
   readonly cards?: readonly CardPlace[];
   readonly contacts?: readonly string[];
   readonly piles?: readonly PileBack[];

@@ -24,7 +24,7 @@ export function position(plan: Plan): State {
     pile.filter((tile) => !placed.includes(tile) && !display.includes(tile)),
   );
   const lost = Object.keys(pack.tiles).filter((tile) => ![...placed, ...display, ...state.piles.flat()].includes(tile));
-  if (plan.piles === undefined) state.piles[0]?.push(...lost); // a start tile that a small city doesn't need
+  if (plan.piles === undefined) state.piles[0]?.push(...lost); // the start tile that a small city doesn't need
   for (const tile of [...placed, ...display]) state.officers[tile] = [...(plan.officers?.[tile] ?? [])];
   for (const officer of OFFICERS)
     state.bag[officer] -= Object.values(state.officers).filter((there) => there.includes(officer)).length;
@@ -72,7 +72,8 @@ export function position(plan: Plan): State {
   state.stack = framesFrom(state, from);
 
   const faults = escapePlan.faultsOf(state);
-  if (faults.length > 0) throw new Error(`no position: ${faults.map(({ message }) => message).join(' ')}`);
+  if (faults.length > 0)
+    throw new Error(`the position is impossible. ${faults.map(({ message }) => message).join(' ')}`);
   return state;
 }
 
@@ -93,7 +94,7 @@ function layKeys(state: State, wanted: NonNullable<Plan['keysAbove']>): void {
   }
 }
 
-/** Takes discs from the supply. There are eight, so the rest goes to the last seat. */
+/** Leaves this many discs in the supply and gives the others to the last seat. */
 function moveDiscs(state: State, left: number): void {
   const last = state.seats.at(-1) as Seat;
   last.discs += state.discs - left;

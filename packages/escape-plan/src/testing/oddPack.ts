@@ -8,13 +8,13 @@ import type { PackDocument } from '../content/pack.ts';
 import { packFaults } from '../content/read.ts';
 import { randomLetters } from '../journey/testing/randomCity.ts';
 
-/** The letters of a drawing; digits are locations and keep their positions. */
+/** The letters of a drawing. Digits are locations and keep their positions. */
 type Letters = string[];
 type Change = (letters: Letters, water: 'W' | 'w', draw: Draw) => void;
 
 /**
- * A pack that the rulebooks allow but nobody would print: ponds, moats, tiles cut in two, several water sites, flooded
- * tiles.
+ * A pack that the rulebooks allow although nobody would print it: ponds, moats, tiles cut in two, several water sites,
+ * flooded tiles.
  */
 export function oddPack(seed: number): PackDocument {
   const draw = seededDraw(seed);
@@ -40,7 +40,7 @@ function oddTiles(draw: Draw): readonly PrintedTile[] {
 
 const CHANGES: readonly Change[] = [pond, moat, cut, flood];
 
-/** A few triangles around a random one. */
+/** Puts water on a few triangles around a random one. */
 function pond(letters: Letters, water: 'W' | 'w', draw: Draw): void {
   const wet = [draw(letters.length)];
   for (let size = draw(8); size > 0; size -= 1) {
@@ -50,14 +50,14 @@ function pond(letters: Letters, water: 'W' | 'w', draw: Draw): void {
   soak(letters, wet, water);
 }
 
-/** Everything around a location. */
+/** Puts water on everything around a location. */
 function moat(letters: Letters, water: 'W' | 'w', draw: Draw): void {
   const digit = String(1 + draw(3));
   const around = letters.flatMap((letter, triangle) => (letter === digit ? at(NEIGHBOURS, triangle) : []));
   soak(letters, around, water);
 }
 
-/** A line from border to border. */
+/** Puts water on a line from border to border. */
 function cut(letters: Letters, water: 'W' | 'w', draw: Draw): void {
   const line = draw(LINE_LENGTHS.length);
   soak(

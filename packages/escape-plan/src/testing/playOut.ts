@@ -1,7 +1,10 @@
 import { playAtRandom } from '@getaway/kernel/testing';
 import type { EscapePlanScenario } from './table.ts';
 
-/** Plays random moves, with a chance separate from the match's own, until a condition holds; false if the game ends first. */
+/**
+ * Plays random moves until a condition holds; false if the game ends first. The random source is separate from the
+ * match's own.
+ */
 export const playUntil = (
   table: EscapePlanScenario,
   seed: string,

@@ -9,5 +9,5 @@ export const cityOf = (...tiles: readonly string[]) => STREETS.filter(({ tile })
 export const secondDay = (seats: readonly SeatPlan[], more: Partial<Plan> = {}): EscapePlanScenario =>
   table({ seats, day: 2, from: 'day', ...more });
 
-/** Above the first line, so D3 asks nothing. */
+/** A notoriety above the first line, so that D3 asks nothing. */
 export const FINE = { notoriety: 3 };

@@ -25,7 +25,7 @@ export const hisTurn = (
 /** N1. How much his notoriety will rise. */
 export const heat = ({ lieutenant }: EscapePlanScenario): number => lieutenant.cubes.red - lieutenant.cubes.blue;
 
-/** The end of a solo game: nobody is left. */
+/** A solo game at its end, when nobody is left in the city. */
 export const ended = (seat: SeatPlan, lieutenant: AutomatonPlan, options: Partial<Options> = {}): EscapePlanScenario =>
   table({
     options,

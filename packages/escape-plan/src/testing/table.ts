@@ -13,7 +13,7 @@ import { type Plan, position } from './position.ts';
 export const table = (plan: Plan): EscapePlanScenario =>
   new EscapePlanScenario(Match.from(escapePlan, position(plan), 0));
 
-/** A new game; the seed determines the draws that aren't given. */
+/** A new game. The seed determines the draws that aren't given. */
 export function newGame(
   players: number,
   seed: string,
@@ -57,7 +57,7 @@ export class EscapePlanScenario extends MatchTable<EscapePlan> {
     return escapePlan.publicView(this.state).automata.lieutenant as AutomatonView;
   }
 
-  /** Red minus blue cubes of a seat: how far its marker will move. */
+  /** Red minus blue cubes of a seat, which is how far its marker will move. */
   heat(seat: SeatId): number {
     const { red, blue } = this.seat(seat).cubes;
     return red - blue;
@@ -74,7 +74,7 @@ export class EscapePlanScenario extends MatchTable<EscapePlan> {
       .toSorted((a, b) => a.means.length - b.means.length || a.cans - b.cans || a.left.length - b.left.length);
   }
 
-  /** Travels by the cheapest matching journey; starts the turn if necessary. */
+  /** Travels by the cheapest matching journey. Starts the turn if necessary. */
   go(to: Place, wanted: Partial<GoTo> = {}): this {
     if (this.step === 'chooseTurn') this.setOut();
     const [way] = this.ways(to, wanted);
@@ -119,7 +119,7 @@ export class EscapePlanScenario extends MatchTable<EscapePlan> {
   buyFixer = (fixer: Fixer): this => this.play({ move: 'buyFixer', fixer });
   buy = (equipment: Equipment): this => this.play({ move: 'buyEquipment', equipment });
   takeCan = (): this => this.play({ move: 'takeCan' });
-  /** Opens a locker; declines equipment that is still on offer. */
+  /** Opens a locker. Declines equipment that is still on offer. */
   openLocker = (locker: Colour, key: Colour | 'master' = locker, ...draws: readonly number[]): this => {
     if (this.step === 'buyEquipment') this.decline();
     return this.play({ move: 'openLocker', locker, key }, ...draws);

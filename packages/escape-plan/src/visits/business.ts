@@ -22,14 +22,15 @@ export const meetThieves: Automatic<MeetThieves> = {
 /** L3. To visit a closed business, a player first uses a key of any colour or the Master Key. */
 export const openClosed: Choice<OpenClosed, UseKey | Decline> = {
   rules: ['L3', 'X6', 'R34'],
-  ifPossible: true, // L16: without a usable key, because the Master Key was used elsewhere, the player stays outside
+  ifPossible: true, // L16: a player without a usable key, because the Master Key was used elsewhere, stays outside
   onlyWay: true,
   hidesChoice: () => true,
   seat: (_state, { seat }) => seat,
   options(state, { seat }) {
     const held = seatOf(state, seat);
     const keys = keysToUse(state, held).map((colour): UseKey => ({ move: 'useKey', colour }));
-    return keys.length > 0 || held.assets.masterKey.at !== 'unlocked' ? keys : [DECLINE]; // L16: the same if the player can no longer afford the Master Key
+    // L16: a player who can no longer afford the Master Key stays outside too
+    return keys.length > 0 || held.assets.masterKey.at !== 'unlocked' ? keys : [DECLINE];
   },
   resolve(game, { seat, haunt }, choice) {
     if (choice.move === 'decline') return;
@@ -61,8 +62,8 @@ export function useKey(game: Game, seat: number, colour: UseKey['colour']): void
 }
 
 /**
- * L2, L5. Places a cube: on the income hexagon if the player's plan shows income there. The hexagon is public, the plan
- * isn't.
+ * L2, L5. Places a cube. If the player's plan shows income there, it goes on the income hexagon. The hexagon is public,
+ * the plan isn't.
  */
 export const placeCube: Automatic<PlaceCube> = {
   run(game, { seat }) {
@@ -107,7 +108,7 @@ export const groupOf = (haunt: Haunt): readonly Haunt[] => GROUPS.find((group) =
 const completesGroup = (state: State, seat: number, group: number): boolean =>
   (GROUPS[group] ?? []).every((haunt) => hasVisited(state, seat, haunt));
 
-/** L4, L7. The bonus is taken at the end of that turn, not later. */
+/** L4, L7. The bonus has to be taken at the end of the same turn. */
 export const groupBonus: Choice<GroupBonus, TakeDisc | TakeBonus | Decline> = {
   rules: ['L4', 'L7'],
   seat: (_state, { seat }) => seat,

@@ -5,7 +5,7 @@ const IDLE = [{}, {}];
 const BLOCKED = { 1: 2 } as const;
 
 describe('L. Visit: clinic, church, hospital, exits', () => {
-  test('L11: clinic: +1 per other; may unlock; may heal 1; a contact', () => {
+  test('L11: a clinic: 1 notoriety for each other thief, an optional unlock, an optional heal, a contact', () => {
     const game = table({ seats: [{ wounds: 2, at: 'attic.1' }, { at: 'attic.2' }, {}], row: ['stunt'] }).visit(
       'attic.2',
     );
@@ -34,7 +34,7 @@ describe('L. Visit: clinic, church, hospital, exits', () => {
     expect(hurt.seat(0).wounds).toBe(1);
   });
 
-  test('L12: church: +1 per other; may pay $1k to lose 1; may unlock; a contact', () => {
+  test('L12: a church: 1 notoriety for each other thief, optionally $1k to lose 1, an optional unlock, a contact', () => {
     const game = table({ seats: [{}, { at: 'gate2.2' }, {}], row: ['stunt'] })
       .visit('gate2.2')
       .payChurch();
@@ -71,7 +71,7 @@ describe('L. Visit: clinic, church, hospital, exits', () => {
     expect({ heat: sound.heat(0), step: sound.step }).toEqual({ heat: 1, step: 'endTurn' });
   });
 
-  test('L14: open exit: +1 per other; may receive income; a contact', () => {
+  test('L14: an open exit: 1 notoriety for each other thief, optional income, a contact', () => {
     const game = table({ seats: [{}, { at: 'gate1.1' }, {}], row: ['stunt'] }).visit('gate1.1');
     expect(game.heat(0)).toBe(1);
     expect(game.moves).toEqual(expect.arrayContaining(['receiveIncome', 'decline']));
@@ -86,7 +86,7 @@ describe('L. Visit: clinic, church, hospital, exits', () => {
     const seats = [{ contacts }, ...IDLE];
     const game = table({ seats, patrol: BLOCKED, row: ['stunt'] }).visit('gate1.1');
     expect(game.moves).toEqual(expect.arrayContaining(['receiveIncome', 'takeExitTile', 'decline']));
-    game.takeExitTile(4, 3, 0); // the draws are 70, 60 and 0, of 0, 40, 50, 60 and 70
+    game.takeExitTile(4, 3, 0); // the tiles are 0, 40, 50, 60 and 70, and the draws are 70, 60 and 0
     expect(game.told('tilesDrawn')[0]?.drawn).toEqual([70, 60, 0]);
     game.keep(60);
     if (game.step === 'storeItem') game.put();
@@ -167,7 +167,7 @@ describe('L15. Taking a contact', () => {
     expect(game.can('putContact').map(({ where }) => where)).toEqual(['box']);
   });
 
-  test('L15: with none left the step is skipped', () => {
+  test('L15: with no contact left the step is skipped', () => {
     const game = table({ seats: [{}, ...IDLE], row: [], deck: [] })
       .visit('gate1.1')
       .decline();

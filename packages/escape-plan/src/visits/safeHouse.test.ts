@@ -4,7 +4,7 @@ import { table } from '../testing/table.ts';
 const IDLE = [{}, {}];
 
 describe('L. Visit: safe houses and gangs', () => {
-  test('L5: +1 per other, cube, -1, a key of this house, a fixer', () => {
+  test('L5: 1 notoriety for each other thief, a cube, 1 notoriety less, a key of this house, a fixer', () => {
     const seats = [{ plan: 'printed', cash: 1 }, { at: 'club.2' }, { at: 'club.2' }];
     const game = table({ seats, keysAbove: { safeHouse1: ['green', 'green', 'black'] } });
     game.visit('club.2');
@@ -47,7 +47,7 @@ describe('L. Visit: safe houses and gangs', () => {
     const { cash } = game.seat(0);
     game.unlockAndMore().unlock('heal');
     expect(game.seat(0)).toMatchObject({ cash: cash + 6, discs: 0 });
-    expect(game.heat(0)).toBe(-1); // from the safe house itself
+    expect(game.heat(0)).toBe(-1); // this cube comes from the safe house itself
   });
 
   test('L8: a gang costs $5k and a marker, and both members come along', () => {
@@ -92,7 +92,7 @@ describe('L. Visit: safe houses and gangs', () => {
     const seats = [{ contacts: ['sewer-straight'], cash: 5 }, ...IDLE];
     const game = table({ seats }).setOut();
     expect(game.ways('row.2', { means: ['sewer-straight'] })).toEqual([]);
-    expect(game.ways('row.2').length).toBeGreaterThan(0); // on foot
+    expect(game.ways('row.2').length).toBeGreaterThan(0); // the thief goes on foot
     expect(game.ways('row.1', { means: ['sewer-straight'] })).toHaveLength(1);
   });
 });

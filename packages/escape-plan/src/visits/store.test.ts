@@ -7,7 +7,7 @@ const IDLE = [{}, {}];
 const CONTACTS = ['boxer', 'informer', 'medic'];
 
 describe('L. Visit: stores and items', () => {
-  test('L9: +1 per other; a can; up to two different equipment tiles; a locker', () => {
+  test('L9: 1 notoriety for each other thief, a can, up to two different equipment tiles, a locker', () => {
     const game = table({ seats: [{}, { at: 'yard.2' }, {}] }).visit('yard.2');
     expect(game.heat(0)).toBe(1);
     game.takeCan();
@@ -40,7 +40,8 @@ describe('L. Visit: stores and items', () => {
     expect(game.seat(0).items.map(({ kind }) => kind)).toEqual(['equipment', 'equipment']);
     expect(game.seat(0).boxed).toEqual([{ kind: 'locker', colour: 'black', value: 100 }]);
     expect(game.heat(0)).toBe(1);
-    expect(game.view(1).seats[0]?.boxed).toEqual([{ kind: 'locker', colour: 'black', value: 'hidden' }]); // unseen
+    // other players do not see its value
+    expect(game.view(1).seats[0]?.boxed).toEqual([{ kind: 'locker', colour: 'black', value: 'hidden' }]);
   });
 
   test('L6: a tile can be replaced even if another space is empty', () => {
@@ -69,7 +70,7 @@ describe('L. Visit: stores and items', () => {
 
   test('L10, worked example: notoriety 3 and three contacts make 6: enough for black, not for brown', () => {
     const game = table({ seats: [sum({ notoriety: 3 }), ...IDLE] }).visit('yard.2');
-    game.decline(); // no equipment
+    game.decline(); // the player buys no equipment
     expect(game.step).toBe('openLocker');
     expect(game.can('openLocker').map(({ locker }) => locker)).toEqual(['black']);
     expect(game.why({ move: 'openLocker', locker: 'brown', key: 'brown' })).toBe('L10');
@@ -123,7 +124,7 @@ describe('L. Visit: stores and items', () => {
     const master = sum({ notoriety: 9, keys: [], cash: 4, unlocked: ['masterKey'] });
     const game = table({ seats: [master, ...IDLE] })
       .visit('yard.2')
-      .decline(); // no equipment
+      .decline(); // the player buys no equipment
     expect(game.can('openLocker').map(({ locker, key }) => `${locker} ${key}`)).toEqual([
       'green master',
       'black master',
@@ -165,7 +166,7 @@ describe('L. Visit: stores and items', () => {
     const all = table({ seats: [many, ...IDLE] })
       .visit('yard.2')
       .openLocker('green');
-    expect(all.told('tilesDrawn')[0]?.drawn).toHaveLength(5); // of 6
+    expect(all.told('tilesDrawn')[0]?.drawn).toHaveLength(5); // 6 would be drawn, but the stack has only 5
   });
 
   test('R8+L6: with every item space under an asset nothing can be bought or drawn', () => {

@@ -131,7 +131,7 @@ function whyNotOpen(state: State, seat: SeatId, locker: Colour): RuleId | undefi
   return draws < 1 || state.lockers[locker].values.length < 1 ? 'R8' : undefined;
 }
 
-/** L10. Contacts count whether ready or used, but not if covered. */
+/** L10. Contacts count whether they are ready or used, unless they are covered. */
 const MORE_TILES: Readonly<Record<Colour, number>> = { green: 1, black: 0, brown: -1 };
 
 /** L10. The number of tiles that a player with this many contacts draws from a locker. */
@@ -145,7 +145,7 @@ export interface LockerTerms {
   readonly draws: number;
 }
 
-/** L10. The requirement and the yield of a locker. */
+/** L10. What a locker requires of a player, and how many tiles it yields. */
 export function lockerTerms(
   state: Pick<State, 'pack'>,
   held: Parameters<typeof countUncovered>[1] & { readonly notoriety: number },

@@ -15,7 +15,10 @@ interface Arrival {
   readonly cash?: number;
   /** Gang members returned on the way. */
   readonly returned?: number;
-  /** The kind of location there, if the caller knows it. A travel asks about many spaces of a map. */
+  /**
+   * The kind of the location, if the caller knows it. This saves a lookup, because a travel asks about many spaces of a
+   * map.
+   */
   readonly kind?: Location['kind'] | undefined;
 }
 
@@ -31,7 +34,7 @@ type Terms = Required<Pick<Arrival, 'cash' | 'returned'>>;
 export const mayBeClosed = (kind: Location['kind'] | undefined): boolean =>
   kind === 'headquarters' || kind === 'businessSite' || kind === 'safeHouseSite';
 
-/** L16. The rule why nobody, or not this seat, may end a journey there. */
+/** L16. The rule that forbids everybody, or only this seat, to end a journey there; undefined if none does. */
 export function whyNoVisit(
   state: Town,
   seat: SeatId,
@@ -53,7 +56,10 @@ function hasKey(state: Town, seat: SeatId, cash: number): boolean {
   return held !== undefined && keysToUse(state, held, cash).length > 0;
 }
 
-/** L8. R36: when both members are back, so is the marker, for this gang or another. */
+/**
+ * L8, R36. Whether the player can hire the gang. When both members of a gang are back, the player has the marker again
+ * and can use it for this gang or another.
+ */
 function mayHire(state: Town, seat: SeatId, place: Place, { cash, returned }: Terms): boolean {
   const gang = state.headquarters[place];
   if (gang === undefined || countOthersAt(state, seat, place) > 0 || cash < packOf(state).prices.gang) return false;

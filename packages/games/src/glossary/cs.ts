@@ -1,6 +1,8 @@
 import type { Glossary } from './glossary.ts';
 
-/** One word per thing, in Czech. Words of the box of Escape Plan, unless a clearer one was chosen on purpose. */
+/**
+ * One word per thing, in Czech. The words are those printed in the box of Escape Plan, unless a clearer one was chosen.
+ */
 export const GLOSSARY: Glossary = {
   gangsta: {
     out: { word: 'nasazený', also: ['pryč', 'unavený', 'aktivovaný'], never: ['aktivovan*'] },
@@ -16,7 +18,7 @@ export const GLOSSARY: Glossary = {
     rival: { word: 'soupeř', also: ['protivník', 'nepřítel'], never: ['protivní*'] },
     sharedJob: { word: 'společný kšeft', also: ['kooperace', 'spolu', 'partner'], never: ['kooperativ*'] },
     catchUpIncome: { word: 'vyrovnávací příjem', also: ['příležitostný'] },
-    giveUp: { word: 'vzdát se', also: ['ztratit', 'obětovat'] },
+    giveUp: { word: 'obětovat', also: ['ztratit', 'vzdát se'] },
     peek: { word: 'nahlédnout', also: ['podívat se'] },
     extraTurn: { word: 'tah navíc', also: ['znovu', 'ještě jednou'] },
     henchman: { word: 'kumpán', also: ['gangster', 'nohsled'] },
@@ -79,7 +81,7 @@ export const GLOSSARY: Glossary = {
     decision: { word: 'krok', also: ['rozhodnutí', 'tah'] },
     undo: { word: 'vrátit', also: ['zpět'], never: ['vzato zpět'] },
     rewind: { word: 'vrátit hru', also: ['návrat'] },
-    log: { word: 'záznam', also: ['log', 'historie'] },
+    log: { word: 'deník', also: ['log', 'historie', 'záznam'] },
     pack: { word: 'sada', also: ['balíček'] },
     chat: { word: 'chat', also: ['pokec'], never: ['pokec*'] },
     onlooker: { word: 'divák', also: ['přihlížet'] },

@@ -2,9 +2,9 @@ import type { Language } from '@getaway/text';
 
 /** A thing in the two games or at the tables that has a word in every language. */
 export interface Concept {
-  /** The one word for it in everything that players read. */
+  /** The only word for it in all texts that players read. */
   readonly word: string;
-  /** What else readers may call it, such as the word of the box. Search finds it. */
+  /** Other words for it, such as the one printed in the box. Search finds it by these too. */
   readonly also?: readonly string[];
   /** Words that no text may use for it. `disk*` is every word that begins with “disk”. */
   readonly never?: readonly string[];
@@ -94,7 +94,7 @@ const TABLE = [
 
 type Words<Name extends string> = Readonly<Record<Name, Concept>>;
 
-/** The words of one language. Those of `table` are for both games and for what is around them. */
+/** The words of one language. Those in `table` are shared by both games and used everywhere else. */
 export interface Glossary {
   readonly gangsta: Words<(typeof GANGSTA)[number]>;
   readonly 'escape-plan': Words<(typeof ESCAPE_PLAN)[number]>;

@@ -1,6 +1,9 @@
 import type { Glossary } from './glossary.ts';
 
-/** One word per thing, in Polish. Words of the box of Escape Plan, unless a clearer one was chosen on purpose. */
+/**
+ * One word per thing, in Polish. The words are those printed in the box of Escape Plan, unless a clearer one was
+ * chosen.
+ */
 export const GLOSSARY: Glossary = {
   gangsta: {
     out: { word: 'w robocie', also: ['aktywowany', 'zmęczony', 'zajęty'], never: ['aktywowan*'] },

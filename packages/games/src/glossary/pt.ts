@@ -1,6 +1,9 @@
 import type { Glossary } from './glossary.ts';
 
-/** One word per thing, in Portuguese: those of the boxes, and words that serve Brazil and Portugal where there are some. */
+/**
+ * One word per thing, in Portuguese. The words are those printed in the boxes and, where possible, words that are used
+ * in both Brazil and Portugal.
+ */
 export const GLOSSARY: Glossary = {
   gangsta: {
     out: {

@@ -1,6 +1,9 @@
 import type { Glossary } from './glossary.ts';
 
-/** One word per thing, in Russian. Where the box has a poor word, ours stays and search knows the box's word. */
+/**
+ * One word per thing, in Russian. Where the box uses a poor word, a better one was chosen, and search also finds the
+ * word of the box.
+ */
 export const GLOSSARY: Glossary = {
   gangsta: {
     out: { word: 'не в строю', also: ['задействован', 'занят', 'устал'], never: ['вне строя'] },

@@ -3,10 +3,10 @@ import { loadGlossary } from '../glossary/glossary.ts';
 import type { GameId } from '../texts.ts';
 import type { ReadersWords } from './searchRules.ts';
 
-/** By game: words of questions, and the rules that answer them. */
+/** For each game, the words of questions and the rules that answer them. */
 export type Answers = Readonly<Record<GameId, ReadersWords['answers']>>;
 
-// Each language is a chunk of its own. The imports are written out because a bundler has to see them.
+// Each language is a separate chunk. The imports are written out, because a bundler has to see them.
 const ANSWERS: Readonly<Record<Language, () => Promise<{ readonly ANSWERS: Answers }>>> = {
   en: () => import('./words/en.ts'),
   pt: () => import('./words/pt.ts'),
@@ -15,7 +15,7 @@ const ANSWERS: Readonly<Record<Language, () => Promise<{ readonly ANSWERS: Answe
   pl: () => import('./words/pl.ts'),
 };
 
-/** What readers call the things of a game; a game without a glossary is found by the words of its rules alone. */
+/** What readers call the things of a game. If a game has no glossary, search uses only the words of its rules. */
 export async function loadReadersWords(game: string, language: Language): Promise<ReadersWords> {
   const [{ ANSWERS: answers }, glossary] = await Promise.all([ANSWERS[language](), loadGlossary(language)]);
   if (!isKnown(game, answers)) return { language, answers: [], concepts: [] };

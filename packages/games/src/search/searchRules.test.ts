@@ -33,7 +33,7 @@ test.each([
   expect((await search('gangsta', language, text))[0]).toBe(rule);
 });
 
-/** Words in other forms than in the rules, without accents, or of the box. */
+/** Words that differ from those in the rules: another form, no accents, or the word printed in the box. */
 test.each([
   ['pl', 'czarny', 'C4'],
   ['pl', 'skrytce', 'L10'],

@@ -55,7 +55,7 @@ function containing(
     .map(({ id }) => id);
 }
 
-/** The word itself, and the glossary's words for the things that readers call so. */
+/** The word itself, and the glossary's words for the things that readers call by this word. */
 function waysToSay(word: string, { language, concepts }: ReadersWords): readonly (readonly string[])[] {
   const called = concepts.filter(({ also = [] }) => also.some((other) => stemsIn(other, language).includes(word)));
   return [[word], ...called.map((concept) => stemsIn(concept.word, language)).filter((stems) => stems.length > 0)];
@@ -69,7 +69,7 @@ const stemsIn = (text: string, language: Language): readonly string[] =>
     .filter((word) => word.length >= SHORTEST_WORD && !EMPTY.has(word))
     .map((word) => stemOf(word, language));
 
-/** Folded words of questions that say nothing about a rule. */
+/** Words that are common in questions but say nothing about a rule, in lower case without accents. */
 const EMPTY = new Set(
   (
     'how what when who where why can the and does are for with ' +

@@ -54,7 +54,7 @@ export interface Rewards {
 export interface Snitch {
   readonly id: string;
   readonly chapter: 2 | 3;
-  /** The informer skills a gang needs to avoid paying (N1). */
+  /** The number of informer skills with which a gang does not have to pay (N1). */
   readonly number: number;
 }
 

@@ -10,7 +10,9 @@ export function actorOf(event: Event): SeatId | undefined {
   return 'seat' in event ? event.seat : undefined;
 }
 
-/** Events after which the table continues by itself: nothing is anybody's choice until somebody acts again. */
+/**
+ * Events after which the table continues by itself. What happens next is nobody's choice, until somebody acts again.
+ */
 export const ENDS_ACTING: ReadonlySet<Event['type']> = new Set([
   'turnEnded',
   'chapterEnded',

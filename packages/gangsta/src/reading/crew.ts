@@ -19,7 +19,7 @@ export const missingAfter = (view: Pick<View, 'pack' | 'seats' | 'underway'>, ca
 export const skillsLearning = (view: Pick<View, 'pack'>, card: Member['card'], job: string): readonly Skill[] =>
   skillsOf(packOf(view), { card, learned: job });
 
-/** A4. Each required skill, and whether it is provided; one skill covers one requirement. */
+/** A4. Each required skill, and whether it is provided. One skill covers one requirement. */
 export function coveredBy(
   needs: readonly Skill[],
   skills: readonly Skill[],

@@ -39,7 +39,7 @@ function waysOf(announced: Match<Gangsta>): readonly (readonly string[])[] | und
   return seen.size > MAX_POSITIONS ? undefined : [...ways.values()];
 }
 
-/** Plays the plan; true if the job is done at its last move and not before. */
+/** Plays the plan. Returns true if the job is done at its last move and not before. */
 function works(match: Match<Gangsta>, { moves }: Pick<CrewPlan, 'moves'>): boolean {
   const played = match.clone();
   return moves.every((move, i) => {

@@ -12,7 +12,7 @@ import { missingAfter } from './crew.ts';
 export interface CrewPlan {
   /** The moves that do the job, from the next question on. */
   readonly moves: readonly Move[];
-  /** Everybody who is sent, in this order; those sent before are not included. */
+  /** Everybody who is sent, in this order. Members who were sent before are not included. */
   readonly crew: readonly string[];
   /** Whether there is no other crew and nothing else to choose. */
   readonly isOnly: boolean;
@@ -113,7 +113,7 @@ function cheapestOf(view: View, seat: SeatId, task: Task, helpers: readonly Memb
     const starts = task.job.shared !== undefined && task.sent.length + crew.length === 0;
     for (const member of starts ? readyIn(view, seat, task) : helpers) {
       const skills = skillsOf(pack, member);
-      // P4: the first member may have any of the skills.
+      // P4: the first member can have any of the skills.
       const fits = starts ? skills.some((skill) => missing.includes(skill)) : skills.includes(next);
       if (fits && !crew.includes(member.card)) grow(withoutSkills(missing, skills), [...crew, member.card]);
     }

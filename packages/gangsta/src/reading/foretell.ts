@@ -19,7 +19,7 @@ import { GAP, type State } from '../state.ts';
 /** The rewards that a player still has to decide about (W10). */
 export const DECIDED_LATER = ['steal', 'divert', 'assassinate', 'recruitAtOnce', 'learn'] as const;
 
-/** What a choice will certainly do: the values of each sentence. */
+/** The sentences about what a choice will certainly do, each with its values. */
 export interface Facts {
   /** A4. What the job still needs. */
   stillNeeds: { missing: readonly Skill[] };
@@ -55,7 +55,7 @@ export interface Facts {
   nextSnitch: { number: number; pays: number };
 }
 
-/** What a choice certainly costs: the values of each sentence. */
+/** The sentences about what a choice certainly costs, each with its values. */
 export interface Dangers {
   endsGame: Readonly<Record<never, never>>;
   losesSomebody: { cause: string };

@@ -137,7 +137,7 @@ function largestBy(match: Match<Gangsta>, seat: SeatId, known = new Map<string, 
 
 test.each(GAMES)('H1, H2, H5: how large every gang can be at the end of its turn: %i players, %o', (...game) => {
   const sums = { grew: 0, stayed: 0 };
-  atSomeQuestions(game, 6 * game[0], (state) => {
+  atSomeQuestions(game, 9 * game[0], (state) => {
     const now = Match.from(gangsta, state, 0);
     if (state.stack.some(({ step }) => step === 'giveUp')) return;
     const open = viewFor(gangsta, state, 'spectator');

@@ -19,20 +19,20 @@ interface SnitchThreat {
   readonly number: number;
   /** How many snitches of this number are in the deck. */
   readonly count: number;
-  /** By seat. */
+  /** The toll of each seat. */
   readonly tolls: readonly Toll[];
 }
 
 export interface WarThreat extends GangWar {
-  /** By seat. */
+  /** The toll of each seat. */
   readonly tolls: readonly Toll[];
 }
 
 interface Ender {
   readonly seat: SeatId;
   /**
-   * `certain`: the gang is large enough, and only the turn has to end. `thisTurn`: the active player may reach the
-   * threshold.
+   * `certain`: the gang is large enough, and only the turn has to end. `thisTurn`: the active player can still reach
+   * the threshold in this turn.
    */
   readonly when: 'certain' | 'thisTurn' | 'nextTurn';
 }
@@ -71,7 +71,10 @@ export function threatsIn(view: View): Threats {
   };
 }
 
-/** N1, N2. H4: every snitch of the chapter that has not been revealed is in the deck. */
+/**
+ * N1, N2, H4. What the snitches in the deck would cost. Every snitch of the chapter that has not been revealed is in
+ * the deck.
+ */
 function snitchThreats(view: View): readonly SnitchThreat[] {
   const left = [...packOf(view).snitches.values()].filter(
     ({ id, chapter }) => chapter === view.chapter && !view.snitches.includes(id),

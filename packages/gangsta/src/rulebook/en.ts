@@ -15,7 +15,7 @@ export const SECTIONS = {
   R: 'Rulings',
 } as const;
 
-/** The rules as this table plays them; tests name the ids they cover. `(ours)` marks a ruling of this table. */
+/** The rules as they are played here. Tests name the ids that they cover. `(ours)` marks a house rule. */
 export const RULEBOOK = {
   C1: '5 bosses (starting money, skills, family), 35 henchmen (skills, cost, influence, family), 90 jobs in three chapters of 30 (required skills, rewards; some in chapters II and III are shared jobs), 8 snitches (3 for chapter II, 5 for chapter III, each with a number), 12 resources, money.',
   C2: 'Six skills: leader, mercenary, informer, sniper, brawler, hacker. The first three also have a special role. A member may have a skill more than once (every icon counts), but never leader twice (W9). Jobs and resources may require a skill several times.',
@@ -62,13 +62,13 @@ export const RULEBOOK = {
 
   P1: 'Start by sending at least one available member of your own.',
   P2: 'Then you may also send available members of other gangs, who can’t refuse. A3 and A4 apply to all of them.',
-  P3: 'If others took part, you take the job’s own reward (column A), and every player with a member on the job, you included, takes everybody’s share (column B). Alone you take column A only.',
+  P3: 'If others took part, you take the job’s own reward (column A), and every player with a member on the job, you included, takes everybody’s share (column B). If you pull it alone, you take only column A.',
   P4: 'The first of your members must have a required skill (A3); otherwise you can’t announce the job. After that, send your own and rivals’ members, bosses included, in any mix and order.',
   P5: 'Each player takes everybody’s share once, however many members took part. The card goes to the player who pulled the job. Partners decide nothing; the only resource of theirs that takes effect is the private jet (Q9).',
 
   H1: 'Chapter I ends when a player has at least 4 members, boss included (T3 (5)). Catch-up income: compare skills (all members, every icon, learned ones too). Every player receives $1 for each skill that their gang has fewer than the gang with the most.',
   H2: 'Chapter II ends when a player has at least 7 members. Gang war: the player with the most mercenary skills (members available and out) loses nobody; every other player gives up one henchman (H6).',
-  H3: 'Gang war with 2 players: on a tie, both of you give up one henchman. If the winner has at least twice as many mercenary skills as the loser, the winner chooses which henchman the loser gives up. This is always so if the loser has none.',
+  H3: 'Gang war with 2 players: on a tie, both of you give up one henchman. If the winner has at least twice as many mercenary skills as the loser, the winner chooses which henchman the loser gives up. This is always the case if the loser has none.',
   H4: 'When a chapter ends, remove all its jobs: those on the table, in the deck and in the discards. Shuffle the next chapter’s jobs together with its snitches and reveal cards until 5 jobs are on the table. Snitches that turn up now have no effect, don’t count for H5, and are shuffled back in afterwards. Everything else stays: gangs, who is available and who is out, money, the pool and the henchman deck. The player to the left of the one who ended the chapter goes next.',
   H5: 'Chapter III, and with it the game, ends when a player has at least 9 members (T3 (5)), or after the effect of the third snitch revealed in chapter III, on anybody’s turn. It ends right there: no refill, no extra turn, and the round isn’t completed.',
   H6: 'To give up a henchman, the owner chooses (unless the winner of a gang war does, H3) one of their henchmen, available or out, never the boss. The card leaves the game with its learned skill (unless the hospital takes it, Q7). If several players give one up, they choose openly, in turn order from the active player (ours).',
@@ -110,11 +110,11 @@ export const RULEBOOK = {
   R6: 'Players take everybody’s share (column B) in turn order, starting with the player who pulls the job.',
   R7: 'Use the headquarters (Q12) when you call members back, instead of paying as in M2. The biker gang’s job is the action of the turn. The informer network’s henchman is recruited by the action A1 or by a W3 of this turn.',
   R8: 'Public: money and bank; gangs, who is available or out, learned skills; hospitals; chosen resources; deck sizes; discards; revealed snitches; the number of jobs done. Secret: the order of the decks; the resources dealt (you see your own two; nobody sees a choice until all have chosen); what Q6 and Q13 show, to all but their owner; the jobs done and what Q11 gives, to all but their owner, until the end (public by a table option); the random seed.',
-  R9: 'Undo as in Escape Plan: you may undo your choices until something hidden was revealed, a draw was made or another player acted.',
+  R9: 'Undo as in Escape Plan: you may undo your choices until something hidden is revealed, something is drawn or another player acts.',
   R10: 'The reductions of F1 and Q13 add up. Money in the bank counts for the richest player.',
   R11: 'A learned skill counts wherever a printed one does: jobs, M1, A6, W6, H1, H2, N1, Q2, Q14.',
   R12: 'The end of a chapter is checked once a turn, in T3 (5), before any refill. After a change of chapter the gap in the pool is still refilled; there are five new jobs already, so no snitch comes. Only the active player can end a chapter.',
-  R13: 'The bank protects money automatically, on others’ turns too (Q3); the hospital takes henchmen lost while it is active (Q7). These are rulings of ours, as the game is played online: the book says that you move money on your own turn, and speaks of all henchmen lost in the game.',
+  R13: 'The bank protects money automatically, on others’ turns too (Q3); the hospital takes henchmen lost while it is active (Q7). These are rulings of ours, for play online: the book says that you move money on your own turn, and speaks of all henchmen lost in the game.',
 } as const;
 
 export type RuleId = keyof typeof RULEBOOK;

@@ -3,12 +3,12 @@ import * as v from 'valibot';
 import { CHAPTERS, type Chapter, RESOURCES, type ResourceId } from '../content/vocabulary.ts';
 import type { Member, Options } from '../state.ts';
 
-/** A member by its card; see `tired` and `taught`. */
+/** A member by its card. See `tired` and `taught`. */
 export type Who = string | Member;
 
 export interface SeatPlan {
   readonly boss: Who;
-  /** By default $0. */
+  /** The default is $0. */
   readonly money?: number;
   readonly gang?: readonly Who[];
   readonly active?: ResourceId;
@@ -24,7 +24,9 @@ export interface Plan {
   /** Up to five jobs. Other cards fill the remaining spaces. */
   readonly jobs?: readonly string[];
   readonly pool?: readonly string[];
-  /** The whole deck, if it matters. Leftover jobs go to the last seat's jobs done; leftover snitches are revealed. */
+  /**
+   * The whole deck, if it matters. Leftover jobs go to the last seat's jobs done, and leftover snitches are revealed.
+   */
   readonly jobDeck?: readonly string[];
   readonly henchmanDeck?: readonly string[];
   readonly jobDiscards?: readonly string[];

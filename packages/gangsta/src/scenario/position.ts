@@ -89,7 +89,8 @@ export function position(plan: Plan): State {
   };
   state.stack = stepsFrom(plan.from ?? 'action', state);
   const faults = gangsta.faultsOf(state);
-  if (faults.length > 0) throw new Error(`no position: ${faults.map(({ message }) => message).join(' ')}`);
+  if (faults.length > 0)
+    throw new Error(`the position is impossible. ${faults.map(({ message }) => message).join(' ')}`);
   return state;
 }
 

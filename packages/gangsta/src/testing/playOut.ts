@@ -2,7 +2,10 @@ import type { Match } from '@getaway/kernel';
 import { playAtRandom } from '@getaway/kernel/testing';
 import type { Gangsta } from '../shape.ts';
 
-/** Plays this many random moves, or to the end; uses a chance separate from the match's own. */
+/**
+ * Plays this many random moves, or until the game ends. The moves come from a random source separate from the match's
+ * own.
+ */
 export function playOut(match: Match<Gangsta>, seed: string, most = Number.POSITIVE_INFINITY): Match<Gangsta> {
   const end = match.choices + most;
   playAtRandom(match, seed, { until: () => match.choices >= end });

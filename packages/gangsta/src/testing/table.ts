@@ -8,10 +8,13 @@ import type { Gangsta } from '../shape.ts';
 import type { Options, State } from '../state.ts';
 import { cardsBy, chapterOf, type Plan, position } from './position.ts';
 
-/** A table at a position. Moves are played for the seat that is asked. Card names after a move are the next ones drawn. */
+/**
+ * A table at a position. Moves are played for the seat that is asked. The card names given with a move are the next
+ * cards drawn.
+ */
 export const table = (plan: Plan): GangstaScenario => new GangstaScenario(Match.from(gangsta, position(plan), 0));
 
-/** A new game; the seed determines its draws. */
+/** A new game. The seed determines its draws. */
 export function newGame(players: number, seed: string, options: Partial<Options> = {}): GangstaScenario {
   const setup = readSetup(gangsta, { players, options });
   if ('refusal' in setup) throw new Error(setup.refusal.message);

@@ -1,4 +1,4 @@
-/** Plain data as text, independent of the order of fields: for comparing, and for showing differences. */
+/** Plain data as text, whatever the order of its fields. It is used to compare data and to show differences. */
 export function asText(data: unknown): string {
   return JSON.stringify(data, (_name, value: unknown) => {
     if (typeof value !== 'object' || value === null || Array.isArray(value)) return value;
@@ -8,7 +8,8 @@ export function asText(data: unknown): string {
 
 /** Throws at the first difference and shows both sides. */
 export function expectSame(found: unknown, expected: unknown, what: string): void {
-  if (JSON.stringify(found) === JSON.stringify(expected)) return; // the usual case, and much faster
+  // in the usual case the texts are the same, and comparing them is much faster
+  if (JSON.stringify(found) === JSON.stringify(expected)) return;
   const one = asText(found);
   const other = asText(expected);
   if (one === other) return;

@@ -9,7 +9,10 @@ test.each([0, 1, 2, 3, 4, 5, 6, 7])('an honest game keeps every promise (%i)', (
   expect(keepPromises(pickpockets, trial(i)).decision).toBeUndefined();
 });
 
-/** A check is useful only if it detects a game that breaks the promise. Each test below breaks one. */
+/**
+ * A check is useful only if it fails for a game that breaks the promise. Each test below uses a game that breaks one
+ * promise.
+ */
 const { rules, publicView, privateView, cloneState, determinise, eventFor } = pickpockets;
 
 const COINS = [1, 2, 3].map((coins) => ({ move: 'hide', coins }) as const);

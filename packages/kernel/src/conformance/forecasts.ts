@@ -1,7 +1,14 @@
 import type { Question } from '../advance.ts';
 import type { Definition, Foresight } from '../definition.ts';
 import type { Match } from '../match.ts';
-import { changesBetween, type Forecast, forecasts, goesThroughSettled, NOTHING_TOLD } from '../preview.ts';
+import {
+  changesBetween,
+  continuesThrough,
+  type Forecast,
+  forecasts,
+  goesThroughSettled,
+  NOTHING_TOLD,
+} from '../preview.ts';
 import type { Shape } from '../shape.ts';
 
 /** The number of checked moves, by outcome. */
@@ -13,9 +20,9 @@ export interface ForecastCheck {
 }
 
 /**
- * Compares forecasts with the rules. Plays every move of the question in the real match, and throws if any of these
- * differs from the forecast: the change of the seat's figures, the facts and dangers, the seat that the game waits for,
- * or whether something was revealed.
+ * Compares forecasts with the rules: plays every move of the question in a copy of the match, and throws if the result
+ * differs from the forecast. It compares the change of the seat's figures, the facts and dangers, the seat that the
+ * game waits for, and whether something was revealed.
  */
 export function checkForecasts<G extends Shape>(match: Match<G>): ForecastCheck {
   const { definition, question } = match;
@@ -45,9 +52,10 @@ function play<G extends Shape>(
   match: Match<G>,
   question: Question<G>,
   move: G['move'],
-  { figuresOf, settled, endsWith, tell }: Foresight<G>,
+  foresight: Foresight<G>,
 ): Forecast | 'revealed' | 'later' {
   const { definition } = match;
+  const { figuresOf, endsWith, tell } = foresight;
   const { seat, frame } = question;
   const after = match.clone();
   const goesOn = goesThroughSettled(definition, question, move);
@@ -61,7 +69,8 @@ function play<G extends Shape>(
     next = nextAnswer(
       definition,
       after.question,
-      (asked) => asked.seat === seat && (asked.unasked || (goesOn && settled.has(asked.frame.step))),
+      (asked) =>
+        asked.seat === seat && (asked.unasked || (goesOn && continuesThrough(foresight, after.state, asked.frame))),
     );
   }
   const outlook = { seat, frame, moves: [move], before: match.state, after: after.state, events: happened };

@@ -12,7 +12,7 @@ export function goldenOf<G extends Shape>(match: Match<G>): string {
   return `${head.slice(0, -2)},"entries":[\n${entries.map((entry) => JSON.stringify(entry)).join(',\n')}\n]}}\n`;
 }
 
-/** Leaves out chance: a journal contains its draws, so it replays with any generator. */
+/** Leaves out chance, because a journal contains its draws and so replays with any generator. */
 const endOf = <G extends Shape>({ state }: Match<G>): string => hashOf({ ...state, chance: undefined });
 
 /** Replays a golden game and throws if it ends differently. */

@@ -14,13 +14,13 @@ export { perft } from './perft.ts';
 export interface Trial {
   readonly request: SetupRequest;
   readonly seed: string;
-  /** The expensive promises are checked at every n-th decision; 1 means at every decision. */
+  /** The expensive promises are checked at every n-th decision. With 1, they are checked at every decision. */
   readonly every: number;
   /** More decisions than any game can need. A game that reaches this limit never ends. */
   readonly most?: number;
 }
 
-/** All of the first decisions are checked, because they are often of a kind that doesn't come again. */
+/** The first decisions are all checked, because many of their kinds do not occur later in the game. */
 const OPENING = 6;
 
 /**
@@ -53,7 +53,7 @@ export function keepPromises<G extends Shape>(
   return match;
 }
 
-/** The same seed and moves give the same game. So do the journal's draws alone, with any generator. */
+/** The same seed and moves give the same game. The draws in the journal also give the same game, with any generator. */
 function replaysTheSame<G extends Shape>(match: Match<G>): void {
   const journal = overTheWire(journalOf(match));
   const { definition } = match;

@@ -9,10 +9,10 @@ import { asText, expectSame } from './compare.ts';
 import { dreamFor, type Moment, viewersOf } from './moment.ts';
 
 /**
- * Two states that a viewer can't tell apart must ask the same of the other seats, now and after the same move with the
- * same draws: the same seat at the same step, with the same pending steps, events and number of entries. Otherwise a
- * skipped question would reveal its reason. Which moves a seat has is its secret and may differ, so only moves that are
- * legal in both states are played.
+ * Takes two states that look the same to a viewer. Both must ask the other seats the same questions, now and after the
+ * same move with the same draws: the same seat at the same step, with the same pending steps, events and number of
+ * entries. Otherwise a skipped question would reveal why it was skipped. The moves of a seat are its secret and may
+ * differ, so only moves that are legal in both states are played.
  */
 export function lookalikesAreAskedAlike<G extends Shape>({ match, move, dream }: Moment<G>): void {
   const { question } = match;
@@ -70,7 +70,8 @@ const tellFor = <G extends Shape>({ definition }: Match<G>, viewer: Viewer, { ev
   events.map((event) => asText(definition.eventFor(event, viewer)));
 
 /**
- * Events after a draw may show what the draw revealed. A draw that only one of the two states makes excuses no difference.
+ * Events after a draw may differ, because they may show what the draw revealed. This holds only if both states make
+ * that draw.
  */
 const isDrawn = <G extends Shape>({ foreseen }: Game<G>, at: number): boolean => at >= foreseen;
 
@@ -81,7 +82,7 @@ function isDisclosed<G extends Shape>({ definition }: Match<G>, { events }: Game
 
 const IMPOSSIBLE = Symbol('impossible');
 
-/** What is drawn may depend on hidden information, so the same draws may be impossible in the other state. */
+/** What is drawn can depend on hidden information, so the same draws can be impossible in the other state. */
 function unlessImpossible<T>(play: () => T): T | typeof IMPOSSIBLE {
   try {
     return play();

@@ -44,7 +44,7 @@ function clonesShareNothing<G extends Shape>({ match, move }: Moment<G>): void {
   expectHolds(asText(match.state) === before, 'playing in a clone changed the original');
 }
 
-/** With very many moves only a sample is tested, since each is searched for among all of them. */
+/** If there are very many moves, only a sample is tested, because each tested move is looked up among all of them. */
 const MANY = 20;
 
 function movesSurviveTheWire<G extends Shape>({ match, dream }: Moment<G>): void {
@@ -90,7 +90,10 @@ function dreamsLookTrue<G extends Shape>({ match, dream }: Moment<G>): void {
   }
 }
 
-/** Knowing a dream and its source reveals nothing about the true state: a state that looks the same gives the same dream. */
+/**
+ * A state that looks the same to the viewer gives the same dream. So a dream and its random source reveal nothing about
+ * the true state.
+ */
 function dreamsDependOnTheViewAlone<G extends Shape>({ match, dream }: Moment<G>): void {
   const { definition, state } = match;
   for (const viewer of viewersOf(match)) {
@@ -103,7 +106,7 @@ function dreamsDependOnTheViewAlone<G extends Shape>({ match, dream }: Moment<G>
   }
 }
 
-/** Until its first draw, a move shows its seat nothing new. That is why it can be undone up to there. */
+/** A move shows its seat nothing new before the first draw. That is why it can be undone until then. */
 function nothingShowsBeforeTheBoundary<G extends Shape>({ match, move, dream }: Moment<G>): void {
   const { definition, question } = match;
   if (question === undefined) return;
@@ -124,9 +127,9 @@ function nothingShowsBeforeTheBoundary<G extends Shape>({ match, move, dream }: 
 }
 
 /**
- * Two continuations that look the same to a viewer give that viewer the same dreams. If only the seat that chose can see the
- * difference, they also give the same events. The second continuation is another move of that seat, or the same move with
- * other draws.
+ * If two continuations look the same to a viewer, they give that viewer the same dreams. If the seat that chose can
+ * tell them apart, they also give the viewer the same events. The second continuation is another move of that seat, or
+ * the same move with other draws.
  */
 function lookalikesAreToldAndDreamtAlike<G extends Shape>({ match, move, dream }: Moment<G>): void {
   const { definition, question } = match;
@@ -153,7 +156,7 @@ function lookalikesAreToldAndDreamtAlike<G extends Shape>({ match, move, dream }
 }
 
 function undoneIsRedone<G extends Shape>({ match, move }: Moment<G>): void {
-  if (match.question?.unasked !== false) return; // such a move is undone together with the choice before it
+  if (match.question?.unasked !== false) return; // an unasked move is undone together with the choice before it
   const { seat } = match.question;
   const copy = match.clone();
   const before = asText(copy.state);
@@ -182,7 +185,7 @@ function playedOn<G extends Shape>({ definition }: Match<G>, dreamt: G['state'],
   return game.state;
 }
 
-/** One possible continuation: what it led to, and who is asked next, which everybody sees. */
+/** One possible continuation: what it led to, and the seat that is asked next, which is public. */
 interface Way<G extends Shape> extends Pick<Game<G>, 'state' | 'events' | 'draws' | 'foreseen'> {
   readonly asked: SeatId | undefined;
 }

@@ -41,7 +41,7 @@ export class MatchTable<G extends Shape> {
     return [...new Set(this.match.decision?.moves.map(({ move }) => move))];
   }
 
-  /** The rule that forbids a move; 'illegal' if none is named. */
+  /** The rule that forbids a move, or 'illegal' if none is named. */
   why(move: G['move']): string {
     const legal = this.match.find(this.asked, move);
     return 'ok' in legal ? 'legal' : (legal.refusal.why ?? legal.refusal.code);
@@ -62,7 +62,7 @@ export class MatchTable<G extends Shape> {
 
   get result(): Result {
     const { result } = this.match;
-    if (result === undefined) throw new Error('the game goes on');
+    if (result === undefined) throw new Error('the game is not over');
     return result;
   }
 

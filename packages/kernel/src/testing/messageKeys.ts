@@ -1,7 +1,10 @@
-/** The ids that a catalogue has messages of this kind for, sorted: `a`, `b` for the keys `kind.a` and `kind.b`. */
+/**
+ * The ids for which a catalogue has messages of this kind, sorted. For the keys `kind.a` and `kind.b` they are `a` and
+ * `b`.
+ */
 export const messageIds = (catalogue: Readonly<Record<string, string>>, kind: string): readonly string[] =>
   Object.keys(catalogue)
-    // A name in another form is no id of its own.
+    // A key with `#` is another grammatical form of the same name.
     .filter((key) => key.startsWith(`${kind}.`) && !key.includes('#'))
     .map((key) => key.slice(kind.length + 1))
     .sort();

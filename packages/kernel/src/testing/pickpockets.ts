@@ -9,8 +9,8 @@ import type { Automatic, Choice } from '../rule.ts';
 import type { SeatId } from '../shape.ts';
 
 /**
- * The smallest game that uses everything in the kernel: a secret choice that all seats make at the same time, a deck that can
- * be looked into, hidden purses, an end. For the kernel's own tests.
+ * The smallest game that uses everything in the kernel: a secret choice that all seats make at the same time, a deck
+ * with cards that can be looked at, hidden purses and an end. It exists for tests.
  */
 type Frame =
   | { readonly step: 'begin' }

@@ -3,13 +3,15 @@ import type { Match } from '../match.ts';
 import type { Shape } from '../shape.ts';
 
 interface Playing<G extends Shape> {
-  /** Whether to stop; called before every move. */
+  /** Whether to stop. It is called before every move. */
   until?(): boolean;
-  /** Plays a move; by default in the match. */
+  /** Plays a move. By default, the move is played in the match. */
   play?(move: G['move']): unknown;
 }
 
-/** Plays random moves until `enough`, with a chance separate from the match's own; false if the game ends first. */
+/**
+ * Plays random moves until `until` returns true, or returns false if the game ends first. Uses its own random source.
+ */
 export function playAtRandom<G extends Shape>(
   match: Match<G>,
   seed: string,

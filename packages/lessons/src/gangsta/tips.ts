@@ -4,6 +4,7 @@ import type { Tip } from '../tip.ts';
 export const TIPS: readonly Tip[] = [
   { id: 'snitch', event: 'snitchRevealed', rule: 'N1' },
   { id: 'chapter', event: 'chapterEnded', rule: 'H4' },
+  { id: 'goal', step: 'act', rule: 'G2', basic: true },
   { id: 'act', step: 'act', rule: 'T1' },
   { id: 'callBack', step: 'mobilise', rule: 'M1' },
   { id: 'send', step: 'pullJob', rule: 'A4' },

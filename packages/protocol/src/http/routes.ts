@@ -1,8 +1,9 @@
 import { textUpTo } from '@getaway/kernel';
+import { originSchema } from '@getaway/table';
 import * as v from 'valibot';
 import type { DocumentOf } from '../document.ts';
 import { labelField, nameField, secretField } from '../fields.ts';
-import { setupSchema } from '../room/setup.ts';
+import { forkSetupSchema, setupSchema } from '../room/setup.ts';
 import { alertsSchema, ownAlertsSchema } from './alerts.ts';
 import * as answers from './answers.ts';
 
@@ -86,6 +87,14 @@ export const ROUTES = {
     answers: answers.idSchema,
     status: 201,
     creates: true,
+  },
+  'POST /api/forks': {
+    auth: 'required',
+    takes: v.object({ setup: forkSetupSchema, journal: answers.documentSchema, origin: originSchema }),
+    answers: answers.idSchema,
+    status: 201,
+    creates: true,
+    maxBytes: 1024 * 1024, // the journal of a long game has about 50 KB
   },
   'GET /api/tables': { auth: 'none', answers: answers.tablesSchema, status: 200 },
   'GET /api/tables/:id': { auth: 'optional', answers: answers.tableSchema, status: 200 },

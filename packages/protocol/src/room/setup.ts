@@ -30,11 +30,15 @@ export const setupSchema = v.strictObject({
   watching: v.boolean(),
   /** Who may write in the chat; by default everybody who may watch. */
   chatting: v.exactOptional(v.picklist(['players', 'everybody'])),
-  /** The bot that plays each seat if nobody takes it; by default the game's usual one. */
+  /** The bot that plays each seat if nobody takes it. The default is the game's usual level. */
   bots: v.exactOptional(v.pipe(listUpTo(botField, MAX_SEATS), v.readonly())),
-  /** The hash of a pack uploaded by the host; by default the game's default pack. */
+  /** The hash of a pack uploaded by the host. The default is the game's default pack. */
   pack: v.exactOptional(packHashField),
   /** A table for showing the game to others. With `openHands` everybody who sits down agrees to show their hand. */
   teaching: v.exactOptional(v.strictObject({ adviser: v.boolean(), openHands: v.boolean() })),
 });
 export type TableSetup = DocumentOf<typeof setupSchema>;
+
+/** The settings of a table that continues another game: all that do not follow from that game. */
+export const forkSetupSchema = v.omit(setupSchema, ['game', 'players', 'options', 'pack', 'teaching']);
+export type ForkSetup = DocumentOf<typeof forkSetupSchema>;

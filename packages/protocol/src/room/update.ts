@@ -1,5 +1,5 @@
 import type { Frame, GameEvent, Move, SeatId } from '@getaway/kernel';
-import { type Passage, WENT_BACK_BY, type WentBack } from '@getaway/table';
+import { originSchema, type Passage, WENT_BACK_BY, type WentBack } from '@getaway/table';
 import * as v from 'valibot';
 import { resultSchema } from '../answers.ts';
 import type { DocumentOf } from '../document.ts';
@@ -16,7 +16,7 @@ const event: v.GenericSchema<unknown, GameEvent> = v.looseObject({ type: v.strin
 const frame: v.GenericSchema<unknown, Frame> = v.looseObject({ step: v.string() });
 const view: v.GenericSchema<unknown, object> = v.looseObject({});
 
-/** Who had the table rewound past something that was seen, and the number of choices before and after. */
+/** Who rewound the table past something that had been seen, and the number of choices before and after. */
 const rewound = {
   at: time,
   by: v.picklist(WENT_BACK_BY),
@@ -31,6 +31,7 @@ const passage: v.GenericSchema<unknown, Passage> = v.object({
   move: v.exactOptional(move),
   chosen: v.exactOptional(move),
   unasked: v.exactOptional(v.literal(true)),
+  aim: v.exactOptional(move),
   events: v.array(event),
   wentBack: v.exactOptional(v.array(v.lazy(() => wentBack))),
 });
@@ -74,7 +75,9 @@ export const roomSchema = v.object({
   removed: v.exactOptional(v.literal(true)),
   /** The pack; absent while people gather to play with the game's default pack. */
   pack: v.exactOptional(v.object({ id: v.string(), hash })),
-  /** The state of the draws while people gather; absent if an older server opened the table. */
+  /** The game and the moment that this game continues from. Its draws can't be verified. */
+  origin: v.exactOptional(originSchema),
+  /** The state of the draws while people gather; absent if they can't be verified. */
   draws: v.exactOptional(
     v.object({
       commitment: hash,
@@ -90,13 +93,13 @@ export const roomSchema = v.object({
   /** When the person who is due was notified. */
   called: v.exactOptional(time),
   now: time,
-  /** A request to rewind to a number of entries; after `until`, silence counts as consent. */
+  /** A request to rewind to a number of entries. After `until`, silence counts as consent. */
   ask: v.exactOptional(v.object({ by: seat, entries: v.number(), agreed: seats, at: time, until: time })),
-  /** The last rewind past something that was seen. */
+  /** The last rewind past something that had been seen. */
   rewound: v.exactOptional(v.object(rewound)),
   /** The seats whose people agree that anybody with the link may see the replay. Only sent when the game is over. */
   shared: v.exactOptional(seats),
-  /** The choices before which the seat that made them asked the adviser, by number; only at a teaching table. */
+  /** At a teaching table, the numbers of the choices before which the seat asked the adviser. */
   advised: v.exactOptional(v.array(v.number())),
   /** The table at which the same people play again. */
   rematch: v.exactOptional(v.string()),

@@ -3,7 +3,7 @@ import type { Advice } from '@getaway/table';
 import * as v from 'valibot';
 import type { DocumentOf } from '../document.ts';
 
-/** A chat message. `by` identifies its author at this table; a spectator has no `seat`. */
+/** A chat message. `by` identifies its author at this table. A spectator has no `seat`. */
 export const chatSchema = v.object({
   at: v.number(),
   name: v.string(),
@@ -13,7 +13,7 @@ export const chatSchema = v.object({
 });
 export type ChatDocument = DocumentOf<typeof chatSchema>;
 
-/** The request succeeded; the change is sent to everybody who watches. */
+/** The request succeeded. The change is sent to everybody who watches. */
 export const doneSchema = v.null();
 
 export const greetingSchema = v.object({ name: v.string(), protocol: v.number(), now: v.number() });
@@ -40,7 +40,7 @@ export const foreseenSchema: v.GenericSchema<unknown, Foreseen<Shape>> = v.objec
 });
 /** The forecasts, in the order of the decision's moves. */
 export const forecastsSchema: v.GenericSchema<unknown, readonly Forecast[]> = v.array(v.object(forecast));
-/** The best plans, the best first; empty if that decision is not due. */
+/** The best plans, the best first. The list is empty if that decision is not due. */
 export const adviceSchema: v.GenericSchema<unknown, readonly Advice[]> = v.array(
   v.object({
     moves: v.array(v.looseObject({ move: v.string() })),

@@ -12,7 +12,9 @@ export type SocketMessage =
   | { readonly id: MessageId; readonly error: ReceivedRefusal }
   | { readonly id: MessageId; readonly ok: unknown };
 
-/** A page trusts the server as it trusts its own worker: only the fields that order updates are checked. */
+/**
+ * A page trusts the server as it trusts its own worker. It checks only the fields that determine the order of updates.
+ */
 const messageSchema = v.union([
   v.object({ table, room: v.looseObject({ version: v.number(), now: v.number() }) }),
   chatUpdate,
@@ -22,7 +24,10 @@ const messageSchema = v.union([
   v.object({ id, ok: v.unknown() }),
 ]);
 
-/** Reads a message of a server; undefined if it is not one. The schema of the request reads the `ok` of an answer. */
+/**
+ * Parses a message of a server; undefined if it is not one. The `ok` of an answer is checked later, by the schema of
+ * its request.
+ */
 export function readMessage(data: unknown): SocketMessage | undefined {
   const parsed = v.safeParse(v.pipe(v.string(), v.parseJson(), messageSchema), data);
   return parsed.success ? (parsed.output as unknown as SocketMessage) : undefined;

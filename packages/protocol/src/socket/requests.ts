@@ -27,7 +27,7 @@ interface RequestKind {
   readonly takes: v.ObjectSchema<v.ObjectEntries, undefined>;
   readonly answers: v.GenericSchema;
   /**
-   * How much a request takes from its sender's allowance, depending on its work. Servers enforce the allowance; clients
+   * How much a request takes from its sender's allowance, depending on its work. Servers enforce the allowance. Clients
    * count too, so that they are not refused.
    */
   readonly cost: number;
@@ -50,19 +50,19 @@ export const SOCKET_REQUESTS = {
     answers: watchedSchema,
     cost: 5,
   },
-  /** Whether the page is hidden: then its person is notified when it is their turn. */
+  /** Says whether the page is hidden. The person of a hidden page is notified when it is their turn. */
   attend: { takes: v.object({ table, hidden: v.boolean() }), answers: doneSchema, cost: 1 },
   leave: { takes: v.object({ table }), answers: doneSchema, cost: 1 },
   /** `agrees`: the sender agrees to show their hand to the others. A table with open hands requires it. */
   sit: { takes: v.object({ table, seat, agrees: v.exactOptional(v.boolean()) }), answers: seatLinkSchema, cost: 1 },
   stand: { takes: v.object({ table }), answers: doneSchema, cost: 1 },
-  /** Creates a new link for the sender's seat; the previous one becomes invalid. */
+  /** Creates a new link for the sender's seat. The previous link becomes invalid. */
   link: { takes: v.object({ table }), answers: seatLinkSchema, cost: 1 },
   /** The host removes somebody before the game. */
   remove: { takes: v.object({ table, seat }), answers: doneSchema, cost: 1 },
   /** The host chooses the bot that plays a seat which nobody takes. */
   chooseBot: { takes: v.object({ table, seat, bot: botField }), answers: doneSchema, cost: 4 },
-  /** A contribution to the draws: first its hash, then its value once all hashes are sealed. */
+  /** A contribution to the draws: first its hash, then its value, once the list of hashes is final. */
   pledge: { takes: v.object({ table, pledge: bits256 }), answers: doneSchema, cost: 2 },
   disclose: { takes: v.object({ table, value: bits256 }), answers: doneSchema, cost: 2 },
   begin: { takes: v.object({ table }), answers: doneSchema, cost: 1 },

@@ -9,7 +9,7 @@ export const noteField = v.pipe(
   v.check((given) => given.isWellFormed() && !CONTROL.test(given), 'It has characters that nobody can see.'),
 );
 
-/** Text for others: every character must be visible. */
+/** Text for others. Every character must be visible. */
 export const chatField = v.pipe(
   noteField,
   v.check((given) => given.split(/[\n\t]/u).every(isVisible), 'It has characters that nobody can see.'),

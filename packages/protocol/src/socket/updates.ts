@@ -9,7 +9,7 @@ export const chatUpdate = v.object({ table, said: v.array(chatSchema) });
 /** The host points at a thing for everybody to see. */
 export const pointedUpdate = v.object({ table, pointed: v.object({ thing: v.string(), by: v.string() }) });
 export type Pointed = DocumentOf<typeof pointedUpdate>['pointed'];
-/** The table was closed, or its process lost the client's subscription; `watch` renews it. */
+/** The table was closed, or its process lost the client's subscription. `watch` renews the subscription. */
 export const goneUpdate = v.object({ table, gone: v.picklist(['closed', 'lost']) });
 
 /** Messages that a server sends unprompted. `roomSchema` describes the room. */

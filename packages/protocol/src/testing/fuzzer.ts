@@ -1,6 +1,6 @@
 import { type Chance, drawBelow } from '@getaway/kernel';
 
-/** Creates invalid input for fuzz tests, reproducible by its chance. */
+/** Creates invalid input for fuzz tests. The same random source gives the same input. */
 export class Fuzzer {
   readonly #chance: Chance;
 

@@ -20,7 +20,10 @@ import {
 const FORMAT = 'getaway-game';
 const VERSION = 1;
 
-/** A game as a file: the journal, the players and the pack, so that it can be continued without anything else. */
+/**
+ * A game as a file. It contains the journal, the players and the pack, so that the game can be continued without
+ * anything else.
+ */
 export interface GameFile {
   readonly game: string;
   readonly players: readonly Player[];

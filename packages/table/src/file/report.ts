@@ -15,7 +15,7 @@ const MAX_TIME = 8.64e15;
 const record = v.looseObject({});
 const shownText = textUpTo(MAX_TEXT);
 
-/** A bug report: what a player saw at one moment, and nothing that the player may not know. */
+/** A bug report. It contains what a player saw at one moment, and nothing that the player was not allowed to know. */
 const reportSchema = v.strictObject({
   format: v.literal(FORMAT),
   version: v.literal(VERSION),

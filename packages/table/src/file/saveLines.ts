@@ -1,4 +1,13 @@
-import { hashOf, type LooseEntry, listUpTo, parseJson, type SeatId, textUpTo, wholeNumber } from '@getaway/kernel';
+import {
+  entrySchema,
+  hashOf,
+  type LooseEntry,
+  listUpTo,
+  parseJson,
+  type SeatId,
+  textUpTo,
+  wholeNumber,
+} from '@getaway/kernel';
 import * as v from 'valibot';
 import { type DrawWitness, drawWitnessSchema } from '../fairness.ts';
 import { type Origin, originSchema } from '../origin.ts';
@@ -29,9 +38,9 @@ export interface Opening {
 }
 
 /**
- * `undo`: the seat, and the number of choices left since the opening; earlier programs always took back one. `opening`: from
- * here on the game follows new rules, starting from its position. `archive`: the game is over, and the archive survives a change
- * of the rules.
+ * `undo`: the seat, and the number of choices left since the opening. Earlier programs always took back one choice.
+ * `opening`: from here on the game follows new rules, starting from its position. `archive`: the game is over, and the
+ * archive survives a change of the rules.
  */
 export type SaveLine =
   | { readonly entry: LooseEntry }
@@ -42,7 +51,7 @@ export type SaveLine =
 export const SAVE_FORMAT = 'getaway-save';
 export const SAVE_VERSION = 1;
 
-/** The code for why a line can't be read; screens translate it. */
+/** The code for why a line can't be read. Screens translate it. */
 type Because = 'notJson' | 'tooDeep' | 'version' | 'wrong' | 'changed';
 
 /** The faulty field, and what is wrong with it. */
@@ -66,12 +75,7 @@ const header = v.strictObject({
   origin: v.exactOptional(originSchema),
   check,
 });
-const journalEntry = v.strictObject({
-  seat: wholeNumber,
-  move: v.looseObject({ move: textUpTo(100) }),
-  draws: listUpTo(wholeNumber, 1000),
-});
-const entry = v.strictObject({ entry: journalEntry, check });
+const entry = v.strictObject({ entry: entrySchema, check });
 const undo = v.strictObject({ undo: wholeNumber, left: v.exactOptional(wholeNumber), check });
 const reopening = v.strictObject({ opening, check });
 const archiving = v.strictObject({ archive: v.looseObject({}), check });
@@ -80,12 +84,12 @@ const archiving = v.strictObject({ archive: v.looseObject({}), check });
 export const journalSchema = v.looseObject({
   game: textUpTo(100),
   rules: wholeNumber,
-  entries: listUpTo(journalEntry, 20_000),
+  entries: listUpTo(entrySchema, 20_000),
 });
 
 const checkOf = (previous: string, line: object): string => hashOf([previous, line]);
 
-/** A line as text. `previous` is the checksum of the line before; empty for the header. */
+/** A line as text. `previous` is the checksum of the line before. It is empty for the header. */
 export function writeSaveLine(
   previous: string,
   line: SaveHeader | SaveLine,

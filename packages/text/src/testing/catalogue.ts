@@ -15,7 +15,7 @@ export interface Translation {
 /** All faults of a catalogue, one line each; empty if there are none. */
 export function catalogueFaults(translation: Translation): string[] {
   const { english, catalogue, same = [] } = translation;
-  // Each language has the forms that it needs.
+  // Keys with `#` are grammatical forms, and each language has its own.
   const named = Object.keys(english).filter((key) => !key.includes('#'));
   const shared = named.filter((key) => Object.hasOwn(catalogue, key));
   return [

@@ -45,7 +45,7 @@ const sumsIn = (message: CompiledMessage, around = ''): readonly string[] =>
     return Object.values(branchesOf(token)).flatMap((branch) => sumsIn(branch, inside));
   });
 
-/** A describer adds a companion value to each field, by which a message can choose its words. */
+/** A describer adds values such as `<field>Is` to each field, so that a message can choose its words. */
 const DESCRIBED = /^(?:event|move|step|bySeat|fact|danger|whyNot)\./u;
 const withoutCompanion = (name: string): string => name.replace(/(?:Is|Count|_\w+)$/u, '');
 
@@ -83,7 +83,7 @@ function missingForms(branches: Branches, locale: string): readonly string[] {
   ];
 }
 
-/** `one` also matches 21 in some languages and 0 in others; the number 1 alone is `=1`. */
+/** `one` also matches 21 in some languages and 0 in others. Only `=1` means the number 1. */
 function bareOnes({ one }: Branches): readonly string[] {
   if (one === undefined || tokensIn(one).includes('#')) return [];
   const text = tokensIn(one)

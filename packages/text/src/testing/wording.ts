@@ -1,7 +1,7 @@
 import { compileMessageOrThrow } from '@lingui/message-utils/compileMessage';
 import { tokensIn } from '../tokens.ts';
 
-/** A concept of a glossary, as far as its texts are checked. */
+/** The parts of a glossary's concept that are needed to check texts. */
 export interface Worded {
   readonly word: string;
   readonly never?: readonly string[];
@@ -9,14 +9,14 @@ export interface Worded {
 
 const escaped = (text: string): string => text.replaceAll(/[$()*+.?[\\\]^{|}]/gu, '\\$&');
 
-/** `disk*` is every word that begins with “disk”; without the star it is the word or phrase itself. */
+/** `disk*` is every word that begins with “disk”. Without the star it is the word or phrase itself. */
 const patternOf = (banned: string): RegExp => {
   const isBeginning = banned.endsWith('*');
   const words = escaped(isBeginning ? banned.slice(0, -1) : banned).replaceAll(' ', '\\s+');
   return new RegExp(`(?<![\\p{L}\\p{N}])${words}${isBeginning ? '\\p{L}*' : '(?![\\p{L}\\p{N}])'}`, 'giu');
 };
 
-/** The words of a message that a reader sees, without the ids by which it chooses among them. */
+/** The words of a message that a reader sees, without the ids that select among them. */
 const readIn = (text: string): string =>
   text.includes('{')
     ? tokensIn(compileMessageOrThrow(text))

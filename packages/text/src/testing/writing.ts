@@ -2,7 +2,7 @@
 export function carelessness(text: string, english: string): readonly string[] {
   const faults: string[] = [];
   if (text === '') faults.push('is empty');
-  // Some English messages end in a space or align columns; their translations may too.
+  // Some English messages end in a space or align columns, and their translations may do so too.
   if (text.trim() !== text && english.trim() === english) faults.push('begins or ends with a space');
   if (/ {2}/u.test(text) && !/ {2}/u.test(english)) faults.push('has two spaces in a row');
   if (/ [,.;:!?](?:\s|$)/u.test(text) && !/ [,.;:!?](?:\s|$)/u.test(english)) faults.push('has a space before a stop');

@@ -10,7 +10,7 @@ interface Sign {
 /** A grid of characters, written at any position and read line by line. */
 export interface Canvas {
   put(column: number, line: number, text: string, style?: Style): void;
-  /** The bounds of what was written. */
+  /** The lines within the bounds of what was written. */
   lines(paint: Paint): readonly string[];
 }
 

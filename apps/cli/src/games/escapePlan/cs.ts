@@ -10,7 +10,7 @@ export const TABLE: Readonly<Record<keyof typeof ENGLISH, string>> = {
   'table.player': '{number} {name}',
   'table.exits': 'Výjezdy: {exits}',
   'table.exit':
-    'vy{exit} {stand, select, blocked {uzavřený ({size, plural, =0 {bez žetonů} one {# žeton} few {# žetony} many {# žetonu} other {# žetonů}})} open {OTEVŘENÝ, odchod ${cost}k} other {{cards, plural, =0 {bez hlídky} other {jedna hlídka}}}}',
+    'vy{exit} {stand, select, blocked {uzavřený ({size, plural, =0 {bez žetonů} one {# žeton} few {# žetony} many {# žetonu} other {# žetonů}})} open {OTEVŘENÝ, útěk ${cost}k} other {{cards, plural, =0 {bez hlídky} other {jedna hlídka}}}}',
 
   'board.lead':
     '{number} {name} (ty) · {place} · ${cash}k · příjem ${income}k · {rest, select, sun {☼ odpočinek možný} other {☾ odpočinek využitý}}',
@@ -51,7 +51,7 @@ export const TABLE: Readonly<Record<keyof typeof ENGLISH, string>> = {
   'market.equipment': 'Vybavení: {equipment} · v zásobě kanystry {cans}, žetony akce navíc {discs}',
   'market.tool': '{tool} ${cost}k {officers} ×{count}',
   'market.lockers': 'Schránky: {lockers} · Klíče: {keys}',
-  'market.locker': '{colour} ×{count} od {number}',
+  'market.locker': '{colour} ×{count} potřeba {number}',
   'market.keysOf': '{house} {keys, select, none {žádné} other {{keys}}}',
   'market.haunts': 'Kostky: {haunts, select, none {zatím nic neotevřelo} other {{haunts}}}',
   'market.display': 'Další díly: {tiles}',
@@ -68,8 +68,8 @@ export const TABLE: Readonly<Record<keyof typeof ENGLISH, string>> = {
   'hint.points':
     '{points} BP{cans, plural, =0 {} one {, # kanystr} few {, # kanystry} many {, # kanystru} other {, # kanystrů}}',
   'hint.means': 's pomocí: {means}',
-  'hint.leaves': 'opouští {tiles}',
-  'hint.stays': 'zůstává na stejném dílu',
+  'hint.leaves': 'opustíš {tiles}',
+  'hint.stays': 'zůstaneš na stejném dílu, nikdo v cestě',
   'hint.tile': '{tile} {people}',
   'hint.turned': 'pozice {letter}, otočeno o {degrees}°, spojuje {joins, select, none {nic} other {{joins}}}',
   'hint.evades': 'vyhne se jednomu {officers}',
@@ -99,7 +99,7 @@ export const TABLE: Readonly<Record<keyof typeof ENGLISH, string>> = {
   'letter.lieutenant': 'p',
   'letter.industrial': 'P',
   'letter.commercial': 'O',
-  'letter.residential': 'R',
+  'letter.residential': 'B',
   'letter.water': 'V',
   'letter.ferry': '~',
 
@@ -108,7 +108,7 @@ export const TABLE: Readonly<Record<keyof typeof ENGLISH, string>> = {
   'code.businessSite': 'pod',
   'code.safeHouseSite': 'skr',
   'code.store': 'be{letter}',
-  'code.clinic': 'kli',
+  'code.clinic': 'pol',
   'code.church': 'kos',
   'code.exit': 'vy{number}',
   'code.subwayStation': 'met',
@@ -133,7 +133,7 @@ export const TABLE: Readonly<Record<keyof typeof ENGLISH, string>> = {
   'quick.rally': 'přesune {officers}',
   'quick.spy1': 'nový kontakt',
   'quick.spy2': 'vše obnoví',
-  'quick.spy3': 'odemyká',
+  'quick.spy3': 'odemkne výhodu',
   'quick.sewer': 'kanálem {pattern}',
   'quick.medic': 'vyléčí 1',
   'quick.medevac': 'do nemocnice',
@@ -145,11 +145,11 @@ export const TABLE: Readonly<Record<keyof typeof ENGLISH, string>> = {
   'quick.jetSki': 'přes vodu',
 
   'legend.terrain':
-    'Oblasti: P průmyslová, O obchodní, R obytná, V voda, ~ voda s přívozem. Lomítko je tam, kde pole končí; stejný znak za hranicí dílu je tatáž oblast.',
+    'Oblasti: P průmyslová, O obchodní, B obytná, V voda, ~ voda s přívozem. Lomítko je tam, kde pole končí; stejný znak za hranicí dílu je tatáž oblast.',
   'legend.locations':
-    'Lokace: nem nemocnice, zák základna gangu, be benzínka (A až D), kli poliklinika, kos kostel, vy výjezd (1 až 3), met stanice metra, plo přistávací plocha, pod a skr místa pro podnik a skrýš, kde ještě nic nestojí.',
+    'Lokace: nem nemocnice, zák základna gangu, be benzínka (A až D), pol poliklinika, kos kostel, vy výjezd (1 až 3), met stanice metra, plo přistávací plocha, pod a skr místa, kde podnik nebo skrýš teprve otevře.',
   'legend.haunts':
-    'Podniky: kas kasino, bar, res restaurace; pos posilovna, klu noční klub, gal galerie. sk1 až sk3 skrýše. ✓ tam už máš kostku, ✗ zavřeno; kas:1i má kostky hráče 1 a Inspektorky.',
+    'Podniky: kas kasino, bar, res restaurace; pos posilovna, klu noční klub, gal galerie. sk1 až sk3 skrýše. ✓ už máš navštíveno, ✗ zavřeno; kas:1i má kostky hráče 1 a Inspektorky.',
   'legend.people':
     'Policisté: S státní, M místní, Z zvláštní jednotka. Lupiči jsou za @: hráči číslem, i Inspektorka, p Poručík. ^ díl má ikony heliportu.',
   'legend.marks':

@@ -22,7 +22,7 @@ export const TABLE = {
   'board.discs': '{count, plural, one {# disc} other {# discs}}',
   'board.cans': '{count, plural, one {# can} other {# cans}}',
   'board.members': '{count, plural, one {# gang member} other {# gang members}}',
-  'board.handcuffs': '{count, plural, one {# handcuffs} other {# handcuffs}}',
+  'board.handcuffs': 'handcuffs ×{count}',
   'board.keys': 'keys {keys}',
   'board.plan': 'Plan {plan}: {groups}',
   'board.planLine': '{haunt} {income, select, true {income} other {{value}}}',
@@ -68,11 +68,11 @@ export const TABLE = {
   'hint.leaves': 'leaves {tiles}',
   'hint.stays': 'same tile, nobody to evade',
   'hint.tile': '{tile} {people}',
-  'hint.turned': 'space {letter}, turned {degrees}°, joins {joins, select, none {nothing} other {{joins}}}',
+  'hint.turned': 'space {letter}, turned {degrees}°, connects {joins, select, none {nothing} other {{joins}}}',
   'hint.evades': 'evades one {officers}',
   'hint.escape': 'costs ${sum}k',
 
-  'map.next': 'Tiles to come, as they are printed:',
+  'map.next': 'Tiles to come, as printed:',
   'map.east': '… and further east:',
 
   'sign.money': '${sum}k',
@@ -142,7 +142,7 @@ export const TABLE = {
   'quick.jetSki': 'crosses water',
 
   'legend.terrain':
-    'Terrain: I industrial, C commercial, R residential, W water, w water with a ferry. A slash is where a space ends; the same letter beyond a tile’s border is the same area.',
+    'Terrain: I industrial, C commercial, R residential, W water, w water with a ferry. A slash marks the end of a space; the same letter beyond a tile’s border is the same area.',
   'legend.locations':
     'Locations: hos hospital, gng gang headquarters, st store (A to D), cli clinic, chu church, ex exit (1 to 3), sub subway station, pad helicopter pad, biz and saf sites where nothing has opened yet.',
   'legend.haunts':
@@ -150,7 +150,7 @@ export const TABLE = {
   'legend.people':
     'Officers: F federal, L local, S SWAT. Thieves follow an @: players by number, i the Inspector, l the Lieutenant. ^ the tile has heliport icons.',
   'legend.marks':
-    '▸ can be chosen now. (…) is used, […] is covered by handcuffs. ★ using it gains 1 notoriety. + and − after notoriety are cubes that count after this part of the day. ● a wound. ☼ can rest, ☾ has rested.',
+    '▸ can be chosen now. (…) is used, […] is covered by handcuffs. ★ each use gives 1 notoriety. + and − after notoriety are cubes that count after this part of the day. ● a wound. ☼ can rest, ☾ has rested.',
   'legend.map':
     'On the small map a tile has two lines: who is there, and what. Its neighbours are above, below, and half a step to each side.',
 } as const;

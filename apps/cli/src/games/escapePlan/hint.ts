@@ -70,7 +70,7 @@ function journey(view: View, move: GoTo, drawing: Drawing<EscapePlan>): readonly
   ];
 }
 
-/** V9. The tile that the step leaves and the officers there; what the plan pays for visiting the destination. */
+/** V9. The tile that the step leaves and the officers there, and what the plan pays for visiting the destination. */
 function step(view: View, move: StepTo, { speaker }: Drawing<EscapePlan>): readonly string[] {
   const tile = tileLeftBy(view, move);
   const worth = planWorth(view, view.sites[move.to], speaker.say);

@@ -5,12 +5,12 @@ import type { TABLE as ENGLISH } from './en.ts';
 export const TABLE: Readonly<Record<keyof typeof ENGLISH, string>> = {
   'table.over': 'koniec gry',
   'table.when': 'Dzień {day}, {part}',
-  'table.before': 'Dzień {day}, przed rankiem',
+  'table.before': 'Dzień {day}, początek',
   'table.order': '{order}',
   'table.player': '{number} {name}',
   'table.exits': 'Wyjazdy: {exits}',
   'table.exit':
-    'ex{exit} {stand, select, blocked {blokada ({size, plural, =0 {bez żetonów} one {# żeton} few {# żetony} many {# żetonów} other {# żetonu}})} open {OTWARTY za ${cost}k} other {{cards, plural, =0 {bez patrolu} one {jeden patrol} few {jeden patrol} many {jeden patrol} other {jeden patrol}}}}',
+    'wy{exit} {stand, select, blocked {blokada ({size, plural, =0 {bez żetonów} one {# żeton} few {# żetony} many {# żetonów} other {# żetonu}})} open {OTWARTY za ${cost}k} other {{cards, plural, =0 {bez patrolu} one {jeden patrol} few {jeden patrol} many {jeden patrol} other {jeden patrol}}}}',
 
   'board.lead':
     '{number} {name} (ty) · {place} · ${cash}k · dochód ${income}k · {rest, select, sun {☼ można odpocząć} other {☾ po odpoczynku}}',
@@ -44,20 +44,20 @@ export const TABLE: Readonly<Record<keyof typeof ENGLISH, string>> = {
   'rival.cards':
     '{count, plural, one {została # karta} few {zostały # karty} many {zostało # kart} other {zostało # karty}}',
   'rival.lieutenant':
-    '{contacts, plural, one {# kontakt} few {# kontakty} many {# kontaktów} other {# kontaktu}}, {piles, plural, one {# stosik} few {# stosiki} many {# stosików} other {# stosika}}',
+    '{contacts, plural, one {# kontakt} few {# kontakty} many {# kontaktów} other {# kontaktu}}, {piles, plural, one {# stosik} few {# stosiki} many {# stosików} other {# stosiku}}',
 
   'market.contacts': 'Kontakty do wynajęcia ({deck} w talii):',
   'market.fixers': 'Gadżety: {fixers, select, none {żaden nie został} other {{fixers}}}',
   'market.equipment': 'Wyposażenie: {equipment} · w puli kanistry ×{cans}, dyski ×{discs}',
   'market.tool': '{tool} ${cost}k {officers} ×{count}',
   'market.lockers': 'Skrytki: {lockers} · Klucze: {keys}',
-  'market.locker': '{colour} ×{count} od {number}',
+  'market.locker': '{colour} ×{count} wymaga {number}',
   'market.keysOf': '{house} {keys, select, none {brak} other {{keys}}}',
   'market.haunts': 'Kostki: {haunts, select, none {nic jeszcze nie otwarto} other {{haunts}}}',
   'market.display': 'Następne kafelki: {tiles}',
 
-  'menu.space': 'Miejsce {letter}, obok {tiles}',
-  'menu.officer': 'Przesuń: {officer}, {tile}',
+  'menu.space': 'Pole {letter}, obok {tiles}',
+  'menu.officer': '{officer}, {tile}',
   'menu.ways': '{count, plural, one {# sposób} few {# sposoby} many {# sposobów} other {# sposobu}}',
   'menu.least':
     '{count, plural, =0 {droga wolna} one {min. # policjant} few {min. # policjantów} many {min. # policjantów} other {min. # policjanta}}',
@@ -69,9 +69,9 @@ export const TABLE: Readonly<Record<keyof typeof ENGLISH, string>> = {
     '{points} PR{cans, plural, =0 {} one {, # kanister} few {, # kanistry} many {, # kanistrów} other {, # kanistra}}',
   'hint.means': 'pomoc: {means}',
   'hint.leaves': 'opuszczasz {tiles}',
-  'hint.stays': 'nie opuszczasz kafelka',
+  'hint.stays': 'zostajesz na kafelku, droga wolna',
   'hint.tile': '{tile} {people}',
-  'hint.turned': 'miejsce {letter}, obrót {degrees}°, {joins, select, none {niczego nie łączy} other {łączy {joins}}}',
+  'hint.turned': 'pole {letter}, obrót {degrees}°, {joins, select, none {niczego nie łączy} other {łączy {joins}}}',
   'hint.evades': 'unik: jeden {officers}',
   'hint.escape': 'kosztuje ${sum}k',
 
@@ -93,7 +93,7 @@ export const TABLE: Readonly<Record<keyof typeof ENGLISH, string>> = {
   'short.exit': 'żeton wyjazdu',
 
   'letter.federal': 'F',
-  'letter.local': 'L',
+  'letter.local': 'O',
   'letter.swat': 'S',
   'letter.inspector': 'i',
   'letter.lieutenant': 'p',
@@ -105,12 +105,12 @@ export const TABLE: Readonly<Record<keyof typeof ENGLISH, string>> = {
 
   'code.hospital': 'szp',
   'code.headquarters': 'gng',
-  'code.businessSite': 'lok',
+  'code.businessSite': 'fir',
   'code.safeHouseSite': 'kry',
-  'code.store': 'sk{letter}',
+  'code.store': 'mg{letter}',
   'code.clinic': 'prz',
   'code.church': 'koś',
-  'code.exit': 'ex{number}',
+  'code.exit': 'wy{number}',
   'code.subwayStation': 'met',
   'code.helicopterPad': 'hel',
   'code.casino': 'kas',
@@ -133,7 +133,7 @@ export const TABLE: Readonly<Record<keyof typeof ENGLISH, string>> = {
   'quick.rally': 'przesuwa {officers}',
   'quick.spy1': 'nowy kontakt',
   'quick.spy2': 'wszystko gotowe',
-  'quick.spy3': 'odblokowuje',
+  'quick.spy3': 'odblokowuje atut',
   'quick.sewer': 'kanały {pattern}',
   'quick.medic': 'leczy 1',
   'quick.medevac': 'do szpitala',
@@ -147,7 +147,7 @@ export const TABLE: Readonly<Record<keyof typeof ENGLISH, string>> = {
   'legend.terrain':
     'Teren: P przemysłowy, H handlowy, M mieszkalny, W woda, w woda z promem. Ukośnik to granica pola; ta sama litera za krawędzią kafelka to ten sam obszar.',
   'legend.locations':
-    'Obiekty: szp szpital, gng siedziba gangu, sk magazyn (A–D), prz przychodnia, koś kościół, ex wyjazd (1–3), met stacja metra, hel lądowisko, lok i kry puste miejsca na firmę i na kryjówkę.',
+    'Obiekty: szp szpital, gng siedziba gangu, mg magazyn (A–D), prz przychodnia, koś kościół, wy wyjazd (1–3), met stacja metra, hel lądowisko, fir i kry miejsca, gdzie firma lub kryjówka dopiero powstanie.',
   'legend.haunts':
     'Firmy: kas kasyno, bar, res restauracja; sił siłownia, klb klub nocny, gal galeria sztuki. kr1–kr3 kryjówki. ✓ wizyta zaliczona, ✗ zamknięte; kas:1i ma kostki gracza 1 i Inspektorki.',
   'legend.people':

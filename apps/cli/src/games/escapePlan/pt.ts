@@ -10,7 +10,7 @@ export const TABLE: Readonly<Record<keyof typeof ENGLISH, string>> = {
   'table.player': '{number} {name}',
   'table.exits': 'Saídas: {exits}',
   'table.exit':
-    'sa{exit} {stand, select, blocked {bloqueada ({size, plural, =0 {sem fichas} one {# ficha} many {# fichas} other {# fichas}})} open {ABERTA, ${cost}k para sair} other {{cards, plural, =0 {sem patrulha} one {uma patrulha} many {uma patrulha} other {uma patrulha}}}}',
+    'sa{exit} {stand, select, blocked {bloqueada ({size, plural, =0 {sem fichas} one {# ficha} many {# fichas} other {# fichas}})} open {ABERTA, ${cost}k para fugir} other {{cards, plural, =0 {sem patrulha} one {uma patrulha} many {uma patrulha} other {uma patrulha}}}}',
 
   'board.lead':
     '{number} {name} (você) · {place} · ${cash}k · rendimento ${income}k · {rest, select, sun {☼ pode descansar} other {☾ já descansou}}',
@@ -20,7 +20,7 @@ export const TABLE: Readonly<Record<keyof typeof ENGLISH, string>> = {
   'board.firstAid': '{ready, select, true {socorros prontos} other {socorros usados}}',
   'board.discs': '{count, plural, one {# disco} many {# discos} other {# discos}}',
   'board.cans': '{count, plural, one {# galão} many {# galões} other {# galões}}',
-  'board.members': '{count, plural, one {# membro de gangue} many {# membros de gangue} other {# membros de gangue}}',
+  'board.members': '{count, plural, one {# membro da gangue} many {# membros da gangue} other {# membros da gangue}}',
   'board.handcuffs': 'algemas ×{count}',
   'board.keys': 'chaves: {keys}',
   'board.plan': 'Plano {plan}: {groups}',
@@ -39,7 +39,8 @@ export const TABLE: Readonly<Record<keyof typeof ENGLISH, string>> = {
   'rival.income': 'rendimento ${sum}k',
   'rival.visited': '{haunts, select, none {nenhuma visita} other {visitou {haunts}}}',
   'rival.assets': 'recursos prontos {unlocked}, usados {used}',
-  'rival.cards': '{count, plural, =0 {0 cartas} one {# carta} many {# cartas} other {# cartas}} a revelar',
+  'rival.cards':
+    '{count, plural, =0 {nenhuma carta restante} one {# carta restante} many {# cartas restantes} other {# cartas restantes}}',
   'rival.lieutenant':
     '{contacts, plural, =0 {0 contatos} one {# contato} many {# contatos} other {# contatos}}, {piles, plural, =0 {0 montes} one {# monte} many {# montes} other {# montes}}',
 
@@ -48,16 +49,16 @@ export const TABLE: Readonly<Record<keyof typeof ENGLISH, string>> = {
   'market.equipment': 'Equipamento: {equipment} · na reserva: galões {cans}, discos {discs}',
   'market.tool': '{tool} ${cost}k {officers} ×{count}',
   'market.lockers': 'Armários: {lockers} · Chaves: {keys}',
-  'market.locker': '{colour} ×{count} com {number}+',
+  'market.locker': '{colour} ×{count} exige {number}',
   'market.keysOf': '{house} {keys, select, none {nenhuma} other {{keys}}}',
   'market.haunts': 'Cubos: {haunts, select, none {nada aberto ainda} other {{haunts}}}',
   'market.display': 'Próximas peças: {tiles}',
 
-  'menu.space': 'Espaço {letter}, ao lado de {tiles}',
-  'menu.officer': 'O {officer} de {tile}',
+  'menu.space': 'Espaço {letter}, junto a {tiles}',
+  'menu.officer': 'O {officer} da peça {tile}',
   'menu.ways': '{count, plural, one {# opção} many {# opções} other {# opções}}',
   'menu.least':
-    '{count, plural, =0 {caminho livre} one {ao menos # agente} many {ao menos # agentes} other {ao menos # agentes}}',
+    '{count, plural, =0 {ninguém a despistar} one {no mínimo # agente a despistar} many {no mínimo # agentes a despistar} other {no mínimo # agentes a despistar}}',
   'menu.income': '+rendimento',
   'menu.worth': '+${sum}k',
 
@@ -65,13 +66,13 @@ export const TABLE: Readonly<Record<keyof typeof ENGLISH, string>> = {
   'hint.points': '{points} PM{cans, plural, =0 {} one {, # galão} many {, # galões} other {, # galões}}',
   'hint.means': 'com {means}',
   'hint.leaves': 'deixa {tiles}',
-  'hint.stays': 'fica na mesma peça',
+  'hint.stays': 'mesma peça, ninguém a despistar',
   'hint.tile': '{tile} {people}',
-  'hint.turned': 'espaço {letter}, giro de {degrees}°, liga {joins, select, none {nada} other {{joins}}}',
+  'hint.turned': 'espaço {letter}, giro de {degrees}°, {joins, select, none {sem ligação} other {liga {joins}}}',
   'hint.evades': 'despista um {officers}',
   'hint.escape': 'custa ${sum}k',
 
-  'map.next': 'Peças que vêm aí, como estão impressas:',
+  'map.next': 'Próximas peças, como estão impressas:',
   'map.east': '… e mais a leste:',
 
   'sign.money': '${sum}k',
@@ -132,24 +133,24 @@ export const TABLE: Readonly<Record<keyof typeof ENGLISH, string>> = {
   'quick.spy3': 'desbloqueia',
   'quick.sewer': 'esgoto {pattern}',
   'quick.medic': 'cura 1',
-  'quick.medevac': 'ao hospital',
+  'quick.medevac': 'leva ao hospital',
   'quick.gang': 'habilidade de gangue',
   'quick.chopper': 'voa',
   'quick.generalStore': 'rendimento',
   'quick.stunt': 'despista 1 qualquer',
   'quick.fastCar': 'despista uma peça',
-  'quick.jetSki': 'cruza água',
+  'quick.jetSki': 'cruza a água',
 
   'legend.terrain':
-    'Terreno: I industrial, C comercial, R residencial, Á água, á água com balsa. Uma barra é onde um espaço acaba; a mesma letra além da borda de uma peça é a mesma área.',
+    'Terreno: I industrial, C comercial, R residencial, Á água, á água com balsa. Uma barra marca o fim de um espaço; a mesma letra além da borda de uma peça é a mesma área.',
   'legend.locations':
-    'Lugares: hos hospital, gan QG da gangue, lj loja (A a D), cli clínica, igr igreja, sa saída (1 a 3), met estação de metrô, hel heliporto, com e esc pontos onde ainda não há nada: comercial e de esconderijo.',
+    'Locais: hos hospital, gan QG da gangue, lj loja (A a D), cli clínica, igr igreja, sa saída (1 a 3), met estação de metrô, hel heliporto, emp e esc espaços de empreendimento e de esconderijo onde nada abriu ainda.',
   'legend.haunts':
     'Empreendimentos: cas cassino, bar, res restaurante; aca academia, boa boate, gal galeria. es1 a es3 esconderijos. ✓ você já esteve lá, ✗ fechado; cas:1i tem cubos do jogador 1 e da Inspetora.',
   'legend.people':
     'Agentes: F federal, L local, S SWAT. Assaltantes vêm depois de um @: jogadores por número, i a Inspetora, t o Tenente. ^ a peça tem ícones de heliporto.',
   'legend.marks':
-    '▸ pode ser escolhido agora. (…) está usado, […] coberto por algemas. ★ usar dá 1 de notoriedade. + e − depois da notoriedade são cubos que contam depois deste período. ● um ferimento. ☼ pode descansar, ☾ já descansou.',
+    '▸ pode ser escolhido agora. (…) está usado, […] está coberto por algemas. ★ cada uso dá 1 de notoriedade. + e − depois da notoriedade são cubos que contam depois deste período. ● um ferimento. ☼ pode descansar, ☾ já descansou.',
   'legend.map':
-    'No mapa pequeno uma peça tem duas linhas: quem está ali e o quê. Suas vizinhas ficam acima, abaixo e meio passo ao lado.',
+    'No mapa pequeno, cada peça tem duas linhas: quem está ali e o que há ali. As vizinhas ficam acima, abaixo e meio passo para cada lado.',
 };

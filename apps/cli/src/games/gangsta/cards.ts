@@ -6,7 +6,7 @@ import type { Speaker } from '@getaway/text';
 export const letters = (speaker: Speaker, skills: readonly Skill[]): string =>
   skills.map((skill) => speaker.say(`letter.${skill}`)).join('');
 
-/** The letters of a member's skills, such as "LS"; "LS+M" for a member who has also learned M. */
+/** The letters of a member's skills, such as "LS". "LS+M" is a member who has also learned M. */
 export function memberLetters(speaker: Speaker, pack: Pack, member: Pick<Member, 'card' | 'learned'>): string {
   const skills = skillsOf(pack, member);
   if (member.learned === undefined) return letters(speaker, skills);

@@ -9,10 +9,10 @@ export const TABLE: Readonly<Record<keyof typeof ENGLISH, string>> = {
   'table.turn':
     '{seatIs, select, you {jsi na tahu} other {na tahu je {seat}}}{extra, select, true {, tah navíc} other {}}',
   'table.jobs': 'KŠEFTY',
-  'table.pool': 'KUMPÁNI',
-  'table.deck': '{size} v balíčku{discards, plural, =0 {} other {, # odhozeno}}',
+  'table.pool': 'K NAJMUTÍ',
+  'table.deck': '{size} v balíčku{discards, plural, =0 {} other {, odhozeno #}}',
   'table.gap': '(prázdné)',
-  'table.top': 'Navrchu leží, jen pro tvé oči ({deck}): „{card}“.',
+  'table.top': 'Vrchní karta ({deck}), vidíš ji jen ty: „{card}“.',
   'table.underway': 'Právě běží: {job}, {needs} za {rewards}',
   'table.snitches':
     'Práskači v této kapitole: {count, plural, =0 {zatím žádní} other {{numbers}}}{chapter, select, 3 {; třetí ukončí hru} other {}}.',
@@ -23,7 +23,7 @@ export const TABLE: Readonly<Record<keyof typeof ENGLISH, string>> = {
   'table.hospital': 'V nemocnici: {members}',
   'table.shortResource':
     '{resource} {statusIs, select, active {✓} stopped {✓} worthless {✗} other {{needs, select, none {(?)} other {({needs})}}}}',
-  'table.resource': '{resource} ({status}){needs, select, none {} other { chce {needs}}}',
+  'table.resource': '{resource} ({status}){needs, select, none {} other { potřebuje {needs}}}',
   'table.you': '{name} (ty)',
   'table.human': '{name}',
   'table.bot': '{name} (bot)',
@@ -63,5 +63,5 @@ export const TABLE: Readonly<Record<keyof typeof ENGLISH, string>> = {
     '● volný, ○ nasazený. LO+Ž se naučil Ž. Trumf s ✓ je aktivní; trumf s písmeny tyto dovednosti potřebuje.',
   'legend.marks': '▸ teď lze vybrat. ★ vliv, počítá se na konci; +? za kšefty, které zná jen jejich majitel.',
   'legend.rewards':
-    'Odměny: N hned najmout kumpána, T tah navíc, K krádež, Z zdržet soupeře, M povolat zpět celý gang, A atentát, +L naučit dovednost, ⇄ pro každého, kdo se zúčastnil, když kšeft dělá víc gangů.',
+    'Odměny: N hned najmout kumpána, T tah navíc, K krádež, Z zdržet soupeře, M povolat zpět celý gang, A atentát, +L naučit dovednost, ⇄ podíl každého gangu ze společného kšeftu.',
 };

@@ -54,7 +54,7 @@ export const TABLE = {
 
   'hint.job': '{needs} for {rewards}',
   'hint.learns': '{before} → {after}',
-  'hint.owner': 'of {seat}',
+  'hint.owner': '({seat})',
   'hint.finishes': 'finishes the job',
   'hint.leaves': 'still needs {missing}',
 

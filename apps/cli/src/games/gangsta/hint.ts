@@ -73,7 +73,7 @@ function whatIsLeft(view: View, id: string, { speaker, frame }: Drawing<Gangsta>
     : speaker.say('hint.leaves', { missing: letters(speaker, left) });
 }
 
-/** W9. The member before and after. */
+/** W9. The skills of the member before and after learning. */
 function whatIsLearned(view: View, pack: Pack, id: string, { speaker, frame }: Drawing<Gangsta>): string {
   const member = view.seats.flatMap(({ gang }) => gang).find(({ card }) => card === id);
   if (member === undefined || frame?.step !== 'learn') return '';

@@ -9,11 +9,11 @@ export const TABLE: Readonly<Record<keyof typeof ENGLISH, string>> = {
   'table.turn':
     '{seatIs, select, you {{extra, select, true {twoja dodatkowa tura} other {twoja tura}}} other {{extra, select, true {dodatkowa tura: {seat}} other {tura: {seat}}}}}',
   'table.jobs': 'SKOKI',
-  'table.pool': 'ZBIRY',
+  'table.pool': 'DO ZWERBOWANIA',
   'table.deck':
     '{size} w talii{discards, plural, =0 {} one {, # odrzucona} few {, # odrzucone} many {, # odrzuconych} other {, # odrzuconej}}',
   'table.gap': '(puste)',
-  'table.top': 'Tylko dla twoich oczu, {deck}, na wierzchu: „{card}”.',
+  'table.top': 'Wierzchnia karta ({deck}), widzisz ją tylko ty: „{card}”.',
   'table.underway': 'W toku: {job}, {needs} za {rewards}',
   'table.snitches':
     'Kapusie w tym rozdziale: {count, plural, =0 {na razie brak} one {{numbers}} few {{numbers}} many {{numbers}} other {{numbers}}}{chapter, select, 3 {; trzeci kończy grę} other {}}.',
@@ -44,7 +44,7 @@ export const TABLE: Readonly<Record<keyof typeof ENGLISH, string>> = {
   'short.learn': '+{letter}',
   'short.shared': '⇄${sum}',
   'word.theft': 'kradzież ${sum}',
-  'word.diversion': 'dywersja {count}',
+  'word.diversion': 'odciągnij {count}',
   'word.recruit': 'werbunek',
   'word.again': 'dodatkowa tura',
   'word.mobilise': 'ściągnij wszystkich',
@@ -55,7 +55,7 @@ export const TABLE: Readonly<Record<keyof typeof ENGLISH, string>> = {
   'hint.job': '{needs} za {rewards}',
   'hint.learns': '{before} → {after}',
   'hint.owner': '({seat})',
-  'hint.finishes': 'domyka skok',
+  'hint.finishes': 'kończy skok',
   'hint.leaves': 'zabraknie {missing}',
 
   'legend.skills': 'Umiejętności: {skills}.',
@@ -64,5 +64,5 @@ export const TABLE: Readonly<Record<keyof typeof ENGLISH, string>> = {
     '● do dyspozycji, ○ w robocie. LS+N to ktoś, kto wyuczył się N. Zasób z ✓ jest aktywny; zasób z literami wymaga tych umiejętności.',
   'legend.marks': '▸ można wybrać teraz. ★ wpływy, liczone na koniec; +? za skoki, które zna tylko ich właściciel.',
   'legend.rewards':
-    'Nagrody: W werbunek od razu, T dodatkowa tura, K kradzież, D odciągnij ludzi rywali, M ściągnij cały gang, X zamach, +L nauka umiejętności, ⇄ dla każdego uczestnika, jeśli skok robi kilka gangów.',
+    'Nagrody: W werbunek od razu, T dodatkowa tura, K kradzież, D odciągnij ludzi rywali, M ściągnij cały gang, X zamach, +L nauka umiejętności, ⇄ udział każdego gangu we wspólnym skoku.',
 };

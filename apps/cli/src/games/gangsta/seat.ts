@@ -21,7 +21,7 @@ export function drawSeat(view: View, seat: number, pack: Pack, drawing: Drawing<
     paint('heading', speaker.say(title, { name })),
     paint('money', moneyOf(held, drawing)),
     influenceOf(view, held, drawing),
-    // There is one sign for each, so a number is not needed.
+    // Each member has a sign, so a number is not needed.
     ...(dense && !own ? [] : [speaker.say('table.members', { count: held.gang.length })]),
     speaker.say('table.done', { count: countDone(held) }),
     countsOf(view, held, drawing),
@@ -43,7 +43,7 @@ export function drawSeat(view: View, seat: number, pack: Pack, drawing: Drawing<
   return drawExtras(held, pack, drawing).reduce((above, extra) => attach(above, extra, columns), lines);
 }
 
-/** On the last line if there is room, otherwise on a new line. */
+/** Adds a text to the last line if there is room, otherwise on a new line. */
 function attach(lines: readonly string[], extra: string, columns: number): string[] {
   const longer = `${lines.at(-1) ?? ''}  ${extra}`;
   return widthOf(longer) <= columns
@@ -54,7 +54,7 @@ function attach(lines: readonly string[], extra: string, columns: number): strin
 const moneyOf = ({ money, banked }: SeatView, { speaker }: Drawing<Gangsta>): string =>
   banked > 0 ? speaker.say('sign.banked', { sum: money, banked }) : speaker.say('sign.money', { sum: money });
 
-/** G1, as far as the viewer can count it. */
+/** G1. The influence, as far as the viewer can count it. */
 function influenceOf(view: View, held: SeatView, { speaker }: Drawing<Gangsta>): string {
   const unknown = held.done === undefined && countDone(held) > 0;
   return speaker.say(unknown ? 'sign.someInfluence' : 'sign.influence', { count: knownInfluence(view, held) });

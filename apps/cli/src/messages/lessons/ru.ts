@@ -22,7 +22,7 @@ export const LESSONS: Catalogue<keyof typeof ENGLISH> = {
   'lessons.good':
     '{count, plural, one {# урок в порядке.} few {# урока в порядке.} many {# уроков в порядке.} other {# урока в порядке.}}',
   'lessons.bad': '{count, plural, one {# ошибка.} few {# ошибки.} many {# ошибок.} other {# ошибки.}}',
-  'advice.win': '{percent} % на победу, отрыв {lead}',
+  'advice.win': 'около {percent} % на победу, отрыв {lead}',
   'advice.lead': 'отрыв {lead}',
   'advice.against': 'По сравнению с планом {plan}: {differences}.',
   'advice.leadInstead': 'отрыв {own} вместо {other}',

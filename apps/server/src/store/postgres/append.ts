@@ -10,10 +10,10 @@ export interface Append {
 }
 
 /**
- * Appends to many tables in one statement, and so in one transaction. PostgreSQL commits only one notifying transaction at a
- * time, so without batching each append would wait for the disk alone. The row of a table is its lock, and its line count is
- * compared. Rows are locked in the order of their ids, so that two processes never deadlock. Returns the tables that were
- * appended to.
+ * Appends to many tables in one statement, and so in one transaction. PostgreSQL commits only one notifying transaction
+ * at a time, so without batching each append would wait for the disk separately. The row of a table is its lock, and
+ * the line count in it is compared with the expected one. Rows are locked in the order of their ids, so that two
+ * processes never deadlock. Returns the tables that were appended to.
  */
 export const APPEND = `
 WITH asked AS (

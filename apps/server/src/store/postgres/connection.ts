@@ -6,10 +6,10 @@ import { reasonOf, sentenceFor } from '../sentences.ts';
 const types = new pg.TypeOverrides();
 types.setTypeParser(pg.types.builtins.INT8, Number);
 
-/** A pool that replaces broken connections; the query that was running fails. */
+/** A pool that replaces broken connections. A query that was running on one fails. */
 export function poolOf(databaseUrl: string): Pool {
   const pool = new pg.Pool({ ...connectionTo(databaseUrl), max: CONNECTIONS });
-  // Connections also emit errors while idle; without a listener the process would end.
+  // Connections also emit errors while idle. Without a listener, such an error would end the process.
   pool.on('error', () => undefined);
   pool.on('connect', (client) => void client.on('error', () => undefined));
   return pool;
@@ -31,7 +31,7 @@ export function connectionTo(databaseUrl: string): PoolConfig {
   };
 }
 
-/** Every connection uses our own schema, and synchronous commits whatever the database's setting is. */
+/** Every connection uses our own schema. Commits are synchronous, whatever the database's setting is. */
 function withSettings(databaseUrl: string): string {
   const url = URL.parse(databaseUrl);
   if (url === null)
@@ -59,7 +59,10 @@ export async function transact<T>(pool: Pool, deed: (client: PoolClient) => Prom
 }
 
 const TROUBLES: Readonly<Record<string, StoreTrouble>> = { '23503': 'missing', '23505': 'exists' };
-/** Error classes: connection lost, out of resources, operator intervention, system error; and a read-only database. */
+/**
+ * Error classes for a lost connection, exhausted resources, operator intervention and system errors, and codes such as
+ * that of a read-only database.
+ */
 const OUTSIDE = ['08', '53', '57', '58', '25006', '28', '3D', '42501'];
 
 /** Converts an error of pg. An error without a PostgreSQL code comes from the connection. */
@@ -74,6 +77,6 @@ export function troubleOf(error: unknown): Error {
     : new StoreError(trouble, reason, { cause: error });
 }
 
-/** A failed attempt on several addresses has no message of its own. */
+/** An error about several addresses, all of which failed, has no message. */
 const codeIn = (error: unknown): string =>
   error instanceof Error && 'code' in error ? String(error.code) : 'no connection';

@@ -7,11 +7,13 @@ export const CHANNEL = 'getaway';
 
 const HEARTBEAT_MS = 10_000;
 /**
- * The pause between two attempts is constant, however long the outage lasts. It delays the first move of another
- * process after the outage, and a refused attempt costs almost nothing.
+ * The pause between two attempts to reconnect. It is the same however long the outage lasts. A longer pause would delay
+ * the first move of another process after the outage, and a refused attempt costs almost nothing.
  */
 const PAUSE_MS = 200;
-/** Longer than any of our transactions, because they record the time at which they began. */
+/**
+ * Longer than any of our transactions. A transaction records the time at which it began, which is before its commit.
+ */
 const MARGIN = '2 minutes';
 
 type OnNotification = (table: string, lines: number) => void;
@@ -97,7 +99,7 @@ export class PostgresListener {
         await this.#connect();
         return;
       } catch {
-        // Not yet available: the queries of the pool report the error.
+        // The database is not available yet. The queries of the pool report the error.
       }
     }
   }

@@ -4,8 +4,8 @@ import { numberIn } from '../rows.ts';
 import { missingMigrations } from '../versions.ts';
 
 /**
- * The same tables as in SQLite. `written` is a time by the database's own clock: with it, a listener that lost its connection
- * finds what it missed.
+ * The same tables as in SQLite. `written` is a time by the database's own clock, by which a listener that lost its
+ * connection finds what it missed.
  */
 const FIRST = `
 CREATE TABLE tables (
@@ -88,7 +88,7 @@ CREATE TABLE packs (
 );
 `;
 
-/** Before, keys were stored among the packs, under a name that no pack has. */
+/** In earlier versions, keys were stored among the packs, under a name that no pack has. */
 const KEYS = `
 CREATE TABLE server_keys (
   name text COLLATE "C" PRIMARY KEY,
@@ -98,7 +98,7 @@ INSERT INTO server_keys (name, document) SELECT 'server', document FROM packs WH
 DELETE FROM packs WHERE hash = 'server-keys-1';
 `;
 
-/** Hosts find their tables by this column. Before, the host was only in the first line. */
+/** Hosts find their tables by this column. In earlier versions the host was only in the first line. */
 const HOSTS = `
 ALTER TABLE tables ADD COLUMN host text COLLATE "C";
 UPDATE tables SET host = substring(line FROM '^[{]"line":"opened","at":[0-9]+,"host":"([A-Za-z0-9_-]+)"')
@@ -122,10 +122,10 @@ CREATE TABLE put_away (
 CREATE INDEX put_away_by_person ON put_away (person);
 `;
 
-/** SQLite keeps lines in two places; PostgreSQL needs only one. */
+/** SQLite keeps lines in two places. PostgreSQL needs only one. */
 const ALL_LINES = 'CREATE VIEW all_lines AS SELECT table_id, number, line FROM lines';
 
-/** Only SQLite has changed; both databases use the same version numbers. */
+/** Changes nothing. Only SQLite needed this migration, but both databases use the same version numbers. */
 const NOTHING = 'SELECT 1';
 
 /** PostgreSQL's own log has checksums, so commits are not counted here. */
@@ -148,7 +148,7 @@ CREATE TABLE played (
 
 export const POSTGRES_MIGRATIONS: readonly string[] = [FIRST, KEYS, HOSTS, TOKENS, ALL_LINES, NOTHING, CHAINS, PLAYED];
 
-/** An arbitrary constant: processes that start together migrate one after the other. */
+/** An arbitrary constant. The lock makes processes that start at the same time migrate one after the other. */
 const LOCK = 8_420_000_001;
 
 /** Migrates the database to the newest version in one transaction. */

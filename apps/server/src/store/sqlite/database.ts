@@ -8,7 +8,10 @@ import type { Write } from './commit.ts';
 const ADD_LINE = 'INSERT INTO fresh_lines (table_id, number, line) VALUES (?1, ?2, ?3)';
 const COLUMNS = ['state', 'listed', 'changed', 'about', 'host'] as const satisfies (keyof HeadingChange)[];
 
-/** Parameters are bound as floating-point numbers, which are not exact for such products, so they are cast. */
+/**
+ * Parameters are bound as floating-point numbers, which are not exact for such large products. So they are cast to
+ * integers.
+ */
 const CHAIN = `chain = (chain * CAST(?4 AS INTEGER) + CAST(?5 AS INTEGER)) % ${CHAIN_PRIME}`;
 
 /** Statements by the columns that they change. */
@@ -24,7 +27,7 @@ function countText(columns: readonly string[]): string {
   return text;
 }
 
-/** Reads run here and are never blocked by fsync; writes run in the writer thread. */
+/** Reads run here and are never blocked by fsync. Writes run in the writer thread. */
 export class SqliteDatabase implements Database {
   readonly lineTables = ['lines', 'fresh_lines'];
   readonly #reading: DatabaseSync;

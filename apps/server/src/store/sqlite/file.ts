@@ -18,8 +18,8 @@ export function makeOwn(file: string): void {
 
 /**
  * The number of pages in the log that triggers a checkpoint, for which the next commit has to wait. It is eight times
- * SQLite's default: under load most pages are written again and again, and a checkpoint copies only the last version of
- * each.
+ * SQLite's default, because under load most pages are written again and again, and a checkpoint copies only the last
+ * version of each.
  */
 const PAGES_IN_LOG = 8192;
 const LONGEST_LOG = 64 * 1024 * 1024;
@@ -40,8 +40,9 @@ export const openReading = (file: string): DatabaseSync =>
   new DatabaseSync(file, { readOnly: true, timeout: PATIENCE_MS });
 
 /**
- * Only one process may use the file, because only that process notifies its listeners. The lock is SQLite's own lock on an empty
- * file beside it: the system releases it however the process ends, and no process id can be mistaken for another.
+ * Only one process may use the file, because only that process notifies its listeners. The lock is SQLite's own lock on
+ * an empty file beside the database. The system releases it however the process ends, and no process id can be mistaken
+ * for another.
  */
 export function takeLock(data: string): () => void {
   makeOwnFolder(data);

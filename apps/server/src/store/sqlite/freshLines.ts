@@ -4,7 +4,7 @@ import { isOfTheDisk } from './trouble.ts';
 interface SettleOptions {
   /** Settling starts at this many lines, because every read scans the lines that are not settled. */
   readonly many: number;
-  /** The minimum number of lines per step; the next commit waits for them. */
+  /** The minimum number of lines per step. The next commit waits for them. */
   readonly few: number;
 }
 
@@ -15,7 +15,7 @@ export const QUIET_MS = 500;
 
 const PUT = 'INSERT OR IGNORE INTO lines (table_id, number, line) SELECT table_id, number, line FROM fresh_lines';
 
-/** Two statements, because SQLite would scan every line for a combined one. */
+/** Two separate queries, because SQLite would scan every line for a combined one. */
 const ENDS = 'SELECT (SELECT min(place) FROM fresh_lines) AS first, (SELECT max(place) FROM fresh_lines) AS last';
 
 /** Lines that are being settled, table by table. */
@@ -25,8 +25,9 @@ interface Round {
 }
 
 /**
- * New lines of all tables are appended to one log and later moved to their tables ("settled"): a few after each commit when there
- * are many, and all of them when nobody writes. During a move some lines are in both places; reads return each once.
+ * New lines of all tables are appended to one log and later moved to their tables, which is called settling. If there
+ * are many new lines, a few are settled after each commit. When nobody writes, all of them are settled. During a move
+ * some lines are in both places, but reads return each line once.
  */
 export class FreshLines {
   readonly #db: DatabaseSync;
@@ -36,7 +37,7 @@ export class FreshLines {
   readonly #forget: StatementSync;
   readonly #measure: SettleOptions;
   #round: Round | undefined;
-  /** The last position at the last check. */
+  /** The highest position when lines were last settled. */
   #seen = 0;
 
   constructor(db: DatabaseSync, measure = MEASURE) {
@@ -55,7 +56,8 @@ export class FreshLines {
     this.#round = undefined; // if this fails, all lines are tried again later
     this.#ifPossible(() => {
       const { first, last } = this.#places();
-      const few = Math.max(this.#measure.few, 2 * (last - this.#seen)); // never fewer than have arrived since the last step
+      // at least as many as have arrived since the last step
+      const few = Math.max(this.#measure.few, 2 * (last - this.#seen));
       this.#seen = last;
       if (round === undefined && last - first + 1 < this.#measure.many) return;
       const { places, next } = round ?? this.#newRound();

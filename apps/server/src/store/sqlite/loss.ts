@@ -40,8 +40,8 @@ function missingIn(file: string, { store, commits, tables }: WitnessState): stri
 }
 
 /**
- * For an admin: accepts the remaining part of the database as complete. First copies all files into a new folder and returns its
- * path; undefined if nothing is missing.
+ * Accepts the remaining part of the database as complete, for an admin. First copies all files into a new folder and
+ * returns its path; undefined if nothing is missing.
  */
 export function acceptLoss(data: string): string | undefined {
   const unlock = takeLock(data);

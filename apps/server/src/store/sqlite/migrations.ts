@@ -3,7 +3,7 @@ import { StoreError } from '../port.ts';
 import { numberIn, textIn } from '../rows.ts';
 import { missingMigrations } from '../versions.ts';
 
-/** Tables are stored as opaque lines; all other columns serve searches. */
+/** Tables are stored as opaque lines. All other columns are for searches. */
 const FIRST = `
 CREATE TABLE tables (
   id TEXT PRIMARY KEY,
@@ -84,7 +84,7 @@ CREATE TABLE packs (
 ) STRICT;
 `;
 
-/** Before, keys were stored among the packs, under a name that no pack has. */
+/** In earlier versions, keys were stored among the packs, under a name that no pack has. */
 const KEYS = `
 CREATE TABLE server_keys (
   name TEXT PRIMARY KEY,
@@ -94,7 +94,7 @@ INSERT INTO server_keys (name, document) SELECT 'server', document FROM packs WH
 DELETE FROM packs WHERE hash = 'server-keys-1';
 `;
 
-/** Hosts find their tables by this column. Before, the host was only in the first line. */
+/** Hosts find their tables by this column. In earlier versions the host was only in the first line. */
 const HOSTS = `
 ALTER TABLE tables ADD COLUMN host TEXT;
 UPDATE tables SET host = (
@@ -104,7 +104,7 @@ UPDATE tables SET host = (
 CREATE INDEX tables_by_host ON tables (host);
 `;
 
-/** Labels and times for devices and passkeys; tables that a person has put away. */
+/** Adds labels and times of devices and passkeys, and the tables that a person has put away. */
 const TOKENS = `
 ALTER TABLE devices ADD COLUMN label TEXT NOT NULL DEFAULT '';
 ALTER TABLE devices ADD COLUMN added INTEGER NOT NULL DEFAULT 0;
@@ -134,7 +134,10 @@ CREATE VIEW all_lines AS
   SELECT table_id, number, line FROM lines UNION ALL SELECT table_id, number, line FROM fresh_lines;
 `;
 
-/** Lines are moved in small steps: positions are never reused, and a line that is in both places is found once. */
+/**
+ * Prepares for moving lines in small steps. Positions are never reused, and a line that is in both places is found
+ * once.
+ */
 const FRESH_ONCE = `
 INSERT INTO lines (table_id, number, line) SELECT table_id, number, line FROM fresh_lines ORDER BY table_id, number;
 DROP VIEW all_lines;
@@ -150,8 +153,9 @@ CREATE VIEW all_lines AS
 `;
 
 /**
- * A checksum over the lines of each table (chain.ts); a count of commits to compare with the witness (witness.ts), in a page that
- * every append writes anyway; and lines that only probe whether the store can be written to (probe.ts).
+ * Adds a checksum over the lines of each table (chain.ts), and lines that only probe whether the store can be written
+ * to (probe.ts). Also adds a count of commits to compare with the witness (witness.ts). The count is in a page that
+ * every append writes anyway.
  */
 const CHAINS = `
 ALTER TABLE tables ADD COLUMN chain INTEGER;
@@ -190,7 +194,7 @@ export const SQLITE_MIGRATIONS: readonly string[] = [
   PLAYED,
 ];
 
-/** For programs that only read. They refuse any other version, because its schema is unknown. */
+/** Used by programs that only read. They refuse any other version, because its schema is unknown. */
 export function checkVersion(db: DatabaseSync): void {
   if (missingMigrations(versionOf(db), SQLITE_MIGRATIONS).length > 0)
     throw new StoreError(
@@ -213,7 +217,7 @@ export function migrateSqlite(db: DatabaseSync, migrations: readonly string[] = 
     }
     const astray = db.prepare('PRAGMA foreign_key_check').get();
     if (astray !== undefined)
-      throw new Error(`a migration left orphaned rows of ${textIn(astray, 'table')} without owner`);
+      throw new Error(`a migration left rows of ${textIn(astray, 'table')} without their owner`);
     db.exec('COMMIT');
   } catch (error) {
     if (db.isTransaction) db.exec('ROLLBACK');

@@ -35,13 +35,13 @@ port.on('message', (writes: readonly Write[] | 'close') => {
   const results = committer.commit(writes);
   if (results.some((outcome) => 'changed' in outcome))
     witness.acknowledge(before.count + committer.commits, notificationsOf(writes, results));
-  port.postMessage(results); // answers before it settles lines, so that nobody waits for that
+  port.postMessage(results); // answers before it settles lines, so that nobody has to wait for the settling
   fresh.settleSome();
   quiet.refresh();
 });
 port.postMessage('open');
 
-/** The line counts that were committed. */
+/** The notifications to send for the line counts that were committed. */
 function notificationsOf(pieces: readonly Write[], outcomes: readonly CommitResult[]): readonly Notification[] {
   return pieces.flatMap(([{ news }], i) => {
     const outcome = outcomes[i];

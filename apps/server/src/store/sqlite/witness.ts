@@ -29,11 +29,10 @@ export interface WitnessState {
 }
 
 /**
- * A second record of acknowledged writes, in a file beside the database. SQLite silently drops the end of a damaged log, and then
- * nothing in the database shows that data is missing.
- * A record is written after its commit is durable and before the write is acknowledged. So the file is never ahead of the
- * database: after a kill the system still writes both, and after a power cut it can only be behind. That is why it needs no
- * fsync.
+ * A second record of acknowledged writes, in a file beside the database. SQLite silently drops the end of a damaged
+ * log, and then nothing in the database shows that data is missing. A record is written after its commit is durable and
+ * before the write is acknowledged. So the file is never ahead of the database. After a kill the system still writes
+ * both, and after a power cut the file can only be behind. That is why it needs no fsync.
  */
 export class Witness {
   readonly #file: string;
@@ -42,7 +41,7 @@ export class Witness {
   #open: number;
   #length: number;
   #isSynced = true;
-  /** The tables recorded since the last rewrite, and those of the period before it. */
+  /** The tables recorded since the last rewrite, and those recorded between the last two rewrites. */
   #recent = new Map<string, string>();
   #former = new Map<string, string>();
 
@@ -56,7 +55,7 @@ export class Witness {
     this.#length = statSync(file).size;
   }
 
-  /** Records the tables of the latest commit; `commits` is the new count. */
+  /** Records the tables of the latest commit. `commits` is the new count. */
   acknowledge(commits: number, news: readonly Notification[]): void {
     const told: readonly Notification[] = news.length > 0 ? news : [{ table: NO_TABLE }];
     const records = told.map(({ table, lines = 0 }) => {
@@ -115,7 +114,7 @@ export function readWitness(file: string): WitnessState | undefined {
   if (header !== headerOf(store))
     throw new StoreError(
       'damaged',
-      `${file} can't be read, so it is unknown whether the database beside it has all acknowledged writes. If you think so, run \`getaway admin accept-loss\`; nothing was changed.`,
+      `${file} can't be read, so it is unknown whether the database beside it has all acknowledged writes. If you believe that it has, run \`getaway admin accept-loss\`. Nothing was changed.`,
     );
   const tables = new Map<string, { readonly lines: number; readonly commit: number }>();
   let most = 0;

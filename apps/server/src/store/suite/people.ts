@@ -77,7 +77,7 @@ export function peopleTests({ store, other }: SuiteStores): void {
     expect(await people().passkey('none')).toBeUndefined();
     expect(await people().passkeysOf('nobody')).toEqual([]);
     const ben = await newPerson(store());
-    expect(await people().removePasskey(ben, one.id)).toBe(false); // not his
+    expect(await people().removePasskey(ben, one.id)).toBe(false); // the passkey is not Ben's
     expect(await people().removePasskey(ada, one.id)).toBe(true);
     expect(await people().removePasskey(ada, one.id)).toBe(false);
     expect(await other().people.passkeysOf(ada)).toEqual([two]);
@@ -113,7 +113,7 @@ export function peopleTests({ store, other }: SuiteStores): void {
       [two, 2 * hour],
     ]);
     await expect(people().sawDevice('nowhere', 5)).resolves.toBeUndefined();
-    expect(await people().removeDevice(ben, one)).toBe(false); // not his
+    expect(await people().removeDevice(ben, one)).toBe(false); // the device is not Ben's
     expect(await people().removeDevice(ada, one)).toBe(true);
     expect(await other().people.byDevice(one)).toBeUndefined();
     expect((await people().byDevice(two))?.id).toBe(ada);

@@ -39,7 +39,7 @@ export async function newPerson(store: Store, name = 'Ada'): Promise<string> {
   return id;
 }
 
-/** The name of the failure. */
+/** Returns the trouble that a failing request to the store names, or 'none'. */
 export async function troubleOf(deed: Promise<unknown>): Promise<string> {
   try {
     await deed;

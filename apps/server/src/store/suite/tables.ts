@@ -65,7 +65,7 @@ export function tableTests({ store, other }: SuiteStores): void {
     await tables().keepSnapshot(id, { lines: 5, document: '{"a":5}' });
     expect(await other().tables.snapshot(id)).toEqual({ lines: 5, document: '{"a":5}' });
     await tables().keepSnapshot(id, { lines: 9, document: '{"a":9}' });
-    await tables().keepSnapshot(id, { lines: 7, document: '{"a":7}' }); // arrives late, from a slow process
+    await tables().keepSnapshot(id, { lines: 7, document: '{"a":7}' }); // this snapshot comes late, from a slow process
     expect(await tables().snapshot(id)).toEqual({ lines: 9, document: '{"a":9}' });
   });
 

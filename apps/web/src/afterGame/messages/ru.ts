@@ -83,7 +83,7 @@ export const AFTER_GAME: Readonly<Record<AfterGameKey, string>> = {
   'practice.open': 'Попробовать',
   'practice.of': '{name}, шаг {step}: цена — {loss} шансов на победу',
   'practice.task': 'Выбирает {name}, как на шаге {step} партии. Что вы сделаете?',
-  'practice.judging': 'Ваш выбор оценивается …',
+  'practice.judging': 'Ваш выбор оценивается…',
   'practice.good': 'Хорошо: явно лучшего нет.',
   'practice.doubtful': 'Сомнительно: цена — {loss} шансов на победу (± {error}).',
   'practice.bad': 'Плохо: цена — {loss} шансов на победу (± {error}).',

@@ -8,6 +8,7 @@ import { FIGURES } from './panels/choices/figures.ts';
 import { hint } from './panels/choices/hint.tsx';
 import { difference, headings, primary, sorted } from './panels/choices/menu.ts';
 import { status } from './panels/choices/status.ts';
+import { takeWounds } from './panels/choices/takeWounds.ts';
 import { Middle } from './panels/Middle.tsx';
 import { Market } from './panels/market/Market.tsx';
 import { names } from './panels/model/names.ts';
@@ -46,7 +47,8 @@ export const escapePlanUi: GameUi<EscapePlan> = {
       { id: 'board', title: 'panel.board', Component: OwnBoard },
     ],
   },
-  isBeginning: ({ view }) => view.day === 1,
+  // Placing a tile has the most choices of all, on every day.
+  isBeginning: ({ view, asked }) => view.day === 1 || asked?.frame.step === 'placeTile',
   Rivals,
   panels: [
     { id: 'market', title: 'panel.market', Component: Market },
@@ -60,6 +62,7 @@ export const escapePlanUi: GameUi<EscapePlan> = {
   difference,
   headlines: HEADLINES,
   primary,
+  suggestion: takeWounds,
   careful,
   names,
   explainer: () => import('./explain/index.ts'),

@@ -1,14 +1,16 @@
 import { packOf } from '@getaway/gangsta/content';
 import type { Move } from '@getaway/gangsta/moves';
-import { missingAfter, skillsIn, skillsLearning } from '@getaway/gangsta/reading';
+import { missingAfter, seatWith, skillsIn, skillsLearning } from '@getaway/gangsta/reading';
+import { ownSeat } from '@getaway/kernel';
 import type { ComponentChildren, VNode } from 'preact';
 import { RewardRow } from './cards/JobFace.tsx';
+import { SeatName } from './cards/SeatName.tsx';
 import { Skills } from './cards/Skills.tsx';
 import type { GangstaTable } from './model/moves.ts';
 import { rewardsIn } from './model/rewards.ts';
 import './hint.css';
 
-/** The effect of a move, beside its button: the figures of the card. */
+/** The figures of the card that a move concerns, shown beside its button. */
 export function hint(table: GangstaTable, move: Move): ComponentChildren {
   const facts = factsOf(table, move);
   return facts === null ? null : <span class="gs-hint gs-small">{facts}</span>;
@@ -38,14 +40,21 @@ function factsOf(table: GangstaTable, move: Move): VNode | null {
       const left = missingAfter(view, move.member);
       return (
         <>
+          <Owner table={table} member={move.member} />
           <Skills skills={skills} />
           <span>{left.length === 0 ? voice.say('stage.finishes') : voice.say('stage.leaves')}</span>
           <Skills skills={left} />
         </>
       );
     }
-    case 'mobilise':
     case 'divert':
+      return (
+        <>
+          <Owner table={table} member={move.member} />
+          <Skills skills={skillsIn(view, move.member)} />
+        </>
+      );
+    case 'mobilise':
     case 'makeAvailable':
       return <Skills skills={skillsIn(view, move.member)} />;
     case 'giveUp':
@@ -62,6 +71,12 @@ function factsOf(table: GangstaTable, move: Move): VNode | null {
     default:
       return null;
   }
+}
+
+/** Whose member it is, if a rival's. */
+function Owner({ table: { view }, member }: { readonly table: GangstaTable; readonly member: string }): VNode | null {
+  const seat = seatWith(view, member);
+  return seat === ownSeat(view) ? null : <SeatName seat={seat} />;
 }
 
 const ORDER: readonly Move['move'][] = ['announce', 'recruit', 'discardJob', 'discardHenchman'];

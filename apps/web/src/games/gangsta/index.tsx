@@ -1,14 +1,14 @@
 import { PACKS } from '@getaway/gangsta/content';
-import type { Move } from '@getaway/gangsta/moves';
 import { actorOf, ENDS_ACTING, FIELDS, isMinor, nameIn } from '@getaway/gangsta/text';
 import type { Event, Gangsta } from '@getaway/gangsta/view';
 import type { SoundName } from '../../sound/sound.ts';
 import type { FigureLook, GameUi } from '../../table/gameUi.ts';
 import { Board } from './board/Board.tsx';
 import { hint, sorted } from './Hint.tsx';
-import { gesture, outlook, suggestion } from './model/crew.ts';
+import { gesture, outlook } from './model/crew.ts';
 import type { GangstaTable } from './model/moves.ts';
 import { names } from './model/names.ts';
+import { primary, suggestion } from './model/suggestion.ts';
 import { Own } from './own/Own.tsx';
 import { Vitals } from './own/Vitals.tsx';
 import { playback } from './playback.ts';
@@ -50,12 +50,6 @@ export const gangstaUi: GameUi<Gangsta> = {
   soundOf,
   playback,
 };
-
-/** Discarding and calling back are optional, so the primary button skips them. */
-function primary({ asked }: GangstaTable, moves: readonly Move[]): Move | undefined {
-  const name = asked?.frame.step === 'discard' ? 'decline' : 'stopMobilising';
-  return moves.find(({ move }) => move === name);
-}
 
 function status({ view, voice, describer }: GangstaTable): string {
   const { chapter, threshold, turn, viewer, endedBy } = view;

@@ -72,7 +72,10 @@ export interface Look {
 type Face = readonly [head: Look['head'], skin: Look['skin'], hair: Look['hair']];
 type Clothes = readonly [top: Look['top'], tint: Look['tint']];
 
-/** A look in the order in which one describes a person: what strikes first, then the face, then the clothes. */
+/**
+ * A look, with its parts in the order in which people describe a person: what strikes first, then the face, then the
+ * clothes.
+ */
 export const look = (
   [hat, eyes, mark]: readonly [Look['hat'], Look['eyes'], Look['mark']],
   [head, skin, hair]: Face,

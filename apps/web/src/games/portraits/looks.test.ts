@@ -33,5 +33,5 @@ test('a person of an unknown pack always has the same face, and rarely that of a
   const alike = pairs(ids.map((id) => [id, lookFrom(id)] as const)).filter(
     ([[, one], [, other]]) => differenceOf(one, other) < 3,
   );
-  expect(alike.length).toBeLessThan(18); // about 1 % of all pairs
+  expect(alike.length).toBeLessThan(18); // this is about 1 % of all pairs
 });

@@ -54,7 +54,10 @@ export function ShortGuide({
 /** What players often forget, with the rule behind each, and a link to the lessons. */
 function Reminders({ game, voice }: { readonly game: GameId; readonly voice: Speaker<GuideKey> }): VNode {
   const loaded = useTips(game, true);
-  const tips = loaded?.tips.map((tip) => ({ rule: tip.rule, text: loaded.words[tipKey(tip)] ?? '' })) ?? [];
+  const tips =
+    loaded?.tips
+      .filter(({ basic }) => basic === undefined)
+      .map((tip) => ({ rule: tip.rule, text: loaded.words[tipKey(tip)] ?? '' })) ?? [];
   const more = FORGOTTEN[game].map((rule) => ({ rule, text: voice.say(`guide.${game}.forget.${rule}` as GuideKey) }));
   return (
     <>

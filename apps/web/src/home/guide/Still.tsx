@@ -21,7 +21,7 @@ export interface Picture {
   readonly part: 'board' | 'own' | 'plan' | 'rivals';
 }
 
-/** A picture drawn by the table's own components: the position of a lesson, which nobody can change. */
+/** A picture of a position in a lesson, drawn by the table's own components. Nothing in it can be chosen. */
 export function Still({ game, picture }: { readonly game: GameId; readonly picture: Picture }): VNode {
   const { value: open } = useLoaded(
     () => openPicture(game, picture.lesson, picture.steps),
@@ -38,7 +38,7 @@ export function Still({ game, picture }: { readonly game: GameId; readonly pictu
 function Opened({ open, part }: { readonly open: OpenTable; readonly part: Picture['part'] }): VNode | null {
   const showing = useShowing(open.watching);
   const ui = useGame(open.game, open.pack);
-  // The first position: what others do in a lesson is no part of the picture.
+  // Keeps the first position, because what others do in the lesson is not part of the picture.
   const [first, setFirst] = useState<Showing>();
   useEffect(() => {
     if (showing?.scene !== undefined) setFirst((old) => old ?? showing);

@@ -42,9 +42,9 @@ export const PAGE = {
 
   'wait.person': 'Waiting for {name}.',
   'wait.bot': '{name} is thinking …',
-  'wait.replaced': 'The bot on your seat is thinking …',
+  'wait.replaced': 'The bot in your seat is thinking …',
   'wait.takeBack': 'A bot has taken over for you. You can take your seat back at any time.',
-  'wait.lesson': 'The lesson above says what comes next.',
+  'wait.lesson': 'Read the lesson above to see what comes next.',
   'wait.yours': 'Your turn. {prompt}',
 
   'foretold.point': 'Point at a choice to preview it.',
@@ -53,7 +53,7 @@ export const PAGE = {
   'foretold.cutOff': 'Previews need a connection. You can still choose.',
   'foretold.cutOffReason': 'The reason can’t be shown without a connection.',
   'foretold.more': '{count, plural, one {… and # more.} other {… and # more.}}',
-  'foretold.waits': 'Then it depends on {name}.',
+  'foretold.waits': 'Then it’s up to {name}.',
   'foretold.reveals': 'Can’t be undone: this reveals hidden information.',
   'foretold.cannot': '{thing}: can’t be chosen now.',
   'foretold.notNow': 'That’s not part of this decision.',
@@ -66,20 +66,22 @@ export const PAGE = {
   'advice.thinking': 'Comparing plans …',
   'advice.all': 'All choices ({count})',
   'advice.against': 'Compared with plan {plan}: {differences}.',
-  'advice.leadInstead': 'lead {own} instead of {other}',
-  'advice.winInstead': '{own} % to win instead of {other} %',
+  'advice.leadInstead': '{own} instead of {other}',
+  'advice.winInstead': '{own}% chance to win instead of {other}%',
   'advice.spares': 'With plan {plan}: {danger}',
   'advice.same': 'About as good as plan {plan}.',
   'advice.failed': 'The adviser couldn’t answer: {detail} Your game is unchanged.',
-  'advice.none': 'There is nothing to compare here.',
-  'advice.win': '{percent} % to win, lead {lead}',
-  'advice.lead': 'lead {lead}',
+  'advice.none': 'There’s nothing to compare here.',
+  'advice.win':
+    'about {percent}% chance to win, {side, select, ahead {{lead} ahead} behind {{lead} behind} other {level}}',
+  'advice.lead': '{side, select, ahead {{lead} ahead} behind {{lead} behind} other {level}}',
   'advice.switchOff': 'Switch the adviser off',
   'advice.switchOn': 'Switch the adviser on',
 
   'sure.title': 'Are you sure?',
   'sure.back': 'Not now',
-  'sure.do': 'Do it: {choice}',
+  'sure.do': 'Yes: {choice}',
+  'sure.doAll': 'Do it',
   'sure.mark': 'Dangerous',
 
   'prompt.title': 'What to do now',
@@ -88,7 +90,7 @@ export const PAGE = {
   'choices.count': '{count, plural, one {# choice} other {# choices}}',
 
   'primary.wait': 'Not your turn',
-  'primary.choose': '{count, plural, one {# option} other {Pick one of #}}',
+  'primary.choose': '{count, plural, one {# option} other {Choose one of #}}',
   'primary.confirm': '{moves, plural, one {Confirm: {choice}} other {Confirm}}',
 
   'undo.button': 'Undo',
@@ -111,6 +113,7 @@ export const PAGE = {
 
   'log.title': 'Log',
   'log.hint': 'Choose an entry to see the table as it was then.',
+  'log.aim': 'Aim: {move}',
 
   'rule.title': 'Rule {rule} · {section}',
   'rule.show': 'Rule {rule}',
@@ -140,7 +143,7 @@ export const PAGE = {
   'keys.undo': 'Undo the last choice',
   'keys.log': 'Open or close the log',
   'keys.rules': 'Show the rule behind the question',
-  'keys.advice': 'the three best plans',
+  'keys.advice': 'Show the three best plans',
   'keys.explain': 'Explain what has the focus',
   'keys.help': 'Show this list',
   'keys.back': 'Back to now; close what is open',
@@ -170,7 +173,7 @@ export const PAGE = {
   'broken.opening': 'This table couldn’t be opened. Your games are safe. Reloading usually helps.',
 
   'trouble.stuck': 'The table stopped responding. Your game is saved up to your last choice. Reload to continue.',
-  'trouble.slowBot': 'This bot is taking very long. Keep waiting, or reload to continue from the last choice.',
+  'trouble.slowBot': 'This bot is taking a very long time. Keep waiting, or reload to continue from the last choice.',
   'trouble.table': 'Something went wrong. The game is as it was before: {detail}',
   'trouble.refused': 'That choice couldn’t be made: {detail}',
 
@@ -185,13 +188,13 @@ export const PAGE = {
   'trouble.unknownGame': 'This file belongs to a game that isn’t available here: {detail}',
   'trouble.damaged': 'This game is damaged and can’t be opened. {detail}',
   'trouble.newer': 'This game was saved by a newer version of Getaway. Reload the page to update.',
-  'trouble.otherRules': 'This game was played by older rules, and not enough of it is saved to open it. {detail}',
+  'trouble.otherRules': 'This game was played with older rules, and not enough of it was saved to open it. {detail}',
   'trouble.openElsewhere': 'This game is open in another tab. Close it there first.',
   'trouble.gone': 'This game is no longer here.',
   'trouble.noStorage': 'The browser’s storage can’t be used: {detail}',
   'trouble.badPack': 'This content pack can’t be used. {detail}',
   'trouble.notAPack': 'This file isn’t a content pack.',
-  'trouble.tooDeep': 'This file is nested too deeply to be read.',
+  'trouble.tooDeep': 'This file has too many nested levels to be read.',
   'trouble.server': 'The server couldn’t do that: {detail}',
 } as const satisfies Record<`trouble.${(typeof TROUBLES)[number]}`, string> & Record<string, string>;
 

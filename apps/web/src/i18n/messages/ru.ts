@@ -64,23 +64,25 @@ export const PAGE: Readonly<Record<keyof typeof ENGLISH, string>> = {
 
   'advice.ask': 'Совет (H)',
   'advice.title': 'Совет',
-  'advice.thinking': 'Сравниваю планы …',
+  'advice.thinking': 'Сравниваю планы…',
   'advice.all': 'Все варианты ({count})',
   'advice.against': 'По сравнению с планом {plan}: {differences}.',
-  'advice.leadInstead': 'отрыв {own} вместо {other}',
+  'advice.leadInstead': '{own} вместо {other}',
   'advice.winInstead': '{own} % на победу вместо {other} %',
   'advice.spares': 'С планом {plan}: {danger}',
   'advice.same': 'Примерно так же хорошо, как план {plan}.',
   'advice.failed': 'Советник не смог ответить: {detail} Партия не изменилась.',
   'advice.none': 'Здесь нечего сравнивать.',
-  'advice.win': '{percent} % на победу, отрыв {lead}',
-  'advice.lead': 'отрыв {lead}',
+  'advice.win':
+    '{percent} % на победу, {side, select, ahead {отрыв {lead}} behind {отставание {lead}} other {вровень}}',
+  'advice.lead': '{side, select, ahead {отрыв {lead}} behind {отставание {lead}} other {вровень}}',
   'advice.switchOff': 'Выключить советника',
   'advice.switchOn': 'Включить советника',
 
   'sure.title': 'Вы уверены?',
   'sure.back': 'Не сейчас',
   'sure.do': 'Всё равно: {choice}',
+  'sure.doAll': 'Всё равно',
   'sure.mark': 'Опасно',
 
   'prompt.title': 'Что делать сейчас',
@@ -112,6 +114,7 @@ export const PAGE: Readonly<Record<keyof typeof ENGLISH, string>> = {
 
   'log.title': 'Журнал',
   'log.hint': 'Выберите запись, чтобы увидеть стол, каким он был тогда.',
+  'log.aim': 'Цель: {move}',
 
   'rule.title': 'Правило {rule} · {section}',
   'rule.show': 'Правило {rule}',
@@ -141,10 +144,10 @@ export const PAGE: Readonly<Record<keyof typeof ENGLISH, string>> = {
   'keys.undo': 'Отменить последнее решение',
   'keys.log': 'Открыть или закрыть журнал',
   'keys.rules': 'Правило, по которому спрашивают',
-  'keys.advice': 'три лучших плана',
+  'keys.advice': 'Три лучших плана',
   'keys.explain': 'Объяснить то, что в фокусе',
   'keys.help': 'Этот список',
-  'keys.back': 'В настоящее; закрыть, что открыто',
+  'keys.back': 'К текущему ходу; закрыть открытое окно',
 
   'over.you': 'Вы победили',
   'over.one': 'Побеждает {name}',
@@ -182,7 +185,7 @@ export const PAGE: Readonly<Record<keyof typeof ENGLISH, string>> = {
   'handover.title': '{name}, ваш ход',
   'handover.text': 'Передайте устройство: теперь играет {name}. Остальные не смотрят.',
   'handover.sit': 'Я {name}: показать мой стол',
-  'handover.undo': 'Погодите, возьму решение назад',
+  'handover.undo': 'Погодите, отменю решение',
 
   'trouble.badSetup': 'Так эту партию не начать: {detail}',
   'trouble.notAGame': 'Этот файл — не партия Getaway. {detail}',

@@ -11,6 +11,7 @@ import { Page } from '../../ui/Page.tsx';
 import { SeatElsewhere } from '../identity/SeatElsewhere.tsx';
 import { NameForm } from '../lobby/NameForm.tsx';
 import { justOpened, keepSeat, me } from '../me.ts';
+import { Forked } from '../people/Forked.tsx';
 import type { FieldsAtTable, OnlineTable, TableRequest } from '../table/onlineTable.ts';
 import { Stated } from '../teaching/Stated.tsx';
 import { paceWords } from '../words.ts';
@@ -44,12 +45,14 @@ export function Gathering({ table, room }: Props): VNode {
     return 'ok' in done ? done.ok : undefined;
   };
   const sit = async (seat: number): Promise<void> => {
-    // Where hands are open, the button says that sitting down means to agree.
+    // At a table with open hands, the button says that sitting down means agreeing to that.
     const sat = await act('sit', { seat, agrees: room.setup.teaching?.openHands === true });
     if (sat !== undefined) keepSeat(table.id, sat.secret);
   };
   useEffect(() => {
-    if (justOpened.delete(table.id)) void sit(0);
+    const seat = justOpened.get(table.id);
+    justOpened.delete(table.id);
+    if (seat !== undefined) void sit(seat);
   }, []);
   useEffect(() => {
     if (room.removed === true) keepSeat(table.id, undefined);
@@ -65,6 +68,7 @@ export function Gathering({ table, room }: Props): VNode {
     >
       <Facts room={room} options={optionWords(room, words)} />
       <Stated setup={room.setup} />
+      <Forked origin={room.origin} />
       {me.value === undefined ? <NameForm onNamed={() => table.connection.greetAgain()} /> : null}
       {room.removed === true ? (
         <p class="alert" role="status">

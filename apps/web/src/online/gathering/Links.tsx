@@ -22,7 +22,7 @@ export function TableLink({ table }: { readonly table: string }): VNode {
   );
 }
 
-/** The link that moves one's own seat to another device. It is secret, so it is hidden until requested. */
+/** The link that moves the viewer's own seat to another device. It is secret, so it is hidden until requested. */
 export function SeatLink({ table }: { readonly table: string }): VNode | null {
   const voice = useVoice();
   const secret = seatSecrets.value[table];
@@ -83,10 +83,13 @@ export function Link({ label, to }: { readonly label: string; readonly to: Route
   );
 }
 
-/** The command that makes the server reachable from the network; the server's README describes it. */
+/** The command that makes the server reachable from the network. The server's README describes it. */
 const COMMAND = 'HOST=0.0.0.0 npm start';
 
-/** Shown instead of a QR code where the link works only on this computer: a phone would look for the server on itself. */
+/**
+ * Shown instead of a QR code where the link works only on this computer, because a phone would look for the server on
+ * itself.
+ */
 function OnlyHere(): VNode {
   const voice = useVoice();
   const [before = '', after = ''] = voice.say('online.reach.how', { command: '\n' }).split('\n');
@@ -110,7 +113,7 @@ interface OriginProps {
   onChange(origin: string): void;
 }
 
-/** A computer may be in several networks; only its owner knows which one the others are in. */
+/** A computer may be in several networks. Only its owner knows which one the others are in. */
 function Origin({ addresses, value, onChange }: OriginProps): VNode | null {
   const voice = useVoice();
   const id = useId();

@@ -10,8 +10,8 @@ export const isOnlyHere = (host: string): boolean =>
   /^(?:localhost|.+\.localhost|127(?:\.\d+){3}|\[::1\])$/u.test(host);
 
 /**
- * Addresses that others can open. Empty if the page is open at a local-only name and no other address is known; undefined
- * until the server has answered.
+ * Addresses that others can open. The list is empty if the page is open at a local-only name and no other address is
+ * known. It is undefined until the server has answered.
  */
 export function useAddresses(): readonly string[] | undefined {
   const onlyHere = isOnlyHere(location.hostname);

@@ -7,7 +7,7 @@ import { whyNot } from '../words.ts';
 import { loadDevices, logOut } from './devices.ts';
 import './identity.css';
 
-/** The devices on which somebody is signed in; a lost one can be signed out. */
+/** The devices on which somebody is signed in. A lost device can be signed out. */
 export function Devices({ device }: { readonly device: string }): VNode | null {
   const voice = useVoice();
   const [devices, setDevices] = useState<readonly DeviceDocument[]>([]);

@@ -5,7 +5,7 @@ import { Confirm } from '../Confirm.tsx';
 import { forgetHere, former, isKnown, keepMe, type Me } from '../me.ts';
 import './identity.css';
 
-/** Earlier identities on this device that the server knows: each can be used again or removed. */
+/** Earlier identities on this device that the server knows. Each can be used again or removed. */
 export function FormerIdentities(): VNode | null {
   const all = former.value;
   const [known, setKnown] = useState<readonly string[]>([]);

@@ -1,7 +1,7 @@
 import { browserSupportsWebAuthn, startAuthentication, startRegistration } from '@simplewebauthn/browser';
 import { ask } from '../api.ts';
+import { deviceName } from '../deviceName.ts';
 import { forgetHere, keepMe, me } from '../me.ts';
-import { deviceName } from './deviceName.ts';
 
 export const hasPasskeys = (): boolean => isSecureContext && browserSupportsWebAuthn();
 

@@ -8,7 +8,7 @@ import './botFields.css';
 interface Props {
   readonly about: GameAbout;
   readonly seats: number;
-  /** By seat; empty if nothing has been chosen. */
+  /** The bot of each seat; empty if nothing has been chosen. */
   readonly bots: readonly string[];
   onChange(bots: readonly string[]): void;
 }

@@ -21,8 +21,9 @@ import { BotFields } from './BotFields.tsx';
 import { NameForm } from './NameForm.tsx';
 import { PaceFields } from './PaceFields.tsx';
 import { TeachingFields } from './TeachingFields.tsx';
+import { USUAL_SETUP } from './usualSetup.ts';
 
-/** Sets up an online table; everything has a default. */
+/** Sets up an online table. Everything has a default. */
 export function HostPage(): VNode {
   const voice = useVoice();
   return (
@@ -34,7 +35,6 @@ export function HostPage(): VNode {
 
 type Rest = Omit<TableSetup, 'game' | 'players' | 'options'>;
 
-const USUAL: Rest = { pace: { kind: 'days', days: 2 }, onTimeout: 'bot', listed: false, watching: true };
 const USUAL_SEATS = 3;
 
 function Form({ device }: { readonly device: string }): VNode {
@@ -47,7 +47,7 @@ function Form({ device }: { readonly device: string }): VNode {
   const [options, setOptions] = useState<Readonly<Record<string, unknown>>>({});
   const [bots, setBots] = useState<readonly string[]>([]);
   const [pack, setPack] = useState<string>();
-  const [rest, setRest] = useState(USUAL);
+  const [rest, setRest] = useState<Rest>(USUAL_SETUP);
   const [trouble, setTrouble] = useState<string>();
   const seats = seatCounts(about, players);
   const create = async (): Promise<void> => {
@@ -55,7 +55,7 @@ function Form({ device }: { readonly device: string }): VNode {
     const setup = { game, players: seats.chosen, options, ...rest, ...chosen };
     const opened = await (pack === undefined ? hostTable(device, setup) : hostWith(device, setup, pack));
     if ('ok' in opened) {
-      justOpened.add(opened.ok.id);
+      justOpened.set(opened.ok.id, 0);
       return go({ page: 'table', place: 'online', id: opened.ok.id });
     }
     if (opened.error.code === 'unknownDevice') markUnknown(device);

@@ -9,7 +9,10 @@ import { TableRow } from './TableRow.tsx';
 import { foundTables, otherTables, ownTables, useTables } from './tables.ts';
 import './lobby.css';
 
-/** Online tables on the home page, if the page has a server: one's own, open ones, and a link to host one. */
+/**
+ * Online tables on the home page, if the page has a server: the visitor's own tables, open tables, and a link to host
+ * one.
+ */
 export function PlayTogether(): VNode | null {
   useEffect(() => void findServer(), []);
   return server.value === 'here' ? <Lobby /> : null;

@@ -8,7 +8,10 @@ import { keepSeat, me } from '../me.ts';
 import { whyNot } from '../words.ts';
 import { lookAtMine } from './tables.ts';
 
-/** Removes tables from one's list. A table is deleted when all its players have removed it, or its host deletes it. */
+/**
+ * Removes tables from the person's own list. A table is deleted when all its players have removed it, or its host
+ * deletes it.
+ */
 export function RemoveFromList({
   table,
   about,

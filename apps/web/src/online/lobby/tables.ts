@@ -7,14 +7,14 @@ import { openTables, tablesOf } from '../api.ts';
 import { markUnknown, me } from '../me.ts';
 
 const LOOK_AGAIN_MS = 20_000;
-/** Polls less often while the page is hidden, because then only one's turn matters. */
+/** Polls less often while the page is hidden, because then only the visitor's turn matters. */
 const LOOK_FROM_AFAR_MS = 60_000;
 
-/** One's own tables and the public ones, as the server last listed them. */
+/** The visitor's own tables and the public ones, as the server last listed them. */
 export const ownTables: Signal<readonly ListedTable[]> = signal([]);
 export const foundTables: Signal<readonly ListedTable[]> = signal([]);
 
-/** Tables where it is one's turn, the longest waiting first. */
+/** Tables where it is the visitor's turn, the longest waiting first. */
 export const dueTables: ReadonlySignal<readonly ListedTable[]> = computed(() =>
   ownTables.value
     .filter(({ due, seat }) => due !== undefined && due === seat)
@@ -71,7 +71,7 @@ async function lookAtOwn(device: string | undefined): Promise<void> {
     if (own.error.code === 'unknownDevice') markUnknown(device);
     return;
   }
-  if (me.value?.device !== device) return; // another person has signed in meanwhile
+  if (me.value?.device !== device) return; // another person has signed in in the meantime
   ownTables.value = own.ok.tables;
   const due = new Set(dueTables.value.map(({ id }) => id));
   if (known !== undefined && settings.value.ring && [...due].some((id) => known?.has(id) !== true)) ring();

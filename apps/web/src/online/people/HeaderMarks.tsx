@@ -8,7 +8,7 @@ import type { OnlineTable } from '../table/onlineTable.ts';
 import { TimeLeft } from './TimeLeft.tsx';
 import './people.css';
 
-/** In the table's header: who is connected, whose clock runs, and whether there are new messages. */
+/** The marks in the table's header: who is connected, whose clock runs, and whether there are new messages. */
 export function HeaderMarks({ table, unread }: { readonly table: OnlineTable; readonly unread: number }): VNode {
   const voice = useVoice();
   const { narrow, toTab } = useFrame();

@@ -44,7 +44,7 @@ function Unsaved({ table }: { readonly table: OnlineTable }): VNode | null {
   return <Notice icon="trouble" text={voice.say('online.unsaved')} />;
 }
 
-/** Somebody asks to take back a choice that revealed information: everybody else must agree. */
+/** Somebody asks to take back a choice that revealed information. Everybody else must agree. */
 function Ask({ table }: { readonly table: OnlineTable }): VNode | null {
   const voice = useVoice();
   const { table: ui } = useFrame();

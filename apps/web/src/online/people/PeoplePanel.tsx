@@ -6,6 +6,7 @@ import { SeatLink, TableLink } from '../gathering/Links.tsx';
 import { MakeLink } from '../gathering/MakeLink.tsx';
 import type { OnlineTable } from '../table/onlineTable.ts';
 import { Chat } from './Chat.tsx';
+import { Forked } from './Forked.tsx';
 import { Notes } from './Notes.tsx';
 import { People } from './People.tsx';
 import { RewindRequest } from './RewindRequest.tsx';
@@ -23,6 +24,7 @@ export function PeoplePanel({ table, onRead }: { readonly table: OnlineTable; on
         <Chat table={table} />
       </div>
       <div class="together-more">
+        <Forked origin={table.room.value?.origin} />
         <RewindRequest table={table} />
         <Notes table={table} />
         <details>

@@ -4,7 +4,10 @@ import { useVoice } from '../../i18n/voice.tsx';
 import { Link } from '../gathering/Links.tsx';
 import type { OnlineTable } from '../table/onlineTable.ts';
 
-/** After the end: whether anybody with the link may see the replay, and the link once everybody has agreed. */
+/**
+ * Shown after the end of the game: whether anybody with the link may see the replay, and the link once everybody has
+ * agreed.
+ */
 export function ShareReplay({ table }: { readonly table: OnlineTable }): VNode | null {
   const voice = useVoice();
   const [trouble, setTrouble] = useState<string>();

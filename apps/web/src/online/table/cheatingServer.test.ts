@@ -44,7 +44,7 @@ async function play(cheat: Cheat) {
   const nameOf = (seat: number): string => ['Ada', 'Ben'][seat] ?? '';
   const voice = await loadDrawVoice('en');
   const { verification } = proof;
-  /** The wrong choice, if there is one; 0 is the setup. */
+  /** The number of the wrong choice, if there is one. The setup has number 0. */
   const entry = (('entry' in verification ? verification.entry : undefined) ?? -1) + 1;
   return { told: tellDraws(voice, { ...proof, nameOf }), say: voice.say, entry, verified: verified(saved) };
 }

@@ -198,7 +198,8 @@ test('a server that does not answer counts as lost; the request is repeated on a
   await vi.advanceTimersByTimeAsync(11_000);
   expect(silent.closed).toBe(true);
   await greet({ version: 3, from: 1, asked: 3 });
-  await silent.answer('foresee', { ok: { ...NOTHING_FORESEEN, events: [{ type: 'late' }] } }); // an answer on a connection that was given up
+  // an answer arrives on a connection that was given up
+  await silent.answer('foresee', { ok: { ...NOTHING_FORESEEN, events: [{ type: 'late' }] } });
   await socket().answer('foresee', { ok: { ...NOTHING_FORESEEN, reveals: true } });
   await socket().answer('foresee', { ok: { ...NOTHING_FORESEEN, events: [{ type: 'twice' }] } });
   expect(await foreseeing).toEqual({ ...NOTHING_FORESEEN, reveals: true });

@@ -98,7 +98,7 @@ export class OnlineTable {
     return 'error' in answer ? refused('notAsked', this.#deps.sayWhyNot(answer.error)) : taken(answer.ok);
   }
 
-  /** Tells the server whether this page is hidden, because the server notifies people who don't look at it. */
+  /** Tells the server whether this page is hidden. The server notifies people who don't look at it. */
   attend({ hidden }: { readonly hidden: boolean }): void {
     if (this.#hidden === hidden) return;
     this.#hidden = hidden;

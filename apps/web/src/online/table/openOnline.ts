@@ -1,14 +1,7 @@
 import type { ReceivedRefusal } from '@getaway/protocol/refusals';
-import { isGameId } from '../../browser/gameIds.ts';
-import { hrefOf } from '../../browser/route.ts';
-import type { OpenTable } from '../../table/openTable.ts';
 import { markUnknown, me } from '../me.ts';
-import { extrasOf } from '../people/extras.tsx';
 import { connect } from '../wire/connect.ts';
-import { proofOf, savedGame } from './afterGame.ts';
 import { OnlineTable } from './onlineTable.ts';
-import { sentReport } from './sentReport.ts';
-import { playPortOf, watchPortOf } from './tablePort.ts';
 
 /** Connects to a table on the server, until `close`. */
 export function openOnline(id: string, sayWhyNot: (error: ReceivedRefusal) => string): OnlineTable {
@@ -19,35 +12,3 @@ export function openOnline(id: string, sayWhyNot: (error: ReceivedRefusal) => st
     sayWhyNot,
   });
 }
-
-interface OpenTableDeps {
-  /** The document of the table's pack. */
-  readonly pack: unknown;
-  /** A refusal in the reader's language. */
-  sayWhyNot(error: ReceivedRefusal): string;
-}
-
-/** The table as the frame needs it, once the game has begun. */
-export function openTableOf(table: OnlineTable, { pack, sayWhyNot }: OpenTableDeps): OpenTable | undefined {
-  const game = table.room.value?.setup.game;
-  if (!isGameId(game)) return undefined;
-  return {
-    game,
-    watching: watchPortOf(table),
-    playing: playPortOf(table),
-    pack,
-    defaultLevel: SERVERS_BOT,
-    setPause: () => undefined, // the server sets one pace for everybody
-    retry: () => table.connection.wake(),
-    report: (text) => sentReport(table.id, text),
-    exported: () => savedGame(table, { pack, sayWhyNot }),
-    proof: () => proofOf(table, { game, pack }),
-    close: () => table.close(),
-    replayHref: hrefOf({ page: 'replay', place: 'online', id: table.id }),
-    extras: extrasOf(table),
-    ...(table.room.value?.setup.teaching?.adviser === true ? { adviser: { key: table.id, amongPeople: true } } : {}),
-  };
-}
-
-/** Placeholder for the bot's level, which the server chooses. */
-const SERVERS_BOT = 'server';

@@ -1,7 +1,7 @@
 import { namesOf } from '@getaway/lessons';
 import type { Pointed } from '@getaway/protocol/socket';
 import type { VNode } from 'preact';
-import { useEffect, useState } from 'preact/hooks';
+import { useEffect, useLayoutEffect, useState } from 'preact/hooks';
 import { useVoice } from '../../i18n/voice.tsx';
 import { Icon } from '../../icons/Icon.tsx';
 import { MARKED } from '../../table/explain/subject.ts';
@@ -59,12 +59,13 @@ function usePointed({ pointed }: OnlineTable): Pointed | undefined {
   return last === over ? undefined : last;
 }
 
-/** While it is on, whatever the host selects on the table is shown to everybody instead of chosen. */
+/** While the pointer is on, whatever the host selects on the table is shown to everybody instead of being chosen. */
 function Pointer({ table }: Props): VNode {
   const voice = useVoice();
   const { table: ui } = useFrame();
   const [on, setOn] = useState(false);
-  useEffect(() => {
+  // A layout effect: a click that follows at once must point already, because otherwise it would choose.
+  useLayoutEffect(() => {
     if (!on) return undefined;
     const point = async (thing: string): Promise<void> => {
       const done = await table.act('point', { thing });

@@ -7,7 +7,7 @@ interface Request {
   readonly [field: string]: unknown;
 }
 
-/** The server's end of a connection: what was requested. Tests answer by hand. */
+/** The server's end of a connection. It records the requests, and tests answer them by hand. */
 export class FakeSocket implements Socket {
   onopen: (() => void) | null = null;
   onmessage: ((event: { readonly data: unknown }) => void) | null = null;

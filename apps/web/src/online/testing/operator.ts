@@ -36,7 +36,7 @@ const matchOf = (opening: Opening, entries: readonly Entry[]): Match<Gangsta> =>
   if ('refusal' in match) throw new Error(match.refusal.message);
   return match.ok;
 };
-/** A game that nobody played: continues from these entries to the end, always with the first move. */
+/** A game that nobody played. It continues from these entries to the end, always with the first move. */
 export function invented({ seed, fair }: Opening, begun: readonly Entry[] = []): readonly Entry[] {
   const match = Match.start(gangsta, setup(), { seed, ...(fair === undefined ? {} : { fair }) });
   for (const { move } of begun) match.play(move);
@@ -45,7 +45,7 @@ export function invented({ seed, fair }: Opening, begun: readonly Entry[] = []):
 }
 export const otherDraw = (draws: readonly number[]): readonly number[] => draws.with(0, draws[0] === 0 ? 1 : 0);
 
-/** The operator of the server: reads everything, and writes their own lines between those of the program. */
+/** The operator of the server, who reads everything and writes their own lines between those of the program. */
 export class Operator {
   readonly #store: Store;
   readonly #table: string;
@@ -85,7 +85,7 @@ export class Operator {
     return { opening, entries: lines.flatMap(({ entry }) => (entry === undefined ? [] : [entry])) };
   }
 
-  /** Plays for the due seat with a different draw than the correct one; false if nothing is drawn. */
+  /** Plays for the due seat with a different draw than the correct one. Returns false if nothing is drawn. */
   async playByOwnDraw(): Promise<boolean> {
     const { opening, entries } = await this.game();
     for (const move of matchOf(opening, entries).decision?.moves ?? []) {

@@ -18,7 +18,8 @@ export async function pageOf(server: Served, { device, table }: { readonly devic
   const { Tables } = await import('../../worker/tables.ts');
   const { port1, port2 } = new MessageChannel();
   const { GAMES } = await import('@getaway/games');
-  const neither = new Promise<never>(() => undefined); // never resolves: no game is stored here, and no bot plays
+  // never resolves, because no game is stored here and no bot plays
+  const neither = new Promise<never>(() => undefined);
   expose(new Tables({ games: GAMES, store: neither, think: () => neither }), port2);
   vi.stubGlobal('Worker', function Worker() {
     port1.start();

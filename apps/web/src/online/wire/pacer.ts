@@ -22,7 +22,7 @@ export class Pacer {
     this.#goOn();
   }
 
-  /** Drops held-back tasks; a new connection has a new allowance. */
+  /** Drops held-back tasks, because a new connection has a new allowance. */
   clear(): void {
     clearTimeout(this.#timer);
     this.#held = [];
@@ -32,7 +32,8 @@ export class Pacer {
   #goOn(): void {
     clearTimeout(this.#timer);
     const now = Date.now();
-    this.#left = Math.min(BURST, this.#left + (Math.max(0, now - this.#at) / 1000) * RATE); // clocks can be set back
+    // not below 0, because clocks can be set back
+    this.#left = Math.min(BURST, this.#left + (Math.max(0, now - this.#at) / 1000) * RATE);
     this.#at = now;
     for (let next = this.#held[0]; next !== undefined && next.cost <= this.#left; next = this.#held[0]) {
       this.#held.shift();

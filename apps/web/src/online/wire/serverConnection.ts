@@ -32,14 +32,17 @@ interface ServerConnectionDeps {
   onUpdate(news: TableUpdate): void;
 }
 
-/** `again`: the connection was lost before the answer, so the server may have handled the request twice. */
+/** `again` means that the connection was lost before the answer, so the server may have handled the request twice. */
 export type Answer<N extends RequestName = RequestName> = { readonly again: boolean } & Outcome<AnswerTo<N>>;
 /** The answer before it is parsed. */
 type RawAnswer = { readonly again: boolean } & Outcome<unknown>;
 type Outcome<T> = { readonly ok: T } | { readonly error: ReceivedRefusal };
 
 export interface Manner {
-  /** Can be repeated: if the connection breaks before the answer arrives, the request is sent again on the next one. */
+  /**
+   * Whether the request can be repeated. If the connection breaks before the answer arrives, it is then sent again on
+   * the next one.
+   */
   readonly repeat?: boolean;
   /** How long it waits for a connection; no limit if undefined. */
   readonly patience?: number;
@@ -89,7 +92,7 @@ export class ServerConnection {
     this.#connect();
   }
 
-  /** Sends a request; the answer may be that there is no connection. */
+  /** Sends a request. The answer may be that there is no connection. */
   ask<N extends RequestName>(
     name: N,
     fields: RequestFields<N>,
@@ -114,14 +117,14 @@ export class ServerConnection {
     return answer.then((raw) => answerTo(name, raw));
   }
 
-  /** The network has changed: retry without a pause, and probe the connection. */
+  /** Called when the network has changed. Retries without a pause, and probes the connection. */
   wake(): void {
     if (this.#closed) return;
     if (this.#retry !== undefined) this.#connect();
     else if (this.state.value === 'open') this.#ping();
   }
 
-  /** The network is gone: drop the connection without waiting for a timeout. */
+  /** Called when the network is gone. Drops the connection without waiting for a timeout. */
   cutOff(): void {
     if (!this.#closed) this.#lose();
   }
@@ -245,13 +248,13 @@ export class ServerConnection {
     if (this.state.value === 'open' && Date.now() - this.#receivedAt >= SILENCE_MS) this.#ping();
   }
 
-  /** Sends the cheapest request; without an answer the connection counts as lost. */
+  /** Sends the cheapest request. If there is no answer, the connection counts as lost. */
   #ping(): void {
     void this.ask('leave', { table: '' });
   }
 }
 
-/** The answer if it follows the contract; anything else counts as a failure of the server. */
+/** The answer, if it follows the contract. Anything else counts as a failure of the server. */
 function answerTo<N extends RequestName>(name: N, raw: RawAnswer): Answer<N> {
   if ('error' in raw) return raw;
   const answers = SOCKET_REQUESTS[name].answers as v.GenericSchema<unknown, AnswerTo<N>>;

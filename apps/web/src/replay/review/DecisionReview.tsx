@@ -62,9 +62,9 @@ function PlanDrawn({ moves }: { readonly moves: readonly Move[] }): VNode {
   const [subjects, setSubjects] = useState<readonly string[]>([]);
   const layer = useRef<HTMLDivElement>(null);
   useEffect(() => {
-    layer.current?.showPopover(); // above the board, wherever the panel is
+    layer.current?.showPopover(); // shown above the board, wherever the panel is
     layer.current?.closest('.decision')?.scrollIntoView({ block: 'nearest' });
-    // A move that only begins something, such as to set out, has nothing to draw.
+    // A move that only begins something, such as setting out, has nothing to draw.
     const drawn = moves.find((move) => Object.keys(move).length > 1) ?? moves[0];
     if (drawn !== undefined) table.pin(drawn);
     setSubjects(subjectsOf(moves));

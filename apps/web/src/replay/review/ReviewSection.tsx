@@ -3,6 +3,7 @@ import type { VNode } from 'preact';
 import { useEffect, useState } from 'preact/hooks';
 import { type AfterGameVoice, useAfterGameVoice } from '../../afterGame/load.ts';
 import { hrefOf } from '../../browser/route.ts';
+import { NotLoaded } from '../../ui/NotLoaded.tsx';
 import { useReplay } from '../context.ts';
 import { SeatReview } from './SeatReview.tsx';
 import './review.css';
@@ -14,7 +15,8 @@ type State =
 
 /** The review of a finished game: the value of every decision, judged by what its seat could have known. */
 export function ReviewSection(): VNode | null {
-  const voice = useAfterGameVoice();
+  const words = useAfterGameVoice();
+  const voice = words.value;
   const control = useReplay();
   const { review, isReviewed, about } = control.source;
   const [state, setState] = useState<State>({ is: 'idle' });
@@ -30,9 +32,13 @@ export function ReviewSection(): VNode | null {
   };
   // A player who left during a review finds it again.
   useEffect(() => {
-    void isReviewed?.().then((known) => (known ? begin() : undefined));
+    isReviewed?.().then(
+      (known) => (known ? begin() : undefined),
+      () => setState({ is: 'failed' }),
+    );
   }, []);
-  if (voice === undefined || !about.over) return null;
+  if (!about.over) return null;
+  if (voice === undefined) return <NotLoaded {...words} />;
   const choices = control.last - 1;
   return (
     <section class="replay-review">

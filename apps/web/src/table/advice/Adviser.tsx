@@ -1,4 +1,4 @@
-import type { Advice, DueDecision } from '@getaway/table';
+import { type Advice, type DueDecision, namingMoves } from '@getaway/table';
 import type { VNode } from 'preact';
 import { useEffect, useState } from 'preact/hooks';
 import { useVoice } from '../../i18n/voice.tsx';
@@ -6,7 +6,8 @@ import { Icon } from '../../icons/Icon.tsx';
 import { Foretold } from '../forecast/Foretold.tsx';
 import { useFrame } from '../frameContext.ts';
 import { Differences } from './Differences.tsx';
-import { MAX_SUGGESTED } from './maxSuggested.ts';
+import { isGuided } from './guided.ts';
+import { leadIn } from './lead.ts';
 import { hasAdviser, isAdvised } from './switch.ts';
 import './advice.css';
 
@@ -27,11 +28,11 @@ export function Adviser(): VNode | null {
 
 function Plans({ decision: { number, moves } }: { readonly decision: DueDecision }): VNode {
   const voice = useVoice();
-  const { table, game, open, narrow } = useFrame();
+  const frame = useFrame();
+  const { open, narrow } = frame;
   const [asked, setAsked] = useState<Asked>();
-  const isNew = open.isFirstGame === true && game.isBeginning?.(table) === true && moves.length > MAX_SUGGESTED;
   useEffect(() => {
-    if (isNew) void ask();
+    if (isGuided(frame, moves.length)) void ask();
   }, []);
   const ask = async (): Promise<void> => {
     setAsked({});
@@ -89,16 +90,15 @@ function Advised({ advice: { moves, forecast, lead, win }, number, children }: A
     <button type="button" class="advised" onClick={() => table.pin(first)}>
       <b>
         {`${number}. `}
-        {/* Shows all choices of the plan, because the first one alone, such as setting out, often says little. */}
-        {moves
-          .slice(0, 2)
-          .map((move) => table.describer.move(move))
+        {/* The first choice alone, such as setting out, often says little. */}
+        {namingMoves({ moves })
+          .map((move) => table.describer.move(move, move === first ? table.asked?.frame.step : undefined))
           .join(' → ')}
       </b>
       <span class="advised-expects">
         {win === undefined
-          ? voice.say('advice.lead', { lead: Math.round(lead) })
-          : voice.say('advice.win', { percent: Math.round(win * 100), lead: Math.round(lead) })}
+          ? voice.say('advice.lead', leadIn(lead))
+          : voice.say('advice.win', { percent: Math.round(win * 100), ...leadIn(lead) })}
       </span>
       <span class="advised-why">
         <Foretold moves={moves} forecast={forecast} />

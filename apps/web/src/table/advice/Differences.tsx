@@ -2,6 +2,7 @@ import { type Advice, compareAdvice } from '@getaway/table';
 import type { VNode } from 'preact';
 import { useVoice } from '../../i18n/voice.tsx';
 import { useFrame } from '../frameContext.ts';
+import { leadIn } from './lead.ts';
 
 interface Props {
   readonly plans: readonly Advice[];
@@ -21,9 +22,12 @@ export function Differences({ plans, at }: Props): VNode | null {
     const [before, after] = ends;
     return [`${table.voice.say(`figure.${figure}`)} ${table.voice.say(`instead.${figure}`, { before, after })}`];
   });
+  const leadText = (lead: number): string => voice.say('advice.lead', leadIn(lead));
   const expected = [
     ...(by.percent === undefined ? [] : [voice.say('advice.winInstead', { other: by.percent[0], own: by.percent[1] })]),
-    ...(by.lead === undefined ? [] : [voice.say('advice.leadInstead', { other: by.lead[0], own: by.lead[1] })]),
+    ...(by.lead === undefined
+      ? []
+      : [voice.say('advice.leadInstead', { other: leadText(by.lead[0]), own: leadText(by.lead[1]) })]),
   ];
   const differences = [...figures, ...expected];
   return (

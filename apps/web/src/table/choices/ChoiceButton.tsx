@@ -19,7 +19,7 @@ interface Props {
 /** One move of the decision as text, with its effect. */
 export function ChoiceButton({ move, number, hasTwin = false, onChosen }: Props): VNode {
   const { table, game } = useFrame();
-  const name = table.describer.move(move);
+  const name = table.describer.move(move, table.asked?.frame.step);
   const difference = hasTwin ? (game.difference?.(table, move) ?? '') : '';
   const label = difference === '' ? name : `${name} · ${difference}`;
   const { onClick, ...pick } = usePick({ label, moves: [move] });

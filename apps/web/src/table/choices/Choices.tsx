@@ -4,7 +4,7 @@ import { useEffect, useRef } from 'preact/hooks';
 import { useVoice } from '../../i18n/voice.tsx';
 import { Icon } from '../../icons/Icon.tsx';
 import { moveFocus } from '../../ui/moveFocus.ts';
-import { MAX_SUGGESTED } from '../advice/maxSuggested.ts';
+import { isGuided } from '../advice/guided.ts';
 import { useFrame } from '../frameContext.ts';
 import { ChoiceButton } from './ChoiceButton.tsx';
 import { type Branch, choiceTree, movesIn } from './choiceTree.ts';
@@ -13,7 +13,8 @@ import './choices.css';
 /** Every move of the decision. Everything that the board offers is in this list too. */
 export function Choices(): VNode | null {
   const voice = useVoice();
-  const { table, game, stacked, open } = useFrame();
+  const frame = useFrame();
+  const { table, game, stacked } = frame;
   const list = useRef<HTMLUListElement>(null);
   const number = table.asked?.number;
   useFocusKept(list, number);
@@ -35,7 +36,7 @@ export function Choices(): VNode | null {
     </ul>
   );
   // In a first game the adviser's suggestions are shown above a long list.
-  return open.isFirstGame === true && game.isBeginning?.(table) === true && moves.length > MAX_SUGGESTED ? (
+  return isGuided(frame, moves.length) ? (
     <details class="all-choices">
       <summary>{voice.say('advice.all', { count: moves.length })}</summary>
       {all}
@@ -45,12 +46,12 @@ export function Choices(): VNode | null {
   );
 }
 
-/** The keys 1 to 9 select the first entries, those of the stage included. */
+/** The keys 1 to 9 select the first entries, including those of the stage. */
 export const KEYS = 9;
 
 interface BranchesProps {
   readonly branches: readonly Branch[];
-  /** The key of the first entry; without one, no entry has a key. */
+  /** The key of the first entry. Without it, no entry has a key. */
   readonly first?: number;
 }
 
@@ -85,7 +86,7 @@ function Branches({ branches, first }: BranchesProps): VNode {
   );
 }
 
-/** A warning if every move under the heading certainly costs something; each says what. */
+/** A warning, if every move under the heading certainly costs something. Each move says what it costs. */
 function GroupDanger({ branch }: { readonly branch: Branch }): VNode | null {
   const voice = useVoice();
   const { forecastOf } = useFrame().table;

@@ -49,7 +49,7 @@ export function Choosable({
   const { forecastOf } = useTable();
   const isDangerous = moves.length > 0 && moves.every((move) => (forecastOf(move)?.dangers.length ?? 0) > 0);
   const button = useRef<HTMLButtonElement>(null);
-  // Screen readers read the content too; the label is added only if the content does not contain it.
+  // Screen readers read the content too, so the label is added only if the content does not contain it.
   const [silent, setSilent] = useState(false);
   useLayoutEffect(() => {
     const inside = [...(button.current?.childNodes ?? [])].filter(

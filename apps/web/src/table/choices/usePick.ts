@@ -25,8 +25,9 @@ interface Handlers {
 const DOUBLE_CLICK_MS = 400;
 
 /**
- * The handlers to preview and choose a thing on the table. Pointing or focusing previews; a click or a key chooses. A touch
- * previews first and chooses the second time, since a finger can't point. Works for html and svg elements.
+ * The handlers to preview and choose a thing on the table. Pointing or focusing previews it, and a click or a key
+ * chooses it. A touch previews first and chooses the second time, because a finger can't point. Works for html and svg
+ * elements.
  */
 export function usePick({ label, moves, candidate, onMany, onPick }: Pickable): Handlers {
   const table = useTable();
@@ -42,7 +43,7 @@ export function usePick({ label, moves, candidate, onMany, onPick }: Pickable): 
     onPointerEnter: (event) => isPointing(event) && point(),
     onPointerLeave: (event) => isPointing(event) && table.consider(),
     onPointerDown({ pointerType }) {
-      // Must be read before the focus moves: focusing previews the thing, so at the time of the click it is always
+      // Must be read before the focus moves, because focusing previews the thing. At the time of the click it is always
       // previewed.
       touched.current = pointerType === 'touch' ? { shown: isPinned(table, only) } : undefined;
     },
@@ -57,8 +58,8 @@ export function usePick({ label, moves, candidate, onMany, onPick }: Pickable): 
       const shown = touch?.shown ?? isPinned(table, only);
       if (!shown && (touch !== undefined || table.careful(only))) return table.pin(only);
       if (detail > 1 && performance.now() - born < DOUBLE_CLICK_MS) return;
-      // When a focused button disappears with its decision, the browser lays out the page in the middle of the change.
-      // So a clicked button gives up its focus first. After a key press it must keep the focus.
+      // When a focused button disappears with its decision, the browser computes the layout in the middle of the
+      // change. So a clicked button gives up its focus first. After a key press it must keep the focus.
       if (detail > 0 && currentTarget instanceof HTMLElement) currentTarget.blur();
       table.choose(only);
     },

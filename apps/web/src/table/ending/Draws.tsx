@@ -7,7 +7,7 @@ import { languageOf, settings } from '../../settings/settings.ts';
 import { useFrame } from '../frameContext.ts';
 import './draws.css';
 
-/** Under the scores: whether every draw was fair, and the evidence. */
+/** Shown under the scores: whether every draw was fair, and the evidence. */
 export function Draws(): VNode {
   const voice = useVoice();
   const report = useDrawReport();

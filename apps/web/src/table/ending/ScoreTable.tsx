@@ -6,7 +6,10 @@ import { useFrame } from '../frameContext.ts';
 import { SeatMark } from '../seats/SeatMark.tsx';
 import { useNameOf } from '../seats/useNameOf.ts';
 
-/** The score sheet: a column per player, winners first; a row per item, revealed one after the other. */
+/**
+ * The score sheet. It has a column per player, winners first, and a row per item. The rows are revealed one after the
+ * other.
+ */
 export function ScoreTable({ result: { ranking } }: { readonly result: Result }): VNode {
   const voice = useVoice();
   const { table, game } = useFrame();

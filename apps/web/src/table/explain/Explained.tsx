@@ -9,7 +9,10 @@ interface Props {
   readonly children: ComponentChildren;
 }
 
-/** Content with an explanation. Focusable by touch and by the arrow keys of a group; a button inside takes the focus itself. */
+/**
+ * Content with an explanation. It can be focused by touch and by the arrow keys of a group. A button inside takes the
+ * focus itself.
+ */
 export function Explained({ kind, id, class: more = '', children }: Props): VNode {
   return (
     <span tabIndex={-1} class={`explained ${more}`} {...about(kind, id)}>
@@ -24,7 +27,7 @@ interface GroupProps {
   readonly children: ComponentChildren;
 }
 
-/** A group of explained things: one tab stop, with arrow keys to move between them. */
+/** A group of explained things. It is one tab stop, and the arrow keys move between the things. */
 export function ExplainedGroup({ label, class: name = '', children }: GroupProps): VNode {
   return (
     // biome-ignore lint/a11y/useSemanticElements: it holds no inputs.

@@ -9,7 +9,7 @@ interface Described {
   describe(subject: Subject): string | undefined;
 }
 
-/** Opens the card of the focused thing: after a moment, or at once and pinned with the key `i`. */
+/** Opens the card of the focused thing after a moment. The key `i` opens it at once and pins it. */
 export function watchKeyboard({ card, describe }: Described, signal: AbortSignal): void {
   let timer: ReturnType<typeof setTimeout> | undefined;
   let described: Element | undefined;

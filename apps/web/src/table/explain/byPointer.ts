@@ -1,7 +1,7 @@
 import { close, open, pinCard, shown } from './shown.ts';
 import { MARKED } from './subject.ts';
 
-/** On the map and on choices the preview comes first. The card opens only if the pointer rests longer. */
+/** On the map and on choices the preview comes first. The card opens only if the pointer rests there longer. */
 const SLOW = 'svg *, .spot, [data-can="true"], [data-can="true"] *';
 const SLOW_MS = 1100;
 const QUICK_MS = 350;

@@ -6,7 +6,7 @@ export interface Named {
   readonly subject: Subject;
 }
 
-/** A part of a text; with a subject if it is a name. */
+/** A part of a text. It has a subject if it is a name. */
 export interface TextPart {
   readonly text: string;
   readonly subject?: Subject;

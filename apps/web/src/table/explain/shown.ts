@@ -4,7 +4,7 @@ import { distinct, MARKED, type Subject, subjectOf } from './subject.ts';
 
 /** The card that is open. */
 export interface Shown {
-  /** The first one is explained; the card offers links to the others. */
+  /** The first subject is explained. The card offers links to the others. */
   readonly subjects: readonly Subject[];
   /** The element that shows the subject. */
   readonly element: Element;

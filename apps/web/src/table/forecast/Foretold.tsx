@@ -15,7 +15,7 @@ interface Props {
 export function Foretold({ moves, forecast }: Props): VNode {
   const voice = useVoice();
   const { table } = useFrame();
-  const { describer, players } = table;
+  const { describer, players, asked } = table;
   const { facts, dangers, reveals, waitsFor } = forecast;
   const [only, ...others] = moves;
   return (
@@ -26,7 +26,7 @@ export function Foretold({ moves, forecast }: Props): VNode {
         {facts.length > 0
           ? facts.map((fact) => describer.fact(fact)).join(' ')
           : only !== undefined && others.length === 0
-            ? describer.move(only)
+            ? describer.move(only, asked?.frame.step)
             : ''}
       </span>
       {waitsFor === undefined ? null : (

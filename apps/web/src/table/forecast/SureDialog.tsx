@@ -23,6 +23,7 @@ function Sure(): VNode | null {
   useEffect(() => back.current?.focus(), []);
   if (sure === undefined) return null;
   const { moves, forecast } = sure;
+  const [only, ...others] = moves;
   return (
     <Dialog title={voice.say('sure.title')} class="sure-dialog" onClose={table.notSure}>
       <p class="sure-words">
@@ -39,7 +40,12 @@ function Sure(): VNode | null {
           onClick={({ detail }) => detail < 2 && table.chooseSurely(...moves)}
         >
           <Icon name="warning" />
-          <span>{voice.say('sure.do', { choice: moves.map((move) => describer.move(move)).join(', ') })}</span>
+          {/* A later move can't be described yet, because it depends on those before it. */}
+          <span>
+            {only !== undefined && others.length === 0
+              ? voice.say('sure.do', { choice: describer.move(only, table.asked?.frame.step) })
+              : voice.say('sure.doAll')}
+          </span>
         </button>
       </div>
     </Dialog>

@@ -8,7 +8,7 @@ import { useFrame } from '../frameContext.ts';
 import { useSlowBot } from './useSlowBot.ts';
 import './alerts.css';
 
-/** Storing a choice takes a few milliseconds; after this long something is wrong. */
+/** Storing a choice takes a few milliseconds. After this long, something is wrong. */
 const PATIENCE_MS = 8000;
 
 /** Errors, each with a way to continue. The game is safe, since it is stored after every choice. */
@@ -17,7 +17,7 @@ export function Alerts({ trouble }: { readonly trouble: string | undefined }): V
   const { table, open } = useFrame();
   const [read, setRead] = useState<string>();
   const Notices = open.extras?.Notices;
-  // Over a network a choice may take long, and the online table reports that itself.
+  // Over a network a choice may take long. The online table reports that itself.
   const stuck = useSlow(table.busy || undefined, PATIENCE_MS) && Notices === undefined;
   const slowBot = useSlowBot();
   return (

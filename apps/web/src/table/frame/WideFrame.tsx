@@ -18,11 +18,11 @@ export interface WideProps {
 interface Props extends WideProps {
   /** Additional classes. */
   readonly class?: string;
-  /** Between the header and the board. */
+  /** Content between the header and the board. */
   readonly aboveBoard?: ComponentChildren;
   /** The viewer's own things. */
   readonly own: ComponentChildren;
-  /** Between the choices and the tabs. */
+  /** Content between the choices and the tabs. */
   readonly aboveTabs?: ComponentChildren;
   /** Whether all panels may be closed. */
   readonly folds?: boolean;

@@ -3,7 +3,10 @@ import { Icon } from '../../icons/Icon.tsx';
 import { SeatMark } from '../seats/SeatMark.tsx';
 import type { Actor } from './actors.ts';
 
-/** The mark of whoever acted: a seat's emblem, or an automaton's icon. Without an actor it keeps the place empty. */
+/**
+ * The mark of whoever acted: a seat's emblem, or an automaton's icon. Without an actor, the place of the mark stays
+ * empty.
+ */
 export function ActorMark({ actor }: { readonly actor: Actor | undefined }): VNode {
   if (typeof actor === 'number') return <SeatMark seat={actor} />;
   return (

@@ -3,7 +3,7 @@ import { NamedText, useNameFinder } from '../explain/NamedText.tsx';
 import { ActorMark } from './ActorMark.tsx';
 import type { DigestLine } from './digest.ts';
 
-/** The lines of a digest; each mark is shown where the actor changes. */
+/** The lines of a digest. A mark is shown wherever the actor changes. */
 export function DigestLines({ lines }: { readonly lines: readonly DigestLine[] }): VNode {
   const find = useNameFinder();
   return (

@@ -4,7 +4,9 @@ import { useVoice } from '../../i18n/voice.tsx';
 import { Icon } from '../../icons/Icon.tsx';
 import { useFrame } from '../frameContext.ts';
 
-/** A note that the table went back past revealed information: who agreed and, folded, what had been seen. */
+/**
+ * A note that the table went back past revealed information. It says who agreed and, when opened, what had been seen.
+ */
 export function RewindNote({ note }: { readonly note: WentBack }): VNode {
   const voice = useVoice();
   const { table, tell } = useFrame();

@@ -2,6 +2,7 @@ import type { Passage } from '@getaway/table';
 import { expect, test } from 'vitest';
 import type { GameUi } from '../gameUi.ts';
 import { afterwards, digestFrom, lastTurnEnd, replayStart } from './digest.ts';
+import { AIM, groupLog } from './logGroups.ts';
 
 const game = {
   actorOf: (event: { readonly seat?: number }) => event.seat,
@@ -11,6 +12,7 @@ const began = (seat: number) => ({ type: 'turnBegan', seat });
 const ended = (seat: number) => ({ type: 'turnEnded', seat });
 const moved = { type: 'moved' };
 const escaped = { type: 'escaped', seat: 0 };
+const visited = { type: 'visited', seat: 0 };
 const fromViewer = { type: 'moved', from: 0 };
 const passage = (seat: number | undefined, ...events: Passage['events']): Passage => ({
   ...(seat === undefined ? {} : { seat }),
@@ -40,6 +42,15 @@ test('in the viewer’s own turn it lasts until the first choice; a forced answe
   expect(replayStart([...log, passage(0)], 0, game)).toEqual({ passage: 1, event: 1 });
 });
 
+test('a game that begins in the middle of the viewer’s turn: the viewer’s own choices are not told', () => {
+  const log = [passage(undefined), passage(0, visited)];
+  expect(lastTurnEnd(log, 0, game)).toBeUndefined();
+  expect(lastTurnEnd([...log, passage(0, ended(0), began(1)), passage(1, ended(1), began(0))], 0, game)).toEqual({
+    passage: 2,
+    event: 1,
+  });
+});
+
 test('a turn may end without its own event, as by an escape', () => {
   const log = [passage(undefined, began(0)), passage(0, escaped, { type: 'dayBegan' }, began(1))];
   expect(lastTurnEnd(log, 0, game)).toEqual({ passage: 1, event: 1 });
@@ -49,6 +60,25 @@ test('a player who had no turn yet gets everything but the setup', () => {
   const log = [passage(undefined, began(1)), passage(1, ended(1))];
   expect(lastTurnEnd(log, 0, game)).toEqual({ passage: 1, event: 0 });
   expect(lastTurnEnd(log, 'spectator', game)).toEqual({ passage: 1, event: 0 });
+});
+
+test('a bot’s aim is told once, however many choices it takes', () => {
+  const tellWithAim = (one: Passage) => [
+    ...(one.aim === undefined ? [] : [{ type: AIM, text: one.aim.move, minor: true }]),
+    ...tell(one),
+  ];
+  const [toBank, toBar] = [{ move: 'bank' }, { move: 'bar' }];
+  const log = [
+    passage(undefined, began(1)),
+    { ...passage(1, { type: 'placed' }), aim: toBank },
+    { ...passage(1, moved), aim: toBank },
+    { ...passage(1, { type: 'hired' }), aim: toBar },
+  ];
+  const lines = digestFrom(log, { passage: 1, event: 0 }, { viewer: 0, tell: tellWithAim });
+  expect(lines.map(({ text }) => text)).toEqual(['bank', 'placed', 'bar', 'hired']);
+  const groups = groupLog(log, { tell: tellWithAim, isHeadline: (type) => type === 'turnBegan' });
+  const told = groups.flatMap(({ entries }) => entries.flatMap((entry) => entry.lines.map(({ text }) => text)));
+  expect(told).toEqual(['bank', 'placed', 'moved', 'bar', 'hired']);
 });
 
 test('a minor event is included if it is about the viewer', () => {

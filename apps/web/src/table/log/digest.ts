@@ -3,7 +3,7 @@ import type { Passage } from '@getaway/table';
 import type { Announcement } from '../frameContext.ts';
 import type { GameUi } from '../gameUi.ts';
 import type { Actor } from './actors.ts';
-import { HEADLINES } from './logGroups.ts';
+import { AIM, HEADLINES } from './logGroups.ts';
 
 /** A point in the log, before an event of a passage. */
 export interface LogPoint {
@@ -18,7 +18,7 @@ const AFTER_SETUP: LogPoint = { passage: 1, event: 0 };
 
 /**
  * The end of the viewer's last turn. Answers to questions in between, such as where an officer moves, do not count.
- * During the viewer's own turn it is the end of the previous turn, and undefined as soon as the viewer has chosen
+ * During the viewer's own turn it is the end of the previous turn. It is undefined as soon as the viewer has chosen
  * something.
  */
 export function lastTurnEnd(log: readonly Passage[], viewer: Viewer, game: Turns): LogPoint | undefined {
@@ -38,7 +38,8 @@ interface LastTurn {
 
 function turnsIn(log: readonly Passage[], viewer: Viewer, { actorOf, headlines = HEADLINES }: Turns): LastTurn {
   let end = AFTER_SETUP;
-  let began: number | undefined;
+  // A game that begins in the middle of a turn has no event for it. Its player then makes the first choice.
+  let began = log[0]?.events.length === 0 && log[1]?.seat === viewer ? 0 : undefined;
   let hasChosen = false;
   if (viewer === 'spectator') return { end, hasChosen };
   const stop = (passage: number, event: number): void => {
@@ -52,7 +53,7 @@ function turnsIn(log: readonly Passage[], viewer: Viewer, { actorOf, headlines =
       const isOwn = actorOf?.(happened) === viewer;
       if (isOwn && happened.type === 'turnBegan') began = passage;
       else if (isOwn && happened.type === 'turnEnded') stop(passage, event + 1);
-      // A turn may end without its own event, as by an escape.
+      // A turn may end without its own event, for example by an escape.
       else if (began !== undefined && headlines.has(happened.type)) stop(passage, event);
     }
   }
@@ -68,21 +69,24 @@ interface Telling extends Turns {
   tell(passage: Passage): readonly Announcement[];
 }
 
-/** All events from a point on that are worth a line or concern the viewer. */
+/** All events from a point on that are worth a line or concern the viewer, and what bots aimed for. */
 export function digestFrom(
   log: readonly Passage[],
   { passage: first, event: begin }: LogPoint,
   { viewer, tell }: { readonly viewer: Viewer } & Pick<Telling, 'tell'>,
 ): readonly DigestLine[] {
+  let aim: string | undefined;
   return log.slice(first).flatMap((passage, i) => {
     const told = tell(passage);
-    // In a game that ended under older rules, a passage starts with the choice itself.
-    const choice = told.length - passage.events.length;
-    return told.flatMap(({ minor, actor, text }, at): readonly DigestLine[] => {
-      const event = at - choice;
-      if (i === 0 && event < begin) return [];
+    // A passage starts with a bot's aim and, in a game that ended under older rules, with the choice itself.
+    const before = told.length - passage.events.length;
+    return told.flatMap(({ type, minor, actor, text }, at): readonly DigestLine[] => {
+      const event = at - before;
+      if (i === 0 && begin > 0 && event < begin) return [];
+      const isNewAim = type === AIM && text !== aim;
+      if (isNewAim) aim = text;
       const happened = passage.events[event];
-      const isTold = !minor || (happened !== undefined && concerns(happened, viewer));
+      const isTold = !minor || isNewAim || (happened !== undefined && concerns(happened, viewer));
       return isTold ? [{ passage: first + i, event, actor, text }] : [];
     });
   });

@@ -25,18 +25,22 @@ export interface LogGroup {
   readonly entries: readonly LogEntry[];
 }
 
+/** The type of an announcement that says what a bot aims for. It stands before the events of its passage. */
+export const AIM = 'aim';
+
 /** The default for games that define none. */
 export const HEADLINES: ReadonlySet<string> = new Set(['turnBegan']);
 
 interface Telling {
   tell(passage: Passage): readonly Announcement[];
-  /** Whether such an event begins a new part. */
+  /** Whether an event of this type begins a new part. */
   isHeadline(type: string): boolean;
 }
 
-/** The log by turns: each headline begins a new group. */
+/** The log by turns: each headline begins a new group. An aim is listed once, not with every choice made for it. */
 export function groupLog(log: readonly Passage[], { tell, isHeadline }: Telling): readonly LogGroup[] {
   const groups: { heading: string | undefined; entries: LogEntry[] }[] = [{ heading: undefined, entries: [] }];
+  let aim: string | undefined;
   for (const [i, passage] of log.entries()) {
     let lines: LogLine[] = [];
     const close = (more: Pick<LogEntry, 'wentBack'> = {}): void => {
@@ -48,7 +52,11 @@ export function groupLog(log: readonly Passage[], { tell, isHeadline }: Telling)
       if (isHeadline(type)) {
         close();
         groups.push({ heading: text, entries: [] });
-      } else lines.push({ text, actor });
+        aim = undefined;
+      } else if (type !== AIM || text !== aim) {
+        if (type === AIM) aim = text;
+        lines.push({ text, actor });
+      }
     }
     close(passage.wentBack === undefined ? {} : { wentBack: passage.wentBack });
   }

@@ -56,8 +56,8 @@ const elementsOf = (subject: string): readonly Element[] => [
 ];
 
 /**
- * Scrolls the thing into view unless it is already visible. Does nothing without a scrollable ancestor: a map, for example,
- * controls its own viewport, and `scrollIntoView` would shift its clipped content.
+ * Scrolls the thing into view unless it is already visible. Does nothing without a scrollable ancestor. A map, for
+ * example, controls its own viewport, and `scrollIntoView` would shift its clipped content.
  */
 function bringIntoView(subject: string): void {
   const [element] = elementsOf(subject);

@@ -3,7 +3,7 @@ import { useVoice } from '../../i18n/voice.tsx';
 import { Icon } from '../../icons/Icon.tsx';
 import { useFrame } from '../frameContext.ts';
 
-/** The buttons while others play: slower, and skip. */
+/** The buttons to slow down or skip, shown while others play. */
 export function PlaybackActions(): VNode {
   const voice = useVoice();
   const { playback } = useFrame();

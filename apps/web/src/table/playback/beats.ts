@@ -10,12 +10,12 @@ export interface Beat {
   readonly from: number;
   /** The first event after it. */
   readonly to: number;
-  /** The main event; the others accompany it. */
+  /** The main event. The others accompany it. */
   readonly main: number;
   readonly kind: BeatKind;
 }
 
-/** `with`: the event is shown together with what precedes it; `lead`: together with what follows. */
+/** `with` shows the event together with what precedes it, `lead` together with what follows. */
 export type EventKind = BeatKind | 'with' | 'lead';
 export type KindOf = (event: Passage['events'][number]) => EventKind;
 

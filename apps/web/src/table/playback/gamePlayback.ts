@@ -20,17 +20,18 @@ export interface Flight {
 export interface GamePlayback<G extends Shape = Shape> {
   /** How an event is shown. */
   kindOf(event: G['event']): EventKind;
-  /** The view after one more event: a reading of the game. */
+  /** The view after one more event. It is a reading of the game. */
   viewAfter(view: G['view'], event: G['event']): G['view'];
   /**
-   * Events that explain the ones after them: only those of the same actor (as an automaton's card does), or those of everybody.
+   * Events that explain later events: only those of the same actor (for example an automaton's card), or those of
+   * everybody.
    */
   readonly causes: ReadonlyMap<string, 'actor' | 'everybody'>;
-  /** The picture of an event that is shown alone for a moment. */
+  /** The picture of an event that is shown on a poster. */
   iconOf(event: G['event']): IconName;
-  /** What else to say about such a moment, such as why somebody was arrested. */
+  /** What else a poster says about an event, such as why somebody was arrested. */
   noteOf?(table: TableUi<G>, event: G['event']): string | undefined;
-  /** Whether such an event is good news. */
+  /** Whether the event of a poster is good news. */
   isGood(event: G['event']): boolean;
   /** What travels with an event. */
   flightsOf(event: G['event']): readonly Flight[];

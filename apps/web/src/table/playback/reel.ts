@@ -26,7 +26,7 @@ export interface Update {
   readonly log: Log;
   readonly view: object;
   readonly viewer: Viewer;
-  /** Shows the new state at once. */
+  /** Whether to show the new state at once. */
   readonly instant: boolean;
 }
 
@@ -34,7 +34,7 @@ export interface Update {
 const MAX_BEATS = 150;
 
 /**
- * Plays out what has happened, beat by beat. It has no timer: its owner calls `next`. Until the last beat has been
+ * Plays out what has happened, beat by beat. It has no timer, so its owner calls `next`. Until the last beat has been
  * shown, `shown` is the table after the current beat.
  */
 export class Reel {
@@ -101,7 +101,7 @@ export class Reel {
     this.#end();
   }
 
-  /** Plays everything out again from a point on; `view` is the view before that passage. */
+  /** Plays everything out again from a point on. `view` is the view before that passage. */
   replay(point: LogPoint, view: object): void {
     this.skip();
     const log = this.#log ?? [];
@@ -148,7 +148,7 @@ export class Reel {
   }
 }
 
-/** The log as it was at a point: its last passage may be incomplete. */
+/** The log as it was at a point. Its last passage may be incomplete. */
 function logUpTo(log: Log, { passage, event }: LogPoint): Log {
   const last = log[passage];
   if (last === undefined) return log;

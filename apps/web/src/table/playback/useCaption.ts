@@ -1,12 +1,13 @@
 import { type Announcement, useFrame } from '../frameContext.ts';
 import type { Actor } from '../log/actors.ts';
+import { AIM } from '../log/logGroups.ts';
 import type { Beat } from './beats.ts';
 
 export interface Caption {
   readonly actor: Actor | undefined;
   /** What happened. The first line is the main event. */
   readonly lines: readonly Announcement[];
-  /** The reason: the last event before it that explains it. */
+  /** The reason: the last event before it that explains it, or what a bot aims for. */
   readonly cause: string | undefined;
 }
 
@@ -43,6 +44,6 @@ export function useCaption(beat: Beat | undefined): Caption | undefined {
   return {
     actor: main.actor,
     lines: [main, ...others.filter((one) => one !== cause)],
-    cause: explains ? cause?.text : undefined,
+    cause: explains ? cause?.text : tell(passage).find(({ type }) => type === AIM)?.text,
   };
 }

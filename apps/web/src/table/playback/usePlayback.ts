@@ -132,7 +132,7 @@ function flightsIn(log: Showing['log'], beat: Beat | undefined, { playback }: Ga
   return flights.map((flight, i) => ({ flight, start: starts[i] }));
 }
 
-/** The scene at an earlier moment: nothing can be chosen, and the result is not known yet. */
+/** The scene at an earlier moment. Nothing can be chosen, and the result is not known yet. */
 function momentOf({ asked: _asked, result: _result, due: _due, ...scene }: Scene, view: object, due?: Viewer): Scene {
   return { ...scene, view, ...(typeof due === 'number' ? { due } : {}) };
 }

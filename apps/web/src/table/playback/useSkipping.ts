@@ -7,7 +7,7 @@ const STILL_WORKS = 'a, input, label, select, summary, button:not([data-can])';
 /** A press this soon after the last beat was meant to skip it, so it must not choose anything. */
 const LATE_PRESS_MS = 400;
 
-/** A press on the board skips the playback; looking back does too. */
+/** A press on the board skips the playback, and so does looking back. */
 export function useSkipping(playback: Playback, looksBack: boolean): void {
   const now = useRef(playback);
   now.current = playback;

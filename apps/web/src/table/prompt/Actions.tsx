@@ -69,7 +69,7 @@ function PrimaryButton({ primary }: { readonly primary: Primary | undefined }): 
           : voice.say('primary.choose', { count: table.asked.moves.length })}
       </button>
     );
-  const choice = primary.label ?? (moves.length === 1 ? table.describer.move(only) : '');
+  const choice = primary.label ?? (moves.length === 1 ? table.describer.move(only, table.asked?.frame.step) : '');
   const isTouched = primary.kind === 'confirm' || primary.kind === 'danger';
   const label = !isTouched ? choice : voice.say('primary.confirm', { choice, moves: moves.length });
   return (

@@ -39,18 +39,23 @@ function Consequences({ considered: { moves, foreseen } }: { readonly considered
   const voice = useVoice();
   const { table, open } = useFrame();
   const [only, ...others] = moves;
-  // The forecasts of all moves are fetched together, so that of a single move is usually here already.
+  // The forecasts of all moves are fetched together, so the forecast of a single move has usually arrived already.
   const forecast = foreseen ?? (only === undefined || others.length > 0 ? undefined : table.forecastOf(only));
   if (forecast === undefined)
     return (
       <p class="foretold-hint">{voice.say(open.extras?.isCutOff() === true ? 'foretold.cutOff' : 'foretold.asking')}</p>
     );
+  const { facts, dangers } = forecast;
+  const words = [...dangers.map(table.describer.danger), ...facts.map(table.describer.fact)].join(' ');
   return (
-    <p>
+    <p data-long={words.length > LONG}>
       <Foretold moves={moves} forecast={forecast} />
     </p>
   );
 }
+
+/** More letters than this get a smaller font: the height of the preview is fixed, and nobody can scroll it while pointing. */
+const LONG = 90;
 
 function WhyNot({ unavailable: { label, reason } }: { readonly unavailable: Unavailable }): VNode {
   const voice = useVoice();

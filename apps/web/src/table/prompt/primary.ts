@@ -6,7 +6,8 @@ import type { TableUi } from '../tableUi.ts';
 export interface Primary {
   readonly moves: readonly Move[];
   /**
-   * `confirm`: the touched choice. `danger`: a touched choice with a certain loss, which is never styled as primary.
+   * `confirm`: the touched choice. `danger`: a touched choice with a certain loss, or the only choice if it has one; it is
+   * never styled as primary, and has to be confirmed.
    * `end`: ends the turn. `plain`: the one sensible choice.
    */
   readonly kind: 'confirm' | 'danger' | 'end' | 'plain';
@@ -24,7 +25,8 @@ export function primaryOf(table: TableUi, game: GameUi): Primary | undefined {
   const end = asked.moves.find(({ move }) => move === 'endTurn');
   const [first, ...others] = asked.moves;
   const plain = end ?? (others.length === 0 ? first : game.primary?.(table, asked.moves));
-  if (plain === undefined || hasDanger(table.forecastOf(plain))) return undefined;
+  if (plain === undefined) return undefined;
+  if (hasDanger(table.forecastOf(plain))) return others.length === 0 ? { kind: 'danger', moves: [plain] } : undefined;
   return { kind: end === undefined ? 'plain' : 'end', moves: [plain] };
 }
 

@@ -11,7 +11,7 @@ import './report.css';
 const MAX_TEXT = 1000;
 const MAX_TEXTS = 200;
 
-/** A bug report: shown in full before it is saved or sent. */
+/** A bug report. It is shown in full before it is saved or sent. */
 export function ReportDialog({ onClose }: { onClose(): void }): VNode {
   const voice = useVoice();
   const frame = useFrame();
@@ -92,7 +92,7 @@ function momentOf({ table, game, open }: Frame): Omit<Parameters<typeof writeRep
     log: log.map((passage) => ({ ...passage, events: passage.events.map((event) => ({ ...event })) })),
     ...(asked === undefined ? {} : { asked: { ...asked } }),
     page: {
-      // A seat's link is a secret; a table's address is not.
+      // A seat's link is a secret. A table's address is not.
       address: location.hash.startsWith('#/seat/') ? '#/seat' : location.hash.slice(0, MAX_TEXT),
       settings: Object.fromEntries(
         Object.entries(settings.value).filter(([, value]) => typeof value === 'string' || typeof value === 'boolean'),

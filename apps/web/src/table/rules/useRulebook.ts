@@ -10,7 +10,7 @@ export function useRulebook(game: GameId): Rulebook | undefined {
   const [book, setBook] = useState<Rulebook>();
   useEffect(() => {
     let stale = false;
-    // Without the rules the table is still playable; it then shows their ids.
+    // Without the rules the table is still playable, but shows only their ids.
     loadRulebook(game, language).then(
       (loaded) => !stale && setBook(loaded),
       () => undefined,

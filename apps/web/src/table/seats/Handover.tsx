@@ -16,7 +16,7 @@ interface Props {
   readonly trouble: string | undefined;
 }
 
-/** The screen between two people at one device: nothing is shown until the next player confirms. */
+/** The screen between two people at one device. Nothing is shown until the next player confirms. */
 export function Handover({ port, players, handover: { seat, undo }, trouble }: Props): VNode {
   const voice = useVoice();
   const heading = useRef<HTMLHeadingElement>(null);

@@ -9,7 +9,7 @@ import { fastOnes } from '../journeys.ts';
 
 type Fork = DreamDecision<EscapePlan>;
 
-/** How many moves are tried: at the decision itself by step, and of the journeys that follow a choice. */
+/** How many moves are tried at the decision itself, by step, and how many of the journeys that follow a choice. */
 interface Width {
   readonly most: Readonly<Record<string, number>>;
   readonly journeys: number;
@@ -33,8 +33,8 @@ const WIDTHS: Readonly<Record<Breadth, Width>> = {
 };
 
 /**
- * The ways to play the rest of the turn: each sensible answer to the decision at hand, and the best few journeys if the journey is
- * still to come. Everything else follows the plain bot's habits, and is decided when it is asked.
+ * The ways to play the rest of the turn: each sensible answer to the current decision and, if the journey is still to
+ * come, the best few journeys. Everything else follows the plain bot's habits, and is decided when it is asked.
  */
 export function aimsOf(state: State, fork: Fork, breadth: Breadth): readonly Aim<EscapePlan>[] {
   const width = WIDTHS[breadth];

@@ -18,24 +18,20 @@ const somewhere = (seed: string): Match<EscapePlan> => {
 
 beforeAll(() => loadNets(learned));
 
-test.each(LEVELS)(
-  'R17: %s: whatever the seat can’t know changes neither choice nor expectation',
-  (level) => {
-    let different = 0;
-    for (const seed of SEEDS) {
-      const match = somewhere(seed);
-      const { seat, number } = match.decision!;
-      const wanted = { adapter, seat, level, seed, rollouts: 6 } as const;
-      const answer = chooseMove({ ...wanted, match });
-      const lookalike = escapePlan.determinise(match.state, seat, seededChance(`other ${seed}`));
-      if (JSON.stringify(lookalike.seats) !== JSON.stringify(match.state.seats)) different += 1;
-      expect(match.decision!.moves).toContainEqual(answer.move);
-      expect(chooseMove({ ...wanted, match: Match.from(escapePlan, lookalike, number) })).toEqual(answer);
-    }
-    expect(different).toBeGreaterThan(SEEDS.length / 3);
-  },
-  60_000,
-);
+test.each(LEVELS)('R17: %s: whatever the seat can’t know changes neither choice nor expectation', (level) => {
+  let different = 0;
+  for (const seed of SEEDS) {
+    const match = somewhere(seed);
+    const { seat, number } = match.decision!;
+    const wanted = { adapter, seat, level, seed, rollouts: 2 } as const;
+    const answer = chooseMove({ ...wanted, match });
+    const lookalike = escapePlan.determinise(match.state, seat, seededChance(`other ${seed}`));
+    if (JSON.stringify(lookalike.seats) !== JSON.stringify(match.state.seats)) different += 1;
+    expect(match.decision!.moves).toContainEqual(answer.move);
+    expect(chooseMove({ ...wanted, match: Match.from(escapePlan, lookalike, number) })).toEqual(answer);
+  }
+  expect(different).toBeGreaterThan(SEEDS.length / 3);
+});
 
 test.each(SEEDS)('R17: %s: a net reads only what the seat may know', (seed) => {
   const { state } = somewhere(seed);

@@ -3,10 +3,10 @@ import { glance, knownScore, lieutenantScore, type State } from '@getaway/escape
 import { squash } from '../../learned/curves.ts';
 import type { Ending } from '../../learned/learnedGame.ts';
 
-/** Converts a normal deviate into a probability, by the same curve as the net. */
+/** The factor that converts a normal deviate into a probability, with the same curve as in the net. */
 const STEEPNESS = 0.851;
 
-/** G1, G2. A dream shows imagined secrets of the rivals, so their average possible value counts instead. */
+/** G1, G2. A dream contains imagined secrets of the rivals. Their average possible value is used instead. */
 export function endingOf(state: State, seat: number): Ending {
   const view = glance({ ...state, over: false }, seat);
   const pack = packOf(view);

@@ -7,7 +7,7 @@ import { isOut, type Survey, surveyOf } from '../survey.ts';
 
 /** The number of features that come from the plain bot's own judgement. */
 export const OUTLOOK_FEATURES = 47;
-/** Their indices: the expected score, and the chance to escape. */
+/** The indices of the expected score and of the chance to escape. */
 export const [STANDING, CHANCE] = [0, 5];
 
 /** What the plain bot expects of a position, as features: expected score and its parts, gains in reach, the way to the exit. */

@@ -15,14 +15,16 @@ interface Course {
   fits(move: Move): boolean;
 }
 
-/** T3. Before the action there is one aim for each reason to call members back; after it there is a single aim. */
+/**
+ * T3. Before the action there is one aim for each reason to call members back. After the action there is a single aim.
+ */
 export function aimsOf(state: State, fork: Fork, breadth: Breadth): readonly Aim<Gangsta>[] {
   if (fork.step === 'lookAtTop') return [look];
   if (fork.step !== 'mobilise') return [(now, at) => branch(now, at, breadth)];
   return coursesOf(state, fork, breadth).map((course) => aimFor(course, fork.seat, breadth));
 }
 
-/** Q6, Q13. Looking costs nothing; what it shows decides whom to call back. */
+/** Q6, Q13. Looking costs nothing, and what it shows decides whom to call back. */
 const look: Aim<Gangsta> = (_state, { step, moves }) => (step === 'lookAtTop' ? moves.slice(0, 1) : undefined);
 
 function aimFor({ calls, fits }: Course, seat: number, breadth: Breadth): Aim<Gangsta> {
@@ -83,7 +85,9 @@ interface Situation {
 const jobsInReach = ({ jobs, turn, jobDeck }: State): readonly string[] =>
   [...jobs, ...(turn.looked ? jobDeck.top : [])].filter((job) => job !== GAP);
 
-/** The ways to call members back for a job: those it needs, and as many others as leaders call for free. */
+/**
+ * The ways to call members back for a job: those that the job needs, and as many others as leaders call back for free.
+ */
 function callsFor(situation: Situation, id: string): readonly (readonly Tired[])[] {
   const { tables, tired, free, money, breadth } = situation;
   const job = tables.jobs.get(id);
@@ -91,7 +95,7 @@ function callsFor(situation: Situation, id: string): readonly (readonly Tired[])
   const own = availableIcons(situation, false);
   const missing = without(job.needs, job.isShared ? availableIcons(situation, true) : own);
   const { calls, left } = callFor(missing, tired, free + money);
-  if (totalOf(left) > 1) return []; // Q5. Gear may replace one icon; the rules decide.
+  if (totalOf(left) > 1) return []; // Q5. One missing icon is allowed, because gear may replace it. The rules decide.
   const rest = tired.filter((member) => !calls.includes(member));
   const full = [...calls, ...rest.slice(0, Math.max(0, free - calls.length))];
   const ways = [full];

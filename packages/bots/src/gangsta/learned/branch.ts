@@ -31,7 +31,8 @@ export function branch(state: State, fork: Fork, breadth: Breadth): readonly Mov
     case 'discard':
       return isWide ? moves : moves.slice(0, 1);
     case 'endTurn':
-      return moves.slice(0, 1); // W4. In an extra turn passing is always possible, so declining is never better.
+      // W4. In an extra turn passing is always possible, so declining the turn is never better.
+      return moves.slice(0, 1);
     default:
       return moves;
   }

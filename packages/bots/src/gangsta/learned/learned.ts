@@ -10,7 +10,7 @@ import { NETS } from './nets.ts';
 /** T3 (1) to (3). */
 const BEGINNING: readonly string[] = [...BEFORE_THE_ACTION, 'act'];
 
-/** Converts a normal deviate into a probability, by the same curve as the net. */
+/** The factor that converts a normal deviate into a probability, with the same curve as in the net. */
 const STEEPNESS = 0.851;
 
 /** G1, G2. The leads over the rivals are treated as independent. */

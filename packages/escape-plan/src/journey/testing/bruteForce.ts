@@ -25,7 +25,7 @@ export function bruteForce(traveller: Traveller): readonly Journey[] {
   return all.filter((journey) => !all.some((other) => other !== journey && beats(other, journey)));
 }
 
-/** V9, R35. Every outcome, including those with cards used without effect (X11), found by walking every way. */
+/** V9, R35. Every outcome, including those in which cards are used without effect (X11), found by trying every way. */
 export function bruteForceOfAll(traveller: Traveller): readonly Journey[] {
   return allOutcomes(traveller, (_, moment) => {
     const next = nextMoments(traveller, moment);
@@ -179,7 +179,7 @@ function ride(traveller: Traveller, moment: Moment, index: number): Moment[] {
   const means = at(rides, index);
   switch (means.mean) {
     case 'jetSki':
-      return []; // used in `go`
+      return []; // these means are used in `go`
     case 'medevac':
       return map.locations
         .filter((space) => map.locationOf[space]?.kind === 'hospital')

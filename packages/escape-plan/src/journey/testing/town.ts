@@ -8,8 +8,8 @@ import type { Journey, Traveller } from '../traveller.ts';
 type Terrain = 'I' | 'C' | 'R' | 'W' | 'w';
 
 /**
- * A tile with two halves: the northern one reaches the sides NW, N and NE, the southern one the others. Each may have a
- * location.
+ * A tile with two halves. The northern half reaches the sides NW, N and NE, and the southern half reaches the others.
+ * Each half can have a location.
  */
 export interface Halves {
   readonly north: Terrain;
@@ -17,7 +17,7 @@ export interface Halves {
   readonly inNorth?: LocationKind;
   readonly inSouth?: LocationKind;
   readonly heliport?: boolean;
-  /** Default: south of the tile before it. */
+  /** By default, the tile is south of the one before it. */
   readonly hex?: Hex;
 }
 

@@ -2,19 +2,19 @@
 import type { EVENTS as ENGLISH } from '../en/events.ts';
 
 /**
- * What happened, for one reader: `{seat}` and `{who}` are a name or "Ty". `{seatIs}` and `{whoIs}` are
- * `other`, `you` or the automaton accordingly. Events of automata name their rule, since nobody chose them.
+ * What happened, for one reader. `{seat}` and `{who}` are a name or "Ty". `{seatIs}` and `{whoIs}` are `other`, `you`
+ * or the automaton accordingly. Events of automata name their rule, because nobody chose them.
  */
 export const EVENTS: Readonly<Record<keyof typeof ENGLISH, string>> = {
-  'event.cityFounded': 'Město začíná díly {tiles}.',
-  'event.marketOpened': 'Jako první jsou k najmutí: {contacts}.',
+  'event.cityFounded': 'První díly města: {tiles}.',
+  'event.marketOpened': 'První kontakty k najmutí: {contacts}.',
   'event.planDealt':
     '{seatIs, select, you {Dostáváš} other {{seat} dostává}} plán útěku{planIs, select, hidden {} other {: {plan}}}.',
   'event.dayBegan': 'Začíná den {day}.',
   'event.partBegan': '{part}.',
   'event.patrolRevealed': 'U výjezdu {exit} se objevuje hlídka.',
   'event.exitBlocked': 'Výjezd {exit} se natrvalo uzavírá.',
-  'event.tileTurnedUp': 'Další část města na obzoru: {tile}.',
+  'event.tileTurnedUp': 'Další díl k přiložení: {tile}.',
   'event.officersArrived': '{tile}: {officersCount, plural, =0 {bez policistů} other {noví policisté – {officers}}}.',
   'event.tilePlaced': '{seatIs, select, you {Přikládáš} other {{seat} přikládá}} k městu: {tile}.',
   'event.hauntOpened': '{seatIs, select, you {Otevíráš} other {{seat} otevírá}} {place_acc}.',
@@ -33,9 +33,9 @@ export const EVENTS: Readonly<Record<keyof typeof ENGLISH, string>> = {
   'event.wounded': '{seatIs, select, you {Dostáváš} other {{seat} dostává}} zranění.',
   'event.healed': '{seatIs, select, you {Léčíš si} other {{seat} si léčí}} {wounds} zranění.',
   'event.handcuffsTaken':
-    '{seatIs, select, you {Dostáváš} other {{seat} dostává}} pouta{boxedIs, select, none {} other {, pryč je výhoda „{boxed}“}}; jedna kostka se vrací do zelené.',
+    '{seatIs, select, you {Dostáváš pouta{boxedIs, select, none {} other { a přicházíš o výhodu „{boxed}“}}} other {{seat} dostává pouta{boxedIs, select, none {} other { a přichází o výhodu „{boxed}“}}}}; jedna červená kostka se vrací na zelenou.',
   'event.visited':
-    '{whoIs, select, inspector {{who} se objevuje {place_loc} [I3]} lieutenant {{who} se objevuje {place_loc} [J3]} you {Jsi na návštěvě {place_loc}} other {{who} je na návštěvě {place_loc}}}.',
+    '{whoIs, select, inspector {{who} se objevuje {place_loc} [I3]} lieutenant {{who} se objevuje {place_loc} [J3]} you {Navštěvuješ {place_acc}} other {{who} navštěvuje {place_acc}}}.',
   'event.turnedAway':
     '{seatIs, select, you {Návštěva není možná, zůstáváš} other {Návštěva není možná, {seat} zůstává}} na místě: {place} [L16].',
   'event.paid': '{seatIs, select, you {Platíš} other {{seat} platí}} ${sum}k {reason}.',
@@ -43,11 +43,11 @@ export const EVENTS: Readonly<Record<keyof typeof ENGLISH, string>> = {
   'event.discTaken':
     '{whoIs, select, you {Bereš si} other {{who} si bere}} žeton akce navíc{whoIs, select, inspector { [I5, I6]} lieutenant { [J13, I5]} other {}}.',
   'event.discReturned':
-    '{whoIs, select, you {Používáš} other {{who} používá}} akci navíc na další tah{whoIs, select, inspector { [I9]} lieutenant { [I9]} other {}}.',
+    '{whoIs, select, you {Používáš} other {{who} používá}} žeton akce navíc na celý tah{whoIs, select, inspector { [I9]} lieutenant { [I9]} other {}}.',
   'event.keyTaken':
     '{seatIs, select, you {Bereš si} other {{seat} si bere}} {colourIs, select, green {zelený} black {černý} other {hnědý}} klíč.',
   'event.keyUsed':
-    '{seatIs, select, you {Spotřebováváš} other {{seat} spotřebovává}} {colourIs, select, green {zelený} black {černý} other {hnědý}} klíč.',
+    '{seatIs, select, you {Používáš} other {{seat} používá}} {colourIs, select, green {zelený} black {černý} other {hnědý}} klíč.',
   'event.cubePlaced':
     '{whoIs, select, you {Necháváš} other {{who} nechává}} kostku {hauntIs, select, casino {v kasinu} bar {v baru} restaurant {v restauraci} gym {v posilovně} nightclub {v nočním klubu} gallery {v galerii} safeHouse1 {ve skrýši 1} safeHouse2 {ve skrýši 2} other {ve skrýši 3}}{whoIs, select, inspector { [{hauntIs, select, safeHouse1 {I6} safeHouse2 {I6} safeHouse3 {I6} other {I5}}]} lieutenant { [{hauntIs, select, safeHouse1 {I6} safeHouse2 {I6} safeHouse3 {I6} other {I5}}]} other {{hexagonIs, select, income {, na šestiúhelníku příjmu} other {}}}}.',
   'event.businessClosed': 'Odteď má zavřeno: {haunt}.',
@@ -75,7 +75,7 @@ export const EVENTS: Readonly<Record<keyof typeof ENGLISH, string>> = {
   'event.firstAidUsed': '{seatIs, select, you {Používáš} other {{seat} používá}} první pomoc.',
   'event.assetUnlocked': '{seatIs, select, you {Odemykáš} other {{seat} odemyká}} výhodu „{asset}“.',
   'event.assetBoxed':
-    '{seatIs, select, you {Odemykáš} other {{seat} odemyká}} výhodu „{asset}“, ale všechna místa na výhody jsou obsazená: jde do krabice [U2].',
+    '{seatIs, select, you {Odemykáš} other {{seat} odemyká}} výhodu „{asset}“, ale všechna místa na výhody jsou obsazená: výhoda opouští hru [U2].',
   'event.assetUsed': '{seatIs, select, you {Používáš} other {{seat} používá}} výhodu „{asset}“.',
   'event.officerMoved':
     '{officerIs, select, federal {Státní policista} local {Místní policista} other {Člen zvláštní jednotky}} se přesouvá: {from} → {to}.',
@@ -98,7 +98,7 @@ export const EVENTS: Readonly<Record<keyof typeof ENGLISH, string>> = {
   'event.automatonTookContact':
     '{whoIs, select, inspector {Inspektorka odhazuje kontakt: {card} [I5, I13]} other {Poručík si bere kontakt: {card} [J5]}}.',
   'event.tilesTakenUnseen':
-    '{whoIs, select, inspector {Inspektorka dává naslepo do krabice žetony: {pile} [I7, I8]} other {Poručík bere naslepo hromádku žetonů: {pile} [J6]}}.',
+    '{whoIs, select, inspector {Inspektorka naslepo vyřazuje ze hry žetony: {pile} [I7, I8]} other {Poručík bere naslepo hromádku žetonů: {pile} [J6]}}.',
   'event.fixerBoxed': 'Z nabídky mizí pomůcka: {fixer} [I6].',
   'event.keyBoxed':
     'Ze skrýše {hauntIs, select, safeHouse1 {1} safeHouse2 {2} other {3}} mizí {colourIs, select, green {zelený} black {černý} other {hnědý}} klíč [I6].',

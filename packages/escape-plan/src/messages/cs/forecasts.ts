@@ -3,6 +3,7 @@ import type { FORECASTS as ENGLISH } from '../en/forecasts.ts';
 
 /** Forecasts: the figures that a choice changes, what it will do, and what it will cost. */
 export const FORECASTS: Readonly<Record<keyof typeof ENGLISH, string>> = {
+  'figure.plan': 'Tvůj plán',
   'figure.cash': 'Peníze',
   'figure.income': 'Příjem',
   'figure.notoriety': 'Pověst',
@@ -13,6 +14,7 @@ export const FORECASTS: Readonly<Record<keyof typeof ENGLISH, string>> = {
   'figure.cans': 'Kanystry',
   'figure.members': 'Členové gangu',
 
+  'change.plan': '${before}k → ${after}k',
   'change.cash': '${before}k → ${after}k',
   'change.income': '${before}k → ${after}k',
   'change.notoriety': '{before} → {after}',
@@ -23,6 +25,7 @@ export const FORECASTS: Readonly<Record<keyof typeof ENGLISH, string>> = {
   'change.cans': '{before} → {after}',
   'change.members': '{before} → {after}',
 
+  'instead.plan': '${after}k místo ${before}k',
   'instead.cash': '${after}k místo ${before}k',
   'instead.income': '${after}k místo ${before}k',
   'instead.notoriety': '{after} místo {before}',
@@ -34,28 +37,35 @@ export const FORECASTS: Readonly<Record<keyof typeof ENGLISH, string>> = {
   'instead.members': '{after} místo {before}',
 
   'fact.escapes': 'Dostaneš se z města.',
+  'fact.exitPrice': 'Za útěk zaplatíš ${price}k; máš ${money}k.',
   'fact.wounds':
     'Dostaneš {count} zranění{lieutenant, plural, =0 {} other {: {officers} od policistů, # od Poručíka}}.',
   'fact.evade':
-    'Musíš se vyhnout {count, plural, one {# policistovi} few {# policistům} many {# policisty} other {# policistům}}; {covered, plural, =0 {nic na ně nemáš} one {poradíš si s # z nich} few {poradíš si s # z nich} many {poradíš si s # z nich} other {poradíš si s # z nich}}{cost, plural, =0 {} other { za $#k}}.',
+    'Musíš se vyhnout {count, plural, one {# policistovi} few {# policistům} many {# policisty} other {# policistům}}; {covered, plural, =0 {nic na ně nemáš} one {zvládneš #} few {zvládneš #} many {zvládneš #} other {zvládneš #}}{cost, plural, =0 {} other { za $#k}}{left, plural, =0 {} other {: aspoň # zranění}}.',
   'fact.evades': 'Proklouzneš kolem {officers_gen}.',
-  'fact.closes': 'Po tobě zavře: {haunt}.',
+  'fact.closes': 'Po tvé návštěvě se zavře: {haunt}.',
   'fact.assetLost': 'Všechna místa na výhody jsou obsazená, natrvalo přijdeš o výhodu „{asset}“.',
   'fact.toll': 'Poručík si vezme ${sum}k.',
   'fact.tollWounds': 'Poručík chce ${sum}k a ty máš ${money}k: {wounds} zranění.',
   'fact.crossesLine':
     'Při příští úpravě tvoje pověst překročí {line, select, 0 {první} 1 {druhou} other {třetí}} hranici: policie sevře kruh, pak {line, select, 0 {odemkneš výhodu} 1 {odemkneš 2 výhody} other {odemkneš výhodu a vezmeš si žeton akce navíc}}.',
-  'fact.aboveTop': 'Tvoje pověst přeroste počítadlo: {wounds} zranění při příští úpravě.',
+  'fact.aboveTop': 'Tvoje pověst přesáhne vrchol počítadla: {wounds} zranění při příští úpravě.',
   'fact.nextLine': 'Příští hranice je na stupni {line}: zbývá {left}.',
   'fact.contactTerms':
     '{effect} {cost, plural, =0 {Najmutí i použití tohoto kontaktu je zdarma.} other {Najmutí je zdarma; každé použití bude stát $#k a máš ${money}k.}}{star, plural, =0 {} other { Každé použití: pověst +1.}}{spaces, plural, =0 { V adresáři nemáš volné místo: najmutím nahradíš jiný svůj kontakt, pověst +1.} other {}}',
+  'fact.keyOpens':
+    'Otevře na benzínce jednu schránku své barvy, nebo zavřený podnik. Schránka potřebuje {needed} a ty máš {reached}: tvoje pověst plus tvé kontakty. Líznul by sis {draws, plural, one {# žeton} few {# žetony} many {# žetonu} other {# žetonů}}.',
+  'fact.fixerTerms': '{use} Funguje jednou.',
+  'fact.equipmentTerms':
+    'Pomůže vyhnout se jednomu policistovi: {officers_or}. Po použití bude zas připravené po odpočinku.',
   'fact.newContact': 'Odhalí se nový kontakt.',
   'fact.drawsTiles': 'Lízneš si žetony a jeden si necháš.',
   'fact.exitPriceNext': 'Když někdo uteče dřív, bude útěk stát ${price}k; ty budeš mít ${money}k.',
-  'fact.leavingFree': 'Odchod odsud v příštím tahu, jak to teď vypadá: nikdo ti nestojí v cestě.',
+  'fact.leavingFree': 'Jak to teď vypadá, při odchodu v příštím tahu ti nikdo nebude stát v cestě.',
   'fact.leaving':
-    'Odchod odsud v příštím tahu, jak to teď vypadá: {officersCount, plural, =0 {žádný policista} other {{officers}; {covered, plural, =0 {nic na ně nemáš} one {poradíš si s # z nich} few {poradíš si s # z nich} many {poradíš si s # z nich} other {poradíš si s # z nich}}{cost, plural, =0 {} other { za $#k}}}}{lieutenant, select, 0 {} 1 {; ${toll}k pro Poručíka} other {; Poručík: 2 zranění, ${toll}k mít nebudeš}}.',
+    'Odchod v příštím tahu, jak to teď vypadá: {officersCount, plural, =0 {žádný policista} other {{officers}; {covered, plural, =0 {nic na ně nemáš} one {zvládneš #} few {zvládneš #} many {zvládneš #} other {zvládneš #}}{cost, plural, =0 {} other { za $#k}}}}{lieutenant, select, 0 {} 1 {; ${toll}k pro Poručíka} other {; Poručík: 2 zranění, ${toll}k mít nebudeš}}.',
   'danger.arrested': 'Skončíš ve vazbě: útěk stojí ${price}k a ty máš ${money}k.',
+  'danger.turnFee': 'Skončíš ve vazbě: každý tah teď stojí ${price}k a ty máš ${money}k.',
   'danger.lastTurn': 'Po tomhle už žádný tah nemáš: skončíš ve vazbě.',
   'danger.handcuffs':
     'Dostaneš pouta{count, plural, =1 {} other { #×}}{assets, plural, =0 {} one { a natrvalo přijdeš o výhodu} few { a natrvalo přijdeš o # výhody} many { a natrvalo přijdeš o # výhody} other { a natrvalo přijdeš o # výhod}}.',

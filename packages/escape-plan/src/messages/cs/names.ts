@@ -60,7 +60,7 @@ export const NAMES: Readonly<Record<keyof typeof ENGLISH, string>> = {
   'contactEffect.snitch': 'Jeden policista navždy zmizí z města ({officers}).',
   'contactEffect.fixer': 'Vezmi si žeton akce navíc.',
   'contactEffect.fighter': 'Na jednom dílu se probij kolem policistů ({officers}).',
-  'contactEffect.boxer': 'Na jednom dílu se pěstmi prorvi kolem policistů ({officers}).',
+  'contactEffect.boxer': 'Na jednom dílu se pěstmi probij kolem policistů ({officers}).',
   'contactEffect.ninja': 'Na jednom dílu proklouzni kolem policistů ({officers}).',
   'contactEffect.informer': 'Ztrať 1 bod pověsti.',
   'contactEffect.bribe': 'Zaplať jednomu policistovi, ať jde na jiný díl ({officers}).',

@@ -2,8 +2,8 @@
 import type { WORDS as ENGLISH } from '../en/words.ts';
 
 /**
- * The words that sentences, tables and scores are made of. A `tone` is feminine, as a colour is; a `stack` stands
- * in the genitive with its preposition, since things are only ever taken from it.
+ * The words that sentences, tables and scores are made of. A `tone` is feminine, like the word for a colour. A `stack`
+ * is in the genitive with its preposition, because sentences only say that something is taken from it.
  */
 export const WORDS: Readonly<Record<keyof typeof ENGLISH, string>> = {
   'game.name': 'Escape Plan',
@@ -59,9 +59,9 @@ export const WORDS: Readonly<Record<keyof typeof ENGLISH, string>> = {
   'reason.gang': 'za gang',
   'reason.healing': 'za léčení',
   'reason.church': 'kostelu',
-  'reason.hush': 'za nenápadnost, protože už někdo utekl [A1]',
+  'reason.hush': 'na začátku tahu, protože už někdo utekl [A1]',
   'reason.lieutenant': 'za průchod kolem Poručíka [J4]',
-  'reason.escape': 'za odchod z města',
+  'reason.escape': 'za útěk',
 
   'gain.income': 'jako příjem',
   'gain.plan': 'jako příjem podle plánu útěku',

@@ -2,6 +2,7 @@
 
 /** Forecasts: the figures that a choice changes, what it will do, and what it will cost. */
 export const FORECASTS = {
+  'figure.plan': 'Your plan',
   'figure.cash': 'Money',
   'figure.income': 'Income',
   'figure.notoriety': 'Notoriety',
@@ -12,6 +13,7 @@ export const FORECASTS = {
   'figure.cans': 'Gas cans',
   'figure.members': 'Gang members',
 
+  'change.plan': '${before}k → ${after}k',
   'change.cash': '${before}k → ${after}k',
   'change.income': '${before}k → ${after}k',
   'change.notoriety': '{before} → {after}',
@@ -22,6 +24,7 @@ export const FORECASTS = {
   'change.cans': '{before} → {after}',
   'change.members': '{before} → {after}',
 
+  'instead.plan': '${after}k instead of ${before}k',
   'instead.cash': '${after}k instead of ${before}k',
   'instead.income': '${after}k instead of ${before}k',
   'instead.notoriety': '{after} instead of {before}',
@@ -32,33 +35,39 @@ export const FORECASTS = {
   'instead.cans': '{after} instead of {before}',
   'instead.members': '{after} instead of {before}',
 
-  'fact.escapes': 'You will be out of the city.',
+  'fact.escapes': 'You will escape from the city.',
+  'fact.exitPrice': 'You will pay ${price}k at the exit; you have ${money}k.',
   'fact.wounds':
     'You will take {count, plural, one {# wound} other {# wounds}}{lieutenant, plural, =0 {} other {: {officers} from officers, # from the Lieutenant}}.',
   'fact.evade':
-    '{count, plural, one {# officer} other {# officers}} to evade, you can stop {covered}{cost, plural, =0 {} other { for $#k}}.',
-  'fact.evades': 'You will get past: {officers}.',
-  'fact.closes': 'After you, {haunt} will close.',
+    '{count, plural, one {# officer} other {# officers}} to evade; you can deal with {covered}{cost, plural, =0 {} other { for $#k}}{left, plural, =0 {} one {: at least # wound} other {: at least # wounds}}.',
+  'fact.evades': 'You will evade: {officers}.',
+  'fact.closes': 'After your visit, {haunt} will close.',
   'fact.assetLost': 'Every asset space is taken, so you will lose {asset} for good.',
-  'fact.toll': 'The Lieutenant will take ${sum}k.',
+  'fact.toll': 'The Lieutenant will charge you ${sum}k.',
   'fact.tollWounds':
-    'The Lieutenant wants ${sum}k and you have ${money}k: {wounds, plural, one {# wound} other {# wounds}}.',
+    'The Lieutenant wants ${sum}k, but you have ${money}k: you will take {wounds, plural, one {# wound} other {# wounds}}.',
   'fact.crossesLine':
     'At the next adjustment your notoriety will cross the {line, select, 0 {first} 1 {second} other {third}} line: officers close in, then you {line, select, 0 {unlock an asset} 1 {unlock 2 assets} other {unlock an asset and take a disc}}.',
   'fact.aboveTop':
-    'Your notoriety will leave the top of the track: {wounds, plural, one {# wound} other {# wounds}} at the next adjustment.',
-  'fact.nextLine': 'The next line is at {line}: {left} to go.',
+    'Your notoriety will go past the top of the track: {wounds, plural, one {# wound} other {# wounds}} at the next adjustment.',
+  'fact.nextLine': 'The next line is at row {line}: {left} to go.',
   'fact.contactTerms':
-    '{effect} {cost, plural, =0 {This contact is free to hire and to use.} other {Hiring is free; each use will cost $#k, and you have ${money}k.}}{star, plural, =0 {} other { Each use: +1 notoriety.}}{spaces, plural, =0 { No free space: hiring means replacing a contact, +1 notoriety.} other {}}',
+    '{effect} {cost, plural, =0 {This contact is free to hire and to use.} other {Hiring is free; each use costs $#k, and you have ${money}k.}}{star, plural, =0 {} other { Each use: +1 notoriety.}}{spaces, plural, =0 { No free space: to hire you must replace a contact, +1 notoriety.} other {}}',
+  'fact.keyOpens':
+    'It opens one locker of its colour at a store, or a closed business. The locker needs {needed}, and you have {reached}: your notoriety plus your contacts. You would draw {draws, plural, one {# tile} other {# tiles}}.',
+  'fact.fixerTerms': '{use} It works once.',
+  'fact.equipmentTerms': 'Evades one officer: {officers_or}. Once used, it is ready again after a rest.',
   'fact.newContact': 'A new contact will be revealed.',
   'fact.drawsTiles': 'You will draw tiles and keep one of them.',
-  'fact.exitPriceNext': 'If somebody else leaves first, the exit will cost ${price}k; you will have ${money}k.',
+  'fact.exitPriceNext': 'If somebody else escapes first, leaving will cost ${price}k; you will have ${money}k.',
   'fact.leavingFree': 'As things stand, nobody will be in your way when you leave next turn.',
   'fact.leaving':
-    'Leaving next turn, as things stand: {officersCount, plural, =0 {no officer} other {{officers}, you can stop {covered}{cost, plural, =0 {} other { for $#k}}}}{lieutenant, select, 0 {} 1 {; ${toll}k for the Lieutenant} other {; the Lieutenant: 2 wounds, since ${toll}k is more than you would have}}.',
-  'danger.arrested': 'You will be arrested: leaving costs ${price}k and you have ${money}k.',
-  'danger.lastTurn': 'You have no turn left after this: you will be arrested.',
+    'As things stand, if you leave next turn: {officersCount, plural, =0 {no officers} other {{officers}; you can deal with {covered}{cost, plural, =0 {} other { for $#k}}}}{lieutenant, select, 0 {} 1 {; ${toll}k for the Lieutenant} other {; 2 wounds from the Lieutenant, since you can’t pay ${toll}k}}.',
+  'danger.arrested': 'You will be arrested: escaping costs ${price}k and you have ${money}k.',
+  'danger.turnFee': 'You will be arrested: each turn now costs ${price}k and you have ${money}k.',
+  'danger.lastTurn': 'You have no turns left after this one: you will be arrested.',
   'danger.handcuffs':
     'You will be handcuffed{count, plural, one {} other { # times}}{assets, plural, =0 {} one { and lose an asset for good} other { and lose # assets for good}}.',
-  'danger.exitMoney': 'You need ${price}k to get out and will have ${money}k.',
+  'danger.exitMoney': 'Escaping costs ${price}k, and you will have ${money}k.',
 } as const satisfies Record<string, string>;

@@ -5,14 +5,27 @@ import type { Move } from '../../moves.ts';
 /** Moves, as orders to one's own thief. */
 export const MOVES = {
   'move.decline': 'Skip',
+  'move.decline@unlockForCash': 'Unlock nothing',
+  'move.decline@useDisc': 'Keep the disc: no turn now',
+  'move.decline@openClosed': 'Stay outside',
+  'move.decline@buyFixer': 'Buy nothing',
+  'move.decline@takeCan': 'Take no gas can',
+  'move.decline@buyEquipment': 'Buy nothing',
+  'move.decline@openLocker': 'Open no locker',
+  'move.decline@healOne': 'Heal nothing',
+  'move.decline@payChurch': 'Pay nothing',
+  'move.decline@buyHealing': 'Heal nothing',
+  'move.decline@exitReward': 'Take neither',
+  'move.decline@groupBonus': 'Take no bonus',
+  'move.decline@unlockAsset': 'Unlock nothing',
   'move.placeTile': 'Place {tile}',
   'move.openHaunt': 'Open {haunt}',
-  'move.useDisc': 'Spend a disc for a full turn',
+  'move.useDisc': 'Spend a disc on a full turn',
   'move.rest': 'Rest: make used cards ready and unlock an asset',
   'move.setOut': 'Move: travel, evade, visit',
   'move.passTurn': 'Pass the turn',
   'move.endTurn': 'End the turn',
-  'move.travel': '{escapeIs, select, true {Escape by {to}} other {To {to}}}',
+  'move.travel': '{escapeIs, select, true {Escape by {to}} other {Go to {to}}}',
   'move.stepByStep': 'Step by step',
   'move.stepTo':
     '{byIs, select, ride {With {means}} other {{by}}}: {to}{byIs, select, ride {} other {{meansCount, select, 0 {} other {, with {means}}}}}, {points} MP',
@@ -24,9 +37,9 @@ export const MOVES = {
   'move.takeHandcuffs': 'Take handcuffs{boxedIs, select, none {} other { and lose {boxed}}}',
   'move.useKey': 'Open with {colourIs, select, master {the Master Key} other {a {colour} key}}',
   'move.takeKey': 'Take a {colour} key',
-  'move.buyFixer': 'Buy the {fixer}',
+  'move.buyFixer': 'Buy {fixer_inside}',
   'move.takeCan': 'Take a gas can',
-  'move.buyEquipment': 'Buy a {equipment}',
+  'move.buyEquipment': 'Buy {equipment_a}',
   'move.openLocker': 'Open a {locker} locker{keyIs, select, master { with the Master Key} other {}}',
   'move.heal': 'Heal {wounds, plural, one {# wound} other {# wounds}}',
   'move.payChurch': 'Pay the church and lose 1 notoriety',
@@ -39,13 +52,13 @@ export const MOVES = {
   'move.putItem': 'Put it on a free space',
   'move.replaceItem': 'Replace {item}',
   'move.takeDisc': 'Take an extra-turn disc',
-  'move.unlockAndMore': 'Unlock an asset, and more',
+  'move.unlockAndMore': 'Unlock an asset and get a bonus',
   'move.useContact':
     'Use {card}{doesIs, select, none {} loseNotoriety {: lose 1 notoriety} other {: evade}}{officerIs, select, none {} inspector {: the Inspector} other {: {officer}}}{tileIs, select, none {} other { on {tile}}}',
   'move.useFixer':
-    'Use the {fixer}{doesIs, select, none {} loseNotoriety {: lose 1 notoriety} other {: evade}}{tileIs, select, none {} other { on {tile}}}',
+    'Use {fixer_inside}{doesIs, select, none {} loseNotoriety {: lose 1 notoriety} other {: evade}}{tileIs, select, none {} other { on {tile}}}',
   'move.useEquipment':
-    'Use the {equipment}{officerIs, select, none {} inspector {: the Inspector} other {: {officer}}}{tileIs, select, none {} other { on {tile}}}',
+    'Use {equipment_inside}{officerIs, select, none {} inspector {: the Inspector} other {: {officer}}}{tileIs, select, none {} other { on {tile}}}',
   'move.useFirstAid': 'Use first aid: heal 1 wound',
   'move.useMember':
     'Send a gang member: {doesIs, select, loseNotoriety {lose 1 notoriety} other {evade}}{tileIs, select, none {} other { on {tile}}}',
@@ -55,7 +68,25 @@ export const MOVES = {
   'move.removeOfficer': 'Remove the {officer} on {from} from the game',
   'move.payEscape': 'Pay and escape',
   'move.unlock': 'Unlock {asset}',
-} as const satisfies Record<`move.${Move['move']}`, string>;
+} as const satisfies Record<`move.${Move['move']}` | `move.decline@${DecliningStep}`, string>;
+
+/** The steps at which somebody can decline. What that means depends on the step. */
+type DecliningStep = Extract<
+  Frame['step'],
+  | 'unlockForCash'
+  | 'useDisc'
+  | 'openClosed'
+  | 'buyFixer'
+  | 'takeCan'
+  | 'buyEquipment'
+  | 'openLocker'
+  | 'healOne'
+  | 'payChurch'
+  | 'buyHealing'
+  | 'exitReward'
+  | 'groupBonus'
+  | 'unlockAsset'
+>;
 
 /** The steps that ask a seat. */
 export type AskingStep = Extract<
@@ -99,37 +130,38 @@ export const STEPS = {
   'step.unlockForCash': 'Your notoriety is low, so you may pay to unlock an asset. Which?',
   'step.placeTile': 'Which tile do you add to the city, and where?',
   'step.openSite': 'What opens at {site}?',
-  'step.useDisc': 'You have a disc. Spend it on a full turn now?',
+  'step.useDisc': 'Spend a disc on a full turn now?',
   'step.chooseTurn': 'Move or rest? You can use contacts, items and assets first.',
   'step.travel': 'Where to? You must evade every officer on each tile you leave.',
-  'step.stepByStep': '{points} MP left. You’re at {at}. Where to next?',
+  'step.stepByStep': 'You’re at {at} with {points} MP left. Where to next?',
   'step.evade':
-    '{tilesCount, plural, =0 {Nobody to evade. You can still use a starred card for its notoriety, or continue.} other {Evade the officers on {tiles}. Each one left gives you 1 wound.}}',
+    '{tilesCount, plural, =0 {Nobody to evade. You can still use a starred card for its notoriety, or just continue.} other {Evade the officers on {tiles}. Each one left gives you 1 wound.}}',
   'step.takeWound':
     'You take {left, plural, one {# wound} other {# wounds}}{inTurnIs, select, true {. You can use cards and items first} other {}}.',
-  'step.takeHandcuffs': 'You have no green cube left, so you take handcuffs. Which asset do you lose?',
-  'step.openClosed': '{haunt} is closed. What do you open it with?',
+  'step.takeHandcuffs': 'You have no green cubes left, so you take handcuffs. Which asset do you lose?',
+  'step.openClosed': 'What do you open {haunt} with? It’s closed.',
   'step.takeKey': 'Take a key. Which colour?',
   'step.buyFixer': 'You may buy one fixer tile. Which?',
-  'step.takeCan': 'Take a gas can? Each gives +1 MP, once.',
+  'step.takeCan': 'Take a gas can? It gives you +1 MP, once.',
   'step.buyEquipment': 'You may buy {boughtCount, plural, =0 {equipment} other {one more, of another kind}}.',
   'step.openLocker': 'You may open one locker.',
   'step.healOne': 'The clinic can heal 1 wound. Heal?',
   'step.payChurch': 'Pay the church to lose 1 notoriety?',
   'step.buyHealing': 'How many wounds do you pay the hospital to heal?',
   'step.exitReward': 'You’re at the exit. What do you take?',
-  'step.takeContact': 'Choose a contact. Next you hire them or send them out of town.',
-  'step.placeContact': '{card}: hire, replace somebody, or send out of town?',
+  'step.takeContact': 'Choose a contact. Then hire them or send them out of town.',
+  'step.placeContact': '{card}: hire them, replace somebody with them, or send them out of town?',
   'step.keepTile': 'You drew {drawn} from {stack}. Which one do you keep?',
-  'step.storeItem': 'Where do you put {item}? Replacing a tile removes it from the game and costs +1 notoriety.',
-  'step.endTurn': 'All done? Before you end your turn you can still use what you have.',
+  'step.storeItem':
+    'Where do you put {item}? If it replaces another tile, that tile leaves the game and you gain 1 notoriety.',
+  'step.endTurn': 'All done? You can still use what you have before you end your turn.',
   'step.groupBonus':
     '{group, select, 2 {All three safe houses} other {A whole group of businesses}} visited: choose your bonus.',
-  'step.moveOfficer': 'Which officer do you move, and where? Possible: {officers_or}.',
-  'step.removeOfficer': 'Which officer do you remove from the game? Possible: {officers_or}.',
+  'step.moveOfficer': 'Which officer do you move, and where? You can move a {officers_or}.',
+  'step.removeOfficer': 'Which officer do you remove from the game? You can remove a {officers_or}.',
   'step.returnMember': 'Which headquarters does the gang member go home to?',
   'step.unlockAsset':
     '{optionalIs, select, true {You may unlock an asset. Which?} other {Unlock an asset. Which?}} It goes to the most expensive free space.',
-  'step.payEscape': 'You’re at the open exit: pay, and you escape.',
+  'step.payEscape': 'You’re at the open exit. Pay and you’re out!',
   'step.moveNearer': 'Officers close in on {toward}. Move one of them nearer.',
 } as const satisfies Record<`step.${AskingStep}`, string>;

@@ -78,10 +78,10 @@ export const NAMES = {
   'contactEffect.bribe': 'Pay one of these to patrol another tile: {officers}.',
   'contactEffect.rally': 'Lure one officer to another tile ({officers}).',
   'contactEffect.spy1': 'Take a contact.',
-  'contactEffect.spy2': 'Make your equipment and all your other contacts ready.',
+  'contactEffect.spy2': 'Make your equipment and all your other contacts ready again.',
   'contactEffect.spy3': 'Unlock an asset.',
   'contactEffect.sewer':
-    'From terrain, crawl to terrain two tiles away, {pattern}: free if it is the same terrain, else 1 MP.',
+    'From terrain, crawl to terrain two tiles away, {pattern}: free if it is the same type, otherwise 1 MP.',
   'contactEffect.medic': 'Heal 1 wound.',
   'contactEffect.medevac': 'Go straight to the hospital; your travel ends there.',
   'contactEffect.gang': 'Use one gang ability without a gang member.',
@@ -150,7 +150,7 @@ export const NAMES = {
   'fixerEffect.idCard': 'Take an extra-turn disc.',
   'fixerEffect.firstAidKit': 'Heal 1 wound.',
   'fixerEffect.motorcycle': 'Use one gang ability without a gang member.',
-  'fixerEffect.energyDrink': 'Make all your contacts and equipment ready.',
+  'fixerEffect.energyDrink': 'Make all your contacts and equipment ready again.',
   'fixerEffect.helicopter': 'From a tile with heliport icons, fly to a tile 1 or 2 away for 1 MP.',
 
   'colour.green': 'Green',

@@ -45,7 +45,7 @@ export const WORDS = {
   'stack.brown': 'the brown lockers',
   'stack.exits': 'the exit tiles',
 
-  'item.tool': 'the {item}',
+  'item.tool': '{item}',
   'item.locker': 'a {tone} locker',
   'item.lockerOf': 'a {tone} locker worth ${value}k',
   'item.exit': 'an exit tile',
@@ -58,10 +58,10 @@ export const WORDS = {
   'reason.contact': 'to use a contact',
   'reason.fixer': 'for a fixer tile',
   'reason.equipment': 'for equipment',
-  'reason.gang': 'for a gang',
+  'reason.gang': 'to hire a gang',
   'reason.healing': 'for healing',
   'reason.church': 'to the church',
-  'reason.hush': 'to start the turn, since somebody has escaped [A1]',
+  'reason.hush': 'for starting a turn after somebody escaped [A1]',
   'reason.lieutenant': 'to evade the Lieutenant [J4]',
   'reason.escape': 'to escape',
 
@@ -72,16 +72,16 @@ export const WORDS = {
   'gain.contact': 'in income from a contact',
   'gain.fixer': 'in income from the safe',
 
-  'end.escape': 'everybody has escaped or was arrested',
+  'end.escape': 'everybody has escaped or been arrested',
   'end.arrest': 'nobody escaped',
 
-  'fate.first': 'Escaped before everybody else',
+  'fate.first': 'The first to escape',
   'fate.later': 'Escaped later',
-  'fate.exit': 'Arrested at the exit: could not pay',
-  'fate.turn': 'Arrested: could not pay to start a turn',
+  'fate.exit': 'Arrested at the exit: couldn’t pay',
+  'fate.turn': 'Arrested: couldn’t pay to start a turn',
   'fate.city': 'Arrested: still in the city after the last dawn',
 
-  'option.gentle': 'Gentle Lieutenant (solo): only the best tile of each of his piles counts',
+  'option.gentle': 'Gentle Lieutenant (solo): only the best tile in each of his piles counts',
 
   'score.firstGroup': 'Casino, bar, restaurant',
   'score.secondGroup': 'Gym, nightclub, gallery',
@@ -95,7 +95,7 @@ export const WORDS = {
   'score.total': 'Total in $k',
 
   'spot.hospital': 'the hospital',
-  'spot.headquarters': 'the gang’s headquarters',
+  'spot.headquarters': 'the gang headquarters',
   'spot.businessSite': 'the business site',
   'spot.safeHouseSite': 'the safe-house site',
   'spot.store': 'store {letter}',

@@ -2,22 +2,22 @@
 import type { EVENTS as ENGLISH } from '../en/events.ts';
 
 /**
- * What happened, for one reader: `{seat}` and `{who}` are a name or "Ty". `{seatIs}` and `{whoIs}` are
- * `other`, `you` or the automaton accordingly. In the present tense, which has no gender; names stay in the nominative, so they follow a colon or stand in
- * quotes. Events of automata name their rule, since nobody chose them.
+ * What happened, for one reader. `{seat}` and `{who}` are a name or "Ty". `{seatIs}` and `{whoIs}` are `other`, `you`
+ * or the automaton accordingly. Sentences are in the present tense, which has no gender. Names stay in the nominative,
+ * so they follow a colon or are in quotes. Events of automata name their rule, because nobody chose them.
  */
 export const EVENTS: Readonly<Record<keyof typeof ENGLISH, string>> = {
-  'event.cityFounded': 'Zalążek miasta: {tiles}.',
-  'event.marketOpened': 'Na początek do wynajęcia: {contacts}.',
+  'event.cityFounded': 'Pierwsze kafelki miasta: {tiles}.',
+  'event.marketOpened': 'Pierwsze kontakty do wynajęcia: {contacts}.',
   'event.planDealt':
     '{seatIs, select, you {Dostajesz} other {{seat} dostaje}} plan ucieczki{planIs, select, hidden {} other { „{plan}”}}.',
   'event.dayBegan': 'Zaczyna się dzień {day}.',
   'event.partBegan': '{part}.',
   'event.patrolRevealed': 'Patrol staje przy wyjeździe {exit}.',
-  'event.exitBlocked': 'Wyjazd {exit} zablokowany na dobre.',
-  'event.tileTurnedUp': 'Następny kawałek miasta: {tile}.',
+  'event.exitBlocked': 'Wyjazd {exit} zostaje zablokowany na dobre.',
+  'event.tileTurnedUp': 'Następny kafelek do położenia: {tile}.',
   'event.officersArrived':
-    '{tile}: {officersCount, plural, =0 {ani jednego policjanta} one {na służbie {officers}} few {na służbie {officers}} many {na służbie {officers}} other {na służbie {officers}}}.',
+    '{tile}: {officersCount, plural, =0 {bez policjantów} one {na służbie {officers}} few {na służbie {officers}} many {na służbie {officers}} other {na służbie {officers}}}.',
   'event.tilePlaced': '{seatIs, select, you {Dokładasz} other {{seat} dokłada}} do miasta: {tile}.',
   'event.hauntOpened': '{seatIs, select, you {Otwierasz} other {{seat} otwiera}} {place_acc}.',
   'event.turnOrderSet': 'Kolejność tur: {order}.',
@@ -27,28 +27,28 @@ export const EVENTS: Readonly<Record<keyof typeof ENGLISH, string>> = {
   'event.turnedUp': '{seatIs, select, you {Masz} other {{seat} ma}} znów gotowe kontakty i wyposażenie.',
   'event.travelled':
     '{seatIs, select, you {Ruszasz} other {{seat} rusza}} w drogę: {from} → {to}{cans, plural, =0 {} one {, spalając kanister} few {, spalając # kanistry} many {, spalając # kanistrów} other {, spalając # kanistra}}{meansCount, plural, =0 {} one {, pomaga {means}} few {, pomagają {means}} many {, pomagają {means}} other {, pomagają {means}}}{escapeIs, select, true { – to ucieczka!} other {.}}',
-  'event.turnedBack':
-    '{seatIs, select, you {Zawracasz} other {{seat} zawraca}}: {place}. Podróży nie da się zakończyć.',
+  'event.turnedBack': '{seatIs, select, you {Zawracasz} other {{seat} zawraca}}: {place}. Nie ma gdzie się zatrzymać.',
   'event.officerEvaded': '{tile}: {seatIs, select, you {wymykasz} other {{seat} wymyka}} się {officer_dat}.',
   'event.evadingEnded':
-    '{wounds, plural, =0 {{seatIs, select, you {Znikasz} other {{seat} znika}} niepostrzeżenie.} one {{seatIs, select, you {Masz} other {{seat} ma}} na karku # gliniarza.} few {{seatIs, select, you {Masz} other {{seat} ma}} na karku # gliniarzy.} many {{seatIs, select, you {Masz} other {{seat} ma}} na karku # gliniarzy.} other {{seatIs, select, you {Masz} other {{seat} ma}} na karku # gliniarza.}}',
+    '{wounds, plural, =0 {{seatIs, select, you {Wymykasz} other {{seat} wymyka}} się bez ran.} one {{seatIs, select, you {Masz} other {{seat} ma}} na karku # gliniarza: # rana.} few {{seatIs, select, you {Masz} other {{seat} ma}} na karku # gliniarzy: # rany.} many {{seatIs, select, you {Masz} other {{seat} ma}} na karku # gliniarzy: # ran.} other {{seatIs, select, you {Masz} other {{seat} ma}} na karku # gliniarza: # rany.}}',
   'event.wounded': '{seatIs, select, you {Odnosisz} other {{seat} odnosi}} ranę.',
   'event.healed':
     '{seatIs, select, you {Leczysz} other {{seat} leczy}} {wounds, plural, one {# ranę} few {# rany} many {# ran} other {# rany}}.',
   'event.handcuffsTaken':
-    '{seatIs, select, you {Dostajesz} other {{seat} dostaje}} kajdanki{boxedIs, select, none {} other { i {seatIs, select, you {tracisz} other {traci}} atut „{boxed}”}}; czerwona kostka zmienia się w zieloną.',
+    '{seatIs, select, you {Dostajesz} other {{seat} dostaje}} kajdanki{boxedIs, select, none {} other { i {seatIs, select, you {tracisz} other {traci}} atut „{boxed}”}}; jedna czerwona kostka znów jest zielona.',
   'event.visited':
     '{whoIs, select, inspector {{who} zjawia się {place_loc} [I3]} lieutenant {{who} zjawia się {place_loc} [J3]} you {Odwiedzasz {place_acc}} other {{who} odwiedza {place_acc}}}.',
   'event.turnedAway':
-    '{seatIs, select, you {Nie możesz wejść i zostajesz} other {{seat} nie może wejść i zostaje}} na zewnątrz: {place} [L16].',
+    '{seatIs, select, you {Zostajesz na miejscu, ale wizyta jest niemożliwa} other {{seat} zostaje na miejscu, ale wizyta jest niemożliwa}}: {place} [L16].',
   'event.paid': '{seatIs, select, you {Płacisz} other {{seat} płaci}} ${sum}k {reason}.',
   'event.received': '{seatIs, select, you {Dostajesz} other {{seat} dostaje}} ${sum}k {gain}.',
   'event.discTaken':
     '{whoIs, select, you {Bierzesz} other {{who} bierze}} dysk akcji dodatkowej{whoIs, select, inspector { [I5, I6]} lieutenant { [J13, I5]} other {}}.',
   'event.discReturned':
-    '{whoIs, select, you {Wydajesz} other {{who} wydaje}} dysk na kolejną turę{whoIs, select, inspector { [I9]} lieutenant { [I9]} other {}}.',
+    '{whoIs, select, you {Wydajesz} other {{who} wydaje}} dysk na pełną turę{whoIs, select, inspector { [I9]} lieutenant { [I9]} other {}}.',
   'event.keyTaken': '{seatIs, select, you {Bierzesz} other {{seat} bierze}} {colour} klucz.',
-  'event.keyUsed': '{seatIs, select, you {Zużywasz} other {{seat} zużywa}} {colour} klucz.',
+  'event.keyUsed':
+    '{seatIs, select, you {Używasz} other {{seat} używa}} {colourIs, select, green {zielonego} black {czarnego} other {brązowego}} klucza.',
   'event.cubePlaced':
     '{whoIs, select, you {Zostawiasz} other {{who} zostawia}} kostkę {haunt_loc}{whoIs, select, inspector { [{hauntIs, select, safeHouse1 {I6} safeHouse2 {I6} safeHouse3 {I6} other {I5}}]} lieutenant { [{hauntIs, select, safeHouse1 {I6} safeHouse2 {I6} safeHouse3 {I6} other {I5}}]} other {{hexagonIs, select, income {, na sześciokącie dochodu} other {}}}}.',
   'event.businessClosed':
@@ -61,23 +61,24 @@ export const EVENTS: Readonly<Record<keyof typeof ENGLISH, string>> = {
   'event.tileKept':
     '{seatIs, select, you {Zachowujesz} other {{seat} zachowuje}} żeton {valueIs, select, hidden {} other {wart ${value}k }}{stackIs, select, green {z zielonych skrytek} black {z czarnych skrytek} brown {z brązowych skrytek} exits {z żetonów wyjazdu} other {({stack})}}.',
   'event.itemStored': '{seatIs, select, you {Kładziesz} other {{seat} kładzie}} na polu przedmiotu: {item}.',
-  'event.itemReplaced': '{seatIs, select, you {Kładziesz} other {{seat} kładzie}}: {item}, odpada: {replaced}.',
-  'event.contactChosen': '{seatIs, select, you {Wybierasz} other {{seat} wybiera}}: {card}.',
-  'event.contactPlaced': '{seatIs, select, you {Zatrudniasz} other {{seat} zatrudnia}}: {card}.',
+  'event.itemReplaced':
+    '{seatIs, select, you {Kładziesz} other {{seat} kładzie}} na polu przedmiotu: {item}; odpada: {replaced}.',
+  'event.contactChosen': '{seatIs, select, you {Wybierasz} other {{seat} wybiera}} kontakt: {card}.',
+  'event.contactPlaced': '{seatIs, select, you {Zatrudniasz} other {{seat} zatrudnia}} kontakt: {card}.',
   'event.contactReplaced':
-    '{seatIs, select, you {Zatrudniasz} other {{seat} zatrudnia}}: {card}, odchodzi: {replaced}.',
-  'event.contactBoxed': '{seatIs, select, you {Odrzucasz} other {{seat} odrzuca}}: {card}.',
-  'event.contactRevealed': 'Nowa twarz do wynajęcia: {card}.',
-  'event.contactUsed': '{seatIs, select, you {Wzywasz} other {{seat} wzywa}}: {card}.',
+    '{seatIs, select, you {Zatrudniasz} other {{seat} zatrudnia}} kontakt: {card}; odpada: {replaced}.',
+  'event.contactBoxed': '{seatIs, select, you {Odrzucasz} other {{seat} odrzuca}} kontakt: {card}.',
+  'event.contactRevealed': 'Nowy kontakt do wynajęcia: {card}.',
+  'event.contactUsed': '{seatIs, select, you {Używasz} other {{seat} używa}} kontaktu: {card}.',
   'event.equipmentUsed': '{seatIs, select, you {Używasz} other {{seat} używa}} {equipment_gen}.',
   'event.fixerUsed': '{seatIs, select, you {Używasz} other {{seat} używa}} {fixer_gen}.',
   'event.firstAidUsed': '{seatIs, select, you {Używasz} other {{seat} używa}} apteczki.',
   'event.assetUnlocked': '{seatIs, select, you {Odblokowujesz} other {{seat} odblokowuje}} atut „{asset}”.',
   'event.assetBoxed':
-    '{seatIs, select, you {Odblokowujesz} other {{seat} odblokowuje}} atut „{asset}”, ale wszystkie pola atutów są zajęte: trafia do pudełka [U2].',
+    '{seatIs, select, you {Odblokowujesz} other {{seat} odblokowuje}} atut „{asset}”, ale wszystkie pola atutów są zajęte: atut opuszcza grę [U2].',
   'event.assetUsed': '{seatIs, select, you {Używasz} other {{seat} używa}} atutu „{asset}”.',
   'event.officerMoved': 'Przechodzi {officer}: {from} → {to}.',
-  'event.officerRemoved': 'Schodzi ze sprawy: {officer}, {from}.',
+  'event.officerRemoved': '{from}: {officer} znika z gry.',
   'event.notorietyGained':
     '{whoIs, select, you {Zwracasz} other {{who} zwraca}} na siebie uwagę: +1 rozgłos{whoIs, select, inspector { [I4–I8]} lieutenant { [I4–I8]} other {}}.',
   'event.notorietyLost':
@@ -93,14 +94,14 @@ export const EVENTS: Readonly<Record<keyof typeof ENGLISH, string>> = {
   'event.automatonStayed':
     '{who} nie znajduje pasującej karty, zostaje i nic nie robi [{whoIs, select, inspector {I3} other {J11}}].',
   'event.automatonTookContact':
-    '{whoIs, select, inspector {Inspektorka odrzuca: {card} [I5, I13]} other {Porucznik zabiera ze sobą: {card} [J5]}}.',
+    '{whoIs, select, inspector {Inspektorka odrzuca kontakt: {card} [I5, I13]} other {Porucznik zabiera kontakt: {card} [J5]}}.',
   'event.tilesTakenUnseen':
-    '{whoIs, select, inspector {Inspektorka odkłada w ciemno do pudełka: {pile} [I7, I8]} other {Porucznik bierze w ciemno stosik: {pile} [J6]}}.',
-  'event.fixerBoxed': 'Znika z rynku: {fixer} [I6].',
+    '{whoIs, select, inspector {Inspektorka w ciemno usuwa z gry: {pile} [I7, I8]} other {Porucznik bierze w ciemno stosik: {pile} [J6]}}.',
+  'event.fixerBoxed': 'Gadżet opuszcza grę: {fixer} [I6].',
   'event.keyBoxed': 'Przepada {colour} klucz ({haunt}) [I6].',
   'event.lieutenantShown':
     'Plan Porucznika to „{plan}”{pilesCount, plural, =0 {} one {; jego stosiki są warte {piles}} few {; jego stosiki są warte {piles}} many {; jego stosiki są warte {piles}} other {; jego stosiki są warte {piles}}} [J9].',
   'event.handShown':
-    '{seatIs, select, you {Masz} other {{seat} ma}} ${cash}k i plan „{plan}”{itemsCount, plural, =0 {} one {; na polach przedmiotów: {items}} few {; na polach przedmiotów: {items}} many {; na polach przedmiotów: {items}} other {; na polach przedmiotów: {items}}}.',
+    '{seatIs, select, you {Masz} other {{seat} ma}} ${cash}k i plan „{plan}”{itemsCount, plural, =0 {} one {; przedmioty: {items}} few {; przedmioty: {items}} many {; przedmioty: {items}} other {; przedmioty: {items}}}.',
   'event.gameEnded': 'Koniec gry.',
 };

@@ -3,6 +3,7 @@ import type { FORECASTS as ENGLISH } from '../en/forecasts.ts';
 
 /** Forecasts: the figures that a choice changes, what it will do, and what it will cost. */
 export const FORECASTS: Readonly<Record<keyof typeof ENGLISH, string>> = {
+  'figure.plan': 'Twój plan',
   'figure.cash': 'Pieniądze',
   'figure.income': 'Dochód',
   'figure.notoriety': 'Zła sława',
@@ -13,6 +14,7 @@ export const FORECASTS: Readonly<Record<keyof typeof ENGLISH, string>> = {
   'figure.cans': 'Kanistry',
   'figure.members': 'Członkowie gangu',
 
+  'change.plan': '${before}k → ${after}k',
   'change.cash': '${before}k → ${after}k',
   'change.income': '${before}k → ${after}k',
   'change.notoriety': '{before} → {after}',
@@ -23,6 +25,7 @@ export const FORECASTS: Readonly<Record<keyof typeof ENGLISH, string>> = {
   'change.cans': '{before} → {after}',
   'change.members': '{before} → {after}',
 
+  'instead.plan': '${after}k zamiast ${before}k',
   'instead.cash': '${after}k zamiast ${before}k',
   'instead.income': '${after}k zamiast ${before}k',
   'instead.notoriety': '{after} zamiast {before}',
@@ -34,30 +37,37 @@ export const FORECASTS: Readonly<Record<keyof typeof ENGLISH, string>> = {
   'instead.members': '{after} zamiast {before}',
 
   'fact.escapes': 'Wydostaniesz się z miasta.',
+  'fact.exitPrice': 'Za wyjazd zapłacisz ${price}k; masz ${money}k.',
   'fact.wounds':
     'Odniesiesz {count, plural, one {# ranę} few {# rany} many {# ran} other {# rany}}{lieutenant, plural, =0 {} one {: {officers} od policjantów, # od Porucznika} few {: {officers} od policjantów, # od Porucznika} many {: {officers} od policjantów, # od Porucznika} other {: {officers} od policjantów, # od Porucznika}}.',
   'fact.evade':
-    'Trzeba uniknąć {count, plural, one {# policjanta} few {# policjantów} many {# policjantów} other {# policjanta}}; {covered, plural, =0 {na żadnego nie masz sposobu} one {masz sposób na #} few {masz sposób na #} many {masz sposób na #} other {masz sposób na #}}{cost, plural, =0 {} one { za $#k} few { za $#k} many { za $#k} other { za $#k}}.',
+    'Trzeba uniknąć {count, plural, one {# policjanta} few {# policjantów} many {# policjantów} other {# policjanta}}; {covered, plural, =0 {na żadnego nie masz sposobu} one {masz sposób na #} few {masz sposób na #} many {masz sposób na #} other {masz sposób na #}}{cost, plural, =0 {} one { za $#k} few { za $#k} many { za $#k} other { za $#k}}{left, plural, =0 {} one {: co najmniej # rana} few {: co najmniej # rany} many {: co najmniej # ran} other {: co najmniej # rany}}.',
   'fact.evades': 'Wymkniesz się {officers_dat}.',
-  'fact.closes': 'Po tobie zamknie się: {haunt}.',
+  'fact.closes': 'Po twojej wizycie zamknie się: {haunt}.',
   'fact.assetLost': 'Wszystkie pola atutów są zajęte: stracisz na dobre atut „{asset}”.',
   'fact.toll': 'Porucznik weźmie ${sum}k.',
   'fact.tollWounds':
     'Porucznik chce ${sum}k, a masz ${money}k: {wounds, plural, one {# rana} few {# rany} many {# ran} other {# rany}}.',
   'fact.crossesLine':
-    'Przy najbliższej zmianie twoja zła sława przekroczy {line, select, 0 {pierwszą} 1 {drugą} other {trzecią}} linię: policjanci zacieśnią krąg, potem {line, select, 0 {odblokujesz atut} 1 {odblokujesz 2 atuty} other {odblokujesz atut i weźmiesz dysk}}.',
+    'Przy najbliższym rozliczeniu twoja zła sława przekroczy {line, select, 0 {pierwszą} 1 {drugą} other {trzecią}} linię: policjanci zacieśnią krąg, potem {line, select, 0 {odblokujesz atut} 1 {odblokujesz 2 atuty} other {odblokujesz atut i weźmiesz dysk}}.',
   'fact.aboveTop':
-    'Twoja zła sława wyjdzie poza tor: {wounds, plural, one {# rana} few {# rany} many {# ran} other {# rany}} przy najbliższej zmianie.',
+    'Twoja zła sława wyjdzie ponad szczyt toru: {wounds, plural, one {# rana} few {# rany} many {# ran} other {# rany}} przy najbliższym rozliczeniu.',
   'fact.nextLine': 'Następna linia jest na poziomie {line}: brakuje {left}.',
   'fact.contactTerms':
     '{effect} {cost, plural, =0 {Zatrudnienie i użycie tego kontaktu nic nie kosztuje.} other {Zatrudnienie jest darmowe; każde użycie będzie kosztować $#k, a masz ${money}k.}}{star, plural, =0 {} other { Każde użycie: +1 rozgłos.}}{spaces, plural, =0 { Brak wolnego pola: nowy kontakt zastąpi inny, +1 rozgłos.} other {}}',
+  'fact.keyOpens':
+    'Otworzy w magazynie jedną skrytkę swojego koloru albo zamkniętą firmę. Skrytka wymaga {needed}, a masz {reached}: poziom złej sławy plus kontakty. Dobierzesz {draws, plural, one {# żeton} few {# żetony} many {# żetonów} other {# żetonu}}.',
+  'fact.fixerTerms': '{use} Działa raz.',
+  'fact.equipmentTerms':
+    'Pomoże uniknąć jednego policjanta: {officers_or}. Po użyciu będzie znów gotowe po odpoczynku.',
   'fact.newContact': 'Pojawi się nowy kontakt.',
   'fact.drawsTiles': 'Dobierzesz żetony i zachowasz jeden z nich.',
-  'fact.exitPriceNext': 'Jeśli ktoś wyjedzie wcześniej, wyjazd będzie kosztować ${price}k; będziesz mieć ${money}k.',
-  'fact.leavingFree': 'Wyjście stąd w następnej turze, przy obecnym stanie: nikt nie stoi na drodze.',
+  'fact.exitPriceNext': 'Jeśli ktoś ucieknie wcześniej, ucieczka będzie kosztować ${price}k; będziesz mieć ${money}k.',
+  'fact.leavingFree': 'Na razie wygląda na to, że w następnej turze nikt nie stanie ci na drodze.',
   'fact.leaving':
-    'Wyjście stąd w następnej turze, przy obecnym stanie: {officersCount, plural, =0 {bez policjantów} one {{officers}, {covered, plural, =0 {na żadnego nie masz sposobu} one {masz sposób na #} few {masz sposób na #} many {masz sposób na #} other {masz sposób na #}}{cost, plural, =0 {} one { za $#k} few { za $#k} many { za $#k} other { za $#k}}} few {{officers}, {covered, plural, =0 {na żadnego nie masz sposobu} one {masz sposób na #} few {masz sposób na #} many {masz sposób na #} other {masz sposób na #}}{cost, plural, =0 {} one { za $#k} few { za $#k} many { za $#k} other { za $#k}}} many {{officers}, {covered, plural, =0 {na żadnego nie masz sposobu} one {masz sposób na #} few {masz sposób na #} many {masz sposób na #} other {masz sposób na #}}{cost, plural, =0 {} one { za $#k} few { za $#k} many { za $#k} other { za $#k}}} other {{officers}, {covered, plural, =0 {na żadnego nie masz sposobu} one {masz sposób na #} few {masz sposób na #} many {masz sposób na #} other {masz sposób na #}}{cost, plural, =0 {} one { za $#k} few { za $#k} many { za $#k} other { za $#k}}}}{lieutenant, select, 0 {} 1 {; ${toll}k dla Porucznika} other {; Porucznik: 2 rany, ${toll}k nie będziesz mieć}}.',
+    'Wyjście w następnej turze, na razie: {officersCount, plural, =0 {bez policjantów} one {{officers}, {covered, plural, =0 {na żadnego nie masz sposobu} one {masz sposób na #} few {masz sposób na #} many {masz sposób na #} other {masz sposób na #}}{cost, plural, =0 {} one { za $#k} few { za $#k} many { za $#k} other { za $#k}}} few {{officers}, {covered, plural, =0 {na żadnego nie masz sposobu} one {masz sposób na #} few {masz sposób na #} many {masz sposób na #} other {masz sposób na #}}{cost, plural, =0 {} one { za $#k} few { za $#k} many { za $#k} other { za $#k}}} many {{officers}, {covered, plural, =0 {na żadnego nie masz sposobu} one {masz sposób na #} few {masz sposób na #} many {masz sposób na #} other {masz sposób na #}}{cost, plural, =0 {} one { za $#k} few { za $#k} many { za $#k} other { za $#k}}} other {{officers}, {covered, plural, =0 {na żadnego nie masz sposobu} one {masz sposób na #} few {masz sposób na #} many {masz sposób na #} other {masz sposób na #}}{cost, plural, =0 {} one { za $#k} few { za $#k} many { za $#k} other { za $#k}}}}{lieutenant, select, 0 {} 1 {; ${toll}k dla Porucznika} other {; Porucznik: 2 rany, ${toll}k nie będziesz mieć}}.',
   'danger.arrested': 'Trafisz do aresztu: wyjazd kosztuje ${price}k, a masz ${money}k.',
+  'danger.turnFee': 'Trafisz do aresztu: każda tura kosztuje teraz ${price}k, a masz ${money}k.',
   'danger.lastTurn': 'Potem nie masz już żadnej tury: trafisz do aresztu.',
   'danger.handcuffs':
     'Dostaniesz kajdanki{count, plural, one {} few { # razy} many { # razy} other { # raza}}{assets, plural, =0 {} one { i stracisz atut na dobre} few { i stracisz # atuty na dobre} many { i stracisz # atutów na dobre} other { i stracisz # atutu na dobre}}.',

@@ -4,7 +4,7 @@ import type { WORDS as ENGLISH } from '../en/words.ts';
 /** The words that sentences, tables and scores are made of. */
 export const WORDS: Readonly<Record<keyof typeof ENGLISH, string>> = {
   'game.name': 'Escape Plan',
-  'game.pitch': 'Zgarnij swoją dolę, zwódź gliniarzy i po trzech dniach zniknij z miasta. 1–5 graczy.',
+  'game.pitch': 'Zgarnij swoją dolę, wymknij się gliniarzom i w trzy dni zniknij z miasta. 1–5 graczy.',
 
   'seat.you': 'Ty',
   'seat.youInside': 'ty',
@@ -50,15 +50,15 @@ export const WORDS: Readonly<Record<keyof typeof ENGLISH, string>> = {
 
   'reason.asset': 'za użycie atutu',
   'reason.unlock': 'za odblokowanie atutu',
-  'reason.contact': 'za przysługę kontaktu',
+  'reason.contact': 'za użycie kontaktu',
   'reason.fixer': 'za gadżet',
   'reason.equipment': 'za wyposażenie',
   'reason.gang': 'za gang',
   'reason.healing': 'za leczenie',
   'reason.church': 'na kościół',
-  'reason.hush': 'za dyskrecję, bo ktoś już uciekł [A1]',
+  'reason.hush': 'na początku tury, bo ktoś już uciekł [A1]',
   'reason.lieutenant': 'za minięcie Porucznika [J4]',
-  'reason.escape': 'za wyjazd z miasta',
+  'reason.escape': 'za ucieczkę',
 
   'gain.income': 'dochodu',
   'gain.plan': 'dochodu z planu ucieczki',
@@ -134,7 +134,7 @@ export const WORDS: Readonly<Record<keyof typeof ENGLISH, string>> = {
   'called.tile': '{name} ({tile})',
   'called.contact': '{kind} {id}',
 
-  'menu.contact': 'Wezwij: {contact}',
+  'menu.contact': 'Użyj kontaktu: {contact}',
   'menu.tool': 'Użyj: {tool}',
   'menu.asset': 'Użyj atutu „{asset}”',
   'menu.member': 'Wyślij członka gangu',

@@ -2,20 +2,20 @@
 import type { EVENTS as ENGLISH } from '../en/events.ts';
 
 /**
- * What happened, for one reader: `{seat}` and `{who}` are a name or "Você". `{seatIs}` and `{whoIs}` are
- * `other`, `you` or the automaton accordingly. Events of automata name their rule, since nobody chose them.
+ * What happened, for one reader. `{seat}` and `{who}` are a name or "Você". `{seatIs}` and `{whoIs}` are `other`, `you`
+ * or the automaton accordingly. Events of automata name their rule, because nobody chose them.
  */
 export const EVENTS: Readonly<Record<keyof typeof ENGLISH, string>> = {
   'event.cityFounded': 'A cidade começa com {tiles}.',
-  'event.marketOpened': 'Para contratar, de início: {contacts}.',
+  'event.marketOpened': 'Os primeiros contatos para contratar: {contacts}.',
   'event.planDealt': '{seat} recebe {planIs, select, hidden {um plano de fuga} other {o plano de fuga “{plan}”}}.',
   'event.dayBegan': 'Começa o dia {day}.',
   'event.partBegan': '{part}.',
   'event.patrolRevealed': 'Uma patrulha aparece na saída {exit}.',
   'event.exitBlocked': 'A saída {exit} fica bloqueada de vez.',
-  'event.tileTurnedUp': 'A próxima parte da cidade: {tile}.',
+  'event.tileTurnedUp': 'Próxima peça a colocar: {tile}.',
   'event.officersArrived':
-    '{officersCount, plural, =0 {Nenhum agente na peça {tile}} one {Agentes na peça {tile}: {officers}} many {Agentes na peça {tile}: {officers}} other {Agentes na peça {tile}: {officers}}}.',
+    '{officersCount, plural, =0 {Nenhum agente novo na peça {tile}} one {Novos agentes na peça {tile}: {officers}} many {Novos agentes na peça {tile}: {officers}} other {Novos agentes na peça {tile}: {officers}}}.',
   'event.tilePlaced': '{seat} acrescenta {tile} à cidade.',
   'event.hauntOpened': '{seat} abre {place}.',
   'event.turnOrderSet': 'Ordem de turno: {order}.',
@@ -26,8 +26,8 @@ export const EVENTS: Readonly<Record<keyof typeof ENGLISH, string>> = {
   'event.turnedUp':
     '{seatIs, select, you {Seus contatos e seu equipamento} other {Os contatos e o equipamento de {seat}}} ficam prontos outra vez.',
   'event.travelled':
-    '{seat} vai {from_de} {to_a}{cans, plural, =0 {} one {, queimando um galão de gasolina} many {, queimando # galões de gasolina} other {, queimando # galões de gasolina}}{meansCount, plural, =0 {} one {, com a ajuda de {means}} many {, com a ajuda de {means}} other {, com a ajuda de {means}}}{escapeIs, select, true {: a fuga!} other {.}}',
-  'event.turnedBack': '{seat} volta {place_a}: não havia onde terminar o deslocamento.',
+    '{seat} vai {from_de} {to_a}{cans, plural, =0 {} one {, queimando um galão de gasolina} many {, queimando # galões de gasolina} other {, queimando # galões de gasolina}}{meansCount, plural, =0 {} one {, com {means}} many {, com {means}} other {, com {means}}}{escapeIs, select, true {, rumo à fuga!} other {.}}',
+  'event.turnedBack': '{seat} volta {place_a}: não há onde parar.',
   'event.officerEvaded':
     '{seat} despista {officerIs, select, inspector {a Inspetora} other {um {officer}}} na peça {tile}.',
   'event.evadingEnded':
@@ -37,8 +37,8 @@ export const EVENTS: Readonly<Record<keyof typeof ENGLISH, string>> = {
   'event.handcuffsTaken':
     '{seat} recebe algemas{boxedIs, select, none {} other { e perde o recurso {boxed}}}; um cubo vermelho volta a ser verde.',
   'event.visited':
-    '{who} {whoIs, select, inspector {aparece: {place} [I3]} lieutenant {aparece: {place} [J3]} other {visita {place}}}.',
-  'event.turnedAway': '{seat} não pode visitar {place} e fica do lado de fora [L16].',
+    '{who} {whoIs, select, inspector {vai {place_a} [I3]} lieutenant {vai {place_a} [J3]} other {visita {place}}}.',
+  'event.turnedAway': '{seat} chega {place_a}, mas não pode fazer a visita [L16].',
   'event.paid': '{seat} paga ${sum}k {reason}.',
   'event.received': '{seat} recebe ${sum}k {gain}.',
   'event.discTaken':
@@ -57,47 +57,47 @@ export const EVENTS: Readonly<Record<keyof typeof ENGLISH, string>> = {
   'event.tilesDrawn':
     '{seat} tira {drawnCount, plural, one {# ficha} many {# fichas} other {# fichas}} da pilha de {stack}{seatIs, select, you {: {drawn}} other {}}.',
   'event.tileKept': '{seat} fica com uma ficha {valueIs, select, hidden {} other {de ${value}k }}da pilha de {stack}.',
-  'event.itemStored': '{seat} guarda {item} num espaço livre.',
-  'event.itemReplaced': '{seat} guarda {item} e descarta {replaced}.',
+  'event.itemStored': '{seat} guarda {item} num espaço de item.',
+  'event.itemReplaced': '{seat} guarda {item} no lugar de outra ficha: {replaced}.',
   'event.contactChosen': '{seat} escolhe {card}.',
   'event.contactPlaced': '{seat} contrata {card}.',
   'event.contactReplaced': '{seat} contrata {card} no lugar de {replaced}.',
   'event.contactBoxed': '{seat} despacha {card} para fora da cidade.',
   'event.contactRevealed': 'Contato novo: {card}.',
   'event.contactUsed': '{seat} chama {card}.',
-  'event.equipmentUsed': '{seat} usa {equipment_art}.',
-  'event.fixerUsed': '{seat} usa {fixer_art}.',
+  'event.equipmentUsed': '{seat} usa {equipment_inside}.',
+  'event.fixerUsed': '{seat} usa {fixer_inside}.',
   'event.firstAidUsed': '{seat} usa os primeiros socorros.',
   'event.assetUnlocked': '{seat} desbloqueia o recurso {asset}.',
   'event.assetBoxed':
-    '{seat} desbloqueia o recurso {asset}, mas todos os espaços de recurso estão ocupados: ele vai para a caixa [U2].',
+    '{seat} desbloqueia o recurso {asset}, mas todos os espaços de recurso estão ocupados, e ele sai do jogo [U2].',
   'event.assetUsed': '{seat} usa o recurso {asset}.',
   'event.officerMoved': 'Um {officer} muda de peça: {from} → {to}.',
-  'event.officerRemoved': 'Um {officer} na peça {from} sai do caso de vez.',
+  'event.officerRemoved': 'Um {officer} da peça {from} sai do jogo.',
   'event.notorietyGained':
-    '{who} chama a atenção: +1 de notoriedade{whoIs, select, inspector { [I4 a I8]} lieutenant { [I4 a I8]} other {}}.',
+    '{who} ganha 1 de notoriedade{whoIs, select, inspector { [I4 a I8]} lieutenant { [I4 a I8]} other {}}.',
   'event.notorietyLost':
-    '{who} fica na moita: −1 de notoriedade{whoIs, select, inspector { [I6 a I8]} lieutenant { [I6 a I8]} other {}}.',
+    '{who} perde 1 de notoriedade{whoIs, select, inspector { [I6 a I8]} lieutenant { [I6 a I8]} other {}}.',
   'event.notorietyAdjusted':
     '{whoIs, select, you {Sua notoriedade} inspector {Notoriedade da Inspetora} lieutenant {Notoriedade do Tenente} other {Notoriedade de {who}}}: {from} → {to}.',
   'event.lineCrossed':
     '{who} cruza a {line, select, 0 {primeira} 1 {segunda} other {terceira}} linha: os agentes fecham o cerco [N3{whoIs, select, inspector {, I12, I15} lieutenant {, I12, I15} other {}}].',
-  'event.escaped': '{who} sai da cidade!{whoIs, select, lieutenant { [J8]} other {}}',
+  'event.escaped': '{who} foge da cidade!{whoIs, select, lieutenant { [J8]} other {}}',
   'event.arrested': 'A polícia prende {seatIs, select, you {você} other {{seat}}}.',
   'event.automatonRevealed':
-    '{who} {fitsIs, select, true {segue para o destino da carta: {card}} other {pula a carta: {card}}} [{whoIs, select, inspector {I3} other {J3}}].',
+    '{who} {fitsIs, select, true {segue para {card}} other {pula {card}}} [{whoIs, select, inspector {I3} other {J3}}].',
   'event.automatonStayed':
-    '{who} não acha carta que sirva: fica onde está e não faz nada [{whoIs, select, inspector {I3} other {J11}}].',
+    '{who} não tem carta que sirva e fica onde está [{whoIs, select, inspector {I3} other {J11}}].',
   'event.automatonTookContact':
-    '{whoIs, select, inspector {A Inspetora despacha {card} para fora da cidade [I5, I13]} other {O Tenente leva {card} consigo [J5]}}.',
+    '{whoIs, select, inspector {A Inspetora despacha {card} para fora da cidade [I5, I13]} other {O Tenente fica com {card} [J5]}}.',
   'event.tilesTakenUnseen':
-    '{whoIs, select, inspector {A Inspetora põe fichas na caixa às cegas: {pile} [I7, I8]} other {O Tenente pega um monte de fichas às cegas: {pile} [J6]}}.',
-  'event.fixerBoxed': 'Some do mercado: {fixer} [I6].',
+    '{whoIs, select, inspector {A Inspetora tira fichas do jogo sem olhar: {pile} [I7, I8]} other {O Tenente pega um monte de fichas sem olhar: {pile} [J6]}}.',
+  'event.fixerBoxed': 'Fora do jogo: {fixer_inside} [I6].',
   'event.keyBoxed':
-    'Some uma chave {colour_key} do esconderijo {hauntIs, select, safeHouse1 {1} safeHouse2 {2} other {3}} [I6].',
+    'Uma chave {colour_key} do esconderijo {hauntIs, select, safeHouse1 {1} safeHouse2 {2} other {3}} sai do jogo [I6].',
   'event.lieutenantShown':
     'O plano do Tenente é “{plan}”{pilesCount, plural, =0 {} one {; os montes dele valem {piles}} many {; os montes dele valem {piles}} other {; os montes dele valem {piles}}} [J9].',
   'event.handShown':
-    '{seat} tem ${cash}k e o plano “{plan}”{itemsCount, plural, =0 {} one {; nos espaços de item, {items}} many {; nos espaços de item, {items}} other {; nos espaços de item, {items}}}.',
+    '{seat} tem ${cash}k e o plano “{plan}”{itemsCount, plural, =0 {} one {; itens: {items}} many {; itens: {items}} other {; itens: {items}}}.',
   'event.gameEnded': 'Fim de jogo.',
 };

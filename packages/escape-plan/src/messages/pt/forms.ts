@@ -1,6 +1,6 @@
 /**
- * Names of closed sets in the forms that sentences need: `key` is the colour of a chave, which is feminine; `de` and `a` are
- * names contracted with these prepositions; `art` is a name with its article.
+ * Names of closed sets in the forms that sentences need. `key` is the colour of a chave, which is feminine. `de` and
+ * `a` are names contracted with these prepositions. `art` is a name with its article.
  */
 export const FORMS = {
   'automaton.inspector#inside': 'a Inspetora',
@@ -31,7 +31,7 @@ export const FORMS = {
   'spot.safeHouse2#de': 'do esconderijo 2',
   'spot.safeHouse3#de': 'do esconderijo 3',
   'spot.escaped#de': 'fora da cidade',
-  'spot.arrested#de': 'em cana',
+  'spot.arrested#de': 'na prisão',
 
   'spot.hospital#a': 'ao hospital',
   'spot.headquarters#a': 'ao QG da gangue',
@@ -53,19 +53,46 @@ export const FORMS = {
   'spot.safeHouse2#a': 'ao esconderijo 2',
   'spot.safeHouse3#a': 'ao esconderijo 3',
   'spot.escaped#a': 'fora da cidade',
-  'spot.arrested#a': 'em cana',
+  'spot.arrested#a': 'na prisão',
 
-  'equipment.vest#art': 'o colete',
-  'equipment.cap#art': 'o quepe',
-  'equipment.helmet#art': 'o capacete',
-  'equipment.gasMask#art': 'a máscara de gás',
+  'spot.hospital#label': 'hospital',
+  'spot.headquarters#label': 'QG da gangue',
+  'spot.businessSite#label': 'espaço de empreendimento',
+  'spot.safeHouseSite#label': 'espaço de esconderijo',
+  'spot.store#label': 'loja {letter}',
+  'spot.clinic#label': 'clínica',
+  'spot.church#label': 'igreja',
+  'spot.exit#label': 'saída {number}',
+  'spot.subwayStation#label': 'estação de metrô',
+  'spot.helicopterPad#label': 'heliporto',
+  'spot.casino#label': 'cassino',
+  'spot.bar#label': 'bar',
+  'spot.restaurant#label': 'restaurante',
+  'spot.gym#label': 'academia',
+  'spot.nightclub#label': 'boate',
+  'spot.gallery#label': 'galeria de arte',
+  'spot.safeHouse1#label': 'esconderijo 1',
+  'spot.safeHouse2#label': 'esconderijo 2',
+  'spot.safeHouse3#label': 'esconderijo 3',
+  'spot.escaped#label': 'fora da cidade',
+  'spot.arrested#label': 'na prisão',
 
-  'fixer.phone#art': 'o telefone',
-  'fixer.safe#art': 'o cofre',
-  'fixer.disguise#art': 'o disfarce',
-  'fixer.idCard#art': 'o crachá',
-  'fixer.firstAidKit#art': 'o kit médico',
-  'fixer.motorcycle#art': 'a moto',
-  'fixer.energyDrink#art': 'o energético',
-  'fixer.helicopter#art': 'o helicóptero',
+  'equipment.vest#inside': 'o colete',
+  'equipment.cap#inside': 'o quepe',
+  'equipment.helmet#inside': 'o capacete',
+  'equipment.gasMask#inside': 'a máscara de gás',
+
+  'equipment.vest#um': 'um colete',
+  'equipment.cap#um': 'um quepe',
+  'equipment.helmet#um': 'um capacete',
+  'equipment.gasMask#um': 'uma máscara de gás',
+
+  'fixer.phone#inside': 'o telefone',
+  'fixer.safe#inside': 'o cofre',
+  'fixer.disguise#inside': 'o disfarce',
+  'fixer.idCard#inside': 'o crachá',
+  'fixer.firstAidKit#inside': 'o kit médico',
+  'fixer.motorcycle#inside': 'a moto',
+  'fixer.energyDrink#inside': 'o energético',
+  'fixer.helicopter#inside': 'o helicóptero',
 } as const satisfies Record<string, string>;

@@ -40,7 +40,7 @@ export const WORDS: Readonly<Record<keyof typeof ENGLISH, string>> = {
   'stack.brown': 'armários marrons',
   'stack.exits': 'fichas de saída',
 
-  'item.tool': 'o item {item}',
+  'item.tool': '{item}',
   'item.locker': 'um armário {tone}',
   'item.lockerOf': 'um armário {tone} de ${value}k',
   'item.exit': 'uma ficha de saída',
@@ -53,12 +53,12 @@ export const WORDS: Readonly<Record<keyof typeof ENGLISH, string>> = {
   'reason.contact': 'pelo favor de um contato',
   'reason.fixer': 'por um comparsa',
   'reason.equipment': 'por equipamento',
-  'reason.gang': 'por uma gangue',
+  'reason.gang': 'para contratar uma gangue',
   'reason.healing': 'por curativos',
   'reason.church': 'à igreja',
-  'reason.hush': 'para não dar na vista, pois alguém já fugiu [A1]',
-  'reason.lieutenant': 'para passar pelo Tenente [J4]',
-  'reason.escape': 'para sair da cidade',
+  'reason.hush': 'para começar um turno, pois alguém já fugiu [A1]',
+  'reason.lieutenant': 'para despistar o Tenente [J4]',
+  'reason.escape': 'para fugir da cidade',
 
   'gain.income': 'de rendimento',
   'gain.plan': 'de rendimento pelo plano de fuga',
@@ -67,16 +67,16 @@ export const WORDS: Readonly<Record<keyof typeof ENGLISH, string>> = {
   'gain.contact': 'de rendimento por um contato',
   'gain.fixer': 'de rendimento, direto do cofre',
 
-  'end.escape': 'todos estão fora da cidade ou em cana',
+  'end.escape': 'todos fugiram ou estão na prisão',
   'end.arrest': 'ninguém escapou',
 
-  'fate.first': 'Fora da cidade antes de todos',
-  'fate.later': 'Fora da cidade mais tarde',
-  'fate.exit': 'Em cana na saída: faltou dinheiro',
-  'fate.turn': 'Em cana: faltou dinheiro para começar o turno',
-  'fate.city': 'Em cana: ainda na cidade depois do último amanhecer',
+  'fate.first': 'Primeira fuga',
+  'fate.later': 'Fuga mais tarde',
+  'fate.exit': 'Prisão na saída: faltou dinheiro',
+  'fate.turn': 'Prisão: faltou dinheiro para começar um turno',
+  'fate.city': 'Prisão: ainda na cidade depois do último amanhecer',
 
-  'option.gentle': 'Tenente brando (solo): de cada monte dele só conta a melhor ficha',
+  'option.gentle': 'Tenente brando (solo): só conta a melhor ficha de cada monte dele',
 
   'score.firstGroup': 'Cassino, bar, restaurante',
   'score.secondGroup': 'Academia, boate, galeria',
@@ -109,7 +109,7 @@ export const WORDS: Readonly<Record<keyof typeof ENGLISH, string>> = {
   'spot.safeHouse2': 'o esconderijo 2',
   'spot.safeHouse3': 'o esconderijo 3',
   'spot.escaped': 'fora da cidade',
-  'spot.arrested': 'em cana',
+  'spot.arrested': 'na prisão',
 
   'cardPlace.casino': 'o cassino',
   'cardPlace.bar': 'o bar',

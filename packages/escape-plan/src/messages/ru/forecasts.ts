@@ -3,6 +3,7 @@ import type { FORECASTS as ENGLISH } from '../en/forecasts.ts';
 
 /** Forecasts: the figures that a choice changes, what it will do, and what it will cost. */
 export const FORECASTS: Readonly<Record<keyof typeof ENGLISH, string>> = {
+  'figure.plan': 'Ваш план',
   'figure.cash': 'Деньги',
   'figure.income': 'Доход',
   'figure.notoriety': 'Розыск',
@@ -13,6 +14,7 @@ export const FORECASTS: Readonly<Record<keyof typeof ENGLISH, string>> = {
   'figure.cans': 'Канистры',
   'figure.members': 'Бандиты',
 
+  'change.plan': '${before}k → ${after}k',
   'change.cash': '${before}k → ${after}k',
   'change.income': '${before}k → ${after}k',
   'change.notoriety': '{before} → {after}',
@@ -23,6 +25,7 @@ export const FORECASTS: Readonly<Record<keyof typeof ENGLISH, string>> = {
   'change.cans': '{before} → {after}',
   'change.members': '{before} → {after}',
 
+  'instead.plan': '${after}k вместо ${before}k',
   'instead.cash': '${after}k вместо ${before}k',
   'instead.income': '${after}k вместо ${before}k',
   'instead.notoriety': '{after} вместо {before}',
@@ -34,10 +37,11 @@ export const FORECASTS: Readonly<Record<keyof typeof ENGLISH, string>> = {
   'instead.members': '{after} вместо {before}',
 
   'fact.escapes': 'Вы выберетесь из города.',
+  'fact.exitPrice': 'За выезд вы заплатите ${price}k; у вас ${money}k.',
   'fact.wounds':
     'Вы получите {count, plural, one {# рану} few {# раны} many {# ран} other {# раны}}{lieutenant, plural, =0 {} one {: {officers} от копов, # от Лейтенанта} few {: {officers} от копов, # от Лейтенанта} many {: {officers} от копов, # от Лейтенанта} other {: {officers} от копов, # от Лейтенанта}}.',
   'fact.evade':
-    'Придётся уйти от {count, plural, one {# копа} few {# копов} many {# копов} other {# копа}}, сможете от {covered}{cost, plural, =0 {} one { за $#k} few { за $#k} many { за $#k} other { за $#k}}.',
+    'Придётся уйти от {count, plural, one {# копа} few {# копов} many {# копов} other {# копа}}, сможете от {covered}{cost, plural, =0 {} one { за $#k} few { за $#k} many { за $#k} other { за $#k}}{left, plural, =0 {} one {: не меньше # раны} few {: не меньше # ран} many {: не меньше # ран} other {: не меньше # раны}}.',
   'fact.evades': 'Вы уйдёте от: {officers}.',
   'fact.closes': 'После вас закроется: {haunt}.',
   'fact.assetLost': 'Все ячейки активов заняты: актив «{asset}» пропадёт навсегда.',
@@ -51,6 +55,11 @@ export const FORECASTS: Readonly<Record<keyof typeof ENGLISH, string>> = {
   'fact.nextLine': 'Следующий порог — {line}: осталось {left}.',
   'fact.contactTerms':
     '{effect} {cost, plural, =0 {Нанять и применить этот контакт ничего не стоит.} other {Наём бесплатный; каждое применение будет стоить $#k, а у вас ${money}k.}}{star, plural, =0 {} other { Каждое применение: розыск +1.}}{spaces, plural, =0 { Свободной ячейки нет: новый контакт займёт место другого, розыск +1.} other {}}',
+  'fact.keyOpens':
+    'Откроет в магазине один тайник своего цвета или закрытое заведение. Для тайника нужно {needed}, а у вас {reached}: розыск плюс контакты. Вы вытянете {draws, plural, one {# жетон} few {# жетона} many {# жетонов} other {# жетона}}.',
+  'fact.fixerTerms': '{use} Срабатывает один раз.',
+  'fact.equipmentTerms':
+    'Поможет уйти от одного копа: {officers_or}. После применения снова будет готово после отдыха.',
   'fact.newContact': 'Откроется новый контакт.',
   'fact.drawsTiles': 'Вы вытянете жетоны и оставите себе один.',
   'fact.exitPriceNext': 'Если кто-то уедет раньше, выезд будет стоить ${price}k; у вас будет ${money}k.',
@@ -58,6 +67,7 @@ export const FORECASTS: Readonly<Record<keyof typeof ENGLISH, string>> = {
   'fact.leaving':
     'Если ничего не изменится, следующим ходом уходить {officersCount, plural, =0 {ни от кого не придётся} one {придётся от копов: {officers}; сможете от {covered}{cost, plural, =0 {} one { за $#k} few { за $#k} many { за $#k} other { за $#k}}} few {придётся от копов: {officers}; сможете от {covered}{cost, plural, =0 {} one { за $#k} few { за $#k} many { за $#k} other { за $#k}}} many {придётся от копов: {officers}; сможете от {covered}{cost, plural, =0 {} one { за $#k} few { за $#k} many { за $#k} other { за $#k}}} other {придётся от копов: {officers}; сможете от {covered}{cost, plural, =0 {} one { за $#k} few { за $#k} many { за $#k} other { за $#k}}}}{lieutenant, select, 0 {} 1 {; ${toll}k Лейтенанту} other {; Лейтенант: 2 раны, ${toll}k у вас не будет}}.',
   'danger.arrested': 'Вас арестуют: выезд стоит ${price}k, а у вас ${money}k.',
+  'danger.turnFee': 'Вас арестуют: каждый ход теперь стоит ${price}k, а у вас ${money}k.',
   'danger.lastTurn': 'После этого у вас не останется ходов: вас арестуют.',
   'danger.handcuffs':
     'На вас наденут наручники{count, plural, one {} few { # раза} many { # раз} other { # раза}}{assets, plural, =0 {} one {, и один актив пропадёт навсегда} few {, и # актива пропадут навсегда} many {, и # активов пропадут навсегда} other {, и # актива пропадёт навсегда}}.',

@@ -1,6 +1,6 @@
 /**
- * Names of places in the forms that sentences need: `acc` is a case; `to` and `at` have the preposition of a direction and of a
- * place (идёте в бар, кубик в баре).
+ * Names of places in the forms that sentences need. `acc` is a case. `to` and `at` contain the preposition of a
+ * direction or of a place (идёте в бар, кубик в баре).
  */
 export const FORMS = {
   'spot.hospital#acc': 'больницу',

@@ -4,6 +4,19 @@ import type { MOVES as ENGLISH_MOVES, STEPS as ENGLISH_STEPS } from '../en/moves
 /** Moves, as orders to one's own thief. */
 export const MOVES: Readonly<Record<keyof typeof ENGLISH_MOVES, string>> = {
   'move.decline': 'Пропустить',
+  'move.decline@unlockForCash': 'Ничего не разблокировать',
+  'move.decline@useDisc': 'Оставить диск: сейчас без хода',
+  'move.decline@openClosed': 'Остаться снаружи',
+  'move.decline@buyFixer': 'Ничего не покупать',
+  'move.decline@takeCan': 'Не брать канистру',
+  'move.decline@buyEquipment': 'Ничего не покупать',
+  'move.decline@openLocker': 'Не открывать тайник',
+  'move.decline@healOne': 'Не лечиться',
+  'move.decline@payChurch': 'Не платить',
+  'move.decline@buyHealing': 'Не лечиться',
+  'move.decline@exitReward': 'Ничего не брать',
+  'move.decline@groupBonus': 'Не брать бонус',
+  'move.decline@unlockAsset': 'Ничего не разблокировать',
   'move.placeTile': 'Выложить: {tile}',
   'move.openHaunt': 'Открыть: {haunt}',
   'move.useDisc': 'Потратить диск на полный ход',
@@ -42,14 +55,14 @@ export const MOVES: Readonly<Record<keyof typeof ENGLISH_MOVES, string>> = {
   'move.takeDisc': 'Взять диск доп. действия',
   'move.unlockAndMore': 'Разблокировать актив и кое-что ещё',
   'move.useContact':
-    'Позвать: {card}{doesIs, select, none {} loseNotoriety { — розыск −1} other { — уход}}{officerIs, select, none {} inspector { — Инспектор} other { — {officer}}}{tileIs, select, none {} other {, {tile}}}',
+    'Позвать: {card}{doesIs, select, none {} loseNotoriety { — розыск −1} other { — уйти}}{officerIs, select, none {} inspector { — Инспектор} other { — {officer}}}{tileIs, select, none {} other {, {tile}}}',
   'move.useFixer':
-    'Пустить в ход: {fixer}{doesIs, select, none {} loseNotoriety { — розыск −1} other { — уход}}{tileIs, select, none {} other {, {tile}}}',
+    'Пустить в ход: {fixer}{doesIs, select, none {} loseNotoriety { — розыск −1} other { — уйти}}{tileIs, select, none {} other {, {tile}}}',
   'move.useEquipment':
     'Надеть: {equipment}{officerIs, select, none {} inspector { — Инспектор} other { — {officer}}}{tileIs, select, none {} other {, {tile}}}',
   'move.useFirstAid': 'Первая помощь: вылечить 1',
   'move.useMember':
-    'Отправить бандита: {doesIs, select, loseNotoriety {розыск −1} other {уход}}{tileIs, select, none {} other {, {tile}}}',
+    'Отправить бандита: {doesIs, select, loseNotoriety {розыск −1} other {уйти от копов}}{tileIs, select, none {} other {, {tile}}}',
   'move.returnMember': 'Отправить бандита домой: {headquarters}',
   'move.useAsset': 'Использовать актив «{asset}»{tileIs, select, none {} other {, {tile}}}',
   'move.moveOfficer':
@@ -69,7 +82,7 @@ export const STEPS: Readonly<Record<keyof typeof ENGLISH_STEPS, string>> = {
   'step.travel': 'Куда? От каждого копа в кварталах, которые вы покинете, придётся уйти.',
   'step.stepByStep': 'Осталось {points} ОД. Вы здесь: {at}. Куда дальше?',
   'step.evade':
-    '{tilesCount, plural, =0 {На хвосте никого. Можно применить карту со звездой, чтобы поднять розыск, или идти дальше.} other {На хвосте копы: {tiles}. Уйдите от них: каждый, от кого не ушли, ранит вас.}}',
+    '{tilesCount, plural, =0 {На хвосте никого. Можно применить карту со звездой, чтобы поднять розыск, или идти дальше.} other {На хвосте копы из кварталов: {tiles}. Уйдите от них: каждый, от кого не ушли, ранит вас.}}',
   'step.takeWound':
     'Вам достаётся {left, plural, one {# рана} few {# раны} many {# ран} other {# раны}}{inTurnIs, select, true {; что-нибудь под рукой может смягчить удар} other {}}.',
   'step.takeHandcuffs': 'Зелёных кубиков не осталось: наручники. Какого актива они вам будут стоить?',

@@ -8,7 +8,7 @@ export const PLANNER = {
   'planner.exit': 'Выезд {exit}',
   'planner.exitAt': 'Выезд {exit}, {tile}',
   'planner.chance': 'открыт с вероятностью {cases} из {of}',
-  'planner.odds': 'открыт {cases} из {of}',
+  'planner.odds': 'открыт: {cases} из {of}',
   'planner.notPlaced': 'пока не в городе',
   'planner.noWay': 'пешком не добраться',
   'planner.here': 'вы уже там',
@@ -22,7 +22,7 @@ export const PLANNER = {
   'planner.price': 'Выезд стоит ${now}k',
   'planner.priceNext': 'Выезд стоит ${now}k, после следующего побега ${next}k',
   'planner.hush':
-    '{due, select, true {Каждый ваш ход стоит ${sum}k} other {Как только кто-то сбежит, каждый ход стоит ${sum}k}}',
+    '{due, select, true {Каждый ваш ход стоит ${sum}k} other {Как только кто-то сбежит, каждый ход будет стоить ${sum}k}}',
   'planner.money': 'У вас будет ${cash}k',
   'planner.short': 'У вас будет ${cash}k: не хватает ${short}k',
   'planner.when': 'день {day}, {part}',

@@ -15,7 +15,7 @@ export const WORDS: Readonly<Record<keyof typeof ENGLISH, string>> = {
   'none.none': 'ничего',
 
   'ability.loseNotoriety': 'розыск −1',
-  'ability.evade': 'уход',
+  'ability.evade': 'уйти от копов',
   'hexagon.plain': 'простой',
   'hexagon.income': 'доход',
   'stepBy.foot': 'Пешком',
@@ -73,7 +73,7 @@ export const WORDS: Readonly<Record<keyof typeof ENGLISH, string>> = {
   'fate.first': 'Побег раньше всех',
   'fate.later': 'Побег позже',
   'fate.exit': 'Арест на выезде: не хватило денег',
-  'fate.turn': 'Арест: не хватило денег на начало хода',
+  'fate.turn': 'Арест: нечем было заплатить в начале хода',
   'fate.city': 'Арест: после последнего рассвета всё ещё в городе',
 
   'option.gentle': 'Мягкий Лейтенант (в одиночку): в каждой его кучке считается только лучший жетон',

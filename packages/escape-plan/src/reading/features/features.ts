@@ -6,7 +6,7 @@ import { writeOwn } from './ownFeatures.ts';
 import { rankOfRival, rivalFeatures } from './rivalFeatures.ts';
 import type { Features } from './writing.ts';
 
-/** Incremented when the features or their order change, because nets trained before no longer fit. */
+/** Incremented when the features or their order change, because nets that were trained before no longer fit. */
 export const FEATURES_VERSION = 1;
 
 const OWN_FEATURES = 136;
@@ -23,8 +23,8 @@ export function twoPlayerFeature(index: number, players: number): number | undef
 }
 
 /**
- * What a seat may know about a position, as numbers of about −1 to 1: itself, the best rival, and the average of the others.
- * Cards are described by what they do, so that unknown packs can be judged too.
+ * What a seat is allowed to know about a position, as numbers of about −1 to 1: itself, the best rival, and the average
+ * of the others. Cards are described by what they do, so that unknown packs can be judged too.
  */
 export function featuresOf(view: View): Features {
   const out: Features = [];

@@ -14,11 +14,11 @@ export interface KnownScore {
   readonly variance: number;
 }
 
-/** Money that a rival has at the end, and how much it varies. */
+/** The money that a rival usually has at the end, and the variance of that estimate. */
 const USUAL_CASH = 8;
 const CASH_VARIANCE = 25;
 
-/** G2. Hidden lines, tiles and money count as their average. */
+/** G2. Hidden lines, tiles and money are estimated by their average. */
 export function knownScore(view: View, pack: Pack, seat: number): KnownScore {
   const held = view.seats[seat] as SeatView;
   const averages = averagesOf(pack);

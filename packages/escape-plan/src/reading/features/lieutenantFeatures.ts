@@ -41,7 +41,7 @@ export function lieutenantFeatures({ view, pack, own, seat, on }: Moment): Featu
 
 export const LIEUTENANT_FEATURES = 15;
 
-/** J9, J13, J17. His plan and tiles are decided at the end, so this is the average and the variance. */
+/** J9, J13, J17. His plan and tiles are decided at the end, so this is his average score and its variance. */
 export function lieutenantScore(view: View, pack: Pack): { readonly total: number; readonly variance: number } {
   const { lieutenant } = view.automata;
   if (lieutenant === undefined) return { total: 0, variance: 0 };
@@ -63,7 +63,10 @@ export function lieutenantScore(view: View, pack: Pack): { readonly total: numbe
 
 const PILE_VARIANCE = 1000;
 
-/** R6. Both tiles of a locker stack, otherwise the best tile. */
+/**
+ * R6. The estimated value of a pile: that of its best tile or, without the gentle option, that of all tiles if they
+ * come from one locker stack.
+ */
 function worthOfPile(pile: PileBack, isGentle: boolean, pack: Pack): number {
   const values = pile.map(({ from, count }) => {
     const all = typeof from === 'number' ? (pack.exitTiles[from] ?? []) : pack.lockers[from].values;

@@ -43,7 +43,10 @@ export function momentOf(view: View): Moment {
   };
 }
 
-/** D11, D12. The turns to come, including those for discs in hand. The current turn counts until it has been played. */
+/**
+ * D11, D12. The number of turns to come, including those that discs in hand can buy. The current turn counts until it
+ * has been played.
+ */
 export function turnsOf(view: View, seat: number): number {
   const { inAll, byDisc } = turnsLeft(view, seat);
   const later = 2 * (DAYS.length - view.day);

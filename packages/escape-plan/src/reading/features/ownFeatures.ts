@@ -27,7 +27,7 @@ import { knownScore } from './knownScore.ts';
 import type { Moment } from './moment.ts';
 import { type Features, flag, oneOf } from './writing.ts';
 
-/** What a seat knows about itself. `on` is 0 once it has left the city: then nothing but the score counts. */
+/** What a seat knows about itself. `on` is 0 once the seat has left the city, because then only the score counts. */
 export function writeOwn(out: Features, moment: Moment): void {
   writeTime(out, moment);
   writeBoard(out, moment);

@@ -1,19 +1,19 @@
 // biome-ignore-all lint/suspicious/noTemplateCurlyInString: the dollar is money, the braces are ICU's.
 import type { EVENTS as ENGLISH } from '../en/events.ts';
 
-/** What happened, for one reader: `{seat}` is a name or "Ty"; `{seatIs}` is `other` or `you` accordingly. */
+/** What happened, for one reader. `{seat}` is a name or "Ty", and `{seatIs}` is `other` or `you` accordingly. */
 export const EVENTS: Readonly<Record<keyof typeof ENGLISH, string>> = {
-  'event.bossDealt': '{seatIs, select, you {Tvůj boss je} other {{seat} dostává bosse:}} {boss}, do začátku ${sum}.',
+  'event.bossDealt': '{seatIs, select, you {Tvůj boss:} other {{seat} dostává bosse:}} {boss}, na začátek ${sum}.',
   'event.resourceDealt':
     '{seatIs, select, you {Dostáváš} other {{seat} dostává}} trumf{resourceIs, select, hidden {} other {: {resource}}}.',
   'event.resourceKept':
     '{seatIs, select, you {Necháváš si} other {{seat} si nechává}} {resourceIs, select, hidden {jeden ze dvou trumfů} other {trumf: {resource}}}.',
   'event.resourceShown': '{seatIs, select, you {Vykládáš} other {{seat} vykládá}} trumf: {resource}.',
-  'event.resourceActivated': '{seatIs, select, you {Tvůj trumf} other {{seat}: trumf}} „{resource}“ běží naplno.',
-  'event.resourceStopped': '{seatIs, select, you {Tvůj trumf} other {{seat}: trumf}} „{resource}“ navždy končí.',
+  'event.resourceActivated': '{seatIs, select, you {Tvůj trumf} other {{seat}: trumf}} „{resource}“ je teď aktivní.',
+  'event.resourceStopped': '{seatIs, select, you {Tvůj trumf} other {{seat}: trumf}} „{resource}“ se navždy zastavuje.',
   'event.jobLaid': 'Nový kšeft: „{job}“.',
   'event.henchmanLaid': 'Nově k najmutí: {henchman}.',
-  'event.deckRenewed': 'Balíček {deckIs, select, jobs {kšeftů} other {kumpánů}} je znovu zamíchaný z odhozených karet.',
+  'event.deckRenewed': 'Balíček {deckIs, select, jobs {kšeftů} other {kumpánů}} se znovu míchá z odhozených karet.',
   'event.turnBegan':
     '{extraIs, select, true {{seatIs, select, you {Hraješ} other {{seat} hraje}} tah navíc} other {{seatIs, select, you {Jsi na tahu} other {Na tahu je {seat}}}}}.',
   'event.turnEnded': '{seatIs, select, you {Končíš} other {{seat} končí}} tah.',
@@ -21,12 +21,12 @@ export const EVENTS: Readonly<Record<keyof typeof ENGLISH, string>> = {
     '{seatIs, select, you {Nahlížíš} other {{seat} nahlíží}} do balíčku {deckIs, select, jobs {kšeftů} other {kumpánů}}{cardIs, select, hidden {} other {: „{card}“}}.',
   'event.incomeReceived': '{seatIs, select, you {Dostáváš} other {{seat} dostává}} ${sum} {reason}.',
   'event.gangSynchronised':
-    'Všichni byli nasazení: {seatIs, select, you {povoláváš} other {{seat} povolává}} zdarma zpět celý gang.',
+    'Všichni jsou nasazení: {seatIs, select, you {povoláváš} other {{seat} povolává}} zdarma zpět celý gang.',
   'event.memberMobilised':
     '{seatIs, select, you {Povoláváš} other {{seat} povolává}} zpět{cost, plural, =0 {} other { za $#}}: {member}.',
   'event.gangMobilised':
     '{seatIs, select, you {Povoláváš} other {{seat} povolává}} zpět celý gang{cost, plural, =0 {} other { za $#}}.',
-  'event.memberMadeAvailable': '{by} povolává zpět: {member} ({seatIs, select, you {tvůj gang} other {gang: {seat}}}).',
+  'event.memberMadeAvailable': '{seatIs, select, you {Povoláváš} other {{seat} povolává}} zpět: {member} ({by}).',
   'event.henchmanRecruited':
     '{seatIs, select, you {Najímáš} other {{seat} najímá}} {cost, plural, =0 {zdarma} other {za $#}}: {henchman}.',
   'event.jobAnnounced':
@@ -48,8 +48,8 @@ export const EVENTS: Readonly<Record<keyof typeof ENGLISH, string>> = {
   'event.extraTurnEarned': '{seatIs, select, you {Získáváš} other {{seat} získává}} tah navíc.',
   'event.extraTurnDeclined': '{seatIs, select, you {Odmítáš} other {{seat} odmítá}} tah navíc.',
   'event.passed': '{seatIs, select, you {Pasuješ} other {{seat} pasuje}}.',
-  'event.jobDiscarded': '{seatIs, select, you {Zahazuješ} other {{seat} zahazuje}} kšeft „{job}“.',
-  'event.henchmanDiscarded': '{seatIs, select, you {Posíláš} other {{seat} posílá}} z nabídky pryč: {henchman}.',
+  'event.jobDiscarded': '{seatIs, select, you {Odhazuješ} other {{seat} odhazuje}} kšeft „{job}“.',
+  'event.henchmanDiscarded': '{seatIs, select, you {Odhazuješ} other {{seat} odhazuje}} z nabídky: {henchman}.',
   'event.chapterEnded':
     '{seatIs, select, you {Uzavíráš} other {{seat} uzavírá}} kapitolu {chapter, select, 1 {I} 2 {II} other {III}}.',
   'event.chapterBegan': 'Začíná kapitola {chapter, select, 1 {I} 2 {II} other {III}}.',

@@ -26,7 +26,7 @@ export const FORECASTS: Readonly<Record<keyof typeof ENGLISH, string>> = {
 
   'fact.stillNeeds': 'Ještě chybí: {missing}.',
   'fact.out': 'V nasazení až do povolání zpět: {out}.',
-  'fact.back': 'Zase k dispozici: {back}.',
+  'fact.back': 'Zase k nasazení: {back}.',
   'fact.rivalsOut': 'Členové soupeřů budou nasazení: {out}.',
   'fact.crew': 'Navržená parta: {out}, nasazená až do povolání zpět.',
   'fact.partnersGet':
@@ -41,7 +41,7 @@ export const FORECASTS: Readonly<Record<keyof typeof ENGLISH, string>> = {
   'fact.next': 'Potom: {next}.',
   'fact.keeps':
     '{missingCount, plural, =0 {Trumf „{resource}“ bude hned aktivní.} one {Trumf „{resource}“ se aktivuje, až bude v gangu i: {missing}.} few {Trumf „{resource}“ se aktivuje, až bude v gangu i: {missing}.} many {Trumf „{resource}“ se aktivuje, až bude v gangu i: {missing}.} other {Trumf „{resource}“ se aktivuje, až bude v gangu i: {missing}.}}',
-  'fact.peeks': 'Vrchní kartu uvidíš jen ty: {deck}.',
+  'fact.peeks': 'Vrchní kartu uvidíš jen ty ({deck}).',
   'fact.replaced': 'Ze stolu zmizí karta „{card}“. Na konci tahu přijde nová.',
   'fact.toEnd':
     '{count, plural, one {Ještě # člen ukončí} few {Ještě # členové ukončí} many {Ještě # člena ukončí} other {Ještě # členů ukončí}} {chapter, select, 3 {hru} other {kapitolu}}.',
@@ -51,7 +51,7 @@ export const FORECASTS: Readonly<Record<keyof typeof ENGLISH, string>> = {
     'Válka gangů podle žoldáků: {mercenaries}. {winnerIs, select, nobody {Remíza: o kumpána přijde každý} you {Vyhraješ} other {Vyhraje {winner}}}.',
   'fact.toHospital': 'Jeden tvůj kumpán půjde do nemocnice.',
   'fact.snitchRisk':
-    'Otočí se nová karta. {left, plural, one {# práskač} few {# práskači} many {# práskače} other {# práskačů}} na {cards, plural, one {# kartu} few {# karty} many {# karty} other {# karet}}: může to stát až ${pays}{henchmen, plural, =0 {} one { a kumpána} few { a kumpána} many { a kumpána} other { a kumpána}}.',
+    'Otočí se nová karta. {left, plural, one {# práskač} few {# práskači} many {# práskače} other {# práskačů}} na {cards, plural, one {# kartu} few {# karty} many {# karty} other {# karet}}: může tě to stát až ${pays}{henchmen, plural, =0 {} one { a kumpána} few { a kumpána} many { a kumpána} other { a kumpána}}.',
   'fact.nextSnitch': 'Další karta je práskač ({number}): zaplatíš ${pays}.',
   'next.steal': 'okrást soupeře',
   'next.divert': 'zdržet členy soupeřů',

@@ -6,6 +6,16 @@ export const MOVES: Readonly<Record<keyof typeof ENGLISH_MOVES, string>> = {
   'move.keepResource': 'Nechat si: {resource}',
   'move.look': 'Nahlédnout',
   'move.decline': 'Vynechat',
+  'move.decline@lookAtTop': 'Nedívat se',
+  'move.decline@ignoreSkill': 'Nepoužít výbavu',
+  'move.decline@takeBack': 'Nechat v nemocnici',
+  'move.decline@discard': 'Nic neodhodit',
+  'move.decline@steal': 'Nikoho neokrást',
+  'move.decline@divert': 'Nikoho dalšího nezdržet',
+  'move.decline@assassinate': 'Žádný atentát',
+  'move.decline@recruitAtOnce': 'Nikoho nenajmout',
+  'move.decline@learn': 'Nikoho neučit, kšeft si nechat',
+  'move.decline@makeAvailable': 'Nikoho nepovolat zpět',
   'move.mobilise': 'Povolat zpět: {member}',
   'move.callHeadquarters': 'Štáb: celý gang zpět',
   'move.stopMobilising': 'Víc už nepovolávat',
@@ -21,8 +31,8 @@ export const MOVES: Readonly<Record<keyof typeof ENGLISH_MOVES, string>> = {
   'move.giveUp': 'Obětovat: {henchman}',
   'move.learn': 'Naučit: {member}',
   'move.takeBack': 'Vzít zpátky: {henchman}',
-  'move.discardJob': 'Zahodit kšeft: {job}',
-  'move.discardHenchman': 'Poslat pryč: {henchman}',
+  'move.discardJob': 'Odhodit kšeft: {job}',
+  'move.discardHenchman': 'Odhodit kumpána: {henchman}',
   'move.makeAvailable': 'Povolat zpět: {member}',
   'move.endTurn': 'Ukončit tah',
   'move.declineExtraTurn': 'Ukončit tah a odmítnout tah navíc',
@@ -30,7 +40,7 @@ export const MOVES: Readonly<Record<keyof typeof ENGLISH_MOVES, string>> = {
 
 /** Prompts: the question first, then what matters now. */
 export const STEPS: Readonly<Record<keyof typeof ENGLISH_STEPS, string>> = {
-  'step.chooseResource': 'Přišly ti dva trumfy. Jeden si nech; nikdo ho neuvidí, dokud nevyberou všichni.',
+  'step.chooseResource': 'Máš dva trumfy. Jeden si nech; nikdo ho neuvidí, dokud nevyberou všichni.',
   'step.lookAtTop': 'Smíš nahlédnout na vrchní kartu balíčku. Podíváš se?',
   'step.mobilise':
     'Koho před akcí povoláš zpět? {free, plural, =0 {Každý stojí $1.} one {Lídr povolá jednoho zdarma, další po $1.} few {Lídři povolají # zdarma, další po $1.} many {Lídři povolají # zdarma, další po $1.} other {Lídři jich povolají # zdarma, další po $1.}}',
@@ -38,16 +48,16 @@ export const STEPS: Readonly<Record<keyof typeof ENGLISH_STEPS, string>> = {
   'step.ignoreSkill': 'Tvoje high-tech výbava nahradí jednu dovednost, kterou tenhle kšeft chce. Kterou?',
   'step.pullJob': 'Kdo jde na věc? Ještě chybí: {missing}.',
   'step.takeBack': 'Po pasování smí tvoje nemocnice pustit lidi domů. Kdo se vrátí?',
-  'step.discard': 'Po pasování smíš jednu kartu z nabídky zahodit, přijde za ni nová.',
-  'step.steal': 'Kšeft platí z cizích kapes: komu vezmeš ${sum}?',
+  'step.discard': 'Po pasování smíš odhodit jeden kšeft nebo jednoho kumpána z nabídky. Přijde za něj nová karta.',
+  'step.steal': 'Odměna: smíš okrást jednoho soupeře až o ${sum}. Koho?',
   'step.divert':
-    'Zabav soupeře: smíš zdržet {left, plural, one {ještě # člena} few {ještě # členy} many {ještě # člena} other {ještě # členů}}.',
+    'Koho zdržíš? Zdržet smíš {left, plural, one {ještě # člena} few {ještě # členy} many {ještě # člena} other {ještě # členů}} cizích gangů.',
   'step.assassinate':
-    'Smíš soupeře připravit o jednoho kumpána s právě dvěma dovednostmi. O kterého, to určí sám soupeř. Na čí gang udeříš?',
+    'Vyber soupeře, který přijde o kumpána s právě dvěma dovednostmi. O kterého, to určí sám. Koho vybereš?',
   'step.giveUp':
-    '{causeIs, select, gangWar {Válka gangů} snitch {Nezaplacený práskač} other {Atentát}} bere kumpána{seatIs, select, you {} other { ({seat})}}. Kdo to bude?',
-  'step.recruitAtOnce': 'Kšeft ti dovolí hned najímat. Máš na někoho?',
+    '{causeIs, select, gangWar {Válka gangů} snitch {Nezaplacený práskač} other {Atentát}} {seatIs, select, you {tě stojí kumpána. Koho obětuješ?} other {bere kumpána ({seat}). Kdo to bude?}}',
+  'step.recruitAtOnce': 'Kšeft ti dovolí hned někoho najmout. Koho?',
   'step.learn': 'Kdo u toho byl, může se z kšeftu „{job}“ něčemu přiučit. Kdo to bude?',
   'step.makeAvailable': '{by}: smíš povolat zpět jednoho člena. Koho?',
-  'step.endTurn': 'Vše hotovo. Dokud tah neukončíš, můžeš ho ještě vrátit.',
+  'step.endTurn': 'Vše hotovo. Dokud tah neukončíš, můžeš ještě vracet.',
 };

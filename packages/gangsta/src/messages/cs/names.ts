@@ -182,18 +182,19 @@ export const NAMES: Readonly<Record<keyof typeof ENGLISH, string>> = {
   'resource.informerNetwork': 'Síť informátorů s kartáčem',
 
   'resourceEffect.policeStation': 'Ať práskač ví sebevíc, mlčení tě stojí nejvýš $1.',
-  'resourceEffect.blackMarket': 'Pasování vynese další $2.',
+  'resourceEffect.blackMarket': 'Když pasuješ, dostaneš další $2.',
   'resourceEffect.headquarters': 'Při mobilizaci povoláš zpět celý gang za jediný $1.',
   'resourceEffect.counterfeitPress': 'Každý tvůj tah začíná čerstvým $1, dokud ji nezastaví válka gangů.',
-  'resourceEffect.privateJet': 'Po společném kšeftu více gangů, i tvého, smíš povolat zpět jednoho svého člena.',
-  'resourceEffect.media': 'Na konci udělá každý hotový kšeft, který ukazuje vliv, titulek: +1 za každý, nejvýš 7.',
-  'resourceEffect.highTechGear':
-    'Při ohlášení kšeftu druhu hackování nebo krádež umění smíš škrtnout jednu požadovanou dovednost.',
+  'resourceEffect.privateJet':
+    'Po společném kšeftu, na kterém byl tvůj gang s jiným, smíš povolat zpět jednoho svého člena.',
+  'resourceEffect.media': 'Na konci hry je za každý tvůj hotový kšeft, který ukazuje vliv, +1, nejvýš 7.',
+  'resourceEffect.highTechGear': 'Když jdeš na hackování nebo krádež umění, smíš vynechat jednu požadovanou dovednost.',
   'resourceEffect.secretSociety': 'Na konci svého tahu smíš zdarma povolat zpět jednoho svého lídra.',
   'resourceEffect.bank': 'Až $10 tvých peněz leží tam, kam žádný zloděj nedosáhne.',
-  'resourceEffect.bikerGang': 'Na začátku tahu nahlédni na další kšeft v balíčku; udělat ho hned stojí $1.',
+  'resourceEffect.bikerGang':
+    'Na začátku tahu nahlédni na vrchní kartu balíčku kšeftů. Je-li to kšeft, smíš na něj v tomto tahu jít za $1.',
   'resourceEffect.hospital':
-    'Kumpáni ztracení při atentátu nebo ve válce gangů se tu zotaví; pasuj a vezmi si je zpátky.',
+    'Kumpáni ztracení při atentátu nebo ve válce gangů přijdou sem. Když pasuješ, smíš si je vzít domů.',
   'resourceEffect.informerNetwork':
-    'Na začátku tahu nahlédni na dalšího kumpána v balíčku, můžeš ho najmout; z rodiny bosse o $1 levněji.',
+    'Na začátku tahu nahlédni na vrchního kumpána v balíčku. V tomto tahu ho smíš najmout, z rodiny bosse o $1 levněji.',
 };

@@ -5,21 +5,21 @@ import type { THREATS as ENGLISH } from '../en/threats.ts';
 export const THREATS: Readonly<Record<keyof typeof ENGLISH, string>> = {
   'threat.title': 'Jak to teď vypadá',
   'threat.ender':
-    '{seatIs, select, you {{whenIs, select, certain {Ukončíš} other {Můžeš ukončit}}} other {{whenIs, select, certain {{seat} ukončí} other {{seat} může ukončit}}}} {chapter, select, 3 {hru} other {kapitolu}} {whenIs, select, nextTurn {příští tah} other {tento tah}}.',
+    '{seatIs, select, you {{whenIs, select, certain {Ukončíš} other {Můžeš ukončit}}} other {{whenIs, select, certain {{seat} ukončí} other {{seat} může ukončit}}}} {chapter, select, 3 {hru} other {kapitolu}} {whenIs, select, nextTurn {v příštím tahu} other {v tomto tahu}}.',
   'threat.incomes': 'Vyrovnávací příjem, kdyby kapitola I skončila teď: {incomes}.',
-  'threat.noIncome': 'Kdyby kapitola I skončila teď, vyrovnávací příjem nedostane nikdo.',
+  'threat.noIncome': 'Kdyby kapitola I skončila teď, vyrovnávací příjem by nedostal nikdo.',
   'threat.income': '{seat} ${sum}',
   'threat.war': 'Válka gangů, kdyby začala teď, podle žoldáků: {fighters}.',
   'threat.fighter':
-    '{seat} {count}{losesIs, select, henchman { (přijde o kumpána)} chosen { (přijde o kumpána, kterého vybere vítěz)} hospital { (kumpán půjde do nemocnice)} other {}}',
+    '{seat} {count}{losesIs, select, henchman { (ztráta kumpána)} chosen { (ztráta kumpána, vybírá vítěz)} hospital { (kumpán do nemocnice)} other {}}',
   'threat.snitches':
     'V balíčku {left, plural, one {zbývá # práskač} few {zbývají # práskači} many {zbývá # práskače} other {zbývá # práskačů}} na {cards, plural, one {# kartu} few {# karty} many {# karty} other {# karet}}.',
   'threat.toEnd':
     '{count, plural, one {Příští práskač ukončí hru.} few {Hru ukončí ještě # práskači.} many {Hru ukončí ještě # práskače.} other {Hru ukončí ještě # práskačů.}}',
   'threat.next': 'Další karta je práskač: {number}. Víš to jen ty.',
-  'threat.snitch': 'Práskač {number} by stál: {tolls}.',
+  'threat.snitch': 'Kdyby promluvil práskač {number}: {tolls}.',
   'threat.toll':
-    '{seat} {pays, plural, =0 {{losesIs, select, henchman {kumpána} other {nic}}} other {${pays}{losesIs, select, henchman { a kumpána} other {}}}}',
+    '{seat} {pays, plural, =0 {{losesIs, select, henchman {−1 kumpán} other {nic}}} other {−${pays}{losesIs, select, henchman { a −1 kumpán} other {}}}}',
   'threat.bonuses':
     'Vliv, kdyby hra skončila teď, za peníze a {familiesIs, select, true {rodiny} other {největší gang}}: {bonuses}.',
   'threat.bonus': '{seat} +{count}',

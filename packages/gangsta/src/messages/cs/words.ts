@@ -42,6 +42,7 @@ export const WORDS: Readonly<Record<keyof typeof ENGLISH, string>> = {
   'score.resource': 'Trumf',
   'score.largestGang': 'Největší gang',
   'score.families': 'Rodiny',
+  'score.total': 'Vliv',
 
   'option.families': 'Rodiny: příbuzní jsou o $1 levnější a za každou rodinu je na konci odměna',
   'option.resources': 'Trumfy: každý dostane tajně dva a jeden si nechá lícem nahoru',

@@ -1,7 +1,7 @@
 // biome-ignore-all lint/suspicious/noTemplateCurlyInString: the dollar is money, the braces are ICU's.
 import type { Event } from '../../events.ts';
 
-/** What happened, for one reader: `{seat}` is a name or "You"; `{seatIs}` is `other` or `you` accordingly. */
+/** What happened, for one reader. `{seat}` is a name or "You", and `{seatIs}` is `other` or `you` accordingly. */
 export const EVENTS = {
   'event.bossDealt': '{seatIs, select, you {Your boss is} other {{seat}’s boss is}} {boss}, with ${sum}.',
   'event.resourceDealt': '{seat} drew {resourceIs, select, hidden {a resource} other {{resource}}}.',
@@ -46,7 +46,7 @@ export const EVENTS = {
   'event.gangWarFought':
     'Gang war! Mercenaries: {mercenaries}. {winnerIs, select, nobody {Nobody won} you {You won} other {{winner} won}}.',
   'event.snitchRevealed':
-    'A snitch turned up: {snitch}. Every gang needs {number, plural, one {# informer} other {# informers}}.',
+    'A snitch turned up: {snitch}. Every gang needed {number, plural, one {# informer} other {# informers}}.',
   'event.snitchPaid':
     '{due, plural, =0 {{seat} had enough informers.} other {{seat} paid the snitch ${paid} of the ${due} due.}}',
   'event.gameEnded': 'The game is over: {by}.',

@@ -7,6 +7,16 @@ export const MOVES = {
   'move.keepResource': 'Keep {resource}',
   'move.look': 'Peek',
   'move.decline': 'Skip',
+  'move.decline@lookAtTop': 'Don’t peek',
+  'move.decline@ignoreSkill': 'Don’t use the gear',
+  'move.decline@takeBack': 'Leave them in the hospital',
+  'move.decline@discard': 'Discard nothing',
+  'move.decline@steal': 'Steal from nobody',
+  'move.decline@divert': 'Distract no more members',
+  'move.decline@assassinate': 'Assassinate nobody',
+  'move.decline@recruitAtOnce': 'Recruit nobody',
+  'move.decline@learn': 'Teach nobody, keep the job',
+  'move.decline@makeAvailable': 'Call nobody back',
   'move.mobilise': 'Call back {member}',
   'move.callHeadquarters': 'Call back the whole gang through headquarters',
   'move.stopMobilising': 'Done calling back',
@@ -26,7 +36,7 @@ export const MOVES = {
   'move.makeAvailable': 'Call back {member}',
   'move.endTurn': 'End the turn',
   'move.declineExtraTurn': 'End the turn and decline the extra turn',
-} as const satisfies Record<`move.${Move['move']}`, string>;
+} as const satisfies Record<`move.${Move['move']}` | `move.decline@${DecliningStep}`, string>;
 
 /** The steps that ask a seat. */
 type AskingStep = Extract<
@@ -49,10 +59,13 @@ type AskingStep = Extract<
   | 'makeAvailable'
 >;
 
+/** The steps at which somebody can decline. What that means depends on the step. */
+type DecliningStep = Exclude<AskingStep, 'chooseResource' | 'endTurn' | 'mobilise' | 'act' | 'pullJob' | 'giveUp'>;
+
 /** Prompts: the question first, then what matters now. */
 export const STEPS = {
   'step.chooseResource': 'Keep 1 of your 2 resources. Nobody sees it until everybody has chosen.',
-  'step.lookAtTop': 'You may peek at the top card of a deck. Look?',
+  'step.lookAtTop': 'Peek at the top card of a deck?',
   'step.mobilise':
     'Who do you call back before your action? {free, plural, =0 {$1 each.} one {The first is free thanks to your leader, then $1 each.} other {The first # are free thanks to your leaders, then $1 each.}}',
   'step.act': 'Your action: recruit one henchman, pull one job, or pass.',
@@ -62,9 +75,9 @@ export const STEPS = {
   'step.discard': 'You passed, so you may discard one job or henchman from the table. It will be replaced.',
   'step.steal': 'Your reward: steal up to ${sum} from one rival. Who?',
   'step.divert': 'Who do you distract? Up to {left, plural, one {# more rival member} other {# more rival members}}.',
-  'step.assassinate': 'Choose a rival, who then gives up a henchman with exactly two skills. Who?',
+  'step.assassinate': 'Choose a rival, who must then give up a henchman with exactly two skills.',
   'step.giveUp':
-    '{causeIs, select, gangWar {The gang war} snitch {The unpaid snitch} other {The assassin}} costs {seatIs, select, you {you} other {{seat}}} a henchman. Choose who to give up.',
+    '{causeIs, select, gangWar {The gang war} snitch {The unpaid snitch} other {The assassin}} costs {seatIs, select, you {you} other {{seat}}} a henchman. Who do you choose?',
   'step.recruitAtOnce': 'This job lets you recruit right away. Who?',
   'step.learn': 'One member of the crew can learn from {job}. Who?',
   'step.makeAvailable': 'Your {by} can call back one member. Who?',

@@ -44,9 +44,10 @@ export const WORDS = {
   'score.resource': 'Resource',
   'score.largestGang': 'Largest gang',
   'score.families': 'Families',
+  'score.total': 'Influence',
 
   'option.families': 'Families: henchmen of your boss’s family cost $1 less, and each family scores at the end',
-  'option.resources': 'Resources: everybody secretly gets 2 and keeps 1 of them face up',
+  'option.resources': 'Resources: everybody secretly gets 2, keeps 1 and then shows it',
   'option.openJobs': 'Open jobs: everybody sees which jobs everybody has done',
 
   'letter.leader': 'L',

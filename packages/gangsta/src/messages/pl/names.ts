@@ -96,7 +96,7 @@ export const NAMES: Readonly<Record<keyof typeof ENGLISH, string>> = {
   'job.palm-tree-limited': 'Palma sp. z o.o.',
   'job.suitcase-weather': 'Pogoda na walizkę',
   'job.night-guard-lessons': 'Lekcje nocnego stróża',
-  'job.portrait-of-a-getaway': 'Dama z kluczem generalnym',
+  'job.portrait-of-a-getaway': 'Dama z wytrychem',
   'job.still-life-with-crowbar': 'Martwa natura z łomem',
   'job.rush-hour-withdrawal': 'Wypłata w korku',
   'job.four-flat-tyres': 'Cztery kapcie',
@@ -185,17 +185,17 @@ export const NAMES: Readonly<Record<keyof typeof ENGLISH, string>> = {
   'resourceEffect.blackMarket': 'Gdy pasujesz, dostajesz dodatkowe $2.',
   'resourceEffect.headquarters': 'Podczas mobilizacji ściągasz cały gang za jedyne $1.',
   'resourceEffect.counterfeitPress':
-    'Każda twoja tura zaczyna się od świeżutkiego $1 – póki wojna gangów nie zatrzyma maszyn.',
-  'resourceEffect.privateJet':
-    'Po skoku kilku gangów, w którym brał udział i twój, możesz ściągnąć jedną osobę ze swojego gangu.',
-  'resourceEffect.media': 'Na koniec każdy wykonany skok z wpływami trafia na pierwsze strony: po +1, najwyżej 7.',
+    'Każda twoja tura zaczyna się od świeżutkiego $1, dopóki wojna gangów nie zatrzyma maszyn.',
+  'resourceEffect.privateJet': 'Po wspólnym skoku twojego gangu z innym możesz ściągnąć jedną osobę ze swojego gangu.',
+  'resourceEffect.media': 'Na koniec gry dostajesz +1 za każdy swój wykonany skok, który pokazuje wpływy, najwyżej 7.',
   'resourceEffect.highTechGear':
-    'Ogłaszając hakowanie lub kradzież dzieł sztuki, możesz skreślić jedną wymaganą umiejętność.',
-  'resourceEffect.secretSociety': 'Pod koniec swojej tury możesz za darmo ściągnąć jednego ze swoich liderów.',
+    'Gdy robisz hakowanie lub kradzież dzieł sztuki, możesz pominąć jedną wymaganą umiejętność.',
+  'resourceEffect.secretSociety': 'Na koniec swojej tury możesz za darmo ściągnąć jednego ze swoich liderów.',
   'resourceEffect.bank': 'Do $10 twoich pieniędzy leży tam, gdzie nie sięgnie żaden złodziej.',
-  'resourceEffect.bikerGang': 'Na początku tury zerknij na następny skok w talii; zrobienie go od razu kosztuje $1.',
+  'resourceEffect.bikerGang':
+    'Na początku tury podejrzyj wierzchnią kartę talii skoków. Jeśli to skok, możesz go w tej turze zrobić za $1.',
   'resourceEffect.hospital':
-    'Zbiry stracone w zamachu lub w wojnie gangów dochodzą tu do siebie; spasuj, by je odebrać.',
+    'Zbiry stracone w zamachu lub w wojnie gangów trafiają tutaj. Gdy pasujesz, mogą wrócić do gangu.',
   'resourceEffect.informerNetwork':
-    'Na początku tury zerknij na następnego zbira w talii: możesz go zwerbować, a krewniaka szefa o $1 taniej.',
+    'Na początku tury podejrzyj wierzchniego zbira w talii. W tej turze możesz go zwerbować, a krewniaka szefa o $1 taniej.',
 };

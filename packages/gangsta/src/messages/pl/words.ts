@@ -17,9 +17,9 @@ export const WORDS: Readonly<Record<keyof typeof ENGLISH, string>> = {
 
   'reason.leaders': 'od liderów',
   'reason.job': 'za skok',
-  'reason.partnership': 'za współpracę',
-  'reason.opportunity': 'na wyrównanie szans',
-  'reason.counterfeitPress': 'prosto spod prasy',
+  'reason.partnership': 'ze wspólnego udziału',
+  'reason.opportunity': 'dochodu wyrównawczego',
+  'reason.counterfeitPress': 'prosto z drukarni',
   'reason.blackMarket': 'na czarnym rynku',
 
   'cause.assassination': 'w zamachu',
@@ -38,10 +38,11 @@ export const WORDS: Readonly<Record<keyof typeof ENGLISH, string>> = {
 
   'score.jobs': 'Wykonane skoki',
   'score.members': 'Ludzie',
-  'score.richest': 'Najwięcej pieniędzy',
+  'score.richest': 'Najbogatszy gracz',
   'score.resource': 'Zasób',
   'score.largestGang': 'Największy gang',
   'score.families': 'Rodziny',
+  'score.total': 'Wpływy',
 
   'option.families': 'Rodziny: krewniacy są o $1 tańsi, a na koniec każda rodzina daje premię',
   'option.resources': 'Zasoby: każdy dostaje w tajemnicy dwa i zachowuje jeden, odkryty',

@@ -1,7 +1,7 @@
 // biome-ignore-all lint/suspicious/noTemplateCurlyInString: the dollar is money, the braces are ICU's.
 import type { EVENTS as ENGLISH } from '../en/events.ts';
 
-/** What happened, for one reader: `{seat}` is a name or "Você"; `{seatIs}` is `other` or `you` accordingly. */
+/** What happened, for one reader. `{seat}` is a name or "Você", and `{seatIs}` is `other` or `you` accordingly. */
 export const EVENTS: Readonly<Record<keyof typeof ENGLISH, string>> = {
   'event.bossDealt':
     'No comando {seatIs, select, you {da sua quadrilha} other {da quadrilha de {seat}}}: {boss}, com ${sum}.',
@@ -12,8 +12,8 @@ export const EVENTS: Readonly<Record<keyof typeof ENGLISH, string>> = {
   'event.resourceActivated': '{seatIs, select, you {Seu recurso} other {O recurso de {seat}}} fica ativo: {resource}.',
   'event.resourceStopped': '{seatIs, select, you {Seu recurso} other {O recurso de {seat}}} para de vez: {resource}.',
   'event.jobLaid': 'Novo golpe: “{job}”.',
-  'event.henchmanLaid': 'Gente nova para recrutar: {henchman}.',
-  'event.deckRenewed': 'O {deck} é refeito com o descarte, embaralhado.',
+  'event.henchmanLaid': '{henchman} chega à reserva de recrutamento.',
+  'event.deckRenewed': 'O descarte é embaralhado e forma um novo {deck}.',
   'event.turnBegan':
     '{extraIs, select, true {{seatIs, select, you {Seu turno extra} other {Turno extra de {seat}}}} other {{seatIs, select, you {Sua vez} other {Vez de {seat}}}}}.',
   'event.turnEnded': '{seat} encerra o turno.',
@@ -37,12 +37,12 @@ export const EVENTS: Readonly<Record<keyof typeof ENGLISH, string>> = {
   'event.memberDistracted':
     '{by} distrai {member} ({seatIs, select, you {sua quadrilha} other {quadrilha de {seat}}}).',
   'event.jobDone':
-    '{seat} dá o golpe “{job}”{partnersCount, plural, =0 {} one {; na parceria: {partners}} many {; na parceria: {partners}} other {; na parceria: {partners}}}.',
+    '{seat} dá o golpe “{job}”{partnersCount, plural, =0 {} one { em parceria com {partners}} many { em parceria com {partners}} other { em parceria com {partners}}}.',
   'event.moneyStolen': '{seat} rouba ${sum} de {fromIs, select, you {você} other {{from}}}.',
   'event.henchmanLost': '{seat} perde {henchman} {cause}.',
   'event.henchmanHospitalised':
     '{henchman}, da {seatIs, select, you {sua quadrilha} other {quadrilha de {seat}}}, vai parar no hospital por causa {causeIs, select, gangWar {da guerra de quadrilhas} other {de um assassino}}.',
-  'event.henchmanTakenBack': '{seat} tira {henchman} do hospital.',
+  'event.henchmanTakenBack': '{seat} traz {henchman} de volta do hospital.',
   'event.skillLearned': '{member} aprende um truque novo em “{job}”: {skill_inside}.',
   'event.extraTurnEarned': '{seat} ganha um turno extra.',
   'event.extraTurnDeclined': '{seat} recusa o turno extra.',
@@ -54,9 +54,9 @@ export const EVENTS: Readonly<Record<keyof typeof ENGLISH, string>> = {
   'event.gangWarFought':
     'Guerra de quadrilhas! Mercenários: {mercenaries}. {winnerIs, select, nobody {Ninguém vence} you {Você vence} other {{winner} vence}}.',
   'event.snitchRevealed':
-    'Um delator abre o bico: {snitch} exige {number, plural, one {# informante} many {# informantes} other {# informantes}} em cada quadrilha.',
+    'Um delator abre o bico: {snitch}. Cada quadrilha precisa de {number, plural, one {# informante} many {# informantes} other {# informantes}}.',
   'event.snitchPaid':
-    '{due, plural, =0 {{seat} tem informantes o bastante.} one {{seat} paga ${paid} de ${due} pelo silêncio do delator.} many {{seat} paga ${paid} de ${due} pelo silêncio do delator.} other {{seat} paga ${paid} de ${due} pelo silêncio do delator.}}',
+    '{due, plural, =0 {{seat} tem informantes suficientes.} one {{seat} paga ao delator ${paid} de ${due}.} many {{seat} paga ao delator ${paid} dos ${due} devidos.} other {{seat} paga ao delator ${paid} dos ${due} devidos.}}',
   'event.gameEnded': 'Fim de jogo: {by}.',
 
   'bySeat.mercenaries': '{seatIs, select, you {você} other {{seat}}} {amount}',

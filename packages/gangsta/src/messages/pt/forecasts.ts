@@ -25,10 +25,10 @@ export const FORECASTS: Readonly<Record<keyof typeof ENGLISH, string>> = {
   'instead.extraTurn': '{after} em vez de {before}',
 
   'fact.stillNeeds': 'Ainda falta: {missing}.',
-  'fact.out': 'Em ação até você chamar de volta: {out}.',
-  'fact.back': 'Disponíveis de novo: {back}.',
-  'fact.rivalsOut': 'Rivais em ação, ocupados: {out}.',
-  'fact.crew': 'Equipe sugerida: {out}; em ação até você chamar de volta.',
+  'fact.out': 'Vão ficar em ação até você chamar de volta: {out}.',
+  'fact.back': 'Vão ficar disponíveis de novo: {back}.',
+  'fact.rivalsOut': 'Membros rivais que vão ficar em ação: {out}.',
+  'fact.crew': 'Equipe sugerida, em ação até você chamar de volta: {out}.',
   'fact.partnersGet':
     '{partners} {partnersCount, plural, one {vai} many {vão} other {vão}} receber ${sum}{partnersCount, plural, one {} many { cada} other { cada}}.',
   'fact.joins': '{henchman} vai entrar na sua quadrilha, já disponível.',
@@ -40,19 +40,19 @@ export const FORECASTS: Readonly<Record<keyof typeof ENGLISH, string>> = {
   'fact.nobodyLearns': 'Ninguém da equipe pode aprender a habilidade ({skill_inside}).',
   'fact.next': 'Em seguida: {next}.',
   'fact.keeps':
-    '{missingCount, plural, =0 {{resource} vai ficar ativo na hora.} one {{resource} vai ficar ativo quando sua quadrilha também tiver: {missing}.} many {{resource} vai ficar ativo quando sua quadrilha também tiver: {missing}.} other {{resource} vai ficar ativo quando sua quadrilha também tiver: {missing}.}}',
-  'fact.peeks': 'Só você vai ver o topo do {deck}.',
-  'fact.replaced': 'A carta “{card}” vai sair da mesa. Outra entra no lugar quando seu turno acabar.',
+    '{missingCount, plural, =0 {O recurso {resource} vai ficar ativo na hora.} one {O recurso {resource} vai ficar ativo quando sua quadrilha também tiver: {missing}.} many {O recurso {resource} vai ficar ativo quando sua quadrilha também tiver: {missing}.} other {O recurso {resource} vai ficar ativo quando sua quadrilha também tiver: {missing}.}}',
+  'fact.peeks': 'Só você vai ver a carta do topo do {deck}.',
+  'fact.replaced': 'A carta “{card}” vai sair da mesa. Outra vai entrar no lugar quando seu turno acabar.',
   'fact.toEnd':
-    'Com mais {count, plural, one {# membro} many {# membros} other {# membros}}, acaba {chapter, select, 3 {a partida} other {o capítulo}}.',
+    'Com mais {count, plural, one {# membro} many {# membros} other {# membros}}, {chapter, select, 3 {a partida vai acabar} other {o capítulo vai acabar}}.',
   'fact.endsChapter':
     'Este turno vai encerrar {chapter, select, 1 {o capítulo I} 2 {o capítulo II} other {a partida}}.',
   'fact.incomes': 'Rendimento de oportunidade: {incomes}.',
   'fact.war':
-    'Guerra de quadrilhas por mercenários: {mercenaries}. {winnerIs, select, nobody {Empate: todos vão perder um capanga} you {Você vai vencer} other {{winner} vai vencer}}.',
+    'Guerra de quadrilhas, contando mercenários: {mercenaries}. {winnerIs, select, nobody {Empate: todos vão perder um capanga} you {Você vai vencer} other {{winner} vai vencer}}.',
   'fact.toHospital': 'Um dos seus capangas vai para o hospital.',
   'fact.snitchRisk':
-    'Uma carta nova vai ser revelada. Com {left, plural, one {# delator} many {# delatores} other {# delatores}} em {cards, plural, one {# carta} many {# cartas} other {# cartas}}, pode custar até ${pays}{henchmen, plural, =0 {} one { e um capanga} many { e um capanga} other { e um capanga}}.',
+    'Uma carta nova vai ser revelada. Com {left, plural, one {# delator} many {# delatores} other {# delatores}} em {cards, plural, one {# carta} many {# cartas} other {# cartas}}, ela pode custar a você até ${pays}{henchmen, plural, =0 {} one { e um capanga} many { e um capanga} other { e um capanga}}.',
   'fact.nextSnitch': 'A próxima carta é um delator ({number}): você vai pagar ${pays}.',
   'next.steal': 'roubar de um rival',
   'next.divert': 'distrair membros rivais',
@@ -60,7 +60,7 @@ export const FORECASTS: Readonly<Record<keyof typeof ENGLISH, string>> = {
   'next.recruitAtOnce': 'recrutar na hora',
   'next.learn': 'ensinar alguém da equipe',
   'bySeat.incomes': '{seatIs, select, you {você} other {{seat}}} ${amount}',
-  'danger.endsGame': 'Isto encerra a partida.',
+  'danger.endsGame': 'Isto vai encerrar a partida.',
   'danger.losesSomebody': 'Você vai perder um capanga {cause}.',
   'danger.loses': 'Você vai perder {henchman} de vez.',
   'danger.losesExtraTurn': 'Você vai abrir mão do turno extra.',

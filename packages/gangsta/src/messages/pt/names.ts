@@ -32,7 +32,7 @@ export const NAMES: Readonly<Record<keyof typeof ENGLISH, string>> = {
   'boss.zia-fortunata': 'Zia Fortunata',
   'boss.headmaster-lau': 'Diretor Lau',
 
-  'henchman.ice-pick-irina': 'Irina Quebra-Gelo',
+  'henchman.ice-pick-irina': 'Irina Picador de Gelo',
   'henchman.two-door-timofei': 'Timofei Duas-Portas',
   'henchman.oksana-offline': 'Oksana Fora do Ar',
   'henchman.dial-tone-dmitri': 'Dmitri Linha Ocupada',
@@ -149,7 +149,7 @@ export const NAMES: Readonly<Record<keyof typeof ENGLISH, string>> = {
   'job.ghost-in-the-payroll': 'O Fantasma da Folha',
   'job.firewall-with-a-hammer': 'Firewall a Marteladas',
   'job.midnight-update': 'Atualização à Meia-Noite',
-  'job.fire-drill-at-the-lab': 'Incêndio de Ensaio',
+  'job.fire-drill-at-the-lab': 'Simulado no Laboratório',
   'job.doctors-handwriting': 'Letra de Médico',
   'job.shared-side-effects': 'Efeito Colateral a Dois',
   'job.everyones-a-director': 'Todo Mundo É Diretor',
@@ -181,22 +181,21 @@ export const NAMES: Readonly<Record<keyof typeof ENGLISH, string>> = {
   'resource.hospital': 'Hospital da Porta Lateral',
   'resource.informerNetwork': 'Rede de Informantes Engraxates',
 
-  'resourceEffect.policeStation': 'Saiba o delator o que souber, o silêncio dele custa a você no máximo $1.',
-  'resourceEffect.blackMarket': 'Passar rende mais $2.',
-  'resourceEffect.headquarters': 'Ao mobilizar, chame de volta a quadrilha inteira por um único $1.',
-  'resourceEffect.counterfeitPress':
-    'Cada turno seu começa com $1 novinho em folha, até a guerra de quadrilhas parar a prensa.',
+  'resourceEffect.policeStation': 'Um delator nunca custa a você mais de $1.',
+  'resourceEffect.blackMarket': 'Ao passar, receba mais $2.',
+  'resourceEffect.headquarters': 'Ao chamar membros de volta, pague $1 pela quadrilha inteira.',
+  'resourceEffect.counterfeitPress': 'Receba $1 no começo de cada turno seu, até a guerra de quadrilhas começar.',
   'resourceEffect.privateJet':
-    'Depois de um golpe dividido entre quadrilhas, a sua entre elas, você pode chamar um membro de volta.',
-  'resourceEffect.media': 'No fim, cada golpe concluído que mostra influência vira manchete: +1 cada, no máximo 7.',
+    'Depois de um golpe em parceria de que sua quadrilha participou com outra, você pode chamar um membro seu de volta.',
+  'resourceEffect.media': 'No fim do jogo, cada golpe concluído seu que mostra influência vale +1, até 7 no máximo.',
   'resourceEffect.highTechGear':
-    'Ao anunciar um ataque hacker ou um roubo de arte, você pode riscar uma habilidade exigida.',
-  'resourceEffect.secretSociety': 'No fim do seu turno, você pode chamar de volta um líder seu de graça.',
-  'resourceEffect.bank': 'Até $10 do seu dinheiro ficam onde ladrão nenhum alcança.',
+    'Ao anunciar um ataque hacker ou um roubo de arte, você pode ignorar uma habilidade exigida.',
+  'resourceEffect.secretSociety': 'No fim do seu turno, você pode chamar de volta um dos seus líderes de graça.',
+  'resourceEffect.bank': 'Até $10 do seu dinheiro ficam a salvo de roubo.',
   'resourceEffect.bikerGang':
-    'No começo do seu turno, espie o próximo golpe do baralho; dar esse golpe na hora custa $1.',
+    'No começo do seu turno, espie a carta do topo do baralho de golpes. Se for um golpe, você pode dá-lo neste turno por $1.',
   'resourceEffect.hospital':
-    'Capangas perdidos num assassinato ou na guerra de quadrilhas se recuperam aqui; passe para dar alta a eles.',
+    'Capangas que você perder num assassinato ou na guerra de quadrilhas vêm para cá. Ao passar, você pode trazê-los de volta.',
   'resourceEffect.informerNetwork':
-    'No começo do seu turno, espie o próximo capanga do baralho, seu para recrutar; parente do chefe, $1 a menos.',
+    'No começo do seu turno, espie o capanga do topo do baralho. Você pode recrutá-lo neste turno, por $1 a menos se for da família do seu chefe.',
 };

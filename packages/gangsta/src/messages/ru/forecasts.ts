@@ -60,7 +60,7 @@ export const FORECASTS: Readonly<Record<keyof typeof ENGLISH, string>> = {
   'next.learn': 'обучить участника',
   'bySeat.incomes': '{seatIs, select, you {вы} other {{seat}}} ${amount}',
   'danger.endsGame': 'Это закончит игру.',
-  'danger.losesSomebody': 'Вы потеряете подручного {cause}.',
+  'danger.losesSomebody': 'Вы потеряете подручного ({cause}).',
   'danger.loses': 'Вы навсегда потеряете: {henchman}.',
   'danger.losesExtraTurn': 'Вы откажетесь от дополнительного хода.',
 };

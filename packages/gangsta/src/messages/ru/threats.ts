@@ -16,7 +16,7 @@ export const THREATS: Readonly<Record<keyof typeof ENGLISH, string>> = {
     'В колоде {left, plural, one {остался # стукач} few {осталось # стукача} many {осталось # стукачей} other {осталось # стукача}} на {cards, plural, one {# карту} few {# карты} many {# карт} other {# карты}}.',
   'threat.toEnd':
     '{count, plural, =1 {Следующий стукач закончит игру.} one {До конца игры ещё # стукач.} few {До конца игры ещё # стукача.} many {До конца игры ещё # стукачей.} other {До конца игры ещё # стукача.}}',
-  'threat.next': 'Следующая карта — стукач: {number}. Знаете только вы.',
+  'threat.next': 'Следующая карта — стукач {number}. Это знаете только вы.',
   'threat.snitch': 'Цена стукача {number}: {tolls}.',
   'threat.toll':
     '{seat} {pays, plural, =0 {{losesIs, select, henchman {подручный} other {ничего}}} other {${pays}{losesIs, select, henchman { и подручный} other {}}}}',

@@ -42,6 +42,7 @@ export const WORDS: Readonly<Record<keyof typeof ENGLISH, string>> = {
   'score.resource': 'Ресурс',
   'score.largestGang': 'Самая большая банда',
   'score.families': 'Семьи',
+  'score.total': 'Влияние',
 
   'option.families': 'Семьи: родня на $1 дешевле, и за каждую семью в конце приз',
   'option.resources': 'Ресурсы: каждый тайно получает два и оставляет один лицом вверх',

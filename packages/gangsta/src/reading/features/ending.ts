@@ -11,7 +11,7 @@ export interface FinalLead {
   readonly variance: number;
 }
 
-/** G2. A tie is won by more members, which is worth less than a point. */
+/** G2. A tie is won by the gang with more members. This counts for less than a point. */
 const TIE_BREAK = 0.25;
 
 /** G1, G2. The leads over all others in a finished game, from what the seat could know before its end. */

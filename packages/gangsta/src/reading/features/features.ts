@@ -6,7 +6,7 @@ import { writeSeat } from './seatFeatures.ts';
 import { writeTable } from './tableFeatures.ts';
 import { Writer } from './writer.ts';
 
-/** Incremented when the features or their order change, because nets trained before no longer fit. */
+/** Incremented when the features or their order change, because nets that were trained before no longer fit. */
 export const FEATURES_VERSION = 1;
 
 const SEAT_FEATURES = 86;
@@ -16,8 +16,9 @@ const TABLE_FEATURES = 31;
 export const featureCount = (players: number): number => TABLE_FEATURES + players * (SEAT_FEATURES + 1);
 
 /**
- * The feature of a two-player game with the same meaning, and the share of its weight to use: all other gangs together
- * count as much as the only other gang there. So a net for two players can be the start of one for more.
+ * Maps a feature to the one with the same meaning in a two-player game, and to the share of its weight to use. All
+ * other gangs together get the weight of the only other gang there. In this way, a net for two players can be the start
+ * of one for more.
  */
 export function twoPlayerFeature(index: number, players: number): { readonly index: number; readonly share: number } {
   const table = index - players * SEAT_FEATURES;
@@ -28,8 +29,9 @@ export function twoPlayerFeature(index: number, players: number): { readonly ind
 }
 
 /**
- * Writes what a seat may know about a position, as numbers between about −1 and 1: its own gang first, then the others
- * in turn order. `into` contains zeros. Cards are described by what they do, so that unknown packs can be judged too.
+ * Writes what a seat is allowed to know about a position, as numbers between about −1 and 1: its own gang first, then
+ * the others in turn order. `into` must contain zeros. Cards are described by what they do, so that unknown packs can
+ * be judged too.
  */
 export function writeFeatures(state: State, seat: SeatId, into: Float64Array): void {
   const moment = momentOf(state);

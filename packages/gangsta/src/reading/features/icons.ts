@@ -34,7 +34,7 @@ export function without(icons: Icons, taken: Icons): Icons {
   return difference & (kept - (kept >> 3));
 }
 
-/** Subtracts counts of 8 and more, whose highest bit is in use. */
+/** Subtracts skill by skill. It also works for counts of 8 and more, whose highest bit is in use. */
 function withoutMany(icons: Icons, taken: Icons): Icons {
   let left = 0;
   for (let at = 0; at < LAST; at += BITS) {

@@ -49,7 +49,7 @@ export function momentOf(state: State): Moment {
   };
 }
 
-/** T3 (7), H4. */
+/** Rules T3 (7) and H4. */
 function nextSeat({ turn, seats }: State, step: string | undefined): SeatId {
   const isOver = step === 'beginChapter' || step === 'refillPool';
   if (!isOver || (turn.again && step !== 'beginChapter')) return turn.seat;

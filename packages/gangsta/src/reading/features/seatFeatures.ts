@@ -144,7 +144,7 @@ function writeFamilies(out: Writer, { state }: Moment, gangs: readonly Gang[], o
 
 const RESOURCE_FEATURES = 5 + RESOURCES.length;
 
-/** Q. For an inactive resource, what it would give and what it lacks; for an active one, what it does. */
+/** Q. Describes an inactive resource by what it would give and what it lacks, and an active one by what it does. */
 function writeResource(out: Writer, { state, tables, chapter }: Moment, { seat, icons }: Gang): void {
   const { resource, hospital } = seatOf(state, seat);
   const figures = resource === undefined ? undefined : tables.resources.get(resource.card);

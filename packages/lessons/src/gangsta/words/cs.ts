@@ -16,12 +16,12 @@ export const WORDS: Catalogue<GangstaLessonKey> = {
   'recruit.recruit': 'Označený kšeft chce rváče a hackera. Najmi jediného kumpána v nabídce, který umí obojí.',
   'recruit.oneSkill': 'Tenhle kumpán má jen jednu z obou dovedností.',
   'recruit.otherSkill': 'Tenhle kumpán nemá dovednosti, které kšeft chce.',
-  'recruit.endTurn': 'V tahu je jedna akce: najmout, jít na kšeft, nebo pasovat. Akcí bylo najmutí, takže ukonči tah.',
+  'recruit.endTurn': 'V tahu máš jednu akci: najmout, jít na kšeft, nebo pasovat. Tou bylo najmutí, takže tah ukonči.',
   'recruit.announce': 'Nový kumpán je volný. Jdi na označený kšeft.',
   'recruit.passed': 'Pasování přinese $1 za každého lídra; kšeft přinese $3 a nového člověka.',
   'recruit.send': 'Jeden člen může přispět několika dovednostmi. Nasaď jen kumpána.',
-  'recruit.atOnce': 'Tenhle kšeft ti dovolí hned najímat, za $3, které vynesl. Vyber kohokoli, na koho máš.',
-  'recruit.declined': 'Nemusíš najmout nikoho, ale nic za to nedostaneš.',
+  'recruit.atOnce': 'Tenhle kšeft ti dovolí hned někoho najmout, za $3, které vynesl. Vyber kohokoli, na koho máš.',
+  'recruit.declined': 'Nemusíš nikoho najmout, ale nic za to nedostaneš.',
   'recruit.end': 'Kumpáni přinášejí dovednosti a číslo na kartě je vliv na konci hry.',
   'callBack.title': 'Kdo je nasazený a jak se vrátí',
   'callBack.callBack':
@@ -33,7 +33,7 @@ export const WORDS: Catalogue<GangstaLessonKey> = {
   'callBack.bossWasted': 'S bossem by byli nasazení všichni tři; dva stačí.',
   'callBack.endTurn': 'Zůstanou nasazení, dokud je někdo nepovolá zpět. Ukonči tah.',
   'callBack.leaveOut': 'Boss je pořád volný a další kšeft nikoho jiného nepotřebuje. Ostatní nech nasazené.',
-  'callBack.notNeeded': 'Zbytečné povolání: když jsou nasazení všichni, vrátí se všichni zadarmo.',
+  'callBack.notNeeded': 'Zbytečné: když jsou nasazení všichni, vrátí se všichni zadarmo.',
   'callBack.bossAlone': 'Jdi na kšeft pro lídra a ostřelovače.',
   'callBack.passed': 'Po pasování by boss jen zahálel.',
   'callBack.lastOne': 'Nasaď bosse.',
@@ -57,20 +57,24 @@ export const WORDS: Catalogue<GangstaLessonKey> = {
   'chapters.war': 'Sedm členů a tři žoldáci proti jednomu. Ukonči tah a válka začne.',
   'chapters.loser': 'Vyhráváš aspoň dvojnásobkem, takže vybíráš, o koho soupeř přijde. Vyber.',
   'chapters.end':
-    'Kapitola I končí 4 členy, kapitola II sedmi. Devět členů nebo třetí práskač v kapitole III ukončí hru.',
+    'Kapitola I končí, když má některý gang 4 členy, kapitola II při 7. Devět členů nebo třetí práskač v kapitole III ukončí hru.',
   'variants.title': 'Navíc: rodiny a trumfy',
   'variants.family': 'S rodinami jsou příbuzní tvého bosse o $1 levnější. Najmi informátora mafie za $2.',
   'variants.otherFamily': 'Tenhle kumpán není bossův příbuzný ani informátor.',
   'variants.resource': 'Informátor a ostřelovač: tvůj trumf je teď aktivní, i s účinkem a vlivem. Ukonči tah.',
   'variants.end': 'Za každou rodinu dostane 2 body vlivu ten, kdo z ní má nejvíc členů.',
-  'tip.snitch': 'Práskač: komu chybějí informátoři, platí $1 za každého. Najmi informátory, než přijde další.',
+  'tip.snitch':
+    'Práskač: komu chybějí informátoři, platí $1 za každého chybějícího. Najmi informátory, než přijde další.',
   'tip.chapter': 'Nová kapitola: kšefty jsou těžší a vynášejí víc. Gang i peníze ti zůstávají.',
+  'tip.goal':
+    'Vyhrává, kdo má na konci nejvíc vlivu. Přinášejí ho kšefty a kumpáni a po 2 navíc dostane nejbohatší hráč a největší gang.',
   'tip.act':
-    'Jedna akce za tah: kšeft, najmutí, nebo pasování za $1 za lídra. Hledej kšeft, na který tvůj gang teď stačí.',
+    'Jedna akce za tah: kšeft, najmutí, nebo pasování ($1 za lídra). Hledej kšeft, na který tvůj gang teď stačí.',
   'tip.callBack':
-    'Každý volný lídr povolá jednoho zpět zadarmo, další stojí $1. Když jsou nasazení všichni, vrátí se všichni zadarmo.',
-  'tip.send': 'Koho nasadíš, ten je pak nasazený. Člen dá každou dovednost, která ještě chybí, takže záleží na pořadí.',
-  'tip.atOnce': 'Tenhle kšeft ti dovolí hned najmout, i za to, co vynesl. Akci to nestojí.',
+    'Každý volný lídr povolá jednoho člena zpět zadarmo, další stojí $1. Když jsou nasazení všichni, vrátí se všichni zadarmo.',
+  'tip.send':
+    'Koho pošleš na kšeft, zůstane pak nasazený. Člen dodá každou dovednost, která ještě chybí, takže záleží na pořadí.',
+  'tip.atOnce': 'Tenhle kšeft ti dovolí hned někoho najmout, třeba za to, co vynesl. Akci to nestojí.',
   'tip.learn': 'Člen, který byl u toho, se může dovednost naučit natrvalo. Karta se pak nepočítá jako hotový kšeft.',
   'tip.distract':
     'Soupeřovi lidé, které zdržíš, jsou nasazení, dokud je nepovolá zpět. Vyber ty, které bude potřebovat.',

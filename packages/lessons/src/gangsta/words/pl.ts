@@ -16,7 +16,7 @@ export const WORDS: Catalogue<GangstaLessonKey> = {
   'recruit.recruit': 'Zaznaczony skok wymaga zabijaki i hakera. Zwerbuj jedynego zbira, który umie jedno i drugie.',
   'recruit.oneSkill': 'Ten zbir ma tylko jedną z dwóch umiejętności.',
   'recruit.otherSkill': 'Ten zbir nie ma umiejętności potrzebnych do skoku.',
-  'recruit.endTurn': 'Tura to jedna akcja: werbunek, skok albo pas. Werbunek już był, więc zakończ turę.',
+  'recruit.endTurn': 'W turze masz jedną akcję: werbunek, skok albo pas. Werbunek już był, więc zakończ turę.',
   'recruit.announce': 'Nowy zbir jest do dyspozycji. Zrób zaznaczony skok.',
   'recruit.passed': 'Pas daje $1 za każdego lidera, a skok $3 i nowego człowieka.',
   'recruit.send': 'Jedna osoba może dać kilka umiejętności. Wyślij samego zbira.',
@@ -37,10 +37,10 @@ export const WORDS: Catalogue<GangstaLessonKey> = {
     'Szef wciąż jest do dyspozycji, a następny skok nie wymaga nikogo więcej. Zostaw resztę w robocie.',
   'callBack.notNeeded': 'Niepotrzebnie: gdy wszyscy są w robocie, wszyscy wracają za darmo.',
   'callBack.bossAlone': 'Zrób skok dla lidera i snajpera.',
-  'callBack.passed': 'Po pasie szef nic by nie zrobił.',
+  'callBack.passed': 'Po pasie szef stałby bezczynnie.',
   'callBack.lastOne': 'Wyślij szefa.',
   'callBack.allOut': 'Teraz cały gang jest w robocie. Zakończ turę i zobacz, co się stanie.',
-  'callBack.end': 'Na początku twojej tury wrócili wszyscy, za darmo. Licz na to.',
+  'callBack.end': 'Na początku twojej tury wszyscy wrócili za darmo. Warto to zaplanować.',
   'together.title': 'Wspólne skoki',
   'together.announce':
     'Nie masz snajpera, ale ma go rywal. Zaznaczony skok jest wspólny, więc mogą w nim pomóc ludzie z innych gangów: zrób go.',
@@ -65,15 +65,18 @@ export const WORDS: Catalogue<GangstaLessonKey> = {
   'variants.otherFamily': 'Ten zbir nie jest krewnym szefa ani informatorem.',
   'variants.resource': 'Informator i snajper: twój zasób jest już aktywny, razem z efektem i wpływami. Zakończ turę.',
   'variants.end': 'Każda rodzina daje 2 punkty wpływów temu, kto ma z niej najwięcej ludzi.',
-  'tip.snitch': 'Kapuś: komu brakuje informatorów, płaci $1 za każdego. Zwerbuj informatorów przed następnym.',
+  'tip.snitch':
+    'Kapuś: komu brakuje informatorów, płaci $1 za każdego brakującego. Zwerbuj informatorów przed następnym.',
   'tip.chapter': 'Nowy rozdział: skoki są trudniejsze i dają więcej. Twój gang i pieniądze zostają.',
+  'tip.goal':
+    'Wygrywa ten, kto ma na końcu najwięcej wpływów. Przynoszą je skoki i zbiry, a najbogatszy gracz i największy gang dostają jeszcze po 2.',
   'tip.act':
-    'Jedna akcja na turę: skok, werbunek albo pas za $1 za lidera. Szukaj skoku, który twój gang może zrobić teraz.',
+    'Jedna akcja na turę: skok, werbunek albo pas ($1 za lidera). Szukaj skoku, który twój gang może zrobić teraz.',
   'tip.callBack':
     'Każdy lider do dyspozycji ściąga jedną osobę za darmo, reszta kosztuje $1. Gdy wszyscy są w robocie, wracają za darmo.',
   'tip.send':
-    'Kogo wyślesz, ten jest potem w robocie. Osoba daje każdą brakującą umiejętność, więc kolejność ma znaczenie.',
-  'tip.atOnce': 'Ten skok pozwala od razu werbować, także za to, co dał. Nie kosztuje akcji.',
+    'Kogo wyślesz, zostaje potem w robocie. Każdy wnosi wszystkie umiejętności, których jeszcze brakuje, więc kolejność ma znaczenie.',
+  'tip.atOnce': 'Ten skok pozwala od razu kogoś zwerbować, także za to, co dał. Nie kosztuje to akcji.',
   'tip.learn': 'Ktoś z ekipy może na stałe nauczyć się umiejętności. Karta nie liczy się wtedy jako zrobiony skok.',
   'tip.distract': 'Odciągnięci ludzie rywala są w robocie, aż ich ściągnie. Wybierz tych, których będzie potrzebował.',
   'tip.giveUp': 'Jeden zbir opuszcza grę z umiejętnościami i wpływami. Poświęć tego, którego najmniej potrzebujesz.',

@@ -4,18 +4,18 @@ import type { GangstaLessonKey } from './en.ts';
 export const WORDS: Catalogue<GangstaLessonKey> = {
   'job.title': 'O objetivo e o seu primeiro golpe',
   'job.announce':
-    'Vence quem tiver mais influência no fim, e os golpes dão influência. O golpe marcado exige líder e brigão: dê esse golpe.',
-  'job.moneyOnly': 'Esse golpe paga dinheiro, mas nenhuma influência.',
+    'Vence quem tiver mais influência no fim, e os golpes dão influência. O golpe marcado exige um líder e um brigão: dê esse golpe.',
+  'job.moneyOnly': 'Esse golpe paga dinheiro, mas não dá influência.',
   'job.send': 'Seu chefe é líder, seu capanga é brigão. Mande os dois.',
   'job.endTurn': 'Feito: $1 e 2 de influência para você, e os dois membros estão em ação. Encerre o turno.',
   'job.again':
     'Estavam todos em ação, por isso a quadrilha inteira voltou de graça. Agora dê o golpe que seu chefe consegue dar sozinho.',
-  'job.passed': 'Passar rende $1 por líder, mas nenhuma influência.',
+  'job.passed': 'Passar rende $1 por líder, mas não dá influência.',
   'job.boss': 'Líder e atirador: seu chefe tem as duas habilidades. Mande o chefe.',
   'job.end': 'Dois golpes, 3 de influência. É assim que se ganha a partida.',
   'recruit.title': 'Recrutar pelas habilidades',
   'recruit.recruit':
-    'O golpe marcado exige brigão e hacker. Recrute o único capanga à disposição que é as duas coisas.',
+    'O golpe marcado exige um brigão e um hacker. Recrute o único capanga da reserva que é as duas coisas.',
   'recruit.oneSkill': 'Este capanga só tem uma das duas habilidades.',
   'recruit.otherSkill': 'Este capanga não tem as habilidades que o golpe exige.',
   'recruit.endTurn':
@@ -23,23 +23,22 @@ export const WORDS: Catalogue<GangstaLessonKey> = {
   'recruit.announce': 'Seu novo capanga está disponível. Dê o golpe marcado.',
   'recruit.passed': 'Passar rende $1 por líder; o golpe rende $3 e um recruta.',
   'recruit.send': 'Um membro pode contribuir com várias habilidades. Mande só o seu capanga.',
-  'recruit.atOnce':
-    'Este golpe deixa você recrutar na hora, com os $3 que ele pagou. Escolha alguém que você possa pagar.',
-  'recruit.declined': 'Você pode não recrutar ninguém, mas não ganha nada em troca.',
-  'recruit.end': 'Capangas trazem habilidades, e o número na carta é influência para o fim.',
+  'recruit.atOnce': 'Este golpe permite recrutar na hora, com os $3 que ele pagou. Escolha quem você puder pagar.',
+  'recruit.declined': 'Você não precisa recrutar ninguém, mas não ganha nada em troca.',
+  'recruit.end': 'Capangas trazem habilidades, e o número na carta é influência no fim.',
   'callBack.title': 'Quem está em ação e como volta',
   'callBack.callBack':
-    'Dois membros estão em ação depois de um golpe. Cada líder disponível chama um de volta de graça, os outros custam $1 cada: chame os dois.',
+    'Dois membros estão em ação depois de um golpe. Cada líder disponível chama um de volta de graça, os outros custam $1 cada: chame os dois de volta.',
   'callBack.tooFew': 'O golpe marcado precisa dos dois.',
   'callBack.announce': 'Todos estão disponíveis. Dê o golpe que paga $6.',
-  'callBack.bossNeeded': 'Também é um bom golpe, mas paga só $3.',
+  'callBack.bossNeeded': 'Também é um bom golpe, mas só paga $3.',
   'callBack.send':
     'Mercenário, atirador, brigão: dois membros têm as três habilidades. Mande esses dois e poupe o chefe.',
   'callBack.bossWasted': 'Com o chefe, os três ficariam em ação; bastam dois.',
-  'callBack.endTurn': 'Eles ficam em ação até alguém os chamar de volta. Encerre o turno.',
+  'callBack.endTurn': 'Eles ficam em ação até alguém chamá-los de volta. Encerre o turno.',
   'callBack.leaveOut':
     'Seu chefe continua disponível, e o próximo golpe não precisa de mais ninguém. Deixe os outros em ação.',
-  'callBack.notNeeded': 'Um chamado à toa: quando todos estão em ação, todos voltam de graça.',
+  'callBack.notNeeded': 'Seria uma chamada à toa: se todos estiverem em ação, todos voltam de graça.',
   'callBack.bossAlone': 'Dê o golpe que exige líder e atirador.',
   'callBack.passed': 'Passar deixaria seu chefe parado.',
   'callBack.lastOne': 'Mande o chefe.',
@@ -50,38 +49,41 @@ export const WORDS: Catalogue<GangstaLessonKey> = {
     'Você não tem atirador, mas seu rival tem. O golpe marcado é em parceria, então membros de outras quadrilhas podem participar: dê esse golpe.',
   'together.alone': 'Este você conseguiria dar sem ajuda, mas ele não dá influência.',
   'together.ownFirst': 'Um golpe em parceria começa com um membro seu. Mande um.',
-  'together.theirs': 'Agora mande os outros, entre eles o atirador do rival. O rival não pode recusar.',
-  'together.end': 'Você ganhou $2, 1 de influência e a parte comum de $4. O rival ganhou só os $4.',
+  'together.theirs': 'Agora mande os outros, inclusive o atirador do rival. O rival não pode recusar.',
+  'together.end': 'Você ganhou $2, 1 de influência e a parte comum de $4. Seu rival ganhou só a parte de $4.',
   'chapters.title': 'Delatores, capítulos e a guerra de quadrilhas',
   'chapters.informer':
-    'Há delatores no baralho de golpes: cada um custa $1 por informante que falta a você. Você tem um informante, então recrute mais um.',
-  'chapters.noInformer': 'Esse capanga não é informante, e um delator custaria mais caro para você.',
+    'Há delatores escondidos no baralho de golpes: cada um custa $1 por informante que faltar a você. Você tem um informante, então recrute mais um.',
+  'chapters.noInformer': 'Esse capanga não é informante, e um delator custaria mais a você.',
   'chapters.endTurn': 'Encerre o turno. Seu rival dará um golpe, e virá uma carta nova.',
   'chapters.mercenaries':
-    'Um delator com o número 2: para você não custou nada, mas seu rival pagou. O sétimo membro encerra o capítulo II com uma guerra de quadrilhas, então recrute mercenários.',
-  'chapters.noMercenary': 'Um mercenário contra um é empate: cada um perderia um capanga.',
-  'chapters.war': 'Sete membros, e três mercenários contra um. Encerre o turno para começar a guerra.',
-  'chapters.loser': 'Você vence com pelo menos o dobro, então escolhe quem o rival perde. Escolha.',
+    'Um delator com o número 2: não custou nada a você, mas seu rival pagou. O sétimo membro encerra o capítulo II com uma guerra de quadrilhas, então recrute mercenários.',
+  'chapters.noMercenary': 'Um mercenário contra um é empate: cada um de vocês perderia um capanga.',
+  'chapters.war': 'Sete membros, e três habilidades de mercenário contra uma. Encerre o turno para começar a guerra.',
+  'chapters.loser': 'Você venceu com pelo menos o dobro, então escolhe quem o rival perde. Escolha.',
   'chapters.end':
     'O capítulo I acaba com 4 membros, o II com 7. Nove membros, ou o terceiro delator do capítulo III, encerram a partida.',
   'variants.title': 'Extras: famílias e recursos',
   'variants.family': 'Com famílias, parentes do seu chefe custam $1 a menos. Recrute o informante da máfia por $2.',
-  'variants.otherFamily': 'Esse capanga não é parente do seu chefe, nem informante.',
+  'variants.otherFamily': 'Esse capanga não é nem parente do seu chefe nem informante.',
   'variants.resource':
-    'Informante e atirador: seu recurso ficou ativo, com seu efeito e sua influência. Encerre o turno.',
-  'variants.end': 'Cada família dá 2 de influência a quem tem mais membros dela.',
+    'Um informante e um atirador: seu recurso agora está ativo, com efeito e influência. Encerre o turno.',
+  'variants.end': 'Cada família dá 2 de influência a quem tiver mais membros dela.',
   'tip.snitch':
-    'Um delator: quem tem informantes de menos paga $1 por cada um que falta. Recrute informantes antes do próximo.',
-  'tip.chapter': 'Um novo capítulo: os golpes são mais difíceis e pagam mais. Seu pessoal e seu dinheiro ficam.',
+    'Um delator: quem não tem informantes suficientes paga $1 por cada um que falta. Recrute informantes antes do próximo.',
+  'tip.chapter': 'Um novo capítulo: os golpes são mais difíceis e pagam mais. Sua quadrilha e seu dinheiro ficam.',
+  'tip.goal':
+    'Vence quem tiver mais influência no fim. Ela vem dos golpes e dos capangas, e o jogador mais rico e a maior quadrilha ganham mais 2 cada.',
   'tip.act':
-    'Uma ação por turno: dar um golpe, recrutar ou passar por $1 por líder. Procure um golpe que seu pessoal consiga dar agora.',
+    'Uma ação por turno: dar um golpe, recrutar ou passar e receber $1 por líder. Procure um golpe que sua quadrilha consiga dar agora.',
   'tip.callBack':
-    'Cada líder disponível chama um membro de volta de graça; os outros custam $1. Se todos estão em ação, todos voltam de graça.',
+    'Cada líder disponível chama um membro de volta de graça; os outros custam $1. Se todos estiverem em ação, todos voltam de graça.',
   'tip.send':
-    'Quem você manda fica em ação depois. Um membro dá toda habilidade que ainda falta, então a ordem importa.',
-  'tip.atOnce': 'Este golpe deixa você recrutar agora, com o que ele pagou. Não gasta sua ação.',
+    'Quem você manda fica em ação depois. Um membro fornece toda habilidade que ainda falta, então a ordem importa.',
+  'tip.atOnce': 'Este golpe permite recrutar agora, com o que ele pagou. Isso não gasta sua ação.',
   'tip.learn':
-    'Um membro que participou pode aprender a habilidade para sempre. A carta então não conta como golpe concluído.',
-  'tip.distract': 'Membros rivais que você distrai ficam em ação até voltarem. Escolha quem fará mais falta.',
-  'tip.giveUp': 'Um capanga sai do jogo, com habilidades e influência. Abra mão de quem faz menos falta.',
+    'Um membro que participou pode aprender a habilidade de vez. A carta deixa de contar como golpe concluído.',
+  'tip.distract':
+    'Os membros rivais que você distrai ficam em ação até serem chamados de volta. Escolha os que farão mais falta.',
+  'tip.giveUp': 'Um capanga sai do jogo, com suas habilidades e sua influência. Abra mão de quem faz menos falta.',
 };

@@ -11,28 +11,28 @@ export const DRAWS = {
   given: 'Whoever chose the seed could know every draw.',
 
   'own.included': 'This device’s value is part of the seed.',
-  'own.absent': 'This device added no value.',
+  'own.absent': 'This device didn’t add a value.',
   'own.unopened': 'This device’s value didn’t arrive before the game began.',
 
   'wrong.commitment': 'The secret isn’t the one that was committed to.',
   'wrong.pledge': 'A value isn’t the one that its device had pledged.',
   'wrong.seed': 'The seed doesn’t follow from the secret and the values.',
   'wrong.draw':
-    '{entry, plural, =0 {A draw of the setup does} other {A draw of choice # does}} not follow from the seed.',
+    '{entry, plural, =0 {A draw in the setup doesn’t} other {A draw in choice # doesn’t}} follow from the seed.',
   'wrong.choice': 'Choice {entry, number} wasn’t allowed by the rules.',
   'wrong.otherCommitment': 'This device saw a different commitment before the game.',
   'wrong.otherPledges': 'This device saw different pledges when they were sealed.',
   'wrong.leftOut': 'This device’s value was left out, although its arrival had been confirmed.',
   'wrong.withheld': 'This device took part in a proof, but the game has none.',
-  'wrong.otherGame': 'The journal isn’t of the game that this device saw.',
+  'wrong.otherGame': 'The journal belongs to a different game from the one this device saw.',
 
   'unverifiable.rules':
-    'The game was played by another version of the rules, so this version can’t verify it. That doesn’t mean anything is wrong.',
+    'The game was played with another version of the rules, so this version can’t verify it. That doesn’t mean anything is wrong.',
   'unverifiable.pack': 'The content pack that the game was played with isn’t here.',
   'unverifiable.position':
-    'The game continued from a saved position, as after a change of the rules: what came before isn’t here.',
+    'The game continued from a saved position, for example after a change of rules, so what came before isn’t here.',
   'unverifiable.noProof': 'The game has no proof: it was started by an older version, or its draws were given.',
-  'unverifiable.unreadable': 'There is no readable journal.',
+  'unverifiable.unreadable': 'There’s no readable journal.',
 
   'fact.commitment': 'Commitment',
   'fact.secret': 'Secret',

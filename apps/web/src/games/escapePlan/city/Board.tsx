@@ -1,13 +1,13 @@
 import type { EscapePlan } from '@getaway/escape-plan/view';
 import type { ComponentChildren, VNode } from 'preact';
-import { useMemo } from 'preact/hooks';
+import { useLayoutEffect, useMemo, useRef } from 'preact/hooks';
 import { useTable } from '../../../table/tableUi.ts';
 import { Card } from './choose/Card.tsx';
 import { Display } from './choose/Display.tsx';
 import { SpotMenu } from './choose/SpotMenu.tsx';
 import { Spots } from './choose/Spots.tsx';
 import { useTurningKeys } from './choose/useTurning.ts';
-import { CityContext } from './cityUi.ts';
+import { CityContext, useCity } from './cityUi.ts';
 import { Description } from './draw/Description.tsx';
 import { Ground } from './draw/Ground.tsx';
 import { Labels } from './labels/Labels.tsx';
@@ -22,7 +22,7 @@ import { Controls } from './viewport/Controls.tsx';
 import { Viewport } from './viewport/Viewport.tsx';
 import './board.css';
 
-/** The city map with its choosable targets and the preview of the current one; `children` lie over it. */
+/** The city map with its choosable targets and the preview of the current one. `children` lie over it. */
 export function Board({ children }: { readonly children?: ComponentChildren }): VNode {
   const table = useTable<EscapePlan>();
   const { city, menu } = useCityUi(table);
@@ -48,13 +48,34 @@ export function Board({ children }: { readonly children?: ComponentChildren }): 
           </Viewport>
           <Description />
           <Controls />
-          {children}
+          {children === undefined ? null : <Covering>{children}</Covering>}
           {city.ruler.isOn ? <RulerCard /> : <Card />}
         </div>
         {menu === undefined ? null : <SpotMenu key={menu.label} menu={menu} />}
         <TurningKeys />
       </div>
     </CityContext.Provider>
+  );
+}
+
+/** What covers the top of the map. The fitted city stays below it. */
+function Covering({ children }: { readonly children: ComponentChildren }): VNode {
+  const { lens } = useCity();
+  const holder = useRef<HTMLDivElement>(null);
+  useLayoutEffect(() => {
+    const cover = holder.current?.firstElementChild;
+    if (!(cover instanceof HTMLElement)) return undefined;
+    const measured = new ResizeObserver(() => lens.coverTop(cover.offsetTop + cover.offsetHeight));
+    measured.observe(cover);
+    return () => {
+      measured.disconnect();
+      lens.coverTop(0);
+    };
+  }, [lens]);
+  return (
+    <div ref={holder} class="city-covering">
+      {children}
+    </div>
   );
 }
 

@@ -1,5 +1,5 @@
 import { PACKS } from '@getaway/escape-plan/content';
-import { useEffect, useMemo, useState } from 'preact/hooks';
+import { useEffect, useLayoutEffect, useMemo, useState } from 'preact/hooks';
 import { type Gesture, type Picked, placeableTiles, targetsOf } from './choose/targets.ts';
 import type { CityUi, EscapePlanTable, Menu } from './cityUi.ts';
 import { boundsOf, surveyOf } from './geometry/survey.ts';
@@ -24,7 +24,7 @@ export function useCityUi(table: EscapePlanTable): { readonly city: CityUi; read
   }, [asked?.number]);
   const survey = surveyOf(view.pack, view.city);
   const placeable = placeableTiles(asked?.moves ?? []);
-  // Read `considered` only where it is needed: reading it renders again on every hover.
+  // Reads `considered` only where it is needed, because a component that reads it renders again on every hover.
   const shown = placeable.length === 0 ? undefined : table.considered?.moves[0];
   // A tile considered elsewhere, such as in the list of choices, takes precedence.
   const wanted = shown?.move === 'placeTile' ? shown.tile : taken;
@@ -33,7 +33,8 @@ export function useCityUi(table: EscapePlanTable): { readonly city: CityUi; read
   const targets = asked === undefined ? [] : targetsOf(asked, view, gesture);
   const spaces = (asked?.moves ?? []).flatMap((move) => (move.move === 'placeTile' ? [move] : []));
   const bounds = spaces.length === 0 ? survey.bounds : boundsOf([...view.city, ...spaces]);
-  useEffect(() => lens.show(bounds), [lens, bounds.x, bounds.y, bounds.width, bounds.height]);
+  // A layout effect: the map begins to move together with the question that it moves for.
+  useLayoutEffect(() => lens.show(bounds), [lens, bounds.x, bounds.y, bounds.width, bounds.height]);
   const city: CityUi = {
     table,
     view,

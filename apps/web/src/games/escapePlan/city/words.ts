@@ -7,10 +7,16 @@ import { tileName, whoName } from '../panels/model/table.ts';
 import type { EscapePlanTable } from './cityUi.ts';
 import { signOf } from './pieces/places.ts';
 
-/** The name of a spot, for example "Store A". */
-export function spotName({ voice, view }: Pick<EscapePlanTable, 'voice' | 'view'>, place: Place): string {
+/** The name of a spot, for example "Store A". In some languages only the form `label` has no article. */
+export function spotName(
+  { voice, view }: Pick<EscapePlanTable, 'voice' | 'view'>,
+  place: Place,
+  form?: 'label',
+): string {
   const spot = spotAt(view, place);
-  return spot === undefined ? '' : voice.say(`spot.${spot.kind}`, spot.values);
+  if (spot === undefined) return '';
+  const inForm = `spot.${spot.kind}#${form}`;
+  return voice.say(voice.has(inForm) ? inForm : `spot.${spot.kind}`, spot.values);
 }
 
 /** The name on the map, for example "Casino". */
@@ -20,7 +26,7 @@ export function signName(table: Pick<EscapePlanTable, 'voice' | 'view'>, pack: P
   const location = locationIn(pack, place);
   if (haunt !== undefined) return voice.say(`haunt.${haunt}`);
   if (location?.kind !== 'store' && location?.kind !== 'exit') return voice.say(`location.${location?.kind ?? 'exit'}`);
-  const name = spotName(table, place);
+  const name = spotName(table, place, 'label');
   return name.charAt(0).toLocaleUpperCase(voice.locale) + name.slice(1);
 }
 

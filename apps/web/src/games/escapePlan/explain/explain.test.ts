@@ -128,7 +128,7 @@ test('L10: a key tells the lockers of its colour that are left', async () => {
     for (const colour of COLOURS) {
       const left = moment.view.lockers[colour];
       const told = explain(table, { kind: 'key', id: colour })?.now.join(' ') ?? '';
-      expect(told).toContain(left === 0 ? 'No locker of this colour' : `${left} locker`);
+      expect(told).toContain(left === 0 ? 'No lockers of this colour' : `${left} locker`);
     }
   }
 });

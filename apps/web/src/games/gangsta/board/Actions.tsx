@@ -7,7 +7,7 @@ import { useTable } from '../../../table/tableUi.ts';
 import { movesCalled } from '../model/moves.ts';
 import { priceOf } from '../model/price.ts';
 
-/** The choices that belong to no card: to pass, to peek, to decline. */
+/** The choices that belong to no card, such as passing, peeking and declining. */
 export function Actions(): VNode | null {
   const table = useTable<Gangsta>();
   const { voice, describer, asked } = table;
@@ -26,7 +26,9 @@ export function Actions(): VNode | null {
         />
       ) : null}
       {look.length > 0 ? <Action moves={look} text={describer.move({ move: 'look' })} /> : null}
-      {decline.length > 0 ? <Action moves={decline} text={voice.say(`decline.${asked.frame.step}`)} /> : null}
+      {decline.length > 0 ? (
+        <Action moves={decline} text={describer.move({ move: 'decline' }, asked.frame.step)} />
+      ) : null}
     </div>
   );
 }

@@ -8,7 +8,7 @@ export function EmptySpace(): VNode {
   return <span class="gs-gap">{voice.say('board.gap')}</span>;
 }
 
-/** A peeked card from the top of the deck, beside the row. */
+/** The top card of a deck, which the viewer has peeked at. It is shown beside the row. */
 export function PeekedCard({ children }: { readonly children: ComponentChildren }): VNode {
   const { voice } = useTable<Gangsta>();
   return (

@@ -10,7 +10,7 @@ import { priceOf } from '../model/price.ts';
 import { EmptySpace, PeekedCard } from './Dealt.tsx';
 import { DeckPile } from './DeckPile.tsx';
 
-/** The available jobs; after a peek, also the one on top of the deck. */
+/** The available jobs. After a peek, this includes the job on top of the deck. */
 export function JobRow(): VNode {
   const { view, voice } = useTable<Gangsta>();
   const { top } = view.jobDeck;

@@ -14,7 +14,7 @@ export function News(): VNode | null {
   const { log, viewer, voice, past, result, beat } = useTable<Gangsta>();
   const from = newsFrom(log, viewer);
   const [read, setRead] = useState({ from: -1, stories: 0 });
-  // While a turn is played out, posters show the same.
+  // While a turn is played out, posters show the same news.
   if (past !== undefined || result !== undefined || beat !== undefined) return null;
   const stories = storiesIn(log.slice(from));
   const fresh = read.from === from ? stories.slice(read.stories) : stories;

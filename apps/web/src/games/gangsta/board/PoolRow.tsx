@@ -10,7 +10,7 @@ import { priceOf } from '../model/price.ts';
 import { EmptySpace, PeekedCard } from './Dealt.tsx';
 import { DeckPile } from './DeckPile.tsx';
 
-/** The henchmen in the pool; after a peek, also the one on top of the deck. */
+/** The henchmen in the pool. After a peek, this includes the henchman on top of the deck. */
 export function PoolRow({ aside }: { readonly aside: boolean }): VNode {
   const { view, voice } = useTable<Gangsta>();
   const { top } = view.henchmanDeck;

@@ -18,7 +18,7 @@ const ICONS = { end: 'members', war: 'mercenary', snitch: 'snitch' } as const sa
   IconName
 >;
 
-/** The subject that explains each threat; its card repeats the threat's sentences. */
+/** The subject that explains each threat. Its card repeats the threat's sentences. */
 const SUBJECTS: Readonly<Record<ToldThreat['about'], { readonly kind: string; readonly id?: string }>> = {
   end: { kind: 'chapter' },
   war: { kind: 'skill', id: 'mercenary' },
@@ -184,7 +184,7 @@ function WarFigures({ threats: { war } }: { readonly threats: Found }): VNode {
   );
 }
 
-/** What each number would cost; in chapter III also how many snitches have talked. */
+/** What the snitches would cost, by their number. In chapter III it also shows how many have been revealed. */
 function SnitchFigures({ threats: { snitches, snitchesToEnd, nextSnitch } }: { readonly threats: Found }): VNode {
   const { view, voice } = useTable<Gangsta>();
   const talked = snitchesOfChapter(view).length;

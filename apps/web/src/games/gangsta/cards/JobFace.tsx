@@ -17,7 +17,7 @@ interface Props {
   readonly id: string;
   /** What pulling the job costs, if anything. */
   readonly price?: number;
-  /** The skills still missing once the job is in progress; all required skills by default. */
+  /** The skills that are still missing once the job is in progress. By default, all required skills. */
   readonly missing?: Job['needs'];
 }
 

@@ -10,7 +10,10 @@ interface Props {
   readonly scene: Scene;
 }
 
-/** The job as a poster: its object, or else the emblem of its kind, in front of its scene. It fills the remaining space. */
+/**
+ * The picture of a job: its object, or else the emblem of its kind, in front of its scene. It fills the remaining
+ * space.
+ */
 export function JobPicture({ job: { id, kind }, scene: { backdrop, sky, tint, mirrored } }: Props): VNode {
   return (
     <span class="gs-picture" data-sky={sky} data-tint={tint} data-mirrored={mirrored}>

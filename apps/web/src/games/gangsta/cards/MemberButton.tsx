@@ -1,28 +1,24 @@
 import type { Gangsta, Member } from '@getaway/gangsta/view';
-import { ownSeat, type SeatId } from '@getaway/kernel';
 import type { ComponentChildren, VNode } from 'preact';
 import { Choosable } from '../../../table/choices/Choosable.tsx';
 import { useTable } from '../../../table/tableUi.ts';
 import { memberCandidate, movesOnMember } from '../model/moves.ts';
+import { nameWithOwner } from '../model/names.ts';
 import { usePicks } from '../model/picks.ts';
 
-/** A gang member who may be choosable: to send, call back, distract, give up or teach. */
+/** A gang member who may be chosen: to be sent, called back, distracted, given up or taught. */
 export function MemberButton({
   member: { card },
-  seat,
   class: more = '',
   children,
 }: {
   readonly member: Member;
-  readonly seat: SeatId;
   readonly class?: string;
   readonly children: ComponentChildren;
 }): VNode {
   const table = useTable<Gangsta>();
   const picks = usePicks();
-  const name = table.describer.name('member', card);
-  const label =
-    seat === ownSeat(table.view) ? name : table.voice.say('face.memberOf', { name, seat: table.describer.seat(seat) });
+  const label = nameWithOwner(table, card);
   const moves = movesOnMember(table, card);
   const candidate = memberCandidate(table, card);
   // Members to call back are picked one by one and paid for together.

@@ -8,7 +8,7 @@ import './money.css';
 
 const SHOWN_FOR = 1400;
 
-/** Somebody's money; a change is shown beside it for a moment. */
+/** Somebody's money. A change is shown beside it for a moment. */
 export function Money({
   sum,
   banked = 0,
@@ -16,7 +16,7 @@ export function Money({
 }: {
   readonly sum: number;
   readonly banked?: number;
-  /** Where there is little room, the bank is shown by its sign only. */
+  /** Whether the bank is shown by its sign only, because there is little room. */
   readonly short?: boolean;
 }): VNode {
   const { voice, past } = useTable<Gangsta>();
@@ -40,7 +40,10 @@ export function Money({
   );
 }
 
-/** The latest change of a figure; 0 after a moment. Jumping to another moment of the game does not count as a change. */
+/**
+ * The latest change of a figure, and 0 after a moment. Jumping to another moment of the game does not count as a
+ * change.
+ */
 function useChange(figure: number, past: number | undefined): number {
   const before = useRef({ figure, past });
   const [change, setChange] = useState(0);

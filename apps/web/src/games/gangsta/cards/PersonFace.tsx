@@ -55,7 +55,7 @@ export function RecruitFace({ id, cost, printed = cost, children }: Props): VNod
   );
 }
 
-/** A gang member; rotated, dimmed and marked when out. */
+/** A gang member. A member who is out is rotated, dimmed and marked. */
 export function MemberFace({
   member,
   place = member.available ? 'here' : 'out',

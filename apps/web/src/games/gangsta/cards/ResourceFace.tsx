@@ -10,7 +10,7 @@ import './cards.css';
 
 type Held = NonNullable<SeatView['resource']>;
 
-/** A resource: what it needs, with the met needs ticked, its effect, and whether it is active. */
+/** A resource: the skills it needs, ticked if they are there, its effect, and whether it is active. */
 export function ResourceFace({
   card,
   status,

@@ -6,7 +6,7 @@ import { about } from '../../../table/explain/subject.ts';
 import { useTable } from '../../../table/tableUi.ts';
 import './skills.css';
 
-/** One skill; colour, icon and letter all identify it. */
+/** One skill. Its colour, icon and letter all identify it. */
 export function SkillMark({
   skill,
   learned,
@@ -14,7 +14,7 @@ export function SkillMark({
 }: {
   readonly skill: Skill;
   readonly learned?: boolean;
-  /** A text beside it names it for screen readers. */
+  /** Whether screen readers ignore it, because a text beside it names the skill. */
   readonly silent?: boolean;
 }): VNode {
   const { voice } = useTable<Gangsta>();

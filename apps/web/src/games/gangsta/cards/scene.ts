@@ -14,8 +14,9 @@ export interface Scene {
 }
 
 /**
- * Jobs of a kind are in different scenes, so that their pictures differ even in packs whose jobs have no object of their own.
- * Jobs of a chapter follow each other in the pack, so neighbours differ in everything.
+ * The scene of a job. Jobs of the same kind have different scenes, so that their pictures differ even in packs whose
+ * jobs have no picture of their own. Jobs of a chapter follow each other in the pack, so neighbours differ in
+ * everything.
  */
 export function sceneOf({ jobs }: Pick<Pack, 'jobs'>, id: string): Scene {
   const kind = jobs.get(id)?.kind;

@@ -39,17 +39,6 @@ export const TABLE: Readonly<Record<keyof typeof ENGLISH, string>> = {
   'threats.when': '{whenIs, select, nextTurn {следующим ходом} other {этим ходом}}',
   'threats.talked': '{count} из {total}',
 
-  'decline.lookAtTop': 'Не смотреть',
-  'decline.ignoreSkill': 'Без хай-тека',
-  'decline.takeBack': 'Оставить в больнице',
-  'decline.discard': 'Ничего не сбрасывать',
-  'decline.steal': 'Ни у кого не красть',
-  'decline.divert': 'Больше не отвлекать',
-  'decline.assassinate': 'Ни по кому не бить',
-  'decline.recruitAtOnce': 'Никого не нанимать',
-  'decline.learn': 'Не обучать, оставить дело',
-  'decline.makeAvailable': 'Никого не возвращать в строй',
-
   'face.covered': 'есть',
   'face.learned': '{skill}: навык, выученный на деле',
   'face.price': 'Цена ${sum}',
@@ -102,7 +91,7 @@ export const TABLE: Readonly<Record<keyof typeof ENGLISH, string>> = {
   'stage.learn': 'Кто из участников учится? Карта ляжет под этого бандита и сделанным делом не считается.',
   'stage.takeBack': 'Кто выходит из больницы? Это бесплатно, и сразу в строй.',
   'stage.makeAvailable': 'Кто вернётся в строй бесплатно?',
-  'stage.resources': 'Вам достались два ресурса: оставьте один',
+  'stage.resources': 'Оставьте 1 из 2 ресурсов. Он начнёт действовать, как только у банды будут его навыки.',
   'stage.othersChoose': 'Ждём, пока все выберут по ресурсу',
 
   'news.title': 'Что коснулось всех',
@@ -139,7 +128,6 @@ export const TABLE: Readonly<Record<keyof typeof ENGLISH, string>> = {
   'own.affordable': 'Сколько по карману: {count} {cost, plural, =0 {бесплатно} other {за $#}}',
   'own.tooMany': 'Денег хватит только на {count}.',
   'own.headquarters': 'Штаб: всех за $1',
-  'own.enough': 'Хватит, дальше',
 
   'rivals.turn': 'Сейчас ходит',
   'rivals.gang': '{count, plural, one {# бандит} few {# бандита} many {# бандитов} other {# бандита}}',

@@ -1,19 +1,17 @@
 import type { Move } from '@getaway/gangsta/moves';
 import { gestureOf, planJob, planRest } from '@getaway/gangsta/reading';
-import type { Gangsta } from '@getaway/gangsta/view';
 import { ownSeat } from '@getaway/kernel';
-import type { Suggestion } from '../../../table/gameUi.ts';
 import type { GangstaTable } from './moves.ts';
 
 type Asking = Pick<GangstaTable, 'view' | 'asked'>;
 
-/** A job with only one crew is done at once. */
+/** The moves that a choice stands for. A job with only one possible crew is done at once. */
 export function gesture({ view }: Asking, move: Move): readonly Move[] {
   const seat = ownSeat(view);
   return seat === undefined ? [move] : gestureOf(view, seat, move);
 }
 
-/** The moves to preview when somebody points at a job: the job with the suggested crew. */
+/** The moves to preview when somebody points at a job, which is then shown with the suggested crew. */
 export function outlook(table: Asking, move: Move): readonly Move[] {
   const seat = ownSeat(table.view);
   const plan =
@@ -25,14 +23,4 @@ export function outlook(table: Asking, move: Move): readonly Move[] {
 export function suggestedCrew({ view, asked }: Asking): readonly string[] {
   const seat = ownSeat(view);
   return asked?.frame.step !== 'pullJob' || seat === undefined ? [] : (planRest(view, seat)?.crew ?? []);
-}
-
-export function suggestion(table: GangstaTable): Suggestion<Gangsta> | undefined {
-  const crew = suggestedCrew(table);
-  return crew.length === 0
-    ? undefined
-    : {
-        moves: crew.map((member) => ({ move: 'activate', member })),
-        label: table.voice.say('stage.send', { count: crew.length }),
-      };
 }

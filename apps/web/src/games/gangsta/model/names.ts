@@ -1,4 +1,5 @@
 import { packOf } from '@getaway/gangsta/content';
+import { seatWith } from '@getaway/gangsta/reading';
 import { ownSeat } from '@getaway/kernel';
 import type { Named } from '../../../table/explain/names.ts';
 import type { GangstaTable } from './moves.ts';
@@ -18,4 +19,14 @@ export function names({ view, describer }: Pick<GangstaTable, 'view' | 'describe
     ...cards('snitch', snitches.keys()),
     ...cards('resource', resources.keys()),
   ];
+}
+
+/** A member's name; with the name of the gang if it is a rival's. */
+export function nameWithOwner(
+  { view, voice, describer }: Pick<GangstaTable, 'view' | 'voice' | 'describer'>,
+  card: string,
+): string {
+  const name = describer.name('member', card);
+  const seat = seatWith(view, card);
+  return seat === ownSeat(view) ? name : voice.say('face.memberOf', { name, seat: describer.seat(seat) });
 }

@@ -18,12 +18,13 @@ export function Mobilise(): VNode | null {
   const activated = movesCalled(table, 'mobilise');
   const chosen = (picks?.members ?? []).flatMap((member) => activated.filter((move) => move.member === member));
   const picked = useCallBacks(chosen);
-  // Members who were picked first come first, in case the money is not enough for all.
+  // Members who were picked first are called back first, in case the money is not enough for all.
   const everybody = useCallBacks([...chosen, ...activated.filter((move) => !chosen.includes(move))]);
   if (picks === undefined) return null;
   const { voice, describer } = table;
   const headquarters = movesCalled(table, 'callHeadquarters');
   const stop = movesCalled(table, 'stopMobilising');
+  const enough = describer.move({ move: 'stopMobilising' });
   return (
     <div class="gs-mobilise">
       {chosen.length > 0 ? (
@@ -49,8 +50,8 @@ export function Mobilise(): VNode | null {
           {voice.say('own.headquarters')}
         </Choosable>
       ) : null}
-      <Choosable label={describer.move({ move: 'stopMobilising' })} moves={stop} class="gs-action">
-        {voice.say('own.enough')}
+      <Choosable label={enough} moves={stop} class="gs-action">
+        {enough}
       </Choosable>
     </div>
   );

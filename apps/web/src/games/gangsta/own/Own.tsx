@@ -1,5 +1,5 @@
 import type { Gangsta, SeatView } from '@getaway/gangsta/view';
-import { ownOf, ownSeat, type SeatId } from '@getaway/kernel';
+import { ownOf, ownSeat } from '@getaway/kernel';
 import type { VNode } from 'preact';
 import { useTable } from '../../../table/tableUi.ts';
 import { MemberButton } from '../cards/MemberButton.tsx';
@@ -28,7 +28,7 @@ export function Own(): VNode | null {
         {view.options.families ? <Families seat={seat} /> : null}
       </div>
       <div class="gs-own-cards">
-        <Gang seat={seat} own={own} />
+        <Gang own={own} />
         {own.resource === undefined ? null : (
           <div class="gs-own-resource gs-small">
             <ResourceFace card={own.resource.card} status={own.resource.status} gang={own.gang} />
@@ -39,20 +39,20 @@ export function Own(): VNode | null {
   );
 }
 
-function Gang({ seat, own: { gang, hospital } }: { readonly seat: SeatId; readonly own: SeatView }): VNode {
+function Gang({ own: { gang, hospital } }: { readonly own: SeatView }): VNode {
   const { voice } = useTable<Gangsta>();
   return (
     <ul class="gs-gang" aria-label={voice.say('own.gang', { count: gang.length })}>
       {gang.map((member) => (
         <li key={member.card} class="gs-dealt">
-          <MemberButton member={member} seat={seat} class="gs-slot">
+          <MemberButton member={member} class="gs-slot">
             <MemberFace member={member} />
           </MemberButton>
         </li>
       ))}
       {hospital.map((member) => (
         <li key={member.card} class="gs-dealt gs-hospital">
-          <MemberButton member={member} seat={seat} class="gs-slot">
+          <MemberButton member={member} class="gs-slot">
             <MemberFace member={member} place="hospital" />
           </MemberButton>
         </li>

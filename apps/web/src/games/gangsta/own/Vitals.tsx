@@ -7,7 +7,7 @@ import { useTable } from '../../../table/tableUi.ts';
 import { Money } from '../cards/Money.tsx';
 import './vitals.css';
 
-/** Money, influence and gang in one line; always visible on a phone. */
+/** Money, influence and gang in one line, which is always visible on a phone. */
 export function Vitals(): VNode | null {
   const { view, voice } = useTable<Gangsta>();
   const own = ownOf(view);

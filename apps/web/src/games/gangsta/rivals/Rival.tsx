@@ -54,13 +54,13 @@ export function Rival({ seat, held }: { readonly seat: SeatId; readonly held: Se
       <ul class="gs-chips" aria-label={voice.say('rivals.gang', { count: held.gang.length })}>
         {held.gang.map((member) => (
           <li key={member.card}>
-            <Chip member={member} seat={seat} />
+            <Chip member={member} />
           </li>
         ))}
         {held.hospital.map((member) => (
           <li key={member.card} class="gs-hospital-mark">
             <Icon name="hospital" label={voice.say('own.hospital')} />
-            <Chip member={member} seat={seat} />
+            <Chip member={member} />
           </li>
         ))}
       </ul>
@@ -85,7 +85,7 @@ function Figures({ held }: { readonly held: SeatView }): VNode {
   const { view, voice } = useTable<Gangsta>();
   const influence = knownInfluence(view, held);
   const jobs = countDone(held);
-  // Jobs done are secret: only their owner knows their influence.
+  // Jobs done are secret, so only their owner knows their influence.
   const unknown = held.done === undefined && jobs > 0;
   const label = voice.say(unknown ? 'rivals.someInfluence' : 'rivals.influence', { count: influence });
   return (
@@ -128,14 +128,14 @@ function Jobs({ held }: { readonly held: SeatView }): VNode {
   );
 }
 
-/** A member where there is little space: only the skills are shown, and the name on hover. */
-function Chip({ member, seat }: { readonly member: Member; readonly seat: SeatId }): VNode {
+/** A member where there is little space. Only the skills are shown, and the name on hover. */
+function Chip({ member }: { readonly member: Member }): VNode {
   const { view, voice, describer } = useTable<Gangsta>();
   const pack = packOf(view);
   const name = describer.name('member', member.card);
   const boss = personOf(pack, member.card)?.boss === true;
   return (
-    <MemberButton member={member} seat={seat} class="gs-chip">
+    <MemberButton member={member} class="gs-chip">
       <span class="gs-chip-face" data-available={member.available} data-boss={boss}>
         <span class="gs-chip-name">{name}</span>
         {boss ? <b class="gs-chip-boss">{voice.say('face.boss')}</b> : null}
@@ -146,7 +146,7 @@ function Chip({ member, seat }: { readonly member: Member; readonly seat: SeatId
   );
 }
 
-/** The sign of a resource, ticked when active; its effect and needs are shown on hover. */
+/** The sign of a resource, ticked if it is active. Its effect and needs are shown on hover. */
 function Resource({ held: { card, status } }: { readonly held: NonNullable<SeatView['resource']> }): VNode | null {
   const { view, voice, describer } = useTable<Gangsta>();
   if (card === HIDDEN) return null;

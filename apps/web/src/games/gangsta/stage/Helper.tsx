@@ -1,7 +1,6 @@
 import { packOf } from '@getaway/gangsta/content';
 import { skillsOf } from '@getaway/gangsta/reading';
 import type { Gangsta, Member } from '@getaway/gangsta/view';
-import type { SeatId } from '@getaway/kernel';
 import type { ComponentChildren, VNode } from 'preact';
 import { useTable } from '../../../table/tableUi.ts';
 import { Portrait } from '../../portraits/Portrait.tsx';
@@ -10,18 +9,10 @@ import { MemberButton } from '../cards/MemberButton.tsx';
 import { Skills } from '../cards/Skills.tsx';
 
 /** A choosable member on the stage: photo, name, skills, and the effect of the choice. */
-export function Helper({
-  member,
-  seat,
-  note,
-}: {
-  readonly member: Member;
-  readonly seat: SeatId;
-  readonly note?: ComponentChildren;
-}): VNode {
+export function Helper({ member, note }: { readonly member: Member; readonly note?: ComponentChildren }): VNode {
   const { view, describer } = useTable<Gangsta>();
   return (
-    <MemberButton member={member} seat={seat} class="gs-helper">
+    <MemberButton member={member} class="gs-helper">
       <span class="gs-helper-face">
         <Portrait look={lookOf(member.card)} />
         <span class="gs-helper-facts">

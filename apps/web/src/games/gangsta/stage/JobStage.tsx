@@ -13,6 +13,7 @@ import { SeatName } from '../cards/SeatName.tsx';
 import { Needs, SkillMark, Skills } from '../cards/Skills.tsx';
 import { suggestedCrew } from '../model/crew.ts';
 import { isAtStep, movesOnMember, movesOnSkill } from '../model/moves.ts';
+import { nameWithOwner } from '../model/names.ts';
 import { Helper } from './Helper.tsx';
 
 /** The job in progress: the skills still needed, the crew so far, and who can be sent. */
@@ -93,12 +94,11 @@ function Suggested(): VNode | null {
   const table = useTable<Gangsta>();
   const crew = suggestedCrew(table);
   if (crew.length === 0) return null;
-  const { voice, describer } = table;
-  const members = voice.list(crew.map((card) => describer.name('member', card)));
+  const members = table.voice.list(crew.map((card) => nameWithOwner(table, card)));
   return (
     <GestureButton moves={crew.map((member) => ({ move: 'activate', member }))}>
       <Icon name="shared" />
-      <span>{voice.say('stage.sendCrew', { members })}</span>
+      <span>{table.voice.say('stage.sendCrew', { members })}</span>
     </GestureButton>
   );
 }
@@ -106,7 +106,10 @@ function Suggested(): VNode | null {
 /** With more members than this, photos are left out. */
 const MAX_WITH_PHOTOS = 8;
 
-/** The members who can be sent, the viewer's own first. In a shared job also those of rivals, with what each gang gets. */
+/**
+ * The members who can be sent, the viewer's own first. In a shared job this includes members of rivals, with what each
+ * gang gets.
+ */
 function Helpers({ job }: { readonly job: string }): VNode {
   const table = useTable<Gangsta>();
   const { view, voice } = table;
@@ -132,7 +135,7 @@ function Helpers({ job }: { readonly job: string }): VNode {
             <ul>
               {members.map((member) => (
                 <li key={member.card}>
-                  <Helper member={member} seat={seat} note={<MissingAfter member={member} />} />
+                  <Helper member={member} note={<MissingAfter member={member} />} />
                 </li>
               ))}
             </ul>

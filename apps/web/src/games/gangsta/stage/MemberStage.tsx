@@ -36,7 +36,7 @@ export function MemberStage(): VNode | null {
               <ul>
                 {members.map((member) => (
                   <li key={member.card}>
-                    <Helper member={member} seat={seat} {...noteOf(table, member)} />
+                    <Helper member={member} {...noteOf(table, member)} />
                   </li>
                 ))}
               </ul>

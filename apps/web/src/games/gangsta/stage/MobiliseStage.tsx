@@ -20,7 +20,7 @@ export function MobiliseStage(): VNode | null {
         <ul class="gs-group">
           {activated.map((member) => (
             <li key={member.card}>
-              <Helper member={member} seat={seat} />
+              <Helper member={member} />
             </li>
           ))}
         </ul>

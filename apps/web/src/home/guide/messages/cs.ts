@@ -17,11 +17,11 @@ export const GUIDE: Readonly<Record<GuideKey, string>> = {
   'guide.gangsta.score':
     'Vliv přinášejí hotové kšefty a členové gangu. Nejbohatší hráč a největší gang dostanou po 2 bodech.',
   'guide.gangsta.end':
-    'Kapitola končí, když má některý gang 4 a potom 7 členů; druhá válkou gangů. Hra končí při 9 členech nebo třetím práskačem poslední kapitoly.',
+    'První kapitola končí, když má některý gang 4 členy, druhá při 7 členech, a to válkou gangů. Hra končí při 9 členech nebo třetím práskačem poslední kapitoly.',
   'guide.escape-plan.goal':
-    'Posbírej po městě své podíly a třetí den uteč s víc penězi než ostatní. Lupič, který zůstane ve městě, nemá nic.',
+    'Posbírej po městě své podíly a třetí den uteč s více penězi než ostatní. Lupič, který zůstane ve městě, nedostane nic.',
   'guide.escape-plan.turn':
-    'Pohyb: cestuj do jiné lokace, vyhni se policistům na dílech, které opouštíš, a lokaci navštiv. Nebo si jednou denně odpočiň a obnov kontakty.',
+    'Pohyb: cestuj do jiné lokace, vyhni se policistům na dílech, které opouštíš, a lokaci navštiv. Nebo si jednou za den odpočiň a obnov kontakty.',
   'guide.escape-plan.score':
     'Tvůj plán říká, kolik ti vynese každý podnik a skrýš. Počítá se i hotovost, použité výhody, kontakty, schránky a žetony výjezdu; pověst a zranění peníze berou.',
   'guide.escape-plan.end':
@@ -32,23 +32,23 @@ export const GUIDE: Readonly<Record<GuideKey, string>> = {
   'guide.gangsta.forget.A3': 'Nelze nasadit nikoho, kdo nic nepřidá: záleží na pořadí, ve kterém členy nasazuješ.',
   'guide.gangsta.forget.P3':
     'U společného kšeftu soupeři nesmějí odmítnout a každý zúčastněný gang dostane společný podíl jednou.',
-  'guide.gangsta.forget.W4': 'Dva tahy navíc po sobě nikdy nejsou: v tahu navíc tahle odměna nic nedává.',
+  'guide.gangsta.forget.W4': 'Dva tahy navíc po sobě nikdy nemáš: v tahu navíc tahle odměna nic nedává.',
   'guide.gangsta.forget.H1': 'Na konci kapitoly se boss počítá jako člen.',
   'guide.gangsta.forget.H2':
     'Ve válce gangů se počítají i nasazení členové. O nikoho nepřijde jen gang s nejvíc žoldáky.',
   'guide.gangsta.forget.R2': 'Remíza ve válce gangů stojí každého jednoho kumpána.',
   'guide.gangsta.forget.N1': 'Informátoři se proti práskači počítají, i když jsou nasazení.',
-  'guide.gangsta.forget.G1': 'Nejbohatší hráč dostane 2 body vlivu a největší gang taky; při shodě každý 1.',
+  'guide.gangsta.forget.G1': 'Nejbohatší hráč dostane 2 body vlivu a největší gang taky; při shodě má každý 1.',
   'guide.escape-plan.forget.E2':
     'Policistům se vyhýbáš na každém dílu, který opouštíš, i na těch, přes které projdeš, ale ne tam, kde se zastavíš.',
   'guide.escape-plan.forget.E1': 'Když skončíš na dílu, kde tvůj pohyb začal, nemáš se komu vyhýbat.',
-  'guide.escape-plan.forget.V8': 'Skončíš-li cestu ve stanici metra nebo na přistávací ploše, není žádná návštěva.',
-  'guide.escape-plan.forget.L1': 'Za každého jiného lupiče v lokaci, kterou navštívíš, dostaneš 1 bod pověsti.',
+  'guide.escape-plan.forget.V8': 'Když cestu ukončíš ve stanici metra nebo na přistávací ploše, nic nenavštívíš.',
+  'guide.escape-plan.forget.L1': 'Za každého jiného lupiče v lokaci, kterou navštívíš, ti pověst stoupne o 1.',
   'guide.escape-plan.forget.L3':
     'Podnik se zavře po dvou návštěvách, při čtyřech a pěti hráčích po třech. Pak potřebuješ klíč.',
   'guide.escape-plan.forget.D10': 'Kdo má nejvyšší pověst, hraje další den první.',
   'guide.escape-plan.forget.L4': 'Odměna za celou skupinu přichází na konci téhož tahu, později už ne.',
   'guide.escape-plan.forget.F3':
     'Kdo uteče první, neplatí nic, ostatní platí. Nech si peníze: kdo nemůže zaplatit, je zatčen.',
-  'guide.escape-plan.forget.F4': 'Kdo je po úsvitu třetího dne ještě ve městě, nemá žádné body.',
+  'guide.escape-plan.forget.F4': 'Kdo je po úsvitu třetího dne ještě ve městě, nedostane nic.',
 };

@@ -11,13 +11,14 @@ export const GUIDE: Readonly<Record<GuideKey, string>> = {
   'guide.score': 'Za co są punkty',
   'guide.end': 'Koniec gry',
   'guide.rules': 'Wszystkie zasady',
-  'guide.gangsta.goal': 'Zbuduj najbardziej wpływowy gang w mieście. Wygrywają wpływy; pieniądze tylko za nie płacą.',
+  'guide.gangsta.goal':
+    'Zbuduj najbardziej wpływowy gang w mieście. Wygrywają wpływy; pieniądze tylko pomagają je zdobyć.',
   'guide.gangsta.turn':
-    'Ściągnij ludzi z powrotem: liderzy robią to za darmo, pozostali kosztują po $1. Potem zrób jedną rzecz: zwerbuj zbira, zrób skok albo spasuj.',
+    'Ściągnij ludzi z powrotem: liderzy robią to za darmo, każda następna osoba kosztuje $1. Potem zrób jedną rzecz: zwerbuj zbira, zrób skok albo spasuj.',
   'guide.gangsta.score':
-    'Wpływy dają wykonane skoki i ludzie w gangu. Najbogatszy gracz i największy gang dostają po 2.',
+    'Wpływy dają wykonane skoki i ludzie w gangu. Najbogatszy gracz i największy gang dostają po 2 punkty.',
   'guide.gangsta.end':
-    'Rozdział kończy się, gdy gang liczy 4, a potem 7 osób; drugi wojną gangów. Gra kończy się przy 9 osobach albo wraz z trzecim kapusiem ostatniego rozdziału.',
+    'Rozdział I kończy się, gdy jakiś gang liczy 4 osoby, rozdział II przy 7 osobach, wojną gangów. Gra kończy się przy 9 osobach albo wraz z trzecim kapusiem ostatniego rozdziału.',
   'guide.escape-plan.goal':
     'Zbierz swoje działki po całym mieście i trzeciego dnia ucieknij z większym łupem niż inni. Kto zostanie w mieście, nie dostaje nic.',
   'guide.escape-plan.turn':
@@ -31,18 +32,18 @@ export const GUIDE: Readonly<Record<GuideKey, string>> = {
   'guide.gangsta.forget.A6': 'Pas daje $1 za każdego lidera, także w robocie, i możesz odrzucić jedną kartę.',
   'guide.gangsta.forget.A3': 'Nie można wysłać nikogo, kto nic nie wnosi: kolejność wysyłania ma znaczenie.',
   'guide.gangsta.forget.P3':
-    'We wspólnym skoku rywale nie mogą odmówić, a każdy gang, który brał udział, raz dostaje wspólną dolę.',
+    'We wspólnym skoku rywale nie mogą odmówić, a każdy gang, który brał udział, raz dostaje wspólny udział.',
   'guide.gangsta.forget.W4': 'Nigdy nie ma dwóch dodatkowych tur z rzędu: w dodatkowej turze ta nagroda nic nie daje.',
   'guide.gangsta.forget.H1': 'Na koniec rozdziału szef też liczy się jako osoba w gangu.',
   'guide.gangsta.forget.H2':
     'W wojnie gangów liczą się także osoby w robocie. Nikogo nie traci tylko gang z największą liczbą najemników.',
   'guide.gangsta.forget.R2': 'Remis w wojnie gangów kosztuje każdego jednego zbira.',
   'guide.gangsta.forget.N1': 'Informatorzy liczą się przeciw kapusiowi, nawet gdy są w robocie.',
-  'guide.gangsta.forget.G1': 'Najbogatszy gracz dostaje 2 wpływy, największy gang też; przy remisie po 1.',
+  'guide.gangsta.forget.G1': 'Najbogatszy gracz dostaje 2 punkty wpływów, największy gang też; przy remisie po 1.',
   'guide.escape-plan.forget.E2':
     'Policjantów unikasz na każdym kafelku, który opuszczasz, także tam, gdzie tylko przechodzisz, ale nie tam, gdzie się zatrzymujesz.',
-  'guide.escape-plan.forget.E1': 'Kto kończy na kafelku, na którym zaczął, nie musi nikogo unikać.',
-  'guide.escape-plan.forget.V8': 'Kto kończy podróż na stacji metra albo na lądowisku, nie ma wizyty.',
+  'guide.escape-plan.forget.E1': 'Jeśli kończysz na kafelku, na którym zaczynasz, nie musisz nikogo unikać.',
+  'guide.escape-plan.forget.V8': 'Jeśli kończysz podróż na stacji metra albo na lądowisku, nie ma wizyty.',
   'guide.escape-plan.forget.L1': 'Za każdego innego złodzieja w obiekcie, który odwiedzasz, dostajesz 1 rozgłos.',
   'guide.escape-plan.forget.L3':
     'Firma zamyka się po dwóch wizytach, przy czterech i pięciu graczach po trzech. Potem potrzebny jest klucz.',
@@ -50,5 +51,5 @@ export const GUIDE: Readonly<Record<GuideKey, string>> = {
   'guide.escape-plan.forget.L4': 'Nagroda za całą grupę przychodzi na koniec tej samej tury, później już nie.',
   'guide.escape-plan.forget.F3':
     'Kto ucieka pierwszy, nie płaci nic, pozostali płacą. Zachowaj pieniądze: kto nie może zapłacić, zostaje aresztowany.',
-  'guide.escape-plan.forget.F4': 'Kto po świcie dnia 3 jest jeszcze w mieście, nie dostaje punktów.',
+  'guide.escape-plan.forget.F4': 'Kto po świcie trzeciego dnia jest jeszcze w mieście, nie dostaje nic.',
 };

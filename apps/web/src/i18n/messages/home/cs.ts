@@ -17,10 +17,10 @@ export const HOME: Readonly<Record<keyof typeof ENGLISH, string>> = {
   'home.keep': 'Nechat',
   'home.import': 'Otevřít hru ze souboru',
   'home.unreadable': 'Hra, kterou už nejde přečíst',
-  'home.due': 'Vybírá {name}',
+  'home.due': 'Na tahu: {name}',
   'home.won':
     '{count, plural, =0 {Nikdo nevyhrává} one {Vyhrává {winners}} few {O vítězství se dělí {winners}} many {O vítězství se dělí {winners}} other {O vítězství se dělí {winners}}}',
-  'home.changed': 'hráno {when}',
+  'home.changed': 'naposledy {when}',
   'home.choices': '{count, plural, one {zatím # krok} few {zatím # kroky} many {zatím # kroku} other {zatím # kroků}}',
   'home.footer': 'Více',
   'home.back': 'Domů',
@@ -35,15 +35,15 @@ export const HOME: Readonly<Record<keyof typeof ENGLISH, string>> = {
   'new.kind': 'Kdo je hráč {number}',
   'new.human': 'Člověk u tohoto zařízení',
   'new.bot': 'Bot, {level}',
-  'new.character': 'Styl bota, hráč {number}',
+  'new.character': 'Styl bota (hráč {number})',
   'new.add': 'Přidat hráče',
   'new.removeSeat': 'Odebrat hráče {number}',
   'new.players': '{count, plural, one {# hráč} few {# hráči} many {# hráče} other {# hráčů}}',
   'new.unofficial':
-    'Krabice je pro méně hráčů; tenhle stůl dovolí {count, plural, one {# hráče} few {# hráče} many {# hráče} other {# hráčů}}.',
-  'new.botsSee': 'Boti vidí jen to, co je na jejich místě opravdu vidět.',
+    'Krabice je určená pro méně hráčů; u tohoto stolu {count, plural, one {smí hrát # hráč} few {smějí hrát # hráči} many {smí hrát # hráče} other {smí hrát # hráčů}}.',
+  'new.botsSee': 'Bot vidí jen to, co by na jeho místě viděl každý hráč.',
   'new.botsProof':
-    'Jak to víme: bot nikdy nedostane skutečný stav hry. Dostane pohled svého místa a hry, které si z něj představí tak, že se všechno skryté vylosuje znovu. Testy berou náhodné pozice, změní v nich všechno, co místo nemůže vědět, a selžou, pokud některá úroveň zvolí nebo očekává něco jiného. Kdokoli to může zopakovat s libovolným počtem pozic: „{command}“.',
+    'Jak to víme: bot nikdy nedostane skutečný stav hry. Dostane jen to, co na svém místě vidí, a možné hry, které si z toho představí: všechno skryté se v nich vylosuje znovu. Testy berou náhodné pozice, změní v nich všechno, co bot vědět nemůže, a selžou, pokud se kterákoli úroveň rozhodne jinak nebo čeká něco jiného. Vyzkoušet si to může každý, s libovolným počtem pozic: „{command}“.',
   'new.untrained': 'Boti s touto sadou netrénovali: karty posuzují podle toho, co dělají.',
   'new.hotSeat': 'Na jednom zařízení hraje víc lidí: mezi tahy se všechno zakryje.',
   'new.options': 'Varianty',
@@ -55,9 +55,8 @@ export const HOME: Readonly<Record<keyof typeof ENGLISH, string>> = {
   'new.botName': '{number, select, 1 {Vévodkyně} 2 {Fešák} 3 {Marlowe} 4 {Inkoust} other {Biskup}}',
 
   'pack.title': 'Sada',
-  'pack.house': 'Vlastní sada hry',
-  'pack.text':
-    'Máš krabici? Přines si její jména a čísla. „getaway pack house {game}“ vypíše sadu, ze které se dá vyjít.',
+  'pack.house': 'Základní sada',
+  'pack.text': 'Máš krabici? Použij její názvy a čísla. „getaway pack house {game}“ vypíše sadu, ze které můžeš vyjít.',
   'pack.add': 'Přidat sadu ze souboru',
   'pack.warnings':
     '{count, plural, one {S touto sadou se dá hrát, jedna věc v ní je ale neobvyklá:} few {S touto sadou se dá hrát, # věci v ní jsou ale neobvyklé:} many {S touto sadou se dá hrát, # věci v ní je ale neobvyklé:} other {S touto sadou se dá hrát, # věcí v ní je ale neobvyklých:}}',
@@ -100,11 +99,11 @@ export const HOME: Readonly<Record<keyof typeof ENGLISH, string>> = {
 
   'credits.title': 'Autoři a licence',
   'credits.about':
-    'Getaway je svobodný software pod licencí MIT. Stoly, kresby, jména i texty jsou vlastní. Escape Plan a Gangsta! jsou deskové hry, které patří svým tvůrcům; tohle není jejich produkt.',
+    'Getaway je svobodný software pod licencí MIT. Stoly, kresby, názvy i texty jsou jeho vlastní. Escape Plan a Gangsta! jsou deskové hry, které patří svým tvůrcům; ti se na Getaway nijak nepodílejí.',
   'credits.icons': 'Ikony: game-icons.net, autoři Lorc, Delapouite a další, pod licencí CC BY 3.0; přebarvené.',
   'credits.fonts': 'Písma: Sofia Sans Extra Condensed a Source Sans 3, pod licencí SIL Open Font 1.1.',
   'credits.libraries':
     'Vytvořeno s pomocí Preact, Signals, parseru zpráv z Lingui, Valibot, noble-hashes, Comlink, idb a Workbox.',
   'credits.privacy':
-    'Hry, které hraješ na tomhle zařízení, zůstávají v tomhle prohlížeči. Stoly online ukládá server, který je hostí. Žádné cookies, žádné sledování.',
+    'Hry, které hraješ na tomto zařízení, zůstávají v tomto prohlížeči. Online stoly se ukládají na serveru, kde se hrají. Žádné cookies, žádné sledování.',
 };

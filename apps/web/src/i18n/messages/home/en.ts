@@ -14,7 +14,7 @@ export const HOME = {
   'home.removeSure': 'Delete this game for good?',
   'home.keep': 'Keep it',
   'home.import': 'Open a game from a file',
-  'home.unreadable': 'A game that can’t be read any more',
+  'home.unreadable': 'A game that can no longer be read',
   'home.due': '{name}’s turn',
   'home.won': '{count, plural, =0 {Nobody won} one {{winners} won} other {{winners} won together}}',
   'home.changed': 'played {when}',
@@ -27,7 +27,7 @@ export const HOME = {
   'home.later': 'Later',
 
   'new.title': 'New game: {game}',
-  'new.seats': 'Who plays?',
+  'new.seats': 'Who’s playing?',
   'new.name': 'Name of seat {number}',
   'new.kind': 'Who plays seat {number}',
   'new.human': 'A person here',
@@ -37,11 +37,11 @@ export const HOME = {
   'new.removeSeat': 'Remove seat {number}',
   'new.players': '{count, plural, one {# player} other {# players}}',
   'new.unofficial':
-    'The box is for fewer players; this table allows {count, plural, one {# player} other {# players}}.',
+    'The box is for fewer players; here you can play with {count, plural, one {# player} other {# players}}.',
   'new.botsSee': 'Bots see only what you would see in their seat.',
   'new.botsProof':
-    'How we know: a bot never gets the true state of the game. It gets the view of its seat, and games that are imagined from that view by drawing everything hidden anew. The tests take random positions, change everything that the seat can’t know, and fail if any level chooses or expects anything else. Anybody can do this with as many positions as they like: “{command}”.',
-  'new.untrained': 'Bots have not practised with this content pack: they judge its cards by what they do.',
+    'How we know: a bot never gets the true state of the game. It gets the view from its seat, plus games imagined from that view with everything hidden drawn anew. The tests take random positions, change everything the seat can’t know, and fail if any level then chooses or expects something else. Try it yourself with as many positions as you like: “{command}”.',
+  'new.untrained': 'Bots haven’t practised with this content pack: they judge its cards by what they do.',
   'new.hotSeat': 'Several people share this device: a screen hides everything between turns.',
   'new.options': 'Variants',
   'new.start': 'Start the game',
@@ -72,9 +72,9 @@ export const HOME = {
   'levelMeans.rookie': 'still learning',
   'levelMeans.lookout': 'overlooks things',
   'levelMeans.steady': 'plays to win',
-  'levelMeans.canny': 'plans ahead, misjudges at times',
+  'levelMeans.canny': 'plans ahead, sometimes misjudges',
   'levelMeans.shrewd': 'plans the whole turn',
-  'levelMeans.wily': 'weighs what may come',
+  'levelMeans.wily': 'weighs up what may come',
   'levelMeans.mastermind': 'thinks several turns ahead',
 
   'character.none': 'no special style',
@@ -87,8 +87,8 @@ export const HOME = {
 
   'rules.title': 'Rules: {game}',
   'rules.search': 'Search the rules',
-  'rules.hint': 'A word or a rule’s id, such as {example}',
-  'rules.found': '{count, plural, =0 {No rule matches.} one {# rule} other {# rules}}',
+  'rules.hint': 'A word, or a rule’s id such as {example}',
+  'rules.found': '{count, plural, =0 {No rules found.} one {# rule} other {# rules}}',
   'rules.other': 'Rules of {game}',
   'rules.contents': 'Contents',
 
@@ -96,7 +96,7 @@ export const HOME = {
 
   'credits.title': 'Credits and notices',
   'credits.about':
-    'Getaway is free software under the MIT licence. The tables, drawings, names and words are its own. Escape Plan and Gangsta! are board games that belong to their makers, who have no part in Getaway.',
+    'Getaway is free software under the MIT licence. The tables, drawings, names and texts are original. Escape Plan and Gangsta! are board games that belong to their makers, who have no part in Getaway.',
   'credits.icons': 'Icons: game-icons.net, by Lorc, Delapouite and contributors, licensed under CC BY 3.0; recoloured.',
   'credits.fonts':
     'Typefaces: Sofia Sans Extra Condensed and Source Sans 3, licensed under the SIL Open Font Licence 1.1.',

@@ -23,11 +23,11 @@ export const ONLINE = {
   'online.over': 'The game is over',
   'online.freeSeat': 'Free seat',
 
-  'online.name.title': 'What do others call you?',
+  'online.name.title': 'What should others call you?',
   'online.name.label': 'Your name',
   'online.name.text': 'A name is enough. This browser remembers it.',
   'online.name.save': 'That’s me',
-  'online.name.bad': 'A name has 1 to 24 characters.',
+  'online.name.bad': 'A name must have 1 to 24 characters.',
 
   'online.new.title': 'Host a table',
   'online.new.game': 'Game',
@@ -73,6 +73,9 @@ export const ONLINE = {
   'online.gather.take': 'Sit here',
   'online.gather.leave': 'Leave the seat',
   'online.gather.start': '{bots, plural, =0 {Start the game} one {Start: # bot joins} other {Start: # bots join}}',
+  'online.fork.again': 'Hidden cards and money were drawn anew from what {name} knew.',
+  'online.fork.asWas': 'Hidden cards and money are as they were: whoever knows that game knows them.',
+  'online.fork.draws': 'Nobody can check the draws of this table, because its game does not start at the beginning.',
   'online.gather.draws':
     'Fair draws: the server has committed to {commitment}…; {devices, plural, =0 {no device adds a value of its own} one {# device adds a value of its own} other {# devices add values of their own}}.',
   'online.gather.waiting': 'Waiting for the host to start the game.',
@@ -94,7 +97,7 @@ export const ONLINE = {
   'online.claim.title': 'Take your seat',
   'online.claim.asking': 'Moving your seat to this device …',
 
-  'online.gone.closed': 'This table was closed by its host.',
+  'online.gone.closed': 'The host closed this table.',
   'online.gone.none': 'There is no such table, or only its players can see it.',
   'online.gone.otherVersion': 'This page and the server have different versions. Reload the page: nothing is lost.',
 
@@ -110,7 +113,7 @@ export const ONLINE = {
   ...AT_TABLE,
   ...TEACHING,
   ...IDENTITY,
-  'online.trouble': 'That did not work: {detail}',
+  'online.trouble': 'That didn’t work: {detail}',
 
   'online.tab': 'Online',
   'online.unread': '{count, plural, one {# new message} other {# new messages}}',
@@ -132,7 +135,7 @@ export const ONLINE = {
   'online.chat.send': 'Send',
   'online.chat.watching': '{name} (watching)',
   'online.chat.mute': 'Mute {name}',
-  'online.chat.muted': '{name} is muted: only you don’t see their messages.',
+  'online.chat.muted': '{name} is muted. Everybody else still sees their messages.',
   'online.chat.unmute': 'Unmute',
   'online.chat.playersOnly': 'Only players can write at this table.',
   'online.notes': 'My notes',
@@ -151,7 +154,7 @@ export const ONLINE = {
   'online.settings.renamed': 'Others see your new name from the next table on.',
   'online.settings.alerts': 'Notify me when it’s my turn',
   'online.settings.alertsText':
-    'At most once a turn, and only while you’re not looking at the table. Also when everybody is asked something, or when a bot has taken over your seat.',
+    'At most once a turn, and only while you’re not looking at the table. You’re also notified when everybody is asked something or a bot has taken over your seat.',
   'online.settings.push': 'Browser notifications',
   'online.settings.push.on': 'Switch on',
   'online.settings.push.off': 'Switch off',
@@ -163,7 +166,7 @@ export const ONLINE = {
   'online.settings.saved': 'Saved.',
   'online.settings.badAddress': 'The address must begin with https://',
   'online.settings.passkeys': 'Passkey',
-  'online.settings.passkeysText': 'With a passkey you’re the same person on another device.',
+  'online.settings.passkeysText': 'A passkey makes you the same person on another device.',
   'online.settings.passkey.add': 'Add a passkey',
   'online.settings.passkey.added': 'Passkey added.',
   'online.settings.passkey.login': 'I have a passkey',

@@ -14,12 +14,12 @@ export const PLAYBACK: Readonly<Record<keyof typeof ENGLISH, string>> = {
   'playback.replaySince': 'Přehrát od tvého posledního tahu',
 
   'past.title': 'Díváš se do minulosti',
-  'past.where': 'Krok {step} z {steps}',
+  'past.where': 'Krok {step}/{steps}',
   'past.earlier': 'O krok dřív',
   'past.later': 'O krok později',
   'past.slider': 'Okamžik hry',
   'past.back': 'Zpět do hry',
-  'past.nothing': 'V minulosti se vybírat nedá.',
+  'past.nothing': 'Při pohledu zpět se vybírat nedá.',
 
   'keys.past': 'Při pohledu zpět: o krok dřív nebo později',
   'keys.replay': 'Přehrát vše od tvého posledního tahu',

@@ -2,7 +2,7 @@ import type { PLAYBACK as ENGLISH } from './en.ts';
 
 export const PLAYBACK: Readonly<Record<keyof typeof ENGLISH, string>> = {
   'digest.title': 'Desde o seu último turno',
-  'digest.now': 'O que acontece',
+  'digest.now': 'Acontecendo agora',
   'digest.dismiss': 'Ocultar',
   'digest.whole': 'Mostrar tudo',
 
@@ -13,13 +13,13 @@ export const PLAYBACK: Readonly<Record<keyof typeof ENGLISH, string>> = {
   'playback.replay': 'Rever no tabuleiro',
   'playback.replaySince': 'Rever desde o seu último turno',
 
-  'past.title': 'Você está vendo o passado',
+  'past.title': 'Vendo um momento anterior',
   'past.where': 'Passo {step} de {steps}',
   'past.earlier': 'Um passo antes',
   'past.later': 'Um passo depois',
   'past.slider': 'Momento da partida',
-  'past.back': 'Voltar ao jogo',
-  'past.nothing': 'No passado nada pode ser escolhido.',
+  'past.back': 'Voltar ao presente',
+  'past.nothing': 'Você não pode escolher nada enquanto vê o passado.',
 
   'keys.past': 'Ao ver o passado: um passo antes ou depois',
   'keys.replay': 'Rever tudo desde o seu último turno',

@@ -22,10 +22,10 @@ export interface SpotProps {
   /** Shown beside the spot while it is hovered or focused. */
   readonly title: string;
   readonly notes?: readonly string[];
-  /** True if the card in the corner already gives this information; then no label is shown over the map. */
+  /** Whether the card in the corner already gives this information. Then no label is shown over the map. */
   readonly hasCard?: boolean;
   readonly moves: readonly Move[];
-  /** The move to preview on hover, where the spot stands for several moves. */
+  /** The move to preview on hover, if the spot stands for several moves. */
   readonly best?: Move | undefined;
   readonly candidate?: Move | undefined;
   /** The subject that is explained on request. */
@@ -37,11 +37,11 @@ export interface SpotProps {
   readonly onMeasure?: (() => void) | undefined;
 }
 
-/** A choosable spot on the map: a real button that follows the map when it moves. */
+/** A choosable spot on the map. It is a real button that follows the map when the map moves. */
 export function SpotButton(props: SpotProps): VNode {
   const { id, shape, at, width, height, offset, label, title, notes = [], moves, candidate } = props;
   const { lens, openMenu } = useCity();
-  // Some browsers do not report the pointer type with a click.
+  // Remembers the pointer type, because some browsers do not report it with a click.
   const pointer = useRef('');
   const [best = moves[0]] = [props.best];
   const onPick = props.onPick ?? (moves.length > 1 ? () => openMenu({ label: title, at, moves }) : undefined);

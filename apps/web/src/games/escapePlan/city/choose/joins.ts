@@ -45,7 +45,7 @@ export function newFerries({ tiles }: Pack, { city }: Pick<View, 'city'>, move: 
     if (terrain !== 'water' || !isOpen(after, space)) return [];
     const isNew = space >= before.terrainOf.length;
     if (!isNew && isOpen(before, space)) return [];
-    // Water of the new tile that has its own ferry is not a change.
+    // Water of the new tile that has its own ferry does not count as changed.
     if (isNew && hasOwnFerry(tiles[tile], space - before.terrainOf.length)) return [];
     return [isNew ? tile : (city[after.tileOf[space] ?? 0]?.tile ?? '')];
   });

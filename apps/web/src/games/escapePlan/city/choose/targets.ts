@@ -19,7 +19,7 @@ export type Target =
   | { readonly kind: 'tile'; readonly key: string; readonly tile: string; readonly moves: readonly Move[] }
   | ({ readonly kind: 'space'; readonly key: string; readonly moves: readonly PlaceTileAt[] } & Hex);
 
-/** An officer that the player picked; the next click chooses the tile to move to. */
+/** An officer that the player picked. The next click chooses the tile to move to. */
 export interface Picked {
   readonly officer: Officer;
   readonly from: string;

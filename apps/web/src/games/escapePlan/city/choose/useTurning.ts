@@ -28,10 +28,10 @@ export function useTurning(): () => void {
   };
 }
 
-/** Wheel events come in bursts; each burst rotates once. */
+/** Wheel events come in bursts. Each burst rotates once. */
 const WHEEL_PAUSE_MS = 180;
 
-/** While a tile is being placed, R rotates it wherever the focus is; so does the wheel over a space. */
+/** While a tile is being placed, R rotates it wherever the focus is. The wheel over a space rotates it too. */
 export function useTurningKeys(): void {
   const { lens, targets } = useCity();
   const now = useTurning();

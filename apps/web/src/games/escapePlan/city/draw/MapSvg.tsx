@@ -1,7 +1,7 @@
 import type { ComponentChildren, VNode } from 'preact';
 import type { Bounds } from '../geometry/survey.ts';
 
-/** A layer of the map, in map units; its origin is independent of the bounds of the map. */
+/** A layer of the map, in map units. Its origin does not depend on the bounds of the map. */
 export function MapSvg({
   bounds: { x, y, width, height },
   class: name,

@@ -1,7 +1,7 @@
 import type { LatticePoint } from '@getaway/escape-plan/content';
 import { latticeKey } from './plane.ts';
 
-/** An edge between two different regions; `left` is undefined at the edge of the city. */
+/** An edge between two different regions. `left` is undefined at the edge of the city. */
 export interface Border {
   readonly from: LatticePoint;
   readonly to: LatticePoint;

@@ -58,7 +58,7 @@ export function corridor({ mesh, middles }: Survey, spaces: readonly number[]): 
   }
   return [start, end];
 
-  /** Leaves out the cells of the first and the last location: their middles are added separately. */
+  /** Leaves out the cells of the first and the last location, because their middles are added separately. */
   function centresTo(last: Step): readonly Point[] {
     const centres: Point[] = [];
     for (let step: Step | undefined = last.before; step !== undefined; step = step.before)
@@ -80,7 +80,7 @@ function rounded(points: readonly Point[]): readonly Point[] {
   return line;
 }
 
-/** The line between the two cells of these spaces that are farthest apart, over these spaces only. */
+/** A line between two cells of these spaces, those that are farthest apart. It runs over these spaces only. */
 export function corridorOfCells({ mesh }: Survey, spaces: ReadonlySet<number>): readonly Point[] {
   const { cells } = mesh;
   const next = neighboursOf(mesh);

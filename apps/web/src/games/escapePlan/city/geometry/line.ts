@@ -20,7 +20,7 @@ export function bowPath(from: Point, to: Point, height = 0.22): string {
 
 function bowTop(from: Point, to: Point, height: number): Point {
   const middle = interpolate(from, to);
-  // Left of an eastward line and right of a westward one: the curve always bends upwards.
+  // The curve always bends upwards, which is left of an eastward line and right of a westward one.
   const turn = to.x >= from.x ? 1 : -1;
   return { x: middle.x + (to.y - from.y) * height * turn, y: middle.y - (to.x - from.x) * height * turn };
 }

@@ -24,7 +24,8 @@ export function bordersOf({ cells, edges }: Mesh, regionOf: readonly number[]): 
 const EASE = { terrain: 0.4, location: 0.05 };
 
 export function outlinesOf(mesh: Mesh, regionOf: readonly number[], isLocation: (region: number) => boolean): Outlines {
-  // Borders between the same two regions must have the same orientation, or an arc would end at a flipped one.
+  // Borders between the same two regions must have the same orientation. Otherwise an arc would end at a flipped
+  // border.
   const arcs = arcsOf(bordersOf(mesh, regionOf).map(turned));
   const curves = arcs.map((arc) => ({
     arc,

@@ -21,7 +21,10 @@ export interface Travel {
   readonly means: readonly string[];
   /** V9. Every space of a journey that was made step by step. */
   readonly way?: readonly Place[];
-  /** V5. Whether the subway was used. For a move this is known: it spends more points than the thief has without the subway. */
+  /**
+   * V5. Whether the subway was used. For a move this is known, because it then spends more points than the thief has
+   * without the subway.
+   */
   readonly usesSubway?: boolean;
 }
 
@@ -120,7 +123,10 @@ interface Way {
   readonly by: LegKind;
 }
 
-/** The weight of a point: greater than any detour. Among routes of equal points the shorter one is drawn. */
+/**
+ * The weight of a movement point in the search. It is greater than the length of any detour, so that the length decides
+ * only between routes of equal points.
+ */
 const POINT = 10_000;
 
 function search({ survey, means, mayCross, usesSubway, from, to }: Question): readonly Hop[] | undefined {

@@ -195,7 +195,7 @@ function seamsOf({ cells, edges }: Mesh, { areaOf }: CityMap): string {
 function cornersFor(placed: Placement, locations: readonly Point[], posts: Point[]): Pick<TileShape, 'post' | 'port'> {
   const centre = centreOf(placed);
   const corners = cornersOf(placed).map((corner) => interpolate(centre, corner, CORNER));
-  // The posts keep away from those of earlier tiles, which stay where they are.
+  // Posts are chosen away from the posts of earlier tiles, which stay where they are.
   const post = farthest(corners, [...locations, ...posts], centre);
   posts.push(post);
   const port = farthest(corners, [...locations, post], centre);

@@ -7,7 +7,7 @@ import { randomGame } from '../testing/randomGames.ts';
 import { fitCamera, MAX_ZOOM, officerScale } from '../viewport/camera.ts';
 import { overlap } from './boxes.ts';
 import { type Label, labelLayout } from './labelLayout.ts';
-import { obstaclesOf } from './obstacles.ts';
+import { OFFICER_HIDDEN, obstaclesOf } from './obstacles.ts';
 
 const GAMES = [
   [1, 1],
@@ -69,7 +69,8 @@ describe.each(GAMES)('in the cities of game %i with %i players', (seed, players)
     const { bounds } = surveyOf(view.pack, view.city);
     const sizeOn = (screen: typeof DESKTOP): number => {
       const { zoom } = fitCamera(bounds, screen);
-      return OFFICER_SIZE * 0.73 * officerScale(zoom) * zoom; // a shield is the narrowest shape: 73 % of its square
+      // a shield is the narrowest shape, with 73 % of the width of its square
+      return OFFICER_SIZE * 0.73 * officerScale(zoom) * zoom;
     };
     expect(sizeOn(DESKTOP)).toBeGreaterThanOrEqual(18);
     expect(sizeOn(PHONE)).toBeGreaterThanOrEqual(14);
@@ -83,4 +84,20 @@ test('a name is written in full where its tile has room', () => {
     .filter(({ kind }) => kind === 'tile')
     .map(({ lines }) => lines.join(' '));
   expect(names.filter((name) => name in PACKS.get(view.pack).tiles)).toEqual([]);
+});
+
+test('names of tiles keep clear of officers', () => {
+  const [view] = citiesOf(2, 3).slice(-1);
+  if (view === undefined) throw new Error('the game has no city');
+  const survey = surveyOf(view.pack, view.city);
+  for (const zoom of [0.3, 0.38, 0.45, 0.6, 0.8]) {
+    const officers = obstaclesOf(view, survey, { zoom, smallest: 14 }).filter((one) => one.weight === OFFICER_HIDDEN);
+    expect(officers.length).toBeGreaterThan(5);
+    for (const label of labelsOf(view, zoom, 14).filter(({ kind }) => kind === 'tile'))
+      for (const { x, y, width, height } of officers) {
+        const officer = { x: x * zoom, y: y * zoom, width: width * zoom, height: height * zoom };
+        const hidden = overlap(boxOf(label, zoom), officer) / (officer.width * officer.height);
+        expect(hidden, `${label.key} at ${zoom}`).toBeLessThan(0.3);
+      }
+  }
 });

@@ -27,9 +27,9 @@ export interface LabelScene {
 }
 
 /**
- * Where the names go at this zoom level: every tile is named, no two names overlap, and they hide as little as possible. A
- * name is written in one line or two inside its tile. If its tile is too small for that, or the name would hide too much there,
- * it may stick out, or only the tile's number is written.
+ * Where the names go at this zoom level. Every tile is named, no two names overlap, and they hide as little as
+ * possible. A name is written in one line or two inside its tile. If the tile is too small for that, or the name would
+ * hide too much there, it may stick out, or only the tile's number is written.
  */
 export function labelLayout(scene: LabelScene): readonly Label[] {
   const { zoom } = scene;
@@ -65,7 +65,7 @@ interface Placed extends Box, Pick<Label, 'key' | 'kind' | 'lines'> {
   readonly cost: number;
 }
 
-/** Only the obstacles that a name at this point could hide, because most are far away. */
+/** Only the obstacles near this point, because a name there could not hide any others. */
 function near({ x, y }: Point, zoom: number, obstacles: readonly Obstacle[]): readonly Obstacle[] {
   const around = { x: x * zoom, y: y * zoom, width: 1.5 * TILE_WIDTH * zoom, height: 1.3 * TILE_WIDTH * zoom };
   return obstacles.filter((one) => overlap(one, around) > 0);

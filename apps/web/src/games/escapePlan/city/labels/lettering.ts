@@ -7,7 +7,7 @@ export interface Lettering {
   readonly wide: number;
 }
 
-/** Condensed capitals. */
+/** The names of tiles are in condensed capitals. */
 export const tileLettering = (size: number): Lettering => ({ size, line: size, letter: 0.49, wide: 0.66 });
 
 export const placeLettering = (size: number): Lettering => ({ size, line: size * 1.1, letter: 0.52, wide: 0.86 });

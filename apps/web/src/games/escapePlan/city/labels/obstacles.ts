@@ -15,6 +15,9 @@ const WARNING = 22;
 const LETTERS_HIDDEN = 400;
 const TOKEN = 30;
 const PORT = 28;
+/** A hidden officer is worse than a missing name, because it can wound. */
+export const OFFICER_HIDDEN = 14;
+const TOKEN_HIDDEN = 8;
 
 /** Everything on the map that a name should not hide. Pieces grow when the map is zoomed out. */
 export function obstaclesOf(view: View, survey: Survey, sight: Sight): readonly Obstacle[] {
@@ -35,7 +38,7 @@ export function obstaclesOf(view: View, survey: Survey, sight: Sight): readonly 
       y: at.y + offset.y * k,
       width: TOKEN * k,
       height: TOKEN * k,
-      weight: 3,
+      weight: TOKEN_HIDDEN,
     })),
     ...survey.tiles.flatMap(({ id, post }) =>
       OFFICERS.filter((one) => view.officers[id]?.includes(one) === true).map((one) => {
@@ -46,7 +49,7 @@ export function obstaclesOf(view: View, survey: Survey, sight: Sight): readonly 
           y: post.y + offset.y * officer,
           width: size,
           height: size,
-          weight: 3,
+          weight: OFFICER_HIDDEN,
         };
       }),
     ),

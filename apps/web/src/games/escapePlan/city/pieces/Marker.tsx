@@ -2,7 +2,10 @@ import type { Who } from '@getaway/escape-plan/view';
 import type { VNode } from 'preact';
 import { emblemOf, Mark } from './Mark.tsx';
 
-/** A cube or control marker: the player's emblem and colour. It is hollow where it brought income instead of points. */
+/**
+ * A cube or control marker, with the player's emblem and colour. It is hollow where it brought income instead of
+ * points.
+ */
 export function Marker({ who, hollow }: { readonly who: Who; readonly hollow: boolean }): VNode {
   return (
     <g class="marker" data-hollow={hollow} style={typeof who === 'number' ? `--seat: var(--seat-${who})` : ''}>

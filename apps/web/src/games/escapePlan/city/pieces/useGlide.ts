@@ -56,7 +56,10 @@ export function useGlide(
   }, [at.x, at.y]);
 }
 
-/** The keyframes of a route: each point at its share of the route, the last one at the current position of the piece. */
+/**
+ * The keyframes of a route. Each point has its share of the route as its time, and the last point is the current
+ * position of the piece.
+ */
 function framesOf(
   points: readonly Point[],
   { at, long, scale }: { readonly at: Point; readonly long: number; readonly scale: Scale },

@@ -8,7 +8,7 @@ import { placedAt } from '../pieces/useGlide.ts';
 import { watchedTiles } from './watchedTiles.ts';
 import './preview.css';
 
-/** Highlights choosable targets; drawn under the pieces. */
+/** Highlights choosable targets. It is drawn under the pieces. */
 export function Glow(): VNode {
   const { survey, targets, gesture, table, view } = useCity();
   const watched = watchedTiles(view, table.asked?.frame);
@@ -58,7 +58,7 @@ export function Glow(): VNode {
 const costOf = (moves: readonly Move[]): number =>
   Math.min(...moves.flatMap((move) => (move.move === 'stepTo' ? [move.points] : [])));
 
-/** Highlights choosable officers; drawn above the ground so that none is hidden. */
+/** Highlights choosable officers. It is drawn above the ground, so that none is hidden. */
 export function OfficerGlow(): VNode {
   const { survey, targets, gesture, view } = useCity();
   const picked =

@@ -35,3 +35,10 @@ test('pieces are scaled up when the map is zoomed out', () => {
   expect(pieceScale(0.5)).toBeGreaterThan(1.2);
   expect(pieceScale(0.1)).toBe(1.5);
 });
+
+test('a fitted city stays clear of what covers the top of the screen', () => {
+  const bounds = { x: -50, y: 20, width: 300, height: 400 };
+  const camera = fitCamera(bounds, { width: 390, height: 420, covered: 60 });
+  expect(toScreen(camera, { x: 0, y: bounds.y }).y).toBeGreaterThanOrEqual(60);
+  expect(toScreen(camera, { x: 0, y: bounds.y + bounds.height }).y).toBeLessThanOrEqual(420);
+});

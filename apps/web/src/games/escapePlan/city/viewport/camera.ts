@@ -1,7 +1,7 @@
 import type { Point } from '../geometry/plane.ts';
 import type { Bounds } from '../geometry/survey.ts';
 
-/** The visible part of the map: a map point has the screen position `x + zoom * point.x`. */
+/** The visible part of the map. A map point has the screen position `x + zoom * point.x`. */
 export interface Camera {
   readonly x: number;
   readonly y: number;
@@ -11,26 +11,29 @@ export interface Camera {
 export interface Screen {
   readonly width: number;
   readonly height: number;
+  /** The pixels at the top that something else covers. */
+  readonly covered?: number;
 }
 
 export const MAX_ZOOM = 3.2;
 
-/** Fits the bounds into the middle of the screen. */
+/** Fits the bounds into the middle of the part of the screen that nothing covers. */
 export function fitCamera({ x, y, width, height }: Bounds, screen: Screen, margin = 14): Camera {
+  const { covered = 0 } = screen;
   const zoom = Math.min(
     (screen.width - 2 * margin) / width,
-    (screen.height - 2 * margin) / height,
-    1.6, // a few tiles need not fill a big screen
+    (screen.height - covered - 2 * margin) / height,
+    1.6, // a city of few tiles need not fill a big screen
   );
   const safe = Math.max(zoom, 0.05);
   return {
     zoom: safe,
     x: screen.width / 2 - safe * (x + width / 2),
-    y: screen.height / 2 - safe * (y + height / 2),
+    y: (screen.height + covered) / 2 - safe * (y + height / 2),
   };
 }
 
-/** Zooms by a factor; the given screen point stays in place. */
+/** Zooms by a factor. The given screen point stays in place. */
 export function zoomCamera(camera: Camera, factor: number, at: Point, least: number): Camera {
   const zoom = Math.min(MAX_ZOOM, Math.max(least, camera.zoom * factor));
   const share = zoom / camera.zoom;
@@ -59,11 +62,11 @@ export const toScreen = ({ x, y, zoom }: Camera, point: Point): Point => ({
   y: y + zoom * point.y,
 });
 
-/** The scale of officers. Whoever plans a route looks for them first, so they stay larger than other pieces. */
+/** The scale of officers. Players who plan a route look for them first, so they stay larger than other pieces. */
 export const officerScale = (zoom: number): number => Math.min(2.5, Math.max(1, 1 / zoom));
 
 /** The scale of letters on signs, 20 map units high, which keeps them readable. */
 export const letterScale = (zoom: number, smallest: number): number => Math.max(pieceScale(zoom), smallest / 20 / zoom);
 
-/** The scale of pieces: they grow when the map is zoomed out, so that they stay distinguishable. */
+/** The scale of pieces. They grow when the map is zoomed out, so that they stay distinguishable. */
 export const pieceScale = (zoom: number): number => Math.min(1.5, Math.max(1, 0.62 / zoom));

@@ -21,8 +21,8 @@ const SETTLE_MS = 200;
 const NOTHING: Bounds = { x: 0, y: 0, width: 1, height: 1 };
 
 /**
- * Pans and zooms the map by one CSS transform, without rendering it again. During a gesture the browser moves a bitmap of the
- * map; afterwards the map is painted sharp again and pieces get their scale.
+ * Pans and zooms the map by one CSS transform, without rendering it again. During a gesture the browser moves a bitmap
+ * of the map. Afterwards the map is painted sharp again, and pieces get their scale.
  */
 export class Lens {
   #frame: HTMLElement | undefined;
@@ -32,7 +32,10 @@ export class Lens {
   #screen: Screen = { width: 1, height: 1 };
   #isFitted = true;
   readonly #pointers = new Map<number, Point>();
+  /** The end of a drag is not a click. */
   #isDragging = false;
+  /** Nor is a press on a map that glides: what was meant is no longer under the pointer. */
+  #isPressedInMotion = false;
   #settling: ReturnType<typeof setTimeout> | undefined;
   readonly #listeners = new Set<() => void>();
   /** Called before the wheel zooms. Returns true if it handled the event. */
@@ -48,10 +51,10 @@ export class Lens {
     for (const end of ['pointerup', 'pointercancel'] as const)
       frame.addEventListener(end, (event) => this.#up(event), { signal });
     frame.addEventListener('wheel', (event) => this.#wheel(event), { signal, passive: false });
-    // The end of a drag is not a click.
-    frame.addEventListener('click', (event) => this.#isDragging && swallow(event), { signal, capture: true });
+    const isNoClick = (): boolean => this.#isDragging || this.#isPressedInMotion;
+    frame.addEventListener('click', (event) => isNoClick() && swallow(event), { signal, capture: true });
     const measure = (): void => {
-      this.#screen = { width: frame.clientWidth, height: frame.clientHeight };
+      this.#screen = { ...this.#screen, width: frame.clientWidth, height: frame.clientHeight };
       if (this.#isFitted) this.fit();
       else this.#put(this.#camera);
     };
@@ -63,6 +66,13 @@ export class Lens {
       resized.disconnect();
       clearTimeout(this.#settling);
     };
+  }
+
+  /** Keeps the fitted map clear of what covers the top of the frame. */
+  coverTop(covered: number): void {
+    if (covered === this.#screen.covered) return;
+    this.#screen = { ...this.#screen, covered };
+    if (this.#isFitted) this.fit();
   }
 
   /** Sets the bounds of the map. The whole map stays visible until the player moves it. */
@@ -100,9 +110,9 @@ export class Lens {
   /** Moves the map as little as possible to bring a point well into view. */
   reveal(point: Point): void {
     const { x, y } = toScreen(this.#camera, point);
-    const { width, height } = this.screen;
+    const { width, height, covered = 0 } = this.screen;
     const margin = Math.min(48, width / 4, height / 4);
-    const by = { x: clampTo(x, margin, width - margin) - x, y: clampTo(y, margin, height - margin) - y };
+    const by = { x: clampTo(x, margin, width - margin) - x, y: clampTo(y, covered + margin, height - margin) - y };
     if (by.x !== 0 || by.y !== 0) this.panBy(by);
   }
 
@@ -126,7 +136,7 @@ export class Lens {
     return () => this.#listeners.delete(settled);
   }
 
-  /** Cached and updated on resize: measuring in every frame would force a layout each time. */
+  /** Cached and updated on resize, because measuring in every frame would force a layout each time. */
   get screen(): Screen {
     return this.#screen;
   }
@@ -162,7 +172,7 @@ export class Lens {
     this.#world.style.setProperty('--zoom', String(zoom));
     this.#world.style.setProperty('--k', String(pieceScale(zoom)));
     const smallest = matchMedia(NARROW).matches ? 14 : 12;
-    // Signs are scaled by `--k` already.
+    // Signs are already scaled by `--k`, so that scale is divided out.
     this.#world.style.setProperty('--letter', String(letterScale(zoom, smallest) / pieceScale(zoom)));
     this.#world.style.setProperty('--officer', String(officerScale(zoom)));
     for (const settled of this.#listeners) settled();
@@ -176,6 +186,7 @@ export class Lens {
   #down(event: PointerEvent): void {
     if (event.pointerType === 'mouse' && event.button !== 0) return;
     if (this.#pointers.size === 0) this.#isDragging = false;
+    this.#isPressedInMotion = this.#world?.classList.contains('gliding') === true;
     this.#pointers.set(event.pointerId, { x: event.clientX, y: event.clientY });
   }
 
@@ -205,7 +216,11 @@ export class Lens {
     this.#pointers.delete(event.pointerId);
     this.#frame?.removeAttribute('data-dragging');
     // The click event follows immediately; a later click is a new one.
-    if (this.#pointers.size === 0) setTimeout(() => (this.#isDragging = false));
+    if (this.#pointers.size === 0)
+      setTimeout(() => {
+        this.#isDragging = false;
+        this.#isPressedInMotion = false;
+      });
   }
 
   #wheel(event: WheelEvent): void {

@@ -9,7 +9,7 @@ export const ABOUT = {
 
   'about.perUse':
     '{cost, plural, =0 {Zatrudnienie i użycie tego kontaktu nic nie kosztuje.} other {Zatrudnienie jest darmowe. Za każde użycie tego kontaktu płacisz $#k.}}',
-  'about.usedUntilRest': 'Po użyciu będzie znów gotowe po odpoczynku.',
+  'about.usedUntilRest': 'Po użyciu odnawia się dopiero dzięki odpoczynkowi.',
   'about.contactWhere':
     '{where, select, ready {Twój kontakt, gotowy.} used {Twój kontakt, użyty: po odpoczynku znów gotowy.} covered {Twój kontakt, ale zakryty kajdankami: nie możesz go już użyć.} row {Do zatrudnienia: wszędzie, gdzie bierzesz kontakt.} rival {Ma go {name}.} box {Poza grą.} other {Jeszcze w talii.}}',
   'about.cash':
@@ -23,21 +23,21 @@ export const ABOUT = {
   'about.fixerOnce': 'Działa raz i zajmuje swoje pole, dopóki coś go nie zastąpi.',
   'about.stock': '{count, plural, =0 {W magazynach już nie ma.} other {W magazynach zostało: #.}}',
   'about.offered': 'Nadal do kupienia.',
-  'about.yours': '{state, select, ready {Masz i jest gotowe do użycia.} other {Masz, ale już użyte.}}',
+  'about.yours': '{state, select, ready {Masz: gotowe do użycia.} other {Masz: już użyte.}}',
   'about.has': 'Ma to {name}.',
   'about.outOfGame': 'Poza grą.',
 
   'about.asset':
-    'Odblokowujesz go odpoczynkiem, na linii toru złej sławy i jeszcze kilkoma sposobami. Potem kosztuje tyle, ile jego pole, działa raz na grę, a użyty daje $10k.',
+    'Odblokowujesz go odpoczynkiem, na linii toru złej sławy i jeszcze kilkoma sposobami. Użycie kosztuje potem tyle, ile wskazuje jego pole. Działa raz w grze, a użyty daje na koniec $10k.',
 
   'about.key':
-    'Otwiera w magazynie jedną skrytkę tego koloru albo drzwi dowolnej zamkniętej firmy. Zużyty klucz nigdy nie będzie znów gotowy.',
+    'Otwiera w magazynie jedną skrytkę tego koloru albo drzwi dowolnej zamkniętej firmy. Użyty klucz nigdy się nie odnawia.',
   'about.keysHeld':
-    '{count, plural, =0 {Nie masz niezużytego klucza tego koloru.} one {Masz # niezużyty klucz tego koloru.} few {Masz # niezużyte klucze tego koloru.} many {Masz # niezużytych kluczy tego koloru.} other {Masz # niezużytego klucza tego koloru.}}',
+    '{count, plural, =0 {Nie masz nieużytego klucza tego koloru.} one {Masz # nieużyty klucz tego koloru.} few {Masz # nieużyte klucze tego koloru.} many {Masz # nieużytych kluczy tego koloru.} other {Masz # nieużytego klucza tego koloru.}}',
   'about.keysLeft': '{count, plural, =0 {W kryjówkach już takich nie ma.} other {Do wzięcia: {where}.}}',
-  'about.masterKey': 'Otworzysz go też kluczem generalnym: kosztuje ${cost}k.',
+  'about.masterKey': 'Otworzysz ją też kluczem generalnym: użycie kosztuje ${cost}k.',
   'about.locker':
-    'Zakryty żeton, który na koniec daje pieniądze, jeśli uciekniesz. Otwierasz go w magazynie kluczem tego koloru.',
+    'Zakryty żeton, który na koniec daje pieniądze, jeśli uciekniesz. Skrytkę otwierasz w magazynie kluczem jej koloru.',
   'about.lockerValues': 'Wartości na początku: {values}.',
   'about.lockersLeft':
     '{count, plural, =0 {Nie ma już skrytek tego koloru.} one {Została # skrytka tego koloru.} few {Zostały # skrytki tego koloru.} many {Zostało # skrytek tego koloru.} other {Zostało # skrytki tego koloru.}}',
@@ -57,22 +57,22 @@ export const ABOUT = {
   'about.planSums': 'Zebrane: {got}, do zebrania: {left}.',
 
   'about.business':
-    'Wizyta kładzie tu twoją kostkę, raz na grę: daje punkty według planu ucieczki albo od razu dochód. Potem bierzesz kontakt.',
+    'Przy wizycie kładziesz tu kostkę, raz w grze: daje punkty według planu ucieczki albo od razu dochód. Potem bierzesz kontakt.',
   'about.closes':
-    '{count, plural, one {Zamknie się po # wizycie.} few {Zamknie się po # wizytach.} many {Zamknie się po # wizytach.} other {Zamknie się po # wizyty.}}',
+    '{count, plural, one {Zamknie się po jeszcze # wizycie.} few {Zamknie się po jeszcze # wizytach.} many {Zamknie się po jeszcze # wizytach.} other {Zamknie się po jeszcze # wizyty.}}',
   'about.safeHouse':
-    'Wizyta kładzie tu twoją kostkę, raz na grę, i odejmuje 1 rozgłos. Bierzesz klucz i możesz kupić gadżet.',
+    'Przy wizycie kładziesz tu kostkę, raz w grze, i tracisz 1 rozgłos. Bierzesz klucz i możesz kupić gadżet.',
   'about.hospital': 'Możesz wyleczyć 1, 2 lub 3 rany za {prices}. Wizyta daje 1 rozgłos.',
   'about.headquarters':
-    'Zapłać {price}, by wynająć gang: bierzesz obu jego członków i zostawiasz znacznik. Tylko gdy nie ma tu innego złodzieja ani znacznika.',
+    'Zapłać {price}, by wynająć gang: bierzesz obu jego członków i zostawiasz znacznik kontroli. Tylko gdy nie ma tu innego złodzieja ani znacznika.',
   'about.store': 'Weź kanister, kup do 2 różnych sztuk wyposażenia i otwórz skrytkę, jeśli masz klucz.',
-  'about.clinic': 'Możesz odblokować atut i wyleczyć 1 ranę, potem bierzesz kontakt.',
-  'about.church': 'Możesz zapłacić {price}, by stracić 1 rozgłos, i możesz odblokować atut, potem bierzesz kontakt.',
+  'about.clinic': 'Możesz odblokować atut i wyleczyć 1 ranę; potem bierzesz kontakt.',
+  'about.church': 'Za {price} możesz stracić 1 rozgłos i możesz odblokować atut; potem bierzesz kontakt.',
   'about.exit':
-    'Wizyta daje dochód albo, gdy wyjazd jest zablokowany, żeton wyjazdu; potem bierzesz kontakt. W dniu 3 uciekniesz jedynym wyjazdem, który nie jest zablokowany.',
+    'Wizyta daje dochód albo, gdy wyjazd jest zablokowany, żeton wyjazdu; potem bierzesz kontakt. Trzeciego dnia uciekniesz jedynym wyjazdem, który nie jest zablokowany.',
   'about.subwayStation':
     'Z jednej stacji jedziesz na dowolną inną za 0 punktów ruchu. Pierwszy przejazd w turze daje 1 punkt więcej.',
-  'about.helicopterPad': 'Za 1 punkt ruchu lecisz w dowolne miejsce kafelka oddalonego o 1 lub 2.',
+  'about.helicopterPad': 'Za 1 punkt ruchu lecisz w dowolne miejsce na kafelku oddalonym o 1 lub 2 kafelki.',
   'about.businessSite': 'Kto dołoży ten kafelek, wybiera firmę, która się tu otworzy.',
   'about.safeHouseSite': 'Kto dołoży ten kafelek, wybiera kryjówkę, która się tu otworzy.',
   'about.pays': '{value, select, income {Twój plan: dochód od razu.} other {Twój plan: {value}, jeśli uciekniesz.}}',
@@ -80,14 +80,14 @@ export const ABOUT = {
     '{count, plural, =0 {Na twoim kafelku.} one {# kafelek od ciebie.} few {# kafelki od ciebie.} many {# kafelków od ciebie.} other {# kafelka od ciebie.}}',
   'about.escapeCost': 'Ucieczka kosztuje teraz {cost}, masz {cash}.',
 
-  'about.tileWith': '{count, plural, =0 {Nie ma tu żadnych miejsc.} other {Miejsca: {places}.}}',
+  'about.tileWith': '{count, plural, =0 {Nie ma tu żadnych obiektów.} other {Obiekty: {places}.}}',
   'about.tileState':
     '{state, select, city {W mieście.} display {Następny: zostanie dołożony na początku dnia.} other {Jeszcze w stosie.}}',
   'about.tileOfficers': '{count, plural, =0 {Bez policjantów.} other {Policjanci: {officers}.}}',
   'about.leaving':
     '{count, plural, =0 {Jesteś tutaj. Nie ma kogo unikać przy wyjściu.} one {Jesteś tutaj. Wychodząc, musisz uniknąć # policjanta albo dostajesz ranę.} few {Jesteś tutaj. Wychodząc, musisz uniknąć # policjantów albo dostajesz ranę za każdego.} many {Jesteś tutaj. Wychodząc, musisz uniknąć # policjantów albo dostajesz ranę za każdego.} other {Jesteś tutaj. Wychodząc, musisz uniknąć # policjanta albo dostajesz ranę za każdego.}}',
   'about.land':
-    'Ruch po połączonym terenie jednego typu jest darmowy, przez dowolną liczbę kafelków. Wejście na inny teren, do miejsca albo wyjście z niego kosztuje 1 punkt ruchu.',
+    'Ruch po połączonym terenie jednego typu jest darmowy, przez dowolną liczbę kafelków. Wejście na inny teren, do obiektu albo wyjście z niego kosztuje 1 punkt ruchu.',
   'about.water': 'Wodę pokonasz tylko tam, gdzie pływa prom, albo skuterem wodnym. Wtedy liczy się jak każdy teren.',
   'about.ferryTitle': 'Prom',
   'about.ferry': 'Prom obsługuje cały akwen, na którym leży jego ikona.',
@@ -95,25 +95,26 @@ export const ABOUT = {
     'Ikony heliportu: z każdego punktu tego kafelka poza wodą możesz wystartować śmigłowcem, helikopterem albo z członkiem gangu.',
 
   'about.officer':
-    'Gdy opuszczasz kafelek, musisz uniknąć każdego policjanta, który na nim stoi; za każdego pozostałego dostajesz ranę.',
+    'Gdy opuszczasz kafelek, musisz uniknąć każdego policjanta, który na nim stoi; za każdego, którego nie unikniesz, dostajesz ranę.',
   'about.onTile': 'Stoi tu: {tile}.',
   'about.evaded': 'W tej turze już go nie musisz unikać.',
   'about.against': '{count, plural, =0 {Nie masz na niego nic gotowego.} other {Na niego masz gotowe: {things}.}}',
   'about.inspector':
-    'Ruszają nią karty. Gdy opuszczasz kafelek, na którym stoi, jest jeszcze jednym policjantem do uniknięcia, dowolnego typu. Usuwa z gry kontakty, klucze i żetony.',
+    'Kierują nią karty. Gdy opuszczasz kafelek, na którym stoi, liczy się jako jeszcze jeden policjant do uniknięcia, dowolnego typu. Usuwa z gry kontakty, klucze i żetony.',
   'about.lieutenant':
-    'Twój przeciwnik w grze solo. Chodzi za tobą, a opuszczenie kafelka, na którym stoi, kosztuje {price} albo 2 rany, jeśli nie możesz zapłacić. Ucieka w dniu 3, najpóźniej wieczorem, chyba że ma dyski.',
+    'Twój przeciwnik w grze solo. Chodzi za tobą, a opuszczenie kafelka, na którym stoi, kosztuje {price} albo 2 rany, jeśli nie możesz zapłacić. Ucieka trzeciego dnia, najpóźniej wieczorem, chyba że ma dyski.',
   'about.automatonAt':
     '{place}. {count, plural, one {Została # karta.} few {Zostały # karty.} many {Zostało # kart.} other {Zostało # karty.}}',
   'about.seatAt':
     '{place}; zła sława {row}; {wounds, plural, =0 {bez ran} one {# rana} few {# rany} many {# ran} other {# rany}}; dochód ${income}k.',
   'about.seatHolds':
     '{contacts, plural, =0 {Bez kontaktów} one {# kontakt} few {# kontakty} many {# kontaktów} other {# kontaktu}}, {assets, plural, one {# użyty atut} few {# użyte atuty} many {# użytych atutów} other {# użytego atutu}}, {discs, plural, =0 {bez dysków} one {# dysk} few {# dyski} many {# dysków} other {# dysku}}.',
-  'about.seatPlayer': 'Chce uciec z większymi pieniędzmi niż wszyscy inni. Gotówka, plan i żetony są tajne do końca.',
+  'about.seatPlayer': 'Chce uciec z większą sumą niż wszyscy inni. Gotówka, plan i żetony są tajne do końca.',
 
   'about.row':
     '{penalty, plural, =0 {Na koniec bez kary.} other {Na koniec kosztuje $#k.}} Kto ma najgorszą sławę, gra każdego dnia pierwszy.',
-  'about.rowYou': '{by, plural, =0 {Tu jesteś.} other {{side, select, above {O # nad tobą.} other {O # pod tobą.}}}}',
+  'about.rowYou':
+    '{by, plural, =0 {Tu jesteś.} other {{side, select, above {O # wyżej niż ty.} other {O # niżej niż ty.}}}}',
   'about.rowWho': 'Tutaj: {names}.',
   'about.lineTitle': '{line, select, 0 {Pierwsza linia} 1 {Druga linia} other {Trzecia linia}}',
   'about.line':
@@ -124,7 +125,7 @@ export const ABOUT = {
 
   'about.part':
     '{free, select, true {Rano, po południu i wieczorem każdy ma turę.} other {Tura w nocy albo o świcie wymaga dysku akcji dodatkowej.}} Potem rozlicza się rozgłos.',
-  'about.partNow': '{state, select, now {Właśnie trwa.} past {Na dziś już minęło.} other {Dziś jeszcze przed nami.}}',
+  'about.partNow': '{state, select, now {Właśnie trwa.} past {Dziś już minęła.} other {Dziś jeszcze przed nami.}}',
   'about.turns':
     '{inAll, plural, =0 {Bez dysków nie masz już tury.} one {Do końca została ci # tura, bez dysków.} few {Do końca zostały ci # tury, bez dysków.} many {Do końca zostało ci # tur, bez dysków.} other {Do końca zostało ci # tury, bez dysków.}}',
   'about.discTurns':
@@ -138,13 +139,13 @@ export const ABOUT = {
   'about.deckContacts':
     'Do wyboru jest siedem kontaktów; wzięty zastępuje karta z tej talii. Pusta talia zostaje pusta.',
   'about.deckTiles':
-    'Wierzchni kafelek każdego stosu leży odkryty obok miasta, z policjantami, i wchodzi na początku następnego dnia.',
-  'about.deckAutomaton': 'Wskazuje następny cel. Użyta karta wypada z gry, niepasująca wraca do talii.',
-  'about.deckPatrol': 'Dwie karty dziennie, ostatnia w dniu 3. Wyjazd z 2 kartami jest zablokowany na dobre.',
+    'Wierzchni kafelek każdego stosu leży odkryty obok miasta, z policjantami, i zostanie dołożony na początku następnego dnia.',
+  'about.deckAutomaton': 'Wskazuje następny cel. Użyta karta opuszcza grę, niepasująca wraca do talii.',
+  'about.deckPatrol': 'Dwie karty dziennie, ostatnia trzeciego dnia. Wyjazd z 2 kartami jest zablokowany na dobre.',
   'about.bag': 'Stąd losuje się policjantów na nowe kafelki.',
   'about.bagOf': '{officer}: {count} w worku.',
   'about.assetsOf':
-    '{ready, plural, =0 {Brak gotowych atutów} other {Gotowe: {readyNames}}}. {used, plural, =0 {Żaden nieużyty.} other {Użyte: {usedNames}.}}',
+    '{ready, plural, =0 {Brak gotowych atutów} other {Gotowe: {readyNames}}}. {used, plural, =0 {Żadnego nie użyto.} other {Użyte: {usedNames}.}}',
   'about.piles': 'Żetony i kontakty, które zabrał. Na koniec dają mu punkty; wartość żetonów jest tajna.',
   'about.left': '{count, plural, =0 {Pusto.} other {Zostało: #.}}',
   'about.leftNamed': 'Zostało: {names}.',
@@ -155,22 +156,23 @@ export const ABOUT = {
     'Twoje pieniądze. Inni widzą, ile płacisz i dostajesz, ale nie ile masz. Liczą się na koniec i opłacają ucieczkę.',
   'about.token.firstAid': 'Leczy 1 ranę. Po odpoczynku znów gotowa.',
   'about.token.notoriety':
-    'Jak dobrze zna cię policja: na koniec kara. Przekroczenie linii ściąga policjantów i odblokowuje atuty.',
+    'Jak dobrze zna cię policja: na koniec to kara. Przekroczenie linii ściąga policjantów i odblokowuje atuty.',
   'about.token.cubes': 'Czerwone podnoszą, a niebieskie obniżają twoją złą sławę po tej porze dnia.',
   'about.token.boxed': 'Atuty stracone na dobre: przez kajdanki albo z braku pola.',
   'about.token.star': 'Użycie kontaktu z gwiazdką daje 1 rozgłos.',
-  'about.token.travel': 'Działa tylko w podróży: wybierz trasę, która go używa.',
+  'about.token.travel': 'Działa tylko w podróży: wybierz trasę, która z niego korzysta.',
   'about.token.evade': 'Działa tylko w kroku uników.',
   'about.token.cube':
     'Jej właściciel już tu był. Na sześciokącie dochodu dała dochód, na zwykłym daje punkty na koniec.',
   'about.token.points':
-    'W każdej turze podróżujesz z {points}, więcej z kanistrami lub metrem. Niewykorzystane przepadają.',
-  'about.youHave': '{count, plural, =0 {Nie masz żadnego.} other {Masz: #.}}',
+    'Punkty ruchu na podróż w każdej turze: {points}, więcej z kanistrami lub metrem. Niewykorzystane przepadają.',
+  'about.youHave': '{count, plural, =0 {Na razie nic nie masz.} other {Masz: #.}}',
   'about.supply': '{count, plural, =0 {W puli nic nie zostało.} other {W puli: #.}}',
   'about.freeSpaces':
     '{count, plural, =0 {Nie ma wolnego pola.} one {# wolne pole.} few {# wolne pola.} many {# wolnych pól.} other {# wolnego pola.}}',
   'about.nextAsset': 'Następny odblokowany atut trafi na pole za ${cost}k.',
   'about.youHaveSum': 'Masz {sum}.',
-  'about.restNow': '{rested, select, true {Dziś już był odpoczynek.} other {Dziś możesz jeszcze odpocząć.}}',
+  'about.restNow':
+    '{rested, select, true {Dzisiejszy odpoczynek masz już za sobą.} other {Dziś możesz jeszcze odpocząć.}}',
   'about.aidNow': '{ready, select, true {Twoja jest gotowa.} other {Twoja jest użyta.}}',
 } as const satisfies Record<keyof typeof ENGLISH, string>;

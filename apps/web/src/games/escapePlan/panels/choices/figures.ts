@@ -2,6 +2,7 @@ import type { FigureLook } from '../../../../table/gameUi.ts';
 
 /** The figures of a forecast, most important first. */
 export const FIGURES: readonly FigureLook[] = [
+  { figure: 'plan', icon: 'plan', better: 'more' },
   { figure: 'cash', icon: 'money', better: 'more' },
   { figure: 'income', icon: 'income', better: 'more' },
   { figure: 'notoriety', icon: 'notoriety' },

@@ -9,7 +9,7 @@ import type { TableUi } from '../../../../table/tableUi.ts';
 import { loadMessages } from '../../../tables.ts';
 import { type Moment, randomGame } from '../../city/testing/randomGames.ts';
 import type { EscapePlanTable } from '../model/table.ts';
-import { difference, headings, sorted } from './menu.ts';
+import { difference, headings, primary, sorted } from './menu.ts';
 
 const TELLING: Telling<Moment['view']> = { fields: FIELDS, nameIn, tellable };
 
@@ -53,4 +53,14 @@ describe.each(LANGUAGES)('choices in %s', (locale) => {
     const { 'step.endTurn': prompt } = await loadMessages('escape-plan', locale);
     expect(prompt).not.toMatch(/undo|voltar atrás|vzít zpět|назад|cofn/iu);
   });
+});
+
+test('L6, L15: a free space is the main answer to where a contact or a tile goes', () => {
+  const hire = { move: 'putContact', where: 'space' } as const;
+  const box = { move: 'putContact', where: 'box' } as const;
+  const table = {} as EscapePlanTable;
+  expect(primary(table, [box, hire])).toBe(hire);
+  expect(primary(table, [box, { move: 'replaceContact', card: 'boxer' }])).toBeUndefined();
+  const put = { move: 'putItem' } as const;
+  expect(primary(table, [{ move: 'replaceItem', space: 0 }, put])).toBe(put);
 });

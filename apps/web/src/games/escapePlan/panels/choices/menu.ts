@@ -80,10 +80,13 @@ export function difference(table: EscapePlanTable, move: Move): string {
   }
 }
 
-/** The move for the primary button: the only answer if it does no harm, or setting out on a journey. */
+/** The move for the primary button: the only answer if it does no harm, setting out on a journey, or using a free space. */
 export function primary(_table: EscapePlanTable, moves: readonly Move[]): Move | undefined {
   const asked = moves.filter((move) => !isExecutive(move));
   const [only] = asked;
   if (only !== undefined && asked.length === 1 && !hurts(only)) return only;
-  return asked.find(({ move }) => move === 'setOut');
+  return asked.find(
+    (move) =>
+      move.move === 'setOut' || move.move === 'putItem' || (move.move === 'putContact' && move.where === 'space'),
+  );
 }

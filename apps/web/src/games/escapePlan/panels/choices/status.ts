@@ -8,5 +8,5 @@ export function status({ view, voice, due, describer, viewer }: EscapePlanTable)
   const name = due === undefined ? '' : describer.seat(due);
   return isBeforeMorning(view)
     ? voice.say('status.before', { day: view.day, turn, name })
-    : voice.say('status.when', { day: view.day, part: voice.say(`part.${view.part}`), turn, name });
+    : voice.say('status.when', { day: view.day, part: voice.say(`part.${view.part}`).toLowerCase(), turn, name });
 }

@@ -6,7 +6,7 @@ import { useTable } from '../../../../table/tableUi.ts';
 import { ContactFace } from '../marks/ContactFace.tsx';
 import { contactOf } from '../own/ContactCard.tsx';
 
-/** L15, I11. The contacts for hire, in order: automata take from the end of the row. */
+/** L15, I11. The contacts for hire. Their order matters, because automata take from the end of the row. */
 export function Row(): VNode {
   const { view, voice } = useTable<EscapePlan>();
   if (view.contactRow.length === 0) return <p class="ep-soft">{voice.say('market.none')}</p>;

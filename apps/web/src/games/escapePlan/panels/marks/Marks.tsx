@@ -71,7 +71,7 @@ export function KeyMark({ colour, used = false }: { readonly colour: Colour; rea
   );
 }
 
-/** A cube in the colour and with the emblem of its owner; hollow on an income hexagon. */
+/** A cube in the colour and with the emblem of its owner. It is hollow on an income hexagon. */
 export function CubeMark({ who, hexagon }: { readonly who: Who; readonly hexagon: 'plain' | 'income' }): VNode {
   const table = useTable<EscapePlan>();
   const name = table.voice.say('cube.of', { name: whoName(table, who), hexagon });
@@ -109,7 +109,7 @@ export function NotorietyCubes({ red, blue }: { readonly red: number; readonly b
   );
 }
 
-/** E4. Three cubes: a red one is a wound. */
+/** E4. The three wound cubes. A red cube is a wound. */
 export function Wounds({ wounds }: { readonly wounds: number }): VNode {
   const { voice } = useTable<EscapePlan>();
   return (

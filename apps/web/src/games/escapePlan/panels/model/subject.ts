@@ -19,6 +19,8 @@ export function subjectOf(move: Move): Subject | undefined {
       return { kind: 'asset', id: move.asset };
     case 'openLocker':
       return { kind: 'locker', id: move.locker };
+    case 'takeKey':
+      return { kind: 'key', id: move.colour };
     case 'useKey':
       return move.colour === 'master' ? { kind: 'asset', id: 'masterKey' } : { kind: 'key', id: move.colour };
     case 'openHaunt':

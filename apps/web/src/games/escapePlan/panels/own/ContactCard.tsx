@@ -14,7 +14,10 @@ import './cards.css';
 export const contactOf = ({ view }: Pick<EscapePlanTable, 'view'>, card: string): Contact | undefined =>
   packOf(view).contacts.get(card);
 
-/** A contact card: cost, name, effect as icons and text; star and step symbol in the corners. */
+/**
+ * A contact card with its cost, its name, and its effect as icons and text. The star and the step symbol are in the
+ * corners.
+ */
 export function ContactCard({
   card,
   turned = false,

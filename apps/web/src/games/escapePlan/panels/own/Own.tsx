@@ -9,7 +9,7 @@ import { Items } from './Items.tsx';
 import { PlanTable } from './PlanTable.tsx';
 import './own.css';
 
-/** Everything of the viewer: the board and the escape plan. */
+/** Everything that belongs to the viewer: the board and the escape plan. */
 export function Own(): VNode {
   return (
     <>

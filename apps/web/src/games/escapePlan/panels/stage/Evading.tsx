@@ -25,10 +25,12 @@ import './evading.css';
 
 type Evade = Extract<Frame, { readonly step: 'evade' }>;
 
-/** With more pursuers than this, ways to evade show only their icons; their names are shown on hover. */
+/** With more pursuers than this, ways to evade show only their icons, and their names on hover. */
 const DENSE_ABOVE = 4;
 
-/** E. The officers to evade, tile by tile, with the ways to evade them and their costs; separately, the button to stop. */
+/**
+ * E. The officers to evade, tile by tile, with the ways to evade them and their costs. The button to stop is separate.
+ */
 export function Evading({ frame }: { readonly frame: Evade }): VNode {
   const table = useTable<EscapePlan>();
   const { asked, voice, view } = table;
@@ -51,6 +53,8 @@ export function Evading({ frame }: { readonly frame: Evade }): VNode {
       )}
       {asked === undefined ? null : wounds === 0 ? (
         <Continue />
+      ) : !watched.some(canEvadeOn) ? (
+        <GiveUp frame={frame} wounds={wounds} />
       ) : sure === asked.number ? (
         <GiveUp frame={frame} wounds={wounds} onBack={() => setSure(undefined)} />
       ) : (
@@ -61,6 +65,10 @@ export function Evading({ frame }: { readonly frame: Evade }): VNode {
     </div>
   );
 }
+
+/** Whether anything can be used against somebody on a tile. */
+const canEvadeOn = ({ ways, pursuers }: PursuedTile): boolean =>
+  ways.length > 0 || pursuers.some((one) => !one.evaded && one.ways.length + one.ridding.length > 0);
 
 /** Nobody is left to evade, but something could still be used. */
 function Continue(): VNode {

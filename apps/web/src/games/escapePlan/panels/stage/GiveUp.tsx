@@ -9,7 +9,8 @@ import { movesCalled } from '../model/moves.ts';
 interface Props {
   readonly frame: Extract<Frame, { readonly step: 'evade' }>;
   readonly wounds: number;
-  onBack(): void;
+  /** Absent if nothing can be used against anybody, so that there is nothing to go back to. */
+  readonly onBack?: () => void;
 }
 
 /** E4, E5, J4. What the remaining officers and the Lieutenant would do, and the button that accepts it. */
@@ -45,9 +46,11 @@ export function GiveUp({ frame, wounds, onBack }: Props): VNode {
         >
           <Icon name="wound" /> {voice.say('evade.take', { count: wounds })}
         </button>
-        <button type="button" class="button" onClick={onBack}>
-          {voice.say('evade.back')}
-        </button>
+        {onBack === undefined ? null : (
+          <button type="button" class="button" onClick={onBack}>
+            {voice.say('evade.back')}
+          </button>
+        )}
       </div>
     </div>
   );

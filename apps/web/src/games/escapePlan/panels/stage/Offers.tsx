@@ -1,8 +1,11 @@
 import type { EscapePlan } from '@getaway/escape-plan/view';
 import type { VNode } from 'preact';
+import { useVoice } from '../../../../i18n/voice.tsx';
 import { Icon } from '../../../../icons/Icon.tsx';
+import { isGuided } from '../../../../table/advice/guided.ts';
 import { KEYS } from '../../../../table/choices/Choices.tsx';
 import { Choosable } from '../../../../table/choices/Choosable.tsx';
+import { useFrame } from '../../../../table/frameContext.ts';
 import { useTable } from '../../../../table/tableUi.ts';
 import { ContactFace } from '../marks/ContactFace.tsx';
 import { OfficerMark, OfficerMarks } from '../marks/OfficerMark.tsx';
@@ -18,6 +21,8 @@ const MAX_FULL_OFFERS = 7;
 /** The options of the question, laid out: people for hire, tiles for sale, or ways to continue. */
 export function Offers(): VNode | null {
   const table = useTable<EscapePlan>();
+  const frame = useFrame();
+  const voice = useVoice();
   const { asked } = table;
   if (asked === undefined) return null;
   if (!needsStage(table)) {
@@ -31,13 +36,22 @@ export function Offers(): VNode | null {
     );
   }
   const offers = offersOf(table);
-  return (
+  const all = (
     <div class="ep-offers" data-many={offers.length > MAX_FULL_OFFERS}>
       <Subject />
       {offers.map((offer) => (
         <OfferRow key={offer.key} offer={offer} number={keyOf(offer, offers)} />
       ))}
     </div>
+  );
+  // In a first game the adviser's suggestions are shown instead of a long list.
+  return isGuided(frame, offers.length) ? (
+    <details class="all-choices">
+      <summary>{voice.say('advice.all', { count: offers.length })}</summary>
+      {all}
+    </details>
+  ) : (
+    all
   );
 }
 

@@ -38,7 +38,7 @@ export function Suggestion({ frame, moves }: Props): VNode | null {
       </ul>
       <button
         type="button"
-        class="button ep-confirm"
+        class={`button ep-confirm ${plan.wounds === 0 ? 'primary' : ''}`}
         onPointerEnter={() => table.consider(...plan.moves)}
         onPointerLeave={() => table.consider()}
         onClick={({ detail }) => detail < 2 && table.choose(...plan.moves)}

@@ -155,14 +155,14 @@ function assetOffer(table: EscapePlanTable, asset: Asset, move: Move): Offer {
 /** A move as text, with the icon of its subject. */
 function plainOffer(table: EscapePlanTable, move: Move): Offer {
   const { voice, view } = table;
-  const offer = { key: JSON.stringify(move), name: table.describer.move(move), moves: [move] };
+  const offer = { key: JSON.stringify(move), name: table.describer.move(move, table.asked?.frame.step), moves: [move] };
   switch (move.move) {
     case 'openHaunt': {
       const value = planValue(view, move.haunt);
       const note =
         value === undefined
           ? {}
-          : { note: value === 'income' ? voice.say('menu.income') : voice.say('menu.worth', { sum: value }) };
+          : { note: voice.say('offer.onPlan', { value: value === 'income' ? value : 'sum', sum: value }) };
       return { ...offer, icon: HAUNT_ICONS[move.haunt], ...note };
     }
     case 'stepByStep':
@@ -171,6 +171,13 @@ function plainOffer(table: EscapePlanTable, move: Move): Offer {
       return { ...offer, icon: 'whileTravelling' };
     case 'returnCan':
       return { ...offer, icon: 'can' };
+    case 'takeKey': {
+      const held = ownOf(view);
+      if (held === undefined) return { ...offer, icon: 'key' };
+      const { needed, reached, draws } = lockerTerms(view, held, move.colour);
+      const note = voice.say('offer.keyOpens', { need: needed, have: reached, draw: Math.max(0, draws) });
+      return { ...offer, icon: 'key', note };
+    }
     case 'keepTile':
       return { ...offer, icon: isExitTile(table) ? 'exitTile' : 'locker', price: money(table, move.value) };
     case 'replaceItem': {
@@ -235,7 +242,6 @@ const PLAIN_ICONS: Readonly<Partial<Record<Move['move'], IconName>>> = {
   takeWound: 'wound',
   takeHandcuffs: 'handcuffs',
   useKey: 'key',
-  takeKey: 'key',
   takeCan: 'can',
   takeExitTile: 'exitTile',
   putContact: 'contact',

@@ -38,7 +38,7 @@ export function useTrack(): Track {
   return { table, penalties, lines, people };
 }
 
-/** The markers in a row: solid for those who are there now, ghosts for those who come with the adjustment. */
+/** The markers in a row. Those who are there now have solid markers, those who come with the adjustment have ghosts. */
 export function Markers({ row, track: { table, people } }: { readonly row: number; readonly track: Track }): VNode {
   return (
     <>

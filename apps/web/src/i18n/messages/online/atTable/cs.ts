@@ -2,19 +2,19 @@
 export const AT_TABLE = {
   'online.spectators':
     '{count, plural, one {dívá se # člověk} few {dívají se # lidé} many {dívá se # člověka} other {dívá se # lidí}}',
-  'online.calledAt': 'výzva odeslána: {time}',
+  'online.calledAt': 'upozornění odesláno: {time}',
   'online.timeOf': 'Čas: {name}',
   'online.leaveKept': 'Odejít od stolu (místo ti zůstane)',
   'online.notice.more': 'Ukázat všechno',
   'online.notice.less': 'Sbalit do jednoho řádku',
   'online.stuck.others':
-    'Čas na tah vypršel: {name}. Kdokoli z vás může nechat dál hrát bota; místo se dá kdykoli vzít zpátky.',
+    'Čas na tah vypršel: {name}. Kdokoli u stolu teď může předat místo botovi; vzít si ho zpět jde kdykoli.',
   'online.stuck.mine':
-    'Tvůj čas na tah vypršel. Ostatní teď mohou nechat za tebe hrát bota; své místo si můžeš kdykoli vzít zpátky.',
+    'Tvůj čas na tah vypršel. Ostatní teď mohou předat tvoje místo botovi; vzít si ho zpět můžeš kdykoli.',
   'online.gather.host': 'hostitel',
-  'online.gather.hostAway': 'Když bude hostitel pár minut pryč, stane se hostitelem někdo, kdo je tady.',
-  'online.gather.put': 'Odebrat',
-  'online.gather.putSure': 'Odebrat od stolu: {name}?',
+  'online.gather.hostAway': 'Když bude hostitel pár minut pryč, stane se hostitelem někdo z přítomných.',
+  'online.gather.put': 'Vyloučit',
+  'online.gather.putSure': 'Vyloučit od stolu: {name}?',
   'online.gather.putText': 'K tomuhle stolu už si {name} nesedne.',
   'online.gather.removed': 'Hostitel tě od stolu vyloučil.',
   'online.gather.newLink': 'Vytvořit odkaz na mé místo',
@@ -23,18 +23,19 @@ export const AT_TABLE = {
   'online.rematch.wait': 'Další stůl může otevřít kdokoli z hráčů.',
 
   'online.back.title': 'Vrátit víc kroků',
-  'online.back.text': 'Něco skrytého už vyšlo najevo, s návratem proto musí souhlasit všichni.',
+  'online.back.text': 'Vyšlo najevo něco skrytého, takže s vrácením musí souhlasit všichni.',
   'online.back.ask': 'Požádat o vrácení tahu',
   'online.back.asks':
-    '{name} žádá o návrat o {count, plural, one {# krok} few {# kroky} many {# kroku} other {# kroků}}.',
-  'online.back.mine': 'Žádáš o návrat. Čekáme na odpověď: {names}.',
-  'online.back.seen': 'Tohle se už stalo a bylo vidět:',
+    '{name} chce hru vrátit o {count, plural, one {# krok} few {# kroky} many {# kroku} other {# kroků}}.',
+  'online.back.mine': 'Žádáš o vrácení hry. Čeká se na odpověď: {names}.',
+  'online.back.seen': 'Co se stalo a bylo vidět:',
   'online.back.more':
     '{count, plural, one {a ještě # věc} few {a ještě # věci} many {a ještě # věci} other {a ještě # věcí}}',
   'online.back.agree': 'Souhlasit',
   'online.back.refuse': 'Odmítnout',
   'online.back.withdraw': 'Stáhnout žádost',
-  'online.back.until': 'Kdo do {time} nic neřekne, souhlasí. Nový krok žádost stáhne; do té doby hodiny i boti čekají.',
+  'online.back.until':
+    'Kdo do {time} neodpoví, jako by souhlasil. Jakýkoli další krok žádost zruší; do té doby hodiny i boti stojí.',
   'online.back.done.agreement':
     'Po dohodě se hra vrátila o {count, plural, one {# krok} few {# kroky} many {# kroku} other {# kroků}}.',
   'online.back.done.silence':
@@ -43,5 +44,5 @@ export const AT_TABLE = {
     'Správce serveru vrátil hru o {count, plural, one {# krok} few {# kroky} many {# kroku} other {# kroků}}.',
   'online.back.agreed': 'Souhlas: {names}.',
   'online.back.silent': 'Bez odpovědi: {names}.',
-  'online.back.gone': 'Tohle bylo vidět a už neplatí:',
+  'online.back.gone': 'Co bylo vidět a už neplatí:',
 } as const;

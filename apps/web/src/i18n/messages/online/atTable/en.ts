@@ -11,7 +11,7 @@ export const AT_TABLE = {
   'online.stuck.mine':
     'You have run out of time. The others can now let a bot take over for you; you can take your seat back at any time.',
   'online.gather.host': 'host',
-  'online.gather.hostAway': 'If the host is away for a few minutes, somebody who is here becomes the host.',
+  'online.gather.hostAway': 'If the host is away for a few minutes, somebody else here becomes the host.',
   'online.gather.put': 'Remove',
   'online.gather.putSure': 'Remove {name} from the table?',
   'online.gather.putText': '{name} can’t take a seat at this table again.',
@@ -23,7 +23,7 @@ export const AT_TABLE = {
   'online.back.title': 'Rewind further',
   'online.back.text': 'Something hidden has been revealed, so everybody has to agree to rewind.',
   'online.back.ask': 'Ask to rewind to before my last choice',
-  'online.back.asks': '{name} asks to rewind: {count, plural, one {# choice} other {# choices}} would be undone.',
+  'online.back.asks': '{name} wants to rewind: {count, plural, one {# choice} other {# choices}} would be undone.',
   'online.back.mine': 'You asked to rewind. Waiting for {names}.',
   'online.back.seen': 'This happened and was seen:',
   'online.back.more': '{count, plural, one {and # more} other {and # more}}',

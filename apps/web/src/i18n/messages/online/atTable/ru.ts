@@ -2,7 +2,7 @@
 export const AT_TABLE = {
   'online.spectators':
     '{count, plural, one {смотрит # человек} few {смотрят # человека} many {смотрят # человек} other {смотрят # человека}}',
-  'online.calledAt': 'вызов отправлен в {time}',
+  'online.calledAt': 'уведомление отправлено в {time}',
   'online.timeOf': 'Время: {name}',
   'online.leaveKept': 'Уйти, сохранив место',
   'online.notice.more': 'Показать целиком',
@@ -23,7 +23,7 @@ export const AT_TABLE = {
   'online.rematch.wait': 'Следующий стол может открыть любой из игроков.',
 
   'online.back.title': 'Откатить партию',
-  'online.back.text': 'Увиденного не забыть. Но если все согласны, стол всё же вернётся назад.',
+  'online.back.text': 'Увиденного не забыть. Но если все согласны, партию всё же откатят.',
   'online.back.ask': 'Попросить отменить моё решение',
   'online.back.asks':
     '{name} просит откатить партию на {count, plural, one {# решение} few {# решения} many {# решений} other {# решения}}.',

@@ -6,7 +6,7 @@ export const IDENTITY = {
   'online.seatElsewhere.back': 'Bring it back here',
 
   'online.notKnown':
-    'This server doesn’t recognise {name} at the moment. Perhaps it was started with different data. Nothing is deleted here; your next visit tries again.',
+    'This server doesn’t recognise {name} at the moment. Perhaps it was started with different data. Nothing is deleted here, and your next visit will try again.',
   'online.notKnown.again': 'Try again',
   'online.notKnown.still': 'The server still doesn’t recognise {name}. Ask the person who runs it.',
   'online.former': 'You were {name} on this device before, and the server still knows that name.',
@@ -19,7 +19,7 @@ export const IDENTITY = {
   'online.tidy.away': 'Remove from my list',
   'online.tidy.awaySure': 'Remove this table from your list?',
   'online.tidy.awayText':
-    '{state, select, playing {A bot takes over your seat, and you can’t take it back.} gathering {Your seat becomes free.} over {The others keep it until they remove it too.} other {The others keep the table.}}',
+    '{state, select, playing {A bot will take over your seat, and you can’t take it back.} gathering {Your seat will become free.} over {The others keep it until they remove it too.} other {The others keep the table.}}',
   'online.tidy.all': 'Delete for everybody',
   'online.tidy.allText': 'Its game, log, chat and notes are deleted for good.',
 
@@ -30,19 +30,19 @@ export const IDENTITY = {
   'online.devices.out': 'Log out',
   'online.devices.outSure': 'Log out {name}?',
   'online.devices.outText':
-    'That device is logged out, and the seat links it knows stop working. This device gets new ones.',
+    'That device will be logged out, and the seat links it knows will stop working. This device gets new ones.',
   'online.devices.others': 'Log out all other devices',
   'online.devices.othersSure': 'Log out all devices except this one?',
   'online.devices.done': 'Logged out.',
   'online.passkeys.added': 'added {when}',
   'online.passkeys.remove': 'Remove',
   'online.passkeys.removeSure': 'Remove the passkey “{name}”?',
-  'online.passkeys.removeText': 'Nobody can log in with it any more. Delete it on your device too.',
+  'online.passkeys.removeText': 'Nobody will be able to log in with it. Delete it on your device too.',
   'online.forget.title': 'Leave this server',
   'online.forget': 'Delete my data',
   'online.forget.sure': 'Delete {name} from this server for good?',
   'online.forget.text':
-    'Your devices, passkeys, notes and notification settings are deleted. Bots take over your seats, and your tables with nobody else on them are closed. Your chat messages stay.',
+    'Your devices, passkeys, notes and notification settings will be deleted. Bots will take over your seats, and tables with nobody else on them will be closed. Your chat messages stay.',
 
   'online.settings.test': 'Send a test',
   'online.settings.test.none': 'Nothing to send to: switch on or save something first.',

@@ -20,11 +20,11 @@ export const REFUSALS: Readonly<Record<keyof typeof ENGLISH, string>> = {
   'online.refused.other': 'сервер отвечает: {detail}',
 
   'online.because.addressInside':
-    '{field, select, webhook {вебхук ведёт} ntfy {тема ntfy ведёт} other {адрес уведомлений этого браузера ведёт}} во внутреннюю сеть сервера. Оповещения уходят только наружу.',
-  'online.because.askedAlready': 'вернуться уже кто-то просит. Сначала ответьте на это.',
+    '{field, select, webhook {вебхук ведёт} ntfy {тема ntfy ведёт} other {адрес уведомлений этого браузера ведёт}} во внутреннюю сеть сервера. Уведомления уходят только наружу.',
+  'online.because.askedAlready': 'кто-то уже просит откатить партию. Сначала ответьте на эту просьбу.',
   'online.because.askedEnough': 'просьб уже хватит: сначала пусть кто-нибудь сделает ход.',
   'online.because.badField':
-    '{field, select, name {в имени от 1 до 24 знаков, и все они видимы.} text {текст слишком длинный, или в нём есть невидимые знаки.} webhook {вебхуку нужен адрес, который начинается с https://.} ntfy {теме ntfy нужен адрес, который начинается с https://.} other {сервер этого не понял. Обновите страницу и попробуйте ещё раз.}}',
+    '{field, select, name {в имени должно быть от 1 до 24 видимых знаков.} text {текст слишком длинный, или в нём есть невидимые знаки.} webhook {вебхуку нужен адрес, который начинается с https://.} ntfy {теме ntfy нужен адрес, который начинается с https://.} other {сервер этого не понял. Обновите страницу и попробуйте ещё раз.}}',
   'online.because.begun': 'игра уже началась. Теперь место занимают только по его ссылке.',
   'online.because.botPlays': 'на этом месте уже играет бот.',
   'online.because.chatPlayers': 'за этим столом пишут только игроки.',
@@ -32,6 +32,7 @@ export const REFUSALS: Readonly<Record<keyof typeof ENGLISH, string>> = {
   'online.because.damaged': 'стол повреждён и остаётся закрытым. Владельцу сервера сообщено.',
   'online.because.enoughPasskeys': 'ключей доступа у вас уже достаточно.',
   'online.because.enoughUndos': 'отменять больше нельзя: лимит исчерпан.',
+  'online.because.fromPosition': 'у этой партии нет записи с самого начала, поэтому сервер не может её проверить.',
   'online.because.gameOver': 'игра окончена.',
   'online.because.gameRuns': 'стол, за которым играют, остаётся открытым.',
   'online.because.journalLater': 'всю партию можно сохранить, когда она закончится.',
@@ -46,16 +47,16 @@ export const REFUSALS: Readonly<Record<keyof typeof ENGLISH, string>> = {
   'online.because.noSeat': 'у вас нет места за этим столом.',
   'online.because.noSuchBot': 'в этой игре нет такого бота: {bot}.',
   'online.because.noSuchSeat': 'места {seat} нет.',
-  'online.because.nobodyAsked': 'вернуться больше никто не просит.',
+  'online.because.nobodyAsked': 'откатить партию больше никто не просит.',
   'online.because.notBegun': 'игра ещё не началась.',
   'online.because.notOver': 'игра ещё не окончена.',
   'online.because.onlyHost': 'это может только хозяин стола.',
   'online.because.onlyOwner': 'это чужое место.',
   'online.because.otherHost':
     'этот сервер не называется {host}. Тот, кто его держит, может добавить это имя в настройки.',
-  'online.because.otherPage': 'другой странице этого просить нельзя.',
+  'online.because.otherPage': 'запросы с чужих страниц здесь не принимаются.',
   'online.because.otherRules':
-    'партия игралась по версии {rules} правил, а у этого сервера версия {current}. Её откроет сервер с версией {rules}.',
+    'партия сыграна по правилам версии {rules}, а у этого сервера версия {current}. Её откроет сервер с версией {rules}.',
   'online.because.otherVersion': 'версия этой страницы не та, что у сервера. Обновите её.',
   'online.because.passkeyKnown': 'этот ключ доступа здесь уже известен.',
   'online.because.rematchOpen': 'следующий стол уже открыт.',

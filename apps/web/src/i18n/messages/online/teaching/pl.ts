@@ -1,6 +1,6 @@
 /** The messages of teaching tables in Polish. */
 export const TEACHING = {
-  'online.teach.kind': 'Po co jest ten stół?',
+  'online.teach.kind': 'Do czego jest ten stół?',
   'online.teach.kind.ordinary': 'Zwykła gra',
   'online.teach.kind.teaching': 'Nauka gry',
   'online.teach.hands': 'Karty',
@@ -10,14 +10,14 @@ export const TEACHING = {
   'online.teach.adviser.yes': 'Gracze mogą go pytać',
   'online.teach.adviser.no': 'Wyłączony',
   'online.teach.text':
-    'Przy stole do nauki możesz wskazywać rzeczy na ekranach wszystkich. Przy odkrytych kartach każdy, kto zajmuje miejsce, zgadza się pokazać swoje karty pozostałym graczom i tobie; widzowie niczego z tego nie widzą. Dziennik zapisuje każde pytanie do doradcy.',
+    'Przy stole do nauki możesz wskazywać wszystkim rzeczy na ich ekranach. Przy odkrytych kartach każdy, kto zajmuje miejsce, zgadza się pokazać swoje karty pozostałym graczom i tobie; widzowie ich nie widzą. Dziennik zapisuje każde pytanie do doradcy.',
   'online.teach.title': 'Stół do nauki',
-  'online.teach.stated': 'Gospodarz może wskazywać rzeczy na ekranach wszystkich.',
+  'online.teach.stated': 'Gospodarz może wskazywać wszystkim rzeczy na ich ekranach.',
   'online.teach.stated.hands':
-    'Karty są odkryte: gracze i gospodarz widzą nawzajem swoje zakryte karty i pieniądze. Kto zajmuje miejsce, zgadza się na to. Widzowie niczego z tego nie widzą.',
+    'Karty są odkryte: gracze i gospodarz widzą nawzajem swoje zakryte karty i pieniądze. Kto zajmuje miejsce, zgadza się na to. Widzowie ich nie widzą.',
   'online.teach.stated.adviser': 'Gracze mogą pytać doradcę; dziennik to zapisuje.',
-  'online.teach.take': 'Zajmuję to miejsce i pokazuję swoje karty',
-  'online.teach.top.hands': 'Karty są odkryte, za zgodą wszystkich',
+  'online.teach.take': 'Zajmij to miejsce i pokaż moje karty',
+  'online.teach.top.hands': 'Karty są za zgodą wszystkich odkryte',
   'online.teach.top.adviser': 'Doradcę można pytać',
   'online.teach.point': 'Wskazuj rzeczy',
   'online.teach.pointing': 'Wybierz cokolwiek na stole, a zobaczą to wszyscy. Esc kończy.',

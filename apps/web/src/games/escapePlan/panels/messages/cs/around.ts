@@ -4,18 +4,18 @@ import type { AROUND as ENGLISH } from '../en/around.ts';
 /** Texts of the market, the tracks, the rivals and the list of choices. */
 export const AROUND: Readonly<Record<keyof typeof ENGLISH, string>> = {
   'market.contacts': 'K najmutí ({deck} v balíčku)',
-  'market.order': 'Inspektorka a Poručík berou od konce tohoto seznamu; nové tváře přicházejí nahoru.',
+  'market.order': 'Inspektorka a Poručík berou od konce tohoto seznamu; nové kontakty přicházejí nahoru.',
   'market.box':
     '{count, plural, one {# odhozený kontakt} few {# odhozené kontakty} many {# odhozeného kontaktu} other {# odhozených kontaktů}}',
   'market.haunts': 'Podniky a skrýše',
-  'market.away': 'teprve přijde',
+  'market.away': 've městě ještě není',
   'market.closed': 'zavřeno',
   'market.fixers': 'Pomůcky',
   'market.none': 'Nic nezbylo.',
   'market.equipment': 'Vybavení',
   'market.lockers': 'Schránky a klíče',
   'market.locker': '{tone} ×{count}',
-  'market.needs': 'od {need}',
+  'market.needs': 'potřeba {need}',
   'market.noKeys': 'žádné klíče',
   'market.supply': 'Zásoba',
   'market.handcuffs': '{count, plural, =0 {Žádná pouta} other {Pouta: #}}',

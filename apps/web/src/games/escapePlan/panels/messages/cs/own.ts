@@ -70,7 +70,7 @@ export const OWN: Readonly<Record<keyof typeof ENGLISH, string>> = {
   'own.notoriety': 'Pověst {row}',
   'own.penalty': '{sum, plural, =0 {Na konci bez postihu.} other {Na konci −$#k.}}',
   'own.nextLine': 'Další hranici překročíš na stupni {row}: ostatní přesunou policisty k tobě a ty odemkneš výhody.',
-  'own.lastLine': 'Nad všemi hranicemi.',
+  'own.lastLine': 'Všechny hranice máš za sebou.',
   'own.after': 'Po této části dne: stupeň {row}.',
   'own.track': 'Stupeň {row}/{top}, po této části dne {after}',
   'own.becomes': '→ {row}',
@@ -85,10 +85,10 @@ export const OWN: Readonly<Record<keyof typeof ENGLISH, string>> = {
   'own.member': 'Člen gangu',
   'own.members':
     '{count, plural, =0 {Žádný člen gangu} one {# člen gangu} few {# členové gangu} many {# člena gangu} other {# členů gangu}}',
-  'own.membersText': 'Pošli jednoho domů: pověst −1, let z heliportu, nebo vyhnutí se celému dílu.',
+  'own.membersText': 'Pošli jednoho domů: pověst −1, let z heliportu, nebo se vyhneš celému dílu.',
   'own.discs':
     '{count, plural, =0 {Žádný žeton akce navíc} one {# žeton akce navíc} few {# žetony akce navíc} many {# žetonu akce navíc} other {# žetonů akce navíc}}',
-  'own.discsText': 'V noci nebo za úsvitu máš za jeden celý tah.',
+  'own.discsText': 'V noci nebo za úsvitu máš za žeton celý tah.',
   'own.cans':
     '{count, plural, =0 {Žádný kanystr} one {# kanystr} few {# kanystry} many {# kanystru} other {# kanystrů}}',
   'own.cansText': 'Každý dá na cestě 1 BP. Můžeš mít dva.',
@@ -116,7 +116,7 @@ export const OWN: Readonly<Record<keyof typeof ENGLISH, string>> = {
     'Za 2, 3, 4 nebo 5 kontaktů je $10k, $30k, $60k nebo $100k. Zamčené výhody zakrývají místa vpravo.',
   'own.freeContact': 'volné',
   'own.handcuffed': 'Pouta',
-  'own.handcuffedText': 'Tohle místo je zavřené do konce hry a před bodováním přijdeš o kontakt.',
+  'own.handcuffedText': 'Tohle místo je do konce hry uzavřené a před bodováním přijdeš o kontakt.',
 
-  'why.inside': 'Uprostřed tohoto kroku ne.',
+  'why.inside': 'V tomto kroku to použít nejde.',
 };

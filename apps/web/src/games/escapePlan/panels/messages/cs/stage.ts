@@ -16,9 +16,9 @@ export const STAGE: Readonly<Record<keyof typeof ENGLISH, string>> = {
   'visit.done': 'hotovo',
   'visit.skipped': 'vynecháno',
   'visit.now': 'teď',
-  'visit.next': 'přijde',
+  'visit.next': 'pak',
   'visitStep.openClosed': 'Otevřít dveře',
-  'visitStep.meetThieves': '+1 za jiného lupiče',
+  'visitStep.meetThieves': 'pověst +1 za jiného lupiče',
   'visitStep.placeCube': 'Kostka a podíl',
   'visitStep.lieLow': 'Pověst −1',
   'visitStep.takeKey': 'Klíč',
@@ -39,6 +39,9 @@ export const STAGE: Readonly<Record<keyof typeof ENGLISH, string>> = {
   'offer.bonus': '{group, select, 2 {A hned příjem ${sum}k.} other {A pověst −1.}}',
   'offer.inPlace': 'Vyměnit: {name}',
   'offer.stock': '{thing} ×{count}',
+  'offer.onPlan': 'Tvůj plán: {value, select, income {ihned příjem} other {${sum}k}} za návštěvu',
+  'offer.keyOpens':
+    'Otevře schránku své barvy: potřebuješ {need}, máš {have} · lízneš si {draw, plural, one {# žeton} few {# žetony} many {# žetonu} other {# žetonů}}',
   'offer.locker':
     'Schránka ({tone}), {count, plural, =0 {žádná nezbývá} one {zbývá #} few {zbývají #} many {zbývá #} other {zbývá #}}',
   'offer.lockerNeeds':
@@ -54,10 +57,10 @@ export const STAGE: Readonly<Record<keyof typeof ENGLISH, string>> = {
   'evade.toll':
     '{can, select, true {Poručík si za tenhle díl bere {sum}.} other {Poručík chce {sum}, a ty tolik nemáš: 2 zranění.}}',
   'evade.done': 'máš za sebou',
-  'evade.noWay': 'nic není po ruce',
+  'evade.noWay': 'nic proti němu nemáš',
   'evade.leave': '{count, plural, =0 {Pokračovat} other {Nechat to tak: # zranění}}',
   'evade.wounds':
-    '{count, plural, one {# policista tě zraní} few {# policisté tě zraní} many {# policisty tě zraní} other {# policistů tě zraní}}: červené kostky {red} ze 3{cuffs, plural, =0 {} =1 {, jednou pouta} other {, #krát pouta}}{assets, plural, =0 {} one {, # výhoda pryč} few {, # výhody pryč} many {, # výhody pryč} other {, # výhod pryč}}.',
+    '{count, plural, one {# policista tě zraní} few {# policisté tě zraní} many {# policisty tě zraní} other {# policistů tě zraní}}: červené kostky {red}/3{cuffs, plural, =0 {} =1 {, jednou pouta} other {, #krát pouta}}{assets, plural, =0 {} one {, # výhoda pryč} few {, # výhody pryč} many {, # výhody pryč} other {, # výhod pryč}}.',
   'evade.arrest': 'Skončíš ve vazbě.',
   'evade.take': '{count, plural, =1 {Dostat zranění} other {Dostat # zranění}}',
   'evade.back': 'Ještě ne',

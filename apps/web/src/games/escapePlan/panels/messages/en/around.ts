@@ -26,7 +26,7 @@ export const AROUND = {
   'track.penalty': 'Penalty',
   'track.who': 'Who',
   'track.minus': '−{sum}',
-  'track.at': '{name}: row {row}, after this part of the day {after}',
+  'track.at': '{name}: row {row}, going to {after} after this part of the day',
   'track.line': '{line, select, 0 {1st line: unlock 1} 1 {2nd line: unlock 2} other {3rd line: unlock 1, disc}}',
   'track.order': 'Turn order',
   'track.exits': 'Exits',
@@ -35,14 +35,15 @@ export const AROUND = {
     '{stand, select, blocked {blocked} open {open: escape here} other {{cards, plural, =0 {no patrol cards yet} other {1 patrol card}}}}',
   'track.noTile': 'not in the city yet',
   'track.stack': '{count, plural, =0 {no exit tiles left} one {# exit tile} other {# exit tiles}}',
-  'track.cost': 'Escaping costs {cost} now{count, plural, =0 {} one {; # has escaped} other {; # have escaped}}.',
+  'track.cost':
+    'Escaping costs {cost} now{count, plural, =0 {} one {; # thief has escaped} other {; # thieves have escaped}}.',
   'track.piles': 'Tiles and officers still to come',
   'track.pile': '{letter}: {count}',
   'track.bag': 'In the bag',
   'track.waiting':
-    '{count, plural, one {# stack of exit tiles waits} other {# stacks of exit tiles wait}} for a blocked exit.',
+    '{count, plural, one {# stack of exit tiles is waiting} other {# stacks of exit tiles are waiting}} for a blocked exit.',
 
-  'rival.due': 'their turn',
+  'rival.due': 'on turn',
   'rival.turned': '{thing}, used',
   'rival.readyAssets': '{count, plural, one {# asset ready} other {# assets ready}}',
   'rival.usedAssets': '{count, plural, one {# asset used} other {# assets used}}',
@@ -57,7 +58,7 @@ export const AROUND = {
     '{bearing, select, n {North} ne {North-east} se {South-east} s {South} sw {South-west} other {North-west}} of {tile}{count, plural, =0 {} other {, beside {tiles}}}',
   'menu.itemSpace': 'item space {number}',
   'menu.route':
-    '{count, plural, =0 {within the tile} other {over {tiles}}}{cans, plural, =0 {} one {, with # gas can} other {, with # gas cans}}{means, select, none {} other {, with {means}}}',
+    '{count, plural, =0 {within the tile} other {via {tiles}}}{cans, plural, =0 {} one {, with # gas can} other {, with # gas cans}}{means, select, none {} other {, with {means}}}',
   'menu.officer': 'The {officer} on {tile}',
   'menu.income': '+ income',
   'menu.worth': '+${sum}k',

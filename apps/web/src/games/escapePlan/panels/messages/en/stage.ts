@@ -7,7 +7,7 @@ export const STAGE = {
 
   'crossed.line':
     '{whoIs, select, you {You crossed} other {{name} crossed}} {line, select, 0 {the first} 1 {the second} other {the third}} line.',
-  'crossed.movers': '{you, select, true {You move an officer nearer now.} other {Moving an officer nearer: {names}.}}',
+  'crossed.movers': '{you, select, true {Now move an officer nearer.} other {Moving an officer nearer: {names}.}}',
 
   'visit.at': 'At {place}',
   'visit.rest': 'Resting',
@@ -16,7 +16,7 @@ export const STAGE = {
   'visit.now': 'now',
   'visit.next': 'next',
   'visitStep.openClosed': 'Open the door',
-  'visitStep.meetThieves': '+1 per other thief',
+  'visitStep.meetThieves': '+1 notoriety per other thief',
   'visitStep.placeCube': 'Cube and share',
   'visitStep.lieLow': '−1 notoriety',
   'visitStep.takeKey': 'Key',
@@ -32,11 +32,14 @@ export const STAGE = {
   'visitStep.buyHealing': 'Healing',
   'visitStep.drawAttention': '+1 notoriety',
   'visitStep.exitReward': 'Income or exit tile',
-  'visitStep.turnUp': 'All ready',
+  'visitStep.turnUp': 'Everything ready',
 
   'offer.bonus': '{group, select, 2 {And ${sum}k income at once.} other {And −1 notoriety.}}',
   'offer.inPlace': 'Replace {name}',
   'offer.stock': '{thing} ×{count}',
+  'offer.onPlan': 'Your plan: {value, select, income {income at once} other {${sum}k}} for a visit',
+  'offer.keyOpens':
+    'Opens a locker of its colour: needs {need}, you have {have} · draw {draw, plural, one {# tile} other {# tiles}}',
   'offer.locker': 'A {tone} locker, {count} left',
   'offer.lockerNeeds': 'Needs {need}, you have {have} · draw {draw, plural, one {# tile} other {# tiles}}',
   'offer.unlock': '{effect}{from, select, contact { Frees a contact space.} other { Frees an item space.}}',
@@ -51,7 +54,7 @@ export const STAGE = {
     '{can, select, true {The Lieutenant takes {sum} for this tile.} other {The Lieutenant wants {sum}, which you don’t have: 2 wounds.}}',
   'evade.done': 'evaded',
   'evade.noWay': 'nothing ready against this one',
-  'evade.leave': '{count, plural, =0 {Continue} one {Stop here: # wound} other {Stop here: # wounds}}',
+  'evade.leave': '{count, plural, =0 {Continue} one {Stop evading: # wound} other {Stop evading: # wounds}}',
   'evade.wounds':
     '{count, plural, one {# officer wounds you} other {# officers wound you}}: {red} of 3 cubes red{cuffs, plural, =0 {} one {, handcuffs once} other {, handcuffs # times}}{assets, plural, =0 {} one {, an asset lost} other {, # assets lost}}.',
   'evade.arrest': 'You would be arrested.',
@@ -61,7 +64,7 @@ export const STAGE = {
   'end.out': 'Escaped',
   'end.caught': 'Arrested',
   'end.arrested':
-    'Arrested: {reason, select, exit {not enough money to leave} turn {no $1k at the start of a turn} other {still in the city after dawn}}',
+    'Arrested: {reason, select, exit {couldn’t pay to leave} turn {couldn’t pay $1k to start a turn} other {still in the city after dawn}}',
   'end.nobody': 'Nobody.',
-  'end.plan': 'with the plan {plan}',
+  'end.plan': 'with the plan “{plan}”',
 } as const satisfies Record<string, string>;

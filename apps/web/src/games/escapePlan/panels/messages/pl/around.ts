@@ -4,7 +4,7 @@ import type { AROUND as ENGLISH } from '../en/around.ts';
 /** Texts of the market, the tracks, the rivals and the list of choices. */
 export const AROUND: Readonly<Record<keyof typeof ENGLISH, string>> = {
   'market.contacts': 'Do wynajęcia (w talii {deck})',
-  'market.order': 'Inspektorka i Porucznik biorą z dołu tej listy; nowe twarze wchodzą od góry.',
+  'market.order': 'Inspektorka i Porucznik biorą z dołu tej listy; nowe kontakty wchodzą od góry.',
   'market.box':
     '{count, plural, one {# kontakt odrzucony} few {# kontakty odrzucone} many {# kontaktów odrzuconych} other {# kontaktu odrzuconego}}',
   'market.haunts': 'Firmy i kryjówki',
@@ -15,7 +15,7 @@ export const AROUND: Readonly<Record<keyof typeof ENGLISH, string>> = {
   'market.equipment': 'Wyposażenie',
   'market.lockers': 'Skrytki i klucze',
   'market.locker': '{tone} ×{count}',
-  'market.needs': 'od {need}',
+  'market.needs': 'wymaga {need}',
   'market.noKeys': 'kluczy już nie ma',
   'market.supply': 'Pula',
   'market.handcuffs': '{count, plural, =0 {Bez kajdanek} other {Kajdanki: #}}',
@@ -47,13 +47,13 @@ export const AROUND: Readonly<Record<keyof typeof ENGLISH, string>> = {
   'track.waiting':
     '{count, plural, one {# stos żetonów wyjazdu czeka} few {# stosy żetonów wyjazdu czekają} many {# stosów żetonów wyjazdu czeka} other {# stosu żetonów wyjazdu czeka}} na zablokowany wyjazd.',
 
-  'rival.due': 'wybiera',
+  'rival.due': 'teraz gra',
   'rival.turned': '{thing}: użyte',
   'rival.readyAssets':
     '{count, plural, one {# gotowy atut} few {# gotowe atuty} many {# gotowych atutów} other {# gotowego atutu}}',
   'rival.usedAssets':
     '{count, plural, one {# użyty atut} few {# użyte atuty} many {# użytych atutów} other {# użytego atutu}}',
-  'rival.visited': '{haunt}: po wizycie',
+  'rival.visited': '{haunt}: wizyta zaliczona',
   'rival.skips': 'Pomija: {cards} [{who, select, inspector {I3} other {J3}}].',
   'rival.cards':
     '{count, plural, one {Została # karta} few {Zostały # karty} many {Zostało # kart} other {Zostało # karty}}',
@@ -74,7 +74,7 @@ export const AROUND: Readonly<Record<keyof typeof ENGLISH, string>> = {
   'menu.gain': '+${sum}k',
 
   'hint.wasted': 'Teraz bez skutku',
-  'hint.notoriety': '{change} do rozgłosu',
+  'hint.notoriety': 'rozgłos {change}',
   'hint.points':
     '{points} PR{cans, plural, =0 {} one {, # kanister} few {, # kanistry} many {, # kanistrów} other {, # kanistra}}',
   'hint.means': 'pomoc: {means}',

@@ -9,8 +9,8 @@ export const OWN: Readonly<Record<keyof typeof ENGLISH, string>> = {
   'panel.board': 'Moja plansza',
 
   'status.over': 'Koniec gry',
-  'status.before': 'Dzień {day}, przed rankiem{turn, select, you {: wybierasz} other {: wybiera {name}} none {}}',
-  'status.when': 'Dzień {day} · {part}{turn, select, you {: wybierasz} other {: wybiera {name}} none {}}',
+  'status.before': 'Dzień {day}, początek{turn, select, you {: twoja tura} other {: teraz gra {name}} none {}}',
+  'status.when': 'Dzień {day}, {part}{turn, select, you {: twoja tura} other {: teraz gra {name}} none {}}',
 
   'sign.money': '${sum}k',
   'sign.price': '{sum, plural, =0 {gratis} other {$#k}}',
@@ -21,8 +21,8 @@ export const OWN: Readonly<Record<keyof typeof ENGLISH, string>> = {
 
   'item.short.locker': '{tone} skrytka',
   'item.short.exit': 'Żeton wyjazdu',
-  'item.unknown': 'Ile jest wart, wie tylko właściciel.',
-  'item.pays': 'Na koniec wart {sum}, jeśli uciekniesz.',
+  'item.unknown': 'Wartość zna tylko właściciel.',
+  'item.pays': 'Na koniec daje {sum}, jeśli uciekniesz.',
   'equipmentEffect.one': 'Działa na jednego policjanta. Typ: {officer}.',
   'equipmentEffect.either': 'Działa na jednego policjanta. Typ: {officer} lub {other}.',
 
@@ -30,8 +30,8 @@ export const OWN: Readonly<Record<keyof typeof ENGLISH, string>> = {
   'card.star': 'Użycie daje +1 rozgłos',
   'card.step.travel': 'Tylko w podróży',
   'card.step.evade': 'Tylko przy unikach',
-  'card.used': 'Użyty',
-  'card.covered': 'Przykryty kajdankami',
+  'card.used': 'Po użyciu',
+  'card.covered': 'Pod kajdankami',
 
   'quick.snitch': 'Usuwa jednego',
   'quick.fixer': 'Daje dysk',
@@ -65,26 +65,29 @@ export const OWN: Readonly<Record<keyof typeof ENGLISH, string>> = {
   'own.cash': 'Gotówka',
   'own.income': 'Dochód ${sum}k',
   'own.incomeShort': 'dochód {sum}',
-  'own.incomeText': 'Wpływa na początku dni 2 i 3 oraz z twojego planu. Każda położona kostka obniża go o $1k.',
+  'own.incomeText':
+    'Dostajesz go na początku drugiego i trzeciego dnia oraz według planu. Każda położona kostka obniża go o $1k.',
   'own.notorietyName': 'Zła sława',
   'own.notoriety': 'Zła sława {row}',
   'own.penalty': '{sum, plural, =0 {Na koniec bez kary.} other {Na koniec −$#k.}}',
-  'own.nextLine': 'Następna linia: poziom {row}. Inni przesuwają policjantów, ty odblokowujesz.',
-  'own.lastLine': 'Ponad wszystkimi liniami.',
+  'own.nextLine':
+    'Następną linię przekroczysz na poziomie {row}: inni przesuną policjantów w twoją stronę, a ty odblokujesz atuty.',
+  'own.lastLine': 'Wszystkie linie są za tobą.',
   'own.after': 'Po tej porze: poziom {row}.',
   'own.track': 'Poziom {row} z {top}, po tej porze {after}',
   'own.becomes': '→ {row}',
   'own.lineAt': 'linia: {row}',
-  'own.woundText': 'Każda czerwona kostka kosztuje na koniec $20k. Gdy nie ma już zielonej, rana daje kajdanki.',
+  'own.woundText':
+    'Każda czerwona kostka kosztuje na koniec $20k. Gdy wszystkie trzy są czerwone, następna rana daje kajdanki.',
   'own.nextWound':
-    '{next, select, cube {dalej: czerwona kostka} asset {dalej: kajdanki, strata atutu} contact {dalej: kajdanki na kontakt} space {dalej: kajdanki} other {nic więcej do stracenia}}',
+    '{next, select, cube {następna: czerwona kostka} asset {następna: kajdanki i strata atutu} contact {następna: kajdanki na kontakt} space {następna: kajdanki} other {nic więcej do stracenia}}',
   'own.firstAid': '{ready, select, true {Apteczka: leczy 1 ranę} other {Apteczka: użyta}}',
-  'own.rest': '{rested, select, true {Odpoczynek już dziś był} other {Odpoczynek dziś możliwy}}',
-  'own.restText': 'Zamiast ruchu: kontakty, wyposażenie i apteczka znów gotowe, a atut odblokowany.',
+  'own.rest': '{rested, select, true {Odpoczynek: dziś już był} other {Odpoczynek: dziś możliwy}}',
+  'own.restText': 'Zamiast ruchu: kontakty, wyposażenie i apteczka są znów gotowe i odblokowujesz atut.',
   'own.member': 'Członek gangu',
   'own.members':
     '{count, plural, =0 {Bez członków gangu} one {# członek gangu} few {# członków gangu} many {# członków gangu} other {# członka gangu}}',
-  'own.membersText': 'Odeślij jednego: −1 rozgłos, lot z heliportu albo unik na całym kafelku.',
+  'own.membersText': 'Odeślij jednego: −1 rozgłos, lot z heliportu albo unikasz wszystkich na kafelku.',
   'own.discs':
     '{count, plural, =0 {Bez dysków akcji dodatkowej} one {# dysk akcji dodatkowej} few {# dyski akcji dodatkowej} many {# dysków akcji dodatkowej} other {# dysku akcji dodatkowej}}',
   'own.discsText': 'W nocy lub o świcie dysk daje pełną turę.',
@@ -95,9 +98,9 @@ export const OWN: Readonly<Record<keyof typeof ENGLISH, string>> = {
   'own.planGot': 'Zebrane',
   'own.planLeft': 'Zostało',
   'own.planIncome': 'Od razu daje dochód',
-  'planStand.visited': 'Po wizycie',
-  'planStand.closed': 'Zamknięte: do wizyty trzeba klucza.',
-  'planStand.open': 'Już w mieście, warto złożyć wizytę.',
+  'planStand.visited': 'Wizyta zaliczona',
+  'planStand.closed': 'Zamknięte: do wizyty potrzebny jest klucz.',
+  'planStand.open': 'Już w mieście, warto odwiedzić.',
   'planStand.away': 'Jeszcze nie w mieście.',
 
   'own.assets': 'Pola atutów',
@@ -106,7 +109,7 @@ export const OWN: Readonly<Record<keyof typeof ENGLISH, string>> = {
   'own.boxed':
     '{count, plural, one {# atut przepadł} few {# atuty przepadły} many {# atutów przepadło} other {# atutu przepadło}} na dobre',
   'own.locked':
-    '{cost, select, none {Zablokowany.} other {Zablokowany. Odblokowany teraz, kosztowałby przy użyciu ${cost}k.}}',
+    '{cost, select, none {Zablokowany.} other {Zablokowany. Gdyby go teraz odblokować, użycie kosztowałoby ${cost}k.}}',
   'own.lockedAsset': 'Atut „{asset}”, zablokowany',
   'own.items': 'Pola przedmiotów',
   'own.itemsText': 'Wyposażenie, gadżety, skrytki i żetony wyjazdu. Zablokowany atut zajmuje swoje pole.',
@@ -118,5 +121,5 @@ export const OWN: Readonly<Record<keyof typeof ENGLISH, string>> = {
   'own.handcuffed': 'Kajdanki',
   'own.handcuffedText': 'To pole jest zamknięte do końca gry, a przed punktacją przepada jeden kontakt.',
 
-  'why.inside': 'Nie w środku tego kroku.',
+  'why.inside': 'W tym kroku nie można tego użyć.',
 };

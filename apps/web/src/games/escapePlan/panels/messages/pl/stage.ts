@@ -5,7 +5,7 @@ import type { STAGE as ENGLISH } from '../en/stage.ts';
 export const STAGE: Readonly<Record<keyof typeof ENGLISH, string>> = {
   'stage.name': 'Co się dzieje',
   'clock.day': 'Dzień {day}',
-  'clock.before': 'przed rankiem',
+  'clock.before': 'początek dnia',
 
   'crossed.line':
     '{whoIs, select, you {Przekraczasz} other {{name} przekracza}} {line, select, 0 {pierwszą} 1 {drugą} other {trzecią}} linię.',
@@ -19,7 +19,7 @@ export const STAGE: Readonly<Record<keyof typeof ENGLISH, string>> = {
   'visit.now': 'teraz',
   'visit.next': 'potem',
   'visitStep.openClosed': 'Otwórz drzwi',
-  'visitStep.meetThieves': '+1 za każdego innego',
+  'visitStep.meetThieves': 'rozgłos +1 za innych',
   'visitStep.placeCube': 'Kostka i dola',
   'visitStep.lieLow': '−1 rozgłos',
   'visitStep.takeKey': 'Klucz',
@@ -35,11 +35,14 @@ export const STAGE: Readonly<Record<keyof typeof ENGLISH, string>> = {
   'visitStep.buyHealing': 'Leczenie',
   'visitStep.drawAttention': '+1 rozgłos',
   'visitStep.exitReward': 'Dochód lub żeton',
-  'visitStep.turnUp': 'Wszystko gotowe',
+  'visitStep.turnUp': 'Znów gotowe',
 
   'offer.bonus': '{group, select, 2 {I od razu ${sum}k dochodu.} other {I −1 rozgłos.}}',
-  'offer.inPlace': 'Odchodzi: {name}',
+  'offer.inPlace': 'Zastąp: {name}',
   'offer.stock': '{thing} ×{count}',
+  'offer.onPlan': 'Twój plan: {value, select, income {dochód od razu} other {${sum}k}} za wizytę',
+  'offer.keyOpens':
+    'Otworzy skrytkę swojego koloru: wymaga {need}, masz {have} · dobierz {draw, plural, one {# żeton} few {# żetony} many {# żetonów} other {# żetonu}}',
   'offer.locker': 'Skrytka: {tone}, zostało {count}',
   'offer.lockerNeeds':
     'Wymaga {need}, masz {have} · dobierz {draw, plural, one {# żeton} few {# żetony} many {# żetonów} other {# żetonu}}',
@@ -47,14 +50,14 @@ export const STAGE: Readonly<Record<keyof typeof ENGLISH, string>> = {
 
   'evade.suggestion': 'Propozycja',
   'evade.confirm':
-    'Potwierdź: {cost, plural, =0 {za darmo} other {$#k}}{stars, plural, =0 {} other {, +# rozgłosu}}, {wounds, plural, =0 {bez ran} one {# rana} few {# rany} many {# ran} other {# rany}}',
+    'Potwierdź: {cost, plural, =0 {za darmo} other {$#k}}{stars, plural, =0 {} one {, +# rozgłos} few {, +# rozgłosy} many {, +# rozgłosów} other {, +# rozgłosu}}, {wounds, plural, =0 {bez ran} one {# rana} few {# rany} many {# ran} other {# rany}}',
   'evade.against': 'przeciw: {officers}, {tile}',
-  'evade.nobody': 'Nikogo: {tiles}.',
+  'evade.nobody': 'Bez policjantów: {tiles}.',
   'evade.whole': 'Cały kafelek:',
   'evade.toll':
     '{can, select, true {Porucznik bierze {sum} za ten kafelek.} other {Porucznik chce {sum}, a tyle nie masz: 2 rany.}}',
-  'evade.done': 'za tobą',
-  'evade.noWay': 'brak gotowego uniku',
+  'evade.done': 'już za tobą',
+  'evade.noWay': 'nic na niego nie masz',
   'evade.leave':
     '{count, plural, =0 {Dalej} one {Dość: # rana} few {Dość: # rany} many {Dość: # ran} other {Dość: # rany}}',
   'evade.wounds':

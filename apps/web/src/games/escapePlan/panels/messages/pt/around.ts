@@ -8,14 +8,14 @@ export const AROUND: Readonly<Record<keyof typeof ENGLISH, string>> = {
   'market.box':
     '{count, plural, one {# contato fora da cidade} many {# contatos fora da cidade} other {# contatos fora da cidade}}',
   'market.haunts': 'Empreendimentos e esconderijos',
-  'market.away': 'por vir',
-  'market.closed': 'fechou',
+  'market.away': 'ainda não está na cidade',
+  'market.closed': 'portas fechadas',
   'market.fixers': 'Comparsas',
-  'market.none': 'Nada sobrou.',
+  'market.none': 'Não sobrou nada.',
   'market.equipment': 'Equipamento',
   'market.lockers': 'Armários e chaves',
   'market.locker': '{tone} ×{count}',
-  'market.needs': 'com {need}+',
+  'market.needs': 'exige {need}',
   'market.noKeys': 'sem chaves',
   'market.supply': 'Reserva',
   'market.handcuffs': '{count, plural, =0 {Sem algemas} other {Algemas: #}}',
@@ -29,26 +29,26 @@ export const AROUND: Readonly<Record<keyof typeof ENGLISH, string>> = {
   'track.penalty': 'Penalidade',
   'track.who': 'Quem',
   'track.minus': '−{sum}',
-  'track.at': '{name}: casa {row}, depois deste período {after}',
+  'track.at': '{name}: casa {row}, e {after} depois deste período',
   'track.line':
     '{line, select, 0 {1ª linha: desbloqueie 1} 1 {2ª linha: desbloqueie 2} other {3ª linha: desbloqueie 1, disco}}',
   'track.order': 'Ordem de turno',
   'track.exits': 'Saídas',
   'track.exit': 'Saída {exit}',
   'track.exitStand':
-    '{stand, select, blocked {bloqueada} open {aberta: é por aqui} other {{cards, plural, =0 {sem patrulha ainda} other {uma patrulha}}}}',
+    '{stand, select, blocked {bloqueada} open {aberta: fuja por aqui} other {{cards, plural, =0 {sem patrulha ainda} other {1 carta de patrulha}}}}',
   'track.noTile': 'ainda não está na cidade',
   'track.stack':
     '{count, plural, =0 {sem fichas de saída} one {# ficha de saída} many {# fichas de saída} other {# fichas de saída}}',
   'track.cost':
-    'Sair custa {cost} agora{count, plural, =0 {} one {; # já saiu} many {; # já saíram} other {; # já saíram}}.',
+    'Fugir custa {cost} agora{count, plural, =0 {} one {; # já fugiu} many {; # já fugiram} other {; # já fugiram}}.',
   'track.piles': 'Peças e agentes por vir',
   'track.pile': '{letter}: {count}',
   'track.bag': 'No saco',
   'track.waiting':
-    '{count, plural, one {# pilha de fichas de saída espera} many {# pilhas de fichas de saída esperam} other {# pilhas de fichas de saída esperam}} por uma saída bloqueada.',
+    '{count, plural, one {# pilha de fichas de saída espera} many {# pilhas de fichas de saída esperam} other {# pilhas de fichas de saída esperam}} que uma saída seja bloqueada.',
 
-  'rival.due': 'escolhe',
+  'rival.due': 'na vez',
   'rival.turned': '{thing} (indisponível)',
   'rival.readyAssets':
     '{count, plural, =0 {0 recursos prontos} one {# recurso pronto} many {# recursos prontos} other {# recursos prontos}}',
@@ -64,11 +64,11 @@ export const AROUND: Readonly<Record<keyof typeof ENGLISH, string>> = {
   'rival.lastTurn': 'Último turno, {count, plural, one {# passo} many {# passos} other {# passos}}',
 
   'menu.space':
-    '{bearing, select, n {Norte} ne {Nordeste} se {Sudeste} s {Sul} sw {Sudoeste} other {Noroeste}} de {tile}{count, plural, =0 {} one {, ao lado de {tiles}} many {, ao lado de {tiles}} other {, ao lado de {tiles}}}',
+    'Ao {bearing, select, n {norte} ne {nordeste} se {sudeste} s {sul} sw {sudoeste} other {noroeste}} da peça {tile}{count, plural, =0 {} one {, junto à peça {tiles}} many {, junto às peças {tiles}} other {, junto às peças {tiles}}}',
   'menu.itemSpace': 'espaço de item {number}',
   'menu.route':
-    '{count, plural, =0 {sem sair da peça} one {por {tiles}} many {por {tiles}} other {por {tiles}}}{cans, plural, =0 {} one {, com # galão} many {, com # galões} other {, com # galões}}{means, select, none {} other {, com {means}}}',
-  'menu.officer': 'O {officer} de {tile}',
+    '{count, plural, =0 {sem sair da peça} one {via {tiles}} many {via {tiles}} other {via {tiles}}}{cans, plural, =0 {} one {, com # galão} many {, com # galões} other {, com # galões}}{means, select, none {} other {, com {means}}}',
+  'menu.officer': 'O {officer} da peça {tile}',
   'menu.income': '+ rendimento',
   'menu.worth': '+${sum}k',
   'menu.gain': '+${sum}k',
@@ -77,8 +77,8 @@ export const AROUND: Readonly<Record<keyof typeof ENGLISH, string>> = {
   'hint.notoriety': '{change} notoriedade',
   'hint.points': '{points} PM{cans, plural, =0 {} one {, # galão} many {, # galões} other {, # galões}}',
   'hint.means': 'com {means}',
-  'hint.nobody': 'caminho livre',
+  'hint.nobody': 'ninguém a despistar',
   'hint.toll': '{can, select, true {Tenente: ${sum}k} other {Tenente: 2 ferimentos}}',
-  'hint.there': 'em {tile}:',
+  'hint.there': 'na peça {tile}:',
   'hint.turned': 'giro de {degrees}°',
 };

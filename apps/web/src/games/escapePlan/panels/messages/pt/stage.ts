@@ -10,16 +10,16 @@ export const STAGE: Readonly<Record<keyof typeof ENGLISH, string>> = {
   'crossed.line':
     '{whoIs, select, you {Você cruzou} other {{name} cruzou}} a {line, select, 0 {primeira} 1 {segunda} other {terceira}} linha.',
   'crossed.movers':
-    '{you, select, true {Agora você traz um agente para mais perto.} other {Falta trazer um agente para mais perto: {names}.}}',
+    '{you, select, true {Agora traga um agente para mais perto.} other {Trazem um agente para mais perto: {names}.}}',
 
-  'visit.at': 'Visita: {place}',
+  'visit.at': 'Visitando {place}',
   'visit.rest': 'Descanso',
   'visit.done': 'feito',
   'visit.skipped': 'pulado',
   'visit.now': 'agora',
   'visit.next': 'a seguir',
   'visitStep.openClosed': 'Abrir a porta',
-  'visitStep.meetThieves': '+1 por outro assaltante',
+  'visitStep.meetThieves': '+1 de notoriedade por outro assaltante',
   'visitStep.placeCube': 'Cubo e sua parte',
   'visitStep.lieLow': '−1 notoriedade',
   'visitStep.takeKey': 'Chave',
@@ -40,34 +40,37 @@ export const STAGE: Readonly<Record<keyof typeof ENGLISH, string>> = {
   'offer.bonus': '{group, select, 2 {E rendimento de ${sum}k na hora.} other {E −1 de notoriedade.}}',
   'offer.inPlace': 'Substituir {name}',
   'offer.stock': '{thing} ×{count}',
+  'offer.onPlan': 'Seu plano: {value, select, income {rendimento na hora} other {${sum}k}} pela visita',
+  'offer.keyOpens':
+    'Abre um armário da mesma cor: pede {need}, você tem {have} · tire {draw, plural, =0 {0 fichas} one {# ficha} many {# fichas} other {# fichas}}',
   'offer.locker':
     'Armário {tone}, {count, plural, =0 {não resta nenhum} one {resta #} many {restam #} other {restam #}}',
   'offer.lockerNeeds':
-    'Pede {need}, você tem {have} · tire {draw, plural, =0 {0 fichas} one {# ficha} many {# fichas} other {# fichas}}',
+    'Exige {need}, você tem {have} · tire {draw, plural, =0 {0 fichas} one {# ficha} many {# fichas} other {# fichas}}',
   'offer.unlock': '{effect}{from, select, contact { Libera um espaço de contato.} other { Libera um espaço de item.}}',
 
   'evade.suggestion': 'Sugestão',
   'evade.confirm':
     'Confirmar: {cost, plural, =0 {grátis} other {$#k}}{stars, plural, =0 {} other {, +# de notoriedade}}, {wounds, plural, =0 {sem ferimentos} one {# ferimento} many {# ferimentos} other {# ferimentos}}',
   'evade.against': 'contra {officers}, {tile}',
-  'evade.nobody': 'Ninguém em {tiles}.',
+  'evade.nobody': 'Ninguém a despistar: {tiles}.',
   'evade.whole': 'Peça inteira:',
   'evade.toll':
-    '{can, select, true {O Tenente leva {sum} por esta peça.} other {O Tenente quer {sum}, e você não tem: 2 ferimentos.}}',
+    '{can, select, true {O Tenente cobra {sum} por esta peça.} other {O Tenente quer {sum}, e você não tem: 2 ferimentos.}}',
   'evade.done': 'ficou para trás',
-  'evade.noWay': 'nada pronto à mão',
+  'evade.noWay': 'nada pronto contra este',
   'evade.leave':
-    '{count, plural, =0 {Seguir em frente} one {Deixar assim: # ferimento} many {Deixar assim: # ferimentos} other {Deixar assim: # ferimentos}}',
+    '{count, plural, =0 {Continuar} one {Parar aqui: # ferimento} many {Parar aqui: # ferimentos} other {Parar aqui: # ferimentos}}',
   'evade.wounds':
-    '{count, plural, one {# agente fere você} many {# agentes ferem você} other {# agentes ferem você}}: {red} de 3 cubos em vermelho{cuffs, plural, =0 {} one {, algemas # vez} many {, algemas # vezes} other {, algemas # vezes}}{assets, plural, =0 {} one {, # recurso perdido} many {, # recursos perdidos} other {, # recursos perdidos}}.',
-  'evade.arrest': 'Você iria em cana.',
+    '{count, plural, one {# agente fere você} many {# agentes ferem você} other {# agentes ferem você}}: {red, plural, one {# de 3 cubos vermelho} many {# de 3 cubos vermelhos} other {# de 3 cubos vermelhos}}{cuffs, plural, =0 {} one {, # carta de algemas} many {, # cartas de algemas} other {, # cartas de algemas}}{assets, plural, =0 {} one {, # recurso perdido} many {, # recursos perdidos} other {, # recursos perdidos}}.',
+  'evade.arrest': 'A polícia prenderia você.',
   'evade.take': '{count, plural, =1 {Aguentar o ferimento} other {Aguentar # ferimentos}}',
   'evade.back': 'Ainda não',
 
-  'end.out': 'Fora da cidade',
-  'end.caught': 'Em cana',
+  'end.out': 'Fuga',
+  'end.caught': 'Prisão',
   'end.arrested':
-    'Preso: {reason, select, exit {faltou dinheiro para sair} turn {sem $1k no início do turno} other {ainda na cidade depois do amanhecer}}',
+    'Prisão: {reason, select, exit {faltou dinheiro para sair} turn {faltou $1k para começar um turno} other {ainda na cidade depois do amanhecer}}',
   'end.nobody': 'Ninguém.',
   'end.plan': 'com o plano “{plan}”',
 };

@@ -35,9 +35,9 @@ export const OWN: Readonly<Record<keyof typeof ENGLISH, string>> = {
 
   'quick.snitch': 'Убирает одного',
   'quick.fixer': 'Даёт диск',
-  'quick.fighter': 'Уход в квартале',
-  'quick.boxer': 'Уход в квартале',
-  'quick.ninja': 'Уход в квартале',
+  'quick.fighter': 'От всех таких копов',
+  'quick.boxer': 'От всех таких копов',
+  'quick.ninja': 'От всех таких копов',
   'quick.informer': 'Розыск −1',
   'quick.bribe': 'Уводит одного',
   'quick.rally': 'Уводит одного',

@@ -18,7 +18,7 @@ export const STAGE: Readonly<Record<keyof typeof ENGLISH, string>> = {
   'visit.now': 'сейчас',
   'visit.next': 'впереди',
   'visitStep.openClosed': 'Открыть дверь',
-  'visitStep.meetThieves': '+1 за других',
+  'visitStep.meetThieves': 'розыск +1 за других',
   'visitStep.placeCube': 'Кубик и доля',
   'visitStep.lieLow': 'Розыск −1',
   'visitStep.takeKey': 'Ключ',
@@ -39,6 +39,9 @@ export const STAGE: Readonly<Record<keyof typeof ENGLISH, string>> = {
   'offer.bonus': '{group, select, 2 {И сразу ${sum}k дохода.} other {И розыск −1.}}',
   'offer.inPlace': 'Вместо: {name}',
   'offer.stock': '{thing} ×{count}',
+  'offer.onPlan': 'Ваш план: {value, select, income {доход сразу} other {${sum}k}} за посещение',
+  'offer.keyOpens':
+    'Откроет тайник своего цвета: нужно {need}, у вас {have} · тянуть {draw, plural, one {# жетон} few {# жетона} many {# жетонов} other {# жетона}}',
   'offer.locker': 'Тайник: {tone}, осталось {count}',
   'offer.lockerNeeds':
     'Нужно {need}, у вас {have} · тянуть {draw, plural, one {# жетон} few {# жетона} many {# жетонов} other {# жетона}}',

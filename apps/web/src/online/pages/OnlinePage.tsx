@@ -1,20 +1,21 @@
 import type { ReceivedRefusal } from '@getaway/protocol/refusals';
 import type { VNode } from 'preact';
 import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
-import { hrefOf } from '../browser/route.ts';
-import { loadNewest } from '../browser/version.ts';
-import { contributeTo } from '../fairness/contribute.ts';
-import { GameTable } from '../games/GameTable.tsx';
-import { useVoice } from '../i18n/voice.tsx';
-import { ErrorBoundary } from '../ui/ErrorBoundary.tsx';
-import { Gathering } from './gathering/Gathering.tsx';
-import { useSeatRecovery } from './identity/useSeatRecovery.ts';
-import type { OnlineTable } from './table/onlineTable.ts';
-import { openOnline, openTableOf } from './table/openOnline.ts';
-import { usePack } from './table/usePack.ts';
-import { whyNot } from './words.ts';
+import { hrefOf } from '../../browser/route.ts';
+import { loadNewest } from '../../browser/version.ts';
+import { contributeTo } from '../../fairness/contribute.ts';
+import { GameTable } from '../../games/GameTable.tsx';
+import { useVoice } from '../../i18n/voice.tsx';
+import { ErrorBoundary } from '../../ui/ErrorBoundary.tsx';
+import { Gathering } from '../gathering/Gathering.tsx';
+import { useSeatRecovery } from '../identity/useSeatRecovery.ts';
+import type { OnlineTable } from '../table/onlineTable.ts';
+import { openOnline } from '../table/openOnline.ts';
+import { usePack } from '../table/usePack.ts';
+import { whyNot } from '../words.ts';
+import { openTableOf } from './openTableOf.ts';
 
-/** A table on the server: before the game, while it is played, or watched. */
+/** A table on the server, before the game, while it is played, or while it is watched. */
 export function OnlinePage({ id }: { readonly id: string }): VNode {
   const voice = useVoice();
   const now = useRef(voice);

@@ -17,7 +17,10 @@ const SYSTEMS = [
   [/\bLinux\b/u, 'Linux'],
 ] as const;
 
-/** How this device appears in the list of devices: browser and system. Proper names only, the same in all languages. */
+/**
+ * How this device appears in the list of devices: its browser and system. These are proper names, which are the same in
+ * all languages.
+ */
 export function deviceName(agent: string = navigator.userAgent): string {
   const first = (known: readonly (readonly [RegExp, string])[]): string =>
     known.find(([pattern]) => pattern.test(agent))?.[1] ?? '';

@@ -1,19 +1,19 @@
 import type { VNode } from 'preact';
 import { useEffect, useState } from 'preact/hooks';
-import { hrefOf } from '../browser/route.ts';
-import { useVoice } from '../i18n/voice.tsx';
-import { Page } from '../ui/Page.tsx';
-import { claimSeat } from './api.ts';
-import { NameForm } from './lobby/NameForm.tsx';
-import { keepSeat, markUnknown, me } from './me.ts';
-import { whyNot } from './words.ts';
+import { hrefOf } from '../../browser/route.ts';
+import { useVoice } from '../../i18n/voice.tsx';
+import { Page } from '../../ui/Page.tsx';
+import { claimSeat } from '../api.ts';
+import { NameForm } from '../lobby/NameForm.tsx';
+import { keepSeat, markUnknown, me } from '../me.ts';
+import { whyNot } from '../words.ts';
 
 interface Props {
   readonly table: string;
   readonly secret: string;
 }
 
-/** Somebody opened the link of a seat: the seat moves to this device. */
+/** Shown to somebody who opened the link of a seat. The seat moves to this device. */
 export function SeatPage({ table, secret }: Props): VNode {
   const voice = useVoice();
   const [trouble, setTrouble] = useState<string>();

@@ -10,9 +10,9 @@ import { hasPasskeys } from '../identity/passkeys.ts';
 import { NameForm } from '../lobby/NameForm.tsx';
 import { useNameForm } from '../lobby/useNameForm.ts';
 import { me, rename } from '../me.ts';
-import { NotificationSettings } from './NotificationSettings.tsx';
+import { NotificationSettings } from '../notifications/NotificationSettings.tsx';
 import '../field.css';
-import './notifications.css';
+import '../notifications/notifications.css';
 
 /** Settings for online play. Shown only if the page has a server. */
 export function OnlineSettings(): VNode | null {

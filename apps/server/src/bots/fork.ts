@@ -1,0 +1,51 @@
+import { type Attempt, recordUpTo, refused, taken, textUpTo, wholeNumber } from '@getaway/kernel';
+import { refusedBecause } from '@getaway/protocol/refusals';
+import { type HostedGame, type Origin, refuseOtherRules } from '@getaway/table';
+import * as v from 'valibot';
+
+/** A journal that a person uploads, to play on from one of its moments. Replaying it may take a while. */
+export interface ForkTask {
+  readonly game: string;
+  readonly journal: object;
+  readonly pack: unknown;
+  readonly origin: Pick<Origin, 'passages' | 'names' | 'drawnFor'>;
+  /** The seed of all new draws. */
+  readonly seed: string;
+}
+
+/** A position made from a journal. */
+export interface Forked {
+  readonly position: Readonly<Record<string, unknown>>;
+  readonly players: number;
+  readonly options: Readonly<Record<string, unknown>>;
+}
+
+const seeded = v.looseObject({
+  rules: wholeNumber,
+  seed: textUpTo(1000),
+  options: recordUpTo(textUpTo(100), v.unknown(), 50),
+});
+
+/**
+ * Replays a journal under the current rules and makes the position at a moment of it. Nothing in it is trusted: every choice has to
+ * be legal, and the draws have to be possible.
+ */
+export function forkIn(host: HostedGame, { journal, pack, origin, seed }: ForkTask): Attempt<Forked> {
+  const heading = v.safeParse(seeded, journal);
+  if (!heading.success)
+    return refusedBecause('fromPosition', 'Only a game with a journal from its beginning can be continued here.');
+  const { rules, options } = heading.output;
+  if (rules !== host.rulesVersion) return refuseOtherRules(host, { rules });
+  const shelved = host.packs.put(pack);
+  if ('refusal' in shelved) return shelved;
+  const { passages, names, drawnFor } = origin;
+  const players = names.map((name) => ({ name }));
+  // If hidden cards stay as they were, the game has to be over, so it is replayed to its end.
+  const replayed = host.replay(journal, { players, ...(drawnFor === undefined ? {} : { at: passages - 1 }) });
+  if ('refusal' in replayed) return replayed;
+  const { seatCount } = replayed.ok;
+  if (names.length !== seatCount || (drawnFor ?? 0) >= seatCount)
+    return refused('badJournal', `The game has ${seatCount} seats.`);
+  const position = replayed.ok.fork(passages, { from: drawnFor, seed });
+  return 'refusal' in position ? position : taken({ position: { ...position.ok }, players: seatCount, options });
+}

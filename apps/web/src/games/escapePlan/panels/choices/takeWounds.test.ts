@@ -1,0 +1,31 @@
+import type { EscapePlan } from '@getaway/escape-plan/view';
+import { NOTHING_FORESEEN } from '@getaway/kernel';
+import { expect, test } from 'vitest';
+import type { TableUi } from '../../../../table/tableUi.ts';
+import { takeWounds } from './takeWounds.ts';
+
+const WOUND = { move: 'takeWound' };
+const DANGER = { kind: 'loss', name: 'handcuffs', values: {} };
+
+/** The parts of a table that the suggestion uses. */
+function suggested({ step = 'takeWound', left = 3, wounds = 0, heals = false }): number | undefined {
+  const table = {
+    view: { viewer: 0, seats: [{ wounds }] },
+    asked: { frame: { step, seat: 0, left, inTurn: true }, moves: [WOUND, { move: 'useFixer', fixer: 'phone' }] },
+    voice: { say: () => '' },
+    forecastOf: () => ({ ...NOTHING_FORESEEN, dangers: heals ? [DANGER] : [] }),
+  };
+  return takeWounds(table as unknown as TableUi<EscapePlan>)?.moves.length;
+}
+
+test('E4, E5: one button takes all wounds up to the first handcuffs', () => {
+  expect(suggested({})).toBe(3);
+  expect(suggested({ wounds: 2 })).toBe(2);
+  expect(suggested({ wounds: 3 })).toBe(1);
+  expect(suggested({ left: 1 })).toBe(1);
+});
+
+test('E8: a wound that something could heal before is asked about alone', () => {
+  expect(suggested({ wounds: 3, heals: true })).toBeUndefined();
+  expect(suggested({ step: 'evade' })).toBeUndefined();
+});

@@ -1,0 +1,20 @@
+import { WOUND_CUBES } from '@getaway/escape-plan/reading';
+import type { EscapePlan } from '@getaway/escape-plan/view';
+import { ownOf } from '@getaway/kernel';
+import type { Suggestion } from '../../../../table/gameUi.ts';
+import type { TableUi } from '../../../../table/tableUi.ts';
+
+/**
+ * E4, E5. All wounds at once, up to the handcuffs that need a choice. If something could heal in between, the player is asked
+ * about each wound.
+ */
+export function takeWounds(table: TableUi<EscapePlan>): Suggestion<EscapePlan> | undefined {
+  const { asked, view, voice } = table;
+  const held = ownOf(view);
+  const wound = asked?.moves.find(({ move }) => move === 'takeWound');
+  if (asked?.frame.step !== 'takeWound' || held === undefined || wound === undefined) return undefined;
+  const forecast = table.forecastOf(wound);
+  if (forecast === undefined || forecast.dangers.length > 0) return undefined;
+  const count = Math.min(asked.frame.left, WOUND_CUBES - held.wounds + 1);
+  return { moves: Array.from({ length: count }, () => wound), label: voice.say('evade.take', { count }) };
+}

@@ -1,0 +1,19 @@
+import type { Origin } from '@getaway/table';
+import type { VNode } from 'preact';
+import { useVoice } from '../../i18n/voice.tsx';
+
+/** Which game this one continues, and what that means for hidden cards and draws. Nothing at an ordinary table. */
+export function Forked({ origin }: { readonly origin: Origin | undefined }): VNode | null {
+  const voice = useVoice();
+  if (origin === undefined) return null;
+  const { names, passages, drawnFor } = origin;
+  return (
+    <p class="forked">
+      {voice.say('replay.origin', { names: voice.list(names), step: passages })}{' '}
+      {drawnFor === undefined
+        ? voice.say('online.fork.asWas')
+        : voice.say('online.fork.again', { name: names[drawnFor] ?? '' })}{' '}
+      {voice.say('online.fork.draws')}
+    </p>
+  );
+}

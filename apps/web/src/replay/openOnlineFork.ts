@@ -1,0 +1,29 @@
+import type { Origin } from '@getaway/table';
+import { readGameFile } from '@getaway/table/file';
+import { bringPack, hostFork, type Reply } from '../online/api.ts';
+import { USUAL_SETUP } from '../online/lobby/usualSetup.ts';
+
+/**
+ * Opens an online table that continues the game of a file. The server gets the journal and makes the position itself: only up to
+ * that moment if hidden cards are drawn again, otherwise the whole finished game.
+ */
+export async function openOnlineFork(
+  text: string,
+  origin: Origin,
+  device: string,
+): Promise<Reply<{ readonly id: string }>> {
+  const file = readGameFile(text);
+  if ('fault' in file) return { error: { code: 'badJournal', message: file.fault.detail ?? file.fault.because } };
+  const { journal, game, pack } = file.ok;
+  const sent = { setup: USUAL_SETUP, journal: origin.drawnFor === undefined ? journal : upTo(journal, origin), origin };
+  const opened = await hostFork(device, sent);
+  if ('ok' in opened || opened.error.because !== 'noPack' || pack === undefined) return opened;
+  const brought = await bringPack(device, { game, pack });
+  return 'error' in brought ? brought : hostFork(device, sent);
+}
+
+/** The journal without what happened later. The first passage is the setup. */
+const upTo = (journal: object, { passages }: Origin): object =>
+  'entries' in journal && Array.isArray(journal.entries)
+    ? { ...journal, entries: journal.entries.slice(0, passages - 1) }
+    : journal;

@@ -1,0 +1,24 @@
+import type { Forecast, Move } from '@getaway/kernel';
+import { expect, test } from 'vitest';
+import type { GameUi } from '../gameUi.ts';
+import type { TableUi } from '../tableUi.ts';
+import { primaryOf } from './primary.ts';
+
+const [END, EXTRA] = [{ move: 'endTurn' }, { move: 'declineExtraTurn' }];
+const GAME = {} as GameUi;
+
+/** A table that asks for one of these moves; all of them lead to a certain loss, or none. */
+const asking = (moves: readonly Move[], isDangerous: boolean): TableUi =>
+  ({
+    asked: { number: 1, seat: 0, frame: { step: 'endTurn' }, moves },
+    forecastOf: () => ({ dangers: isDangerous ? [{ name: 'endsGame' }] : [] }) as unknown as Forecast,
+  }) as unknown as TableUi;
+
+test('the primary button ends the turn', () => {
+  expect(primaryOf(asking([END, EXTRA], false), GAME)).toEqual({ kind: 'end', moves: [END] });
+});
+
+test('a certain loss is never primary; if it is the only choice, its button is red and asks for a confirmation', () => {
+  expect(primaryOf(asking([END, EXTRA], true), GAME)).toBe(undefined);
+  expect(primaryOf(asking([END], true), GAME)).toEqual({ kind: 'danger', moves: [END] });
+});

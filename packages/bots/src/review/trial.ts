@@ -1,0 +1,51 @@
+import type { Shape } from '@getaway/kernel';
+import type { Outcome } from '../learned/rollout.ts';
+
+/** A way to play the rest of a turn. The first `fixed` moves are played as they are, and the net plans the others again. */
+export interface Course<G extends Shape> {
+  readonly moves: readonly G['move'][];
+  readonly fixed: number;
+}
+
+/** A course with its outcome in each world so far. Courses that are compared have played in the same worlds. */
+export interface Trial<G extends Shape> {
+  readonly course: Course<G>;
+  readonly outcomes: Outcome[];
+}
+
+export const trialOf = <G extends Shape>(course: Course<G>): Trial<G> => ({ course, outcomes: [] });
+
+/** A unit of margin, as a share of a win: it decides between plans that win equally often. */
+const MARGIN_SHARE = 0.02;
+
+const scoreOf = ({ win, margin }: Outcome): number => win + MARGIN_SHARE * margin;
+
+/** How far a course is ahead of another one: on average, and at most if the average is wrong by its standard error. */
+export function leadOf<G extends Shape>(
+  one: Trial<G>,
+  other: Trial<G>,
+): { readonly mean: number; readonly most: number } {
+  const leads = one.outcomes.flatMap((outcome, world) => {
+    const met = other.outcomes[world];
+    return met === undefined ? [] : [scoreOf(outcome) - scoreOf(met)];
+  });
+  const mean = average(leads);
+  return { mean, most: mean + errorOf(leads) };
+}
+
+/** Whether two courses had the same outcome in every world, as far as both were played. */
+export const isEquivalent = <G extends Shape>(one: Trial<G>, other: Trial<G>): boolean =>
+  one.outcomes.every((outcome, world) => {
+    const met = other.outcomes[world];
+    return met === undefined || scoreOf(outcome) === scoreOf(met);
+  });
+
+export const average = (values: readonly number[]): number =>
+  values.reduce((sum, value) => sum + value, 0) / values.length;
+
+/** The standard error of the average. */
+export function errorOf(values: readonly number[]): number {
+  const mean = average(values);
+  const variance = values.reduce((sum, value) => sum + (value - mean) ** 2, 0) / Math.max(1, values.length - 1);
+  return Math.sqrt(variance / values.length);
+}

@@ -1,0 +1,13 @@
+import { pursuersOn } from '../evade.ts';
+import { seatOf } from '../figures.ts';
+import type { Frame } from '../frames.ts';
+import type { State } from '../state.ts';
+import { coverOf, leavingOf } from './cover.ts';
+import { mayGetMore } from './reserves.ts';
+
+/** E4. In an evade step, whether the player has nothing against any of the officers and can't get anything in time. */
+export function isForced(state: State, frame: Frame): boolean {
+  if (frame.step !== 'evade') return false;
+  const held = seatOf(state, frame.seat);
+  return coverOf(state, held, leavingOf(state, frame.tiles, pursuersOn)).covered === 0 && !mayGetMore(state, held);
+}

@@ -1,0 +1,25 @@
+import { uncovered } from '../assets.ts';
+import type { ContactKind, Fixer } from '../content/vocabulary.ts';
+import { packOf } from '../geography.ts';
+import type { Seat, State } from '../state.ts';
+
+/** X3, X9. Things that bring money, or that may lead to such a thing: a new contact, or a used one made ready. */
+const FIXERS: ReadonlySet<Fixer> = new Set(['safe', 'phone', 'energyDrink']);
+const CONTACTS: ReadonlySet<ContactKind> = new Set(['generalStore', 'spy1', 'spy2']);
+
+/** Whether something ready could still bring the player money in this turn. */
+export const mayRaiseMoney = (state: State, held: Seat): boolean =>
+  held.items.some((item) => item.kind === 'fixer' && item.faceUp && FIXERS.has(item.tile)) ||
+  hasContact(state, held, (kind) => CONTACTS.has(kind));
+
+/** Whether something ready could still bring the player money, a contact, an asset or a card made ready in this turn. */
+export const mayGetMore = (state: State, held: Seat): boolean =>
+  mayRaiseMoney(state, held) || hasContact(state, held, (kind) => kind === 'spy3');
+
+function hasContact(state: State, held: Seat, fits: (kind: ContactKind) => boolean): boolean {
+  const { contacts } = packOf(state);
+  return uncovered(state, held).some(({ card, faceUp }) => {
+    const contact = contacts.get(card);
+    return faceUp && contact !== undefined && contact.cost <= held.cash && fits(contact.kind);
+  });
+}
