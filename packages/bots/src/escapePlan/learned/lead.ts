@@ -6,13 +6,12 @@ import type { Judgement } from '../../learned/learnedGame.ts';
 /** The points of one unit of the margin head. */
 export const MARGIN_UNIT = 200;
 
-/** What the Lieutenant gains in a turn on average, measured in games of the net. */
+/** Roughly what the Lieutenant gains in a turn: 468 points a game in 100 games, in nine turns and those of his discs. */
 const USUAL_GAIN = 45;
 
 /**
  * J17. In a solo game, the margin is the own score that the net expects minus the Lieutenant's score: what he has, and
- * what he usually gains in his remaining turns. The net's own margin hardly depends on what he has, because his luck
- * hides it in a few thousand games.
+ * what he usually gains in his remaining turns. The net's own margin counts only 50 to 70 % of a pile that he takes.
  */
 export function leadOverLieutenant(state: State, seat: number, judgement: Judgement): Judgement {
   if (state.seats.length > 1) return judgement;
