@@ -238,11 +238,11 @@ export const SHELL: Readonly<Record<keyof typeof ENGLISH, string>> = {
   'save.damaged':
     'Soubor {file} je poškozený na řádku {line}{fieldIs, select, none {} other {, pole {field}}}: {reason} Soubor zůstal beze změny.',
   'save.noSnapshot':
-    'Soubor {file} se hrál podle pravidel verze {rules}, tohle je verze {current} a chybí snímek, ze kterého by šlo pokračovat. Soubor zůstal beze změny.',
+    'Soubor {file} se hrál podle pravidel verze {rules}, tento program má verzi {current} a chybí snímek, ze kterého by šlo pokračovat. Soubor zůstal beze změny.',
   'save.newerRules':
     'Soubor {file} se hrál podle pravidel verze {rules}; tento program má verzi {current}. Otevře ho novější program. Soubor zůstal beze změny.',
   'save.badSnapshot':
-    'Soubor {file} se hrál podle pravidel verze {rules}, tohle je verze {current} a jeho snímek nelze použít: {reason} Soubor zůstal beze změny.',
+    'Soubor {file} se hrál podle pravidel verze {rules}, tento program má verzi {current} a jeho snímek nelze použít: {reason} Soubor zůstal beze změny.',
   'save.reopened':
     'Pravidla se mezitím změnila: hra pokračuje ze svého snímku podle verze {rules}{leftOut, plural, =0 {} one {, bez posledního kroku, který už nedovolují} few {, bez posledních # kroků, které už nedovolují} many {, bez posledního # kroku, který už nedovolují} other {, bez posledních # kroků, které už nedovolují}}.',
   'save.notWritten': 'Krok se nepodařilo uložit, takže neplatí: {reason}',

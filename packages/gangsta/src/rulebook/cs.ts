@@ -22,7 +22,7 @@ export const RULEBOOK: Readonly<Record<keyof typeof ENGLISH_RULEBOOK, string>> =
   C1: '5 bossů (počáteční peníze, dovednosti, rodina), 35 kumpánů (dovednosti, cena, vliv, rodina), 90 kšeftů ve třech kapitolách po 30 (požadované dovednosti, odměny; některé v kapitolách II a III jsou společné), 8 práskačů (3 pro kapitolu II, 5 pro kapitolu III, každý s číslem), 12 trumfů, peníze.',
   C2: 'Šest dovedností: lídr, žoldák, informátor, ostřelovač, rváč, hacker. První tři mají navíc vlastní roli. Člen může mít dovednost vícekrát (počítá se každá ikona), ale nikdy dvakrát lídra (W9). Kšefty a trumfy mohou kteroukoli dovednost požadovat několikrát.',
   C3: 'Pět rodin: Bratva, Kartel, Gang z ghetta, Mafie, Triády.',
-  C4: '2 až 4 hráči (podle krabice). Bossů je pět, takže může hrát i pátý hráč: je to neoficiální možnost, tak také označená, s pravidly pro 3 nebo 4 hráče.',
+  C4: '2 až 4 hráči (podle krabice). Bossů je pět, takže může hrát i pátý hráč: je to neoficiální možnost a je tak i označena, s pravidly pro 3 nebo 4 hráče.',
   C5: 'Hodnoty všech karet jsou v sadě.',
   C6: 'Peněz je neomezeně.',
 
@@ -54,7 +54,7 @@ export const RULEBOOK: Readonly<Record<keyof typeof ENGLISH_RULEBOOK, string>> =
   W1: 'Příjem: dostaneš uvedenou částku.',
   W2: 'Vliv: počítá se na konci.',
   W3: 'Najmutí: smíš hned najmout jednoho kumpána, z nabídky nebo toho z Q13. Zaplatíš jeho cenu, třeba i z příjmu za tento kšeft; platí F1. Nový člen je volný. Když na nikoho nemáš, nic se nestane.',
-  W4: 'Tah navíc: až tento tah úplně skončí, i s doplněním a práskači (T3), hraješ další celý tah s vlastním začátkem, mobilizací a koncem. Při ukončení tahu ho smíš odmítnout. V tahu navíc tahle odměna nic nedává, takže nikdy nemáš víc než jeden tah navíc po sobě. Skončí-li hra dřív, propadá.',
+  W4: 'Tah navíc: až tento tah úplně skončí, i s doplněním a práskači (T3), hraješ další celý tah s vlastním začátkem, mobilizací a koncem. Při ukončení tahu ho smíš odmítnout. V tahu navíc tato odměna nic nedává, takže nikdy nemáš víc než jeden tah navíc po sobě. Skončí-li hra dřív, propadá.',
   W5: 'Krádež: vyber jednoho soupeře, kterému je co vzít (Q3), a vezmi mu uvedenou částku, nebo tolik, kolik má; ze zásoby se nic nepřidává. Smíš odmítnout. Když nikdo nic nemá, nic se nestane.',
   W6: 'Atentát: vyber soupeře, který má kumpána s právě dvěma dovednostmi. Počítají se ikony včetně naučené: stejná dovednost dvakrát jsou dvě. Bossové jsou v bezpečí. Soupeř zvolí, kterého z takových kumpánů obětuje (H6). Smíš odmítnout. Není-li žádný, nic se nestane.',
   W7: 'Povolání zpět: celý tvůj gang se automaticky povolá zpět, i ti, kdo byli na tomto kšeftu.',
@@ -65,7 +65,7 @@ export const RULEBOOK: Readonly<Record<keyof typeof ENGLISH_RULEBOOK, string>> =
   P1: 'Začni tím, že nasadíš aspoň jednoho vlastního volného člena.',
   P2: 'Pak smíš nasazovat i volné členy jiných gangů, kteří nemohou odmítnout. A3 a A4 platí pro všechny.',
   P3: 'Když se zúčastnili i jiní, bereš si vlastní odměnu kšeftu (sloupec A) a každý hráč, jehož člen byl na kšeftu, i ty, bere společný podíl (sloupec B). Bez cizích bereš jen sloupec A.',
-  P4: 'První tvůj člen musí mít požadovanou dovednost (A3); jinak kšeft ohlásit nemůžeš. Potom nasazuj vlastní i cizí členy včetně bossů v libovolné kombinaci a pořadí.',
+  P4: 'První člen, kterého nasadíš, musí mít požadovanou dovednost (A3); jinak kšeft ohlásit nemůžeš. Potom nasazuj vlastní i cizí členy včetně bossů v libovolné kombinaci a pořadí.',
   P5: 'Každý hráč bere společný podíl jednou, ať se zúčastnilo kolik chce jeho členů. Karta patří hráči, který na kšeft šel. Partneři o ničem nerozhodují; z jejich trumfů účinkuje jen soukromý tryskáč (Q9).',
 
   H1: 'Kapitola I končí, když má některý hráč aspoň 4 členy včetně bosse (T3 (5)). Vyrovnávací příjem: porovnají se dovednosti (všichni členové, každá ikona, i naučené). Každý hráč dostane $1 za každou dovednost, o kterou má jeho gang méně než gang, který jich má nejvíc.',

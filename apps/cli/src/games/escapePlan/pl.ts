@@ -128,7 +128,7 @@ export const TABLE: Readonly<Record<keyof typeof ENGLISH, string>> = {
   'quick.fighter': 'unik {officers}',
   'quick.boxer': 'unik {officers}',
   'quick.ninja': 'unik {officers}',
-  'quick.informer': '−1 rozgłos',
+  'quick.informer': 'zła sława −1',
   'quick.bribe': 'przesuwa {officers}',
   'quick.rally': 'przesuwa {officers}',
   'quick.spy1': 'nowy kontakt',
@@ -153,7 +153,7 @@ export const TABLE: Readonly<Record<keyof typeof ENGLISH, string>> = {
   'legend.people':
     'Policjanci: F federalny, O okręgowy, S SWAT. Złodzieje stoją za @: gracze pod swoimi numerami, i Inspektorka, p Porucznik. ^ kafelek ma ikony heliportu.',
   'legend.marks':
-    '▸ można wybrać teraz. (…) użyte, […] przykryte kajdankami. ★ użycie daje 1 rozgłos. + i − po złej sławie to kostki, które liczą się po tej porze dnia. ● rana. ☼ można odpocząć, ☾ po odpoczynku.',
+    '▸ można wybrać teraz. (…) użyte, […] przykryte kajdankami. ★ użycie podnosi złą sławę o 1. + i − po złej sławie to kostki, które liczą się po tej porze dnia. ● rana. ☼ można odpocząć, ☾ po odpoczynku.',
   'legend.map':
     'Na małej mapie kafelek ma dwie linie: kto tam jest i co tam jest. Sąsiedzi leżą nad nim, pod nim i pół kroku obok.',
 };

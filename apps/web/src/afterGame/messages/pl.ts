@@ -93,7 +93,7 @@ export const AFTER_GAME: Readonly<Record<AfterGameKey, string>> = {
   'practice.next': 'Następna',
   'practice.leave': 'Zakończ ćwiczenia',
   'practice.remove': 'Usuń',
-  'practice.untried': 'jeszcze niepróbowana',
+  'practice.untried': 'jeszcze niewypróbowana',
   'practice.tried': 'ostatnia próba: {verdict}',
   'practice.failed': 'Nie udało się ocenić: {detail}',
 };

@@ -33,7 +33,7 @@ export const EVENTS: Readonly<Record<keyof typeof ENGLISH, string>> = {
   'event.wounded': '{seatIs, select, you {Dostáváš} other {{seat} dostává}} zranění.',
   'event.healed': '{seatIs, select, you {Léčíš si} other {{seat} si léčí}} {wounds} zranění.',
   'event.handcuffsTaken':
-    '{seatIs, select, you {Dostáváš pouta{boxedIs, select, none {} other { a přicházíš o výhodu „{boxed}“}}} other {{seat} dostává pouta{boxedIs, select, none {} other { a přichází o výhodu „{boxed}“}}}}; jedna červená kostka se vrací na zelenou.',
+    '{seatIs, select, you {Dostáváš pouta{boxedIs, select, none {} other { a přicházíš o výhodu „{boxed}“}}} other {{seat} dostává pouta{boxedIs, select, none {} other { a přichází o výhodu „{boxed}“}}}}; jedna červená kostka se vrací mezi zelené.',
   'event.visited':
     '{whoIs, select, inspector {{who} se objevuje {place_loc} [I3]} lieutenant {{who} se objevuje {place_loc} [J3]} you {Navštěvuješ {place_acc}} other {{who} navštěvuje {place_acc}}}.',
   'event.turnedAway':
@@ -103,7 +103,7 @@ export const EVENTS: Readonly<Record<keyof typeof ENGLISH, string>> = {
   'event.keyBoxed':
     'Ze skrýše {hauntIs, select, safeHouse1 {1} safeHouse2 {2} other {3}} mizí {colourIs, select, green {zelený} black {černý} other {hnědý}} klíč [I6].',
   'event.lieutenantShown':
-    'Poručíkův plán: {plan}{pilesCount, plural, =0 {} other {; cena jeho hromádek: {piles}}} [J9].',
+    'Poručíkův plán: {plan}{pilesCount, plural, =0 {} other {; hodnota jeho hromádek: {piles}}} [J9].',
   'event.handShown':
     '{seatIs, select, you {Odkrýváš} other {{seat} odkrývá}} hotovost ${cash}k a plán „{plan}“{itemsCount, plural, =0 {} other {; v inventáři {items}}}.',
   'event.gameEnded': 'Konec hry.',

@@ -41,7 +41,7 @@ export const FORECASTS: Readonly<Record<keyof typeof ENGLISH, string>> = {
   'fact.wounds':
     'Dostaneš {count} zranění{lieutenant, plural, =0 {} other {: {officers} od policistů, # od Poručíka}}.',
   'fact.evade':
-    'Musíš se vyhnout {count, plural, one {# policistovi} few {# policistům} many {# policisty} other {# policistům}}; {covered, plural, =0 {nic na ně nemáš} one {zvládneš #} few {zvládneš #} many {zvládneš #} other {zvládneš #}}{cost, plural, =0 {} other { za $#k}}{left, plural, =0 {} other {: aspoň # zranění}}.',
+    'Musíš se vyhnout {count, plural, one {# policistovi} few {# policistům} many {# policisty} other {# policistům}}; {covered, plural, =0 {nemáš jak} one {zvládneš #} few {zvládneš #} many {zvládneš #} other {zvládneš #}}{cost, plural, =0 {} other { za $#k}}{left, plural, =0 {} other {: aspoň # zranění}}.',
   'fact.evades': 'Proklouzneš kolem {officers_gen}.',
   'fact.closes': 'Po tvé návštěvě se zavře: {haunt}.',
   'fact.assetLost': 'Všechna místa na výhody jsou obsazená, natrvalo přijdeš o výhodu „{asset}“.',
@@ -54,7 +54,7 @@ export const FORECASTS: Readonly<Record<keyof typeof ENGLISH, string>> = {
   'fact.contactTerms':
     '{effect} {cost, plural, =0 {Najmutí i použití tohoto kontaktu je zdarma.} other {Najmutí je zdarma; každé použití bude stát $#k a máš ${money}k.}}{star, plural, =0 {} other { Každé použití: pověst +1.}}{spaces, plural, =0 { V adresáři nemáš volné místo: najmutím nahradíš jiný svůj kontakt, pověst +1.} other {}}',
   'fact.keyOpens':
-    'Otevře na benzínce jednu schránku své barvy, nebo zavřený podnik. Schránka potřebuje {needed} a ty máš {reached}: tvoje pověst plus tvé kontakty. Líznul by sis {draws, plural, one {# žeton} few {# žetony} many {# žetonu} other {# žetonů}}.',
+    'Otevře na benzínce jednu schránku své barvy, nebo zavřený podnik. Schránka potřebuje {needed} a ty máš {reached}: tvoje pověst plus tvé kontakty. Lízneš si {draws, plural, one {# žeton} few {# žetony} many {# žetonu} other {# žetonů}}.',
   'fact.fixerTerms': '{use} Funguje jednou.',
   'fact.equipmentTerms':
     'Pomůže vyhnout se jednomu policistovi: {officers_or}. Po použití bude zas připravené po odpočinku.',
@@ -63,10 +63,10 @@ export const FORECASTS: Readonly<Record<keyof typeof ENGLISH, string>> = {
   'fact.exitPriceNext': 'Když někdo uteče dřív, bude útěk stát ${price}k; ty budeš mít ${money}k.',
   'fact.leavingFree': 'Jak to teď vypadá, při odchodu v příštím tahu ti nikdo nebude stát v cestě.',
   'fact.leaving':
-    'Odchod v příštím tahu, jak to teď vypadá: {officersCount, plural, =0 {žádný policista} other {{officers}; {covered, plural, =0 {nic na ně nemáš} one {zvládneš #} few {zvládneš #} many {zvládneš #} other {zvládneš #}}{cost, plural, =0 {} other { za $#k}}}}{lieutenant, select, 0 {} 1 {; ${toll}k pro Poručíka} other {; Poručík: 2 zranění, ${toll}k mít nebudeš}}.',
+    'Jak to teď vypadá, při odchodu v příštím tahu {officersCount, plural, =0 {ti v cestě nebude stát žádný policista} one {ti v cestě bude stát {officers}; {covered, plural, =0 {nemáš se mu jak vyhnout} other {zvládneš ho}}{cost, plural, =0 {} other { za $#k}}} few {ti v cestě budou stát {officers}; {covered, plural, =0 {nemáš se jim jak vyhnout} one {zvládneš #} few {zvládneš #} many {zvládneš #} other {zvládneš #}}{cost, plural, =0 {} other { za $#k}}} many {ti v cestě budou stát {officers}; {covered, plural, =0 {nemáš se jim jak vyhnout} one {zvládneš #} few {zvládneš #} many {zvládneš #} other {zvládneš #}}{cost, plural, =0 {} other { za $#k}}} other {ti v cestě budou stát {officers}; {covered, plural, =0 {nemáš se jim jak vyhnout} one {zvládneš #} few {zvládneš #} many {zvládneš #} other {zvládneš #}}{cost, plural, =0 {} other { za $#k}}}}{lieutenant, select, 0 {} 1 {; Poručík si vezme ${toll}k} other {; Poručík bude chtít ${toll}k a tolik mít nebudeš: 2 zranění}}.',
   'danger.arrested': 'Skončíš ve vazbě: útěk stojí ${price}k a ty máš ${money}k.',
   'danger.turnFee': 'Skončíš ve vazbě: každý tah teď stojí ${price}k a ty máš ${money}k.',
-  'danger.lastTurn': 'Po tomhle už žádný tah nemáš: skončíš ve vazbě.',
+  'danger.lastTurn': 'Další tah už mít nebudeš: skončíš ve vazbě.',
   'danger.handcuffs':
     'Dostaneš pouta{count, plural, =1 {} other { #×}}{assets, plural, =0 {} one { a natrvalo přijdeš o výhodu} few { a natrvalo přijdeš o # výhody} many { a natrvalo přijdeš o # výhody} other { a natrvalo přijdeš o # výhod}}.',
   'danger.exitMoney': 'Na útěk potřebuješ ${price}k a zbude ti ${money}k.',

@@ -100,7 +100,7 @@ export const STEPS: Readonly<Record<keyof typeof ENGLISH_STEPS, string>> = {
   'step.takeContact': 'Vyber kontakt. Potom ho najmeš, nebo odhodíš.',
   'step.placeContact': '{card}: najmout, dát místo jiného kontaktu, nebo odhodit?',
   'step.keepTile': 'Líznuto {stack}: {drawn}. Který žeton si necháš?',
-  'step.storeItem': 'Kam to uložíš ({item})? Nahrazený žeton opustí hru a pověst ti stoupne o 1.',
+  'step.storeItem': '{item}: na které místo? Nahrazený žeton opustí hru a pověst ti stoupne o 1.',
   'step.endTurn': 'Hotovo? Než tah ukončíš, můžeš ještě použít, co máš.',
   'step.groupBonus':
     '{group, select, 2 {Navštíveny všechny tři skrýše} other {Navštívena celá skupina podniků}}: vyber si bonus.',

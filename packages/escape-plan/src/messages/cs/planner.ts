@@ -27,7 +27,7 @@ export const PLANNER = {
   'planner.short': 'Budeš mít ${cash}k: chybí ${short}k',
   'planner.when': 'den {day}, {part}',
   'planner.bill': '{when}: zaplatíš ${cost}k, budeš mít ${cash}k',
-  'planner.lastNow': 'Vyraz hned! Tohle je poslední tah, kdy to ještě stihneš',
+  'planner.lastNow': 'Vyraz hned! Je to poslední tah, kdy to ještě stihneš',
   'planner.setOut': 'Vyraz nejpozději: {when}',
   'planner.last': 'Poslední šance být u výjezdu: {when}',
   'planner.never': 'Už se tam včas nedostaneš',

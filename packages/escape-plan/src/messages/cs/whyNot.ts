@@ -39,8 +39,8 @@ export const WHY_NOT: Readonly<Record<keyof typeof ENGLISH, string>> = {
   'whyNot.contactCovered': '{card}: zakryto pouty.',
   'whyNot.fixerUsed': 'Už použito: pomůcka funguje jednou.',
   'whyNot.equipmentUsed': 'Už použito. Odpočinek vybavení obnoví.',
-  'whyNot.assetLocked': 'Tahle výhoda je ještě zamčená: {asset}.',
-  'whyNot.assetUsed': 'Tahle výhoda je už použitá: {asset}. Každá funguje jednou.',
+  'whyNot.assetLocked': 'Tato výhoda je ještě zamčená: {asset}.',
+  'whyNot.assetUsed': 'Tato výhoda je už použitá: {asset}. Každá funguje jednou.',
   'whyNot.firstAidUsed': 'První pomoc je použitá. Odpočinek ji obnoví.',
   'whyNot.noMember': 'Nemáš žádného člena gangu.',
   'whyNot.onlyEvading': 'Funguje jen při úniku před policisty.',
@@ -48,6 +48,6 @@ export const WHY_NOT: Readonly<Record<keyof typeof ENGLISH, string>> = {
   'whyNot.noOfficer': 'Funguje jen proti: {officers}. Nikdo takový v cestě není.',
   'whyNot.notInThisStep': 'V tomto kroku to nejde.',
   'whyNot.noContactSpace': 'V adresáři nemáš volné místo.',
-  'whyNot.exitOpen': 'Tenhle výjezd není uzavřený: dává jen příjem.',
+  'whyNot.exitOpen': 'Tento výjezd není uzavřený: dává jen příjem.',
   'whyNot.noContacts': 'Bez kontaktu si žetony výjezdu líznout nejde.',
 };

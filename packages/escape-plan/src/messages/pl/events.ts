@@ -30,7 +30,7 @@ export const EVENTS: Readonly<Record<keyof typeof ENGLISH, string>> = {
   'event.turnedBack': '{seatIs, select, you {Zawracasz} other {{seat} zawraca}}: {place}. Nie ma gdzie się zatrzymać.',
   'event.officerEvaded': '{tile}: {seatIs, select, you {wymykasz} other {{seat} wymyka}} się {officer_dat}.',
   'event.evadingEnded':
-    '{wounds, plural, =0 {{seatIs, select, you {Wymykasz} other {{seat} wymyka}} się bez ran.} one {{seatIs, select, you {Masz} other {{seat} ma}} na karku # gliniarza: # rana.} few {{seatIs, select, you {Masz} other {{seat} ma}} na karku # gliniarzy: # rany.} many {{seatIs, select, you {Masz} other {{seat} ma}} na karku # gliniarzy: # ran.} other {{seatIs, select, you {Masz} other {{seat} ma}} na karku # gliniarza: # rany.}}',
+    '{wounds, plural, =0 {{seatIs, select, you {Wymykasz} other {{seat} wymyka}} się bez ran.} one {{seatIs, select, you {Masz} other {{seat} ma}} na karku # policjanta: # rana.} few {{seatIs, select, you {Masz} other {{seat} ma}} na karku # policjantów: # rany.} many {{seatIs, select, you {Masz} other {{seat} ma}} na karku # policjantów: # ran.} other {{seatIs, select, you {Masz} other {{seat} ma}} na karku # policjanta: # rany.}}',
   'event.wounded': '{seatIs, select, you {Odnosisz} other {{seat} odnosi}} ranę.',
   'event.healed':
     '{seatIs, select, you {Leczysz} other {{seat} leczy}} {wounds, plural, one {# ranę} few {# rany} many {# ran} other {# rany}}.',
@@ -60,9 +60,9 @@ export const EVENTS: Readonly<Record<keyof typeof ENGLISH, string>> = {
     '{seatIs, select, you {Dobierasz} other {{seat} dobiera}} {drawnCount, plural, one {# żeton} few {# żetony} many {# żetonów} other {# żetonu}} {stackIs, select, green {z zielonych skrytek} black {z czarnych skrytek} brown {z brązowych skrytek} exits {z żetonów wyjazdu} other {({stack})}}{seatIs, select, you {: {drawn}} other {}}.',
   'event.tileKept':
     '{seatIs, select, you {Zachowujesz} other {{seat} zachowuje}} żeton {valueIs, select, hidden {} other {wart ${value}k }}{stackIs, select, green {z zielonych skrytek} black {z czarnych skrytek} brown {z brązowych skrytek} exits {z żetonów wyjazdu} other {({stack})}}.',
-  'event.itemStored': '{seatIs, select, you {Kładziesz} other {{seat} kładzie}} na polu przedmiotu: {item}.',
+  'event.itemStored': '{seatIs, select, you {Kładziesz} other {{seat} kładzie}} na swojej planszy: {item}.',
   'event.itemReplaced':
-    '{seatIs, select, you {Kładziesz} other {{seat} kładzie}} na polu przedmiotu: {item}; odpada: {replaced}.',
+    '{seatIs, select, you {Kładziesz} other {{seat} kładzie}} na swojej planszy: {item}; odpada: {replaced}.',
   'event.contactChosen': '{seatIs, select, you {Wybierasz} other {{seat} wybiera}} kontakt: {card}.',
   'event.contactPlaced': '{seatIs, select, you {Zatrudniasz} other {{seat} zatrudnia}} kontakt: {card}.',
   'event.contactReplaced':
@@ -80,12 +80,12 @@ export const EVENTS: Readonly<Record<keyof typeof ENGLISH, string>> = {
   'event.officerMoved': 'Przechodzi {officer}: {from} → {to}.',
   'event.officerRemoved': '{from}: {officer} znika z gry.',
   'event.notorietyGained':
-    '{whoIs, select, you {Zwracasz} other {{who} zwraca}} na siebie uwagę: +1 rozgłos{whoIs, select, inspector { [I4–I8]} lieutenant { [I4–I8]} other {}}.',
+    '{whoIs, select, you {Zwracasz} other {{who} zwraca}} na siebie uwagę: zła sława +1{whoIs, select, inspector { [I4–I8]} lieutenant { [I4–I8]} other {}}.',
   'event.notorietyLost':
-    '{whoIs, select, you {Przyczajasz} other {{who} przyczaja}} się: −1 rozgłos{whoIs, select, inspector { [I6–I8]} lieutenant { [I6–I8]} other {}}.',
+    '{whoIs, select, you {Przyczajasz} other {{who} przyczaja}} się: zła sława −1{whoIs, select, inspector { [I6–I8]} lieutenant { [I6–I8]} other {}}.',
   'event.notorietyAdjusted': '{whoIs, select, you {Twoja zła sława} other {{who}, zła sława}}: {from} → {to}.',
   'event.lineCrossed':
-    '{whoIs, select, you {Przekraczasz} other {{who} przekracza}} {line, select, 0 {pierwszą} 1 {drugą} other {trzecią}} linię: gliniarze zacieśniają krąg [N3{whoIs, select, inspector {, I12, I15} lieutenant {, I12, I15} other {}}].',
+    '{whoIs, select, you {Przekraczasz} other {{who} przekracza}} {line, select, 0 {pierwszą} 1 {drugą} other {trzecią}} linię: policjanci zacieśniają krąg [N3{whoIs, select, inspector {, I12, I15} lieutenant {, I12, I15} other {}}].',
   'event.escaped':
     '{whoIs, select, you {Uciekasz} other {{who} ucieka}} z miasta!{whoIs, select, lieutenant { [J8]} other {}}',
   'event.arrested': '{seatIs, select, you {Trafiasz} other {{seat} trafia}} do aresztu.',

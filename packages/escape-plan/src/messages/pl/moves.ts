@@ -43,8 +43,8 @@ export const MOVES: Readonly<Record<keyof typeof ENGLISH_MOVES, string>> = {
   'move.buyEquipment': 'Kup {equipment_acc}',
   'move.openLocker': 'Otwórz {locker_lockerAcc} skrytkę{keyIs, select, master { kluczem generalnym} other {}}',
   'move.heal': 'Wylecz {wounds, plural, one {# ranę} few {# rany} many {# ran} other {# rany}}',
-  'move.payChurch': 'Daj na kościół i strać 1 rozgłos',
-  'move.receiveIncome': 'Otrzymaj dochód',
+  'move.payChurch': 'Daj na kościół: zła sława −1',
+  'move.receiveIncome': 'Pobierz dochód',
   'move.takeExitTile': 'Dobierz żetony wyjazdu i zachowaj jeden',
   'move.takeContact': '{kind} · {card}',
   'move.putContact': '{whereIs, select, box {Odrzuć kartę} other {Zatrudnij: wolne pole}}',
@@ -53,16 +53,16 @@ export const MOVES: Readonly<Record<keyof typeof ENGLISH_MOVES, string>> = {
   'move.putItem': 'Połóż na wolnym polu',
   'move.replaceItem': 'Zastąp: {item}',
   'move.takeDisc': 'Weź dysk akcji dodatkowej',
-  'move.unlockAndMore': 'Odblokuj atut i coś jeszcze',
+  'move.unlockAndMore': 'Odblokuj atut i weź premię',
   'move.useContact':
-    'Użyj kontaktu: {card}{doesIs, select, none {} loseNotoriety { → −1 rozgłos} other { → unik}}{officerIs, select, none {} other { → {officer}}}{tileIs, select, none {} other { – {tile}}}',
+    'Użyj kontaktu: {card}{doesIs, select, none {} loseNotoriety { → zła sława −1} other { → unik}}{officerIs, select, none {} other { → {officer}}}{tileIs, select, none {} other { – {tile}}}',
   'move.useFixer':
-    'Użyj {fixer_gen}{doesIs, select, none {} loseNotoriety { → −1 rozgłos} other { → unik}}{tileIs, select, none {} other {, {tile}}}',
+    'Użyj {fixer_gen}{doesIs, select, none {} loseNotoriety { → zła sława −1} other { → unik}}{tileIs, select, none {} other {, {tile}}}',
   'move.useEquipment':
     'Użyj {equipment_gen}{officerIs, select, none {} other { → {officer}}}{tileIs, select, none {} other {, {tile}}}',
   'move.useFirstAid': 'Użyj apteczki: wylecz 1 ranę',
   'move.useMember':
-    'Wyślij członka gangu → {doesIs, select, loseNotoriety {−1 rozgłos} other {unik}}{tileIs, select, none {} other {, {tile}}}',
+    'Wyślij członka gangu → {doesIs, select, loseNotoriety {zła sława −1} other {unik}}{tileIs, select, none {} other {, {tile}}}',
   'move.returnMember': 'Odeślij członka gangu: {headquarters}',
   'move.useAsset': 'Użyj atutu „{asset}”{tileIs, select, none {} other { – {tile}}}',
   'move.moveOfficer': 'Przesuń {officer_acc}: {from} → {to}',
@@ -82,7 +82,7 @@ export const STEPS: Readonly<Record<keyof typeof ENGLISH_STEPS, string>> = {
   'step.stepByStep':
     '{points, plural, one {Został # PR} few {Zostały # PR} many {Zostało # PR} other {Zostało # PR}}. Jesteś tutaj: {at}. Dokąd dalej?',
   'step.evade':
-    '{tilesCount, plural, =0 {Nikt nie stoi na drodze. Możesz jeszcze użyć karty z gwiazdką dla rozgłosu albo iść dalej.} other {Na drodze stoją policjanci: {tiles}. Uniknij ich; za każdego, który zostanie, dostajesz ranę.}}',
+    '{tilesCount, plural, =0 {Nikt nie stoi na drodze. Możesz jeszcze użyć karty z gwiazdką, żeby podnieść złą sławę, albo iść dalej.} other {Na drodze stoją policjanci: {tiles}. Uniknij ich; za każdego, który zostanie, dostajesz ranę.}}',
   'step.takeWound':
     'Dostajesz {left, plural, one {# ranę} few {# rany} many {# ran} other {# rany}}{inTurnIs, select, true {. Przedtem możesz użyć kart i przedmiotów} other {}}.',
   'step.takeHandcuffs': 'Nie masz już zielonej kostki, więc dostajesz kajdanki. Który atut tracisz?',
@@ -94,14 +94,14 @@ export const STEPS: Readonly<Record<keyof typeof ENGLISH_STEPS, string>> = {
     'Możesz kupić {boughtCount, plural, =0 {wyposażenie} one {jeszcze coś, ale innego rodzaju} few {jeszcze coś, ale innego rodzaju} many {jeszcze coś, ale innego rodzaju} other {jeszcze coś, ale innego rodzaju}}.',
   'step.openLocker': 'Możesz otworzyć jedną skrytkę.',
   'step.healOne': 'W przychodni wyleczysz 1 ranę. Chcesz?',
-  'step.payChurch': 'Dasz datek na kościół, żeby stracić 1 rozgłos?',
+  'step.payChurch': 'Dasz datek na kościół, żeby obniżyć złą sławę o 1?',
   'step.buyHealing': 'Szpital leczy za pieniądze. Ile ran leczysz?',
   'step.exitReward': 'Jesteś przy wyjeździe. Co bierzesz?',
   'step.takeContact': 'Wybierz kontakt. Potem go zatrudnisz albo odrzucisz.',
   'step.placeContact': '{card}: zatrudnić, zastąpić inny kontakt czy odrzucić?',
   'step.keepTile':
     'Dobrane {stackIs, select, green {z zielonych skrytek} black {z czarnych skrytek} brown {z brązowych skrytek} exits {z żetonów wyjazdu} other {({stack})}}: {drawn}. Który żeton zachowujesz?',
-  'step.storeItem': 'Gdzie to położysz ({item})? Zastąpiony żeton opuści grę i dostaniesz 1 rozgłos.',
+  'step.storeItem': '{item}: na którym polu? Zastąpiony żeton opuści grę, a zła sława wzrośnie o 1.',
   'step.endTurn': 'Wszystko zrobione? Zanim zakończysz turę, możesz jeszcze użyć tego, co masz.',
   'step.groupBonus':
     '{group, select, 2 {Wszystkie trzy kryjówki odwiedzone} other {Cała grupa firm odwiedzona}}: wybierz premię.',

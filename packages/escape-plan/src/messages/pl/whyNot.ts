@@ -36,10 +36,10 @@ export const WHY_NOT: Readonly<Record<keyof typeof ENGLISH, string>> = {
   'whyNot.touches':
     'Musi stykać się z {needed, plural, one {# kafelkiem} few {# kafelkami} many {# kafelkami} other {# kafelka}} miasta, a styka się z {have}.',
   'whyNot.noTerrain': 'Żaden jego teren się nie połączy.',
-  'whyNot.contactUsed': '{card}: po użyciu. Odpoczynek odnawia kontakty.',
+  'whyNot.contactUsed': '{card}: kontakt jest już użyty. Odnowi go odpoczynek.',
   'whyNot.contactCovered': '{card}: pod kajdankami.',
-  'whyNot.fixerUsed': 'Po użyciu: gadżet działa raz.',
-  'whyNot.equipmentUsed': 'Po użyciu. Odpoczynek odnawia wyposażenie.',
+  'whyNot.fixerUsed': 'Gadżet jest już użyty: działa raz.',
+  'whyNot.equipmentUsed': 'Już użyte. Wyposażenie odnawia odpoczynek.',
   'whyNot.assetLocked': 'Ten atut jest jeszcze zablokowany: {asset}.',
   'whyNot.assetUsed': 'Ten atut jest już użyty: {asset}. Każdy działa raz.',
   'whyNot.firstAidUsed': 'Apteczka jest już użyta. Odnawia ją odpoczynek.',

@@ -4,7 +4,7 @@ import type { WORDS as ENGLISH } from '../en/words.ts';
 /** The words that sentences, tables and scores are made of. */
 export const WORDS: Readonly<Record<keyof typeof ENGLISH, string>> = {
   'game.name': 'Escape Plan',
-  'game.pitch': 'Zgarnij swoją dolę, wymknij się gliniarzom i w trzy dni zniknij z miasta. 1–5 graczy.',
+  'game.pitch': 'Zgarnij swoją dolę, wymknij się policji i w trzy dni zniknij z miasta. 1–5 graczy.',
 
   'seat.you': 'Ty',
   'seat.youInside': 'ty',
@@ -14,7 +14,7 @@ export const WORDS: Readonly<Record<keyof typeof ENGLISH, string>> = {
   'mean.member': 'członek gangu',
   'none.none': 'nic',
 
-  'ability.loseNotoriety': '−1 rozgłos',
+  'ability.loseNotoriety': 'zła sława −1',
   'ability.evade': 'unik',
   'hexagon.plain': 'zwykły',
   'hexagon.income': 'dochód',

@@ -37,7 +37,7 @@ export const EVENTS: Readonly<Record<keyof typeof ENGLISH, string>> = {
   'event.memberDistracted':
     '{byIs, select, you {Zdržuješ} other {{by} zdržuje}}: {member} ({seatIs, select, you {tvůj gang} other {gang: {seat}}}).',
   'event.jobDone':
-    '{seatIs, select, you {Máš} other {{seat} má}} hotový kšeft „{job}“{partnersCount, plural, =0 {} other {, spolupráce: {partners}}}.',
+    '{seatIs, select, you {Máš} other {{seat} má}} hotový kšeft „{job}“{partnersCount, plural, =0 {} other {, v partě i {partners}}}.',
   'event.moneyStolen':
     '{fromIs, select, you {{seat} ti krade ${sum}} other {{seatIs, select, you {Kradeš} other {{seat} krade}} ${sum}, oběť: {from}}}.',
   'event.henchmanLost': '{seatIs, select, you {Přicházíš} other {{seat} přichází}} o kumpána: {henchman} ({cause}).',

@@ -25,10 +25,10 @@ export const FORECASTS: Readonly<Record<keyof typeof ENGLISH, string>> = {
   'instead.extraTurn': '{after} místo {before}',
 
   'fact.stillNeeds': 'Ještě chybí: {missing}.',
-  'fact.out': 'V nasazení až do povolání zpět: {out}.',
+  'fact.out': 'V nasazení, dokud nepovoláš zpět: {out}.',
   'fact.back': 'Zase k nasazení: {back}.',
-  'fact.rivalsOut': 'Členové soupeřů budou nasazení: {out}.',
-  'fact.crew': 'Navržená parta: {out}, nasazená až do povolání zpět.',
+  'fact.rivalsOut': 'Z cizích gangů se nasadí: {out}.',
+  'fact.crew': 'Navržená parta: {out}, nasazená, dokud ji nepovoláš zpět.',
   'fact.partnersGet':
     '{partnersCount, plural, one {${sum} dostane: {partners}} few {Po ${sum} dostanou: {partners}} many {Po ${sum} dostane: {partners}} other {Po ${sum} dostane: {partners}}}.',
   'fact.joins': 'Do gangu přibude {henchman}, hned k nasazení.',
@@ -40,7 +40,7 @@ export const FORECASTS: Readonly<Record<keyof typeof ENGLISH, string>> = {
   'fact.nobodyLearns': 'Nikdo z party se dovednost nenaučí ({skill_inside}).',
   'fact.next': 'Potom: {next}.',
   'fact.keeps':
-    '{missingCount, plural, =0 {Trumf „{resource}“ bude hned aktivní.} one {Trumf „{resource}“ se aktivuje, až bude v gangu i: {missing}.} few {Trumf „{resource}“ se aktivuje, až bude v gangu i: {missing}.} many {Trumf „{resource}“ se aktivuje, až bude v gangu i: {missing}.} other {Trumf „{resource}“ se aktivuje, až bude v gangu i: {missing}.}}',
+    '{missingCount, plural, =0 {Trumf „{resource}“ bude hned aktivní.} one {Trumf „{resource}“ se aktivuje, až bude v gangu také {missing}.} few {Trumf „{resource}“ se aktivuje, až budou v gangu také {missing}.} many {Trumf „{resource}“ se aktivuje, až budou v gangu také {missing}.} other {Trumf „{resource}“ se aktivuje, až budou v gangu také {missing}.}}',
   'fact.peeks': 'Vrchní kartu uvidíš jen ty ({deck}).',
   'fact.replaced': 'Ze stolu zmizí karta „{card}“. Na konci tahu přijde nová.',
   'fact.toEnd':
@@ -48,13 +48,13 @@ export const FORECASTS: Readonly<Record<keyof typeof ENGLISH, string>> = {
   'fact.endsChapter': 'Tento tah ukončí {chapter, select, 1 {kapitolu I} 2 {kapitolu II} other {hru}}.',
   'fact.incomes': 'Vyrovnávací příjem: {incomes}.',
   'fact.war':
-    'Válka gangů podle žoldáků: {mercenaries}. {winnerIs, select, nobody {Remíza: o kumpána přijde každý} you {Vyhraješ} other {Vyhraje {winner}}}.',
+    'Válka gangů, počet žoldáků: {mercenaries}. {winnerIs, select, nobody {Remíza: o kumpána přijde každý} you {Vyhraješ} other {Vyhraje {winner}}}.',
   'fact.toHospital': 'Jeden tvůj kumpán půjde do nemocnice.',
   'fact.snitchRisk':
     'Otočí se nová karta. {left, plural, one {# práskač} few {# práskači} many {# práskače} other {# práskačů}} na {cards, plural, one {# kartu} few {# karty} many {# karty} other {# karet}}: může tě to stát až ${pays}{henchmen, plural, =0 {} one { a kumpána} few { a kumpána} many { a kumpána} other { a kumpána}}.',
   'fact.nextSnitch': 'Další karta je práskač ({number}): zaplatíš ${pays}.',
   'next.steal': 'okrást soupeře',
-  'next.divert': 'zdržet členy soupeřů',
+  'next.divert': 'zdržet členy cizích gangů',
   'next.assassinate': 'atentát na soupeře',
   'next.recruitAtOnce': 'hned najmout',
   'next.learn': 'naučit někoho z party',

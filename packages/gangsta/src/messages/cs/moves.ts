@@ -45,17 +45,17 @@ export const STEPS: Readonly<Record<keyof typeof ENGLISH_STEPS, string>> = {
   'step.mobilise':
     'Koho před akcí povoláš zpět? {free, plural, =0 {Každý stojí $1.} one {Lídr povolá jednoho zdarma, další po $1.} few {Lídři povolají # zdarma, další po $1.} many {Lídři povolají # zdarma, další po $1.} other {Lídři jich povolají # zdarma, další po $1.}}',
   'step.act': 'Tvoje akce: najmi jednoho kumpána, jdi na jeden kšeft, nebo pasuj.',
-  'step.ignoreSkill': 'Tvoje high-tech výbava nahradí jednu dovednost, kterou tenhle kšeft chce. Kterou?',
+  'step.ignoreSkill': 'Tvoje high-tech výbava nahradí jednu dovednost, kterou tento kšeft chce. Kterou?',
   'step.pullJob': 'Kdo jde na věc? Ještě chybí: {missing}.',
   'step.takeBack': 'Po pasování smí tvoje nemocnice pustit lidi domů. Kdo se vrátí?',
   'step.discard': 'Po pasování smíš odhodit jeden kšeft nebo jednoho kumpána z nabídky. Přijde za něj nová karta.',
   'step.steal': 'Odměna: smíš okrást jednoho soupeře až o ${sum}. Koho?',
   'step.divert':
-    'Koho zdržíš? Zdržet smíš {left, plural, one {ještě # člena} few {ještě # členy} many {ještě # člena} other {ještě # členů}} cizích gangů.',
+    'Koho zdržíš? Zdržet smíš {left, plural, one {ještě # člena} few {ještě # členy} many {ještě # člena} other {ještě # členů}} z cizích gangů.',
   'step.assassinate':
     'Vyber soupeře, který přijde o kumpána s právě dvěma dovednostmi. O kterého, to určí sám. Koho vybereš?',
   'step.giveUp':
-    '{causeIs, select, gangWar {Válka gangů} snitch {Nezaplacený práskač} other {Atentát}} {seatIs, select, you {tě stojí kumpána. Koho obětuješ?} other {bere kumpána ({seat}). Kdo to bude?}}',
+    '{seatIs, select, you {{causeIs, select, gangWar {Válka gangů} snitch {Nezaplacený práskač} other {Atentát}} tě stojí kumpána. Koho obětuješ?} other {{seat} přichází o kumpána ({causeIs, select, gangWar {válka gangů} snitch {nezaplacený práskač} other {atentát}}). O koho?}}',
   'step.recruitAtOnce': 'Kšeft ti dovolí hned někoho najmout. Koho?',
   'step.learn': 'Kdo u toho byl, může se z kšeftu „{job}“ něčemu přiučit. Kdo to bude?',
   'step.makeAvailable': '{by}: smíš povolat zpět jednoho člena. Koho?',

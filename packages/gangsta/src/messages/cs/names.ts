@@ -184,7 +184,7 @@ export const NAMES: Readonly<Record<keyof typeof ENGLISH, string>> = {
   'resourceEffect.policeStation': 'Ať práskač ví sebevíc, mlčení tě stojí nejvýš $1.',
   'resourceEffect.blackMarket': 'Když pasuješ, dostaneš další $2.',
   'resourceEffect.headquarters': 'Při mobilizaci povoláš zpět celý gang za jediný $1.',
-  'resourceEffect.counterfeitPress': 'Každý tvůj tah začíná čerstvým $1, dokud ji nezastaví válka gangů.',
+  'resourceEffect.counterfeitPress': 'Každý tvůj tah začíná čerstvým $1, dokud to nezastaví válka gangů.',
   'resourceEffect.privateJet':
     'Po společném kšeftu, na kterém byl tvůj gang s jiným, smíš povolat zpět jednoho svého člena.',
   'resourceEffect.media': 'Na konci hry je za každý tvůj hotový kšeft, který ukazuje vliv, +1, nejvýš 7.',

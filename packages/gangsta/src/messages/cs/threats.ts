@@ -9,7 +9,7 @@ export const THREATS: Readonly<Record<keyof typeof ENGLISH, string>> = {
   'threat.incomes': 'Vyrovnávací příjem, kdyby kapitola I skončila teď: {incomes}.',
   'threat.noIncome': 'Kdyby kapitola I skončila teď, vyrovnávací příjem by nedostal nikdo.',
   'threat.income': '{seat} ${sum}',
-  'threat.war': 'Válka gangů, kdyby začala teď, podle žoldáků: {fighters}.',
+  'threat.war': 'Válka gangů, kdyby začala teď (počet žoldáků): {fighters}.',
   'threat.fighter':
     '{seat} {count}{losesIs, select, henchman { (ztráta kumpána)} chosen { (ztráta kumpána, vybírá vítěz)} hospital { (kumpán do nemocnice)} other {}}',
   'threat.snitches':

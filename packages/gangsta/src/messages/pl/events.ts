@@ -42,10 +42,10 @@ export const EVENTS: Readonly<Record<keyof typeof ENGLISH, string>> = {
   'event.memberDistracted':
     '{byIs, select, you {Odciągasz} other {{by} odciąga}}: {member} ({seatIs, select, you {twój gang} other {gang: {seat}}}).',
   'event.jobDone':
-    '{seatIs, select, you {Kończysz} other {{seat} kończy}} skok „{job}”{partnersCount, plural, =0 {} one {, pomaga {partners}} few {, pomagają {partners}} many {, pomagają {partners}} other {, pomagają {partners}}}.',
+    '{seatIs, select, you {Kończysz} other {{seat} kończy}} skok „{job}”{partnersCount, plural, =0 {} one {, w ekipie też {partners}} few {, w ekipie też {partners}} many {, w ekipie też {partners}} other {, w ekipie też {partners}}}.',
   'event.moneyStolen':
     '{seatIs, select, you {Kradniesz} other {{seat} kradnie}} {fromIs, select, you {ci ${sum}} other {${sum}, ofiara: {from}}}.',
-  'event.henchmanLost': '{seatIs, select, you {Tracisz} other {{seat} traci}} {cause}: {henchman}.',
+  'event.henchmanLost': '{seatIs, select, you {Tracisz} other {{seat} traci}} zbira: {henchman} ({cause}).',
   'event.henchmanHospitalised':
     '{seatIs, select, you {Odsyłasz} other {{seat} odsyła}} do szpitala zbira rannego {causeIs, select, gangWar {w wojnie gangów} other {w zamachu}}: {henchman}.',
   'event.henchmanTakenBack': '{seatIs, select, you {Odbierasz} other {{seat} odbiera}} ze szpitala: {henchman}.',

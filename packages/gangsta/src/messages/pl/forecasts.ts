@@ -25,10 +25,10 @@ export const FORECASTS: Readonly<Record<keyof typeof ENGLISH, string>> = {
   'instead.extraTurn': '{after} zamiast {before}',
 
   'fact.stillNeeds': 'Brakujące umiejętności: {missing}.',
-  'fact.out': 'W robocie aż do ściągnięcia: {out}.',
-  'fact.crew': 'Proponowana ekipa: {out}; w robocie aż do ściągnięcia.',
+  'fact.out': 'W robocie, dopóki nie ściągniesz z powrotem: {out}.',
+  'fact.crew': 'Proponowana ekipa: {out}; w robocie, dopóki nie ściągniesz jej z powrotem.',
   'fact.back': 'Znów do dyspozycji: {back}.',
-  'fact.rivalsOut': 'Ludzie rywali, którzy trafią do roboty: {out}.',
+  'fact.rivalsOut': 'Z gangów rywali trafi do roboty: {out}.',
   'fact.partnersGet':
     '{partnersCount, plural, one {{partners} dostanie ${sum}} few {Po ${sum} dostaną: {partners}} many {Po ${sum} dostanie: {partners}} other {Po ${sum} dostanie: {partners}}}.',
   'fact.joins': 'Do gangu dołączy {henchman}, od razu do dyspozycji.',
@@ -40,7 +40,7 @@ export const FORECASTS: Readonly<Record<keyof typeof ENGLISH, string>> = {
   'fact.nobodyLearns': 'Nikt z ekipy nie może się tego nauczyć ({skill_inside}).',
   'fact.next': 'Potem: {next}.',
   'fact.keeps':
-    '{missingCount, plural, =0 {Zasób „{resource}” będzie od razu aktywny.} one {Zasób „{resource}” stanie się aktywny, gdy w gangu będzie też: {missing}.} few {Zasób „{resource}” stanie się aktywny, gdy w gangu będą też: {missing}.} many {Zasób „{resource}” stanie się aktywny, gdy w gangu będą też: {missing}.} other {Zasób „{resource}” stanie się aktywny, gdy w gangu będą też: {missing}.}}',
+    '{missingCount, plural, =0 {Zasób „{resource}” będzie od razu aktywny.} one {Zasób „{resource}” stanie się aktywny, gdy w gangu będzie też {missing}.} few {Zasób „{resource}” stanie się aktywny, gdy w gangu będą też {missing}.} many {Zasób „{resource}” stanie się aktywny, gdy w gangu będą też {missing}.} other {Zasób „{resource}” stanie się aktywny, gdy w gangu będą też {missing}.}}',
   'fact.peeks': 'Wierzchnią kartę zobaczysz tylko ty ({deck}).',
   'fact.replaced': 'Ze stołu zniknie karta „{card}”. Na koniec tury pojawi się nowa.',
   'fact.toEnd':
@@ -48,7 +48,7 @@ export const FORECASTS: Readonly<Record<keyof typeof ENGLISH, string>> = {
   'fact.endsChapter': 'Ta tura zakończy {chapter, select, 1 {rozdział I} 2 {rozdział II} other {grę}}.',
   'fact.incomes': 'Dochód wyrównawczy: {incomes}.',
   'fact.war':
-    'Wojna gangów według najemników: {mercenaries}. {winnerIs, select, nobody {Remis: każdy straci zbira} you {Wygrasz} other {Wygra {winner}}}.',
+    'Wojna gangów, liczba najemników: {mercenaries}. {winnerIs, select, nobody {Remis: każdy straci zbira} you {Wygrasz} other {Wygra {winner}}}.',
   'fact.toHospital': 'Jeden z twoich zbirów trafi do szpitala.',
   'fact.snitchRisk':
     'Odsłoni się nowa karta. {left, plural, one {# kapuś} few {# kapusiów} many {# kapusiów} other {# kapusia}} na {cards, plural, one {# kartę} few {# karty} many {# kart} other {# karty}}: może cię to kosztować do ${pays}{henchmen, plural, =0 {} one { i zbira} few { i zbira} many { i zbira} other { i zbira}}.',
@@ -60,7 +60,7 @@ export const FORECASTS: Readonly<Record<keyof typeof ENGLISH, string>> = {
   'next.learn': 'naucz kogoś z ekipy',
   'bySeat.incomes': '{seatIs, select, you {ty} other {{seat}}} ${amount}',
   'danger.endsGame': 'To kończy grę.',
-  'danger.losesSomebody': 'Stracisz zbira {cause}.',
+  'danger.losesSomebody': 'Stracisz zbira ({cause}).',
   'danger.loses': 'Stracisz na dobre: {henchman}.',
   'danger.losesExtraTurn': 'Zrezygnujesz z dodatkowej tury.',
 };

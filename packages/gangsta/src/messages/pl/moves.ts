@@ -54,7 +54,7 @@ export const STEPS: Readonly<Record<keyof typeof ENGLISH_STEPS, string>> = {
   'step.assassinate':
     'Wybierz rywala, który straci zbira z dokładnie dwiema umiejętnościami. Którego, zdecyduje sam. Czyj gang?',
   'step.giveUp':
-    '{causeIs, select, gangWar {Wojna gangów} snitch {Nieopłacony kapuś} other {Zamach}} {seatIs, select, you {kosztuje cię zbira. Kogo poświęcasz?} other {kosztuje zbira ({seat}). Kto odpada?}}',
+    '{seatIs, select, you {{causeIs, select, gangWar {Wojna gangów} snitch {Nieopłacony kapuś} other {Zamach}} kosztuje cię zbira. Kogo poświęcasz?} other {{seat} traci zbira ({causeIs, select, gangWar {wojna gangów} snitch {nieopłacony kapuś} other {zamach}}). Kto odpada?}}',
   'step.recruitAtOnce': 'Ten skok pozwala od razu kogoś zwerbować. Kogo?',
   'step.learn': 'Ktoś z ekipy może się czegoś nauczyć przy skoku „{job}”. Kto?',
   'step.makeAvailable': '{by}: możesz ściągnąć jedną osobę. Kogo?',

@@ -14,12 +14,12 @@ export const OBSTACLES: Readonly<Record<keyof typeof ENGLISH, string>> = {
   'whyNot.lacksMore':
     'Brakujące umiejętności: {missing}. {out} {outCount, plural, one {jest w robocie} few {są w robocie} many {są w robocie} other {są w robocie}}, a i tak by nie wystarczyło.',
   'whyNot.nobodyToBegin':
-    'Najpierw musi iść ktoś z twojego gangu, a nikt do dyspozycji nie ma żadnej z tych umiejętności: {missing}.',
+    'Najpierw musi iść ktoś z twojego gangu, a nikt do dyspozycji nie ma tego, czego brakuje: {missing}.',
   'whyNot.isOut': '{member} jest w robocie.',
   'whyNot.isAvailable': '{member} jest już do dyspozycji.',
   'whyNot.ownOnly': 'Na ten skok mogą iść tylko twoi ludzie.',
   'whyNot.ownFirst': 'Najpierw wyślij kogoś ze swojego gangu.',
-  'whyNot.notNeeded': '{member} nie ma żadnej z brakujących umiejętności: {missing}.',
+  'whyNot.notNeeded': '{member} nie ma tego, czego jeszcze brakuje: {missing}.',
   'whyNot.notYours': 'Ta osoba należy do innego gangu.',
   'whyNot.yours': 'Można wybrać tylko rywala.',
   'whyNot.alreadyPaid': 'W tej turze już zapłacono za kogoś.',

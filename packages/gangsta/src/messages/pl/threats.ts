@@ -9,7 +9,7 @@ export const THREATS: Readonly<Record<keyof typeof ENGLISH, string>> = {
   'threat.incomes': 'Dochód wyrównawczy, gdyby rozdział I skończył się teraz: {incomes}.',
   'threat.noIncome': 'Gdyby rozdział I skończył się teraz, nikt nie dostałby dochodu wyrównawczego.',
   'threat.income': '{seat} ${sum}',
-  'threat.war': 'Wojna gangów, gdyby wybuchła teraz, według najemników: {fighters}.',
+  'threat.war': 'Wojna gangów, gdyby wybuchła teraz (liczba najemników): {fighters}.',
   'threat.fighter':
     '{seat} {count}{losesIs, select, henchman { (strata zbira)} chosen { (strata zbira, wybiera zwycięzca)} hospital { (zbir do szpitala)} other {}}',
   'threat.snitches':

@@ -15,16 +15,16 @@ export const WORDS: Readonly<Record<keyof typeof ENGLISH, string>> = {
   'deck.jobs': 'talia skoków',
   'deck.henchmen': 'talia zbirów',
 
-  'reason.leaders': 'od liderów',
+  'reason.leaders': 'za liderów',
   'reason.job': 'za skok',
   'reason.partnership': 'ze wspólnego udziału',
   'reason.opportunity': 'dochodu wyrównawczego',
   'reason.counterfeitPress': 'prosto z drukarni',
   'reason.blackMarket': 'na czarnym rynku',
 
-  'cause.assassination': 'w zamachu',
-  'cause.gangWar': 'w wojnie gangów',
-  'cause.snitch': 'przez nieopłaconego kapusia',
+  'cause.assassination': 'zamach',
+  'cause.gangWar': 'wojna gangów',
+  'cause.snitch': 'nieopłacony kapuś',
 
   'end.members': 'jeden z gangów ma dziewięć osób',
   'end.snitches': 'sypnął już trzeci kapuś',

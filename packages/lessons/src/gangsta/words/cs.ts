@@ -5,7 +5,7 @@ export const WORDS: Catalogue<GangstaLessonKey> = {
   'job.title': 'Cíl hry a první kšeft',
   'job.announce':
     'Vyhraje, kdo má na konci nejvíc vlivu, a vliv přinášejí kšefty. Označený kšeft chce lídra a rváče: jdi na něj.',
-  'job.moneyOnly': 'Tenhle kšeft přinese peníze, ale žádný vliv.',
+  'job.moneyOnly': 'Tento kšeft přinese peníze, ale žádný vliv.',
   'job.send': 'Tvůj boss je lídr, tvůj kumpán rváč. Nasaď oba.',
   'job.endTurn': 'Hotovo: máš $1 a 2 body vlivu a oba členové jsou nasazení. Ukonči tah.',
   'job.again': 'Nasazení byli všichni, a tak se celý gang vrátil zadarmo. Teď jdi na kšeft, na který stačí boss.',
@@ -14,13 +14,13 @@ export const WORDS: Catalogue<GangstaLessonKey> = {
   'job.end': 'Dva kšefty, 3 body vlivu. Takhle se hra vyhrává.',
   'recruit.title': 'Najímání podle dovedností',
   'recruit.recruit': 'Označený kšeft chce rváče a hackera. Najmi jediného kumpána v nabídce, který umí obojí.',
-  'recruit.oneSkill': 'Tenhle kumpán má jen jednu z obou dovedností.',
-  'recruit.otherSkill': 'Tenhle kumpán nemá dovednosti, které kšeft chce.',
+  'recruit.oneSkill': 'Tento kumpán má jen jednu z obou dovedností.',
+  'recruit.otherSkill': 'Tento kumpán nemá dovednosti, které kšeft chce.',
   'recruit.endTurn': 'V tahu máš jednu akci: najmout, jít na kšeft, nebo pasovat. Tou bylo najmutí, takže tah ukonči.',
   'recruit.announce': 'Nový kumpán je volný. Jdi na označený kšeft.',
   'recruit.passed': 'Pasování přinese $1 za každého lídra; kšeft přinese $3 a nového člověka.',
   'recruit.send': 'Jeden člen může přispět několika dovednostmi. Nasaď jen kumpána.',
-  'recruit.atOnce': 'Tenhle kšeft ti dovolí hned někoho najmout, za $3, které vynesl. Vyber kohokoli, na koho máš.',
+  'recruit.atOnce': 'Tento kšeft ti dovolí hned někoho najmout, za $3, které vynesl. Vyber kohokoli, na koho máš.',
   'recruit.declined': 'Nemusíš nikoho najmout, ale nic za to nedostaneš.',
   'recruit.end': 'Kumpáni přinášejí dovednosti a číslo na kartě je vliv na konci hry.',
   'callBack.title': 'Kdo je nasazený a jak se vrátí',
@@ -42,14 +42,14 @@ export const WORDS: Catalogue<GangstaLessonKey> = {
   'together.title': 'Společné kšefty',
   'together.announce':
     'Nemáš ostřelovače, ale soupeř ano. Označený kšeft je společný, takže se mohou přidat členové jiných gangů: jdi na něj.',
-  'together.alone': 'Tenhle zvládne tvůj gang i bez pomoci, ale vliv nepřinese.',
+  'together.alone': 'Tento kšeft zvládne tvůj gang i bez pomoci, ale vliv nepřinese.',
   'together.ownFirst': 'Společný kšeft začíná vlastním členem. Nasaď jednoho.',
   'together.theirs': 'Teď nasaď ostatní, i soupeřova ostřelovače. Soupeř nemůže odmítnout.',
   'together.end': 'Máš $2, 1 bod vlivu a společný podíl $4. Soupeř má jen ten podíl $4.',
   'chapters.title': 'Práskači, kapitoly a válka gangů',
   'chapters.informer':
     'V balíčku kšeftů se skrývají práskači: každý stojí $1 za každého informátora, který ti chybí. Máš jednoho, najmi druhého.',
-  'chapters.noInformer': 'Tenhle kumpán není informátor, práskač by tě stál víc.',
+  'chapters.noInformer': 'Tento kumpán není informátor, práskač by tě stál víc.',
   'chapters.endTurn': 'Ukonči tah. Soupeř půjde na kšeft a přijde nová karta.',
   'chapters.mercenaries':
     'Práskač s číslem 2: tebe nestál nic, soupeř platil. Sedmý člen ukončí kapitolu II válkou gangů, proto najmi žoldáky.',
@@ -60,7 +60,7 @@ export const WORDS: Catalogue<GangstaLessonKey> = {
     'Kapitola I končí, když má některý gang 4 členy, kapitola II při 7. Devět členů nebo třetí práskač v kapitole III ukončí hru.',
   'variants.title': 'Navíc: rodiny a trumfy',
   'variants.family': 'S rodinami jsou příbuzní tvého bosse o $1 levnější. Najmi informátora mafie za $2.',
-  'variants.otherFamily': 'Tenhle kumpán není bossův příbuzný ani informátor.',
+  'variants.otherFamily': 'Tento kumpán není bossův příbuzný ani informátor.',
   'variants.resource': 'Informátor a ostřelovač: tvůj trumf je teď aktivní, i s účinkem a vlivem. Ukonči tah.',
   'variants.end': 'Za každou rodinu dostane 2 body vlivu ten, kdo z ní má nejvíc členů.',
   'tip.snitch':
@@ -74,7 +74,7 @@ export const WORDS: Catalogue<GangstaLessonKey> = {
     'Každý volný lídr povolá jednoho člena zpět zadarmo, další stojí $1. Když jsou nasazení všichni, vrátí se všichni zadarmo.',
   'tip.send':
     'Koho pošleš na kšeft, zůstane pak nasazený. Člen dodá každou dovednost, která ještě chybí, takže záleží na pořadí.',
-  'tip.atOnce': 'Tenhle kšeft ti dovolí hned někoho najmout, třeba za to, co vynesl. Akci to nestojí.',
+  'tip.atOnce': 'Tento kšeft ti dovolí hned někoho najmout, třeba za to, co vynesl. Akci to nestojí.',
   'tip.learn': 'Člen, který byl u toho, se může dovednost naučit natrvalo. Karta se pak nepočítá jako hotový kšeft.',
   'tip.distract':
     'Soupeřovi lidé, které zdržíš, jsou nasazení, dokud je nepovolá zpět. Vyber ty, které bude potřebovat.',

@@ -17,7 +17,7 @@ export const DRAWS: Readonly<Record<DrawKey, string>> = {
   'own.unopened': 'Wartość tego urządzenia nie dotarła przed początkiem gry.',
 
   'wrong.commitment': 'Sekret nie pasuje do skrótu, który ogłosił rozdający.',
-  'wrong.pledge': 'Jedna z wartości nie jest tą, którą jej urządzenie zapowiedziało.',
+  'wrong.pledge': 'Jedna z wartości różni się od tej, którą urządzenie wcześniej zapowiedziało.',
   'wrong.seed': 'Ziarno nie wynika z sekretu i wartości.',
   'wrong.draw':
     '{entry, plural, =0 {Losowanie podczas przygotowania nie wynika} one {Losowanie przy decyzji nr # nie wynika} few {Losowanie przy decyzji nr # nie wynika} many {Losowanie przy decyzji nr # nie wynika} other {Losowanie przy decyzji nr # nie wynika}} z ziarna.',

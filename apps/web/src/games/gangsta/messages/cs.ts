@@ -80,7 +80,7 @@ export const TABLE: Readonly<Record<keyof typeof ENGLISH, string>> = {
   'stage.send': 'Nasadit navrženou partu ({count})',
   'stage.sendCrew': 'Nasadit: {members}',
   'stage.crew': 'Na kšeftu',
-  'stage.sharedDeal': 'Nasaď i členy soupeřů a každý zúčastněný gang dostane ${sum}, ten tvůj taky.',
+  'stage.sharedDeal': 'Nasaď i členy cizích gangů a každý zúčastněný gang dostane ${sum}, ten tvůj taky.',
   'stage.finishes': 'Dokončí kšeft',
   'stage.leaves': 'Ještě chybí',
   'stage.becomes': 'Bude umět',

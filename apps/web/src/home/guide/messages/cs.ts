@@ -17,7 +17,7 @@ export const GUIDE: Readonly<Record<GuideKey, string>> = {
   'guide.gangsta.score':
     'Vliv přinášejí hotové kšefty a členové gangu. Nejbohatší hráč a největší gang dostanou po 2 bodech.',
   'guide.gangsta.end':
-    'První kapitola končí, když má některý gang 4 členy, druhá při 7 členech, a to válkou gangů. Hra končí při 9 členech nebo třetím práskačem poslední kapitoly.',
+    'První kapitola končí, když má některý gang 4 členy, druhá při 7 členech a tehdy vypukne válka gangů. Hra končí při 9 členech nebo třetím práskačem poslední kapitoly.',
   'guide.escape-plan.goal':
     'Posbírej po městě své podíly a třetí den uteč s více penězi než ostatní. Lupič, který zůstane ve městě, nedostane nic.',
   'guide.escape-plan.turn':
@@ -32,7 +32,7 @@ export const GUIDE: Readonly<Record<GuideKey, string>> = {
   'guide.gangsta.forget.A3': 'Nelze nasadit nikoho, kdo nic nepřidá: záleží na pořadí, ve kterém členy nasazuješ.',
   'guide.gangsta.forget.P3':
     'U společného kšeftu soupeři nesmějí odmítnout a každý zúčastněný gang dostane společný podíl jednou.',
-  'guide.gangsta.forget.W4': 'Dva tahy navíc po sobě nikdy nemáš: v tahu navíc tahle odměna nic nedává.',
+  'guide.gangsta.forget.W4': 'Dva tahy navíc po sobě nikdy nemáš: v tahu navíc tato odměna nic nedává.',
   'guide.gangsta.forget.H1': 'Na konci kapitoly se boss počítá jako člen.',
   'guide.gangsta.forget.H2':
     'Ve válce gangů se počítají i nasazení členové. O nikoho nepřijde jen gang s nejvíc žoldáky.',
@@ -47,8 +47,8 @@ export const GUIDE: Readonly<Record<GuideKey, string>> = {
   'guide.escape-plan.forget.L3':
     'Podnik se zavře po dvou návštěvách, při čtyřech a pěti hráčích po třech. Pak potřebuješ klíč.',
   'guide.escape-plan.forget.D10': 'Kdo má nejvyšší pověst, hraje další den první.',
-  'guide.escape-plan.forget.L4': 'Odměna za celou skupinu přichází na konci téhož tahu, později už ne.',
+  'guide.escape-plan.forget.L4': 'Odměnu za celou skupinu dostaneš na konci téhož tahu, později už ne.',
   'guide.escape-plan.forget.F3':
-    'Kdo uteče první, neplatí nic, ostatní platí. Nech si peníze: kdo nemůže zaplatit, je zatčen.',
+    'Kdo uteče první, neplatí nic; ostatní platí. Nech si peníze: kdo nemůže zaplatit, je zatčen.',
   'guide.escape-plan.forget.F4': 'Kdo je po úsvitu třetího dne ještě ve městě, nedostane nic.',
 };

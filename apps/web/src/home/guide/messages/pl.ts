@@ -18,7 +18,7 @@ export const GUIDE: Readonly<Record<GuideKey, string>> = {
   'guide.gangsta.score':
     'Wpływy dają wykonane skoki i ludzie w gangu. Najbogatszy gracz i największy gang dostają po 2 punkty.',
   'guide.gangsta.end':
-    'Rozdział I kończy się, gdy jakiś gang liczy 4 osoby, rozdział II przy 7 osobach, wojną gangów. Gra kończy się przy 9 osobach albo wraz z trzecim kapusiem ostatniego rozdziału.',
+    'Rozdział I kończy się, gdy jakiś gang liczy 4 osoby, a rozdział II przy 7 osobach i wtedy wybucha wojna gangów. Gra kończy się przy 9 osobach albo wraz z trzecim kapusiem ostatniego rozdziału.',
   'guide.escape-plan.goal':
     'Zbierz swoje działki po całym mieście i trzeciego dnia ucieknij z większym łupem niż inni. Kto zostanie w mieście, nie dostaje nic.',
   'guide.escape-plan.turn':
@@ -44,12 +44,13 @@ export const GUIDE: Readonly<Record<GuideKey, string>> = {
     'Policjantów unikasz na każdym kafelku, który opuszczasz, także tam, gdzie tylko przechodzisz, ale nie tam, gdzie się zatrzymujesz.',
   'guide.escape-plan.forget.E1': 'Jeśli kończysz na kafelku, na którym zaczynasz, nie musisz nikogo unikać.',
   'guide.escape-plan.forget.V8': 'Jeśli kończysz podróż na stacji metra albo na lądowisku, nie ma wizyty.',
-  'guide.escape-plan.forget.L1': 'Za każdego innego złodzieja w obiekcie, który odwiedzasz, dostajesz 1 rozgłos.',
+  'guide.escape-plan.forget.L1':
+    'Za każdego innego złodzieja w obiekcie, który odwiedzasz, twoja zła sława rośnie o 1.',
   'guide.escape-plan.forget.L3':
     'Firma zamyka się po dwóch wizytach, przy czterech i pięciu graczach po trzech. Potem potrzebny jest klucz.',
   'guide.escape-plan.forget.D10': 'Kto ma największą złą sławę, następnego dnia gra pierwszy.',
-  'guide.escape-plan.forget.L4': 'Nagroda za całą grupę przychodzi na koniec tej samej tury, później już nie.',
+  'guide.escape-plan.forget.L4': 'Premię za całą grupę dostajesz na koniec tej samej tury, później już nie.',
   'guide.escape-plan.forget.F3':
-    'Kto ucieka pierwszy, nie płaci nic, pozostali płacą. Zachowaj pieniądze: kto nie może zapłacić, zostaje aresztowany.',
+    'Kto ucieknie pierwszy, nie płaci nic; pozostali płacą. Zachowaj pieniądze: kto nie może zapłacić, zostaje aresztowany.',
   'guide.escape-plan.forget.F4': 'Kto po świcie trzeciego dnia jest jeszcze w mieście, nie dostaje nic.',
 };

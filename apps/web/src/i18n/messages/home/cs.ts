@@ -13,7 +13,7 @@ export const HOME: Readonly<Record<keyof typeof ENGLISH, string>> = {
   'home.look': 'Jak to dopadlo',
   'home.save': 'Uložit do souboru',
   'home.remove': 'Smazat',
-  'home.removeSure': 'Smazat tuhle hru natrvalo?',
+  'home.removeSure': 'Smazat tuto hru natrvalo?',
   'home.keep': 'Nechat',
   'home.import': 'Otevřít hru ze souboru',
   'home.unreadable': 'Hra, kterou už nejde přečíst',

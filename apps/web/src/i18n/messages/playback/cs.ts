@@ -21,7 +21,7 @@ export const PLAYBACK: Readonly<Record<keyof typeof ENGLISH, string>> = {
   'past.back': 'Zpět do hry',
   'past.nothing': 'Při pohledu zpět se vybírat nedá.',
 
-  'keys.past': 'Při pohledu zpět: o krok dřív nebo později',
+  'keys.past': 'V minulosti: o krok zpět nebo vpřed',
   'keys.replay': 'Přehrát vše od tvého posledního tahu',
   'keys.skip': 'Přeskočit, co se právě ukazuje',
 };

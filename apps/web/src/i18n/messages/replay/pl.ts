@@ -11,7 +11,7 @@ export const REPLAY: Readonly<Record<keyof typeof ENGLISH, string>> = {
   'replay.turnLater': 'Turę później',
   'replay.eyes': 'Oczami gracza',
   'replay.open': 'Wszystko odkryte',
-  'replay.running': 'Dopóki gra trwa, widzisz tylko to, co było ci wtedy wiadome.',
+  'replay.running': 'Dopóki gra trwa, widzisz tylko to, co było wtedy dla ciebie jawne.',
   'replay.course': 'Przebieg gry',
   'replay.graph': 'Przebieg gry na wykresie',
   'replay.kind.scores': 'Punkty',

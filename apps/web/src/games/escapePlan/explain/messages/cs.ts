@@ -94,7 +94,7 @@ export const ABOUT = {
   'about.officer':
     'Když opouštíš díl, musíš se vyhnout každému policistovi, který na něm je; za každého, komu se nevyhneš, dostaneš zranění.',
   'about.onTile': 'Stojí tady: {tile}.',
-  'about.evaded': 'Tomuhle se v tomto tahu už vyhýbat nemusíš.',
+  'about.evaded': 'V tomto tahu už se mu vyhýbat nemusíš.',
   'about.against':
     '{count, plural, =0 {Nemáš proti němu nic připraveného.} other {Proti němu máš připraveno: {things}.}}',
   'about.inspector':

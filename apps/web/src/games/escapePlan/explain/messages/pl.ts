@@ -28,7 +28,7 @@ export const ABOUT = {
   'about.outOfGame': 'Poza grą.',
 
   'about.asset':
-    'Odblokowujesz go odpoczynkiem, na linii toru złej sławy i jeszcze kilkoma sposobami. Użycie kosztuje potem tyle, ile wskazuje jego pole. Działa raz w grze, a użyty daje na koniec $10k.',
+    'Odblokowujesz go, odpoczywając, przekraczając linię na torze złej sławy i na kilka innych sposobów. Użycie kosztuje potem tyle, ile wskazuje jego pole. Działa raz w grze, a użyty daje na koniec $10k.',
 
   'about.key':
     'Otwiera w magazynie jedną skrytkę tego koloru albo drzwi dowolnej zamkniętej firmy. Użyty klucz nigdy się nie odnawia.',
@@ -61,13 +61,13 @@ export const ABOUT = {
   'about.closes':
     '{count, plural, one {Zamknie się po jeszcze # wizycie.} few {Zamknie się po jeszcze # wizytach.} many {Zamknie się po jeszcze # wizytach.} other {Zamknie się po jeszcze # wizyty.}}',
   'about.safeHouse':
-    'Przy wizycie kładziesz tu kostkę, raz w grze, i tracisz 1 rozgłos. Bierzesz klucz i możesz kupić gadżet.',
-  'about.hospital': 'Możesz wyleczyć 1, 2 lub 3 rany za {prices}. Wizyta daje 1 rozgłos.',
+    'Przy wizycie kładziesz tu kostkę (raz w grze), a twoja zła sława spada o 1. Bierzesz klucz i możesz kupić gadżet.',
+  'about.hospital': 'Możesz wyleczyć 1, 2 lub 3 rany za {prices}. Wizyta podnosi złą sławę o 1.',
   'about.headquarters':
     'Zapłać {price}, by wynająć gang: bierzesz obu jego członków i zostawiasz znacznik kontroli. Tylko gdy nie ma tu innego złodzieja ani znacznika.',
   'about.store': 'Weź kanister, kup do 2 różnych sztuk wyposażenia i otwórz skrytkę, jeśli masz klucz.',
   'about.clinic': 'Możesz odblokować atut i wyleczyć 1 ranę; potem bierzesz kontakt.',
-  'about.church': 'Za {price} możesz stracić 1 rozgłos i możesz odblokować atut; potem bierzesz kontakt.',
+  'about.church': 'Za {price} możesz obniżyć złą sławę o 1. Możesz też odblokować atut; potem bierzesz kontakt.',
   'about.exit':
     'Wizyta daje dochód albo, gdy wyjazd jest zablokowany, żeton wyjazdu; potem bierzesz kontakt. Trzeciego dnia uciekniesz jedynym wyjazdem, który nie jest zablokowany.',
   'about.subwayStation':
@@ -124,7 +124,7 @@ export const ABOUT = {
   'about.lineNext': 'Z kostkami z tej tury ją przekroczysz.',
 
   'about.part':
-    '{free, select, true {Rano, po południu i wieczorem każdy ma turę.} other {Tura w nocy albo o świcie wymaga dysku akcji dodatkowej.}} Potem rozlicza się rozgłos.',
+    '{free, select, true {Rano, po południu i wieczorem każdy ma turę.} other {Tura w nocy albo o świcie wymaga dysku akcji dodatkowej.}} Potem rozlicza się złą sławę.',
   'about.partNow': '{state, select, now {Właśnie trwa.} past {Dziś już minęła.} other {Dziś jeszcze przed nami.}}',
   'about.turns':
     '{inAll, plural, =0 {Bez dysków nie masz już tury.} one {Do końca została ci # tura, bez dysków.} few {Do końca zostały ci # tury, bez dysków.} many {Do końca zostało ci # tur, bez dysków.} other {Do końca zostało ci # tury, bez dysków.}}',
@@ -151,7 +151,7 @@ export const ABOUT = {
   'about.leftNamed': 'Zostało: {names}.',
 
   'about.tokenTitle':
-    '{token, select, cash {Gotówka} income {Dochód} disc {Dysk akcji dodatkowej} can {Kanister} member {Członek gangu} handcuffs {Kajdanki} wounds {Rany} firstAid {Apteczka} rest {Odpoczynek} notoriety {Zła sława} cubes {Kostki rozgłosu} contacts {Pola kontaktów} items {Pola przedmiotów} assets {Pola atutów} boxed {Poza grą} star {Gwiazdka} travel {Symbol podróży} evade {Symbol uniku} cube {Kostka gościa} other {Punkty ruchu}}',
+    '{token, select, cash {Gotówka} income {Dochód} disc {Dysk akcji dodatkowej} can {Kanister} member {Członek gangu} handcuffs {Kajdanki} wounds {Rany} firstAid {Apteczka} rest {Odpoczynek} notoriety {Zła sława} cubes {Kostki złej sławy} contacts {Pola kontaktów} items {Pola przedmiotów} assets {Pola atutów} boxed {Poza grą} star {Gwiazdka} travel {Symbol podróży} evade {Symbol uniku} cube {Kostka gościa} other {Punkty ruchu}}',
   'about.token.cash':
     'Twoje pieniądze. Inni widzą, ile płacisz i dostajesz, ale nie ile masz. Liczą się na koniec i opłacają ucieczkę.',
   'about.token.firstAid': 'Leczy 1 ranę. Po odpoczynku znów gotowa.',
@@ -159,7 +159,7 @@ export const ABOUT = {
     'Jak dobrze zna cię policja: na koniec to kara. Przekroczenie linii ściąga policjantów i odblokowuje atuty.',
   'about.token.cubes': 'Czerwone podnoszą, a niebieskie obniżają twoją złą sławę po tej porze dnia.',
   'about.token.boxed': 'Atuty stracone na dobre: przez kajdanki albo z braku pola.',
-  'about.token.star': 'Użycie kontaktu z gwiazdką daje 1 rozgłos.',
+  'about.token.star': 'Każde użycie kontaktu z gwiazdką podnosi złą sławę o 1.',
   'about.token.travel': 'Działa tylko w podróży: wybierz trasę, która z niego korzysta.',
   'about.token.evade': 'Działa tylko w kroku uników.',
   'about.token.cube':

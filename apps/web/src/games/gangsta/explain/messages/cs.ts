@@ -19,7 +19,7 @@ export const ABOUT = {
     '{count, plural, =0 {Žádný otevřený kšeft tyto dovednosti nepotřebuje.} other {Potřebují je tyto otevřené kšefty: {jobs}.}}',
 
   'about.job': 'Potřebuje: {needs}. Nasazuj volné členy, dokud není každá dovednost pokrytá.',
-  'about.shared': 'Společný kšeft: můžeš nasadit i členy soupeřů, a pak každý zúčastněný gang dostane ${sum}.',
+  'about.shared': 'Společný kšeft: můžeš nasadit i členy cizích gangů, a pak každý zúčastněný gang dostane ${sum}.',
   'about.jobWhere':
     '{where, select, open {Teď na stole.} underway {Právě probíhá.} done {Jeden z tvých hotových kšeftů.} discards {Odhozený; může se vrátit, až se balíček znovu zamíchá.} past {Z dřívější kapitoly.} other {Není na stole.}}',
   'about.canPull':
@@ -59,7 +59,7 @@ export const ABOUT = {
   'about.reward.money': 'Dostaneš tuto částku.',
   'about.reward.influence': 'Body na konci. Vyhraje, kdo má nejvíc vlivu.',
   'about.reward.theft': 'Vyber soupeře a vezmi mu tuto částku, nebo tolik, kolik má. Peníze v bance jsou v bezpečí.',
-  'about.reward.diversion': 'Vyber tolik volných členů soupeřů: budou nasazení, dokud je někdo nepovolá zpět.',
+  'about.reward.diversion': 'Vyber tolik volných členů cizích gangů: budou nasazení, dokud je někdo nepovolá zpět.',
   'about.reward.assassinate':
     'Vyber soupeře, který má kumpána s právě dvěma dovednostmi; o jednoho takového přijde. Bossové jsou v bezpečí.',
   'about.reward.mobilise': 'Povoláš zdarma zpět celý gang, i ty z kšeftu.',
@@ -67,7 +67,7 @@ export const ABOUT = {
   'about.reward.learn':
     'Zasuň kartu kšeftu pod člena, který se zúčastnil: dovednost má do konce hry. Kšeft se pak nepočítá jako hotový.',
   'about.reward.again': 'Po tomto tahu máš ještě jeden. Nikdy dva tahy navíc po sobě.',
-  'about.reward.share': 'Když se zúčastní členové soupeřů, dostane tuto částku každý zúčastněný gang, i tvůj.',
+  'about.reward.share': 'Když se zúčastní členové cizích gangů, dostane tuto částku každý zúčastněný gang, i tvůj.',
 
   'about.deckTitle':
     '{deck, select, jobs {Balíček kšeftů} henchmen {Balíček kumpánů} jobDiscards {Odhozené kšefty} other {Odhození kumpáni}}',

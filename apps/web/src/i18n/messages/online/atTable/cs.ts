@@ -15,7 +15,7 @@ export const AT_TABLE = {
   'online.gather.hostAway': 'Když bude hostitel pár minut pryč, stane se hostitelem někdo z přítomných.',
   'online.gather.put': 'Vyloučit',
   'online.gather.putSure': 'Vyloučit od stolu: {name}?',
-  'online.gather.putText': 'K tomuhle stolu už si {name} nesedne.',
+  'online.gather.putText': 'K tomuto stolu už si {name} nesedne.',
   'online.gather.removed': 'Hostitel tě od stolu vyloučil.',
   'online.gather.newLink': 'Vytvořit odkaz na mé místo',
   'online.listedHere':

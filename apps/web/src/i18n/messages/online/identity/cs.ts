@@ -8,7 +8,7 @@ export const IDENTITY: Readonly<Record<keyof typeof ENGLISH, string>> = {
   'online.seatElsewhere.back': 'Přenést ho zpátky sem',
 
   'online.notKnown':
-    'Tenhle server teď jméno {name} nezná. Možná běží s jinými daty. Nic se tu nemaže; při příští návštěvě to zkusíme znovu.',
+    'Tento server teď jméno {name} nezná. Možná běží s jinými daty. Nic se tu nemaže; při příští návštěvě to zkusíme znovu.',
   'online.notKnown.again': 'Zkusit znovu',
   'online.notKnown.still': 'Server jméno {name} pořád nezná. Zeptej se toho, kdo ho spravuje.',
   'online.former': 'Na tomto zařízení už se hrálo pod jménem {name} a server ho pořád zná.',
@@ -16,30 +16,30 @@ export const IDENTITY: Readonly<Record<keyof typeof ENGLISH, string>> = {
   'online.former.forget': 'Zapomenout jméno {name}',
   'online.former.sure': 'Zapomenout na tomto zařízení jméno {name}?',
   'online.former.sureText':
-    'K místům a stolům pod tímhle jménem se pak dostaneš jen přes jejich odkazy nebo s přístupovým klíčem.',
+    'K místům a stolům pod tímto jménem se pak dostaneš jen přes jejich odkazy nebo s přístupovým klíčem.',
 
   'online.tidy.away': 'Odebrat z mého seznamu',
-  'online.tidy.awaySure': 'Odebrat tenhle stůl z tvého seznamu?',
+  'online.tidy.awaySure': 'Odebrat tento stůl z tvého seznamu?',
   'online.tidy.awayText':
     '{state, select, playing {Na tvém místě pokračuje bot a zpátky už ho nedostaneš.} gathering {Tvoje místo se uvolní.} over {Ostatním zůstane, dokud ho neodeberou taky.} other {Ostatním stůl zůstane.}}',
   'online.tidy.all': 'Smazat pro všechny',
   'online.tidy.allText': 'Hra, deník, chat i poznámky se smažou nadobro.',
 
   'online.devices': 'Tvoje zařízení',
-  'online.devices.here': 'tohle',
+  'online.devices.here': 'toto',
   'online.devices.nameless': 'Neznámé zařízení',
   'online.devices.seen': 'naposledy {when}',
   'online.devices.out': 'Odhlásit',
   'online.devices.outSure': 'Odhlásit {name}?',
   'online.devices.outText':
-    'Zařízení se odhlásí a odkazy na místa, které zná, přestanou platit. Tohle zařízení dostane nové.',
+    'Zařízení se odhlásí a odkazy na místa, které zná, přestanou platit. Toto zařízení dostane nové.',
   'online.devices.others': 'Odhlásit všechna ostatní',
   'online.devices.othersSure': 'Odhlásit všechna zařízení kromě tohoto?',
   'online.devices.done': 'Odhlášeno.',
   'online.passkeys.added': 'přidán {when}',
   'online.passkeys.remove': 'Odebrat',
   'online.passkeys.removeSure': 'Odebrat přístupový klíč „{name}“?',
-  'online.passkeys.removeText': 'Nikdo už se s ním sem nedostane. Smaž ho i ve svém zařízení.',
+  'online.passkeys.removeText': 'Nikdo už se s ním sem nedostane. Smaž ho i na svém zařízení.',
   'online.forget.title': 'Odejít z tohoto serveru',
   'online.forget': 'Smazat moje data',
   'online.forget.sure': 'Smazat jméno {name} z tohoto serveru nadobro?',
@@ -56,10 +56,10 @@ export const IDENTITY: Readonly<Record<keyof typeof ENGLISH, string>> = {
     '{to, select, push {Služba oznámení neodpovídá.} webhook {Webhook neodpovídá.} other {ntfy neodpovídá.}}',
   'online.push.test': 'Zkouška: takhle ti dáme vědět, že jsi na tahu.',
 
-  'online.reach.onlyHere': 'Odkaz jde otevřít jen na tomhle počítači.',
+  'online.reach.onlyHere': 'Odkaz jde otevřít jen na tomto počítači.',
   'online.reach.how':
     'Aby se k tobě dostali i ostatní, zastav server, spusť ho příkazem {command} a vrať se sem. Tvoje stoly zůstanou.',
-  'online.reach.network': 'Tenhle odkaz otevře každý ve stejné síti.',
+  'online.reach.network': 'Tento odkaz otevře každý ve stejné síti.',
   'online.reach.address': 'Adresa tohoto počítače',
   'online.notCopied': 'Prohlížeč kopírování nedovolí. Odkaz je označený: zkopíruj ho ručně.',
   'online.new.incrementText': 'O tolik sekund prodlouží každý krok čas tahu.',

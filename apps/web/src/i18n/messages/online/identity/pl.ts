@@ -16,7 +16,7 @@ export const IDENTITY: Readonly<Record<keyof typeof ENGLISH, string>> = {
   'online.former.forget': 'Usuń imię {name}',
   'online.former.sure': 'Usunąć imię {name} z tego urządzenia?',
   'online.former.sureText':
-    'Do miejsc i stołów pod tym imieniem dotrzesz potem tylko przez ich linki albo z kluczem dostępu.',
+    'Na miejsca i do stołów zajętych pod tym imieniem wejdziesz potem tylko przez ich linki albo z kluczem dostępu.',
 
   'online.tidy.away': 'Usuń z mojej listy',
   'online.tidy.awaySure': 'Usunąć ten stół z twojej listy?',

@@ -3,7 +3,7 @@ import type { REFUSALS as ENGLISH } from './en.ts';
 /** Why the server refused a request, in Polish. Each follows `online.trouble`. */
 export const REFUSALS: Readonly<Record<keyof typeof ENGLISH, string>> = {
   'online.refused.offline': 'nie ma połączenia, nic nie wysłano. Spróbuj, gdy połączenie wróci.',
-  'online.refused.lost': 'połączenie przerwało się przed odpowiedzią. Zanim spróbujesz znowu, spójrz na stół.',
+  'online.refused.lost': 'połączenie zerwało się, zanim przyszła odpowiedź. Zanim spróbujesz znowu, spójrz na stół.',
   'online.refused.notAsked': 'przy stole grano tymczasem dalej.',
   'online.refused.unavailable': 'serwer nie może teraz zapisać. Spróbuj jeszcze raz.',
   'online.refused.unknownDevice': 'serwer nie zna już twojego imienia. Podaj je jeszcze raz.',

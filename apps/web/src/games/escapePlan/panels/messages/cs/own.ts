@@ -116,7 +116,7 @@ export const OWN: Readonly<Record<keyof typeof ENGLISH, string>> = {
     'Za 2, 3, 4 nebo 5 kontaktů je $10k, $30k, $60k nebo $100k. Zamčené výhody zakrývají místa vpravo.',
   'own.freeContact': 'volné',
   'own.handcuffed': 'Pouta',
-  'own.handcuffedText': 'Tohle místo je do konce hry uzavřené a před bodováním přijdeš o kontakt.',
+  'own.handcuffedText': 'Toto místo je do konce hry uzavřené a před bodováním přijdeš o kontakt.',
 
   'why.inside': 'V tomto kroku to použít nejde.',
 };

@@ -55,9 +55,9 @@ export const STAGE: Readonly<Record<keyof typeof ENGLISH, string>> = {
   'evade.nobody': 'Bez policistů: {tiles}.',
   'evade.whole': 'Celý díl:',
   'evade.toll':
-    '{can, select, true {Poručík si za tenhle díl bere {sum}.} other {Poručík chce {sum}, a ty tolik nemáš: 2 zranění.}}',
+    '{can, select, true {Poručík si za tento díl bere {sum}.} other {Poručík chce {sum}, a ty tolik nemáš: 2 zranění.}}',
   'evade.done': 'máš za sebou',
-  'evade.noWay': 'nic proti němu nemáš',
+  'evade.noWay': 'nemáš se mu jak vyhnout',
   'evade.leave': '{count, plural, =0 {Pokračovat} other {Nechat to tak: # zranění}}',
   'evade.wounds':
     '{count, plural, one {# policista tě zraní} few {# policisté tě zraní} many {# policisty tě zraní} other {# policistů tě zraní}}: červené kostky {red}/3{cuffs, plural, =0 {} =1 {, jednou pouta} other {, #krát pouta}}{assets, plural, =0 {} one {, # výhoda pryč} few {, # výhody pryč} many {, # výhody pryč} other {, # výhod pryč}}.',

@@ -74,7 +74,7 @@ export const AROUND: Readonly<Record<keyof typeof ENGLISH, string>> = {
   'menu.gain': '+${sum}k',
 
   'hint.wasted': 'Teraz bez skutku',
-  'hint.notoriety': 'rozgłos {change}',
+  'hint.notoriety': 'zła sława {change}',
   'hint.points':
     '{points} PR{cans, plural, =0 {} one {, # kanister} few {, # kanistry} many {, # kanistrów} other {, # kanistra}}',
   'hint.means': 'pomoc: {means}',

@@ -27,7 +27,7 @@ export const OWN: Readonly<Record<keyof typeof ENGLISH, string>> = {
   'equipmentEffect.either': 'Działa na jednego policjanta. Typ: {officer} lub {other}.',
 
   'card.cost': '{cost, plural, =0 {Użycie za darmo} other {Kosztuje $#k}}',
-  'card.star': 'Użycie daje +1 rozgłos',
+  'card.star': 'Każde użycie: zła sława +1',
   'card.step.travel': 'Tylko w podróży',
   'card.step.evade': 'Tylko przy unikach',
   'card.used': 'Po użyciu',
@@ -38,7 +38,7 @@ export const OWN: Readonly<Record<keyof typeof ENGLISH, string>> = {
   'quick.fighter': 'Unik na kafelku',
   'quick.boxer': 'Unik na kafelku',
   'quick.ninja': 'Unik na kafelku',
-  'quick.informer': '−1 rozgłos',
+  'quick.informer': 'zła sława −1',
   'quick.bribe': 'Przesuwa jednego',
   'quick.rally': 'Przesuwa jednego',
   'quick.spy1': 'Nowy kontakt',
@@ -87,7 +87,7 @@ export const OWN: Readonly<Record<keyof typeof ENGLISH, string>> = {
   'own.member': 'Członek gangu',
   'own.members':
     '{count, plural, =0 {Bez członków gangu} one {# członek gangu} few {# członków gangu} many {# członków gangu} other {# członka gangu}}',
-  'own.membersText': 'Odeślij jednego: −1 rozgłos, lot z heliportu albo unikasz wszystkich na kafelku.',
+  'own.membersText': 'Odeślij jednego: zła sława −1, lot z heliportu albo unikasz wszystkich na kafelku.',
   'own.discs':
     '{count, plural, =0 {Bez dysków akcji dodatkowej} one {# dysk akcji dodatkowej} few {# dyski akcji dodatkowej} many {# dysków akcji dodatkowej} other {# dysku akcji dodatkowej}}',
   'own.discsText': 'W nocy lub o świcie dysk daje pełną turę.',

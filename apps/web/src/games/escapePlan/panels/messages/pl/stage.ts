@@ -19,9 +19,9 @@ export const STAGE: Readonly<Record<keyof typeof ENGLISH, string>> = {
   'visit.now': 'teraz',
   'visit.next': 'potem',
   'visitStep.openClosed': 'Otwórz drzwi',
-  'visitStep.meetThieves': 'rozgłos +1 za innych',
+  'visitStep.meetThieves': 'zła sława +1 za innych',
   'visitStep.placeCube': 'Kostka i dola',
-  'visitStep.lieLow': '−1 rozgłos',
+  'visitStep.lieLow': 'zła sława −1',
   'visitStep.takeKey': 'Klucz',
   'visitStep.buyFixer': 'Gadżet',
   'visitStep.hireGang': 'Wynajmij gang',
@@ -33,11 +33,11 @@ export const STAGE: Readonly<Record<keyof typeof ENGLISH, string>> = {
   'visitStep.takeContact': 'Kontakt',
   'visitStep.payChurch': 'Datek',
   'visitStep.buyHealing': 'Leczenie',
-  'visitStep.drawAttention': '+1 rozgłos',
+  'visitStep.drawAttention': 'zła sława +1',
   'visitStep.exitReward': 'Dochód lub żeton',
   'visitStep.turnUp': 'Znów gotowe',
 
-  'offer.bonus': '{group, select, 2 {I od razu ${sum}k dochodu.} other {I −1 rozgłos.}}',
+  'offer.bonus': '{group, select, 2 {I od razu ${sum}k dochodu.} other {I zła sława −1.}}',
   'offer.inPlace': 'Zastąp: {name}',
   'offer.stock': '{thing} ×{count}',
   'offer.onPlan': 'Twój plan: {value, select, income {dochód od razu} other {${sum}k}} za wizytę',
@@ -50,14 +50,14 @@ export const STAGE: Readonly<Record<keyof typeof ENGLISH, string>> = {
 
   'evade.suggestion': 'Propozycja',
   'evade.confirm':
-    'Potwierdź: {cost, plural, =0 {za darmo} other {$#k}}{stars, plural, =0 {} one {, +# rozgłos} few {, +# rozgłosy} many {, +# rozgłosów} other {, +# rozgłosu}}, {wounds, plural, =0 {bez ran} one {# rana} few {# rany} many {# ran} other {# rany}}',
+    'Potwierdź: {cost, plural, =0 {za darmo} other {$#k}}{stars, plural, =0 {} one {, zła sława +#} few {, zła sława +#} many {, zła sława +#} other {, zła sława +#}}, {wounds, plural, =0 {bez ran} one {# rana} few {# rany} many {# ran} other {# rany}}',
   'evade.against': 'przeciw: {officers}, {tile}',
   'evade.nobody': 'Bez policjantów: {tiles}.',
   'evade.whole': 'Cały kafelek:',
   'evade.toll':
     '{can, select, true {Porucznik bierze {sum} za ten kafelek.} other {Porucznik chce {sum}, a tyle nie masz: 2 rany.}}',
   'evade.done': 'już za tobą',
-  'evade.noWay': 'nic na niego nie masz',
+  'evade.noWay': 'nie masz na niego sposobu',
   'evade.leave':
     '{count, plural, =0 {Dalej} one {Dość: # rana} few {Dość: # rany} many {Dość: # ran} other {Dość: # rany}}',
   'evade.wounds':
