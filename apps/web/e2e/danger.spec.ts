@@ -56,7 +56,7 @@ test('a choice that means arrest says so, is not the primary button, and asks fi
   await expect(page.locator('.prompt-bar')).toHaveAttribute('data-question', question);
 
   await entry.click();
-  await dialog.getByRole('button', { name: /^Do it/u }).click();
+  await dialog.getByRole('button', { name: /^Yes/u }).click();
   await expect(page.locator('main.game-over')).toBeVisible();
 });
 

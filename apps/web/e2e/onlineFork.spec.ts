@@ -18,7 +18,7 @@ test('a moment of a replay becomes an online table, which says where it comes fr
   await expect(ada.page.getByRole('button', { name: 'Leave the seat' })).toBeVisible();
 
   await ben.page.goto(await ada.page.getByLabel('Link to the table').inputValue());
-  const origin = ben.page.getByText('Played on from step 30 of a game of Duchess and Slick.');
+  const origin = ben.page.getByText('Continued from step 30 of a game with Duchess and Slick.');
   await expect(origin).toContainText('Hidden cards and money were drawn anew from what Duchess knew.');
   await expect(origin).toContainText('Nobody can check the draws of this table');
   await introduce(ben);

@@ -33,7 +33,7 @@ test('a host teaches: open hands by consent, the adviser in the log, and a point
   // Both disappear after some seconds, so both are awaited from the beginning.
   const pointed = Promise.all([
     expect(ben.page.locator('.thing-mark-label')).toHaveText('Ada is pointing here'),
-    expect(ben.page.getByRole('region', { name: 'Teaching table' })).toContainText('Ada points at: '),
+    expect(ben.page.getByRole('region', { name: 'Teaching table' })).toContainText('Ada is pointing at: '),
   ]);
   await job.click({ force: true }); // things that can't be chosen can be pointed at too
   await pointed;
