@@ -72,7 +72,7 @@ test('a choice made while offline is kept, and sent exactly once when the networ
   const before = await nextMoment(due.page);
 
   await due.network(false);
-  await expect(due.page.getByText('Connection lost. Reconnecting … You can still look at the table.')).toBeVisible();
+  await expect(due.page.getByText('Connection lost. Reconnecting… You can still look at the table.')).toBeVisible();
   await expect(due.page.locator('main.board')).toBeVisible();
   const choice = due.page.locator('.choices-list button.choice').first();
   await choice.click();

@@ -138,10 +138,10 @@ export const SHELL = {
     '{least, select, none {at most {most}} other {{most, select, none {at least {least}} other {{least} to {most}}}}}',
 
   'admin.about': 'manage the tables of a server: in DATA_DIR, or in the PostgreSQL database that DATABASE_URL names',
-  'admin.aboutList': 'list the tables of the server, the latest first',
+  'admin.aboutList': 'list the server’s tables, latest first',
   'admin.aboutInspect': 'show the state of a table',
   'admin.aboutRewind':
-    'rewind a running game to this many choices; everybody at the table is told. With SQLite stop the server first, with PostgreSQL it may run',
+    'rewind a running game to this many choices; everybody at the table is told. With SQLite, stop the server first; with PostgreSQL, it may keep running',
   'admin.aboutExport': 'print the journal of a game that is over',
   'admin.withSecrets': 'also for a running game, including everything that is hidden in it',
   'admin.none': 'The server has no tables.',
@@ -171,7 +171,7 @@ export const SHELL = {
   'report.unreadable': 'The report can’t be read: {reason}',
   'report.from': 'Report from {name}, {at}: {sentence}',
   'admin.aboutAcceptLoss':
-    'after damage: continue with what is left of the database, or of one table; what was found is copied aside first. With SQLite stop the server first, with PostgreSQL it may run',
+    'after data damage: continue with what is left of the database, or of one table; what was found is copied aside first. With SQLite, stop the server first; with PostgreSQL, it may keep running',
   'admin.verified':
     'Checked {tables, plural, one {# table} other {# tables}} with {lines, plural, one {# line} other {# lines}}{notReplayed, plural, =0 {} one {; # game of older rules was not replayed} other {; # games of older rules were not replayed}}. {faults, plural, =0 {Nothing is missing or damaged.} one {# fault.} other {# faults.}}',
   'admin.accepted': 'What was found is in {aside}. You can start the server, which continues with what is left.',
@@ -199,7 +199,7 @@ export const SHELL = {
   'digest.more': '… more before that: l shows the log.',
   'prompt.rules': '[{rules}]',
   'prompt.heading': '{heading}:',
-  'prompt.more': '{heading} …',
+  'prompt.more': '{heading}…',
   'prompt.inputBelow':
     '{count, plural, =1 {1} other {1-#}}, b back, c choices, u undo, {map, select, true {m map, } other {}}l log, r rules, ? help, q quit > ',
   'hint.waits': 'Then it’s up to {seat}.',

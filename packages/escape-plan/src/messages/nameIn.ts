@@ -67,6 +67,7 @@ function effectOfContact({ contacts }: Pack, id: string, say: Say): string | und
   const { kind, officers, pattern } = contact;
   return say(`contactEffect.${kind}`, {
     officers: officers.map((officer) => say(`pursuer.${officer}`)).join(', '),
+    officersCount: officers.length,
     pattern: pattern === undefined ? '' : say(`pattern.${pattern}`),
   });
 }

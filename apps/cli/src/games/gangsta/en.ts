@@ -13,8 +13,8 @@ export const TABLE = {
   'table.pool': 'POOL',
   'table.deck': '{size} in the deck{discards, plural, =0 {} other {, # discarded}}',
   'table.gap': '(empty)',
-  'table.top': 'Top card of the {deck}, only you can see it: {card}.',
-  'table.underway': 'Job in progress: {job}, {needs} for {rewards}',
+  'table.top': 'Top card of the {deck} (only you can see it): {card}.',
+  'table.underway': 'Job in progress: “{job}”, {needs} for {rewards}',
   'table.snitches':
     'Snitches this chapter: {count, plural, =0 {none yet} other {{numbers}}}{chapter, select, 3 {; the third ends the game} other {}}.',
   'table.families': 'Families, you/largest gang: {families}.',
@@ -62,7 +62,7 @@ export const TABLE = {
   'legend.skill': '{letter} {skill}',
   'legend.members':
     '● available, ○ out. LS+M has learned M. A resource with ✓ is active; one with letters needs those skills.',
-  'legend.marks': '▸ can be chosen now. ★ influence, counted at the end; +? for jobs that only their owner knows.',
+  'legend.marks': '▸ can be chosen now. ★ influence, counted at the end; +? for jobs only their owner knows about.',
   'legend.rewards':
-    'Rewards: R recruit at once, A extra turn, T theft, D distract rivals, U call back the whole gang, K assassination, +L learn a skill, ⇄ everybody’s share of a shared job.',
+    'Rewards: R recruit at once, A extra turn, T theft, D distract rivals, U call back the whole gang, K assassination, +L learn a skill, ⇄ the common share of a shared job.',
 } as const;

@@ -14,7 +14,7 @@ export const TABLE: Readonly<Record<keyof typeof ENGLISH, string>> = {
     '{size} no baralho{discards, plural, =0 {} one {, # no descarte} many {, # no descarte} other {, # no descarte}}',
   'table.gap': '(vazio)',
   'table.top': 'Carta do topo do {deck}, que só você vê: “{card}”.',
-  'table.underway': 'Golpe em andamento: {job}, {needs} por {rewards}',
+  'table.underway': 'Golpe em andamento: “{job}”, {needs} por {rewards}',
   'table.snitches':
     'Delatores neste capítulo: {count, plural, =0 {nenhum ainda} one {{numbers}} many {{numbers}} other {{numbers}}}{chapter, select, 3 {; o terceiro encerra a partida} other {}}.',
   'table.families': 'Famílias, você/maior quadrilha: {families}.',
@@ -64,5 +64,5 @@ export const TABLE: Readonly<Record<keyof typeof ENGLISH, string>> = {
     '● disponível, ○ em ação. LA+M aprendeu M. Um recurso com ✓ está ativo; um com letras exige essas habilidades.',
   'legend.marks': '▸ pode ser escolhido agora. ★ influência, contada no fim; +? por golpes que só o dono conhece.',
   'legend.rewards':
-    'Recompensas: R recrutar na hora, E turno extra, F roubo, D distrair rivais, T chamar todos de volta, X assassinato, +L aprender uma habilidade, ⇄ parte de cada quadrilha num golpe em parceria.',
+    'Recompensas: R recrutar na hora, E turno extra, F roubo, D distrair rivais, T chamar todos de volta, X assassinato, +L aprender uma habilidade, ⇄ parte comum de um golpe em parceria.',
 };

@@ -80,7 +80,7 @@ export const AFTER_GAME = {
   'practice.open': 'Try it',
   'practice.of': '{name}, step {step}: cost {loss} chance to win',
   'practice.task': 'It’s {name}’s choice, as at step {step} of the game. What do you do?',
-  'practice.judging': 'Judging your choice …',
+  'practice.judging': 'Judging your choice…',
   'practice.good': 'Good: nothing is clearly better.',
   'practice.doubtful': 'Doubtful: it costs {loss} chance to win (± {error}).',
   'practice.bad': 'Bad: it costs {loss} chance to win (± {error}).',

@@ -22,7 +22,7 @@ export const EVENTS = {
   'event.turnBegan': '{whoIs, select, you {Your} other {{who}’s}} turn.',
   'event.turnEnded': '{who} ended the turn.',
   'event.rested': '{seat} rested.',
-  'event.turnedUp': '{seatIs, select, you {Your} other {{seat}’s}} contacts and equipment were ready again.',
+  'event.turnedUp': '{seatIs, select, you {Your} other {{seat}’s}} contacts and equipment became ready again.',
   'event.travelled':
     '{seat} went from {from} to {to}{cans, plural, =0 {} one {, using a gas can} other {, using # gas cans}}{meansCount, plural, =0 {} other {, with {means}}}{escapeIs, select, true {, making a break for it!} other {.}}',
   'event.turnedBack': '{seat} turned back to {place}, with nowhere to stop.',
@@ -89,6 +89,7 @@ export const EVENTS = {
   'event.keyBoxed': 'A {colour} key from {haunt} left the game [I6].',
   'event.lieutenantShown':
     'The Lieutenant’s plan was “{plan}”{pilesCount, plural, =0 {} other {; his piles were worth {piles}}} [J9].',
-  'event.handShown': '{seat} had ${cash}k and the plan “{plan}”{itemsCount, plural, =0 {} other {; items: {items}}}.',
+  'event.handShown':
+    '{seat} had {cash, plural, =0 {no money} other {$#k}} and the plan “{plan}”{itemsCount, plural, =0 {} other {; items: {items}}}.',
   'event.gameEnded': 'The game is over.',
 } as const satisfies Record<`event.${Event['type']}`, string>;

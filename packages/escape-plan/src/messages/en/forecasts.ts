@@ -36,38 +36,41 @@ export const FORECASTS = {
   'instead.members': '{after} instead of {before}',
 
   'fact.escapes': 'You will escape from the city.',
-  'fact.exitPrice': 'You will pay ${price}k at the exit; you have ${money}k.',
+  'fact.exitPrice': 'You will pay ${price}k at the exit; you have {money, plural, =0 {no money} other {$#k}}.',
   'fact.wounds':
     'You will take {count, plural, one {# wound} other {# wounds}}{lieutenant, plural, =0 {} other {: {officers} from officers, # from the Lieutenant}}.',
   'fact.evade':
-    '{count, plural, one {# officer} other {# officers}} to evade; you can deal with {covered}{cost, plural, =0 {} other { for $#k}}{left, plural, =0 {} one {: at least # wound} other {: at least # wounds}}.',
+    '{count, plural, one {# officer} other {# officers}} to evade; you can deal with {covered, plural, =0 {none} other {#}}{cost, plural, =0 {} other { for $#k}}{left, plural, =0 {} one {: at least # wound} other {: at least # wounds}}.',
   'fact.evades': 'You will evade: {officers}.',
   'fact.closes': 'After your visit, {haunt} will close.',
   'fact.assetLost': 'Every asset space is taken, so you will lose {asset} for good.',
   'fact.toll': 'The Lieutenant will charge you ${sum}k.',
   'fact.tollWounds':
-    'The Lieutenant wants ${sum}k, but you have ${money}k: you will take {wounds, plural, one {# wound} other {# wounds}}.',
+    'The Lieutenant wants ${sum}k, but you have {money, plural, =0 {no money} other {$#k}}: you will take {wounds, plural, one {# wound} other {# wounds}}.',
   'fact.crossesLine':
     'At the next adjustment your notoriety will cross the {line, select, 0 {first} 1 {second} other {third}} line: officers close in, then you {line, select, 0 {unlock an asset} 1 {unlock 2 assets} other {unlock an asset and take a disc}}.',
   'fact.aboveTop':
     'Your notoriety will go past the top of the track: {wounds, plural, one {# wound} other {# wounds}} at the next adjustment.',
   'fact.nextLine': 'The next line is at row {line}: {left} to go.',
   'fact.contactTerms':
-    '{effect} {cost, plural, =0 {This contact is free to hire and to use.} other {Hiring is free; each use costs $#k, and you have ${money}k.}}{star, plural, =0 {} other { Each use: +1 notoriety.}}{spaces, plural, =0 { No free space: to hire you must replace a contact, +1 notoriety.} other {}}',
+    '{effect} {cost, plural, =0 {This contact is free to hire and to use.} other {Hiring is free; each use costs $#k, and you have {money, plural, =0 {no money} other {$#k}}.}}{star, plural, =0 {} other { Each use: +1 notoriety.}}{spaces, plural, =0 { No free space: to hire you must replace a contact, +1 notoriety.} other {}}',
   'fact.keyOpens':
-    'It opens one locker of its colour at a store, or a closed business. The locker needs {needed}, and you have {reached}: your notoriety plus your contacts. You would draw {draws, plural, one {# tile} other {# tiles}}.',
+    'It opens one locker of its colour at a store, or a closed business. The locker needs {needed}, and you have {reached}: your notoriety plus your contacts. You would draw {draws, plural, =0 {no tiles} one {# tile} other {# tiles}}.',
   'fact.fixerTerms': '{use} It works once.',
   'fact.equipmentTerms': 'Evades one officer: {officers_or}. Once used, it is ready again after a rest.',
   'fact.newContact': 'A new contact will be revealed.',
   'fact.drawsTiles': 'You will draw tiles and keep one of them.',
-  'fact.exitPriceNext': 'If somebody else escapes first, leaving will cost ${price}k; you will have ${money}k.',
+  'fact.exitPriceNext':
+    'If somebody else escapes first, leaving will cost ${price}k; you will have {money, plural, =0 {no money} other {$#k}}.',
   'fact.leavingFree': 'As things stand, nobody will be in your way when you leave next turn.',
   'fact.leaving':
-    'As things stand, if you leave next turn: {officersCount, plural, =0 {no officers} other {{officers}; you can deal with {covered}{cost, plural, =0 {} other { for $#k}}}}{lieutenant, select, 0 {} 1 {; ${toll}k for the Lieutenant} other {; 2 wounds from the Lieutenant, since you can’t pay ${toll}k}}.',
-  'danger.arrested': 'You will be arrested: escaping costs ${price}k and you have ${money}k.',
-  'danger.turnFee': 'You will be arrested: each turn now costs ${price}k and you have ${money}k.',
+    'As things stand, if you leave next turn: {officersCount, plural, =0 {no officers} other {{officers}; you can deal with {covered, plural, =0 {none} other {#}}{cost, plural, =0 {} other { for $#k}}}}{lieutenant, select, 0 {} 1 {; ${toll}k for the Lieutenant} other {; 2 wounds from the Lieutenant, since you can’t pay ${toll}k}}.',
+  'danger.arrested':
+    'You will be arrested: escaping costs ${price}k and you have {money, plural, =0 {no money} other {$#k}}.',
+  'danger.turnFee':
+    'You will be arrested: each turn now costs ${price}k and you have {money, plural, =0 {no money} other {$#k}}.',
   'danger.lastTurn': 'You have no turns left after this one: you will be arrested.',
   'danger.handcuffs':
     'You will be handcuffed{count, plural, one {} other { # times}}{assets, plural, =0 {} one { and lose an asset for good} other { and lose # assets for good}}.',
-  'danger.exitMoney': 'Escaping costs ${price}k, and you will have ${money}k.',
+  'danger.exitMoney': 'Escaping costs ${price}k, and you will have {money, plural, =0 {no money} other {$#k}}.',
 } as const satisfies Record<string, string>;

@@ -69,14 +69,17 @@ export const NAMES = {
   'contactKind.fastCar': 'Fast car',
   'contactKind.jetSki': 'Jet ski',
 
-  'contactEffect.snitch': 'Remove one officer from the game ({officers}).',
+  'contactEffect.snitch': 'Remove one {officers} from the game.',
   'contactEffect.fixer': 'Take an extra-turn disc.',
-  'contactEffect.fighter': 'Fight past all officers of the shown type on one tile ({officers}).',
-  'contactEffect.boxer': 'Punch past all officers of the shown type on one tile ({officers}).',
-  'contactEffect.ninja': 'Slip past all officers of the shown types on one tile ({officers}).',
+  'contactEffect.fighter':
+    'Fight past all officers of {officersCount, plural, one {this type} other {these types}} on one tile: {officers}.',
+  'contactEffect.boxer':
+    'Punch past all officers of {officersCount, plural, one {this type} other {these types}} on one tile: {officers}.',
+  'contactEffect.ninja':
+    'Slip past all officers of {officersCount, plural, one {this type} other {these types}} on one tile: {officers}.',
   'contactEffect.informer': 'Lose 1 notoriety.',
-  'contactEffect.bribe': 'Pay one of these to patrol another tile: {officers}.',
-  'contactEffect.rally': 'Lure one officer to another tile ({officers}).',
+  'contactEffect.bribe': 'Pay one {officers} to patrol another tile.',
+  'contactEffect.rally': 'Lure one {officers} to another tile.',
   'contactEffect.spy1': 'Take a contact.',
   'contactEffect.spy2': 'Make your equipment and all your other contacts ready again.',
   'contactEffect.spy3': 'Unlock an asset.',

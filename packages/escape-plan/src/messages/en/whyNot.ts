@@ -3,7 +3,7 @@ import type { REASONS } from '../../reasons/reason.ts';
 
 /** Why a move is not possible, in numbers and names. The rule behind it is shown beside it. */
 export const WHY_NOT = {
-  'whyNot.short': 'You’re ${short}k short: it costs ${price}k, you have ${cash}k.',
+  'whyNot.short': 'You’re ${short}k short: it costs ${price}k and you have {cash, plural, =0 {no money} other {$#k}}.',
   'whyNot.rested': 'You have already rested today.',
   'whyNot.nowhere': 'There’s nowhere you can go.',
   'whyNot.alreadyThere': 'You’re there already.',

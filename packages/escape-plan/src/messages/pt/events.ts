@@ -15,7 +15,7 @@ export const EVENTS: Readonly<Record<keyof typeof ENGLISH, string>> = {
   'event.exitBlocked': 'A saída {exit} fica bloqueada de vez.',
   'event.tileTurnedUp': 'Próxima peça a colocar: {tile}.',
   'event.officersArrived':
-    '{officersCount, plural, =0 {Nenhum agente novo na peça {tile}} one {Novos agentes na peça {tile}: {officers}} many {Novos agentes na peça {tile}: {officers}} other {Novos agentes na peça {tile}: {officers}}}.',
+    '{officersCount, plural, =0 {Nenhum agente novo na peça {tile}} one {Novo agente na peça {tile}: {officers}} many {Novos agentes na peça {tile}: {officers}} other {Novos agentes na peça {tile}: {officers}}}.',
   'event.tilePlaced': '{seat} acrescenta {tile} à cidade.',
   'event.hauntOpened': '{seat} abre {place}.',
   'event.turnOrderSet': 'Ordem de turno: {order}.',
@@ -98,6 +98,6 @@ export const EVENTS: Readonly<Record<keyof typeof ENGLISH, string>> = {
   'event.lieutenantShown':
     'O plano do Tenente é “{plan}”{pilesCount, plural, =0 {} one {; os montes dele valem {piles}} many {; os montes dele valem {piles}} other {; os montes dele valem {piles}}} [J9].',
   'event.handShown':
-    '{seat} tem ${cash}k e o plano “{plan}”{itemsCount, plural, =0 {} one {; itens: {items}} many {; itens: {items}} other {; itens: {items}}}.',
+    '{seat} tem {cash, plural, =0 {$0} other {$#k}} e o plano “{plan}”{itemsCount, plural, =0 {} one {; itens: {items}} many {; itens: {items}} other {; itens: {items}}}.',
   'event.gameEnded': 'Fim de jogo.',
 };

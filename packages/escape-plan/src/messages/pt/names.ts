@@ -57,14 +57,17 @@ export const NAMES: Readonly<Record<keyof typeof ENGLISH, string>> = {
   'contactKind.fastCar': 'Carro veloz',
   'contactKind.jetSki': 'Jet ski',
 
-  'contactEffect.snitch': 'Tire um agente do jogo. Tipo: {officers}.',
+  'contactEffect.snitch': 'Tire um {officers} do jogo.',
   'contactEffect.fixer': 'Pegue um disco de ação extra.',
-  'contactEffect.fighter': 'Na briga, despiste todos os agentes deste tipo em uma peça: {officers}.',
-  'contactEffect.boxer': 'No soco, despiste todos os agentes deste tipo em uma peça: {officers}.',
-  'contactEffect.ninja': 'Na surdina, despiste todos os agentes destes tipos em uma peça: {officers}.',
+  'contactEffect.fighter':
+    'Passe na marra por todos os agentes {officersCount, plural, one {deste tipo} many {destes tipos} other {destes tipos}} em uma peça: {officers}.',
+  'contactEffect.boxer':
+    'Passe no soco por todos os agentes {officersCount, plural, one {deste tipo} many {destes tipos} other {destes tipos}} em uma peça: {officers}.',
+  'contactEffect.ninja':
+    'Passe na surdina por todos os agentes {officersCount, plural, one {deste tipo} many {destes tipos} other {destes tipos}} em uma peça: {officers}.',
   'contactEffect.informer': 'Perca 1 de notoriedade.',
-  'contactEffect.bribe': 'Pague um agente para patrulhar outra peça. Tipo: {officers}.',
-  'contactEffect.rally': 'Atraia um agente para outra peça. Tipo: {officers}.',
+  'contactEffect.bribe': 'Pague para um {officers} patrulhar outra peça.',
+  'contactEffect.rally': 'Atraia um {officers} para outra peça.',
   'contactEffect.spy1': 'Pegue um contato.',
   'contactEffect.spy2': 'Seu equipamento e todos os seus outros contatos ficam prontos de novo.',
   'contactEffect.spy3': 'Desbloqueie um recurso.',

@@ -3,7 +3,7 @@ import type { WHY_NOT as ENGLISH } from '../en/whyNot.ts';
 
 /** Why a move is not possible, in numbers and names. The rule behind it is shown beside it. */
 export const WHY_NOT: Readonly<Record<keyof typeof ENGLISH, string>> = {
-  'whyNot.short': 'Faltam ${short}k: custa ${price}k e você tem ${cash}k.',
+  'whyNot.short': 'Faltam ${short}k: custa ${price}k e você tem {cash, plural, =0 {$0} other {$#k}}.',
   'whyNot.rested': 'Você já descansou hoje.',
   'whyNot.nowhere': 'Não há para onde ir.',
   'whyNot.alreadyThere': 'Você já está lá.',

@@ -9,7 +9,7 @@ export const EVENTS = {
   'event.resourceShown': '{seat} revealed the {resource}.',
   'event.resourceActivated': '{seatIs, select, you {Your} other {{seat}’s}} {resource} became active.',
   'event.resourceStopped': '{seatIs, select, you {Your} other {{seat}’s}} {resource} shut down for good.',
-  'event.jobLaid': 'New job: {job}.',
+  'event.jobLaid': 'New job: “{job}”.',
   'event.henchmanLaid': 'New in the pool: {henchman}.',
   'event.deckRenewed': 'The {deck} was reshuffled from its discards.',
   'event.turnBegan':
@@ -23,23 +23,23 @@ export const EVENTS = {
   'event.gangMobilised': '{seat} called back the whole gang{cost, plural, =0 {} other { for $#}}.',
   'event.memberMadeAvailable': '{seat} called back {member} with the {by}.',
   'event.henchmanRecruited': '{seat} recruited {henchman} {cost, plural, =0 {for free} other {for $#}}.',
-  'event.jobAnnounced': '{seat} started the job {job}{cost, plural, =0 {} other {, paying $#}}.',
+  'event.jobAnnounced': '{seat} started the job “{job}”{cost, plural, =0 {} other {, paying $#}}.',
   'event.skillIgnored': 'High-tech gear: {skill_inside} is no longer needed.',
   'event.memberActivated':
     '{byIs, select, you {You sent} other {{by} sent}} {member} ({seatIs, select, you {your gang} other {{seat}’s gang}}).',
   'event.memberDistracted':
     '{byIs, select, you {You distracted} other {{by} distracted}} {member} ({seatIs, select, you {your gang} other {{seat}’s gang}}).',
-  'event.jobDone': '{seat} pulled off {job}{partnersCount, plural, =0 {} other { with help from {partners}}}.',
+  'event.jobDone': '{seat} pulled off “{job}”{partnersCount, plural, =0 {} other { with help from {partners}}}.',
   'event.moneyStolen': '{seat} stole ${sum} from {fromIs, select, you {you} other {{from}}}.',
   'event.henchmanLost': '{seat} gave up {henchman} {cause}.',
   'event.henchmanHospitalised':
     '{seatIs, select, you {Your} other {{seat}’s}} {henchman} was wounded {causeIs, select, gangWar {in the gang war} other {by an assassin}} and went to the hospital.',
   'event.henchmanTakenBack': '{seat} brought {henchman} home from the hospital.',
-  'event.skillLearned': '{member} learned a new trick on {job}: {skill_inside}.',
+  'event.skillLearned': '{member} learned a new trick on “{job}”: {skill_inside}.',
   'event.extraTurnEarned': '{seat} earned an extra turn.',
   'event.extraTurnDeclined': '{seat} declined the extra turn.',
   'event.passed': '{seat} passed.',
-  'event.jobDiscarded': '{seat} discarded the job {job}.',
+  'event.jobDiscarded': '{seat} discarded the job “{job}”.',
   'event.henchmanDiscarded': '{seat} discarded {henchman} from the pool.',
   'event.chapterEnded': '{seat} ended chapter {chapter, select, 1 {I} 2 {II} other {III}}.',
   'event.chapterBegan': 'Chapter {chapter, select, 1 {I} 2 {II} other {III}} began.',
@@ -48,7 +48,7 @@ export const EVENTS = {
   'event.snitchRevealed':
     'A snitch turned up: {snitch}. Every gang needed {number, plural, one {# informer} other {# informers}}.',
   'event.snitchPaid':
-    '{due, plural, =0 {{seat} had enough informers.} other {{seat} paid the snitch ${paid} of the ${due} due.}}',
+    '{due, plural, =0 {{seat} had enough informers.} other {{seat} paid the snitch {paid, plural, =0 {none} other {$#}} of the ${due} due.}}',
   'event.gameEnded': 'The game is over: {by}.',
 
   'bySeat.mercenaries': '{seatIs, select, you {you} other {{seat}}} {amount}',

@@ -36,23 +36,23 @@ export const FORECASTS = {
   'fact.stolen': '{from} will lose ${sum}.',
   'fact.becomesActive': 'Your {resource} will become active.',
   'fact.learns': '{member} will learn a skill: {skill_inside}.',
-  'fact.jobTucked': '{job} will no longer count as a job done.',
+  'fact.jobTucked': '“{job}” will no longer count as a completed job.',
   'fact.nobodyLearns': 'Nobody in the crew can learn the skill ({skill_inside}).',
   'fact.next': 'Next: {next}.',
   'fact.keeps':
     '{missingCount, plural, =0 {Your {resource} will be active at once.} other {Your {resource} will become active once your gang also has: {missing}.}}',
   'fact.peeks': 'Only you will see the top card of the {deck}.',
-  'fact.replaced': '{card} will leave the table. A new card will come when your turn ends.',
+  'fact.replaced': 'The card “{card}” will leave the table. A new one will replace it when your turn ends.',
   'fact.toEnd':
-    '{count, plural, one {# more member} other {# more members}} will end {chapter, select, 3 {the game} other {the chapter}}.',
+    '{chapter, select, 3 {The game} other {The chapter}} ends after {count, plural, one {# more member} other {# more members}}.',
   'fact.endsChapter': 'This turn will end {chapter, select, 1 {chapter I} 2 {chapter II} other {the game}}.',
   'fact.incomes': 'Catch-up income: {incomes}.',
   'fact.war':
     'Gang war, counting mercenaries: {mercenaries}. {winnerIs, select, nobody {It’s a tie: everybody will lose a henchman} you {You will win} other {{winner} will win}}.',
   'fact.toHospital': 'One of your henchmen will go to the hospital.',
   'fact.snitchRisk':
-    'A new card will be revealed. With {left, plural, one {# snitch} other {# snitches}} in {cards, plural, one {# card} other {# cards}}, it may cost you up to ${pays}{henchmen, plural, =0 {} other { and a henchman}}.',
-  'fact.nextSnitch': 'The next card is a snitch ({number}): you will pay ${pays}.',
+    'A new card will be revealed. With {left, plural, one {# snitch} other {# snitches}} in {cards, plural, one {# card} other {# cards}}, it may cost you {pays, plural, =0 {{henchmen, plural, =0 {nothing} other {a henchman}}} other {up to ${pays}{henchmen, plural, =0 {} other { and a henchman}}}}.',
+  'fact.nextSnitch': 'The next card is a snitch ({number}): you will pay {pays, plural, =0 {nothing} other {$#}}.',
   'next.steal': 'steal from a rival',
   'next.divert': 'distract rival members',
   'next.assassinate': 'strike at a rival',

@@ -21,7 +21,7 @@ export const MOVES = {
   'move.callHeadquarters': 'Call back the whole gang through headquarters',
   'move.stopMobilising': 'Done calling back',
   'move.recruit': 'Recruit {henchman}',
-  'move.announce': 'Pull {job}',
+  'move.announce': 'Pull off {job}',
   'move.pass': 'Pass',
   'move.ignoreSkill': 'Ignore {skill}',
   'move.activate': 'Send {member}',
@@ -79,7 +79,7 @@ export const STEPS = {
   'step.giveUp':
     '{causeIs, select, gangWar {The gang war} snitch {The unpaid snitch} other {The assassin}} costs {seatIs, select, you {you} other {{seat}}} a henchman. Who do you choose?',
   'step.recruitAtOnce': 'This job lets you recruit right away. Who?',
-  'step.learn': 'One member of the crew can learn from {job}. Who?',
+  'step.learn': 'One member of the crew can learn from “{job}”. Who?',
   'step.makeAvailable': 'Your {by} can call back one member. Who?',
   'step.endTurn': 'All done. You can undo until you end your turn.',
 } as const satisfies Record<`step.${AskingStep}`, string>;

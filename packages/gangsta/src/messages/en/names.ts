@@ -185,7 +185,8 @@ export const NAMES = {
   'resourceEffect.counterfeitPress': 'Receive $1 at the start of each of your turns, until the gang war begins.',
   'resourceEffect.privateJet':
     'After a shared job that your gang took part in with another gang, you may call back one of your members.',
-  'resourceEffect.media': 'At the end of the game, each of your jobs done that shows influence is worth +1, up to 7.',
+  'resourceEffect.media':
+    'At the end of the game, each of your completed jobs that shows influence is worth +1, up to 7.',
   'resourceEffect.highTechGear': 'When you pull a hacking or art theft job, you may ignore one required skill.',
   'resourceEffect.secretSociety': 'At the end of your turn, you may call back one of your leaders for free.',
   'resourceEffect.bank': 'Up to $10 of your money is safe from theft.',

@@ -3,7 +3,7 @@ import type { Obstacles } from '../../reasons.ts';
 
 /** Why a choice is not possible, in numbers and names. */
 export const OBSTACLES = {
-  'whyNot.short': 'You’re ${sum} short: it costs ${cost}, you have ${money}.',
+  'whyNot.short': 'You’re ${sum} short: it costs ${cost} and you have {money, plural, =0 {no money} other {$#}}.',
   'whyNot.notThere': 'It’s no longer on the table.',
   'whyNot.lacksOne':
     '{count, plural, one {Needs # more {skill_inside} skill, and nobody available has it.} other {Needs # more {skill_inside} skills, and nobody available has any.}}',

@@ -13,7 +13,7 @@ export const THREATS = {
   'threat.snitches':
     '{left, plural, one {# snitch is} other {# snitches are}} left in {cards, plural, one {# card} other {# cards}}.',
   'threat.toEnd':
-    '{count, plural, one {The next snitch will end the game.} other {# more snitches will end the game.}}',
+    '{count, plural, one {The next snitch will end the game.} other {The game ends after # more snitches.}}',
   'threat.next': 'Only you know: the next card is a snitch ({number}).',
   'threat.snitch': 'A snitch who wants {number, plural, one {# informer} other {# informers}} would cost: {tolls}.',
   'threat.toll':

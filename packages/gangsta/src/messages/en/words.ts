@@ -19,7 +19,7 @@ export const WORDS = {
 
   'reason.leaders': 'for leaders',
   'reason.job': 'for the job',
-  'reason.partnership': 'from everybody’s share',
+  'reason.partnership': 'from the common share',
   'reason.opportunity': 'in catch-up income',
   'reason.counterfeitPress': 'from the counterfeit press',
   'reason.blackMarket': 'from the black market',

@@ -25,17 +25,16 @@ export const EVENTS: Readonly<Record<keyof typeof ENGLISH, string>> = {
     '{seat} chama {member} de volta{cost, plural, =0 {} one { por $#} many { por $#} other { por $#}}.',
   'event.gangMobilised':
     '{seat} chama a quadrilha inteira de volta{cost, plural, =0 {} one { por $#} many { por $#} other { por $#}}.',
-  'event.memberMadeAvailable':
-    '{by} chama {member} de volta ({seatIs, select, you {sua quadrilha} other {quadrilha de {seat}}}).',
+  'event.memberMadeAvailable': '{seat} chama {member} de volta com o recurso {by}.',
   'event.henchmanRecruited':
     '{seat} recruta {henchman} {cost, plural, =0 {de graça} one {por $#} many {por $#} other {por $#}}.',
   'event.jobAnnounced':
     '{seat} parte para o golpe “{job}”{cost, plural, =0 {} one {, pagando $#} many {, pagando $#} other {, pagando $#}}.',
   'event.skillIgnored': 'Alta tecnologia: {skill_inside} já não faz falta.',
   'event.memberActivated':
-    '{by} põe {member} em ação ({seatIs, select, you {sua quadrilha} other {quadrilha de {seat}}}).',
+    '{by} põe {member} em ação ({seatIs, select, you {{byIs, select, you {sua quadrilha} other {da quadrilha que você comanda}}} other {quadrilha de {seat}}}).',
   'event.memberDistracted':
-    '{by} distrai {member} ({seatIs, select, you {sua quadrilha} other {quadrilha de {seat}}}).',
+    '{by} distrai {member} ({seatIs, select, you {{byIs, select, you {sua quadrilha} other {da quadrilha que você comanda}}} other {quadrilha de {seat}}}).',
   'event.jobDone':
     '{seat} dá o golpe “{job}”{partnersCount, plural, =0 {} one { em parceria com {partners}} many { em parceria com {partners}} other { em parceria com {partners}}}.',
   'event.moneyStolen': '{seat} rouba ${sum} de {fromIs, select, you {você} other {{from}}}.',
@@ -48,7 +47,7 @@ export const EVENTS: Readonly<Record<keyof typeof ENGLISH, string>> = {
   'event.extraTurnDeclined': '{seat} recusa o turno extra.',
   'event.passed': '{seat} passa.',
   'event.jobDiscarded': '{seat} descarta o golpe “{job}”.',
-  'event.henchmanDiscarded': '{seat} descarta {henchman} da reserva.',
+  'event.henchmanDiscarded': '{seat} descarta da reserva: {henchman}.',
   'event.chapterEnded': '{seat} encerra o capítulo {chapter, select, 1 {I} 2 {II} other {III}}.',
   'event.chapterBegan': 'Começa o capítulo {chapter, select, 1 {I} 2 {II} other {III}}.',
   'event.gangWarFought':

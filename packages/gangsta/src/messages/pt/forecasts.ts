@@ -24,7 +24,7 @@ export const FORECASTS: Readonly<Record<keyof typeof ENGLISH, string>> = {
   'instead.informer': '{after} em vez de {before}',
   'instead.extraTurn': '{after} em vez de {before}',
 
-  'fact.stillNeeds': 'Ainda falta: {missing}.',
+  'fact.stillNeeds': '{missingCount, plural, one {Ainda falta} many {Ainda faltam} other {Ainda faltam}}: {missing}.',
   'fact.out': 'Vão ficar em ação até você chamar de volta: {out}.',
   'fact.back': 'Vão ficar disponíveis de novo: {back}.',
   'fact.rivalsOut': 'Membros rivais que vão ficar em ação: {out}.',
@@ -52,8 +52,9 @@ export const FORECASTS: Readonly<Record<keyof typeof ENGLISH, string>> = {
     'Guerra de quadrilhas, contando mercenários: {mercenaries}. {winnerIs, select, nobody {Empate: todos vão perder um capanga} you {Você vai vencer} other {{winner} vai vencer}}.',
   'fact.toHospital': 'Um dos seus capangas vai para o hospital.',
   'fact.snitchRisk':
-    'Uma carta nova vai ser revelada. Com {left, plural, one {# delator} many {# delatores} other {# delatores}} em {cards, plural, one {# carta} many {# cartas} other {# cartas}}, ela pode custar a você até ${pays}{henchmen, plural, =0 {} one { e um capanga} many { e um capanga} other { e um capanga}}.',
-  'fact.nextSnitch': 'A próxima carta é um delator ({number}): você vai pagar ${pays}.',
+    'Uma carta nova vai ser revelada. Com {left, plural, one {# delator} many {# delatores} other {# delatores}} em {cards, plural, one {# carta} many {# cartas} other {# cartas}}, ela pode custar a você {pays, plural, =0 {{henchmen, plural, =0 {nada} other {um capanga}}} other {até ${pays}{henchmen, plural, =0 {} other { e um capanga}}}}.',
+  'fact.nextSnitch':
+    'A próxima carta é um delator ({number}): você {pays, plural, =0 {não vai pagar nada} other {vai pagar $#}}.',
   'next.steal': 'roubar de um rival',
   'next.divert': 'distrair membros rivais',
   'next.assassinate': 'atacar um rival',

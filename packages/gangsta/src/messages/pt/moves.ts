@@ -45,7 +45,8 @@ export const STEPS: Readonly<Record<keyof typeof ENGLISH_STEPS, string>> = {
     'Quem você chama de volta antes da sua ação? {free, plural, =0 {Cada um custa $1.} one {O primeiro é de graça, graças ao seu líder; depois, $1 cada.} many {Os # primeiros são de graça, graças aos seus líderes; depois, $1 cada.} other {Os # primeiros são de graça, graças aos seus líderes; depois, $1 cada.}}',
   'step.act': 'Sua ação: recrutar um capanga, dar um golpe ou passar.',
   'step.ignoreSkill': 'Sua alta tecnologia permite ignorar uma habilidade que este golpe exige. Qual?',
-  'step.pullJob': 'Quem você manda? Ainda falta: {missing}.',
+  'step.pullJob':
+    'Quem você manda? {missingCount, plural, one {Ainda falta} many {Ainda faltam} other {Ainda faltam}}: {missing}.',
   'step.takeBack': 'Você passou, então pode trazer capangas de volta do seu hospital. Quem?',
   'step.discard': 'Você passou, então pode descartar um golpe ou um capanga da mesa; vem outra carta no lugar.',
   'step.steal': 'Sua recompensa: roubar até ${sum} de um rival. De quem?',
@@ -53,7 +54,7 @@ export const STEPS: Readonly<Record<keyof typeof ENGLISH_STEPS, string>> = {
     'Quem você distrai? Até {left, plural, one {mais # membro rival} many {mais # membros rivais} other {mais # membros rivais}}.',
   'step.assassinate': 'Escolha um rival: ele terá que abrir mão de um capanga com exatamente duas habilidades.',
   'step.giveUp':
-    '{causeIs, select, gangWar {A guerra de quadrilhas} snitch {O delator não pago} other {O assassino}} custa um capanga {seatIs, select, you {a você} other {a {seat}}}. De quem você abre mão?',
+    '{causeIs, select, gangWar {A guerra de quadrilhas} snitch {O delator não pago} other {O assassino}} custa um capanga {seatIs, select, you {a você} other {a {seat}}}. {seatIs, select, you {De quem você abre mão?} other {Quem você escolhe?}}',
   'step.recruitAtOnce': 'Este golpe permite recrutar na hora. Quem?',
   'step.learn': 'Alguém da equipe pode aprender com “{job}”. Quem?',
   'step.makeAvailable': '{by}: você pode chamar um membro de volta. Quem?',

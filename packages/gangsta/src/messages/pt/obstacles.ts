@@ -3,7 +3,8 @@ import type { OBSTACLES as ENGLISH } from '../en/obstacles.ts';
 
 /** Why a choice is not possible, in numbers and names. */
 export const OBSTACLES: Readonly<Record<keyof typeof ENGLISH, string>> = {
-  'whyNot.short': '{sum, plural, one {Falta $#} many {Faltam $#} other {Faltam $#}}: custa ${cost}, você tem ${money}.',
+  'whyNot.short':
+    '{sum, plural, one {Falta $#} many {Faltam $#} other {Faltam $#}}: custa ${cost} e você tem ${money}.',
   'whyNot.notThere': 'Não está mais na mesa.',
   'whyNot.lacksOne':
     '{count, plural, one {Falta # {skill_inside}} many {Faltam # × {skill_inside}} other {Faltam # × {skill_inside}}}, e ninguém disponível tem essa habilidade.',

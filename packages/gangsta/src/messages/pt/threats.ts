@@ -15,7 +15,7 @@ export const THREATS: Readonly<Record<keyof typeof ENGLISH, string>> = {
   'threat.snitches':
     '{left, plural, one {Resta # delator} many {Restam # delatores} other {Restam # delatores}} em {cards, plural, one {# carta} many {# cartas} other {# cartas}}.',
   'threat.toEnd':
-    '{count, plural, one {O próximo delator vai encerrar a partida.} many {Mais # delatores vão encerrar a partida.} other {Mais # delatores vão encerrar a partida.}}',
+    '{count, plural, one {O próximo delator vai encerrar a partida.} many {A partida acaba depois de mais # delatores.} other {A partida acaba depois de mais # delatores.}}',
   'threat.next': 'Só você sabe: a próxima carta é um delator ({number}).',
   'threat.snitch':
     'Um delator que exige {number, plural, one {# informante} many {# informantes} other {# informantes}} custaria: {tolls}.',

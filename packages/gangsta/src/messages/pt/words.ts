@@ -28,7 +28,7 @@ export const WORDS: Readonly<Record<keyof typeof ENGLISH, string>> = {
 
   'end.members': 'uma quadrilha tem 9 membros',
   'end.snitches': 'o terceiro delator abriu o bico',
-  'end.idleness': 'passaram-se 10 rodadas em que todos só passaram',
+  'end.idleness': 'houve 10 rodadas só de passes',
 
   'status.secret': 'secreto',
   'status.inactive': 'inativo',

@@ -105,13 +105,13 @@ export const WORDS = {
     'The player with the highest notoriety goes first. Two patrol cards each day decide which exits are blocked.',
   'escape.title': 'The way out',
   'escape.declare':
-    'Day 3: two exits are blocked, one is open. Travel there and escape; anybody still in the city after dawn is arrested.',
+    'Day 3: two exits are blocked and one is open. Travel there and escape; anybody still in the city after dawn is arrested.',
   'escape.onlyVisit': 'That’s only a visit: you would still be in the city.',
   'escape.tooLate': 'It’s evening; without a disc you have no more turns.',
   'escape.evade': 'As always, you must evade the officers on the tiles you leave. Use your cap.',
   'escape.wounded': 'Every officer left gives you a wound, which costs $20k.',
   'escape.evadeExit': 'When you escape, officers on the exit’s tile count as well. Use your vest.',
-  'escape.pay': 'The first to escape pays nothing, later ones up to $10k. Leave the city.',
+  'escape.pay': 'The first to escape pays nothing; later ones pay up to $10k. Leave the city.',
   'escape.end':
     'From now on, every turn costs the others $1k. Your plan, cash, contacts, lockers and used assets all count.',
   'solo.title': 'Extra: alone against two',
@@ -119,7 +119,7 @@ export const WORDS = {
     'In a solo game you must escape with more than the Lieutenant. He’s on your tile, and leaving it costs $3k: travel to the marked store.',
   'solo.endTurn':
     'He follows you around; the Inspector goes anywhere and counts as an officer. End your turn and watch them.',
-  'solo.end': 'Both take contacts and visit places. Keep $3k for him, and something against her.',
+  'solo.end': 'Both take contacts and visit places. Keep $3k for him, and something to use against her.',
   'tip.line': 'Somebody crossed a line: they unlock assets, and everybody lower moves an officer nearer.',
   'tip.wound': 'A wound costs $20k at the end. First aid, the clinic and the hospital can heal it.',
   'tip.goal':
@@ -130,7 +130,7 @@ export const WORDS = {
     'Three points: leave a location, enter another, change terrain. The same terrain is free, however far you go.',
   'tip.officers':
     'There are officers on the tiles you left: use what stops them. Each one left over gives you a wound.',
-  'tip.contact': 'Contacts help you now and score at the end: $0k, $10k, $30k, $60k or $100k for one to five.',
+  'tip.contact': 'Contacts help you now and score at the end: $0, $10k, $30k, $60k or $100k for one to five.',
   'tip.place': 'A new tile must touch two others and continue a terrain. Its officers come along.',
   'tip.open': 'Open what your own plan pays well for, if the place is easy for you to reach.',
   'tip.unlock': 'An unlocked asset can be used once, for the price of its space, and is worth $10k once used.',

@@ -53,7 +53,7 @@ export const WORDS: Catalogue<EscapePlanLessonKey> = {
   'places.station': 'Lá não há nada para visitar.',
   'places.key':
     'Você perdeu 1 de notoriedade. Pegue uma chave: ela abre um armário da mesma cor, ou um empreendimento fechado.',
-  'places.fixer': 'Esconderijos vendem comparsas, que funcionam uma vez cada. Compre qualquer um.',
+  'places.fixer': 'Esconderijos vendem comparsas: cada um serve uma única vez. Compre qualquer um.',
   'places.noFixer': 'Você pode não comprar, mas só os esconderijos vendem comparsas.',
   'places.clinic': 'Você tem um ferimento. Vá até a clínica.',
   'places.unlock': 'Um recurso desbloqueado libera o espaço e pode ser usado uma vez. Desbloqueie qualquer um.',
@@ -109,7 +109,7 @@ export const WORDS: Catalogue<EscapePlanLessonKey> = {
     'Quem tem mais notoriedade joga primeiro. Duas cartas de patrulha por dia decidem quais saídas ficam bloqueadas.',
   'escape.title': 'A fuga',
   'escape.declare':
-    'Dia 3: duas saídas estão bloqueadas, uma está aberta. Vá até lá e fuja; a polícia prende quem ainda estiver na cidade depois do amanhecer.',
+    'Dia 3: duas saídas estão bloqueadas e uma está aberta. Vá até lá e fuja; a polícia prende quem ainda estiver na cidade depois do amanhecer.',
   'escape.onlyVisit': 'Isso é só uma visita: você continuaria na cidade.',
   'escape.tooLate': 'Já é o anoitecer; sem um disco, você não tem mais turnos.',
   'escape.evade': 'Como sempre, você precisa despistar os agentes das peças que deixar. Use o quepe.',
@@ -123,7 +123,7 @@ export const WORDS: Catalogue<EscapePlanLessonKey> = {
     'Na partida solo, você precisa fugir com mais do que o Tenente. Ele está na sua peça, e deixá-la custa $3k: vá até a loja marcada.',
   'solo.endTurn':
     'Ele segue você; a Inspetora vai a qualquer lugar e conta como agente. Encerre o turno e observe os dois.',
-  'solo.end': 'Os dois pegam contatos e visitam locais. Guarde $3k para ele, e algo contra ela.',
+  'solo.end': 'Os dois pegam contatos e visitam locais. Guarde $3k para ele, e algo para usar contra ela.',
   'tip.line': 'Alguém cruzou uma linha e desbloqueia recursos; quem está abaixo traz um agente para mais perto.',
   'tip.wound': 'Um ferimento custa $20k no fim. Primeiros socorros, a clínica e o hospital podem curá-lo.',
   'tip.goal':
@@ -133,7 +133,7 @@ export const WORDS: Catalogue<EscapePlanLessonKey> = {
   'tip.travel':
     'Três pontos: sair de um local, entrar em outro, mudar de terreno. O mesmo terreno é de graça, por mais longe que vá.',
   'tip.officers': 'Há agentes nas peças que você deixou: use o que os despista. Cada um que sobrar causa um ferimento.',
-  'tip.contact': 'Contatos ajudam agora e valem no fim: $0k, $10k, $30k, $60k ou $100k por um a cinco.',
+  'tip.contact': 'Contatos ajudam agora e valem no fim: $0, $10k, $30k, $60k ou $100k por um a cinco.',
   'tip.place': 'Uma peça nova precisa tocar outras duas e continuar um terreno. Os agentes dela vêm junto.',
   'tip.open': 'Abra o que seu plano paga bem, se o local for fácil de alcançar para você.',
   'tip.unlock': 'Um recurso desbloqueado pode ser usado uma vez, pelo preço do espaço, e vale $10k depois de usado.',

@@ -5,7 +5,7 @@ export const WORDS = {
   'job.announce':
     'Whoever has the most influence at the end wins, and jobs bring influence. The marked job needs a leader and a brawler: pull it.',
   'job.moneyOnly': 'That job pays money but no influence.',
-  'job.send': 'Your boss is a leader, your henchman a brawler. Send both.',
+  'job.send': 'Your boss is a leader and your henchman a brawler. Send both.',
   'job.endTurn': 'Done: $1 and 2 influence for you, and both members are out now. End your turn.',
   'job.again': 'Everybody was out, so the whole gang came back for free. Now pull the job that your boss can do alone.',
   'job.passed': 'Passing gives you $1 for each leader, but no influence.',
@@ -24,7 +24,7 @@ export const WORDS = {
   'recruit.end': 'Henchmen bring skills, and the number on their card is influence at the end.',
   'callBack.title': 'Who is out, and how they come back',
   'callBack.callBack':
-    'Two members are out after a job. Each available leader calls one back for free, any others cost $1 each: call both back.',
+    'Two members are out after a job. Each available leader calls one back for free; any others cost $1 each: call both back.',
   'callBack.tooFew': 'The marked job needs both of them.',
   'callBack.announce': 'Everybody is available. Pull the job that pays $6.',
   'callBack.bossNeeded': 'A fine job too, but it pays only $3.',
@@ -45,12 +45,12 @@ export const WORDS = {
   'together.alone': 'You could do this one alone, but it brings no influence.',
   'together.ownFirst': 'A shared job begins with one of your own members. Send one.',
   'together.theirs': 'Now send the others, including your rival’s sniper. Your rival can’t refuse.',
-  'together.end': 'You got $2, 1 influence and everybody’s share of $4. Your rival got only the share of $4.',
+  'together.end': 'You got $2, 1 influence and the common share of $4. Your rival got only the share of $4.',
   'chapters.title': 'Snitches, chapters and the gang war',
   'chapters.informer':
     'Snitches are hidden in the job deck: each costs you $1 for every informer you lack. You have one informer, so recruit a second.',
   'chapters.noInformer': 'That henchman isn’t an informer, so a snitch would cost you more.',
-  'chapters.endTurn': 'End your turn. Your rival will pull a job, and a new card will come.',
+  'chapters.endTurn': 'End your turn. Your rival will pull a job, and a new card will take its place.',
   'chapters.mercenaries':
     'A snitch with the number 2: it cost you nothing, but your rival paid. A seventh member ends chapter II with a gang war, so recruit mercenaries.',
   'chapters.noMercenary': 'One mercenary each is a tie: both of you would lose a henchman.',
@@ -75,7 +75,8 @@ export const WORDS = {
   'tip.send':
     'Everybody you send is out afterwards. A member provides every skill that is still needed, so the order matters.',
   'tip.atOnce': 'This job lets you recruit right now, with what it paid. It doesn’t use up your action.',
-  'tip.learn': 'A member who took part can learn the skill for good. The card then no longer counts as a job done.',
+  'tip.learn':
+    'A member who took part can learn the skill for good. The card then no longer counts as a completed job.',
   'tip.distract': 'Rival members you distract are out until called back. Choose the ones your rivals need next.',
   'tip.giveUp': 'A henchman leaves the game, along with their skills and influence. Give up the one you need least.',
 } as const satisfies Catalogue;

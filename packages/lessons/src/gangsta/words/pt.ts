@@ -38,7 +38,7 @@ export const WORDS: Catalogue<GangstaLessonKey> = {
   'callBack.endTurn': 'Eles ficam em ação até alguém chamá-los de volta. Encerre o turno.',
   'callBack.leaveOut':
     'Seu chefe continua disponível, e o próximo golpe não precisa de mais ninguém. Deixe os outros em ação.',
-  'callBack.notNeeded': 'Seria uma chamada à toa: se todos estiverem em ação, todos voltam de graça.',
+  'callBack.notNeeded': 'Seria chamar à toa: se todos estiverem em ação, todos voltam de graça.',
   'callBack.bossAlone': 'Dê o golpe que exige líder e atirador.',
   'callBack.passed': 'Passar deixaria seu chefe parado.',
   'callBack.lastOne': 'Mande o chefe.',
@@ -85,5 +85,5 @@ export const WORDS: Catalogue<GangstaLessonKey> = {
     'Um membro que participou pode aprender a habilidade de vez. A carta deixa de contar como golpe concluído.',
   'tip.distract':
     'Os membros rivais que você distrai ficam em ação até serem chamados de volta. Escolha os que farão mais falta.',
-  'tip.giveUp': 'Um capanga sai do jogo, com suas habilidades e sua influência. Abra mão de quem faz menos falta.',
+  'tip.giveUp': 'Um capanga sai do jogo, com as habilidades e a influência dele. Abra mão de quem faz menos falta.',
 };

@@ -6,10 +6,10 @@ export const DRAWS: Readonly<Record<DrawKey, string>> = {
   'headline.wrong': 'Os sorteios estão errados',
   'headline.unverifiable': 'Não é possível verificar os sorteios',
 
-  how: 'Antes de qualquer sorteio, quem distribuiu se comprometeu com um segredo, e cada aparelho na mesa acrescentou um valor que os outros não podiam conhecer. A semente resulta de todos eles: ninguém podia escolhê-la, a não ser que todos combinassem.',
+  how: 'Antes de qualquer sorteio, quem deu as cartas fixou um segredo, e cada aparelho na mesa acrescentou um valor que os outros não podiam conhecer. A semente resulta de todos eles: ninguém podia escolhê-la, a não ser que todos combinassem.',
   count:
     '{count, plural, one {# sorteio resulta} many {Todos os # sorteios resultam} other {Todos os # sorteios resultam}} da semente.',
-  nobody: 'Nenhum aparelho acrescentou um valor: a semente vem apenas do segredo de quem distribuiu.',
+  nobody: 'Nenhum aparelho acrescentou um valor: a semente vem apenas do segredo de quem deu as cartas.',
   given: 'Quem escolheu a semente podia conhecer todos os sorteios.',
 
   'own.included': 'O valor deste aparelho faz parte da semente.',

@@ -26,7 +26,7 @@ export const TABLE = {
   'board.seen': 'Top card seen by {seats}',
   'board.seenByYou': 'You know the top card',
   'board.pass': '{sum, plural, =0 {Pass} other {Pass and take $#}}',
-  'board.hauls': 'Everybody’s jobs done',
+  'board.hauls': 'Everybody’s completed jobs',
   'board.haul': '{count, plural, =0 {no jobs done} one {# job done} other {# jobs done}}',
 
   'threats.members': '{largest}/{threshold}',
@@ -82,8 +82,8 @@ export const TABLE = {
   'stage.assassinate': 'Who gives up a henchman with exactly two skills? They choose which.',
   'stage.divert':
     'Distract {count, plural, one {# more rival member} other {up to # rival members}}: they’re out until called back.',
-  'stage.giveUp': 'Who do you give up?',
-  'stage.learn': 'Who learns from this job? The card goes under that member and no longer counts as a job done.',
+  'stage.giveUp': 'Which henchman has to go?',
+  'stage.learn': 'Who learns from this job? The card goes under that member and no longer counts as a completed job.',
   'stage.takeBack': 'Who comes home from the hospital? It’s free, and they’re available at once.',
   'stage.makeAvailable': 'Who do you call back for free?',
   'stage.resources': 'Keep 1 of your 2 resources. It becomes active as soon as your gang has its skills.',

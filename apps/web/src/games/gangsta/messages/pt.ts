@@ -87,7 +87,7 @@ export const TABLE: Readonly<Record<keyof typeof ENGLISH, string>> = {
   'stage.assassinate': 'Quem perde um capanga com exatamente duas habilidades? A vítima escolhe qual.',
   'stage.divert':
     '{count, plural, =1 {Distraia mais um rival: fica em ação até que o chamem de volta.} other {Distraia até # rivais: ficam em ação até que os chamem de volta.}}',
-  'stage.giveUp': 'De quem você abre mão?',
+  'stage.giveUp': 'Qual capanga vai embora?',
   'stage.learn':
     'Quem aprende com este golpe? A carta fica embaixo desse membro e deixa de contar como golpe concluído.',
   'stage.takeBack': 'Quem volta do hospital? É de graça, e fica disponível na hora.',

@@ -12,7 +12,8 @@ export const GUIDE = {
   'guide.gangsta.goal': 'Build the most influential gang in the city. Influence wins; money only helps you get it.',
   'guide.gangsta.turn':
     'Call members back: one for free per leader, the others for $1 each. Then do one thing: recruit a henchman, pull a job, or pass.',
-  'guide.gangsta.score': 'Jobs done and members bring influence. The richest player and the largest gang get 2 each.',
+  'guide.gangsta.score':
+    'Completed jobs and members bring influence. The richest player and the largest gang get 2 each.',
   'guide.gangsta.end':
     'The first two chapters end when a gang has 4 and 7 members; the second ends in a gang war. The game ends at 9 members or with the third snitch of the last chapter.',
   'guide.escape-plan.goal':
@@ -29,7 +30,7 @@ export const GUIDE = {
     'When you pass, you get $1 for each of your leaders, even those who are out, and you may discard a card.',
   'guide.gangsta.forget.A3': 'You can’t send anybody who adds nothing, so the order in which you send members matters.',
   'guide.gangsta.forget.P3':
-    'Rivals can’t refuse a shared job, and every gang that took part gets everybody’s share once.',
+    'Rivals can’t refuse a shared job, and every gang that took part gets the common share once.',
   'guide.gangsta.forget.W4': 'You never get two extra turns in a row: in an extra turn that reward does nothing.',
   'guide.gangsta.forget.H1': 'The boss counts as a member when a chapter ends.',
   'guide.gangsta.forget.H2':
@@ -48,7 +49,7 @@ export const GUIDE = {
   'guide.escape-plan.forget.D10': 'Whoever has the highest notoriety goes first the next day.',
   'guide.escape-plan.forget.L4': 'The bonus for a whole group comes at the end of that very turn and never later.',
   'guide.escape-plan.forget.F3':
-    'The first to escape pays nothing, everybody else pays. Keep enough money: if you can’t pay, you’re arrested.',
+    'The first to escape pays nothing; everybody else pays. Keep enough money: if you can’t pay, you’re arrested.',
   'guide.escape-plan.forget.F4': 'Anybody still in the city after dawn on day 3 scores nothing.',
 } as const;
 

@@ -95,15 +95,15 @@ export const ONLINE = {
   'online.qr': 'The link as a QR code',
 
   'online.claim.title': 'Take your seat',
-  'online.claim.asking': 'Moving your seat to this device …',
+  'online.claim.asking': 'Moving your seat to this device…',
 
   'online.gone.closed': 'The host closed this table.',
   'online.gone.none': 'There is no such table, or only its players can see it.',
   'online.gone.otherVersion': 'This page and the server have different versions. Reload the page: nothing is lost.',
 
-  'online.opening': 'Opening the table …',
-  'online.noServer': 'The server can’t be reached. Trying again …',
-  'online.lost': 'Connection lost. Reconnecting … You can still look at the table.',
+  'online.opening': 'Opening the table…',
+  'online.noServer': 'The server can’t be reached. Trying again…',
+  'online.lost': 'Connection lost. Reconnecting… You can still look at the table.',
   'online.lostChoice': 'Connection lost. Your choice is saved and will be sent when you’re back online.',
   'online.unsaved':
     'Your choice isn’t saved yet: the server can’t write at the moment. Keep this page open; it will be sent again until it is saved.',

@@ -11,7 +11,7 @@ export const ABOUT = {
   'about.contactWhere':
     '{where, select, ready {Yours, and ready.} used {Yours, but used: a rest makes it ready again.} covered {Yours, but covered by handcuffs: you can no longer use it.} row {For hire wherever you can take a contact.} rival {{name} has it.} box {Out of the game.} other {Still in the deck.}}',
   'about.cash':
-    '{can, select, true {You can afford it: you have ${cash}k.} other {You can’t afford it: it costs ${cost}k, you have ${cash}k.}}',
+    '{can, select, true {You can afford it: you have ${cash}k.} other {You can’t afford it: it costs ${cost}k and you have {cash, plural, =0 {no money} other {$#k}}.}}',
   'about.stops':
     '{count, plural, =0 {It works against nobody on your tile now.} other {On your tile it works against: {officers}.}}',
 

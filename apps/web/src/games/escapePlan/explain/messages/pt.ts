@@ -20,7 +20,7 @@ export const ABOUT = {
   'about.bought':
     '{where, select, store {À venda nas lojas por ${cost}k.} other {À venda nos esconderijos por ${cost}k.}}',
   'about.freeUse': 'Usar é grátis.',
-  'about.fixerOnce': 'Funciona uma vez e depois ocupa o espaço até ser substituído.',
+  'about.fixerOnce': 'Serve uma única vez e depois ocupa o espaço até ser substituído.',
   'about.stock': '{count, plural, =0 {Não há mais nas lojas.} other {Restam nas lojas: #.}}',
   'about.offered': 'Ainda está à venda.',
   'about.yours': '{state, select, ready {É seu e está pronto.} other {É seu, mas já foi usado.}}',

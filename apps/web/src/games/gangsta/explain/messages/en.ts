@@ -20,7 +20,7 @@ export const ABOUT = {
   'about.job': 'Needs: {needs}. Send available members until every skill is covered.',
   'about.shared': 'A shared job: you may also send rivals’ members, and then every gang that takes part gets ${sum}.',
   'about.jobWhere':
-    '{where, select, open {On the table now.} underway {In progress.} done {One of your jobs done.} discards {Discarded; may come back when the deck is reshuffled.} past {From an earlier chapter.} other {Not on the table.}}',
+    '{where, select, open {On the table now.} underway {In progress.} done {One of your completed jobs.} discards {Discarded; may come back when the deck is reshuffled.} past {From an earlier chapter.} other {Not on the table.}}',
   'about.canPull':
     '{can, select, yes {Your available members can do it.} back {Your gang can do it, but only if you call members back.} other {Your gang lacks: {missing}.}}',
   'about.jobKind': 'With high-tech gear you may ignore one skill on a job like this.',
@@ -50,11 +50,11 @@ export const ABOUT = {
 
   'about.family':
     '{played, select, true {Henchmen of your boss’s family cost you $1 less. At the end, the gang with the most members of a family gets 2 influence, 1 each on a tie.} other {Families matter only with the variant “families”.}}',
-  'about.familyYou': 'You have {own}; the most anybody has is {most}.',
+  'about.familyYou': 'You have {own, plural, =0 {none} other {#}}; the most anybody has is {most}.',
   'about.familyBoss': 'This is your boss’s family.',
 
   'about.rewardTitle':
-    '{reward, select, money {Income} influence {Influence} theft {Theft} diversion {Distraction} assassinate {Assassination} mobilise {Call-back} recruit {Recruit} learn {Learning} again {Extra turn} other {Everybody’s share}}',
+    '{reward, select, money {Income} influence {Influence} theft {Theft} diversion {Distraction} assassinate {Assassination} mobilise {Call-back} recruit {Recruit} learn {Learning} again {Extra turn} other {Common share}}',
   'about.reward.money': 'You receive this sum.',
   'about.reward.influence': 'Points at the end. The most influence wins.',
   'about.reward.theft': 'Choose one rival and take this sum, or whatever they have. Money in a bank is safe.',
@@ -64,7 +64,7 @@ export const ABOUT = {
   'about.reward.mobilise': 'Your whole gang is called back for free, including those on the job.',
   'about.reward.recruit': 'You may recruit a henchman at once, paying the cost.',
   'about.reward.learn':
-    'Tuck the job under a member who took part: they keep the skill for the rest of the game. The card no longer counts as a job done.',
+    'Tuck the job under a member who took part: they keep the skill for the rest of the game. The card no longer counts as a completed job.',
   'about.reward.again': 'You take an extra turn after this one. You never get two extra turns in a row.',
   'about.reward.share': 'If rivals’ members take part, every gang on the job gets this sum, including yours.',
 
@@ -95,10 +95,10 @@ export const ABOUT = {
     'Recruits henchmen, calls members back ($1 each) and pays for snitches. The richest player gets 2 influence at the end.',
   'about.token.bank': 'With the bank, up to $10 of your money is safe from theft.',
   'about.token.influence':
-    'The most influence wins. You get it for jobs done, members, an active resource, being the richest, and the largest gang or families.',
+    'The most influence wins. You get it for completed jobs, members, an active resource, being the richest, and the largest gang or families.',
   'about.token.members':
     'Boss and henchmen, available or out. The size of a gang ends a chapter, and each henchman is worth influence.',
-  'about.token.jobs': 'Finished jobs. Many are worth influence at the end. Only their number is public.',
+  'about.token.jobs': 'Completed jobs. Many are worth influence at the end. Only their number is public.',
   'about.token.out':
     'Was sent on a job or distracted. Stays out until called back: free with a leader, otherwise $1. If everybody is out, all come back for free.',
   'about.token.hospital':
@@ -106,7 +106,7 @@ export const ABOUT = {
   'about.token.snitches':
     'A snitch’s number says how many informers every gang needs. Each one missing costs $1; whoever can’t pay it all loses all money and a henchman. In chapter III the third snitch ends the game.',
   'about.token.turn': 'This player’s turn: call members back, then recruit, pull a job or pass.',
-  'about.youHave': 'You have {count}.',
+  'about.youHave': 'You have {count, plural, =0 {none} other {#}}.',
   'about.youHaveMoney': 'You have ${sum}.',
   'about.bankNow': '${sum} of your money is safe now.',
   'about.backFor':

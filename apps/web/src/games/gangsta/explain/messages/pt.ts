@@ -59,7 +59,7 @@ export const ABOUT = {
   'about.familyBoss': 'É a família do seu chefe.',
 
   'about.rewardTitle':
-    '{reward, select, money {Rendimento} influence {Influência} theft {Roubo} diversion {Distração} assassinate {Assassinato} mobilise {Chamar de volta} recruit {Recrutar} learn {Aprendizado} again {Turno extra} other {Parte de cada quadrilha}}',
+    '{reward, select, money {Rendimento} influence {Influência} theft {Roubo} diversion {Distração} assassinate {Assassinato} mobilise {Chamar de volta} recruit {Recrutar} learn {Aprendizado} again {Turno extra} other {Parte comum}}',
   'about.reward.money': 'Você recebe esta quantia.',
   'about.reward.influence': 'Pontos no fim. Vence quem tem mais influência.',
   'about.reward.theft': 'Escolha um rival e pegue esta quantia, ou o que ele tiver. Dinheiro no banco está a salvo.',

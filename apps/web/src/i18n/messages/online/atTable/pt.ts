@@ -23,7 +23,7 @@ export const AT_TABLE = {
   'online.rematch.wait': 'Qualquer pessoa que jogou pode abrir a próxima mesa.',
 
   'online.back.title': 'Voltar mais atrás',
-  'online.back.text': 'Informação oculta foi revelada, então todos precisam concordar em voltar.',
+  'online.back.text': 'Informações ocultas foram reveladas, então todos precisam concordar em voltar.',
   'online.back.ask': 'Pedir para voltar até antes da minha última escolha',
   'online.back.asks':
     '{name} pede para voltar: {count, plural, one {# escolha seria desfeita} many {# escolhas seriam desfeitas} other {# escolhas seriam desfeitas}}.',

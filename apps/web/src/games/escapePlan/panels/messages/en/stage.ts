@@ -39,9 +39,9 @@ export const STAGE = {
   'offer.stock': '{thing} ×{count}',
   'offer.onPlan': 'Your plan: {value, select, income {income at once} other {${sum}k}} for a visit',
   'offer.keyOpens':
-    'Opens a locker of its colour: needs {need}, you have {have} · draw {draw, plural, one {# tile} other {# tiles}}',
+    'Opens a locker of its colour: needs {need}; you have {have} · draw {draw, plural, one {# tile} other {# tiles}}',
   'offer.locker': 'A {tone} locker, {count} left',
-  'offer.lockerNeeds': 'Needs {need}, you have {have} · draw {draw, plural, one {# tile} other {# tiles}}',
+  'offer.lockerNeeds': 'Needs {need}; you have {have} · draw {draw, plural, one {# tile} other {# tiles}}',
   'offer.unlock': '{effect}{from, select, contact { Frees a contact space.} other { Frees an item space.}}',
 
   'evade.suggestion': 'Suggestion',
