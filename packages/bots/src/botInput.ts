@@ -30,7 +30,7 @@ export interface Budget {
   readonly dreams: number;
   /** The number of rollouts of a bot that looks beyond its turn. By default as many as the game needs for a good answer. */
   readonly rollouts?: number | undefined;
-  /** The share of that default to use, for a machine with many games. */
+  /** The share of that default number to play. A machine that runs many games uses less than 1. */
   readonly effort: number;
   /** Moves that are evaluated in any case, for example one that was played. */
   readonly also: readonly Move[];

@@ -27,7 +27,7 @@ interface Thinking<G extends Shape> {
   readonly dreams?: number;
   /** The number of rollouts of levels that search. By default as many as the game needs for a good answer. */
   readonly rollouts?: number;
-  /** The share of the default rollouts, for a machine with many games. */
+  /** The share of the default number of rollouts to play. A machine that runs many games uses less than 1. */
   readonly effort?: number;
   /** Moves that are evaluated in any case. */
   readonly also?: readonly G['move'][];

@@ -68,7 +68,7 @@ export class Statistics<Id extends string = GameId> {
   }
 }
 
-/** One entry for each person. There is none for a game that still runs, or that was played on from another one. */
+/** One entry for each person. Unfinished games and games that continue another game have no entries. */
 function playedIn(
   table: HostedTable,
   { id, game, origin, changed }: Pick<Stored, 'id' | 'game' | 'origin' | 'changed'>,

@@ -57,8 +57,8 @@ export function useGlide(
 }
 
 /**
- * The keyframes of a route. Each point has its share of the route as its time, and the last point is the current
- * position of the piece.
+ * The keyframes of a route. The time of a keyframe is the share of the route that is covered at its point. The last
+ * keyframe is the current position of the piece.
  */
 function framesOf(
   points: readonly Point[],
