@@ -99,9 +99,9 @@ describe('packs', () => {
     expect(ran[0]?.out).toContain('1 fault in');
     expect(ran[1]?.out).toBe(ran[0]?.out);
     expect(ran[2]?.err).toContain('can’t be used.');
-    expect(ran[3]?.err).toContain('is not JSON');
+    expect(ran[3]?.err).toContain('isn’t JSON');
     expect(ran[4]?.err).toContain('can’t be read');
-    expect(ran[5]?.err).toContain('is nested too deeply to be a content pack.');
+    expect(ran[5]?.err).toContain('has too many nested levels for a content pack.');
   });
 
   test('a pack with warnings can be played', async () => {

@@ -60,6 +60,6 @@ test('rewinding a running game tells the user when to stop the server', async ()
     run(['admin', 'rewind', '--help', '--language', 'en']),
     run(['admin', 'rewind', '--help', '--language', 'pl']),
   ]);
-  expect(english.out.replaceAll(/\s+/gu, ' ')).toContain('With SQLite stop the server first');
+  expect(english.out.replaceAll(/\s+/gu, ' ')).toContain('With SQLite, stop the server first');
   expect(polish.out.replaceAll(/\s+/gu, ' ')).toContain('Z SQLite najpierw zatrzymaj serwer');
 });

@@ -203,13 +203,13 @@ export const SHELL: Readonly<Record<keyof typeof ENGLISH, string>> = {
   'prompt.heading': '{heading}:',
   'prompt.more': '{heading}…',
   'prompt.inputBelow':
-    '{count, plural, =1 {1} other {1-#}}, b sobe, c tudo, u desfaz, {map, select, true {m mapa, } other {}}l histórico, r regras, ? info, q sai > ',
+    '{count, plural, =1 {1} other {1-#}}, b sobe, c tudo, u volta, {map, select, true {m mapa, } other {}}l histórico, r regras, ? info, q sai > ',
   'hint.waits': 'Depois depende de {seat}.',
   'sure.ask': 'Digite sim ou {number} de novo para fazer mesmo assim, qualquer outra coisa para voltar: “{choice}”.',
   'sure.prompt': 'sim ou {number} > ',
   'sure.yes': 'sim',
   'prompt.input':
-    '{count, plural, =1 {1} other {1-#}}, c tudo, u desfaz, {map, select, true {m mapa, } other {h dica, }}l histórico, r regras, ? info, q sai > ',
+    '{count, plural, =1 {1} other {1-#}}, c tudo, u volta, {map, select, true {m mapa, } other {h dica, }}l histórico, r regras, ? info, q sai > ',
   'help.commands':
     '1, 2, …  escolher\nu        desfazer a última escolha\nl        o histórico: tudo o que aconteceu, até onde você pode saber\nc        todas as opções e o que elas fariam\nt        a mesa inteira, por mais longa que seja\nm        o mapa, no maior tamanho possível\ne        o caminho de fuga: saídas, distâncias, preços, até quando (Escape Plan)\nb        voltar, quando uma escolha é feita em etapas\nr        as regras desta escolha; para consultar: r A5, r A ou r delator\nh        conselho: os três melhores planos do bot mais forte\nq        sair; a partida fica salva e getaway resume a continua\nlang pl  mudar de idioma: en, pt, cs, ru, pl\n?        esta ajuda',
 

@@ -44,7 +44,7 @@ describe('getaway admin', () => {
     expect(listed.stdout).toMatch(new RegExp(`^${table}  gangsta  playing  .*  Ada, Ben\n$`, 'u'));
     expect(inspected.stdout).toContain('6 choices in 10 lines');
     expect(inspected.stdout).toMatch(/Seat 0: Ada/u);
-    expect(shut.stderr).toContain('The game is running');
+    expect(shut.stderr).toContain('The game is still running');
     expect(open.stdout).toContain('"seed"');
     expect(held.stderr).toContain('Another process uses the data in');
 

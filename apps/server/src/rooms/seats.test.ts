@@ -72,24 +72,6 @@ describe('the host', () => {
   });
 });
 
-describe('somebody who sits down while the host begins', () => {
-  test('gets the seat instead of its bot, as long as nobody has chosen', () => {
-    const room = begun(['a'], { players: 3 });
-    expect(room.bots[1]).toMatchObject({ why: 'empty' });
-    const joined = after(room, sit(who('b'), 1));
-    expect(joined.seats[1]).toEqual({ person: 'b', name: 'B' });
-    expect(joined.bots.map((bot) => bot?.why)).toEqual([undefined, undefined, 'empty']);
-    expect(sit(who('b'), 2)(joined)).toMatchObject({ refusal: { because: 'begun' } });
-    expect(sit(who('c'), 1)(joined)).toMatchObject({ refusal: { because: 'begun' } });
-    expect(sit(who('b'), 1)(played(room, 1))).toMatchObject({ refusal: { because: 'begun' } });
-  });
-
-  test('gets no seat that its owner has left to a bot', () => {
-    const left = after(begun(['a', 'b']), stand(who('b'), 1, [0]));
-    expect(sit(who('c'), 1)(left)).toMatchObject({ refusal: { because: 'begun' } });
-  });
-});
-
 describe('a player who is present but does not choose', () => {
   const others = (room: ReturnType<typeof begun>, at: number, present: readonly number[]) => {
     const seat = dueOf(room)!.seat;

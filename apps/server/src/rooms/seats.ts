@@ -5,30 +5,23 @@ import { changeBy } from './afterLine.ts';
 import { backWithout } from './goingBack.ts';
 import type { Line } from './lines.ts';
 import { botFor, noSuchBot, noSuchSeat, REMOVED, type Room, seatOf } from './room.ts';
-import { botLeaves, botLine } from './substitutes.ts';
+import { botLine } from './substitutes.ts';
 
 /** Takes a seat. `agrees` means that the person agrees to show their hand to the others, at a table with open hands. */
 export const sit =
   ({ person, name, at }: Actor, seat: SeatId, { agrees = false }: { readonly agrees?: boolean } = {}): Act =>
   (room) => {
-    const own = seatOf(room, person);
-    if (room.table !== undefined && (own !== undefined || !isJustBegun(room, seat)))
+    // Taking a bot's seat during a game would reveal hidden information.
+    if (room.table !== undefined)
       return refusedBecause('begun', 'The game has begun: a seat can only be taken by its link.');
     if (room.removed.includes(person)) return REMOVED;
     if (room.setup.teaching?.openHands === true && !agrees) return SHOW_HANDS;
+    const own = seatOf(room, person);
     if (own === seat) return refusedBecause('seated', 'You already have this seat.');
     if (isCalled(room, name, own ?? seat)) return calledAlready(name);
     const up: readonly Line[] = own === undefined ? [] : [{ line: 'stood', at, seat: own }];
-    const sat: Line = { line: 'sat', at, seat, person, name };
-    return changeBy(room, room.table === undefined ? [...up, sat] : [sat, botLeaves(seat, at)]);
+    return changeBy(room, [...up, { line: 'sat', at, seat, person, name }]);
   };
-
-/**
- * Somebody who sits down while the host begins still gets the seat, as long as nobody has chosen anything. Later it would
- * reveal what the bot has seen.
- */
-const isJustBegun = ({ table, bots }: Room, seat: SeatId): boolean =>
-  table?.choices === 0 && bots[seat]?.why === 'empty';
 
 const SHOW_HANDS = refusedBecause('openHands', 'At this table all hands are open: agree to that to sit down.');
 

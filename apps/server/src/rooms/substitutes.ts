@@ -51,9 +51,7 @@ export const takeBack =
   (room) =>
     room.bots[seat] === undefined
       ? refusedBecause('noBotPlays', 'No bot plays this seat.')
-      : changeBy(room, [botLeaves(seat, at)]);
-
-export const botLeaves = (seat: SeatId, at: number): Line => ({ line: 'bot', at, seat, level: null, why: 'returned' });
+      : changeBy(room, [{ line: 'bot', at, seat, level: null, why: 'returned' }]);
 
 /** A player gets the seat back from a bot by answering. A repeated answer from before the bot came does not count. */
 export const comeBack =

@@ -3,6 +3,7 @@ import { GAMES, type GameId, isIn } from '@getaway/games';
 import { gangsta } from '@getaway/gangsta';
 import {
   type Definition,
+  type LooseEntry,
   type Match,
   type Move,
   replay,
@@ -18,7 +19,7 @@ interface LineOnDisk {
   readonly line: string;
   readonly secret?: string;
   readonly journal?: { readonly seed: string; readonly pack: { readonly id: string; readonly hash: string } };
-  readonly entry?: { readonly seat: SeatId; readonly move: Move; readonly draws: readonly number[] };
+  readonly entry?: LooseEntry;
   readonly entries?: number;
   readonly at?: number;
   readonly by?: string;
@@ -30,6 +31,7 @@ interface Received {
   readonly seat?: SeatId;
   readonly move?: Move;
   readonly unasked?: true;
+  readonly aim?: Move;
   readonly events: readonly unknown[];
   /** The passages that were undone each time the game went back to this point, with the note about each time. */
   readonly wentBack?: readonly (Note & { readonly passages: readonly Received[] })[];
@@ -100,6 +102,8 @@ function oracleOf<G extends Shape>(definition: Definition<G>, lines: readonly Li
     ...(entry === undefined ? {} : { seat: entry.seat }),
     // R34: only the seat itself learns what it chose, and that it had no other option.
     ...(entry?.seat === viewer ? { move: entry.move, ...(unasked === true ? { unasked } : {}) } : {}),
+    // A bot's aim names nothing hidden, so everybody may read it.
+    ...(entry?.aim === undefined ? {} : { aim: entry.aim }),
     events: events.map((event) => definition.eventFor(event, viewer)),
     ...(notes.length === 0
       ? {}

@@ -4,7 +4,7 @@ import type { Tip } from '../tip.ts';
 export const TIPS: readonly Tip[] = [
   { id: 'line', event: 'lineCrossed', rule: 'N3' },
   { id: 'wound', event: 'wounded', rule: 'E4' },
-  { id: 'goal', step: 'chooseTurn', rule: 'G1' },
+  { id: 'goal', step: 'chooseTurn', rule: 'G1', basic: true },
   { id: 'turn', step: 'chooseTurn', rule: 'A2' },
   { id: 'travel', step: 'travel', rule: 'V2' },
   { id: 'officers', step: 'evade', rule: 'E2' },

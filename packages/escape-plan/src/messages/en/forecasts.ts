@@ -40,7 +40,7 @@ export const FORECASTS = {
   'fact.wounds':
     'You will take {count, plural, one {# wound} other {# wounds}}{lieutenant, plural, =0 {} other {: {officers} from officers, # from the Lieutenant}}.',
   'fact.evade':
-    '{count, plural, one {# officer} other {# officers}} to evade; you can deal with {covered, plural, =0 {none} other {#}}{cost, plural, =0 {} other { for $#k}}{left, plural, =0 {} one {: at least # wound} other {: at least # wounds}}.',
+    '{count, plural, one {# officer} other {# officers}} to evade; {covered, plural, =0 {you have nothing against them} other {you can deal with #}}{cost, plural, =0 {} other { for $#k}}{left, plural, =0 {} one {: at least # wound} other {: at least # wounds}}.',
   'fact.evades': 'You will evade: {officers}.',
   'fact.closes': 'After your visit, {haunt} will close.',
   'fact.assetLost': 'Every asset space is taken, so you will lose {asset} for good.',
@@ -64,7 +64,7 @@ export const FORECASTS = {
     'If somebody else escapes first, leaving will cost ${price}k; you will have {money, plural, =0 {no money} other {$#k}}.',
   'fact.leavingFree': 'As things stand, nobody will be in your way when you leave next turn.',
   'fact.leaving':
-    'As things stand, if you leave next turn: {officersCount, plural, =0 {no officers} other {{officers}; you can deal with {covered, plural, =0 {none} other {#}}{cost, plural, =0 {} other { for $#k}}}}{lieutenant, select, 0 {} 1 {; ${toll}k for the Lieutenant} other {; 2 wounds from the Lieutenant, since you can’t pay ${toll}k}}.',
+    'As things stand, if you leave next turn: {officersCount, plural, =0 {no officers} other {{officers}; {covered, plural, =0 {you have nothing against them} other {you can deal with #}}{cost, plural, =0 {} other { for $#k}}}}{lieutenant, select, 0 {} 1 {; ${toll}k for the Lieutenant} other {; 2 wounds from the Lieutenant, since you can’t pay ${toll}k}}.',
   'danger.arrested':
     'You will be arrested: escaping costs ${price}k and you have {money, plural, =0 {no money} other {$#k}}.',
   'danger.turnFee':

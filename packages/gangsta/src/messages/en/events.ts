@@ -48,7 +48,7 @@ export const EVENTS = {
   'event.snitchRevealed':
     'A snitch turned up: {snitch}. Every gang needed {number, plural, one {# informer} other {# informers}}.',
   'event.snitchPaid':
-    '{due, plural, =0 {{seat} had enough informers.} other {{seat} paid the snitch {paid, plural, =0 {none} other {$#}} of the ${due} due.}}',
+    '{due, plural, =0 {{seat} had enough informers.} other {{seat} paid the snitch {paid, plural, =0 {nothing} other {$#}} of the ${due} due.}}',
   'event.gameEnded': 'The game is over: {by}.',
 
   'bySeat.mercenaries': '{seatIs, select, you {you} other {{seat}}} {amount}',

@@ -24,7 +24,7 @@ export const WORDS = {
   'recruit.end': 'Henchmen bring skills, and the number on their card is influence at the end.',
   'callBack.title': 'Who is out, and how they come back',
   'callBack.callBack':
-    'Two members are out after a job. Each available leader calls one back for free; any others cost $1 each. Call both back.',
+    'Two members are out after a job. Each available leader calls one back for free, and any others cost $1 each: call both back.',
   'callBack.tooFew': 'The marked job needs both of them.',
   'callBack.announce': 'Everybody is available. Pull the job that pays $6.',
   'callBack.bossNeeded': 'A fine job too, but it pays only $3.',
