@@ -32,7 +32,7 @@ test('a guide is printed light in the dark theme', async ({ page }) => {
 
 test('the rules begin with a short guide and answer a question in players’ words', async ({ page }) => {
   await page.goto('/#/rules/gangsta');
-  await expect(page.getByRole('heading', { name: 'Gangsta! in short' })).toBeInViewport();
+  await expect(page.getByRole('heading', { name: 'Gangsta! in a nutshell' })).toBeInViewport();
   await page.getByLabel('Search the rules').fill('how do I win?');
   await expect(page.locator('.rule').first()).toContainText('The player with the most influence wins.');
 });
