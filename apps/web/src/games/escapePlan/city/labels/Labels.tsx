@@ -10,13 +10,12 @@ import { letterScale } from '../viewport/camera.ts';
 import { useSight } from '../viewport/useSight.ts';
 import { signName } from '../words.ts';
 import { labelLayout } from './labelLayout.ts';
-import { obstaclesOf, warningAt } from './obstacles.ts';
+import { LETTERS_HIDDEN, obstaclesOf, warningAt } from './obstacles.ts';
 import './labels.css';
 
 /** From this zoom on, places are named too. */
 const NEAR_ZOOM = 0.95;
 const NUMBER = 26;
-const LETTERS_HIDDEN = 100;
 
 /**
  * The names of tiles and, when zoomed in, of places. The layout is computed again when the map has stopped moving or a piece

@@ -12,7 +12,8 @@ import type { Obstacle } from './labelLayout.ts';
 const SIGN = { width: 46, height: 38 };
 const TAG = 28;
 const WARNING = 22;
-const LETTERS_HIDDEN = 400;
+/** Letters over letters can't be read at all. */
+export const LETTERS_HIDDEN = 400;
 const TOKEN = 30;
 const PORT = 28;
 /** A hidden officer is worse than a missing name, because it can wound. */
