@@ -42,7 +42,7 @@ export interface Bots {
   choiceFor(turn: BotTurn): BotChoice;
   /** Like `choiceFor`, but from a document, for a thread or a worker. Loads the net that it needs. */
   chooseAt(question: BotQuestion): Promise<BotChoice>;
-  /** The moves that a bot compared in a position. `enough` stops it. Loads the net that it needs. */
+  /** The moves that a bot compared in a position. It stops once `enough` returns true. Loads the net that it needs. */
   adviseAt(question: BotQuestion, enough?: () => boolean): Promise<Chosen<Shape>>;
   /** The chance of each seat to win in a position; undefined if no net can estimate it. */
   chancesAt(question: Pick<BotQuestion, 'position' | 'pack'>): Promise<readonly number[] | undefined>;

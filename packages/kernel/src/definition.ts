@@ -98,8 +98,8 @@ export interface Foresight<G extends Shape> {
   /** Steps whose moves all change the figures in the same way, so that a forecast continues through them. */
   readonly settled: ReadonlySet<G['frame']['step']>;
   /**
-   * Whether nothing that the seat has can change the outcome of a pending step, so that a forecast continues through it with
-   * its first move.
+   * Whether nothing that the seat has can change the outcome of a pending step, so that a forecast continues through it
+   * with its first move.
    */
   isForced?(state: G['state'], frame: G['frame']): boolean;
   /** Events before which a forecast ends, because they do not depend on the move. */

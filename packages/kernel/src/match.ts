@@ -179,7 +179,10 @@ export class Match<G extends Shape> {
     return past.state;
   }
 
-  /** The state after every choice, in order. Each must not be changed, and is valid only until the next one is requested. */
+  /**
+   * The state after every choice, in order. Each must not be changed, and is valid only until the next one is
+   * requested.
+   */
   *states(): Generator<G['state'], void> {
     const past = this.clone();
     past.backTo(0);
@@ -190,8 +193,8 @@ export class Match<G extends Shape> {
   }
 
   /**
-   * Goes back to this many choices, whoever made the later ones and whatever they revealed. The choices since the nearest
-   * checkpoint are replayed from the journal.
+   * Goes back to this many choices, whoever made the later ones and whatever they revealed. The choices since the
+   * nearest checkpoint are replayed from the journal.
    */
   backTo(choices: number): void {
     const { definition, entries, number } = this.#parts;

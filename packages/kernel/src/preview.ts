@@ -92,8 +92,8 @@ function foresee<G extends Shape>(
 export const NOTHING_TOLD: Foretold = { facts: [], dangers: [] };
 
 /**
- * Whether a forecast continues through settled steps. After an anytime action, or within settled steps, the next settled step
- * is a separate decision, so the forecast stops there.
+ * Whether a forecast continues through settled steps. After an anytime action, or within settled steps, the next
+ * settled step is a separate decision, so the forecast stops there.
  */
 export const goesThroughSettled = <G extends Shape>(
   { foresight, anytime }: Match<G>['definition'],

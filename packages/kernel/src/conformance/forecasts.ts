@@ -47,7 +47,9 @@ export function checkForecasts<G extends Shape>(match: Match<G>): ForecastCheck 
   return { compared, revealing };
 }
 
-/** The actual effects of a move, or the reason to stop: a draw was made, or the game went beyond what a forecast covers. */
+/**
+ * The actual effects of a move, or the reason to stop: a draw was made, or the game went beyond what a forecast covers.
+ */
 function play<G extends Shape>(
   match: Match<G>,
   question: Question<G>,
