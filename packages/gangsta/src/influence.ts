@@ -10,7 +10,7 @@ interface Resource {
   readonly status: HeldResource['status'];
 }
 
-/** G1. A boss gives none. */
+/** G1. The influence of the henchmen. A boss gives none. */
 export const influenceOfMembers = ({ henchmen }: Pack, gang: Gang): number =>
   gang.reduce((sum, member) => sum + (henchmen.get(member.card)?.influence ?? 0), 0);
 

@@ -5,7 +5,9 @@ import { packOf } from './gang.ts';
 import type { Automatic, Game } from './shape.ts';
 import { GAP } from './state.ts';
 
-/** S2, H4. Reveals cards until there are five jobs. Snitches that turn up here have no effect and are shuffled back in. */
+/**
+ * S2, H4. Reveals cards until there are five jobs. Snitches that turn up here have no effect and are shuffled back in.
+ */
 export function layJobs(game: Game): void {
   const { state } = game;
   const { snitches } = packOf(state);

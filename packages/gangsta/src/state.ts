@@ -7,7 +7,7 @@ export interface Options {
   readonly families: boolean;
   /** Section Q of the rules. */
   readonly resources: boolean;
-  /** R8. Everybody sees the jobs that everybody has done. */
+  /** R8. Whether everybody can see which jobs each player has done. */
   readonly openJobs: boolean;
 }
 

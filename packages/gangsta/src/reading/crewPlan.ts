@@ -55,8 +55,8 @@ export function planRest(view: View, seat: SeatId): CrewPlan | undefined {
 }
 
 /**
- * The moves that a choice implies because nothing else is left to choose: the only crew of a job, or the only way to complete
- * one. The choice itself comes first.
+ * The moves that a choice implies because nothing else is left to choose: the only crew of a job, or the only way to
+ * complete one. The choice itself comes first.
  */
 export function gestureOf(view: View, seat: SeatId, move: Move): readonly Move[] {
   if (move.move === 'announce') {
@@ -125,8 +125,8 @@ function cheapestOf(view: View, seat: SeatId, task: Task, helpers: readonly Memb
 type Cost = readonly number[];
 
 /**
- * What a crew costs, most important first: rival gangs that profit, then the seat's members, leaders and skills that are
- * used.
+ * What a crew costs, most important first: rival gangs that profit, then the seat's members, leaders and skills that
+ * are used.
  */
 function costOf(view: View, seat: SeatId, crew: readonly string[]): Cost {
   const pack = packOf(view);

@@ -106,7 +106,10 @@ function onJob(outlook: Outlook<Gangsta>): readonly Statement[] {
   return facts;
 }
 
-/** W9. The step that asks who learns is skipped if nobody can. Other steps may be pending before it. */
+/**
+ * W9. Whether the step that asks who learns was skipped because nobody can learn. If it was not, it is pending,
+ * possibly below other steps.
+ */
 const mayNobodyLearn = (state: State): boolean => framesCalled(state, 'learn').length === 0;
 
 function onGang(outlook: Outlook<Gangsta>): readonly Statement[] {

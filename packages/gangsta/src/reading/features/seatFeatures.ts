@@ -52,7 +52,9 @@ function writeSkills(out: Writer, { icons, ready }: Gang): void {
   }
 }
 
-/** The jobs that the gang can do in the next turn, after calling members back, with partners, or with one more skill. */
+/**
+ * The jobs that the gang can do in the next turn, after calling members back, with partners, or with one more skill.
+ */
 function writeJobs(out: Writer, moment: Moment, gangs: readonly Gang[], { seat, icons, ready }: Gang): void {
   let [now, best, second, influence, income, sum] = [0, 0, 0, 0, 0, 0];
   let [soon, bestSoon, almost, bestAlmost, bestShared] = [0, 0, 0, 0, 0];
