@@ -2,7 +2,10 @@ import { keepPromises } from '@getaway/kernel/conformance';
 import { describe, expect, test } from 'vitest';
 import { escapePlan } from './definition.ts';
 
-/** All player counts: solo with both automata, two with the Inspector, three to five without. `npm run soak` plays thousands more. */
+/**
+ * All player counts: solo with both automata, two with the Inspector, three to five without. `npm run soak` plays
+ * thousands more.
+ */
 const TRIALS = Array.from({ length: 30 }, (_, i) => ({
   seed: `conformance ${i}`,
   request: { players: 1 + (i % 5), options: { gentle: i % 10 === 0 } },

@@ -56,7 +56,7 @@ function useContact(game: Game, seat: SeatId, action: UseContact): void {
   contactEffect(game, seat, contact, action);
 }
 
-/** X12. A Spy 1 that was replaced by the contact it brought is gone. */
+/** X12. If a Spy 1 was replaced by the contact that it brought, there is no card to turn down. */
 export const turnDown: Automatic<TurnDown> = {
   run(game, { seat, card }) {
     const contact = seatOf(game.state, seat).contacts.find((own) => own.card === card);
@@ -166,8 +166,8 @@ function assetEffect(game: Game, seat: SeatId, asset: Asset, tile: string | unde
 }
 
 /**
- * X13. Returns a member to a headquarters with the player's marker and fewer than two members. When both members are back,
- * so is the marker.
+ * X13. Returns a member to a headquarters with the player's marker and fewer than two members. When both members are
+ * back, so is the marker.
  */
 export const returnMember: Choice<ReturnMember, ReturnMemberTo> = {
   rules: ['X5', 'X13'],
@@ -194,7 +194,9 @@ export const returnMember: Choice<ReturnMember, ReturnMemberTo> = {
   },
 };
 
-/** R36. Whether a journey that needs the marker can still end as planned once a member has gone to this headquarters. */
+/**
+ * R36. Whether a journey that needs the marker can still end as planned once a member has gone to this headquarters.
+ */
 function letsEnd(state: State, { seat, endsAt, later = 0 }: ReturnMember, headquarters: Place): boolean {
   if (endsAt === undefined) return true;
   const gang = state.headquarters[headquarters] as Headquarters;

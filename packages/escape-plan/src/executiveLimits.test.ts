@@ -99,7 +99,7 @@ describe('X. Executive actions: assets, officers, limits', () => {
     expect(game.why({ move: 'moveOfficer', officer: 'local', from: 'yard', to: 'home' })).toBe('X8');
   });
 
-  test('X10: travel cards are means of a travel; evade cards and equipment only work in the evade step', () => {
+  test('X10: travel cards are means of travel; evade cards and equipment only work in the evade step', () => {
     const travel = alone({ contacts: ['sewer-straight', 'medevac', 'chopper', 'jet-ski'], items: ['helicopter'] });
     expect(travel.moves).not.toContain('useContact');
     expect(travel.moves).not.toContain('useFixer');

@@ -23,7 +23,10 @@ export interface Geography {
   readonly tileIndex: ReadonlyMap<string, number>;
   /** X7. Whether each tile has heliport icons. */
   readonly heliports: readonly boolean[];
-  /** Cached ids of sets of tiles, one bit per tile, because journeys leave the same few sets again and again. */
+  /**
+   * Cached lists of tile ids, keyed by a set of tiles with one bit per tile. Journeys leave the same few sets of tiles
+   * again and again.
+   */
   readonly named: Map<number, readonly string[]>;
   /** Cached names of terrain spaces. */
   readonly spaceNames: Map<number, Place>;

@@ -45,7 +45,10 @@ export const markerAfter = ({ notoriety, cubes }: Pick<Figure, 'notoriety' | 'cu
 export const rowAfter = (state: Pick<State, 'pack'>, figure: Pick<Figure, 'notoriety' | 'cubes'>): number =>
   Math.min(packOf(state).track.penalties.length, markerAfter(figure));
 
-/** N2, N3. The marker moves all the way. Then each line it crossed upwards takes effect, lowest first. Then each step above the top is a wound. */
+/**
+ * N2, N3. The marker moves all the way. Then each line it crossed upwards takes effect, lowest first. Then each step
+ * above the top is a wound.
+ */
 export const adjustNotoriety: Automatic<AdjustNotoriety> = {
   run(game, { who }) {
     const { state } = game;

@@ -21,7 +21,7 @@ export type City = readonly Placement[];
 export type TileTable = Readonly<Record<string, Tile>>;
 
 /**
- * Whether one city is the beginning of another. Placements are never changed, so both cities contain the same objects.
+ * Whether `city` begins with all tiles of `earlier`. Placements are never changed, so they are compared by identity.
  */
 export function begins(earlier: City, city: City): boolean {
   if (earlier.length > city.length) return false;

@@ -167,7 +167,9 @@ function changedSides(before: Neighbours, now: Neighbours, tile: number): number
   return changed;
 }
 
-/** For each edge of a tile, the edge of the neighbour that faces it. Edges are numbered from 0 to 17, three per side. */
+/**
+ * For each edge of a tile, the edge of the neighbour that faces it. Edges are numbered from 0 to 17, three per side.
+ */
 const FACING: readonly number[] = SIDES.flatMap((side) =>
   EDGES.map((edge) => oppositeSide(side) * EDGES.length + facingEdge(edge)),
 );
@@ -181,7 +183,9 @@ function spaceBeyond({ edges, neighbours }: Pick<CityMap, 'edges' | 'neighbours'
   return other === NOBODY ? NOBODY : (edges[other * FACING.length + (FACING[edge] ?? 0)] ?? NOBODY);
 }
 
-/** Reused for every space. The result is a copy of exact length, which takes a third of the memory of a list that grew. */
+/**
+ * Reused for every space. The result is a copy of exact length, which takes a third of the memory of a list that grew.
+ */
 const draft = { steps: [] as number[], flows: [] as number[] };
 const NO_SPACES: readonly number[] = [];
 

@@ -20,7 +20,7 @@ export const START_SPACES = [
   { q: 0, r: 0 },
   { q: 0, r: 1 },
 ] as const satisfies readonly Hex[];
-/** S2. Arrows up or arrows down. */
+/** S2. The arrows of the start tiles point up or down. */
 export const START_ROTATIONS = [0, 3] as const satisfies readonly Rotation[];
 
 const NO_CITY: City = [];
@@ -53,7 +53,7 @@ const MAX_FACING = SIDES.length * EDGES.length;
 function lookRound(tiles: TileTable, city: City): void {
   const known = seen.tiles === tiles && begins(seen.city, city) ? seen.city.length : 0;
   if (known === 0) seen.count = 0;
-  seen.city = NO_CITY; // so that nothing wrong is cached if a tile isn't found below
+  seen.city = NO_CITY; // cleared first, in case the code below throws because a tile isn't found
   for (let index = known; index < city.length; index += 1) lookBeyond(tiles, at(city, index));
   seen.tiles = tiles;
   seen.city = city.slice(); // a copy, because the state that the list comes from may be gone next time

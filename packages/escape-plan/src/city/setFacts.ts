@@ -3,7 +3,7 @@ import { areasOf, areasTouching, type LocationSpace, locationsOf } from './descr
 import type { FaultCode } from './fault.ts';
 import { EXIT_NUMBERS, type Location, PILES, PLAIN_LOCATIONS, STORE_LETTERS, type Tile } from './tile.ts';
 
-/** A constraint on the whole set. A problem names the tile, if it has one. */
+/** A constraint on the whole set of tiles. A problem that concerns one tile names that tile. */
 export interface SetCheck {
   readonly code: FaultCode;
   problems(set: readonly Tile[]): readonly SetProblem[];

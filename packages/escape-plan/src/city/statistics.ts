@@ -20,7 +20,7 @@ export interface Survey {
 export interface DayStatistics {
   /** The share of other locations in reach with 2, 3 and 4 MP. */
   readonly reach: { readonly 2: number; readonly 3: number; readonly 4: number };
-  /** How many tiles the cheapest routes of at most 3 MP leave. */
+  /** How many tiles a thief leaves on the cheapest routes of at most 3 MP. */
   readonly exits: { readonly none: number; readonly few: number; readonly many: number; readonly mean: number };
   readonly alt: number;
   /** The share of routes with a detour that meets fewer officers, among the routes that leave two or more tiles. */

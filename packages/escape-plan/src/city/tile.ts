@@ -76,7 +76,10 @@ export interface Tile extends Omit<PrintedTile, 'drawing' | 'locations'> {
    * are edges that connect.
    */
   readonly facingBits: readonly number[];
-  /** For each such bit of each side of the placed tile, the rotations of this tile that have it there, one bit each. */
+  /**
+   * For each side of the placed tile and each bit of `sideBits`, the rotations that bring this bit to that side, one
+   * bit each.
+   */
   readonly turns: readonly number[];
 }
 

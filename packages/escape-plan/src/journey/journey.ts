@@ -39,7 +39,7 @@ const GUIDES = new Recent<CityMap, Guide>(MOST_GUIDES);
 const MAX_PLANS = 500;
 
 /**
- * V. Every outcome of a travel that no other outcome beats, each once. An outcome beats another one with the same end
+ * V. Every outcome of a journey that no other outcome beats, each once. An outcome beats another one with the same end
  * (both escapes or neither) if it leaves only tiles and uses only means that the other one does too. MP can't be kept,
  * so they don't count, and each outcome shows the fewest that suffice. Prices are ignored here. It is enough to drop
  * the journeys that the thief can't pay for, because a better one never costs more.

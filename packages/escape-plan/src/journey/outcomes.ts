@@ -51,7 +51,7 @@ function addWays(hand: Hand, { front, firstAt }: Ways, node: number, evaded: num
 }
 
 /**
- * The tiles on which officers have to be evaded. E1, R3: none if the travel ends on the tile where it started. E2:
+ * The tiles on which officers have to be evaded. E1, R3: none if the journey ends on the tile where it started. E2:
  * otherwise all except the last tile, even if the thief left it and came back. F2: for an escape the caller adds the
  * last tile.
  */

@@ -72,7 +72,10 @@ export function evadedBy(view: View, { tile, pursuers }: PursuedTile, move: Move
 
 const WHOLE_TILE: ReadonlySet<Contact['kind']> = new Set(['gang', 'fastCar']);
 
-/** E4, J4. The number of wounds if evading stops now: one for each officer left, and the Lieutenant's if he can't be paid. */
+/**
+ * E4, J4. The number of wounds if evading stops now: one for each officer left, and the Lieutenant's if he can't be
+ * paid.
+ */
 export function woundsIfStopped(view: View): number {
   const frame = view.pending.findLast((pending): pending is Evade => pending.step === 'evade');
   if (frame === undefined) return 0;

@@ -76,7 +76,7 @@ test.each(PLAYERS)(
   },
 );
 
-/** The fewest officers left after any choice of uses, under the rules. */
+/** The fewest officers that remain after any legal sequence of uses, found by trying all of them. */
 function fewestLeft(match: Match<EscapePlan>, known = new Map<string, number>()): number {
   const { question } = match;
   if (question?.frame.step !== 'evade') return 0;

@@ -60,7 +60,9 @@ const moved = ({ neutral, red, blue }: NotorietyCubes, by: 'red' | 'blue'): Noto
   return { neutral: neutral + 1, red, blue, [other]: (other === 'red' ? red : blue) - 1 };
 };
 
-/** L15, I11. The new contact takes the space of the one that left the row. With an Inspector the row moves to the right. */
+/**
+ * L15, I11. The new contact takes the space of the one that left the row. With an Inspector the row moves to the right.
+ */
 function contactDealt(view: View, card: string): View {
   const held = [
     ...view.contactBox,

@@ -16,7 +16,7 @@ import { type Way, waysTo } from './ways.ts';
 
 const [HOUSE] = PACKS.names();
 
-/** Whether a journey uses only what is left of these things. */
+/** Whether the given cans and means are enough for a journey. */
 const uses = ({ cans, means }: GoTo, left: Pick<Way, 'cans' | 'means'>): boolean =>
   cans <= left.cans && without(left.means, means).length === left.means.length - means.length;
 
@@ -26,7 +26,9 @@ function without(all: readonly string[], some: readonly string[]): readonly stri
   return left;
 }
 
-/** Walks a way under the rules. Returns the MP spent if it ends with an escape, and undefined if the rules forbid it. */
+/**
+ * Walks a way under the rules. Returns the MP spent if it ends with an escape, and undefined if the rules forbid it.
+ */
 function walk(match: Match<EscapePlan>, way: Way): number | undefined {
   let points = 0;
   let left: Pick<Way, 'cans' | 'means'> = way;

@@ -7,7 +7,7 @@ import type { RuleId } from '../rulebook/en.ts';
 import type { State } from '../state.ts';
 import { because } from './reason.ts';
 
-/** D7. Why a tile can't be placed there like that. */
+/** D7. Why a tile can't be placed on this hex with this rotation. */
 export function placingReason(state: State, { tile, q, r, rotation }: PlaceTileAt): Reason<RuleId> | undefined {
   if (!state.display.includes(tile)) return undefined;
   if (state.city.some((placed) => placed.q === q && placed.r === r)) return because('D7', 'spaceTaken');

@@ -79,7 +79,9 @@ export function position(plan: Plan): State {
 
 const tileOf = (place: Place): string => place.slice(0, place.indexOf('.'));
 
-/** C4. Puts keys above the safe houses, by default one of each colour above each house. There are three of each colour. */
+/**
+ * C4. Puts keys above the safe houses, by default one of each colour above each house. There are three of each colour.
+ */
 function layKeys(state: State, wanted: NonNullable<Plan['keysAbove']>): void {
   const given = [
     ...state.seats.flatMap(({ keys }) => keys.map(({ colour }) => colour)),

@@ -10,14 +10,14 @@ import { GANG, type Headquarters, type Place, type Seat, type State } from '../s
 import { isClosed, type KeyHolder, keysToUse } from './business.ts';
 import { frameOf, stepsOfVisit } from './steps.ts';
 
-/** L16, R36. The changes that a travel will have made by its end. */
+/** L16, R36. The changes that a journey will have made by its end. */
 interface Arrival {
   readonly cash?: number;
   /** Gang members returned on the way. */
   readonly returned?: number;
   /**
-   * The kind of the location, if the caller knows it. This saves a lookup, because a travel asks about many spaces of a
-   * map.
+   * The kind of the location, if the caller knows it. This saves a lookup, because a search for journeys asks about
+   * many spaces.
    */
   readonly kind?: Location['kind'] | undefined;
 }
