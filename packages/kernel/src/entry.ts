@@ -23,7 +23,7 @@ export interface LooseEntry {
   readonly aim?: Move;
 }
 
-/** Far more than any choice leads to, which is about 30. */
+/** A limit far above the number of draws that one choice leads to, which is about 30 at most. */
 const MAX_DRAWS = 1000;
 const MAX_NAME = 100;
 

@@ -42,7 +42,7 @@ export function journalOf<G extends Shape>(match: Match<G>): Journal<G> {
   return { ...heading, position, entries };
 }
 
-/** Far more than any game needs, which has a few hundred choices. */
+/** A limit far above the number of choices in a game, which is a few hundred. */
 const MAX_ENTRIES = 20_000;
 const MAX_SEED = 1000;
 const MAX_OPTIONS = 50;

@@ -89,7 +89,7 @@ export class Match<G extends Shape> {
     return this.#parts.origin;
   }
 
-  /** Must not be changed. */
+  /** The current state. It must not be changed. */
   get state(): G['state'] {
     return this.#parts.game.state;
   }

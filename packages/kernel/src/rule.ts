@@ -29,7 +29,7 @@ export interface Choice<G extends Shape, F extends Frame = G['frame'], M extends
   whyNot?(state: G['state'], frame: F, move: G['move']): WhyNot<G>;
 }
 
-/** The rule, with a sentence if the game has one. */
+/** Why a move is not possible: the rule, with a sentence if the game has one. */
 export type WhyNot<G extends Shape> = Reason<G['rule']> | G['rule'] | undefined;
 
 export type Rule<G extends Shape, F extends Frame = G['frame']> = Automatic<G, F> | Choice<G, F>;

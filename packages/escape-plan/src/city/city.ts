@@ -8,7 +8,7 @@ export interface Hex {
   readonly r: number;
 }
 
-/** Sixths of a turn, clockwise. */
+/** A rotation in steps of 60 degrees, clockwise. */
 export type Rotation = Side;
 
 export interface Placement extends Hex {

@@ -15,7 +15,7 @@ interface Trip {
   readonly to: number;
   /** The least MP. */
   readonly cost: number;
-  /** The fewest tiles that a route of that cost leaves. */
+  /** The fewest tiles that a thief leaves on a route of that cost. */
   readonly exits: number;
   /** Whether some route of at most 5 MP meets fewer officers than every route of the least cost. */
   readonly hasAlternative: boolean;

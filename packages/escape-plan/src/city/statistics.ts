@@ -25,9 +25,9 @@ export interface DayStatistics {
   readonly alt: number;
   /** The share of routes with a detour that meets fewer officers, among the routes that leave two or more tiles. */
   readonly altFar: number;
-  /** The 90th percentile over the cities. */
+  /** The shares that the biggest area covers: the 90th percentile over the cities. */
   readonly biggestArea: { readonly tiles: number; readonly locations: number };
-  /** Cities with a location that is cut off. */
+  /** The share of cities in which a location is cut off. */
   readonly cutOff: number;
   readonly reachByKind: Readonly<Record<string, number>>;
 }

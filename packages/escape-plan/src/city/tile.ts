@@ -83,7 +83,7 @@ export interface Tile extends Omit<PrintedTile, 'drawing' | 'locations'> {
   readonly turns: readonly number[];
 }
 
-/** T3. One bit per terrain and edge. */
+/** T3. The number of bits for one side: one per terrain and edge. */
 export const BITS_OF_SIDE = EDGES.length * TERRAINS.length;
 
 /** The result of reading a printed tile. If the drawing can't be read, there is no tile. */

@@ -8,7 +8,7 @@ import { familyLeads, majorityPoints } from './majorities.ts';
 import type { Moment } from './moment.ts';
 import type { Writer } from './writer.ts';
 
-/** The features of one gang. It must always write the same number of features, because all gangs have the same ones. */
+/** Writes the features of one gang. The number of features is always the same, because all gangs share one layout. */
 export function writeSeat(out: Writer, moment: Moment, gangs: readonly Gang[], own: Gang): void {
   writeMembers(out, moment, own);
   writeSkills(out, own);
