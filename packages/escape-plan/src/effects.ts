@@ -10,7 +10,7 @@ import { packOf } from './geography.ts';
 import type { ExecutiveAction, ReturnMemberTo, UseContact } from './moves.ts';
 import { gainNotoriety, loseNotoriety } from './notoriety.ts';
 import type { Automatic, Choice, Game } from './shape.ts';
-import { GANG, type Headquarters, type Place, type State } from './state.ts';
+import { GANG_SIZE, type Headquarters, type Place, type State } from './state.ts';
 import { pay, receiveIncome, takeDisc } from './supplies.ts';
 import { whyNoVisit } from './visits/visit.ts';
 import { heal } from './wounds.ts';
@@ -175,7 +175,7 @@ export const returnMember: Choice<ReturnMember, ReturnMemberTo> = {
   seat: (_state, { seat }) => seat,
   options(state, frame) {
     const own = Object.entries(state.headquarters).filter(
-      ([, gang]) => gang.marker === frame.seat && gang.members < GANG,
+      ([, gang]) => gang.marker === frame.seat && gang.members < GANG_SIZE,
     );
     const fitting = own.filter(([headquarters]) => letsEnd(state, frame, headquarters));
     return (fitting.length > 0 ? fitting : own).map(
@@ -188,7 +188,7 @@ export const returnMember: Choice<ReturnMember, ReturnMemberTo> = {
     held.members -= 1;
     gang.members += 1;
     game.emit({ type: 'memberReturned', seat, place: headquarters });
-    if (gang.members < GANG) return;
+    if (gang.members < GANG_SIZE) return;
     gang.marker = 'nobody';
     held.markers += 1;
   },
@@ -201,7 +201,7 @@ function letsEnd(state: State, { seat, endsAt, later = 0 }: ReturnMember, headqu
   if (endsAt === undefined) return true;
   const gang = state.headquarters[headquarters] as Headquarters;
   const members = gang.members + 1;
-  const isBack = members === GANG;
+  const isBack = members === GANG_SIZE;
   const held = seatOf(state, seat);
   const after: State = {
     ...state,

@@ -132,7 +132,7 @@ export interface Stack {
 }
 
 /** C7. Members of a gang. */
-export const GANG = 2;
+export const GANG_SIZE = 2;
 
 export interface Headquarters {
   members: number;

@@ -10,7 +10,7 @@ import { because } from './reasons.ts';
 import { recruit, recruits, whyNotRecruit } from './recruit.ts';
 import type { RuleId } from './rulebook/en.ts';
 import type { Choice, Game } from './shape.ts';
-import { GAP, lying, type State } from './state.ts';
+import { GAP, type State, withoutGaps } from './state.ts';
 import { underwayOf } from './underway.ts';
 
 /** T1. The player chooses exactly one action: recruit, do a job, or pass. */
@@ -48,7 +48,7 @@ function foundOnTop(state: State, seat: SeatId): string | undefined {
 
 function jobsInReach(state: State, seat: SeatId): string[] {
   const found = foundOnTop(state, seat);
-  return found === undefined ? lying(state.jobs) : [...lying(state.jobs), found];
+  return found === undefined ? withoutGaps(state.jobs) : [...withoutGaps(state.jobs), found];
 }
 
 /** A5: only members who are available now count. Q5: high-tech gear can replace one skill. */

@@ -92,4 +92,4 @@ export interface State {
 /** An empty space for a job or a henchman. */
 export const GAP = 'gap';
 
-export const lying = (spaces: readonly string[]): string[] => spaces.filter((card) => card !== GAP);
+export const withoutGaps = (spaces: readonly string[]): string[] => spaces.filter((card) => card !== GAP);

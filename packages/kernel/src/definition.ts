@@ -108,7 +108,7 @@ export interface Foresight<G extends Shape> {
    * The certain effects of the moves apart from the figures, and their certain losses. Like the figures, they depend
    * only on what the seat knows.
    */
-  tell?(outlook: Outlook<G>): Foretold;
+  tell?(outlook: Outlook<G>): ForecastStatements;
 }
 
 /** The moves of a forecast, and what they led to. */
@@ -123,7 +123,7 @@ export interface Outlook<G extends Shape> {
   readonly events: readonly G['event'][];
 }
 
-export interface Foretold {
+export interface ForecastStatements {
   /** Sentences in the future tense, most important first. */
   readonly facts: readonly Statement[];
   readonly dangers: readonly Danger[];

@@ -1,4 +1,4 @@
-import { type Attempt, type Match, refused, type Shape, type Trail, taken } from '@getaway/kernel';
+import { type AppendOnlyList, type Attempt, type Match, refused, type Shape, taken } from '@getaway/kernel';
 import * as v from 'valibot';
 import { type Closed, stateIn, statesIn } from './archive.ts';
 import { refuseOtherRules } from './otherRules.ts';
@@ -10,10 +10,10 @@ import type { Passage } from './port.ts';
  */
 export class Past<G extends Shape> {
   readonly #match: Match<G>;
-  readonly #history: Trail<Passage<G>>;
+  readonly #history: AppendOnlyList<Passage<G>>;
   readonly #closed: Closed<G> | undefined;
 
-  constructor(match: Match<G>, history: Trail<Passage<G>>, closed: Closed<G> | undefined) {
+  constructor(match: Match<G>, history: AppendOnlyList<Passage<G>>, closed: Closed<G> | undefined) {
     this.#match = match;
     this.#history = history;
     this.#closed = closed;

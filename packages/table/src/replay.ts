@@ -1,11 +1,11 @@
 import {
+  type AppendOnlyList,
   type Attempt,
   type Definition,
   openViewOf,
   type Result,
   refused,
   type Shape,
-  type Trail,
   taken,
   type Viewer,
   viewFor,
@@ -23,7 +23,7 @@ export type Moment<G extends Shape = Shape> = Omit<Scene<G>, 'log' | 'asked'>;
 interface Source<G extends Shape> {
   readonly definition: Definition<G>;
   readonly past: Past<G>;
-  readonly history: Trail<Passage<G>>;
+  readonly history: AppendOnlyList<Passage<G>>;
   readonly table: Replayed<G>;
   /** The viewer while the game runs. */
   readonly reader: Viewer;

@@ -1,7 +1,7 @@
 import { at } from './at.ts';
 import type { TileTable } from './city.ts';
 import { mapOf } from './cityMap.ts';
-import { type Measured, measure, randomOfficers } from './measure.ts';
+import { type CityMeasurements, measure, randomOfficers } from './measure.ts';
 import { type Matching, randomCity } from './randomCity.ts';
 import { seededDraw } from './seeded.ts';
 import { type Ride, roadsOf, tollsFrom } from './travelCosts.ts';
@@ -117,7 +117,7 @@ function emptyTally(): Tally {
   };
 }
 
-function count(tally: Tally, { kinds, trips, biggestByTiles, biggestByLocations, cutOff }: Measured): void {
+function count(tally: Tally, { kinds, trips, biggestByTiles, biggestByLocations, cutOff }: CityMeasurements): void {
   tally.cities += 1;
   tally.pairs += kinds.length * (kinds.length - 1);
   tally.tiles.push(biggestByTiles);

@@ -1,6 +1,6 @@
 import { at } from '../city/at.ts';
 import { type City, type Hex, STEP_OVER, tileAt, tileDistances } from '../city/city.ts';
-import { Recent } from '../city/recent.ts';
+import { RecentCache } from '../city/recentCache.ts';
 import type { SewerReach } from './traveller.ts';
 
 /** X9. The offsets of a straight sewer: two tiles away in one of the six directions. */
@@ -12,7 +12,7 @@ export const BEND: readonly Hex[] = STEP_OVER.map(({ q, r }, side) => {
   return { q: q + next.q, r: r + next.r };
 });
 
-const known = new Recent<City, Map<readonly Hex[], SewerReach>>();
+const known = new RecentCache<City, Map<readonly Hex[], SewerReach>>();
 
 /**
  * X9, R11. The tiles that a sewer leads to from each tile. A tile counts as two tiles away only if the city has a tile

@@ -18,7 +18,7 @@ import type { Move } from '../moves.ts';
 import type { View } from '../view.ts';
 import { allPursuersOn, isOn, pursuersOn } from './onTile.ts';
 
-export interface Pursued {
+export interface PursuingOfficer {
   readonly officer: Pursuer;
   readonly evaded: boolean;
   /** Moves that affect only this officer. */
@@ -29,7 +29,7 @@ export interface Pursued {
 
 export interface PursuedTile {
   readonly tile: string;
-  readonly pursuers: readonly Pursued[];
+  readonly pursuers: readonly PursuingOfficer[];
   /** Moves that affect several officers on the tile. */
   readonly ways: readonly Move[];
 }

@@ -1,4 +1,4 @@
-import type { Foretold, Outlook, SeatId, Statement } from '@getaway/kernel';
+import type { ForecastStatements, Outlook, SeatId, Statement } from '@getaway/kernel';
 import { freeContactSpaces } from '../assets.ts';
 import { DAYS } from '../content/vocabulary.ts';
 import { escapeCost } from '../escape.ts';
@@ -46,7 +46,7 @@ const fact = (name: (typeof FACTS)[number], values?: Statement['values']): State
   values === undefined ? { name } : { name, values };
 
 /** What a move will certainly do in addition to the figures that it changes, and what it will certainly cost. */
-export const foretell = (look: Look): Foretold => ({ facts: factsOf(look), dangers: dangersOf(look) });
+export const foretell = (look: Look): ForecastStatements => ({ facts: factsOf(look), dangers: dangersOf(look) });
 
 function factsOf(look: Look): readonly Statement[] {
   const { seat, before, after, moves } = look;

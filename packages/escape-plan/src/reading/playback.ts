@@ -2,7 +2,7 @@ import type { SeatId } from '@getaway/kernel';
 import { HAUNTS, type Officer } from '../content/vocabulary.ts';
 import type { Event } from '../events.ts';
 import { isSeat } from '../figures.ts';
-import { ARRESTED, ESCAPED, type Figure, GANG, type NotorietyCubes, type Who } from '../state.ts';
+import { ARRESTED, ESCAPED, type Figure, GANG_SIZE, type NotorietyCubes, type Who } from '../state.ts';
 import type { AutomatonView, SeatView, View } from '../view.ts';
 import { WOUND_CUBES } from '../wounds.ts';
 
@@ -122,7 +122,10 @@ const CHANGES: Changes = {
     // L8. Once all members are back, anybody can hire the gang.
     return {
       ...view,
-      headquarters: { ...view.headquarters, [place]: { members: home, marker: home === GANG ? 'nobody' : marker } },
+      headquarters: {
+        ...view.headquarters,
+        [place]: { members: home, marker: home === GANG_SIZE ? 'nobody' : marker },
+      },
     };
   },
   contactPlaced: (view, { seat, card }) =>

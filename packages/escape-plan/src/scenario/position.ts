@@ -5,7 +5,7 @@ import { escapePlan } from '../definition.ts';
 import type { Frame } from '../frames.ts';
 import type { Place, Seat, State } from '../state.ts';
 import type { Plan } from './plan.ts';
-import { dress, seatFor } from './seatPlan.ts';
+import { applyAutomatonPlan, seatFor } from './seatPlan.ts';
 
 const HOUSE_HASH = PACKS.names()[0]?.hash ?? '';
 
@@ -53,7 +53,7 @@ export function position(plan: Plan): State {
   );
   for (const who of ['inspector', 'lieutenant'] as const) {
     const figure = state.automata[who];
-    if (figure !== undefined) dress(state, who, figure, plan[who] ?? {});
+    if (figure !== undefined) applyAutomatonPlan(state, who, figure, plan[who] ?? {});
   }
 
   state.contactRow = [...(plan.row ?? state.contactDeck.slice(0, 7))];

@@ -7,7 +7,7 @@ import {
   type Forecast,
   forecasts,
   goesThroughSettled,
-  NOTHING_TOLD,
+  NO_STATEMENTS,
 } from '../preview.ts';
 import type { Shape } from '../shape.ts';
 
@@ -79,7 +79,7 @@ function play<G extends Shape>(
   const waitsFor = after.question?.seat;
   return {
     changes: changesBetween(figuresOf(match.state, seat), figuresOf(after.state, seat)),
-    ...(tell?.(outlook) ?? NOTHING_TOLD),
+    ...(tell?.(outlook) ?? NO_STATEMENTS),
     reveals: false,
     ...(waitsFor === undefined || waitsFor === seat ? {} : { waitsFor }),
   };

@@ -8,7 +8,7 @@ const MOST = 16;
  * A cache of the values of the last few keys. A new key replaces the oldest one. With a WeakMap instead, random games
  * needed three times the memory per match, and a solo game spent a third of its time on garbage collection.
  */
-export class Recent<Key, Value> {
+export class RecentCache<Key, Value> {
   readonly #most: number;
   readonly #keys: (Key | undefined)[];
   readonly #values: (Value | undefined)[];
