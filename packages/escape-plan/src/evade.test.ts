@@ -126,7 +126,7 @@ describe('E. Evade', () => {
     const seats = [{ at: 'yard.1', contacts, cash: 9 }, ...IDLE];
     const game = table({ seats, officers: { yard: ['local'], den: ['federal'] } });
     game.go('strip.1', { left: ['yard', 'row'] }).useContact('fast-car', { tile: 'yard' });
-    expect(game.step).toBe('takeContact'); // nobody is left, so the step is over
+    expect(game.step).toBe('takeContact'); // no officer is left to evade, so the step is over
     const again = table({ seats, officers: { yard: ['local', 'swat'], den: ['federal'] } });
     again
       .go('strip.1', { left: ['yard', 'row'] })

@@ -157,7 +157,7 @@ describe('I. The Inspector', () => {
     }
     const boxer = beside({ contacts: ['boxer'] }, { yard: ['federal', 'swat'] }).go('gate1.2');
     boxer.useContact('boxer', { tile: 'yard' }).endEvading();
-    // one wound is for the federal officer, and one for the Inspector
+    // the Boxer evades the federal officer and the Inspector, and the SWAT officer causes a wound
     expect(boxer.told('evadingEnded')[0]?.wounds).toBe(1);
     const stunt = beside({ contacts: ['stunt'] }).go('gate1.2');
     expect(stunt.useContact('stunt', { tile: 'yard', officer: 'inspector' }).step).toBe('takeCan');

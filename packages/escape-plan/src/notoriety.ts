@@ -97,7 +97,8 @@ const rewardStep = (reward: 'unlock' | 'disc', seat: SeatId): Frame =>
   reward === 'unlock' ? { step: 'unlockAsset', seat, optional: false, visiting: false } : { step: 'gainDisc', seat };
 
 /**
- * N5. A player who escaped in this part still adjusts and moves officers. A player who was arrested does neither (F4).
+ * N5. Whether somebody takes part in the adjustment. A player who escaped in this part still adjusts and moves
+ * officers. A player who was arrested does neither (F4).
  */
 const takesPart = (state: State, who: Who): boolean => isInCity(state, who) || state.leftThisPart.includes(who);
 

@@ -93,7 +93,7 @@ export const beginChapter: Automatic<BeginChapter> = {
     state.jobDeck = newDeck(
       [...jobs.values(), ...snitches.values()].filter((card) => card.chapter === chapter).map(({ id }) => id),
     );
-    state.turn.again = false; // the player to the left is next
+    state.turn.again = false; // there is no extra turn, so the player to the left is next
     game.emit({ type: 'chapterBegan', chapter });
     layJobs(game);
   },

@@ -45,9 +45,9 @@ export interface Seat {
 
 interface Turn {
   seat: SeatId;
-  /** W4. This is an extra turn. */
+  /** W4. Whether this is an extra turn. */
   extra: boolean;
-  /** W4. An extra turn was earned. */
+  /** W4. Whether an extra turn was earned. */
   again: boolean;
   /** Q6, Q13. Whether the owner has peeked at the top card this turn. */
   looked: boolean;

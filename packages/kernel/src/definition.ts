@@ -68,7 +68,7 @@ export interface Definition<G extends Shape> {
   discloses?(event: G['event']): boolean;
   /** A state that this viewer can't tell from the true one. Whatever the viewer doesn't know is drawn again. */
   determinise(state: G['state'], viewer: Viewer, dream: Chance): G['state'];
-  /** Undefined while the game goes on. */
+  /** The result of the game; undefined while it goes on. */
   resultOf(state: G['state']): Result | undefined;
   /** The points of each seat if the game ended now, for graphs. A seat may see only its own. */
   scoresOf?(state: G['state']): readonly number[];

@@ -7,7 +7,7 @@ export interface ParsedJson {
    */
   readonly document: unknown;
   readonly fault?: 'notJson' | 'tooDeep';
-  /** Where the text is not valid JSON, in English. */
+  /** Where and why the text is not valid JSON, in English. */
   readonly reason?: string;
 }
 

@@ -10,7 +10,7 @@ import type { Move, SeatId, Shape } from './shape.ts';
 export interface Forecast extends ForecastStatements {
   /** The changed figures, before and after, by their name in the game's foresight. */
   readonly changes: Readonly<Record<string, readonly [before: number, after: number]>>;
-  /** Something hidden would be revealed. Later effects depend on it, and the last move could not be undone. */
+  /** Whether something hidden would be revealed. Later effects depend on it, and the last move could not be undone. */
   readonly reveals: boolean;
   /** Another seat that chooses next. Later effects depend on its choice. */
   readonly waitsFor?: SeatId;

@@ -35,8 +35,8 @@ export type WhyNot<G extends Shape> = Reason<G['rule']> | G['rule'] | undefined;
 export type Rule<G extends Shape, F extends Frame = G['frame']> = Automatic<G, F> | Choice<G, F>;
 
 /**
- * Moves offered in addition to a step's own options whenever the game allows. Resolving one puts its effect before the
- * step, which is then asked again.
+ * Moves offered in addition to a step's own options whenever the game allows. The effect of such a move comes before
+ * the step, whose question is then asked again.
  */
 export interface Interruption<G extends Shape> {
   /** The steps at which such moves are offered. */

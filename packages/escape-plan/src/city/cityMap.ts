@@ -19,7 +19,7 @@ import type { Location, Terrain } from './tile.ts';
 interface ConnectedArea {
   /** Undefined for a location, which is an area by itself. */
   readonly terrain: Terrain | undefined;
-  /** T4, V3. Water with a ferry icon on any of its tiles. */
+  /** T4, V3. Whether the area is water with a ferry icon on any of its tiles. */
   readonly ferry: boolean;
   readonly spaces: readonly number[];
 }

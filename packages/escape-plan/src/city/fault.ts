@@ -1,4 +1,4 @@
-/** A drawing that can't be read. */
+/** The faults of a drawing that can't be read. */
 const DRAWING_FAULTS = [
   'lineCount',
   'lineLength',

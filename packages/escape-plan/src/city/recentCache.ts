@@ -1,6 +1,7 @@
 /**
- * Enough for a handful of tables, or for the cities that a bot compares from one position. With more tables, a server
- * recomputes a city in 0.1 ms when it switches tables, but not for every move that a bot considers.
+ * The default number of keys. It is enough for a handful of tables, or for the cities that a bot compares from one
+ * position. With more tables, a server recomputes a city in 0.1 ms when it switches tables, but not for every move that
+ * a bot considers.
  */
 const MOST = 16;
 

@@ -93,7 +93,7 @@ interface Tally {
    */
   readonly turnsByExits: number[];
   exits: number;
-  /** The share of the biggest area of each city. */
+  /** For each city, the share of its tiles that the biggest area covers. */
   readonly tiles: number[];
   readonly locations: number[];
   readonly byKind: Record<string, { reached: number; others: number }>;

@@ -79,8 +79,8 @@ function otherwise(wanderer: Wanderer, stage: Stage): Stage[] {
 }
 
 /**
- * Checks nearby locations first, then everything on foot, which is nearly always enough. Only then uses the things in
- * hand.
+ * Whether the journey can end from here. Checks nearby locations first, then everything on foot, which is nearly always
+ * enough. Only then uses the things in hand.
  */
 function canEnd(wanderer: Wanderer, stage: Stage, dead: Set<string>): boolean {
   const { map, from, mayEnd } = wanderer;
@@ -90,7 +90,7 @@ function canEnd(wanderer: Wanderer, stage: Stage, dead: Set<string>): boolean {
   return reachesEnd(wanderer, stage, dead);
 }
 
-/** Searches everything that can follow. If no end is found, all stages seen are dead ends. */
+/** Whether any sequence of steps leads to an end. If none does, all stages seen are dead ends. */
 function reachesEnd(wanderer: Wanderer, stage: Stage, dead: Set<string>): boolean {
   if (isEnd(wanderer, stage)) return true;
   if (isStuck(wanderer, stage)) return false;

@@ -12,7 +12,7 @@ export interface ComingTurn {
   readonly part: Part;
   /** D12. Whether the turn needs a disc. */
   readonly byDisc: boolean;
-  /** The turn has begun, but its travel hasn't. */
+  /** Whether the turn has begun, but not yet its travel step. */
   readonly begun: boolean;
 }
 

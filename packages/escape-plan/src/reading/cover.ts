@@ -95,7 +95,7 @@ const withUse = ({ done, cost, sent }: Progress, use: Use, price: number): Progr
   sent: use.sent === undefined ? sent : sent.map((count, i) => (OFFICERS[i] === use.sent ? count + 1 : count)),
 });
 
-/** X8, R11. The tiles where an officer of this type could be sent and would not be in the way. */
+/** X8, R11. The number of tiles to which an officer of this type could be sent without being in the way. */
 function roomsFor(state: State, officer: Officer, left: readonly string[]): number {
   const hospital = tileAt(state, hospitalOf(state));
   return geographyOf(state).tiles.filter(

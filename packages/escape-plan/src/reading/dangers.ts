@@ -59,7 +59,7 @@ export function isLastTurn(state: State, seat: SeatId): boolean {
   return inAll + byDisc === 0;
 }
 
-/** Moves after which nobody can escape in the same turn. */
+/** Whether the player can no longer escape in this turn after the move. */
 function endsTurnHere(move: Move): boolean {
   switch (move.move) {
     case 'travel':

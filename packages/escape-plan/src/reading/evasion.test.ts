@@ -23,7 +23,7 @@ interface Asked {
   readonly plan: Evasion;
 }
 
-/** Every evade step of a random game. */
+/** Calls `look` at every evade step of a random game. */
 function atEveryEvade(players: number, seed: string, look: (asked: Asked) => void): void {
   for (const pack of [HOUSE?.hash, undefined])
     playUntil(newGame(players, seed, [], pack), seed, ({ match }) => {

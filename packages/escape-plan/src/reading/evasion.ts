@@ -202,7 +202,10 @@ function stillUsable({ view, held, moves, best }: Ending): readonly Move[] {
   });
 }
 
-/** X10, X11. Equipment needs an officer. Other things with the evade symbol need the evade step. */
+/**
+ * X10, X11. Whether a move is possible. Equipment needs an officer. Other things with the evade symbol need the evade
+ * step.
+ */
 function isUsable({ view, targets, best }: Ending, move: Move, { evading }: { readonly evading: boolean }): boolean {
   if (move.move === 'useEquipment')
     return (

@@ -62,7 +62,7 @@ interface Tried extends Last {
   readonly state: State;
 }
 
-/** Every exit in the city, at some of the questions of a random game. */
+/** Calls `look` with every exit in the city, at some of the questions of a random game. */
 function atSomeQuestions(players: number, seed: string, every: number, look: (tried: Tried) => void): void {
   let asked = 0;
   playUntil(newGame(players, seed, [], HOUSE?.hash), seed, ({ match }) => {

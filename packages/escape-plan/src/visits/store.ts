@@ -46,7 +46,7 @@ export const takeCan: Choice<TakeCanStep, TakeCan | Decline> = {
   },
 };
 
-/** L9. Up to two different tiles. */
+/** L9. The player may buy up to two different tiles. */
 export const buyEquipment: Choice<BuyEquipmentStep, BuyEquipment | Decline> = {
   rules: ['L9', 'X2', 'L6', 'R34'],
   ifPossible: true,

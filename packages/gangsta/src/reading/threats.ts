@@ -32,7 +32,7 @@ interface Ender {
   readonly seat: SeatId;
   /**
    * `certain`: the gang is large enough, and only the turn has to end. `thisTurn`: the active player can still reach
-   * the threshold in this turn.
+   * the threshold in this turn. `nextTurn`: another player can reach it in their next turn.
    */
   readonly when: 'certain' | 'thisTurn' | 'nextTurn';
 }
