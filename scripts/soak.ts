@@ -1,7 +1,7 @@
 import { escapePlan } from '@getaway/escape-plan';
 import type { GameId } from '@getaway/games';
 import { gangsta } from '@getaway/gangsta';
-import { keepPromises, type Trial } from '@getaway/kernel/conformance';
+import { checkPromises, type Trial } from '@getaway/kernel/conformance';
 
 /**
  * Plays thousands of random games over all player counts and variants and checks all invariants: `npm run soak -- 2000 seed`.
@@ -15,12 +15,12 @@ if (!Number.isInteger(games) || games < 1) {
 
 type Game = (i: number) => number;
 const playGangsta: Game = (i) =>
-  keepPromises(gangsta, {
+  checkPromises(gangsta, {
     ...trialOf(i),
     request: { players: 2 + (i % 4), options: { families: i % 3 === 0, resources: i % 8 < 5, openJobs: i % 7 === 0 } },
   }).entries.length;
 const playEscapePlan: Game = (i) =>
-  keepPromises(escapePlan, { ...trialOf(i), request: { players: 1 + (i % 5), options: { gentle: i % 10 === 0 } } })
+  checkPromises(escapePlan, { ...trialOf(i), request: { players: 1 + (i % 5), options: { gentle: i % 10 === 0 } } })
     .entries.length;
 
 interface Soaked {

@@ -129,7 +129,7 @@ const CASES: readonly [string, Case][] = [
     'unlockAsset with one asset left',
     {
       seat: { ...BARE, usedAssets: USED },
-      both: (game) => game.rest().useFirstAid(), // the rest (A3) has made it ready
+      both: (game) => game.rest().useFirstAid(), // resting (A3) has made the first-aid kit ready
       clicks: (game) => game.unlock('heal'),
       silent: ['unlockAsset unlock'],
     },

@@ -17,8 +17,8 @@ type WithContacts<C extends Readonly<HeldContact> = Readonly<HeldContact>> = {
 };
 
 /**
- * The held assets in the order of ASSETS. The fields are written out, because seven dynamic lookups took as long as the
- * rest of the listing.
+ * The held assets in the order of ASSETS. The fields are written out, because seven lookups by name would double the
+ * time of the callers.
  */
 function inOrder({ assets }: WithAssets): readonly Readonly<HeldAsset>[] {
   const { moveFederal, moveLocal, moveSwat, takeDisc, evadeTile, masterKey, heal } = assets;
@@ -53,15 +53,18 @@ export function usableAssets(state: State, seat: Seat): Asset[] {
 
 export const lockedAssets = (seat: WithAssets): Asset[] => [...assetsAt(seat, 'item'), ...assetsAt(seat, 'contact')];
 
-/** L6. Item spaces that no asset covers. */
+/** L6. The number of item spaces that no asset covers. */
 export const openItemSpaces = (state: InPack, seat: WithAssets): number =>
   packOf(state).itemSpaces - countAssetsAt(seat, 'item');
 
-/** L15, U3. Contact spaces without contact, asset or handcuffs. */
+/** L15, U3. The number of contact spaces without a contact, an asset or handcuffs. */
 export const freeContactSpaces = (state: InPack, seat: WithAssets & WithContacts): number =>
   packOf(state).contactSpaces - seat.handcuffs - countAssetsAt(seat, 'contact') - seat.contacts.length;
 
-/** E6. Contacts that handcuffs do not cover, from the left. */
+/**
+ * E6. The number of contacts that are not under handcuffs. Handcuffs fill the spaces from the right, so these are the
+ * leftmost contacts.
+ */
 export const countUncovered = (state: InPack, seat: WithContacts): number =>
   Math.min(seat.contacts.length, packOf(state).contactSpaces - seat.handcuffs);
 export const uncovered = <C extends Readonly<HeldContact>>(state: InPack, seat: WithContacts<C>): C[] =>
@@ -140,7 +143,7 @@ export const unlockForCash: Choice<UnlockForCash, Unlock | Decline> = {
     move === 'unlock' ? shortOf('D3', packOf(state).prices.incomeUnlock, seatOf(state, seat).cash) : undefined,
 };
 
-/** E5, R7. Whether there are handcuffs left, and a contact space for them. */
+/** E5, R7. Whether handcuffs are left in the supply, and the player has a contact space for them. */
 export const mayTakeHandcuffs = (state: Pick<State, 'pack' | 'handcuffs'>, held: Pick<Seat, 'handcuffs'>): boolean =>
   state.handcuffs > 0 && held.handcuffs < packOf(state).contactSpaces;
 

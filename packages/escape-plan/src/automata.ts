@@ -24,8 +24,8 @@ import { returnDisc, takeDisc } from './supplies.ts';
 import { closeIfFull, groupOf, isClosed } from './visits/business.ts';
 
 /**
- * I3, I9, J. The turn of an automaton, which makes no decisions. It reveals cards until one fits, goes there and does
- * what the card says.
+ * I3, I9, J. The turn of an automaton, which makes no decisions. It reveals cards until one fits, goes to the location
+ * on that card and does what the card says.
  */
 export const playAutomaton: Automatic<PlayAutomaton> = {
   run(game, { who }) {

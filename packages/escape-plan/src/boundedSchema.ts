@@ -1,7 +1,9 @@
 import { listUpTo, recordUpTo, textUpTo } from '@getaway/kernel';
 import * as v from 'valibot';
 
-/** A limit that no list can reach: not the pieces in a box, the tiles in a city or the frames on a stack. */
+/**
+ * A limit above the length of every list, such as the pieces in a box, the tiles of a city or the frames on a stack.
+ */
 const MOST = 500;
 const MAX_NAME = 100;
 

@@ -9,7 +9,10 @@ export const itemsOf = (state: State): Item[] => [
   ...state.stack.flatMap((frame) => (frame.step === 'storeItem' ? [frame.item] : [])),
 ];
 
-/** C1. The count of each component, wherever it is. What leaves the game openly is subtracted from the supply permanently. */
+/**
+ * C1. The count of each component, wherever it is. Components that leave the game face up are permanently subtracted
+ * from the supply.
+ */
 export function countComponents(state: State): Record<string, number> {
   const { seats, automata, lockers, exitStacks, patrol } = state;
   const items = itemsOf(state);

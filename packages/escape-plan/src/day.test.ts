@@ -70,7 +70,7 @@ describe('D. The day: patrol', () => {
       display: ['club', 'loft', 'attic', 'mall'],
       piles: [['den'], ['gate2'], ['pier'], ['strip']],
     });
-    // the deck is 1, 2, 3, 3, the 2 is drawn first, then the 1, which blocks exit 1 as well
+    // The deck is 1, 2, 3, 3. First the 2 is drawn, then the 1, which blocks exit 1 as well.
     game.play({ move: 'decline' }, 1, 0, 0);
     expect(game.state.patrol).toMatchObject({ 2: 2 });
     expect(game.state.exitOfStack).toContain(2);

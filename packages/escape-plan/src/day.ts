@@ -157,7 +157,7 @@ export const setTurnOrder: Automatic<SetTurnOrder> = {
   },
 };
 
-/** D11, D12. A turn for each player, then the adjustment. */
+/** D11, D12. Everybody has a turn, then everybody's notoriety is adjusted. */
 export const beginPart: Automatic<BeginPart> = {
   run(game, { part }) {
     const { state } = game;

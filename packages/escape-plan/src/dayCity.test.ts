@@ -40,8 +40,8 @@ describe('D. The day: the city', () => {
 
   test('D7, worked example: a legal placement touches two tiles and connects a terrain', () => {
     const game = founded();
-    expect(game.why({ move: 'placeTile', tile: 'club', q: 1, r: 0, rotation: 5 })).toBe('legal'); // it connects to home
-    expect(game.why({ move: 'placeTile', tile: 'club', q: 1, r: 0, rotation: 4 })).toBe('legal'); // it connects to yard
+    expect(game.why({ move: 'placeTile', tile: 'club', q: 1, r: 0, rotation: 5 })).toBe('legal'); // the tile connects to home
+    expect(game.why({ move: 'placeTile', tile: 'club', q: 1, r: 0, rotation: 4 })).toBe('legal'); // the tile connects to yard
     expect(game.why({ move: 'placeTile', tile: 'row', q: 1, r: 0, rotation: 0 })).toBe('legal');
   });
 

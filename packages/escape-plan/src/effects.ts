@@ -10,7 +10,7 @@ import { packOf } from './geography.ts';
 import type { ExecutiveAction, ReturnMemberTo, UseContact } from './moves.ts';
 import { gainNotoriety, loseNotoriety } from './notoriety.ts';
 import type { Automatic, Choice, Game } from './shape.ts';
-import { GANG, type Headquarters, type Place, type State } from './state.ts';
+import { GANG_SIZE, type Headquarters, type Place, type State } from './state.ts';
 import { pay, receiveIncome, takeDisc } from './supplies.ts';
 import { whyNoVisit } from './visits/visit.ts';
 import { heal } from './wounds.ts';
@@ -56,7 +56,7 @@ function useContact(game: Game, seat: SeatId, action: UseContact): void {
   contactEffect(game, seat, contact, action);
 }
 
-/** X12. A Spy 1 that was replaced by the contact it brought is gone. */
+/** X12. If a Spy 1 was replaced by the contact that it brought, there is no card to turn down. */
 export const turnDown: Automatic<TurnDown> = {
   run(game, { seat, card }) {
     const contact = seatOf(game.state, seat).contacts.find((own) => own.card === card);
@@ -166,8 +166,8 @@ function assetEffect(game: Game, seat: SeatId, asset: Asset, tile: string | unde
 }
 
 /**
- * X13. Returns a member to a headquarters with the player's marker and fewer than two members. When both members are back,
- * so is the marker.
+ * X13. Returns a member to a headquarters with the player's marker and fewer than two members. When both members are
+ * back, so is the marker.
  */
 export const returnMember: Choice<ReturnMember, ReturnMemberTo> = {
   rules: ['X5', 'X13'],
@@ -175,7 +175,7 @@ export const returnMember: Choice<ReturnMember, ReturnMemberTo> = {
   seat: (_state, { seat }) => seat,
   options(state, frame) {
     const own = Object.entries(state.headquarters).filter(
-      ([, gang]) => gang.marker === frame.seat && gang.members < GANG,
+      ([, gang]) => gang.marker === frame.seat && gang.members < GANG_SIZE,
     );
     const fitting = own.filter(([headquarters]) => letsEnd(state, frame, headquarters));
     return (fitting.length > 0 ? fitting : own).map(
@@ -188,18 +188,20 @@ export const returnMember: Choice<ReturnMember, ReturnMemberTo> = {
     held.members -= 1;
     gang.members += 1;
     game.emit({ type: 'memberReturned', seat, place: headquarters });
-    if (gang.members < GANG) return;
+    if (gang.members < GANG_SIZE) return;
     gang.marker = 'nobody';
     held.markers += 1;
   },
 };
 
-/** R36. Whether a journey that needs the marker can still end as planned once a member has gone to this headquarters. */
+/**
+ * R36. Whether a journey that needs the marker can still end as planned once a member has gone to this headquarters.
+ */
 function letsEnd(state: State, { seat, endsAt, later = 0 }: ReturnMember, headquarters: Place): boolean {
   if (endsAt === undefined) return true;
   const gang = state.headquarters[headquarters] as Headquarters;
   const members = gang.members + 1;
-  const isBack = members === GANG;
+  const isBack = members === GANG_SIZE;
   const held = seatOf(state, seat);
   const after: State = {
     ...state,

@@ -104,7 +104,7 @@ describe('E. Evade', () => {
     game.visit('gate2.2').decline().decline().takeContact('spy3');
     expect(game.can('replaceContact').map(({ card }) => card)).toEqual(['boxer', 'medic', 'stunt', 'gang']);
     expect(game.can('putContact').map(({ where }) => where)).toEqual(['box']);
-    // row 1 and 3 uncovered contacts make 4, which opens green and draws 3 + 1 tiles
+    // Row 1 and 3 uncovered contacts make 4, which is enough for a green locker. It draws 3 + 1 tiles.
     const covered = { contacts: contacts.slice(0, 5), handcuffs: 2, keys: ['green'] as const, cash: 0, cans: 2 };
     const store = table({ seats: [covered, ...IDLE] }).visit('yard.2');
     store.openLocker('green');
@@ -126,7 +126,7 @@ describe('E. Evade', () => {
     const seats = [{ at: 'yard.1', contacts, cash: 9 }, ...IDLE];
     const game = table({ seats, officers: { yard: ['local'], den: ['federal'] } });
     game.go('strip.1', { left: ['yard', 'row'] }).useContact('fast-car', { tile: 'yard' });
-    expect(game.step).toBe('takeContact'); // nobody is left, so the step is over
+    expect(game.step).toBe('takeContact'); // no officer is left to evade, so the step is over
     const again = table({ seats, officers: { yard: ['local', 'swat'], den: ['federal'] } });
     again
       .go('strip.1', { left: ['yard', 'row'] })

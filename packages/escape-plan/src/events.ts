@@ -124,7 +124,7 @@ export type Event =
   | { readonly type: 'fixerUsed'; readonly seat: SeatId; readonly fixer: Fixer }
   | { readonly type: 'firstAidUsed'; readonly seat: SeatId }
   | { readonly type: 'assetUnlocked'; readonly seat: SeatId; readonly asset: Asset }
-  /** U2. Unlocked with no asset space left. */
+  /** U2. An asset was unlocked with no asset space left, and went to the box. */
   | { readonly type: 'assetBoxed'; readonly seat: SeatId; readonly asset: Asset }
   | { readonly type: 'assetUsed'; readonly seat: SeatId; readonly asset: Asset }
   | { readonly type: 'officerMoved'; readonly officer: Officer; readonly from: string; readonly to: string }
@@ -172,8 +172,8 @@ export function eventFor(event: Event, viewer: Viewer): Event {
 }
 
 /**
- * R17, R34. The hexagon of a cube shows a line of the plan (L2). A payment that is due but impossible shows the cash
- * (F3, J4, L16).
+ * R17, R34. Whether an event shows a secret. The hexagon of a cube shows a line of the plan (L2). A payment that is due
+ * but impossible shows the cash (F3, J4, L16).
  */
 export const discloses = (event: Event): boolean =>
   event.type === 'cubePlaced' ||

@@ -83,8 +83,8 @@ const NONE: readonly ExecutiveAction[] = [];
 const NOWHERE: readonly string[] = [];
 
 /**
- * R35. These include contacts with the travel symbol, for their star (X11), but nothing that would keep the journey
- * from ending (V1).
+ * R35. The executive actions during a journey. They include contacts with the travel symbol, for their star (X11), but
+ * nothing that would keep the journey from ending (V1).
  */
 function actionsOnTheWay(state: State, frame: StepByStep): ExecutiveAction[] {
   const forStar = contactsWithoutUse(state, frame).map((card) => ({ move: 'useContact', card }) as const);
@@ -120,7 +120,7 @@ const gangAbilities = (targets: readonly string[]): { does: GangAbility; tile?: 
   ...targets.map((tile) => ({ does: 'evade', tile }) as const),
 ];
 
-/** X1, X14. Only contacts that are ready, uncovered and affordable. */
+/** X1, X14. Adds the uses of one contact, which must be ready, uncovered and affordable. */
 function addContactActions(found: ExecutiveAction[], state: State, contact: Contact, targets: readonly string[]): void {
   const { id: card, kind } = contact;
   if (TRAVEL_CONTACTS.has(kind)) return;

@@ -99,7 +99,7 @@ describe('X. Executive actions: assets, officers, limits', () => {
     expect(game.why({ move: 'moveOfficer', officer: 'local', from: 'yard', to: 'home' })).toBe('X8');
   });
 
-  test('X10: travel cards are means of a travel; evade cards and equipment only work in the evade step', () => {
+  test('X10: travel cards are means of travel; evade cards and equipment only work in the evade step', () => {
     const travel = alone({ contacts: ['sewer-straight', 'medevac', 'chopper', 'jet-ski'], items: ['helicopter'] });
     expect(travel.moves).not.toContain('useContact');
     expect(travel.moves).not.toContain('useFixer');
@@ -135,7 +135,7 @@ describe('X. Executive actions: assets, officers, limits', () => {
     expect(game.moves).not.toContain('useEquipment');
     game.useContact('boxer');
     expect(game.heat(0)).toBe(1);
-    expect(game.step).toBe('takeCan'); // no star is left
+    expect(game.step).toBe('takeCan'); // no contact with a star is left
     expect(alone({ at: 'yard.1', contacts: ['boxer'] }).go('yard.2').step).toBe('takeCan');
     expect(alone({ at: 'yard.1', contacts: ['stunt', used('boxer')] }).go('gate1.2').step).toBe('takeCan');
   });

@@ -2,7 +2,7 @@ import { EXITS, type Exit } from './content/vocabulary.ts';
 import { placeOfExit } from './geography.ts';
 import type { Place, State } from './state.ts';
 
-/** D4. Two patrol cards block an exit for good. */
+/** D4. Whether an exit is blocked. Two patrol cards block it for good. */
 export const isBlocked = ({ patrol }: { readonly patrol: Readonly<Record<Exit, number>> }, exit: Exit): boolean =>
   patrol[exit] >= 2;
 

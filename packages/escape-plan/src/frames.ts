@@ -124,7 +124,7 @@ export interface StepByStep extends OfSeat<'stepByStep'> {
   readonly points: number;
   /** Every space so far, named like a place: first the start of the journey, last the current space. */
   readonly way: readonly Place[];
-  /** E2. The tiles left so far. */
+  /** E2. The tiles that the thief has left so far. */
   readonly left: readonly string[];
   /** V4. Gas cans returned so far. */
   readonly cans: number;
@@ -134,7 +134,7 @@ export interface StepByStep extends OfSeat<'stepByStep'> {
   readonly subway: SubwayUse;
   /** X9. For each jet ski used, a space of the water that it crosses. */
   readonly crossed: readonly Place[];
-  /** The number of last spaces, including the current one, that were reached without any other change. */
+  /** How many of the latest spaces, including the current one, were reached while nothing else changed. */
   readonly idle: number;
   /** The means that were ready after the last step, one bit each. When they change, `idle` starts again. */
   readonly ready: number;
@@ -154,7 +154,7 @@ export interface PayLieutenant extends OfSeat<'payLieutenant'> {
 /** Rule E8. */
 export interface TakeWound extends OfSeat<'takeWound'> {
   readonly left: number;
-  /** N2. No executive actions in between. */
+  /** False for the wounds of an adjustment (N2), which allow no executive actions in between. */
   readonly inTurn: boolean;
 }
 /** Rule E5. */

@@ -1,7 +1,7 @@
 import { at } from './city/at.ts';
-import { begins, type City } from './city/city.ts';
+import { type City, isBeginningOf } from './city/city.ts';
 import { type CityMap, mapOf } from './city/cityMap.ts';
-import { Recent } from './city/recent.ts';
+import { RecentCache } from './city/recentCache.ts';
 import type { Location } from './city/tile.ts';
 import type { Pack } from './content/pack.ts';
 import { PACKS } from './content/read.ts';
@@ -23,7 +23,10 @@ export interface Geography {
   readonly tileIndex: ReadonlyMap<string, number>;
   /** X7. Whether each tile has heliport icons. */
   readonly heliports: readonly boolean[];
-  /** Cached ids of sets of tiles, one bit per tile, because journeys leave the same few sets again and again. */
+  /**
+   * Cached lists of tile ids, keyed by a set of tiles with one bit per tile. Journeys leave the same few sets of tiles
+   * again and again.
+   */
   readonly named: Map<number, readonly string[]>;
   /** Cached names of terrain spaces. */
   readonly spaceNames: Map<number, Place>;
@@ -31,13 +34,13 @@ export interface Geography {
 
 export const packOf = ({ pack }: Pick<State, 'pack'>): Pack => PACKS.get(pack);
 
-const SURVEYED = new Recent<City, Geography>();
+const SURVEYED = new RecentCache<City, Geography>();
 
 export const geographyOf = (state: Pick<State, 'pack' | 'city'>): Geography =>
   SURVEYED.get(state.city) ?? SURVEYED.keep(state.city, survey(packOf(state), state.city));
 
 function survey(pack: Pack, city: City): Geography {
-  const before = SURVEYED.find(({ placed }) => begins(placed, city));
+  const before = SURVEYED.find(({ placed }) => isBeginningOf(placed, city));
   const tiles = city.map(({ tile }) => tile);
   const tileIndex = new Map<string, number>();
   for (const tile of tiles) tileIndex.set(tile, tileIndex.size);

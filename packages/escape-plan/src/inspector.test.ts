@@ -6,7 +6,10 @@ import { type EscapePlanScenario, newGame, table } from './testing/table.ts';
 
 type More = Partial<Parameters<typeof table>[0]>;
 
-/** A part of the day in which the Inspector moves first. Her deck holds only the named cards, so her turn is predictable. */
+/**
+ * A part of the day in which the Inspector moves first. Her deck holds only the named cards, so her turn is
+ * predictable.
+ */
 const herTurn = (cards: readonly CardPlace[], inspector: AutomatonPlan = {}, more: More = {}): EscapePlanScenario =>
   table({ seats: [{}, {}], order: ['inspector', 0, 1], inspector: { cards: [...cards], ...inspector }, ...more });
 
@@ -154,7 +157,7 @@ describe('I. The Inspector', () => {
     }
     const boxer = beside({ contacts: ['boxer'] }, { yard: ['federal', 'swat'] }).go('gate1.2');
     boxer.useContact('boxer', { tile: 'yard' }).endEvading();
-    // one wound is for the federal officer, and one for the Inspector
+    // the Boxer evades the federal officer and the Inspector, and the SWAT officer causes a wound
     expect(boxer.told('evadingEnded')[0]?.wounds).toBe(1);
     const stunt = beside({ contacts: ['stunt'] }).go('gate1.2');
     expect(stunt.useContact('stunt', { tile: 'yard', officer: 'inspector' }).step).toBe('takeCan');
@@ -199,7 +202,7 @@ describe('I. The Inspector', () => {
     });
     expect({ asked: game.asked, step: game.step }).toEqual({ asked: 1, step: 'moveNearer' });
     game.moveOfficer('swat', 'strip', 'yard');
-    // this move is the player's own, for the same line
+    // the first officer was moved for the Inspector, and this one is the player's own move for the same line
     expect({ asked: game.asked, step: game.step }).toEqual({ asked: 1, step: 'moveNearer' });
     game.moveOfficer('local', 'row', 'yard');
     expect({ asked: game.asked, step: game.step }).toEqual({ asked: 0, step: 'unlockAsset' });
@@ -233,11 +236,11 @@ describe('I. The Inspector', () => {
       game.visit('yard.2').openLocker('black');
       return (game.told('tilesDrawn').at(-1)?.drawn ?? []).map(Number);
     };
-    const first = look(); // the player sees all four that are left
+    const first = look(); // the player sees all four tiles of the stack
     const kept = game.can('keepTile')[0]!;
     game.play(kept).endTurn();
     const rest = first.toSpliced(first.indexOf(kept.value), 1);
     const byValue = (one: number, other: number): number => one - other;
-    expect(look().toSorted(byValue)).toEqual(rest.toSorted(byValue)); // the player sees all three that went back
+    expect(look().toSorted(byValue)).toEqual(rest.toSorted(byValue)); // the player sees the three tiles that went back
   });
 });

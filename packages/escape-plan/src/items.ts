@@ -8,7 +8,10 @@ import { gainNotoriety } from './notoriety.ts';
 import type { Choice, Game } from './shape.ts';
 import type { Item, Pile, PileBack, Stack, State } from './state.ts';
 
-/** L10, L14, R8. Draws tiles in secret, to keep one. The others go back, so all of them stay in the stack until the choice. */
+/**
+ * L10, L14, R8. Draws tiles in secret, to keep one. The others go back, so all of them stay in the stack until the
+ * choice.
+ */
 export function drawTiles(game: Game, seat: SeatId, from: KeepTile['from'], count: number): void {
   const values = stackOf(game.state, from).values.slice();
   const drawn = Array.from({ length: Math.min(count, values.length) }, () => game.drawFrom(values));

@@ -153,7 +153,7 @@ describe('J. The Lieutenant: escape and score', () => {
     game.rest('heal').endTurn();
     expect({ asked: game.asked, step: game.step }).toEqual({ asked: 0, step: 'moveNearer' });
     expect(game.can('moveOfficer').map(({ to }) => to)).toContain('gate3');
-    expect(game.can('moveOfficer').map(({ to }) => to)).not.toContain('club'); // it is as far from gate3 as the den is
+    expect(game.can('moveOfficer').map(({ to }) => to)).not.toContain('club'); // the club is as far from gate3 as the den is
   });
 
   test('J16, F4: when the player is arrested he has won', () => {

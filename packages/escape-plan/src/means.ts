@@ -15,7 +15,7 @@ import type { Game } from './shape.ts';
 import type { Item, Seat, State } from './state.ts';
 import { pay } from './supplies.ts';
 
-/** The means that isn't a card: a gang member. */
+/** A gang member, the only means that isn't a card. */
 export const MEMBER = 'member';
 
 /** X9. The pattern on a sewer's card. */

@@ -44,7 +44,7 @@ export interface CommitTurn {
 export interface GoTo {
   readonly move: 'travel';
   readonly to: Place;
-  /** E2. The tiles that are left. */
+  /** E2. The tiles that the thief leaves on the way. */
   readonly left: readonly string[];
   readonly points: number;
   readonly cans: number;

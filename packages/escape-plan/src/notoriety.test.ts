@@ -114,7 +114,8 @@ describe('N. Notoriety', () => {
       asked.push(`${game.asked} ${game.step}`);
       game.play(game.match.decision!.moves[0]!);
     }
-    // seat 1 is below row 6 at both lines, but seat 2 isn't, and seat 0 unlocks one asset, then two
+    // At both lines seat 1 is below row 6, so it moves an officer, but seat 2 isn't. Seat 0 unlocks one asset, then
+    // two.
     expect(asked.slice(0, 5)).toEqual([
       '1 moveNearer',
       '0 unlockAsset',

@@ -45,7 +45,10 @@ export const markerAfter = ({ notoriety, cubes }: Pick<Figure, 'notoriety' | 'cu
 export const rowAfter = (state: Pick<State, 'pack'>, figure: Pick<Figure, 'notoriety' | 'cubes'>): number =>
   Math.min(packOf(state).track.penalties.length, markerAfter(figure));
 
-/** N2, N3. The marker moves all the way. Then each line it crossed upwards takes effect, lowest first. Then each step above the top is a wound. */
+/**
+ * N2, N3. The marker moves all the way. Then each line it crossed upwards takes effect, lowest first. Then each step
+ * above the top is a wound.
+ */
 export const adjustNotoriety: Automatic<AdjustNotoriety> = {
   run(game, { who }) {
     const { state } = game;
@@ -94,7 +97,8 @@ const rewardStep = (reward: 'unlock' | 'disc', seat: SeatId): Frame =>
   reward === 'unlock' ? { step: 'unlockAsset', seat, optional: false, visiting: false } : { step: 'gainDisc', seat };
 
 /**
- * N5. A player who escaped in this part still adjusts and moves officers. A player who was arrested does neither (F4).
+ * N5. Whether somebody takes part in the adjustment. A player who escaped in this part still adjusts and moves
+ * officers. A player who was arrested does neither (F4).
  */
 const takesPart = (state: State, who: Who): boolean => isInCity(state, who) || state.leftThisPart.includes(who);
 

@@ -6,7 +6,7 @@ import { oddPack } from './testing/oddPack.ts';
 import { playUntil } from './testing/playOut.ts';
 import { newGame } from './testing/table.ts';
 
-/** ODD_PACKS=2000 plays more of them. */
+/** Set ODD_PACKS=2000 to play more packs. */
 const SEEDS = Array.from({ length: Number(process.env.ODD_PACKS ?? 15) }, (_, i) => i + 1);
 const never = (): boolean => false;
 

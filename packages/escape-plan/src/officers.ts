@@ -36,7 +36,7 @@ export function officerMoves(state: State, types: readonly Officer[], distances?
   return moves;
 }
 
-/** For each tile, the types of officers that may not enter it. Overwritten by every call. */
+/** For each tile, the types of officers that may not enter it, one bit each. Every call overwrites the list. */
 const closed: number[] = [];
 
 const TYPE_BIT: Readonly<Record<Officer, number>> = { federal: 1, local: 2, swat: 4 };

@@ -8,7 +8,7 @@ import type { EscapePlan } from './shape.ts';
 import { playUntil } from './testing/playOut.ts';
 import { newGame } from './testing/table.ts';
 
-/** The number of random decisions before the paths are counted. */
+/** The positions from which paths are counted. `after` is the number of random decisions that lead there. */
 const POSITIONS = [
   { players: 1, after: [0, 6, 25, 45, 60] },
   { players: 2, after: [0, 50, 80, 110] },

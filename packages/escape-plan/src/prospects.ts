@@ -4,11 +4,11 @@ import { packOf } from './geography.ts';
 import type { Seat, State } from './state.ts';
 
 /**
- * A2, R34. What executive actions before a step may still lead to, judged by what everybody sees. Prices are ignored,
- * because nobody else knows how much cash a player has.
+ * A2, R34. What executive actions before a step may still lead to, according to what everybody sees. Prices are
+ * ignored, because nobody else knows how much cash a player has.
  */
 interface Prospects {
-  /** How many contacts may be added to those that count. */
+  /** How many contacts the player could still add to the free contact spaces. */
   readonly contacts: number;
   readonly unlock: boolean;
 }

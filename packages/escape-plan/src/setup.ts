@@ -155,7 +155,7 @@ export const layOut: Automatic<LayOut> = {
   },
 };
 
-/** S7, S8, S10. Keys, contacts and plans. */
+/** S7, S8, S10. Deals the keys, contacts and plans. */
 export const dealOut: Automatic<DealOut> = {
   run(game) {
     const { state } = game;

@@ -62,7 +62,7 @@ export type Item =
   | { readonly kind: 'locker'; readonly colour: Colour; readonly value: number }
   | { readonly kind: 'exit'; readonly stack: number; readonly value: number };
 
-/** S10, U. Where an asset is. */
+/** S10, U. The places where an asset can be. */
 export const ASSET_PLACES = ['item', 'contact', 'unlocked', 'used', 'box'] as const;
 export interface HeldAsset {
   at: (typeof ASSET_PLACES)[number];
@@ -72,7 +72,7 @@ export interface HeldAsset {
 
 export interface Key {
   readonly colour: Colour;
-  /** L3. A used key never becomes ready. */
+  /** L3. Whether the key was used. A used key never becomes ready. */
   used: boolean;
 }
 
@@ -131,8 +131,8 @@ export interface Stack {
   boxed: number[];
 }
 
-/** C7. Members of a gang. */
-export const GANG = 2;
+/** C7. The number of members in a gang. */
+export const GANG_SIZE = 2;
 
 export interface Headquarters {
   members: number;

@@ -37,7 +37,7 @@ const frame = (game: EscapePlanScenario) => game.match.question?.frame;
 const spaces = (game: EscapePlanScenario): readonly string[] => [...new Set(game.can('stepTo').map(({ to }) => to))];
 
 describe('V9: a journey made space by space', () => {
-  test('V9: each step is a choice, with the points that are left; then the visit as after any travel', () => {
+  test('V9: each step is a choice, with the points that are left; then the visit as after any journey', () => {
     const game = begin(table({ seats: [{}, ...IDLE], officers: { yard: ['swat'] } }));
     expect(game.step).toBe('stepByStep');
     expect(frame(game)).toMatchObject({ points: 3, way: ['home.1'], left: [] });

@@ -9,7 +9,7 @@ describe('A. A turn', () => {
   test('A1: once somebody has escaped, every turn begins with a payment of $1k', () => {
     const seats = [{ cash: 4 }, { at: 'escaped' }, { at: 'escaped' }, {}];
     const game = table({ seats, day: 3, patrol: BLOCKED, escaped: [1, 2] });
-    expect(game.seat(0).cash).toBe(3); // $1k, although two players have escaped
+    expect(game.seat(0).cash).toBe(3); // the turn costs $1k, although two players have escaped
     expect(game.told('paid')).toEqual([{ type: 'paid', seat: 0, sum: 1, reason: 'hush' }]);
     expect(game.step).toBe('chooseTurn');
   });

@@ -42,11 +42,16 @@ export interface Bots {
   choiceFor(turn: BotTurn): BotChoice;
   /** Like `choiceFor`, but from a document, for a thread or a worker. Loads the net that it needs. */
   chooseAt(question: BotQuestion): Promise<BotChoice>;
-  /** The moves that a bot compared in a position. `enough` stops it. Loads the net that it needs. */
+  /**
+   * The moves that a bot compared in a position. The bot stops once `enough` returns true. Loads the net that it needs.
+   */
   adviseAt(question: BotQuestion, enough?: () => boolean): Promise<Chosen<Shape>>;
   /** The chance of each seat to win in a position; undefined if no net can estimate it. */
   chancesAt(question: Pick<BotQuestion, 'position' | 'pack'>): Promise<readonly number[] | undefined>;
-  /** What a choice loses in a position; undefined if there was nothing to choose, or if no net can judge it. */
+  /**
+   * How much a choice loses compared with what the bot would play; undefined if there was nothing to choose, or if no
+   * net can judge it.
+   */
   judgeAt(choice: JudgedChoice): Promise<JudgedDecision<Shape> | undefined>;
   /**
    * Reviews a finished game. Yields the number of choices still to review, and returns undefined if there is no net for

@@ -5,7 +5,9 @@ import { expect, test } from 'vitest';
 import { HOSTS } from './hosts.ts';
 import { isIn } from './registry.ts';
 
-/** Finished games of all kinds, from every earlier version of the rules. A test fails if new rules change one of them. */
+/**
+ * Finished games of all kinds, from every earlier version of the rules. A test fails if new rules change one of them.
+ */
 const ROOT = join(import.meta.dirname, '../../..');
 const FOLDERS = [
   'packages/gangsta/src/golden',

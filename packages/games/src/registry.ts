@@ -23,7 +23,7 @@ export const isIn = <Id extends string>(games: ById<Id>, id: unknown): id is Id 
 export const hostsOf = (games: Readonly<Record<string, GameHost>>): Promise<readonly HostedGame[]> =>
   Promise.all(Object.values(games).map((game) => game.host()));
 
-/** Like `hostsOf`, with their bots and everything that they have learned. */
+/** Loads every game of a registry with its bots and their trained nets. */
 export const playableOf = (games: Registry): Promise<readonly PlayableGame[]> =>
   Promise.all(
     Object.values(games).map(async (game) => {

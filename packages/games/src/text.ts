@@ -1,6 +1,6 @@
 import type { Catalogue, Language } from '@getaway/text';
 
-/** Rules by id, and headings by the letter that ids begin with. */
+/** The rules by id, and the headings by the letter that ids begin with. */
 export interface Rulebook {
   readonly rules: Readonly<Record<string, string>>;
   readonly sections: Readonly<Record<string, string>>;

@@ -10,7 +10,7 @@ import { because } from './reasons.ts';
 import { recruit, recruits, whyNotRecruit } from './recruit.ts';
 import type { RuleId } from './rulebook/en.ts';
 import type { Choice, Game } from './shape.ts';
-import { GAP, lying, type State } from './state.ts';
+import { GAP, type State, withoutGaps } from './state.ts';
 import { underwayOf } from './underway.ts';
 
 /** T1. The player chooses exactly one action: recruit, do a job, or pass. */
@@ -48,15 +48,21 @@ function foundOnTop(state: State, seat: SeatId): string | undefined {
 
 function jobsInReach(state: State, seat: SeatId): string[] {
   const found = foundOnTop(state, seat);
-  return found === undefined ? lying(state.jobs) : [...lying(state.jobs), found];
+  return found === undefined ? withoutGaps(state.jobs) : [...withoutGaps(state.jobs), found];
 }
 
-/** A5: only members who are available now count. Q5: high-tech gear can replace one skill. */
+/**
+ * Whether the player may announce a job. A5: only members who are available now count. Q5: high-tech gear can replace
+ * one skill.
+ */
 const mayAnnounce = (state: State, seat: SeatId, job: string): boolean =>
   !isTooDear(state, seat, job) &&
   (mayComplete(state, seat, job, jobOf(state, job).needs) || skillsToIgnore(state, seat, job).length > 0);
 
-/** Q6. A job from the top of the deck costs $1, which the player must have before the job pays its rewards. */
+/**
+ * Q6. Whether the player can't pay for a job. A job from the top of the deck costs $1, which the player must have
+ * before the job pays its rewards.
+ */
 const isTooDear = (state: State, seat: SeatId, job: string): boolean =>
   job === foundOnTop(state, seat) && seatOf(state, seat).money < 1;
 
@@ -83,7 +89,10 @@ function announce(game: Game, seat: SeatId, job: string): void {
   );
 }
 
-/** Q5. Only the gear of the player who does the job helps, and only with two kinds of jobs. */
+/**
+ * Q5. Whether high-tech gear helps with a job. Only the gear of the player who does the job helps, and only with two
+ * kinds of jobs.
+ */
 export const mayIgnore = (gangs: Pick<Gangs, 'seats'>, seat: SeatId, { kind }: Job): boolean =>
   hasActive(gangs, seat, 'highTechGear') && (kind === 'hacking' || kind === 'artTheft');
 

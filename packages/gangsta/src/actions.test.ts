@@ -88,7 +88,7 @@ describe('A3, A4: who takes part', () => {
     game.announce('stash-house-sonata');
     expect(game.can('activate')).toEqual(['volkova', 'twice-sure-tobias']);
     expect(game.why({ move: 'activate', member: 'doorstop-dee' })).toBe('A3');
-    game.activate('twice-sure-tobias'); // provides a sniper, so only a leader is missing now
+    game.activate('twice-sure-tobias'); // this henchman provides a sniper, so only a leader is missing now
     expect(game.can('activate')).toEqual(['volkova']);
   });
 

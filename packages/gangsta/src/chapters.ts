@@ -7,7 +7,7 @@ import { layJobs } from './jobs.ts';
 import { receive } from './money.ts';
 import { stopPresses } from './resources.ts';
 import type { Automatic, Game } from './shape.ts';
-import { lying, type State } from './state.ts';
+import { type State, withoutGaps } from './state.ts';
 
 /** H1, H2, H5. The number of members, including the boss (R1), that ends each chapter. */
 export const THRESHOLD: Readonly<Record<Chapter, number>> = { 1: 4, 2: 7, 3: 9 };
@@ -87,13 +87,13 @@ export const beginChapter: Automatic<BeginChapter> = {
     const chapter = state.chapter === 1 ? 2 : 3;
     const { jobs, snitches } = packOf(state);
     const { jobDeck } = state;
-    state.gone.push(...lying(state.jobs), ...jobDeck.cards, ...jobDeck.top, ...state.jobDiscards);
+    state.gone.push(...withoutGaps(state.jobs), ...jobDeck.cards, ...jobDeck.top, ...state.jobDiscards);
     state.jobDiscards = [];
     state.chapter = chapter;
     state.jobDeck = newDeck(
       [...jobs.values(), ...snitches.values()].filter((card) => card.chapter === chapter).map(({ id }) => id),
     );
-    state.turn.again = false; // the player to the left is next
+    state.turn.again = false; // there is no extra turn, so the player to the left is next
     game.emit({ type: 'chapterBegan', chapter });
     layJobs(game);
   },

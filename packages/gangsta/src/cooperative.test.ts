@@ -35,7 +35,7 @@ describe('P1, P4: the beginning', () => {
       seats: [
         // only a brawler and a hacker are available
         { boss: tired('volkova'), gang: ['doorstop-dee', 'keystroke-kit'] },
-        { boss: 'dona-remedios', gang: ['la-madrina-jacinta', 'gossip-gaetano'] }, // has all four skills of the job
+        { boss: 'dona-remedios', gang: ['la-madrina-jacinta', 'gossip-gaetano'] }, // this gang has all four skills of the job
       ],
       jobs: ['convoy-for-two'],
     });

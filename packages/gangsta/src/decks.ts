@@ -4,7 +4,7 @@ import type { Game } from './shape.ts';
 import type { State } from './state.ts';
 
 /** R4. Reshuffles the discards if the deck is empty. Returns whether there is a card now. */
-export function renew(game: Game, name: DeckName): boolean {
+export function reshuffleIfEmpty(game: Game, name: DeckName): boolean {
   const { deck, discards } = pileOf(game.state, name);
   if (deckSize(deck) > 0) return true;
   if (discards.length === 0) return false;

@@ -51,7 +51,7 @@ function dreamJobs(state: State, viewer: Viewer, { chapter, unseen, dream }: Uns
 
 interface Unseen {
   readonly chapter: Chapter;
-  /** The other unseen cards of the chapter. */
+  /** The other cards that the viewer can't see: the job deck, or the cards of past chapters. */
   readonly unseen: readonly string[];
   readonly dream: Chance;
 }

@@ -185,7 +185,8 @@ describe('G2: the winner', () => {
   test('G2: ties go to the larger gang', () => {
     const game = ended([
       { boss: 'dona-remedios', money: 5, done: ['house-manners', 'smash-grab-bow'] }, // 3 from jobs, and 2 for the most money
-      { boss: 'volkova', gang: ['ice-pick-irina'], done: ['crossed-wires'] }, // 2 + 1, and 2 for the largest gang
+      // 3 from the member and the job, and 2 for the largest gang
+      { boss: 'volkova', gang: ['ice-pick-irina'], done: ['crossed-wires'] },
     ]);
     expect(places(game)).toEqual([
       { seat: 1, place: 1, total: 5 },

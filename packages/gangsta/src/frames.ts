@@ -94,9 +94,9 @@ export interface BeginMobilising {
 export interface Mobilise {
   readonly step: 'mobilise';
   readonly seat: SeatId;
-  /** M1. Leaders who can still call somebody back for free. */
+  /** M1. The number of leaders who can still call somebody back for free. */
   readonly free: number;
-  /** M2. A member was paid for, so the headquarters is no longer an alternative (R7). */
+  /** M2. Whether a member was paid for. Then the headquarters is no longer an alternative (R7). */
   readonly paid: boolean;
 }
 

@@ -73,11 +73,11 @@ export function withoutSkills(needed: readonly Skill[], skills: readonly Skill[]
   return left;
 }
 
-/** Reused by every call of `cover`, which runs for every job before every action. */
+/** Reused by every call of `canCover`, which runs for every job before every action. */
 const missing: Skill[] = [];
 
 /** Whether these members together have all the skills. */
-export function cover(pack: Pack, members: readonly Member[], needs: readonly Skill[]): boolean {
+export function canCover(pack: Pack, members: readonly Member[], needs: readonly Skill[]): boolean {
   let count = 0;
   for (const skill of needs) {
     missing[count] = skill;

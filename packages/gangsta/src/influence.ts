@@ -10,7 +10,7 @@ interface Resource {
   readonly status: HeldResource['status'];
 }
 
-/** G1. A boss gives none. */
+/** G1. The influence of the henchmen. A boss gives none. */
 export const influenceOfMembers = ({ henchmen }: Pack, gang: Gang): number =>
   gang.reduce((sum, member) => sum + (henchmen.get(member.card)?.influence ?? 0), 0);
 
@@ -19,7 +19,7 @@ export const influenceOfJobs = ({ jobs }: Pack, done: readonly string[]): number
   done.reduce((sum, job) => sum + card(jobs, job).alone.influence, 0);
 
 /** Rule Q11. */
-export const MEDIA_MOST = 7;
+export const MAX_MEDIA_INFLUENCE = 7;
 
 /** Rules Q2, Q8 and Q11. */
 export function influenceOfResource(pack: Pack, resource: Resource | undefined, done: readonly string[]): number {
@@ -27,7 +27,7 @@ export function influenceOfResource(pack: Pack, resource: Resource | undefined, 
   const { influence } = card(pack.resources, resource.card);
   if (resource.card !== 'media' || resource.status !== 'active') return influence;
   const shown = done.filter((job) => influenceOfJobs(pack, [job]) > 0).length;
-  return influence + Math.min(MEDIA_MOST, shown);
+  return influence + Math.min(MAX_MEDIA_INFLUENCE, shown);
 }
 
 /** Rule F2. */

@@ -1,18 +1,18 @@
 import type { Fault } from '@getaway/kernel';
 import { THRESHOLD } from './chapters.ts';
 import type { Pack } from './content/pack.ts';
-import { cover, packOf, seatOf, skillsOf } from './gang.ts';
-import { LAST_SNITCH } from './snitches.ts';
+import { canCover, packOf, seatOf, skillsOf } from './gang.ts';
+import { SNITCHES_TO_END } from './snitches.ts';
 import { stackFaults } from './stackFaults.ts';
-import { lying, type Member, type State } from './state.ts';
+import { type Member, type State, withoutGaps } from './state.ts';
 import { IDLE_ROUNDS } from './turn.ts';
 
 /** C1. Every card in the game, wherever it is. */
 function everyCard(state: State): string[] {
   const { jobs, pool, jobDeck, henchmanDeck, seats } = state;
   return [
-    ...lying(jobs),
-    ...lying(pool),
+    ...withoutGaps(jobs),
+    ...withoutGaps(pool),
     ...state.underway,
     ...[jobDeck, henchmanDeck].flatMap(({ cards, top }) => [...cards, ...top]),
     ...state.jobDiscards,
@@ -101,11 +101,11 @@ function cardFaults(state: State): Fault[] {
   const isHenchman = (card: string): boolean => pack.henchmen.has(card);
   const teaches = (card: string): boolean => pack.jobs.get(card)?.alone.learn !== undefined;
   const places: readonly [string, readonly string[], (card: string) => boolean][] = [
-    ['the available jobs', lying(jobs), isJob],
+    ['the available jobs', withoutGaps(jobs), isJob],
     ['the middle', state.underway, isJob],
     ['the discarded jobs', state.jobDiscards, isJob],
     ['the job deck', [...jobDeck.cards, ...jobDeck.top], (card) => chapterOf(card) === state.chapter],
-    ['the pool', lying(pool), isHenchman],
+    ['the pool', withoutGaps(pool), isHenchman],
     ['the henchman deck', [...henchmanDeck.cards, ...henchmanDeck.top], isHenchman],
     ['the discarded henchmen', state.henchmanDiscards, isHenchman],
     ['the revealed snitches', state.snitches, (card) => pack.snitches.has(card)],
@@ -184,7 +184,7 @@ function resourceFaults(state: State, seat: number): string[] {
   if (stopped !== (card === 'counterfeitPress' && war && chapter !== 1))
     return ['the counterfeit press must be stopped once the gang war has begun, and no other resource may be.'];
   const needs = packOf(state).resources.get(card)?.needs ?? [];
-  return status === 'inactive' && cover(packOf(state), gang, needs)
+  return status === 'inactive' && canCover(packOf(state), gang, needs)
     ? ['its resource is inactive although the gang has all required skills.']
     : [];
 }
@@ -196,7 +196,7 @@ function endFaults(state: State): Fault[] {
   const revealed = snitches.filter((card) => known.get(card)?.chapter === 3).length;
   const reasons = {
     members: chapter === 3 && seatOf(state, turn.seat).gang.length >= THRESHOLD[3],
-    snitches: chapter === 3 && revealed >= LAST_SNITCH,
+    snitches: chapter === 3 && revealed >= SNITCHES_TO_END,
     idleness: passes >= IDLE_ROUNDS * seats.length,
   };
   const faults: Fault[] = [];

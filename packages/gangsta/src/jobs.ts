@@ -1,11 +1,13 @@
 import { drawCard } from '@getaway/kernel';
-import { renew } from './decks.ts';
+import { reshuffleIfEmpty } from './decks.ts';
 import type { RefillJobs } from './frames.ts';
 import { packOf } from './gang.ts';
 import type { Automatic, Game } from './shape.ts';
 import { GAP } from './state.ts';
 
-/** S2, H4. Reveals cards until there are five jobs. Snitches that turn up here have no effect and are shuffled back in. */
+/**
+ * S2, H4. Reveals cards until there are five jobs. Snitches that turn up here have no effect and are shuffled back in.
+ */
 export function layJobs(game: Game): void {
   const { state } = game;
   const { snitches } = packOf(state);
@@ -27,7 +29,7 @@ export const refillJobs: Automatic<RefillJobs> = {
   run(game) {
     const { state } = game;
     const space = state.jobs.indexOf(GAP);
-    if (space < 0 || !renew(game, 'jobs')) return;
+    if (space < 0 || !reshuffleIfEmpty(game, 'jobs')) return;
     const card = drawCard(game, state.jobDeck);
     const snitch = packOf(state).snitches.get(card);
     if (snitch === undefined) {

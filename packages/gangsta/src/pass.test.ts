@@ -37,7 +37,7 @@ describe('A6: pass', () => {
     }).pass();
     expect({ step: hospital.step, money: hospital.money[0] }).toEqual({ step: 'takeBack', money: 1 });
     expect(hospital.takeBack('capitana-paloma').step).toBe('discard');
-    expect(hospital.money[0]).toBe(1); // the leader came home after the income
+    expect(hospital.money[0]).toBe(1); // the leader came back only after the income was paid
   });
 
   test('A6: one job, or one henchman, or nothing is discarded, and replaced', () => {

@@ -5,7 +5,7 @@ import { receive } from './money.ts';
 import { DECLINE, type Decline, type DiscardHenchman, type DiscardJob, type TakeBackHenchman } from './moves.ts';
 import { activateResource } from './resources.ts';
 import type { Choice, Game } from './shape.ts';
-import { GAP, lying } from './state.ts';
+import { GAP, withoutGaps } from './state.ts';
 
 /** A6. What follows from a pass, in this order: income for leaders, Q10, Q7, the discard. */
 export function pass(game: Game, seat: SeatId): void {
@@ -50,8 +50,8 @@ export const discard: Choice<Discard, DiscardJob | DiscardHenchman | Decline> = 
   seat: (_state, { seat }) => seat,
   options: (state) => [
     DECLINE,
-    ...lying(state.jobs).map((job): DiscardJob => ({ move: 'discardJob', job })),
-    ...lying(state.pool).map((henchman): DiscardHenchman => ({ move: 'discardHenchman', henchman })),
+    ...withoutGaps(state.jobs).map((job): DiscardJob => ({ move: 'discardJob', job })),
+    ...withoutGaps(state.pool).map((henchman): DiscardHenchman => ({ move: 'discardHenchman', henchman })),
   ],
   resolve(game, { seat }, choice) {
     const { state } = game;

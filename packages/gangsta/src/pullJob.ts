@@ -1,7 +1,17 @@
 import type { Reason, SeatId } from '@getaway/kernel';
 import type { Skill } from './content/vocabulary.ts';
 import type { PullJob } from './frames.ts';
-import { activatedOf, availableOf, cover, jobOf, memberOf, ownerOf, packOf, skillsOf, withoutSkills } from './gang.ts';
+import {
+  activatedOf,
+  availableOf,
+  canCover,
+  jobOf,
+  memberOf,
+  ownerOf,
+  packOf,
+  skillsOf,
+  withoutSkills,
+} from './gang.ts';
 import type { Activate } from './moves.ts';
 import { because } from './reasons.ts';
 import type { Choice } from './shape.ts';
@@ -13,8 +23,8 @@ import { underwayOf } from './underway.ts';
  * seat's own gang.
  */
 export function mayComplete(state: State, seat: SeatId, job: string, needs: readonly Skill[]): boolean {
-  if (!isShared(state, job)) return cover(packOf(state), availableOf(state, seat), needs);
-  return cover(packOf(state), everybodyAvailable(state), needs) && mayBegin(state, seat, needs);
+  if (!isShared(state, job)) return canCover(packOf(state), availableOf(state, seat), needs);
+  return canCover(packOf(state), everybodyAvailable(state), needs) && mayBegin(state, seat, needs);
 }
 
 const isShared = (state: State, job: string): boolean => jobOf(state, job).shared !== undefined;
@@ -48,7 +58,7 @@ function whatIsLacking(state: State, seat: SeatId, helpers: readonly Member[], n
     skillsOf(pack, member).some((skill) => missing.includes(skill)),
   );
   const out = idle.map(({ card }) => card);
-  if (out.length > 0 && !cover(pack, idle, missing)) return because('A5', 'lacksMore', { missing, out });
+  if (out.length > 0 && !canCover(pack, idle, missing)) return because('A5', 'lacksMore', { missing, out });
   const [skill, ...more] = new Set(missing);
   if (skill === undefined || more.length > 0)
     return out.length === 0
@@ -67,7 +77,7 @@ export function mayGoOn(
   { job, missing, crew }: Omit<PullJob, 'step' | 'seat'> & { job: string },
 ): boolean {
   if (crew.length === 0) return mayComplete(state, seat, job, missing);
-  return cover(packOf(state), isShared(state, job) ? everybodyAvailable(state) : availableOf(state, seat), missing);
+  return canCover(packOf(state), isShared(state, job) ? everybodyAvailable(state) : availableOf(state, seat), missing);
 }
 
 /** A2-A4, P1-P4. Send members one by one, in any order, until no skill is missing. */

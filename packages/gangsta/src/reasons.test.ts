@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import { gangsta } from './definition.ts';
 import type { Move } from './moves.ts';
 import type { Gangsta } from './shape.ts';
-import { lying, type State } from './state.ts';
+import { type State, withoutGaps } from './state.ts';
 import { tired } from './testing/position.ts';
 import { newGame, table } from './testing/table.ts';
 
@@ -15,11 +15,11 @@ function candidates({ seats, jobs, pool, stack }: State): readonly Move[] {
   switch (stack.at(-1)?.step) {
     case 'act':
       return [
-        ...lying(jobs).map((job): Move => ({ move: 'announce', job })),
-        ...lying(pool).map((henchman): Move => ({ move: 'recruit', henchman })),
+        ...withoutGaps(jobs).map((job): Move => ({ move: 'announce', job })),
+        ...withoutGaps(pool).map((henchman): Move => ({ move: 'recruit', henchman })),
       ];
     case 'recruitAtOnce':
-      return lying(pool).map((henchman) => ({ move: 'recruit', henchman }));
+      return withoutGaps(pool).map((henchman) => ({ move: 'recruit', henchman }));
     case 'mobilise':
       return [...members.map((member): Move => ({ move: 'mobilise', member })), { move: 'callHeadquarters' }];
     case 'pullJob':

@@ -1,5 +1,5 @@
 import { drawCard, type Reason, type SeatId, topFor } from '@getaway/kernel';
-import { renew } from './decks.ts';
+import { reshuffleIfEmpty } from './decks.ts';
 import type { RecruitAtOnce, RefillPool } from './frames.ts';
 import { card, familyOf, type Gangs, hasActive, packOf, seatOf } from './gang.ts';
 import { pay } from './money.ts';
@@ -8,7 +8,7 @@ import { because } from './reasons.ts';
 import { activateResource } from './resources.ts';
 import type { RuleId } from './rulebook/en.ts';
 import type { Automatic, Choice, Game } from './shape.ts';
-import { GAP, lying, type State } from './state.ts';
+import { GAP, type State, withoutGaps } from './state.ts';
 
 /** Q13. The henchman that the informer network found this turn. */
 const foundOnTop = (state: State, seat: SeatId): string | undefined =>
@@ -17,7 +17,7 @@ const foundOnTop = (state: State, seat: SeatId): string | undefined =>
 /** A1, W3. Everybody who could be recruited, regardless of money. */
 function candidates(state: State, seat: SeatId): string[] {
   const found = foundOnTop(state, seat);
-  return found === undefined ? lying(state.pool) : [...lying(state.pool), found];
+  return found === undefined ? withoutGaps(state.pool) : [...withoutGaps(state.pool), found];
 }
 
 /** F1, Q13. The price for a seat. R10: the two reductions add up. */
@@ -86,7 +86,7 @@ export const refillPool: Automatic<RefillPool> = { run: (game) => fillPool(game)
 export function fillPool(game: Game): void {
   const { state } = game;
   for (const [space, lies] of state.pool.entries()) {
-    if (lies !== GAP || !renew(game, 'henchmen')) continue;
+    if (lies !== GAP || !reshuffleIfEmpty(game, 'henchmen')) continue;
     const henchman = drawCard(game, state.henchmanDeck);
     state.pool[space] = henchman;
     game.emit({ type: 'henchmanLaid', henchman, space });

@@ -1,8 +1,8 @@
 import { lookAtTop as look, type SeatId } from '@getaway/kernel';
-import { mayDraw, pileOf, renew } from './decks.ts';
+import { mayDraw, pileOf, reshuffleIfEmpty } from './decks.ts';
 import type { DeckName } from './events.ts';
 import type { LookAtTop, MakeAvailable } from './frames.ts';
-import { activatedOf, card, cover, hasActive, hasSkill, memberOf, packOf, seatOf } from './gang.ts';
+import { activatedOf, canCover, card, hasActive, hasSkill, memberOf, packOf, seatOf } from './gang.ts';
 import { DECLINE, type Decline, type Look, type MakeMemberAvailable } from './moves.ts';
 import { because } from './reasons.ts';
 import type { Choice, Game } from './shape.ts';
@@ -16,7 +16,7 @@ export function activateResource(game: Game, seat: SeatId): void {
   const { resource, gang } = seatOf(game.state, seat);
   if (resource?.status !== 'inactive') return;
   const pack = packOf(game.state);
-  if (!cover(pack, gang, card(pack.resources, resource.card).needs)) return;
+  if (!canCover(pack, gang, card(pack.resources, resource.card).needs)) return;
   resource.status = 'active';
   game.emit({ type: 'resourceActivated', seat, resource: resource.card });
 }
@@ -43,7 +43,7 @@ export const lookAtTop: Choice<LookAtTop, Look | Decline> = {
   resolve(game, { seat }, { move }) {
     const name = deckInSight(game.state, seat);
     if (move === 'decline' || name === undefined) return;
-    renew(game, name);
+    reshuffleIfEmpty(game, name);
     const { deck } = pileOf(game.state, name);
     look(game, deck, seat);
     game.state.turn.looked = true;

@@ -83,7 +83,7 @@ describe('Q5: high-tech gear', () => {
     // this boss is a leader and a brawler, and the job needs neither
     expect(game('dona-remedios').why({ move: 'announce', job: 'diptych-for-two-gangs' })).toBe('P4');
     const sniper = game('volkova').announce('diptych-for-two-gangs'); // this boss is a leader and a sniper
-    // without the sniper, no member of the own gang could begin the job
+    // if the sniper were ignored, no member of the player's own gang could begin the job
     expect(sniper.can('ignoreSkill')).toEqual(['hacker']);
     sniper.ignore('hacker');
     expect(sniper.can('activate')).toEqual(['volkova']);

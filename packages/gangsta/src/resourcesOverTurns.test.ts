@@ -153,12 +153,12 @@ describe('Q8: counterfeit press', () => {
     game.giveUp('doorstop-dee').idle();
     expect(game.asked).toBe(0);
     expect(game.told('incomeReceived').filter(({ reason }) => reason === 'counterfeitPress')).toEqual([]);
-    expect(game.view().seats[0]!.doneByChapter).toEqual([0, 0, 0]); // it doesn't count as a job done
+    expect(game.view().seats[0]!.doneByChapter).toEqual([0, 0, 0]); // the press doesn't count as a job done
     expect(finish(game).score(0, 'resource')).toBe(3);
   });
 
   test('Q8+Q2: activation by the recruit that ended the chapter counts', () => {
-    const gang = [...FIVE.slice(1), 'unplugged-ugo']; // both brawlers are there, the mercenary isn't
+    const gang = [...FIVE.slice(1), 'unplugged-ugo']; // this gang has both brawlers, but not the mercenary
     const game = war({ money: 30, gang, inactive: 'counterfeitPress' }, rich).recruit('lights-out-lonnie').endTurn();
     expect(game.view().seats[0]!.resource!.status).toBe('stopped');
     expect(finish(game).score(0, 'resource')).toBe(3);
@@ -167,7 +167,7 @@ describe('Q8: counterfeit press', () => {
   test('Q8: not active by then it is worth nothing, and never becomes active', () => {
     const game = war({ money: 30, inactive: 'counterfeitPress' }, rich).recruit('doorstop-dee').endTurn();
     game.giveUp('keystroke-kit').idle();
-    game.recruit('lights-out-lonnie').endTurn(); // now all required skills are there
+    game.recruit('lights-out-lonnie').endTurn(); // now the gang has all required skills
     expect(game.told('resourceActivated')).toEqual([]);
     expect(finish(game).score(0, 'resource')).toBe(0);
   });

@@ -56,7 +56,7 @@ describe('W3: recruit', () => {
   });
 
   test('W3: if you can pay none, nothing happens', () => {
-    const game = transfer(0, [...dear, 'gossip-gaetano']); // $2 are there, $3 are needed
+    const game = transfer(0, [...dear, 'gossip-gaetano']); // the player has $2 and needs $3
     expect(game.step).toBe('endTurn');
   });
 

@@ -76,7 +76,7 @@ describe('R2: ties in the gang war', () => {
     });
     game.recruit('doorstop-dee').endTurn();
     expect(game.told('gangWarFought')).toMatchObject([{ mercenaries: [0, 2, 0, 0, 1], winner: 1 }]);
-    expect(game.giveUp('doorstop-dee').asked).toBe(4); // the owner chooses, although the winner has twice as many
+    expect(game.giveUp('doorstop-dee').asked).toBe(4); // the owner chooses, although the winner has twice as many mercenaries
   });
 
   test('R3: a player without a henchman gives up nobody', () => {
@@ -225,7 +225,7 @@ describe('R12: chapters are checked once a turn, before any refill', () => {
   test('R12+H4: after a change of chapter the gap in the pool is still refilled; the jobs are five, so no snitch comes', () => {
     const game = table({
       seats: [{ boss: 'headmaster-lau', money: 3, gang: ['keystroke-kit', 'doorstop-dee'] }, { boss: 'dona-remedios' }],
-      jobs: ['the-bus-that-blinked'], // pays a recruit, so there will be a gap among the jobs and one in the pool
+      jobs: ['the-bus-that-blinked'], // the job pays a recruit, so there will be a gap among the jobs and one in the pool
       pool: ['gossip-gaetano'],
     });
     game.job('the-bus-that-blinked', 'headmaster-lau', 'keystroke-kit').recruit('gossip-gaetano').endTurn();

@@ -6,7 +6,9 @@ import type { Move } from './moves.ts';
 import { END_REASONS, RESOURCE_STATUS, type State } from './state.ts';
 
 const seat = wholeNumber;
-/** A limit that no list can reach: not the cards in a box, the frames on a stack or the seats at a table. */
+/**
+ * A limit above the length of every list, such as the cards in a box, the frames on a stack or the seats at a table.
+ */
 const MOST = 300;
 const MAX_NAME = 100;
 

@@ -12,7 +12,7 @@ import { GAP, type State } from './state.ts';
 
 const SPACES = 5;
 
-/** S4. All components, with the steps of the setup in order. */
+/** S4. A state with all components. The steps of the setup are pending on the stack. */
 export function start({ players, options, pack: hash }: Setup<Gangsta>, chance: Chance): State {
   const pack = PACKS.get(hash);
   const jobs = [...pack.jobs.values()].filter(({ chapter }) => chapter === 1);
@@ -44,7 +44,7 @@ export function start({ players, options, pack: hash }: Setup<Gangsta>, chance: 
   };
 }
 
-/** S1. Deals a random boss to each player, available, and pays the money printed on it. */
+/** S1. Deals each player a random boss, who is available, and pays the money printed on the card. */
 export const dealBosses: Automatic<DealBosses> = {
   run(game) {
     const { bosses } = packOf(game.state);
@@ -80,7 +80,7 @@ export const dealResources: Automatic<DealResources> = {
   },
 };
 
-/** Q1. Keep one of the two. */
+/** Q1. Each player keeps one of the two resources. */
 export const chooseResource: Choice<ChooseResource, KeepResource> = {
   rules: ['Q1', 'Q2'],
   seat: (_state, { seat }) => seat,

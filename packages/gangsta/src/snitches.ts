@@ -8,7 +8,7 @@ import type { Automatic } from './shape.ts';
 import type { State } from './state.ts';
 
 /** Rule H5. */
-export const LAST_SNITCH = 3;
+export const SNITCHES_TO_END = 3;
 
 /** N1, N2, N4. Everybody pays at the same time. Then those who owe a henchman give one up. */
 export const followSnitch: Automatic<FollowSnitch> = {
@@ -18,7 +18,7 @@ export const followSnitch: Automatic<FollowSnitch> = {
     const { number } = card(snitches, state.snitches.at(-1) ?? '');
     const owing: GiveUp[] = [];
     for (const seat of seatsFrom(state.seats.length, state.turn.seat)) {
-      const due = dueTo(state, seat, number);
+      const due = amountDue(state, seat, number);
       const paid = Math.min(due, seatOf(state, seat).money);
       pay(game, seat, paid);
       game.emit({ type: 'snitchPaid', seat, due, paid });
@@ -29,7 +29,7 @@ export const followSnitch: Automatic<FollowSnitch> = {
 };
 
 /** N1. What a seat has to pay. Q4: never more than $1. */
-export function dueTo(gangs: Gangs, seat: SeatId, number: number): number {
+export function amountDue(gangs: Gangs, seat: SeatId, number: number): number {
   const missing = Math.max(0, number - countSkill(gangs, seat, 'informer'));
   return hasActive(gangs, seat, 'policeStation') ? Math.min(1, missing) : missing;
 }
@@ -46,6 +46,6 @@ export function snitchesOfChapter(
 export const countSnitches: Automatic<CountSnitches> = {
   run(game) {
     const revealed = snitchesOfChapter(game.state).length;
-    if (game.state.chapter === 3 && revealed === LAST_SNITCH) endGame(game, 'snitches');
+    if (game.state.chapter === 3 && revealed === SNITCHES_TO_END) endGame(game, 'snitches');
   },
 };

@@ -4,7 +4,7 @@ import type { Rewards } from './content/pack.ts';
 import type { Frame } from './frames.ts';
 import { jobOf, memberOf, ownerOf, packOf, seatOf, skillsOf, withoutSkills } from './gang.ts';
 import { mayGoOn } from './pullJob.ts';
-import { lying, type State } from './state.ts';
+import { type State, withoutGaps } from './state.ts';
 
 type Step = Frame['step'];
 
@@ -84,7 +84,7 @@ export function stackFaults(state: State): Fault[] {
   check(new Set(texts).size === texts.length, 'A step is pending twice.');
   const working = stack.some(({ step }) => OF_A_JOB.includes(step));
   check(working === (underway.length === 1), 'A job must be in the middle while it is being done, and only then.');
-  const laid = lying([...state.jobs, ...state.pool]).length > 0;
+  const laid = withoutGaps([...state.jobs, ...state.pool]).length > 0;
   check(
     !laid || !stack.some(({ step }) => OF_THE_SETUP.includes(step)),
     'A step of the setup is pending after the setup.',

@@ -7,7 +7,7 @@ export interface Options {
   readonly families: boolean;
   /** Section Q of the rules. */
   readonly resources: boolean;
-  /** R8. Everybody sees the jobs that everybody has done. */
+  /** R8. Whether everybody can see which jobs each player has done. */
   readonly openJobs: boolean;
 }
 
@@ -45,9 +45,9 @@ export interface Seat {
 
 interface Turn {
   seat: SeatId;
-  /** W4. This is an extra turn. */
+  /** W4. Whether this is an extra turn. */
   extra: boolean;
-  /** W4. An extra turn was earned. */
+  /** W4. Whether an extra turn was earned. */
   again: boolean;
   /** Q6, Q13. Whether the owner has peeked at the top card this turn. */
   looked: boolean;
@@ -92,4 +92,4 @@ export interface State {
 /** An empty space for a job or a henchman. */
 export const GAP = 'gap';
 
-export const lying = (spaces: readonly string[]): string[] => spaces.filter((card) => card !== GAP);
+export const withoutGaps = (spaces: readonly string[]): string[] => spaces.filter((card) => card !== GAP);

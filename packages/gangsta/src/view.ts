@@ -139,8 +139,8 @@ function mobilisingFor({ stack }: State): Pick<View, 'freeMobilisations'> {
 }
 
 /**
- * R8. The owner can always see which jobs a seat has done. Everybody can if a table option says so, and when the game
- * is over.
+ * R8. Whether a viewer can see which jobs a seat has done. Its owner always can. Everybody can if a table option says
+ * so, and when the game is over.
  */
 export const maySeeJobs = (state: State, seat: SeatId, viewer: Viewer): boolean =>
   seat === viewer || state.options.openJobs || state.endedBy !== undefined;

@@ -3,7 +3,7 @@ import type { Game } from './game.ts';
 import type { Automatic, Choice, Rule } from './rule.ts';
 import type { SeatId, Shape } from './shape.ts';
 
-/** A question to one seat. `options` contains every legal move. No other move can answer it. */
+/** A question to one seat. `moves` contains every legal move, and no other move can answer it. */
 export interface Question<G extends Shape> {
   readonly seat: SeatId;
   readonly frame: G['frame'];

@@ -29,8 +29,8 @@ export function matches(pattern: RegExp, message?: string) {
 }
 
 /**
- * A pattern with two unbounded repetitions can split a text in many ways, and a pattern without an anchor can start at
- * every position. Both can take more than linear time.
+ * Whether a pattern takes linear time. A pattern with two unbounded repetitions can split a text in many ways, and a
+ * pattern without an anchor can start at every position. Both can take more than linear time.
  */
 function isLinear({ source, flags }: RegExp): boolean {
   const plain = source.replaceAll(/\\./gu, '.').replaceAll(/\[[^\]]*\]/gu, '.');

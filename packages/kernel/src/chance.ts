@@ -65,7 +65,9 @@ export function copyChance(chance: Chance): Chance {
   return { a, b, c, d };
 }
 
-/** A whole number from 0 to bound − 1, each equally likely. Words past the last full multiple of the bound are rejected. */
+/**
+ * A whole number from 0 to bound − 1, each equally likely. Words past the last full multiple of the bound are rejected.
+ */
 export function drawBelow(chance: Chance, bound: number): number {
   const fair = 0x1_0000_0000 - (0x1_0000_0000 % bound);
   let drawn = nextWord(chance);

@@ -68,7 +68,7 @@ export interface Definition<G extends Shape> {
   discloses?(event: G['event']): boolean;
   /** A state that this viewer can't tell from the true one. Whatever the viewer doesn't know is drawn again. */
   determinise(state: G['state'], viewer: Viewer, dream: Chance): G['state'];
-  /** Undefined while the game goes on. */
+  /** The result of the game; undefined while it goes on. */
   resultOf(state: G['state']): Result | undefined;
   /** The points of each seat if the game ended now, for graphs. A seat may see only its own. */
   scoresOf?(state: G['state']): readonly number[];
@@ -98,8 +98,8 @@ export interface Foresight<G extends Shape> {
   /** Steps whose moves all change the figures in the same way, so that a forecast continues through them. */
   readonly settled: ReadonlySet<G['frame']['step']>;
   /**
-   * Whether nothing that the seat has can change the outcome of a pending step, so that a forecast continues through it with
-   * its first move.
+   * Whether nothing that the seat has can change the outcome of a pending step, so that a forecast continues through it
+   * with its first move.
    */
   isForced?(state: G['state'], frame: G['frame']): boolean;
   /** Events before which a forecast ends, because they do not depend on the move. */
@@ -108,7 +108,7 @@ export interface Foresight<G extends Shape> {
    * The certain effects of the moves apart from the figures, and their certain losses. Like the figures, they depend
    * only on what the seat knows.
    */
-  tell?(outlook: Outlook<G>): Foretold;
+  tell?(outlook: Outlook<G>): ForecastStatements;
 }
 
 /** The moves of a forecast, and what they led to. */
@@ -123,7 +123,7 @@ export interface Outlook<G extends Shape> {
   readonly events: readonly G['event'][];
 }
 
-export interface Foretold {
+export interface ForecastStatements {
   /** Sentences in the future tense, most important first. */
   readonly facts: readonly Statement[];
   readonly dangers: readonly Danger[];

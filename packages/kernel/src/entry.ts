@@ -8,7 +8,10 @@ export interface Entry<G extends Shape> {
   readonly seat: SeatId;
   readonly move: G['move'];
   readonly draws: readonly number[];
-  /** A later move of the turn that a bot chose this one for. It is a remark for everybody and has no effect on the game. */
+  /**
+   * If a bot chose this move to prepare a later one of the same turn: that later move. Everybody can see it, and it has
+   * no effect on the game.
+   */
   readonly aim?: G['move'];
 }
 
@@ -20,7 +23,7 @@ export interface LooseEntry {
   readonly aim?: Move;
 }
 
-/** Far more than any choice leads to, which is about 30. */
+/** A limit far above the number of draws that one choice leads to, which is about 30 at most. */
 const MAX_DRAWS = 1000;
 const MAX_NAME = 100;
 

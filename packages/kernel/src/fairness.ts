@@ -30,7 +30,7 @@ export interface Fairness {
   readonly contributions: readonly Contribution[];
 }
 
-/** How the seed is derived. */
+/** The version of the way in which the seed is derived. */
 const VERSION = 1;
 const MAX_CONTRIBUTIONS = 100;
 const MAX_LETTERS = 100;
@@ -52,7 +52,9 @@ export const fairnessSchema: v.GenericSchema<unknown, Fairness> = v.strictObject
 const hash = (kind: string, ...parts: readonly unknown[]): string =>
   bytesToHex(sha256(utf8ToBytes(JSON.stringify([`getaway ${kind}`, VERSION, ...parts]))));
 
-/** The commitment to a secret. It is published before anybody contributes, so the secret can't be changed afterwards. */
+/**
+ * The commitment to a secret. It is published before anybody contributes, so the secret can't be changed afterwards.
+ */
 export const commitmentOf = (table: string, secret: string): string => hash('commitment', table, secret);
 
 /** The pledge of a value. It is published before any value is disclosed, so the value can't be changed afterwards. */

@@ -22,7 +22,7 @@ interface Answer {
   readonly number: number;
 }
 
-/** The legal move that an answer means, or why it is refused. */
+/** The legal move that an answer refers to, or why the answer is refused. */
 export function findMove<G extends Shape>(pending: Pending<G>, { seat, move, number }: Answer): Attempt<G['move']> {
   const { question } = pending;
   if (question === undefined) return refused('notAsked', 'The game is over.');

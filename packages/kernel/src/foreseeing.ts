@@ -8,8 +8,8 @@ class Stop extends Error {}
 const STOP = new Stop();
 
 /**
- * A game that is played only as far as its seat can foresee: it stops before the first draw, and before an event that the
- * caller names. The running rule is interrupted, so the state can be read but not played on.
+ * A game that is played only as far as its seat can foresee: it stops before the first draw, and before an event that
+ * the caller names. The running rule is interrupted, so the state can be read but not played on.
  */
 export class ForeseeingGame<G extends Shape> extends Game<G> {
   /** Whether it stopped because something hidden would have been revealed. */

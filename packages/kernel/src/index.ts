@@ -1,4 +1,5 @@
 export { advance, answer, type Pauses, type Question } from './advance.ts';
+export { AppendOnlyList } from './appendOnlyList.ts';
 export { listUpTo, matches, recordUpTo, textUpTo } from './bounded.ts';
 export {
   type Chance,
@@ -14,8 +15,8 @@ export { copyDeck, type Deck, deckSize, drawCard, dreamDeck, lookAtTop, newDeck,
 export {
   type Definition,
   type Fault,
+  type ForecastStatements,
   type Foresight,
-  type Foretold,
   type LoggedChoice,
   type OptionSpec,
   type Outlook,
@@ -59,7 +60,7 @@ export {
   read,
   reasonIn,
   refused,
-  short,
+  shorten,
   taken,
   type UndoReason,
 } from './refusal.ts';
@@ -76,8 +77,7 @@ export {
   type Statement,
   type StatementValue,
 } from './statement.ts';
-export { Trail } from './trail.ts';
-export { type Unverifiable, type Verification, verify, type Wrong } from './verify.ts';
+export { type UnverifiableReason, type Verification, type VerificationFault, verify } from './verify.ts';
 export { type Hands, mergeView, openViewOf, type PrivatePart, privatePartFor, viewFor } from './view.ts';
 export { ownOf, ownSeat } from './viewer.ts';
-export { isVisible, visible } from './visible.ts';
+export { isVisible, replaceInvisible } from './visible.ts';

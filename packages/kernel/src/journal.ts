@@ -42,7 +42,7 @@ export function journalOf<G extends Shape>(match: Match<G>): Journal<G> {
   return { ...heading, position, entries };
 }
 
-/** Far more than any game needs, which has a few hundred choices. */
+/** A limit far above the number of choices in a game, which is a few hundred. */
 const MAX_ENTRIES = 20_000;
 const MAX_SEED = 1000;
 const MAX_OPTIONS = 50;
@@ -95,7 +95,7 @@ interface Begun<G extends Shape> {
 }
 
 /** A well-formed journal whose rules and pack are available; nothing of it has been played yet. */
-export type Opened<G extends Shape> = { readonly entries: readonly LooseEntry[] } & (
+export type OpenedJournal<G extends Shape> = { readonly entries: readonly LooseEntry[] } & (
   | (Beginning & { readonly setup: Setup<G>; readonly draws: readonly number[] })
   | { readonly position: unknown }
 );
@@ -106,7 +106,7 @@ type NotOpened = { readonly refusal: Refusal; readonly because: 'rules' | 'pack'
 export function openJournal<G extends Shape>(
   definition: Definition<G>,
   document: unknown,
-): { readonly ok: Opened<G> } | NotOpened {
+): { readonly ok: OpenedJournal<G> } | NotOpened {
   const heading = readHeading(definition, document, KIND);
   if ('refusal' in heading) return { ...heading, because: whyNotRead(definition, document) };
   if (typeof document === 'object' && document !== null && 'position' in document) {

@@ -2,10 +2,12 @@
 const MAX_LEVELS = 64;
 
 export interface ParsedJson {
-  /** The parsed document; undefined if the text isn't JSON. If it is nested too deeply, only the part above the limit. */
+  /**
+   * The parsed document; undefined if the text isn't JSON. If it is nested too deeply, only the part above the limit.
+   */
   readonly document: unknown;
   readonly fault?: 'notJson' | 'tooDeep';
-  /** Where the text is not valid JSON, in English. */
+  /** Where and why the text is not valid JSON, in English. */
   readonly reason?: string;
 }
 

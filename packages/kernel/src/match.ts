@@ -1,4 +1,5 @@
 import { advance, answer, type Question } from './advance.ts';
+import { AppendOnlyList } from './appendOnlyList.ts';
 import { secureChance } from './chance.ts';
 import { type Checkpoint, type Checkpoints, checkpointsUpTo, isCheckpointDue, withCheckpoint } from './checkpoints.ts';
 import type { Definition, Setup } from './definition.ts';
@@ -9,7 +10,6 @@ import { Game } from './game.ts';
 import { type Attempt, type Refusal, taken } from './refusal.ts';
 import type { Result } from './result.ts';
 import type { Move, SeatId, Shape } from './shape.ts';
-import { Trail } from './trail.ts';
 import { choicesBeforeLast, GAME_OVER, whyNoUndo } from './undo.ts';
 
 /** The pending decision. */
@@ -36,7 +36,7 @@ interface Parts<G extends Shape> {
   checkpoints: Checkpoints<G>;
   game: Game<G>;
   question: Question<G> | undefined;
-  entries: Trail<Made<G>>;
+  entries: AppendOnlyList<Made<G>>;
   number: number;
 }
 
@@ -70,7 +70,7 @@ export class Match<G extends Shape> {
   }
 
   static #begin<G extends Shape>(parts: Omit<Parts<G>, 'checkpoints' | 'entries'>): Match<G> {
-    const match = new Match<G>({ ...parts, checkpoints: [], entries: Trail.of([]) });
+    const match = new Match<G>({ ...parts, checkpoints: [], entries: AppendOnlyList.of([]) });
     match.#keepCheckpoint();
     return match;
   }
@@ -89,7 +89,7 @@ export class Match<G extends Shape> {
     return this.#parts.origin;
   }
 
-  /** Must not be changed. */
+  /** The current state. It must not be changed. */
   get state(): G['state'] {
     return this.#parts.game.state;
   }
@@ -179,7 +179,10 @@ export class Match<G extends Shape> {
     return past.state;
   }
 
-  /** The state after every choice, in order. Each must not be changed, and is valid only until the next one is requested. */
+  /**
+   * The state after every choice, in order. Each must not be changed, and is valid only until the next one is
+   * requested.
+   */
   *states(): Generator<G['state'], void> {
     const past = this.clone();
     past.backTo(0);
@@ -190,8 +193,8 @@ export class Match<G extends Shape> {
   }
 
   /**
-   * Goes back to this many choices, whoever made the later ones and whatever they revealed. The choices since the nearest
-   * checkpoint are replayed from the journal.
+   * Goes back to this many choices, whoever made the later ones and whatever they revealed. The choices since the
+   * nearest checkpoint are replayed from the journal.
    */
   backTo(choices: number): void {
     const { definition, entries, number } = this.#parts;
@@ -199,7 +202,7 @@ export class Match<G extends Shape> {
     this.#parts.game = new Game<G>(definition.cloneState(nearest.state));
     this.#parts.question = advance(definition, this.#parts.game);
     this.#parts.checkpoints = checkpoints;
-    this.#parts.entries = Trail.of(entries.slice(0, nearest.choices));
+    this.#parts.entries = AppendOnlyList.of(entries.slice(0, nearest.choices));
     for (const { entry } of entries.slice(nearest.choices, choices)) this.play(entry.move, entry.draws, entry.aim);
     this.#parts.game.events = [];
     this.#parts.number = number + 1;

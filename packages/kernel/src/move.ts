@@ -1,6 +1,6 @@
 import type { Move } from './shape.ts';
 
-/** Compares two moves independent of the order of their fields. */
+/** Whether two moves are the same. The order of their fields does not matter. */
 export function sameMove(one: Move, other: Move): boolean {
   return one.move === other.move && sameData(one, other);
 }

@@ -1,16 +1,16 @@
 import type { Question } from './advance.ts';
 import { seededChance } from './chance.ts';
-import type { Foresight, Foretold } from './definition.ts';
+import type { ForecastStatements, Foresight } from './definition.ts';
 import { ForeseeingGame } from './foreseeing.ts';
 import type { Match } from './match.ts';
 import { sameMove } from './move.ts';
 import type { Move, SeatId, Shape } from './shape.ts';
 
 /** The certain effects of moves on their seat. */
-export interface Forecast extends Foretold {
+export interface Forecast extends ForecastStatements {
   /** The changed figures, before and after, by their name in the game's foresight. */
   readonly changes: Readonly<Record<string, readonly [before: number, after: number]>>;
-  /** Something hidden would be revealed. Later effects depend on it, and the last move could not be undone. */
+  /** Whether something hidden would be revealed. Later effects depend on it, and the last move could not be undone. */
   readonly reveals: boolean;
   /** Another seat that chooses next. Later effects depend on its choice. */
   readonly waitsFor?: SeatId;
@@ -83,17 +83,17 @@ function foresee<G extends Shape>(
       : {
           changes: changesBetween(foresight.figuresOf(dream, seat), foresight.figuresOf(game.state, seat)),
           ...(foresight.tell?.({ seat, frame: first.frame, moves: played, before: dream, after: game.state, events }) ??
-            NOTHING_TOLD),
+            NO_STATEMENTS),
         };
   const waitsFor = played.length === 0 || question?.seat === seat ? undefined : question?.seat;
   return { ...forecast, reveals: game.reveals, ...(waitsFor === undefined ? {} : { waitsFor }), events };
 }
 
-export const NOTHING_TOLD: Foretold = { facts: [], dangers: [] };
+export const NO_STATEMENTS: ForecastStatements = { facts: [], dangers: [] };
 
 /**
- * Whether a forecast continues through settled steps. After an anytime action, or within settled steps, the next settled step
- * is a separate decision, so the forecast stops there.
+ * Whether a forecast continues through settled steps. After an anytime action, or within settled steps, the next
+ * settled step is a separate decision, so the forecast stops there.
  */
 export const goesThroughSettled = <G extends Shape>(
   { foresight, anytime }: Match<G>['definition'],

@@ -57,7 +57,7 @@ export function read<T>(
 }
 
 function sentence(issue: BaseIssue<unknown>): string {
-  const path = short((issue.path ?? []).map(({ key }) => String(key)).join('.'));
+  const path = shorten((issue.path ?? []).map(({ key }) => String(key)).join('.'));
   return path === '' ? `${troubleOf(issue)}.` : `the field ${path}: ${troubleOf(issue)}.`;
 }
 
@@ -67,10 +67,10 @@ function troubleOf(issue: BaseIssue<unknown>): string {
   if (issue.expected === 'never') return 'it is not known here';
   return issue.received === 'undefined'
     ? 'it is missing'
-    : `expected ${issue.expected}, found ${short(issue.received)}`;
+    : `expected ${issue.expected}, found ${shorten(issue.received)}`;
 }
 
 const MAX_TOLD = 100;
 
 /** Shortens text from outside, which may be too long for a sentence. */
-export const short = (told: string): string => (told.length > MAX_TOLD ? `${told.slice(0, MAX_TOLD)}…` : told);
+export const shorten = (told: string): string => (told.length > MAX_TOLD ? `${told.slice(0, MAX_TOLD)}…` : told);

@@ -29,14 +29,14 @@ export interface Choice<G extends Shape, F extends Frame = G['frame'], M extends
   whyNot?(state: G['state'], frame: F, move: G['move']): WhyNot<G>;
 }
 
-/** The rule, with a sentence if the game has one. */
+/** Why a move is not possible: the rule, with a sentence if the game has one. */
 export type WhyNot<G extends Shape> = Reason<G['rule']> | G['rule'] | undefined;
 
 export type Rule<G extends Shape, F extends Frame = G['frame']> = Automatic<G, F> | Choice<G, F>;
 
 /**
- * Moves offered in addition to a step's own options whenever the game allows. Resolving one puts its effect before the
- * step, which is then asked again.
+ * Moves offered in addition to a step's own options whenever the game allows. The effect of such a move comes before
+ * the step, whose question is then asked again.
  */
 export interface Interruption<G extends Shape> {
   /** The steps at which such moves are offered. */

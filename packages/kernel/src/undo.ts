@@ -1,10 +1,10 @@
+import type { AppendOnlyList } from './appendOnlyList.ts';
 import type { Made } from './entry.ts';
 import type { Refusal, UndoReason } from './refusal.ts';
 import type { SeatId, Shape } from './shape.ts';
-import type { Trail } from './trail.ts';
 
 /** The choices of a match, in order. */
-type Choices = Trail<Made<Shape>>;
+type Choices = AppendOnlyList<Made<Shape>>;
 
 /**
  * The number of choices before the last one that a person made. The choices that the table has made since are undone

@@ -1,7 +1,7 @@
 import type { Definition } from './definition.ts';
 import type { LooseEntry } from './entry.ts';
 import { type Fairness, faultIn, seedOf } from './fairness.ts';
-import { type Opened, openJournal } from './journal.ts';
+import { type OpenedJournal, openJournal } from './journal.ts';
 import { Match } from './match.ts';
 import type { Shape } from './shape.ts';
 
@@ -12,18 +12,23 @@ export type Verification =
   /** Every draw follows from the seed, which somebody chose. */
   | { readonly verdict: 'seedGiven'; readonly draws: number; readonly seed: string }
   /** Nothing is known to be wrong, but nothing can be verified either. */
-  | { readonly verdict: 'unverifiable'; readonly because: Unverifiable; readonly message: string }
-  | { readonly verdict: 'wrong'; readonly because: Wrong; readonly entry?: number; readonly fair?: Fairness };
+  | { readonly verdict: 'unverifiable'; readonly because: UnverifiableReason; readonly message: string }
+  | {
+      readonly verdict: 'wrong';
+      readonly because: VerificationFault;
+      readonly entry?: number;
+      readonly fair?: Fairness;
+    };
 
 /** Other rules, a missing pack, a game continued from a position, no proof, or no readable journal. */
-export type Unverifiable = 'rules' | 'pack' | 'position' | 'noProof' | 'unreadable';
+export type UnverifiableReason = 'rules' | 'pack' | 'position' | 'noProof' | 'unreadable';
 
 /**
  * What is wrong: the secret doesn't match its commitment, a value doesn't match its pledge, the seed doesn't follow
  * from them, a draw doesn't follow from the seed, or a choice was illegal. `entry` is the first wrong entry. If it is
  * absent, the setup is wrong.
  */
-export type Wrong = 'commitment' | 'pledge' | 'seed' | 'draw' | 'choice';
+export type VerificationFault = 'commitment' | 'pledge' | 'seed' | 'draw' | 'choice';
 
 /** Replays the game of a journal using only its seed, and compares every draw with the recorded one. */
 export function verify<G extends Shape>(definition: Definition<G>, document: unknown): Verification {
@@ -43,7 +48,7 @@ export function verify<G extends Shape>(definition: Definition<G>, document: unk
   return { verdict: 'verified', draws: found.draws, seed, fair };
 }
 
-const unverifiable = (because: Unverifiable, message: string): Verification => ({
+const unverifiable = (because: UnverifiableReason, message: string): Verification => ({
   verdict: 'unverifiable',
   because,
   message,
@@ -53,7 +58,7 @@ type Compared = { readonly draws: number } | { readonly because: 'draw' | 'choic
 
 function compare<G extends Shape>(
   definition: Definition<G>,
-  { setup, seed, draws, entries }: Extract<Opened<G>, { readonly seed: string }>,
+  { setup, seed, draws, entries }: Extract<OpenedJournal<G>, { readonly seed: string }>,
 ): Compared {
   const match = Match.start(definition, setup, { seed });
   if (!('seed' in match.origin) || !isSame(match.origin.draws, draws)) return { because: 'draw' };

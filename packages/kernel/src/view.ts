@@ -3,8 +3,8 @@ import { digestOf } from './pack.ts';
 import type { Shape, Viewer } from './shape.ts';
 
 /**
- * The private part of a document: the same document, but only with what its viewer sees beyond the public part. A list
- * is either complete, or a record by index of the items in which there is more to see.
+ * The private part of a document: only what its viewer sees in addition to the public part. A list is either complete,
+ * or a record that maps the index of an item to the item's private part.
  */
 export type PrivatePart<Seen> = Seen extends readonly (infer Item)[]
   ? Seen | Readonly<Record<number, PrivatePart<Item>>>

@@ -35,7 +35,7 @@ export const isVisible = (text: string): boolean =>
   PRINTABLE_ASCII.test(text) || [...text.matchAll(finder())].every(({ groups }) => groups?.unseen === undefined);
 
 /** Replaces every invisible character by a sign. It is used for text from older versions or from elsewhere. */
-export function visible(text: string, signFor: (unseen: string) => string = () => '\uFFFD'): string {
+export function replaceInvisible(text: string, signFor: (unseen: string) => string = () => '\uFFFD'): string {
   return text.replaceAll(finder(), (found: string, ...rest: unknown[]) => {
     const groups = rest.at(-1) as { readonly unseen?: string };
     return groups.unseen === undefined ? found : signFor(found);

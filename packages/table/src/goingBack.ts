@@ -1,11 +1,11 @@
-import { type Attempt, type Match, refused, type SeatId, type Shape, Trail, taken } from '@getaway/kernel';
+import { AppendOnlyList, type Attempt, type Match, refused, type SeatId, type Shape, taken } from '@getaway/kernel';
 import type { BackBy, Passage } from './port.ts';
 import { lastNotes, withNotes } from './wentBack.ts';
 
 /** A match and its log, unredacted, starting with the setup. Neither is changed here. */
 export interface GameWithLog<G extends Shape> {
   readonly match: Match<G>;
-  readonly history: Trail<Passage<G>>;
+  readonly history: AppendOnlyList<Passage<G>>;
 }
 
 /** The game after its first `entries` entries. If `by` is given, the log keeps a note of what was taken back. */
@@ -22,7 +22,7 @@ export function rewound<G extends Shape>(
   const note = by === undefined ? [] : [{ ...by, from: history.length - 1, to: left - 1, passages }];
   const before = match.clone();
   before.backTo(entries);
-  return taken({ match: before, history: Trail.of(lastNotes(withNotes(history.slice(0, left), note))) });
+  return taken({ match: before, history: AppendOnlyList.of(lastNotes(withNotes(history.slice(0, left), note))) });
 }
 
 /** The game before the last choice, if this seat may undo it. */
@@ -33,5 +33,5 @@ export function undone<G extends Shape>({ match, history }: GameWithLog<G>, seat
   const left = history.length - (match.choices - before.choices);
   // An undo must not remove notes of earlier rewinds from the log.
   const notes = history.slice(left).flatMap(({ wentBack = [] }) => wentBack);
-  return taken({ match: before, history: Trail.of(withNotes(history.slice(0, left), notes)) });
+  return taken({ match: before, history: AppendOnlyList.of(withNotes(history.slice(0, left), notes)) });
 }

@@ -1,4 +1,5 @@
 import {
+  AppendOnlyList,
   type Attempt,
   type Beginning,
   type Definition,
@@ -12,7 +13,6 @@ import {
   refused,
   type SetupRequest,
   type Shape,
-  Trail,
   taken,
   type Verification,
   verify,
@@ -103,7 +103,7 @@ export function hosted<G extends Shape>(definition: Definition<G>, bots: BotLeve
     load(position, people) {
       const loaded = loadPosition(definition, position);
       if ('refusal' in loaded) return loaded;
-      const history = Trail.of([{ events: loaded.ok.events }]);
+      const history = AppendOnlyList.of([{ events: loaded.ok.events }]);
       return taken(new RunningTable({ match: loaded.ok, history, players: people.players }));
     },
     replay: (journal, people) => replayed(definition, journal, people),

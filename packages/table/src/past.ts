@@ -1,11 +1,11 @@
 import {
+  type AppendOnlyList,
   type Attempt,
   type Definition,
   type Hands,
   type Match,
   refused,
   type Shape,
-  type Trail,
   taken,
   type Viewer,
   viewFor,
@@ -21,10 +21,10 @@ import type { Passage } from './port.ts';
  */
 export class Past<G extends Shape> {
   readonly #match: Match<G>;
-  readonly #history: Trail<Passage<G>>;
+  readonly #history: AppendOnlyList<Passage<G>>;
   readonly #closed: Closed<G> | undefined;
 
-  constructor(match: Match<G>, history: Trail<Passage<G>>, closed: Closed<G> | undefined) {
+  constructor(match: Match<G>, history: AppendOnlyList<Passage<G>>, closed: Closed<G> | undefined) {
     this.#match = match;
     this.#history = history;
     this.#closed = closed;

@@ -1,10 +1,10 @@
 import {
+  type AppendOnlyList,
   type Attempt,
   openViewOf,
   type Result,
   refused,
   type Shape,
-  type Trail,
   taken,
   type Viewer,
   viewFor,
@@ -21,7 +21,7 @@ export type Moment<G extends Shape = Shape> = Omit<Scene<G>, 'log' | 'asked'>;
 
 interface Source<G extends Shape> {
   readonly past: Past<G>;
-  readonly history: Trail<Passage<G>>;
+  readonly history: AppendOnlyList<Passage<G>>;
   readonly table: Replayed<G>;
   /** The viewer while the game runs. */
   readonly reader: Viewer;

@@ -1,4 +1,5 @@
 import {
+  AppendOnlyList,
   type Attempt,
   type Definition,
   hashOf,
@@ -12,7 +13,6 @@ import {
   replay,
   type SeatId,
   type Shape,
-  Trail,
   taken,
   textUpTo,
 } from '@getaway/kernel';
@@ -77,7 +77,7 @@ export function replayed<G extends Shape>(
     history.push('entry' in step ? passageOf(step) : { events: step.events }),
   );
   if ('refusal' in match) return match;
-  return taken(new RunningTable({ match: match.ok, history: Trail.of(history), players }));
+  return taken(new RunningTable({ match: match.ok, history: AppendOnlyList.of(history), players }));
 }
 
 /** The same table with a journal that begins at its current position. `number` is the number of the decision that is due. */
@@ -92,7 +92,7 @@ export function reopen<G extends Shape>(
 
 /** A table with an empty log. */
 const tableAt = <G extends Shape>(match: Match<G>, players: readonly Player[]): RunningTable<G> =>
-  new RunningTable({ match, history: Trail.of([{ events: [] }]), players });
+  new RunningTable({ match, history: AppendOnlyList.of([{ events: [] }]), players });
 
 interface Repeatable<Table> {
   repeat(entry: LooseEntry): Attempt<Table>;
@@ -139,7 +139,7 @@ function fromArchive<G extends Shape>(
   if ('refusal' in archive) return archive;
   const last = loadOlder(definition, archive.ok.position);
   if ('refusal' in last) return last;
-  const history = Trail.of(archive.ok.passages);
+  const history = AppendOnlyList.of(archive.ok.passages);
   const closed = { journal, archive: archive.ok };
   return whole(taken(new RunningTable({ match: last.ok, history, players, closed })));
 }
@@ -204,7 +204,12 @@ function endOf<G extends Shape>(
   const chosen = choices.success ? choices.output.entries : [];
   const history = chosen.map(({ seat, move }): Passage<G> => ({ seat, chosen: move, events: [] }));
   return taken(
-    new RunningTable({ match: last.ok, history: Trail.of([{ events: [] }, ...history]), players, closed: { journal } }),
+    new RunningTable({
+      match: last.ok,
+      history: AppendOnlyList.of([{ events: [] }, ...history]),
+      players,
+      closed: { journal },
+    }),
   );
 }
 

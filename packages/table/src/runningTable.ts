@@ -1,4 +1,5 @@
 import {
+  AppendOnlyList,
   type Attempt,
   type Beginning,
   type Definition,
@@ -25,7 +26,6 @@ import {
   type SeatId,
   type Setup,
   type Shape,
-  Trail,
   taken,
   type Viewer,
   viewFor,
@@ -53,7 +53,7 @@ interface Parts<G extends Shape> extends GameWithLog<G> {
 export class RunningTable<G extends Shape> {
   readonly #match: Match<G>;
   /** The log, unredacted, starting with the setup. */
-  readonly #history: Trail<Passage<G>>;
+  readonly #history: AppendOnlyList<Passage<G>>;
   readonly #closed: Closed<G> | undefined;
   readonly players: readonly Player[];
 
@@ -70,7 +70,7 @@ export class RunningTable<G extends Shape> {
     { players, ...beginning }: Beginning & { readonly players: readonly Player[] },
   ): RunningTable<G> {
     const match = Match.start(definition, setup, beginning);
-    return new RunningTable({ match, history: Trail.of([{ events: match.events }]), players });
+    return new RunningTable({ match, history: AppendOnlyList.of([{ events: match.events }]), players });
   }
 
   /** The seat that is due; undefined when the game is over. */

@@ -1,4 +1,5 @@
 import {
+  type AppendOnlyList,
   type Hands,
   type Match,
   mergeView,
@@ -7,7 +8,6 @@ import {
   type Result,
   type SeatId,
   type Shape,
-  type Trail,
   type Viewer,
 } from '@getaway/kernel';
 import type { DueDecision, Passage, Scene, WentBack } from './port.ts';
@@ -16,7 +16,7 @@ import type { DueDecision, Passage, Scene, WentBack } from './port.ts';
 export class Scenes<G extends Shape = Shape> {
   readonly #match: Match<G>;
   /** Unredacted. */
-  readonly #history: Trail<Passage<G>>;
+  readonly #history: AppendOnlyList<Passage<G>>;
   readonly #closed: boolean;
   /** Passages as a spectator sees them. Most are the same for everybody. */
   readonly #told = new Map<Passage<G>, Passage<G>>();
@@ -27,7 +27,7 @@ export class Scenes<G extends Shape = Shape> {
   readonly result: Result | undefined;
 
   /** `closed`: the game is over, so no decision is due, whatever the last known position says. */
-  constructor(match: Match<G>, history: Trail<Passage<G>>, { closed }: { readonly closed: boolean }) {
+  constructor(match: Match<G>, history: AppendOnlyList<Passage<G>>, { closed }: { readonly closed: boolean }) {
     this.#match = match;
     this.#history = history;
     this.#closed = closed;

@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { type PackShelf, parseJson, visible } from '@getaway/kernel';
+import { type PackShelf, parseJson, replaceInvisible } from '@getaway/kernel';
 import type { Command } from 'commander';
 import type { PackTools, SurveyLine, TableGame } from '../games/game.ts';
 import { findGame } from '../games/index.ts';
@@ -41,7 +41,7 @@ export function readDocument(file: string): object | Trouble {
   }
   const { document, fault, reason = '' } = parseJson(text);
   if (fault === 'tooDeep') return trouble('pack.tooDeep', { file });
-  if (fault === 'notJson') return trouble('pack.notJson', { file, reason: visible(reason) });
+  if (fault === 'notJson') return trouble('pack.notJson', { file, reason: replaceInvisible(reason) });
   const isPack = typeof document === 'object' && document !== null && !Array.isArray(document);
   return isPack ? document : trouble('pack.notObject', { file });
 }
@@ -56,7 +56,7 @@ function check(games: readonly TableGame[], file: string): readonly string[] | T
   process.exitCode = 1;
   return [
     ...faults.flatMap(({ code, sentence }) =>
-      wrap(shell.say('pack.fault', { code, sentence: visible(sentence) }), columns(), '  '),
+      wrap(shell.say('pack.fault', { code, sentence: replaceInvisible(sentence) }), columns(), '  '),
     ),
     shell.say('pack.faults', { count: faults.length, file }),
   ];
@@ -66,7 +66,7 @@ function warningsAbout({ host }: TableGame, document: object): readonly string[]
   const reading = host.packs.read(document);
   if ('refusal' in reading) return [];
   return reading.ok.warnings.flatMap((sentence) =>
-    wrap(shell.say('pack.warning', { sentence: visible(sentence) }), columns(), '  '),
+    wrap(shell.say('pack.warning', { sentence: replaceInvisible(sentence) }), columns(), '  '),
   );
 }
 

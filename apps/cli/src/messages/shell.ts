@@ -1,4 +1,4 @@
-import { visible } from '@getaway/kernel';
+import { replaceInvisible } from '@getaway/kernel';
 import { type Catalogue, type Speaker, speaker } from '@getaway/text';
 import type { SHELL } from './en.ts';
 import type { Language } from './languages.ts';
@@ -50,7 +50,7 @@ export const trouble = (...sentence: Parameters<typeof shell.say>): Trouble => (
 /** Makes user input safe to print: shortens it and removes control characters. */
 export function quoted(text: string): string {
   const whole = JSON.stringify(text.length > MAX_QUOTED ? `${text.slice(0, MAX_QUOTED)}…` : text);
-  return visible(whole, (sign) => `\\u{${sign.codePointAt(0)?.toString(16) ?? ''}}`);
+  return replaceInvisible(whole, (sign) => `\\u{${sign.codePointAt(0)?.toString(16) ?? ''}}`);
 }
 
 const MAX_QUOTED = 40;

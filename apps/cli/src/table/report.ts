@@ -1,4 +1,4 @@
-import { type Frame, type Move, visible } from '@getaway/kernel';
+import { type Frame, type Move, replaceInvisible } from '@getaway/kernel';
 import type { Passage } from '@getaway/table';
 import type { Report } from '@getaway/table/file';
 import type { TableGame } from '../games/game.ts';
@@ -28,7 +28,7 @@ export function reportLines({ game, report }: OpenReport, terminal: Terminal): s
   const { describer } = drawing;
   const passages = log.slice(-LAST) as unknown as readonly Passage[];
   const name = viewer === 'spectator' ? shell.say('replay.view.spectator') : (players[viewer]?.name ?? '');
-  const from = { name, at: new Date(at).toISOString(), sentence: visible(sentence) };
+  const from = { name, at: new Date(at).toISOString(), sentence: replaceInvisible(sentence) };
   return [
     ...game.draw(view, drawing),
     '',

@@ -1,6 +1,14 @@
 import type { GameId } from '@getaway/games';
 import type { Gangsta } from '@getaway/gangsta';
-import { type Definition, drawBelow, Match, type SeatId, type Shape, seededChance, Trail } from '@getaway/kernel';
+import {
+  AppendOnlyList,
+  type Definition,
+  drawBelow,
+  Match,
+  type SeatId,
+  type Shape,
+  seededChance,
+} from '@getaway/kernel';
 import { type Passage, type Player, RunningTable } from '@getaway/table';
 import type { TableGame } from '../games/game.ts';
 import { findGame, GAMES } from '../games/index.ts';
@@ -95,7 +103,7 @@ export function dreamtBy<G extends Shape>(
   const state = definition.determinise(stateOf(session, definition), seat, seededChance(seed));
   const match = Match.from(definition, state, position.number);
   const passages = session.table.sceneFor(seat).log.passages as readonly Passage<G>[];
-  return { ...session, table: new RunningTable({ match, history: Trail.of(passages), players }) };
+  return { ...session, table: new RunningTable({ match, history: AppendOnlyList.of(passages), players }) };
 }
 
 const noSave = (): Save => ({

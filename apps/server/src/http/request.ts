@@ -1,4 +1,4 @@
-import { type Attempt, visible } from '@getaway/kernel';
+import { type Attempt, replaceInvisible } from '@getaway/kernel';
 import { type Reason, refusedBecause, type ServerRefusal } from '@getaway/protocol/refusals';
 import type { FastifyRequest } from 'fastify';
 import type { GenericSchema } from 'valibot';
@@ -45,7 +45,7 @@ export const NO_TABLE = new HttpRefusal(404, { code: 'noGame', message: 'There i
 /** Refuses requests for a host name that is not this server's. */
 export function checkHost({ headers: { host = '' } }: FastifyRequest, isKnownHost: KnownHosts): void {
   if (isKnownHost(host)) return;
-  const shown = visible(host.slice(0, MAX_SHOWN));
+  const shown = replaceInvisible(host.slice(0, MAX_SHOWN));
   const message = `This server is not known as ${shown}; its operator can add the name with PUBLIC_URL or ALLOWED_HOSTS.`;
   throw new HttpRefusal(403, refusedBecause('otherHost', message, { values: { host: shown } }).refusal);
 }

@@ -1,4 +1,4 @@
-import { type Attempt, refused, taken, visible } from '@getaway/kernel';
+import { type Attempt, refused, replaceInvisible, taken } from '@getaway/kernel';
 import { refusedBecause } from '@getaway/protocol/refusals';
 import type { Rewound } from '@getaway/protocol/room';
 import type { AnyTable } from '../base/games.ts';
@@ -56,7 +56,7 @@ function peopleChange(room: Room, line: Exclude<Line, GameLine>): Attempt<Partia
       const draws = sitting?.person === person ? room.draws : drawsWithout(room.draws, seat);
       // A new owner of the seat has not agreed to anything yet.
       const shared = sitting?.person === person ? room.shared : room.shared.filter((other) => other !== seat);
-      return taken({ seats: room.seats.with(seat, { person, name: visible(name) }), draws, shared });
+      return taken({ seats: room.seats.with(seat, { person, name: replaceInvisible(name) }), draws, shared });
     }
     case 'stood': {
       const { seat, by, at } = line;

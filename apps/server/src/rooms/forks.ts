@@ -1,4 +1,4 @@
-import { type Attempt, refused, textUpTo, visible } from '@getaway/kernel';
+import { type Attempt, refused, replaceInvisible, textUpTo } from '@getaway/kernel';
 import type { BodyOf } from '@getaway/protocol/http';
 import { findHosted } from '@getaway/table';
 import * as v from 'valibot';
@@ -38,6 +38,6 @@ export async function openFork(
   const isUsual = 'ok' in usual && usual.ok.pack === hash;
   return rooms.open({ ...setup, game: game.ok.id, players, options, ...(isUsual ? {} : { pack: hash }) }, host, {
     position,
-    origin: { ...origin, names: origin.names.map((name) => visible(name)) },
+    origin: { ...origin, names: origin.names.map((name) => replaceInvisible(name)) },
   });
 }

@@ -1,4 +1,4 @@
-import { listUpTo, recordUpTo, textUpTo, visible } from '@getaway/kernel';
+import { listUpTo, recordUpTo, replaceInvisible, textUpTo } from '@getaway/kernel';
 import { paceSchema } from '@getaway/protocol/room';
 import * as v from 'valibot';
 import type { HeadingChange } from '../store/port.ts';
@@ -7,7 +7,7 @@ import { dueOf, type Room } from './room.ts';
 
 const shownName = v.pipe(
   textUpTo(200),
-  v.transform((name) => visible(name)),
+  v.transform((name) => replaceInvisible(name)),
 );
 
 /** Fields that headings of older versions may lack have a fallback or are optional. */

@@ -1,5 +1,5 @@
 import { hash } from 'node:crypto';
-import { type Attempt, taken, visible } from '@getaway/kernel';
+import { type Attempt, replaceInvisible, taken } from '@getaway/kernel';
 import { refusedBecause } from '@getaway/protocol/refusals';
 import type { ChatDocument } from '@getaway/protocol/socket';
 import type { Actor } from '../rooms/acts.ts';
@@ -52,6 +52,6 @@ export function messageFor({ at, name, text, person }: ChatMessage, { id, room }
   const seat = seatOf(room, person);
   const by = hash('sha256', `${id} ${person}`, 'base64url').slice(0, 12);
   // Old messages may contain characters that are refused today.
-  const lines = text.replaceAll(/[^\n\t]+/gu, (line) => visible(line));
-  return { at, name: visible(name), text: lines, by, ...(seat === undefined ? {} : { seat }) };
+  const lines = text.replaceAll(/[^\n\t]+/gu, (line) => replaceInvisible(line));
+  return { at, name: replaceInvisible(name), text: lines, by, ...(seat === undefined ? {} : { seat }) };
 }

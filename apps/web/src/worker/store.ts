@@ -1,4 +1,4 @@
-import { listUpTo, textUpTo, visible } from '@getaway/kernel';
+import { listUpTo, replaceInvisible, textUpTo } from '@getaway/kernel';
 import { originSchema } from '@getaway/table';
 import { type DBSchema, type IDBPDatabase, openDB } from 'idb';
 import * as v from 'valibot';
@@ -6,7 +6,7 @@ import * as v from 'valibot';
 const player = v.strictObject({
   name: v.pipe(
     textUpTo(200),
-    v.transform((name) => visible(name)), // earlier versions allowed more characters in names
+    v.transform((name) => replaceInvisible(name)), // earlier versions allowed more characters in names
   ),
   bot: v.exactOptional(textUpTo(200)),
 });

@@ -4,7 +4,7 @@ import {
   countFamily,
   influenceOfJobs,
   influenceOfMembers,
-  MEDIA_MOST,
+  MAX_MEDIA_INFLUENCE,
   skillsOf,
 } from '@getaway/gangsta/reading';
 import { futureGains } from './futureGains.ts';
@@ -45,7 +45,7 @@ function influence({ pack }: Survey, { held }: Surveyed): number {
   else sum += influenceOfJobs(pack, done);
   if (resource?.status !== 'active' && resource?.status !== 'stopped') return sum;
   const jobs = countDone(held);
-  const media = resource.card === 'media' ? Math.min(MEDIA_MOST, SHOWING_INFLUENCE * jobs) : 0;
+  const media = resource.card === 'media' ? Math.min(MAX_MEDIA_INFLUENCE, SHOWING_INFLUENCE * jobs) : 0;
   return sum + (pack.resources.get(resource.card)?.influence ?? 0) + media;
 }
 

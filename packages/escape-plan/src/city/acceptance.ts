@@ -28,8 +28,8 @@ const REACH_OF_WATER_SITE = 22;
 const MATCHING = [28, 55] as const;
 
 /**
- * All criteria, measured over this many random cities for each way of placing. Only walking is measured, because rides
- * can only increase what is in reach.
+ * Measures all criteria over `survey.cities` random cities, for each way of placing tiles. Only walking is measured,
+ * because rides can only extend the reach.
  */
 export function acceptanceOf(
   tiles: TileTable,

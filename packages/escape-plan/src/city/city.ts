@@ -8,7 +8,7 @@ export interface Hex {
   readonly r: number;
 }
 
-/** Sixths of a turn, clockwise. */
+/** A rotation in steps of 60 degrees, clockwise. */
 export type Rotation = Side;
 
 export interface Placement extends Hex {
@@ -21,9 +21,9 @@ export type City = readonly Placement[];
 export type TileTable = Readonly<Record<string, Tile>>;
 
 /**
- * Whether one city is the beginning of another. Placements are never changed, so both cities contain the same objects.
+ * Whether `city` begins with all tiles of `earlier`. Placements are never changed, so they are compared by identity.
  */
-export function begins(earlier: City, city: City): boolean {
+export function isBeginningOf(earlier: City, city: City): boolean {
   if (earlier.length > city.length) return false;
   for (let index = earlier.length - 1; index >= 0; index -= 1) if (earlier[index] !== city[index]) return false;
   return true;
@@ -79,13 +79,13 @@ export function tileAt(city: City, hex: Hex): number | undefined {
 }
 
 /** A city tile that touches a hex, and the side of the hex where it is. */
-export interface Touching {
+export interface TouchingTile {
   readonly index: number;
   readonly side: Side;
 }
 
-export function touchingTiles(city: City, hex: Hex): readonly Touching[] {
-  const touching: Touching[] = [];
+export function touchingTiles(city: City, hex: Hex): readonly TouchingTile[] {
+  const touching: TouchingTile[] = [];
   for (const side of SIDES) {
     const index = tileAt(city, hexBeyond(hex, side));
     if (index !== undefined) touching.push({ index, side });

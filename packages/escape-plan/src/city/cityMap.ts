@@ -19,7 +19,7 @@ import type { Location, Terrain } from './tile.ts';
 interface ConnectedArea {
   /** Undefined for a location, which is an area by itself. */
   readonly terrain: Terrain | undefined;
-  /** T4, V3. Water with a ferry icon on any of its tiles. */
+  /** T4, V3. Whether the area is water with a ferry icon on any of its tiles. */
   readonly ferry: boolean;
   readonly spaces: readonly number[];
 }
@@ -167,7 +167,9 @@ function changedSides(before: Neighbours, now: Neighbours, tile: number): number
   return changed;
 }
 
-/** For each edge of a tile, the edge of the neighbour that faces it. Edges are numbered from 0 to 17, three per side. */
+/**
+ * For each edge of a tile, the edge of the neighbour that faces it. Edges are numbered from 0 to 17, three per side.
+ */
 const FACING: readonly number[] = SIDES.flatMap((side) =>
   EDGES.map((edge) => oppositeSide(side) * EDGES.length + facingEdge(edge)),
 );
@@ -181,7 +183,9 @@ function spaceBeyond({ edges, neighbours }: Pick<CityMap, 'edges' | 'neighbours'
   return other === NOBODY ? NOBODY : (edges[other * FACING.length + (FACING[edge] ?? 0)] ?? NOBODY);
 }
 
-/** Reused for every space. The result is a copy of exact length, which takes a third of the memory of a list that grew. */
+/**
+ * Reused for every space. The result is a copy of exact length, which takes a third of the memory of a list that grew.
+ */
 const draft = { steps: [] as number[], flows: [] as number[] };
 const NO_SPACES: readonly number[] = [];
 

@@ -1,4 +1,4 @@
-/** A drawing that can't be read. */
+/** The faults of a drawing that can't be read. */
 const DRAWING_FAULTS = [
   'lineCount',
   'lineLength',
@@ -9,7 +9,10 @@ const DRAWING_FAULTS = [
   'locationNotConnected',
 ] as const;
 
-/** Violations of C2 and of the known figures, which the rules rely on. No pack may have these faults. */
+/**
+ * Violations of C2, and figures that differ from every printed box. The rules rely on both, so no pack may have these
+ * faults.
+ */
 const FACT_FAULTS = [
   'sameId',
   'pileCount',

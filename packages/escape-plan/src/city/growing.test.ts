@@ -9,7 +9,7 @@ import { seededDraw } from './seeded.ts';
 
 const { tiles } = PACKS.get(at(PACKS.names(), 0).hash);
 
-/** A city of the house pack on day 3. */
+/** Cities of the house pack on day 3. */
 const cities = MATCHINGS.flatMap((matching) =>
   [1, 2, 3, 4, 5].map((seed): City => at(randomCity(tiles, seededDraw(seed), matching).days, 2)),
 );

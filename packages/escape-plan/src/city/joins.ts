@@ -14,14 +14,14 @@ import type { Terrain, Tile } from './tile.ts';
 
 /** An edge at which the tile to be placed and its neighbour would have the same terrain. */
 export interface Join {
-  /** The tile that it would face. */
+  /** The neighbouring tile that it would face. */
   readonly tile: string;
   readonly terrain: Terrain;
   readonly side: Side;
   readonly edge: Edge;
 }
 
-/** A position for a tile, as a move names it. */
+/** A tile with its position and rotation, as in a move. */
 interface Placing extends Hex {
   readonly tile: string;
   readonly rotation: number;

@@ -15,14 +15,14 @@ interface Trip {
   readonly to: number;
   /** The least MP. */
   readonly cost: number;
-  /** The fewest tiles that a route of that cost leaves. */
+  /** The fewest tiles that a thief leaves on a route of that cost. */
   readonly exits: number;
   /** Whether some route of at most 5 MP meets fewer officers than every route of the least cost. */
   readonly hasAlternative: boolean;
 }
 
 /** The measurements of one city on one day. */
-export interface Measured {
+export interface CityMeasurements {
   readonly kinds: readonly (LocationKind | 'waterSite')[];
   /** Trips between locations, which are given by their index in `kinds`. */
   readonly trips: readonly Trip[];
@@ -41,7 +41,7 @@ export function randomOfficers(map: CityMap, draw: Draw): readonly number[] {
   return map.firstSpace.map(() => draw(4));
 }
 
-export function measure(map: CityMap, officers: readonly number[], rides: readonly Ride[]): Measured {
+export function measure(map: CityMap, officers: readonly number[], rides: readonly Ride[]): CityMeasurements {
   const roads = roadsOf(map, rides);
   const oneEach = map.firstSpace.map(() => 1);
   const trips = map.locations.flatMap((space, from) => {
@@ -66,7 +66,7 @@ function kindOf(map: CityMap, space: number): LocationKind | 'waterSite' {
   return kind === 'businessSite' && own.every((next) => map.terrainOf[next] === 'water') ? 'waterSite' : kind;
 }
 
-function biggest(map: CityMap): Pick<Measured, 'biggestByTiles' | 'biggestByLocations'> {
+function biggest(map: CityMap): Pick<CityMeasurements, 'biggestByTiles' | 'biggestByLocations'> {
   const areas = map.areas.filter(({ terrain }) => terrain !== undefined);
   const tiles = areas.map(({ spaces }) => new Set(spaces.map((space) => at(map.tileOf, space))).size);
   const locations = areas.map(

@@ -51,7 +51,7 @@ test('D7 edges are matched one by one, j with 2 - j', () => {
   // them in reverse order.
   const over: Placement = { tile: '00', rotation: 3, q: 0, r: -1 };
   expect(matchedEdges(tiles, city, over)).toBe(1);
-  // its south side, with three industrial edges, faces industrial, commercial, commercial
+  // the south side of the upper tile, with three industrial edges, faces industrial, commercial, commercial
   expect(matchedEdges(tiles, city, { ...over, rotation: 0 })).toBe(1);
 });
 

@@ -1,9 +1,9 @@
 import { at } from './at.ts';
 import {
-  begins,
   type City,
   drawnSide,
   type Hex,
+  isBeginningOf,
   oppositeSide,
   type Placement,
   type Rotation,
@@ -20,7 +20,7 @@ export const START_SPACES = [
   { q: 0, r: 0 },
   { q: 0, r: 1 },
 ] as const satisfies readonly Hex[];
-/** S2. Arrows up or arrows down. */
+/** S2. The arrows of the start tiles point up or down. */
 export const START_ROTATIONS = [0, 3] as const satisfies readonly Rotation[];
 
 const NO_CITY: City = [];
@@ -51,9 +51,9 @@ const seen = {
 const MAX_FACING = SIDES.length * EDGES.length;
 
 function lookRound(tiles: TileTable, city: City): void {
-  const known = seen.tiles === tiles && begins(seen.city, city) ? seen.city.length : 0;
+  const known = seen.tiles === tiles && isBeginningOf(seen.city, city) ? seen.city.length : 0;
   if (known === 0) seen.count = 0;
-  seen.city = NO_CITY; // so that nothing wrong is cached if a tile isn't found below
+  seen.city = NO_CITY; // cleared first, in case the code below throws because a tile isn't found
   for (let index = known; index < city.length; index += 1) lookBeyond(tiles, at(city, index));
   seen.tiles = tiles;
   seen.city = city.slice(); // a copy, because the state that the list comes from may be gone next time
@@ -91,7 +91,7 @@ function hexNumber(q: number, r: number): number {
 }
 
 /** D7, R23. A new tile must touch at least this many city tiles. The city has no border. */
-export const LEAST_TOUCHING = 2;
+export const MIN_TOUCHING_TILES = 2;
 
 /** The indices of the free hexes that touch at least this many city tiles, in a fixed order. */
 function freeHexes(tiles: TileTable, city: City, leastTouching: number): readonly number[] {
@@ -108,7 +108,7 @@ function freeSpaces(tiles: TileTable, city: City, leastTouching: number): readon
 
 /** D7. The spaces that touch at least two city tiles. */
 export function candidateSpaces(tiles: TileTable, city: City): readonly Hex[] {
-  return freeSpaces(tiles, city, LEAST_TOUCHING);
+  return freeSpaces(tiles, city, MIN_TOUCHING_TILES);
 }
 
 /** D7, T3. The rotations that connect a terrain to the same terrain, one bit each. */
@@ -151,7 +151,7 @@ function matchingPlacements<Made>(
   display: readonly string[],
   make: Make<Made>,
 ): readonly Made[] {
-  const candidates = freeHexes(tiles, city, LEAST_TOUCHING);
+  const candidates = freeHexes(tiles, city, MIN_TOUCHING_TILES);
   const matching: Made[] = [];
   for (const tile of display) {
     const printed = tileOf(tiles, tile);

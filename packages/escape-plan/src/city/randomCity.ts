@@ -11,7 +11,7 @@ export type Matching = (typeof MATCHINGS)[number];
 export interface RandomCity {
   /** The city after the city phase of days 1, 2, 3. */
   readonly days: readonly City[];
-  /** D7. The number of candidate spaces, and how many of them fitted no rotation of the tile. */
+  /** D7. The number of candidate spaces, and how many of them allowed no rotation of the tile. */
   readonly candidates: number;
   readonly stuck: number;
 }

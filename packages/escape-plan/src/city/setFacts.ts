@@ -3,7 +3,7 @@ import { areasOf, areasTouching, type LocationSpace, locationsOf } from './descr
 import type { FaultCode } from './fault.ts';
 import { EXIT_NUMBERS, type Location, PILES, PLAIN_LOCATIONS, STORE_LETTERS, type Tile } from './tile.ts';
 
-/** A constraint on the whole set. A problem names the tile, if it has one. */
+/** A constraint on the whole set of tiles. A problem that concerns one tile names that tile. */
 export interface SetCheck {
   readonly code: FaultCode;
   problems(set: readonly Tile[]): readonly SetProblem[];
@@ -46,7 +46,7 @@ const LEAST_STATIONS = 2;
 /** Rule C2. */
 const PILE_SIZES = { start: 2, A: 3, B: 3, C: 3, D: 3 } as const;
 
-/** C2 and the known figures. */
+/** What rule C2 and every printed box require of the set of tiles. */
 export const SET_FACTS: readonly SetCheck[] = [
   {
     code: 'sameId',

@@ -1,7 +1,7 @@
 import { at } from './at.ts';
 import type { TileTable } from './city.ts';
 import { mapOf } from './cityMap.ts';
-import { type Measured, measure, randomOfficers } from './measure.ts';
+import { type CityMeasurements, measure, randomOfficers } from './measure.ts';
 import { type Matching, randomCity } from './randomCity.ts';
 import { seededDraw } from './seeded.ts';
 import { type Ride, roadsOf, tollsFrom } from './travelCosts.ts';
@@ -20,14 +20,14 @@ export interface Survey {
 export interface DayStatistics {
   /** The share of other locations in reach with 2, 3 and 4 MP. */
   readonly reach: { readonly 2: number; readonly 3: number; readonly 4: number };
-  /** How many tiles the cheapest routes of at most 3 MP leave. */
+  /** How many tiles a thief leaves on the cheapest routes of at most 3 MP. */
   readonly exits: { readonly none: number; readonly few: number; readonly many: number; readonly mean: number };
   readonly alt: number;
   /** The share of routes with a detour that meets fewer officers, among the routes that leave two or more tiles. */
   readonly altFar: number;
-  /** The 90th percentile over the cities. */
+  /** The shares that the biggest area covers: the 90th percentile over the cities. */
   readonly biggestArea: { readonly tiles: number; readonly locations: number };
-  /** Cities with a location that is cut off. */
+  /** The share of cities in which a location is cut off. */
   readonly cutOff: number;
   readonly reachByKind: Readonly<Record<string, number>>;
 }
@@ -93,7 +93,7 @@ interface Tally {
    */
   readonly turnsByExits: number[];
   exits: number;
-  /** The share of the biggest area of each city. */
+  /** For each city, the share of its tiles that the biggest area covers. */
   readonly tiles: number[];
   readonly locations: number[];
   readonly byKind: Record<string, { reached: number; others: number }>;
@@ -117,7 +117,7 @@ function emptyTally(): Tally {
   };
 }
 
-function count(tally: Tally, { kinds, trips, biggestByTiles, biggestByLocations, cutOff }: Measured): void {
+function count(tally: Tally, { kinds, trips, biggestByTiles, biggestByLocations, cutOff }: CityMeasurements): void {
   tally.cities += 1;
   tally.pairs += kinds.length * (kinds.length - 1);
   tally.tiles.push(biggestByTiles);

@@ -76,11 +76,14 @@ export interface Tile extends Omit<PrintedTile, 'drawing' | 'locations'> {
    * are edges that connect.
    */
   readonly facingBits: readonly number[];
-  /** For each such bit of each side of the placed tile, the rotations of this tile that have it there, one bit each. */
+  /**
+   * For each side of the placed tile and each bit of `sideBits`, the rotations that bring this bit to that side, one
+   * bit each.
+   */
   readonly turns: readonly number[];
 }
 
-/** T3. One bit per terrain and edge. */
+/** T3. The number of bits for one side: one per terrain and edge. */
 export const BITS_OF_SIDE = EDGES.length * TERRAINS.length;
 
 /** The result of reading a printed tile. If the drawing can't be read, there is no tile. */

@@ -17,8 +17,8 @@ const tiles: TileTable = {
 };
 
 /**
- * The least MP, with the number of tiles left, from the location of the first tile to those of all others. The tiles
- * form a column.
+ * The least MP from the location of the first tile to those of all others, and the number of tiles that the thief
+ * leaves on the way. The tiles form a column.
  */
 function costs(ids: readonly string[], ...rides: readonly Ride[]): readonly (readonly [number, number])[] {
   const city: City = ids.map((tile, r) => ({ tile, rotation: 0, q: 0, r }));

@@ -13,7 +13,10 @@ function tileDesignFaults(tile: Tile): readonly Fault[] {
   return checkTile([...AREA_DESIGN, ...LOCATION_DESIGN], tile);
 }
 
-/** The faults of tiles that no pack may have: unreadable drawings, and violations of C2 or the known figures. */
+/**
+ * The faults of tiles that no pack may have: unreadable drawings, violations of C2, and figures that differ from every
+ * printed box.
+ */
 export function factFaults(printed: readonly PrintedTile[]): readonly Fault[] {
   const { tiles, faults } = readSet(printed);
   return [...faults, ...checkSet(SET_FACTS, tiles)];

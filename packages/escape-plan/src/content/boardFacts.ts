@@ -2,7 +2,7 @@ import { type Fact, figure, isRising, unless } from './fact.ts';
 import type { PackDocument, Prices } from './pack.ts';
 import { EQUIPMENT, type Equipment, FIXERS, type Fixer, type Officer, STORES } from './vocabulary.ts';
 
-/** N, U and the known figures of the boards. */
+/** What rules N and U and every printed box require of the boards. */
 const TRACK_FACTS: readonly Fact[] = [
   {
     code: 'trackLines',

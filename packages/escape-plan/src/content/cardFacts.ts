@@ -23,7 +23,7 @@ const linesOf = (lines: Plan['lines'], group: readonly Haunt[] = HAUNTS): readon
 const sumsOf = (lines: Plan['lines'], group: readonly Haunt[]): readonly number[] =>
   linesOf(lines, group).filter((line) => line !== 'income');
 
-/** G5 and the known figures of the escape plans. */
+/** What rule G5 and every printed box require of the escape plans. */
 export const PLAN_FACTS: readonly Fact[] = [
   {
     code: 'planCount',
@@ -83,7 +83,7 @@ export const PLAN_FACTS: readonly Fact[] = [
   },
 ];
 
-/** C4 and the known figures of lockers and exit tiles. */
+/** What rule C4 and every printed box require of lockers and exit tiles. */
 export const STACK_FACTS: readonly Fact[] = [
   {
     code: 'lockerCount',

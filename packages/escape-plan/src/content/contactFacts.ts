@@ -17,7 +17,7 @@ function mayShow(kind: ContactKind, officers: readonly Officer[]): boolean {
   return SHOWN[kind] === 'one type' ? officers.length === 1 : officers.length > 0;
 }
 
-/** C6, X9 and the known figures of the contacts. */
+/** What rules C6 and X9 and every printed box require of the contacts. */
 export const CONTACT_FACTS: readonly Fact[] = [
   {
     code: 'contactCount',

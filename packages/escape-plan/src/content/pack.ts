@@ -6,7 +6,7 @@ export interface Contact {
   readonly id: string;
   readonly kind: ContactKind;
   readonly cost: number;
-  /** X1. Using it gains 1 notoriety. */
+  /** X1. Whether using the contact gains 1 notoriety. */
   readonly star: boolean;
   /** The officers on the card of a snitch, fighter, boxer, ninja, bribe or rally. */
   readonly officers: readonly Officer[];

@@ -1,4 +1,4 @@
-import { type Attempt, hashOf, refused, Shelf, short, taken } from '@getaway/kernel';
+import { type Attempt, hashOf, refused, Shelf, shorten, taken } from '@getaway/kernel';
 import * as v from 'valibot';
 import { readTile } from '../city/tile.ts';
 import { factFaults, warningsAbout } from '../city/validate.ts';
@@ -55,8 +55,10 @@ function shapeFault(issue: v.BaseIssue<unknown>): PackFault {
   const path = v.getDotPath(issue);
   const ownWords = issue.kind === 'validation' && !issue.message.startsWith('Invalid ');
   const trouble =
-    ownWords || issue.expected === null ? issue.message : `expected ${issue.expected}, found ${short(issue.received)}`;
-  return { code: 'shape', sentence: path === null ? `${trouble}.` : `The field ${short(path)}: ${trouble}.` };
+    ownWords || issue.expected === null
+      ? issue.message
+      : `expected ${issue.expected}, found ${shorten(issue.received)}`;
+  return { code: 'shape', sentence: path === null ? `${trouble}.` : `The field ${shorten(path)}: ${trouble}.` };
 }
 
 export const PACKS = new Shelf<Pack>(readPack, ({ tiles }) =>

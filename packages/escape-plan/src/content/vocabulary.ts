@@ -78,7 +78,7 @@ export const EVADE_CONTACTS: ReadonlySet<ContactKind> = new Set(['fighter', 'box
 /** X9, I14. Contacts that send an officer away. They never affect the Inspector. */
 export const SENDING_CONTACTS: ReadonlySet<ContactKind> = new Set(['snitch', 'bribe', 'rally']);
 
-/** X9. Two tiles away in a straight line, or around a corner. */
+/** X9. A sewer leads to a tile at distance 2, either in a straight line or around a corner. */
 export const SEWER_PATTERNS = ['straight', 'bend'] as const;
 export type SewerPattern = (typeof SEWER_PATTERNS)[number];
 

@@ -22,8 +22,8 @@ export {
   evadingOf,
   type Help,
   helpAgainst,
-  type Pursued,
   type PursuedTile,
+  type PursuingOfficer,
   tollOn,
   woundsIfStopped,
 } from '../reading/evading.ts';

@@ -1,7 +1,8 @@
 /**
- * For each node of a graph, the minimal sets: those that contain no other set at that node. A set (tiles left and means
- * used) is stored as the bits of a number, so that one comparison tells which of two ways is better. The sets are in
- * flat arrays and linked lists, because a front is filled hundreds of times for every travel.
+ * For each node of a graph, the minimal sets: those that contain no other set at that node. A set contains the tiles
+ * that a thief has left and the means used. It is stored as the bits of a number, so that one comparison tells which of
+ * two ways is better. The sets are in flat arrays and linked lists, because a front is filled hundreds of times for
+ * every journey.
  */
 export interface Front {
   /** The newest entry at each node, or NONE. */

@@ -16,7 +16,9 @@ interface Sewer extends Group {
   readonly reach: SewerReach;
 }
 
-/** What a traveller holds, with the bits that stand for it in a way. The tiles that a way has left have the lowest bits. */
+/**
+ * What a traveller holds, and the bits that represent it in a way. The lowest bits are the tiles that the way has left.
+ */
 export interface Hand {
   readonly tiles: number;
   readonly cans: Group;
@@ -27,7 +29,9 @@ export interface Hand {
   readonly choppers: Group;
   /** R36. The flights of members that have to be returned. Other members are among the flights. */
   readonly members: Group;
-  /** R36. One bit for each member who still has to be returned. These are the only bits that are cleared along a way. */
+  /**
+   * R36. One bit for each member who still has to be returned. These are the only bits that are cleared along a way.
+   */
   readonly owed: number;
   readonly sewers: readonly Sewer[];
   /** X9. Each use crosses one body of water. The layers of a search know which bodies were crossed. */

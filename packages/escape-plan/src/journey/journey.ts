@@ -1,6 +1,6 @@
 import type { CityMap } from '../city/cityMap.ts';
-import { Recent } from '../city/recent.ts';
-import { GANG } from '../state.ts';
+import { RecentCache } from '../city/recentCache.ts';
+import { GANG_SIZE } from '../state.ts';
 import { handOf } from './hand.ts';
 import { addJourneys } from './outcomes.ts';
 import { type Roads, roadsOf } from './roads.ts';
@@ -35,11 +35,11 @@ interface Guide {
  * Recomputing a plan for another table takes 0.03 ms.
  */
 const MOST_GUIDES = 4;
-const GUIDES = new Recent<CityMap, Guide>(MOST_GUIDES);
+const GUIDES = new RecentCache<CityMap, Guide>(MOST_GUIDES);
 const MAX_PLANS = 500;
 
 /**
- * V. Every outcome of a travel that no other outcome beats, each once. An outcome beats another one with the same end
+ * V. Every outcome of a journey that no other outcome beats, each once. An outcome beats another one with the same end
  * (both escapes or neither) if it leaves only tiles and uses only means that the other one does too. MP can't be kept,
  * so they don't count, and each outcome shows the fewest that suffice. Prices are ignored here. It is enough to drop
  * the journeys that the thief can't pay for, because a better one never costs more.
@@ -65,8 +65,8 @@ function addReturning(possible: Journey[], traveller: Traveller): void {
   for (const to of map.locations) {
     if (to === from || map.locationOf[to]?.kind !== 'headquarters' || traveller.mayEnd(to, 0)) continue;
     let owed = 1;
-    while (owed <= GANG && !traveller.mayEnd(to, owed)) owed += 1;
-    if (owed > GANG) continue;
+    while (owed <= GANG_SIZE && !traveller.mayEnd(to, owed)) owed += 1;
+    if (owed > GANG_SIZE) continue;
     for (const journey of planOf(traveller, owed).journeys) if (journey.to === to) possible.push(journey);
   }
 }

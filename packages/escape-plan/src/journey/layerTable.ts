@@ -15,7 +15,7 @@ export function portsIn({ tileBit, tiles }: Roads): number {
 
 const FIRST = { hadBonus: false, bodies: [] } as const;
 
-/** Keeps only the layer in which every travel starts. */
+/** Keeps only the layer in which every journey starts. */
 export function resetLayers(walk: Walk): void {
   const { layers, layerOf, layerBeyond: beyond } = walk;
   walk.layer = 0;
@@ -49,7 +49,7 @@ export function layerBeyond(walk: Walk, body: number): number {
   return made;
 }
 
-/** More than any travel can have, with five jet skis and the few bodies of water in reach. */
+/** More layers than any journey can have with five jet skis and the few bodies of water in reach. */
 const MAX_LAYERS = 2 ** 32;
 
 function layerFor(walk: Walk, hadBonus: boolean, bodies: readonly number[]): number {

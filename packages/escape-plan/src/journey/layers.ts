@@ -5,8 +5,8 @@ import { depart, follow, gather, hasRides, takeSubway } from './moving.ts';
 import type { Walk } from './walk.ts';
 
 /**
- * Ways of a thief who flies for 0 MP or crosses water by jet ski. At each level everything that costs no MP is repeated
- * until nothing is new, then the next MP is spent. Ways in different layers are never compared.
+ * Finds the ways of a thief who flies for 0 MP or crosses water by jet ski. At each level everything that costs no MP
+ * is repeated until nothing is new, then the next MP is spent. Ways in different layers are never compared.
  */
 export function followLayers(walk: Walk): void {
   const { front, ports, firstAt, start } = walk;

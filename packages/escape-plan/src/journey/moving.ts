@@ -74,7 +74,7 @@ function land(walk: Walk, space: number, bits: number): void {
   if (skiing !== NONE) offer(front, layerBeyond(walk, body) * nodesIn(roads) + space, skiing, since);
 }
 
-/** V5, E2. Only the tile of the first station is left, not those in between. */
+/** V5, E2. Takes the subway. The thief leaves only the tile of the first station, not the tiles in between. */
 export function takeSubway(walk: Walk, first: number, after: number): void {
   const { front, since, layer, start } = walk;
   const { stations, tileBit, isStation } = start.roads;
@@ -93,7 +93,7 @@ export function takeSubway(walk: Walk, first: number, after: number): void {
   }
 }
 
-/** Includes the entries that are added during the loop. */
+/** Gathers from every entry, including those that are added during the loop. */
 export function gatherAll(walk: Walk, first: number): void {
   for (let entry = first; entry < walk.front.count; entry += 1) gather(walk, entry);
 }

@@ -21,7 +21,7 @@ export function addJourneys(journeys: Journey[], start: Start, ways: Ways, end: 
   const { roads, hand, from } = start;
   const evaded = tilesToEvade(start, end);
   outcomes.count = 0;
-  // X9. Medevac is used first, since any step before it can only leave more tiles.
+  // X9. Medevac is used first, because any step before it could only make the thief leave more tiles.
   if (end.to === roads.hospital && hand.medevac.mask !== 0 && hand.owed === 0)
     addOutcome(settle(hand, hand.medevac.mask | (roads.tileBit[from] ?? 0), evaded), 0);
   for (let layer = 0; layer < ways.layers.length; layer += 1) {
@@ -51,7 +51,7 @@ function addWays(hand: Hand, { front, firstAt }: Ways, node: number, evaded: num
 }
 
 /**
- * The tiles on which officers have to be evaded. E1, R3: none if the travel ends on the tile where it started. E2:
+ * The tiles on which officers have to be evaded. E1, R3: none if the journey ends on the tile where it started. E2:
  * otherwise all except the last tile, even if the thief left it and came back. F2: for an escape the caller adds the
  * last tile.
  */

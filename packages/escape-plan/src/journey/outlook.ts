@@ -24,9 +24,9 @@ export function mayEscapeHere({ escapeFrom }: Wanderer, { space }: Stage): boole
 }
 
 /**
- * V9. The steps after which the journey can still end. R35: contacts that a thing in hand could make ready are taken
- * into account, money that is still to come is not. A step never returns to a space unless something else has changed,
- * because returning would not change the outcome. So every journey ends.
+ * V9. The steps after which the journey can still end. R35: contacts that something in hand could make ready count, but
+ * money still to come does not. A step never returns to a space unless something else has changed, because returning
+ * would not change the outcome. So every journey ends.
  */
 export function stepsFrom(wanderer: Wanderer, stage: Stage): Step[] {
   const dead = new Set<string>();
@@ -78,7 +78,10 @@ function otherwise(wanderer: Wanderer, stage: Stage): Stage[] {
   return ways;
 }
 
-/** Checks nearby locations first, then everything on foot, which is nearly always enough. Only then uses the things in hand. */
+/**
+ * Whether the journey can end from here. Checks nearby locations first, then everything on foot, which is nearly always
+ * enough. Only then uses the things in hand.
+ */
 function canEnd(wanderer: Wanderer, stage: Stage, dead: Set<string>): boolean {
   const { map, from, mayEnd } = wanderer;
   if (isEnd(wanderer, stage)) return true;
@@ -87,7 +90,7 @@ function canEnd(wanderer: Wanderer, stage: Stage, dead: Set<string>): boolean {
   return reachesEnd(wanderer, stage, dead);
 }
 
-/** Searches everything that can follow. If no end is found, all stages seen are dead ends. */
+/** Whether any sequence of steps leads to an end. If none does, all stages seen are dead ends. */
 function reachesEnd(wanderer: Wanderer, stage: Stage, dead: Set<string>): boolean {
   if (isEnd(wanderer, stage)) return true;
   if (isStuck(wanderer, stage)) return false;
@@ -114,14 +117,16 @@ function reachesEnd(wanderer: Wanderer, stage: Stage, dead: Set<string>): boolea
 }
 
 /**
- * V1. Whether the thief is on terrain and has nothing left to travel with. A journey can't end there, and only locations have a
- * subway or a helicopter pad.
+ * V1. Whether the thief is on terrain and has nothing left to travel with. A journey can't end there, and only
+ * locations have a subway or a helicopter pad.
  */
 function isStuck({ map }: Wanderer, { space, points, cans, ready }: Stage): boolean {
   return points === 0 && cans === 0 && ready === 0 && map.locationOf[space] === undefined;
 }
 
-/** A key for everything that decides what can follow. The tiles left and the spaces visited do not. */
+/**
+ * A key made of everything that decides what can follow. The tiles left behind and the spaces visited do not matter.
+ */
 function keyOf({ space, points, cans, cash, ready, returned, hadBonus, bySubway, crossed }: Stage): string {
   const areas = crossed.length < 2 ? crossed : crossed.toSorted((a, b) => a - b);
   return `${space},${points},${cans},${cash},${ready},${returned},${hadBonus},${bySubway};${areas.join()}`;

@@ -157,7 +157,7 @@ describe('V7 rides in hand', () => {
   });
 });
 
-describe('the end of a travel', () => {
+describe('the end of a journey', () => {
   test('E1, R3 a journey that ends on the first tile evades nobody, whatever the route', () => {
     const { at, traveller } = town({ north: 'I', south: 'C', inNorth: 'store', inSouth: 'church' }, commercial);
     expect(waysTo(at(0, 'church'), traveller(0, 'store'))).toEqual([{ left: [], points: 3 }]);

@@ -151,7 +151,7 @@ export function doorsFrom(roads: Roads, space: number): Links {
   return made;
 }
 
-/** Drafts the links to ground of this kind and of the kinds before it. Returns their number. */
+/** Writes the links to ground of this kind and of the kinds before it into the draft. Returns their number. */
 function draftSteps(roads: Roads, space: number, last: number): number {
   const hasFlows = (roads.map.flows[space]?.length ?? 0) > 0;
   return hasFlows ? draftStepsAfterFlows(roads, space, last) : draftOwnSteps(roads, space, last);

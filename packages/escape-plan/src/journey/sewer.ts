@@ -1,20 +1,23 @@
 import { at } from '../city/at.ts';
 import { type City, type Hex, STEP_OVER, tileAt, tileDistances } from '../city/city.ts';
-import { Recent } from '../city/recent.ts';
+import { RecentCache } from '../city/recentCache.ts';
 import type { SewerReach } from './traveller.ts';
 
-/** X9. Straight over one tile, in any of the six directions. */
+/** X9. The offsets of a straight sewer: two tiles away in one of the six directions. */
 export const STRAIGHT: readonly Hex[] = STEP_OVER.map(({ q, r }) => ({ q: 2 * q, r: 2 * r }));
 
-/** X9. Around a corner: the tiles at distance 2 that aren't in line. */
+/** X9. The offsets of a bent sewer: the other hexes at distance 2, which are not in a straight line. */
 export const BEND: readonly Hex[] = STEP_OVER.map(({ q, r }, side) => {
   const next = at(STEP_OVER, (side + 1) % STEP_OVER.length);
   return { q: q + next.q, r: r + next.r };
 });
 
-const known = new Recent<City, Map<readonly Hex[], SewerReach>>();
+const known = new RecentCache<City, Map<readonly Hex[], SewerReach>>();
 
-/** X9, R11. The pattern's tiles are at distance 2 only if the city has a tile in between. */
+/**
+ * X9, R11. The tiles that a sewer leads to from each tile. A tile counts as two tiles away only if the city has a tile
+ * in between.
+ */
 export function sewerReach(city: City, pattern = STRAIGHT): SewerReach {
   const reaches = known.get(city) ?? known.keep(city, new Map());
   const found = reaches.get(pattern);

@@ -133,7 +133,7 @@ function outcomesOf(traveller: Traveller): readonly string[] {
   return shown(journeys);
 }
 
-/** MP don't count, because they can't be kept. */
+/** Journeys as text, without their MP, which can't be kept. */
 function shown(journeys: readonly Journey[]): readonly string[] {
   const lines = journeys.map(({ to, left, cans, means, escape: escapes }) =>
     [escapes ? 'escape from' : 'to', to, 'leaving', left, 'with', cans, means].join(' '),

@@ -11,7 +11,7 @@ export interface Thing {
   readonly isContact: boolean;
 }
 
-/** L16, R36. What the end of a travel depends on. */
+/** L16, R36. What decides whether a journey may end at a location. */
 interface Means {
   readonly cash: number;
   /** The number of gang members returned in this search, in addition to those returned in the state. */
@@ -29,7 +29,7 @@ export interface Stage extends Means {
   readonly space: number;
   /** MP left. */
   readonly points: number;
-  /** E2. Tiles left. */
+  /** E2. The tiles that the thief has left. */
   readonly left: number;
   /** V4. Gas cans in hand. */
   readonly cans: number;
@@ -41,7 +41,7 @@ export interface Stage extends Means {
   readonly bySubway: boolean;
   /** X9. The areas of water crossed by jet ski. */
   readonly crossed: readonly number[];
-  /** The spaces visited since anything except the space has changed, the current one last. */
+  /** The spaces visited while nothing else changed. The current one is last. */
   readonly seen: readonly number[];
 }
 
@@ -57,7 +57,7 @@ export interface Step {
 
 const NOTHING: readonly number[] = [];
 
-/** V2, V5 to V7, V11. Every step that is possible and affordable, whatever may follow. */
+/** V2, V5 to V7, V11. Every step that is possible and affordable, even if the journey could not end after it. */
 export function allSteps(wanderer: Wanderer, stage: Stage): Step[] {
   const { map } = wanderer;
   const { space, bySubway } = stage;

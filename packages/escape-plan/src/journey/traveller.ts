@@ -31,11 +31,11 @@ export interface Traveller {
   readonly escapeFrom?: number | undefined;
 }
 
-/** Where a travel leads and what it costs. The route itself makes no difference to the game. */
+/** Where a journey leads and what it costs. The route itself makes no difference to the game. */
 export interface Journey {
   readonly to: number;
   /**
-   * E2. The city tiles that the travel leaves, in ascending order. E1: none if the evade step is skipped. F2: without
+   * E2. The city tiles that the thief leaves, in ascending order. E1: none if the evade step is skipped. F2: without
    * the exit's tile, where officers are always evaded.
    */
   readonly left: readonly number[];

@@ -4,7 +4,7 @@ import type { Roads } from './roads.ts';
 
 /**
  * All ways that no other way beats, found MP by MP. A way consists of the thief's position and a set of bits for the
- * tiles left and the means used.
+ * tiles left behind and the means used.
  */
 export interface Ways {
   /**
@@ -41,10 +41,10 @@ export interface Walk extends Ways {
   readonly ports: Front;
   /** The layer of the ways being followed. */
   layer: number;
-  /** Cached layers: by `hadBonus` and bodies, and by the layer left and the body entered. */
+  /** Caches for finding a layer: by `hadBonus` and bodies, and by the previous layer and the body of water entered. */
   readonly layerOf: Map<string, number>;
   readonly layerBeyond: Map<number, number>;
-  /** MP left, before gas cans, of the ways being followed. */
+  /** The MP that the ways being followed have left, not counting gas cans. */
   rest: number;
   /** Entries before this one cost less than those being added. */
   since: number;

@@ -7,7 +7,10 @@ import type { Level, Start, Walk, Ways } from './walk.ts';
 
 let spare: Walk | undefined;
 
-/** Finds all ways from a start. The next call overwrites the result, because new arrays would take longer than most travels. */
+/**
+ * Finds all ways from a start. The next call overwrites the result, because new arrays would take longer than most
+ * searches.
+ */
 export function findWays(start: Start): Ways {
   spare ??= {
     start,
@@ -65,7 +68,10 @@ function spendOne(walk: Walk, before: Level): Level {
   return complete(walk, { spent: before.spent + 1, first, afterBonus, firstPort });
 }
 
-/** Adds the ways that need no more MP, after those that do. The subway comes first, because it leads to ways with the bonus. */
+/**
+ * Adds the ways that need no more MP, after those that do. The subway comes first, because it leads to ways with the
+ * bonus.
+ */
 function complete(walk: Walk, begun: Pick<Level, 'spent' | 'first' | 'afterBonus' | 'firstPort'>): Level {
   const { front, ports, start } = walk;
   const afterPlain = front.count;

@@ -1,7 +1,7 @@
 import type { Event } from '../events.ts';
 import type { Who } from '../state.ts';
 
-/** Whom an event is about; undefined if its sentence names nobody, such as an officer that moved. */
+/** Whom an event is about; undefined if its sentence names nobody, for example when an officer moves. */
 export function actorOf(event: Event): Who | undefined {
   if ('seat' in event) return event.seat;
   return 'who' in event ? event.who : undefined;

@@ -1,6 +1,6 @@
 /**
- * The kinds of names in the catalogue that a field's values can have, if the field does not have the name of the kind.
- * The numbers of a `seat` field are seats. `tellable` flattens nested values first.
+ * The kinds of names in the catalogue that a field's values can have, in addition to the kind with the field's own
+ * name. The numbers of a `seat` field are seats. `tellable` flattens nested values first.
  */
 export const FIELDS = {
   seat: ['seat'],

@@ -24,7 +24,7 @@ interface ExitText {
   readonly isPlaced: boolean;
   /** The distance and the odds in a few words. */
   readonly short: string;
-  /** Everything else, a sentence each. */
+  /** Everything else, one sentence each. */
   readonly facts: readonly PlannerNote[];
 }
 

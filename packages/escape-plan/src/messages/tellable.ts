@@ -39,7 +39,8 @@ function plain(view: View, id: string, field: string, value: unknown): Readonly<
   if (id === 'stepByStep' && !OF_JOURNEY.has(field)) return {};
   if (field === 'reason' && id === 'received') return { gain: value };
   if (field === 'space' && id === 'replaceItem') return { item: itemId(ownItem(view, Number(value))) };
-  // Only tiles with somebody to evade are listed. X11: without any, the player can still gain a star.
+  // Only tiles with officers to evade are listed. The list can be empty, because contacts can be used for their star
+  // (X11).
   if (field === 'tiles' && id === 'evade')
     return { tiles: (value as readonly string[]).filter((tile) => pursuersOn(view, tile).length > 0) };
   if (field === 'card' && id === 'takeContact')
@@ -54,7 +55,10 @@ const isItem = (value: unknown): value is ShownItem => typeof value === 'object'
 
 const STACK_STEPS: ReadonlySet<string> = new Set(['tilesDrawn', 'tileKept', 'keepTile']);
 
-/** `nameIn` parses this id again. A plan may replace an item that its seat does not have yet. */
+/**
+ * The id of an item, which `nameIn` parses. The item can be undefined, because a plan may replace one that the seat
+ * does not have yet.
+ */
 function itemId(item: ShownItem | undefined): string {
   if (item === undefined) return 'none';
   if (item.kind === 'locker') return `locker:${item.colour}:${item.value}`;

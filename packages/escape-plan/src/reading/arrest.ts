@@ -1,7 +1,10 @@
 import type { SeatId } from '@getaway/kernel';
 import type { Event } from '../events.ts';
 
-/** F3: could not pay at the exit. A1: could not pay at the start of a turn. F4: still in the city after dawn of day 3. */
+/**
+ * `exit`: the player could not pay at the exit (F3). `turn`: could not pay at the start of a turn (A1). `dawn`: was
+ * still in the city after dawn of day 3 (F4).
+ */
 export type ArrestReason = 'exit' | 'turn' | 'dawn';
 
 /** Why a player was arrested, from everything that has happened; undefined if the player was not. */

@@ -21,7 +21,7 @@ export const nextAssetCost = (view: InPack, held: Pick<SeatView, 'assets'>): num
 export const assetPrice = (view: InPack, held: Pick<SeatView, 'assets'>, asset: Asset): number =>
   packOf(view).assetCosts[held.assets[asset].space] ?? 0;
 
-/** Rule L6. */
+/** L6. The number of free item spaces. */
 export const freeItemSpaces = (view: InPack, held: Pick<SeatView, 'assets' | 'items'>): number =>
   assets.openItemSpaces(view, held) - held.items.length;
 

@@ -12,14 +12,14 @@ export interface ComingTurn {
   readonly part: Part;
   /** D12. Whether the turn needs a disc. */
   readonly byDisc: boolean;
-  /** The turn has begun, but its travel hasn't. */
+  /** Whether the turn has begun, but not yet its travel step. */
   readonly begun: boolean;
 }
 
 /**
- * D10-D12. The turns still to come until dawn of the last day, in order, of everybody who is still in the city. A turn that
- * has begun counts as long as its travel is still ahead. The order of later days is not known yet, so their turns are in the
- * current order. Discs are kept for the last day.
+ * D10-D12. The turns still to come until dawn of the last day, in order, of everybody who is still in the city. A turn
+ * that has begun counts as long as its travel is still ahead. The order of later days is not known yet, so their turns
+ * are in the current order. Discs are kept for the last day.
  */
 export function comingTurns(view: View): readonly ComingTurn[] {
   if (view.over) return [];

@@ -41,7 +41,7 @@ test('X8, E7: nobody is sent to a tile that is left, and each tile takes one off
   const federal = (tile: string): Threat => ({ tile, officer: 'federal' });
   const covered = (tiles: readonly string[], threats: readonly Threat[]): number =>
     coverOf(game.state, game.seat(0), { tiles, threats }).covered;
-  expect(covered(['yard'], [federal('yard')])).toBe(1); // it can only be sent to the mall
+  expect(covered(['yard'], [federal('yard')])).toBe(1); // the officer can only be sent to the mall
   expect(covered(['yard', 'mall'], [federal('yard')])).toBe(0);
   expect(covered(['yard', 'club'], [federal('yard'), federal('club')])).toBe(1);
 });

@@ -19,7 +19,9 @@ export interface Leaving {
   readonly threats: readonly Threat[];
 }
 
-/** The tiles of a route with everybody to evade on them; in an evade step, with those who are left. */
+/**
+ * The tiles of a route and the officers to evade on them. During an evade step, only officers that were not evaded yet.
+ */
 export const leavingOf = (
   state: State,
   tiles: readonly string[],
@@ -32,7 +34,7 @@ export const leavingOf = (
 export interface Cover {
   /** The largest number of threats that the player's things can deal with. */
   readonly covered: number;
-  /** The lowest price for that. */
+  /** The lowest price for dealing with that many. */
   readonly cost: number;
 }
 
@@ -58,10 +60,10 @@ interface Progress {
 }
 
 /**
- * X2, X3, X5, X6, X9. How many of these officers a player could evade or send away with what is ready and affordable now. Each
- * thing counts once, and only for what it can do. An officer is never sent to another tile that the thief leaves, because it
- * would be in the way again there (E7). So the result can be too low if another evader would have dealt with that whole tile,
- * but never too high.
+ * X2, X3, X5, X6, X9. How many of these officers a player could evade or send away with what is ready and affordable
+ * now. Each thing counts once, and only for what it can do. An officer is never sent to another tile that the thief
+ * leaves, because it would be in the way again there (E7). So the result can be too low if another evader would have
+ * dealt with that whole tile, but never too high.
  */
 export function coverOf(state: State, held: Seat, leaving: Leaving): Cover {
   const rooms = OFFICERS.map((officer) => roomsFor(state, officer, leaving.tiles));
@@ -93,7 +95,7 @@ const withUse = ({ done, cost, sent }: Progress, use: Use, price: number): Progr
   sent: use.sent === undefined ? sent : sent.map((count, i) => (OFFICERS[i] === use.sent ? count + 1 : count)),
 });
 
-/** X8, R11. The tiles where an officer of this type could be sent and would not be in the way. */
+/** X8, R11. The number of tiles to which an officer of this type could be sent without being in the way. */
 function roomsFor(state: State, officer: Officer, left: readonly string[]): number {
   const hospital = tileAt(state, hospitalOf(state));
   return geographyOf(state).tiles.filter(
@@ -136,7 +138,8 @@ function usesOf({ kind, officers }: Contact, on: Reach): readonly Use[] {
 }
 
 /**
- * Sets of threats, as bits, that one use of a thing deals with: a whole tile, one officer, or an officer that is sent away.
+ * Sets of threats, as bits, that one use of a thing deals with: a whole tile, one officer, or an officer that is sent
+ * away.
  */
 class Reach {
   readonly #threats: readonly Threat[];

@@ -19,7 +19,7 @@ export const DANGER_NAMES = ['arrested', 'turnFee', 'lastTurn', 'handcuffs', 'ex
 type Look = Outlook<EscapePlan>;
 type Threat = Danger & { readonly name: (typeof DANGER_NAMES)[number] };
 
-/** What a move will certainly cost: the arrest, handcuffs, or the money for the way out. */
+/** The certain losses of a move: an arrest, handcuffs, or the money for the exit. */
 export const dangersOf = (look: Look): readonly Threat[] => {
   const arrest = arrestOf(look);
   return [...(arrest === undefined ? [] : [arrest]), ...handcuffsIn(look), ...exitMoneyIn(look)];
@@ -59,7 +59,7 @@ export function isLastTurn(state: State, seat: SeatId): boolean {
   return inAll + byDisc === 0;
 }
 
-/** Moves after which nobody can escape in the same turn. */
+/** Whether the player can no longer escape in this turn after the move. */
 function endsTurnHere(move: Move): boolean {
   switch (move.move) {
     case 'travel':
@@ -75,7 +75,7 @@ function endsTurnHere(move: Move): boolean {
 }
 
 /**
- * E5. Handcuffs are a danger unless nothing can prevent the wound any more. In that case the player has already
+ * E5. Handcuffs are a danger as long as something can still prevent the wound. After that, the player has already
  * confirmed the choice that led to the wound, or had no choice.
  */
 function handcuffsIn({ seat, frame, before, after }: Look): readonly Threat[] {

@@ -18,7 +18,7 @@ import type { Move } from '../moves.ts';
 import type { View } from '../view.ts';
 import { allPursuersOn, isOn, pursuersOn } from './onTile.ts';
 
-export interface Pursued {
+export interface PursuingOfficer {
   readonly officer: Pursuer;
   readonly evaded: boolean;
   /** Moves that affect only this officer. */
@@ -29,7 +29,7 @@ export interface Pursued {
 
 export interface PursuedTile {
   readonly tile: string;
-  readonly pursuers: readonly Pursued[];
+  readonly pursuers: readonly PursuingOfficer[];
   /** Moves that affect several officers on the tile. */
   readonly ways: readonly Move[];
 }
@@ -72,7 +72,10 @@ export function evadedBy(view: View, { tile, pursuers }: PursuedTile, move: Move
 
 const WHOLE_TILE: ReadonlySet<Contact['kind']> = new Set(['gang', 'fastCar']);
 
-/** E4, J4. The number of wounds if evading stops now: one for each officer left, and the Lieutenant's if he can't be paid. */
+/**
+ * E4, J4. The number of wounds if evading stops now: one for each officer left, and the Lieutenant's if he can't be
+ * paid.
+ */
 export function woundsIfStopped(view: View): number {
   const frame = view.pending.findLast((pending): pending is Evade => pending.step === 'evade');
   if (frame === undefined) return 0;

@@ -23,7 +23,7 @@ interface Asked {
   readonly plan: Evasion;
 }
 
-/** Every evade step of a random game. */
+/** Calls `look` at every evade step of a random game. */
 function atEveryEvade(players: number, seed: string, look: (asked: Asked) => void): void {
   for (const pack of [HOUSE?.hash, undefined])
     playUntil(newGame(players, seed, [], pack), seed, ({ match }) => {
@@ -76,7 +76,7 @@ test.each(PLAYERS)(
   },
 );
 
-/** The fewest officers left after any choice of uses, under the rules. */
+/** The fewest officers that remain after any legal sequence of uses, found by trying all of them. */
 function fewestLeft(match: Match<EscapePlan>, known = new Map<string, number>()): number {
   const { question } = match;
   if (question?.frame.step !== 'evade') return 0;

@@ -25,9 +25,9 @@ export interface Evasion {
   readonly uses: readonly EvasionUse[];
   /** X1, X6. The price of the uses, without the Lieutenant's toll. */
   readonly cost: number;
-  /** X1. Starred contacts among them. */
+  /** X1. The number of starred contacts used. */
   readonly stars: number;
-  /** E4, J4. The wounds that follow. */
+  /** E4, J4. The number of wounds after these uses. */
   readonly wounds: number;
   /** The answers in order, including the wounds up to the first handcuffs, which need another choice (E5). */
   readonly moves: readonly Move[];
@@ -202,7 +202,10 @@ function stillUsable({ view, held, moves, best }: Ending): readonly Move[] {
   });
 }
 
-/** X10, X11. Equipment needs an officer. Other things with the evade symbol need the evade step. */
+/**
+ * X10, X11. Whether a move is possible. Equipment needs an officer. Other things with the evade symbol need the evade
+ * step.
+ */
 function isUsable({ view, targets, best }: Ending, move: Move, { evading }: { readonly evading: boolean }): boolean {
   if (move.move === 'useEquipment')
     return (
@@ -216,7 +219,7 @@ function isUsable({ view, targets, best }: Ending, move: Move, { evading }: { re
   return kind === undefined || !EVADE_CONTACTS.has(kind);
 }
 
-/** X11. If there is nobody left to evade, the step is asked only if a ready card has a star. */
+/** X11. Whether a ready card has a star. If there is nobody left to evade, the player is asked only in that case. */
 function hasStar(view: View, held: SeatView, uses: readonly Move[]): boolean {
   const { contacts } = packOf(view);
   return uncovered(view, held).some(({ card, faceUp }) => {

@@ -87,7 +87,7 @@ function lossOf({ move }: Move): number {
   return move === 'useFixer' ? WORTH.fixer : 0;
 }
 
-/** X2, X5. Several gang members, or tiles of the same equipment. */
+/** X2, X5. The number of copies in hand of the gang member or the equipment that a move uses. */
 function copiesOf(held: SeatView, move: Move): number {
   if (move.move === 'useMember') return held.members;
   if (move.move !== 'useEquipment') return 1;

@@ -7,7 +7,7 @@ import type { EscapePlan } from '../shape.ts';
 import { ARRESTED, ESCAPED } from '../state.ts';
 import { isForced } from './forced.ts';
 import { foretell } from './foretell.ts';
-import { securedBy } from './plan.ts';
+import { securedPlanValue } from './plan.ts';
 
 /** The seat's figures that a move can change, each as one number. */
 const FIGURES = [
@@ -33,7 +33,7 @@ export const foresight: Foresight<EscapePlan> = {
   figuresOf(state, seat): Record<Figure, number> {
     const held = seatOf(state, seat);
     return {
-      plan: securedBy(state, seat),
+      plan: securedPlanValue(state, seat),
       cash: held.cash,
       income: held.income,
       notoriety: markerAfter(held),

@@ -248,7 +248,7 @@ describe('facts', () => {
     const after = changes.cash?.[1] ?? cost;
     expect(values(facts, 'exitPriceNext')).toEqual(after < cost ? { price: cost, money: after } : undefined);
     expect(after).toBeLessThan(cost);
-    expect(dangers).toEqual([]); // at the current price, the first player can still leave for less
+    expect(dangers).toEqual([]); // not a danger yet, because the first player to escape pays less
   });
 
   test('N2, N3: the next line, and the one that will be crossed', () => {

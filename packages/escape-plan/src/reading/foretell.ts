@@ -1,4 +1,4 @@
-import type { Foretold, Outlook, SeatId, Statement } from '@getaway/kernel';
+import type { ForecastStatements, Outlook, SeatId, Statement } from '@getaway/kernel';
 import { freeContactSpaces } from '../assets.ts';
 import { DAYS } from '../content/vocabulary.ts';
 import { escapeCost } from '../escape.ts';
@@ -46,7 +46,7 @@ const fact = (name: (typeof FACTS)[number], values?: Statement['values']): State
   values === undefined ? { name } : { name, values };
 
 /** What a move will certainly do in addition to the figures that it changes, and what it will certainly cost. */
-export const foretell = (look: Look): Foretold => ({ facts: factsOf(look), dangers: dangersOf(look) });
+export const foretell = (look: Look): ForecastStatements => ({ facts: factsOf(look), dangers: dangersOf(look) });
 
 function factsOf(look: Look): readonly Statement[] {
   const { seat, before, after, moves } = look;
@@ -150,7 +150,9 @@ function offerFacts(state: State, held: Seat, move: Move): readonly Statement[] 
   }
 }
 
-/** L15, X1. Choosing a contact changes no figure yet. These facts say what the contact does and what using it will cost. */
+/**
+ * L15, X1. Choosing a contact changes no figure yet. These facts say what the contact does and what using it will cost.
+ */
 function contactFacts(state: State, held: Seat, card: string): readonly Statement[] {
   const contact = packOf(state).contacts.get(card);
   if (contact === undefined) return [];
@@ -174,8 +176,8 @@ function revealFacts({ after }: Look, move: Move): readonly Statement[] {
 }
 
 /**
- * F3. On the last day, mentions if the move spends money that the exit will cost once one more player has left. (If the
- * exit costs that money already now, it is a danger.)
+ * F3. On the last day, mentions money spent now that the exit will cost once one more player has left. (If the exit
+ * already costs that much, it is a danger.)
  */
 function exitPriceFacts({ before, after, seat }: Look): readonly Statement[] {
   const [then, now] = [seatOf(before, seat), seatOf(after, seat)];

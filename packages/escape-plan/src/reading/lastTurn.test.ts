@@ -39,7 +39,7 @@ function partsToEscape(match: Match<EscapePlan>, seat: SeatId): ReadonlySet<Part
   return found;
 }
 
-/** Plays the rest of a declared escape. */
+/** Plays the rest of a declared escape. Returns whether the seat has escaped. */
 function isOutAfter(match: Match<EscapePlan>, seat: SeatId): boolean {
   for (let { decision } = match; decision !== undefined; { decision } = match) match.play(decision.moves[0]!);
   return match.state.seats[seat]!.at === ESCAPED;

@@ -13,7 +13,9 @@ export interface Leaver {
   readonly atLatest?: ComingTurn;
 }
 
-/** J15. The Lieutenant's last turn: the first turn, from the evening of the last day on, after which he holds no disc. */
+/**
+ * J15. The Lieutenant's last turn: the first turn, from the evening of the last day on, after which he holds no disc.
+ */
 export function departureOf(view: View, coming: readonly ComingTurn[]): ComingTurn | undefined {
   const { lieutenant } = view.automata;
   if (lieutenant === undefined || !isAtLarge(lieutenant)) return undefined;

@@ -1,6 +1,6 @@
 import { ownSeat } from '@getaway/kernel';
 import type { Move } from '../moves.ts';
-import { GANG } from '../state.ts';
+import { GANG_SIZE } from '../state.ts';
 import type { View } from '../view.ts';
 
 /**
@@ -10,7 +10,7 @@ import type { View } from '../view.ts';
 export function returnsFor(view: View, uses: readonly Move[]): readonly Move[] {
   const seat = ownSeat(view);
   const open = Object.entries(view.headquarters).flatMap(([headquarters, { marker, members }]) =>
-    marker === seat && members < GANG ? [{ headquarters, members }] : [],
+    marker === seat && members < GANG_SIZE ? [{ headquarters, members }] : [],
   );
   return uses.flatMap((move) => {
     if (move.move !== 'useMember') return [move];
@@ -19,7 +19,7 @@ export function returnsFor(view: View, uses: readonly Move[]): readonly Move[] {
     if (first === undefined) return [move];
     const returned: Move[] = open.length > 1 ? [{ move: 'returnMember', headquarters: first.headquarters }] : [];
     first.members += 1;
-    if (first.members === GANG) open.shift();
+    if (first.members === GANG_SIZE) open.shift();
     return [move, ...returned];
   });
 }

@@ -11,8 +11,8 @@ export interface Chance {
 }
 
 /**
- * S4, D4. How likely an exit is to stay open. The open exit is the one whose patrol card is never revealed, and each card
- * not revealed yet may be that card.
+ * S4, D4. How likely an exit is to stay open. The open exit is the one whose patrol card is never revealed, and each
+ * card not revealed yet may be that card.
  */
 export function chanceOfOpen({ patrol }: Pick<View, 'patrol'>, exit: Exit): Chance {
   const left = (one: Exit): number => CARDS_EACH - patrol[one];

@@ -23,7 +23,7 @@ export const planValue = (view: View, haunt: Haunt | undefined): number | 'incom
   haunt === undefined ? undefined : packOf(view).plans.get(ownOf(view)?.plan ?? '')?.lines[haunt];
 
 /** G5. What a seat's plan pays for the places visited so far. */
-export function securedBy(state: State, seat: SeatId): number {
+export function securedPlanValue(state: State, seat: SeatId): number {
   const lines = packOf(state).plans.get(seatOf(state, seat).plan)?.lines;
   let sum = 0;
   for (const haunt of GROUPS.flat()) {

@@ -26,7 +26,7 @@ interface Asked {
   readonly plan: EscapePlanner;
 }
 
-/** Every question of a random game that the planner answers. */
+/** Calls `look` at every question of a random game for which there is a planner. */
 function atEveryQuestion(players: number, seed: string, look: (asked: Asked) => void): EscapePlanScenario {
   const game = newGame(players, seed, [], HOUSE?.hash);
   playUntil(game, seed, ({ match }) => {

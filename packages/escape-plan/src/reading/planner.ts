@@ -93,7 +93,7 @@ interface Outlook {
   readonly costs: readonly number[];
 }
 
-/** D12. A turn that still has to be bought with a disc. */
+/** D12. Whether a turn still has to be bought with a disc. */
 const isBought = ({ byDisc, begun }: ComingTurn): boolean => byDisc && !begun;
 
 const countByDisc = (turns: readonly ComingTurn[], discs: number): number =>
@@ -138,7 +138,8 @@ function escapeTurns({ view, seat, coming, own, costs }: Outlook, way: Way): rea
   const { afterEscape } = packOf(view).prices;
   const departure = departureOf(view, coming);
   /**
-   * Before the last day the order of its turns is unknown. The Lieutenant is then assumed to be the first in each part.
+   * Whether the Lieutenant has left before a turn. Before the last day the order of its turns is unknown, and he is
+   * assumed to be the first in each part.
    */
   const hasLeft = (turn: ComingTurn): boolean => {
     if (departure === undefined || turn.day !== LAST_DAY) return false;

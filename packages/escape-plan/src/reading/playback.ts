@@ -2,7 +2,7 @@ import type { SeatId } from '@getaway/kernel';
 import { HAUNTS, type Officer } from '../content/vocabulary.ts';
 import type { Event } from '../events.ts';
 import { isSeat } from '../figures.ts';
-import { ARRESTED, ESCAPED, type Figure, GANG, type NotorietyCubes, type Who } from '../state.ts';
+import { ARRESTED, ESCAPED, type Figure, GANG_SIZE, type NotorietyCubes, type Who } from '../state.ts';
 import type { AutomatonView, SeatView, View } from '../view.ts';
 import { WOUND_CUBES } from '../wounds.ts';
 
@@ -60,7 +60,9 @@ const moved = ({ neutral, red, blue }: NotorietyCubes, by: 'red' | 'blue'): Noto
   return { neutral: neutral + 1, red, blue, [other]: (other === 'red' ? red : blue) - 1 };
 };
 
-/** L15, I11. The new contact takes the space of the one that left the row. With an Inspector the row moves to the right. */
+/**
+ * L15, I11. The new contact takes the space of the one that left the row. With an Inspector the row moves to the right.
+ */
 function contactDealt(view: View, card: string): View {
   const held = [
     ...view.contactBox,
@@ -120,7 +122,10 @@ const CHANGES: Changes = {
     // L8. Once all members are back, anybody can hire the gang.
     return {
       ...view,
-      headquarters: { ...view.headquarters, [place]: { members: home, marker: home === GANG ? 'nobody' : marker } },
+      headquarters: {
+        ...view.headquarters,
+        [place]: { members: home, marker: home === GANG_SIZE ? 'nobody' : marker },
+      },
     };
   },
   contactPlaced: (view, { seat, card }) =>

@@ -3,7 +3,9 @@ import type { ContactKind, Fixer } from '../content/vocabulary.ts';
 import { packOf } from '../geography.ts';
 import type { Seat, State } from '../state.ts';
 
-/** X3, X9. Things that bring money, or that may lead to such a thing: a new contact, or a used one made ready. */
+/**
+ * X3, X9. Things that bring money, and things that may lead to one that does: a new contact, or a used one made ready.
+ */
 const FIXERS: ReadonlySet<Fixer> = new Set(['safe', 'phone', 'energyDrink']);
 const CONTACTS: ReadonlySet<ContactKind> = new Set(['generalStore', 'spy1', 'spy2']);
 
@@ -12,7 +14,10 @@ export const mayRaiseMoney = (state: State, held: Seat): boolean =>
   held.items.some((item) => item.kind === 'fixer' && item.faceUp && FIXERS.has(item.tile)) ||
   hasContact(state, held, (kind) => CONTACTS.has(kind));
 
-/** Whether something ready could still bring the player money, a contact, an asset or a card made ready in this turn. */
+/**
+ * Whether something ready could still bring the player money, a contact or an asset in this turn, or make a used card
+ * ready.
+ */
 export const mayGetMore = (state: State, held: Seat): boolean =>
   mayRaiseMoney(state, held) || hasContact(state, held, (kind) => kind === 'spy3');
 

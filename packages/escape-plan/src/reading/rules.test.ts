@@ -149,7 +149,7 @@ test.each(PLAYERS)('D11: the number of turns left is correct, with %i players', 
   expect(promised.size).toBeGreaterThan(50);
 });
 
-/** A seat's turns in parts that need no disc. */
+/** The number of a seat's turns in parts that need no disc. */
 function countFreeTurns(events: readonly Event[], before: readonly Event[], seat: SeatId): number {
   let part = before.findLast((event) => event.type === 'partBegan')?.part ?? PARTS[0];
   let count = 0;

@@ -1,6 +1,6 @@
 import { at } from '../city/at.ts';
 import type { City } from '../city/city.ts';
-import { Recent } from '../city/recent.ts';
+import { RecentCache } from '../city/recentCache.ts';
 import { MOVEMENT_POINTS } from '../content/vocabulary.ts';
 import { type Geography, geographyOf } from '../geography.ts';
 import { journeysOf } from '../journey/journey.ts';
@@ -21,7 +21,7 @@ export interface Streets extends Geography {
 }
 
 /** Keyed by the placed tiles, because every view that comes over a wire has its own copy of the city. */
-const KNOWN = new Recent<string, Streets>();
+const KNOWN = new RecentCache<string, Streets>();
 
 export function streetsOf({ pack, city }: Pick<View, 'pack' | 'city'>): Streets {
   const key = `${pack} ${city.map(({ tile, q, r, rotation }) => `${tile},${q},${r},${rotation}`).join(' ')}`;

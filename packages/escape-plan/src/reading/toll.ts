@@ -11,7 +11,7 @@ import type { Way } from './ways.ts';
 
 /**
  * J4, J12. What the Lieutenant takes in the first turn of a way, if he is on a tile that every route of that turn has
- * to leave. It is 0 if he moves before, or if the seat can't pay.
+ * to leave. It is 0 if he moves before that turn, or if the seat can't pay.
  */
 export function tollOf(
   view: View,

@@ -115,10 +115,10 @@ export function visitOf({ view, log, frame }: Visiting, seat: SeatId): Visit | u
 
 /** Rule A3. */
 const REST = ['turnUp', 'unlockAsset'] as const satisfies readonly VisitStep[];
-/** U2. A seventh asset goes to the box instead. */
+/** U2. Whether an asset was unlocked. A seventh asset goes to the box instead. */
 const isUnlocked = ({ type }: Event): boolean => type === 'assetUnlocked' || type === 'assetBoxed';
 
-/** A contact or an asset that an executive action gives is not a step of the visit. */
+/** Whether a pending step belongs to the visit. A contact or an asset that an executive action gives does not. */
 const isOfVisit = (frame: View['pending'][number]): boolean => !('visiting' in frame) || frame.visiting;
 
 function stepNow(

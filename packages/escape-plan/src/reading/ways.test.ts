@@ -16,7 +16,7 @@ import { type Way, waysTo } from './ways.ts';
 
 const [HOUSE] = PACKS.names();
 
-/** Whether a journey uses only what is left of these things. */
+/** Whether the given cans and means are enough for a journey. */
 const uses = ({ cans, means }: GoTo, left: Pick<Way, 'cans' | 'means'>): boolean =>
   cans <= left.cans && without(left.means, means).length === left.means.length - means.length;
 
@@ -26,7 +26,9 @@ function without(all: readonly string[], some: readonly string[]): readonly stri
   return left;
 }
 
-/** Walks a way under the rules. Returns the MP spent if it ends with an escape, and undefined if the rules forbid it. */
+/**
+ * Walks a way under the rules. Returns the MP spent if it ends with an escape, and undefined if the rules forbid it.
+ */
 function walk(match: Match<EscapePlan>, way: Way): number | undefined {
   let points = 0;
   let left: Pick<Way, 'cans' | 'means'> = way;
@@ -60,7 +62,7 @@ interface Tried extends Last {
   readonly state: State;
 }
 
-/** Every exit in the city, at some of the questions of a random game. */
+/** Calls `look` with every exit in the city, at some of the questions of a random game. */
 function atSomeQuestions(players: number, seed: string, every: number, look: (tried: Tried) => void): void {
   let asked = 0;
   playUntil(newGame(players, seed, [], HOUSE?.hash), seed, ({ match }) => {

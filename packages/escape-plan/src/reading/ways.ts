@@ -37,7 +37,7 @@ interface Trip {
   mayStop(space: number): boolean;
 }
 
-/** A longer way is of no use on the last day. */
+/** A way with more turns is of no use on the last day. */
 const MAX_TURNS = 6;
 
 /**

@@ -6,7 +6,7 @@ import type { RuleId } from '../rulebook/en.ts';
 import type { State } from '../state.ts';
 import { because } from './reason.ts';
 
-/** X8, R11, N3. Why an officer can't go there. */
+/** X8, R11, N3. Why an officer can't move to a tile. */
 export function officerReason(
   state: State,
   { officer, from, to }: MoveOfficerTo,

@@ -57,6 +57,6 @@ export function because(
   return { rule, says: values === undefined ? { name } : { name, values } };
 }
 
-/** A price that the cash does not cover; undefined if it does. */
+/** The reason if the cash does not cover a price; undefined if it does. */
 export const shortOf = (rule: RuleId, price: number, cash: number): Reason<RuleId> | undefined =>
   price > cash ? because(rule, 'short', { short: price - cash, price, cash }) : undefined;

@@ -63,7 +63,7 @@ function thingReason(state: State, held: Seat, action: ExecutiveAction): Reason<
   }
 }
 
-/** Whether the seat has such a tile, but has used all of them. */
+/** Whether the seat has such tiles, but has used all of them. */
 function isTurned(held: Seat, kind: 'fixer' | 'equipment', tile: string): boolean {
   const tiles = held.items.filter((item) => item.kind === kind && item.tile === tile);
   return tiles.length > 0 && tiles.every((item) => 'faceUp' in item && !item.faceUp);

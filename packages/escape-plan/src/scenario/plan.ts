@@ -16,7 +16,9 @@ import type {
 import type { Frame } from '../frames.ts';
 import type { Options, PileBack, Place, Who } from '../state.ts';
 
-/** The parts of a position that matter. Everything else is filled in, so that every component is somewhere exactly once. */
+/**
+ * The parts of a position that matter. Everything else is filled in, so that every component is in exactly one place.
+ */
 export interface Plan {
   readonly seats: readonly SeatPlan[];
   readonly options?: Partial<Options>;
@@ -75,7 +77,10 @@ export interface SeatPlan {
   readonly cans?: number;
   /** Headquarters with this seat's marker, and how many gang members have already returned to each. */
   readonly gangs?: Readonly<Record<Place, number>>;
-  /** Assets that aren't in their starting place: unlocked ones in this order, then used ones, then those out of the game. */
+  /**
+   * Assets that aren't in their starting place: unlocked ones in this order, then used ones, then those out of the
+   * game.
+   */
   readonly unlocked?: readonly Asset[];
   readonly usedAssets?: readonly Asset[];
   readonly boxedAssets?: readonly Asset[];

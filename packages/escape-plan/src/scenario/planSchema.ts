@@ -72,7 +72,7 @@ const automaton = v.strictObject({
   piles: optionally(several(several(v.strictObject({ from: v.union([colour, wholeNumber]), count: wholeNumber })))),
 });
 
-/** A plan as a document. */
+/** The schema of a plan that is read as a document. */
 export const planSchema: v.GenericSchema<unknown, Plan> = v.strictObject({
   seats: several(seat),
   options: optionally(v.strictObject({ gentle: optionally(v.boolean()) })),

@@ -5,7 +5,7 @@ import { escapePlan } from '../definition.ts';
 import type { Frame } from '../frames.ts';
 import type { Place, Seat, State } from '../state.ts';
 import type { Plan } from './plan.ts';
-import { dress, seatFor } from './seatPlan.ts';
+import { applyAutomatonPlan, seatFor } from './seatPlan.ts';
 
 const HOUSE_HASH = PACKS.names()[0]?.hash ?? '';
 
@@ -53,7 +53,7 @@ export function position(plan: Plan): State {
   );
   for (const who of ['inspector', 'lieutenant'] as const) {
     const figure = state.automata[who];
-    if (figure !== undefined) dress(state, who, figure, plan[who] ?? {});
+    if (figure !== undefined) applyAutomatonPlan(state, who, figure, plan[who] ?? {});
   }
 
   state.contactRow = [...(plan.row ?? state.contactDeck.slice(0, 7))];
@@ -79,7 +79,9 @@ export function position(plan: Plan): State {
 
 const tileOf = (place: Place): string => place.slice(0, place.indexOf('.'));
 
-/** C4. Puts keys above the safe houses, by default one of each colour above each house. There are three of each colour. */
+/**
+ * C4. Puts keys above the safe houses, by default one of each colour above each house. There are three of each colour.
+ */
 function layKeys(state: State, wanted: NonNullable<Plan['keysAbove']>): void {
   const given = [
     ...state.seats.flatMap(({ keys }) => keys.map(({ colour }) => colour)),

@@ -106,7 +106,7 @@ function take<T>(bag: T[], thing: T): void {
   bag.splice(index, 1);
 }
 
-export function dress(state: State, who: Automaton, figure: AutomatonFigure, wanted: AutomatonPlan): void {
+export function applyAutomatonPlan(state: State, who: Automaton, figure: AutomatonFigure, wanted: AutomatonPlan): void {
   const { at = hospitalOf(state), notoriety = 1, discs = 0, contacts = [], piles = [], visited = [] } = wanted;
   Object.assign(figure, { at, notoriety, discs, cubes: cubesOf(wanted), contacts: [...contacts] });
   figure.cards = [...(wanted.cards ?? figure.cards.filter((card) => !visited.some((haunt) => haunt === card)))];

@@ -26,7 +26,7 @@ export function aloneOnLastDay(state: State, { seat, exit, part = 'morning', dis
 
 const QUIET = ['useDisc', 'setOut', 'decline', 'endEvading', 'takeWound', 'endTurn', 'passTurn'];
 
-/** Plays until the next travel, declining whatever can be declined; false if the game ends first. */
+/** Plays until the next travel step, declining whatever can be declined; false if the game ends first. */
 export function untilTravel(match: Match<EscapePlan>): boolean {
   for (let { decision } = match; decision !== undefined; { decision } = match) {
     if (decision.step === 'travel' && decision.moves.some(({ move }) => move === 'travel')) return true;
@@ -37,6 +37,6 @@ export function untilTravel(match: Match<EscapePlan>): boolean {
   return false;
 }
 
-/** The journeys of the next travel. */
+/** The journeys that the current travel step offers. */
 export const journeysNow = ({ decision }: Match<EscapePlan>): readonly GoTo[] =>
   decision?.moves.filter((move): move is GoTo => move.move === 'travel') ?? [];

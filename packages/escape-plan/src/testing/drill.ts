@@ -158,7 +158,7 @@ const plan = (id: string, ...[casino, bar, restaurant, gym, nightclub, gallery, 
   },
 });
 
-/** The first is the plan printed in the rulebooks. */
+/** Plans for tests. The first is the one printed in the rulebooks. */
 export const PLANS: readonly Plan[] = [
   plan('printed', 100, $, 50, 90, 60, $, $, 80, 70),
   plan('plan2', 90, $, 60, $, 80, 70, 50, $, 100),
@@ -229,7 +229,7 @@ export function shelve(document: PackDocument): string {
 
 export const DRILL_HASH = shelve(DRILL);
 
-/** A pack like the drill pack, with some tiles drawn or furnished differently. */
+/** Registers a copy of the drill pack in which some tiles have other drawings or locations, and returns its hash. */
 export function redrawn(id: string, changes: Readonly<Record<string, Partial<PrintedTile>>>): string {
   return shelve({ ...DRILL, id, tiles: TILES.map((printed) => ({ ...printed, ...changes[printed.id] })) });
 }

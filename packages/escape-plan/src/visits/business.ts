@@ -82,7 +82,7 @@ export const placeCube: Automatic<PlaceCube> = {
   },
 };
 
-/** L3, S1. Safe houses never close. */
+/** L3, S1. Whether a business is closed. Safe houses never close. */
 export const isClosed = (state: Parameters<typeof closesAt>[0] & WithCubes, haunt: Haunt): boolean =>
   state.cubes[haunt].length >= closesAt(state) && !isSafeHouse(haunt);
 

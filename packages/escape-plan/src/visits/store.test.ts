@@ -40,7 +40,7 @@ describe('L. Visit: stores and items', () => {
     expect(game.seat(0).items.map(({ kind }) => kind)).toEqual(['equipment', 'equipment']);
     expect(game.seat(0).boxed).toEqual([{ kind: 'locker', colour: 'black', value: 100 }]);
     expect(game.heat(0)).toBe(1);
-    // other players do not see its value
+    // other players do not see the value of the tile
     expect(game.view(1).seats[0]?.boxed).toEqual([{ kind: 'locker', colour: 'black', value: 'hidden' }]);
   });
 

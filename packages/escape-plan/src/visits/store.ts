@@ -46,7 +46,7 @@ export const takeCan: Choice<TakeCanStep, TakeCan | Decline> = {
   },
 };
 
-/** L9. Up to two different tiles. */
+/** L9. The player may buy up to two different tiles. */
 export const buyEquipment: Choice<BuyEquipmentStep, BuyEquipment | Decline> = {
   rules: ['L9', 'X2', 'L6', 'R34'],
   ifPossible: true,
@@ -131,7 +131,9 @@ function whyNotOpen(state: State, seat: SeatId, locker: Colour): RuleId | undefi
   return draws < 1 || state.lockers[locker].values.length < 1 ? 'R8' : undefined;
 }
 
-/** L10. Contacts count whether they are ready or used, unless they are covered. */
+/**
+ * L10. The number of tiles drawn in addition to one per contact. Ready and used contacts count, covered ones do not.
+ */
 const MORE_TILES: Readonly<Record<Colour, number>> = { green: 1, black: 0, brown: -1 };
 
 /** L10. The number of tiles that a player with this many contacts draws from a locker. */

@@ -6,18 +6,18 @@ import { hauntAt, locationAt, packOf } from '../geography.ts';
 import { hasVisited, isSafeHouse, type WithCubes } from '../haunts.ts';
 import type { RuleId } from '../rulebook/en.ts';
 import type { Automatic } from '../shape.ts';
-import { GANG, type Headquarters, type Place, type Seat, type State } from '../state.ts';
+import { GANG_SIZE, type Headquarters, type Place, type Seat, type State } from '../state.ts';
 import { isClosed, type KeyHolder, keysToUse } from './business.ts';
 import { frameOf, stepsOfVisit } from './steps.ts';
 
-/** L16, R36. The changes that a travel will have made by its end. */
+/** L16, R36. The changes that a journey will have made by its end. */
 interface Arrival {
   readonly cash?: number;
   /** Gang members returned on the way. */
   readonly returned?: number;
   /**
-   * The kind of the location, if the caller knows it. This saves a lookup, because a travel asks about many spaces of a
-   * map.
+   * The kind of the location, if the caller knows it. This saves a lookup, because a search for journeys asks about
+   * many spaces.
    */
   readonly kind?: Location['kind'] | undefined;
 }
@@ -64,7 +64,7 @@ function mayHire(state: Town, seat: SeatId, place: Place, { cash, returned }: Te
   const gang = state.headquarters[place];
   if (gang === undefined || countOthersAt(state, seat, place) > 0 || cash < packOf(state).prices.gang) return false;
   const isBack = ({ marker, members }: Readonly<Headquarters>): boolean =>
-    marker === seat && GANG - members <= returned;
+    marker === seat && GANG_SIZE - members <= returned;
   if (gang.marker !== 'nobody') return isBack(gang);
   return (state.seats[seat]?.markers ?? 0) > 0 || (returned > 0 && Object.values(state.headquarters).some(isBack));
 }

@@ -94,7 +94,7 @@ const TABLE = [
 
 type Words<Name extends string> = Readonly<Record<Name, Concept>>;
 
-/** The words of one language. Those in `table` are shared by both games and used everywhere else. */
+/** The words of one language. Those in `table` are shared by both games and the rest of the app. */
 export interface Glossary {
   readonly gangsta: Words<(typeof GANGSTA)[number]>;
   readonly 'escape-plan': Words<(typeof ESCAPE_PLAN)[number]>;

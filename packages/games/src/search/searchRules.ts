@@ -12,7 +12,7 @@ export interface ReadersWords {
 
 /**
  * Finds the rules for a search text. An id finds its rule, and a letter its section. Otherwise, rules that answer a
- * question come first, then those that contain most of the words or what the glossary calls them. Form, case and
+ * question come first, then those that contain most of the words or the glossary's words for them. Inflection, case and
  * accents do not matter.
  */
 export function searchRules({ rules, sections }: Rulebook, text: string, readers: ReadersWords): readonly string[] {

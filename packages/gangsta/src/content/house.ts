@@ -1,8 +1,8 @@
 import type { PackDocument } from './pack.ts';
 
 /**
- * C5. The house pack, which is the built-in one: every figure printed on a card, as people write it. Skills: L leader, M
- * mercenary, I informer, S sniper, B brawler, H hacker. Rewards: $n income, np influence, Tn theft, Dn diversion, K
+ * C5. The house pack, which is the built-in one: every figure printed on a card, as people write it. Skills: L leader,
+ * M mercenary, I informer, S sniper, B brawler, H hacker. Rewards: $n income, np influence, Tn theft, Dn diversion, K
  * assassination, U mobilisation, R recruit, A play again, +X learn skill X. `shared` is column B: a job that has one is
  * cooperative.
  */

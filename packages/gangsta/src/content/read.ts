@@ -29,10 +29,10 @@ const REWARD =
 /** Ids with a special meaning in states and events. */
 const RESERVED = ['gap', 'hidden'];
 const MOST = 99;
-/** More than fit on a card. */
+/** A limit above the number of skills that fit on a card. */
 const MAX_SKILLS = 20;
 const MAX_REWARDS = 100;
-/** More than there are of any kind in the box (C1). */
+/** A limit above the number of cards of any kind in the box (C1). */
 const MAX_CARDS = 200;
 
 const id = v.pipe(contentId, v.notValues(RESERVED, 'this id is reserved'));

@@ -6,7 +6,7 @@ export type Skill = (typeof SKILLS)[number];
 export const FAMILIES = ['bratva', 'cartel', 'ghetto', 'mafia', 'triads'] as const;
 export type Family = (typeof FAMILIES)[number];
 
-/** The kinds of jobs. Only Q5 asks for them. */
+/** The kinds of jobs. Only rule Q5 depends on them. */
 export const KINDS = [
   'armouredVan',
   'casino',

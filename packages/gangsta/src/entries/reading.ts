@@ -2,9 +2,9 @@
 
 export { THRESHOLD } from '../chapters.ts';
 export { skillsOf } from '../gang.ts';
-export { countFamily, influenceOfJobs, influenceOfMembers, MEDIA_MOST } from '../influence.ts';
+export { countFamily, influenceOfJobs, influenceOfMembers, MAX_MEDIA_INFLUENCE } from '../influence.ts';
 export { coveredBy, missingAfter, skillsIn, skillsLearning } from '../reading/crew.ts';
-export { gestureOf, planJob, planRest } from '../reading/crewPlan.ts';
+export { impliedMoves, planJob, planRest } from '../reading/crewPlan.ts';
 export { changeOf } from '../reading/forecast.ts';
 export { countDone, countSkills, familyCounts, knownInfluence, seatWith } from '../reading/gangs.ts';
 export { viewAfter } from '../reading/playback.ts';

@@ -10,18 +10,18 @@ interface Teller {
   seat(seat: SeatId): string;
 }
 
-export interface ToldThreat {
+export interface ThreatText {
   readonly about: 'end' | 'war' | 'snitch';
   readonly text: string;
   readonly rules: readonly RuleId[];
 }
 
 /** The threats as sentences, the most urgent first. */
-export function tellThreats(view: View, threats: Threats, teller: Teller): readonly ToldThreat[] {
+export function tellThreats(view: View, threats: Threats, teller: Teller): readonly ThreatText[] {
   const { say } = teller;
   const { chapter, viewer } = view;
-  const end = (text: string, ...rules: readonly RuleId[]): ToldThreat => ({ about: 'end', text, rules });
-  const snitch = (text: string, ...rules: readonly RuleId[]): ToldThreat => ({ about: 'snitch', text, rules });
+  const end = (text: string, ...rules: readonly RuleId[]): ThreatText => ({ about: 'end', text, rules });
+  const snitch = (text: string, ...rules: readonly RuleId[]): ThreatText => ({ about: 'snitch', text, rules });
   const { enders, snitches, snitchesToEnd, nextSnitch, war, incomes, bonuses } = threats;
   const left = snitches.reduce((sum, { count }) => sum + count, 0);
   return [

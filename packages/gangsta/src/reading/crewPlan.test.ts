@@ -5,7 +5,7 @@ import { gangsta } from '../definition.ts';
 import type { Move } from '../moves.ts';
 import type { Gangsta } from '../shape.ts';
 import { newGame, table } from '../testing/table.ts';
-import { type CrewPlan, gestureOf, planJob, planRest } from './crewPlan.ts';
+import { type CrewPlan, impliedMoves, planJob, planRest } from './crewPlan.ts';
 
 const GAMES = [
   [2, {}],
@@ -81,7 +81,7 @@ test.each(GAMES)(
             if (alone.length > 0) expect(plan.crew.length).toBe(Math.min(...alone));
           }
           for (const move of match.choices % 3 === 0 ? (match.decision?.moves ?? []) : []) {
-            const moves = gestureOf(view, seat, move);
+            const moves = impliedMoves(view, seat, move);
             if (moves.length === 1) continue;
             expect(works(match, { moves })).toBe(true);
             expect(waysOf(match.after(move).match)?.length ?? 1).toBe(1);

@@ -2,7 +2,7 @@ import type { SeatId } from '@getaway/kernel';
 import { mayIgnore } from '../act.ts';
 import type { Job } from '../content/pack.ts';
 import type { Skill } from '../content/vocabulary.ts';
-import { cover, hasSkill, packOf, skillsOf, withoutSkills } from '../gang.ts';
+import { canCover, hasSkill, packOf, skillsOf, withoutSkills } from '../gang.ts';
 import type { Move } from '../moves.ts';
 import type { Member } from '../state.ts';
 import type { View } from '../view.ts';
@@ -55,10 +55,10 @@ export function planRest(view: View, seat: SeatId): CrewPlan | undefined {
 }
 
 /**
- * The moves that a choice implies because nothing else is left to choose: the only crew of a job, or the only way to complete
- * one. The choice itself comes first.
+ * The moves that a choice implies because nothing else is left to choose: the only crew of a job, or the only way to
+ * complete one. The choice itself comes first.
  */
-export function gestureOf(view: View, seat: SeatId, move: Move): readonly Move[] {
+export function impliedMoves(view: View, seat: SeatId, move: Move): readonly Move[] {
   if (move.move === 'announce') {
     const plan = planJob(view, seat, move.job, 'announce');
     return plan?.isOnly === true ? plan.moves : [move];
@@ -91,11 +91,11 @@ function planTask(view: View, seat: SeatId, task: Task): CrewPlan | undefined {
 function cheapestCrew(view: View, seat: SeatId, task: Task): readonly string[] | undefined {
   const own = readyIn(view, seat, task);
   const pack = packOf(view);
-  if (cover(pack, own, task.missing) && (task.job.shared === undefined || task.missing.length > 0))
+  if (canCover(pack, own, task.missing) && (task.job.shared === undefined || task.missing.length > 0))
     return cheapestOf(view, seat, task, own);
   if (task.job.shared === undefined) return undefined;
   const everybody = view.seats.flatMap((_, other) => readyIn(view, other, task));
-  return cover(pack, everybody, task.missing) ? cheapestOf(view, seat, task, everybody) : undefined;
+  return canCover(pack, everybody, task.missing) ? cheapestOf(view, seat, task, everybody) : undefined;
 }
 
 /** Tries members for the first missing skill. This finds every crew in which nobody is superfluous. */
@@ -125,8 +125,8 @@ function cheapestOf(view: View, seat: SeatId, task: Task, helpers: readonly Memb
 type Cost = readonly number[];
 
 /**
- * What a crew costs, most important first: rival gangs that profit, then the seat's members, leaders and skills that are
- * used.
+ * What a crew costs, most important first: rival gangs that profit, then the seat's members, leaders and skills that
+ * are used.
  */
 function costOf(view: View, seat: SeatId, crew: readonly string[]): Cost {
   const pack = packOf(view);

@@ -11,7 +11,7 @@ type Figure =
   | 'money'
   /** Q3. The part of the money that is safe. */
   | 'banked'
-  /** R1. Including the boss. */
+  /** R1. The number of members, including the boss. */
   | 'members'
   | 'available'
   | 'hospital'

@@ -1,7 +1,7 @@
 import {
   type Danger,
   deckSize,
-  type Foretold,
+  type ForecastStatements,
   type Outlook,
   type SeatId,
   type Statement,
@@ -13,7 +13,7 @@ import type { Event } from '../events.ts';
 import type { Frame } from '../frames.ts';
 import { hasActive, packOf, seatOf, skillsOf, withoutSkills } from '../gang.ts';
 import type { Gangsta } from '../shape.ts';
-import { dueTo } from '../snitches.ts';
+import { amountDue } from '../snitches.ts';
 import { GAP, type State } from '../state.ts';
 
 /** The rewards that a player still has to decide about (W10). */
@@ -72,7 +72,7 @@ const danger = <Name extends keyof Dangers>(
 ): Danger => ({ kind, name, values: { ...values } });
 
 /** What a choice will do to its seat, and to others because of it. */
-export function foretell(outlook: Outlook<Gangsta>): Foretold {
+export function foretell(outlook: Outlook<Gangsta>): ForecastStatements {
   return {
     facts: [...onGang(outlook), ...onJob(outlook), ...onCards(outlook), ...atTurnEnd(outlook)],
     dangers: dangersOf(outlook),
@@ -106,7 +106,10 @@ function onJob(outlook: Outlook<Gangsta>): readonly Statement[] {
   return facts;
 }
 
-/** W9. The step that asks who learns is skipped if nobody can. Other steps may be pending before it. */
+/**
+ * W9. Whether the step that asks who learns was skipped because nobody can learn. If it was not, it is pending,
+ * possibly below other steps.
+ */
 const mayNobodyLearn = (state: State): boolean => framesCalled(state, 'learn').length === 0;
 
 function onGang(outlook: Outlook<Gangsta>): readonly Statement[] {
@@ -202,12 +205,12 @@ function snitchesAhead(state: State, seat: SeatId): readonly Statement[] {
   const { money } = seatOf(state, seat);
   const top = snitches.get(topFor(state.jobDeck, seat) ?? '');
   if (top !== undefined)
-    return [fact('nextSnitch', { number: top.number, pays: Math.min(money, dueTo(state, seat, top.number)) })];
+    return [fact('nextSnitch', { number: top.number, pays: Math.min(money, amountDue(state, seat, top.number)) })];
   if (topFor(state.jobDeck, seat) !== undefined) return [];
   const left = [...snitches.values()].filter(
     ({ id, chapter }) => chapter === state.chapter && !state.snitches.includes(id),
   );
-  const worst = Math.max(0, ...left.map(({ number }) => dueTo(state, seat, number)));
+  const worst = Math.max(0, ...left.map(({ number }) => amountDue(state, seat, number)));
   if (worst === 0) return [];
   const henchmen = Number(worst > money && seatOf(state, seat).gang.length > 1);
   return [
@@ -239,7 +242,7 @@ function fatalSnitch(state: State, seat: SeatId): readonly Danger[] {
   const top = packOf(state).snitches.get(topFor(state.jobDeck, seat) ?? '');
   const { money, gang } = seatOf(state, seat);
   if (top === undefined || !state.jobs.includes(GAP) || gang.length >= THRESHOLD[state.chapter]) return [];
-  return dueTo(state, seat, top.number) > money && gang.length > 1
+  return amountDue(state, seat, top.number) > money && gang.length > 1
     ? [danger('loss', 'losesSomebody', { cause: 'snitch' })]
     : [];
 }

@@ -2,9 +2,9 @@ import type { SeatId } from '@getaway/kernel';
 import { mayIgnore } from '../act.ts';
 import type { Job } from '../content/pack.ts';
 import type { Skill } from '../content/vocabulary.ts';
-import { cover, hasActive, hasSkill, packOf, skillsOf, withoutSkills } from '../gang.ts';
+import { canCover, hasActive, hasSkill, packOf, skillsOf, withoutSkills } from '../gang.ts';
 import { priceFor } from '../recruit.ts';
-import { lying, type Member } from '../state.ts';
+import { type Member, withoutGaps } from '../state.ts';
 import type { View } from '../view.ts';
 
 /**
@@ -38,7 +38,7 @@ function cheapest(view: View, seat: SeatId): number {
   const { top } = view.henchmanDeck;
   const found = hasLooked(view, seat, 'informerNetwork') && top !== undefined ? [top] : [];
   return Math.min(
-    ...lying(view.pool).map((henchman) => priceFor(view, seat, henchman, 'pool')),
+    ...withoutGaps(view.pool).map((henchman) => priceFor(view, seat, henchman, 'pool')),
     ...found.map((henchman) => priceFor(view, seat, henchman, 'found')),
   );
 }
@@ -62,7 +62,7 @@ function recruitsByJob(view: View, seat: SeatId, money: number, toCome: View['to
   const pack = packOf(view);
   const { top } = view.jobDeck;
   const found = hasLooked(view, seat, 'bikerGang') && top !== undefined ? [{ id: top, price: 1 }] : []; // rule Q6
-  const jobs = [...lying(view.jobs).map((id) => ({ id, price: 0 })), ...found].flatMap(({ id, price }) => {
+  const jobs = [...withoutGaps(view.jobs).map((id) => ({ id, price: 0 })), ...found].flatMap(({ id, price }) => {
     const job = pack.jobs.get(id);
     return job?.alone.recruit === true ? [{ job, price }] : [];
   });
@@ -116,7 +116,7 @@ function shareOf(view: View, seat: SeatId, own: readonly Member[], job: Job): nu
     job.shared === undefined || own.some((member) => skillsOf(pack, member).some((skill) => needs.includes(skill)));
   const ignorable = mayIgnore(view, seat, job) ? job.needs : []; // rule Q5
   const ways = [job.needs, ...ignorable.map((skill) => withoutSkills(job.needs, [skill]))].filter(
-    (needs) => cover(pack, helpers, needs) && starts(needs),
+    (needs) => canCover(pack, helpers, needs) && starts(needs),
   );
   if (ways.length === 0) return undefined;
   return ways.some((needs) => mayShare(view, seat, { own, needs, begun: false })) ? (job.shared ?? 0) : 0;

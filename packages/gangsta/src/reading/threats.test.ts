@@ -114,10 +114,15 @@ test.each(GAMES)('H1, H2, H3, Q7: what the end of the chapter pays and costs: %i
   expect(compared).toBeGreaterThan(10);
 });
 
-/** Moves that change neither the size of the player's gang nor its money are declined. */
+/**
+ * Steps at which only declining is tried, because they change neither the size of the gang nor the money of the seat.
+ */
 const DECLINED: ReadonlySet<string> = new Set(['divert', 'assassinate', 'learn', 'discard', 'makeAvailable']);
 
-/** The largest gang that a seat can have at the end of its turn, found by trying everything without looking at hidden cards. */
+/**
+ * The largest gang that a seat can have at the end of its turn, found by trying everything without looking at hidden
+ * cards.
+ */
 function largestBy(match: Match<Gangsta>, seat: SeatId, known = new Map<string, number>()): number {
   const { question, state } = match;
   const size = state.seats[seat]?.gang.length ?? 0;

@@ -2,7 +2,7 @@ import type { SeatId } from '@getaway/kernel';
 import { type GangWar, gangWarOf, opportunityOf } from '../chapters.ts';
 import { majoritiesOf } from '../end.ts';
 import { hasActive, packOf } from '../gang.ts';
-import { dueTo, LAST_SNITCH, snitchesOfChapter } from '../snitches.ts';
+import { amountDue, SNITCHES_TO_END, snitchesOfChapter } from '../snitches.ts';
 import type { View } from '../view.ts';
 import { mostMembers } from './growth.ts';
 
@@ -32,7 +32,7 @@ interface Ender {
   readonly seat: SeatId;
   /**
    * `certain`: the gang is large enough, and only the turn has to end. `thisTurn`: the active player can still reach
-   * the threshold in this turn.
+   * the threshold in this turn. `nextTurn`: another player can reach it in their next turn.
    */
   readonly when: 'certain' | 'thisTurn' | 'nextTurn';
 }
@@ -62,7 +62,7 @@ export function threatsIn(view: View): Threats {
   const next = snitches.get(view.jobDeck.top ?? '')?.number;
   return {
     snitches: snitchThreats(view),
-    ...(chapter === 3 ? { snitchesToEnd: LAST_SNITCH - snitchesOfChapter(view).length } : {}),
+    ...(chapter === 3 ? { snitchesToEnd: SNITCHES_TO_END - snitchesOfChapter(view).length } : {}),
     ...(next === undefined ? {} : { nextSnitch: next }),
     ...(chapter === 3 ? {} : { war: warThreat(view) }),
     ...(chapter === 1 ? { incomes: opportunityOf(view) } : {}),
@@ -84,7 +84,7 @@ function snitchThreats(view: View): readonly SnitchThreat[] {
     number,
     count: left.filter((snitch) => snitch.number === number).length,
     tolls: view.seats.map(({ money, gang }, seat) => {
-      const due = dueTo(view, seat, number);
+      const due = amountDue(view, seat, number);
       return { seat, pays: Math.min(due, money), loses: due > money && gang.length > 1 ? 'henchman' : 'nobody' };
     }),
   }));

@@ -17,7 +17,7 @@ export interface SeatPlan {
   readonly hospital?: readonly Who[];
 }
 
-/** The parts of a position that matter. Everything else is filled in, so that every card is somewhere exactly once. */
+/** The parts of a position that matter. Everything else is filled in, so that every card is in exactly one place. */
 export interface Plan {
   readonly chapter?: Chapter;
   readonly seats: readonly SeatPlan[];
@@ -49,7 +49,7 @@ const resource = v.exactOptional(v.picklist(RESOURCES));
 const who = v.union([card, v.strictObject({ card, available: v.boolean(), learned: v.exactOptional(card) })]);
 const members = v.exactOptional(listUpTo(who, MOST));
 
-/** A plan as a document. */
+/** The schema of a plan that is read as a document. */
 export const planSchema: v.GenericSchema<unknown, Plan> = v.strictObject({
   chapter: v.exactOptional(v.picklist(CHAPTERS)),
   seats: listUpTo(

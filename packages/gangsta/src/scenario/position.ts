@@ -4,7 +4,7 @@ import { PACKS } from '../content/read.ts';
 import type { Chapter, ResourceId } from '../content/vocabulary.ts';
 import { gangsta } from '../definition.ts';
 import type { Frame } from '../frames.ts';
-import { cover } from '../gang.ts';
+import { canCover } from '../gang.ts';
 import type { Gangsta } from '../shape.ts';
 import type { HeldResource, Member, Seat, State } from '../state.ts';
 import { takeTurn } from '../turn.ts';
@@ -30,7 +30,7 @@ export function position(plan: Plan): State {
   for (const { active, inactive } of plan.seats)
     for (const kept of [active, inactive]) if (kept) resources.delete(kept);
   const asleep = (gang: readonly Member[]) => (resource: ResourceId) =>
-    !cover(pack, gang, pack.resources.get(resource)?.needs ?? []);
+    !canCover(pack, gang, pack.resources.get(resource)?.needs ?? []);
   const seats = plan.seats.map((wanted) =>
     seatOf(wanted, (gang) => (options.resources ? [takeFirst(resources, asleep(gang))] : [])),
   );

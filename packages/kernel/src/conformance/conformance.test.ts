@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest';
 import type { Definition } from '../definition.ts';
 import { type Pickpockets, pickpockets } from '../testing/pickpockets.ts';
-import { keepPromises } from './index.ts';
+import { checkPromises } from './index.ts';
 
 const trial = (i: number) => ({ seed: `trial ${i}`, request: { players: 2 + (i % 2) }, every: 1, most: 200 });
 
 test.each([0, 1, 2, 3, 4, 5, 6, 7])('an honest game keeps every promise (%i)', (i) => {
-  expect(keepPromises(pickpockets, trial(i)).decision).toBeUndefined();
+  expect(checkPromises(pickpockets, trial(i)).decision).toBeUndefined();
 });
 
 /**
@@ -40,7 +40,7 @@ const endsByPurse: Pick<typeof rules, 'show' | 'endTurn'> = {
 test('a game that records a secret single option as an entry keeps every promise', () => {
   const endTurn = { ...endsByPurse.endTurn, hidesChoice: () => true };
   for (let i = 0; i < 8; i += 1)
-    keepPromises({ ...pickpockets, rules: { ...rules, ...endsByPurse, endTurn } }, trial(i));
+    checkPromises({ ...pickpockets, rules: { ...rules, ...endsByPurse, endTurn } }, trial(i));
 });
 
 const CULPRITS: readonly [string, string, Partial<Definition<Pickpockets>>][] = [
@@ -153,7 +153,7 @@ const CULPRITS: readonly [string, string, Partial<Definition<Pickpockets>>][] = 
 test.each(CULPRITS)('a game that %s is caught', (_what, message, change) => {
   const culprit = { ...pickpockets, eventFor, ...change };
   const play = (): void => {
-    for (let i = 0; i < 8; i += 1) keepPromises(culprit, trial(i));
+    for (let i = 0; i < 8; i += 1) checkPromises(culprit, trial(i));
   };
   expect(play).toThrow(message);
 });

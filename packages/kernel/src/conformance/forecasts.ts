@@ -7,7 +7,7 @@ import {
   type Forecast,
   forecasts,
   goesThroughSettled,
-  NOTHING_TOLD,
+  NO_STATEMENTS,
 } from '../preview.ts';
 import type { Shape } from '../shape.ts';
 
@@ -47,7 +47,9 @@ export function checkForecasts<G extends Shape>(match: Match<G>): ForecastCheck 
   return { compared, revealing };
 }
 
-/** The actual effects of a move, or the reason to stop: a draw was made, or the game went beyond what a forecast covers. */
+/**
+ * The actual effects of a move, or the reason to stop: a draw was made, or the game went beyond what a forecast covers.
+ */
 function play<G extends Shape>(
   match: Match<G>,
   question: Question<G>,
@@ -77,7 +79,7 @@ function play<G extends Shape>(
   const waitsFor = after.question?.seat;
   return {
     changes: changesBetween(figuresOf(match.state, seat), figuresOf(after.state, seat)),
-    ...(tell?.(outlook) ?? NOTHING_TOLD),
+    ...(tell?.(outlook) ?? NO_STATEMENTS),
     reveals: false,
     ...(waitsFor === undefined || waitsFor === seat ? {} : { waitsFor }),
   };

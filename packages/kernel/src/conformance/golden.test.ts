@@ -2,9 +2,9 @@ import { expect, test } from 'vitest';
 import { Match } from '../match.ts';
 import { readSetup } from '../setup.ts';
 import { pickpockets } from '../testing/pickpockets.ts';
-import { goldenOf, keepPromises, perft, replayGolden } from './index.ts';
+import { checkPromises, goldenOf, perft, replayGolden } from './index.ts';
 
-const played = keepPromises(pickpockets, { seed: 'golden', request: { players: 2 }, every: 97 });
+const played = checkPromises(pickpockets, { seed: 'golden', request: { players: 2 }, every: 97 });
 
 test('a golden game replays to the same end', () => {
   expect(replayGolden(pickpockets, goldenOf(played)).result).toEqual(played.result);

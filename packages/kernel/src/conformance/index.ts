@@ -27,7 +27,7 @@ const OPENING = 6;
  * Plays one random game and throws at the first broken promise. Every game built on the kernel must keep all promises,
  * for every seed.
  */
-export function keepPromises<G extends Shape>(
+export function checkPromises<G extends Shape>(
   definition: Definition<G>,
   { request, seed, every, most = 5_000 }: Trial,
 ): Match<G> {

@@ -70,8 +70,8 @@ const tellFor = <G extends Shape>({ definition }: Match<G>, viewer: Viewer, { ev
   events.map((event) => asText(definition.eventFor(event, viewer)));
 
 /**
- * Events after a draw may differ, because they may show what the draw revealed. This holds only if both states make
- * that draw.
+ * Whether an event comes after a draw. If both states make that draw, such events may differ, because they may show
+ * what was drawn.
  */
 const isDrawn = <G extends Shape>({ foreseen }: Game<G>, at: number): boolean => at >= foreseen;
 

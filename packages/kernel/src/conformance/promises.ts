@@ -127,9 +127,9 @@ function nothingShowsBeforeTheBoundary<G extends Shape>({ match, move, dream }: 
 }
 
 /**
- * If two continuations look the same to a viewer, they give that viewer the same dreams. If the seat that chose can
- * tell them apart, they also give the viewer the same events. The second continuation is another move of that seat, or
- * the same move with other draws.
+ * Compares the true continuation with another one: another move of the asked seat, or the same move with other draws.
+ * If both look the same to another viewer, they must give that viewer the same dreams. If the asked seat can tell them
+ * apart, they must also give the viewer the same events.
  */
 function lookalikesAreToldAndDreamtAlike<G extends Shape>({ match, move, dream }: Moment<G>): void {
   const { definition, question } = match;

@@ -1,10 +1,10 @@
-import { isVisible, textUpTo, visible } from '@getaway/kernel';
+import { isVisible, replaceInvisible, textUpTo } from '@getaway/kernel';
 import * as v from 'valibot';
 
 const LONGEST_NAME = 40;
 
 /** A name as shown to others. Earlier programs accepted invisible characters, which are replaced by visible signs. */
-export const shownName = (name: string): string => visible(name.trim());
+export const shownName = (name: string): string => replaceInvisible(name.trim());
 
 /** A player's name in a file. */
 export const playerName = v.pipe(

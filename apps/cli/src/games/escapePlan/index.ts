@@ -2,7 +2,7 @@ import { acceptanceOf, HOUSE, packFaults } from '@getaway/escape-plan';
 import { PACKS } from '@getaway/escape-plan/content';
 import { FIELDS, isMinor, nameIn, tellable } from '@getaway/escape-plan/text';
 import type { EscapePlan } from '@getaway/escape-plan/view';
-import { visible } from '@getaway/kernel';
+import { replaceInvisible } from '@getaway/kernel';
 import type { TableUi } from '../game.ts';
 import { draw, drawMap } from './draw.ts';
 import { hint } from './hint.ts';
@@ -21,7 +21,7 @@ export const escapePlanTable: TableUi<EscapePlan> = {
   legend,
   nameIn(view, key, voice) {
     const name = nameIn(view, key, voice);
-    return name === undefined ? undefined : visible(name); // a pack's name must not contain control characters
+    return name === undefined ? undefined : replaceInvisible(name); // a pack's name must not contain control characters
   },
   tellable,
   sorted,

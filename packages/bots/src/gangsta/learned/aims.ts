@@ -1,5 +1,5 @@
 import { packOf } from '@getaway/gangsta/content';
-import { type Icons, type State, type Tables, tablesOf, totalOf, without } from '@getaway/gangsta/features';
+import { type Icons, type State, subtractIcons, type Tables, tablesOf, totalOf } from '@getaway/gangsta/features';
 import type { Move } from '@getaway/gangsta/moves';
 import { GAP, type Gangsta } from '@getaway/gangsta/view';
 import type { DreamDecision } from '../../imagined.ts';
@@ -93,7 +93,7 @@ function callsFor(situation: Situation, id: string): readonly (readonly Tired[])
   const job = tables.jobs.get(id);
   if (job === undefined) return [];
   const own = availableIcons(situation, false);
-  const missing = without(job.needs, job.isShared ? availableIcons(situation, true) : own);
+  const missing = subtractIcons(job.needs, job.isShared ? availableIcons(situation, true) : own);
   const { calls, left } = callFor(missing, tired, free + money);
   if (totalOf(left) > 1) return []; // Q5. One missing icon is allowed, because gear may replace it. The rules decide.
   const rest = tired.filter((member) => !calls.includes(member));
@@ -104,7 +104,7 @@ function callsFor(situation: Situation, id: string): readonly (readonly Tired[])
   const more = tired.find((member) => !full.includes(member));
   if (full.length >= free && more !== undefined && money > full.length - free) ways.push([...full, more]);
   if (job.isShared) {
-    const alone = callFor(without(job.needs, own), tired, free + money);
+    const alone = callFor(subtractIcons(job.needs, own), tired, free + money);
     if (alone.left === 0 && alone.calls.length > calls.length) ways.push(alone.calls);
   }
   return ways;
@@ -122,7 +122,7 @@ function callFor(needs: Icons, tired: readonly Tired[], most: number): { calls: 
     }
     if (best === undefined) break;
     calls.push(best);
-    left = without(left, best.icons);
+    left = subtractIcons(left, best.icons);
   }
   return { calls, left };
 }

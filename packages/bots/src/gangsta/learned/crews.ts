@@ -1,5 +1,5 @@
 import { packOf } from '@getaway/gangsta/content';
-import { type Icons, type State, tablesOf, without } from '@getaway/gangsta/features';
+import { type Icons, type State, subtractIcons, tablesOf } from '@getaway/gangsta/features';
 import type { Move } from '@getaway/gangsta/moves';
 import type { Gangsta } from '@getaway/gangsta/view';
 import type { DreamDecision } from '../../imagined.ts';
@@ -74,7 +74,7 @@ function cheapestFirsts(helpers: readonly Helper[], needs: Icons, count: number)
     if (nodes > MAX_NODES) return;
     for (let i = from; i < useful.length; i += 1) {
       const helper = useful[i] as Helper;
-      const left = without(missing, helper.icons);
+      const left = subtractIcons(missing, helper.icons);
       if (left === missing) continue;
       const crew = { first: first ?? helper.card, price: price + helper.price };
       if (left === 0) crews.push(crew);

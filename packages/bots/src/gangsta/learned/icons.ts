@@ -1,4 +1,4 @@
-import { type Icons, type PersonFigures, type Tables, totalOf, without } from '@getaway/gangsta/features';
+import { type Icons, type PersonFigures, subtractIcons, type Tables, totalOf } from '@getaway/gangsta/features';
 import type { Member } from '@getaway/gangsta/view';
 
 /** R11. Printed and learned skills. */
@@ -13,4 +13,4 @@ const isLeader = (icons: Icons): boolean => (icons & 15) > 0;
 export const rankOf = (icons: Icons): number => totalOf(icons) + (isLeader(icons) ? 0.7 : 0);
 
 /** The number of needed icons that a member brings. */
-export const meets = (needs: Icons, icons: Icons): number => totalOf(needs) - totalOf(without(needs, icons));
+export const meets = (needs: Icons, icons: Icons): number => totalOf(needs) - totalOf(subtractIcons(needs, icons));

@@ -5,7 +5,7 @@ import type { Journey, Traveller } from '../traveller.ts';
 /** The complete state of a thief on the way. Sets are bits. Cans may be returned at any time. */
 interface Moment {
   readonly space: number;
-  /** Tiles left. */
+  /** The tiles that the thief has left. */
   readonly left: number;
   readonly rest: number;
   readonly spent: number;

@@ -2,8 +2,8 @@
 import type { EVENTS as ENGLISH } from '../en/events.ts';
 
 /**
- * What happened, for one reader. `{seat}` and `{who}` are a name or "Ty". `{seatIs}` and `{whoIs}` are `other`, `you`
- * or the automaton accordingly. Events of automata name their rule, because nobody chose them.
+ * The sentence for each event, as one reader sees it. `{seat}` and `{who}` are a name or "Ty". `{seatIs}` and `{whoIs}`
+ * are `other`, `you` or the automaton accordingly. Events of automata name their rule, because nobody chose them.
  */
 export const EVENTS: Readonly<Record<keyof typeof ENGLISH, string>> = {
   'event.cityFounded': 'První díly města: {tiles}.',

@@ -1,6 +1,6 @@
 /**
- * Names of closed sets in the forms that sentences need. `key` is the colour of a klíč, which is masculine. `gen` and
- * `acc` are cases.
+ * Names from fixed lists, in the grammatical forms that sentences need. `key` is the colour of a klíč, which is
+ * masculine. `gen` and `acc` are cases.
  */
 export const FORMS = {
   'tone.master#key': 'univerzální klíč',

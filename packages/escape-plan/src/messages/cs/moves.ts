@@ -72,7 +72,7 @@ export const MOVES: Readonly<Record<keyof typeof ENGLISH_MOVES, string>> = {
   'move.unlock': 'Odemknout výhodu: {asset}',
 };
 
-/** Prompts: the question first, then what matters now. */
+/** The prompt of each step: first the question, then what matters now. */
 export const STEPS: Readonly<Record<keyof typeof ENGLISH_STEPS, string>> = {
   'step.unlockForCash': 'Máš nízkou pověst, takže si smíš zaplatit odemčení výhody. Které?',
   'step.placeTile': 'Město roste: který díl přiložíš a kam?',

@@ -2,8 +2,9 @@
 import type { Event } from '../../events.ts';
 
 /**
- * What happened, for one reader. `{seat}` and `{who}` are a name or "You". `{seatIs}` and `{whoIs}` are `other`, `you`
- * or the automaton accordingly. Events of automata name their rule, because nobody chose them.
+ * The sentence for each event, as one reader sees it. `{seat}` and `{who}` are a name or "You". `{seatIs}` and
+ * `{whoIs}` are `other`, `you` or the automaton accordingly. Events of automata name their rule, because nobody chose
+ * them.
  */
 export const EVENTS = {
   'event.cityFounded': 'The city started with {tiles}.',

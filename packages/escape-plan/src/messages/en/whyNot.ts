@@ -1,7 +1,7 @@
 // biome-ignore-all lint/suspicious/noTemplateCurlyInString: the dollar is money, the braces are ICU's.
 import type { REASONS } from '../../reasons/reason.ts';
 
-/** Why a move is not possible, in numbers and names. The rule behind it is shown beside it. */
+/** Why a move is not possible, with the numbers and names involved. The id of the rule is shown beside the sentence. */
 export const WHY_NOT = {
   'whyNot.short': 'You’re ${short}k short: it costs ${price}k and you have {cash, plural, =0 {no money} other {$#k}}.',
   'whyNot.rested': 'You have already rested today.',

@@ -2,9 +2,10 @@
 import type { EVENTS as ENGLISH } from '../en/events.ts';
 
 /**
- * What happened, for one reader. `{seat}` and `{who}` are a name or "Ty". `{seatIs}` and `{whoIs}` are `other`, `you`
- * or the automaton accordingly. Sentences are in the present tense, which has no gender. Names stay in the nominative,
- * so they follow a colon or are in quotes. Events of automata name their rule, because nobody chose them.
+ * The sentence for each event, as one reader sees it. `{seat}` and `{who}` are a name or "Ty". `{seatIs}` and `{whoIs}`
+ * are `other`, `you` or the automaton accordingly. Sentences are in the present tense, which has no gender. Names stay
+ * in the nominative, so they follow a colon or are in quotes. Events of automata name their rule, because nobody chose
+ * them.
  */
 export const EVENTS: Readonly<Record<keyof typeof ENGLISH, string>> = {
   'event.cityFounded': 'Pierwsze kafelki miasta: {tiles}.',

@@ -1,6 +1,7 @@
 /**
- * Names of closed sets in the cases that sentences need: `acc` (Odwiedzasz restaurację), `gen` (Używasz czapki), `dat`
- * (Wymykasz się policjantowi), `loc` with its preposition (kostka w barze). `locker` is the colour of a skrytka.
+ * Names from fixed lists, in the grammatical cases that sentences need: `acc` (Odwiedzasz restaurację), `gen` (Używasz
+ * czapki), `dat` (Wymykasz się policjantowi), `loc` with its preposition (kostka w barze). `locker` is the colour of a
+ * skrytka.
  */
 export const FORMS = {
   'tone.master#locker': 'klucz generalny',

@@ -71,7 +71,7 @@ export const MOVES: Readonly<Record<keyof typeof ENGLISH_MOVES, string>> = {
   'move.unlock': 'Odblokuj atut „{asset}”',
 };
 
-/** Prompts: the question first, then what matters now. */
+/** The prompt of each step: first the question, then what matters now. */
 export const STEPS: Readonly<Record<keyof typeof ENGLISH_STEPS, string>> = {
   'step.unlockForCash': 'Twoja zła sława jest niewielka, więc możesz zapłacić za odblokowanie atutu. Którego?',
   'step.placeTile': 'Miasto rośnie: który kafelek dokładasz i gdzie?',

@@ -1,6 +1,6 @@
 /**
- * Names of closed sets in the forms that sentences need. `key` is the colour of a chave, which is feminine. `de` and
- * `a` are names contracted with these prepositions. `art` is a name with its article.
+ * Names from fixed lists, in the grammatical forms that sentences need. `key` is the colour of a chave, which is
+ * feminine. `de` and `a` are names contracted with these prepositions. `art` is a name with its article.
  */
 export const FORMS = {
   'automaton.inspector#inside': 'a Inspetora',

@@ -71,7 +71,7 @@ export const MOVES: Readonly<Record<keyof typeof ENGLISH_MOVES, string>> = {
   'move.unlock': 'Desbloquear {asset}',
 };
 
-/** Prompts: the question first, then what matters now. */
+/** The prompt of each step: first the question, then what matters now. */
 export const STEPS: Readonly<Record<keyof typeof ENGLISH_STEPS, string>> = {
   'step.unlockForCash': 'Sua notoriedade está baixa, então você pode pagar para desbloquear um recurso. Qual?',
   'step.placeTile': 'Que peça você acrescenta à cidade, e onde?',

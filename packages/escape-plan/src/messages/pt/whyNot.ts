@@ -1,7 +1,7 @@
 // biome-ignore-all lint/suspicious/noTemplateCurlyInString: the dollar is money, the braces are ICU's.
 import type { WHY_NOT as ENGLISH } from '../en/whyNot.ts';
 
-/** Why a move is not possible, in numbers and names. The rule behind it is shown beside it. */
+/** Why a move is not possible, with the numbers and names involved. The id of the rule is shown beside the sentence. */
 export const WHY_NOT: Readonly<Record<keyof typeof ENGLISH, string>> = {
   'whyNot.short': 'Faltam ${short}k: custa ${price}k e você tem {cash, plural, =0 {$0} other {$#k}}.',
   'whyNot.rested': 'Você já descansou hoje.',

@@ -2,9 +2,9 @@
 import type { EVENTS as ENGLISH } from '../en/events.ts';
 
 /**
- * What happened, for one reader. `{seat}` and `{who}` are a name or "Вы". `{seatIs}` and `{whoIs}` are `other`, `you`
- * or the automaton accordingly. Events of automata name their rule, because nobody chose them. Sentences are in the
- * present tense, which has no gender. Names stay in the nominative.
+ * The sentence for each event, as one reader sees it. `{seat}` and `{who}` are a name or "Вы". `{seatIs}` and `{whoIs}`
+ * are `other`, `you` or the automaton accordingly. Events of automata name their rule, because nobody chose them.
+ * Sentences are in the present tense, which has no gender. Names stay in the nominative.
  */
 export const EVENTS: Readonly<Record<keyof typeof ENGLISH, string>> = {
   'event.cityFounded': 'Город начинается с кварталов {tiles}.',

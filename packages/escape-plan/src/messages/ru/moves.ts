@@ -72,7 +72,7 @@ export const MOVES: Readonly<Record<keyof typeof ENGLISH_MOVES, string>> = {
   'move.unlock': 'Разблокировать: {asset}',
 };
 
-/** Prompts: the question first, then what matters now. */
+/** The prompt of each step: first the question, then what matters now. */
 export const STEPS: Readonly<Record<keyof typeof ENGLISH_STEPS, string>> = {
   'step.unlockForCash': 'Вас почти никто не ищет: можно за деньги разблокировать актив. Какой?',
   'step.placeTile': 'Город растёт: какой квартал выложите и куда?',

@@ -1,6 +1,6 @@
 // biome-ignore-all lint/suspicious/noTemplateCurlyInString: the dollar is money, the braces are ICU's.
 
-/** The escape planner: turns left, the way to the exits, what they cost and until when. */
+/** The escape planner: the turns left, the way to each exit, its price, and the last turn to escape. */
 export const PLANNER = {
   'planner.name': 'Планировщик побега',
   'planner.turns':

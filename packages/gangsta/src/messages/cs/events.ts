@@ -1,7 +1,10 @@
 // biome-ignore-all lint/suspicious/noTemplateCurlyInString: the dollar is money, the braces are ICU's.
 import type { EVENTS as ENGLISH } from '../en/events.ts';
 
-/** What happened, for one reader. `{seat}` is a name or "Ty", and `{seatIs}` is `other` or `you` accordingly. */
+/**
+ * The sentence for each event, as one reader sees it. `{seat}` is a name or "Ty", and `{seatIs}` is `other` or `you`
+ * accordingly.
+ */
 export const EVENTS: Readonly<Record<keyof typeof ENGLISH, string>> = {
   'event.bossDealt': '{seatIs, select, you {Tvůj boss:} other {{seat} dostává bosse:}} {boss}, na začátek ${sum}.',
   'event.resourceDealt':

@@ -38,7 +38,7 @@ export const MOVES: Readonly<Record<keyof typeof ENGLISH_MOVES, string>> = {
   'move.declineExtraTurn': 'Ukončit tah a odmítnout tah navíc',
 };
 
-/** Prompts: the question first, then what matters now. */
+/** The prompt of each step: first the question, then what matters now. */
 export const STEPS: Readonly<Record<keyof typeof ENGLISH_STEPS, string>> = {
   'step.chooseResource': 'Máš dva trumfy. Jeden si nech; nikdo ho neuvidí, dokud nevyberou všichni.',
   'step.lookAtTop': 'Smíš nahlédnout na vrchní kartu balíčku. Podíváš se?',

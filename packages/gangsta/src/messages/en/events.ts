@@ -1,7 +1,10 @@
 // biome-ignore-all lint/suspicious/noTemplateCurlyInString: the dollar is money, the braces are ICU's.
 import type { Event } from '../../events.ts';
 
-/** What happened, for one reader. `{seat}` is a name or "You", and `{seatIs}` is `other` or `you` accordingly. */
+/**
+ * The sentence for each event, as one reader sees it. `{seat}` is a name or "You", and `{seatIs}` is `other` or `you`
+ * accordingly.
+ */
 export const EVENTS = {
   'event.bossDealt': '{seatIs, select, you {Your boss is} other {{seat}’s boss is}} {boss}, with ${sum}.',
   'event.resourceDealt': '{seat} drew {resourceIs, select, hidden {a resource} other {{resource}}}.',

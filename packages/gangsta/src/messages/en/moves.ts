@@ -62,7 +62,7 @@ type AskingStep = Extract<
 /** The steps at which somebody can decline. What that means depends on the step. */
 type DecliningStep = Exclude<AskingStep, 'chooseResource' | 'endTurn' | 'mobilise' | 'act' | 'pullJob' | 'giveUp'>;
 
-/** Prompts: the question first, then what matters now. */
+/** The prompt of each step: first the question, then what matters now. */
 export const STEPS = {
   'step.chooseResource': 'Keep 1 of your 2 resources. Nobody sees it until everybody has chosen.',
   'step.lookAtTop': 'Peek at the top card of a deck?',

@@ -1,7 +1,7 @@
 // biome-ignore-all lint/suspicious/noTemplateCurlyInString: the dollar is money, the braces are ICU's.
 import type { Obstacles } from '../../reasons.ts';
 
-/** Why a choice is not possible, in numbers and names. */
+/** Why a choice is not possible, with the numbers and names involved. */
 export const OBSTACLES = {
   'whyNot.short': 'You’re ${sum} short: it costs ${cost} and you have {money, plural, =0 {no money} other {$#}}.',
   'whyNot.notThere': 'It’s no longer on the table.',

@@ -2,8 +2,9 @@
 import type { EVENTS as ENGLISH } from '../en/events.ts';
 
 /**
- * What happened, for one reader. `{seat}` is a name or "Ty", and `{seatIs}` is `other` or `you` accordingly. Sentences
- * are in the present tense, which has no gender. Names stay in the nominative, so they follow a colon or are in quotes.
+ * The sentence for each event, as one reader sees it. `{seat}` is a name or "Ty", and `{seatIs}` is `other` or `you`
+ * accordingly. Sentences are in the present tense, which has no gender. Names stay in the nominative, so they follow a
+ * colon or are in quotes.
  */
 export const EVENTS: Readonly<Record<keyof typeof ENGLISH, string>> = {
   'event.bossDealt': '{seatIs, select, you {Dostajesz} other {{seat} dostaje}} szefa: {boss}, na start ${sum}.',

@@ -37,7 +37,7 @@ export const MOVES: Readonly<Record<keyof typeof ENGLISH_MOVES, string>> = {
   'move.declineExtraTurn': 'Zakończ turę i zrezygnuj z dodatkowej',
 };
 
-/** Prompts: the question first, then what matters now. */
+/** The prompt of each step: first the question, then what matters now. */
 export const STEPS: Readonly<Record<keyof typeof ENGLISH_STEPS, string>> = {
   'step.chooseResource': 'Masz dwa zasoby. Zachowaj jeden; nikt go nie zobaczy, dopóki wszyscy nie wybiorą.',
   'step.lookAtTop': 'Możesz podejrzeć wierzchnią kartę talii. Chcesz?',

@@ -1,7 +1,10 @@
 // biome-ignore-all lint/suspicious/noTemplateCurlyInString: the dollar is money, the braces are ICU's.
 import type { EVENTS as ENGLISH } from '../en/events.ts';
 
-/** What happened, for one reader. `{seat}` is a name or "Você", and `{seatIs}` is `other` or `you` accordingly. */
+/**
+ * The sentence for each event, as one reader sees it. `{seat}` is a name or "Você", and `{seatIs}` is `other` or `you`
+ * accordingly.
+ */
 export const EVENTS: Readonly<Record<keyof typeof ENGLISH, string>> = {
   'event.bossDealt':
     'No comando {seatIs, select, you {da sua quadrilha} other {da quadrilha de {seat}}}: {boss}, com ${sum}.',

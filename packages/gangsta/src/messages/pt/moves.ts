@@ -37,7 +37,7 @@ export const MOVES: Readonly<Record<keyof typeof ENGLISH_MOVES, string>> = {
   'move.declineExtraTurn': 'Encerrar o turno e recusar o turno extra',
 };
 
-/** Prompts: the question first, then what matters now. */
+/** The prompt of each step: first the question, then what matters now. */
 export const STEPS: Readonly<Record<keyof typeof ENGLISH_STEPS, string>> = {
   'step.chooseResource': 'Fique com 1 dos seus 2 recursos. Ninguém vê qual até todos escolherem.',
   'step.lookAtTop': 'Espiar a carta do topo de um baralho?',

@@ -2,8 +2,8 @@
 import type { EVENTS as ENGLISH } from '../en/events.ts';
 
 /**
- * What happened, for one reader. `{seat}` is a name or "Вы", and `{seatIs}` is `other` or `you` accordingly. Sentences
- * are in the present tense, which has no gender. Names stay in the nominative.
+ * The sentence for each event, as one reader sees it. `{seat}` is a name or "Вы", and `{seatIs}` is `other` or `you`
+ * accordingly. Sentences are in the present tense, which has no gender. Names stay in the nominative.
  */
 export const EVENTS: Readonly<Record<keyof typeof ENGLISH, string>> = {
   'event.bossDealt': '{seatIs, select, you {Ваш босс} other {Босс игрока {seat}}} — {boss}, стартовый капитал ${sum}.',

@@ -37,7 +37,7 @@ export const MOVES: Readonly<Record<keyof typeof ENGLISH_MOVES, string>> = {
   'move.declineExtraTurn': 'Закончить ход и отказаться от дополнительного',
 };
 
-/** Prompts: the question first, then what matters now. */
+/** The prompt of each step: first the question, then what matters now. */
 export const STEPS: Readonly<Record<keyof typeof ENGLISH_STEPS, string>> = {
   'step.chooseResource': 'Вам достались два ресурса. Оставьте один: пока не выберут все, его никто не увидит.',
   'step.lookAtTop': 'Можно подсмотреть верхнюю карту колоды. Смотрим?',

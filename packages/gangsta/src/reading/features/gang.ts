@@ -1,7 +1,7 @@
 import type { SeatId } from '@getaway/kernel';
 import { FAMILIES } from '../../content/vocabulary.ts';
 import { packOf, seatOf } from '../../gang.ts';
-import { influenceOfResource, MEDIA_MOST } from '../../influence.ts';
+import { influenceOfResource, MAX_MEDIA_INFLUENCE } from '../../influence.ts';
 import { countAt, type Icons, totalOf } from './icons.ts';
 import type { Moment } from './moment.ts';
 import type { PersonFigures } from './tables.ts';
@@ -73,7 +73,7 @@ export function gangOf({ state, tables }: Moment, seat: SeatId, viewer: SeatId):
   if (resource !== undefined) {
     influence += influenceOfResource(packOf(state), resource, isOpen ? held.done : []);
     if (!isOpen && resource.card === 'media' && resource.status === 'active')
-      influence += Math.min(MEDIA_MOST, showing);
+      influence += Math.min(MAX_MEDIA_INFLUENCE, showing);
   }
   return {
     seat,

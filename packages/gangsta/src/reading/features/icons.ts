@@ -27,7 +27,7 @@ export function breadthOf(icons: Icons): number {
 }
 
 /** Subtracts the second from the first, skill by skill, never below 0. */
-export function without(icons: Icons, taken: Icons): Icons {
+export function subtractIcons(icons: Icons, taken: Icons): Icons {
   if (((icons | taken) & HIGH) !== 0) return withoutMany(icons, taken);
   const difference = (icons | HIGH) - taken;
   const kept = difference & HIGH;
@@ -45,7 +45,7 @@ function withoutMany(icons: Icons, taken: Icons): Icons {
 }
 
 /** The sum of two sets of icons. Each count must stay at most 15. */
-export function together(icons: Icons, others: Icons): Icons {
+export function addIcons(icons: Icons, others: Icons): Icons {
   if (((icons | others) & HIGH) === 0) return icons + others;
   let sum = 0;
   for (let at = 0; at < LAST; at += BITS) sum += Math.min(MOST, ((icons >> at) & MOST) + ((others >> at) & MOST)) << at;

@@ -2,7 +2,7 @@ import { FAMILIES } from '../../content/vocabulary.ts';
 import type { Gang } from './gang.ts';
 import type { Moment } from './moment.ts';
 
-/** G1, F2. The points of majorities that a gang would get if the game ended now. */
+/** G1, F2. The points for majorities that a gang would get if the game ended now. */
 export function majorityPoints({ state }: Moment, gangs: readonly Gang[], own: Gang): number {
   const richest = share(gangs, own, ({ money }) => money);
   if (!state.options.families) return richest + share(gangs, own, ({ size }) => size);
@@ -30,7 +30,7 @@ function share(gangs: readonly Gang[], own: Gang, count: ((gang: Gang) => number
   return tied ? 1 : 2;
 }
 
-/** F2. Families in which the gang leads by two or more, and those in which one more member would lead or tie. */
+/** F2. Families in which the gang leads by two or more, and those in which one more member is enough to lead or tie. */
 export function familyLeads(gangs: readonly Gang[], own: Gang): { readonly safe: number; readonly near: number } {
   let [safe, near] = [0, 0];
   for (const count of familyAt) {

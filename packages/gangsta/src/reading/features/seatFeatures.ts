@@ -3,12 +3,12 @@ import { seatOf } from '../../gang.ts';
 import { costOf } from '../../recruit.ts';
 import { GAP } from '../../state.ts';
 import { type Gang, informersOf } from './gang.ts';
-import { breadthOf, countAt, type Icons, together, totalOf, without } from './icons.ts';
+import { addIcons, breadthOf, countAt, type Icons, subtractIcons, totalOf } from './icons.ts';
 import { familyLeads, majorityPoints } from './majorities.ts';
 import type { Moment } from './moment.ts';
 import type { Writer } from './writer.ts';
 
-/** The features of one gang. It must always write the same number of features, because all gangs have the same ones. */
+/** Writes the features of one gang. The number of features is always the same, because all gangs share one layout. */
 export function writeSeat(out: Writer, moment: Moment, gangs: readonly Gang[], own: Gang): void {
   writeMembers(out, moment, own);
   writeSkills(out, own);
@@ -52,12 +52,14 @@ function writeSkills(out: Writer, { icons, ready }: Gang): void {
   }
 }
 
-/** The jobs that the gang can do in the next turn, after calling members back, with partners, or with one more skill. */
+/**
+ * The jobs that the gang can do in the next turn, after calling members back, with partners, or with one more skill.
+ */
 function writeJobs(out: Writer, moment: Moment, gangs: readonly Gang[], { seat, icons, ready }: Gang): void {
   let [now, best, second, influence, income, sum] = [0, 0, 0, 0, 0, 0];
   let [soon, bestSoon, almost, bestAlmost, bestShared] = [0, 0, 0, 0, 0];
   for (const { needs, value, rewards, isShared } of moment.jobs) {
-    if (without(needs, ready) === 0) {
+    if (subtractIcons(needs, ready) === 0) {
       now += 1;
       sum += value;
       if (value > best) [best, second] = [value, best];
@@ -66,7 +68,7 @@ function writeJobs(out: Writer, moment: Moment, gangs: readonly Gang[], { seat, 
       income = Math.max(income, rewards.income);
       continue;
     }
-    const missing = without(needs, icons);
+    const missing = subtractIcons(needs, icons);
     if (missing === 0) {
       soon += 1;
       bestSoon = Math.max(bestSoon, value);
@@ -74,7 +76,7 @@ function writeJobs(out: Writer, moment: Moment, gangs: readonly Gang[], { seat, 
       almost += 1;
       bestAlmost = Math.max(bestAlmost, value);
     }
-    if (isShared && value > bestShared && without(needs, ready) !== needs && isCovered(needs, ready, gangs, seat))
+    if (isShared && value > bestShared && subtractIcons(needs, ready) !== needs && isCovered(needs, ready, gangs, seat))
       bestShared = value;
   }
   out.put(now / 2);
@@ -92,8 +94,8 @@ function writeJobs(out: Writer, moment: Moment, gangs: readonly Gang[], { seat, 
 
 function isCovered(needs: Icons, ready: Icons, gangs: readonly Gang[], seat: number): boolean {
   let all = ready;
-  for (const other of gangs) if (other.seat !== seat && other.activated < other.size) all = together(all, other.ready);
-  return without(needs, all) === 0;
+  for (const other of gangs) if (other.seat !== seat && other.activated < other.size) all = addIcons(all, other.ready);
+  return subtractIcons(needs, all) === 0;
 }
 
 const NO_HENCHMAN = 20;
@@ -151,7 +153,7 @@ function writeResource(out: Writer, { state, tables, chapter }: Moment, { seat, 
   // Q1. Until everybody has chosen, a resource is secret and does nothing.
   if (resource === undefined || figures === undefined) return out.skip(RESOURCE_FEATURES);
   const isWaiting = resource.status === 'inactive';
-  const lack = isWaiting ? totalOf(without(figures.needs, icons)) : 0;
+  const lack = isWaiting ? totalOf(subtractIcons(figures.needs, icons)) : 0;
   const isDoomed = resource.card === 'counterfeitPress' && chapter === 3; // rule Q8
   out.put(isWaiting && !isDoomed ? figures.influence / 4 / (1 + lack) : 0);
   out.put(isWaiting && !isDoomed ? Math.min(lack, 4) / 3 : 0);

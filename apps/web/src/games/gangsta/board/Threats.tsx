@@ -1,5 +1,5 @@
 import { type Threats as Found, snitchesOfChapter, type Toll, threatsIn } from '@getaway/gangsta/reading';
-import { type ToldThreat, tellThreats } from '@getaway/gangsta/text';
+import { type ThreatText, tellThreats } from '@getaway/gangsta/text';
 import { GAP, type Gangsta } from '@getaway/gangsta/view';
 import type { SeatId } from '@getaway/kernel';
 import type { ComponentChildren, VNode } from 'preact';
@@ -14,12 +14,12 @@ import { Dialog } from '../../../ui/Dialog.tsx';
 import './threats.css';
 
 const ICONS = { end: 'members', war: 'mercenary', snitch: 'snitch' } as const satisfies Record<
-  ToldThreat['about'],
+  ThreatText['about'],
   IconName
 >;
 
 /** The subject that explains each threat. Its card repeats the threat's sentences. */
-const SUBJECTS: Readonly<Record<ToldThreat['about'], { readonly kind: string; readonly id?: string }>> = {
+const SUBJECTS: Readonly<Record<ThreatText['about'], { readonly kind: string; readonly id?: string }>> = {
   end: { kind: 'chapter' },
   war: { kind: 'skill', id: 'mercenary' },
   snitch: { kind: 'token', id: 'snitches' },
@@ -35,7 +35,7 @@ export function Threats(): VNode | null {
     say: (key, values) => voice.say(key, values),
     seat: (seat) => describer.seat(seat),
   });
-  const chip = (about: ToldThreat['about'], figures: ComponentChildren): VNode => (
+  const chip = (about: ThreatText['about'], figures: ComponentChildren): VNode => (
     <Chip
       key={about}
       about={about}
@@ -75,7 +75,7 @@ function Chip({
   children,
   onOpen,
 }: {
-  readonly about: ToldThreat['about'];
+  readonly about: ThreatText['about'];
   readonly sentences: readonly string[];
   readonly children: ComponentChildren;
   onOpen(): void;

@@ -1,7 +1,7 @@
 import type { Skill } from '@getaway/gangsta/content';
 import { packOf } from '@getaway/gangsta/content';
 import { coveredBy, skillsOf, threatsIn } from '@getaway/gangsta/reading';
-import { type ToldThreat, tellThreats } from '@getaway/gangsta/text';
+import { type ThreatText, tellThreats } from '@getaway/gangsta/text';
 import { GAP, type Member } from '@getaway/gangsta/view';
 import type { Subject } from '../../../table/explain/subject.ts';
 import type { GangstaTable } from '../model/moves.ts';
@@ -28,7 +28,7 @@ export const lacking = ({ view }: Table, needs: readonly Skill[], members: reado
   ).flatMap(({ skill, covered }) => (covered ? [] : [skill]));
 
 /** What a threat would cost everybody, as things stand. */
-export function threatsAbout({ view, voice, describer }: Table, threat: ToldThreat['about']): readonly string[] {
+export function threatsAbout({ view, voice, describer }: Table, threat: ThreatText['about']): readonly string[] {
   if (view.endedBy !== undefined || view.jobs.every((card) => card === GAP)) return [];
   const told = tellThreats(view, threatsIn(view), {
     say: (key, values) => voice.say(key, values),

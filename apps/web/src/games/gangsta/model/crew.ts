@@ -1,5 +1,5 @@
 import type { Move } from '@getaway/gangsta/moves';
-import { gestureOf, planJob, planRest } from '@getaway/gangsta/reading';
+import { impliedMoves, planJob, planRest } from '@getaway/gangsta/reading';
 import { ownSeat } from '@getaway/kernel';
 import type { GangstaTable } from './moves.ts';
 
@@ -8,7 +8,7 @@ type Asking = Pick<GangstaTable, 'view' | 'asked'>;
 /** The moves that a choice stands for. A job with only one possible crew is done at once. */
 export function gesture({ view }: Asking, move: Move): readonly Move[] {
   const seat = ownSeat(view);
-  return seat === undefined ? [move] : gestureOf(view, seat, move);
+  return seat === undefined ? [move] : impliedMoves(view, seat, move);
 }
 
 /** The moves to preview when somebody points at a job, which is then shown with the suggested crew. */

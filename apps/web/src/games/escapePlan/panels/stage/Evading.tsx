@@ -3,8 +3,8 @@ import {
   countLeft,
   evadedBy,
   evadingOf,
-  type Pursued,
   type PursuedTile,
+  type PursuingOfficer,
   tollOn,
   woundsIfStopped,
 } from '@getaway/escape-plan/reading';
@@ -126,7 +126,7 @@ function PursuerRow({
   tile,
   tileWide,
 }: {
-  readonly pursued: Pursued;
+  readonly pursued: PursuingOfficer;
   readonly tile: string;
   readonly tileWide: boolean;
 }): VNode {

@@ -2,7 +2,7 @@
  * A list that only grows at its end. Every earlier version stays valid and shares its items with all later ones, so
  * appending costs the same however long the list is.
  */
-export class Trail<T> {
+export class AppendOnlyList<T> {
   /** May be longer than this version, because later versions append to the same list. */
   readonly #items: T[];
   readonly length: number;
@@ -12,8 +12,8 @@ export class Trail<T> {
     this.length = length;
   }
 
-  static of<T>(items: readonly T[]): Trail<T> {
-    return new Trail(items.slice(), items.length);
+  static of<T>(items: readonly T[]): AppendOnlyList<T> {
+    return new AppendOnlyList(items.slice(), items.length);
   }
 
   get last(): T | undefined {
@@ -25,10 +25,10 @@ export class Trail<T> {
   }
 
   /** Only the first append to a version happens in place. Further appends make a copy. */
-  with(item: T): Trail<T> {
+  with(item: T): AppendOnlyList<T> {
     const items = this.#items.length === this.length ? this.#items : this.#items.slice(0, this.length);
     items.push(item);
-    return new Trail(items, this.length + 1);
+    return new AppendOnlyList(items, this.length + 1);
   }
 
   /** Like `Array.slice`; a negative index counts from the end. */

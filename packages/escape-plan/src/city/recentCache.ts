@@ -1,14 +1,15 @@
 /**
- * Enough for a handful of tables, or for the cities that a bot compares from one position. With more tables, a server
- * recomputes a city in 0.1 ms when it switches tables, but not for every move that a bot considers.
+ * The default number of keys. It is enough for a handful of tables, or for the cities that a bot compares from one
+ * position. With more tables, a server recomputes a city in 0.1 ms when it switches tables, but not for every move that
+ * a bot considers.
  */
 const MOST = 16;
 
 /**
- * A cache of the values of the last few keys. A new key replaces the oldest one. In random games a WeakMap took three
- * times the memory of a match and spent a third of a solo game on garbage collection.
+ * A cache of the values of the last few keys. A new key replaces the oldest one. With a WeakMap instead, random games
+ * needed three times the memory per match, and a solo game spent a third of its time on garbage collection.
  */
-export class Recent<Key, Value> {
+export class RecentCache<Key, Value> {
   readonly #most: number;
   readonly #keys: (Key | undefined)[];
   readonly #values: (Value | undefined)[];
