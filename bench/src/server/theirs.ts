@@ -17,7 +17,8 @@ const PING = '2';
 const PONG = '3';
 
 /**
- * The protocol of boardgame.io's server: its lobby, and plain socket.io messages without the overhead of socket.io's client.
+ * The protocol of boardgame.io's server: its lobby, and plain socket.io messages without the overhead of socket.io's
+ * client.
  */
 export const connectTheirs: Connect = async (place, name, hear) => {
   const party = new TheirPlayers(place, name, hear);

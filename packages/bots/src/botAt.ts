@@ -23,7 +23,10 @@ interface BotGame<G extends Shape> {
   readonly adapter: Adapter<G>;
 }
 
-/** The move of the bot that is due in a position. Loads the net that the level needs. The same question gets the same answer. */
+/**
+ * The move of the bot that is due in a position. Loads the net that the level needs. The same question gets the same
+ * answer.
+ */
 export async function botAtOnceLoaded<G extends Shape>(game: BotGame<G>, question: BotQuestion): Promise<BotChoice> {
   const { view, chosen } = await thoughtAt(game, question);
   return choiceOf(game.adapter, view, chosen);
@@ -66,7 +69,9 @@ export interface JudgedChoice extends Pick<BotQuestion, 'position' | 'pack'> {
   readonly rollouts: number;
 }
 
-/** What a choice loses compared with the best plan; undefined if there was nothing to choose, or if no net can judge it. */
+/**
+ * What a choice loses compared with the best plan; undefined if there was nothing to choose, or if no net can judge it.
+ */
 export async function judgementAt<G extends Shape>(
   game: BotGame<G>,
   choice: JudgedChoice,

@@ -1,4 +1,6 @@
-/** The levels from the weakest to the strongest. They are in a separate module, so that menus need not load the bots. */
+/**
+ * The levels from the weakest to the strongest. They are in a separate module, so that menus need not load the bots.
+ */
 export const LEVELS = ['rookie', 'lookout', 'steady', 'canny', 'shrewd', 'wily', 'mastermind'] as const;
 
 /** Plays any legal move. It is for tests and measurements and is not offered to players. */

@@ -16,8 +16,8 @@ import { afterChange, type Change, changeBetween } from './changes.ts';
 import type { Passage } from './port.ts';
 
 /**
- * The permanent record of a finished game: its log, its last position, and the state after every choice. Reading it replays
- * nothing, so a change of the rules can't lose it.
+ * The permanent record of a finished game: its log, its last position, and the state after every choice. Reading it
+ * replays nothing, so a change of the rules can't lose it.
  */
 export interface Archive<G extends Shape = Shape> {
   /** Unredacted, starting with the setup. */

@@ -35,7 +35,10 @@ export interface BotLevels {
   readonly defaultLevel: string;
   /** The level that advises players. */
   readonly strongestLevel: string;
-  /** The full name of a bot (`level` or `level:character`), as seats and files store it; undefined if there is no such bot. */
+  /**
+   * The full name of a bot (`level` or `level:character`), as seats and files store it; undefined if there is no such
+   * bot.
+   */
   botNamed(text: string): string | undefined;
 }
 

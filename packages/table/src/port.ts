@@ -124,7 +124,10 @@ export interface PlayPort<G extends Shape = Shape> {
   undo(): Promise<Attempt<null>>;
   /** The effects of a sequence of moves, as far as the viewer can foresee them. */
   foresee(moves: readonly G['move'][]): Promise<Foreseen<G>>;
-  /** The certain effects of each move of decision `number`, in the order of its moves; empty if that decision is not due. */
+  /**
+   * The certain effects of each move of decision `number`, in the order of its moves; empty if that decision is not
+   * due.
+   */
   forecasts(number: number): Promise<readonly Forecast[]>;
   /** Why a move is not possible, if a rule can be named. */
   whyNot(move: G['move']): Promise<Reason | undefined>;

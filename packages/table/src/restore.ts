@@ -80,7 +80,10 @@ export function replayed<G extends Shape>(
   return taken(new RunningTable({ match: match.ok, history: Trail.of(history), players }));
 }
 
-/** The same table with a journal that begins at its current position. `number` is the number of the decision that is due. */
+/**
+ * The same table with a journal that begins at its current position. `number` is the number of the decision that is
+ * due.
+ */
 export function reopen<G extends Shape>(
   definition: Definition<G>,
   { position, players }: Pick<RunningTable<G>, 'position' | 'players'>,

@@ -146,8 +146,8 @@ export function describer({
 }
 
 /**
- * `pursuer.federal#dat` has the name `pursuer.federal` in the form `dat`: a case, a gender, or a name with its article. A
- * language that does not need the form leaves it out.
+ * `pursuer.federal#dat` has the name `pursuer.federal` in the form `dat`: a case, a gender, or a name with its article.
+ * A language that does not need the form leaves it out.
  */
 export function nameInForm(speaker: Pick<Speaker, 'has' | 'say'>, name: string, form?: string): string {
   const key = `${name}#${form}`;

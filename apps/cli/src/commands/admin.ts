@@ -127,7 +127,7 @@ async function reports(admin: Admin, place: Place): Promise<readonly string[]> {
   });
 }
 
-/** Exit code 1 if any game plays differently. */
+/** Sets exit code 1 if a game plays differently under the current rules, or can't be read. */
 async function replay(admin: Admin, place: Place): Promise<readonly string[]> {
   const { games, different, faults } = await admin.replayTables(place);
   if (different.length + faults.length > 0) process.exitCode = 1;
@@ -143,7 +143,7 @@ async function replay(admin: Admin, place: Place): Promise<readonly string[]> {
   return [...lines, ...faults.map(({ table, reason }) => shell.say('admin.replayFault', { table, reason })), sum];
 }
 
-/** Sets a failing exit code if anything is damaged. */
+/** Sets exit code 1 if anything is damaged. */
 async function verify(admin: Admin, place: Place): Promise<readonly string[]> {
   const { tables, lines, notReplayed, faults } = await admin.verifyTables(place);
   if (faults.length > 0) process.exitCode = 1;

@@ -7,7 +7,10 @@ export interface Measured extends Measurement {
   readonly seat: LabSeat | undefined;
 }
 
-/** Fewer games prove nothing, and their confidence interval would look too small. */
+/**
+ * The minimum number of games for a figure. Fewer games prove nothing, and their confidence interval would look too
+ * small.
+ */
 export const FEWEST = 20;
 
 const percent = (share: number): string => (100 * share).toFixed(1);
@@ -16,7 +19,7 @@ const whole = (share: number): string => (100 * share).toFixed(0);
 const row = (cells: readonly string[]): string => `| ${cells.join(' | ')} |`;
 const rule = (cells: number): string => `|${'---|'.repeat(cells)}`;
 
-/** The share of wins of each level against each other one, with its 95 % interval and the number of games. */
+/** The share of wins of each level against every other level, with its 95 % interval and the number of games. */
 export function crossTable(
   levels: readonly string[],
   pairs: readonly Measured[],

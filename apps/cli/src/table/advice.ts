@@ -12,8 +12,8 @@ import type { Terminal } from './terminal.ts';
 const ADVICE_MS = 2000;
 
 /**
- * The best plans of the strongest bot, each with what it will certainly do, what the bot expects of it, and how it differs from
- * the plan that it was compared with.
+ * The best plans of the strongest bot, each with what it will certainly do, what the bot expects of it, and how it
+ * differs from the plan that it was compared with.
  */
 export function adviceLines({ game, table }: Session, terminal: Terminal): readonly string[] {
   const { due, players } = table;

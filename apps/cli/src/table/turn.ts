@@ -47,7 +47,7 @@ export async function playGame(session: Session, terminal: Terminal, notes: read
   terminal.print(['', shell.say('save.left', { name: session.save.name })]);
 }
 
-/** Shown when two people share a screen, so that neither sees the other's secrets. */
+/** Clears the screen between two people who share it, so that neither sees the other's secrets. */
 async function changeReaders({ table: { players } }: Session, seat: SeatId, terminal: Terminal): Promise<boolean> {
   terminal.clearAll();
   terminal.print(['', ...wrap(shell.say('privacy.next', { seat: players[seat]?.name ?? '' }), terminal.columns())]);
@@ -149,8 +149,8 @@ async function askSeat(
 }
 
 /**
- * Asks before a choice that certainly costs something, on a separate screen. Any answer other than yes or the same number
- * cancels the choice.
+ * Asks before a choice that certainly costs something, on a separate screen. Any answer other than yes or the same
+ * number cancels the choice.
  */
 async function isSure(
   session: Session,

@@ -40,7 +40,8 @@ const UNHELD = {
 };
 
 /**
- * Sends this many malformed messages to a server: from strangers, from people without a seat, and from a player who is not due.
+ * Sends this many malformed messages to a server: from strangers, from people without a seat, and from a player who is
+ * not due.
  */
 export async function abuse(messages: number, { quiet }: { readonly quiet: number }): Promise<AbuseReport> {
   const data = newFolder();

@@ -49,7 +49,7 @@ async function longGame(url: string): Promise<string> {
   return party.table;
 }
 
-/** Reconnects after being cut off. */
+/** Opens the sockets and reconnects each one that the server closes. Returns a function that stops the flood. */
 async function startFlood(url: string, table: string, addressOf: (i: number) => string): Promise<() => void> {
   let over = false;
   const open = (i: number): Promise<Client | undefined> =>

@@ -19,11 +19,11 @@ export function makeOwnFile(path: string): void {
   keepOwn(path);
 }
 
-/** Makes a file private, even if an older version left it readable. A file system without owners is not an error. */
+/** Makes a file private, even if an older version left it readable. Ignores a file system without owners. */
 export function keepOwn(path: string): void {
   try {
     chmodSync(path, OWN_FILE);
   } catch {
-    // It belongs to somebody else, or the file system has no owners.
+    // The file belongs to somebody else, or the file system has no owners.
   }
 }

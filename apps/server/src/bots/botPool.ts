@@ -40,13 +40,13 @@ const PATIENCE_MS = 30_000;
 /** Reading a pack takes about 10 ms, and ten times as long on a busy machine. */
 const USUAL_READING_MS = 2000;
 
-/** Thrown when the server stops. Another one continues with the table. */
+/** Thrown when the server stops. Another server continues with the table. */
 export class BotPoolStopped extends Error {}
 class TaskTimedOut extends Error {}
 
 /**
- * A pool of threads in which bots choose, packs are read and journals are replayed, so that the main thread is never blocked. Hosts and their tables
- * take turns.
+ * A pool of threads in which bots choose, packs are read and journals are replayed, so that the main thread is never
+ * blocked. Hosts and their tables take turns.
  */
 export class BotPool {
   readonly #idle: Worker[] = [];

@@ -74,7 +74,9 @@ async function renameBrowser(
     await people.setAlerts(person.id, JSON.stringify({ ...alerts, push }));
 }
 
-/** The seat keeps the name that the others know. A person who already has a seat there, or was removed, does not get it. */
+/**
+ * The seat keeps the name that the others know. A person who already has a seat there, or was removed, does not get it.
+ */
 const moveTo =
   ({ from, to }: PersonPair): Act =>
   (room) => {

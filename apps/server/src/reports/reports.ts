@@ -43,7 +43,7 @@ export interface ListedReport extends Pick<Report, 'game' | 'at' | 'sentence'> {
   readonly table: string;
 }
 
-/** A file in the folder that is no readable report. */
+/** A file in the folder that is not a readable report. */
 export interface UnreadableReport {
   readonly file: string;
   readonly reason: string;
@@ -65,7 +65,7 @@ export async function listReports(data: string): Promise<readonly (ListedReport 
   });
 }
 
-/** Empty before the first report, when the folder does not exist. */
+/** The names of the files; none before the first report, when the folder does not exist. */
 async function namesIn(folder: string): Promise<readonly string[]> {
   try {
     return await readdir(folder);

@@ -45,7 +45,7 @@ export const reopen =
 interface Playing {
   readonly number: number;
   readonly at: number;
-  /** What a bot chose the first move for. */
+  /** A later move that a bot prepares with the first one. */
   readonly aim?: Move | undefined;
 }
 

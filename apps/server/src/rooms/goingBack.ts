@@ -39,8 +39,8 @@ const agreedBy = (room: Room, agreed: readonly SeatId[]): boolean =>
   peopleAt(room).every((seat) => agreed.includes(seat));
 
 /**
- * A player who leaves has no vote any more, so the others may all have agreed. If the player who asked leaves, the question is
- * withdrawn.
+ * A player who leaves has no vote any more, so the others may all have agreed. If the player who asked leaves, the
+ * question is withdrawn.
  */
 export const backWithout = (room: Room, seat: SeatId, at: number): readonly Line[] => {
   const { ask } = room;

@@ -4,7 +4,10 @@ import { originSchema, WENT_BACK_BY } from '@getaway/table';
 import * as v from 'valibot';
 import { CALLED_FOR } from './calling.ts';
 
-/** Earlier programs accepted more names, and their tables must still open, so invisible characters are shown as signs. */
+/**
+ * Earlier programs accepted names with invisible characters. Their tables must still open, so such names are not
+ * refused.
+ */
 const keptName = textUpTo(200);
 
 const at = wholeNumber;
@@ -17,8 +20,8 @@ const person = textUpTo(100);
  */
 const lineSchema = v.variant('line', [
   /**
-   * `secret`: the server's part of the source of the draws; the players' devices contribute the rest. `fork`: the position that the
-   * game begins with, made by this server from the journal of another game.
+   * `secret`: the server's part of the source of the draws; the players' devices contribute the rest. `fork`: the
+   * position that the game begins with, made by this server from the journal of another game.
    */
   v.strictObject({
     line: v.literal('opened'),
@@ -46,7 +49,7 @@ const lineSchema = v.variant('line', [
   /** The game begins, or continues under new rules from a position. Contains the whole journal except its entries. */
   v.strictObject({ line: v.literal('began'), at, journal: v.looseObject({ rules: wholeNumber }) }),
   v.strictObject({ line: v.literal('entry'), at, entry: entrySchema }),
-  /** `entries`: how many are left; earlier servers always took back one. */
+  /** `entries`: how many entries are left. Without it, one entry was taken back, as earlier servers always did. */
   v.strictObject({ line: v.literal('undone'), at, seat, entries: v.exactOptional(wholeNumber) }),
   /** The game goes back to this many entries, although information was revealed. */
   v.strictObject({ line: v.literal('rewound'), at, entries: wholeNumber, by: v.picklist(WENT_BACK_BY) }),

@@ -141,7 +141,10 @@ export class RoomDirectory {
     return loading;
   }
 
-  /** Seals and collects the pledged values of the players' devices. The seed follows from them and stays secret until the end. */
+  /**
+   * Seals and collects the pledged values of the players' devices. The seed follows from them and stays secret until
+   * the end.
+   */
   async begin(open: OpenRoom, actor: Actor): Promise<Attempt<Room>> {
     const { setup, game } = open.room;
     const fits = game.check(setupRequestOf(setup));

@@ -21,8 +21,8 @@ interface Recipient {
 }
 
 /**
- * The parts of an update: the private part of a viewer, a public part that seldom changes, and a public part that changes
- * with every choice.
+ * The parts of an update: the private part of a viewer, a public part that seldom changes, and a public part that
+ * changes with every choice.
  */
 type Own = Pick<RoomScene, 'seat' | 'hosting' | 'removed'>;
 type People = Pick<RoomScene, 'setup' | 'players' | 'taken' | 'host' | 'pack' | 'origin'>;

@@ -54,7 +54,9 @@ const isCalled = ({ seats }: Room, name: string, except: SeatId): boolean =>
 const calledAlready = (name: string): Attempt<never> =>
   refusedBecause('nameTaken', `Somebody here is already called ${name}.`, { values: { name } });
 
-/** Before the game the seat becomes empty, and a host who leaves is replaced. During a game a bot takes over the seat. */
+/**
+ * Before the game the seat becomes empty, and a host who leaves is replaced. During a game a bot takes over the seat.
+ */
 export const stand =
   ({ person, at }: Actor, seat: SeatId, present: readonly SeatId[]): Act =>
   (room) => {

@@ -82,7 +82,7 @@ export class Tables implements TableStore {
     );
   }
 
-  /** All lines of the table are missing. Only its row shows that there were some. */
+  /** For a table whose lines are all missing. Only its row shows that there were any. */
   async #withoutLines(id: string): Promise<FoundLines | undefined> {
     const [row] = await this.#read('SELECT lines FROM tables WHERE id = ?1', [id]);
     return row === undefined ? undefined : { count: numberIn(row, 'lines'), chain: undefined, lines: [] };

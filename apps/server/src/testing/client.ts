@@ -67,7 +67,7 @@ export class Client {
 
   ask(request: string, fields: object = {}): Promise<Answer> {
     this.#next += 1;
-    const id = `request ${this.#next}`; // an id that no message sent by hand has
+    const id = `request ${this.#next}`; // differs from the ids of messages that a test writes by hand
     return new Promise((resolve) => {
       if (this.closed !== undefined) return resolve({ error: { code: 'closed', message: '' } });
       this.#asked.set(id, { request, resolve });

@@ -31,7 +31,9 @@ type Handlers<Names extends RequestName, Deps> = {
 /** The connection itself handles requests about watching. */
 type AtTable = Exclude<RequestName, 'hello' | 'leave' | 'watch' | 'attend'>;
 
-/** Handles a request at a table that the person may watch. Only the person that the server has authenticated is trusted. */
+/**
+ * Handles a request at a table that the person may watch. Only the person that the server has authenticated is trusted.
+ */
 export function atTable(request: SocketRequest<AtTable>, deps: TableRequestDeps): Promise<Attempt<unknown>> {
   const { open, person } = deps;
   if (request.do === 'lookBack') {

@@ -44,7 +44,7 @@ export class ConnectionSlots {
     this.#put(holder, now);
   }
 
-  /** Records a message. A stranger gains no time by it. */
+  /** Records a message. It gives a stranger no more time. */
   heard(holder: SlotHolder, now: number): void {
     const slot = this.#slots.get(holder);
     if (slot === undefined) return;

@@ -10,8 +10,8 @@ function flushAll(): void {
 }
 
 /**
- * Combines all messages to a client in one tick into one write, and does the writes of all clients together. A write to a
- * socket is the most expensive part of an update, and it is cheaper while the reader is still asleep.
+ * Combines all messages to a client in one tick into one write, and does the writes of all clients together. A write to
+ * a socket, which wakes its reader, is the most expensive part of an update.
  */
 export class Outbox {
   readonly #socket: Duplex;

@@ -3,7 +3,9 @@ import { spareCash } from './money.ts';
 import { readyContacts, type Survey } from './survey.ts';
 import { WOUND } from './weights.ts';
 
-/** The estimated cost of leaving these tiles: toll, the means to evade officers, and the wounds from the officers left. */
+/**
+ * The estimated cost of leaving these tiles: toll, the means to evade officers, and the wounds from the officers left.
+ */
 export function costOfLeaving(survey: Survey, tiles: readonly string[]): number {
   const { own, pack } = survey;
   let cost = tollOf(survey, tiles);

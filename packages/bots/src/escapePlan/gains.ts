@@ -8,7 +8,7 @@ import { CAN, EQUIPMENT, KEY, MEMBER, NOTORIETY, UNLOCK, WOUND } from './weights
 /** L4, L7. The value of a disc or of the other bonuses of a group. */
 export const GROUP_BONUS = 18;
 
-/** The estimated gain of a visit; undefined if nobody may end there (L16). */
+/** The estimated gain of a visit; undefined if the viewer may not end a journey there (L16). */
 export function gainAt(survey: Survey, { place, location }: Spot): number | undefined {
   const { view, own, pack, cash, crowd } = survey;
   const haunt = view.sites[place];
@@ -65,7 +65,7 @@ export function contactValue({ pack, left }: Survey, count: number): number {
   return now + Math.min(1, 1.6 * left) * 0.8 * (even - now);
 }
 
-/** Rule L15. */
+/** L15. The gain from the contact that a visit brings. */
 function contactGain(survey: Survey): number {
   const { contacts, freeContactSpaces } = survey;
   if (survey.view.contactRow.length === 0) return 0;
@@ -130,7 +130,7 @@ function storeGain(survey: Survey): number {
   return can + equipment / (1 + worn) + Math.max(0, ...lockers);
 }
 
-/** Rule L14. */
+/** L14. The gain of a visit to an exit: an income or, if the exit is blocked, the best of the drawn tiles. */
 function exitGain({ view, own, pack, contacts, openItemSpaces }: Survey, exit: 1 | 2 | 3): number {
   const stack = view.exitStacks.findIndex((one) => one.exit === exit);
   const size = view.exitStacks[stack]?.size ?? 0;

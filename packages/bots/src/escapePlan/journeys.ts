@@ -25,7 +25,7 @@ export function journeyJudge(survey: Survey): (journey: GoTo) => number {
   };
 }
 
-/** Everything that is lost if time runs out. */
+/** The estimated points that are lost if time runs out. */
 const STAKE = 300;
 
 function valueOfBeing(survey: Survey, prospects: Prospects, place: string): number {
@@ -37,7 +37,7 @@ function valueOfBeing(survey: Survey, prospects: Prospects, place: string): numb
   return gain + later + STAKE * chanceToEscape(survey, prospects, to, turns - 1) - lieutenantHope(survey, place);
 }
 
-/** F. Unlocked assets are used during the escape. */
+/** F. Leaving also scores the assets that are unlocked, because they are used during the escape. */
 function valueOfLeaving({ own, pack }: Survey): number {
   let sum = STAKE;
   for (const { at, space } of Object.values(own.assets))

@@ -10,7 +10,7 @@ import { mobiliseFor } from './mobilise.ts';
 /** What the turn is meant to achieve. */
 type Aim = { readonly job: string } | { readonly henchman: string } | 'pass';
 
-/** T3 (1) and (2). */
+/** T3 (1) and (2). The steps of a turn before its action. */
 export const BEFORE_THE_ACTION: readonly string[] = ['lookAtTop', 'mobilise'];
 
 /** Before the action every achievable aim is a plan. After it there is one plan: the quick answers of `habits.ts`. */

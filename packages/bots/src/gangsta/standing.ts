@@ -66,7 +66,7 @@ function majorities(survey: Survey, seat: number, sureness: number): number {
 /** A number from 0, for a seat far behind, to 1, for a seat far ahead. */
 const likelihood = (lead: number, sureness: number): number => 1 / (1 + Math.exp(-lead * sureness));
 
-/** The first coins are worth more than a surplus. */
+/** Money above this sum counts only half. */
 const PLENTY = 8;
 
 function money({ weights, left }: Survey, { held }: Surveyed): number {
@@ -95,7 +95,7 @@ function readiness({ weights, pack, left }: Survey, { held: { gang } }: Surveyed
   return -left * (weights.tired * paid + weights.tiredButFree * (tired - paid));
 }
 
-/** Rule H2. */
+/** H2. The value of mercenaries for the gang war at the end of chapter II. */
 function war(survey: Survey, seat: number): number {
   const { view, seats, weights } = survey;
   if (view.chapter === 3) return 0;
@@ -105,7 +105,7 @@ function war(survey: Survey, seat: number): number {
   return (view.chapter === 2 ? 2 : 0.8) * weights.war * likelihood(lead, 0.8);
 }
 
-/** Rules N1 and Q4. */
+/** N1, Q4. The expected loss by snitches. Informers and the police station reduce it. */
 function snitches({ view, weights, left }: Survey, { held, icons }: Surveyed): number {
   const missing = Math.max(0, 3 - (icons[INFORMER] ?? 0));
   const safe = held.resource?.card === 'policeStation' && held.resource.status === 'active';

@@ -45,8 +45,8 @@ interface Judging<G extends Shape> {
   readonly seed: string;
   readonly rollouts: number;
   /**
-   * The best ways to go on after the played move, apart from the net's own. Only what the move itself loses is charged: if the
-   * seat then left the best way, that is the loss of a later choice.
+   * The best ways to go on after the played move, in addition to the one that the net would choose. They ensure that a
+   * move is charged only for its own loss. What the seat lost later in the turn is charged to the later choices.
    */
   readonly rests?: readonly Course<G>[];
 }
@@ -64,9 +64,9 @@ const FIRST_WORLDS = 4;
 const NEGLIGIBLE = 0.01;
 
 /**
- * Compares the played move with the best plan: the best way to go on after it, and the best plan that begins with another move, in
- * the same worlds. Half of the rollouts select the plans and the other half measures the loss, so that a lucky plan is not mistaken
- * for a good one.
+ * Compares the played move, continued in the best way, with the best plan that begins with another move, in the same
+ * worlds. Half of the rollouts select the plans, and the other half measure the loss, so that a lucky plan is not
+ * mistaken for a good one.
  */
 export function judgeDecision<G extends Shape>(
   asked: BotInput<G>,

@@ -61,8 +61,9 @@ export interface Reviewing {
 const SWINGS = 3;
 
 /**
- * Reviews a finished game, and yields the number of choices that are left. Each decision is judged only by what its seat knew
- * then. Undefined if no net has learned this game with this number of players, or if the choices are not known.
+ * Reviews a finished game, and yields the number of choices that are left. Each decision is judged only by what its
+ * seat knew then. Undefined if no net has learned this game with this number of players, or if the choices are not
+ * known.
  */
 export function* reviewing<G extends Shape>(
   finished: Match<G>,
@@ -154,8 +155,9 @@ function chosenIn<G extends Shape>(match: Match<G>, move: G['move'], number: num
 }
 
 /**
- * Judges the choices of one seat in a turn, the last one first. A choice is valued by the best way to go on after it, which is
- * known from judging the next choice. So the loss of a better plan counts only against the choice that gave it up.
+ * Judges the choices of one seat in a turn, the last one first. A choice is valued by the best way to go on after it,
+ * which is known from judging the next choice. So the loss of a better plan counts only against the choice that gave it
+ * up.
  */
 function* judgeTurn<G extends Shape>(
   turn: readonly Chosen<G>[],

@@ -36,7 +36,10 @@ interface Played<G extends Shape> {
   readonly seed: string;
   readonly request: SetupRequest;
   readonly seats: readonly Trainee<G>[];
-  /** Whether the turn is planned again at every choice, as in real games. By default the first plan is played to the end. */
+  /**
+   * Whether the turn is planned again at every choice, as in real games. By default the first plan is played to the
+   * end.
+   */
   readonly replans?: boolean;
 }
 

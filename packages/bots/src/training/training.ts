@@ -7,7 +7,7 @@ import { blend, learn, predict } from './learn.ts';
 import { Luck } from './luck.ts';
 import { type Lesson, playLesson, type Trainee, type TrainingGame } from './selfPlay.ts';
 
-/** What a training run is made from. The same settings give the same weights. */
+/** The settings of a training run. The same settings give the same weights. */
 export interface TrainingSettings {
   readonly players: number;
   readonly games: number;
@@ -24,7 +24,7 @@ export interface TrainingSettings {
 export interface FitSettings {
   /** Games that are played with the same weights, and then learned from together. */
   readonly batch: number;
-  /** The number of last games from which every batch learns again. */
+  /** After each batch, the run learns again from this many of the last games. */
   readonly memory: number;
   /** The rate at the beginning. */
   readonly rate: number;
@@ -92,7 +92,10 @@ function grown<G extends Shape>(learned: LearnedGame<G>, two: Net, players: numb
 /** A net whose weights other threads can read. */
 export const sharedNet = (shape: Net['shape']): Net => new Net(shape, new SharedArrayBuffer(bytesOf(shape)));
 
-/** The progress of a run, from 0 to 1. A run that continues from a net skips the beginning, in which exploration is highest. */
+/**
+ * The progress of a run, from 0 to 1. A run that continues from a net skips the beginning, in which exploration is
+ * highest.
+ */
 const progressAt = ({ games, from }: TrainingSettings, played: number): number =>
   from === undefined ? played / games : WARM + (1 - WARM) * (played / games);
 const WARM = 0.35;

@@ -39,7 +39,10 @@ const moves = v.pipe(listUpTo(move, 20), v.minLength(1));
 export const SOCKET_REQUESTS = {
   /** Identifies the device. Without it a client can only watch. */
   hello: { takes: v.object({ device: secretField }), answers: greetingSchema, cost: 2 },
-  /** Subscribes to the table. `known` is the version that the client has, `protocol` the protocol version that it understands. */
+  /**
+   * Subscribes to the table. `known` is the version that the client has, `protocol` the protocol version that it
+   * understands.
+   */
   watch: {
     takes: v.object({
       table,

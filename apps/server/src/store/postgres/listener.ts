@@ -19,8 +19,8 @@ const MARGIN = '2 minutes';
 type OnNotification = (table: string, lines: number) => void;
 
 /**
- * A connection that only listens. It reconnects by itself, and then reports everything written since it last read the database's
- * clock.
+ * A connection that only listens. It reconnects by itself, and then reports everything written since it last read the
+ * database's clock.
  */
 export class PostgresListener {
   readonly #databaseUrl: string;

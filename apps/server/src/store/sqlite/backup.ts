@@ -45,7 +45,7 @@ function putInPlace(unfinished: string, target: string): void {
     linkSync(unfinished, target);
   } catch (error) {
     if (isCode(error, 'EEXIST')) throw inTheWay(target);
-    copyFileSync(unfinished, target, constants.COPYFILE_EXCL); // the disk has no hard links, such as a USB stick
+    copyFileSync(unfinished, target, constants.COPYFILE_EXCL); // some disks have no hard links, for example a USB stick
     keepOwn(target);
   }
   sync(target);

@@ -120,8 +120,8 @@ CREATE INDEX put_away_by_person ON put_away (person);
 `;
 
 /**
- * New lines of all tables go to one log, and are moved to their tables many at a time. A commit then writes the last few pages,
- * and not one page of every active table.
+ * New lines of all tables go to one log, and are moved to their tables many at a time. A commit then writes the last
+ * few pages, and not one page of every active table.
  */
 const FRESH_LINES = `
 CREATE TABLE fresh_lines (

@@ -105,7 +105,7 @@ export class Witness {
   }
 }
 
-/** Undefined if the file is missing or empty. */
+/** Reads the file of a witness. Returns undefined if it is missing or empty. */
 export function readWitness(file: string): WitnessState | undefined {
   if (!existsSync(file)) return undefined;
   const [header = '', ...records] = readFileSync(file, 'utf8').split('\n');

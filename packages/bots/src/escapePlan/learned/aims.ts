@@ -34,7 +34,8 @@ const WIDTHS: Readonly<Record<Breadth, Width>> = {
 
 /**
  * The ways to play the rest of the turn: each sensible answer to the current decision and, if the journey is still to
- * come, the best few journeys. Everything else follows the plain bot's habits, and is decided when it is asked.
+ * come, the best few journeys. For later choices, a plan assumes the habits of the level `steady`. When such a choice
+ * comes up, the bot plans again.
  */
 export function aimsOf(state: State, fork: Fork, breadth: Breadth): readonly Aim<EscapePlan>[] {
   const width = WIDTHS[breadth];
