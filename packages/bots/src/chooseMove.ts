@@ -37,7 +37,7 @@ interface Thinking<G extends Shape> {
 
 const DREAMS = 3;
 
-/** Chooses a bot's move for a seat. This is the only place where bots touch a match. */
+/** Chooses a bot's move for a seat. No other code reads a match to choose a move. */
 export function chooseMove<G extends Shape>(wanted: Wanted<G>): Chosen<G> {
   const { match, seat, seed, dreams = DREAMS, rollouts, effort = 1, also = [], enough = () => false } = wanted;
   const asked = asking(match, seat);

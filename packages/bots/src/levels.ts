@@ -20,7 +20,7 @@ export type Character = (typeof CHARACTERS)[number];
 /** Whether a level plays with a net. */
 export const isLearned = (level: Level): boolean => !isPlain(level) && level !== RANDOM;
 
-/** Whether a seat is played by a net. Nets are trained only with the game's default pack. */
+/** Whether a net plays a seat. Hosts ask, because nets are trained only with the default pack of a game. */
 export function hasLearned({ bot = '' }: { readonly bot?: string | undefined }): boolean {
   const named = readBot(bot);
   return named !== undefined && isLearned(named.level);

@@ -28,7 +28,7 @@ export interface DrawWitness {
   readonly value: string;
   /** The sealed pledges, as seen before the device disclosed its value. */
   readonly sealed?: readonly Pledge[] | undefined;
-  /** The server has confirmed that it received the value. */
+  /** Set if the server has confirmed that it received the value. */
   readonly confirmed?: true | undefined;
   /** The finished game as shown to this device. */
   readonly told?: SeenGame | undefined;

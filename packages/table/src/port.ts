@@ -12,12 +12,12 @@ export interface Passage<G extends Shape = Shape> {
   readonly move?: G['move'];
   /** The choice itself, for games that ended under older rules and whose events are lost. Visible to everybody. */
   readonly chosen?: G['move'];
-  /** The seat had only one answer, so the table gave it. Like the move, visible only to the seat itself. */
+  /** Set if the seat had only one answer, which the table gave. Like the move, visible only to the seat itself. */
   readonly unasked?: true;
   /** A later move of the turn that a bot made this choice for. Visible to everybody. */
   readonly aim?: G['move'];
   readonly events: readonly G['event'][];
-  /** Rewinds to the point after this passage. They list events that had been seen and no longer count. */
+  /** The rewinds that led back to this passage. They keep the removed events, which have been seen but no longer count. */
   readonly wentBack?: readonly WentBack<G>[];
 }
 

@@ -42,7 +42,7 @@ export interface StoredGame {
 
 export interface Restored<G extends Shape> {
   readonly table: RunningTable<G>;
-  /** The game continues from its position under the current rules, with a new log. */
+  /** Whether the game continues from its position under the current rules, with a new log. */
   readonly reopened: boolean;
   /** The number of choices after the position that the current rules forbid. */
   readonly lost: number;

@@ -55,7 +55,7 @@ async function changeReaders({ table: { players } }: Session, seat: SeatId, term
 }
 
 /**
- * Asks until the reader chooses or undoes. Returns false if the reader leaves. Shows the news once, above the prompt.
+ * Asks until the reader chooses or undoes. Returns false if the reader leaves. Prints `news` once, above the prompt.
  */
 async function askSeat(
   session: Session,

@@ -18,7 +18,7 @@ import { tableRoutes } from './tables.ts';
 
 declare module 'fastify' {
   interface FastifyContextConfig {
-    /** The route creates something permanent, so its limit is lower. */
+    /** Set if the route creates something permanent. Its limit is then lower. */
     readonly creates?: true;
   }
 }

@@ -20,7 +20,7 @@ const aboutSchema = v.object({
   watching: v.fallback(v.boolean(), false),
   /** The job that the table waits for, so that a lost one can be planned again. */
   planned: v.fallback(v.nullable(v.picklist(['bot', 'clock', 'silence'])), null),
-  /** The table waits for a person who has not been alerted yet. */
+  /** Whether the table waits for a person who has not been alerted yet. */
   uncalled: v.fallback(v.boolean(), false),
 });
 

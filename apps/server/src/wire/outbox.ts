@@ -17,7 +17,7 @@ export class Outbox {
   readonly #socket: Duplex;
   readonly #isOpen: () => boolean;
   #frames = '';
-  /** The operating system has not accepted everything yet. */
+  /** Whether the operating system has not accepted all data yet. */
   #isFull = false;
 
   /** `isOpen` is checked before sending, because nothing may be sent after the close frame. */

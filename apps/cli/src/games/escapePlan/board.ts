@@ -45,7 +45,7 @@ export function drawBoard(view: View, seat: number, drawing: Drawing<EscapePlan>
   ];
 }
 
-/** Notoriety with its cubes, wounds and counters. */
+/** One line with notoriety and its cubes, wounds, and whatever else is counted. */
 function body(view: View, held: SeatView, { speaker }: Drawing<EscapePlan>): string {
   const { penalties } = packOf(view).track;
   const { notoriety, cubes, wounds, discs, cans, firstAid, members, handcuffs } = held;
