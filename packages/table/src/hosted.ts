@@ -124,5 +124,5 @@ export function findHosted(games: readonly HostedGame[], id: string): Attempt<Ho
 }
 
 /** The refusal of an unknown bot, with a list of the bots that the game has. */
-export const sayNoSuchBot = ({ id, levels, characters }: HostedGame, name: string): string =>
+export const noSuchBotMessage = ({ id, levels, characters }: HostedGame, name: string): string =>
   `The bots of ${id} play ${levels.join(' or ')}, each also as ${characters.map((one) => `":${one}"`).join(' or ')}, not "${name}".`;

@@ -1,7 +1,7 @@
 import { homedir } from 'node:os';
 import { resolve } from 'node:path';
 import { dataFolder } from '@getaway/server/dataFolder';
-import { hushExperimental } from '@getaway/server/hush';
+import { hideExperimentalWarnings } from '@getaway/server/experimentalWarnings';
 import type { Command } from 'commander';
 import { quoted, reasonOf, shell, type Trouble, trouble } from '../messages/shell.ts';
 import { isTrouble, refuse } from './place.ts';
@@ -64,7 +64,7 @@ type Deed = (admin: Admin, place: Place) => Promise<readonly string[] | Trouble>
 async function tell(deed: Deed): Promise<void> {
   const { env, platform } = process;
   const data = resolve(dataFolder({ env, platform, home: homedir() }));
-  hushExperimental();
+  hideExperimentalWarnings();
   // Loaded on demand, because no other command needs the server.
   const admin = await import('@getaway/server/admin');
   try {

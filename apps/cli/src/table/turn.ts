@@ -7,7 +7,7 @@ import { wrap } from '../terminal/layout.ts';
 import { adviceLines } from './advice.ts';
 import { logFor } from './digest.ts';
 import { drawHeadline } from './drawLines.ts';
-import { forecastsFor, warnings } from './foretold.ts';
+import { forecastsFor, warnings } from './forecasts.ts';
 import { changeLanguage } from './language.ts';
 import { resultLines } from './result.ts';
 import { rulesById, rulesText } from './rulesText.ts';

@@ -5,7 +5,7 @@ import { ALERT_LANGUAGES } from '@getaway/protocol/http';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { askedOf, Client, gather, http, type Party, playOne } from '../testing/client.ts';
 import { type Served, serve, setupOf } from '../testing/serve.ts';
-import { CALLS } from './messages.ts';
+import { ALERT_TEXTS } from './messages.ts';
 
 interface ReceivedRequest {
   readonly to: string;
@@ -154,5 +154,5 @@ test.each(ALERT_LANGUAGES)('alerts are in the reader’s language: %s', async (l
   await callAt(party.people[1]!.device, 'Ben', { language });
   await toBen(party);
   party.clients[1]!.close();
-  await expect.poll(() => letters[0]?.text).toBe(CALLS[language].turn);
+  await expect.poll(() => letters[0]?.text).toBe(ALERT_TEXTS[language].turn);
 });

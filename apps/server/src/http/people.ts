@@ -1,6 +1,6 @@
 import type { AnswerOf } from '@getaway/protocol/http';
 import type { FastifyRequest } from 'fastify';
-import { alertsAfter, alertsAnswer, alertsOf, canBeCalled, NO_ALERTS } from '../alerts/settings.ts';
+import { alertsAfter, alertsAnswer, alertsOf, checkReachable, NO_ALERTS } from '../alerts/settings.ts';
 import { hashOfSecret, newId, newSecret } from '../base/secrets.ts';
 import { putAwayTable } from '../identity/putAway.ts';
 import { removePerson } from '../identity/removePerson.ts';
@@ -52,7 +52,7 @@ export function peopleRoutes({ store, rooms, keys, notifier, config }: HttpDeps)
     },
 
     async 'PUT /api/me/alerts'({ request, person, body }) {
-      const settings = orRefuse(canBeCalled(body, { inside: config.alertsInside }));
+      const settings = orRefuse(checkReachable(body, { inside: config.alertsInside }));
       const alerts = alertsAfter(settings, await alertsOf(person, store.people), deviceOf(request));
       await store.people.setAlerts(person.id, JSON.stringify(alerts));
       return alertsAnswer(alerts, deviceOf(request));

@@ -1,4 +1,4 @@
-import { alertsOf, isNever } from '../alerts/settings.ts';
+import { alertsOf, reachesNobody } from '../alerts/settings.ts';
 import type { Act } from '../rooms/acts.ts';
 import { changeBy } from '../rooms/afterLine.ts';
 import type { Line } from '../rooms/lines.ts';
@@ -56,7 +56,7 @@ async function bringAlerts({ from, to }: PersonPair, device: string, people: Peo
   const [theirs, own] = await Promise.all([people.person(from.id), people.person(to.id)]);
   if (theirs === undefined || own === undefined) return;
   const [brought, known] = await Promise.all([alertsOf(theirs, people), alertsOf(own, people)]);
-  if (!isNever(known) || isNever(brought)) return;
+  if (!reachesNobody(known) || reachesNobody(brought)) return;
   const { language = brought.language } = known;
   const push = brought.push.map((browser) => ({ ...browser, device }));
   await people.setAlerts(to.id, JSON.stringify({ ...brought, language, push }));

@@ -4,7 +4,7 @@ import { BotPoolStopped, type BotTurn } from '../bots/botPool.ts';
 import { play } from '../rooms/acts.ts';
 import { changeBy } from '../rooms/afterLine.ts';
 import { isBotsOnly } from '../rooms/botsOnly.ts';
-import { CALLED_FOR, type CalledFor, uncalled, waitsSince } from '../rooms/calling.ts';
+import { CALLED_FOR, type CalledFor, seatsToAlert, waitsSince } from '../rooms/calling.ts';
 import { silenceCounts } from '../rooms/goingBack.ts';
 import { readAbout } from '../rooms/heading.ts';
 import type { OpenRoom } from '../rooms/openRoom.ts';
@@ -91,7 +91,7 @@ export class TableJobs {
    */
   #planCall(open: OpenRoom, { everybody }: { readonly everybody: boolean }): void {
     const { room } = open;
-    const waiting = uncalled(room);
+    const waiting = seatsToAlert(room);
     const moments = CALLED_FOR.flatMap((why) =>
       waiting[why]
         .filter((seat) => everybody || !open.isLooking(seat))
@@ -182,7 +182,7 @@ export class TableJobs {
     for (const why of CALLED_FOR) {
       let seats: readonly SeatId[] = [];
       const called = await open.change((room) => {
-        seats = uncalled(room)[why].filter((seat) => !open.isLooking(seat));
+        seats = seatsToAlert(room)[why].filter((seat) => !open.isLooking(seat));
         return changeBy(room, seats.length === 0 ? [] : [{ line: 'called', at: Date.now(), why, seats: [...seats] }]);
       });
       if ('ok' in called && seats.length > 0) await this.#deps.alert(open, { why, seats });

@@ -8,7 +8,7 @@ export type CalledFor = (typeof CALLED_FOR)[number];
  * The seats that the table waits for and that have not been alerted yet: the due seat, and seats asked to agree to a
  * rewind.
  */
-export function uncalled(room: Room): Readonly<Record<CalledFor, readonly SeatId[]>> {
+export function seatsToAlert(room: Room): Readonly<Record<CalledFor, readonly SeatId[]>> {
   const { ask, called, clock, seats } = room;
   const due = dueOf(room);
   const isCalled = due === undefined || due.bot !== undefined || called?.turn === clock.turn;

@@ -66,13 +66,13 @@ const PATIENCE_MS = 3000;
 const LOOK_AGAIN_MS = 20;
 
 /** Resolves when every present device has disclosed its value. */
-export async function disclosed(open: OpenRoom): Promise<void> {
+export async function waitForDisclosures(open: OpenRoom): Promise<void> {
   const end = Date.now() + PATIENCE_MS;
-  while (Date.now() < end && isAwaited(open)) await wait(LOOK_AGAIN_MS);
+  while (Date.now() < end && isDisclosurePending(open)) await wait(LOOK_AGAIN_MS);
 }
 
 /** Whether a present device has not disclosed its value yet. */
-export const isAwaited = ({ room: { draws, table }, present }: OpenRoom): boolean =>
+export const isDisclosurePending = ({ room: { draws, table }, present }: OpenRoom): boolean =>
   table === undefined &&
   draws?.sealed === true &&
   draws.contributions.some(({ seat = -1, value }) => value === undefined && present.includes(seat));

@@ -2,7 +2,7 @@ import { listUpTo, recordUpTo, textUpTo, visible } from '@getaway/kernel';
 import { paceSchema } from '@getaway/protocol/room';
 import * as v from 'valibot';
 import type { HeadingChange } from '../store/port.ts';
-import { uncalled } from './calling.ts';
+import { seatsToAlert } from './calling.ts';
 import { dueOf, type Room } from './room.ts';
 
 const shownName = v.pipe(
@@ -48,7 +48,7 @@ function plannedFor(room: Room): TableAbout['planned'] {
 }
 
 function hasUncalled(room: Room): boolean {
-  const { turn, back } = uncalled(room);
+  const { turn, back } = seatsToAlert(room);
   return turn.length > 0 || back.length > 0;
 }
 

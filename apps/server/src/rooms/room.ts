@@ -1,7 +1,7 @@
 import type { Attempt, Hands, SeatId, SetupRequest } from '@getaway/kernel';
 import { refusedBecause } from '@getaway/protocol/refusals';
 import type { BackwardsAsk, Rewound, TableSetup } from '@getaway/protocol/room';
-import { type HostedGame, type Player, sayNoSuchBot } from '@getaway/table';
+import { type HostedGame, noSuchBotMessage, type Player } from '@getaway/table';
 import type { AnyTable } from '../base/games.ts';
 import type { DrawSource } from './drawSource.ts';
 import type { Line } from './lines.ts';
@@ -126,7 +126,7 @@ export const botFor = ({ setup, game }: Pick<Room, 'setup' | 'game'>, seat: Seat
   setup.bots?.[seat] ?? game.defaultLevel;
 
 export const noSuchBot = (game: HostedGame, bot: string): Attempt<never> =>
-  refusedBecause('noSuchBot', sayNoSuchBot(game, bot), { values: { bot } });
+  refusedBecause('noSuchBot', noSuchBotMessage(game, bot), { values: { bot } });
 
 export const setupRequestOf = ({ players, options, pack }: TableSetup): SetupRequest => ({ players, options, pack });
 

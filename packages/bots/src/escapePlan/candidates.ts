@@ -3,7 +3,7 @@ import type { EscapePlan, View } from '@getaway/escape-plan/view';
 import type { DreamDecision } from '../imagined.ts';
 import { heals } from './actions.ts';
 import { ranksFor } from './habits.ts';
-import { fastOnes } from './journeys.ts';
+import { fastJourneys } from './journeys.ts';
 import { surveyOf } from './survey.ts';
 
 /** For each step, how many of up to a hundred moves are evaluated closely. */
@@ -28,7 +28,9 @@ export function candidatesOf(view: View, fork: DreamDecision<EscapePlan>): reado
 
 /** All moves that can be of use. */
 export const sensibleMoves = (view: View, fork: DreamDecision<EscapePlan>): readonly Move[] =>
-  fastOnes(fork.moves).filter((move) => !isAction(move) || (MOMENTS.includes(fork.step) && isOfUse(view, fork, move)));
+  fastJourneys(fork.moves).filter(
+    (move) => !isAction(move) || (MOMENTS.includes(fork.step) && isOfUse(view, fork, move)),
+  );
 
 /** X. Whether a move is an executive action. */
 export const isAction = ({ move }: Move): boolean => ACTIONS.includes(move);

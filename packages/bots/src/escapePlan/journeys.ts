@@ -56,7 +56,7 @@ function costOfMeans({ pack }: Survey, { cans, means }: GoTo): number {
 }
 
 /** V9. A bot considers journeys that are a single choice. It goes step by step only if there are none. */
-export const fastOnes = (moves: readonly Move[]): readonly Move[] =>
+export const fastJourneys = (moves: readonly Move[]): readonly Move[] =>
   moves.some(({ move }) => move === 'travel') ? moves.filter(({ move }) => move !== 'stepByStep') : moves;
 
 /** V9. Step by step, a bot heads for the nearest place where the journey may end. */

@@ -3,7 +3,7 @@ import type { Move } from '@getaway/gangsta/moves';
 import type { Gangsta, View } from '@getaway/gangsta/view';
 import type { Plan } from '../adapter.ts';
 import type { DreamDecision } from '../imagined.ts';
-import { everybody, iconsIn, iconsOf, lacking } from './cards.ts';
+import { countMissing, everybody, iconsIn, iconsOf } from './cards.ts';
 import { answerByHabit } from './habits.ts';
 import { mobiliseFor } from './mobilise.ts';
 
@@ -29,7 +29,7 @@ function aimsOf(view: View, seat: number): Aim[] {
   );
   const jobs = [view.jobDeck.top ?? '', ...view.jobs].filter((id) => {
     const job = pack.jobs.get(id);
-    return job !== undefined && lacking(iconsIn(job.needs), job.shared === undefined ? own : table) <= 1;
+    return job !== undefined && countMissing(iconsIn(job.needs), job.shared === undefined ? own : table) <= 1;
   });
   const henchmen = [view.henchmanDeck.top ?? '', ...view.pool].filter(
     (id) => (pack.henchmen.get(id)?.cost ?? Number.POSITIVE_INFINITY) <= money + 2,

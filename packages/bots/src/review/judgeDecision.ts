@@ -9,7 +9,7 @@ import { rollout } from '../learned/rollout.ts';
 import { average, type Course, errorOf, isEquivalent, leadOf, type Trial, trialOf } from './trial.ts';
 
 /** A game with a net for it. */
-export interface Known<G extends Shape> {
+export interface GameWithNet<G extends Shape> {
   readonly game: LearnedGame<G>;
   readonly net: Net;
 }
@@ -41,7 +41,7 @@ interface Judged<G extends Shape> {
 }
 
 interface Judging<G extends Shape> {
-  readonly learned: Known<G>;
+  readonly learned: GameWithNet<G>;
   readonly seed: string;
   readonly rollouts: number;
   /**
@@ -138,7 +138,7 @@ export function judgeDecision<G extends Shape>(
 export function restsAfter<G extends Shape>(
   asked: BotInput<G>,
   played: G['move'],
-  { game, net }: Known<G>,
+  { game, net }: GameWithNet<G>,
 ): readonly Course<G>[] {
   const dream = asked.imagine(seededChance('rests'));
   const before = dream.fork;

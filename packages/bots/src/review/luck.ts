@@ -4,7 +4,7 @@ import { chanceOf } from '../learned/curves.ts';
 import { Judge } from '../learned/judge.ts';
 import { bestTurn } from '../learned/policy.ts';
 import { sharesOf } from '../shares.ts';
-import type { Known } from './judgeDecision.ts';
+import type { GameWithNet } from './judgeDecision.ts';
 import { average, errorOf } from './trial.ts';
 
 /** How one choice changed a seat's chance to win. */
@@ -41,7 +41,7 @@ export class LuckMeter<G extends Shape> {
   #values: readonly number[];
 
   /** `seed` is any text that belongs to this game, so that the errors of different games are independent. */
-  constructor({ game, net }: Known<G>, start: Match<G>, { seats, seed }: Metered) {
+  constructor({ game, net }: GameWithNet<G>, start: Match<G>, { seats, seed }: Metered) {
     this.#judge = new Judge(game, net);
     this.#seats = seats;
     this.#seed = seed;

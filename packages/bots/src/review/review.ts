@@ -1,9 +1,9 @@
 import { hashOf, type Match, type SeatId, type Shape, sameMove } from '@getaway/kernel';
 import type { BotInput } from '../botInput.ts';
-import { asking } from '../chooseMove.ts';
+import { inputFromMatch } from '../chooseMove.ts';
 import type { LearnedGame } from '../learned/learnedGame.ts';
 import { knowsChances, netFor } from '../learned/nets.ts';
-import { type JudgedDecision, judgeDecision, type Known } from './judgeDecision.ts';
+import { type GameWithNet, type JudgedDecision, judgeDecision } from './judgeDecision.ts';
 import { type Change, LuckMeter, shareOf } from './luck.ts';
 import type { Course } from './trial.ts';
 
@@ -151,7 +151,7 @@ function chosenIn<G extends Shape>(match: Match<G>, move: G['move'], number: num
   const { decision } = match;
   const played = decision?.moves.find((option) => sameMove(option, move));
   if (decision === undefined || played === undefined) throw new Error(`choice ${number} was not possible`);
-  return { number, asked: asking(match.clone(), decision.seat), played };
+  return { number, asked: inputFromMatch(match.clone(), decision.seat), played };
 }
 
 /**
@@ -161,7 +161,7 @@ function chosenIn<G extends Shape>(match: Match<G>, move: G['move'], number: num
  */
 function* judgeTurn<G extends Shape>(
   turn: readonly Chosen<G>[],
-  learned: Known<G>,
+  learned: GameWithNet<G>,
   rollouts: number,
 ): Generator<ReviewedDecision<G> | undefined, void> {
   let rest: Course<G> | undefined;

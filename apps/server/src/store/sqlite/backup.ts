@@ -1,7 +1,7 @@
 import { closeSync, constants, copyFileSync, existsSync, fsyncSync, linkSync, openSync, rmSync } from 'node:fs';
 import { dirname, resolve } from 'node:path';
 import { backup } from 'node:sqlite';
-import { keepOwn, makeOwnFile } from '../../base/ownFiles.ts';
+import { ensurePrivateFile, makePrivate } from '../../base/privateFiles.ts';
 import { StoreError } from '../port.ts';
 import { reasonOf } from '../sentences.ts';
 import { fileIn, openReading } from './file.ts';
@@ -27,7 +27,7 @@ export async function backupTo(file: string, copy: string): Promise<void> {
   const unfinished = `${target}.unfinished-${process.pid}`;
   try {
     using source = openReading(file);
-    makeOwnFile(unfinished);
+    ensurePrivateFile(unfinished);
     // Copies all pages in one step, because every write in between would restart the copy.
     await backup(source, unfinished, { rate: MAX_PAGES });
     putInPlace(unfinished, target);
@@ -46,7 +46,7 @@ function putInPlace(unfinished: string, target: string): void {
   } catch (error) {
     if (isCode(error, 'EEXIST')) throw inTheWay(target);
     copyFileSync(unfinished, target, constants.COPYFILE_EXCL); // some disks have no hard links, for example a USB stick
-    keepOwn(target);
+    makePrivate(target);
   }
   sync(target);
   if (process.platform !== 'win32') sync(dirname(target));

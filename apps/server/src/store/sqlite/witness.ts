@@ -11,7 +11,7 @@ import {
 } from 'node:fs';
 import { join } from 'node:path';
 import { crc32 } from 'node:zlib';
-import { keepOwn, makeOwnFile } from '../../base/ownFiles.ts';
+import { ensurePrivateFile, makePrivate } from '../../base/privateFiles.ts';
 import type { Notification } from '../database.ts';
 import { StoreError } from '../port.ts';
 
@@ -50,7 +50,7 @@ export class Witness {
     this.#longest = longest;
     this.#store = store;
     if (!existsSync(file) || statSync(file).size === 0) writeAnew(file, [headerOf(store)]);
-    keepOwn(file);
+    makePrivate(file);
     this.#open = openSync(file, 'a');
     this.#length = statSync(file).size;
   }
@@ -147,7 +147,7 @@ const checked = (text: string, store: string): string => `${text} ${crc32(`${sto
 /** Replaces the file atomically, even if the power fails. */
 function writeAnew(file: string, lines: readonly string[]): void {
   const unfinished = `${file}.new`;
-  makeOwnFile(unfinished);
+  ensurePrivateFile(unfinished);
   const open = openSync(unfinished, 'w');
   try {
     writeSync(open, lines.join('\n'));

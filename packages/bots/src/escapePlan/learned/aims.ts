@@ -5,7 +5,7 @@ import type { DreamDecision } from '../../imagined.ts';
 import type { Aim, Breadth } from '../../learned/learnedGame.ts';
 import { bestOf, isAction, sensibleMoves } from '../candidates.ts';
 import { answerByHabit } from '../habits.ts';
-import { fastOnes } from '../journeys.ts';
+import { fastJourneys } from '../journeys.ts';
 
 type Fork = DreamDecision<EscapePlan>;
 
@@ -55,7 +55,7 @@ function aim(first: Fork, openings: readonly Move[], journeys: number): Aim<Esca
     if (fork.moves === first.moves) return openings;
     const view = glance(state, fork.seat);
     if (fork.step !== 'travel' || journeys === 1) return [answerByHabit(view, fork)];
-    const fast = fastOnes(fork.moves);
+    const fast = fastJourneys(fork.moves);
     return fast.length === 1 ? fast : bestOf(view, fork, fast, journeys);
   };
 }

@@ -5,7 +5,7 @@ import { GAP, type Gangsta } from '@getaway/gangsta/view';
 import type { DreamDecision } from '../../imagined.ts';
 import type { Aim, Breadth } from '../../learned/learnedGame.ts';
 import { branch } from './branch.ts';
-import { iconsOfMember, meets, rankOf } from './icons.ts';
+import { countMet, iconsOfMember, rankOf } from './icons.ts';
 
 type Fork = DreamDecision<Gangsta>;
 
@@ -117,7 +117,7 @@ function callFor(needs: Icons, tired: readonly Tired[], most: number): { calls: 
   while (left !== 0 && calls.length < most) {
     let [best, use] = [undefined as Tired | undefined, 0];
     for (const member of tired) {
-      const met = calls.includes(member) ? 0 : meets(left, member.icons);
+      const met = calls.includes(member) ? 0 : countMet(left, member.icons);
       if (met > 0 && met - totalOf(member.icons) / 10 > use) [best, use] = [member, met - totalOf(member.icons) / 10];
     }
     if (best === undefined) break;
