@@ -86,7 +86,7 @@ class TheirPlayers implements TablePlayers {
     this.#wires[seat]?.send(`42/${this.#place.game},${JSON.stringify(event)}`);
   }
 
-  /** Every player reads the version. Only the player in turn reads the question. */
+  /** Parses a message. Every player reads the version, but only the player in turn reads the question. */
   #understand(seat: number, head: string, message: Buffer): void {
     const state = STATE.exec(head);
     if (state === null || state[1] !== this.#match) return;

@@ -23,9 +23,9 @@ export function inputOf<G extends Shape>(dream: Imagined<G>, number: number): Bo
   };
 }
 
-/** A bot has no clock. It evaluates a number of dreams, or stops when its caller says so. */
+/** How long a bot may think. It has no clock: it evaluates a number of dreams, or stops when its caller says so. */
 export interface Budget {
-  /** Any text. The same text and the same view give the same answer. */
+  /** The random seed of the dreams: any text. The same seed and the same view give the same answer. */
   readonly seed: string;
   readonly dreams: number;
   /**

@@ -24,7 +24,7 @@ export interface Difference {
    * does not end there.
    */
   readonly because: 'refused' | 'state' | 'end';
-  /** An explanation in English. */
+  /** What differs, in English. */
   readonly detail: string;
 }
 

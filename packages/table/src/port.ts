@@ -17,7 +17,9 @@ export interface Passage<G extends Shape = Shape> {
   /** A later move of the turn that a bot made this choice for. Visible to everybody. */
   readonly aim?: G['move'];
   readonly events: readonly G['event'][];
-  /** The rewinds that led back to this passage. They keep the removed events, which have been seen but no longer count. */
+  /**
+   * The rewinds that led back to this passage. They keep the removed events, which have been seen but no longer count.
+   */
   readonly wentBack?: readonly WentBack<G>[];
 }
 
@@ -43,7 +45,7 @@ export interface WentBack<G extends Shape = Shape> extends BackBy {
 
 /** The decision that the viewer has to make. Only these moves answer it. */
 export interface DueDecision<G extends Shape = Shape> {
-  /** Sent with the answer, to detect late and repeated answers. */
+  /** The number of the decision. It is sent with the answer, to detect late and repeated answers. */
   readonly number: number;
   readonly seat: SeatId;
   /** The step's frame. */
@@ -114,7 +116,7 @@ export interface Advice<G extends Shape = Shape> {
   readonly win?: number;
 }
 
-/** Playing at a table. */
+/** Lets a screen play at a table. */
 export interface PlayPort<G extends Shape = Shape> {
   /**
    * Answers decision `number` with the first move, and the following decisions with the others. Either all are played
@@ -133,7 +135,7 @@ export interface PlayPort<G extends Shape = Shape> {
   whyNot(move: G['move']): Promise<Reason | undefined>;
   /** The best plans, best first; absent where there is no adviser. Empty if decision `number` is not due. */
   advise?(number: number): Promise<readonly Advice<G>[]>;
-  /** A player takes the device. From now on this seat's view is shown. */
+  /** Shows the view of this seat from now on, because its player has taken the device. */
   sit(seat: SeatId): Promise<void>;
   /** Hands a seat to a bot, or back to a person. */
   substitute(seat: SeatId, bot: string | undefined): Promise<Attempt<null>>;

@@ -36,7 +36,7 @@ const ENDINGS: Readonly<Record<Language, readonly string[]>> = {
 const byLength = (endings: readonly string[]): readonly string[] => endings.toSorted((a, b) => b.length - a.length);
 const SORTED = Object.fromEntries(Object.entries(ENDINGS).map(([locale, endings]) => [locale, byLength(endings)]));
 
-/** A stem of fewer letters could be that of another word. */
+/** The minimum length of a stem. A shorter one could be that of another word. */
 const SHORTEST_STEM = 3;
 
 /**

@@ -84,8 +84,8 @@ const reasonOf = (fault: LineFault | { readonly message: string }): string =>
 const numbered = v.looseObject({ number: wholeNumber });
 
 /**
- * A game that ended under older rules is only shown, and its file is not changed. A running game continues under the
- * new rules.
+ * Restores a game that began under older rules. If it is over, it is only shown, and its file is not changed. If not,
+ * it continues under the new rules.
  */
 function takeUpOlder(
   game: HostedGame,

@@ -29,7 +29,7 @@ export interface AbuseReport {
 
 const AT_ONCE = 10;
 
-/** Limits are switched off, so that every message arrives. */
+/** Settings that switch the limits off, so that every message arrives. */
 const UNHELD = {
   LOG_LEVEL: 'silent',
   SOCKET_RATE: '100000',

@@ -15,14 +15,14 @@ interface Attack {
   start(url: string, isOver: () => boolean): Promise<void>;
 }
 
-/** Behind a proxy a client can claim any address. */
+/** Headers of a client with another address. Behind a proxy, a client can claim any address. */
 const from = (i: number): Readonly<Record<string, string>> => ({
   'x-forwarded-for': `10.${i >> 16}.${(i >> 8) & 255}.${i & 255}`,
 });
 
 const PACKS_AT_ONCE = 12;
 
-/** Each upload has its own address, because one address may not upload this many packs. */
+/** Uploads hostile packs, each from another address, because one address may not upload so many. */
 async function hostilePacks(url: string, isOver: () => boolean): Promise<void> {
   const { device } = await newPerson(url, 'Eve');
   const house = gangsta.packs.documentOf(gangsta.packs.names()[0]?.hash ?? '') as {

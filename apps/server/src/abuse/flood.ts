@@ -7,7 +7,7 @@ import { HonestPlayers, type Latency } from './latency.ts';
 import { seededRandom } from './malformed.ts';
 
 const SOCKETS = 40;
-/** Slightly below the default rate of a socket. */
+/** The pause between two requests. Their rate is slightly below the default limit of a socket. */
 const PAUSE_MS = 52;
 /** The length of the game. Looking back costs more the longer the game is. */
 const CHOICES = 250;

@@ -60,7 +60,7 @@ export async function alertsOf({ id, alerts }: Person, people: PeopleStore): Pro
   return { ...kept, push: push.filter(({ device = '' }) => devices.includes(device)) };
 }
 
-/** Settings of an older program may not match the schema. In that case there are no alerts. */
+/** Reads stored settings. If those of an older program do not match the schema, the person gets no alerts. */
 function readAlerts(document: string): Alerts {
   const parsed = v.safeParse(v.pipe(textUpTo(2_000_000), v.parseJson(), keptSchema), document);
   return parsed.success ? parsed.output : NO_ALERTS;

@@ -1,6 +1,6 @@
 import { chmodSync, closeSync, mkdirSync, openSync } from 'node:fs';
 
-/** Stored data contains secrets of games and people, so only its owner may read it. */
+/** The modes of private folders and files. Stored data contains secrets, so only its owner may read it. */
 const OWN_FOLDER = 0o700;
 const OWN_FILE = 0o600;
 

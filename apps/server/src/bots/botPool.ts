@@ -35,9 +35,9 @@ interface BotPoolOptions {
   readonly readingMs?: number | undefined;
 }
 
-/** Longer than any bot should take. A thread that takes longer is replaced. Loading the rules does not count. */
+/** A thread that takes longer than this is replaced. No bot should take so long. Loading the rules does not count. */
 const PATIENCE_MS = 30_000;
-/** Reading a pack takes about 10 ms, and ten times as long on a busy machine. */
+/** The default time limit for reading a pack. It usually takes 10 ms, and 100 ms on a busy machine. */
 const USUAL_READING_MS = 2000;
 
 /** Thrown when the server stops. Another server continues with the table. */

@@ -81,7 +81,7 @@ export const answerBadUrl =
     void reply.send({ error: { code: 'badRequest', message: "This address can't be read." } } satisfies ErrorBody);
   };
 
-/** Counts a request once. Refuses it if there are too many, or if it comes from another page. */
+/** Counts a request once. Refuses it if there are too many, or if it comes from a page of another origin. */
 function limiter({ config }: HttpDeps): (request: FastifyRequest) => void {
   const { limits } = config;
   const requests = new AddressAllowances({ rate: limits.requests / MINUTE, burst: limits.requests });

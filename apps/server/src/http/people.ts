@@ -16,7 +16,7 @@ const deviceOf = (request: FastifyRequest): string => nameOfDevice({ hash: devic
 
 type OwnTable = AnswerOf<'GET /api/me/tables'>['tables'][number];
 
-/** A person is a name and a device. The device's secret is sent once and stored as a hash. */
+/** Routes for people. A person has a name and a device. The device's secret is sent once and stored as a hash. */
 export function peopleRoutes({ store, rooms, keys, notifier, config }: HttpDeps) {
   /** Which seat is due at a running table, and which seat the person has. */
   const turnAt = async ({ id, state }: TableHeading, person: string): Promise<Pick<OwnTable, 'due' | 'seat'>> => {

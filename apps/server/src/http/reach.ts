@@ -14,7 +14,7 @@ export const reachRoutes = ({ config }: HttpDeps) =>
 
 const LOOPBACK = /^(?:::ffff:)?127\.|^::1$/u;
 
-/** Only clients on this machine may see its networks. */
+/** Whether the client is on this machine. Only such clients may see the addresses of its networks. */
 const isAtThisMachine = ({ raw: { socket, headers } }: FastifyRequest): boolean =>
   LOOPBACK.test(socket.remoteAddress ?? '') && headers['x-forwarded-for'] === undefined;
 

@@ -51,7 +51,7 @@ export async function transferPerson(
   return true;
 }
 
-/** A person with alerts of their own keeps them unchanged. */
+/** Transfers alerts to the other person, unless that person already has alerts. */
 async function bringAlerts({ from, to }: PersonPair, device: string, people: PeopleStore): Promise<void> {
   const [theirs, own] = await Promise.all([people.person(from.id), people.person(to.id)]);
   if (theirs === undefined || own === undefined) return;

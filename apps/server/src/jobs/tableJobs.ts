@@ -36,7 +36,7 @@ const GRACE_MS = 60_000;
 const ALL_TABLES = 1_000_000;
 const SWEEP_MS = 5000;
 const TRY_AGAIN_MS = 500;
-/** Only recent tables are checked often, because jobs are mostly lost shortly after a change. */
+/** This many recent tables are checked often, because jobs are mostly lost shortly after a change. */
 const LATEST_TABLES = 1000;
 const SWEEP_ALL_MS = 60 * 60_000;
 

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { type Attempt, refused, taken } from '@getaway/kernel';
 import { type Report, readReport } from '@getaway/table/file';
 
-/** Further reports are refused, so that nobody can fill the disk. */
+/** The maximum number of reports. Further ones are refused, so that nobody can fill the disk. */
 const MAX_REPORTS = 200;
 
 const folderIn = (data: string): string => join(data, 'reports');

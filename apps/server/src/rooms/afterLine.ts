@@ -101,8 +101,8 @@ function peopleChange(room: Room, line: Exclude<Line, GameLine>): Attempt<Partia
 }
 
 /**
- * A player who returns after their time was up gets the time of a new turn. Leaving and returning earlier gives no
- * extra time.
+ * The clock when a player returns. If their time was up, they get the time of a new turn. Leaving and returning earlier
+ * gives no extra time.
  */
 function restarted({ clock, setup, ask }: Room, at: number): TurnClock {
   const now = ask?.at ?? at; // the clock was stopped when the question was asked

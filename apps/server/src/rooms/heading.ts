@@ -10,7 +10,7 @@ const shownName = v.pipe(
   v.transform((name) => visible(name)),
 );
 
-/** Fields that headings of older versions may lack have a fallback or are optional. */
+/** The stored description of a table. Fields that older versions lack have a fallback or are optional. */
 const aboutSchema = v.object({
   players: v.fallback(v.number(), 0),
   names: v.fallback(listUpTo(v.nullable(shownName), 10), []),

@@ -33,7 +33,7 @@ const lineSchema = v.variant('line', [
   }),
   /** A device commits to a value for the draws, by its hash. */
   v.strictObject({ line: v.literal('pledged'), at, seat, pledge: bits256 }),
-  /** No pledge can be added or withdrawn any more. */
+  /** The list of pledges is final: from now on none can be added or withdrawn. */
   v.strictObject({ line: v.literal('sealed'), at }),
   /** A device discloses the value that it pledged. */
   v.strictObject({ line: v.literal('disclosed'), at, seat, pledge: bits256, value: bits256 }),
@@ -77,7 +77,7 @@ export type Line = v.InferOutput<typeof lineSchema>;
 
 export const writeLine = (line: Line): string => JSON.stringify(line);
 
-/** An unreadable line is damage, not bad input, so this throws. */
+/** Reads a stored line. An unreadable line is damage, not bad input, so this throws. */
 export function readLine(text: string): Line {
   const parsed = v.safeParse(lineSchema, JSON.parse(text));
   if (!parsed.success) throw new Error(`a line of the table can't be read: ${v.getDotPath(parsed.issues[0]) ?? ''}`);

@@ -142,8 +142,8 @@ export class RoomDirectory {
   }
 
   /**
-   * Seals and collects the pledged values of the players' devices. The seed follows from them and stays secret until
-   * the end.
+   * Begins a game: seals the pledges and collects the values of the players' devices. The seed follows from them and
+   * stays secret until the end.
    */
   async begin(open: OpenRoom, actor: Actor): Promise<Attempt<Room>> {
     const { setup, game } = open.room;

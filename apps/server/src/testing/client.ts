@@ -172,7 +172,7 @@ export async function http<T>(
   return { status: response.status, text, body: (text.startsWith('{') ? JSON.parse(text) : undefined) as T };
 }
 
-/** On a busy machine connecting can time out. Then nothing was sent, so the request can be repeated. */
+/** Repeats a request if connecting timed out, as it can on a busy machine. Nothing was sent in that case. */
 async function fetchPatiently(url: string, request: RequestInit): Promise<Response> {
   try {
     return await fetch(url, request);

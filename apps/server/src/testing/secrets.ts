@@ -11,8 +11,8 @@ interface Hidden {
   /** What must not occur in anything that the viewer is sent, including the whole log. */
   readonly anywhere: readonly string[];
   /**
-   * Must not occur in a view. It may occur in the log, because the viewer may have seen it before it returned to its
-   * deck.
+   * What must not occur in a view. It may occur in the log, because the viewer may have seen it before it returned to
+   * its deck.
    */
   readonly inViews: readonly string[];
   /** The only amount of cash that may be sent: the viewer's own. Undefined if none may. */
@@ -111,7 +111,7 @@ const tileIn = (item: object): readonly string[] => {
 
 const tileName = (from: unknown, value: number): string => `${String(from)} worth ${value}`;
 
-/** Only large numbers are used, because small numbers occur everywhere. The words of a generator are large. */
+/** The words of a random generator that are large enough to search for. Small numbers occur everywhere. */
 const wordsOf = (chance: object): readonly string[] =>
   Object.values(chance)
     .map(String)

@@ -141,7 +141,7 @@ interface PlayRequest {
   readonly at: number;
 }
 
-/** A player gets their seat back from a bot, even if the move is refused. */
+/** Plays moves for a player. If a bot plays the seat, the player gets it back, even if the moves are refused. */
 async function playAsOneself(open: OpenRoom, { seat, number, moves, at }: PlayRequest): Promise<Attempt<null>> {
   const back = substitutes.comeBack(seat, number, at);
   const play = acts.play(seat, moves, { number, at });
@@ -162,5 +162,5 @@ const NOT_BEGUN = refusedBecause('notBegun', 'The game has not begun.', { code: 
 const answer = <N extends RequestName>(done: Attempt<AnswerTo<N>>): Promise<Attempt<AnswerTo<N>>> =>
   Promise.resolve(done);
 
-/** The answer only confirms the request. The change itself is sent to all watchers, including the requester. */
+/** An answer that only confirms the request. The change itself is sent to all watchers, including the requester. */
 const silently = (changed: Attempt<unknown>): Attempt<null> => ('refusal' in changed ? changed : taken(null));

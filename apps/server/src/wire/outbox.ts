@@ -17,7 +17,7 @@ export class Outbox {
   readonly #socket: Duplex;
   readonly #isOpen: () => boolean;
   #frames = '';
-  /** Whether the operating system has not accepted all data yet. */
+  /** Whether data still waits for the operating system to accept it. */
   #isFull = false;
 
   /** `isOpen` is checked before sending, because nothing may be sent after the close frame. */

@@ -63,7 +63,8 @@ function rankEvading(survey: Survey, action: Action): number {
 }
 
 /**
- * F3. Nothing counts after the escape, so everything is used that is affordable in addition to the price of the exit.
+ * F3. Ranks actions before the escape. Nothing counts after it, so everything is used that is affordable besides the
+ * price of the exit.
  */
 function rankLast(survey: Survey, action: Action): number {
   const { own, pack } = survey;

@@ -16,7 +16,10 @@ const MOST: Readonly<Record<string, number>> = {
   takeContact: 4,
 };
 
-/** Steps in which executive actions are considered: around a turn, against officers and wounds, and at the exit. */
+/**
+ * Steps in which executive actions are considered: before and after a turn, against officers and wounds, and at the
+ * exit.
+ */
 const MOMENTS: readonly string[] = ['chooseTurn', 'evade', 'takeWound', 'payEscape', 'endTurn'];
 const ACTIONS: readonly string[] = ['useContact', 'useFixer', 'useEquipment', 'useFirstAid', 'useMember', 'useAsset'];
 

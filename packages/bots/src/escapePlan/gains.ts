@@ -56,7 +56,7 @@ function hauntGain(survey: Survey, haunt: Haunt): number | undefined {
 /** L16, R34. Ignores the master key's price, because the money can still be earned on the way. */
 const hasKey = ({ view, own }: Survey): boolean => keysToUse(view, own, Number.POSITIVE_INFINITY).length > 0;
 
-/** G2. Early in the game a contact is also worth its future use. */
+/** G2. The value of this many contacts. Early in the game they are also worth their future use. */
 export function contactValue({ pack, left }: Survey, count: number): number {
   const { contactScores } = pack;
   const most = contactScores.length - 1;
@@ -94,7 +94,7 @@ function bestOf(values: readonly number[], draws: number): number {
   return sum;
 }
 
-/** A key is worth most if its locker can be opened soon. */
+/** The value of a key. It is highest if the locker can be opened soon. */
 export function keyWorth(survey: Survey, colour: Colour): number {
   const { own, pack, contacts, turns } = survey;
   if (turns < 1 || survey.view.lockers[colour] === 0) return 1;

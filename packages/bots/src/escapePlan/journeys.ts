@@ -55,11 +55,11 @@ function costOfMeans({ pack }: Survey, { cans, means }: GoTo): number {
   return cost;
 }
 
-/** V9. A bot considers journeys that are a single choice. It goes step by step only if there are none. */
+/** V9. The moves without going step by step, which a bot does only if no journey is offered as a single choice. */
 export const fastJourneys = (moves: readonly Move[]): readonly Move[] =>
   moves.some(({ move }) => move === 'travel') ? moves.filter(({ move }) => move !== 'stepByStep') : moves;
 
-/** V9. Step by step, a bot heads for the nearest place where the journey may end. */
+/** V9. Ranks a single step of a journey. A bot heads for the nearest place where the journey may end. */
 export function rankStep({ pack }: Survey, move: Move): number {
   switch (move.move) {
     case 'arrive':

@@ -171,7 +171,9 @@ const sources = ({ own, pack }: Survey): number =>
 
 const THIRST = [7, 3];
 
-/** X6. An asset that moves an officer is worth more the more such officers are near. */
+/**
+ * X6. The additional value of an asset that moves officers of a type. It grows with the number of such officers nearby.
+ */
 function targets({ view, own, atlas }: Survey, asset: Asset): number {
   const type = ASSET_OFFICERS[asset];
   if (type === undefined) return 0;
@@ -183,7 +185,7 @@ function targets({ view, own, atlas }: Survey, asset: Asset): number {
   return sum;
 }
 
-/** Money that can still be spent well is worth more than its face value. */
+/** The additional value of money that can still be spent well. */
 const purse = (cash: number, turns: number): number => 0.5 * Math.min(1, turns / 5) * Math.min(cash, 8);
 
 /** D2. The expected income of the days that are left. */

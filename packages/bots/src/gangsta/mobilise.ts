@@ -29,7 +29,7 @@ export function mobiliseFor(id: string, view: View, { seat, moves }: DreamDecisi
   return best;
 }
 
-/** Among members who bring equally many icons, prefers the one with fewer other skills. */
+/** Rates a member by the missing icons that they bring. If equal, a member with fewer other skills is better. */
 export function usefulness(missing: Icons, icons: Icons): number {
   const met = countPresent(missing, icons);
   return met === 0 ? 0 : met - sumOf(icons) / 10;

@@ -14,7 +14,7 @@ const LEADER = SKILLS.indexOf('leader');
 const MERCENARY = SKILLS.indexOf('mercenary');
 const INFORMER = SKILLS.indexOf('informer');
 
-/** At the end of the game any lead counts in full, even a lead of 1. */
+/** How sure a majority is at the end of the game: any lead counts in full, even a lead of 1. */
 const SURE = 50;
 
 /** A seat's expected influence at the end: what it has and what it can gain. */
@@ -49,7 +49,7 @@ function influence({ pack }: Survey, { held }: Surveyed): number {
   return sum + (pack.resources.get(resource.card)?.influence ?? 0) + media;
 }
 
-/** G1, F2. A majority is worth 2, and becomes more certain towards the end. */
+/** G1, F2. The expected value of majorities. Each is worth 2, and becomes more certain towards the end. */
 function majorities(survey: Survey, seat: number, sureness: number): number {
   const { view, pack, seats } = survey;
   const share = (count: (surveyed: Surveyed) => number, each: number): number => {

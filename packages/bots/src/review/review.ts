@@ -35,7 +35,7 @@ export interface ReviewedSeat {
   readonly others: number;
   /** What draws and reveals changed. */
   readonly luck: number;
-  /** The share of the win. */
+  /** The seat's share of the win: 1 for a win, a part for a tie, and 0 for a loss. */
   readonly result: number;
   /** The standard error of the luck. The choices have the same error with the other sign, so the sum has none. */
   readonly error: number;
@@ -62,8 +62,8 @@ const SWINGS = 3;
 
 /**
  * Reviews a finished game, and yields the number of choices that are left. Each decision is judged only by what its
- * seat knew then. Undefined if no net has learned this game with this number of players, or if the choices are not
- * known.
+ * seat knew then. Returns undefined if no net has learned this game with this number of players, or if the choices are
+ * not known.
  */
 export function* reviewing<G extends Shape>(
   finished: Match<G>,

@@ -43,7 +43,7 @@ interface Played<G extends Shape> {
   readonly replans?: boolean;
 }
 
-/** More turns than any game has. */
+/** A game with more turns than this is stuck. No real game has so many. */
 const MAX_TURNS = 2000;
 
 /**
@@ -111,7 +111,7 @@ function playTurn<G extends Shape>(dream: Imagined<G>, table: AtTable<G>): Imagi
   return now;
 }
 
-/** G2. A shared win counts as a share of a win. */
+/** G2. What the net should have predicted for a seat. A shared win counts as a share of a win. */
 function targetFor<G extends Shape>(learned: LearnedGame<G>, { ranking }: Result, seat: SeatId): Float64Array {
   const own = ranking.find((score) => score.seat === seat);
   const winners = ranking.filter(({ place }) => place === 1);

@@ -23,7 +23,7 @@ export const otherChannels = {
   language: v.exactOptional(v.picklist(ALERT_LANGUAGES)),
 };
 
-/** How a person wants to be notified when it is their turn. Each device controls its own browser only. */
+/** How a person wants to be notified when it is their turn. Each device changes only its own browser's subscription. */
 export const alertsSchema = v.object({ push: v.exactOptional(browserSchema), ...otherChannels });
 
 /** The settings as a server returns them, with the number of other browsers that are notified. */

@@ -87,7 +87,7 @@ export const SOCKET_REQUESTS = {
   note: { takes: v.object({ table, text: noteField }), answers: doneSchema, cost: 1 },
   /** Whether the sender agrees that anybody with the link may see the replay of the finished game. */
   share: { takes: v.object({ table, agrees: v.boolean() }), answers: doneSchema, cost: 4 },
-  /** Another table for the same people. */
+  /** Opens another table for the same people. */
   rematch: { takes: v.object({ table }), answers: nextTableSchema, cost: 1 },
   /** The host closes a table at which no game is running. */
   close: { takes: v.object({ table }), answers: doneSchema, cost: 1 },

@@ -28,7 +28,7 @@ export class PostgresListener {
   readonly #closing = new AbortController();
   #client: Client | undefined;
   #heartbeat: NodeJS.Timeout | undefined;
-  /** A time by the database's clock. */
+  /** The time until which all writes have been reported, by the database's clock. */
   #heardUntil: string | undefined;
 
   private constructor(databaseUrl: string) {

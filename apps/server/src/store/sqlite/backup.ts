@@ -20,7 +20,7 @@ export async function backupFolder(data: string, copy: string): Promise<void> {
 /** More pages than an SQLite file can have. */
 const MAX_PAGES = 2 ** 31 - 1;
 
-/** A consistent copy in a new file that is either complete or absent. Writers do not wait for it. */
+/** Makes a consistent copy in a new file, which is either complete or absent. Writers do not wait for it. */
 export async function backupTo(file: string, copy: string): Promise<void> {
   const target = resolve(copy);
   if (existsSync(target)) throw inTheWay(target);
@@ -39,7 +39,7 @@ export async function backupTo(file: string, copy: string): Promise<void> {
   }
 }
 
-/** Unlike renaming, linking never replaces an existing file. */
+/** Gives the finished copy its name by linking, because renaming could replace an existing file. */
 function putInPlace(unfinished: string, target: string): void {
   try {
     linkSync(unfinished, target);

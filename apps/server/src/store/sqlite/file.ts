@@ -32,7 +32,7 @@ export function openWriting(file: string): DatabaseSync {
   return db;
 }
 
-/** A migration may replace a table, so foreign keys are checked only at the end. */
+/** Opens a connection for migrations. They may replace a table, so foreign keys are checked only at the end. */
 export const openMigrating = (file: string): DatabaseSync =>
   new DatabaseSync(file, { timeout: PATIENCE_MS, enableForeignKeyConstraints: false });
 

@@ -95,7 +95,7 @@ export class FreshLines {
     this.#db.exec('COMMIT');
   }
 
-  /** If the disk fails, the lines stay where they are, and the next write reports the error. */
+  /** Ignores failures of the disk: the lines stay where they are, and the next write reports the error. */
   #ifPossible(deed: () => void): void {
     try {
       deed();

@@ -194,7 +194,7 @@ export const SQLITE_MIGRATIONS: readonly string[] = [
   PLAYED,
 ];
 
-/** Used by programs that only read. They refuse any other version, because its schema is unknown. */
+/** Refuses a database of another version, because its schema is unknown. For programs that only read. */
 export function checkVersion(db: DatabaseSync): void {
   if (missingMigrations(versionOf(db), SQLITE_MIGRATIONS).length > 0)
     throw new StoreError(

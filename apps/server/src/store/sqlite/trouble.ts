@@ -13,7 +13,7 @@ export const isOfTheDisk = (error: unknown): boolean => OUTSIDE.has(codeOf(error
 
 export const isFull = (error: unknown): boolean => codeOf(error) === FULL;
 
-/** Extended codes carry the primary one in their last byte. */
+/** An extended code modulo this number is its primary code. */
 const PRIMARY = 256;
 
 function codeOf(error: unknown): number {

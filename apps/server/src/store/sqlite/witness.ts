@@ -17,7 +17,7 @@ import { StoreError } from '../port.ts';
 
 export const witnessIn = (data: string): string => join(data, 'getaway.witness');
 
-/** A longer file is rewritten with only the recently changed tables. */
+/** The maximum length. A longer file is rewritten with only the recently changed tables. */
 const LONGEST = 4 * 1024 * 1024;
 
 /** What was acknowledged: the number of commits, and for each table its line count with the commit that wrote it. */
@@ -71,7 +71,7 @@ export class Witness {
     });
   }
 
-  /** Called when the thread is idle. */
+  /** Syncs the file to the disk. Called when the thread is idle. */
   sync(): void {
     if (this.#isSynced) return;
     this.#ifPossible(() => {
@@ -95,7 +95,7 @@ export class Witness {
     this.#recent = new Map();
   }
 
-  /** A commit stays valid even if the witness has no space. */
+  /** Ignores errors of the file system: a commit stays valid even if there is no space for its record. */
   #ifPossible(deed: () => void): void {
     try {
       deed();

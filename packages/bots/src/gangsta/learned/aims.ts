@@ -24,7 +24,7 @@ export function aimsOf(state: State, fork: Fork, breadth: Breadth): readonly Aim
   return coursesOf(state, fork, breadth).map((course) => aimFor(course, fork.seat, breadth));
 }
 
-/** Q6, Q13. Looking costs nothing, and what it shows decides whom to call back. */
+/** Q6, Q13. Always looks at the top card first. It costs nothing, and what it shows decides whom to call back. */
 const look: Aim<Gangsta> = (_state, { step, moves }) => (step === 'lookAtTop' ? moves.slice(0, 1) : undefined);
 
 function aimFor({ calls, fits }: Course, seat: number, breadth: Breadth): Aim<Gangsta> {
@@ -81,7 +81,7 @@ interface Situation {
   readonly breadth: Breadth;
 }
 
-/** Q6. A job on top of the deck that the seat has seen this turn is in reach too. */
+/** Q6. The open jobs, and the one on top of the deck if the seat has seen it this turn. */
 const jobsInReach = ({ jobs, turn, jobDeck }: State): readonly string[] =>
   [...jobs, ...(turn.looked ? jobDeck.top : [])].filter((job) => job !== GAP);
 
