@@ -32,7 +32,7 @@ async function begin(game: Partial<TableSetup>, people: number): Promise<Evening
   await looker.must('watch', { table: party.table });
   const observers = [...party.clients, looker].map((client, seat) => {
     const observer = new Observer(client, party.table);
-    if (seat < people) observer.become(seat, seat + 2); // the first line opened the table, then they sat down one by one
+    if (seat < people) observer.become(seat, seat + 2); // the first line opened the table, and then people sat down one by one
     return observer;
   });
   return { setup, party, observers, roll: seededRandom(setup.players) };

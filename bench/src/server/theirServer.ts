@@ -17,7 +17,7 @@ import { gameCalled } from '../games.ts';
 import { hostedGame, INVALID_MOVE, neverFreeze, rawOf } from '../hosts/boardgameIo.ts';
 import { defaultSetup } from '../recording.ts';
 
-const require = createRequire(import.meta.url); // it can't be loaded as an ES module
+const require = createRequire(import.meta.url); // boardgame.io can't be loaded as an ES module
 const { Server } = require('boardgame.io/server') as typeof import('boardgame.io/server');
 
 const [id = '', players = '', immer = ''] = process.argv.slice(2);

@@ -60,7 +60,7 @@ function* forecasts({ table }: Session, seat: SeatId, tried: ReadonlySet<Move>):
  */
 function* momentsOf(session: Session, seed: string): Generator<Moment> {
   const { players } = session.table;
-  // A decision of Escape Plan may contain secrets of its seat.
+  // Decisions of Gangsta! are public. Those of Escape Plan may contain secrets of their seat.
   const isOpen = session.game.host.id === 'gangsta';
   const tried = new Set<Move>();
   const chance = seededChance(seed);

@@ -54,7 +54,7 @@ export class GraphileJobs implements Jobs {
 
   async stop(): Promise<void> {
     this.#stopped = true;
-    await this.#runner?.stop().catch(() => undefined); // ignored, because it may have stopped by itself
+    await this.#runner?.stop().catch(() => undefined); // ignored, because the runner may have stopped by itself
   }
 
   /** Restarts the runner, which a database outage stops. */

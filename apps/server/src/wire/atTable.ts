@@ -79,7 +79,7 @@ async function asPerson<N extends ForAll>(
   deps: TableRequestDeps,
   id: string,
 ): Promise<Attempt<AnswerTo<N>>> {
-  const person = await deps.store.people.person(id); // they may have been renamed or deleted meanwhile
+  const person = await deps.store.people.person(id); // the person may have been renamed or deleted meanwhile
   if (person === undefined) return STRANGER;
   const handle: Handlers<ForAll, PersonDeps>[N] = FOR_ALL[request.do];
   return handle(request, { ...deps, actor: { person: person.id, name: person.name, at: Date.now() } });

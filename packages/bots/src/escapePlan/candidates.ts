@@ -62,6 +62,6 @@ function isOfUse(view: View, { step }: DreamDecision<EscapePlan>, move: Move): b
   if (move.move === 'useContact' && survey.pack.contacts.get(move.card)?.kind === 'medic') return heals(survey, move);
   if (move.move !== 'useAsset' || step === 'payEscape') return true;
   if (move.asset === 'heal') return heals(survey, move);
-  if (move.asset === 'masterKey') return false; // R37: it is used only at a step that asks for a key
+  if (move.asset === 'masterKey') return false; // R37: the Master Key is used only at a step that asks for a key
   return move.asset !== 'evadeTile' || move.tile !== undefined;
 }

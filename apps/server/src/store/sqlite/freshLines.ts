@@ -64,7 +64,8 @@ export class FreshLines {
       const isLast = next + few >= places.length;
       this.#inOnePiece(() => {
         for (const place of places.slice(next, next + few)) this.#put.run(place);
-        // Positions are never reused, so new lines come after this one.
+        // Forgets all lines up to the last settled one. Positions are never reused, so newer lines have higher
+        // positions.
         if (isLast) this.#forget.run(places.reduce((most, place) => Math.max(most, place), 0));
       });
       if (!isLast) this.#round = { places, next: next + few };
