@@ -1,6 +1,5 @@
 import {
   type Attempt,
-  type Definition,
   Match,
   type Position,
   positionOf,
@@ -10,6 +9,7 @@ import {
   secureChance,
   taken,
 } from '@getaway/kernel';
+import type { Past } from './past.ts';
 
 /** How hidden cards are handled when a game is played on from an earlier moment. */
 export interface Drawn {
@@ -24,18 +24,20 @@ export interface Drawn {
 
 interface Fork extends Drawn {
   readonly passages: number;
+  /** Whether the original game is over. */
+  readonly isOver: boolean;
 }
 
 /** A position to play on from. It shares no draws with the original: no unknown past draws and no future draws. */
-export function forkAt<G extends Shape>(
-  definition: Definition<G>,
-  past: G['state'],
-  { from, seed, passages }: Fork,
-): Attempt<Position<G>> {
+export function forkAt<G extends Shape>(past: Past<G>, { from, seed, passages, isOver }: Fork): Attempt<Position<G>> {
+  if (from === undefined && !isOver) return refused('notAsked', 'Hidden cards stay hidden until the game is over.');
+  const { definition } = past;
+  const then = past.stateAt(passages);
+  if ('refusal' in then) return then;
   const state =
     from === undefined
-      ? definition.cloneState(past)
-      : definition.determinise(past, from, secureChance(`${seed} hidden`));
+      ? definition.cloneState(then.ok)
+      : definition.determinise(then.ok, from, secureChance(`${seed} hidden`));
   state.chance = secureChance(seed);
   const match = Match.from(definition, state, passages);
   return match.question === undefined

@@ -1,4 +1,15 @@
-import { type Attempt, type Match, refused, type Shape, type Trail, taken } from '@getaway/kernel';
+import {
+  type Attempt,
+  type Definition,
+  type Hands,
+  type Match,
+  refused,
+  type Shape,
+  type Trail,
+  taken,
+  type Viewer,
+  viewFor,
+} from '@getaway/kernel';
 import * as v from 'valibot';
 import { type Closed, stateIn, statesIn } from './archive.ts';
 import { refuseOtherRules } from './otherRules.ts';
@@ -17,6 +28,16 @@ export class Past<G extends Shape> {
     this.#match = match;
     this.#history = history;
     this.#closed = closed;
+  }
+
+  get definition(): Definition<G> {
+    return this.#match.definition;
+  }
+
+  /** The viewer's view after `passages` passages, where 1 is the setup. */
+  viewAt(passages: number, viewer: Viewer, hands: Hands): Attempt<G['view']> {
+    const state = this.stateAt(passages);
+    return 'refusal' in state ? state : taken(viewFor(this.definition, state.ok, viewer, hands));
   }
 
   /** The state after `passages` passages, where 1 is the setup. Callers must not change it. */

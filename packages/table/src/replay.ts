@@ -1,6 +1,5 @@
 import {
   type Attempt,
-  type Definition,
   openViewOf,
   type Result,
   refused,
@@ -21,7 +20,6 @@ export type Onlooker = Viewer | 'open';
 export type Moment<G extends Shape = Shape> = Omit<Scene<G>, 'log' | 'asked'>;
 
 interface Source<G extends Shape> {
-  readonly definition: Definition<G>;
   readonly past: Past<G>;
   readonly history: Trail<Passage<G>>;
   readonly table: Replayed<G>;
@@ -85,7 +83,8 @@ export class Replay<G extends Shape> {
   /** The moment after `passages` passages, where 1 is the setup. */
   moment(onlooker: Onlooker, passages: number): Attempt<Moment<G>> {
     if (!this.#mayBe(onlooker)) return NOT_YET;
-    const { definition, past, history, table } = this.#source;
+    const { past, history, table } = this.#source;
+    const { definition } = past;
     const state = past.stateAt(passages);
     if ('refusal' in state) return state;
     const isLast = passages === history.length;
@@ -104,7 +103,8 @@ export class Replay<G extends Shape> {
    * where they were not stored.
    */
   scores(onlooker: Onlooker): readonly (readonly (number | undefined)[])[] {
-    const { definition, past, table } = this.#source;
+    const { past, table } = this.#source;
+    const { definition } = past;
     const scores: (readonly (number | undefined)[])[] = Array.from({ length: this.length }, () => []);
     if (definition.scoresOf === undefined || !this.#mayBe(onlooker)) return scores;
     for (const { passages, state } of past.states())

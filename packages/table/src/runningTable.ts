@@ -169,10 +169,7 @@ export class RunningTable<G extends Shape> {
     return this.#closed === undefined ? undoFor(this.#match, seat) : 'over';
   }
 
-  /**
-   * Answers decision `number` with the first move, and the following decisions with the others. Either all are played
-   * or none. `aim` is what a bot chose the first move for.
-   */
+  /** Answers decision `number` and those after it: all moves or none. `aim` is what a bot chose the first move for. */
   play(seat: SeatId, moves: readonly Move[], number?: number, aim?: Move): Attempt<RunningTable<G>> {
     const tables = this.playThrough(seat, moves, number, aim);
     return 'refusal' in tables ? tables : taken(tables.ok.at(-1) ?? this);
@@ -236,7 +233,7 @@ export class RunningTable<G extends Shape> {
 
   /** The seat that made the last actual choice. */
   get lastChooser(): SeatId | undefined {
-    return this.#match.entries[this.#match.choicesBeforeLast]?.seat;
+    return this.#match.entries[this.choicesBeforeLast]?.seat;
   }
 
   /** The number of choices that would be left after an undo. */
@@ -273,8 +270,7 @@ export class RunningTable<G extends Shape> {
 
   /** The viewer's view after `passages` passages, where 1 is the setup. */
   lookBack(viewer: Viewer, passages: number, hands: Hands = 'own'): Attempt<G['view']> {
-    const state = this.#past.stateAt(passages);
-    return 'refusal' in state ? state : taken(viewFor(this.#match.definition, state.ok, viewer, hands));
+    return this.#past.viewAt(passages, viewer, hands);
   }
 
   get #past(): Past<G> {
@@ -283,25 +279,20 @@ export class RunningTable<G extends Shape> {
 
   /** The game from its beginning. While it runs, only as this reader knew it. */
   replay(reader: Viewer): Replay<G> {
-    const { definition } = this.#match;
-    return new Replay({ definition, past: this.#past, history: this.#history, table: this, reader });
+    return new Replay({ past: this.#past, history: this.#history, table: this, reader });
   }
 
   /** The position after `passages` passages, to play on from there. */
   fork(passages: number, drawn: Drawn): Attempt<Position<G>> {
-    if (drawn.from === undefined && !this.over) return SECRET;
-    const state = this.#past.stateAt(passages);
-    return 'refusal' in state ? state : forkAt(this.#match.definition, state.ok, { passages, ...drawn });
+    return forkAt(this.#past, { passages, isOver: this.over, ...drawn });
   }
 
   /** Hands a seat to a bot, or back to a person. */
   substitute(seat: SeatId, bot: string | undefined): Attempt<RunningTable<G>> {
     const players = substituted(this.players, seat, bot);
     if ('refusal' in players) return players;
-    const [match, history, closed] = [this.#match, this.#history, this.#closed];
-    return taken(new RunningTable({ match, history, closed, players: players.ok }));
+    return taken(new RunningTable({ ...this.#game, closed: this.#closed, players: players.ok }));
   }
 }
 
 const OVER = refused('notAsked', 'The game is over.');
-const SECRET = refused('notAsked', 'Hidden cards stay hidden until the game is over.');

@@ -44,18 +44,14 @@ export class Judge<G extends Shape> {
     this.game.read(dream.state, seat, this.inputs);
     if (!this.#hasBase) this.net.setBase(this.inputs);
     this.#hasBase = true;
-    return this.#correct(dream, seat, judgementIn(this.net.evaluateNear(this.inputs)));
+    return judgementIn(this.net.evaluateNear(this.inputs));
   }
 
   judge(dream: Imagined<G>, seat: SeatId): Judgement {
     if (dream.isOver) return this.#judgeEnding(dream, seat);
     this.inputs.fill(0);
     this.game.read(dream.state, seat, this.inputs);
-    return this.#correct(dream, seat, judgementIn(this.net.evaluate(this.inputs)));
-  }
-
-  #correct({ state }: Imagined<G>, seat: SeatId, judgement: Judgement): Judgement {
-    return this.game.correct?.(state, seat, judgement) ?? judgement;
+    return judgementIn(this.net.evaluate(this.inputs));
   }
 
   #judgeEnding(dream: Imagined<G>, seat: SeatId): Judgement {

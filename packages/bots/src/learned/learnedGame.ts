@@ -83,11 +83,6 @@ export interface LearnedGame<G extends Shape> {
   firstGuess?(players: number): FirstGuess;
   /** Writes what the seat may know about a position into an array of zeros, as numbers between about −1 and 1. */
   read(state: G['state'], seat: SeatId, into: Float64Array): void;
-  /**
-   * Replaces parts of the net's judgement of a position by what follows from the rules. The result must depend only on
-   * what the seat may know.
-   */
-  correct?(state: G['state'], seat: SeatId, judgement: Judgement): Judgement;
   /** The ending of a finished game, from the seat's knowledge. */
   ending(state: G['state'], seat: SeatId): Ending;
   /** How many of the game's points make one unit of the margin head. */

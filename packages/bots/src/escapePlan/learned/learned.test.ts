@@ -65,20 +65,6 @@ test('the outlook of a player out of the city is the score alone', () => {
   expect(others.filter((value) => value !== 0).length).toBeLessThanOrEqual(5);
 });
 
-test('J17: alone, what the Lieutenant takes is lost, whatever the net says', () => {
-  const { state } = dreamAt(1, 60);
-  const judged = learned.correct!(state, 0, { logit: 0, margin: 0, score: 2 });
-  state.automata.lieutenant!.piles.push([{ from: 'green', value: 50 }]);
-  const robbed = learned.correct!(state, 0, { logit: 0, margin: 0, score: 2 });
-  expect(robbed.margin).toBeLessThan(judged.margin);
-  expect(robbed).toMatchObject({ logit: 0, score: 2 });
-});
-
-test('with other players, the margin is what the net says', () => {
-  const judgement = { logit: 0, margin: 0.5, score: 2 };
-  expect(learned.correct!(dreamAt(2, 60).state, 0, judgement)).toEqual(judgement);
-});
-
 test.each([37, 118, 137])('the search compares every first move once: after %i moves', (moves) => {
   const match = playRandomMoves(gameOf(escapePlan, 'once', { players: 2 }), 'once', moves);
   const { seat } = match.decision!;

@@ -12,7 +12,6 @@ import type { LearnedGame } from '../../learned/learnedGame.ts';
 import { isNewTurn } from '../turns.ts';
 import { aimsOf } from './aims.ts';
 import { endingOf } from './ending.ts';
-import { leadOverLieutenant, MARGIN_UNIT } from './lead.ts';
 import { NETS } from './nets.ts';
 import { CHANCE, OUTLOOK_FEATURES, outlookFeatures, STANDING } from './outlook.ts';
 
@@ -55,9 +54,8 @@ export const escapePlanLearned: LearnedGame<EscapePlan> = {
     biases: [-3 * USUAL - Math.max(0, players - 2) / 2, -0.8 * USUAL, 0, 0],
   }),
   read,
-  correct: leadOverLieutenant,
   ending: endingOf,
-  marginUnit: MARGIN_UNIT,
+  marginUnit: 200,
   pauses: new Set(['closeTurn', 'playAutomaton', 'adjustNotoriety', 'turnUpTiles', 'revealPatrol']),
   isNewTurn,
   rollouts: () => 36,
