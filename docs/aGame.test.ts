@@ -19,7 +19,8 @@ test('CONTRIBUTING lists every file that a new game has to touch', () => {
   );
   const touched = sources.filter((file) => PER_GAME.test(readFileSync(join(ROOT, file), 'utf8')));
   expect(touched.length).toBeGreaterThan(10);
-  // A folder stands for its files, but a whole package says nothing.
+  // A listed folder stands for all files in it. The folder of a whole package does not, because that would be too
+  // vague.
   const folders = listed.filter((path) => path.split('/').length > 3);
   const isListed = (file: string): boolean =>
     listed.includes(file) || folders.some((path) => file.startsWith(`${path}/`));

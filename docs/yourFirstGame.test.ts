@@ -9,14 +9,14 @@ const ROOT = fileURLToPath(new URL('..', import.meta.url));
 const FOLDER = join(ROOT, '.cache', 'your-first-game');
 const PAGE = readFileSync(new URL('./your-first-game.md', import.meta.url), 'utf8');
 
-/** A file in the page, or a change to one. */
+/** A code block of the page that is a whole file, or a diff of one. */
 interface FileBlock {
   readonly file: string;
   readonly isDiff: boolean;
   readonly text: string;
 }
 
-/** A command with the output that the page shows, and the files since the command before it. */
+/** A command with its output, as the page shows them, and the files to write before it is run. */
 interface Step {
   readonly files: readonly FileBlock[];
   readonly command: string;

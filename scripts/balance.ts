@@ -17,7 +17,10 @@ import {
 import { Match, type Result, readSetup } from '@getaway/kernel';
 import { meansOf } from './journeyMeans.ts';
 
-/** Statistics of Escape Plan with the same bot in every seat: `npm run balance -- 300 [players] [seed] [gentle] [level]`. */
+/**
+ * Statistics of Escape Plan with the same bot in every seat: `npm run balance -- 300 [players] [seed] [gentle]
+ * [level]`.
+ */
 const [count = '100', only = 'all', name = 'balance', ...words] = process.argv.slice(2);
 const level = LEVELS.find((known) => words.includes(known)) ?? 'steady';
 const variants = words.filter((word) => word !== level);

@@ -1,7 +1,7 @@
 import { type CityMap, type EscapePlan, type GoTo, isOpen, mapOf, packOf } from '@getaway/escape-plan';
 import type { Match } from '@getaway/kernel';
 
-/** The cards and cans that a journey uses. If it uses none, the ride that its route depends on. */
+/** The cards and cans that a journey uses. If it uses none, the ferry, subway or helicopter pad that it depends on. */
 export function meansOf({ state, decision }: Match<EscapePlan>, journey: GoTo): string[] {
   const pack = packOf(state);
   const cards = journey.means.map((mean) => pack.contacts.get(mean)?.kind ?? mean);

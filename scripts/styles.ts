@@ -17,7 +17,7 @@ if (!Number.isInteger(games) || games < 2) {
 }
 const LEVEL = 'shrewd';
 
-/** The figures in which a style shows, for one seat. */
+/** The figures that show the style of one seat. */
 type Figures<G extends Shape> = (state: G['state'], seat: number) => Readonly<Record<string, number>>;
 
 await show(gangsta, gangstaAdapter, ({ seats }, seat) => {

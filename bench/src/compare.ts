@@ -4,7 +4,9 @@ import type { BenchedGame } from './games.ts';
 import { startProbe } from './probe.ts';
 
 const HERE = fileURLToPath(new URL('../..', import.meta.url));
-/** Enough games for an average. Where the rules of the two checkouts differ, their games differ too. */
+/**
+ * The number of games per round: enough for an average, because games differ where the rules of the checkouts differ.
+ */
 const GAMES = 60;
 const WARM_UP = 8;
 const ROUNDS = 60;

@@ -1,8 +1,8 @@
 export interface Repeated {
   readonly rounds: number;
   /**
-   * CPU seconds of all threads of the process, including garbage collection and compilation. Other processes on the machine
-   * hardly affect it.
+   * CPU seconds of all threads of the process, including garbage collection and compilation. Other processes on the
+   * machine hardly affect it.
    */
   readonly core: number;
   /** Wall-clock seconds. */

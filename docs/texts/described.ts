@@ -59,7 +59,7 @@ const LOCATIONS = Object.entries(TILES).flatMap(([tile, { spaces }]) =>
 
 const CONTACTS = ['canary-conrad', 'loose-lips-lola', 'hush-haruko', 'redline-rosa'];
 
-/** The values of a field in one message, where they are fewer than in others. */
+/** The possible values of a field in particular messages, where they are fewer than in other messages. */
 const OWN_DOMAINS: Readonly<Record<string, Readonly<Record<string, readonly unknown[]>>>> = {
   // V1: a journey leads from a location to a location.
   'event.travelled': { from: LOCATIONS, to: LOCATIONS },
@@ -67,13 +67,13 @@ const OWN_DOMAINS: Readonly<Record<string, Readonly<Record<string, readonly unkn
   'event.visited': { place: LOCATIONS },
   'event.turnedAway': { place: LOCATIONS },
   'move.returnMember': { headquarters: LOCATIONS },
-  // These are about contacts, not about the cards of automata.
+  // In these events a card is a contact, never a card of the automata.
   ...Object.fromEntries(
     ['contactChosen', 'contactPlaced', 'contactReplaced', 'contactBoxed', 'contactRevealed', 'contactUsed'].map(
       (type) => [`event.${type}`, { card: CONTACTS, replaced: CONTACTS }],
     ),
   ),
-  // These are about a rival.
+  // In these messages the other seat is always a rival, never the reader.
   'move.steal': { from: [1] },
   'move.assassinate': { from: [1] },
   'fact.stolen': { from: [1] },

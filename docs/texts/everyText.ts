@@ -2,7 +2,7 @@ import { globSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import type { Language } from '@getaway/text';
-import { CALLS } from '../../apps/server/src/alerts/messages.ts';
+import { ALERT_TEXTS } from '../../apps/server/src/alerts/messages.ts';
 
 const ROOT = fileURLToPath(new URL('../..', import.meta.url));
 
@@ -36,7 +36,7 @@ export async function everyText(language: Language): Promise<readonly Text[]> {
 
 /** The messages that a server sends. One file has them in all languages. */
 const alerts = (language: Language): readonly Text[] =>
-  Object.entries(CALLS[language]).map(([key, text]) => ({ file: 'alerts', key, game: undefined, text }));
+  Object.entries(ALERT_TEXTS[language]).map(([key, text]) => ({ file: 'alerts', key, game: undefined, text }));
 
 const gameOf = (file: string, key: string): Text['game'] =>
   /gangsta/u.test(file + key) ? 'gangsta' : /escape-?plan/iu.test(file + key) ? 'escape-plan' : undefined;

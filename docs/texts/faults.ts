@@ -9,7 +9,7 @@ const FAULTS: Readonly<Record<string, RegExp>> = {
   'a bracket beside a space': /[(„«]\s|\s»/u,
 };
 
-/** The faults of a rendered text. A pattern that the English source matches too is there on purpose. */
+/** The faults of a rendered text. A fault that the English text has too is intended, so it does not count. */
 export const faultsOf = (text: string, source: string): readonly string[] =>
   Object.entries(FAULTS).flatMap(([fault, pattern]) => {
     const found = pattern.exec(text);

@@ -38,11 +38,11 @@ function branchesAt(text: string): readonly string[] {
 const namesIn = (catalogue: Catalogue, kind: string, form: string): readonly string[] =>
   Object.entries(catalogue)
     .filter(([key, text]) => key.startsWith(`${kind}.`) && !key.includes('#') && !text.includes('{'))
-    // The Master Key is not a colour of a key or a locker.
+    // `tone.master` is the Master Key, which is not a colour.
     .filter(([key]) => key !== 'tone.master')
     .map(([key, text]) => catalogue[`${key}#${form}`] ?? text);
 
-/** Colours agree with the thing that has them. The English message tells which it is. */
+/** The noun that a colour describes: a key or a locker. In some languages, the adjective has to agree with it. */
 const formIn = (messages: readonly string[]): string =>
   messages.some((message) => /\bkey\b/u.test(message)) ? 'key' : 'locker';
 

@@ -36,7 +36,10 @@ const GANGSTA: Course<Gangsta> = {
   games: { 2: 24_000, 3: 8000, 4: 6000 },
 };
 
-/** A game of Escape Plan takes a hundred times as long as one of Gangsta!, so the net learns from each game several times. */
+/**
+ * A game of Escape Plan takes a hundred times as long as one of Gangsta!, so the net learns from each game several
+ * times.
+ */
 const ESCAPE_PLAN: Course<EscapePlan> = {
   definition: escapePlan,
   adapter: escapePlanAdapter,

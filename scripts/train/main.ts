@@ -26,8 +26,8 @@ import { openPool } from './pool.ts';
 
 /**
  * Trains the net of a game: `npm run train -- gangsta --players 2 [--games N] [--hidden N] [--seed TEXT] [--measured N]
- * [--threads N] [--from FILE] [--until N]`. The same command gives the same weights, however many threads play. A run that was interrupted
- * (Ctrl+C) continues with the same command.
+ * [--threads N] [--from FILE] [--until N]`. The same command gives the same weights, however many threads play. A run
+ * that was interrupted (Ctrl+C) continues with the same command.
  */
 const ROOT = fileURLToPath(new URL('../..', import.meta.url));
 const CACHE = join(ROOT, '.cache/training');
@@ -79,7 +79,7 @@ async function train<G extends Shape>(name: CourseId, course: Course<G>): Promis
   console.log(`Written to ${file}.`);
 }
 
-/** A run that can be continued, with the commit at which it began, whatever was committed since. */
+/** A run that can be continued. `commit` is the commit at which the run began, even if there are newer ones now. */
 interface Stored extends Checkpoint {
   readonly commit: string;
 }

@@ -4,7 +4,9 @@ import { join } from 'node:path';
 import { deflateSync, inflateSync } from 'node:zlib';
 import { type Lesson, lessonsIn, numbersOf, type TrainingSettings } from '@getaway/bots/training';
 
-/** Stores the last games of a run, one file per batch, so that the run can learn from them again after an interruption. */
+/**
+ * Stores the last games of a run, one file per batch, so that the run can learn from them again after an interruption.
+ */
 export class Memory {
   readonly #folder: string;
   readonly #games: number;
@@ -23,7 +25,7 @@ export class Memory {
     return lessons.slice(Math.max(0, lessons.length - this.#games));
   }
 
-  /** Keeps the batch that begins with this game, and forgets those that nothing needs any more. */
+  /** Keeps the batch that begins with this game, and forgets batches that are no longer needed. */
   keep(first: number, lessons: readonly Lesson[]): void {
     if (this.#games === 0) return;
     mkdirSync(this.#folder, { recursive: true });

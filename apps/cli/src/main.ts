@@ -1,7 +1,7 @@
 #!/usr/bin/env node
-import { keepCompiled } from '@getaway/server/compileCache';
+import { cacheCompiledModules } from '@getaway/server/compileCache';
 
-keepCompiled();
+cacheCompiledModules();
 const { GAMES } = await import('./games/index.ts');
 const { runProgram } = await import('./program.ts');
 

@@ -1,4 +1,4 @@
-import { keepCompiled } from './base/compileCache.ts';
+import { cacheCompiledModules } from './base/compileCache.ts';
 
-keepCompiled();
+cacheCompiledModules();
 await import('./program.ts');

@@ -1,15 +1,15 @@
 import type { FastifyInstance } from 'fastify';
 import { type Config, readConfig, USUAL_PORT } from './base/config.ts';
-import { hushExperimental } from './base/hush.ts';
-import { makeOwnFolder } from './base/ownFiles.ts';
+import { hideExperimentalWarnings } from './base/experimentalWarnings.ts';
+import { ensurePrivateFolder } from './base/privateFiles.ts';
 import { startServer } from './server.ts';
 
-hushExperimental();
+hideExperimentalWarnings();
 process.umask(0o077); // only this user may read our files
 const config = readConfig(process.env);
 if ('wrong' in config) stop(config.wrong);
 try {
-  makeOwnFolder(config.data);
+  ensurePrivateFolder(config.data);
 } catch (error) {
   stop(`The folder ${config.data} can't be used: ${reasonOf(error)} Choose another with DATA_DIR.`);
 }

@@ -32,7 +32,7 @@ async function begin(game: Partial<TableSetup>, people: number): Promise<Evening
   await looker.must('watch', { table: party.table });
   const observers = [...party.clients, looker].map((client, seat) => {
     const observer = new Observer(client, party.table);
-    if (seat < people) observer.become(seat, seat + 2); // the first line opened the table, then they sat down one by one
+    if (seat < people) observer.become(seat, seat + 2); // the first line opened the table, and then people sat down one by one
     return observer;
   });
   return { setup, party, observers, roll: seededRandom(setup.players) };
@@ -67,7 +67,9 @@ async function settled({ party: { table }, observers }: Evening): Promise<void> 
   await Promise.all(observers.map(({ client }) => client.until(() => client.seen(table).room.version >= newest)));
 }
 
-/** Everybody sends all requests for information: previews of the due seat's moves, reasons for refusals, earlier views. */
+/**
+ * Everybody sends all requests for information: previews of the due seat's moves, reasons for refusals, earlier views.
+ */
 async function beCurious({ party: { table }, observers, roll }: Evening): Promise<void> {
   const moves = observers.flatMap(({ client }) => askedOf(client, table)?.moves ?? []);
   const move: Move = moves[roll(moves.length)] ?? { move: 'pass' };
@@ -128,7 +130,7 @@ async function leaksOf({ setup, party, observers }: Evening): Promise<{ scenes: 
   };
 }
 
-/** Large tables stop before the end, which takes them several times as long. */
+/** Games with many players stop before their end, because a whole game would take several times as long. */
 const EVENINGS: readonly (Partial<TableSetup> & { readonly people: number; readonly choices?: number })[] = [
   { game: 'gangsta', players: 2, people: 2, options: { resources: true } },
   { game: 'gangsta', players: 4, people: 3, options: { families: true, resources: true }, choices: 40 },

@@ -45,7 +45,7 @@ const REQUEST_MS = 15_000;
 const HEADERS_MS = 5000;
 const CHECK_MS = 1000;
 
-/** A whole server, ready to listen. */
+/** Starts a whole server, which is then ready to listen. */
 export async function startServer(config: Config): Promise<Running> {
   const log = pino({ level: config.logLevel, base: null }, pino.destination({ fd: 2, sync: false }));
   const storage = new StorageReport({
@@ -170,7 +170,7 @@ interface ProcessLinks {
   close(): Promise<void>;
 }
 
-/** A single server uses timers. Several servers share PostgreSQL. */
+/** Jobs and broadcasts: timers in a single server, PostgreSQL if several processes share it. */
 async function openProcessLinks({ databaseUrl }: Config): Promise<ProcessLinks> {
   if (databaseUrl === undefined) return { jobs: new LocalJobs(), bus: NO_BUS, close: () => Promise.resolve() };
   const pool = new pg.Pool({ connectionString: databaseUrl, max: 8, connectionTimeoutMillis: 5000, keepAlive: true });
@@ -193,7 +193,7 @@ interface ThinkDeps {
   onTrouble(what: string, error: unknown): void;
 }
 
-/** If a bot fails, it plays a random legal move, so that nobody waits for it. */
+/** Computes a bot's move. If the bot fails, this is a random legal move, so that nobody waits for it. */
 async function think(
   { botPool, meters, onTrouble }: ThinkDeps,
   { table, game, level, share }: BotTurn,

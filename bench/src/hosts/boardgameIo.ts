@@ -17,7 +17,7 @@ import type { Host } from './host.ts';
 // Set before boardgame.io is loaded, because in production it skips the check that G can be serialised.
 process.env.NODE_ENV = 'production';
 
-const require = createRequire(import.meta.url); // its packages can't be loaded as ES modules
+const require = createRequire(import.meta.url); // the packages of boardgame.io can't be loaded as ES modules
 const { ActivePlayers, GameMethod, INVALID_MOVE } = require('boardgame.io/core') as typeof import('boardgame.io/core');
 
 export { INVALID_MOVE };

@@ -33,7 +33,7 @@ export interface Opening {
   readonly bytes: number;
 }
 
-/** More than any load here needs, so that the limits of a public server do not slow it down. */
+/** A limit that no load here reaches, so that the limits of a public server do not slow it down. */
 const UNLIMITED = 1_000_000;
 
 export async function openContender(opening: Opening): Promise<Contender> {

@@ -106,7 +106,8 @@ function playWhile(goesOn: (party: Party) => boolean): void {
 }
 
 /**
- * Moves are due at even intervals, independent of earlier moves, and the table that has waited longest plays. Latency
+ * Plays at a fixed rate. Moves are due at even intervals, independent of earlier moves, and the table that has waited
+ * longest plays. Latency
  * is measured from the time when a move was due, so a slow server can't hide its delay by slowing down its clients.
  */
 async function keepPace(began: number, rate: number, milliseconds: number): Promise<void> {

@@ -9,7 +9,9 @@ import type { Waits } from './waits.ts';
 /** The waits of several samples. Other load on the disk may affect some of them. */
 export type Waiting = Readonly<Record<keyof Waits, Spread>>;
 
-/** The figures of one server with a number of tables. Waits are from sending a move until all viewers have its update. */
+/**
+ * The figures of one server with a number of tables. Waits are from sending a move until all viewers have its update.
+ */
 export interface Figures extends Waiting {
   /** Accepted moves per wall-clock second and per CPU second of the server. */
   readonly movesPerSecond: Spread;
@@ -76,8 +78,8 @@ interface Guest {
 }
 
 /**
- * All servers run at the same time and are measured in turns, so that other load on the machine affects all of them. Each plays
- * the same number of moves, so all are at the same stage of their games.
+ * All servers run at the same time and are measured in turns, so that other load on the machine affects all of them.
+ * Each plays the same number of moves, so all are at the same stage of their games.
  */
 export async function measureSize(
   run: Run,

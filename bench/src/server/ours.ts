@@ -62,7 +62,7 @@ class OurPlayers implements TablePlayers {
     this.#guests[seat]?.say('play', { table: this.#table, number, moves: [move] });
   }
 
-  /** Every player reads the version. Only the player in turn reads the question. */
+  /** Parses a message. Every player reads the version, but only the player in turn reads the question. */
   #understand(seat: number, message: Buffer): void {
     const room = ROOM.exec(message.toString('latin1', 0, ROOM_LENGTH));
     if (room === null || room[1] !== this.#table) return;

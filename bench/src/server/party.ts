@@ -78,7 +78,7 @@ export class Party {
     this.#host.onReady(this);
   }
 
-  /** Called when there is no question left, because then the game is over. */
+  /** Starts another game. Called when there is no question left, because then the game is over. */
   #beginAnew(): void {
     this.#versions = this.#versions.map(() => -1);
     this.#question = undefined;

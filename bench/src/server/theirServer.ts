@@ -1,5 +1,5 @@
-// boardgame.io's own server with its default storage, which is in memory. Arguments: the game, the players, and `unfrozen` to
-// switch off immer's freezing.
+// boardgame.io's own server with its default storage, which is in memory. Arguments: the game, the players, and
+// `unfrozen` to switch off immer's freezing.
 import { createRequire } from 'node:module';
 import {
   advance,
@@ -17,7 +17,7 @@ import { gameCalled } from '../games.ts';
 import { hostedGame, INVALID_MOVE, neverFreeze, rawOf } from '../hosts/boardgameIo.ts';
 import { defaultSetup } from '../recording.ts';
 
-const require = createRequire(import.meta.url); // it can't be loaded as an ES module
+const require = createRequire(import.meta.url); // boardgame.io can't be loaded as an ES module
 const { Server } = require('boardgame.io/server') as typeof import('boardgame.io/server');
 
 const [id = '', players = '', immer = ''] = process.argv.slice(2);
@@ -29,8 +29,8 @@ if (typeof address !== 'object' || address === null) throw new Error('the server
 process.stdout.write(`boardgame.io is open at http://127.0.0.1:${address.port}\n`);
 
 /**
- * Every player gets the view that our rules allow, and the player in turn also gets the moves, as from our server. The moves
- * are listed once per state and cached, so checking and sending an answer does not list them again.
+ * Every player gets the view that our rules allow, and the player in turn also gets the moves, as from our server. The
+ * moves are listed once per state and cached, so checking and sending an answer does not list them again.
  */
 function served<G extends Shape>(definition: Definition<G>, setup: Setup<G>): ReturnType<typeof hostedGame> {
   const questions = new WeakMap<object, { readonly question: Question<G> | undefined }>();

@@ -17,7 +17,8 @@ const PING = '2';
 const PONG = '3';
 
 /**
- * The protocol of boardgame.io's server: its lobby, and plain socket.io messages without the overhead of socket.io's client.
+ * The protocol of boardgame.io's server: its lobby, and plain socket.io messages without the overhead of socket.io's
+ * client.
  */
 export const connectTheirs: Connect = async (place, name, hear) => {
   const party = new TheirPlayers(place, name, hear);
@@ -85,7 +86,7 @@ class TheirPlayers implements TablePlayers {
     this.#wires[seat]?.send(`42/${this.#place.game},${JSON.stringify(event)}`);
   }
 
-  /** Every player reads the version. Only the player in turn reads the question. */
+  /** Parses a message. Every player reads the version, but only the player in turn reads the question. */
   #understand(seat: number, head: string, message: Buffer): void {
     const state = STATE.exec(head);
     if (state === null || state[1] !== this.#match) return;

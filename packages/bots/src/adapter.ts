@@ -9,7 +9,7 @@ export type Plan<G extends Shape> = (view: G['view'], fork: DreamDecision<G>) =>
 /** How much a character likes an imagined position, in the game's points. It is added to what the position is worth. */
 export type Taste<G extends Shape> = (state: G['state'], seat: SeatId) => number;
 
-/** What a bot needs to know about a game. Everything works on views, and tastes on imagined states. */
+/** What a bot needs to know about a game. All functions get views, except tastes, which get imagined states. */
 export interface Adapter<G extends Shape> {
   /** How far the viewer is ahead of the others, in the game's points. */
   worth(view: G['view']): number;
@@ -25,8 +25,8 @@ export interface Adapter<G extends Shape> {
   /** Whether a new turn has begun between two decisions. The bot looks ahead only until then. */
   isNewTurn(before: DreamDecision<G>, now: DreamDecision<G>): boolean;
   /**
-   * The move that a turn is played for, such as a job. Everybody may know it, so it must not name anything that only the seat has
-   * seen.
+   * The move that a turn is played for, such as a job. Everybody may know it, so it must not name anything that only
+   * the seat has seen.
    */
   aimIn?(view: G['view'], plan: readonly G['move'][]): G['move'] | undefined;
   /** What learned levels need. Without it, or without a net for the number of players, they play like `steady`. */

@@ -2,7 +2,7 @@ import { type Definition, hashOf, loadPosition, type Match, type Move, type Shap
 import type { Adapter } from './adapter.ts';
 import type { BotChoice, Chosen } from './botInput.ts';
 import { winningChances } from './chances.ts';
-import { asking, chooseMove } from './chooseMove.ts';
+import { chooseMove, inputFromMatch } from './chooseMove.ts';
 import { knowsChances, loadNet, netFor } from './learned/nets.ts';
 import { isLearned, readBot } from './levels.ts';
 import { type JudgedDecision, judgeDecision, restsAfter } from './review/judgeDecision.ts';
@@ -23,8 +23,11 @@ interface BotGame<G extends Shape> {
   readonly adapter: Adapter<G>;
 }
 
-/** The move of the bot that is due in a position. Loads the net that the level needs. The same question gets the same answer. */
-export async function botAtOnceLoaded<G extends Shape>(game: BotGame<G>, question: BotQuestion): Promise<BotChoice> {
+/**
+ * The move of the bot that is due in a position. Loads the net that the level needs. The same question gets the same
+ * answer.
+ */
+export async function botChoiceAt<G extends Shape>(game: BotGame<G>, question: BotQuestion): Promise<BotChoice> {
   const { view, chosen } = await thoughtAt(game, question);
   return choiceOf(game.adapter, view, chosen);
 }
@@ -66,7 +69,9 @@ export interface JudgedChoice extends Pick<BotQuestion, 'position' | 'pack'> {
   readonly rollouts: number;
 }
 
-/** What a choice loses compared with the best plan; undefined if there was nothing to choose, or if no net can judge it. */
+/**
+ * What a choice loses compared with the best plan; undefined if there was nothing to choose, or if no net can judge it.
+ */
 export async function judgementAt<G extends Shape>(
   game: BotGame<G>,
   choice: JudgedChoice,
@@ -81,7 +86,7 @@ export async function judgementAt<G extends Shape>(
   const found = match.find(seat, choice.move);
   if (net === undefined || !knowsChances(net) || 'refusal' in found) return undefined;
   const seed = hashOf(viewFor(game.definition, match.state, seat));
-  const asked = asking(match, seat);
+  const asked = inputFromMatch(match, seat);
   const known = { game: learned, net };
   const rests = restsAfter(asked, found.ok, known);
   return judgeDecision(asked, found.ok, { learned: known, seed, rollouts: choice.rollouts, rests }).decision;

@@ -23,12 +23,14 @@ export function inputOf<G extends Shape>(dream: Imagined<G>, number: number): Bo
   };
 }
 
-/** A bot has no clock. It evaluates a number of dreams, or stops when its caller says so. */
+/** How long a bot may think. It has no clock: it evaluates a number of dreams, or stops when its caller says so. */
 export interface Budget {
-  /** Any text. The same text and the same view give the same answer. */
+  /** The random seed of the dreams: any text. The same seed and the same view give the same answer. */
   readonly seed: string;
   readonly dreams: number;
-  /** The number of rollouts of a bot that looks beyond its turn. By default as many as the game needs for a good answer. */
+  /**
+   * The number of rollouts of a bot that looks beyond its turn. By default as many as the game needs for a good answer.
+   */
   readonly rollouts?: number | undefined;
   /** The share of that default number to play. A machine that runs many games uses less than 1. */
   readonly effort: number;
@@ -64,7 +66,7 @@ export interface Chosen<G extends Shape> {
   readonly plan?: readonly G['move'][];
 }
 
-/** A bot's answer, and what it is for. */
+/** A bot's answer, and its aim. */
 export interface BotChoice {
   readonly move: Move;
   /** A later move of the turn that everybody may know. Absent if the move itself is the aim. */

@@ -10,7 +10,7 @@ import { playRandomly } from './random.ts';
 import { playSteadily } from './steady.ts';
 
 /** A question to a bot. Only `random` needs no adapter. */
-export type Wanted<G extends Shape> = Thinking<G> &
+export type BotRequest<G extends Shape> = Thinking<G> &
   (
     | { readonly level: Level; readonly adapter: Adapter<G> }
     | { readonly level: typeof RANDOM; readonly adapter?: Adapter<G> }
@@ -37,10 +37,10 @@ interface Thinking<G extends Shape> {
 
 const DREAMS = 3;
 
-/** Chooses a bot's move for a seat. This is the only place where bots touch a match. */
-export function chooseMove<G extends Shape>(wanted: Wanted<G>): Chosen<G> {
+/** Chooses a bot's move for a seat. No other code reads a match to choose a move. */
+export function chooseMove<G extends Shape>(wanted: BotRequest<G>): Chosen<G> {
   const { match, seat, seed, dreams = DREAMS, rollouts, effort = 1, also = [], enough = () => false } = wanted;
-  const asked = asking(match, seat);
+  const asked = inputFromMatch(match, seat);
   const budget: Budget = { seed, dreams, rollouts, effort, also, enough };
   if (wanted.adapter === undefined) return playRandomly(asked, budget);
   const taste = wanted.character === undefined ? undefined : wanted.adapter.characters?.[wanted.character];
@@ -96,7 +96,7 @@ function withoutChance<G extends Shape>(expectation: Expectation<G>): Expectatio
 }
 
 /** Reduces a match to the part that the seat may know. */
-export function asking<G extends Shape>(match: Match<G>, seat: SeatId): BotInput<G> {
+export function inputFromMatch<G extends Shape>(match: Match<G>, seat: SeatId): BotInput<G> {
   const { definition, state, question, decision } = match;
   if (question === undefined || decision === undefined) throw new Error('the game is over');
   if (decision.seat !== seat) throw new Error(`seat ${seat} is not asked; seat ${decision.seat} is`);

@@ -52,7 +52,7 @@ export class Imagined<G extends Shape> {
     return this.#viewer;
   }
 
-  /** Undefined once the imagined game is over, and during a pause. */
+  /** The decision that is due; undefined once the imagined game is over, and during a pause. */
   get fork(): DreamDecision<G> | undefined {
     if (this.#question === undefined) return undefined;
     const { seat, frame, moves } = this.#question;

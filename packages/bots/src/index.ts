@@ -2,14 +2,14 @@ export type { Adapter } from './adapter.ts';
 export {
   adviceAt,
   type BotQuestion,
-  botAtOnceLoaded,
+  botChoiceAt,
   chancesAt,
   choiceOf,
   type JudgedChoice,
   judgementAt,
 } from './botAt.ts';
 export type { BotChoice, Chosen, Expectation } from './botInput.ts';
-export { chooseMove, type Wanted } from './chooseMove.ts';
+export { type BotRequest, chooseMove } from './chooseMove.ts';
 export type { LearnedGame } from './learned/learnedGame.ts';
 export { loadNet, loadNets } from './learned/nets.ts';
 export {

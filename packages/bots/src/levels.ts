@@ -1,4 +1,6 @@
-/** The levels from the weakest to the strongest. They are in a separate module, so that menus need not load the bots. */
+/**
+ * The levels from the weakest to the strongest. They are in a separate module, so that menus need not load the bots.
+ */
 export const LEVELS = ['rookie', 'lookout', 'steady', 'canny', 'shrewd', 'wily', 'mastermind'] as const;
 
 /** Plays any legal move. It is for tests and measurements and is not offered to players. */
@@ -18,7 +20,7 @@ export type Character = (typeof CHARACTERS)[number];
 /** Whether a level plays with a net. */
 export const isLearned = (level: Level): boolean => !isPlain(level) && level !== RANDOM;
 
-/** Whether a seat is played by a net. Nets are trained only with the game's default pack. */
+/** Whether a net plays a seat. Hosts ask, because nets are trained only with the default pack of a game. */
 export function hasLearned({ bot = '' }: { readonly bot?: string | undefined }): boolean {
   const named = readBot(bot);
   return named !== undefined && isLearned(named.level);

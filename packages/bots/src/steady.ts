@@ -75,7 +75,7 @@ interface Following<G extends Shape> {
   readonly plan: Plan<G>;
 }
 
-/** More than any turn needs. It stops a plan that loops. */
+/** The maximum number of steps in a plan. No turn needs so many. The limit stops a plan that loops. */
 const MAX_STEPS = 100;
 
 /** The rating after the move, if the rest of the turn follows the plan. */

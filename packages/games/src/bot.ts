@@ -3,7 +3,7 @@ import {
   adviceAt,
   type BotChoice,
   type BotQuestion,
-  botAtOnceLoaded,
+  botChoiceAt,
   type Chosen,
   chancesAt,
   choiceOf,
@@ -106,7 +106,7 @@ function botsOf<G extends Shape>(definition: Definition<G>, adapter: Adapter<G>)
         const chosen = choose(match, turn);
         return choiceOf(adapter, viewFor(definition, match.state, match.question?.seat ?? 'spectator'), chosen);
       }),
-    chooseAt: (question) => botAtOnceLoaded({ definition, adapter }, question),
+    chooseAt: (question) => botChoiceAt({ definition, adapter }, question),
     adviseAt: (question, enough) => adviceAt({ definition, adapter }, question, enough),
     chancesAt: (question) => chancesAt({ definition, adapter }, question),
     judgeAt: (choice) => judgementAt({ definition, adapter }, choice),

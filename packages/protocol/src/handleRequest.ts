@@ -1,6 +1,6 @@
 import type { PlayableGame } from '@getaway/games';
 import { type Attempt, refused, taken } from '@getaway/kernel';
-import { type HostedTable, sayNoSuchBot } from '@getaway/table';
+import { type HostedTable, noSuchBotMessage } from '@getaway/table';
 import { MAX_ROLLOUTS, type Request } from './requests.ts';
 import { decisionOrResult, findGame, findGameOf, NO_PLAYERS, type RunningGame, viewIn } from './running.ts';
 import { NAME, PROTOCOL, VERSION } from './version.ts';
@@ -107,7 +107,7 @@ function chooseForBot(
   { now }: RequestContext,
 ): Attempt<Outcome> {
   const bot = host.botNamed(level);
-  if (bot === undefined) return refused('badOption', sayNoSuchBot(host, level));
+  if (bot === undefined) return refused('badOption', noSuchBotMessage(host, level));
   if (table.over) return refused('notAsked', 'The game is over.');
   const timed = now !== undefined && ms !== undefined;
   const start = timed ? now() : 0;

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { Client, NEW, seated } from './testing/client.ts';
 import { VERSION } from './version.ts';
 
-/** Other tests may have registered their own packs. */
+/** Matches a list that contains the house pack. Other tests may have added their own packs to it. */
 const HOUSE_FIRST = expect.arrayContaining([{ id: 'house', hash: expect.stringMatching(/^[0-9a-f]{16}$/) }]);
 
 test('hello lists the games with their players, packs and options', () => {

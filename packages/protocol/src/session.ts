@@ -46,7 +46,7 @@ function say(attempt: Attempt<Outcome>): string {
   });
 }
 
-/** A message may quote a request of any length, so it is cut. */
+/** Longer messages are cut, because a message may quote a request of any length. */
 const MAX_MESSAGE_LENGTH = 400;
 
 function sayError(

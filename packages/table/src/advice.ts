@@ -15,7 +15,7 @@ export interface Compared {
 /** The number of plans that can be compared at a glance. */
 const MAX_ADVICE = 3;
 
-/** If several people play, there is no adviser, except at a teaching table. */
+/** An adviser is only for a person who plays alone. Teaching tables on a server have their own rule. */
 export const mayBeAdvised = (players: readonly Player[]): boolean => onlyPersonIn(players) !== undefined;
 
 /** The best plans that a bot has compared for a seat, with what they will certainly do. */
@@ -29,7 +29,7 @@ export const adviceFrom = (
     return { moves: plan, forecast, lead: value, ...(win === undefined ? {} : { win }) };
   });
 
-/** The choices that name a plan: its first two. Ending the turn goes without saying. */
+/** The moves that describe a plan: its first two. The end of the turn is left out, because it is obvious. */
 export const namingMoves = ({ moves }: Pick<Advice, 'moves'>): readonly Move[] =>
   moves.filter(({ move }, at) => at === 0 || move !== 'endTurn').slice(0, 2);
 
@@ -84,7 +84,10 @@ function comparison(one: Advice, other: Advice): Comparison {
 const endOf = ({ forecast }: Advice, other: Advice, figure: string): number =>
   forecast.changes[figure]?.[1] ?? other.forecast.changes[figure]?.[0] ?? 0;
 
-/** Chances come from a few dozen imagined worlds. A smaller difference is chance, and no reason for a plan. */
+/**
+ * Chances come from a few dozen imagined worlds. A smaller difference may be random, so it is no reason to prefer a
+ * plan.
+ */
 const MIN_PERCENT = 3;
 
 function differing(other: number, one: number, least = 1): readonly [number, number] | undefined {

@@ -16,11 +16,11 @@ import { afterChange, type Change, changeBetween } from './changes.ts';
 import type { Passage } from './port.ts';
 
 /**
- * The permanent record of a finished game: its log, its last position, and the state after every choice. Reading it replays
- * nothing, so a change of the rules can't lose it.
+ * The permanent record of a finished game: its log, its last position, and the state after every choice. Reading it
+ * replays nothing, so a change of the rules can't lose it.
  */
 export interface Archive<G extends Shape = Shape> {
-  /** Unredacted, starting with the setup. */
+  /** The log, unredacted, starting with the setup. */
   readonly passages: readonly Passage<G>[];
   readonly position: Position<G>;
   readonly states: States;
@@ -70,7 +70,7 @@ export function* makeArchive<G extends Shape>(
   return { passages, position: positionOf(match), states: { first, changes } };
 }
 
-/** Far more than any game has. */
+/** The maximum number of passages in an archive. No game has nearly so many. */
 const MAX_PASSAGES = 20_001;
 const MAX_EVENTS = 2000;
 const MAX_NOTES = 20;

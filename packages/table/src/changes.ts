@@ -32,6 +32,6 @@ const isList = (change: Change): change is readonly [] | readonly [unknown] => A
 const isObject = (value: unknown): value is Readonly<Record<string, unknown>> =>
   typeof value === 'object' && value !== null;
 
-/** A list whose length differs is replaced as a whole. */
+/** Whether two values can be compared field by field. A list whose length differs is replaced as a whole. */
 const areAlike = (before: object, after: object): boolean =>
   Array.isArray(before) ? Array.isArray(after) && before.length === after.length : !Array.isArray(after);

@@ -20,11 +20,11 @@ export interface Difference {
   readonly seat?: SeatId;
   readonly move?: Move;
   /**
-   * `refused`: the choice or its draws are not possible. `state`: the choice leads to another state. `end`: the game does not
-   * end there.
+   * `refused`: the choice or its draws are not possible. `state`: the choice leads to another state. `end`: the game
+   * does not end there.
    */
   readonly because: 'refused' | 'state' | 'end';
-  /** An explanation in English. */
+  /** What differs, in English. */
   readonly detail: string;
 }
 
@@ -34,8 +34,8 @@ const journalSchema = v.looseObject({
 const positionSchema = v.looseObject({ state: v.looseObject({}) });
 
 /**
- * Replays a finished game choice by choice under the current rules, and compares each state with its archive. Without an
- * archive, only the end can be compared.
+ * Replays a finished game choice by choice under the current rules, and compares each state with its archive. Without
+ * an archive, only the end can be compared.
  */
 export function differenceIn<G extends Shape>(
   definition: Definition<G>,

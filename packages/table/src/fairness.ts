@@ -28,7 +28,7 @@ export interface DrawWitness {
   readonly value: string;
   /** The sealed pledges, as seen before the device disclosed its value. */
   readonly sealed?: readonly Pledge[] | undefined;
-  /** The server has confirmed that it received the value. */
+  /** Set if the server has confirmed that it received the value. */
   readonly confirmed?: true | undefined;
   /** The finished game as shown to this device. */
   readonly told?: SeenGame | undefined;
@@ -55,8 +55,8 @@ export type DrawStep =
   | { readonly do: 'disclose'; readonly fields: { readonly value: string }; readonly witness: DrawWitness };
 
 /**
- * Returns undefined if there is nothing to send. A device discloses its value only once the pledges are sealed, its own among
- * them, and only for the list that it saw first. So nobody can choose or drop a contribution knowing this value.
+ * Returns undefined if there is nothing to send. A device discloses its value only once the pledges are sealed, its own
+ * among them, and only for the list that it saw first. So nobody can choose or drop a contribution knowing this value.
  */
 export function nextDrawStep(
   { commitment, pledges, sealed }: DrawsAhead,
@@ -72,9 +72,10 @@ export function nextDrawStep(
 }
 
 /**
- * Compares a proof with a device's record. `included`: its value is part of the seed. `absent`: it took no part. `unopened`: its
- * value did not arrive in time. All others show tampering: a different secret was committed to, the pledges are not the sealed
- * ones, a received value was left out, a required proof is missing, or the journal belongs to another game.
+ * Compares a proof with a device's record. `included`: its value is part of the seed. `absent`: it took no part.
+ * `unopened`: its value did not arrive in time. All others show tampering: a different secret was committed to, the
+ * pledges are not the sealed ones, a received value was left out, a required proof is missing, or the journal belongs
+ * to another game.
  */
 export type Testimony =
   | 'included'
@@ -87,8 +88,8 @@ export type Testimony =
   | 'otherGame';
 
 /**
- * Returns undefined if there is nothing to compare: the device kept no record, or the game can't be verified. `digest` is the
- * digest of the journal's game for the seat in the device's record.
+ * Returns undefined if there is nothing to compare: the device kept no record, or the game can't be verified. `digest`
+ * is the digest of the journal's game for the seat in the device's record.
  */
 export function testimonyOn(
   verification: Verification,

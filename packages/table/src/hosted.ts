@@ -35,7 +35,10 @@ export interface BotLevels {
   readonly defaultLevel: string;
   /** The level that advises players. */
   readonly strongestLevel: string;
-  /** The full name of a bot (`level` or `level:character`), as seats and files store it; undefined if there is no such bot. */
+  /**
+   * The full name of a bot (`level` or `level:character`), as seats and files store it; undefined if there is no such
+   * bot.
+   */
   botNamed(text: string): string | undefined;
 }
 
@@ -98,7 +101,7 @@ export function hosted<G extends Shape>(definition: Definition<G>, bots: BotLeve
       return 'refusal' in setup ? setup : taken(RunningTable.begin(definition, setup.ok, people));
     },
     restore: (kept) => restore(definition, kept),
-    // This cast is safe, because an id belongs to one game, so the table is one of this game.
+    // This cast is safe, because an id belongs to one game, so the table belongs to this game.
     reopen: (table, number) => reopen(definition, table as unknown as RunningTable<G>, number),
     load(position, people) {
       const loaded = loadPosition(definition, position);
@@ -121,5 +124,5 @@ export function findHosted(games: readonly HostedGame[], id: string): Attempt<Ho
 }
 
 /** The refusal of an unknown bot, with a list of the bots that the game has. */
-export const sayNoSuchBot = ({ id, levels, characters }: HostedGame, name: string): string =>
+export const noSuchBotMessage = ({ id, levels, characters }: HostedGame, name: string): string =>
   `The bots of ${id} play ${levels.join(' or ')}, each also as ${characters.map((one) => `":${one}"`).join(' or ')}, not "${name}".`;

@@ -19,8 +19,8 @@ export {
   type HostedGame,
   type HostedTable,
   hosted,
+  noSuchBotMessage,
   type RestoredTable,
-  sayNoSuchBot,
 } from './hosted.ts';
 export { mergeLog, showingAfter } from './log.ts';
 export { type Origin, originSchema } from './origin.ts';

@@ -51,14 +51,14 @@ describe('a finished game', () => {
     for (const viewer of [0, 1, 'spectator'] as const) expect(table.sceneFor(viewer)).toEqual(before.sceneFor(viewer));
     for (let passages = 1; passages <= before.choices + 1; passages += 1)
       expect(table.lookBack(0, passages)).toEqual(before.lookBack(0, passages));
-    expect(table.archive).toEqual(before.archive); // its archive stays the same
+    expect(table.archive).toEqual(before.archive); // the archive of the game stays the same
   });
 
   test('without an archive is replayed if that leads to the same end', () => {
     const { table } = must(restore(RENAMED, withoutArchive));
     expect(table.sceneFor(0).log).toEqual(before.sceneFor(0).log);
     expect(seedOf(table)).toBe('rules change');
-    expect(table.archive?.states).toEqual(before.archive?.states); // it now has an archive
+    expect(table.archive?.states).toEqual(before.archive?.states); // the game now has an archive
   });
 
   test('without an archive that can’t be replayed shows its result, its seed and its choices', () => {

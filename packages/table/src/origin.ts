@@ -5,7 +5,7 @@ import * as v from 'valibot';
 export interface Origin {
   /** The id of the game where it is stored. */
   readonly id: string;
-  /** The number of passages. */
+  /** The moment, as the number of passages up to it. */
   readonly passages: number;
   /** The players at that time. */
   readonly names: readonly string[];

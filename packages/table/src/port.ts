@@ -12,12 +12,14 @@ export interface Passage<G extends Shape = Shape> {
   readonly move?: G['move'];
   /** The choice itself, for games that ended under older rules and whose events are lost. Visible to everybody. */
   readonly chosen?: G['move'];
-  /** The seat had only one answer, so the table gave it. Like the move, visible only to the seat itself. */
+  /** Set if the seat had only one answer, which the table gave. Like the move, visible only to the seat itself. */
   readonly unasked?: true;
   /** A later move of the turn that a bot made this choice for. Visible to everybody. */
   readonly aim?: G['move'];
   readonly events: readonly G['event'][];
-  /** Rewinds to the point after this passage. They list events that had been seen and no longer count. */
+  /**
+   * The rewinds that led back to this passage. They keep the removed events, which have been seen but no longer count.
+   */
   readonly wentBack?: readonly WentBack<G>[];
 }
 
@@ -43,7 +45,7 @@ export interface WentBack<G extends Shape = Shape> extends BackBy {
 
 /** The decision that the viewer has to make. Only these moves answer it. */
 export interface DueDecision<G extends Shape = Shape> {
-  /** Sent with the answer, to detect late and repeated answers. */
+  /** The number of the decision. It is sent with the answer, to detect late and repeated answers. */
   readonly number: number;
   readonly seat: SeatId;
   /** The step's frame. */
@@ -114,7 +116,7 @@ export interface Advice<G extends Shape = Shape> {
   readonly win?: number;
 }
 
-/** Playing at a table. */
+/** Lets a screen play at a table. */
 export interface PlayPort<G extends Shape = Shape> {
   /**
    * Answers decision `number` with the first move, and the following decisions with the others. Either all are played
@@ -124,13 +126,16 @@ export interface PlayPort<G extends Shape = Shape> {
   undo(): Promise<Attempt<null>>;
   /** The effects of a sequence of moves, as far as the viewer can foresee them. */
   foresee(moves: readonly G['move'][]): Promise<Foreseen<G>>;
-  /** The certain effects of each move of decision `number`, in the order of its moves; empty if that decision is not due. */
+  /**
+   * The certain effects of each move of decision `number`, in the order of its moves; empty if that decision is not
+   * due.
+   */
   forecasts(number: number): Promise<readonly Forecast[]>;
   /** Why a move is not possible, if a rule can be named. */
   whyNot(move: G['move']): Promise<Reason | undefined>;
   /** The best plans, best first; absent where there is no adviser. Empty if decision `number` is not due. */
   advise?(number: number): Promise<readonly Advice<G>[]>;
-  /** A player takes the device. From now on this seat's view is shown. */
+  /** Shows the view of this seat from now on, because its player has taken the device. */
   sit(seat: SeatId): Promise<void>;
   /** Hands a seat to a bot, or back to a person. */
   substitute(seat: SeatId, bot: string | undefined): Promise<Attempt<null>>;

@@ -42,7 +42,7 @@ export interface StoredGame {
 
 export interface Restored<G extends Shape> {
   readonly table: RunningTable<G>;
-  /** The game continues from its position under the current rules, with a new log. */
+  /** Whether the game continues from its position under the current rules, with a new log. */
   readonly reopened: boolean;
   /** The number of choices after the position that the current rules forbid. */
   readonly lost: number;
@@ -80,7 +80,10 @@ export function replayed<G extends Shape>(
   return taken(new RunningTable({ match: match.ok, history: AppendOnlyList.of(history), players }));
 }
 
-/** The same table with a journal that begins at its current position. `number` is the number of the decision that is due. */
+/**
+ * The same table with a journal that begins at its current position. `number` is the number of the decision that is
+ * due.
+ */
 export function reopen<G extends Shape>(
   definition: Definition<G>,
   { position, players }: Pick<RunningTable<G>, 'position' | 'players'>,

@@ -1,7 +1,7 @@
 import type { Shape } from '@getaway/kernel';
 import type { Passage, WentBack } from './port.ts';
 
-/** Each note contains the passages taken back, so only the last ones are kept. */
+/** The number of notes that are kept. Each contains the passages that were taken back, so older ones are dropped. */
 const MAX_NOTES = 20;
 
 /** Adds notes to the last passage, to which the table was rewound. */

@@ -64,7 +64,7 @@ export function describer({
     if (name === undefined) throw new Error(`nobody sits at seat ${String(number)}`);
     return number === viewer && speaker.has(you) ? speaker.say(you, { name }) : name;
   };
-  /** A list is inside a sentence, where some languages write "you" in lower case. */
+  /** The name of a seat in a list. Lists are inside a sentence, where some languages write "you" in lower case. */
   const seatInList = (number: number): string =>
     seat(number, speaker.has('seat.youInside') ? 'seat.youInside' : undefined);
 
@@ -95,7 +95,7 @@ export function describer({
     return typeof thing === 'string' ? nameOf(field, thing, 'inside') : String(oneValue(field, thing));
   }
 
-  /** Equal things are mentioned once, with their number. */
+  /** Merges equal things into one, with their number. */
   const counted = (things: readonly string[]): readonly string[] =>
     [...new Set(things)].map((thing) => {
       const count = things.filter((other) => other === thing).length;
@@ -146,8 +146,8 @@ export function describer({
 }
 
 /**
- * `pursuer.federal#dat` has the name `pursuer.federal` in the form `dat`: a case, a gender, or a name with its article. A
- * language that does not need the form leaves it out.
+ * `pursuer.federal#dat` has the name `pursuer.federal` in the form `dat`: a case, a gender, or a name with its article.
+ * A language that does not need the form leaves it out.
  */
 export function nameInForm(speaker: Pick<Speaker, 'has' | 'say'>, name: string, form?: string): string {
   const key = `${name}#${form}`;

@@ -32,7 +32,7 @@ function formatToken(token: CompiledMessageToken, context: Context): string {
 }
 
 /** Caches one value per locale, because creating a formatter takes longer than describing a whole turn. */
-export const kept = <T>(make: (locale: string) => T): ((locale: string) => T) => {
+export const perLocale = <T>(make: (locale: string) => T): ((locale: string) => T) => {
   const known = new Map<string, T>();
   return (locale) => {
     const one = known.get(locale) ?? make(locale);
@@ -42,13 +42,13 @@ export const kept = <T>(make: (locale: string) => T): ((locale: string) => T) =>
 };
 
 const RULES = {
-  plural: kept((locale) => new Intl.PluralRules(locale)),
-  selectordinal: kept((locale) => new Intl.PluralRules(locale, { type: 'ordinal' })),
+  plural: perLocale((locale) => new Intl.PluralRules(locale)),
+  selectordinal: perLocale((locale) => new Intl.PluralRules(locale, { type: 'ordinal' })),
 };
 /** Numbers as a language writes them, with a true minus. */
-export const numberFormat = kept((locale) => numbers(locale, { maximumFractionDigits: 1 }));
-export const percentFormat = kept((locale) => numbers(locale, { style: 'percent', maximumFractionDigits: 0 }));
-export const gainFormat = kept((locale) =>
+export const numberFormat = perLocale((locale) => numbers(locale, { maximumFractionDigits: 1 }));
+export const percentFormat = perLocale((locale) => numbers(locale, { style: 'percent', maximumFractionDigits: 0 }));
+export const gainFormat = perLocale((locale) =>
   numbers(locale, { style: 'percent', maximumFractionDigits: 0, signDisplay: 'exceptZero' }),
 );
 

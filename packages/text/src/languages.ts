@@ -3,8 +3,8 @@ export const LANGUAGES = ['en', 'pt', 'cs', 'ru', 'pl'] as const;
 export type Language = (typeof LANGUAGES)[number];
 
 /**
- * Each language's regional variety, for screen readers, hyphens, lists, numbers and dates. Our Portuguese is that of
- * Brazil.
+ * Each language's regional variety, for screen readers, hyphenation, lists, numbers and dates. The Portuguese texts are
+ * Brazilian.
  */
 export const TAGS: Readonly<Record<Language, string>> = { en: 'en-GB', pt: 'pt-BR', cs: 'cs', ru: 'ru', pl: 'pl' };
 

@@ -1,5 +1,5 @@
 import { type CompiledMessage, compileMessageOrThrow } from '@lingui/message-utils/compileMessage';
-import { format, gainFormat, kept, numberFormat, percentFormat } from './format.ts';
+import { format, gainFormat, numberFormat, percentFormat, perLocale } from './format.ts';
 import { tagOf } from './languages.ts';
 import { tokensIn } from './tokens.ts';
 
@@ -11,7 +11,7 @@ export type Values = Readonly<Record<string, string | number>>;
  * The messages of a variety of a language, such as Portuguese in Portugal: those of the main variety with some changes.
  * The changes can't name a message that does not exist.
  */
-export const overlaid = <Key extends string>(
+export const overlayCatalogue = <Key extends string>(
   base: Catalogue<Key>,
   changes: Readonly<Partial<Record<Key, string>>>,
 ): Catalogue<Key> => {
@@ -67,8 +67,8 @@ export function speaker<Key extends string>({
 }
 
 const LISTS = {
-  and: kept((locale) => new Intl.ListFormat(locale)),
-  or: kept((locale) => new Intl.ListFormat(locale, { type: 'disjunction' })),
+  and: perLocale((locale) => new Intl.ListFormat(locale)),
+  or: perLocale((locale) => new Intl.ListFormat(locale, { type: 'disjunction' })),
 };
 
 const namesIn = (message: CompiledMessage): string[] => [

@@ -8,10 +8,10 @@ export const folded = (text: string): string =>
     .replaceAll(/\p{Mark}/gu, '')
     .replaceAll('ł', 'l');
 
-/** The words of a text, folded. */
+/** The words of a text, in lower case and without accents. */
 export const wordsIn = (text: string): readonly string[] => folded(text).match(/[\p{Letter}\p{Number}]+/gu) ?? [];
 
-/** Endings that words get in sentences, folded. The longest one that fits is cut off. */
+/** Grammatical endings, in lower case and without accents. The longest one that fits is cut off. */
 const ENDINGS: Readonly<Record<Language, readonly string[]>> = {
   en: 'ings ing ies ied ers er ed es s ly e y'.split(' '),
   pt: (
@@ -36,7 +36,7 @@ const ENDINGS: Readonly<Record<Language, readonly string[]>> = {
 const byLength = (endings: readonly string[]): readonly string[] => endings.toSorted((a, b) => b.length - a.length);
 const SORTED = Object.fromEntries(Object.entries(ENDINGS).map(([locale, endings]) => [locale, byLength(endings)]));
 
-/** A stem of fewer letters could be that of another word. */
+/** The minimum length of a stem. A shorter one could be that of another word. */
 const SHORTEST_STEM = 3;
 
 /**

@@ -2,7 +2,7 @@
 import { expect, test } from 'vitest';
 import { describer } from './describe.ts';
 import { languageOf } from './languages.ts';
-import { overlaid, speaker, valueNames } from './speaker.ts';
+import { overlayCatalogue, speaker, valueNames } from './speaker.ts';
 import { type Telling, tableDescriber, tableVoice } from './telling.ts';
 
 const polish = speaker({
@@ -209,13 +209,13 @@ test('a variety of a language is an overlay: only words that differ are written'
     'save.done': 'Salvar no arquivo',
     waits: '{count, plural, one {# turno} many {# turnos} other {# turnos}}',
   };
-  const catalogue = overlaid(brazilian, { 'save.done': 'Guardar no ficheiro' });
+  const catalogue = overlayCatalogue(brazilian, { 'save.done': 'Guardar no ficheiro' });
   const [brazil, portugal] = [speaker({ locale: 'pt', catalogue: brazilian }), speaker({ locale: 'pt-PT', catalogue })];
   expect([brazil.locale, portugal.locale]).toEqual(['pt-BR', 'pt-PT']);
   expect([brazil, portugal].map(({ say }) => say('save.done'))).toEqual(['Salvar no arquivo', 'Guardar no ficheiro']);
   // Zero is singular in Brazil and plural in Portugal.
   expect([brazil, portugal].map(({ say }) => say('waits', { count: 0 }))).toEqual(['0 turno', '0 turnos']);
-  expect(() => overlaid(brazilian, { 'save.over': 'x' } as object)).toThrow('save.over');
+  expect(() => overlayCatalogue(brazilian, { 'save.over': 'x' } as object)).toThrow('save.over');
 });
 
 test.each([

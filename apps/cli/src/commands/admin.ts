@@ -1,7 +1,7 @@
 import { homedir } from 'node:os';
 import { resolve } from 'node:path';
 import { dataFolder } from '@getaway/server/dataFolder';
-import { hushExperimental } from '@getaway/server/hush';
+import { hideExperimentalWarnings } from '@getaway/server/experimentalWarnings';
 import type { Command } from 'commander';
 import { quoted, reasonOf, shell, type Trouble, trouble } from '../messages/shell.ts';
 import { isTrouble, refuse } from './place.ts';
@@ -64,7 +64,7 @@ type Deed = (admin: Admin, place: Place) => Promise<readonly string[] | Trouble>
 async function tell(deed: Deed): Promise<void> {
   const { env, platform } = process;
   const data = resolve(dataFolder({ env, platform, home: homedir() }));
-  hushExperimental();
+  hideExperimentalWarnings();
   // Loaded on demand, because no other command needs the server.
   const admin = await import('@getaway/server/admin');
   try {
@@ -127,7 +127,7 @@ async function reports(admin: Admin, place: Place): Promise<readonly string[]> {
   });
 }
 
-/** Exit code 1 if any game plays differently. */
+/** Sets exit code 1 if a game plays differently under the current rules, or can't be read. */
 async function replay(admin: Admin, place: Place): Promise<readonly string[]> {
   const { games, different, faults } = await admin.replayTables(place);
   if (different.length + faults.length > 0) process.exitCode = 1;
@@ -143,7 +143,7 @@ async function replay(admin: Admin, place: Place): Promise<readonly string[]> {
   return [...lines, ...faults.map(({ table, reason }) => shell.say('admin.replayFault', { table, reason })), sum];
 }
 
-/** Sets a failing exit code if anything is damaged. */
+/** Sets exit code 1 if anything is damaged. */
 async function verify(admin: Admin, place: Place): Promise<readonly string[]> {
   const { tables, lines, notReplayed, faults } = await admin.verifyTables(place);
   if (faults.length > 0) process.exitCode = 1;

@@ -1,7 +1,7 @@
 import { homedir } from 'node:os';
 import { resolve } from 'node:path';
 import { dataFolder } from '@getaway/server/dataFolder';
-import { hushExperimental } from '@getaway/server/hush';
+import { hideExperimentalWarnings } from '@getaway/server/experimentalWarnings';
 import type { Command } from 'commander';
 import { reasonOf, shell, type Trouble, trouble } from '../messages/shell.ts';
 import { isTrouble, refuse } from './place.ts';
@@ -23,7 +23,7 @@ async function copyTo(file: string): Promise<string | Trouble> {
   const { env, platform } = process;
   if ((env.DATABASE_URL ?? '') !== '') return trouble('backup.elsewhere');
   const folder = resolve(dataFolder({ env, platform, home: homedir() }));
-  hushExperimental();
+  hideExperimentalWarnings();
   // Loaded on demand, because no other command needs the database.
   const { backupFolder, StoreError } = await import('@getaway/server/backup');
   try {

@@ -10,7 +10,7 @@ import { readWhole } from './seats.ts';
 
 const CITIES = '500';
 
-/** getaway pack check, city, house: for people who own the board game and write their own pack. */
+/** The commands getaway pack check, city and house, for people who own the board game and write their own pack. */
 export function addPack(program: Command, games: readonly TableGame[]): void {
   const command = program.command('pack').description(shell.say('pack.about'));
   command

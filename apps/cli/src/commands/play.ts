@@ -117,7 +117,7 @@ function putPack({ host }: TableGame, file: string): PackName | Trouble {
   return put.ok;
 }
 
-/** Reads everything before writing anything. */
+/** Checks all arguments before it creates the save, so that a refusal leaves nothing behind. */
 function begin(game: TableGame, args: PlayOptions, switches: ReadonlyMap<string, string>): Session | Trouble {
   const { host } = game;
   const requested = args.players ?? String(host.players.min);

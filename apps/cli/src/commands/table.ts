@@ -3,7 +3,7 @@ import type { Terminal } from '../table/terminal.ts';
 import { openTerminal } from '../table/terminal.ts';
 import { playGame } from '../table/turn.ts';
 
-/** Opens a terminal for `run` and always closes it afterwards. */
+/** Opens a terminal for `use` and always closes it afterwards. */
 export async function withTerminal(use: (terminal: Terminal) => Promise<void>): Promise<void> {
   const terminal = openTerminal(process.stdin, process.stdout, process.env);
   try {

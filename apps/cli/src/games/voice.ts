@@ -4,7 +4,7 @@ import { type Describer, type Readers, type Speaker, speaker, tableDescriber, ta
 import type { GameText, TableGame } from './game.ts';
 
 interface Spoken {
-  /** Compiling messages is slow, so each game keeps its speaker. */
+  /** The speaker of the game. It is kept, because compiling messages is slow. */
   readonly voice: Speaker;
   readonly rulebook: Rulebook;
   readonly readers: ReadersWords;

@@ -12,7 +12,7 @@ export class LabRecord {
     this.#file = file;
   }
 
-  /** Undefined if the file belongs to other settings. */
+  /** Returns undefined if the file was written with other settings. */
   static open(settings: LabSettings, file: string | undefined): LabRecord | undefined {
     const record = new LabRecord(file);
     const heading = JSON.stringify(settings);

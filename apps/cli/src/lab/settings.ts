@@ -1,11 +1,11 @@
 import { dealOf } from '@getaway/games/lab';
 
-/** What a measurement is made from. The same settings give the same games. */
+/** The settings of a measurement. The same settings give the same games. */
 export interface LabSettings {
   readonly game: string;
   readonly players: number;
   readonly options: Readonly<Record<string, boolean>>;
-  /** The line-up. */
+  /** The line-up: a bot level for each seat. */
   readonly levels: readonly string[];
   readonly seed: string;
   readonly rollouts?: number;

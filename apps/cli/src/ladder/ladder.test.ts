@@ -2,7 +2,7 @@ import { fileURLToPath } from 'node:url';
 import { expect, test } from 'vitest';
 import { pairsOf, targetsOf } from './plan.ts';
 import { ratingsOf } from './ratings.ts';
-import { between, crossTable, targetTable } from './tables.ts';
+import { crossTable, replaceBetween, targetTable } from './tables.ts';
 import { versionOfBots } from './version.ts';
 
 const LEVELS = ['rookie', 'steady', 'wily'];
@@ -47,8 +47,8 @@ test('tables say how many games they come from, and leave out what was not measu
 
 test('a generated part of a document is replaced, and missing marks are named', () => {
   const document = 'a\n<!-- x -->\nold\n<!-- /x -->\nb';
-  expect(between(document, 'x', 'new')).toBe('a\n<!-- x -->\n\nnew\n\n<!-- /x -->\nb');
-  expect(() => between(document, 'y', 'new')).toThrow('<!-- y -->');
+  expect(replaceBetween(document, 'x', 'new')).toBe('a\n<!-- x -->\n\nnew\n\n<!-- /x -->\nb');
+  expect(() => replaceBetween(document, 'y', 'new')).toThrow('<!-- y -->');
 });
 
 test('each game and number of players has its own version of the bots', () => {

@@ -9,7 +9,7 @@ import { LabRecord } from '../lab/record.ts';
 import { runLab } from '../lab/run.ts';
 import { type Measurement, pairsOf, targetsOf } from './plan.ts';
 import { ratingsOf } from './ratings.ts';
-import { between, crossTable, FEWEST, type Measured, targetTable } from './tables.ts';
+import { crossTable, type Measured, MIN_GAMES, replaceBetween, targetTable } from './tables.ts';
 import { versionOfBots } from './version.ts';
 
 /**
@@ -87,13 +87,16 @@ function write(cross: readonly Measured[], goals: readonly Measured[]): void {
   const ratings = ratingsOf(
     levels,
     cross
-      .filter(({ games: count }) => count >= FEWEST)
+      .filter(({ games: count }) => count >= MIN_GAMES)
       .map(({ level, rival, games: count, seat }) => ({ level, rival, games: count, share: seat?.winShare ?? 0 })),
   );
   const file = join(BOTS, 'README.md');
   const readme = readFileSync(file, 'utf8');
-  const withCross = between(readme, `levels of ${game}`, crossTable(levels, cross, ratings));
-  writeFileSync(file, goals.length === 0 ? withCross : between(withCross, `targets of ${game}`, targetTable(goals)));
+  const withCross = replaceBetween(readme, `levels of ${game}`, crossTable(levels, cross, ratings));
+  writeFileSync(
+    file,
+    goals.length === 0 ? withCross : replaceBetween(withCross, `targets of ${game}`, targetTable(goals)),
+  );
   writeRatings(ratings);
   console.log(`Written to ${file}.`);
 }

@@ -1,6 +1,6 @@
 import type { LabSettings } from '../lab/settings.ts';
 
-/** One measurement: a level in one seat against another one in all other seats. */
+/** One measurement: one level in one seat against another level in all other seats. */
 export interface Measurement {
   readonly settings: LabSettings;
   readonly level: string;
@@ -9,11 +9,11 @@ export interface Measurement {
   readonly target?: number;
 }
 
-/** Deals that were not used for training or tuning. */
+/** The seed of the deals. They were not used for training or tuning. */
 const SEED = 'ladder';
 const YARDSTICK = 'steady';
 
-/** The target shares of wins for the strongest level of a game against the yardstick. */
+/** The target shares of wins for the strongest level of a game against `steady`. */
 const TARGETS: Readonly<Record<string, readonly { players: number; variants?: readonly string[]; share: number }[]>> = {
   gangsta: [
     { players: 2, share: 0.96 },

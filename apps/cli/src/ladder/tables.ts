@@ -7,8 +7,11 @@ export interface Measured extends Measurement {
   readonly seat: LabSeat | undefined;
 }
 
-/** Fewer games prove nothing, and their confidence interval would look too small. */
-export const FEWEST = 20;
+/**
+ * The minimum number of games for a figure. Fewer games prove nothing, and their confidence interval would look too
+ * small.
+ */
+export const MIN_GAMES = 20;
 
 const percent = (share: number): string => (100 * share).toFixed(1);
 const whole = (share: number): string => (100 * share).toFixed(0);
@@ -16,7 +19,7 @@ const whole = (share: number): string => (100 * share).toFixed(0);
 const row = (cells: readonly string[]): string => `| ${cells.join(' | ')} |`;
 const rule = (cells: number): string => `|${'---|'.repeat(cells)}`;
 
-/** The share of wins of each level against each other one, with its 95 % interval and the number of games. */
+/** The share of wins of each level against every other level, with its 95 % interval and the number of games. */
 export function crossTable(
   levels: readonly string[],
   pairs: readonly Measured[],
@@ -25,7 +28,7 @@ export function crossTable(
   const rivals = levels.slice(0, -1);
   const cell = (level: string, rival: string): string => {
     const pair = pairs.find((one) => one.level === level && one.rival === rival);
-    if (pair?.seat === undefined || pair.games < FEWEST) return '';
+    if (pair?.seat === undefined || pair.games < MIN_GAMES) return '';
     const { winShare, low, high } = pair.seat;
     return `${whole(winShare)} % (${whole(low)}–${whole(high)}; ${pair.games})`;
   };
@@ -46,20 +49,20 @@ export function targetTable(targets: readonly Measured[]): string {
       row([
         String(settings.players),
         Object.keys(settings.options).join(', ') || 'none',
-        seat === undefined || games < FEWEST
+        seat === undefined || games < MIN_GAMES
           ? 'not measured'
           : `${percent(seat.winShare)} % (${percent(seat.low)} to ${percent(seat.high)})`,
         `${whole(target)} %`,
         `${whole(1 / settings.players)} %`,
         String(games),
-        seat === undefined || games < FEWEST ? '' : `${seat.msPerChoice.toFixed(1)} ms`,
+        seat === undefined || games < MIN_GAMES ? '' : `${seat.msPerChoice.toFixed(1)} ms`,
       ]),
     ),
   ].join('\n');
 }
 
 /** Replaces the text between two marks of a document. The marks stay. */
-export function between(document: string, mark: string, text: string): string {
+export function replaceBetween(document: string, mark: string, text: string): string {
   const [begin, end] = [`<!-- ${mark} -->`, `<!-- /${mark} -->`];
   const [from, to] = [document.indexOf(begin), document.indexOf(end)];
   if (from < 0 || to < from) throw new Error(`the marks ${begin} and ${end} are missing`);

@@ -3,7 +3,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { GAMES } from '@getaway/games';
 
-/** Folders whose content changes no game: tools and texts. */
+/** Folders that do not affect how bots play: tools and texts. */
 const WITHOUT_EFFECT = ['lab', 'training', 'testing', 'review', 'messages', 'rulebook'];
 
 /**

@@ -4,7 +4,7 @@ import type { Speaker } from '@getaway/text';
 import type { TableGame } from '../games/game.ts';
 import { rulebookOf } from '../games/voice.ts';
 import { quoted, shell } from '../messages/shell.ts';
-import { foretold } from '../table/foretold.ts';
+import { describeForecast } from '../table/forecasts.ts';
 import { rulesById } from '../table/rulesText.ts';
 import { drawingFor, drawTable, menuFor, screenFor } from '../table/screen.ts';
 import type { Terminal } from '../table/terminal.ts';
@@ -123,7 +123,7 @@ async function askUndo({ game, run, voice, terminal }: Shown, strayed: Strayed):
   terminal.print([
     '',
     ...wrap(shell.say('learn.strayed', { choice: drawing.describer.move(move) }), columns),
-    ...foretold(forecast, game, drawing).flatMap((line) => wrap(`  ${line}`, columns, '  ')),
+    ...describeForecast(forecast, game, drawing).flatMap((line) => wrap(`  ${line}`, columns, '  ')),
     ...(text === undefined ? [] : wrap(voice.say(textKey(run.lesson, text)), columns)),
   ]);
   const answer = await terminal.ask(shell.say('learn.undo'));

@@ -19,7 +19,7 @@ const OPTIONS: readonly Options[] = [
 ];
 const range = (count: number): readonly number[] => Array.from({ length: count }, (_, i) => i);
 const playersOf = (count: number) => NAMES.slice(0, count).map((name) => ({ name }));
-/** Most moves differ only by a name, so this many are enough to cover each kind. */
+/** The number of moves that are described per decision. Most differ only by a name, so these cover each kind. */
 const MAX_MOVES = 30;
 
 /** What one viewer can be told at one moment of a game, in any language. */
@@ -39,7 +39,7 @@ function momentOf({ game, table }: Session, viewer: Viewer, says: Moment['says']
   return { game, names: table.players.map(({ name }) => name), view: table.viewFor(viewer), viewer, says };
 }
 
-/** Moves of earlier decisions are tried again later, so that refusals of every kind occur. */
+/** The number of moves of earlier decisions that are tried again, so that refusals of every kind occur. */
 const MAX_TRIED = 60;
 
 /** What the moves of the decision would do and cost, and why moves of earlier decisions are not possible. */
@@ -60,7 +60,7 @@ function* forecasts({ table }: Session, seat: SeatId, tried: ReadonlySet<Move>):
  */
 function* momentsOf(session: Session, seed: string): Generator<Moment> {
   const { players } = session.table;
-  // A decision of Escape Plan may contain secrets of its seat.
+  // Decisions of Gangsta! are public. Those of Escape Plan may contain secrets of their seat.
   const isOpen = session.game.host.id === 'gangsta';
   const tried = new Set<Move>();
   const chance = seededChance(seed);

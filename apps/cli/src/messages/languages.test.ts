@@ -4,12 +4,12 @@ import { GAMES } from '../games/index.ts';
 import { LANGUAGES, type Language, languageOf, languageOfSystem, requestedLanguage } from './languages.ts';
 import { loadShell } from './shell.ts';
 
-/** Two short words that are the same in Portuguese. */
+/** Messages that are correctly the same as in English. */
 const SAME: Readonly<Record<string, readonly string[]>> = { 'escape-plan pt': ['contactKind.jetSki'] };
 
 /** Keys where a translation spells out a number and English does not, or the reverse. */
 const OTHER_FIGURES: Readonly<Record<string, Readonly<Record<string, string>>>> = {
-  'escape-plan pt': { C4: '“3 each of green, black, brown” is told colour by colour, since they bend' },
+  'escape-plan pt': { C4: '“3 each of green, black, brown” has one number per colour in Portuguese' },
 };
 
 describe.each(LANGUAGES)('%s', (locale) => {

@@ -31,7 +31,7 @@ export function openAppender(path: string, length: number): Appender {
         for (let done = 0; done < bytes.length; ) done += writeSync(file, bytes, done, bytes.length - done, end + done);
         fsyncSync(file);
       } catch (error) {
-        cutBack(file, end); // removes the partial line, so that the next line does not follow it
+        cutBack(file, end); // removes the partial line, so that the next line does not become a part of it
         throw error;
       }
       end += bytes.length;

@@ -1,6 +1,9 @@
 import { closeSync, openSync, readFileSync, rmSync, writeSync } from 'node:fs';
 
-/** Takes the lock of a save, because only one process may play a game. Returns the process that holds it, if another does. */
+/**
+ * Takes the lock of a save, because only one process may play a game. Returns the process that holds it, if another
+ * does.
+ */
 export function takeLock(path: string, pid: number): { readonly heldBy: number } | undefined {
   for (let tries = 0; tries < 3; tries += 1) {
     try {

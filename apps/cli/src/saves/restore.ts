@@ -25,7 +25,7 @@ export interface Restored {
   readonly check: string;
   /** The number of choices that have not been undone. */
   readonly choices: number;
-  /** The file contains the archive, so the finished game survives a change of the rules. */
+  /** Whether the file contains the archive, with which the finished game survives a change of the rules. */
   readonly archived: boolean;
   /** Set if the rules have changed. The game continues from this opening, which is not in the file yet. */
   readonly reopened?: { readonly opening: Opening; readonly leftOut: number };
@@ -38,7 +38,7 @@ interface Source {
   snapshot(): unknown;
 }
 
-/** Replays a file's lines. The first damaged line is refused with its number and field. */
+/** Replays a file's lines. If a line is damaged, refuses the file and names the line and the field. */
 export function restore(game: HostedGame, { file, lines: texts, snapshot }: Source): Restored | Trouble {
   const save = readSave(texts);
   if ('fault' in save) return damagedAt(file, save.fault, reasonIn(save.fault));
@@ -84,8 +84,8 @@ const reasonOf = (fault: LineFault | { readonly message: string }): string =>
 const numbered = v.looseObject({ number: wholeNumber });
 
 /**
- * A game that ended under older rules is only shown, and its file is not changed. A running game continues under the
- * new rules.
+ * Restores a game that began under older rules. If it is over, it is only shown, and its file is not changed. If not,
+ * it continues under the new rules.
  */
 function takeUpOlder(
   game: HostedGame,

@@ -60,7 +60,7 @@ export const importSave = (folder: string, { game, source, file, name }: Importe
     if ('fault' in converted) return trouble('file.damaged', { file: source, reason: converted.fault.detail ?? '' });
     const { header, lines } = converted.ok;
     const written = textOf(header, lines);
-    // The number of a position is the number of lines before it.
+    // The number of a position is the number of steps before it.
     const steps = stepsIn(lines).length;
     const position = file.position === undefined ? undefined : { ...file.position, number: steps };
     const texts = written.text.split('\n').slice(0, -1);

@@ -3,7 +3,7 @@ import { type Advice, adviceFrom, compareAdvice, mayBeAdvised, namingMoves } fro
 import type { Drawing, TableUi } from '../games/game.ts';
 import { shell } from '../messages/shell.ts';
 import { wrap } from '../terminal/layout.ts';
-import { foretold } from './foretold.ts';
+import { describeForecast } from './forecasts.ts';
 import { drawingFor } from './screen.ts';
 import type { Session } from './session.ts';
 import type { Terminal } from './terminal.ts';
@@ -12,8 +12,8 @@ import type { Terminal } from './terminal.ts';
 const ADVICE_MS = 2000;
 
 /**
- * The best plans of the strongest bot, each with what it will certainly do, what the bot expects of it, and how it differs from
- * the plan that it was compared with.
+ * The best plans of the strongest bot, each with what it will certainly do, what the bot expects of it, and how it
+ * differs from the plan that it was compared with.
  */
 export function adviceLines({ game, table }: Session, terminal: Terminal): readonly string[] {
   const { due, players } = table;
@@ -29,7 +29,7 @@ export function adviceLines({ game, table }: Session, terminal: Terminal): reado
   const plans = adviceFrom(expected, table, due);
   const columns = terminal.columns();
   return plans.flatMap((plan, i) => {
-    const why = foretold(plan.forecast, game, drawing).join(' · ');
+    const why = describeForecast(plan.forecast, game, drawing).join(' · ');
     const names = namingMoves(plan)
       .map((one) => drawing.describer.move(one))
       .join(' → ');

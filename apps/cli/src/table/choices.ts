@@ -13,7 +13,7 @@ interface Sheet {
 }
 
 const MAX_LABEL = 46;
-/** Columns of a one-digit number with the gaps beside it. */
+/** The width of a one-digit number and the gaps beside it. */
 const LEAST_LEAD = 6;
 
 /** One choice per line, with all details. */
@@ -29,7 +29,7 @@ export function choiceLines(choices: readonly ChoiceLine[], { columns, paint }: 
   });
 }
 
-/** From this many choices on, they are in two columns, so that the table stays on the screen. */
+/** More choices than this are shown in two columns, so that the table stays on the screen. */
 const MANY = 6;
 
 /** Choices in one column, or in two if there are many. Hints are cut to fit. */
@@ -43,7 +43,7 @@ export function briefChoices(choices: readonly ChoiceLine[], { columns, paint }:
   );
 }
 
-/** Up to this many choices are shown in two columns on the smallest screens. */
+/** On the smallest screens, up to this many choices are shown in two columns, and more in three. */
 const MOST_IN_TWO = 12;
 
 /** The choices on as few lines as possible. */

@@ -4,7 +4,10 @@ import { type Describer, tellChoice, tellMove } from '@getaway/text';
 import { shell } from '../messages/shell.ts';
 import type { Session } from './session.ts';
 
-/** The events since this viewer's last choice, including that choice. The table itself shows the setup. */
+/**
+ * The passages since this viewer's last choice, including that choice. The setup is left out, because the table shows
+ * it.
+ */
 export function sinceLastChoice(passages: readonly Passage[], viewer: Viewer): readonly Passage[] {
   const isChoice = ({ seat, unasked }: Passage): boolean => seat === viewer && unasked !== true;
   const last = viewer === 'spectator' ? passages.length - 1 : passages.findLastIndex(isChoice);

@@ -18,7 +18,7 @@ export interface OpenReplay {
   readonly table: HostedTable;
   readonly replay: ReturnType<HostedTable['replay']>;
   readonly onlooker: Onlooker;
-  /** The number of passages. */
+  /** The moment to show, as the number of passages up to it. */
   readonly at: number;
   readonly origin?: Origin | undefined;
   /** The folder for games that are forked from this one. */

@@ -18,7 +18,9 @@ export interface OpenReport {
 /** How many passages of the log are shown. */
 const LAST = 10;
 
-/** The moment of a bug report: the table as the player saw it, what had happened, the choices, and the player's words. */
+/**
+ * The moment of a bug report: the table as the player saw it, what had happened, the choices, and the player's words.
+ */
 export function reportLines({ game, report }: OpenReport, terminal: Terminal): string[] {
   const { viewer, view, log, at, sentence } = report;
   const players = seatNames(report.players);

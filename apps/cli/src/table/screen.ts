@@ -3,10 +3,10 @@ import type { DueDecision, Player } from '@getaway/table';
 import type { Drawing } from '../games/game.ts';
 import { describerAt, voiceAt } from '../games/voice.ts';
 import { shell } from '../messages/shell.ts';
-import { UNBROKEN, widthOf, wrap } from '../terminal/layout.ts';
+import { NO_BREAK_SPACE, widthOf, wrap } from '../terminal/layout.ts';
 import { barestChoices, briefChoices, type ChoiceLine, choiceLines } from './choices.ts';
 import { sinceLastChoice, tell } from './digest.ts';
-import { forecastsFor, foretold } from './foretold.ts';
+import { describeForecast, forecastsFor } from './forecasts.ts';
 import { type MenuLine, menuOf } from './menu.ts';
 import type { SeenSession } from './session.ts';
 import type { Terminal } from './terminal.ts';
@@ -138,7 +138,7 @@ function choicesFor(session: SeenSession, asked: PendingChoice, terminal: Termin
   const drawing = drawingFor(session, seat, terminal, { dense: false });
   const forecastOf = forecastsFor(table, seat);
   const hintOf = (move: Move): string => {
-    const foreseen = foretold(forecastOf(move), game, drawing);
+    const foreseen = describeForecast(forecastOf(move), game, drawing);
     return [game.hint(view, move, drawing), ...foreseen].filter((part) => part !== '').join(' · ');
   };
   return menuFor(session, asked, terminal).map((line) =>
@@ -226,7 +226,7 @@ function promptLines(
   decision: Pick<DueDecision, 'frame' | 'rules'>,
 ): string[] {
   const prompt = describer.step(frame ?? decision.frame);
-  const ids = decision.rules.join(UNBROKEN);
+  const ids = decision.rules.join(NO_BREAK_SPACE);
   const text = ids === '' ? prompt : `${prompt} ${shell.say('prompt.rules', { rules: ids })}`;
   return [...(dense ? [] : ['']), ...wrap(text, columns, '  ').map((line) => paint('title', line))];
 }

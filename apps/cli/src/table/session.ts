@@ -10,7 +10,7 @@ export interface Session {
   readonly game: TableGame;
   readonly save: Save;
   table: HostedTable;
-  /** The file contains the archive of the finished game. */
+  /** Whether the file contains the archive of the finished game. */
   archived?: boolean;
 }
 
@@ -18,8 +18,8 @@ export interface Session {
 export type SeenSession = Pick<Session, 'game' | 'table'>;
 
 /**
- * Computes the move of the bot whose turn it is, and its aim. The bot has its own random seed, so that the same game seed and the
- * same choices always produce the same game.
+ * Computes the move of the bot whose turn it is, and its aim. The bot has its own random seed, so that the same game
+ * seed and the same choices always produce the same game.
  */
 export function chooseForBot({ game, table }: Session, level: string): ReturnType<TableGame['bots']['choiceFor']> {
   return game.bots.choiceFor({ table, level, seed: `seat ${table.due}` });
@@ -62,7 +62,9 @@ export function takeBack(session: Session, seat: SeatId): string | undefined {
   return undefined;
 }
 
-/** Stores a position to continue from if the rules change. The file has everything, so a failed snapshot does no harm. */
+/**
+ * Stores a position to continue from if the rules change. The file has everything, so a failed snapshot does no harm.
+ */
 export function keepSnapshot({ save, table }: Session): void {
   try {
     save.snapshot(table.position);

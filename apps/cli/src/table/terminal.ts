@@ -10,7 +10,7 @@ export interface Terminal {
   rows(): number;
   print(lines: readonly string[]): void;
   clear(): void;
-  /** Clears the screen and the scrollback, so that nobody can scroll back to it. */
+  /** Clears the screen and the scrollback, so that nobody can scroll back to an earlier screen. */
   clearAll(): void;
   /** Reads one line of input; undefined at its end. */
   ask(prompt: string): Promise<string | undefined>;
@@ -86,5 +86,7 @@ export function openTerminal(
   };
 }
 
-/** Milliseconds after a change of seats in which input is ignored, such as a second Enter from the player who leaves. */
+/**
+ * Milliseconds after a change of seats in which input is ignored, such as a second Enter from the player who leaves.
+ */
 const TOO_SOON = 400;

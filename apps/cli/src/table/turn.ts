@@ -7,7 +7,7 @@ import { wrap } from '../terminal/layout.ts';
 import { adviceLines } from './advice.ts';
 import { logFor } from './digest.ts';
 import { drawHeadline } from './drawLines.ts';
-import { forecastsFor, warnings } from './foretold.ts';
+import { forecastsFor, warnings } from './forecasts.ts';
 import { changeLanguage } from './language.ts';
 import { resultLines } from './result.ts';
 import { rulesById, rulesText } from './rulesText.ts';
@@ -47,7 +47,7 @@ export async function playGame(session: Session, terminal: Terminal, notes: read
   terminal.print(['', shell.say('save.left', { name: session.save.name })]);
 }
 
-/** Shown when two people share a screen, so that neither sees the other's secrets. */
+/** Clears the screen between two people who share it, so that neither sees the other's secrets. */
 async function changeReaders({ table: { players } }: Session, seat: SeatId, terminal: Terminal): Promise<boolean> {
   terminal.clearAll();
   terminal.print(['', ...wrap(shell.say('privacy.next', { seat: players[seat]?.name ?? '' }), terminal.columns())]);
@@ -55,7 +55,7 @@ async function changeReaders({ table: { players } }: Session, seat: SeatId, term
 }
 
 /**
- * Asks until the reader chooses or undoes. Returns false if the reader leaves. Shows the news once, above the prompt.
+ * Asks until the reader chooses or undoes. Returns false if the reader leaves. Prints `news` once, above the prompt.
  */
 async function askSeat(
   session: Session,
@@ -149,8 +149,8 @@ async function askSeat(
 }
 
 /**
- * Asks before a choice that certainly costs something, on a separate screen. Any answer other than yes or the same number
- * cancels the choice.
+ * Asks before a choice that certainly costs something, on a separate screen. Any answer other than yes or the same
+ * number cancels the choice.
  */
 async function isSure(
   session: Session,

@@ -38,7 +38,7 @@ export function cell(text: string, columns: number): string {
 }
 
 /** A non-breaking space, shown as an ordinary one. */
-export const UNBROKEN = '\u00a0';
+export const NO_BREAK_SPACE = '\u00a0';
 
 /** Wraps a text between words. Lines after the first are indented. */
 export function wrap(text: string, columns: number, indent = ''): string[] {
@@ -53,7 +53,7 @@ export function wrap(text: string, columns: number, indent = ''): string[] {
       line = indent + word;
     }
   }
-  return [...lines, line].map((whole) => fitted(whole.replaceAll(UNBROKEN, ' '), columns));
+  return [...lines, line].map((whole) => fitted(whole.replaceAll(NO_BREAK_SPACE, ' '), columns));
 }
 
 /** Splits a word that is longer than a line. */

@@ -5,7 +5,7 @@ import { cut, widthOf } from './layout.ts';
 
 const LONGEST_NAME = 16;
 
-/** Invisible characters could move the cursor or hide another name. */
+/** Refuses invisible characters, because they could move the cursor or make two names look the same. */
 export const isSeatName = (name: string): boolean => name !== '' && isVisible(name) && widthOf(name) <= LONGEST_NAME;
 
 /** Player names, cut to the screen's limit because browsers allow longer ones. Numbers keep cut names distinct. */

@@ -27,7 +27,7 @@ export function program(main = MAIN): {
     start,
     run(args, lines = []) {
       const child = start(args);
-      child.stdin.on('error', () => undefined); // it may exit before reading everything
+      child.stdin.on('error', () => undefined); // the program may exit before it has read everything
       child.stdin.end(lines.map((line) => `${line}\n`).join(''));
       return ended(child);
     },

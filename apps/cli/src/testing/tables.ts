@@ -54,7 +54,7 @@ export function fakeTerminal({ columns = 80, rows = Number.POSITIVE_INFINITY, an
   return { terminal, screens };
 }
 
-/** Types a random offered number, read from the prompt. */
+/** Answers with a random one of the numbers that the prompt offers. */
 export function randomAnswers(seed: string): (screen: readonly string[]) => string {
   const chance = seededChance(seed);
   return (screen) => {

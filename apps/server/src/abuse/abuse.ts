@@ -29,7 +29,7 @@ export interface AbuseReport {
 
 const AT_ONCE = 10;
 
-/** Limits are switched off, so that every message arrives. */
+/** Settings that switch the limits off, so that every message arrives. */
 const UNHELD = {
   LOG_LEVEL: 'silent',
   SOCKET_RATE: '100000',
@@ -40,7 +40,8 @@ const UNHELD = {
 };
 
 /**
- * Sends this many malformed messages to a server: from strangers, from people without a seat, and from a player who is not due.
+ * Sends this many malformed messages to a server: from strangers, from people without a seat, and from a player who is
+ * not due.
  */
 export async function abuse(messages: number, { quiet }: { readonly quiet: number }): Promise<AbuseReport> {
   const data = newFolder();

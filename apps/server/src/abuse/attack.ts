@@ -16,7 +16,7 @@ export interface AttackReport {
 }
 
 const NEWCOMER_MS = 300;
-/** On a busy machine the attack goes on for longer, until somebody has played and somebody has joined. */
+/** How much longer an attack may take on a busy machine, until somebody has played and somebody has joined. */
 const PATIENCE_MS = 30_000;
 
 /** Attacks a server with default limits for this many seconds while honest people play and others join. */
@@ -63,7 +63,7 @@ async function comes(url: string, device: string): Promise<boolean> {
   return client !== undefined;
 }
 
-/** Only Linux reports the memory of a process; elsewhere the result is 0. */
+/** The memory of a process. Only Linux reports it; elsewhere the result is 0. */
 function megabytesOf(process: number): number {
   try {
     const kilobytes = /VmRSS:\s+(?<kilobytes>\d+)/u.exec(readFileSync(`/proc/${process}/status`, 'utf8'))?.groups;

@@ -15,14 +15,14 @@ interface Attack {
   start(url: string, isOver: () => boolean): Promise<void>;
 }
 
-/** Behind a proxy a client can claim any address. */
+/** Headers of a client with another address. Behind a proxy, a client can claim any address. */
 const from = (i: number): Readonly<Record<string, string>> => ({
   'x-forwarded-for': `10.${i >> 16}.${(i >> 8) & 255}.${i & 255}`,
 });
 
 const PACKS_AT_ONCE = 12;
 
-/** Each upload has its own address, because one address may not upload this many packs. */
+/** Uploads hostile packs, each from another address, because one address may not upload so many. */
 async function hostilePacks(url: string, isOver: () => boolean): Promise<void> {
   const { device } = await newPerson(url, 'Eve');
   const house = gangsta.packs.documentOf(gangsta.packs.names()[0]?.hash ?? '') as {
@@ -45,7 +45,7 @@ async function hostilePacks(url: string, isOver: () => boolean): Promise<void> {
 
 const PINGED_BYTES = 500_000_000;
 
-/** Reconnects after being cut off. */
+/** Sends pings without reading the pongs, and reconnects when the server closes the socket. */
 async function unreadPings(url: string, isOver: () => boolean): Promise<void> {
   const ping = async (): Promise<void> => {
     while (!isOver()) {
@@ -105,7 +105,7 @@ async function halfSent(url: string, isOver: () => boolean): Promise<void> {
 
 const BOT_TABLES = 30;
 
-/** One host who sits down, begins the game, and hands the seat to a bot. */
+/** At each table, one host sits down, begins the game, and hands the seat to a bot. */
 async function botTables(url: string): Promise<void> {
   for (let i = 0; i < BOT_TABLES; i += 1) {
     const { table, clients } = await gather(url, setupOf({ game: 'escape-plan', players: 5 }), ['Eve']);

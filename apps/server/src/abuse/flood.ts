@@ -7,7 +7,7 @@ import { HonestPlayers, type Latency } from './latency.ts';
 import { seededRandom } from './malformed.ts';
 
 const SOCKETS = 40;
-/** Slightly below the default rate of a socket. */
+/** The pause between two requests. Their rate is slightly below the default limit of a socket. */
 const PAUSE_MS = 52;
 /** The length of the game. Looking back costs more the longer the game is. */
 const CHOICES = 250;
@@ -49,7 +49,7 @@ async function longGame(url: string): Promise<string> {
   return party.table;
 }
 
-/** Reconnects after being cut off. */
+/** Opens the sockets and reconnects each one that the server closes. Returns a function that stops the flood. */
 async function startFlood(url: string, table: string, addressOf: (i: number) => string): Promise<() => void> {
   let over = false;
   const open = (i: number): Promise<Client | undefined> =>

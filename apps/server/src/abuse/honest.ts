@@ -49,7 +49,7 @@ parentPort?.postMessage({ times });
 for (const client of party?.clients ?? []) client.close();
 parentPort?.close();
 
-/** Somebody is due, or the game is over. */
+/** Waits until the first player is due or the game is over. */
 async function untilAsked({ table, clients }: Party): Promise<void> {
   const [client] = clients;
   await client?.until(

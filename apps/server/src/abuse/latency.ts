@@ -8,9 +8,7 @@ export interface Latency {
   readonly p99: number;
 }
 
-/**
- * A message of the players' thread. It says that a choice was made in a phase. At the end, it has all times by phase.
- */
+/** A message from the players' thread: the phase of a choice that was made or, at the end, all times by phase. */
 type Report = { readonly chosenIn: string } | { readonly times: Readonly<Record<string, readonly number[]>> } | 'ready';
 
 /** Two honest players at their own table, or one against a bot, whose choices are timed. */

@@ -5,8 +5,8 @@ import { flood } from './flood.ts';
 import type { Latency } from './latency.ts';
 
 /**
- * npm run abuse [-- 100000]: prints the results and fails if the server misbehaved. Latencies are only printed, because machines
- * differ.
+ * npm run abuse [-- 100000]: prints the results and fails if the server misbehaved. Latencies are only printed, because
+ * machines differ.
  */
 const messages = Number(process.argv[2] ?? 100_000);
 const SECONDS = 10;

@@ -1,7 +1,7 @@
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { type Attempt, refused, taken } from '@getaway/kernel';
-import { makeOwnFile } from '../base/ownFiles.ts';
+import { ensurePrivateFile } from '../base/privateFiles.ts';
 import { readLine } from '../rooms/lines.ts';
 import { openStore, type StoreLocation } from '../store/open.ts';
 import { acceptLoss, newFolderAside } from '../store/sqlite/loss.ts';
@@ -32,7 +32,7 @@ export async function acceptLossOfTable(place: StoreLocation, id: string): Promi
     const kept = readable(examined.lines);
     if (kept === 0) return refused('badJournal', 'Not even the first line of the table can be read.');
     const aside = join(newFolderAside(place.data), `${id}.jsonl`);
-    makeOwnFile(aside);
+    ensurePrivateFile(aside);
     writeFileSync(aside, examined.lines.map((line) => `${line}\n`).join(''));
     await store.tables.acceptLines(id, kept);
     return taken({ aside, kept, of: examined.count });

@@ -24,7 +24,9 @@ export interface ReplayedTables {
 
 const ALL = 2 ** 31 - 1;
 
-/** Replays every finished game of a store under the current rules, with or without a running server. Changes nothing. */
+/**
+ * Replays every finished game of a store under the current rules, with or without a running server. Changes nothing.
+ */
 export async function replayTables(place: StoreLocation): Promise<ReplayedTables> {
   const store = await openToRead(place);
   const different: ReplayedTables['different'][number][] = [];

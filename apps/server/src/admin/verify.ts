@@ -23,8 +23,8 @@ export interface Verification {
 const ALL = 2 ** 31 - 1;
 
 /**
- * Checks the database file and every line of every table, and replays every game whose rules are unchanged. The server may be
- * running.
+ * Checks the database file and every line of every table, and replays every game whose rules are unchanged. The server
+ * may be running.
  */
 export async function verifyTables(place: StoreLocation): Promise<Verification> {
   const ofFile = (place.databaseUrl ?? '') === '' ? fileFaults(place.data) : [];

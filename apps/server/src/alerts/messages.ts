@@ -1,7 +1,7 @@
 import type { ALERT_LANGUAGES, AlertReason } from '@getaway/protocol/http';
 
 /** The text of an alert. */
-export const CALLS: Readonly<Record<(typeof ALERT_LANGUAGES)[number], Readonly<Record<AlertReason, string>>>> = {
+export const ALERT_TEXTS: Readonly<Record<(typeof ALERT_LANGUAGES)[number], Readonly<Record<AlertReason, string>>>> = {
   en: {
     turn: 'It’s your turn.',
     back: 'Somebody wants to rewind the table. Agree or refuse.',

@@ -2,7 +2,7 @@ import type { Alert, AlertOutcome } from '@getaway/protocol/http';
 import webPush from 'web-push';
 import type { Keys } from '../store/keys.ts';
 import type { PeopleStore } from '../store/port.ts';
-import { CALLS } from './messages.ts';
+import { ALERT_TEXTS } from './messages.ts';
 import { type OutgoingRequest, post, type TargetRules } from './outgoing.ts';
 import { type Alerts, alertsOf } from './settings.ts';
 
@@ -38,7 +38,7 @@ export class Notifier {
     const { publicUrl } = this.#deps;
     const link =
       publicUrl === undefined || call.table === undefined ? {} : { link: `${publicUrl}/#/table/${call.table}/online` };
-    const text = CALLS[alerts.language ?? 'en'][call.why];
+    const text = ALERT_TEXTS[alerts.language ?? 'en'][call.why];
     const news = JSON.stringify({ ...call, ...link, text } satisfies Alert);
     const pushed = await Promise.all(alerts.push.map((browser) => this.#push(browser, news)));
     const outcomes = pushed.map(

@@ -59,7 +59,7 @@ const OWN_NAMES = /(?:^|\.)(?:localhost|local|internal|intranet|lan|home|home\.a
  * Why a request to this URL could never be sent, judged by the URL alone. No DNS lookup is made, because its result
  * would reveal which names the private network has.
  */
-export function whyNever(url: string, { inside }: TargetRules): 'insecure' | 'inside' | undefined {
+export function whyUnreachable(url: string, { inside }: TargetRules): 'insecure' | 'inside' | undefined {
   const target = URL.parse(url);
   if (target === null || target.username !== '' || target.password !== '') return 'insecure';
   if (target.protocol !== 'https:' && !(inside && target.protocol === 'http:')) return 'insecure';

@@ -1,10 +1,10 @@
 import { type Attempt, listUpTo, taken, textUpTo } from '@getaway/kernel';
-import { type AnswerOf, type BodyOf, browserSchema, otherWays } from '@getaway/protocol/http';
+import { type AnswerOf, type BodyOf, browserSchema, otherChannels } from '@getaway/protocol/http';
 import { refusedBecause } from '@getaway/protocol/refusals';
 import * as v from 'valibot';
 import type { PeopleStore, Person } from '../store/port.ts';
 import { nameOfDevice } from '../store/tokenNames.ts';
-import { type TargetRules, whyNever } from './outgoing.ts';
+import { type TargetRules, whyUnreachable } from './outgoing.ts';
 
 /** The alert settings that a device sends. */
 type AlertSettings = BodyOf<'PUT /api/me/alerts'>;
@@ -12,7 +12,7 @@ type AlertSettings = BodyOf<'PUT /api/me/alerts'>;
 /** The settings as stored. Each subscription has the name of its device. */
 const keptSchema = v.object({
   push: listUpTo(v.object({ ...browserSchema.entries, device: v.optional(textUpTo(100)) }), 1000),
-  ...otherWays,
+  ...otherChannels,
 });
 export type Alerts = v.InferOutput<typeof keptSchema>;
 
@@ -33,18 +33,18 @@ export function alertsAnswer({ push, ...alerts }: Alerts, device: string): Answe
 }
 
 /** Whether these settings reach nobody. */
-export const isNever = ({ push, webhook, ntfy }: Alerts): boolean =>
+export const reachesNobody = ({ push, webhook, ntfy }: Alerts): boolean =>
   push.length === 0 && webhook === undefined && ntfy === undefined;
 
 /** Refuses an address that alerts can never reach, so that nobody waits for one in vain. */
-export function canBeCalled(alerts: AlertSettings, reach: TargetRules): Attempt<AlertSettings> {
+export function checkReachable(alerts: AlertSettings, reach: TargetRules): Attempt<AlertSettings> {
   const addresses = [
     { field: 'push', address: alerts.push?.endpoint },
     { field: 'webhook', address: alerts.webhook },
     { field: 'ntfy', address: alerts.ntfy },
   ];
   for (const { field, address: given } of addresses) {
-    const never = given === undefined ? undefined : whyNever(given, reach);
+    const never = given === undefined ? undefined : whyUnreachable(given, reach);
     if (never === 'insecure')
       return refusedBecause('badField', `${field} has to be an address with https.`, { values: { field } });
     if (never === 'inside')
@@ -60,7 +60,7 @@ export async function alertsOf({ id, alerts }: Person, people: PeopleStore): Pro
   return { ...kept, push: push.filter(({ device = '' }) => devices.includes(device)) };
 }
 
-/** Settings of an older program may not match the schema. In that case there are no alerts. */
+/** Reads stored settings. If those of an older program do not match the schema, the person gets no alerts. */
 function readAlerts(document: string): Alerts {
   const parsed = v.safeParse(v.pipe(textUpTo(2_000_000), v.parseJson(), keptSchema), document);
   return parsed.success ? parsed.output : NO_ALERTS;

@@ -5,7 +5,7 @@ import { ALERT_LANGUAGES } from '@getaway/protocol/http';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { askedOf, Client, gather, http, type Party, playOne } from '../testing/client.ts';
 import { type Served, serve, setupOf } from '../testing/serve.ts';
-import { CALLS } from './messages.ts';
+import { ALERT_TEXTS } from './messages.ts';
 
 interface ReceivedRequest {
   readonly to: string;
@@ -56,7 +56,7 @@ async function callAt(device: string, name: string, more: object = {}): Promise<
   await http(served.url, { method: 'PUT', path: '/api/me/alerts', device, body: { webhook, ...more } });
 }
 
-/** Ada has chosen, and it is Ben's turn. */
+/** Plays until Ada has had a turn and it is Ben's turn. */
 async function toBen({ table, clients }: Party): Promise<void> {
   const [ada, ben] = clients as [Client, Client];
   while (askedOf(ada, table) === undefined) await playOne({ table, clients }, first);
@@ -74,7 +74,7 @@ describe('a player gets an alert for their turn', () => {
     await expect.poll(called).toEqual(['Ben: turn']);
     const [ada] = party.clients;
     await ada!.until(() => ada!.seen(party.table).room.called !== undefined, 'the alert');
-    // One alert per turn, however often they come and go.
+    // One alert per turn, however often Ben comes and goes.
     for (let i = 0; i < 2; i += 1) {
       const back = await Client.open(served.url, party.people[1]!.device);
       await back.must('watch', { table: party.table });
@@ -154,5 +154,5 @@ test.each(ALERT_LANGUAGES)('alerts are in the reader’s language: %s', async (l
   await callAt(party.people[1]!.device, 'Ben', { language });
   await toBen(party);
   party.clients[1]!.close();
-  await expect.poll(() => letters[0]?.text).toBe(CALLS[language].turn);
+  await expect.poll(() => letters[0]?.text).toBe(ALERT_TEXTS[language].turn);
 });

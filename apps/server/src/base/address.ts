@@ -13,7 +13,7 @@ export interface Address {
 /** All addresses of a site together may use this many times the allowance of one. */
 export const ADDRESSES_OF_SITE = 10;
 
-/** A proxy appends the client's address to the list, so only the last one is trusted. */
+/** The address of a client. A proxy appends it to a list of addresses, of which only the last one is trusted. */
 export function addressOf({ socket, headers }: IncomingMessage, { behindProxy }: Pick<Config, 'behindProxy'>): Address {
   const told = headers['x-forwarded-for'];
   const last =
@@ -33,7 +33,7 @@ export function networkOf(address: string): Address {
   return { own: groups.slice(0, 4).join(':'), site: groups.slice(0, 3).join(':') };
 }
 
-/** All eight groups, without leading zeros. */
+/** The eight groups of an IPv6 address, without leading zeros. */
 function groupsOf(address: string): readonly string[] {
   const dotted = /(?<a>\d+)\.(?<b>\d+)\.(?<c>\d+)\.(?<d>\d+)$/u.exec(address)?.groups;
   const hex = (high = '0', low = '0'): string => (Number(high) * 256 + Number(low)).toString(16);
@@ -48,7 +48,7 @@ function groupsOf(address: string): readonly string[] {
   return [...front, ...middle, ...back].map((group) => Number.parseInt(group, 16).toString(16));
 }
 
-/** An IPv4 address as a dual-stack socket shows it: ::ffff:192.0.2.1. */
+/** The IPv4 address in an IPv6 address such as ::ffff:192.0.2.1, as a dual-stack socket shows it. */
 function mappedIn(groups: readonly string[]): string | undefined {
   if (groups.slice(0, 6).join(':') !== '0:0:0:0:0:ffff') return undefined;
   return groups

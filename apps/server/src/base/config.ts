@@ -136,7 +136,7 @@ function socketLimits(env: Environment): Pick<Limits, 'rate' | 'burst' | 'addres
   };
 }
 
-/** An empty variable counts as unset. */
+/** The value of a variable; undefined if it is unset or empty. */
 function text(env: Environment, name: string): string | undefined {
   const value = env[name] ?? '';
   return value === '' ? undefined : value;

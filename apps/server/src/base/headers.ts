@@ -41,7 +41,7 @@ const FEATURES = {
   'xr-spatial-tracking': '',
 } as const;
 
-/** Sent with every answer. The page runs only its own files, and may not be framed. */
+/** Headers of every answer. They allow the page to run only its own files, and forbid showing it in a frame. */
 const ALWAYS = {
   'content-security-policy': POLICY.join('; '),
   'cross-origin-opener-policy': 'same-origin',

@@ -35,18 +35,18 @@ interface BotPoolOptions {
   readonly readingMs?: number | undefined;
 }
 
-/** Longer than any bot should take. A thread that takes longer is replaced. Loading the rules does not count. */
+/** A thread that takes longer than this is replaced. No bot should take so long. Loading the rules does not count. */
 const PATIENCE_MS = 30_000;
-/** Reading a pack takes about 10 ms, and ten times as long on a busy machine. */
+/** The default time limit for reading a pack. It usually takes 10 ms, and 100 ms on a busy machine. */
 const USUAL_READING_MS = 2000;
 
-/** Thrown when the server stops. Another one continues with the table. */
+/** Thrown when the server stops. Another server continues with the table. */
 export class BotPoolStopped extends Error {}
 class TaskTimedOut extends Error {}
 
 /**
- * A pool of threads in which bots choose, packs are read and journals are replayed, so that the main thread is never blocked. Hosts and their tables
- * take turns.
+ * A pool of threads in which bots choose, packs are read and journals are replayed, so that the main thread is never
+ * blocked. Hosts and their tables take turns.
  */
 export class BotPool {
   readonly #idle: Worker[] = [];

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { FairQueue } from './fairQueue.ts';
 
-/** Names a task by its host, its table and its number. */
+/** A queue of tasks. The name of each task consists of its host, its table and its number: `a21`. */
 function queueOf(works: readonly string[], { botsOnly = '' } = {}): FairQueue<string> {
   const queue = new FairQueue<string>();
   for (const work of works) queue.add(work, { host: work[0]!, table: work[1]!, botsOnly: work[0] === botsOnly });

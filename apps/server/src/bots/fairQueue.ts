@@ -7,8 +7,8 @@ export interface Share {
 }
 
 /**
- * Queues tasks of many tables. Hosts take turns, and so do the tables of a host, so opening many tables delays nobody else.
- * Tables with only bots come last.
+ * Queues tasks of many tables. Hosts take turns, and so do the tables of a host, so opening many tables delays nobody
+ * else. Tables with only bots come last.
  */
 export class FairQueue<Work> {
   readonly #played = new Rounds<Work>();

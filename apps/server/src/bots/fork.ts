@@ -27,8 +27,8 @@ const seeded = v.looseObject({
 });
 
 /**
- * Replays a journal under the current rules and makes the position at a moment of it. Nothing in it is trusted: every choice has to
- * be legal, and the draws have to be possible.
+ * Replays a journal under the current rules and builds the position at one of its moments. Nothing in the journal is
+ * trusted: every choice has to be legal, and every draw has to be possible.
  */
 export function forkIn(host: HostedGame, { journal, pack, origin, seed }: ForkTask): Attempt<Forked> {
   const heading = v.safeParse(seeded, journal);

@@ -8,9 +8,9 @@ import { fileIn } from '../store/sqlite/file.ts';
 export interface CrashTest {
   /** Lets it work, kills it at a random moment, and records what it had acknowledged. */
   kill(): Promise<void>;
-  /** The broken promises. */
+  /** The promises that were broken, as sentences. */
   faults(): Promise<readonly string[]>;
-  /** A summary in sentences. */
+  /** Summarises the test in a few sentences. */
   sum(): string;
 }
 

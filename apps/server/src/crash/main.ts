@@ -10,7 +10,7 @@ import { StoreCrashTest } from './storeCrashTest.ts';
  * the data after each kill. `postgres` instead of `server` uses a PostgreSQL database that keeps running. `store` kills
  * a process that only writes.
  */
-process.on('exit', killPrograms); // kills them even after a failure
+process.on('exit', killPrograms); // kills the started programs even after a failure
 const [what = 'server', times = '200'] = process.argv.slice(2);
 const cluster = what === 'postgres' ? await startCluster(`${newFolder()}-cluster`, { durable: true }) : undefined;
 const databaseUrl = cluster?.urlOf('postgres');

@@ -14,8 +14,9 @@ export interface ServerRun {
   onAnswer(): void;
 }
 
-/** An acknowledged move. Its line must come after this many lines. */
+/** An acknowledged move. */
 interface Acknowledged {
+  /** The line count of the table before the move. The line of the move must come next. */
   readonly lines: number;
   readonly seat: SeatId;
   readonly move: Move;
@@ -23,7 +24,10 @@ interface Acknowledged {
 
 const NAMES = ['Ada', 'Ben', 'Cleo'];
 
-/** The people of one table. They play as fast as they can, reconnect to each new server, and remember every acknowledgement. */
+/**
+ * The people of one table. They play as fast as they can, reconnect to each new server, and remember every
+ * acknowledgement.
+ */
 export class TestPlayers {
   readonly #game: string;
   readonly #acknowledged: Acknowledged[] = [];
@@ -45,7 +49,9 @@ export class TestPlayers {
     return this.#isOver;
   }
 
-  /** Connects or reconnects, and plays until the server or the game ends. Calls `onMove` for every acknowledged move. */
+  /**
+   * Connects or reconnects, and plays until the server or the game ends. Calls `onMove` for every acknowledged move.
+   */
   async play(run: ServerRun, onMove: () => void): Promise<void> {
     try {
       this.#party = this.#party === undefined ? await this.#come(run) : await back(this.#party, run);
@@ -100,7 +106,7 @@ export class TestPlayers {
   }
 }
 
-/** Everybody reports which lines they have, and gets only the missing ones. */
+/** Reconnects everybody. Each client reports which lines it has, and gets only the missing ones. */
 async function back({ table, people, clients, links }: Party, run: ServerRun): Promise<Party> {
   const returning = people.map(async ({ device }, seat) => {
     const client = await Client.open(run.url, device);

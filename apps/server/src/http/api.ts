@@ -18,7 +18,7 @@ import { tableRoutes } from './tables.ts';
 
 declare module 'fastify' {
   interface FastifyContextConfig {
-    /** The route creates something permanent, so its limit is lower. */
+    /** Set if the route creates something permanent. Its limit is then lower. */
     readonly creates?: true;
   }
 }
@@ -39,7 +39,7 @@ export function addApi(
   server.addHook('onRequest', async (request) => {
     if (request.is404) hold(request);
   });
-  // Requests for files that do not exist end here. They have not been counted before.
+  // Requests for files that do not exist end here. They have not been counted yet, so they are counted now.
   server.setNotFoundHandler({ preHandler: async (request: FastifyRequest) => hold(request) }, (_request, reply) =>
     reply.status(404).header('cache-control', 'no-store').send(NOTHING_HERE),
   );
@@ -73,7 +73,7 @@ interface ErrorBody {
 
 const NOTHING_HERE: ErrorBody = { error: { code: 'notFound', message: 'There is no such address.' } };
 
-/** A malformed path never reaches a route or its hooks. */
+/** Answers a request with a malformed path, which never reaches a route or its hooks. */
 export const answerBadUrl =
   (headers: Readonly<Record<string, string>>) =>
   (error: FastifyError, _request: FastifyRequest, reply: FastifyReply): void => {
@@ -81,7 +81,7 @@ export const answerBadUrl =
     void reply.send({ error: { code: 'badRequest', message: "This address can't be read." } } satisfies ErrorBody);
   };
 
-/** Counts a request once. Refuses it if there are too many, or if it comes from another page. */
+/** Counts a request once. Refuses it if there are too many, or if it comes from a page of another origin. */
 function limiter({ config }: HttpDeps): (request: FastifyRequest) => void {
   const { limits } = config;
   const requests = new AddressAllowances({ rate: limits.requests / MINUTE, burst: limits.requests });

@@ -48,7 +48,7 @@ describe('a table that is not listed, and that only its people may watch', () =>
     const table = await openTable(served.url, ada, PRIVATE);
     expect((await ask({ path: `/api/tables/${table}` })).status).toBe(200);
     const party = await gather(served.url, setupOf({ watching: false }), ['Ada', 'Ben']);
-    expect((await ask({ path: `/api/tables/${party.table}` })).status).toBe(200); // the list shows it too
+    expect((await ask({ path: `/api/tables/${party.table}` })).status).toBe(200); // this table is listed, so everybody may see it
   });
 });
 

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { Authenticator } from '../testing/authenticator.ts';
 import { http, newPerson, type TestPerson } from '../testing/client.ts';
-import { comeBy, register } from '../testing/passkeys.ts';
+import { logInOn, register } from '../testing/passkeys.ts';
 import { type Served, serve } from '../testing/serve.ts';
 
 let served: Served;
@@ -36,7 +36,7 @@ describe('browsers that get alerts', () => {
   const three = async () => {
     const [laptop, key] = [await newPerson(served.url, 'Ada'), new Authenticator()];
     await register(served.url, laptop, key);
-    const [phone, tablet] = [await comeBy(served.url, key), await comeBy(served.url, key)];
+    const [phone, tablet] = [await logInOn(served.url, key), await logInOn(served.url, key)];
     await call(laptop.device, 'laptop');
     await call(phone.device, 'phone');
     await call(tablet.device, 'tablet');
@@ -64,11 +64,11 @@ describe('browsers that get alerts', () => {
 
   test('logging in again with a passkey in the same browser keeps the subscription, and logging out removes it', async () => {
     const { key, laptop, phone } = await three();
-    const again = await comeBy(served.url, key, phone.device);
+    const again = await logInOn(served.url, key, phone.device);
     expect(await calledAt(again)).toEqual(['phone', 2]);
     await ask({ method: 'DELETE', path: '/api/me/devices', device: again.device });
     expect(await calledAt(again)).toEqual(['phone', 0]);
-    const other = await comeBy(served.url, key);
+    const other = await logInOn(served.url, key);
     await logOut(other, again);
     expect(await calledAt(other)).toEqual([undefined, 0]);
     expect((await ask({ path: '/api/me', device: laptop.device })).status).toBe(401);
@@ -79,7 +79,7 @@ describe('browsers that get alerts', () => {
     const ada = await newPerson(served.url, 'Ada');
     await register(served.url, ada, key);
     await call(guest.device, 'phone');
-    const phone = await comeBy(served.url, key, guest.device);
+    const phone = await logInOn(served.url, key, guest.device);
     expect(await calledAt(phone)).toEqual(['phone', 0]);
     await logOut(ada, phone);
     expect(await calledAt(ada)).toEqual([undefined, 0]);

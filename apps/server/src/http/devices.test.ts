@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { Authenticator } from '../testing/authenticator.ts';
 import { Client, gather, http, newPerson, openTable, type TestPerson } from '../testing/client.ts';
-import { comeBy, loginProof, postPasskey, register } from '../testing/passkeys.ts';
+import { logInOn, loginProof, postPasskey, register } from '../testing/passkeys.ts';
 import { type Served, serve, setupOf } from '../testing/serve.ts';
 
 let served: Served;
@@ -28,7 +28,7 @@ describe('devices and passkeys', () => {
     const ada = (await ask<TestPerson>({ method: 'POST', path: '/api/people', body })).body;
     const key = new Authenticator();
     await register(served.url, ada, key);
-    const phone = await comeBy(served.url, key);
+    const phone = await logInOn(served.url, key);
     const devices = await devicesOf(ada.device);
     expect(devices.map(({ label, here }) => `${label}: ${String(here)}`).toSorted()).toEqual([
       'Firefox · Linux: true',
@@ -58,7 +58,7 @@ describe('devices and passkeys', () => {
     const [ada] = people;
     const key = new Authenticator();
     await register(served.url, ada!, key);
-    const laptop = await comeBy(served.url, key);
+    const laptop = await logInOn(served.url, key);
     const free = await openTable(served.url, laptop, setupOf());
     const [asks, sits] = [await Client.open(served.url, ada!.device), await Client.open(served.url, ada!.device)];
     const { body } = await ask<{ links: Record<string, string> }>({

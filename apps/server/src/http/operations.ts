@@ -4,7 +4,7 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { hashOfSecret } from '../base/secrets.ts';
 import { checkHost, type HttpDeps, HttpRefusal, secretOf } from './request.ts';
 
-/** Health and metrics for operators. */
+/** Adds the routes for operators: health and metrics. */
 export function addOperations(server: FastifyInstance, { store, meters, config, isKnownHost }: HttpDeps): void {
   const isWell = onceIn(HEALTH_MS, () =>
     store.check().then(
@@ -42,7 +42,7 @@ function onceIn<T>(milliseconds: number, ask: () => Promise<T>): () => Promise<T
 const OWN = ['127.0.0.1', '::1', '::ffff:127.0.0.1'];
 
 function mayMeasure(request: FastifyRequest, token: string | undefined): boolean {
-  // A request that a local proxy forwards does not come from this machine.
+  // A local proxy may forward a request from another machine, so forwarded requests do not count as local.
   if (token === undefined)
     return OWN.includes(request.socket.remoteAddress ?? '') && request.headers['x-forwarded-for'] === undefined;
   const given = Buffer.from(hashOfSecret(secretOf(request) ?? ''));

@@ -6,7 +6,7 @@ import type { Handlers } from './routes.ts';
 
 const FOR_EVER = 'public, max-age=31536000, immutable';
 
-/** Uploads of content packs. A pack contains what is printed on the components, and no data of a game. */
+/** Routes for content packs. A pack contains what is printed on the components, and no data of a game. */
 export const packRoutes = ({ store, rooms, botPool }: HttpDeps) =>
   ({
     async 'POST /api/packs'({ person, body: { game, pack: document } }) {
@@ -14,7 +14,10 @@ export const packRoutes = ({ store, rooms, botPool }: HttpDeps) =>
       return orRefuse(await storePack(brought, { botPool, packs: store.packs }));
     },
 
-    /** Everybody who sees the table knows the hash. A hash always stands for the same pack. */
+    /**
+     * Needs no device, because packs are not secret. Can be cached forever, because a hash always stands for the same
+     * pack.
+     */
     async 'GET /api/packs/:hash'({ reply, path: { hash } }) {
       const document = PACK_HASH.test(hash) ? await store.packs.get(hash) : undefined;
       if (document === undefined) throw new HttpRefusal(404, { code: 'noGame', message: 'There is no such pack.' });

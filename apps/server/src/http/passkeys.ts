@@ -17,7 +17,7 @@ import type { Handlers } from './routes.ts';
 
 const LASTS_MS = 5 * 60_000;
 
-/** A passkey proves on another device that it is the same person. Logging in adds that device. */
+/** Routes for passkeys. With a passkey, a person can log in on another device, which is then added to their devices. */
 export function passkeyRoutes({ store, rooms, keys, config }: HttpDeps) {
   const here = ({ headers, protocol }: FastifyRequest): { readonly origin: string; readonly host: string } => {
     const origin = config.publicUrl ?? headers.origin ?? `${protocol}://${headers.host ?? ''}`;
@@ -105,12 +105,12 @@ function orKnown(error: unknown): never {
   throw error instanceof StoreError && error.trouble === 'exists' ? KNOWN : error;
 }
 
-/** The owner of the passkey may just have been deleted. */
+/** Converts the error of a missing person, who may just have been deleted, to a refusal. */
 function orGone(error: unknown): never {
   throw error instanceof StoreError && error.trouble === 'missing' ? UNPROVEN : error;
 }
 
-/** A failed verification throws. The reason is not sent to the client. */
+/** Converts the error of a failed verification to a refusal without a reason, because clients must not learn it. */
 const orUnproven = async <T>(verifying: Promise<T>): Promise<T> => {
   try {
     return await verifying;

@@ -1,6 +1,6 @@
 import type { AnswerOf } from '@getaway/protocol/http';
 import type { FastifyRequest } from 'fastify';
-import { alertsAfter, alertsAnswer, alertsOf, canBeCalled, NO_ALERTS } from '../alerts/settings.ts';
+import { alertsAfter, alertsAnswer, alertsOf, checkReachable, NO_ALERTS } from '../alerts/settings.ts';
 import { hashOfSecret, newId, newSecret } from '../base/secrets.ts';
 import { putAwayTable } from '../identity/putAway.ts';
 import { removePerson } from '../identity/removePerson.ts';
@@ -16,7 +16,7 @@ const deviceOf = (request: FastifyRequest): string => nameOfDevice({ hash: devic
 
 type OwnTable = AnswerOf<'GET /api/me/tables'>['tables'][number];
 
-/** A person is a name and a device. The device's secret is sent once and stored as a hash. */
+/** Routes for people. A person has a name and a device. The device's secret is sent once and stored as a hash. */
 export function peopleRoutes({ store, rooms, keys, notifier, config }: HttpDeps) {
   /** Which seat is due at a running table, and which seat the person has. */
   const turnAt = async ({ id, state }: TableHeading, person: string): Promise<Pick<OwnTable, 'due' | 'seat'>> => {
@@ -52,7 +52,7 @@ export function peopleRoutes({ store, rooms, keys, notifier, config }: HttpDeps)
     },
 
     async 'PUT /api/me/alerts'({ request, person, body }) {
-      const settings = orRefuse(canBeCalled(body, { inside: config.alertsInside }));
+      const settings = orRefuse(checkReachable(body, { inside: config.alertsInside }));
       const alerts = alertsAfter(settings, await alertsOf(person, store.people), deviceOf(request));
       await store.people.setAlerts(person.id, JSON.stringify(alerts));
       return alertsAnswer(alerts, deviceOf(request));

@@ -18,7 +18,7 @@ describe('putting tables away', () => {
     const [ada, ben] = people;
     const away = { method: 'DELETE', path: `/api/me/tables/${table}` };
     const eve = await newPerson(served.url, 'Eve');
-    expect((await ask({ ...away, device: eve.device })).status).toBe(404); // this is not her table
+    expect((await ask({ ...away, device: eve.device })).status).toBe(404); // this is not Eve's table
     expect((await ask({ ...away, device: ada!.device })).status).toBe(204);
     expect(await tablesOf(ada!.device)).toEqual([]);
     const [, his] = clients;
@@ -45,7 +45,7 @@ describe('putting tables away', () => {
     expect(await tablesOf(ben!.device)).toMatchObject([{ id: table, names: ['Ada', 'Ben'] }]);
     expect(clients[1]!.seen(table).room.players).toEqual([{ name: 'Ada' }, { name: 'Ben' }]);
     const journal = { path: `/api/tables/${table}/journal` };
-    expect((await ask(journal)).status).toBe(404); // only its people may look
+    expect((await ask(journal)).status).toBe(404); // only people of the table may see its journal
     expect((await ask({ ...journal, device: ben!.device })).status).toBe(200);
     await ask({ ...away, device: ben!.device });
     expect((await ask({ path: `/api/tables/${table}` })).status).toBe(404);

@@ -6,7 +6,7 @@ import { serve } from '../testing/serve.ts';
 test('the addresses of the server are shown only on its own machine', async () => {
   const reach = async (url: string, headers = {}) => (await http<object>(url, { path: '/api/reach', headers })).body;
   const alone = await serve();
-  expect(await reach(alone.url)).toEqual({ network: [] }); // it listens on localhost only
+  expect(await reach(alone.url)).toEqual({ network: [] }); // this server listens on localhost only
   await alone.remove();
   const open = await serve({ host: '0.0.0.0', publicUrl: 'https://getaway.example' });
   const { port } = new URL(open.url);

@@ -14,11 +14,11 @@ export const reachRoutes = ({ config }: HttpDeps) =>
 
 const LOOPBACK = /^(?:::ffff:)?127\.|^::1$/u;
 
-/** Only clients on this machine may see its networks. */
+/** Whether the client is on this machine. Only such clients may see the addresses of its networks. */
 const isAtThisMachine = ({ raw: { socket, headers } }: FastifyRequest): boolean =>
   LOOPBACK.test(socket.remoteAddress ?? '') && headers['x-forwarded-for'] === undefined;
 
-/** Empty if the server listens on localhost only. */
+/** The addresses that the server listens on; none if it listens on localhost only. */
 function ownAddresses({ server, protocol }: FastifyRequest): readonly string[] {
   const listening = server.server.address();
   if (listening === null || typeof listening === 'string') return [];

@@ -33,7 +33,7 @@ export function tableRoutes({ store, rooms, config, botPool }: HttpDeps) {
   return {
     'POST /api/tables': async ({ person, body }) => ({ id: orRefuse(await rooms.open(body, person.id)).id }),
 
-    /** A table that continues a game from one of its moments. */
+    /** Opens a table that continues a game from one of its moments. */
     'POST /api/forks': async ({ person, body }) => ({
       id: orRefuse(await openFork(body, person.id, { rooms, botPool, packs: store.packs })).id,
     }),
@@ -51,7 +51,7 @@ export function tableRoutes({ store, rooms, config, botPool }: HttpDeps) {
       return { tables: worth.map((heading) => listed(heading, presence)) };
     },
 
-    /** A person who can neither find nor watch the table gets the same answer as for a missing table. */
+    /** One table. A person who can neither find nor watch it gets the same answer as for a missing table. */
     async 'GET /api/tables/:id'({ person, path: { id } }) {
       const heading = await store.tables.heading(id);
       if (heading === undefined) throw NO_TABLE;
@@ -92,7 +92,7 @@ export function tableRoutes({ store, rooms, config, botPool }: HttpDeps) {
       };
     },
 
-    /** A bug report of somebody who sees the table. It contains only what its sender sees. */
+    /** Takes a bug report from somebody who sees the table. The report contains only what its sender sees. */
     async 'POST /api/tables/:id/reports'({ person, path: { id }, body: { report } }) {
       const { room } = await roomOf(id);
       if (!mayLook(room, person.id)) throw NO_TABLE;

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { Authenticator } from '../testing/authenticator.ts';
 import { Client, gather, http, newPerson, openTable } from '../testing/client.ts';
-import { comeBy, register } from '../testing/passkeys.ts';
+import { logInOn, register } from '../testing/passkeys.ts';
 import { type Served, serve, setupOf } from '../testing/serve.ts';
 
 let served: Served;
@@ -25,11 +25,11 @@ describe('logging in with a passkey on a device that belonged to another person'
     const here = await Client.open(served.url, guest.device);
     const { secret } = await here.must<{ secret: string }>('sit', { table: hosted, seat: 1 });
 
-    const first = await comeBy(served.url, key, guest.device);
+    const first = await logInOn(served.url, key, guest.device);
     expect(first).toMatchObject({ id: ada.id, complete: true });
     expect(await tablesOf(first.device)).toMatchObject([{ id: hosted, hosting: true, seat: 1 }]);
     expect((await ask({ path: '/api/me', device: guest.device })).status).toBe(401); // the old person is removed
-    const second = await comeBy(served.url, key, seated.device);
+    const second = await logInOn(served.url, key, seated.device);
     expect((await tablesOf(second.device)).map(({ id }) => id).toSorted()).toEqual([hosted, table].toSorted());
     // The seat keeps the name that the others know, and its link still works.
     await clients[0]!.until(() => clients[0]!.seen(table).room.players[1]?.name === 'Guest');
@@ -57,7 +57,7 @@ describe('logging in with a passkey on a device that belonged to another person'
       await call(device, `https://ntfy.sh/guest-${i}`);
     }
     for (const { device: former } of guests) {
-      const { device, complete } = await comeBy(served.url, key, former);
+      const { device, complete } = await logInOn(served.url, key, former);
       expect(complete).toBe(true);
       expect(await alertsOf(device)).toEqual({ ntfy: 'https://ntfy.sh/guest-0', language: 'pl', others: 0 });
       for (const place of [table, seated]) expect(await noteOf(device, place)).toBe('guest 0');
@@ -70,7 +70,7 @@ describe('logging in with a passkey on a device that belonged to another person'
     await register(served.url, ada, key);
     const table = await openTable(served.url, guest, setupOf());
     await served.running.store.people.addDevice(guest.id, 'another-device');
-    const { device, complete } = await comeBy(served.url, key, guest.device);
+    const { device, complete } = await logInOn(served.url, key, guest.device);
     expect(complete).toBe(false);
     expect(await tablesOf(guest.device)).toMatchObject([{ id: table, hosting: true }]);
     expect(await tablesOf(device)).toEqual([]);
@@ -82,15 +82,15 @@ describe('logging in with a passkey on a device that belonged to another person'
     await register(served.url, ada, key);
     await register(served.url, ben, his);
     const table = await openTable(served.url, ben, setupOf());
-    expect(await comeBy(served.url, key, ben.device)).toMatchObject({ id: ada.id, complete: false });
+    expect(await logInOn(served.url, key, ben.device)).toMatchObject({ id: ada.id, complete: false });
     expect(await tablesOf(ben.device)).toMatchObject([{ id: table }]);
 
     const party = await gather(served.url, setupOf(), ['Eve', 'Guest']);
     const [eve, guest] = party.people;
     const hers = new Authenticator();
     await register(served.url, eve!, hers);
-    expect(await comeBy(served.url, hers, guest!.device)).toMatchObject({ id: eve!.id, complete: false });
+    expect(await logInOn(served.url, hers, guest!.device)).toMatchObject({ id: eve!.id, complete: false });
     expect(await tablesOf(guest!.device)).toMatchObject([{ id: party.table, seat: 1 }]);
-    expect(await comeBy(served.url, hers, 'nobody')).toMatchObject({ complete: true });
+    expect(await logInOn(served.url, hers, 'nobody')).toMatchObject({ complete: true });
   });
 });

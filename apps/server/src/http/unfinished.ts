@@ -63,7 +63,7 @@ export class UnfinishedRequests {
   }
 }
 
-/** A closed socket no longer knows its remote address. */
+/** The address of each socket. It is remembered, because a closed socket no longer knows it. */
 const addresses = new WeakMap<Socket, string>();
 function addressOf(socket: Socket): string {
   const address = addresses.get(socket) ?? networkOf(socket.remoteAddress ?? '').own;

@@ -24,7 +24,7 @@ export async function putAwayTable(person: Person, id: string, { rooms, store }:
   await removeIfDone(id, store);
 }
 
-/** An error of the store does not mean that the table is unreadable. */
+/** Treats a table that can't be opened as closed, but rethrows errors of the store. */
 function orClosed(error: unknown): undefined {
   if (error instanceof StoreError) throw error;
 }

@@ -1,4 +1,4 @@
-import { alertsOf, isNever } from '../alerts/settings.ts';
+import { alertsOf, reachesNobody } from '../alerts/settings.ts';
 import type { Act } from '../rooms/acts.ts';
 import { changeBy } from '../rooms/afterLine.ts';
 import type { Line } from '../rooms/lines.ts';
@@ -51,12 +51,12 @@ export async function transferPerson(
   return true;
 }
 
-/** A person with alerts of their own keeps them unchanged. */
+/** Transfers alerts to the other person, unless that person already has alerts. */
 async function bringAlerts({ from, to }: PersonPair, device: string, people: PeopleStore): Promise<void> {
   const [theirs, own] = await Promise.all([people.person(from.id), people.person(to.id)]);
   if (theirs === undefined || own === undefined) return;
   const [brought, known] = await Promise.all([alertsOf(theirs, people), alertsOf(own, people)]);
-  if (!isNever(known) || isNever(brought)) return;
+  if (!reachesNobody(known) || reachesNobody(brought)) return;
   const { language = brought.language } = known;
   const push = brought.push.map((browser) => ({ ...browser, device }));
   await people.setAlerts(to.id, JSON.stringify({ ...brought, language, push }));
@@ -74,7 +74,9 @@ async function renameBrowser(
     await people.setAlerts(person.id, JSON.stringify({ ...alerts, push }));
 }
 
-/** The seat keeps the name that the others know. A person who already has a seat there, or was removed, does not get it. */
+/**
+ * The seat keeps the name that the others know. A person who already has a seat there, or was removed, does not get it.
+ */
 const moveTo =
   ({ from, to }: PersonPair): Act =>
   (room) => {

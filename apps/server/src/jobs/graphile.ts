@@ -7,13 +7,13 @@ import { JOB_KINDS, type Job, type JobOptions, type Jobs, keyOf } from './port.t
 
 const TASK = 'table';
 const jobSchema = v.object({ kind: v.picklist(JOB_KINDS), table: textUpTo(40), lines: v.number() });
-/** Longer than any job takes. After this time another process may take over the job. */
+/** After this time another process may take over a job. It is longer than any job takes. */
 const STUCK = '10 seconds';
 const PLANNED = `SELECT key FROM graphile_worker.jobs
   WHERE key IS NOT NULL AND attempts < max_attempts AND (locked_at IS NULL OR locked_at > now() - interval '${STUCK}')`;
 const COME_BACK_MS = 500;
 const AT_ONCE = 4;
-/** Lower numbers come first. */
+/** The priority of jobs that run last. Lower numbers come first. */
 const LAST = 10;
 
 /** Jobs in PostgreSQL, each done once by the first free process. */
@@ -54,10 +54,10 @@ export class GraphileJobs implements Jobs {
 
   async stop(): Promise<void> {
     this.#stopped = true;
-    await this.#runner?.stop().catch(() => undefined); // ignored, because it may have stopped by itself
+    await this.#runner?.stop().catch(() => undefined); // ignored, because the runner may have stopped by itself
   }
 
-  /** A database outage stops the runner, but not this process. */
+  /** Restarts the runner, which a database outage stops. */
   async #comeBack(run: (job: Job) => Promise<void>): Promise<void> {
     while (!this.#stopped) {
       await wait(COME_BACK_MS, undefined, { ref: false });

@@ -3,8 +3,8 @@ export const JOB_KINDS = ['bot', 'clock', 'alert', 'silence', 'host'] as const;
 /** Work that is due at a given time and done once, by any process. */
 export interface Job {
   /**
-   * `bot`: the bot at the table chooses. `clock`: a player's time is up. `alert`: an alert may be due. `silence`: people who have
-   * not answered a question count as agreeing. `host`: the host has been away for too long.
+   * `bot`: the bot at the table chooses. `clock`: a player's time is up. `alert`: an alert may be due. `silence`:
+   * people who have not answered a question count as agreeing. `host`: the host has been away for too long.
    */
   readonly kind: (typeof JOB_KINDS)[number];
   readonly table: string;

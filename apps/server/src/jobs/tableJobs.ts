@@ -4,7 +4,7 @@ import { BotPoolStopped, type BotTurn } from '../bots/botPool.ts';
 import { play } from '../rooms/acts.ts';
 import { changeBy } from '../rooms/afterLine.ts';
 import { isBotsOnly } from '../rooms/botsOnly.ts';
-import { CALLED_FOR, type CalledFor, uncalled, waitsSince } from '../rooms/calling.ts';
+import { CALLED_FOR, type CalledFor, seatsToAlert, waitsSince } from '../rooms/calling.ts';
 import { silenceCounts } from '../rooms/goingBack.ts';
 import { readAbout } from '../rooms/heading.ts';
 import type { OpenRoom } from '../rooms/openRoom.ts';
@@ -36,7 +36,7 @@ const GRACE_MS = 60_000;
 const ALL_TABLES = 1_000_000;
 const SWEEP_MS = 5000;
 const TRY_AGAIN_MS = 500;
-/** Only recent tables are checked often, because jobs are mostly lost shortly after a change. */
+/** This many recent tables are checked often, because jobs are mostly lost shortly after a change. */
 const LATEST_TABLES = 1000;
 const SWEEP_ALL_MS = 60 * 60_000;
 
@@ -91,7 +91,7 @@ export class TableJobs {
    */
   #planCall(open: OpenRoom, { everybody }: { readonly everybody: boolean }): void {
     const { room } = open;
-    const waiting = uncalled(room);
+    const waiting = seatsToAlert(room);
     const moments = CALLED_FOR.flatMap((why) =>
       waiting[why]
         .filter((seat) => everybody || !open.isLooking(seat))
@@ -182,7 +182,7 @@ export class TableJobs {
     for (const why of CALLED_FOR) {
       let seats: readonly SeatId[] = [];
       const called = await open.change((room) => {
-        seats = uncalled(room)[why].filter((seat) => !open.isLooking(seat));
+        seats = seatsToAlert(room)[why].filter((seat) => !open.isLooking(seat));
         return changeBy(room, seats.length === 0 ? [] : [{ line: 'called', at: Date.now(), why, seats: [...seats] }]);
       });
       if ('ok' in called && seats.length > 0) await this.#deps.alert(open, { why, seats });

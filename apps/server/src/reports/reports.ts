@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { type Attempt, refused, taken } from '@getaway/kernel';
 import { type Report, readReport } from '@getaway/table/file';
 
-/** Further reports are refused, so that nobody can fill the disk. */
+/** The maximum number of reports. Further ones are refused, so that nobody can fill the disk. */
 const MAX_REPORTS = 200;
 
 const folderIn = (data: string): string => join(data, 'reports');
@@ -43,7 +43,7 @@ export interface ListedReport extends Pick<Report, 'game' | 'at' | 'sentence'> {
   readonly table: string;
 }
 
-/** A file in the folder that is no readable report. */
+/** A file in the folder that is not a readable report. */
 export interface UnreadableReport {
   readonly file: string;
   readonly reason: string;
@@ -65,7 +65,7 @@ export async function listReports(data: string): Promise<readonly (ListedReport 
   });
 }
 
-/** Empty before the first report, when the folder does not exist. */
+/** The names of the files; none before the first report, when the folder does not exist. */
 async function namesIn(folder: string): Promise<readonly string[]> {
   try {
     return await readdir(folder);

@@ -45,7 +45,7 @@ export const reopen =
 interface Playing {
   readonly number: number;
   readonly at: number;
-  /** What a bot chose the first move for. */
+  /** A later move that a bot prepares with the first one. */
   readonly aim?: Move | undefined;
 }
 
@@ -88,7 +88,7 @@ export const undo =
     return changeBy(room, [{ line: 'undone', at, seat, entries: table.choicesBeforeLast }]);
   };
 
-/** A player of the finished game agrees, or no longer agrees, that everybody with the link may see its replay. */
+/** Records whether a player of the finished game agrees that everybody with the link may see its replay. */
 export const share =
   (seat: SeatId, agrees: boolean, at: number): Act =>
   (room) => {

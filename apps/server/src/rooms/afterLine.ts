@@ -101,8 +101,8 @@ function peopleChange(room: Room, line: Exclude<Line, GameLine>): Attempt<Partia
 }
 
 /**
- * A player who returns after their time was up gets the time of a new turn. Leaving and returning earlier gives no
- * extra time.
+ * The clock when a player returns. If their time was up, they get the time of a new turn. Leaving and returning earlier
+ * gives no extra time.
  */
 function restarted({ clock, setup, ask }: Room, at: number): TurnClock {
   const now = ask?.at ?? at; // the clock was stopped when the question was asked
@@ -147,7 +147,7 @@ function gameChange(room: Room, line: GameLine): Attempt<Partial<Room>> {
         lastCut: room.lines,
         ask: undefined,
         advised: standing(room, next.ok),
-        // A single player needs nobody's consent, so only a choice resets the count.
+        // A single player could rewind again and again without anybody's consent, so only a choice resets the count.
         asks: peopleAt(room).length > 1 ? 0 : room.asks,
         rewound: { ...by, from: table.choices, to: line.entries },
         clock: newTurn(room, line.entries, line.at),
@@ -159,8 +159,8 @@ function gameChange(room: Room, line: GameLine): Attempt<Partial<Room>> {
       return taken({ ask: { by: seat, entries, agreed: [seat], at, until, called: [] }, asks: room.asks + 1 });
     }
     case 'answered':
-      // In older versions a choice left the question open, so their lines may answer a question that is already
-      // withdrawn.
+      // In older versions a choice did not withdraw the question. So their lines may answer a question that counts as
+      // withdrawn now.
       if (ask === undefined) return taken({});
       if (!line.agrees) return taken(endOfAsk(room, line.at));
       return taken({ ask: { ...ask, agreed: [...new Set([...ask.agreed, line.seat])] } });
@@ -177,7 +177,7 @@ export const afterEntry = (room: Room, line: LineOf<'entry'>, next: AnyTable): R
 function entryChange(room: Room, { entry: { seat }, at }: LineOf<'entry'>, next: AnyTable): Partial<Room> {
   const { table, ask } = room;
   const isAnother = table?.lastEntry !== undefined && table.lastEntry.seat !== seat;
-  // A choice withdraws the question, because nobody agreed to lose what comes after it.
+  // A choice withdraws an open request to rewind, because nobody has agreed to lose that choice.
   const now = ask === undefined ? room : { ...room, ...endOfAsk(room, at) };
   return {
     table: next,
@@ -194,7 +194,7 @@ function begun(room: Room, { journal, at }: LineOf<'began'>): Attempt<Partial<Ro
   const { table } = restored.ok;
   return taken({
     table,
-    // All bots came before the first decision of the game that begins now.
+    // Every bot has its seat from the first decision of this game on.
     bots: room.bots.map((bot) => (bot === undefined ? undefined : { ...bot, firstQuestion: table.number })),
     clock: newTurn(room, 0, at),
     lastCut: room.lines,

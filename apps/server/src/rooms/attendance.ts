@@ -4,7 +4,7 @@ import type { SeatId } from '@getaway/kernel';
 export interface Attendance {
   /** Seats whose people have the table open. */
   readonly seats: readonly SeatId[];
-  /** Seats among these whose page is hidden. */
+  /** Those of `seats` whose page is hidden. */
   readonly hidden: readonly SeatId[];
   readonly spectators: number;
   /** Whether the host is present, with or without a seat. */

@@ -4,8 +4,11 @@ import { dueOf, peopleAt, type Room } from './room.ts';
 export const CALLED_FOR = ['turn', 'back'] as const;
 export type CalledFor = (typeof CALLED_FOR)[number];
 
-/** The seats that the table waits for and that have not been alerted yet: the due seat, and seats asked to agree to a rewind. */
-export function uncalled(room: Room): Readonly<Record<CalledFor, readonly SeatId[]>> {
+/**
+ * The seats that the table waits for and that have not been alerted yet: the due seat, and seats asked to agree to a
+ * rewind.
+ */
+export function seatsToAlert(room: Room): Readonly<Record<CalledFor, readonly SeatId[]>> {
   const { ask, called, clock, seats } = room;
   const due = dueOf(room);
   const isCalled = due === undefined || due.bot !== undefined || called?.turn === clock.turn;
@@ -18,6 +21,6 @@ export function uncalled(room: Room): Readonly<Record<CalledFor, readonly SeatId
   };
 }
 
-/** Since when the table has waited for them. */
+/** Since when the table has waited for a turn, or for answers to a question. */
 export const waitsSince = ({ ask, clock }: Room, why: CalledFor): number =>
   why === 'back' && ask !== undefined ? ask.at : clock.since;

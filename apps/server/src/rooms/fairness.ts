@@ -65,19 +65,19 @@ export const disclose =
 const PATIENCE_MS = 3000;
 const LOOK_AGAIN_MS = 20;
 
-/** Resolves when every present device has disclosed its value. */
-export async function disclosed(open: OpenRoom): Promise<void> {
+/** Resolves when every present device has disclosed its value, or after a few seconds. */
+export async function waitForDisclosures(open: OpenRoom): Promise<void> {
   const end = Date.now() + PATIENCE_MS;
-  while (Date.now() < end && isAwaited(open)) await wait(LOOK_AGAIN_MS);
+  while (Date.now() < end && isDisclosurePending(open)) await wait(LOOK_AGAIN_MS);
 }
 
 /** Whether a present device has not disclosed its value yet. */
-export const isAwaited = ({ room: { draws, table }, present }: OpenRoom): boolean =>
+export const isDisclosurePending = ({ room: { draws, table }, present }: OpenRoom): boolean =>
   table === undefined &&
   draws?.sealed === true &&
   draws.contributions.some(({ seat = -1, value }) => value === undefined && present.includes(seat));
 
-/** A table opened by an older program has no secret, so its seed is drawn here. */
+/** The seed of a game, with its proof. A table opened by an older program has no secret, so its seed is drawn here. */
 export const beginningOf =
   (id: string) =>
   ({ draws }: Room): Beginning =>
@@ -88,7 +88,7 @@ const promiseOf = ({ seat, pledge }: Contribution): DrawsAhead['pledges'][number
   pledge,
 });
 
-/** Sent while people gather, so that each device can check the proof against it after the game. */
+/** What a device needs to check the proof after the game. It is sent while people gather. */
 export function drawsAhead(id: string, { draws, table }: Room): { readonly draws?: DrawsAhead } {
   if (draws === undefined || table !== undefined) return {};
   const { secret, contributions, sealed } = draws;

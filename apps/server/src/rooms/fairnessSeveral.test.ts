@@ -48,7 +48,7 @@ async function gather(): Promise<{
   return { programs, guests, table };
 }
 
-/** Plays last choices, which end the game soonest, and then verifies the journal. */
+/** Always plays the last option, because that ends the game soonest, and then verifies the journal. */
 async function playOut(clients: readonly Client[], table: string, { url }: Program) {
   const isOver = (): boolean => clients.every((client) => client.seen(table).room.scene?.result !== undefined);
   while (!isOver()) if (!(await playOne({ table, clients }, (moves) => moves.at(-1)))) await wait(5);

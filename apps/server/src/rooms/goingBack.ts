@@ -34,13 +34,13 @@ export const answerBack =
     return changeBy(room, isAgreed ? [...answered, rewound(ask.entries, at)] : answered);
   };
 
-/** Everybody who holds a seat has a vote, present or not, even while a bot plays it. */
+/** Whether everybody has agreed. All people who hold a seat have a vote, present or not, even while a bot plays it. */
 const agreedBy = (room: Room, agreed: readonly SeatId[]): boolean =>
   peopleAt(room).every((seat) => agreed.includes(seat));
 
 /**
- * A player who leaves has no vote any more, so the others may all have agreed. If the player who asked leaves, the question is
- * withdrawn.
+ * The rewind that follows when a player leaves, if all others have agreed: a player who leaves has no vote. If the
+ * player who asked leaves, the question is withdrawn.
  */
 export const backWithout = (room: Room, seat: SeatId, at: number): readonly Line[] => {
   const { ask } = room;
@@ -48,7 +48,7 @@ export const backWithout = (room: Room, seat: SeatId, at: number): readonly Line
   return [rewound(ask.entries, at)];
 };
 
-/** When the time is up and nobody has refused, those who did not answer count as agreeing. */
+/** Rewinds when the time for answers is up. People who did not answer count as agreeing. */
 export const silenceCounts =
   (at: number): Act =>
   (room) => {
@@ -60,7 +60,7 @@ export const silenceCounts =
 const tooFarBack = (choices: number, entries: number): Attempt<never> =>
   refusedBecause('tooFarBack', `${choices} choices were made; you can go back to fewer, not to ${entries}.`);
 
-/** An admin may rewind without asking. The table records it. */
+/** Rewinds for an admin, who need not ask the players. The table records it. */
 export const rewindByAdmin =
   (entries: number, at: number): Act =>
   (room) => {

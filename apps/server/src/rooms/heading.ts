@@ -2,7 +2,7 @@ import { listUpTo, recordUpTo, replaceInvisible, textUpTo } from '@getaway/kerne
 import { paceSchema } from '@getaway/protocol/room';
 import * as v from 'valibot';
 import type { HeadingChange } from '../store/port.ts';
-import { uncalled } from './calling.ts';
+import { seatsToAlert } from './calling.ts';
 import { dueOf, type Room } from './room.ts';
 
 const shownName = v.pipe(
@@ -10,7 +10,7 @@ const shownName = v.pipe(
   v.transform((name) => replaceInvisible(name)),
 );
 
-/** Fields that headings of older versions may lack have a fallback or are optional. */
+/** The stored description of a table. Fields that older versions lack have a fallback or are optional. */
 const aboutSchema = v.object({
   players: v.fallback(v.number(), 0),
   names: v.fallback(listUpTo(v.nullable(shownName), 10), []),
@@ -20,7 +20,7 @@ const aboutSchema = v.object({
   watching: v.fallback(v.boolean(), false),
   /** The job that the table waits for, so that a lost one can be planned again. */
   planned: v.fallback(v.nullable(v.picklist(['bot', 'clock', 'silence'])), null),
-  /** The table waits for a person who has not been alerted yet. */
+  /** Whether the table waits for a person who has not been alerted yet. */
   uncalled: v.fallback(v.boolean(), false),
 });
 
@@ -48,7 +48,7 @@ function plannedFor(room: Room): TableAbout['planned'] {
 }
 
 function hasUncalled(room: Room): boolean {
-  const { turn, back } = uncalled(room);
+  const { turn, back } = seatsToAlert(room);
   return turn.length > 0 || back.length > 0;
 }
 

@@ -4,7 +4,10 @@ import { originSchema, WENT_BACK_BY } from '@getaway/table';
 import * as v from 'valibot';
 import { CALLED_FOR } from './calling.ts';
 
-/** Earlier programs accepted more names, and their tables must still open, so invisible characters are shown as signs. */
+/**
+ * Earlier programs accepted names with invisible characters. Their tables must still open, so such names are not
+ * refused.
+ */
 const keptName = textUpTo(200);
 
 const at = wholeNumber;
@@ -17,8 +20,8 @@ const person = textUpTo(100);
  */
 const lineSchema = v.variant('line', [
   /**
-   * `secret`: the server's part of the source of the draws; the players' devices contribute the rest. `fork`: the position that the
-   * game begins with, made by this server from the journal of another game.
+   * `secret`: the server's part of the source of the draws; the players' devices contribute the rest. `fork`: the
+   * position that the game begins with, made by this server from the journal of another game.
    */
   v.strictObject({
     line: v.literal('opened'),
@@ -30,7 +33,7 @@ const lineSchema = v.variant('line', [
   }),
   /** A device commits to a value for the draws, by its hash. */
   v.strictObject({ line: v.literal('pledged'), at, seat, pledge: bits256 }),
-  /** No pledge can be added or withdrawn any more. */
+  /** The list of pledges is final: from now on none can be added or withdrawn. */
   v.strictObject({ line: v.literal('sealed'), at }),
   /** A device discloses the value that it pledged. */
   v.strictObject({ line: v.literal('disclosed'), at, seat, pledge: bits256, value: bits256 }),
@@ -46,7 +49,7 @@ const lineSchema = v.variant('line', [
   /** The game begins, or continues under new rules from a position. Contains the whole journal except its entries. */
   v.strictObject({ line: v.literal('began'), at, journal: v.looseObject({ rules: wholeNumber }) }),
   v.strictObject({ line: v.literal('entry'), at, entry: entrySchema }),
-  /** `entries`: how many are left; earlier servers always took back one. */
+  /** `entries`: how many entries are left. Without it, one entry was taken back, as earlier servers always did. */
   v.strictObject({ line: v.literal('undone'), at, seat, entries: v.exactOptional(wholeNumber) }),
   /** The game goes back to this many entries, although information was revealed. */
   v.strictObject({ line: v.literal('rewound'), at, entries: wholeNumber, by: v.picklist(WENT_BACK_BY) }),
@@ -74,7 +77,7 @@ export type Line = v.InferOutput<typeof lineSchema>;
 
 export const writeLine = (line: Line): string => JSON.stringify(line);
 
-/** An unreadable line is damage, not bad input, so this throws. */
+/** Reads a stored line. An unreadable line is damage, not bad input, so this throws. */
 export function readLine(text: string): Line {
   const parsed = v.safeParse(lineSchema, JSON.parse(text));
   if (!parsed.success) throw new Error(`a line of the table can't be read: ${v.getDotPath(parsed.issues[0]) ?? ''}`);

@@ -23,7 +23,7 @@ interface LoadOptions {
   /** The games that this server can host. */
   readonly games: readonly HostedGame[];
   readonly snapshot: Snapshot | undefined;
-  /** The game has ended, according to the heading. */
+  /** Whether the game has ended, according to the heading. */
   readonly over: boolean;
 }
 

@@ -167,8 +167,8 @@ export class OpenRoom {
   }
 
   /**
-   * Handles a notification from the store about new lines, a seat or a message. The table was removed if it has no
-   * lines.
+   * Handles a notification from the store about new lines, a seat or a message. If `lines` is 0, the table
+   * was removed.
    */
   hear(lines: number): void {
     if (lines === 0) return this.#leave('closed');

@@ -29,7 +29,7 @@ export function deadlineOf(pace: Pace, { since, choices }: Pick<TurnClock, 'sinc
   }
 }
 
-/** A live game must not wait for long, but a player may be away for a moment. */
+/** The shortest wait before silence counts as consent. Players may be away for a moment, even in a live game. */
 const LEAST_SILENCE_MS = 10 * 60 * SECOND;
 
 /**

@@ -17,7 +17,7 @@ export async function storePack(brought: PackUpload, { botPool, packs }: PackDep
   return reading;
 }
 
-/** Undefined if it is nested too deeply to be serialised. */
+/** The document as JSON; undefined if it is nested too deeply to be serialised. */
 function textOf(document: unknown): string | undefined {
   try {
     return JSON.stringify(document ?? null);
@@ -62,7 +62,7 @@ export async function loadPacks(
   }
 }
 
-/** False if the pack is not stored. */
+/** Loads a stored pack into the game. Returns false if the pack is not stored. */
 async function shelve(game: HostedGame, hash: string, packs: DocumentStore): Promise<boolean> {
   if (game.packs.documentOf(hash) !== undefined) return true;
   const document = await packs.get(hash);

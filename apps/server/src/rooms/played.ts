@@ -5,7 +5,10 @@ import type { OpenRoom } from './openRoom.ts';
 import { playersOf } from './room.ts';
 import type { RoomDirectory } from './roomDirectory.ts';
 
-/** Records a game that is over for the statistics of everybody who has a seat. A game that continues another one does not count. */
+/**
+ * Records a game that is over for the statistics of everybody who has a seat. A game that continues another one does
+ * not count.
+ */
 export async function recordPlayed({ id, room }: OpenRoom, people: PeopleStore, at = Date.now()): Promise<void> {
   const { table, seats, fork } = room;
   const outcome = table?.outcome;
@@ -33,7 +36,7 @@ export async function playedBy(
   return [...documents.values()].flatMap(readPlayed).toSorted((a, b) => b.at - a.at);
 }
 
-/** Empty if the person has removed the game from the statistics. */
+/** Reads a recorded game. The list is empty if the person has removed the game from the statistics. */
 function readPlayed(document: string): readonly PlayedGame[] {
   const read = document === '' ? undefined : v.safeParse(playedGameSchema, JSON.parse(document));
   return read?.success === true ? [read.output] : [];

@@ -44,8 +44,8 @@ const FORGET_MS = 40_000;
 const REMEMBER_MS = 60 * 60_000;
 
 /**
- * Who is present, over all processes. Each process repeats its state regularly, so nothing has to be cleaned up after one that
- * died.
+ * Who is present, over all processes. Each process repeats its state regularly, so nothing has to be cleaned up after
+ * one that died.
  */
 export class Presence {
   readonly #from: string;

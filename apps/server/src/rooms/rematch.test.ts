@@ -33,7 +33,7 @@ test('the next table has everybody’s seat before they come, and bots as before
   await ben.must('watch', { table: next });
   const { room } = ben.seen(next);
   expect(room).toMatchObject({ taken: [0, 1], present: [1], seat: 1, hosting: true, host: 1 });
-  expect(room.setup).not.toHaveProperty('teaching'); // nobody has agreed to open hands there
+  expect(room.setup).not.toHaveProperty('teaching'); // nobody has agreed to open hands at the new table
   expect(room.players.map(({ name }) => name)).toEqual(['Ada', 'Ben', 'Bot 3']);
   expect(await tablesOf(people[0]!.device)).toContainEqual(
     expect.objectContaining({ id: next, seat: 0, hosting: false }),

@@ -1,7 +1,7 @@
 import type { Attempt, Hands, SeatId, SetupRequest } from '@getaway/kernel';
 import { refusedBecause } from '@getaway/protocol/refusals';
 import type { BackwardsAsk, Rewound, TableSetup } from '@getaway/protocol/room';
-import { type HostedGame, type Player, sayNoSuchBot } from '@getaway/table';
+import { type HostedGame, noSuchBotMessage, type Player } from '@getaway/table';
 import type { AnyTable } from '../base/games.ts';
 import type { DrawSource } from './drawSource.ts';
 import type { Line } from './lines.ts';
@@ -40,17 +40,19 @@ export interface Room {
   readonly bots: readonly (BotAt | undefined)[];
   /** The position that the game begins with, and where it comes from; undefined if the game begins as usual. */
   readonly fork: Extract<Line, { readonly line: 'opened' }>['fork'];
-  /** The source of the draws; undefined if the game begins with a position, and at a table opened by an older program. */
+  /**
+   * The source of the draws; undefined if the game begins with a position, and at a table opened by an older program.
+   */
   readonly draws: DrawSource | undefined;
-  /** Undefined before the game. */
+  /** The game; undefined before it begins. */
   readonly table: AnyTable | undefined;
-  /** How often the last seat has undone since another one chose. */
+  /** The number of undos by the seat that chose last, since another seat chose. */
   readonly undos: number;
   readonly clock: TurnClock;
-  /** The turn for which its owner was alerted, and when. It prevents a second alert. */
+  /** The turn for which the owner of the due seat was alerted, and when. It prevents a second alert. */
   readonly called: { readonly turn: number; readonly at: number } | undefined;
   readonly ask: OpenAsk | undefined;
-  /** How often a rewind was requested since a person last chose. */
+  /** The number of requests to rewind since a person last chose. */
   readonly asks: number;
   /** The number of the last line that took something back. Client states from before it may be invalid. */
   readonly lastCut: number;
@@ -124,7 +126,7 @@ export const botFor = ({ setup, game }: Pick<Room, 'setup' | 'game'>, seat: Seat
   setup.bots?.[seat] ?? game.defaultLevel;
 
 export const noSuchBot = (game: HostedGame, bot: string): Attempt<never> =>
-  refusedBecause('noSuchBot', sayNoSuchBot(game, bot), { values: { bot } });
+  refusedBecause('noSuchBot', noSuchBotMessage(game, bot), { values: { bot } });
 
 export const setupRequestOf = ({ players, options, pack }: TableSetup): SetupRequest => ({ players, options, pack });
 

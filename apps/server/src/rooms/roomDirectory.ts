@@ -7,7 +7,7 @@ import { findHosted, type HostedGame } from '@getaway/table';
 import type { Store } from '../store/port.ts';
 import { type Actor, begin as beginGame, reopen } from './acts.ts';
 import { CannotOpen } from './cannotOpen.ts';
-import { beginningOf, disclosed, isAwaited, newDrawSecret, seal } from './fairness.ts';
+import { beginningOf, isDisclosurePending, newDrawSecret, seal, waitForDisclosures } from './fairness.ts';
 import { aboutOf, stateOf } from './heading.ts';
 import { type Line, readLine, writeLine } from './lines.ts';
 import { isArchived, type LoadedRoom, loadRoom } from './load.ts';
@@ -141,7 +141,10 @@ export class RoomDirectory {
     return loading;
   }
 
-  /** Seals and collects the pledged values of the players' devices. The seed follows from them and stays secret until the end. */
+  /**
+   * Begins a game: seals the pledges and collects the values of the players' devices. The seed follows from them and
+   * stays secret until the end.
+   */
   async begin(open: OpenRoom, actor: Actor): Promise<Attempt<Room>> {
     const { setup, game } = open.room;
     const fits = game.check(setupRequestOf(setup));
@@ -152,9 +155,9 @@ export class RoomDirectory {
     const sealed = await open.change(seal(actor));
     if ('refusal' in sealed) return sealed;
     const begun = (): Promise<Attempt<Room>> => open.change(beginGame(actor, beginningOf(open.id)));
-    if (!isAwaited(open)) return begun();
+    if (!isDisclosurePending(open)) return begun();
     // Not awaited, because the host's own device discloses its value over the same connection, after this answer.
-    disclosed(open)
+    waitForDisclosures(open)
       .then(begun)
       .catch((error: unknown) => this.#deps.onTrouble(`the table ${open.id} did not begin`, error));
     return sealed;

@@ -21,8 +21,8 @@ interface Recipient {
 }
 
 /**
- * The parts of an update: the private part of a viewer, a public part that seldom changes, and a public part that changes
- * with every choice.
+ * The parts of an update: the private part of a viewer, a public part that seldom changes, and a public part that
+ * changes with every choice.
  */
 type Own = Pick<RoomScene, 'seat' | 'hosting' | 'removed'>;
 type People = Pick<RoomScene, 'setup' | 'players' | 'taken' | 'host' | 'pack' | 'origin'>;
@@ -34,7 +34,7 @@ export class RoomUpdates {
   readonly #room: Room;
   readonly #here: Attendance;
   readonly #passages = new Map<Passage, string>();
-  /** Made on first use, because sometimes nobody watches. */
+  /** A cached part of the updates. It is made on first use, because sometimes nobody watches. */
   #head: string | undefined;
   #scenes: Scenes | undefined;
   #open: string | undefined;
@@ -165,7 +165,9 @@ export const clientStateAfter = ({ lines, table }: Room): ClientState => ({
   passages: table === undefined ? 0 : table.choices + 1,
 });
 
-/** A client with an older state of the same log gets only the new passages. Any other client gets everything. */
+/**
+ * The first passage to send. A client with an older state of the same log gets only the new passages; others get all.
+ */
 function firstNews({ table, lastCut, lines }: Room, known: ClientState | undefined): number {
   const knows = known !== undefined && known.lines > lastCut && known.lines <= lines;
   return table !== undefined && knows && known.passages <= table.choices + 1 ? known.passages : 0;

@@ -54,7 +54,10 @@ const isCalled = ({ seats }: Room, name: string, except: SeatId): boolean =>
 const calledAlready = (name: string): Attempt<never> =>
   refusedBecause('nameTaken', `Somebody here is already called ${name}.`, { values: { name } });
 
-/** Before the game the seat becomes empty, and a host who leaves is replaced. During a game a bot takes over the seat. */
+/**
+ * Leaves a seat. Before the game the seat becomes empty, and a host who leaves is replaced. During a game a bot takes
+ * over the seat.
+ */
 export const stand =
   ({ person, at }: Actor, seat: SeatId, present: readonly SeatId[]): Act =>
   (room) => {
@@ -66,7 +69,7 @@ export const stand =
     return changeBy(room, [...bot, stood, ...backWithout(room, seat, at)]);
   };
 
-/** Before the game the host may remove a person, who can't sit down again. */
+/** Removes a person before the game, for the host. The person can't sit down again. */
 export const remove =
   ({ person, at }: Actor, seat: SeatId): Act =>
   (room) => {
@@ -78,7 +81,7 @@ export const remove =
     return changeBy(room, [{ line: 'stood', at, seat, by: 'host' }]);
   };
 
-/** Before the game the host chooses the bot that plays a seat which nobody takes. */
+/** Sets the bot that plays a seat if nobody takes it; for the host, before the game. */
 export const chooseBot =
   ({ person, at }: Actor, seat: SeatId, bot: string): Act =>
   (room) => {
@@ -90,7 +93,7 @@ export const chooseBot =
     return changeBy(room, botFor(room, seat) === named ? [] : [{ line: 'botChosen', at, seat, bot: named }]);
   };
 
-/** An absent host is replaced by the first player who is present. */
+/** Replaces an absent host by the first player who is present. */
 export const passHost =
   (present: readonly SeatId[], at: number): Act =>
   (room) =>

@@ -30,7 +30,7 @@ export const handToBot =
     return toBot(seat, 'others', at)(room);
   };
 
-/** A bot takes over the due seat when its time is up, if the host chose that. */
+/** Hands the due seat to a bot when its time is up, if the host chose that. */
 export const timeIsUp =
   (at: number): Act =>
   (room) => {
@@ -53,7 +53,7 @@ export const takeBack =
       ? refusedBecause('noBotPlays', 'No bot plays this seat.')
       : changeBy(room, [{ line: 'bot', at, seat, level: null, why: 'returned' }]);
 
-/** A player gets the seat back from a bot by answering. A repeated answer from before the bot came does not count. */
+/** Gives a player who answers the seat back from a bot. A repeated answer from before the bot came does not count. */
 export const comeBack =
   (seat: SeatId, number: number, at: number): Act =>
   (room) => {

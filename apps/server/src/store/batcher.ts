@@ -1,6 +1,6 @@
 import { reasonOf } from './sentences.ts';
 
-/** A larger batch would delay its first items for too long. */
+/** The maximum size of a batch. A larger batch would delay its first items for too long. */
 const MAX_BATCH = 1000;
 
 interface QueuedItem<Item, Result> {
@@ -47,7 +47,7 @@ export class Batcher<Item, Result extends number | boolean> {
     if (this.#isBusy) await new Promise<void>((resolve) => this.#idle.push(resolve));
   }
 
-  /** Deferred, so that items added in the same tick join the batch. */
+  /** Starts a batch at the end of this tick, so that items added in the same tick join it. */
   #collect(): void {
     if (this.#collecting || this.#underway >= this.#atOnce) return;
     this.#collecting = true;
@@ -75,7 +75,7 @@ export class Batcher<Item, Result extends number | boolean> {
     if (this.#idle.length > 0) setImmediate(() => this.#rest());
   }
 
-  /** Deferred, so that items added right after a result are included. */
+  /** Resolves the waiting calls of `idle`, unless new items were added in the meantime. */
   #rest(): void {
     if (!this.#isBusy) for (const resolve of this.#idle.splice(0)) resolve();
   }

@@ -5,8 +5,8 @@ export const CHAIN_PRIME = 2_147_483_647;
 const BASE = 1_000_003;
 
 /**
- * A polynomial checksum over all lines of a table in order. The database advances it with one multiplication and one addition,
- * `chain * factor + added`, so an append need not know the lines before it.
+ * A polynomial checksum over all lines of a table in order. The database advances it with one multiplication and one
+ * addition, `chain * factor + added`, so an append need not know the lines before it.
  */
 export interface ChainStep {
   readonly factor: number;

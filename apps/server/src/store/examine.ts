@@ -15,7 +15,7 @@ export const FIND_LINES = `SELECT number, line, (SELECT lines FROM tables WHERE 
     (SELECT chain FROM tables WHERE id = ?1) AS chain
   FROM all_lines WHERE table_id = ?1 AND number >= ?2 ORDER BY number`;
 
-/** Undefined if there are no lines. */
+/** The lines in the result of `FIND_LINES`; undefined if there are none. */
 export function foundIn(rows: readonly Row[]): FoundLines | undefined {
   const [first] = rows;
   // Lines without their table can only be read while the table is being removed.

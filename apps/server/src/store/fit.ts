@@ -22,7 +22,7 @@ export function unfitIn(values: readonly Value[]): StoreError | undefined {
   return undefined;
 }
 
-/** A value that can't be stored can't be found either. */
+/** Whether a value can be stored. If not, a search for it finds nothing. */
 export function isFit(value: Value): boolean {
   if (typeof value === 'string') return !value.includes('\0') && value.isWellFormed();
   return typeof value !== 'number' || Number.isSafeInteger(value);

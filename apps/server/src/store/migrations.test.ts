@@ -39,7 +39,7 @@ async function sqlite(): Promise<Raw> {
     place: { data },
     migrations: SQLITE_MIGRATIONS,
     migrate: (migrations) => use((db) => migrateSqlite(db, migrations)),
-    // The two databases write only the bytes of a key differently.
+    // The two databases differ only in how they write the bytes of a key.
     run: (sql) => use((db) => db.exec(sql.replace("'ada', '', 3", "'ada', x'', 3"))),
     count: (table) => use((db) => Number(db.prepare(`SELECT count(*) AS n FROM ${table}`).get()?.n)),
   };
@@ -180,7 +180,7 @@ test('SQLite: after an update, lines that were not settled yet and new lines are
   const store = await openStore(raw.place);
   const many = Array.from({ length: 20 }, (_, i) => Array.from({ length: 500 }, (__, j) => `${i} ${j}`));
   for (const [i, lines] of many.entries()) expect(await store.tables.append('t', 3 + 500 * i, lines)).toBe(true);
-  const kept = await store.tables.lines('t', 2); // some lines are settled, and some are in both places
+  const kept = await store.tables.lines('t', 2); // some lines have been moved to their permanent place, and some are still in both places
   expect(kept).toEqual(['third', ...many.flat()]);
   await store.close();
 });

@@ -10,7 +10,10 @@ export interface StoreLocation {
   readonly databaseUrl?: string | undefined;
 }
 
-/** Opens the store and migrates it to the newest version. Throws a StoreError with a readable message if it can't be used. */
+/**
+ * Opens the store and migrates it to the newest version. Throws a StoreError with a readable message if it can't be
+ * used.
+ */
 export function openStore({ data, databaseUrl = '' }: StoreLocation, watch?: StorageWatch): Promise<Store> {
   return databaseUrl === '' ? openSqlite(data, watch) : openPostgres(databaseUrl, watch);
 }

@@ -51,7 +51,7 @@ type TableState = (typeof TABLE_STATES)[number];
 
 /** The indexed data of a table, for lists and searches. Everything else is in its lines. */
 export interface TableHeading {
-  /** Public, and hard to guess. */
+  /** The id, which is public but hard to guess. */
   readonly id: string;
   readonly game: string;
   readonly state: TableState;
@@ -138,7 +138,7 @@ export interface TableCheck {
   readonly count: number;
   /** The lines before the first gap. */
   readonly lines: readonly string[];
-  /** One sentence. */
+  /** What is wrong with the table, in one sentence. */
   readonly fault?: string;
 }
 

@@ -17,7 +17,7 @@ export class StorageReport implements StorageWatch {
     this.#deps = deps;
   }
 
-  /** A failure caused by the database is already in the log. */
+  /** Whether an error is already in the log, because the database caused it. */
   static isReported(error: unknown): boolean {
     return error instanceof StoreError && error.trouble === 'unavailable';
   }

@@ -82,7 +82,7 @@ export class Tables implements TableStore {
     );
   }
 
-  /** All lines of the table are missing. Only its row shows that there were some. */
+  /** The result for a table whose lines are all missing. Only its row shows that there were any. */
   async #withoutLines(id: string): Promise<FoundLines | undefined> {
     const [row] = await this.#read('SELECT lines FROM tables WHERE id = ?1', [id]);
     return row === undefined ? undefined : { count: numberIn(row, 'lines'), chain: undefined, lines: [] };
@@ -205,7 +205,7 @@ export class Tables implements TableStore {
     return this.#changeSeat(id, seat, text);
   }
 
-  /** A table is shown again to a person who takes a seat at it. */
+  /** Changes a seat. If its new owner had put the table away, it is shown again. */
   async #changeSeat(id: string, { seat, person, linkHash }: TakenSeat, text: string): Promise<number> {
     const values = [id, seat, person, linkHash];
     checkFit(values);

@@ -4,5 +4,5 @@ import type { Device, Passkey } from './port.ts';
 /** A public name for a device. It identifies the device without revealing the whole hash. */
 export const nameOfDevice = ({ hash }: Pick<Device, 'hash'>): string => hash.slice(0, 16);
 
-/** A hash, because ids of passkeys can be too long for a URL. */
+/** A public name for a passkey. It is a hash, because ids of passkeys can be too long for a URL. */
 export const nameOfPasskey = ({ id }: Pick<Passkey, 'id'>): string => hashOfSecret(id).slice(0, 16);

@@ -67,7 +67,7 @@ export class Client {
 
   ask(request: string, fields: object = {}): Promise<Answer> {
     this.#next += 1;
-    const id = `request ${this.#next}`; // an id that no message sent by hand has
+    const id = `request ${this.#next}`; // differs from the ids of messages that a test writes by hand
     return new Promise((resolve) => {
       if (this.closed !== undefined) return resolve({ error: { code: 'closed', message: '' } });
       this.#asked.set(id, { request, resolve });
@@ -172,7 +172,7 @@ export async function http<T>(
   return { status: response.status, text, body: (text.startsWith('{') ? JSON.parse(text) : undefined) as T };
 }
 
-/** On a busy machine connecting can time out. Then nothing was sent, so the request can be repeated. */
+/** Repeats a request if connecting timed out, as it can on a busy machine. Nothing was sent in that case. */
 async function fetchPatiently(url: string, request: RequestInit): Promise<Response> {
   try {
     return await fetch(url, request);

@@ -33,7 +33,7 @@ interface Received {
   readonly unasked?: true;
   readonly aim?: Move;
   readonly events: readonly unknown[];
-  /** The passages that were undone each time the game went back to this point, with the note about each time. */
+  /** For each time that the game went back to this point: the removed passages, and a note. */
   readonly wentBack?: readonly (Note & { readonly passages: readonly Received[] })[];
 }
 
@@ -60,7 +60,9 @@ const ORACLES: Readonly<Record<GameId, (lines: readonly LineOnDisk[]) => Oracle>
   'escape-plan': (lines) => oracleOf(escapePlan, lines),
 };
 
-/** Computes what every viewer may know at every moment from the kernel and the stored lines, without the server's code. */
+/**
+ * Computes what every viewer may know at every moment from the kernel and the stored lines, without the server's code.
+ */
 export interface Oracle {
   readonly seed: string;
   /** The secret that the seed is derived from. It is revealed together with the seed. */
@@ -80,7 +82,7 @@ export async function newOracle(store: Pick<Store, 'tables'>, table: string, gam
   return ORACLES[game](lines);
 }
 
-/** One choice with its unredacted result, and the passages that were later taken back to it. */
+/** One choice with its unredacted result, and a note for each time that the game went back to it. */
 interface Step<G extends Shape> {
   readonly entry?: NonNullable<LineOnDisk['entry']>;
   readonly unasked?: boolean;
@@ -137,7 +139,7 @@ function oracleOf<G extends Shape>(definition: Definition<G>, lines: readonly Li
   };
 }
 
-/** Whether these steps are the first `choices` of the choices that still stand. */
+/** Whether `steps` is the setup and the first `choices` choices of those that were not taken back. */
 const isStart = (steps: readonly Step<Shape>[], standing: readonly Step<Shape>[] = [], choices: number): boolean =>
   steps.length === choices + 1 && steps.every(({ entry }, i) => entry === standing[i]?.entry);
 

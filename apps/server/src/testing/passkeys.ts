@@ -33,7 +33,7 @@ export async function register(url: string, person: TestPerson, key: Authenticat
 }
 
 /** Logs in on another device, or on one that belonged to another person. */
-export async function comeBy(
+export async function logInOn(
   url: string,
   key: Authenticator,
   former?: string,

@@ -25,7 +25,7 @@ export async function newDatabase(): Promise<string> {
 }
 
 /**
- * Threads share only their process and the disk. The thread that creates the folder starts the database, and the others
+ * The database that all threads of this process share. The thread that creates its folder starts it, and the others
  * wait.
  */
 async function sharedCluster(): Promise<string> {

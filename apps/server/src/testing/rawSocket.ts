@@ -17,7 +17,7 @@ export class RawSocket {
     socket.on('error', () => undefined);
     socket.on('data', (chunk: Buffer) => {
       this.#chunks.push(chunk);
-      // Long enough for any later frames.
+      // Waits long enough to receive frames that come after the close frame.
       if (this.#frames().some((frame) => frame.startsWith('close'))) setTimeout(() => socket.destroy(), AFTER_MS);
     });
   }
@@ -44,7 +44,10 @@ export class RawSocket {
     this.#socket.write(Buffer.concat(bytes));
   }
 
-  /** Sends pings as fast as possible and reads nothing, until the peer closes, this many bytes are sent, or the time is over. */
+  /**
+   * Sends pings as fast as possible and reads nothing, until the peer closes, this many bytes are sent, or the time is
+   * over.
+   */
   async pingUnread(most: number, isOver = () => false): Promise<'cut off' | 'tolerated'> {
     this.#socket.pause();
     const content = Buffer.alloc(125);

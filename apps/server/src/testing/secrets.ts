@@ -11,7 +11,8 @@ interface Hidden {
   /** What must not occur in anything that the viewer is sent, including the whole log. */
   readonly anywhere: readonly string[];
   /**
-   * Must not occur in a view. It may occur in the log, because the viewer may have seen it before it returned to its deck.
+   * What must not occur in a view. It may occur in the log, because the viewer may have seen it before it returned to
+   * its deck.
    */
   readonly inViews: readonly string[];
   /** The only amount of cash that may be sent: the viewer's own. Undefined if none may. */
@@ -110,13 +111,13 @@ const tileIn = (item: object): readonly string[] => {
 
 const tileName = (from: unknown, value: number): string => `${String(from)} worth ${value}`;
 
-/** Only large numbers are used, because small numbers occur everywhere. The words of a generator are large. */
+/** The words of a random generator that are large enough to search for. Small numbers occur everywhere. */
 const wordsOf = (chance: object): readonly string[] =>
   Object.values(chance)
     .map(String)
     .filter((word) => word.length > 6);
 
-/** The beginnings of fields that only the true state has, and no view. Statements have `values` too, but not as a list. */
+/** Fields that only the true state has, and no view. In other documents `values` is a record, never a list. */
 const TRUE_STATE = [
   '"chance":',
   '"patrolDeck":',
@@ -151,8 +152,8 @@ const cashIn = (text: string): readonly number[] =>
   [...text.matchAll(/"cash":(\d+)/gu)].map(([, cash]) => Number(cash));
 
 /**
- * The faces of all face-down tiles that occur in a document. Tiles that another player drew get a name that is always
- * hidden.
+ * The faces of all face-down tiles that occur in a document. Tiles that another player drew get a name that always
+ * counts as hidden.
  */
 function facesIn(document: unknown, viewer: Viewer): readonly string[] {
   if (typeof document !== 'object' || document === null) return [];

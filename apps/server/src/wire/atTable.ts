@@ -31,7 +31,9 @@ type Handlers<Names extends RequestName, Deps> = {
 /** The connection itself handles requests about watching. */
 type AtTable = Exclude<RequestName, 'hello' | 'leave' | 'watch' | 'attend'>;
 
-/** Handles a request at a table that the person may watch. Only the person that the server has authenticated is trusted. */
+/**
+ * Handles a request at a table that the person may watch. Only the person that the server has authenticated is trusted.
+ */
 export function atTable(request: SocketRequest<AtTable>, deps: TableRequestDeps): Promise<Attempt<unknown>> {
   const { open, person } = deps;
   if (request.do === 'lookBack') {
@@ -77,7 +79,7 @@ async function asPerson<N extends ForAll>(
   deps: TableRequestDeps,
   id: string,
 ): Promise<Attempt<AnswerTo<N>>> {
-  const person = await deps.store.people.person(id); // they may have been renamed or deleted meanwhile
+  const person = await deps.store.people.person(id); // the person may have been renamed or deleted meanwhile
   if (person === undefined) return STRANGER;
   const handle: Handlers<ForAll, PersonDeps>[N] = FOR_ALL[request.do];
   return handle(request, { ...deps, actor: { person: person.id, name: person.name, at: Date.now() } });
@@ -139,7 +141,7 @@ interface PlayRequest {
   readonly at: number;
 }
 
-/** A player gets their seat back from a bot, even if the move is refused. */
+/** Plays moves for a player. If a bot plays the seat, the player gets it back, even if the moves are refused. */
 async function playAsOneself(open: OpenRoom, { seat, number, moves, at }: PlayRequest): Promise<Attempt<null>> {
   const back = substitutes.comeBack(seat, number, at);
   const play = acts.play(seat, moves, { number, at });
@@ -160,5 +162,5 @@ const NOT_BEGUN = refusedBecause('notBegun', 'The game has not begun.', { code: 
 const answer = <N extends RequestName>(done: Attempt<AnswerTo<N>>): Promise<Attempt<AnswerTo<N>>> =>
   Promise.resolve(done);
 
-/** The answer only confirms the request. The change itself is sent to all watchers, including the requester. */
+/** An answer that only confirms the request. The change itself is sent to all watchers, including the requester. */
 const silently = (changed: Attempt<unknown>): Attempt<null> => ('refusal' in changed ? changed : taken(null));

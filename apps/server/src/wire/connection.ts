@@ -149,7 +149,7 @@ export class Connection {
     }
   }
 
-  /** Internal errors are logged and not sent to the client. */
+  /** The refusal for an internal error, which is logged and not sent to the client. */
   #excuse(error: unknown): ServerRefusal {
     if (error instanceof CannotOpen) return error.refusal;
     if (error instanceof StoreError && error.trouble === 'unavailable')

@@ -13,7 +13,7 @@ export interface SlotHolder {
  * this time.
  */
 const GRACE_MS = { stranger: 2000, watching: 10_000, known: 30_000 } as const;
-/** Further sockets of the same person can be evicted like those of strangers. */
+/** If a person has more sockets than this, the surplus ones can be evicted like those of strangers. */
 const MAX_OF_PERSON = 20;
 const COUNT_AGAIN_MS = 1000;
 
@@ -44,7 +44,7 @@ export class ConnectionSlots {
     this.#put(holder, now);
   }
 
-  /** Records a message. A stranger gains no time by it. */
+  /** Records a message. It gives a stranger no more time. */
   heard(holder: SlotHolder, now: number): void {
     const slot = this.#slots.get(holder);
     if (slot === undefined) return;

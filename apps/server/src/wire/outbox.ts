@@ -10,14 +10,14 @@ function flushAll(): void {
 }
 
 /**
- * Combines all messages to a client in one tick into one write, and does the writes of all clients together. A write to a
- * socket is the most expensive part of an update, and it is cheaper while the reader is still asleep.
+ * Combines all messages to a client in one tick into one write, and does the writes of all clients together. A write to
+ * a socket, which wakes its reader, is the most expensive part of an update.
  */
 export class Outbox {
   readonly #socket: Duplex;
   readonly #isOpen: () => boolean;
   #frames = '';
-  /** The operating system has not accepted everything yet. */
+  /** Whether data still waits for the operating system to accept it. */
   #isFull = false;
 
   /** `isOpen` is checked before sending, because nothing may be sent after the close frame. */

@@ -43,7 +43,7 @@ export async function standUp(open: OpenRoom, store: Store, { actor, seat }: Sea
   return taken(null);
 }
 
-/** Longer than the time between reserving a seat and writing its line. */
+/** How long a seat may be reserved without a line. Normally the line is written much sooner. */
 const SITTING_DOWN_MS = 1000;
 
 /** Takes a seat that is reserved but has no line, because the process that reserved it has died. */

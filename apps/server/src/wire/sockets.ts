@@ -16,13 +16,13 @@ type Settings = Pick<Config, 'limits' | 'behindProxy' | 'publicUrl'> & { readonl
 
 const PATH = '/api/socket';
 const LARGEST_REQUEST = 32 * 1024;
-/** A socket that does not even answer a ping within this time is dead. */
+/** The interval of pings. A socket that has not answered one before the next is dead. */
 const HEARTBEAT_MS = 30_000;
 const RELIEVE_MS = 1000;
-/** No browser splits a request into more fragments. */
+/** The maximum number of fragments of a message. No browser splits a request into so many. */
 const MAX_FRAGMENTS = 256;
 const FAREWELL_MS = 1000;
-/** A long message costs as much as several short ones. Opening a socket has a cost too. */
+/** A message costs 1, and 1 more for each 8 kB of its length. Opening a socket has a cost too. */
 const BYTES_FOR_ONE = 8 * 1024;
 const COST_OF_OPENING = 2;
 
@@ -184,8 +184,8 @@ export class Sockets {
   }
 
   /**
-   * Many slow readers together can use as much memory as one that never reads. The ones with the most unsent data are
-   * terminated.
+   * Terminates the sockets with the most unsent data if the total is too high. Many slow readers together can use as
+   * much memory as one that never reads.
    */
   #relieve(): void {
     const most = this.#settings.limits.unsent;

@@ -34,7 +34,7 @@ export function point({ open, rooms, actor }: PointDeps, thing: string): Attempt
   return taken(null);
 }
 
-/** What the strongest bot compared for the due seat of a table. */
+/** Lets the strongest bot compare plans for the due seat of a table. */
 export type Adviser = (open: OpenRoom) => Promise<readonly Compared[]>;
 
 /** How long the adviser may think. */

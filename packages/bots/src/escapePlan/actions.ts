@@ -29,7 +29,7 @@ export function rankAction(survey: Survey, step: DreamDecision<EscapePlan>['step
   }
 }
 
-/** A rank below every answer that a step requires. */
+/** The rank of an action that is never worth it. It is below that of every required answer. */
 const NEVER = -1000;
 
 function priceOfAction({ pack, own }: Survey, action: Action): number {
@@ -62,7 +62,10 @@ function rankEvading(survey: Survey, action: Action): number {
   }
 }
 
-/** F3. Nothing counts after the escape, so everything is used that is affordable in addition to the price of the exit. */
+/**
+ * F3. Ranks actions before the escape. Nothing counts after it, so everything is used that is affordable besides the
+ * price of the exit.
+ */
 function rankLast(survey: Survey, action: Action): number {
   const { own, pack } = survey;
   const cost = priceOfAction(survey, action);
@@ -81,7 +84,7 @@ function rankLast(survey: Survey, action: Action): number {
 const isQuiet = (action: Action): boolean =>
   (action.move === 'useFixer' && action.fixer === 'disguise') || ('does' in action && action.does === 'loseNotoriety');
 
-/** Whether it heals an existing wound. */
+/** Whether the action heals an existing wound. */
 export function heals({ own, pack }: Survey, action: Action): boolean {
   if (own.wounds === 0) return false;
   switch (action.move) {

@@ -12,7 +12,7 @@ export interface Spot {
 export interface Atlas {
   readonly spots: readonly Spot[];
   readonly numberOf: ReadonlyMap<string, number>;
-  /** The MP from a location to each other one, on foot, by ferry, subway and pad. */
+  /** The movement points from a location to every location, on foot and by ferry, subway and helicopter pad. */
   pointsFrom(location: number): readonly number[];
   readonly tileNumber: ReadonlyMap<string, number>;
   readonly tileDistance: CityMap['distance'];
@@ -62,7 +62,7 @@ interface Roads {
   readonly paid: readonly number[];
 }
 
-/** Rules V2, V3, V5 and V6. */
+/** V2, V3, V5, V6. The spaces that can be reached in one step, at no cost and for one movement point. */
 function roadsFrom(map: CityMap, space: number): Roads {
   const open = (to: number): boolean => isOpen(map, to);
   const kind = map.locationOf[space]?.kind;

@@ -3,7 +3,7 @@ import type { EscapePlan, View } from '@getaway/escape-plan/view';
 import type { DreamDecision } from '../imagined.ts';
 import { heals } from './actions.ts';
 import { ranksFor } from './habits.ts';
-import { fastOnes } from './journeys.ts';
+import { fastJourneys } from './journeys.ts';
 import { surveyOf } from './survey.ts';
 
 /** For each step, how many of up to a hundred moves are evaluated closely. */
@@ -16,7 +16,10 @@ const MOST: Readonly<Record<string, number>> = {
   takeContact: 4,
 };
 
-/** Steps in which executive actions are considered: around a turn, against officers and wounds, and at the exit. */
+/**
+ * Steps in which executive actions are considered: before and after a turn, against officers and wounds, and at the
+ * exit.
+ */
 const MOMENTS: readonly string[] = ['chooseTurn', 'evade', 'takeWound', 'payEscape', 'endTurn'];
 const ACTIONS: readonly string[] = ['useContact', 'useFixer', 'useEquipment', 'useFirstAid', 'useMember', 'useAsset'];
 
@@ -28,7 +31,9 @@ export function candidatesOf(view: View, fork: DreamDecision<EscapePlan>): reado
 
 /** All moves that can be of use. */
 export const sensibleMoves = (view: View, fork: DreamDecision<EscapePlan>): readonly Move[] =>
-  fastOnes(fork.moves).filter((move) => !isAction(move) || (MOMENTS.includes(fork.step) && isOfUse(view, fork, move)));
+  fastJourneys(fork.moves).filter(
+    (move) => !isAction(move) || (MOMENTS.includes(fork.step) && isOfUse(view, fork, move)),
+  );
 
 /** X. Whether a move is an executive action. */
 export const isAction = ({ move }: Move): boolean => ACTIONS.includes(move);
@@ -57,6 +62,6 @@ function isOfUse(view: View, { step }: DreamDecision<EscapePlan>, move: Move): b
   if (move.move === 'useContact' && survey.pack.contacts.get(move.card)?.kind === 'medic') return heals(survey, move);
   if (move.move !== 'useAsset' || step === 'payEscape') return true;
   if (move.asset === 'heal') return heals(survey, move);
-  if (move.asset === 'masterKey') return false; // R37: it is used only at a step that asks for a key
+  if (move.asset === 'masterKey') return false; // R37: the Master Key is used only at a step that asks for a key
   return move.asset !== 'evadeTile' || move.tile !== undefined;
 }

@@ -3,7 +3,7 @@ import type { ContactKind } from './box.ts';
 import type { Survey } from './survey.ts';
 import { CONTACT_EFFECTS } from './weights.ts';
 
-/** The purposes of contacts. Several contacts for one purpose are worth less. */
+/** The kinds of contacts, grouped by purpose. A second contact for the same purpose is worth less. */
 const PURPOSES: readonly (readonly ContactKind[])[] = [
   ['fighter', 'boxer', 'ninja', 'stunt', 'fastCar', 'gang'],
   ['snitch', 'bribe', 'rally'],
@@ -28,7 +28,7 @@ export function contactEffect(survey: Survey, contact: Contact, others: readonly
   return effect;
 }
 
-/** An adjustment for the current situation. */
+/** How much more or less a contact is worth in the current situation. */
 function chances({ own, freeContactSpaces }: Survey, { kind }: Contact): number {
   switch (kind) {
     case 'medic':

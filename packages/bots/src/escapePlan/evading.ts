@@ -3,7 +3,9 @@ import { spareCash } from './money.ts';
 import { readyContacts, type Survey } from './survey.ts';
 import { WOUND } from './weights.ts';
 
-/** The estimated cost of leaving these tiles: toll, the means to evade officers, and the wounds from the officers left. */
+/**
+ * The estimated cost of leaving these tiles: toll, the means to evade officers, and the wounds from the officers left.
+ */
 export function costOfLeaving(survey: Survey, tiles: readonly string[]): number {
   const { own, pack } = survey;
   let cost = tollOf(survey, tiles);
@@ -31,14 +33,14 @@ export function costOfLeaving(survey: Survey, tiles: readonly string[]): number 
   return cost + woundsCost(survey, left);
 }
 
-/** J4. A player who can't pay the Lieutenant is wounded twice. */
+/** J4. The cost of the Lieutenant's toll. A player who can't pay it is wounded twice. */
 function tollOf({ view }: Survey, tiles: readonly string[]): number {
   const toll = tiles.map((tile) => tollOn(view, tile)).find((one) => one !== undefined);
   if (toll === undefined) return 0;
   return toll.canPay ? 2 * toll.sum : 2 * WOUND;
 }
 
-/** E5. A fourth wound means handcuffs, which heal one wound. */
+/** E5. The cost of wounds. A fourth wound means handcuffs, which heal one wound. */
 function woundsCost({ own, left }: Survey, wounds: number): number {
   const healed = Math.min(wounds, own.firstAid ? 1 : 0);
   const beyond = Math.max(0, own.wounds + wounds - healed - WOUND_CUBES);

@@ -3,11 +3,11 @@ import { gainAt } from './gains.ts';
 import type { Survey } from './survey.ts';
 import { IDLE_TURN, PATIENCE } from './weights.ts';
 
-/** The estimated number of turns of a route. A stop on the way wastes movement points. */
+/** The estimated number of turns for a route. Each stop on the way wastes movement points. */
 const turnsFor = (points: number): number => (points <= MOVEMENT_POINTS ? 1 : 1 + (points - MOVEMENT_POINTS) / 2.2);
 
 export interface Prospects {
-  /** The gain of a visit by location; undefined if the viewer may not end there. */
+  /** For each location, the gain of a visit; undefined if the viewer may not end a journey there. */
   readonly gains: readonly (number | undefined)[];
   /** On day 3, the turns from each location to the exit. */
   readonly home: readonly number[] | undefined;
@@ -56,7 +56,10 @@ export function futureOf(survey: Survey, { gains: known, home }: Prospects, from
 /** The gain of a location that this simulation has already visited. It can still be passed through. */
 const SPENT = 0;
 
-/** The turns from each location to the open exit, with allowed stops only. A player at the exit needs one turn to declare. */
+/**
+ * The turns from each location to the open exit, with allowed stops only. A player at the exit needs one turn to
+ * declare.
+ */
 function turnsToExit({ atlas, exit }: Survey, gains: readonly (number | undefined)[]): readonly number[] {
   const turns = atlas.spots.map(() => UNREACHABLE);
   if (exit === undefined) return turns;

@@ -8,7 +8,7 @@ import { CAN, EQUIPMENT, KEY, MEMBER, NOTORIETY, UNLOCK, WOUND } from './weights
 /** L4, L7. The value of a disc or of the other bonuses of a group. */
 export const GROUP_BONUS = 18;
 
-/** The estimated gain of a visit; undefined if nobody may end there (L16). */
+/** The estimated gain of a visit; undefined if the viewer may not end a journey there (L16). */
 export function gainAt(survey: Survey, { place, location }: Spot): number | undefined {
   const { view, own, pack, cash, crowd } = survey;
   const haunt = view.sites[place];
@@ -56,7 +56,7 @@ function hauntGain(survey: Survey, haunt: Haunt): number | undefined {
 /** L16, R34. Ignores the master key's price, because the money can still be earned on the way. */
 const hasKey = ({ view, own }: Survey): boolean => keysToUse(view, own, Number.POSITIVE_INFINITY).length > 0;
 
-/** G2. Early in the game a contact is also worth its future use. */
+/** G2. The value of this many contacts. Early in the game they are also worth their future use. */
 export function contactValue({ pack, left }: Survey, count: number): number {
   const { contactScores } = pack;
   const most = contactScores.length - 1;
@@ -65,7 +65,7 @@ export function contactValue({ pack, left }: Survey, count: number): number {
   return now + Math.min(1, 1.6 * left) * 0.8 * (even - now);
 }
 
-/** Rule L15. */
+/** L15. The gain from the contact that a visit brings. */
 function contactGain(survey: Survey): number {
   const { contacts, freeContactSpaces } = survey;
   if (survey.view.contactRow.length === 0) return 0;
@@ -94,7 +94,7 @@ function bestOf(values: readonly number[], draws: number): number {
   return sum;
 }
 
-/** A key is worth most if its locker can be opened soon. */
+/** The value of a key. It is highest if the locker can be opened soon. */
 export function keyWorth(survey: Survey, colour: Colour): number {
   const { own, pack, contacts, turns } = survey;
   if (turns < 1 || survey.view.lockers[colour] === 0) return 1;
@@ -130,7 +130,7 @@ function storeGain(survey: Survey): number {
   return can + equipment / (1 + worn) + Math.max(0, ...lockers);
 }
 
-/** Rule L14. */
+/** L14. The gain of a visit to an exit: an income or, if the exit is blocked, the best of the drawn tiles. */
 function exitGain({ view, own, pack, contacts, openItemSpaces }: Survey, exit: 1 | 2 | 3): number {
   const stack = view.exitStacks.findIndex((one) => one.exit === exit);
   const size = view.exitStacks[stack]?.size ?? 0;

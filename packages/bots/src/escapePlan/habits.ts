@@ -2,7 +2,7 @@ import type { Move } from '@getaway/escape-plan/moves';
 import type { EscapePlan, View } from '@getaway/escape-plan/view';
 import type { DreamDecision } from '../imagined.ts';
 import { rankAction } from './actions.ts';
-import { fastOnes, journeyJudge, rankStep } from './journeys.ts';
+import { fastJourneys, journeyJudge, rankStep } from './journeys.ts';
 import { rankOfficerMove } from './officers.ts';
 import { rankPlacing } from './placing.ts';
 import { type Survey, surveyOf } from './survey.ts';
@@ -25,7 +25,7 @@ export function answerByHabit(view: View, fork: DreamDecision<EscapePlan>): Move
 /** The move with the nth highest rank. If there are fewer moves, it is the last one. */
 export function nthBest(view: View, fork: DreamDecision<EscapePlan>, n: number): Move {
   const rank = ranksFor(view, fork);
-  const ranked = fastOnes(fork.moves)
+  const ranked = fastJourneys(fork.moves)
     .map((move) => ({ move, rank: rank(move) }))
     .sort((a, b) => b.rank - a.rank);
   return (ranked[Math.min(n, ranked.length - 1)] ?? ranked[0])?.move as Move;

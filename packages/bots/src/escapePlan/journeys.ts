@@ -25,7 +25,7 @@ export function journeyJudge(survey: Survey): (journey: GoTo) => number {
   };
 }
 
-/** Everything that is lost if time runs out. */
+/** The estimated points that are lost if time runs out. */
 const STAKE = 300;
 
 function valueOfBeing(survey: Survey, prospects: Prospects, place: string): number {
@@ -37,7 +37,7 @@ function valueOfBeing(survey: Survey, prospects: Prospects, place: string): numb
   return gain + later + STAKE * chanceToEscape(survey, prospects, to, turns - 1) - lieutenantHope(survey, place);
 }
 
-/** F. Unlocked assets are used during the escape. */
+/** F. Leaving also scores the assets that are unlocked, because they are used during the escape. */
 function valueOfLeaving({ own, pack }: Survey): number {
   let sum = STAKE;
   for (const { at, space } of Object.values(own.assets))
@@ -55,11 +55,11 @@ function costOfMeans({ pack }: Survey, { cans, means }: GoTo): number {
   return cost;
 }
 
-/** V9. A bot considers journeys that are a single choice. It goes step by step only if there are none. */
-export const fastOnes = (moves: readonly Move[]): readonly Move[] =>
+/** V9. The moves without going step by step, which a bot does only if no journey is offered as a single choice. */
+export const fastJourneys = (moves: readonly Move[]): readonly Move[] =>
   moves.some(({ move }) => move === 'travel') ? moves.filter(({ move }) => move !== 'stepByStep') : moves;
 
-/** V9. Step by step, a bot heads for the nearest place where the journey may end. */
+/** V9. Ranks a single step of a journey. A bot heads for the nearest place where the journey may end. */
 export function rankStep({ pack }: Survey, move: Move): number {
   switch (move.move) {
     case 'arrive':

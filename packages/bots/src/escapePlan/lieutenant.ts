@@ -4,8 +4,8 @@ import { isOut, type Survey } from './survey.ts';
 import { NOTORIETY } from './weights.ts';
 
 /**
- * J3. The Lieutenant moves only to places around the player's tile. This estimates his gain there, so that the player does not
- * lead him to the best ones. It is 0 with more players.
+ * J3. The Lieutenant moves only to places around the player's tile. This estimates his gain there, so that the player
+ * does not lead him to the best ones. It is 0 with more players.
  */
 export function lieutenantHope(survey: Survey, place: string): number {
   const { view, atlas } = survey;
@@ -17,7 +17,7 @@ export function lieutenantHope(survey: Survey, place: string): number {
   return loot.length === 0 ? 0 : (PERSISTENCE * loot.reduce((sum, one) => sum + one, 0)) / loot.length;
 }
 
-/** The number of turns for which he is expected to stay near the player's current place. */
+/** The number of turns for which the Lieutenant is expected to stay near the player's current place. */
 const PERSISTENCE = 1.6;
 
 /** G5. The average value of a line of a secret plan. */
@@ -25,7 +25,7 @@ const LINE = 50;
 /** J6, J9, R6. The average value of a pile. At stores A to C both tiles count, elsewhere the best tile. */
 const PILE = { store: 170, storeGentle: 85, storeD: 105, exit: 60 } as const;
 const CONTACT = 20;
-/** Rule J13. */
+/** J13. Further contacts of the Lieutenant do not count. */
 const MAX_CONTACTS = 5;
 
 /** J2, J7. What the Lieutenant gains by a visit; undefined for places he does not visit. */

@@ -1,6 +1,6 @@
 import { isOut, type Survey } from './survey.ts';
 
-/** F3. The price of the escape if nobody else leaves before, and if everybody does. */
+/** F3. The price of the escape if no rival leaves first, and if all rivals leave first. */
 export function priceOf({ view, pack, own }: Survey): { readonly now: number; readonly most: number } {
   const costs = pack.escapeCosts[String(Math.max(2, view.seats.length)) as '2' | '3' | '4' | '5'];
   const { lieutenant } = view.automata;
@@ -24,5 +24,5 @@ export function spareCash(survey: Survey): number {
   return reserve === undefined ? cash : cash - reserve - HUSH;
 }
 
-/** Rule A1. */
+/** A1. The money to keep for the payments that start each turn once somebody has escaped. */
 const HUSH = 2;

@@ -4,7 +4,10 @@ import { isOut, type Survey } from './survey.ts';
 
 type OfficerMove = Extract<Move, { readonly move: 'moveOfficer' | 'removeOfficer' }>;
 
-/** Moves officers away from the viewer, above all from tiles that the viewer is leaving, and preferably to rivals. */
+/**
+ * Ranks moves of officers: away from the viewer, above all from tiles that the viewer is leaving, and preferably to
+ * rivals.
+ */
 export function rankOfficerMove(survey: Survey, move: OfficerMove): number {
   const { view, own, seat, atlas, exit } = survey;
   const here = tileOfPlace(own.at);

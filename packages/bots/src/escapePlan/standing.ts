@@ -98,7 +98,7 @@ function scoreOf(survey: Survey): number {
   return sum - wounds + notoriety(survey);
 }
 
-/** N. The penalty of the expected row, and the rewards for the lines crossed. */
+/** N. The penalty for the row that the viewer is about to reach, and the rewards for the lines crossed on the way. */
 function notoriety({ own, pack, left, view, seat }: Survey): number {
   const { penalties, lines } = pack.track;
   const row = rowAfter(view, own);
@@ -164,14 +164,16 @@ function thirst(survey: Survey): number {
   );
 }
 
-/** The incomes that are still available. */
+/** The number of fixers and contacts that can still bring an income. */
 const sources = ({ own, pack }: Survey): number =>
   own.items.filter((item) => item.kind === 'fixer' && item.tile === 'safe' && item.faceUp).length +
   own.contacts.filter(({ card }) => pack.contacts.get(card)?.kind === 'generalStore').length;
 
 const THIRST = [7, 3];
 
-/** X6. An asset that moves an officer is worth more the more such officers are near. */
+/**
+ * X6. The additional value of an asset that moves officers of a type. It grows with the number of such officers nearby.
+ */
 function targets({ view, own, atlas }: Survey, asset: Asset): number {
   const type = ASSET_OFFICERS[asset];
   if (type === undefined) return 0;
@@ -183,13 +185,13 @@ function targets({ view, own, atlas }: Survey, asset: Asset): number {
   return sum;
 }
 
-/** Money that can still be spent well is worth more than its face value. */
+/** The additional value of money that can still be spent well. */
 const purse = (cash: number, turns: number): number => 0.5 * Math.min(1, turns / 5) * Math.min(cash, 8);
 
-/** Rule D2. */
+/** D2. The expected income of the days that are left. */
 const incomes = ({ own, view }: Survey): number => 0.9 * own.income * (3 - view.day);
 
-/** E. Officers on the viewer's tile have to be evaded on leaving. */
+/** E. The estimated cost of the officers on the viewer's tile, which have to be evaded when leaving it. */
 function danger(survey: Survey): number {
   const { own, turns, view, pack } = survey;
   if (turns === 0) return 0;
@@ -199,7 +201,7 @@ function danger(survey: Survey): number {
   return 5 * pursuersOn(survey.view, tileOfPlace(own.at)).length + toll;
 }
 
-/** F, G1. A player who does not escape in time, or can't pay, scores nothing. */
+/** F, G1. The chance to escape in time and to pay for it. A player who fails scores nothing. */
 export function chanceToEscape(survey: Survey, { home }: Prospects, from: number, turns = survey.turns): number {
   if (home === undefined) return 1;
   const needed = home[from] ?? 0;
@@ -223,5 +225,7 @@ function chanceToPay(survey: Survey, needed: number, spare: number): number {
 /** The chance that the price stays the same until the next turn, by part of the last day. */
 const STILL_ALONE = [0.7, 0.45, 0.2];
 
-/** The chance to escape in time, with no spare turn and with one. Officers can still close in, and money can run out. */
+/**
+ * The chance to escape in time, with no spare turn and with one. Officers can still close in, and money can run out.
+ */
 const IN_TIME = [0.96, 0.99];

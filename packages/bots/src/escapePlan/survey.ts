@@ -46,11 +46,11 @@ export interface Survey {
   readonly openItemSpaces: number;
   /** The index of the open exit in the atlas, on day 3. */
   readonly exit: number | undefined;
-  /** The number of other thieves at a place. */
+  /** The number of other thieves at each place. */
   readonly crowd: ReadonlyMap<string, number>;
 }
 
-/** The survey of the view that was asked for last. A decision asks for the same one many times. */
+/** The last survey. It is cached, because a decision asks for the survey of the same view many times. */
 let last: Survey | undefined;
 
 export function surveyOf(view: View): Survey {
@@ -107,7 +107,7 @@ function turnsLeft({ day, part, pending }: View, seat: number, discs: number): P
   return { turns: current + freeToday + days * FREE + Math.min(discs, early) + late, lateTurns: late };
 }
 
-/** Rule F1. */
+/** F1. The index of the open exit in the atlas; undefined if it is not in the city. */
 function exitIn(view: View, { spots }: Atlas): number | undefined {
   const open = EXITS.find((exit) => !isBlocked(view, exit));
   const at = spots.findIndex(({ location }) => location.kind === 'exit' && location.number === open);

@@ -23,14 +23,14 @@ function add(icons: number[], skill: Skill): void {
 }
 
 /** The number of required icons that are missing. */
-export function lacking(needs: Icons, icons: Icons): number {
+export function countMissing(needs: Icons, icons: Icons): number {
   let lack = 0;
   for (let i = 0; i < needs.length; i += 1) lack += Math.max(0, (needs[i] ?? 0) - (icons[i] ?? 0));
   return lack;
 }
 
 /** The number of required icons that are present. */
-export function meeting(needs: Icons, icons: Icons): number {
+export function countPresent(needs: Icons, icons: Icons): number {
   let met = 0;
   for (let i = 0; i < needs.length; i += 1) met += Math.min(needs[i] ?? 0, icons[i] ?? 0);
   return met;

@@ -1,5 +1,5 @@
 import type { Job } from '@getaway/gangsta/content';
-import { iconsIn, lacking } from './cards.ts';
+import { countMissing, iconsIn } from './cards.ts';
 import type { Survey, Surveyed } from './survey.ts';
 
 /** The value of future gains: the two best open jobs, and a resource that is not active yet. */
@@ -17,9 +17,9 @@ export function futureGains(survey: Survey, own: Surveyed): number {
 
 function gainOf({ weights, left }: Survey, { icons, ready }: Surveyed, job: Job): number {
   const needs = iconsIn(job.needs);
-  const lack = lacking(needs, icons);
+  const lack = countMissing(needs, icons);
   if (lack > 1) return 0;
-  const soon = lacking(needs, ready) === 0 ? weights.jobNow : weights.jobSoon;
+  const soon = countMissing(needs, ready) === 0 ? weights.jobNow : weights.jobSoon;
   return (lack === 1 ? weights.jobAlmost : soon) * rewardOf(job, left);
 }
 
@@ -44,5 +44,5 @@ function sleeping({ pack, weights, left }: Survey, { held, icons }: Surveyed): n
   if (resource.status === 'active') return 0.8 * left;
   const card = pack.resources.get(resource.card);
   if (card === undefined || (resource.status !== 'inactive' && resource.status !== 'secret')) return 0;
-  return (card.influence + left) * weights.resource ** lacking(iconsIn(card.needs), icons) * Math.min(1, 2 * left);
+  return (card.influence + left) * weights.resource ** countMissing(iconsIn(card.needs), icons) * Math.min(1, 2 * left);
 }

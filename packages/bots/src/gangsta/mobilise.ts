@@ -2,7 +2,7 @@ import { packOf } from '@getaway/gangsta/content';
 import type { Move } from '@getaway/gangsta/moves';
 import type { Gangsta, View } from '@getaway/gangsta/view';
 import type { DreamDecision } from '../imagined.ts';
-import { everybody, type Icons, iconsIn, iconsOf, meeting, sumOf, without } from './cards.ts';
+import { countPresent, everybody, type Icons, iconsIn, iconsOf, sumOf, without } from './cards.ts';
 
 /** Picks the member who brings most of the missing icons, until none is missing. */
 export function mobiliseFor(id: string, view: View, { seat, moves }: DreamDecision<Gangsta>): Move {
@@ -29,9 +29,9 @@ export function mobiliseFor(id: string, view: View, { seat, moves }: DreamDecisi
   return best;
 }
 
-/** Among members who bring equally many icons, prefers the one with fewer other skills. */
+/** Rates a member by the missing icons that they bring. If equal, a member with fewer other skills is better. */
 export function usefulness(missing: Icons, icons: Icons): number {
-  const met = meeting(missing, icons);
+  const met = countPresent(missing, icons);
   return met === 0 ? 0 : met - sumOf(icons) / 10;
 }
 

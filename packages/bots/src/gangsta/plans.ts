@@ -3,14 +3,14 @@ import type { Move } from '@getaway/gangsta/moves';
 import type { Gangsta, View } from '@getaway/gangsta/view';
 import type { Plan } from '../adapter.ts';
 import type { DreamDecision } from '../imagined.ts';
-import { everybody, iconsIn, iconsOf, lacking } from './cards.ts';
+import { countMissing, everybody, iconsIn, iconsOf } from './cards.ts';
 import { answerByHabit } from './habits.ts';
 import { mobiliseFor } from './mobilise.ts';
 
 /** What the turn is meant to achieve. */
 type Aim = { readonly job: string } | { readonly henchman: string } | 'pass';
 
-/** T3 (1) and (2). */
+/** T3 (1) and (2). The steps of a turn before its action. */
 export const BEFORE_THE_ACTION: readonly string[] = ['lookAtTop', 'mobilise'];
 
 /** Before the action every achievable aim is a plan. After it there is one plan: the quick answers of `habits.ts`. */
@@ -29,7 +29,7 @@ function aimsOf(view: View, seat: number): Aim[] {
   );
   const jobs = [view.jobDeck.top ?? '', ...view.jobs].filter((id) => {
     const job = pack.jobs.get(id);
-    return job !== undefined && lacking(iconsIn(job.needs), job.shared === undefined ? own : table) <= 1;
+    return job !== undefined && countMissing(iconsIn(job.needs), job.shared === undefined ? own : table) <= 1;
   });
   const henchmen = [view.henchmanDeck.top ?? '', ...view.pool].filter(
     (id) => (pack.henchmen.get(id)?.cost ?? Number.POSITIVE_INFINITY) <= money + 2,

@@ -14,7 +14,7 @@ const LEADER = SKILLS.indexOf('leader');
 const MERCENARY = SKILLS.indexOf('mercenary');
 const INFORMER = SKILLS.indexOf('informer');
 
-/** At the end of the game any lead counts in full, even a lead of 1. */
+/** How sure a majority is at the end of the game: any lead counts in full, even a lead of 1. */
 const SURE = 50;
 
 /** A seat's expected influence at the end: what it has and what it can gain. */
@@ -49,7 +49,7 @@ function influence({ pack }: Survey, { held }: Surveyed): number {
   return sum + (pack.resources.get(resource.card)?.influence ?? 0) + media;
 }
 
-/** G1, F2. A majority is worth 2, and becomes more certain towards the end. */
+/** G1, F2. The expected value of majorities. Each is worth 2, and becomes more certain towards the end. */
 function majorities(survey: Survey, seat: number, sureness: number): number {
   const { view, pack, seats } = survey;
   const share = (count: (surveyed: Surveyed) => number, each: number): number => {
@@ -66,7 +66,7 @@ function majorities(survey: Survey, seat: number, sureness: number): number {
 /** A number from 0, for a seat far behind, to 1, for a seat far ahead. */
 const likelihood = (lead: number, sureness: number): number => 1 / (1 + Math.exp(-lead * sureness));
 
-/** The first coins are worth more than a surplus. */
+/** Money above this sum counts only half. */
 const PLENTY = 8;
 
 function money({ weights, left }: Survey, { held }: Surveyed): number {
@@ -95,7 +95,7 @@ function readiness({ weights, pack, left }: Survey, { held: { gang } }: Surveyed
   return -left * (weights.tired * paid + weights.tiredButFree * (tired - paid));
 }
 
-/** Rule H2. */
+/** H2. The value of mercenaries for the gang war at the end of chapter II. */
 function war(survey: Survey, seat: number): number {
   const { view, seats, weights } = survey;
   if (view.chapter === 3) return 0;
@@ -105,7 +105,7 @@ function war(survey: Survey, seat: number): number {
   return (view.chapter === 2 ? 2 : 0.8) * weights.war * likelihood(lead, 0.8);
 }
 
-/** Rules N1 and Q4. */
+/** N1, Q4. The expected loss by snitches. Informers and the police station reduce it. */
 function snitches({ view, weights, left }: Survey, { held, icons }: Surveyed): number {
   const missing = Math.max(0, 3 - (icons[INFORMER] ?? 0));
   const safe = held.resource?.card === 'policeStation' && held.resource.status === 'active';

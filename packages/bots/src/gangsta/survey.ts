@@ -9,7 +9,7 @@ export interface Survey {
   readonly view: View;
   readonly weights: Weights;
   readonly pack: Pack;
-  /** 1 at the beginning, 0 at the end. */
+  /** The remaining share of the game: 1 at the beginning, 0 at the end. */
   readonly left: number;
   readonly seats: readonly Surveyed[];
 }

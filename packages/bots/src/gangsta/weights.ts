@@ -1,4 +1,7 @@
-/** The bot's weights, in influence at the end. `late` always counts, and `early` is added while there is time. */
+/**
+ * The bot's weights, in points of influence at the end of the game. `late` always counts, and `early` is added while
+ * there is time.
+ */
 export interface Weights {
   readonly moneyLate: number;
   readonly moneyEarly: number;
@@ -37,7 +40,9 @@ export const WEIGHTS: Weights = {
   resource: 0.5,
 };
 
-/** What a beginner sees: gangs, money and the jobs that can be done now. Wars, snitches and future gains are ignored. */
+/**
+ * What a beginner sees: gangs, money and the jobs that can be done now. Wars, snitches and future gains are ignored.
+ */
 export const BEGINNER: Weights = {
   ...WEIGHTS,
   leader: 0,

@@ -18,8 +18,8 @@ export interface Candidate<G extends Shape> {
 }
 
 /**
- * All ways to play the rest of the turn, the best first. Ways that lead to the same position count as one. Each move in
- * `also` is among the first ones, even if no sensible plan begins with it.
+ * All ways to play the rest of the turn, the best first. Ways that lead to the same position count as one. For
+ * each move in `also` there is a way that begins with it, even if that is not sensible.
  */
 export function candidatesIn<G extends Shape>(
   judge: Judge<G>,
@@ -50,7 +50,7 @@ export function candidatesIn<G extends Shape>(
   return candidates.sort((a, b) => b.worth - a.worth);
 }
 
-/** The best way to continue the turn after a given move; undefined if the turn can't be continued after it. */
+/** The ways to play the rest of the turn that begin with this move; none if the turn can't be continued after it. */
 function planAfter<G extends Shape>({ game }: Judge<G>, dream: Imagined<G>, move: G['move']): readonly TurnPlan<G>[] {
   const next = dream.after(move, game.pauses);
   const before = dream.fork;

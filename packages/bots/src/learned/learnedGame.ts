@@ -47,8 +47,9 @@ export interface LearnedGame<G extends Shape> {
   /** The version of the features. A net that was trained with another version is refused. */
   readonly features: number;
   /**
-   * What the net predicts: the chance to win, the margin, and in games with an escape the chance to escape and the seat's
-   * score. The score can be learned from fewer games than the chance to win, because it does not depend on the others' luck.
+   * The number of predictions. Two heads predict the chance to win and the margin. Two more, in games with an escape,
+   * predict the chance to escape and the seat's score. The score can be learned from fewer games than the chance to
+   * win, because it does not depend on the others' luck.
    */
   readonly heads: 2 | 4;
   /** How much logit, margin and score count in a decision. By default the logit counts, and a little of the margin. */
@@ -61,8 +62,8 @@ export interface LearnedGame<G extends Shape> {
   /** Rollouts compare the best plan with plans that look at most this much worse. The default is 2.5. */
   readonly maxGap?: number;
   /**
-   * How much of this game's worth a level misjudges per logit of its slip. It is more than 1 if margin and score count
-   * too.
+   * A level's slip, which is in logits, is multiplied by this. A value above 1 suits a game in which margin and score
+   * count as well as the logit, so that positions differ by more. The default is 1.
    */
   readonly slipUnit?: number;
   /**
@@ -74,8 +75,8 @@ export interface LearnedGame<G extends Shape> {
   /** The number of features with this many players. */
   inputs(players: number): number;
   /**
-   * The matching feature of a net for two players, and the share of its weight to copy, when training begins with such a
-   * net.
+   * The matching feature of a net for two players, and the share of its weight to copy, when training begins with such
+   * a net.
    */
   twoPlayerFeature?(index: number, players: number): { readonly index: number; readonly share: number };
   /** Weights to begin training with, for each head. They express a judgement that the game already has. */
@@ -99,8 +100,8 @@ export interface LearnedGame<G extends Shape> {
   /** The ways to play the rest of the turn; at least one. */
   aims(state: G['state'], fork: DreamDecision<G>, breadth: Breadth): readonly Aim<G>[];
   /**
-   * A choice that another seat makes during the turn, such as what to lose; undefined if the choice begins that seat's own
-   * turn.
+   * A choice that another seat makes during the turn, such as what to lose; undefined if the choice begins that seat's
+   * own turn.
    */
   reply(state: G['state'], fork: DreamDecision<G>): G['move'] | undefined;
   /** The nets by number of players, loaded on demand. */

@@ -13,7 +13,10 @@ export interface Manner<G extends Shape> {
   readonly taste?: Taste<G> | undefined;
 }
 
-/** The value of a lead of one margin unit in the middle of a game, in logits. It converts tastes, which are given in points. */
+/**
+ * The value of a lead of one margin unit in the middle of a game, in logits. It converts tastes, which are given in
+ * points.
+ */
 const LOGITS_OF_UNIT = 3;
 
 /**

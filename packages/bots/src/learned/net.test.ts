@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { blend, learn, predict } from '../training/learn.ts';
-import { Luck } from '../training/luck.ts';
+import { RandomNumbers } from '../training/randomNumbers.ts';
 import { chanceOf, slopeOfSquash, squash } from './curves.ts';
 import { logitOf } from './judge.ts';
 import { Net } from './net.ts';
@@ -8,14 +8,14 @@ import { netDocumentOf, netOf } from './netDocument.ts';
 
 function randomNet(seed: string): Net {
   const net = new Net({ inputs: 12, hidden: 7, heads: 2 });
-  const luck = new Luck(seed);
-  for (const part of net.parts) for (let i = 0; i < part.length; i += 1) part[i] = luck.share() - 0.5;
+  const random = new RandomNumbers(seed);
+  for (const part of net.parts) for (let i = 0; i < part.length; i += 1) part[i] = random.share() - 0.5;
   return net;
 }
 
 function randomInputs(seed: string): Float64Array {
-  const luck = new Luck(seed);
-  return Float64Array.from({ length: 12 }, () => (luck.below(3) === 0 ? 0 : 2 * luck.share() - 1));
+  const random = new RandomNumbers(seed);
+  return Float64Array.from({ length: 12 }, () => (random.below(3) === 0 ? 0 : 2 * random.share() - 1));
 }
 
 test('the curve is close to tanh and its slope is right', () => {

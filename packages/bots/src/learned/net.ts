@@ -64,7 +64,10 @@ export class Net {
     this.#base.set(this.sums);
   }
 
-  /** Like `evaluate`, but computes only the differences from the base. Rounding differs from `evaluate` in the last digits. */
+  /**
+   * Like `evaluate`, but computes only the differences from the base. Rounding differs from `evaluate` in the last
+   * digits.
+   */
   evaluateNear(inputs: Float64Array): Float64Array {
     this.sums.set(this.#base);
     this.#add(inputs, this.#baseInputs);

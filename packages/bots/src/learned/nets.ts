@@ -5,7 +5,9 @@ import { netOf } from './netDocument.ts';
 
 /** Loaded nets by number of players. */
 const LOADED = new WeakMap<object, Map<number, Net>>();
-/** The nets that were trained with games. The others only repeat a hand-written judgement and can't estimate chances. */
+/**
+ * The nets that were trained with games. The others only repeat a hand-written judgement and can't estimate chances.
+ */
 const EXPERIENCED = new WeakSet<Net>();
 
 /**

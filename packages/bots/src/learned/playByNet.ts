@@ -14,7 +14,9 @@ export interface Learned<G extends Shape> {
   readonly manner: Manner<G>;
 }
 
-/** Plays the turn that the net likes best. If something is drawn before the net can judge, several dreams are compared. */
+/**
+ * Plays the turn that the net likes best. If something is drawn before the net can judge, several dreams are compared.
+ */
 export function playByNet<G extends Shape>(
   asked: BotInput<G>,
   { game, net, manner }: Learned<G>,

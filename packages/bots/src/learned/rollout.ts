@@ -14,8 +14,8 @@ export interface Outcome {
 }
 
 /**
- * Plays a plan in a dream, then some turns of every seat by the net, and judges the seat's final position. `fixed` is the number of
- * moves that are played as planned.
+ * Plays a plan in a dream, then some turns of every seat by the net, and judges the seat's final position. `fixed` is
+ * the number of moves that are played as planned.
  */
 export function rollout<G extends Shape>(
   judge: Judge<G>,

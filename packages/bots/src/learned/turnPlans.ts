@@ -8,7 +8,7 @@ export interface TurnPlan<G extends Shape> {
   readonly end: Imagined<G>;
 }
 
-/** More choices than any turn needs. It stops a plan that loops. */
+/** The maximum number of choices in a plan. No turn needs so many. The limit stops a plan that loops. */
 const MAX_CHOICES = 60;
 
 /** Follows every way to play the rest of the turn of the seat that is due, and reports where each of them ends. */

@@ -9,7 +9,7 @@ import { rollout } from '../learned/rollout.ts';
 import { average, type Course, errorOf, isEquivalent, leadOf, type Trial, trialOf } from './trial.ts';
 
 /** A game with a net for it. */
-export interface Known<G extends Shape> {
+export interface GameWithNet<G extends Shape> {
   readonly game: LearnedGame<G>;
   readonly net: Net;
 }
@@ -41,12 +41,12 @@ interface Judged<G extends Shape> {
 }
 
 interface Judging<G extends Shape> {
-  readonly learned: Known<G>;
+  readonly learned: GameWithNet<G>;
   readonly seed: string;
   readonly rollouts: number;
   /**
-   * The best ways to go on after the played move, apart from the net's own. Only what the move itself loses is charged: if the
-   * seat then left the best way, that is the loss of a later choice.
+   * The best ways to go on after the played move, in addition to the one that the net would choose. They ensure that a
+   * move is charged only for its own loss. What the seat lost later in the turn is charged to the later choices.
    */
   readonly rests?: readonly Course<G>[];
 }
@@ -64,9 +64,9 @@ const FIRST_WORLDS = 4;
 const NEGLIGIBLE = 0.01;
 
 /**
- * Compares the played move with the best plan: the best way to go on after it, and the best plan that begins with another move, in
- * the same worlds. Half of the rollouts select the plans and the other half measures the loss, so that a lucky plan is not mistaken
- * for a good one.
+ * Compares the played move, continued in the best way, with the best plan that begins with another move, in the same
+ * worlds. Half of the rollouts select the plans, and the other half measure the loss, so that a lucky plan is not
+ * mistaken for a good one.
  */
 export function judgeDecision<G extends Shape>(
   asked: BotInput<G>,
@@ -138,7 +138,7 @@ export function judgeDecision<G extends Shape>(
 export function restsAfter<G extends Shape>(
   asked: BotInput<G>,
   played: G['move'],
-  { game, net }: Known<G>,
+  { game, net }: GameWithNet<G>,
 ): readonly Course<G>[] {
   const dream = asked.imagine(seededChance('rests'));
   const before = dream.fork;

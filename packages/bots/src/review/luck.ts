@@ -4,12 +4,12 @@ import { chanceOf } from '../learned/curves.ts';
 import { Judge } from '../learned/judge.ts';
 import { bestTurn } from '../learned/policy.ts';
 import { sharesOf } from '../shares.ts';
-import type { Known } from './judgeDecision.ts';
+import type { GameWithNet } from './judgeDecision.ts';
 import { average, errorOf } from './trial.ts';
 
-/** What one choice changed for a seat, in its chance to win. */
+/** How one choice changed a seat's chance to win. */
 export interface Change {
-  /** The change by the choice itself, which is its average result compared with what the seat could expect before. */
+  /** The change by the choice itself: its average result minus what the seat could expect before. */
   readonly choice: number;
   /** The change by what was drawn or revealed. */
   readonly luck: number;
@@ -26,12 +26,13 @@ interface Metered {
 const WORLDS = 8;
 
 /**
- * Follows a finished game and separates luck from decisions. At every moment each seat has a chance to win, as the net judges what
- * that seat knows, if whoever is due plays the turn well. Its value is its share of all these chances. So the values add up to 1,
- * and what is hidden from a seat counts in its value as soon as another seat knows it. The value after a draw, minus its mean over
- * other draws, is luck. So is the difference between the last value and the result, because only the end reveals everything. Draws
- * are 0 on average, whatever the net misjudges, and what one seat gains, others lose. Choices and luck together are exactly the
- * difference between the value at the beginning and the result.
+ * Follows a finished game and separates luck from decisions. At every moment each seat has a chance to win, as the net
+ * judges what that seat knows, if whoever is due plays the turn well. Its value is its share of all these chances. So
+ * the values add up to 1, and what is hidden from a seat counts in its value as soon as another seat knows it. The
+ * value after a draw, minus its mean over other draws, is luck. So is the difference between the last value and the
+ * result, because only the end reveals everything. Draws are 0 on average, whatever the net misjudges, and what one
+ * seat gains, others lose. Choices and luck together are exactly the difference between the value at the beginning and
+ * the result.
  */
 export class LuckMeter<G extends Shape> {
   readonly #judge: Judge<G>;
@@ -40,7 +41,7 @@ export class LuckMeter<G extends Shape> {
   #values: readonly number[];
 
   /** `seed` is any text that belongs to this game, so that the errors of different games are independent. */
-  constructor({ game, net }: Known<G>, start: Match<G>, { seats, seed }: Metered) {
+  constructor({ game, net }: GameWithNet<G>, start: Match<G>, { seats, seed }: Metered) {
     this.#judge = new Judge(game, net);
     this.#seats = seats;
     this.#seed = seed;

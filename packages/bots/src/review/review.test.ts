@@ -2,7 +2,7 @@ import { gangsta } from '@getaway/gangsta';
 import type { Gangsta } from '@getaway/gangsta/view';
 import { hashOf, Match, readSetup, seededChance } from '@getaway/kernel';
 import { beforeAll, expect, test } from 'vitest';
-import { asking } from '../chooseMove.ts';
+import { inputFromMatch } from '../chooseMove.ts';
 import { gangstaAdapter } from '../gangsta/adapter.ts';
 import { loadNets, netFor } from '../learned/nets.ts';
 import { judgeDecision } from './judgeDecision.ts';
@@ -69,7 +69,7 @@ test('nothing that the seat could not know changes the judgement of its decision
     const { seat, moves, number } = decision;
     const judge = (seed: string) => {
       const other = Match.from(gangsta, gangsta.determinise(match.state, seat, seededChance(seed)), number);
-      return judgeDecision(asking(other, seat), moves[0]!, {
+      return judgeDecision(inputFromMatch(other, seat), moves[0]!, {
         learned: { game: learned, net },
         seed: 'same',
         rollouts: 4,
@@ -90,7 +90,7 @@ test('a better plan is charged only at the choice that gives it up', () => {
   replayed.backTo(0);
   // Judged one by one, every choice of a turn is also charged for what the net would do wrong later in that turn.
   const alone = match.entries.flatMap(({ seat, move, draws }) => {
-    const asked = asking(replayed, seat);
+    const asked = inputFromMatch(replayed, seat);
     const seed = hashOf(asked.view);
     const { decision } = judgeDecision(asked, move, { learned: { game: learned, net }, seed, rollouts });
     replayed.play(move, draws);

@@ -1,9 +1,9 @@
 import { hashOf, type Match, type SeatId, type Shape, sameMove } from '@getaway/kernel';
 import type { BotInput } from '../botInput.ts';
-import { asking } from '../chooseMove.ts';
+import { inputFromMatch } from '../chooseMove.ts';
 import type { LearnedGame } from '../learned/learnedGame.ts';
 import { knowsChances, netFor } from '../learned/nets.ts';
-import { type JudgedDecision, judgeDecision, type Known } from './judgeDecision.ts';
+import { type GameWithNet, type JudgedDecision, judgeDecision } from './judgeDecision.ts';
 import { type Change, LuckMeter, shareOf } from './luck.ts';
 import type { Course } from './trial.ts';
 
@@ -35,7 +35,7 @@ export interface ReviewedSeat {
   readonly others: number;
   /** What draws and reveals changed. */
   readonly luck: number;
-  /** The share of the win. */
+  /** The seat's share of the win: 1 for a win, a part for a tie, and 0 for a loss. */
   readonly result: number;
   /** The standard error of the luck. The choices have the same error with the other sign, so the sum has none. */
   readonly error: number;
@@ -61,8 +61,9 @@ export interface Reviewing {
 const SWINGS = 3;
 
 /**
- * Reviews a finished game, and yields the number of choices that are left. Each decision is judged only by what its seat knew
- * then. Undefined if no net has learned this game with this number of players, or if the choices are not known.
+ * Reviews a finished game, and yields the number of choices that are left. Each decision is judged only by what its
+ * seat knew then. Returns undefined if no net has learned this game with this number of players, or if the choices are
+ * not known.
  */
 export function* reviewing<G extends Shape>(
   finished: Match<G>,
@@ -150,16 +151,17 @@ function chosenIn<G extends Shape>(match: Match<G>, move: G['move'], number: num
   const { decision } = match;
   const played = decision?.moves.find((option) => sameMove(option, move));
   if (decision === undefined || played === undefined) throw new Error(`choice ${number} was not possible`);
-  return { number, asked: asking(match.clone(), decision.seat), played };
+  return { number, asked: inputFromMatch(match.clone(), decision.seat), played };
 }
 
 /**
- * Judges the choices of one seat in a turn, the last one first. A choice is valued by the best way to go on after it, which is
- * known from judging the next choice. So the loss of a better plan counts only against the choice that gave it up.
+ * Judges the choices of one seat in a turn, the last one first. A choice is valued by the best way to go on after it,
+ * which is known from judging the next choice. So the loss of a better plan counts only against the choice that gave it
+ * up.
  */
 function* judgeTurn<G extends Shape>(
   turn: readonly Chosen<G>[],
-  learned: Known<G>,
+  learned: GameWithNet<G>,
   rollouts: number,
 ): Generator<ReviewedDecision<G> | undefined, void> {
   let rest: Course<G> | undefined;

@@ -1,7 +1,9 @@
 import type { Shape } from '@getaway/kernel';
 import type { Outcome } from '../learned/rollout.ts';
 
-/** A way to play the rest of a turn. The first `fixed` moves are played as they are, and the net plans the others again. */
+/**
+ * A way to play the rest of a turn. The first `fixed` moves are played as they are, and the net plans the others again.
+ */
 export interface Course<G extends Shape> {
   readonly moves: readonly G['move'][];
   readonly fixed: number;
@@ -20,7 +22,7 @@ const MARGIN_SHARE = 0.02;
 
 const scoreOf = ({ win, margin }: Outcome): number => win + MARGIN_SHARE * margin;
 
-/** How far a course is ahead of another one: on average, and at most if the average is wrong by its standard error. */
+/** How far a course is ahead of another one: the mean, and the mean plus its standard error. */
 export function leadOf<G extends Shape>(
   one: Trial<G>,
   other: Trial<G>,
@@ -33,7 +35,7 @@ export function leadOf<G extends Shape>(
   return { mean, most: mean + errorOf(leads) };
 }
 
-/** Whether two courses had the same outcome in every world, as far as both were played. */
+/** Whether two courses had the same outcome in every world in which both were played. */
 export const isEquivalent = <G extends Shape>(one: Trial<G>, other: Trial<G>): boolean =>
   one.outcomes.every((outcome, world) => {
     const met = other.outcomes[world];

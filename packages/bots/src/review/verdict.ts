@@ -3,7 +3,7 @@ export const REVIEW_ROLLOUTS = 40;
 
 export type Verdict = 'good' | 'doubtful' | 'bad';
 
-/** Smaller losses, in the chance to win, are not worth mentioning. */
+/** The smallest loss in the chance to win that is worth mentioning. */
 const DOUBTFUL = 0.02;
 const BAD = 0.05;
 /** By how many standard errors a loss must exceed 0, so that an inexact estimate does not make a decision look bad. */

@@ -3,8 +3,8 @@ import type { Lesson } from './selfPlay.ts';
 import { sharedNet, type TrainingSettings, type TrainingState } from './training.ts';
 
 /**
- * A training run as a document. Continuing from it, with the games that it remembered, gives exactly the same weights as a run
- * without an interruption.
+ * A training run as a document. Continuing from it, with the games that it remembered, gives exactly the same weights
+ * as a run without an interruption.
  */
 export interface Checkpoint {
   readonly settings: TrainingSettings;
@@ -20,7 +20,10 @@ export const checkpointOf = (settings: TrainingSettings, state: TrainingState): 
   nets: [state.net, state.average, ...state.earlier].map(({ parts }) => parts.map((part) => [...part])),
 });
 
-/** Undefined if the checkpoint belongs to other settings. `remembered` are the last games of a run that learns from games again. */
+/**
+ * Returns undefined if the checkpoint belongs to other settings. `remembered` has the last games of a run that learns
+ * from each game several times.
+ */
 export function continueTraining(
   settings: TrainingSettings,
   checkpoint: Checkpoint,

@@ -1,7 +1,7 @@
 import { slopeOfSquash, squash } from '../learned/curves.ts';
 import { Net } from '../learned/net.ts';
 import { headError, predict, type Target } from './learn.ts';
-import type { Luck } from './luck.ts';
+import type { RandomNumbers } from './randomNumbers.ts';
 import type { Lesson } from './selfPlay.ts';
 
 /** A position and what a net should have predicted for it. */
@@ -13,7 +13,7 @@ interface Sample {
 export interface Fitting {
   readonly rate: number;
   readonly lambda: number;
-  readonly luck: Luck;
+  readonly random: RandomNumbers;
 }
 
 /** The number of positions between two changes of the weights. */
@@ -23,10 +23,10 @@ const STEP = 32;
  * Learns from many games together, in random order (with Adam, whose moments are reset in each call). It suits games
  * that take long to play, because it learns more from each game than with one step per position.
  */
-export function fitLessons(net: Net, lessons: readonly Lesson[], { rate, lambda, luck }: Fitting): void {
+export function fitLessons(net: Net, lessons: readonly Lesson[], { rate, lambda, random }: Fitting): void {
   const samples = lessons.flatMap((lesson) => samplesOf(net, lesson, lambda));
   for (let i = samples.length - 1; i > 0; i -= 1) {
-    const j = luck.below(i + 1);
+    const j = random.below(i + 1);
     [samples[i], samples[j]] = [samples[j] as Sample, samples[i] as Sample];
   }
   const adam = new Adam(net);

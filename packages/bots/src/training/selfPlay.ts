@@ -15,7 +15,7 @@ import { marginIn } from '../learned/judge.ts';
 import type { LearnedGame } from '../learned/learnedGame.ts';
 import { bestTurn } from '../learned/policy.ts';
 import { playSteadily } from '../steady.ts';
-import { Luck } from './luck.ts';
+import { RandomNumbers } from './randomNumbers.ts';
 
 /** A player of training games: a net with some jitter, or the level `steady` for comparison. */
 export type Trainee<G extends Shape> = { readonly judge: Judge<G>; readonly jitter: number } | 'steady';
@@ -36,11 +36,14 @@ interface Played<G extends Shape> {
   readonly seed: string;
   readonly request: SetupRequest;
   readonly seats: readonly Trainee<G>[];
-  /** Whether the turn is planned again at every choice, as in real games. By default the first plan is played to the end. */
+  /**
+   * Whether the turn is planned again at every choice, as in real games. By default the first plan is played to the
+   * end.
+   */
   readonly replans?: boolean;
 }
 
-/** More turns than any game has. */
+/** A game with more turns than this is stuck. No real game has so many. */
 const MAX_TURNS = 2000;
 
 /**
@@ -51,11 +54,11 @@ export function playLesson<G extends Shape>(
   { definition, adapter, learned }: TrainingGame<G>,
   { seed, request, seats, replans = false }: Played<G>,
 ): Lesson {
-  const luck = new Luck(seed);
+  const random = new RandomNumbers(seed);
   let dream = startDream(definition, request, seed);
   const trails = seats.map((): Float64Array[] => []);
   for (let turns = 0; turns < MAX_TURNS && !dream.isOver; turns += 1) {
-    dream = playTurn(dream, { adapter, learned, seats, luck, replans, seed: `${seed}/${turns}` });
+    dream = playTurn(dream, { adapter, learned, seats, random, replans, seed: `${seed}/${turns}` });
     if (dream.isOver) break;
     for (const [seat, trail] of trails.entries()) {
       const inputs = new Float64Array(learned.inputs(seats.length));
@@ -74,21 +77,21 @@ function startDream<G extends Shape>(definition: Definition<G>, request: SetupRe
   if ('refusal' in setup) throw new Error(setup.refusal.message);
   const { state, question } = Match.start(definition, setup.ok, { seed });
   if (question === undefined) throw new Error('a game without a decision');
-  return Imagined.dream<G>({ definition, state, question }, question.seat, new Luck(`${seed}/dream`).chance);
+  return Imagined.dream<G>({ definition, state, question }, question.seat, new RandomNumbers(`${seed}/dream`).chance);
 }
 
 interface AtTable<G extends Shape> {
   readonly adapter: Adapter<G>;
   readonly learned: LearnedGame<G>;
   readonly seats: readonly Trainee<G>[];
-  readonly luck: Luck;
+  readonly random: RandomNumbers;
   readonly replans: boolean;
   readonly seed: string;
 }
 
 /** Plays on to the next pause, the end, or the next choice of another seat. */
 function playTurn<G extends Shape>(dream: Imagined<G>, table: AtTable<G>): Imagined<G> {
-  const { adapter, learned, seats, luck, replans, seed } = table;
+  const { adapter, learned, seats, random, replans, seed } = table;
   let now = dream;
   for (let choices = 0; now.fork !== undefined; choices += 1) {
     const { fork } = now;
@@ -99,7 +102,7 @@ function playTurn<G extends Shape>(dream: Imagined<G>, table: AtTable<G>): Imagi
       now.play(playSteadily(input, adapter, budget).move, learned.pauses);
     } else {
       const { judge, jitter } = trainee;
-      const { moves, end } = bestTurn(judge, now, 'few', () => jitter * (luck.share() - 0.5));
+      const { moves, end } = bestTurn(judge, now, 'few', () => jitter * (random.share() - 0.5));
       const [first, ...later] = moves;
       if (replans && first !== undefined && later.length > 0) now.play(first, learned.pauses);
       else now = end;
@@ -108,7 +111,7 @@ function playTurn<G extends Shape>(dream: Imagined<G>, table: AtTable<G>): Imagi
   return now;
 }
 
-/** G2. A shared win counts as a share of a win. */
+/** G2. What the net should have predicted for a seat. A shared win counts as a share of a win. */
 function targetFor<G extends Shape>(learned: LearnedGame<G>, { ranking }: Result, seat: SeatId): Float64Array {
   const own = ranking.find((score) => score.seat === seat);
   const winners = ranking.filter(({ place }) => place === 1);

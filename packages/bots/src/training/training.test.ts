@@ -15,7 +15,7 @@ const SETTINGS = {
   variants: [{}, { families: true, resources: true }],
 };
 
-/** Learns from games several times. */
+/** A run that learns from each game several times. */
 const AGAIN = {
   ...SETTINGS,
   games: 9,

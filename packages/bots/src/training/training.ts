@@ -4,10 +4,10 @@ import type { LearnedGame } from '../learned/learnedGame.ts';
 import { bytesOf, Net } from '../learned/net.ts';
 import { fitLessons } from './fit.ts';
 import { blend, learn, predict } from './learn.ts';
-import { Luck } from './luck.ts';
+import { RandomNumbers } from './randomNumbers.ts';
 import { type Lesson, playLesson, type Trainee, type TrainingGame } from './selfPlay.ts';
 
-/** What a training run is made from. The same settings give the same weights. */
+/** The settings of a training run. The same settings give the same weights. */
 export interface TrainingSettings {
   readonly players: number;
   readonly games: number;
@@ -24,7 +24,7 @@ export interface TrainingSettings {
 export interface FitSettings {
   /** Games that are played with the same weights, and then learned from together. */
   readonly batch: number;
-  /** The number of last games from which every batch learns again. */
+  /** After each batch, the run learns again from this many of the last games. */
   readonly memory: number;
   /** The rate at the beginning. */
   readonly rate: number;
@@ -57,9 +57,9 @@ export function beginTraining<G extends Shape>(
 ): TrainingState {
   const shape = { inputs: learned.inputs(players), hidden, heads: learned.heads };
   const net = sharedNet(shape);
-  const luck = new Luck(`${seed}/weights`);
+  const random = new RandomNumbers(`${seed}/weights`);
   const fill = (part: Float64Array, size: number, isIncluded: (i: number) => boolean): void => {
-    for (let i = 0; i < part.length; i += 1) if (isIncluded(i)) part[i] = size * (2 * luck.share() - 1);
+    for (let i = 0; i < part.length; i += 1) if (isIncluded(i)) part[i] = size * (2 * random.share() - 1);
   };
   const width = hidden + learned.heads;
   fill(net.first, 1 / Math.sqrt(shape.inputs), (i) => i % width < hidden); // the direct weights begin at 0
@@ -92,7 +92,10 @@ function grown<G extends Shape>(learned: LearnedGame<G>, two: Net, players: numb
 /** A net whose weights other threads can read. */
 export const sharedNet = (shape: Net['shape']): Net => new Net(shape, new SharedArrayBuffer(bytesOf(shape)));
 
-/** The progress of a run, from 0 to 1. A run that continues from a net skips the beginning, in which exploration is highest. */
+/**
+ * The progress of a run, from 0 to 1. A run that continues from a net skips the beginning, in which exploration is
+ * highest.
+ */
 const progressAt = ({ games, from }: TrainingSettings, played: number): number =>
   from === undefined ? played / games : WARM + (1 - WARM) * (played / games);
 const WARM = 0.35;
@@ -147,9 +150,9 @@ function learnTogether(
   const { remembered } = state;
   remembered.push(...lessons);
   remembered.splice(0, remembered.length - memory);
-  const luck = new Luck(`${settings.seed}/fit/${state.played}`);
+  const random = new RandomNumbers(`${settings.seed}/fit/${state.played}`);
   const slower = rateAt(progressAt(settings, state.played)) / rateAt(0);
-  fitLessons(state.net, remembered, { rate: rate * slower, lambda, luck });
+  fitLessons(state.net, remembered, { rate: rate * slower, lambda, random });
   state.played += lessons.length;
   blend(
     state.average,
@@ -169,7 +172,7 @@ export function playGame<G extends Shape>(
   const name = `${seed}/${nth}`;
   const options = variants[nth % variants.length] ?? {};
   const jitter = (fit?.jitter ?? 1) * jitterAt(progressAt(settings, nth));
-  const seats = seatsFor(game, nets, new Luck(`${name}/seats`), { players, jitter, ...fit });
+  const seats = seatsFor(game, nets, new RandomNumbers(`${name}/seats`), { players, jitter, ...fit });
   return playLesson(game, { seed: name, request: { players, options }, seats, replans: fit?.replans ?? false });
 }
 
@@ -182,19 +185,19 @@ interface SeatSettings {
 function seatsFor<G extends Shape>(
   { learned }: TrainingGame<G>,
   { net, earlier }: Pick<TrainingState, 'net' | 'earlier'>,
-  luck: Luck,
+  random: RandomNumbers,
   { players, jitter, againstSteady = AGAINST_STEADY }: SeatSettings,
 ): Trainee<G>[] {
   const learner: Trainee<G> = { judge: new Judge(learned, net), jitter };
-  const kind = luck.share();
-  const old = earlier[luck.below(Math.max(1, earlier.length))];
+  const kind = random.share();
+  const old = earlier[random.below(Math.max(1, earlier.length))];
   const other: Trainee<G> =
     kind < againstSteady
       ? 'steady'
       : kind < againstSteady + AGAINST_EARLIER && old !== undefined
         ? { judge: new Judge(learned, old), jitter: 0 }
         : learner;
-  const own = luck.below(players);
+  const own = random.below(players);
   return Array.from({ length: players }, (_, seat) => (seat === own ? learner : other));
 }
 

@@ -1,7 +1,7 @@
 import { cityOfDay, SITES } from './city.ts';
 import { type EscapePlanLesson, RIVALS } from './lesson.ts';
 
-/** Day 3: the open exit, the officers on the way and at the exit, and the escape. */
+/** A lesson about day 3: the open exit, the officers on the way and at the exit, and the escape. */
 export const ESCAPE: EscapePlanLesson = {
   id: 'escape',
   rivals: RIVALS,

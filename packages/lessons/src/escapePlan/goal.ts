@@ -1,7 +1,7 @@
 import { cityOfDay, SITES } from './city.ts';
 import { type EscapePlanLesson, RIVALS, ROW } from './lesson.ts';
 
-/** The plan card, a visit to a business, and a contact. */
+/** A lesson about the plan card, a visit to a business, and a contact. */
 export const GOAL: EscapePlanLesson = {
   id: 'goal',
   rivals: RIVALS,

@@ -1,7 +1,7 @@
 import { cityOfDay, SITES } from './city.ts';
 import { type EscapePlanLesson, ownTurns, RIVALS, ROW } from './lesson.ts';
 
-/** A gain of notoriety, a line crossed, and what it brings. */
+/** A lesson about a gain of notoriety, a line crossed, and what it brings. */
 export const NOTORIETY: EscapePlanLesson = {
   id: 'notoriety',
   rivals: RIVALS,

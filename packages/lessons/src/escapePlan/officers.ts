@@ -1,7 +1,7 @@
 import { cityOfDay, SITES } from './city.ts';
 import { type EscapePlanLesson, RIVALS, ROW } from './lesson.ts';
 
-/** Officers on the tiles that a journey leaves, equipment, a wound and first aid. */
+/** A lesson about officers on the tiles that a journey leaves, equipment, a wound and first aid. */
 export const OFFICERS: EscapePlanLesson = {
   id: 'officers',
   rivals: RIVALS,

@@ -1,7 +1,7 @@
 import { cityOfDay, SITES } from './city.ts';
 import { type EscapePlanLesson, ownTurns, RIVALS, ROW } from './lesson.ts';
 
-/** A safe house and the clinic. */
+/** A lesson about a safe house and the clinic. */
 export const PLACES: EscapePlanLesson = {
   id: 'places',
   rivals: RIVALS,

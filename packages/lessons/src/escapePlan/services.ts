@@ -1,7 +1,7 @@
 import { cityOfDay, SITES } from './city.ts';
 import { type EscapePlanLesson, ownTurns, RIVALS, ROW } from './lesson.ts';
 
-/** A gang, the hospital, the church and an exit that is not blocked. */
+/** A lesson about a gang, the hospital, the church and an exit that is not blocked. */
 export const SERVICES: EscapePlanLesson = {
   id: 'services',
   rivals: RIVALS,

@@ -1,7 +1,7 @@
 import { cityOfDay, SITES } from './city.ts';
 import type { EscapePlanLesson } from './lesson.ts';
 
-/** Solo: the Inspector and the Lieutenant. */
+/** A lesson about solo games: the Inspector and the Lieutenant. */
 export const SOLO: EscapePlanLesson = {
   id: 'solo',
   extra: true,

@@ -1,7 +1,7 @@
 import { cityOfDay, SITES } from './city.ts';
 import { type EscapePlanLesson, RIVALS } from './lesson.ts';
 
-/** A store: a gas can, equipment and a locker. */
+/** A lesson about a store: a gas can, equipment and a locker. */
 export const STORE: EscapePlanLesson = {
   id: 'store',
   rivals: RIVALS,

@@ -1,7 +1,7 @@
 import { cityOfDay, SITES } from './city.ts';
 import { type EscapePlanLesson, ownTurns, RIVALS } from './lesson.ts';
 
-/** Contacts and assets that are used, and a rest that makes contacts ready again. */
+/** A lesson about contacts and assets that are used, and a rest that makes contacts ready again. */
 export const THINGS: EscapePlanLesson = {
   id: 'things',
   rivals: RIVALS,

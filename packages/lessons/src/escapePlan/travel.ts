@@ -1,7 +1,7 @@
 import { cityOfDay, SITES } from './city.ts';
 import { type EscapePlanLesson, ownTurns, RIVALS, ROW } from './lesson.ts';
 
-/** Movement points, terrain and the subway. */
+/** A lesson about movement points, terrain and the subway. */
 export const TRAVEL: EscapePlanLesson = {
   id: 'travel',
   rivals: RIVALS,

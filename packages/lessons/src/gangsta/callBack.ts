@@ -1,6 +1,6 @@
 import { type GangstaLesson, RIVAL_PASSES } from './lesson.ts';
 
-/** Members who are out, and the three ways to call them back. */
+/** A lesson about members who are out, and the three ways to call them back. */
 export const CALL_BACK: GangstaLesson = {
   id: 'callBack',
   rivals: ['Rook'],

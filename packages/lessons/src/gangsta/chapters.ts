@@ -1,6 +1,6 @@
 import type { GangstaLesson } from './lesson.ts';
 
-/** A snitch, the end of a chapter, and the gang war. */
+/** A lesson about a snitch, the end of a chapter, and the gang war. */
 export const CHAPTERS: GangstaLesson = {
   id: 'chapters',
   rivals: ['Rook'],

@@ -1,6 +1,6 @@
 import { type GangstaLesson, RIVAL_PASSES } from './lesson.ts';
 
-/** The goal of the game, and a job from the announcement to the reward. */
+/** A lesson about the goal of the game, and a job from the announcement to the reward. */
 export const JOB: GangstaLesson = {
   id: 'job',
   rivals: ['Rook'],

@@ -1,6 +1,6 @@
 import { type GangstaLesson, RIVAL_PASSES } from './lesson.ts';
 
-/** Recruiting for the skills of a job, and the reward that recruits at once. */
+/** A lesson about recruiting for the skills of a job, and the reward that recruits at once. */
 export const RECRUIT: GangstaLesson = {
   id: 'recruit',
   rivals: ['Rook'],

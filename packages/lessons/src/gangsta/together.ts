@@ -1,6 +1,6 @@
 import type { GangstaLesson } from './lesson.ts';
 
-/** A shared job with a rival's member. */
+/** A lesson about a shared job with a rival's member. */
 export const TOGETHER: GangstaLesson = {
   id: 'together',
   rivals: ['Rook'],

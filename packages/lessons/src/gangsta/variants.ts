@@ -1,6 +1,6 @@
 import type { GangstaLesson } from './lesson.ts';
 
-/** Families and resources. */
+/** A lesson about families and resources. */
 export const VARIANTS: GangstaLesson = {
   id: 'variants',
   extra: true,

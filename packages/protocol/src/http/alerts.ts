@@ -14,7 +14,7 @@ export const browserSchema = v.object({
 });
 
 /** Channels other than the browser. */
-export const otherWays = {
+export const otherChannels = {
   /** Gets a POST with a JSON document. */
   webhook: v.exactOptional(address),
   /** A topic of ntfy, such as https://ntfy.sh/my-topic. */
@@ -23,8 +23,8 @@ export const otherWays = {
   language: v.exactOptional(v.picklist(ALERT_LANGUAGES)),
 };
 
-/** How a person wants to be notified when it is their turn. Each device controls its own browser only. */
-export const alertsSchema = v.object({ push: v.exactOptional(browserSchema), ...otherWays });
+/** How a person wants to be notified when it is their turn. Each device changes only its own browser's subscription. */
+export const alertsSchema = v.object({ push: v.exactOptional(browserSchema), ...otherChannels });
 
 /** The settings as a server returns them, with the number of other browsers that are notified. */
 export const ownAlertsSchema = v.object({ ...alertsSchema.entries, others: v.number() });

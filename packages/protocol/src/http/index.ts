@@ -7,7 +7,7 @@ export {
   type AlertReason,
   alertSchema,
   browserSchema,
-  otherWays,
+  otherChannels,
 } from './alerts.ts';
 export {
   type DeviceDocument,

@@ -7,7 +7,9 @@ import { forkSetupSchema, setupSchema } from '../room/setup.ts';
 import { alertsSchema, ownAlertsSchema } from './alerts.ts';
 import * as answers from './answers.ts';
 
-/** Whether a request must identify a known device. `optional`: it may be anonymous, but a named device must be known. */
+/**
+ * Whether a request must identify a known device. `optional`: it may be anonymous, but a named device must be known.
+ */
 type Auth = 'none' | 'optional' | 'required';
 
 interface RouteKind {

@@ -13,7 +13,8 @@ export type SocketMessage =
   | { readonly id: MessageId; readonly ok: unknown };
 
 /**
- * A page trusts the server as it trusts its own worker. It checks only the fields that determine the order of updates.
+ * The messages of a server. A page trusts them as it trusts its own worker, and checks only the fields that determine
+ * the order of updates.
  */
 const messageSchema = v.union([
   v.object({ table, room: v.looseObject({ version: v.number(), now: v.number() }) }),

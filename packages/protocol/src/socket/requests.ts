@@ -39,7 +39,10 @@ const moves = v.pipe(listUpTo(move, 20), v.minLength(1));
 export const SOCKET_REQUESTS = {
   /** Identifies the device. Without it a client can only watch. */
   hello: { takes: v.object({ device: secretField }), answers: greetingSchema, cost: 2 },
-  /** Subscribes to the table. `known` is the version that the client has, `protocol` the protocol version that it understands. */
+  /**
+   * Subscribes to the table. `known` is the version that the client has, `protocol` the protocol version that it
+   * understands.
+   */
   watch: {
     takes: v.object({
       table,
@@ -84,7 +87,7 @@ export const SOCKET_REQUESTS = {
   note: { takes: v.object({ table, text: noteField }), answers: doneSchema, cost: 1 },
   /** Whether the sender agrees that anybody with the link may see the replay of the finished game. */
   share: { takes: v.object({ table, agrees: v.boolean() }), answers: doneSchema, cost: 4 },
-  /** Another table for the same people. */
+  /** Opens another table for the same people. */
   rematch: { takes: v.object({ table }), answers: nextTableSchema, cost: 1 },
   /** The host closes a table at which no game is running. */
   close: { takes: v.object({ table }), answers: doneSchema, cost: 1 },

@@ -3,7 +3,9 @@ import * as v from 'valibot';
 
 const CONTROL = /[^\P{Cc}\n\t]/u;
 
-/** Forbids lone surrogates and control characters except line breaks and tabs, because not every store can keep them. */
+/**
+ * Forbids lone surrogates and control characters except line breaks and tabs, because not every store can keep them.
+ */
 export const noteField = v.pipe(
   textUpTo(10_000),
   v.check((given) => given.isWellFormed() && !CONTROL.test(given), 'It has characters that nobody can see.'),

@@ -15,8 +15,8 @@ const OPTIONAL = ['optional', 'exact_optional'];
 const LEAVES: Readonly<Record<string, string>> = { string: 'text' };
 
 /**
- * A schema in the notation of the READMEs: `{name, label?}` for a record with an optional field, `[{id}]` for a list, `…` for
- * unlisted fields. Below `depth` levels only names are written.
+ * A schema in the notation of the READMEs: `{name, label?}` for a record with an optional field, `[{id}]` for a list,
+ * `…` for unlisted fields. Below `depth` levels only names are written.
  */
 export function shapeOf(schema: v.GenericSchema, depth = Number.POSITIVE_INFINITY): string {
   const node = schema as unknown as Node;
@@ -26,7 +26,7 @@ export function shapeOf(schema: v.GenericSchema, depth = Number.POSITIVE_INFINIT
 
 const nameOf = (node: Node, depth: number): string => detailOf(node, depth) ?? LEAVES[node.type] ?? node.type;
 
-/** Undefined if the schema has no fields. */
+/** The fields or items of a schema; undefined if it has none. */
 function detailOf(outer: Node, depth: number): string | undefined {
   const node = innermost(outer);
   if (node.entries !== undefined) return depth === 0 ? undefined : recordOf(node.entries, node.type, depth);

@@ -66,7 +66,7 @@ const bareJournal = v.looseObject({
   players: v.optional(v.pipe(wholeNumber, v.maxValue(MAX_PLAYERS))),
 });
 
-/** The text of a file. Undefined fields are omitted. */
+/** What `writeGameFile` writes into a file. Undefined fields are omitted. */
 export type GameFileContent = { readonly [Field in Exclude<keyof GameFile, 'game'>]: unknown };
 
 export const writeGameFile = ({

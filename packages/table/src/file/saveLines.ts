@@ -16,8 +16,8 @@ import type { Step } from '../restore.ts';
 import { MAX_PLAYERS, playerName } from './names.ts';
 
 /**
- * An append-only game file, one JSON document a line: the header, then a line for every choice and every undo. Each line ends
- * with a checksum over itself and the line before, so a changed, missing or moved line is detected and named.
+ * An append-only game file, one JSON document a line: the header, then a line for every choice and every undo. Each
+ * line ends with a checksum over itself and the line before, so a changed, missing or moved line is detected and named.
  */
 export interface SaveHeader {
   readonly format: typeof SAVE_FORMAT;

@@ -8,7 +8,7 @@ export interface Translation {
   readonly catalogue: Catalogue;
   /** Messages that are correctly the same in both languages although they look untranslated. */
   readonly same?: readonly string[];
-  /** Sums are written in thousands: `${sum}k`. */
+  /** Whether sums of money are written in thousands: `${sum}k`. */
   readonly thousands?: boolean;
 }
 

@@ -2,7 +2,7 @@ import { type CompiledMessage, compileMessageOrThrow } from '@lingui/message-uti
 import { valueNames } from '../speaker.ts';
 import { type Branches, branchesOf, tokensIn } from '../tokens.ts';
 import type { Translation } from './catalogue.ts';
-import { carelessness, isUntranslated, wordsOf } from './writing.ts';
+import { isUntranslated, wordsOf, writingFaults } from './writing.ts';
 
 /** All faults of one message. */
 export function messageFaults(translation: Translation, key: string): readonly string[] {
@@ -16,7 +16,7 @@ export function messageFaults(translation: Translation, key: string): readonly s
   }
   const forgotten = locale !== 'en' && text === original && !same.includes(key) && isUntranslated(wordsIn(message));
   return [
-    ...carelessness(text, original),
+    ...writingFaults(text, original),
     ...valueFaults(key, text, original),
     ...pluralFaults(message, locale),
     ...(isSameSet(sumsIn(message), sumsIn(compileMessageOrThrow(original)))

@@ -1,4 +1,4 @@
-import { carelessness, isUntranslated, wordsOf } from './writing.ts';
+import { isUntranslated, wordsOf, writingFaults } from './writing.ts';
 
 /** Rules by id, and headings by the letter that ids begin with. */
 export interface RulebookText {
@@ -25,14 +25,14 @@ export function rulebookFaults(translation: Translation): string[] {
     ...Object.entries(rulebook.sections).flatMap(([letter, title]) => {
       const original = english.sections[letter] ?? '';
       const forgotten = isForeign && title === original && isUntranslated(wordsOf(title));
-      return [...carelessness(title, original), ...(forgotten ? ['is not translated'] : [])].map(
+      return [...writingFaults(title, original), ...(forgotten ? ['is not translated'] : [])].map(
         (fault) => `section ${letter} ${fault}`,
       );
     }),
     ...Object.entries(rulebook.rules).flatMap(([id, text]) => {
       const original = english.rules[id] ?? '';
       return [
-        ...carelessness(text, original),
+        ...writingFaults(text, original),
         ...(isForeign && text === original ? ['is not translated'] : []),
         ...figureFaults(text, original, { letters, isExcused: id in otherFigures }),
       ].map((fault) => `${id} ${fault}`);

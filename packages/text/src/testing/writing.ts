@@ -1,5 +1,5 @@
 /** Faults that a text can have in any language. */
-export function carelessness(text: string, english: string): readonly string[] {
+export function writingFaults(text: string, english: string): readonly string[] {
   const faults: string[] = [];
   if (text === '') faults.push('is empty');
   // Some English messages end in a space or align columns, and their translations may do so too.

@@ -7,7 +7,10 @@ import { type Canvas, canvas } from './canvas.ts';
 import { inParts } from './parts.ts';
 import { codeOf, peopleOn } from './signs.ts';
 
-/** A tile takes six lines, and one more for its name. A neighbour across a slanted side starts half a tile lower. */
+/**
+ * The height of a tile: six lines, and one more for its name. A neighbour across a slanted side starts half a tile
+ * lower.
+ */
 const LINES = 7;
 const COLUMNS = 19;
 /** Columns from the left corner of a tile to its centre. */

@@ -45,7 +45,7 @@ export function drawBoard(view: View, seat: number, drawing: Drawing<EscapePlan>
   ];
 }
 
-/** Notoriety with its cubes, wounds and counters. */
+/** One line with notoriety and its cubes, wounds, and whatever else is counted. */
 function body(view: View, held: SeatView, { speaker }: Drawing<EscapePlan>): string {
   const { penalties } = packOf(view).track;
   const { notoriety, cubes, wounds, discs, cans, firstAid, members, handcuffs } = held;
@@ -81,7 +81,9 @@ export const keysOf = ({ keys }: SeatView, speaker: Drawing<EscapePlan>['speaker
     })
     .join(' ');
 
-/** G5. What the reader has collected and what can still score. Income symbols are left out, because they pay at once. */
+/**
+ * G5. What the reader has collected and what can still score. Income symbols are left out, because they pay at once.
+ */
 function planOf(view: View, seat: number, id: string, pack: Pack, drawing: Drawing<EscapePlan>): string {
   const { speaker } = drawing;
   const lines = pack.plans.get(id)?.lines;
@@ -99,7 +101,7 @@ function planOf(view: View, seat: number, id: string, pack: Pack, drawing: Drawi
   return speaker.say('board.plan', { plan: speaker.say(`plan.${id}`), groups: groups.join(' · ') });
 }
 
-/** Rule X6, section U of the rules. */
+/** X6. The assets that are ready or used, and those that are still locked. */
 function assetsOf({ assets }: SeatView, pack: Pack, { speaker }: Drawing<EscapePlan>): string {
   const at = (...places: readonly string[]): string[] =>
     ASSETS.filter((asset) => places.includes(assets[asset].at)).map((asset) => {
@@ -125,7 +127,7 @@ function itemsOf(view: View, held: SeatView, drawing: Drawing<EscapePlan>): stri
   });
 }
 
-/** Rules X1 and E6. */
+/** X1, E6. The contacts and their effects. Used contacts and those covered by handcuffs are marked. */
 function contactsOf(view: View, held: SeatView, drawing: Drawing<EscapePlan>): string {
   const { speaker } = drawing;
   const pack = packOf(view);

@@ -36,7 +36,7 @@ export function canvas(): Canvas {
 
 const range = (first: number, last: number): number[] => Array.from({ length: last - first + 1 }, (_, i) => first + i);
 
-/** Adjacent characters of one style are painted together. */
+/** One line of the canvas. Adjacent characters of one style are painted together. */
 function lineOf(row: ReadonlyMap<number, Sign>, first: number, width: number, paint: Paint): string {
   let text = '';
   let run: { style: Style | undefined; text: string } = { style: undefined, text: '' };

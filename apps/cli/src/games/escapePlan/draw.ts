@@ -67,7 +67,7 @@ function marketFor(view: View, drawing: Drawing<EscapePlan>): string[] {
   return step === 'placeTile' ? [cutTo(displayOf(view, drawing), drawing.columns)] : [];
 }
 
-/** More lines about other players would push the choices off a small screen. */
+/** The most rivals shown on a small screen. More lines would push the choices off it. */
 const MAX_RIVALS = 2;
 
 function drawFocused(view: View, drawing: Drawing<EscapePlan>): string[] {
@@ -90,7 +90,7 @@ const cutTo = (line: string, columns: number): string =>
 
 const small = (view: View, drawing: Drawing<EscapePlan>): string[] => parts(smallMap(view, drawing), drawing);
 
-/** A map wider than the screen is shown in parts, from west to east. */
+/** The parts of a map that is wider than the screen, one below the other, from west to east. */
 const parts = (slices: readonly (readonly string[])[], { speaker, paint }: Drawing<EscapePlan>): string[] =>
   slices.flatMap((slice, i) => (i === 0 ? slice : [paint('faint', speaker.say('map.east')), ...slice]));
 

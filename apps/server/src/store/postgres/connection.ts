@@ -31,7 +31,7 @@ export function connectionTo(databaseUrl: string): PoolConfig {
   };
 }
 
-/** Every connection uses our own schema. Commits are synchronous, whatever the database's setting is. */
+/** Adds settings to the URL: our own schema, and synchronous commits, whatever the database's default is. */
 function withSettings(databaseUrl: string): string {
   const url = URL.parse(databaseUrl);
   if (url === null)
@@ -77,6 +77,6 @@ export function troubleOf(error: unknown): Error {
     : new StoreError(trouble, reason, { cause: error });
 }
 
-/** An error about several addresses, all of which failed, has no message. */
+/** The code of an error without a message, which occurs if connecting to all addresses of a host failed. */
 const codeIn = (error: unknown): string =>
   error instanceof Error && 'code' in error ? String(error.code) : 'no connection';

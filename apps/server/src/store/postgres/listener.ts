@@ -19,8 +19,8 @@ const MARGIN = '2 minutes';
 type OnNotification = (table: string, lines: number) => void;
 
 /**
- * A connection that only listens. It reconnects by itself, and then reports everything written since it last read the database's
- * clock.
+ * A connection that only listens. It reconnects by itself, and then reports everything written since it last read the
+ * database's clock.
  */
 export class PostgresListener {
   readonly #databaseUrl: string;
@@ -28,7 +28,7 @@ export class PostgresListener {
   readonly #closing = new AbortController();
   #client: Client | undefined;
   #heartbeat: NodeJS.Timeout | undefined;
-  /** A time by the database's clock. */
+  /** The time until which all writes have been reported, by the database's clock. */
   #heardUntil: string | undefined;
 
   private constructor(databaseUrl: string) {

@@ -1,7 +1,7 @@
 import { closeSync, constants, copyFileSync, existsSync, fsyncSync, linkSync, openSync, rmSync } from 'node:fs';
 import { dirname, resolve } from 'node:path';
 import { backup } from 'node:sqlite';
-import { keepOwn, makeOwnFile } from '../../base/ownFiles.ts';
+import { ensurePrivateFile, makePrivate } from '../../base/privateFiles.ts';
 import { StoreError } from '../port.ts';
 import { reasonOf } from '../sentences.ts';
 import { fileIn, openReading } from './file.ts';
@@ -20,14 +20,14 @@ export async function backupFolder(data: string, copy: string): Promise<void> {
 /** More pages than an SQLite file can have. */
 const MAX_PAGES = 2 ** 31 - 1;
 
-/** A consistent copy in a new file that is either complete or absent. Writers do not wait for it. */
+/** Makes a consistent copy in a new file, which is either complete or absent. Writers do not wait for it. */
 export async function backupTo(file: string, copy: string): Promise<void> {
   const target = resolve(copy);
   if (existsSync(target)) throw inTheWay(target);
   const unfinished = `${target}.unfinished-${process.pid}`;
   try {
     using source = openReading(file);
-    makeOwnFile(unfinished);
+    ensurePrivateFile(unfinished);
     // Copies all pages in one step, because every write in between would restart the copy.
     await backup(source, unfinished, { rate: MAX_PAGES });
     putInPlace(unfinished, target);
@@ -39,14 +39,14 @@ export async function backupTo(file: string, copy: string): Promise<void> {
   }
 }
 
-/** Unlike renaming, linking never replaces an existing file. */
+/** Gives the finished copy its name by linking, because renaming could replace an existing file. */
 function putInPlace(unfinished: string, target: string): void {
   try {
     linkSync(unfinished, target);
   } catch (error) {
     if (isCode(error, 'EEXIST')) throw inTheWay(target);
-    copyFileSync(unfinished, target, constants.COPYFILE_EXCL); // the disk has no hard links, such as a USB stick
-    keepOwn(target);
+    copyFileSync(unfinished, target, constants.COPYFILE_EXCL); // some disks have no hard links, for example a USB stick
+    makePrivate(target);
   }
   sync(target);
   if (process.platform !== 'win32') sync(dirname(target));

@@ -11,7 +11,9 @@ export type CommitResult =
   | { readonly changed: number }
   | { readonly trouble: StoreTrouble | undefined; readonly message: string };
 
-/** Group commit: concurrent writes share one transaction, and so one fsync. A failing write does not affect the others. */
+/**
+ * Group commit: concurrent writes share one transaction, and so one fsync. A failing write does not affect the others.
+ */
 export class Committer {
   readonly #db: DatabaseSync;
   readonly #inEach: string | undefined;

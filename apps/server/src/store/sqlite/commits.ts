@@ -1,10 +1,10 @@
 import type { DatabaseSync } from 'node:sqlite';
 import { numberIn, textIn } from '../rows.ts';
 
-/** Part of every transaction whose writes are acknowledged. */
+/** Counts a commit. It is part of every transaction whose writes are acknowledged. */
 export const COUNT_COMMIT = "UPDATE sqlite_sequence SET seq = seq + 1 WHERE name = 'commits'";
 
-/** False for a database of an older version, which has no count. */
+/** Whether the database counts its commits. A database of an older version does not. */
 export const isCounted = (db: DatabaseSync): boolean =>
   db.prepare("SELECT 1 FROM sqlite_schema WHERE name = 'identity'").get() !== undefined;
 

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
-import { keepOwn, makeOwnFile, makeOwnFolder } from '../../base/ownFiles.ts';
+import { ensurePrivateFile, ensurePrivateFolder, makePrivate } from '../../base/privateFiles.ts';
 import { StoreError } from '../port.ts';
 import { reasonOf } from '../sentences.ts';
 
@@ -11,9 +11,9 @@ const PATIENCE_MS = 5000;
 export const fileIn = (data: string): string => join(data, 'getaway.sqlite');
 
 /** Makes the file private before it is opened. SQLite gives its additional files the same mode. */
-export function makeOwn(file: string): void {
-  makeOwnFile(file);
-  for (const beside of [`${file}-wal`, `${file}-shm`]) if (existsSync(beside)) keepOwn(beside);
+export function makeDatabasePrivate(file: string): void {
+  ensurePrivateFile(file);
+  for (const beside of [`${file}-wal`, `${file}-shm`]) if (existsSync(beside)) makePrivate(beside);
 }
 
 /**
@@ -32,7 +32,7 @@ export function openWriting(file: string): DatabaseSync {
   return db;
 }
 
-/** A migration may replace a table, so foreign keys are checked only at the end. */
+/** Opens a connection for migrations. They may replace a table, so foreign keys are checked only at the end. */
 export const openMigrating = (file: string): DatabaseSync =>
   new DatabaseSync(file, { timeout: PATIENCE_MS, enableForeignKeyConstraints: false });
 
@@ -45,9 +45,9 @@ export const openReading = (file: string): DatabaseSync =>
  * for another.
  */
 export function takeLock(data: string): () => void {
-  makeOwnFolder(data);
+  ensurePrivateFolder(data);
   const file = join(data, 'getaway.lock');
-  makeOwnFile(file);
+  ensurePrivateFile(file);
   const lock = new DatabaseSync(file, { timeout: 0 });
   try {
     lock.exec('BEGIN EXCLUSIVE');

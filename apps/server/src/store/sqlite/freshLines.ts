@@ -64,7 +64,8 @@ export class FreshLines {
       const isLast = next + few >= places.length;
       this.#inOnePiece(() => {
         for (const place of places.slice(next, next + few)) this.#put.run(place);
-        // Positions are never reused, so new lines come after this one.
+        // Forgets all lines up to the last settled one. Positions are never reused, so newer lines have higher
+        // positions.
         if (isLast) this.#forget.run(places.reduce((most, place) => Math.max(most, place), 0));
       });
       if (!isLast) this.#round = { places, next: next + few };
@@ -95,7 +96,7 @@ export class FreshLines {
     this.#db.exec('COMMIT');
   }
 
-  /** If the disk fails, the lines stay where they are, and the next write reports the error. */
+  /** Ignores failures of the disk: the lines stay where they are, and the next write reports the error. */
   #ifPossible(deed: () => void): void {
     try {
       deed();

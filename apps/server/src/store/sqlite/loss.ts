@@ -1,6 +1,6 @@
 import { copyFileSync, existsSync, rmSync, statSync } from 'node:fs';
 import { basename, join } from 'node:path';
-import { keepOwn, makeOwnFolder } from '../../base/ownFiles.ts';
+import { ensurePrivateFolder, makePrivate } from '../../base/privateFiles.ts';
 import { StoreError } from '../port.ts';
 import { commitsIn, isCounted } from './commits.ts';
 import { fileIn, openReading, takeLock } from './file.ts';
@@ -62,7 +62,7 @@ export function acceptLoss(data: string): string | undefined {
 
 export function newFolderAside(data: string): string {
   const aside = join(data, `damaged-${new Date().toISOString().replaceAll(/[:.]/gu, '-')}`);
-  makeOwnFolder(aside);
+  ensurePrivateFolder(aside);
   return aside;
 }
 
@@ -86,5 +86,5 @@ export function fileFaults(data: string): readonly string[] {
 function copyOwn(file: string, folder: string): void {
   const copy = join(folder, basename(file));
   copyFileSync(file, copy);
-  keepOwn(copy);
+  makePrivate(copy);
 }

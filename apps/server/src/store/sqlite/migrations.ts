@@ -120,8 +120,8 @@ CREATE INDEX put_away_by_person ON put_away (person);
 `;
 
 /**
- * New lines of all tables go to one log, and are moved to their tables many at a time. A commit then writes the last few pages,
- * and not one page of every active table.
+ * New lines of all tables go to one log, and are moved to their tables many at a time. A commit then writes the last
+ * few pages, and not one page of every active table.
  */
 const FRESH_LINES = `
 CREATE TABLE fresh_lines (
@@ -194,7 +194,7 @@ export const SQLITE_MIGRATIONS: readonly string[] = [
   PLAYED,
 ];
 
-/** Used by programs that only read. They refuse any other version, because its schema is unknown. */
+/** Refuses a database of another version, because its schema is unknown. For programs that only read. */
 export function checkVersion(db: DatabaseSync): void {
   if (missingMigrations(versionOf(db), SQLITE_MIGRATIONS).length > 0)
     throw new StoreError(

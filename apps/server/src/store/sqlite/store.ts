@@ -8,7 +8,7 @@ import { type StorageWatch, watched } from '../storageWatch.ts';
 import { Tables } from '../tables.ts';
 import { backupTo } from './backup.ts';
 import { SqliteDatabase } from './database.ts';
-import { fileIn, makeOwn, openMigrating, openReading, takeLock } from './file.ts';
+import { fileIn, makeDatabasePrivate, openMigrating, openReading, takeLock } from './file.ts';
 import { checkForLoss } from './loss.ts';
 import { migrateSqlite } from './migrations.ts';
 import { witnessIn } from './witness.ts';
@@ -20,7 +20,7 @@ export async function openSqlite(data: string, watch?: StorageWatch): Promise<St
   const file = fileIn(data);
   try {
     checkForLoss(data);
-    makeOwn(file);
+    makeDatabasePrivate(file);
     migrate(file);
     const writer = await Writer.open({ database: file, witness: witnessIn(data) });
     const reading = openReading(file);

@@ -2,7 +2,7 @@ import type { StoreTrouble } from '../port.ts';
 
 const FULL = 13;
 const TROUBLES: Readonly<Record<number, StoreTrouble>> = { 787: 'missing', 1555: 'exists', 2067: 'exists' };
-/** SQLite's codes for failures of the disk or by another program: locked, read-only, broken, full. */
+/** SQLite's codes for failures that are not our bugs: the file is locked, read-only or broken, or the disk is full. */
 const OUTSIDE = new Set([5, 6, 8, 10, 11, FULL, 14, 26]);
 
 /** The name of the failure; undefined for a bug. */
@@ -13,7 +13,7 @@ export const isOfTheDisk = (error: unknown): boolean => OUTSIDE.has(codeOf(error
 
 export const isFull = (error: unknown): boolean => codeOf(error) === FULL;
 
-/** Extended codes carry the primary one in their last byte. */
+/** An extended code modulo this number is its primary code. */
 const PRIMARY = 256;
 
 function codeOf(error: unknown): number {

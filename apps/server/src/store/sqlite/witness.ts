@@ -11,13 +11,13 @@ import {
 } from 'node:fs';
 import { join } from 'node:path';
 import { crc32 } from 'node:zlib';
-import { keepOwn, makeOwnFile } from '../../base/ownFiles.ts';
+import { ensurePrivateFile, makePrivate } from '../../base/privateFiles.ts';
 import type { Notification } from '../database.ts';
 import { StoreError } from '../port.ts';
 
 export const witnessIn = (data: string): string => join(data, 'getaway.witness');
 
-/** A longer file is rewritten with only the recently changed tables. */
+/** The maximum length. A longer file is rewritten with only the recently changed tables. */
 const LONGEST = 4 * 1024 * 1024;
 
 /** What was acknowledged: the number of commits, and for each table its line count with the commit that wrote it. */
@@ -50,7 +50,7 @@ export class Witness {
     this.#longest = longest;
     this.#store = store;
     if (!existsSync(file) || statSync(file).size === 0) writeAnew(file, [headerOf(store)]);
-    keepOwn(file);
+    makePrivate(file);
     this.#open = openSync(file, 'a');
     this.#length = statSync(file).size;
   }
@@ -71,7 +71,7 @@ export class Witness {
     });
   }
 
-  /** Called when the thread is idle. */
+  /** Syncs the file to the disk. Called when the thread is idle. */
   sync(): void {
     if (this.#isSynced) return;
     this.#ifPossible(() => {
@@ -95,7 +95,7 @@ export class Witness {
     this.#recent = new Map();
   }
 
-  /** A commit stays valid even if the witness has no space. */
+  /** Ignores errors of the file system: a commit stays valid even if there is no space for its record. */
   #ifPossible(deed: () => void): void {
     try {
       deed();
@@ -105,7 +105,7 @@ export class Witness {
   }
 }
 
-/** Undefined if the file is missing or empty. */
+/** Reads the file of a witness. Returns undefined if it is missing or empty. */
 export function readWitness(file: string): WitnessState | undefined {
   if (!existsSync(file)) return undefined;
   const [header = '', ...records] = readFileSync(file, 'utf8').split('\n');
@@ -147,7 +147,7 @@ const checked = (text: string, store: string): string => `${text} ${crc32(`${sto
 /** Replaces the file atomically, even if the power fails. */
 function writeAnew(file: string, lines: readonly string[]): void {
   const unfinished = `${file}.new`;
-  makeOwnFile(unfinished);
+  ensurePrivateFile(unfinished);
   const open = openSync(unfinished, 'w');
   try {
     writeSync(open, lines.join('\n'));

@@ -5,7 +5,7 @@ import type { DreamDecision } from '../../imagined.ts';
 import type { Aim, Breadth } from '../../learned/learnedGame.ts';
 import { bestOf, isAction, sensibleMoves } from '../candidates.ts';
 import { answerByHabit } from '../habits.ts';
-import { fastOnes } from '../journeys.ts';
+import { fastJourneys } from '../journeys.ts';
 
 type Fork = DreamDecision<EscapePlan>;
 
@@ -34,7 +34,8 @@ const WIDTHS: Readonly<Record<Breadth, Width>> = {
 
 /**
  * The ways to play the rest of the turn: each sensible answer to the current decision and, if the journey is still to
- * come, the best few journeys. Everything else follows the plain bot's habits, and is decided when it is asked.
+ * come, the best few journeys. For later choices, a plan assumes the habits of the level `steady`. When such a choice
+ * comes up, the bot plans again.
  */
 export function aimsOf(state: State, fork: Fork, breadth: Breadth): readonly Aim<EscapePlan>[] {
   const width = WIDTHS[breadth];
@@ -54,7 +55,7 @@ function aim(first: Fork, openings: readonly Move[], journeys: number): Aim<Esca
     if (fork.moves === first.moves) return openings;
     const view = glance(state, fork.seat);
     if (fork.step !== 'travel' || journeys === 1) return [answerByHabit(view, fork)];
-    const fast = fastOnes(fork.moves);
+    const fast = fastJourneys(fork.moves);
     return fast.length === 1 ? fast : bestOf(view, fork, fast, journeys);
   };
 }

@@ -6,7 +6,10 @@ import type { Ending } from '../../learned/learnedGame.ts';
 /** The factor that converts a normal deviate into a probability, with the same curve as in the net. */
 const STEEPNESS = 0.851;
 
-/** G1, G2. A dream contains imagined secrets of the rivals. Their average possible value is used instead. */
+/**
+ * G1, G2. How a dream ended for a seat. The secrets of rivals are only imagined, so their average value is used
+ * instead.
+ */
 export function endingOf(state: State, seat: number): Ending {
   const view = glance({ ...state, over: false }, seat);
   const pack = packOf(view);

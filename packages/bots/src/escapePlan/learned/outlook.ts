@@ -10,7 +10,10 @@ export const OUTLOOK_FEATURES = 47;
 /** The indices of the expected score and of the chance to escape. */
 export const [STANDING, CHANCE] = [0, 5];
 
-/** What the plain bot expects of a position, as features: expected score and its parts, gains in reach, the way to the exit. */
+/**
+ * What the plain bot expects of a position, as features: expected score and its parts, gains in reach, the way to the
+ * exit.
+ */
 export function outlookFeatures(view: View): number[] {
   const survey = surveyOf(view);
   const features = isOut(survey.own) ? gone(survey) : inCity(survey);

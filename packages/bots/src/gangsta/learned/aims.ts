@@ -5,7 +5,7 @@ import { GAP, type Gangsta } from '@getaway/gangsta/view';
 import type { DreamDecision } from '../../imagined.ts';
 import type { Aim, Breadth } from '../../learned/learnedGame.ts';
 import { branch } from './branch.ts';
-import { iconsOfMember, meets, rankOf } from './icons.ts';
+import { countMet, iconsOfMember, rankOf } from './icons.ts';
 
 type Fork = DreamDecision<Gangsta>;
 
@@ -24,7 +24,7 @@ export function aimsOf(state: State, fork: Fork, breadth: Breadth): readonly Aim
   return coursesOf(state, fork, breadth).map((course) => aimFor(course, fork.seat, breadth));
 }
 
-/** Q6, Q13. Looking costs nothing, and what it shows decides whom to call back. */
+/** Q6, Q13. Always looks at the top card first. It costs nothing, and what it shows decides whom to call back. */
 const look: Aim<Gangsta> = (_state, { step, moves }) => (step === 'lookAtTop' ? moves.slice(0, 1) : undefined);
 
 function aimFor({ calls, fits }: Course, seat: number, breadth: Breadth): Aim<Gangsta> {
@@ -81,7 +81,7 @@ interface Situation {
   readonly breadth: Breadth;
 }
 
-/** Q6. A job on top of the deck that the seat has seen this turn is in reach too. */
+/** Q6. The open jobs, and the one on top of the deck if the seat has seen it this turn. */
 const jobsInReach = ({ jobs, turn, jobDeck }: State): readonly string[] =>
   [...jobs, ...(turn.looked ? jobDeck.top : [])].filter((job) => job !== GAP);
 
@@ -117,7 +117,7 @@ function callFor(needs: Icons, tired: readonly Tired[], most: number): { calls: 
   while (left !== 0 && calls.length < most) {
     let [best, use] = [undefined as Tired | undefined, 0];
     for (const member of tired) {
-      const met = calls.includes(member) ? 0 : meets(left, member.icons);
+      const met = calls.includes(member) ? 0 : countMet(left, member.icons);
       if (met > 0 && met - totalOf(member.icons) / 10 > use) [best, use] = [member, met - totalOf(member.icons) / 10];
     }
     if (best === undefined) break;

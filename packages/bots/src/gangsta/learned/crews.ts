@@ -4,7 +4,7 @@ import type { Move } from '@getaway/gangsta/moves';
 import type { Gangsta } from '@getaway/gangsta/view';
 import type { DreamDecision } from '../../imagined.ts';
 import type { Breadth } from '../../learned/learnedGame.ts';
-import { iconsOfMember, meets, rankOf } from './icons.ts';
+import { countMet, iconsOfMember, rankOf } from './icons.ts';
 
 interface Helper {
   readonly card: string;
@@ -66,7 +66,7 @@ function helpersOf(state: State, seat: number): Helper[] {
 
 /** Enumerates crews in one order of the members, because the order hardly ever matters (A8). */
 function cheapestFirsts(helpers: readonly Helper[], needs: Icons, count: number): string[] {
-  const useful = helpers.filter(({ icons }) => meets(needs, icons) > 0);
+  const useful = helpers.filter(({ icons }) => countMet(needs, icons) > 0);
   const crews: Crew[] = [];
   let nodes = 0;
   const extend = (missing: Icons, from: number, first: string | undefined, price: number): void => {

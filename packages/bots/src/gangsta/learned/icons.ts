@@ -13,4 +13,4 @@ const isLeader = (icons: Icons): boolean => (icons & 15) > 0;
 export const rankOf = (icons: Icons): number => totalOf(icons) + (isLeader(icons) ? 0.7 : 0);
 
 /** The number of needed icons that a member brings. */
-export const meets = (needs: Icons, icons: Icons): number => totalOf(needs) - totalOf(subtractIcons(needs, icons));
+export const countMet = (needs: Icons, icons: Icons): number => totalOf(needs) - totalOf(subtractIcons(needs, icons));

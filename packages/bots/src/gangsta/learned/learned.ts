@@ -7,7 +7,7 @@ import { aimsOf } from './aims.ts';
 import { replyTo } from './branch.ts';
 import { NETS } from './nets.ts';
 
-/** T3 (1) to (3). */
+/** T3 (1) to (3). The steps of a turn up to its action. */
 const BEGINNING: readonly string[] = [...BEFORE_THE_ACTION, 'act'];
 
 /** The factor that converts a normal deviate into a probability, with the same curve as in the net. */

@@ -1,14 +1,14 @@
 import { chmodSync, closeSync, mkdirSync, openSync } from 'node:fs';
 
-/** Stored data contains secrets of games and people, so only its owner may read it. */
+/** The modes of private folders and files. Stored data contains secrets, so only its owner may read it. */
 const OWN_FOLDER = 0o700;
 const OWN_FILE = 0o600;
 
 /** Keeps the mode of an existing folder, which may belong to somebody else. Our files in it are private anyway. */
-export const makeOwnFolder = (path: string): void => void mkdirSync(path, { recursive: true, mode: OWN_FOLDER });
+export const ensurePrivateFolder = (path: string): void => void mkdirSync(path, { recursive: true, mode: OWN_FOLDER });
 
 /** Makes sure that the file exists and is private. If this fails, the next attempt to open the file reports why. */
-export function makeOwnFile(path: string): void {
+export function ensurePrivateFile(path: string): void {
   try {
     // Opens the file only if it is missing, because closing an existing file would release every lock that this process
     // has on it.
@@ -16,14 +16,14 @@ export function makeOwnFile(path: string): void {
   } catch {
     // The file exists, or it can't be created.
   }
-  keepOwn(path);
+  makePrivate(path);
 }
 
-/** Makes a file private, even if an older version left it readable. A file system without owners is not an error. */
-export function keepOwn(path: string): void {
+/** Makes a file private, even if an older version left it readable. Ignores a file system without owners. */
+export function makePrivate(path: string): void {
   try {
     chmodSync(path, OWN_FILE);
   } catch {
-    // It belongs to somebody else, or the file system has no owners.
+    // The file belongs to somebody else, or the file system has no owners.
   }
 }

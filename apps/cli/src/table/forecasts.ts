@@ -11,7 +11,7 @@ export function forecastsFor(table: SeenSession['table'], seat: SeatId): (move: 
 }
 
 /** A forecast in a few words: certain losses first, then the figures before and after, then what else will happen. */
-export function foretold(
+export function describeForecast(
   forecast: Forecast | undefined,
   { figures = [] }: Pick<TableUi, 'figures'>,
   drawing: Drawing<Shape>,

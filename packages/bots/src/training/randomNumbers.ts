@@ -3,7 +3,7 @@ import { drawBelow, type FastChance, seededChance } from '@getaway/kernel';
 const STEPS = 2 ** 24;
 
 /** Random numbers of a training run. The same text gives the same numbers. */
-export class Luck {
+export class RandomNumbers {
   readonly chance: FastChance;
 
   constructor(seed: string) {

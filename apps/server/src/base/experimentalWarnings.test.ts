@@ -6,8 +6,8 @@ const run = promisify(execFile);
 
 test('experimental warnings are hidden, all others are shown', async () => {
   const script = `
-    import { hushExperimental } from ${JSON.stringify(new URL('./hush.ts', import.meta.url).href)};
-    hushExperimental();
+    import { hideExperimentalWarnings } from ${JSON.stringify(new URL('./experimentalWarnings.ts', import.meta.url).href)};
+    hideExperimentalWarnings();
     process.emitWarning('It may change', 'ExperimentalWarning');
     process.emitWarning('It is old', 'DeprecationWarning');
     process.emitWarning('It leaks');`;
