@@ -16,7 +16,7 @@ const ESCAPE_PLAN = { game: 'Escape Plan', seats: ['Ada'] } as const;
 const CLICKS = 60;
 const A_TURN = 3;
 const PASSING = preferring(/^(?:pass|end the turn|discard nothing|enough)/iu);
-/** C2. Two start tiles and twelve that are placed. */
+/** C2. The number of tiles in a complete city: two start tiles and twelve that players place. */
 const TILES = 14;
 
 /** A moment at which the viewer can end the turn and two bots follow. */
@@ -51,7 +51,7 @@ async function weigh(at: Place): Promise<void> {
   for (const options of [GANGSTA, ESCAPE_PLAN]) {
     const bytes = await scriptBytes(at, async (page) => {
       await startGame(page, options);
-      await playChoices(page, A_TURN, { strategy: PASSING }); // also loads the bots
+      await playChoices(page, A_TURN, { strategy: PASSING }); // makes the page load the bots, too
     });
     report(`home, setting up and a first turn of ${options.game}`, bytes / 1000, 'kB', { most: 250 });
   }

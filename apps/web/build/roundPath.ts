@@ -1,4 +1,4 @@
-/** The arguments of each path command. The two flags of an arc may follow each other without a separator. */
+/** Arc commands. Their two flags may follow each other without a separator. */
 const ARGUMENTS = /[aA]/u;
 const NUMBER = /[+-]?(?:\d+\.?\d*|\.\d+)(?:e[+-]?\d+)?/iuy;
 const FLAG = /[01]/uy;

@@ -57,7 +57,7 @@ for (const half of [LOCATIONS.slice(0, 5), LOCATIONS.slice(5)])
           .locator('.spot[data-can="true"]')
           .and(page.getByRole('button', { name: location }))
           .first();
-        await spot.dispatchEvent('click'); // it may be outside of the visible part of the map
+        await spot.dispatchEvent('click'); // the spot may be outside the visible part of the map
         await nextMoment(page, question);
         await playOn(page, {
           strategy: finishTurns,

@@ -27,7 +27,7 @@ const gangFile = once(() =>
 
 const card = (page: Page): Locator => page.locator('.explain-card');
 
-/** Moves the pointer onto a thing in several steps, as a hand does, and rests it there. */
+/** Moves the pointer onto a thing in several steps, as a person would, and leaves it there. */
 async function pointAt(page: Page, thing: Locator): Promise<void> {
   await page.mouse.move(1, 1);
   await expect(card(page)).toHaveCount(0);
@@ -37,7 +37,7 @@ async function pointAt(page: Page, thing: Locator): Promise<void> {
   await page.mouse.move(box.x + box.width / 2, box.y + box.height / 2, { steps: 3 });
 }
 
-/** The card explains the thing, with its rules, and does not cover it. */
+/** Expects a card that explains the thing, links to its rules and does not cover it. */
 async function expectCard(page: Page, thing: Locator): Promise<void> {
   await expect(card(page)).toBeVisible();
   await expect(card(page).locator('h2')).toHaveText(/\S/u);

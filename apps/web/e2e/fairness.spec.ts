@@ -19,7 +19,7 @@ test('an online game of two: both devices contribute to the seed and both verify
     expect(told).toContain(commitment);
     expect(told).toMatch(/Ada’s value\s+[\da-f]{64}\s+Ben’s value\s+[\da-f]{64}/u);
   }
-  // A device that remembers another commitment reports that the server cheated.
+  // If the commitment that a device remembers differs from the server's, the device reports that the draws are wrong.
   await ben.page.evaluate(() => {
     const kept = JSON.parse(localStorage.getItem('getaway-draws') ?? '{}') as Record<string, { commitment: string }>;
     for (const witness of Object.values(kept)) witness.commitment = '0'.repeat(64);

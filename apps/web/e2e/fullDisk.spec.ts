@@ -35,7 +35,7 @@ testOnLinux(
     await due.page.locator('.choices-list button.choice').first().click();
     await expect(unsaved).toBeVisible();
     const tries = due.sent('play');
-    await expect.poll(() => due.sent('play')).toBeGreaterThan(tries); // the page retries
+    await expect.poll(() => due.sent('play')).toBeGreaterThan(tries); // the page sends the choice again
     await expect(unsaved).toBeVisible();
     await expect(due.page.locator('.table-alert')).toHaveCount(0);
 

@@ -73,7 +73,7 @@ function coveredMarks(members: Element[]): string[] {
     if (badge === null) return [];
     const { top } = badge.getBoundingClientRect();
     const marks = [...member.querySelectorAll('.gs-marks > *')];
-    // The card is turned a little, so touching is allowed.
+    // The card is slightly rotated, so an overlap of a few pixels is allowed.
     const covered = marks.some((mark) => mark.getBoundingClientRect().bottom > top + 3);
     return covered || badge.scrollWidth > badge.clientWidth + 1 ? [member.textContent ?? ''] : [];
   });

@@ -32,7 +32,7 @@ test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
 
   test('a job of three members takes at most three taps', async ({ page }) => {
-    /** Finds such a job in the list of choices. */
+    /** The index of a job for three members in the list of choices. */
     let nth = -1;
     const file = gangstaFile({
       seed: 'three taps',

@@ -61,9 +61,9 @@ async function chooseByKeys(page: Page, moment: Moment, by: number): Promise<Mom
   return next;
 }
 
-/** Enough for several turns, with groups and confirmations. */
+/** Enough choices for several turns, including groups and confirmations. */
 const CHOICES = 15;
-/** Far more than a last turn has. */
+/** Far more choices than a last turn has. */
 const MAX_CHOICES = 100;
 
 test('a game is set up and played by keyboard alone', async ({ page }) => {

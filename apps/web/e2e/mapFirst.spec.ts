@@ -17,7 +17,7 @@ const wholeCity = once(() =>
 const sizeOf = async (locator: Locator): Promise<{ readonly width: number; readonly height: number }> =>
   (await locator.boundingBox()) ?? { width: 0, height: 0 };
 
-/** The width of the smallest officer, once the map has stopped. */
+/** The width of the smallest officer on the screen, once the map has stopped moving. */
 async function smallestOfficer(page: Page): Promise<number> {
   await restingMap(page);
   const widths = await page
@@ -94,7 +94,7 @@ test('layers are switched and remembered, and the ruler measures between two pla
   await expect(page.locator('.ruler-card')).toHaveCount(0);
 });
 
-/** A place that can't be reached says why. The text may be long. */
+/** Points at a place that can't be reached, and expects the reason. The reason may be a long text. */
 async function pointAtForbidden(page: Page, act: (spot: Locator) => Promise<void>): Promise<void> {
   await act(page.locator('.spot.round[data-can="false"]').first());
   await expect(page.locator('.foretold')).toContainText(/can’t|Needs|short|V\d|L\d/u);

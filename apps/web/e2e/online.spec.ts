@@ -79,7 +79,7 @@ test('a choice made while offline is kept, and sent exactly once when the networ
   await expect(due.page.getByText('Your choice is saved and will be sent when you’re back online.')).toBeVisible();
 
   await due.network(true);
-  // The page may notice the network first. Then the button is gone.
+  // The page may reconnect before the click. Then the button is gone.
   await Promise.race([
     due.page.getByRole('button', { name: 'Try now' }).click(),
     expect(due.page.getByText('Connection lost')).toHaveCount(0),
@@ -102,7 +102,7 @@ test('a spectator without a name sees no secrets, and a phone plays a turn by to
   await eve.page.goto(link);
   await expect(eve.page.locator('.prompt-bar')).toContainText('Waiting for');
   await expect(eve.page.locator('.actions button')).toHaveCount(0);
-  await expect(eve.page.getByRole('tab', { name: 'Players' })).toBeVisible(); // a spectator has no rivals
+  await expect(eve.page.getByRole('tab', { name: 'Players' })).toBeVisible(); // for players, this tab is called Rivals
   await expect(eve.page.locator('section.own [data-can="true"], .choices-list button')).toHaveCount(0);
 
   await untilDue(ben, ada);

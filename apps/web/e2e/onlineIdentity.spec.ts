@@ -28,7 +28,7 @@ test('a player who loses their seat to another device is told so, and can bring 
   await expect(ada.page.getByText(AWAY)).toHaveCount(0);
   await expect(phone.page.getByText(AWAY)).toBeVisible();
 
-  // This works during the game too, and where spectators are not allowed.
+  // The seat can also be brought back during the game, and at a table that allows no spectators.
   await join(ben, link);
   await begin(ada);
   await phone.page.getByRole('button', { name: 'Bring it back here' }).click();

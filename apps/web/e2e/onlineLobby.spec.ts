@@ -66,7 +66,8 @@ test('the host chooses the bots of free seats, in the form and at the table; eve
   await second.selectOption(weakest);
   await expectAccessible(page, 'form of an online table');
   await page.getByRole('button', { name: 'Open the table' }).click();
-  await expect(page.getByLabel('Link to the table')).toBeVisible(); // the form has the same labels
+  // Waits for the table, because the form that opened it has the same labels.
+  await expect(page.getByLabel('Link to the table')).toBeVisible();
   await expect(second).toHaveValue(weakest);
   await expect(third).toHaveValue(usual);
   await third.selectOption(strongest);

@@ -22,7 +22,7 @@ const PANELS = {
   narrow: ['choices', 'me', 'rivals', 'choices', 'log'],
 };
 
-/** The parts of the player's board that are open over the map. */
+/** The parts of the player's board to open over the map, one combination after another. */
 const OWN = [[], ['board'], ['plan', 'board']] as const;
 
 interface Checked {
@@ -33,7 +33,7 @@ interface Checked {
   readonly smallest: number;
 }
 
-/** Opens every position once, and looks at it in every language on every screen. */
+/** Opens every position once, and checks it in every language on every screen. Returns the faults. */
 async function unreadableIn(page: Page, { game, screens, panels, smallest }: Checked): Promise<readonly string[]> {
   const faults: string[] = [];
   const found = POSITIONS[game]();

@@ -3,7 +3,7 @@ import { restingMap } from './restingMap.ts';
 
 export const LANGUAGES = ['en', 'pt', 'cs', 'ru', 'pl'] as const;
 
-/** Changes the language as another tab would, and waits until every part of the table has followed. */
+/** Changes the language as another tab would, and waits until every part of the table uses it. */
 export async function speak(page: Page, language: string): Promise<void> {
   await page.evaluate(async (code) => {
     const key = 'getaway-settings';

@@ -12,11 +12,11 @@ interface Plan<G extends Shape> {
   readonly seed: string;
   readonly players?: readonly Player[];
   readonly options?: Readonly<Record<string, unknown>>;
-  /** The level of the bots that play all seats up to that moment. */
+  /** The level of the bots that play all seats until `until` holds. */
   readonly level?: 'steady' | 'random';
   /**
-   * Whether the page takes over at this moment, given the scene of the seat in turn. By default it takes over at the
-   * end of the game.
+   * Whether the bots stop at this moment, so that the page can continue from here. It gets the scene of the seat whose
+   * turn it is. By default the bots play to the end of the game.
    */
   until?(scene: Scene<G>): boolean;
 }
@@ -41,8 +41,8 @@ interface Played<G extends Shape> {
 }
 
 /**
- * Tries several games of the seed and uses the first one that has such a moment, so that a change of rules or draws
- * does not break the tests.
+ * Tries several games, with seeds derived from the given one, and uses the first that reaches the moment. So a change
+ * of rules or draws does not break the tests.
  */
 function fileOf<G extends Shape>(game: Played<G>, plan: Plan<G>): string {
   const { seed, players = ADA_AND_BOTS, until } = plan;

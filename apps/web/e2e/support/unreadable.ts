@@ -66,7 +66,7 @@ export function findUnreadable(smallest: number): string[] {
           return undefined;
         }
       }
-      // The box of a line is higher than its letters.
+      // The box of a line is taller than its letters.
       if (down > Math.max(TOLERANCE, box.height * 0.2) && style.overflowY !== 'visible') {
         if (scrolls(at, style.overflowY, false)) return undefined;
         if (!isShortened(at) || !isGivenElsewhere(at)) {
