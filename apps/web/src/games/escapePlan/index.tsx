@@ -47,7 +47,7 @@ export const escapePlanUi: GameUi<EscapePlan> = {
       { id: 'board', title: 'panel.board', Component: OwnBoard },
     ],
   },
-  // Placing a tile has the most choices of all, on every day.
+  // Whenever a tile is placed, suggestions help too, because no other step has so many choices.
   isBeginning: ({ view, asked }) => view.day === 1 || asked?.frame.step === 'placeTile',
   Rivals,
   panels: [

@@ -43,7 +43,7 @@ async function toldIn(locale: (typeof LANGUAGES)[number]): Promise<readonly stri
   return [...told];
 }
 
-/** All cards, as something to recruit, pull or send. */
+/** Moves that recruit, pull, send or otherwise use every card, whether they are legal or not. */
 function pointedAt({ state: { pool, jobs, seats } }: Match<Gangsta>): readonly Move[] {
   const members = seats.flatMap(({ gang }) => gang.map(({ card }) => card));
   return [

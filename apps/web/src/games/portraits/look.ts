@@ -73,8 +73,8 @@ type Face = readonly [head: Look['head'], skin: Look['skin'], hair: Look['hair']
 type Clothes = readonly [top: Look['top'], tint: Look['tint']];
 
 /**
- * A look, with its parts in the order in which people describe a person: what strikes first, then the face, then the
- * clothes.
+ * Composes a look. Its parts are in the order in which people describe a person: first what is most striking, then the
+ * face, then the clothes.
  */
 export const look = (
   [hat, eyes, mark]: readonly [Look['hat'], Look['eyes'], Look['mark']],

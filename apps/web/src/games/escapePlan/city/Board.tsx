@@ -58,7 +58,7 @@ export function Board({ children }: { readonly children?: ComponentChildren }): 
   );
 }
 
-/** What covers the top of the map. The fitted city stays below it. */
+/** Content that covers the top of the map. The city is fitted into the space below it. */
 function Covering({ children }: { readonly children: ComponentChildren }): VNode {
   const { lens } = useCity();
   const holder = useRef<HTMLDivElement>(null);

@@ -33,7 +33,7 @@ export function useCityUi(table: EscapePlanTable): { readonly city: CityUi; read
   const targets = asked === undefined ? [] : targetsOf(asked, view, gesture);
   const spaces = (asked?.moves ?? []).flatMap((move) => (move.move === 'placeTile' ? [move] : []));
   const bounds = spaces.length === 0 ? survey.bounds : boundsOf([...view.city, ...spaces]);
-  // A layout effect: the map begins to move together with the question that it moves for.
+  // A layout effect, so that the map starts to move in the same frame in which its question appears.
   useLayoutEffect(() => lens.show(bounds), [lens, bounds.x, bounds.y, bounds.width, bounds.height]);
   const city: CityUi = {
     table,

@@ -6,12 +6,12 @@ import type { Subject } from '../../../table/explain/subject.ts';
 import { type EscapePlanTable, money } from '../panels/model/table.ts';
 import { wastedNote } from '../panels/model/wasted.ts';
 
-/** What explanations are made from. */
+/** The data that explanations are made from. */
 export type Table = EscapePlanTable;
 
 export const see = (kind: string, id: string | number = ''): Subject => ({ kind, id: String(id) });
 
-/** The label of a kind of things. */
+/** The label of a kind of thing. */
 export const kindName = ({ voice }: Pick<Table, 'voice'>, kind: string): string => voice.say('about.kind', { kind });
 
 /** The viewer's tile, while their thief is in the city. */
@@ -36,8 +36,8 @@ export function payable({ view, voice }: Table, cost: number): readonly string[]
 }
 
 /**
- * A sentence that names the officers on the viewer's tile who can be evaded with a thing that the viewer has ready and
- * can afford.
+ * A sentence that names the officers on the viewer's tile who can be evaded with this thing, if the viewer has it ready
+ * and can afford it.
  */
 export function stops(table: Table, isIt: (help: Help) => boolean): readonly string[] {
   const { view, voice } = table;
@@ -53,7 +53,7 @@ export const pursuerNames = ({ voice }: Pick<Table, 'voice'>, officers: readonly
 export const sums = (table: Table, amounts: readonly number[]): string =>
   table.voice.list(amounts.map((amount) => money(table, amount)));
 
-/** The rival, or the automaton, that holds something. */
+/** The name of the rival who holds something; undefined if no rival does. */
 export function holderOf(table: Table, holds: (held: SeatView) => boolean): string | undefined {
   const { view, describer } = table;
   const seat = view.seats.findIndex((held, i) => i !== ownSeat(view) && holds(held));

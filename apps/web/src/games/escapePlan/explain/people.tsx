@@ -10,7 +10,7 @@ import { helpMark } from '../panels/model/help.ts';
 import { money, placeName, tileName } from '../panels/model/table.ts';
 import { away, kindName, see, type Table } from './context.ts';
 
-/** What the viewer has ready against an officer. */
+/** A sentence about what the viewer can use against an officer. */
 function against(table: Table, officer: Pursuer): readonly string[] {
   const { view, voice } = table;
   if (ownSeat(view) === undefined) return [];
@@ -18,7 +18,7 @@ function against(table: Table, officer: Pursuer): readonly string[] {
   return [voice.say('about.against', { count: things.length, things: voice.list(things) })];
 }
 
-/** E2. An officer of a type, or the one on a tile: `federal@S1`. */
+/** E2. Explains a type of officer, or the officer on a tile: `federal@S1`. */
 export function aboutOfficer(table: Table, id: string): Explanation | undefined {
   const { view, voice } = table;
   const [type = '', tile] = id.split('@');

@@ -77,7 +77,7 @@ export function aboutPlace(table: Table, place: Place): Explanation | undefined 
   };
 }
 
-/** A business or safe house by its name, whether it is in the city or not. */
+/** Explains a business or a safe house, whether it is in the city or not. */
 export function aboutHaunt(table: Table, haunt: string): Explanation | undefined {
   const { view, voice } = table;
   if (!isHaunt(haunt)) return undefined;
@@ -142,7 +142,7 @@ export function aboutExit(table: Table, id: string): Explanation | undefined {
   };
 }
 
-/** T1. A tile with everything on it, in the city or still to come. */
+/** T1. Explains a tile with everything on it, whether it is in the city or not. */
 export function aboutTile(table: Table, tile: string): Explanation | undefined {
   const { view, voice } = table;
   const pack = packOf(view);

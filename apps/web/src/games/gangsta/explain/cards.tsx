@@ -135,7 +135,7 @@ export function aboutJob(table: Table, id: string): Explanation | undefined {
   };
 }
 
-/** A5. Whether the viewer's own gang covers a job, and what it lacks. */
+/** A5. Whether the viewer's own gang has all skills for a job, and which ones it lacks. */
 function coverNow(table: Table, needs: Explained['skills']): readonly string[] {
   const gang = ownOf(table.view)?.gang ?? [];
   const ready = lacking(

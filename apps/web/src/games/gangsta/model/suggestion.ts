@@ -22,8 +22,8 @@ export function suggestion(table: Asking): Suggestion<Gangsta> | undefined {
 }
 
 /**
- * Discarding and calling back are optional, so the primary button skips them. As long as a member comes back for free,
- * it does not, so that nobody misses that by pressing it.
+ * Discarding and calling back are optional, so the primary button skips them. While a member can come back for free,
+ * the button does not offer this, so that nobody skips it by mistake.
  */
 export function primary({ asked, view }: Pick<Asking, 'view' | 'asked'>, moves: readonly Move[]): Move | undefined {
   if ((view.freeMobilisations ?? 0) > 0) return undefined;

@@ -79,8 +79,8 @@ function useCallBacks(moves: readonly Move[]): CallBacks {
 const RETRY_MS = 40;
 
 /**
- * After the player has picked and paid, calling back is finished. If the table asks again because more members could come back,
- * the answer is to stop.
+ * After the player has picked members and paid, calling back is over. If the table asks again because more members
+ * could come back, the page answers that the player stops.
  */
 function useFinish(): () => void {
   const table = useTable<Gangsta>();

@@ -27,8 +27,8 @@ interface Roving {
 }
 
 /**
- * Makes the spots one tab stop, which is the spot that had the focus last, or the first choosable one. When a question
- * is answered by key, the focus moves to the first spot of the next question.
+ * Makes the spots one tab stop: the tab key focuses the spot that had the focus last, or the first choosable one. When
+ * a question is answered by key, the focus moves to the first spot of the next question.
  */
 export function useRoving(root: RefObject<HTMLElement | null>, { question, onBack }: Roving): void {
   const last = useRef<string | undefined>(undefined);
@@ -59,7 +59,7 @@ export function useRoving(root: RefObject<HTMLElement | null>, { question, onBac
       event.stopPropagation();
     };
     element.addEventListener('focusin', enter, { signal });
-    // If the focused element is removed from the page, the focus is lost without a new target.
+    // When the focused element is removed from the page, the event names no new target.
     element.addEventListener('focusout', ({ relatedTarget }) => (hadFocus.current = relatedTarget === null), {
       signal,
     });

@@ -80,7 +80,7 @@ function rounded(points: readonly Point[]): readonly Point[] {
   return line;
 }
 
-/** A line between two cells of these spaces, those that are farthest apart. It runs over these spaces only. */
+/** A line between the two cells of these spaces that are farthest apart. It runs over these spaces only. */
 export function corridorOfCells({ mesh }: Survey, spaces: ReadonlySet<number>): readonly Point[] {
   const { cells } = mesh;
   const next = neighboursOf(mesh);

@@ -12,7 +12,10 @@ if ('refusal' in put) throw new Error(put.refusal.message);
 const PACK = put.ok.hash;
 const TILES = Object.keys(PACKS.get(PACK).tiles);
 
-/** All tiles around the first one, each with another rotation. The placement may break rules, which does not matter here. */
+/**
+ * All tiles around the first one, each with a different rotation. The placement may break rules, which does not matter
+ * here.
+ */
 const SPOTS = [
   [0, 0],
   [0, 1],

@@ -21,14 +21,11 @@ export interface Travel {
   readonly means: readonly string[];
   /** V9. Every space of a journey that was made step by step. */
   readonly way?: readonly Place[];
-  /**
-   * V5. Whether the subway was used. For a move this is known, because it then spends more points than the thief has
-   * without the subway.
-   */
+  /** V5. Whether the subway was used. A move shows it by spending more points than the thief has without the subway. */
   readonly usesSubway?: boolean;
 }
 
-/** A journey of the question in the form that can be drawn. */
+/** Converts a journey that the player can choose to the form that can be drawn. */
 export const travelOf = (from: Place, journey: GoTo): Travel => ({
   from,
   to: journey.to,

@@ -202,7 +202,7 @@ function cornersFor(placed: Placement, locations: readonly Point[], posts: Point
   return { post, port };
 }
 
-/** The distance of these corners from the centre, as a share of the full distance. */
+/** How far these points lie from the centre, as a share of the distance from the centre to the corner. */
 const CORNER = 0.6;
 const FAR_ENOUGH = 105;
 

@@ -25,7 +25,7 @@ export function Labels(): VNode {
   const { view, survey, pack, table, targets, layers } = useCity();
   const sight = useSight();
   const { zoom, smallest } = sight;
-  // The numbers of a journey made step by step must stay readable.
+  // The costs that are shown on the map during a journey made step by step must stay readable.
   const numbers = targets.flatMap((target) => {
     const at = target.kind === 'ground' ? middleAt(survey, target.place) : undefined;
     const size = NUMBER * letterScale(zoom, smallest);

@@ -16,7 +16,7 @@ const WARNING = 22;
 export const LETTERS_HIDDEN = 400;
 const TOKEN = 30;
 const PORT = 28;
-/** A hidden officer is worse than a missing name, because it can wound. */
+/** Hiding an officer is worse than leaving out a name, because officers can wound. */
 export const OFFICER_HIDDEN = 14;
 const TOKEN_HIDDEN = 8;
 

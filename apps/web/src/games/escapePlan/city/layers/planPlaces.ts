@@ -8,7 +8,7 @@ export interface PlanPlace {
   readonly value: number | 'income';
 }
 
-/** G5. The places in the city that the viewer's plan lists and that are still to visit. */
+/** G5. The places in the city that are on the viewer's escape plan and not visited yet. */
 export function planPlaces(view: View): readonly PlanPlace[] {
   const seat = ownSeat(view);
   const plan = ownOf(view)?.plan;

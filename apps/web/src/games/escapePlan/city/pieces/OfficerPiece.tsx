@@ -31,7 +31,7 @@ export function OfficerPiece({
   readonly from: Point | undefined;
   readonly isEvaded: boolean;
   readonly isStill: boolean;
-  /** How long the move is shown, while a turn is played out. */
+  /** How long the move is animated during playback. */
   readonly ms?: number | undefined;
 }): VNode {
   const piece = useRef<SVGGElement>(null);

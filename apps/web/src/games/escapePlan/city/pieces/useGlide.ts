@@ -17,12 +17,12 @@ interface GlideOptions {
   readonly after?: number;
   readonly isStill?: boolean;
   readonly scale?: Scale;
-  /** How long a move is shown, while a turn is played out. */
+  /** How long a move is animated during playback. */
   readonly ms?: number | undefined;
 }
 
 const LONGEST_MS = 300;
-/** The share of the time in which the piece moves. Then it stands still, so that one can see where it is. */
+/** The piece moves during this share of the time. Then it stands still, so that players can see where it is. */
 const SHARE_OF_BEAT = 0.75;
 
 /**

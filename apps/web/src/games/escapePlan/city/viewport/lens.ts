@@ -32,13 +32,16 @@ export class Lens {
   #screen: Screen = { width: 1, height: 1 };
   #isFitted = true;
   readonly #pointers = new Map<number, Point>();
-  /** The end of a drag is not a click. */
+  /** Whether the map is being dragged. The end of a drag must not count as a click. */
   #isDragging = false;
-  /** Nor is a press on a map that glides: what was meant is no longer under the pointer. */
+  /**
+   * Whether the pointer was pressed while the map was moving. Such a press must not count as a click either, because
+   * its target has moved away.
+   */
   #isPressedInMotion = false;
   #settling: ReturnType<typeof setTimeout> | undefined;
   readonly #listeners = new Set<() => void>();
-  /** Called before the wheel zooms. Returns true if it handled the event. */
+  /** Called before the wheel zooms the map. Returns true if it has handled the event, which then does not zoom. */
   onWheel: ((event: WheelEvent) => boolean) | undefined;
 
   attach(frame: HTMLElement, world: HTMLElement): () => void {
@@ -215,7 +218,7 @@ export class Lens {
   #up(event: PointerEvent): void {
     this.#pointers.delete(event.pointerId);
     this.#frame?.removeAttribute('data-dragging');
-    // The click event follows immediately; a later click is a new one.
+    // The timeout runs after the click event that belongs to this press, so only that click is ignored.
     if (this.#pointers.size === 0)
       setTimeout(() => {
         this.#isDragging = false;

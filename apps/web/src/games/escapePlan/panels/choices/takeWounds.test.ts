@@ -7,7 +7,7 @@ import { takeWounds } from './takeWounds.ts';
 const WOUND = { move: 'takeWound' };
 const DANGER = { kind: 'loss', name: 'handcuffs', values: {} };
 
-/** The parts of a table that the suggestion uses. */
+/** The number of wounds that the suggestion takes. The table has only the parts that the suggestion uses. */
 function suggested({ step = 'takeWound', left = 3, wounds = 0, heals = false }): number | undefined {
   const table = {
     view: { viewer: 0, seats: [{ wounds }] },

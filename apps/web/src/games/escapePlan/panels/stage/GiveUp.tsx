@@ -9,7 +9,7 @@ import { movesCalled } from '../model/moves.ts';
 interface Props {
   readonly frame: Extract<Frame, { readonly step: 'evade' }>;
   readonly wounds: number;
-  /** Absent if nothing can be used against anybody, so that there is nothing to go back to. */
+  /** Absent if nothing can be used against anybody, because then there is nothing to go back to. */
   readonly onBack?: () => void;
 }
 

@@ -13,7 +13,9 @@ interface Props {
   readonly moves: readonly Move[];
 }
 
-/** E. The cheapest way past the officers, with one button to accept it. The player can exclude each thing or insist on it. */
+/**
+ * E. The cheapest way past the officers, with one button to accept it. The player can exclude or require each thing.
+ */
 export function Suggestion({ frame, moves }: Props): VNode | null {
   const table = useTable<EscapePlan>();
   const { view, voice } = table;
@@ -85,7 +87,7 @@ function Thing({ plan, uses, onToggle }: ThingProps): VNode | null {
   );
 }
 
-/** The things that evade somebody, each with its uses. */
+/** The things that can be used to evade somebody, each with the moves that use it. */
 function thingsIn(moves: readonly Move[]): ReadonlyMap<string, readonly Move[]> {
   const things = new Map<string, readonly Move[]>();
   for (const move of moves)

@@ -218,7 +218,7 @@ function notorietyNote(table: EscapePlanTable, move: Move): Pick<Offer, 'note'> 
   return change === undefined ? {} : { note: table.voice.say('hint.notoriety', { change: signed(change.by) }) };
 }
 
-/** L4, L7. The bonus that comes with the asset. */
+/** L4, L7. The bonus that the player gets together with the asset. */
 function bonusOf(table: EscapePlanTable, move: Move): { readonly group: number; readonly sum: number } {
   const frame = table.asked?.frame;
   return { group: frame?.step === 'groupBonus' ? frame.group : 0, sum: gainOf(table, move) };
