@@ -24,7 +24,7 @@ async function words() {
 /** @typedef {Partial<import('@getaway/protocol/http').Alert>} Alert */
 
 /**
- * Uses the texts that the page stored. Without one, shows the server's text.
+ * Shows a notification with the text that the page has stored, or else with the server's text.
  *
  * @param {Alert} call
  */

@@ -31,8 +31,8 @@ export function keepMe(known: Me): void {
 }
 
 /**
- * The server does not know this device. It may run with the wrong data for a moment, so nothing is deleted, and the person
- * is a guest for now.
+ * Called when the server does not know this device. The server may have the wrong data for a moment, so nothing is
+ * deleted, and the person is a guest until then.
  */
 export function markUnknown(device: string): void {
   if (me.value?.device !== device) return;

@@ -2,7 +2,7 @@ import { effect } from '@preact/signals';
 import { readAgain, settings } from './settings.ts';
 
 const lightSystem = matchMedia('(prefers-color-scheme: light)');
-/** Paper is light in every theme. */
+/** Printed pages always use the light theme. */
 const paper = matchMedia('print');
 const calmSystem = matchMedia('(prefers-reduced-motion: reduce)');
 

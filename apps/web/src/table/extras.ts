@@ -26,7 +26,7 @@ export interface TableExtras {
   readonly LogTop?: FunctionComponent;
   /** The note that the log shows beside the passage with this number, in the reader's language. */
   noteAt?(passages: number): PageSentence | undefined;
-  /** The table can't be reached at the moment. */
+  /** Whether the table can't be reached at the moment. */
   isCutOff(): boolean;
   /** The next steps after the end. */
   readonly Ways: FunctionComponent;

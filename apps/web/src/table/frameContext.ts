@@ -21,7 +21,7 @@ export type Overlay =
 export interface Announcement {
   readonly type: string;
   readonly text: string;
-  /** Whether other events imply it. */
+  /** Whether other events already say the same. */
   readonly minor: boolean;
   /** Who acted; undefined if nobody did. */
   readonly actor?: Actor | undefined;
@@ -32,7 +32,7 @@ export interface Frame {
   readonly table: Table;
   readonly game: GameUi;
   readonly open: OpenTable;
-  /** What is being played out. */
+  /** The playback of others' turns. */
   readonly playback: Playback;
   /** Whether everything is in one column, with the choices in a sheet at the bottom. */
   readonly narrow: boolean;

@@ -21,7 +21,7 @@ export interface GameUi<G extends Shape = Shape> extends Telling<G['view']> {
   isMinor(event: G['event']): boolean;
   /** The middle of the table. */
   readonly Board: FunctionComponent;
-  /** What is going on, for games whose board has no room for it. On a phone it is above the choices. */
+  /** Shows the current step, for games whose board has no room for it. On a phone it is above the choices. */
   readonly Stage?: FunctionComponent;
   /** The moves that the stage offers. Where the stage is above the choices, the list leaves them out. */
   staged?(table: TableUi<G>): readonly G['move'][];
@@ -62,15 +62,15 @@ export interface GameUi<G extends Shape = Shape> extends Telling<G['view']> {
   actorOf?(event: G['event']): SeatId | IconName | undefined;
   /** Events after which the table continues by itself until somebody acts again. */
   readonly endsActing?: ReadonlySet<string>;
-  /** How turns are played out on the board. */
+  /** How turns are played back on the board. */
   readonly playback?: GamePlayback<G>;
   /** Why a seat has no place in the ranking, in a few words; undefined if the log does not show it. */
   unranked?(table: TableUi<G>, seat: SeatId): string | undefined;
   /** The move that the primary button offers if there are several. It is the obvious one, such as to continue. */
   primary?(table: TableUi<G>, moves: readonly G['move'][]): G['move'] | undefined;
-  /** The moves that a choice stands for, if nothing else can be chosen after it. By default only the choice itself. */
+  /** All moves that a choice implies, if the player has no other option after it. By default only the choice itself. */
   gesture?(table: Pick<TableUi<G>, 'view' | 'asked'>, move: G['move']): readonly G['move'][];
-  /** The moves whose consequences are shown for a choice, such as a likely way to complete it. By default its gesture. */
+  /** The moves to preview for a choice, such as a likely way to complete it. By default its gesture. */
   outlook?(table: Pick<TableUi<G>, 'view' | 'asked'>, move: G['move']): readonly G['move'][];
   /** Several moves, with a label, that are a sensible answer to this and the next questions. The primary button offers them. */
   suggestion?(table: TableUi<G>): Suggestion<G> | undefined;
@@ -79,7 +79,7 @@ export interface GameUi<G extends Shape = Shape> extends Telling<G['view']> {
    * harm.
    */
   careful?(table: Pick<TableUi<G>, 'view' | 'asked'>, move: G['move']): boolean;
-  /** The names of things at this table, as texts write them. */
+  /** The names of things at this table, in the forms in which they occur in texts. */
   names(table: TableUi<G>): readonly Named[];
   /** Loads the explanations of everything on its table. Their texts are part of the catalogue. */
   explainer(): Promise<Explainer<G>>;
@@ -89,11 +89,14 @@ export interface GameUi<G extends Shape = Shape> extends Telling<G['view']> {
 
 /** What surrounds the board at a table whose board comes first. */
 export interface MapFirst {
-  /** What lies ahead, shown in the header. It has at most two lines, and its details open over the board. */
+  /**
+   * What the viewer should plan for, shown in the header. It has at most two lines, and its details open over the
+   * board.
+   */
   readonly Ahead: FunctionComponent;
   /** A slim strip above the board, such as a track. */
   readonly Ribbon: FunctionComponent;
-  /** Everybody else in a line each, while their panel is folded. */
+  /** One line for each other player, shown while their panel is folded. */
   readonly Rivals: FunctionComponent;
   /** The parts of `Own`, each with its own strip. */
   readonly own: readonly Panel[];

@@ -15,7 +15,7 @@ export interface ReplayUi {
   /** The number of passages that are shown. */
   at(): number;
   seek(passages: number): void;
-  /** Whether the passage that was just reached is played out on the board. */
+  /** Whether the board plays back the passage that was just reached. */
   moves(): boolean;
   /** Handles a key. Returns whether the key means something here. */
   press(key: string): boolean;

@@ -31,7 +31,7 @@ export interface TableUi<G extends Shape = Shape> {
   readonly view: G['view'];
   /** The number of passages when looking back. Then nothing can be chosen. */
   readonly past: number | undefined;
-  /** The beat that is shown while a turn is played out. The view and the log are those of that moment. */
+  /** The beat that is shown during playback. The view and the log are those of that moment. */
   readonly beat: ShownBeat | undefined;
   readonly due: SeatId | undefined;
   /** The decision, if it is the viewer's and the present is shown. */

@@ -67,7 +67,7 @@ export function useTableUi({ open, game, catalogue, locale, scene, log, players,
     const shown = only === undefined || others.length > 0 ? undefined : game.outlook?.({ view, asked }, only);
     return shown ?? gesture(moves);
   };
-  /** The choices that the last click made, and the length of the log before it. */
+  /** The number of choices that the last click made, and the length of the log before it. */
   const together = useRef({ from: -1, count: 1 });
   const [pointed, considering] = useConsidering(playing, `${log.length} ${question}`, outlook);
   const forecasts = useForecasts(playing, asked);

@@ -38,7 +38,7 @@ export class LessonTable {
     this.#run = run;
   }
 
-  /** The listener gets every step before the table is shown. */
+  /** Sets the listener, which gets the current state at once and every later state before the table shows it. */
   follow(tell: (state: CoachState) => void): void {
     this.#tell = tell;
     tell(coachState(this.#run));

@@ -9,7 +9,7 @@ import { done, type Outcome, trouble } from './trouble.ts';
 export interface LessonRequest {
   readonly game: GameId;
   readonly lesson: string;
-  /** The number of steps that were done before. */
+  /** The number of steps that the learner has already done. */
   readonly steps: number;
   /** The learner's name at the table. */
   readonly learner: string;

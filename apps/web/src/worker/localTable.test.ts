@@ -66,7 +66,7 @@ function begin(
   return { table, deps, shown, now, sit, playQuietly };
 }
 
-/** Moves that reveal nothing. With these, a turn can be undone to its beginning. */
+/** Picks a move that reveals nothing, so that a turn can be undone to its beginning. */
 const quietest = (moves: readonly Move[]): Move =>
   moves.find(({ move }) => ['pass', 'decline', 'stopMobilising'].includes(move)) ?? moves.at(-1)!;
 
@@ -76,7 +76,7 @@ type Begun = ReturnType<typeof begin>;
 const logOf = ({ shown }: Begun): Showing['log'] =>
   shown.reduce<Showing['log']>((log, update) => showingAfter(log, update).log, []);
 
-/** Waits until the screen shows this. */
+/** Waits until the condition holds. */
 async function until(happened: () => boolean): Promise<void> {
   for (let i = 0; i < 1000 && !happened(); i += 1) await new Promise((resolve) => setTimeout(resolve));
   expect(happened()).toBe(true);

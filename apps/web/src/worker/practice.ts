@@ -47,7 +47,7 @@ interface Deps<Id extends string> {
   judge(task: JudgeTask<Id>): Promise<JudgedDecision<Shape> | undefined>;
 }
 
-/** Decisions of reviewed games, to be tried again from what their seat knew. */
+/** Decisions of reviewed games that can be tried again, with only what their seat knew. */
 export class Practices<Id extends string = GameId> {
   readonly #deps: Deps<Id>;
 

@@ -140,8 +140,8 @@ export class ReplayTable<Id extends string = GameId> {
   }
 
   /**
-   * Each seat's chance to win after `passages` passages. It is undefined if no net can estimate it, and for seats that
-   * may not know it.
+   * Each seat's chance to win after `passages` passages. It is undefined if no neural network can estimate it, and for
+   * seats whose chance the onlooker may not know.
    */
   async chances(onlooker: Onlooker, passages: number): Promise<readonly (number | undefined)[] | undefined> {
     const { over, onlookers } = this.#replay;
@@ -152,8 +152,8 @@ export class ReplayTable<Id extends string = GameId> {
   }
 
   /**
-   * Reviews every decision of the finished game; undefined if there is no net for it. `onProgress` gets the choices that are
-   * left.
+   * Reviews every decision of the finished game; undefined if there is no neural network for it. `onProgress` gets the
+   * number of choices that are left.
    */
   review(onProgress: (left: number) => void): Promise<Review | undefined> {
     const { id, reviews } = this.#deps;
@@ -224,6 +224,6 @@ export class ReplayTable<Id extends string = GameId> {
   }
 }
 
-/** While the game runs, the only seat whose knowledge may be used. */
+/** The seat whose knowledge may be used while the game runs. */
 const seatIn = (onlookers: readonly Onlooker[]): SeatId | undefined =>
   onlookers.find((onlooker): onlooker is SeatId => typeof onlooker === 'number');

@@ -16,7 +16,7 @@ interface Deps<Id extends string> {
   readonly after: Promise<AfterKeeping>;
 }
 
-/** The statistics of the people who play at this device. Games that were played on from another one do not count. */
+/** The statistics of the people who play at this device. Games that continue from another game do not count. */
 export class Statistics<Id extends string = GameId> {
   readonly #deps: Deps<Id>;
 

@@ -49,7 +49,7 @@ export interface TablesDeps<Id extends string> {
   onOver?(table: HostedTable, about: Pick<Stored, 'id' | 'game' | 'origin'>): void;
 }
 
-/** A game that is played on from a moment of another one. */
+/** A game that continues from a moment of another one. */
 export interface ForkedGame {
   readonly position: unknown;
   readonly players: readonly Player[];
@@ -250,7 +250,7 @@ export class Tables<Id extends string = GameId> {
       : this.#bringUpTo(known, table);
   }
 
-  /** The stored game that is a later or an earlier moment of this one. */
+  /** The stored game that is the same as this one, at a later or earlier moment. */
   async #gameLike({ journal }: HostedTable): Promise<Stored | undefined> {
     const records = await (await this.#store).all();
     return records

@@ -76,7 +76,7 @@ function until(table: LocalTable, isSo: (update: TableUpdate) => boolean): Promi
 
 const isAsked = ({ scene }: TableUpdate): boolean => scene?.asked !== undefined;
 
-/** Passes. That reveals nothing, so it can be undone. */
+/** Plays a pass, which can be undone because it reveals nothing. */
 async function pass(table: LocalTable): Promise<void> {
   const { scene } = await until(table, isAsked);
   const { number, moves } = scene!.asked!;

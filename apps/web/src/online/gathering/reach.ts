@@ -2,10 +2,10 @@ import { type Signal, signal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
 import { ask } from '../api.ts';
 
-/** The server's addresses in its networks, best first. The server tells them only to its own machine. */
+/** The server's addresses in its networks, best first. The server sends them only to a page on its own machine. */
 const elsewhere: Signal<readonly string[] | undefined> = signal(undefined);
 
-/** Host names that mean the same computer. */
+/** Whether a host name refers to the same computer, so that no other device can use it. */
 export const isOnlyHere = (host: string): boolean =>
   /^(?:localhost|.+\.localhost|127(?:\.\d+){3}|\[::1\])$/u.test(host);
 

@@ -109,7 +109,7 @@ function Gone({ table, why }: { readonly table: OnlineTable; readonly why: strin
 
 interface NoTableProps {
   readonly why: string;
-  /** The next step to offer, and its label. */
+  /** What the button does; `retry` is its label. */
   readonly onRetry?: () => void;
   readonly retry?: string;
 }

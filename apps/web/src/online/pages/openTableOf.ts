@@ -15,7 +15,7 @@ interface OpenTableDeps {
   sayWhyNot(error: ReceivedRefusal): string;
 }
 
-/** The table as the frame needs it, once the game has begun. */
+/** Converts the table to the form that `TableFrame` needs; undefined until the game has begun. */
 export function openTableOf(table: OnlineTable, { pack, sayWhyNot }: OpenTableDeps): OpenTable | undefined {
   const game = table.room.value?.setup.game;
   if (!isGameId(game)) return undefined;

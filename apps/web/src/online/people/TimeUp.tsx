@@ -14,7 +14,7 @@ export function TimeUp({ table }: { readonly table: OnlineTable }): VNode | null
   const { handFrom, deadline, setup } = room ?? {};
   useTick(handFrom !== undefined);
   const due = room?.scene?.due;
-  // If the host has chosen this, a bot takes over automatically.
+  // If the host has chosen so for this table, a bot takes over automatically.
   const byItself = deadline !== undefined && setup?.onTimeout === 'bot';
   if (room === undefined || due === undefined || handFrom === undefined || byItself) return null;
   if (typeof table.viewer !== 'number' || table.now() < handFrom) return null;

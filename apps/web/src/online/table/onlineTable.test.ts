@@ -31,7 +31,7 @@ afterEach(() => {
 
 const socket = (): FakeSocket => sockets.at(-1)!;
 
-/** Answers hello and watch, with this room. */
+/** Opens the connection, answers the requests `hello` and `watch`, and sends this update. */
 async function greet(told: SentUpdate): Promise<void> {
   await socket().open();
   if (socket().asked.some(({ do: name }) => name === 'hello')) await socket().answer('hello', { ok: GREETING });
@@ -78,7 +78,7 @@ test('reconnects by itself and says which version it has', async () => {
   await ready();
   await socket().break();
   expect(table.connection.state.value).toBe('lost');
-  expect(table.room.value?.version).toBe(3); // the screen keeps showing it
+  expect(table.room.value?.version).toBe(3); // the last version is still shown
   await vi.advanceTimersByTimeAsync(500);
   expect(sockets).toHaveLength(2);
   await socket().open();

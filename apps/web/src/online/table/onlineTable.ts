@@ -44,7 +44,7 @@ export class OnlineTable {
   readonly room: Signal<RoomScene | undefined> = signal(undefined);
   readonly chat: Signal<readonly ChatDocument[]> = signal([]);
   readonly note: Signal<string> = signal('');
-  /** What the host pointed at last. Every time it is a new object. */
+  /** What the host pointed at last. It is a new object every time, even for the same thing. */
   readonly pointed: Signal<Pointed | undefined> = signal(undefined);
   readonly gone: Signal<Gone | undefined> = signal(undefined);
   /** Whether the server can't save a choice that was made here. The choice is then sent repeatedly. */
@@ -53,7 +53,7 @@ export class OnlineTable {
   readonly #watchers = new Set<(showing: Showing) => void>();
   readonly #waiters = new Set<() => void>();
   #log: Showing['log'] = [];
-  /** The next update is the first one after watching again, so it is accepted whatever its version. */
+  /** Whether the next update is the first one after watching again. It is then accepted whatever its version. */
   #lookingAgain = true;
   #hidden = false;
   /** How far the server's clock is ahead of ours. */
@@ -173,7 +173,7 @@ export class OnlineTable {
     else if ('said' in update) this.chat.value = [...this.chat.value, ...update.said].slice(-MOST_MESSAGES);
     else if ('pointed' in update) this.pointed.value = { ...update.pointed };
     else if (update.gone === 'closed') this.gone.value = 'closed';
-    else setTimeout(() => void this.#look({ forget: true }), LOOK_AGAIN_MS); // the server can't continue our log, so we ask for all of it
+    else setTimeout(() => void this.#look({ forget: true }), LOOK_AGAIN_MS); // our log is wrong, so get all of it
   }
 
   #see(room: RoomScene): void {

@@ -7,7 +7,7 @@ import { invented, type Opening, type Operator, openingOf, otherDraw } from './o
 export interface Cheat {
   /** How the operator begins the game after seeing all values. */
   begin?(fair: Fairness, operator: Operator): Beginning | Opening | Promise<Beginning | Opening>;
-  /** The operator replaces a draw of Ben once. */
+  /** Whether the operator replaces one of Ben's draws. */
   readonly draws?: true;
   /** How the operator changes the game after its end. */
   after?(operator: Operator, fair: Fairness): Promise<void>;

@@ -28,8 +28,8 @@ interface Props {
 }
 
 /**
- * A thing on the table that may be chosen. It glows if it can be, and says why if it can't. Pointing or focusing previews its
- * consequences.
+ * A thing on the table that may be choosable. If it is, it glows, and pointing at it or focusing it previews the
+ * consequences. If it is not, pointing at it says why.
  */
 export function Choosable({
   label,

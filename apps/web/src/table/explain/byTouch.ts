@@ -4,7 +4,7 @@ import { MARKED } from './subject.ts';
 const LONG_MS = 500;
 /** A finger that moves further than this scrolls or drags. */
 const MOST_MOVED = 10;
-/** The finger that opened the card also causes a click, which comes within this time. */
+/** When the finger that opened the card is lifted, a click follows within this time. It is ignored. */
 const CLICK_MS = 700;
 
 /** Opens the card of what a finger rests on. The press does not count as a click. */

@@ -20,7 +20,9 @@ export interface Shown {
 /** At most one card is open on the page. */
 export const shown = signal<Shown | undefined>(undefined);
 
-/** A thing taller than this share of the screen, or wide and half as tall, leaves no room for a card beside it. */
+/**
+ * A thing leaves no room for a card beside it if it is taller than this share of the screen, or wide and half as tall.
+ */
 const LARGE = 0.45;
 const FINGER = 12;
 

@@ -71,7 +71,7 @@ function press(key: string, frame: Frame, whyNoUndo: string | undefined): boolea
       return true;
     case 'l':
       frame.toTab('log');
-      // Waits until the log is drawn. If the key closed the log, nothing is focused.
+      // Waits until the log is drawn. If the key has closed the log instead, nothing gets the focus.
       requestAnimationFrame(focusLog);
       return true;
     case 'arrowleft':
@@ -110,7 +110,7 @@ function focusLog(): void {
 /** Whether the focus is on something that does not react to keys itself. */
 const isNowhere = (): boolean => document.activeElement?.closest('button, a, summary, [role="tab"]') == null;
 
-/** Tabs use the arrow keys too. */
+/** Whether the arrow keys are free for the table. On a tab they switch tabs. */
 const isFree = (): boolean => document.activeElement?.closest('[role="tablist"]') == null;
 
 /** The first press previews an entry, the second chooses it. */

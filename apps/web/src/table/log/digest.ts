@@ -38,7 +38,8 @@ interface LastTurn {
 
 function turnsIn(log: readonly Passage[], viewer: Viewer, { actorOf, headlines = HEADLINES }: Turns): LastTurn {
   let end = AFTER_SETUP;
-  // A game that begins in the middle of a turn has no event for it. Its player then makes the first choice.
+  // If a game begins in the middle of a turn, the log has no event for its start. The player of that turn makes the
+  // first choice.
   let began = log[0]?.events.length === 0 && log[1]?.seat === viewer ? 0 : undefined;
   let hasChosen = false;
   if (viewer === 'spectator') return { end, hasChosen };

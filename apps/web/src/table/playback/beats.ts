@@ -4,7 +4,7 @@ import type { Passage } from '@getaway/table';
 export const BEAT_MS = { note: 450, step: 700, pay: 850, card: 850, move: 950, moment: 2400 } as const;
 type BeatKind = keyof typeof BEAT_MS;
 
-/** The events of a passage that are shown as one thing. */
+/** The smallest unit of playback: events of a passage that are shown together. */
 export interface Beat {
   readonly passage: number;
   readonly from: number;

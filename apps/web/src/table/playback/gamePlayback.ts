@@ -16,7 +16,7 @@ export interface Flight {
   readonly isMoney?: boolean;
 }
 
-/** How a game's events are played out. */
+/** How a game's events are played back. */
 export interface GamePlayback<G extends Shape = Shape> {
   /** How an event is shown. */
   kindOf(event: G['event']): EventKind;

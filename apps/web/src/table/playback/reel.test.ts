@@ -16,7 +16,10 @@ const passage = (seat: number | undefined, ...events: readonly Step[]): Passage 
 const kindOf: KindOf = ({ type }) =>
   type === 'went' ? 'move' : type === 'noted' ? 'note' : type === 'turnBegan' ? 'lead' : 'with';
 
-/** In these tests a view is the list of all places so far. True views have a mark. */
+/**
+ * In these tests a view is the list of all places so far. Views that the table sent have `isTrue`, computed views do
+ * not.
+ */
 const reel = (): Reel =>
   new Reel({
     kindOf,

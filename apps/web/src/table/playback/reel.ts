@@ -14,7 +14,7 @@ export interface ReelDeps {
   afterChoice(passage: Passage): number;
 }
 
-/** The moment that is shown while a turn is played out. */
+/** The moment that is shown during playback. */
 export interface ShownMoment {
   readonly beat: Beat;
   readonly view: object;
@@ -34,7 +34,7 @@ export interface Update {
 const MAX_BEATS = 150;
 
 /**
- * Plays out what has happened, beat by beat. It has no timer, so its owner calls `next`. Until the last beat has been
+ * Plays back what has happened, beat by beat. It has no timer, so its owner calls `next`. Until the last beat has been
  * shown, `shown` is the table after the current beat.
  */
 export class Reel {
@@ -44,7 +44,10 @@ export class Reel {
   #beats: Beat[] = [];
   /** Everything before this point is in the shown view. */
   #point: LogPoint = { passage: 0, event: 0 };
-  /** The true views at the ends of passages, by the number of passages. */
+  /**
+   * The views that the table sent, each at the end of a passage, by the number of passages. All other views are
+   * computed.
+   */
   readonly #views = new Map<number, object>();
   shown: ShownMoment | undefined;
   /** The last beat that was shown, as long as nothing else has happened. */
@@ -101,7 +104,7 @@ export class Reel {
     this.#end();
   }
 
-  /** Plays everything out again from a point on. `view` is the view before that passage. */
+  /** Plays everything back again from a point on. `view` is the view before that passage. */
   replay(point: LogPoint, view: object): void {
     this.skip();
     const log = this.#log ?? [];
@@ -126,7 +129,10 @@ export class Reel {
     this.#views.clear();
   }
 
-  /** The view after all events up to a point. It is corrected at the end of each passage whose true view is known. */
+  /**
+   * The view after all events up to a point. At the end of a passage, the view that the table sent replaces the
+   * computed one.
+   */
   #advance(from: object, to: LogPoint): object {
     const log = this.#log ?? [];
     let view = from;

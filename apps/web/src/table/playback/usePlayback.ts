@@ -19,7 +19,7 @@ interface Sources {
   readonly scene: Scene;
   readonly log: Showing['log'];
   readonly players: Showing['players'];
-  /** Whether somebody has just taken the device. Then everything that they missed is played out. */
+  /** Whether somebody has just taken the device. Then everything that they missed is played back. */
   readonly arrives: boolean;
 }
 
@@ -39,7 +39,7 @@ export interface Playback {
   readonly wasSkipped: boolean;
   skip(): void;
   slowDown(slow: boolean): void;
-  /** Plays out everything since the viewer's last turn again. */
+  /** Plays back everything since the viewer's last turn again. */
   replay(): void;
 }
 
@@ -52,7 +52,7 @@ export interface StartedFlight {
 const PACE = { slow: 1.7, normal: 1, fast: 0.45, instant: 0 } as const;
 const SLOWED = 2.5;
 
-/** Plays out what others do, one beat at a time. The viewer can skip it at any time. */
+/** Plays back what others do, one beat at a time. The viewer can skip it at any time. */
 export function usePlayback({ open, game, scene, log, players, arrives }: Sources): Playback {
   const [, setTurn] = useState(0);
   const [isSlow, slowDown] = useState(false);
@@ -62,7 +62,7 @@ export function usePlayback({ open, game, scene, log, players, arrives }: Source
   const replaced = typeof viewer === 'number' && players[viewer]?.bot !== undefined;
   const { speed } = settings.value;
   const instant = speed === 'instant' || reel === undefined || open.replay?.moves() === false;
-  // In a replay, the viewer's own choices are played out like any other.
+  // In a replay, the viewer's own choices are played back like all others.
   const chooser = replaced || open.replay !== undefined ? 'spectator' : viewer;
   reel?.receive({ log, view: scene.view, viewer: chooser, instant });
   const shown = reel?.shown;

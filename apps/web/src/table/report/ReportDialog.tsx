@@ -65,7 +65,7 @@ export function ReportDialog({ onClose }: { onClose(): void }): VNode {
   );
 }
 
-/** The whole journal of a finished game; undefined while it runs, and where it can't be had. */
+/** The whole journal of a finished game; undefined while the game runs, or if the journal is not available. */
 function useJournal({ table, open }: Frame): Record<string, unknown> | undefined {
   const [journal, setJournal] = useState<Record<string, unknown>>();
   useEffect(() => {
