@@ -150,7 +150,7 @@ test('with everybody’s consent the table rewinds past revealed information, an
     await expect(page.locator('.online-notice').getByText('Everybody agreed to rewind')).toBeVisible();
   await expect(ada.page.locator('.prompt-bar[data-mine="true"]')).toBeVisible();
 
-  // The log keeps what was revealed, also for people who join later.
+  // The log keeps what was revealed, and shows it to people who join later.
   const eve = await arrive(browser, 'Eve');
   await eve.page.goto(ben.page.url());
   for (const { page } of [ben, eve]) {
@@ -176,7 +176,7 @@ test('a bot takes over when a player’s time is up, and the returning player ta
   await expect(ada.page.getByRole('timer').first()).toBeVisible();
 
   await ben.page.goto('about:blank');
-  void playByList(ada).catch(() => undefined); // this stops when she leaves
+  void playByList(ada).catch(() => undefined); // stops with an error when she leaves
   await expect(
     ada.page.locator('.together-people').getByText('bot has taken over', { exact: true }).first(),
   ).toBeVisible();

@@ -61,7 +61,7 @@ test('a passkey makes somebody the same person on another device, and merges the
   await expect(page.getByLabel('Your name')).toHaveValue('Ada');
   await page.goto('/');
   await expect(page.locator('.lobby-table').filter({ hasText: 'You host' })).toHaveCount(1);
-  await expect(page.getByText('you were Guest before')).toHaveCount(0); // the guest was merged completely
+  await expect(page.getByText('you were Guest before')).toHaveCount(0); // nothing of the guest is left
 
   await page.goto('/#/settings');
   const devices = page.getByRole('list', { name: 'Your devices' }).getByRole('listitem');

@@ -43,7 +43,7 @@ async function show({ why = 'turn', table = '', text }) {
 }
 
 /**
- * A notification without a table opens the home page, and only if no page is open.
+ * Goes to the table of a notification. Without a table, it goes to the page that is open, or opens the home page.
  *
  * @param {string} table
  */

@@ -15,7 +15,7 @@ export type Strategy = (targets: readonly Target[], by: number) => Target | unde
 /** How to play the seat at this device, using only what the page shows. */
 export interface PlayOptions {
   readonly strategy?: Strategy;
-  /** Taps or clicks. */
+  /** How to press a target: by a tap or a click. */
   readonly press?: (target: Locator) => Promise<void>;
   /** Called before each choice. Playing stops when it returns true. */
   until?(moment: Moment): boolean | Promise<boolean>;

@@ -31,8 +31,8 @@ export function keepMe(known: Me): void {
 }
 
 /**
- * Called when the server does not know this device. The server may have the wrong data for a moment, so nothing is
- * deleted, and the person is a guest until then.
+ * Called when the server does not know this device. The server may have the wrong data for a while, so nothing is
+ * deleted. In the meantime the person is a guest.
  */
 export function markUnknown(device: string): void {
   if (me.value?.device !== device) return;

@@ -29,7 +29,10 @@ export interface TableUi<G extends Shape = Shape> {
   readonly viewer: Viewer;
   /** The view of the moment that is shown: the present, or the past when looking back. */
   readonly view: G['view'];
-  /** The number of passages when looking back. Then nothing can be chosen. */
+  /**
+   * The number of passages that are shown when looking back; undefined in the present. Nothing can be chosen in the
+   * past.
+   */
   readonly past: number | undefined;
   /** The beat that is shown during playback. The view and the log are those of that moment. */
   readonly beat: ShownBeat | undefined;

@@ -9,7 +9,7 @@ export interface OwnPack {
   readonly hash: string;
   /** The name of its file, because a pack may have the same name as the one it was made from. */
   readonly label: string;
-  /** What is unusual about it, one sentence each. */
+  /** Warnings about unusual content, one sentence each. */
   readonly warnings: readonly string[];
 }
 

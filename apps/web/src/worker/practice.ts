@@ -83,7 +83,7 @@ export class Practices<Id extends string = GameId> {
       }
   }
 
-  /** The worst decisions first. Those that were tried well come last. */
+  /** The worst decisions first. Decisions whose last try was good come last. */
   async list(): Promise<readonly PracticeListed[]> {
     const all = await (await this.#deps.after).practice();
     const isSolved = ({ tried }: Practice): number => Number(tried !== undefined && verdictOn(tried) === 'good');
@@ -96,7 +96,10 @@ export class Practices<Id extends string = GameId> {
     await (await this.#deps.after).removePractice(key);
   }
 
-  /** The position as a table. The person plays its seat, and bots play all others. Nothing of it is stored. */
+  /**
+   * Opens the position as a table. The person plays the seat of the decision, and bots play all others. Nothing is
+   * stored.
+   */
   async open(key: string): Promise<Outcome<LocalTable<Id>>> {
     const practice = await this.find(key);
     if (practice === undefined) return trouble('gone');

@@ -49,7 +49,7 @@ test('a game that is played on is stored with its origin; the original stays as 
   expect(must(await tables.exported(id))).toBe(before);
   const listed = must(await tables.list()).find((game) => game.id === fork);
   expect(listed).toMatchObject({ choices: 0, origin: { id, passages: 9, names: ['Ada', 'Slick'], drawnFor: 0 } });
-  // A file keeps the origin.
+  // A file of the fork still names its origin.
   const text = must(await tables.exported(fork));
   const elsewhere = new Tables({ games: GAMES, store: Promise.resolve(memoryStore()), think: nobody });
   await elsewhere.imported(text);

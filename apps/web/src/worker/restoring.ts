@@ -18,7 +18,7 @@ interface RestoredHere<Id extends string> {
   readonly table: HostedTable;
 }
 
-/** A game to look at. */
+/** A game that is opened only to be looked at. */
 export interface LookedAt<Id extends string> extends RestoredHere<Id> {
   readonly origin?: Origin | undefined;
 }

@@ -99,7 +99,7 @@ export class Operator {
     return false;
   }
 
-  /** Replaces what was played. */
+  /** Replaces the game that was played. */
   async rewrite(opening: Opening, entries: readonly Entry[]): Promise<void> {
     const { tables } = this.#store;
     const heading = await tables.heading(this.#table);

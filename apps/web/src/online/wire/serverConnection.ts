@@ -40,8 +40,8 @@ type Outcome<T> = { readonly ok: T } | { readonly error: ReceivedRefusal };
 
 export interface Manner {
   /**
-   * Whether the request can be repeated. If the connection breaks before the answer arrives, it is then sent again on
-   * the next one.
+   * Whether the request can be repeated. If so, and if the connection breaks before the answer arrives, the request is
+   * sent again on the next connection.
    */
   readonly repeat?: boolean;
   /** How long it waits for a connection; no limit if undefined. */

@@ -4,7 +4,7 @@ import { load, store } from '../../browser/stored.ts';
 
 /** What is open over the board. It is remembered for each game. */
 export interface Folding {
-  /** The open panel, or nothing. */
+  /** The id of the open panel; empty if none is open. */
   readonly tab: string;
   /** The open parts of the viewer's own things. */
   readonly own: readonly string[];

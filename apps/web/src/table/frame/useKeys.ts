@@ -122,7 +122,7 @@ function pressNumber(number: string): boolean {
   return true;
 }
 
-/** Closes one thing: first looking back, then the preview, then what is open over the board, or the log. */
+/** Closes the first of these that is open: looking back, the preview, what lies over the board, the log. */
 function stepBack({ table, tab, toTab, game, narrow, folding }: Frame): boolean {
   if (table.past !== undefined) table.lookAt();
   else if (table.considered !== undefined || table.unavailable !== undefined) {

@@ -8,9 +8,9 @@ type BeatKind = keyof typeof BEAT_MS;
 export interface Beat {
   readonly passage: number;
   readonly from: number;
-  /** The first event after it. */
+  /** The index of the first event after the beat. */
   readonly to: number;
-  /** The main event. The others accompany it. */
+  /** The index of the main event. The others accompany it. */
   readonly main: number;
   readonly kind: BeatKind;
 }

@@ -97,7 +97,7 @@ export class Reel {
     this.shown = { beat, view, log: logUpTo(log, this.#point) };
   }
 
-  /** Shows the present. */
+  /** Skips to the present. */
   skip(): void {
     this.#beats = [];
     this.last = undefined;

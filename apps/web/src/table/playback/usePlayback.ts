@@ -30,7 +30,7 @@ export interface Playback {
   readonly beat: ShownBeat | undefined;
   /** The last beat that was shown, for its caption; undefined once the viewer is asked. */
   readonly captioned: Beat | undefined;
-  /** What travels with the beat, and from where. */
+  /** The cards and money that fly during the beat, with their starting points. */
   readonly flights: readonly StartedFlight[];
   /** Whether the viewer will be asked once everything has been shown. */
   readonly isDue: boolean;

@@ -34,7 +34,7 @@ export const movesOnResource = (table: Asking, resource: ResourceId): readonly M
 export const movesOnSkill = (table: Asking, skill: Skill): readonly Move[] =>
   fitting(table, (move) => 'skill' in move && move.skill === skill);
 
-/** The moves of one kind, such as the only `pass`. */
+/** The moves with a given name, such as `pass`. */
 export const movesCalled = <Name extends Move['move']>(
   { asked }: Asking,
   name: Name,
