@@ -1,4 +1,5 @@
-// npm run bench:web: measures the size, the speed and the quality of the page in a real Chromium, served by the real server.
+// npm run bench:web: measures the size, the speed and the quality of the page in a real Chromium, served by the real
+// server.
 import { cpus, loadavg } from 'node:os';
 import type { Page } from '@playwright/test';
 import { nextMoment } from '../e2e/support/moment.ts';
@@ -19,7 +20,7 @@ const PASSING = preferring(/^(?:pass|end the turn|discard nothing|enough)/iu);
 /** C2. The number of tiles in a complete city: two start tiles and twelve that players place. */
 const TILES = 14;
 
-/** A moment at which the viewer can end the turn and two bots follow. */
+/** A moment at which the viewer can end the turn, after which two bots play. */
 const BEFORE_RIVALS = {
   'Gangsta!': () =>
     gangstaFile({

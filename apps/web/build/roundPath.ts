@@ -6,7 +6,9 @@ const GAP = /[\s,]*/uy;
 const ARC_LENGTH = 7;
 const ARC_FLAGS = [3, 4];
 
-/** Rounds the numbers of a path to the precision its 512-unit square needs on a screen, which shortens it by a third. */
+/**
+ * Rounds the numbers of a path to the precision its 512-unit square needs on a screen, which shortens it by a third.
+ */
 export function roundPath(path: string, digits = 1): string {
   return path.replace(/([a-z])([^a-z]*)/giu, (_, command: string, rest: string) => {
     const numbers = numbersOf(rest, ARGUMENTS.test(command)).map((number) => short(number, digits));

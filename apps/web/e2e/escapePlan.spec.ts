@@ -67,7 +67,7 @@ for (const half of [LOCATIONS.slice(0, 5), LOCATIONS.slice(5)])
         await tab.click();
         const log = (await page.locator('.log').textContent()) ?? '';
         expect([...log.matchAll(/You went from [^.]*? to ([^.]*)/gu)].at(-1)?.[1]).toMatch(location);
-        await tab.click(); // an open panel stays open, and would cover a part of the map
+        await tab.click(); // closes the panel, which would cover a part of the map
         await deleteGame(page);
       });
   });

@@ -7,7 +7,9 @@ import { canMove, gangstaFile, openFile } from './support/prepared.ts';
 import { columnsOf } from './support/scoreSheet.ts';
 import { expect, test } from './support/test.ts';
 
-/** Choices on the board; the rest of a game is played from the list, which is several times as fast. */
+/**
+ * The number of choices made on the board. The rest of a game is played from the list, which is several times as fast.
+ */
 const ON_THE_BOARD = 15;
 
 test('a whole game of Gangsta!, on the board and from the list, up to the score sheet, fair draws and a rematch', async ({

@@ -18,7 +18,7 @@ import { finishByWire, seated } from './support/wire.ts';
 
 test.afterEach(() => expect(faults.splice(0), 'errors in the page').toEqual([]));
 
-/** How many choices of a whole game are made in the pages. */
+/** How many choices are made in the pages before the rest of the game is played over sockets. */
 const CHOICES = 8;
 
 test('two people play Escape Plan online up to the scores, and a rematch with the same seats', async ({ browser }) => {
@@ -60,7 +60,7 @@ test('two people play Escape Plan online up to the scores, and a rematch with th
   await ben.leave();
 });
 
-/** The other player plays until it is this one's turn. */
+/** Lets `other` play until it is the turn of `wanted`. */
 async function untilDue(wanted: Guest, other: Guest): Promise<void> {
   while ((await dueOf(wanted, other)) !== wanted) await playByList(other, 1);
 }
@@ -118,7 +118,7 @@ test('a spectator without a name sees no secrets, and a phone plays a turn by to
   await expect(ada.page.getByRole('log', { name: 'Chat' })).toContainText('Your go.');
   await expect(ada.page.getByRole('button', { name: '1 new message' })).toHaveCount(0);
 
-  // The tab title notifies a player who looks elsewhere.
+  // The title of the tab tells a player who is looking elsewhere.
   await untilDue(ben, ada);
   await ada.page.evaluate(() => Object.defineProperty(document, 'hidden', { get: () => true }));
   await ben.page.getByRole('tab', { name: 'Choices' }).click();

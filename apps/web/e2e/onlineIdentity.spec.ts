@@ -100,7 +100,7 @@ test('a server that temporarily does not recognise somebody takes nothing from t
   await page.reload();
   await expect(page.locator('.lobby-table').filter({ hasText: 'You host' })).toHaveCount(1);
 
-  // After playing under another name for a while, the first identity comes back.
+  // The person plays under another name for a while. Then the first identity comes back.
   await page.route('**/api/me**', (route) => route.fulfill(stranger));
   await page.reload();
   await page.getByRole('link', { name: 'Host a table' }).click();

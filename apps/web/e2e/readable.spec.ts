@@ -29,7 +29,7 @@ interface Checked {
   readonly game: Game;
   readonly screens: readonly ViewportSize[];
   readonly panels: readonly string[];
-  /** The smallest letters, in pixels. */
+  /** The size of the smallest allowed letters, in pixels. */
   readonly smallest: number;
 }
 

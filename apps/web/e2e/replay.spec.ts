@@ -21,7 +21,7 @@ test('one’s own running game is replayed by keys, and played on from there in 
   await page.keyboard.press('PageUp');
   await expect.poll(async () => Number(await slider.inputValue())).toBeLessThan(last);
   await page.keyboard.press('Home');
-  // While the game runs, nobody else's view can be chosen.
+  // While the game runs, the view of another player can't be chosen.
   await expect(page.getByRole('radio')).toHaveCount(0);
   await page.getByText('Play on from here').click();
   await page.getByRole('button', { name: /Play on from step/u }).click();

@@ -1,6 +1,6 @@
 import { type Browser, type BrowserContext, type BrowserContextOptions, test } from '@playwright/test';
 
-/** A browser of a guest, as on a first visit. */
+/** The browser of a guest, in the state of a first visit. */
 export interface Device {
   readonly context: BrowserContext;
   /** Removes all traces of the guest, so that the next guest can use the browser. */

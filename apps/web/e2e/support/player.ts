@@ -22,7 +22,7 @@ export interface PlayOptions {
 }
 
 const MAX_CHOICES = 400;
-/** A target that can't be clicked within this time has gone because the table moved on. */
+/** A target that can't be clicked within this time is gone, because the question has changed. */
 const CLICK_MS = 4000;
 /** The time in which a click must show an effect, on a busy machine. */
 const ANSWER_MS = 8000;
@@ -60,7 +60,7 @@ async function chooseOnce(
     const target = strategy(targets, by + attempt - 1) ?? defaultStrategy(targets, by + attempt - 1);
     if (target === undefined) {
       const now = await nextMoment(page);
-      if (now.mark !== moment.mark) return now; // the table moved on in the meantime
+      if (now.mark !== moment.mark) return now; // the question changed in the meantime
       throw new Error(`the question has nothing to click: ${await page.locator('.prompt-line').innerText()}`);
     }
     try {
@@ -80,7 +80,7 @@ async function chooseOnce(
 
 const PLACES = ['dialog', 'board', 'own', 'side', 'list', 'primary'] as const;
 
-/** Confirms what is already picked. Otherwise uses the first of these places that has a target. */
+/** A strategy that confirms what is already picked. Otherwise it uses the first of these places that has a target. */
 const among =
   (...places: readonly Target['place'][]): Strategy =>
   (targets, by) => {
@@ -94,10 +94,10 @@ const among =
 
 const defaultStrategy = among(...PLACES);
 
-/** Finishes turns quickly. Uses the player's own things only if nothing else can be chosen. */
+/** A strategy that finishes turns quickly. It uses the player's own things only if nothing else can be chosen. */
 export const finishTurns = among('dialog', 'board', 'primary', 'list', 'side', 'own');
 
-/** Prefers targets whose text matches these patterns, in this order. */
+/** A strategy that prefers targets whose text matches these patterns, in this order. */
 export const preferring =
   (...patterns: readonly RegExp[]): Strategy =>
   (targets, by) => {
@@ -122,7 +122,7 @@ const SELECTORS: Readonly<Record<Target['place'], string>> = {
 
 const locatorOf = (page: Page, { place, index }: Target): Locator => page.locator(SELECTORS[place]).nth(index);
 
-/** Everything that can be clicked now: it is visible, not picked yet and not covered. */
+/** Everything that can be clicked now, because it is visible, not picked yet and not covered. */
 const targetsOf = (page: Page): Promise<readonly Target[]> => page.evaluate(findTargets, SELECTORS);
 
 /** Runs in the page. */

@@ -75,7 +75,7 @@ function sceneAt<G extends Shape>(table: RunningTable<G>, due: number): Scene<G>
   return Object.defineProperty({ ...scene }, 'log', { get: () => table.sceneFor(due).log });
 }
 
-/** Seeded by the view, so that the same game always gets the same moves. */
+/** Seeds the bot with the view, so that the same game always gets the same moves. */
 const botMove = <G extends Shape>(
   { adapter }: Played<G>,
   table: RunningTable<G>,
@@ -104,7 +104,7 @@ export async function openFile(page: Page, text: string): Promise<void> {
 export async function chooseFile(page: Page, text: string, name = 'game.json'): Promise<void> {
   await page.goto('/#/');
   await page
-    .locator('input[type=file]') // not by its label, which depends on the language
+    .locator('input[type=file]') // the label depends on the language
     .setInputFiles({ name, mimeType: 'application/json', buffer: Buffer.from(text) });
 }
 

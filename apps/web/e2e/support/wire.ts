@@ -17,7 +17,7 @@ interface SeatedOptions {
   /** The time limit; none by default. */
   readonly pace?: TableSetup['pace'];
   readonly onTimeout?: TableSetup['onTimeout'];
-  /** The address of the server, if it is not the one of the tests. */
+  /** The address of the server, if a test starts its own. */
   readonly url?: string;
 }
 
