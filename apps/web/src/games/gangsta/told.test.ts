@@ -9,7 +9,7 @@ import { loadMessages } from '../tables.ts';
 
 const SEATS = ['Ada', 'Ben', 'Cleo'];
 
-/** Everything that forecasts and refusals say in a random game, described for the seat that is asked. */
+/** All texts of forecasts and refusals in a random game, as the seat that is asked reads them. */
 async function toldIn(locale: (typeof LANGUAGES)[number]): Promise<readonly string[]> {
   const catalogue = await loadMessages('gangsta', locale);
   const voice = speaker({ locale, catalogue });

@@ -22,7 +22,7 @@ import { Controls } from './viewport/Controls.tsx';
 import { Viewport } from './viewport/Viewport.tsx';
 import './board.css';
 
-/** The city map with its choosable targets and the preview of the current one. `children` lie over it. */
+/** The city map with its choosable targets and the preview of the current target. `children` lie over the map. */
 export function Board({ children }: { readonly children?: ComponentChildren }): VNode {
   const table = useTable<EscapePlan>();
   const { city, menu } = useCityUi(table);

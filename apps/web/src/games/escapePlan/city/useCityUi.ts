@@ -26,7 +26,7 @@ export function useCityUi(table: EscapePlanTable): { readonly city: CityUi; read
   const placeable = placeableTiles(asked?.moves ?? []);
   // Reads `considered` only where it is needed, because a component that reads it renders again on every hover.
   const shown = placeable.length === 0 ? undefined : table.considered?.moves[0];
-  // A tile considered elsewhere, such as in the list of choices, takes precedence.
+  // A tile that is previewed elsewhere, for example in the list of choices, takes precedence.
   const wanted = shown?.move === 'placeTile' ? shown.tile : taken;
   const tile = placeable.find((one) => one === wanted) ?? placeable[0];
   const gesture: Gesture = { picked, tile };

@@ -22,7 +22,7 @@ export function ownTile({ view }: Pick<Table, 'view'>): string | undefined {
   return dot < 0 ? undefined : place?.slice(0, dot);
 }
 
-/** How far a tile is from the viewer. */
+/** A sentence that says how far a tile is from the viewer. */
 export function away(table: Table, tile: string): readonly string[] {
   const here = ownTile(table);
   const count = here === undefined ? undefined : tilesApart(table.view, here, tile);

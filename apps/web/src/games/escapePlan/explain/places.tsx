@@ -13,7 +13,7 @@ import { money, tileName } from '../panels/model/table.ts';
 import { HAUNT_ICONS } from '../panels/model/things.ts';
 import { away, kindName, ownTile, pursuerNames, see, sums, type Table } from './context.ts';
 
-/** The rules of each kind of location. */
+/** The ids of the rules about each kind of location. */
 const RULES: Readonly<Record<string, readonly string[]>> = {
   business: ['L2', 'L3', 'L4'],
   safeHouse: ['L5', 'L7'],

@@ -132,7 +132,7 @@ function Lost({ toll }: { readonly toll: Toll | undefined }): VNode | null {
   );
 }
 
-/** Who can end the chapter, and what its end would pay. */
+/** Who can end the chapter, and what its end would pay each player. */
 function EndFigures({ threats: { enders, incomes, bonuses } }: { readonly threats: Found }): VNode {
   const { view, voice } = useTable<Gangsta>();
   const largest = Math.max(...view.seats.map(({ gang }) => gang.length));

@@ -12,7 +12,7 @@ import { personOf } from '../model/pack.ts';
 import { rewardsIn } from '../model/rewards.ts';
 import { kindName, lacking, see, seeSkills, skillNames, type Table } from './context.ts';
 
-/** S1, A1. A boss or a henchman, wherever the card is. */
+/** S1, A1. Explains a boss or a henchman, wherever the card is. */
 export function aboutMember(table: Table, id: string): Explanation | undefined {
   const { view, voice, describer } = table;
   const pack = packOf(view);
@@ -76,7 +76,7 @@ function poolPrice({ view, voice }: Table, id: string): readonly string[] {
   return [voice.say('about.costs', { cost, money, short: Math.max(0, cost - money) })];
 }
 
-/** A3. The open jobs that need at least one of these skills. */
+/** A3. A sentence about the open jobs that need at least one of these skills. */
 function fittingJobs({ view, voice }: Table, skills: Explained['skills']): readonly string[] {
   const { jobs } = packOf(view);
   const fitting = view.jobs.filter((id) => id !== GAP && jobs.get(id)?.needs.some((need) => skills.includes(need)));

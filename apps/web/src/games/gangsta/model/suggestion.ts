@@ -6,7 +6,10 @@ import { type GangstaTable, movesCalled } from './moves.ts';
 
 type Asking = Pick<GangstaTable, 'view' | 'asked' | 'voice'>;
 
-/** What the primary button offers as a sensible answer: the cheapest crew, or everybody who comes back for free. */
+/**
+ * The sensible answer that the primary button offers: the cheapest crew, or calling back everybody who comes back for
+ * free.
+ */
 export function suggestion(table: Asking): Suggestion<Gangsta> | undefined {
   const { view, voice } = table;
   const crew = suggestedCrew(table);

@@ -20,7 +20,7 @@ function spotsIn(root: HTMLElement): readonly Spot[] {
 }
 
 interface Roving {
-  /** Identifies the question. When it changes, the focus moves on. */
+  /** Identifies the question. When it changes, the focus moves to the first spot of the new question. */
   readonly question: readonly unknown[];
   /** Cancels the first half of a choice. */
   readonly onBack?: () => void;

@@ -19,13 +19,15 @@ function neighboursOf(mesh: Mesh): readonly (readonly number[])[] {
 
 interface Step {
   readonly cell: number;
-  /** The number of spaces reached so far. */
+  /** How many of the spaces have been reached so far. */
   readonly reached: number;
   readonly length: number;
   readonly before: Step | undefined;
 }
 
-/** A line through these spaces in order, from the middle of the first to the middle of the last, without sharp corners. */
+/**
+ * A line through these spaces in order, from the middle of the first to the middle of the last, without sharp corners.
+ */
 export function corridor({ mesh, middles }: Survey, spaces: readonly number[]): readonly Point[] {
   const { cells } = mesh;
   const next = neighboursOf(mesh);

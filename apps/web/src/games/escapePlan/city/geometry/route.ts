@@ -13,7 +13,7 @@ export interface Leg {
   readonly points: readonly Point[];
 }
 
-/** The known facts of a journey, from a move or an event. */
+/** What a move or an event says about a journey. */
 export interface Travel {
   readonly from: Place;
   readonly to: Place;
@@ -42,8 +42,9 @@ interface Hop {
 }
 
 /**
- * A route to draw for a journey. Moves give the destination, the tiles that the journey leaves and the means, but not every
- * step. Returns a route over these tiles with these means at the fewest points, or a straight line if there is none.
+ * A route to draw for a journey. Moves give the destination, the tiles that the journey leaves and the means, but not
+ * every step. Returns a route over these tiles with these means at the fewest points, or a straight line if there is
+ * none.
  */
 export function routeOf(survey: Survey, pack: Pack, travelled: Travel): readonly Leg[] {
   const found = cache.get(survey) ?? new Map<string, readonly Leg[]>();

@@ -4,7 +4,7 @@ import { ownOf, ownSeat } from '@getaway/kernel';
 
 export interface PlanPlace {
   readonly place: Place;
-  /** What a visit brings: an amount, or `income` for a line of the plan that says “income”. */
+  /** The value of a visit: an amount, or `income` if the plan says “income” there. */
   readonly value: number | 'income';
 }
 

@@ -25,7 +25,7 @@ export function OfficerPiece({
   /** The tile that the officer is on. */
   readonly tile: string;
   readonly post: Point;
-  /** The offset beside the other officers of the tile. */
+  /** The offset from the post, so that the officers on a tile stand beside each other. */
   readonly offset: Point;
   /** The post from which the officer has just moved, if any. */
   readonly from: Point | undefined;

@@ -2,7 +2,7 @@ import type { RefObject } from 'preact';
 import { useLayoutEffect, useRef } from 'preact/hooks';
 import { distance, type Point } from '../geometry/plane.ts';
 
-/** The custom property with the scale of a piece. */
+/** The CSS property that holds the scale of a piece. */
 type Scale = '--k' | '--officer';
 
 export const placedAt = ({ x, y }: Point, scale: Scale = '--k'): string =>
@@ -26,8 +26,8 @@ const LONGEST_MS = 300;
 const SHARE_OF_BEAT = 0.75;
 
 /**
- * Animates a piece from its previous position to its current one: along a route if one is known, otherwise in a straight line.
- * With reduced motion it fades in at its new position.
+ * Animates a piece from its previous position to its current one: along a route if one is known, otherwise in a
+ * straight line. With reduced motion it fades in at its new position.
  */
 export function useGlide(
   piece: RefObject<SVGGElement | null>,

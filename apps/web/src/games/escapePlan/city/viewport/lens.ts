@@ -21,8 +21,8 @@ const SETTLE_MS = 200;
 const NOTHING: Bounds = { x: 0, y: 0, width: 1, height: 1 };
 
 /**
- * Pans and zooms the map by one CSS transform, without rendering it again. During a gesture the browser moves a bitmap
- * of the map. Afterwards the map is painted sharp again, and pieces get their scale.
+ * Pans and zooms the map with one CSS transform, without rendering it again. During a gesture the browser moves a
+ * bitmap of the map. Afterwards the map is painted sharply again, and the pieces are scaled.
  */
 export class Lens {
   #frame: HTMLElement | undefined;
@@ -71,7 +71,7 @@ export class Lens {
     };
   }
 
-  /** Keeps the fitted map clear of what covers the top of the frame. */
+  /** Keeps the fitted map below whatever covers the top of the frame. */
   coverTop(covered: number): void {
     if (covered === this.#screen.covered) return;
     this.#screen = { ...this.#screen, covered };
@@ -175,7 +175,7 @@ export class Lens {
     this.#world.style.setProperty('--zoom', String(zoom));
     this.#world.style.setProperty('--k', String(pieceScale(zoom)));
     const smallest = matchMedia(NARROW).matches ? 14 : 12;
-    // Signs are already scaled by `--k`, so that scale is divided out.
+    // Signs are already scaled by `--k`, so this divides by that scale.
     this.#world.style.setProperty('--letter', String(letterScale(zoom, smallest) / pieceScale(zoom)));
     this.#world.style.setProperty('--officer', String(officerScale(zoom)));
     for (const settled of this.#listeners) settled();

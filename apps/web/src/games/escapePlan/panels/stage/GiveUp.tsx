@@ -38,7 +38,8 @@ export function GiveUp({ frame, wounds, onBack }: Props): VNode {
         {changeOf(forecast, 'arrested') === undefined ? '' : ` ${voice.say('evade.arrest')}`}
       </p>
       <div class="ep-sure-buttons">
-        {/* One click is enough, because the warning is on the screen. The second click of a double click is ignored, because it was meant for the previous button. */}
+        {/* One click is enough, because the warning is on the screen. The second click of a double click is ignored, because
+           it was meant for the previous button. */}
         <button
           type="button"
           class="button ep-take"
