@@ -4,7 +4,7 @@ const ADA = { id: 'a', name: 'Ada', device: 'secret-a' };
 const BEN = { id: 'b', name: 'Ben', device: 'secret-b' };
 
 let kept: Map<string, string>;
-/** How the server answers a device that asks who it is. */
+/** The devices that the server knows. */
 let known: readonly string[];
 
 beforeEach(() => {

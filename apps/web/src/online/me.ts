@@ -73,12 +73,12 @@ export async function rename(name: string): Promise<Reply<unknown>> {
   return renamed;
 }
 
-/** Tables that were just created here, with the seat that their host takes automatically. */
+/** Tables that were just created here, with the seat that their host takes without a click. */
 export const justOpened = new Map<string, number>();
 
 const seatsSchema = v.record(v.string(), v.string());
 
-/** Seat secrets by table. Each is part of a link that brings the seat to any device. */
+/** The secrets of this person's seats, by table. A secret is part of the link that moves the seat to another device. */
 export const seatSecrets: Signal<Readonly<Record<string, string>>> = signal(load(SEATS_KEY, seatsSchema) ?? {});
 
 export function keepSeat(table: string, secret: string | undefined): void {

@@ -24,7 +24,7 @@ export class ReplayControl implements WatchPort {
   /** The number of the last request. Answers to earlier ones are ignored. */
   #request = 0;
   #step: 'jump' | 'on' = 'jump';
-  /** The moment that was requested last. Keys that are pressed before it is shown count from it. */
+  /** The moment that was requested last. A key that is pressed before it is shown continues from it. */
   #wanted: number;
 
   constructor(source: ReplaySource, step = 1) {
@@ -78,12 +78,12 @@ export class ReplayControl implements WatchPort {
     return turnStarts(this.log.value, this.headlines);
   }
 
-  /** Goes to the moment before or after. */
+  /** Goes to the previous or the next moment. */
   toStep(by: 1 | -1): void {
     this.seek(this.#wanted + by);
   }
 
-  /** Goes to the turn before or after. */
+  /** Goes to the previous or the next turn. */
   toTurn(by: 1 | -1): void {
     this.seek(turnFrom(this.turns, this.#wanted, { last: this.last, by }));
   }

@@ -19,7 +19,7 @@ export interface ReplaySource {
   scores(onlooker: Onlooker): Promise<Series>;
   /** Each seat's chance to win after a number of passages; undefined if no neural network can estimate it. */
   chances?(onlooker: Onlooker, passages: number): Promise<readonly (number | undefined)[] | undefined>;
-  /** Whether a review was made or begun before. */
+  /** Whether a review exists or has been started. */
   isReviewed?(): Promise<boolean>;
   /** Reviews every decision of the finished game; undefined if there is no neural network for it. */
   review?(onProgress: (left: number) => void): Promise<Review | undefined>;
@@ -32,5 +32,5 @@ export interface ReplaySource {
   close(): void;
 }
 
-/** Values of every seat, one list for each passage. A list may be empty. */
+/** The values of every seat after each passage. The list of a passage may be empty. */
 export type Series = readonly (readonly (number | undefined)[])[];

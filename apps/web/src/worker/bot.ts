@@ -53,7 +53,9 @@ export interface JudgeTask<Id extends string = GameId> extends JudgedChoice {
 const judge = async ({ game, ...choice }: JudgeTask): Promise<JudgedDecision<Shape> | undefined> =>
   (await BOTS[game].bots()).judgeAt(choice);
 
-/** How long an adviser may think. The limit is checked between two dreams, so a slow adviser may take a little longer. */
+/**
+ * How long an adviser may think. The limit is checked between two dreams, so a slow adviser may take a little longer.
+ */
 const ADVICE_MS = 2000;
 
 /** Returns the moves that the bot compared for the person who is due, with what it expects of each. */

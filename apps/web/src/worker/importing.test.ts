@@ -12,7 +12,7 @@ const begun = host.begin({ players: 2, options: {} }, { seed: 'importing', playe
 if ('refusal' in begun) throw new Error(begun.refusal.message);
 const { ok: start } = begun;
 
-/** Plays some choices, each with the nth move of its decision. */
+/** Plays a number of choices, always with the nth move of the decision. */
 function after(table: HostedTable, choices: number, nth: number): HostedTable {
   let next = table;
   for (let i = 0; i < choices; i += 1) {

@@ -15,14 +15,14 @@ export interface LessonRequest {
   readonly learner: string;
 }
 
-/** A lesson at the step where the learner left it. */
+/** Opens a lesson at the step where the learner left it. */
 export async function openLesson({ game, lesson: id, steps, learner }: LessonRequest): Promise<Outcome<LessonTable>> {
   const [host, layOut, lessons] = await Promise.all([HOSTS[game].host(), SCENARIOS[game](), LESSONS[game].lessons()]);
   const lesson = lessons.find((known) => known.id === id);
   if (lesson === undefined) return trouble('gone');
   const begun = LessonRun.begin({ lesson, host, layOut, learner });
   if ('refusal' in begun) return trouble('damaged', begun.refusal.message);
-  // If the lesson has changed since then, it starts from the beginning.
+  // If the lesson has changed since the learner left it, it starts from the beginning.
   const resumed = begun.ok.solvedUpTo(steps);
   return done(new LessonTable('refusal' in resumed ? begun.ok : resumed.ok));
 }

@@ -18,7 +18,7 @@ const SLICK = { name: 'Slick', bot: 'steady' };
 interface TestDeps extends LocalTableDeps {
   kept: number;
   released: number;
-  /** The operation that fails next, once. */
+  /** The operation that fails once, the next time it is called. */
   failing: 'keep' | 'think' | undefined;
 }
 
@@ -173,7 +173,7 @@ describe('one person and bots', () => {
 
   test('nobody can choose for a seat that a bot plays, until its person takes it back', async () => {
     const begun = begin([ADA, SLICK]);
-    begun.table.setPause(10_000); // the bots wait, so that nothing changes by itself
+    begun.table.setPause(10_000); // the bots wait, so that they change nothing
     await begun.table.substitute(0, 'steady');
     const { scene } = begun.now();
     expect(scene?.viewer).toBe(0);

@@ -12,7 +12,7 @@ import { done, type Outcome, trouble } from './trouble.ts';
 
 /** How many decisions of a game are kept for each person. */
 const WORST = 3;
-/** More than in a review, because only one decision is judged. */
+/** The number of rollouts. It is larger than in a review, because only one decision is judged. */
 const ROLLOUTS = 200;
 
 /** A decision to try again, as lists show it. */

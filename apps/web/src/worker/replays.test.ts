@@ -18,7 +18,7 @@ function must<T>(outcome: Outcome<T>): T {
   return outcome.ok;
 }
 
-/** A stored game with some choices, or a whole one, and its replay. */
+/** A stored game after some choices, or a whole game, with its replay. */
 async function replayed(players: readonly Player[], choices = Number.POSITIVE_INFINITY) {
   const begun = host.begin({ players: 2, options: {} }, { seed: 'replays', players });
   if ('refusal' in begun) throw new Error(begun.refusal.message);

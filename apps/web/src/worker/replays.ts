@@ -46,7 +46,7 @@ export interface ReplayAbout {
   readonly origin?: Origin | undefined;
 }
 
-/** A moment of a game, and the players who continue from it. */
+/** The moment of a game from which a new game continues, and the players of the new game. */
 export interface PlayOn {
   readonly passages: number;
   readonly players: readonly Player[];
@@ -161,11 +161,11 @@ export class ReplayTable<Id extends string = GameId> {
     if (known !== undefined) return known;
     const review = this.#review(onProgress);
     reviews.set(id, review);
-    review.catch(() => reviews.delete(id)); // removed, so that it can be tried again
+    review.catch(() => reviews.delete(id)); // forgets a failed review, so that it can be tried again
     return review;
   }
 
-  /** Whether a review was made or begun before. */
+  /** Whether a review exists or has been started. */
   async isReviewed(): Promise<boolean> {
     const { id, reviews, after } = this.#deps;
     return this.#isReviewable && (reviews.has(id) || (await (await after).review(id)) !== undefined);

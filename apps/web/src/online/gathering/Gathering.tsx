@@ -21,7 +21,7 @@ import { RemoveTable } from './RemoveTable.tsx';
 import { Seat } from './Seat.tsx';
 import './gather.css';
 
-/** Enough digits to compare aloud. */
+/** The number of digits of a hash that are shown. They are enough for people to compare aloud. */
 const SHORT_HASH = 12;
 
 interface Props {
@@ -45,7 +45,7 @@ export function Gathering({ table, room }: Props): VNode {
     return 'ok' in done ? done.ok : undefined;
   };
   const sit = async (seat: number): Promise<void> => {
-    // At a table with open hands, the button says that sitting down means agreeing to that.
+    // At a table with open hands, the button says that whoever sits down agrees to them.
     const sat = await act('sit', { seat, agrees: room.setup.teaching?.openHands === true });
     if (sat !== undefined) keepSeat(table.id, sat.secret);
   };

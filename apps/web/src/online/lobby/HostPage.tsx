@@ -156,7 +156,7 @@ const LISTINGS = ['link', 'open'] as const;
 const CHATTING = ['everybody', 'players'] as const;
 const YES_NO = ['yes', 'no'] as const;
 
-/** An online table needs at least two people. */
+/** The possible numbers of seats. An online table needs at least two people. */
 function seatCounts(
   about: GameAbout | undefined,
   wanted: number,

@@ -6,7 +6,10 @@ import type { OnlineTable } from '../table/onlineTable.ts';
 import { Notice } from './Notice.tsx';
 import { useTick } from './useTimeLeft.ts';
 
-/** Shown when a player's time is up. It tells the others what they can do, and tells the player that the table is waiting. */
+/**
+ * Shown when a player's time is up. It tells the others what they can do, and tells the player that the table is
+ * waiting.
+ */
 export function TimeUp({ table }: { readonly table: OnlineTable }): VNode | null {
   const voice = useVoice();
   const { table: ui } = useFrame();

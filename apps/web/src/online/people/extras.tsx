@@ -46,7 +46,7 @@ export function extrasOf(table: OnlineTable): TableExtras {
   };
 }
 
-/** Only the chat, shown after the game. */
+/** The chat without the rest of its panel, shown after the game. */
 function Talk({ table, onRead }: { readonly table: OnlineTable; onRead(): void }): VNode {
   const messages = table.chat.value.length;
   useEffect(onRead, [messages, onRead]);

@@ -29,11 +29,14 @@ export interface OnlineTableDeps {
   sayWhyNot(error: ReceivedRefusal): string;
 }
 
-/** Why there is nothing to show: the table was closed, does not exist or is private, or needs another version of the page. */
+/**
+ * Why there is nothing to show: the table was closed, does not exist or is private, or needs another version of the
+ * page.
+ */
 export type Gone = 'closed' | 'none' | 'otherVersion';
 
 const LOOK_AGAIN_MS = 1000;
-/** Refusals by a server that is overloaded or has no storage. The request is repeated. */
+/** Codes with which a server refuses when it is overloaded or has no storage. The request is then repeated. */
 const TRIED_AGAIN = ['tooMuch', 'unavailable'];
 const MOST_MESSAGES = 200;
 
@@ -89,7 +92,7 @@ export class OnlineTable {
     return this.connection.ask(name, this.#withTable<N>(fields), manner);
   }
 
-  /** Like `ask`, for callers who only need to know whether it was done. */
+  /** Like `ask`, but returns a refusal in the reader's language. */
   async act<N extends TableRequest>(name: N, ...fields: FieldsAtTable<N>): Promise<Attempt<AnswerTo<N>>> {
     return this.attempt(await this.ask(name, ...fields));
   }
@@ -98,7 +101,7 @@ export class OnlineTable {
     return 'error' in answer ? refused('notAsked', this.#deps.sayWhyNot(answer.error)) : taken(answer.ok);
   }
 
-  /** Tells the server whether this page is hidden. The server notifies people who don't look at it. */
+  /** Tells the server whether this page is hidden, because the server notifies people who don't look at it. */
   attend({ hidden }: { readonly hidden: boolean }): void {
     if (this.#hidden === hidden) return;
     this.#hidden = hidden;

@@ -7,7 +7,7 @@ import type { OnlineTable } from './onlineTable.ts';
 const SEEN_MS = 3000;
 /** The pause before a choice is sent again because the server could not save it. */
 const SAVE_AGAIN_MS = 2000;
-/** For requests that can be repeated. They wait for the connection for as long as the page is open. */
+/** Options for requests that can be repeated. They wait for the connection for as long as the page is open. */
 const PATIENT = { repeat: true, patience: Number.POSITIVE_INFINITY } as const;
 
 /** The port through which a screen watches an online table. */
@@ -40,7 +40,7 @@ export const playPortOf = (table: OnlineTable): PlayPort => ({
     if ('refusal' in answer) throw new Error(answer.refusal.message);
     return answer.ok;
   },
-  sit: () => Promise.resolve(), // one device has one player
+  sit: () => Promise.resolve(), // an online table never changes hands
   substitute: async (seat, bot) => quietly(await substitute(table, seat, bot)),
 });
 

@@ -11,7 +11,10 @@ export const teachingExtras = (table: OnlineTable): Pick<TableExtras, 'Top' | 'L
   noteAt: (passages) => adviceAt(table, passages),
 });
 
-/** The first passage is the setup, so choice 0 belongs to the second passage. */
+/**
+ * The note that somebody used the adviser for the choice of this passage. The first passage is the setup, so choice 0
+ * belongs to the second.
+ */
 function adviceAt({ room, log }: OnlineTable, passages: number): PageSentence | undefined {
   const now = room.value;
   if (now?.advised?.includes(passages - 2) !== true) return undefined;

@@ -13,7 +13,7 @@ export interface Cheat {
   after?(operator: Operator, fair: Fairness): Promise<void>;
 }
 
-/** Tries many values and keeps the best outcome, as a cheating operator would. */
+/** Tries many values and keeps the one with the best outcome, as a cheating operator would. */
 const ground = (beginningBy: (value: string) => Beginning & { readonly fair: Fairness }) =>
   Array.from({ length: 50 }, (_, i) => beginningBy(i.toString(16).padStart(64, '0'))).reduce((best, other) =>
     other.seed < best.seed ? other : best,
@@ -22,7 +22,7 @@ const ground = (beginningBy: (value: string) => Beginning & { readonly fair: Fai
 const of = ({ table, secret, contributions }: Fairness, changed: Partial<Fairness>) =>
   fairBeginning(table, changed.secret ?? secret, changed.contributions ?? contributions);
 
-/** What the server does, the key of the message that must report it, and the cheat itself. */
+/** For each cheat: what the server does, the key of the message that must report it, and the cheat itself. */
 export const CHEATS: readonly (readonly [string, DrawKey, Cheat])[] = [
   [
     'chooses its secret after it knows the values',

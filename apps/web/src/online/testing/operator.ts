@@ -45,7 +45,7 @@ export function invented({ seed, fair }: Opening, begun: readonly Entry[] = []):
 }
 export const otherDraw = (draws: readonly number[]): readonly number[] => draws.with(0, draws[0] === 0 ? 1 : 0);
 
-/** The operator of the server, who reads everything and writes their own lines between those of the program. */
+/** The operator of the server, who can read everything and write lines between those of the server program. */
 export class Operator {
   readonly #store: Store;
   readonly #table: string;

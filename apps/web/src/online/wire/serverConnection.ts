@@ -44,7 +44,7 @@ export interface Manner {
    * sent again on the next connection.
    */
   readonly repeat?: boolean;
-  /** How long it waits for a connection; no limit if undefined. */
+  /** How long the request waits for a connection, in milliseconds. */
   readonly patience?: number;
 }
 
@@ -174,7 +174,10 @@ export class ServerConnection {
     for (const asked of this.#asked.values()) if (asked.sent === 0 || asked.repeat) this.#send(asked);
   }
 
-  /** Repeatable requests wait for the next connection. All others fail now, since nobody knows whether they were handled. */
+  /**
+   * Repeatable requests wait for the next connection. All others fail now, since nobody knows whether they were
+   * handled.
+   */
   #lose(): void {
     if (this.#closed || this.#socket === undefined) return;
     this.#hangUp();
@@ -256,7 +259,7 @@ export class ServerConnection {
   }
 }
 
-/** The answer, if it follows the contract. Anything else counts as a failure of the server. */
+/** The parsed answer, if it follows the wire contract. Anything else counts as a failure of the server. */
 function answerTo<N extends RequestName>(name: N, raw: RawAnswer): Answer<N> {
   if ('error' in raw) return raw;
   const answers = SOCKET_REQUESTS[name].answers as v.GenericSchema<unknown, AnswerTo<N>>;

@@ -17,7 +17,7 @@ interface Props {
   percent(share: number): string;
 }
 
-/** How many choices of a plan are named. */
+/** How many choices of a plan are listed. */
 const NAMED = 4;
 
 /** Explains a decision that cost something: which plan was better, and why. Shows the better plan on the table. */
