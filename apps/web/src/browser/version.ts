@@ -8,7 +8,8 @@ export function keepPage(): void {
   if (!import.meta.env.PROD || !('serviceWorker' in navigator)) return;
   const { serviceWorker } = navigator;
   const isUpdate = serviceWorker.controller !== null;
-  // The old version's files are gone now. Every choice is stored, so a reload loses nothing.
+  // The new version has taken over, and the files of the old one are gone. Every choice is stored, so a reload loses
+  // nothing.
   if (isUpdate) serviceWorker.addEventListener('controllerchange', () => location.reload());
   addEventListener('load', () => void register().catch(() => undefined)); // without storage or permission there is no offline play
 }

@@ -6,7 +6,9 @@ const lightSystem = matchMedia('(prefers-color-scheme: light)');
 const paper = matchMedia('print');
 const calmSystem = matchMedia('(prefers-reduced-motion: reduce)');
 
-/** Applies theme and motion to the page: now, and whenever they change in the settings (of any tab) or in the system. */
+/**
+ * Applies theme and motion to the page: now, and whenever they change in the settings (of any tab) or in the system.
+ */
 export function applySettings(): void {
   effect(apply);
   addEventListener('storage', readAgain);

@@ -2,7 +2,7 @@ import { settings } from '../settings/settings.ts';
 
 export type SoundName = 'card' | 'coin' | 'step' | 'alarm' | 'bell' | 'win';
 
-/** One tone. Every sound consists of these. */
+/** One tone. Every sound consists of one or more tones. */
 interface Tone {
   readonly wave: OscillatorType | 'noise';
   /** The frequency in hertz. For noise, it is the centre of the band. */
@@ -47,7 +47,7 @@ export function play(sound: SoundName, after = 0): void {
   if (settings.value.sound) playNow(sound, after);
 }
 
-/** Rings only the bell, because it is somebody's turn. */
+/** Rings the bell even if sounds are off, because it is the viewer's turn. */
 export const ring = (): void => playNow('bell', 0);
 
 function playNow(sound: SoundName, after: number): void {

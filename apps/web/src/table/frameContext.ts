@@ -34,11 +34,11 @@ export interface Frame {
   readonly open: OpenTable;
   /** The playback of others' turns. */
   readonly playback: Playback;
-  /** Whether everything is in one column, with the choices in a sheet at the bottom. */
+  /** Whether the layout is that of a phone: one column, with the choices in a sheet at the bottom. */
   readonly narrow: boolean;
   /** Whether the stage is above the choices. Then the list leaves out the moves that the stage offers. */
   readonly stacked: boolean;
-  /** What is open over the board, for games whose board comes first. */
+  /** What is open over the board, for games whose board fills the screen. */
   readonly folding: Folding;
   readonly tab: string;
   tell(passage: Passage): readonly Announcement[];

@@ -2,7 +2,7 @@ import type { Passage } from '@getaway/table';
 import type { FunctionComponent } from 'preact';
 import type { PageKey } from '../i18n/messages/en.ts';
 
-/** What a replay puts into the frame. Its functions are read while the frame renders. */
+/** What a replay adds to the frame. Its functions are called while the frame renders. */
 export interface ReplayUi {
   /** Shows the moment and the slider. It replaces the prompt. */
   readonly Bar: FunctionComponent;
@@ -17,6 +17,6 @@ export interface ReplayUi {
   seek(passages: number): void;
   /** Whether the board plays back the passage that was just reached. */
   moves(): boolean;
-  /** Handles a key. Returns whether the key means something here. */
+  /** Handles a key press. Returns false for keys that mean nothing in a replay. */
   press(key: string): boolean;
 }

@@ -11,15 +11,15 @@ export interface Considered<G extends Shape = Shape> {
   readonly moves: readonly G['move'][];
   /** Undefined until the table has answered. */
   readonly foreseen?: Foreseen<G>;
-  /** Whether it was selected by touch. Then it stays until it is confirmed or something else is selected. */
+  /** Whether the preview was selected by touch. Then it stays until it is confirmed or something else is selected. */
   readonly pinned: boolean;
 }
 
 /** A thing that was pointed at but can't be chosen. */
 export interface Unavailable {
-  /** Its name. */
+  /** The name of the thing. */
   readonly label: string;
-  /** The reason, if a rule can be named; undefined until the table has answered. */
+  /** The reason, if a rule forbids it; undefined until the table has answered. */
   readonly reason?: Reason;
 }
 
@@ -49,13 +49,13 @@ export interface TableUi<G extends Shape = Shape> {
   readonly describer: Describer;
   /** Plays a move, or several moves as one gesture. A choice with a certain loss is confirmed first. */
   choose(...moves: readonly G['move'][]): void;
-  /** Plays moves without asking for confirmation, for a component that has just done so. */
+  /** Plays moves without asking for confirmation, for a component that has already asked. */
   chooseSurely(...moves: readonly G['move'][]): void;
   /** Previews the consequences of moves. Without moves, ends the preview. */
   consider(...moves: readonly G['move'][]): void;
   /** Previews moves by touch. The preview stays, and the primary button plays the moves. */
   pin(...moves: readonly G['move'][]): void;
-  /** Whether the move needs a second click, so that a stray one does not make it. */
+  /** Whether the move needs a second click, so that nobody makes it by accident. */
   careful(move: G['move']): boolean;
   /** Shows why a thing can't be chosen. `candidate` is the illegal move that choosing it would mean. */
   explain(label: string, candidate: G['move']): void;
@@ -63,7 +63,7 @@ export interface TableUi<G extends Shape = Shape> {
   foresee(...moves: readonly G['move'][]): Promise<Foreseen<G>>;
   /** What a move will certainly do to the viewer; undefined until the table has answered. */
   forecastOf(move: G['move']): Forecast | undefined;
-  /** Opens the rules at an id. */
+  /** Opens the rule with this id. */
   showRule(rule: string): void;
 }
 

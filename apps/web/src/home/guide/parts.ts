@@ -26,7 +26,7 @@ export const PICTURES: Readonly<
   },
 };
 
-/** Positions of lessons that show what the parts are about. */
+/** For each part of the guide, a position of a lesson that illustrates it. */
 export const STILLS: Readonly<Record<GameId, Readonly<Record<(typeof PARTS)[number], Picture>>>> = {
   gangsta: {
     goal: { lesson: 'callBack', steps: 0, part: 'own' },

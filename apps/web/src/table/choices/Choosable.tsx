@@ -15,9 +15,9 @@ interface Props {
   readonly moves: readonly Move[];
   /** The illegal move that choosing it would mean. The table says which rule forbids it. */
   readonly candidate?: Move;
-  /** Whether it is part of an unfinished gesture. */
+  /** Whether it is a picked part of a choice that is not complete yet. */
   readonly pressed?: boolean;
-  /** Called instead of choosing, for gestures that involve several things. */
+  /** Called instead of choosing, if the choice involves several things. */
   readonly onPick?: () => void;
   /** The subject that is explained on request. */
   readonly subject?: Subject;
@@ -49,7 +49,7 @@ export function Choosable({
   const { forecastOf } = useTable();
   const isDangerous = moves.length > 0 && moves.every((move) => (forecastOf(move)?.dangers.length ?? 0) > 0);
   const button = useRef<HTMLButtonElement>(null);
-  // Screen readers read the content too, so the label is added only if the content does not contain it.
+  // Screen readers read the content as well, so the label is added only if the content does not contain it.
   const [silent, setSilent] = useState(false);
   useLayoutEffect(() => {
     const inside = [...(button.current?.childNodes ?? [])].filter(

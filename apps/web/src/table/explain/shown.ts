@@ -31,7 +31,7 @@ interface Opening {
   readonly pinned: boolean;
   readonly focused?: boolean;
   readonly subjects?: readonly Subject[];
-  /** The position of the pointer, so that what lies under it can be explained too. */
+  /** The position of the pointer. Everything under it can be explained too. */
   readonly point?: { readonly x: number; readonly y: number };
 }
 
@@ -55,7 +55,7 @@ export const close = (): void => {
   shown.value = undefined;
 };
 
-/** Keeps the open card until it is closed. */
+/** Pins the open card, so that it stays until it is closed. */
 export function pinCard({ focused }: { readonly focused: boolean }): void {
   const current = shown.peek();
   if (current === undefined || current.pinned) return;

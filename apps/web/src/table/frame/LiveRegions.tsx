@@ -15,8 +15,8 @@ import { usePromptWords } from '../prompt/usePromptWords.ts';
 const TOLD_AT_ONCE = 8;
 
 /**
- * What a screen reader announces by itself: events as they are shown, and the prompt. It interrupts only when the viewer's
- * turn begins.
+ * What a screen reader announces without being asked: events as they are shown, and the prompt. It interrupts the user
+ * only when the viewer's turn begins.
  */
 export function LiveRegions(): VNode {
   const voice = useVoice();

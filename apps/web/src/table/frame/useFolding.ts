@@ -19,7 +19,10 @@ export interface Folding {
 const Folds = v.object({ tab: v.string(), own: v.array(v.string()) });
 const FOLDED: v.InferOutput<typeof Folds> = { tab: '', own: [] };
 
-/** `first` is the panel that is open at first in a replay. Replays remember their own panels. */
+/**
+ * Remembers what is open. `first` is the panel that is open at the start of a replay. Replays remember their own
+ * panels.
+ */
 export function useFolding(game: string, first?: string): Folding {
   const key = `getaway-folds-${game}${first === undefined ? '' : `-${first}`}`;
   const [folds, setFolds] = useState(() => load(key, Folds) ?? { ...FOLDED, tab: first ?? FOLDED.tab });

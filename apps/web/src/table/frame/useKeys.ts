@@ -2,7 +2,7 @@ import { useEffect, useRef } from 'preact/hooks';
 import { go } from '../../browser/route.ts';
 import { type Frame, useFrame } from '../frameContext.ts';
 
-/** The keys as the help dialog lists them. */
+/** The keyboard shortcuts, in the order in which the help dialog lists them. */
 export const KEYS = [
   { key: '1 – 9', does: 'number' },
   { key: '0', does: 'primary' },
@@ -24,10 +24,10 @@ export const KEYS = [
 /** Keys that skip the playback. */
 const SKIPPING: ReadonlySet<string> = new Set([' ', 'Enter', 'Escape']);
 
-/** Keys that repeat while they are held down. */
+/** Keys that act repeatedly while they are held down. */
 const ARROWS: ReadonlySet<string> = new Set(['ArrowLeft', 'ArrowRight', 'PageUp', 'PageDown']);
 
-/** The table's keyboard shortcuts, active unless somebody types or a dialog is open. */
+/** Handles the table's keyboard shortcuts, unless somebody is typing or a dialog is open. */
 export function useKeys(whyNoUndo: string | undefined): void {
   const frame = useFrame();
   const now = useRef({ frame, whyNoUndo });
@@ -56,7 +56,7 @@ function press(key: string, frame: Frame, whyNoUndo: string | undefined): boolea
     return true;
   }
   if (/^\d$/u.test(key)) {
-    // During playback a number only skips to the present.
+    // During playback, a number key only skips to the present.
     if (playback.beat !== undefined) {
       playback.skip();
       return true;

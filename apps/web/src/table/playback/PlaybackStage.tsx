@@ -19,7 +19,7 @@ export function PlaybackStage(): VNode | null {
   );
 }
 
-/** A great event, such as an arrest or a gang war, as a poster over the board. */
+/** A poster over the board for an important event, such as an arrest or a gang war. */
 function Poster({ beat }: { readonly beat: ShownBeat }): VNode | null {
   const { table, game } = useFrame();
   const caption = useCaption(beat);

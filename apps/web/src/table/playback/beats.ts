@@ -15,11 +15,11 @@ export interface Beat {
   readonly kind: BeatKind;
 }
 
-/** `with` shows the event together with what precedes it, `lead` together with what follows. */
+/** `with` shows the event together with the previous one, `lead` together with the next one. */
 export type EventKind = BeatKind | 'with' | 'lead';
 export type KindOf = (event: Passage['events'][number]) => EventKind;
 
-/** The beats of a passage from an event on. Several notes in a row are one beat. */
+/** The beats of a passage, starting with the event `begin`. Several notes in a row are one beat. */
 export function beatsIn(passage: Passage, index: number, begin: number, kindOf: KindOf): readonly Beat[] {
   const beats: Beat[] = [];
   let from = begin;

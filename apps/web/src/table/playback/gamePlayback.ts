@@ -6,13 +6,13 @@ import type { Beat, EventKind } from './beats.ts';
 /** Something that flies from one part of the page to another. Both parts are given by CSS selectors. */
 export interface Flight {
   readonly icon: IconName;
-  /** Its label in the game's messages. */
+  /** The label of the flying thing, from the game's messages. */
   text(names: FlightNames): string;
   /** Where it starts. Without a start it appears at its goal. */
   readonly from?: string;
   /** Where it ends. Without a goal it disappears from its start. */
   readonly to?: string;
-  /** Money has its own colour. */
+  /** Whether it is money, which has its own colour. */
   readonly isMoney?: boolean;
 }
 
@@ -20,7 +20,7 @@ export interface Flight {
 export interface GamePlayback<G extends Shape = Shape> {
   /** How an event is shown. */
   kindOf(event: G['event']): EventKind;
-  /** The view after one more event. It is a reading of the game. */
+  /** The view after one more event, as computed by a reading of the game. */
   viewAfter(view: G['view'], event: G['event']): G['view'];
   /**
    * The types of events that explain later events: `actor` if they explain only events of the same actor, such as an

@@ -39,7 +39,7 @@ const update = (log: readonly Passage[], at: readonly number[], more: Partial<Up
   ...more,
 });
 
-/** Everything that is shown until the present. */
+/** Plays everything back to the present, and returns the views and the numbers of events that were shown. */
 function watch(playing: Reel): (readonly [object, number])[] {
   const seen: (readonly [object, number])[] = [];
   while (playing.shown !== undefined) {

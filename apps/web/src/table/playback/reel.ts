@@ -10,7 +10,7 @@ export interface ReelDeps {
   readonly kindOf: KindOf;
   /** The view after one more event. */
   viewAfter(view: object, event: Event): object;
-  /** The first event of the viewer's own passage that is not the choice itself. */
+  /** The index of the first event of the viewer's own passage that does not belong to the choice itself. */
   afterChoice(passage: Passage): number;
 }
 
@@ -62,7 +62,7 @@ export class Reel {
     return this.#beats[0];
   }
 
-  /** Takes the newest state of the table. The same state again changes nothing. */
+  /** Receives the newest state of the table. Receiving the same state again changes nothing. */
   receive({ log, view, viewer, instant }: Update): void {
     const before = this.#log;
     if (before === log) return;
@@ -104,7 +104,7 @@ export class Reel {
     this.#end();
   }
 
-  /** Plays everything back again from a point on. `view` is the view before that passage. */
+  /** Plays everything back again, starting at a point. `view` is the view before the passage of that point. */
   replay(point: LogPoint, view: object): void {
     this.skip();
     const log = this.#log ?? [];
@@ -116,7 +116,7 @@ export class Reel {
     this.next();
   }
 
-  /** A choice of the viewer ends what was being shown. */
+  /** Drops what is being shown, because the viewer has chosen something. */
   #drop(begin: LogPoint): void {
     this.#beats = [];
     this.shown = undefined;

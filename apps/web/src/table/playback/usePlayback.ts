@@ -24,7 +24,7 @@ interface Sources {
 }
 
 export interface Playback {
-  /** The scene and the log to show: the current ones, or those of the beat. */
+  /** The scene and the log to show: the current ones or, during playback, those of the beat. */
   readonly scene: Scene;
   readonly log: Showing['log'];
   readonly beat: ShownBeat | undefined;
@@ -143,7 +143,7 @@ function actorIn(log: Showing['log'], { passage, main }: Beat, { actorOf }: Game
   return typeof actor === 'number' ? actor : undefined;
 }
 
-/** Calls back when a beat has been shown long enough. In a hidden tab it waits until somebody looks. */
+/** Calls `onEnd` when a beat has been shown long enough. In a hidden tab it waits until the tab is visible. */
 function useBeatTimer(beat: ShownBeat | undefined, onEnd: () => void): void {
   const end = useRef(onEnd);
   end.current = onEnd;

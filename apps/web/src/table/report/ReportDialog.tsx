@@ -16,7 +16,7 @@ export function ReportDialog({ onClose }: { onClose(): void }): VNode {
   const voice = useVoice();
   const frame = useFrame();
   const [sentence, setSentence] = useState('');
-  // The moment at which the dialog was opened.
+  // The report describes the moment at which the dialog was opened.
   const [moment] = useState(() => momentOf(frame));
   const [note, setNote] = useState<string>();
   const journal = useJournal(frame);
@@ -78,7 +78,7 @@ function useJournal({ table, open }: Frame): Record<string, unknown> | undefined
   return journal;
 }
 
-/** Everything except the player's words. It is taken from what the viewer sees, so it can't contain a secret. */
+/** The report without the player's own words. It is taken from what the viewer sees, so it can't contain a secret. */
 function momentOf({ table, game, open }: Frame): Omit<Parameters<typeof writeReport>[0], 'sentence'> {
   const { players, viewer, view, log, asked } = table;
   return {
