@@ -93,7 +93,7 @@ async function time(at: Place): Promise<void> {
   report('longest', Math.max(...frames), 'ms', {});
   await page.context().close();
 
-  say('\nFrames while the turns of two rivals are played out');
+  say('\nFrames while the turns of two rivals are played back');
   for (const [game, file] of Object.entries(BEFORE_RIVALS)) {
     const watching = await (await at.visit({}, { speed: 'normal' })).newPage();
     const shown = await playedOutFrames(watching, file());

@@ -87,7 +87,7 @@ test('pointing at anything of Escape Plan explains it', async ({ page }) => {
   await expectCard(page, locker);
 });
 
-test('a tile that is still to come shows its picture and what is on it', async ({ page }) => {
+test('a tile that is not in the city yet shows its picture and what is on it', async ({ page }) => {
   await openFile(page, soloFile());
   await nextMoment(page);
   await page.getByRole('tab', { name: 'Tracks' }).click();

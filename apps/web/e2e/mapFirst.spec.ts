@@ -111,7 +111,7 @@ test('the reason why a place can’t be reached hides nothing', async ({ page })
 test.describe('with motion, and a clock that the test moves', () => {
   test.use({ settings: { speed: 'instant', motion: 'full' } });
 
-  test('a press on a map that glides chooses nothing, because what was meant has moved on', async ({ page }) => {
+  test('a press on a moving map chooses nothing, because its target has moved away', async ({ page }) => {
     await page.clock.install();
     await openFile(page, wholeCity());
     const { question } = await nextMoment(page);

@@ -92,7 +92,7 @@ test.describe('with a clock that the test moves', () => {
 test.describe('with reduced motion', () => {
   test.use({ settings: { speed: 'fast', motion: 'reduced' } });
 
-  test('captions stay and are announced, and nothing travels', async ({ page }) => {
+  test('captions stay and are announced, and nothing flies', async ({ page }) => {
     await openFile(page, threeGangs());
     await nextMoment(page);
     await endTurn(page);
@@ -106,7 +106,7 @@ test.describe('with reduced motion', () => {
   });
 });
 
-test('at an online table, what another person did is played out too', async ({ browser }) => {
+test('at an online table, what another person did is played back too', async ({ browser }) => {
   const { ada: watcher, ben: other } = await seated(browser, { ada: { settings: FAST } });
   const captioned = watcher.page.locator('.playback-line').filter({ hasText: 'Ben' }).waitFor();
   for (let choices = 0; choices < 12; choices += 1) {

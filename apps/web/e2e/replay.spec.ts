@@ -2,7 +2,7 @@ import { nextMoment } from './support/moment.ts';
 import { canMove, gangstaFile, openFile } from './support/prepared.ts';
 import { expect, test } from './support/test.ts';
 
-test('one’s own running game is replayed by keys, and played on from there in a new game', async ({ page }) => {
+test('one’s own running game is replayed by keys, and continued from there as a new game', async ({ page }) => {
   const file = gangstaFile({
     seed: 'replay',
     until: (scene) => canMove(scene, 0, 'recruit') && scene.log.passages.length > 40,

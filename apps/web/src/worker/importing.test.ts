@@ -54,13 +54,13 @@ describe('a file of a game that is already here', () => {
     expect(await kept()).toEqual([[id, four.choices]]);
   });
 
-  test('brings along what was played elsewhere', async () => {
+  test('adds what was played elsewhere', async () => {
     const six = after(four, 2, 0);
     expect(await open(six)).toBe(id);
     expect(await kept()).toEqual([[id, six.choices]]);
   });
 
-  test('is another game once it was played differently', async () => {
+  test('becomes another game once it was played differently', async () => {
     const other = after(start, 1, -1);
     expect(await open(other)).not.toBe(id);
     expect((await kept()).map(([, choices]) => choices).toSorted((a, b) => a - b)).toEqual([

@@ -145,7 +145,7 @@ describe('one person and bots', () => {
     expect(answers[1]).toEqual({ refusal: { code: 'notAsked', message } });
   });
 
-  test('a failed bot is reported, and can be asked again', async () => {
+  test('a bot that fails is reported, and can be asked again', async () => {
     const begun = begin([SLICK, SLICK], { failing: 'think' });
     await until(() => begun.now().trouble === 'no idea');
     expect(begun.deps.kept).toBe(0);
@@ -212,7 +212,7 @@ describe('two people at one device', () => {
     expect(logOf(begun)).toHaveLength(begun.deps.kept - 1); // the undone choice was stored too
   });
 
-  test('a bot for one of them leaves the other alone with the device, after a handover', async () => {
+  test('if a bot takes one seat, the other person has the device alone after a handover', async () => {
     const begun = begin([ADA, BEN]);
     begun.sit();
     const reader = begun.now().scene?.viewer as number;

@@ -64,7 +64,7 @@ test('people who share a device see only what everybody saw while the game runs,
   expect(await replay.chances('spectator', 5)).toBeUndefined();
 });
 
-test('after the end everybody’s chances are known, before only one’s own', async () => {
+test('everybody’s chances are known after the game, and only one’s own during the game', async () => {
   const over = await replayed(PAIR);
   expect(over.replay.about().onlookers).toEqual(['open', 0, 1]);
   expect(await over.replay.chances('open', 5)).toEqual([0.5, 0.5]);

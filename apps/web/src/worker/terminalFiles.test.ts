@@ -195,7 +195,7 @@ test.each(['gangsta-mid', 'gangsta-over', 'escape-mid'])(
   },
 );
 
-test('a save that only its snapshot could show says which rules can open it', async () => {
+test('a save that could be shown only by its snapshot says which rules can open it', async () => {
   const text = readFileSync(join(fixtures('cli/src/saves'), 'escape-over.jsonl'), 'utf8');
   expect(await newPage().imported(text)).toMatchObject({ trouble: { what: 'otherRules' } });
 });

@@ -27,7 +27,7 @@ test('two automata move one after the other, in the order of their turns', () =>
   expect(moveOrder(logOf(went('inspector'), went('lieutenant'), misfit), both).get('lieutenant')).toBe(1);
 });
 
-test('a single automaton waits for nobody, and players never wait for an automaton', () => {
+test('a single automaton moves at once, and players never wait for an automaton', () => {
   expect([...moveOrder(logOf(went('lieutenant')), ['lieutenant'])]).toEqual([['lieutenant', 0]]);
   expect([...moveOrder(logOf(went('inspector')), [0, 2])]).toEqual([]);
 });

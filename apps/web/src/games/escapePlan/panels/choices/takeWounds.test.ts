@@ -25,7 +25,7 @@ test('E4, E5: one button takes all wounds up to the first handcuffs', () => {
   expect(suggested({ left: 1 })).toBe(1);
 });
 
-test('E8: a wound that something could heal before is asked about alone', () => {
+test('E8: a wound that something could still heal is asked about separately', () => {
   expect(suggested({ wounds: 3, heals: true })).toBeUndefined();
   expect(suggested({ step: 'evade' })).toBeUndefined();
 });
