@@ -7,8 +7,8 @@ import { startGame } from '../e2e/support/newGame.ts';
 import { finishTurns, playChoices, preferring } from '../e2e/support/player.ts';
 import { ADA_ALONE, canMove, escapePlanFile, gangstaFile } from '../e2e/support/prepared.ts';
 import { openPlace, type Place } from './place.ts';
-import { accessibilityOf, type Check, practicesOf, watchComplaints } from './practice.ts';
-import { clickTimes, panFrames, playedOutFrames, quantile, timesToShow } from './speed.ts';
+import { accessibilityOf, type Check, practicesOf, recordPageErrors } from './practice.ts';
+import { clickTimes, panFrames, playbackFrames, quantile, timesToShow } from './speed.ts';
 import { scriptBytes } from './weight.ts';
 
 const USABLE = '.game-card .primary';
@@ -96,7 +96,7 @@ async function time(at: Place): Promise<void> {
   say('\nFrames while the turns of two rivals are played back');
   for (const [game, file] of Object.entries(BEFORE_RIVALS)) {
     const watching = await (await at.visit({}, { speed: 'normal' })).newPage();
-    const shown = await playedOutFrames(watching, file());
+    const shown = await playbackFrames(watching, file());
     report(`${game}, p50 of ${shown.length}`, quantile(shown, 0.5), 'ms', {});
     report(`${game}, p95`, quantile(shown, 0.95), 'ms', {});
     await watching.context().close();
@@ -105,7 +105,7 @@ async function time(at: Place): Promise<void> {
 
 async function look(at: Place): Promise<void> {
   const page = await (await at.visit()).newPage();
-  const complaints = await watchComplaints(page);
+  const complaints = await recordPageErrors(page);
   const response = await page.goto('/');
   if (response === null) throw new Error('the server sent no response for the home page');
   await page.locator(USABLE).first().waitFor();

@@ -90,7 +90,7 @@ const TURNS = 3;
  * The duration of every frame in milliseconds while the turns of others are shown. The viewer ends a turn and waits for
  * the next question, several times.
  */
-export async function playedOutFrames(page: Page, file: string): Promise<readonly number[]> {
+export async function playbackFrames(page: Page, file: string): Promise<readonly number[]> {
   await openFile(page, file);
   const frames: number[] = [];
   for (let i = 0; i < TURNS; i += 1) {

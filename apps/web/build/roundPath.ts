@@ -1,5 +1,5 @@
 /** Arc commands. Their two flags may follow each other without a separator. */
-const ARGUMENTS = /[aA]/u;
+const ARC = /[aA]/u;
 const NUMBER = /[+-]?(?:\d+\.?\d*|\.\d+)(?:e[+-]?\d+)?/iuy;
 const FLAG = /[01]/uy;
 const GAP = /[\s,]*/uy;
@@ -11,7 +11,7 @@ const ARC_FLAGS = [3, 4];
  */
 export function roundPath(path: string, digits = 1): string {
   return path.replace(/([a-z])([^a-z]*)/giu, (_, command: string, rest: string) => {
-    const numbers = numbersOf(rest, ARGUMENTS.test(command)).map((number) => short(number, digits));
+    const numbers = numbersOf(rest, ARC.test(command)).map((number) => short(number, digits));
     return command + joined(numbers);
   });
 }

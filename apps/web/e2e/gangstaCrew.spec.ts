@@ -1,5 +1,5 @@
 import { planJob } from '@getaway/gangsta/reading';
-import { answered, nextMoment } from './support/moment.ts';
+import { nextMoment, waitForReaction } from './support/moment.ts';
 import { gangstaPosition } from './support/positions.ts';
 import { canMove, gangstaFile, once, openFile } from './support/prepared.ts';
 import { expect, test } from './support/test.ts';
@@ -19,7 +19,7 @@ test('pointing at a job shows what it brings and who will be out; sending the su
   await expect(page.locator('.foretold-facts')).toContainText('out until called back');
   await expect(page.locator('.foretold .mark').first()).toContainText('→');
   await job.click();
-  await answered(page, asked, 5000);
+  await waitForReaction(page, asked, 5000);
   const suggestion = page.locator('.gs-stage .gs-action');
   // A job that has only one possible crew is done at once.
   if ((await suggestion.count()) > 0) await suggestion.click();

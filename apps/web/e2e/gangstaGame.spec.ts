@@ -1,4 +1,4 @@
-import { drawsOf } from './support/draws.ts';
+import { fairnessText } from './support/draws.ts';
 import { nextMoment } from './support/moment.ts';
 import { BOT, startGame } from './support/newGame.ts';
 import { playByList } from './support/online.ts';
@@ -29,12 +29,12 @@ test('a whole game of Gangsta!, on the board and from the list, up to the score 
   expect(columns.map(({ place }) => place)).toEqual(['1st', '2nd', '3rd']);
 
   await test.step('every draw is verified, and this device contributed to the seed', async () => {
-    const draws = await drawsOf(page);
+    const draws = await fairnessText(page);
     expect(draws).toContain('This device’s value is part of the seed.');
     expect(draws).toMatch(/Commitment\s+[\da-f]{64}/u);
     expect(draws).toMatch(/This device’s value\s+[\da-f]{64}/u);
     await page.reload();
-    expect(await drawsOf(page)).toBe(draws);
+    expect(await fairnessText(page)).toBe(draws);
   });
 
   const address = page.url();

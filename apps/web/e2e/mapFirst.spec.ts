@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { nextMoment } from './support/moment.ts';
 import { canMove, escapePlanFile, gangstaFile, once, openFile } from './support/prepared.ts';
-import { restingMap } from './support/restingMap.ts';
+import { waitForRestingMap } from './support/restingMap.ts';
 import { expect, test } from './support/test.ts';
 import { findUnreadable } from './support/unreadable.ts';
 
@@ -19,7 +19,7 @@ const sizeOf = async (locator: Locator): Promise<{ readonly width: number; reado
 
 /** The width of the smallest officer on the screen, once the map has stopped moving. */
 async function smallestOfficer(page: Page): Promise<number> {
-  await restingMap(page);
+  await waitForRestingMap(page);
   const widths = await page
     .locator('.officer > path:first-of-type')
     .evaluateAll((officers) => officers.map((officer) => officer.getBoundingClientRect().width));
@@ -83,9 +83,9 @@ test('layers are switched and remembered, and the ruler measures between two pla
   const { question } = await nextMoment(page);
   await page.getByRole('button', { name: 'Ruler' }).click();
   const spots = page.locator('.spot.round');
-  await restingMap(page);
+  await waitForRestingMap(page);
   await spots.nth(0).click({ force: true });
-  await restingMap(page);
+  await waitForRestingMap(page);
   await spots.nth(5).click({ force: true });
   await expect(page.locator('.ruler-card')).toContainText(/tiles? apart|same tile/u);
   await expect(page.locator('.ruler-card')).toContainText(/\d MP|no way/u);
@@ -104,7 +104,7 @@ test('the reason why a place can’t be reached hides nothing', async ({ page })
   await openFile(page, wholeCity());
   await nextMoment(page);
   await pointAtForbidden(page, (spot) => spot.hover({ force: true }));
-  await restingMap(page);
+  await waitForRestingMap(page);
   expect(await page.evaluate(findUnreadable, 12)).toEqual([]);
 });
 
@@ -150,7 +150,7 @@ test.describe('on a phone', () => {
       await expect(page.locator('.table-head .ep-wounds')).toBeVisible();
     }
     await pointAtForbidden(page, (spot) => spot.tap({ force: true }));
-    await restingMap(page);
+    await waitForRestingMap(page);
     expect(await page.evaluate(findUnreadable, 14)).toEqual([]);
   });
 

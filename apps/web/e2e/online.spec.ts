@@ -14,7 +14,7 @@ import {
 } from './support/online.ts';
 import { playChoices } from './support/player.ts';
 import { columnsOf } from './support/scoreSheet.ts';
-import { finishByWire, seated } from './support/wire.ts';
+import { finishOverSockets, seatAdaAndBen } from './support/wire.ts';
 
 test.afterEach(() => expect(faults.splice(0), 'errors in the page').toEqual([]));
 
@@ -27,7 +27,7 @@ test('two people play Escape Plan online up to the scores, and a rematch with th
   await join(ben, await host(ada, { game: 'Escape Plan', seats: 2 }));
   await begin(ada);
   for (let choices = 0; choices < CHOICES; choices += 1) await playByList(await dueOf(ada, ben), 1);
-  await finishByWire([ada, ben]);
+  await finishOverSockets([ada, ben]);
   for (const { page } of [ada, ben]) {
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(/win/iu);
     expect(
@@ -66,7 +66,7 @@ async function untilDue(wanted: Guest, other: Guest): Promise<void> {
 }
 
 test('a choice made while offline is kept, and sent exactly once when the network is back', async ({ browser }) => {
-  const { ada, ben } = await seated(browser);
+  const { ada, ben } = await seatAdaAndBen(browser);
   const due = await dueOf(ada, ben);
   const other = due === ada ? ben : ada;
   const before = await nextMoment(due.page);
@@ -97,7 +97,7 @@ test('a choice made while offline is kept, and sent exactly once when the networ
 });
 
 test('a spectator without a name sees no secrets, and a phone plays a turn by touch', async ({ browser }) => {
-  const { ada, ben, link } = await seated(browser, { ben: { options: PHONE } });
+  const { ada, ben, link } = await seatAdaAndBen(browser, { ben: { options: PHONE } });
   const eve = await arrive(browser, 'Eve');
   await eve.page.goto(link);
   await expect(eve.page.locator('.prompt-bar')).toContainText('Waiting for');
@@ -130,7 +130,7 @@ test('a spectator without a name sees no secrets, and a phone plays a turn by to
 test('with everybody’s consent the table rewinds past revealed information, and says what was revealed', async ({
   browser,
 }) => {
-  const { ada, ben } = await seated(browser);
+  const { ada, ben } = await seatAdaAndBen(browser);
   await untilDue(ada, ben);
   await untilDue(ben, ada);
   await ada.page.getByRole('tab', { name: 'Online' }).click();
@@ -171,7 +171,7 @@ test('a bot takes over when a player’s time is up, and the returning player ta
 }) => {
   // A time limit of a few seconds, shorter than the page offers.
   const pace = { kind: 'live', turn: 4, increment: 2 } as const;
-  const { ada, ben, link } = await seated(browser, { pace, onTimeout: 'bot' });
+  const { ada, ben, link } = await seatAdaAndBen(browser, { pace, onTimeout: 'bot' });
   await ada.page.getByRole('tab', { name: 'Online' }).click();
   await expect(ada.page.getByRole('timer').first()).toBeVisible();
 

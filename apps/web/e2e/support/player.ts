@@ -1,5 +1,5 @@
 import { errors, type Locator, type Page } from '@playwright/test';
-import { answered, type Moment, nextMoment } from './moment.ts';
+import { type Moment, nextMoment, waitForReaction } from './moment.ts';
 
 /** Something that can be clicked to answer the question. */
 interface Target {
@@ -66,7 +66,7 @@ async function chooseOnce(
     try {
       const locator = locatorOf(page, target);
       await (press === undefined ? locator.click({ timeout: CLICK_MS }) : press(locator));
-      await answered(page, moment, ANSWER_MS);
+      await waitForReaction(page, moment, ANSWER_MS);
       return await nextMoment(page, moment, ANSWER_MS);
     } catch (error) {
       if (!(error instanceof errors.TimeoutError)) throw error;

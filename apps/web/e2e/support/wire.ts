@@ -32,7 +32,7 @@ interface Seated {
  * Seats Ada, who is the host, and Ben at a table, and begins the game. This is done over sockets, which is much faster
  * than filling in forms. Then both open the table in their pages.
  */
-export async function seated(browser: Browser, setup: SeatedOptions = {}): Promise<Seated> {
+export async function seatAdaAndBen(browser: Browser, setup: SeatedOptions = {}): Promise<Seated> {
   const { game = 'gangsta', watching = true, url = test.info().project.use.baseURL ?? '' } = setup;
   const [ada, ben] = await Promise.all([newPerson(url, 'Ada'), newPerson(url, 'Ben')]);
   const { pace = { kind: 'free' }, onTimeout = 'wait' } = setup;
@@ -68,7 +68,7 @@ async function sitDown(url: string, table: string, people: readonly TestPerson[]
  * Plays a game to its end over sockets, for all of its players. Their pages are closed while it is played, and show the
  * result afterwards.
  */
-export async function finishByWire(guests: readonly Guest[]): Promise<void> {
+export async function finishOverSockets(guests: readonly Guest[]): Promise<void> {
   const addresses = guests.map(({ page }) => new URL(page.url()));
   const table = /#\/table\/([^/]+)/u.exec(addresses[0]?.hash ?? '')?.[1] ?? '';
   const clients = await Promise.all(

@@ -4,7 +4,7 @@ import { signal } from '@preact/signals';
 export const news = signal<'newVersion' | 'offline' | undefined>(undefined);
 
 /** Registers the service worker, which stores the page for offline play. */
-export function keepPage(): void {
+export function registerServiceWorker(): void {
   if (!import.meta.env.PROD || !('serviceWorker' in navigator)) return;
   const { serviceWorker } = navigator;
   const isUpdate = serviceWorker.controller !== null;

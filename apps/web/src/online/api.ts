@@ -80,7 +80,7 @@ export const hostFork = (device: string, body: BodyOf<'POST /api/forks'>): Promi
   ask('POST /api/forks', { device, body });
 
 /** Uploads a pack, so that everybody at a table that uses it can fetch it. */
-export const bringPack = (
+export const uploadPack = (
   device: string,
   { game, pack }: { readonly game: string; readonly pack: unknown },
 ): Promise<Reply<{ readonly hash: string }>> => ask('POST /api/packs', { device, body: { game, pack } });

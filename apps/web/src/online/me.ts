@@ -17,17 +17,19 @@ const MOST_FORMER = 10;
 export const me: Signal<Me | undefined> = signal(load<Me>(KEY, newPersonSchema));
 
 /** An identity that the server did not know when last asked. It is kept, and tried again at the next visit. */
-export const unknown: Signal<Me | undefined> = signal(undefined);
+export const unknownIdentity: Signal<Me | undefined> = signal(undefined);
 
 /** Earlier identities on this device, kept until their owner removes them. */
-export const former: Signal<readonly Me[]> = signal(load(FORMER_KEY, v.array(newPersonSchema)) ?? []);
+export const formerIdentities: Signal<readonly Me[]> = signal(load(FORMER_KEY, v.array(newPersonSchema)) ?? []);
 
 export function keepMe(known: Me): void {
-  const before = unknown.value ?? me.value;
-  unknown.value = undefined;
+  const before = unknownIdentity.value ?? me.value;
+  unknownIdentity.value = undefined;
   me.value = known;
   store(KEY, known);
-  keepFormer([...(before === undefined ? [] : [before]), ...former.value].filter(({ id }) => id !== known.id));
+  keepFormer(
+    [...(before === undefined ? [] : [before]), ...formerIdentities.value].filter(({ id }) => id !== known.id),
+  );
 }
 
 /**
@@ -36,7 +38,7 @@ export function keepMe(known: Me): void {
  */
 export function markUnknown(device: string): void {
   if (me.value?.device !== device) return;
-  unknown.value = me.value;
+  unknownIdentity.value = me.value;
   me.value = undefined;
 }
 
@@ -45,17 +47,17 @@ export const isKnown = async ({ device }: Me): Promise<boolean> => 'ok' in (awai
 
 /** Deletes the identity on this device. The server keeps its data. */
 export function forgetHere({ id }: Me): void {
-  if (unknown.value?.id === id || me.value?.id === id) {
-    unknown.value = undefined;
+  if (unknownIdentity.value?.id === id || me.value?.id === id) {
+    unknownIdentity.value = undefined;
     me.value = undefined;
     store(KEY, undefined);
   }
-  keepFormer(former.value.filter((one) => one.id !== id));
+  keepFormer(formerIdentities.value.filter((one) => one.id !== id));
 }
 
 function keepFormer(all: readonly Me[]): void {
-  former.value = all.slice(0, MOST_FORMER);
-  store(FORMER_KEY, former.value.length === 0 ? undefined : former.value);
+  formerIdentities.value = all.slice(0, MOST_FORMER);
+  store(FORMER_KEY, formerIdentities.value.length === 0 ? undefined : formerIdentities.value);
 }
 
 /** Registers a name, and stores the identity on this device. */

@@ -1,6 +1,6 @@
 import type { Origin } from '@getaway/table';
 import { readGameFile } from '@getaway/table/file';
-import { bringPack, hostFork, type Reply } from '../online/api.ts';
+import { hostFork, type Reply, uploadPack } from '../online/api.ts';
 import { USUAL_SETUP } from '../online/lobby/usualSetup.ts';
 
 /**
@@ -19,7 +19,7 @@ export async function openOnlineFork(
   const sent = { setup: USUAL_SETUP, journal: origin.drawnFor === undefined ? journal : upTo(journal, origin), origin };
   const opened = await hostFork(device, sent);
   if ('ok' in opened || opened.error.because !== 'noPack' || pack === undefined) return opened;
-  const brought = await bringPack(device, { game, pack });
+  const brought = await uploadPack(device, { game, pack });
   return 'error' in brought ? brought : hostFork(device, sent);
 }
 

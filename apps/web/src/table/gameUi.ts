@@ -86,7 +86,7 @@ export interface GameUi<G extends Shape = Shape> extends Telling<G['view']> {
    * Whether a choice is costly. Then the first click previews it and the second makes it, so that a stray click does no
    * harm.
    */
-  careful?(table: Pick<TableUi<G>, 'view' | 'asked'>, move: G['move']): boolean;
+  needsSecondClick?(table: Pick<TableUi<G>, 'view' | 'asked'>, move: G['move']): boolean;
   /** The names of things at this table, in the forms in which they occur in texts. */
   names(table: TableUi<G>): readonly Named[];
   /** Loads the explanations of everything on its table. Their texts are part of the catalogue. */

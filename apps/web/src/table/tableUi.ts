@@ -56,7 +56,7 @@ export interface TableUi<G extends Shape = Shape> {
   /** Previews moves by touch. The preview stays, and the primary button plays the moves. */
   pin(...moves: readonly G['move'][]): void;
   /** Whether the move needs a second click, so that nobody makes it by accident. */
-  careful(move: G['move']): boolean;
+  needsSecondClick(move: G['move']): boolean;
   /** Shows why a thing can't be chosen. `candidate` is the illegal move that choosing it would mean. */
   explain(label: string, candidate: G['move']): void;
   /** The consequences of moves, for a board that draws its own preview. */

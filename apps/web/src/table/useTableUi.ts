@@ -112,7 +112,7 @@ export function useTableUi({ open, game, catalogue, locale, scene, log, players,
     },
     foresee: async (...moves): Promise<Foreseen<Shape>> => (await playing?.foresee(moves)) ?? NOTHING_FORESEEN,
     forecastOf: forecasts.of,
-    careful: (move) => game.careful?.({ view, asked }, move) === true,
+    needsSecondClick: (move) => game.needsSecondClick?.({ view, asked }, move) === true,
     showRule: onRule,
     undo() {
       lookAt();

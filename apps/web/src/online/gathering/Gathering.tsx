@@ -13,7 +13,7 @@ import { SeatElsewhere } from '../identity/SeatElsewhere.tsx';
 import { NameForm } from '../lobby/NameForm.tsx';
 import { justOpened, keepSeat, me } from '../me.ts';
 import type { FieldsAtTable, OnlineTable, TableRequest } from '../table/onlineTable.ts';
-import { Stated } from '../teaching/Stated.tsx';
+import { TeachingTerms } from '../teaching/TeachingTerms.tsx';
 import { paceWords } from '../words.ts';
 import { SeatLink, TableLink } from './Links.tsx';
 import { MakeLink } from './MakeLink.tsx';
@@ -67,7 +67,7 @@ export function Gathering({ table, room }: Props): VNode {
       })}
     >
       <Facts room={room} options={optionWords(room, words)} />
-      <Stated setup={room.setup} />
+      <TeachingTerms setup={room.setup} />
       <Forked origin={room.origin} />
       {me.value === undefined ? <NameForm onNamed={() => table.connection.greetAgain()} /> : null}
       {room.removed === true ? (

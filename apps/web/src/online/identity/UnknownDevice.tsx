@@ -2,7 +2,7 @@ import type { VNode } from 'preact';
 import { useState } from 'preact/hooks';
 import { useVoice } from '../../i18n/voice.tsx';
 import { Confirm } from '../Confirm.tsx';
-import { forgetHere, isKnown, keepMe, unknown } from '../me.ts';
+import { forgetHere, isKnown, keepMe, unknownIdentity } from '../me.ts';
 import './identity.css';
 
 /**
@@ -12,7 +12,7 @@ import './identity.css';
 export function UnknownDevice({ onKnown }: { onKnown?: (() => void) | undefined }): VNode | null {
   const voice = useVoice();
   const [message, setMessage] = useState('');
-  const lost = unknown.value;
+  const lost = unknownIdentity.value;
   if (lost === undefined) return null;
   const { name } = lost;
   const again = async (): Promise<void> => {

@@ -14,7 +14,7 @@ import { useAbout } from '../../setup/useAbout.ts';
 import { Page } from '../../ui/Page.tsx';
 import type { GameAbout } from '../../worker/about.ts';
 import '../../settings/settings.css';
-import { bringPack, hostTable } from '../api.ts';
+import { hostTable, uploadPack } from '../api.ts';
 import { justOpened, markUnknown, me } from '../me.ts';
 import { whyNot } from '../words.ts';
 import { BotFields } from './BotFields.tsx';
@@ -147,7 +147,7 @@ function withTeaching(before: Rest, teaching: Rest['teaching']): Rest {
 
 /** Uploads the pack first, because the server needs it before a table can use it. */
 async function hostWith(device: string, setup: TableSetup, hash: string): ReturnType<typeof hostTable> {
-  const brought = await bringPack(device, { game: setup.game, pack: await tables.packDocument(hash) });
+  const brought = await uploadPack(device, { game: setup.game, pack: await tables.packDocument(hash) });
   return 'error' in brought ? brought : hostTable(device, { ...setup, pack: brought.ok.hash });
 }
 

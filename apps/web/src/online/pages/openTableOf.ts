@@ -5,7 +5,7 @@ import type { OpenTable } from '../../table/openTable.ts';
 import { extrasOf } from '../people/extras.tsx';
 import { proofOf, savedGame } from '../table/afterGame.ts';
 import type { OnlineTable } from '../table/onlineTable.ts';
-import { sentReport } from '../table/sentReport.ts';
+import { sendTableReport } from '../table/sendTableReport.ts';
 import { playPortOf, watchPortOf } from '../table/tablePort.ts';
 
 interface OpenTableDeps {
@@ -27,7 +27,7 @@ export function openTableOf(table: OnlineTable, { pack, sayWhyNot }: OpenTableDe
     defaultLevel: SERVERS_BOT,
     setPause: () => undefined, // the server sets one pace for everybody
     retry: () => table.connection.wake(),
-    report: (text) => sentReport(table.id, text),
+    report: (text) => sendTableReport(table.id, text),
     exported: () => savedGame(table, { pack, sayWhyNot }),
     proof: () => proofOf(table, { game, pack }),
     close: () => table.close(),

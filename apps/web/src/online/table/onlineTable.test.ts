@@ -2,7 +2,7 @@ import { NOTHING_FORESEEN } from '@getaway/kernel';
 import { ROOM_PROTOCOL } from '@getaway/protocol/room';
 import type { Showing } from '@getaway/table';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { connecting, type FakeSocket, settled } from '../testing/fakeSocket.ts';
+import { type FakeSocket, flushPromises, socketFactory } from '../testing/fakeSocket.ts';
 import { GREETING, JUMP, PASS, passage, room, SETUP, type SentUpdate } from '../testing/updates.ts';
 import { OnlineTable } from './onlineTable.ts';
 import { playPortOf, watchPortOf } from './tablePort.ts';
@@ -16,7 +16,7 @@ beforeEach(() => {
   sockets = [];
   strangers = [];
   table = new OnlineTable('t1', {
-    connect: connecting(sockets),
+    connect: socketFactory(sockets),
     device: () => 'secret',
     onUnknownDevice: (device) => {
       strangers.push(device);
@@ -156,7 +156,7 @@ test('a choice that the server can’t save is reported and sent again until it 
 test('a choice that was saved although the server reported a failure counts once', async () => {
   await ready();
   const playing = playPortOf(table).play(3, [PASS]);
-  await settled();
+  await flushPromises();
   await socket().answer('play', UNAVAILABLE);
   await socket().tell(room({ version: 4, from: 1, passages: [passage(PASS)] }));
   await socket().answer('play', { error: { code: 'notAsked', message: 'Decision 3 is not due.' } });
@@ -277,7 +277,7 @@ test('closing answers every pending request', async () => {
   await ready();
   const playing = playPortOf(table).play(3, [PASS]);
   table.close();
-  await settled();
+  await flushPromises();
   expect(await playing).toEqual({ refusal: { code: 'notAsked', message: 'lost' } });
 });
 
@@ -285,7 +285,7 @@ test('a hundred previews at once are held back, but the choice after them is not
   await ready();
   for (let i = 0; i < 100; i += 1) void playPortOf(table).foresee([PASS]);
   void playPortOf(table).play(3, [PASS]);
-  await settled();
+  await flushPromises();
   const sent = (): number => socket().asked.filter(({ do: name }) => name === 'foresee').length;
   expect(sent()).toBeLessThan(70);
   await vi.advanceTimersByTimeAsync(200);

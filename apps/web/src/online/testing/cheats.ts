@@ -1,7 +1,7 @@
 import { gangsta } from '@getaway/gangsta';
 import { type Beginning, type Contribution, type Fairness, fairBeginning, pledgeOf, verify } from '@getaway/kernel';
 import type { DrawKey } from '@getaway/table/draws';
-import { invented, type Opening, type Operator, openingOf, otherDraw } from './operator.ts';
+import { inventedGame, type Opening, type Operator, openingOf, otherDraw } from './operator.ts';
 
 /** One way in which the operator of a server can cheat. */
 export interface Cheat {
@@ -128,7 +128,7 @@ export const CHEATS: readonly (readonly [string, DrawKey, Cheat])[] = [
         const { opening, entries } = await operator.game();
         const found = verify(gangsta, { ...opening, entries });
         if (found.verdict !== 'wrong' || found.entry === undefined) throw new Error('no draw was changed');
-        await operator.rewrite(opening, invented(opening, entries.slice(0, found.entry + 1)));
+        await operator.rewrite(opening, inventedGame(opening, entries.slice(0, found.entry + 1)));
       },
     },
   ],
@@ -139,7 +139,7 @@ export const CHEATS: readonly (readonly [string, DrawKey, Cheat])[] = [
       begin: (fair) => ground((secret) => of(fair, { secret })),
       async after(operator, fair) {
         const opening = openingOf(of(fair, {}));
-        await operator.rewrite(opening, invented(opening));
+        await operator.rewrite(opening, inventedGame(opening));
       },
     },
   ],

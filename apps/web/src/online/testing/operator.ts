@@ -37,7 +37,7 @@ const matchOf = (opening: Opening, entries: readonly Entry[]): Match<Gangsta> =>
   return match.ok;
 };
 /** A game that nobody played. It continues from these entries to the end, always with the first move. */
-export function invented({ seed, fair }: Opening, begun: readonly Entry[] = []): readonly Entry[] {
+export function inventedGame({ seed, fair }: Opening, begun: readonly Entry[] = []): readonly Entry[] {
   const match = Match.start(gangsta, setup(), { seed, ...(fair === undefined ? {} : { fair }) });
   for (const { move } of begun) match.play(move);
   for (let move = match.decision?.moves[0]; move !== undefined; move = match.decision?.moves[0]) match.play(move);

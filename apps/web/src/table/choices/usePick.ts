@@ -59,7 +59,7 @@ export function usePick({ label, moves, candidate, onMany, onPick }: Pickable): 
       if (moves.length > 1) return onMany?.();
       if (only === undefined) return point();
       const shown = touch?.shown ?? isPinned(table, only);
-      if (!shown && (touch !== undefined || table.careful(only))) return table.pin(only);
+      if (!shown && (touch !== undefined || table.needsSecondClick(only))) return table.pin(only);
       if (detail > 1 && performance.now() - born < DOUBLE_CLICK_MS) return;
       // If a focused button disappears with its decision, the browser computes the layout in the middle of the change.
       // So a clicked button gives up the focus first. After a key press the button must keep it.

@@ -1,6 +1,6 @@
 import type { ComponentChildren, VNode } from 'preact';
 import { useState } from 'preact/hooks';
-import { workerBroke } from '../../browser/worker.ts';
+import { hasWorkerCrashed } from '../../browser/worker.ts';
 import { useVoice } from '../../i18n/voice.tsx';
 import { Icon } from '../../icons/Icon.tsx';
 import { useSlow } from '../../ui/useSlow.ts';
@@ -23,7 +23,7 @@ export function Alerts({ trouble }: { readonly trouble: string | undefined }): V
   return (
     <div class="alerts">
       {Notices === undefined ? null : <Notices />}
-      {workerBroke.value || stuck ? <Alert text={voice.say('trouble.stuck')} reload /> : null}
+      {hasWorkerCrashed.value || stuck ? <Alert text={voice.say('trouble.stuck')} reload /> : null}
       {slowBot ? <Alert text={voice.say('trouble.slowBot')} reload /> : null}
       {trouble === undefined || trouble === read ? null : (
         <Alert text={voice.say('trouble.table', { detail: trouble })} onRead={() => setRead(trouble)}>

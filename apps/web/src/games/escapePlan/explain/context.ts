@@ -23,14 +23,14 @@ export function ownTile({ view }: Pick<Table, 'view'>): string | undefined {
 }
 
 /** A sentence that says how far a tile is from the viewer. */
-export function away(table: Table, tile: string): readonly string[] {
+export function distanceNote(table: Table, tile: string): readonly string[] {
   const here = ownTile(table);
   const count = here === undefined ? undefined : tilesApart(table.view, here, tile);
   return count === undefined ? [] : [table.voice.say('about.awayTiles', { count })];
 }
 
 /** A sentence that says whether the viewer can pay a price; none for a price of 0 and for spectators. */
-export function payable({ view, voice }: Table, cost: number): readonly string[] {
+export function affordNote({ view, voice }: Table, cost: number): readonly string[] {
   const cash = ownOf(view)?.cash;
   return cash === undefined || cost === 0 ? [] : [voice.say('about.cash', { can: String(cash >= cost), cost, cash })];
 }
@@ -39,7 +39,7 @@ export function payable({ view, voice }: Table, cost: number): readonly string[]
  * A sentence that names the officers on the viewer's tile who can be evaded with this thing, if the viewer has it ready
  * and can afford it.
  */
-export function stops(table: Table, isIt: (help: Help) => boolean): readonly string[] {
+export function evadableNote(table: Table, isIt: (help: Help) => boolean): readonly string[] {
   const { view, voice } = table;
   const tile = ownTile(table);
   if (tile === undefined) return [];
@@ -50,7 +50,7 @@ export function stops(table: Table, isIt: (help: Help) => boolean): readonly str
 export const pursuerNames = ({ voice }: Pick<Table, 'voice'>, officers: readonly Pursuer[]): string =>
   voice.list(officers.map((officer) => voice.say(`pursuer.${officer}`)));
 
-export const sums = (table: Table, amounts: readonly number[]): string =>
+export const moneyList = (table: Table, amounts: readonly number[]): string =>
   table.voice.list(amounts.map((amount) => money(table, amount)));
 
 /** The name of the rival who holds something; undefined if no rival does. */
@@ -61,7 +61,7 @@ export function holderOf(table: Table, holds: (held: SeatView) => boolean): stri
 }
 
 /** X10, X11. Why a thing that is ready can't be used in this step, or would have no effect. */
-export function useNow(table: Table, moves: readonly Move[]): readonly string[] {
+export function whyUnusable(table: Table, moves: readonly Move[]): readonly string[] {
   const { asked, voice } = table;
   if (asked === undefined) return [];
   return moves.length === 0 ? [voice.say('why.inside')] : wastedNote(table, moves);

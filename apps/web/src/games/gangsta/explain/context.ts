@@ -21,7 +21,7 @@ export const seeSkills = (skills: readonly Skill[]): readonly Subject[] =>
   [...new Set(skills)].map((skill) => see('skill', skill));
 
 /** A4. The skills that a job or a resource needs and these members lack. */
-export const lacking = ({ view }: Table, needs: readonly Skill[], members: readonly Member[]): readonly Skill[] =>
+export const missingSkills = ({ view }: Table, needs: readonly Skill[], members: readonly Member[]): readonly Skill[] =>
   coveredBy(
     needs,
     members.flatMap((member) => skillsOf(packOf(view), member)),

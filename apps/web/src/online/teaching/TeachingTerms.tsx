@@ -5,7 +5,7 @@ import { Icon } from '../../icons/Icon.tsx';
 import './teaching.css';
 
 /** Says what a teaching table allows. Everybody reads it before sitting down, and it stays in the log. */
-export function Stated({ setup: { teaching } }: { readonly setup: TableSetup }): VNode | null {
+export function TeachingTerms({ setup: { teaching } }: { readonly setup: TableSetup }): VNode | null {
   const voice = useVoice();
   if (teaching === undefined) return null;
   return (
