@@ -2,7 +2,7 @@ import { defineConfig } from '@playwright/test';
 
 const { E2E_ADDRESS, E2E_PORT = '8430', E2E_DATA = '', CHROMIUM_PATH } = process.env;
 const address = E2E_ADDRESS ?? `http://localhost:${E2E_PORT}`;
-/** All tests come from one address, so they need more than the limits for a household. */
+/** All tests share one IP address, so they need higher limits than a household. */
 const LIMITS = {
   CREATIONS_PER_HOUR: '10000',
   REQUESTS_PER_MINUTE: '10000',
@@ -32,7 +32,7 @@ export default defineConfig({
     viewport: { width: 1366, height: 768 },
     locale: 'en-GB',
     reuseContext: true, // a new context would load and compile the page again for every test
-    serviceWorkers: 'block', // installing one downloads the whole page, so only the tests about offline play allow it
+    serviceWorkers: 'block', // a service worker downloads the whole page, so only tests of offline play allow it
     actionTimeout: 30_000,
     launchOptions: {
       ...(CHROMIUM_PATH === undefined ? {} : { executablePath: CHROMIUM_PATH }),

@@ -15,7 +15,7 @@ export default defineConfig({
     rolldownOptions: {
       input: { index: 'index.html', sw: 'serviceWorker/main.ts' },
       output: {
-        // Browsers look for a new version at the address of the service worker, so it must not change.
+        // Browsers look for a new version at the address of the service worker, so this address must never change.
         entryFileNames: ({ name }) => (name === 'sw' ? 'sw.js' : 'assets/[name]-[hash].js'),
       },
     },

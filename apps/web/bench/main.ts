@@ -1,4 +1,5 @@
-// npm run bench:web: measures the size, the speed and the quality of the page in a real Chromium, served by the real server.
+// npm run bench:web: measures the size, the speed and the quality of the page in a real Chromium, served by the real
+// server.
 import { cpus, loadavg } from 'node:os';
 import type { Page } from '@playwright/test';
 import { nextMoment } from '../e2e/support/moment.ts';
@@ -6,8 +7,8 @@ import { startGame } from '../e2e/support/newGame.ts';
 import { finishTurns, playChoices, preferring } from '../e2e/support/player.ts';
 import { ADA_ALONE, canMove, escapePlanFile, gangstaFile } from '../e2e/support/prepared.ts';
 import { openPlace, type Place } from './place.ts';
-import { accessibilityOf, type Check, practicesOf, watchComplaints } from './practice.ts';
-import { clickTimes, panFrames, playedOutFrames, quantile, timesToShow } from './speed.ts';
+import { accessibilityOf, type Check, practicesOf, recordPageErrors } from './practice.ts';
+import { clickTimes, panFrames, playbackFrames, quantile, timesToShow } from './speed.ts';
 import { scriptBytes } from './weight.ts';
 
 const USABLE = '.game-card .primary';
@@ -16,10 +17,10 @@ const ESCAPE_PLAN = { game: 'Escape Plan', seats: ['Ada'] } as const;
 const CLICKS = 60;
 const A_TURN = 3;
 const PASSING = preferring(/^(?:pass|end the turn|discard nothing|enough)/iu);
-/** C2. Two start tiles and twelve that are placed. */
+/** C2. The number of tiles in a complete city: two start tiles and twelve that players place. */
 const TILES = 14;
 
-/** A moment at which the viewer can end the turn and two bots follow. */
+/** A moment at which the viewer can end the turn, after which two bots play. */
 const BEFORE_RIVALS = {
   'Gangsta!': () =>
     gangstaFile({
@@ -51,7 +52,7 @@ async function weigh(at: Place): Promise<void> {
   for (const options of [GANGSTA, ESCAPE_PLAN]) {
     const bytes = await scriptBytes(at, async (page) => {
       await startGame(page, options);
-      await playChoices(page, A_TURN, { strategy: PASSING }); // also loads the bots
+      await playChoices(page, A_TURN, { strategy: PASSING }); // makes the page load the bots, too
     });
     report(`home, setting up and a first turn of ${options.game}`, bytes / 1000, 'kB', { most: 250 });
   }
@@ -92,10 +93,10 @@ async function time(at: Place): Promise<void> {
   report('longest', Math.max(...frames), 'ms', {});
   await page.context().close();
 
-  say('\nFrames while the turns of two rivals are played out');
+  say('\nFrames while the turns of two rivals are played back');
   for (const [game, file] of Object.entries(BEFORE_RIVALS)) {
     const watching = await (await at.visit({}, { speed: 'normal' })).newPage();
-    const shown = await playedOutFrames(watching, file());
+    const shown = await playbackFrames(watching, file());
     report(`${game}, p50 of ${shown.length}`, quantile(shown, 0.5), 'ms', {});
     report(`${game}, p95`, quantile(shown, 0.95), 'ms', {});
     await watching.context().close();
@@ -104,7 +105,7 @@ async function time(at: Place): Promise<void> {
 
 async function look(at: Place): Promise<void> {
   const page = await (await at.visit()).newPage();
-  const complaints = await watchComplaints(page);
+  const complaints = await recordPageErrors(page);
   const response = await page.goto('/');
   if (response === null) throw new Error('the server sent no response for the home page');
   await page.locator(USABLE).first().waitFor();

@@ -12,7 +12,7 @@ import { buildWeb } from '../../../scripts/web.js';
 export interface Place {
   readonly address: string;
   readonly browser: Browser;
-  /** Opens a browser as on a first visit, with nothing cached or saved, and with these settings. */
+  /** Opens a browser in the state of a first visit, with nothing cached or saved except these settings. */
   visit(options?: BrowserContextOptions, settings?: Readonly<Record<string, string>>): Promise<BrowserContext>;
   close(): Promise<void>;
 }

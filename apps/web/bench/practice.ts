@@ -21,7 +21,7 @@ export interface Check {
 }
 
 /** Records the page's errors and warnings. It must be called before the page is opened. */
-export async function watchComplaints(page: Page): Promise<() => Promise<readonly string[]>> {
+export async function recordPageErrors(page: Page): Promise<() => Promise<readonly string[]>> {
   const complaints: string[] = [];
   page.on('console', (message) => message.type() === 'error' && complaints.push(message.text()));
   page.on('pageerror', ({ message }) => complaints.push(message));

@@ -53,7 +53,7 @@ async function settled(page: Page): Promise<void> {
   await page.waitForTimeout(700); // waits until all scores have appeared and the map has stopped moving
 }
 
-/** Converts in the browser, which supports the format. */
+/** Converts a PNG to WebP in the browser, because Node has no encoder for WebP. */
 async function asWebp(page: Page, png: Buffer): Promise<Buffer> {
   const blank = await page.context().newPage();
   const encoded = await blank.evaluate(async (data) => {

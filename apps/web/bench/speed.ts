@@ -27,7 +27,7 @@ export async function timesToShow(place: Place, path: string, selector: string):
   return times;
 }
 
-/** Imitates a hand, which points before it clicks and holds the button for a moment. */
+/** Imitates a person, who points at a button before clicking it and holds it down for a moment. */
 const POINTING_MS = 150;
 const CLICKING_MS = 60;
 
@@ -56,7 +56,7 @@ function watchClicks(): void {
     if (clicked === undefined || question() === clicked.question) return;
     const { at } = clicked;
     clicked = undefined;
-    // The next frame starts once this one is on the screen.
+    // A timeout set in an animation frame runs after that frame has been painted.
     requestAnimationFrame(() => setTimeout(() => times.push(performance.now() - at)));
   }).observe(document.body, { subtree: true, childList: true, attributes: true });
 }
@@ -87,17 +87,17 @@ export async function panFrames(page: Page, file: string): Promise<readonly numb
 const TURNS = 3;
 
 /**
- * The duration of every frame in milliseconds while others play. The viewer ends a turn and waits to be asked again,
- * several times.
+ * The duration of every frame in milliseconds while the turns of others are shown. The viewer ends a turn and waits for
+ * the next question, several times.
  */
-export async function playedOutFrames(page: Page, file: string): Promise<readonly number[]> {
+export async function playbackFrames(page: Page, file: string): Promise<readonly number[]> {
   await openFile(page, file);
   const frames: number[] = [];
   for (let i = 0; i < TURNS; i += 1) {
     const moment = await nextMoment(page);
     await page.evaluate(watchFrames);
     if (i === 0) await page.locator('.actions .primary').click();
-    else await page.keyboard.press('p'); // plays the same moves out again
+    else await page.keyboard.press('p'); // P replays the moves of the others
     await page.locator('.playback-skip').waitFor();
     await nextMoment(page, i === 0 ? moment : undefined);
     frames.push(...(await framesOf(page)));

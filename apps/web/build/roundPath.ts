@@ -1,15 +1,17 @@
-/** The arguments of each path command. The two flags of an arc may follow each other without a separator. */
-const ARGUMENTS = /[aA]/u;
+/** Arc commands. Their two flags may follow each other without a separator. */
+const ARC = /[aA]/u;
 const NUMBER = /[+-]?(?:\d+\.?\d*|\.\d+)(?:e[+-]?\d+)?/iuy;
 const FLAG = /[01]/uy;
 const GAP = /[\s,]*/uy;
 const ARC_LENGTH = 7;
 const ARC_FLAGS = [3, 4];
 
-/** Rounds the numbers of a path to the precision its 512-unit square needs on a screen, which shortens it by a third. */
+/**
+ * Rounds the numbers of a path to the precision its 512-unit square needs on a screen, which shortens it by a third.
+ */
 export function roundPath(path: string, digits = 1): string {
   return path.replace(/([a-z])([^a-z]*)/giu, (_, command: string, rest: string) => {
-    const numbers = numbersOf(rest, ARGUMENTS.test(command)).map((number) => short(number, digits));
+    const numbers = numbersOf(rest, ARC.test(command)).map((number) => short(number, digits));
     return command + joined(numbers);
   });
 }

@@ -2,7 +2,7 @@ import { expect, type Page, test } from '@playwright/test';
 
 const FAULT = 'broken on purpose';
 
-/** Makes all plural rules of the page throw until it is repaired. */
+/** Makes all plural rules of the page throw until it receives the event `repair`. */
 const breakPluralRules = (page: Page): Promise<void> =>
   page.evaluate((fault) => {
     let broken = true;
@@ -52,7 +52,7 @@ test('a saved game that can’t be listed does not affect the others', async ({ 
     });
     const writing = db.transaction('games', 'readwrite');
     const players = [{ name: 'Ada' }];
-    // An invalid date.
+    // `changed` is not a valid date.
     const game = { id: 'x', game: 'gangsta', players, created: 1, changed: 1e20, choices: 1, due: 0 };
     writing.objectStore('games').put({ ...game, packHash: 'x', journal: {}, position: {} });
     await new Promise((resolve) => {

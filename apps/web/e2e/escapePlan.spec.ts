@@ -57,7 +57,7 @@ for (const half of [LOCATIONS.slice(0, 5), LOCATIONS.slice(5)])
           .locator('.spot[data-can="true"]')
           .and(page.getByRole('button', { name: location }))
           .first();
-        await spot.dispatchEvent('click'); // it may be outside of the visible part of the map
+        await spot.dispatchEvent('click'); // the spot may be outside the visible part of the map
         await nextMoment(page, question);
         await playOn(page, {
           strategy: finishTurns,
@@ -67,7 +67,7 @@ for (const half of [LOCATIONS.slice(0, 5), LOCATIONS.slice(5)])
         await tab.click();
         const log = (await page.locator('.log').textContent()) ?? '';
         expect([...log.matchAll(/You went from [^.]*? to ([^.]*)/gu)].at(-1)?.[1]).toMatch(location);
-        await tab.click(); // an open panel stays open, and would cover a part of the map
+        await tab.click(); // closes the panel, which would cover a part of the map
         await deleteGame(page);
       });
   });

@@ -5,7 +5,9 @@ import { finishTurns, playChoices } from './support/player.ts';
 import { columnsOf } from './support/scoreSheet.ts';
 import { expect, test } from './support/test.ts';
 
-/** Choices on the map; the rest of the game is played from the list, which is several times as fast. */
+/**
+ * The number of choices made on the map. The rest of the game is played from the list, which is several times as fast.
+ */
 const ON_THE_MAP = 15;
 
 test('a whole solo game of Escape Plan against the Lieutenant, on the map and from the list, up to the score sheet', async ({

@@ -27,7 +27,7 @@ const gangFile = once(() =>
 
 const card = (page: Page): Locator => page.locator('.explain-card');
 
-/** Moves the pointer onto a thing in several steps, as a hand does, and rests it there. */
+/** Moves the pointer onto a thing in several steps, as a person would, and leaves it there. */
 async function pointAt(page: Page, thing: Locator): Promise<void> {
   await page.mouse.move(1, 1);
   await expect(card(page)).toHaveCount(0);
@@ -37,7 +37,7 @@ async function pointAt(page: Page, thing: Locator): Promise<void> {
   await page.mouse.move(box.x + box.width / 2, box.y + box.height / 2, { steps: 3 });
 }
 
-/** The card explains the thing, with its rules, and does not cover it. */
+/** Expects a card that explains the thing, links to its rules and does not cover it. */
 async function expectCard(page: Page, thing: Locator): Promise<void> {
   await expect(card(page)).toBeVisible();
   await expect(card(page).locator('h2')).toHaveText(/\S/u);
@@ -51,7 +51,9 @@ async function expectCard(page: Page, thing: Locator): Promise<void> {
   expect(covers, 'the card covers what it explains').toBe(false);
 }
 
-/** Expects that things of these kinds are on the page. Unit tests check that everything of a kind has an explanation. */
+/**
+ * Expects that things of these kinds are on the page. Unit tests check that everything of a kind has an explanation.
+ */
 async function expectSubjects(page: Page, kinds: readonly string[], part = 'body'): Promise<void> {
   for (const kind of kinds)
     await expect(page.locator(part).locator(`[data-explain^="${kind}:"]:visible`)).not.toHaveCount(0);
@@ -85,7 +87,7 @@ test('pointing at anything of Escape Plan explains it', async ({ page }) => {
   await expectCard(page, locker);
 });
 
-test('a tile that is still to come shows its picture and what is on it', async ({ page }) => {
+test('a tile that is not in the city yet shows its picture and what is on it', async ({ page }) => {
   await openFile(page, soloFile());
   await nextMoment(page);
   await page.getByRole('tab', { name: 'Tracks' }).click();

@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test';
-import { drawsOf } from './support/draws.ts';
+import { fairnessText } from './support/draws.ts';
 import { arrive, begin, faults, host, join } from './support/online.ts';
-import { finishByWire } from './support/wire.ts';
+import { finishOverSockets } from './support/wire.ts';
 
 test.afterEach(() => expect(faults.splice(0), 'errors in the page').toEqual([]));
 
@@ -12,14 +12,14 @@ test('an online game of two: both devices contribute to the seed and both verify
   await expect(ada.page.getByText('2 devices add values of their own')).toBeVisible();
   const commitment = await ben.page.locator('[data-commitment]').getAttribute('data-commitment');
   await begin(ada);
-  await finishByWire([ada, ben]);
+  await finishOverSockets([ada, ben]);
   for (const { page } of [ada, ben]) {
-    const told = await drawsOf(page);
+    const told = await fairnessText(page);
     expect(told).toContain('This device’s value is part of the seed.');
     expect(told).toContain(commitment);
     expect(told).toMatch(/Ada’s value\s+[\da-f]{64}\s+Ben’s value\s+[\da-f]{64}/u);
   }
-  // A device that remembers another commitment reports that the server cheated.
+  // If the commitment that a device remembers differs from the server's, the device reports that the draws are wrong.
   await ben.page.evaluate(() => {
     const kept = JSON.parse(localStorage.getItem('getaway-draws') ?? '{}') as Record<string, { commitment: string }>;
     for (const witness of Object.values(kept)) witness.commitment = '0'.repeat(64);

@@ -6,7 +6,7 @@ import { startProgram } from '@getaway/server/testing/program';
 import { expect, test } from '@playwright/test';
 import { nextMoment } from './support/moment.ts';
 import { dueOf, faults, playByList } from './support/online.ts';
-import { seated } from './support/wire.ts';
+import { seatAdaAndBen } from './support/wire.ts';
 
 test.afterEach(() => expect(faults.splice(0), 'errors in the page').toEqual([]));
 
@@ -18,7 +18,7 @@ testOnLinux(
     const data = mkdtempSync(join(tmpdir(), 'getaway-full-disk-'));
     const server = await startProgram({ DATA_DIR: data, LOG_LEVEL: 'silent' });
     const pid = server.child.pid ?? 0;
-    const { ada, ben } = await seated(browser, { url: server.url });
+    const { ada, ben } = await seatAdaAndBen(browser, { url: server.url });
     const due = await dueOf(ada, ben);
     const before = await nextMoment(due.page);
     const lines = async (): Promise<readonly number[]> => {
@@ -35,7 +35,7 @@ testOnLinux(
     await due.page.locator('.choices-list button.choice').first().click();
     await expect(unsaved).toBeVisible();
     const tries = due.sent('play');
-    await expect.poll(() => due.sent('play')).toBeGreaterThan(tries); // the page retries
+    await expect.poll(() => due.sent('play')).toBeGreaterThan(tries); // the page sends the choice again
     await expect(unsaved).toBeVisible();
     await expect(due.page.locator('.table-alert')).toHaveCount(0);
 

@@ -1,4 +1,4 @@
-import { LANGUAGES, speak } from './support/language.ts';
+import { changeLanguage, LANGUAGES } from './support/language.ts';
 import { nextMoment } from './support/moment.ts';
 import { gangstaPosition } from './support/positions.ts';
 import { gangstaFile, once, openFile } from './support/prepared.ts';
@@ -22,7 +22,7 @@ test('names on cards are never split inside a word, and a badge covers neither f
   await openFile(page, atWork());
   await nextMoment(page);
   for (const language of LANGUAGES) {
-    await speak(page, language);
+    await changeLanguage(page, language);
     expect(await page.locator('.gs-card .gs-name').evaluateAll(splitWords), `split in ${language}`).toEqual([]);
     await expect(page.locator('.gs-own .gs-out').first()).toBeVisible();
     expect(await page.locator('.gs-own .gs-member').evaluateAll(coveredMarks), `covered in ${language}`).toEqual([]);
@@ -73,7 +73,7 @@ function coveredMarks(members: Element[]): string[] {
     if (badge === null) return [];
     const { top } = badge.getBoundingClientRect();
     const marks = [...member.querySelectorAll('.gs-marks > *')];
-    // The card is turned a little, so touching is allowed.
+    // The card is slightly rotated, so an overlap of a few pixels is allowed.
     const covered = marks.some((mark) => mark.getBoundingClientRect().bottom > top + 3);
     return covered || badge.scrollWidth > badge.clientWidth + 1 ? [member.textContent ?? ''] : [];
   });

@@ -1,5 +1,5 @@
 import { planJob } from '@getaway/gangsta/reading';
-import { answered, nextMoment } from './support/moment.ts';
+import { nextMoment, waitForReaction } from './support/moment.ts';
 import { gangstaPosition } from './support/positions.ts';
 import { canMove, gangstaFile, once, openFile } from './support/prepared.ts';
 import { expect, test } from './support/test.ts';
@@ -19,7 +19,7 @@ test('pointing at a job shows what it brings and who will be out; sending the su
   await expect(page.locator('.foretold-facts')).toContainText('out until called back');
   await expect(page.locator('.foretold .mark').first()).toContainText('→');
   await job.click();
-  await answered(page, asked, 5000);
+  await waitForReaction(page, asked, 5000);
   const suggestion = page.locator('.gs-stage .gs-action');
   // A job that has only one possible crew is done at once.
   if ((await suggestion.count()) > 0) await suggestion.click();
@@ -32,7 +32,7 @@ test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
 
   test('a job of three members takes at most three taps', async ({ page }) => {
-    /** Finds such a job in the list of choices. */
+    /** The index of a job for three members in the list of choices. */
     let nth = -1;
     const file = gangstaFile({
       seed: 'three taps',

@@ -1,4 +1,4 @@
-import { drawsOf } from './support/draws.ts';
+import { fairnessText } from './support/draws.ts';
 import { nextMoment } from './support/moment.ts';
 import { BOT, startGame } from './support/newGame.ts';
 import { playByList } from './support/online.ts';
@@ -7,7 +7,9 @@ import { canMove, gangstaFile, openFile } from './support/prepared.ts';
 import { columnsOf } from './support/scoreSheet.ts';
 import { expect, test } from './support/test.ts';
 
-/** Choices on the board; the rest of a game is played from the list, which is several times as fast. */
+/**
+ * The number of choices made on the board. The rest of a game is played from the list, which is several times as fast.
+ */
 const ON_THE_BOARD = 15;
 
 test('a whole game of Gangsta!, on the board and from the list, up to the score sheet, fair draws and a rematch', async ({
@@ -27,12 +29,12 @@ test('a whole game of Gangsta!, on the board and from the list, up to the score 
   expect(columns.map(({ place }) => place)).toEqual(['1st', '2nd', '3rd']);
 
   await test.step('every draw is verified, and this device contributed to the seed', async () => {
-    const draws = await drawsOf(page);
+    const draws = await fairnessText(page);
     expect(draws).toContain('This device’s value is part of the seed.');
     expect(draws).toMatch(/Commitment\s+[\da-f]{64}/u);
     expect(draws).toMatch(/This device’s value\s+[\da-f]{64}/u);
     await page.reload();
-    expect(await drawsOf(page)).toBe(draws);
+    expect(await fairnessText(page)).toBe(draws);
   });
 
   const address = page.url();
@@ -55,7 +57,7 @@ test('W4: one click ends the turn and takes the extra turn, another button decli
   await page.getByRole('tab', { name: 'Log' }).click();
   await expect(page.locator('.log')).toContainText('declined the extra turn');
 
-  // In another browser the game is still at its beginning.
+  // Another browser opens the same file, so there the game is where it was before these choices.
   const elsewhere = await browser.newContext();
   const other = await elsewhere.newPage();
   await openFile(other, file);

@@ -66,7 +66,7 @@ test('two players on one device never find the other’s secrets in the page', a
   expect(seen.own + seen.other).toBeGreaterThan(0); // the log shows a player the resource that they did not keep
 });
 
-test('a player can undo the end of their turn from the screen between, before the other one looks', async ({
+test('a player can undo the end of their turn on the screen between two players, before the other one looks', async ({
   page,
 }) => {
   await startGame(page, { game: 'Gangsta!', seats: ['Ada', 'Ben'] });

@@ -25,10 +25,13 @@ const focusOn = (page: Page): Promise<Focus> =>
     };
   });
 
-/** A number key selects a choice, and a second press makes it. Groups are opened first, and arrow keys move through them. */
+/**
+ * Makes a choice by keyboard: a number key selects it, and a second press makes it. Groups are opened first, and the
+ * arrow keys move through them.
+ */
 async function chooseByKeys(page: Page, moment: Moment, by: number): Promise<Moment> {
   if ((await page.locator('.sure-dialog').count()) > 0) {
-    // The button that cancels has the focus. The next one confirms.
+    // The button that cancels has the focus. The next button confirms.
     await page.keyboard.press('Tab');
     await page.keyboard.press('Enter');
     return nextMoment(page, moment);
@@ -36,7 +39,7 @@ async function chooseByKeys(page: Page, moment: Moment, by: number): Promise<Mom
   const numbers = await page
     .locator('[data-number]')
     .evaluateAll((entries) => entries.map((entry) => entry.getAttribute('data-number') ?? ''));
-  if (numbers.length === 0) return nextMoment(page, moment); // the table moved on in the meantime
+  if (numbers.length === 0) return nextMoment(page, moment); // the question changed in the meantime
   const number = numbers.filter((key) => key !== '0')[by % Math.max(numbers.length - 1, 1)] ?? '0';
   await page.keyboard.press(number);
   await expect
@@ -61,9 +64,9 @@ async function chooseByKeys(page: Page, moment: Moment, by: number): Promise<Mom
   return next;
 }
 
-/** Enough for several turns, with groups and confirmations. */
+/** Enough choices for several turns, including groups and confirmations. */
 const CHOICES = 15;
-/** Far more than a last turn has. */
+/** Far more choices than a last turn has. */
 const MAX_CHOICES = 100;
 
 test('a game is set up and played by keyboard alone', async ({ page }) => {
@@ -71,7 +74,7 @@ test('a game is set up and played by keyboard alone', async ({ page }) => {
   const toFocus = async (name: RegExp): Promise<void> => {
     for (let i = 0; i < 60; i += 1) {
       await page.keyboard.press('Tab');
-      // At first the body has the focus. Its text is that of the whole page, so it is skipped.
+      // At first the body has the focus. It is skipped, because its text is the text of the whole page.
       const what = await page.evaluate(() => document.querySelector(':focus:not(body)')?.textContent ?? '');
       if (name.test(what)) {
         await expect.poll(() => focusOn(page)).toMatchObject({ visible: true });

@@ -30,7 +30,7 @@ test('a lesson is played by keyboard, with a wrong choice undone, left and resum
   await expect(coach).toContainText('Send both.');
 });
 
-test('advice is three plans with reasons, at the key H', async ({ page }) => {
+test('the key H shows advice: three plans with reasons', async ({ page }) => {
   await page.goto('/');
   await page.getByRole('button', { name: 'Play now : Gangsta!' }).click();
   await nextMoment(page);

@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { nextMoment } from './support/moment.ts';
 import { canMove, escapePlanFile, gangstaFile, once, openFile } from './support/prepared.ts';
-import { restingMap } from './support/restingMap.ts';
+import { waitForRestingMap } from './support/restingMap.ts';
 import { expect, test } from './support/test.ts';
 import { findUnreadable } from './support/unreadable.ts';
 
@@ -17,9 +17,9 @@ const wholeCity = once(() =>
 const sizeOf = async (locator: Locator): Promise<{ readonly width: number; readonly height: number }> =>
   (await locator.boundingBox()) ?? { width: 0, height: 0 };
 
-/** The width of the smallest officer, once the map has stopped. */
+/** The width of the smallest officer on the screen, once the map has stopped moving. */
 async function smallestOfficer(page: Page): Promise<number> {
-  await restingMap(page);
+  await waitForRestingMap(page);
   const widths = await page
     .locator('.officer > path:first-of-type')
     .evaluateAll((officers) => officers.map((officer) => officer.getBoundingClientRect().width));
@@ -83,9 +83,9 @@ test('layers are switched and remembered, and the ruler measures between two pla
   const { question } = await nextMoment(page);
   await page.getByRole('button', { name: 'Ruler' }).click();
   const spots = page.locator('.spot.round');
-  await restingMap(page);
+  await waitForRestingMap(page);
   await spots.nth(0).click({ force: true });
-  await restingMap(page);
+  await waitForRestingMap(page);
   await spots.nth(5).click({ force: true });
   await expect(page.locator('.ruler-card')).toContainText(/tiles? apart|same tile/u);
   await expect(page.locator('.ruler-card')).toContainText(/\d MP|no way/u);
@@ -94,7 +94,7 @@ test('layers are switched and remembered, and the ruler measures between two pla
   await expect(page.locator('.ruler-card')).toHaveCount(0);
 });
 
-/** A place that can't be reached says why. The text may be long. */
+/** Points at a place that can't be reached, and expects the reason. The reason may be a long text. */
 async function pointAtForbidden(page: Page, act: (spot: Locator) => Promise<void>): Promise<void> {
   await act(page.locator('.spot.round[data-can="false"]').first());
   await expect(page.locator('.foretold')).toContainText(/can’t|Needs|short|V\d|L\d/u);
@@ -104,14 +104,14 @@ test('the reason why a place can’t be reached hides nothing', async ({ page })
   await openFile(page, wholeCity());
   await nextMoment(page);
   await pointAtForbidden(page, (spot) => spot.hover({ force: true }));
-  await restingMap(page);
+  await waitForRestingMap(page);
   expect(await page.evaluate(findUnreadable, 12)).toEqual([]);
 });
 
 test.describe('with motion, and a clock that the test moves', () => {
   test.use({ settings: { speed: 'instant', motion: 'full' } });
 
-  test('a press on a map that glides chooses nothing, because what was meant has moved on', async ({ page }) => {
+  test('a press on a moving map chooses nothing, because its target has moved away', async ({ page }) => {
     await page.clock.install();
     await openFile(page, wholeCity());
     const { question } = await nextMoment(page);
@@ -150,7 +150,7 @@ test.describe('on a phone', () => {
       await expect(page.locator('.table-head .ep-wounds')).toBeVisible();
     }
     await pointAtForbidden(page, (spot) => spot.tap({ force: true }));
-    await restingMap(page);
+    await waitForRestingMap(page);
     expect(await page.evaluate(findUnreadable, 14)).toEqual([]);
   });
 

@@ -14,7 +14,7 @@ test('after one visit everything works offline: a new game, a turn, a reload', a
     'no network',
   );
 
-  // The net of the stronger bot is kept for offline play, too.
+  // The neural network of the stronger bot is stored for offline play, too.
   await startGame(page, { game: 'Gangsta!', seats: ['Ada', { bot: 'mastermind' }] });
   const { question } = await playChoices(page, 4);
   const before = await shownOn(page);

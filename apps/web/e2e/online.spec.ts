@@ -14,11 +14,11 @@ import {
 } from './support/online.ts';
 import { playChoices } from './support/player.ts';
 import { columnsOf } from './support/scoreSheet.ts';
-import { finishByWire, seated } from './support/wire.ts';
+import { finishOverSockets, seatAdaAndBen } from './support/wire.ts';
 
 test.afterEach(() => expect(faults.splice(0), 'errors in the page').toEqual([]));
 
-/** How many choices of a whole game are made in the pages. */
+/** How many choices are made in the pages before the rest of the game is played over sockets. */
 const CHOICES = 8;
 
 test('two people play Escape Plan online up to the scores, and a rematch with the same seats', async ({ browser }) => {
@@ -27,7 +27,7 @@ test('two people play Escape Plan online up to the scores, and a rematch with th
   await join(ben, await host(ada, { game: 'Escape Plan', seats: 2 }));
   await begin(ada);
   for (let choices = 0; choices < CHOICES; choices += 1) await playByList(await dueOf(ada, ben), 1);
-  await finishByWire([ada, ben]);
+  await finishOverSockets([ada, ben]);
   for (const { page } of [ada, ben]) {
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(/win/iu);
     expect(
@@ -60,13 +60,13 @@ test('two people play Escape Plan online up to the scores, and a rematch with th
   await ben.leave();
 });
 
-/** The other player plays until it is this one's turn. */
+/** Lets `other` play until it is the turn of `wanted`. */
 async function untilDue(wanted: Guest, other: Guest): Promise<void> {
   while ((await dueOf(wanted, other)) !== wanted) await playByList(other, 1);
 }
 
 test('a choice made while offline is kept, and sent exactly once when the network is back', async ({ browser }) => {
-  const { ada, ben } = await seated(browser);
+  const { ada, ben } = await seatAdaAndBen(browser);
   const due = await dueOf(ada, ben);
   const other = due === ada ? ben : ada;
   const before = await nextMoment(due.page);
@@ -79,7 +79,7 @@ test('a choice made while offline is kept, and sent exactly once when the networ
   await expect(due.page.getByText('Your choice is saved and will be sent when you’re back online.')).toBeVisible();
 
   await due.network(true);
-  // The page may notice the network first. Then the button is gone.
+  // The page may reconnect before the click. Then the button is gone.
   await Promise.race([
     due.page.getByRole('button', { name: 'Try now' }).click(),
     expect(due.page.getByText('Connection lost')).toHaveCount(0),
@@ -97,12 +97,12 @@ test('a choice made while offline is kept, and sent exactly once when the networ
 });
 
 test('a spectator without a name sees no secrets, and a phone plays a turn by touch', async ({ browser }) => {
-  const { ada, ben, link } = await seated(browser, { ben: { options: PHONE } });
+  const { ada, ben, link } = await seatAdaAndBen(browser, { ben: { options: PHONE } });
   const eve = await arrive(browser, 'Eve');
   await eve.page.goto(link);
   await expect(eve.page.locator('.prompt-bar')).toContainText('Waiting for');
   await expect(eve.page.locator('.actions button')).toHaveCount(0);
-  await expect(eve.page.getByRole('tab', { name: 'Players' })).toBeVisible(); // a spectator has no rivals
+  await expect(eve.page.getByRole('tab', { name: 'Players' })).toBeVisible(); // for players, this tab is called Rivals
   await expect(eve.page.locator('section.own [data-can="true"], .choices-list button')).toHaveCount(0);
 
   await untilDue(ben, ada);
@@ -118,7 +118,7 @@ test('a spectator without a name sees no secrets, and a phone plays a turn by to
   await expect(ada.page.getByRole('log', { name: 'Chat' })).toContainText('Your go.');
   await expect(ada.page.getByRole('button', { name: '1 new message' })).toHaveCount(0);
 
-  // The tab title notifies a player who looks elsewhere.
+  // The title of the tab tells a player who is looking elsewhere.
   await untilDue(ben, ada);
   await ada.page.evaluate(() => Object.defineProperty(document, 'hidden', { get: () => true }));
   await ben.page.getByRole('tab', { name: 'Choices' }).click();
@@ -130,7 +130,7 @@ test('a spectator without a name sees no secrets, and a phone plays a turn by to
 test('with everybody’s consent the table rewinds past revealed information, and says what was revealed', async ({
   browser,
 }) => {
-  const { ada, ben } = await seated(browser);
+  const { ada, ben } = await seatAdaAndBen(browser);
   await untilDue(ada, ben);
   await untilDue(ben, ada);
   await ada.page.getByRole('tab', { name: 'Online' }).click();
@@ -150,7 +150,7 @@ test('with everybody’s consent the table rewinds past revealed information, an
     await expect(page.locator('.online-notice').getByText('Everybody agreed to rewind')).toBeVisible();
   await expect(ada.page.locator('.prompt-bar[data-mine="true"]')).toBeVisible();
 
-  // The log keeps what was revealed, also for people who join later.
+  // The log keeps what was revealed, and shows it to people who join later.
   const eve = await arrive(browser, 'Eve');
   await eve.page.goto(ben.page.url());
   for (const { page } of [ben, eve]) {
@@ -171,12 +171,12 @@ test('a bot takes over when a player’s time is up, and the returning player ta
 }) => {
   // A time limit of a few seconds, shorter than the page offers.
   const pace = { kind: 'live', turn: 4, increment: 2 } as const;
-  const { ada, ben, link } = await seated(browser, { pace, onTimeout: 'bot' });
+  const { ada, ben, link } = await seatAdaAndBen(browser, { pace, onTimeout: 'bot' });
   await ada.page.getByRole('tab', { name: 'Online' }).click();
   await expect(ada.page.getByRole('timer').first()).toBeVisible();
 
   await ben.page.goto('about:blank');
-  void playByList(ada).catch(() => undefined); // this stops when she leaves
+  void playByList(ada).catch(() => undefined); // stops with an error when she leaves
   await expect(
     ada.page.locator('.together-people').getByText('bot has taken over', { exact: true }).first(),
   ).toBeVisible();

@@ -28,7 +28,7 @@ test('a player who loses their seat to another device is told so, and can bring 
   await expect(ada.page.getByText(AWAY)).toHaveCount(0);
   await expect(phone.page.getByText(AWAY)).toBeVisible();
 
-  // This works during the game too, and where spectators are not allowed.
+  // The seat can also be brought back during the game, and at a table that allows no spectators.
   await join(ben, link);
   await begin(ada);
   await phone.page.getByRole('button', { name: 'Bring it back here' }).click();
@@ -61,7 +61,7 @@ test('a passkey makes somebody the same person on another device, and merges the
   await expect(page.getByLabel('Your name')).toHaveValue('Ada');
   await page.goto('/');
   await expect(page.locator('.lobby-table').filter({ hasText: 'You host' })).toHaveCount(1);
-  await expect(page.getByText('you were Guest before')).toHaveCount(0); // the guest was merged completely
+  await expect(page.getByText('you were Guest before')).toHaveCount(0); // nothing of the guest is left
 
   await page.goto('/#/settings');
   const devices = page.getByRole('list', { name: 'Your devices' }).getByRole('listitem');
@@ -100,7 +100,7 @@ test('a server that temporarily does not recognise somebody takes nothing from t
   await page.reload();
   await expect(page.locator('.lobby-table').filter({ hasText: 'You host' })).toHaveCount(1);
 
-  // After playing under another name for a while, the first identity comes back.
+  // The person plays under another name for a while. Then the first identity comes back.
   await page.route('**/api/me**', (route) => route.fulfill(stranger));
   await page.reload();
   await page.getByRole('link', { name: 'Host a table' }).click();

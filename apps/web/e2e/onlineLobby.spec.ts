@@ -1,11 +1,11 @@
 import { expect, type Locator, type Page, test } from '@playwright/test';
 import { expectAccessible } from './support/axe.ts';
 import { arrive, begin, faults, type Guest, host, introduce, join, PHONE, playByList } from './support/online.ts';
-import { finishByWire, seated } from './support/wire.ts';
+import { finishOverSockets, seatAdaAndBen } from './support/wire.ts';
 
 test.afterEach(() => expect(faults.splice(0), 'errors in the page').toEqual([]));
 
-/** More than fit on the screen, and fewer than the rate limit. */
+/** More messages than fit on the screen, and fewer than the rate limit. */
 const MESSAGES = 5;
 
 async function boxOf(part: Locator): Promise<{ readonly top: number; readonly bottom: number }> {
@@ -21,7 +21,7 @@ const BEN_ON_A_PHONE = { ben: { options: PHONE } } as const;
 test('the home page lists the table that waits for the player first, and the tab title says so', async ({
   browser,
 }) => {
-  const { ada, ben } = await seated(browser, BEN_ON_A_PHONE);
+  const { ada, ben } = await seatAdaAndBen(browser, BEN_ON_A_PHONE);
   await expect.poll(async () => (await due(ada.page)) || (await due(ben.page))).toBe(true);
   const [waited, other] = (await due(ada.page)) ? [ada, ben] : [ben, ada];
   for (const { page } of [waited, other]) {
@@ -66,7 +66,8 @@ test('the host chooses the bots of free seats, in the form and at the table; eve
   await second.selectOption(weakest);
   await expectAccessible(page, 'form of an online table');
   await page.getByRole('button', { name: 'Open the table' }).click();
-  await expect(page.getByLabel('Link to the table')).toBeVisible(); // the form has the same labels
+  // Waits for the table, because the form that opened it has the same labels.
+  await expect(page.getByLabel('Link to the table')).toBeVisible();
   await expect(second).toHaveValue(weakest);
   await expect(third).toHaveValue(usual);
   await third.selectOption(strongest);
@@ -82,8 +83,8 @@ test('the host chooses the bots of free seats, in the form and at the table; eve
 });
 
 test('a finished game can be saved by its players only, and deleted by its host', async ({ browser }) => {
-  const { ada, ben, link } = await seated(browser, { ...BEN_ON_A_PHONE, watching: false });
-  await finishByWire([ada, ben]);
+  const { ada, ben, link } = await seatAdaAndBen(browser, { ...BEN_ON_A_PHONE, watching: false });
+  await finishOverSockets([ada, ben]);
   const { page } = ada;
   await page.getByRole('button', { name: 'Look at the final table' }).click();
   await page.getByRole('button', { name: 'Menu' }).click();
@@ -102,7 +103,7 @@ test('a finished game can be saved by its players only, and deleted by its host'
 });
 
 test('people, chat and the message field are visible without scrolling', async ({ browser }) => {
-  const { ada, ben } = await seated(browser, BEN_ON_A_PHONE);
+  const { ada, ben } = await seatAdaAndBen(browser, BEN_ON_A_PHONE);
   for (const { page } of [ada, ben]) {
     await page.getByRole('tab', { name: 'Online' }).click();
     const field = await boxOf(page.getByLabel('Message to everybody at the table'));
@@ -172,7 +173,7 @@ test('a page that is older than the server says so, and loads the new version', 
 });
 
 test('the bell rings when it is the player’s turn, even if all other sounds are off', async ({ browser }) => {
-  const { ada, ben } = await seated(browser, BEN_ON_A_PHONE);
+  const { ada, ben } = await seatAdaAndBen(browser, BEN_ON_A_PHONE);
   for (const { page } of [ada, ben])
     await page.evaluate(() => {
       Object.assign(globalThis, { rung: 0 });

@@ -71,7 +71,7 @@ test('an invalid pack is refused with the reason, and nothing changes', async ({
   await expect(alert).toHaveText('This file isn’t a content pack.');
   await expect(page.locator('.packs .segment')).toHaveText(['Built-in']);
 
-  // A valid pack stays, also for games in this browser, until it is deleted.
+  // A valid pack stays available until it is deleted, for local games too.
   await addPack(page, BOX);
   await expect(alert).toHaveCount(0);
   await page.goto('/#/new/escape-plan');

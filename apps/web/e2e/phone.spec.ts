@@ -21,7 +21,7 @@ test('the first tap previews, the second one or the primary button chooses', asy
   await expect(confirm).toHaveText(/^confirm: /iu);
   const recruiting = (await confirm.textContent()) ?? '';
 
-  // Picks something else instead.
+  // Picks a job instead.
   const job = page.locator('main.board .gs-jobs [data-can="true"]').first();
   await job.tap();
   await expect(confirm).not.toHaveText(recruiting);
@@ -42,7 +42,7 @@ test('the first tap previews, the second one or the primary button chooses', asy
 test('a few turns on a phone, starting from home, with everything in reach of a finger', async ({ page }) => {
   await startGame(page, { game: 'Gangsta!', seats: ['Ada', BOT] });
   await playChoices(page, 9, { strategy: preferring(/^confirm/iu), press: (target) => target.tap() });
-  // Nothing is wider than the screen, and the buttons are at its lower end.
+  // Nothing is wider than the screen, and the buttons are at the bottom.
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
   const thumb = await page.locator('.thumb').boundingBox();
   expect((thumb?.y ?? 0) + (thumb?.height ?? 0)).toBeGreaterThan(800);

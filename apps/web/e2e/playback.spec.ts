@@ -3,7 +3,7 @@ import { nextMoment } from './support/moment.ts';
 import { dueOf, playByList } from './support/online.ts';
 import { ADA_ALONE, canMove, escapePlanFile, gangstaFile, openFile } from './support/prepared.ts';
 import { expect, test } from './support/test.ts';
-import { seated } from './support/wire.ts';
+import { seatAdaAndBen } from './support/wire.ts';
 
 const FAST = { speed: 'fast', motion: 'full' };
 
@@ -92,7 +92,7 @@ test.describe('with a clock that the test moves', () => {
 test.describe('with reduced motion', () => {
   test.use({ settings: { speed: 'fast', motion: 'reduced' } });
 
-  test('captions stay and are announced, and nothing travels', async ({ page }) => {
+  test('captions stay and are announced, and nothing flies', async ({ page }) => {
     await openFile(page, threeGangs());
     await nextMoment(page);
     await endTurn(page);
@@ -106,8 +106,8 @@ test.describe('with reduced motion', () => {
   });
 });
 
-test('at an online table, what another person did is played out too', async ({ browser }) => {
-  const { ada: watcher, ben: other } = await seated(browser, { ada: { settings: FAST } });
+test('at an online table, what another person did is played back too', async ({ browser }) => {
+  const { ada: watcher, ben: other } = await seatAdaAndBen(browser, { ada: { settings: FAST } });
   const captioned = watcher.page.locator('.playback-line').filter({ hasText: 'Ben' }).waitFor();
   for (let choices = 0; choices < 12; choices += 1) {
     await playByList(await dueOf(watcher, other), 1);

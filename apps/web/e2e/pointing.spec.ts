@@ -3,7 +3,7 @@ import { canMove, gangstaFile, once, openFile } from './support/prepared.ts';
 import { shownOn } from './support/shown.ts';
 import { expect, test } from './support/test.ts';
 
-/** The others have just played, and a henchman in the pool is too expensive. */
+/** A moment at which the others have just played, and a henchman in the pool is too expensive. */
 const file = once(() =>
   gangstaFile({
     seed: 'pointing',
@@ -31,7 +31,7 @@ test('something that can’t be chosen says why, with a link to the rule', async
   await chip.click();
   const dialog = page.getByRole('dialog', { name: new RegExp(`^Rule ${rule} `, 'u') });
   await expect(dialog.locator('.rule-body')).toHaveText(/\w{3}/u);
-  // Rules link to other rules, and one can go back.
+  // Escape closes the rule, and the question is still the same.
   await page.keyboard.press('Escape');
   await expect(dialog).toHaveCount(0);
   await expect(page.locator('.prompt-bar')).toHaveAttribute('data-question', question);

@@ -1,9 +1,9 @@
 import type { Page, ViewportSize } from '@playwright/test';
-import { LANGUAGES, speak } from './support/language.ts';
+import { changeLanguage, LANGUAGES } from './support/language.ts';
 import { nextMoment } from './support/moment.ts';
 import { POSITIONS } from './support/positions.ts';
 import { openFile } from './support/prepared.ts';
-import { restingMap } from './support/restingMap.ts';
+import { waitForRestingMap } from './support/restingMap.ts';
 import { expect, test } from './support/test.ts';
 import { findUnreadable } from './support/unreadable.ts';
 
@@ -22,18 +22,18 @@ const PANELS = {
   narrow: ['choices', 'me', 'rivals', 'choices', 'log'],
 };
 
-/** The parts of the player's board that are open over the map. */
+/** The parts of the player's board to open over the map, one combination after another. */
 const OWN = [[], ['board'], ['plan', 'board']] as const;
 
 interface Checked {
   readonly game: Game;
   readonly screens: readonly ViewportSize[];
   readonly panels: readonly string[];
-  /** The smallest letters, in pixels. */
+  /** The size of the smallest allowed letters, in pixels. */
   readonly smallest: number;
 }
 
-/** Opens every position once, and looks at it in every language on every screen. */
+/** Opens every position once, and checks it in every language on every screen. Returns the faults. */
 async function unreadableIn(page: Page, { game, screens, panels, smallest }: Checked): Promise<readonly string[]> {
   const faults: string[] = [];
   const found = POSITIONS[game]();
@@ -47,7 +47,7 @@ async function unreadableIn(page: Page, { game, screens, panels, smallest }: Che
     // The order of languages and screens is reversed each time, so that each round starts with the last settings of the
     // previous one.
     for (const language of i % 2 === 0 ? LANGUAGES : LANGUAGES.toReversed()) {
-      await speak(page, language);
+      await changeLanguage(page, language);
       for (const screen of isBackwards ? screens.toReversed() : screens) {
         await showOn(page, screen);
         const unreadable = await page.evaluate(findUnreadable, smallest);
@@ -62,7 +62,7 @@ async function unreadableIn(page: Page, { game, screens, panels, smallest }: Che
 async function showOn(page: Page, screen: ViewportSize): Promise<void> {
   if (page.viewportSize()?.width === screen.width) return;
   await page.setViewportSize(screen);
-  await restingMap(page);
+  await waitForRestingMap(page);
 }
 
 for (const game of GAMES) {

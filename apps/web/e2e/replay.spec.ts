@@ -2,7 +2,7 @@ import { nextMoment } from './support/moment.ts';
 import { canMove, gangstaFile, openFile } from './support/prepared.ts';
 import { expect, test } from './support/test.ts';
 
-test('one’s own running game is replayed by keys, and played on from there in a new game', async ({ page }) => {
+test('one’s own running game is replayed by keys, and continued from there as a new game', async ({ page }) => {
   const file = gangstaFile({
     seed: 'replay',
     until: (scene) => canMove(scene, 0, 'recruit') && scene.log.passages.length > 40,
@@ -21,7 +21,7 @@ test('one’s own running game is replayed by keys, and played on from there in 
   await page.keyboard.press('PageUp');
   await expect.poll(async () => Number(await slider.inputValue())).toBeLessThan(last);
   await page.keyboard.press('Home');
-  // While the game runs, nobody else's view can be chosen.
+  // While the game runs, the view of another player can't be chosen.
   await expect(page.getByRole('radio')).toHaveCount(0);
   await page.getByText('Play on from here').click();
   await page.getByRole('button', { name: /Play on from step/u }).click();

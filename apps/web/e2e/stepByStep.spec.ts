@@ -5,8 +5,8 @@ import { ADA_ALONE, escapePlanFile, once, openFile } from './support/prepared.ts
 import { expect, test } from './support/test.ts';
 
 /**
- * A solo player without rides who can leave three tiles, past officers, for two points: one point to leave a location
- * and one to enter the next. The step between them is free.
+ * A solo player who can travel only on foot and cross three tiles, at least one of them with officers, for two points:
+ * one point to leave a location and one to enter the next. The steps in between are free.
  */
 const file = once(() =>
   escapePlanFile({
@@ -32,7 +32,7 @@ const spots = (page: Page, name: RegExp): Locator =>
 
 async function choose(page: Page, target: Locator): Promise<void> {
   const moment = await nextMoment(page);
-  await target.dispatchEvent('click'); // it may be outside of the visible part of the map or the list
+  await target.dispatchEvent('click'); // it may be outside the visible part of the map or the list
   await nextMoment(page, moment);
 }
 
@@ -60,7 +60,7 @@ test('V9: a journey is made space by space, and its steps can be undone', async 
     await expect(prompt).toContainText('3 MP left.');
     await expect(page.locator('.way-so-far .leg')).toHaveCount(0);
 
-    // Not every terrain beside the location has a free step onwards.
+    // Not every terrain beside the location leads to a free step.
     const ways = await first.count();
     for (let way = 0; way < ways; way += 1) {
       await choose(page, first.nth(way));

@@ -21,8 +21,8 @@ test('undo restores everything as it was before the choice', async ({ page }) =>
 test('a choice that revealed hidden information can’t be undone, and the table says what it revealed', async ({
   page,
 }) => {
-  // A position in which ending the turn reveals a new card and the same player continues, because of an extra turn.
-  // Nobody else is asked in between, because everybody can pay any snitch and the chapter goes on.
+  // A position in which ending the turn reveals a new card, and the same player continues with an extra turn. Nobody
+  // else is asked in between, because everybody can pay any snitch and the chapter does not end.
   const extraTurn = gangstaPosition(
     'an extra turn',
     (scene) =>

@@ -24,7 +24,7 @@ async function words() {
 /** @typedef {Partial<import('@getaway/protocol/http').Alert>} Alert */
 
 /**
- * Uses the texts that the page stored. Without one, shows the server's text.
+ * Shows a notification with the text that the page has stored, or else with the server's text.
  *
  * @param {Alert} call
  */
@@ -43,7 +43,7 @@ async function show({ why = 'turn', table = '', text }) {
 }
 
 /**
- * A notification without a table opens the home page, and only if no page is open.
+ * Goes to the table of a notification. Without a table, it goes to the page that is open, or opens the home page.
  *
  * @param {string} table
  */

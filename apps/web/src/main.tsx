@@ -4,11 +4,11 @@ import '@fontsource-variable/source-sans-3';
 import './style/base.css';
 import { render } from 'preact';
 import { App } from './app/App.tsx';
-import { keepPage } from './browser/version.ts';
+import { registerServiceWorker } from './browser/version.ts';
 import { applySettings } from './settings/apply.ts';
 
 applySettings();
-keepPage();
+registerServiceWorker();
 
 const root = document.querySelector('#app');
 if (root !== null) render(<App />, root);

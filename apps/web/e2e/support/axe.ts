@@ -44,8 +44,8 @@ async function expectNone(page: Page, what: string, { part, isFault }: Check): P
 }
 
 /**
- * There are no frames and passed rules need not be reported; both options make it many times faster. Half a megabyte of
- * script is loaded only once per document.
+ * Legacy mode skips frames, which the page does not have, and only violations are reported. Both make a check many
+ * times faster. The script has half a megabyte, so it is loaded only once per document.
  */
 async function checking(page: Page, part: string): Promise<AxeBuilder> {
   const isLoaded = await page.evaluate(() => 'axe' in globalThis);

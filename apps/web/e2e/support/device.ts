@@ -1,13 +1,16 @@
 import { type Browser, type BrowserContext, type BrowserContextOptions, test } from '@playwright/test';
 
-/** A browser of a guest, as on a first visit. */
+/** The browser of a guest, in the state of a first visit. */
 export interface Device {
   readonly context: BrowserContext;
-  /** Removes all traces of the guest, so that the next one can use it. */
+  /** Removes all traces of the guest, so that the next guest can use the browser. */
   giveBack(): Promise<void>;
 }
 
-/** Those that guests have given back, by their options. A new one would load and compile the page again. */
+/**
+ * The browser contexts that guests have given back, by their options. A new context would load and compile the page
+ * again.
+ */
 const free = new Map<string, BrowserContext[]>();
 
 export async function deviceOf(browser: Browser, options: BrowserContextOptions): Promise<Device> {
@@ -20,7 +23,7 @@ export async function deviceOf(browser: Browser, options: BrowserContextOptions)
   return {
     context,
     async giveBack() {
-      if (wanted.serviceWorkers === 'allow') return context.close(); // the next guest would be served from its cache
+      if (wanted.serviceWorkers === 'allow') return context.close(); // its cache would serve the next guest
       const blank = await context.newPage();
       for (const page of context.pages()) if (page !== blank) await page.close();
       const session = await context.newCDPSession(blank);

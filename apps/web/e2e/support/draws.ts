@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 
 /** Opens the fairness section below the scores and returns its text. */
-export async function drawsOf(page: Page): Promise<string> {
+export async function fairnessText(page: Page): Promise<string> {
   const draws = page.locator('.draws');
   await draws.getByText('Every draw verified').click();
   return draws.innerText();

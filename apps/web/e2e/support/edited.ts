@@ -6,7 +6,10 @@ type State = EscapePlan['state'];
 
 const NO_BOTS = { levels: [], characters: [], defaultLevel: '', strongestLevel: '', botNamed: () => undefined };
 
-/** A game file that continues from its last position with something changed, for moments that games rarely reach. */
+/**
+ * A game file that continues from the last position of another one, after a change to that position. It is for moments
+ * that games rarely reach.
+ */
 export function editedFile(file: string, players: readonly Player[], edit: (state: State) => void): string {
   const read = readGameFile(file);
   if ('fault' in read) throw new Error('not a game file');

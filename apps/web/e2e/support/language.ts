@@ -1,10 +1,10 @@
 import type { Page } from '@playwright/test';
-import { restingMap } from './restingMap.ts';
+import { waitForRestingMap } from './restingMap.ts';
 
 export const LANGUAGES = ['en', 'pt', 'cs', 'ru', 'pl'] as const;
 
-/** Changes the language as another tab would, and waits until every part of the table has followed. */
-export async function speak(page: Page, language: string): Promise<void> {
+/** Changes the language as another tab would, and waits until every part of the table uses it. */
+export async function changeLanguage(page: Page, language: string): Promise<void> {
   await page.evaluate(async (code) => {
     const key = 'getaway-settings';
     const settings: unknown = JSON.parse(localStorage.getItem(key) ?? '{}');
@@ -21,5 +21,5 @@ export async function speak(page: Page, language: string): Promise<void> {
     }
     await document.fonts.ready;
   }, language);
-  await restingMap(page);
+  await waitForRestingMap(page);
 }

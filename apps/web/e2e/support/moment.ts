@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { restingMap } from './restingMap.ts';
+import { waitForRestingMap } from './restingMap.ts';
 
 /** The state of the table, as the page shows it. */
 export interface Moment {
@@ -24,12 +24,12 @@ export async function nextMoment(page: Page, after?: Moment, patience = TIMEOUT_
   );
   const moment = await found.jsonValue();
   if (moment === null || moment === true) throw new Error('the page shows no moment to act on');
-  await restingMap(page);
+  await waitForRestingMap(page);
   return moment;
 }
 
 /** Waits until the page has reacted to a click in any way. Use `nextMoment` to wait for the player's turn. */
-export async function answered(page: Page, { mark }: Moment, patience: number): Promise<void> {
+export async function waitForReaction(page: Page, { mark }: Moment, patience: number): Promise<void> {
   await page.waitForFunction(readMoment, { mark, isEnough: true }, { polling: 30, timeout: patience });
 }
 

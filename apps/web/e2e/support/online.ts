@@ -15,7 +15,7 @@ export interface Guest {
 
 export const PHONE = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true } as const;
 
-/** Errors of the page, without those caused by a lost connection. */
+/** Errors of the pages, except those caused by a lost connection. */
 export const faults: string[] = [];
 
 export async function arrive(
@@ -135,14 +135,17 @@ export async function dueOf(...guests: readonly Guest[]): Promise<Guest> {
 const MAX_CHOICES = 600;
 const PATIENCE_MS = 60_000;
 
-/** Plays from the list of choices until the game is over or `most` questions are answered: the fastest way through a game. */
+/**
+ * Plays from the list of choices until the game is over or `most` questions are answered: the fastest way through a
+ * game.
+ */
 export async function playByList({ page }: Pick<Guest, 'page'>, most = MAX_CHOICES): Promise<void> {
   for (let answered = 0, before = ''; answered < most; answered += 1) {
     const found = await page.waitForFunction(isAsked, before, { polling: 20, timeout: PATIENCE_MS });
     const question = await found.jsonValue();
     if (question === 'over') return;
     before = String(question);
-    // A choice may be inside groups, and one that can't be undone needs a second click.
+    // A choice may be inside a group, and a choice that can't be undone needs a second click.
     await page.waitForFunction(answer, { question: before, by: answered }, { polling: 40, timeout: PATIENCE_MS });
   }
 }

@@ -1,5 +1,5 @@
 import { errors, type Locator, type Page } from '@playwright/test';
-import { answered, type Moment, nextMoment } from './moment.ts';
+import { type Moment, nextMoment, waitForReaction } from './moment.ts';
 
 /** Something that can be clicked to answer the question. */
 interface Target {
@@ -15,14 +15,14 @@ export type Strategy = (targets: readonly Target[], by: number) => Target | unde
 /** How to play the seat at this device, using only what the page shows. */
 export interface PlayOptions {
   readonly strategy?: Strategy;
-  /** Taps or clicks. */
+  /** How to press a target: by a tap or a click. */
   readonly press?: (target: Locator) => Promise<void>;
   /** Called before each choice. Playing stops when it returns true. */
   until?(moment: Moment): boolean | Promise<boolean>;
 }
 
 const MAX_CHOICES = 400;
-/** A target that can't be clicked within this time has gone because the table moved on. */
+/** A target that can't be clicked within this time is gone, because the question has changed. */
 const CLICK_MS = 4000;
 /** The time in which a click must show an effect, on a busy machine. */
 const ANSWER_MS = 8000;
@@ -60,13 +60,13 @@ async function chooseOnce(
     const target = strategy(targets, by + attempt - 1) ?? defaultStrategy(targets, by + attempt - 1);
     if (target === undefined) {
       const now = await nextMoment(page);
-      if (now.mark !== moment.mark) return now; // the table moved on in the meantime
+      if (now.mark !== moment.mark) return now; // the question changed in the meantime
       throw new Error(`the question has nothing to click: ${await page.locator('.prompt-line').innerText()}`);
     }
     try {
       const locator = locatorOf(page, target);
       await (press === undefined ? locator.click({ timeout: CLICK_MS }) : press(locator));
-      await answered(page, moment, ANSWER_MS);
+      await waitForReaction(page, moment, ANSWER_MS);
       return await nextMoment(page, moment, ANSWER_MS);
     } catch (error) {
       if (!(error instanceof errors.TimeoutError)) throw error;
@@ -80,7 +80,7 @@ async function chooseOnce(
 
 const PLACES = ['dialog', 'board', 'own', 'side', 'list', 'primary'] as const;
 
-/** Confirms what is already picked. Otherwise uses the first of these places that has a target. */
+/** A strategy that confirms what is already picked. Otherwise it uses the first of these places that has a target. */
 const among =
   (...places: readonly Target['place'][]): Strategy =>
   (targets, by) => {
@@ -94,10 +94,10 @@ const among =
 
 const defaultStrategy = among(...PLACES);
 
-/** Finishes turns quickly. Uses the player's own things only if nothing else can be chosen. */
+/** A strategy that finishes turns quickly. It uses the player's own things only if nothing else can be chosen. */
 export const finishTurns = among('dialog', 'board', 'primary', 'list', 'side', 'own');
 
-/** Prefers targets whose text matches these patterns, in this order. */
+/** A strategy that prefers targets whose text matches these patterns, in this order. */
 export const preferring =
   (...patterns: readonly RegExp[]): Strategy =>
   (targets, by) => {
@@ -122,7 +122,7 @@ const SELECTORS: Readonly<Record<Target['place'], string>> = {
 
 const locatorOf = (page: Page, { place, index }: Target): Locator => page.locator(SELECTORS[place]).nth(index);
 
-/** Everything that can be clicked now: it is visible, not picked yet and not covered. */
+/** Everything that can be clicked now, because it is visible, not picked yet and not covered. */
 const targetsOf = (page: Page): Promise<readonly Target[]> => page.evaluate(findTargets, SELECTORS);
 
 /** Runs in the page. */

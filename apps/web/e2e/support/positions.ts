@@ -38,7 +38,7 @@ function positionsOf<G extends Shape>({ moments, ...tour }: Tour<G>): readonly P
   });
 }
 
-/** A random game up to the first such question to Ada. */
+/** A random game up to the first question to Ada for which `isAt` holds. */
 function fileAt<G extends Shape>(
   { definition, players = ADA_AND_BOTS, options = {} }: Omit<Tour<G>, 'moments'>,
   seed: string,
@@ -79,7 +79,7 @@ const step =
 export const gangstaPosition = (name: string, isAt: (scene: Scene<Gangsta>) => boolean): string =>
   positionsOf<Gangsta>({ definition: gangsta, seed: 'rare', moments: { [name]: isAt } })[0]?.file ?? '';
 
-/** Ten positions of Escape Plan, with every kind of question that lays the table out differently. */
+/** Ten positions of Escape Plan. They contain every kind of question that changes the layout of the table. */
 const escapePlanPositions = (): readonly Position[] => [
   ...positionsOf<EscapePlan>({
     definition: escapePlan,

@@ -12,11 +12,11 @@ interface Plan<G extends Shape> {
   readonly seed: string;
   readonly players?: readonly Player[];
   readonly options?: Readonly<Record<string, unknown>>;
-  /** The level of the bots that play all seats up to that moment. */
+  /** The level of the bots that play all seats until `until` holds. */
   readonly level?: 'steady' | 'random';
   /**
-   * Whether the page takes over at this moment, given the scene of the seat in turn. By default it takes over at the
-   * end of the game.
+   * Whether the bots stop at this moment, so that the page can continue from here. It gets the scene of the seat whose
+   * turn it is. By default the bots play to the end of the game.
    */
   until?(scene: Scene<G>): boolean;
 }
@@ -41,8 +41,8 @@ interface Played<G extends Shape> {
 }
 
 /**
- * Tries several games of the seed and uses the first one that has such a moment, so that a change of rules or draws
- * does not break the tests.
+ * Tries several games, with seeds derived from the given one, and uses the first that reaches the moment. So a change
+ * of rules or draws does not break the tests.
  */
 function fileOf<G extends Shape>(game: Played<G>, plan: Plan<G>): string {
   const { seed, players = ADA_AND_BOTS, until } = plan;
@@ -75,7 +75,7 @@ function sceneAt<G extends Shape>(table: RunningTable<G>, due: number): Scene<G>
   return Object.defineProperty({ ...scene }, 'log', { get: () => table.sceneFor(due).log });
 }
 
-/** Seeded by the view, so that the same game always gets the same moves. */
+/** Seeds the bot with the view, so that the same game always gets the same moves. */
 const botMove = <G extends Shape>(
   { adapter }: Played<G>,
   table: RunningTable<G>,
@@ -104,7 +104,7 @@ export async function openFile(page: Page, text: string): Promise<void> {
 export async function chooseFile(page: Page, text: string, name = 'game.json'): Promise<void> {
   await page.goto('/#/');
   await page
-    .locator('input[type=file]') // not by its label, which depends on the language
+    .locator('input[type=file]') // the label depends on the language
     .setInputFiles({ name, mimeType: 'application/json', buffer: Buffer.from(text) });
 }
 

@@ -4,7 +4,7 @@ import type { Page } from '@playwright/test';
  * Waits until the map of Escape Plan stands still. Its camera moves after some questions and after every change of the
  * window. A click in the meantime could miss its target, and names have their final size only at rest.
  */
-export const restingMap = (page: Page): Promise<void> => page.evaluate(waitForRest);
+export const waitForRestingMap = (page: Page): Promise<void> => page.evaluate(waitForRest);
 
 /** Runs in the page. */
 async function waitForRest(): Promise<void> {

@@ -1,4 +1,7 @@
-/** Finds text on the current page that a reader can't read. Runs in the page, so it uses nothing from outside this function. */
+/**
+ * Finds text on the current page that a reader can't read. Runs in the page, so it uses nothing from outside this
+ * function.
+ */
 export function findUnreadable(smallest: number): string[] {
   const TOLERANCE = 2;
   const faults: string[] = [];
@@ -50,7 +53,7 @@ export function findUnreadable(smallest: number): string[] {
     return all;
   };
 
-  /** The visible part of a box; undefined if it is not visible at all. */
+  /** The visible part of a box; undefined if none of it is visible. */
   const clip = (element: Element, text: string, box: DOMRect): DOMRect | undefined => {
     let { left, top, right, bottom } = box;
     for (const at of clippingOf(element)) {
@@ -66,7 +69,7 @@ export function findUnreadable(smallest: number): string[] {
           return undefined;
         }
       }
-      // The box of a line is higher than its letters.
+      // The box of a line is taller than its letters.
       if (down > Math.max(TOLERANCE, box.height * 0.2) && style.overflowY !== 'visible') {
         if (scrolls(at, style.overflowY, false)) return undefined;
         if (!isShortened(at) || !isGivenElsewhere(at)) {
@@ -127,7 +130,7 @@ export function findUnreadable(smallest: number): string[] {
       if (!isEmpty && !shares) say(`covered by ${nameOf(found)}`, element, text);
     }
   }
-  // The texts are sorted from the top, so a text can overlap only those that follow closely.
+  // The texts are sorted from top to bottom, so a text can overlap only those that follow closely.
   seen.sort((one, other) => one.box.top - other.box.top);
   for (const [i, one] of seen.entries())
     for (let j = i + 1; j < seen.length; j += 1) {

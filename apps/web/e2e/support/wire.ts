@@ -17,7 +17,7 @@ interface SeatedOptions {
   /** The time limit; none by default. */
   readonly pace?: TableSetup['pace'];
   readonly onTimeout?: TableSetup['onTimeout'];
-  /** The address of the server, if it is not the one of the tests. */
+  /** The address of the server, if a test starts its own. */
   readonly url?: string;
 }
 
@@ -29,10 +29,10 @@ interface Seated {
 }
 
 /**
- * Seats Ada, the host, and Ben at a table whose game has begun. The table is set up over sockets, which is much faster
- * than by forms. Then their pages show it.
+ * Seats Ada, who is the host, and Ben at a table, and begins the game. This is done over sockets, which is much faster
+ * than filling in forms. Then both open the table in their pages.
  */
-export async function seated(browser: Browser, setup: SeatedOptions = {}): Promise<Seated> {
+export async function seatAdaAndBen(browser: Browser, setup: SeatedOptions = {}): Promise<Seated> {
   const { game = 'gangsta', watching = true, url = test.info().project.use.baseURL ?? '' } = setup;
   const [ada, ben] = await Promise.all([newPerson(url, 'Ada'), newPerson(url, 'Ben')]);
   const { pace = { kind: 'free' }, onTimeout = 'wait' } = setup;
@@ -65,10 +65,10 @@ async function sitDown(url: string, table: string, people: readonly TestPerson[]
 }
 
 /**
- * Plays to the end of a game over sockets, for all of its players. Their pages are closed in the meantime, and then
- * show the result.
+ * Plays a game to its end over sockets, for all of its players. Their pages are closed while it is played, and show the
+ * result afterwards.
  */
-export async function finishByWire(guests: readonly Guest[]): Promise<void> {
+export async function finishOverSockets(guests: readonly Guest[]): Promise<void> {
   const addresses = guests.map(({ page }) => new URL(page.url()));
   const table = /#\/table\/([^/]+)/u.exec(addresses[0]?.hash ?? '')?.[1] ?? '';
   const clients = await Promise.all(
@@ -84,7 +84,7 @@ export async function finishByWire(guests: readonly Guest[]): Promise<void> {
     await client.must('watch', { table });
     await client.until(() => client.tables.get(table)?.room.scene !== undefined);
   }
-  // The last move ends a game soonest.
+  // Always choosing the last move ends a game soonest.
   while (await playOne({ table, clients }, (moves) => moves.at(-1)));
   for (const client of clients) client.close();
   for (const [i, { page }] of guests.entries()) {

@@ -4,8 +4,8 @@ const OLD = /^#\/(?<page>table|join)\/(?<id>[^/]+)$/u;
 const LOCAL_ID = /^[\da-f]{8}-/u;
 
 /**
- * Links of earlier versions did not say where a table is, or said "join" for a table on a server. They are translated when
- * the address is read, so that no other code needs to know them.
+ * Links of earlier versions did not say where a table is, or said "join" for a table on a server. They are translated
+ * when the address is read, so that no other code needs to know them.
  */
 export function newAddress(hash: string): string {
   const { page, id } = OLD.exec(hash)?.groups ?? {};

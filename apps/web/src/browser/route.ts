@@ -45,7 +45,8 @@ export function hrefOf(route: Route): string {
     case 'new':
       return `#/new/${route.game}`;
     case 'table':
-      // The id comes before the place, so that pages of earlier versions, which know only ids, can still read it.
+      // The id comes before the place, so that earlier versions of the page, which read only the id, still understand
+      // the address.
       return `#/table/${encodeURIComponent(route.id)}/${route.place}`;
     case 'replay':
       return `#/replay/${encodeURIComponent(route.id)}/${route.place}${route.step === undefined ? '' : `/${route.step}`}`;

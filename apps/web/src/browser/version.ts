@@ -4,11 +4,12 @@ import { signal } from '@preact/signals';
 export const news = signal<'newVersion' | 'offline' | undefined>(undefined);
 
 /** Registers the service worker, which stores the page for offline play. */
-export function keepPage(): void {
+export function registerServiceWorker(): void {
   if (!import.meta.env.PROD || !('serviceWorker' in navigator)) return;
   const { serviceWorker } = navigator;
   const isUpdate = serviceWorker.controller !== null;
-  // The old version's files are gone now. Every choice is stored, so a reload loses nothing.
+  // The new version has taken over, and the files of the old one are gone. Every choice is stored, so a reload loses
+  // nothing.
   if (isUpdate) serviceWorker.addEventListener('controllerchange', () => location.reload());
   addEventListener('load', () => void register().catch(() => undefined)); // without storage or permission there is no offline play
 }

@@ -5,9 +5,9 @@ import type { WorkerApi } from '../worker/main.ts';
 const worker = new Worker(new URL('../worker/main.ts', import.meta.url), { type: 'module' });
 
 /** Whether the worker has crashed. Calls to it might then never be answered. */
-export const workerBroke: Signal<boolean> = signal(false);
+export const hasWorkerCrashed: Signal<boolean> = signal(false);
 worker.addEventListener('error', () => {
-  workerBroke.value = true;
+  hasWorkerCrashed.value = true;
 });
 
 /** The worker that runs the games. */

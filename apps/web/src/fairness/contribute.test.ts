@@ -62,7 +62,7 @@ test('pledges when it has a seat, discloses when all pledges are sealed, and rem
   expect(compareWithProof(proof, again.witnessOf('t1')!)).toBe('included');
 });
 
-test('keeps the first commitment: a server that exchanges its secret gets no value, and is detected', async () => {
+test('keeps the first commitment: a server that replaces its secret gets no value, and is detected', async () => {
   const { contributeTo, witnessOf } = await page();
   const { table, tell, asked, commitment } = tableCalled('t2');
   const stop = contributeTo(table);

@@ -19,8 +19,8 @@ interface GatheringTable extends Seen {
 type Contribution = Omit<RequestFields<'pledge'>, 'table'> | Omit<RequestFields<'disclose'>, 'table'>;
 
 /**
- * Before the game, this device pledges a value for the draws, and discloses it once all pledges are sealed. After the game it
- * stores a digest of what it has seen.
+ * Before the game, this device publishes the hash of a random value (its pledge). Once all pledges are in, it discloses
+ * the value, which takes part in the draws. After the game it stores a digest of what it has seen.
  */
 export function contributeTo(table: GatheringTable): () => void {
   let busy = false;
@@ -45,7 +45,7 @@ export function contributeTo(table: GatheringTable): () => void {
   });
 }
 
-/** The first digest stays, so that another journal can't replace it later. */
+/** The first digest is never overwritten, so that a different journal can't replace it later. */
 function rememberEnd({ id, room, log }: Seen): void {
   const { scene, seat } = room.value ?? {};
   const witness = witnessOf(id);

@@ -19,7 +19,7 @@ export function GameTable({ open }: { readonly open: OpenTable }): VNode {
   if (handover !== undefined && playing !== undefined)
     return <Handover key={handover.seat} port={playing} {...{ players, handover, trouble }} />;
   if (scene === undefined) return <Opening />;
-  // The key gives each reader a new table, so that nothing of the previous reader's table is left.
+  // The key makes the page build a new table for each reader, so that nothing of the previous reader's table is left.
   return (
     <TableFrame key={scene.viewer} {...{ open, scene, log, players, trouble }} {...ui} arrives={wasHanded.current} />
   );

@@ -9,10 +9,10 @@ type InEveryLanguage<Name extends string> = Readonly<
   Record<Language, () => Promise<{ readonly [name in Name]: Catalogue }>>
 >;
 
-/** The texts that the browser's tables add to their games' own texts, in the order in which the page lists the games. */
+/** The texts that the page adds to each game's own texts. The order is that of the games on the page. */
 const TABLES: Readonly<Record<GameId, InEveryLanguage<'TABLE'>>> = { 'escape-plan': ESCAPE_PLAN, gangsta: GANGSTA };
 
-/** The texts of explanations, which only tables need. */
+/** The texts of explanations. Only tables need them, so they are loaded separately. */
 const EXPLAINED: Readonly<Record<GameId, InEveryLanguage<'ABOUT'>>> = {
   'escape-plan': ESCAPE_PLAN_EXPLAINED,
   gangsta: GANGSTA_EXPLAINED,
@@ -20,11 +20,11 @@ const EXPLAINED: Readonly<Record<GameId, InEveryLanguage<'ABOUT'>>> = {
 
 export const GAME_IDS = Object.keys(TABLES) as readonly GameId[];
 
-/** The texts that the browser's table adds to a game's own texts. */
+/** Loads the texts that the page adds to a game's own texts. */
 export const loadTable = async (game: GameId, language: Language): Promise<Catalogue> =>
   (await TABLES[game][language]()).TABLE;
 
-/** Everything that is said at a game's table. */
+/** Loads all texts that a game's table needs, except explanations. */
 export async function loadMessages(game: GameId, language: Language): Promise<Catalogue> {
   const [own, table] = await Promise.all([TEXTS[game].messages(language), loadTable(game, language)]);
   return { ...own, ...table };

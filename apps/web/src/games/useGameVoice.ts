@@ -9,7 +9,10 @@ type Voices = Readonly<Partial<Record<GameId, Speaker>>>;
 /** The texts of all games, for pages that list them. */
 export const useGameVoices = (): Voices => useVoicesOf(GAME_IDS);
 
-/** A game's own texts, for pages that mention it. A game that this version does not know has none. */
+/**
+ * A game's own texts, for pages that mention it; undefined until they are loaded, and for a game that this version does
+ * not know.
+ */
 export function useGameVoice(game: GameId | undefined): Speaker | undefined {
   const voices = useVoicesOf(game === undefined ? [] : [game]);
   return game === undefined ? undefined : voices[game];

@@ -13,7 +13,7 @@ interface Props {
   /** The game's own messages. */
   readonly words: Speaker;
   readonly players: readonly Player[];
-  /** A content pack other than the game's own. */
+  /** The hash of a content pack other than the built-in one. */
   readonly pack: string | undefined;
   onChange(players: readonly Player[]): void;
 }

@@ -26,7 +26,7 @@ export function Skyline(): VNode {
   );
 }
 
-/** Lit windows, always the same ones, by column in the tall buildings. */
+/** The lit windows of the tall buildings, column by column. They are always the same. */
 function windows(): string {
   const lit: string[] = [];
   for (const [left, top] of [

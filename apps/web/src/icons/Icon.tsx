@@ -2,7 +2,10 @@ import { PATHS } from 'virtual:game-icons';
 import type { VNode } from 'preact';
 import type { IconName } from './names.ts';
 
-/** An icon beside text, hidden from screen readers. With a label it replaces the text. */
+/**
+ * An icon. Without a label it decorates a text beside it and is hidden from screen readers. With a label it stands
+ * alone.
+ */
 export function Icon({ name, label }: { readonly name: IconName; readonly label?: string }): VNode {
   if (label === undefined)
     return (

@@ -4,6 +4,6 @@ declare module 'virtual:game-icons' {
 }
 
 declare module 'virtual:job-things' {
-  /** The address of a drawing with a symbol for each job, by its id. */
+  /** The address of an SVG file with one symbol for each job. The id of the symbol is the id of the job. */
   export const DRAWING: string;
 }

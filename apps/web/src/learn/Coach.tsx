@@ -22,7 +22,7 @@ interface Props {
 /** What to do now, why the last choice was wrong, and the progress of the lesson. */
 export function Coach({ game, lesson, course, state }: Props): VNode | null {
   const { table, playback } = useFrame();
-  // The turns of others are played out first, because the text talks about them.
+  // The text changes only after the turns of others have been played back, because it talks about them.
   const shown = useRef(state.value);
   if (playback.beat === undefined) shown.current = state.value;
   const now = shown.current;

@@ -19,7 +19,7 @@ const MESSAGES: Readonly<Record<Language, () => Promise<{ readonly LEARN: Readon
 export const loadLearnMessages = async (language: Language): Promise<Readonly<Record<LearnKey, string>>> =>
   (await MESSAGES[language]()).LEARN;
 
-/** The lessons of a game, with the messages of the page around them and their own texts. */
+/** The lessons of a game, their own texts, and the messages of the pages around them. */
 export interface Course {
   readonly lessons: readonly Lesson[];
   readonly voice: Speaker<LearnKey>;

@@ -36,7 +36,7 @@ export async function openLesson(game: GameId, known: Lesson, learner: string): 
   });
 }
 
-/** A lesson after some of its steps, to look at. */
+/** Opens a lesson after some of its steps, for a picture of its table. */
 export async function openPicture(game: GameId, lesson: string, steps: number): Promise<OpenTable> {
   const [remote, pack, { defaultLevel }] = await Promise.all([
     tables.openLesson({ game, lesson, steps, learner: '' }),

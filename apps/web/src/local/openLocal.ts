@@ -66,7 +66,7 @@ async function commonOf(id: string, game: GameId) {
   } satisfies Partial<OpenTable>;
 }
 
-/** A table in the worker, as a screen watches it. */
+/** The port through which a screen watches a table in the worker. */
 export const watchPortOf = (
   remote: Pick<Remote<LocalTable> | Remote<FinishedTable>, 'watch' | 'lookBack'>,
 ): WatchPort => ({
@@ -87,7 +87,7 @@ export const watchPortOf = (
   lookBack: (passages) => remote.lookBack(passages),
 });
 
-/** A table in the worker, as a screen plays at it. */
+/** The port through which a screen plays at a table in the worker. */
 export const playPortOf = (remote: Pick<Remote<LocalTable>, Exclude<keyof PlayPort, 'advise'>>): PlayPort => ({
   play: (number, moves) => remote.play(number, moves),
   undo: () => remote.undo(),

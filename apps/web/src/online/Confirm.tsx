@@ -5,7 +5,7 @@ import { useVoice } from '../i18n/voice.tsx';
 interface Props {
   /** The text of both buttons: the one that opens the dialog and the one that confirms. */
   readonly label: string;
-  /** What the label refers to, for screen readers. */
+  /** What the button acts on, for screen readers. */
   readonly about?: string;
   readonly question: string;
   /** What will be lost, in a sentence. */

@@ -2,7 +2,7 @@ import type { Origin } from '@getaway/table';
 import type { VNode } from 'preact';
 import { useVoice } from '../i18n/voice.tsx';
 
-/** Which game this one continues, and what that means for hidden cards and draws. Nothing at an ordinary table. */
+/** Says which game this one continues, and what that means for hidden cards and draws. Empty at an ordinary table. */
 export function Forked({ origin }: { readonly origin: Origin | undefined }): VNode | null {
   const voice = useVoice();
   if (origin === undefined) return null;

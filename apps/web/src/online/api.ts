@@ -12,7 +12,7 @@ import type { TableSetup } from '@getaway/protocol/room';
 import { type Signal, signal } from '@preact/signals';
 import * as v from 'valibot';
 
-/** Whether this page has a server. The page also works from static hosting and offline. */
+/** Whether this page has a server. The page also works offline and from static hosting. */
 export const server: Signal<'unknown' | 'here' | 'away'> = signal('unknown');
 
 export type Reply<T> = { readonly ok: T } | { readonly error: ReceivedRefusal };
@@ -60,7 +60,7 @@ const addressOf = (address: string, path: Readonly<Record<string, string>> = {})
 /** Finds out whether this page has a server. Static hosting answers this request with a page or with nothing. */
 export async function findServer(): Promise<void> {
   const key = await pushKey();
-  // If the server refuses this host name, it still exists. It explains the refusal on the next request.
+  // A server that refuses this host name counts as found. It explains the refusal on the next request.
   server.value = 'ok' in key || key.error.because === 'otherHost' ? 'here' : 'away';
 }
 
@@ -79,8 +79,8 @@ export const hostTable = (device: string, setup: TableSetup): Promise<Reply<{ re
 export const hostFork = (device: string, body: BodyOf<'POST /api/forks'>): Promise<Reply<{ readonly id: string }>> =>
   ask('POST /api/forks', { device, body });
 
-/** Uploads a pack, so that everybody at a table with it can fetch it. */
-export const bringPack = (
+/** Uploads a pack, so that everybody at a table that uses it can fetch it. */
+export const uploadPack = (
   device: string,
   { game, pack }: { readonly game: string; readonly pack: unknown },
 ): Promise<Reply<{ readonly hash: string }>> => ask('POST /api/packs', { device, body: { game, pack } });
@@ -112,7 +112,7 @@ export const replayOf = (
 ): Promise<Reply<AnswerOf<'GET /api/tables/:id/replay'>>> =>
   ask('GET /api/tables/:id/replay', { path: { id: table }, device });
 
-/** Whether a link still leads to a seat, for somebody who may no longer watch the table. */
+/** Whether a link still leads to a seat. This also works for somebody who may no longer watch the table. */
 export const isLinked = async (device: string, { table, secret }: SeatLink): Promise<boolean> =>
   'ok' in (await ask('POST /api/tables/:id/link', { path: { id: table }, device, body: { secret } }));
 

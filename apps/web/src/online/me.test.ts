@@ -4,7 +4,7 @@ const ADA = { id: 'a', name: 'Ada', device: 'secret-a' };
 const BEN = { id: 'b', name: 'Ben', device: 'secret-b' };
 
 let kept: Map<string, string>;
-/** How the server answers a device that asks who it is. */
+/** The devices that the server knows. */
 let known: readonly string[];
 
 beforeEach(() => {
@@ -40,7 +40,7 @@ test('one wrong answer deletes no identity: the person is a guest until the next
   expect(first.me.value).toEqual(ADA);
   first.markUnknown(ADA.device);
   expect(first.me.value).toBeUndefined();
-  expect(first.unknown.value).toEqual(ADA);
+  expect(first.unknownIdentity.value).toEqual(ADA);
   expect((await visit()).me.value).toEqual(ADA);
 });
 
@@ -49,17 +49,17 @@ test('after taking a new name, the old identity can be used again once the serve
   const first = await visit();
   first.markUnknown(ADA.device);
   first.keepMe(BEN);
-  expect(first.unknown.value).toBeUndefined();
+  expect(first.unknownIdentity.value).toBeUndefined();
   const second = await visit();
   expect(second.me.value).toEqual(BEN);
-  expect(second.former.value).toEqual([ADA]);
+  expect(second.formerIdentities.value).toEqual([ADA]);
   expect(await second.isKnown(ADA)).toBe(false);
   known = [ADA.device];
   expect(await second.isKnown(ADA)).toBe(true);
   second.keepMe(ADA);
   const third = await visit();
   expect(third.me.value).toEqual(ADA);
-  expect(third.former.value).toEqual([BEN]);
+  expect(third.formerIdentities.value).toEqual([BEN]);
 });
 
 test('an identity is deleted when its owner says so', async () => {
@@ -67,18 +67,18 @@ test('an identity is deleted when its owner says so', async () => {
   const first = await visit();
   first.markUnknown(ADA.device);
   first.forgetHere(ADA);
-  expect(first.unknown.value).toBeUndefined();
+  expect(first.unknownIdentity.value).toBeUndefined();
   first.keepMe(BEN);
   first.keepMe(ADA);
   first.forgetHere(BEN);
   const second = await visit();
   expect(second.me.value).toEqual(ADA);
-  expect(second.former.value).toEqual([]);
+  expect(second.formerIdentities.value).toEqual([]);
 });
 
 test('renaming keeps the same identity', async () => {
   const page = await visit();
   page.keepMe(ADA);
   page.keepMe({ ...ADA, name: 'Ida' });
-  expect(page.former.value).toEqual([]);
+  expect(page.formerIdentities.value).toEqual([]);
 });

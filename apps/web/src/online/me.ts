@@ -17,26 +17,28 @@ const MOST_FORMER = 10;
 export const me: Signal<Me | undefined> = signal(load<Me>(KEY, newPersonSchema));
 
 /** An identity that the server did not know when last asked. It is kept, and tried again at the next visit. */
-export const unknown: Signal<Me | undefined> = signal(undefined);
+export const unknownIdentity: Signal<Me | undefined> = signal(undefined);
 
 /** Earlier identities on this device, kept until their owner removes them. */
-export const former: Signal<readonly Me[]> = signal(load(FORMER_KEY, v.array(newPersonSchema)) ?? []);
+export const formerIdentities: Signal<readonly Me[]> = signal(load(FORMER_KEY, v.array(newPersonSchema)) ?? []);
 
 export function keepMe(known: Me): void {
-  const before = unknown.value ?? me.value;
-  unknown.value = undefined;
+  const before = unknownIdentity.value ?? me.value;
+  unknownIdentity.value = undefined;
   me.value = known;
   store(KEY, known);
-  keepFormer([...(before === undefined ? [] : [before]), ...former.value].filter(({ id }) => id !== known.id));
+  keepFormer(
+    [...(before === undefined ? [] : [before]), ...formerIdentities.value].filter(({ id }) => id !== known.id),
+  );
 }
 
 /**
- * The server does not know this device. It may run with the wrong data for a moment, so nothing is deleted, and the person
- * is a guest for now.
+ * Called when the server does not know this device. The server may have the wrong data for a while, so nothing is
+ * deleted. In the meantime the person is a guest.
  */
 export function markUnknown(device: string): void {
   if (me.value?.device !== device) return;
-  unknown.value = me.value;
+  unknownIdentity.value = me.value;
   me.value = undefined;
 }
 
@@ -45,17 +47,17 @@ export const isKnown = async ({ device }: Me): Promise<boolean> => 'ok' in (awai
 
 /** Deletes the identity on this device. The server keeps its data. */
 export function forgetHere({ id }: Me): void {
-  if (unknown.value?.id === id || me.value?.id === id) {
-    unknown.value = undefined;
+  if (unknownIdentity.value?.id === id || me.value?.id === id) {
+    unknownIdentity.value = undefined;
     me.value = undefined;
     store(KEY, undefined);
   }
-  keepFormer(former.value.filter((one) => one.id !== id));
+  keepFormer(formerIdentities.value.filter((one) => one.id !== id));
 }
 
 function keepFormer(all: readonly Me[]): void {
-  former.value = all.slice(0, MOST_FORMER);
-  store(FORMER_KEY, former.value.length === 0 ? undefined : former.value);
+  formerIdentities.value = all.slice(0, MOST_FORMER);
+  store(FORMER_KEY, formerIdentities.value.length === 0 ? undefined : formerIdentities.value);
 }
 
 /** Registers a name, and stores the identity on this device. */
@@ -73,12 +75,12 @@ export async function rename(name: string): Promise<Reply<unknown>> {
   return renamed;
 }
 
-/** Tables that were just created here, with the seat that their host takes automatically. */
+/** Tables that were just created here, with the seat that their host takes without a click. */
 export const justOpened = new Map<string, number>();
 
 const seatsSchema = v.record(v.string(), v.string());
 
-/** Seat secrets by table. Each is part of a link that brings the seat to any device. */
+/** The secrets of this person's seats, by table. A secret is part of the link that moves the seat to another device. */
 export const seatSecrets: Signal<Readonly<Record<string, string>>> = signal(load(SEATS_KEY, seatsSchema) ?? {});
 
 export function keepSeat(table: string, secret: string | undefined): void {

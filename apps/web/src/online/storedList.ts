@@ -4,7 +4,7 @@ import * as v from 'valibot';
 const MOST = 200;
 const listSchema = v.array(v.string());
 
-/** A stored list of ids. Only the last 200 are kept. */
+/** A list of ids that is stored in the browser. Only the last 200 are kept. */
 export interface StoredList {
   has(mark: string): boolean;
   add(mark: string): void;

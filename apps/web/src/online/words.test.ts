@@ -26,7 +26,7 @@ describe.each(LANGUAGES)('%s', (language) => {
   );
 });
 
-test('a turn is given in minutes, or in seconds if these are not whole minutes', async () => {
+test('a turn is given in minutes, or in seconds if it is not a whole number of minutes', async () => {
   const voice = await loadVoice('en');
   const live = { kind: 'live', increment: 2 } as const;
   expect(paceWords(voice, { ...live, turn: 120 })).toBe('2 minutes per turn, 2 extra seconds for each choice');

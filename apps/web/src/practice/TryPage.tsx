@@ -12,7 +12,7 @@ import type { Trouble } from '../worker/trouble.ts';
 import { type OpenTry, openTry } from './openTry.ts';
 import { Verdict } from './Verdict.tsx';
 
-/** One decision to try again, on the real table, with a verdict. */
+/** Lets the player try one decision again on a real table, and shows a verdict. */
 export function TryPage({ id }: { readonly id: string }): VNode {
   const page = useVoice();
   const words = useAfterGameVoice();

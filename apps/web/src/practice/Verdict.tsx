@@ -16,7 +16,7 @@ interface Props {
   onAgain(): void;
 }
 
-/** Above the table: the task, and after the choice its verdict. */
+/** Shown above the table: first the task, and after the choice the verdict on it. */
 export function Verdict({ id, voice, open: { practice, state }, onAgain }: Props): VNode {
   const { table } = useFrame();
   const now = state.value;

@@ -21,7 +21,10 @@ export interface OpenTry {
   readonly state: Signal<TryState>;
 }
 
-/** Opens a decision. The first choice is the answer. Then the table goes on like any other, but is not stored. */
+/**
+ * Opens a decision to try again. The first choice is the answer. After it the game can be played on, but it is not
+ * stored.
+ */
 export async function openTry(key: string): Promise<Outcome<OpenTry>> {
   const [remote, practice] = await Promise.all([tables.openPractice(key), tables.practice(key)]);
   if ('trouble' in remote) return { trouble: remote.trouble };

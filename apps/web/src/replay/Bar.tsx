@@ -8,7 +8,7 @@ import { HEADLINES } from '../table/log/logGroups.ts';
 import { useReplay } from './context.ts';
 import './replay.css';
 
-/** How long a moment stays, after everything in it has been shown. */
+/** How long autoplay waits after everything in a moment has been shown, in milliseconds. */
 const PAUSE_MS = 500;
 
 /** What has just happened, and the slider over the whole game. */
@@ -63,7 +63,7 @@ function Caption(): VNode {
   );
 }
 
-/** Continues automatically when the animation of the previous moment has ended. */
+/** Autoplay: continues when the animation of the current moment has ended. */
 function useAutoplay(): void {
   const control = useReplay();
   const { playback } = useFrame();

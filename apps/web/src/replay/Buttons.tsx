@@ -7,7 +7,7 @@ import { useReplay } from './context.ts';
 
 const TURNS = { earlier: 'replay.turnEarlier', later: 'replay.turnLater' } as const satisfies Record<string, PageKey>;
 
-/** Buttons for a step back or forward by turn or by choice, and for autoplay. */
+/** Buttons that go back or forward by a turn or by a choice, and a button for autoplay. */
 export function Buttons(): VNode {
   const control = useReplay();
   const at = control.at.value;
@@ -45,7 +45,8 @@ function Step({ icon, title, off = false, primary = false, onClick }: StepProps)
     <button
       type="button"
       class={primary ? 'button primary' : 'button'}
-      // The button stays focusable, so that keyboard users do not lose their place at either end.
+      // The button stays focusable at the beginning and the end of the game, so that keyboard users do not lose the
+      // focus.
       aria-disabled={off}
       aria-label={words}
       title={words}

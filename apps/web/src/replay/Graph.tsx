@@ -18,7 +18,10 @@ interface Props {
   tell(value: number): string;
 }
 
-/** The values of all seats over the game. A click jumps to that moment. Keyboard users have the slider for that. */
+/**
+ * The values of all seats in the course of the game. A click jumps to the moment under the pointer. Keyboard users have
+ * the slider for that.
+ */
 export function Graph({ series, moments, points, tell }: Props): VNode {
   const voice = useVoice();
   const control = useReplay();

@@ -14,7 +14,10 @@ import { ReviewSection } from './review/ReviewSection.tsx';
 import { turningPoints } from './turns.ts';
 import { KINDS, type Kind, useSeries } from './useSeries.ts';
 
-/** The side panel: whose view is shown, the graph with its turning points, playing on from here, and saving. */
+/**
+ * The side panel: the choice of the view, the graph with its turning points, and buttons to play on from here and to
+ * save.
+ */
 export function Panel(): VNode {
   const voice = useVoice();
   const { table, game } = useFrame();

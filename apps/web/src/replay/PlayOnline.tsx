@@ -18,7 +18,7 @@ interface Props {
   readonly from: SeatId | undefined;
 }
 
-/** Sets a moment of a replay up as an online table: other people join by its link, and bots take the free seats. */
+/** Continues a moment of a replay as an online table. Other people join by its link, and bots take the free seats. */
 export function PlayOnline({ passages, seat, from }: Props): VNode {
   const voice = useVoice();
   const { about, exported, id } = useReplay().source;

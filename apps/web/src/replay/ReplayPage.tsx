@@ -53,7 +53,7 @@ export function ReplayPage({ place, id, step }: Props): VNode {
   );
 }
 
-/** The replay as the frame needs it. */
+/** Converts the replay to the form that `TableFrame` needs. */
 function openTableOf(control: ReplayControl): OpenTable {
   const { source } = control;
   return {

@@ -14,24 +14,23 @@ import { done, type Outcome, trouble } from '../worker/trouble.ts';
 import type { ReplaySource } from './replaySource.ts';
 import { fromWorker } from './workerSource.ts';
 
-/** The code of the refusal while the game runs. */
+/** The server refuses with this code while the game runs. */
 const RUNNING = 'journalLater';
-/** The code for a table that does not exist, or that the reader may not see. */
+/** The server refuses with this code if the table does not exist or the reader may not see it. */
 const NO_TABLE = 'noGame';
 
 /** How long to wait for a running table. */
 const PATIENCE_MS = 15_000;
 
 /**
- * The replay of a game on a server. If the game is over, it has the whole game. While the game runs, it has only what
- * the viewer has seen.
+ * The replay of a game on a server: the whole game once it is over, and only what the viewer has seen while it runs.
  */
 export async function onlineSource(id: string): Promise<Outcome<ReplaySource>> {
   const tableHref = hrefOf({ page: 'table', place: 'online', id });
   const found = await replayOf(id, me.value?.device);
   if ('error' in found) {
     if (found.error.because === RUNNING || found.error.code === RUNNING) return runningSource(id, tableHref);
-    // Only this refusal means that there is no such table for this reader. Any other error is reported as it is.
+    // Only this code means that the reader has no access to the table. Any other error is reported as it is.
     return found.error.code === NO_TABLE ? trouble('notShared') : trouble('server', found.error.message);
   }
   const text = writeGameFile(found.ok);

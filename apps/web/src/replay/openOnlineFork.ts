@@ -1,11 +1,12 @@
 import type { Origin } from '@getaway/table';
 import { readGameFile } from '@getaway/table/file';
-import { bringPack, hostFork, type Reply } from '../online/api.ts';
+import { hostFork, type Reply, uploadPack } from '../online/api.ts';
 import { USUAL_SETUP } from '../online/lobby/usualSetup.ts';
 
 /**
- * Opens an online table that continues the game of a file. The server gets the journal and makes the position itself: only up to
- * that moment if hidden cards are drawn again, otherwise the whole finished game.
+ * Opens an online table that continues the game of a file. The server gets the journal and computes the position
+ * itself. If hidden cards are drawn again, the journal ends at the moment of the fork. Otherwise it is the whole
+ * finished game.
  */
 export async function openOnlineFork(
   text: string,
@@ -18,11 +19,11 @@ export async function openOnlineFork(
   const sent = { setup: USUAL_SETUP, journal: origin.drawnFor === undefined ? journal : upTo(journal, origin), origin };
   const opened = await hostFork(device, sent);
   if ('ok' in opened || opened.error.because !== 'noPack' || pack === undefined) return opened;
-  const brought = await bringPack(device, { game, pack });
+  const brought = await uploadPack(device, { game, pack });
   return 'error' in brought ? brought : hostFork(device, sent);
 }
 
-/** The journal without what happened later. The first passage is the setup. */
+/** The journal up to the moment of the fork. The first passage is the setup, which has no entry. */
 const upTo = (journal: object, { passages }: Origin): object =>
   'entries' in journal && Array.isArray(journal.entries)
     ? { ...journal, entries: journal.entries.slice(0, passages - 1) }

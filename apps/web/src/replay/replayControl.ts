@@ -5,8 +5,8 @@ import type { ReplaySource } from './replaySource.ts';
 import { turnFrom, turnStarts } from './turns.ts';
 
 /**
- * The current moment of a replay. The frame watches it like any table, so going forward by one passage is a change that
- * can be played out.
+ * The current moment of a replay. `TableFrame` watches it like any table, so it can play back a step to the next
+ * passage as a change.
  */
 export class ReplayControl implements WatchPort {
   readonly source: ReplaySource;
@@ -24,7 +24,7 @@ export class ReplayControl implements WatchPort {
   /** The number of the last request. Answers to earlier ones are ignored. */
   #request = 0;
   #step: 'jump' | 'on' = 'jump';
-  /** The moment that was requested last. Keys that are pressed before it is shown count from it. */
+  /** The moment that was requested last. A key that is pressed before it is shown continues from it. */
   #wanted: number;
 
   constructor(source: ReplaySource, step = 1) {
@@ -56,7 +56,7 @@ export class ReplayControl implements WatchPort {
     return 'refusal' in moment ? moment : taken(moment.ok.view);
   }
 
-  /** Shows the same moment as another onlooker may see it. */
+  /** Shows the same moment from the view of another onlooker. */
   async lookThrough(onlooker: Onlooker): Promise<void> {
     const log = await this.source.log(onlooker);
     if ('refusal' in log) return;
@@ -78,17 +78,17 @@ export class ReplayControl implements WatchPort {
     return turnStarts(this.log.value, this.headlines);
   }
 
-  /** Goes to the moment before or after. */
+  /** Goes to the previous or the next moment. */
   toStep(by: 1 | -1): void {
     this.seek(this.#wanted + by);
   }
 
-  /** Goes to the turn before or after. */
+  /** Goes to the previous or the next turn. */
   toTurn(by: 1 | -1): void {
     this.seek(turnFrom(this.turns, this.#wanted, { last: this.last, by }));
   }
 
-  /** The next passage, played out on the board. */
+  /** Plays back the next passage on the board. */
   goOn(): void {
     if (this.at.peek() >= this.last) this.isPlaying.value = false;
     else void this.#go(this.at.peek() + 1, 'on');

@@ -8,7 +8,7 @@ import type { Outcome } from '../worker/trouble.ts';
 /** Where a replay comes from: a game in this browser, a file, or a table on a server. */
 export interface ReplaySource {
   readonly game: GameId;
-  /** The id of the game where it is stored. */
+  /** The id of the game in the place where it is stored. */
   readonly id: string;
   readonly about: ReplayAbout;
   /** The address of the table. */
@@ -17,11 +17,11 @@ export interface ReplaySource {
   moment(onlooker: Onlooker, passages: number): Promise<Attempt<Moment>>;
   /** The points of every seat after each passage; undefined where they are not known. */
   scores(onlooker: Onlooker): Promise<Series>;
-  /** Each seat's chance to win after a number of passages; undefined if no net can estimate it. */
+  /** Each seat's chance to win after a number of passages; undefined if no neural network can estimate it. */
   chances?(onlooker: Onlooker, passages: number): Promise<readonly (number | undefined)[] | undefined>;
-  /** Whether a review was made or begun before. */
+  /** Whether a review exists or has been started. */
   isReviewed?(): Promise<boolean>;
-  /** Reviews every decision of the finished game; undefined if there is no net for it. */
+  /** Reviews every decision of the finished game; undefined if there is no neural network for it. */
   review?(onProgress: (left: number) => void): Promise<Review | undefined>;
   /** What moves will certainly do, as far as the seat that was due could know at that time. */
   foresee?(passages: number, seat: number, moves: readonly Move[]): Promise<Forecast | undefined>;
@@ -32,5 +32,5 @@ export interface ReplaySource {
   close(): void;
 }
 
-/** Values of every seat, one list for each passage. A list may be empty. */
+/** The values of every seat after each passage. The list of a passage may be empty. */
 export type Series = readonly (readonly (number | undefined)[])[];

@@ -1,13 +1,13 @@
 import type { Passage } from '@getaway/table';
 import type { Series } from './replaySource.ts';
 
-/** The numbers of passages after which a turn has just begun, and 0 for the beginning. */
+/** The numbers of passages after which a turn has just begun. The first is always 1, the moment after the setup. */
 export function turnStarts(log: readonly Passage[], headlines: ReadonlySet<string>): readonly number[] {
   const starts = log.flatMap(({ events }, i) => (events.some(({ type }) => headlines.has(type)) ? [i + 1] : []));
   return starts[0] === 1 ? starts : [1, ...starts];
 }
 
-/** The next turn before or after a moment. The end of the game counts as a turn. */
+/** The nearest turn before or after a moment. The end of the game counts as a turn. */
 export function turnFrom(
   starts: readonly number[],
   at: number,
@@ -17,7 +17,7 @@ export function turnFrom(
   return starts.findLast((start) => start < at) ?? 1;
 }
 
-/** A moment at which much changed. */
+/** A moment at which somebody's value changed greatly. */
 export interface TurningPoint {
   readonly passages: number;
   readonly seat: number;

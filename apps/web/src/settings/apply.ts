@@ -2,11 +2,13 @@ import { effect } from '@preact/signals';
 import { readAgain, settings } from './settings.ts';
 
 const lightSystem = matchMedia('(prefers-color-scheme: light)');
-/** Paper is light in every theme. */
+/** Printed pages always use the light theme. */
 const paper = matchMedia('print');
 const calmSystem = matchMedia('(prefers-reduced-motion: reduce)');
 
-/** Applies theme and motion to the page: now, and whenever they change in the settings (of any tab) or in the system. */
+/**
+ * Applies theme and motion to the page: now, and whenever they change in the settings (of any tab) or in the system.
+ */
 export function applySettings(): void {
   effect(apply);
   addEventListener('storage', readAgain);

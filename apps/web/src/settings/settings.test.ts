@@ -11,7 +11,7 @@ const { change, languageOf, readAgain, settings } = await import('./settings.ts'
 
 beforeEach(() => stored.clear());
 
-test('a choice is stored by its tag, and one from before is still read', () => {
+test('a language is stored by its tag, and the tag that earlier versions stored is still read', () => {
   change({ language: 'pt' });
   expect(JSON.parse(stored.get('getaway-settings') ?? '')).toMatchObject({ language: 'pt-BR' });
   for (const language of ['pt', 'pt-BR']) {
@@ -21,7 +21,7 @@ test('a choice is stored by its tag, and one from before is still read', () => {
   }
 });
 
-test('without a choice, the first language of the browser that the page has', () => {
+test('without a choice, the page uses the first of the browser’s languages that it has', () => {
   stored.set('getaway-settings', JSON.stringify({ language: 'tlh' }));
   readAgain({ key: 'getaway-settings' });
   expect(languageOf(settings.value)).toBe('pt');

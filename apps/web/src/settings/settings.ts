@@ -40,7 +40,9 @@ export function readAgain({ key }: Pick<StorageEvent, 'key'>): void {
   if (key === KEY) settings.value = load();
 }
 
-/** Milliseconds that the worker waits before a bot's choice. Playing the choice out on the page takes additional time. */
+/**
+ * Milliseconds that the worker waits before a bot's choice. Playing back the choice on the page takes additional time.
+ */
 export const PAUSES: Readonly<Record<Settings['speed'], number>> = { slow: 400, normal: 300, fast: 150, instant: 0 };
 
 /** The chosen language, or the browser's first language that the page has. */

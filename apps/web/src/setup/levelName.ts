@@ -18,7 +18,7 @@ export function characterName(voice: Voice, character: string): string {
   return voice.has(key) ? voice.say(key) : character;
 }
 
-/** What the level and the character of a bot mean. Empty if their names say it. */
+/** Explains the level and the character of a bot. Empty if their names explain themselves. */
 export function meaningOf(voice: Voice, bot: string): string {
   const { level, character } = readBot(bot) ?? { level: bot, character: undefined };
   const keys = [`levelMeans.${level}`, `characterMeans.${character}`];

@@ -7,7 +7,7 @@ import type { GameAbout } from '../worker/about.ts';
 export function useAbout(game: GameId | undefined): GameAbout | undefined {
   const [about, setAbout] = useState<GameAbout>();
   useEffect(() => {
-    let stale = game === undefined; // needed because answers may arrive out of order
+    let stale = game === undefined; // answers may arrive out of order
     if (game !== undefined) void tables.about(game).then((found) => stale || setAbout(found));
     return () => {
       stale = true;

@@ -2,13 +2,13 @@ import { settings } from '../settings/settings.ts';
 
 export type SoundName = 'card' | 'coin' | 'step' | 'alarm' | 'bell' | 'win';
 
-/** One tone. Every sound consists of these. */
+/** One tone. Every sound consists of one or more tones. */
 interface Tone {
   readonly wave: OscillatorType | 'noise';
   /** The frequency in hertz. For noise, it is the centre of the band. */
   readonly from: number;
   readonly to?: number;
-  /** In seconds. */
+  /** When the tone starts, in seconds. */
   readonly at: number;
   readonly lasts: number;
   readonly loud: number;
@@ -47,7 +47,7 @@ export function play(sound: SoundName, after = 0): void {
   if (settings.value.sound) playNow(sound, after);
 }
 
-/** Rings only the bell, because it is somebody's turn. */
+/** Rings the bell even if sounds are off, because it is the viewer's turn. */
 export const ring = (): void => playNow('bell', 0);
 
 function playNow(sound: SoundName, after: number): void {

@@ -14,7 +14,7 @@ interface Props {
   onChange(filter: Filter): void;
 }
 
-/** Which games count. A field is shown only if the games differ in it. */
+/** Fields that select which games count. A field is shown only if the games differ in it. */
 export function Filters({ voice, games, filter, onChange }: Props): VNode {
   const page = useVoice();
   const words = useGameVoices();

@@ -14,7 +14,7 @@ interface Props {
 
 const EXTREMES = 3;
 
-/** The best and the worst games, then all of them, each with its replay. */
+/** The best and the worst games, then all games. Each has a link to its replay. */
 export function GameLists({ voice, games, forget }: Props): VNode {
   const extremes = extremesOf(games, EXTREMES);
   return (

@@ -14,7 +14,7 @@ import { TimeChart } from './TimeChart.tsx';
 import { useCounted } from './useCounted.ts';
 import './statistics.css';
 
-/** A player's finished games in figures: on this device and online. */
+/** Figures about a player's finished games, on this device and online. */
 export function StatisticsPage(): VNode {
   const page = useVoice();
   const words = useAfterGameVoice();
@@ -28,7 +28,8 @@ export function StatisticsPage(): VNode {
         <NotLoaded {...(words.failed ? words : loading)} />
       </Page>
     );
-  // Scores of different games can't be compared, so one game is always chosen. At first it is the latest.
+  // Scores of different games can't be compared, so one game is always selected. The default is the game that was
+  // played last.
   const game = games.some((one) => one.game === chosen.game) ? chosen.game : games.at(-1)?.game;
   const filter = { ...chosen, game };
   const counted = select(games, filter);

@@ -22,7 +22,7 @@ const WIDTH = 600;
 const HEIGHT = 160;
 const EDGE = 12;
 
-/** One value per game in the order of time, with the same figures as a table. */
+/** A chart with one value per game, oldest first. The same figures follow as a table. */
 export function TimeChart({ voice, title, unit, points, tell }: Props): VNode {
   const values = points.map(({ value }) => value);
   const [low, high] = [Math.min(0, ...values), Math.max(0, ...values)];

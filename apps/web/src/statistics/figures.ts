@@ -1,12 +1,12 @@
 import type { PlayedGame } from '@getaway/table';
 import type { Place } from '../browser/route.ts';
 
-/** A finished game of somebody, wherever it was played. */
+/** One player's finished game, played on this device or online. */
 export interface Counted extends PlayedGame {
   readonly place: Place;
   /** Whether it can be replayed. */
   readonly kept: boolean;
-  /** The luck of the seat in the chance to win, if the game was reviewed. */
+  /** How much luck changed the seat's chance to win, if the game was reviewed. */
   readonly luck?: number | undefined;
 }
 
@@ -92,7 +92,7 @@ export function meanLines(games: readonly PlayedGame[]): readonly Share[] {
   return [...lines].map(([name, values]) => ({ name, value: mean(values) }));
 }
 
-/** How games ended for the player, most frequent first, as keys of the game's own messages. */
+/** How games ended for the player, most frequent first. The ends are given as keys of the game's own messages. */
 export function endsOf(games: readonly PlayedGame[]): readonly Share[] {
   const counts = new Map<string, number>();
   for (const { fates, endedBy, seat } of games) {

@@ -9,7 +9,7 @@ export interface PageSentence {
 
 /** What an online table adds to the frame. */
 export interface TableExtras {
-  /** An additional tab. `isMarked` is read while the tabs render. */
+  /** An additional tab. `isMarked` is called while the tabs render. */
   readonly tab: {
     readonly id: string;
     readonly title: PageKey;
@@ -20,15 +20,15 @@ export interface TableExtras {
   readonly Marks: FunctionComponent;
   /** Notices that need attention now. They are shown over the board. */
   readonly Notices: FunctionComponent;
-  /** What everybody has to know about the table all the time. It is shown above the table. */
+  /** What everybody should always know about the table. It is shown above the table. */
   readonly Top?: FunctionComponent;
   /** Shown at the beginning of the log. */
   readonly LogTop?: FunctionComponent;
-  /** The note that the log shows beside the passage with this number, in the reader's language. */
+  /** The note that the log shows beside the passage with this number. */
   noteAt?(passages: number): PageSentence | undefined;
-  /** The table can't be reached at the moment. */
+  /** Whether the table can't be reached at the moment. */
   isCutOff(): boolean;
-  /** The next steps after the end. */
+  /** The next steps that are offered after the game. */
   readonly Ways: FunctionComponent;
   /** The chat, which is shown under the scores. */
   readonly Talk: FunctionComponent;

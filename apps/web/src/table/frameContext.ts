@@ -21,7 +21,7 @@ export type Overlay =
 export interface Announcement {
   readonly type: string;
   readonly text: string;
-  /** Whether other events imply it. */
+  /** Whether other events already say the same. */
   readonly minor: boolean;
   /** Who acted; undefined if nobody did. */
   readonly actor?: Actor | undefined;
@@ -32,13 +32,13 @@ export interface Frame {
   readonly table: Table;
   readonly game: GameUi;
   readonly open: OpenTable;
-  /** What is being played out. */
+  /** The playback of others' turns. */
   readonly playback: Playback;
-  /** Whether everything is in one column, with the choices in a sheet at the bottom. */
+  /** Whether the layout is that of a phone: one column, with the choices in a sheet at the bottom. */
   readonly narrow: boolean;
   /** Whether the stage is above the choices. Then the list leaves out the moves that the stage offers. */
   readonly stacked: boolean;
-  /** What is open over the board, for games whose board comes first. */
+  /** What is open over the board, for games whose board fills the screen. */
   readonly folding: Folding;
   readonly tab: string;
   tell(passage: Passage): readonly Announcement[];

@@ -10,20 +10,20 @@ import type { GamePlayback } from './playback/gamePlayback.ts';
 import type { TableUi } from './tableUi.ts';
 
 /**
- * A game as the frame needs it: how its table is drawn and described. Screens know no rules. They draw views, describe
- * events and offer the moves of the decision. Every component finds the table by `useTable`.
+ * What the frame needs to know about a game: how its table is drawn and described. Screens know no rules. They draw
+ * views, describe events and offer the moves of the decision. Every component gets the table from `useTable`.
  */
 export interface GameUi<G extends Shape = Shape> extends Telling<G['view']> {
   readonly id: GameId;
-  /** Where its screens look up cards and tiles. It contains the built-in pack. */
+  /** The packs in which the game's screens look up cards and tiles, including the built-in one. */
   readonly packs: PackShelf;
-  /** Whether the digest leaves out the event because others say the same. The log shows all events. */
+  /** Whether the digest leaves out the event because other events say the same. The log shows all events. */
   isMinor(event: G['event']): boolean;
   /** The middle of the table. */
   readonly Board: FunctionComponent;
-  /** What is going on, for games whose board has no room for it. On a phone it is above the choices. */
+  /** Shows the current step, for games whose board has no room for it. On a phone it is above the choices. */
   readonly Stage?: FunctionComponent;
-  /** The moves that the stage offers. Where the stage is above the choices, the list leaves them out. */
+  /** The moves that the stage offers. If the stage is above the choices, the list of choices leaves them out. */
   staged?(table: TableUi<G>): readonly G['move'][];
   /** Whether the question is answered on the stage. On a phone the stage then stays open. */
   needsStage?(table: TableUi<G>): boolean;
@@ -35,9 +35,12 @@ export interface GameUi<G extends Shape = Shape> extends Telling<G['view']> {
   readonly Vitals: FunctionComponent;
   /** On a wide screen the board fills the table, and everything else folds into strips that open over it. */
   readonly mapFirst?: MapFirst;
-  /** All other players at a glance, shown at the side. */
+  /** A summary of all other players, shown at the side. */
   readonly Rivals: FunctionComponent;
-  /** Further panels: on a wide screen tabs at the side, on a phone tabs of the sheet. Titles are message keys of the game. */
+  /**
+   * Additional panels, which are tabs at the side on a wide screen and tabs of the sheet on a phone. Titles are message
+   * keys of the game.
+   */
   readonly panels: readonly Panel[];
   /** The state of the game in a few words, for the header. */
   status(table: TableUi<G>): string;
@@ -46,11 +49,14 @@ export interface GameUi<G extends Shape = Shape> extends Telling<G['view']> {
    * `change.<name>`.
    */
   readonly figures?: readonly FigureLook[];
-  /** What the card or route of a move does, shown beside its button. The forecast is shown separately. */
+  /**
+   * What the card or the route of a move does. It is shown beside the button of the move. The forecast is shown
+   * separately.
+   */
   hint?(table: TableUi<G>, move: G['move']): ComponentChildren;
   /** Whether the game has just begun, so that beginners get suggestions. */
   isBeginning?(table: TableUi<G>): boolean;
-  /** The choices in the order in which people look for them. */
+  /** Sorts the choices in the order in which people look for them. */
   sorted?(table: TableUi<G>, moves: readonly G['move'][]): readonly G['move'][];
   /** The headings for a move, from the largest to the smallest, used when a list would be too long. */
   headings?(table: TableUi<G>, move: G['move']): readonly string[];
@@ -58,28 +64,30 @@ export interface GameUi<G extends Shape = Shape> extends Telling<G['view']> {
   difference?(table: TableUi<G>, move: G['move']): string;
   /** Events that begin a new part of the log, such as a turn. The default is `turnBegan`. */
   readonly headlines?: ReadonlySet<string>;
-  /** Whom an event is about: a seat, or an automaton by its icon; undefined if it names nobody. */
+  /** Whom an event is about: a seat, or an automaton, given by its icon; undefined if the event names nobody. */
   actorOf?(event: G['event']): SeatId | IconName | undefined;
   /** Events after which the table continues by itself until somebody acts again. */
   readonly endsActing?: ReadonlySet<string>;
-  /** How turns are played out on the board. */
+  /** How turns are played back on the board. */
   readonly playback?: GamePlayback<G>;
   /** Why a seat has no place in the ranking, in a few words; undefined if the log does not show it. */
   unranked?(table: TableUi<G>, seat: SeatId): string | undefined;
-  /** The move that the primary button offers if there are several. It is the obvious one, such as to continue. */
+  /** The move that the primary button offers if there are several: the obvious one, such as to continue. */
   primary?(table: TableUi<G>, moves: readonly G['move'][]): G['move'] | undefined;
-  /** The moves that a choice stands for, if nothing else can be chosen after it. By default only the choice itself. */
+  /** All moves that a choice implies, if the player has no other option after it. By default only the choice itself. */
   gesture?(table: Pick<TableUi<G>, 'view' | 'asked'>, move: G['move']): readonly G['move'][];
-  /** The moves whose consequences are shown for a choice, such as a likely way to complete it. By default its gesture. */
+  /** The moves to preview for a choice, such as a likely way to complete it. By default its gesture. */
   outlook?(table: Pick<TableUi<G>, 'view' | 'asked'>, move: G['move']): readonly G['move'][];
-  /** Several moves, with a label, that are a sensible answer to this and the next questions. The primary button offers them. */
+  /**
+   * Several moves that sensibly answer this question and the next ones, with a label. The primary button offers them.
+   */
   suggestion?(table: TableUi<G>): Suggestion<G> | undefined;
   /**
    * Whether a choice is costly. Then the first click previews it and the second makes it, so that a stray click does no
    * harm.
    */
-  careful?(table: Pick<TableUi<G>, 'view' | 'asked'>, move: G['move']): boolean;
-  /** The names of things at this table, as texts write them. */
+  needsSecondClick?(table: Pick<TableUi<G>, 'view' | 'asked'>, move: G['move']): boolean;
+  /** The names of things at this table, in the forms in which they occur in texts. */
   names(table: TableUi<G>): readonly Named[];
   /** Loads the explanations of everything on its table. Their texts are part of the catalogue. */
   explainer(): Promise<Explainer<G>>;
@@ -87,23 +95,26 @@ export interface GameUi<G extends Shape = Shape> extends Telling<G['view']> {
   soundOf?(event: G['event']): SoundName | undefined;
 }
 
-/** What surrounds the board at a table whose board comes first. */
+/** What surrounds the board at a table whose board fills the screen. */
 export interface MapFirst {
-  /** What lies ahead, shown in the header. It has at most two lines, and its details open over the board. */
+  /**
+   * What the viewer should plan for, shown in the header. It has at most two lines, and its details open over the
+   * board.
+   */
   readonly Ahead: FunctionComponent;
   /** A slim strip above the board, such as a track. */
   readonly Ribbon: FunctionComponent;
-  /** Everybody else in a line each, while their panel is folded. */
+  /** One line for each other player, shown while their panel is folded. */
   readonly Rivals: FunctionComponent;
   /** The parts of `Own`, each with its own strip. */
   readonly own: readonly Panel[];
 }
 
 export interface FigureLook {
-  /** Its name in the forecasts of the game. */
+  /** The name of the figure in the forecasts of the game. */
   readonly figure: string;
   readonly icon: IconName;
-  /** Which direction is good for the player; undefined if neither is. */
+  /** Whether more or less of it is good for the player; undefined if neither is. */
   readonly better?: 'more' | 'less';
 }
 

@@ -40,11 +40,11 @@ export interface OpenTable {
   /** Set if the frame shows a replay. */
   readonly replay?: ReplayUi;
   /**
-   * Absent if there is no adviser. The device remembers under `key` whether it is switched off here. `amongPeople` is
-   * set if the other players have agreed to it.
+   * Absent if there is no adviser. Under `key` the device remembers whether the adviser is switched off at this table.
+   * `amongPeople` is set if the other players have agreed to an adviser.
    */
   readonly adviser?: { readonly key: string; readonly amongPeople?: boolean };
-  /** Whether it is a game for beginners. Then long lists of choices start with suggestions. */
+  /** Whether this is a game for beginners, in which long lists of choices start with suggestions. */
   readonly isFirstGame?: boolean;
   /** What a lesson adds to the frame. */
   readonly lesson?: LessonFrame;
@@ -54,6 +54,6 @@ export interface OpenTable {
 interface LessonFrame {
   /** What to do, and the progress of the lesson. It is shown above the table. */
   readonly Coach: FunctionComponent;
-  /** The address of the page that leaving leads to. */
+  /** The address of the page to go to when the lesson is left. */
   readonly leaveTo: string;
 }

@@ -2,7 +2,7 @@ import type { Passage } from '@getaway/table';
 import type { FunctionComponent } from 'preact';
 import type { PageKey } from '../i18n/messages/en.ts';
 
-/** What a replay puts into the frame. Its functions are read while the frame renders. */
+/** What a replay adds to the frame. Its functions are called while the frame renders. */
 export interface ReplayUi {
   /** Shows the moment and the slider. It replaces the prompt. */
   readonly Bar: FunctionComponent;
@@ -15,8 +15,8 @@ export interface ReplayUi {
   /** The number of passages that are shown. */
   at(): number;
   seek(passages: number): void;
-  /** Whether the passage that was just reached is played out on the board. */
+  /** Whether the board plays back the passage that was just reached. */
   moves(): boolean;
-  /** Handles a key. Returns whether the key means something here. */
+  /** Handles a key press. Returns false for keys that mean nothing in a replay. */
   press(key: string): boolean;
 }

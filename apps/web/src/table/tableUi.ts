@@ -11,15 +11,15 @@ export interface Considered<G extends Shape = Shape> {
   readonly moves: readonly G['move'][];
   /** Undefined until the table has answered. */
   readonly foreseen?: Foreseen<G>;
-  /** Whether it was selected by touch. Then it stays until it is confirmed or something else is selected. */
+  /** Whether the preview was selected by touch. Then it stays until it is confirmed or something else is selected. */
   readonly pinned: boolean;
 }
 
 /** A thing that was pointed at but can't be chosen. */
 export interface Unavailable {
-  /** Its name. */
+  /** The name of the thing. */
   readonly label: string;
-  /** The reason, if a rule can be named; undefined until the table has answered. */
+  /** The reason, if a rule forbids it; undefined until the table has answered. */
   readonly reason?: Reason;
 }
 
@@ -29,9 +29,12 @@ export interface TableUi<G extends Shape = Shape> {
   readonly viewer: Viewer;
   /** The view of the moment that is shown: the present, or the past when looking back. */
   readonly view: G['view'];
-  /** The number of passages when looking back. Then nothing can be chosen. */
+  /**
+   * The number of passages that are shown when looking back; undefined in the present. Nothing can be chosen in the
+   * past.
+   */
   readonly past: number | undefined;
-  /** The beat that is shown while a turn is played out. The view and the log are those of that moment. */
+  /** The beat that is shown during playback. The view and the log are those of that moment. */
   readonly beat: ShownBeat | undefined;
   readonly due: SeatId | undefined;
   /** The decision, if it is the viewer's and the present is shown. */
@@ -46,21 +49,21 @@ export interface TableUi<G extends Shape = Shape> {
   readonly describer: Describer;
   /** Plays a move, or several moves as one gesture. A choice with a certain loss is confirmed first. */
   choose(...moves: readonly G['move'][]): void;
-  /** Plays moves without asking for confirmation, for a component that has just done so. */
+  /** Plays moves without asking for confirmation, for a component that has already asked. */
   chooseSurely(...moves: readonly G['move'][]): void;
   /** Previews the consequences of moves. Without moves, ends the preview. */
   consider(...moves: readonly G['move'][]): void;
   /** Previews moves by touch. The preview stays, and the primary button plays the moves. */
   pin(...moves: readonly G['move'][]): void;
-  /** Whether the move needs a second click, so that a stray one does not make it. */
-  careful(move: G['move']): boolean;
+  /** Whether the move needs a second click, so that nobody makes it by accident. */
+  needsSecondClick(move: G['move']): boolean;
   /** Shows why a thing can't be chosen. `candidate` is the illegal move that choosing it would mean. */
   explain(label: string, candidate: G['move']): void;
   /** The consequences of moves, for a board that draws its own preview. */
   foresee(...moves: readonly G['move'][]): Promise<Foreseen<G>>;
   /** What a move will certainly do to the viewer; undefined until the table has answered. */
   forecastOf(move: G['move']): Forecast | undefined;
-  /** Opens the rules at an id. */
+  /** Opens the rule with this id. */
   showRule(rule: string): void;
 }
 

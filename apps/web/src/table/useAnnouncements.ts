@@ -8,13 +8,16 @@ import { actorsIn } from './log/actors.ts';
 import { AIM, HEADLINES } from './log/logGroups.ts';
 import type { Table } from './useTableUi.ts';
 
-/** Passages as text. Each is described only once, because logs are long. Old entries keep the names that were valid then. */
+/**
+ * Describes passages as text. Each is described only once, because logs are long. Old entries keep the names that were
+ * valid at that time.
+ */
 export function useAnnouncements(
   { voice: { locale }, viewer, describer }: Table,
   game: Pick<GameUi, 'isMinor' | 'actorOf' | 'endsActing' | 'headlines'>,
 ): Frame['tell'] {
   const shell = useVoice();
-  // Another language or viewer needs new text.
+  // A different language or viewer needs new texts.
   const known = useMemo(() => new WeakMap<Passage, readonly Announcement[]>(), [locale, viewer]);
   const eventsIn = (passage: Passage): readonly Announcement[] => {
     const actors = actorsIn(passage, { ...game, headlines: game.headlines ?? HEADLINES });

@@ -6,7 +6,7 @@ import type { Considered, TableUi, Unavailable } from './tableUi.ts';
 
 /** How long a preview stays after the pointer has left, so that it does not flicker between neighbours. */
 const LINGER_MS = 90;
-/** A reason stays a little longer, because it links to a rule. */
+/** How long a reason stays. It is longer, because the reason contains a link to a rule. */
 const WHY_LINGER_MS = 1500;
 
 export interface Considering extends Pick<TableUi, 'consider' | 'pin' | 'explain'> {
@@ -14,7 +14,7 @@ export interface Considering extends Pick<TableUi, 'consider' | 'pin' | 'explain
   letGo(): void;
   /** Keeps the current preview while somebody reads it. */
   hold(): void;
-  /** Shows a text in the line under the prompt, until something happens or is pointed at. */
+  /** Shows a text in the line under the prompt, until something happens or the viewer points at something. */
   remark(text: string): void;
 }
 
@@ -33,7 +33,7 @@ const NOTHING: Pointed = {};
 export function useConsidering(
   port: PlayPort | undefined,
   moment: string,
-  /** The moves whose consequences are shown for what is pointed at. */
+  /** Returns the moves whose consequences are previewed for the given moves. */
   outlook: (moves: readonly Move[]) => readonly Move[],
 ): [() => Pointed, Considering] {
   const held = useSignal({ pointed: NOTHING, moment });
@@ -52,7 +52,7 @@ export function useConsidering(
       held.value = { pointed, moment: now.current };
       return turn;
     };
-    /** Adds the table's answer, unless something else has been pointed at since. */
+    /** Adds the table's answer, unless the viewer has pointed at something else since. */
     const complete = (asked: number, pointed: Pointed): void => {
       if (turn === asked) held.value = { ...held.peek(), pointed };
     };
@@ -71,7 +71,7 @@ export function useConsidering(
       consider(...moves) {
         leave += 1;
         if (moves.length > 0) {
-          // A click points and then focuses, so the second preview is ignored.
+          // A click causes two previews, first by pointing and then by focusing. The second is ignored.
           if (!isShown(moves)) preview(moves, false);
           return;
         }

@@ -6,7 +6,10 @@ import { useMemo } from 'preact/hooks';
 export interface Forecasts {
   /** The forecast of a move; undefined until it has arrived. Components that read one rerender when it arrives. */
   of(move: Move): Forecast | undefined;
-  /** The forecast of a move once it has arrived; undefined if the game has none. Does not subscribe. */
+  /**
+   * Resolves to the forecast of a move once it has arrived; undefined if the game has none. Does not subscribe the
+   * component.
+   */
   arriving(move: Move): Promise<Forecast | undefined> | Forecast | undefined;
 }
 
@@ -18,7 +21,7 @@ interface Fetched {
 /** The forecasts for all moves of the current decision, fetched together when the first is read. */
 export function useForecasts(port: PlayPort | undefined, asked: DueDecision | undefined): Forecasts {
   const number = asked?.number;
-  // A decision keeps its forecasts across unrelated updates, such as a player who connects.
+  // A decision keeps its forecasts during unrelated updates, for example when a player connects.
   const fetch = useMemo(() => {
     let fetched: Fetched | undefined;
     return (): Fetched | undefined => {

@@ -14,7 +14,7 @@ import { type Sure, useSure } from './useSure.ts';
 export interface Table extends TableUi, Considering {
   /** A thing that was pointed at and can't be chosen. */
   readonly unavailable: Unavailable | undefined;
-  /** The text in the line under the prompt, until something happens or is pointed at. */
+  /** The text in the line under the prompt, until something happens or the viewer points at something. */
   readonly remarked: string | undefined;
   /** Whether a choice is being sent. */
   readonly busy: boolean;
@@ -22,7 +22,7 @@ export interface Table extends TableUi, Considering {
   readonly refusal: string | undefined;
   /** The choice that waits for its confirmation. */
   readonly sure: Sure | undefined;
-  /** Returns from the confirmation without choosing. */
+  /** Closes the confirmation without choosing. */
   notSure(): void;
   /** Whether a bot plays for the viewer. */
   readonly replaced: boolean;
@@ -67,7 +67,7 @@ export function useTableUi({ open, game, catalogue, locale, scene, log, players,
     const shown = only === undefined || others.length > 0 ? undefined : game.outlook?.({ view, asked }, only);
     return shown ?? gesture(moves);
   };
-  /** The choices that the last click made, and the length of the log before it. */
+  /** The number of choices that the last click made, and the length of the log before it. */
   const together = useRef({ from: -1, count: 1 });
   const [pointed, considering] = useConsidering(playing, `${log.length} ${question}`, outlook);
   const forecasts = useForecasts(playing, asked);
@@ -112,7 +112,7 @@ export function useTableUi({ open, game, catalogue, locale, scene, log, players,
     },
     foresee: async (...moves): Promise<Foreseen<Shape>> => (await playing?.foresee(moves)) ?? NOTHING_FORESEEN,
     forecastOf: forecasts.of,
-    careful: (move) => game.careful?.({ view, asked }, move) === true,
+    needsSecondClick: (move) => game.needsSecondClick?.({ view, asked }, move) === true,
     showRule: onRule,
     undo() {
       lookAt();
@@ -133,11 +133,11 @@ async function undoTimes(port: PlayPort, times: number): Promise<Attempt<null>> 
 
 interface Requests extends Pick<Table, 'refusal' | 'forgetRefusal'> {
   readonly busy: Signal<boolean>;
-  /** Ignored while another request is pending, and in a finished game. */
+  /** Sends a request. Does nothing while another request is pending, or if the game is over. */
   act(request: (port: PlayPort) => Promise<Attempt<null>>): void;
 }
 
-/** The requests to the table, one at a time. A refusal is shown until the decision changes. */
+/** Sends requests to the table, one at a time. A refusal is shown until the decision changes. */
 function useRequests(playing: PlayPort | undefined, question: string): Requests {
   const busy = useSignal(false);
   const [refused, setRefused] = useState<{ readonly at: string; readonly message: string }>();
@@ -188,7 +188,7 @@ interface Telling extends Pick<Sources, 'game' | 'catalogue' | 'locale' | 'playe
 
 const NO_VIEW = {};
 
-/** The game's messages at this table. They depend on the view only if names do. */
+/** The game's messages at this table. They are rebuilt for a new view only if the names depend on the view. */
 function useTeller({ game, catalogue, locale, players, viewer, view }: Telling): Pick<TableUi, 'voice' | 'describer'> {
   const named = game.nameIn === undefined && game.tellable === undefined ? NO_VIEW : view;
   const plain = useMemo(() => speaker({ locale, catalogue }), [locale, catalogue]);

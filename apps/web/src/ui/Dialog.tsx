@@ -11,7 +11,7 @@ interface Props {
   onClose(): void;
 }
 
-/** A dialog. It is closed by the escape key, by its button and by a click beside it. Then the focus returns to where it was. */
+/** A dialog. The escape key, its button and a click outside close it. Then the focus returns to where it was. */
 export function Dialog({ title, class: more = '', children, onClose }: Props): VNode {
   const voice = useVoice();
   const dialog = useRef<HTMLDialogElement>(null);

@@ -3,11 +3,11 @@ import { hrefOf } from '../browser/route.ts';
 import { useVoice } from '../i18n/voice.tsx';
 
 interface Props {
-  /** When it changes, rendering is tried again. */
+  /** When this value changes, rendering is tried again. */
   readonly moment?: unknown;
   /** Whether the part is unimportant. If rendering it fails, it is silently left out. */
   readonly quiet?: boolean;
-  /** What failed, for the message; a table by default. */
+  /** What failed, for the error message. The default is a table. */
   readonly of?: Whole;
   readonly children: ComponentChildren;
 }
@@ -19,7 +19,7 @@ interface State {
 }
 
 /**
- * Catches render errors of one part, so that the rest still works: a game can be played by its list of choices, and a
+ * Catches render errors in one part, so that the rest still works: a game can be played from its list of choices, and a
  * page can be left.
  */
 export class ErrorBoundary extends Component<Props, State> {

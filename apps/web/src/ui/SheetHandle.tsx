@@ -10,7 +10,7 @@ interface Props {
   onSize(size: SheetSize): void;
 }
 
-/** Movement in pixels that makes a touch a drag. */
+/** A touch that moves further than this, in pixels, is a drag. */
 const DRAGGED = 16;
 
 /** Changes the sheet's height by dragging, tapping or the arrow keys. */

@@ -17,9 +17,9 @@ interface Props {
   readonly label: string;
   readonly tabs: readonly Tab[];
   readonly open: string;
-  /** When it changes, a panel that failed to render is tried again. */
+  /** When this value changes, a panel that failed to render is tried again. */
   readonly moment: unknown;
-  /** Whether all panels may be closed. Then selecting the open tab closes its panel. */
+  /** Whether all panels can be closed. Then selecting the open tab closes its panel. */
   readonly folds?: boolean;
   onOpen(tab: string): void;
 }

@@ -7,7 +7,10 @@ export interface Loading<T> {
   retry(): void;
 }
 
-/** Loads something when the component appears and whenever `inputs` change. The old value stays until the new one is there. */
+/**
+ * Loads something when the component appears and whenever `inputs` change. The old value stays until the new one has
+ * arrived.
+ */
 export function useLoaded<T>(load: () => Promise<T>, inputs: readonly unknown[]): Loading<T> {
   const [value, setValue] = useState<T>();
   const [failed, setFailed] = useState(false);

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'preact/hooks';
 
-/** Whether `what` has been awaited for too long. `what` is undefined while nothing is awaited. */
+/** Whether the page has waited too long for `what`, which is undefined while there is nothing to wait for. */
 export function useSlow(what: unknown, patience: number): boolean {
   const [slow, setSlow] = useState<unknown>();
   useEffect(() => {

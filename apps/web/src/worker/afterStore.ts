@@ -8,14 +8,14 @@ const movePart = v.looseObject({ move: textUpTo(200) });
 
 /** A decision to try again. */
 const practiceSchema = v.object({
-  /** The game, where it is stored, and the number of the choice. */
+  /** The id of the game. Together with `number` it identifies the decision. */
   id: textUpTo(200),
   place: v.picklist(['local', 'online']),
   game: textUpTo(200),
   number: wholeNumber,
   seat: wholeNumber,
   players: listUpTo(v.object({ name: textUpTo(200), bot: v.exactOptional(textUpTo(200)) }), 10),
-  /** The position, with what the seat could not know drawn again. */
+  /** The position. What the seat could not know is drawn again. */
   position: v.looseObject({}),
   packHash: textUpTo(200),
   pack: v.unknown(),
@@ -23,7 +23,7 @@ const practiceSchema = v.object({
   best: listUpTo(movePart, 100),
   loss: v.number(),
   added: v.number(),
-  /** The loss of the last try; absent if it was not tried yet. */
+  /** The result of the last try; absent if the decision has not been tried yet. */
   tried: v.exactOptional(v.object({ at: v.number(), loss: v.number(), error: v.number() })),
 });
 export type Practice = v.InferOutput<typeof practiceSchema>;

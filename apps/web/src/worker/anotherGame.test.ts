@@ -6,7 +6,7 @@ import type { LocalTable } from './localTable.ts';
 import { Tables } from './tables.ts';
 import { memoryStore } from './testing/memoryStore.ts';
 
-/** The first person plays the first move until the table shows a result. */
+/** Plays the first move of every decision until the table shows a result. */
 function playToTheEnd(table: LocalTable<string>): Promise<TableUpdate> {
   return new Promise((resolve, reject) => {
     table.watch((showing) => {

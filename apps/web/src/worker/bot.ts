@@ -26,10 +26,10 @@ export interface ReviewTask<Id extends string = GameId> {
   readonly rollouts: number;
 }
 
-/** Decisions between two reports of the progress. The worker does nothing else in between. */
+/** The number of decisions after which the progress is reported. The worker answers nothing else in between. */
 const REPORT_EVERY = 5;
 
-/** Reviews a finished game; undefined if there is no net for it. */
+/** Reviews a finished game; undefined if there is no neural network for it. */
 async function review(task: ReviewTask, onProgress: (left: number) => void): Promise<Review | undefined> {
   const { game, kept, pack, rollouts } = task;
   const [host, players] = await Promise.all([HOSTS[game].host(), BOTS[game].bots()]);
@@ -53,14 +53,16 @@ export interface JudgeTask<Id extends string = GameId> extends JudgedChoice {
 const judge = async ({ game, ...choice }: JudgeTask): Promise<JudgedDecision<Shape> | undefined> =>
   (await BOTS[game].bots()).judgeAt(choice);
 
-/** How long an adviser may think. The limit is checked between two dreams, so a slow adviser may take a little longer. */
+/**
+ * How long an adviser may think. The limit is checked between two dreams, so a slow adviser may take a little longer.
+ */
 const ADVICE_MS = 2000;
 
-/** Computes the moves that the bot compared, for the person who is due. */
+/** Returns the moves that the bot compared for the person who is due, with what it expects of each. */
 async function advise({ game, ...question }: BotTask): Promise<Chosen<Shape>['expected']> {
   const bots = await BOTS[game].bots();
   let end = Number.POSITIVE_INFINITY;
-  // The time limit starts with the first dream, because loading a net does not count.
+  // The time limit starts with the first dream, because the time to load the neural network does not count.
   const enough = (): boolean => {
     if (end === Number.POSITIVE_INFINITY) end = performance.now() + ADVICE_MS;
     return performance.now() >= end;

@@ -53,7 +53,7 @@ export class BotWorker {
         reject(new Error(message));
       });
     });
-    died.catch(() => undefined); // avoids an unhandled rejection if it crashes while no request is pending
+    died.catch(() => undefined); // avoids an unhandled rejection if the worker crashes while idle
     return { bots: wrap<Bots>(worker), died };
   }
 }

@@ -12,7 +12,7 @@ const begun = host.begin({ players: 2, options: {} }, { seed: 'importing', playe
 if ('refusal' in begun) throw new Error(begun.refusal.message);
 const { ok: start } = begun;
 
-/** Plays some choices, each with the nth move of its decision. */
+/** Plays a number of choices, always with the nth move of the decision. */
 function after(table: HostedTable, choices: number, nth: number): HostedTable {
   let next = table;
   for (let i = 0; i < choices; i += 1) {
@@ -54,13 +54,13 @@ describe('a file of a game that is already here', () => {
     expect(await kept()).toEqual([[id, four.choices]]);
   });
 
-  test('brings along what was played elsewhere', async () => {
+  test('adds what was played elsewhere', async () => {
     const six = after(four, 2, 0);
     expect(await open(six)).toBe(id);
     expect(await kept()).toEqual([[id, six.choices]]);
   });
 
-  test('is another game once it was played differently', async () => {
+  test('becomes another game once it was played differently', async () => {
     const other = after(start, 1, -1);
     expect(await open(other)).not.toBe(id);
     expect((await kept()).map(([, choices]) => choices).toSorted((a, b) => a - b)).toEqual([

@@ -13,7 +13,7 @@ import type { TableUpdate } from '@getaway/table';
 
 /** What the coach shows at one moment. Texts are given by their keys. */
 export interface CoachState {
-  /** The number of steps done, and of all steps. */
+  /** The number of steps that are done. `of` is the number of all steps. */
   readonly done: number;
   readonly of: number;
   /** What to do; undefined once the lesson is over. */
@@ -21,7 +21,7 @@ export interface CoachState {
   /** The things to look at, as `kind:id`. */
   readonly show: readonly string[];
   readonly canGoBack: boolean;
-  /** The choice that was not the goal, and what it leads to. */
+  /** A choice that missed the goal of the step, and what it leads to. */
   readonly strayed?: Strayed;
 }
 
@@ -38,7 +38,7 @@ export class LessonTable {
     this.#run = run;
   }
 
-  /** The listener gets every step before the table is shown. */
+  /** Sets the listener, which gets the current state at once and every later state before the table shows it. */
   follow(tell: (state: CoachState) => void): void {
     this.#tell = tell;
     tell(coachState(this.#run));

@@ -9,20 +9,20 @@ import { done, type Outcome, trouble } from './trouble.ts';
 export interface LessonRequest {
   readonly game: GameId;
   readonly lesson: string;
-  /** The number of steps that were done before. */
+  /** The number of steps that the learner has already done. */
   readonly steps: number;
   /** The learner's name at the table. */
   readonly learner: string;
 }
 
-/** A lesson at the step where the learner left it. */
+/** Opens a lesson at the step where the learner left it. */
 export async function openLesson({ game, lesson: id, steps, learner }: LessonRequest): Promise<Outcome<LessonTable>> {
   const [host, layOut, lessons] = await Promise.all([HOSTS[game].host(), SCENARIOS[game](), LESSONS[game].lessons()]);
   const lesson = lessons.find((known) => known.id === id);
   if (lesson === undefined) return trouble('gone');
   const begun = LessonRun.begin({ lesson, host, layOut, learner });
   if ('refusal' in begun) return trouble('damaged', begun.refusal.message);
-  // If the lesson has changed since then, it starts from the beginning.
+  // If the lesson has changed since the learner left it, it starts from the beginning.
   const resumed = begun.ok.solvedUpTo(steps);
   return done(new LessonTable('refusal' in resumed ? begun.ok : resumed.ok));
 }

@@ -18,7 +18,7 @@ const SLICK = { name: 'Slick', bot: 'steady' };
 interface TestDeps extends LocalTableDeps {
   kept: number;
   released: number;
-  /** The operation that fails next, once. */
+  /** The operation that fails once, the next time it is called. */
   failing: 'keep' | 'think' | undefined;
 }
 
@@ -66,7 +66,7 @@ function begin(
   return { table, deps, shown, now, sit, playQuietly };
 }
 
-/** Moves that reveal nothing. With these, a turn can be undone to its beginning. */
+/** Picks a move that reveals nothing, so that a turn can be undone to its beginning. */
 const quietest = (moves: readonly Move[]): Move =>
   moves.find(({ move }) => ['pass', 'decline', 'stopMobilising'].includes(move)) ?? moves.at(-1)!;
 
@@ -76,7 +76,7 @@ type Begun = ReturnType<typeof begin>;
 const logOf = ({ shown }: Begun): Showing['log'] =>
   shown.reduce<Showing['log']>((log, update) => showingAfter(log, update).log, []);
 
-/** Waits until the screen shows this. */
+/** Waits until the condition holds. */
 async function until(happened: () => boolean): Promise<void> {
   for (let i = 0; i < 1000 && !happened(); i += 1) await new Promise((resolve) => setTimeout(resolve));
   expect(happened()).toBe(true);
@@ -145,7 +145,7 @@ describe('one person and bots', () => {
     expect(answers[1]).toEqual({ refusal: { code: 'notAsked', message } });
   });
 
-  test('a failed bot is reported, and can be asked again', async () => {
+  test('a bot that fails is reported, and can be asked again', async () => {
     const begun = begin([SLICK, SLICK], { failing: 'think' });
     await until(() => begun.now().trouble === 'no idea');
     expect(begun.deps.kept).toBe(0);
@@ -173,7 +173,7 @@ describe('one person and bots', () => {
 
   test('nobody can choose for a seat that a bot plays, until its person takes it back', async () => {
     const begun = begin([ADA, SLICK]);
-    begun.table.setPause(10_000); // the bots wait, so that nothing changes by itself
+    begun.table.setPause(10_000); // the bots wait, so that they change nothing
     await begun.table.substitute(0, 'steady');
     const { scene } = begun.now();
     expect(scene?.viewer).toBe(0);
@@ -212,7 +212,7 @@ describe('two people at one device', () => {
     expect(logOf(begun)).toHaveLength(begun.deps.kept - 1); // the undone choice was stored too
   });
 
-  test('a bot for one of them leaves the other alone with the device, after a handover', async () => {
+  test('if a bot takes one seat, the other person has the device alone after a handover', async () => {
     const begun = begin([ADA, BEN]);
     begun.sit();
     const reader = begun.now().scene?.viewer as number;

@@ -70,7 +70,7 @@ export class LocalTable<Id extends string = GameId> {
     this.#closed = true;
     this.#wake?.();
     this.#show = undefined;
-    // The game belongs to this tab until everything is stored.
+    // This tab keeps the lock on the game until everything is stored.
     void this.#queue.then(() => this.#deps.release());
   }
 
@@ -80,7 +80,7 @@ export class LocalTable<Id extends string = GameId> {
     void this.#goOn();
   }
 
-  /** How long a bot's choice waits so that people can follow, in milliseconds. */
+  /** Sets how long each choice of a bot is delayed, in milliseconds, so that people can follow. */
   setPause(milliseconds: number): void {
     this.#pause = milliseconds;
     this.#wake?.();
@@ -119,7 +119,7 @@ export class LocalTable<Id extends string = GameId> {
     return Promise.resolve(reader === undefined ? undefined : this.#table.whyNot(reader, move));
   }
 
-  /** The best plans from here; none if the decision is not due. */
+  /** The best plans for this decision; none if it is not due. */
   async advise(number: number): Promise<readonly Advice[]> {
     const table = this.#table;
     const reader = this.#person();
@@ -194,7 +194,7 @@ export class LocalTable<Id extends string = GameId> {
 
   #thinking = false;
 
-  /** Bots choose until a person is due. */
+  /** Lets bots choose until a person is due. */
   async #goOn(): Promise<void> {
     if (this.#thinking) return;
     this.#thinking = true;

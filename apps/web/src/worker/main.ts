@@ -22,7 +22,7 @@ const tables = new Tables({
   store,
   think: (task) => botWorker.choose(task),
   advise: (task) => botWorker.advise(task),
-  // Errors are ignored, because the game itself is stored, and statistics add it later.
+  // Errors are ignored. The game itself is stored, so the statistics can add it later.
   onOver: (...args) => void statistics.record(...args).catch(() => undefined),
 });
 /** A separate worker, so that bots of other games do not wait for a review. */

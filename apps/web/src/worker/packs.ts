@@ -7,9 +7,12 @@ import { done, type Outcome, trouble } from './trouble.ts';
 /** A pack that was added from a file. */
 export interface OwnPack {
   readonly hash: string;
-  /** The name of its file, because a pack may have the same name as the one it was made from. */
+  /**
+   * The name of its file. The pack's own name would not be enough, because it may be the name of the pack it was made
+   * from.
+   */
   readonly label: string;
-  /** What is unusual about it, one sentence each. */
+  /** Warnings about unusual content, one sentence each. */
   readonly warnings: readonly string[];
 }
 

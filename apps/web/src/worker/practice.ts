@@ -12,7 +12,7 @@ import { done, type Outcome, trouble } from './trouble.ts';
 
 /** How many decisions of a game are kept for each person. */
 const WORST = 3;
-/** More than in a review, because only one decision is judged. */
+/** The number of rollouts. It is larger than in a review, because only one decision is judged. */
 const ROLLOUTS = 200;
 
 /** A decision to try again, as lists show it. */
@@ -47,7 +47,7 @@ interface Deps<Id extends string> {
   judge(task: JudgeTask<Id>): Promise<JudgedDecision<Shape> | undefined>;
 }
 
-/** Decisions of reviewed games, to be tried again from what their seat knew. */
+/** Decisions of reviewed games that can be tried again, with only what their seat knew. */
 export class Practices<Id extends string = GameId> {
   readonly #deps: Deps<Id>;
 
@@ -83,7 +83,7 @@ export class Practices<Id extends string = GameId> {
       }
   }
 
-  /** The worst decisions first. Those that were tried well come last. */
+  /** The worst decisions first. Decisions whose last try was good come last. */
   async list(): Promise<readonly PracticeListed[]> {
     const all = await (await this.#deps.after).practice();
     const isSolved = ({ tried }: Practice): number => Number(tried !== undefined && verdictOn(tried) === 'good');
@@ -96,7 +96,10 @@ export class Practices<Id extends string = GameId> {
     await (await this.#deps.after).removePractice(key);
   }
 
-  /** The position as a table. The person plays its seat, and bots play all others. Nothing of it is stored. */
+  /**
+   * Opens the position as a table. The person plays the seat of the decision, and bots play all others. Nothing is
+   * stored.
+   */
   async open(key: string): Promise<Outcome<LocalTable<Id>>> {
     const practice = await this.find(key);
     if (practice === undefined) return trouble('gone');

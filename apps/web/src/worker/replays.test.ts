@@ -18,7 +18,7 @@ function must<T>(outcome: Outcome<T>): T {
   return outcome.ok;
 }
 
-/** A stored game with some choices, or a whole one, and its replay. */
+/** A stored game after some choices, or a whole game, with its replay. */
 async function replayed(players: readonly Player[], choices = Number.POSITIVE_INFINITY) {
   const begun = host.begin({ players: 2, options: {} }, { seed: 'replays', players });
   if ('refusal' in begun) throw new Error(begun.refusal.message);
@@ -49,7 +49,7 @@ test('a game that is played on is stored with its origin; the original stays as 
   expect(must(await tables.exported(id))).toBe(before);
   const listed = must(await tables.list()).find((game) => game.id === fork);
   expect(listed).toMatchObject({ choices: 0, origin: { id, passages: 9, names: ['Ada', 'Slick'], drawnFor: 0 } });
-  // A file keeps the origin.
+  // A file of the fork still names its origin.
   const text = must(await tables.exported(fork));
   const elsewhere = new Tables({ games: GAMES, store: Promise.resolve(memoryStore()), think: nobody });
   await elsewhere.imported(text);
@@ -64,7 +64,7 @@ test('people who share a device see only what everybody saw while the game runs,
   expect(await replay.chances('spectator', 5)).toBeUndefined();
 });
 
-test('after the end everybody’s chances are known, before only one’s own', async () => {
+test('everybody’s chances are known after the game, and only one’s own during the game', async () => {
   const over = await replayed(PAIR);
   expect(over.replay.about().onlookers).toEqual(['open', 0, 1]);
   expect(await over.replay.chances('open', 5)).toEqual([0.5, 0.5]);

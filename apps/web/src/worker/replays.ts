@@ -46,7 +46,7 @@ export interface ReplayAbout {
   readonly origin?: Origin | undefined;
 }
 
-/** A moment of a game, and the players who continue from it. */
+/** The moment of a game from which a new game continues, and the players of the new game. */
 export interface PlayOn {
   readonly passages: number;
   readonly players: readonly Player[];
@@ -140,8 +140,8 @@ export class ReplayTable<Id extends string = GameId> {
   }
 
   /**
-   * Each seat's chance to win after `passages` passages. It is undefined if no net can estimate it, and for seats that
-   * may not know it.
+   * Each seat's chance to win after `passages` passages. It is undefined if no neural network can estimate it, and for
+   * seats whose chance the onlooker may not know.
    */
   async chances(onlooker: Onlooker, passages: number): Promise<readonly (number | undefined)[] | undefined> {
     const { over, onlookers } = this.#replay;
@@ -152,8 +152,8 @@ export class ReplayTable<Id extends string = GameId> {
   }
 
   /**
-   * Reviews every decision of the finished game; undefined if there is no net for it. `onProgress` gets the choices that are
-   * left.
+   * Reviews every decision of the finished game; undefined if there is no neural network for it. `onProgress` gets the
+   * number of choices that are left.
    */
   review(onProgress: (left: number) => void): Promise<Review | undefined> {
     const { id, reviews } = this.#deps;
@@ -161,11 +161,11 @@ export class ReplayTable<Id extends string = GameId> {
     if (known !== undefined) return known;
     const review = this.#review(onProgress);
     reviews.set(id, review);
-    review.catch(() => reviews.delete(id)); // removed, so that it can be tried again
+    review.catch(() => reviews.delete(id)); // forgets a failed review, so that it can be tried again
     return review;
   }
 
-  /** Whether a review was made or begun before. */
+  /** Whether a review exists or has been started. */
   async isReviewed(): Promise<boolean> {
     const { id, reviews, after } = this.#deps;
     return this.#isReviewable && (reviews.has(id) || (await (await after).review(id)) !== undefined);
@@ -224,6 +224,6 @@ export class ReplayTable<Id extends string = GameId> {
   }
 }
 
-/** While the game runs, the only seat whose knowledge may be used. */
+/** The seat whose knowledge may be used while the game runs. */
 const seatIn = (onlookers: readonly Onlooker[]): SeatId | undefined =>
   onlookers.find((onlooker): onlooker is SeatId => typeof onlooker === 'number');

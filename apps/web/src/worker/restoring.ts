@@ -18,12 +18,12 @@ interface RestoredHere<Id extends string> {
   readonly table: HostedTable;
 }
 
-/** A game to look at. */
+/** A game that is opened only to be looked at. */
 export interface LookedAt<Id extends string> extends RestoredHere<Id> {
   readonly origin?: Origin | undefined;
 }
 
-/** Restores a stored game. Adds the archive if it is finished and an earlier version stored none. */
+/** Restores a stored game. If the game is finished and an earlier version stored no archive for it, adds one. */
 export async function restoreRecord<Id extends string>(
   games: Games<Id>,
   store: Keeping,
@@ -59,7 +59,9 @@ function notRestored({ because, message, values }: Refusal): { readonly trouble:
   return Number(values?.rules) > Number(values?.current) ? trouble('newer') : trouble('otherRules', message);
 }
 
-/** Adds an archive to a finished game of a version without archives, while the rules can still replay it. */
+/**
+ * Adds an archive to a finished game that an earlier version stored without one, while the rules can still replay it.
+ */
 async function keepArchive(store: Keeping, record: Stored, table: HostedTable): Promise<void> {
   if (!table.over || record.archive !== undefined) return;
   const { archive, journal } = table;

@@ -22,7 +22,7 @@ function finishedFile(seed: string, players: readonly Player[]): string {
   return writeGameFile({ players, journal: table.journal });
 }
 
-test('games of every person at the device count, also after the game is removed, and stay removed', async () => {
+test('games of every person at the device count, even after they are deleted, and stay out once removed', async () => {
   const [store, after] = [Promise.resolve(memoryStore()), Promise.resolve(memoryAfterStore())];
   const tables = new Tables({ games: GAMES, store, think: () => Promise.reject(new Error('no bot')) });
   const statistics = new Statistics({ games: GAMES, store, after });

@@ -4,7 +4,7 @@ import { type AfterKeeping, playedKey } from './afterStore.ts';
 import { type Keeping, restoreRecord } from './restoring.ts';
 import type { Stored } from './store.ts';
 
-/** A game of this browser in its statistics. */
+/** A game that was played in this browser, as an entry in the statistics. */
 export interface PlayedHere extends PlayedGame {
   /** Whether the game is still stored, so that it can be replayed. */
   readonly kept: boolean;
@@ -16,7 +16,7 @@ interface Deps<Id extends string> {
   readonly after: Promise<AfterKeeping>;
 }
 
-/** The statistics of the people who play at this device. Games that were played on from another one do not count. */
+/** The statistics of the people who play at this device. Games that continue from another game do not count. */
 export class Statistics<Id extends string = GameId> {
   readonly #deps: Deps<Id>;
 
@@ -44,7 +44,7 @@ export class Statistics<Id extends string = GameId> {
       const seats = peopleIn(record.players).filter((seat) => !known.has(playedKey({ id: record.id, seat })));
       if (record.winners === undefined || record.origin !== undefined || seats.length === 0) continue;
       const restored = await restoreRecord(games, keeping, record);
-      if ('trouble' in restored) continue; // the game stays in the list of games, with the reason
+      if ('trouble' in restored) continue; // the home page lists it with the reason
       for (const played of playedIn(restored.ok.table, record)) {
         known.set(playedKey(played), played);
         await memory.putPlayed(playedKey(played), played);

@@ -35,7 +35,7 @@ export type Stored = v.InferOutput<typeof storedSchema>;
 interface StoredPack {
   readonly hash: string;
   readonly document: unknown;
-  /** The owner's name for it. A pack without one is stored only for the games that use it. */
+  /** The name that its owner gave it. A pack without a name is stored only for the games that use it. */
   readonly label?: string;
 }
 
@@ -77,7 +77,7 @@ export class Store {
     return parsed.success ? parsed.output : undefined;
   }
 
-  /** Resolves when the browser has stored it durably. */
+  /** Resolves when the browser has stored the record durably. */
   async put(record: Stored): Promise<void> {
     const writing = this.#db.transaction('games', 'readwrite', { durability: 'strict' });
     await Promise.all([writing.store.put(record), writing.done]);
@@ -101,7 +101,7 @@ export class Store {
     return packs.flatMap(({ label, ...pack }) => (label === undefined ? [] : [{ ...pack, label }]));
   }
 
-  /** Without a label, the pack is stored only for the games that use it. */
+  /** Sets or removes the label of a pack. Without a label, the pack is stored only for the games that use it. */
   async labelPack(hash: string, label: string | undefined): Promise<void> {
     await this.#changePack(hash, (known) => {
       if (known === undefined) return undefined;

@@ -49,11 +49,11 @@ export interface TablesDeps<Id extends string> {
   onOver?(table: HostedTable, about: Pick<Stored, 'id' | 'game' | 'origin'>): void;
 }
 
-/** A game that is played on from a moment of another one. */
+/** A game that continues from a moment of another one. */
 export interface ForkedGame {
   readonly position: unknown;
   readonly players: readonly Player[];
-  /** Absent if it is a prepared position. */
+  /** Absent if the game starts from a prepared position. */
   readonly origin?: Origin;
 }
 
@@ -221,7 +221,7 @@ export class Tables<Id extends string = GameId> {
     return done(writeGameFile({ ...record, pack: await store.pack(record.packHash), witness }));
   }
 
-  /** Replays a stored game from its seed alone. */
+  /** Checks a stored game by replaying it from its seed alone. */
   async verify(id: string): Promise<Verification> {
     const store = await this.#store;
     const record = await store.get(id);
@@ -235,7 +235,7 @@ export class Tables<Id extends string = GameId> {
     return host.verify(journal);
   }
 
-  /** The digest of a journal's game as a seat saw it; undefined if the journal can't be played. */
+  /** The digest of the game in a journal, as a seat saw it; undefined if the journal can't be replayed. */
   async digestOfJournal(game: Id, journal: unknown, seat: SeatId): Promise<string | undefined> {
     return digestFor((await this.#games[game].host()).restore({ journal, players: [] }), seat);
   }
@@ -250,7 +250,7 @@ export class Tables<Id extends string = GameId> {
       : this.#bringUpTo(known, table);
   }
 
-  /** The stored game that is a later or an earlier moment of this one. */
+  /** The stored game that is the same as this one, at a later or earlier moment. */
   async #gameLike({ journal }: HostedTable): Promise<Stored | undefined> {
     const records = await (await this.#store).all();
     return records
@@ -258,7 +258,7 @@ export class Tables<Id extends string = GameId> {
       .find((record) => isSameGame(record.journal, { ...journal }));
   }
 
-  /** Adds what was played elsewhere to a stored game. Never takes back what was played here. */
+  /** Brings a stored game up to date with what was played elsewhere. Never takes back what was played here. */
   async #bringUpTo({ id, game, created, choices, origin }: Stored, table: HostedTable): Promise<Outcome<string>> {
     if (table.choices <= choices) return done(id);
     const release = await takeLock(id);

@@ -30,7 +30,7 @@ function getaway(args: readonly string[], lines: readonly string[] = []): Promis
   let said = '';
   for (const stream of [child.stdout, child.stderr])
     stream.setEncoding('utf8').on('data', (text: string) => (said += text));
-  child.stdin.on('error', () => undefined); // it may end before it has read everything
+  child.stdin.on('error', () => undefined); // the program may end before it has read everything
   child.stdin.end(lines.map((line) => `${line}\n`).join(''));
   return new Promise((resolve) => {
     child.on('close', () => resolve(said));
@@ -39,7 +39,7 @@ function getaway(args: readonly string[], lines: readonly string[] = []): Promis
 
 const saved = (name: string): string => readFileSync(join(folder, `${name}.jsonl`), 'utf8');
 
-/** The games of a page, in this process. */
+/** The games of a page, without a browser. */
 const newPage = () =>
   new Tables({
     games: GAMES,
@@ -76,14 +76,14 @@ function until(table: LocalTable, isSo: (update: TableUpdate) => boolean): Promi
 
 const isAsked = ({ scene }: TableUpdate): boolean => scene?.asked !== undefined;
 
-/** Passes. That reveals nothing, so it can be undone. */
+/** Plays a pass, which can be undone because it reveals nothing. */
 async function pass(table: LocalTable): Promise<void> {
   const { scene } = await until(table, isAsked);
   const { number, moves } = scene!.asked!;
   await table.play(number, [moves.find(({ move }) => move === 'pass') ?? moves[0]!]);
 }
 
-/** The facts that another program must find unchanged. */
+/** The facts about a game that must be the same after another program has opened it. */
 async function factsOf(page: Page, id: string) {
   const { players, journal, pack, archive } = fileIn(must(await page.exported(id)));
   const table = must(await page.open(id));
@@ -110,7 +110,7 @@ test('a game of the page continues in the terminal, and then in the page again',
   const table = must(await page.open(id));
   await pass(table);
   await table.undo();
-  // The seed decides who begins, so the bot may have chosen before.
+  // The seed decides who begins, so the bot may already have made a choice.
   const before = fileIn(must(await page.exported(id))).journal;
   await pass(table);
   table.close();
@@ -195,7 +195,7 @@ test.each(['gangsta-mid', 'gangsta-over', 'escape-mid'])(
   },
 );
 
-test('a save that only its snapshot could show says which rules can open it', async () => {
+test('a save that could be shown only by its snapshot says which rules can open it', async () => {
   const text = readFileSync(join(fixtures('cli/src/saves'), 'escape-over.jsonl'), 'utf8');
   expect(await newPage().imported(text)).toMatchObject({ trouble: { what: 'otherRules' } });
 });

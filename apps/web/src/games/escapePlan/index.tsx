@@ -2,11 +2,11 @@ import { PACKS } from '@getaway/escape-plan/content';
 import { actorOf, ENDS_ACTING, FIELDS, isMinor, nameIn, tellable } from '@getaway/escape-plan/text';
 import type { EscapePlan } from '@getaway/escape-plan/view';
 import type { GameUi } from '../../table/gameUi.ts';
-import { careful } from './panels/choices/careful.ts';
 import { HEADLINES, soundOf } from './panels/choices/events.ts';
 import { FIGURES } from './panels/choices/figures.ts';
 import { hint } from './panels/choices/hint.tsx';
 import { difference, headings, primary, sorted } from './panels/choices/menu.ts';
+import { needsSecondClick } from './panels/choices/needsSecondClick.ts';
 import { status } from './panels/choices/status.ts';
 import { takeWounds } from './panels/choices/takeWounds.ts';
 import { Middle } from './panels/Middle.tsx';
@@ -47,7 +47,7 @@ export const escapePlanUi: GameUi<EscapePlan> = {
       { id: 'board', title: 'panel.board', Component: OwnBoard },
     ],
   },
-  // Placing a tile has the most choices of all, on every day.
+  // Whenever a tile is placed, suggestions help too, because no other step has so many choices.
   isBeginning: ({ view, asked }) => view.day === 1 || asked?.frame.step === 'placeTile',
   Rivals,
   panels: [
@@ -63,7 +63,7 @@ export const escapePlanUi: GameUi<EscapePlan> = {
   headlines: HEADLINES,
   primary,
   suggestion: takeWounds,
-  careful,
+  needsSecondClick,
   names,
   explainer: () => import('./explain/index.ts'),
   nameIn,

@@ -131,7 +131,7 @@ function flightsOf(event: Event): readonly Flight[] {
   }
 }
 
-/** How turns in the city are played out. */
+/** How the turns of Escape Plan are played back. */
 export const playback: GamePlayback<EscapePlan> = {
   kindOf,
   viewAfter,

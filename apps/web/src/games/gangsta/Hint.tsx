@@ -10,7 +10,7 @@ import type { GangstaTable } from './model/moves.ts';
 import { rewardsIn } from './model/rewards.ts';
 import './hint.css';
 
-/** The figures of the card that a move concerns, shown beside its button. */
+/** The figures of the card that a move is about, shown beside the move's button. */
 export function hint(table: GangstaTable, move: Move): ComponentChildren {
   const facts = factsOf(table, move);
   return facts === null ? null : <span class="gs-hint gs-small">{facts}</span>;
@@ -73,7 +73,7 @@ function factsOf(table: GangstaTable, move: Move): VNode | null {
   }
 }
 
-/** Whose member it is, if a rival's. */
+/** The owner of a member, if it is a rival. */
 function Owner({ table: { view }, member }: { readonly table: GangstaTable; readonly member: string }): VNode | null {
   const seat = seatWith(view, member);
   return seat === ownSeat(view) ? null : <SeatName seat={seat} />;
@@ -82,7 +82,7 @@ function Owner({ table: { view }, member }: { readonly table: GangstaTable; read
 const ORDER: readonly Move['move'][] = ['announce', 'recruit', 'discardJob', 'discardHenchman'];
 const LAST: ReadonlySet<Move['move']> = new Set(['pass', 'decline', 'stopMobilising', 'endTurn', 'declineExtraTurn']);
 
-/** Sorts the choices: jobs first, then henchmen from the cheapest, declining last. */
+/** Sorts the choices: jobs first, then henchmen by price, and declining last. */
 export function sorted({ view }: GangstaTable, moves: readonly Move[]): readonly Move[] {
   const rank = (move: Move): number => {
     if (LAST.has(move.move)) return 1000;

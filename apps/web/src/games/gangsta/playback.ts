@@ -36,7 +36,7 @@ const KINDS: Readonly<Partial<Record<Event['type'], EventKind>>> = {
   snitchRevealed: 'moment',
 };
 
-/** The poster of a chapter's end shows the incomes that follow. */
+/** Incomes at the end of a chapter are shown on its poster, all other incomes as payments. */
 const kindOf = (event: Event): EventKind =>
   event.type === 'incomeReceived' ? (event.reason === 'opportunity' ? 'with' : 'pay') : (KINDS[event.type] ?? 'with');
 
@@ -108,7 +108,7 @@ function flightsOf(event: Event): readonly Flight[] {
   }
 }
 
-/** How turns of the gangs are played out. */
+/** How the turns of Gangsta! are played back. */
 export const playback: GamePlayback<Gangsta> = {
   kindOf,
   viewAfter,

@@ -9,7 +9,7 @@ import { loadMessages } from '../tables.ts';
 
 const SEATS = ['Ada', 'Ben', 'Cleo'];
 
-/** Everything that forecasts and refusals say in a random game, described for the seat that is asked. */
+/** All texts of forecasts and refusals in a random game, as the seat that is asked reads them. */
 async function toldIn(locale: (typeof LANGUAGES)[number]): Promise<readonly string[]> {
   const catalogue = await loadMessages('gangsta', locale);
   const voice = speaker({ locale, catalogue });
@@ -43,7 +43,7 @@ async function toldIn(locale: (typeof LANGUAGES)[number]): Promise<readonly stri
   return [...told];
 }
 
-/** All cards, as something to recruit, pull or send. */
+/** Moves that recruit, pull, send or otherwise use every card, whether they are legal or not. */
 function pointedAt({ state: { pool, jobs, seats } }: Match<Gangsta>): readonly Move[] {
   const members = seats.flatMap(({ gang }) => gang.map(({ card }) => card));
   return [

@@ -73,8 +73,8 @@ type Face = readonly [head: Look['head'], skin: Look['skin'], hair: Look['hair']
 type Clothes = readonly [top: Look['top'], tint: Look['tint']];
 
 /**
- * A look, with its parts in the order in which people describe a person: what strikes first, then the face, then the
- * clothes.
+ * Composes a look. Its parts are in the order in which people describe a person: first what is most striking, then the
+ * face, then the clothes.
  */
 export const look = (
   [hat, eyes, mark]: readonly [Look['hat'], Look['eyes'], Look['mark']],
@@ -82,7 +82,7 @@ export const look = (
   [top, tint]: Clothes,
 ): Look => ({ head, skin, hair, hat, eyes, mark, top, tint });
 
-/** A person of an unknown pack gets a face derived from their id, so it is always the same. */
+/** Derives a face from the id of a person whose pack defines none, so that the face is always the same. */
 export function lookFrom(id: string): Look {
   let rest = [...id].reduce((sum, letter) => (sum * 31 + (letter.codePointAt(0) ?? 0)) % 2_147_483_647, 7);
   const pick = <Part>(parts: readonly [Part, ...(readonly Part[])]): Part => {

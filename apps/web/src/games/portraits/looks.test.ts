@@ -22,12 +22,12 @@ test.each(CASTS)('every %s has a face of their own', (_, ids, looks) => {
   expect(alike.map(([[one], [other]]) => `${one} and ${other}`)).toEqual([]);
 });
 
-test.each(CASTS)('no two %ss share headgear, eyes and mark, which strike first', (_, __, looks) => {
+test.each(CASTS)('no two %ss share headgear, eyes and mark, which people notice first', (_, __, looks) => {
   const first = Object.values(looks).map(({ hat, eyes, mark }) => `${hat} ${eyes} ${mark}`);
   expect(first.toSorted()).toEqual([...new Set(first)].toSorted());
 });
 
-test('a person of an unknown pack always has the same face, and rarely that of another', () => {
+test('a person of an unknown pack always has the same face, and rarely that of another person', () => {
   const ids = Array.from({ length: 60 }, (_, i) => `person-${i}`);
   expect(ids.map(lookFrom)).toEqual(ids.map(lookFrom));
   const alike = pairs(ids.map((id) => [id, lookFrom(id)] as const)).filter(

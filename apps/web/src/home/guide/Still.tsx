@@ -12,12 +12,12 @@ import type { OpenTable } from '../../table/openTable.ts';
 import { TableContext } from '../../table/tableUi.ts';
 import { useLoaded } from '../../ui/useLoaded.ts';
 
-/** A part of the table of a lesson. */
+/** Says which part of a lesson's table a picture shows. */
 export interface Picture {
   readonly lesson: string;
-  /** How many steps of the lesson have been done. */
+  /** The number of steps of the lesson that are done. */
   readonly steps: number;
-  /** `plan` is one of the parts into which a table folds the viewer's own things. */
+  /** `plan` is one of the separate parts of the viewer's own things, at tables that have such parts. */
   readonly part: 'board' | 'own' | 'plan' | 'rivals';
 }
 
@@ -38,7 +38,7 @@ export function Still({ game, picture }: { readonly game: GameId; readonly pictu
 function Opened({ open, part }: { readonly open: OpenTable; readonly part: Picture['part'] }): VNode | null {
   const showing = useShowing(open.watching);
   const ui = useGame(open.game, open.pack);
-  // Keeps the first position, because what others do in the lesson is not part of the picture.
+  // Keeps the first position, because the picture does not show what others do next in the lesson.
   const [first, setFirst] = useState<Showing>();
   useEffect(() => {
     if (showing?.scene !== undefined) setFirst((old) => old ?? showing);

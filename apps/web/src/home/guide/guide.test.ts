@@ -5,7 +5,7 @@ import { GAME_IDS } from '../../games/tables.ts';
 import { loadGuideMessages } from './load.ts';
 import { FORGOTTEN, STILLS } from './parts.ts';
 
-/** The number of things that the guide promises to list. */
+/** The number of reminders that the guide lists for each game. */
 const FORGOTTEN_THINGS = 20;
 
 test.each(GAME_IDS)('the guide of %s lists twenty things that people forget, with rules that exist', async (game) => {

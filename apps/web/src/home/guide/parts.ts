@@ -5,7 +5,7 @@ import type { Picture } from './Still.tsx';
 /** The parts of a guide. */
 export const PARTS = ['goal', 'turn', 'score', 'end'] as const;
 
-/** For each part of the guide: the things to show, and the rule to read next. */
+/** For each part of the guide, the things to show and the rule to read next. */
 export const PICTURES: Readonly<
   Record<
     GameId,
@@ -26,7 +26,7 @@ export const PICTURES: Readonly<
   },
 };
 
-/** Positions of lessons that show what the parts are about. */
+/** For each part of the guide, a position of a lesson that illustrates it. */
 export const STILLS: Readonly<Record<GameId, Readonly<Record<(typeof PARTS)[number], Picture>>>> = {
   gangsta: {
     goal: { lesson: 'callBack', steps: 0, part: 'own' },
@@ -42,7 +42,7 @@ export const STILLS: Readonly<Record<GameId, Readonly<Record<(typeof PARTS)[numb
   },
 };
 
-/** The rules behind what people forget, in addition to those that the tips of a first game name. */
+/** Rules that people often forget, in addition to those that the tips of a first game already name. */
 export const FORGOTTEN = {
   gangsta: ['M1', 'H5', 'A6', 'A3', 'P3', 'W4', 'H1', 'H2', 'R2', 'N1', 'G1'],
   'escape-plan': ['E2', 'E1', 'V8', 'L1', 'L3', 'D10', 'L4', 'F3', 'F4'],

@@ -13,7 +13,7 @@ import { SeatElsewhere } from '../identity/SeatElsewhere.tsx';
 import { NameForm } from '../lobby/NameForm.tsx';
 import { justOpened, keepSeat, me } from '../me.ts';
 import type { FieldsAtTable, OnlineTable, TableRequest } from '../table/onlineTable.ts';
-import { Stated } from '../teaching/Stated.tsx';
+import { TeachingTerms } from '../teaching/TeachingTerms.tsx';
 import { paceWords } from '../words.ts';
 import { SeatLink, TableLink } from './Links.tsx';
 import { MakeLink } from './MakeLink.tsx';
@@ -21,7 +21,7 @@ import { RemoveTable } from './RemoveTable.tsx';
 import { Seat } from './Seat.tsx';
 import './gather.css';
 
-/** Enough digits to compare aloud. */
+/** The number of digits of a hash that are shown. They are enough for people to compare aloud. */
 const SHORT_HASH = 12;
 
 interface Props {
@@ -45,7 +45,7 @@ export function Gathering({ table, room }: Props): VNode {
     return 'ok' in done ? done.ok : undefined;
   };
   const sit = async (seat: number): Promise<void> => {
-    // At a table with open hands, the button says that sitting down means agreeing to that.
+    // At a table with open hands, the button says that whoever sits down agrees to them.
     const sat = await act('sit', { seat, agrees: room.setup.teaching?.openHands === true });
     if (sat !== undefined) keepSeat(table.id, sat.secret);
   };
@@ -67,7 +67,7 @@ export function Gathering({ table, room }: Props): VNode {
       })}
     >
       <Facts room={room} options={optionWords(room, words)} />
-      <Stated setup={room.setup} />
+      <TeachingTerms setup={room.setup} />
       <Forked origin={room.origin} />
       {me.value === undefined ? <NameForm onNamed={() => table.connection.greetAgain()} /> : null}
       {room.removed === true ? (

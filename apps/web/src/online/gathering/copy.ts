@@ -1,10 +1,10 @@
-/** Copies a field's text; false if the browser refuses, in which case the text is only selected. */
+/** Copies the text of a field. If the browser refuses, the text is only selected, and the result is false. */
 export async function copy(field: HTMLInputElement): Promise<boolean> {
   try {
     await navigator.clipboard.writeText(field.value);
     return true;
   } catch {
-    // Only secure pages have a clipboard API. Addresses in a home network are not secure, so use the old API there.
+    // Only pages with HTTPS have a clipboard API. Pages in a home network have no HTTPS, so the old API is used there.
   }
   field.select();
   try {

@@ -2,11 +2,11 @@ import { type Signal, signal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
 import { ask } from '../api.ts';
 
-/** The server's addresses in its networks, best first. The server tells them only to its own machine. */
+/** The server's addresses in its networks, best first. The server sends them only to a page on its own machine. */
 const elsewhere: Signal<readonly string[] | undefined> = signal(undefined);
 
-/** Host names that mean the same computer. */
-export const isOnlyHere = (host: string): boolean =>
+/** Whether a host name refers to the same computer, so that no other device can use it. */
+export const isLoopbackHost = (host: string): boolean =>
   /^(?:localhost|.+\.localhost|127(?:\.\d+){3}|\[::1\])$/u.test(host);
 
 /**
@@ -14,13 +14,13 @@ export const isOnlyHere = (host: string): boolean =>
  * known. It is undefined until the server has answered.
  */
 export function useAddresses(): readonly string[] | undefined {
-  const onlyHere = isOnlyHere(location.hostname);
+  const onlyHere = isLoopbackHost(location.hostname);
   useEffect(() => {
     if (!onlyHere || elsewhere.peek() !== undefined) return;
     void ask('GET /api/reach', {}).then((found) => {
       const { public: outside, network } = 'ok' in found ? found.ok : { public: undefined, network: [] };
       elsewhere.value =
-        outside === undefined || isOnlyHere(new URL(outside).hostname) ? network : [outside, ...network];
+        outside === undefined || isLoopbackHost(new URL(outside).hostname) ? network : [outside, ...network];
     });
   }, [onlyHere]);
   return onlyHere ? elsewhere.value : [location.origin];

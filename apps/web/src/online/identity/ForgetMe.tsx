@@ -7,7 +7,7 @@ import { ownSubscription } from '../notifications/settings.ts';
 import { whyNot } from '../words.ts';
 import { forgetMe } from './devices.ts';
 
-/** Deletes what the server knows about a person, and what this device knows about the server. */
+/** Deletes a person's data on the server, and what this device has stored about the person. */
 export function ForgetMe({ known }: { readonly known: Me }): VNode {
   const voice = useVoice();
   const [trouble, setTrouble] = useState('');

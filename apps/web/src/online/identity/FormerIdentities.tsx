@@ -2,12 +2,12 @@ import type { VNode } from 'preact';
 import { useEffect, useState } from 'preact/hooks';
 import { useVoice } from '../../i18n/voice.tsx';
 import { Confirm } from '../Confirm.tsx';
-import { forgetHere, former, isKnown, keepMe, type Me } from '../me.ts';
+import { forgetHere, formerIdentities, isKnown, keepMe, type Me } from '../me.ts';
 import './identity.css';
 
 /** Earlier identities on this device that the server knows. Each can be used again or removed. */
 export function FormerIdentities(): VNode | null {
-  const all = former.value;
+  const all = formerIdentities.value;
   const [known, setKnown] = useState<readonly string[]>([]);
   useEffect(() => {
     for (const one of all) void isKnown(one).then((is) => is && setKnown((ids) => [...new Set([...ids, one.id])]));

@@ -2,14 +2,17 @@ import type { VNode } from 'preact';
 import { useState } from 'preact/hooks';
 import { useVoice } from '../../i18n/voice.tsx';
 import { Confirm } from '../Confirm.tsx';
-import { forgetHere, isKnown, keepMe, unknown } from '../me.ts';
+import { forgetHere, isKnown, keepMe, unknownIdentity } from '../me.ts';
 import './identity.css';
 
-/** The server does not know this device, perhaps only for now. The identity is deleted only if its owner says so. */
+/**
+ * Shown if the server does not know this device, which may be temporary. The identity is deleted only if its owner says
+ * so.
+ */
 export function UnknownDevice({ onKnown }: { onKnown?: (() => void) | undefined }): VNode | null {
   const voice = useVoice();
   const [message, setMessage] = useState('');
-  const lost = unknown.value;
+  const lost = unknownIdentity.value;
   if (lost === undefined) return null;
   const { name } = lost;
   const again = async (): Promise<void> => {

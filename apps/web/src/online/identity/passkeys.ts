@@ -5,7 +5,7 @@ import { forgetHere, keepMe, me } from '../me.ts';
 
 export const hasPasskeys = (): boolean => isSecureContext && browserSupportsWebAuthn();
 
-/** Adds a passkey, which identifies its owner on other devices. True on success. */
+/** Adds a passkey, which identifies its owner on other devices. Returns whether it succeeded. */
 export async function addPasskey(device: string): Promise<boolean> {
   const asked = await ask('POST /api/passkeys/register/options', { device });
   if ('error' in asked) return false;

@@ -14,7 +14,7 @@ import { useAbout } from '../../setup/useAbout.ts';
 import { Page } from '../../ui/Page.tsx';
 import type { GameAbout } from '../../worker/about.ts';
 import '../../settings/settings.css';
-import { bringPack, hostTable } from '../api.ts';
+import { hostTable, uploadPack } from '../api.ts';
 import { justOpened, markUnknown, me } from '../me.ts';
 import { whyNot } from '../words.ts';
 import { BotFields } from './BotFields.tsx';
@@ -147,7 +147,7 @@ function withTeaching(before: Rest, teaching: Rest['teaching']): Rest {
 
 /** Uploads the pack first, because the server needs it before a table can use it. */
 async function hostWith(device: string, setup: TableSetup, hash: string): ReturnType<typeof hostTable> {
-  const brought = await bringPack(device, { game: setup.game, pack: await tables.packDocument(hash) });
+  const brought = await uploadPack(device, { game: setup.game, pack: await tables.packDocument(hash) });
   return 'error' in brought ? brought : hostTable(device, { ...setup, pack: brought.ok.hash });
 }
 
@@ -156,7 +156,7 @@ const LISTINGS = ['link', 'open'] as const;
 const CHATTING = ['everybody', 'players'] as const;
 const YES_NO = ['yes', 'no'] as const;
 
-/** An online table needs at least two people. */
+/** The possible numbers of seats. An online table needs at least two people. */
 function seatCounts(
   about: GameAbout | undefined,
   wanted: number,

@@ -12,7 +12,7 @@ interface Props {
 
 const KINDS = ['ordinary', 'teaching'] as const;
 const YES_NO = ['yes', 'no'] as const;
-/** The default, because a host who opens a teaching table usually wants both. */
+/** The default for a teaching table, because a host who opens one usually wants both. */
 const USUAL: NonNullable<Teaching> = { adviser: true, openHands: true };
 
 /** Whether the table is for showing the game to others, and what is allowed there. */

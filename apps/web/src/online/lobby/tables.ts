@@ -7,14 +7,17 @@ import { openTables, tablesOf } from '../api.ts';
 import { markUnknown, me } from '../me.ts';
 
 const LOOK_AGAIN_MS = 20_000;
-/** Polls less often while the page is hidden, because then only the visitor's turn matters. */
+/**
+ * The interval between two requests while the page is hidden. It is longer, because then only the visitor's turn
+ * matters.
+ */
 const LOOK_FROM_AFAR_MS = 60_000;
 
 /** The visitor's own tables and the public ones, as the server last listed them. */
 export const ownTables: Signal<readonly ListedTable[]> = signal([]);
 export const foundTables: Signal<readonly ListedTable[]> = signal([]);
 
-/** Tables where it is the visitor's turn, the longest waiting first. */
+/** Tables where it is the visitor's turn, starting with the one that has waited longest. */
 export const dueTables: ReadonlySignal<readonly ListedTable[]> = computed(() =>
   ownTables.value
     .filter(({ due, seat }) => due !== undefined && due === seat)
@@ -58,7 +61,10 @@ export function useTables(): () => Promise<void> {
 
 export const lookAtMine = (): Promise<void> => lookAtOwn(me.value?.device);
 
-/** Undefined until the first answer, so that tables that are already due don't ring. */
+/**
+ * The tables that were due at the last answer; undefined until the first answer, so that tables that are already due
+ * don't ring.
+ */
 let known: ReadonlySet<string> | undefined;
 
 async function lookAtOwn(device: string | undefined): Promise<void> {

@@ -5,8 +5,8 @@ import { ring } from '../../sound/sound.ts';
 import { useFrame } from '../../table/frameContext.ts';
 
 /**
- * Rings the bell on the viewer's turn, and says so in the tab's title while the tab is hidden. If all sounds are on,
- * the table itself rings.
+ * Rings the bell on the viewer's turn, and says so in the tab's title while the tab is hidden. If sounds are on, they
+ * already include the bell.
  */
 export function useTurnAlert(): void {
   const voice = useVoice();

@@ -15,7 +15,7 @@ import { usePack } from '../table/usePack.ts';
 import { whyNot } from '../words.ts';
 import { openTableOf } from './openTableOf.ts';
 
-/** A table on the server, before the game, while it is played, or while it is watched. */
+/** A table on the server, before and during the game, for players and spectators. */
 export function OnlinePage({ id }: { readonly id: string }): VNode {
   const voice = useVoice();
   const now = useRef(voice);
@@ -87,7 +87,10 @@ function AtTable({ table, sayWhyNot }: AtTableProps): VNode {
   );
 }
 
-/** A player who lost the seat to another device may not be allowed to watch. The seat's link still brings the seat back. */
+/**
+ * Shown if the table itself can't be shown. A player whose seat has moved to another device may not be allowed to
+ * watch, but can bring the seat back by its link.
+ */
 function Gone({ table, why }: { readonly table: OnlineTable; readonly why: string }): VNode {
   const voice = useVoice();
   const { bringBack, isThere, trouble } = useSeatRecovery(table.id, () => table.connection.greetAgain());
@@ -109,7 +112,7 @@ function Gone({ table, why }: { readonly table: OnlineTable; readonly why: strin
 
 interface NoTableProps {
   readonly why: string;
-  /** The next step to offer, and its label. */
+  /** What the button does; `retry` is its label. */
   readonly onRetry?: () => void;
   readonly retry?: string;
 }

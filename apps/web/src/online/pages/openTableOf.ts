@@ -5,7 +5,7 @@ import type { OpenTable } from '../../table/openTable.ts';
 import { extrasOf } from '../people/extras.tsx';
 import { proofOf, savedGame } from '../table/afterGame.ts';
 import type { OnlineTable } from '../table/onlineTable.ts';
-import { sentReport } from '../table/sentReport.ts';
+import { sendTableReport } from '../table/sendTableReport.ts';
 import { playPortOf, watchPortOf } from '../table/tablePort.ts';
 
 interface OpenTableDeps {
@@ -15,7 +15,7 @@ interface OpenTableDeps {
   sayWhyNot(error: ReceivedRefusal): string;
 }
 
-/** The table as the frame needs it, once the game has begun. */
+/** Converts the table to the form that `TableFrame` needs; undefined until the game has begun. */
 export function openTableOf(table: OnlineTable, { pack, sayWhyNot }: OpenTableDeps): OpenTable | undefined {
   const game = table.room.value?.setup.game;
   if (!isGameId(game)) return undefined;
@@ -27,7 +27,7 @@ export function openTableOf(table: OnlineTable, { pack, sayWhyNot }: OpenTableDe
     defaultLevel: SERVERS_BOT,
     setPause: () => undefined, // the server sets one pace for everybody
     retry: () => table.connection.wake(),
-    report: (text) => sentReport(table.id, text),
+    report: (text) => sendTableReport(table.id, text),
     exported: () => savedGame(table, { pack, sayWhyNot }),
     proof: () => proofOf(table, { game, pack }),
     close: () => table.close(),

@@ -18,7 +18,7 @@ export function Chat({ table }: { readonly table: OnlineTable }): VNode {
   const voice = useVoice();
   const said = table.chat.value.filter(({ by }) => !isMuted(by));
   const list = useRef<HTMLDivElement>(null);
-  // Keeps the last message in sight, also when the panel shrinks.
+  // Keeps the last message in sight, even when the panel shrinks.
   useEffect(() => {
     const all = list.current;
     if (all === null) return undefined;
@@ -59,7 +59,7 @@ export function Chat({ table }: { readonly table: OnlineTable }): VNode {
 const mayWrite = (room: RoomScene | undefined): boolean =>
   room?.setup.chatting !== 'players' || room.hosting || room.seat !== undefined;
 
-/** Compares seats too, because names are not unique. */
+/** Whether a message is the viewer's own. Seats are compared too, because names are not unique. */
 const isOwn = ({ seat, name }: ChatDocument, room: RoomScene | undefined): boolean =>
   seat === room?.seat && (seat !== undefined || name === me.value?.name);
 

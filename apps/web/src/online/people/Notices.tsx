@@ -37,7 +37,7 @@ function Lost({ table }: { readonly table: OnlineTable }): VNode | null {
   );
 }
 
-/** Closing the page now would lose the choice. */
+/** Warns that the last choice would be lost if the page were closed now. */
 function Unsaved({ table }: { readonly table: OnlineTable }): VNode | null {
   const voice = useVoice();
   if (!table.unsaved.value || table.connection.state.value === 'lost') return null;
@@ -85,7 +85,7 @@ function Ask({ table }: { readonly table: OnlineTable }): VNode | null {
   );
 }
 
-/** Shown once, to people who were connected when it happened. */
+/** Says that the table went back. Shown once, to people who were connected at that time. */
 function WentBack({ table }: { readonly table: OnlineTable }): VNode | null {
   const voice = useVoice();
   const rewound = table.room.value?.rewound;

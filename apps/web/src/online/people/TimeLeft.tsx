@@ -10,7 +10,7 @@ const SOON_MS = 30_000;
 
 interface Props {
   readonly table: OnlineTable;
-  /** The player's name, where the clock is not beside it. */
+  /** The player, to be shown with the clock if the clock is not beside the player's name. */
   readonly of?: { readonly seat: number; readonly name: string };
 }
 

@@ -46,20 +46,20 @@ export function extrasOf(table: OnlineTable): TableExtras {
   };
 }
 
-/** Only the chat, shown after the game. */
+/** The chat without the rest of its panel, shown after the game. */
 function Talk({ table, onRead }: { readonly table: OnlineTable; onRead(): void }): VNode {
   const messages = table.chat.value.length;
   useEffect(onRead, [messages, onRead]);
   return <Chat table={table} />;
 }
 
-/** Whether the viewer has not answered a request to go back yet. */
+/** Whether a request to go back is waiting for the viewer's answer. */
 function isToBeAnswered({ room, viewer }: OnlineTable): boolean {
   const ask = room.value?.ask;
   return ask !== undefined && typeof viewer === 'number' && !ask.agreed.includes(viewer) && ask.by !== viewer;
 }
 
-/** Messages of others since the viewer last looked at the chat. */
+/** Counts the messages of others since the viewer last looked at the chat. */
 function countUnread(table: OnlineTable): { readonly count: { readonly value: number }; read(): void } {
   const count = signal(0);
   let last = table.chat.peek().at(-1)?.at ?? 0;

@@ -1,6 +1,6 @@
 import { storedList } from '../storedList.ts';
 
-/** Speakers who are muted on this device, by their marks. Nobody else learns of it. */
+/** The ids of speakers who are muted on this device. Nobody else learns of it. */
 const muted = storedList('getaway-muted');
 
 export const isMuted = (by: string | undefined): by is string => by !== undefined && muted.has(by);

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { connecting, type FakeSocket } from '../testing/fakeSocket.ts';
+import { type FakeSocket, socketFactory } from '../testing/fakeSocket.ts';
 import { room, SETUP } from '../testing/updates.ts';
 import { OnlineTable } from './onlineTable.ts';
 
@@ -10,7 +10,7 @@ beforeEach(() => {
   vi.useFakeTimers();
   sockets = [];
   table = new OnlineTable('t1', {
-    connect: connecting(sockets),
+    connect: socketFactory(sockets),
     device: () => undefined,
     onUnknownDevice: () => undefined,
     sayWhyNot: ({ code }) => code,

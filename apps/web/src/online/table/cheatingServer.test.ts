@@ -22,7 +22,10 @@ beforeAll(async () => {
 afterAll(() => server.remove());
 afterEach(() => vi.unstubAllGlobals());
 
-/** A whole game over sockets, by a page and another device. Resolves to the verdicts of the page and of `getaway verify`. */
+/**
+ * A whole game over sockets, by a page and another device. Resolves to the verdicts of the page and of `getaway
+ * verify`.
+ */
 async function play(cheat: Cheat) {
   const [ada, ben] = await Promise.all(['Ada', 'Ben'].map((name) => newPerson(server.url, name)));
   const table = await openTable(server.url, ada!, setupOf());

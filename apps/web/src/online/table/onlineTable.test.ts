@@ -2,7 +2,7 @@ import { NOTHING_FORESEEN } from '@getaway/kernel';
 import { ROOM_PROTOCOL } from '@getaway/protocol/room';
 import type { Showing } from '@getaway/table';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { connecting, type FakeSocket, settled } from '../testing/fakeSocket.ts';
+import { type FakeSocket, flushPromises, socketFactory } from '../testing/fakeSocket.ts';
 import { GREETING, JUMP, PASS, passage, room, SETUP, type SentUpdate } from '../testing/updates.ts';
 import { OnlineTable } from './onlineTable.ts';
 import { playPortOf, watchPortOf } from './tablePort.ts';
@@ -16,7 +16,7 @@ beforeEach(() => {
   sockets = [];
   strangers = [];
   table = new OnlineTable('t1', {
-    connect: connecting(sockets),
+    connect: socketFactory(sockets),
     device: () => 'secret',
     onUnknownDevice: (device) => {
       strangers.push(device);
@@ -31,7 +31,7 @@ afterEach(() => {
 
 const socket = (): FakeSocket => sockets.at(-1)!;
 
-/** Answers hello and watch, with this room. */
+/** Opens the connection, answers the requests `hello` and `watch`, and sends this update. */
 async function greet(told: SentUpdate): Promise<void> {
   await socket().open();
   if (socket().asked.some(({ do: name }) => name === 'hello')) await socket().answer('hello', { ok: GREETING });
@@ -78,7 +78,7 @@ test('reconnects by itself and says which version it has', async () => {
   await ready();
   await socket().break();
   expect(table.connection.state.value).toBe('lost');
-  expect(table.room.value?.version).toBe(3); // the screen keeps showing it
+  expect(table.room.value?.version).toBe(3); // the last version is still shown
   await vi.advanceTimersByTimeAsync(500);
   expect(sockets).toHaveLength(2);
   await socket().open();
@@ -156,7 +156,7 @@ test('a choice that the server can’t save is reported and sent again until it 
 test('a choice that was saved although the server reported a failure counts once', async () => {
   await ready();
   const playing = playPortOf(table).play(3, [PASS]);
-  await settled();
+  await flushPromises();
   await socket().answer('play', UNAVAILABLE);
   await socket().tell(room({ version: 4, from: 1, passages: [passage(PASS)] }));
   await socket().answer('play', { error: { code: 'notAsked', message: 'Decision 3 is not due.' } });
@@ -277,7 +277,7 @@ test('closing answers every pending request', async () => {
   await ready();
   const playing = playPortOf(table).play(3, [PASS]);
   table.close();
-  await settled();
+  await flushPromises();
   expect(await playing).toEqual({ refusal: { code: 'notAsked', message: 'lost' } });
 });
 
@@ -285,7 +285,7 @@ test('a hundred previews at once are held back, but the choice after them is not
   await ready();
   for (let i = 0; i < 100; i += 1) void playPortOf(table).foresee([PASS]);
   void playPortOf(table).play(3, [PASS]);
-  await settled();
+  await flushPromises();
   const sent = (): number => socket().asked.filter(({ do: name }) => name === 'foresee').length;
   expect(sent()).toBeLessThan(70);
   await vi.advanceTimersByTimeAsync(200);

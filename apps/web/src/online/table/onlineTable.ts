@@ -29,11 +29,14 @@ export interface OnlineTableDeps {
   sayWhyNot(error: ReceivedRefusal): string;
 }
 
-/** Why there is nothing to show: the table was closed, does not exist or is private, or needs another version of the page. */
+/**
+ * Why there is nothing to show: the table was closed, does not exist or is private, or needs another version of the
+ * page.
+ */
 export type Gone = 'closed' | 'none' | 'otherVersion';
 
 const LOOK_AGAIN_MS = 1000;
-/** Refusals by a server that is overloaded or has no storage. The request is repeated. */
+/** Codes with which a server refuses when it is overloaded or has no storage. The request is then repeated. */
 const TRIED_AGAIN = ['tooMuch', 'unavailable'];
 const MOST_MESSAGES = 200;
 
@@ -44,7 +47,7 @@ export class OnlineTable {
   readonly room: Signal<RoomScene | undefined> = signal(undefined);
   readonly chat: Signal<readonly ChatDocument[]> = signal([]);
   readonly note: Signal<string> = signal('');
-  /** What the host pointed at last. Every time it is a new object. */
+  /** What the host pointed at last. It is a new object every time, even for the same thing. */
   readonly pointed: Signal<Pointed | undefined> = signal(undefined);
   readonly gone: Signal<Gone | undefined> = signal(undefined);
   /** Whether the server can't save a choice that was made here. The choice is then sent repeatedly. */
@@ -53,7 +56,7 @@ export class OnlineTable {
   readonly #watchers = new Set<(showing: Showing) => void>();
   readonly #waiters = new Set<() => void>();
   #log: Showing['log'] = [];
-  /** The next update is the first one after watching again, so it is accepted whatever its version. */
+  /** Whether the next update is the first one after watching again. It is then accepted whatever its version. */
   #lookingAgain = true;
   #hidden = false;
   /** How far the server's clock is ahead of ours. */
@@ -89,7 +92,7 @@ export class OnlineTable {
     return this.connection.ask(name, this.#withTable<N>(fields), manner);
   }
 
-  /** Like `ask`, for callers who only need to know whether it was done. */
+  /** Like `ask`, but returns a refusal in the reader's language. */
   async act<N extends TableRequest>(name: N, ...fields: FieldsAtTable<N>): Promise<Attempt<AnswerTo<N>>> {
     return this.attempt(await this.ask(name, ...fields));
   }
@@ -98,7 +101,7 @@ export class OnlineTable {
     return 'error' in answer ? refused('notAsked', this.#deps.sayWhyNot(answer.error)) : taken(answer.ok);
   }
 
-  /** Tells the server whether this page is hidden. The server notifies people who don't look at it. */
+  /** Tells the server whether this page is hidden, because the server notifies people who don't look at it. */
   attend({ hidden }: { readonly hidden: boolean }): void {
     if (this.#hidden === hidden) return;
     this.#hidden = hidden;
@@ -173,7 +176,7 @@ export class OnlineTable {
     else if ('said' in update) this.chat.value = [...this.chat.value, ...update.said].slice(-MOST_MESSAGES);
     else if ('pointed' in update) this.pointed.value = { ...update.pointed };
     else if (update.gone === 'closed') this.gone.value = 'closed';
-    else setTimeout(() => void this.#look({ forget: true }), LOOK_AGAIN_MS); // the server can't continue our log, so we ask for all of it
+    else setTimeout(() => void this.#look({ forget: true }), LOOK_AGAIN_MS); // our log is wrong, so get all of it
   }
 
   #see(room: RoomScene): void {

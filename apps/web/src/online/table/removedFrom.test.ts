@@ -18,6 +18,6 @@ test('a removed player stays removed under any name in this browser, at that tab
   const later = await import('./removedFrom.ts');
   expect(later.asRemoved('t1', room())).toEqual(room({ removed: true }));
   expect(later.asRemoved('t2', room())).toEqual(room());
-  // A player who got the seat back by a link plays again.
+  // A player who gets the seat back by its link can play again.
   expect(later.asRemoved('t1', room({ seat: 1 }))).toEqual(room({ seat: 1 }));
 });

@@ -7,10 +7,10 @@ import type { OnlineTable } from './onlineTable.ts';
 const SEEN_MS = 3000;
 /** The pause before a choice is sent again because the server could not save it. */
 const SAVE_AGAIN_MS = 2000;
-/** For requests that can be repeated. They wait for the connection for as long as the page is open. */
+/** Options for requests that can be repeated. They wait for the connection for as long as the page is open. */
 const PATIENT = { repeat: true, patience: Number.POSITIVE_INFINITY } as const;
 
-/** Watches over the network. */
+/** The port through which a screen watches an online table. */
 export const watchPortOf = (table: OnlineTable): WatchPort => ({
   watch: (show) => table.watch(show),
   lookBack: onlyLast(
@@ -19,7 +19,7 @@ export const watchPortOf = (table: OnlineTable): WatchPort => ({
   ),
 });
 
-/** Plays over the network. */
+/** The port through which a screen plays at an online table. */
 export const playPortOf = (table: OnlineTable): PlayPort => ({
   play: (number, moves) => play(table, number, moves),
   undo: async () => quietly(await table.act('undo')),
@@ -40,11 +40,11 @@ export const playPortOf = (table: OnlineTable): PlayPort => ({
     if ('refusal' in answer) throw new Error(answer.refusal.message);
     return answer.ok;
   },
-  sit: () => Promise.resolve(), // one device has one player
+  sit: () => Promise.resolve(), // an online table never changes hands
   substitute: async (seat, bot) => quietly(await substitute(table, seat, bot)),
 });
 
-/** The answer to a request for a moment that the viewer no longer waits for. */
+/** The answer to a request that was dropped because the viewer has requested another moment. */
 const PASSED = refused('notAsked', 'Another moment has been requested meanwhile.');
 
 const NOT_YOURS = {
@@ -56,9 +56,9 @@ const NOT_YOURS = {
 const quietly = (done: Attempt<unknown>): Attempt<null> => ('refusal' in done ? done : taken(null));
 
 /**
- * Plays a choice. It carries the number of its decision, so it is made once, however often it is sent. It waits for the
- * connection, and is sent again while the server can't save it. If the server says that the decision is over, the log
- * shows whether this choice was the one that was made.
+ * Plays a choice. The request carries the number of its decision, so the choice is made only once, however often it is
+ * sent. The request waits for the connection, and is sent again while the server can't save it. If the server says that
+ * the decision is over, the log shows whether this choice was the one that was made.
  */
 async function play(table: OnlineTable, number: number, moves: readonly Move[]): Promise<Attempt<null>> {
   const before = table.log.length;

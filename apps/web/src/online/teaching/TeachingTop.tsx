@@ -64,7 +64,7 @@ function Pointer({ table }: Props): VNode {
   const voice = useVoice();
   const { table: ui } = useFrame();
   const [on, setOn] = useState(false);
-  // A layout effect: a click that follows at once must point already, because otherwise it would choose.
+  // A layout effect, so that even an immediate click points at a thing instead of choosing it.
   useLayoutEffect(() => {
     if (!on) return undefined;
     const point = async (thing: string): Promise<void> => {

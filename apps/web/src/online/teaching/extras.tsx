@@ -1,17 +1,21 @@
 import type { VNode } from 'preact';
 import type { PageSentence, TableExtras } from '../../table/extras.ts';
 import type { OnlineTable } from '../table/onlineTable.ts';
-import { Stated } from './Stated.tsx';
+import { TeachingTerms } from './TeachingTerms.tsx';
 import { TeachingTop } from './TeachingTop.tsx';
 
 /** What a teaching table adds to an online table. */
 export const teachingExtras = (table: OnlineTable): Pick<TableExtras, 'Top' | 'LogTop' | 'noteAt'> => ({
   Top: (): VNode => <TeachingTop table={table} />,
-  LogTop: (): VNode | null => (table.room.value === undefined ? null : <Stated setup={table.room.value.setup} />),
+  LogTop: (): VNode | null =>
+    table.room.value === undefined ? null : <TeachingTerms setup={table.room.value.setup} />,
   noteAt: (passages) => adviceAt(table, passages),
 });
 
-/** The first passage is the setup, so choice 0 belongs to the second passage. */
+/**
+ * The note that somebody used the adviser for the choice of this passage. The first passage is the setup, so choice 0
+ * belongs to the second.
+ */
 function adviceAt({ room, log }: OnlineTable, passages: number): PageSentence | undefined {
   const now = room.value;
   if (now?.advised?.includes(passages - 2) !== true) return undefined;

@@ -1,19 +1,19 @@
 import { gangsta } from '@getaway/gangsta';
 import { type Beginning, type Contribution, type Fairness, fairBeginning, pledgeOf, verify } from '@getaway/kernel';
 import type { DrawKey } from '@getaway/table/draws';
-import { invented, type Opening, type Operator, openingOf, otherDraw } from './operator.ts';
+import { inventedGame, type Opening, type Operator, openingOf, otherDraw } from './operator.ts';
 
 /** One way in which the operator of a server can cheat. */
 export interface Cheat {
   /** How the operator begins the game after seeing all values. */
   begin?(fair: Fairness, operator: Operator): Beginning | Opening | Promise<Beginning | Opening>;
-  /** The operator replaces a draw of Ben once. */
+  /** Whether the operator replaces one of Ben's draws. */
   readonly draws?: true;
   /** How the operator changes the game after its end. */
   after?(operator: Operator, fair: Fairness): Promise<void>;
 }
 
-/** Tries many values and keeps the best outcome, as a cheating operator would. */
+/** Tries many values and keeps the one with the best outcome, as a cheating operator would. */
 const ground = (beginningBy: (value: string) => Beginning & { readonly fair: Fairness }) =>
   Array.from({ length: 50 }, (_, i) => beginningBy(i.toString(16).padStart(64, '0'))).reduce((best, other) =>
     other.seed < best.seed ? other : best,
@@ -22,7 +22,7 @@ const ground = (beginningBy: (value: string) => Beginning & { readonly fair: Fai
 const of = ({ table, secret, contributions }: Fairness, changed: Partial<Fairness>) =>
   fairBeginning(table, changed.secret ?? secret, changed.contributions ?? contributions);
 
-/** What the server does, the key of the message that must report it, and the cheat itself. */
+/** For each cheat: what the server does, the key of the message that must report it, and the cheat itself. */
 export const CHEATS: readonly (readonly [string, DrawKey, Cheat])[] = [
   [
     'chooses its secret after it knows the values',
@@ -128,7 +128,7 @@ export const CHEATS: readonly (readonly [string, DrawKey, Cheat])[] = [
         const { opening, entries } = await operator.game();
         const found = verify(gangsta, { ...opening, entries });
         if (found.verdict !== 'wrong' || found.entry === undefined) throw new Error('no draw was changed');
-        await operator.rewrite(opening, invented(opening, entries.slice(0, found.entry + 1)));
+        await operator.rewrite(opening, inventedGame(opening, entries.slice(0, found.entry + 1)));
       },
     },
   ],
@@ -139,7 +139,7 @@ export const CHEATS: readonly (readonly [string, DrawKey, Cheat])[] = [
       begin: (fair) => ground((secret) => of(fair, { secret })),
       async after(operator, fair) {
         const opening = openingOf(of(fair, {}));
-        await operator.rewrite(opening, invented(opening));
+        await operator.rewrite(opening, inventedGame(opening));
       },
     },
   ],

@@ -25,18 +25,18 @@ export class FakeSocket implements Socket {
 
   open(): Promise<void> {
     this.onopen?.();
-    return settled();
+    return flushPromises();
   }
 
   /** Breaks the connection. */
   break(): Promise<void> {
     this.onclose?.();
-    return settled();
+    return flushPromises();
   }
 
   tell(document: object | string): Promise<void> {
     this.onmessage?.({ data: typeof document === 'string' ? document : JSON.stringify(document) });
-    return settled();
+    return flushPromises();
   }
 
   /** The last request with this name. */
@@ -52,12 +52,12 @@ export class FakeSocket implements Socket {
 }
 
 /** Runs everything that does not wait for a timer. */
-export async function settled(): Promise<void> {
+export async function flushPromises(): Promise<void> {
   for (let i = 0; i < 20; i += 1) await Promise.resolve();
 }
 
 /** Records every connection, the latest last. */
-export function connecting(sockets: FakeSocket[]): () => FakeSocket {
+export function socketFactory(sockets: FakeSocket[]): () => FakeSocket {
   return () => {
     const socket = new FakeSocket();
     sockets.push(socket);

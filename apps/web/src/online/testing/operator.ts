@@ -37,7 +37,7 @@ const matchOf = (opening: Opening, entries: readonly Entry[]): Match<Gangsta> =>
   return match.ok;
 };
 /** A game that nobody played. It continues from these entries to the end, always with the first move. */
-export function invented({ seed, fair }: Opening, begun: readonly Entry[] = []): readonly Entry[] {
+export function inventedGame({ seed, fair }: Opening, begun: readonly Entry[] = []): readonly Entry[] {
   const match = Match.start(gangsta, setup(), { seed, ...(fair === undefined ? {} : { fair }) });
   for (const { move } of begun) match.play(move);
   for (let move = match.decision?.moves[0]; move !== undefined; move = match.decision?.moves[0]) match.play(move);
@@ -45,7 +45,7 @@ export function invented({ seed, fair }: Opening, begun: readonly Entry[] = []):
 }
 export const otherDraw = (draws: readonly number[]): readonly number[] => draws.with(0, draws[0] === 0 ? 1 : 0);
 
-/** The operator of the server, who reads everything and writes their own lines between those of the program. */
+/** The operator of the server, who can read everything and write lines between those of the server program. */
 export class Operator {
   readonly #store: Store;
   readonly #table: string;
@@ -99,7 +99,7 @@ export class Operator {
     return false;
   }
 
-  /** Replaces what was played. */
+  /** Replaces the game that was played. */
   async rewrite(opening: Opening, entries: readonly Entry[]): Promise<void> {
     const { tables } = this.#store;
     const heading = await tables.heading(this.#table);

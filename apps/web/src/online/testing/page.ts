@@ -5,7 +5,7 @@ import { vi } from 'vitest';
 
 const { fetch: fetchFrom } = globalThis;
 
-/** A page at the table without its screen. Its worker runs in this process. */
+/** The code of a page at a table, without its screen. Its worker runs in this process. */
 export async function pageOf(server: Served, { device, table }: { readonly device: string; readonly table: string }) {
   const stored = new Map<string, string>();
   vi.resetModules();

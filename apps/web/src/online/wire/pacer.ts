@@ -1,4 +1,4 @@
-/** The burst and the rate per second, a little below the server's limits. */
+/** The maximum burst, and the rate per second. Both are a little below the server's limits. */
 const BURST = 80;
 const RATE = 18;
 const LOOK_AGAIN_MS = 50;
@@ -22,7 +22,7 @@ export class Pacer {
     this.#goOn();
   }
 
-  /** Drops held-back tasks, because a new connection has a new allowance. */
+  /** Drops the tasks that wait, because a new connection has a new allowance. */
   clear(): void {
     clearTimeout(this.#timer);
     this.#held = [];

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { connecting, type FakeSocket } from '../testing/fakeSocket.ts';
+import { type FakeSocket, socketFactory } from '../testing/fakeSocket.ts';
 import { ServerConnection } from './serverConnection.ts';
 
 beforeEach(() => void vi.useFakeTimers());
@@ -7,7 +7,7 @@ afterEach(() => void vi.useRealTimers());
 
 const lineTo = (sockets: FakeSocket[]): ServerConnection =>
   new ServerConnection({
-    connect: connecting(sockets),
+    connect: socketFactory(sockets),
     device: () => undefined,
     onUnknownDevice: () => undefined,
     onOpen: () => Promise.resolve(),

@@ -25,7 +25,7 @@ interface ServerConnectionDeps {
   connect(): Socket;
   /** The secret of this device, if the server knows it. Without one, people can only watch. */
   device(): string | undefined;
-  /** The server no longer knows this device. */
+  /** Called when the server no longer knows this device. */
   onUnknownDevice(device: string): void;
   /** Called whenever the connection has opened. Requests made here are sent before those that already wait. */
   onOpen(): Promise<void>;
@@ -40,11 +40,11 @@ type Outcome<T> = { readonly ok: T } | { readonly error: ReceivedRefusal };
 
 export interface Manner {
   /**
-   * Whether the request can be repeated. If the connection breaks before the answer arrives, it is then sent again on
-   * the next one.
+   * Whether the request can be repeated. If so, and if the connection breaks before the answer arrives, the request is
+   * sent again on the next connection.
    */
   readonly repeat?: boolean;
-  /** How long it waits for a connection; no limit if undefined. */
+  /** How long the request waits for a connection, in milliseconds. */
   readonly patience?: number;
 }
 
@@ -64,7 +64,9 @@ const ANSWER_MS = 10_000;
 const SILENCE_MS = 20_000;
 const USUAL_PATIENCE_MS = 10_000;
 
-/** Requests that are sent in large numbers while a player points at things. All others follow from deliberate actions. */
+/**
+ * Requests that are sent in large numbers while a player points at things. All others are less frequent and go first.
+ */
 const PREVIEWS: readonly RequestName[] = ['foresee', 'forecasts', 'whyNot'];
 
 const NEVER_SENT: ReceivedRefusal = { code: 'offline', message: 'There is no connection to the server.' };
@@ -78,7 +80,7 @@ export class ServerConnection {
   readonly #heartbeat: ReturnType<typeof setInterval>;
   readonly #pacer = new Pacer();
   #socket: Socket | undefined;
-  /** The socket is open, but the server may not have answered hello yet. */
+  /** Whether the socket is open. The server may not have answered hello yet. */
   #talking = false;
   #closed = false;
   #tries = 0;
@@ -107,7 +109,7 @@ export class ServerConnection {
     return answer.then((raw) => answerTo(name, raw));
   }
 
-  /** Sends on a connection that has just opened, before everything that waits. */
+  /** Sends a request on a connection that has just opened, before all requests that are waiting. */
   first<N extends RequestName>(name: N, fields: RequestFields<N>): Promise<Answer<N>> {
     const answer = new Promise<RawAnswer>((resolve) => {
       const asked = this.#noted({ name, fields, repeat: false, resolve });
@@ -129,7 +131,7 @@ export class ServerConnection {
     if (!this.#closed) this.#lose();
   }
 
-  /** Another person has signed in on this device. */
+  /** Called when another person has signed in on this device. Reconnects in that person's name. */
   greetAgain(): void {
     this.#tries = 0;
     this.#lose();
@@ -172,7 +174,10 @@ export class ServerConnection {
     for (const asked of this.#asked.values()) if (asked.sent === 0 || asked.repeat) this.#send(asked);
   }
 
-  /** Repeatable requests wait for the next connection. All others fail now, since nobody knows whether they were handled. */
+  /**
+   * Repeatable requests wait for the next connection. All others fail now, since nobody knows whether they were
+   * handled.
+   */
   #lose(): void {
     if (this.#closed || this.#socket === undefined) return;
     this.#hangUp();
@@ -254,7 +259,7 @@ export class ServerConnection {
   }
 }
 
-/** The answer, if it follows the contract. Anything else counts as a failure of the server. */
+/** The parsed answer, if it follows the wire contract. Anything else counts as a failure of the server. */
 function answerTo<N extends RequestName>(name: N, raw: RawAnswer): Answer<N> {
   if ('error' in raw) return raw;
   const answers = SOCKET_REQUESTS[name].answers as v.GenericSchema<unknown, AnswerTo<N>>;

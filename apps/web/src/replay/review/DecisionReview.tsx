@@ -17,10 +17,10 @@ interface Props {
   percent(share: number): string;
 }
 
-/** How many choices of a plan are named. */
+/** How many choices of a plan are listed. */
 const NAMED = 4;
 
-/** Explains a decision that cost something: what was better and why. Shows both on the table. */
+/** Explains a decision that cost something: which plan was better, and why. Shows the better plan on the table. */
 export function DecisionReview({ voice, decision, percent }: Props): VNode {
   const control = useReplay();
   const { number, seat, played, best, loss, error } = decision;

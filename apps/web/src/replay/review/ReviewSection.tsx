@@ -30,7 +30,7 @@ export function ReviewSection(): VNode | null {
       setState({ is: 'failed' });
     }
   };
-  // A player who left during a review finds it again.
+  // Shows a review that was made or started before, for a player who comes back.
   useEffect(() => {
     isReviewed?.().then(
       (known) => (known ? begin() : undefined),

@@ -14,7 +14,9 @@ interface Props {
 
 const PARTS = ['start', 'own', 'others', 'luck', 'result'] as const;
 
-/** One player: the sum of decisions and luck, the decisions that were worse than the best plan, and the greatest luck. */
+/**
+ * One player: the sum of decisions and luck, the decisions that were worse than the best plan, and the greatest luck.
+ */
 export function SeatReview({ voice, account, decisions }: Props): VNode {
   const { table } = useFrame();
   const control = useReplay();

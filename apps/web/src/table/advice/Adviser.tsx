@@ -11,13 +11,16 @@ import { leadIn } from './lead.ts';
 import { hasAdviser, isAdvised } from './switch.ts';
 import './advice.css';
 
-/** The answer, or why there is none. Both are absent while the bot compares. */
+/** The adviser's answer, or why there is none. Both are absent while the bot is still thinking. */
 interface Asked {
   readonly advice?: readonly Advice[];
   readonly failed?: string;
 }
 
-/** A button for the three best plans of the strongest bot, at every decision of the viewer with more than one choice. */
+/**
+ * A button that shows the three best plans of the strongest bot. It is available at every decision of the viewer with
+ * more than one choice.
+ */
 export function Adviser(): VNode | null {
   const { table, open } = useFrame();
   const { asked: decision, players } = table;
@@ -90,7 +93,7 @@ function Advised({ advice: { moves, forecast, lead, win }, number, children }: A
     <button type="button" class="advised" onClick={() => table.pin(first)}>
       <b>
         {`${number}. `}
-        {/* The first choice alone, such as setting out, often says little. */}
+        {/* Later choices are listed too, because the first one alone, such as setting out, often says little. */}
         {namingMoves({ moves })
           .map((move) => table.describer.move(move, move === first ? table.asked?.frame.step : undefined))
           .join(' → ')}

@@ -5,7 +5,7 @@ const KEY = 'getaway-first-games';
 const MOST = 50;
 const schema = listUpTo(textUpTo(200), MOST);
 
-/** The games of this device that were begun as first games. */
+/** The games on this device that were begun as games for beginners. */
 const firstGames = (): readonly string[] => load<readonly string[]>(KEY, schema) ?? [];
 
 export const isFirstGame = (id: string): boolean => firstGames().includes(id);

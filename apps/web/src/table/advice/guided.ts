@@ -3,6 +3,9 @@ import type { Frame } from '../frameContext.ts';
 /** In a first game, a question with more choices than this starts with suggestions. */
 const MAX_SUGGESTED = 6;
 
-/** Whether the adviser's suggestions come before these choices, because the game is a first one that has just begun. */
+/**
+ * Whether the adviser's suggestions come before these choices, because this is somebody's first game and it has just
+ * begun.
+ */
 export const isGuided = ({ open, game, table }: Pick<Frame, 'open' | 'game' | 'table'>, choices: number): boolean =>
   open.isFirstGame === true && game.isBeginning?.(table) === true && choices > MAX_SUGGESTED;

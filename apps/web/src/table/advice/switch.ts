@@ -10,7 +10,10 @@ const MOST = 200;
 /** The tables of this device at which the adviser is switched off. */
 const unadvised: Signal<readonly string[]> = signal(load<readonly string[]>(KEY, listUpTo(textUpTo(MOST), MOST)) ?? []);
 
-/** Whether this table has an adviser, switched on or off. Where other people play, only a teaching table can allow it. */
+/**
+ * Whether this table has an adviser, even if it is switched off. If other people play, only a teaching table can have
+ * one.
+ */
 export const hasAdviser = ({ adviser, playing }: OpenTable, players: readonly Player[]): boolean =>
   adviser !== undefined && playing?.advise !== undefined && (mayBeAdvised(players) || adviser.amongPeople === true);
 

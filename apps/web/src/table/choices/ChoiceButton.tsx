@@ -8,15 +8,15 @@ import { usePick } from './usePick.ts';
 
 interface Props {
   readonly move: Move;
-  /** The number key that selects it, for the first nine. */
+  /** The number key that selects the choice. Only the first nine have one. */
   readonly number?: number | undefined;
   /** Whether another move in the list has the same name, so that the difference must be shown. */
   readonly hasTwin?: boolean;
-  /** Called in addition to choosing. */
+  /** Called on a click, before the move is chosen. */
   onChosen?(): void;
 }
 
-/** One move of the decision as text, with its effect. */
+/** A button with one move of the decision as text, and its effect. */
 export function ChoiceButton({ move, number, hasTwin = false, onChosen }: Props): VNode {
   const { table, game } = useFrame();
   const name = table.describer.move(move, table.asked?.frame.step);

@@ -9,7 +9,7 @@ interface Props {
   readonly onClose: () => void;
 }
 
-/** Asks which of several moves is meant. */
+/** Asks which of several moves the player means. */
 export function ChoiceDialog({ label, moves, onClose }: Props): VNode {
   return (
     <Dialog title={label} onClose={onClose}>

@@ -42,7 +42,7 @@ export const KEYS = 9;
 
 interface BranchesProps {
   readonly branches: readonly Branch[];
-  /** The key of the first entry. Without it, no entry has a key. */
+  /** The number key of the first entry. If it is undefined, no entry has a key. */
   readonly first?: number;
 }
 
@@ -77,7 +77,7 @@ function Branches({ branches, first }: BranchesProps): VNode {
   );
 }
 
-/** A warning, if every move under the heading certainly costs something. Each move says what it costs. */
+/** A warning, if all moves under the heading certainly cost something. Each move says what it costs. */
 function GroupDanger({ branch }: { readonly branch: Branch }): VNode | null {
   const voice = useVoice();
   const { forecastOf } = useFrame().table;
@@ -89,7 +89,7 @@ function GroupDanger({ branch }: { readonly branch: Branch }): VNode | null {
   ) : null;
 }
 
-/** The moves in a list that have the same name as another one. */
+/** The moves in a list that share their name with another move. */
 function useTwins(branches: readonly Branch[]): ReadonlySet<Move> {
   const { describer } = useFrame().table;
   const byName = new Map<string, Move[]>();
@@ -102,8 +102,8 @@ function useTwins(branches: readonly Branch[]): ReadonlySet<Move> {
 }
 
 /**
- * The chosen button disappears with its decision, or is disabled while others play. The focus then moves to the new list, for
- * players who use the keyboard.
+ * Keeps the focus for players who use the keyboard. A chosen button disappears with its decision or is disabled while
+ * others play, so the focus then moves to the new list.
  */
 function useFocusKept(list: { readonly current: HTMLElement | null }, question: number | undefined): void {
   useEffect(() => {

@@ -15,9 +15,9 @@ interface Props {
   readonly moves: readonly Move[];
   /** The illegal move that choosing it would mean. The table says which rule forbids it. */
   readonly candidate?: Move;
-  /** Whether it is part of an unfinished gesture. */
+  /** Whether it is a picked part of a choice that is not complete yet. */
   readonly pressed?: boolean;
-  /** Called instead of choosing, for gestures that involve several things. */
+  /** Called instead of choosing, if the choice involves several things. */
   readonly onPick?: () => void;
   /** The subject that is explained on request. */
   readonly subject?: Subject;
@@ -28,8 +28,8 @@ interface Props {
 }
 
 /**
- * A thing on the table that may be chosen. It glows if it can be, and says why if it can't. Pointing or focusing previews its
- * consequences.
+ * A thing on the table that may be choosable. If it is, it glows, and pointing at it or focusing it previews the
+ * consequences. If it is not, pointing at it says why.
  */
 export function Choosable({
   label,
@@ -49,7 +49,7 @@ export function Choosable({
   const { forecastOf } = useTable();
   const isDangerous = moves.length > 0 && moves.every((move) => (forecastOf(move)?.dangers.length ?? 0) > 0);
   const button = useRef<HTMLButtonElement>(null);
-  // Screen readers read the content too, so the label is added only if the content does not contain it.
+  // Screen readers read the content as well, so the label is added only if the content does not contain it.
   const [silent, setSilent] = useState(false);
   useLayoutEffect(() => {
     const inside = [...(button.current?.childNodes ?? [])].filter(

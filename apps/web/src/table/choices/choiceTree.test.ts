@@ -22,7 +22,7 @@ test('many choices are grouped under headings, in the order of the headings', ()
   expect(drawn(tree)).toBe('even[m0 m2 m4 m6 m8 m10] odd[m1 m3 m5 m7 m9 m11]');
 });
 
-test('headings nest; a move without a heading, or alone under one, stands alone', () => {
+test('headings nest; a move without a heading, or alone under a heading, is not grouped', () => {
   const tree = choiceTree(moves.slice(0, 11), ({ move }) => {
     const number = numberOf(move);
     if (number === 0) return [];

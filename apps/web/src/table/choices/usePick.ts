@@ -6,9 +6,9 @@ interface Pickable {
   readonly label: string;
   readonly moves: readonly Move[];
   readonly candidate?: Move | undefined;
-  /** Called if several moves are possible, to ask which one is meant. */
+  /** Called if several moves are possible, to ask which one the player means. */
   readonly onMany?: (() => void) | undefined;
-  /** Called instead of choosing, for gestures that involve several things. */
+  /** Called instead of choosing, if the choice involves several things. */
   readonly onPick?: (() => void) | undefined;
 }
 
@@ -21,13 +21,16 @@ interface Handlers {
   onClick(event: MouseEvent): void;
 }
 
-/** A click this soon is the second of a double click, which was meant for the previous decision. */
+/**
+ * A click this soon after a new decision is the second click of a double click, which was meant for the previous
+ * decision.
+ */
 const DOUBLE_CLICK_MS = 400;
 
 /**
- * The handlers to preview and choose a thing on the table. Pointing or focusing previews it, and a click or a key
- * chooses it. A touch previews first and chooses the second time, because a finger can't point. Works for html and svg
- * elements.
+ * The event handlers that preview and choose a thing on the table. Pointing or focusing previews it, and a click or a
+ * key chooses it. The first touch previews it and the second chooses it, because a finger can't point. Works for HTML
+ * and SVG elements.
  */
 export function usePick({ label, moves, candidate, onMany, onPick }: Pickable): Handlers {
   const table = useTable();
@@ -43,8 +46,8 @@ export function usePick({ label, moves, candidate, onMany, onPick }: Pickable): 
     onPointerEnter: (event) => isPointing(event) && point(),
     onPointerLeave: (event) => isPointing(event) && table.consider(),
     onPointerDown({ pointerType }) {
-      // Must be read before the focus moves, because focusing previews the thing. At the time of the click it is always
-      // previewed.
+      // Whether the thing is previewed must be read before the focus moves. Focusing previews the thing, so at the time
+      // of the click it would always be true.
       touched.current = pointerType === 'touch' ? { shown: isPinned(table, only) } : undefined;
     },
     onFocus: () => touched.current === undefined && point(),
@@ -56,24 +59,24 @@ export function usePick({ label, moves, candidate, onMany, onPick }: Pickable): 
       if (moves.length > 1) return onMany?.();
       if (only === undefined) return point();
       const shown = touch?.shown ?? isPinned(table, only);
-      if (!shown && (touch !== undefined || table.careful(only))) return table.pin(only);
+      if (!shown && (touch !== undefined || table.needsSecondClick(only))) return table.pin(only);
       if (detail > 1 && performance.now() - born < DOUBLE_CLICK_MS) return;
-      // When a focused button disappears with its decision, the browser computes the layout in the middle of the
-      // change. So a clicked button gives up its focus first. After a key press it must keep the focus.
+      // If a focused button disappears with its decision, the browser computes the layout in the middle of the change.
+      // So a clicked button gives up the focus first. After a key press the button must keep it.
       if (detail > 0 && currentTarget instanceof HTMLElement) currentTarget.blur();
       table.choose(only);
     },
   };
 }
 
-/** On a touch screen, browsers may report a mouse when a list scrolls under the last touch. */
+/** Browsers may report a mouse on a touch screen when a list scrolls under the last touch. */
 const isPointing = ({ pointerType }: PointerEvent): boolean =>
   pointerType !== 'touch' && matchMedia('(hover: hover)').matches;
 
 const isPinned = ({ considered }: TableUi, move: Move | undefined): boolean =>
   considered?.pinned === true && considered.moves.length === 1 && considered.moves[0] === move;
 
-/** When the decision was first seen. */
+/** The time at which the decision was first shown. */
 function useFirstSeen(question: number | undefined): number {
   const birth = useRef({ question, at: performance.now() });
   if (birth.current.question !== question) birth.current = { question, at: performance.now() };

@@ -15,7 +15,7 @@ interface Props {
   about(subject: Subject): Explanation | undefined;
 }
 
-/** The card: what a thing is, what it means for the viewer now, and where its rules are. */
+/** The card that explains a thing: what it is, what it means for the viewer now, and where its rules are. */
 export function ExplainCard({ current, card, about }: Props): VNode | null {
   const voice = useVoice();
   const known = current.subjects.filter((subject) => about(subject) !== undefined);
@@ -49,8 +49,8 @@ export function ExplainCard({ current, card, about }: Props): VNode | null {
       ref={card}
       popover="manual"
       class="explain-card"
-      // A card that is only hovered can't be clicked by accident. Screen readers read its text as a description of the
-      // thing itself.
+      // A card that is shown only on hover can't be clicked by accident. Screen readers read its text as a description
+      // of the thing itself.
       inert={!current.pinned}
       role="dialog"
       aria-label={title}

@@ -48,7 +48,7 @@ export function ExplainLayer(): VNode | null {
   return <ExplainCard key={current.number} current={current} about={about} card={card} />;
 }
 
-/** How the game explains things. It is loaded when the table is on the screen. */
+/** The game's explanations. They are loaded once the table is on the screen. */
 function useExplainer(): Explainer | undefined {
   const { game } = useFrame();
   const [explainer, setExplainer] = useState<Explainer>();

@@ -10,8 +10,8 @@ interface Props {
 }
 
 /**
- * Content with an explanation. It can be focused by touch and by the arrow keys of a group. A button inside takes the
- * focus itself.
+ * Content that can be explained. Touch and the arrow keys of a group can focus it. If it contains a button, the button
+ * takes the focus instead.
  */
 export function Explained({ kind, id, class: more = '', children }: Props): VNode {
   return (

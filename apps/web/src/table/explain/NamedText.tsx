@@ -4,13 +4,13 @@ import { useFrame } from '../frameContext.ts';
 import { nameFinder, type TextPart } from './names.ts';
 import { about } from './subject.ts';
 
-/** Finds the names of this table in texts. */
+/** Finds names of things at this table in texts. */
 export function useNameFinder(): (text: string) => readonly TextPart[] {
   const { game, table } = useFrame();
   return useMemo(() => nameFinder(game.names(table)), [table.voice, table.players]);
 }
 
-/** A text in which everything with a name can be explained. */
+/** A text whose names can be explained. */
 export function NamedText({ parts }: { readonly parts: readonly TextPart[] }): VNode {
   return (
     <span>

@@ -71,7 +71,7 @@ function pin(target: EventTarget | null): boolean {
     pinCard({ focused: true });
     return true;
   }
-  // An entry of a list may name several things.
+  // An entry of a list may contain several things.
   const inside = [...target.querySelectorAll(MARKED)];
   const element = target.closest(MARKED) ?? inside[0];
   if (element === undefined || target === document.body) return false;

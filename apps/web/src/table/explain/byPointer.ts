@@ -5,12 +5,14 @@ import { MARKED } from './subject.ts';
 const SLOW = 'svg *, .spot, [data-can="true"], [data-can="true"] *';
 const SLOW_MS = 1100;
 const QUICK_MS = 350;
-/** The time to move from a thing to its card. */
+/** How long the pointer may take to move from a thing to its card, in milliseconds. */
 const LEAVING_MS = 300;
-/** A larger jump of the pointer in one event is not a move towards the card. */
+/** The pointer counts as moving into the card only if it moves less than this in one event. */
 const STEP = 60;
 
-/** Opens the card of what a mouse or pen rests on, and keeps it open while the pointer moves into the card. */
+/**
+ * Opens the card of the thing on which a mouse or pen rests, and keeps it open while the pointer moves into the card.
+ */
 export function watchPointer(card: () => HTMLElement | null, signal: AbortSignal): void {
   let waiting: { readonly element: Element; readonly timer: ReturnType<typeof setTimeout> } | undefined;
   let leaving: ReturnType<typeof setTimeout> | undefined;

@@ -2,12 +2,12 @@ import { open } from './shown.ts';
 import { MARKED } from './subject.ts';
 
 const LONG_MS = 500;
-/** A finger that moves further than this scrolls or drags. */
+/** A finger that moves further than this is scrolling or dragging. */
 const MOST_MOVED = 10;
-/** The finger that opened the card also causes a click, which comes within this time. */
+/** When the finger that opened the card is lifted, a click follows within this time. It is ignored. */
 const CLICK_MS = 700;
 
-/** Opens the card of what a finger rests on. The press does not count as a click. */
+/** Opens the card of the thing on which a finger rests. The press does not count as a click. */
 export function watchTouch(card: () => HTMLElement | null, signal: AbortSignal): void {
   let press: { readonly x: number; readonly y: number; readonly timer: ReturnType<typeof setTimeout> } | undefined;
   let opened = false;

@@ -9,15 +9,15 @@ export interface Explanation {
   readonly kind: string;
   readonly title: string;
   readonly picture?: VNode;
-  /** A large picture is shown above the text, an icon beside it. */
+  /** Whether the picture is large and shown above the text. Otherwise it is an icon beside the text. */
   readonly large?: boolean;
   /** What the thing is and does. Each text has one or two sentences. */
   readonly what: readonly string[];
-  /** What it means for the viewer now, from the view and its readings. */
+  /** What the thing means for the viewer now. It is computed from the view and its readings. */
   readonly now: readonly string[];
   /** Things to look up next, such as what is on a tile. */
   readonly also?: readonly Subject[];
-  /** The ids of its rules. */
+  /** The ids of the rules about the thing. */
   readonly rules: readonly string[];
 }
 

@@ -9,7 +9,7 @@ const ADA = { name: 'Ada', subject: { kind: 'seat', id: '0' } };
 
 const find = nameFinder([YARD, LOLA, STORE, BELL, ADA]);
 
-test('names in a text become parts of their own', () => {
+test('names in a text become separate parts', () => {
   expect(find('Ada used Loose-Lips Lola at store A (B1).')).toEqual([
     { text: 'Ada', subject: ADA.subject },
     { text: ' used ' },
@@ -20,7 +20,7 @@ test('names in a text become parts of their own', () => {
   ]);
 });
 
-test('the longer of two names wins, and a part of a word is no name', () => {
+test('a longer name takes precedence over a name in it, and a part of a word is not a name', () => {
   expect(find('Bell Yard (B1): Adam')).toEqual([{ text: 'Bell Yard (B1)', subject: BELL.subject }, { text: ': Adam' }]);
 });
 

@@ -13,7 +13,7 @@ export interface Size {
 export interface Placed {
   readonly left: number;
   readonly top: number;
-  /** The card scrolls if it is taller. */
+  /** The maximum height of the card. A taller card scrolls. */
   readonly maxHeight: number;
 }
 

@@ -20,7 +20,9 @@ export interface Shown {
 /** At most one card is open on the page. */
 export const shown = signal<Shown | undefined>(undefined);
 
-/** A thing taller than this share of the screen, or wide and half as tall, leaves no room for a card beside it. */
+/**
+ * A thing leaves no room for a card beside it if it is taller than this share of the screen, or wide and half as tall.
+ */
 const LARGE = 0.45;
 const FINGER = 12;
 
@@ -29,7 +31,7 @@ interface Opening {
   readonly pinned: boolean;
   readonly focused?: boolean;
   readonly subjects?: readonly Subject[];
-  /** The position of the pointer, so that what lies under it can be explained too. */
+  /** The position of the pointer. Everything under it can be explained too. */
   readonly point?: { readonly x: number; readonly y: number };
 }
 
@@ -53,7 +55,7 @@ export const close = (): void => {
   shown.value = undefined;
 };
 
-/** Keeps the open card until it is closed. */
+/** Pins the open card, so that it stays until it is closed. */
 export function pinCard({ focused }: { readonly focused: boolean }): void {
   const current = shown.peek();
   if (current === undefined || current.pinned) return;

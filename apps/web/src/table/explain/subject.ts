@@ -5,7 +5,7 @@ export interface Subject {
   readonly id: string;
 }
 
-/** The attribute that marks an element as showing a subject, for html and svg elements alike. */
+/** The attribute that says which subject an HTML or SVG element shows. */
 export const about = (kind: string, id: string | number = ''): { readonly 'data-explain': string } => ({
   'data-explain': `${kind}:${id}`,
 });
@@ -21,6 +21,6 @@ export const subjectOf = (element: Element): Subject => readSubject(element.getA
 
 export const isSame = (a: Subject, b: Subject): boolean => a.kind === b.kind && a.id === b.id;
 
-/** Each subject once, in order. */
+/** The subjects without duplicates, in order. */
 export const distinct = (subjects: readonly Subject[]): readonly Subject[] =>
   subjects.filter((subject, i) => subjects.findIndex((other) => isSame(subject, other)) === i);

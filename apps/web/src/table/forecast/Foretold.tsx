@@ -11,7 +11,10 @@ interface Props {
   readonly forecast: Forecast;
 }
 
-/** A forecast: certain losses first, then the figures before and after, then a sentence, then what is still open. */
+/**
+ * A forecast: first certain losses, then the figures before and after, then the facts, then whom the game waits for and
+ * whether something is revealed.
+ */
 export function Foretold({ moves, forecast }: Props): VNode {
   const voice = useVoice();
   const { table } = useFrame();

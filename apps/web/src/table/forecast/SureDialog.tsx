@@ -36,11 +36,11 @@ function Sure(): VNode | null {
         <button
           type="button"
           class="button danger-button"
-          // The second click of a double click was meant for the choice itself.
+          // The second click of a double click is ignored, because it was meant for the choice itself.
           onClick={({ detail }) => detail < 2 && table.chooseSurely(...moves)}
         >
           <Icon name="warning" />
-          {/* A later move can't be described yet, because it depends on those before it. */}
+          {/* Several moves are not described one by one, because later moves depend on the first. */}
           <span>
             {only !== undefined && others.length === 0
               ? voice.say('sure.do', { choice: describer.move(only, table.asked?.frame.step) })

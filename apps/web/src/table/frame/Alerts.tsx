@@ -1,6 +1,6 @@
 import type { ComponentChildren, VNode } from 'preact';
 import { useState } from 'preact/hooks';
-import { workerBroke } from '../../browser/worker.ts';
+import { hasWorkerCrashed } from '../../browser/worker.ts';
 import { useVoice } from '../../i18n/voice.tsx';
 import { Icon } from '../../icons/Icon.tsx';
 import { useSlow } from '../../ui/useSlow.ts';
@@ -17,13 +17,13 @@ export function Alerts({ trouble }: { readonly trouble: string | undefined }): V
   const { table, open } = useFrame();
   const [read, setRead] = useState<string>();
   const Notices = open.extras?.Notices;
-  // Over a network a choice may take long. The online table reports that itself.
+  // An online choice may take longer. The online table reports that itself.
   const stuck = useSlow(table.busy || undefined, PATIENCE_MS) && Notices === undefined;
   const slowBot = useSlowBot();
   return (
     <div class="alerts">
       {Notices === undefined ? null : <Notices />}
-      {workerBroke.value || stuck ? <Alert text={voice.say('trouble.stuck')} reload /> : null}
+      {hasWorkerCrashed.value || stuck ? <Alert text={voice.say('trouble.stuck')} reload /> : null}
       {slowBot ? <Alert text={voice.say('trouble.slowBot')} reload /> : null}
       {trouble === undefined || trouble === read ? null : (
         <Alert text={voice.say('trouble.table', { detail: trouble })} onRead={() => setRead(trouble)}>

@@ -4,7 +4,7 @@ import { ErrorBoundary } from '../../ui/ErrorBoundary.tsx';
 import { useFrame } from '../frameContext.ts';
 import type { Panel } from '../gameUi.ts';
 
-/** The viewer's figures in a strip. The parts of the viewer's board open over the map. */
+/** A strip with the viewer's figures, and with buttons that open the parts of the viewer's board over the map. */
 export function FoldedOwn({ parts }: { readonly parts: readonly Panel[] }): VNode | null {
   const voice = useVoice();
   const { table, game, folding } = useFrame();

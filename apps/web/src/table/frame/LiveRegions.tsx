@@ -8,12 +8,15 @@ import { endOf, endsBefore, freshIn } from '../log/fresh.ts';
 import { HEADLINES } from '../log/logGroups.ts';
 import { usePromptWords } from '../prompt/usePromptWords.ts';
 
-/** If more passages than this arrive at once, the game was just opened, and the digest covers them. */
+/**
+ * If more passages than this arrive at once, the game was just opened. They are not announced, because the digest lists
+ * them.
+ */
 const TOLD_AT_ONCE = 8;
 
 /**
- * What a screen reader announces by itself: events as they are shown, and the prompt. It interrupts only when the viewer's
- * turn begins.
+ * What a screen reader announces without being asked: events as they are shown, and the prompt. It interrupts the user
+ * only when the viewer's turn begins.
  */
 export function LiveRegions(): VNode {
   const voice = useVoice();
@@ -38,7 +41,7 @@ export function LiveRegions(): VNode {
     before.current = { end, mine };
     const fresh = freshIn(log, seen);
     const told = fresh.length > TOLD_AT_ONCE ? [] : fresh.flatMap((passage) => heard(passage).map(({ text }) => text));
-    // In a replay, an earlier moment is not an undo.
+    // Going back in a replay is not an undo.
     const isUndone = endsBefore(log, seen) && beat === undefined;
     setSaid({
       events: isUndone ? voice.say('undo.done') : told.join(' '),

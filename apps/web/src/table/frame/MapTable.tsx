@@ -10,7 +10,10 @@ interface Props extends WideProps {
   readonly mapFirst: MapFirst;
 }
 
-/** The board gets most of the space. The viewer's own things and the panels are strips along its edges that open over it. */
+/**
+ * A table whose board gets most of the space. The viewer's own things and the panels are strips along its edges, and
+ * open over it.
+ */
 export function MapTable({ mapFirst: { Ribbon, Rivals, own }, trouble }: Props): VNode {
   const { table, tab } = useFrame();
   return (

@@ -13,7 +13,7 @@ import './menu.css';
 
 const ID = 'table-menu';
 
-/** Everything that is not a choice in the game. */
+/** The menu: everything that is not a choice in the game. */
 export function Menu(): VNode {
   const voice = useVoice();
   const { table, game, show, open, toTab } = useFrame();
@@ -71,7 +71,7 @@ export function Menu(): VNode {
             {voice.say(more.title)}
           </Entry>
         )}
-        {/* At a table with others, hidden information stays hidden until the end. */}
+        {/* At an online table the file is available only after the game, because it contains hidden information. */}
         {open.lesson === undefined && (more === undefined || table.result !== undefined) ? (
           <Entry icon="save" onClick={then(() => void save())}>
             {voice.say('menu.save')}

@@ -13,7 +13,10 @@ import { Header } from './Header.tsx';
 import { Now } from './Now.tsx';
 import { usePanels } from './usePanels.tsx';
 
-/** The board on top, everything else in a sheet under it, and the buttons within the thumb's reach. */
+/**
+ * The table on a phone: the board on top, everything else in a sheet below it, and the buttons within reach of the
+ * thumb.
+ */
 export function NarrowTable({ trouble }: { readonly trouble: string | undefined }): VNode {
   const voice = useVoice();
   const { table, game, tab, toTab, open } = useFrame();

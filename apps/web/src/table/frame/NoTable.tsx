@@ -5,7 +5,7 @@ import type { Trouble } from '../../worker/trouble.ts';
 
 interface Props {
   readonly trouble: Trouble;
-  /** Further buttons. */
+  /** Additional buttons. */
   readonly children?: ComponentChildren;
 }
 

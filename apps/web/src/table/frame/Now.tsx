@@ -15,7 +15,7 @@ export function Now(): VNode {
   const { table, game, narrow, stacked, open } = useFrame();
   const { Stage } = game;
   const part = useRef<HTMLDivElement>(null);
-  // A new question starts at the top.
+  // Scrolls back to the top for a new question.
   useEffect(() => {
     part.current?.scrollTo({ top: 0 });
     part.current?.closest('.tab-panel')?.scrollTo({ top: 0 });

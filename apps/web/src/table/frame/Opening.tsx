@@ -1,5 +1,5 @@
 import type { VNode } from 'preact';
-import { workerBroke } from '../../browser/worker.ts';
+import { hasWorkerCrashed } from '../../browser/worker.ts';
 import { useVoice } from '../../i18n/voice.tsx';
 import { useSlow } from '../../ui/useSlow.ts';
 
@@ -9,7 +9,7 @@ const PATIENCE_MS = 10_000;
 export function Opening(): VNode {
   const voice = useVoice();
   const slow = useSlow('opening', PATIENCE_MS);
-  if (!slow && !workerBroke.value) return <p class="notice">{voice.say('loading')}</p>;
+  if (!slow && !hasWorkerCrashed.value) return <p class="notice">{voice.say('loading')}</p>;
   return (
     <main class="notice">
       <p role="alert">{voice.say('broken.opening')}</p>

@@ -9,10 +9,10 @@ import { SeatsDialog } from '../seats/SeatsDialog.tsx';
 import { RememberDialog } from '../tips/RememberDialog.tsx';
 import { KeysDialog } from './KeysDialog.tsx';
 
-/** Loaded when it is first opened. */
+/** The code of this dialog is loaded when it is first opened. */
 const ReportDialog = lazyComponent(async () => (await import('../report/ReportDialog.tsx')).ReportDialog);
 
-/** The dialog over the table, at most one. */
+/** The dialog over the table. At most one is open. */
 export function Overlays({
   overlay,
   onClose,

@@ -16,7 +16,7 @@ export interface WideProps {
 }
 
 interface Props extends WideProps {
-  /** Additional classes. */
+  /** Additional CSS classes. */
   readonly class?: string;
   /** Content between the header and the board. */
   readonly aboveBoard?: ComponentChildren;
@@ -24,7 +24,7 @@ interface Props extends WideProps {
   readonly own: ComponentChildren;
   /** Content between the choices and the tabs. */
   readonly aboveTabs?: ComponentChildren;
-  /** Whether all panels may be closed. */
+  /** Whether all panels can be closed. */
   readonly folds?: boolean;
 }
 

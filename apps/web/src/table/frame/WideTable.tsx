@@ -4,7 +4,7 @@ import { ErrorBoundary } from '../../ui/ErrorBoundary.tsx';
 import { useFrame } from '../frameContext.ts';
 import { WideFrame, type WideProps } from './WideFrame.tsx';
 
-/** The board in the middle, the viewer's own things below it, everybody else at the side. */
+/** A table on a wide screen: the board in the middle, the viewer's own things below it, everybody else at the side. */
 export function WideTable({ trouble }: WideProps): VNode {
   const voice = useVoice();
   const { table, game } = useFrame();

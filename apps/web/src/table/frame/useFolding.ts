@@ -4,7 +4,7 @@ import { load, store } from '../../browser/stored.ts';
 
 /** What is open over the board. It is remembered for each game. */
 export interface Folding {
-  /** The open panel, or nothing. */
+  /** The id of the open panel; empty if none is open. */
   readonly tab: string;
   /** The open parts of the viewer's own things. */
   readonly own: readonly string[];
@@ -19,7 +19,10 @@ export interface Folding {
 const Folds = v.object({ tab: v.string(), own: v.array(v.string()) });
 const FOLDED: v.InferOutput<typeof Folds> = { tab: '', own: [] };
 
-/** `first` is the panel that is open at first in a replay. Replays remember their own panels. */
+/**
+ * Remembers what is open. `first` is the panel that is open at the start of a replay. Replays remember their own
+ * panels.
+ */
 export function useFolding(game: string, first?: string): Folding {
   const key = `getaway-folds-${game}${first === undefined ? '' : `-${first}`}`;
   const [folds, setFolds] = useState(() => load(key, Folds) ?? { ...FOLDED, tab: first ?? FOLDED.tab });

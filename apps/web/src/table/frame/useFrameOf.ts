@@ -9,13 +9,13 @@ import { useAnnouncements } from '../useAnnouncements.ts';
 import { useTableUi } from '../useTableUi.ts';
 import { useFolding } from './useFolding.ts';
 
-/** A table with what it shows. */
+/** An open table, with the scene, log and players that it shows. */
 export interface FrameProps extends LoadedGame {
   readonly open: OpenTable;
   readonly scene: NonNullable<Showing['scene']>;
   readonly log: Showing['log'];
   readonly players: Showing['players'];
-  /** Whether somebody has just taken the device. Then everything that they missed is played out. */
+  /** Whether somebody has just taken the device. Then everything that they missed is played back. */
   readonly arrives: boolean;
 }
 
@@ -58,7 +58,9 @@ export function useFrameOf({ open, scene, log, players, arrives, ...loaded }: Fr
   return { frame, overlay, resultSeen, setResultSeen };
 }
 
-/** The open tab. Selecting the log again returns to the tab before. On a phone, a new turn opens the choices. */
+/**
+ * The open tab. Selecting the log a second time returns to the previous tab. On a phone, a new turn opens the choices.
+ */
 function useTab(narrow: boolean, mine: boolean, first?: string): [string, (tab: string) => void] {
   const home = first ?? (narrow ? 'choices' : 'rivals');
   const [open, setOpen] = useState({ tab: home, before: home, mine });

@@ -2,7 +2,7 @@ import { useEffect, useRef } from 'preact/hooks';
 import { go } from '../../browser/route.ts';
 import { type Frame, useFrame } from '../frameContext.ts';
 
-/** The keys as the help dialog lists them. */
+/** The keyboard shortcuts, in the order in which the help dialog lists them. */
 export const KEYS = [
   { key: '1 – 9', does: 'number' },
   { key: '0', does: 'primary' },
@@ -24,10 +24,10 @@ export const KEYS = [
 /** Keys that skip the playback. */
 const SKIPPING: ReadonlySet<string> = new Set([' ', 'Enter', 'Escape']);
 
-/** Keys that repeat while they are held down. */
+/** Keys that act repeatedly while they are held down. */
 const ARROWS: ReadonlySet<string> = new Set(['ArrowLeft', 'ArrowRight', 'PageUp', 'PageDown']);
 
-/** The table's keyboard shortcuts, active unless somebody types or a dialog is open. */
+/** Handles the table's keyboard shortcuts, unless somebody is typing or a dialog is open. */
 export function useKeys(whyNoUndo: string | undefined): void {
   const frame = useFrame();
   const now = useRef({ frame, whyNoUndo });
@@ -56,7 +56,7 @@ function press(key: string, frame: Frame, whyNoUndo: string | undefined): boolea
     return true;
   }
   if (/^\d$/u.test(key)) {
-    // During playback a number only skips to the present.
+    // During playback, a number key only skips to the present.
     if (playback.beat !== undefined) {
       playback.skip();
       return true;
@@ -71,7 +71,7 @@ function press(key: string, frame: Frame, whyNoUndo: string | undefined): boolea
       return true;
     case 'l':
       frame.toTab('log');
-      // Waits until the log is drawn. If the key closed the log, nothing is focused.
+      // Waits until the log is drawn. If the key has closed the log instead, nothing gets the focus.
       requestAnimationFrame(focusLog);
       return true;
     case 'arrowleft':
@@ -110,7 +110,7 @@ function focusLog(): void {
 /** Whether the focus is on something that does not react to keys itself. */
 const isNowhere = (): boolean => document.activeElement?.closest('button, a, summary, [role="tab"]') == null;
 
-/** Tabs use the arrow keys too. */
+/** Whether the arrow keys are free for the table. On a tab they switch tabs. */
 const isFree = (): boolean => document.activeElement?.closest('[role="tablist"]') == null;
 
 /** The first press previews an entry, the second chooses it. */
@@ -122,7 +122,7 @@ function pressNumber(number: string): boolean {
   return true;
 }
 
-/** Closes one thing: first looking back, then the preview, then what is open over the board, or the log. */
+/** Closes the first of these that is open: looking back, the preview, what lies over the board, the log. */
 function stepBack({ table, tab, toTab, game, narrow, folding }: Frame): boolean {
   if (table.past !== undefined) table.lookAt();
   else if (table.considered !== undefined || table.unavailable !== undefined) {

@@ -9,7 +9,10 @@ import { DigestLines } from './DigestLines.tsx';
 import { useDigest } from './useDigest.ts';
 import './digest.css';
 
-/** What has happened since the viewer's last turn. It grows while others play, and disappears with the viewer's choice. */
+/**
+ * What has happened since the viewer's last turn. It grows while others play, and disappears when the viewer chooses
+ * something.
+ */
 export function Digest(): VNode | null {
   const voice = useVoice();
   const { table, playback, game, narrow } = useFrame();
@@ -20,11 +23,11 @@ export function Digest(): VNode | null {
   const mine = table.asked !== undefined;
   const begins = `${from?.passage} ${from?.event}`;
   useEffect(() => {
-    // While others play, the list scrolls to the newest entry. On the viewer's turn it starts at the top. It is
-    // measured only once per frame, because bots may choose several times between two frames.
+    // While others play, the list scrolls to the newest entry. On the viewer's turn it starts at the top. This happens
+    // only once per frame, because bots may choose several times between two frames.
     const frame = requestAnimationFrame(() => {
       list.current?.scrollTo({ top: mine ? 0 : list.current.scrollHeight });
-      // On a phone the sheet around it scrolls.
+      // On a phone the sheet around the list scrolls instead.
       if (!mine && narrow) list.current?.lastElementChild?.scrollIntoView({ block: 'nearest' });
     });
     return () => cancelAnimationFrame(frame);

@@ -25,7 +25,7 @@ interface Run extends DigestLine {
   readonly times: number;
 }
 
-/** The same sentence several times in a row, such as a wound, is one line. */
+/** Merges a sentence that is repeated several times in a row, such as a wound, into one line. */
 function runsOf(lines: readonly DigestLine[]): readonly Run[] {
   const runs: Run[] = [];
   for (const line of lines) {

@@ -11,7 +11,7 @@ import { groupLog, HEADLINES, type LogGroup } from './logGroups.ts';
 import { RewindNote } from './RewindNote.tsx';
 import './log.css';
 
-/** Everything that happened, the newest last. Each entry shows the table as it was then. */
+/** Everything that happened, the newest last. Selecting an entry shows the table as it was then. */
 export function Log(): VNode {
   const voice = useVoice();
   const { table, game, tell, playback, open } = useFrame();
@@ -72,7 +72,7 @@ interface PartProps {
   onLook(passages: number): void;
 }
 
-/** Rerenders only if something in it has changed, which is rare in a long log. */
+/** A part of the log. It rerenders only if something in it has changed, which is rare in a long log. */
 function Part({ group: { heading, entries }, past, locale, noteAt, find: finder, onLook }: PartProps): VNode {
   const find = useRef(finder);
   find.current = finder;

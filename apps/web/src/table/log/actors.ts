@@ -8,8 +8,8 @@ export type Actor = number | IconName;
 type Telling = Pick<GameUi, 'actorOf' | 'endsActing' | 'headlines'>;
 
 /**
- * Who acted in each event of a passage. Events that name nobody belong to whoever acted before. At first that is the
- * seat that chose, later an automaton whose turn it is, and nobody once the table continues automatically.
+ * Who acted in each event of a passage. Events that name nobody belong to whoever acted last: at first the seat that
+ * chose, later an automaton whose turn it is, and nobody once the table continues automatically.
  */
 export function actorsIn(
   { seat, events }: Passage,

@@ -34,7 +34,7 @@ test('a question between two turns does not reset the digest', () => {
   expect(lines.map(({ text }) => text)).toEqual(['turnBegan', 'stole', 'turnEnded', 'turnBegan']);
 });
 
-test('in the viewer’s own turn it lasts until the first choice; a forced answer is no choice', () => {
+test('in the viewer’s own turn the digest stays until the first choice; a forced answer is not a choice', () => {
   const log = [passage(undefined, began(0)), passage(0, ended(0), began(1)), passage(1, ended(1), began(0))];
   expect(lastTurnEnd(log, 0, game)).toEqual({ passage: 1, event: 1 });
   expect(lastTurnEnd([...log, { ...passage(0), unasked: true }], 0, game)).toEqual({ passage: 1, event: 1 });
@@ -42,7 +42,7 @@ test('in the viewer’s own turn it lasts until the first choice; a forced answe
   expect(replayStart([...log, passage(0)], 0, game)).toEqual({ passage: 1, event: 1 });
 });
 
-test('a game that begins in the middle of the viewer’s turn: the viewer’s own choices are not told', () => {
+test('if a game begins in the middle of the viewer’s turn, the digest leaves out the viewer’s own choices', () => {
   const log = [passage(undefined), passage(0, visited)];
   expect(lastTurnEnd(log, 0, game)).toBeUndefined();
   expect(lastTurnEnd([...log, passage(0, ended(0), began(1)), passage(1, ended(1), began(0))], 0, game)).toEqual({
@@ -51,7 +51,7 @@ test('a game that begins in the middle of the viewer’s turn: the viewer’s ow
   });
 });
 
-test('a turn may end without its own event, as by an escape', () => {
+test('a turn may end without its own event, for example by an escape', () => {
   const log = [passage(undefined, began(0)), passage(0, escaped, { type: 'dayBegan' }, began(1))];
   expect(lastTurnEnd(log, 0, game)).toEqual({ passage: 1, event: 1 });
 });
@@ -62,7 +62,7 @@ test('a player who had no turn yet gets everything but the setup', () => {
   expect(lastTurnEnd(log, 'spectator', game)).toEqual({ passage: 1, event: 0 });
 });
 
-test('a bot’s aim is told once, however many choices it takes', () => {
+test('a bot’s aim is listed once, however many choices it takes', () => {
   const tellWithAim = (one: Passage) => [
     ...(one.aim === undefined ? [] : [{ type: AIM, text: one.aim.move, minor: true }]),
     ...tell(one),

@@ -5,7 +5,7 @@ import type { GameUi } from '../gameUi.ts';
 import type { Actor } from './actors.ts';
 import { AIM, HEADLINES } from './logGroups.ts';
 
-/** A point in the log, before an event of a passage. */
+/** A point in the log: just before this event of this passage. */
 export interface LogPoint {
   readonly passage: number;
   readonly event: number;
@@ -38,7 +38,8 @@ interface LastTurn {
 
 function turnsIn(log: readonly Passage[], viewer: Viewer, { actorOf, headlines = HEADLINES }: Turns): LastTurn {
   let end = AFTER_SETUP;
-  // A game that begins in the middle of a turn has no event for it. Its player then makes the first choice.
+  // If a game begins in the middle of a turn, the log has no event for its start. The player of that turn makes the
+  // first choice.
   let began = log[0]?.events.length === 0 && log[1]?.seat === viewer ? 0 : undefined;
   let hasChosen = false;
   if (viewer === 'spectator') return { end, hasChosen };
@@ -69,7 +70,7 @@ interface Telling extends Turns {
   tell(passage: Passage): readonly Announcement[];
 }
 
-/** All events from a point on that are worth a line or concern the viewer, and what bots aimed for. */
+/** All events after a point that are important or concern the viewer, and what bots aimed for. */
 export function digestFrom(
   log: readonly Passage[],
   { passage: first, event: begin }: LogPoint,
@@ -78,7 +79,8 @@ export function digestFrom(
   let aim: string | undefined;
   return log.slice(first).flatMap((passage, i) => {
     const told = tell(passage);
-    // A passage starts with a bot's aim and, in a game that ended under older rules, with the choice itself.
+    // Announcements that come before the events: a bot's aim and, in a game that ended under older rules, the choice
+    // itself.
     const before = told.length - passage.events.length;
     return told.flatMap(({ type, minor, actor, text }, at): readonly DigestLine[] => {
       const event = at - before;
@@ -102,8 +104,8 @@ function concerns(event: { readonly type: string }, viewer: Viewer): boolean {
 }
 
 /**
- * The events of a passage that do not belong to the choice itself: from the first headline on, such as the turn of an
- * automaton.
+ * The events of a passage that do not belong to the choice itself. They start with the first headline, such as the turn
+ * of an automaton.
  */
 export function afterwards(told: readonly Announcement[], headlines: ReadonlySet<string>): readonly Announcement[] {
   const next = told.findIndex(({ type }) => headlines.has(type));

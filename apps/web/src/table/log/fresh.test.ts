@@ -6,14 +6,14 @@ const passage = (...types: readonly string[]): Passage => ({ seat: 1, events: ty
 const typesIn = (passages: readonly Passage[]): readonly (readonly string[])[] =>
   passages.map(({ events }) => events.map(({ type }) => type));
 
-test('new events of a passage that has grown, then new passages', () => {
+test('finds the new events of a passage that has grown, then new passages', () => {
   const before = [passage('a'), passage('b')];
   const after = [passage('a'), passage('b', 'c'), passage('d')];
   expect(typesIn(freshIn(after, endOf(before)))).toEqual([['c'], ['d']]);
   expect(freshIn(before, endOf(before))).toEqual([]);
 });
 
-test('an undo makes the log shorter; so does a replay, within a passage too', () => {
+test('an undo makes the log shorter, and so does a replay, even within a passage', () => {
   const log = [passage('a'), passage('b', 'c')];
   expect(endsBefore([passage('a')], endOf(log))).toBe(true);
   expect(endsBefore([passage('a'), passage('b')], endOf(log))).toBe(true);

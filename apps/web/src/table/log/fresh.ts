@@ -1,13 +1,15 @@
 import type { Passage } from '@getaway/table';
 import type { LogPoint } from './digest.ts';
 
-/** How far a log goes: the number of its passages, and of the events in the last one. */
+/** The point at which a log ends: the number of its passages, and of the events in the last one. */
 export const endOf = (log: readonly Passage[]): LogPoint => ({
   passage: log.length,
   event: log.at(-1)?.events.length ?? 0,
 });
 
-/** The passages of a log after an earlier end of it. A passage that has grown has only its new events. */
+/**
+ * What was added to a log since it ended at `before`. Of a passage that has grown, only the new events are returned.
+ */
 export function freshIn(log: readonly Passage[], before: LogPoint): readonly Passage[] {
   const grown = log[before.passage - 1];
   const rest = log.slice(before.passage);

@@ -7,7 +7,7 @@ const passage = (seat: number | undefined, ...types: readonly string[]): Passage
   events: types.map((type) => ({ type })),
 });
 
-test('the log by turns, each line with its moment', () => {
+test('the log is grouped by turns, and each line has its moment', () => {
   const log = [passage(undefined, 'dealt'), passage(0, 'paid', 'turnBegan', 'income'), passage(1), passage(1, 'moved')];
   const groups = groupLog(log, {
     tell: ({ events, seat }) => events.map(({ type }) => ({ type, text: `${type}!`, minor: false, actor: seat })),

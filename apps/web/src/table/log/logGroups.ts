@@ -11,10 +11,10 @@ interface LogLine {
 /** The part of a passage under one heading. */
 interface LogEntry {
   readonly passage: Passage;
-  /** The number of passages up to this one, to look back at the table as it was then. */
+  /** The number of passages up to and including this one. It is used to look back at the table as it was then. */
   readonly passages: number;
   readonly lines: readonly LogLine[];
-  /** Set if the table went back past revealed information after this passage. */
+  /** Set if the table went back to this moment although information had been revealed. */
   readonly wentBack?: readonly WentBack[];
 }
 
@@ -25,19 +25,22 @@ export interface LogGroup {
   readonly entries: readonly LogEntry[];
 }
 
-/** The type of an announcement that says what a bot aims for. It stands before the events of its passage. */
+/** The type of an announcement that says what a bot aims for. It comes before the events of its passage. */
 export const AIM = 'aim';
 
-/** The default for games that define none. */
+/** The default headlines, for games that define none. */
 export const HEADLINES: ReadonlySet<string> = new Set(['turnBegan']);
 
 interface Telling {
   tell(passage: Passage): readonly Announcement[];
-  /** Whether an event of this type begins a new part. */
+  /** Whether an event of this type begins a new group. */
   isHeadline(type: string): boolean;
 }
 
-/** The log by turns: each headline begins a new group. An aim is listed once, not with every choice made for it. */
+/**
+ * Groups the log by turns: each headline begins a new group. An aim is listed once, not with every choice that follows
+ * it.
+ */
 export function groupLog(log: readonly Passage[], { tell, isHeadline }: Telling): readonly LogGroup[] {
   const groups: { heading: string | undefined; entries: LogEntry[] }[] = [{ heading: undefined, entries: [] }];
   let aim: string | undefined;

@@ -24,7 +24,7 @@ export function Flights({ flights, ms }: Props): VNode {
   );
 }
 
-/** How far something rises if it has no start or no goal on the page, in pixels. */
+/** How far something rises, in pixels, if it has no start or no goal on the page. */
 const RISE = 48;
 const SHARE_OF_BEAT = 0.8;
 

@@ -6,7 +6,7 @@ import { Flights } from './Flights.tsx';
 import type { ShownBeat } from './gamePlayback.ts';
 import { useCaption } from './useCaption.ts';
 
-/** The layer over the board while a turn is played out: cards and money that fly, and posters. */
+/** The layer over the board during playback: posters, and cards and money that fly. */
 export function PlaybackStage(): VNode | null {
   const { playback } = useFrame();
   const { beat, flights } = playback;
@@ -19,7 +19,7 @@ export function PlaybackStage(): VNode | null {
   );
 }
 
-/** A great event, such as an arrest or a gang war, as a poster over the board. */
+/** A poster over the board for an important event, such as an arrest or a gang war. */
 function Poster({ beat }: { readonly beat: ShownBeat }): VNode | null {
   const { table, game } = useFrame();
   const caption = useCaption(beat);

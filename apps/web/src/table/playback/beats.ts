@@ -4,22 +4,22 @@ import type { Passage } from '@getaway/table';
 export const BEAT_MS = { note: 450, step: 700, pay: 850, card: 850, move: 950, moment: 2400 } as const;
 type BeatKind = keyof typeof BEAT_MS;
 
-/** The events of a passage that are shown as one thing. */
+/** The smallest unit of playback: events of a passage that are shown together. */
 export interface Beat {
   readonly passage: number;
   readonly from: number;
-  /** The first event after it. */
+  /** The index of the first event after the beat. */
   readonly to: number;
-  /** The main event. The others accompany it. */
+  /** The index of the main event. The others accompany it. */
   readonly main: number;
   readonly kind: BeatKind;
 }
 
-/** `with` shows the event together with what precedes it, `lead` together with what follows. */
+/** `with` shows the event together with the previous one, `lead` together with the next one. */
 export type EventKind = BeatKind | 'with' | 'lead';
 export type KindOf = (event: Passage['events'][number]) => EventKind;
 
-/** The beats of a passage from an event on. Several notes in a row are one beat. */
+/** The beats of a passage, starting with the event `begin`. Several notes in a row are one beat. */
 export function beatsIn(passage: Passage, index: number, begin: number, kindOf: KindOf): readonly Beat[] {
   const beats: Beat[] = [];
   let from = begin;

@@ -3,28 +3,28 @@ import type { IconName } from '../../icons/names.ts';
 import type { TableUi } from '../tableUi.ts';
 import type { Beat, EventKind } from './beats.ts';
 
-/** Something that travels between two parts of the page, each named by a CSS selector. */
+/** Something that flies from one part of the page to another. Both parts are given by CSS selectors. */
 export interface Flight {
   readonly icon: IconName;
-  /** Its label in the game's messages. */
+  /** The label of the flying thing, from the game's messages. */
   text(names: FlightNames): string;
   /** Where it starts. Without a start it appears at its goal. */
   readonly from?: string;
   /** Where it ends. Without a goal it disappears from its start. */
   readonly to?: string;
-  /** Money has its own colour. */
+  /** Whether it is money, which has its own colour. */
   readonly isMoney?: boolean;
 }
 
-/** How a game's events are played out. */
+/** How a game's events are played back. */
 export interface GamePlayback<G extends Shape = Shape> {
   /** How an event is shown. */
   kindOf(event: G['event']): EventKind;
-  /** The view after one more event. It is a reading of the game. */
+  /** The view after one more event, as computed by a reading of the game. */
   viewAfter(view: G['view'], event: G['event']): G['view'];
   /**
-   * Events that explain later events: only those of the same actor (for example an automaton's card), or those of
-   * everybody.
+   * The types of events that explain later events: `actor` if they explain only events of the same actor, such as an
+   * automaton's card, or `everybody`.
    */
   readonly causes: ReadonlyMap<string, 'actor' | 'everybody'>;
   /** The picture of an event that is shown on a poster. */
@@ -33,11 +33,11 @@ export interface GamePlayback<G extends Shape = Shape> {
   noteOf?(table: TableUi<G>, event: G['event']): string | undefined;
   /** Whether the event of a poster is good news. */
   isGood(event: G['event']): boolean;
-  /** What travels with an event. */
+  /** The cards and money that fly while the event is shown. */
   flightsOf(event: G['event']): readonly Flight[];
 }
 
-/** The names that the labels of travelling things use. */
+/** Provides the texts and names for the labels of flights. */
 interface FlightNames {
   say(key: string, values?: Readonly<Record<string, string | number>>): string;
   name(kind: string, id: string): string;

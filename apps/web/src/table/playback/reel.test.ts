@@ -16,7 +16,10 @@ const passage = (seat: number | undefined, ...events: readonly Step[]): Passage 
 const kindOf: KindOf = ({ type }) =>
   type === 'went' ? 'move' : type === 'noted' ? 'note' : type === 'turnBegan' ? 'lead' : 'with';
 
-/** In these tests a view is the list of all places so far. True views have a mark. */
+/**
+ * In these tests a view is the list of all places so far. Views that the table sent have `isTrue`, computed views do
+ * not.
+ */
 const reel = (): Reel =>
   new Reel({
     kindOf,
@@ -36,7 +39,7 @@ const update = (log: readonly Passage[], at: readonly number[], more: Partial<Up
   ...more,
 });
 
-/** Everything that is shown until the present. */
+/** Plays everything back to the present, and returns the views and the numbers of events that were shown. */
 function watch(playing: Reel): (readonly [object, number])[] {
   const seen: (readonly [object, number])[] = [];
   while (playing.shown !== undefined) {
@@ -73,7 +76,7 @@ test('two automata that move in one passage move one after the other', () => {
   expect(watch(playing).map(([view]) => (view as { at: number[] }).at.length)).toEqual([4, 6]);
 });
 
-test('the viewer’s own choice is not played out, and ends what was being shown', () => {
+test('the viewer’s own choice is not played back, and ends what was being shown', () => {
   const playing = reel();
   const log = [SETUP, passage(1, went(1), went(2))];
   playing.receive(update([SETUP], [0]));
@@ -92,7 +95,7 @@ test('what happens meanwhile is shown afterwards', () => {
   expect(watch(playing).map(([, events]) => events)).toEqual([1, 2]);
 });
 
-test('skipping, an undo and instant updates show the present; an update without news changes nothing', () => {
+test('skipping, an undo and instant updates show the present; an update without new events changes nothing', () => {
   const log = [SETUP, passage(1, went(1), went(2))];
   for (const end of [
     (playing: Reel) => playing.skip(),
@@ -120,7 +123,7 @@ test('a replay begins in the middle of a passage and ends at the present', () =>
   ]);
 });
 
-test('notes in a row are one beat; whatever follows the last beat goes with it', () => {
+test('notes in a row are one beat; events after the last beat belong to it', () => {
   const noted = { type: 'noted', to: 1 } as const;
   const quiet = { type: 'quiet', to: 1 } as const;
   const lead = { type: 'turnBegan', to: 1 } as const;

@@ -10,11 +10,11 @@ export interface ReelDeps {
   readonly kindOf: KindOf;
   /** The view after one more event. */
   viewAfter(view: object, event: Event): object;
-  /** The first event of the viewer's own passage that is not the choice itself. */
+  /** The index of the first event of the viewer's own passage that does not belong to the choice itself. */
   afterChoice(passage: Passage): number;
 }
 
-/** The moment that is shown while a turn is played out. */
+/** The moment that is shown during playback. */
 export interface ShownMoment {
   readonly beat: Beat;
   readonly view: object;
@@ -34,7 +34,7 @@ export interface Update {
 const MAX_BEATS = 150;
 
 /**
- * Plays out what has happened, beat by beat. It has no timer, so its owner calls `next`. Until the last beat has been
+ * Plays back what has happened, beat by beat. It has no timer, so its owner calls `next`. Until the last beat has been
  * shown, `shown` is the table after the current beat.
  */
 export class Reel {
@@ -44,7 +44,10 @@ export class Reel {
   #beats: Beat[] = [];
   /** Everything before this point is in the shown view. */
   #point: LogPoint = { passage: 0, event: 0 };
-  /** The true views at the ends of passages, by the number of passages. */
+  /**
+   * The views that the table sent, each at the end of a passage, by the number of passages. All other views are
+   * computed.
+   */
   readonly #views = new Map<number, object>();
   shown: ShownMoment | undefined;
   /** The last beat that was shown, as long as nothing else has happened. */
@@ -59,7 +62,7 @@ export class Reel {
     return this.#beats[0];
   }
 
-  /** Takes the newest state of the table. The same state again changes nothing. */
+  /** Receives the newest state of the table. Receiving the same state again changes nothing. */
   receive({ log, view, viewer, instant }: Update): void {
     const before = this.#log;
     if (before === log) return;
@@ -94,14 +97,14 @@ export class Reel {
     this.shown = { beat, view, log: logUpTo(log, this.#point) };
   }
 
-  /** Shows the present. */
+  /** Skips to the present. */
   skip(): void {
     this.#beats = [];
     this.last = undefined;
     this.#end();
   }
 
-  /** Plays everything out again from a point on. `view` is the view before that passage. */
+  /** Plays everything back again, starting at a point. `view` is the view before the passage of that point. */
   replay(point: LogPoint, view: object): void {
     this.skip();
     const log = this.#log ?? [];
@@ -113,7 +116,7 @@ export class Reel {
     this.next();
   }
 
-  /** A choice of the viewer ends what was being shown. */
+  /** Drops what is being shown, because the viewer has chosen something. */
   #drop(begin: LogPoint): void {
     this.#beats = [];
     this.shown = undefined;
@@ -126,7 +129,10 @@ export class Reel {
     this.#views.clear();
   }
 
-  /** The view after all events up to a point. It is corrected at the end of each passage whose true view is known. */
+  /**
+   * The view after all events up to a point. At the end of a passage, the view that the table sent replaces the
+   * computed one.
+   */
   #advance(from: object, to: LogPoint): object {
     const log = this.#log ?? [];
     let view = from;

@@ -7,7 +7,7 @@ export interface Caption {
   readonly actor: Actor | undefined;
   /** What happened. The first line is the main event. */
   readonly lines: readonly Announcement[];
-  /** The reason: the last event before it that explains it, or what a bot aims for. */
+  /** The reason: the last earlier event that explains the main event, or what a bot aims for. */
   readonly cause: string | undefined;
 }
 
@@ -31,7 +31,7 @@ export function useCaption(beat: Beat | undefined): Caption | undefined {
   const reach = (type: string): 'actor' | 'everybody' | undefined => game.playback?.causes.get(type);
   const isCause = ({ type, minor }: Announcement): boolean =>
     reach(type) !== undefined && (!minor || type === 'turnBegan');
-  // Nothing before the end of a turn or of a part of the day explains what comes after it.
+  // Events before the end of a turn or of a part of the day explain nothing that comes after it.
   const isLimit = (one: Announcement): boolean => isCause(one) || game.endsActing?.has(one.type) === true;
   let limit = told.slice(0, beat.main).findLast(isLimit);
   for (let i = beat.passage - 1; limit === undefined && i >= Math.max(0, beat.passage - PASSAGES_BACK); i -= 1)

@@ -19,18 +19,18 @@ interface Sources {
   readonly scene: Scene;
   readonly log: Showing['log'];
   readonly players: Showing['players'];
-  /** Whether somebody has just taken the device. Then everything that they missed is played out. */
+  /** Whether somebody has just taken the device. Then everything that they missed is played back. */
   readonly arrives: boolean;
 }
 
 export interface Playback {
-  /** The scene and the log to show: the current ones, or those of the beat. */
+  /** The scene and the log to show: the current ones or, during playback, those of the beat. */
   readonly scene: Scene;
   readonly log: Showing['log'];
   readonly beat: ShownBeat | undefined;
   /** The last beat that was shown, for its caption; undefined once the viewer is asked. */
   readonly captioned: Beat | undefined;
-  /** What travels with the beat, and from where. */
+  /** The cards and money that fly during the beat, with their starting points. */
   readonly flights: readonly StartedFlight[];
   /** Whether the viewer will be asked once everything has been shown. */
   readonly isDue: boolean;
@@ -39,7 +39,7 @@ export interface Playback {
   readonly wasSkipped: boolean;
   skip(): void;
   slowDown(slow: boolean): void;
-  /** Plays out everything since the viewer's last turn again. */
+  /** Plays back everything since the viewer's last turn again. */
   replay(): void;
 }
 
@@ -52,7 +52,7 @@ export interface StartedFlight {
 const PACE = { slow: 1.7, normal: 1, fast: 0.45, instant: 0 } as const;
 const SLOWED = 2.5;
 
-/** Plays out what others do, one beat at a time. The viewer can skip it at any time. */
+/** Plays back what others do, one beat at a time. The viewer can skip it at any time. */
 export function usePlayback({ open, game, scene, log, players, arrives }: Sources): Playback {
   const [, setTurn] = useState(0);
   const [isSlow, slowDown] = useState(false);
@@ -62,7 +62,7 @@ export function usePlayback({ open, game, scene, log, players, arrives }: Source
   const replaced = typeof viewer === 'number' && players[viewer]?.bot !== undefined;
   const { speed } = settings.value;
   const instant = speed === 'instant' || reel === undefined || open.replay?.moves() === false;
-  // In a replay, the viewer's own choices are played out like any other.
+  // In a replay, the viewer's own choices are played back like all others.
   const chooser = replaced || open.replay !== undefined ? 'spectator' : viewer;
   reel?.receive({ log, view: scene.view, viewer: chooser, instant });
   const shown = reel?.shown;
@@ -143,7 +143,7 @@ function actorIn(log: Showing['log'], { passage, main }: Beat, { actorOf }: Game
   return typeof actor === 'number' ? actor : undefined;
 }
 
-/** Calls back when a beat has been shown long enough. In a hidden tab it waits until somebody looks. */
+/** Calls `onEnd` when a beat has been shown long enough. In a hidden tab it waits until the tab is visible. */
 function useBeatTimer(beat: ShownBeat | undefined, onEnd: () => void): void {
   const end = useRef(onEnd);
   end.current = onEnd;

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'preact/hooks';
 import type { Playback } from './usePlayback.ts';
 
-/** Controls on the board that still work during playback. Things that can be chosen are not among them. */
+/** Controls on the board that still work during playback. Things that can be chosen do not. */
 const STILL_WORKS = 'a, input, label, select, summary, button:not([data-can])';
 
 /** A press this soon after the last beat was meant to skip it, so it must not choose anything. */
@@ -26,7 +26,7 @@ export function useSkipping(playback: Playback, looksBack: boolean): void {
   }, [isPlaying, looksBack]);
 }
 
-/** Catches presses on the board before anything on it reacts to them. Returns how to stop that. */
+/** Catches presses on the board before anything on it reacts to them. Returns a function that ends this. */
 function onPress(act?: () => void): () => void {
   const press = (event: MouseEvent): void => {
     const { target } = event;

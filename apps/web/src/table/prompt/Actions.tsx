@@ -90,7 +90,7 @@ function PrimaryButton({ primary }: { readonly primary: Primary | undefined }): 
   );
 }
 
-/** Previews several moves that are played as one. */
+/** Event handlers that preview several moves which are played as one. */
 const pointing = (table: Pick<TableUi, 'consider'>, moves: readonly Move[]) => ({
   onPointerEnter: ({ pointerType }: PointerEvent): void => {
     if (pointerType !== 'touch') table.consider(...moves);

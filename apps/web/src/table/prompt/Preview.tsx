@@ -54,7 +54,10 @@ function Consequences({ considered: { moves, foreseen } }: { readonly considered
   );
 }
 
-/** More letters than this get a smaller font: the height of the preview is fixed, and nobody can scroll it while pointing. */
+/**
+ * A text with more letters than this gets a smaller font, because the height of the preview is fixed and nobody can
+ * scroll it while pointing.
+ */
 const LONG = 90;
 
 function WhyNot({ unavailable: { label, reason } }: { readonly unavailable: Unavailable }): VNode {
@@ -76,7 +79,10 @@ function WhyNot({ unavailable: { label, reason } }: { readonly unavailable: Unav
   );
 }
 
-/** The reason in numbers and names, with its rule as a link. A reason without its own sentence is shown as the rule's text. */
+/**
+ * Why something can't be chosen, in numbers and names, with a link to the rule. If the reason has no sentence of its
+ * own, the text of the rule is shown.
+ */
 function ReasonText({ reason: { rule, says } }: { readonly reason: Reason }): VNode {
   const { table, game } = useFrame();
   const book = useRulebook(game.id);

@@ -11,7 +11,7 @@ import { Preview } from './Preview.tsx';
 import { usePromptWords } from './usePromptWords.ts';
 import './prompt.css';
 
-/** The question and its rules. It never changes its place or size. On a phone, a preview replaces it. */
+/** The question and its rules. The bar never changes its position or size. On a phone, a preview replaces it. */
 export function PromptBar({ actions }: { readonly actions: boolean }): VNode {
   const voice = useVoice();
   const { table, playback, narrow, open } = useFrame();

@@ -16,7 +16,7 @@ export function ReportDialog({ onClose }: { onClose(): void }): VNode {
   const voice = useVoice();
   const frame = useFrame();
   const [sentence, setSentence] = useState('');
-  // The moment at which the dialog was opened.
+  // The report describes the moment at which the dialog was opened.
   const [moment] = useState(() => momentOf(frame));
   const [note, setNote] = useState<string>();
   const journal = useJournal(frame);
@@ -65,7 +65,7 @@ export function ReportDialog({ onClose }: { onClose(): void }): VNode {
   );
 }
 
-/** The whole journal of a finished game; undefined while it runs, and where it can't be had. */
+/** The whole journal of a finished game; undefined while the game runs, or if the journal is not available. */
 function useJournal({ table, open }: Frame): Record<string, unknown> | undefined {
   const [journal, setJournal] = useState<Record<string, unknown>>();
   useEffect(() => {
@@ -78,7 +78,7 @@ function useJournal({ table, open }: Frame): Record<string, unknown> | undefined
   return journal;
 }
 
-/** Everything except the player's words. It is taken from what the viewer sees, so it can't contain a secret. */
+/** The report without the player's own words. It is taken from what the viewer sees, so it can't contain a secret. */
 function momentOf({ table, game, open }: Frame): Omit<Parameters<typeof writeReport>[0], 'sentence'> {
   const { players, viewer, view, log, asked } = table;
   return {

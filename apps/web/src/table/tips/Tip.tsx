@@ -21,7 +21,7 @@ function dismiss(key: string): void {
 }
 
 /**
- * In a first game, explains something when it matters for the first time. It is among the choices, so that it covers
+ * In a first game, explains a thing when it matters for the first time. The tip is among the choices, so that it covers
  * nothing.
  */
 export function Tip(): VNode | null {

@@ -1,7 +1,7 @@
 import type { Keeping } from '../restoring.ts';
 import type { Stored } from '../store.ts';
 
-/** A store without a browser. It copies every record, as a real store does. */
+/** A store in memory, for tests without a browser. It copies every record, as a real store does. */
 export function memoryStore(): Keeping {
   const games = new Map<string, Stored>();
   const packs = new Map<string, unknown>();

@@ -22,7 +22,7 @@ import { Controls } from './viewport/Controls.tsx';
 import { Viewport } from './viewport/Viewport.tsx';
 import './board.css';
 
-/** The city map with its choosable targets and the preview of the current one. `children` lie over it. */
+/** The city map with its choosable targets and the preview of the current target. `children` lie over the map. */
 export function Board({ children }: { readonly children?: ComponentChildren }): VNode {
   const table = useTable<EscapePlan>();
   const { city, menu } = useCityUi(table);
@@ -58,7 +58,7 @@ export function Board({ children }: { readonly children?: ComponentChildren }): 
   );
 }
 
-/** What covers the top of the map. The fitted city stays below it. */
+/** Content that covers the top of the map. The city is fitted into the space below it. */
 function Covering({ children }: { readonly children: ComponentChildren }): VNode {
   const { lens } = useCity();
   const holder = useRef<HTMLDivElement>(null);

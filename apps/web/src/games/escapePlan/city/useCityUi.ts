@@ -26,14 +26,14 @@ export function useCityUi(table: EscapePlanTable): { readonly city: CityUi; read
   const placeable = placeableTiles(asked?.moves ?? []);
   // Reads `considered` only where it is needed, because a component that reads it renders again on every hover.
   const shown = placeable.length === 0 ? undefined : table.considered?.moves[0];
-  // A tile considered elsewhere, such as in the list of choices, takes precedence.
+  // A tile that is previewed elsewhere, for example in the list of choices, takes precedence.
   const wanted = shown?.move === 'placeTile' ? shown.tile : taken;
   const tile = placeable.find((one) => one === wanted) ?? placeable[0];
   const gesture: Gesture = { picked, tile };
   const targets = asked === undefined ? [] : targetsOf(asked, view, gesture);
   const spaces = (asked?.moves ?? []).flatMap((move) => (move.move === 'placeTile' ? [move] : []));
   const bounds = spaces.length === 0 ? survey.bounds : boundsOf([...view.city, ...spaces]);
-  // A layout effect: the map begins to move together with the question that it moves for.
+  // A layout effect, so that the map starts to move in the same frame in which its question appears.
   useLayoutEffect(() => lens.show(bounds), [lens, bounds.x, bounds.y, bounds.width, bounds.height]);
   const city: CityUi = {
     table,

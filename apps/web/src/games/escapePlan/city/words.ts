@@ -7,7 +7,10 @@ import { tileName, whoName } from '../panels/model/table.ts';
 import type { EscapePlanTable } from './cityUi.ts';
 import { signOf } from './pieces/places.ts';
 
-/** The name of a spot, for example "Store A". In some languages only the form `label` has no article. */
+/**
+ * The name of a spot, for example "Store A". In languages whose usual form has an article, `label` selects the form
+ * without it.
+ */
 export function spotName(
   { voice, view }: Pick<EscapePlanTable, 'voice' | 'view'>,
   place: Place,

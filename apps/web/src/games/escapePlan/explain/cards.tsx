@@ -8,7 +8,7 @@ import { stepOfContact } from '../panels/model/contacts.ts';
 import { movesOnAsset, movesOnContact } from '../panels/model/moves.ts';
 import { ASSET_ICONS, equipmentEffect } from '../panels/model/things.ts';
 import { ContactCard, contactOf } from '../panels/own/ContactCard.tsx';
-import { holderOf, kindName, payable, see, stops, type Table, useNow } from './context.ts';
+import { affordNote, evadableNote, holderOf, kindName, see, type Table, whyUnusable } from './context.ts';
 
 type Fixer = Table['view']['fixers'][number];
 type Equipment = keyof Table['view']['equipment'];
@@ -40,11 +40,11 @@ export function aboutContact(table: Table, card: string): Explanation | undefine
     ],
     now: [
       voice.say('about.contactWhere', where),
-      ...(where.where === 'ready' ? payable(table, cost) : []),
+      ...(where.where === 'ready' ? affordNote(table, cost) : []),
       ...(where.where === 'ready' && isAgainst
-        ? stops(table, (help) => help.kind === 'contact' && help.card === card)
+        ? evadableNote(table, (help) => help.kind === 'contact' && help.card === card)
         : []),
-      ...(where.where === 'ready' && step === undefined ? useNow(table, movesOnContact(table, card)) : []),
+      ...(where.where === 'ready' && step === undefined ? whyUnusable(table, movesOnContact(table, card)) : []),
     ],
     also: officers.map((officer) => see('officer', officer)),
     rules: ['X1', 'X9', ...(step === undefined ? [] : ['X10']), 'L15'],
@@ -92,7 +92,7 @@ export function aboutEquipment(table: Table, tile: Equipment): Explanation | und
     ],
     now: [
       ...(own.length === 0 ? [] : [voice.say('about.yours', { state: isReady ? 'ready' : 'used' })]),
-      ...(isReady ? stops(table, (help) => help.kind === 'equipment' && help.tile === tile) : []),
+      ...(isReady ? evadableNote(table, (help) => help.kind === 'equipment' && help.tile === tile) : []),
       voice.say('about.stock', { count: view.equipment[tile] }),
     ],
     also: printed.officers.map((officer) => see('officer', officer)),
@@ -145,10 +145,10 @@ export function aboutAsset(table: Table, asset: Asset): Explanation | undefined 
         ? []
         : [
             assetStand(table, asset),
-            ...(at === 'unlocked' ? payable(table, price) : []),
-            ...(at === 'unlocked' ? useNow(table, movesOnAsset(table, asset)) : []),
+            ...(at === 'unlocked' ? affordNote(table, price) : []),
+            ...(at === 'unlocked' ? whyUnusable(table, movesOnAsset(table, asset)) : []),
             ...(at === 'unlocked' && helps
-              ? stops(table, (help) => help.kind === 'asset' && help.asset === asset)
+              ? evadableNote(table, (help) => help.kind === 'asset' && help.asset === asset)
               : []),
           ],
     rules: ['X6', 'U1', 'U2', 'G2'],

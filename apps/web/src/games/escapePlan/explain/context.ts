@@ -6,12 +6,12 @@ import type { Subject } from '../../../table/explain/subject.ts';
 import { type EscapePlanTable, money } from '../panels/model/table.ts';
 import { wastedNote } from '../panels/model/wasted.ts';
 
-/** What explanations are made from. */
+/** The data that explanations are made from. */
 export type Table = EscapePlanTable;
 
 export const see = (kind: string, id: string | number = ''): Subject => ({ kind, id: String(id) });
 
-/** The label of a kind of things. */
+/** The label of a kind of thing. */
 export const kindName = ({ voice }: Pick<Table, 'voice'>, kind: string): string => voice.say('about.kind', { kind });
 
 /** The viewer's tile, while their thief is in the city. */
@@ -22,24 +22,24 @@ export function ownTile({ view }: Pick<Table, 'view'>): string | undefined {
   return dot < 0 ? undefined : place?.slice(0, dot);
 }
 
-/** How far a tile is from the viewer. */
-export function away(table: Table, tile: string): readonly string[] {
+/** A sentence that says how far a tile is from the viewer. */
+export function distanceNote(table: Table, tile: string): readonly string[] {
   const here = ownTile(table);
   const count = here === undefined ? undefined : tilesApart(table.view, here, tile);
   return count === undefined ? [] : [table.voice.say('about.awayTiles', { count })];
 }
 
 /** A sentence that says whether the viewer can pay a price; none for a price of 0 and for spectators. */
-export function payable({ view, voice }: Table, cost: number): readonly string[] {
+export function affordNote({ view, voice }: Table, cost: number): readonly string[] {
   const cash = ownOf(view)?.cash;
   return cash === undefined || cost === 0 ? [] : [voice.say('about.cash', { can: String(cash >= cost), cost, cash })];
 }
 
 /**
- * A sentence that names the officers on the viewer's tile who can be evaded with a thing that the viewer has ready and
- * can afford.
+ * A sentence that names the officers on the viewer's tile who can be evaded with this thing, if the viewer has it ready
+ * and can afford it.
  */
-export function stops(table: Table, isIt: (help: Help) => boolean): readonly string[] {
+export function evadableNote(table: Table, isIt: (help: Help) => boolean): readonly string[] {
   const { view, voice } = table;
   const tile = ownTile(table);
   if (tile === undefined) return [];
@@ -50,10 +50,10 @@ export function stops(table: Table, isIt: (help: Help) => boolean): readonly str
 export const pursuerNames = ({ voice }: Pick<Table, 'voice'>, officers: readonly Pursuer[]): string =>
   voice.list(officers.map((officer) => voice.say(`pursuer.${officer}`)));
 
-export const sums = (table: Table, amounts: readonly number[]): string =>
+export const moneyList = (table: Table, amounts: readonly number[]): string =>
   table.voice.list(amounts.map((amount) => money(table, amount)));
 
-/** The rival, or the automaton, that holds something. */
+/** The name of the rival who holds something; undefined if no rival does. */
 export function holderOf(table: Table, holds: (held: SeatView) => boolean): string | undefined {
   const { view, describer } = table;
   const seat = view.seats.findIndex((held, i) => i !== ownSeat(view) && holds(held));
@@ -61,7 +61,7 @@ export function holderOf(table: Table, holds: (held: SeatView) => boolean): stri
 }
 
 /** X10, X11. Why a thing that is ready can't be used in this step, or would have no effect. */
-export function useNow(table: Table, moves: readonly Move[]): readonly string[] {
+export function whyUnusable(table: Table, moves: readonly Move[]): readonly string[] {
   const { asked, voice } = table;
   if (asked === undefined) return [];
   return moves.length === 0 ? [voice.say('why.inside')] : wastedNote(table, moves);

@@ -31,7 +31,7 @@ type Table = TableUi<EscapePlan>;
 
 const TELLING = { fields: FIELDS, nameIn, tellable };
 
-/** The parts of a table that explanations use. */
+/** A table with only the parts that explanations use. */
 async function tableAt({ view, asked }: Pick<Moment, 'view'> & Partial<Moment>, locale: (typeof LANGUAGES)[number]) {
   const catalogue = {
     ...(await loadMessages('escape-plan', locale)),
@@ -91,7 +91,7 @@ describe.each(LANGUAGES)('in %s', (locale) => {
     }
   });
 
-  test('spectators and things that do not exist have no fault either', async () => {
+  test('explanations for spectators and of things that do not exist have no faults', async () => {
     const [moment] = MOMENTS[1]?.moments ?? [];
     if (moment === undefined) throw new Error('no moment');
     const { rules } = await TEXTS['escape-plan'].rulebook(locale);
@@ -122,7 +122,7 @@ test('X1: the price of a contact is paid for each use', async () => {
     if (cost > 0) expect(explain(table, { kind: 'contact', id })?.what.join(' ')).toContain(`$${cost}k each time`);
 });
 
-test('L10: a key tells the lockers of its colour that are left', async () => {
+test('L10: the explanation of a key says how many lockers of its colour are left', async () => {
   for (const moment of MOMENTS[1]?.moments ?? []) {
     const table = await tableAt(moment, 'en');
     for (const colour of COLOURS) {

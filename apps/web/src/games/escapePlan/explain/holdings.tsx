@@ -18,7 +18,7 @@ export function aboutItem(table: Table, id: string): Explanation | undefined {
   return about === undefined ? undefined : { ...about, now: [itemEffect(table, item)] };
 }
 
-/** The assets of a player, unlocked and used ones. */
+/** Explains which assets a player has unlocked and used. */
 export function aboutAssetsOf(table: Table, id: string): Explanation | undefined {
   const { view, voice, describer } = table;
   const held = view.seats[Number(id)];

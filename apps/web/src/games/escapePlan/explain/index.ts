@@ -13,7 +13,7 @@ import './explain.css';
 
 export { TOKENS } from './tokens.tsx';
 
-/** Everything on the table of Escape Plan, by kind. */
+/** Explains anything on the table of the game. */
 export const explain: Explainer<EscapePlan>['explain'] = (table, { kind, id }) => {
   switch (kind) {
     case 'contact':

@@ -8,9 +8,9 @@ import { WhoMark } from '../panels/marks/Marks.tsx';
 import { OfficerMark } from '../panels/marks/OfficerMark.tsx';
 import { helpMark } from '../panels/model/help.ts';
 import { money, placeName, tileName } from '../panels/model/table.ts';
-import { away, kindName, see, type Table } from './context.ts';
+import { distanceNote, kindName, see, type Table } from './context.ts';
 
-/** What the viewer has ready against an officer. */
+/** A sentence about what the viewer can use against an officer. */
 function against(table: Table, officer: Pursuer): readonly string[] {
   const { view, voice } = table;
   if (ownSeat(view) === undefined) return [];
@@ -18,7 +18,7 @@ function against(table: Table, officer: Pursuer): readonly string[] {
   return [voice.say('about.against', { count: things.length, things: voice.list(things) })];
 }
 
-/** E2. An officer of a type, or the one on a tile: `federal@S1`. */
+/** E2. Explains a type of officer, or the officer on a tile: `federal@S1`. */
 export function aboutOfficer(table: Table, id: string): Explanation | undefined {
   const { view, voice } = table;
   const [type = '', tile] = id.split('@');
@@ -32,7 +32,7 @@ export function aboutOfficer(table: Table, id: string): Explanation | undefined 
     picture: <OfficerMark officer={officer} />,
     what: [voice.say('about.officer')],
     now: [
-      ...(isThere ? [voice.say('about.onTile', { tile: tileName(table, tile) }), ...away(table, tile)] : []),
+      ...(isThere ? [voice.say('about.onTile', { tile: tileName(table, tile) }), ...distanceNote(table, tile)] : []),
       ...(isEvaded ? [voice.say('about.evaded')] : against(table, officer)),
     ],
     ...(isThere ? { also: [see('tile', tile)] } : {}),
@@ -61,7 +61,7 @@ export function aboutAutomaton(table: Table, id: string): Explanation | undefine
         ? []
         : [
             voice.say('about.automatonAt', { place: capital(placeName(table, figure.at)), count: figure.cards.length }),
-            ...(tile === undefined ? [] : away(table, tile)),
+            ...(tile === undefined ? [] : distanceNote(table, tile)),
             ...(who === 'inspector' ? against(table, 'inspector') : []),
           ],
     also: [see('deck', who), ...(tile === undefined ? [] : [see('tile', tile)])],

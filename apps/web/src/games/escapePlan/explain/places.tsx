@@ -11,9 +11,9 @@ import { TilePicture } from '../city/preview/Ghost.tsx';
 import { placeName, placeNotes, spotName } from '../city/words.ts';
 import { money, tileName } from '../panels/model/table.ts';
 import { HAUNT_ICONS } from '../panels/model/things.ts';
-import { away, kindName, ownTile, pursuerNames, see, sums, type Table } from './context.ts';
+import { distanceNote, kindName, moneyList, ownTile, pursuerNames, see, type Table } from './context.ts';
 
-/** The rules of each kind of location. */
+/** The ids of the rules about each kind of location. */
 const RULES: Readonly<Record<string, readonly string[]>> = {
   business: ['L2', 'L3', 'L4'],
   safeHouse: ['L5', 'L7'],
@@ -38,7 +38,7 @@ function visitText(table: Table, kind: string): string {
   const { prices } = packOf(table.view);
   switch (kind) {
     case 'hospital':
-      return table.voice.say('about.hospital', { prices: sums(table, prices.hospital) });
+      return table.voice.say('about.hospital', { prices: moneyList(table, prices.hospital) });
     case 'headquarters':
       return table.voice.say('about.headquarters', { price: money(table, prices.gang) });
     case 'church':
@@ -65,7 +65,7 @@ export function aboutPlace(table: Table, place: Place): Explanation | undefined 
       ...(haunt === undefined ? [] : hauntNow(table, haunt)),
       ...(location.kind === 'exit' ? exitNow(table, location.number) : []),
       ...placeNotes(table, pack, place).map(sentence),
-      ...away(table, tile),
+      ...distanceNote(table, tile),
     ],
     also: [
       see('tile', tile),
@@ -77,7 +77,7 @@ export function aboutPlace(table: Table, place: Place): Explanation | undefined 
   };
 }
 
-/** A business or safe house by its name, whether it is in the city or not. */
+/** Explains a business or a safe house, whether it is in the city or not. */
 export function aboutHaunt(table: Table, haunt: string): Explanation | undefined {
   const { view, voice } = table;
   if (!isHaunt(haunt)) return undefined;
@@ -142,7 +142,7 @@ export function aboutExit(table: Table, id: string): Explanation | undefined {
   };
 }
 
-/** T1. A tile with everything on it, in the city or still to come. */
+/** T1. Explains a tile with everything on it, whether it is in the city or not. */
 export function aboutTile(table: Table, tile: string): Explanation | undefined {
   const { view, voice } = table;
   const pack = packOf(view);
@@ -178,7 +178,7 @@ export function aboutTile(table: Table, tile: string): Explanation | undefined {
       isHere
         ? voice.say('about.leaving', { count: officers.length })
         : voice.say('about.tileOfficers', { count: officers.length, officers: pursuerNames(table, officers) }),
-      ...(isHere ? [] : away(table, tile)),
+      ...(isHere ? [] : distanceNote(table, tile)),
       ...tollNow(table, tile),
     ],
     also: [

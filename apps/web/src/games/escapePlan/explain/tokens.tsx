@@ -21,7 +21,7 @@ import { kindName, type Table } from './context.ts';
 interface Token {
   readonly icon: IconName;
   readonly rules: readonly string[];
-  /** The key of its text, if the text is used elsewhere too. */
+  /** The key of its text, if it shares the text with something else. */
   readonly text?: string;
   /** What it means for a player now. */
   now?(table: Table, held: SeatView): readonly string[];

@@ -15,7 +15,7 @@ import type { Explanation } from '../../../table/explain/explanation.ts';
 import { KeyMark } from '../panels/marks/Marks.tsx';
 import { money } from '../panels/model/table.ts';
 import { PlanTable } from '../panels/own/PlanTable.tsx';
-import { kindName, see, sums, type Table } from './context.ts';
+import { kindName, moneyList, see, type Table } from './context.ts';
 
 const isColour = (id: string): id is Colour => COLOURS.some((colour) => colour === id);
 
@@ -77,7 +77,7 @@ export function aboutLocker(table: Table, colour: string): Explanation | undefin
     ),
     what: [
       voice.say('about.locker'),
-      voice.say('about.lockerValues', { values: sums(table, packOf(view).lockers[colour].values) }),
+      voice.say('about.lockerValues', { values: moneyList(table, packOf(view).lockers[colour].values) }),
     ],
     now: [
       ...(held === undefined ? [] : [voice.say('about.keysHeld', { count: unused })]),

@@ -8,7 +8,7 @@ import { CardsDialog } from '../cards/CardsDialog.tsx';
 import { JobFace } from '../cards/JobFace.tsx';
 import { RecruitFace } from '../cards/PersonFace.tsx';
 
-/** A deck with its number of cards, and its discard pile. */
+/** A deck with the number of its cards, and its discard pile. */
 export function DeckPile({ deck }: { readonly deck: 'jobs' | 'henchmen' }): VNode {
   const { view, voice, describer } = useTable<Gangsta>();
   const { size, discards, seenBy } = deck === 'jobs' ? view.jobDeck : view.henchmanDeck;

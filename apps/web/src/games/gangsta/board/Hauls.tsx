@@ -7,7 +7,7 @@ import { useTable } from '../../../table/tableUi.ts';
 import { SeatName } from '../cards/SeatName.tsx';
 import './hauls.css';
 
-/** Shown at the end of the game, when the jobs that everybody has done are revealed. */
+/** The jobs that everybody has done, which are revealed at the end of the game. */
 export function Hauls(): VNode {
   const { view, voice } = useTable<Gangsta>();
   const pack = packOf(view);

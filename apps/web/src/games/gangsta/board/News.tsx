@@ -9,12 +9,15 @@ import { SeatName } from '../cards/SeatName.tsx';
 import { type Loss, newsFrom, type Story, storiesIn } from '../model/news.ts';
 import './news.css';
 
-/** Chapter ends, gang wars and snitches since the viewer's last choice, one after another above the cards until dismissed. */
+/**
+ * Chapter ends, gang wars and snitches since the viewer's last choice. They are shown above the cards, one at a time,
+ * until the viewer dismisses them.
+ */
 export function News(): VNode | null {
   const { log, viewer, voice, past, result, beat } = useTable<Gangsta>();
   const from = newsFrom(log, viewer);
   const [read, setRead] = useState({ from: -1, stories: 0 });
-  // While a turn is played out, posters show the same news.
+  // During playback, posters show the same news.
   if (past !== undefined || result !== undefined || beat !== undefined) return null;
   const stories = storiesIn(log.slice(from));
   const fresh = read.from === from ? stories.slice(read.stories) : stories;

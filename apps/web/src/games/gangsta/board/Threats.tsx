@@ -18,14 +18,14 @@ const ICONS = { end: 'members', war: 'mercenary', snitch: 'snitch' } as const sa
   IconName
 >;
 
-/** The subject that explains each threat. Its card repeats the threat's sentences. */
+/** The subject whose explanation covers each threat. It repeats the sentences about the threat. */
 const SUBJECTS: Readonly<Record<ThreatText['about'], { readonly kind: string; readonly id?: string }>> = {
   end: { kind: 'chapter' },
   war: { kind: 'skill', id: 'mercenary' },
   snitch: { kind: 'token', id: 'snitches' },
 };
 
-/** Threats to everybody: figures that are always visible, and sentences on request. */
+/** Threats to everybody. Figures are always visible, sentences are shown on request. */
 export function Threats(): VNode | null {
   const { view, voice, describer } = useTable<Gangsta>();
   const [open, setOpen] = useState(false);
@@ -98,7 +98,7 @@ function Chip({
   );
 }
 
-/** One seat's figure. On a phone only the viewer's own is shown. */
+/** The figure for one seat. On a phone, only the viewer's own figure is shown. */
 function Figure({
   seat,
   bad = false,
@@ -132,7 +132,7 @@ function Lost({ toll }: { readonly toll: Toll | undefined }): VNode | null {
   );
 }
 
-/** Who can end the chapter, and what its end would pay. */
+/** Who can end the chapter, and what its end would pay each player. */
 function EndFigures({ threats: { enders, incomes, bonuses } }: { readonly threats: Found }): VNode {
   const { view, voice } = useTable<Gangsta>();
   const largest = Math.max(...view.seats.map(({ gang }) => gang.length));

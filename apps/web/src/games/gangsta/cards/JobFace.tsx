@@ -15,13 +15,13 @@ import './job.css';
 
 interface Props {
   readonly id: string;
-  /** What pulling the job costs, if anything. */
+  /** The price of pulling the job. */
   readonly price?: number;
   /** The skills that are still missing once the job is in progress. By default, all required skills. */
   readonly missing?: Job['needs'];
 }
 
-/** A job card: the skills it needs, and what it pays to whom. */
+/** A job card: the skills that it needs, and what it pays to which gangs. */
 export function JobFace({ id, price = 0, missing }: Props): VNode | null {
   const { view, voice } = useTable<Gangsta>();
   const job = packOf(view).jobs.get(id);
@@ -50,7 +50,7 @@ export function JobFace({ id, price = 0, missing }: Props): VNode | null {
 const plainWords = (voice: Speaker, { income, influence }: Rewards): string =>
   voice.say('reward.plain', { sum: income, count: influence });
 
-/** Column A, and column B if the job has one. */
+/** The pay in column A, and in column B if the job has one. */
 function Pay({ job: { alone, shared } }: { readonly job: Job }): VNode {
   const { voice } = useTable<Gangsta>();
   const rewards = rewardsIn(voice, alone);

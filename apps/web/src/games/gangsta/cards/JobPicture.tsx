@@ -11,8 +11,8 @@ interface Props {
 }
 
 /**
- * The picture of a job: its object, or else the emblem of its kind, in front of its scene. It fills the remaining
- * space.
+ * The picture of a job: its object in front of its scene. A job without an object has the emblem of its kind. The
+ * picture fills the remaining space.
  */
 export function JobPicture({ job: { id, kind }, scene: { backdrop, sky, tint, mirrored } }: Props): VNode {
   return (

@@ -16,7 +16,7 @@ export function Money({
 }: {
   readonly sum: number;
   readonly banked?: number;
-  /** Whether the bank is shown by its sign only, because there is little room. */
+  /** Whether the money in the bank has only its sign and no word, because there is little room. */
   readonly short?: boolean;
 }): VNode {
   const { voice, past } = useTable<Gangsta>();

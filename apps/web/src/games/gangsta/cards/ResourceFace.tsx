@@ -10,7 +10,7 @@ import './cards.css';
 
 type Held = NonNullable<SeatView['resource']>;
 
-/** A resource: the skills it needs, ticked if they are there, its effect, and whether it is active. */
+/** A resource card: the skills that it needs (ticked if the gang has them), its effect, and whether it is active. */
 export function ResourceFace({
   card,
   status,

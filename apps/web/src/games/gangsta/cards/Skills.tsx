@@ -30,7 +30,7 @@ export function SkillMark({
   );
 }
 
-/** Skills in a row. With `learned`, the last one is not printed on the card. */
+/** Skills in a row. With `learned`, the last skill was learned and is not printed on the card. */
 export function Skills({
   skills,
   learned = false,

@@ -4,19 +4,19 @@ const BACKDROPS = ['downtown', 'docks', 'street'] as const;
 const SKIES = ['moon', 'searchlights', 'rain'] as const;
 const TINTS = ['sand', 'dusk', 'neon', 'park', 'night'] as const;
 
-/** What is behind the object on a job card, and how the object stands. */
+/** The background of the object on a job card, and whether the object is mirrored. */
 export interface Scene {
   readonly backdrop: (typeof BACKDROPS)[number];
   readonly sky: (typeof SKIES)[number];
-  /** The colour of the whole picture, which tells jobs of a kind apart at a glance. */
+  /** The colour of the whole picture. It tells jobs of the same kind apart at a glance. */
   readonly tint: (typeof TINTS)[number];
   readonly mirrored: boolean;
 }
 
 /**
  * The scene of a job. Jobs of the same kind have different scenes, so that their pictures differ even in packs whose
- * jobs have no picture of their own. Jobs of a chapter follow each other in the pack, so neighbours differ in
- * everything.
+ * jobs have no pictures of their own. Jobs that follow each other in the pack, such as those of a chapter, differ in
+ * every part of the scene.
  */
 export function sceneOf({ jobs }: Pick<Pack, 'jobs'>, id: string): Scene {
   const kind = jobs.get(id)?.kind;

@@ -10,9 +10,9 @@ import { lookOf } from '../cards/looks.ts';
 import { Needs, Skills } from '../cards/Skills.tsx';
 import { personOf } from '../model/pack.ts';
 import { rewardsIn } from '../model/rewards.ts';
-import { kindName, lacking, see, seeSkills, skillNames, type Table } from './context.ts';
+import { kindName, missingSkills, see, seeSkills, skillNames, type Table } from './context.ts';
 
-/** S1, A1. A boss or a henchman, wherever the card is. */
+/** S1, A1. Explains a boss or a henchman, wherever the card is. */
 export function aboutMember(table: Table, id: string): Explanation | undefined {
   const { view, voice, describer } = table;
   const pack = packOf(view);
@@ -76,7 +76,7 @@ function poolPrice({ view, voice }: Table, id: string): readonly string[] {
   return [voice.say('about.costs', { cost, money, short: Math.max(0, cost - money) })];
 }
 
-/** A3. The open jobs that need at least one of these skills. */
+/** A3. A sentence about the open jobs that need at least one of these skills. */
 function fittingJobs({ view, voice }: Table, skills: Explained['skills']): readonly string[] {
   const { jobs } = packOf(view);
   const fitting = view.jobs.filter((id) => id !== GAP && jobs.get(id)?.needs.some((need) => skills.includes(need)));
@@ -135,15 +135,15 @@ export function aboutJob(table: Table, id: string): Explanation | undefined {
   };
 }
 
-/** A5. Whether the viewer's own gang covers a job, and what it lacks. */
+/** A5. Whether the viewer's own gang has all skills for a job, and which ones it lacks. */
 function coverNow(table: Table, needs: Explained['skills']): readonly string[] {
   const gang = ownOf(table.view)?.gang ?? [];
-  const ready = lacking(
+  const ready = missingSkills(
     table,
     needs,
     gang.filter(({ available }) => available),
   );
-  const all = lacking(table, needs, gang);
+  const all = missingSkills(table, needs, gang);
   const can = ready.length === 0 ? 'yes' : all.length === 0 ? 'back' : 'no';
   return [table.voice.say('about.canPull', { can, missing: skillNames(table, all) })];
 }
@@ -195,7 +195,7 @@ export function aboutResource(table: Table, id: string): Explanation | undefined
   const { needs, influence } = resource;
   const own = ownOf(view);
   const seat = view.seats.findIndex(({ resource: held }) => held?.card === id);
-  const missing = skillNames(table, lacking(table, needs, own?.gang ?? []));
+  const missing = skillNames(table, missingSkills(table, needs, own?.gang ?? []));
   const holder =
     own?.resource?.card === id
       ? voice.say('about.resourceYou', { status: own.resource.status, missing })

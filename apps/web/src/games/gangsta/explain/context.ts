@@ -6,7 +6,7 @@ import { GAP, type Member } from '@getaway/gangsta/view';
 import type { Subject } from '../../../table/explain/subject.ts';
 import type { GangstaTable } from '../model/moves.ts';
 
-/** What explanations are made from. */
+/** The data that explanations are made from. */
 export type Table = GangstaTable;
 
 export const see = (kind: string, id: string | number = ''): Subject => ({ kind, id: String(id) });
@@ -16,18 +16,18 @@ export const kindName = ({ voice }: Pick<Table, 'voice'>, kind: string): string 
 export const skillNames = ({ voice }: Pick<Table, 'voice'>, skills: readonly Skill[]): string =>
   voice.list(skills.map((skill) => voice.say(`skill.${skill}`)));
 
-/** The subjects of some skills, each once. */
+/** The subjects that explain these skills, without repetition. */
 export const seeSkills = (skills: readonly Skill[]): readonly Subject[] =>
   [...new Set(skills)].map((skill) => see('skill', skill));
 
 /** A4. The skills that a job or a resource needs and these members lack. */
-export const lacking = ({ view }: Table, needs: readonly Skill[], members: readonly Member[]): readonly Skill[] =>
+export const missingSkills = ({ view }: Table, needs: readonly Skill[], members: readonly Member[]): readonly Skill[] =>
   coveredBy(
     needs,
     members.flatMap((member) => skillsOf(packOf(view), member)),
   ).flatMap(({ skill, covered }) => (covered ? [] : [skill]));
 
-/** What a threat would cost everybody, as things stand. */
+/** Sentences about what a threat would cost each player now. */
 export function threatsAbout({ view, voice, describer }: Table, threat: ThreatText['about']): readonly string[] {
   if (view.endedBy !== undefined || view.jobs.every((card) => card === GAP)) return [];
   const told = tellThreats(view, threatsIn(view), {

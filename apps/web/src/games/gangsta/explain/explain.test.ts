@@ -96,7 +96,7 @@ test('what is offered to look up next has an explanation', async () => {
   }
 });
 
-test('T2, M1: a member who is out is told to be called back, in the words of the prompt', async () => {
+test('T2, M1: the explanation of a member who is out says “call back”, as the prompt does', async () => {
   for (const view of GAMES[0]?.views ?? []) {
     const table = await tableAt(view, 'en');
     const seat = view.viewer === 'spectator' ? -1 : view.viewer;

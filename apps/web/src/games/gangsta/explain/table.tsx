@@ -57,7 +57,7 @@ export function aboutSeat(table: Table, id: string): Explanation | undefined {
   };
 }
 
-/** The decks and their discards. */
+/** Explains a deck and its discard pile. */
 export function aboutDeck(table: Table, deck: string): Explanation | undefined {
   const { view, voice } = table;
   const count = countIn(view, deck);
@@ -93,7 +93,7 @@ interface Token {
   now?(table: Table, own: SeatView): readonly string[];
 }
 
-/** Everything that is counted or marked. */
+/** Everything that the table counts or marks. */
 export const TOKENS = {
   money: {
     icon: 'money',

@@ -1,7 +1,8 @@
 import type { TABLE as ENGLISH } from './en.ts';
 
 /**
- * Texts of the browser's table in Czech, added to the game's own texts. Signs are included because they may differ by language.
+ * Texts of the browser's table in Czech, added to the game's own texts. Signs are included because they may differ by
+ * language.
  */
 export const TABLE: Readonly<Record<keyof typeof ENGLISH, string>> = {
   'status.line':

@@ -1,4 +1,6 @@
-/** Texts of the browser's table, added to the game's own texts. Signs are included because they may differ by language. */
+/**
+ * Texts of the browser's table, added to the game's own texts. Signs are included because they may differ by language.
+ */
 export const TABLE = {
   'status.line':
     '{chapter, select, 1 {Chapter I} 2 {Chapter II} other {Chapter III}} · {chapter, select, 3 {the game ends} other {ends}} at {members} members · {seatIs, select, you {your} other {{seat}’s}} {extraIs, select, true {extra turn} other {turn}}',

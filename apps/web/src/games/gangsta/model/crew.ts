@@ -5,13 +5,13 @@ import type { GangstaTable } from './moves.ts';
 
 type Asking = Pick<GangstaTable, 'view' | 'asked'>;
 
-/** The moves that a choice stands for. A job with only one possible crew is done at once. */
+/** The moves that a choice stands for. Choosing a job with only one possible crew plays all its moves. */
 export function gesture({ view }: Asking, move: Move): readonly Move[] {
   const seat = ownSeat(view);
   return seat === undefined ? [move] : impliedMoves(view, seat, move);
 }
 
-/** The moves to preview when somebody points at a job, which is then shown with the suggested crew. */
+/** The moves to preview when somebody points at a choice. For a job, they include the suggested crew. */
 export function outlook(table: Asking, move: Move): readonly Move[] {
   const seat = ownSeat(table.view);
   const plan =

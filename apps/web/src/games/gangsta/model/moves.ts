@@ -13,7 +13,7 @@ const fitting = ({ asked }: Asking, fits: (move: Move) => boolean): readonly Mov
 export const movesOnJob = (table: Asking, job: string): readonly Move[] =>
   fitting(table, (move) => 'job' in move && move.job === job);
 
-/** Moves with a henchman who belongs to no gang. */
+/** Moves that name a henchman who belongs to no gang. */
 export const movesOnRecruit = (table: Asking, henchman: string): readonly Move[] =>
   fitting(table, (move) => (move.move === 'recruit' || move.move === 'discardHenchman') && move.henchman === henchman);
 
@@ -34,7 +34,7 @@ export const movesOnResource = (table: Asking, resource: ResourceId): readonly M
 export const movesOnSkill = (table: Asking, skill: Skill): readonly Move[] =>
   fitting(table, (move) => 'skill' in move && move.skill === skill);
 
-/** The moves of one kind, such as the only `pass`. */
+/** The moves with a given name, such as `pass`. */
 export const movesCalled = <Name extends Move['move']>(
   { asked }: Asking,
   name: Name,
@@ -44,7 +44,7 @@ export const movesCalled = <Name extends Move['move']>(
 export const isAtStep = ({ asked }: Asking, ...steps: readonly Step[]): boolean =>
   asked !== undefined && steps.includes(asked.frame.step);
 
-/** The move that a job card stands for now, legal or not. */
+/** The move that choosing a job card would mean now, whether it is legal or not. */
 export const jobCandidate = (table: Asking, job: string): Move | undefined =>
   isAtStep(table, 'act') ? { move: 'announce', job } : undefined;
 

@@ -4,7 +4,7 @@ import { ownSeat } from '@getaway/kernel';
 import type { Named } from '../../../table/explain/names.ts';
 import type { GangstaTable } from './moves.ts';
 
-/** Everything that texts name: players and cards. */
+/** Everything that texts mention by name: players and cards. */
 export function names({ view, describer }: Pick<GangstaTable, 'view' | 'describer'>): readonly Named[] {
   const { bosses, henchmen, jobs, snitches, resources } = packOf(view);
   const cards = (kind: string, ids: Iterable<string>): readonly Named[] =>
@@ -21,7 +21,7 @@ export function names({ view, describer }: Pick<GangstaTable, 'view' | 'describe
   ];
 }
 
-/** A member's name; with the name of the gang if it is a rival's. */
+/** A member's name, with the name of the gang if it belongs to a rival. */
 export function nameWithOwner(
   { view, voice, describer }: Pick<GangstaTable, 'view' | 'voice' | 'describer'>,
   card: string,

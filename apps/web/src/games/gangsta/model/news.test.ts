@@ -18,7 +18,7 @@ test('the end of chapter I includes its catch-up incomes and no other income', (
   expect(stories).toEqual([{ about: 'chapter', seat: 1, chapter: 1, incomes: [{ seat: 0, sum: 2 }] }]);
 });
 
-test('the gang war is one story with the end of its chapter, including all choices of whom to give up', () => {
+test('the gang war and the end of its chapter are one story, including all choices of whom to give up', () => {
   const stories = storiesIn([
     passage(
       { type: 'chapterEnded', seat: 1, chapter: 2 },
@@ -52,7 +52,7 @@ test('every snitch has its own story; an assassination belongs to none', () => {
   ]);
 });
 
-test("the news start at the viewer's last choice in their own turn: losses are chosen in the middle of a story", () => {
+test('the news starts at the viewer’s last choice in their own turn, because losses are chosen in the middle of a story', () => {
   const log: readonly Passage<Gangsta>[] = [
     { events: [] },
     { seat: 0, move: { move: 'endTurn' }, events: [] },

@@ -6,11 +6,11 @@ import type { Passage } from '@getaway/table';
 export interface Loss {
   readonly seat: SeatId;
   readonly henchman: string;
-  /** Whether the henchman is only wounded and goes to the hospital. */
+  /** Whether the henchman is only wounded and goes to the hospital, instead of being lost. */
   readonly wounded: boolean;
 }
 
-/** Something that affected everybody, shown as one item. */
+/** One item of the news: something that affected everybody. */
 export type Story =
   | {
       readonly about: 'chapter';
@@ -63,7 +63,7 @@ function addEvent(stories: readonly Story[], event: Event): readonly Story[] {
         ? [...before, { ...last, incomes: [...last.incomes, { seat: event.seat, sum: event.sum }] }]
         : stories;
     case 'gangWarFought':
-      // The war belongs to the end of the chapter, so both are one item.
+      // A gang war is part of the end of a chapter, so both are one item.
       return last?.about === 'chapter'
         ? [
             ...before,

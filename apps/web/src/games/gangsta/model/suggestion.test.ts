@@ -7,7 +7,7 @@ import { loadMessages } from '../../tables.ts';
 import type { GangstaTable } from './moves.ts';
 import { primary, suggestion } from './suggestion.ts';
 
-test('M1: the primary button never misses a call-back that is free', async () => {
+test('M1: the primary button never skips a free call-back', async () => {
   const voice = speaker({ locale: 'en', catalogue: await loadMessages('gangsta', 'en') });
   const setup = readSetup(gangsta, { players: 3, options: {} });
   if ('refusal' in setup) throw new Error(setup.refusal.message);

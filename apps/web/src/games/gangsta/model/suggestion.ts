@@ -6,7 +6,10 @@ import { type GangstaTable, movesCalled } from './moves.ts';
 
 type Asking = Pick<GangstaTable, 'view' | 'asked' | 'voice'>;
 
-/** What the primary button offers as a sensible answer: the cheapest crew, or everybody who comes back for free. */
+/**
+ * The sensible answer that the primary button offers: the cheapest crew, or calling back everybody who comes back for
+ * free.
+ */
 export function suggestion(table: Asking): Suggestion<Gangsta> | undefined {
   const { view, voice } = table;
   const crew = suggestedCrew(table);
@@ -22,8 +25,8 @@ export function suggestion(table: Asking): Suggestion<Gangsta> | undefined {
 }
 
 /**
- * Discarding and calling back are optional, so the primary button skips them. As long as a member comes back for free,
- * it does not, so that nobody misses that by pressing it.
+ * Discarding and calling back are optional, so the primary button skips them. While a member can come back for free,
+ * the button does not offer this, so that nobody skips it by mistake.
  */
 export function primary({ asked, view }: Pick<Asking, 'view' | 'asked'>, moves: readonly Move[]): Move | undefined {
   if ((view.freeMobilisations ?? 0) > 0) return undefined;

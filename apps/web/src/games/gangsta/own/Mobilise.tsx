@@ -18,7 +18,7 @@ export function Mobilise(): VNode | null {
   const activated = movesCalled(table, 'mobilise');
   const chosen = (picks?.members ?? []).flatMap((member) => activated.filter((move) => move.member === member));
   const picked = useCallBacks(chosen);
-  // Members who were picked first are called back first, in case the money is not enough for all.
+  // Picked members are called back first, in case the money is not enough for everybody.
   const everybody = useCallBacks([...chosen, ...activated.filter((move) => !chosen.includes(move))]);
   if (picks === undefined) return null;
   const { voice, describer } = table;
@@ -64,7 +64,10 @@ interface CallBacks {
   readonly known: boolean;
 }
 
-/** The cost of a sequence of call-backs and how many of them can be paid for, from the forecasts. */
+/**
+ * What it costs to call these members back one after the other, and how many the player can afford. Both come from the
+ * forecasts.
+ */
 function useCallBacks(moves: readonly Move[]): CallBacks {
   const foreseen = useForeseen(moves);
   const made = foreseen?.events.flatMap((event) => (event.type === 'memberMobilised' ? [event.cost] : [])) ?? [];
@@ -79,8 +82,8 @@ function useCallBacks(moves: readonly Move[]): CallBacks {
 const RETRY_MS = 40;
 
 /**
- * After the player has picked and paid, calling back is finished. If the table asks again because more members could come back,
- * the answer is to stop.
+ * After the player has picked members and paid, calling back is over. If the table asks again because more members
+ * could come back, the page answers that the player stops.
  */
 function useFinish(): () => void {
   const table = useTable<Gangsta>();

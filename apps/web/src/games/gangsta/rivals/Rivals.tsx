@@ -5,7 +5,7 @@ import { rivalSeats } from '../../seats.ts';
 import { Rival } from './Rival.tsx';
 import './rivals.css';
 
-/** Everybody else at a glance. */
+/** A summary of every other player. */
 export function Rivals(): VNode {
   const { view } = useTable<Gangsta>();
   return (

@@ -40,7 +40,7 @@ export function JobStage(): VNode | null {
   );
 }
 
-/** Q5. One skill can be ignored. */
+/** Q5. Lets a player with this resource ignore one missing skill. */
 function Gear({ missing }: { readonly missing: readonly Skill[] }): VNode {
   const table = useTable<Gangsta>();
   return (

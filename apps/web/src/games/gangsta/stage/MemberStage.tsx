@@ -10,7 +10,7 @@ import { Skills } from '../cards/Skills.tsx';
 import { type GangstaTable, movesOnMember } from '../model/moves.ts';
 import { Helper } from './Helper.tsx';
 
-/** Steps about members: who is distracted, given up, taught, brought home or called back. */
+/** Steps that choose a member who is distracted, given up, taught, brought home or called back. */
 export function MemberStage(): VNode | null {
   const table = useTable<Gangsta>();
   const { voice, asked, view } = table;
@@ -65,7 +65,7 @@ function groupsOf(table: GangstaTable): readonly Group[] {
     .filter(({ members }) => members.length > 0);
 }
 
-/** W9. The skills that a member would have afterwards. */
+/** W9. The skills that a member would have after learning. */
 function noteOf({ asked, view, voice }: GangstaTable, { card }: Member): { readonly note?: VNode } {
   if (asked?.frame.step !== 'learn') return {};
   return {

@@ -22,7 +22,7 @@ const STAGES = {
 type Staged = keyof typeof STAGES;
 const isStaged = (step: string): step is Staged => Object.hasOwn(STAGES, step);
 
-/** What replaces the pool for a moment: a step about members or about one job, or a rival's job in progress. */
+/** What the stage shows instead of the pool: a step about members or about one job, or a rival's job in progress. */
 export function stageOf({ asked, view }: Pick<GangstaTable, 'asked' | 'view'>): Staged | undefined {
   const step = asked?.frame.step;
   if (step !== undefined && isStaged(step)) return step;

@@ -1,6 +1,6 @@
 import type { Explanation } from '../explanation.ts';
 
-/** What is wrong with an explanation, given the rules by their ids; empty if nothing is. */
+/** The faults of an explanation; empty if there are none. `rules` are the rules by id. */
 export const explanationFaults = (
   explanation: Explanation | undefined,
   rules: Readonly<Record<string, string>>,

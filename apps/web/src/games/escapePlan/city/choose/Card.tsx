@@ -15,7 +15,7 @@ import { useCorner } from './useCorner.ts';
 import { useTurning } from './useTurning.ts';
 import './card.css';
 
-/** Describes the considered move in words. It sits in a corner so that it hides nothing under the pointer. */
+/** Describes the move that is being previewed. It sits in a corner so that it hides nothing under the pointer. */
 export function Card(): VNode | null {
   const { table, pack, survey, view, gesture, pickOfficer } = useCity();
   const cornerFor = useCorner();

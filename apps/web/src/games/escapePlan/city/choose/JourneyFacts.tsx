@@ -25,7 +25,7 @@ function Waiting({ officer }: { readonly officer: Pursuer }): VNode {
   );
 }
 
-/** A journey in short: its points, what it uses, which tiles it leaves and who must be evaded there. */
+/** A summary of a journey: its points, what it uses, which tiles it leaves and who must be evaded there. */
 export function JourneyFacts({ move }: { readonly move: GoTo }): VNode {
   const { table, view, pack, survey } = useCity();
   const { voice, describer } = table;

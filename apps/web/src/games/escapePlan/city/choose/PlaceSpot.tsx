@@ -9,7 +9,7 @@ import { SpotButton } from './SpotButton.tsx';
 
 const SIZE = 56;
 
-/** A location, with the journeys that end there or the other moves that name it. */
+/** The button of a location, with the journeys that end there or the other moves that name it. */
 export function PlaceSpot({ shape, moves }: { readonly shape: LocationShape; readonly moves: readonly Move[] }): VNode {
   const city = useCity();
   const { table, pack, view } = city;
@@ -57,7 +57,7 @@ function labelOf(
   return journeys.length === 1 ? way : voice.say('city.goToWays', { way, ways: journeys.length });
 }
 
-/** A move to this place that is not legal now. The table answers it with the rule that forbids it. */
+/** A move to this place that is not legal now. The table uses it to find the rule that forbids it. */
 function candidateFor(step: string | undefined, place: Place): Move | undefined {
   if (step === 'stepByStep') return { move: 'stepTo', to: place, by: 'foot', points: 1, means: [] };
   return step === 'travel' ? journeyTo(place) : undefined;

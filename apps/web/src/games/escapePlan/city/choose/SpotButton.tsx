@@ -14,15 +14,15 @@ export interface SpotProps {
   readonly at: Point;
   readonly width: number;
   readonly height: number;
-  /** Distance from its point on the map, before pieces are scaled. */
+  /** The distance of the button from its point on the map, before pieces are scaled. */
   readonly offset?: Point;
-  /** The custom property with the scale of its piece. */
+  /** The CSS property that holds the scale of the piece under the button. */
   readonly scale?: string;
   readonly label: string;
   /** Shown beside the spot while it is hovered or focused. */
   readonly title: string;
   readonly notes?: readonly string[];
-  /** Whether the card in the corner already gives this information. Then no label is shown over the map. */
+  /** Whether the card in the corner already shows the title and the notes. Then no label is shown over the map. */
   readonly hasCard?: boolean;
   readonly moves: readonly Move[];
   /** The move to preview on hover, if the spot stands for several moves. */
@@ -33,7 +33,7 @@ export interface SpotProps {
   readonly isPressed?: boolean;
   readonly onPick?: (() => void) | undefined;
   readonly onTouchAgain?: (() => void) | undefined;
-  /** Called instead of everything else while the ruler is on. */
+  /** Replaces all other reactions to a click while the ruler is on. */
   readonly onMeasure?: (() => void) | undefined;
 }
 

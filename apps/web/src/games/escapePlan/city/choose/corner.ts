@@ -1,6 +1,6 @@
 import type { Point } from '../geometry/plane.ts';
 
-/** The corners a card can use, the default first. The fourth corner is taken by the buttons. */
+/** The corners that a card can use, the default first. Buttons take the fourth corner. */
 const CORNERS = ['bottomLeft', 'topLeft', 'bottomRight'] as const;
 export type Corner = (typeof CORNERS)[number];
 

@@ -36,7 +36,7 @@ function alongSide(move: PlaceTileAt, side: number, thirds: number): Point {
   return interpolate(from, corners[(side + 1) % corners.length] ?? from, thirds / EDGES.length);
 }
 
-/** T4, V3. The tiles whose water gets a ferry through this tile and has none now. */
+/** T4, V3. The tiles whose water has no ferry now and would get one from this move. */
 export function newFerries({ tiles }: Pack, { city }: Pick<View, 'city'>, move: PlaceTileAt): readonly string[] {
   const { tile, q, r } = move;
   const before = mapOf(tiles, city);
@@ -45,7 +45,7 @@ export function newFerries({ tiles }: Pack, { city }: Pick<View, 'city'>, move: 
     if (terrain !== 'water' || !isOpen(after, space)) return [];
     const isNew = space >= before.terrainOf.length;
     if (!isNew && isOpen(before, space)) return [];
-    // Water of the new tile that has its own ferry does not count as changed.
+    // Water of the new tile with a ferry of its own does not count.
     if (isNew && hasOwnFerry(tiles[tile], space - before.terrainOf.length)) return [];
     return [isNew ? tile : (city[after.tileOf[space] ?? 0]?.tile ?? '')];
   });

@@ -2,7 +2,7 @@ import { useCity } from '../cityUi.ts';
 import type { Point } from '../geometry/plane.ts';
 import { type Corner, cornerFor } from './corner.ts';
 
-/** Approximate size in pixels. */
+/** The approximate size of a card, in pixels. */
 const CARD = { width: 360, height: 150 };
 
 /** The corner of the map where a card hides the fewest of the points it describes. */

@@ -20,15 +20,15 @@ function spotsIn(root: HTMLElement): readonly Spot[] {
 }
 
 interface Roving {
-  /** Identifies the question. When it changes, the focus moves on. */
+  /** Identifies the question. When it changes, the focus moves to the first spot of the new question. */
   readonly question: readonly unknown[];
   /** Cancels the first half of a choice. */
   readonly onBack?: () => void;
 }
 
 /**
- * Makes the spots one tab stop, which is the spot that had the focus last, or the first choosable one. When a question
- * is answered by key, the focus moves to the first spot of the next question.
+ * Makes the spots one tab stop: the tab key focuses the spot that had the focus last, or the first choosable one. When
+ * a question is answered by key, the focus moves to the first spot of the next question.
  */
 export function useRoving(root: RefObject<HTMLElement | null>, { question, onBack }: Roving): void {
   const last = useRef<string | undefined>(undefined);
@@ -59,7 +59,7 @@ export function useRoving(root: RefObject<HTMLElement | null>, { question, onBac
       event.stopPropagation();
     };
     element.addEventListener('focusin', enter, { signal });
-    // If the focused element is removed from the page, the focus is lost without a new target.
+    // When the focused element is removed from the page, the event names no new target.
     element.addEventListener('focusout', ({ relatedTarget }) => (hadFocus.current = relatedTarget === null), {
       signal,
     });

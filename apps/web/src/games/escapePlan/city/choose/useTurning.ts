@@ -10,7 +10,7 @@ export function placementToShow(moves: readonly PlaceTileAt[], rotation: number)
   return turns.find((move) => move.rotation >= rotation) ?? turns[0];
 }
 
-/** Rotates the considered tile to its next rotation that fits. */
+/** Turns the previewed tile to its next rotation that fits. */
 export function useTurning(): () => void {
   const { table, targets, rotation: requested, rotateTo } = useCity();
   return () => {

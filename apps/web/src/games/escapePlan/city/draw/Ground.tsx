@@ -34,7 +34,7 @@ export function Ground({ survey }: { readonly survey: Survey }): VNode {
   );
 }
 
-/** The same shapes for a single tile. */
+/** The shapes of the ground without the edge and the ferries, for a whole city or for a single tile. */
 export function GroundShapes({ survey }: { readonly survey: Survey }): VNode {
   const { areas, locations, seams, streets } = survey;
   const locationPath = locations.map(({ path }) => path).join('');

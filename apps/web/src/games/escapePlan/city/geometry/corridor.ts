@@ -19,13 +19,15 @@ function neighboursOf(mesh: Mesh): readonly (readonly number[])[] {
 
 interface Step {
   readonly cell: number;
-  /** The number of spaces reached so far. */
+  /** How many of the spaces have been reached so far. */
   readonly reached: number;
   readonly length: number;
   readonly before: Step | undefined;
 }
 
-/** A line through these spaces in order, from the middle of the first to the middle of the last, without sharp corners. */
+/**
+ * A line through these spaces in order, from the middle of the first to the middle of the last, without sharp corners.
+ */
 export function corridor({ mesh, middles }: Survey, spaces: readonly number[]): readonly Point[] {
   const { cells } = mesh;
   const next = neighboursOf(mesh);
@@ -80,7 +82,7 @@ function rounded(points: readonly Point[]): readonly Point[] {
   return line;
 }
 
-/** A line between two cells of these spaces, those that are farthest apart. It runs over these spaces only. */
+/** A line between the two cells of these spaces that are farthest apart. It runs over these spaces only. */
 export function corridorOfCells({ mesh }: Survey, spaces: ReadonlySet<number>): readonly Point[] {
   const { cells } = mesh;
   const next = neighboursOf(mesh);

@@ -5,7 +5,7 @@ import { latticeKey, meanOf, type Point, toPoint } from './plane.ts';
 interface Cell {
   /** The index of its tile in the city. */
   readonly tile: number;
-  /** The space, by its number in the city map. */
+  /** The number of its space in the city map. */
   readonly space: number;
   readonly centre: Point;
 }

@@ -12,7 +12,10 @@ if ('refusal' in put) throw new Error(put.refusal.message);
 const PACK = put.ok.hash;
 const TILES = Object.keys(PACKS.get(PACK).tiles);
 
-/** All tiles around the first one, each with another rotation. The placement may break rules, which does not matter here. */
+/**
+ * All tiles around the first one, each with a different rotation. The placement may break rules, which does not matter
+ * here.
+ */
 const SPOTS = [
   [0, 0],
   [0, 1],
@@ -52,8 +55,8 @@ const endsOf = (path: string): readonly (readonly [number, number])[] =>
   );
 
 /**
- * The area of a closed path, computed from its corners and control points. This is exact enough, and zero for parts
- * that cancel out.
+ * The area of a closed path, computed from its corners and control points. The result is accurate enough for these
+ * tests, and 0 for parts that cancel out.
  */
 function areaOf(path: string): number {
   let sum = 0;
@@ -109,7 +112,7 @@ describe.each(CITIES)('%s', (_, city) => {
   });
 });
 
-/** Each piece of a path, with the same key in both directions. */
+/** A key for each piece of a path. A piece has the same key in both directions. */
 function steps(path: string): readonly string[] {
   const pieces = [...path.matchAll(/([MLQ])([^MLQ]+)/gu)].map(([, kind, text]) => ({ kind, text: text ?? '' }));
   let at = '';

@@ -20,7 +20,9 @@ export function bordersOf({ cells, edges }: Mesh, regionOf: readonly number[]): 
   });
 }
 
-/** How much each kind of border is smoothed. Locations are small and would shrink if they were smoothed like terrain. */
+/**
+ * How much each kind of border is smoothed. Locations are small and would shrink if they were smoothed like terrain.
+ */
 const EASE = { terrain: 0.4, location: 0.05 };
 
 export function outlinesOf(mesh: Mesh, regionOf: readonly number[], isLocation: (region: number) => boolean): Outlines {

@@ -13,7 +13,7 @@ export interface Leg {
   readonly points: readonly Point[];
 }
 
-/** The known facts of a journey, from a move or an event. */
+/** What a move or an event says about a journey. */
 export interface Travel {
   readonly from: Place;
   readonly to: Place;
@@ -21,14 +21,11 @@ export interface Travel {
   readonly means: readonly string[];
   /** V9. Every space of a journey that was made step by step. */
   readonly way?: readonly Place[];
-  /**
-   * V5. Whether the subway was used. For a move this is known, because it then spends more points than the thief has
-   * without the subway.
-   */
+  /** V5. Whether the subway was used. A move shows it by spending more points than the thief has without the subway. */
   readonly usesSubway?: boolean;
 }
 
-/** A journey of the question in the form that can be drawn. */
+/** Converts a journey that the player can choose to the form that can be drawn. */
 export const travelOf = (from: Place, journey: GoTo): Travel => ({
   from,
   to: journey.to,
@@ -45,8 +42,9 @@ interface Hop {
 }
 
 /**
- * A route to draw for a journey. Moves give the destination, the tiles that the journey leaves and the means, but not every
- * step. Returns a route over these tiles with these means at the fewest points, or a straight line if there is none.
+ * A route to draw for a journey. Moves give the destination, the tiles that the journey leaves and the means, but not
+ * every step. Returns a route over these tiles with these means at the fewest points, or a straight line if there is
+ * none.
  */
 export function routeOf(survey: Survey, pack: Pack, travelled: Travel): readonly Leg[] {
   const found = cache.get(survey) ?? new Map<string, readonly Leg[]>();

@@ -59,9 +59,9 @@ interface TileShape {
   readonly index: number;
   readonly heliport: boolean;
   readonly centre: Point;
-  /** The point where its officers stand. */
+  /** The point where the officers on the tile stand. */
   readonly post: Point;
-  /** The position of its heliport icon, if it has one. */
+  /** The position of the heliport icon, if the tile has a heliport. */
   readonly port: Point;
   readonly hexagon: string;
 }
@@ -104,7 +104,7 @@ export function boundsOf(spots: readonly Spot[]): Bounds {
 const cache = new Map<string, Survey>();
 const MAX_CACHED = 200;
 
-/** Cached for each city, and for each single tile in each rotation. */
+/** The geometry of a city, or of a single tile as a city of its own. It is cached. */
 export function surveyOf(pack: string, city: City): Survey {
   const key = `${pack} ${city.map(({ tile, q, r, rotation }) => `${tile}@${q},${r},${rotation}`).join(' ')}`;
   const found = cache.get(key);
@@ -195,14 +195,14 @@ function seamsOf({ cells, edges }: Mesh, { areaOf }: CityMap): string {
 function cornersFor(placed: Placement, locations: readonly Point[], posts: Point[]): Pick<TileShape, 'post' | 'port'> {
   const centre = centreOf(placed);
   const corners = cornersOf(placed).map((corner) => interpolate(centre, corner, CORNER));
-  // Posts are chosen away from the posts of earlier tiles, which stay where they are.
+  // A post keeps its distance from the posts of earlier tiles, which stay where they are.
   const post = farthest(corners, [...locations, ...posts], centre);
   posts.push(post);
   const port = farthest(corners, [...locations, post], centre);
   return { post, port };
 }
 
-/** The distance of these corners from the centre, as a share of the full distance. */
+/** How far these points lie from the centre, as a share of the distance from the centre to the corner. */
 const CORNER = 0.6;
 const FAR_ENOUGH = 105;
 

@@ -13,19 +13,19 @@ import { labelLayout } from './labelLayout.ts';
 import { LETTERS_HIDDEN, obstaclesOf, warningAt } from './obstacles.ts';
 import './labels.css';
 
-/** From this zoom on, places are named too. */
+/** Places are named only if the zoom is at least this large. */
 const NEAR_ZOOM = 0.95;
 const NUMBER = 26;
 
 /**
- * The names of tiles and, when zoomed in, of places. The layout is computed again when the map has stopped moving or a piece
- * has moved.
+ * The names of tiles and, when zoomed in, of places. The layout is computed again when the map has stopped moving or a
+ * piece has moved.
  */
 export function Labels(): VNode {
   const { view, survey, pack, table, targets, layers } = useCity();
   const sight = useSight();
   const { zoom, smallest } = sight;
-  // The numbers of a journey made step by step must stay readable.
+  // The costs that are shown on the map during a journey made step by step must stay readable.
   const numbers = targets.flatMap((target) => {
     const at = target.kind === 'ground' ? middleAt(survey, target.place) : undefined;
     const size = NUMBER * letterScale(zoom, smallest);
@@ -34,7 +34,7 @@ export function Labels(): VNode {
   const tags = layers.shown.has('plan')
     ? planTags(view, survey, sight).map(({ x, y, width, height }) => ({ x, y, width, height, weight: LETTERS_HIDDEN }))
     : [];
-  // The warnings of places that certainly cost something.
+  // The warnings at places where every move certainly costs something.
   const warnings = targets.flatMap((target) => {
     const at = target.kind === 'place' && isDangerous(table, target.moves) ? middleAt(survey, target.place) : undefined;
     return at === undefined ? [] : [warningAt(at, sight)];

@@ -27,9 +27,9 @@ export interface LabelScene {
 }
 
 /**
- * Where the names go at this zoom level. Every tile is named, no two names overlap, and they hide as little as
- * possible. A name is written in one line or two inside its tile. If the tile is too small for that, or the name would
- * hide too much there, it may stick out, or only the tile's number is written.
+ * Computes where the names go at this zoom level. Every tile is named, no two names overlap, and they hide as little as
+ * possible. A name is written inside its tile, in one line or two. If the tile is too small for that, or if the name
+ * would hide too much there, the name may stick out, or only the tile's number is written.
  */
 export function labelLayout(scene: LabelScene): readonly Label[] {
   const { zoom } = scene;
@@ -59,7 +59,7 @@ export function labelLayout(scene: LabelScene): readonly Label[] {
   }));
 }
 
-/** A candidate, in pixels of the screen. */
+/** A candidate for the position of a label, in pixels of the screen. */
 interface Placed extends Box, Pick<Label, 'key' | 'kind' | 'lines'> {
   /** The penalty for its position, in addition to that for what it hides. */
   readonly cost: number;
@@ -71,7 +71,7 @@ function near({ x, y }: Point, zoom: number, obstacles: readonly Obstacle[]): re
   return obstacles.filter((one) => overlap(one, around) > 0);
 }
 
-/** The room between two names in pixels. */
+/** The space between two names, in pixels. */
 const GAP = 2;
 
 function best(
@@ -113,7 +113,7 @@ function waysToWrite({ name }: Tile, letters: number): readonly Written[] {
   return [written([name], lettering, 0), ...(two === undefined ? [] : [written(two, lettering, SECOND_LINE)])];
 }
 
-/** Positions in the tile, as shares of its width from its middle. */
+/** Distances from the middle of a tile at which a label is tried, as shares of the tile's width. */
 const ACROSS = Array.from({ length: 13 }, (_, i) => (i - 6) * 0.06);
 const DOWN = Array.from({ length: 25 }, (_, i) => (i - 12) * 0.032);
 
@@ -143,7 +143,10 @@ const insideTile = (tile: Tile, scene: LabelScene): readonly Placed[] =>
     isInside(tile, scene, one),
   );
 
-/** The penalty for showing only the number, in hidden pixels. On a small map a hidden sign is worse than a missing name. */
+/**
+ * The penalty for showing only the number of a tile, in hidden pixels. On a small map a hidden sign is worse than a
+ * missing name.
+ */
 const NUMBER_ONLY = 4000;
 const NUMBER_ONLY_SMALL = 250;
 const SMALL_ZOOM = 0.4;
@@ -151,7 +154,7 @@ const SMALL_ZOOM = 0.4;
 const numberOnly = ({ id }: Tile, { letters, zoom }: LabelScene): Written =>
   written([id], tileLettering(letters), zoom < SMALL_ZOOM ? NUMBER_ONLY_SMALL : NUMBER_ONLY);
 
-/** How far a name may stick out of its tile, as a share of its width. */
+/** How far a name may stick out of its tile, as a share of the tile's width. */
 const STICKS_OUT = 0.35;
 
 const acrossEdge = (tile: Tile, scene: LabelScene): readonly Placed[] =>

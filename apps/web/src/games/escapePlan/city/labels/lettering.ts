@@ -2,7 +2,7 @@
 export interface Lettering {
   readonly size: number;
   readonly line: number;
-  /** The width of most letters as a share of the size. */
+  /** The width of most letters, as a share of the font size. */
   readonly letter: number;
   readonly wide: number;
 }
@@ -14,7 +14,7 @@ export const placeLettering = (size: number): Lettering => ({ size, line: size *
 
 const WIDE = /[mwшщжюыфдм]/iu;
 
-/** An upper bound of the width. Measuring the text instead would have to wait for the fonts. */
+/** An upper bound of the width of a text. Measuring it instead would have to wait for the fonts. */
 export const widthOf = (text: string, { size, letter, wide }: Lettering): number =>
   [...text].reduce((sum, char) => sum + (WIDE.test(char) ? wide : letter), 0) * size;
 

@@ -12,11 +12,11 @@ import type { Obstacle } from './labelLayout.ts';
 const SIGN = { width: 46, height: 38 };
 const TAG = 28;
 const WARNING = 22;
-/** Letters over letters can't be read at all. */
+/** Hiding letters is worst, because letters over letters can't be read at all. */
 export const LETTERS_HIDDEN = 400;
 const TOKEN = 30;
 const PORT = 28;
-/** A hidden officer is worse than a missing name, because it can wound. */
+/** Hiding an officer is worse than leaving out a name, because officers can wound. */
 export const OFFICER_HIDDEN = 14;
 const TOKEN_HIDDEN = 8;
 

@@ -24,7 +24,7 @@ export function GroundLayers(): VNode {
   );
 }
 
-/** Marks beside the pieces: the viewer's plan, and who can reach what. */
+/** Marks beside the pieces: the places of the viewer's escape plan, and who can reach which place. */
 export function MarkLayers(): VNode {
   const { survey, layers } = useCity();
   return (

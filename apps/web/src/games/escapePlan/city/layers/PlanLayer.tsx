@@ -5,7 +5,7 @@ import { letterScale } from '../viewport/camera.ts';
 import { useSight } from '../viewport/useSight.ts';
 import { PLAN_TAG, planTags } from './planTags.ts';
 
-/** G5. The places of the viewer's plan that are still to visit, with what they bring. */
+/** G5. The places on the viewer's escape plan that are not visited yet, with the value of each visit. */
 export function PlanLayer(): VNode {
   const { view, survey } = useCity();
   const sight = useSight();

@@ -2,10 +2,10 @@ import type { VNode } from 'preact';
 import { formatPoint, meanOf, type Point } from '../geometry/plane.ts';
 import type { LocationShape, Survey } from '../geometry/survey.ts';
 
-/** V6. A flight from a pad lands on a tile at this distance at most. */
+/** V6. A flight from a helipad lands at most this many tiles away. */
 const FLIGHT = 2;
 
-/** V5, V6, X7. The subway's lines, the tiles that flights from a pad reach, and the heliports. */
+/** V5, V6, X7. The lines of the subway, the tiles that flights from a helipad can reach, and the heliports. */
 export function TransitLayer({ survey }: { readonly survey: Survey }): VNode {
   const { locations, tiles, tileAt, map } = survey;
   const middlesOf = (kind: LocationShape['location']['kind']): readonly LocationShape[] =>

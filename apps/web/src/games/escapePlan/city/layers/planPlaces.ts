@@ -4,11 +4,11 @@ import { ownOf, ownSeat } from '@getaway/kernel';
 
 export interface PlanPlace {
   readonly place: Place;
-  /** What a visit brings: an amount, or `income` for a line of the plan that says “income”. */
+  /** The value of a visit: an amount, or `income` if the plan says “income” there. */
   readonly value: number | 'income';
 }
 
-/** G5. The places in the city that the viewer's plan lists and that are still to visit. */
+/** G5. The places in the city that are on the viewer's escape plan and not visited yet. */
 export function planPlaces(view: View): readonly PlanPlace[] {
   const seat = ownSeat(view);
   const plan = ownOf(view)?.plan;

@@ -25,13 +25,13 @@ export function OfficerPiece({
   /** The tile that the officer is on. */
   readonly tile: string;
   readonly post: Point;
-  /** The offset beside the other officers of the tile. */
+  /** The offset from the post, so that the officers on a tile stand beside each other. */
   readonly offset: Point;
   /** The post from which the officer has just moved, if any. */
   readonly from: Point | undefined;
   readonly isEvaded: boolean;
   readonly isStill: boolean;
-  /** How long the move is shown, while a turn is played out. */
+  /** How long the move is animated during playback. */
   readonly ms?: number | undefined;
 }): VNode {
   const piece = useRef<SVGGElement>(null);

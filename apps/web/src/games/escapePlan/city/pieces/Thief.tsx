@@ -24,7 +24,7 @@ export function Thief({
   /** The number of tokens that move before this one. */
   readonly after: number;
   readonly way: () => readonly Point[];
-  /** How long the move is shown, while a turn is played out. */
+  /** How long the move is animated during playback. */
   readonly ms: number | undefined;
 }): VNode {
   const piece = useRef<SVGGElement>(null);

@@ -14,7 +14,10 @@ const TRIANGLE = [
   { x: 0, y: 0.43 },
 ] as const;
 
-/** The offset of an officer from the post of its tile, before it is scaled. The order is always the same. */
+/**
+ * The offset of an officer from the post of its tile, before pieces are scaled. Officers on a tile always stand in the
+ * same order.
+ */
 export function officerOffset({ officers }: Pick<View, 'officers'>, tile: string, officer: Officer): Point {
   const here = OFFICERS.filter((one) => officers[tile]?.includes(one) === true);
   const nth = here.indexOf(officer);

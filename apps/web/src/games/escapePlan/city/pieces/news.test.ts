@@ -22,12 +22,12 @@ test('two automata move one after the other, in the order of their turns', () =>
     ['lieutenant', 0],
     ['inspector', 1],
   ]);
-  // A card that did not fit caused no movement.
+  // A card that does not fit causes no movement.
   const misfit = went('inspector', { fits: false });
   expect(moveOrder(logOf(went('inspector'), went('lieutenant'), misfit), both).get('lieutenant')).toBe(1);
 });
 
-test('a single automaton waits for nobody, and players never wait for an automaton', () => {
+test('a single automaton moves at once, and players never wait for an automaton', () => {
   expect([...moveOrder(logOf(went('lieutenant')), ['lieutenant'])]).toEqual([['lieutenant', 0]]);
   expect([...moveOrder(logOf(went('inspector')), [0, 2])]).toEqual([]);
 });

@@ -7,7 +7,7 @@ import type { Survey } from '../geometry/survey.ts';
 
 type Log = readonly Passage<EscapePlan>[];
 
-/** The number of latest passages in which to look for a movement. */
+/** How many of the latest passages are searched for a movement. */
 const RECENT = 8;
 
 function latest<E extends Event>(log: Log, fits: (event: Event) => event is E): E | undefined {
@@ -27,7 +27,10 @@ export function recentRoute(log: Log, survey: Survey, pack: Pack, who: Who): rea
   return travelled === undefined ? [] : routeOf(survey, pack, travelled).flatMap(({ points }) => points);
 }
 
-/** The position of each moving automaton in the animation. They move one after the other so that players can follow them. */
+/**
+ * The position of each automaton in the order in which they move. They move one after the other so that players can
+ * follow them.
+ */
 export function moveOrder(log: Log, moved: readonly Who[]): ReadonlyMap<Who, number> {
   const events = log.slice(-RECENT).flatMap((passage) => passage.events);
   const wentAt = (who: Automaton): number =>

@@ -2,7 +2,7 @@ import type { RefObject } from 'preact';
 import { useLayoutEffect, useRef } from 'preact/hooks';
 import { distance, type Point } from '../geometry/plane.ts';
 
-/** The custom property with the scale of a piece. */
+/** The CSS property that holds the scale of a piece. */
 type Scale = '--k' | '--officer';
 
 export const placedAt = ({ x, y }: Point, scale: Scale = '--k'): string =>
@@ -17,17 +17,17 @@ interface GlideOptions {
   readonly after?: number;
   readonly isStill?: boolean;
   readonly scale?: Scale;
-  /** How long a move is shown, while a turn is played out. */
+  /** How long a move is animated during playback. */
   readonly ms?: number | undefined;
 }
 
 const LONGEST_MS = 300;
-/** The share of the time in which the piece moves. Then it stands still, so that one can see where it is. */
+/** The piece moves during this share of the time. Then it stands still, so that players can see where it is. */
 const SHARE_OF_BEAT = 0.75;
 
 /**
- * Animates a piece from its previous position to its current one: along a route if one is known, otherwise in a straight line.
- * With reduced motion it fades in at its new position.
+ * Animates a piece from its previous position to its current one: along a route if one is known, otherwise in a
+ * straight line. With reduced motion it fades in at its new position.
  */
 export function useGlide(
   piece: RefObject<SVGGElement | null>,

@@ -10,7 +10,7 @@ import { placedAt } from '../pieces/useGlide.ts';
 import { Ghost } from './Ghost.tsx';
 import { OfficerGlow } from './Glow.tsx';
 
-/** The considered route. It is drawn under the pieces, so that it hides none of them. */
+/** The route that is being previewed. It is drawn under the pieces, so that it hides none of them. */
 export function RoutePreview(): VNode {
   const city = useCity();
   const [move] = city.table.considered?.moves ?? [];
@@ -28,7 +28,7 @@ export function RoutePreview(): VNode {
   );
 }
 
-/** Any other move that is being considered, on the map or elsewhere: a tile in its space, or the path of an officer. */
+/** The preview of any other move: a tile in its space, or the path of an officer. */
 export function Preview(): VNode {
   const city = useCity();
   const [move] = city.table.considered?.moves ?? [];
@@ -92,7 +92,7 @@ function WaySoFar({ city: { survey, view } }: { readonly city: CityUi }): VNode 
   );
 }
 
-/** V9. The considered step, with the tile that it leaves. */
+/** V9. The step that is being previewed, with the tile that it leaves. */
 function NextStep({ city: { survey, view }, move }: { readonly city: CityUi; readonly move: StepTo }): VNode {
   const here = journeyOn(view)?.way.at(-1) ?? move.to;
   const left = tileLeftBy(view, move) ?? '';

@@ -6,7 +6,7 @@ import { LAYERS } from '../layers/useLayers.ts';
 
 const ID = 'city-layers';
 
-/** The switch of each layer, and the ruler. */
+/** The buttons for the layers of the map and for the ruler. */
 export function MapTools(): VNode {
   const { table, layers, ruler } = useCity();
   const { say } = table.voice;

@@ -24,7 +24,7 @@ test('zooming keeps the point under the pointer in place, within the zoom limits
   expect(zoomCamera(camera, 0, at, 0.1).zoom).toBe(0.1);
 });
 
-test('the map can not be moved off the screen', () => {
+test('the map can’t be moved off the screen', () => {
   const lost = clampCamera({ x: 9000, y: -9000, zoom: 1 }, BOUNDS, SCREEN);
   expect(toScreen(lost, { x: BOUNDS.x, y: 0 }).x).toBeLessThan(SCREEN.width);
   expect(toScreen(lost, { x: 0, y: BOUNDS.y + BOUNDS.height }).y).toBeGreaterThan(0);

@@ -11,7 +11,7 @@ export interface Camera {
 export interface Screen {
   readonly width: number;
   readonly height: number;
-  /** The pixels at the top that something else covers. */
+  /** The height in pixels that something else covers at the top of the screen. */
   readonly covered?: number;
 }
 
@@ -42,7 +42,7 @@ export function zoomCamera(camera: Camera, factor: number, at: Point, least: num
 
 export const panCamera = (camera: Camera, by: Point): Camera => ({ ...camera, x: camera.x + by.x, y: camera.y + by.y });
 
-/** Limits the camera so that the middle part of the map stays visible. */
+/** Limits the position of the camera, so that the middle of the map stays visible. */
 export function clampCamera(camera: Camera, bounds: Bounds, screen: Screen): Camera {
   const keep = 0.35;
   const clamp = (value: number, start: number, length: number, whole: number): number => {
@@ -65,7 +65,7 @@ export const toScreen = ({ x, y, zoom }: Camera, point: Point): Point => ({
 /** The scale of officers. Players who plan a route look for them first, so they stay larger than other pieces. */
 export const officerScale = (zoom: number): number => Math.min(2.5, Math.max(1, 1 / zoom));
 
-/** The scale of letters on signs, 20 map units high, which keeps them readable. */
+/** The scale of the letters on signs, which are 20 map units high. It keeps them readable. */
 export const letterScale = (zoom: number, smallest: number): number => Math.max(pieceScale(zoom), smallest / 20 / zoom);
 
 /** The scale of pieces. They grow when the map is zoomed out, so that they stay distinguishable. */

@@ -21,8 +21,8 @@ const SETTLE_MS = 200;
 const NOTHING: Bounds = { x: 0, y: 0, width: 1, height: 1 };
 
 /**
- * Pans and zooms the map by one CSS transform, without rendering it again. During a gesture the browser moves a bitmap
- * of the map. Afterwards the map is painted sharp again, and pieces get their scale.
+ * Pans and zooms the map with one CSS transform, without rendering it again. During a gesture the browser moves a
+ * bitmap of the map. Afterwards the map is painted sharply again, and the pieces are scaled.
  */
 export class Lens {
   #frame: HTMLElement | undefined;
@@ -32,13 +32,16 @@ export class Lens {
   #screen: Screen = { width: 1, height: 1 };
   #isFitted = true;
   readonly #pointers = new Map<number, Point>();
-  /** The end of a drag is not a click. */
+  /** Whether the map is being dragged. The end of a drag must not count as a click. */
   #isDragging = false;
-  /** Nor is a press on a map that glides: what was meant is no longer under the pointer. */
+  /**
+   * Whether the pointer was pressed while the map was moving. Such a press must not count as a click either, because
+   * its target has moved away.
+   */
   #isPressedInMotion = false;
   #settling: ReturnType<typeof setTimeout> | undefined;
   readonly #listeners = new Set<() => void>();
-  /** Called before the wheel zooms. Returns true if it handled the event. */
+  /** Called before the wheel zooms the map. Returns true if it has handled the event, which then does not zoom. */
   onWheel: ((event: WheelEvent) => boolean) | undefined;
 
   attach(frame: HTMLElement, world: HTMLElement): () => void {
@@ -68,7 +71,7 @@ export class Lens {
     };
   }
 
-  /** Keeps the fitted map clear of what covers the top of the frame. */
+  /** Keeps the fitted map below whatever covers the top of the frame. */
   coverTop(covered: number): void {
     if (covered === this.#screen.covered) return;
     this.#screen = { ...this.#screen, covered };
@@ -172,7 +175,7 @@ export class Lens {
     this.#world.style.setProperty('--zoom', String(zoom));
     this.#world.style.setProperty('--k', String(pieceScale(zoom)));
     const smallest = matchMedia(NARROW).matches ? 14 : 12;
-    // Signs are already scaled by `--k`, so that scale is divided out.
+    // Signs are already scaled by `--k`, so this divides by that scale.
     this.#world.style.setProperty('--letter', String(letterScale(zoom, smallest) / pieceScale(zoom)));
     this.#world.style.setProperty('--officer', String(officerScale(zoom)));
     for (const settled of this.#listeners) settled();
@@ -215,7 +218,7 @@ export class Lens {
   #up(event: PointerEvent): void {
     this.#pointers.delete(event.pointerId);
     this.#frame?.removeAttribute('data-dragging');
-    // The click event follows immediately; a later click is a new one.
+    // The timeout runs after the click event that belongs to this press, so only that click is ignored.
     if (this.#pointers.size === 0)
       setTimeout(() => {
         this.#isDragging = false;

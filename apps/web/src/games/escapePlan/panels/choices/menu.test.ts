@@ -13,7 +13,7 @@ import { difference, headings, primary, sorted } from './menu.ts';
 
 const TELLING: Telling<Moment['view']> = { fields: FIELDS, nameIn, tellable };
 
-/** The parts of a table that lists of choices use. */
+/** A table with only the parts that lists of choices use. */
 function tableAt({ view, asked }: Moment, catalogue: Readonly<Record<string, string>>, locale: string) {
   const voice = tableVoice(TELLING, view, speaker({ locale, catalogue }));
   const readers = { seats: view.seats.map((_, seat) => `player ${seat + 1}`), viewer: asked.seat };
@@ -22,7 +22,7 @@ function tableAt({ view, asked }: Moment, catalogue: Readonly<Record<string, str
   return known as unknown as TableUi<EscapePlan> & EscapePlanTable;
 }
 
-/** The entries of every list of the tree, as they are labelled. */
+/** The labels of the entries, for every list of the tree. */
 function* listsOf(table: EscapePlanTable, branches: readonly Branch[]): Generator<readonly string[]> {
   const names = branches.map((branch) => ('move' in branch ? table.describer.move(branch.move) : branch.heading));
   yield names.map((name, i) => {

@@ -38,7 +38,9 @@ export function headings(table: EscapePlanTable, move: Move): readonly string[] 
   }
 }
 
-/** D7. A free space by the tile it lies beside and the direction from there, so that no two have the same name. */
+/**
+ * D7. Names a free space by an adjacent tile and the direction from there, so that no two spaces have the same name.
+ */
 function spaceName(table: EscapePlanTable, { q, r }: PlaceTileAt): string {
   const { view, voice } = table;
   const [first = '', ...others] = tilesBeside(view.city, { q, r });
@@ -80,7 +82,10 @@ export function difference(table: EscapePlanTable, move: Move): string {
   }
 }
 
-/** The move for the primary button: the only answer if it does no harm, setting out on a journey, or using a free space. */
+/**
+ * The move for the primary button: the only answer if it does no harm, or else the move that starts a journey or uses a
+ * free space.
+ */
 export function primary(_table: EscapePlanTable, moves: readonly Move[]): Move | undefined {
   const asked = moves.filter((move) => !isExecutive(move));
   const [only] = asked;

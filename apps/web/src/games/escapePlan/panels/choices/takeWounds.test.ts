@@ -7,7 +7,7 @@ import { takeWounds } from './takeWounds.ts';
 const WOUND = { move: 'takeWound' };
 const DANGER = { kind: 'loss', name: 'handcuffs', values: {} };
 
-/** The parts of a table that the suggestion uses. */
+/** The number of wounds that the suggestion takes. The table has only the parts that the suggestion uses. */
 function suggested({ step = 'takeWound', left = 3, wounds = 0, heals = false }): number | undefined {
   const table = {
     view: { viewer: 0, seats: [{ wounds }] },
@@ -25,7 +25,7 @@ test('E4, E5: one button takes all wounds up to the first handcuffs', () => {
   expect(suggested({ left: 1 })).toBe(1);
 });
 
-test('E8: a wound that something could heal before is asked about alone', () => {
+test('E8: a wound that something could still heal is asked about separately', () => {
   expect(suggested({ wounds: 3, heals: true })).toBeUndefined();
   expect(suggested({ step: 'evade' })).toBeUndefined();
 });

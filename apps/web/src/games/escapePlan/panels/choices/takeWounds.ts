@@ -5,8 +5,8 @@ import type { Suggestion } from '../../../../table/gameUi.ts';
 import type { TableUi } from '../../../../table/tableUi.ts';
 
 /**
- * E4, E5. All wounds at once, up to the handcuffs that need a choice. If something could heal in between, the player is asked
- * about each wound.
+ * E4, E5. Suggests taking all wounds with one click, up to the first one that brings handcuffs, because those may need
+ * a choice. A wound whose forecast has a danger is asked about separately (E8).
  */
 export function takeWounds(table: TableUi<EscapePlan>): Suggestion<EscapePlan> | undefined {
   const { asked, view, voice } = table;

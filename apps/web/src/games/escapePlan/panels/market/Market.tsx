@@ -59,7 +59,7 @@ const CONTACT_DECK: Subject = { kind: 'deck', id: 'contacts' };
 
 interface SectionProps {
   readonly title: string;
-  /** The subject that the title names, to be explained. */
+  /** The subject of the title, which can be explained on request. */
   readonly subject?: Subject;
   readonly children: ComponentChildren;
 }

@@ -32,7 +32,7 @@ export function WhoName({ who }: { readonly who: Who }): VNode {
   );
 }
 
-/** An icon with a count, explained. */
+/** An icon with a count. Both are explained on request. */
 export function Count({
   icon,
   count,

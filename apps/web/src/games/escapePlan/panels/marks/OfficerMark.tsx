@@ -12,7 +12,10 @@ export const SHAPES = {
   swat: 'M2.5 14.5 12 5.5l9.5 9v6L12 12.2 2.5 20.5Z M12 2 16 5.9h-8Z',
 } as const;
 
-/** An officer by shape and colour: a star for federal, a shield for local, a chevron for SWAT. The Inspector has her face. */
+/**
+ * An officer by shape and colour: a star for federal, a shield for local, a chevron for SWAT. The Inspector has her
+ * face.
+ */
 export function OfficerMark({ officer, label }: { readonly officer: Pursuer; readonly label?: boolean }): VNode {
   const { voice } = useTable<EscapePlan>();
   const name = label === true ? voice.say(`pursuer.${officer}`) : undefined;

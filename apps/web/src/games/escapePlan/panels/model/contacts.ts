@@ -31,6 +31,6 @@ export const CONTACT_ICONS: Readonly<Record<Kind, IconName>> = {
 export const stepOfContact = (kind: Kind): 'travel' | 'evade' | undefined =>
   TRAVEL_CONTACTS.has(kind) ? 'travel' : EVADE_CONTACTS.has(kind) ? 'evade' : undefined;
 
-/** The effect in two or three words, shown beside the icons of its officers. */
+/** The effect of a contact in two or three words. Icons beside it show the officers. */
 export const contactQuick = ({ voice }: Pick<EscapePlanTable, 'voice'>, { kind, pattern }: Contact): string =>
   voice.say(`quick.${kind}`, { pattern: pattern ?? 'none' });

@@ -51,7 +51,7 @@ export const STEPS_ON_MAP: ReadonlySet<string> = new Set([
   'moveNearer',
 ]);
 
-/** Steps that take no room on the stage, because the list of choices or the map answers them. */
+/** Steps that the stage leaves out, because they are answered in the list of choices or on the map. */
 export const STEPS_OFF_STAGE: ReadonlySet<string> = new Set([
   'chooseTurn',
   'travel',

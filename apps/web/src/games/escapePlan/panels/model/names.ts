@@ -3,7 +3,7 @@ import { ownSeat } from '@getaway/kernel';
 import type { Named } from '../../../../table/explain/names.ts';
 import { type EscapePlanTable, tileName } from './table.ts';
 
-/** Everything that texts name: players, people, tiles, and what stands in the city. */
+/** Everything that texts mention by name: players, people, tiles, and what stands in the city. */
 export function names(table: Pick<EscapePlanTable, 'view' | 'voice' | 'describer'>): readonly Named[] {
   const { view, voice, describer } = table;
   const pack = packOf(view);

@@ -32,7 +32,7 @@ interface Crossing {
   readonly line: number;
 }
 
-/** The crossings of the last adjustment, until somebody begins a turn. */
+/** The lines that were crossed in the last adjustment, until somebody begins a turn. */
 export function crossings(log: Log, viewer: Viewer): readonly Crossing[] {
   const found: Crossing[] = [];
   for (let i = log.length - 1; i >= 0; i -= 1) {

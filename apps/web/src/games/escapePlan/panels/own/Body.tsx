@@ -67,7 +67,7 @@ function Notoriety({ held }: { readonly held: SeatView }): VNode {
   );
 }
 
-/** The notoriety track from the bottom, with its lines, the current row and the row after the adjustment. */
+/** The notoriety track in small, lowest row first, with its lines, the current row and the row after the adjustment. */
 function MiniTrack({ row, after }: { readonly row: number; readonly after: number }): VNode {
   const { voice, view } = useTable<EscapePlan>();
   const { penalties, lines } = packOf(view).track;
@@ -95,7 +95,7 @@ function Health({ held }: { readonly held: SeatView }): VNode {
   );
 }
 
-/** Counted possessions, and the moves that use them. */
+/** How many of each thing the viewer has, and the moves that use it. */
 function Holdings({ held }: { readonly held: SeatView }): VNode {
   const table = useTable<EscapePlan>();
   const { voice } = table;

@@ -67,7 +67,7 @@ function Rival({ seat, held }: Props): VNode {
           <Visited who={seat} />
         </div>
       </ExplainedGroup>
-      {/* The plan is known after the end, and where hands are open. */}
+      {/* The plan is visible after the game, and at tables with open hands. */}
       <PlanTable who={seat} plan={held.plan} />
     </section>
   );

@@ -25,7 +25,7 @@ import './evading.css';
 
 type Evade = Extract<Frame, { readonly step: 'evade' }>;
 
-/** With more pursuers than this, ways to evade show only their icons, and their names on hover. */
+/** With more pursuers than this, the buttons that evade show only icons. Their names are shown on hover. */
 const DENSE_ABOVE = 4;
 
 /**
@@ -70,7 +70,7 @@ export function Evading({ frame }: { readonly frame: Evade }): VNode {
 const canEvadeOn = ({ ways, pursuers }: PursuedTile): boolean =>
   ways.length > 0 || pursuers.some((one) => !one.evaded && one.ways.length + one.ridding.length > 0);
 
-/** Nobody is left to evade, but something could still be used. */
+/** Shown if nobody is left to evade but something could still be used. */
 function Continue(): VNode {
   const table = useTable<EscapePlan>();
   const moves = movesCalled(table, 'endEvading');

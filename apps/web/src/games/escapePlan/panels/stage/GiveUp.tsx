@@ -9,7 +9,7 @@ import { movesCalled } from '../model/moves.ts';
 interface Props {
   readonly frame: Extract<Frame, { readonly step: 'evade' }>;
   readonly wounds: number;
-  /** Absent if nothing can be used against anybody, so that there is nothing to go back to. */
+  /** Absent if nothing can be used against anybody, because then there is nothing to go back to. */
   readonly onBack?: () => void;
 }
 
@@ -38,7 +38,8 @@ export function GiveUp({ frame, wounds, onBack }: Props): VNode {
         {changeOf(forecast, 'arrested') === undefined ? '' : ` ${voice.say('evade.arrest')}`}
       </p>
       <div class="ep-sure-buttons">
-        {/* One click is enough, because the warning is on the screen. The second click of a double click is ignored, because it was meant for the previous button. */}
+        {/* One click is enough, because the warning is on the screen. The second click of a double click is ignored, because
+           it was meant for the previous button. */}
         <button
           type="button"
           class="button ep-take"

@@ -9,7 +9,10 @@ import { Offers } from './Offers.tsx';
 import { VisitSteps } from './VisitSteps.tsx';
 import './stage.css';
 
-/** What is happening now: the time, crossed lines, and evading or the visit with everything on offer. */
+/**
+ * What is happening now: the time, the lines that were crossed, and either evading or the visit with everything that it
+ * offers.
+ */
 export function Stage(): VNode {
   const { view, asked, voice } = useTable<EscapePlan>();
   return (

@@ -13,7 +13,9 @@ interface Props {
   readonly moves: readonly Move[];
 }
 
-/** E. The cheapest way past the officers, with one button to accept it. The player can exclude each thing or insist on it. */
+/**
+ * E. The cheapest way past the officers, with one button to accept it. The player can exclude or require each thing.
+ */
 export function Suggestion({ frame, moves }: Props): VNode | null {
   const table = useTable<EscapePlan>();
   const { view, voice } = table;
@@ -56,7 +58,7 @@ interface ThingProps {
   onToggle(isUsed: boolean): void;
 }
 
-/** One thing that can be used: whether the suggestion uses it, and against whom. */
+/** A checkbox for one thing: whether the suggestion uses it, and against whom. */
 function Thing({ plan, uses, onToggle }: ThingProps): VNode | null {
   const table = useTable<EscapePlan>();
   const { voice } = table;
@@ -85,7 +87,7 @@ function Thing({ plan, uses, onToggle }: ThingProps): VNode | null {
   );
 }
 
-/** The things that evade somebody, each with its uses. */
+/** The things that can be used to evade somebody, each with the moves that use it. */
 function thingsIn(moves: readonly Move[]): ReadonlyMap<string, readonly Move[]> {
   const things = new Map<string, readonly Move[]>();
   for (const move of moves)
@@ -94,7 +96,7 @@ function thingsIn(moves: readonly Move[]): ReadonlyMap<string, readonly Move[]> 
   return things;
 }
 
-/** Prefers a use against an officer whom the suggestion does not evade. */
+/** Sorts the uses of a thing: those against officers whom the suggestion does not evade come first. */
 function bestUse({ uses }: Evasion, moves: readonly Move[]): readonly Move[] {
   const isLeft = (move: Move): boolean =>
     'tile' in move &&

@@ -6,7 +6,7 @@ import { Icon } from '../../../../icons/Icon.tsx';
 import { useTable } from '../../../../table/tableUi.ts';
 import { placeName } from '../model/table.ts';
 
-/** L. The steps of the visit, ticked when done. */
+/** L. The steps of the visit. Those that are done have a tick. */
 export function VisitSteps(): VNode | null {
   const table = useTable<EscapePlan>();
   const { view, voice, past, asked } = table;

@@ -9,7 +9,7 @@ import { CONTACT_ICONS, contactQuick } from '../model/contacts.ts';
 import { type EscapePlanTable, money, price, signed } from '../model/table.ts';
 import { ASSET_ICONS, equipmentEffect, HAUNT_ICONS, itemIcon } from '../model/things.ts';
 
-/** Something on offer in the question, available or not. */
+/** Something that the question offers, whether it is available or not. */
 export interface Offer {
   readonly key: string;
   readonly icon: IconName;
@@ -27,7 +27,7 @@ export interface Offer {
 
 type AskedNow = NonNullable<EscapePlanTable['asked']>;
 
-/** Everything on offer in the question. Moves without a card or tile are shown as text. */
+/** Everything that the question offers. Moves without a card or tile are shown as text. */
 export function offersOf(table: EscapePlanTable): readonly Offer[] {
   const { asked } = table;
   if (asked === undefined) return [];
@@ -39,7 +39,7 @@ export function offersOf(table: EscapePlanTable): readonly Offer[] {
 
 const OF_TRAVEL: ReadonlySet<Move['move']> = new Set(['stepByStep', 'arrive', 'returnCan', 'turnBack']);
 
-/** V9. The choices of a journey besides the destinations, which the map shows. */
+/** V9. The choices during a journey, without the destinations, which the map shows. */
 export const travelOffers = (table: EscapePlanTable): readonly Offer[] =>
   (table.asked?.moves ?? []).filter(({ move }) => OF_TRAVEL.has(move)).map((move) => plainOffer(table, move));
 
@@ -112,7 +112,7 @@ function equipmentOffers(table: EscapePlanTable, asked: AskedNow): readonly Offe
   }));
 }
 
-/** L10. What each colour requires, and how many tiles the player would draw. */
+/** L10. What a locker of each colour requires, and how many tiles the player would draw. */
 function lockerOffers(table: EscapePlanTable, asked: AskedNow): readonly Offer[] {
   const { view, voice } = table;
   const held = ownOf(view);
@@ -218,7 +218,7 @@ function notorietyNote(table: EscapePlanTable, move: Move): Pick<Offer, 'note'> 
   return change === undefined ? {} : { note: table.voice.say('hint.notoriety', { change: signed(change.by) }) };
 }
 
-/** L4, L7. The bonus that comes with the asset. */
+/** L4, L7. The bonus that the player gets together with the asset. */
 function bonusOf(table: EscapePlanTable, move: Move): { readonly group: number; readonly sum: number } {
   const frame = table.asked?.frame;
   return { group: frame?.step === 'groupBonus' ? frame.group : 0, sum: gainOf(table, move) };

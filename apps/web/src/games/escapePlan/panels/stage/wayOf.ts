@@ -8,7 +8,7 @@ import { CONTACT_ICONS } from '../model/contacts.ts';
 import type { EscapePlanTable } from '../model/table.ts';
 import { ASSET_ICONS } from '../model/things.ts';
 
-/** What a way to evade uses: its icon, price and name. */
+/** The icon, price and name of what a way to evade uses. */
 export function wayOf(
   table: EscapePlanTable,
   move: Move,

@@ -9,7 +9,7 @@ import { NotorietyCubes, WhoName, Wounds } from '../marks/Marks.tsx';
 import { figureOf, isInCity, placeName } from '../model/table.ts';
 import './strips.css';
 
-/** Everybody else in a line each: notoriety, wounds and place. */
+/** One line for each other player: notoriety, wounds and place. */
 export function RivalsStrip(): VNode {
   const { view } = useTable<EscapePlan>();
   const everybody: readonly Who[] = [...rivalSeats(view), ...AUTOMATA.filter((who) => view.automata[who])];

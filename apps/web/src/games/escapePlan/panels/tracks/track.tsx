@@ -38,7 +38,10 @@ export function useTrack(): Track {
   return { table, penalties, lines, people };
 }
 
-/** The markers in a row. Those who are there now have solid markers, those who come with the adjustment have ghosts. */
+/**
+ * The markers in a row: solid for everybody who is there now, faint for everybody who will be there after the
+ * adjustment.
+ */
 export function Markers({ row, track: { table, people } }: { readonly row: number; readonly track: Track }): VNode {
   return (
     <>

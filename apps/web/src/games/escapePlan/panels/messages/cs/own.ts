@@ -1,7 +1,7 @@
 // biome-ignore-all lint/suspicious/noTemplateCurlyInString: the dollar is money, the braces are ICU's.
 import type { OWN as ENGLISH } from '../en/own.ts';
 
-/** Texts of the viewer's board and those that all panels share. A `tone` is feminine, like the Czech word for colour. */
+/** Texts of the viewer's board and those that all panels share. `tone` is a colour in the form that its noun needs. */
 export const OWN: Readonly<Record<keyof typeof ENGLISH, string>> = {
   'panel.market': 'Trh',
   'panel.tracks': 'Počítadla',

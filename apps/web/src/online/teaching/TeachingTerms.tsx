@@ -4,8 +4,8 @@ import { useVoice } from '../../i18n/voice.tsx';
 import { Icon } from '../../icons/Icon.tsx';
 import './teaching.css';
 
-/** What a teaching table allows, for everybody to read before they sit down and in the log. */
-export function Stated({ setup: { teaching } }: { readonly setup: TableSetup }): VNode | null {
+/** Says what a teaching table allows. Everybody reads it before sitting down, and it stays in the log. */
+export function TeachingTerms({ setup: { teaching } }: { readonly setup: TableSetup }): VNode | null {
   const voice = useVoice();
   if (teaching === undefined) return null;
   return (
