@@ -18,7 +18,7 @@ describe('a whole game by pipe', () => {
     expect(err).toBe('');
     expect(code).toBe(0);
     expect(out).toMatch(/The game is over: .*\n.*(?:wins|share the victory)\./u);
-    expect(out).toMatch(/Jobs done +\d+ +\d+\nMembers +\d+ +\d+\nRichest +\d+ +\d+\nLargest gang +\d+ +\d+/u);
+    expect(out).toMatch(/Completed jobs +\d+ +\d+\nMembers +\d+ +\d+\nRichest +\d+ +\d+\nLargest gang +\d+ +\d+/u);
     expect(out).not.toContain('\u001b');
     expect(out.split('\n').filter((line) => widthOf(line) > 80)).toEqual([]);
   });

@@ -14,7 +14,7 @@ test('a lesson is played by keyboard, with a wrong choice undone, left and resum
   // The first press previews a choice, the second makes it.
   await page.keyboard.press('2');
   await page.keyboard.press('2');
-  await expect(coach).toContainText('You chose: Pull off Suitcase Weather.');
+  await expect(coach).toContainText('You chose: Pull off “Suitcase Weather”.');
   await expect(coach).toContainText('That job pays money but no influence.');
   await expect(coach.getByRole('button', { name: 'Undo and choose again' })).toBeFocused();
   await page.keyboard.press('Enter');

@@ -19,7 +19,7 @@ test('a moment of a replay becomes an online table, which says where it comes fr
 
   await ben.page.goto(await ada.page.getByLabel('Link to the table').inputValue());
   const origin = ben.page.getByText('Continued from step 30 of a game with Duchess and Slick.');
-  await expect(origin).toContainText('Hidden cards and money were drawn anew from what Duchess knew.');
+  await expect(origin).toContainText('Hidden cards and money were drawn again from what Duchess knew.');
   await expect(origin).toContainText('Nobody can check the draws of this table');
   await introduce(ben);
   await ben.page.getByRole('button', { name: 'Sit here' }).click();

@@ -58,7 +58,7 @@ test('a finished game is in the statistics with its replay, until it is removed 
   await openFile(page, gangstaFile({ seed: 'statistics', level: 'random' }));
   await page.goto('/#/statistics');
   await expect(page.getByRole('table', { name: 'Places' })).toContainText('Place 1');
-  await expect(page.getByRole('table', { name: 'Average score, line by line' })).toContainText('Jobs done');
+  await expect(page.getByRole('table', { name: 'Average score, line by line' })).toContainText('Completed jobs');
   await page.getByText('All games').click();
   await page
     .getByRole('link', { name: /Replay/u })

@@ -78,7 +78,7 @@ test('V9: a journey is made space by space, and its steps can be undone', async 
   });
 
   await test.step('the other steps from the list, until the journey can end', async () => {
-    const end = offers.getByRole('button', { name: 'End your travel here' });
+    const end = offers.getByRole('button', { name: 'Stop here' });
     const steps = page.locator('.choices-list').getByRole('button', { name: /^On foot: /u, includeHidden: true });
     for (let step = 0; step < MAX_STEPS && (await end.count()) === 0; step += 1) await choose(page, steps.first());
     await expect(prompt).toContainText(/[01] MP left\./u);

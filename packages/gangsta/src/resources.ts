@@ -2,7 +2,7 @@ import { lookAtTop as look, type SeatId } from '@getaway/kernel';
 import { mayDraw, pileOf, reshuffleIfEmpty } from './decks.ts';
 import type { DeckName } from './events.ts';
 import type { LookAtTop, MakeAvailable } from './frames.ts';
-import { activatedOf, canCover, card, hasActive, hasSkill, memberOf, packOf, seatOf } from './gang.ts';
+import { activatedOf, canCover, card, type Gangs, hasActive, hasSkill, memberOf, packOf, seatOf } from './gang.ts';
 import { DECLINE, type Decline, type Look, type MakeMemberAvailable } from './moves.ts';
 import { because } from './reasons.ts';
 import type { Choice, Game } from './shape.ts';
@@ -51,9 +51,10 @@ export const lookAtTop: Choice<LookAtTop, Look | Decline> = {
   },
 };
 
-function deckInSight(state: State, seat: SeatId): DeckName | undefined {
-  if (hasActive(state, seat, 'bikerGang')) return 'jobs';
-  return hasActive(state, seat, 'informerNetwork') ? 'henchmen' : undefined;
+/** Q6, Q13. The deck whose top card the seat may peek at. */
+export function deckInSight(gangs: Pick<Gangs, 'seats'>, seat: SeatId): DeckName | undefined {
+  if (hasActive(gangs, seat, 'bikerGang')) return 'jobs';
+  return hasActive(gangs, seat, 'informerNetwork') ? 'henchmen' : undefined;
 }
 
 /** Q9, Q14. At the end of a turn one member may be called back. */

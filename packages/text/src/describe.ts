@@ -33,6 +33,8 @@ export interface Describer {
   danger(danger: Said): string;
   /** Why a move is not possible. */
   reason(reason: Said): string;
+  /** Why the game ended. If a seat ended it, `endOf.<id>` names the seat; otherwise the words are those of `end.<id>`. */
+  end(ending: { readonly end: string; readonly seat?: number }): string;
   /** A line of a score. */
   score(line: string): string;
   option(name: string): string;
@@ -138,6 +140,10 @@ export function describer({
     fact: ({ name, values = {} }) => tell('fact', name, values),
     danger: ({ name, values = {} }) => tell('danger', name, values),
     reason: ({ name, values = {} }) => tell('whyNot', name, values),
+    end(ending) {
+      const named = `endOf.${ending.end}`;
+      return tell('end', ending.end, ending, ending.seat !== undefined && speaker.has(named) ? named : undefined);
+    },
     score: (line) => speaker.say(`score.${line}`),
     option: (name) => speaker.say(`option.${name}`),
     name: nameOf,

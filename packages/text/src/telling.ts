@@ -6,7 +6,7 @@ export interface Telling<View> {
   readonly fields: Fields;
   /** A name that depends on the table, such as that of a location. The catalogue has all other names. */
   nameIn?(view: View, key: string, voice: Speaker): string | undefined;
-  /** An event, a move or a step in the flat form that a describer needs. */
+  /** An event, a move, a step or the end in the flat form that a describer needs. */
   tellable?<T extends object>(view: View, thing: T): T;
 }
 
@@ -34,5 +34,6 @@ export function tableDescriber<View>(
     event: (event) => plain.event(tellable(view, event)),
     move: (move, step) => plain.move(tellable(view, move), step),
     step: (frame) => plain.step(tellable(view, frame)),
+    end: (ending) => plain.end(tellable(view, ending)),
   };
 }

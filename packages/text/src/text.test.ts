@@ -30,6 +30,9 @@ const english = speaker({
     'move.decline': 'Skip',
     'move.decline@pay': 'Pay nothing',
     'step.pay': 'Pay ${sum}.',
+    'end.full': 'a gang is full',
+    'endOf.full': '{seatIs, select, you {your gang} other {{seat}’s gang}} is full',
+    'end.empty': 'the deck is empty',
     'score.jobs': 'Jobs',
     'option.open': 'Open',
   },
@@ -180,6 +183,12 @@ test('a message chooses the form of a name, also in lists', () => {
   expect(czech.event(met)).toBe('bez strážníka a\u00a0člena zásahovky; strážník nebo člen zásahovky');
   expect(czech.name('officer', 'swat', 'gen')).toBe('člena zásahovky');
   expect(czech.name('officer', 'swat', 'dat')).toBe('člen zásahovky');
+});
+
+test('the end names the seat that ended the game, if there is one and the catalogue has words for it', () => {
+  expect([0, 1].map((seat) => table.end({ end: 'full', seat }))).toEqual(['Ada’s gang is full', 'your gang is full']);
+  expect(table.end({ end: 'full' })).toBe('a gang is full');
+  expect(table.end({ end: 'empty', seat: 0 })).toBe('the deck is empty');
 });
 
 test('a missing name throws', () => {

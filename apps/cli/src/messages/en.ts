@@ -35,7 +35,7 @@ export const SHELL = {
   'play.unofficial': 'Note: {count} players is more than the box allows, but you can play it here.',
   'play.begun': 'The game is saved as “{name}” in {folder}, move by move.',
   'play.commitment': 'Fair draws: the program has committed to {commitment}.',
-  'play.seedGiven': 'The seed was given: anybody who knows it can work out every draw.',
+  'play.seedGiven': 'Somebody chose the seed, so anybody who knows it can work out every draw.',
 
   'resume.about': 'continue a saved game, or a file saved by the page; without a name, the one played last',
   'resume.nothing': 'There is no unfinished game in {folder}. Start one with: getaway play',
@@ -44,8 +44,8 @@ export const SHELL = {
 
   'replay.about':
     'watch a game from its beginning: a file saved by the page or this program, or a saved game by its name',
-  'replay.seat': 'the seat whose view is shown, from 1; 0 shows everything, once the game is over',
-  'replay.at': 'the step to begin with',
+  'replay.seat': 'the seat whose view is shown, from 1; 0 shows everything once the game is over',
+  'replay.at': 'the step to start at',
   'replay.where': 'Step {step} of {steps}: {who}',
   'replay.view.seat': '{name}’s view',
   'replay.view.open': 'everything open',
@@ -61,11 +61,12 @@ export const SHELL = {
 
   'review.about': 'judge every decision of a finished game by what its player could have known',
   'review.seat': 'only the decisions of this seat, from 1',
-  'review.rollouts': 'how many rollouts a decision is worth',
+  'review.rollouts': 'how many rollouts to play for each decision',
   'review.json': 'print everything as JSON in the last line',
   'review.notOver': 'The game isn’t over yet.',
   'review.noNet': 'No bot has learned to judge this game with {players} players yet.',
-  'review.decision': 'Step {step}, {name}: {played}. Better: {best}. Costs {loss}% chance to win, ± {error}.',
+  'review.decision':
+    'Step {step}, {name}: {played}. Better: {best}. It lowers the chance to win by {loss}%, ± {error}.',
   'review.seatLine':
     '{name}: {decisions, plural, one {# decision} other {# decisions}}, {doubtful} doubtful and {bad} bad',
   'review.sum':
@@ -89,18 +90,18 @@ export const SHELL = {
     'The server’s games are in the PostgreSQL database that DATABASE_URL names: copy it with pg_dump.',
 
   'rules.about': 'look up rules: by id (A5), by section (A), or by a word',
-  'rules.none': 'No rule matches {wanted}: neither an id, a section nor a word.',
+  'rules.none': 'No rule matches {wanted}: it isn’t an id, a section or a word in the rules.',
   'rules.heading': '{letter}. {section}',
 
   'lab.about': 'measure how strong bots are against each other',
   'lab.seats': 'the level of each seat, separated by commas; {strongest} is the strongest level',
   'lab.games': 'how many games; every deal is played once with each rotation of the seats',
   'lab.seed': 'any text: the same seed gives the same games',
-  'lab.rollouts': 'how many rollouts a bot that looks beyond its turn may play for a choice',
+  'lab.rollouts': 'how many rollouts per choice a bot that looks beyond its turn may play',
   'lab.seatCommand':
     'a program that plays the seats of the level {level}, a JSON line for each question (see the README)',
   'lab.threads': 'how many threads play at the same time; all cores if not given',
-  'lab.record': 'a file that keeps every game, so that an interrupted measurement continues',
+  'lab.record': 'a file that keeps every game, so that an interrupted measurement can continue',
   'lab.json': 'print the figures as JSON in the last line',
   'lab.badSeats': 'There are {seats, plural, one {# level} other {# levels}}, but {players} players.',
   'lab.badNumber': '{value} should be a whole number above 0.',
@@ -133,7 +134,7 @@ export const SHELL = {
   'pack.noCities': 'Content packs of {game} have no city to measure.',
   'pack.badCities': 'The number of cities must be a whole number from 1, not {value}.',
   'pack.surveyed':
-    '{cities} random cities for each way of placing; ✓ is what a good city should have, ✗ isn’t. {failed, plural, =0 {All is well.} one {# line is off.} other {# lines are off.}}',
+    '{cities} random cities for each way of placing; ✓ marks what is right for a good city, ✗ what isn’t. {failed, plural, =0 {All is well.} one {# line is off.} other {# lines are off.}}',
   'pack.range':
     '{least, select, none {at most {most}} other {{most, select, none {at least {least}} other {{least} to {most}}}}}',
 
@@ -141,7 +142,7 @@ export const SHELL = {
   'admin.aboutList': 'list the server’s tables, latest first',
   'admin.aboutInspect': 'show the state of a table',
   'admin.aboutRewind':
-    'rewind a running game to this many choices; everybody at the table is told. With SQLite, stop the server first; with PostgreSQL, it may keep running',
+    'rewind a running game to the state after this many choices; everybody at the table is told. With SQLite, stop the server first; with PostgreSQL, it may keep running',
   'admin.aboutExport': 'print the journal of a game that is over',
   'admin.withSecrets': 'also for a running game, including everything that is hidden in it',
   'admin.none': 'The server has no tables.',
@@ -229,7 +230,7 @@ export const SHELL = {
   'result.verify': 'Verify the draws yourself: getaway verify "{name}"',
 
   'save.badName':
-    'The name {name} can’t be used for a save: letters, digits, spaces, - and _ only, 60 at most, beginning with a letter or digit.',
+    'The name {name} can’t be used for a saved game: use at most 60 letters, digits, spaces, - and _, beginning with a letter or digit.',
   'save.taken':
     'A game called “{name}” is already saved. Continue it with: getaway resume "{name}", or choose another name.',
   'save.none': 'There is no game called “{name}” in {folder}.',
@@ -240,11 +241,11 @@ export const SHELL = {
   'save.damaged':
     '{file} is damaged at line {line}{fieldIs, select, none {} other {, field {field}}}: {reason} The file was not changed.',
   'save.noSnapshot':
-    '{file} was played with version {rules} of the rules, this is version {current}, and there is no snapshot to continue from. The file was not changed.',
+    '{file} was played with version {rules} of the rules. This program has version {current}, and the file has no snapshot to continue from. The file was not changed.',
   'save.newerRules':
     '{file} was played with version {rules} of the rules; this program has version {current}. A newer program can open it. The file was not changed.',
   'save.badSnapshot':
-    '{file} was played with version {rules} of the rules, this is version {current}, and its snapshot can’t be used: {reason} The file was not changed.',
+    '{file} was played with version {rules} of the rules. This program has version {current}, and the snapshot in the file can’t be used: {reason} The file was not changed.',
   'save.reopened':
     'The rules have changed since: the game continues from its snapshot with version {rules}{leftOut, plural, =0 {} one {, without the last choice, which they no longer allow} other {, without the last # choices, which they no longer allow}}.',
   'save.notWritten': 'The choice couldn’t be saved, so it wasn’t made: {reason}',
@@ -258,7 +259,7 @@ export const SHELL = {
   'fault.name': 'a short name in plain letters',
   'fault.version': 'it has version {version}; this program reads version {current}.',
   'fault.seats':
-    'the game has {count, plural, one {# seat} other {# seats}}, which need different names and bots that can play it.',
+    'the game has {count, plural, one {# seat} other {# seats}}; each needs a name of its own, and bots must be able to play the game.',
   'fault.changed': 'the line, or one before it, was changed after it was written.',
 } as const satisfies Record<`input.${Extract<Command, { do: 'ask' }>['because']}` | `undo.${UndoReason}`, string> &
   Record<string, string>;

@@ -35,7 +35,7 @@ export const SHELL: Readonly<Record<keyof typeof ENGLISH, string>> = {
   'play.unofficial': 'Nota: {count} jogadores é mais do que a caixa permite, mas aqui dá para jogar.',
   'play.begun': 'A partida fica salva como “{name}” em {folder}, jogada a jogada.',
   'play.commitment': 'Sorteios honestos: o programa se comprometeu com {commitment}.',
-  'play.seedGiven': 'A semente foi dada: quem a conhece pode calcular todos os sorteios.',
+  'play.seedGiven': 'Alguém escolheu a semente: quem a conhece pode calcular todos os sorteios.',
 
   'resume.about': 'continuar uma partida salva, ou um arquivo salvo pela página; sem nome, a última jogada',
   'resume.nothing': 'Não há partida inacabada em {folder}. Comece uma com: getaway play',
@@ -65,7 +65,7 @@ export const SHELL: Readonly<Record<keyof typeof ENGLISH, string>> = {
   'review.json': 'mostrar tudo como JSON na última linha',
   'review.notOver': 'A partida ainda não acabou.',
   'review.noNet': 'Nenhum bot aprendeu ainda a avaliar este jogo com {players} jogadores.',
-  'review.decision': 'Passo {step}, {name}: {played}. Melhor: {best}. Custa {loss}% de chance de vencer, ± {error}.',
+  'review.decision': 'Passo {step}, {name}: {played}. Melhor: {best}. Reduz a chance de vencer em {loss}%, ± {error}.',
   'review.seatLine':
     '{name}: {decisions, plural, one {# decisão} many {# decisões} other {# decisões}}, duvidosas: {doubtful}, ruins: {bad}',
   'review.sum':
@@ -89,17 +89,17 @@ export const SHELL: Readonly<Record<keyof typeof ENGLISH, string>> = {
   'backup.elsewhere': 'As partidas do servidor estão no PostgreSQL indicado por DATABASE_URL: copie-o com pg_dump.',
 
   'rules.about': 'consultar regras: por código (A5), por seção (A) ou por uma palavra',
-  'rules.none': 'Nenhuma regra encontrada para {wanted}: não é código, seção nem palavra.',
+  'rules.none': 'Nenhuma regra encontrada para {wanted}: não é código, seção nem palavra das regras.',
   'rules.heading': '{letter}. {section}',
 
   'lab.about': 'medir a força dos bots, uns contra os outros',
   'lab.seats': 'o nível de cada lugar, separados por vírgulas; {strongest} é o nível mais forte',
   'lab.games': 'quantas partidas; cada distribuição é jogada uma vez com cada rotação dos lugares',
   'lab.seed': 'um texto qualquer: a mesma semente dá as mesmas partidas',
-  'lab.rollouts': 'quantas simulações um bot que olha além do seu turno pode jogar por escolha',
+  'lab.rollouts': 'quantas simulações por escolha um bot que olha além do seu turno pode jogar',
   'lab.seatCommand': 'um programa que joga nos lugares do nível {level}, uma linha JSON por pergunta (veja o README)',
   'lab.threads': 'quantas threads jogam ao mesmo tempo; por padrão, todos os núcleos',
-  'lab.record': 'um arquivo que guarda cada partida, para que uma medição interrompida continue',
+  'lab.record': 'um arquivo que guarda cada partida, para que uma medição interrompida possa continuar',
   'lab.json': 'mostrar os números como JSON na última linha',
   'lab.badSeats': 'Há {seats, plural, one {# nível} many {# níveis} other {# níveis}}, mas {players} jogadores.',
   'lab.badNumber': '{value} deveria ser um número inteiro acima de 0.',
@@ -132,7 +132,7 @@ export const SHELL: Readonly<Record<keyof typeof ENGLISH, string>> = {
   'pack.noCities': 'Os pacotes de {game} não têm cidade para medir.',
   'pack.badCities': 'O número de cidades precisa ser um inteiro a partir de 1, não {value}.',
   'pack.surveyed':
-    '{cities} cidades aleatórias para cada modo de colocar; ✓ é o que uma boa cidade deve ter, ✗ não é. {failed, plural, =0 {Tudo em ordem.} one {# linha fora do esperado.} many {# linhas fora do esperado.} other {# linhas fora do esperado.}}',
+    '{cities} cidades aleatórias para cada modo de colocar; ✓ marca o que está certo numa boa cidade, ✗ o que não está. {failed, plural, =0 {Tudo em ordem.} one {# linha fora do esperado.} many {# linhas fora do esperado.} other {# linhas fora do esperado.}}',
   'pack.range':
     '{least, select, none {no máximo {most}} other {{most, select, none {no mínimo {least}} other {{least} a {most}}}}}',
 
@@ -140,7 +140,7 @@ export const SHELL: Readonly<Record<keyof typeof ENGLISH, string>> = {
   'admin.aboutList': 'listar as mesas do servidor, a mais recente primeiro',
   'admin.aboutInspect': 'mostrar o estado de uma mesa',
   'admin.aboutRewind':
-    'voltar uma partida em andamento a este número de escolhas; todos na mesa são avisados. Com SQLite, pare o servidor antes; com PostgreSQL, ele pode continuar rodando',
+    'voltar uma partida em andamento ao estado após este número de escolhas; todos na mesa são avisados. Com SQLite, pare o servidor antes; com PostgreSQL, ele pode continuar rodando',
   'admin.aboutExport': 'imprimir o histórico de uma partida encerrada',
   'admin.withSecrets': 'também de uma partida em andamento, com tudo o que há de oculto nela',
   'admin.none': 'O servidor não tem nenhuma mesa.',
@@ -175,7 +175,7 @@ export const SHELL: Readonly<Record<keyof typeof ENGLISH, string>> = {
   'admin.aboutAcceptLoss':
     'depois de um dano: continuar com o que resta do banco de dados ou de uma mesa; antes, o que foi encontrado é copiado à parte. Com SQLite, pare o servidor antes; com PostgreSQL, ele pode continuar rodando',
   'admin.verified':
-    '{tables, plural, one {# mesa verificada} many {# mesas verificadas} other {# mesas verificadas}}, com {lines, plural, one {# linha} many {# linhas} other {# linhas}}{notReplayed, plural, =0 {} one {; # partida de regras antigas não foi repetida} many {; # partidas de regras antigas não foram repetidas} other {; # partidas de regras antigas não foram repetidas}}. {faults, plural, =0 {Nada falta nem está danificado.} one {# falha.} many {# falhas.} other {# falhas.}}',
+    '{tables, plural, one {# mesa verificada} many {# mesas verificadas} other {# mesas verificadas}}, com {lines, plural, one {# linha} many {# linhas} other {# linhas}}{notReplayed, plural, =0 {} one {; # partida de regras antigas não foi repetida} many {; # partidas de regras antigas não foram repetidas} other {; # partidas de regras antigas não foram repetidas}}. {faults, plural, =0 {Não falta nada, e nada está danificado.} one {# falha.} many {# falhas.} other {# falhas.}}',
   'admin.accepted': 'O que foi encontrado está em {aside}. Você pode iniciar o servidor, que continua com o que resta.',
   'admin.acceptedTable': 'A mesa continua com {kept} de {of} linhas. As linhas encontradas estão em {aside}.',
   'admin.failed': 'Nada foi feito. {reason}',
@@ -221,18 +221,18 @@ export const SHELL: Readonly<Record<keyof typeof ENGLISH, string>> = {
   'undo.noChoice': 'Ainda não há nada para desfazer.',
   'undo.otherSeat': 'Não dá para desfazer: {seat} já jogou depois.',
   'undo.over': 'Fim de jogo: não dá mais para desfazer.',
-  'undo.revealed': 'Não dá para desfazer: informação oculta foi revelada.',
+  'undo.revealed': 'Não dá para desfazer: uma informação oculta foi revelada.',
 
   'result.over': 'Fim de jogo: {reason}.',
   'result.winners':
-    '{count, plural, =0 {Ninguém venceu.} one {{winners} venceu.} many {{winners} venceram juntos.} other {{winners} venceram juntos.}}',
+    '{count, plural, =0 {Ninguém venceu.} one {{winners} venceu.} many {{winners} dividem a vitória.} other {{winners} dividem a vitória.}}',
   'result.total': 'Influência',
   'result.place': 'Posição',
   'result.unranked': 'na prisão',
   'result.verify': 'Verifique os sorteios: getaway verify "{name}"',
 
   'save.badName':
-    'O nome {name} não serve para uma partida salva: só letras, dígitos, espaços, - e _, no máximo 60, começando com letra ou dígito.',
+    'O nome {name} não serve para uma partida salva: use no máximo 60 letras, dígitos, espaços, - e _, começando com letra ou dígito.',
   'save.taken':
     'Já existe uma partida salva chamada “{name}”. Continue com: getaway resume "{name}", ou escolha outro nome.',
   'save.none': 'Não há partida chamada “{name}” em {folder}.',
@@ -243,11 +243,11 @@ export const SHELL: Readonly<Record<keyof typeof ENGLISH, string>> = {
   'save.damaged':
     '{file} está danificado na linha {line}{fieldIs, select, none {} other {, campo {field}}}: {reason} O arquivo não foi alterado.',
   'save.noSnapshot':
-    '{file} foi jogado com a versão {rules} das regras, esta é a versão {current}, e não há um instantâneo de onde continuar. O arquivo não foi alterado.',
+    '{file} foi jogado com a versão {rules} das regras. Este programa tem a versão {current}, e não há no arquivo um instantâneo de onde continuar. O arquivo não foi alterado.',
   'save.newerRules':
     '{file} foi jogado com a versão {rules} das regras; este programa tem a versão {current}. Um programa mais novo pode abri-lo. O arquivo não foi alterado.',
   'save.badSnapshot':
-    '{file} foi jogado com a versão {rules} das regras, esta é a versão {current}, e o instantâneo dele não pode ser usado: {reason} O arquivo não foi alterado.',
+    '{file} foi jogado com a versão {rules} das regras. Este programa tem a versão {current}, e o instantâneo do arquivo não pode ser usado: {reason} O arquivo não foi alterado.',
   'save.reopened':
     'As regras mudaram desde então: a partida continua do instantâneo com a versão {rules}{leftOut, plural, =0 {} one {, sem a última escolha, que elas não permitem mais} many {, sem as últimas # escolhas, que elas não permitem mais} other {, sem as últimas # escolhas, que elas não permitem mais}}.',
   'save.notWritten': 'Não foi possível salvar a escolha, por isso ela não foi feita: {reason}',
@@ -261,6 +261,6 @@ export const SHELL: Readonly<Record<keyof typeof ENGLISH, string>> = {
   'fault.name': 'um nome curto em letras simples',
   'fault.version': 'é da versão {version}; este programa lê a versão {current}.',
   'fault.seats':
-    'o jogo tem {count, plural, =0 {0 lugares} one {# lugar} many {# lugares} other {# lugares}}, com nomes diferentes e bots que saibam jogá-lo.',
+    'o jogo tem {count, plural, =0 {0 lugares} one {# lugar} many {# lugares} other {# lugares}}; cada um precisa de um nome só seu, e os bots precisam saber jogá-lo.',
   'fault.changed': 'a linha, ou uma antes dela, foi alterada depois de ter sido escrita.',
 };

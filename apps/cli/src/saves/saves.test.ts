@@ -231,7 +231,7 @@ test('without a snapshot it continues only if the new rules replay it identicall
   rmSync(join(folder, 'game.position.json'));
   const before = readFileSync(path(), 'utf8');
   const refused = openSave(folder, 'game', CHANGED);
-  expect('trouble' in refused ? refused.trouble : '').toContain('there is no snapshot to continue from');
+  expect('trouble' in refused ? refused.trouble : '').toContain('the file has no snapshot to continue from');
   expect(readFileSync(path(), 'utf8')).toBe(before);
   const opened = openSave(folder, 'game', RENAMED);
   if ('trouble' in opened) throw new Error(opened.trouble);

@@ -24,7 +24,7 @@ export function resultLines(session: Pick<Session, 'game' | 'table'>, result: Re
   const winners = ranking.filter(({ place }) => place === 1).map(({ seat }) => nameOf(seat));
   return [
     '',
-    paint('title', shell.say('result.over', { reason: speaker.say(`end.${result.endedBy}`) })),
+    paint('title', shell.say('result.over', { reason: describer.end({ end: result.endedBy }) })),
     paint('title', shell.say('result.winners', { winners: speaker.list(winners), count: winners.length })),
     '',
     paint('heading', row('', names)),

@@ -1,4 +1,4 @@
-import { FIELDS, isMinor, nameIn } from '@getaway/gangsta/text';
+import { FIELDS, isMinor, nameIn, tellable } from '@getaway/gangsta/text';
 import type { Gangsta } from '@getaway/gangsta/view';
 import type { TableUi } from '../game.ts';
 import { draw, legend } from './draw.ts';
@@ -14,4 +14,5 @@ export const gangstaTable: TableUi<Gangsta> = {
   hint,
   legend,
   nameIn,
+  tellable,
 };

@@ -56,7 +56,7 @@ export const TABLE: Readonly<Record<keyof typeof ENGLISH, string>> = {
   'hint.learns': '{before} → {after}',
   'hint.owner': '({seat})',
   'hint.finishes': 'completa o golpe',
-  'hint.leaves': 'ainda falta {missing}',
+  'hint.leaves': 'ainda precisa de {missing}',
 
   'legend.skills': 'Habilidades: {skills}.',
   'legend.skill': '{letter} {skill}',

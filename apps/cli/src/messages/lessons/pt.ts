@@ -9,7 +9,7 @@ export const LESSONS: Catalogue<keyof typeof ENGLISH> = {
   'learn.step': 'Lição “{title}”, passo {step} de {of}',
   'learn.marked': 'Marcado: {things}.',
   'learn.input': '1-{count} escolher, u desfazer, r regras, t mesa, q sair > ',
-  'learn.strayed': 'Sua escolha: {choice}. Ela leva a isto:',
+  'learn.strayed': 'Você escolheu: {choice}. Veja no que dá:',
   'learn.undo': 'Enter: desfazer e escolher de novo > ',
   'learn.left': 'Seu progresso está salvo. Para continuar: getaway learn {game}',
   'learn.none': 'Não existe a lição {lesson}. Disponíveis: {lessons}.',

@@ -1,5 +1,5 @@
 import { PACKS } from '@getaway/gangsta/content';
-import { actorOf, ENDS_ACTING, FIELDS, isMinor, nameIn } from '@getaway/gangsta/text';
+import { actorOf, ENDS_ACTING, FIELDS, isMinor, nameIn, tellable } from '@getaway/gangsta/text';
 import type { Event, Gangsta } from '@getaway/gangsta/view';
 import type { SoundName } from '../../sound/sound.ts';
 import type { FigureLook, GameUi } from '../../table/gameUi.ts';
@@ -47,6 +47,7 @@ export const gangstaUi: GameUi<Gangsta> = {
   outlook,
   suggestion,
   nameIn,
+  tellable,
   soundOf,
   playback,
 };

@@ -144,7 +144,7 @@ export const PAGE = {
   'keys.log': 'Open or close the log',
   'keys.rules': 'Show the rule behind the question',
   'keys.advice': 'Show the three best plans',
-  'keys.explain': 'Explain what has the focus',
+  'keys.explain': 'Explain what is selected',
   'keys.help': 'Show this list',
   'keys.back': 'Back to now; close what is open',
 

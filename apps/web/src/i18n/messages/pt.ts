@@ -51,14 +51,14 @@ export const PAGE: Readonly<Record<keyof typeof ENGLISH, string>> = {
   'foretold.tap': 'Toque numa opção para ver o resultado.',
   'foretold.asking': 'Carregando a prévia…',
   'foretold.cutOff': 'A prévia precisa de conexão, mas você pode escolher mesmo assim.',
-  'foretold.cutOffReason': 'Sem conexão, o motivo não pode ser mostrado.',
+  'foretold.cutOffReason': 'Sem conexão, não dá para mostrar o motivo.',
   'foretold.more': '{count, plural, one {E mais # coisa.} many {E mais # coisas.} other {E mais # coisas.}}',
   'foretold.waits': 'Depois depende de {name}.',
   'foretold.reveals': 'Não dá para desfazer: isto revela informação oculta.',
   'foretold.cannot': '{thing}: não pode ser escolhido agora.',
   'foretold.notNow': 'Isso não faz parte desta escolha.',
 
-  'remember.title': 'Lembre-se agora',
+  'remember.title': 'Para lembrar agora',
   'tip.read': 'Entendi',
 
   'advice.ask': 'Conselho (H)',
@@ -90,7 +90,7 @@ export const PAGE: Readonly<Record<keyof typeof ENGLISH, string>> = {
   'choices.count': '{count, plural, =0 {0 opções} one {# opção} many {# opções} other {# opções}}',
 
   'primary.wait': 'Não é a sua vez',
-  'primary.choose': '{count, plural, =0 {0 opções} one {# opção} many {# opções} other {# opções}}',
+  'primary.choose': '{count, plural, =0 {0 opções} one {# opção} many {Escolha uma de #} other {Escolha uma de #}}',
   'primary.confirm': '{moves, plural, =1 {Confirmar: {choice}} other {Confirmar}}',
 
   'undo.button': 'Desfazer',
@@ -99,7 +99,7 @@ export const PAGE: Readonly<Record<keyof typeof ENGLISH, string>> = {
   'undo.over': 'Fim de jogo: não dá mais para desfazer.',
   'undo.otherSeat': 'Não dá para desfazer: {name} já jogou depois.',
   'undo.replaced': 'Um bot está jogando por você: retome seu lugar primeiro.',
-  'undo.revealed': 'Não dá para desfazer: informação oculta foi revelada. {events}',
+  'undo.revealed': 'Não dá para desfazer: uma informação oculta foi revelada. {events}',
 
   'tabs.title': 'Painéis',
   'tabs.me': 'Eu',
@@ -144,7 +144,7 @@ export const PAGE: Readonly<Record<keyof typeof ENGLISH, string>> = {
   'keys.log': 'Abrir ou fechar o histórico',
   'keys.rules': 'Mostrar a regra por trás da pergunta',
   'keys.advice': 'Mostrar os três melhores planos',
-  'keys.explain': 'Explicar o que está em foco',
+  'keys.explain': 'Explicar o que está selecionado',
   'keys.help': 'Mostrar esta lista',
   'keys.back': 'Voltar ao presente; fechar o que está aberto',
 
@@ -181,7 +181,7 @@ export const PAGE: Readonly<Record<keyof typeof ENGLISH, string>> = {
 
   'handover.eyebrow': 'Passe o aparelho',
   'handover.title': '{name}, sua vez',
-  'handover.text': 'Entregue o aparelho a {name}. Os outros não olham.',
+  'handover.text': 'Entregue o aparelho a {name}. Os outros, não olhem.',
   'handover.sit': 'Sou {name}: mostrar minha mesa',
   'handover.undo': 'Espere, quero desfazer minha última escolha',
 

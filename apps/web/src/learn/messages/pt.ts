@@ -22,7 +22,7 @@ export const LEARN: Catalogue<LearnKey> = {
   'coach.title': 'Lição',
   'coach.step': 'Passo {step} de {of}',
   'coach.marked': 'Marcado na mesa: {things}.',
-  'coach.strayed': 'Sua escolha: {choice}. Ela leva a isto:',
+  'coach.strayed': 'Você escolheu: {choice}. Veja no que dá:',
   'coach.undo': 'Desfazer e escolher de novo',
   'coach.back': 'Um passo atrás',
   'coach.leave': 'Sair da lição',

@@ -39,7 +39,7 @@ export function GameOver({ result, onTable, onLog }: Props): VNode {
       <h1 ref={heading} tabIndex={-1}>
         {useVerdict(result)}
       </h1>
-      <p class="over-reason">{voice.say('over.reason', { reason: table.voice.say(`end.${result.endedBy}`) })}</p>
+      <p class="over-reason">{voice.say('over.reason', { reason: table.describer.end({ end: result.endedBy }) })}</p>
       <OwnFate result={result} />
       <ScoreTable result={result} />
       <Draws />

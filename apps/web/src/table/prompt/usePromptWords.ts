@@ -8,7 +8,7 @@ export function usePromptWords(): string {
   const { asked, due, players, result, replaced, viewer } = table;
   if (asked !== undefined) return table.describer.step(asked.frame);
   if (open.lesson !== undefined) return voice.say('wait.lesson');
-  if (result !== undefined) return voice.say('over.reason', { reason: table.voice.say(`end.${result.endedBy}`) });
+  if (result !== undefined) return voice.say('over.reason', { reason: table.describer.end({ end: result.endedBy }) });
   const player = due === undefined ? undefined : players[due];
   if (player === undefined) return voice.say('loading');
   if (replaced && due === viewer) return voice.say('wait.replaced');

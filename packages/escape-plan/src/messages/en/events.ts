@@ -46,7 +46,7 @@ export const EVENTS = {
   'event.keyTaken': '{seat} took a {colour} key.',
   'event.keyUsed': '{seat} used a {colour} key.',
   'event.cubePlaced':
-    '{who} put a cube on {haunt}{whoIs, select, inspector { [{hauntIs, select, safeHouse1 {I6} safeHouse2 {I6} safeHouse3 {I6} other {I5}}]} lieutenant { [{hauntIs, select, safeHouse1 {I6} safeHouse2 {I6} safeHouse3 {I6} other {I5}}]} other {{hexagonIs, select, income {, on its income hexagon} other {}}}}.',
+    '{who} put a cube on {haunt}{whoIs, select, inspector { [{hauntIs, select, safeHouse1 {I6} safeHouse2 {I6} safeHouse3 {I6} other {I5}}]} lieutenant { [{hauntIs, select, safeHouse1 {I6} safeHouse2 {I6} safeHouse3 {I6} other {I5}}]} other {{hexagonIs, select, income { (income hexagon)} other {}}}}.',
   'event.businessClosed': 'Closed from now on: {haunt}.',
   'event.gangHired': '{seat} hired the gang at {place}.',
   'event.memberReturned': 'One of {seatIs, select, you {your} other {{seat}’s}} gang members went home to {place}.',

@@ -30,8 +30,8 @@ export const MOVES = {
   'move.stepTo':
     '{byIs, select, ride {With {means}} other {{by}}}: {to}{byIs, select, ride {} other {{meansCount, select, 0 {} other {, with {means}}}}}, {points} MP',
   'move.returnCan': 'Use a gas can: +1 MP',
-  'move.arrive': '{escapeIs, select, true {Escape from here} other {End your travel here}}',
-  'move.turnBack': 'Turn back: there is nowhere to stop',
+  'move.arrive': '{escapeIs, select, true {Escape from here} other {Stop here}}',
+  'move.turnBack': 'Turn back: there’s nowhere to stop',
   'move.endEvading': '{left, plural, =0 {Continue} one {Stop evading: # wound} other {Stop evading: # wounds}}',
   'move.takeWound': 'Take the wound',
   'move.takeHandcuffs': 'Take handcuffs{boxedIs, select, none {} other { and lose {boxed}}}',
@@ -126,7 +126,7 @@ export const STEPS = {
   'step.evade':
     '{tilesCount, plural, =0 {Nobody to evade. You can still use a starred card for its notoriety, or just continue.} other {Evade the officers on {tiles}. Each one left gives you 1 wound.}}',
   'step.takeWound':
-    'You take {left, plural, one {# wound} other {# wounds}}{inTurnIs, select, true {. You can use cards and items first} other {}}.',
+    'You will take {left, plural, one {# wound} other {# wounds}}{inTurnIs, select, true {. You can use cards and items first} other {}}.',
   'step.takeHandcuffs': 'You have no green cubes left, so you take handcuffs. Which asset do you lose?',
   'step.openClosed': 'What do you open {haunt} with? It’s closed.',
   'step.takeKey': 'Take a key. Which colour?',
@@ -145,12 +145,12 @@ export const STEPS = {
     'Where do you put {item}? If it replaces another tile, that tile leaves the game and you gain 1 notoriety.',
   'step.endTurn': 'All done? You can still use what you have before you end your turn.',
   'step.groupBonus':
-    '{group, select, 2 {All three safe houses} other {A whole group of businesses}} visited: choose your bonus.',
+    'You have visited {group, select, 2 {all three safe houses} other {a whole group of businesses}}. Choose your bonus.',
   'step.moveOfficer': 'Which officer do you move, and where? You can move a {officers_or}.',
   'step.removeOfficer': 'Which officer do you remove from the game? You can remove a {officers_or}.',
   'step.returnMember': 'Which headquarters does the gang member go home to?',
   'step.unlockAsset':
     '{optionalIs, select, true {You may unlock an asset. Which?} other {Unlock an asset. Which?}} It goes to the most expensive free space.',
   'step.payEscape': 'You’re at the open exit. Pay and you’re out!',
-  'step.moveNearer': 'Officers close in on {toward}. Move one of them nearer.',
+  'step.moveNearer': 'Officers are closing in on {toward}. Move one of them nearer.',
 } as const satisfies Record<`step.${AskingStep}`, string>;

@@ -72,11 +72,11 @@ export const NAMES = {
   'contactEffect.snitch': 'Remove one {officers} from the game.',
   'contactEffect.fixer': 'Take an extra-turn disc.',
   'contactEffect.fighter':
-    'Fight past all officers of {officersCount, plural, one {this type} other {these types}} on one tile: {officers}.',
+    'On one tile, fight {officersCount, plural, one {past every} other {past all officers of these types:}} {officers}.',
   'contactEffect.boxer':
-    'Punch past all officers of {officersCount, plural, one {this type} other {these types}} on one tile: {officers}.',
+    'On one tile, punch {officersCount, plural, one {past every} other {past all officers of these types:}} {officers}.',
   'contactEffect.ninja':
-    'Slip past all officers of {officersCount, plural, one {this type} other {these types}} on one tile: {officers}.',
+    'On one tile, slip {officersCount, plural, one {past every} other {past all officers of these types:}} {officers}.',
   'contactEffect.informer': 'Lose 1 notoriety.',
   'contactEffect.bribe': 'Pay one {officers} to patrol another tile.',
   'contactEffect.rally': 'Lure one {officers} to another tile.',

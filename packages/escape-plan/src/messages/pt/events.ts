@@ -73,7 +73,7 @@ export const EVENTS: Readonly<Record<keyof typeof ENGLISH, string>> = {
   'event.assetBoxed':
     '{seat} desbloqueia o recurso {asset}, mas todos os espaços de recurso estão ocupados, e ele sai do jogo [U2].',
   'event.assetUsed': '{seat} usa o recurso {asset}.',
-  'event.officerMoved': 'Um {officer} muda de peça: {from} → {to}.',
+  'event.officerMoved': 'Um {officer} vai de uma peça a outra: {from} → {to}.',
   'event.officerRemoved': 'Um {officer} da peça {from} sai do jogo.',
   'event.notorietyGained':
     '{who} ganha 1 de notoriedade{whoIs, select, inspector { [I4 a I8]} lieutenant { [I4 a I8]} other {}}.',

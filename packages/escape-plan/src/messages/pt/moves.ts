@@ -24,7 +24,7 @@ export const MOVES: Readonly<Record<keyof typeof ENGLISH_MOVES, string>> = {
   'move.setOut': 'Mover: deslocar-se, despistar, visitar',
   'move.passTurn': 'Passar o turno',
   'move.endTurn': 'Encerrar o turno',
-  'move.travel': '{escapeIs, select, true {Fugir: até {to}} other {Até {to}}}',
+  'move.travel': '{escapeIs, select, true {Fugir pela {to_label}} other {Ir até {to}}}',
   'move.stepByStep': 'Passo a passo',
   'move.stepTo':
     '{byIs, select, ride {Com {means}} other {{by}}} até {to}{byIs, select, ride {} other {{meansCount, select, 0 {} other {, com {means}}}}}, {points} PM',
@@ -80,7 +80,7 @@ export const STEPS: Readonly<Record<keyof typeof ENGLISH_STEPS, string>> = {
   'step.chooseTurn': 'Mover ou descansar? Antes, você pode usar contatos, itens e recursos.',
   'step.travel': 'Para onde? Você terá que despistar todos os agentes nas peças que deixar.',
   'step.stepByStep':
-    '{points, plural, one {Resta # PM} many {Restam # PM} other {Restam # PM}}. Você está aqui: {at}. Para onde agora?',
+    '{points, plural, one {Resta # PM} many {Restam # PM} other {Restam # PM}}, e você está aqui: {at}. Para onde agora?',
   'step.evade':
     '{tilesCount, plural, =0 {Ninguém a despistar. Você ainda pode usar uma carta com estrela para ganhar notoriedade, ou continuar.} one {Despiste os agentes na peça {tiles}. Cada um que sobrar causa um ferimento.} many {Despiste os agentes nas peças {tiles}. Cada um que sobrar causa um ferimento.} other {Despiste os agentes nas peças {tiles}. Cada um que sobrar causa um ferimento.}}',
   'step.takeWound':
@@ -98,18 +98,18 @@ export const STEPS: Readonly<Record<keyof typeof ENGLISH_STEPS, string>> = {
   'step.buyHealing': 'Quantos ferimentos você paga para o hospital curar?',
   'step.exitReward': 'Você está na saída. O que leva?',
   'step.takeContact': 'Escolha um contato. Depois, contrate-o ou despache-o para fora da cidade.',
-  'step.placeContact': '{card}: contratar, pôr no lugar de alguém ou despachar para fora da cidade?',
+  'step.placeContact': '{card}: contratar, pôr no lugar de outro contato ou despachar para fora da cidade?',
   'step.keepTile': 'Da pilha de {stack} você tirou {drawn}. Com qual fica?',
   'step.storeItem':
     'Onde você guarda {item}? Se substituir outra ficha, ela sai do jogo e você ganha 1 de notoriedade.',
   'step.endTurn': 'Tudo feito? Antes de encerrar o turno, você ainda pode usar o que tem.',
   'step.groupBonus':
-    'Você visitou {group, select, 2 {os três esconderijos} other {um grupo inteiro de empreendimentos}}: escolha seu bônus.',
+    'Você visitou {group, select, 2 {os três esconderijos} other {um grupo inteiro de empreendimentos}}. Escolha seu bônus.',
   'step.moveOfficer': 'Que agente você move, e para onde? Pode ser: {officers_or}.',
   'step.removeOfficer': 'Que agente você tira do jogo? Pode ser: {officers_or}.',
   'step.returnMember': 'Para qual QG o membro da gangue volta?',
   'step.unlockAsset':
     '{optionalIs, select, true {Você pode desbloquear um recurso. Qual?} other {Desbloqueie um recurso. Qual?}} Ele ocupa o espaço livre mais caro.',
   'step.payEscape': 'Você está na saída aberta. Pague e fuja!',
-  'step.moveNearer': 'Os agentes fecham o cerco em torno da peça {toward}: traga um para mais perto.',
+  'step.moveNearer': 'Os agentes fecham o cerco em torno da peça {toward}. Traga um para mais perto.',
 };

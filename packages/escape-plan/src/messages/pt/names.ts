@@ -60,11 +60,11 @@ export const NAMES: Readonly<Record<keyof typeof ENGLISH, string>> = {
   'contactEffect.snitch': 'Tire um {officers} do jogo.',
   'contactEffect.fixer': 'Pegue um disco de ação extra.',
   'contactEffect.fighter':
-    'Passe na marra por todos os agentes {officersCount, plural, one {deste tipo} many {destes tipos} other {destes tipos}} em uma peça: {officers}.',
+    'Numa peça, passe na marra {officersCount, plural, one {por todo} many {por todos os agentes destes tipos:} other {por todos os agentes destes tipos:}} {officers}.',
   'contactEffect.boxer':
-    'Passe no soco por todos os agentes {officersCount, plural, one {deste tipo} many {destes tipos} other {destes tipos}} em uma peça: {officers}.',
+    'Numa peça, passe no soco {officersCount, plural, one {por todo} many {por todos os agentes destes tipos:} other {por todos os agentes destes tipos:}} {officers}.',
   'contactEffect.ninja':
-    'Passe na surdina por todos os agentes {officersCount, plural, one {deste tipo} many {destes tipos} other {destes tipos}} em uma peça: {officers}.',
+    'Numa peça, passe na surdina {officersCount, plural, one {por todo} many {por todos os agentes destes tipos:} other {por todos os agentes destes tipos:}} {officers}.',
   'contactEffect.informer': 'Perca 1 de notoriedade.',
   'contactEffect.bribe': 'Pague para um {officers} patrulhar outra peça.',
   'contactEffect.rally': 'Atraia um {officers} para outra peça.',
@@ -72,14 +72,14 @@ export const NAMES: Readonly<Record<keyof typeof ENGLISH, string>> = {
   'contactEffect.spy2': 'Seu equipamento e todos os seus outros contatos ficam prontos de novo.',
   'contactEffect.spy3': 'Desbloqueie um recurso.',
   'contactEffect.sewer':
-    'De um terreno, rasteje até um terreno duas peças adiante, {pattern}: de graça se for o mesmo terreno, senão 1 PM.',
+    'De um terreno, rasteje até um terreno duas peças adiante, {pattern}: de graça se for do mesmo tipo, senão por 1 PM.',
   'contactEffect.medic': 'Cure 1 ferimento.',
   'contactEffect.medevac': 'Vá direto para o hospital; o deslocamento termina ali.',
   'contactEffect.gang': 'Use uma habilidade de gangue sem mandar um membro.',
   'contactEffect.chopper': 'De uma peça com ícones de heliporto, voe para uma peça a 1 ou 2 de distância por 0 PM.',
   'contactEffect.generalStore': 'Receba rendimento.',
   'contactEffect.stunt': 'Despiste um agente qualquer.',
-  'contactEffect.fastCar': 'Despiste todos os agentes em uma peça.',
+  'contactEffect.fastCar': 'Despiste todos os agentes de uma peça.',
   'contactEffect.jetSki': 'Neste turno você pode cruzar um corpo d’água, com ou sem balsa.',
 
   'pattern.straight': 'em linha reta',
@@ -117,7 +117,7 @@ export const NAMES: Readonly<Record<keyof typeof ENGLISH, string>> = {
   'assetEffect.moveLocal': 'Mova um agente local para outra peça.',
   'assetEffect.moveSwat': 'Mova um agente da SWAT para outra peça.',
   'assetEffect.takeDisc': 'Pegue um disco de ação extra.',
-  'assetEffect.evadeTile': 'Despiste todos os agentes em uma peça.',
+  'assetEffect.evadeTile': 'Despiste todos os agentes de uma peça.',
   'assetEffect.masterKey': 'Abra um armário de qualquer cor ou a porta de um empreendimento fechado, sem chave.',
   'assetEffect.heal': 'Cure 1 ferimento.',
 

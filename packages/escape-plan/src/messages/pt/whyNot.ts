@@ -3,11 +3,12 @@ import type { WHY_NOT as ENGLISH } from '../en/whyNot.ts';
 
 /** Why a move is not possible, with the numbers and names involved. The id of the rule is shown beside the sentence. */
 export const WHY_NOT: Readonly<Record<keyof typeof ENGLISH, string>> = {
-  'whyNot.short': 'Faltam ${short}k: custa ${price}k e você tem {cash, plural, =0 {$0} other {$#k}}.',
+  'whyNot.short':
+    '{short, plural, one {Falta} many {Faltam} other {Faltam}} ${short}k: custa ${price}k e você tem {cash, plural, =0 {$0} other {$#k}}.',
   'whyNot.rested': 'Você já descansou hoje.',
   'whyNot.nowhere': 'Não há para onde ir.',
   'whyNot.alreadyThere': 'Você já está lá.',
-  'whyNot.tooFar': 'São precisos {needed} pontos de movimento, e você tem {have}.',
+  'whyNot.tooFar': 'Pontos de movimento: são {needed} até lá, e você tem {have}.',
   'whyNot.unreachable': 'Nenhum caminho leva até lá.',
   'whyNot.othersThere':
     '{count, plural, one {Há outro assaltante} many {Há # outros assaltantes} other {Há # outros assaltantes}} lá: não dá para contratar a gangue.',
@@ -23,17 +24,17 @@ export const WHY_NOT: Readonly<Record<keyof typeof ENGLISH, string>> = {
   'whyNot.soldOut': 'Acabou: {equipment}.',
   'whyNot.sameKind': 'Você acabou de comprar {equipment_um}.',
   'whyNot.noItemSpace': 'Recursos bloqueados cobrem todos os seus espaços de item.',
-  'whyNot.standing': 'São precisos {needed} (notoriedade mais contatos), e você tem {have}.',
+  'whyNot.standing': 'Notoriedade mais contatos: é preciso ter {needed}, e você tem {have}.',
   'whyNot.noKey':
     'Você não tem chave {colourIs, select, black {preta} other {{colour}}} sem uso nem Chave-Mestra que possa pagar.',
   'whyNot.noTiles': 'Você não tiraria nenhuma ficha.',
   'whyNot.officerThere': 'Já há um {officer} na peça {tile}.',
   'whyNot.hospital': 'Agentes nunca vão para a peça do hospital.',
   'whyNot.notNearer': 'Ali ele não fica mais perto da peça {toward}.',
-  'whyNot.otherOfficer': 'Só estes podem ser movidos: {officers}.',
+  'whyNot.otherOfficer': 'Você só pode mover: {officers}.',
   'whyNot.spaceTaken': 'Já há uma peça ali.',
-  'whyNot.touches': 'Tem que tocar {needed} peças da cidade; aqui, toca {have}.',
-  'whyNot.noTerrain': 'Nenhum terreno da peça faria ligação.',
+  'whyNot.touches': 'Tem que tocar {needed} peças da cidade; aqui, toca {have, plural, =0 {nenhuma} other {só #}}.',
+  'whyNot.noTerrain': 'Nenhum terreno da peça se ligaria a um terreno igual.',
   'whyNot.contactUsed': '{card}: contato já usado. Um descanso deixa os contatos prontos de novo.',
   'whyNot.contactCovered': 'As algemas cobrem {card}.',
   'whyNot.fixerUsed': 'Este item só vale uma vez e já foi usado.',

@@ -36,7 +36,7 @@ export const EVENTS: Readonly<Record<keyof typeof ENGLISH, string>> = {
     '{seatIs, select, you {Jdeš} other {{seat} jde}} na kšeft „{job}“{cost, plural, =0 {} other { za $#}}.',
   'event.skillIgnored': 'High-tech výbava: {skill_inside} už není potřeba.',
   'event.memberActivated':
-    '{byIs, select, you {Nasazuješ} other {{by} nasazuje}}: {member} ({seatIs, select, you {tvůj gang} other {gang: {seat}}}).',
+    '{byIs, select, you {Nasazuješ} other {{by} nasazuje}}: {member}{borrowedIs, select, true { ({seatIs, select, you {tvůj gang} other {gang: {seat}}})} other {}}.',
   'event.memberDistracted':
     '{byIs, select, you {Zdržuješ} other {{by} zdržuje}}: {member} ({seatIs, select, you {tvůj gang} other {gang: {seat}}}).',
   'event.jobDone':

@@ -41,7 +41,8 @@ export const MOVES: Readonly<Record<keyof typeof ENGLISH_MOVES, string>> = {
 /** The prompt of each step: first the question, then what matters now. */
 export const STEPS: Readonly<Record<keyof typeof ENGLISH_STEPS, string>> = {
   'step.chooseResource': 'Máš dva trumfy. Jeden si nech; nikdo ho neuvidí, dokud nevyberou všichni.',
-  'step.lookAtTop': 'Smíš nahlédnout na vrchní kartu balíčku. Podíváš se?',
+  'step.lookAtTop':
+    'Smíš nahlédnout na vrchní kartu balíčku {deckIs, select, jobs {kšeftů} other {kumpánů}}. Podíváš se?',
   'step.mobilise':
     'Koho před akcí povoláš zpět? {free, plural, =0 {Každý stojí $1.} one {Lídr povolá jednoho zdarma, další po $1.} few {Lídři povolají # zdarma, další po $1.} many {Lídři povolají # zdarma, další po $1.} other {Lídři jich povolají # zdarma, další po $1.}}',
   'step.act': 'Tvoje akce: najmi jednoho kumpána, jdi na jeden kšeft, nebo pasuj.',

@@ -27,6 +27,7 @@ export const WORDS: Readonly<Record<keyof typeof ENGLISH, string>> = {
   'cause.snitch': 'nezaplacený práskač',
 
   'end.members': 'gang má devět členů',
+  'endOf.members': '{seatIs, select, you {tvůj gang má devět členů} other {{seat} má v gangu devět členů}}',
   'end.snitches': 'promluvil třetí práskač',
   'end.idleness': 'deset kol se jen pasovalo',
 

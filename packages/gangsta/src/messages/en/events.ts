@@ -7,8 +7,8 @@ import type { Event } from '../../events.ts';
  */
 export const EVENTS = {
   'event.bossDealt': '{seatIs, select, you {Your boss is} other {{seat}’s boss is}} {boss}, with ${sum}.',
-  'event.resourceDealt': '{seat} drew {resourceIs, select, hidden {a resource} other {{resource}}}.',
-  'event.resourceKept': '{seat} kept {resourceIs, select, hidden {one of two resources} other {{resource}}}.',
+  'event.resourceDealt': '{seat} drew {resourceIs, select, hidden {a resource} other {the {resource}}}.',
+  'event.resourceKept': '{seat} kept {resourceIs, select, hidden {one of two resources} other {the {resource}}}.',
   'event.resourceShown': '{seat} revealed the {resource}.',
   'event.resourceActivated': '{seatIs, select, you {Your} other {{seat}’s}} {resource} became active.',
   'event.resourceStopped': '{seatIs, select, you {Your} other {{seat}’s}} {resource} shut down for good.',
@@ -18,7 +18,8 @@ export const EVENTS = {
   'event.turnBegan':
     '{extraIs, select, true {{seatIs, select, you {Your} other {{seat}’s}} extra turn} other {{seatIs, select, you {Your} other {{seat}’s}} turn}}.',
   'event.turnEnded': '{seat} ended the turn.',
-  'event.topLookedAt': '{seat} peeked at the {deck}{cardIs, select, hidden {} other {: {card}}}.',
+  'event.topLookedAt':
+    '{seat} peeked at the top of the {deck}{cardIs, select, hidden {} other {: {deckIs, select, jobs {“{card}”} other {{card}}}}}.',
   'event.incomeReceived': '{seat} got ${sum} {reason}.',
   'event.gangSynchronised':
     'Everybody was out: {seatIs, select, you {your} other {{seat}’s}} whole gang was called back for free.',
@@ -29,12 +30,11 @@ export const EVENTS = {
   'event.jobAnnounced': '{seat} started the job “{job}”{cost, plural, =0 {} other {, paying $#}}.',
   'event.skillIgnored': 'High-tech gear: {skill_inside} is no longer needed.',
   'event.memberActivated':
-    '{byIs, select, you {You sent} other {{by} sent}} {member} ({seatIs, select, you {your gang} other {{seat}’s gang}}).',
-  'event.memberDistracted':
-    '{byIs, select, you {You distracted} other {{by} distracted}} {member} ({seatIs, select, you {your gang} other {{seat}’s gang}}).',
+    '{by} sent {member}{borrowedIs, select, true { ({seatIs, select, you {your gang} other {{seat}’s gang}})} other {}} on the job.',
+  'event.memberDistracted': '{by} distracted {member} ({seatIs, select, you {your gang} other {{seat}’s gang}}).',
   'event.jobDone': '{seat} pulled off “{job}”{partnersCount, plural, =0 {} other { with help from {partners}}}.',
   'event.moneyStolen': '{seat} stole ${sum} from {fromIs, select, you {you} other {{from}}}.',
-  'event.henchmanLost': '{seat} gave up {henchman} {cause}.',
+  'event.henchmanLost': '{seat} lost {henchman} {cause}.',
   'event.henchmanHospitalised':
     '{seatIs, select, you {Your} other {{seat}’s}} {henchman} was wounded {causeIs, select, gangWar {in the gang war} other {by an assassin}} and went to the hospital.',
   'event.henchmanTakenBack': '{seat} brought {henchman} home from the hospital.',
@@ -51,7 +51,7 @@ export const EVENTS = {
   'event.snitchRevealed':
     'A snitch turned up: {snitch}. Every gang needed {number, plural, one {# informer} other {# informers}}.',
   'event.snitchPaid':
-    '{due, plural, =0 {{seat} had enough informers.} other {{seat} paid the snitch {paid, plural, =0 {nothing} other {$#}} of the ${due} due.}}',
+    '{due, plural, =0 {{seat} had enough informers.} other {{seat} owed the snitch ${due} and paid {paid, plural, =0 {nothing} other {$#}}.}}',
   'event.gameEnded': 'The game is over: {by}.',
 
   'bySeat.mercenaries': '{seatIs, select, you {you} other {{seat}}} {amount}',

@@ -29,8 +29,9 @@ export const WORDS = {
   'cause.snitch': 'to an unpaid snitch',
 
   'end.members': 'a gang has 9 members',
+  'endOf.members': '{seatIs, select, you {your gang has} other {{seat}’s gang has}} 9 members',
   'end.snitches': 'the third snitch has talked',
-  'end.idleness': '10 rounds went by with nothing but passes',
+  'end.idleness': 'nobody did anything but pass for 10 rounds',
 
   'status.secret': 'secret',
   'status.inactive': 'inactive',
@@ -38,7 +39,7 @@ export const WORDS = {
   'status.stopped': 'stopped, still counts',
   'status.worthless': 'stopped, worthless',
 
-  'score.jobs': 'Jobs done',
+  'score.jobs': 'Completed jobs',
   'score.members': 'Members',
   'score.richest': 'Richest',
   'score.resource': 'Resource',
@@ -48,7 +49,7 @@ export const WORDS = {
 
   'option.families': 'Families: henchmen of your boss’s family cost $1 less, and each family scores at the end',
   'option.resources': 'Resources: everybody secretly gets 2, keeps 1 and then shows it',
-  'option.openJobs': 'Open jobs: everybody sees which jobs everybody has done',
+  'option.openJobs': 'Open jobs: everybody sees which jobs the others have completed',
 
   'letter.leader': 'L',
   'letter.mercenary': 'M',

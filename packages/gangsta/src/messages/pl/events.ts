@@ -39,7 +39,7 @@ export const EVENTS: Readonly<Record<keyof typeof ENGLISH, string>> = {
     '{seatIs, select, you {Ruszasz} other {{seat} rusza}} na skok „{job}”{cost, plural, =0 {} one { za $#} few { za $#} many { za $#} other { za $#}}.',
   'event.skillIgnored': 'Sprzęt high-tech: już niepotrzebny {skill_inside}.',
   'event.memberActivated':
-    '{byIs, select, you {Wysyłasz} other {{by} wysyła}}: {member} ({seatIs, select, you {twój gang} other {gang: {seat}}}).',
+    '{byIs, select, you {Wysyłasz} other {{by} wysyła}}: {member}{borrowedIs, select, true { ({seatIs, select, you {twój gang} other {gang: {seat}}})} other {}}.',
   'event.memberDistracted':
     '{byIs, select, you {Odciągasz} other {{by} odciąga}}: {member} ({seatIs, select, you {twój gang} other {gang: {seat}}}).',
   'event.jobDone':

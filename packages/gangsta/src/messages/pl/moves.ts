@@ -40,7 +40,7 @@ export const MOVES: Readonly<Record<keyof typeof ENGLISH_MOVES, string>> = {
 /** The prompt of each step: first the question, then what matters now. */
 export const STEPS: Readonly<Record<keyof typeof ENGLISH_STEPS, string>> = {
   'step.chooseResource': 'Masz dwa zasoby. Zachowaj jeden; nikt go nie zobaczy, dopóki wszyscy nie wybiorą.',
-  'step.lookAtTop': 'Możesz podejrzeć wierzchnią kartę talii. Chcesz?',
+  'step.lookAtTop': 'Możesz podejrzeć wierzchnią kartę talii {deckIs, select, jobs {skoków} other {zbirów}}. Chcesz?',
   'step.mobilise':
     'Kogo ściągasz przed akcją? {free, plural, =0 {Każdy kosztuje $1.} one {Twój lider ściąga jedną osobę za darmo, następne po $1.} few {Twoi liderzy ściągają # osoby za darmo, następne po $1.} many {Twoi liderzy ściągają # osób za darmo, następne po $1.} other {Twoi liderzy ściągają # osoby za darmo, następne po $1.}}',
   'step.act': 'Twoja akcja: zwerbuj jednego zbira, zrób jeden skok albo spasuj.',

@@ -27,6 +27,7 @@ export const WORDS: Readonly<Record<keyof typeof ENGLISH, string>> = {
   'cause.snitch': 'nieopłacony kapuś',
 
   'end.members': 'jeden z gangów ma dziewięć osób',
+  'endOf.members': '{seatIs, select, you {twój gang ma dziewięć osób} other {{seat} ma w gangu dziewięć osób}}',
   'end.snitches': 'sypnął już trzeci kapuś',
   'end.idleness': 'przez dziesięć rund wszyscy tylko pasowali',
 

@@ -12,7 +12,8 @@ export const EVENTS: Readonly<Record<keyof typeof ENGLISH, string>> = {
   'event.resourceKept':
     '{seat} fica com {resourceIs, select, hidden {um de dois recursos} other {o recurso {resource}}}.',
   'event.resourceShown': '{seat} põe na mesa o recurso {resource}.',
-  'event.resourceActivated': '{seatIs, select, you {Seu recurso} other {O recurso de {seat}}} fica ativo: {resource}.',
+  'event.resourceActivated':
+    '{seatIs, select, you {Seu recurso fica ativo} other {O recurso de {seat} fica ativo}}: {resource}.',
   'event.resourceStopped': '{seatIs, select, you {Seu recurso} other {O recurso de {seat}}} para de vez: {resource}.',
   'event.jobLaid': 'Novo golpe: “{job}”.',
   'event.henchmanLaid': '{henchman} chega à reserva de recrutamento.',
@@ -20,7 +21,8 @@ export const EVENTS: Readonly<Record<keyof typeof ENGLISH, string>> = {
   'event.turnBegan':
     '{extraIs, select, true {{seatIs, select, you {Seu turno extra} other {Turno extra de {seat}}}} other {{seatIs, select, you {Sua vez} other {Vez de {seat}}}}}.',
   'event.turnEnded': '{seat} encerra o turno.',
-  'event.topLookedAt': '{seat} espia o {deck}{cardIs, select, hidden {} other {: “{card}”}}.',
+  'event.topLookedAt':
+    '{seat} espia o topo do {deck}{cardIs, select, hidden {} other {: {deckIs, select, jobs {“{card}”} other {{card}}}}}.',
   'event.incomeReceived': '{seat} recebe ${sum} {reason}.',
   'event.gangSynchronised':
     'Todo mundo está em ação: {seatIs, select, you {sua quadrilha inteira} other {a quadrilha inteira de {seat}}} volta de graça.',
@@ -31,13 +33,12 @@ export const EVENTS: Readonly<Record<keyof typeof ENGLISH, string>> = {
   'event.memberMadeAvailable': '{seat} chama {member} de volta com o recurso {by}.',
   'event.henchmanRecruited':
     '{seat} recruta {henchman} {cost, plural, =0 {de graça} one {por $#} many {por $#} other {por $#}}.',
-  'event.jobAnnounced':
-    '{seat} parte para o golpe “{job}”{cost, plural, =0 {} one {, pagando $#} many {, pagando $#} other {, pagando $#}}.',
-  'event.skillIgnored': 'Alta tecnologia: {skill_inside} já não faz falta.',
+  'event.jobAnnounced': '{seat} parte para o golpe “{job}”{cost, plural, =0 {} other { e paga $#}}.',
+  'event.skillIgnored': 'Alta tecnologia: o golpe não precisa mais de {skill_inside}.',
   'event.memberActivated':
-    '{by} põe {member} em ação ({seatIs, select, you {{byIs, select, you {sua quadrilha} other {da quadrilha que você comanda}}} other {quadrilha de {seat}}}).',
+    '{by} põe {member}{borrowedIs, select, true { ({seatIs, select, you {sua quadrilha} other {quadrilha de {seat}}})} other {}} em ação.',
   'event.memberDistracted':
-    '{by} distrai {member} ({seatIs, select, you {{byIs, select, you {sua quadrilha} other {da quadrilha que você comanda}}} other {quadrilha de {seat}}}).',
+    '{by} distrai {member} ({seatIs, select, you {sua quadrilha} other {quadrilha de {seat}}}).',
   'event.jobDone':
     '{seat} dá o golpe “{job}”{partnersCount, plural, =0 {} one { em parceria com {partners}} many { em parceria com {partners}} other { em parceria com {partners}}}.',
   'event.moneyStolen': '{seat} rouba ${sum} de {fromIs, select, you {você} other {{from}}}.',
@@ -50,7 +51,7 @@ export const EVENTS: Readonly<Record<keyof typeof ENGLISH, string>> = {
   'event.extraTurnDeclined': '{seat} recusa o turno extra.',
   'event.passed': '{seat} passa.',
   'event.jobDiscarded': '{seat} descarta o golpe “{job}”.',
-  'event.henchmanDiscarded': '{seat} descarta da reserva: {henchman}.',
+  'event.henchmanDiscarded': '{seat} descarta {henchman} da reserva.',
   'event.chapterEnded': '{seat} encerra o capítulo {chapter, select, 1 {I} 2 {II} other {III}}.',
   'event.chapterBegan': 'Começa o capítulo {chapter, select, 1 {I} 2 {II} other {III}}.',
   'event.gangWarFought':
@@ -58,7 +59,7 @@ export const EVENTS: Readonly<Record<keyof typeof ENGLISH, string>> = {
   'event.snitchRevealed':
     'Um delator abre o bico: {snitch}. Cada quadrilha precisa de {number, plural, one {# informante} many {# informantes} other {# informantes}}.',
   'event.snitchPaid':
-    '{due, plural, =0 {{seat} tem informantes suficientes.} one {{seat} paga ao delator ${paid} de ${due}.} many {{seat} paga ao delator ${paid} dos ${due} devidos.} other {{seat} paga ao delator ${paid} dos ${due} devidos.}}',
+    '{due, plural, =0 {{seat} tem informantes suficientes.} other {{seat} deve ${due} ao delator e {paid, plural, =0 {não paga nada} other {paga $#}}.}}',
   'event.gameEnded': 'Fim de jogo: {by}.',
 
   'bySeat.mercenaries': '{seatIs, select, you {você} other {{seat}}} {amount}',

@@ -25,9 +25,11 @@ export const FORECASTS: Readonly<Record<keyof typeof ENGLISH, string>> = {
   'instead.extraTurn': '{after} em vez de {before}',
 
   'fact.stillNeeds': '{missingCount, plural, one {Ainda falta} many {Ainda faltam} other {Ainda faltam}}: {missing}.',
-  'fact.out': 'Vão ficar em ação até você chamar de volta: {out}.',
-  'fact.back': 'Vão ficar disponíveis de novo: {back}.',
-  'fact.rivalsOut': 'Membros rivais que vão ficar em ação: {out}.',
+  'fact.out': '{out} {outCount, plural, one {vai} many {vão} other {vão}} ficar em ação até você chamar de volta.',
+  'fact.back':
+    '{back} {backCount, plural, one {vai ficar disponível} many {vão ficar disponíveis} other {vão ficar disponíveis}} de novo.',
+  'fact.rivalsOut':
+    '{outCount, plural, one {Membro rival que vai} many {Membros rivais que vão} other {Membros rivais que vão}} ficar em ação: {out}.',
   'fact.crew': 'Equipe sugerida, em ação até você chamar de volta: {out}.',
   'fact.partnersGet':
     '{partners} {partnersCount, plural, one {vai} many {vão} other {vão}} receber ${sum}{partnersCount, plural, one {} many { cada} other { cada}}.',
@@ -44,20 +46,20 @@ export const FORECASTS: Readonly<Record<keyof typeof ENGLISH, string>> = {
   'fact.peeks': 'Só você vai ver a carta do topo do {deck}.',
   'fact.replaced': 'A carta “{card}” vai sair da mesa. Outra vai entrar no lugar quando seu turno acabar.',
   'fact.toEnd':
-    'Com mais {count, plural, one {# membro} many {# membros} other {# membros}}, {chapter, select, 3 {a partida vai acabar} other {o capítulo vai acabar}}.',
+    'Com mais {count, plural, one {um membro} many {# membros} other {# membros}}, sua quadrilha encerra {chapter, select, 3 {a partida} other {o capítulo}}.',
   'fact.endsChapter':
     'Este turno vai encerrar {chapter, select, 1 {o capítulo I} 2 {o capítulo II} other {a partida}}.',
   'fact.incomes': 'Rendimento de oportunidade: {incomes}.',
   'fact.war':
-    'Guerra de quadrilhas, contando mercenários: {mercenaries}. {winnerIs, select, nobody {Empate: todos vão perder um capanga} you {Você vai vencer} other {{winner} vai vencer}}.',
+    'Guerra de quadrilhas, decidida pelos mercenários: {mercenaries}. {winnerIs, select, nobody {Empate: todos vão perder um capanga} you {Você vai vencer} other {{winner} vai vencer}}.',
   'fact.toHospital': 'Um dos seus capangas vai para o hospital.',
   'fact.snitchRisk':
     'Uma carta nova vai ser revelada. Com {left, plural, one {# delator} many {# delatores} other {# delatores}} em {cards, plural, one {# carta} many {# cartas} other {# cartas}}, ela pode custar a você {pays, plural, =0 {{henchmen, plural, =0 {nada} other {um capanga}}} other {até ${pays}{henchmen, plural, =0 {} other { e um capanga}}}}.',
   'fact.nextSnitch':
-    'A próxima carta é um delator ({number}): você {pays, plural, =0 {não vai pagar nada} other {vai pagar $#}}.',
+    'A próxima carta é um delator que exige {number, plural, one {# informante} many {# informantes} other {# informantes}}: você {pays, plural, =0 {não vai pagar nada} other {vai pagar $#}}.',
   'next.steal': 'roubar de um rival',
   'next.divert': 'distrair membros rivais',
-  'next.assassinate': 'atacar um rival',
+  'next.assassinate': 'mandar um assassino atrás de um rival',
   'next.recruitAtOnce': 'recrutar na hora',
   'next.learn': 'ensinar alguém da equipe',
   'bySeat.incomes': '{seatIs, select, you {você} other {{seat}}} ${amount}',

@@ -12,9 +12,9 @@ export const MOVES: Readonly<Record<keyof typeof ENGLISH_MOVES, string>> = {
   'move.decline@discard': 'Não descartar nada',
   'move.decline@steal': 'Não roubar ninguém',
   'move.decline@divert': 'Não distrair mais ninguém',
-  'move.decline@assassinate': 'Não atacar ninguém',
+  'move.decline@assassinate': 'Não mandar assassino',
   'move.decline@recruitAtOnce': 'Não recrutar ninguém',
-  'move.decline@learn': 'Não ensinar, ficar com o golpe',
+  'move.decline@learn': 'Não ensinar ninguém e ficar com o golpe',
   'move.decline@makeAvailable': 'Não chamar ninguém de volta',
   'move.mobilise': 'Chamar {member} de volta',
   'move.callHeadquarters': 'Chamar a quadrilha inteira de volta pelo quartel-general',
@@ -22,11 +22,11 @@ export const MOVES: Readonly<Record<keyof typeof ENGLISH_MOVES, string>> = {
   'move.recruit': 'Recrutar {henchman}',
   'move.announce': 'Dar o golpe “{job}”',
   'move.pass': 'Passar',
-  'move.ignoreSkill': 'Dispensar {skill}',
+  'move.ignoreSkill': 'Ignorar {skill}',
   'move.activate': 'Pôr {member} em ação',
   'move.steal': 'Roubar de {from}',
   'move.divert': 'Distrair {member}',
-  'move.assassinate': 'Atacar {from}',
+  'move.assassinate': 'Mandar um assassino atrás de {from}',
   'move.giveUp': 'Abrir mão de {henchman}',
   'move.learn': 'Ensinar {member}',
   'move.takeBack': 'Trazer {henchman} de volta',
@@ -40,7 +40,7 @@ export const MOVES: Readonly<Record<keyof typeof ENGLISH_MOVES, string>> = {
 /** The prompt of each step: first the question, then what matters now. */
 export const STEPS: Readonly<Record<keyof typeof ENGLISH_STEPS, string>> = {
   'step.chooseResource': 'Fique com 1 dos seus 2 recursos. Ninguém vê qual até todos escolherem.',
-  'step.lookAtTop': 'Espiar a carta do topo de um baralho?',
+  'step.lookAtTop': 'Espiar a carta do topo do {deck}?',
   'step.mobilise':
     'Quem você chama de volta antes da sua ação? {free, plural, =0 {Cada um custa $1.} one {O primeiro é de graça, graças ao seu líder; depois, $1 cada.} many {Os # primeiros são de graça, graças aos seus líderes; depois, $1 cada.} other {Os # primeiros são de graça, graças aos seus líderes; depois, $1 cada.}}',
   'step.act': 'Sua ação: recrutar um capanga, dar um golpe ou passar.',
@@ -48,13 +48,14 @@ export const STEPS: Readonly<Record<keyof typeof ENGLISH_STEPS, string>> = {
   'step.pullJob':
     'Quem você manda? {missingCount, plural, one {Ainda falta} many {Ainda faltam} other {Ainda faltam}}: {missing}.',
   'step.takeBack': 'Você passou, então pode trazer capangas de volta do seu hospital. Quem?',
-  'step.discard': 'Você passou, então pode descartar um golpe ou um capanga da mesa; vem outra carta no lugar.',
+  'step.discard': 'Você passou, então pode descartar um golpe ou um capanga da mesa. Uma carta nova entra no lugar.',
   'step.steal': 'Sua recompensa: roubar até ${sum} de um rival. De quem?',
   'step.divert':
     'Quem você distrai? Até {left, plural, one {mais # membro rival} many {mais # membros rivais} other {mais # membros rivais}}.',
-  'step.assassinate': 'Escolha um rival: ele terá que abrir mão de um capanga com exatamente duas habilidades.',
+  'step.assassinate':
+    'Atrás de que rival você manda um assassino? Ele terá que abrir mão de um capanga com exatamente duas habilidades.',
   'step.giveUp':
-    '{causeIs, select, gangWar {A guerra de quadrilhas} snitch {O delator não pago} other {O assassino}} custa um capanga {seatIs, select, you {a você} other {a {seat}}}. {seatIs, select, you {De quem você abre mão?} other {Quem você escolhe?}}',
+    '{seat} perde um capanga {causeIs, select, gangWar {na guerra de quadrilhas} snitch {por não pagar o delator} other {para um assassino}}. {seatIs, select, you {De quem você abre mão?} other {Quem você escolhe?}}',
   'step.recruitAtOnce': 'Este golpe permite recrutar na hora. Quem?',
   'step.learn': 'Alguém da equipe pode aprender com “{job}”. Quem?',
   'step.makeAvailable': '{by}: você pode chamar um membro de volta. Quem?',

@@ -8,14 +8,15 @@ export const OBSTACLES: Readonly<Record<keyof typeof ENGLISH, string>> = {
   'whyNot.notThere': 'Não está mais na mesa.',
   'whyNot.lacksOne':
     '{count, plural, one {Falta # {skill_inside}} many {Faltam # × {skill_inside}} other {Faltam # × {skill_inside}}}, e ninguém disponível tem essa habilidade.',
-  'whyNot.lacksSeveral': 'Habilidades que faltam: {missing}. Ninguém disponível as tem.',
+  'whyNot.lacksSeveral': 'Ninguém disponível tem as habilidades que faltam: {missing}.',
   'whyNot.lacksOneOut':
     '{count, plural, one {Falta # {skill_inside}} many {Faltam # × {skill_inside}} other {Faltam # × {skill_inside}}}: {out} {outCount, plural, one {poderia ajudar, mas está em ação} many {poderiam ajudar, mas estão em ação} other {poderiam ajudar, mas estão em ação}}.',
   'whyNot.lacksSeveralOut':
     'Habilidades que faltam: {missing}. {out} {outCount, plural, one {poderia ajudar, mas está em ação} many {poderiam ajudar, mas estão em ação} other {poderiam ajudar, mas estão em ação}}.',
   'whyNot.lacksMore':
     'Habilidades que faltam: {missing}. {out} {outCount, plural, one {poderia ajudar, mas está em ação} many {poderiam ajudar, mas estão em ação} other {poderiam ajudar, mas estão em ação}}, e nem isso bastaria.',
-  'whyNot.nobodyToBegin': 'Primeiro você tem que mandar um membro seu, e ninguém disponível tem nada disto: {missing}.',
+  'whyNot.nobodyToBegin':
+    'Primeiro você tem que mandar um membro seu, e nenhum disponível tem uma destas habilidades: {missing}.',
   'whyNot.isOut': '{member} está em ação.',
   'whyNot.isAvailable': '{member} já está disponível.',
   'whyNot.ownOnly': 'Neste golpe só podem ir membros seus.',
@@ -24,7 +25,7 @@ export const OBSTACLES: Readonly<Record<keyof typeof ENGLISH, string>> = {
   'whyNot.notYours': 'Este membro é de outra quadrilha.',
   'whyNot.yours': 'Só dá para escolher rivais.',
   'whyNot.alreadyPaid': 'Você já pagou por um membro neste turno.',
-  'whyNot.noHeadquarters': 'Você precisa de um quartel-general ativo, $1 e dois membros em ação.',
+  'whyNot.noHeadquarters': 'Seu quartel-general precisa estar ativo, e você precisa de $1 e de dois membros em ação.',
   'whyNot.banked': 'O dinheiro de {from} está no banco, a salvo de roubo.',
   'whyNot.noMoney': '{from} não tem dinheiro.',
   'whyNot.notTwoSkilled':

@@ -22,13 +22,14 @@ export const WORDS: Readonly<Record<keyof typeof ENGLISH, string>> = {
   'reason.counterfeitPress': 'da prensa de notas',
   'reason.blackMarket': 'do mercado negro',
 
-  'cause.assassination': 'num assassinato',
+  'cause.assassination': 'para um assassino',
   'cause.gangWar': 'na guerra de quadrilhas',
   'cause.snitch': 'por não pagar o delator',
 
   'end.members': 'uma quadrilha tem 9 membros',
+  'endOf.members': '{seatIs, select, you {sua quadrilha} other {a quadrilha de {seat}}} tem 9 membros',
   'end.snitches': 'o terceiro delator abriu o bico',
-  'end.idleness': 'houve 10 rodadas só de passes',
+  'end.idleness': 'por 10 rodadas, todos só passaram',
 
   'status.secret': 'secreto',
   'status.inactive': 'inativo',

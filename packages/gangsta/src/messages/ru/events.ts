@@ -38,7 +38,7 @@ export const EVENTS: Readonly<Record<keyof typeof ENGLISH, string>> = {
     '{seat} {seatIs, select, you {идёте} other {идёт}} на дело «{job}»{cost, select, 0 {} other {, заплатив ${cost}}}.',
   'event.skillIgnored': 'Хай-тек выручает: {skill_inside} больше не нужен.',
   'event.memberActivated':
-    '{by} {byIs, select, you {задействуете} other {задействует}} бандита: {member} ({seatIs, select, you {ваша банда} other {банда игрока {seat}}}).',
+    '{by} {byIs, select, you {задействуете} other {задействует}} бандита: {member}{borrowedIs, select, true { ({seatIs, select, you {ваша банда} other {банда игрока {seat}}})} other {}}.',
   'event.memberDistracted':
     '{by} {byIs, select, you {отвлекаете} other {отвлекает}} бандита: {member} ({seatIs, select, you {ваша банда} other {банда игрока {seat}}}).',
   'event.jobDone':

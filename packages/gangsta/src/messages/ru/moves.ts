@@ -40,7 +40,8 @@ export const MOVES: Readonly<Record<keyof typeof ENGLISH_MOVES, string>> = {
 /** The prompt of each step: first the question, then what matters now. */
 export const STEPS: Readonly<Record<keyof typeof ENGLISH_STEPS, string>> = {
   'step.chooseResource': 'Вам достались два ресурса. Оставьте один: пока не выберут все, его никто не увидит.',
-  'step.lookAtTop': 'Можно подсмотреть верхнюю карту колоды. Смотрим?',
+  'step.lookAtTop':
+    'Можно подсмотреть верхнюю карту {deckIs, select, jobs {колоды дел} other {колоды подручных}}. Смотрим?',
   'step.mobilise':
     'Кто вернётся в строй, прежде чем вы начнёте? {free, plural, =0 {Каждый стоит $1.} =1 {Лидер вернёт одного бесплатно, дальше по $1.} one {Лидеры вернут бесплатно # бандита, дальше по $1.} few {Лидеры вернут бесплатно # бандитов, дальше по $1.} many {Лидеры вернут бесплатно # бандитов, дальше по $1.} other {Лидеры вернут бесплатно # бандита, дальше по $1.}}',
   'step.act': 'Ваше действие: нанять подручного, провернуть дело или спасовать.',

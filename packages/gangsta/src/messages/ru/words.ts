@@ -27,6 +27,7 @@ export const WORDS: Readonly<Record<keyof typeof ENGLISH, string>> = {
   'cause.snitch': 'стукачу не заплачено',
 
   'end.members': 'в одной из банд уже девять бандитов',
+  'endOf.members': '{seatIs, select, you {в вашей банде} other {в банде игрока {seat}}} уже девять бандитов',
   'end.snitches': 'заговорил третий стукач',
   'end.idleness': 'десять кругов подряд все только пасовали',
 

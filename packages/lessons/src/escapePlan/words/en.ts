@@ -9,7 +9,7 @@ export const WORDS = {
   'goal.contact':
     'Your cube is on the nightclub: $60k at the end. A business also brings a contact, so take any of the seven.',
   'goal.hire': 'Hire the contact: one is worth nothing at the end, but five are worth $100k.',
-  'goal.sentAway': 'Then nobody gets this contact, and you’re one short.',
+  'goal.sentAway': 'Then nobody gets this contact, and you have one fewer.',
   'goal.endTurn': 'A turn is travel, evade, visit. Now end yours.',
   'goal.end': 'You can visit each business only once, so every cube counts. Escape, or nothing counts at all.',
   'travel.title': 'Travel and terrain',
@@ -119,7 +119,7 @@ export const WORDS = {
     'In a solo game you must escape with more than the Lieutenant. He’s on your tile, and leaving it costs $3k: travel to the marked store.',
   'solo.endTurn':
     'He follows you around; the Inspector goes anywhere and counts as an officer. End your turn and watch them.',
-  'solo.end': 'Both take contacts and visit places. Keep $3k for him, and something to use against her.',
+  'solo.end': 'Both take contacts and visit places. Keep $3k ready for him, and something to evade her with.',
   'tip.line': 'Somebody crossed a line: they unlock assets, and everybody lower moves an officer nearer.',
   'tip.wound': 'A wound costs $20k at the end. First aid, the clinic and the hospital can heal it.',
   'tip.goal':

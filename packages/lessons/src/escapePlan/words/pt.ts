@@ -123,7 +123,7 @@ export const WORDS: Catalogue<EscapePlanLessonKey> = {
     'Na partida solo, você precisa fugir com mais do que o Tenente. Ele está na sua peça, e deixá-la custa $3k: vá até a loja marcada.',
   'solo.endTurn':
     'Ele segue você; a Inspetora vai a qualquer lugar e conta como agente. Encerre o turno e observe os dois.',
-  'solo.end': 'Os dois pegam contatos e visitam locais. Guarde $3k para ele, e algo para usar contra ela.',
+  'solo.end': 'Os dois pegam contatos e visitam locais. Guarde $3k para ele e algo para despistar a Inspetora.',
   'tip.line': 'Alguém cruzou uma linha e desbloqueia recursos; quem está abaixo traz um agente para mais perto.',
   'tip.wound': 'Um ferimento custa $20k no fim. Primeiros socorros, a clínica e o hospital podem curá-lo.',
   'tip.goal':

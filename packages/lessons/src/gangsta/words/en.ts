@@ -28,12 +28,11 @@ export const WORDS = {
   'callBack.tooFew': 'The marked job needs both of them.',
   'callBack.announce': 'Everybody is available. Pull the job that pays $6.',
   'callBack.bossNeeded': 'A fine job too, but it pays only $3.',
-  'callBack.send':
-    'Mercenary, sniper, brawler: two of your members have all three. Send those two and keep the boss back.',
+  'callBack.send': 'Mercenary, sniper, brawler: two of your members have all three. Send those two and spare the boss.',
   'callBack.bossWasted': 'With the boss, all three would be out; two are enough.',
   'callBack.endTurn': 'They stay out until somebody calls them back. End your turn.',
   'callBack.leaveOut': 'Your boss is still available, and the next job needs nobody else. Leave the others out.',
-  'callBack.notNeeded': 'That call-back would be wasted: if everybody is out, they all come back for free.',
+  'callBack.notNeeded': 'That would be wasted: if everybody is out, they all come back for free.',
   'callBack.bossAlone': 'Pull the job for a leader and a sniper.',
   'callBack.passed': 'Passing would leave your boss idle.',
   'callBack.lastOne': 'Send the boss.',
@@ -52,10 +51,10 @@ export const WORDS = {
   'chapters.noInformer': 'That henchman isn’t an informer, so a snitch would cost you more.',
   'chapters.endTurn': 'End your turn. Your rival will pull a job, and a new card will take its place.',
   'chapters.mercenaries':
-    'A snitch with the number 2: it cost you nothing, but your rival paid. A seventh member ends chapter II with a gang war, so recruit mercenaries.',
+    'A snitch who wanted 2 informers: it cost you nothing, but your rival paid. A seventh member ends chapter II with a gang war, so recruit mercenaries.',
   'chapters.noMercenary': 'One mercenary each is a tie: both of you would lose a henchman.',
   'chapters.war': 'Seven members, and three mercenary skills against one. End your turn to begin the war.',
-  'chapters.loser': 'You won with at least twice as many, so you choose who your rival loses. Choose.',
+  'chapters.loser': 'You won with at least twice as many, so you choose which henchman your rival loses.',
   'chapters.end':
     'Chapter I ends with 4 members, II with 7. Nine members, or a third snitch in chapter III, end the game.',
   'variants.title': 'Extras: families and resources',

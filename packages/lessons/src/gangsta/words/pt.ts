@@ -22,7 +22,7 @@ export const WORDS: Catalogue<GangstaLessonKey> = {
     'Um turno tem uma só ação: recrutar, dar um golpe ou passar. Você já recrutou, então encerre o turno.',
   'recruit.announce': 'Seu novo capanga está disponível. Dê o golpe marcado.',
   'recruit.passed': 'Passar rende $1 por líder; o golpe rende $3 e um recruta.',
-  'recruit.send': 'Um membro pode contribuir com várias habilidades. Mande só o seu capanga.',
+  'recruit.send': 'Um membro pode entrar com várias habilidades. Mande só o seu capanga.',
   'recruit.atOnce': 'Este golpe permite recrutar na hora, com os $3 que ele pagou. Escolha quem você puder pagar.',
   'recruit.declined': 'Você não precisa recrutar ninguém, mas não ganha nada em troca.',
   'recruit.end': 'Capangas trazem habilidades, e o número na carta é influência no fim.',
@@ -57,10 +57,10 @@ export const WORDS: Catalogue<GangstaLessonKey> = {
   'chapters.noInformer': 'Esse capanga não é informante, e um delator custaria mais a você.',
   'chapters.endTurn': 'Encerre o turno. Seu rival dará um golpe, e virá uma carta nova.',
   'chapters.mercenaries':
-    'Um delator com o número 2: não custou nada a você, mas seu rival pagou. O sétimo membro encerra o capítulo II com uma guerra de quadrilhas, então recrute mercenários.',
+    'Um delator que exige 2 informantes: não custou nada a você, mas seu rival pagou. O sétimo membro encerra o capítulo II com uma guerra de quadrilhas, então recrute mercenários.',
   'chapters.noMercenary': 'Um mercenário contra um é empate: cada um de vocês perderia um capanga.',
   'chapters.war': 'Sete membros, e três habilidades de mercenário contra uma. Encerre o turno para começar a guerra.',
-  'chapters.loser': 'Você venceu com pelo menos o dobro, então escolhe quem o rival perde. Escolha.',
+  'chapters.loser': 'Você venceu com pelo menos o dobro, então escolhe qual capanga o rival perde.',
   'chapters.end':
     'O capítulo I acaba com 4 membros, o II com 7. Nove membros, ou o terceiro delator do capítulo III, encerram a partida.',
   'variants.title': 'Extras: famílias e recursos',

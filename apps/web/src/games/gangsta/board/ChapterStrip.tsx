@@ -9,7 +9,7 @@ import './strip.css';
 
 /** The chapter, the threats to everybody, and the choices that belong to no card. */
 export function ChapterStrip(): VNode {
-  const { view, voice } = useTable<Gangsta>();
+  const { view, voice, describer } = useTable<Gangsta>();
   const { chapter, endedBy } = view;
   // On a phone the threats stay visible while the rest of the board scrolls.
   const narrow = useMedia(NARROW);
@@ -20,7 +20,7 @@ export function ChapterStrip(): VNode {
           {endedBy === undefined ? voice.say('board.chapter', { chapter }) : voice.say('board.over')}
         </h2>
         {endedBy === undefined ? null : (
-          <p class="gs-ended">{voice.say('board.endedBy', { reason: voice.say(`end.${endedBy}`) })}</p>
+          <p class="gs-ended">{voice.say('board.endedBy', { reason: describer.end({ end: endedBy }) })}</p>
         )}
         {narrow ? null : <Threats />}
         <Actions />

@@ -81,9 +81,10 @@ export const TABLE = {
   'stage.becomes': 'Becomes',
   'stage.steal': 'Who do you steal from?',
   'stage.loot': '{sum, plural, =0 {Nothing to take} other {You take $#}}',
-  'stage.assassinate': 'Who gives up a henchman with exactly two skills? They choose which.',
+  'stage.assassinate':
+    'Which rival do you send an assassin after? They choose which henchman with exactly two skills to give up.',
   'stage.divert':
-    'Distract {count, plural, one {# more rival member} other {up to # rival members}}: they’re out until called back.',
+    '{count, plural, one {Distract one more rival member, who will be out until called back.} other {Distract up to # rival members, who will be out until called back.}}',
   'stage.giveUp': 'Who leaves the gang?',
   'stage.learn': 'Who learns from this job? The card goes under that member and no longer counts as a completed job.',
   'stage.takeBack': 'Who comes home from the hospital? It’s free, and they’re available at once.',
@@ -102,8 +103,8 @@ export const TABLE = {
   'news.mercenaries': '{count, plural, =0 {no mercenaries} one {# mercenary} other {# mercenaries}}',
   'news.snitch': '{snitch} talked: {number, plural, one {# informer} other {# informers}}, or pay',
   'news.paid':
-    '{due, plural, =0 {had enough informers} other {{paid, plural, =0 {owed ${due} and had nothing} other {paid ${paid} of ${due}}}}}',
-  'news.lost': 'gave up {henchman}',
+    '{due, plural, =0 {had enough informers} other {owed ${due}, {paid, plural, =0 {paid nothing} other {paid $#}}}}',
+  'news.lost': 'lost {henchman}',
   'news.wounded': '{henchman} went to the hospital',
 
   'own.gang': '{count, plural, one {# member} other {# members}}',

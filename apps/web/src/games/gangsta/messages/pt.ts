@@ -36,7 +36,7 @@ export const TABLE: Readonly<Record<keyof typeof ENGLISH, string>> = {
   'threats.members': '{largest}/{threshold}',
   'threats.canEnd':
     '{chapter, select, 3 {fim da partida} other {fim do capítulo}} {whenIs, select, certain {neste turno} thisTurn {possível neste turno} other {possível no próximo turno}}',
-  'threats.when': '{whenIs, select, nextTurn {próximo turno} other {neste turno}}',
+  'threats.when': '{whenIs, select, nextTurn {no próximo turno} other {neste turno}}',
   'threats.talked': '{count} de {total}',
 
   'face.covered': 'já coberta',
@@ -51,7 +51,7 @@ export const TABLE: Readonly<Record<keyof typeof ENGLISH, string>> = {
   'face.memberOf': '{name} ({seat})',
   'face.money': 'Dinheiro:',
   'face.banked': '${sum} a salvo',
-  'face.bankedTitle': '${sum} disso estão no banco, a salvo de roubo',
+  'face.bankedTitle': 'No banco, a salvo de roubo: ${sum}',
   'face.totals': 'Habilidades: disponíveis / total',
   'face.total': '{skill}: {ready} de {all} disponíveis',
   'face.close': 'Fechar',
@@ -80,13 +80,14 @@ export const TABLE: Readonly<Record<keyof typeof ENGLISH, string>> = {
   'stage.crew': 'No golpe',
   'stage.sharedDeal': 'Mande também membros dos rivais, e cada quadrilha que participar ganha ${sum}, inclusive a sua.',
   'stage.finishes': 'Completa o golpe',
-  'stage.leaves': 'Ainda falta',
+  'stage.leaves': 'O que ainda falta',
   'stage.becomes': 'Passa a ter',
   'stage.steal': 'De quem você rouba?',
   'stage.loot': '{sum, plural, =0 {Nada para levar} other {Você leva $#}}',
-  'stage.assassinate': 'Quem perde um capanga com exatamente duas habilidades? A vítima escolhe qual.',
+  'stage.assassinate':
+    'Atrás de que rival você manda um assassino? A vítima escolhe de qual capanga com exatamente duas habilidades abre mão.',
   'stage.divert':
-    '{count, plural, =1 {Distraia mais um rival: fica em ação até que o chamem de volta.} other {Distraia até # rivais: ficam em ação até que os chamem de volta.}}',
+    '{count, plural, =1 {Distraia mais um membro rival: ele fica em ação até ser chamado de volta.} other {Distraia até # membros rivais: eles ficam em ação até serem chamados de volta.}}',
   'stage.giveUp': 'Qual capanga vai embora?',
   'stage.learn':
     'Quem aprende com este golpe? A carta fica embaixo desse membro e deixa de contar como golpe concluído.',
@@ -109,7 +110,7 @@ export const TABLE: Readonly<Record<keyof typeof ENGLISH, string>> = {
   'news.snitch':
     '{snitch} abre o bico: {number, plural, one {# informante} many {# informantes} other {# informantes}}, ou pague',
   'news.paid':
-    '{due, plural, =0 {tem informantes suficientes} other {{paid, plural, =0 {deve ${due} e não tem nada} other {paga ${paid} de ${due}}}}}',
+    '{due, plural, =0 {tem informantes suficientes} other {deve ${due}, {paid, plural, =0 {não paga nada} other {paga $#}}}}',
   'news.lost': 'perde {henchman}',
   'news.wounded': '{henchman} vai para o hospital',
 

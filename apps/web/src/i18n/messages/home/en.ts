@@ -40,7 +40,7 @@ export const HOME = {
     'The box is for fewer players; here you can play with {count, plural, one {# player} other {# players}}.',
   'new.botsSee': 'Bots see only what you would see in their seat.',
   'new.botsProof':
-    'How we know: a bot never gets the true state of the game. It gets the view from its seat, plus games imagined from that view with everything hidden drawn anew. The tests take random positions, change everything the seat can’t know, and fail if any level then chooses or expects something else. Try it yourself with as many positions as you like: “{command}”.',
+    'How we know: a bot never gets the true state of the game. It gets the view from its seat, plus games imagined from that view in which everything hidden is drawn again. The tests take random positions, change everything the seat can’t know, and fail if a bot of any level then chooses or expects something else. Try it yourself with as many positions as you like: “{command}”.',
   'new.untrained': 'Bots haven’t practised with this content pack: they judge its cards by what they do.',
   'new.hotSeat': 'Several people share this device: a screen hides everything between turns.',
   'new.options': 'Variants',

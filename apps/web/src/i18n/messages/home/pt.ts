@@ -44,7 +44,7 @@ export const HOME: Readonly<Record<keyof typeof ENGLISH, string>> = {
     'A caixa é para menos jogadores; aqui dá para jogar com {count, plural, one {# jogador} many {# jogadores} other {# jogadores}}.',
   'new.botsSee': 'Os bots veem só o que você veria no lugar deles.',
   'new.botsProof':
-    'Como sabemos: um bot nunca recebe o estado verdadeiro do jogo. Ele recebe a visão do lugar dele e partidas imaginadas a partir dela, com tudo o que está oculto sorteado de novo. Os testes pegam posições ao acaso, mudam tudo o que o lugar não pode saber e falham se algum nível escolher ou esperar outra coisa. Faça você mesmo o teste, com quantas posições quiser: “{command}”.',
+    'Como sabemos: um bot nunca recebe o estado verdadeiro do jogo. Ele recebe a visão do lugar dele e partidas imaginadas a partir dela, com tudo o que está oculto sorteado de novo. Os testes pegam posições ao acaso, mudam tudo o que o lugar não pode saber e falham se um bot de qualquer nível escolher ou esperar outra coisa. Faça o teste você também, com quantas posições quiser: “{command}”.',
   'new.untrained': 'Os bots não treinaram com este pacote: julgam as cartas pelo que elas fazem.',
   'new.hotSeat': 'Várias pessoas dividem este aparelho: entre os turnos, uma tela esconde tudo.',
   'new.options': 'Variantes',
@@ -74,11 +74,11 @@ export const HOME: Readonly<Record<keyof typeof ENGLISH, string>> = {
   'level.mastermind': 'cérebro',
   'level.rated': '{level} ({rating})',
   'levelMeans.rookie': 'ainda aprendendo',
-  'levelMeans.lookout': 'deixa passar coisas',
+  'levelMeans.lookout': 'deixa escapar detalhes',
   'levelMeans.steady': 'joga para vencer',
   'levelMeans.canny': 'planeja, mas às vezes erra a conta',
   'levelMeans.shrewd': 'planeja o turno inteiro',
-  'levelMeans.wily': 'avalia o que pode vir',
+  'levelMeans.wily': 'pesa o que pode acontecer',
   'levelMeans.mastermind': 'pensa vários turnos à frente',
 
   'character.none': 'sem estilo especial',

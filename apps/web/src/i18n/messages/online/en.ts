@@ -73,9 +73,9 @@ export const ONLINE = {
   'online.gather.take': 'Sit here',
   'online.gather.leave': 'Leave the seat',
   'online.gather.start': '{bots, plural, =0 {Start the game} one {Start: # bot joins} other {Start: # bots join}}',
-  'online.fork.again': 'Hidden cards and money were drawn anew from what {name} knew.',
-  'online.fork.asWas': 'Hidden cards and money are as they were: whoever knows that game knows them.',
-  'online.fork.draws': 'Nobody can check the draws of this table, because its game does not start at the beginning.',
+  'online.fork.again': 'Hidden cards and money were drawn again from what {name} knew.',
+  'online.fork.asWas': 'Hidden cards and money are as they were: anybody who knows that game knows them.',
+  'online.fork.draws': 'Nobody can check the draws of this table, because its game didn’t start from the beginning.',
   'online.gather.draws':
     'Fair draws: the server has committed to {commitment}…; {devices, plural, =0 {no device adds a value of its own} one {# device adds a value of its own} other {# devices add values of their own}}.',
   'online.gather.waiting': 'Waiting for the host to start the game.',
@@ -106,7 +106,7 @@ export const ONLINE = {
   'online.lost': 'Connection lost. Reconnecting… You can still look at the table.',
   'online.lostChoice': 'Connection lost. Your choice is saved and will be sent when you’re back online.',
   'online.unsaved':
-    'Your choice isn’t saved yet: the server can’t write at the moment. Keep this page open; it will be sent again until it is saved.',
+    'Your choice isn’t saved yet: the server can’t save anything at the moment. Keep this page open; your choice will be sent again until it is saved.',
   'online.tryNow': 'Try now',
 
   ...REFUSALS,

@@ -16,7 +16,7 @@ export const ONLINE: Readonly<Record<keyof typeof ENGLISH, string>> = {
   'online.join': 'Entrar',
   'online.watch': 'Assistir',
   'online.refresh': 'Atualizar',
-  'online.hosting': 'Mesa sua',
+  'online.hosting': 'A mesa é sua',
   'online.yourTurn': 'Sua vez',
   'online.turnOf': 'Vez de {name}',
   'online.gathering':
@@ -78,7 +78,7 @@ export const ONLINE: Readonly<Record<keyof typeof ENGLISH, string>> = {
     '{bots, plural, =0 {Começar a partida} one {Começar: entra # bot} many {Começar: entram # bots} other {Começar: entram # bots}}',
   'online.fork.again': 'As cartas e o dinheiro ocultos foram sorteados de novo a partir do que {name} sabia.',
   'online.fork.asWas': 'As cartas e o dinheiro ocultos estão como eram: quem conhece aquela partida os conhece.',
-  'online.fork.draws': 'Ninguém pode verificar os sorteios desta mesa, porque a partida não começa do início.',
+  'online.fork.draws': 'Ninguém pode verificar os sorteios desta mesa, porque a partida não começou do início.',
   'online.gather.draws':
     'Sorteios honestos: o servidor se comprometeu com {commitment}…; {devices, plural, =0 {nenhum aparelho acrescenta um valor próprio} one {# aparelho acrescenta um valor próprio} many {# aparelhos acrescentam valores próprios} other {# aparelhos acrescentam valores próprios}}.',
   'online.gather.waiting': 'Aguardando o início da partida.',
@@ -109,7 +109,7 @@ export const ONLINE: Readonly<Record<keyof typeof ENGLISH, string>> = {
   'online.lost': 'A conexão caiu. Reconectando… Você ainda pode olhar a mesa.',
   'online.lostChoice': 'A conexão caiu. Sua escolha está salva e será enviada quando a conexão voltar.',
   'online.unsaved':
-    'Sua escolha ainda não foi salva: o servidor não consegue gravar no momento. Deixe esta página aberta; a escolha será reenviada até ser salva.',
+    'Sua escolha ainda não foi salva: o servidor não consegue salvar nada no momento. Deixe esta página aberta; a escolha será reenviada até ser salva.',
   'online.tryNow': 'Tentar agora',
 
   ...REFUSALS,
@@ -120,9 +120,9 @@ export const ONLINE: Readonly<Record<keyof typeof ENGLISH, string>> = {
 
   'online.tab': 'Online',
   'online.unread': '{count, plural, one {# mensagem nova} many {# mensagens novas} other {# mensagens novas}}',
-  'online.people': 'À mesa',
+  'online.people': 'Na mesa',
   'online.isHere': 'aqui',
-  'online.isAway': 'fora',
+  'online.isAway': 'ausente',
   'online.isBot': 'bot',
   'online.botFor': 'um bot assumiu',
   'online.thinking': 'na vez',
@@ -134,7 +134,7 @@ export const ONLINE: Readonly<Record<keyof typeof ENGLISH, string>> = {
 
   'online.chat': 'Conversa',
   'online.chat.none': 'Nenhuma mensagem ainda.',
-  'online.chat.label': 'Mensagem para todos à mesa',
+  'online.chat.label': 'Mensagem para todos na mesa',
   'online.chat.send': 'Enviar',
   'online.chat.watching': '{name} (assistindo)',
   'online.chat.mute': 'Silenciar {name}',

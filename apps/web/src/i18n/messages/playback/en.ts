@@ -20,7 +20,7 @@ export const PLAYBACK = {
   'past.back': 'Back to now',
   'past.nothing': 'You can’t choose anything while looking back.',
 
-  'keys.past': 'While looking back: one step earlier or later',
+  'keys.past': 'While looking back: go one step back or forward',
   'keys.replay': 'Replay everything since your last turn',
   'keys.skip': 'Skip what is being shown',
 } as const satisfies Record<string, string>;

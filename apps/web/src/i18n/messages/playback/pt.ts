@@ -21,7 +21,7 @@ export const PLAYBACK: Readonly<Record<keyof typeof ENGLISH, string>> = {
   'past.back': 'Voltar ao presente',
   'past.nothing': 'Você não pode escolher nada enquanto vê o passado.',
 
-  'keys.past': 'Ao ver o passado: um passo antes ou depois',
+  'keys.past': 'Ao ver o passado: ir um passo para trás ou para a frente',
   'keys.replay': 'Rever tudo desde o seu último turno',
   'keys.skip': 'Pular o que está sendo mostrado',
 };

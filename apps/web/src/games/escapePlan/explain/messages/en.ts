@@ -13,7 +13,7 @@ export const ABOUT = {
   'about.cash':
     '{can, select, true {You can afford it: you have ${cash}k.} other {You can’t afford it: it costs ${cost}k and you have {cash, plural, =0 {no money} other {$#k}}.}}',
   'about.stops':
-    '{count, plural, =0 {It works against nobody on your tile now.} other {On your tile it works against: {officers}.}}',
+    '{count, plural, =0 {It doesn’t work against anybody on your tile now.} other {On your tile it works against: {officers}.}}',
 
   'about.bought':
     '{where, select, store {Bought at a store for ${cost}k.} other {Bought at a safe house for ${cost}k.}}',
@@ -120,7 +120,7 @@ export const ABOUT = {
 
   'about.part':
     '{free, select, true {Everybody takes a turn in the morning, the afternoon and the evening.} other {A turn at night or dawn costs an extra-turn disc.}} Then notoriety is adjusted.',
-  'about.partNow': '{state, select, now {Happening now.} past {Over for today.} other {Still to come today.}}',
+  'about.partNow': '{state, select, now {This is now.} past {Over for today.} other {Still to come today.}}',
   'about.turns':
     '{inAll, plural, =0 {No turns left, not counting discs.} one {# turn left until the end, not counting discs.} other {# turns left until the end, not counting discs.}}',
   'about.discTurns':

@@ -42,7 +42,7 @@ export const ABOUT = {
   'about.lockersLeft':
     '{count, plural, =0 {Não há mais armários desta cor.} one {Resta # armário desta cor.} many {Restam # armários desta cor.} other {Restam # armários desta cor.}}',
   'about.lockerTerms':
-    '{enough, select, true {São precisos {needed}: sua casa de notoriedade mais seus contatos dão {reached}, o bastante.} other {São precisos {needed}: sua casa de notoriedade mais seus contatos dão só {reached}.}}',
+    '{enough, select, true {É preciso ter {needed}: sua casa de notoriedade mais seus contatos dão {reached}, o bastante.} other {É preciso ter {needed}: sua casa de notoriedade mais seus contatos dão só {reached}.}}',
   'about.lockerDraws':
     '{count, plural, =0 {Você não tiraria nenhuma ficha: faltam contatos.} one {Você tiraria # ficha e ficaria com ela.} many {Você tiraria # fichas e ficaria com uma.} other {Você tiraria # fichas e ficaria com uma.}}',
   'about.noSpace': 'Todos os seus espaços de item têm recursos bloqueados: não há onde guardar uma ficha.',
@@ -94,7 +94,7 @@ export const ABOUT = {
   'about.water':
     'Só dá para cruzar a água onde há balsa ou com o jet ski. Nesse caso, ela conta como qualquer terreno.',
   'about.ferryTitle': 'Balsa',
-  'about.ferry': 'A balsa atende todo o corpo d’água em que está o ícone dela.',
+  'about.ferry': 'A balsa atende todo o corpo d’água que mostra o ícone.',
   'about.heliport':
     'Ícones de heliporto: de qualquer ponto desta peça, menos da água, você pode decolar com um táxi aéreo, o helicóptero ou um membro da gangue.',
 
@@ -153,7 +153,7 @@ export const ABOUT = {
   'about.assetsOf':
     '{ready, plural, =0 {Nenhum recurso pronto} other {Prontos: {readyNames}}}. {used, plural, =0 {Nenhum usado.} other {Usados: {usedNames}.}}',
   'about.piles': 'As fichas e os contatos que ele pegou. Pontuam para ele no fim; o valor das fichas é segredo.',
-  'about.left': '{count, plural, =0 {Nada restante.} one {Resta #.} many {Restam #.} other {Restam #.}}',
+  'about.left': '{count, plural, =0 {Não resta nada.} one {Resta #.} many {Restam #.} other {Restam #.}}',
   'about.leftNamed': 'Restam: {names}.',
 
   'about.tokenTitle':

@@ -6,7 +6,7 @@ export const ABOUT = {
   'about.kindOf': '{kind}: {which}',
 
   'about.boss':
-    'A boss is a member like any other: they can be sent, can be out, and count towards the size of the gang. A boss is never lost.',
+    'A boss is a member like any other: they can go on jobs, can be out, and count towards the size of the gang. A boss is never lost.',
   'about.henchman':
     'Costs ${cost} to recruit and {count, plural, =0 {gives no influence at the end} other {gives # influence at the end}}. Family: {family}.',
   'about.memberWhere':
@@ -60,7 +60,7 @@ export const ABOUT = {
   'about.reward.theft': 'Choose one rival and take this sum, or whatever they have. Money in a bank is safe.',
   'about.reward.diversion': 'Choose up to that many of your rivals’ available members: they are out until called back.',
   'about.reward.assassinate':
-    'Choose a rival who has a henchman with exactly two skills; they give one up. Bosses are safe.',
+    'Choose a rival who has a henchman with exactly two skills. They must give up one of those. Bosses are safe.',
   'about.reward.mobilise': 'Your whole gang is called back for free, including those on the job.',
   'about.reward.recruit': 'You may recruit a henchman at once, paying the cost.',
   'about.reward.learn':
@@ -76,9 +76,9 @@ export const ABOUT = {
 
   'about.chapterTitle': '{chapter, select, 1 {Chapter I} 2 {Chapter II} other {Chapter III}}',
   'about.chapter':
-    '{chapter, select, 1 {Ends when a gang has {members} members. Then gangs with fewer skills get catch-up income: $1 for each skill fewer than the gang with the most.} 2 {Ends when a gang has {members} members. Then comes a gang war, decided by mercenaries.} other {The game ends when a gang has {members} members, or with the third snitch of this chapter.}}',
+    '{chapter, select, 1 {Ends when a gang has {members} members. Then gangs with fewer skills get catch-up income: $1 for each skill by which they are behind the gang with the most.} 2 {Ends when a gang has {members} members. Then comes a gang war, decided by mercenaries.} other {The game ends when a gang has {members} members, or with the third snitch of this chapter.}}',
   'about.chapterNow':
-    '{state, select, now {This chapter is on. The largest gang has {largest} members, yours has {own}.} past {This chapter is over.} other {Still to come.}}',
+    '{state, select, now {This is the current chapter. The largest gang has {largest} members, yours has {own}.} past {This chapter is over.} other {Still to come.}}',
   'about.snitchesNow':
     '{count, plural, =0 {No snitch has talked in this chapter.} one {# snitch has talked in this chapter.} other {# snitches have talked in this chapter.}}',
 
@@ -90,7 +90,7 @@ export const ABOUT = {
   'about.seatWar': 'Mercenaries: {mercenaries}. Informers: {informers}.',
 
   'about.tokenTitle':
-    '{token, select, money {Money} bank {Bank} influence {Influence} members {Gang} jobs {Jobs done} out {Out} hospital {Hospital} snitches {Snitches} other {Whose turn}}',
+    '{token, select, money {Money} bank {Bank} influence {Influence} members {Gang} jobs {Completed jobs} out {Out} hospital {Hospital} snitches {Snitches} other {Whose turn}}',
   'about.token.money':
     'Recruits henchmen, calls members back ($1 each) and pays for snitches. The richest player gets 2 influence at the end.',
   'about.token.bank': 'With the bank, up to $10 of your money is safe from theft.',
@@ -104,7 +104,7 @@ export const ABOUT = {
   'about.token.hospital':
     'Wounded henchmen of the player with the hospital. They don’t count as members until they are brought home.',
   'about.token.snitches':
-    'A snitch’s number says how many informers every gang needs. Each one missing costs $1; whoever can’t pay it all loses all money and a henchman. In chapter III the third snitch ends the game.',
+    'A snitch’s number says how many informers every gang needs. Each one missing costs $1; a player who can’t pay it all loses all their money and a henchman. In chapter III the third snitch ends the game.',
   'about.token.turn': 'This player’s turn: call members back, then recruit, pull a job or pass.',
   'about.youHave': 'You have {count, plural, =0 {none} other {#}}.',
   'about.youHaveMoney': 'You have ${sum}.',

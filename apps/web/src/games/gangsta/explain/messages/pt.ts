@@ -8,7 +8,7 @@ export const ABOUT = {
   'about.kindOf': '{kind}: {which}',
 
   'about.boss':
-    'O chefe é um membro como os outros: pode ser mandado, pode estar em ação e conta para o tamanho da quadrilha. Um chefe nunca se perde.',
+    'O chefe é um membro como os outros: vai a golpes, pode estar em ação e conta para o tamanho da quadrilha. Um chefe nunca se perde.',
   'about.henchman':
     'Custa ${cost} para recrutar e {count, plural, =0 {não dá influência no fim} other {dá # de influência no fim}}. Família: {family}.',
   'about.memberWhere':
@@ -25,7 +25,7 @@ export const ABOUT = {
   'about.jobWhere':
     '{where, select, open {Na mesa agora.} underway {Em andamento.} done {Um dos seus golpes concluídos.} discards {No descarte; pode voltar quando o baralho for refeito.} past {De um capítulo anterior.} other {Não está na mesa.}}',
   'about.canPull':
-    '{can, select, yes {Seus membros disponíveis dão conta.} back {Sua quadrilha dá conta, mas só se você chamar alguém de volta.} other {Falta à sua quadrilha: {missing}.}}',
+    '{can, select, yes {Seus membros disponíveis dão conta.} back {Sua quadrilha dá conta, mas só se você chamar alguém de volta.} other {Sua quadrilha ainda precisa de: {missing}.}}',
   'about.jobKind': 'Com alta tecnologia, você pode ignorar uma habilidade num golpe deste tipo.',
 
   'about.snitch':
@@ -36,7 +36,7 @@ export const ABOUT = {
   'about.resource':
     'Exige: {needs}. Fica ativo de vez assim que sua quadrilha tiver todas estas habilidades, disponíveis ou em ação. Se estiver ativo, vale {count} de influência no fim.',
   'about.resourceYou':
-    '{status, select, active {O seu está ativo.} inactive {O seu está inativo: falta à quadrilha {missing}.} stopped {O seu parou, mas ainda conta.} worthless {O seu parou e não vale nada.} other {Você ainda não o revelou.}}',
+    '{status, select, active {O seu está ativo.} inactive {O seu está inativo: sua quadrilha ainda precisa de {missing}.} stopped {O seu parou, mas ainda conta.} worthless {O seu parou e não vale nada.} other {Você ainda não o revelou.}}',
   'about.resourceOf': 'Está com {seat}.',
   'about.resourceNobody': 'Ninguém tem.',
 
@@ -50,7 +50,7 @@ export const ABOUT = {
   'about.skill.brawler': 'Serve para golpes e recursos.',
   'about.skill.hacker': 'Serve para golpes e recursos.',
   'about.skillYou':
-    '{all, select, 0 {Sua quadrilha não tem nenhuma.} other {Sua quadrilha tem {all}, com {ready} à disposição.}}',
+    '{all, select, 0 {Sua quadrilha não tem nenhuma.} other {Sua quadrilha tem {all}; disponíveis: {ready}.}}',
   'about.skillMost': '{count, plural, =0 {Nenhum rival tem mais.} other {O rival com mais tem {most}.}}',
 
   'about.family':

@@ -34,7 +34,7 @@ export const AT_TABLE = {
   'online.back.refuse': 'Recusar',
   'online.back.withdraw': 'Retirar o pedido',
   'online.back.until':
-    'Não responder até {time} conta como concordar. Uma nova escolha cancela o pedido; até lá, relógios e bots ficam parados.',
+    'Quem não responder até {time} terá concordado. Uma nova escolha cancela o pedido; até lá, relógios e bots ficam parados.',
   'online.back.done.agreement':
     'Todos concordaram e a mesa voltou: {count, plural, one {# escolha desfeita} many {# escolhas desfeitas} other {# escolhas desfeitas}}.',
   'online.back.done.silence':

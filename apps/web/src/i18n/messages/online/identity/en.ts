@@ -6,7 +6,7 @@ export const IDENTITY = {
   'online.seatElsewhere.back': 'Bring it back here',
 
   'online.notKnown':
-    'This server doesn’t recognise {name} at the moment. Perhaps it was started with different data. Nothing is deleted here, and your next visit will try again.',
+    'This server doesn’t recognise {name} at the moment. Perhaps it was started with different data. Nothing is deleted here, and we’ll try again on your next visit.',
   'online.notKnown.again': 'Try again',
   'online.notKnown.still': 'The server still doesn’t recognise {name}. Ask the person who runs it.',
   'online.former': 'You were {name} on this device before, and the server still knows that name.',

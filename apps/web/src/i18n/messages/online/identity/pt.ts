@@ -8,7 +8,7 @@ export const IDENTITY: Readonly<Record<keyof typeof ENGLISH, string>> = {
   'online.seatElsewhere.back': 'Trazer de volta para cá',
 
   'online.notKnown':
-    'Este servidor não reconhece {name} no momento. Talvez tenha sido iniciado com outros dados. Nada é apagado aqui, e a sua próxima visita tentará de novo.',
+    'Este servidor não reconhece {name} no momento. Talvez tenha sido iniciado com outros dados. Nada é apagado aqui, e na sua próxima visita tentaremos de novo.',
   'online.notKnown.again': 'Tentar de novo',
   'online.notKnown.still': 'O servidor ainda não reconhece {name}. Fale com quem cuida dele.',
   'online.former': 'Neste aparelho você já foi {name}, e o servidor ainda conhece esse nome.',
@@ -61,6 +61,6 @@ export const IDENTITY: Readonly<Record<keyof typeof ENGLISH, string>> = {
     'Para que outros entrem, pare o servidor, inicie-o com {command} e volte aqui: suas mesas estão salvas.',
   'online.reach.network': 'Quem estiver na mesma rede consegue abrir este link.',
   'online.reach.address': 'Endereço deste computador',
-  'online.notCopied': 'O navegador não permite copiar. O link está selecionado: copie-o você.',
+  'online.notCopied': 'O navegador não permite copiar. O link está selecionado: é só copiar.',
   'online.new.incrementText': 'A cada escolha, estes segundos são somados ao tempo do turno.',
 };

@@ -5,7 +5,7 @@ export const REFUSALS = {
   'online.refused.offline': 'there is no connection, so nothing was sent. Try again when you’re back online.',
   'online.refused.lost': 'the connection was lost before an answer came. Check the table before you try again.',
   'online.refused.notAsked': 'the table has moved on in the meantime.',
-  'online.refused.unavailable': 'the server can’t write at the moment. Try again.',
+  'online.refused.unavailable': 'the server can’t save anything at the moment. Try again.',
   'online.refused.unknownDevice': 'this server doesn’t recognise your name any more. Enter it again.',
   'online.refused.tooMuch': 'too many requests. Try again later.',
   'online.refused.illegal':
@@ -22,7 +22,7 @@ export const REFUSALS = {
   'online.because.addressInside':
     '{field, select, webhook {the webhook} ntfy {the ntfy topic} other {this browser}} points into the server’s own network. Notifications go to outside addresses only.',
   'online.because.askedAlready': 'somebody has already asked to rewind. Answer that first.',
-  'online.because.askedEnough': 'there have been enough requests to rewind. Somebody has to make a choice first.',
+  'online.because.askedEnough': 'there have been too many requests to rewind. Somebody has to make a choice first.',
   'online.because.badField':
     '{field, select, name {a name has 1 to 24 characters, all of them visible.} text {the text is too long or has invisible characters.} webhook {the webhook’s address must begin with https://.} ntfy {the ntfy topic’s address must begin with https://.} other {the server doesn’t understand it. Reload the page and try again.}}',
   'online.because.begun': 'the game has begun. From now on a seat can be taken only through its link.',
@@ -32,10 +32,10 @@ export const REFUSALS = {
   'online.because.damaged':
     'the table’s data is damaged, so it stays closed. The person who runs the server has been told.',
   'online.because.enoughPasskeys': 'you can’t add any more passkeys.',
-  'online.because.enoughUndos': 'this choice has been undone often enough. It can’t be undone again.',
+  'online.because.enoughUndos': 'this choice has been undone too many times. It can’t be undone again.',
   'online.because.fromPosition': 'this game has no record from its beginning, so the server can’t check it.',
   'online.because.gameOver': 'the game is over.',
-  'online.because.gameRuns': 'a table can’t be closed while its game is running.',
+  'online.because.gameRuns': 'a table can’t be closed while its game is in progress.',
   'online.because.journalLater': 'the whole game can be saved when it is over.',
   'online.because.nameTaken': 'somebody here is already called {name}. Choose another name in the settings.',
   'online.because.noBotPlays': 'no bot is playing this seat.',
@@ -54,7 +54,7 @@ export const REFUSALS = {
   'online.because.onlyHost': 'only the host can do that.',
   'online.because.onlyOwner': 'this seat belongs to somebody else.',
   'online.because.otherHost':
-    'this server doesn’t go by the name {host}. The person who runs it can add that name to its settings.',
+    'this server doesn’t answer to the name {host}. The person who runs it can add that name to its settings.',
   'online.because.otherPage': 'requests from other pages aren’t allowed.',
   'online.because.otherRules':
     'the game was played with version {rules} of the rules, and this server has version {current}. A server with version {rules} can open it.',

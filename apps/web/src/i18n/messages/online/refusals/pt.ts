@@ -5,7 +5,7 @@ export const REFUSALS: Readonly<Record<keyof typeof ENGLISH, string>> = {
   'online.refused.offline': 'não há conexão, então nada foi enviado. Tente de novo quando ela voltar.',
   'online.refused.lost': 'a conexão caiu antes da resposta. Confira a mesa antes de tentar de novo.',
   'online.refused.notAsked': 'a mesa já seguiu em frente.',
-  'online.refused.unavailable': 'o servidor não consegue gravar no momento. Tente de novo.',
+  'online.refused.unavailable': 'o servidor não consegue salvar nada no momento. Tente de novo.',
   'online.refused.unknownDevice': 'este servidor não reconhece mais seu nome. Informe-o de novo.',
   'online.refused.tooMuch': 'pedidos demais de uma vez. Tente mais tarde.',
   'online.refused.illegal':

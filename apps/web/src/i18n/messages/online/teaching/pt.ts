@@ -5,7 +5,7 @@ export const TEACHING = {
   'online.teach.kind.teaching': 'Ensinar o jogo',
   'online.teach.hands': 'Cartas',
   'online.teach.hands.yes': 'Abertas para todos os jogadores',
-  'online.teach.hands.no': 'Ocultas, como sempre',
+  'online.teach.hands.no': 'Ocultas, como de costume',
   'online.teach.adviser': 'Conselheiro',
   'online.teach.adviser.yes': 'Os jogadores podem consultar',
   'online.teach.adviser.no': 'Desligado',
@@ -22,6 +22,6 @@ export const TEACHING = {
   'online.teach.point': 'Apontar coisas',
   'online.teach.pointing': 'Selecione qualquer coisa na mesa para mostrá-la a todos. Aperte Esc para parar.',
   'online.teach.points': '{name} está apontando para cá',
-  'online.teach.pointsAt': '{name} está apontando: {thing}.',
+  'online.teach.pointsAt': '{name} está apontando para: {thing}.',
   'online.teach.advised': '{name} consultou o conselheiro.',
 } as const;

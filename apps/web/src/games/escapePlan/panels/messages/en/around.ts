@@ -43,7 +43,7 @@ export const AROUND = {
   'track.waiting':
     '{count, plural, one {# stack of exit tiles is waiting} other {# stacks of exit tiles are waiting}} for a blocked exit.',
 
-  'rival.due': 'on turn',
+  'rival.due': 'their turn',
   'rival.turned': '{thing}, used',
   'rival.readyAssets': '{count, plural, one {# asset ready} other {# assets ready}}',
   'rival.usedAssets': '{count, plural, one {# asset used} other {# assets used}}',

@@ -56,7 +56,7 @@ export const STAGE = {
   'evade.noWay': 'nothing ready against this one',
   'evade.leave': '{count, plural, =0 {Continue} one {Stop evading: # wound} other {Stop evading: # wounds}}',
   'evade.wounds':
-    '{count, plural, one {# officer wounds you} other {# officers wound you}}: {red} of 3 cubes red{cuffs, plural, =0 {} one {, handcuffs once} other {, handcuffs # times}}{assets, plural, =0 {} one {, an asset lost} other {, # assets lost}}.',
+    '{count, plural, one {# officer wounds you} other {# officers wound you}}: {red} of 3 cubes red{cuffs, plural, =0 {} one {, handcuffs once} =2 {, handcuffs twice} other {, handcuffs # times}}{assets, plural, =0 {} one {, an asset lost} other {, # assets lost}}.',
   'evade.arrest': 'You would be arrested.',
   'evade.take': '{count, plural, one {Take the wound} other {Take # wounds}}',
   'evade.back': 'Not yet',

@@ -62,7 +62,7 @@ export const STAGE: Readonly<Record<keyof typeof ENGLISH, string>> = {
   'evade.leave':
     '{count, plural, =0 {Continuar} one {Parar aqui: # ferimento} many {Parar aqui: # ferimentos} other {Parar aqui: # ferimentos}}',
   'evade.wounds':
-    '{count, plural, one {# agente fere você} many {# agentes ferem você} other {# agentes ferem você}}: {red, plural, one {# de 3 cubos vermelho} many {# de 3 cubos vermelhos} other {# de 3 cubos vermelhos}}{cuffs, plural, =0 {} one {, # carta de algemas} many {, # cartas de algemas} other {, # cartas de algemas}}{assets, plural, =0 {} one {, # recurso perdido} many {, # recursos perdidos} other {, # recursos perdidos}}.',
+    '{count, plural, one {# agente fere você} many {# agentes ferem você} other {# agentes ferem você}}: {red} de 3 cubos no vermelho{cuffs, plural, =0 {} one {, # carta de algemas} many {, # cartas de algemas} other {, # cartas de algemas}}{assets, plural, =0 {} one {, # recurso perdido} many {, # recursos perdidos} other {, # recursos perdidos}}.',
   'evade.arrest': 'A polícia prenderia você.',
   'evade.take': '{count, plural, =1 {Aguentar o ferimento} other {Aguentar # ferimentos}}',
   'evade.back': 'Ainda não',
