@@ -1,8 +1,13 @@
 /**
  * Names of places in the forms that sentences need. `acc` is a case. `to` and `at` contain the preposition of a
- * direction or of a place (идёте в бар, кубик в баре).
+ * direction or of a place (идёте в бар, кубик в баре). `gen` is a case too.
  */
 export const FORMS = {
+  'pursuer.federal#gen': 'федерала',
+  'pursuer.local#gen': 'местного копа',
+  'pursuer.swat#gen': 'спецназовца',
+  'pursuer.inspector#gen': 'Инспектора',
+
   'spot.hospital#acc': 'больницу',
   'spot.headquarters#acc': 'штаб банды',
   'spot.businessSite#acc': 'место под заведение',
