@@ -52,7 +52,7 @@ export const FORECASTS: Readonly<Record<keyof typeof ENGLISH, string>> = {
     'При следующем пересчёте розыск перейдёт {line, select, 0 {первый} 1 {второй} other {третий}} порог: копы сожмут кольцо, затем вы {line, select, 0 {разблокируете актив} 1 {разблокируете 2 актива} other {разблокируете актив и возьмёте диск}}.',
   'fact.aboveTop':
     'Розыск выйдет за верх шкалы: {wounds, plural, one {# рана} few {# раны} many {# ран} other {# раны}} при следующем пересчёте.',
-  'fact.nextLine': 'Следующий порог — {line}: осталось {left}.',
+  'fact.nextLine': 'До следующего порога ({line}) осталось {left}.',
   'fact.contactTerms':
     '{effect} {cost, plural, =0 {Нанять и применять можно бесплатно.} other {Нанять можно бесплатно, а каждое применение стоит $#k (у вас ${money}k).}}{star, plural, =0 {} other { Каждый раз розыск +1.}}{spaces, plural, =0 { Свободной ячейки нет: новый контакт займёт место другого, розыск +1.} other {}}',
   'fact.keyOpens':

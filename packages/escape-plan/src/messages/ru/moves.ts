@@ -76,7 +76,7 @@ export const MOVES: Readonly<Record<keyof typeof ENGLISH_MOVES, string>> = {
 export const STEPS: Readonly<Record<keyof typeof ENGLISH_STEPS, string>> = {
   'step.unlockForCash': 'Вас почти никто не ищет: можно за деньги разблокировать актив. Какой?',
   'step.placeTile': 'Город растёт: какой квартал выложите и куда?',
-  'step.openSite': 'Что здесь откроется? ({site})',
+  'step.openSite': 'Что откроется {site_at}?',
   'step.useDisc': 'У вас есть диск. Потратить его сейчас на ещё один ход?',
   'step.chooseTurn': 'Ваш ход: вылазка или отдых? Контакты, вещи и активы можно пустить в ход заранее.',
   'step.travel': 'Куда? Придётся уйти от каждого копа в кварталах, которые вы покинете.',

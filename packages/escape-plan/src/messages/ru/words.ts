@@ -46,7 +46,7 @@ export const WORDS: Readonly<Record<keyof typeof ENGLISH, string>> = {
   'item.none': 'предмет',
   'item.exit': 'жетон выезда',
   'item.exitOf': 'жетон выезда на ${value}k',
-  'item.taken': '{count} из стопки {stack}',
+  'item.taken': '{count, plural, one {# жетон} few {# жетона} many {# жетонов} other {# жетона}} из стопки {stack}',
   'item.worth': '${value}k',
 
   'reason.asset': 'за актив',

@@ -12,9 +12,10 @@ export const EVENTS: Readonly<Record<keyof typeof ENGLISH, string>> = {
   'event.resourceKept':
     '{seat} {seatIs, select, you {оставляете} other {оставляет}} себе {resourceIs, select, hidden {один ресурс из двух} other {ресурс «{resource}»}}.',
   'event.resourceShown': '{seat} {seatIs, select, you {выкладываете} other {выкладывает}} ресурс «{resource}».',
-  'event.resourceActivated': '{seatIs, select, you {Ваш ресурс} other {Ресурс игрока {seat}}} «{resource}» заработал.',
+  'event.resourceActivated':
+    '{seatIs, select, you {Ваш ресурс} other {Ресурс игрока {seat}}} «{resource}» начинает действовать.',
   'event.resourceStopped':
-    '{seatIs, select, you {Ваш ресурс} other {Ресурс игрока {seat}}} «{resource}» прикрыт навсегда.',
+    '{seatIs, select, you {Ваш ресурс} other {Ресурс игрока {seat}}} «{resource}» прикрывают навсегда.',
   'event.jobLaid': 'Новое дело: «{job}».',
   'event.henchmanLaid': 'Новое лицо на бирже: {henchman}.',
   'event.deckRenewed': 'Из сброса сложена новая {deck}.',
