@@ -58,7 +58,7 @@ export const FORECASTS: Readonly<Record<keyof typeof ENGLISH, string>> = {
   'fact.keyOpens':
     'Откроет один тайник своего цвета в магазине или закрытое заведение. Для тайника розыск плюс контакты должны дать {needed}, у вас {reached}. Вы вытянете {draws, plural, one {# жетон} few {# жетона} many {# жетонов} other {# жетона}}.',
   'fact.fixerTerms': '{use} Срабатывает один раз.',
-  'fact.equipmentTerms': 'Поможет уйти от одного копа: {officers_or}. Потом вернёт его только отдых.',
+  'fact.equipmentTerms': 'Поможет уйти от одного копа: {officers_or}. Использованное вернёт только отдых.',
   'fact.newContact': 'Откроется новый контакт.',
   'fact.drawsTiles': 'Вы вытянете жетоны и оставите себе один.',
   'fact.exitPriceNext': 'Если кто-то сбежит раньше, выезд будет стоить ${price}k; у вас будет ${money}k.',

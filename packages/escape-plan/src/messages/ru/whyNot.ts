@@ -44,7 +44,7 @@ export const WHY_NOT: Readonly<Record<keyof typeof ENGLISH, string>> = {
   'whyNot.firstAidUsed': 'Первая помощь потрачена. Отдых её вернёт.',
   'whyNot.noMember': 'У вас нет бандитов.',
   'whyNot.onlyEvading': 'Работает, только когда уходите от копов.',
-  'whyNot.onlyTravelling': 'Работает только в пути: выберите маршрут, где это используется.',
+  'whyNot.onlyTravelling': 'Работает только в пути: выберите маршрут, где это пригодится.',
   'whyNot.noOfficer': 'Работает только против {officers_gen}. На пути таких нет.',
   'whyNot.notInThisStep': 'На этом шаге нельзя.',
   'whyNot.noContactSpace': 'Нет свободного места для контакта.',

@@ -119,7 +119,7 @@ export const TABLE: Readonly<Record<keyof typeof ENGLISH, string>> = {
     '{count, plural, =0 {Сделанных дел нет} one {# сделанное дело} few {# сделанных дела} many {# сделанных дел} other {# сделанного дела}}',
   'own.jobsIn': '{chapter, select, 1 {I} 2 {II} other {III}}: {count}',
   'own.hospital': 'В больнице',
-  'own.families': 'Семьи: сколько у вас / сколько у лидера',
+  'own.families': 'Семьи: сколько у вас / сколько у первого',
   'own.family': '{family} {own}/{most}',
   'own.pick': 'Выберите, кто вернётся в строй.',
   'own.mobilise':
