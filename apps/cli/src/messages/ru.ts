@@ -32,7 +32,7 @@ export const SHELL: Readonly<Record<keyof typeof ENGLISH, string>> = {
   'play.pack': 'документ с вашим собственным набором (см. getaway pack)',
   'play.which': 'Во что играем?',
   'play.game': '{number}  {name}  {pitch}',
-  'play.unofficial': 'Заметьте: игроков {count}, больше, чем допускает коробка; за этим столом можно.',
+  'play.unofficial': 'Игроков {count}: по коробке столько не играют, но за этим столом можно.',
   'play.begun': 'Партия сохраняется ход за ходом как «{name}» в {folder}.',
   'play.commitment': 'Честные жребии: программа связала себя обязательством {commitment}.',
   'play.seedGiven': 'Зерно задано: кто его знает, может знать каждый жребий.',
@@ -140,7 +140,7 @@ export const SHELL: Readonly<Record<keyof typeof ENGLISH, string>> = {
 
   'admin.about': 'присматривать за столами сервера: в DATA_DIR или в PostgreSQL, который задаёт DATABASE_URL',
   'admin.aboutList': 'показать столы сервера, сначала последние',
-  'admin.aboutInspect': 'показать, как обстоят дела за столом сервера',
+  'admin.aboutInspect': 'показать, что происходит за столом сервера',
   'admin.aboutRewind':
     'откатить идущую партию до указанного числа решений; все за столом об этом узнают. С SQLite сервер надо сначала остановить, с PostgreSQL он может работать',
   'admin.aboutExport': 'вывести журнал законченной партии',
@@ -220,25 +220,25 @@ export const SHELL: Readonly<Record<keyof typeof ENGLISH, string>> = {
   'input.unknown':
     '{input} здесь ничего не значит. Введите {count, plural, =1 {1} other {число от 1 до #}} или ? для справки.',
 
-  'undo.noChoice': 'Отменять нечего: ни одного решения ещё не принято.',
+  'undo.noChoice': 'Отменять нечего: ещё никто не ходил.',
   'undo.otherSeat': 'Не отменить: после вас уже ходит другой игрок ({seat}).',
   'undo.over': 'Не отменить: игра окончена.',
   'undo.revealed': 'Не отменить: открылось что-то скрытое.',
 
   'result.over': 'Игра окончена: {reason}.',
   'result.winners':
-    '{count, plural, =0 {Не побеждает никто.} one {Побеждает {winners}.} few {Победу делят {winners}.} many {Победу делят {winners}.} other {Победу делят {winners}.}}',
+    '{count, plural, =0 {Победителя нет.} one {Побеждает {winners}.} few {Победу делят {winners}.} many {Победу делят {winners}.} other {Победу делят {winners}.}}',
   'result.total': 'Влияние',
   'result.place': 'Место',
   'result.unranked': 'арест',
-  'result.verify': 'Откуда это известно: getaway verify "{name}"',
+  'result.verify': 'Проверить самому: getaway verify "{name}"',
 
   'save.badName':
     'Имя {name} для сохранения не годится: только буквы, цифры, пробелы, - и _, не больше 60 знаков, первой — буква или цифра.',
   'save.taken': 'Партия «{name}» уже сохранена. Продолжите её: getaway resume "{name}" — или выберите другое имя.',
   'save.none': 'В {folder} нет партии «{name}».',
   'save.locked':
-    'В партию «{name}» играет другой процесс ({pid}). Сначала закройте его; если это что-то другое, удалите {lock}.',
+    'Партия «{name}» уже открыта в другом процессе ({pid}). Сначала закройте его; если это не игра, удалите {lock}.',
   'save.torn':
     'Последняя строка «{name}» записана только наполовину, как после сбоя. Она отброшена; прежний файл хранится как {copy}.',
   'save.damaged':

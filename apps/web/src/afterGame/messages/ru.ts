@@ -1,8 +1,8 @@
 import type { AfterGameKey } from './en.ts';
 
 export const AFTER_GAME: Readonly<Record<AfterGameKey, string>> = {
-  'statistics.none': 'Пока нет ни одной законченной партии. Законченные партии считаются здесь.',
-  'statistics.noneMatches': 'Ничего не подходит.',
+  'statistics.none': 'Законченных партий пока нет. Доиграйте хотя бы одну, и она появится здесь.',
+  'statistics.noneMatches': 'Таких партий нет.',
   'statistics.game': 'Игра',
   'statistics.players': 'Игроки',
   'statistics.playersCount': '{count, plural, one {# игрок} few {# игрока} many {# игроков} other {# игрока}}',
@@ -27,7 +27,7 @@ export const AFTER_GAME: Readonly<Record<AfterGameKey, string>> = {
   'statistics.scores': 'Счёт со временем',
   'statistics.luck': 'Удача со временем',
   'statistics.luckWhat':
-    'Удача — это то, насколько жребий и открытые карты изменили ваши шансы на победу. Она известна только для разобранных партий; разбор делают в повторе.',
+    'Удача — это насколько жребий и открытые карты изменили ваши шансы на победу. Её считают только для разобранных партий; разобрать партию можно в повторе.',
   'statistics.noLuck': 'Ни одна из этих партий ещё не разобрана.',
   'statistics.asTable': 'Таблицей',
   'statistics.date': 'Дата',
@@ -46,7 +46,8 @@ export const AFTER_GAME: Readonly<Record<AfterGameKey, string>> = {
   'statistics.forkHint': 'Уроки и партии, продолженные из других, не считаются.',
 
   'review.title': 'Разбор',
-  'review.what': 'Оценивает каждое решение по тому, что игрок мог знать в тот момент. Тем временем можно уйти.',
+  'review.what':
+    'Оценивает каждое решение по тому, что игрок мог знать в тот момент. Ждать не обязательно: можно уйти.',
   'review.begin': 'Разобрать партию',
   'review.left':
     '{left, plural, one {Осталось # решение} few {Осталось # решения} many {Осталось # решений} other {Осталось # решения}}',
@@ -83,7 +84,7 @@ export const AFTER_GAME: Readonly<Record<AfterGameKey, string>> = {
   'practice.open': 'Попробовать',
   'practice.of': '{name}, шаг {step}: цена — {loss} шансов на победу',
   'practice.task': 'Выбирает {name}, как на шаге {step} партии. Что вы сделаете?',
-  'practice.judging': 'Ваш выбор оценивается…',
+  'practice.judging': 'Оцениваем ваш выбор…',
   'practice.good': 'Хорошо: явно лучшего нет.',
   'practice.doubtful': 'Сомнительно: цена — {loss} шансов на победу (± {error}).',
   'practice.bad': 'Плохо: цена — {loss} шансов на победу (± {error}).',

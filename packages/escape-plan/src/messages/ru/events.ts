@@ -25,15 +25,15 @@ export const EVENTS: Readonly<Record<keyof typeof ENGLISH, string>> = {
   'event.turnEnded': '{who} {whoIs, select, you {заканчиваете} other {заканчивает}} ход.',
   'event.rested': '{seat} {seatIs, select, you {отдыхаете} other {отдыхает}}.',
   'event.turnedUp':
-    '{seatIs, select, you {Ваши контакты и снаряжение} other {Контакты и снаряжение игрока {seat}}} снова наготове.',
+    '{seatIs, select, you {Ваши контакты и снаряжение} other {Контакты и снаряжение игрока {seat}}} снова готовы.',
   'event.travelled':
-    '{seat} {seatIs, select, you {перебираетесь} other {перебирается}}: {from} → {to}{cans, plural, =0 {} one {, минус # канистра} few {, минус # канистры} many {, минус # канистр} other {, минус # канистры}}{meansCount, select, 0 {} other {, с подмогой: {means}}}{escapeIs, select, true { — побег!} other {.}}',
+    '{seat} {seatIs, select, you {перебираетесь} other {перебирается}} {from_from} {to_to}{cans, plural, =0 {} one {, минус # канистра} few {, минус # канистры} many {, минус # канистр} other {, минус # канистры}}{meansCount, select, 0 {} other {, с подмогой: {means}}}{escapeIs, select, true { — побег!} other {.}}',
   'event.turnedBack':
     '{seat} {seatIs, select, you {возвращаетесь} other {возвращается}} {place_to}. Путь негде закончить.',
   'event.officerEvaded':
     '{seat} {seatIs, select, you {уходите} other {уходит}} от {officerIs, select, federal {федерала} local {местного копа} swat {спецназовца} inspector {Инспектора} other {копа}} в квартале {tile}.',
   'event.evadingEnded':
-    '{wounds, plural, =0 {{seat} {seatIs, select, you {ускользаете} other {ускользает}} незаметно.} one {# коп настигает {seatIs, select, you {вас} other {игрока {seat}}}.} few {# копа настигают {seatIs, select, you {вас} other {игрока {seat}}}.} many {# копов настигают {seatIs, select, you {вас} other {игрока {seat}}}.} other {# копа настигают {seatIs, select, you {вас} other {игрока {seat}}}.}}',
+    '{wounds, plural, =0 {{seat} {seatIs, select, you {ускользаете} other {ускользает}} незаметно.} one {{seatIs, select, you {Вас} other {Игрока {seat}}} настигает # коп.} few {{seatIs, select, you {Вас} other {Игрока {seat}}} настигают # копа.} many {{seatIs, select, you {Вас} other {Игрока {seat}}} настигают # копов.} other {{seatIs, select, you {Вас} other {Игрока {seat}}} настигают # копа.}}',
   'event.wounded': '{seat} {seatIs, select, you {получаете} other {получает}} рану.',
   'event.healed':
     '{seat} {seatIs, select, you {залечиваете} other {залечивает}} {wounds, plural, one {# рану} few {# раны} many {# ран} other {# раны}}.',
@@ -41,8 +41,7 @@ export const EVENTS: Readonly<Record<keyof typeof ENGLISH, string>> = {
     '{seat} {seatIs, select, you {получаете} other {получает}} наручники{boxedIs, select, none {} other { и {seatIs, select, you {теряете} other {теряет}} актив «{boxed}»}}; красный кубик снова становится зелёным.',
   'event.visited':
     '{who} {whoIs, select, inspector {появляется {place_at} [I3]} lieutenant {появляется {place_at} [J3]} you {приходите {place_to}} other {приходит {place_to}}}.',
-  'event.turnedAway':
-    '{seat} {seatIs, select, you {остаётесь} other {остаётся}} {place_at}: посетить эту локацию нельзя [L16].',
+  'event.turnedAway': '{seat} {seatIs, select, you {остаётесь} other {остаётся}} {place_at}, но визита не будет [L16].',
   'event.paid': '{seat} {seatIs, select, you {платите} other {платит}} ${sum}k {reason}.',
   'event.received': '{seat} {seatIs, select, you {получаете} other {получает}} ${sum}k {gain}.',
   'event.discTaken':
@@ -53,7 +52,7 @@ export const EVENTS: Readonly<Record<keyof typeof ENGLISH, string>> = {
   'event.keyUsed': '{seat} {seatIs, select, you {тратите} other {тратит}} {colour} ключ.',
   'event.cubePlaced':
     '{who} {whoIs, select, you {ставите} other {ставит}} кубик {hauntIs, select, casino {в казино} bar {в баре} restaurant {в ресторане} gym {в спортзале} nightclub {в ночном клубе} gallery {в галерее} safeHouse1 {в убежище 1} safeHouse2 {в убежище 2} safeHouse3 {в убежище 3} other {({haunt})}}{whoIs, select, inspector { [{hauntIs, select, safeHouse1 {I6} safeHouse2 {I6} safeHouse3 {I6} other {I5}}]} lieutenant { [{hauntIs, select, safeHouse1 {I6} safeHouse2 {I6} safeHouse3 {I6} other {I5}}]} other {{hexagonIs, select, income {, на гексе дохода} other {}}}}.',
-  'event.businessClosed': 'Заведение закрывается: {haunt}.',
+  'event.businessClosed': 'Закрывается {haunt}.',
   'event.gangHired': '{seat} {seatIs, select, you {нанимаете} other {нанимает}} банду {place_at}.',
   'event.memberReturned': '{seatIs, select, you {Ваш бандит} other {Бандит игрока {seat}}} возвращается {place_to}.',
   'event.canTaken': '{seat} {seatIs, select, you {берёте} other {берёт}} канистру.',
@@ -80,7 +79,7 @@ export const EVENTS: Readonly<Record<keyof typeof ENGLISH, string>> = {
   'event.officerMoved':
     '{officerIs, select, federal {Федерал} local {Местный коп} swat {Спецназовец} other {Коп}} переходит: {from} → {to}.',
   'event.officerRemoved':
-    '{officerIs, select, federal {Федерал} local {Местный коп} swat {Спецназовец} other {Коп}} из квартала {from} снят с дела.',
+    '{officerIs, select, federal {Федерал} local {Местный коп} swat {Спецназовец} other {Коп}} из квартала {from} навсегда покидает город.',
   'event.notorietyGained':
     '{who} {whoIs, select, you {привлекаете} other {привлекает}} внимание: розыск +1{whoIs, select, inspector { [I4–I8]} lieutenant { [I4–I8]} other {}}.',
   'event.notorietyLost':
@@ -98,12 +97,12 @@ export const EVENTS: Readonly<Record<keyof typeof ENGLISH, string>> = {
   'event.automatonTookContact':
     '{whoIs, select, inspector {Инспектор выпроваживает контакт из города: {card} [I5, I13]} other {Лейтенант забирает себе контакт: {card} [J5]}}.',
   'event.tilesTakenUnseen':
-    '{whoIs, select, inspector {Инспектор не глядя убирает жетоны в коробку: {pile} [I7, I8]} other {Лейтенант не глядя забирает кучку жетонов: {pile} [J6]}}.',
-  'event.fixerBoxed': 'Жетон фиксера «{fixer}» пропал с рынка [I6].',
-  'event.keyBoxed': 'Пропал {colour} ключ {haunt_at} [I6].',
+    '{whoIs, select, inspector {Инспектор не глядя убирает в коробку {pile} [I7, I8]} other {Лейтенант не глядя забирает в кучку {pile} [J6]}}.',
+  'event.fixerBoxed': 'Жетон фиксера «{fixer}» пропадает с рынка [I6].',
+  'event.keyBoxed': 'Пропадает {colour} ключ {haunt_at} [I6].',
   'event.lieutenantShown':
     'План Лейтенанта — «{plan}»{pilesCount, select, 0 {} other {; его кучки стоят {piles}}} [J9].',
   'event.handShown':
-    '{seatIs, select, you {У вас} other {У игрока {seat}}} ${cash}k и план «{plan}»{itemsCount, select, 0 {} other {; в ячейках для вещей: {items}}}.',
+    '{seatIs, select, you {У вас} other {У игрока {seat}}} ${cash}k и план «{plan}»{itemsCount, select, 0 {} other {; вещи: {items}}}.',
   'event.gameEnded': 'Игра окончена.',
 };

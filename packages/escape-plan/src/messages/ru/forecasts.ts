@@ -41,9 +41,9 @@ export const FORECASTS: Readonly<Record<keyof typeof ENGLISH, string>> = {
   'fact.wounds':
     'Вы получите {count, plural, one {# рану} few {# раны} many {# ран} other {# раны}}{lieutenant, plural, =0 {} one {: {officers} от копов, # от Лейтенанта} few {: {officers} от копов, # от Лейтенанта} many {: {officers} от копов, # от Лейтенанта} other {: {officers} от копов, # от Лейтенанта}}.',
   'fact.evade':
-    'Придётся уйти от {count, plural, one {# копа} few {# копов} many {# копов} other {# копа}}, сможете от {covered}{cost, plural, =0 {} one { за $#k} few { за $#k} many { за $#k} other { за $#k}}{left, plural, =0 {} one {: не меньше # раны} few {: не меньше # ран} many {: не меньше # ран} other {: не меньше # раны}}.',
-  'fact.evades': 'Вы уйдёте от: {officers}.',
-  'fact.closes': 'После вас закроется: {haunt}.',
+    'Придётся уйти от {count, plural, one {# копа} few {# копов} many {# копов} other {# копа}}, {covered, plural, =0 {а ничего подходящего у вас нет} other {получится от #}}{cost, plural, =0 {} other { за $#k}}{left, plural, =0 {} one {: не меньше # раны} few {: не меньше # ран} many {: не меньше # ран} other {: не меньше # раны}}.',
+  'fact.evades': 'Вы уйдёте от {officers_gen}.',
+  'fact.closes': 'После вашего визита закроется {haunt}.',
   'fact.assetLost': 'Все ячейки активов заняты: актив «{asset}» пропадёт навсегда.',
   'fact.toll': 'Лейтенант возьмёт ${sum}k.',
   'fact.tollWounds':
@@ -52,20 +52,19 @@ export const FORECASTS: Readonly<Record<keyof typeof ENGLISH, string>> = {
     'При следующем пересчёте розыск перейдёт {line, select, 0 {первый} 1 {второй} other {третий}} порог: копы сожмут кольцо, затем вы {line, select, 0 {разблокируете актив} 1 {разблокируете 2 актива} other {разблокируете актив и возьмёте диск}}.',
   'fact.aboveTop':
     'Розыск выйдет за верх шкалы: {wounds, plural, one {# рана} few {# раны} many {# ран} other {# раны}} при следующем пересчёте.',
-  'fact.nextLine': 'Следующий порог — {line}: осталось {left}.',
+  'fact.nextLine': 'До следующего порога ({line}) осталось {left}.',
   'fact.contactTerms':
-    '{effect} {cost, plural, =0 {Нанять и применить этот контакт ничего не стоит.} other {Наём бесплатный; каждое применение будет стоить $#k, а у вас ${money}k.}}{star, plural, =0 {} other { Каждое применение: розыск +1.}}{spaces, plural, =0 { Свободной ячейки нет: новый контакт займёт место другого, розыск +1.} other {}}',
+    '{effect} {cost, plural, =0 {Нанять и применять можно бесплатно.} other {Нанять можно бесплатно, а каждое применение стоит $#k (у вас ${money}k).}}{star, plural, =0 {} other { Каждый раз розыск +1.}}{spaces, plural, =0 { Свободной ячейки нет: новый контакт займёт место другого, розыск +1.} other {}}',
   'fact.keyOpens':
-    'Откроет в магазине один тайник своего цвета или закрытое заведение. Для тайника нужно {needed}, а у вас {reached}: розыск плюс контакты. Вы вытянете {draws, plural, one {# жетон} few {# жетона} many {# жетонов} other {# жетона}}.',
+    'Откроет один тайник своего цвета в магазине или закрытое заведение. Для тайника розыск плюс контакты должны дать {needed}, у вас {reached}. Вы вытянете {draws, plural, one {# жетон} few {# жетона} many {# жетонов} other {# жетона}}.',
   'fact.fixerTerms': '{use} Срабатывает один раз.',
-  'fact.equipmentTerms':
-    'Поможет уйти от одного копа: {officers_or}. После применения снова будет готово после отдыха.',
+  'fact.equipmentTerms': 'Поможет уйти от одного копа: {officers_or}. Использованное вернёт только отдых.',
   'fact.newContact': 'Откроется новый контакт.',
   'fact.drawsTiles': 'Вы вытянете жетоны и оставите себе один.',
-  'fact.exitPriceNext': 'Если кто-то уедет раньше, выезд будет стоить ${price}k; у вас будет ${money}k.',
+  'fact.exitPriceNext': 'Если кто-то сбежит раньше, выезд будет стоить ${price}k; у вас будет ${money}k.',
   'fact.leavingFree': 'Если ничего не изменится, следующим ходом вам никто не помешает уйти.',
   'fact.leaving':
-    'Если ничего не изменится, следующим ходом уходить {officersCount, plural, =0 {ни от кого не придётся} one {придётся от копов: {officers}; сможете от {covered}{cost, plural, =0 {} one { за $#k} few { за $#k} many { за $#k} other { за $#k}}} few {придётся от копов: {officers}; сможете от {covered}{cost, plural, =0 {} one { за $#k} few { за $#k} many { за $#k} other { за $#k}}} many {придётся от копов: {officers}; сможете от {covered}{cost, plural, =0 {} one { за $#k} few { за $#k} many { за $#k} other { за $#k}}} other {придётся от копов: {officers}; сможете от {covered}{cost, plural, =0 {} one { за $#k} few { за $#k} many { за $#k} other { за $#k}}}}{lieutenant, select, 0 {} 1 {; ${toll}k Лейтенанту} other {; Лейтенант: 2 раны, ${toll}k у вас не будет}}.',
+    'Если ничего не изменится, следующим ходом {officersCount, plural, =0 {уходить ни от кого не придётся} other {придётся уйти от {officers_gen}, {covered, plural, =0 {а ничего подходящего у вас нет} other {получится от #}}{cost, plural, =0 {} other { за $#k}}}}{lieutenant, select, 0 {} 1 {; ${toll}k Лейтенанту} other {; Лейтенант: 2 раны, ${toll}k у вас не будет}}.',
   'danger.arrested': 'Вас арестуют: выезд стоит ${price}k, а у вас ${money}k.',
   'danger.turnFee': 'Вас арестуют: каждый ход теперь стоит ${price}k, а у вас ${money}k.',
   'danger.lastTurn': 'После этого у вас не останется ходов: вас арестуют.',

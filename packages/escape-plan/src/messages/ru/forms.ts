@@ -1,8 +1,13 @@
 /**
- * Names of places in the forms that sentences need. `acc` is a case. `to` and `at` contain the preposition of a
- * direction or of a place (идёте в бар, кубик в баре).
+ * Names of officers and places in the forms that sentences need. `gen` and `acc` are cases. `to`, `from` and `at` contain
+ * the preposition of a direction or of a place (в бар, из бара, в баре).
  */
 export const FORMS = {
+  'pursuer.federal#gen': 'федерала',
+  'pursuer.local#gen': 'местного копа',
+  'pursuer.swat#gen': 'спецназовца',
+  'pursuer.inspector#gen': 'Инспектора',
+
   'spot.hospital#acc': 'больницу',
   'spot.headquarters#acc': 'штаб банды',
   'spot.businessSite#acc': 'место под заведение',
@@ -46,6 +51,28 @@ export const FORMS = {
   'spot.safeHouse3#to': 'в убежище 3',
   'spot.escaped#to': 'на свободу',
   'spot.arrested#to': 'под арест',
+
+  'spot.hospital#from': 'из больницы',
+  'spot.headquarters#from': 'из штаба банды',
+  'spot.businessSite#from': 'с места под заведение',
+  'spot.safeHouseSite#from': 'с места под убежище',
+  'spot.store#from': 'из магазина {letter}',
+  'spot.clinic#from': 'из клиники',
+  'spot.church#from': 'из церкви',
+  'spot.exit#from': 'с выезда {number}',
+  'spot.subwayStation#from': 'со станции метро',
+  'spot.helicopterPad#from': 'с вертолётной площадки',
+  'spot.casino#from': 'из казино',
+  'spot.bar#from': 'из бара',
+  'spot.restaurant#from': 'из ресторана',
+  'spot.gym#from': 'из спортзала',
+  'spot.nightclub#from': 'из ночного клуба',
+  'spot.gallery#from': 'из галереи',
+  'spot.safeHouse1#from': 'из убежища 1',
+  'spot.safeHouse2#from': 'из убежища 2',
+  'spot.safeHouse3#from': 'из убежища 3',
+  'spot.escaped#from': 'из-за города',
+  'spot.arrested#from': 'из-под ареста',
 
   'spot.hospital#at': 'в больнице',
   'spot.headquarters#at': 'в штабе банды',

@@ -5,7 +5,7 @@ import type { MOVES as ENGLISH_MOVES, STEPS as ENGLISH_STEPS } from '../en/moves
 export const MOVES: Readonly<Record<keyof typeof ENGLISH_MOVES, string>> = {
   'move.decline': 'Пропустить',
   'move.decline@unlockForCash': 'Ничего не разблокировать',
-  'move.decline@useDisc': 'Оставить диск: сейчас без хода',
+  'move.decline@useDisc': 'Приберечь диск и не ходить',
   'move.decline@openClosed': 'Остаться снаружи',
   'move.decline@buyFixer': 'Ничего не покупать',
   'move.decline@takeCan': 'Не брать канистру',
@@ -51,7 +51,7 @@ export const MOVES: Readonly<Record<keyof typeof ENGLISH_MOVES, string>> = {
   'move.replaceContact': 'Нанять вместо контакта: {card}',
   'move.keepTile': 'Оставить жетон на ${value}k',
   'move.putItem': 'Положить в свободную ячейку',
-  'move.replaceItem': 'Положить, выбросив: {item}',
+  'move.replaceItem': 'Выбросить взамен: {item}',
   'move.takeDisc': 'Взять диск доп. действия',
   'move.unlockAndMore': 'Разблокировать актив и кое-что ещё',
   'move.useContact':
@@ -67,7 +67,7 @@ export const MOVES: Readonly<Record<keyof typeof ENGLISH_MOVES, string>> = {
   'move.useAsset': 'Использовать актив «{asset}»{tileIs, select, none {} other {, {tile}}}',
   'move.moveOfficer':
     '{officerIs, select, federal {Федерал} local {Местный коп} swat {Спецназовец} other {Коп}}: {from} → {to}',
-  'move.removeOfficer': 'Снять с дела: {officer}, {from}',
+  'move.removeOfficer': 'Убрать из города: {officer}, {from}',
   'move.payEscape': 'Заплатить и покинуть город',
   'move.unlock': 'Разблокировать: {asset}',
 };
@@ -76,16 +76,16 @@ export const MOVES: Readonly<Record<keyof typeof ENGLISH_MOVES, string>> = {
 export const STEPS: Readonly<Record<keyof typeof ENGLISH_STEPS, string>> = {
   'step.unlockForCash': 'Вас почти никто не ищет: можно за деньги разблокировать актив. Какой?',
   'step.placeTile': 'Город растёт: какой квартал выложите и куда?',
-  'step.openSite': 'Что здесь откроется? ({site})',
+  'step.openSite': 'Что откроется {site_at}?',
   'step.useDisc': 'У вас есть диск. Потратить его сейчас на ещё один ход?',
   'step.chooseTurn': 'Ваш ход: вылазка или отдых? Контакты, вещи и активы можно пустить в ход заранее.',
-  'step.travel': 'Куда? От каждого копа в кварталах, которые вы покинете, придётся уйти.',
+  'step.travel': 'Куда? Придётся уйти от каждого копа в кварталах, которые вы покинете.',
   'step.stepByStep': 'Осталось {points} ОД. Вы здесь: {at}. Куда дальше?',
   'step.evade':
-    '{tilesCount, plural, =0 {На хвосте никого. Можно применить карту со звездой, чтобы поднять розыск, или идти дальше.} other {На хвосте копы из кварталов: {tiles}. Уйдите от них: каждый, от кого не ушли, ранит вас.}}',
+    '{tilesCount, plural, =0 {На хвосте никого. Можно применить карту со звездой, чтобы поднять розыск, или идти дальше.} other {У вас на хвосте копы: {tiles}. Каждый, от кого не уйдёте, ранит вас.}}',
   'step.takeWound':
-    'Вам достаётся {left, plural, one {# рана} few {# раны} many {# ран} other {# раны}}{inTurnIs, select, true {; что-нибудь под рукой может смягчить удар} other {}}.',
-  'step.takeHandcuffs': 'Зелёных кубиков не осталось: наручники. Какого актива они вам будут стоить?',
+    'Вы получаете {left, plural, one {# рану} few {# раны} many {# ран} other {# раны}}{inTurnIs, select, true {; можно пустить в ход что-нибудь под рукой} other {}}.',
+  'step.takeHandcuffs': 'Зелёных кубиков не осталось: на вас наручники. Какой актив отдаёте?',
   'step.openClosed': 'Дверь закрыта: {haunt}. Чем откроете?',
   'step.takeKey': 'Вас ждёт ключ. Какого цвета?',
   'step.buyFixer': 'Можно купить один жетон фиксера. Какой?',
@@ -99,15 +99,15 @@ export const STEPS: Readonly<Record<keyof typeof ENGLISH_STEPS, string>> = {
   'step.takeContact': 'Кого выбираете? Потом — нанять или выпроводить из города.',
   'step.placeContact': '{card}: нанять, взять вместо кого-то или выпроводить из города?',
   'step.keepTile': 'Из {stack} вам выпало: {drawn}. Что оставите?',
-  'step.storeItem': 'Куда положить: {item}? Заменённый жетон выходит из игры, и розыск +1.',
+  'step.storeItem': 'Куда положить: {item}? Выброшенный взамен жетон выходит из игры, и розыск +1.',
   'step.endTurn': 'Всё сделано? Пока ход не закончен, ещё можно использовать то, что есть.',
   'step.groupBonus':
     '{group, select, 2 {Вы побывали во всех трёх убежищах} other {Вы обошли целую группу заведений}}: берите бонус.',
-  'step.moveOfficer': 'Какой коп и куда отправится? Можно: {officers_or}.',
-  'step.removeOfficer': 'Кого снимают с дела? Можно: {officers_or}.',
-  'step.returnMember': 'В какой штаб бандит вернётся домой?',
+  'step.moveOfficer': 'Какого копа и куда отправите? Можно: {officers_or}.',
+  'step.removeOfficer': 'Кого убираем из города? Можно: {officers_or}.',
+  'step.returnMember': 'В какой штаб вернётся бандит?',
   'step.unlockAsset':
-    '{optionalIs, select, true {Можно разблокировать актив. Какой?} other {Разблокируйте актив. Какой?}} Он займёт самую дорогую из свободных ячеек.',
+    '{optionalIs, select, true {Можно разблокировать актив. Какой?} other {Разблокируйте актив. Какой?}} Он займёт самую дорогую свободную ячейку.',
   'step.payEscape': 'Вы на выезде из города: платите — и вы на свободе.',
   'step.moveNearer': 'Копы сжимают кольцо вокруг квартала {toward}: придвиньте одного.',
 };

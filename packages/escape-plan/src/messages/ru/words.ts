@@ -46,12 +46,12 @@ export const WORDS: Readonly<Record<keyof typeof ENGLISH, string>> = {
   'item.none': 'предмет',
   'item.exit': 'жетон выезда',
   'item.exitOf': 'жетон выезда на ${value}k',
-  'item.taken': '{count} из {stack}',
+  'item.taken': '{count, plural, one {# жетон} few {# жетона} many {# жетонов} other {# жетона}} из стопки {stack}',
   'item.worth': '${value}k',
 
   'reason.asset': 'за актив',
   'reason.unlock': 'за разблокировку актива',
-  'reason.contact': 'за услугу контакта',
+  'reason.contact': 'контакту за услугу',
   'reason.fixer': 'за жетон фиксера',
   'reason.equipment': 'за снаряжение',
   'reason.gang': 'за банду',
@@ -77,7 +77,7 @@ export const WORDS: Readonly<Record<keyof typeof ENGLISH, string>> = {
   'fate.turn': 'Арест: нечем было заплатить в начале хода',
   'fate.city': 'Арест: после последнего рассвета всё ещё в городе',
 
-  'option.gentle': 'Мягкий Лейтенант (в одиночку): в каждой его кучке считается только лучший жетон',
+  'option.gentle': 'Мягкий Лейтенант (в одиночку): в каждой его кучке считают только лучший жетон',
 
   'score.firstGroup': 'Казино, бар, ресторан',
   'score.secondGroup': 'Спортзал, клуб, галерея',

@@ -12,12 +12,13 @@ export const EVENTS: Readonly<Record<keyof typeof ENGLISH, string>> = {
   'event.resourceKept':
     '{seat} {seatIs, select, you {оставляете} other {оставляет}} себе {resourceIs, select, hidden {один ресурс из двух} other {ресурс «{resource}»}}.',
   'event.resourceShown': '{seat} {seatIs, select, you {выкладываете} other {выкладывает}} ресурс «{resource}».',
-  'event.resourceActivated': '{seatIs, select, you {Ваш ресурс} other {Ресурс игрока {seat}}} «{resource}» заработал.',
+  'event.resourceActivated':
+    '{seatIs, select, you {Ваш ресурс} other {Ресурс игрока {seat}}} «{resource}» начинает действовать.',
   'event.resourceStopped':
-    '{seatIs, select, you {Ваш ресурс} other {Ресурс игрока {seat}}} «{resource}» прикрыт навсегда.',
+    '{seatIs, select, you {Ваш ресурс} other {Ресурс игрока {seat}}} «{resource}» прикрывают навсегда.',
   'event.jobLaid': 'Новое дело: «{job}».',
   'event.henchmanLaid': 'Новое лицо на бирже: {henchman}.',
-  'event.deckRenewed': 'Сброс перемешан, и снова готова {deck}.',
+  'event.deckRenewed': 'Из сброса сложена новая {deck}.',
   'event.turnBegan':
     '{extraIs, select, true {{seatIs, select, you {Ваш дополнительный ход} other {Ещё раз ходит {seat}}}} other {{seatIs, select, you {Ваш ход} other {Ходит {seat}}}}}.',
   'event.turnEnded': '{seat} {seatIs, select, you {заканчиваете} other {заканчивает}} ход.',
@@ -25,7 +26,7 @@ export const EVENTS: Readonly<Record<keyof typeof ENGLISH, string>> = {
     '{seat} {seatIs, select, you {подсматриваете} other {подсматривает}} верхнюю карту {deckIs, select, jobs {колоды дел} other {колоды подручных}}{cardIs, select, hidden {} other {: {card}}}.',
   'event.incomeReceived': '{seat} {seatIs, select, you {получаете} other {получает}} ${sum} {reason}.',
   'event.gangSynchronised':
-    'На делах были все: {seatIs, select, you {ваша банда} other {банда игрока {seat}}} снова в строю целиком.',
+    'Не в строю были все: {seatIs, select, you {ваша банда} other {банда игрока {seat}}} целиком возвращается.',
   'event.memberMobilised':
     '{seat} {seatIs, select, you {возвращаете} other {возвращает}} в строй бандита{cost, select, 0 {} other { за ${cost}}}: {member}.',
   'event.gangMobilised':
@@ -38,19 +39,19 @@ export const EVENTS: Readonly<Record<keyof typeof ENGLISH, string>> = {
     '{seat} {seatIs, select, you {идёте} other {идёт}} на дело «{job}»{cost, select, 0 {} other {, заплатив ${cost}}}.',
   'event.skillIgnored': 'Хай-тек выручает: {skill_inside} больше не нужен.',
   'event.memberActivated':
-    '{by} {byIs, select, you {задействуете} other {задействует}} бандита: {member}{borrowedIs, select, true { ({seatIs, select, you {ваша банда} other {банда игрока {seat}}})} other {}}.',
+    '{by} {byIs, select, you {отправляете} other {отправляет}} на дело{borrowedIs, select, true {{seatIs, select, you { вашего бандита} other { бандита игрока {seat}}}} other {}}: {member}.',
   'event.memberDistracted':
-    '{by} {byIs, select, you {отвлекаете} other {отвлекает}} бандита: {member} ({seatIs, select, you {ваша банда} other {банда игрока {seat}}}).',
+    '{by} {byIs, select, you {отвлекаете} other {отвлекает}} {seatIs, select, you {вашего бандита} other {бандита игрока {seat}}}: {member}.',
   'event.jobDone':
     '{seat} {seatIs, select, you {проворачиваете} other {проворачивает}} дело «{job}»{partnersCount, plural, =0 {} one {, подельник: {partners}} few {, подельники: {partners}} many {, подельники: {partners}} other {, подельники: {partners}}}.',
   'event.moneyStolen':
     '{seat} {seatIs, select, you {крадёте} other {крадёт}} ${sum} у {fromIs, select, you {вас} other {игрока {from}}}.',
   'event.henchmanLost': '{seat} {seatIs, select, you {теряете} other {теряет}} подручного ({cause}): {henchman}.',
   'event.henchmanHospitalised':
-    '{seatIs, select, you {Ваш подручный} other {Подручный игрока {seat}}} ранен {causeIs, select, gangWar {в войне банд} other {киллером}} и лежит в больнице: {henchman}.',
+    '{seatIs, select, you {Ваш подручный} other {Подручный игрока {seat}}} попадает в больницу ({cause}): {henchman}.',
   'event.henchmanTakenBack':
     '{seat} {seatIs, select, you {забираете} other {забирает}} из больницы подручного: {henchman}.',
-  'event.skillLearned': 'Наука с дела «{job}»: {member} — теперь ещё и {skill_inside}.',
+  'event.skillLearned': 'Дело «{job}» — хорошая школа: {member} теперь ещё и {skill_inside}.',
   'event.extraTurnEarned': '{seat} {seatIs, select, you {получаете} other {получает}} ещё один ход.',
   'event.extraTurnDeclined':
     '{seat} {seatIs, select, you {отказываетесь} other {отказывается}} от дополнительного хода.',
@@ -66,7 +67,7 @@ export const EVENTS: Readonly<Record<keyof typeof ENGLISH, string>> = {
   'event.snitchRevealed':
     'Стучит {snitch}: каждой банде {number, plural, one {нужен # информатор} few {нужно # информатора} many {нужно # информаторов} other {нужно # информатора}}.',
   'event.snitchPaid':
-    '{due, select, 0 {{seatIs, select, you {У вас} other {У игрока {seat}}} информаторов хватает.} other {{seat} {seatIs, select, you {платите} other {платит}} ${paid} из ${due} за молчание стукача.}}',
+    '{due, select, 0 {{seatIs, select, you {У вас} other {У игрока {seat}}} информаторов хватает.} other {{paid, select, 0 {{seatIs, select, you {Вам} other {Игроку {seat}}} нечем заплатить стукачу ${due}.} other {{seat} {seatIs, select, you {платите} other {платит}} ${paid} из ${due} за молчание стукача.}}}}',
   'event.gameEnded': 'Игра окончена: {by}.',
 
   'bySeat.mercenaries': '{seatIs, select, you {вы} other {{seat}}} — {amount}',

@@ -24,7 +24,7 @@ export const WORDS: Readonly<Record<keyof typeof ENGLISH, string>> = {
 
   'cause.assassination': 'покушение',
   'cause.gangWar': 'война банд',
-  'cause.snitch': 'стукачу не заплачено',
+  'cause.snitch': 'не заплатили стукачу',
 
   'end.members': 'в одной из банд уже девять бандитов',
   'endOf.members': '{seatIs, select, you {в вашей банде} other {в банде игрока {seat}}} уже девять бандитов',
@@ -45,8 +45,8 @@ export const WORDS: Readonly<Record<keyof typeof ENGLISH, string>> = {
   'score.families': 'Семьи',
   'score.total': 'Влияние',
 
-  'option.families': 'Семьи: родня на $1 дешевле, и за каждую семью в конце приз',
-  'option.resources': 'Ресурсы: каждый тайно получает два и оставляет один лицом вверх',
+  'option.families': 'Семьи: родня босса на $1 дешевле, а в конце за каждую семью дают влияние',
+  'option.resources': 'Ресурсы: каждому втайне раздают два, один остаётся у него лицом вверх',
   'option.openJobs': 'Открытые дела: все видят, кто какие дела провернул',
 
   'letter.leader': 'Л',

@@ -7,7 +7,7 @@ import { TEACHING } from './teaching/ru.ts';
 /** The messages for online tables in Russian. */
 export const ONLINE: Readonly<Record<keyof typeof ENGLISH, string>> = {
   'online.title': 'Играть вместе',
-  'online.claim': 'Каждый за своим устройством: в один вечер или в своём темпе, растянув партию на дни.',
+  'online.claim': 'Каждый за своим устройством: за один вечер или не спеша, растянув партию на дни.',
   'online.host': 'Новый стол',
   'online.mine': 'Ваши столы',
   'online.open': 'Открытые столы',
@@ -29,7 +29,7 @@ export const ONLINE: Readonly<Record<keyof typeof ENGLISH, string>> = {
   'online.name.label': 'Ваше имя',
   'online.name.text': 'Имени достаточно. Браузер его запомнит.',
   'online.name.save': 'Это я',
-  'online.name.bad': 'Имя должно быть длиной от 1 до 24 знаков.',
+  'online.name.bad': 'В имени должно быть от 1 до 24 знаков.',
 
   'online.new.title': 'Новый стол',
   'online.new.game': 'Игра',
@@ -43,7 +43,7 @@ export const ONLINE: Readonly<Record<keyof typeof ENGLISH, string>> = {
   'online.new.pace.days': 'Дни',
   'online.new.pace.free': 'Без ограничения',
   'online.new.turn': 'Минут на ход',
-  'online.new.increment': 'Секунд сверху за каждое решение',
+  'online.new.increment': 'Плюс секунд за каждое решение',
   'online.new.days': 'Дней на ход',
   'online.new.timeout': 'Когда время вышло',
   'online.new.timeout.bot': 'Продолжает бот',
@@ -110,7 +110,7 @@ export const ONLINE: Readonly<Record<keyof typeof ENGLISH, string>> = {
   'online.lost': 'Связь прервалась. Пробуем ещё раз… То, что вы видите, остаётся.',
   'online.lostChoice': 'Связь прервалась. Ваше решение сохранено и уйдёт, как только она вернётся.',
   'online.unsaved':
-    'Ваше решение не сохранено: сервер сейчас не может записать. Оно отправляется снова, пока не сохранится; не закрывайте эту страницу.',
+    'Ваше решение не сохранено: сервер сейчас не может его записать. Мы отправляем его снова и снова; не закрывайте эту страницу.',
   'online.tryNow': 'Попробовать сейчас',
 
   ...REFUSALS,
@@ -159,12 +159,12 @@ export const ONLINE: Readonly<Record<keyof typeof ENGLISH, string>> = {
   'online.settings.renamed': 'Другие увидят новое имя со следующего стола.',
   'online.settings.alerts': 'Звать меня, когда мой ход',
   'online.settings.alertsText':
-    'Только пока вы не смотрите на стол, и один раз за ход. А также когда спрашивают всех или когда за вас стал играть бот.',
+    'Только пока вы не смотрите на стол, и один раз за ход. А ещё когда спрашивают всех или когда за вас сел бот.',
   'online.settings.push': 'Уведомления этого браузера',
   'online.settings.push.on': 'Включить',
   'online.settings.push.off': 'Выключить',
   'online.settings.push.denied': 'Браузер не разрешает этой странице уведомления.',
-  'online.settings.push.unable': 'Здесь браузер уведомлений не получит.',
+  'online.settings.push.unable': 'Здесь уведомления до браузера не дойдут.',
   'online.settings.ntfy': 'Тема ntfy',
   'online.settings.webhook': 'Вебхук',
   'online.settings.save': 'Сохранить',

@@ -4,7 +4,7 @@ import type { CITY as ENGLISH } from './en.ts';
 export const CITY: Readonly<Record<keyof typeof ENGLISH, string>> = {
   'city.title': 'Город',
   'city.help':
-    'Стрелками переходят между вариантами или двигают карту. Плюс и минус меняют масштаб, 0 показывает весь город.',
+    'Стрелки переводят от варианта к варианту или двигают карту. Плюс и минус меняют масштаб, 0 показывает весь город.',
   'city.zoomIn': 'Ближе',
   'city.zoomOut': 'Дальше',
   'city.fit': 'Весь город',
@@ -47,7 +47,7 @@ export const CITY: Readonly<Record<keyof typeof ENGLISH, string>> = {
     'Место {number}: {tile}, {turns, plural, one {подходит # поворот} few {подходят # поворота} many {подходят # поворотов} other {подходит # поворота}}',
   'city.joins': '{terrain}, стык: {tiles}',
   'city.joinsNothing': 'местность ни с чем не стыкуется',
-  'city.newFerry': 'паром теперь ходит и тут: {tiles}',
+  'city.newFerry': 'паром теперь ходит и сюда: {tiles}',
   'city.turn': 'Повернуть',
   'city.display': 'Кварталы на витрине',
   'city.displayTile': '{tile}: {locations}',
@@ -57,7 +57,7 @@ export const CITY: Readonly<Record<keyof typeof ENGLISH, string>> = {
     '{count, plural, =0 {ключей не осталось} one {остался # ключ} few {осталось # ключа} many {осталось # ключей} other {осталось # ключа}}',
   'city.members':
     '{count, plural, =0 {бандитов нет} one {# бандит} few {# бандита} many {# бандитов} other {# бандита}}',
-  'city.hiredBy': 'наниматель: {who}',
+  'city.hiredBy': 'хозяин банды: {who}',
   'city.exitOpen':
     '{cards, plural, =0 {патруля пока нет} one {# карта патруля} few {# карты патруля} many {# карт патруля} other {# карты патруля}}',
   'city.exitBarred': 'перекрыт патрулями',

@@ -3,9 +3,9 @@ import type { REFUSALS as ENGLISH } from './en.ts';
 /** Why the server refused a request, in Russian. Each follows `online.trouble`. */
 export const REFUSALS: Readonly<Record<keyof typeof ENGLISH, string>> = {
   'online.refused.offline': 'связи нет, ничего не отправлено. Попробуйте, когда она вернётся.',
-  'online.refused.lost': 'связь прервалась раньше ответа. Посмотрите на стол, прежде чем повторять.',
+  'online.refused.lost': 'связь прервалась раньше, чем пришёл ответ. Посмотрите на стол, прежде чем повторять.',
   'online.refused.notAsked': 'за столом тем временем пошли дальше.',
-  'online.refused.unavailable': 'сервер сейчас не может записать. Попробуйте ещё раз.',
+  'online.refused.unavailable': 'сервер сейчас не может ничего записать. Попробуйте ещё раз.',
   'online.refused.unknownDevice': 'сервер больше не знает вашего имени. Введите его снова.',
   'online.refused.tooMuch': 'слишком много сразу. Попробуйте позже.',
   'online.refused.illegal':
@@ -29,7 +29,7 @@ export const REFUSALS: Readonly<Record<keyof typeof ENGLISH, string>> = {
   'online.because.botPlays': 'на этом месте уже играет бот.',
   'online.because.chatPlayers': 'за этим столом пишут только игроки.',
   'online.because.chatTooFast': 'помедленнее: следующее сообщение можно отправить чуть позже.',
-  'online.because.damaged': 'стол повреждён и остаётся закрытым. Владельцу сервера сообщено.',
+  'online.because.damaged': 'стол повреждён и остаётся закрытым. Владельцу сервера уже сообщили.',
   'online.because.enoughPasskeys': 'ключей доступа у вас уже достаточно.',
   'online.because.enoughUndos': 'отменять больше нельзя: лимит исчерпан.',
   'online.because.fromPosition': 'у этой партии нет записи с самого начала, поэтому сервер не может её проверить.',
@@ -41,7 +41,7 @@ export const REFUSALS: Readonly<Record<keyof typeof ENGLISH, string>> = {
   'online.because.noAdviser': 'за этим столом нет советника.',
   'online.because.notTeaching': 'это не учебный стол.',
   'online.because.openHands': 'за этим столом карты открыты. Чтобы сесть, нужно на это согласиться.',
-  'online.because.pointTooFast': 'слишком много указаний подряд. Подождите немного.',
+  'online.because.pointTooFast': 'вы показываете слишком часто. Подождите немного.',
   'online.because.noLink': 'эта ссылка не ведёт ни к одному месту.',
   'online.because.noPack': 'у сервера нет этого набора.',
   'online.because.noSeat': 'у вас нет места за этим столом.',
@@ -54,7 +54,7 @@ export const REFUSALS: Readonly<Record<keyof typeof ENGLISH, string>> = {
   'online.because.onlyOwner': 'это чужое место.',
   'online.because.otherHost':
     'этот сервер не называется {host}. Тот, кто его держит, может добавить это имя в настройки.',
-  'online.because.otherPage': 'запросы с чужих страниц здесь не принимаются.',
+  'online.because.otherPage': 'запросы с чужих страниц сервер не принимает.',
   'online.because.otherRules':
     'партия сыграна по правилам версии {rules}, а у этого сервера версия {current}. Её откроет сервер с версией {rules}.',
   'online.because.otherVersion': 'версия этой страницы не та, что у сервера. Обновите её.',
@@ -64,7 +64,7 @@ export const REFUSALS: Readonly<Record<keyof typeof ENGLISH, string>> = {
   'online.because.seatTaken': 'место {seat} занято.',
   'online.because.seated': 'у вас уже есть место за этим столом.',
   'online.because.stranger': 'сервер ещё не знает вашего имени. Сначала введите его.',
-  'online.because.timeLeft': 'чужое время ещё не вышло. До тех пор отдать место боту может только тот, чьё оно.',
+  'online.because.timeLeft': 'время ещё не вышло. Пока отдать место боту может только тот, кто на нём сидит.',
   'online.because.tooDeep': 'у отправленного слишком глубокая вложенность.',
   'online.because.tooFarBack': 'с тех пор не было решений, которые можно отменить.',
   'online.because.tooManyTables': 'нельзя смотреть больше {count} столов сразу.',

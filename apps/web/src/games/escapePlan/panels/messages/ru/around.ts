@@ -22,7 +22,7 @@ export const AROUND: Readonly<Record<keyof typeof ENGLISH, string>> = {
     '{count, plural, one {# бандит вне города} few {# бандита вне города} many {# бандитов вне города} other {# бандита вне города}}',
 
   'track.notoriety': 'Розыск',
-  'track.caption': 'Шкала розыска сверху вниз',
+  'track.caption': 'Шкала розыска, сверху вниз',
   'track.row': 'Уровень',
   'track.rowName': 'Уровень {row}',
   'track.penalty': 'Штраф',
@@ -34,13 +34,13 @@ export const AROUND: Readonly<Record<keyof typeof ENGLISH, string>> = {
   'track.exits': 'Выезды',
   'track.exit': 'Выезд {exit}',
   'track.exitStand':
-    '{stand, select, blocked {перекрыт} open {открыт: путь наружу} other {{cards, plural, =0 {патруля пока нет} other {одна карта патруля}}}}',
+    '{stand, select, blocked {перекрыт} open {открыт: можно бежать} other {{cards, plural, =0 {патруля пока нет} other {одна карта патруля}}}}',
   'track.noTile': 'пока не в городе',
   'track.stack':
     '{count, plural, =0 {жетонов выезда нет} one {# жетон выезда} few {# жетона выезда} many {# жетонов выезда} other {# жетона выезда}}',
   'track.cost':
     'Покинуть город сейчас стоит {cost}{count, plural, =0 {} one {; сбежал уже #} few {; сбежало уже #} many {; сбежало уже #} other {; сбежало уже #}}.',
-  'track.piles': 'Кварталы и копы впереди',
+  'track.piles': 'Что ещё придёт: кварталы и копы',
   'track.pile': '{letter}: {count}',
   'track.bag': 'В мешке',
   'track.waiting':

@@ -27,8 +27,8 @@ export const OWN: Readonly<Record<keyof typeof ENGLISH, string>> = {
   'equipmentEffect.either': 'Уйти от одного копа ({officer} или {other}).',
 
   'card.cost': '{cost, plural, =0 {Применяется бесплатно} other {Цена $#k}}',
-  'card.star': 'Применить — розыск +1',
-  'card.step.travel': 'Только при перемещении',
+  'card.star': 'Каждый раз розыск +1',
+  'card.step.travel': 'Только в пути',
   'card.step.evade': 'Только во время погони',
   'card.used': 'Использован',
   'card.covered': 'Накрыт наручниками',
@@ -65,11 +65,11 @@ export const OWN: Readonly<Record<keyof typeof ENGLISH, string>> = {
   'own.cash': 'Наличные',
   'own.income': 'Доход ${sum}k',
   'own.incomeShort': 'доход {sum}',
-  'own.incomeText': 'Поступает в начале дней 2 и 3 и по вашему плану. Каждый выложенный кубик уменьшает его на $1k.',
+  'own.incomeText': 'Приходит в начале дней 2 и 3 и по вашему плану. Каждый выложенный кубик уменьшает его на $1k.',
   'own.notorietyName': 'Розыск',
   'own.notoriety': 'Розыск {row}',
   'own.penalty': '{sum, plural, =0 {В конце без штрафа.} other {В конце −$#k.}}',
-  'own.nextLine': 'Следующий порог — уровень {row}: соперники двигают копов, вы разблокируете.',
+  'own.nextLine': 'Следующий порог — уровень {row}: соперники двигают копов, вы разблокируете активы.',
   'own.lastLine': 'Все пороги пройдены.',
   'own.after': 'После этой части дня: уровень {row}.',
   'own.track': 'Уровень {row} из {top}, после этой части дня {after}',
@@ -84,7 +84,8 @@ export const OWN: Readonly<Record<keyof typeof ENGLISH, string>> = {
   'own.member': 'Бандит',
   'own.members':
     '{count, plural, =0 {Бандитов нет} one {# бандит} few {# бандита} many {# бандитов} other {# бандита}}',
-  'own.membersText': 'Отправьте одного домой: розыск −1, полёт с вертодрома или уход от всех в квартале.',
+  'own.membersText':
+    'Отправьте одного домой, чтобы снизить розыск на 1, улететь с вертодрома или уйти от всех в квартале.',
   'own.discs':
     '{count, plural, =0 {Дисков доп. действия нет} one {# диск доп. действия} few {# диска доп. действия} many {# дисков доп. действия} other {# диска доп. действия}}',
   'own.discsText': 'Ночью или на рассвете диск даёт полный ход.',
@@ -117,5 +118,5 @@ export const OWN: Readonly<Record<keyof typeof ENGLISH, string>> = {
   'own.handcuffed': 'Наручники',
   'own.handcuffedText': 'Эта ячейка закрыта до конца игры, а перед подсчётом уйдёт один контакт.',
 
-  'why.inside': 'Не посреди этого шага.',
+  'why.inside': 'Посреди этого шага нельзя.',
 };

@@ -5,7 +5,7 @@ import type { STAGE as ENGLISH } from '../en/stage.ts';
 export const STAGE: Readonly<Record<keyof typeof ENGLISH, string>> = {
   'stage.name': 'Что происходит',
   'clock.day': 'День {day}',
-  'clock.before': 'перед утром',
+  'clock.before': 'до утра',
 
   'crossed.line':
     '{whoIs, select, you {Вы переходите} other {{name} переходит}} {line, select, 0 {первый} 1 {второй} other {третий}} порог.',
@@ -30,7 +30,7 @@ export const STAGE: Readonly<Record<keyof typeof ENGLISH, string>> = {
   'visitStep.unlockAsset': 'Разблокировка',
   'visitStep.healOne': 'Вылечить',
   'visitStep.takeContact': 'Контакт',
-  'visitStep.payChurch': 'Дар церкви',
+  'visitStep.payChurch': 'Пожертвование',
   'visitStep.buyHealing': 'Лечение',
   'visitStep.drawAttention': 'Розыск +1',
   'visitStep.exitReward': 'Доход или жетон',
@@ -39,7 +39,7 @@ export const STAGE: Readonly<Record<keyof typeof ENGLISH, string>> = {
   'offer.bonus': '{group, select, 2 {И сразу ${sum}k дохода.} other {И розыск −1.}}',
   'offer.inPlace': 'Вместо: {name}',
   'offer.stock': '{thing} ×{count}',
-  'offer.onPlan': 'Ваш план: {value, select, income {доход сразу} other {${sum}k}} за посещение',
+  'offer.onPlan': 'Ваш план: {value, select, income {доход сразу} other {${sum}k}} за визит',
   'offer.keyOpens':
     'Откроет тайник своего цвета: нужно {need}, у вас {have} · тянуть {draw, plural, one {# жетон} few {# жетона} many {# жетонов} other {# жетона}}',
   'offer.locker': 'Тайник: {tone}, осталось {count}',
