@@ -30,7 +30,7 @@ export const PAGE: Readonly<Record<keyof typeof ENGLISH, string>> = {
   'settings.sound': 'Dźwięk',
   'settings.sound.off': 'Wył.',
   'settings.sound.on': 'Wł.',
-  'settings.ring': 'Zadzwoń, gdy moja tura',
+  'settings.ring': 'Dźwięk na początku mojej tury',
 
   'dialog.close': 'Zamknij',
 

@@ -8,7 +8,7 @@ import type { EVENTS as ENGLISH } from '../en/events.ts';
  */
 export const EVENTS: Readonly<Record<keyof typeof ENGLISH, string>> = {
   'event.cityFounded': 'Pierwsze kafelki miasta: {tiles}.',
-  'event.marketOpened': 'Pierwsze kontakty do wynajęcia: {contacts}.',
+  'event.marketOpened': 'Pierwsze kontakty do zatrudnienia: {contacts}.',
   'event.planDealt':
     '{seatIs, select, you {Dostajesz} other {{seat} dostaje}} plan ucieczki{planIs, select, hidden {} other { „{plan}”}}.',
   'event.dayBegan': 'Zaczyna się dzień {day}.',
@@ -31,7 +31,7 @@ export const EVENTS: Readonly<Record<keyof typeof ENGLISH, string>> = {
   'event.officerEvaded': '{tile}: {seatIs, select, you {wymykasz} other {{seat} wymyka}} się {officer_dat}.',
   'event.evadingEnded':
     '{wounds, plural, =0 {{seatIs, select, you {Wymykasz} other {{seat} wymyka}} się bez ran.} one {{seatIs, select, you {Masz} other {{seat} ma}} na karku # policjanta: # rana.} few {{seatIs, select, you {Masz} other {{seat} ma}} na karku # policjantów: # rany.} many {{seatIs, select, you {Masz} other {{seat} ma}} na karku # policjantów: # ran.} other {{seatIs, select, you {Masz} other {{seat} ma}} na karku # policjanta: # rany.}}',
-  'event.wounded': '{seatIs, select, you {Odnosisz} other {{seat} odnosi}} ranę.',
+  'event.wounded': '{seatIs, select, you {Dostajesz} other {{seat} dostaje}} ranę.',
   'event.healed':
     '{seatIs, select, you {Leczysz} other {{seat} leczy}} {wounds, plural, one {# ranę} few {# rany} many {# ran} other {# rany}}.',
   'event.handcuffsTaken':
@@ -68,7 +68,7 @@ export const EVENTS: Readonly<Record<keyof typeof ENGLISH, string>> = {
   'event.contactReplaced':
     '{seatIs, select, you {Zatrudniasz} other {{seat} zatrudnia}} kontakt: {card}; odpada: {replaced}.',
   'event.contactBoxed': '{seatIs, select, you {Odrzucasz} other {{seat} odrzuca}} kontakt: {card}.',
-  'event.contactRevealed': 'Nowy kontakt do wynajęcia: {card}.',
+  'event.contactRevealed': 'Nowy kontakt do zatrudnienia: {card}.',
   'event.contactUsed': '{seatIs, select, you {Używasz} other {{seat} używa}} kontaktu: {card}.',
   'event.equipmentUsed': '{seatIs, select, you {Używasz} other {{seat} używa}} {equipment_gen}.',
   'event.fixerUsed': '{seatIs, select, you {Używasz} other {{seat} używa}} {fixer_gen}.',
@@ -90,7 +90,7 @@ export const EVENTS: Readonly<Record<keyof typeof ENGLISH, string>> = {
     '{whoIs, select, you {Uciekasz} other {{who} ucieka}} z miasta!{whoIs, select, lieutenant { [J8]} other {}}',
   'event.arrested': '{seatIs, select, you {Trafiasz} other {{seat} trafia}} do aresztu.',
   'event.automatonRevealed':
-    '{who} {fitsIs, select, true {obiera cel} other {pomija}}: {card} [{whoIs, select, inspector {I3} other {J3}}].',
+    '{who} {fitsIs, select, true {obiera cel} other {pomija kartę}}: {card} [{whoIs, select, inspector {I3} other {J3}}].',
   'event.automatonStayed':
     '{who} nie znajduje pasującej karty, zostaje i nic nie robi [{whoIs, select, inspector {I3} other {J11}}].',
   'event.automatonTookContact':

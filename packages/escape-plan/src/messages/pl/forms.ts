@@ -1,6 +1,7 @@
 /**
  * Names of closed sets in the cases that sentences need: `acc` (Odwiedzasz restaurację), `gen` (Używasz czapki), `dat`
- * (Wymykasz się policjantowi), `loc` with its preposition (kostka w barze). `locker` is the colour of a skrytka.
+ * (Wymykasz się policjantowi), `loc` with its preposition (kostka w barze). `locker` is the colour of a skrytka, `kind`
+ * the bare type of an officer.
  */
 export const FORMS = {
   'tone.master#locker': 'klucz generalny',
@@ -22,6 +23,11 @@ export const FORMS = {
   'pursuer.local#acc': 'policjanta okręgowego',
   'pursuer.swat#acc': 'policjanta SWAT',
   'pursuer.inspector#acc': 'Inspektorkę',
+
+  'pursuer.federal#kind': 'federalny',
+  'pursuer.local#kind': 'okręgowy',
+  'pursuer.swat#kind': 'SWAT',
+  'pursuer.inspector#kind': 'Inspektorka',
 
   'equipment.vest#acc': 'kamizelkę',
   'equipment.cap#acc': 'czapkę',

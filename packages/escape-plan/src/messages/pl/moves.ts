@@ -5,7 +5,7 @@ import type { MOVES as ENGLISH_MOVES, STEPS as ENGLISH_STEPS } from '../en/moves
 export const MOVES: Readonly<Record<keyof typeof ENGLISH_MOVES, string>> = {
   'move.decline': 'Pomiń',
   'move.decline@unlockForCash': 'Niczego nie odblokowuj',
-  'move.decline@useDisc': 'Zachowaj dysk: teraz bez tury',
+  'move.decline@useDisc': 'Zachowaj dysk, nie graj teraz',
   'move.decline@openClosed': 'Zostań na zewnątrz',
   'move.decline@buyFixer': 'Nic nie kupuj',
   'move.decline@takeCan': 'Nie bierz kanistra',
@@ -48,7 +48,7 @@ export const MOVES: Readonly<Record<keyof typeof ENGLISH_MOVES, string>> = {
   'move.takeExitTile': 'Dobierz żetony wyjazdu i zachowaj jeden',
   'move.takeContact': '{kind} · {card}',
   'move.putContact': '{whereIs, select, box {Odrzuć kartę} other {Zatrudnij: wolne pole}}',
-  'move.replaceContact': 'Zatrudnij, zastąp: {card}',
+  'move.replaceContact': 'Zatrudnij; odpadnie: {card}',
   'move.keepTile': 'Zachowaj żeton wart ${value}k',
   'move.putItem': 'Połóż na wolnym polu',
   'move.replaceItem': 'Zastąp: {item}',
@@ -57,12 +57,12 @@ export const MOVES: Readonly<Record<keyof typeof ENGLISH_MOVES, string>> = {
   'move.useContact':
     'Użyj kontaktu: {card}{doesIs, select, none {} loseNotoriety { → zła sława −1} other { → unik}}{officerIs, select, none {} other { → {officer}}}{tileIs, select, none {} other { – {tile}}}',
   'move.useFixer':
-    'Użyj {fixer_gen}{doesIs, select, none {} loseNotoriety { → zła sława −1} other { → unik}}{tileIs, select, none {} other {, {tile}}}',
+    'Użyj {fixer_gen}{doesIs, select, none {} loseNotoriety { → zła sława −1} other { → unik}}{tileIs, select, none {} other { – {tile}}}',
   'move.useEquipment':
-    'Użyj {equipment_gen}{officerIs, select, none {} other { → {officer}}}{tileIs, select, none {} other {, {tile}}}',
+    'Użyj {equipment_gen}{officerIs, select, none {} other { → {officer}}}{tileIs, select, none {} other { – {tile}}}',
   'move.useFirstAid': 'Użyj apteczki: wylecz 1 ranę',
   'move.useMember':
-    'Wyślij członka gangu → {doesIs, select, loseNotoriety {zła sława −1} other {unik}}{tileIs, select, none {} other {, {tile}}}',
+    'Wyślij członka gangu → {doesIs, select, loseNotoriety {zła sława −1} other {unik}}{tileIs, select, none {} other { – {tile}}}',
   'move.returnMember': 'Odeślij członka gangu: {headquarters}',
   'move.useAsset': 'Użyj atutu „{asset}”{tileIs, select, none {} other { – {tile}}}',
   'move.moveOfficer': 'Przesuń {officer_acc}: {from} → {to}',
@@ -76,7 +76,7 @@ export const STEPS: Readonly<Record<keyof typeof ENGLISH_STEPS, string>> = {
   'step.unlockForCash': 'Twoja zła sława jest niewielka, więc możesz zapłacić za odblokowanie atutu. Którego?',
   'step.placeTile': 'Miasto rośnie: który kafelek dokładasz i gdzie?',
   'step.openSite': 'Co się tu otworzy? ({site})',
-  'step.useDisc': 'Masz dysk. Wydajesz go teraz na pełną turę?',
+  'step.useDisc': 'Masz dysk. Chcesz go teraz wydać na pełną turę?',
   'step.chooseTurn': 'Ruch czy odpoczynek? Najpierw możesz użyć kontaktów, przedmiotów i atutów.',
   'step.travel': 'Dokąd? Na każdym opuszczanym kafelku trzeba uniknąć wszystkich policjantów.',
   'step.stepByStep':

@@ -28,7 +28,7 @@ export const MOVES: Readonly<Record<keyof typeof ENGLISH_MOVES, string>> = {
   'move.divert': 'Odciągnij: {member}',
   'move.assassinate': 'Zamach na gang: {from}',
   'move.giveUp': 'Poświęć: {henchman}',
-  'move.learn': 'Naucz: {member}',
+  'move.learn': 'Uczy się: {member}',
   'move.takeBack': 'Zabierz ze szpitala: {henchman}',
   'move.discardJob': 'Odrzuć skok: {job}',
   'move.discardHenchman': 'Odrzuć zbira: {henchman}',
@@ -58,5 +58,5 @@ export const STEPS: Readonly<Record<keyof typeof ENGLISH_STEPS, string>> = {
   'step.recruitAtOnce': 'Ten skok pozwala od razu kogoś zwerbować. Kogo?',
   'step.learn': 'Ktoś z ekipy może się czegoś nauczyć przy skoku „{job}”. Kto?',
   'step.makeAvailable': '{by}: możesz ściągnąć jedną osobę. Kogo?',
-  'step.endTurn': 'Wszystko zrobione. Dopóki nie zakończysz tury, możesz jeszcze cofać.',
+  'step.endTurn': 'Wszystko zrobione. Dopóki nie zakończysz tury, możesz jeszcze cofać decyzje.',
 };

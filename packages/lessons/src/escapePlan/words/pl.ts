@@ -6,10 +6,10 @@ export const WORDS: Catalogue<EscapePlanLessonKey> = {
   'goal.travel':
     'Wygrywa najbogatszy złodziej, który ucieknie trzeciego dnia. Plan ucieczki mówi, ile jest dla ciebie warte każde miejsce: idź do klubu nocnego, wartego $60k.',
   'goal.income': 'W twoim planie bar to dochód: $8k od razu, ale nic na koniec.',
-  'goal.store': 'Magazyn sprzedaje przydatne rzeczy, ale na koniec nic nie jest wart.',
+  'goal.store': 'Magazyn sprzedaje przydatne rzeczy, ale na koniec nie jest nic wart.',
   'goal.contact': 'Twoja kostka leży w klubie nocnym: $60k na koniec. Firma daje też kontakt, wybierz jeden z siedmiu.',
   'goal.hire': 'Zatrudnij kontakt: jeden na koniec nic nie daje, ale pięć daje $100k.',
-  'goal.sentAway': 'Wtedy nikt nie ma tego kontaktu, a tobie jednego brakuje.',
+  'goal.sentAway': 'Wtedy nikt go nie ma, a ty masz o jeden kontakt mniej.',
   'goal.endTurn': 'Tura to podróż, uniki i wizyta. Zakończ ją.',
   'goal.end': 'Każdą firmę odwiedza się tylko raz, więc liczy się każda kostka. Bez ucieczki nie liczy się nic.',
   'travel.title': 'Podróż i teren',
@@ -39,7 +39,7 @@ export const WORDS: Catalogue<EscapePlanLessonKey> = {
   'store.otherPlace': 'To siedziba gangu; wynajęcie gangu kosztuje $5k.',
   'store.can': 'Kanister daje jednorazowo punkt ruchu więcej. Weź go.',
   'store.noCan': 'Jest za darmo, a możesz mieć dwa.',
-  'store.buy': 'Stoi tu policjant okręgowy, a ten kafelek trzeba będzie opuścić. Kup coś na policjanta okręgowego.',
+  'store.buy': 'Stoi tu policjant okręgowy, a ten kafelek trzeba będzie opuścić. Kup coś, co na niego działa.',
   'store.otherOfficer': 'Na policjanta okręgowego najtańsza jest czapka.',
   'store.locker': 'Zła sława 3 i jeden kontakt to 4, dość na zieloną skrytkę. Otwórz ją zielonym kluczem.',
   'store.noLocker': 'Skrytki są warte do $120k, a klucz do niczego innego ci się tu nie przyda.',
@@ -100,7 +100,7 @@ export const WORDS: Catalogue<EscapePlanLessonKey> = {
   'growth.open':
     'Kto dokłada kafelek, wybiera, co się tam otworzy. Otwórz firmę, która w twoim planie jest warta najwięcej.',
   'growth.worthLess': 'Ta firma jest w twoim planie warta mniej.',
-  'growth.last': 'Kafelek musi dotykać dwóch innych i przedłużać teren. Ostatni dołóż, gdzie chcesz.',
+  'growth.last': 'Kafelek musi stykać się z dwoma innymi i przedłużać teren. Ostatni dołóż, gdzie chcesz.',
   'growth.end':
     'Kto ma większą złą sławę, gra wcześniej. Dwie karty patrolu dziennie decydują, które wyjazdy są zablokowane.',
   'escape.title': 'Droga z miasta',
@@ -129,7 +129,8 @@ export const WORDS: Catalogue<EscapePlanLessonKey> = {
     'Trzy punkty: wyjść z obiektu, wejść do innego, zmienić teren. Ten sam teren jest za darmo, choćby ciągnął się daleko.',
   'tip.officers': 'Policjanci na opuszczonych kafelkach: użyj tego, co na nich działa. Każdy, który zostanie, to rana.',
   'tip.contact': 'Kontakty pomagają teraz i liczą się na koniec: 0, 10, 30, 60, $100k za jeden do pięciu.',
-  'tip.place': 'Nowy kafelek musi dotykać dwóch innych i przedłużać teren. Razem z nim pojawiają się jego policjanci.',
+  'tip.place':
+    'Nowy kafelek musi stykać się z dwoma innymi i przedłużać teren. Razem z nim pojawiają się jego policjanci.',
   'tip.open': 'Otwórz to, za co twój plan dobrze płaci, jeśli łatwo tam dojdziesz.',
   'tip.unlock': 'Odblokowanego atutu można użyć raz za cenę pola, a użyty jest wart $10k.',
   'tip.disc': 'W nocy albo o świcie masz za dysk pełną turę. Nieużyte dyski zostają.',

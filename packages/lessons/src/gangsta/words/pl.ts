@@ -30,7 +30,7 @@ export const WORDS: Catalogue<GangstaLessonKey> = {
   'callBack.tooFew': 'Zaznaczony skok wymaga obu osób.',
   'callBack.announce': 'Wszyscy są do dyspozycji. Zrób skok za $6.',
   'callBack.bossNeeded': 'Też dobry skok, ale daje tylko $3.',
-  'callBack.send': 'Najemnik, snajper, zabijaka: dwie osoby mają wszystko. Wyślij je, a szefa oszczędź.',
+  'callBack.send': 'Najemnik, snajper, zabijaka: wystarczą dwie osoby. Wyślij je, a szefa oszczędź.',
   'callBack.bossWasted': 'Z szefem w robocie byłaby cała trójka, a dwoje wystarczy.',
   'callBack.endTurn': 'Są w robocie, dopóki ktoś ich nie ściągnie. Zakończ turę.',
   'callBack.leaveOut':
@@ -47,7 +47,7 @@ export const WORDS: Catalogue<GangstaLessonKey> = {
   'together.alone': 'Ten skok zrobisz bez pomocy, ale nie daje wpływów.',
   'together.ownFirst': 'Wspólny skok zaczyna ktoś z twojego gangu. Wyślij jedną osobę.',
   'together.theirs': 'Teraz wyślij pozostałych, także snajpera rywala. Rywal nie może odmówić.',
-  'together.end': 'Masz $2, 1 punkt wpływów i wspólny udział $4. Rywal dostał tylko udział $4.',
+  'together.end': 'Masz $2, 1 punkt wpływów i $4 udziału. Rywal dostał tylko $4 udziału.',
   'chapters.title': 'Kapusie, rozdziały i wojna gangów',
   'chapters.informer':
     'W talii skoków kryją się kapusie: każdy kosztuje $1 za każdego brakującego informatora. Masz jednego informatora, zwerbuj drugiego.',

@@ -23,8 +23,8 @@ export const OWN: Readonly<Record<keyof typeof ENGLISH, string>> = {
   'item.short.exit': 'Żeton wyjazdu',
   'item.unknown': 'Wartość zna tylko właściciel.',
   'item.pays': 'Na koniec daje {sum}, jeśli uciekniesz.',
-  'equipmentEffect.one': 'Działa na jednego policjanta. Typ: {officer}.',
-  'equipmentEffect.either': 'Działa na jednego policjanta. Typ: {officer} lub {other}.',
+  'equipmentEffect.one': 'Pomaga uniknąć jednego {officer_acc}.',
+  'equipmentEffect.either': 'Pomaga uniknąć jednego {officer_acc} lub {other_acc}.',
 
   'card.cost': '{cost, plural, =0 {Użycie za darmo} other {Kosztuje $#k}}',
   'card.star': 'Każde użycie: zła sława +1',

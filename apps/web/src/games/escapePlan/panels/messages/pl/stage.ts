@@ -61,7 +61,7 @@ export const STAGE: Readonly<Record<keyof typeof ENGLISH, string>> = {
   'evade.leave':
     '{count, plural, =0 {Dalej} one {Dość: # rana} few {Dość: # rany} many {Dość: # ran} other {Dość: # rany}}',
   'evade.wounds':
-    '{count, plural, one {# policjant cię rani} few {# policjantów cię rani} many {# policjantów cię rani} other {# policjanta cię rani}}: czerwone kostki {red} z 3{cuffs, plural, =0 {} one {, kajdanki} few {, kajdanki # razy} many {, kajdanki # razy} other {, kajdanki # raza}}{assets, plural, =0 {} one {, przepada atut} few {, przepadają # atuty} many {, przepada # atutów} other {, przepada # atutu}}.',
+    '{count, plural, one {# policjant cię rani} few {# policjantów cię rani} many {# policjantów cię rani} other {# policjanta cię rani}}: czerwone kostki {red} z 3{cuffs, plural, =0 {} one {, kajdanki} few {, # pary kajdanek} many {, # par kajdanek} other {, # pary kajdanek}}{assets, plural, =0 {} one {, przepada atut} few {, przepadają # atuty} many {, przepada # atutów} other {, przepada # atutu}}.',
   'evade.arrest': 'Trafisz do aresztu.',
   'evade.take':
     '{count, plural, one {Przyjmij ranę} few {Przyjmij # rany} many {Przyjmij # ran} other {Przyjmij # rany}}',
