@@ -185,7 +185,7 @@ export const SHELL: Readonly<Record<keyof typeof ENGLISH, string>> = {
 
   'argument.game': 'Nie ma gry {game}. Do wyboru: {games}.',
   'argument.players': 'Liczba graczy musi być liczbą całkowitą, a jest: {value}.',
-  'argument.seats': '{game}: liczba graczy musi być od {least} do {most}, a jest: {value}.',
+  'argument.seats': '{game}: liczba graczy musi wynosić od {least} do {most}, a wynosi {value}.',
   'argument.humans': 'Liczba ludzi musi być liczbą całkowitą od 0 do {players}, a jest: {value}.',
   'argument.names': 'Za dużo imion: imion jest {names}, a graczy {players}.',
   'argument.name': 'Imienia {name} nie można użyć: ma mieć od 1 do 16 widocznych znaków.',
@@ -221,7 +221,7 @@ export const SHELL: Readonly<Record<keyof typeof ENGLISH, string>> = {
     '{input} nic tu nie znaczy. Wpisz {count, plural, =1 {1} other {liczbę od 1 do #}} albo ?, jeśli potrzebujesz pomocy.',
 
   'undo.noChoice': 'Nie ma czego cofać: nie zapadła jeszcze żadna decyzja.',
-  'undo.otherSeat': 'Tego nie można cofnąć: {seat} gra już dalej.',
+  'undo.otherSeat': 'Tego nie można cofnąć: gra już {seat}.',
   'undo.over': 'Tego nie można cofnąć: gra jest skończona.',
   'undo.revealed': 'Tego nie można cofnąć: wyszło przy tym na jaw coś ukrytego.',
 
@@ -252,7 +252,7 @@ export const SHELL: Readonly<Record<keyof typeof ENGLISH, string>> = {
     'Plik {file} powstał według zasad w wersji {rules}, teraz obowiązuje wersja {current}, a migawki z pliku nie można użyć: {reason} Plik zostawiono bez zmian.',
   'save.reopened':
     'Zasady się od tego czasu zmieniły: gra toczy się dalej od migawki według wersji {rules}{leftOut, plural, =0 {} one {, bez ostatniej decyzji, na którą już nie pozwalają} few {, bez # ostatnich decyzji, na które już nie pozwalają} many {, bez # ostatnich decyzji, na które już nie pozwalają} other {, bez # ostatniej decyzji, na którą już nie pozwalają}}.',
-  'save.notWritten': 'Decyzji nie udało się zapisać, więc nie zapadła: {reason}',
+  'save.notWritten': 'Decyzji nie udało się zapisać, więc się nie liczy: {reason}',
   'log.aim': '{seat} – cel: {move}',
   'save.left': 'Zapisano. Wrócisz do gry poleceniem: getaway resume "{name}"',
   'save.failed': 'Nie można użyć folderu zapisanych gier ({folder}): {reason}',

@@ -47,7 +47,7 @@ export const RULEBOOK: Readonly<Record<keyof typeof ENGLISH_RULEBOOK, string>> =
   S3: 'Každou hromádku s písmenem zamíchej a její vrchní díl otoč lícem nahoru: to je nabídka 4 dílů.',
   S4: 'Hlídky: zamíchej 6 karet, 1 naslepo odstraň ze hry, 5 zbylých tvoří balíček hlídek.',
   S5: 'Ze sáčku vytáhni po 2 policistech na každý ze 4 dílů nabídky a pak 2 na počáteční díl bez nemocnice.',
-  S6: 'Na každém dílu, kde jsou potom 2 policisté téhož typu, se jeden vrátí do sáčku a nenahradí se.',
+  S6: 'Na každém dílu, kde jsou potom 2 policisté téhož typu, se jeden vrátí do sáčku a nikdo ho nenahradí.',
   S7: 'Podniky a skrýše nech lícem nahoru vedle města. 9 klíčů rozmísti náhodně na 9 polí pro klíče: 3 nad každou skrýš.',
   S8: 'Schránky: pro každou barvu jeden zamíchaný komínek rubem nahoru. Žetony výjezdu: dva zamíchané komínky. Kontakty: zamíchej, odkryj 7.',
   S9: '6 členů gangu čeká na desce, 2 stojí na základně toho počátečního dílu, který ji má.',
@@ -125,7 +125,7 @@ export const RULEBOOK: Readonly<Record<keyof typeof ENGLISH_RULEBOOK, string>> =
   X9: 'Co umějí kontakty. Proti policii: Práskač: odstraň z města navždy jednoho policistu ukázaného typu. Úplatek, Shromáždění: přesuň jednoho policistu ukázaného typu (X8). Bojovník, Boxér, Ninja: vyhni se všem policistům ukázaných typů na jednom dílu. Kaskadér: vyhni se jednomu libovolnému policistovi. Rychlé auto: vyhni se všem policistům na jednom dílu. Na cestu: Kanály: z oblasti jdi do oblasti na dílu ve vzdálenosti 2 ve tvaru podle karty, za 0 BP, je-li to oblast stejného druhu, jinak za 1. Vrtulník: z dílu s ikonami heliportu leť jako ve V6 za 0 BP (R9). Vodní skútr: překonej v tomto tahu jednu vodní plochu. Záchranka: jeď rovnou do nemocnice; tam cesta končí. Pro tebe: Prostředník: vezmi si žeton akce navíc. Informátor: ztrať 1 bod pověsti. Zdravotník: vyleč 1 zranění. Supermarket: dostaneš příjem. Gang: použij jednu schopnost gangu. Špeh 1 (nové tváře): vezmi si kontakt. Špeh 2 (nový začátek): obnov všechno své vybavení a kontakty; tato karta je pak použitá. Špeh 3 (otevřené dveře): odemkni výhodu.',
   X10: 'Symboly kroků. Cesta: Kanály, Záchranka, Vrtulník (kontakt i pomůcka), Vodní skútr. Únik: vybavení, Bojovník, Boxér, Ninja, Kaskadér, Rychlé auto. Všechno ostatní funguje kdykoli.',
   X11: 'Smíš použít i vedlejší akci, která nemá účinek (léčení, když nemáš červenou kostku; výhodu k úniku, když se není komu vyhnout nebo mimo krok úniku; žeton akce navíc, když je zásoba prázdná): zaplatíš její cenu a je použitá. Vyhnout se jde jen v kroku úniku. Stůl před takovým použitím varuje.',
-  X12: 'Špeh 1 smí nahradit sám sebe; použitá karta pak žádná není.',
+  X12: 'Špeh 1 smí nahradit sám sebe; pak žádná použitá karta nezůstane.',
   X13: 'Člen se vrací na základnu podle tvého výběru, kde je tvůj ukazatel vlády a méně než 2 členové. Ukazatel dostaneš zpět, když jsou na základně oba její členové.',
   X14: 'Použít lze jen připravené kontakty, které nejsou zakryté. Obnovení karty nikdy nezvyšuje pověst. Ceny v X2 a X3 se platí při koupi; použití je zdarma.',
 

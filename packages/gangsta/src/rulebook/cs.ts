@@ -32,7 +32,7 @@ export const RULEBOOK: Readonly<Record<keyof typeof ENGLISH_RULEBOOK, string>> =
   S4: 'Hra se připravuje v tomto pořadí: bossové a peníze; trumfy (Q1); kšefty a kumpáni k najmutí (S2); první hráč (S3). Bossové začínají volní. Nepoužití bossové opouštějí hru.',
 
   T1: 'Nejdřív povolej členy zpět, pak proveď právě jednu akci: najmi kumpána, jdi na kšeft, nebo pasuj.',
-  T2: 'Každý člen včetně bosse je buď volný, nebo nasazený. Nasazený je po účasti na kšeftu (A2, P2) nebo po zdržení (W8). Zůstává tak i v dalších tazích a kapitolách, dokud ho někdo nepovolá zpět (oddíl M, W7, Q9, Q12, Q14). Noví členové a ti, kdo se vracejí domů, jsou volní.',
+  T2: 'Každý člen včetně bosse je buď volný, nebo nasazený. Nasazený je, když se zúčastní kšeftu (A2, P2) nebo ho někdo zdrží (W8). Zůstává tak i v dalších tazích a kapitolách, dokud ho někdo nepovolá zpět (oddíl M, W7, Q9, Q12, Q14). Noví členové a ti, kdo se vracejí domů, jsou volní.',
   T3: 'Tah probíhá takto. (1) Začátek: tiskárna peněz vyplatí (Q8); pak smíš nahlédnout do balíčku (Q6 nebo Q13). (2) Povolej členy zpět (oddíl M, Q12). (3) Proveď akci se všemi odměnami (W10). (4) Konec tahu: soukromý tryskáč a tajný spolek (Q9, Q14). (5) Zjisti, jestli je některý gang dost velký, aby ukončil kapitolu nebo hru (H1, H2, H5). (6) Doplň: nejdřív kumpány k najmutí, pak kšefty. Práskači, kteří se teď odkryjí, hned účinkují (oddíl N). (7) Pokud máš tah navíc, odehraj ho (W4). Jinak hraje hráč po tvé levici.',
 
   M1: 'Každý lídr, který je na začátku tohoto kroku volný, smí zdarma povolat zpět jednoho jiného člena. Lídr, který je na začátku nasazený, v tomto kroku nikoho nepovolá.',
@@ -59,7 +59,7 @@ export const RULEBOOK: Readonly<Record<keyof typeof ENGLISH_RULEBOOK, string>> =
   W6: 'Atentát: vyber soupeře, který má kumpána s právě dvěma dovednostmi. Počítají se ikony včetně naučené: stejná dovednost dvakrát jsou dvě. Bossové jsou v bezpečí. Soupeř zvolí, kterého z takových kumpánů obětuje (H6). Smíš odmítnout. Není-li žádný, nic se nestane.',
   W7: 'Povolání zpět: celý tvůj gang se automaticky povolá zpět, i ti, kdo byli na tomto kšeftu.',
   W8: 'Zdržení: smíš zdržet až uvedený počet volných členů, i bossů, jednoho nebo více soupeřů. Tím jsou nasazení.',
-  W9: 'Učení: kartu kšeftu smíš zasunout pod jednoho svého člena, i bosse, který se ho zúčastnil. Tu dovednost má do konce hry. Člen se může naučit jen jednu dovednost a nikdo nemůže mít lídra dvakrát. Když odmítneš nebo se ji nikdo naučit nemůže, jde karta k tvým hotovým kšeftům. Zasunutou kartu vidí všichni, nepočítá se jako hotový kšeft a jde všude se svým členem.',
+  W9: 'Učení: kartu kšeftu smíš zasunout pod jednoho svého člena, i bosse, který se ho zúčastnil. Tu dovednost má do konce hry. Člen se může naučit jen jednu dovednost a nikdo nemůže mít lídra dvakrát. Když odmítneš nebo se ji nikdo naučit nemůže, jde karta k tvým hotovým kšeftům. Zasunutou kartu vidí všichni, nepočítá se jako hotový kšeft a putuje se svým členem.',
   W10: 'Pořadí odměn: příjem a vliv; společný podíl (R6); pak krádež, zdržení, atentát, povolání zpět, najmutí, učení; tah navíc jako poslední (W4). Pořadí na kartě nic neznamená.',
 
   P1: 'Začni tím, že nasadíš aspoň jednoho vlastního volného člena.',

@@ -52,12 +52,12 @@ export const FORECASTS: Readonly<Record<keyof typeof ENGLISH, string>> = {
   'fact.aboveTop': 'Tvoje pověst přesáhne vrchol počítadla: {wounds} zranění při příští úpravě.',
   'fact.nextLine': 'Příští hranice je na stupni {line}: zbývá {left}.',
   'fact.contactTerms':
-    '{effect} {cost, plural, =0 {Najmeš ho i používáš zdarma.} other {Najmeš ho zdarma, za každé použití zaplatíš $#k (máš ${money}k).}}{star, plural, =0 {} other { Každé použití: pověst +1.}}{spaces, plural, =0 { V adresáři nemáš volné místo: najmutím nahradíš jiný svůj kontakt, pověst +1.} other {}}',
+    '{effect} {cost, plural, =0 {Kontakt najmeš i používáš zdarma.} other {Kontakt najmeš zdarma, za každé použití zaplatíš $#k (máš ${money}k).}}{star, plural, =0 {} other { Každé použití: pověst +1.}}{spaces, plural, =0 { V adresáři nemáš volné místo: najmutím nahradíš jiný svůj kontakt, pověst +1.} other {}}',
   'fact.keyOpens':
     'Otevře na benzínce jednu schránku své barvy, nebo zavřený podnik. Na schránku je potřeba {needed} a ty máš {reached}: pověst plus kontakty. Lízneš si {draws, plural, one {# žeton} few {# žetony} many {# žetonu} other {# žetonů}}.',
   'fact.fixerTerms': '{use} Funguje jednou.',
-  'fact.equipmentTerms': 'Pomůže vyhnout se jednomu {officers_datOr}. Po použití ho obnoví odpočinek.',
-  'fact.newContact': 'Odhalí se nový kontakt.',
+  'fact.equipmentTerms': 'Pomůže vyhnout se jednomu {officers_datOr}. Po použití se obnoví odpočinkem.',
+  'fact.newContact': 'Odkryje se nový kontakt.',
   'fact.drawsTiles': 'Lízneš si žetony a jeden si necháš.',
   'fact.exitPriceNext': 'Když někdo uteče dřív, bude útěk stát ${price}k; ty budeš mít ${money}k.',
   'fact.leavingFree': 'Jak to teď vypadá, při odchodu v příštím tahu ti nikdo nebude stát v cestě.',

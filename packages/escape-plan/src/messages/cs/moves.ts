@@ -104,8 +104,10 @@ export const STEPS: Readonly<Record<keyof typeof ENGLISH_STEPS, string>> = {
   'step.endTurn': 'Hotovo? Než tah ukončíš, můžeš ještě použít, co máš.',
   'step.groupBonus':
     '{group, select, 2 {Navštíveny všechny tři skrýše} other {Navštívena celá skupina podniků}}: vyber si bonus.',
-  'step.moveOfficer': 'Kterého policistu přesuneš a kam? Na výběr: {officers_or}.',
-  'step.removeOfficer': 'Kterého policistu odvoláš z případu? Na výběr: {officers_or}.',
+  'step.moveOfficer':
+    '{officersCount, plural, =1 {Kterého {officers_acc} přesuneš a kam?} other {Kterého policistu přesuneš a kam? Na výběr: {officers_or}.}}',
+  'step.removeOfficer':
+    '{officersCount, plural, =1 {Kterého {officers_acc} odvoláš z případu?} other {Kterého policistu odvoláš z případu? Na výběr: {officers_or}.}}',
   'step.returnMember': 'Na kterou základnu se člen gangu vrátí?',
   'step.unlockAsset':
     '{optionalIs, select, true {Smíš odemknout výhodu. Kterou?} other {Odemkni výhodu. Kterou?}} Přijde na nejdražší volné místo.',

@@ -57,9 +57,9 @@ export const EVENTS: Readonly<Record<keyof typeof ENGLISH, string>> = {
   'event.memberReturned': '{seatIs, select, you {Odsyłasz} other {{seat} odsyła}} członka gangu do domu: {place}.',
   'event.canTaken': '{seatIs, select, you {Bierzesz} other {{seat} bierze}} kanister.',
   'event.tilesDrawn':
-    '{seatIs, select, you {Dobierasz} other {{seat} dobiera}} {drawnCount, plural, one {# żeton} few {# żetony} many {# żetonów} other {# żetonu}} {stackIs, select, green {z zielonych skrytek} black {z czarnych skrytek} brown {z brązowych skrytek} exits {z żetonów wyjazdu} other {({stack})}}{seatIs, select, you {: {drawn}} other {}}.',
+    '{seatIs, select, you {Dobierasz} other {{seat} dobiera}} {drawnCount, plural, one {# żeton} few {# żetony} many {# żetonów} other {# żetonu}} {stackIs, select, green {z zielonych skrytek} black {z czarnych skrytek} brown {z brązowych skrytek} exits {ze stosu wyjazdu} other {({stack})}}{seatIs, select, you {: {drawn}} other {}}.',
   'event.tileKept':
-    '{seatIs, select, you {Zachowujesz} other {{seat} zachowuje}} żeton {valueIs, select, hidden {} other {wart ${value}k }}{stackIs, select, green {z zielonych skrytek} black {z czarnych skrytek} brown {z brązowych skrytek} exits {z żetonów wyjazdu} other {({stack})}}.',
+    '{seatIs, select, you {Zachowujesz} other {{seat} zachowuje}} żeton {valueIs, select, hidden {} other {wart ${value}k }}{stackIs, select, green {z zielonych skrytek} black {z czarnych skrytek} brown {z brązowych skrytek} exits {ze stosu wyjazdu} other {({stack})}}.',
   'event.itemStored': '{seatIs, select, you {Kładziesz} other {{seat} kładzie}} na swojej planszy: {item}.',
   'event.itemReplaced':
     '{seatIs, select, you {Kładziesz} other {{seat} kładzie}} na swojej planszy: {item}; odpada: {replaced}.',
@@ -77,7 +77,8 @@ export const EVENTS: Readonly<Record<keyof typeof ENGLISH, string>> = {
   'event.assetBoxed':
     '{seatIs, select, you {Odblokowujesz} other {{seat} odblokowuje}} atut „{asset}”, ale wszystkie pola atutów są zajęte: atut opuszcza grę [U2].',
   'event.assetUsed': '{seatIs, select, you {Używasz} other {{seat} używa}} atutu „{asset}”.',
-  'event.officerMoved': 'Przechodzi {officer}: {from} → {to}.',
+  'event.officerMoved':
+    '{officerIs, select, federal {Policjant federalny} local {Policjant okręgowy} other {Policjant SWAT}} przechodzi: {from} → {to}.',
   'event.officerRemoved': '{from}: {officer} znika z gry.',
   'event.notorietyGained':
     '{whoIs, select, you {Zwracasz} other {{who} zwraca}} na siebie uwagę: zła sława +1{whoIs, select, inspector { [I4–I8]} lieutenant { [I4–I8]} other {}}.',

@@ -54,11 +54,11 @@ export const FORECASTS: Readonly<Record<keyof typeof ENGLISH, string>> = {
     'Twoja zła sława wyjdzie ponad szczyt toru: {wounds, plural, one {# rana} few {# rany} many {# ran} other {# rany}} przy najbliższym rozliczeniu.',
   'fact.nextLine': 'Następna linia jest na poziomie {line}: brakuje {left}.',
   'fact.contactTerms':
-    '{effect} {cost, plural, =0 {Zatrudnisz go i będziesz go używać za darmo.} other {Zatrudnisz go za darmo, a za każde użycie zapłacisz $#k (masz ${money}k).}}{star, plural, =0 {} other { Każde użycie: zła sława +1.}}{spaces, plural, =0 { Brak wolnego pola: nowy kontakt zastąpi inny, zła sława +1.} other {}}',
+    '{effect} {cost, plural, =0 {Kontakt nic nie kosztuje: ani zatrudnienie, ani użycie.} other {Kontakt zatrudnisz za darmo, a za każde użycie zapłacisz $#k (masz ${money}k).}}{star, plural, =0 {} other { Każde użycie: zła sława +1.}}{spaces, plural, =0 { Brak wolnego pola: nowy kontakt zastąpi inny, zła sława +1.} other {}}',
   'fact.keyOpens':
     'Otworzy w magazynie jedną skrytkę swojego koloru albo zamkniętą firmę. Skrytka wymaga {needed}, a masz {reached}: poziom złej sławy plus kontakty. Dobierzesz {draws, plural, one {# żeton} few {# żetony} many {# żetonów} other {# żetonu}}.',
   'fact.fixerTerms': '{use} Działa raz.',
-  'fact.equipmentTerms': 'Pomoże uniknąć jednego {officers_accOr}. Po użyciu odnowi je odpoczynek.',
+  'fact.equipmentTerms': 'Pomoże uniknąć jednego {officers_accOr}. Gdy użyjesz, odnowi się po odpoczynku.',
   'fact.newContact': 'Pojawi się nowy kontakt.',
   'fact.drawsTiles': 'Dobierzesz żetony i zachowasz jeden z nich.',
   'fact.exitPriceNext': 'Jeśli ktoś ucieknie wcześniej, ucieczka będzie kosztować ${price}k; będziesz mieć ${money}k.',

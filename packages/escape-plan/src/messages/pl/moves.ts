@@ -100,13 +100,15 @@ export const STEPS: Readonly<Record<keyof typeof ENGLISH_STEPS, string>> = {
   'step.takeContact': 'Wybierz kontakt. Potem go zatrudnisz albo odrzucisz.',
   'step.placeContact': '{card}: zatrudnić, zastąpić inny kontakt czy odrzucić?',
   'step.keepTile':
-    'Dobrane {stackIs, select, green {z zielonych skrytek} black {z czarnych skrytek} brown {z brązowych skrytek} exits {z żetonów wyjazdu} other {({stack})}}: {drawn}. Który żeton zachowujesz?',
+    'Dobrane {stackIs, select, green {z zielonych skrytek} black {z czarnych skrytek} brown {z brązowych skrytek} exits {ze stosu wyjazdu} other {({stack})}}: {drawn}. Który żeton zachowujesz?',
   'step.storeItem': '{item}: na którym polu? Zastąpiony żeton opuści grę, a zła sława wzrośnie o 1.',
   'step.endTurn': 'Wszystko zrobione? Zanim zakończysz turę, możesz jeszcze użyć tego, co masz.',
   'step.groupBonus':
     '{group, select, 2 {Wszystkie trzy kryjówki odwiedzone} other {Cała grupa firm odwiedzona}}: wybierz premię.',
-  'step.moveOfficer': 'Którego policjanta przesuwasz i dokąd? Do wyboru: {officers_or}.',
-  'step.removeOfficer': 'Którego policjanta usuwasz z gry? Do wyboru: {officers_or}.',
+  'step.moveOfficer':
+    '{officersCount, plural, =1 {Którego {officers_acc} przesuwasz i dokąd?} other {Którego policjanta przesuwasz i dokąd? Do wyboru: {officers_or}.}}',
+  'step.removeOfficer':
+    '{officersCount, plural, =1 {Którego {officers_acc} usuwasz z gry?} other {Którego policjanta usuwasz z gry? Do wyboru: {officers_or}.}}',
   'step.returnMember': 'Do której siedziby wraca członek gangu?',
   'step.unlockAsset':
     '{optionalIs, select, true {Możesz odblokować atut. Który?} other {Odblokuj atut. Który?}} Zajmie najdroższe wolne pole.',

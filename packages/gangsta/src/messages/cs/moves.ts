@@ -29,7 +29,7 @@ export const MOVES: Readonly<Record<keyof typeof ENGLISH_MOVES, string>> = {
   'move.divert': 'Zdržet: {member}',
   'move.assassinate': 'Cíl atentátu: {from}',
   'move.giveUp': 'Obětovat: {henchman}',
-  'move.learn': 'Naučit: {member}',
+  'move.learn': 'Učí se: {member}',
   'move.takeBack': 'Vzít zpátky: {henchman}',
   'move.discardJob': 'Odhodit kšeft: {job}',
   'move.discardHenchman': 'Odhodit kumpána: {henchman}',

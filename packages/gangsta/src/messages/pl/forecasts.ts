@@ -24,7 +24,7 @@ export const FORECASTS: Readonly<Record<keyof typeof ENGLISH, string>> = {
   'instead.informer': '{after} zamiast {before}',
   'instead.extraTurn': '{after} zamiast {before}',
 
-  'fact.stillNeeds': 'Brakujące umiejętności: {missing}.',
+  'fact.stillNeeds': '{missingCount, plural, =1 {Brakująca umiejętność} other {Brakujące umiejętności}}: {missing}.',
   'fact.out':
     '{outCount, plural, one {Zostanie} few {Zostaną} many {Zostaną} other {Zostaną}} w robocie, dopóki nie ściągniesz z powrotem: {out}.',
   'fact.crew': 'Proponowana ekipa: {out}; zostanie w robocie, dopóki nie ściągniesz jej z powrotem.',

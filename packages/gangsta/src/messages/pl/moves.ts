@@ -45,7 +45,8 @@ export const STEPS: Readonly<Record<keyof typeof ENGLISH_STEPS, string>> = {
     'Kogo ściągasz przed akcją? {free, plural, =0 {Każdy kosztuje $1.} one {Twój lider ściąga jedną osobę za darmo, następne po $1.} few {Twoi liderzy ściągają # osoby za darmo, następne po $1.} many {Twoi liderzy ściągają # osób za darmo, następne po $1.} other {Twoi liderzy ściągają # osoby za darmo, następne po $1.}}',
   'step.act': 'Twoja akcja: zwerbuj jednego zbira, zrób jeden skok albo spasuj.',
   'step.ignoreSkill': 'Twój sprzęt high-tech może zastąpić jedną umiejętność wymaganą w tym skoku. Którą?',
-  'step.pullJob': 'Kogo wysyłasz? Brakujące umiejętności: {missing}.',
+  'step.pullJob':
+    'Kogo wysyłasz? {missingCount, plural, =1 {Brakująca umiejętność} other {Brakujące umiejętności}}: {missing}.',
   'step.takeBack': 'Po pasie możesz zabrać zbirów ze szpitala. Kto wraca?',
   'step.discard': 'Po pasie możesz odrzucić ze stołu jeden skok lub jednego zbira; zastąpi go nowa karta.',
   'step.steal': 'Nagroda: okradnij jednego rywala, do ${sum}. Kogo?',

@@ -15,7 +15,7 @@ export const WORDS: Catalogue<EscapePlanLessonKey> = {
   'travel.title': 'Cestování a oblasti',
   'travel.walk':
     'Máš 3 body pohybu: jeden za opuštění lokace, jeden za vstup do jiné, jeden za každou změnu oblasti. Po stejné oblasti se jde zadarmo, takže jdi na označenou stanici metra.',
-  'travel.near': 'To jde, ale dojdeš mnohem dál.',
+  'travel.near': 'To jde, ale můžeš dojít mnohem dál.',
   'travel.endTurn': 'Na stanici metra není co navštívit. Ukonči tah.',
   'travel.subway':
     'Z jedné stanice jedeš na kteroukoli jinou za 0 bodů a dostaneš bod navíc. Svez se a pokračuj na přistávací plochu.',
@@ -68,7 +68,7 @@ export const WORDS: Catalogue<EscapePlanLessonKey> = {
   'services.stillHurt': 'Každé zranění stojí na konci $20k; za $3k je to skoro zadarmo.',
   'services.church': 'A teď do kostela.',
   'services.donate': 'Za $1k ti kostel sníží pověst o 1. Přispěj.',
-  'services.kept': 'Zůstalo by ti $1k, ale i pověst.',
+  'services.kept': 'Zůstalo by ti $1k, ale pověst by ti neklesla.',
   'services.exit': 'Výjezdy jsou taky lokace. Jdi k označenému, kteroukoli cestou.',
   'services.income': 'Výjezd ti dá příjem: $1k za každou kostku na počítadle příjmu. Vezmi si ho.',
   'services.noIncome': 'Nic to nestojí.',
@@ -90,7 +90,7 @@ export const WORDS: Catalogue<EscapePlanLessonKey> = {
   'things.useAsset': 'Odemčená výhoda funguje jednou, za cenu svého místa. Použij tu, která dá žeton akce navíc.',
   'things.unused': 'Výhoda počká, ale každá použitá vynese na konci $10k.',
   'things.endTurn': 'Za žeton akce navíc hraješ i v noci nebo za úsvitu. Ukonči tah.',
-  'things.end': 'Odpočívej, když je hodně věcí použitých. Víc tahů dají jen žetony akce navíc.',
+  'things.end': 'Odpočívej, když máš hodně použitých karet. Víc tahů dají jen žetony akce navíc.',
   'growth.title': 'Město roste',
   'growth.place':
     'Každé ráno přibudou městu čtyři díly a s nimi policisté. Přilož k nemocnici díl s jediným policistou.',
@@ -129,5 +129,6 @@ export const WORDS: Catalogue<EscapePlanLessonKey> = {
   'tip.open': 'Otevři to, za co tvůj plán dobře platí, pokud se tam snadno dostaneš.',
   'tip.unlock': 'Odemčenou výhodu můžeš jednou použít za cenu jejího místa a za použitou je na konci $10k.',
   'tip.disc': 'V noci nebo za úsvitu máš za žeton akce navíc celý tah. Nepoužité žetony ti zůstanou.',
-  'tip.locker': 'Schránka chce klíč své barvy a pověst plus kontakty aspoň ve výši jejího čísla. Obsah vidíš jen ty.',
+  'tip.locker':
+    'Na schránku potřebuješ klíč její barvy a pověst plus kontakty aspoň tolik, kolik je její číslo. Obsah vidíš jen ty.',
 };

@@ -15,7 +15,7 @@ export const WORDS: Catalogue<EscapePlanLessonKey> = {
   'travel.title': 'Podróż i teren',
   'travel.walk':
     'Masz 3 punkty ruchu: jeden na wyjście z obiektu, jeden na wejście do innego, po jednym na każdą zmianę terenu. Po tym samym terenie idziesz za darmo, więc idź na zaznaczoną stację metra.',
-  'travel.near': 'Można, ale dojdziesz znacznie dalej.',
+  'travel.near': 'Można, ale możesz dojść znacznie dalej.',
   'travel.endTurn': 'Na stacji metra nie ma czego odwiedzać. Zakończ turę.',
   'travel.subway':
     'Z jednej stacji jedziesz na dowolną inną za 0 punktów i dostajesz dodatkowy punkt. Przejedź się metrem i idź dalej na lądowisko.',
@@ -68,7 +68,7 @@ export const WORDS: Catalogue<EscapePlanLessonKey> = {
   'services.stillHurt': 'Każda rana kosztuje na koniec $20k; $3k to okazja.',
   'services.church': 'Teraz do kościoła.',
   'services.donate': 'Za $1k kościół obniża złą sławę o 1. Daj datek.',
-  'services.kept': 'Zostałoby ci $1k, ale i zła sława.',
+  'services.kept': 'Zostałoby ci $1k, ale zła sława by nie spadła.',
   'services.exit': 'Wyjazdy też można odwiedzać. Idź do zaznaczonego wyjazdu, dowolną trasą.',
   'services.income': 'Wyjazd daje dochód: $1k za każdą kostkę na twoim torze dochodu. Weź go.',
   'services.noIncome': 'To nic nie kosztuje.',

@@ -18,7 +18,7 @@ export const STAGE: Readonly<Record<keyof typeof ENGLISH, string>> = {
   'visit.now': 'teď',
   'visit.next': 'pak',
   'visitStep.openClosed': 'Otevřít dveře',
-  'visitStep.meetThieves': 'pověst +1 za jiného lupiče',
+  'visitStep.meetThieves': 'Pověst +1 za jiného lupiče',
   'visitStep.placeCube': 'Kostka a podíl',
   'visitStep.lieLow': 'Pověst −1',
   'visitStep.takeKey': 'Klíč',

@@ -38,7 +38,7 @@ export const OWN: Readonly<Record<keyof typeof ENGLISH, string>> = {
   'quick.fighter': 'Unik na kafelku',
   'quick.boxer': 'Unik na kafelku',
   'quick.ninja': 'Unik na kafelku',
-  'quick.informer': 'zła sława −1',
+  'quick.informer': 'Zła sława −1',
   'quick.bribe': 'Przesuwa jednego',
   'quick.rally': 'Przesuwa jednego',
   'quick.spy1': 'Nowy kontakt',
