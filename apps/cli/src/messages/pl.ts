@@ -97,7 +97,7 @@ export const SHELL: Readonly<Record<keyof typeof ENGLISH, string>> = {
   'lab.seats': 'poziom każdego gracza, oddzielone przecinkami; {strongest} to najsilniejszy poziom',
   'lab.games': 'ile gier; każde rozdanie rozgrywa się raz w każdym ustawieniu graczy wokół stołu',
   'lab.seed': 'dowolny tekst: to samo ziarno daje te same gry',
-  'lab.rollouts': 'ile symulacji na jedną decyzję może rozegrać bot, który patrzy poza swoją turę',
+  'lab.rollouts': 'ile symulacji na jedną decyzję może rozegrać bot, który patrzy dalej niż na swoją turę',
   'lab.seatCommand': 'program, który gra za poziom {level}: wiersz JSON na każde pytanie (zob. README)',
   'lab.threads': 'ile wątków gra jednocześnie; domyślnie wszystkie rdzenie',
   'lab.record': 'plik, który zachowuje każdą grę, żeby przerwany pomiar dało się kontynuować',

@@ -97,7 +97,7 @@ export const RULEBOOK: Readonly<Record<keyof typeof ENGLISH_RULEBOOK, string>> =
   E7: 'Použij vedlejší akce v libovolném pořadí a pak únik ukonči. Rozhoduje, kde policisté stojí v tu chvíli: policistovi, který byl přesunut jinam nebo je ze hry, se vyhnout nemusíš; tomu, který byl přesunut na opuštěný díl, ano. Jednomu policistovi se v témže tahu nemusíš vyhnout dvakrát; na dílu zůstává.',
   E8: 'Potom dostaneš zranění, jedno po druhém. Mezi dvěma smíš použít akce bez symbolu kroku (léčení). Pro zranění z N2 to neplatí.',
 
-  L1: 'Kroky lokace se provádějí v pořadí. „+1 za ostatní“ znamená: získej 1 bod pověsti za každého jiného lupiče v této lokaci (Inspektorka a Poručík se počítají).',
+  L1: 'Kroky lokace se provádějí jeden po druhém. „+1 za ostatní“ znamená: získej 1 bod pověsti za každého jiného lupiče v této lokaci (Inspektorka a Poručík se počítají).',
   L2: 'Podnik: každý hráč nejvýš jednou za hru. +1 za ostatní; vezmi svou nejvyšší kostku příjmu a polož ji na podnik. Ukazuje-li tam tvůj plán útěku symbol příjmu, polož ji na šestiúhelník příjmu a hned dostaneš příjem; jinak ji polož na obyčejný šestiúhelník (boduje na konci). Potom si vezmi kontakt.',
   L3: 'Podnik se zavře, jakmile je na něm tolik kostek, kterýchkoli hráčů, kolik určuje S1. Chceš-li zavřený podnik navštívit, musíš nejdřív použít nepoužitý klíč kterékoli barvy nebo Univerzální klíč (X6, cena se platí); podnik zůstává zavřený. Použité klíče se nikdy neobnoví. Skrýše se nikdy nezavírají.',
   L4: 'Na konci tahu, ve kterém položíš svou třetí kostku v jedné skupině podniků, si smíš vybrat: žeton akce navíc; nebo odemknout výhodu a ztratit 1 bod pověsti. Později už ne.',

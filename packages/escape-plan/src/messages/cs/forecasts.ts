@@ -52,7 +52,7 @@ export const FORECASTS: Readonly<Record<keyof typeof ENGLISH, string>> = {
   'fact.aboveTop': 'Tvoje pověst přesáhne vrchol počítadla: {wounds} zranění při příští úpravě.',
   'fact.nextLine': 'Příští hranice je na stupni {line}: zbývá {left}.',
   'fact.contactTerms':
-    '{effect} {cost, plural, =0 {Kontakt najmeš i používáš zdarma.} other {Kontakt najmeš zdarma, za každé použití zaplatíš $#k (máš ${money}k).}}{star, plural, =0 {} other { Každé použití: pověst +1.}}{spaces, plural, =0 { V adresáři nemáš volné místo: najmutím nahradíš jiný svůj kontakt, pověst +1.} other {}}',
+    '{effect} {cost, plural, =0 {Najmutí i použití je zdarma.} other {Najmutí je zdarma, za každé použití zaplatíš $#k (máš ${money}k).}}{star, plural, =0 {} other { Každé použití: pověst +1.}}{spaces, plural, =0 { V adresáři nemáš volné místo: najmutím nahradíš jiný svůj kontakt, pověst +1.} other {}}',
   'fact.keyOpens':
     'Otevře na benzínce jednu schránku své barvy, nebo zavřený podnik. Na schránku je potřeba {needed} a ty máš {reached}: pověst plus kontakty. Lízneš si {draws, plural, one {# žeton} few {# žetony} many {# žetonu} other {# žetonů}}.',
   'fact.fixerTerms': '{use} Funguje jednou.',

@@ -54,7 +54,7 @@ export const FORECASTS: Readonly<Record<keyof typeof ENGLISH, string>> = {
     'Twoja zła sława wyjdzie ponad szczyt toru: {wounds, plural, one {# rana} few {# rany} many {# ran} other {# rany}} przy najbliższym rozliczeniu.',
   'fact.nextLine': 'Następna linia jest na poziomie {line}: brakuje {left}.',
   'fact.contactTerms':
-    '{effect} {cost, plural, =0 {Kontakt nic nie kosztuje: ani zatrudnienie, ani użycie.} other {Kontakt zatrudnisz za darmo, a za każde użycie zapłacisz $#k (masz ${money}k).}}{star, plural, =0 {} other { Każde użycie: zła sława +1.}}{spaces, plural, =0 { Brak wolnego pola: nowy kontakt zastąpi inny, zła sława +1.} other {}}',
+    '{effect} {cost, plural, =0 {Zatrudnienie i użycie są darmowe.} other {Zatrudnienie jest darmowe, za każde użycie zapłacisz $#k (masz ${money}k).}}{star, plural, =0 {} other { Każde użycie: zła sława +1.}}{spaces, plural, =0 { Brak wolnego pola: nowy kontakt zastąpi inny, zła sława +1.} other {}}',
   'fact.keyOpens':
     'Otworzy w magazynie jedną skrytkę swojego koloru albo zamkniętą firmę. Skrytka wymaga {needed}, a masz {reached}: poziom złej sławy plus kontakty. Dobierzesz {draws, plural, one {# żeton} few {# żetony} many {# żetonów} other {# żetonu}}.',
   'fact.fixerTerms': '{use} Działa raz.',

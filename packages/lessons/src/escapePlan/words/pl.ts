@@ -20,7 +20,7 @@ export const WORDS: Catalogue<EscapePlanLessonKey> = {
   'travel.subway':
     'Z jednej stacji jedziesz na dowolną inną za 0 punktów i dostajesz dodatkowy punkt. Przejedź się metrem i idź dalej na lądowisko.',
   'travel.station': 'To tylko przejazd na stację: zostają ci punkty na dalszą drogę.',
-  'travel.lastTurn': 'Z lądowiska możesz następnym razem odlecieć do dwóch kafelków dalej. Zakończ turę.',
+  'travel.lastTurn': 'Z lądowiska możesz następnym razem odlecieć nawet o dwa kafelki dalej. Zakończ turę.',
   'travel.end': 'Wskaż dowolne miejsce, a zobaczysz trasę i koszt. Jeśli nie możesz tam dojść, zobaczysz dlaczego.',
   'officers.title': 'Policjanci i rany',
   'officers.travel':
@@ -37,7 +37,7 @@ export const WORDS: Catalogue<EscapePlanLessonKey> = {
   'store.title': 'Magazyn i skrytki',
   'store.travel': 'W magazynach jest wyposażenie i skrytki. Idź do zaznaczonego magazynu.',
   'store.otherPlace': 'To siedziba gangu; wynajęcie gangu kosztuje $5k.',
-  'store.can': 'Kanister daje jednorazowo punkt ruchu więcej. Weź go.',
+  'store.can': 'Kanister daje jednorazowo dodatkowy punkt ruchu. Weź go.',
   'store.noCan': 'Jest za darmo, a możesz mieć dwa.',
   'store.buy': 'Stoi tu policjant okręgowy, a ten kafelek trzeba będzie opuścić. Kup coś, co na niego działa.',
   'store.otherOfficer': 'Na policjanta okręgowego najtańsza jest czapka.',

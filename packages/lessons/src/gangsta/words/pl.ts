@@ -76,7 +76,7 @@ export const WORDS: Catalogue<GangstaLessonKey> = {
     'Każdy lider do dyspozycji ściąga jedną osobę za darmo, reszta kosztuje $1. Gdy wszyscy są w robocie, wracają za darmo.',
   'tip.send':
     'Kogo wyślesz, zostaje potem w robocie. Każdy wnosi wszystkie umiejętności, których jeszcze brakuje, więc kolejność ma znaczenie.',
-  'tip.atOnce': 'Ten skok pozwala od razu kogoś zwerbować, także za to, co dał. Nie kosztuje to akcji.',
+  'tip.atOnce': 'Ten skok pozwala od razu kogoś zwerbować, choćby za to, co właśnie dał. Nie kosztuje to akcji.',
   'tip.learn': 'Ktoś z ekipy może na stałe nauczyć się umiejętności. Karta nie liczy się wtedy jako zrobiony skok.',
   'tip.distract': 'Odciągnięci ludzie rywala są w robocie, aż ich ściągnie. Wybierz tych, których będzie potrzebował.',
   'tip.giveUp': 'Jeden zbir opuszcza grę z umiejętnościami i wpływami. Poświęć tego, którego najmniej potrzebujesz.',

@@ -8,7 +8,7 @@ export const ABOUT = {
   'about.kindOf': '{kind}: {which}',
 
   'about.perUse':
-    '{cost, plural, =0 {Kontakt najmeš i používáš zdarma.} other {Kontakt najmeš zdarma. Za každé použití platíš $#k.}}',
+    '{cost, plural, =0 {Najmutí i použití je zdarma.} other {Najmutí je zdarma. Za každé použití platíš $#k.}}',
   'about.usedUntilRest': 'Po použití se obnoví až odpočinkem.',
   'about.contactWhere':
     '{where, select, ready {Je tvůj a připravený.} used {Je tvůj, ale použitý: obnoví ho odpočinek.} covered {Je tvůj, ale zakrývají ho pouta: už ho nepoužiješ.} row {K najmutí: všude, kde si bereš kontakt.} rival {Má ho {name}.} box {Mimo hru.} other {Zatím v balíčku.}}',

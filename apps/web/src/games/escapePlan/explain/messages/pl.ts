@@ -8,7 +8,7 @@ export const ABOUT = {
   'about.kindOf': '{kind}: {which}',
 
   'about.perUse':
-    '{cost, plural, =0 {Kontakt nic nie kosztuje: ani zatrudnienie, ani użycie.} other {Kontakt zatrudniasz za darmo. Za każde użycie płacisz $#k.}}',
+    '{cost, plural, =0 {Zatrudnienie i użycie są darmowe.} other {Zatrudnienie jest darmowe. Za każde użycie płacisz $#k.}}',
   'about.usedUntilRest': 'Gdy użyjesz, odnowi się dopiero po odpoczynku.',
   'about.contactWhere':
     '{where, select, ready {Twój kontakt, gotowy.} used {Twój kontakt, użyty: po odpoczynku znów gotowy.} covered {Twój kontakt, ale zakryty kajdankami: nie możesz go już użyć.} row {Do zatrudnienia: wszędzie, gdzie bierzesz kontakt.} rival {Ma go {name}.} box {Poza grą.} other {Jeszcze w talii.}}',

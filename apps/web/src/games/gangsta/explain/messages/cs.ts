@@ -41,7 +41,7 @@ export const ABOUT = {
   'about.skill.leader':
     'Každý volný lídr povolá zdarma zpět jednoho dalšího člena. Když pasuješ, každý lídr, volný i nasazený, přinese $1. Nikdo nemůže být lídrem dvakrát.',
   'about.skill.mercenary':
-    'Rozhoduje válku gangů na konci kapitoly II: gang, který má žoldáků nejvíc, nepřijde o nikoho, každý jiný přijde o jednoho kumpána.',
+    'Rozhoduje o válce gangů na konci kapitoly II: gang, který má žoldáků nejvíc, nepřijde o nikoho, každý jiný přijde o jednoho kumpána.',
   'about.skill.informer': 'Umlčí práskače: každý informátor, volný i nasazený, ti ušetří $1, když se práskač objeví.',
   'about.skill.sniper': 'Potřebuješ ho na kšefty a trumfy.',
   'about.skill.brawler': 'Potřebuješ ho na kšefty a trumfy.',

@@ -41,7 +41,7 @@ export const ABOUT = {
   'about.resourceNobody': 'Nikt go nie ma.',
 
   'about.skill.leader':
-    'Każdy lider do dyspozycji ściąga za darmo jedną inną osobę. Gdy pasujesz, każdy lider, także w robocie, daje $1. Nikt nie może być liderem podwójnie.',
+    'Każdy lider do dyspozycji ściąga za darmo jedną inną osobę. Gdy pasujesz, każdy lider, także w robocie, daje $1. Nikt nie może być liderem dwa razy.',
   'about.skill.mercenary':
     'Rozstrzyga wojnę gangów na koniec rozdziału II: gang, który ma najwięcej najemników, nie traci nikogo, wszystkie inne tracą zbira.',
   'about.skill.informer': 'Ucisza kapusiów: każdy informator, także w robocie, oszczędza ci $1, gdy pojawi się kapuś.',
