@@ -46,8 +46,9 @@ export interface Describer {
 /**
  * Makes every field a value of the message: ids and seats by their names, numbers unchanged. To choose words, a message
  * also gets `<field>Is` (the id itself; for a seat `you` or `other`) and, for a list, `<field>Count`. A message can ask
- * for names in a form with `<field>_<form>`, and for a list joined by "or" with `<field>_or`. Names in a list have the
- * form `inside` if there is one, because they are in the middle of a sentence.
+ * for names in a form with `<field>_<form>`, for a list joined by "or" with `<field>_or`, and for both together with
+ * `<field>_<form>Or`. Names in a list have the form `inside` if there is one, because they are in the middle of a
+ * sentence.
  */
 export function describer({
   speaker,
@@ -113,7 +114,9 @@ export function describer({
   function inForm(field: string, value: unknown, form: string): string {
     if (!Array.isArray(value)) return nameOf(field, String(value), form);
     if (form === 'or') return speaker.list(thingsOf(field, value), 'or');
-    return speaker.list(counted(value.map((id: unknown) => nameOf(field, String(id), form))));
+    const [, plain = form, or] = /^(\w+?)(Or)?$/u.exec(form) ?? [];
+    const names = counted(value.map((id: unknown) => nameOf(field, String(id), plain)));
+    return speaker.list(names, or === undefined ? undefined : 'or');
   }
 
   function tell(kind: string, id: string, thing: object, key = `${kind}.${id}`): string {

@@ -171,7 +171,7 @@ test('a message chooses the form of a name, also in lists', () => {
         'officer.swat#gen': 'člena zásahovky',
         'officer.hidden': 'někdo',
         'event.evaded': '{officerIs, select, hidden {{officer}} other {bez {officer_gen}}}',
-        'event.met': 'bez {officers_gen}; {officers_or}',
+        'event.met': 'bez {officers_gen}; {officers_or}; bez {officers_genOr}',
       },
     }),
     fields: { officers: ['officer'] },
@@ -180,7 +180,9 @@ test('a message chooses the form of a name, also in lists', () => {
   const evaded = (officer: string): string => czech.event({ type: 'evaded', officer } as { type: string });
   expect([evaded('local'), evaded('hidden')]).toEqual(['bez strážníka', 'někdo']);
   const met = { type: 'met', officers: ['local', 'swat'] };
-  expect(czech.event(met)).toBe('bez strážníka a\u00a0člena zásahovky; strážník nebo člen zásahovky');
+  expect(czech.event(met)).toBe(
+    'bez strážníka a\u00a0člena zásahovky; strážník nebo člen zásahovky; bez strážníka nebo člena zásahovky',
+  );
   expect(czech.name('officer', 'swat', 'gen')).toBe('člena zásahovky');
   expect(czech.name('officer', 'swat', 'dat')).toBe('člen zásahovky');
 });

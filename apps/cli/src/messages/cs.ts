@@ -51,7 +51,7 @@ export const SHELL: Readonly<Record<keyof typeof ENGLISH, string>> = {
   'replay.input':
     'Enter: dál · b: zpět · n, p: další nebo předchozí tah · číslo: přejít na krok · s HRÁČ: jiný pohled · l: deník · o: hrát dál odsud · q: odejít > ',
   'replay.badSeat': 'Pohled {value} v této hře není. Na výběr: {seats}.',
-  'replay.badStep': 'Krok {value} neexistuje; hra má {steps}.',
+  'replay.badStep': 'Krok {value} neexistuje; hra jich má {steps}.',
   'replay.unknown': '{input} tu nic neznamená.',
   'replay.noSeat': 'Nejdřív vyber hráče: s HRÁČ.',
   'replay.forked': 'Hra pokračuje od kroku {step} jako „{name}“. Vrátíš se k ní takto: getaway resume {name}',
@@ -180,7 +180,8 @@ export const SHELL: Readonly<Record<keyof typeof ENGLISH, string>> = {
 
   'argument.game': 'Hra {game} tu není. Na výběr: {games}.',
   'argument.players': 'Počet hráčů musí být celé číslo, ne {value}.',
-  'argument.seats': '{game} je pro {least} až {most} hráčů, ne pro {value}.',
+  'argument.seats':
+    '{game} je pro {least} až {most, plural, one {# hráče} few {# hráče} many {# hráče} other {# hráčů}}, ne pro {value}.',
   'argument.humans': 'Počet lidí musí být celé číslo od 0 do {players}, ne {value}.',
   'argument.names': 'Příliš mnoho jmen: jmen je {names}, hráčů {players}.',
   'argument.name': 'Jméno hráče {name} použít nelze: má mít 1 až 16 viditelných znaků.',

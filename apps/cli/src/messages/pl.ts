@@ -56,7 +56,8 @@ export const SHELL: Readonly<Record<keyof typeof ENGLISH, string>> = {
   'replay.badStep': 'Nie ma kroku {value}; liczba kroków gry: {steps}.',
   'replay.unknown': '{input} nic tu nie znaczy.',
   'replay.noSeat': 'Najpierw wybierz gracza: s GRACZ.',
-  'replay.forked': 'Gra toczy się dalej od kroku {step} jako „{name}”. Wrócisz do niej przez: getaway resume {name}',
+  'replay.forked':
+    'Gra toczy się dalej od kroku {step} jako „{name}”. Wrócisz do niej poleceniem: getaway resume {name}',
   'replay.origin': 'Dalszy ciąg gry od kroku {step}. Grali w nią: {names}.',
 
   'review.about': 'oceń każdą decyzję zakończonej gry według tego, co gracz mógł wiedzieć',
@@ -96,7 +97,7 @@ export const SHELL: Readonly<Record<keyof typeof ENGLISH, string>> = {
   'lab.seats': 'poziom każdego gracza, oddzielone przecinkami; {strongest} to najsilniejszy poziom',
   'lab.games': 'ile gier; każde rozdanie rozgrywa się raz w każdym ustawieniu graczy wokół stołu',
   'lab.seed': 'dowolny tekst: to samo ziarno daje te same gry',
-  'lab.rollouts': 'ile symulacji na jedną decyzję może rozegrać bot, który patrzy poza swoją turę',
+  'lab.rollouts': 'ile symulacji na jedną decyzję może rozegrać bot, który patrzy dalej niż na swoją turę',
   'lab.seatCommand': 'program, który gra za poziom {level}: wiersz JSON na każde pytanie (zob. README)',
   'lab.threads': 'ile wątków gra jednocześnie; domyślnie wszystkie rdzenie',
   'lab.record': 'plik, który zachowuje każdą grę, żeby przerwany pomiar dało się kontynuować',
@@ -184,7 +185,7 @@ export const SHELL: Readonly<Record<keyof typeof ENGLISH, string>> = {
 
   'argument.game': 'Nie ma gry {game}. Do wyboru: {games}.',
   'argument.players': 'Liczba graczy musi być liczbą całkowitą, a jest: {value}.',
-  'argument.seats': '{game}: liczba graczy musi być od {least} do {most}, a jest: {value}.',
+  'argument.seats': '{game}: liczba graczy musi wynosić od {least} do {most}, a wynosi {value}.',
   'argument.humans': 'Liczba ludzi musi być liczbą całkowitą od 0 do {players}, a jest: {value}.',
   'argument.names': 'Za dużo imion: imion jest {names}, a graczy {players}.',
   'argument.name': 'Imienia {name} nie można użyć: ma mieć od 1 do 16 widocznych znaków.',
@@ -214,13 +215,13 @@ export const SHELL: Readonly<Record<keyof typeof ENGLISH, string>> = {
     '1, 2, …  wybierz\nu        cofnij ostatnią decyzję\nl        dziennik: wszystko, co się stało i co możesz wiedzieć\nc        wszystkie opcje i ich skutki\nt        cały stół, choćby nie mieścił się na ekranie\nm        mapa, możliwie największa\ne        droga ucieczki: wyjazdy, odległości, ceny, ostatni termin (Escape Plan)\nb        wróć, gdy decyzja składa się z kroków\nr        zasady tej decyzji; r A5, r A albo r kapuś szuka w zasadach\nh        rada: trzy najlepsze plany najsilniejszego bota\nq        wyjdź; gra jest zapisana i getaway resume do niej wraca\nlang pl  przełącz na inny język: en, pt, cs, ru, pl\n?        ta pomoc',
 
   'input.empty':
-    'Nic nie wybrano. Wpisz {count, plural, =1 {1} other {liczbę od 1 do #}} albo ?, jeśli potrzebna pomoc.',
+    'Nic nie wybrano. Wpisz {count, plural, =1 {1} other {liczbę od 1 do #}} albo ?, jeśli potrzebujesz pomocy.',
   'input.outOfRange': 'Nie ma takiej opcji: {input}. Wpisz {count, plural, =1 {1} other {liczbę od 1 do #}}.',
   'input.unknown':
-    '{input} nic tu nie znaczy. Wpisz {count, plural, =1 {1} other {liczbę od 1 do #}} albo ?, jeśli potrzebna pomoc.',
+    '{input} nic tu nie znaczy. Wpisz {count, plural, =1 {1} other {liczbę od 1 do #}} albo ?, jeśli potrzebujesz pomocy.',
 
   'undo.noChoice': 'Nie ma czego cofać: nie zapadła jeszcze żadna decyzja.',
-  'undo.otherSeat': 'Tego nie można cofnąć: {seat} gra już dalej.',
+  'undo.otherSeat': 'Tego nie można cofnąć: gra już {seat}.',
   'undo.over': 'Tego nie można cofnąć: gra jest skończona.',
   'undo.revealed': 'Tego nie można cofnąć: wyszło przy tym na jaw coś ukrytego.',
 
@@ -234,7 +235,8 @@ export const SHELL: Readonly<Record<keyof typeof ENGLISH, string>> = {
 
   'save.badName':
     'Gry nie można zapisać pod nazwą {name}: tylko litery, cyfry, spacje, - i _, najwyżej 60 znaków, na początku litera lub cyfra.',
-  'save.taken': 'Gra „{name}” jest już zapisana. Wróć do niej przez: getaway resume "{name}" albo wybierz inną nazwę.',
+  'save.taken':
+    'Gra „{name}” jest już zapisana. Wróć do niej poleceniem: getaway resume "{name}" albo wybierz inną nazwę.',
   'save.none': 'W {folder} nie ma gry „{name}”.',
   'save.locked':
     'W grę „{name}” gra właśnie inny proces ({pid}). Najpierw go zamknij; jeśli ten proces to nie gra, usuń {lock}.',
@@ -250,9 +252,9 @@ export const SHELL: Readonly<Record<keyof typeof ENGLISH, string>> = {
     'Plik {file} powstał według zasad w wersji {rules}, teraz obowiązuje wersja {current}, a migawki z pliku nie można użyć: {reason} Plik zostawiono bez zmian.',
   'save.reopened':
     'Zasady się od tego czasu zmieniły: gra toczy się dalej od migawki według wersji {rules}{leftOut, plural, =0 {} one {, bez ostatniej decyzji, na którą już nie pozwalają} few {, bez # ostatnich decyzji, na które już nie pozwalają} many {, bez # ostatnich decyzji, na które już nie pozwalają} other {, bez # ostatniej decyzji, na którą już nie pozwalają}}.',
-  'save.notWritten': 'Decyzji nie udało się zapisać, więc nie zapadła: {reason}',
+  'save.notWritten': 'Decyzji nie udało się zapisać, więc się nie liczy: {reason}',
   'log.aim': '{seat} – cel: {move}',
-  'save.left': 'Zapisano. Wrócisz do gry przez: getaway resume "{name}"',
+  'save.left': 'Zapisano. Wrócisz do gry poleceniem: getaway resume "{name}"',
   'save.failed': 'Nie można użyć folderu zapisanych gier ({folder}): {reason}',
 
   'fault.notJson': 'to nie jest JSON.',

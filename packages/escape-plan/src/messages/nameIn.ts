@@ -6,6 +6,7 @@ import { HIDDEN } from '../events.ts';
 import { tileOfPlace } from '../geography.ts';
 import type { Place } from '../state.ts';
 import type { View } from '../view.ts';
+import { officersIn } from './officersIn.ts';
 
 /** The catalogue of one language. */
 export interface Voice {
@@ -39,7 +40,7 @@ export function nameIn(view: Named, key: string, voice: Voice): string | undefin
       // Cards have no grammatical forms. Their plain name is used everywhere.
       return form !== undefined || voice.has(key) ? undefined : nameOfCard(pack, kind, id, say);
     case 'contactEffect':
-      return effectOfContact(pack, id, say);
+      return effectOfContact(pack, id, voice);
     case 'item':
       return id.includes(':') ? nameOfItem(id.split(':'), voice) : undefined;
     default:
@@ -61,14 +62,14 @@ function nameOfCard(pack: Pack, kind: string, id: string, say: Say): string | un
 }
 
 /** What a contact does, in one sentence. */
-function effectOfContact({ contacts }: Pack, id: string, say: Say): string | undefined {
+function effectOfContact({ contacts }: Pack, id: string, voice: Voice): string | undefined {
   const contact = contacts.get(id);
   if (contact === undefined) return undefined;
   const { kind, officers, pattern } = contact;
-  return say(`contactEffect.${kind}`, {
-    officers: officers.map((officer) => say(`pursuer.${officer}`)).join(', '),
+  return voice.say(`contactEffect.${kind}`, {
+    ...officersIn('officers', officers, voice),
     officersCount: officers.length,
-    pattern: pattern === undefined ? '' : say(`pattern.${pattern}`),
+    pattern: pattern === undefined ? '' : voice.say(`pattern.${pattern}`),
   });
 }
 

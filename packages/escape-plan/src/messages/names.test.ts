@@ -16,7 +16,7 @@ import {
 } from '../content/vocabulary.ts';
 import { MESSAGES } from './en/index.ts';
 import { NAMES } from './en/names.ts';
-import { nameIn } from './nameIn.ts';
+import { nameIn, type Voice } from './nameIn.ts';
 
 const { contacts, plans, tiles } = HOUSE;
 const isEffect = (key: string): boolean => /^\w+Effect\./.test(key);
@@ -72,4 +72,19 @@ test('a card is called by its name in every form', () => {
   const voice = { has: (key: string) => key in MESSAGES, say: (key: string) => key };
   const [card] = contacts;
   expect(nameIn({ pack: HOUSE_HASH, sites: {} }, `contact.${card?.id}#inside`, voice)).toBeUndefined();
+});
+
+test('X9: an effect can name its officers in the forms that a language has, else by their plain names', () => {
+  const names: Readonly<Record<string, string>> = {
+    'pursuer.local': 'místní policista',
+    'pursuer.local#dat': 'místnímu policistovi',
+    'pursuer.swat': 'člen zvláštní jednotky',
+    'pursuer.swat#dat': 'členovi zvláštní jednotky',
+  };
+  const voice: Voice = {
+    has: (key) => key in names,
+    say: (key, values = {}) => names[key] ?? `${values.officers_dat}; ${values.officers_acc}`,
+  };
+  const effect = nameIn({ pack: HOUSE_HASH, sites: {} }, 'contactEffect.no-footsteps-noor', voice);
+  expect(effect).toBe('místnímu policistovi, členovi zvláštní jednotky; místní policista, člen zvláštní jednotky');
 });

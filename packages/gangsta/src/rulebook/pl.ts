@@ -38,7 +38,7 @@ export const RULEBOOK: Readonly<Record<keyof typeof ENGLISH_RULEBOOK, string>> =
   M1: 'Każdy lider, który na początku tego kroku jest do dyspozycji, może za darmo ściągnąć jedną inną osobę. Lider, który jest wtedy w robocie, nikogo w tym kroku nie ściąga.',
   M2: 'Kolejne osoby możesz ściągnąć za $1 każdą.',
   M3: 'Jeśli na początku tego kroku wszyscy twoi ludzie, także szef, są w robocie, ściągasz cały gang, za darmo i automatycznie.',
-  M4: 'W pozostałych przypadkach ściąganie jest dobrowolne, o każdej osobie decydujesz osobno.',
+  M4: 'W pozostałych przypadkach nie musisz nikogo ściągać; o każdej osobie decydujesz osobno.',
   M5: 'Ściągnięcie n osób kosztuje więc $max(0, n − liderzy do dyspozycji na początku). Kwatera (Q12) to inny sposób, na cały gang naraz (R7).',
   M6: 'Przykłady: Dwóch liderów do dyspozycji ściąga za darmo dwie inne osoby. Jeden lider do dyspozycji ściąga za darmo szefa, a ostatnią osobę ściągasz za $1. Bez lidera do dyspozycji, a z $2, ściągasz dwóch liderów po $1; ci w tym kroku nikogo już nie ściągają. Jeśli wszyscy są w robocie, działa M3.',
 
@@ -53,7 +53,7 @@ export const RULEBOOK: Readonly<Record<keyof typeof ENGLISH_RULEBOOK, string>> =
 
   W1: 'Dochód: otrzymujesz podaną sumę.',
   W2: 'Wpływy: liczone na koniec.',
-  W3: 'Werbunek: możesz od razu zwerbować jednego zbira, z leżących do zwerbowania albo zbira z Q13. Płacisz jego koszt, choćby dochodem z tego skoku; obowiązuje F1. Nowy zbir jest do dyspozycji. Jeśli na nikogo cię nie stać, nic się nie dzieje.',
+  W3: 'Werbunek: możesz od razu wziąć jednego ze zbirów do zwerbowania albo zbira z Q13. Płacisz jego koszt, choćby dochodem z tego skoku; obowiązuje F1. Nowy zbir jest do dyspozycji. Jeśli na nikogo cię nie stać, nic się nie dzieje.',
   W4: 'Dodatkowa tura: gdy ta tura całkiem się skończy, z uzupełnianiem i kapusiami (T3), rozgrywasz jeszcze jedną pełną turę, z jej własnym początkiem, mobilizacją i końcem. Możesz z niej zrezygnować, kończąc turę. W dodatkowej turze ta nagroda nic nie daje, więc nigdy nie masz więcej niż jednej dodatkowej tury z rzędu. Jeśli gra skończy się wcześniej, dodatkowa tura przepada.',
   W5: 'Kradzież: wybierz jednego rywala, który ma pieniądze do zabrania (Q3), i weź podaną sumę albo tyle, ile jest; z puli nic się nie dopłaca. Możesz zrezygnować. Jeśli nikt nic nie ma, nic się nie dzieje.',
   W6: 'Zamach: wybierz rywala, który ma zbira z dokładnie dwiema umiejętnościami. Liczą się ikony, także wyuczona: ta sama umiejętność dwa razy to dwie. Szefowie są bezpieczni. Rywal wybiera, którego z takich zbirów poświęca (H6). Możesz zrezygnować. Jeśli takiego zbira nie ma, nic się nie dzieje.',
@@ -82,7 +82,7 @@ export const RULEBOOK: Readonly<Record<keyof typeof ENGLISH_RULEBOOK, string>> =
   N4: 'Wszyscy gracze płacą jednocześnie; potem ci, którzy są winni zbira, poświęcają po jednym.',
   N5: 'Liczy się każdy kapuś dobrany w T3 (6), po skoku i po pasie. Kapuś, którego ktoś tylko podejrzał (Q6) albo który pojawił się w H4, nie jest odsłonięty.',
 
-  G1: 'Wpływy dają wykonane skoki; ludzie, którzy są w gangu; aktywny zasób (Q2, Q8, Q11); +2 dostaje najbogatszy gracz (razem z bankiem, nawet z $0) i +2 największy gang. Przy remisie w jednym z tych dwóch każdy dostaje 1, ilu by ich nie było.',
+  G1: 'Wpływy dają wykonane skoki; ludzie, którzy są w gangu; aktywny zasób (Q2, Q8, Q11); +2 dostaje najbogatszy gracz (razem z bankiem, nawet z $0) i +2 największy gang. Przy remisie w jednym z tych dwóch każdy dostaje 1, bez względu na to, ilu ich jest.',
   G2: 'Wygrywa gracz, który ma najwięcej wpływów; przy remisie ten, kto ma liczniejszy gang; jeśli nadal jest remis, zwycięstwo jest wspólne.',
 
   F1: 'Zwerbowanie zbira z rodziny twojego szefa kosztuje cię o $1 mniej.',
@@ -99,15 +99,15 @@ export const RULEBOOK: Readonly<Record<keyof typeof ENGLISH_RULEBOOK, string>> =
   Q8: 'Drukarnia: otrzymujesz $1 na początku każdej swojej tury, także dodatkowej, zanim ściągniesz ludzi. Gdy zaczyna się wojna gangów, drukarnia staje na dobre. Leży przy twoich wykonanych skokach, ale nie liczy się jako jeden z nich (Q11, R8). Jeśli była wtedy aktywna, choćby dzięki werbunkowi, który zakończył rozdział, zachowujesz jej wpływy. Jeśli nie, jest nic niewarta.',
   Q9: 'Odrzutowiec: w T3 (4) tury, w której we wspólnym skoku wzięli udział ludzie z twojego gangu i co najmniej jednego innego, możesz ściągnąć jedną osobę ze swojego gangu. Działa to także w turach innych graczy, w kolejności tur od aktywnego gracza. Wspólny skok zrobiony w pojedynkę się nie liczy.',
   Q10: 'Czarny rynek: otrzymujesz $2, gdy pasujesz.',
-  Q11: 'Media: jeśli na koniec są aktywne, dostajesz +1 za każdy swój wykonany skok, który pokazuje wpływy (liczą się karty, nie punkty, także sprzed aktywacji), najwyżej 7.',
+  Q11: 'Media: jeśli na koniec są aktywne, dostajesz +1 za każdy swój wykonany skok, z wpływami na karcie (liczą się karty, nie punkty, także sprzed aktywacji), najwyżej 7.',
   Q12: 'Kwatera: zapłać $1, aby ściągnąć cały gang.',
   Q13: 'Siatka informatorów: na początku każdej swojej tury możesz podejrzeć wierzchniego zbira w talii i zwerbować go w tej turze (R7), płacąc jego koszt. Zbir z rodziny twojego szefa kosztuje o $1 mniej, także bez wariantu F.',
   Q14: 'Tajne bractwo: w T3 (4) każdej swojej tury, także dodatkowej, możesz za darmo ściągnąć jedną osobę ze swojego gangu, która jest w robocie i ma umiejętność lidera (także szefa; także wyuczoną).',
 
   R1: 'Liczby osób w H1, H2 i H5 obejmują szefa.',
-  R2: 'Wojna gangów: jeśli gracze remisują o najwięcej umiejętności najemnika, nawet przy 0, nikt nie wygrywa i każdy gracz poświęca jednego zbira, niezależnie od liczby graczy. Przy 2 graczach zwycięzca ma nad przegranym z 0 zawsze co najmniej dwa razy tyle (H3).',
+  R2: 'Wojna gangów: jeśli najwięcej umiejętności najemnika ma kilku graczy, choćby to było 0, nikt nie wygrywa i każdy gracz poświęca jednego zbira, niezależnie od liczby graczy. Przy 2 graczach zwycięzca ma nad przegranym z 0 zawsze co najmniej dwa razy tyle (H3).',
   R3: 'Gracz bez zbira nie poświęca nikogo. Zamach na gang bez zbira z dwiema umiejętnościami nie ma skutku.',
-  R4: 'Jeśli talia jest pusta, gdy potrzebna jest karta, choćby tylko do podejrzenia, potasuj jej odrzucone karty w nową talię: skoki tego rozdziału albo zbiry odrzucone przy pasie, także kartę odrzuconą przed chwilą. Wykonane skoki, odsłonięci kapusie i stracone zbiry nigdy nie wracają. Jeśli nie ma odrzuconych kart, luka zostaje, dopóki nie da się dobrać karty. Zasada tego stołu (nasza): po 10 pełnych rundach samych pasów gra się kończy i liczy się punkty.',
+  R4: 'Jeśli talia jest pusta, gdy potrzebna jest karta, choćby tylko do podejrzenia, potasuj jej odrzucone karty w nową talię: skoki tego rozdziału albo zbiry odrzucone przy pasie, także kartę odrzuconą przed chwilą. Wykonane skoki, odsłonięci kapusie i stracone zbiry nigdy nie wracają. Jeśli nie ma odrzuconych kart, luka zostaje, dopóki nie ma karty do dobrania. Zasada tego stołu (nasza): po 10 pełnych rundach samych pasów gra się kończy i liczy się punkty.',
   R5: 'Jeśli gang staje się dość duży w środku akcji, dzięki W3 lub Q7, liczy się to dopiero w T3 (5).',
   R6: 'Wspólny udział (kolumnę B) gracze biorą w kolejności tur, zaczynając od gracza, który robi skok.',
   R7: 'Z kwatery (Q12) korzystasz, gdy ściągasz ludzi, zamiast płacić według M2. Skok motocyklistów jest akcją tury. Zbira z siatki informatorów werbuje się akcją A1 albo przez W3 w tej turze.',

@@ -45,8 +45,11 @@ const sumsIn = (message: CompiledMessage, around = ''): readonly string[] =>
     return Object.values(branchesOf(token)).flatMap((branch) => sumsIn(branch, inside));
   });
 
-/** A describer adds values such as `<field>Is` to each field, so that a message can choose its words. */
-const DESCRIBED = /^(?:event|move|step|bySeat|fact|danger|whyNot)\./u;
+/**
+ * A describer adds values such as `<field>Is` to each field, so that a message can choose its words. The effects of
+ * cards and tiles get names in several forms too.
+ */
+const DESCRIBED = /^(?:event|move|step|bySeat|fact|danger|whyNot|contactEffect|equipmentEffect)\./u;
 const withoutCompanion = (name: string): string => name.replace(/(?:Is|Count|_\w+)$/u, '');
 
 function valueFaults(key: string, text: string, original: string): readonly string[] {

@@ -46,7 +46,7 @@ export const TABLE: Readonly<Record<keyof typeof ENGLISH, string>> = {
   'rival.lieutenant':
     '{contacts, plural, one {# kontakt} few {# kontakty} many {# kontaktów} other {# kontaktu}}, {piles, plural, one {# stosik} few {# stosiki} many {# stosików} other {# stosiku}}',
 
-  'market.contacts': 'Kontakty do wynajęcia ({deck} w talii):',
+  'market.contacts': 'Kontakty do zatrudnienia ({deck} w talii):',
   'market.fixers': 'Gadżety: {fixers, select, none {żaden nie został} other {{fixers}}}',
   'market.equipment': 'Wyposażenie: {equipment} · w puli kanistry ×{cans}, dyski ×{discs}',
   'market.tool': '{tool} ${cost}k {officers} ×{count}',
@@ -75,7 +75,7 @@ export const TABLE: Readonly<Record<keyof typeof ENGLISH, string>> = {
   'hint.evades': 'unik: jeden {officers}',
   'hint.escape': 'kosztuje ${sum}k',
 
-  'map.next': 'Nadchodzące kafelki, tak jak są nadrukowane:',
+  'map.next': 'Następne kafelki, tak jak na nadruku:',
   'map.east': '… i dalej na wschód:',
 
   'sign.money': '${sum}k',

@@ -27,7 +27,7 @@ export const AFTER_GAME: Readonly<Record<AfterGameKey, string>> = {
   'statistics.scores': 'Skóre v čase',
   'statistics.luck': 'Štěstí v čase',
   'statistics.luckWhat':
-    'Štěstí říká, o kolik ti změnilo šanci na výhru losování a odkrývání karet. Mají ho jen rozebrané hry; rozbor najdeš v záznamu hry.',
+    'Štěstí říká, o kolik ti změnilo šanci na výhru losování a odkrývání karet. Známe ho jen u rozebraných her; rozbor najdeš v záznamu hry.',
   'statistics.noLuck': 'Žádná z těchto her ještě nebyla rozebrána.',
   'statistics.asTable': 'Jako tabulka',
   'statistics.date': 'Datum',

@@ -122,7 +122,7 @@ export const PAGE: Readonly<Record<keyof typeof ENGLISH, string>> = {
   'rule.back': 'Zpět na {rule}',
   'rule.page': 'Všechna pravidla hry {game}',
 
-  'explain.now': 'Pro tebe teď',
+  'explain.now': 'Teď u tebe',
   'explain.also': 'Viz také:',
   'explain.back': 'Zpět',
   'explain.rules': 'Pravidla:',

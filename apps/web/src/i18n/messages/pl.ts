@@ -30,7 +30,7 @@ export const PAGE: Readonly<Record<keyof typeof ENGLISH, string>> = {
   'settings.sound': 'Dźwięk',
   'settings.sound.off': 'Wył.',
   'settings.sound.on': 'Wł.',
-  'settings.ring': 'Zadzwoń, gdy moja tura',
+  'settings.ring': 'Dźwięk na początku mojej tury',
 
   'dialog.close': 'Zamknij',
 
@@ -98,7 +98,7 @@ export const PAGE: Readonly<Record<keyof typeof ENGLISH, string>> = {
   'undo.done': 'Cofnięto.',
   'undo.noChoice': 'Nie ma czego cofać: nie zapadła jeszcze żadna decyzja.',
   'undo.over': 'Gra jest skończona: niczego już nie można cofnąć.',
-  'undo.otherSeat': 'Tego już nie można cofnąć: {name} gra dalej.',
+  'undo.otherSeat': 'Tego już nie można cofnąć: gra już {name}.',
   'undo.replaced': 'Gra za ciebie bot: najpierw wróć na swoje miejsce.',
   'undo.revealed': 'Tego już nie można cofnąć: wyszło na jaw coś ukrytego. {events}',
 
@@ -122,7 +122,7 @@ export const PAGE: Readonly<Record<keyof typeof ENGLISH, string>> = {
   'rule.back': 'Wróć do {rule}',
   'rule.page': 'Wszystkie zasady: {game}',
 
-  'explain.now': 'Dla ciebie teraz',
+  'explain.now': 'Teraz u ciebie',
   'explain.also': 'Zobacz też:',
   'explain.back': 'Wstecz',
   'explain.rules': 'Zasady:',
@@ -178,7 +178,7 @@ export const PAGE: Readonly<Record<keyof typeof ENGLISH, string>> = {
   'trouble.slowBot':
     'Ten bot myśli bardzo długo. Poczekaj jeszcze albo odśwież stronę, żeby grać dalej od ostatniej decyzji.',
   'trouble.table': 'Coś poszło nie tak. Gra jest taka jak przedtem: {detail}',
-  'trouble.refused': 'Nie udało się wykonać tej decyzji: {detail}',
+  'trouble.refused': 'Nie udało się tego zrobić: {detail}',
 
   'handover.eyebrow': 'Zmiana gracza',
   'handover.title': '{name}, twoja tura',

@@ -15,7 +15,7 @@ export const EVENTS: Readonly<Record<keyof typeof ENGLISH, string>> = {
   'event.patrolRevealed': 'U výjezdu {exit} se objevuje hlídka.',
   'event.exitBlocked': 'Výjezd {exit} se natrvalo uzavírá.',
   'event.tileTurnedUp': 'Další díl k přiložení: {tile}.',
-  'event.officersArrived': '{tile}: {officersCount, plural, =0 {bez policistů} other {noví policisté – {officers}}}.',
+  'event.officersArrived': '{tile}: {officersCount, plural, =0 {bez policistů} other {ve službě {officers}}}.',
   'event.tilePlaced': '{seatIs, select, you {Přikládáš} other {{seat} přikládá}} k městu: {tile}.',
   'event.hauntOpened': '{seatIs, select, you {Otevíráš} other {{seat} otevírá}} {place_acc}.',
   'event.turnOrderSet': 'Pořadí tahů: {order}.',
@@ -25,9 +25,9 @@ export const EVENTS: Readonly<Record<keyof typeof ENGLISH, string>> = {
   'event.turnedUp':
     '{seatIs, select, you {Tvoje kontakty a vybavení} other {{seat}: kontakty a vybavení}} jsou zase připravené.',
   'event.travelled':
-    '{seatIs, select, you {Jdeš} other {{seat} jde}}: {from} → {to}{cans, plural, =0 {} one {, padne # kanystr} few {, padnou # kanystry} many {, padne # kanystru} other {, padne # kanystrů}}{meansCount, plural, =0 {} other {, s pomocí: {means}}}{escapeIs, select, true { – to je útěk!} other {.}}',
+    '{seatIs, select, you {Jdeš} other {{seat} jde}}: {from} → {to}{cans, plural, =0 {} one {, padne na to # kanystr} few {, padnou na to # kanystry} many {, padne na to # kanystru} other {, padne na to # kanystrů}}{meansCount, plural, =0 {} other {, s pomocí: {means}}}{escapeIs, select, true { – to je útěk!} other {.}}',
   'event.turnedBack': '{seatIs, select, you {Vracíš se} other {{seat} se vrací}} {place_to}. Cesta nemá kde skončit.',
-  'event.officerEvaded': '{seatIs, select, you {Proklouzáváš} other {{seat} proklouzává}} kolem {officer_gen}: {tile}.',
+  'event.officerEvaded': '{tile}: {seatIs, select, you {proklouzáváš} other {{seat} proklouzává}} kolem {officer_gen}.',
   'event.evadingEnded':
     '{wounds, plural, =0 {{seatIs, select, you {Unikáš} other {{seat} uniká}} bez zranění.} one {{seatIs, select, you {Dohání tě # policista} other {{seat}: # policista v patách}}, # zranění.} few {{seatIs, select, you {Dohánějí tě # policisté} other {{seat}: # policisté v patách}}, # zranění.} many {{seatIs, select, you {Dohání tě # policisty} other {{seat}: # policisty v patách}}, # zranění.} other {{seatIs, select, you {Dohání tě # policistů} other {{seat}: # policistů v patách}}, # zranění.}}',
   'event.wounded': '{seatIs, select, you {Dostáváš} other {{seat} dostává}} zranění.',
@@ -50,7 +50,8 @@ export const EVENTS: Readonly<Record<keyof typeof ENGLISH, string>> = {
     '{seatIs, select, you {Používáš} other {{seat} používá}} {colourIs, select, green {zelený} black {černý} other {hnědý}} klíč.',
   'event.cubePlaced':
     '{whoIs, select, you {Necháváš} other {{who} nechává}} kostku {hauntIs, select, casino {v kasinu} bar {v baru} restaurant {v restauraci} gym {v posilovně} nightclub {v nočním klubu} gallery {v galerii} safeHouse1 {ve skrýši 1} safeHouse2 {ve skrýši 2} other {ve skrýši 3}}{whoIs, select, inspector { [{hauntIs, select, safeHouse1 {I6} safeHouse2 {I6} safeHouse3 {I6} other {I5}}]} lieutenant { [{hauntIs, select, safeHouse1 {I6} safeHouse2 {I6} safeHouse3 {I6} other {I5}}]} other {{hexagonIs, select, income {, na šestiúhelníku příjmu} other {}}}}.',
-  'event.businessClosed': 'Odteď má zavřeno: {haunt}.',
+  'event.businessClosed':
+    'Odteď je {haunt} {hauntIs, select, casino {zavřené} bar {zavřený} nightclub {zavřený} other {zavřená}}.',
   'event.gangHired': '{seatIs, select, you {Najímáš} other {{seat} najímá}} gang {place_loc}.',
   'event.memberReturned': '{seatIs, select, you {Posíláš} other {{seat} posílá}} člena gangu {place_to}.',
   'event.canTaken': '{seatIs, select, you {Bereš si} other {{seat} si bere}} kanystr.',
@@ -79,8 +80,7 @@ export const EVENTS: Readonly<Record<keyof typeof ENGLISH, string>> = {
   'event.assetUsed': '{seatIs, select, you {Používáš} other {{seat} používá}} výhodu „{asset}“.',
   'event.officerMoved':
     '{officerIs, select, federal {Státní policista} local {Místní policista} other {Člen zvláštní jednotky}} se přesouvá: {from} → {to}.',
-  'event.officerRemoved':
-    '{officerIs, select, federal {Státní policista} local {Místní policista} other {Člen zvláštní jednotky}} je odvolán z případu: {from}.',
+  'event.officerRemoved': '{from}: {officer} je odvolán z případu.',
   'event.notorietyGained':
     '{whoIs, select, you {Budíš} other {{who} budí}} pozornost: pověst +1{whoIs, select, inspector { [I4 až I8]} lieutenant { [I4 až I8]} other {}}.',
   'event.notorietyLost':

@@ -43,7 +43,7 @@ export const FORECASTS: Readonly<Record<keyof typeof ENGLISH, string>> = {
   'fact.evade':
     'Musíš se vyhnout {count, plural, one {# policistovi} few {# policistům} many {# policisty} other {# policistům}}; {covered, plural, =0 {nemáš jak} one {zvládneš #} few {zvládneš #} many {zvládneš #} other {zvládneš #}}{cost, plural, =0 {} other { za $#k}}{left, plural, =0 {} other {: aspoň # zranění}}.',
   'fact.evades': 'Proklouzneš kolem {officers_gen}.',
-  'fact.closes': 'Po tvé návštěvě se zavře: {haunt}.',
+  'fact.closes': 'Po tvé návštěvě se {haunt} zavře.',
   'fact.assetLost': 'Všechna místa na výhody jsou obsazená, natrvalo přijdeš o výhodu „{asset}“.',
   'fact.toll': 'Poručík si vezme ${sum}k.',
   'fact.tollWounds': 'Poručík chce ${sum}k a ty máš ${money}k: {wounds} zranění.',
@@ -52,13 +52,12 @@ export const FORECASTS: Readonly<Record<keyof typeof ENGLISH, string>> = {
   'fact.aboveTop': 'Tvoje pověst přesáhne vrchol počítadla: {wounds} zranění při příští úpravě.',
   'fact.nextLine': 'Příští hranice je na stupni {line}: zbývá {left}.',
   'fact.contactTerms':
-    '{effect} {cost, plural, =0 {Najmutí i použití tohoto kontaktu je zdarma.} other {Najmutí je zdarma; každé použití bude stát $#k a máš ${money}k.}}{star, plural, =0 {} other { Každé použití: pověst +1.}}{spaces, plural, =0 { V adresáři nemáš volné místo: najmutím nahradíš jiný svůj kontakt, pověst +1.} other {}}',
+    '{effect} {cost, plural, =0 {Najmutí i použití je zdarma.} other {Najmutí je zdarma, za každé použití zaplatíš $#k (máš ${money}k).}}{star, plural, =0 {} other { Každé použití: pověst +1.}}{spaces, plural, =0 { V adresáři nemáš volné místo: najmutím nahradíš jiný svůj kontakt, pověst +1.} other {}}',
   'fact.keyOpens':
-    'Otevře na benzínce jednu schránku své barvy, nebo zavřený podnik. Schránka potřebuje {needed} a ty máš {reached}: tvoje pověst plus tvé kontakty. Lízneš si {draws, plural, one {# žeton} few {# žetony} many {# žetonu} other {# žetonů}}.',
+    'Otevře na benzínce jednu schránku své barvy, nebo zavřený podnik. Na schránku je potřeba {needed} a ty máš {reached}: pověst plus kontakty. Lízneš si {draws, plural, one {# žeton} few {# žetony} many {# žetonu} other {# žetonů}}.',
   'fact.fixerTerms': '{use} Funguje jednou.',
-  'fact.equipmentTerms':
-    'Pomůže vyhnout se jednomu policistovi: {officers_or}. Po použití bude zas připravené po odpočinku.',
-  'fact.newContact': 'Odhalí se nový kontakt.',
+  'fact.equipmentTerms': 'Pomůže vyhnout se jednomu {officers_datOr}. Po použití se obnoví odpočinkem.',
+  'fact.newContact': 'Odkryje se nový kontakt.',
   'fact.drawsTiles': 'Lízneš si žetony a jeden si necháš.',
   'fact.exitPriceNext': 'Když někdo uteče dřív, bude útěk stát ${price}k; ty budeš mít ${money}k.',
   'fact.leavingFree': 'Jak to teď vypadá, při odchodu v příštím tahu ti nikdo nebude stát v cestě.',
@@ -68,6 +67,6 @@ export const FORECASTS: Readonly<Record<keyof typeof ENGLISH, string>> = {
   'danger.turnFee': 'Skončíš ve vazbě: každý tah teď stojí ${price}k a ty máš ${money}k.',
   'danger.lastTurn': 'Další tah už mít nebudeš: skončíš ve vazbě.',
   'danger.handcuffs':
-    'Dostaneš pouta{count, plural, =1 {} other { #×}}{assets, plural, =0 {} one { a natrvalo přijdeš o výhodu} few { a natrvalo přijdeš o # výhody} many { a natrvalo přijdeš o # výhody} other { a natrvalo přijdeš o # výhod}}.',
+    'Dostaneš {count, plural, =1 {pouta} =2 {dvoje pouta} =3 {troje pouta} other {pouta #×}}{assets, plural, =0 {} one { a natrvalo přijdeš o výhodu} few { a natrvalo přijdeš o # výhody} many { a natrvalo přijdeš o # výhody} other { a natrvalo přijdeš o # výhod}}.',
   'danger.exitMoney': 'Na útěk potřebuješ ${price}k a zbude ti ${money}k.',
 };

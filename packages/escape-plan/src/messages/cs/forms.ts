@@ -1,6 +1,6 @@
 /**
  * Names from fixed lists, in the grammatical forms that sentences need. `key` is the colour of a klíč, which is
- * masculine. `gen` and `acc` are cases.
+ * masculine. `gen`, `dat` and `acc` are cases. `kind` is the type of an officer, without the word for officer.
  */
 export const FORMS = {
   'tone.master#key': 'univerzální klíč',
@@ -13,10 +13,20 @@ export const FORMS = {
   'pursuer.swat#gen': 'člena zvláštní jednotky',
   'pursuer.inspector#gen': 'Inspektorky',
 
+  'pursuer.federal#dat': 'státnímu policistovi',
+  'pursuer.local#dat': 'místnímu policistovi',
+  'pursuer.swat#dat': 'členovi zvláštní jednotky',
+  'pursuer.inspector#dat': 'Inspektorce',
+
   'pursuer.federal#acc': 'státního policistu',
   'pursuer.local#acc': 'místního policistu',
   'pursuer.swat#acc': 'člena zvláštní jednotky',
   'pursuer.inspector#acc': 'Inspektorku',
+
+  'pursuer.federal#kind': 'státní',
+  'pursuer.local#kind': 'místní',
+  'pursuer.swat#kind': 'zvláštní jednotka',
+  'pursuer.inspector#kind': 'Inspektorka',
 
   'spot.hospital#acc': 'nemocnici',
   'spot.headquarters#acc': 'základnu gangu',

@@ -5,7 +5,7 @@ import type { MOVES as ENGLISH_MOVES, STEPS as ENGLISH_STEPS } from '../en/moves
 export const MOVES: Readonly<Record<keyof typeof ENGLISH_MOVES, string>> = {
   'move.decline': 'Vynechat',
   'move.decline@unlockForCash': 'Nic neodemykat',
-  'move.decline@useDisc': 'Nechat si žeton: teď žádný tah',
+  'move.decline@useDisc': 'Nechat si žeton a teď nehrát',
   'move.decline@openClosed': 'Zůstat venku',
   'move.decline@buyFixer': 'Nic nekupovat',
   'move.decline@takeCan': 'Nebrat kanystr',
@@ -54,22 +54,22 @@ export const MOVES: Readonly<Record<keyof typeof ENGLISH_MOVES, string>> = {
   'move.putItem': 'Uložit na volné místo',
   'move.replaceItem': 'Nahradit: {item}',
   'move.takeDisc': 'Vzít žeton akce navíc',
-  'move.unlockAndMore': 'Odemknout výhodu a něco k tomu',
+  'move.unlockAndMore': 'Odemknout výhodu a vzít si bonus',
   'move.useContact':
-    'Využít kontakt: {card}{doesIs, select, none {} loseNotoriety {, pověst −1} other {, vyhnout se}}{officerIs, select, none {} other {, {officer}}}{tileIs, select, none {} other {, {tile}}}',
+    'Využít kontakt: {card}{doesIs, select, none {} loseNotoriety { → pověst −1} other { → vyhnout se}}{officerIs, select, none {} other { → {officer}}}{tileIs, select, none {} other { – {tile}}}',
   'move.useFixer':
-    'Použít {fixerIs, select, phone {telefon} safe {trezor} disguise {převlek} idCard {občanku} firstAidKit {lékárničku} motorcycle {motorku} energyDrink {energeťák} other {vrtulník}}{doesIs, select, none {} loseNotoriety {, pověst −1} other {, vyhnout se}}{tileIs, select, none {} other {, {tile}}}',
+    'Použít {fixerIs, select, phone {telefon} safe {trezor} disguise {převlek} idCard {občanku} firstAidKit {lékárničku} motorcycle {motorku} energyDrink {energeťák} other {vrtulník}}{doesIs, select, none {} loseNotoriety { → pověst −1} other { → vyhnout se}}{tileIs, select, none {} other { – {tile}}}',
   'move.useEquipment':
-    'Použít {equipmentIs, select, vest {vestu} cap {čepici} helmet {helmu} other {plynovou masku}}{officerIs, select, none {} other {, {officer}}}{tileIs, select, none {} other {, {tile}}}',
+    'Použít {equipmentIs, select, vest {vestu} cap {čepici} helmet {helmu} other {plynovou masku}}{officerIs, select, none {} other { → {officer}}}{tileIs, select, none {} other { – {tile}}}',
   'move.useFirstAid': 'Použít první pomoc: vyléčit 1 zranění',
   'move.useMember':
-    'Poslat člena gangu: {doesIs, select, loseNotoriety {pověst −1} other {vyhnout se}}{tileIs, select, none {} other {, {tile}}}',
+    'Poslat člena gangu → {doesIs, select, loseNotoriety {pověst −1} other {vyhnout se}}{tileIs, select, none {} other { – {tile}}}',
   'move.returnMember': 'Poslat člena gangu zpět: {headquarters}',
-  'move.useAsset': 'Použít výhodu: {asset}{tileIs, select, none {} other {, {tile}}}',
+  'move.useAsset': 'Použít výhodu „{asset}“{tileIs, select, none {} other { – {tile}}}',
   'move.moveOfficer': 'Přesunout {officer_acc}: {from} → {to}',
   'move.removeOfficer': 'Odvolat {officer_acc} z případu: {from}',
   'move.payEscape': 'Zaplatit a opustit město',
-  'move.unlock': 'Odemknout výhodu: {asset}',
+  'move.unlock': 'Odemknout výhodu „{asset}“',
 };
 
 /** The prompt of each step: first the question, then what matters now. */
@@ -96,7 +96,7 @@ export const STEPS: Readonly<Record<keyof typeof ENGLISH_STEPS, string>> = {
   'step.healOne': 'Na poliklinice ti vyléčí 1 zranění. Chceš?',
   'step.payChurch': 'Přispěješ kostelu? Pověst ti klesne o 1.',
   'step.buyHealing': 'V nemocnici se platí. Kolik zranění si vyléčíš?',
-  'step.exitReward': 'U výjezdu: co si vezmeš?',
+  'step.exitReward': 'Jsi u výjezdu. Co si vezmeš?',
   'step.takeContact': 'Vyber kontakt. Potom ho najmeš, nebo odhodíš.',
   'step.placeContact': '{card}: najmout, dát místo jiného kontaktu, nebo odhodit?',
   'step.keepTile': 'Líznuto {stack}: {drawn}. Který žeton si necháš?',
@@ -104,8 +104,10 @@ export const STEPS: Readonly<Record<keyof typeof ENGLISH_STEPS, string>> = {
   'step.endTurn': 'Hotovo? Než tah ukončíš, můžeš ještě použít, co máš.',
   'step.groupBonus':
     '{group, select, 2 {Navštíveny všechny tři skrýše} other {Navštívena celá skupina podniků}}: vyber si bonus.',
-  'step.moveOfficer': 'Kterého policistu přesuneš a kam? Na výběr: {officers_or}.',
-  'step.removeOfficer': 'Kterého policistu odvoláš z případu? Na výběr: {officers_or}.',
+  'step.moveOfficer':
+    '{officersCount, plural, =1 {Kterého {officers_acc} přesuneš a kam?} other {Kterého policistu přesuneš a kam? Na výběr: {officers_or}.}}',
+  'step.removeOfficer':
+    '{officersCount, plural, =1 {Kterého {officers_acc} odvoláš z případu?} other {Kterého policistu odvoláš z případu? Na výběr: {officers_or}.}}',
   'step.returnMember': 'Na kterou základnu se člen gangu vrátí?',
   'step.unlockAsset':
     '{optionalIs, select, true {Smíš odemknout výhodu. Kterou?} other {Odemkni výhodu. Kterou?}} Přijde na nejdražší volné místo.',

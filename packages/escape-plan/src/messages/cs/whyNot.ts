@@ -26,7 +26,7 @@ export const WHY_NOT: Readonly<Record<keyof typeof ENGLISH, string>> = {
   'whyNot.noItemSpace': 'Zamčené výhody zakrývají všechna místa v inventáři.',
   'whyNot.standing': 'Je potřeba {needed}, máš {have}: pověst plus kontakty.',
   'whyNot.noKey':
-    'Nemáš nepoužitý {colourIs, select, green {zelený} black {černý} other {hnědý}} klíč ani univerzální klíč, který zaplatíš.',
+    'Nemáš nepoužitý {colourIs, select, green {zelený} black {černý} other {hnědý}} klíč ani univerzální klíč, na který máš peníze.',
   'whyNot.noTiles': 'Nelízneš si žádný žeton.',
   'whyNot.officerThere': '{tile}: {officer} už tam je.',
   'whyNot.hospital': 'Na díl nemocnice policisté nechodí.',
@@ -45,7 +45,7 @@ export const WHY_NOT: Readonly<Record<keyof typeof ENGLISH, string>> = {
   'whyNot.noMember': 'Nemáš žádného člena gangu.',
   'whyNot.onlyEvading': 'Funguje jen při úniku před policisty.',
   'whyNot.onlyTravelling': 'Funguje jen na cestě: vyber trasu, která to využije.',
-  'whyNot.noOfficer': 'Funguje jen proti: {officers}. Nikdo takový v cestě není.',
+  'whyNot.noOfficer': 'Platí jen na {officers_accOr}. Nikdo takový v cestě není.',
   'whyNot.notInThisStep': 'V tomto kroku to nejde.',
   'whyNot.noContactSpace': 'V adresáři nemáš volné místo.',
   'whyNot.exitOpen': 'Tento výjezd není uzavřený: dává jen příjem.',

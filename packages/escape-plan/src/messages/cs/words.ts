@@ -140,6 +140,6 @@ export const WORDS: Readonly<Record<keyof typeof ENGLISH, string>> = {
 
   'menu.contact': 'Využít kontakt: {contact}',
   'menu.tool': 'Použít: {tool}',
-  'menu.asset': 'Použít výhodu: {asset}',
+  'menu.asset': 'Použít výhodu „{asset}“',
   'menu.member': 'Poslat člena gangu',
 };

@@ -9,7 +9,7 @@ import type { EVENTS as ENGLISH } from '../en/events.ts';
  */
 export const EVENTS: Readonly<Record<keyof typeof ENGLISH, string>> = {
   'event.cityFounded': 'Pierwsze kafelki miasta: {tiles}.',
-  'event.marketOpened': 'Pierwsze kontakty do wynajęcia: {contacts}.',
+  'event.marketOpened': 'Pierwsze kontakty do zatrudnienia: {contacts}.',
   'event.planDealt':
     '{seatIs, select, you {Dostajesz} other {{seat} dostaje}} plan ucieczki{planIs, select, hidden {} other { „{plan}”}}.',
   'event.dayBegan': 'Zaczyna się dzień {day}.',
@@ -32,7 +32,7 @@ export const EVENTS: Readonly<Record<keyof typeof ENGLISH, string>> = {
   'event.officerEvaded': '{tile}: {seatIs, select, you {wymykasz} other {{seat} wymyka}} się {officer_dat}.',
   'event.evadingEnded':
     '{wounds, plural, =0 {{seatIs, select, you {Wymykasz} other {{seat} wymyka}} się bez ran.} one {{seatIs, select, you {Masz} other {{seat} ma}} na karku # policjanta: # rana.} few {{seatIs, select, you {Masz} other {{seat} ma}} na karku # policjantów: # rany.} many {{seatIs, select, you {Masz} other {{seat} ma}} na karku # policjantów: # ran.} other {{seatIs, select, you {Masz} other {{seat} ma}} na karku # policjanta: # rany.}}',
-  'event.wounded': '{seatIs, select, you {Odnosisz} other {{seat} odnosi}} ranę.',
+  'event.wounded': '{seatIs, select, you {Dostajesz} other {{seat} dostaje}} ranę.',
   'event.healed':
     '{seatIs, select, you {Leczysz} other {{seat} leczy}} {wounds, plural, one {# ranę} few {# rany} many {# ran} other {# rany}}.',
   'event.handcuffsTaken':
@@ -58,9 +58,9 @@ export const EVENTS: Readonly<Record<keyof typeof ENGLISH, string>> = {
   'event.memberReturned': '{seatIs, select, you {Odsyłasz} other {{seat} odsyła}} członka gangu do domu: {place}.',
   'event.canTaken': '{seatIs, select, you {Bierzesz} other {{seat} bierze}} kanister.',
   'event.tilesDrawn':
-    '{seatIs, select, you {Dobierasz} other {{seat} dobiera}} {drawnCount, plural, one {# żeton} few {# żetony} many {# żetonów} other {# żetonu}} {stackIs, select, green {z zielonych skrytek} black {z czarnych skrytek} brown {z brązowych skrytek} exits {z żetonów wyjazdu} other {({stack})}}{seatIs, select, you {: {drawn}} other {}}.',
+    '{seatIs, select, you {Dobierasz} other {{seat} dobiera}} {drawnCount, plural, one {# żeton} few {# żetony} many {# żetonów} other {# żetonu}} {stackIs, select, green {z zielonych skrytek} black {z czarnych skrytek} brown {z brązowych skrytek} exits {ze stosu wyjazdu} other {({stack})}}{seatIs, select, you {: {drawn}} other {}}.',
   'event.tileKept':
-    '{seatIs, select, you {Zachowujesz} other {{seat} zachowuje}} żeton {valueIs, select, hidden {} other {wart ${value}k }}{stackIs, select, green {z zielonych skrytek} black {z czarnych skrytek} brown {z brązowych skrytek} exits {z żetonów wyjazdu} other {({stack})}}.',
+    '{seatIs, select, you {Zachowujesz} other {{seat} zachowuje}} żeton {valueIs, select, hidden {} other {wart ${value}k }}{stackIs, select, green {z zielonych skrytek} black {z czarnych skrytek} brown {z brązowych skrytek} exits {ze stosu wyjazdu} other {({stack})}}.',
   'event.itemStored': '{seatIs, select, you {Kładziesz} other {{seat} kładzie}} na swojej planszy: {item}.',
   'event.itemReplaced':
     '{seatIs, select, you {Kładziesz} other {{seat} kładzie}} na swojej planszy: {item}; odpada: {replaced}.',
@@ -69,7 +69,7 @@ export const EVENTS: Readonly<Record<keyof typeof ENGLISH, string>> = {
   'event.contactReplaced':
     '{seatIs, select, you {Zatrudniasz} other {{seat} zatrudnia}} kontakt: {card}; odpada: {replaced}.',
   'event.contactBoxed': '{seatIs, select, you {Odrzucasz} other {{seat} odrzuca}} kontakt: {card}.',
-  'event.contactRevealed': 'Nowy kontakt do wynajęcia: {card}.',
+  'event.contactRevealed': 'Nowy kontakt do zatrudnienia: {card}.',
   'event.contactUsed': '{seatIs, select, you {Używasz} other {{seat} używa}} kontaktu: {card}.',
   'event.equipmentUsed': '{seatIs, select, you {Używasz} other {{seat} używa}} {equipment_gen}.',
   'event.fixerUsed': '{seatIs, select, you {Używasz} other {{seat} używa}} {fixer_gen}.',
@@ -78,7 +78,8 @@ export const EVENTS: Readonly<Record<keyof typeof ENGLISH, string>> = {
   'event.assetBoxed':
     '{seatIs, select, you {Odblokowujesz} other {{seat} odblokowuje}} atut „{asset}”, ale wszystkie pola atutów są zajęte: atut opuszcza grę [U2].',
   'event.assetUsed': '{seatIs, select, you {Używasz} other {{seat} używa}} atutu „{asset}”.',
-  'event.officerMoved': 'Przechodzi {officer}: {from} → {to}.',
+  'event.officerMoved':
+    '{officerIs, select, federal {Policjant federalny} local {Policjant okręgowy} other {Policjant SWAT}} przechodzi: {from} → {to}.',
   'event.officerRemoved': '{from}: {officer} znika z gry.',
   'event.notorietyGained':
     '{whoIs, select, you {Zwracasz} other {{who} zwraca}} na siebie uwagę: zła sława +1{whoIs, select, inspector { [I4–I8]} lieutenant { [I4–I8]} other {}}.',
@@ -91,7 +92,7 @@ export const EVENTS: Readonly<Record<keyof typeof ENGLISH, string>> = {
     '{whoIs, select, you {Uciekasz} other {{who} ucieka}} z miasta!{whoIs, select, lieutenant { [J8]} other {}}',
   'event.arrested': '{seatIs, select, you {Trafiasz} other {{seat} trafia}} do aresztu.',
   'event.automatonRevealed':
-    '{who} {fitsIs, select, true {obiera cel} other {pomija}}: {card} [{whoIs, select, inspector {I3} other {J3}}].',
+    '{who} {fitsIs, select, true {obiera cel} other {pomija kartę}}: {card} [{whoIs, select, inspector {I3} other {J3}}].',
   'event.automatonStayed':
     '{who} nie znajduje pasującej karty, zostaje i nic nie robi [{whoIs, select, inspector {I3} other {J11}}].',
   'event.automatonTookContact':

@@ -37,13 +37,13 @@ export const FORECASTS: Readonly<Record<keyof typeof ENGLISH, string>> = {
   'instead.members': '{after} zamiast {before}',
 
   'fact.escapes': 'Wydostaniesz się z miasta.',
-  'fact.exitPrice': 'Za wyjazd zapłacisz ${price}k; masz ${money}k.',
+  'fact.exitPrice': 'Za ucieczkę zapłacisz ${price}k; masz ${money}k.',
   'fact.wounds':
-    'Odniesiesz {count, plural, one {# ranę} few {# rany} many {# ran} other {# rany}}{lieutenant, plural, =0 {} one {: {officers} od policjantów, # od Porucznika} few {: {officers} od policjantów, # od Porucznika} many {: {officers} od policjantów, # od Porucznika} other {: {officers} od policjantów, # od Porucznika}}.',
+    'Dostaniesz {count, plural, one {# ranę} few {# rany} many {# ran} other {# rany}}{lieutenant, plural, =0 {} one {: {officers} od policjantów, # od Porucznika} few {: {officers} od policjantów, # od Porucznika} many {: {officers} od policjantów, # od Porucznika} other {: {officers} od policjantów, # od Porucznika}}.',
   'fact.evade':
     'Trzeba uniknąć {count, plural, one {# policjanta} few {# policjantów} many {# policjantów} other {# policjanta}}; {covered, plural, =0 {na żadnego nie masz sposobu} one {masz sposób na #} few {masz sposób na #} many {masz sposób na #} other {masz sposób na #}}{cost, plural, =0 {} one { za $#k} few { za $#k} many { za $#k} other { za $#k}}{left, plural, =0 {} one {: co najmniej # rana} few {: co najmniej # rany} many {: co najmniej # ran} other {: co najmniej # rany}}.',
   'fact.evades': 'Wymkniesz się {officers_dat}.',
-  'fact.closes': 'Po twojej wizycie zamknie się: {haunt}.',
+  'fact.closes': 'Po twojej wizycie {haunt} się zamknie.',
   'fact.assetLost': 'Wszystkie pola atutów są zajęte: stracisz na dobre atut „{asset}”.',
   'fact.toll': 'Porucznik weźmie ${sum}k.',
   'fact.tollWounds':
@@ -54,22 +54,21 @@ export const FORECASTS: Readonly<Record<keyof typeof ENGLISH, string>> = {
     'Twoja zła sława wyjdzie ponad szczyt toru: {wounds, plural, one {# rana} few {# rany} many {# ran} other {# rany}} przy najbliższym rozliczeniu.',
   'fact.nextLine': 'Następna linia jest na poziomie {line}: brakuje {left}.',
   'fact.contactTerms':
-    '{effect} {cost, plural, =0 {Zatrudnienie i użycie tego kontaktu nic nie kosztuje.} other {Zatrudnienie jest darmowe; każde użycie będzie kosztować $#k, a masz ${money}k.}}{star, plural, =0 {} other { Każde użycie: zła sława +1.}}{spaces, plural, =0 { Brak wolnego pola: nowy kontakt zastąpi inny, zła sława +1.} other {}}',
+    '{effect} {cost, plural, =0 {Zatrudnienie i użycie są darmowe.} other {Zatrudnienie jest darmowe, za każde użycie zapłacisz $#k (masz ${money}k).}}{star, plural, =0 {} other { Każde użycie: zła sława +1.}}{spaces, plural, =0 { Brak wolnego pola: nowy kontakt zastąpi inny, zła sława +1.} other {}}',
   'fact.keyOpens':
     'Otworzy w magazynie jedną skrytkę swojego koloru albo zamkniętą firmę. Skrytka wymaga {needed}, a masz {reached}: poziom złej sławy plus kontakty. Dobierzesz {draws, plural, one {# żeton} few {# żetony} many {# żetonów} other {# żetonu}}.',
   'fact.fixerTerms': '{use} Działa raz.',
-  'fact.equipmentTerms':
-    'Pomoże uniknąć jednego policjanta: {officers_or}. Po użyciu będzie znów gotowe po odpoczynku.',
+  'fact.equipmentTerms': 'Pomoże uniknąć jednego {officers_accOr}. Gdy użyjesz, odnowi się po odpoczynku.',
   'fact.newContact': 'Pojawi się nowy kontakt.',
   'fact.drawsTiles': 'Dobierzesz żetony i zachowasz jeden z nich.',
   'fact.exitPriceNext': 'Jeśli ktoś ucieknie wcześniej, ucieczka będzie kosztować ${price}k; będziesz mieć ${money}k.',
   'fact.leavingFree': 'Na razie wygląda na to, że w następnej turze nikt nie stanie ci na drodze.',
   'fact.leaving':
     'Na razie wygląda na to, że w następnej turze {officersCount, plural, =0 {nie stanie ci na drodze żaden policjant} one {stanie ci na drodze {officers}; {covered, plural, =0 {nie masz na niego sposobu} one {masz na niego sposób} few {masz na niego sposób} many {masz na niego sposób} other {masz na niego sposób}}{cost, plural, =0 {} one { za $#k} few { za $#k} many { za $#k} other { za $#k}}} few {staną ci na drodze {officers}; {covered, plural, =0 {na żadnego nie masz sposobu} one {masz sposób na #} few {masz sposób na #} many {masz sposób na #} other {masz sposób na #}}{cost, plural, =0 {} one { za $#k} few { za $#k} many { za $#k} other { za $#k}}} many {staną ci na drodze {officers}; {covered, plural, =0 {na żadnego nie masz sposobu} one {masz sposób na #} few {masz sposób na #} many {masz sposób na #} other {masz sposób na #}}{cost, plural, =0 {} one { za $#k} few { za $#k} many { za $#k} other { za $#k}}} other {staną ci na drodze {officers}; {covered, plural, =0 {na żadnego nie masz sposobu} one {masz sposób na #} few {masz sposób na #} many {masz sposób na #} other {masz sposób na #}}{cost, plural, =0 {} one { za $#k} few { za $#k} many { za $#k} other { za $#k}}}}{lieutenant, select, 0 {} 1 {; Porucznik weźmie ${toll}k} other {; Porucznik zechce ${toll}k, a tyle nie będziesz mieć: 2 rany}}.',
-  'danger.arrested': 'Trafisz do aresztu: wyjazd kosztuje ${price}k, a masz ${money}k.',
+  'danger.arrested': 'Trafisz do aresztu: ucieczka kosztuje ${price}k, a masz ${money}k.',
   'danger.turnFee': 'Trafisz do aresztu: każda tura kosztuje teraz ${price}k, a masz ${money}k.',
-  'danger.lastTurn': 'Potem nie masz już żadnej tury: trafisz do aresztu.',
+  'danger.lastTurn': 'To twoja ostatnia tura: trafisz do aresztu.',
   'danger.handcuffs':
-    'Dostaniesz kajdanki{count, plural, one {} few { # razy} many { # razy} other { # raza}}{assets, plural, =0 {} one { i stracisz atut na dobre} few { i stracisz # atuty na dobre} many { i stracisz # atutów na dobre} other { i stracisz # atutu na dobre}}.',
-  'danger.exitMoney': 'Wyjazd kosztuje ${price}k, a zostanie ci ${money}k.',
+    'Dostaniesz {count, plural, one {kajdanki} few {# pary kajdanek} many {# par kajdanek} other {# pary kajdanek}}{assets, plural, =0 {} one { i stracisz atut na dobre} few { i stracisz # atuty na dobre} many { i stracisz # atutów na dobre} other { i stracisz # atutu na dobre}}.',
+  'danger.exitMoney': 'Ucieczka kosztuje ${price}k, a zostanie ci ${money}k.',
 };

@@ -1,7 +1,7 @@
 /**
  * Names from fixed lists, in the grammatical cases that sentences need: `acc` (Odwiedzasz restaurację), `gen` (Używasz
  * czapki), `dat` (Wymykasz się policjantowi), `loc` with its preposition (kostka w barze). `locker` is the colour of a
- * skrytka.
+ * skrytka. `kind` is the type of an officer, without the word for officer.
  */
 export const FORMS = {
   'tone.master#locker': 'klucz generalny',
@@ -23,6 +23,11 @@ export const FORMS = {
   'pursuer.local#acc': 'policjanta okręgowego',
   'pursuer.swat#acc': 'policjanta SWAT',
   'pursuer.inspector#acc': 'Inspektorkę',
+
+  'pursuer.federal#kind': 'federalny',
+  'pursuer.local#kind': 'okręgowy',
+  'pursuer.swat#kind': 'SWAT',
+  'pursuer.inspector#kind': 'Inspektorka',
 
   'equipment.vest#acc': 'kamizelkę',
   'equipment.cap#acc': 'czapkę',

@@ -5,7 +5,7 @@ import type { MOVES as ENGLISH_MOVES, STEPS as ENGLISH_STEPS } from '../en/moves
 export const MOVES: Readonly<Record<keyof typeof ENGLISH_MOVES, string>> = {
   'move.decline': 'Pomiń',
   'move.decline@unlockForCash': 'Niczego nie odblokowuj',
-  'move.decline@useDisc': 'Zachowaj dysk: teraz bez tury',
+  'move.decline@useDisc': 'Zachowaj dysk, nie graj teraz',
   'move.decline@openClosed': 'Zostań na zewnątrz',
   'move.decline@buyFixer': 'Nic nie kupuj',
   'move.decline@takeCan': 'Nie bierz kanistra',
@@ -48,7 +48,7 @@ export const MOVES: Readonly<Record<keyof typeof ENGLISH_MOVES, string>> = {
   'move.takeExitTile': 'Dobierz żetony wyjazdu i zachowaj jeden',
   'move.takeContact': '{kind} · {card}',
   'move.putContact': '{whereIs, select, box {Odrzuć kartę} other {Zatrudnij: wolne pole}}',
-  'move.replaceContact': 'Zatrudnij, zastąp: {card}',
+  'move.replaceContact': 'Zatrudnij; odpadnie: {card}',
   'move.keepTile': 'Zachowaj żeton wart ${value}k',
   'move.putItem': 'Połóż na wolnym polu',
   'move.replaceItem': 'Zastąp: {item}',
@@ -57,12 +57,12 @@ export const MOVES: Readonly<Record<keyof typeof ENGLISH_MOVES, string>> = {
   'move.useContact':
     'Użyj kontaktu: {card}{doesIs, select, none {} loseNotoriety { → zła sława −1} other { → unik}}{officerIs, select, none {} other { → {officer}}}{tileIs, select, none {} other { – {tile}}}',
   'move.useFixer':
-    'Użyj {fixer_gen}{doesIs, select, none {} loseNotoriety { → zła sława −1} other { → unik}}{tileIs, select, none {} other {, {tile}}}',
+    'Użyj {fixer_gen}{doesIs, select, none {} loseNotoriety { → zła sława −1} other { → unik}}{tileIs, select, none {} other { – {tile}}}',
   'move.useEquipment':
-    'Użyj {equipment_gen}{officerIs, select, none {} other { → {officer}}}{tileIs, select, none {} other {, {tile}}}',
+    'Użyj {equipment_gen}{officerIs, select, none {} other { → {officer}}}{tileIs, select, none {} other { – {tile}}}',
   'move.useFirstAid': 'Użyj apteczki: wylecz 1 ranę',
   'move.useMember':
-    'Wyślij członka gangu → {doesIs, select, loseNotoriety {zła sława −1} other {unik}}{tileIs, select, none {} other {, {tile}}}',
+    'Wyślij członka gangu → {doesIs, select, loseNotoriety {zła sława −1} other {unik}}{tileIs, select, none {} other { – {tile}}}',
   'move.returnMember': 'Odeślij członka gangu: {headquarters}',
   'move.useAsset': 'Użyj atutu „{asset}”{tileIs, select, none {} other { – {tile}}}',
   'move.moveOfficer': 'Przesuń {officer_acc}: {from} → {to}',
@@ -76,7 +76,7 @@ export const STEPS: Readonly<Record<keyof typeof ENGLISH_STEPS, string>> = {
   'step.unlockForCash': 'Twoja zła sława jest niewielka, więc możesz zapłacić za odblokowanie atutu. Którego?',
   'step.placeTile': 'Miasto rośnie: który kafelek dokładasz i gdzie?',
   'step.openSite': 'Co się tu otworzy? ({site})',
-  'step.useDisc': 'Masz dysk. Wydajesz go teraz na pełną turę?',
+  'step.useDisc': 'Masz dysk. Chcesz go teraz wydać na pełną turę?',
   'step.chooseTurn': 'Ruch czy odpoczynek? Najpierw możesz użyć kontaktów, przedmiotów i atutów.',
   'step.travel': 'Dokąd? Na każdym opuszczanym kafelku trzeba uniknąć wszystkich policjantów.',
   'step.stepByStep':
@@ -100,13 +100,15 @@ export const STEPS: Readonly<Record<keyof typeof ENGLISH_STEPS, string>> = {
   'step.takeContact': 'Wybierz kontakt. Potem go zatrudnisz albo odrzucisz.',
   'step.placeContact': '{card}: zatrudnić, zastąpić inny kontakt czy odrzucić?',
   'step.keepTile':
-    'Dobrane {stackIs, select, green {z zielonych skrytek} black {z czarnych skrytek} brown {z brązowych skrytek} exits {z żetonów wyjazdu} other {({stack})}}: {drawn}. Który żeton zachowujesz?',
+    'Dobrane {stackIs, select, green {z zielonych skrytek} black {z czarnych skrytek} brown {z brązowych skrytek} exits {ze stosu wyjazdu} other {({stack})}}: {drawn}. Który żeton zachowujesz?',
   'step.storeItem': '{item}: na którym polu? Zastąpiony żeton opuści grę, a zła sława wzrośnie o 1.',
   'step.endTurn': 'Wszystko zrobione? Zanim zakończysz turę, możesz jeszcze użyć tego, co masz.',
   'step.groupBonus':
     '{group, select, 2 {Wszystkie trzy kryjówki odwiedzone} other {Cała grupa firm odwiedzona}}: wybierz premię.',
-  'step.moveOfficer': 'Którego policjanta przesuwasz i dokąd? Do wyboru: {officers_or}.',
-  'step.removeOfficer': 'Którego policjanta usuwasz z gry? Do wyboru: {officers_or}.',
+  'step.moveOfficer':
+    '{officersCount, plural, =1 {Którego {officers_acc} przesuwasz i dokąd?} other {Którego policjanta przesuwasz i dokąd? Do wyboru: {officers_or}.}}',
+  'step.removeOfficer':
+    '{officersCount, plural, =1 {Którego {officers_acc} usuwasz z gry?} other {Którego policjanta usuwasz z gry? Do wyboru: {officers_or}.}}',
   'step.returnMember': 'Do której siedziby wraca członek gangu?',
   'step.unlockAsset':
     '{optionalIs, select, true {Możesz odblokować atut. Który?} other {Odblokuj atut. Który?}} Zajmie najdroższe wolne pole.',

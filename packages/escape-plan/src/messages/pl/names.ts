@@ -57,23 +57,26 @@ export const NAMES: Readonly<Record<keyof typeof ENGLISH, string>> = {
   'contactKind.fastCar': 'Szybki wóz',
   'contactKind.jetSki': 'Skuter wodny',
 
-  'contactEffect.snitch': 'Jeden policjant znika z miasta na dobre. Typ: {officers}.',
+  'contactEffect.snitch': 'Usuń z gry jednego {officers_acc}.',
   'contactEffect.fixer': 'Weź dysk akcji dodatkowej.',
-  'contactEffect.fighter': 'Przebij się przez policjantów na jednym kafelku. Typ: {officers}.',
-  'contactEffect.boxer': 'Pięściami utoruj sobie drogę przez policjantów na jednym kafelku. Typ: {officers}.',
-  'contactEffect.ninja': 'Przemknij obok policjantów na jednym kafelku. Typ: {officers}.',
+  'contactEffect.fighter':
+    'Na jednym kafelku przebij się przez wszystkich policjantów {officersCount, plural, =1 {tego typu} other {tych typów}}: {officers_kind}.',
+  'contactEffect.boxer':
+    'Na jednym kafelku utoruj sobie pięściami drogę przez wszystkich policjantów {officersCount, plural, =1 {tego typu} other {tych typów}}: {officers_kind}.',
+  'contactEffect.ninja':
+    'Na jednym kafelku przemknij obok wszystkich policjantów {officersCount, plural, =1 {tego typu} other {tych typów}}: {officers_kind}.',
   'contactEffect.informer': 'Obniż złą sławę o 1.',
-  'contactEffect.bribe': 'Zapłać jednemu policjantowi, żeby patrolował inny kafelek. Typ: {officers}.',
-  'contactEffect.rally': 'Zwab jednego policjanta na inny kafelek. Typ: {officers}.',
+  'contactEffect.bribe': 'Zapłać jednemu {officers_dat}, żeby patrolował inny kafelek.',
+  'contactEffect.rally': 'Zwab jednego {officers_acc} na inny kafelek.',
   'contactEffect.spy1': 'Weź kontakt.',
   'contactEffect.spy2': 'Odnów całe swoje wyposażenie i wszystkie pozostałe kontakty.',
   'contactEffect.spy3': 'Odblokuj atut.',
   'contactEffect.sewer':
-    'Z terenu przeczołgaj się na teren dwa kafelki dalej, {pattern}: za darmo, jeśli to ten sam teren, inaczej za 1 PR.',
+    'Stojąc na terenie, przejdź kanałem na teren oddalony o dwa kafelki ({pattern}): za darmo, jeśli to ten sam typ, inaczej za 1 PR.',
   'contactEffect.medic': 'Wylecz 1 ranę.',
   'contactEffect.medevac': 'Jedź prosto do szpitala; tam kończy się podróż.',
   'contactEffect.gang': 'Użyj jednej zdolności gangu bez członka gangu.',
-  'contactEffect.chopper': 'Z kafelka z ikonami heliportu leć za 0 PR na kafelek oddalony o 1 lub 2 kafelki.',
+  'contactEffect.chopper': 'Z kafelka z ikonami heliportu leć za 0 PR o 1 lub 2 kafelki dalej.',
   'contactEffect.generalStore': 'Pobierz dochód.',
   'contactEffect.stunt': 'Uniknij jednego dowolnego policjanta.',
   'contactEffect.fastCar': 'Uniknij wszystkich policjantów na jednym kafelku.',
@@ -139,7 +142,7 @@ export const NAMES: Readonly<Record<keyof typeof ENGLISH, string>> = {
   'fixerEffect.firstAidKit': 'Wylecz 1 ranę.',
   'fixerEffect.motorcycle': 'Użyj jednej zdolności gangu bez członka gangu.',
   'fixerEffect.energyDrink': 'Odnów wszystkie swoje kontakty i całe wyposażenie.',
-  'fixerEffect.helicopter': 'Z kafelka z ikonami heliportu leć za 1 PR na kafelek oddalony o 1 lub 2 kafelki.',
+  'fixerEffect.helicopter': 'Z kafelka z ikonami heliportu leć za 1 PR o 1 lub 2 kafelki dalej.',
 
   'colour.green': 'Zielona',
   'colour.black': 'Czarna',

@@ -54,7 +54,7 @@ export const WORDS: Readonly<Record<keyof typeof ENGLISH, string>> = {
   'reason.contact': 'za użycie kontaktu',
   'reason.fixer': 'za gadżet',
   'reason.equipment': 'za wyposażenie',
-  'reason.gang': 'za gang',
+  'reason.gang': 'za wynajęcie gangu',
   'reason.healing': 'za leczenie',
   'reason.church': 'na kościół',
   'reason.hush': 'na początku tury, bo ktoś już uciekł [A1]',

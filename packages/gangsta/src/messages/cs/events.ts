@@ -13,7 +13,8 @@ export const EVENTS: Readonly<Record<keyof typeof ENGLISH, string>> = {
     '{seatIs, select, you {Necháváš si} other {{seat} si nechává}} {resourceIs, select, hidden {jeden ze dvou trumfů} other {trumf: {resource}}}.',
   'event.resourceShown': '{seatIs, select, you {Vykládáš} other {{seat} vykládá}} trumf: {resource}.',
   'event.resourceActivated': '{seatIs, select, you {Tvůj trumf} other {{seat}: trumf}} „{resource}“ je teď aktivní.',
-  'event.resourceStopped': '{seatIs, select, you {Tvůj trumf} other {{seat}: trumf}} „{resource}“ se navždy zastavuje.',
+  'event.resourceStopped':
+    '{seatIs, select, you {Tvůj trumf} other {{seat}: trumf}} „{resource}“ navždy přestává fungovat.',
   'event.jobLaid': 'Nový kšeft: „{job}“.',
   'event.henchmanLaid': 'Nově k najmutí: {henchman}.',
   'event.deckRenewed': 'Balíček {deckIs, select, jobs {kšeftů} other {kumpánů}} se znovu míchá z odhozených karet.',
@@ -42,7 +43,7 @@ export const EVENTS: Readonly<Record<keyof typeof ENGLISH, string>> = {
   'event.jobDone':
     '{seatIs, select, you {Máš} other {{seat} má}} hotový kšeft „{job}“{partnersCount, plural, =0 {} other {, v partě i {partners}}}.',
   'event.moneyStolen':
-    '{fromIs, select, you {{seat} ti krade ${sum}} other {{seatIs, select, you {Kradeš} other {{seat} krade}} ${sum}, oběť: {from}}}.',
+    '{fromIs, select, you {{seat} ti krade ${sum}} other {{seatIs, select, you {Okrádáš} other {{seat} okrádá}}: {from} (${sum})}}.',
   'event.henchmanLost': '{seatIs, select, you {Přicházíš} other {{seat} přichází}} o kumpána: {henchman} ({cause}).',
   'event.henchmanHospitalised':
     '{seatIs, select, you {Tvůj gang} other {{seat}}}: {henchman} leží se zraněním v nemocnici ({causeIs, select, gangWar {válka gangů} other {atentát}}).',
@@ -61,7 +62,7 @@ export const EVENTS: Readonly<Record<keyof typeof ENGLISH, string>> = {
   'event.snitchRevealed':
     'Práskač mluví: {snitch}. Každý gang potřebuje {number, plural, one {# informátora} few {# informátory} many {# informátora} other {# informátorů}}.',
   'event.snitchPaid':
-    '{due, plural, =0 {{seatIs, select, you {Máš} other {{seat} má}} informátorů dost.} other {{seatIs, select, you {Platíš} other {{seat} platí}} práskačovi ${paid} z ${due}.}}',
+    '{due, plural, =0 {{seatIs, select, you {Máš} other {{seat} má}} informátorů dost.} one {{seatIs, select, you {Platíš} other {{seat} platí}} práskačovi ${paid} z ${due}.} few {{seatIs, select, you {Platíš} other {{seat} platí}} práskačovi ${paid} ze ${due}.} many {{seatIs, select, you {Platíš} other {{seat} platí}} práskačovi ${paid} z ${due}.} other {{seatIs, select, you {Platíš} other {{seat} platí}} práskačovi ${paid} z ${due}.}}',
   'event.gameEnded': 'Konec hry: {by}.',
 
   'bySeat.mercenaries': '{seatIs, select, you {ty} other {{seat}}} {amount}',

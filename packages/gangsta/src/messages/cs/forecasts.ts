@@ -25,26 +25,27 @@ export const FORECASTS: Readonly<Record<keyof typeof ENGLISH, string>> = {
   'instead.extraTurn': '{after} místo {before}',
 
   'fact.stillNeeds': 'Ještě chybí: {missing}.',
-  'fact.out': 'V nasazení, dokud nepovoláš zpět: {out}.',
-  'fact.back': 'Zase k nasazení: {back}.',
-  'fact.rivalsOut': 'Z cizích gangů se nasadí: {out}.',
-  'fact.crew': 'Navržená parta: {out}, nasazená, dokud ji nepovoláš zpět.',
+  'fact.out':
+    '{outCount, plural, one {Zůstane} few {Zůstanou} many {Zůstanou} other {Zůstanou}} v nasazení, dokud nepovoláš zpět: {out}.',
+  'fact.back': 'Znovu k dispozici: {back}.',
+  'fact.rivalsOut': 'Nasazení budou i lidé soupeřů: {out}.',
+  'fact.crew': 'Navržená parta: {out}; zůstane v nasazení, dokud ji nepovoláš zpět.',
   'fact.partnersGet':
-    '{partnersCount, plural, one {${sum} dostane: {partners}} few {Po ${sum} dostanou: {partners}} many {Po ${sum} dostane: {partners}} other {Po ${sum} dostane: {partners}}}.',
-  'fact.joins': 'Do gangu přibude {henchman}, hned k nasazení.',
-  'fact.comesHome': 'Z nemocnice se vrátí {henchman}, hned k nasazení.',
+    '{partnersCount, plural, one {{partners} dostane ${sum}} few {Po ${sum} dostanou: {partners}} many {Po ${sum} dostane: {partners}} other {Po ${sum} dostane: {partners}}}.',
+  'fact.joins': 'Do gangu přibude {henchman}, hned k dispozici.',
+  'fact.comesHome': 'Z nemocnice se vrátí {henchman}, hned k dispozici.',
   'fact.stolen': '{from} přijde o ${sum}.',
   'fact.becomesActive': 'Tvůj trumf „{resource}“ se aktivuje.',
   'fact.learns': '{member} získá dovednost: {skill_inside}.',
   'fact.jobTucked': 'Kšeft „{job}“ se už nebude počítat jako hotový.',
-  'fact.nobodyLearns': 'Nikdo z party se dovednost nenaučí ({skill_inside}).',
+  'fact.nobodyLearns': 'Nikdo z party se to naučit nemůže ({skill_inside}).',
   'fact.next': 'Potom: {next}.',
   'fact.keeps':
     '{missingCount, plural, =0 {Trumf „{resource}“ bude hned aktivní.} one {Trumf „{resource}“ se aktivuje, až bude v gangu také {missing}.} few {Trumf „{resource}“ se aktivuje, až budou v gangu také {missing}.} many {Trumf „{resource}“ se aktivuje, až budou v gangu také {missing}.} other {Trumf „{resource}“ se aktivuje, až budou v gangu také {missing}.}}',
   'fact.peeks': 'Vrchní kartu uvidíš jen ty ({deck}).',
   'fact.replaced': 'Ze stolu zmizí karta „{card}“. Na konci tahu přijde nová.',
   'fact.toEnd':
-    '{count, plural, one {Ještě # člen ukončí} few {Ještě # členové ukončí} many {Ještě # člena ukončí} other {Ještě # členů ukončí}} {chapter, select, 3 {hru} other {kapitolu}}.',
+    '{count, plural, one {Ještě # člen} few {Ještě # členové} many {Ještě # člena} other {Ještě # členů}} a {chapter, select, 3 {hra} other {kapitola}} skončí.',
   'fact.endsChapter': 'Tento tah ukončí {chapter, select, 1 {kapitolu I} 2 {kapitolu II} other {hru}}.',
   'fact.incomes': 'Vyrovnávací příjem: {incomes}.',
   'fact.war':

@@ -29,7 +29,7 @@ export const MOVES: Readonly<Record<keyof typeof ENGLISH_MOVES, string>> = {
   'move.divert': 'Zdržet: {member}',
   'move.assassinate': 'Cíl atentátu: {from}',
   'move.giveUp': 'Obětovat: {henchman}',
-  'move.learn': 'Naučit: {member}',
+  'move.learn': 'Učí se: {member}',
   'move.takeBack': 'Vzít zpátky: {henchman}',
   'move.discardJob': 'Odhodit kšeft: {job}',
   'move.discardHenchman': 'Odhodit kumpána: {henchman}',
@@ -44,7 +44,7 @@ export const STEPS: Readonly<Record<keyof typeof ENGLISH_STEPS, string>> = {
   'step.lookAtTop':
     'Smíš nahlédnout na vrchní kartu balíčku {deckIs, select, jobs {kšeftů} other {kumpánů}}. Podíváš se?',
   'step.mobilise':
-    'Koho před akcí povoláš zpět? {free, plural, =0 {Každý stojí $1.} one {Lídr povolá jednoho zdarma, další po $1.} few {Lídři povolají # zdarma, další po $1.} many {Lídři povolají # zdarma, další po $1.} other {Lídři jich povolají # zdarma, další po $1.}}',
+    'Koho před akcí povoláš zpět? {free, plural, =0 {Každý stojí $1.} one {Lídr povolá jednoho zdarma, další po $1.} few {Lídři povolají zdarma # členy, další po $1.} many {Lídři povolají zdarma # člena, další po $1.} other {Lídři povolají zdarma # členů, další po $1.}}',
   'step.act': 'Tvoje akce: najmi jednoho kumpána, jdi na jeden kšeft, nebo pasuj.',
   'step.ignoreSkill': 'Tvoje high-tech výbava nahradí jednu dovednost, kterou tento kšeft chce. Kterou?',
   'step.pullJob': 'Kdo jde na věc? Ještě chybí: {missing}.',

@@ -187,14 +187,14 @@ export const NAMES: Readonly<Record<keyof typeof ENGLISH, string>> = {
   'resourceEffect.counterfeitPress': 'Každý tvůj tah začíná čerstvým $1, dokud to nezastaví válka gangů.',
   'resourceEffect.privateJet':
     'Po společném kšeftu, na kterém byl tvůj gang s jiným, smíš povolat zpět jednoho svého člena.',
-  'resourceEffect.media': 'Na konci hry je za každý tvůj hotový kšeft, který ukazuje vliv, +1, nejvýš 7.',
+  'resourceEffect.media': 'Na konci hry dostaneš +1 za každý hotový kšeft s vlivem na kartě, nejvýš 7.',
   'resourceEffect.highTechGear': 'Když jdeš na hackování nebo krádež umění, smíš vynechat jednu požadovanou dovednost.',
   'resourceEffect.secretSociety': 'Na konci svého tahu smíš zdarma povolat zpět jednoho svého lídra.',
   'resourceEffect.bank': 'Až $10 tvých peněz leží tam, kam žádný zloděj nedosáhne.',
   'resourceEffect.bikerGang':
     'Na začátku tahu nahlédni na vrchní kartu balíčku kšeftů. Je-li to kšeft, smíš na něj v tomto tahu jít za $1.',
   'resourceEffect.hospital':
-    'Kumpáni ztracení při atentátu nebo ve válce gangů přijdou sem. Když pasuješ, smíš si je vzít domů.',
+    'Kumpáni ztracení při atentátu nebo ve válce gangů skončí tady. Když pasuješ, smíš si je vzít zpět do gangu.',
   'resourceEffect.informerNetwork':
     'Na začátku tahu nahlédni na vrchního kumpána v balíčku. V tomto tahu ho smíš najmout, z rodiny bosse o $1 levněji.',
 };

@@ -3,17 +3,17 @@ import type { OBSTACLES as ENGLISH } from '../en/obstacles.ts';
 
 /** Why a choice is not possible, with the numbers and names involved. */
 export const OBSTACLES: Readonly<Record<keyof typeof ENGLISH, string>> = {
-  'whyNot.short': 'Chybí ${sum}: stojí ${cost}, máš ${money}.',
+  'whyNot.short': 'Chybí ti ${sum}: cena je ${cost}, máš ${money}.',
   'whyNot.notThere': 'Už to na stole není.',
-  'whyNot.lacksOne': 'Chybí {count} × {skill_inside}: nikdo volný to neumí.',
+  'whyNot.lacksOne': 'Chybí {count, plural, =1 {{skill_inside}} other {# × {skill_inside}}}: nikdo volný to neumí.',
   'whyNot.lacksSeveral': 'Chybí {missing}: nikdo volný to neumí.',
   'whyNot.lacksOneOut':
-    'Chybí {count} × {skill_inside}: {out} {outCount, plural, one {to umí, ale je v nasazení} few {to umí, ale jsou v nasazení} many {to umí, ale jsou v nasazení} other {to umí, ale jsou v nasazení}}.',
+    'Chybí {count, plural, =1 {{skill_inside}} other {# × {skill_inside}}}: {out} {outCount, plural, one {to umí, ale je v nasazení} few {to umí, ale jsou v nasazení} many {to umí, ale jsou v nasazení} other {to umí, ale jsou v nasazení}}.',
   'whyNot.lacksSeveralOut':
     'Chybí {missing}: {out} {outCount, plural, one {to umí, ale je v nasazení} few {to umí, ale jsou v nasazení} many {to umí, ale jsou v nasazení} other {to umí, ale jsou v nasazení}}.',
   'whyNot.lacksMore':
     'Chybí {missing}: {out} {outCount, plural, one {to zčásti umí, ale je v nasazení} few {to zčásti umějí, ale jsou v nasazení} many {to zčásti umějí, ale jsou v nasazení} other {to zčásti umějí, ale jsou v nasazení}}, a stejně by to nestačilo.',
-  'whyNot.nobodyToBegin': 'První musí jít někdo z tvého gangu a nikdo volný nemá: {missing}.',
+  'whyNot.nobodyToBegin': 'Začít musí někdo z tvého gangu, ale nikdo volný neumí, co chybí: {missing}.',
   'whyNot.isOut': '{member} je v nasazení.',
   'whyNot.isAvailable': '{member} v nasazení není.',
   'whyNot.ownOnly': 'Na tento kšeft smí jen tvoji lidé.',
@@ -21,11 +21,11 @@ export const OBSTACLES: Readonly<Record<keyof typeof ENGLISH, string>> = {
   'whyNot.notNeeded': '{member} nemá nic z toho, co ještě chybí: {missing}.',
   'whyNot.notYours': 'Tento člen patří do jiného gangu.',
   'whyNot.yours': 'Vybrat jde jen soupeře.',
-  'whyNot.alreadyPaid': 'V tomto tahu už je za člena zaplaceno.',
+  'whyNot.alreadyPaid': 'V tomto tahu už se za povolání někoho platilo.',
   'whyNot.noHeadquarters': 'Potřebuješ aktivní štáb, $1 a dva členy v nasazení.',
   'whyNot.banked': 'Peníze jsou v bance v bezpečí před krádeží ({from}).',
   'whyNot.noMoney': '{from} nemá peníze.',
-  'whyNot.notTwoSkilled': '{henchman}: počet dovedností {count}, musí být právě 2.',
+  'whyNot.notTwoSkilled': '{henchman} – dovednosti: {count}, musí být právě 2.',
   'whyNot.nobodyTwoSkilled': '{from} nemá kumpána s právě 2 dovednostmi.',
   'whyNot.neverBoss': 'Bosse obětovat nejde.',
   'whyNot.notInCrew': '{member} se kšeftu neúčastní.',

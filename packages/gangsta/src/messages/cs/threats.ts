@@ -15,7 +15,7 @@ export const THREATS: Readonly<Record<keyof typeof ENGLISH, string>> = {
   'threat.snitches':
     'V balíčku {left, plural, one {zbývá # práskač} few {zbývají # práskači} many {zbývá # práskače} other {zbývá # práskačů}} na {cards, plural, one {# kartu} few {# karty} many {# karty} other {# karet}}.',
   'threat.toEnd':
-    '{count, plural, one {Příští práskač ukončí hru.} few {Hru ukončí ještě # práskači.} many {Hru ukončí ještě # práskače.} other {Hru ukončí ještě # práskačů.}}',
+    '{count, plural, one {Příští práskač ukončí hru.} few {Ještě # práskači a hra skončí.} many {Ještě # práskače a hra skončí.} other {Ještě # práskačů a hra skončí.}}',
   'threat.next': 'Další karta je práskač: {number}. Víš to jen ty.',
   'threat.snitch': 'Kdyby promluvil práskač {number}: {tolls}.',
   'threat.toll':

@@ -45,7 +45,7 @@ export const EVENTS: Readonly<Record<keyof typeof ENGLISH, string>> = {
   'event.jobDone':
     '{seatIs, select, you {Kończysz} other {{seat} kończy}} skok „{job}”{partnersCount, plural, =0 {} one {, w ekipie też {partners}} few {, w ekipie też {partners}} many {, w ekipie też {partners}} other {, w ekipie też {partners}}}.',
   'event.moneyStolen':
-    '{seatIs, select, you {Kradniesz} other {{seat} kradnie}} {fromIs, select, you {ci ${sum}} other {${sum}, ofiara: {from}}}.',
+    '{fromIs, select, you {{seat} kradnie ci ${sum}} other {{seatIs, select, you {Okradasz} other {{seat} okrada}}: {from} (${sum})}}.',
   'event.henchmanLost': '{seatIs, select, you {Tracisz} other {{seat} traci}} zbira: {henchman} ({cause}).',
   'event.henchmanHospitalised':
     '{seatIs, select, you {Odsyłasz} other {{seat} odsyła}} do szpitala zbira rannego {causeIs, select, gangWar {w wojnie gangów} other {w zamachu}}: {henchman}.',

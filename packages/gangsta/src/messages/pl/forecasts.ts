@@ -24,11 +24,12 @@ export const FORECASTS: Readonly<Record<keyof typeof ENGLISH, string>> = {
   'instead.informer': '{after} zamiast {before}',
   'instead.extraTurn': '{after} zamiast {before}',
 
-  'fact.stillNeeds': 'Brakujące umiejętności: {missing}.',
-  'fact.out': 'W robocie, dopóki nie ściągniesz z powrotem: {out}.',
-  'fact.crew': 'Proponowana ekipa: {out}; w robocie, dopóki nie ściągniesz jej z powrotem.',
+  'fact.stillNeeds': '{missingCount, plural, =1 {Brakująca umiejętność} other {Brakujące umiejętności}}: {missing}.',
+  'fact.out':
+    '{outCount, plural, one {Zostanie} few {Zostaną} many {Zostaną} other {Zostaną}} w robocie, dopóki nie ściągniesz z powrotem: {out}.',
+  'fact.crew': 'Proponowana ekipa: {out}; zostanie w robocie, dopóki nie ściągniesz jej z powrotem.',
   'fact.back': 'Znów do dyspozycji: {back}.',
-  'fact.rivalsOut': 'Z gangów rywali trafi do roboty: {out}.',
+  'fact.rivalsOut': 'W robocie będą też ludzie rywali: {out}.',
   'fact.partnersGet':
     '{partnersCount, plural, one {{partners} dostanie ${sum}} few {Po ${sum} dostaną: {partners}} many {Po ${sum} dostanie: {partners}} other {Po ${sum} dostanie: {partners}}}.',
   'fact.joins': 'Do gangu dołączy {henchman}, od razu do dyspozycji.',
@@ -36,7 +37,7 @@ export const FORECASTS: Readonly<Record<keyof typeof ENGLISH, string>> = {
   'fact.stolen': '{from} straci ${sum}.',
   'fact.becomesActive': 'Twój zasób „{resource}” stanie się aktywny.',
   'fact.learns': '{member} zdobędzie umiejętność: {skill_inside}.',
-  'fact.jobTucked': 'Skok „{job}” nie będzie już liczony jako wykonany.',
+  'fact.jobTucked': 'Skok „{job}” nie będzie się już liczyć jako wykonany.',
   'fact.nobodyLearns': 'Nikt z ekipy nie może się tego nauczyć ({skill_inside}).',
   'fact.next': 'Potem: {next}.',
   'fact.keeps':
@@ -51,7 +52,7 @@ export const FORECASTS: Readonly<Record<keyof typeof ENGLISH, string>> = {
     'Wojna gangów, liczba najemników: {mercenaries}. {winnerIs, select, nobody {Remis: każdy straci zbira} you {Wygrasz} other {Wygra {winner}}}.',
   'fact.toHospital': 'Jeden z twoich zbirów trafi do szpitala.',
   'fact.snitchRisk':
-    'Odsłoni się nowa karta. {left, plural, one {# kapuś} few {# kapusiów} many {# kapusiów} other {# kapusia}} na {cards, plural, one {# kartę} few {# karty} many {# kart} other {# karty}}: może cię to kosztować do ${pays}{henchmen, plural, =0 {} one { i zbira} few { i zbira} many { i zbira} other { i zbira}}.',
+    'Odsłoni się nowa karta. {left, plural, one {# kapuś} few {# kapusiów} many {# kapusiów} other {# kapusia}} na {cards, plural, one {# kartę} few {# karty} many {# kart} other {# karty}}: może cię to kosztować nawet ${pays}{henchmen, plural, =0 {} one { i zbira} few { i zbira} many { i zbira} other { i zbira}}.',
   'fact.nextSnitch': 'Następna karta to kapuś ({number}): zapłacisz ${pays}.',
   'next.steal': 'okradnij rywala',
   'next.divert': 'odciągnij ludzi rywali',
@@ -59,7 +60,7 @@ export const FORECASTS: Readonly<Record<keyof typeof ENGLISH, string>> = {
   'next.recruitAtOnce': 'zwerbuj od razu',
   'next.learn': 'naucz kogoś z ekipy',
   'bySeat.incomes': '{seatIs, select, you {ty} other {{seat}}} ${amount}',
-  'danger.endsGame': 'To kończy grę.',
+  'danger.endsGame': 'To zakończy grę.',
   'danger.losesSomebody': 'Stracisz zbira ({cause}).',
   'danger.loses': 'Stracisz na dobre: {henchman}.',
   'danger.losesExtraTurn': 'Zrezygnujesz z dodatkowej tury.',

@@ -28,7 +28,7 @@ export const MOVES: Readonly<Record<keyof typeof ENGLISH_MOVES, string>> = {
   'move.divert': 'Odciągnij: {member}',
   'move.assassinate': 'Zamach na gang: {from}',
   'move.giveUp': 'Poświęć: {henchman}',
-  'move.learn': 'Naucz: {member}',
+  'move.learn': 'Uczy się: {member}',
   'move.takeBack': 'Zabierz ze szpitala: {henchman}',
   'move.discardJob': 'Odrzuć skok: {job}',
   'move.discardHenchman': 'Odrzuć zbira: {henchman}',
@@ -45,7 +45,8 @@ export const STEPS: Readonly<Record<keyof typeof ENGLISH_STEPS, string>> = {
     'Kogo ściągasz przed akcją? {free, plural, =0 {Każdy kosztuje $1.} one {Twój lider ściąga jedną osobę za darmo, następne po $1.} few {Twoi liderzy ściągają # osoby za darmo, następne po $1.} many {Twoi liderzy ściągają # osób za darmo, następne po $1.} other {Twoi liderzy ściągają # osoby za darmo, następne po $1.}}',
   'step.act': 'Twoja akcja: zwerbuj jednego zbira, zrób jeden skok albo spasuj.',
   'step.ignoreSkill': 'Twój sprzęt high-tech może zastąpić jedną umiejętność wymaganą w tym skoku. Którą?',
-  'step.pullJob': 'Kogo wysyłasz? Brakujące umiejętności: {missing}.',
+  'step.pullJob':
+    'Kogo wysyłasz? {missingCount, plural, =1 {Brakująca umiejętność} other {Brakujące umiejętności}}: {missing}.',
   'step.takeBack': 'Po pasie możesz zabrać zbirów ze szpitala. Kto wraca?',
   'step.discard': 'Po pasie możesz odrzucić ze stołu jeden skok lub jednego zbira; zastąpi go nowa karta.',
   'step.steal': 'Nagroda: okradnij jednego rywala, do ${sum}. Kogo?',
@@ -58,5 +59,5 @@ export const STEPS: Readonly<Record<keyof typeof ENGLISH_STEPS, string>> = {
   'step.recruitAtOnce': 'Ten skok pozwala od razu kogoś zwerbować. Kogo?',
   'step.learn': 'Ktoś z ekipy może się czegoś nauczyć przy skoku „{job}”. Kto?',
   'step.makeAvailable': '{by}: możesz ściągnąć jedną osobę. Kogo?',
-  'step.endTurn': 'Wszystko zrobione. Dopóki nie zakończysz tury, możesz jeszcze cofać.',
+  'step.endTurn': 'Wszystko zrobione. Dopóki nie zakończysz tury, możesz jeszcze cofać decyzje.',
 };

@@ -187,7 +187,7 @@ export const NAMES: Readonly<Record<keyof typeof ENGLISH, string>> = {
   'resourceEffect.counterfeitPress':
     'Każda twoja tura zaczyna się od świeżutkiego $1, dopóki wojna gangów nie zatrzyma maszyn.',
   'resourceEffect.privateJet': 'Po wspólnym skoku twojego gangu z innym możesz ściągnąć jedną osobę ze swojego gangu.',
-  'resourceEffect.media': 'Na koniec gry dostajesz +1 za każdy swój wykonany skok, który pokazuje wpływy, najwyżej 7.',
+  'resourceEffect.media': 'Na koniec gry dostajesz +1 za każdy wykonany skok z wpływami na karcie, najwyżej 7.',
   'resourceEffect.highTechGear':
     'Gdy robisz hakowanie lub kradzież dzieł sztuki, możesz pominąć jedną wymaganą umiejętność.',
   'resourceEffect.secretSociety': 'Na koniec swojej tury możesz za darmo ściągnąć jednego ze swoich liderów.',

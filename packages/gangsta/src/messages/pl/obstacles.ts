@@ -5,16 +5,17 @@ import type { OBSTACLES as ENGLISH } from '../en/obstacles.ts';
 export const OBSTACLES: Readonly<Record<keyof typeof ENGLISH, string>> = {
   'whyNot.short': 'Brakuje ${sum}: cena ${cost}, masz ${money}.',
   'whyNot.notThere': 'Nie ma tego już na stole.',
-  'whyNot.lacksOne': 'Brakująca umiejętność: {count} × {skill_inside}. Nikt do dyspozycji jej nie ma.',
-  'whyNot.lacksSeveral': 'Brakujące umiejętności: {missing}. Nikt do dyspozycji ich nie ma.',
+  'whyNot.lacksOne':
+    'Brakująca umiejętność: {count, plural, =1 {{skill_inside}} other {# × {skill_inside}}}. Nie ma jej nikt, kto jest do dyspozycji.',
+  'whyNot.lacksSeveral': 'Brakujące umiejętności: {missing}. Nie ma ich nikt, kto jest do dyspozycji.',
   'whyNot.lacksOneOut':
-    'Brakująca umiejętność: {count} × {skill_inside}. {out} {outCount, plural, one {ją ma, ale jest w robocie} few {ją mają, ale są w robocie} many {ją mają, ale są w robocie} other {ją mają, ale są w robocie}}.',
+    'Brakująca umiejętność: {count, plural, =1 {{skill_inside}} other {# × {skill_inside}}}. {out} {outCount, plural, one {ją ma, ale jest w robocie} few {ją mają, ale są w robocie} many {ją mają, ale są w robocie} other {ją mają, ale są w robocie}}.',
   'whyNot.lacksSeveralOut':
     'Brakujące umiejętności: {missing}. {out} {outCount, plural, one {je ma, ale jest w robocie} few {je mają, ale są w robocie} many {je mają, ale są w robocie} other {je mają, ale są w robocie}}.',
   'whyNot.lacksMore':
     'Brakujące umiejętności: {missing}. {out} {outCount, plural, one {jest w robocie} few {są w robocie} many {są w robocie} other {są w robocie}}, a i tak by nie wystarczyło.',
   'whyNot.nobodyToBegin':
-    'Najpierw musi iść ktoś z twojego gangu, a nikt do dyspozycji nie ma tego, czego brakuje: {missing}.',
+    'Zacząć musi ktoś z twojego gangu, a nikt, kto jest do dyspozycji, nie ma brakujących umiejętności: {missing}.',
   'whyNot.isOut': '{member} jest w robocie.',
   'whyNot.isAvailable': '{member} jest już do dyspozycji.',
   'whyNot.ownOnly': 'Na ten skok mogą iść tylko twoi ludzie.',
@@ -22,11 +23,11 @@ export const OBSTACLES: Readonly<Record<keyof typeof ENGLISH, string>> = {
   'whyNot.notNeeded': '{member} nie ma tego, czego jeszcze brakuje: {missing}.',
   'whyNot.notYours': 'Ta osoba należy do innego gangu.',
   'whyNot.yours': 'Można wybrać tylko rywala.',
-  'whyNot.alreadyPaid': 'W tej turze już zapłacono za kogoś.',
+  'whyNot.alreadyPaid': 'W tej turze zapłacono już za ściągnięcie kogoś.',
   'whyNot.noHeadquarters': 'Potrzebujesz aktywnej kwatery, $1 i dwóch osób w robocie.',
   'whyNot.banked': 'Pieniądze są w banku, bezpieczne przed kradzieżą ({from}).',
   'whyNot.noMoney': '{from} nie ma pieniędzy.',
-  'whyNot.notTwoSkilled': '{henchman}: liczba umiejętności to {count}, a musi być dokładnie 2.',
+  'whyNot.notTwoSkilled': '{henchman} – umiejętności: {count}, a muszą być dokładnie 2.',
   'whyNot.nobodyTwoSkilled': '{from} nie ma zbira z dokładnie 2 umiejętnościami.',
   'whyNot.neverBoss': 'Szefa nie można poświęcić.',
   'whyNot.notInCrew': '{member} nie bierze udziału w tym skoku.',

@@ -17,7 +17,7 @@ export const WORDS: Readonly<Record<keyof typeof ENGLISH, string>> = {
 
   'reason.leaders': 'za liderów',
   'reason.job': 'za skok',
-  'reason.partnership': 'ze wspólnego udziału',
+  'reason.partnership': 'za udział we wspólnym skoku',
   'reason.opportunity': 'dochodu wyrównawczego',
   'reason.counterfeitPress': 'prosto z drukarni',
   'reason.blackMarket': 'na czarnym rynku',
@@ -26,8 +26,8 @@ export const WORDS: Readonly<Record<keyof typeof ENGLISH, string>> = {
   'cause.gangWar': 'wojna gangów',
   'cause.snitch': 'nieopłacony kapuś',
 
-  'end.members': 'jeden z gangów ma dziewięć osób',
-  'endOf.members': '{seatIs, select, you {twój gang ma dziewięć osób} other {{seat} ma w gangu dziewięć osób}}',
+  'end.members': 'jeden z gangów liczy dziewięć osób',
+  'endOf.members': '{seatIs, select, you {twój gang liczy dziewięć osób} other {{seat} ma w gangu dziewięć osób}}',
   'end.snitches': 'sypnął już trzeci kapuś',
   'end.idleness': 'przez dziesięć rund wszyscy tylko pasowali',
 

@@ -45,7 +45,7 @@ export const WORDS: Catalogue<GangstaLessonKey> = {
   'together.alone': 'Tento kšeft zvládne tvůj gang i bez pomoci, ale vliv nepřinese.',
   'together.ownFirst': 'Společný kšeft začíná vlastním členem. Nasaď jednoho.',
   'together.theirs': 'Teď nasaď ostatní, i soupeřova ostřelovače. Soupeř nemůže odmítnout.',
-  'together.end': 'Máš $2, 1 bod vlivu a společný podíl $4. Soupeř má jen ten podíl $4.',
+  'together.end': 'Máš $2, 1 bod vlivu a podíl $4. Soupeř má jen podíl $4.',
   'chapters.title': 'Práskači, kapitoly a válka gangů',
   'chapters.informer':
     'V balíčku kšeftů se skrývají práskači: každý stojí $1 za každého informátora, který ti chybí. Máš jednoho, najmi druhého.',
@@ -55,7 +55,7 @@ export const WORDS: Catalogue<GangstaLessonKey> = {
     'Práskač s číslem 2: tebe nestál nic, soupeř platil. Sedmý člen ukončí kapitolu II válkou gangů, proto najmi žoldáky.',
   'chapters.noMercenary': 'Jeden žoldák proti jednomu je remíza: každý by přišel o kumpána.',
   'chapters.war': 'Sedm členů a tři žoldáci proti jednomu. Ukonči tah a válka začne.',
-  'chapters.loser': 'Vyhráváš aspoň dvojnásobkem, takže vybíráš, o koho soupeř přijde. Vyber.',
+  'chapters.loser': 'Máš aspoň dvakrát tolik žoldáků, takže vybíráš, o koho soupeř přijde. Vyber.',
   'chapters.end':
     'Kapitola I končí, když má některý gang 4 členy, kapitola II při 7. Devět členů nebo třetí práskač v kapitole III ukončí hru.',
   'variants.title': 'Navíc: rodiny a trumfy',

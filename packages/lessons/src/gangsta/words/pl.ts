@@ -30,7 +30,7 @@ export const WORDS: Catalogue<GangstaLessonKey> = {
   'callBack.tooFew': 'Zaznaczony skok wymaga obu osób.',
   'callBack.announce': 'Wszyscy są do dyspozycji. Zrób skok za $6.',
   'callBack.bossNeeded': 'Też dobry skok, ale daje tylko $3.',
-  'callBack.send': 'Najemnik, snajper, zabijaka: dwie osoby mają wszystko. Wyślij je, a szefa oszczędź.',
+  'callBack.send': 'Najemnik, snajper, zabijaka: wystarczą dwie osoby. Wyślij je, a szefa oszczędź.',
   'callBack.bossWasted': 'Z szefem w robocie byłaby cała trójka, a dwoje wystarczy.',
   'callBack.endTurn': 'Są w robocie, dopóki ktoś ich nie ściągnie. Zakończ turę.',
   'callBack.leaveOut':
@@ -47,7 +47,7 @@ export const WORDS: Catalogue<GangstaLessonKey> = {
   'together.alone': 'Ten skok zrobisz bez pomocy, ale nie daje wpływów.',
   'together.ownFirst': 'Wspólny skok zaczyna ktoś z twojego gangu. Wyślij jedną osobę.',
   'together.theirs': 'Teraz wyślij pozostałych, także snajpera rywala. Rywal nie może odmówić.',
-  'together.end': 'Masz $2, 1 punkt wpływów i wspólny udział $4. Rywal dostał tylko udział $4.',
+  'together.end': 'Masz $2, 1 punkt wpływów i $4 udziału. Rywal dostał tylko $4 udziału.',
   'chapters.title': 'Kapusie, rozdziały i wojna gangów',
   'chapters.informer':
     'W talii skoków kryją się kapusie: każdy kosztuje $1 za każdego brakującego informatora. Masz jednego informatora, zwerbuj drugiego.',
@@ -76,7 +76,7 @@ export const WORDS: Catalogue<GangstaLessonKey> = {
     'Każdy lider do dyspozycji ściąga jedną osobę za darmo, reszta kosztuje $1. Gdy wszyscy są w robocie, wracają za darmo.',
   'tip.send':
     'Kogo wyślesz, zostaje potem w robocie. Każdy wnosi wszystkie umiejętności, których jeszcze brakuje, więc kolejność ma znaczenie.',
-  'tip.atOnce': 'Ten skok pozwala od razu kogoś zwerbować, także za to, co dał. Nie kosztuje to akcji.',
+  'tip.atOnce': 'Ten skok pozwala od razu kogoś zwerbować, choćby za to, co właśnie dał. Nie kosztuje to akcji.',
   'tip.learn': 'Ktoś z ekipy może na stałe nauczyć się umiejętności. Karta nie liczy się wtedy jako zrobiony skok.',
   'tip.distract': 'Odciągnięci ludzie rywala są w robocie, aż ich ściągnie. Wybierz tych, których będzie potrzebował.',
   'tip.giveUp': 'Jeden zbir opuszcza grę z umiejętnościami i wpływami. Poświęć tego, którego najmniej potrzebujesz.',

@@ -6,7 +6,7 @@ export const DRAWS: Readonly<Record<DrawKey, string>> = {
   'headline.wrong': 'Losowania się nie zgadzają',
   'headline.unverifiable': 'Losowań nie można sprawdzić',
 
-  how: 'Zanim cokolwiek wylosowano, rozdający ogłosił skrót swojego sekretu, a każde urządzenie przy stole dodało własną wartość, której inni nie mogli znać. Ziarno wynika z nich wszystkich, więc nikt nie mógł go wybrać, chyba że wszyscy w zmowie.',
+  how: 'Zanim cokolwiek wylosowano, rozdający ogłosił skrót swojego sekretu, a każde urządzenie przy stole dodało własną wartość, której inni nie mogli znać. Ziarno wynika z nich wszystkich, więc nikt nie mógł go wybrać, chyba że wszyscy byliby w zmowie.',
   count:
     '{count, plural, one {# losowanie wynika z ziarna.} few {# losowania: wszystkie wynikają z ziarna.} many {# losowań: wszystkie wynikają z ziarna.} other {# losowania: wszystkie wynikają z ziarna.}}',
   nobody: 'Żadne urządzenie nie dodało wartości: ziarno pochodzi tylko z sekretu rozdającego.',
@@ -32,7 +32,7 @@ export const DRAWS: Readonly<Record<DrawKey, string>> = {
     'Grę rozegrano według innej wersji zasad, więc ta wersja nie może jej sprawdzić. Nie znaczy to, że coś jest nie tak.',
   'unverifiable.pack': 'Nie ma tu zestawu, z którym rozegrano grę.',
   'unverifiable.position':
-    'Gra toczyła się dalej od zapisanej pozycji, jak po zmianie zasad: tego, co było przedtem, tu nie ma.',
+    'Gra toczyła się dalej od zapisanej pozycji, na przykład po zmianie zasad: tego, co było wcześniej, tu nie ma.',
   'unverifiable.noProof': 'Gra nie ma dowodu: zaczęto ją w starszej wersji albo losowania podano z zewnątrz.',
   'unverifiable.unreadable': 'Nie ma zapisu, który można odczytać.',
 

@@ -95,14 +95,14 @@ export const TABLE: Readonly<Record<keyof typeof ENGLISH, string>> = {
     'Kdo z party se z kšeftu něčemu přiučí? Karta se zasune pod jeho kartu a už se nepočítá jako hotový kšeft.',
   'stage.takeBack': 'Kdo se vrátí z nemocnice? Je to zdarma a hned může do akce.',
   'stage.makeAvailable': 'Koho povoláš zpět zdarma?',
-  'stage.resources': 'Nech si 1 ze svých 2 trumfů. Aktivní bude, jakmile má tvůj gang jeho dovednosti.',
-  'stage.othersChoose': 'Čeká se, až si každý nechá trumf',
+  'stage.resources': 'Nech si 1 ze svých 2 trumfů. Aktivuje se, jakmile bude mít tvůj gang jeho dovednosti.',
+  'stage.othersChoose': 'Čeká se, až si každý vybere trumf',
 
   'news.title': 'Co se týká všech',
   'news.read': 'Jasné{left, select, 0 {} other {, ještě {left}}}',
   'news.chapter':
     '{seatIs, select, you {Uzavíráš} other {{seat} uzavírá}} kapitolu {chapter, select, 1 {I: vyrovnávací příjem} 2 {II} other {III}}',
-  'news.income': '+${sum} za méně dovedností',
+  'news.income': '+${sum} za chybějící dovednosti',
   'news.noIncome': 'Všechny gangy mají stejně dovedností: vyrovnávací příjem nedostane nikdo.',
   'news.war':
     '{seatIs, select, you {Uzavíráš} other {{seat} uzavírá}} kapitolu II: válka gangů! {winnerIs, select, nobody {Shoda: každý o někoho přijde} you {Vyhráváš} other {Vyhrává {winner}}}',
@@ -111,7 +111,7 @@ export const TABLE: Readonly<Record<keyof typeof ENGLISH, string>> = {
   'news.snitch':
     '{snitch} mluví: {number, plural, one {# informátor} few {# informátoři} many {# informátora} other {# informátorů}}, nebo plať',
   'news.paid':
-    '{due, plural, =0 {dost informátorů} other {{paid, plural, =0 {dluh ${due} a prázdné kapsy} other {zaplaceno ${paid} z ${due}}}}}',
+    '{due, plural, =0 {dost informátorů} one {{paid, plural, =0 {dluh ${due} a prázdné kapsy} other {zaplaceno ${paid} z ${due}}}} few {{paid, plural, =0 {dluh ${due} a prázdné kapsy} other {zaplaceno ${paid} ze ${due}}}} many {{paid, plural, =0 {dluh ${due} a prázdné kapsy} other {zaplaceno ${paid} z ${due}}}} other {{paid, plural, =0 {dluh ${due} a prázdné kapsy} other {zaplaceno ${paid} z ${due}}}}}',
   'news.lost': 'ztráta: {henchman}',
   'news.wounded': '{henchman} leží v nemocnici',
 

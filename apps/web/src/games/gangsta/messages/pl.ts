@@ -99,7 +99,7 @@ export const TABLE: Readonly<Record<keyof typeof ENGLISH, string>> = {
   'news.read': 'Jasne{left, select, 0 {} other {, jeszcze {left}}}',
   'news.chapter':
     '{seatIs, select, you {Zamykasz} other {{seat} zamyka}} rozdział {chapter, select, 1 {I: dochód wyrównawczy} 2 {II} other {III}}',
-  'news.income': '+${sum} za mniej umiejętności',
+  'news.income': '+${sum} za brakujące umiejętności',
   'news.noIncome': 'Wszystkie gangi mają tyle samo umiejętności: nikt nie dostaje dochodu wyrównawczego.',
   'news.war':
     '{seatIs, select, you {Zamykasz} other {{seat} zamyka}} rozdział II: wojna gangów! {winnerIs, select, nobody {Remis: każdy kogoś traci} you {Wygrywasz} other {Wygrywa {winner}}}',

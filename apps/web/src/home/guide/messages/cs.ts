@@ -17,7 +17,7 @@ export const GUIDE: Readonly<Record<GuideKey, string>> = {
   'guide.gangsta.score':
     'Vliv přinášejí hotové kšefty a členové gangu. Nejbohatší hráč a největší gang dostanou po 2 bodech.',
   'guide.gangsta.end':
-    'První kapitola končí, když má některý gang 4 členy, druhá při 7 členech a tehdy vypukne válka gangů. Hra končí při 9 členech nebo třetím práskačem poslední kapitoly.',
+    'První kapitola končí, když má některý gang 4 členy, druhá při 7 členech a tehdy vypukne válka gangů. Hra končí při 9 členech nebo s třetím práskačem poslední kapitoly.',
   'guide.escape-plan.goal':
     'Posbírej po městě své podíly a třetí den uteč s více penězi než ostatní. Lupič, který zůstane ve městě, nedostane nic.',
   'guide.escape-plan.turn':

@@ -20,7 +20,7 @@ export const GUIDE: Readonly<Record<GuideKey, string>> = {
   'guide.gangsta.end':
     'Rozdział I kończy się, gdy jakiś gang liczy 4 osoby, a rozdział II przy 7 osobach i wtedy wybucha wojna gangów. Gra kończy się przy 9 osobach albo wraz z trzecim kapusiem ostatniego rozdziału.',
   'guide.escape-plan.goal':
-    'Zbierz swoje działki po całym mieście i trzeciego dnia ucieknij z większym łupem niż inni. Kto zostanie w mieście, nie dostaje nic.',
+    'Zbierz swoją dolę z całego miasta i trzeciego dnia ucieknij z większym łupem niż inni. Kto zostanie w mieście, nie dostaje nic.',
   'guide.escape-plan.turn':
     'Ruch: przejdź do innego obiektu, umknij policjantom na kafelkach, które opuszczasz, i odwiedź obiekt. Albo raz dziennie odpocznij, żeby znów korzystać z kontaktów.',
   'guide.escape-plan.score':

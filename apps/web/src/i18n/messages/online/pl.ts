@@ -158,7 +158,7 @@ export const ONLINE: Readonly<Record<keyof typeof ENGLISH, string>> = {
   'online.settings.title': 'Gra online',
   'online.settings.rename': 'Zmień imię',
   'online.settings.renamed': 'Inni zobaczą nowe imię od następnego stołu.',
-  'online.settings.alerts': 'Powiadom mnie, gdy moja tura',
+  'online.settings.alerts': 'Powiadamiaj mnie o mojej turze',
   'online.settings.alertsText':
     'Najwyżej raz na turę i tylko wtedy, gdy nie patrzysz na stół. Także gdy potrzebna jest odpowiedź wszystkich albo gdy bot zaczyna grać za ciebie.',
   'online.settings.push': 'Powiadomienia tej przeglądarki',

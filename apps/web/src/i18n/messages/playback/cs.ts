@@ -9,9 +9,9 @@ export const PLAYBACK: Readonly<Record<keyof typeof ENGLISH, string>> = {
   'playback.slower': 'Pomaleji',
   'playback.hint': 'Klepnutím na desku přeskočíš.',
   'playback.skip': 'Přeskočit',
-  'playback.skipToTurn': 'Přeskočit na tvůj tah',
+  'playback.skipToTurn': 'Přeskočit na svůj tah',
   'playback.replay': 'Přehrát na desce',
-  'playback.replaySince': 'Přehrát od tvého posledního tahu',
+  'playback.replaySince': 'Přehrát od svého posledního tahu',
 
   'past.title': 'Díváš se do minulosti',
   'past.where': 'Krok {step}/{steps}',
@@ -22,6 +22,6 @@ export const PLAYBACK: Readonly<Record<keyof typeof ENGLISH, string>> = {
   'past.nothing': 'Při pohledu zpět se vybírat nedá.',
 
   'keys.past': 'V minulosti: o krok zpět nebo vpřed',
-  'keys.replay': 'Přehrát vše od tvého posledního tahu',
+  'keys.replay': 'Přehrát vše od svého posledního tahu',
   'keys.skip': 'Přeskočit, co se právě ukazuje',
 };

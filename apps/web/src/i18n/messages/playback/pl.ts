@@ -9,9 +9,9 @@ export const PLAYBACK: Readonly<Record<keyof typeof ENGLISH, string>> = {
   'playback.slower': 'Wolniej',
   'playback.hint': 'Naciśnij planszę, aby pominąć.',
   'playback.skip': 'Pomiń',
-  'playback.skipToTurn': 'Przejdź do twojej tury',
+  'playback.skipToTurn': 'Przejdź do swojej tury',
   'playback.replay': 'Odtwórz na planszy',
-  'playback.replaySince': 'Odtwórz od twojej ostatniej tury',
+  'playback.replaySince': 'Odtwórz od swojej ostatniej tury',
 
   'past.title': 'Oglądasz wcześniejszą chwilę',
   'past.where': 'Krok {step} z {steps}',
@@ -22,6 +22,6 @@ export const PLAYBACK: Readonly<Record<keyof typeof ENGLISH, string>> = {
   'past.nothing': 'Oglądając przeszłość, niczego nie wybierzesz.',
 
   'keys.past': 'Przy oglądaniu przeszłości: krok wcześniej lub później',
-  'keys.replay': 'Odtwórz wszystko od twojej ostatniej tury',
+  'keys.replay': 'Odtwórz wszystko od swojej ostatniej tury',
   'keys.skip': 'Pomiń to, co jest pokazywane',
 };

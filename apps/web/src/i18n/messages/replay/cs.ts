@@ -18,7 +18,7 @@ export const REPLAY: Readonly<Record<keyof typeof ENGLISH, string>> = {
   'replay.kind.chances': 'Šance na výhru',
   'replay.computing':
     '{count, plural, one {Zbývá vyhodnotit jeden okamžik} few {Zbývá vyhodnotit {count} okamžiky} many {Zbývá vyhodnotit {count} okamžiku} other {Zbývá vyhodnotit {count} okamžiků}}',
-  'replay.none.scores': 'Body z dřívějších okamžiků této hry nejsou známé.',
+  'replay.none.scores': 'U této hry nevíme, kolik měl kdo dřív bodů.',
   'replay.none.chances': 'Tuto hru s tímto počtem hráčů zatím žádný bot hodnotit neumí.',
   'replay.points': 'Zlomové okamžiky',
   'replay.point': 'Krok {step}: {name} z {before} na {after}',
@@ -47,7 +47,7 @@ export const REPLAY: Readonly<Record<keyof typeof ENGLISH, string>> = {
   'report.title': 'Nahlásit chybu',
   'report.sentence': 'Co se pokazilo? Stačí jedna věta.',
   'report.what':
-    'Hlášení obsahuje, co teď vidíš, deník tak, jak ho znáš, tvůj popis a nastavení této stránky. Neobsahuje nic, co je před tebou skryté; po konci hry se přidá celý její průběh. Než ho uložíš nebo pošleš, přečti si ho.',
+    'Hlášení obsahuje, co teď vidíš, deník tak, jak ho znáš, tvůj popis a nastavení této stránky. Neobsahuje nic, co je před tebou skryté; po skončení hry se přidá celý její průběh. Než ho uložíš nebo pošleš, přečti si ho.',
   'report.whole': 'Celé hlášení',
   'report.save': 'Uložit do souboru',
   'report.send': 'Poslat na server tohoto stolu',

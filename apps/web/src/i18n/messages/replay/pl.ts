@@ -18,7 +18,7 @@ export const REPLAY: Readonly<Record<keyof typeof ENGLISH, string>> = {
   'replay.kind.chances': 'Szanse na wygraną',
   'replay.computing':
     '{count, plural, one {Został do oceny jeden moment} few {Zostały do oceny {count} momenty} many {Zostało do oceny {count} momentów} other {Zostało do oceny {count} momentu}}',
-  'replay.none.scores': 'Punkty z wcześniejszych momentów tej gry nie są znane.',
+  'replay.none.scores': 'Nie wiadomo, kto ile punktów miał wcześniej w tej grze.',
   'replay.none.chances': 'Żaden bot nie umie jeszcze oceniać tej gry przy tylu graczach.',
   'replay.points': 'Punkty zwrotne',
   'replay.point': 'Krok {step}: {name} z {before} na {after}',
@@ -47,7 +47,7 @@ export const REPLAY: Readonly<Record<keyof typeof ENGLISH, string>> = {
   'report.title': 'Zgłoś błąd',
   'report.sentence': 'Co poszło nie tak? Wystarczy jedno zdanie.',
   'report.what':
-    'Zgłoszenie zawiera to, co teraz widzisz, dziennik w znanej ci postaci, twój opis i ustawienia strony. Nie zawiera niczego, co jest przed tobą ukryte; po końcu gry dochodzi cały jej przebieg. Przeczytaj je, zanim zapiszesz lub wyślesz.',
+    'Zgłoszenie zawiera to, co teraz widzisz, te wpisy dziennika, które znasz, twój opis i ustawienia strony. Nie ma w nim niczego, co jest przed tobą ukryte; po zakończeniu gry dołączamy cały jej przebieg. Przeczytaj je, zanim je zapiszesz lub wyślesz.',
   'report.whole': 'Całe zgłoszenie',
   'report.save': 'Zapisz w pliku',
   'report.send': 'Wyślij na serwer tego stołu',

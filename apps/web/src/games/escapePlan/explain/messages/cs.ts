@@ -8,8 +8,8 @@ export const ABOUT = {
   'about.kindOf': '{kind}: {which}',
 
   'about.perUse':
-    '{cost, plural, =0 {Najmutí i použití tohoto kontaktu je zdarma.} other {Najmutí je zdarma. Za každé použití tohoto kontaktu platíš $#k.}}',
-  'about.usedUntilRest': 'Po použití ho obnoví až odpočinek.',
+    '{cost, plural, =0 {Najmutí i použití je zdarma.} other {Najmutí je zdarma. Za každé použití platíš $#k.}}',
+  'about.usedUntilRest': 'Po použití se obnoví až odpočinkem.',
   'about.contactWhere':
     '{where, select, ready {Je tvůj a připravený.} used {Je tvůj, ale použitý: obnoví ho odpočinek.} covered {Je tvůj, ale zakrývají ho pouta: už ho nepoužiješ.} row {K najmutí: všude, kde si bereš kontakt.} rival {Má ho {name}.} box {Mimo hru.} other {Zatím v balíčku.}}',
   'about.cash':
@@ -57,7 +57,7 @@ export const ABOUT = {
   'about.business':
     'Při návštěvě sem položíš kostku, jednou za hru: boduje podle plánu útěku, nebo hned vynese příjem. Potom si vezmeš kontakt.',
   'about.closes':
-    '{count, plural, one {Zavře se po # další návštěvě.} few {Zavře se po # dalších návštěvách.} many {Zavře se po # další návštěvy.} other {Zavře se po # dalších návštěvách.}}',
+    '{count, plural, one {Zavře se po další návštěvě.} few {Zavře se po # dalších návštěvách.} many {Zavře se po # další návštěvy.} other {Zavře se po # dalších návštěvách.}}',
   'about.safeHouse':
     'Při návštěvě sem položíš kostku, jednou za hru, a pověst ti klesne o 1. Vezmeš si klíč a můžeš koupit pomůcku.',
   'about.hospital': 'Můžeš vyléčit 1, 2 nebo 3 zranění za {prices}. Při návštěvě ti pověst stoupne o 1.',
@@ -84,7 +84,7 @@ export const ABOUT = {
   'about.leaving':
     '{count, plural, =0 {Jsi tady. Při odchodu se nemusíš nikomu vyhýbat.} one {Jsi tady. Při odchodu se musíš vyhnout # policistovi, jinak dostaneš zranění.} few {Jsi tady. Při odchodu se musíš vyhnout # policistům, jinak za každého dostaneš zranění.} many {Jsi tady. Při odchodu se musíš vyhnout # policisty, jinak za každého dostaneš zranění.} other {Jsi tady. Při odchodu se musíš vyhnout # policistům, jinak za každého dostaneš zranění.}}',
   'about.land':
-    'Pohyb po souvislé oblasti jednoho druhu je zdarma, přes libovolný počet dílů. Vstup do jiné oblasti, do lokace nebo z ní stojí 1 bod pohybu.',
+    'Po spojené oblasti jednoho druhu se pohybuješ zdarma, přes libovolný počet dílů. Vstup do jiné oblasti, do lokace nebo z ní stojí 1 bod pohybu.',
   'about.water': 'Vodu překonáš jen tam, kde jezdí přívoz, nebo na vodním skútru. Pak se počítá jako každá oblast.',
   'about.ferryTitle': 'Přívoz',
   'about.ferry': 'Přívoz obsluhuje celou vodní plochu, na které je jeho symbol.',
@@ -116,7 +116,7 @@ export const ABOUT = {
   'about.rowWho': 'Tady: {names}.',
   'about.lineTitle': '{line, select, 0 {První hranice} 1 {Druhá hranice} other {Třetí hranice}}',
   'about.line':
-    'Kdo ji překročí nahoru, přitáhne policii: každý hráč, který je níž, přesune jednoho policistu k němu. Potom odemkne {line, select, 0 {1 výhodu} 1 {2 výhody} other {1 výhodu a vezme si žeton akce navíc}}.',
+    'Kdo ji překročí směrem nahoru, přitáhne policii: každý hráč, který je níž, přesune jednoho policistu k němu. Potom odemkne {line, select, 0 {1 výhodu} 1 {2 výhody} other {1 výhodu a vezme si žeton akce navíc}}.',
   'about.lineYou':
     '{by, plural, =0 {Jsi nad ní.} one {K překročení ti chybí # stupeň.} few {K překročení ti chybějí # stupně.} many {K překročení ti chybí # stupně.} other {K překročení ti chybí # stupňů.}}',
   'about.lineNext': 'S kostkami z tohoto tahu ji překročíš.',
@@ -162,7 +162,7 @@ export const ABOUT = {
   'about.token.evade': 'Funguje jen při úniku.',
   'about.token.cube': 'Její majitel tu už byl. Na šestiúhelníku příjmu vynesla příjem, na obyčejném boduje na konci.',
   'about.token.points':
-    'Na cestu máš v každém tahu bodů pohybu: {points}, s kanystry nebo metrem víc. Nevyužité propadnou.',
+    'Body pohybu na cestu v každém tahu: {points}, s kanystry nebo metrem víc. Nevyužité propadnou.',
   'about.youHave': '{count, plural, =0 {Zatím nic nemáš.} other {Máš: #.}}',
   'about.supply': '{count, plural, =0 {V zásobě už nic není.} other {V zásobě: #.}}',
   'about.freeSpaces':

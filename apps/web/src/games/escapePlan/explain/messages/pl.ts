@@ -8,8 +8,8 @@ export const ABOUT = {
   'about.kindOf': '{kind}: {which}',
 
   'about.perUse':
-    '{cost, plural, =0 {Zatrudnienie i użycie tego kontaktu nic nie kosztuje.} other {Zatrudnienie jest darmowe. Za każde użycie tego kontaktu płacisz $#k.}}',
-  'about.usedUntilRest': 'Po użyciu odnawia się dopiero dzięki odpoczynkowi.',
+    '{cost, plural, =0 {Zatrudnienie i użycie są darmowe.} other {Zatrudnienie jest darmowe. Za każde użycie płacisz $#k.}}',
+  'about.usedUntilRest': 'Gdy użyjesz, odnowi się dopiero po odpoczynku.',
   'about.contactWhere':
     '{where, select, ready {Twój kontakt, gotowy.} used {Twój kontakt, użyty: po odpoczynku znów gotowy.} covered {Twój kontakt, ale zakryty kajdankami: nie możesz go już użyć.} row {Do zatrudnienia: wszędzie, gdzie bierzesz kontakt.} rival {Ma go {name}.} box {Poza grą.} other {Jeszcze w talii.}}',
   'about.cash':
@@ -59,7 +59,7 @@ export const ABOUT = {
   'about.business':
     'Przy wizycie kładziesz tu kostkę, raz w grze: daje punkty według planu ucieczki albo od razu dochód. Potem bierzesz kontakt.',
   'about.closes':
-    '{count, plural, one {Zamknie się po jeszcze # wizycie.} few {Zamknie się po jeszcze # wizytach.} many {Zamknie się po jeszcze # wizytach.} other {Zamknie się po jeszcze # wizyty.}}',
+    '{count, plural, one {Zamknie się po następnej wizycie.} few {Zamknie się za # wizyty.} many {Zamknie się za # wizyt.} other {Zamknie się za # wizyty.}}',
   'about.safeHouse':
     'Przy wizycie kładziesz tu kostkę (raz w grze), a twoja zła sława spada o 1. Bierzesz klucz i możesz kupić gadżet.',
   'about.hospital': 'Możesz wyleczyć 1, 2 lub 3 rany za {prices}. Wizyta podnosi złą sławę o 1.',
@@ -87,7 +87,7 @@ export const ABOUT = {
   'about.leaving':
     '{count, plural, =0 {Jesteś tutaj. Nie ma kogo unikać przy wyjściu.} one {Jesteś tutaj. Wychodząc, musisz uniknąć # policjanta albo dostajesz ranę.} few {Jesteś tutaj. Wychodząc, musisz uniknąć # policjantów albo dostajesz ranę za każdego.} many {Jesteś tutaj. Wychodząc, musisz uniknąć # policjantów albo dostajesz ranę za każdego.} other {Jesteś tutaj. Wychodząc, musisz uniknąć # policjanta albo dostajesz ranę za każdego.}}',
   'about.land':
-    'Ruch po połączonym terenie jednego typu jest darmowy, przez dowolną liczbę kafelków. Wejście na inny teren, do obiektu albo wyjście z niego kosztuje 1 punkt ruchu.',
+    'Po połączonym terenie jednego typu poruszasz się za darmo, choćby przez wiele kafelków. Wejście na inny teren, do obiektu albo wyjście z niego kosztuje 1 punkt ruchu.',
   'about.water': 'Wodę pokonasz tylko tam, gdzie pływa prom, albo skuterem wodnym. Wtedy liczy się jak każdy teren.',
   'about.ferryTitle': 'Prom',
   'about.ferry': 'Prom obsługuje cały akwen, na którym leży jego ikona.',
@@ -100,7 +100,7 @@ export const ABOUT = {
   'about.evaded': 'W tej turze już go nie musisz unikać.',
   'about.against': '{count, plural, =0 {Nie masz na niego nic gotowego.} other {Na niego masz gotowe: {things}.}}',
   'about.inspector':
-    'Kierują nią karty. Gdy opuszczasz kafelek, na którym stoi, liczy się jako jeszcze jeden policjant do uniknięcia, dowolnego typu. Usuwa z gry kontakty, klucze i żetony.',
+    'Kierują nią karty. Gdy opuszczasz kafelek, na którym stoi, musisz jej uniknąć tak jak policjanta dowolnego typu. Usuwa z gry kontakty, klucze i żetony.',
   'about.lieutenant':
     'Twój przeciwnik w grze solo. Chodzi za tobą, a opuszczenie kafelka, na którym stoi, kosztuje {price} albo 2 rany, jeśli nie możesz zapłacić. Ucieka trzeciego dnia, najpóźniej wieczorem, chyba że ma dyski.',
   'about.automatonAt':
@@ -153,7 +153,7 @@ export const ABOUT = {
   'about.tokenTitle':
     '{token, select, cash {Gotówka} income {Dochód} disc {Dysk akcji dodatkowej} can {Kanister} member {Członek gangu} handcuffs {Kajdanki} wounds {Rany} firstAid {Apteczka} rest {Odpoczynek} notoriety {Zła sława} cubes {Kostki złej sławy} contacts {Pola kontaktów} items {Pola przedmiotów} assets {Pola atutów} boxed {Poza grą} star {Gwiazdka} travel {Symbol podróży} evade {Symbol uniku} cube {Kostka gościa} other {Punkty ruchu}}',
   'about.token.cash':
-    'Twoje pieniądze. Inni widzą, ile płacisz i dostajesz, ale nie ile masz. Liczą się na koniec i opłacają ucieczkę.',
+    'Twoje pieniądze. Inni widzą, ile płacisz i dostajesz, ale nie ile masz. Liczą się na koniec, a za ucieczkę trzeba zapłacić.',
   'about.token.firstAid': 'Leczy 1 ranę. Po odpoczynku znów gotowa.',
   'about.token.notoriety':
     'Jak dobrze zna cię policja: na koniec to kara. Przekroczenie linii ściąga policjantów i odblokowuje atuty.',

@@ -1,4 +1,5 @@
 import { type Asset, type EQUIPMENT, type Haunt, packOf } from '@getaway/escape-plan/content';
+import { officersIn } from '@getaway/escape-plan/text';
 import { HIDDEN, type ShownItem } from '@getaway/escape-plan/view';
 import { nameInForm } from '@getaway/text';
 import type { IconName } from '../../../../icons/names.ts';
@@ -51,7 +52,7 @@ export function itemEffect(table: Pick<EscapePlanTable, 'voice' | 'view'>, item:
 export function equipmentEffect({ voice, view }: Pick<EscapePlanTable, 'voice' | 'view'>, tile: Equipment): string {
   const { officers } = packOf(view).equipment[tile];
   return voice.say(officers.length > 1 ? 'equipmentEffect.either' : 'equipmentEffect.one', {
-    officer: voice.say(`pursuer.${officers[0] ?? 'federal'}`),
-    other: voice.say(`pursuer.${officers[1] ?? 'federal'}`),
+    ...officersIn('officer', officers.slice(0, 1), voice),
+    ...officersIn('other', officers.slice(1), voice),
   });
 }

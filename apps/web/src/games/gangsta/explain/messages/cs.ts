@@ -18,7 +18,7 @@ export const ABOUT = {
   'about.fits':
     '{count, plural, =0 {Žádný otevřený kšeft tyto dovednosti nepotřebuje.} other {Potřebují je tyto otevřené kšefty: {jobs}.}}',
 
-  'about.job': 'Potřebuje: {needs}. Nasazuj volné členy, dokud není každá dovednost pokrytá.',
+  'about.job': 'Potřebuje: {needs}. Nasazuj volné členy, dokud nemáš všechny dovednosti.',
   'about.shared': 'Společný kšeft: můžeš nasadit i členy cizích gangů, a pak každý zúčastněný gang dostane ${sum}.',
   'about.jobWhere':
     '{where, select, open {Teď na stole.} underway {Právě probíhá.} done {Jeden z tvých hotových kšeftů.} discards {Odhozený; může se vrátit, až se balíček znovu zamíchá.} past {Z dřívější kapitoly.} other {Není na stole.}}',
@@ -41,7 +41,7 @@ export const ABOUT = {
   'about.skill.leader':
     'Každý volný lídr povolá zdarma zpět jednoho dalšího člena. Když pasuješ, každý lídr, volný i nasazený, přinese $1. Nikdo nemůže být lídrem dvakrát.',
   'about.skill.mercenary':
-    'Rozhoduje válku gangů na konci kapitoly II: gang, který má žoldáků nejvíc, nepřijde o nikoho, každý jiný přijde o jednoho kumpána.',
+    'Rozhoduje o válce gangů na konci kapitoly II: gang, který má žoldáků nejvíc, nepřijde o nikoho, každý jiný přijde o jednoho kumpána.',
   'about.skill.informer': 'Umlčí práskače: každý informátor, volný i nasazený, ti ušetří $1, když se práskač objeví.',
   'about.skill.sniper': 'Potřebuješ ho na kšefty a trumfy.',
   'about.skill.brawler': 'Potřebuješ ho na kšefty a trumfy.',
@@ -65,7 +65,7 @@ export const ABOUT = {
   'about.reward.mobilise': 'Povoláš zdarma zpět celý gang, i ty z kšeftu.',
   'about.reward.recruit': 'Hned můžeš najmout kumpána. Zaplatíš jeho cenu.',
   'about.reward.learn':
-    'Zasuň kartu kšeftu pod člena, který se zúčastnil: dovednost má do konce hry. Kšeft se pak nepočítá jako hotový.',
+    'Zasuň kartu kšeftu pod kartu člena, který byl u toho: dovednost mu zůstane do konce hry. Kšeft se pak nepočítá jako hotový.',
   'about.reward.again': 'Po tomto tahu máš ještě jeden. Nikdy dva tahy navíc po sobě.',
   'about.reward.share': 'Když se zúčastní členové cizích gangů, dostane tuto částku každý zúčastněný gang, i tvůj.',
 

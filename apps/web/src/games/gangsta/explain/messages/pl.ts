@@ -19,7 +19,7 @@ export const ABOUT = {
   'about.fits':
     '{count, plural, =0 {Żaden odkryty skok nie wymaga tych umiejętności.} other {Wymagają ich te odkryte skoki: {jobs}.}}',
 
-  'about.job': 'Wymaga: {needs}. Wysyłaj ludzi będących do dyspozycji, aż wszystkie umiejętności będą zapewnione.',
+  'about.job': 'Wymaga: {needs}. Wysyłaj ludzi, których masz do dyspozycji, aż zbierzesz wszystkie umiejętności.',
   'about.shared':
     'Wspólny skok: możesz wysłać też ludzi rywali, a wtedy każdy gang, który bierze udział, dostaje ${sum}.',
   'about.jobWhere':
@@ -41,7 +41,7 @@ export const ABOUT = {
   'about.resourceNobody': 'Nikt go nie ma.',
 
   'about.skill.leader':
-    'Każdy lider do dyspozycji ściąga za darmo jedną inną osobę. Gdy pasujesz, każdy lider, także w robocie, daje $1. Nikt nie może być liderem podwójnie.',
+    'Każdy lider do dyspozycji ściąga za darmo jedną inną osobę. Gdy pasujesz, każdy lider, także w robocie, daje $1. Nikt nie może być liderem dwa razy.',
   'about.skill.mercenary':
     'Rozstrzyga wojnę gangów na koniec rozdziału II: gang, który ma najwięcej najemników, nie traci nikogo, wszystkie inne tracą zbira.',
   'about.skill.informer': 'Ucisza kapusiów: każdy informator, także w robocie, oszczędza ci $1, gdy pojawi się kapuś.',
@@ -62,7 +62,8 @@ export const ABOUT = {
   'about.reward.money': 'Dostajesz tę kwotę.',
   'about.reward.influence': 'Punkty na koniec. Wygrywa, kto ma najwięcej wpływów.',
   'about.reward.theft': 'Wybierz rywala i zabierz mu tę kwotę albo tyle, ile ma. Pieniądze w banku są bezpieczne.',
-  'about.reward.diversion': 'Wybierz tyle osób rywali, które są do dyspozycji: będą w robocie, aż ktoś je ściągnie.',
+  'about.reward.diversion':
+    'Wybierz tylu ludzi rywali, którzy są do dyspozycji: trafią do roboty, aż ktoś ich ściągnie.',
   'about.reward.assassinate':
     'Wybierz rywala, który ma zbira z dokładnie dwiema umiejętnościami; jednego takiego traci. Szefowie są bezpieczni.',
   'about.reward.mobilise': 'Ściągasz za darmo cały gang, także tych ze skoku.',

@@ -16,7 +16,7 @@ export const AT_TABLE = {
   'online.gather.put': 'Wyproś',
   'online.gather.putSure': 'Wyprosić od stołu: {name}?',
   'online.gather.putText': '{name} nie zajmie już miejsca przy tym stole.',
-  'online.gather.removed': 'Gospodarz usunął cię od tego stołu.',
+  'online.gather.removed': 'Gospodarz wyprosił cię od tego stołu.',
   'online.gather.newLink': 'Utwórz link do mojego miejsca',
   'online.listedHere':
     '{count, plural, =0 {teraz nikogo tam nie ma} one {teraz jest tam # osoba} few {teraz są tam # osoby} many {teraz jest tam # osób} other {teraz jest tam # osoby}}',

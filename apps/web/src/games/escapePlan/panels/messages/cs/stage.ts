@@ -18,7 +18,7 @@ export const STAGE: Readonly<Record<keyof typeof ENGLISH, string>> = {
   'visit.now': 'teď',
   'visit.next': 'pak',
   'visitStep.openClosed': 'Otevřít dveře',
-  'visitStep.meetThieves': 'pověst +1 za jiného lupiče',
+  'visitStep.meetThieves': 'Pověst +1 za jiného lupiče',
   'visitStep.placeCube': 'Kostka a podíl',
   'visitStep.lieLow': 'Pověst −1',
   'visitStep.takeKey': 'Klíč',
@@ -60,7 +60,7 @@ export const STAGE: Readonly<Record<keyof typeof ENGLISH, string>> = {
   'evade.noWay': 'nemáš se mu jak vyhnout',
   'evade.leave': '{count, plural, =0 {Pokračovat} other {Nechat to tak: # zranění}}',
   'evade.wounds':
-    '{count, plural, one {# policista tě zraní} few {# policisté tě zraní} many {# policisty tě zraní} other {# policistů tě zraní}}: červené kostky {red}/3{cuffs, plural, =0 {} =1 {, jednou pouta} other {, #krát pouta}}{assets, plural, =0 {} one {, # výhoda pryč} few {, # výhody pryč} many {, # výhody pryč} other {, # výhod pryč}}.',
+    '{count, plural, one {# policista tě zraní} few {# policisté tě zraní} many {# policisty tě zraní} other {# policistů tě zraní}}: červené kostky {red}/3{cuffs, plural, =0 {} =1 {, pouta} =2 {, dvoje pouta} =3 {, troje pouta} other {, pouta #×}}{assets, plural, =0 {} one {, # výhoda pryč} few {, # výhody pryč} many {, # výhody pryč} other {, # výhod pryč}}.',
   'evade.arrest': 'Skončíš ve vazbě.',
   'evade.take': '{count, plural, =1 {Dostat zranění} other {Dostat # zranění}}',
   'evade.back': 'Ještě ne',

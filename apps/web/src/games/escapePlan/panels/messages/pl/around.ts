@@ -3,7 +3,7 @@ import type { AROUND as ENGLISH } from '../en/around.ts';
 
 /** Texts of the market, the tracks, the rivals and the list of choices. */
 export const AROUND: Readonly<Record<keyof typeof ENGLISH, string>> = {
-  'market.contacts': 'Do wynajęcia (w talii {deck})',
+  'market.contacts': 'Do zatrudnienia (w talii {deck})',
   'market.order': 'Inspektorka i Porucznik biorą z dołu tej listy; nowe kontakty wchodzą od góry.',
   'market.box':
     '{count, plural, one {# kontakt odrzucony} few {# kontakty odrzucone} many {# kontaktów odrzuconych} other {# kontaktu odrzuconego}}',
@@ -40,7 +40,7 @@ export const AROUND: Readonly<Record<keyof typeof ENGLISH, string>> = {
   'track.stack':
     '{count, plural, =0 {bez żetonów wyjazdu} one {# żeton wyjazdu} few {# żetony wyjazdu} many {# żetonów wyjazdu} other {# żetonu wyjazdu}}',
   'track.cost':
-    'Wyjazd kosztuje teraz {cost}{count, plural, =0 {} one {; # osoba już uciekła} few {; # osoby już uciekły} many {; # osób już uciekło} other {; # osoby już uciekło}}.',
+    'Ucieczka kosztuje teraz {cost}{count, plural, =0 {} one {; # osoba już uciekła} few {; # osoby już uciekły} many {; # osób już uciekło} other {; # osoby już uciekło}}.',
   'track.piles': 'Następne kafelki i policjanci',
   'track.pile': '{letter}: {count}',
   'track.bag': 'W worku',

@@ -19,9 +19,9 @@ export const STAGE: Readonly<Record<keyof typeof ENGLISH, string>> = {
   'visit.now': 'teraz',
   'visit.next': 'potem',
   'visitStep.openClosed': 'Otwórz drzwi',
-  'visitStep.meetThieves': 'zła sława +1 za innych',
+  'visitStep.meetThieves': 'Zła sława +1 za innych',
   'visitStep.placeCube': 'Kostka i dola',
-  'visitStep.lieLow': 'zła sława −1',
+  'visitStep.lieLow': 'Zła sława −1',
   'visitStep.takeKey': 'Klucz',
   'visitStep.buyFixer': 'Gadżet',
   'visitStep.hireGang': 'Wynajmij gang',
@@ -33,7 +33,7 @@ export const STAGE: Readonly<Record<keyof typeof ENGLISH, string>> = {
   'visitStep.takeContact': 'Kontakt',
   'visitStep.payChurch': 'Datek',
   'visitStep.buyHealing': 'Leczenie',
-  'visitStep.drawAttention': 'zła sława +1',
+  'visitStep.drawAttention': 'Zła sława +1',
   'visitStep.exitReward': 'Dochód lub żeton',
   'visitStep.turnUp': 'Znów gotowe',
 
@@ -61,7 +61,7 @@ export const STAGE: Readonly<Record<keyof typeof ENGLISH, string>> = {
   'evade.leave':
     '{count, plural, =0 {Dalej} one {Dość: # rana} few {Dość: # rany} many {Dość: # ran} other {Dość: # rany}}',
   'evade.wounds':
-    '{count, plural, one {# policjant cię rani} few {# policjantów cię rani} many {# policjantów cię rani} other {# policjanta cię rani}}: czerwone kostki {red} z 3{cuffs, plural, =0 {} one {, kajdanki} few {, kajdanki # razy} many {, kajdanki # razy} other {, kajdanki # raza}}{assets, plural, =0 {} one {, przepada atut} few {, przepadają # atuty} many {, przepada # atutów} other {, przepada # atutu}}.',
+    '{count, plural, one {# policjant cię rani} few {# policjantów cię rani} many {# policjantów cię rani} other {# policjanta cię rani}}: czerwone kostki {red} z 3{cuffs, plural, =0 {} one {, kajdanki} few {, # pary kajdanek} many {, # par kajdanek} other {, # pary kajdanek}}{assets, plural, =0 {} one {, przepada atut} few {, przepadają # atuty} many {, przepada # atutów} other {, przepada # atutu}}.',
   'evade.arrest': 'Trafisz do aresztu.',
   'evade.take':
     '{count, plural, one {Przyjmij ranę} few {Przyjmij # rany} many {Przyjmij # ran} other {Przyjmij # rany}}',

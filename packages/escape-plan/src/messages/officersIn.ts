@@ -1,0 +1,22 @@
+import type { Officer } from '../content/vocabulary.ts';
+import type { Voice } from './nameIn.ts';
+
+/** Cases, and `kind`: the bare type, which follows a word such as "types". */
+const FORMS = ['acc', 'dat', 'kind'] as const;
+
+/**
+ * The names of officers as values of a message: `<field>` is the plain name, and `<field>_<form>` the name in a form
+ * that a language may need. A language without that form has the plain name.
+ */
+export function officersIn(
+  field: string,
+  officers: readonly Officer[],
+  { has, say }: Voice,
+): Readonly<Record<string, string>> {
+  const named = (form?: string): string =>
+    officers
+      .map((officer) => `pursuer.${officer}`)
+      .map((key) => say(form !== undefined && has(`${key}#${form}`) ? `${key}#${form}` : key))
+      .join(', ');
+  return { [field]: named(), ...Object.fromEntries(FORMS.map((form) => [`${field}_${form}`, named(form)])) };
+}
