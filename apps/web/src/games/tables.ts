@@ -24,6 +24,9 @@ export const GAME_IDS = Object.keys(TABLES) as readonly GameId[];
 export const loadTable = async (game: GameId, language: Language): Promise<Catalogue> =>
   (await TABLES[game][language]()).TABLE;
 
+/** What a list of games says about this one. */
+export const loadAbout = (game: GameId, language: Language): Promise<Catalogue> => TEXTS[game].about(language);
+
 /** Everything that is said at a game's table. */
 export async function loadMessages(game: GameId, language: Language): Promise<Catalogue> {
   const [own, table] = await Promise.all([TEXTS[game].messages(language), loadTable(game, language)]);
