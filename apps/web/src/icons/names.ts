@@ -196,5 +196,4 @@ export const ESCAPE_PLAN_ICONS = {
   ruler: 'pencil-ruler',
 } as const;
 
-export type PageIcon = keyof typeof PAGE_ICONS;
-export type IconName = PageIcon | keyof typeof GANGSTA_ICONS | keyof typeof ESCAPE_PLAN_ICONS;
+export type IconName = keyof typeof PAGE_ICONS | keyof typeof GANGSTA_ICONS | keyof typeof ESCAPE_PLAN_ICONS;
