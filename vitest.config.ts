@@ -28,7 +28,10 @@ export default defineConfig({
         extends: true,
         oxc: { jsx: { runtime: 'automatic', importSource: 'preact' } },
         plugins: [gameIcons()],
-        test: { name: 'page', include: ['apps/web/src/**/*.test.ts', 'docs/*.test.ts', 'scripts/**/*.test.ts'] },
+        test: {
+          name: 'page',
+          include: ['apps/web/{src,build}/**/*.test.ts', 'docs/*.test.ts', 'scripts/**/*.test.ts'],
+        },
       },
     ],
   },

@@ -7,6 +7,6 @@ const args = process.argv.slice(2);
 await ensure('running');
 if (args.length > 0) become('node', ['apps/cli/src/main.ts', ...args]);
 else {
-  buildWeb();
+  await buildWeb();
   become('node', ['apps/server/src/main.ts']);
 }

@@ -43,7 +43,7 @@ async function check() {
 /** @param {string[]} more */
 async function testInBrowser(more) {
   const browser = findBrowser();
-  buildWeb();
+  await buildWeb();
   const data = mkdtempSync(join(tmpdir(), 'getaway-e2e-'));
   const place = { E2E_PORT: String(await freePort()), E2E_DATA: data };
   const config = ['-c', 'apps/web/playwright.config.ts'];

@@ -4,7 +4,8 @@ import { spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
+import { promisify } from 'node:util';
+import { brotliCompress, constants, gzip } from 'node:zlib';
 import { pinned } from './ensure.js';
 
 const root = pinned.cwd;
@@ -14,7 +15,7 @@ const stamp = join(page, '.stamp');
 const SOURCES = ['apps/web', 'packages', 'package-lock.json'];
 const COMPRESSED = /\.(?:js|css|html|svg|webmanifest|json)$/u;
 
-export function buildWeb() {
+export async function buildWeb() {
   const wanted = hashOfSources();
   if (existsSync(stamp) && readFileSync(stamp, 'utf8') === wanted) return;
   process.stderr.write('Building the page.\n');
@@ -25,7 +26,12 @@ export function buildWeb() {
     process.stderr.write('The page could not be built, for the reason above.\n');
     process.exit(1);
   }
-  for (const file of filesIn(fresh).filter((name) => COMPRESSED.test(name))) compress(join(fresh, file));
+  // Node compresses in several threads.
+  await Promise.all(
+    filesIn(fresh)
+      .filter((name) => COMPRESSED.test(name))
+      .map((file) => compress(join(fresh, file))),
+  );
   writeFileSync(join(fresh, '.stamp'), wanted);
   // The old page is removed only when the new one is complete, so no half-built page is ever served.
   rmSync(page, { recursive: true, force: true });
@@ -53,9 +59,13 @@ function filesIn(folder) {
 }
 
 /** @param {string} file */
-function compress(file) {
+async function compress(file) {
   const content = readFileSync(file);
-  writeFileSync(`${file}.gz`, gzipSync(content, { level: 9 }));
   const params = { [constants.BROTLI_PARAM_QUALITY]: 11 };
-  writeFileSync(`${file}.br`, brotliCompressSync(content, { params }));
+  const [gz, br] = await Promise.all([
+    promisify(gzip)(content, { level: 9 }),
+    promisify(brotliCompress)(content, { params }),
+  ]);
+  writeFileSync(`${file}.gz`, gz);
+  writeFileSync(`${file}.br`, br);
 }

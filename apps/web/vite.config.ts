@@ -1,17 +1,16 @@
 import { defineConfig } from 'vite';
 import { gameIcons } from './build/gameIcons.ts';
 import { precache } from './build/precache.ts';
+import { workers } from './build/workers.ts';
 
 export default defineConfig({
   oxc: { jsx: { runtime: 'automatic', importSource: 'preact' } },
-  plugins: [gameIcons(), precache()],
-  worker: { format: 'es' },
+  plugins: [gameIcons(), workers(), precache()],
   build: {
     target: 'es2022',
     assetsInlineLimit: 0,
     outDir: '../../.cache/web',
     emptyOutDir: true,
-    modulePreload: { polyfill: false },
     rolldownOptions: {
       input: { index: 'index.html', sw: 'serviceWorker/main.ts' },
       output: {

@@ -22,7 +22,7 @@ const SETTINGS = { speed: 'instant' };
 
 export async function openPlace(): Promise<Place> {
   const executable = findBrowser();
-  buildWeb();
+  await buildWeb();
   const data = mkdtempSync(join(tmpdir(), 'getaway-web-'));
   const port = await freePort();
   const address = `http://localhost:${port}`;

@@ -2,10 +2,14 @@ import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import type { Plugin } from 'vite';
 import { JOB_THINGS } from '../src/games/gangsta/cards/jobThings.ts';
-import { ICON_NAMES } from '../src/icons/names.ts';
+import { ESCAPE_PLAN_ICONS, GANGSTA_ICONS, PAGE_ICONS } from '../src/icons/names.ts';
 import { roundPath } from './roundPath.ts';
 
-const ICONS = 'virtual:game-icons';
+const ICONS = new Map<string, Readonly<Record<string, string>>>([
+  ['virtual:icons/page', PAGE_ICONS],
+  ['virtual:icons/gangsta', GANGSTA_ICONS],
+  ['virtual:icons/escapePlan', ESCAPE_PLAN_ICONS],
+]);
 const THINGS = 'virtual:job-things';
 
 interface IconSet {
@@ -23,9 +27,10 @@ export function gameIcons(): Plugin {
     configResolved({ command }) {
       isBuilt = command === 'build';
     },
-    resolveId: (id) => (id === ICONS || id === THINGS ? `\0${id}` : undefined),
+    resolveId: (id) => (ICONS.has(id) || id === THINGS ? `\0${id}` : undefined),
     load(id) {
-      if (id === `\0${ICONS}`) return `export const PATHS = ${JSON.stringify(pathsOf(ICON_NAMES))};`;
+      const icons = ICONS.get(id.slice(1));
+      if (icons !== undefined) return `export const PATHS = ${JSON.stringify(pathsOf(icons))};`;
       if (id !== `\0${THINGS}`) return undefined;
       const symbols = Object.entries(pathsOf(JOB_THINGS)).map(
         ([job, path]) => `<symbol id="${job}" viewBox="0 0 512 512"><path fill="currentColor" d="${path}"/></symbol>`,

@@ -1,22 +1,62 @@
-/** Arc commands. Their two flags may follow each other without a separator. */
-const ARC = /[aA]/u;
 const NUMBER = /[+-]?(?:\d+\.?\d*|\.\d+)(?:e[+-]?\d+)?/iuy;
 const FLAG = /[01]/uy;
 const GAP = /[\s,]*/uy;
-const ARC_LENGTH = 7;
-const ARC_FLAGS = [3, 4];
+
+/** What the arguments of each path command are: a coordinate, or a number (n) or flag (f) that is none. */
+const ARGUMENTS: Readonly<Record<string, string>> = {
+  m: 'xy',
+  l: 'xy',
+  h: 'x',
+  v: 'y',
+  c: 'xyxyxy',
+  s: 'xyxy',
+  q: 'xyxy',
+  t: 'xy',
+  a: 'nnnffxy',
+  z: '',
+};
+
+interface Point {
+  x: number;
+  y: number;
+}
 
 /**
- * Rounds the numbers of a path to the precision its 512-unit square needs on a screen, which shortens it by a third.
+ * Rounds the coordinates of a path to whole units of its 512-unit square, which shortens it by half. Relative
+ * coordinates are measured from the rounded point before them, so that errors do not add up.
  */
-export function roundPath(path: string, digits = 1): string {
+export function roundPath(path: string): string {
+  let at: Point = { x: 0, y: 0 };
+  let start = at;
   return path.replace(/([a-z])([^a-z]*)/giu, (_, command: string, rest: string) => {
-    const numbers = numbersOf(rest, ARC.test(command)).map((number) => short(number, digits));
-    return command + joined(numbers);
+    const kinds = ARGUMENTS[command.toLowerCase()];
+    if (kinds === undefined) throw new Error(`not a command of an SVG path: ${command}`);
+    if (kinds === '') {
+      at = start;
+      return command;
+    }
+    const isRelative = command === command.toLowerCase();
+    const numbers = numbersOf(rest, kinds);
+    const rounded: number[] = [];
+    for (let i = 0; i < numbers.length; i += kinds.length) {
+      const end = { ...at };
+      for (const [j, kind] of [...kinds].entries()) {
+        const number = numbers[i + j] ?? 0;
+        if (kind !== 'x' && kind !== 'y') rounded.push(Number(number.toFixed(1)));
+        else {
+          const from = isRelative ? at[kind] : 0;
+          end[kind] = from + number;
+          rounded.push(Math.round(end[kind]) - Math.round(from));
+        }
+      }
+      at = end;
+      if (i === 0 && command.toLowerCase() === 'm') start = at;
+    }
+    return command + joined(rounded.map(short));
   });
 }
 
-function numbersOf(text: string, isArc: boolean): readonly number[] {
+function numbersOf(text: string, kinds: string): readonly number[] {
   const numbers: number[] = [];
   let at = 0;
   const take = (pattern: RegExp): string => {
@@ -26,16 +66,16 @@ function numbersOf(text: string, isArc: boolean): readonly number[] {
     return found;
   };
   for (take(GAP); at < text.length; take(GAP)) {
-    const isFlag = isArc && ARC_FLAGS.includes(numbers.length % ARC_LENGTH);
-    const found = take(isFlag ? FLAG : NUMBER);
+    // The two flags of an arc may follow each other without a separator.
+    const found = take(kinds[numbers.length % kinds.length] === 'f' ? FLAG : NUMBER);
     if (found === '') throw new Error(`not an SVG path: ${text.slice(at)}`);
     numbers.push(Number(found));
   }
   return numbers;
 }
 
-const short = (number: number, digits: number): string =>
-  String(Number(number.toFixed(digits)))
+const short = (number: number): string =>
+  String(number)
     .replace(/^(-?)0\./u, '$1.')
     .replace(/^-0$/u, '0');
 

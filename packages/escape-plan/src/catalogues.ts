@@ -2,6 +2,13 @@
 
 /** The text and the rulebook of Escape Plan, by language. */
 export const TEXT = {
+  about: {
+    en: () => import('./messages/en/about.ts'),
+    pt: () => import('./messages/pt/about.ts'),
+    cs: () => import('./messages/cs/about.ts'),
+    ru: () => import('./messages/ru/about.ts'),
+    pl: () => import('./messages/pl/about.ts'),
+  },
   messages: {
     en: () => import('./messages/en/index.ts'),
     pt: () => import('./messages/pt/index.ts'),

@@ -3,11 +3,11 @@ import type { GameId } from './texts.ts';
 
 export const BOTS: Readonly<Record<GameId, GameBots>> = {
   gangsta: gameBots({
-    definition: async () => (await import('@getaway/gangsta')).gangsta,
+    definition: async () => (await import('@getaway/gangsta/definition')).gangsta,
     adapter: async () => (await import('@getaway/bots/adapters/gangsta')).gangstaAdapter,
   }),
   'escape-plan': gameBots({
-    definition: async () => (await import('@getaway/escape-plan')).escapePlan,
+    definition: async () => (await import('@getaway/escape-plan/definition')).escapePlan,
     adapter: async () => (await import('@getaway/bots/adapters/escapePlan')).escapePlanAdapter,
   }),
 };

@@ -3,6 +3,6 @@ import { type GameHost, gameHost } from './host.ts';
 import type { GameId } from './texts.ts';
 
 export const HOSTS: Readonly<Record<GameId, GameHost>> = {
-  gangsta: gameHost(async () => (await import('@getaway/gangsta')).gangsta, LEVELS),
-  'escape-plan': gameHost(async () => (await import('@getaway/escape-plan')).escapePlan, LEVELS),
+  gangsta: gameHost(async () => (await import('@getaway/gangsta/definition')).gangsta, LEVELS),
+  'escape-plan': gameHost(async () => (await import('@getaway/escape-plan/definition')).escapePlan, LEVELS),
 };

@@ -8,6 +8,8 @@ export interface Rulebook {
 
 /** A game's text. Each language is loaded on first use. */
 export interface GameText {
+  /** What a list of games says about this one. The messages contain it too. */
+  about(language: Language): Promise<Catalogue>;
   messages(language: Language): Promise<Catalogue>;
   rulebook(language: Language): Promise<Rulebook>;
 }
@@ -21,9 +23,13 @@ export interface TextParts {
     readonly RULEBOOK: Rulebook['rules'];
     readonly SECTIONS: Rulebook['sections'];
   }>;
+  /** The part of the messages that a list of games needs, so that it does not have to load all of them. */
+  readonly about?: InEveryLanguage<{ readonly ABOUT: Catalogue }>;
 }
 
-export const gameText = ({ messages, rulebooks }: TextParts): GameText => ({
+export const gameText = ({ about, messages, rulebooks }: TextParts): GameText => ({
+  about: async (language) =>
+    about === undefined ? (await messages[language]()).MESSAGES : (await about[language]()).ABOUT,
   messages: async (language) => (await messages[language]()).MESSAGES,
   async rulebook(language) {
     const { RULEBOOK, SECTIONS } = await rulebooks[language]();

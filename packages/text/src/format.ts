@@ -1,4 +1,4 @@
-import type { CompiledMessage, CompiledMessageToken } from '@lingui/message-utils/compileMessage';
+import type { CompiledMessage, CompiledToken } from './compile.ts';
 import type { Values } from './speaker.ts';
 
 /** Puts values into a compiled ICU message. Values are never parsed as part of the message. */
@@ -13,19 +13,16 @@ interface Context {
   readonly number?: number;
 }
 
-function formatToken(token: CompiledMessageToken, context: Context): string {
+function formatToken(token: CompiledToken, context: Context): string {
   const { key, values, locale, number } = context;
   if (token === '#' && number !== undefined) return numberFormat(locale).format(number);
   if (typeof token === 'string') return token;
-  const [name, type, cases] = token;
+  const [name, type, branches] = token;
   const value = values[name];
   if (value === undefined) throw new Error(`the message ${key} (${locale}) lacks its value ${name}`);
   if (type === undefined) return String(value);
-  const branches = cases as Readonly<Record<string, CompiledMessage | undefined>>;
-  if (type === 'select') return format(branches[String(value)] ?? branches.other ?? [], context);
   if (type === 'number') return numberFormat(locale).format(Number(value));
-  if (type !== 'plural' && type !== 'selectordinal')
-    throw new Error(`the message ${key} (${locale}) uses the unknown format ${type}`);
+  if (type === 'select') return format(branches[String(value)] ?? branches.other ?? [], context);
   const count = Number(value);
   const branch = branches[String(count)] ?? branches[RULES[type](locale).select(count)] ?? branches.other ?? [];
   return format(branch, { ...context, number: count });

@@ -1,4 +1,4 @@
-import { type CompiledMessage, compileMessageOrThrow } from '@lingui/message-utils/compileMessage';
+import { type CompiledMessage, compile } from './compile.ts';
 import { format, gainFormat, numberFormat, percentFormat, perLocale } from './format.ts';
 import { tagOf } from './languages.ts';
 import { tokensIn } from './tokens.ts';
@@ -51,7 +51,7 @@ export function speaker<Key extends string>({
     const known = compiled.get(key);
     if (known !== undefined) return known;
     if (!Object.hasOwn(catalogue, key)) throw new Error(`no message ${key} in the catalogue ${locale}`);
-    const message = compileMessageOrThrow(catalogue[key]);
+    const message = compile(catalogue[key]);
     compiled.set(key, message);
     return message;
   };
@@ -76,4 +76,4 @@ const namesIn = (message: CompiledMessage): string[] => [
 ];
 
 /** The values that a message can use, in any of its branches. */
-export const valueNames = (message: string): string[] => namesIn(compileMessageOrThrow(message));
+export const valueNames = (message: string): string[] => namesIn(compile(message));

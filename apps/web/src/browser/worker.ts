@@ -1,8 +1,9 @@
+import { TABLES } from 'virtual:workers';
 import { type Signal, signal } from '@preact/signals';
 import { type Remote, wrap } from 'comlink';
 import type { WorkerApi } from '../worker/main.ts';
 
-const worker = new Worker(new URL('../worker/main.ts', import.meta.url), { type: 'module' });
+const worker = new Worker(TABLES, { type: 'module' });
 
 /** Whether the worker has crashed. Calls to it might then never be answered. */
 export const hasWorkerCrashed: Signal<boolean> = signal(false);

@@ -24,6 +24,9 @@ export const GAME_IDS = Object.keys(TABLES) as readonly GameId[];
 export const loadTable = async (game: GameId, language: Language): Promise<Catalogue> =>
   (await TABLES[game][language]()).TABLE;
 
+/** Loads what a list of games says about a game. */
+export const loadAbout = (game: GameId, language: Language): Promise<Catalogue> => TEXTS[game].about(language);
+
 /** Loads all texts that a game's table needs, except explanations. */
 export async function loadMessages(game: GameId, language: Language): Promise<Catalogue> {
   const [own, table] = await Promise.all([TEXTS[game].messages(language), loadTable(game, language)]);

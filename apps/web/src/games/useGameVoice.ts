@@ -2,32 +2,35 @@ import { type Speaker, speaker } from '@getaway/text';
 import { useEffect, useState } from 'preact/hooks';
 import type { GameId } from '../browser/gameIds.ts';
 import { languageOf, settings } from '../settings/settings.ts';
-import { GAME_IDS, loadMessages } from './tables.ts';
+import { GAME_IDS, loadAbout, loadMessages } from './tables.ts';
 
 type Voices = Readonly<Partial<Record<GameId, Speaker>>>;
+type Load = typeof loadMessages;
 
 /** The texts of all games, for pages that list them. */
-export const useGameVoices = (): Voices => useVoicesOf(GAME_IDS);
+export const useGameVoices = (): Voices => useVoicesOf(GAME_IDS, loadMessages);
 
-/**
- * A game's own texts, for pages that mention it; undefined until they are loaded, and for a game that this version does
- * not know.
- */
-export function useGameVoice(game: GameId | undefined): Speaker | undefined {
-  const voices = useVoicesOf(game === undefined ? [] : [game]);
+/** A game's own texts, for pages that mention it. A game that this version does not know has none. */
+export const useGameVoice = (game: GameId | undefined): Speaker | undefined => useVoiceOf(game, loadMessages);
+
+/** What a list of games says about this one, for pages that say no more. */
+export const useGameAbout = (game: GameId | undefined): Speaker | undefined => useVoiceOf(game, loadAbout);
+
+function useVoiceOf(game: GameId | undefined, load: Load): Speaker | undefined {
+  const voices = useVoicesOf(game === undefined ? [] : [game], load);
   return game === undefined ? undefined : voices[game];
 }
 
-function useVoicesOf(games: readonly GameId[]): Voices {
+function useVoicesOf(games: readonly GameId[], load: Load): Voices {
   const language = languageOf(settings.value);
   const [voices, setVoices] = useState<Voices>({});
   useEffect(() => {
     let stale = false;
-    const load = async (game: GameId): Promise<void> => {
-      const catalogue = await loadMessages(game, language);
+    const begin = async (game: GameId): Promise<void> => {
+      const catalogue = await load(game, language);
       if (!stale) setVoices((known) => ({ ...known, [game]: speaker({ locale: language, catalogue }) }));
     };
-    for (const game of games) void load(game);
+    for (const game of games) void begin(game);
     return () => {
       stale = true;
     };

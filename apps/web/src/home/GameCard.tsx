@@ -2,7 +2,7 @@ import type { VNode } from 'preact';
 import { useState } from 'preact/hooks';
 import type { GameId } from '../browser/gameIds.ts';
 import { go, hrefOf } from '../browser/route.ts';
-import { useGameVoice } from '../games/useGameVoice.ts';
+import { useGameAbout } from '../games/useGameVoice.ts';
 import { useVoice } from '../i18n/voice.tsx';
 import { Icon } from '../icons/Icon.tsx';
 import { GAME_PICTURES } from './pictures.tsx';
@@ -11,7 +11,7 @@ import { playNow } from './playNow.ts';
 /** A game on the home page: its picture, a button that starts a game against bots, the lessons, and the setup form. */
 export function GameCard({ game }: { readonly game: GameId }): VNode {
   const voice = useVoice();
-  const words = useGameVoice(game);
+  const words = useGameAbout(game);
   const name = words?.say('game.name') ?? '';
   const [problem, setProblem] = useState<string>();
   const begin = async (): Promise<void> => {

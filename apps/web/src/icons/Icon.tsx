@@ -1,11 +1,13 @@
-import { PATHS } from 'virtual:game-icons';
+import { PATHS } from 'virtual:icons/page';
 import type { VNode } from 'preact';
 import type { IconName } from './names.ts';
 
-/**
- * An icon. Without a label it decorates a text beside it and is hidden from screen readers. With a label it stands
- * alone.
- */
+const paths: Record<string, string> = { ...PATHS };
+
+/** Adds the icons of a game, when its screens are loaded. */
+export const addIcons = (more: Readonly<Record<string, string>>): void => void Object.assign(paths, more);
+
+/** An icon beside text, hidden from screen readers. With a label it replaces the text. */
 export function Icon({ name, label }: { readonly name: IconName; readonly label?: string }): VNode {
   if (label === undefined)
     return (
@@ -22,5 +24,5 @@ export function Icon({ name, label }: { readonly name: IconName; readonly label?
 
 /** Only the path, 512 units wide, for use inside another svg. */
 export function IconBody({ name }: { readonly name: IconName }): VNode {
-  return <path fill="currentColor" d={PATHS[name]} />;
+  return <path fill="currentColor" d={paths[name]} />;
 }

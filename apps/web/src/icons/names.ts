@@ -1,13 +1,9 @@
-/** Every icon in use, with its meaning here and its name in game-icons. One meaning has one icon everywhere. */
-export const ICON_NAMES = {
+// Every icon in use, with its meaning here and its name in game-icons. One meaning has one icon everywhere. The icons of
+// a game are loaded with its screens.
+
+/** The icons that the page always has. */
+export const PAGE_ICONS = {
   money: 'banknote',
-  influence: 'round-star',
-  leader: 'crown',
-  mercenary: 'bullets',
-  informer: 'spy',
-  sniper: 'crosshair',
-  brawler: 'mailed-fist',
-  hacker: 'laptop',
   undo: 'anticlockwise-rotation',
   rules: 'open-book',
   log: 'scroll-unfurled',
@@ -56,7 +52,27 @@ export const ICON_NAMES = {
   seat3: 'moon',
   seat4: 'anchor',
 
-  // Gangsta!: families, kinds of jobs, rewards, resources, and things on the table.
+  // Icons of games that other screens show too.
+  jeweller: 'cut-diamond',
+  learn: 'graduate-cap',
+  covered: 'check-mark',
+  key: 'key',
+  plan: 'treasure-map',
+  inspector: 'police-officer-head',
+  warning: 'hazard-sign',
+  exit: 'road',
+  ferry: 'boat-horizon',
+} as const;
+
+/** Gangsta!: skills, families, kinds of jobs, rewards, resources, and things on the table. */
+export const GANGSTA_ICONS = {
+  influence: 'round-star',
+  leader: 'crown',
+  mercenary: 'bullets',
+  informer: 'spy',
+  sniper: 'crosshair',
+  brawler: 'mailed-fist',
+  hacker: 'laptop',
   bratva: 'ushanka',
   cartel: 'scorpion',
   ghetto: 'boombox',
@@ -65,7 +81,6 @@ export const ICON_NAMES = {
   armouredVan: 'truck',
   casino: 'rolling-dices',
   inmateTransfer: 'handcuffs',
-  jeweller: 'cut-diamond',
   supermarket: 'shopping-cart',
   rivalGang: 'crossed-pistols',
   hacking: 'circuitry',
@@ -77,7 +92,6 @@ export const ICON_NAMES = {
   assassinate: 'human-target',
   mobilise: 'cycle',
   recruit: 'shaking-hands',
-  learn: 'graduate-cap',
   again: 'fast-forward-button',
   shared: 'three-friends',
   policeStation: 'police-badge',
@@ -97,16 +111,23 @@ export const ICON_NAMES = {
   snitch: 'rat',
   deck: 'card-draw',
   discards: 'card-discard',
-  covered: 'check-mark',
   activated: 'night-sleep',
+} as const;
 
-  // Escape Plan: what players hold, what they can do, and what happens to them.
+export const ESCAPE_PLAN_ICONS = {
+  // What also exists in Gangsta!.
+  casino: GANGSTA_ICONS.casino,
+  hospital: GANGSTA_ICONS.hospital,
+  jobDone: GANGSTA_ICONS.jobDone,
+  snitch: GANGSTA_ICONS.snitch,
+  deck: GANGSTA_ICONS.deck,
+
+  // What players hold, what they can do, and what happens to them.
   notoriety: 'wanted-reward',
   wound: 'stitched-wound',
   handcuffs: 'handcuffs',
   disc: 'stopwatch',
   can: 'jerrycan',
-  key: 'key',
   masterKey: 'skeleton-key',
   locker: 'lockers',
   exitTile: 'exit-door',
@@ -128,7 +149,6 @@ export const ICON_NAMES = {
   gangMember: 'hooded-figure',
   mayRest: 'sun',
   rested: 'night-sky',
-  plan: 'treasure-map',
   income: 'coins',
   locked: 'padlock',
   unlocked: 'padlock-open',
@@ -152,10 +172,8 @@ export const ICON_NAMES = {
   stunt: 'acrobatic',
   fastCar: 'race-car',
   jetSki: 'speed-boat',
-  inspector: 'police-officer-head',
   lieutenant: 'captain-hat-profile',
   skipped: 'cancel',
-  warning: 'hazard-sign',
   officerBag: 'swap-bag',
   barred: 'window-bars',
   bar: 'martini',
@@ -165,19 +183,17 @@ export const ICON_NAMES = {
   gallery: 'mona-lisa',
   safeHouse: 'family-house',
 
-  // Escape Plan: what is on the map.
+  // What is on the map.
   store: 'basket',
   clinic: 'stethoscope',
   church: 'church',
-  exit: 'road',
   subway: 'subway',
   gangHouse: 'bandana',
   site: 'crane',
-  ferry: 'boat-horizon',
   turnTile: 'clockwise-rotation',
   wholeCity: 'expand',
   layers: 'stack',
   ruler: 'pencil-ruler',
 } as const;
 
-export type IconName = keyof typeof ICON_NAMES;
+export type IconName = keyof typeof PAGE_ICONS | keyof typeof GANGSTA_ICONS | keyof typeof ESCAPE_PLAN_ICONS;

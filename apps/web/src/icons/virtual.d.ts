@@ -1,6 +1,6 @@
-declare module 'virtual:game-icons' {
-  import type { IconName } from './names.ts';
-  export const PATHS: Readonly<Record<IconName, string>>;
+declare module 'virtual:icons/*' {
+  /** The path of each icon of a group, by its name. */
+  export const PATHS: Readonly<Record<string, string>>;
 }
 
 declare module 'virtual:job-things' {

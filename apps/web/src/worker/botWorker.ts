@@ -1,3 +1,4 @@
+import { BOTS } from 'virtual:workers';
 import type { BotChoice, Expectation, JudgedDecision, Review } from '@getaway/bots';
 import type { Shape } from '@getaway/kernel';
 import { proxy, type Remote, wrap } from 'comlink';
@@ -45,7 +46,7 @@ export class BotWorker {
   }
 
   #start(): Running {
-    const worker = new Worker(new URL('./bot.ts', import.meta.url), { type: 'module' });
+    const worker = new Worker(BOTS, { type: 'module' });
     const died = new Promise<never>((_, reject) => {
       worker.addEventListener('error', ({ message }) => {
         this.#running = undefined;

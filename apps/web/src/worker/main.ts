@@ -6,40 +6,56 @@ import { BotWorker } from './botWorker.ts';
 import { commit } from './dealing.ts';
 import type { LessonRequest } from './lessons.ts';
 import { Packs } from './packs.ts';
-import { Practices } from './practice.ts';
-import { Replays } from './replays.ts';
-import { Statistics } from './statistics.ts';
+import type { Practices } from './practice.ts';
+import type { Replays } from './replays.ts';
+import type { Statistics } from './statistics.ts';
 import { Store } from './store.ts';
 import { Tables } from './tables.ts';
 import type { Outcome } from './trouble.ts';
 
+/** The same promise for every call. */
+function once<T>(load: () => Promise<T>): () => Promise<T> {
+  let loading: Promise<T> | undefined;
+  return () => (loading ??= load());
+}
+
 const store = Store.open();
 const after = openAfterStore();
-const statistics = new Statistics({ games: HOSTS, store, after });
 const botWorker = new BotWorker();
+// These are loaded when they are first needed: nobody needs them at the beginning of a game.
+const statistics = once(async () => new (await import('./statistics.ts')).Statistics({ games: HOSTS, store, after }));
 const tables = new Tables({
   games: HOSTS,
   store,
   think: (task) => botWorker.choose(task),
   advise: (task) => botWorker.advise(task),
-  // Errors are ignored. The game itself is stored, so the statistics can add it later.
-  onOver: (...args) => void statistics.record(...args).catch(() => undefined),
+  // Errors are ignored, because the game itself is stored, and statistics add it later.
+  onOver: (...args) =>
+    void statistics()
+      .then((them) => them.record(...args))
+      .catch(() => undefined),
 });
 /** A separate worker, so that bots of other games do not wait for a review. */
 const reviewer = new BotWorker();
-const practices = new Practices({
-  games: HOSTS,
-  after,
-  think: (task) => botWorker.choose(task),
-  judge: (task) => botWorker.judge(task),
-});
-const replays = new Replays({
-  tables,
-  after,
-  practise: (reviewed) => practices.keep(reviewed),
-  chances: (task) => botWorker.chances(task),
-  review: (task, onProgress) => reviewer.review(task, onProgress),
-});
+const practices = once(
+  async () =>
+    new (await import('./practice.ts')).Practices({
+      games: HOSTS,
+      after,
+      think: (task) => botWorker.choose(task),
+      judge: (task) => botWorker.judge(task),
+    }),
+);
+const replays = once(
+  async () =>
+    new (await import('./replays.ts')).Replays({
+      tables,
+      after,
+      practise: async (reviewed) => (await practices()).keep(reviewed),
+      chances: (task) => botWorker.chances(task),
+      review: (task, onProgress) => reviewer.review(task, onProgress),
+    }),
+);
 const packs = new Packs(store);
 
 /** The functions that the page can call. */
@@ -58,9 +74,9 @@ const api = {
   forgetPack: (hash: string) => packs.forget(hash),
   packDocument: (hash: string) => packs.document(hash),
   remove: (id: string) => tables.remove(id),
-  played: () => statistics.list(),
-  luckOf: (...args: Parameters<Statistics['luckOf']>) => statistics.luckOf(...args),
-  forgetPlayed: (...args: Parameters<Statistics['forget']>) => statistics.forget(...args),
+  played: async () => (await statistics()).list(),
+  luckOf: async (...args: Parameters<Statistics['luckOf']>) => (await statistics()).luckOf(...args),
+  forgetPlayed: async (...args: Parameters<Statistics['forget']>) => (await statistics()).forget(...args),
   exported: (...args: Parameters<Tables['exported']>) => tables.exported(...args),
   imported: (text: string) => tables.imported(text),
   async openFinished(id: string) {
@@ -68,23 +84,23 @@ const api = {
     return opened === undefined || 'trouble' in opened ? opened : proxy(opened.ok);
   },
   async openReplay(id: string) {
-    const opened = await replays.open(id);
+    const opened = await (await replays()).open(id);
     return 'trouble' in opened ? opened : proxy(opened.ok);
   },
   async openReplayFile(...args: Parameters<Replays['openFile']>) {
-    const opened = await replays.openFile(...args);
+    const opened = await (await replays()).openFile(...args);
     return 'trouble' in opened ? opened : proxy(opened.ok);
   },
   async open(id: string) {
     const opened = await tables.open(id);
     return 'trouble' in opened ? opened : proxy(opened.ok);
   },
-  practices: () => practices.list(),
-  practice: (key: string) => practices.find(key),
-  removePractice: (key: string) => practices.remove(key),
-  judgePractice: (...args: Parameters<Practices['judge']>) => practices.judge(...args),
+  practices: async () => (await practices()).list(),
+  practice: async (key: string) => (await practices()).find(key),
+  removePractice: async (key: string) => (await practices()).remove(key),
+  judgePractice: async (...args: Parameters<Practices['judge']>) => (await practices()).judge(...args),
   async openPractice(key: string) {
-    const opened = await practices.open(key);
+    const opened = await (await practices()).open(key);
     return 'trouble' in opened ? opened : proxy(opened.ok);
   },
   async openLesson(request: LessonRequest) {

@@ -1,6 +1,6 @@
-import { type CompiledMessage, compileMessageOrThrow } from '@lingui/message-utils/compileMessage';
+import { type Branches, type CompiledMessage, compile } from '../compile.ts';
 import { valueNames } from '../speaker.ts';
-import { type Branches, branchesOf, tokensIn } from '../tokens.ts';
+import { branchesOf, tokensIn } from '../tokens.ts';
 import type { Translation } from './catalogue.ts';
 import { isUntranslated, wordsOf, writingFaults } from './writing.ts';
 
@@ -10,7 +10,7 @@ export function messageFaults(translation: Translation, key: string): readonly s
   const [text = '', original = ''] = [catalogue[key], english[key]];
   let message: CompiledMessage;
   try {
-    message = compileMessageOrThrow(text);
+    message = compile(text);
   } catch (error) {
     return [`can’t be read: ${String(error)}`];
   }
@@ -19,9 +19,7 @@ export function messageFaults(translation: Translation, key: string): readonly s
     ...writingFaults(text, original),
     ...valueFaults(key, text, original),
     ...pluralFaults(message, locale),
-    ...(isSameSet(sumsIn(message), sumsIn(compileMessageOrThrow(original)))
-      ? []
-      : ['does not tell the sums that the English tells']),
+    ...(isSameSet(sumsIn(message), sumsIn(compile(original))) ? [] : ['does not tell the sums that the English tells']),
     ...(thousands && /\$(?:\{\w+\}|#)(?!k)/u.test(text) ? ['tells a sum without its k'] : []),
     ...(forgotten ? ['is not translated'] : []),
   ];

@@ -1,4 +1,4 @@
-import { compileMessageOrThrow } from '@lingui/message-utils/compileMessage';
+import { compile } from '../compile.ts';
 import { tokensIn } from '../tokens.ts';
 
 /** The parts of a glossary's concept that are needed to check texts. */
@@ -19,7 +19,7 @@ const patternOf = (banned: string): RegExp => {
 /** The words of a message that a reader sees, without the ids that select among them. */
 const readIn = (text: string): string =>
   text.includes('{')
-    ? tokensIn(compileMessageOrThrow(text))
+    ? tokensIn(compile(text))
         .filter((token) => typeof token === 'string')
         .join('\n')
     : text;

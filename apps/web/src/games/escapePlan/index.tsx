@@ -1,6 +1,7 @@
 import { PACKS } from '@getaway/escape-plan/content';
 import { actorOf, ENDS_ACTING, FIELDS, isMinor, nameIn, tellable } from '@getaway/escape-plan/text';
 import type { EscapePlan } from '@getaway/escape-plan/view';
+import '../../icons/escapePlan.ts';
 import type { GameUi } from '../../table/gameUi.ts';
 import { HEADLINES, soundOf } from './panels/choices/events.ts';
 import { FIGURES } from './panels/choices/figures.ts';

@@ -3,6 +3,8 @@ import type { Speaker } from '@getaway/text';
 import type { VNode } from 'preact';
 import type { GameId } from '../../browser/gameIds.ts';
 import { hrefOf } from '../../browser/route.ts';
+import '../../icons/escapePlan.ts';
+import '../../icons/gangsta.ts';
 import { Icon } from '../../icons/Icon.tsx';
 import { useTips } from '../../table/tips/useTips.ts';
 import type { GuideKey } from './messages/en.ts';

@@ -2,7 +2,7 @@ import type { ListedTable } from '@getaway/protocol/http';
 import type { VNode } from 'preact';
 import { isGameId } from '../../browser/gameIds.ts';
 import { hrefOf } from '../../browser/route.ts';
-import { useGameVoice } from '../../games/useGameVoice.ts';
+import { useGameAbout } from '../../games/useGameVoice.ts';
 import { useVoice, type Voice } from '../../i18n/voice.tsx';
 import { Icon } from '../../icons/Icon.tsx';
 import { paceWords } from '../words.ts';
@@ -19,7 +19,7 @@ interface Props {
 /** A table in a list, with a link to it. */
 export function TableRow({ table, mine, heading: Heading = 'h4' }: Props): VNode | null {
   const voice = useVoice();
-  const words = useGameVoice(isGameId(table.game) ? table.game : undefined);
+  const words = useGameAbout(isGameId(table.game) ? table.game : undefined);
   const { id, names, due, seat, pace } = table;
   const yours = due !== undefined && due === seat;
   const game = words?.say('game.name') ?? (isGameId(table.game) ? '' : table.game);

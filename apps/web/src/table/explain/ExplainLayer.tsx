@@ -15,7 +15,10 @@ import type { Subject } from './subject.ts';
  */
 export function ExplainLayer(): VNode | null {
   const { table } = useFrame();
-  const explainer = useExplainer();
+  const current = shown.value;
+  const [isDescribing, setDescribing] = useState(false);
+  const explainer = useExplainer(isDescribing || current !== undefined);
+  const describeFocused = useRef<() => void>(undefined);
   const card = useRef<HTMLElement>(null);
   const about = (subject: Subject): Explanation | undefined => explainer?.explain(table, subject);
   const latest = useRef(about);
@@ -23,10 +26,13 @@ export function ExplainLayer(): VNode | null {
   useEffect(() => {
     const off = new AbortController();
     const cardOf = (): HTMLElement | null => card.current;
-    const describe = (subject: Subject): string | undefined => textOf(latest.current(subject));
+    const describe = (subject: Subject): string | undefined => {
+      setDescribing(true);
+      return textOf(latest.current(subject));
+    };
     watchPointer(cardOf, off.signal);
     watchTouch(cardOf, off.signal);
-    watchKeyboard({ card: cardOf, describe }, off.signal);
+    ({ describeFocused: describeFocused.current } = watchKeyboard({ card: cardOf, describe }, off.signal));
     const closeHovering = ({ target }: Event): void => {
       if (shown.peek()?.pinned === false && !(target instanceof Node && card.current?.contains(target))) close();
     };
@@ -38,7 +44,9 @@ export function ExplainLayer(): VNode | null {
       close();
     };
   }, []);
-  const current = shown.value;
+  useEffect(() => {
+    if (explainer !== undefined) describeFocused.current?.();
+  }, [explainer]);
   const written = current?.element.getAttribute('data-explain');
   const isStale = current !== undefined && (!current.element.isConnected || written === null);
   useEffect(() => {
@@ -48,22 +56,20 @@ export function ExplainLayer(): VNode | null {
   return <ExplainCard key={current.number} current={current} about={about} card={card} />;
 }
 
-/** The game's explanations. They are loaded once the table is on the screen. */
-function useExplainer(): Explainer | undefined {
+/** The explanations of the game. They are loaded when something is explained for the first time. */
+function useExplainer(isWanted: boolean): Explainer | undefined {
   const { game } = useFrame();
   const [explainer, setExplainer] = useState<Explainer>();
   useEffect(() => {
+    if (!isWanted) return;
     let stale = false;
-    const timer = setTimeout(() => {
-      void game.explainer().then((loaded) => {
-        if (!stale) setExplainer(loaded);
-      });
-    }, 0);
+    void game.explainer().then((loaded) => {
+      if (!stale) setExplainer(loaded);
+    });
     return () => {
       stale = true;
-      clearTimeout(timer);
     };
-  }, [game]);
+  }, [game, isWanted]);
   return explainer;
 }
 

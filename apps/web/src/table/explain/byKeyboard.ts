@@ -9,24 +9,37 @@ interface Described {
   describe(subject: Subject): string | undefined;
 }
 
-/** Opens the card of the focused thing after a moment. The key `i` opens it at once and pins it. */
-export function watchKeyboard({ card, describe }: Described, signal: AbortSignal): void {
+/**
+ * Opens the card of the focused thing after a moment. The key `i` opens it at once and pins it. Call `describeFocused`
+ * when things can be described that could not be before.
+ */
+export function watchKeyboard(
+  { card, describe }: Described,
+  signal: AbortSignal,
+): { readonly describeFocused: () => void } {
   let timer: ReturnType<typeof setTimeout> | undefined;
   let described: Element | undefined;
+  /** Describes a focused element for screen readers. Returns the thing that it shows, if there is one. */
+  const describeElement = (target: EventTarget | null): Element | undefined => {
+    if (!(target instanceof Element) || card()?.contains(target) === true) return undefined;
+    const element = target.closest(MARKED);
+    if (element === null || !target.matches(':focus-visible')) return undefined;
+    const text = describe(subjectOf(element));
+    if (text !== undefined && !target.hasAttribute('aria-description')) {
+      target.setAttribute('aria-description', text);
+      described = target;
+    }
+    return element;
+  };
   document.addEventListener(
     'focusin',
     ({ target }) => {
       clearTimeout(timer);
-      if (!(target instanceof Element) || card()?.contains(target) === true) return;
-      const element = target.closest(MARKED);
-      if (element === null || !target.matches(':focus-visible')) return;
-      const text = describe(subjectOf(element));
-      if (text !== undefined && !target.hasAttribute('aria-description')) {
-        target.setAttribute('aria-description', text);
-        described = target;
-      }
+      const element = describeElement(target);
+      if (element === undefined) return;
       timer = setTimeout(() => {
-        if (target.matches(':focus') && shown.peek() === undefined) open({ element, pinned: false });
+        if (target instanceof Element && target.matches(':focus') && shown.peek() === undefined)
+          open({ element, pinned: false });
       }, FOCUS_MS);
     },
     { signal },
@@ -61,6 +74,7 @@ export function watchKeyboard({ card, describe }: Described, signal: AbortSignal
     { signal, capture: true },
   );
   signal.addEventListener('abort', () => clearTimeout(timer));
+  return { describeFocused: () => void describeElement(document.activeElement) };
 }
 
 /** Pins the card of the focused thing, or the card that is open. */

@@ -6,9 +6,6 @@ import type { WORDS as ENGLISH } from '../en/words.ts';
  * is in the genitive with its preposition, because sentences only say that something is taken from it.
  */
 export const WORDS: Readonly<Record<keyof typeof ENGLISH, string>> = {
-  'game.name': 'Escape Plan',
-  'game.pitch': 'Posbírej svůj podíl, vyhni se policii a do tří dnů zmiz z města. 1 až 5 hráčů.',
-
   'seat.you': 'Ty',
   'seat.youInside': 'ty',
   'plan.hidden': 'plán',

@@ -8,9 +8,6 @@ import type { SCORE_LINES } from '../fields.ts';
 
 /** The words that sentences, tables and scores are made of. */
 export const WORDS = {
-  'game.name': 'Escape Plan',
-  'game.pitch': 'Collect your shares, evade the officers, and escape from the city within three days. 1 to 5 players.',
-
   'seat.you': 'You',
   'seat.youInside': 'you',
   'plan.hidden': 'a plan',

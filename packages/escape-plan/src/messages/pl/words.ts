@@ -3,9 +3,6 @@ import type { WORDS as ENGLISH } from '../en/words.ts';
 
 /** The words that sentences, tables and scores are made of. */
 export const WORDS: Readonly<Record<keyof typeof ENGLISH, string>> = {
-  'game.name': 'Escape Plan',
-  'game.pitch': 'Zgarnij swoją dolę, wymknij się policji i w trzy dni zniknij z miasta. 1–5 graczy.',
-
   'seat.you': 'Ty',
   'seat.youInside': 'ty',
   'plan.hidden': 'plan',

@@ -3,9 +3,6 @@ import type { WORDS as ENGLISH } from '../en/words.ts';
 
 /** The words that sentences, tables and scores are made of. */
 export const WORDS: Readonly<Record<keyof typeof ENGLISH, string>> = {
-  'game.name': 'Escape Plan',
-  'game.pitch': 'Recolha sua parte, despiste os agentes e suma da cidade em três dias. De 1 a 5 jogadores.',
-
   'seat.you': 'Você',
   'seat.youInside': 'você',
   'plan.hidden': 'um plano',

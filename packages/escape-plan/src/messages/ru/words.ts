@@ -3,9 +3,6 @@ import type { WORDS as ENGLISH } from '../en/words.ts';
 
 /** The words that sentences, tables and scores are made of. The `stack.…` names always follow «из». */
 export const WORDS: Readonly<Record<keyof typeof ENGLISH, string>> = {
-  'game.name': 'План побега',
-  'game.pitch': 'Соберите свою долю, уйдите от копов и через три дня исчезните из города. От 1 до 5 игроков.',
-
   'seat.you': 'Вы',
   'seat.youInside': 'вы',
   'plan.hidden': 'план',

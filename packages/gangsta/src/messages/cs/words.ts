@@ -2,9 +2,6 @@ import type { WORDS as ENGLISH } from '../en/words.ts';
 
 /** The words that sentences, tables and scores are made of. */
 export const WORDS: Readonly<Record<keyof typeof ENGLISH, string>> = {
-  'game.name': 'Gangsta!',
-  'game.pitch': 'Dej dohromady gang, dělej kšefty, umlč práskače. 2 až 4 hráči.',
-
   'seat.you': 'Ty',
   'seat.youInside': 'ty',
   'list.times': '{count} × {thing}',

@@ -1,3 +1,4 @@
+import { ABOUT } from './about.ts';
 import { EVENTS } from './events.ts';
 import { FORECASTS } from './forecasts.ts';
 import { FORMS } from './forms.ts';
@@ -9,6 +10,7 @@ import { WORDS } from './words.ts';
 
 /** The English text of Gangsta!. */
 export const MESSAGES = {
+  ...ABOUT,
   ...NAMES,
   ...EVENTS,
   ...MOVES,

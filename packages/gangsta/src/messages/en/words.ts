@@ -4,9 +4,6 @@ import type { EndReason, HeldResource, Options } from '../../state.ts';
 
 /** The words that sentences, tables and scores are made of. */
 export const WORDS = {
-  'game.name': 'Gangsta!',
-  'game.pitch': 'Recruit a gang, pull jobs, keep the snitches quiet. 2 to 4 players.',
-
   'seat.you': 'You',
   'seat.youInside': 'you',
   'list.times': '{count} × {thing}',

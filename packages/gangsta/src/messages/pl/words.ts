@@ -2,9 +2,6 @@ import type { WORDS as ENGLISH } from '../en/words.ts';
 
 /** The words that sentences, tables and scores are made of. */
 export const WORDS: Readonly<Record<keyof typeof ENGLISH, string>> = {
-  'game.name': 'Gangsta!',
-  'game.pitch': 'Zbierz gang, rób skoki, uciszaj kapusiów. 2–4 graczy.',
-
   'seat.you': 'Ty',
   'seat.youInside': 'ty',
   'list.times': '{count} × {thing}',

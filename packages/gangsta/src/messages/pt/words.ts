@@ -2,9 +2,6 @@ import type { WORDS as ENGLISH } from '../en/words.ts';
 
 /** The words that sentences, tables and scores are made of. */
 export const WORDS: Readonly<Record<keyof typeof ENGLISH, string>> = {
-  'game.name': 'Gangsta!',
-  'game.pitch': 'Monte sua quadrilha, dê golpes e mantenha os delatores de bico fechado. De 2 a 4 jogadores.',
-
   'seat.you': 'Você',
   'seat.youInside': 'você',
   'list.times': '{count} × {thing}',

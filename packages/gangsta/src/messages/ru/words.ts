@@ -2,9 +2,6 @@ import type { WORDS as ENGLISH } from '../en/words.ts';
 
 /** The words that sentences, tables and scores are made of. */
 export const WORDS: Readonly<Record<keyof typeof ENGLISH, string>> = {
-  'game.name': 'Гангста!',
-  'game.pitch': 'Соберите банду, проворачивайте дела, затыкайте рты стукачам. От 2 до 4 игроков.',
-
   'seat.you': 'Вы',
   'seat.youInside': 'вы',
   'list.times': '{count} × {thing}',

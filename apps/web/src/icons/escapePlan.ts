@@ -1,0 +1,4 @@
+import { PATHS } from 'virtual:icons/escapePlan';
+import { addIcons } from './Icon.tsx';
+
+addIcons(PATHS);

@@ -1,0 +1,24 @@
+import type { CompiledMessageToken, CompiledMessage as Reference } from '@lingui/message-utils/compileMessage';
+import type { CompiledMessage, CompiledToken } from '../compile.ts';
+
+/** A message of the reference parser in our form: without offsets, and with adjacent texts joined. */
+export function compiledAs(message: Reference): CompiledMessage {
+  const tokens: CompiledToken[] = [];
+  for (const token of message.map(tokenAs)) {
+    const last = tokens.at(-1);
+    const isText = typeof token === 'string' && token !== '#';
+    if (isText && typeof last === 'string' && last !== '#') tokens[tokens.length - 1] = last + token;
+    else tokens.push(token);
+  }
+  return tokens;
+}
+
+function tokenAs(token: CompiledMessageToken): CompiledToken {
+  if (typeof token === 'string') return token;
+  const [name, type, cases] = token;
+  if (type === undefined) return [name];
+  if (type === 'number') return [name, type];
+  if (type !== 'plural' && type !== 'selectordinal' && type !== 'select') throw new Error(`a format ${type}`);
+  const branches = Object.entries(cases ?? {}).filter(([key]) => key !== 'offset');
+  return [name, type, Object.fromEntries(branches.map(([key, branch]) => [key, compiledAs(branch as Reference)]))];
+}
