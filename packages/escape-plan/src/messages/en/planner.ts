@@ -21,12 +21,14 @@ export const PLANNER = {
   'planner.via': 'via {stops}',
   'planner.price': 'Escaping costs ${now}k',
   'planner.priceNext': 'Escaping costs ${now}k, then ${next}k once somebody else has left',
+  'planner.priceNextShort':
+    'Escaping costs ${now}k, then ${next}k once somebody else has left: you’d be ${short}k short',
   'planner.hush':
     '{due, select, true {Each of your turns costs ${sum}k} other {Once somebody has left, each turn costs ${sum}k}}',
   'planner.money': 'You’ll have ${cash}k',
   'planner.short': 'You’ll have ${cash}k: ${short}k short',
   'planner.when': 'day {day}, {part}',
-  'planner.bill': '{when}: pay ${cost}k and have ${cash}k left',
+  'planner.bill': '{when}: costs ${cost}k, you’ll have ${cash}k',
   'planner.lastNow': 'Go now! After this turn it’s too late',
   'planner.setOut': 'Set out by: {when}',
   'planner.last': 'Be at the exit at the latest: {when}',
