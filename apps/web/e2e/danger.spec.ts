@@ -33,6 +33,18 @@ const tooPoor = once(() =>
   }),
 );
 
+/** On the way out with enough money. Something can still be used against the officers at the exit. */
+const leaving = once(() =>
+  escapePlanFile({
+    seed: 'leaving',
+    until: ({ asked, view }) =>
+      asked?.seat === 0 &&
+      asked.frame.step === 'evade' &&
+      view.pending.some(({ step }) => step === 'payEscape') &&
+      (view.seats[0]?.cash ?? 0) >= view.escapeCost,
+  }),
+);
+
 const escapeEntry = (page: Page) =>
   page.locator('.choices-list .choice[data-danger="true"]', { hasText: 'Escape' }).first();
 
@@ -75,6 +87,12 @@ test.describe('on a phone', () => {
     const dialog = page.getByRole('dialog', { name: 'Are you sure?' });
     await dialog.getByRole('button', { name: 'Not now' }).tap();
     await expect(page.locator('.prompt-bar')).toHaveAttribute('data-question', question);
+  });
+
+  test('the planner says what is left to pay once the escape is declared', async ({ page }) => {
+    await openFile(page, leaving());
+    await nextMoment(page);
+    await expect(page.locator('.ep-planner-facts').getByText(/^You’re leaving: \$\d+k to pay/u)).toBeVisible();
   });
 });
 

@@ -200,3 +200,28 @@ test.describe('on a phone', () => {
       await expect(card(page)).toHaveCount(0);
     });
 });
+
+test('a thing that scrolls away from a resting pointer is not explained', async ({ page }) => {
+  await page.clock.install();
+  await openFile(page, gangFile());
+  await nextMoment(page);
+  await page.getByRole('tab', { name: 'Log' }).click();
+  const name = page.locator('.log-entry [data-explain]:visible').last();
+  await name.evaluate((element) => {
+    element.scrollIntoView({ block: 'center' });
+    // The first entry comes into view instead.
+    const first = document.querySelector('.log-entry');
+    document.addEventListener('pointermove', () => first?.scrollIntoView({ block: 'start' }), { once: true });
+  });
+  const box = await name.boundingBox();
+  if (box === null) throw new Error('nothing to point at');
+  const middle = [box.x + box.width / 2, box.y + box.height / 2] as const;
+  await page.mouse.move(...middle);
+  await page.clock.runFor(2000);
+  await expect(card(page)).toHaveCount(0);
+  // The pointer moves again, now over the thing.
+  await name.evaluate((element) => element.scrollIntoView({ block: 'center' }));
+  await page.mouse.move(middle[0] + 1, middle[1]);
+  await page.clock.runFor(2000);
+  await expect(card(page)).toBeVisible();
+});

@@ -31,6 +31,22 @@ test('one’s own running game is replayed by keys, and continued from there as 
   await expect(page.locator('.kept-game')).toHaveCount(2);
 });
 
+test('a key works as soon as the slider is there', async ({ page }) => {
+  await openFile(page, gangstaFile({ seed: 'at once', level: 'random' }));
+  const id = /table\/(?<id>[^/]+)/u.exec(page.url())?.groups?.id ?? '';
+  // The observer runs right after the change that shows the slider, before the page is painted.
+  await page.evaluate(() => {
+    const observer = new MutationObserver(() => {
+      if (document.querySelector('.replay-bar input[type="range"]') === null) return;
+      observer.disconnect();
+      document.body.dispatchEvent(new KeyboardEvent('keydown', { key: 'ArrowRight', bubbles: true }));
+    });
+    observer.observe(document.body, { childList: true, subtree: true });
+  });
+  await page.goto(`/#/replay/${id}/local`);
+  await expect(page.getByRole('slider', { name: 'Moment of the game' })).toHaveValue('2');
+});
+
 test('a replay waits for no bot, however long a moment of its turn is shown', async ({ page }) => {
   await page.clock.install();
   const file = gangstaFile({

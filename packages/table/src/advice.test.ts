@@ -70,3 +70,20 @@ test('an adviser shows three plans, each with what it will certainly do', () => 
   ]);
   expect(foreseen).toEqual([[pass, run], [run], [run]]);
 });
+
+test('plans are in the order of the figures that are shown, and equal ones in the order of the bot', () => {
+  const table = { foresee: () => NOTHING_FORESEEN };
+  const orderOf = (...plans: readonly { readonly value: number; readonly win?: number }[]) =>
+    adviceFrom(
+      plans.map((plan, i) => ({ move: { move: String(i) }, ...plan })),
+      table,
+      0,
+    ).map(({ moves }) => moves[0]?.move);
+  expect(orderOf({ value: 9, win: 0.4 }, { value: 1, win: 0.6 }, { value: 5, win: 0.5 })).toEqual(['1', '2', '0']);
+  expect(orderOf({ value: 1.2, win: 0.402 }, { value: 1.4, win: 0.404 }, { value: 2, win: 0.4 })).toEqual([
+    '2',
+    '0',
+    '1',
+  ]);
+  expect(orderOf({ value: 3 }, { value: 8, win: 0.9 }, { value: 5 })).toEqual(['1', '2', '0']);
+});

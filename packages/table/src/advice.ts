@@ -24,10 +24,20 @@ export const adviceFrom = (
   table: Pick<HostedTable, 'foresee'>,
   seat: SeatId,
 ): readonly Advice[] =>
-  compared.slice(0, MAX_ADVICE).map(({ move, plan = [move], value, win }) => {
+  inShownOrder(compared.slice(0, MAX_ADVICE)).map(({ move, plan = [move], value, win }) => {
     const { events: _, ...forecast } = table.foresee(seat, plan);
     return { moves: plan, forecast, lead: value, ...(win === undefined ? {} : { win }) };
   });
+
+/**
+ * Sorts plans by the figures that are shown: the chance to win if every plan has one, then the lead, both rounded. A bot
+ * may rank plans by more than that, such as how often it has tried them, and keeps its order among equal ones.
+ */
+function inShownOrder(plans: readonly Compared[]): readonly Compared[] {
+  const haveChances = plans.every(({ win }) => win !== undefined);
+  const chance = ({ win = 0 }: Compared): number => (haveChances ? Math.round(win * 100) : 0);
+  return plans.toSorted((a, b) => chance(b) - chance(a) || Math.round(b.value) - Math.round(a.value));
+}
 
 /** The moves that describe a plan: its first two. The end of the turn is left out, because it is obvious. */
 export const namingMoves = ({ moves }: Pick<Advice, 'moves'>): readonly Move[] =>

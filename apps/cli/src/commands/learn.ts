@@ -59,7 +59,7 @@ async function learn({ game, gameId, terminal }: Place, wanted: string | undefin
   for (;;) {
     const lesson = next ?? (await askWhich({ game, terminal, lessons, words, progress }));
     if (lesson === undefined) return undefined;
-    const begun = LessonRun.begin({ lesson, host: game.host, layOut, learner: shell.say('learn.you') });
+    const begun = LessonRun.begin({ lesson, host: game.host, layOut, learner: shell.say('learn.learner') });
     if ('refusal' in begun) return { trouble: begun.refusal.message };
     // If the lesson has changed since the progress was saved, it starts from the beginning.
     const resumed = begun.ok.solvedUpTo(progress.of(lesson.id).steps);

@@ -9,6 +9,7 @@ import { afterAll, afterEach, expect, test } from 'vitest';
 import { GAMES } from '../games/index.ts';
 import { setLanguage } from '../games/setLanguage.ts';
 import { LANGUAGES, type Language } from '../messages/languages.ts';
+import { shell } from '../messages/shell.ts';
 import { widthOf } from '../terminal/layout.ts';
 import { program } from '../testing/program.ts';
 import { fakeTerminal, gameCalled } from '../testing/tables.ts';
@@ -27,7 +28,12 @@ async function play(language: Language, typed: string[]): Promise<{ readonly tex
   const game = gameCalled('gangsta');
   const [lesson] = await LESSONS.gangsta.lessons();
   if (lesson === undefined) throw new Error('there is no lesson');
-  const begun = LessonRun.begin({ lesson, host: game.host, layOut: await SCENARIOS.gangsta(), learner: 'Ada' });
+  const begun = LessonRun.begin({
+    lesson,
+    host: game.host,
+    layOut: await SCENARIOS.gangsta(),
+    learner: shell.say('learn.learner'),
+  });
   if ('refusal' in begun) throw new Error(begun.refusal.message);
   const { terminal, screens } = fakeTerminal({ columns: COLUMNS, answer: () => typed.shift() });
   const voice = speaker({ locale: language, catalogue: await LESSONS.gangsta.words(language) });
@@ -37,8 +43,9 @@ async function play(language: Language, typed: string[]): Promise<{ readonly tex
 }
 
 test.each(LANGUAGES)('a lesson can be played to its end in %s, with a wrong choice on the way', async (language) => {
-  const { done } = await play(language, ['2', '', '1', '1', '1', '1', '2', '1']);
+  const { done, text } = await play(language, ['2', '', '1', '1', '1', '1', '2', '1']);
   expect(done).toBe(true);
+  expect(text).not.toMatch(/(?<you>\p{L}+) \(\k<you>\)/iu); // “You (you)”
 });
 
 test('a wrong choice is answered by what it leads to', async () => {

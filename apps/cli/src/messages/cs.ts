@@ -247,7 +247,7 @@ export const SHELL: Readonly<Record<keyof typeof ENGLISH, string>> = {
   'save.reopened':
     'Pravidla se mezitím změnila: hra pokračuje ze svého snímku podle verze {rules}{leftOut, plural, =0 {} one {, bez posledního kroku, který už nedovolují} few {, bez posledních # kroků, které už nedovolují} many {, bez posledního # kroku, který už nedovolují} other {, bez posledních # kroků, které už nedovolují}}.',
   'save.notWritten': 'Krok se nepodařilo uložit, takže neplatí: {reason}',
-  'log.aim': '{seat} – cíl: {move}',
+  'log.aim': '{seat} – záměr: {move}',
   'save.left': 'Uloženo. Pokračuj takto: getaway resume "{name}"',
   'save.failed': 'Složku pro uložené hry ({folder}) nelze použít: {reason}',
 

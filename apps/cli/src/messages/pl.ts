@@ -253,7 +253,7 @@ export const SHELL: Readonly<Record<keyof typeof ENGLISH, string>> = {
   'save.reopened':
     'Zasady się od tego czasu zmieniły: gra toczy się dalej od migawki według wersji {rules}{leftOut, plural, =0 {} one {, bez ostatniej decyzji, na którą już nie pozwalają} few {, bez # ostatnich decyzji, na które już nie pozwalają} many {, bez # ostatnich decyzji, na które już nie pozwalają} other {, bez # ostatniej decyzji, na którą już nie pozwalają}}.',
   'save.notWritten': 'Decyzji nie udało się zapisać, więc się nie liczy: {reason}',
-  'log.aim': '{seat} – cel: {move}',
+  'log.aim': '{seat} – zamiar: {move}',
   'save.left': 'Zapisano. Wrócisz do gry poleceniem: getaway resume "{name}"',
   'save.failed': 'Nie można użyć folderu zapisanych gier ({folder}): {reason}',
 

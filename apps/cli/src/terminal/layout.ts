@@ -45,7 +45,9 @@ export function wrap(text: string, columns: number, indent = ''): string[] {
   const lines: string[] = [];
   const lead = /^ */u.exec(text)?.[0] ?? '';
   let line = '';
-  for (const word of text.slice(lead.length).split(' ')) {
+  // Some languages put a space between a number and its percent sign, which belong together.
+  const kept = text.slice(lead.length).replaceAll(/(?<=\d) (?=%)/gu, UNBROKEN);
+  for (const word of kept.split(' ')) {
     const longer = line === '' ? lead + word : `${line} ${word}`;
     if (line === '' || widthOf(longer) <= columns) line = longer;
     else {

@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { TEXTS } from '@getaway/games/texts';
 import type { Catalogue } from '@getaway/text';
 import { catalogueFaults } from '@getaway/text/testing';
 import { describe, expect, test } from 'vitest';
@@ -19,6 +20,13 @@ describe.each(LANGUAGES)('%s', (locale) => {
 
   test('the credits say that online tables are stored on a server', async () =>
     expect((await loadPageMessages(locale))['credits.privacy']).toMatch(/ser[vw]|сервер/iu));
+
+  test('the aim of a bot is not introduced by the word that introduces a journey', async () => {
+    const journey = (await TEXTS['escape-plan'].messages(locale))['move.travel'];
+    const [word = ''] = ((await loadPageMessages(locale))['log.aim'] ?? '').split(' ');
+    expect(word).toMatch(/:$/u);
+    expect(journey).not.toContain(word);
+  });
 
   test('the guide has every message, without faults', async () =>
     expect(

@@ -148,7 +148,9 @@ function reachNotes(view: View, plan: ExitPlan, teller: Teller): readonly Planne
   ];
 }
 
-function priceNote({ price: { now, next } }: EscapePlanner, { say }: Voice): PlannerNote {
+function priceNote({ price: { now, next }, shortNext }: EscapePlanner, { say }: Voice): PlannerNote {
+  if (next !== undefined && shortNext > 0)
+    return note('price', say('planner.priceNextShort', { now, next, short: shortNext }), true);
   return note(
     'price',
     next === undefined || next === now ? say('planner.price', { now }) : say('planner.priceNext', { now, next }),

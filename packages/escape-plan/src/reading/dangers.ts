@@ -22,7 +22,7 @@ type Threat = Danger & { readonly name: (typeof DANGER_NAMES)[number] };
 /** The certain losses of a move: an arrest, handcuffs, or the money for the exit. */
 export const dangersOf = (look: Look): readonly Threat[] => {
   const arrest = arrestOf(look);
-  return [...(arrest === undefined ? [] : [arrest]), ...handcuffsIn(look), ...exitMoneyIn(look)];
+  return arrest === undefined ? [...handcuffsIn(look), ...exitMoneyIn(look)] : [arrest, ...handcuffsIn(look)];
 };
 
 /**
@@ -45,7 +45,9 @@ function arrestOf(look: Look): Threat | undefined {
 
 /** F1. Whether the player has declared the escape, by these moves or before. */
 const escapesIn = ({ before, moves }: Look): boolean =>
-  before.stack.some(({ step }) => step === 'payEscape') || moves.some((move) => 'escape' in move && move.escape);
+  before.stack.some(({ step }) => step === 'payEscape') || moves.some(declaresEscape);
+
+const declaresEscape = (move: Move): boolean => 'escape' in move && move.escape;
 
 /** F3. Whether the price of the escape is more than the player has, and nothing can bring money any more. */
 function isShortAtExit({ seat, before, after }: Look): boolean {
@@ -93,10 +95,15 @@ const isInevitable = (state: State, frame: Frame): boolean => frame.step === 'ta
 const canHeal = (state: State, frame: Frame): boolean =>
   executive.options(state, frame).some((move) => heals(state, move));
 
-/** F3. On the last day, warns if the move spends money that the exit costs now. */
-function exitMoneyIn({ seat, before, after }: Look): readonly Threat[] {
+/**
+ * F3. On the last day, warns if the move spends money that the exit costs now, or sets out for the exit without it in
+ * the hope that something brings the rest.
+ */
+function exitMoneyIn({ seat, before, after, moves }: Look): readonly Threat[] {
   const [then, now] = [seatOf(before, seat), seatOf(after, seat)];
   const price = escapeCost(before);
-  const isSpent = before.day === DAYS.at(-1) && then.cash >= price && now.cash < price && isAtLarge(now);
-  return isSpent ? [{ kind: 'stake', name: 'exitMoney', values: { price, money: now.cash } }] : [];
+  const isAtStake = then.cash >= price || moves.some(declaresEscape);
+  return before.day === DAYS.at(-1) && isAtStake && now.cash < price && isAtLarge(now)
+    ? [{ kind: 'stake', name: 'exitMoney', values: { price, money: now.cash } }]
+    : [];
 }

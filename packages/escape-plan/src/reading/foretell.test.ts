@@ -58,7 +58,7 @@ describe('dangers', () => {
     expect(forecast(disc, named('rest')).dangers).toEqual([]); // rule D12
   });
 
-  test('F3: an escape without its price is an arrest, unless something can still bring money', () => {
+  test('F3: an escape without its price is an arrest, or a risk if something can still bring money', () => {
     const leaving = (seat: object) =>
       solo({ at: 'gate3.1', cash: 9, firstAid: false, ...seat }, 'escaped', {
         day: 3,
@@ -74,7 +74,9 @@ describe('dangers', () => {
     const rich = forecast(leaving({ items: ['vest'], cash: 11 }), leaves);
     expect(rich.dangers).toEqual([]);
     expect(values(rich.facts, 'exitPrice')).toEqual({ price: 10, money: 10 });
-    expect(forecast(leaving({ items: ['safe'] }), leaves).dangers).toEqual([]);
+    expect(forecast(leaving({ items: ['safe'] }), leaves).dangers).toEqual([
+      { kind: 'stake', name: 'exitMoney', values: { price: 10, money: 8 } },
+    ]);
   });
 
   test('D12, F4: keeping the last disc at dawn is an arrest because of the time, not of the price', () => {

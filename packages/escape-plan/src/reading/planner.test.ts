@@ -5,6 +5,7 @@ import { EXITS, FREE_PARTS, PARTS, type Part } from '../content/vocabulary.ts';
 import { escapePlan } from '../definition.ts';
 import { escapeCost } from '../escape.ts';
 import type { Event } from '../events.ts';
+import { plannerText } from '../messages/plannerText.ts';
 import type { EscapePlan } from '../shape.ts';
 import type { State, Who } from '../state.ts';
 import { journeysNow, untilTravel } from '../testing/alone.ts';
@@ -38,6 +39,8 @@ function atEveryQuestion(players: number, seed: string, look: (asked: Asked) => 
   });
   return game;
 }
+
+const TELLER = { say: (key: string) => key, has: () => true, list: String, nameOf: String };
 
 const planOf = (state: State, seat: SeatId = 0): EscapePlanner => escapePlanner(viewFor(escapePlan, state, seat))!;
 
@@ -198,6 +201,23 @@ describe('on the last day', () => {
     expect(planOf(game.state, 0).leavers).toEqual([]);
     const late = table({ seats: [{}, {}, {}, {}], day: 3, patrol: OPEN3, order: [0, 1, 2, 3], arrested: [1] });
     expect(planOf(late.state, 2).leavers.map(({ who }) => who)).toEqual([0]);
+  });
+
+  test('F3, A1: the price turns red if the money is not enough once a rival has left first', () => {
+    const waiting = (cash: number) =>
+      table({ seats: [{ at: 'den.2' }, {}, { cash }, {}], day: 3, patrol: OPEN3, order: [0, 1, 2, 3] }).state;
+    const { price, hush } = planOf(waiting(0), 2);
+    const enough = (price.next ?? 0) + hush.sum;
+    const redIn = (state: State, seat: SeatId) => {
+      const view = viewFor(escapePlan, state, seat);
+      const { summary } = plannerText(view, planOf(state, seat), TELLER);
+      return summary.filter(({ bad }) => bad).map(({ text }) => text);
+    };
+    expect(planOf(waiting(enough - 2), 2)).toMatchObject({ shortNext: 2, price: { now: 0 } });
+    expect(redIn(waiting(enough - 2), 2)).toEqual(['planner.priceNextShort']);
+    expect(planOf(waiting(enough), 2).shortNext).toBe(0);
+    expect(redIn(waiting(enough), 2)).toEqual([]);
+    expect(planOf(waiting(0), 0)).toMatchObject({ leavers: [], shortNext: 0 });
   });
 
   test('A1, F3: after an escape the price and the cost of each turn are known', () => {

@@ -37,6 +37,8 @@ export interface EscapePlanner {
   readonly byDisc: number;
   /** F3. The price now, and after one more player has left; undefined if nobody else is still in the city. */
   readonly price: { readonly now: number; readonly next: number | undefined };
+  /** F3, A1. What the viewer will lack at the exit if one of the leavers goes first. It is 0 if the money is enough. */
+  readonly shortNext: number;
   /** A1. What every turn costs after the first escape, and whether somebody has escaped. */
   readonly hush: { readonly sum: number; readonly due: boolean };
   readonly cash: number;
@@ -66,19 +68,35 @@ export function escapePlanner(view: View): EscapePlanner | undefined {
     .filter(({ stand }) => stand !== 'blocked')
     .map((state) => exitPlan(outlook, state));
   const [open] = exits;
+  const leavers =
+    view.day === LAST_DAY && exits.length === 1 && open !== undefined
+      ? leaversBefore(view, coming, { exit: open.place, turn: arrivalOf(own, open) })
+      : [];
+  const price = { now: view.escapeCost, next: isAlone(view, seat) ? undefined : costs[view.escaped.length + 1] };
+  const hush = { sum: prices.afterEscape, due: view.escaped.length > 0 };
   return {
     turns: own.filter((turn) => !isBought(turn)).length + byDisc,
     byDisc,
-    price: { now: view.escapeCost, next: isAlone(view, seat) ? undefined : costs[view.escaped.length + 1] },
-    hush: { sum: prices.afterEscape, due: view.escaped.length > 0 },
+    price,
+    shortNext: leavers.length === 0 ? 0 : shortAfter({ price, hush }, open?.turns[0]),
+    hush,
     cash: held.cash ?? 0,
     declared: view.pending.some((step) => step.step === 'payEscape'),
     exits,
-    leavers:
-      view.day === LAST_DAY && exits.length === 1 && open !== undefined
-        ? leaversBefore(view, coming, { exit: open.place, turn: arrivalOf(own, open) })
-        : [],
+    leavers,
   };
+}
+
+/**
+ * F3, A1. What is missing in a turn that the viewer could pay for, if one more player leaves before it. That player's
+ * escape raises the price and, if it is the first one, makes the turn itself cost money.
+ */
+function shortAfter(
+  { price: { now, next = now }, hush }: Pick<EscapePlanner, 'price' | 'hush'>,
+  turn: EscapeTurn | undefined,
+): number {
+  if (turn === undefined || turn.cost !== now || turn.cash < now) return 0;
+  return Math.max(0, next - turn.cash + (hush.due ? 0 : hush.sum));
 }
 
 /** The first turn in which the viewer can be at an exit. If no exit can be reached, the next turn. */

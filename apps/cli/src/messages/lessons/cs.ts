@@ -13,7 +13,7 @@ export const LESSONS: Catalogue<keyof typeof ENGLISH> = {
   'learn.undo': 'Enter: vrátit a vybrat znovu > ',
   'learn.left': 'Postup je uložený. Pokračování: getaway learn {game}',
   'learn.none': 'Lekce {lesson} neexistuje. Na výběr: {lessons}.',
-  'learn.you': 'Ty',
+  'learn.learner': 'Hráč',
   'lessons.about': 'zkontrolovat lekce',
   'lessons.aboutCheck':
     'zkontrolovat všechny lekce, nebo jednu ze souboru: formát, texty, řešení a každou chybnou možnost',

@@ -11,7 +11,7 @@ export const LESSONS = {
   'learn.undo': 'Enter: undo and choose again > ',
   'learn.left': 'Your progress is saved. To continue: getaway learn {game}',
   'learn.none': 'There is no lesson {lesson}. Available: {lessons}.',
-  'learn.you': 'You',
+  'learn.learner': 'Player',
   'lessons.about': 'check lessons',
   'lessons.aboutCheck':
     'check every lesson, or one in a file: its form, its texts, its solution and every wrong choice',

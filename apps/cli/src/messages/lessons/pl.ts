@@ -13,7 +13,7 @@ export const LESSONS: Catalogue<keyof typeof ENGLISH> = {
   'learn.undo': 'Enter: cofnij i wybierz ponownie > ',
   'learn.left': 'Postęp jest zapisany. Dalej: getaway learn {game}',
   'learn.none': 'Nie ma lekcji {lesson}. Do wyboru: {lessons}.',
-  'learn.you': 'Ty',
+  'learn.learner': 'Gracz',
   'lessons.about': 'sprawdź lekcje',
   'lessons.aboutCheck':
     'sprawdź wszystkie lekcje albo jedną z pliku: formę, teksty, rozwiązanie i każdą błędną decyzję',

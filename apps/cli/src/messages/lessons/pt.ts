@@ -13,7 +13,7 @@ export const LESSONS: Catalogue<keyof typeof ENGLISH> = {
   'learn.undo': 'Enter: desfazer e escolher de novo > ',
   'learn.left': 'Seu progresso está salvo. Para continuar: getaway learn {game}',
   'learn.none': 'Não existe a lição {lesson}. Disponíveis: {lessons}.',
-  'learn.you': 'Você',
+  'learn.learner': 'Jogador',
   'lessons.about': 'conferir lições',
   'lessons.aboutCheck': 'conferir todas as lições, ou a de um arquivo: forma, textos, solução e cada escolha errada',
   'lessons.line':

@@ -13,7 +13,7 @@ export const LESSONS: Catalogue<keyof typeof ENGLISH> = {
   'learn.undo': 'Enter: отменить и выбрать снова > ',
   'learn.left': 'Прогресс сохранён. Продолжить: getaway learn {game}',
   'learn.none': 'Урока {lesson} нет; есть {lessons}.',
-  'learn.you': 'Вы',
+  'learn.learner': 'Игрок',
   'lessons.about': 'проверить уроки',
   'lessons.aboutCheck': 'проверить все уроки или один из файла: форму, тексты, решение и каждый неверный вариант',
   'lessons.line':

@@ -114,7 +114,7 @@ export const PAGE: Readonly<Record<keyof typeof ENGLISH, string>> = {
 
   'log.title': 'Deník',
   'log.hint': 'Vyber zápis a uvidíš stůl, jak tehdy vypadal.',
-  'log.aim': 'Cíl: {move}',
+  'log.aim': 'Záměr: {move}',
 
   'rule.title': 'Pravidlo {rule} · {section}',
   'rule.show': 'Pravidlo {rule}',

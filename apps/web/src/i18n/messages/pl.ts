@@ -114,7 +114,7 @@ export const PAGE: Readonly<Record<keyof typeof ENGLISH, string>> = {
 
   'log.title': 'Dziennik',
   'log.hint': 'Wybierz wpis, żeby zobaczyć stół z tamtej chwili.',
-  'log.aim': 'Cel: {move}',
+  'log.aim': 'Zamiar: {move}',
 
   'rule.title': 'Zasada {rule} · {section}',
   'rule.show': 'Zasada {rule}',

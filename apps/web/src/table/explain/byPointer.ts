@@ -30,7 +30,7 @@ export function watchPointer(card: () => HTMLElement | null, signal: AbortSignal
     if (element === undefined) return;
     const show = (): void => {
       waiting = undefined;
-      if (element.isConnected && shown.peek()?.pinned !== true) open({ element, pinned: false, point: last });
+      if (isUnder(last, element) && shown.peek()?.pinned !== true) open({ element, pinned: false, point: last });
     };
     waiting = { element, timer: setTimeout(show, element.matches(SLOW) ? SLOW_MS : QUICK_MS) };
   };
@@ -96,6 +96,10 @@ export function watchPointer(card: () => HTMLElement | null, signal: AbortSignal
     stay();
   });
 }
+
+/** Whether the element is still there. The page may have scrolled under a pointer that rests. */
+const isUnder = ({ x, y }: { readonly x: number; readonly y: number }, element: Element): boolean =>
+  document.elementFromPoint(x, y)?.closest(MARKED) === element;
 
 const isLive = (card: HTMLElement | null): boolean => card !== null && !card.hasAttribute('inert');
 

@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'preact/hooks';
+import { useLayoutEffect, useRef } from 'preact/hooks';
 import { go } from '../../browser/route.ts';
 import { type Frame, useFrame } from '../frameContext.ts';
 
@@ -32,7 +32,8 @@ export function useKeys(whyNoUndo: string | undefined): void {
   const frame = useFrame();
   const now = useRef({ frame, whyNoUndo });
   now.current = { frame, whyNoUndo };
-  useEffect(() => {
+  // A plain effect runs after the table is drawn, and a key pressed until then would be lost.
+  useLayoutEffect(() => {
     const listen = (event: KeyboardEvent): void => {
       if (event.ctrlKey || event.metaKey || event.altKey || isElsewhere(event.target)) return;
       if (event.repeat && !ARROWS.has(event.key)) return;

@@ -22,6 +22,8 @@ export const PLANNER = {
   'planner.price': '{now, plural, =0 {Escaping is free} other {Escaping costs $#k}}',
   'planner.priceNext':
     '{now, plural, =0 {Escaping is free} other {Escaping costs $#k}}, but ${next}k once somebody else has left',
+  'planner.priceNextShort':
+    '{now, plural, =0 {Escaping is free} other {Escaping costs $#k}}, but ${next}k once somebody else has left: you’d be ${short}k short',
   'planner.hush':
     '{due, select, true {Each of your turns costs ${sum}k} other {Once somebody has left, each turn costs ${sum}k}}',
   'planner.money': 'You’ll have {cash, plural, =0 {no money} other {$#k}}',

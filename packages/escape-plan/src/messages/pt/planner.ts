@@ -21,6 +21,8 @@ export const PLANNER = {
   'planner.via': 'por {stops}',
   'planner.price': '{now, plural, =0 {Fugir é grátis} other {Fugir custa $#k}}',
   'planner.priceNext': '{now, plural, =0 {Fugir é grátis} other {Fugir custa $#k}}; depois da próxima fuga, ${next}k',
+  'planner.priceNextShort':
+    '{now, plural, =0 {Fugir é grátis} other {Fugir custa $#k}}; depois da próxima fuga, ${next}k: {short, plural, one {faltaria} many {faltariam} other {faltariam}} ${short}k',
   'planner.hush':
     '{due, select, true {Cada turno seu custa ${sum}k} other {Depois da primeira fuga, cada turno custa ${sum}k}}',
   'planner.money': 'Você terá {cash, plural, =0 {$0} other {$#k}}',
