@@ -46,7 +46,7 @@ export function wrap(text: string, columns: number, indent = ''): string[] {
   const lead = /^ */u.exec(text)?.[0] ?? '';
   let line = '';
   // Some languages put a space between a number and its percent sign, which belong together.
-  const kept = text.slice(lead.length).replaceAll(/(?<=\d) (?=%)/gu, UNBROKEN);
+  const kept = text.slice(lead.length).replaceAll(/(?<=\d) (?=%)/gu, NO_BREAK_SPACE);
   for (const word of kept.split(' ')) {
     const longer = line === '' ? lead + word : `${line} ${word}`;
     if (line === '' || widthOf(longer) <= columns) line = longer;
