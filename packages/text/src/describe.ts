@@ -71,13 +71,15 @@ export function describer({
   const seatInList = (number: number): string =>
     seat(number, speaker.has('seat.youInside') ? 'seat.youInside' : undefined);
 
-  function nameOf(field: string, id: string, form?: string): string {
-    for (const kind of kindsOf(field)) {
-      const key = `${kind}.${id}`;
-      if (speaker.has(key)) return nameInForm(speaker, key, form);
-    }
-    throw new Error(`nothing in the catalogue names ${id} in the field ${field}`);
+  function keyOf(field: string, id: string): string {
+    const key = kindsOf(field)
+      .map((kind) => `${kind}.${id}`)
+      .find((name) => speaker.has(name));
+    if (key === undefined) throw new Error(`nothing in the catalogue names ${id} in the field ${field}`);
+    return key;
   }
+
+  const nameOf = (field: string, id: string, form?: string): string => nameInForm(speaker, keyOf(field, id), form);
 
   function oneValue(field: string, value: unknown): string | number {
     if (typeof value === 'number') return kindsOf(field).includes('seat') ? seat(value) : value;
@@ -90,20 +92,16 @@ export function describer({
       return values.map((amount, i) =>
         speaker.say(`bySeat.${field}`, { seat: seat(i), seatIs: seatIs(i), amount: Number(amount) }),
       );
-    return counted(values.map((thing) => thingInList(field, thing)));
+    return [...new Set(values)].map((thing) => thingInList(field, thing, values.filter((one) => one === thing).length));
   }
 
-  function thingInList(field: string, thing: unknown): string {
+  /** A thing that occurs `count` times in a list. Things that can occur several times have the form `#count`. */
+  function thingInList(field: string, thing: unknown, count: number): string {
     if (typeof thing === 'number' && kindsOf(field).includes('seat')) return seatInList(thing);
-    return typeof thing === 'string' ? nameOf(field, thing, 'inside') : String(oneValue(field, thing));
+    if (typeof thing !== 'string') return String(oneValue(field, thing));
+    const counted = `${keyOf(field, thing)}#count`;
+    return speaker.has(counted) ? speaker.say(counted, { count }) : nameOf(field, thing, 'inside');
   }
-
-  /** Merges equal things into one, with their number. */
-  const counted = (things: readonly string[]): readonly string[] =>
-    [...new Set(things)].map((thing) => {
-      const count = things.filter((other) => other === thing).length;
-      return count > 1 && speaker.has('list.times') ? speaker.say('list.times', { thing, count }) : thing;
-    });
 
   function valuesOf(field: string, value: unknown): Values {
     if (Array.isArray(value)) return { [field]: speaker.list(thingsOf(field, value)), [`${field}Count`]: value.length };
@@ -115,8 +113,8 @@ export function describer({
     if (!Array.isArray(value)) return nameOf(field, String(value), form);
     if (form === 'or') return speaker.list(thingsOf(field, value), 'or');
     const [, plain = form, or] = /^(\w+?)(Or)?$/u.exec(form) ?? [];
-    const names = counted(value.map((id: unknown) => nameOf(field, String(id), plain)));
-    return speaker.list(names, or === undefined ? undefined : 'or');
+    const names = new Set(value.map((id: unknown) => nameOf(field, String(id), plain)));
+    return speaker.list([...names], or === undefined ? undefined : 'or');
   }
 
   function tell(kind: string, id: string, thing: object, key = `${kind}.${id}`): string {

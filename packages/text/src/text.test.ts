@@ -65,10 +65,9 @@ test('a move has its own words at a step, if the catalogue has them', () => {
 test('in a list, equal things are counted and names are in the middle of a sentence', () => {
   const catalogue = {
     'skill.sniper': 'Sniper',
-    'skill.sniper#inside': 'sniper',
+    'skill.sniper#count': '{count, plural, one {a sniper} other {# snipers}}',
     'skill.hacker': 'Hacker',
     'skill.hacker#inside': 'hacker',
-    'list.times': '{count} × {thing}',
     'fact.needs': 'Still needed: {missing}.',
   };
   const { fact } = describer({
@@ -77,7 +76,7 @@ test('in a list, equal things are counted and names are in the middle of a sente
     readers: { seats: [] },
   });
   expect(fact({ name: 'needs', values: { missing: ['sniper', 'hacker', 'sniper'] } })).toBe(
-    'Still needed: 2 × sniper and hacker.',
+    'Still needed: 2 snipers and hacker.',
   );
 });
 

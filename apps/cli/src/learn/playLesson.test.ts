@@ -50,7 +50,9 @@ test.each(LANGUAGES)('a lesson can be played to its end in %s, with a wrong choi
 
 test('a wrong choice is answered by what it leads to', async () => {
   const { text, done } = await play('en', ['2', 'q']);
-  expect(text).toContain('You chose: Pull off “Suitcase Weather”. Here’s what it leads to:\n  Still needed: brawler.');
+  expect(text).toContain(
+    'You chose: Pull off “Suitcase Weather”. Here’s what it leads to:\n  Still needed: a brawler.',
+  );
   expect(text).toContain('That job pays money but no influence.');
   expect(done).toBe(false);
 });

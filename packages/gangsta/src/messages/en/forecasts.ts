@@ -40,7 +40,7 @@ export const FORECASTS = {
   'fact.nobodyLearns': 'Nobody in the crew can learn the skill ({skill_inside}).',
   'fact.next': 'Next: {next}.',
   'fact.keeps':
-    '{missingCount, plural, =0 {Your {resource} will be active at once.} other {Your {resource} will become active once your gang also has: {missing}.}}',
+    '{missingCount, plural, =0 {Your {resource} will be active at once.} other {Your {resource} will become active once your gang also has {missing}.}}',
   'fact.peeks': 'Only you will see the top card of the {deck}.',
   'fact.replaced': 'The card “{card}” will leave the table. A new one will replace it when your turn ends.',
   'fact.toEnd':

@@ -1,4 +1,4 @@
-/** Skills as they are written in the middle of a sentence. */
+/** Skills as they are written in the middle of a sentence, and `count` of them in a list. */
 export const FORMS = {
   'skill.leader#inside': 'leader',
   'skill.mercenary#inside': 'mercenary',
@@ -6,4 +6,10 @@ export const FORMS = {
   'skill.sniper#inside': 'sniper',
   'skill.brawler#inside': 'brawler',
   'skill.hacker#inside': 'hacker',
+  'skill.leader#count': '{count, plural, one {a leader} other {# leaders}}',
+  'skill.mercenary#count': '{count, plural, one {a mercenary} other {# mercenaries}}',
+  'skill.informer#count': '{count, plural, one {an informer} other {# informers}}',
+  'skill.sniper#count': '{count, plural, one {a sniper} other {# snipers}}',
+  'skill.brawler#count': '{count, plural, one {a brawler} other {# brawlers}}',
+  'skill.hacker#count': '{count, plural, one {a hacker} other {# hackers}}',
 } as const satisfies Record<string, string>;

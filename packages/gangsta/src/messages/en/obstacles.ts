@@ -15,12 +15,12 @@ export const OBSTACLES = {
   'whyNot.lacksMore':
     'Needs {missing}: {out} could help but {outCount, plural, one {is} other {are}} out, and even that wouldn’t be enough.',
   'whyNot.nobodyToBegin':
-    'You must send one of your own members first, and nobody available has any of these skills: {missing}.',
+    'You must send one of your own members first, and nobody available has any of these skills: {missing_inside}.',
   'whyNot.isOut': '{member} is out.',
   'whyNot.isAvailable': '{member} is already available.',
   'whyNot.ownOnly': 'Only your own members can be sent on this job.',
   'whyNot.ownFirst': 'Send one of your own members first.',
-  'whyNot.notNeeded': '{member} has no skill that’s still needed ({missing}).',
+  'whyNot.notNeeded': '{member} has no skill that’s still needed ({missing_inside}).',
   'whyNot.notYours': 'This member belongs to another gang.',
   'whyNot.yours': 'Only rivals can be chosen.',
   'whyNot.alreadyPaid': 'You have already paid for a member this turn.',

@@ -6,7 +6,6 @@ import type { EndReason, HeldResource, Options } from '../../state.ts';
 export const WORDS = {
   'seat.you': 'You',
   'seat.youInside': 'you',
-  'list.times': '{count} × {thing}',
   'winner.nobody': 'nobody',
   'resource.hidden': 'a resource',
   'card.hidden': 'a card',

@@ -41,7 +41,7 @@ export const FORECASTS: Readonly<Record<keyof typeof ENGLISH, string>> = {
   'fact.nobodyLearns': 'Nikt z ekipy nie może się tego nauczyć ({skill_inside}).',
   'fact.next': 'Potem: {next}.',
   'fact.keeps':
-    '{missingCount, plural, =0 {Zasób „{resource}” będzie od razu aktywny.} one {Zasób „{resource}” stanie się aktywny, gdy w gangu będzie też {missing}.} few {Zasób „{resource}” stanie się aktywny, gdy w gangu będą też {missing}.} many {Zasób „{resource}” stanie się aktywny, gdy w gangu będą też {missing}.} other {Zasób „{resource}” stanie się aktywny, gdy w gangu będą też {missing}.}}',
+    '{missingCount, plural, =0 {Zasób „{resource}” będzie od razu aktywny.} one {Zasób „{resource}” stanie się aktywny, gdy w gangu pojawi się też {missing}.} few {Zasób „{resource}” stanie się aktywny, gdy w gangu znajdą się też: {missing}.} many {Zasób „{resource}” stanie się aktywny, gdy w gangu znajdą się też: {missing}.} other {Zasób „{resource}” stanie się aktywny, gdy w gangu znajdą się też: {missing}.}}',
   'fact.peeks': 'Wierzchnią kartę zobaczysz tylko ty ({deck}).',
   'fact.replaced': 'Ze stołu zniknie karta „{card}”. Na koniec tury pojawi się nowa.',
   'fact.toEnd':

@@ -4,7 +4,6 @@ import type { WORDS as ENGLISH } from '../en/words.ts';
 export const WORDS: Readonly<Record<keyof typeof ENGLISH, string>> = {
   'seat.you': 'Ty',
   'seat.youInside': 'ty',
-  'list.times': '{count} × {thing}',
   'winner.nobody': 'nikt',
   'resource.hidden': 'zasób',
   'card.hidden': 'karta',

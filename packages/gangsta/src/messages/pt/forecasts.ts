@@ -42,7 +42,7 @@ export const FORECASTS: Readonly<Record<keyof typeof ENGLISH, string>> = {
   'fact.nobodyLearns': 'Ninguém da equipe pode aprender a habilidade ({skill_inside}).',
   'fact.next': 'Em seguida: {next}.',
   'fact.keeps':
-    '{missingCount, plural, =0 {O recurso {resource} vai ficar ativo na hora.} one {O recurso {resource} vai ficar ativo quando sua quadrilha também tiver: {missing}.} many {O recurso {resource} vai ficar ativo quando sua quadrilha também tiver: {missing}.} other {O recurso {resource} vai ficar ativo quando sua quadrilha também tiver: {missing}.}}',
+    '{missingCount, plural, =0 {O recurso {resource} vai ficar ativo na hora.} one {O recurso {resource} vai ficar ativo quando sua quadrilha também tiver {missing}.} many {O recurso {resource} vai ficar ativo quando sua quadrilha também tiver {missing}.} other {O recurso {resource} vai ficar ativo quando sua quadrilha também tiver {missing}.}}',
   'fact.peeks': 'Só você vai ver a carta do topo do {deck}.',
   'fact.replaced': 'A carta “{card}” vai sair da mesa. Outra vai entrar no lugar quando seu turno acabar.',
   'fact.toEnd':

@@ -1,4 +1,4 @@
-/** Skills as they are written in the middle of a sentence. */
+/** Skills as they are written in the middle of a sentence, and `count` of them in a list. */
 export const FORMS = {
   'skill.leader#inside': 'líder',
   'skill.mercenary#inside': 'mercenário',
@@ -6,4 +6,10 @@ export const FORMS = {
   'skill.sniper#inside': 'atirador',
   'skill.brawler#inside': 'brigão',
   'skill.hacker#inside': 'hacker',
+  'skill.leader#count': '{count, plural, one {um líder} many {# líderes} other {# líderes}}',
+  'skill.mercenary#count': '{count, plural, one {um mercenário} many {# mercenários} other {# mercenários}}',
+  'skill.informer#count': '{count, plural, one {um informante} many {# informantes} other {# informantes}}',
+  'skill.sniper#count': '{count, plural, one {um atirador} many {# atiradores} other {# atiradores}}',
+  'skill.brawler#count': '{count, plural, one {um brigão} many {# brigões} other {# brigões}}',
+  'skill.hacker#count': '{count, plural, one {um hacker} many {# hackers} other {# hackers}}',
 } as const satisfies Record<string, string>;

@@ -4,7 +4,6 @@ import type { WORDS as ENGLISH } from '../en/words.ts';
 export const WORDS: Readonly<Record<keyof typeof ENGLISH, string>> = {
   'seat.you': 'Você',
   'seat.youInside': 'você',
-  'list.times': '{count} × {thing}',
   'winner.nobody': 'ninguém',
   'resource.hidden': 'um recurso',
   'card.hidden': 'uma carta',

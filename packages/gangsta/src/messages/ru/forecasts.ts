@@ -40,7 +40,7 @@ export const FORECASTS: Readonly<Record<keyof typeof ENGLISH, string>> = {
   'fact.nobodyLearns': 'Никто из участников не может выучить этот навык ({skill_inside}).',
   'fact.next': 'Потом можно {next}.',
   'fact.keeps':
-    '{missingCount, plural, =0 {Ресурс «{resource}» заработает сразу.} one {Ресурс «{resource}» заработает, когда в банде появится: {missing}.} few {Ресурс «{resource}» заработает, когда в банде появятся: {missing}.} many {Ресурс «{resource}» заработает, когда в банде появятся: {missing}.} other {Ресурс «{resource}» заработает, когда в банде появятся: {missing}.}}',
+    '{missingCount, plural, =0 {Ресурс «{resource}» заработает сразу.} one {Ресурс «{resource}» заработает, когда в банде появится {missing}.} few {Ресурс «{resource}» заработает, когда в банде появятся {missing}.} many {Ресурс «{resource}» заработает, когда в банде появятся {missing}.} other {Ресурс «{resource}» заработает, когда в банде появятся {missing}.}}',
   'fact.peeks': 'Верхнюю карту ({deck}) увидите только вы.',
   'fact.replaced': 'Карта «{card}» уйдёт со стола. В конце хода её заменит новая.',
   'fact.toEnd':

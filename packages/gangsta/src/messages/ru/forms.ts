@@ -1,4 +1,4 @@
-/** Skills as they are written in the middle of a sentence. */
+/** Skills as they are written in the middle of a sentence, and `count` of them in a list. */
 export const FORMS = {
   'skill.leader#inside': 'лидер',
   'skill.mercenary#inside': 'наёмник',
@@ -6,4 +6,14 @@ export const FORMS = {
   'skill.sniper#inside': 'снайпер',
   'skill.brawler#inside': 'громила',
   'skill.hacker#inside': 'хакер',
+  'skill.leader#count': '{count, plural, =1 {лидер} one {# лидер} few {# лидера} many {# лидеров} other {# лидера}}',
+  'skill.mercenary#count':
+    '{count, plural, =1 {наёмник} one {# наёмник} few {# наёмника} many {# наёмников} other {# наёмника}}',
+  'skill.informer#count':
+    '{count, plural, =1 {информатор} one {# информатор} few {# информатора} many {# информаторов} other {# информатора}}',
+  'skill.sniper#count':
+    '{count, plural, =1 {снайпер} one {# снайпер} few {# снайпера} many {# снайперов} other {# снайпера}}',
+  'skill.brawler#count':
+    '{count, plural, =1 {громила} one {# громила} few {# громилы} many {# громил} other {# громилы}}',
+  'skill.hacker#count': '{count, plural, =1 {хакер} one {# хакер} few {# хакера} many {# хакеров} other {# хакера}}',
 } as const satisfies Record<string, string>;

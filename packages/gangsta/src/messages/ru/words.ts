@@ -4,7 +4,6 @@ import type { WORDS as ENGLISH } from '../en/words.ts';
 export const WORDS: Readonly<Record<keyof typeof ENGLISH, string>> = {
   'seat.you': 'Вы',
   'seat.youInside': 'вы',
-  'list.times': '{count} × {thing}',
   'winner.nobody': 'никто',
   'resource.hidden': 'ресурс',
   'card.hidden': 'карта',
