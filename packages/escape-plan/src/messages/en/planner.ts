@@ -21,8 +21,7 @@ export const PLANNER = {
   'planner.via': 'via {stops}',
   'planner.price': 'Escaping costs ${now}k',
   'planner.priceNext': 'Escaping costs ${now}k, then ${next}k once somebody else has left',
-  'planner.priceNextShort':
-    'Escaping costs ${now}k, then ${next}k once somebody else has left: you’d be ${short}k short',
+  'planner.priceNextShort': 'Costs ${now}k; if somebody leaves first, ${next}k: ${short}k short',
   'planner.hush':
     '{due, select, true {Each of your turns costs ${sum}k} other {Once somebody has left, each turn costs ${sum}k}}',
   'planner.money': 'You’ll have ${cash}k',

@@ -21,7 +21,7 @@ export const PLANNER = {
   'planner.via': 'por {stops}',
   'planner.price': 'Fugir custa ${now}k',
   'planner.priceNext': 'Fugir custa ${now}k; depois da próxima fuga, ${next}k',
-  'planner.priceNextShort': 'Fugir custa ${now}k; depois da próxima fuga, ${next}k: faltariam ${short}k',
+  'planner.priceNextShort': 'Custa ${now}k; se alguém fugir antes, ${next}k: faltam ${short}k',
   'planner.hush':
     '{due, select, true {Cada turno seu custa ${sum}k} other {Depois da primeira fuga, cada turno custa ${sum}k}}',
   'planner.money': 'Você terá ${cash}k',
