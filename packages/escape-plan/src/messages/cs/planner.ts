@@ -21,7 +21,7 @@ export const PLANNER = {
   'planner.via': 'přes: {stops}',
   'planner.price': 'Útěk stojí ${now}k',
   'planner.priceNext': 'Útěk stojí ${now}k, po dalším útěku ${next}k',
-  'planner.priceNextShort': 'Útěk stojí ${now}k, po dalším útěku ${next}k: chybělo by ti ${short}k',
+  'planner.priceNextShort': 'Stojí ${now}k; uteče-li někdo dřív, ${next}k: chybí ${short}k',
   'planner.hush':
     '{due, select, true {Každý tvůj tah stojí ${sum}k} other {Jakmile někdo uteče, stojí každý tah ${sum}k}}',
   'planner.money': 'Budeš mít ${cash}k',

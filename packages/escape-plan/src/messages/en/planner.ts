@@ -23,7 +23,7 @@ export const PLANNER = {
   'planner.priceNext':
     '{now, plural, =0 {Escaping is free} other {Escaping costs $#k}}, but ${next}k once somebody else has left',
   'planner.priceNextShort':
-    '{now, plural, =0 {Escaping is free} other {Escaping costs $#k}}, but ${next}k once somebody else has left: you’d be ${short}k short',
+    '{now, plural, =0 {Free now} other {Costs $#k}}; if somebody leaves first, ${next}k: ${short}k short',
   'planner.hush':
     '{due, select, true {Each of your turns costs ${sum}k} other {Once somebody has left, each turn costs ${sum}k}}',
   'planner.money': 'You’ll have {cash, plural, =0 {no money} other {$#k}}',

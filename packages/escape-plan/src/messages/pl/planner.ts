@@ -21,7 +21,7 @@ export const PLANNER = {
   'planner.via': 'przez: {stops}',
   'planner.price': 'Ucieczka kosztuje ${now}k',
   'planner.priceNext': 'Ucieczka kosztuje ${now}k, po następnej osobie ${next}k',
-  'planner.priceNextShort': 'Ucieczka kosztuje ${now}k, po następnej osobie ${next}k: zabraknie ci ${short}k',
+  'planner.priceNextShort': 'Koszt ${now}k; jeśli ktoś ucieknie wcześniej, ${next}k: zabraknie ${short}k',
   'planner.hush':
     '{due, select, true {Każda twoja tura kosztuje ${sum}k} other {Gdy ktoś ucieknie, każda tura kosztuje ${sum}k}}',
   'planner.money': 'Będziesz mieć ${cash}k',

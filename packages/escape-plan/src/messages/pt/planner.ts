@@ -22,7 +22,7 @@ export const PLANNER = {
   'planner.price': '{now, plural, =0 {Fugir é grátis} other {Fugir custa $#k}}',
   'planner.priceNext': '{now, plural, =0 {Fugir é grátis} other {Fugir custa $#k}}; depois da próxima fuga, ${next}k',
   'planner.priceNextShort':
-    '{now, plural, =0 {Fugir é grátis} other {Fugir custa $#k}}; depois da próxima fuga, ${next}k: {short, plural, one {faltaria} many {faltariam} other {faltariam}} ${short}k',
+    '{now, plural, =0 {Grátis agora} other {Custa $#k}}; se alguém fugir antes, ${next}k: {short, plural, one {falta} many {faltam} other {faltam}} ${short}k',
   'planner.hush':
     '{due, select, true {Cada turno seu custa ${sum}k} other {Depois da primeira fuga, cada turno custa ${sum}k}}',
   'planner.money': 'Você terá {cash, plural, =0 {$0} other {$#k}}',

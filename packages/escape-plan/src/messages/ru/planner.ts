@@ -21,7 +21,7 @@ export const PLANNER = {
   'planner.via': 'через: {stops}',
   'planner.price': 'Выезд стоит ${now}k',
   'planner.priceNext': 'Выезд стоит ${now}k, после следующего побега ${next}k',
-  'planner.priceNextShort': 'Выезд стоит ${now}k, после следующего побега ${next}k: не хватит ${short}k',
+  'planner.priceNextShort': 'Цена ${now}k; если кто-то уедет раньше, ${next}k: не хватит ${short}k',
   'planner.hush':
     '{due, select, true {Каждый ваш ход стоит ${sum}k} other {Как только кто-то сбежит, каждый ход будет стоить ${sum}k}}',
   'planner.money': 'У вас будет ${cash}k',
