@@ -31,7 +31,7 @@ testOnLinux(
     };
 
     fillDisk(pid, data);
-    const unsaved = due.page.getByText('Your choice isn’t saved yet: the server can’t write at the moment.');
+    const unsaved = due.page.getByText('Your choice isn’t saved yet: the server can’t save anything at the moment.');
     await due.page.locator('.choices-list button.choice').first().click();
     await expect(unsaved).toBeVisible();
     const tries = due.sent('play');
