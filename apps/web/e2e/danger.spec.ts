@@ -52,16 +52,16 @@ test('a choice that means arrest says so, is not the primary button, and asks fi
   await openFile(page, tooPoor());
   const { question } = await nextMoment(page);
   const entry = escapeEntry(page);
-  await expect(entry).toContainText('You will be arrested: escaping costs $10k and you have $7k.');
+  await expect(entry).toContainText('You’ll be arrested: escaping costs $10k, and you have only $7k.');
   await expect(entry.locator('.danger .icon')).toBeVisible();
   await expect(page.locator('main')).not.toContainText('$-');
   await entry.hover();
-  await expect(page.locator('.foretold .dangers')).toContainText('You will be arrested');
+  await expect(page.locator('.foretold .dangers')).toContainText('You’ll be arrested');
   await expect(page.locator('.actions .primary')).not.toContainText('Escape');
 
   await entry.click();
   const dialog = page.getByRole('dialog', { name: 'Are you sure?' });
-  await expect(dialog).toContainText('You will be arrested');
+  await expect(dialog).toContainText('You’ll be arrested');
   await expect(dialog.getByRole('button', { name: 'Not now' })).toBeFocused();
   await page.keyboard.press('Enter');
   await expect(dialog).toHaveCount(0);
@@ -79,7 +79,7 @@ test.describe('on a phone', () => {
     await openFile(page, tooPoor());
     const { question } = await nextMoment(page);
     await escapeEntry(page).tap();
-    await expect(page.locator('.foretold .dangers')).toContainText('You will be arrested');
+    await expect(page.locator('.foretold .dangers')).toContainText('You’ll be arrested');
     const button = page.locator('.thumb .danger-button');
     await expect(button).toBeVisible();
     await expect(page.locator('.thumb .primary')).toHaveCount(0);

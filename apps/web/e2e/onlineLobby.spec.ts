@@ -163,7 +163,7 @@ test('a page that is older than the server says so, and loads the new version', 
     });
   });
   await page.reload();
-  await expect(page.getByRole('alert')).toContainText('have different versions');
+  await expect(page.getByRole('alert')).toContainText('are running different versions');
   await expectAccessible(page, 'a page of another version');
   isOld = false;
   await page.getByRole('button', { name: 'Reload the page' }).click();

@@ -40,7 +40,7 @@ function thingsIn(move: Move): readonly string[] {
 
 /** The rarely reached steps that a move leads towards. */
 function stepsToward({ seats, headquarters }: State, seat: SeatId, move: Move): readonly string[] {
-  // X13: there is a choice only with two gangs
+  // X13. A player chooses where a member returns only while both of their markers are at headquarters.
   if (move.move === 'useMember') return seats[seat]?.markers === 0 ? ['returnMember'] : [];
   if (move.move !== 'travel') return [];
   if (move.escape) return ['payEscape'];

@@ -23,7 +23,10 @@ const AFTER_EVADING: readonly Step[] = ['takeWound', 'payLieutenant', 'beginVisi
 /** A2. The steps that an executive action, or a step that follows from it, may interrupt. */
 const INTERRUPTED: readonly Step[] = [...MOMENTS, 'turnDown', 'returnMember'];
 
-/** The steps that can be pending directly beneath each step. Steps that come last have none. */
+/**
+ * The steps that can be pending directly beneath each step. An empty list means that the step is always at the bottom of
+ * the stack.
+ */
 const BENEATH: Readonly<Record<Step, readonly Step[]>> = {
   // Sections S and D of the rules.
   layOut: ['dealOut'],

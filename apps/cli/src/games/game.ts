@@ -20,7 +20,7 @@ export interface GameText {
   readonly readers: ReadersWords;
 }
 
-/** What the folder of a game provides: the renderer of its table, with its messages. */
+/** What the folder of a game provides: how to draw the table of the game, and the messages for that. */
 export interface TableUi<G extends Shape = Shape> extends Telling<G['view']> {
   /** Loads one language. */
   readonly tables: Readonly<Record<Language, () => Promise<{ readonly TABLE: Catalogue }>>>;

@@ -25,7 +25,7 @@ test('F4: the terminal asks before a choice that means arrest, and returns unles
   await playGame(session, terminal);
   expect(session.table.number).toBe(before);
   const text = screens.flat().join('\n');
-  expect(text).toContain('!! You have no turns left after this one: you will be arrested.');
+  expect(text).toContain('!! You have no turns left after this one: you’ll be arrested.');
   expect(text.match(/yes or \d+ > /gu)).toHaveLength(2);
 
   const sure = [rest, 'Yes'];

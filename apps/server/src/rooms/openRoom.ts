@@ -32,7 +32,7 @@ interface OpenRoomDeps {
   elsewhere(): Attendance;
 }
 
-/** How often an append is retried when other processes append first. */
+/** How many times an append is tried when other processes append first. */
 const MAX_TRIES = 20;
 const LAST_MESSAGES = 100;
 

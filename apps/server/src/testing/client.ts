@@ -235,7 +235,7 @@ export async function gather(url: string, setup: TableSetup, names: readonly str
   return { table, people, clients, links };
 }
 
-/** The decision of a client and its moves, if it is due. */
+/** The number and the moves of the decision that a client has to make. Undefined if it is not that client's turn. */
 export const askedOf = (client: Client, table: string): { number: number; moves: readonly Move[] } | undefined =>
   client.tables.get(table)?.room.scene?.asked;
 

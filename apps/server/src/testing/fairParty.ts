@@ -5,7 +5,7 @@ import { Client, http, newPerson, openTable, playOne, type TestPerson } from './
 import { TestDevice } from './device.ts';
 import { setupOf } from './serve.ts';
 
-/** People at a table whose devices contribute to its draws. */
+/** People at one table. Their devices contribute to the draws of the table. */
 export interface FairParty {
   readonly table: string;
   readonly people: readonly TestPerson[];

@@ -13,7 +13,7 @@ type Aim = { readonly job: string } | { readonly henchman: string } | 'pass';
 /** T3 (1) and (2). The steps of a turn before its action. */
 export const BEFORE_THE_ACTION: readonly string[] = ['lookAtTop', 'mobilise'];
 
-/** Before the action every achievable aim is a plan. After it there is one plan: the quick answers of `habits.ts`. */
+/** Before the action every achievable aim is a plan. From the action on there is one plan: the quick answers of `habits.ts`. */
 export function plansOf(view: View, { seat, step }: DreamDecision<Gangsta>): readonly Plan<Gangsta>[] {
   if (!BEFORE_THE_ACTION.includes(step)) return [answerByHabit];
   return aimsOf(view, seat).map((aim) => (now, fork) => pursue(aim, now, fork));

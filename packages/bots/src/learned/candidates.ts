@@ -50,7 +50,10 @@ export function candidatesIn<G extends Shape>(
   return candidates.sort((a, b) => b.worth - a.worth);
 }
 
-/** The ways to play the rest of the turn that begin with this move; none if the turn can't be continued after it. */
+/**
+ * The ways to play the rest of the turn that begin with this move. A move that ends the turn is such a way by itself. The
+ * list is empty only if no aim finds a move after this one.
+ */
 function planAfter<G extends Shape>({ game }: Judge<G>, dream: Imagined<G>, move: G['move']): readonly TurnPlan<G>[] {
   const next = dream.after(move, game.pauses);
   const before = dream.fork;

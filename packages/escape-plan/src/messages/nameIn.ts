@@ -12,6 +12,7 @@ import { officersIn } from './officersIn.ts';
 export interface Voice {
   has(key: string): boolean;
   say(key: string, values?: Readonly<Record<string, string | number>>): string;
+  list(things: readonly string[]): string;
 }
 type Say = Voice['say'];
 type Named = Pick<View, 'pack' | 'sites'>;

@@ -1,7 +1,7 @@
 import type { Officer } from '../content/vocabulary.ts';
 import type { Voice } from './nameIn.ts';
 
-/** Cases, and `kind`: the bare type, which follows a word such as "types". */
+/** Cases, and `kind`: the bare type, which belongs to a word such as "types" or "officers". Types are joined by "and". */
 const FORMS = ['acc', 'dat', 'kind'] as const;
 
 /**
@@ -11,12 +11,13 @@ const FORMS = ['acc', 'dat', 'kind'] as const;
 export function officersIn(
   field: string,
   officers: readonly Officer[],
-  { has, say }: Voice,
+  { has, say, list }: Voice,
 ): Readonly<Record<string, string>> {
-  const named = (form?: string): string =>
-    officers
+  const named = (form?: string): string => {
+    const names = officers
       .map((officer) => `pursuer.${officer}`)
-      .map((key) => say(form !== undefined && has(`${key}#${form}`) ? `${key}#${form}` : key))
-      .join(', ');
+      .map((key) => say(form !== undefined && has(`${key}#${form}`) ? `${key}#${form}` : key));
+    return form === 'kind' ? list(names) : names.join(', ');
+  };
   return { [field]: named(), ...Object.fromEntries(FORMS.map((form) => [`${field}_${form}`, named(form)])) };
 }

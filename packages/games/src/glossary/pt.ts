@@ -13,7 +13,7 @@ export const GLOSSARY: Glossary = {
     },
     available: { word: 'disponível', also: ['livre'] },
     callBack: { word: 'chamar de volta', also: ['mobilizar', 'mobilização'] },
-    send: { word: 'mandar', also: ['enviar', 'ativar'] },
+    send: { word: 'pôr em ação', also: ['mandar', 'enviar', 'ativar'] },
     distract: { word: 'distrair', also: ['desvio', 'distração'] },
     job: { word: 'golpe', also: ['roubo', 'missão'] },
     jobDone: { word: 'golpes concluídos', also: ['realizado', 'feito', 'dado'], never: ['golpes dados'] },

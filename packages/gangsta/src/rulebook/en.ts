@@ -111,7 +111,7 @@ export const RULEBOOK = {
   R7: 'Use the headquarters (Q12) when you call members back, instead of paying as in M2. The biker gang’s job is the action of the turn. The informer network’s henchman is recruited by the action A1 or by a W3 of this turn.',
   R8: 'Public: money and bank; gangs, who is available or out, learned skills; hospitals; chosen resources; deck sizes; discards; revealed snitches; the number of completed jobs. Secret: the order of the decks; the resources dealt (you see your own two; nobody sees a choice until all have chosen); what Q6 and Q13 show, to all but their owner; the completed jobs and what Q11 gives, to all but their owner, until the end (public by a table option); the random seed.',
   R9: 'Undo as in Escape Plan: you may undo your choices until something hidden is revealed, something is drawn or another player acts.',
-  R10: 'The reductions of F1 and Q13 add up. Money in the bank counts for the richest player.',
+  R10: 'The reductions of F1 and Q13 add up. Money in the bank counts when you determine the richest player.',
   R11: 'A learned skill counts wherever a printed one does: jobs, M1, A6, W6, H1, H2, N1, Q2, Q14.',
   R12: 'The end of a chapter is checked once a turn, in T3 (5), before any refill. After a change of chapter the gap in the pool is still refilled; there are five new jobs already, so no snitch comes. Only the active player can end a chapter.',
   R13: 'The bank protects money automatically, on others’ turns too (Q3); the hospital takes henchmen lost while it is active (Q7). These are rulings of ours, for play online: the book says that you move money on your own turn, and speaks of all henchmen lost in the game.',

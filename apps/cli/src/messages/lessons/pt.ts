@@ -29,5 +29,5 @@ export const LESSONS: Catalogue<keyof typeof ENGLISH> = {
   'advice.spares': 'Com o plano {plan}: {danger}',
   'advice.same': 'Quase tão bom quanto o plano {plan}.',
   'advice.none': 'Não há o que comparar aqui.',
-  'advice.people': 'Não há conselheiro quando várias pessoas jogam.',
+  'advice.people': 'O conselheiro não funciona em partidas com mais de uma pessoa.',
 };

@@ -112,7 +112,7 @@ export const PAGE: Readonly<Record<keyof typeof ENGLISH, string>> = {
   'own.title': 'Seu lado',
 
   'log.title': 'Histórico',
-  'log.hint': 'Escolha uma entrada para ver como a mesa estava naquele momento.',
+  'log.hint': 'Escolha uma linha do histórico para ver como a mesa estava naquele momento.',
   'log.aim': 'Objetivo: {move}',
 
   'rule.title': 'Regra {rule} · {section}',

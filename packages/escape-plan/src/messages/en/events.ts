@@ -80,7 +80,7 @@ export const EVENTS = {
   'event.escaped': '{who} escaped!{whoIs, select, lieutenant { [J8]} other {}}',
   'event.arrested': '{seatIs, select, you {You were} other {{seat} was}} arrested.',
   'event.automatonRevealed':
-    '{who} {fitsIs, select, true {drew {card}} other {skipped {card}}} [{whoIs, select, inspector {I3} other {J3}}].',
+    '{who} {fitsIs, select, true {drew} other {skipped}} the card for {card} [{whoIs, select, inspector {I3} other {J3}}].',
   'event.automatonStayed': '{who} had no card to use and stayed put [{whoIs, select, inspector {I3} other {J11}}].',
   'event.automatonTookContact':
     '{whoIs, select, inspector {The Inspector sent {card} out of town [I5, I13]} other {The Lieutenant took {card} for himself [J5]}}.',
@@ -91,6 +91,6 @@ export const EVENTS = {
   'event.lieutenantShown':
     'The Lieutenant’s plan was “{plan}”{pilesCount, plural, =0 {} other {; his piles were worth {piles}}} [J9].',
   'event.handShown':
-    '{seat} had {cash, plural, =0 {no money} other {$#k}} and the plan “{plan}”{itemsCount, plural, =0 {} other {; items: {items}}}.',
+    '{seat} had {cash, plural, =0 {no money} other {$#k}}{itemsCount, plural, =0 { and the plan “{plan}”} one {, the plan “{plan}” and {items}} other { and the plan “{plan}”, plus {items}}}.',
   'event.gameEnded': 'The game is over.',
 } as const satisfies Record<`event.${Event['type']}`, string>;

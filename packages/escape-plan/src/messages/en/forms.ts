@@ -1,7 +1,20 @@
-/** Names as they are written in the middle of a sentence: `inside` with the article “the”, `a` with the article “a”. */
+/**
+ * Names as they are written in the middle of a sentence: `inside` with the article “the”, `a` with the article “a”. `kind`
+ * is the bare type of an officer.
+ */
 export const FORMS = {
   'automaton.inspector#inside': 'the Inspector',
   'automaton.lieutenant#inside': 'the Lieutenant',
+
+  'pursuer.federal#a': 'a federal officer',
+  'pursuer.local#a': 'a local officer',
+  'pursuer.swat#a': 'a SWAT officer',
+  'pursuer.inspector#a': 'the Inspector',
+
+  'pursuer.federal#kind': 'federal',
+  'pursuer.local#kind': 'local',
+  'pursuer.swat#kind': 'SWAT',
+  'pursuer.inspector#kind': 'the Inspector',
 
   'equipment.vest#inside': 'the vest',
   'equipment.cap#inside': 'the cap',

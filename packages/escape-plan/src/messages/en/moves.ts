@@ -124,7 +124,7 @@ export const STEPS = {
   'step.travel': 'Where to? You must evade every officer on each tile you leave.',
   'step.stepByStep': 'You’re at {at} with {points} MP left. Where to next?',
   'step.evade':
-    '{tilesCount, plural, =0 {Nobody to evade. You can still use a starred card for its notoriety, or just continue.} other {Evade the officers on {tiles}. Each one left gives you 1 wound.}}',
+    '{tilesCount, plural, =0 {Nobody to evade. You can still use a starred card for its notoriety, or just continue.} other {Evade the officers on {tiles}. Each one you don’t evade gives you 1 wound.}}',
   'step.takeWound':
     'You will take {left, plural, one {# wound} other {# wounds}}{inTurnIs, select, true {. You can use cards and items first} other {}}.',
   'step.takeHandcuffs': 'You have no green cubes left, so you take handcuffs. Which asset do you lose?',

@@ -72,11 +72,11 @@ export const NAMES = {
   'contactEffect.snitch': 'Remove one {officers} from the game.',
   'contactEffect.fixer': 'Take an extra-turn disc.',
   'contactEffect.fighter':
-    'On one tile, fight {officersCount, plural, one {past every} other {past all officers of these types:}} {officers}.',
+    'On one tile, fight past every {officersCount, plural, one {{officers}} other {{officers_kind} officer}}.',
   'contactEffect.boxer':
-    'On one tile, punch {officersCount, plural, one {past every} other {past all officers of these types:}} {officers}.',
+    'On one tile, punch past every {officersCount, plural, one {{officers}} other {{officers_kind} officer}}.',
   'contactEffect.ninja':
-    'On one tile, slip {officersCount, plural, one {past every} other {past all officers of these types:}} {officers}.',
+    'On one tile, slip past every {officersCount, plural, one {{officers}} other {{officers_kind} officer}}.',
   'contactEffect.informer': 'Lose 1 notoriety.',
   'contactEffect.bribe': 'Pay one {officers} to patrol another tile.',
   'contactEffect.rally': 'Lure one {officers} to another tile.',

@@ -7,7 +7,7 @@ import type { EVENTS as ENGLISH } from '../en/events.ts';
  * them.
  */
 export const EVENTS: Readonly<Record<keyof typeof ENGLISH, string>> = {
-  'event.cityFounded': 'A cidade começa com {tiles}.',
+  'event.cityFounded': 'A cidade começa com as peças {tiles}.',
   'event.marketOpened': 'Os primeiros contatos para contratar: {contacts}.',
   'event.planDealt': '{seat} recebe {planIs, select, hidden {um plano de fuga} other {o plano de fuga “{plan}”}}.',
   'event.dayBegan': 'Começa o dia {day}.',
@@ -17,7 +17,7 @@ export const EVENTS: Readonly<Record<keyof typeof ENGLISH, string>> = {
   'event.tileTurnedUp': 'Próxima peça a colocar: {tile}.',
   'event.officersArrived':
     '{officersCount, plural, =0 {Nenhum agente novo na peça {tile}} one {Novo agente na peça {tile}: {officers}} many {Novos agentes na peça {tile}: {officers}} other {Novos agentes na peça {tile}: {officers}}}.',
-  'event.tilePlaced': '{seat} acrescenta {tile} à cidade.',
+  'event.tilePlaced': '{seat} acrescenta a peça {tile} à cidade.',
   'event.hauntOpened': '{seat} abre {place}.',
   'event.turnOrderSet': 'Ordem de turno: {order}.',
   'event.turnBegan':
@@ -99,6 +99,6 @@ export const EVENTS: Readonly<Record<keyof typeof ENGLISH, string>> = {
   'event.lieutenantShown':
     'O plano do Tenente é “{plan}”{pilesCount, plural, =0 {} one {; os montes dele valem {piles}} many {; os montes dele valem {piles}} other {; os montes dele valem {piles}}} [J9].',
   'event.handShown':
-    '{seat} tem {cash, plural, =0 {$0} other {$#k}} e o plano “{plan}”{itemsCount, plural, =0 {} one {; itens: {items}} many {; itens: {items}} other {; itens: {items}}}.',
+    '{seat} tem {cash, plural, =0 {$0} other {$#k}}{itemsCount, plural, =0 { e o plano “{plan}”} one {, o plano “{plan}” e {items}} many { e o plano “{plan}”, mais {items}} other { e o plano “{plan}”, mais {items}}}.',
   'event.gameEnded': 'Fim de jogo.',
 };

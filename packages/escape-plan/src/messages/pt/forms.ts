@@ -1,6 +1,7 @@
 /**
  * Names from fixed lists, in the grammatical forms that sentences need. `key` is the colour of a chave, which is
- * feminine. `de` and `a` are names contracted with these prepositions. `art` is a name with its article.
+ * feminine. `de` and `a` are names contracted with these prepositions. `um` is a name with its indefinite article. `tipo`
+ * is the bare type of one officer, and `kind` of several.
  */
 export const FORMS = {
   'automaton.inspector#inside': 'a Inspetora',
@@ -76,6 +77,21 @@ export const FORMS = {
   'spot.safeHouse3#label': 'esconderijo 3',
   'spot.escaped#label': 'fora da cidade',
   'spot.arrested#label': 'na prisão',
+
+  'pursuer.federal#um': 'um agente federal',
+  'pursuer.local#um': 'um agente local',
+  'pursuer.swat#um': 'um agente da SWAT',
+  'pursuer.inspector#um': 'a Inspetora',
+
+  'pursuer.federal#tipo': 'federal',
+  'pursuer.local#tipo': 'local',
+  'pursuer.swat#tipo': 'da SWAT',
+  'pursuer.inspector#tipo': 'a Inspetora',
+
+  'pursuer.federal#kind': 'federais',
+  'pursuer.local#kind': 'locais',
+  'pursuer.swat#kind': 'da SWAT',
+  'pursuer.inspector#kind': 'a Inspetora',
 
   'equipment.vest#inside': 'o colete',
   'equipment.cap#inside': 'o quepe',

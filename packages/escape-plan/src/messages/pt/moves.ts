@@ -17,7 +17,7 @@ export const MOVES: Readonly<Record<keyof typeof ENGLISH_MOVES, string>> = {
   'move.decline@exitReward': 'Não pegar nada',
   'move.decline@groupBonus': 'Não pegar bônus',
   'move.decline@unlockAsset': 'Não desbloquear nada',
-  'move.placeTile': 'Colocar {tile}',
+  'move.placeTile': 'Colocar a peça {tile}',
   'move.openHaunt': 'Abrir {haunt}',
   'move.useDisc': 'Gastar um disco: mais um turno',
   'move.rest': 'Descansar e recuperar tudo',
@@ -82,7 +82,7 @@ export const STEPS: Readonly<Record<keyof typeof ENGLISH_STEPS, string>> = {
   'step.stepByStep':
     '{points, plural, one {Resta # PM} many {Restam # PM} other {Restam # PM}}, e você está aqui: {at}. Para onde agora?',
   'step.evade':
-    '{tilesCount, plural, =0 {Ninguém a despistar. Você ainda pode usar uma carta com estrela para ganhar notoriedade, ou continuar.} one {Despiste os agentes na peça {tiles}. Cada um que sobrar causa um ferimento.} many {Despiste os agentes nas peças {tiles}. Cada um que sobrar causa um ferimento.} other {Despiste os agentes nas peças {tiles}. Cada um que sobrar causa um ferimento.}}',
+    '{tilesCount, plural, =0 {Ninguém a despistar. Você ainda pode usar uma carta com estrela para ganhar notoriedade, ou continuar.} one {Despiste os agentes na peça {tiles}. Cada um que você não despistar causa um ferimento.} many {Despiste os agentes nas peças {tiles}. Cada um que você não despistar causa um ferimento.} other {Despiste os agentes nas peças {tiles}. Cada um que você não despistar causa um ferimento.}}',
   'step.takeWound':
     'Você vai sofrer {left, plural, one {# ferimento} many {# ferimentos} other {# ferimentos}}{inTurnIs, select, true {. Antes, pode usar cartas e itens} other {}}.',
   'step.takeHandcuffs': 'Seus cubos verdes acabaram, então você recebe algemas. Qual recurso você perde?',
@@ -105,8 +105,8 @@ export const STEPS: Readonly<Record<keyof typeof ENGLISH_STEPS, string>> = {
   'step.endTurn': 'Tudo feito? Antes de encerrar o turno, você ainda pode usar o que tem.',
   'step.groupBonus':
     'Você visitou {group, select, 2 {os três esconderijos} other {um grupo inteiro de empreendimentos}}. Escolha seu bônus.',
-  'step.moveOfficer': 'Que agente você move, e para onde? Pode ser: {officers_or}.',
-  'step.removeOfficer': 'Que agente você tira do jogo? Pode ser: {officers_or}.',
+  'step.moveOfficer': 'Que agente você move, e para onde? Pode ser um {officers_or}.',
+  'step.removeOfficer': 'Que agente você tira do jogo? Pode ser um {officers_or}.',
   'step.returnMember': 'Para qual QG o membro da gangue volta?',
   'step.unlockAsset':
     '{optionalIs, select, true {Você pode desbloquear um recurso. Qual?} other {Desbloqueie um recurso. Qual?}} Ele ocupa o espaço livre mais caro.',

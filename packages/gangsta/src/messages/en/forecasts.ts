@@ -29,10 +29,10 @@ export const FORECASTS = {
   'fact.out': '{out} will be out until called back.',
   'fact.crew': 'Suggested crew, out until called back: {out}.',
   'fact.back': '{back} will be available again.',
-  'fact.rivalsOut': '{outCount, plural, one {Rival member} other {Rival members}} who will be out: {out}.',
+  'fact.rivalsOut': '{out} ({outCount, plural, one {rival member} other {rival members}}) will be out.',
   'fact.partnersGet': '{partners} will get ${sum}{partnersCount, plural, one {} other { each}}.',
-  'fact.joins': '{henchman} will join your gang, available at once.',
-  'fact.comesHome': '{henchman} will come home, available at once.',
+  'fact.joins': '{henchman} will join your gang and be available at once.',
+  'fact.comesHome': '{henchman} will come home and be available at once.',
   'fact.stolen': '{from} will lose ${sum}.',
   'fact.becomesActive': 'Your {resource} will become active.',
   'fact.learns': '{member} will learn a skill: {skill_inside}.',
@@ -41,19 +41,19 @@ export const FORECASTS = {
   'fact.next': 'Next: {next}.',
   'fact.keeps':
     '{missingCount, plural, =0 {Your {resource} will be active at once.} other {Your {resource} will become active once your gang also has {missing}.}}',
-  'fact.peeks': 'Only you will see the top card of the {deck}.',
+  'fact.peeks': 'Only you’ll see the top card of the {deck}.',
   'fact.replaced': 'The card “{card}” will leave the table. A new one will replace it when your turn ends.',
   'fact.toEnd':
     '{count, plural, one {One more member} other {# more members}} in your gang will end {chapter, select, 3 {the game} other {the chapter}}.',
   'fact.endsChapter': 'This turn will end {chapter, select, 1 {chapter I} 2 {chapter II} other {the game}}.',
   'fact.incomes': 'Catch-up income: {incomes}.',
   'fact.war':
-    'Gang war, decided by mercenaries: {mercenaries}. {winnerIs, select, nobody {It’s a tie: everybody will lose a henchman} you {You will win} other {{winner} will win}}.',
+    'Gang war, decided by mercenaries: {mercenaries}. {winnerIs, select, nobody {It’s a tie: everybody will lose a henchman} you {You’ll win} other {{winner} will win}}.',
   'fact.toHospital': 'One of your henchmen will go to the hospital.',
   'fact.snitchRisk':
     'A new card will be revealed. With {left, plural, one {# snitch} other {# snitches}} in {cards, plural, one {# card} other {# cards}}, it may cost you {pays, plural, =0 {{henchmen, plural, =0 {nothing} other {a henchman}}} other {up to ${pays}{henchmen, plural, =0 {} other { and a henchman}}}}.',
   'fact.nextSnitch':
-    'The next card is a snitch who wants {number, plural, one {# informer} other {# informers}}: you will pay {pays, plural, =0 {nothing} other {$#}}.',
+    'The next card is a snitch who wants {number, plural, one {# informer} other {# informers}}: you’ll pay {pays, plural, =0 {nothing} other {$#}}.',
   'next.steal': 'steal from a rival',
   'next.divert': 'distract rival members',
   'next.assassinate': 'send an assassin after a rival',
@@ -61,9 +61,9 @@ export const FORECASTS = {
   'next.learn': 'teach a member of the crew',
   'bySeat.incomes': '{seatIs, select, you {you} other {{seat}}} ${amount}',
   'danger.endsGame': 'This will end the game.',
-  'danger.losesSomebody': 'You will lose a henchman {cause}.',
-  'danger.loses': 'You will lose {henchman} for good.',
-  'danger.losesExtraTurn': 'You will give up your extra turn.',
+  'danger.losesSomebody': 'You’ll lose a henchman {cause}.',
+  'danger.loses': 'You’ll lose {henchman} for good.',
+  'danger.losesExtraTurn': 'You’ll give up your extra turn.',
 } as const satisfies Record<
   `fact.${keyof Facts}` | `danger.${keyof Dangers}` | `next.${(typeof DECIDED_LATER)[number]}`,
   string

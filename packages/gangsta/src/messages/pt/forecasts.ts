@@ -29,7 +29,7 @@ export const FORECASTS: Readonly<Record<keyof typeof ENGLISH, string>> = {
   'fact.back':
     '{back} {backCount, plural, one {vai ficar disponível} many {vão ficar disponíveis} other {vão ficar disponíveis}} de novo.',
   'fact.rivalsOut':
-    '{outCount, plural, one {Membro rival que vai} many {Membros rivais que vão} other {Membros rivais que vão}} ficar em ação: {out}.',
+    '{out} {outCount, plural, one {(membro rival) vai} many {(membros rivais) vão} other {(membros rivais) vão}} ficar em ação.',
   'fact.crew': 'Equipe sugerida, em ação até você chamar de volta: {out}.',
   'fact.partnersGet':
     '{partners} {partnersCount, plural, one {vai} many {vão} other {vão}} receber ${sum}{partnersCount, plural, one {} many { cada} other { cada}}.',
@@ -54,7 +54,7 @@ export const FORECASTS: Readonly<Record<keyof typeof ENGLISH, string>> = {
     'Guerra de quadrilhas, decidida pelos mercenários: {mercenaries}. {winnerIs, select, nobody {Empate: todos vão perder um capanga} you {Você vai vencer} other {{winner} vai vencer}}.',
   'fact.toHospital': 'Um dos seus capangas vai para o hospital.',
   'fact.snitchRisk':
-    'Uma carta nova vai ser revelada. Com {left, plural, one {# delator} many {# delatores} other {# delatores}} em {cards, plural, one {# carta} many {# cartas} other {# cartas}}, ela pode custar a você {pays, plural, =0 {{henchmen, plural, =0 {nada} other {um capanga}}} other {até ${pays}{henchmen, plural, =0 {} other { e um capanga}}}}.',
+    'Uma carta nova vai ser revelada. Com {left, plural, one {# delator} many {# delatores} other {# delatores}} em {cards, plural, one {# carta} many {# cartas} other {# cartas}}, você {pays, plural, =0 {{henchmen, plural, =0 {não pode perder nada} other {pode perder um capanga}}} other {pode perder até ${pays}{henchmen, plural, =0 {} other { e um capanga}}}}.',
   'fact.nextSnitch':
     'A próxima carta é um delator que exige {number, plural, one {# informante} many {# informantes} other {# informantes}}: você {pays, plural, =0 {não vai pagar nada} other {vai pagar $#}}.',
   'next.steal': 'roubar de um rival',

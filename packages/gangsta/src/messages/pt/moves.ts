@@ -46,7 +46,7 @@ export const STEPS: Readonly<Record<keyof typeof ENGLISH_STEPS, string>> = {
   'step.act': 'Sua ação: recrutar um capanga, dar um golpe ou passar.',
   'step.ignoreSkill': 'Sua alta tecnologia permite ignorar uma habilidade que este golpe exige. Qual?',
   'step.pullJob':
-    'Quem você manda? {missingCount, plural, one {Ainda falta} many {Ainda faltam} other {Ainda faltam}}: {missing}.',
+    'Quem vai para o golpe? {missingCount, plural, one {Ainda falta} many {Ainda faltam} other {Ainda faltam}}: {missing}.',
   'step.takeBack': 'Você passou, então pode trazer capangas de volta do seu hospital. Quem?',
   'step.discard': 'Você passou, então pode descartar um golpe ou um capanga da mesa. Uma carta nova entra no lugar.',
   'step.steal': 'Sua recompensa: roubar até ${sum} de um rival. De quem?',

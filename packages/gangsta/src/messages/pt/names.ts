@@ -30,7 +30,7 @@ export const NAMES: Readonly<Record<keyof typeof ENGLISH, string>> = {
   'boss.dona-remedios': 'Doña Remedios',
   'boss.mayor-of-ninth': 'O Prefeito da Nona',
   'boss.zia-fortunata': 'Zia Fortunata',
-  'boss.headmaster-lau': 'Mestre Lau',
+  'boss.headmaster-lau': 'Diretor Lau',
 
   'henchman.ice-pick-irina': 'Irina Picador de Gelo',
   'henchman.two-door-timofei': 'Timofei Duas-Portas',

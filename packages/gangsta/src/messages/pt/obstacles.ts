@@ -16,11 +16,11 @@ export const OBSTACLES: Readonly<Record<keyof typeof ENGLISH, string>> = {
   'whyNot.lacksMore':
     'Habilidades que faltam: {missing}. {out} {outCount, plural, one {poderia ajudar, mas está em ação} many {poderiam ajudar, mas estão em ação} other {poderiam ajudar, mas estão em ação}}, e nem isso bastaria.',
   'whyNot.nobodyToBegin':
-    'Primeiro você tem que mandar um membro seu, e nenhum disponível tem uma destas habilidades: {missing_inside}.',
+    'Primeiro você tem que pôr em ação um membro seu, e nenhum disponível tem uma destas habilidades: {missing_inside}.',
   'whyNot.isOut': '{member} está em ação.',
   'whyNot.isAvailable': '{member} já está disponível.',
   'whyNot.ownOnly': 'Neste golpe só podem ir membros seus.',
-  'whyNot.ownFirst': 'Mande primeiro um membro seu.',
+  'whyNot.ownFirst': 'Ponha primeiro um membro seu em ação.',
   'whyNot.notNeeded': '{member} não tem nenhuma das habilidades que faltam ({missing_inside}).',
   'whyNot.notYours': 'Este membro é de outra quadrilha.',
   'whyNot.yours': 'Só dá para escolher rivais.',

@@ -24,11 +24,11 @@ export const WORDS = {
   'travel.end': 'Point at any place to see the route and its cost. Places out of reach tell you why.',
   'officers.title': 'Officers and wounds',
   'officers.travel':
-    'You must evade every officer on each tile you leave, but not on the tile where you stop. Travel to the marked station.',
+    'You must evade every officer on each tile you leave, but not those on the tile where you stop. Travel to the marked station.',
   'officers.moreOfficers': 'This route crosses another tile, where a SWAT officer is waiting.',
   'officers.evade': 'There are two officers on the tile you’re leaving. Your cap stops the local one: use it.',
   'officers.tooEarly': 'Every officer you don’t evade gives you a wound.',
-  'officers.wound': 'You have nothing that stops the federal officer. Stop evading.',
+  'officers.wound': 'You have nothing to stop the federal officer. Stop evading.',
   'officers.takeWound': 'One officer is left, so take one wound.',
   'officers.firstAid':
     'A wound costs $20k at the end, and a fourth one brings handcuffs. Use your first aid to heal it.',
@@ -65,8 +65,8 @@ export const WORDS = {
   'services.member':
     'A member can fly you, evade a whole tile, or lower your notoriety by 1. Use one to lower your notoriety.',
   'services.keptMember': 'You can keep both, but high notoriety costs money at the end.',
-  'services.hospital': 'The hospital heals up to three wounds, for money and 1 notoriety. Travel there.',
-  'services.heal': 'You have two wounds. Pay for both.',
+  'services.hospital': 'The hospital heals up to three wounds: you pay, and you gain 1 notoriety. Travel there.',
+  'services.heal': 'You have two wounds. Pay to heal both.',
   'services.stillHurt': 'Each wound costs $20k at the end, so $3k is a bargain.',
   'services.church': 'Now travel to the church.',
   'services.donate': 'For $1k the church lowers your notoriety by 1. Donate.',
@@ -109,7 +109,7 @@ export const WORDS = {
   'escape.onlyVisit': 'That’s only a visit: you would still be in the city.',
   'escape.tooLate': 'It’s evening; without a disc you have no more turns.',
   'escape.evade': 'As always, you must evade the officers on the tiles you leave. Use your cap.',
-  'escape.wounded': 'Every officer left gives you a wound, which costs $20k.',
+  'escape.wounded': 'Every officer you don’t evade gives you a wound, which costs $20k.',
   'escape.evadeExit': 'When you escape, officers on the exit’s tile count as well. Use your vest.',
   'escape.pay': 'The first to escape pays nothing; later ones pay up to $10k. Leave the city.',
   'escape.end':
@@ -127,9 +127,9 @@ export const WORDS = {
   'tip.turn':
     'Move to visit a place, or rest once a day to make used cards ready again. Your plan says which places pay you.',
   'tip.travel':
-    'Three points: leave a location, enter another, change terrain. The same terrain is free, however far you go.',
+    'Leaving a location, entering another and each change of terrain cost 1 movement point each, and you have three. Moving within the same terrain is free, however far you go.',
   'tip.officers':
-    'There are officers on the tiles you left: use what stops them. Each one left over gives you a wound.',
+    'There are officers on the tiles you left: use what stops them. Each one you don’t evade gives you a wound.',
   'tip.contact': 'Contacts help you now and score at the end: $0, $10k, $30k, $60k or $100k for one to five.',
   'tip.place': 'A new tile must touch two others and continue a terrain. Its officers come along.',
   'tip.open': 'Open what your own plan pays well for, if the place is easy for you to reach.',

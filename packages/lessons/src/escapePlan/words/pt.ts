@@ -66,8 +66,8 @@ export const WORDS: Catalogue<EscapePlanLessonKey> = {
   'services.member':
     'Um membro pode levar você de helicóptero, despistar uma peça inteira ou tirar 1 de notoriedade. Use um para perder notoriedade.',
   'services.keptMember': 'Você pode guardar os dois, mas notoriedade alta custa dinheiro no fim.',
-  'services.hospital': 'O hospital cura até três ferimentos, por dinheiro e 1 de notoriedade. Vá até lá.',
-  'services.heal': 'Você tem dois ferimentos. Pague pelos dois.',
+  'services.hospital': 'O hospital cura até três ferimentos: você paga e ganha 1 de notoriedade. Vá até lá.',
+  'services.heal': 'Você tem dois ferimentos. Pague para curar os dois.',
   'services.stillHurt': 'Cada ferimento custa $20k no fim, então $3k é uma pechincha.',
   'services.church': 'Agora vá até a igreja.',
   'services.donate': 'Por $1k, a igreja tira 1 de notoriedade. Faça a doação.',
@@ -113,7 +113,7 @@ export const WORDS: Catalogue<EscapePlanLessonKey> = {
   'escape.onlyVisit': 'Isso é só uma visita: você continuaria na cidade.',
   'escape.tooLate': 'Já é o anoitecer; sem um disco, você não tem mais turnos.',
   'escape.evade': 'Como sempre, você precisa despistar os agentes das peças que deixar. Use o quepe.',
-  'escape.wounded': 'Cada agente que sobrar causa um ferimento, que custa $20k.',
+  'escape.wounded': 'Cada agente que você não despistar causa um ferimento, que custa $20k.',
   'escape.evadeExit': 'Numa fuga, os agentes da peça da saída também contam. Use o colete.',
   'escape.pay': 'O primeiro a fugir não paga nada; os seguintes, até $10k. Saia da cidade.',
   'escape.end':
@@ -131,8 +131,9 @@ export const WORDS: Catalogue<EscapePlanLessonKey> = {
   'tip.turn':
     'Mova-se para visitar um local, ou descanse uma vez por dia para deixar prontas de novo as cartas usadas. Seu plano diz quais locais pagam.',
   'tip.travel':
-    'Três pontos: sair de um local, entrar em outro, mudar de terreno. O mesmo terreno é de graça, por mais longe que vá.',
-  'tip.officers': 'Há agentes nas peças que você deixou: use o que os despista. Cada um que sobrar causa um ferimento.',
+    'Sair de um local, entrar em outro e cada mudança de terreno custam 1 ponto de movimento cada, e você tem três. Andar no mesmo terreno é de graça, por mais longe que vá.',
+  'tip.officers':
+    'Há agentes nas peças que você deixou: use o que os despista. Cada um que você não despistar causa um ferimento.',
   'tip.contact': 'Contatos ajudam agora e valem no fim: $0, $10k, $30k, $60k ou $100k por um a cinco.',
   'tip.place': 'Uma peça nova precisa tocar outras duas e continuar um terreno. Os agentes dela vêm junto.',
   'tip.open': 'Abra o que seu plano paga bem, se o local for fácil de alcançar para você.',

@@ -5,24 +5,24 @@ export const WORDS: Catalogue<GangstaLessonKey> = {
   'job.title': 'O objetivo e o seu primeiro golpe',
   'job.announce':
     'Vence quem tiver mais influência no fim, e os golpes dão influência. O golpe marcado exige um líder e um brigão: dê esse golpe.',
-  'job.moneyOnly': 'Esse golpe paga dinheiro, mas não dá influência.',
-  'job.send': 'Seu chefe é líder, seu capanga é brigão. Mande os dois.',
+  'job.moneyOnly': 'Esse golpe dá dinheiro, mas não dá influência.',
+  'job.send': 'Seu chefe é líder, seu capanga é brigão. Ponha os dois em ação.',
   'job.endTurn': 'Feito: $1 e 2 de influência para você, e os dois membros estão em ação. Encerre o turno.',
   'job.again':
     'Estavam todos em ação, por isso a quadrilha inteira voltou de graça. Agora dê o golpe que seu chefe consegue dar sozinho.',
   'job.passed': 'Passar rende $1 por líder, mas não dá influência.',
-  'job.boss': 'Líder e atirador: seu chefe tem as duas habilidades. Mande o chefe.',
+  'job.boss': 'Líder e atirador: seu chefe tem as duas habilidades. Ponha o chefe em ação.',
   'job.end': 'Dois golpes, 3 de influência. É assim que se ganha a partida.',
   'recruit.title': 'Recrutar pelas habilidades',
   'recruit.recruit':
-    'O golpe marcado exige um brigão e um hacker. Recrute o único capanga da reserva que é as duas coisas.',
+    'O golpe marcado exige um brigão e um hacker. Recrute o único capanga da reserva que tem as duas habilidades.',
   'recruit.oneSkill': 'Este capanga só tem uma das duas habilidades.',
   'recruit.otherSkill': 'Este capanga não tem as habilidades que o golpe exige.',
   'recruit.endTurn':
     'Um turno tem uma só ação: recrutar, dar um golpe ou passar. Você já recrutou, então encerre o turno.',
   'recruit.announce': 'Seu novo capanga está disponível. Dê o golpe marcado.',
   'recruit.passed': 'Passar rende $1 por líder; o golpe rende $3 e um recruta.',
-  'recruit.send': 'Um membro pode entrar com várias habilidades. Mande só o seu capanga.',
+  'recruit.send': 'Um membro pode entrar com várias habilidades. Ponha em ação só o seu capanga.',
   'recruit.atOnce': 'Este golpe permite recrutar na hora, com os $3 que ele pagou. Escolha quem você puder pagar.',
   'recruit.declined': 'Você não precisa recrutar ninguém, mas não ganha nada em troca.',
   'recruit.end': 'Capangas trazem habilidades, e o número na carta é influência no fim.',
@@ -33,7 +33,7 @@ export const WORDS: Catalogue<GangstaLessonKey> = {
   'callBack.announce': 'Todos estão disponíveis. Dê o golpe que paga $6.',
   'callBack.bossNeeded': 'Também é um bom golpe, mas só paga $3.',
   'callBack.send':
-    'Mercenário, atirador, brigão: dois membros têm as três habilidades. Mande esses dois e poupe o chefe.',
+    'Mercenário, atirador, brigão: dois membros têm as três habilidades. Ponha esses dois em ação e poupe o chefe.',
   'callBack.bossWasted': 'Com o chefe, os três ficariam em ação; bastam dois.',
   'callBack.endTurn': 'Eles ficam em ação até alguém chamá-los de volta. Encerre o turno.',
   'callBack.leaveOut':
@@ -41,23 +41,23 @@ export const WORDS: Catalogue<GangstaLessonKey> = {
   'callBack.notNeeded': 'Seria chamar à toa: se todos estiverem em ação, todos voltam de graça.',
   'callBack.bossAlone': 'Dê o golpe que exige líder e atirador.',
   'callBack.passed': 'Passar deixaria seu chefe parado.',
-  'callBack.lastOne': 'Mande o chefe.',
+  'callBack.lastOne': 'Ponha o chefe em ação.',
   'callBack.allOut': 'Agora a quadrilha inteira está em ação. Encerre o turno e veja o que acontece.',
   'callBack.end': 'Todos voltaram no começo do seu turno, de graça. Conte com isso.',
   'together.title': 'Golpes em parceria',
   'together.announce':
     'Você não tem atirador, mas seu rival tem. O golpe marcado é em parceria, então membros de outras quadrilhas podem participar: dê esse golpe.',
   'together.alone': 'Este você conseguiria dar sem ajuda, mas ele não dá influência.',
-  'together.ownFirst': 'Um golpe em parceria começa com um membro seu. Mande um.',
-  'together.theirs': 'Agora mande os outros, inclusive o atirador do rival. O rival não pode recusar.',
+  'together.ownFirst': 'Um golpe em parceria começa com um membro seu. Ponha um em ação.',
+  'together.theirs': 'Agora ponha os outros em ação, inclusive o atirador do rival. O rival não pode recusar.',
   'together.end': 'Você ganhou $2, 1 de influência e a parte comum de $4. Seu rival ganhou só a parte de $4.',
   'chapters.title': 'Delatores, capítulos e a guerra de quadrilhas',
   'chapters.informer':
     'Há delatores escondidos no baralho de golpes: cada um custa $1 por informante que faltar a você. Você tem um informante, então recrute mais um.',
-  'chapters.noInformer': 'Esse capanga não é informante, e um delator custaria mais a você.',
-  'chapters.endTurn': 'Encerre o turno. Seu rival dará um golpe, e virá uma carta nova.',
+  'chapters.noInformer': 'Esse capanga não é informante, e um delator sairia mais caro para você.',
+  'chapters.endTurn': 'Encerre o turno. Seu rival vai dar um golpe, e uma carta nova vai entrar.',
   'chapters.mercenaries':
-    'Um delator que exige 2 informantes: não custou nada a você, mas seu rival pagou. O sétimo membro encerra o capítulo II com uma guerra de quadrilhas, então recrute mercenários.',
+    'Um delator que exige 2 informantes: você não pagou nada, mas seu rival pagou. O sétimo membro encerra o capítulo II com uma guerra de quadrilhas, então recrute mercenários.',
   'chapters.noMercenary': 'Um mercenário contra um é empate: cada um de vocês perderia um capanga.',
   'chapters.war': 'Sete membros, e três habilidades de mercenário contra uma. Encerre o turno para começar a guerra.',
   'chapters.loser': 'Você venceu com pelo menos o dobro, então escolhe qual capanga o rival perde.',
@@ -79,7 +79,7 @@ export const WORDS: Catalogue<GangstaLessonKey> = {
   'tip.callBack':
     'Cada líder disponível chama um membro de volta de graça; os outros custam $1. Se todos estiverem em ação, todos voltam de graça.',
   'tip.send':
-    'Quem você manda fica em ação depois. Um membro fornece toda habilidade que ainda falta, então a ordem importa.',
+    'Quem vai para o golpe fica em ação depois. Um membro fornece toda habilidade que ainda falta, então a ordem importa.',
   'tip.atOnce': 'Este golpe permite recrutar agora, com o que ele pagou. Isso não gasta sua ação.',
   'tip.learn':
     'Um membro que participou pode aprender a habilidade de vez. A carta deixa de contar como golpe concluído.',

@@ -32,7 +32,7 @@ export const DRAWS = {
   'unverifiable.position':
     'The game continued from a saved position, for example after a change of rules, so what came before isn’t here.',
   'unverifiable.noProof': 'The game has no proof: it was started by an older version, or its draws were given.',
-  'unverifiable.unreadable': 'There’s no readable journal.',
+  'unverifiable.unreadable': 'No readable journal was found.',
 
   'fact.commitment': 'Commitment',
   'fact.secret': 'Secret',

@@ -18,15 +18,15 @@ export const DRAWS: Readonly<Record<DrawKey, string>> = {
 
   'wrong.commitment': 'O segredo não é aquele do compromisso.',
   'wrong.pledge': 'Um valor não é o que o aparelho tinha prometido.',
-  'wrong.seed': 'A semente não resulta do segredo e dos valores.',
+  'wrong.seed': 'A semente não confere com o segredo e os valores.',
   'wrong.draw':
-    '{entry, plural, =0 {Um sorteio da preparação não resulta} one {Um sorteio da escolha # não resulta} many {Um sorteio da escolha # não resulta} other {Um sorteio da escolha # não resulta}} da semente.',
+    '{entry, plural, =0 {Um sorteio da preparação não confere} one {Um sorteio da escolha # não confere} many {Um sorteio da escolha # não confere} other {Um sorteio da escolha # não confere}} com a semente.',
   'wrong.choice': 'A escolha {entry, number} não era permitida pelas regras.',
   'wrong.otherCommitment': 'Antes da partida, este aparelho viu outro compromisso.',
   'wrong.otherPledges': 'Este aparelho viu outras promessas quando elas foram seladas.',
   'wrong.leftOut': 'O valor deste aparelho ficou de fora, embora a chegada dele tivesse sido confirmada.',
   'wrong.withheld': 'Este aparelho participou de uma prova, mas a partida não tem nenhuma.',
-  'wrong.otherGame': 'O histórico não é da partida que este aparelho viu.',
+  'wrong.otherGame': 'Este histórico é de outra partida, não da que este aparelho acompanhou.',
 
   'unverifiable.rules':
     'A partida foi jogada com outra versão das regras, e esta versão não consegue verificá-la. Isso não quer dizer que algo esteja errado.',
@@ -34,7 +34,7 @@ export const DRAWS: Readonly<Record<DrawKey, string>> = {
   'unverifiable.position':
     'A partida continuou de uma posição salva, por exemplo depois de uma mudança nas regras; o que veio antes não está aqui.',
   'unverifiable.noProof': 'A partida não tem prova: começou numa versão anterior, ou os sorteios dela foram dados.',
-  'unverifiable.unreadable': 'Não há histórico legível.',
+  'unverifiable.unreadable': 'Nenhum histórico legível foi encontrado.',
 
   'fact.commitment': 'Compromisso',
   'fact.secret': 'Segredo',

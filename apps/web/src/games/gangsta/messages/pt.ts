@@ -22,7 +22,7 @@ export const TABLE: Readonly<Record<keyof typeof ENGLISH, string>> = {
   'board.pool': 'Para recrutar',
   'board.gap': 'Vazio',
   'board.found': 'Carta espiada',
-  'board.foundTitle': 'Carta do topo do baralho: só você a vê',
+  'board.foundTitle': 'Carta do topo do baralho: só você vê',
   'board.inDeck':
     '{count, plural, =0 {O baralho acabou} one {# carta no baralho} many {# cartas no baralho} other {# cartas no baralho}}',
   'board.discards':
@@ -78,7 +78,8 @@ export const TABLE: Readonly<Record<keyof typeof ENGLISH, string>> = {
   'stage.send': 'Mandar a equipe sugerida ({count})',
   'stage.sendCrew': 'Mandar {members}',
   'stage.crew': 'No golpe',
-  'stage.sharedDeal': 'Mande também membros dos rivais, e cada quadrilha que participar ganha ${sum}, inclusive a sua.',
+  'stage.sharedDeal':
+    'Ponha em ação também membros dos rivais, e cada quadrilha que participar ganha ${sum}, inclusive a sua.',
   'stage.finishes': 'Completa o golpe',
   'stage.leaves': 'O que ainda falta',
   'stage.becomes': 'Passa a ter',

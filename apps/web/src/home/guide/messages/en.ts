@@ -15,7 +15,7 @@ export const GUIDE = {
   'guide.gangsta.score':
     'Completed jobs and members bring influence. The richest player and the largest gang get 2 each.',
   'guide.gangsta.end':
-    'The first two chapters end when a gang has 4 and 7 members; the second ends in a gang war. The game ends at 9 members or with the third snitch of the last chapter.',
+    'Chapter I ends when a gang reaches 4 members, chapter II when one reaches 7, with a gang war. The game ends at 9 members or with the third snitch of the last chapter.',
   'guide.escape-plan.goal':
     'Collect your shares all over the city and get out on day 3 with more money than anybody else. A thief who stays behind scores nothing.',
   'guide.escape-plan.turn':
@@ -39,7 +39,7 @@ export const GUIDE = {
   'guide.gangsta.forget.N1': 'Informers count against a snitch even while they are out.',
   'guide.gangsta.forget.G1': 'The richest player gets 2 influence, and so does the largest gang. If tied, each gets 1.',
   'guide.escape-plan.forget.E2':
-    'You evade on every tile you leave, including those you pass through, but not where you stop.',
+    'You evade the officers on every tile you leave, including those you pass through, but not on the tile where you stop.',
   'guide.escape-plan.forget.E1': 'If you end on the tile where you started, you have nobody to evade.',
   'guide.escape-plan.forget.V8':
     'If you end your travel at a subway station or a helicopter pad, you don’t visit anything.',

@@ -18,7 +18,7 @@ export const GUIDE: Readonly<Record<GuideKey, string>> = {
   'guide.gangsta.score':
     'Golpes concluídos e membros trazem influência. O jogador mais rico e a maior quadrilha ganham 2 cada.',
   'guide.gangsta.end':
-    'Os dois primeiros capítulos acabam quando uma quadrilha chega a 4 e a 7 membros; o segundo, com uma guerra de quadrilhas. O jogo acaba com 9 membros ou com o terceiro delator do último capítulo.',
+    'O capítulo I acaba quando uma quadrilha chega a 4 membros; o II, quando uma chega a 7, com uma guerra de quadrilhas. O jogo acaba com 9 membros ou com o terceiro delator do último capítulo.',
   'guide.escape-plan.goal':
     'Recolha as suas partes pela cidade e fuja no dia 3 com mais dinheiro do que os outros. Um assaltante que fica para trás não pontua.',
   'guide.escape-plan.turn':
@@ -30,9 +30,9 @@ export const GUIDE: Readonly<Record<GuideKey, string>> = {
   'guide.gangsta.forget.M1': 'Um líder que está em ação quando você começa a chamar de volta não chama ninguém.',
   'guide.gangsta.forget.H5': 'O terceiro delator do capítulo III encerra a partida na hora, no turno de qualquer um.',
   'guide.gangsta.forget.A6':
-    'Ao passar, você recebe $1 por líder, mesmo os que estão em ação, e pode descartar uma carta.',
+    'Ao passar, você recebe $1 por líder, inclusive os que estão em ação, e pode descartar uma carta.',
   'guide.gangsta.forget.A3':
-    'Você não pode mandar quem não acrescenta nada; por isso, a ordem em que manda os membros importa.',
+    'Quem não acrescenta nada não pode ir; por isso, a ordem em que os membros entram no golpe importa.',
   'guide.gangsta.forget.P3':
     'Os rivais não podem recusar um golpe em parceria, e cada quadrilha que participou recebe a parte comum uma vez.',
   'guide.gangsta.forget.W4': 'Nunca há dois turnos extras seguidos: num turno extra, essa recompensa não vale nada.',
@@ -44,7 +44,7 @@ export const GUIDE: Readonly<Record<GuideKey, string>> = {
   'guide.gangsta.forget.G1':
     'O jogador mais rico ganha 2 de influência, e a maior quadrilha também; em caso de empate, 1 para cada.',
   'guide.escape-plan.forget.E2':
-    'Você despista agentes em cada peça que deixa, inclusive nas que atravessa, mas não onde para.',
+    'Você precisa despistar os agentes de cada peça que deixa, inclusive das que atravessa, mas não os da peça em que parar.',
   'guide.escape-plan.forget.E1': 'Quem termina na peça onde começou não tem ninguém a despistar.',
   'guide.escape-plan.forget.V8': 'Quem termina o deslocamento numa estação de metrô ou num heliporto não faz visita.',
   'guide.escape-plan.forget.L1': 'Cada outro assaltante no local que você visita aumenta em 1 a sua notoriedade.',

@@ -99,7 +99,8 @@ export const ONLINE = {
 
   'online.gone.closed': 'The host closed this table.',
   'online.gone.none': 'There is no such table, or only its players can see it.',
-  'online.gone.otherVersion': 'This page and the server have different versions. Reload the page: nothing is lost.',
+  'online.gone.otherVersion':
+    'This page and the server are running different versions. Reload the page: nothing is lost.',
 
   'online.opening': 'Opening the table…',
   'online.noServer': 'The server can’t be reached. Trying again…',

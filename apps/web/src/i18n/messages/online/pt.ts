@@ -73,7 +73,7 @@ export const ONLINE: Readonly<Record<keyof typeof ENGLISH, string>> = {
   'online.noPack': 'Não foi possível carregar o pacote desta mesa: {detail}',
   'online.gather.seats': 'Lugares',
   'online.gather.take': 'Sentar aqui',
-  'online.gather.leave': 'Deixar o lugar',
+  'online.gather.leave': 'Liberar meu lugar',
   'online.gather.start':
     '{bots, plural, =0 {Começar a partida} one {Começar: entra # bot} many {Começar: entram # bots} other {Começar: entram # bots}}',
   'online.fork.again': 'As cartas e o dinheiro ocultos foram sorteados de novo a partir do que {name} sabia.',

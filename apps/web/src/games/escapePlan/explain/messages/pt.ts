@@ -37,7 +37,7 @@ export const ABOUT = {
   'about.keysLeft': '{count, plural, =0 {Não há mais nos esconderijos.} other {Ainda há em: {where}.}}',
   'about.masterKey': 'Sua chave-mestra também o abre, por ${cost}k.',
   'about.locker':
-    'Uma ficha virada para baixo que paga dinheiro no fim, se você fugir. Você a pega numa loja, com uma chave da mesma cor.',
+    'Uma ficha virada para baixo que vale dinheiro no fim, se você fugir. Você a pega numa loja, com uma chave da mesma cor.',
   'about.lockerValues': 'Valores no começo: {values}.',
   'about.lockersLeft':
     '{count, plural, =0 {Não há mais armários desta cor.} one {Resta # armário desta cor.} many {Restam # armários desta cor.} other {Restam # armários desta cor.}}',
@@ -47,7 +47,7 @@ export const ABOUT = {
     '{count, plural, =0 {Você não tiraria nenhuma ficha: faltam contatos.} one {Você tiraria # ficha e ficaria com ela.} many {Você tiraria # fichas e ficaria com uma.} other {Você tiraria # fichas e ficaria com uma.}}',
   'about.noSpace': 'Todos os seus espaços de item têm recursos bloqueados: não há onde guardar uma ficha.',
   'about.exitTile':
-    'Uma ficha virada para baixo que paga dinheiro no fim, se você fugir. Você a pega numa saída bloqueada.',
+    'Uma ficha virada para baixo que vale dinheiro no fim, se você fugir. Você a pega numa saída bloqueada.',
   'about.exitDraws':
     '{count, plural, =0 {Sem contatos, você não tira nenhuma.} one {Com seus contatos, você tiraria # e ficaria com ela.} many {Com seus contatos, você tiraria # e ficaria com uma.} other {Com seus contatos, você tiraria # e ficaria com uma.}}',
   'about.stackAt':
@@ -75,7 +75,7 @@ export const ABOUT = {
     'Uma visita paga rendimento ou, se a saída estiver bloqueada, dá uma ficha de saída. Depois você pega um contato. No dia 3, dá para fugir pela única saída que não está bloqueada.',
   'about.subwayStation':
     'Vá de uma estação a qualquer outra por 0 pontos de movimento. A primeira viagem do turno ainda dá 1 ponto a mais.',
-  'about.helicopterPad': 'Voe para qualquer lugar de uma peça a 1 ou 2 de distância por 1 ponto de movimento.',
+  'about.helicopterPad': 'Voe até qualquer lugar de uma peça a 1 ou 2 peças de distância por 1 ponto de movimento.',
   'about.businessSite': 'Quem coloca esta peça escolhe o empreendimento que abre aqui.',
   'about.safeHouseSite': 'Quem coloca esta peça escolhe o esconderijo que abre aqui.',
   'about.pays': '{value, select, income {Seu plano: rendimento na hora.} other {Seu plano: {value}, se você fugir.}}',

@@ -55,9 +55,9 @@ export const ABOUT = {
 
   'about.rewardTitle':
     '{reward, select, money {Income} influence {Influence} theft {Theft} diversion {Distraction} assassinate {Assassination} mobilise {Call-back} recruit {Recruit} learn {Learning} again {Extra turn} other {Common share}}',
-  'about.reward.money': 'You receive this sum.',
+  'about.reward.money': 'You receive this amount.',
   'about.reward.influence': 'Points at the end. The most influence wins.',
-  'about.reward.theft': 'Choose one rival and take this sum, or whatever they have. Money in a bank is safe.',
+  'about.reward.theft': 'Choose one rival and take this amount, or whatever they have. Money in a bank is safe.',
   'about.reward.diversion': 'Choose up to that many of your rivals’ available members: they are out until called back.',
   'about.reward.assassinate':
     'Choose a rival who has a henchman with exactly two skills. They must give up one of those. Bosses are safe.',
@@ -66,7 +66,7 @@ export const ABOUT = {
   'about.reward.learn':
     'Tuck the job under a member who took part: they keep the skill for the rest of the game. The card no longer counts as a completed job.',
   'about.reward.again': 'You take an extra turn after this one. You never get two extra turns in a row.',
-  'about.reward.share': 'If rivals’ members take part, every gang on the job gets this sum, including yours.',
+  'about.reward.share': 'If rivals’ members take part, every gang on the job gets this amount, including yours.',
 
   'about.deckTitle':
     '{deck, select, jobs {Job deck} henchmen {Henchman deck} jobDiscards {Discarded jobs} other {Discarded henchmen}}',

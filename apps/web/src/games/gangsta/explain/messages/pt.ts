@@ -19,9 +19,9 @@ export const ABOUT = {
   'about.fits':
     '{count, plural, =0 {Nenhum golpe na mesa exige estas habilidades.} other {Golpes na mesa que exigem estas habilidades: {jobs}.}}',
 
-  'about.job': 'Exige: {needs}. Mande membros disponíveis até cobrir todas as habilidades.',
+  'about.job': 'Exige: {needs}. Ponha membros disponíveis em ação até cobrir todas as habilidades.',
   'about.shared':
-    'Golpe em parceria: você pode mandar também membros dos rivais, e então cada quadrilha que participar recebe ${sum}.',
+    'Golpe em parceria: você também pode pôr em ação membros dos rivais, e então cada quadrilha que participar recebe ${sum}.',
   'about.jobWhere':
     '{where, select, open {Na mesa agora.} underway {Em andamento.} done {Um dos seus golpes concluídos.} discards {No descarte; pode voltar quando o baralho for refeito.} past {De um capítulo anterior.} other {Não está na mesa.}}',
   'about.canPull':

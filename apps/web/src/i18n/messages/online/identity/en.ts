@@ -59,6 +59,6 @@ export const IDENTITY = {
     'To let others in, stop the server, start it with {command} and come back here: your tables are saved.',
   'online.reach.network': 'Anybody on the same network can open this link.',
   'online.reach.address': 'This computer’s address',
-  'online.notCopied': 'The browser doesn’t allow copying. The link is selected: copy it yourself.',
+  'online.notCopied': 'Your browser blocked copying. The link is selected, so you can copy it by hand.',
   'online.new.incrementText': 'This many seconds are added to the turn’s time with every choice.',
 } as const;

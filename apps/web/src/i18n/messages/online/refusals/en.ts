@@ -58,7 +58,7 @@ export const REFUSALS = {
   'online.because.otherPage': 'requests from other pages aren’t allowed.',
   'online.because.otherRules':
     'the game was played with version {rules} of the rules, and this server has version {current}. A server with version {rules} can open it.',
-  'online.because.otherVersion': 'this page and the server have different versions. Reload the page.',
+  'online.because.otherVersion': 'this page and the server are running different versions. Reload the page.',
   'online.because.passkeyKnown': 'this passkey has already been added.',
   'online.because.rematchOpen': 'the next table is already open.',
   'online.because.removed': 'the host removed you from this table.',

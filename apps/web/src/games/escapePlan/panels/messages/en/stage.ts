@@ -17,7 +17,7 @@ export const STAGE = {
   'visit.next': 'next',
   'visitStep.openClosed': 'Open the door',
   'visitStep.meetThieves': '+1 notoriety per other thief',
-  'visitStep.placeCube': 'Cube and share',
+  'visitStep.placeCube': 'Cube, then your share',
   'visitStep.lieLow': '−1 notoriety',
   'visitStep.takeKey': 'Key',
   'visitStep.buyFixer': 'Fixer tile',

@@ -35,9 +35,9 @@ export const OWN: Readonly<Record<keyof typeof ENGLISH, string>> = {
 
   'quick.snitch': 'Tira um',
   'quick.fixer': 'Dá um disco',
-  'quick.fighter': 'Des\u00ADpista na peça',
-  'quick.boxer': 'Des\u00ADpista na peça',
-  'quick.ninja': 'Des\u00ADpista na peça',
+  'quick.fighter': 'Des\u00ADpista numa peça',
+  'quick.boxer': 'Des\u00ADpista numa peça',
+  'quick.ninja': 'Des\u00ADpista numa peça',
   'quick.informer': '−1 notoriedade',
   'quick.bribe': 'Move um',
   'quick.rally': 'Move um',

@@ -20,7 +20,7 @@ export const STAGE: Readonly<Record<keyof typeof ENGLISH, string>> = {
   'visit.next': 'a seguir',
   'visitStep.openClosed': 'Abrir a porta',
   'visitStep.meetThieves': '+1 de notoriedade por outro assaltante',
-  'visitStep.placeCube': 'Cubo e sua parte',
+  'visitStep.placeCube': 'Um cubo, depois sua parte',
   'visitStep.lieLow': '−1 notoriedade',
   'visitStep.takeKey': 'Chave',
   'visitStep.buyFixer': 'Comparsa',
