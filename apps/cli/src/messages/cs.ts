@@ -21,11 +21,11 @@ export const SHELL: Readonly<Record<keyof typeof ENGLISH, string>> = {
 
   'play.about': 'začít novou hru: {games}',
   'play.players': 'kolik hráčů hraje, včetně botů',
-  'play.humans': 'kolik z nich hraje tady; za ostatní hrají boti',
+  'play.humans': 'kolik hráčů hraje tady; za ostatní hrají boti',
   'play.names': 'jména hráčů v pořadí u stolu, oddělená čárkami',
   'play.bot': 'jak dobře boti hrají: {levels}',
   'play.bots': 'boti jeden po druhém, každý jako úroveň nebo úroveň s povahou: {example}',
-  'play.untrained': 'Boti s touto sadou netrénovali: karty posuzují podle toho, co dělají.',
+  'play.untrained': 'Boti s touto sadou netrénovali: karty posuzují podle jejich účinku.',
   'play.seed': 'libovolný text: stejné semínko a stejné kroky dají stejnou hru',
   'play.name': 'jak pojmenovat uloženou hru',
   'play.pack': 'soubor s vlastní sadou (viz getaway pack)',
@@ -36,14 +36,14 @@ export const SHELL: Readonly<Record<keyof typeof ENGLISH, string>> = {
   'play.commitment': 'Poctivé losování: program předem zveřejnil otisk {commitment}.',
   'play.seedGiven': 'Semínko je zadané ručně: kdo ho zná, zná předem každé losování.',
 
-  'resume.about': 'pokračovat v uložené hře nebo v souboru, který uložila stránka; bez jména v té poslední',
+  'resume.about': 'pokračovat v uložené hře nebo v souboru, který uložila stránka; bez jména v naposledy hrané',
   'resume.nothing': 'Ve složce {folder} není žádná rozehraná hra. Novou začneš takto: getaway play',
   'resume.going': 'Pokračuje hra „{name}“.',
   'resume.imported': 'Soubor {file} je teď uložený jako hra „{name}“.',
 
   'replay.about': 'přehrát hru od začátku: soubor uložený stránkou nebo tímto programem, nebo uloženou hru podle jména',
-  'replay.seat': 'hráč, jehož pohled se ukáže, od 1; 0 po konci hry ukáže všechno',
-  'replay.at': 'krok, kterým se začne',
+  'replay.seat': 'číslo hráče, jehož pohled se ukáže (od 1); 0 po konci hry ukáže všechno',
+  'replay.at': 'číslo kroku, kterým se začne',
   'replay.where': 'Krok {step}/{steps}: {who}',
   'replay.view.seat': 'pohled hráče {name}',
   'replay.view.open': 'vše odkryté',
@@ -51,19 +51,19 @@ export const SHELL: Readonly<Record<keyof typeof ENGLISH, string>> = {
   'replay.input':
     'Enter: dál · b: zpět · n, p: další nebo předchozí tah · číslo: přejít na krok · s HRÁČ: jiný pohled · l: deník · o: hrát dál odsud · q: odejít > ',
   'replay.badSeat': 'Pohled {value} v této hře není. Na výběr: {seats}.',
-  'replay.badStep': 'Krok {value} neexistuje; hra jich má {steps}.',
+  'replay.badStep': 'Krok {value} neexistuje; hra má kroků {steps}.',
   'replay.unknown': '{input} tu nic neznamená.',
   'replay.noSeat': 'Nejdřív vyber hráče: s HRÁČ.',
   'replay.forked': 'Hra pokračuje od kroku {step} jako „{name}“. Vrátíš se k ní takto: getaway resume {name}',
   'replay.origin': 'Pokračování hry od kroku {step}. Původní hráči: {names}.',
 
   'review.about': 'posoudit každé rozhodnutí dokončené hry podle toho, co hráč mohl vědět',
-  'review.seat': 'jen rozhodnutí tohoto hráče, od 1',
+  'review.seat': 'jen rozhodnutí hráče s tímto číslem (od 1)',
   'review.rollouts': 'kolik simulací připadá na rozhodnutí',
   'review.json': 'vypsat vše jako JSON na posledním řádku',
   'review.notOver': 'Hra ještě neskončila.',
   'review.noNet': 'Tuto hru s tímto počtem hráčů ({players}) zatím žádný bot hodnotit neumí.',
-  'review.decision': 'Krok {step}, {name}: {played}. Lepší: {best}. Stojí {loss} % šance na výhru, ± {error}.',
+  'review.decision': 'Krok {step}, {name}: {played}. Lepší: {best}. Ztráta: {loss} % šance na výhru, ± {error}.',
   'review.seatLine':
     '{name}: {decisions, plural, one {# rozhodnutí} few {# rozhodnutí} many {# rozhodnutí} other {# rozhodnutí}}, z toho pochybných {doubtful} a špatných {bad}',
   'review.sum':
@@ -75,7 +75,7 @@ export const SHELL: Readonly<Record<keyof typeof ENGLISH, string>> = {
   'games.none': 'Ve složce {folder} nejsou žádné uložené hry.',
   'games.folder': 'Uložené hry ve složce {folder}:',
   'games.turn': '{choices, plural, one {# krok} few {# kroky} many {# kroku} other {# kroků}}, na tahu: {seat}',
-  'games.over': 'konec, {choices, plural, one {# krok} few {# kroky} many {# kroku} other {# kroků}}',
+  'games.over': 'konec po {choices, plural, one {# kroku} few {# krocích} many {# kroku} other {# krocích}}',
   'games.unknown': 'hra, kterou tento program nezná',
 
   'backup.about': 'zkopírovat data serveru do nového souboru, ať server běží, nebo ne',
@@ -89,13 +89,13 @@ export const SHELL: Readonly<Record<keyof typeof ENGLISH, string>> = {
   'rules.none': 'Nic se nenašlo: {wanted} není číslo, oddíl ani slovo z pravidel.',
   'rules.heading': '{letter}. {section}',
 
-  'lab.about': 'změřit, jak silní jsou boti proti sobě',
-  'lab.seats': 'úroveň každého hráče, oddělené čárkami; {strongest} je nejsilnější úroveň',
-  'lab.games': 'kolik her; každé rozdání se hraje jednou pro každé pořadí hráčů kolem stolu',
+  'lab.about': 'porovnat sílu botů',
+  'lab.seats': 'úrovně hráčů oddělené čárkami; {strongest} je nejsilnější úroveň',
+  'lab.games': 'kolik her odehrát; každé rozdání se hraje jednou pro každé pořadí hráčů kolem stolu',
   'lab.seed': 'libovolný text: stejné semínko dá stejné hry',
   'lab.rollouts': 'kolik simulací smí na jeden krok odehrát bot, který myslí dál než na svůj tah',
   'lab.seatCommand': 'program, který hraje za úroveň {level}: na každou otázku řádek JSON (viz README)',
-  'lab.threads': 'kolik vláken hraje zároveň; bez zadání všechna jádra',
+  'lab.threads': 'kolik vláken hraje zároveň; když nic nezadáš, všechna jádra',
   'lab.record': 'soubor, který uchová každou hru, aby přerušené měření mohlo pokračovat',
   'lab.json': 'vypsat čísla na posledním řádku jako JSON',
   'lab.badSeats': 'Počet úrovní ({seats}) nesouhlasí s počtem hráčů ({players}).',
@@ -105,7 +105,7 @@ export const SHELL: Readonly<Record<keyof typeof ENGLISH, string>> = {
   'lab.line': '{level}: výhry {share} % ({low} až {high}), body {score}, {ms} ms na krok',
 
   'verify.about':
-    'ověřit, že losování hry nikdo neovlivnil: podle souboru, který uložila stránka nebo tento program, nebo podle názvu uložené hry',
+    'ověřit, že losování hry nikdo neovlivnil (soubor uložený stránkou nebo tímto programem, nebo uložená hra podle jména)',
   'file.unreadable': 'Soubor {file} nelze přečíst: {reason}',
   'file.notAGame': 'Soubor {file} není hra: neuložila ho stránka ani tento program a není to ani záznam tahů.',
   'file.unknownGame': 'Soubor {file} patří ke hře {game}, kterou tento program nezná.',
@@ -115,7 +115,7 @@ export const SHELL: Readonly<Record<keyof typeof ENGLISH, string>> = {
   'pack.about': 'práce s vlastními sadami: karty, díly a hodnoty jako dokument JSON',
   'pack.aboutCheck': 'vyjmenovat vše, co je na sadě špatně',
   'pack.aboutCity': 'proměřit města, která se z dílů sady dají postavit',
-  'pack.aboutHouse': 'vypsat základní sadu hry, ze které se dá vyjít',
+  'pack.aboutHouse': 'vypsat základní sadu hry, ze které se dá vycházet',
   'pack.cities': 'kolik náhodných měst prohlédnout',
   'pack.unreadable': 'Soubor {file} nelze přečíst: {reason}',
   'pack.notJson': 'Soubor {file} není JSON: {reason}',
@@ -134,12 +134,12 @@ export const SHELL: Readonly<Record<keyof typeof ENGLISH, string>> = {
     '{least, select, none {nejvýš {most}} other {{most, select, none {aspoň {least}} other {{least} až {most}}}}}',
 
   'admin.about': 'spravovat stoly serveru: v DATA_DIR nebo v databázi PostgreSQL, kterou určuje DATABASE_URL',
-  'admin.aboutList': 'vypsat stoly serveru, nejnovější první',
+  'admin.aboutList': 'vypsat stoly na serveru od nejnovějšího',
   'admin.aboutInspect': 'ukázat stav stolu',
   'admin.aboutRewind':
-    'vrátit rozehranou hru do stavu po tolika krocích; všichni u stolu se to dozvědí. S SQLite nejdřív zastav server, s PostgreSQL může běžet',
+    'vrátit rozehranou hru do stavu po zadaném počtu kroků; všichni u stolu se to dozvědí. S SQLite nejdřív zastav server, s PostgreSQL může běžet',
   'admin.aboutExport': 'vypsat záznam dohrané hry',
-  'admin.withSecrets': 'i rozehrané hry, se vším, co je v ní skryté',
+  'admin.withSecrets': 'vypsat i záznam rozehrané hry, se vším, co je v ní skryté',
   'admin.none': 'Server nemá žádné stoly.',
   'admin.table':
     '{id}  {game}  {state, select, gathering {schází se} playing {hraje se} other {konec}}  {changed}  {names}',
@@ -169,7 +169,7 @@ export const SHELL: Readonly<Record<keyof typeof ENGLISH, string>> = {
   'report.unreadable': 'Hlášení nelze přečíst: {reason}',
   'report.from': 'Hlášení hráče {name}, {at}: {sentence}',
   'admin.aboutAcceptLoss':
-    'po poškození: pokračovat s tím, co zbylo z databáze nebo z jednoho stolu; nalezené se nejdřív zkopíruje stranou. S SQLite nejdřív zastav server, s PostgreSQL může běžet',
+    'po poškození: pokračovat s tím, co zbylo z databáze nebo z jednoho stolu; co se našlo, se nejdřív zkopíruje stranou. S SQLite nejdřív zastav server, s PostgreSQL může běžet',
   'admin.verified':
     'Zkontrolováno: {tables, plural, one {# stůl} few {# stoly} many {# stolu} other {# stolů}}, {lines, plural, one {# řádek} few {# řádky} many {# řádku} other {# řádků}}{notReplayed, plural, =0 {} one {; tahy # hry podle starších pravidel nebyly přehrány} few {; tahy # her podle starších pravidel nebyly přehrány} many {; tahy # hry podle starších pravidel nebyly přehrány} other {; tahy # her podle starších pravidel nebyly přehrány}}. {faults, plural, =0 {Nic nechybí ani není poškozené.} one {# závada.} few {# závady.} many {# závady.} other {# závad.}}',
   'admin.accepted': 'Co se našlo, je v {aside}. Server můžeš spustit; bude pokračovat s tím, co zbylo.',
@@ -208,7 +208,7 @@ export const SHELL: Readonly<Record<keyof typeof ENGLISH, string>> = {
   'prompt.input':
     '{count, plural, =1 {1} other {1-#}}, c vše, u zpět, {map, select, true {m mapa, } other {h rada, }}l deník, r pravidla, ? pomoc, q konec > ',
   'help.commands':
-    '1, 2, …  vybrat\nu        vrátit poslední krok\nl        deník: všechno, co se stalo a co smíš vědět\nc        všechny možnosti a co by způsobily\nt        celý stůl, ať je jakkoli dlouhý\nm        mapa, co největší\ne        cesta ven: výjezdy, vzdálenosti, ceny, do kdy (Escape Plan)\nb        o krok výš, když se vybírá po krocích\nr        pravidla k tomuto kroku; r A5, r A nebo r práskač v nich hledá\nh        rada: tři nejlepší plány nejsilnějšího bota\nq        odejít; hra je uložená a getaway resume v ní pokračuje\nlang pl  přepnout na jiný jazyk: en, pt, cs, ru, pl\n?        tato nápověda',
+    '1, 2, …  vybrat\nu        vrátit poslední krok\nl        deník: všechno, co se stalo a co smíš vědět\nc        všechny možnosti a co by způsobily\nt        celý stůl, ať je jakkoli dlouhý\nm        mapa, co největší\ne        cesta ven: výjezdy, vzdálenosti, ceny, poslední termín (Escape Plan)\nb        o krok výš, když se vybírá po krocích\nr        pravidla k tomuto kroku; r A5, r A nebo r práskač v nich hledá\nh        rada: tři nejlepší plány nejsilnějšího bota\nq        odejít; hra je uložená a getaway resume v ní pokračuje\nlang pl  přepnout na jiný jazyk: en, pt, cs, ru, pl\n?        tato nápověda',
 
   'input.empty': 'Nic není vybráno. Napiš {count, plural, =1 {1} other {číslo od 1 do #}}, nebo ? pro nápovědu.',
   'input.outOfRange': '{input} není v nabídce. Napiš {count, plural, =1 {1} other {číslo od 1 do #}}.',
@@ -229,7 +229,7 @@ export const SHELL: Readonly<Record<keyof typeof ENGLISH, string>> = {
   'result.verify': 'Ověř si losování: getaway verify "{name}"',
 
   'save.badName':
-    'Jméno {name} pro uloženou hru použít nelze: jen písmena, číslice, mezery, - a _, nejvýš 60, na začátku písmeno nebo číslice.',
+    'Jméno {name} pro uloženou hru použít nelze: smí mít jen písmena, číslice, mezery, - a _, nejvýš 60 znaků, a na začátku písmeno nebo číslici.',
   'save.taken': 'Hra „{name}“ už je uložená. Pokračuj v ní takto: getaway resume "{name}", nebo zvol jiné jméno.',
   'save.none': 'Ve složce {folder} není žádná hra „{name}“.',
   'save.locked':
@@ -239,13 +239,13 @@ export const SHELL: Readonly<Record<keyof typeof ENGLISH, string>> = {
   'save.damaged':
     'Soubor {file} je poškozený na řádku {line}{fieldIs, select, none {} other {, pole {field}}}: {reason} Soubor zůstal beze změny.',
   'save.noSnapshot':
-    'Soubor {file} se hrál podle pravidel verze {rules}, tento program má verzi {current} a chybí snímek, ze kterého by šlo pokračovat. Soubor zůstal beze změny.',
+    'Hra v souboru {file} se hrála podle pravidel verze {rules}, tento program má verzi {current} a chybí snímek, ze kterého by šlo pokračovat. Soubor zůstal beze změny.',
   'save.newerRules':
-    'Soubor {file} se hrál podle pravidel verze {rules}; tento program má verzi {current}. Otevře ho novější program. Soubor zůstal beze změny.',
+    'Hra v souboru {file} se hrála podle pravidel verze {rules}; tento program má verzi {current}. Otevře ho novější program. Soubor zůstal beze změny.',
   'save.badSnapshot':
-    'Soubor {file} se hrál podle pravidel verze {rules}, tento program má verzi {current} a jeho snímek nelze použít: {reason} Soubor zůstal beze změny.',
+    'Hra v souboru {file} se hrála podle pravidel verze {rules}, tento program má verzi {current} a snímek v souboru nelze použít: {reason} Soubor zůstal beze změny.',
   'save.reopened':
-    'Pravidla se mezitím změnila: hra pokračuje ze svého snímku podle verze {rules}{leftOut, plural, =0 {} one {, bez posledního kroku, který už nedovolují} few {, bez posledních # kroků, které už nedovolují} many {, bez posledního # kroku, který už nedovolují} other {, bez posledních # kroků, které už nedovolují}}.',
+    'Pravidla se mezitím změnila: hra pokračuje ze svého snímku podle verze {rules}{leftOut, plural, =0 {} one {, bez posledního kroku, který už pravidla nedovolují} few {, bez posledních # kroků, které už pravidla nedovolují} many {, bez posledního # kroku, který už pravidla nedovolují} other {, bez posledních # kroků, které už pravidla nedovolují}}.',
   'save.notWritten': 'Krok se nepodařilo uložit, takže neplatí: {reason}',
   'log.aim': '{seat} – záměr: {move}',
   'save.left': 'Uloženo. Pokračuj takto: getaway resume "{name}"',

@@ -21,12 +21,12 @@ export const SHELL: Readonly<Record<keyof typeof ENGLISH, string>> = {
   'usage.tooMany': 'Za dużo argumentów dla {what}.',
 
   'play.about': 'zacznij nową grę: {games}',
-  'play.players': 'ilu gra, razem z botami',
-  'play.humans': 'ilu z nich gra tutaj; za resztę grają boty',
+  'play.players': 'ilu graczy gra, razem z botami',
+  'play.humans': 'ilu graczy gra tutaj; za resztę grają boty',
   'play.names': 'imiona graczy w kolejności miejsc, oddzielone przecinkami',
   'play.bot': 'jak dobrze grają boty: {levels}',
   'play.bots': 'boty po kolei, każdy jako poziom albo poziom z charakterem: {example}',
-  'play.untrained': 'Boty nie ćwiczyły z tym zestawem: oceniają karty po tym, co robią.',
+  'play.untrained': 'Boty nie ćwiczyły z tym zestawem: oceniają karty po ich działaniu.',
   'play.seed': 'dowolny tekst: to samo ziarno i te same decyzje dają tę samą grę',
   'play.name': 'jak nazwać zapisaną grę',
   'play.pack': 'plik z twoim własnym zestawem (zob. getaway pack)',
@@ -37,15 +37,15 @@ export const SHELL: Readonly<Record<keyof typeof ENGLISH, string>> = {
   'play.commitment': 'Uczciwe losowania: program z góry ogłosił skrót {commitment}.',
   'play.seedGiven': 'Ziarno podano z zewnątrz: kto je zna, może znać każde losowanie.',
 
-  'resume.about': 'wróć do zapisanej gry lub do pliku zapisanego przez stronę; bez nazwy: do ostatnio granej',
+  'resume.about': 'wróć do zapisanej gry lub do pliku zapisanego przez stronę; bez nazwy: do ostatnio granej gry',
   'resume.nothing': 'W {folder} nie ma niedokończonej gry. Nową zaczniesz poleceniem: getaway play',
   'resume.going': 'Gramy dalej: „{name}”.',
   'resume.imported': 'Plik {file} to teraz zapisana gra „{name}”.',
 
   'replay.about':
     'odtwórz grę od początku: plik zapisany przez stronę lub ten program albo zapisaną grę o podanej nazwie',
-  'replay.seat': 'gracz, którego widok się pokaże, od 1; 0 pokazuje wszystko, gdy gra się skończy',
-  'replay.at': 'krok, od którego zacząć',
+  'replay.seat': 'numer gracza, którego widok się pokaże (od 1); 0 pokazuje wszystko, gdy gra się skończy',
+  'replay.at': 'numer kroku, od którego zacząć',
   'replay.where': 'Krok {step} z {steps}: {who}',
   'replay.view.seat': 'widok gracza {name}',
   'replay.view.open': 'wszystko odkryte',
@@ -61,12 +61,12 @@ export const SHELL: Readonly<Record<keyof typeof ENGLISH, string>> = {
   'replay.origin': 'Dalszy ciąg gry od kroku {step}. Grali w nią: {names}.',
 
   'review.about': 'oceń każdą decyzję zakończonej gry według tego, co gracz mógł wiedzieć',
-  'review.seat': 'tylko decyzje tego gracza, od 1',
+  'review.seat': 'tylko decyzje gracza o tym numerze (od 1)',
   'review.rollouts': 'ile symulacji przypada na decyzję',
   'review.json': 'wypisz wszystko jako JSON w ostatnim wierszu',
   'review.notOver': 'Gra jeszcze trwa.',
   'review.noNet': 'Żaden bot nie umie jeszcze oceniać tej gry, gdy graczy jest {players}.',
-  'review.decision': 'Krok {step}, {name}: {played}. Lepiej: {best}. Kosztuje {loss}% szansy na wygraną, ± {error}.',
+  'review.decision': 'Krok {step}, {name}: {played}. Lepiej: {best}. Strata: {loss}% szansy na wygraną, ± {error}.',
   'review.seatLine':
     '{name}: {decisions, plural, one {# decyzja} few {# decyzje} many {# decyzji} other {# decyzji}}, w tym wątpliwych {doubtful} i złych {bad}',
   'review.sum':
@@ -93,9 +93,9 @@ export const SHELL: Readonly<Record<keyof typeof ENGLISH, string>> = {
   'rules.none': 'Nic nie znaleziono: {wanted} to nie numer, dział ani słowo z zasad.',
   'rules.heading': '{letter}. {section}',
 
-  'lab.about': 'zmierz, jak silne są boty względem siebie',
-  'lab.seats': 'poziom każdego gracza, oddzielone przecinkami; {strongest} to najsilniejszy poziom',
-  'lab.games': 'ile gier; każde rozdanie rozgrywa się raz w każdym ustawieniu graczy wokół stołu',
+  'lab.about': 'porównaj siłę botów',
+  'lab.seats': 'poziomy graczy oddzielone przecinkami; {strongest} to najsilniejszy poziom',
+  'lab.games': 'ile gier rozegrać; każde rozdanie rozgrywa się raz w każdym ustawieniu graczy wokół stołu',
   'lab.seed': 'dowolny tekst: to samo ziarno daje te same gry',
   'lab.rollouts': 'ile symulacji na jedną decyzję może rozegrać bot, który patrzy dalej niż na swoją turę',
   'lab.seatCommand': 'program, który gra za poziom {level}: wiersz JSON na każde pytanie (zob. README)',
@@ -109,7 +109,7 @@ export const SHELL: Readonly<Record<keyof typeof ENGLISH, string>> = {
   'lab.line': '{level}: wygrane {share}% (od {low} do {high}), {score} pkt, {ms} ms na decyzję',
 
   'verify.about':
-    'sprawdź, czy nikt nie wpłynął na losowania: w pliku zapisanym przez stronę lub ten program albo w zapisanej grze o podanej nazwie',
+    'sprawdź, czy nikt nie wpłynął na losowania (plik zapisany przez stronę lub ten program albo zapisana gra o podanej nazwie)',
   'file.unreadable': 'Nie można odczytać pliku {file}: {reason}',
   'file.notAGame': 'Plik {file} to nie gra: nie zapisała go strona ani ten program i nie jest to zapis ruchów.',
   'file.unknownGame': 'Plik {file} należy do gry {game}, której ten program nie zna.',
@@ -138,12 +138,12 @@ export const SHELL: Readonly<Record<keyof typeof ENGLISH, string>> = {
     '{least, select, none {najwyżej {most}} other {{most, select, none {co najmniej {least}} other {od {least} do {most}}}}}',
 
   'admin.about': 'zarządzaj stołami serwera: w DATA_DIR albo w bazie PostgreSQL wskazanej przez DATABASE_URL',
-  'admin.aboutList': 'pokaż stoły serwera, najpierw najnowsze',
+  'admin.aboutList': 'pokaż stoły na serwerze, od najnowszego',
   'admin.aboutInspect': 'pokaż stan stołu',
   'admin.aboutRewind':
-    'cofnij trwającą grę do tylu decyzji; wszyscy przy stole się dowiedzą. Z SQLite najpierw zatrzymaj serwer, z PostgreSQL może działać',
+    'cofnij trwającą grę do podanej liczby decyzji; wszyscy przy stole się o tym dowiedzą. Z SQLite najpierw zatrzymaj serwer, z PostgreSQL może działać',
   'admin.aboutExport': 'wypisz zapis zakończonej gry',
-  'admin.withSecrets': 'także trwającej gry, ze wszystkim, co w niej ukryte',
+  'admin.withSecrets': 'wypisz też zapis trwającej gry, ze wszystkim, co w niej ukryte',
   'admin.none': 'Serwer nie ma żadnych stołów.',
   'admin.table': '{id}  {game}  {state, select, gathering {zbiórka} playing {gra} other {koniec}}  {changed}  {names}',
   'admin.choices':
@@ -152,7 +152,7 @@ export const SHELL: Readonly<Record<keyof typeof ENGLISH, string>> = {
     'Gracz {seat}: {name}{bot, select, none {} other { (bot {bot})}}{due, select, yes {, teraz gra} other {}}',
   'admin.deadline': 'Do {deadline}.',
   'admin.rewound':
-    '{gone, plural, one {Cofnięto # decyzję} few {Cofnięto # decyzje} many {Cofnięto # decyzji} other {Cofnięto # decyzji}}. Działające serwery dowiedzą się od razu.',
+    '{gone, plural, one {Cofnięto # decyzję} few {Cofnięto # decyzje} many {Cofnięto # decyzji} other {Cofnięto # decyzji}}. Działające serwery dowiedzą się o tym od razu.',
   'admin.badChoices': 'Liczba decyzji musi być liczbą całkowitą, a jest: {value}.',
   'admin.aboutVerify':
     'sprawdź wszystkie dane serwera: plik, każdy wiersz każdego stołu i każdą grę ruch po ruchu; kod wyjścia 1, jeśli coś jest uszkodzone',
@@ -234,7 +234,7 @@ export const SHELL: Readonly<Record<keyof typeof ENGLISH, string>> = {
   'result.verify': 'Sprawdź losowania: getaway verify "{name}"',
 
   'save.badName':
-    'Gry nie można zapisać pod nazwą {name}: tylko litery, cyfry, spacje, - i _, najwyżej 60 znaków, na początku litera lub cyfra.',
+    'Gry nie można zapisać pod nazwą {name}: dozwolone są tylko litery, cyfry, spacje, - i _, najwyżej 60 znaków, a na początku litera lub cyfra.',
   'save.taken':
     'Gra „{name}” jest już zapisana. Wróć do niej poleceniem: getaway resume "{name}" albo wybierz inną nazwę.',
   'save.none': 'W {folder} nie ma gry „{name}”.',
@@ -251,7 +251,7 @@ export const SHELL: Readonly<Record<keyof typeof ENGLISH, string>> = {
   'save.badSnapshot':
     'Plik {file} powstał według zasad w wersji {rules}, teraz obowiązuje wersja {current}, a migawki z pliku nie można użyć: {reason} Plik zostawiono bez zmian.',
   'save.reopened':
-    'Zasady się od tego czasu zmieniły: gra toczy się dalej od migawki według wersji {rules}{leftOut, plural, =0 {} one {, bez ostatniej decyzji, na którą już nie pozwalają} few {, bez # ostatnich decyzji, na które już nie pozwalają} many {, bez # ostatnich decyzji, na które już nie pozwalają} other {, bez # ostatniej decyzji, na którą już nie pozwalają}}.',
+    'Zasady się od tego czasu zmieniły: gra toczy się dalej od migawki według wersji {rules}{leftOut, plural, =0 {} one {, bez ostatniej decyzji, na którą zasady już nie pozwalają} few {, bez # ostatnich decyzji, na które zasady już nie pozwalają} many {, bez # ostatnich decyzji, na które zasady już nie pozwalają} other {, bez # ostatniej decyzji, na którą zasady już nie pozwalają}}.',
   'save.notWritten': 'Decyzji nie udało się zapisać, więc się nie liczy: {reason}',
   'log.aim': '{seat} – zamiar: {move}',
   'save.left': 'Zapisano. Wrócisz do gry poleceniem: getaway resume "{name}"',

@@ -81,7 +81,7 @@ export const AFTER_GAME: Readonly<Record<AfterGameKey, string>> = {
   'practice.of': '{name}, krok {step}: ztráta {loss} šance na výhru',
   'practice.task': 'Na tahu: {name}, krok {step} původní hry. Co uděláš?',
   'practice.judging': 'Posuzuji tvoje rozhodnutí…',
-  'practice.good': 'Dobré: nic není zřetelně lepší.',
+  'practice.good': 'Dobré rozhodnutí: žádná možnost není zřetelně lepší.',
   'practice.doubtful': 'Pochybné: stojí {loss} šance na výhru (± {error}).',
   'practice.bad': 'Špatné: stojí {loss} šance na výhru (± {error}).',
   'practice.unjudged': 'Toto rozhodnutí nejde posoudit.',

@@ -83,7 +83,7 @@ export const AFTER_GAME: Readonly<Record<AfterGameKey, string>> = {
   'practice.of': '{name}, krok {step}: strata {loss} szansy na wygraną',
   'practice.task': 'Gra {name}, krok {step} tamtej gry. Co robisz?',
   'practice.judging': 'Oceniamy twoją decyzję…',
-  'practice.good': 'Dobrze: nic nie jest wyraźnie lepsze.',
+  'practice.good': 'Dobry wybór: żadna opcja nie jest wyraźnie lepsza.',
   'practice.doubtful': 'Wątpliwie: kosztuje {loss} szansy na wygraną (± {error}).',
   'practice.bad': 'Źle: kosztuje {loss} szansy na wygraną (± {error}).',
   'practice.unjudged': 'Tej decyzji nie można ocenić.',

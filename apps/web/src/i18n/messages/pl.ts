@@ -169,7 +169,7 @@ export const PAGE: Readonly<Record<keyof typeof ENGLISH, string>> = {
   'broken.section': 'Tej części strony nie można pokazać. Nic nie przepadło: wszystko jest zapisane.',
   'broken.page': 'Tej strony nie można pokazać. Nic nie przepadło: twoje gry i stoły są zapisane.',
   'broken.loading': 'Nie udało się tego wczytać. Nic nie przepadło: sprawdź połączenie i spróbuj ponownie.',
-  'broken.retry': 'Spróbuj znowu',
+  'broken.retry': 'Spróbuj ponownie',
   'broken.reload': 'Odśwież stronę',
   'broken.opening': 'Nie udało się otworzyć stołu. Twoje gry są bezpieczne; zwykle pomaga odświeżenie strony.',
 

@@ -3,7 +3,7 @@ import type { LearnKey } from './en.ts';
 
 export const LEARN: Catalogue<LearnKey> = {
   'learn.title': 'Jak se hraje {game}',
-  'learn.about': 'Krátké lekce na skutečném stole. Kdykoli můžeš odejít a pokračovat později.',
+  'learn.about': 'Krátké lekce u skutečného stolu. Kdykoli můžeš odejít a pokračovat později.',
   'learn.minutes': '{minutes, plural, one {# minuta} few {# minuty} many {# minuty} other {# minut}}',
   'learn.total':
     'Kurz trvá asi {course, plural, one {# minutu} few {# minuty} many {# minuty} other {# minut}}, lekce navíc {extras, plural, one {další # minutu} few {další # minuty} many {další # minuty} other {dalších # minut}}.',

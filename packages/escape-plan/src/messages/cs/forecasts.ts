@@ -41,7 +41,7 @@ export const FORECASTS: Readonly<Record<keyof typeof ENGLISH, string>> = {
   'fact.wounds':
     'Dostaneš {count} zranění{lieutenant, plural, =0 {} other {: {officers} od policistů, # od Poručíka}}.',
   'fact.evade':
-    'Musíš se vyhnout {count, plural, one {# policistovi} few {# policistům} many {# policisty} other {# policistům}}; {covered, plural, =0 {nemáš jak} one {zvládneš #} few {zvládneš #} many {zvládneš #} other {zvládneš #}}{cost, plural, =0 {} other { za $#k}}{left, plural, =0 {} other {: aspoň # zranění}}.',
+    'Musíš se vyhnout {count, plural, one {# policistovi} few {# policistům} many {# policisty} other {# policistům}}; {covered, plural, =0 {nemáš jak} =2 {dvěma se vyhneš} =3 {třem se vyhneš} =4 {čtyřem se vyhneš} one {jednomu se vyhneš} few {# se vyhneš} many {# se vyhneš} other {# se vyhneš}}{cost, plural, =0 {} other { za $#k}}{left, plural, =0 {} other {: aspoň # zranění}}.',
   'fact.evades': 'Proklouzneš kolem {officers_gen}.',
   'fact.closes': 'Po tvé návštěvě se {haunt} zavře.',
   'fact.assetLost': 'Všechna místa na výhody jsou obsazená, natrvalo přijdeš o výhodu „{asset}“.',
@@ -56,13 +56,13 @@ export const FORECASTS: Readonly<Record<keyof typeof ENGLISH, string>> = {
   'fact.keyOpens':
     'Otevře na benzínce jednu schránku své barvy, nebo zavřený podnik. Na schránku je potřeba {needed} a ty máš {reached}: pověst plus kontakty. Lízneš si {draws, plural, one {# žeton} few {# žetony} many {# žetonu} other {# žetonů}}.',
   'fact.fixerTerms': '{use} Funguje jednou.',
-  'fact.equipmentTerms': 'Pomůže vyhnout se jednomu {officers_datOr}. Po použití se obnoví odpočinkem.',
+  'fact.equipmentTerms': 'Pomůže ti vyhnout se jednomu {officers_datOr}. Po použití se obnoví odpočinkem.',
   'fact.newContact': 'Odkryje se nový kontakt.',
   'fact.drawsTiles': 'Lízneš si žetony a jeden si necháš.',
   'fact.exitPriceNext': 'Když někdo uteče dřív, bude útěk stát ${price}k; ty budeš mít ${money}k.',
   'fact.leavingFree': 'Jak to teď vypadá, při odchodu v příštím tahu ti nikdo nebude stát v cestě.',
   'fact.leaving':
-    'Jak to teď vypadá, při odchodu v příštím tahu {officersCount, plural, =0 {ti v cestě nebude stát žádný policista} one {ti v cestě bude stát {officers}; {covered, plural, =0 {nemáš se mu jak vyhnout} other {zvládneš ho}}{cost, plural, =0 {} other { za $#k}}} few {ti v cestě budou stát {officers}; {covered, plural, =0 {nemáš se jim jak vyhnout} one {zvládneš #} few {zvládneš #} many {zvládneš #} other {zvládneš #}}{cost, plural, =0 {} other { za $#k}}} many {ti v cestě budou stát {officers}; {covered, plural, =0 {nemáš se jim jak vyhnout} one {zvládneš #} few {zvládneš #} many {zvládneš #} other {zvládneš #}}{cost, plural, =0 {} other { za $#k}}} other {ti v cestě budou stát {officers}; {covered, plural, =0 {nemáš se jim jak vyhnout} one {zvládneš #} few {zvládneš #} many {zvládneš #} other {zvládneš #}}{cost, plural, =0 {} other { za $#k}}}}{lieutenant, select, 0 {} 1 {; Poručík si vezme ${toll}k} other {; Poručík bude chtít ${toll}k a tolik mít nebudeš: 2 zranění}}.',
+    'Jak to teď vypadá, při odchodu v příštím tahu {officersCount, plural, =0 {ti nebude stát v cestě žádný policista} one {ti bude stát v cestě {officers}; {covered, plural, =0 {nemáš se mu jak vyhnout} other {vyhneš se mu}}{cost, plural, =0 {} other { za $#k}}} few {ti budou stát v cestě {officers}; {covered, plural, =0 {nemáš se jim jak vyhnout} =2 {dvěma se vyhneš} =3 {třem se vyhneš} =4 {čtyřem se vyhneš} one {jednomu se vyhneš} few {# se vyhneš} many {# se vyhneš} other {# se vyhneš}}{cost, plural, =0 {} other { za $#k}}} many {ti budou stát v cestě {officers}; {covered, plural, =0 {nemáš se jim jak vyhnout} =2 {dvěma se vyhneš} =3 {třem se vyhneš} =4 {čtyřem se vyhneš} one {jednomu se vyhneš} few {# se vyhneš} many {# se vyhneš} other {# se vyhneš}}{cost, plural, =0 {} other { za $#k}}} other {ti budou stát v cestě {officers}; {covered, plural, =0 {nemáš se jim jak vyhnout} =2 {dvěma se vyhneš} =3 {třem se vyhneš} =4 {čtyřem se vyhneš} one {jednomu se vyhneš} few {# se vyhneš} many {# se vyhneš} other {# se vyhneš}}{cost, plural, =0 {} other { za $#k}}}}{lieutenant, select, 0 {} 1 {. Poručík si vezme ${toll}k} other {. Poručík bude chtít ${toll}k a tolik mít nebudeš: 2 zranění}}.',
   'danger.arrested': 'Skončíš ve vazbě: útěk stojí ${price}k a ty máš ${money}k.',
   'danger.turnFee': 'Skončíš ve vazbě: každý tah teď stojí ${price}k a ty máš ${money}k.',
   'danger.lastTurn': 'Další tah už mít nebudeš: skončíš ve vazbě.',

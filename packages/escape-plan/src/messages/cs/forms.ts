@@ -51,7 +51,7 @@ export const FORMS = {
   'spot.arrested#acc': 'vazbu',
 
   'spot.hospital#loc': 'v nemocnici',
-  'spot.headquarters#loc': 'na základně gangu',
+  'spot.headquarters#loc': 'na základně',
   'spot.businessSite#loc': 'na místě pro podnik',
   'spot.safeHouseSite#loc': 'na místě pro skrýš',
   'spot.store#loc': 'na benzínce {letter}',

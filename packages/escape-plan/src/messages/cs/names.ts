@@ -15,7 +15,7 @@ export const NAMES: Readonly<Record<keyof typeof ENGLISH, string>> = {
   'contact.whitewash-wilma': 'Vilma Vápno',
   'contact.good-word-gus': 'Gus Přímluva',
   'contact.envelope-enzo': 'Enzo Obálka',
-  'contact.lunch-money-louie': 'Louie Na svačinu',
+  'contact.lunch-money-louie': 'Louie na svačinu',
   'contact.golf-club-gwen': 'Golfová Gwen',
   'contact.megaphone-mags': 'Magda Megafon',
   'contact.false-alarm-farid': 'Farid Planý poplach',

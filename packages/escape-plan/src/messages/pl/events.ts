@@ -22,12 +22,13 @@ export const EVENTS: Readonly<Record<keyof typeof ENGLISH, string>> = {
   'event.tilePlaced': '{seatIs, select, you {Dokładasz} other {{seat} dokłada}} do miasta: {tile}.',
   'event.hauntOpened': '{seatIs, select, you {Otwierasz} other {{seat} otwiera}} {place_acc}.',
   'event.turnOrderSet': 'Kolejność tur: {order}.',
-  'event.turnBegan': '{whoIs, select, you {Twoja tura} other {Tura: {who}}}.',
+  'event.turnBegan':
+    '{whoIs, select, you {Twoja tura} inspector {Tura Inspektorki} lieutenant {Tura Porucznika} other {Tura: {who}}}.',
   'event.turnEnded': '{whoIs, select, you {Kończysz} other {{who} kończy}} turę.',
   'event.rested': '{seatIs, select, you {Odpoczywasz} other {{seat} odpoczywa}}.',
   'event.turnedUp': '{seatIs, select, you {Masz} other {{seat} ma}} znów gotowe kontakty i wyposażenie.',
   'event.travelled':
-    '{seatIs, select, you {Ruszasz} other {{seat} rusza}} w drogę: {from} → {to}{cans, plural, =0 {} one {, spalając kanister} few {, spalając # kanistry} many {, spalając # kanistrów} other {, spalając # kanistra}}{meansCount, plural, =0 {} one {, pomaga {means}} few {, pomagają {means}} many {, pomagają {means}} other {, pomagają {means}}}{escapeIs, select, true { – to ucieczka!} other {.}}',
+    '{seatIs, select, you {Ruszasz} other {{seat} rusza}} w drogę: {from} → {to}{cans, plural, =0 {} one {, zużywając kanister} few {, zużywając # kanistry} many {, zużywając # kanistrów} other {, zużywając # kanistra}}{meansCount, plural, =0 {} one {, pomaga {means}} few {, pomagają {means}} many {, pomagają {means}} other {, pomagają {means}}}{escapeIs, select, true { – to ucieczka!} other {.}}',
   'event.turnedBack': '{seatIs, select, you {Zawracasz} other {{seat} zawraca}}: {place}. Nie ma gdzie się zatrzymać.',
   'event.officerEvaded': '{tile}: {seatIs, select, you {wymykasz} other {{seat} wymyka}} się {officer_dat}.',
   'event.evadingEnded':
@@ -36,7 +37,7 @@ export const EVENTS: Readonly<Record<keyof typeof ENGLISH, string>> = {
   'event.healed':
     '{seatIs, select, you {Leczysz} other {{seat} leczy}} {wounds, plural, one {# ranę} few {# rany} many {# ran} other {# rany}}.',
   'event.handcuffsTaken':
-    '{seatIs, select, you {Dostajesz} other {{seat} dostaje}} kajdanki{boxedIs, select, none {} other { i {seatIs, select, you {tracisz} other {traci}} atut „{boxed}”}}; jedna czerwona kostka znów jest zielona.',
+    '{seatIs, select, you {Dostajesz} other {{seat} dostaje}} kajdanki{boxedIs, select, none {} other { i {seatIs, select, you {tracisz} other {traci}} atut „{boxed}”}}; jedna czerwona kostka wraca do zielonych.',
   'event.visited':
     '{whoIs, select, inspector {{who} zjawia się {place_loc} [I3]} lieutenant {{who} zjawia się {place_loc} [J3]} you {Odwiedzasz {place_acc}} other {{who} odwiedza {place_acc}}}.',
   'event.turnedAway':
@@ -54,7 +55,7 @@ export const EVENTS: Readonly<Record<keyof typeof ENGLISH, string>> = {
     '{whoIs, select, you {Zostawiasz} other {{who} zostawia}} kostkę {haunt_loc}{whoIs, select, inspector { [{hauntIs, select, safeHouse1 {I6} safeHouse2 {I6} safeHouse3 {I6} other {I5}}]} lieutenant { [{hauntIs, select, safeHouse1 {I6} safeHouse2 {I6} safeHouse3 {I6} other {I5}}]} other {{hexagonIs, select, income {, na sześciokącie dochodu} other {}}}}.',
   'event.businessClosed':
     'Od teraz {haunt} {hauntIs, select, casino {zamknięte} bar {zamknięty} nightclub {zamknięty} other {zamknięta}}.',
-  'event.gangHired': '{seatIs, select, you {Wynajmujesz} other {{seat} wynajmuje}} gang: {place}.',
+  'event.gangHired': '{seatIs, select, you {Wynajmujesz} other {{seat} wynajmuje}} gang {place_loc}.',
   'event.memberReturned': '{seatIs, select, you {Odsyłasz} other {{seat} odsyła}} członka gangu do domu: {place}.',
   'event.canTaken': '{seatIs, select, you {Bierzesz} other {{seat} bierze}} kanister.',
   'event.tilesDrawn':

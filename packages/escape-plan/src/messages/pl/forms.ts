@@ -80,7 +80,7 @@ export const FORMS = {
   'spot.arrested#acc': 'areszt',
 
   'spot.hospital#loc': 'w szpitalu',
-  'spot.headquarters#loc': 'w siedzibie gangu',
+  'spot.headquarters#loc': 'w siedzibie',
   'spot.businessSite#loc': 'w miejscu na firmę',
   'spot.safeHouseSite#loc': 'w miejscu na kryjówkę',
   'spot.store#loc': 'w magazynie {letter}',

@@ -25,10 +25,10 @@ export const FORECASTS: Readonly<Record<keyof typeof ENGLISH, string>> = {
   'instead.extraTurn': '{after} místo {before}',
 
   'fact.stillNeeds': 'Ještě chybí: {missing}.',
-  'fact.out':
-    '{outCount, plural, one {Zůstane} few {Zůstanou} many {Zůstanou} other {Zůstanou}} v nasazení, dokud nepovoláš zpět: {out}.',
+  'fact.out': 'V nasazení až do povolání zpět: {out}.',
   'fact.back': 'Znovu k dispozici: {back}.',
-  'fact.rivalsOut': 'Nasazení budou i lidé soupeřů: {out}.',
+  'fact.rivalsOut':
+    '{outCount, plural, one {Nasazený bude i někdo z gangu soupeře} few {Nasazení budou i lidé soupeřů} many {Nasazení budou i lidé soupeřů} other {Nasazení budou i lidé soupeřů}}: {out}.',
   'fact.crew': 'Navržená parta: {out}; zůstane v nasazení, dokud ji nepovoláš zpět.',
   'fact.partnersGet':
     '{partnersCount, plural, one {{partners} dostane ${sum}} few {Po ${sum} dostanou: {partners}} many {Po ${sum} dostane: {partners}} other {Po ${sum} dostane: {partners}}}.',
@@ -52,15 +52,15 @@ export const FORECASTS: Readonly<Record<keyof typeof ENGLISH, string>> = {
     'Válka gangů, počet žoldáků: {mercenaries}. {winnerIs, select, nobody {Remíza: o kumpána přijde každý} you {Vyhraješ} other {Vyhraje {winner}}}.',
   'fact.toHospital': 'Jeden tvůj kumpán půjde do nemocnice.',
   'fact.snitchRisk':
-    'Otočí se nová karta. {left, plural, one {# práskač} few {# práskači} many {# práskače} other {# práskačů}} na {cards, plural, one {# kartu} few {# karty} many {# karty} other {# karet}}: může tě to stát až ${pays}{henchmen, plural, =0 {} one { a kumpána} few { a kumpána} many { a kumpána} other { a kumpána}}.',
+    'Otočí se nová karta. Mezi {cards, plural, one {# kartou} few {# kartami} many {# karty} other {# kartami}} {left, plural, one {je # práskač} few {jsou # práskači} many {je # práskače} other {je # práskačů}}: může tě to stát až ${pays}{henchmen, plural, =0 {} one { a kumpána} few { a kumpána} many { a kumpána} other { a kumpána}}.',
   'fact.nextSnitch': 'Další karta je práskač ({number}): zaplatíš ${pays}.',
   'next.steal': 'okrást soupeře',
   'next.divert': 'zdržet členy cizích gangů',
   'next.assassinate': 'atentát na soupeře',
   'next.recruitAtOnce': 'hned najmout',
-  'next.learn': 'naučit někoho z party',
+  'next.learn': 'naučit někoho z party novou dovednost',
   'bySeat.incomes': '{seatIs, select, you {ty} other {{seat}}} ${amount}',
-  'danger.endsGame': 'Tím skončí hra.',
+  'danger.endsGame': 'Tím hra skončí.',
   'danger.losesSomebody': 'Přijdeš o kumpána ({cause}).',
   'danger.loses': 'Natrvalo přijdeš o kumpána: {henchman}.',
   'danger.losesExtraTurn': 'Vzdáš se tahu navíc.',

@@ -81,7 +81,7 @@ export const NAMES: Readonly<Record<keyof typeof ENGLISH, string>> = {
   'job.the-quiet-alarm': 'Tichý alarm',
   'job.glass-counter-blues': 'Blues skleněného pultu',
   'job.checkout-time': 'Čas účtování',
-  'job.aisle-be-back': 'Já se vrátím, s vozíkem',
+  'job.aisle-be-back': 'Já se vrátím s vozíkem',
   'job.manager-in-training': 'Manažer v zácviku',
   'job.somebody-elses-turf': 'Na cizím písečku',
   'job.crossed-wires': 'Zkřížené dráty',

@@ -25,11 +25,11 @@ export const FORECASTS: Readonly<Record<keyof typeof ENGLISH, string>> = {
   'instead.extraTurn': '{after} zamiast {before}',
 
   'fact.stillNeeds': '{missingCount, plural, =1 {Brakująca umiejętność} other {Brakujące umiejętności}}: {missing}.',
-  'fact.out':
-    '{outCount, plural, one {Zostanie} few {Zostaną} many {Zostaną} other {Zostaną}} w robocie, dopóki nie ściągniesz z powrotem: {out}.',
+  'fact.out': 'W robocie aż do ściągnięcia z powrotem: {out}.',
   'fact.crew': 'Proponowana ekipa: {out}; zostanie w robocie, dopóki nie ściągniesz jej z powrotem.',
   'fact.back': 'Znów do dyspozycji: {back}.',
-  'fact.rivalsOut': 'W robocie będą też ludzie rywali: {out}.',
+  'fact.rivalsOut':
+    '{outCount, plural, one {W robocie będzie też ktoś z gangu rywala} few {W robocie będą też ludzie rywali} many {W robocie będą też ludzie rywali} other {W robocie będą też ludzie rywali}}: {out}.',
   'fact.partnersGet':
     '{partnersCount, plural, one {{partners} dostanie ${sum}} few {Po ${sum} dostaną: {partners}} many {Po ${sum} dostanie: {partners}} other {Po ${sum} dostanie: {partners}}}.',
   'fact.joins': 'Do gangu dołączy {henchman}, od razu do dyspozycji.',
@@ -58,7 +58,7 @@ export const FORECASTS: Readonly<Record<keyof typeof ENGLISH, string>> = {
   'next.divert': 'odciągnij ludzi rywali',
   'next.assassinate': 'zamach na rywala',
   'next.recruitAtOnce': 'zwerbuj od razu',
-  'next.learn': 'naucz kogoś z ekipy',
+  'next.learn': 'naucz kogoś z ekipy nowej umiejętności',
   'bySeat.incomes': '{seatIs, select, you {ty} other {{seat}}} ${amount}',
   'danger.endsGame': 'To zakończy grę.',
   'danger.losesSomebody': 'Stracisz zbira ({cause}).',

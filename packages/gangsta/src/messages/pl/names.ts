@@ -175,7 +175,7 @@ export const NAMES: Readonly<Record<keyof typeof ENGLISH, string>> = {
   'resource.privateJet': 'Odrzutowiec poza radarem',
   'resource.media': 'Usłużne media',
   'resource.highTechGear': 'Pożyczony sprzęt high-tech',
-  'resource.secretSociety': 'Tajne bractwo Lewej Ręki',
+  'resource.secretSociety': 'Tajne Bractwo Lewej Ręki',
   'resource.bank': 'Bank bez pytań',
   'resource.bikerGang': 'Motocykliści z obwodnicy',
   'resource.hospital': 'Szpital od podwórza',

@@ -22,7 +22,7 @@ export const WORDS: Catalogue<GangstaLessonKey> = {
   'recruit.send': 'Jedna osoba może dać kilka umiejętności. Wyślij samego zbira.',
   'recruit.atOnce':
     'Ten skok pozwala od razu kogoś zwerbować za zarobione $3. Wybierz dowolną osobę, na którą cię stać.',
-  'recruit.declined': 'Możesz nikogo nie werbować, ale nic za to nie dostaniesz.',
+  'recruit.declined': 'Nie musisz nikogo werbować, ale nic za to nie dostaniesz.',
   'recruit.end': 'Zbiry dają umiejętności, a liczba na karcie to wpływy na koniec gry.',
   'callBack.title': 'Kto jest w robocie i jak wraca',
   'callBack.callBack':
@@ -32,11 +32,11 @@ export const WORDS: Catalogue<GangstaLessonKey> = {
   'callBack.bossNeeded': 'Też dobry skok, ale daje tylko $3.',
   'callBack.send': 'Najemnik, snajper, zabijaka: wystarczą dwie osoby. Wyślij je, a szefa oszczędź.',
   'callBack.bossWasted': 'Z szefem w robocie byłaby cała trójka, a dwoje wystarczy.',
-  'callBack.endTurn': 'Są w robocie, dopóki ktoś ich nie ściągnie. Zakończ turę.',
+  'callBack.endTurn': 'Obie osoby są w robocie, dopóki ktoś ich nie ściągnie. Zakończ turę.',
   'callBack.leaveOut':
     'Szef wciąż jest do dyspozycji, a następny skok nie wymaga nikogo więcej. Zostaw resztę w robocie.',
-  'callBack.notNeeded': 'Niepotrzebnie: gdy wszyscy są w robocie, wszyscy wracają za darmo.',
-  'callBack.bossAlone': 'Zrób skok dla lidera i snajpera.',
+  'callBack.notNeeded': 'Nie trzeba nikogo ściągać: gdy wszyscy są w robocie, wszyscy wracają za darmo.',
+  'callBack.bossAlone': 'Zrób skok, do którego potrzeba lidera i snajpera.',
   'callBack.passed': 'Po pasie szef stałby bezczynnie.',
   'callBack.lastOne': 'Wyślij szefa.',
   'callBack.allOut': 'Teraz cały gang jest w robocie. Zakończ turę i zobacz, co się stanie.',
@@ -56,10 +56,10 @@ export const WORDS: Catalogue<GangstaLessonKey> = {
   'chapters.mercenaries':
     'Kapuś z liczbą 2: ciebie nic nie kosztował, a rywal zapłacił. Siódma osoba kończy rozdział II wojną gangów, więc zwerbuj najemników.',
   'chapters.noMercenary': 'Jeden najemnik przeciw jednemu to remis: każdy straciłby zbira.',
-  'chapters.war': 'Siedem osób i trzech najemników przeciw jednemu. Zakończ turę, a zacznie się wojna.',
+  'chapters.war': 'Masz siedem osób i trzech najemników przeciw jednemu. Zakończ turę, a zacznie się wojna.',
   'chapters.loser': 'Masz co najmniej dwa razy więcej najemników, więc wybierasz, kogo straci rywal. Wybierz.',
   'chapters.end':
-    'Rozdział I kończy się przy 4 osobach, II przy 7. Dziewięć osób albo trzeci kapuś w rozdziale III kończy grę.',
+    'Rozdział I kończy się, gdy jakiś gang liczy 4 osoby, rozdział II przy 7 osobach. Dziewięć osób albo trzeci kapuś w rozdziale III kończy grę.',
   'variants.title': 'Dodatki: rodziny i zasoby',
   'variants.family': 'W wariancie z rodzinami krewni szefa są o $1 tańsi. Zwerbuj informatora mafii za $2.',
   'variants.otherFamily': 'Ten zbir nie jest krewnym szefa ani informatorem.',
@@ -69,15 +69,17 @@ export const WORDS: Catalogue<GangstaLessonKey> = {
     'Kapuś: komu brakuje informatorów, płaci $1 za każdego brakującego. Zwerbuj informatorów przed następnym.',
   'tip.chapter': 'Nowy rozdział: skoki są trudniejsze i dają więcej. Twój gang i pieniądze zostają.',
   'tip.goal':
-    'Wygrywa ten, kto ma na końcu najwięcej wpływów. Przynoszą je skoki i zbiry, a najbogatszy gracz i największy gang dostają jeszcze po 2.',
+    'Wygrywa ten, kto ma na końcu najwięcej wpływów. Przynoszą je skoki i zbiry, a najbogatszy gracz i największy gang dostają jeszcze po 2 punkty.',
   'tip.act':
     'Jedna akcja na turę: skok, werbunek albo pas ($1 za lidera). Szukaj skoku, który twój gang może zrobić teraz.',
   'tip.callBack':
-    'Każdy lider do dyspozycji ściąga jedną osobę za darmo, reszta kosztuje $1. Gdy wszyscy są w robocie, wracają za darmo.',
+    'Każdy lider do dyspozycji ściąga jedną osobę za darmo, każda następna kosztuje $1. Gdy wszyscy są w robocie, wracają za darmo.',
   'tip.send':
     'Kogo wyślesz, zostaje potem w robocie. Każdy wnosi wszystkie umiejętności, których jeszcze brakuje, więc kolejność ma znaczenie.',
   'tip.atOnce': 'Ten skok pozwala od razu kogoś zwerbować, choćby za to, co właśnie dał. Nie kosztuje to akcji.',
   'tip.learn': 'Ktoś z ekipy może na stałe nauczyć się umiejętności. Karta nie liczy się wtedy jako zrobiony skok.',
-  'tip.distract': 'Odciągnięci ludzie rywala są w robocie, aż ich ściągnie. Wybierz tych, których będzie potrzebował.',
-  'tip.giveUp': 'Jeden zbir opuszcza grę z umiejętnościami i wpływami. Poświęć tego, którego najmniej potrzebujesz.',
+  'tip.distract':
+    'Odciągnięci ludzie rywala są w robocie, dopóki rywal ich nie ściągnie. Wybierz tych, których będzie potrzebował.',
+  'tip.giveUp':
+    'Jeden zbir opuszcza grę wraz ze swoimi umiejętnościami i wpływami. Poświęć tego, którego najmniej potrzebujesz.',
 };

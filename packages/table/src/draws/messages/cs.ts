@@ -6,26 +6,26 @@ export const DRAWS: Readonly<Record<DrawKey, string>> = {
   'headline.wrong': 'Losování není v pořádku',
   'headline.unverifiable': 'Losování nelze ověřit',
 
-  how: 'Než se cokoli losovalo, rozdávající zveřejnil otisk svého tajemství a každé zařízení u stolu přidalo vlastní hodnotu, kterou ostatní nemohli znát. Semínko vychází ze všech dohromady, takže ho nikdo nemohl vybrat, ledaže by se domluvili všichni.',
+  how: 'Než se cokoli losovalo, rozdávající zveřejnil otisk svého tajemství a každé zařízení u stolu přidalo vlastní náhodnou hodnotu, kterou ostatní nemohli znát. Semínko vychází ze všech hodnot dohromady, takže ho nikdo nemohl vybrat, ledaže by se domluvili všichni.',
   count:
     '{count, plural, one {# losování vychází} few {Všechna # losování vycházejí} many {Všech # losování vychází} other {Všech # losování vychází}} ze semínka.',
-  nobody: 'Žádné zařízení nepřidalo hodnotu: semínko vychází jen z tajemství rozdávajícího.',
+  nobody: 'Žádné zařízení nepřidalo náhodnou hodnotu: semínko vychází jen z tajemství rozdávajícího.',
   given: 'Kdo semínko zadal, mohl znát každé losování.',
 
-  'own.included': 'Hodnota tohoto zařízení je součástí semínka.',
-  'own.absent': 'Toto zařízení žádnou hodnotu nepřidalo.',
-  'own.unopened': 'Hodnota tohoto zařízení nedorazila před začátkem hry.',
+  'own.included': 'Náhodná hodnota z tohoto zařízení je součástí semínka.',
+  'own.absent': 'Toto zařízení žádnou náhodnou hodnotu nepřidalo.',
+  'own.unopened': 'Náhodná hodnota z tohoto zařízení nedorazila před začátkem hry.',
 
   'wrong.commitment': 'Tajemství neodpovídá otisku, který rozdávající zveřejnil.',
-  'wrong.pledge': 'Některá hodnota není ta, kterou její zařízení předem přislíbilo.',
-  'wrong.seed': 'Semínko nevychází z tajemství a hodnot.',
+  'wrong.pledge': 'Některá náhodná hodnota není ta, kterou její zařízení předem přislíbilo.',
+  'wrong.seed': 'Semínko nevychází z tajemství a náhodných hodnot.',
   'wrong.draw':
     '{entry, plural, =0 {Losování při přípravě nevychází} one {Losování v #. kroku nevychází} few {Losování v #. kroku nevychází} many {Losování v #. kroku nevychází} other {Losování v #. kroku nevychází}} ze semínka.',
   'wrong.choice': 'Krok číslo {entry, number} nebyl podle pravidel možný.',
-  'wrong.otherCommitment': 'Toto zařízení vidělo před hrou jiný otisk.',
-  'wrong.otherPledges': 'Toto zařízení vidělo při zapečetění jiné přísliby.',
-  'wrong.leftOut': 'Hodnota tohoto zařízení byla vynechána, ačkoli její přijetí bylo potvrzeno.',
-  'wrong.withheld': 'Toto zařízení se podílelo na důkazu, ale hra žádný nemá.',
+  'wrong.otherCommitment': 'Toto zařízení dostalo před hrou jiný otisk.',
+  'wrong.otherPledges': 'Toto zařízení dostalo při zapečetění jiné přísliby.',
+  'wrong.leftOut': 'Náhodná hodnota z tohoto zařízení byla vynechána, ačkoli její přijetí bylo potvrzeno.',
+  'wrong.withheld': 'Toto zařízení se podílelo na důkazu, ale hra žádný důkaz nemá.',
   'wrong.otherGame': 'Záznam nepatří ke hře, kterou toto zařízení vidělo.',
 
   'unverifiable.rules':
@@ -38,7 +38,7 @@ export const DRAWS: Readonly<Record<DrawKey, string>> = {
   'fact.commitment': 'Otisk tajemství',
   'fact.secret': 'Tajemství',
   'fact.seed': 'Semínko',
-  'fact.value': 'Hodnota hráče {name}',
-  'fact.device': 'Hodnota zařízení',
+  'fact.value': 'Náhodná hodnota hráče {name}',
+  'fact.device': 'Náhodná hodnota tohoto zařízení',
   'fact.away': 'žádná: zařízení nebylo na začátku hry připojeno',
 };

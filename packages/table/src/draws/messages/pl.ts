@@ -6,26 +6,26 @@ export const DRAWS: Readonly<Record<DrawKey, string>> = {
   'headline.wrong': 'Losowania się nie zgadzają',
   'headline.unverifiable': 'Losowań nie można sprawdzić',
 
-  how: 'Zanim cokolwiek wylosowano, rozdający ogłosił skrót swojego sekretu, a każde urządzenie przy stole dodało własną wartość, której inni nie mogli znać. Ziarno wynika z nich wszystkich, więc nikt nie mógł go wybrać, chyba że wszyscy byliby w zmowie.',
+  how: 'Zanim cokolwiek wylosowano, rozdający ogłosił skrót swojego sekretu, a każde urządzenie przy stole dodało własną wartość losową, której inni nie mogli znać. Ziarno wynika z nich wszystkich, więc nikt nie mógł go wybrać, chyba że wszyscy byliby w zmowie.',
   count:
     '{count, plural, one {# losowanie wynika z ziarna.} few {# losowania: wszystkie wynikają z ziarna.} many {# losowań: wszystkie wynikają z ziarna.} other {# losowania: wszystkie wynikają z ziarna.}}',
-  nobody: 'Żadne urządzenie nie dodało wartości: ziarno pochodzi tylko z sekretu rozdającego.',
+  nobody: 'Żadne urządzenie nie dodało wartości losowej: ziarno pochodzi tylko z sekretu rozdającego.',
   given: 'Kto podał ziarno, mógł znać każde losowanie.',
 
-  'own.included': 'Wartość tego urządzenia jest częścią ziarna.',
-  'own.absent': 'To urządzenie nie dodało wartości.',
-  'own.unopened': 'Wartość tego urządzenia nie dotarła przed początkiem gry.',
+  'own.included': 'Wartość losowa z tego urządzenia jest częścią ziarna.',
+  'own.absent': 'To urządzenie nie dodało wartości losowej.',
+  'own.unopened': 'Wartość losowa z tego urządzenia nie dotarła przed rozpoczęciem gry.',
 
   'wrong.commitment': 'Sekret nie pasuje do skrótu, który ogłosił rozdający.',
-  'wrong.pledge': 'Jedna z wartości różni się od tej, którą urządzenie wcześniej zapowiedziało.',
-  'wrong.seed': 'Ziarno nie wynika z sekretu i wartości.',
+  'wrong.pledge': 'Jedna z wartości losowych różni się od tej, którą urządzenie wcześniej zapowiedziało.',
+  'wrong.seed': 'Ziarno nie wynika z sekretu i wartości losowych.',
   'wrong.draw':
     '{entry, plural, =0 {Losowanie podczas przygotowania nie wynika} one {Losowanie przy decyzji nr # nie wynika} few {Losowanie przy decyzji nr # nie wynika} many {Losowanie przy decyzji nr # nie wynika} other {Losowanie przy decyzji nr # nie wynika}} z ziarna.',
   'wrong.choice': 'Decyzja nr {entry, number} nie była możliwa według zasad.',
-  'wrong.otherCommitment': 'Przed grą to urządzenie widziało inny skrót.',
-  'wrong.otherPledges': 'Przy zamykaniu zgłoszeń to urządzenie widziało inne zapowiedzi.',
-  'wrong.leftOut': 'Wartość tego urządzenia pominięto, choć jej otrzymanie potwierdzono.',
-  'wrong.withheld': 'To urządzenie brało udział w dowodzie, ale gra go nie zawiera.',
+  'wrong.otherCommitment': 'Przed grą to urządzenie otrzymało inny skrót.',
+  'wrong.otherPledges': 'Przy zamykaniu zgłoszeń to urządzenie otrzymało inne zapowiedzi.',
+  'wrong.leftOut': 'Wartość losową z tego urządzenia pominięto, choć jej otrzymanie potwierdzono.',
+  'wrong.withheld': 'To urządzenie brało udział w dowodzie, ale gra nie zawiera dowodu.',
   'wrong.otherGame': 'Zapis nie pochodzi z gry, którą widziało to urządzenie.',
 
   'unverifiable.rules':
@@ -34,12 +34,12 @@ export const DRAWS: Readonly<Record<DrawKey, string>> = {
   'unverifiable.position':
     'Gra toczyła się dalej od zapisanej pozycji, na przykład po zmianie zasad: tego, co było wcześniej, tu nie ma.',
   'unverifiable.noProof': 'Gra nie ma dowodu: zaczęto ją w starszej wersji albo losowania podano z zewnątrz.',
-  'unverifiable.unreadable': 'Nie ma zapisu, który można odczytać.',
+  'unverifiable.unreadable': 'Nie ma zapisu, który dałoby się odczytać.',
 
   'fact.commitment': 'Skrót sekretu',
   'fact.secret': 'Sekret',
   'fact.seed': 'Ziarno',
-  'fact.value': 'Wartość gracza {name}',
-  'fact.device': 'Wartość urządzenia',
+  'fact.value': 'Wartość losowa gracza {name}',
+  'fact.device': 'Wartość losowa tego urządzenia',
   'fact.away': 'brak: urządzenia nie było, gdy gra się zaczęła',
 };

@@ -2,7 +2,7 @@ import type { GuideKey } from './en.ts';
 
 /** The short guide to each game, in Czech. */
 export const GUIDE: Readonly<Record<GuideKey, string>> = {
-  'guide.forget': 'Na co se zapomíná',
+  'guide.forget': 'Na co se snadno zapomíná',
   'guide.lessons': 'Učit se hraním',
   'guide.print': 'Vytisknout průvodce',
   'guide.title': '{game} ve zkratce',
@@ -13,13 +13,13 @@ export const GUIDE: Readonly<Record<GuideKey, string>> = {
   'guide.rules': 'Všechna pravidla',
   'guide.gangsta.goal': 'Vybuduj nejvlivnější gang ve městě. Vyhrává vliv; peníze k němu jen pomáhají.',
   'guide.gangsta.turn':
-    'Povolej členy zpět: lídři to dělají zdarma, jinak stojí každý $1. Potom udělej jednu věc: najmi kumpána, jdi na kšeft, nebo pasuj.',
+    'Povolej členy zpět: lídři to dělají zdarma, každý další člen stojí $1. Potom udělej jednu věc: najmi kumpána, jdi na kšeft, nebo pasuj.',
   'guide.gangsta.score':
     'Vliv přinášejí hotové kšefty a členové gangu. Nejbohatší hráč a největší gang dostanou po 2 bodech.',
   'guide.gangsta.end':
     'První kapitola končí, když má některý gang 4 členy, druhá při 7 členech a tehdy vypukne válka gangů. Hra končí při 9 členech nebo s třetím práskačem poslední kapitoly.',
   'guide.escape-plan.goal':
-    'Posbírej po městě své podíly a třetí den uteč s více penězi než ostatní. Lupič, který zůstane ve městě, nedostane nic.',
+    'Posbírej po městě své podíly a třetí den uteč s větší kořistí než ostatní. Lupič, který zůstane ve městě, nedostane nic.',
   'guide.escape-plan.turn':
     'Pohyb: cestuj do jiné lokace, vyhni se policistům na dílech, které opouštíš, a lokaci navštiv. Nebo si jednou za den odpočiň a obnov kontakty.',
   'guide.escape-plan.score':
@@ -27,8 +27,8 @@ export const GUIDE: Readonly<Record<GuideKey, string>> = {
   'guide.escape-plan.end':
     'Hlídky uzavírají výjezdy, dokud nezbude jediný. Třetí den k němu dojdi, vyhni se policistům a zaplať: kdo utíká později, platí víc.',
   'guide.gangsta.forget.M1': 'Lídr, který je na začátku mobilizace nasazený, nikoho zpět nepovolá.',
-  'guide.gangsta.forget.H5': 'Třetí práskač kapitoly III ukončí hru okamžitě, v kterémkoli tahu.',
-  'guide.gangsta.forget.A6': 'Pasování vynese $1 za každého lídra, i nasazeného, a smíš odhodit jednu kartu.',
+  'guide.gangsta.forget.H5': 'Třetí práskač kapitoly III ukončí hru okamžitě, v tahu kteréhokoli hráče.',
+  'guide.gangsta.forget.A6': 'Když pasuješ, dostaneš $1 za každého lídra, i nasazeného, a smíš odhodit jednu kartu.',
   'guide.gangsta.forget.A3': 'Nelze nasadit nikoho, kdo nic nepřidá: záleží na pořadí, ve kterém členy nasazuješ.',
   'guide.gangsta.forget.P3':
     'U společného kšeftu soupeři nesmějí odmítnout a každý zúčastněný gang dostane společný podíl jednou.',
@@ -36,8 +36,8 @@ export const GUIDE: Readonly<Record<GuideKey, string>> = {
   'guide.gangsta.forget.H1': 'Na konci kapitoly se boss počítá jako člen.',
   'guide.gangsta.forget.H2':
     'Ve válce gangů se počítají i nasazení členové. O nikoho nepřijde jen gang s nejvíc žoldáky.',
-  'guide.gangsta.forget.R2': 'Remíza ve válce gangů stojí každého jednoho kumpána.',
-  'guide.gangsta.forget.N1': 'Informátoři se proti práskači počítají, i když jsou nasazení.',
+  'guide.gangsta.forget.R2': 'Při remíze ve válce gangů přijde každý hráč o jednoho kumpána.',
+  'guide.gangsta.forget.N1': 'Proti práskači se počítají i nasazení informátoři.',
   'guide.gangsta.forget.G1': 'Nejbohatší hráč dostane 2 body vlivu a největší gang taky; při shodě má každý 1.',
   'guide.escape-plan.forget.E2':
     'Policistům se vyhýbáš na každém dílu, který opouštíš, i na těch, přes které projdeš, ale ne tam, kde se zastavíš.',

@@ -2,7 +2,7 @@ import type { GuideKey } from './en.ts';
 
 /** The short guide to each game, in Polish. */
 export const GUIDE: Readonly<Record<GuideKey, string>> = {
-  'guide.forget': 'O czym się zapomina',
+  'guide.forget': 'O czym łatwo zapomnieć',
   'guide.lessons': 'Ucz się, grając',
   'guide.print': 'Drukuj przewodnik',
   'guide.title': '{game} w skrócie',
@@ -37,7 +37,7 @@ export const GUIDE: Readonly<Record<GuideKey, string>> = {
   'guide.gangsta.forget.H1': 'Na koniec rozdziału szef też liczy się jako osoba w gangu.',
   'guide.gangsta.forget.H2':
     'W wojnie gangów liczą się także osoby w robocie. Nikogo nie traci tylko gang z największą liczbą najemników.',
-  'guide.gangsta.forget.R2': 'Remis w wojnie gangów kosztuje każdego jednego zbira.',
+  'guide.gangsta.forget.R2': 'Przy remisie w wojnie gangów każdy gracz traci jednego zbira.',
   'guide.gangsta.forget.N1': 'Informatorzy liczą się przeciw kapusiowi, nawet gdy są w robocie.',
   'guide.gangsta.forget.G1': 'Najbogatszy gracz dostaje 2 punkty wpływów, największy gang też; przy remisie po 1.',
   'guide.escape-plan.forget.E2':

@@ -74,7 +74,7 @@ export const HOME: Readonly<Record<keyof typeof ENGLISH, string>> = {
   'levelMeans.rookie': 'dopiero się uczy',
   'levelMeans.lookout': 'czasem coś przeoczy',
   'levelMeans.steady': 'gra o zwycięstwo',
-  'levelMeans.canny': 'planuje, bywa że się myli',
+  'levelMeans.canny': 'planuje, ale czasem się myli',
   'levelMeans.shrewd': 'planuje całą turę',
   'levelMeans.wily': 'rozważa, co może nadejść',
   'levelMeans.mastermind': 'myśli kilka tur naprzód',

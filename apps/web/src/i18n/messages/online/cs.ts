@@ -80,7 +80,7 @@ export const ONLINE: Readonly<Record<keyof typeof ENGLISH, string>> = {
   'online.fork.asWas': 'Skryté karty a peníze zůstaly tak, jak byly: kdo tu hru zná, zná i je.',
   'online.fork.draws': 'Losování u tohoto stolu nelze ověřit, protože hra nezačíná od začátku.',
   'online.gather.draws':
-    'Poctivé losování: server předem zveřejnil otisk {commitment}…; vlastní hodnotu {devices, plural, =0 {nepřidává žádné zařízení} one {přidává # zařízení} few {přidávají # zařízení} many {přidává # zařízení} other {přidává # zařízení}}.',
+    'Poctivé losování: server předem zveřejnil otisk {commitment}…; vlastní náhodnou hodnotu {devices, plural, =0 {nepřidává žádné zařízení} one {přidává # zařízení} few {přidávají # zařízení} many {přidává # zařízení} other {přidává # zařízení}}.',
   'online.gather.waiting': 'Hru začne hostitel.',
   'online.gather.remove': 'Smazat stůl',
   'online.gather.removeSure': 'Smazat tento stůl pro všechny?',

@@ -81,7 +81,7 @@ export const ONLINE: Readonly<Record<keyof typeof ENGLISH, string>> = {
   'online.fork.asWas': 'Ukryte karty i pieniądze są takie, jakie były: kto zna tamtą grę, ten je zna.',
   'online.fork.draws': 'Losowań przy tym stole nie można sprawdzić, bo gra nie zaczyna się od początku.',
   'online.gather.draws':
-    'Uczciwe losowania: serwer z góry ogłosił skrót {commitment}…; własną wartość {devices, plural, =0 {nie dodaje żadne urządzenie} one {dodaje # urządzenie} few {dodają # urządzenia} many {dodaje # urządzeń} other {dodaje # urządzenia}}.',
+    'Uczciwe losowania: serwer z góry ogłosił skrót {commitment}…; własną wartość losową {devices, plural, =0 {nie dodaje żadne urządzenie} one {dodaje # urządzenie} few {dodają # urządzenia} many {dodaje # urządzeń} other {dodaje # urządzenia}}.',
   'online.gather.waiting': 'Czekamy, aż gospodarz zacznie grę.',
   'online.gather.remove': 'Usuń stół',
   'online.gather.removeSure': 'Usunąć ten stół dla wszystkich?',

@@ -9,7 +9,7 @@ export const ABOUT = {
 
   'about.perUse':
     '{cost, plural, =0 {Zatrudnienie i użycie są darmowe.} other {Zatrudnienie jest darmowe. Za każde użycie płacisz $#k.}}',
-  'about.usedUntilRest': 'Gdy użyjesz, odnowi się dopiero po odpoczynku.',
+  'about.usedUntilRest': 'Po użyciu odnawia się dopiero podczas odpoczynku.',
   'about.contactWhere':
     '{where, select, ready {Twój kontakt, gotowy.} used {Twój kontakt, użyty: po odpoczynku znów gotowy.} covered {Twój kontakt, ale zakryty kajdankami: nie możesz go już użyć.} row {Do zatrudnienia: wszędzie, gdzie bierzesz kontakt.} rival {Ma go {name}.} box {Poza grą.} other {Jeszcze w talii.}}',
   'about.cash':

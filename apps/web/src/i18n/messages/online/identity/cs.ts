@@ -10,8 +10,8 @@ export const IDENTITY: Readonly<Record<keyof typeof ENGLISH, string>> = {
   'online.notKnown':
     'Tento server teď jméno {name} nezná. Možná běží s jinými daty. Nic se tu nemaže; při příští návštěvě to zkusíme znovu.',
   'online.notKnown.again': 'Zkusit znovu',
-  'online.notKnown.still': 'Server jméno {name} pořád nezná. Zeptej se toho, kdo ho spravuje.',
-  'online.former': 'Na tomto zařízení už se hrálo pod jménem {name} a server ho pořád zná.',
+  'online.notKnown.still': 'Server jméno {name} pořád nezná. Zeptej se toho, kdo server spravuje.',
+  'online.former': 'Na tomto zařízení už se hrálo pod jménem {name} a server to jméno pořád zná.',
   'online.former.be': 'Pokračovat jako {name}',
   'online.former.forget': 'Zapomenout jméno {name}',
   'online.former.sure': 'Zapomenout na tomto zařízení jméno {name}?',
@@ -21,12 +21,12 @@ export const IDENTITY: Readonly<Record<keyof typeof ENGLISH, string>> = {
   'online.tidy.away': 'Odebrat z mého seznamu',
   'online.tidy.awaySure': 'Odebrat tento stůl z tvého seznamu?',
   'online.tidy.awayText':
-    '{state, select, playing {Na tvém místě pokračuje bot a zpátky už ho nedostaneš.} gathering {Tvoje místo se uvolní.} over {Ostatním zůstane, dokud ho neodeberou taky.} other {Ostatním stůl zůstane.}}',
+    '{state, select, playing {Na tvém místě pokračuje bot a místo už zpátky nedostaneš.} gathering {Tvoje místo se uvolní.} over {Ostatním stůl zůstane, dokud ho neodeberou taky.} other {Ostatním stůl zůstane.}}',
   'online.tidy.all': 'Smazat pro všechny',
   'online.tidy.allText': 'Hra, deník, chat i poznámky se smažou nadobro.',
 
   'online.devices': 'Tvoje zařízení',
-  'online.devices.here': 'toto',
+  'online.devices.here': 'toto zařízení',
   'online.devices.nameless': 'Neznámé zařízení',
   'online.devices.seen': 'naposledy {when}',
   'online.devices.out': 'Odhlásit',
@@ -47,11 +47,11 @@ export const IDENTITY: Readonly<Record<keyof typeof ENGLISH, string>> = {
     'Smažou se tvoje zařízení, přístupové klíče, poznámky a nastavení oznámení. Na tvých místech budou dál hrát boti a tvoje stoly, u kterých nikdo další nesedí, se zavřou. Tvoje zprávy v chatu zůstanou.',
 
   'online.settings.test': 'Poslat zkušební zprávu',
-  'online.settings.test.none': 'Není kam poslat: nejdřív něco zapni nebo ulož.',
+  'online.settings.test.none': 'Není kam zprávu poslat: nejdřív něco zapni nebo ulož.',
   'online.settings.test.sent':
-    '{to, select, push {Oznámení odešlo.} webhook {Webhook ho přijal.} other {ntfy ho přijalo.}}',
+    '{to, select, push {Oznámení odešlo.} webhook {Webhook oznámení přijal.} other {ntfy oznámení přijalo.}}',
   'online.settings.test.refused':
-    '{to, select, push {Služba oznámení ho odmítla} webhook {Webhook ho odmítl} other {ntfy ho odmítlo}} ({status}).',
+    '{to, select, push {Služba oznámení ho odmítla} webhook {Webhook oznámení odmítl} other {ntfy oznámení odmítlo}} ({status}).',
   'online.settings.test.failed':
     '{to, select, push {Služba oznámení neodpovídá.} webhook {Webhook neodpovídá.} other {ntfy neodpovídá.}}',
   'online.push.test': 'Zkouška: takhle ti dáme vědět, že jsi na tahu.',
@@ -61,6 +61,6 @@ export const IDENTITY: Readonly<Record<keyof typeof ENGLISH, string>> = {
     'Aby se k tobě dostali i ostatní, zastav server, spusť ho příkazem {command} a vrať se sem. Tvoje stoly zůstanou.',
   'online.reach.network': 'Tento odkaz otevře každý ve stejné síti.',
   'online.reach.address': 'Adresa tohoto počítače',
-  'online.notCopied': 'Prohlížeč kopírování nedovolí. Odkaz je označený: zkopíruj ho ručně.',
+  'online.notCopied': 'Prohlížeč kopírování nepovolil. Odkaz je označený: zkopíruj ho ručně.',
   'online.new.incrementText': 'O tolik sekund prodlouží každý krok čas tahu.',
 };

@@ -10,8 +10,8 @@ export const IDENTITY: Readonly<Record<keyof typeof ENGLISH, string>> = {
   'online.notKnown':
     'Ten serwer nie zna teraz imienia {name}. Może działa z innymi danymi. Niczego tu nie usuwamy; przy następnej wizycie spróbujemy znowu.',
   'online.notKnown.again': 'Spróbuj jeszcze raz',
-  'online.notKnown.still': 'Serwer dalej nie zna imienia {name}. Zapytaj osobę, która go prowadzi.',
-  'online.former': 'Na tym urządzeniu grano już pod imieniem {name} i serwer dalej je zna.',
+  'online.notKnown.still': 'Serwer dalej nie zna imienia {name}. Zapytaj osobę, która prowadzi serwer.',
+  'online.former': 'Na tym urządzeniu grano już pod imieniem {name} i serwer dalej zna to imię.',
   'online.former.be': 'Graj dalej jako {name}',
   'online.former.forget': 'Usuń imię {name}',
   'online.former.sure': 'Usunąć imię {name} z tego urządzenia?',
@@ -21,7 +21,7 @@ export const IDENTITY: Readonly<Record<keyof typeof ENGLISH, string>> = {
   'online.tidy.away': 'Usuń z mojej listy',
   'online.tidy.awaySure': 'Usunąć ten stół z twojej listy?',
   'online.tidy.awayText':
-    '{state, select, playing {Na twoim miejscu będzie grał bot, a ty już go nie odzyskasz.} gathering {Twoje miejsce będzie wolne.} over {U innych zostanie, dopóki też go nie usuną.} other {U innych stół zostanie.}}',
+    '{state, select, playing {Na twoim miejscu będzie grał bot, a ty już miejsca nie odzyskasz.} gathering {Twoje miejsce będzie wolne.} over {U innych stół zostanie, dopóki też go nie usuną.} other {U innych stół zostanie.}}',
   'online.tidy.all': 'Usuń dla wszystkich',
   'online.tidy.allText': 'Gra, dziennik, czat i notatki zostaną usunięte na dobre.',
 
@@ -46,12 +46,12 @@ export const IDENTITY: Readonly<Record<keyof typeof ENGLISH, string>> = {
   'online.forget.text':
     'Usuniemy twoje urządzenia, klucze dostępu, notatki i ustawienia powiadomień. Na twoich miejscach będą grać boty, a twoje stoły, przy których nikt inny nie siedzi, zostaną zamknięte. Twoje wiadomości na czacie zostaną.',
 
-  'online.settings.test': 'Wyślij próbne',
-  'online.settings.test.none': 'Nie ma dokąd wysłać: najpierw coś włącz albo zapisz.',
+  'online.settings.test': 'Wyślij próbne powiadomienie',
+  'online.settings.test.none': 'Nie ma dokąd wysłać powiadomienia: najpierw coś włącz albo zapisz.',
   'online.settings.test.sent':
-    '{to, select, push {Powiadomienie wysłane.} webhook {Webhook je przyjął.} other {ntfy je przyjęło.}}',
+    '{to, select, push {Powiadomienie wysłane.} webhook {Webhook przyjął powiadomienie.} other {ntfy przyjęło powiadomienie.}}',
   'online.settings.test.refused':
-    '{to, select, push {Usługa powiadomień odmówiła} webhook {Webhook odmówił} other {ntfy odmówiło}} ({status}).',
+    '{to, select, push {Usługa powiadomień je odrzuciła} webhook {Webhook odrzucił powiadomienie} other {ntfy odrzuciło powiadomienie}} ({status}).',
   'online.settings.test.failed':
     '{to, select, push {Usługa powiadomień nie odpowiada.} webhook {Webhook nie odpowiada.} other {ntfy nie odpowiada.}}',
   'online.push.test': 'Próba: tak powiadomimy cię o twojej turze.',
@@ -61,6 +61,6 @@ export const IDENTITY: Readonly<Record<keyof typeof ENGLISH, string>> = {
     'Żeby inni mogli wejść, zatrzymaj serwer, uruchom go poleceniem {command} i wróć tutaj: twoje stoły zostaną.',
   'online.reach.network': 'Ten link otworzy każdy, kto jest w tej samej sieci.',
   'online.reach.address': 'Adres tego komputera',
-  'online.notCopied': 'Przeglądarka nie pozwala kopiować. Link jest zaznaczony: skopiuj go ręcznie.',
+  'online.notCopied': 'Przeglądarka nie pozwoliła na kopiowanie. Link jest zaznaczony: skopiuj go ręcznie.',
   'online.new.incrementText': 'O tyle sekund każdy ruch wydłuża czas tury.',
 };

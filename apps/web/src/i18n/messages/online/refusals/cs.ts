@@ -2,7 +2,7 @@ import type { REFUSALS as ENGLISH } from './en.ts';
 
 /** Why the server refused a request, in Czech. Each follows `online.trouble`. */
 export const REFUSALS: Readonly<Record<keyof typeof ENGLISH, string>> = {
-  'online.refused.offline': 'není spojení, nic se neodeslalo. Zkus to znovu, až se obnoví.',
+  'online.refused.offline': 'není spojení, nic se neodeslalo. Zkus to znovu, až se spojení obnoví.',
   'online.refused.lost': 'spojení se přerušilo dřív, než přišla odpověď. Než to zopakuješ, podívej se na stůl.',
   'online.refused.notAsked': 'u stolu se mezitím hrálo dál.',
   'online.refused.unavailable': 'server teď nemůže zapisovat. Zkus to znovu.',
@@ -21,7 +21,7 @@ export const REFUSALS: Readonly<Record<keyof typeof ENGLISH, string>> = {
   'online.because.addressInside':
     '{field, select, webhook {webhook vede} ntfy {téma ntfy vede} other {adresa oznámení z tohoto prohlížeče vede}} do vlastní sítě serveru. Upozornění se posílají jen na adresy mimo ni.',
   'online.because.askedAlready': 'o vrácení hry už někdo žádá. Nejdřív odpověz na tuto žádost.',
-  'online.because.askedEnough': 'žádostí o vrácení už bylo dost. Nejdřív musí někdo udělat další krok.',
+  'online.because.askedEnough': 'žádostí o vrácení už bylo příliš mnoho. Nejdřív musí někdo udělat další krok.',
   'online.because.badField':
     '{field, select, name {jméno musí mít 1 až 24 znaků, všechny viditelné.} text {text je moc dlouhý, nebo obsahuje neviditelné znaky.} webhook {adresa webhooku musí začínat na https://.} ntfy {adresa tématu ntfy musí začínat na https://.} other {server tomu nerozumí. Načti stránku znovu a zkus to ještě jednou.}}',
   'online.because.begun': 'hra už začala. Místo jde teď obsadit jen přes jeho odkaz.',
@@ -30,7 +30,7 @@ export const REFUSALS: Readonly<Record<keyof typeof ENGLISH, string>> = {
   'online.because.chatTooFast': 'pomaleji, prosím: další zprávu půjde poslat za chvilku.',
   'online.because.damaged': 'stůl je poškozený a zůstává zavřený. Správce serveru o tom ví.',
   'online.because.enoughPasskeys': 'další přístupový klíč už přidat nejde.',
-  'online.because.enoughUndos': 'tento krok už se vracel dostkrát. Znovu to nejde.',
+  'online.because.enoughUndos': 'tento krok už se vracel příliš často. Znovu už to nejde.',
   'online.because.fromPosition': 'tato hra nemá záznam od začátku, a server ji proto nemůže ověřit.',
   'online.because.gameOver': 'hra skončila.',
   'online.because.gameRuns': 'stůl, u kterého se hraje, zavřít nejde.',
@@ -51,7 +51,8 @@ export const REFUSALS: Readonly<Record<keyof typeof ENGLISH, string>> = {
   'online.because.notOver': 'hra ještě neskončila.',
   'online.because.onlyHost': 'to může jen hostitel.',
   'online.because.onlyOwner': 'toto místo patří někomu jinému.',
-  'online.because.otherHost': 'tento server se nejmenuje {host}. Kdo ho provozuje, může to jméno přidat do nastavení.',
+  'online.because.otherHost':
+    'tento server se nejmenuje {host}. Kdo ho provozuje, může toto jméno přidat do nastavení.',
   'online.because.otherPage': 'požadavky z jiných stránek nejsou dovolené.',
   'online.because.otherRules':
     'hra se hrála podle pravidel verze {rules}, ale tento server má verzi {current}. Otevře ji server s verzí {rules}.',
@@ -62,7 +63,7 @@ export const REFUSALS: Readonly<Record<keyof typeof ENGLISH, string>> = {
   'online.because.seatTaken': 'místo {seat} je obsazené.',
   'online.because.seated': 'u tohoto stolu už místo máš.',
   'online.because.stranger': 'server tvoje jméno ještě nezná. Nejdřív ho zadej.',
-  'online.because.timeLeft': 'čas tohoto hráče ještě nevypršel. Do té doby může místo předat botovi jen on sám.',
+  'online.because.timeLeft': 'čas tohoto hráče ještě nevypršel. Dokud nevyprší, může místo předat botovi jen on sám.',
   'online.because.tooDeep': 'poslaná data jsou zanořená příliš hluboko.',
   'online.because.tooFarBack': 'od té doby nebyl krok, který by šlo vrátit.',
   'online.because.tooManyTables': 'najednou nejde mít otevřených víc než {count} stolů.',

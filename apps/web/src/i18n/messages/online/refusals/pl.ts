@@ -22,7 +22,7 @@ export const REFUSALS: Readonly<Record<keyof typeof ENGLISH, string>> = {
   'online.because.addressInside':
     '{field, select, webhook {webhook prowadzi} ntfy {temat ntfy prowadzi} other {adres powiadomień tej przeglądarki prowadzi}} do własnej sieci serwera. Powiadomienia wysyłamy tylko na adresy spoza niej.',
   'online.because.askedAlready': 'ktoś już prosi o cofnięcie. Najpierw odpowiedz na tę prośbę.',
-  'online.because.askedEnough': 'próśb o cofnięcie było już dość. Najpierw ktoś musi podjąć decyzję.',
+  'online.because.askedEnough': 'limit próśb o cofnięcie jest wyczerpany. Najpierw ktoś musi podjąć decyzję.',
   'online.because.badField':
     '{field, select, name {imię musi mieć od 1 do 24 znaków, wszystkie widoczne.} text {tekst jest za długi albo ma niewidoczne znaki.} webhook {adres webhooka musi zaczynać się od https://.} ntfy {adres tematu ntfy musi zaczynać się od https://.} other {serwer tego nie rozumie. Odśwież stronę i spróbuj jeszcze raz.}}',
   'online.because.begun': 'gra już trwa. Miejsce można teraz zająć tylko przez jego link.',
@@ -31,7 +31,7 @@ export const REFUSALS: Readonly<Record<keyof typeof ENGLISH, string>> = {
   'online.because.chatTooFast': 'trochę wolniej: następną wiadomość można wysłać za chwilę.',
   'online.because.damaged': 'dane stołu są uszkodzone, więc zostaje zamknięty. Opiekun serwera już o tym wie.',
   'online.because.enoughPasskeys': 'nie można dodać więcej kluczy dostępu.',
-  'online.because.enoughUndos': 'limit cofnięć wyczerpany: ta decyzja zostaje.',
+  'online.because.enoughUndos': 'limit cofnięć jest wyczerpany: ta decyzja zostaje.',
   'online.because.fromPosition': 'ta gra nie ma zapisu od początku, więc serwer nie może jej sprawdzić.',
   'online.because.gameOver': 'gra się skończyła.',
   'online.because.gameRuns': 'nie można zamknąć stołu, przy którym trwa gra.',

@@ -23,8 +23,8 @@ export const OWN: Readonly<Record<keyof typeof ENGLISH, string>> = {
   'item.short.exit': 'Žeton výjezdu',
   'item.unknown': 'Kolik vynese, ví jen majitel.',
   'item.pays': 'Na konci vynese {sum}, když utečeš.',
-  'equipmentEffect.one': 'Pomůže vyhnout se jednomu {officer_dat}.',
-  'equipmentEffect.either': 'Pomůže vyhnout se jednomu {officer_dat} nebo {other_dat}.',
+  'equipmentEffect.one': 'Pomůže ti vyhnout se jednomu {officer_dat}.',
+  'equipmentEffect.either': 'Pomůže ti vyhnout se jednomu {officer_dat} nebo {other_dat}.',
 
   'card.cost': '{cost, plural, =0 {Použití zdarma} other {Stojí $#k}}',
   'card.star': 'Použití: pověst +1',
