@@ -47,11 +47,11 @@ export const EVENTS: Readonly<Record<keyof typeof ENGLISH, string>> = {
   'event.discTaken':
     '{who} {whoIs, select, you {берёте} other {берёт}} диск доп. действия{whoIs, select, inspector { [I5, I6]} lieutenant { [J13, I5]} other {}}.',
   'event.discReturned':
-    '{who} {whoIs, select, you {тратите} other {тратит}} диск на ещё один ход{whoIs, select, inspector { [I9]} lieutenant { [I9]} other {}}.',
+    '{who} {whoIs, select, you {тратите} other {тратит}} диск, чтобы сходить ещё раз{whoIs, select, inspector { [I9]} lieutenant { [I9]} other {}}.',
   'event.keyTaken': '{seat} {seatIs, select, you {берёте} other {берёт}} {colour} ключ.',
   'event.keyUsed': '{seat} {seatIs, select, you {тратите} other {тратит}} {colour} ключ.',
   'event.cubePlaced':
-    '{who} {whoIs, select, you {ставите} other {ставит}} кубик {hauntIs, select, casino {в казино} bar {в баре} restaurant {в ресторане} gym {в спортзале} nightclub {в ночном клубе} gallery {в галерее} safeHouse1 {в убежище 1} safeHouse2 {в убежище 2} safeHouse3 {в убежище 3} other {({haunt})}}{whoIs, select, inspector { [{hauntIs, select, safeHouse1 {I6} safeHouse2 {I6} safeHouse3 {I6} other {I5}}]} lieutenant { [{hauntIs, select, safeHouse1 {I6} safeHouse2 {I6} safeHouse3 {I6} other {I5}}]} other {{hexagonIs, select, income {, на гексе дохода} other {}}}}.',
+    '{who} {whoIs, select, you {ставите} other {ставит}} кубик {hauntIs, select, casino {в казино} bar {в баре} restaurant {в ресторане} gym {в спортзале} nightclub {в ночном клубе} gallery {в галерее} safeHouse1 {в убежище 1} safeHouse2 {в убежище 2} safeHouse3 {в убежище 3} other {({haunt})}}{whoIs, select, inspector { [{hauntIs, select, safeHouse1 {I6} safeHouse2 {I6} safeHouse3 {I6} other {I5}}]} lieutenant { [{hauntIs, select, safeHouse1 {I6} safeHouse2 {I6} safeHouse3 {I6} other {I5}}]} other {{hexagonIs, select, income {, на гекс дохода} other {}}}}.',
   'event.businessClosed': 'Закрывается {haunt}.',
   'event.gangHired': '{seat} {seatIs, select, you {нанимаете} other {нанимает}} банду {place_at}.',
   'event.memberReturned': '{seatIs, select, you {Ваш бандит} other {Бандит игрока {seat}}} возвращается {place_to}.',
@@ -60,8 +60,8 @@ export const EVENTS: Readonly<Record<keyof typeof ENGLISH, string>> = {
     '{seat} {seatIs, select, you {тянете} other {тянет}} {drawnCount, plural, one {# жетон} few {# жетона} many {# жетонов} other {# жетона}} {stackIs, select, exits {выезда} other {из {stack}}}{seatIs, select, you {: {drawn}} other {}}.',
   'event.tileKept':
     '{seat} {seatIs, select, you {оставляете} other {оставляет}} себе один {valueIs, select, hidden {} other {на ${value}k }}из {stack}.',
-  'event.itemStored': '{seat} {seatIs, select, you {кладёте} other {кладёт}} в ячейку вещь: {item}.',
-  'event.itemReplaced': '{seat} {seatIs, select, you {меняете} other {меняет}} вещь: {replaced} → {item}.',
+  'event.itemStored': '{seat} {seatIs, select, you {кладёте} other {кладёт}} в ячейку {item}.',
+  'event.itemReplaced': '{seat} {seatIs, select, you {заменяете} other {заменяет}} {replaced}: теперь в ячейке {item}.',
   'event.contactChosen': '{seat} {seatIs, select, you {выбираете} other {выбирает}} контакт: {card}.',
   'event.contactPlaced': '{seat} {seatIs, select, you {нанимаете} other {нанимает}} контакт: {card}.',
   'event.contactReplaced': '{seat} {seatIs, select, you {меняете} other {меняет}} контакт: {replaced} → {card}.',

@@ -62,9 +62,9 @@ export const FORECASTS: Readonly<Record<keyof typeof ENGLISH, string>> = {
   'fact.newContact': 'Откроется новый контакт.',
   'fact.drawsTiles': 'Вы вытянете жетоны и оставите себе один.',
   'fact.exitPriceNext': 'Если кто-то сбежит раньше, выезд будет стоить ${price}k; у вас будет ${money}k.',
-  'fact.leavingFree': 'Если ничего не изменится, следующим ходом вам никто не помешает уйти.',
+  'fact.leavingFree': 'Если всё останется как есть, следующим ходом вам никто не помешает уйти.',
   'fact.leaving':
-    'Если ничего не изменится, следующим ходом {officersCount, plural, =0 {уходить ни от кого не придётся} other {придётся уйти от {officers_gen}, {covered, plural, =0 {а ничего подходящего у вас нет} other {получится от #}}{cost, plural, =0 {} other { за $#k}}}}{lieutenant, select, 0 {} 1 {; ${toll}k Лейтенанту} other {; Лейтенант: 2 раны, ${toll}k у вас не будет}}.',
+    'Если всё останется как есть, следующим ходом {officersCount, plural, =0 {уходить ни от кого не придётся} other {придётся уйти от {officers_gen}, {covered, plural, =0 {а ничего подходящего у вас нет} other {получится от #}}{cost, plural, =0 {} other { за $#k}}}}{lieutenant, select, 0 {} 1 {; ${toll}k Лейтенанту} other {; Лейтенант: 2 раны, ${toll}k у вас не будет}}.',
   'danger.arrested': 'Вас арестуют: выезд стоит ${price}k, а у вас ${money}k.',
   'danger.turnFee': 'Вас арестуют: каждый ход теперь стоит ${price}k, а у вас ${money}k.',
   'danger.lastTurn': 'После этого у вас не останется ходов: вас арестуют.',

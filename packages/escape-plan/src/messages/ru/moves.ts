@@ -20,7 +20,7 @@ export const MOVES: Readonly<Record<keyof typeof ENGLISH_MOVES, string>> = {
   'move.placeTile': 'Выложить: {tile}',
   'move.openHaunt': 'Открыть: {haunt}',
   'move.useDisc': 'Потратить диск на полный ход',
-  'move.rest': 'Отдых: всё использованное снова готово',
+  'move.rest': 'Отдых: карты снова готовы, актив разблокирован',
   'move.setOut': 'Вылазка: перемещение, погоня, визит',
   'move.passTurn': 'Пропустить ход',
   'move.endTurn': 'Закончить ход',
@@ -30,7 +30,7 @@ export const MOVES: Readonly<Record<keyof typeof ENGLISH_MOVES, string>> = {
     '{byIs, select, ride {{means}} other {{by}}}: {to}{byIs, select, ride {} other {{meansCount, select, 0 {} other {, {means}}}}}, {points} ОД',
   'move.returnCan': 'Потратить канистру: +1 ОД',
   'move.arrive': '{escapeIs, select, true {Бежать отсюда} other {Закончить путь здесь}}',
-  'move.turnBack': 'Вернуться: путь негде закончить',
+  'move.turnBack': 'Повернуть назад: остановиться негде',
   'move.endEvading':
     '{left, plural, =0 {Дальше} one {Хватит уходить: # рана} few {Хватит уходить: # раны} many {Хватит уходить: # ран} other {Хватит уходить: # раны}}',
   'move.takeWound': 'Получить рану',
@@ -51,7 +51,7 @@ export const MOVES: Readonly<Record<keyof typeof ENGLISH_MOVES, string>> = {
   'move.replaceContact': 'Нанять вместо контакта: {card}',
   'move.keepTile': 'Оставить жетон на ${value}k',
   'move.putItem': 'Положить в свободную ячейку',
-  'move.replaceItem': 'Выбросить взамен: {item}',
+  'move.replaceItem': 'Выбросить взамен {item}',
   'move.takeDisc': 'Взять диск доп. действия',
   'move.unlockAndMore': 'Разблокировать актив и кое-что ещё',
   'move.useContact':
@@ -67,7 +67,8 @@ export const MOVES: Readonly<Record<keyof typeof ENGLISH_MOVES, string>> = {
   'move.useAsset': 'Использовать актив «{asset}»{tileIs, select, none {} other {, {tile}}}',
   'move.moveOfficer':
     '{officerIs, select, federal {Федерал} local {Местный коп} swat {Спецназовец} other {Коп}}: {from} → {to}',
-  'move.removeOfficer': 'Убрать из города: {officer}, {from}',
+  'move.removeOfficer':
+    'Убрать из города {officerIs, select, federal {федерала} local {местного копа} swat {спецназовца} other {({officer})}}: {from}',
   'move.payEscape': 'Заплатить и покинуть город',
   'move.unlock': 'Разблокировать: {asset}',
 };
@@ -77,7 +78,7 @@ export const STEPS: Readonly<Record<keyof typeof ENGLISH_STEPS, string>> = {
   'step.unlockForCash': 'Вас почти никто не ищет: можно за деньги разблокировать актив. Какой?',
   'step.placeTile': 'Город растёт: какой квартал выложите и куда?',
   'step.openSite': 'Что откроется {site_at}?',
-  'step.useDisc': 'У вас есть диск. Потратить его сейчас на ещё один ход?',
+  'step.useDisc': 'У вас есть диск. Потратить его сейчас, чтобы сходить ещё раз?',
   'step.chooseTurn': 'Ваш ход: вылазка или отдых? Контакты, вещи и активы можно пустить в ход заранее.',
   'step.travel': 'Куда? Придётся уйти от каждого копа в кварталах, которые вы покинете.',
   'step.stepByStep': 'Осталось {points} ОД. Вы здесь: {at}. Куда дальше?',
@@ -99,7 +100,7 @@ export const STEPS: Readonly<Record<keyof typeof ENGLISH_STEPS, string>> = {
   'step.takeContact': 'Кого выбираете? Потом — нанять или выпроводить из города.',
   'step.placeContact': '{card}: нанять, взять вместо кого-то или выпроводить из города?',
   'step.keepTile': 'Из {stack} вам выпало: {drawn}. Что оставите?',
-  'step.storeItem': 'Куда положить: {item}? Выброшенный взамен жетон выходит из игры, и розыск +1.',
+  'step.storeItem': 'Куда положить {item}? Выброшенный взамен жетон выходит из игры, и розыск +1.',
   'step.endTurn': 'Всё сделано? Пока ход не закончен, ещё можно использовать то, что есть.',
   'step.groupBonus':
     '{group, select, 2 {Вы побывали во всех трёх убежищах} other {Вы обошли целую группу заведений}}: берите бонус.',

@@ -69,7 +69,7 @@ export const NAMES: Readonly<Record<keyof typeof ENGLISH, string>> = {
   'contactEffect.bribe': 'Заплатите, и один {officers} уйдёт в другой квартал.',
   'contactEffect.rally': 'Поднимите шум, и один {officers} уйдёт в другой квартал.',
   'contactEffect.spy1': 'Возьмите контакт.',
-  'contactEffect.spy2': 'Всё ваше снаряжение и все остальные контакты снова готовы.',
+  'contactEffect.spy2': 'Приведите в готовность всё своё снаряжение и все остальные контакты.',
   'contactEffect.spy3': 'Разблокируйте актив.',
   'contactEffect.sewer':
     'Проберитесь по канализации с местности на местность, через один квартал ({pattern}): на такую же — бесплатно, на другую — за 1 ОД.',
@@ -141,7 +141,7 @@ export const NAMES: Readonly<Record<keyof typeof ENGLISH, string>> = {
   'fixerEffect.idCard': 'Возьмите диск доп. действия.',
   'fixerEffect.firstAidKit': 'Вылечите 1 рану.',
   'fixerEffect.motorcycle': 'Примените одно умение бандита, даже если бандитов у вас нет.',
-  'fixerEffect.energyDrink': 'Всё ваше снаряжение и все контакты снова готовы.',
+  'fixerEffect.energyDrink': 'Приведите в готовность всё своё снаряжение и все контакты.',
   'fixerEffect.helicopter': 'Из квартала со значками вертодрома улетите за 1 ОД на 1 или 2 квартала.',
 
   'colour.green': 'Зелёный',

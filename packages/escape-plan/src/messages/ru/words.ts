@@ -37,7 +37,7 @@ export const WORDS: Readonly<Record<keyof typeof ENGLISH, string>> = {
   'stack.brown': 'коричневых тайников',
   'stack.exits': 'жетонов выезда',
 
-  'item.tool': '«{item}»',
+  'item.tool': 'жетон «{item}»',
   'item.locker': '{tone} тайник',
   'item.lockerOf': '{tone} тайник на ${value}k',
   'item.none': 'предмет',
@@ -51,7 +51,7 @@ export const WORDS: Readonly<Record<keyof typeof ENGLISH, string>> = {
   'reason.contact': 'контакту за услугу',
   'reason.fixer': 'за жетон фиксера',
   'reason.equipment': 'за снаряжение',
-  'reason.gang': 'за банду',
+  'reason.gang': 'за наём банды',
   'reason.healing': 'за лечение',
   'reason.church': 'церкви',
   'reason.hush': 'за то, чтобы не засветиться: кто-то уже сбежал [A1]',

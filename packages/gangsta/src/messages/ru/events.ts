@@ -12,8 +12,7 @@ export const EVENTS: Readonly<Record<keyof typeof ENGLISH, string>> = {
   'event.resourceKept':
     '{seat} {seatIs, select, you {оставляете} other {оставляет}} себе {resourceIs, select, hidden {один ресурс из двух} other {ресурс «{resource}»}}.',
   'event.resourceShown': '{seat} {seatIs, select, you {выкладываете} other {выкладывает}} ресурс «{resource}».',
-  'event.resourceActivated':
-    '{seatIs, select, you {Ваш ресурс} other {Ресурс игрока {seat}}} «{resource}» начинает действовать.',
+  'event.resourceActivated': '{seatIs, select, you {У вас} other {У игрока {seat}}} заработал ресурс «{resource}».',
   'event.resourceStopped':
     '{seatIs, select, you {Ваш ресурс} other {Ресурс игрока {seat}}} «{resource}» прикрывают навсегда.',
   'event.jobLaid': 'Новое дело: «{job}».',

@@ -24,7 +24,7 @@ export const FORECASTS: Readonly<Record<keyof typeof ENGLISH, string>> = {
   'instead.informer': '{after} вместо {before}',
   'instead.extraTurn': '{after} вместо {before}',
 
-  'fact.stillNeeds': 'Ещё нужно: {missing}.',
+  'fact.stillNeeds': '{missingCount, plural, =1 {Ещё нужен} other {Ещё нужны}} {missing}.',
   'fact.out': 'Не в строю, пока не вернёте: {out}.',
   'fact.crew': 'Предложенный состав: {out}; не в строю, пока не вернёте.',
   'fact.back': 'Снова в строю: {back}.',
@@ -51,7 +51,7 @@ export const FORECASTS: Readonly<Record<keyof typeof ENGLISH, string>> = {
     'Война банд по наёмникам: {mercenaries}. {winnerIs, select, nobody {Ничья: подручного потеряет каждый} you {Победите вы} other {Победит {winner}}}.',
   'fact.toHospital': 'Один из ваших подручных попадёт в больницу.',
   'fact.snitchRisk':
-    'Откроется новая карта, а в колоде {left, plural, one {# стукач} few {# стукача} many {# стукачей} other {# стукача}} на {cards, plural, one {# карту} few {# карты} many {# карт} other {# карты}}: это может стоить вам до ${pays}{henchmen, plural, =0 {} one { и подручного} few { и подручного} many { и подручного} other { и подручного}}.',
+    'Откроется новая карта, а в колоде {left, plural, one {# стукач} few {# стукача} many {# стукачей} other {# стукача}} на {cards, plural, one {# карту} few {# карты} many {# карт} other {# карты}}: {pays, plural, =0 {{henchmen, plural, =0 {вам это ничего не будет стоить} other {это может стоить вам подручного}}} other {это может стоить вам {henchmen, plural, =0 {} other {подручного и }}до ${pays}}}.',
   'fact.nextSnitch': 'Следующая карта — стукач с числом {number}: вы заплатите ${pays}.',
   'next.steal': 'обокрасть соперника',
   'next.divert': 'отвлечь бандитов соперников',

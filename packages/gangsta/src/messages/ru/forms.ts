@@ -1,4 +1,4 @@
-/** Skills as they are written in the middle of a sentence, and `count` of them in a list. */
+/** Skills as they are written in the middle of a sentence, one or several that are missing, and `count` in a list. */
 export const FORMS = {
   'skill.leader#inside': 'лидер',
   'skill.mercenary#inside': 'наёмник',
@@ -6,6 +6,18 @@ export const FORMS = {
   'skill.sniper#inside': 'снайпер',
   'skill.brawler#inside': 'громила',
   'skill.hacker#inside': 'хакер',
+  'skill.leader#gen': 'лидера',
+  'skill.mercenary#gen': 'наёмника',
+  'skill.informer#gen': 'информатора',
+  'skill.sniper#gen': 'снайпера',
+  'skill.brawler#gen': 'громилы',
+  'skill.hacker#gen': 'хакера',
+  'skill.leader#genMany': 'лидеров',
+  'skill.mercenary#genMany': 'наёмников',
+  'skill.informer#genMany': 'информаторов',
+  'skill.sniper#genMany': 'снайперов',
+  'skill.brawler#genMany': 'громил',
+  'skill.hacker#genMany': 'хакеров',
   'skill.leader#count': '{count, plural, =1 {лидер} one {# лидер} few {# лидера} many {# лидеров} other {# лидера}}',
   'skill.mercenary#count':
     '{count, plural, =1 {наёмник} one {# наёмник} few {# наёмника} many {# наёмников} other {# наёмника}}',

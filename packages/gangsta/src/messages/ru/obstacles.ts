@@ -5,17 +5,21 @@ import type { OBSTACLES as ENGLISH } from '../en/obstacles.ts';
 export const OBSTACLES: Readonly<Record<keyof typeof ENGLISH, string>> = {
   'whyNot.short': 'Не хватает ${sum}: цена ${cost}, у вас ${money}.',
   'whyNot.notThere': 'Этого уже нет на столе.',
-  'whyNot.lacksOne': 'Не хватает: {count, plural, =1 {} other {# × }}{skill_inside}. В строю таких нет.',
-  'whyNot.lacksSeveral': 'Не хватает: {missing}. В строю таких нет.',
-  'whyNot.lacksOneOut': 'Не хватает: {count, plural, =1 {} other {# × }}{skill_inside}. Есть {out}, но не в строю.',
-  'whyNot.lacksSeveralOut': 'Не хватает: {missing}. Есть {out}, но не в строю.',
-  'whyNot.lacksMore': 'Не хватает: {missing}. Не в строю {out}, да и этого мало.',
+  'whyNot.lacksOne':
+    '{count, plural, =1 {Не хватает {skill_gen}} other {Не хватает # {skill_genMany}}}. В строю таких нет.',
+  'whyNot.lacksSeveral': 'Ещё нужны {missing}. В строю таких нет.',
+  'whyNot.lacksOneOut':
+    '{count, plural, =1 {Не хватает {skill_gen}} other {Не хватает # {skill_genMany}}}. {outCount, plural, one {Подходит {out}, но не в строю} few {Подходят {out}, но не в строю} many {Подходят {out}, но не в строю} other {Подходят {out}, но не в строю}}.',
+  'whyNot.lacksSeveralOut':
+    'Ещё нужны {missing}. {outCount, plural, one {Подходит {out}, но не в строю} few {Подходят {out}, но не в строю} many {Подходят {out}, но не в строю} other {Подходят {out}, но не в строю}}.',
+  'whyNot.lacksMore':
+    '{missingCount, plural, =1 {Ещё нужен} other {Ещё нужны}} {missing}. Не в строю {out}, но и этого мало.',
   'whyNot.nobodyToBegin': 'Первым идёт кто-то из ваших, а нужного навыка в строю ни у кого нет: {missing}.',
   'whyNot.isOut': '{member}: не в строю.',
   'whyNot.isAvailable': '{member}: уже в строю.',
   'whyNot.ownOnly': 'На это дело идут только ваши бандиты.',
   'whyNot.ownFirst': 'Сначала отправьте кого-то из своей банды.',
-  'whyNot.notNeeded': '{member} здесь не поможет. Ещё нужно: {missing}.',
+  'whyNot.notNeeded': '{member} здесь не поможет. {missingCount, plural, =1 {Ещё нужен} other {Ещё нужны}} {missing}.',
   'whyNot.notYours': 'Этот бандит не из вашей банды.',
   'whyNot.yours': 'Выбрать можно только соперника.',
   'whyNot.alreadyPaid': 'В этом ходу вы уже заплатили за бандита.',

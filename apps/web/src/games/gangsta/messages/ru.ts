@@ -52,7 +52,7 @@ export const TABLE: Readonly<Record<keyof typeof ENGLISH, string>> = {
   'face.money': 'Деньги:',
   'face.banked': '${sum} в банке',
   'face.bankedTitle': 'Из них ${sum} лежат в банке: никто не украдёт',
-  'face.totals': 'Навыки: сколько в строю из всех',
+  'face.totals': 'Навыки: сколько в строю и сколько всего',
   'face.total': '{skill}: в строю {ready} из {all}',
   'face.close': 'Закрыть',
 

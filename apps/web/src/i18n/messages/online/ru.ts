@@ -27,7 +27,7 @@ export const ONLINE: Readonly<Record<keyof typeof ENGLISH, string>> = {
 
   'online.name.title': 'Как вас зовут?',
   'online.name.label': 'Ваше имя',
-  'online.name.text': 'Имени достаточно. Браузер его запомнит.',
+  'online.name.text': 'Достаточно имени. Браузер запомнит его.',
   'online.name.save': 'Это я',
   'online.name.bad': 'В имени должно быть от 1 до 24 знаков.',
 
@@ -78,7 +78,7 @@ export const ONLINE: Readonly<Record<keyof typeof ENGLISH, string>> = {
   'online.gather.start':
     '{bots, plural, =0 {Начать игру} one {Начать: добавится # бот} few {Начать: добавятся # бота} many {Начать: добавятся # ботов} other {Начать: добавятся # бота}}',
   'online.fork.again': 'Скрытые карты и деньги разыграны заново по тому, что знал игрок {name}.',
-  'online.fork.asWas': 'Скрытые карты и деньги остались прежними: кто знает ту партию, знает и их.',
+  'online.fork.asWas': 'Скрытые карты и деньги остались прежними: кто знает ту партию, знает и это.',
   'online.fork.draws': 'Жребии за этим столом нельзя проверить: партия начинается не с начала.',
   'online.gather.draws':
     'Честные жребии: сервер связал себя обязательством {commitment}…; своё значение {devices, plural, =0 {не добавляет ни одно устройство} one {добавляет # устройство} few {добавляют # устройства} many {добавляют # устройств} other {добавляют # устройства}}.',
@@ -103,14 +103,14 @@ export const ONLINE: Readonly<Record<keyof typeof ENGLISH, string>> = {
 
   'online.gone.closed': 'Хозяин закрыл этот стол.',
   'online.gone.none': 'Такого стола нет, или видеть его могут только игроки.',
-  'online.gone.otherVersion': 'Версия этой страницы не та, что у сервера. Обновите её: ничего не пропадёт.',
+  'online.gone.otherVersion': 'Версия этой страницы не та, что у сервера. Обновите страницу: ничего не пропадёт.',
 
   'online.opening': 'Идём к столу…',
   'online.noServer': 'Сервер не отвечает. Пробуем ещё раз…',
   'online.lost': 'Связь прервалась. Пробуем ещё раз… То, что вы видите, остаётся.',
-  'online.lostChoice': 'Связь прервалась. Ваше решение сохранено и уйдёт, как только она вернётся.',
+  'online.lostChoice': 'Связь прервалась. Ваше решение сохранено и уйдёт, как только связь вернётся.',
   'online.unsaved':
-    'Ваше решение не сохранено: сервер сейчас не может его записать. Мы отправляем его снова и снова; не закрывайте эту страницу.',
+    'Ваше решение не сохранено: сервер сейчас не может его записать. Страница снова и снова отправляет решение; не закрывайте эту страницу.',
   'online.tryNow': 'Попробовать сейчас',
 
   ...REFUSALS,
@@ -159,7 +159,7 @@ export const ONLINE: Readonly<Record<keyof typeof ENGLISH, string>> = {
   'online.settings.renamed': 'Другие увидят новое имя со следующего стола.',
   'online.settings.alerts': 'Звать меня, когда мой ход',
   'online.settings.alertsText':
-    'Только пока вы не смотрите на стол, и один раз за ход. А ещё когда спрашивают всех или когда за вас сел бот.',
+    'Вас позовут, только пока вы не смотрите на стол, и один раз за ход. А ещё — когда спрашивают всех или когда на ваше место сел бот.',
   'online.settings.push': 'Уведомления этого браузера',
   'online.settings.push.on': 'Включить',
   'online.settings.push.off': 'Выключить',
@@ -169,7 +169,7 @@ export const ONLINE: Readonly<Record<keyof typeof ENGLISH, string>> = {
   'online.settings.webhook': 'Вебхук',
   'online.settings.save': 'Сохранить',
   'online.settings.saved': 'Сохранено.',
-  'online.settings.badAddress': 'Адрес начинается с https://',
+  'online.settings.badAddress': 'Адрес должен начинаться с https://',
   'online.settings.passkeys': 'Ключ доступа',
   'online.settings.passkeysText': 'С ключом доступа сервер узнает вас и на другом устройстве.',
   'online.settings.passkey.add': 'Добавить ключ доступа',
