@@ -218,7 +218,7 @@ test('a link that nobody else can open says so, and how to change that', async (
   await page.evaluate(() => Object.defineProperty(Navigator.prototype, 'clipboard', { value: undefined }));
   await page.evaluate(() => Object.assign(document, { execCommand: () => false }));
   await page.getByRole('button', { name: 'Copy' }).click();
-  await expect(page.getByText('The link is selected: copy it yourself.')).toBeVisible();
+  await expect(page.getByText('The link is selected, so you can copy it by hand.')).toBeVisible();
   await expect(page.getByRole('button', { name: 'Copied' })).toHaveCount(0);
   await page.evaluate(() => Reflect.deleteProperty(document, 'execCommand'));
   await page.getByRole('button', { name: 'Copy' }).click();
