@@ -1,5 +1,6 @@
 import { TEXTS } from '@getaway/games/texts';
 import { type Catalogue, LANGUAGES, type Language, type Speaker, speaker } from '@getaway/text';
+import { compilesAsReference } from '@getaway/text/testing';
 import { describe, expect, test } from 'vitest';
 import { describedWays, isDescribed } from './texts/described.ts';
 import { everyText, type Text } from './texts/everyText.ts';
@@ -55,6 +56,11 @@ describe.each(LANGUAGES)('%s', async (language) => {
     expect(messages.length).toBeGreaterThan(500);
     const faults = await Promise.all(messages.map((one) => faultsIn(language, one)));
     expect(faults.flat()).toEqual([]);
+  });
+
+  test('every message compiles as the reference parser compiles it', () => {
+    const messages = told.filter(({ text }) => text.includes('{'));
+    expect(messages.filter(({ text }) => !compilesAsReference(text))).toEqual([]);
   });
 
   test('no text shows a fault by itself', () => {

@@ -1,4 +1,4 @@
-const NUMBER = /[+-]?(?:\d+\.?\d*|\.\d+)(?:e[+-]?\d+)?/iuy;
+const NUMBER = /[+-]?(?:\d+\.?\d*|\.\d+)/uy;
 const FLAG = /[01]/uy;
 const GAP = /[\s,]*/uy;
 
@@ -74,10 +74,7 @@ function numbersOf(text: string, kinds: string): readonly number[] {
   return numbers;
 }
 
-const short = (number: number): string =>
-  String(number)
-    .replace(/^(-?)0\./u, '$1.')
-    .replace(/^-0$/u, '0');
+const short = (number: number): string => String(number).replace(/^(-?)0\./u, '$1.');
 
 /** Adds a space only where two numbers would otherwise run together. */
 const joined = (numbers: readonly string[]): string =>

@@ -26,6 +26,11 @@ export function workers(): Plugin {
     configResolved({ command }) {
       isBuilt = command === 'build';
     },
+    // A chunk that fails to load is reported by this helper, which uses `window`. Workers have none.
+    transform: (code, id) =>
+      id.includes('vite/preload-helper')
+        ? code.replaceAll('window.dispatchEvent', 'globalThis.dispatchEvent')
+        : undefined,
     resolveId: (id) => (id === ADDRESSES ? `\0${id}` : undefined),
     load(id) {
       if (id !== `\0${ADDRESSES}`) return undefined;

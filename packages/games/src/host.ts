@@ -1,6 +1,7 @@
 import { botLevels, type Level, PLAIN_LEVELS } from '@getaway/bots/levels';
 import type { Definition, Shape } from '@getaway/kernel';
 import { type HostedGame, hosted } from '@getaway/table';
+import { loadOnce } from './loadOnce.ts';
 
 /** A game's rules, loaded once and without the game's types. */
 export interface GameHost {
@@ -11,11 +12,5 @@ export function gameHost<G extends Shape>(
   definition: () => Promise<Definition<G>>,
   levels: readonly Level[] = PLAIN_LEVELS,
 ): GameHost {
-  let loading: Promise<HostedGame> | undefined;
-  return {
-    host() {
-      loading ??= definition().then((rules) => hosted(rules, botLevels(levels)));
-      return loading;
-    },
-  };
+  return { host: loadOnce(async () => hosted(await definition(), botLevels(levels))) };
 }

@@ -92,15 +92,21 @@ export function describer({
       return values.map((amount, i) =>
         speaker.say(`bySeat.${field}`, { seat: seat(i), seatIs: seatIs(i), amount: Number(amount) }),
       );
-    return [...new Set(values)].map((thing) => thingInList(field, thing, values.filter((one) => one === thing).length));
+    return [...new Set(values)].flatMap((thing) =>
+      thingsInList(field, thing, values.filter((one) => one === thing).length),
+    );
   }
 
-  /** A thing that occurs `count` times in a list. Things that can occur several times have the form `#count`. */
-  function thingInList(field: string, thing: unknown, count: number): string {
+  /** A thing that occurs `count` times in a list. It is counted if its name has the form `#count`, otherwise repeated. */
+  function thingsInList(field: string, thing: unknown, count: number): readonly string[] {
+    const counted = typeof thing === 'string' ? `${keyOf(field, thing)}#count` : '';
+    if (speaker.has(counted)) return [speaker.say(counted, { count })];
+    return Array.from({ length: count }, () => thingInList(field, thing));
+  }
+
+  function thingInList(field: string, thing: unknown): string {
     if (typeof thing === 'number' && kindsOf(field).includes('seat')) return seatInList(thing);
-    if (typeof thing !== 'string') return String(oneValue(field, thing));
-    const counted = `${keyOf(field, thing)}#count`;
-    return speaker.has(counted) ? speaker.say(counted, { count }) : nameOf(field, thing, 'inside');
+    return typeof thing === 'string' ? nameOf(field, thing, 'inside') : String(oneValue(field, thing));
   }
 
   function valuesOf(field: string, value: unknown): Values {

@@ -75,9 +75,10 @@ test('in a list, equal things are counted and names are in the middle of a sente
     fields: { missing: ['skill'] },
     readers: { seats: [] },
   });
-  expect(fact({ name: 'needs', values: { missing: ['sniper', 'hacker', 'sniper'] } })).toBe(
-    'Still needed: 2 snipers and hacker.',
-  );
+  const needs = (...missing: readonly string[]): string => fact({ name: 'needs', values: { missing } });
+  expect(needs('sniper', 'hacker', 'sniper')).toBe('Still needed: 2 snipers and hacker.');
+  // A name that can't be counted is repeated.
+  expect(needs('hacker', 'sniper', 'hacker')).toBe('Still needed: hacker, hacker and a sniper.');
 });
 
 test('numbers have a true minus, and a change has its sign', () => {

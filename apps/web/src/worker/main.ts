@@ -1,4 +1,4 @@
-import { HOSTS } from '@getaway/games/hosts';
+import { HOSTS, loadOnce } from '@getaway/games/hosts';
 import type { Player } from '@getaway/table';
 import { expose, proxy } from 'comlink';
 import { openAfterStore } from './afterStore.ts';
@@ -13,17 +13,13 @@ import { Store } from './store.ts';
 import { Tables } from './tables.ts';
 import type { Outcome } from './trouble.ts';
 
-/** The same promise for every call. */
-function once<T>(load: () => Promise<T>): () => Promise<T> {
-  let loading: Promise<T> | undefined;
-  return () => (loading ??= load());
-}
-
 const store = Store.open();
 const after = openAfterStore();
 const botWorker = new BotWorker();
 // These are loaded when they are first needed: nobody needs them at the beginning of a game.
-const statistics = once(async () => new (await import('./statistics.ts')).Statistics({ games: HOSTS, store, after }));
+const statistics = loadOnce(
+  async () => new (await import('./statistics.ts')).Statistics({ games: HOSTS, store, after }),
+);
 const tables = new Tables({
   games: HOSTS,
   store,
@@ -37,7 +33,7 @@ const tables = new Tables({
 });
 /** A separate worker, so that bots of other games do not wait for a review. */
 const reviewer = new BotWorker();
-const practices = once(
+const practices = loadOnce(
   async () =>
     new (await import('./practice.ts')).Practices({
       games: HOSTS,
@@ -46,7 +42,7 @@ const practices = once(
       judge: (task) => botWorker.judge(task),
     }),
 );
-const replays = once(
+const replays = loadOnce(
   async () =>
     new (await import('./replays.ts')).Replays({
       tables,

@@ -27,6 +27,7 @@ export function nameIn(view: Named, key: string, voice: Voice): string | undefin
   const kind = key.slice(0, dot);
   const [id = '', form] = key.slice(dot + 1).split('#');
   const pack = PACKS.get(view.pack);
+  if (form === 'count') return undefined; // these names can't be counted
   switch (kind) {
     case 'place':
       return nameOfPlace(view, { place: id, form }, voice);

@@ -1,5 +1,13 @@
-import type { CompiledMessageToken, CompiledMessage as Reference } from '@lingui/message-utils/compileMessage';
-import type { CompiledMessage, CompiledToken } from '../compile.ts';
+import {
+  type CompiledMessageToken,
+  compileMessageOrThrow,
+  type CompiledMessage as Reference,
+} from '@lingui/message-utils/compileMessage';
+import { type CompiledMessage, type CompiledToken, compile } from '../compile.ts';
+
+/** Whether our compiler makes the same of a message as the reference parser of ICU. */
+export const compilesAsReference = (message: string): boolean =>
+  JSON.stringify(compile(message)) === JSON.stringify(compiledAs(compileMessageOrThrow(message)));
 
 /** A message of the reference parser in our form: without offsets, and with adjacent texts joined. */
 export function compiledAs(message: Reference): CompiledMessage {

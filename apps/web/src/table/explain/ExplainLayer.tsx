@@ -17,7 +17,7 @@ export function ExplainLayer(): VNode | null {
   const { table } = useFrame();
   const current = shown.value;
   const [isDescribing, setDescribing] = useState(false);
-  const explainer = useExplainer(isDescribing || current !== undefined);
+  const explainer = useExplainer(isDescribing || current !== undefined, () => setDescribing(false));
   const describeFocused = useRef<() => void>(undefined);
   const card = useRef<HTMLElement>(null);
   const about = (subject: Subject): Explanation | undefined => explainer?.explain(table, subject);
@@ -57,15 +57,18 @@ export function ExplainLayer(): VNode | null {
 }
 
 /** The explanations of the game. They are loaded when something is explained for the first time. */
-function useExplainer(isWanted: boolean): Explainer | undefined {
+function useExplainer(isWanted: boolean, onFailure: () => void): Explainer | undefined {
   const { game } = useFrame();
   const [explainer, setExplainer] = useState<Explainer>();
   useEffect(() => {
     if (!isWanted) return;
     let stale = false;
-    void game.explainer().then((loaded) => {
-      if (!stale) setExplainer(loaded);
-    });
+    game.explainer().then(
+      (loaded) => {
+        if (!stale) setExplainer(loaded);
+      },
+      onFailure, // the next thing that is explained tries again
+    );
     return () => {
       stale = true;
     };

@@ -20,11 +20,8 @@ export function watchPointer(card: () => HTMLElement | null, signal: AbortSignal
   let clicked: Element | undefined;
   let last = { x: Number.NaN, y: Number.NaN };
 
-  const wait = (element: Element | undefined, point = last): void => {
-    if (waiting?.element === element) {
-      if (waiting !== undefined) last = point;
-      return;
-    }
+  const wait = (element: Element | undefined): void => {
+    if (waiting?.element === element) return;
     clearTimeout(waiting?.timer);
     waiting = undefined;
     if (element === undefined) return;
