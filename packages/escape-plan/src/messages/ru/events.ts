@@ -99,7 +99,7 @@ export const EVENTS: Readonly<Record<keyof typeof ENGLISH, string>> = {
   'event.tilesTakenUnseen':
     '{whoIs, select, inspector {Инспектор не глядя убирает в коробку {pile} [I7, I8]} other {Лейтенант не глядя забирает в кучку {pile} [J6]}}.',
   'event.fixerBoxed': 'Жетон фиксера «{fixer}» пропадает с рынка [I6].',
-  'event.keyBoxed': 'Пропадает {colour} ключ {haunt_at} [I6].',
+  'event.keyBoxed': 'Пропадает {colour} ключ {haunt_from} [I6].',
   'event.lieutenantShown':
     'План Лейтенанта — «{plan}»{pilesCount, select, 0 {} other {; его кучки стоят {piles}}} [J9].',
   'event.handShown':

@@ -54,7 +54,7 @@ export const FORECASTS: Readonly<Record<keyof typeof ENGLISH, string>> = {
     'Розыск выйдет за верх шкалы: {wounds, plural, one {# рана} few {# раны} many {# ран} other {# раны}} при следующем пересчёте.',
   'fact.nextLine': 'До следующего порога ({line}) осталось {left}.',
   'fact.contactTerms':
-    '{effect} {cost, plural, =0 {Нанять и применять можно бесплатно.} other {Нанять можно бесплатно, а каждое применение стоит $#k (у вас ${money}k).}}{star, plural, =0 {} other { Каждый раз розыск +1.}}{spaces, plural, =0 { Свободной ячейки нет: новый контакт займёт место другого, розыск +1.} other {}}',
+    '{effect} {cost, plural, =0 {И наём, и применение бесплатны.} other {Нанять можно бесплатно, а каждое применение стоит $#k (у вас ${money}k).}}{star, plural, =0 {} other { Каждый раз розыск +1.}}{spaces, plural, =0 { Свободной ячейки нет: новый контакт займёт место другого, розыск +1.} other {}}',
   'fact.keyOpens':
     'Откроет один тайник своего цвета в магазине или закрытое заведение. Для тайника розыск плюс контакты должны дать {needed}, у вас {reached}. Вы вытянете {draws, plural, one {# жетон} few {# жетона} many {# жетонов} other {# жетона}}.',
   'fact.fixerTerms': '{use} Срабатывает один раз.',
@@ -62,13 +62,13 @@ export const FORECASTS: Readonly<Record<keyof typeof ENGLISH, string>> = {
   'fact.newContact': 'Откроется новый контакт.',
   'fact.drawsTiles': 'Вы вытянете жетоны и оставите себе один.',
   'fact.exitPriceNext': 'Если кто-то сбежит раньше, выезд будет стоить ${price}k; у вас будет ${money}k.',
-  'fact.leavingFree': 'Если всё останется как есть, следующим ходом вам никто не помешает уйти.',
+  'fact.leavingFree': 'Если всё останется как есть, в следующий ход вам никто не помешает уйти.',
   'fact.leaving':
-    'Если всё останется как есть, следующим ходом {officersCount, plural, =0 {уходить ни от кого не придётся} other {придётся уйти от {officers_gen}, {covered, plural, =0 {а ничего подходящего у вас нет} other {получится от #}}{cost, plural, =0 {} other { за $#k}}}}{lieutenant, select, 0 {} 1 {; ${toll}k Лейтенанту} other {; Лейтенант: 2 раны, ${toll}k у вас не будет}}.',
+    'Если всё останется как есть, в следующий ход {officersCount, plural, =0 {уходить ни от кого не придётся} other {придётся уходить от {officers_gen}, {covered, plural, =0 {а ничего подходящего у вас нет} other {получится от #}}{cost, plural, =0 {} other { за $#k}}}}{lieutenant, select, 0 {} 1 {; ${toll}k Лейтенанту} other {; Лейтенант: 2 раны, ${toll}k у вас не будет}}.',
   'danger.arrested': 'Вас арестуют: выезд стоит ${price}k, а у вас ${money}k.',
   'danger.turnFee': 'Вас арестуют: каждый ход теперь стоит ${price}k, а у вас ${money}k.',
   'danger.lastTurn': 'После этого у вас не останется ходов: вас арестуют.',
   'danger.handcuffs':
-    'На вас наденут наручники{count, plural, one {} few { # раза} many { # раз} other { # раза}}{assets, plural, =0 {} one {, и один актив пропадёт навсегда} few {, и # актива пропадут навсегда} many {, и # активов пропадут навсегда} other {, и # актива пропадёт навсегда}}.',
+    'Вы получите наручники{count, plural, one {} =2 { дважды} few { # раза} many { # раз} other { # раза}}{assets, plural, =0 {} one {, и один актив пропадёт навсегда} few {, и # актива пропадут навсегда} many {, и # активов пропадут навсегда} other {, и # актива пропадёт навсегда}}.',
   'danger.exitMoney': 'Выезд стоит ${price}k, а у вас останется ${money}k.',
 };

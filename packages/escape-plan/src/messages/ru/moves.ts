@@ -55,11 +55,11 @@ export const MOVES: Readonly<Record<keyof typeof ENGLISH_MOVES, string>> = {
   'move.takeDisc': 'Взять диск доп. действия',
   'move.unlockAndMore': 'Разблокировать актив и кое-что ещё',
   'move.useContact':
-    'Позвать: {card}{doesIs, select, none {} loseNotoriety { — розыск −1} other { — уйти}}{officerIs, select, none {} inspector { — Инспектор} other { — {officer}}}{tileIs, select, none {} other {, {tile}}}',
+    'Применить: {card}{doesIs, select, none {} loseNotoriety { — розыск −1} other { — уйти}}{officerIs, select, none {} inspector { против Инспектора} other { против {officer_gen}}}{tileIs, select, none {} other {, {tile}}}',
   'move.useFixer':
     'Пустить в ход: {fixer}{doesIs, select, none {} loseNotoriety { — розыск −1} other { — уйти}}{tileIs, select, none {} other {, {tile}}}',
   'move.useEquipment':
-    'Надеть: {equipment}{officerIs, select, none {} inspector { — Инспектор} other { — {officer}}}{tileIs, select, none {} other {, {tile}}}',
+    'Надеть: {equipment}{officerIs, select, none {} inspector { против Инспектора} other { против {officer_gen}}}{tileIs, select, none {} other {, {tile}}}',
   'move.useFirstAid': 'Первая помощь: вылечить 1',
   'move.useMember':
     'Отправить бандита{doesIs, select, loseNotoriety {: розыск −1} other {, чтобы уйти от копов}}{tileIs, select, none {} other {: {tile}}}',
@@ -98,7 +98,7 @@ export const STEPS: Readonly<Record<keyof typeof ENGLISH_STEPS, string>> = {
   'step.buyHealing': 'Больница просит денег. Сколько ран лечим?',
   'step.exitReward': 'Вы у выезда: что берёте?',
   'step.takeContact': 'Кого выбираете? Потом — нанять или выпроводить из города.',
-  'step.placeContact': '{card}: нанять, взять вместо кого-то или выпроводить из города?',
+  'step.placeContact': '{card}: нанять, взять взамен другого или выпроводить из города?',
   'step.keepTile': 'Из {stack} вам выпало: {drawn}. Что оставите?',
   'step.storeItem': 'Куда положить {item}? Выброшенный взамен жетон выходит из игры, и розыск +1.',
   'step.endTurn': 'Всё сделано? Пока ход не закончен, ещё можно использовать то, что есть.',

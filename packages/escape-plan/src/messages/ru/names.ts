@@ -76,7 +76,7 @@ export const NAMES: Readonly<Record<keyof typeof ENGLISH, string>> = {
   'contactEffect.medic': 'Вылечите 1 рану.',
   'contactEffect.medevac': 'Мчитесь прямиком в больницу; там перемещение заканчивается.',
   'contactEffect.gang': 'Примените одно умение бандита, даже если бандитов у вас нет.',
-  'contactEffect.chopper': 'Из квартала со значками вертодрома улетите за 0 ОД на 1 или 2 квартала.',
+  'contactEffect.chopper': 'Улетите из квартала со значками вертодрома на 1 или 2 квартала за 0 ОД.',
   'contactEffect.generalStore': 'Получите доход.',
   'contactEffect.stunt': 'Уйдите от одного копа любого типа.',
   'contactEffect.fastCar': 'Уйдите от всех копов в одном квартале.',
@@ -142,7 +142,7 @@ export const NAMES: Readonly<Record<keyof typeof ENGLISH, string>> = {
   'fixerEffect.firstAidKit': 'Вылечите 1 рану.',
   'fixerEffect.motorcycle': 'Примените одно умение бандита, даже если бандитов у вас нет.',
   'fixerEffect.energyDrink': 'Приведите в готовность всё своё снаряжение и все контакты.',
-  'fixerEffect.helicopter': 'Из квартала со значками вертодрома улетите за 1 ОД на 1 или 2 квартала.',
+  'fixerEffect.helicopter': 'Улетите из квартала со значками вертодрома на 1 или 2 квартала за 1 ОД.',
 
   'colour.green': 'Зелёный',
   'colour.black': 'Чёрный',

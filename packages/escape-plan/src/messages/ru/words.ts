@@ -15,7 +15,7 @@ export const WORDS: Readonly<Record<keyof typeof ENGLISH, string>> = {
   'ability.evade': 'уйти от копов',
   'hexagon.plain': 'простой',
   'hexagon.income': 'доход',
-  'stepBy.foot': 'Пешком',
+  'stepBy.foot': 'Дальше',
   'stepBy.subway': 'На метро',
   'stepBy.pad': 'На вертолёте с площадки',
   'stepBy.ride': 'С помощью',
@@ -132,7 +132,7 @@ export const WORDS: Readonly<Record<keyof typeof ENGLISH, string>> = {
   'called.tile': '{name} ({tile})',
   'called.contact': '{kind} {id}',
 
-  'menu.contact': 'Позвать: {contact}',
+  'menu.contact': 'Применить: {contact}',
   'menu.tool': 'Пустить в ход: {tool}',
   'menu.asset': 'Использовать актив «{asset}»',
   'menu.member': 'Отправить бандита',

@@ -155,7 +155,7 @@ export const NAMES: Readonly<Record<keyof typeof ENGLISH, string>> = {
   'job.everyones-a-director': 'Все мы тут директора',
   'job.a-very-silent-partner': 'Очень тихий партнёр',
   'job.round-trip-millions': 'Миллионы туда-обратно',
-  'job.encore-at-the-gallery': 'Галерея просит бис',
+  'job.encore-at-the-gallery': 'Галерея вызывает на бис',
   'job.wet-paint-dry-alibi': 'Краска мокра, алиби сухо',
   'job.forgers-reunion': 'Вечер встречи копиистов',
 
@@ -195,5 +195,5 @@ export const NAMES: Readonly<Record<keyof typeof ENGLISH, string>> = {
   'resourceEffect.bikerGang': 'В начале хода подсмотрите следующее дело в колоде; провернуть его сразу стоит $1.',
   'resourceEffect.hospital': 'Жертвы покушений и войны банд приходят здесь в себя; спасуйте, чтобы их забрать.',
   'resourceEffect.informerNetwork':
-    'В начале хода подсмотрите следующего подручного в колоде, его можно нанять; родня вашего босса — на $1 дешевле.',
+    'В начале хода подсмотрите верхнего подручного колоды: его можно нанять. Родня вашего босса — на $1 дешевле.',
 };

@@ -55,7 +55,7 @@ export const ONLINE: Readonly<Record<keyof typeof ENGLISH, string>> = {
   'online.new.watching.yes': 'Смотреть может любой',
   'online.new.watching.no': 'Только игроки',
   'online.new.chatting': 'Кто может писать в чат?',
-  'online.new.chatting.everybody': 'Все, кто смотрит',
+  'online.new.chatting.everybody': 'Все, включая зрителей',
   'online.new.chatting.players': 'Только игроки',
   'online.new.create': 'Открыть стол',
 
@@ -160,7 +160,7 @@ export const ONLINE: Readonly<Record<keyof typeof ENGLISH, string>> = {
   'online.settings.alerts': 'Звать меня, когда мой ход',
   'online.settings.alertsText':
     'Вас позовут, только пока вы не смотрите на стол, и один раз за ход. А ещё — когда спрашивают всех или когда на ваше место сел бот.',
-  'online.settings.push': 'Уведомления этого браузера',
+  'online.settings.push': 'Уведомления в этом браузере',
   'online.settings.push.on': 'Включить',
   'online.settings.push.off': 'Выключить',
   'online.settings.push.denied': 'Браузер не разрешает этой странице уведомления.',

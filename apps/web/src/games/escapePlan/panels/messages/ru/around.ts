@@ -40,7 +40,7 @@ export const AROUND: Readonly<Record<keyof typeof ENGLISH, string>> = {
     '{count, plural, =0 {жетонов выезда нет} one {# жетон выезда} few {# жетона выезда} many {# жетонов выезда} other {# жетона выезда}}',
   'track.cost':
     'Покинуть город сейчас стоит {cost}{count, plural, =0 {} one {; сбежал уже #} few {; сбежало уже #} many {; сбежало уже #} other {; сбежало уже #}}.',
-  'track.piles': 'Что ещё придёт: кварталы и копы',
+  'track.piles': 'Ещё не вышли: кварталы и копы',
   'track.pile': '{letter}: {count}',
   'track.bag': 'В мешке',
   'track.waiting':

@@ -75,7 +75,7 @@ export const OWN: Readonly<Record<keyof typeof ENGLISH, string>> = {
   'own.track': 'Уровень {row} из {top}, после этой части дня {after}',
   'own.becomes': '→ {row}',
   'own.lineAt': 'порог: {row}',
-  'own.woundText': 'Каждый красный кубик стоит в конце $20k. Если зелёных не осталось, рана приносит наручники.',
+  'own.woundText': 'Каждый красный кубик в конце обойдётся в $20k. Если зелёных не осталось, рана приносит наручники.',
   'own.nextWound':
     '{next, select, cube {дальше: красный кубик} asset {дальше: наручники, минус актив} contact {дальше: наручники на контакт} space {дальше: наручники} other {терять больше нечего}}',
   'own.firstAid': '{ready, select, true {Первая помощь: лечит 1 рану} other {Первая помощь использована}}',
