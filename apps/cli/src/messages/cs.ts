@@ -36,7 +36,7 @@ export const SHELL: Readonly<Record<keyof typeof ENGLISH, string>> = {
   'play.commitment': 'Poctivé losování: program předem zveřejnil otisk {commitment}.',
   'play.seedGiven': 'Semínko je zadané ručně: kdo ho zná, zná předem každé losování.',
 
-  'resume.about': 'pokračovat v uložené hře nebo v souboru, který uložila stránka; bez jména v naposledy hrané',
+  'resume.about': 'pokračovat v uložené hře, i ze souboru staženého ze stránky; bez názvu: v naposledy hrané',
   'resume.nothing': 'Ve složce {folder} není žádná rozehraná hra. Novou začneš takto: getaway play',
   'resume.going': 'Pokračuje hra „{name}“.',
   'resume.imported': 'Soubor {file} je teď uložený jako hra „{name}“.',
@@ -58,7 +58,7 @@ export const SHELL: Readonly<Record<keyof typeof ENGLISH, string>> = {
   'replay.origin': 'Pokračování hry od kroku {step}. Původní hráči: {names}.',
 
   'review.about': 'posoudit každé rozhodnutí dokončené hry podle toho, co hráč mohl vědět',
-  'review.seat': 'jen rozhodnutí hráče s tímto číslem (od 1)',
+  'review.seat': 'jen rozhodnutí hráče s tímto číslem (čísluje se od 1)',
   'review.rollouts': 'kolik simulací připadá na rozhodnutí',
   'review.json': 'vypsat vše jako JSON na posledním řádku',
   'review.notOver': 'Hra ještě neskončila.',

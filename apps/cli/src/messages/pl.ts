@@ -37,7 +37,7 @@ export const SHELL: Readonly<Record<keyof typeof ENGLISH, string>> = {
   'play.commitment': 'Uczciwe losowania: program z góry ogłosił skrót {commitment}.',
   'play.seedGiven': 'Ziarno podano z zewnątrz: kto je zna, może znać każde losowanie.',
 
-  'resume.about': 'wróć do zapisanej gry lub do pliku zapisanego przez stronę; bez nazwy: do ostatnio granej gry',
+  'resume.about': 'wznów zapisaną grę, także z pliku zapisanego na stronie; bez nazwy: ostatnio graną',
   'resume.nothing': 'W {folder} nie ma niedokończonej gry. Nową zaczniesz poleceniem: getaway play',
   'resume.going': 'Gramy dalej: „{name}”.',
   'resume.imported': 'Plik {file} to teraz zapisana gra „{name}”.',
@@ -222,7 +222,7 @@ export const SHELL: Readonly<Record<keyof typeof ENGLISH, string>> = {
 
   'undo.noChoice': 'Nie ma czego cofać: nie zapadła jeszcze żadna decyzja.',
   'undo.otherSeat': 'Tego nie można cofnąć: gra już {seat}.',
-  'undo.over': 'Tego nie można cofnąć: gra jest skończona.',
+  'undo.over': 'Tego nie można cofnąć: gra się skończyła.',
   'undo.revealed': 'Tego nie można cofnąć: wyszło przy tym na jaw coś ukrytego.',
 
   'result.over': 'Koniec gry: {reason}.',

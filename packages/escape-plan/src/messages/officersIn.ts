@@ -1,7 +1,7 @@
 import type { Officer } from '../content/vocabulary.ts';
 import type { Voice } from './nameIn.ts';
 
-/** Cases, and `kind`: the bare type, which belongs to a word such as "types" or "officers". Types are joined by "and". */
+/** Cases, and `kind`: the type, as a sentence about all officers of some types names it. Types are joined by "and". */
 const FORMS = ['acc', 'dat', 'kind'] as const;
 
 /**

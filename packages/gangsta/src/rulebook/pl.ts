@@ -36,7 +36,7 @@ export const RULEBOOK: Readonly<Record<keyof typeof ENGLISH_RULEBOOK, string>> =
   T3: 'Tak przebiega tura. (1) Początek: drukarnia wypłaca (Q8); potem możesz podejrzeć talię (Q6 lub Q13). (2) Ściągnij ludzi (dział M, Q12). (3) Wykonaj akcję ze wszystkimi nagrodami (W10). (4) Koniec tury: odrzutowiec i tajne bractwo (Q9, Q14). (5) Sprawdź, czy któryś gang jest już dość duży, żeby zakończyć rozdział lub grę (H1, H2, H5). (6) Uzupełnij: najpierw zbirów do zwerbowania, potem skoki. Kapusie odsłonięci w tej chwili działają od razu (dział N). (7) Rozegraj dodatkową turę, jeśli ci przysługuje (W4). Jeśli nie, gra gracz po twojej lewej.',
 
   M1: 'Każdy lider, który na początku tego kroku jest do dyspozycji, może za darmo ściągnąć jedną inną osobę. Lider, który jest wtedy w robocie, nikogo w tym kroku nie ściąga.',
-  M2: 'Kolejne osoby możesz ściągnąć za $1 każdą.',
+  M2: 'Kolejne osoby możesz ściągnąć po $1 za każdą.',
   M3: 'Jeśli na początku tego kroku wszyscy twoi ludzie, także szef, są w robocie, ściągasz cały gang, za darmo i automatycznie.',
   M4: 'W pozostałych przypadkach nie musisz nikogo ściągać; o każdej osobie decydujesz osobno.',
   M5: 'Ściągnięcie n osób kosztuje więc $max(0, n − liderzy do dyspozycji na początku). Kwatera (Q12) to inny sposób, na cały gang naraz (R7).',

@@ -97,7 +97,7 @@ export const PAGE: Readonly<Record<keyof typeof ENGLISH, string>> = {
   'undo.button': 'Cofnij',
   'undo.done': 'Cofnięto.',
   'undo.noChoice': 'Nie ma czego cofać: nie zapadła jeszcze żadna decyzja.',
-  'undo.over': 'Gra jest skończona: niczego już nie można cofnąć.',
+  'undo.over': 'Gra się skończyła: niczego już nie cofniesz.',
   'undo.otherSeat': 'Tego już nie można cofnąć: gra już {name}.',
   'undo.replaced': 'Gra za ciebie bot: najpierw wróć na swoje miejsce.',
   'undo.revealed': 'Tego już nie można cofnąć: wyszło na jaw coś ukrytego. {events}',

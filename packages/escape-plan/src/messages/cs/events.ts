@@ -39,7 +39,7 @@ export const EVENTS: Readonly<Record<keyof typeof ENGLISH, string>> = {
   'event.turnedAway':
     '{seatIs, select, you {Návštěva není možná, zůstáváš} other {Návštěva není možná, {seat} zůstává}} na místě: {place} [L16].',
   'event.paid': '{seatIs, select, you {Platíš} other {{seat} platí}} ${sum}k {reason}.',
-  'event.received': '{seatIs, select, you {Dostáváš} other {{seat} dostává}} ${sum}k {gain}.',
+  'event.received': '{seatIs, select, you {Dostáváš} other {{seat} dostává}} {gain}: ${sum}k.',
   'event.discTaken':
     '{whoIs, select, you {Bereš si} other {{who} si bere}} žeton akce navíc{whoIs, select, inspector { [I5, I6]} lieutenant { [J13, I5]} other {}}.',
   'event.discReturned':
@@ -85,7 +85,8 @@ export const EVENTS: Readonly<Record<keyof typeof ENGLISH, string>> = {
     '{whoIs, select, you {Budíš} other {{who} budí}} pozornost: pověst +1{whoIs, select, inspector { [I4 až I8]} lieutenant { [I4 až I8]} other {}}.',
   'event.notorietyLost':
     '{whoIs, select, you {Držíš se} other {{who} se drží}} při zemi: pověst −1{whoIs, select, inspector { [I6 až I8]} lieutenant { [I6 až I8]} other {}}.',
-  'event.notorietyAdjusted': '{whoIs, select, you {Tvoje pověst} other {{who}, pověst}}: {from} → {to}.',
+  'event.notorietyAdjusted':
+    '{whoIs, select, you {Tvoje pověst} inspector {Pověst Inspektorky} lieutenant {Pověst Poručíka} other {{who}, pověst}}: {from} → {to}.',
   'event.lineCrossed':
     '{whoIs, select, you {Překračuješ} other {{who} překračuje}} {line, select, 0 {první} 1 {druhou} other {třetí}} hranici: policie svírá kruh [N3{whoIs, select, inspector {, I12, I15} lieutenant {, I12, I15} other {}}].',
   'event.escaped':

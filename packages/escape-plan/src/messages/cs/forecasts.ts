@@ -46,7 +46,7 @@ export const FORECASTS: Readonly<Record<keyof typeof ENGLISH, string>> = {
   'fact.closes': 'Po tvé návštěvě se {haunt} zavře.',
   'fact.assetLost': 'Všechna místa na výhody jsou obsazená, natrvalo přijdeš o výhodu „{asset}“.',
   'fact.toll': 'Poručík si vezme ${sum}k.',
-  'fact.tollWounds': 'Poručík chce ${sum}k a ty máš ${money}k: {wounds} zranění.',
+  'fact.tollWounds': 'Poručík chce ${sum}k a ty {money, plural, =0 {nemáš nic} other {máš $#k}}: {wounds} zranění.',
   'fact.crossesLine':
     'Při příští úpravě tvoje pověst překročí {line, select, 0 {první} 1 {druhou} other {třetí}} hranici: policie sevře kruh, pak {line, select, 0 {odemkneš výhodu} 1 {odemkneš 2 výhody} other {odemkneš výhodu a vezmeš si žeton akce navíc}}.',
   'fact.aboveTop': 'Tvoje pověst přesáhne vrchol počítadla: {wounds} zranění při příští úpravě.',

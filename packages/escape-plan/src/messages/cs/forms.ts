@@ -1,6 +1,7 @@
 /**
  * Names from fixed lists, in the grammatical forms that sentences need. `key` is the colour of a klíč, which is
- * masculine. `gen`, `dat` and `acc` are cases. `kind` is the type of an officer, without the word for officer.
+ * masculine. `gen`, `dat` and `acc` are cases. `kind` is all officers of a type: the genitive plural
+ * (kolem všech státních policistů).
  */
 export const FORMS = {
   'tone.master#key': 'univerzální klíč',
@@ -23,10 +24,10 @@ export const FORMS = {
   'pursuer.swat#acc': 'člena zvláštní jednotky',
   'pursuer.inspector#acc': 'Inspektorku',
 
-  'pursuer.federal#kind': 'státní',
-  'pursuer.local#kind': 'místní',
-  'pursuer.swat#kind': 'zvláštní jednotka',
-  'pursuer.inspector#kind': 'Inspektorka',
+  'pursuer.federal#kind': 'státních policistů',
+  'pursuer.local#kind': 'místních policistů',
+  'pursuer.swat#kind': 'členů zvláštní jednotky',
+  'pursuer.inspector#kind': 'Inspektorky',
 
   'spot.hospital#acc': 'nemocnici',
   'spot.headquarters#acc': 'základnu gangu',

@@ -49,7 +49,7 @@ export const MOVES: Readonly<Record<keyof typeof ENGLISH_MOVES, string>> = {
   'move.takeExitTile': 'Líznout si žetony výjezdu, jeden si nechat',
   'move.takeContact': '{kind} · {card}',
   'move.putContact': '{whereIs, select, box {Odhodit kontakt} other {Najmout: volné místo v adresáři}}',
-  'move.replaceContact': 'Najmout výměnou za: {card}',
+  'move.replaceContact': 'Najmout; odejde: {card}',
   'move.keepTile': 'Nechat si žeton: ${value}k',
   'move.putItem': 'Uložit na volné místo',
   'move.replaceItem': 'Nahradit: {item}',
@@ -60,7 +60,7 @@ export const MOVES: Readonly<Record<keyof typeof ENGLISH_MOVES, string>> = {
   'move.useFixer':
     'Použít {fixerIs, select, phone {telefon} safe {trezor} disguise {převlek} idCard {občanku} firstAidKit {lékárničku} motorcycle {motorku} energyDrink {energeťák} other {vrtulník}}{doesIs, select, none {} loseNotoriety { → pověst −1} other { → vyhnout se}}{tileIs, select, none {} other { – {tile}}}',
   'move.useEquipment':
-    'Použít {equipmentIs, select, vest {vestu} cap {čepici} helmet {helmu} other {plynovou masku}}{officerIs, select, none {} other { → {officer}}}{tileIs, select, none {} other { – {tile}}}',
+    'Použít {equipmentIs, select, vest {vestu} cap {čepici} helmet {helmu} other {plynovou masku}}{officerIs, select, none {} other { na {officer_acc}}}{tileIs, select, none {} other {: {tile}}}',
   'move.useFirstAid': 'Použít první pomoc: vyléčit 1 zranění',
   'move.useMember':
     'Poslat člena gangu → {doesIs, select, loseNotoriety {pověst −1} other {vyhnout se}}{tileIs, select, none {} other { – {tile}}}',

@@ -59,12 +59,9 @@ export const NAMES: Readonly<Record<keyof typeof ENGLISH, string>> = {
 
   'contactEffect.snitch': 'Odvolej z případu jednoho {officers_acc}.',
   'contactEffect.fixer': 'Vezmi si žeton akce navíc.',
-  'contactEffect.fighter':
-    'Na jednom dílu se probij kolem všech policistů {officersCount, plural, =1 {tohoto typu} other {těchto typů}}: {officers_kind}.',
-  'contactEffect.boxer':
-    'Na jednom dílu se pěstmi probij kolem všech policistů {officersCount, plural, =1 {tohoto typu} other {těchto typů}}: {officers_kind}.',
-  'contactEffect.ninja':
-    'Na jednom dílu proklouzni kolem všech policistů {officersCount, plural, =1 {tohoto typu} other {těchto typů}}: {officers_kind}.',
+  'contactEffect.fighter': 'Na jednom dílu se probij kolem všech {officers_kind}.',
+  'contactEffect.boxer': 'Na jednom dílu se pěstmi probij kolem všech {officers_kind}.',
+  'contactEffect.ninja': 'Na jednom dílu proklouzni kolem všech {officers_kind}.',
   'contactEffect.informer': 'Sniž si pověst o 1.',
   'contactEffect.bribe': 'Zaplať jednomu {officers_dat}, ať jde hlídkovat na jiný díl.',
   'contactEffect.rally': 'Odlákej jednoho {officers_acc} na jiný díl.',

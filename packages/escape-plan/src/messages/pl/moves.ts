@@ -98,10 +98,10 @@ export const STEPS: Readonly<Record<keyof typeof ENGLISH_STEPS, string>> = {
   'step.buyHealing': 'Szpital leczy za pieniądze. Ile ran leczysz?',
   'step.exitReward': 'Jesteś przy wyjeździe. Co bierzesz?',
   'step.takeContact': 'Wybierz kontakt. Potem go zatrudnisz albo odrzucisz.',
-  'step.placeContact': '{card}: zatrudnić, zastąpić inny kontakt czy odrzucić?',
+  'step.placeContact': '{card}: zatrudnić, wziąć w miejsce innego kontaktu czy odrzucić?',
   'step.keepTile':
     'Dobrane {stackIs, select, green {z zielonych skrytek} black {z czarnych skrytek} brown {z brązowych skrytek} exits {ze stosu wyjazdu} other {({stack})}}: {drawn}. Który żeton zachowujesz?',
-  'step.storeItem': '{item}: na którym polu? Zastąpiony żeton opuści grę, a zła sława wzrośnie o 1.',
+  'step.storeItem': '{item}: na które pole? Zastąpiony żeton opuści grę, a zła sława wzrośnie o 1.',
   'step.endTurn': 'Wszystko zrobione? Zanim zakończysz turę, możesz jeszcze użyć tego, co masz.',
   'step.groupBonus':
     '{group, select, 2 {Wszystkie trzy kryjówki odwiedzone} other {Cała grupa firm odwiedzona}}: wybierz premię.',

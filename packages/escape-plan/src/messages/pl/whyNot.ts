@@ -45,7 +45,7 @@ export const WHY_NOT: Readonly<Record<keyof typeof ENGLISH, string>> = {
   'whyNot.firstAidUsed': 'Apteczka jest już użyta. Odnawia ją odpoczynek.',
   'whyNot.noMember': 'Nie masz żadnego członka gangu.',
   'whyNot.onlyEvading': 'Działa tylko przy unikaniu policjantów.',
-  'whyNot.onlyTravelling': 'Działa tylko w podróży: wybierz trasę, która z tego korzysta.',
+  'whyNot.onlyTravelling': 'Działa tylko w podróży: wybierz trasę, na której tego użyjesz.',
   'whyNot.noOfficer': 'Działa tylko na {officers_accOr}. Nikogo takiego nie ma po drodze.',
   'whyNot.notInThisStep': 'W tym kroku nie można.',
   'whyNot.noContactSpace': 'Nie masz wolnego pola kontaktu.',

@@ -15,7 +15,7 @@ export const WORDS: Readonly<Record<keyof typeof ENGLISH, string>> = {
   'ability.evade': 'unik',
   'hexagon.plain': 'zwykły',
   'hexagon.income': 'dochód',
-  'stepBy.foot': 'Pieszo',
+  'stepBy.foot': 'Dalej',
   'stepBy.subway': 'Metrem',
   'stepBy.pad': 'Helikopterem z lądowiska',
   'stepBy.ride': 'Przejazdem',
@@ -55,7 +55,7 @@ export const WORDS: Readonly<Record<keyof typeof ENGLISH, string>> = {
   'reason.healing': 'za leczenie',
   'reason.church': 'na kościół',
   'reason.hush': 'na początku tury, bo ktoś już uciekł [A1]',
-  'reason.lieutenant': 'za minięcie Porucznika [J4]',
+  'reason.lieutenant': 'za przejście obok Porucznika [J4]',
   'reason.escape': 'za ucieczkę',
 
   'gain.income': 'dochodu',

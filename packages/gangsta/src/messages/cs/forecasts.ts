@@ -25,7 +25,7 @@ export const FORECASTS: Readonly<Record<keyof typeof ENGLISH, string>> = {
   'instead.extraTurn': '{after} místo {before}',
 
   'fact.stillNeeds': 'Ještě chybí: {missing}.',
-  'fact.out': 'V nasazení až do povolání zpět: {out}.',
+  'fact.out': 'V nasazení až do mobilizace: {out}.',
   'fact.back': 'Znovu k dispozici: {back}.',
   'fact.rivalsOut':
     '{outCount, plural, one {Nasazený bude i někdo z gangu soupeře} few {Nasazení budou i lidé soupeřů} many {Nasazení budou i lidé soupeřů} other {Nasazení budou i lidé soupeřů}}: {out}.',

@@ -48,8 +48,8 @@ export const STEPS: Readonly<Record<keyof typeof ENGLISH_STEPS, string>> = {
   'step.act': 'Tvoje akce: najmi jednoho kumpána, jdi na jeden kšeft, nebo pasuj.',
   'step.ignoreSkill': 'Tvoje high-tech výbava nahradí jednu dovednost, kterou tento kšeft chce. Kterou?',
   'step.pullJob': 'Kdo jde na věc? Ještě chybí: {missing}.',
-  'step.takeBack': 'Po pasování smí tvoje nemocnice pustit lidi domů. Kdo se vrátí?',
-  'step.discard': 'Po pasování smíš odhodit jeden kšeft nebo jednoho kumpána z nabídky. Přijde za něj nová karta.',
+  'step.takeBack': 'Když pasuješ, smí tvoje nemocnice pustit lidi domů. Kdo se vrátí?',
+  'step.discard': 'Když pasuješ, smíš odhodit jeden kšeft nebo jednoho kumpána z nabídky. Přijde za něj nová karta.',
   'step.steal': 'Odměna: smíš okrást jednoho soupeře až o ${sum}. Koho?',
   'step.divert':
     'Koho zdržíš? Zdržet smíš {left, plural, one {ještě # člena} few {ještě # členy} many {ještě # člena} other {ještě # členů}} z cizích gangů.',

@@ -64,7 +64,7 @@ export const EVENTS: Readonly<Record<keyof typeof ENGLISH, string>> = {
   'event.snitchRevealed':
     'Kapuś sypie: {snitch}. Każdy gang potrzebuje {number, plural, one {# informatora} few {# informatorów} many {# informatorów} other {# informatora}}.',
   'event.snitchPaid':
-    '{due, plural, =0 {{seatIs, select, you {Masz} other {{seat} ma}} wystarczająco wielu informatorów.} one {{seatIs, select, you {Płacisz} other {{seat} płaci}} ${paid} z ${due} za milczenie kapusia.} few {{seatIs, select, you {Płacisz} other {{seat} płaci}} ${paid} z ${due} za milczenie kapusia.} many {{seatIs, select, you {Płacisz} other {{seat} płaci}} ${paid} z ${due} za milczenie kapusia.} other {{seatIs, select, you {Płacisz} other {{seat} płaci}} ${paid} z ${due} za milczenie kapusia.}}',
+    '{due, plural, =0 {{seatIs, select, you {Masz} other {{seat} ma}} wystarczająco wielu informatorów.} one {{seatIs, select, you {Płacisz} other {{seat} płaci}} za milczenie kapusia ${paid} (z należnych ${due}).} few {{seatIs, select, you {Płacisz} other {{seat} płaci}} za milczenie kapusia ${paid} (z należnych ${due}).} many {{seatIs, select, you {Płacisz} other {{seat} płaci}} za milczenie kapusia ${paid} (z należnych ${due}).} other {{seatIs, select, you {Płacisz} other {{seat} płaci}} za milczenie kapusia ${paid} (z należnych ${due}).}}',
   'event.gameEnded': 'Koniec gry: {by}.',
 
   'bySeat.mercenaries': '{seatIs, select, you {ty} other {{seat}}} {amount}',

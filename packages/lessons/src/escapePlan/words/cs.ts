@@ -88,7 +88,8 @@ export const WORDS: Catalogue<EscapePlanLessonKey> = {
   'things.rest': 'Kontakt je použitý. Odpočiň si, to smíš jednou za den: všechny tvoje karty se obnoví.',
   'things.notReady': 'Pak kontakt zůstane použitý.',
   'things.unlock': 'Odpočinek taky odemkne výhodu. Vyber kteroukoli.',
-  'things.useAsset': 'Odemčená výhoda funguje jednou, za cenu svého místa. Použij tu, která dá žeton akce navíc.',
+  'things.useAsset':
+    'Odemčenou výhodu použiješ jen jednou a zaplatíš cenu uvedenou na jejím místě. Použij tu, která dá žeton akce navíc.',
   'things.unused': 'Výhoda počká, ale každá použitá vynese na konci $10k.',
   'things.endTurn': 'Za žeton akce navíc hraješ i v noci nebo za úsvitu. Ukonči tah.',
   'things.end': 'Odpočívej, když máš hodně použitých karet. Víc tahů dají jen žetony akce navíc.',
@@ -132,5 +133,5 @@ export const WORDS: Catalogue<EscapePlanLessonKey> = {
   'tip.unlock': 'Odemčenou výhodu můžeš jednou použít za cenu jejího místa a za použitou je na konci $10k.',
   'tip.disc': 'V noci nebo za úsvitu máš za žeton akce navíc celý tah. Nepoužité žetony ti zůstanou.',
   'tip.locker':
-    'Na schránku potřebuješ klíč její barvy; pověst a kontakty musí dát dohromady aspoň její číslo. Obsah vidíš jen ty.',
+    'Na schránku potřebuješ klíč její barvy; součet pověsti a kontaktů musí být aspoň její číslo. Obsah vidíš jen ty.',
 };

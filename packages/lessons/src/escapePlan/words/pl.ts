@@ -4,7 +4,7 @@ import type { EscapePlanLessonKey } from './en.ts';
 export const WORDS: Catalogue<EscapePlanLessonKey> = {
   'goal.title': 'Cel gry i twój plan',
   'goal.travel':
-    'Wygrywa najbogatszy złodziej, który ucieknie trzeciego dnia. Plan ucieczki mówi, ile jest dla ciebie warte każde miejsce: idź do klubu nocnego, wartego $60k.',
+    'Wygrywa najbogatszy ze złodziei, którym trzeciego dnia uda się uciec. Plan ucieczki mówi, ile jest dla ciebie warte każde miejsce: idź do klubu nocnego, wartego $60k.',
   'goal.income': 'W twoim planie bar to dochód: $8k od razu, ale nic na koniec.',
   'goal.store': 'Magazyn sprzedaje przydatne rzeczy, ale na koniec nie jest nic wart.',
   'goal.contact': 'Twoja kostka leży w klubie nocnym: $60k na koniec. Firma daje też kontakt, wybierz jeden z siedmiu.',
@@ -52,7 +52,7 @@ export const WORDS: Catalogue<EscapePlanLessonKey> = {
   'places.station': 'Tam nie ma czego odwiedzać.',
   'places.key': 'Zła sława spada o 1. Weź klucz: otwiera skrytkę w swoim kolorze albo zamkniętą firmę.',
   'places.fixer': 'Kryjówki sprzedają gadżety, każdy działa raz. Kup dowolny.',
-  'places.noFixer': 'Nie musisz nic kupować, ale gadżety sprzedają tylko kryjówki.',
+  'places.noFixer': 'Nie musisz nic kupować, ale gadżety kupisz tylko w kryjówkach.',
   'places.clinic': 'Masz ranę. Idź do przychodni.',
   'places.unlock': 'Odblokowany atut zwalnia pole i działa raz. Odblokuj dowolny.',
   'places.noAsset': 'Tu odblokujesz atut za darmo, a każdy użyty jest na koniec wart $10k.',
@@ -120,7 +120,7 @@ export const WORDS: Catalogue<EscapePlanLessonKey> = {
     'W grze solo musisz uciec z większą sumą, niż ma Porucznik. Stoi on na twoim kafelku, a odejście kosztuje $3k: idź do zaznaczonego magazynu.',
   'solo.endTurn':
     'Porucznik trzyma się blisko ciebie; Inspektorka chodzi wszędzie i liczy się jak policjant. Zakończ turę i zobacz, co zrobią.',
-  'solo.end': 'Oboje biorą kontakty i odwiedzają miejsca. Miej $3k na Porucznika i coś na Inspektorkę.',
+  'solo.end': 'Oboje biorą kontakty i odwiedzają miejsca. Trzymaj $3k na Porucznika i coś na Inspektorkę.',
   'tip.line': 'Kto przekracza linię, odblokowuje atuty, a każdy, kto jest niżej, przysuwa do niego policjanta.',
   'tip.wound': 'Rana kosztuje na koniec $20k. Leczą apteczka, przychodnia i szpital.',
   'tip.goal':

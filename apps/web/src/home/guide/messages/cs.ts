@@ -38,7 +38,8 @@ export const GUIDE: Readonly<Record<GuideKey, string>> = {
     'Ve válce gangů se počítají i nasazení členové. O nikoho nepřijde jen gang s nejvíc žoldáky.',
   'guide.gangsta.forget.R2': 'Při remíze ve válce gangů přijde každý hráč o jednoho kumpána.',
   'guide.gangsta.forget.N1': 'Proti práskači se počítají i nasazení informátoři.',
-  'guide.gangsta.forget.G1': 'Nejbohatší hráč dostane 2 body vlivu a největší gang taky; při shodě má každý 1.',
+  'guide.gangsta.forget.G1':
+    'Nejbohatší hráč dostane 2 body vlivu a největší gang taky; při shodě dostane každý 1 bod.',
   'guide.escape-plan.forget.E2':
     'Policistům se vyhýbáš na každém dílu, který opouštíš, i na těch, přes které projdeš, ale ne tam, kde se zastavíš.',
   'guide.escape-plan.forget.E1': 'Když skončíš na dílu, kde tvůj pohyb začal, nemáš se komu vyhýbat.',

@@ -103,7 +103,7 @@ export const HOME: Readonly<Record<keyof typeof ENGLISH, string>> = {
   'credits.icons': 'Ikony: game-icons.net, autoři Lorc, Delapouite a další, pod licencí CC BY 3.0; přebarvené.',
   'credits.fonts': 'Písma: Sofia Sans Extra Condensed a Source Sans 3, pod licencí SIL Open Font 1.1.',
   'credits.libraries':
-    'Vytvořeno s pomocí Preact, Signals, parseru zpráv z Lingui, Valibot, noble-hashes, Comlink, idb a Workbox.',
+    'Použité knihovny: Preact, Signals, parser zpráv z Lingui, Valibot, noble-hashes, Comlink, idb a Workbox.',
   'credits.privacy':
     'Hry, které hraješ na tomto zařízení, zůstávají v tomto prohlížeči. Online stoly se ukládají na serveru, kde se hrají. Žádné cookies, žádné sledování.',
 };

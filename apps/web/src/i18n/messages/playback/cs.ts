@@ -15,8 +15,8 @@ export const PLAYBACK: Readonly<Record<keyof typeof ENGLISH, string>> = {
 
   'past.title': 'Díváš se do minulosti',
   'past.where': 'Krok {step}/{steps}',
-  'past.earlier': 'O krok dřív',
-  'past.later': 'O krok později',
+  'past.earlier': 'O krok zpět',
+  'past.later': 'O krok vpřed',
   'past.slider': 'Okamžik hry',
   'past.back': 'Zpět do hry',
   'past.nothing': 'Při pohledu zpět se vybírat nedá.',

@@ -19,7 +19,7 @@ export const PLAYBACK: Readonly<Record<keyof typeof ENGLISH, string>> = {
   'past.later': 'Krok później',
   'past.slider': 'Moment gry',
   'past.back': 'Wróć do gry',
-  'past.nothing': 'Oglądając przeszłość, niczego nie wybierzesz.',
+  'past.nothing': 'Oglądasz wcześniejszy moment gry: tu niczego nie wybierzesz.',
 
   'keys.past': 'Przy oglądaniu przeszłości: krok wcześniej lub później',
   'keys.replay': 'Odtwórz wszystko od swojej ostatniej tury',

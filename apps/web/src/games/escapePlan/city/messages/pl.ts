@@ -4,7 +4,7 @@ import type { CITY as ENGLISH } from './en.ts';
 export const CITY: Readonly<Record<keyof typeof ENGLISH, string>> = {
   'city.title': 'Miasto',
   'city.help':
-    'Strzałkami przechodzisz między rzeczami do wyboru albo przesuwasz mapę. Plus i minus przybliżają i oddalają, 0 pokazuje całe miasto.',
+    'Strzałkami przechodzisz między opcjami albo przesuwasz mapę. Plus i minus przybliżają i oddalają, 0 pokazuje całe miasto.',
   'city.zoomIn': 'Przybliż',
   'city.zoomOut': 'Oddal',
   'city.fit': 'Całe miasto',

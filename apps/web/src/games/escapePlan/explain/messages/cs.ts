@@ -30,7 +30,7 @@ export const ABOUT = {
     'Odemkneš ji odpočinkem, na hranici počítadla pověsti a ještě několika způsoby. Použití pak stojí tolik, kolik ukazuje její místo. Funguje jednou za hru a za použitou je na konci $10k.',
 
   'about.key':
-    'Otevře na benzínce jednu schránku této barvy, nebo dveře kteréhokoli zavřeného podniku. Použitý klíč už se neobnoví.',
+    'Otevře na benzínce jednu schránku této barvy, nebo kterýkoli zavřený podnik. Použitý klíč už se neobnoví.',
   'about.keysHeld':
     '{count, plural, =0 {Nemáš žádný nepoužitý klíč této barvy.} one {Máš # nepoužitý klíč této barvy.} few {Máš # nepoužité klíče této barvy.} many {Máš # nepoužitého klíče této barvy.} other {Máš # nepoužitých klíčů této barvy.}}',
   'about.keysLeft': '{count, plural, =0 {Ve skrýších už žádný není.} other {K mání: {where}.}}',
@@ -154,7 +154,7 @@ export const ABOUT = {
     'Tvoje peníze. Ostatní vidí, co platíš a dostáváš, ne kolik máš. Na konci se počítají a platí se z nich útěk.',
   'about.token.firstAid': 'Vyléčí 1 zranění. Obnoví ji odpočinek.',
   'about.token.notoriety':
-    'Jak dobře tě zná policie: na konci za ni je postih. Překročená hranice přitáhne policisty a odemkne výhody.',
+    'Jak dobře tě zná policie. Za pověst je na konci postih. Překročená hranice přitáhne policisty a odemkne výhody.',
   'about.token.cubes': 'Červené zvýší a modré sníží tvou pověst po této části dne.',
   'about.token.boxed': 'Výhody ztracené nadobro: kvůli poutům, nebo protože nebylo místo.',
   'about.token.star': 'Použití kontaktu s hvězdou zvýší pověst o 1.',

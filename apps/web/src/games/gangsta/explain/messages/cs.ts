@@ -97,7 +97,8 @@ export const ABOUT = {
   'about.token.bank': 'S bankou je až $10 tvých peněz v bezpečí před krádeží.',
   'about.token.influence':
     'Vyhraje, kdo má nejvíc vlivu. Dávají ho hotové kšefty, členové, aktivní trumf, nejbohatší hráč a největší gang nebo rodiny.',
-  'about.token.members': 'Boss a kumpáni, volní i nasazení. Počet členů ukončí kapitolu a kumpáni přinášejí vliv.',
+  'about.token.members':
+    'Boss a kumpáni, volní i nasazení. Když má gang dost členů, kapitola končí; kumpáni přinášejí i vliv.',
   'about.token.jobs': 'Hotové kšefty. Mnohé přinesou na konci vliv. Veřejný je jen jejich počet.',
   'about.token.out':
     'Šel na kšeft, nebo ho někdo zdržel. Zůstává nasazený, dokud ho někdo nepovolá zpět: s lídrem zdarma, jinak za $1. Když jsou nasazení všichni, vrátí se všichni zdarma.',

@@ -4,7 +4,7 @@ import type { REFUSALS as ENGLISH } from './en.ts';
 export const REFUSALS: Readonly<Record<keyof typeof ENGLISH, string>> = {
   'online.refused.offline': 'nie ma połączenia, nic nie wysłano. Spróbuj, gdy połączenie wróci.',
   'online.refused.lost': 'połączenie zerwało się, zanim przyszła odpowiedź. Zanim spróbujesz znowu, spójrz na stół.',
-  'online.refused.notAsked': 'przy stole grano tymczasem dalej.',
+  'online.refused.notAsked': 'gra przy stole poszła tymczasem dalej.',
   'online.refused.unavailable': 'serwer nie może teraz zapisać. Spróbuj jeszcze raz.',
   'online.refused.unknownDevice': 'serwer nie zna już twojego imienia. Podaj je jeszcze raz.',
   'online.refused.tooMuch': 'za dużo żądań naraz. Spróbuj później.',
@@ -25,7 +25,7 @@ export const REFUSALS: Readonly<Record<keyof typeof ENGLISH, string>> = {
   'online.because.askedEnough': 'limit próśb o cofnięcie jest wyczerpany. Najpierw ktoś musi podjąć decyzję.',
   'online.because.badField':
     '{field, select, name {imię musi mieć od 1 do 24 znaków, wszystkie widoczne.} text {tekst jest za długi albo ma niewidoczne znaki.} webhook {adres webhooka musi zaczynać się od https://.} ntfy {adres tematu ntfy musi zaczynać się od https://.} other {serwer tego nie rozumie. Odśwież stronę i spróbuj jeszcze raz.}}',
-  'online.because.begun': 'gra już trwa. Miejsce można teraz zająć tylko przez jego link.',
+  'online.because.begun': 'gra już trwa. Miejsce można teraz zająć tylko z jego linku.',
   'online.because.botPlays': 'na tym miejscu gra już bot.',
   'online.because.chatPlayers': 'przy tym stole piszą tylko gracze.',
   'online.because.chatTooFast': 'trochę wolniej: następną wiadomość można wysłać za chwilę.',
