@@ -38,7 +38,8 @@ export function verify<G extends Shape>(definition: Definition<G>, document: unk
   const { fair, seed } = opened.ok;
   const found = compare(definition, opened.ok);
   if (fair === undefined) {
-    // Without a proof, a test may have scripted the draws, or the generator of an older version may have made them.
+    // Without a proof, a mismatch is no fault: a test may have scripted the draws, or the generator of an older version
+    // may have made them.
     if ('because' in found) return unverifiable('noProof', 'The journal has no proof of its draws.');
     return { verdict: 'seedGiven', draws: found.draws, seed };
   }

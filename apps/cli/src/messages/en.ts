@@ -165,7 +165,8 @@ export const SHELL = {
   'admin.replayChoice': '{table} ({game}, {names}): choice {choice}, seat {seat}, {move}: {detail}',
   'admin.replayOther': '{games, plural, one {# game of {all} plays} other {# games of {all} play}} differently.',
   'admin.replayFault': '{table}: {reason}',
-  'admin.aboutReports': 'list the bug reports that players sent; getaway replay FILE opens one at its moment',
+  'admin.aboutReports':
+    'list the bug reports players have sent; getaway replay FILE opens one at the point where it was sent',
   'admin.noReports': 'No reports.',
   'admin.badReport': 'Unreadable: {reason}\n  {file}',
   'admin.report': '{at}  {table}  {game}  {sentence}\n  {file}',

@@ -70,7 +70,7 @@ export function whyUnreachable(url: string, { inside }: TargetRules): 'insecure'
 
 const hostOf = ({ hostname }: URL): string => hostname.replace(/^\[|\]$/gu, '').replace(/\.$/u, '');
 
-/** Resolves the name once, checks the address and connects to that address, so that DNS rebinding has no effect. */
+/** Resolves the name once and returns only checked addresses, so DNS rebinding has no effect. */
 const lookupOutside: LookupFunction = (host, options, done) => {
   resolve(host, { ...options, all: true }, (error, found) => {
     const first = found?.[0];

@@ -117,7 +117,10 @@ const wordsOf = (chance: object): readonly string[] =>
     .map(String)
     .filter((word) => word.length > 6);
 
-/** Fields that only the true state has, and no view. In other documents `values` is a record, never a list. */
+/**
+ * Fields that the true state has and views don't. The "[" after "values" is needed because `values` is a record
+ * elsewhere, not a list.
+ */
 const TRUE_STATE = [
   '"chance":',
   '"patrolDeck":',

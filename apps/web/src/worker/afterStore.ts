@@ -45,7 +45,7 @@ interface Schema extends DBSchema {
   readonly practice: { readonly key: string; readonly value: { readonly key: string } & object };
 }
 
-/** What is kept after games: their results, their reviews, and decisions to try again. */
+/** What is kept after games: their results, their reviews, and the decisions to practise. */
 export interface AfterKeeping {
   /** Results by `playedKey`. A result is undefined if the player has removed it. */
   played(): Promise<ReadonlyMap<string, PlayedGame | undefined>>;

@@ -2,7 +2,7 @@ import { drawBelow, type FastChance, seededChance } from '@getaway/kernel';
 
 const STEPS = 2 ** 24;
 
-/** Random numbers of a training run. The same text gives the same numbers. */
+/** Random numbers for a training run. The same seed gives the same numbers. */
 export class RandomNumbers {
   readonly chance: FastChance;
 

@@ -105,7 +105,7 @@ const rateAt = (done: number): number => 0.01 * (done < 0.6 ? 1 : done < 0.85 ? 
 const jitterAt = (done: number): number => 1 - 0.75 * Math.min(1, 1.4 * done);
 const lambdaAt = (done: number): number => 0.8 - 0.1 * Math.min(1, 2 * done);
 
-/** Games that are played with the same weights, possibly at the same time. */
+/** The number of games that are played with the same weights, possibly at the same time. */
 const BATCH = 16;
 /** The shares of training games in which `steady`, or an earlier average of the net, plays one seat. */
 const AGAINST_STEADY = 0.08;

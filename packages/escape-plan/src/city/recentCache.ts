@@ -1,7 +1,7 @@
 /**
- * The default number of keys. It is enough for a handful of tables, or for the cities that a bot compares from one
- * position. With more tables, a server recomputes a city in 0.1 ms when it switches tables, but not for every move that
- * a bot considers.
+ * The default number of keys. It is enough for a few tables, or for the cities that a bot compares from one position. A
+ * server with more tables recomputes a city when it switches to another table, which takes 0.1 ms, but not for every
+ * move that a bot considers.
  */
 const MOST = 16;
 

@@ -64,7 +64,7 @@ export interface Tile extends Omit<PrintedTile, 'drawing' | 'locations'> {
    * three per side.
    */
   readonly rims: readonly (readonly (readonly number[])[])[];
-  /** For each rotation and space, the sides of those edges, one bit each. */
+  /** For each rotation and space, the sides of the edges in `rims`, one bit each. */
   readonly rimSides: readonly (readonly number[])[];
   /**
    * T3. The terrains on the edges of each side, one bit per terrain and edge. A location has no bit, because it

@@ -51,7 +51,7 @@ function isFlight({ distance }: CityMap, from: Place, to: Place): boolean {
 interface Way extends Place {
   readonly toll: number;
   readonly left: number;
-  /** V5. Whether the subway was used, because it gives its MP only once. */
+  /** V5. Whether the subway was used. It gives its MP only once. */
   readonly ridden: boolean;
 }
 

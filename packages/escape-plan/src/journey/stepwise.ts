@@ -29,7 +29,7 @@ export interface Stage extends Means {
   readonly space: number;
   /** MP left. */
   readonly points: number;
-  /** E2. The tiles that the thief has left. */
+  /** E2. The tiles that the thief has left behind. */
   readonly left: number;
   /** V4. Gas cans in hand. */
   readonly cans: number;

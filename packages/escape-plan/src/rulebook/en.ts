@@ -76,7 +76,7 @@ export const RULEBOOK = {
 
   V1: 'Go from a location to a different location with 3 movement points (MP; more with V4, V5). You may spend none (subway, Medevac). You can’t stop on terrain or where L16 forbids it.',
   V2: '1 MP each: location to adjacent terrain; terrain to adjacent location; terrain to an adjacent different terrain; location to an adjacent location. 0 MP: along connected terrain of one type over any number of tiles.',
-  V3: 'You can cross water only if its body has a ferry icon on any of its tiles, or with the Jet ski.',
+  V3: 'You can cross a body of water only if at least one of its tiles has a ferry icon, or with the Jet ski.',
   V4: 'Each gas can that you return to the store supply gives you +1 MP this turn.',
   V5: 'Subway: when you enter a station, or start at one, you may go at once to any other station for 0 MP. Using it gives +1 MP this turn, once.',
   V6: 'Helicopter pad: when you enter it, or start there, you may spend 1 MP to go to any terrain or location on a tile at distance 1 or 2.',

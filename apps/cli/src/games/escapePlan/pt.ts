@@ -138,7 +138,7 @@ export const TABLE: Readonly<Record<keyof typeof ENGLISH, string>> = {
   'quick.chopper': 'voa',
   'quick.generalStore': 'rendimento',
   'quick.stunt': 'despista 1 qualquer',
-  'quick.fastCar': 'despista uma peça',
+  'quick.fastCar': 'despista todos numa peça',
   'quick.jetSki': 'cruza a água',
 
   'legend.terrain':

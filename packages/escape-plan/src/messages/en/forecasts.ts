@@ -62,9 +62,9 @@ export const FORECASTS = {
   'fact.drawsTiles': 'You’ll draw tiles and keep one of them.',
   'fact.exitPriceNext':
     'If somebody else escapes first, leaving will cost you ${price}k, but you’ll have {money, plural, =0 {no money} other {only $#k}}.',
-  'fact.leavingFree': 'As things stand, there will be nobody to evade when you leave next turn.',
+  'fact.leavingFree': 'As things stand, there will be nobody to evade when you leave that tile next turn.',
   'fact.leaving':
-    'As things stand, if you leave next turn, {officersCount, plural, =0 {you’ll have no officers to evade} one {you’ll have to evade {officers_a}. You {covered, plural, =0 {can’t deal with that one} other {can deal with that one}}{cost, plural, =0 {} other { for $#k}}} other {you’ll have to evade {officers_a}. You {covered, plural, =0 {can’t deal with any of them} other {can deal with # of them}}{cost, plural, =0 {} other { for $#k}}}}{lieutenant, select, 0 {} 1 {. You’ll have to pay the Lieutenant ${toll}k} other {. You can’t pay the Lieutenant ${toll}k, so he’ll give you 2 wounds}}.',
+    'As things stand, if you leave that tile next turn, {officersCount, plural, =0 {you’ll have no officers to evade} one {you’ll have to evade {officers_a}. You {covered, plural, =0 {can’t deal with that one} other {can deal with that one}}{cost, plural, =0 {} other { for $#k}}} other {you’ll have to evade {officers_a}. You {covered, plural, =0 {can’t deal with any of them} other {can deal with # of them}}{cost, plural, =0 {} other { for $#k}}}}{lieutenant, select, 0 {} 1 {. You’ll have to pay the Lieutenant ${toll}k} other {. You can’t pay the Lieutenant ${toll}k, so he’ll give you 2 wounds}}.',
   'danger.arrested':
     'You’ll be arrested: escaping costs ${price}k, and you have {money, plural, =0 {no money} other {only $#k}}.',
   'danger.turnFee':

@@ -65,9 +65,9 @@ export const FORECASTS: Readonly<Record<keyof typeof ENGLISH, string>> = {
   'fact.drawsTiles': 'Você vai tirar fichas e ficar com uma.',
   'fact.exitPriceNext':
     'Se alguém fugir antes, a saída vai custar ${price}k, {money, plural, =0 {e você não terá dinheiro} other {e você só terá $#k}}.',
-  'fact.leavingFree': 'Do jeito que está, se você sair no próximo turno, não haverá ninguém a despistar.',
+  'fact.leavingFree': 'Do jeito que está, se você sair dessa peça no próximo turno, não haverá ninguém a despistar.',
   'fact.leaving':
-    'Do jeito que está, se você sair no próximo turno, {officersCount, plural, =0 {não haverá agentes a despistar} one {terá que despistar {officers_um}. Você {covered, plural, =0 {não dá conta dele} other {dá conta dele}}{cost, plural, =0 {} other { por $#k}}} many {terá que despistar {officers_um}. Você {covered, plural, =0 {não dá conta de nenhum} other {dá conta de #}}{cost, plural, =0 {} other { por $#k}}} other {terá que despistar {officers_um}. Você {covered, plural, =0 {não dá conta de nenhum} other {dá conta de #}}{cost, plural, =0 {} other { por $#k}}}}{lieutenant, select, 0 {} 1 {. O Tenente vai cobrar ${toll}k} other {. O Tenente quer ${toll}k, que você não terá: 2 ferimentos}}.',
+    'Do jeito que está, se você sair dessa peça no próximo turno, {officersCount, plural, =0 {não haverá agentes a despistar} one {terá que despistar {officers_um}. Você {covered, plural, =0 {não dá conta dele} other {dá conta dele}}{cost, plural, =0 {} other { por $#k}}} many {terá que despistar {officers_um}. Você {covered, plural, =0 {não dá conta de nenhum} other {dá conta de #}}{cost, plural, =0 {} other { por $#k}}} other {terá que despistar {officers_um}. Você {covered, plural, =0 {não dá conta de nenhum} other {dá conta de #}}{cost, plural, =0 {} other { por $#k}}}}{lieutenant, select, 0 {} 1 {. O Tenente vai cobrar ${toll}k} other {. O Tenente quer ${toll}k, que você não terá: 2 ferimentos}}.',
   'danger.arrested':
     'A polícia vai prender você: fugir custa ${price}k, {money, plural, =0 {e você não tem dinheiro} other {e você só tem $#k}}.',
   'danger.turnFee':

@@ -64,7 +64,7 @@ export const WORDS: Catalogue<EscapePlanLessonKey> = {
   'services.title': 'Gangue, hospital, igreja, saída',
   'services.gang': 'Uma gangue custa $5k e dá dois membros. Vá até o QG dela.',
   'services.member':
-    'Um membro pode levar você de helicóptero, despistar uma peça inteira ou tirar 1 de notoriedade. Use um para perder notoriedade.',
+    'Um membro pode levar você de helicóptero, despistar todos numa peça ou tirar 1 de notoriedade. Use um para perder notoriedade.',
   'services.keptMember': 'Você pode guardar os dois, mas notoriedade alta custa dinheiro no fim.',
   'services.hospital': 'O hospital cura até três ferimentos: você paga e ganha 1 de notoriedade. Vá até lá.',
   'services.heal': 'Você tem dois ferimentos. Pague para curar os dois.',

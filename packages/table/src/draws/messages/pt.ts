@@ -24,7 +24,7 @@ export const DRAWS: Readonly<Record<DrawKey, string>> = {
   'wrong.choice': 'A escolha {entry, number} não era permitida pelas regras.',
   'wrong.otherCommitment': 'Antes da partida, este aparelho viu outro compromisso.',
   'wrong.otherPledges': 'Este aparelho viu outras promessas quando elas foram seladas.',
-  'wrong.leftOut': 'O valor deste aparelho ficou de fora, embora a chegada dele tivesse sido confirmada.',
+  'wrong.leftOut': 'O valor deste aparelho não entrou na semente, embora o recebimento dele tivesse sido confirmado.',
   'wrong.withheld': 'Este aparelho participou de uma prova, mas a partida não tem nenhuma.',
   'wrong.otherGame': 'Este histórico é de outra partida, não da que este aparelho acompanhou.',
 

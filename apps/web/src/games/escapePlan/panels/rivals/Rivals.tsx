@@ -155,7 +155,7 @@ export function Cards({ seat, held }: Props): VNode {
   );
 }
 
-/** Contacts, items, assets and keys, each as an icon. */
+/** Contacts, items and keys, each as an icon, and the numbers of ready and used assets. */
 function Things({ seat, held }: Props): VNode {
   const { voice } = useTable<EscapePlan>();
   const ready = assetsAt(held, 'unlocked');

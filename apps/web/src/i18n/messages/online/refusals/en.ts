@@ -1,6 +1,6 @@
 import type { Reason } from '@getaway/protocol/refusals';
 
-/** Why the server refused a request, in English. Each follows `online.trouble`. */
+/** Why a request failed, in English. Each follows `online.trouble`. */
 export const REFUSALS = {
   'online.refused.offline': 'there is no connection, so nothing was sent. Try again when you’re back online.',
   'online.refused.lost': 'the connection was lost before an answer came. Check the table before you try again.',
@@ -67,7 +67,7 @@ export const REFUSALS = {
   'online.because.stranger': 'this server doesn’t know your name yet. Enter it first.',
   'online.because.timeLeft': 'their time isn’t up yet. Until then, only they can let a bot take over.',
   'online.because.tooDeep': 'what was sent has too many nested levels.',
-  'online.because.tooFarBack': 'no choice since then can be undone.',
+  'online.because.tooFarBack': 'there’s nothing to undo since then.',
   'online.because.tooManyTables': 'you can’t have more than {count} tables open at once.',
   'online.because.unproven': 'the passkey couldn’t be verified.',
 } as const satisfies Readonly<Record<`online.because.${Reason}`, string>> & Readonly<Record<string, string>>;

@@ -1,6 +1,6 @@
 import type { REFUSALS as ENGLISH } from './en.ts';
 
-/** Why the server refused a request, in Portuguese. Each follows `online.trouble`. */
+/** Why a request failed, in Portuguese. Each follows `online.trouble`. */
 export const REFUSALS: Readonly<Record<keyof typeof ENGLISH, string>> = {
   'online.refused.offline': 'não há conexão, então nada foi enviado. Tente de novo quando ela voltar.',
   'online.refused.lost': 'a conexão caiu antes da resposta. Confira a mesa antes de tentar de novo.',
@@ -67,7 +67,7 @@ export const REFUSALS: Readonly<Record<keyof typeof ENGLISH, string>> = {
   'online.because.stranger': 'este servidor ainda não conhece seu nome. Informe-o primeiro.',
   'online.because.timeLeft': 'o tempo dessa pessoa ainda não acabou. Até lá, só ela pode deixar um bot assumir.',
   'online.because.tooDeep': 'o que foi enviado tem níveis aninhados demais.',
-  'online.because.tooFarBack': 'nenhuma escolha feita desde então pode ser desfeita.',
+  'online.because.tooFarBack': 'não há nada a desfazer desde então.',
   'online.because.tooManyTables': 'você não pode ter mais de {count} mesas abertas ao mesmo tempo.',
   'online.because.unproven': 'não foi possível verificar a chave de acesso.',
 };

@@ -51,7 +51,7 @@ export const OWN: Readonly<Record<keyof typeof ENGLISH, string>> = {
   'quick.chopper': 'Voa 1 ou 2 peças',
   'quick.generalStore': 'Paga rendimento',
   'quick.stunt': 'Despista qualquer um',
-  'quick.fastCar': 'Despista a peça toda',
+  'quick.fastCar': 'Despista todos na peça',
   'quick.jetSki': 'Cruza a água',
 
   'key.name': 'Chave {tone}',
@@ -85,7 +85,7 @@ export const OWN: Readonly<Record<keyof typeof ENGLISH, string>> = {
   'own.member': 'Membro da gangue',
   'own.members':
     '{count, plural, =0 {Nenhum membro da gangue} one {# membro da gangue} many {# membros da gangue} other {# membros da gangue}}',
-  'own.membersText': 'Mande um para casa e perca 1 de notoriedade, voe de um heliporto ou despiste uma peça inteira.',
+  'own.membersText': 'Mande um para casa e perca 1 de notoriedade, voe de um heliporto ou despiste todos numa peça.',
   'own.discs':
     '{count, plural, =0 {Nenhum disco de ação extra} one {# disco de ação extra} many {# discos de ação extra} other {# discos de ação extra}}',
   'own.discsText': 'À noite ou ao amanhecer, gaste um disco para jogar mais um turno.',
