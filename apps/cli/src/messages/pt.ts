@@ -81,7 +81,7 @@ export const SHELL: Readonly<Record<keyof typeof ENGLISH, string>> = {
   'games.over': 'acabou após {choices, plural, =0 {0 escolhas} one {# escolha} many {# escolhas} other {# escolhas}}',
   'games.unknown': 'um jogo que este programa não conhece',
 
-  'backup.about': 'copiar os dados do servidor para um arquivo novo, com ele rodando ou não',
+  'backup.about': 'copiar os dados do servidor para um arquivo novo, com o servidor rodando ou não',
   'backup.done': 'Os dados do servidor em {folder} foram copiados para {file}.',
   'backup.nothing': 'Nenhum servidor salvou nada em {folder} ainda.',
   'backup.exists': '{file} já existe; nada foi substituído.',

@@ -120,12 +120,12 @@ export const RULEBOOK: Readonly<Record<keyof typeof ENGLISH_RULEBOOK, string>> =
   X4: 'Primeiros socorros: ficam usados; cure 1. Um descanso os deixa prontos de novo.',
   X5: 'Membro da gangue: devolva-o a um QG com o seu marcador e faça uma destas coisas: perca 1 de notoriedade; ou, no deslocamento, de uma peça com ícones de heliporto, gaste 1 PM para voar como em V6; ou, ao despistar, ignore todos os agentes de uma peça. Quando os dois membros estiverem de volta, pegue o marcador de volta.',
   X6: 'Recurso desbloqueado: pague o custo do espaço dele e aplique o efeito. Depois disso, ele fica usado: cada recurso só serve uma vez por partida. Efeitos: despistar todos os agentes de uma peça; mover um agente federal / local / da SWAT (X8); chave-mestra (L3, L10); curar 1; pegar um disco.',
-  X7: 'Os ícones de heliporto fazem de cada local e de cada terreno da peça, menos da água, um heliporto.',
+  X7: 'Numa peça com ícones de heliporto, todo local e todo terreno, exceto a água, vale como heliporto.',
   X8: 'Mover um agente: de qualquer peça da cidade para qualquer outra, nunca para uma peça com um agente do mesmo tipo, nunca para a peça do hospital.',
   X9: 'O que os contatos fazem. Contra agentes: Delator: retire de vez da cidade um agente do tipo mostrado. Suborno, Alvoroço: mova um agente do tipo mostrado (X8). Lutador, Pugilista, Ninja: despiste todos os agentes dos tipos mostrados em uma peça. Manobra: despiste um agente qualquer. Carro veloz: despiste todos os agentes de uma peça. No deslocamento: Esgoto: de um terreno vá a um terreno numa peça à distância 2 no padrão da carta, por 0 PM se for o mesmo terreno, senão por 1. Táxi aéreo: de uma peça com ícones de heliporto, voe como em V6 por 0 PM (R9). Jet ski: cruze um corpo d’água neste turno. Ambulância: vá direto para o hospital; o deslocamento acaba ali. Para você: Comparsa: pegue um disco. Informante: perca 1 de notoriedade. Médico: cure 1 ferimento. Mercearia: receba rendimento. Gangue: use uma habilidade de gangue. Espião 1 (caras novas): pegue um contato. Espião 2 (novo começo): deixe prontos todo o seu equipamento e todos os seus contatos; depois esta carta fica usada. Espião 3 (portas abertas): desbloqueie um recurso.',
   X10: 'Símbolos de etapa. Deslocamento: Esgoto, Ambulância, Táxi aéreo, Jet ski, Helicóptero. Despistar: equipamento, Lutador, Pugilista, Ninja, Manobra, Carro veloz. Todos os outros valem a qualquer momento.',
   X11: 'Você pode usar uma ação executiva que não tenha efeito (cura sem cubo vermelho, um recurso de despistar sem ninguém a despistar ou fora da etapa de despistar, um disco de uma reserva vazia): você paga o custo e ela fica usada. Só se despista na etapa de despistar. A mesa avisa antes de um uso assim.',
-  X12: 'O Espião 1 pode substituir a si mesmo; nesse caso, não há carta usada.',
+  X12: 'O Espião 1 pode substituir a si mesmo; nesse caso, nenhuma carta conta como usada.',
   X13: 'Um membro volta a um QG à sua escolha que tenha o seu marcador e menos de 2 membros. O marcador volta quando os dois membros desse QG estiverem lá.',
   X14: 'Você só pode usar contatos prontos e não cobertos. Deixar uma carta pronta nunca dá notoriedade. Os preços em X2 e X3 são pagos na compra; o uso é grátis.',
 
@@ -222,6 +222,6 @@ export const RULEBOOK: Readonly<Record<keyof typeof ENGLISH_RULEBOOK, string>> =
   R33: 'A ordem das etapas em I6 e I7 não muda nada.',
   R34: 'A pergunta não pode revelar quanto dinheiro você tem (R17). Se todos os que veem a mesa esperariam uma etapa, o histórico diz do mesmo modo que você a fez ou recusou, quer tenha recusado, quer não pudesse pagar. Se não há nada a escolher, a recusa dispensa o clique.',
   R35: 'Ações executivas sem símbolo de etapa podem ser usadas a qualquer momento do deslocamento (A2); por isso, uma carta que fica pronta no meio do deslocamento pode ser usada de novo. Uma carta que você usou conta como usada mesmo que a rota não precisasse dela (X11), por exemplo pela estrela.',
-  R36: 'L16 vale no fim do deslocamento; contam os membros que você devolveu no caminho e o marcador que eles trouxeram de volta.',
+  R36: 'L16 é conferida no fim do deslocamento, já contando os membros que você devolveu no caminho e o marcador que eles trouxeram de volta.',
   R37: 'J12, J16 e X11 são decisões nossas. Os livros só dizem que se despista o Tenente por $3k e que ele sai no último turno dele, e não tratam de ações sem efeito. A chave-mestra pode ser usada sem efeito, como qualquer recurso.',
 };

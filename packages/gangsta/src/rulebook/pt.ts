@@ -58,7 +58,7 @@ export const RULEBOOK: Readonly<Record<keyof typeof ENGLISH_RULEBOOK, string>> =
   W5: 'Roubo: escolha um rival com dinheiro ao alcance (Q3) e tome a quantia, ou o que houver; a reserva não acrescenta nada. Você pode recusar. Se ninguém tiver dinheiro ao alcance, nada acontece.',
   W6: 'Assassinato: escolha um rival que tenha um capanga com exatamente duas habilidades. Contam os ícones, inclusive o da aprendida: a mesma habilidade duas vezes são duas. Chefes estão a salvo. O rival escolhe de qual desses capangas abre mão (H6). Você pode recusar. Se não houver nenhum, nada acontece.',
   W7: 'Chamada de volta (mobilização): sua quadrilha inteira é chamada de volta, automaticamente, inclusive quem deu o golpe.',
-  W8: 'Distração: você pode distrair até esse número de membros disponíveis, inclusive os chefes, de um ou mais rivais. Eles ficam em ação.',
+  W8: 'Distração: você pode distrair até o número indicado de membros disponíveis, inclusive os chefes, de um ou mais rivais. Eles ficam em ação.',
   W9: 'Aprendizado: você pode pôr a carta do golpe sob um membro seu que tenha participado, inclusive o chefe. Ele tem essa habilidade pelo resto da partida. Um membro só pode aprender uma habilidade, e ninguém pode ter líder duas vezes. Se você recusar ou ninguém puder aprendê-la, a carta se junta aos seus golpes concluídos. Todos veem uma carta sob um membro; ela não conta como golpe concluído e vai aonde o membro for.',
   W10: 'Ordem das recompensas: rendimento e influência; a parte comum (R6); depois roubo, distração, assassinato, chamada de volta, recrutar, aprendizado; o turno extra por último (W4). A ordem impressa na carta não significa nada.',
 

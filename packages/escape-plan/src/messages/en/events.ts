@@ -23,7 +23,7 @@ export const EVENTS = {
   'event.turnBegan': '{whoIs, select, you {Your} other {{who}’s}} turn.',
   'event.turnEnded': '{who} ended the turn.',
   'event.rested': '{seat} rested.',
-  'event.turnedUp': '{seatIs, select, you {Your} other {{seat}’s}} contacts and equipment became ready again.',
+  'event.turnedUp': '{seatIs, select, you {Your} other {{seat}’s}} contacts and equipment are ready again.',
   'event.travelled':
     '{seat} went from {from} to {to}{cans, plural, =0 {} one {, using a gas can} other {, using # gas cans}}{meansCount, plural, =0 {} other {, with {means}}}{escapeIs, select, true {, making a break for it!} other {.}}',
   'event.turnedBack': '{seat} turned back to {place}, with nowhere to stop.',

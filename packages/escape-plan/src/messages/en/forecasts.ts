@@ -55,7 +55,7 @@ export const FORECASTS = {
   'fact.contactTerms':
     '{effect} {cost, plural, =0 {This contact is free to hire and to use.} other {Hiring is free; each use costs $#k, and you have {money, plural, =0 {no money} other {$#k}}.}}{star, plural, =0 {} other { Each use gives you 1 notoriety.}}{spaces, plural, =0 { You have no free space, so you would have to replace a contact and would gain 1 notoriety.} other {}}',
   'fact.keyOpens':
-    'It opens one locker of its colour at a store, or a closed business. For the locker, your notoriety plus your contacts must be at least {needed}; now they make {reached}. You would draw {draws, plural, =0 {no tiles} one {# tile} other {# tiles}}.',
+    'It opens one locker of its colour at a store, or a closed business. For the locker, your notoriety plus your contacts must be at least {needed}; right now they add up to {reached}. With your contacts, you’d draw {draws, plural, =0 {no tiles} one {# tile} other {# tiles}}.',
   'fact.fixerTerms': '{use} It works once.',
   'fact.equipmentTerms': 'Evades one {officers_or}. Once used, it takes a rest to make it ready again.',
   'fact.newContact': 'A new contact will be revealed.',

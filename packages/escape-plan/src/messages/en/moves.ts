@@ -139,7 +139,7 @@ export const STEPS = {
   'step.buyHealing': 'How many wounds do you pay the hospital to heal?',
   'step.exitReward': 'You’re at the exit. What do you take?',
   'step.takeContact': 'Choose a contact. Then hire them or send them out of town.',
-  'step.placeContact': '{card}: hire them, replace somebody with them, or send them out of town?',
+  'step.placeContact': '{card}: hire them, have them replace another contact, or send them out of town?',
   'step.keepTile': 'You drew {drawn} from {stack}. Which one do you keep?',
   'step.storeItem':
     'Where do you put {item}? If it replaces another tile, that tile leaves the game and you gain 1 notoriety.',

@@ -65,7 +65,7 @@ export const EVENTS: Readonly<Record<keyof typeof ENGLISH, string>> = {
   'event.contactReplaced': '{seat} contrata {card} no lugar de {replaced}.',
   'event.contactBoxed': '{seat} despacha {card} para fora da cidade.',
   'event.contactRevealed': 'Contato novo: {card}.',
-  'event.contactUsed': '{seat} chama {card}.',
+  'event.contactUsed': '{seat} aciona {card}.',
   'event.equipmentUsed': '{seat} usa {equipment_inside}.',
   'event.fixerUsed': '{seat} usa {fixer_inside}.',
   'event.firstAidUsed': '{seat} usa os primeiros socorros.',
@@ -73,7 +73,7 @@ export const EVENTS: Readonly<Record<keyof typeof ENGLISH, string>> = {
   'event.assetBoxed':
     '{seat} desbloqueia o recurso {asset}, mas todos os espaços de recurso estão ocupados, e ele sai do jogo [U2].',
   'event.assetUsed': '{seat} usa o recurso {asset}.',
-  'event.officerMoved': 'Um {officer} vai de uma peça a outra: {from} → {to}.',
+  'event.officerMoved': 'Um {officer} muda de peça: {from} → {to}.',
   'event.officerRemoved': 'Um {officer} da peça {from} sai do jogo.',
   'event.notorietyGained':
     '{who} ganha 1 de notoriedade{whoIs, select, inspector { [I4 a I8]} lieutenant { [I4 a I8]} other {}}.',

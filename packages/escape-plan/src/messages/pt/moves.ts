@@ -55,7 +55,7 @@ export const MOVES: Readonly<Record<keyof typeof ENGLISH_MOVES, string>> = {
   'move.takeDisc': 'Pegar um disco de ação extra',
   'move.unlockAndMore': 'Desbloquear um recurso e ganhar um bônus',
   'move.useContact':
-    'Chamar {card}{doesIs, select, none {} loseNotoriety {: perder 1 de notoriedade} other {: despistar}}{officerIs, select, none {} inspector {: a Inspetora} other {: {officer}}}{tileIs, select, none {} other { · peça {tile}}}',
+    'Acionar {card}{doesIs, select, none {} loseNotoriety {: perder 1 de notoriedade} other {: despistar}}{officerIs, select, none {} inspector {: a Inspetora} other {: {officer}}}{tileIs, select, none {} other { · peça {tile}}}',
   'move.useFixer':
     'Usar {fixer_inside}{doesIs, select, none {} loseNotoriety {: perder 1 de notoriedade} other {: despistar}}{tileIs, select, none {} other { · peça {tile}}}',
   'move.useEquipment':

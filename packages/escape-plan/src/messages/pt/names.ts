@@ -59,12 +59,9 @@ export const NAMES: Readonly<Record<keyof typeof ENGLISH, string>> = {
 
   'contactEffect.snitch': 'Tire um {officers} do jogo.',
   'contactEffect.fixer': 'Pegue um disco de ação extra.',
-  'contactEffect.fighter':
-    'Numa peça, passe na marra por {officersCount, plural, one {todo {officers}} many {todos os agentes {officers_kind}} other {todos os agentes {officers_kind}}}.',
-  'contactEffect.boxer':
-    'Numa peça, passe no soco por {officersCount, plural, one {todo {officers}} many {todos os agentes {officers_kind}} other {todos os agentes {officers_kind}}}.',
-  'contactEffect.ninja':
-    'Numa peça, passe na surdina por {officersCount, plural, one {todo {officers}} many {todos os agentes {officers_kind}} other {todos os agentes {officers_kind}}}.',
+  'contactEffect.fighter': 'Numa peça, passe na marra por todos os agentes {officers_kind}.',
+  'contactEffect.boxer': 'Numa peça, passe no soco por todos os agentes {officers_kind}.',
+  'contactEffect.ninja': 'Numa peça, passe na surdina por todos os agentes {officers_kind}.',
   'contactEffect.informer': 'Perca 1 de notoriedade.',
   'contactEffect.bribe': 'Pague para um {officers} patrulhar outra peça.',
   'contactEffect.rally': 'Atraia um {officers} para outra peça.',
@@ -75,7 +72,7 @@ export const NAMES: Readonly<Record<keyof typeof ENGLISH, string>> = {
     'Partindo de um terreno, rasteje até outro a duas peças de distância, {pattern}: de graça se for do mesmo tipo, senão por 1 PM.',
   'contactEffect.medic': 'Cure 1 ferimento.',
   'contactEffect.medevac': 'Vá direto para o hospital; o deslocamento termina ali.',
-  'contactEffect.gang': 'Use uma habilidade de gangue sem precisar de um membro.',
+  'contactEffect.gang': 'Use uma habilidade de gangue sem precisar de nenhum membro.',
   'contactEffect.chopper':
     'De uma peça com ícones de heliporto, voe até uma peça a 1 ou 2 peças de distância por 0 PM.',
   'contactEffect.generalStore': 'Receba rendimento.',
@@ -141,7 +138,7 @@ export const NAMES: Readonly<Record<keyof typeof ENGLISH, string>> = {
   'fixerEffect.disguise': 'Perca 1 de notoriedade.',
   'fixerEffect.idCard': 'Pegue um disco de ação extra.',
   'fixerEffect.firstAidKit': 'Cure 1 ferimento.',
-  'fixerEffect.motorcycle': 'Use uma habilidade de gangue sem precisar de um membro.',
+  'fixerEffect.motorcycle': 'Use uma habilidade de gangue sem precisar de nenhum membro.',
   'fixerEffect.energyDrink': 'Todos os seus contatos e o seu equipamento ficam prontos de novo.',
   'fixerEffect.helicopter':
     'De uma peça com ícones de heliporto, voe até uma peça a 1 ou 2 peças de distância por 1 PM.',

@@ -50,7 +50,7 @@ export const WORDS: Readonly<Record<keyof typeof ENGLISH, string>> = {
   'reason.unlock': 'para desbloquear um recurso',
   'reason.contact': 'pelo favor de um contato',
   'reason.fixer': 'por um comparsa',
-  'reason.equipment': 'por equipamento',
+  'reason.equipment': 'por um equipamento',
   'reason.gang': 'para contratar uma gangue',
   'reason.healing': 'por curativos',
   'reason.church': 'à igreja',
@@ -132,7 +132,7 @@ export const WORDS: Readonly<Record<keyof typeof ENGLISH, string>> = {
   'called.tile': '{name} ({tile})',
   'called.contact': '{kind} {id}',
 
-  'menu.contact': 'Chamar {contact}',
+  'menu.contact': 'Acionar {contact}',
   'menu.tool': 'Usar {tool}',
   'menu.asset': 'Usar o recurso {asset}',
   'menu.member': 'Mandar um membro da gangue',

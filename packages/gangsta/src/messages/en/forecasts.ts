@@ -29,7 +29,7 @@ export const FORECASTS = {
   'fact.out': '{out} will be out until called back.',
   'fact.crew': 'Suggested crew, out until called back: {out}.',
   'fact.back': '{back} will be available again.',
-  'fact.rivalsOut': '{out} ({outCount, plural, one {rival member} other {rival members}}) will be out.',
+  'fact.rivalsOut': '{out} ({outCount, plural, one {a rival’s member} other {rivals’ members}}) will be out.',
   'fact.partnersGet': '{partners} will get ${sum}{partnersCount, plural, one {} other { each}}.',
   'fact.joins': '{henchman} will join your gang and be available at once.',
   'fact.comesHome': '{henchman} will come home and be available at once.',

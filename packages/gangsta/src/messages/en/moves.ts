@@ -12,7 +12,7 @@ export const MOVES = {
   'move.decline@takeBack': 'Leave them in the hospital',
   'move.decline@discard': 'Discard nothing',
   'move.decline@steal': 'Steal from nobody',
-  'move.decline@divert': 'Distract nobody else',
+  'move.decline@divert': 'Done distracting',
   'move.decline@assassinate': 'Send no assassin',
   'move.decline@recruitAtOnce': 'Recruit nobody',
   'move.decline@learn': 'Teach nobody and keep the job',

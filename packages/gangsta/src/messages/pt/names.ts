@@ -139,7 +139,7 @@ export const NAMES: Readonly<Record<keyof typeof ENGLISH, string>> = {
   'job.out-by-lunchtime': 'Na Rua até o Almoço',
   'job.three-decoy-brides': 'Três Noivas de Mentira',
   'job.a-loupe-darkly': 'Uma Lupa no Escuro',
-  'job.half-a-tiara-each': 'Meia Tiara para Cada',
+  'job.half-a-tiara-each': 'Meia Tiara para Cada Um',
   'job.closing-time-special': 'Oferta da Última Hora',
   'job.ten-items-or-fewer': 'Até Dez Itens',
   'job.cold-cash-frozen-peas': 'Grana Fria com Ervilhas',

@@ -49,7 +49,7 @@ export const WORDS = {
   'store.empty': 'This locker is empty.',
   'store.end': 'Only you know what your locker holds. It takes up one of your item spaces until the end.',
   'places.title': 'Safe houses and the clinic',
-  'places.safeHouse': 'A safe house is on your plan too, and it makes the police forget you a little. Travel there.',
+  'places.safeHouse': 'A safe house is on your plan too, and it takes a little heat off you. Travel there.',
   'places.station': 'There’s nothing to visit there.',
   'places.key': 'You lost 1 notoriety. Take a key: it opens a locker of its colour, or a closed business.',
   'places.fixer': 'Safe houses sell fixer tiles, which work once each. Buy any one.',

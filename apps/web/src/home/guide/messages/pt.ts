@@ -28,7 +28,7 @@ export const GUIDE: Readonly<Record<GuideKey, string>> = {
   'guide.escape-plan.end':
     'As patrulhas bloqueiam as saídas até sobrar uma. Chegue lá no dia 3, despiste os agentes no caminho e pague: quem sai depois paga mais.',
   'guide.gangsta.forget.M1': 'Um líder que está em ação quando você começa a chamar de volta não chama ninguém.',
-  'guide.gangsta.forget.H5': 'O terceiro delator do capítulo III encerra a partida na hora, no turno de qualquer um.',
+  'guide.gangsta.forget.H5': 'O terceiro delator do capítulo III encerra a partida na hora, seja de quem for o turno.',
   'guide.gangsta.forget.A6':
     'Ao passar, você recebe $1 por líder, inclusive os que estão em ação, e pode descartar uma carta.',
   'guide.gangsta.forget.A3':

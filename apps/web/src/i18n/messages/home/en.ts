@@ -14,7 +14,7 @@ export const HOME = {
   'home.removeSure': 'Delete this game for good?',
   'home.keep': 'Keep it',
   'home.import': 'Open a game from a file',
-  'home.unreadable': 'A game that can no longer be read',
+  'home.unreadable': 'A saved game that can’t be opened any more',
   'home.due': '{name}’s turn',
   'home.won': '{count, plural, =0 {Nobody won} one {{winners} won} other {{winners} won together}}',
   'home.changed': 'played {when}',

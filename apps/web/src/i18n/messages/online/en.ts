@@ -138,7 +138,7 @@ export const ONLINE = {
   'online.chat.mute': 'Mute {name}',
   'online.chat.muted': '{name} is muted. Everybody else still sees their messages.',
   'online.chat.unmute': 'Unmute',
-  'online.chat.playersOnly': 'Only players can write at this table.',
+  'online.chat.playersOnly': 'Only players can chat at this table.',
   'online.notes': 'My notes',
   'online.notes.label': 'Notes that only you see',
   'online.notes.kept': 'Saved.',
@@ -155,7 +155,7 @@ export const ONLINE = {
   'online.settings.renamed': 'Others see your new name from the next table on.',
   'online.settings.alerts': 'Notify me when it’s my turn',
   'online.settings.alertsText':
-    'At most once a turn, and only while you’re not looking at the table. You’re also notified when everybody is asked something or a bot has taken over your seat.',
+    'At most once a turn, and only while you’re not looking at the table. You’re also notified when there’s a question for the whole table or a bot has taken over your seat.',
   'online.settings.push': 'Browser notifications',
   'online.settings.push.on': 'Switch on',
   'online.settings.push.off': 'Switch off',

@@ -26,7 +26,7 @@ export const ABOUT = {
   'about.outOfGame': 'Out of the game.',
 
   'about.asset':
-    'You unlock it with a rest, at a line on the notoriety track, and in some other ways. It then costs what its space says, works once in the game, and scores $10k if you use it.',
+    'You unlock it by resting, by crossing a line on the notoriety track, or in a few other ways. It then costs what its space says, works once in the game, and scores $10k if you use it.',
 
   'about.key':
     'Opens one locker of this colour at a store, or the door of any closed business. A used key never becomes ready again.',
@@ -154,7 +154,7 @@ export const ABOUT = {
   'about.token.firstAid': 'Heals 1 wound. A rest makes it ready again.',
   'about.token.notoriety':
     'How well the police know you. It costs you money at the end. Crossing a line brings officers and unlocks assets.',
-  'about.token.cubes': 'After this part of the day, red ones raise your notoriety and blue ones lower it.',
+  'about.token.cubes': 'At the end of this part of the day, red cubes raise your notoriety and blue cubes lower it.',
   'about.token.boxed': 'Assets you have lost for good, to handcuffs or because no space was free.',
   'about.token.star': 'Using a contact with a star gives you 1 notoriety.',
   'about.token.travel': 'Works only while you travel: choose a route that uses it.',

@@ -61,10 +61,10 @@ export const ABOUT = {
   'about.rewardTitle':
     '{reward, select, money {Rendimento} influence {Influência} theft {Roubo} diversion {Distração} assassinate {Assassinato} mobilise {Chamar de volta} recruit {Recrutar} learn {Aprendizado} again {Turno extra} other {Parte comum}}',
   'about.reward.money': 'Você recebe esta quantia.',
-  'about.reward.influence': 'Pontos no fim. Vence quem tem mais influência.',
+  'about.reward.influence': 'Vale pontos no fim. Vence quem tiver mais influência.',
   'about.reward.theft': 'Escolha um rival e pegue esta quantia, ou o que ele tiver. Dinheiro no banco está a salvo.',
   'about.reward.diversion':
-    'Escolha até esse número de membros rivais disponíveis: ficam em ação até serem chamados de volta.',
+    'Escolha até o número indicado de membros rivais disponíveis: ficam em ação até serem chamados de volta.',
   'about.reward.assassinate':
     'Escolha um rival que tenha um capanga com exatamente duas habilidades; ele abre mão de um desses. Chefes estão a salvo.',
   'about.reward.mobilise': 'Sua quadrilha inteira é chamada de volta de graça, inclusive quem participou do golpe.',

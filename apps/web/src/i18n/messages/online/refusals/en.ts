@@ -27,7 +27,7 @@ export const REFUSALS = {
     '{field, select, name {a name has 1 to 24 characters, all of them visible.} text {the text is too long or has invisible characters.} webhook {the webhook’s address must begin with https://.} ntfy {the ntfy topic’s address must begin with https://.} other {the server doesn’t understand it. Reload the page and try again.}}',
   'online.because.begun': 'the game has begun. From now on a seat can be taken only through its link.',
   'online.because.botPlays': 'a bot is already playing this seat.',
-  'online.because.chatPlayers': 'only players can write at this table.',
+  'online.because.chatPlayers': 'only players can chat at this table.',
   'online.because.chatTooFast': 'you’re sending messages too fast. Wait a moment before the next message.',
   'online.because.damaged':
     'the table’s data is damaged, so it stays closed. The person who runs the server has been told.',

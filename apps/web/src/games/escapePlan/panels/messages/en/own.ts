@@ -64,7 +64,7 @@ export const OWN = {
   'own.income': 'Income ${sum}k',
   'own.incomeShort': 'income {sum}',
   'own.incomeText':
-    'You receive it at the start of days 2 and 3, and from your plan. Each cube you place lowers it by $1k.',
+    'You receive it at the start of days 2 and 3, and whenever something pays it, such as your plan or an exit. Each cube you place lowers it by $1k.',
   'own.notorietyName': 'Notoriety',
   'own.notoriety': 'Notoriety {row}',
   'own.penalty': '{sum, plural, =0 {No penalty at the end.} other {−$#k at the end.}}',
