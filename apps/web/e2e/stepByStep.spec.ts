@@ -24,8 +24,8 @@ const file = once(() =>
 );
 
 const MAX_STEPS = 12;
-const FREE = /^On foot: .*, 0 MP$/u;
-const FOR_A_POINT = /^On foot: .*, 1 MP$/u;
+const FREE = /^Onward: .*, 0 MP$/u;
+const FOR_A_POINT = /^Onward: .*, 1 MP$/u;
 
 const spots = (page: Page, name: RegExp): Locator =>
   page.locator('.spot[data-can="true"]').and(page.getByRole('button', { name }));
@@ -79,7 +79,7 @@ test('V9: a journey is made space by space, and its steps can be undone', async 
 
   await test.step('the other steps from the list, until the journey can end', async () => {
     const end = offers.getByRole('button', { name: 'Stop here' });
-    const steps = page.locator('.choices-list').getByRole('button', { name: /^On foot: /u, includeHidden: true });
+    const steps = page.locator('.choices-list').getByRole('button', { name: /^Onward: /u, includeHidden: true });
     for (let step = 0; step < MAX_STEPS && (await end.count()) === 0; step += 1) await choose(page, steps.first());
     await expect(prompt).toContainText(/[01] MP left\./u);
     await choose(page, end);

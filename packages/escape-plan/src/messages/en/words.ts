@@ -20,7 +20,7 @@ export const WORDS = {
   'ability.evade': 'evade',
   'hexagon.plain': 'plain',
   'hexagon.income': 'income',
-  'stepBy.foot': 'On foot',
+  'stepBy.foot': 'Onward',
   'stepBy.subway': 'By subway',
   'stepBy.pad': 'By helicopter from the pad',
   'stepBy.ride': 'With a ride',
