@@ -4,8 +4,8 @@ import { FIND_LINES, faultIn, foundIn } from './examine.ts';
 import { textIn } from './rows.ts';
 
 /**
- * At the first start, computes the checksums of tables written by a version without checksums. A table with missing
- * lines gets none.
+ * Computes missing checksums at the start of a server, for tables that an older version has written without them. A
+ * damaged table gets none.
  */
 export async function fillChains(database: Database): Promise<void> {
   const rows = await database.read('SELECT id FROM tables WHERE chain IS NULL', []);

@@ -22,7 +22,7 @@ interface TestDeps extends LocalTableDeps {
   failing: 'keep' | 'think' | undefined;
 }
 
-/** Stores nothing, and lets bots take the first move. */
+/** Stores nothing. A bot always picks the first of its options. */
 function testDeps(): TestDeps {
   const fails = (deed: TestDeps['failing']): boolean => {
     const failing = deps.failing === deed;

@@ -21,7 +21,7 @@ export interface TurnsLeft {
   readonly today: number;
   /** Extra turns today that the seat's discs can buy. */
   readonly byDisc: number;
-  /** Turns until the end of the last day that need no disc. */
+  /** Turns that need no disc, from now until the end of the last day. */
   readonly inAll: number;
 }
 

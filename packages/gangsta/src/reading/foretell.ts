@@ -71,7 +71,7 @@ const danger = <Name extends keyof Dangers>(
   values: Readonly<Dangers[Name]>,
 ): Danger => ({ kind, name, values: { ...values } });
 
-/** What a choice will do to its seat, and to others because of it. */
+/** What a choice will do to its seat and to others. */
 export function foretell(outlook: Outlook<Gangsta>): ForecastStatements {
   return {
     facts: [...onGang(outlook), ...onJob(outlook), ...onCards(outlook), ...atTurnEnd(outlook)],

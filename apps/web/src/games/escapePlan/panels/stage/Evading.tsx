@@ -25,7 +25,7 @@ import './evading.css';
 
 type Evade = Extract<Frame, { readonly step: 'evade' }>;
 
-/** With more pursuers than this, the buttons that evade show only icons. Their names are shown on hover. */
+/** With more pursuers than this, the buttons that evade show an icon and the price. The name is a tooltip. */
 const DENSE_ABOVE = 4;
 
 /**
