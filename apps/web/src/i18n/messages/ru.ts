@@ -44,7 +44,7 @@ export const PAGE: Readonly<Record<keyof typeof ENGLISH, string>> = {
   'wait.bot': '{name} думает…',
   'wait.replaced': 'Бот на вашем месте думает…',
   'wait.takeBack': 'За вас играет бот. Своё место можно вернуть в любой момент.',
-  'wait.lesson': 'Что дальше, говорит урок наверху.',
+  'wait.lesson': 'Что делать дальше, подскажет урок наверху.',
   'wait.yours': 'Ваш ход. {prompt}',
 
   'foretold.point': 'Наведите курсор на вариант — увидите, к чему он ведёт.',

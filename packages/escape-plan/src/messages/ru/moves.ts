@@ -85,7 +85,7 @@ export const STEPS: Readonly<Record<keyof typeof ENGLISH_STEPS, string>> = {
   'step.evade':
     '{tilesCount, plural, =0 {На хвосте никого. Можно применить карту со звездой, чтобы поднять розыск, или идти дальше.} other {У вас на хвосте копы: {tiles}. Каждый, от кого не уйдёте, ранит вас.}}',
   'step.takeWound':
-    'Вы получаете {left, plural, one {# рану} few {# раны} many {# ран} other {# раны}}{inTurnIs, select, true {; можно пустить в ход что-нибудь под рукой} other {}}.',
+    'Вам {left, plural, one {грозит # рана} few {грозят # раны} many {грозит # ран} other {грозит # раны}}{inTurnIs, select, true {; сначала можно пустить в ход карты и вещи} other {}}.',
   'step.takeHandcuffs': 'Зелёных кубиков не осталось: на вас наручники. Какой актив отдаёте?',
   'step.openClosed': 'Дверь закрыта: {haunt}. Чем откроете?',
   'step.takeKey': 'Вас ждёт ключ. Какого цвета?',

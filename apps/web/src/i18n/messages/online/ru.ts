@@ -43,7 +43,7 @@ export const ONLINE: Readonly<Record<keyof typeof ENGLISH, string>> = {
   'online.new.pace.days': 'Дни',
   'online.new.pace.free': 'Без ограничения',
   'online.new.turn': 'Минут на ход',
-  'online.new.increment': 'Плюс секунд за каждое решение',
+  'online.new.increment': 'Секунд сверху за каждое решение',
   'online.new.days': 'Дней на ход',
   'online.new.timeout': 'Когда время вышло',
   'online.new.timeout.bot': 'Продолжает бот',
@@ -107,7 +107,7 @@ export const ONLINE: Readonly<Record<keyof typeof ENGLISH, string>> = {
 
   'online.opening': 'Идём к столу…',
   'online.noServer': 'Сервер не отвечает. Пробуем ещё раз…',
-  'online.lost': 'Связь прервалась. Пробуем ещё раз… То, что вы видите, остаётся.',
+  'online.lost': 'Связь прервалась. Пробуем ещё раз… Стол на экране сохранится.',
   'online.lostChoice': 'Связь прервалась. Ваше решение сохранено и уйдёт, как только связь вернётся.',
   'online.unsaved':
     'Ваше решение не сохранено: сервер сейчас не может его записать. Страница снова и снова отправляет решение; не закрывайте эту страницу.',

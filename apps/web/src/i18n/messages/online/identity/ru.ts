@@ -5,7 +5,7 @@ export const IDENTITY: Readonly<Record<keyof typeof ENGLISH, string>> = {
   'online.due':
     '{count, plural, one {Вас ждут за # столом} few {Вас ждут за # столами} many {Вас ждут за # столами} other {Вас ждут за # стола}}',
   'online.seatElsewhere': 'Ваше место теперь на другом устройстве.',
-  'online.seatElsewhere.back': 'Вернуть место сюда',
+  'online.seatElsewhere.back': 'Играть на этом устройстве',
 
   'online.notKnown':
     'Сейчас этот сервер не знает имени {name}. Возможно, сервер запустили с другими данными. Здесь ничего не удалено; в следующий раз попробуем снова.',

@@ -1,6 +1,6 @@
 /** The messages of teaching tables in Russian. */
 export const TEACHING = {
-  'online.teach.kind': 'Для чего стол?',
+  'online.teach.kind': 'Какая будет партия?',
   'online.teach.kind.ordinary': 'Обычная партия',
   'online.teach.kind.teaching': 'Обучение игре',
   'online.teach.hands': 'Карты',
