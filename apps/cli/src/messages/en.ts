@@ -62,7 +62,7 @@ export const SHELL = {
   'review.about': 'judge every decision of a finished game by what its player could have known',
   'review.seat': 'only the decisions of this seat, from 1',
   'review.rollouts': 'how many rollouts to play for each decision',
-  'review.json': 'print everything as JSON in the last line',
+  'review.json': 'print everything as JSON on the last line',
   'review.notOver': 'The game isn’t over yet.',
   'review.noNet': 'No bot has learned to judge this game with {players} players yet.',
   'review.decision':
@@ -102,7 +102,7 @@ export const SHELL = {
     'a program that plays the seats of the level {level}, a JSON line for each question (see the README)',
   'lab.threads': 'how many threads play at the same time; all cores if not given',
   'lab.record': 'a file that keeps every game, so that an interrupted measurement can continue',
-  'lab.json': 'print the figures as JSON in the last line',
+  'lab.json': 'print the figures as JSON on the last line',
   'lab.badSeats': 'There are {seats, plural, one {# level} other {# levels}}, but {players} players.',
   'lab.badNumber': '{value} should be a whole number above 0.',
   'lab.otherRecord': '{file} belongs to a measurement with other settings.',

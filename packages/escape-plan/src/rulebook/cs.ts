@@ -162,7 +162,7 @@ export const RULEBOOK: Readonly<Record<keyof typeof ENGLISH_RULEBOOK, string>> =
   I9: 'V noci a za úsvitu Inspektorka použije žeton akce navíc, kdykoli nějaký má.',
   I10: 'Při úniku se Inspektorka počítá jako jeden policista navíc, toho typu, který zvolíš.',
   I11: 'Ve hře s Inspektorkou záleží na pořadí kontaktů v nabídce: když se kontakt vezme, karty se posunou doprava a nová přijde zleva.',
-  I12: 'Když hranici překročí Inspektorka, každý hráč s nižší pověstí přesune jednoho policistu směrem k ní. Když ji překročí hráč a ona je níž, přesune policistu za ni druhý hráč.',
+  I12: 'Když hranici překročí Inspektorka, každý hráč s nižší pověstí přesune jednoho policistu směrem k ní. Když ji překročí hráč a ona je níž, přesune policistu místo ní druhý hráč.',
   I13: 'Kontakty opouštějí hru po jednom, po každém následuje I11. Když už něco nezbývá (kontakt, pomůcka, klíč, schránka, žeton výjezdu), nic hru neopustí.',
   I14: 'Inspektorka není figurkou policisty: X8, Práskač a N3 ji nikdy nepřesouvají ani neodstraňují. Pro I10 se počítá, ať je kdekoli, i na dílu s nemocnicí. Každý účinek úniku na jejím dílu se smí vztahovat i na ni a účinek na jednoho policistu smíš použít na ni.',
   I15: 'Když hranici překročí automat, nic neodemyká a nebere si žeton akce navíc; automaty také nikdy nedostávají zranění: N3 za ně jen přesouvá policisty.',

@@ -73,7 +73,7 @@ export const RULEBOOK: Readonly<Record<keyof typeof ENGLISH_RULEBOOK, string>> =
   A2: 'Wybierz odpoczynek albo ruch. W swojej turze, po opłacie z A1, możesz też użyć dowolnej liczby akcji specjalnych (dział X): przed wyborem, w czasie podróży, w kroku uników, między krokami odpoczynku lub wizyty i przed końcem tury. Nie możesz użyć akcji w trakcie kroku ani innej akcji; poza swoją turą nie możesz ich używać wcale. Akcje z symbolem kroku działają tylko w tym kroku: podróży albo uników.',
   A3: 'Odpoczynek: tylko jeśli twój żeton odpoczynku pokazuje słońce. Obróć go na księżyc; wszystkie twoje kontakty, wyposażenie i żeton apteczki są znów gotowe (gadżety pozostają użyte); odblokuj jeden atut.',
   A4: 'Ruch: podróż, uniki, wizyta, w tej kolejności.',
-  A5: 'Odpoczynek odnawia też to, czego użyjesz przed nim w tej samej turze.',
+  A5: 'Odpoczynek odświeża też to, czego użyjesz przed nim w tej samej turze.',
   A6: 'Koniec tury: ostatnie akcje specjalne, potem L4 lub L7, potem już nic (odblokowanego wtedy atutu możesz użyć od następnej swojej tury).',
 
   V1: 'Przejdź z obiektu do innego obiektu, mając 3 punkty ruchu (PR; więcej dzięki V4, V5). Nie musisz wydać żadnego punktu (metro, Karetka). Nie możesz zatrzymać się na terenie ani tam, gdzie zabrania tego L16.',
@@ -120,7 +120,7 @@ export const RULEBOOK: Readonly<Record<keyof typeof ENGLISH_RULEBOOK, string>> =
   X4: 'Apteczka: wylecz 1 ranę; potem jest użyta. Odnawia ją odpoczynek.',
   X5: 'Członek gangu: zwróć go do siedziby ze swoim znacznikiem i wybierz: obniż złą sławę o 1; albo w podróży, z kafelka z ikonami heliportu, leć za 1 PR jak w V6; albo przy unikach zignoruj wszystkich policjantów na jednym kafelku. Gdy obaj członkowie wrócą, weź znacznik z powrotem.',
   X6: 'Odblokowany atut: zapłać koszt jego pola i wykonaj efekt. Każdego atutu można użyć tylko raz w grze. Efekty: uniknij wszystkich policjantów na jednym kafelku; przesuń jednego policjanta: federalnego / okręgowego / SWAT (X8); klucz generalny (L3, L10); wylecz 1 ranę; weź dysk.',
-  X7: 'Ikony heliportu sprawiają, że heliportem jest każdy obiekt i każdy teren ich kafelka poza wodą.',
+  X7: 'Na kafelku z ikonami heliportu heliportem jest każdy obiekt i każdy teren poza wodą.',
   X8: 'Przesuwanie policjanta: z dowolnego kafelka miasta na dowolny inny, ale nigdy na kafelek z policjantem tego samego typu i nigdy na kafelek ze szpitalem.',
   X9: 'Co robią kontakty. Przeciw policji: Kapuś: usuń z miasta na dobre jednego policjanta pokazanego typu. Łapówka, Wiec: przesuń jednego policjanta pokazanego typu (X8). Zadymiarz, Bokser, Ninja: uniknij wszystkich policjantów pokazanych typów na jednym kafelku. Kaskader: uniknij jednego dowolnego policjanta. Szybki wóz: uniknij wszystkich policjantów na jednym kafelku. W podróży: Kanały: z terenu przejdź na teren na kafelku w odległości 2 według wzoru karty, za 0 PR, jeśli to ten sam teren, inaczej za 1 PR. Śmigłowiec: z kafelka z ikonami heliportu leć jak w V6 za 0 PR (R9). Skuter wodny: przepraw się w tej turze przez jeden akwen. Karetka: jedź prosto do szpitala; tam podróż się kończy. Dla ciebie: Cwaniak: weź dysk. Informator: obniż złą sławę o 1. Medyk: wylecz 1 ranę. Sklep: pobierz dochód. Gang: użyj jednej zdolności gangu. Szpieg 1 (nowe twarze): weź kontakt. Szpieg 2 (czysta karta): odnów całe swoje wyposażenie i wszystkie kontakty; ta karta jest potem użyta. Szpieg 3 (otwarte drzwi): odblokuj atut.',
   X10: 'Symbole kroków. Podróż: Kanały, Karetka, Śmigłowiec, Skuter wodny, Helikopter. Uniki: wyposażenie, Zadymiarz, Bokser, Ninja, Kaskader, Szybki wóz. Wszystko inne działa w każdej chwili.',
@@ -148,7 +148,7 @@ export const RULEBOOK: Readonly<Record<keyof typeof ENGLISH_RULEBOOK, string>> =
   G1: 'Gra kończy się po rozliczeniu tej pory dnia, w której nikogo już nie ma w mieście, najpóźniej po świcie dnia 3. Gdy nikogo tam nie ma, policjanci się już nie przesuwają. Wygrać i zająć lokatę mogą tylko gracze, którzy uciekli; jeśli nikt nie uciekł, nikt nie wygrywa.',
   G2: 'Punktacja w $k: wartości z planu za odwiedzone firmy grupy 1, grupy 2 i za odwiedzone kryjówki; gotówka; 10 za każdy użyty atut; 0, 10, 30, 60, 100 za 1 do 5 kontaktów; twoje skrytki i żetony wyjazdu; minus kara za poziom złej sławy; minus 20 za każdą czerwoną kostkę rany.',
   G3: 'Przed liczeniem punktów za każdą swoją kartę kajdanek tracisz jeden kontakt (opuszcza grę); najpierw odchodzą kontakty przykryte, dopiero potem pozostałe (bez wyboru).',
-  G4: 'Remis rozstrzyga większa gotówka, potem mniejsza zła sława, potem mniejsza liczba czerwonych kostek ran; jeśli i to nie rozstrzyga, lokata jest wspólna.',
+  G4: 'Przy remisie wyżej jest gracz, który ma więcej gotówki, potem niższą złą sławę, potem mniej czerwonych kostek ran; jeśli i to nie rozstrzyga, lokata jest wspólna.',
   G5: 'Plan ucieczki ma 9 linii. W każdej z trzech grup jedna linia to symbol dochodu, a dwie pozostałe to sumy, które razem dają 150: łącznie 450. Każdy z dziewięciu planów jest inny.',
 
   I1: 'Inspektorka zaczyna w szpitalu, ze złą sławą 1, jako trzecia w kolejności tur. Nie ma pieniędzy, dochodu ani przedmiotów i nigdy nie odpoczywa; ma własne 4 kostki złej sławy i 9 kostek na odwiedzone firmy i kryjówki.',

@@ -25,7 +25,7 @@ export const AFTER_GAME: Readonly<Record<AfterGameKey, string>> = {
   'statistics.lines': 'Průměrné skóre podle položek',
   'statistics.ends': 'Jak to skončilo',
   'statistics.scores': 'Skóre v čase',
-  'statistics.luck': 'Štěstí v čase',
+  'statistics.luck': 'Vývoj štěstí',
   'statistics.luckWhat':
     'Štěstí říká, o kolik ti změnilo šanci na výhru losování a odkrývání karet. Známe ho jen u rozebraných her; rozbor najdeš v záznamu hry.',
   'statistics.noLuck': 'Žádná z těchto her ještě nebyla rozebrána.',

@@ -50,7 +50,8 @@ export const FORECASTS: Readonly<Record<keyof typeof ENGLISH, string>> = {
   'fact.crossesLine':
     'Při příští úpravě tvoje pověst překročí {line, select, 0 {první} 1 {druhou} other {třetí}} hranici: policie sevře kruh, pak {line, select, 0 {odemkneš výhodu} 1 {odemkneš 2 výhody} other {odemkneš výhodu a vezmeš si žeton akce navíc}}.',
   'fact.aboveTop': 'Tvoje pověst přesáhne vrchol počítadla: {wounds} zranění při příští úpravě.',
-  'fact.nextLine': 'Příští hranice je na stupni {line}: zbývá {left}.',
+  'fact.nextLine':
+    'Příští hranice je na stupni {line}: {left, plural, one {zbývá # stupeň} few {zbývají # stupně} many {zbývá # stupně} other {zbývá # stupňů}}.',
   'fact.contactTerms':
     '{effect} {cost, plural, =0 {Najmutí i použití je zdarma.} other {Najmutí je zdarma, za každé použití zaplatíš $#k (máš ${money}k).}}{star, plural, =0 {} other { Každé použití: pověst +1.}}{spaces, plural, =0 { V adresáři nemáš volné místo: najmutím nahradíš jiný svůj kontakt, pověst +1.} other {}}',
   'fact.keyOpens':

@@ -83,7 +83,7 @@ export const STEPS: Readonly<Record<keyof typeof ENGLISH_STEPS, string>> = {
   'step.stepByStep':
     '{points, plural, one {Zbývá # BP} few {Zbývají # BP} many {Zbývá # BP} other {Zbývá # BP}}. Jsi tady: {at}. Kam dál?',
   'step.evade':
-    '{tilesCount, plural, =0 {V cestě nikdo není. Ještě můžeš použít kartu s hvězdičkou a zvýšit si pověst, nebo pokračuj.} other {V cestě jsou policisté: {tiles}. Vyhni se jim; každý, kdo zbude, znamená zranění.}}',
+    '{tilesCount, plural, =0 {V cestě nikdo není. Ještě můžeš použít kartu s hvězdičkou a zvýšit si pověst, nebo pokračovat.} other {Policisté v cestě: {tiles}. Vyhni se jim: za každého, kterému se nevyhneš, dostaneš zranění.}}',
   'step.takeWound':
     '{left, plural, one {Čeká tě zranění} few {Čekají tě # zranění} many {Čeká tě # zranění} other {Čeká tě # zranění}}{inTurnIs, select, true {. Předtím ještě můžeš použít karty a inventář} other {}}.',
   'step.takeHandcuffs': 'Nemáš už zelenou kostku, takže dostáváš pouta. O kterou výhodu přijdeš?',

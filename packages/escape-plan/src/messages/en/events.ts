@@ -16,7 +16,7 @@ export const EVENTS = {
   'event.exitBlocked': 'Exit {exit} was blocked for good.',
   'event.tileTurnedUp': 'Next tile to place: {tile}.',
   'event.officersArrived':
-    '{officersCount, plural, =0 {No officers came to {tile}} other {New officers on {tile}: {officers}}}.',
+    '{officersCount, plural, =0 {No officers came to {tile}} one {New officer on {tile}: {officers}} other {New officers on {tile}: {officers}}}.',
   'event.tilePlaced': '{seat} added {tile} to the city.',
   'event.hauntOpened': '{seat} opened {place}.',
   'event.turnOrderSet': 'Turn order: {order}.',

@@ -20,7 +20,7 @@ export const MOVES: Readonly<Record<keyof typeof ENGLISH_MOVES, string>> = {
   'move.placeTile': 'Połóż: {tile}',
   'move.openHaunt': 'Otwórz {haunt_acc}',
   'move.useDisc': 'Wydaj dysk na pełną turę',
-  'move.rest': 'Odpoczynek: odnów karty i odblokuj atut',
+  'move.rest': 'Odpoczynek: odśwież karty i odblokuj atut',
   'move.setOut': 'Ruch: podróż, uniki, wizyta',
   'move.passTurn': 'Pomiń turę',
   'move.endTurn': 'Zakończ turę',
@@ -82,7 +82,7 @@ export const STEPS: Readonly<Record<keyof typeof ENGLISH_STEPS, string>> = {
   'step.stepByStep':
     '{points, plural, one {Został # PR} few {Zostały # PR} many {Zostało # PR} other {Zostało # PR}}. Jesteś tutaj: {at}. Dokąd dalej?',
   'step.evade':
-    '{tilesCount, plural, =0 {Nikt nie stoi na drodze. Możesz jeszcze użyć karty z gwiazdką, żeby podnieść złą sławę, albo iść dalej.} other {Na drodze stoją policjanci: {tiles}. Uniknij ich; za każdego, który zostanie, dostajesz ranę.}}',
+    '{tilesCount, plural, =0 {Nikt nie stoi na drodze. Możesz jeszcze użyć karty z gwiazdką, żeby podnieść złą sławę, albo iść dalej.} other {Policjanci na drodze: {tiles}. Uniknij ich: za każdego, którego nie unikniesz, dostajesz ranę.}}',
   'step.takeWound':
     'Dostajesz {left, plural, one {# ranę} few {# rany} many {# ran} other {# rany}}{inTurnIs, select, true {. Przedtem możesz użyć kart i przedmiotów} other {}}.',
   'step.takeHandcuffs': 'Nie masz już zielonej kostki, więc dostajesz kajdanki. Który atut tracisz?',

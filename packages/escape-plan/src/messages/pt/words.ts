@@ -15,7 +15,7 @@ export const WORDS: Readonly<Record<keyof typeof ENGLISH, string>> = {
   'ability.evade': 'despistar',
   'hexagon.plain': 'comum',
   'hexagon.income': 'rendimento',
-  'stepBy.foot': 'Adiante',
+  'stepBy.foot': 'Seguir',
   'stepBy.subway': 'De metrô',
   'stepBy.pad': 'De helicóptero, do heliporto',
   'stepBy.ride': 'De carona',

@@ -20,7 +20,7 @@ export const OBSTACLES: Readonly<Record<keyof typeof ENGLISH, string>> = {
   'whyNot.isAvailable': '{member} jest już do dyspozycji.',
   'whyNot.ownOnly': 'Na ten skok mogą iść tylko twoi ludzie.',
   'whyNot.ownFirst': 'Najpierw wyślij kogoś ze swojego gangu.',
-  'whyNot.notNeeded': '{member} nie ma tego, czego jeszcze brakuje: {missing}.',
+  'whyNot.notNeeded': '{member} nie ma żadnej z brakujących umiejętności: {missing_inside}.',
   'whyNot.notYours': 'Ta osoba należy do innego gangu.',
   'whyNot.yours': 'Można wybrać tylko rywala.',
   'whyNot.alreadyPaid': 'W tej turze zapłacono już za ściągnięcie kogoś.',

@@ -3,7 +3,7 @@ import type { MOVES as ENGLISH_MOVES, STEPS as ENGLISH_STEPS } from '../en/moves
 
 /** Moves, as orders to one's own gang. */
 export const MOVES: Readonly<Record<keyof typeof ENGLISH_MOVES, string>> = {
-  'move.keepResource': 'Ficar com {resource}',
+  'move.keepResource': 'Ficar com o recurso {resource}',
   'move.look': 'Espiar',
   'move.decline': 'Agora não',
   'move.decline@lookAtTop': 'Não espiar',

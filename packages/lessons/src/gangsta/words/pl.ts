@@ -5,11 +5,11 @@ export const WORDS: Catalogue<GangstaLessonKey> = {
   'job.title': 'Cel gry i pierwszy skok',
   'job.announce':
     'Wygrywa ten, kto na koniec ma najwięcej wpływów, a wpływy dają skoki. Zaznaczony skok wymaga lidera i zabijaki: zrób go.',
-  'job.moneyOnly': 'Ten skok daje pieniądze, ale żadnych wpływów.',
+  'job.moneyOnly': 'Ten skok daje pieniądze, ale nie daje wpływów.',
   'job.send': 'Twój szef jest liderem, a zbir zabijaką. Wyślij tę dwójkę.',
   'job.endTurn': 'Zrobione: masz $1 i 2 punkty wpływów, a ta dwójka jest teraz w robocie. Zakończ turę.',
   'job.again': 'Wszyscy byli w robocie, więc cały gang wrócił za darmo. Teraz zrób skok, do którego wystarczy szef.',
-  'job.passed': 'Pas daje $1 za każdego lidera, ale żadnych wpływów.',
+  'job.passed': 'Pas daje $1 za każdego lidera, ale nie daje wpływów.',
   'job.boss': 'Lider i snajper: szef ma obie umiejętności. Wyślij szefa.',
   'job.end': 'Dwa skoki, 3 punkty wpływów. Tak się wygrywa.',
   'recruit.title': 'Werbowanie pod umiejętności',
@@ -75,7 +75,7 @@ export const WORDS: Catalogue<GangstaLessonKey> = {
   'tip.callBack':
     'Każdy lider do dyspozycji ściąga jedną osobę za darmo, każda następna kosztuje $1. Gdy wszyscy są w robocie, wracają za darmo.',
   'tip.send':
-    'Kogo wyślesz, zostaje potem w robocie. Każdy wnosi wszystkie umiejętności, których jeszcze brakuje, więc kolejność ma znaczenie.',
+    'Kogo wyślesz, ten zostaje potem w robocie. Każdy wnosi te swoje umiejętności, których jeszcze brakuje, więc kolejność ma znaczenie.',
   'tip.atOnce': 'Ten skok pozwala od razu kogoś zwerbować, choćby za to, co właśnie dał. Nie kosztuje to akcji.',
   'tip.learn': 'Ktoś z ekipy może na stałe nauczyć się umiejętności. Karta nie liczy się wtedy jako zrobiony skok.',
   'tip.distract':

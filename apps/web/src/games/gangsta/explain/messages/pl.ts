@@ -65,7 +65,7 @@ export const ABOUT = {
   'about.reward.diversion':
     'Wybierz tylu ludzi rywali, którzy są do dyspozycji: trafią do roboty, aż ktoś ich ściągnie.',
   'about.reward.assassinate':
-    'Wybierz rywala, który ma zbira z dokładnie dwiema umiejętnościami; jednego takiego traci. Szefowie są bezpieczni.',
+    'Wybierz rywala, który ma zbira z dokładnie dwiema umiejętnościami: ten rywal traci jednego takiego zbira. Szefowie są bezpieczni.',
   'about.reward.mobilise': 'Ściągasz za darmo cały gang, także tych ze skoku.',
   'about.reward.recruit': 'Możesz od razu zwerbować zbira. Płacisz jego koszt.',
   'about.reward.learn':
