@@ -209,7 +209,7 @@ test('a thing that scrolls away from a resting pointer is not explained', async 
   const name = page.locator('.log-entry [data-explain]:visible').last();
   await name.evaluate((element) => {
     element.scrollIntoView({ block: 'center' });
-    // The first entry comes into view instead.
+    // As soon as the pointer moves, the log scrolls to its first entry, away from this element.
     const first = document.querySelector('.log-entry');
     document.addEventListener('pointermove', () => first?.scrollIntoView({ block: 'start' }), { once: true });
   });

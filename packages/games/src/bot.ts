@@ -35,7 +35,7 @@ export interface BotTurn {
 
 /** The bots of one game. */
 export interface Bots {
-  /** Loads the nets of learned levels, which `choose` and `playTrial` need. */
+  /** Loads the nets of learned levels, which `choose`, `choiceFor` and `playTrial` need. */
   load(): Promise<void>;
   choose(turn: BotTurn): Chosen<Shape>;
   /** The bot's answer with its aim, as a host plays it. */

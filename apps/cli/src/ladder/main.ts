@@ -55,7 +55,7 @@ for (let goal = CHUNK; goal < games + CHUNK && performance.now() < until; goal +
   }
 write(pairs.map(read), targets.map(read));
 
-/** Plays until this many games have been recorded. Every deal is played with each rotation. */
+/** Plays until at least `goal` games have been recorded. Every deal is played once with each rotation of the seats. */
 async function play(measurement: Measurement, goal: number): Promise<void> {
   const { settings } = measurement;
   const count = Math.ceil(goal / settings.players) * settings.players;

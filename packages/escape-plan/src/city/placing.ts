@@ -111,7 +111,7 @@ export function candidateSpaces(tiles: TileTable, city: City): readonly Hex[] {
   return freeSpaces(tiles, city, MIN_TOUCHING_TILES);
 }
 
-/** D7, T3. The rotations that connect a terrain to the same terrain, one bit each. */
+/** D7, T3. The rotations of a tile on a hex that put a terrain next to the same terrain of a neighbour, as bits. */
 function connectingTurns({ turns }: Tile, hex: number): number {
   let connecting = 0;
   const first = MAX_FACING * hex;

@@ -85,7 +85,7 @@ export const AFTER_GAME: Readonly<Record<AfterGameKey, string>> = {
   'practice.of': '{name}, шаг {step}: цена — {loss} шансов на победу',
   'practice.task': 'Выбирает {name}, как на шаге {step} партии. Что вы сделаете?',
   'practice.judging': 'Оцениваем ваш выбор…',
-  'practice.good': 'Хорошо: явно лучшего нет.',
+  'practice.good': 'Хороший ход: заметно лучшего нет.',
   'practice.doubtful': 'Сомнительно: цена — {loss} шансов на победу (± {error}).',
   'practice.bad': 'Плохо: цена — {loss} шансов на победу (± {error}).',
   'practice.unjudged': 'Этот выбор оценить нельзя.',

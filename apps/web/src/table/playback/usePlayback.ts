@@ -39,7 +39,7 @@ export interface Playback {
   readonly wasSkipped: boolean;
   skip(): void;
   slowDown(slow: boolean): void;
-  /** Plays back everything since the viewer's last turn again. */
+  /** Plays back once more everything since the viewer's last turn. */
   replay(): void;
 }
 

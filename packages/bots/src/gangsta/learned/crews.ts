@@ -10,8 +10,8 @@ interface Helper {
   readonly card: string;
   readonly icons: Icons;
   /**
-   * The cost of sending this member. It is slightly negative for a member of another gang, because that also hinders
-   * the owner.
+   * The cost of sending this member. It is slightly negative for a member of another gang, because sending it also
+   * hinders the owner.
    */
   readonly price: number;
 }

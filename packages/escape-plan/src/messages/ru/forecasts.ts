@@ -41,7 +41,7 @@ export const FORECASTS: Readonly<Record<keyof typeof ENGLISH, string>> = {
   'fact.wounds':
     'Вы получите {count, plural, one {# рану} few {# раны} many {# ран} other {# раны}}{lieutenant, plural, =0 {} one {: {officers} от копов, # от Лейтенанта} few {: {officers} от копов, # от Лейтенанта} many {: {officers} от копов, # от Лейтенанта} other {: {officers} от копов, # от Лейтенанта}}.',
   'fact.evade':
-    'Придётся уйти от {count, plural, one {# копа} few {# копов} many {# копов} other {# копа}}, {covered, plural, =0 {а ничего подходящего у вас нет} other {а уйти можно от #}}{cost, plural, =0 {} other { за $#k}}{left, plural, =0 {} one {: не меньше # раны} few {: не меньше # ран} many {: не меньше # ран} other {: не меньше # раны}}.',
+    'Придётся уходить от {count, plural, one {# копа} few {# копов} many {# копов} other {# копа}}{covered, plural, =0 {, а ничего подходящего у вас нет} other {; {left, plural, =0 {уйти получится} other {уйти получится только от {covered}}}}}{cost, plural, =0 {} other { за $#k}}{left, plural, =0 {} one {: не меньше # раны} few {: не меньше # ран} many {: не меньше # ран} other {: не меньше # раны}}.',
   'fact.evades': 'Вы уйдёте от {officers_gen}.',
   'fact.closes': 'После вашего визита закроется {haunt}.',
   'fact.assetLost': 'Все ячейки активов заняты: актив «{asset}» пропадёт навсегда.',
@@ -64,7 +64,7 @@ export const FORECASTS: Readonly<Record<keyof typeof ENGLISH, string>> = {
   'fact.exitPriceNext': 'Если кто-то сбежит раньше, выезд будет стоить ${price}k; у вас будет ${money}k.',
   'fact.leavingFree': 'Если всё останется как есть, в следующий ход вам никто не помешает уйти.',
   'fact.leaving':
-    'Если всё останется как есть, в следующий ход {officersCount, plural, =0 {уходить ни от кого не придётся} other {придётся уходить от {officers_gen}, {covered, plural, =0 {а ничего подходящего у вас нет} other {а уйти можно от #}}{cost, plural, =0 {} other { за $#k}}}}{lieutenant, select, 0 {} 1 {; ${toll}k Лейтенанту} other {; Лейтенант: 2 раны, ${toll}k у вас не будет}}.',
+    'Если всё останется как есть, в следующий ход {officersCount, plural, =0 {уходить ни от кого не придётся} other {придётся уходить от {officers_gen}{covered, plural, =0 {, а ничего подходящего у вас нет} other {; получится уйти от #}}{cost, plural, =0 {} other { за $#k}}}}{lieutenant, select, 0 {} 1 {; ${toll}k Лейтенанту} other {; Лейтенант: 2 раны, ${toll}k у вас не будет}}.',
   'danger.arrested': 'Вас арестуют: выезд стоит ${price}k, а у вас ${money}k.',
   'danger.turnFee': 'Вас арестуют: каждый ход теперь стоит ${price}k, а у вас ${money}k.',
   'danger.lastTurn': 'После этого у вас не останется ходов: вас арестуют.',

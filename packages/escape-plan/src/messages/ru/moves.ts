@@ -98,7 +98,7 @@ export const STEPS: Readonly<Record<keyof typeof ENGLISH_STEPS, string>> = {
   'step.buyHealing': 'Больница просит денег. Сколько ран лечим?',
   'step.exitReward': 'Вы у выезда: что берёте?',
   'step.takeContact': 'Кого выбираете? Потом — нанять или выпроводить из города.',
-  'step.placeContact': '{card}: нанять, взять взамен другого или выпроводить из города?',
+  'step.placeContact': '{card}: нанять, взять взамен своего контакта или выпроводить из города?',
   'step.keepTile': 'Из {stack} вам выпало: {drawn}. Что оставите?',
   'step.storeItem': 'Куда положить {item}? Выброшенный взамен жетон выходит из игры, и розыск +1.',
   'step.endTurn': 'Всё сделано? Пока ход не закончен, ещё можно использовать то, что есть.',

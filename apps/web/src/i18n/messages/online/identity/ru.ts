@@ -56,7 +56,7 @@ export const IDENTITY: Readonly<Record<keyof typeof ENGLISH, string>> = {
     '{to, select, push {Служба уведомлений не отвечает.} webhook {Вебхук не отвечает.} other {ntfy не отвечает.}}',
   'online.push.test': 'Так будет выглядеть уведомление.',
 
-  'online.reach.onlyHere': 'Эту ссылку откроет только этот компьютер.',
+  'online.reach.onlyHere': 'Эта ссылка откроется только на этом компьютере.',
   'online.reach.how':
     'Чтобы ссылка открывалась и у других, остановите сервер, запустите его командой {command} и вернитесь сюда: столы сохранятся.',
   'online.reach.network': 'Эту ссылку откроет каждый, кто в той же сети.',

@@ -5,7 +5,7 @@ export const REFUSALS: Readonly<Record<keyof typeof ENGLISH, string>> = {
   'online.refused.offline': 'nie ma połączenia, nic nie wysłano. Spróbuj, gdy połączenie wróci.',
   'online.refused.lost': 'połączenie zerwało się, zanim przyszła odpowiedź. Zanim spróbujesz znowu, spójrz na stół.',
   'online.refused.notAsked': 'gra przy stole poszła tymczasem dalej.',
-  'online.refused.unavailable': 'serwer nie może teraz zapisać. Spróbuj jeszcze raz.',
+  'online.refused.unavailable': 'serwer nie może teraz niczego zapisać. Spróbuj jeszcze raz.',
   'online.refused.unknownDevice': 'serwer nie zna już twojego imienia. Podaj je jeszcze raz.',
   'online.refused.tooMuch': 'za dużo żądań naraz. Spróbuj później.',
   'online.refused.illegal':
