@@ -1,6 +1,5 @@
 /** Patterns of sentences whose template is wrong. */
 const FAULTS: Readonly<Record<string, RegExp>> = {
-  'a leftover of a template': /[{}]|undefined|NaN|\[object|\(none\)/u,
   'two spaces in a row': / {2}/u,
   'a doubled word': /(?<![\p{L}’'-])(\p{L}{2,})\s+\1(?![\p{L}’'-])/iu,
   'a space before a stop': / [,.;:!?)](?![\p{L}\p{N}])/u,
@@ -9,9 +8,21 @@ const FAULTS: Readonly<Record<string, RegExp>> = {
   'a bracket beside a space': /[(„«]\s|\s»/u,
 };
 
-/** The faults of a rendered text. A fault that the English text has too is intended, so it does not count. */
-export const faultsOf = (text: string, source: string): readonly string[] =>
-  Object.entries(FAULTS).flatMap(([fault, pattern]) => {
-    const found = pattern.exec(text);
-    return found === null || pattern.test(source) ? [] : [`${fault}: “${text}”`];
-  });
+const LEFTOVER = /[{}]|undefined|NaN|\[object|\(none\)/u;
+
+/**
+ * The faults of a rendered text. A fault that the English message has too is intended, so it does not count. The braces
+ * of a message are no excuse for a leftover.
+ */
+export function faultsOf(text: string, source: string): readonly string[] {
+  const isLeftOver = LEFTOVER.test(text) && !LEFTOVER.test(withoutValues(source));
+  const others = Object.entries(FAULTS).filter(([, pattern]) => pattern.test(text) && !pattern.test(source));
+  const names = [...(isLeftOver ? ['a leftover of a template'] : []), ...others.map(([fault]) => fault)];
+  return names.map((fault) => `${fault}: “${text}”`);
+}
+
+/** A message without its values, plurals and selects. */
+function withoutValues(message: string): string {
+  const shorter = message.replace(/\{[^{}]*\}/gu, '');
+  return shorter === message ? message : withoutValues(shorter);
+}

@@ -27,7 +27,7 @@ export const EVENTS: Readonly<Record<keyof typeof ENGLISH, string>> = {
   'event.turnedUp':
     '{seatIs, select, you {Ваши контакты и снаряжение} other {Контакты и снаряжение игрока {seat}}} снова готовы.',
   'event.travelled':
-    '{seat} {seatIs, select, you {перебираетесь} other {перебирается}} {from_from} {to_to}{cans, plural, =0 {} one {, минус # канистра} few {, минус # канистры} many {, минус # канистр} other {, минус # канистры}}{meansCount, select, 0 {} other {, с помощью: {means}}}{escapeIs, select, true { — побег!} other {.}}',
+    '{seat} {seatIs, select, you {перебираетесь} other {перебирается}} {from_from} {to_to}{cans, plural, =0 {} one {, минус # канистра} few {, минус # канистры} many {, минус # канистр} other {, минус # канистры}}{meansCount, select, 0 {} other {; помогает: {means}}}{escapeIs, select, true { — побег!} other {.}}',
   'event.turnedBack':
     '{seat} {seatIs, select, you {возвращаетесь} other {возвращается}} {place_to}. Путь негде закончить.',
   'event.officerEvaded':

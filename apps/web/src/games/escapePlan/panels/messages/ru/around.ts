@@ -66,7 +66,7 @@ export const AROUND: Readonly<Record<keyof typeof ENGLISH, string>> = {
     '{tile}, {bearing, select, n {к северу} ne {к северо-востоку} se {к юго-востоку} s {к югу} sw {к юго-западу} other {к северо-западу}}{count, plural, =0 {} one {; рядом: {tiles}} few {; рядом: {tiles}} many {; рядом: {tiles}} other {; рядом: {tiles}}}',
   'menu.itemSpace': 'ячейка {number}',
   'menu.route':
-    '{count, plural, =0 {не покидая квартала} one {через: {tiles}} few {через: {tiles}} many {через: {tiles}} other {через: {tiles}}}{cans, plural, =0 {} one {, # канистра} few {, # канистры} many {, # канистр} other {, # канистры}}{means, select, none {} other {, с помощью: {means}}}',
+    '{count, plural, =0 {не покидая квартала} one {через: {tiles}} few {через: {tiles}} many {через: {tiles}} other {через: {tiles}}}{cans, plural, =0 {} one {, # канистра} few {, # канистры} many {, # канистр} other {, # канистры}}{means, select, none {} other {; помогает: {means}}}',
   'menu.officer': '{tile}: {officer}',
   'menu.income': '+ доход',
   'menu.worth': '+${sum}k',
@@ -76,7 +76,7 @@ export const AROUND: Readonly<Record<keyof typeof ENGLISH, string>> = {
   'hint.notoriety': 'розыск {change}',
   'hint.points':
     '{points} ОД{cans, plural, =0 {} one {, # канистра} few {, # канистры} many {, # канистр} other {, # канистры}}',
-  'hint.means': 'с помощью: {means}',
+  'hint.means': 'помогает: {means}',
   'hint.nobody': 'на пути никого',
   'hint.toll': '{can, select, true {Лейтенант: ${sum}k} other {Лейтенант: 2 раны}}',
   'hint.there': '{tile}:',
