@@ -1,5 +1,6 @@
 import { defineConfig } from 'vitest/config';
 import { gameIcons } from './apps/web/build/gameIcons.ts';
+import { workers } from './apps/web/build/workers.ts';
 
 export default defineConfig({
   test: {
@@ -27,7 +28,7 @@ export default defineConfig({
         // Lets tests import the page's components in the same way as its build.
         extends: true,
         oxc: { jsx: { runtime: 'automatic', importSource: 'preact' } },
-        plugins: [gameIcons()],
+        plugins: [gameIcons(), workers()],
         test: {
           name: 'page',
           include: ['apps/web/{src,build}/**/*.test.ts', 'docs/*.test.ts', 'scripts/**/*.test.ts'],
