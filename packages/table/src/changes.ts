@@ -5,15 +5,34 @@ const NONE: Change = {};
 
 export function changeBetween(before: unknown, after: unknown): Change {
   if (before === after) return NONE;
-  if (!isObject(before) || !isObject(after) || !areAlike(before, after)) return [after];
-  const changes: [string, Change][] = [];
-  const keys = Object.keys(after);
-  for (const key of keys) {
+  if (!isObject(before) || !isObject(after)) return [after];
+  const changes = Array.isArray(after) ? changesInList(before, after) : changesInRecord(before, after);
+  if (changes === undefined) return [after];
+  return changes.length === 0 ? NONE : Object.fromEntries(changes);
+}
+
+type FieldChanges = [key: string, change: Change][];
+
+/** Undefined if the whole list has to be replaced, which is so if its length differs. */
+function changesInList(before: object, after: readonly unknown[]): FieldChanges | undefined {
+  if (!Array.isArray(before) || before.length !== after.length) return undefined;
+  const changes: FieldChanges = [];
+  for (let index = 0; index < after.length; index += 1) {
+    const change = changeBetween(before[index], after[index]);
+    if (change !== NONE) changes.push([String(index), change]);
+  }
+  return changes;
+}
+
+function changesInRecord(before: Fields, after: Fields): FieldChanges | undefined {
+  if (Array.isArray(before)) return undefined;
+  const changes: FieldChanges = [];
+  for (const key in after) {
     const change: Change = Object.hasOwn(before, key) ? changeBetween(before[key], after[key]) : [after[key]];
     if (change !== NONE) changes.push([key, change]);
   }
-  for (const key of Object.keys(before)) if (!Object.hasOwn(after, key)) changes.push([key, []]);
-  return changes.length === 0 ? NONE : Object.fromEntries(changes);
+  for (const key in before) if (!Object.hasOwn(after, key)) changes.push([key, []]);
+  return changes;
 }
 
 /** Applies a change. The original document is not modified. */
@@ -29,9 +48,6 @@ export function afterChange(before: unknown, change: Change): unknown {
 
 const isList = (change: Change): change is readonly [] | readonly [unknown] => Array.isArray(change);
 
-const isObject = (value: unknown): value is Readonly<Record<string, unknown>> =>
-  typeof value === 'object' && value !== null;
+type Fields = Readonly<Record<string, unknown>>;
 
-/** Whether two values can be compared field by field. A list whose length differs is replaced as a whole. */
-const areAlike = (before: object, after: object): boolean =>
-  Array.isArray(before) ? Array.isArray(after) && before.length === after.length : !Array.isArray(after);
+const isObject = (value: unknown): value is Fields => typeof value === 'object' && value !== null;
