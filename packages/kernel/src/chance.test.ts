@@ -37,6 +37,17 @@ describe('the secure generator', () => {
     }
   });
 
+  test('keeps apart two keys that begin with the same digits', () => {
+    const one = { key: '0'.repeat(64), at: 0 };
+    const other = { key: `${'0'.repeat(63)}1`, at: 0 };
+    const alone = Array.from({ length: 4 }, () => drawBelow(one, 2 ** 32));
+    one.at = 0;
+    for (const draw of alone) {
+      expect(drawBelow(one, 2 ** 32)).toBe(draw);
+      expect(drawBelow(other, 2 ** 32)).not.toBe(draw);
+    }
+  });
+
   test('takes any text as a seed, and each leads to another key', () => {
     const keys = ['', 'a', 'b', 'a ', 'ž', '\ud800'].map((seed) => secureChance(seed).key);
     expect(new Set(keys).size).toBe(keys.length);

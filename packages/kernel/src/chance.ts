@@ -92,18 +92,34 @@ const BLOCKS_IN_PART = 16;
 const WORDS_IN_PART = WORDS_IN_BLOCK * BLOCKS_IN_PART;
 const ZEROS = new Uint8Array(WORDS_IN_PART * 4);
 
-/** Caches the most recent part of a key stream in one buffer, because most draws of a game are consecutive. */
-const PART = new Uint8Array(WORDS_IN_PART * 4);
-const WORDS = new DataView(PART.buffer);
-let madeOf = '';
-let madeNumber = -1;
+interface Part {
+  readonly bytes: Uint8Array;
+  readonly words: DataView;
+  key: string;
+  number: number;
+}
+
+/**
+ * The cached parts of key streams. Draws of one game are mostly consecutive, but a server plays hundreds of games in
+ * turns. Two hexadecimal digits of the key select the place in the cache.
+ */
+const PARTS = new Map<number, Part>();
 
 function partOf(key: string, number: number): DataView {
-  if (madeNumber === number && madeOf === key) return WORDS;
-  chacha20(hexToBytes(key), NONCE, ZEROS, PART, number * BLOCKS_IN_PART);
-  madeOf = key;
-  madeNumber = number;
-  return WORDS;
+  const place = Number.parseInt(key.slice(0, 2), 16);
+  const part = PARTS.get(place) ?? emptyPart(place);
+  if (part.number === number && part.key === key) return part.words;
+  chacha20(hexToBytes(key), NONCE, ZEROS, part.bytes, number * BLOCKS_IN_PART);
+  part.key = key;
+  part.number = number;
+  return part.words;
+}
+
+function emptyPart(place: number): Part {
+  const bytes = new Uint8Array(WORDS_IN_PART * 4);
+  const part = { bytes, words: new DataView(bytes.buffer), key: '', number: -1 };
+  PARTS.set(place, part);
+  return part;
 }
 
 function nextFastWord(chance: FastChance): number {
