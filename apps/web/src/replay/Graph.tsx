@@ -14,7 +14,6 @@ interface Props {
   /** The moments at which the values are known. */
   readonly moments: readonly number[];
   readonly points: readonly TurningPoint[];
-  /** A value as text. */
   tell(value: number): string;
 }
 

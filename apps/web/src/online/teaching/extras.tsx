@@ -4,7 +4,6 @@ import type { OnlineTable } from '../table/onlineTable.ts';
 import { TeachingTerms } from './TeachingTerms.tsx';
 import { TeachingTop } from './TeachingTop.tsx';
 
-/** What a teaching table adds to an online table. */
 export const teachingExtras = (table: OnlineTable): Pick<TableExtras, 'Top' | 'LogTop' | 'noteAt'> => ({
   Top: (): VNode => <TeachingTop table={table} />,
   LogTop: (): VNode | null =>

@@ -80,7 +80,7 @@ function Part({ group: { heading, entries }, past, locale, noteAt, find: finder,
   look.current = onLook;
   const last = entries.at(-1)?.passage;
   const notes = entries.map(({ passages }) => noteAt(passages));
-  // Within one language, two groups with the same last passage and length are equal.
+  // Two groups are equal if they have the same language, last passage and length, so the memo compares only these.
   return useMemo(
     () => (
       <section class="log-part">

@@ -8,15 +8,14 @@ export interface Flight {
   readonly icon: IconName;
   /** The label of the flying thing, from the game's messages. */
   text(names: FlightNames): string;
-  /** Where it starts. Without a start it appears at its goal. */
+  /** Where the thing starts. Without a start it appears at its goal. */
   readonly from?: string;
-  /** Where it ends. Without a goal it disappears from its start. */
+  /** Where the thing ends. Without a goal it disappears from its start. */
   readonly to?: string;
-  /** Whether it is money, which has its own colour. */
+  /** Whether the thing is money, which has its own colour. */
   readonly isMoney?: boolean;
 }
 
-/** How a game's events are played back. */
 export interface GamePlayback<G extends Shape = Shape> {
   /** How an event is shown. */
   kindOf(event: G['event']): EventKind;

@@ -11,7 +11,6 @@ export type Table = EscapePlanTable;
 
 export const see = (kind: string, id: string | number = ''): Subject => ({ kind, id: String(id) });
 
-/** The label of a kind of thing. */
 export const kindName = ({ voice }: Pick<Table, 'voice'>, kind: string): string => voice.say('about.kind', { kind });
 
 /** The viewer's tile, while their thief is in the city. */

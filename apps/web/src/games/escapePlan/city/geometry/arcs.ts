@@ -9,7 +9,7 @@ export interface Border {
   readonly left: number | undefined;
 }
 
-/** A border between the same two regions, from one junction to the next or as a closed loop. */
+/** The border between two regions, from one junction to the next or as a closed loop. */
 export interface Arc {
   readonly points: readonly LatticePoint[];
   readonly right: number;
