@@ -30,8 +30,8 @@ export interface OnlineTableDeps {
 }
 
 /**
- * Why there is nothing to show: the table was closed, does not exist or is private, or needs another version of the
- * page.
+ * Why there is nothing to show. `closed`: the table was closed. `none`: the table does not exist or is private.
+ * `otherVersion`: the table needs another version of the page.
  */
 export type Gone = 'closed' | 'none' | 'otherVersion';
 

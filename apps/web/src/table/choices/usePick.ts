@@ -22,8 +22,7 @@ interface Handlers {
 }
 
 /**
- * A click this soon after a new decision is the second click of a double click, which was meant for the previous
- * decision.
+ * A click this soon after a new decision is the second click of a double click. It was meant for the previous decision.
  */
 const DOUBLE_CLICK_MS = 400;
 

@@ -34,7 +34,7 @@ export function Log(): VNode {
     if (replay !== undefined) scroller?.querySelector('[aria-current]')?.scrollIntoView({ block: 'nearest' });
   }, [log.length, past]);
   return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: the arrow keys walk through the buttons inside.
+    // biome-ignore lint/a11y/noStaticElementInteractions: this element moves the focus between its buttons by arrow keys.
     <div ref={list} class="log" onKeyDown={(event) => moveFocus(event, 'button')}>
       <p class="log-hint">{voice.say('log.hint')}</p>
       {LogTop === undefined ? null : <LogTop />}

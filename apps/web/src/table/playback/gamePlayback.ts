@@ -22,8 +22,8 @@ export interface GamePlayback<G extends Shape = Shape> {
   /** The view after one more event, as computed by a reading of the game. */
   viewAfter(view: G['view'], event: G['event']): G['view'];
   /**
-   * The types of events that explain later events: `actor` if they explain only events of the same actor, such as an
-   * automaton's card, or `everybody`.
+   * The types of events that explain later events. A type with `actor`, such as an automaton's card, explains only
+   * events of the same actor. A type with `everybody` explains the events of everybody.
    */
   readonly causes: ReadonlyMap<string, 'actor' | 'everybody'>;
   /** The picture of an event that is shown on a poster. */

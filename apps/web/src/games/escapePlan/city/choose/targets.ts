@@ -96,8 +96,8 @@ const officerTarget = (tile: string, officer: Pursuer): TargetOf => ({
 });
 
 /**
- * The officer that the move names. If it names none, all officers on its tile, or the tile itself if it has no
- * officers.
+ * The officer that the move names. If the move names none, all officers on its tile. If the tile has no officers, the
+ * tile itself.
  */
 function evaded(view: View, move: TileMove): readonly TargetOf[] {
   if ('officer' in move && move.officer !== undefined) return [officerTarget(move.tile, move.officer)];

@@ -28,8 +28,8 @@ export interface LabelScene {
 
 /**
  * Computes where the names go at this zoom level. Every tile is named, no two names overlap, and they hide as little as
- * possible. A name is written inside its tile, in one line or two. If the tile is too small for that, or if the name
- * would hide too much there, the name may stick out, or only the tile's number is written.
+ * possible. A name is written inside its tile, in one line or two. If the tile is too small or the name would hide too
+ * much, the name may stick out or be replaced by the tile's number.
  */
 export function labelLayout(scene: LabelScene): readonly Label[] {
   const { zoom } = scene;
