@@ -14,6 +14,6 @@ test('an arc keeps its radii, and its flags without separators are read', () => 
   expect(roundPath('M0 0a1.25.5 0 01.6-.6')).toBe('M0 0a1.3.5 0 0 1 1-1');
 });
 
-test('what is no path is refused', () => {
+test('a text that is not a path is refused', () => {
   expect(() => roundPath('M1 x2')).toThrow('x');
 });

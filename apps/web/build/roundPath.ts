@@ -2,7 +2,7 @@ const NUMBER = /[+-]?(?:\d+\.?\d*|\.\d+)/uy;
 const FLAG = /[01]/uy;
 const GAP = /[\s,]*/uy;
 
-/** What the arguments of each path command are: a coordinate, or a number (n) or flag (f) that is none. */
+/** The arguments of each path command: x and y are coordinates, n is any other number, and f is a flag. */
 const ARGUMENTS: Readonly<Record<string, string>> = {
   m: 'xy',
   l: 'xy',

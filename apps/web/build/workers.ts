@@ -26,7 +26,7 @@ export function workers(): Plugin {
     configResolved({ command }) {
       isBuilt = command === 'build';
     },
-    // A chunk that fails to load is reported by this helper, which uses `window`. Workers have none.
+    // Vite's helper uses `window` to report a chunk that fails to load. Workers have no `window`.
     transform: (code, id) =>
       id.includes('vite/preload-helper')
         ? code.replaceAll('window.dispatchEvent', 'globalThis.dispatchEvent')

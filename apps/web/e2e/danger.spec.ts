@@ -4,7 +4,7 @@ import { nextMoment } from './support/moment.ts';
 import { ADA_ALONE, escapePlanFile, once, openFile } from './support/prepared.ts';
 import { expect, test } from './support/test.ts';
 
-/** A moment on day 3 at which the open exit is in reach. */
+/** A moment on day 3 at which the open exit is within reach. */
 const nearExit = once(() =>
   escapePlanFile({
     seed: 'kinds37',
@@ -14,7 +14,10 @@ const nearExit = once(() =>
   }),
 );
 
-/** The same position, but the Lieutenant has left, so the exit costs $10k, and Ada has $7k. Nobody is in the way. */
+/**
+ * The same position, but escaping costs $10k, because the Lieutenant has left, and Ada has only $7k. No officers are in
+ * the way.
+ */
 const tooPoor = once(() =>
   editedFile(nearExit(), ADA_ALONE, (state) => {
     const { lieutenant, inspector } = state.automata;
@@ -33,7 +36,10 @@ const tooPoor = once(() =>
   }),
 );
 
-/** On the way out with enough money. Something can still be used against the officers at the exit. */
+/**
+ * A moment at which Ada is leaving the city with enough money, and can still use something against the officers at the
+ * exit.
+ */
 const leaving = once(() =>
   escapePlanFile({
     seed: 'leaving',
@@ -48,7 +54,7 @@ const leaving = once(() =>
 const escapeEntry = (page: Page) =>
   page.locator('.choices-list .choice[data-danger="true"]', { hasText: 'Escape' }).first();
 
-test('a choice that means arrest says so, is not the primary button, and asks first', async ({ page }) => {
+test('a choice that leads to an arrest says so, is not primary, and asks for confirmation', async ({ page }) => {
   await openFile(page, tooPoor());
   const { question } = await nextMoment(page);
   const entry = escapeEntry(page);
@@ -75,7 +81,7 @@ test('a choice that means arrest says so, is not the primary button, and asks fi
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
 
-  test('tapping twice and the button at the bottom ask first', async ({ page }) => {
+  test('a second tap and the button at the bottom both ask for confirmation', async ({ page }) => {
     await openFile(page, tooPoor());
     const { question } = await nextMoment(page);
     await escapeEntry(page).tap();

@@ -77,7 +77,7 @@ test('pointing at anything of Escape Plan explains it', async ({ page }) => {
   await pointAt(page, contact);
   await expectCard(page, contact);
   await expectAccessible(page, 'the card about a contact', '.explain-card');
-  // Both panels would cover the market.
+  // Closes both panels, because they would cover the market.
   await page.getByRole('button', { name: 'Plan', exact: true }).click();
   await page.getByRole('button', { name: 'My board' }).click();
   await page.getByRole('tab', { name: 'Market' }).click();
@@ -219,7 +219,7 @@ test('a thing that scrolls away from a resting pointer is not explained', async 
   await page.mouse.move(...middle);
   await page.clock.runFor(2000);
   await expect(card(page)).toHaveCount(0);
-  // The pointer moves again, now over the thing.
+  // The thing is under the pointer again, so the next movement of the pointer explains it.
   await name.evaluate((element) => element.scrollIntoView({ block: 'center' }));
   await page.mouse.move(middle[0] + 1, middle[1]);
   await page.clock.runFor(2000);

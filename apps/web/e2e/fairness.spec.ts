@@ -5,7 +5,7 @@ import { finishOverSockets } from './support/wire.ts';
 
 test.afterEach(() => expect(faults.splice(0), 'errors in the page').toEqual([]));
 
-test('an online game of two: both devices contribute to the seed and both verify the draws', async ({ browser }) => {
+test('in an online game, both devices contribute to the seed and both verify the draws', async ({ browser }) => {
   const ada = await arrive(browser, 'Ada');
   const ben = await arrive(browser, 'Ben');
   await join(ben, await host(ada, { game: 'Gangsta!', seats: 2 }));

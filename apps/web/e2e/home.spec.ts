@@ -21,7 +21,7 @@ test('every way to start is in sight without scrolling', async ({ page }) => {
   await expect(page.getByRole('link', { name: 'Host a table' })).toBeInViewport({ ratio: 1 });
 });
 
-test('a guide is printed light in the dark theme', async ({ page }) => {
+test('the guide is printed in light colours even in the dark theme', async ({ page }) => {
   await page.emulateMedia({ colorScheme: 'dark' });
   await page.goto('/#/rules/gangsta');
   const root = page.locator(':root');
@@ -30,7 +30,7 @@ test('a guide is printed light in the dark theme', async ({ page }) => {
   await expect(root).toHaveAttribute('data-theme', 'light');
 });
 
-test('the rules begin with a short guide and answer a question in players’ words', async ({ page }) => {
+test('the rules begin with a short guide, and a search in everyday words finds the answer', async ({ page }) => {
   await page.goto('/#/rules/gangsta');
   await expect(page.getByRole('heading', { name: 'Gangsta! in a nutshell' })).toBeInViewport();
   await page.getByLabel('Search the rules').fill('how do I win?');

@@ -104,7 +104,7 @@ test('a file that is not a game or is damaged is refused with a clear message', 
       await expect(page.getByRole('alert')).toHaveText(says);
       await expect(page.locator('.kept-game')).toHaveCount(0);
     });
-  // The page still works, so a valid file can be opened now.
+  // The page still works: a valid file can be opened.
   await openFile(page, midTurn());
   await nextMoment(page);
 });
@@ -133,7 +133,7 @@ test('a finished game can be open in two tabs, each at its own moment', async ({
   await second.getByRole('button', { name: 'Log' }).click();
   await second.locator('.log-entry').nth(3).click();
   await expect(second.locator('.past-step')).toBeVisible();
-  // The game is over, so seats can no longer be reassigned.
+  // The game is over, so the menu does not offer to reassign seats.
   await second.getByRole('button', { name: 'Menu' }).click();
   await expect(second.getByRole('button', { name: 'Save as a file' })).toBeVisible();
   await expect(second.getByRole('button', { name: 'Who plays' })).toHaveCount(0);

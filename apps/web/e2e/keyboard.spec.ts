@@ -66,7 +66,7 @@ async function chooseByKeys(page: Page, moment: Moment, by: number): Promise<Mom
 
 /** Enough choices for several turns, including groups and confirmations. */
 const CHOICES = 15;
-/** Far more choices than a last turn has. */
+/** Far more choices than the last turn of a game has. */
 const MAX_CHOICES = 100;
 
 test('a game is set up and played by keyboard alone', async ({ page }) => {

@@ -2,7 +2,7 @@ import { expectAccessible } from './support/axe.ts';
 import { nextMoment } from './support/moment.ts';
 import { expect, test } from './support/test.ts';
 
-test('a lesson is played by keyboard, with a wrong choice undone, left and resumed', async ({ page }) => {
+test('a lesson can be played by keyboard, left and resumed, and a wrong choice can be undone', async ({ page }) => {
   await page.goto('/');
   await page.getByRole('link', { name: 'Learn : Gangsta!' }).click();
   await page.getByRole('link', { name: 'Start : The goal, and your first job' }).click();

@@ -20,7 +20,7 @@ test('the log opens by key, and its keys never make a choice', async ({ page }) 
   expect((await nextMoment(page)).question).toBe(question);
 });
 
-test('arrow keys and a slider walk through the game; jumping shows no payment', async ({ page }) => {
+test('arrow keys and a slider move through the game, and jumping animates no payments', async ({ page }) => {
   await openFile(page, midGame('walk'));
   await nextMoment(page);
   await page.keyboard.press('l');

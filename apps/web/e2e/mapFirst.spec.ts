@@ -27,7 +27,7 @@ async function smallestOfficer(page: Page): Promise<number> {
   return Math.min(...widths);
 }
 
-test('the city gets more than half of the window, and what folds opens over it and is remembered', async ({ page }) => {
+test('the city fills most of the window, and panels that open over it stay open after a reload', async ({ page }) => {
   await openFile(page, wholeCity());
   await nextMoment(page);
   const city = await sizeOf(page.locator('.city-frame'));
@@ -108,7 +108,7 @@ test('the reason why a place can’t be reached hides nothing', async ({ page })
   expect(await page.evaluate(findUnreadable, 12)).toEqual([]);
 });
 
-test.describe('with motion, and a clock that the test moves', () => {
+test.describe('with motion and a simulated clock', () => {
   test.use({ settings: { speed: 'instant', motion: 'full' } });
 
   test('a press on a moving map chooses nothing, because its target has moved away', async ({ page }) => {

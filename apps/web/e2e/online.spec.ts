@@ -37,7 +37,7 @@ test('two people play Escape Plan online up to the scores, and a rematch with th
         .sort(),
     ).toEqual(['Ada', 'Ben']);
   }
-  // The chat still works, and any player can open the next table, where everybody keeps their seat.
+  // After the game the chat still works, and any player can open the next table, where everybody keeps their seat.
   await ben.page.getByLabel('Message to everybody at the table').fill('Good game.');
   await ben.page.getByRole('button', { name: 'Send' }).click();
   await expect(ada.page.getByRole('log', { name: 'Chat' })).toContainText('Good game.');
@@ -118,7 +118,7 @@ test('a spectator without a name sees no secrets, and a phone plays a turn by to
   await expect(ada.page.getByRole('log', { name: 'Chat' })).toContainText('Your go.');
   await expect(ada.page.getByRole('button', { name: '1 new message' })).toHaveCount(0);
 
-  // The title of the tab tells a player who is looking elsewhere.
+  // If the tab is hidden, its title tells the player that it is their turn.
   await untilDue(ben, ada);
   await ada.page.evaluate(() => Object.defineProperty(document, 'hidden', { get: () => true }));
   await ben.page.getByRole('tab', { name: 'Choices' }).click();

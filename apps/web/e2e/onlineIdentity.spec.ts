@@ -7,7 +7,6 @@ test.afterEach(() => expect(faults.splice(0), 'errors in the page').toEqual([]))
 
 const AWAY = 'Your seat is now on another device.';
 
-/** Confirms the open dialog. */
 const confirm = (page: Page, label: string): Promise<void> =>
   page.locator('dialog[open]').getByRole('button', { name: label }).click();
 
@@ -86,7 +85,7 @@ test('a passkey makes somebody the same person on another device, and merges the
   await ada.leave();
 });
 
-test('a server that temporarily does not recognise somebody takes nothing from them', async ({ browser }) => {
+test('if the server temporarily does not know a person, that person loses nothing', async ({ browser }) => {
   const ada = await arrive(browser, 'Ada');
   const { page } = ada;
   await host(ada, { game: 'Gangsta!', seats: 2 });

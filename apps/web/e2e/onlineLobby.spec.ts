@@ -18,7 +18,7 @@ const due = (page: Page): Promise<boolean> => page.locator('.prompt-bar[data-min
 
 const BEN_ON_A_PHONE = { ben: { options: PHONE } } as const;
 
-test('the home page lists the table that waits for the player first, and the tab title says so', async ({
+test('the home page begins with the table that waits for the player, and the tab title counts it', async ({
   browser,
 }) => {
   const { ada, ben } = await seatAdaAndBen(browser, BEN_ON_A_PHONE);

@@ -21,7 +21,7 @@ test('the first tap previews, the second one or the primary button chooses', asy
   await expect(confirm).toHaveText(/^confirm: /iu);
   const recruiting = (await confirm.textContent()) ?? '';
 
-  // Picks a job instead.
+  // Tapping a job selects it instead of the card.
   const job = page.locator('main.board .gs-jobs [data-can="true"]').first();
   await job.tap();
   await expect(confirm).not.toHaveText(recruiting);
@@ -39,7 +39,7 @@ test('the first tap previews, the second one or the primary button chooses', asy
   await expect(page.locator('.thumb .primary')).toHaveText('End the turn');
 });
 
-test('a few turns on a phone, starting from home, with everything in reach of a finger', async ({ page }) => {
+test('a few turns can be played on a phone, with buttons near the thumb and readable text', async ({ page }) => {
   await startGame(page, { game: 'Gangsta!', seats: ['Ada', BOT] });
   await playChoices(page, 9, { strategy: preferring(/^confirm/iu), press: (target) => target.tap() });
   // Nothing is wider than the screen, and the buttons are at the bottom.

@@ -40,7 +40,7 @@ test.describe('with motion', () => {
       expect(moves.find(({ moved }) => moved.includes(who))?.said).toMatch(new RegExp(`The ${who} appeared`, 'iu'));
   });
 
-  test('a press on the board skips; everything since the last turn can be replayed', async ({ page }) => {
+  test('a press on the board skips the playback, and the turns of others can be replayed', async ({ page }) => {
     await openFile(page, threeGangs());
     await nextMoment(page);
     await endTurn(page);
@@ -65,7 +65,7 @@ test.describe('with motion', () => {
   });
 });
 
-test.describe('with a clock that the test moves', () => {
+test.describe('with a simulated clock', () => {
   test.use({ settings: FAST });
 
   test('a press that comes just after the last beat chooses nothing', async ({ page }) => {

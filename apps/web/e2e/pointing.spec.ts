@@ -45,7 +45,7 @@ test('pointing at a choice previews its effect', async ({ page }) => {
   await openFile(page, file());
   const { question } = await nextMoment(page);
   await page.locator('main.board [data-can="true"]').first().hover();
-  // The figures before and after come first, then what the move does. Nothing is in the past tense.
+  // A preview shows the figures before and after the move. Its sentences do not say what "you" did, as the log would.
   await expect(page.locator('.foretold .mark').first()).toContainText('→');
   await expect(page.locator('.foretold-facts')).not.toContainText('You ');
   await expect(page.locator('.prompt-bar')).toHaveAttribute('data-question', question);

@@ -2,7 +2,7 @@ import { nextMoment } from './support/moment.ts';
 import { canMove, gangstaFile, openFile } from './support/prepared.ts';
 import { expect, test } from './support/test.ts';
 
-test('one’s own running game is replayed by keys, and continued from there as a new game', async ({ page }) => {
+test('a running game can be replayed with keys, and continued from a moment as a new game', async ({ page }) => {
   const file = gangstaFile({
     seed: 'replay',
     until: (scene) => canMove(scene, 0, 'recruit') && scene.log.passages.length > 40,
@@ -47,7 +47,7 @@ test('a key works as soon as the slider is there', async ({ page }) => {
   await expect(page.getByRole('slider', { name: 'Moment of the game' })).toHaveValue('2');
 });
 
-test('a replay waits for no bot, however long a moment of its turn is shown', async ({ page }) => {
+test('a replay never reports a slow bot, however long a moment of a bot’s turn is shown', async ({ page }) => {
   await page.clock.install();
   const file = gangstaFile({
     seed: 'waiting',
@@ -67,7 +67,7 @@ test('a replay waits for no bot, however long a moment of its turn is shown', as
   }
 });
 
-test('a finished game is in the statistics with its replay, until it is removed from them', async ({ page }) => {
+test('the statistics list a finished game with its replay until the game is removed', async ({ page }) => {
   await page.goto('/#/statistics');
   await expect(page.getByText('No finished games yet')).toBeVisible();
   await page.goto('/#/');

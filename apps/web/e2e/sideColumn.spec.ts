@@ -2,11 +2,11 @@ import { nextMoment } from './support/moment.ts';
 import { canMove, escapePlanFile, gangstaFile, openFile } from './support/prepared.ts';
 import { expect, test } from './support/test.ts';
 
-/** As many choices have to be visible between the note and the tabs, each with its figures. */
+/** The number of choices, each with its figures, that must be visible between the note and the tabs. */
 const WANTED = 3;
-const ENOUGH = 5;
+const MAX_CHOICES = 5;
 
-/** A turn with some choices, after turns of others that the digest tells. */
+/** For each game, a turn with a few choices, after turns of others that the digest lists. */
 const FILES = {
   'Gangsta!': () =>
     gangstaFile({
@@ -20,14 +20,14 @@ const FILES = {
     }),
 };
 
-/** Not so many that the adviser's suggestions stand before them. */
-const hasSome = (moves: readonly unknown[] = []): boolean => moves.length > WANTED && moves.length <= ENOUGH;
+/** With more than `MAX_CHOICES` moves, the adviser's suggestions would come before the choices. */
+const hasSome = (moves: readonly unknown[] = []): boolean => moves.length > WANTED && moves.length <= MAX_CHOICES;
 
 for (const [game, make] of Object.entries(FILES))
   test(`${game}: with the note and the digest open, three choices are visible`, async ({ page }) => {
     await openFile(page, make());
     await nextMoment(page);
-    // The same game as a first game, whose notes have not been read.
+    // Makes this a first game whose tips have not been read yet.
     await page.evaluate(() => {
       const id = /table\/(?<id>[^/]+)/u.exec(location.hash)?.groups?.id ?? '';
       localStorage.setItem('getaway-first-games', JSON.stringify([id]));

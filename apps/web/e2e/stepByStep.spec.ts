@@ -5,8 +5,8 @@ import { ADA_ALONE, escapePlanFile, once, openFile } from './support/prepared.ts
 import { expect, test } from './support/test.ts';
 
 /**
- * A solo player who can travel only on foot and cross three tiles, at least one of them with officers, for two points:
- * one point to leave a location and one to enter the next. The steps in between are free.
+ * A solo player who can travel only on foot. One journey leaves three tiles, at least one of them with officers, and
+ * costs two points: one to leave a location and one to enter the next. The steps in between are free.
  */
 const file = once(() =>
   escapePlanFile({
@@ -32,7 +32,7 @@ const spots = (page: Page, name: RegExp): Locator =>
 
 async function choose(page: Page, target: Locator): Promise<void> {
   const moment = await nextMoment(page);
-  await target.dispatchEvent('click'); // it may be outside the visible part of the map or the list
+  await target.dispatchEvent('click'); // the target may be outside the visible part of the map or the list
   await nextMoment(page, moment);
 }
 

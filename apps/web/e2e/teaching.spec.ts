@@ -30,7 +30,8 @@ test('a host teaches: open hands by consent, the adviser in the log, and a point
 
   const job = ada.page.locator('[data-explain^="job:"]').first();
   await ada.page.getByRole('button', { name: 'Point at things' }).click();
-  // The mark and the text disappear after some seconds, so the test waits for both before anything is pointed at.
+  // The mark and the text disappear after some seconds, so the test starts to wait for both before the host points at
+  // anything.
   const pointed = Promise.all([
     expect(ben.page.locator('.thing-mark-label')).toHaveText('Ada is pointing here'),
     expect(ben.page.getByRole('region', { name: 'Teaching table' })).toContainText('Ada is pointing at: '),

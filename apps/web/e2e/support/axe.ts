@@ -24,7 +24,7 @@ interface Check {
 async function expectNone(page: Page, what: string, { part, isFault }: Check): Promise<void> {
   await test.step(`axe: ${what}`, async () => {
     const { violations } = await (await checking(page, part)).analyze();
-    // The themes differ only in their colours.
+    // The themes differ only in their colours, so the other theme is checked only for contrast.
     const theme = await otherTheme(page);
     const { violations: inOther } = await (await checking(page, part)).withRules(['color-contrast']).analyze();
     await otherTheme(page);
@@ -45,7 +45,7 @@ async function expectNone(page: Page, what: string, { part, isFault }: Check): P
 
 /**
  * Legacy mode skips frames, which the page does not have, and only violations are reported. Both make a check many
- * times faster. The script has half a megabyte, so it is loaded only once per document.
+ * times faster. The axe script is half a megabyte, so it is loaded only once per document.
  */
 async function checking(page: Page, part: string): Promise<AxeBuilder> {
   const isLoaded = await page.evaluate(() => 'axe' in globalThis);

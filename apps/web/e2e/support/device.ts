@@ -23,7 +23,7 @@ export async function deviceOf(browser: Browser, options: BrowserContextOptions)
   return {
     context,
     async giveBack() {
-      if (wanted.serviceWorkers === 'allow') return context.close(); // its cache would serve the next guest
+      if (wanted.serviceWorkers === 'allow') return context.close(); // the service worker's cache would serve the next guest
       const blank = await context.newPage();
       for (const page of context.pages()) if (page !== blank) await page.close();
       const session = await context.newCDPSession(blank);

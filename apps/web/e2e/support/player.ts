@@ -3,13 +3,13 @@ import { type Moment, nextMoment, waitForReaction } from './moment.ts';
 
 /** Something that can be clicked to answer the question. */
 interface Target {
-  /** Where it is: in an open dialog, on the table, in the list of choices, or the primary button. */
+  /** Where the target is. `own` is among the player's own things, and `list` is in the list of choices. */
   readonly place: 'dialog' | 'board' | 'own' | 'side' | 'list' | 'primary';
   readonly text: string;
   readonly index: number;
 }
 
-/** Chooses a target. `by` is a number that differs from choice to choice. */
+/** Chooses a target. `by` counts the choices, so a strategy can vary its answers. */
 export type Strategy = (targets: readonly Target[], by: number) => Target | undefined;
 
 /** How to play the seat at this device, using only what the page shows. */
@@ -38,7 +38,7 @@ export async function playOn(page: Page, options: PlayOptions = {}): Promise<Mom
   throw new Error(`the game did not end within ${MAX_CHOICES} choices`);
 }
 
-/** Plays `count` choices. */
+/** Plays until `count` questions have been answered. */
 export async function playChoices(page: Page, count: number, options: PlayOptions = {}): Promise<Moment> {
   const questions = new Set<string>();
   return playOn(page, { ...options, until: ({ question }) => questions.add(question).size > count });
@@ -122,7 +122,7 @@ const SELECTORS: Readonly<Record<Target['place'], string>> = {
 
 const locatorOf = (page: Page, { place, index }: Target): Locator => page.locator(SELECTORS[place]).nth(index);
 
-/** Everything that can be clicked now, because it is visible, not picked yet and not covered. */
+/** The targets that can be clicked now: visible, not covered and not picked yet. */
 const targetsOf = (page: Page): Promise<readonly Target[]> => page.evaluate(findTargets, SELECTORS);
 
 /** Runs in the page. */

@@ -15,7 +15,7 @@ interface Tour<G extends Shape> {
   readonly seed: string;
   readonly players?: readonly Player[];
   readonly options?: Readonly<Record<string, unknown>>;
-  /** Conditions by name. A position is captured when its condition first holds while Ada is asked. */
+  /** Conditions by name. A position is captured when it is Ada's turn and its condition holds for the first time. */
   readonly moments: Readonly<Record<string, (scene: Scene<G>) => boolean>>;
 }
 
@@ -38,7 +38,7 @@ function positionsOf<G extends Shape>({ moments, ...tour }: Tour<G>): readonly P
   });
 }
 
-/** A random game up to the first question to Ada for which `isAt` holds. */
+/** A random game up to the first question to Ada at which `isAt` holds. */
 function fileAt<G extends Shape>(
   { definition, players = ADA_AND_BOTS, options = {} }: Omit<Tour<G>, 'moments'>,
   seed: string,
@@ -75,7 +75,7 @@ const step =
   (scene: Scene<Gangsta>): boolean =>
     scene.asked?.frame.step === name && isMore(scene);
 
-/** A rare position of Gangsta!, in which Ada is asked. */
+/** A rare position of Gangsta! in which it is Ada's turn. */
 export const gangstaPosition = (name: string, isAt: (scene: Scene<Gangsta>) => boolean): string =>
   positionsOf<Gangsta>({ definition: gangsta, seed: 'rare', moments: { [name]: isAt } })[0]?.file ?? '';
 
@@ -109,7 +109,7 @@ const escapePlanPositions = (): readonly Position[] => [
   }),
 ];
 
-/** Ten positions of Gangsta!, chosen in the same way. */
+/** Ten positions of Gangsta!. They contain every kind of question that changes the layout of the table. */
 const gangstaPositions = (): readonly Position[] => [
   ...positionsOf<Gangsta>({
     definition: gangsta,

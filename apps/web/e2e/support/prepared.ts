@@ -69,7 +69,7 @@ function playUp<G extends Shape>(game: Played<G>, plan: Plan<G>, seed: string) {
   return { table, pack };
 }
 
-/** The scene of the seat that is due. Its log is made on demand, because most plans don't look at it. */
+/** The scene of the seat whose turn it is. The log is made on demand, because most plans don't look at it. */
 function sceneAt<G extends Shape>(table: RunningTable<G>, due: number): Scene<G> {
   const scene = table.sceneFor(due, Number.POSITIVE_INFINITY);
   return Object.defineProperty({ ...scene }, 'log', { get: () => table.sceneFor(due).log });
@@ -108,6 +108,6 @@ export async function chooseFile(page: Page, text: string, name = 'game.json'): 
     .setInputFiles({ name, mimeType: 'application/json', buffer: Buffer.from(text) });
 }
 
-/** Whether the seat is asked and has one of these moves. */
+/** Whether it is the seat's turn and one of these moves is possible. */
 export const canMove = <G extends Shape>({ asked }: Scene<G>, seat: number, ...names: readonly string[]): boolean =>
   asked?.seat === seat && asked.moves.some(({ move }) => names.includes(move));

@@ -6,7 +6,7 @@ export { expect };
 export const QUICK = { speed: 'instant', motion: 'reduced' };
 
 interface Fixtures {
-  /** The settings that the page has from its first visit. */
+  /** The settings that are stored in the browser before the page opens. */
   readonly settings: Readonly<Record<string, unknown>>;
   /** Errors of the page. There must be none at the end. */
   readonly faults: string[];

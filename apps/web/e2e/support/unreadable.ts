@@ -69,7 +69,7 @@ export function findUnreadable(smallest: number): string[] {
           return undefined;
         }
       }
-      // The box of a line is taller than its letters.
+      // The box of a line is taller than its letters, so losing a small part of the box cuts off no letters.
       if (down > Math.max(TOLERANCE, box.height * 0.2) && style.overflowY !== 'visible') {
         if (scrolls(at, style.overflowY, false)) return undefined;
         if (!isShortened(at) || !isGivenElsewhere(at)) {

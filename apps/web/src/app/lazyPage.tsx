@@ -24,7 +24,7 @@ export function lazyPage<Props extends object>(load: () => Promise<ComponentType
         (error: unknown) => setLoaded({ fault: error instanceof Error ? error : new Error(String(error)) }),
       );
     }, [Page]);
-    if (fault !== undefined) throw fault; // the error boundary around it reports the error
+    if (fault !== undefined) throw fault; // the error boundary around the page reports the error
     if (Page !== undefined) return <Page {...props} />;
     return (
       <main class="notice" aria-busy="true">

@@ -21,7 +21,7 @@ describe.each(LANGUAGES)('%s', (locale) => {
   test('the credits say that online tables are stored on a server', async () =>
     expect((await loadPageMessages(locale))['credits.privacy']).toMatch(/ser[vw]|сервер/iu));
 
-  test('the aim of a bot is not introduced by the word that introduces a journey', async () => {
+  test('a bot’s aim begins with a word that does not occur in the text of a journey', async () => {
     const journey = (await TEXTS['escape-plan'].messages(locale))['move.travel'];
     const [word = ''] = ((await loadPageMessages(locale))['log.aim'] ?? '').split(' ');
     expect(word).toMatch(/:$/u);

@@ -1,6 +1,6 @@
 const OLD = /^#\/(?<page>table|join)\/(?<id>[^/]+)$/u;
 
-/** Local games always had long ids, tables on a server short ones. */
+/** In old links, local games have long ids and tables on a server have short ones. */
 const LOCAL_ID = /^[\da-f]{8}-/u;
 
 /**

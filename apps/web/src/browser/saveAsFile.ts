@@ -1,4 +1,3 @@
-/** Lets the browser save a text as a file. */
 export function saveAsFile(name: string, text: string): void {
   const address = URL.createObjectURL(new Blob([text], { type: 'application/json' }));
   const link = document.createElement('a');

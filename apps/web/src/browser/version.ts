@@ -8,8 +8,8 @@ export function registerServiceWorker(): void {
   if (!import.meta.env.PROD || !('serviceWorker' in navigator)) return;
   const { serviceWorker } = navigator;
   const isUpdate = serviceWorker.controller !== null;
-  // The new version has taken over, and the files of the old one are gone. Every choice is stored, so a reload loses
-  // nothing.
+  // When a new version takes over, the files of the old one are gone, so the page reloads. Nothing is lost, because
+  // every choice is stored.
   if (isUpdate) serviceWorker.addEventListener('controllerchange', () => location.reload());
   addEventListener('load', () => void register().catch(() => undefined)); // without storage or permission there is no offline play
 }

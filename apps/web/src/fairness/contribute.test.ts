@@ -40,7 +40,7 @@ beforeEach(() => {
 
 const page = async () => ({ ...(await import('./contribute.ts')), ...(await import('./witnesses.ts')) });
 
-test('pledges when it has a seat, discloses when all pledges are sealed, and remembers both after the game', async () => {
+test('a device pledges when it has a seat, discloses when all pledges are sealed, and remembers both after a reload', async () => {
   const { contributeTo, witnessOf } = await page();
   const { table, tell, asked, commitment } = tableCalled('t1');
   const stop = contributeTo(table);
@@ -62,7 +62,7 @@ test('pledges when it has a seat, discloses when all pledges are sealed, and rem
   expect(compareWithProof(proof, again.witnessOf('t1')!)).toBe('included');
 });
 
-test('keeps the first commitment: a server that replaces its secret gets no value, and is detected', async () => {
+test('a device keeps the first commitment, so a server that replaces its secret gets no value and is detected', async () => {
   const { contributeTo, witnessOf } = await page();
   const { table, tell, asked, commitment } = tableCalled('t2');
   const stop = contributeTo(table);

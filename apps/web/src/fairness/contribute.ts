@@ -20,7 +20,7 @@ type Contribution = Omit<RequestFields<'pledge'>, 'table'> | Omit<RequestFields<
 
 /**
  * Before the game, this device publishes the hash of a random value (its pledge). Once all pledges are in, it discloses
- * the value, which takes part in the draws. After the game it stores a digest of what it has seen.
+ * the value, which becomes part of the seed of all draws. After the game it stores a digest of what it has seen.
  */
 export function contributeTo(table: GatheringTable): () => void {
   let busy = false;

@@ -7,7 +7,7 @@ import type { OpenTable } from '../table/openTable.ts';
 import { Handover } from '../table/seats/Handover.tsx';
 import { useGame } from './useGame.ts';
 
-/** An open table. It is shown as soon as there is something to show. */
+/** Shows an open table as soon as its first scene and the game's screens have been loaded. */
 export function GameTable({ open }: { readonly open: OpenTable }): VNode {
   const { watching, playing, game, pack } = open;
   const showing = useShowing(watching);
@@ -19,7 +19,7 @@ export function GameTable({ open }: { readonly open: OpenTable }): VNode {
   if (handover !== undefined && playing !== undefined)
     return <Handover key={handover.seat} port={playing} {...{ players, handover, trouble }} />;
   if (scene === undefined) return <Opening />;
-  // The key makes the page build a new table for each reader, so that nothing of the previous reader's table is left.
+  // The key makes the page build a new table for each viewer, so that nothing of the previous viewer's table is left.
   return (
     <TableFrame key={scene.viewer} {...{ open, scene, log, players, trouble }} {...ui} arrives={wasHanded.current} />
   );

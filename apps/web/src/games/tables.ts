@@ -13,7 +13,7 @@ type InEveryLanguage<Name extends string> = Readonly<
 const TABLES: Readonly<Record<GameId, InEveryLanguage<'TABLE'>>> = { 'escape-plan': ESCAPE_PLAN, gangsta: GANGSTA };
 
 /** The texts of explanations. Only tables need them, so they are loaded separately. */
-const EXPLAINED: Readonly<Record<GameId, InEveryLanguage<'ABOUT'>>> = {
+const EXPLAINED: Readonly<Record<GameId, InEveryLanguage<'EXPLANATIONS'>>> = {
   'escape-plan': ESCAPE_PLAN_EXPLAINED,
   gangsta: GANGSTA_EXPLAINED,
 };
@@ -34,4 +34,4 @@ export async function loadMessages(game: GameId, language: Language): Promise<Ca
 }
 
 export const loadExplanations = async (game: GameId, language: Language): Promise<Catalogue> =>
-  (await EXPLAINED[game][language]()).ABOUT;
+  (await EXPLAINED[game][language]()).EXPLANATIONS;

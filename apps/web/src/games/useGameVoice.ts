@@ -13,7 +13,7 @@ export const useGameVoices = (): Voices => useVoicesOf(GAME_IDS, loadMessages);
 /** A game's own texts, for pages that mention it. A game that this version does not know has none. */
 export const useGameVoice = (game: GameId | undefined): Speaker | undefined => useVoiceOf(game, loadMessages);
 
-/** What a list of games says about this one, for pages that say no more. */
+/** The texts about a game, for pages that only list it. */
 export const useGameAbout = (game: GameId | undefined): Speaker | undefined => useVoiceOf(game, loadAbout);
 
 function useVoiceOf(game: GameId | undefined, load: Load): Speaker | undefined {

@@ -115,7 +115,7 @@ export const GANGSTA_ICONS = {
 } as const;
 
 export const ESCAPE_PLAN_ICONS = {
-  // What also exists in Gangsta!.
+  // Things that also exist in Gangsta!.
   casino: GANGSTA_ICONS.casino,
   hospital: GANGSTA_ICONS.hospital,
   jobDone: GANGSTA_ICONS.jobDone,

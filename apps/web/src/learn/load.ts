@@ -40,7 +40,6 @@ async function loadCourse(game: GameId, language: Language): Promise<Course> {
   };
 }
 
-/** A game's course in the chosen language. */
 export function useCourse(game: GameId): Loading<Course> {
   const language = languageOf(settings.value);
   return useLoaded(() => loadCourse(game, language), [game, language]);

@@ -7,7 +7,6 @@ const KEY = 'getaway-lessons';
 
 const progress = signal<LessonsProgress>(load<LessonsProgress>(KEY, progressSchema) ?? {});
 
-/** The progress of a lesson in this browser. */
 export const progressHere = (game: GameId, lesson: string): LessonsProgress[string] =>
   progressOf(progress.value, game, lesson);
 

@@ -101,7 +101,6 @@ export const claimSeat = (device: string, { table, secret }: SeatLink): Promise<
 export const journalOf = (table: string, device: string | undefined): Promise<Reply<object>> =>
   ask('GET /api/tables/:id/journal', { path: { id: table }, device });
 
-/** Sends a bug report to the server of the table. */
 export const sendReport = (table: string, device: string, report: object): Promise<Reply<unknown>> =>
   ask('POST /api/tables/:id/reports', { path: { id: table }, device, body: { report } });
 

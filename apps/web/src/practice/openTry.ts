@@ -8,7 +8,6 @@ import type { OpenTable } from '../table/openTable.ts';
 import type { Practice } from '../worker/afterStore.ts';
 import { done, type Outcome, trouble } from '../worker/trouble.ts';
 
-/** The state of a try. */
 type TryState =
   | { readonly is: 'open' }
   | { readonly is: 'judging' }
@@ -22,8 +21,8 @@ export interface OpenTry {
 }
 
 /**
- * Opens a decision to try again. The first choice is the answer. After it the game can be played on, but it is not
- * stored.
+ * Opens a decision, so that the player can try it again. The first choice is the answer. After it the game can be
+ * played on, but it is not stored.
  */
 export async function openTry(key: string): Promise<Outcome<OpenTry>> {
   const [remote, practice] = await Promise.all([tables.openPractice(key), tables.practice(key)]);

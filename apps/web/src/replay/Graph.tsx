@@ -14,7 +14,6 @@ interface Props {
   /** The moments at which the values are known. */
   readonly moments: readonly number[];
   readonly points: readonly TurningPoint[];
-  /** A value as text. */
   tell(value: number): string;
 }
 
@@ -39,7 +38,7 @@ export function Graph({ series, moments, points, tell }: Props): VNode {
   };
   return (
     <>
-      {/* biome-ignore lint/a11y/useKeyWithClickEvents: the slider and the turning points are the keyboard's way. */}
+      {/* biome-ignore lint/a11y/useKeyWithClickEvents: keyboard users have the slider and the turning points. */}
       <svg
         class="replay-graph"
         viewBox={`0 0 ${WIDTH} ${HEIGHT}`}

@@ -35,7 +35,7 @@ export function Panel(): VNode {
       {origin === undefined ? null : (
         <p class="soft">{voice.say('replay.origin', { names: voice.list(origin.names), step: origin.passages })}</p>
       )}
-      <Eyes />
+      <ViewSelect />
       <Course />
       <ReviewSection />
       <PlayOnForm />
@@ -58,7 +58,7 @@ export function Panel(): VNode {
 }
 
 /** Selects the seat whose view is shown. */
-function Eyes(): VNode | null {
+function ViewSelect(): VNode | null {
   const voice = useVoice();
   const control = useReplay();
   const { about } = control.source;

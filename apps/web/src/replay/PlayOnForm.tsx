@@ -94,7 +94,7 @@ export function PlayOnForm(): VNode | null {
   );
 }
 
-/** All seats are played by people at this device. */
+/** The option in which people at this device play all seats. */
 const PEOPLE = 'people';
-/** The game becomes an online table. */
+/** The option in which the game becomes an online table. */
 const ONLINE = 'online';

@@ -39,7 +39,7 @@ export async function onlineSource(id: string): Promise<Outcome<ReplaySource>> {
   return done({ ...(await fromWorker(remote, id)), tableHref, exported: () => Promise.resolve(done(text)) });
 }
 
-/** The viewer's own moments, which the table sends one by one. */
+/** The replay of a running game. The table sends the moments that the viewer has seen, one by one. */
 async function runningSource(id: string, tableHref: string): Promise<Outcome<ReplaySource>> {
   const table = openOnline(id, ({ message }) => message);
   await table.until(() => table.room.value?.scene !== undefined || table.gone.value !== undefined, PATIENCE_MS);

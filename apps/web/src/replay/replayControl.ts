@@ -5,8 +5,8 @@ import type { ReplaySource } from './replaySource.ts';
 import { turnFrom, turnStarts } from './turns.ts';
 
 /**
- * The current moment of a replay. `TableFrame` watches it like any table, so it can play back a step to the next
- * passage as a change.
+ * The current moment of a replay. `TableFrame` watches a replay like any other table, so a step to the next passage is
+ * played back like a move.
  */
 export class ReplayControl implements WatchPort {
   readonly source: ReplaySource;
@@ -18,13 +18,13 @@ export class ReplayControl implements WatchPort {
   /** Why a moment can't be shown, for example because only the end of a game played under older rules is known. */
   readonly trouble: Signal<string | undefined> = signal(undefined);
   readonly isPlaying: Signal<boolean> = signal(false);
-  /** Events that begin a turn. */
+  /** The types of the events that begin a turn. */
   headlines: ReadonlySet<string> = new Set();
   #show: ((showing: Showing) => void) | undefined;
   /** The number of the last request. Answers to earlier ones are ignored. */
   #request = 0;
   #step: 'jump' | 'on' = 'jump';
-  /** The moment that was requested last. A key that is pressed before it is shown continues from it. */
+  /** The moment that was requested last. A key that is pressed before this moment is shown continues from here. */
   #wanted: number;
 
   constructor(source: ReplaySource, step = 1) {
@@ -73,17 +73,14 @@ export class ReplayControl implements WatchPort {
     void this.#go(passages, 'jump');
   }
 
-  /** The moments at which turns begin. */
   get turns(): readonly number[] {
     return turnStarts(this.log.value, this.headlines);
   }
 
-  /** Goes to the previous or the next moment. */
   toStep(by: 1 | -1): void {
     this.seek(this.#wanted + by);
   }
 
-  /** Goes to the previous or the next turn. */
   toTurn(by: 1 | -1): void {
     this.seek(turnFrom(this.turns, this.#wanted, { last: this.last, by }));
   }

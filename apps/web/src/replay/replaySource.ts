@@ -11,7 +11,6 @@ export interface ReplaySource {
   /** The id of the game in the place where it is stored. */
   readonly id: string;
   readonly about: ReplayAbout;
-  /** The address of the table. */
   readonly tableHref?: string;
   log(onlooker: Onlooker): Promise<Attempt<readonly Passage[]>>;
   moment(onlooker: Onlooker, passages: number): Promise<Attempt<Moment>>;
@@ -23,7 +22,7 @@ export interface ReplaySource {
   isReviewed?(): Promise<boolean>;
   /** Reviews every decision of the finished game; undefined if there is no neural network for it. */
   review?(onProgress: (left: number) => void): Promise<Review | undefined>;
-  /** What moves will certainly do, as far as the seat that was due could know at that time. */
+  /** What moves will certainly do, as far as the seat whose turn it was could know at that time. */
   foresee?(passages: number, seat: number, moves: readonly Move[]): Promise<Forecast | undefined>;
   /** Begins a game at a moment of this one. Resolves to its id. */
   playOn?(from: PlayOn): Promise<Outcome<string>>;

@@ -17,7 +17,7 @@ export function turnFrom(
   return starts.findLast((start) => start < at) ?? 1;
 }
 
-/** A moment at which somebody's value changed greatly. */
+/** A moment at which the points of one seat, or its chance to win, changed greatly. */
 export interface TurningPoint {
   readonly passages: number;
   readonly seat: number;
@@ -27,7 +27,7 @@ export interface TurningPoint {
 
 const MOST_POINTS = 3;
 
-/** The greatest changes of anybody's value from one moment to the next, in the order of the game. */
+/** The greatest changes of one seat's points or chance to win from one moment to the next, in the order of the game. */
 export function turningPoints(series: Series, moments: readonly number[]): readonly TurningPoint[] {
   const changes = moments.slice(1).flatMap((passages, i): readonly TurningPoint[] => {
     const [before = [], after = []] = [series[(moments[i] ?? 1) - 1], series[passages - 1]];

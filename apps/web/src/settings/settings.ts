@@ -10,7 +10,7 @@ const schema = v.object({
   /** The language by its tag. `pt` is accepted too, because earlier versions stored it. */
   language: v.fallback(v.optional(v.pipe(v.string(), v.transform(languageOfTag))), undefined),
   theme: v.fallback(v.picklist(THEMES), 'system'),
-  /** How long turns of others are shown. */
+  /** How fast the turns of others are played back. */
   speed: v.fallback(v.picklist(SPEEDS), 'normal'),
   motion: v.fallback(v.picklist(MOTIONS), 'system'),
   sound: v.fallback(v.boolean(), false),
@@ -21,7 +21,6 @@ export type Settings = v.InferOutput<typeof schema>;
 
 const KEY = 'getaway-settings';
 
-/** The settings of this device. */
 export const settings: Signal<Settings> = signal(load());
 
 export function change(changes: Partial<Settings>): void {

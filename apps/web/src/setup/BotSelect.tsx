@@ -18,7 +18,7 @@ export function PlayerSelect({
   onChange,
   ...seat
 }: Pick<Props, 'about' | 'number'> & {
-  /** Undefined for a person. */
+  /** The bot that plays the seat; undefined for a person. */
   readonly bot: string | undefined;
   onChange(bot: string | undefined): void;
 }): VNode {

@@ -10,7 +10,6 @@ interface Props {
   onChange(options: Readonly<Record<string, unknown>>): void;
 }
 
-/** The options of a game, with a description each. */
 export function OptionList({ about, words, options, onChange }: Props): VNode | null {
   const voice = useVoice();
   const names = Object.keys(about.options);

@@ -85,7 +85,7 @@ export function PackChoice({ game, pack, onChange }: Props): VNode {
 interface OwnPacks {
   readonly packs: readonly OwnPack[];
   readonly trouble: Trouble | undefined;
-  /** Resolves to its hash if the pack is valid. */
+  /** Adds a pack from a file. Resolves to the hash of the pack if it is valid. */
   add(file: File): Promise<string | undefined>;
   forget(hash: string): Promise<void>;
 }

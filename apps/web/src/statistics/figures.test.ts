@@ -69,7 +69,7 @@ test('wins, places, score lines and ends are counted for the player’s own seat
   expect(summaryOf([])).toEqual({ games: 0, wins: 0, meanPlace: undefined, meanScore: 0 });
 });
 
-test('no game is among the best and the worst', () => {
+test('no game is both among the best and among the worst', () => {
   const { best, worst } = extremesOf(GAMES.slice(0, 3), 3);
   expect(best.map(({ id }) => id)).toEqual(['1', '3']);
   expect(worst.map(({ id }) => id)).toEqual(['2']);

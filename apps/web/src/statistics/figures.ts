@@ -4,7 +4,7 @@ import type { Place } from '../browser/route.ts';
 /** One player's finished game, played on this device or online. */
 export interface Counted extends PlayedGame {
   readonly place: Place;
-  /** Whether it can be replayed. */
+  /** Whether the game can be replayed. */
   readonly kept: boolean;
   /** How much luck changed the seat's chance to win, if the game was reviewed. */
   readonly luck?: number | undefined;
@@ -106,7 +106,7 @@ export function endsOf(games: readonly PlayedGame[]): readonly Share[] {
 export interface Summary {
   readonly games: number;
   readonly wins: number;
-  /** Undefined if the player was never ranked. */
+  /** The player's mean place; undefined if the player was never ranked. */
   readonly meanPlace: number | undefined;
   readonly meanScore: number;
 }

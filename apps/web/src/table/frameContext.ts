@@ -8,7 +8,6 @@ import type { OpenTable } from './openTable.ts';
 import type { Playback } from './playback/usePlayback.ts';
 import type { Table } from './useTableUi.ts';
 
-/** The dialogs over the table. */
 export type Overlay =
   | { readonly over: 'rule'; readonly rule: string }
   | { readonly over: 'settings' }
@@ -21,7 +20,7 @@ export type Overlay =
 export interface Announcement {
   readonly type: string;
   readonly text: string;
-  /** Whether other events already say the same. */
+  /** Whether the digest leaves out the event, because other events say the same. */
   readonly minor: boolean;
   /** Who acted; undefined if nobody did. */
   readonly actor?: Actor | undefined;
@@ -32,7 +31,6 @@ export interface Frame {
   readonly table: Table;
   readonly game: GameUi;
   readonly open: OpenTable;
-  /** The playback of others' turns. */
   readonly playback: Playback;
   /** Whether the layout is that of a phone: one column, with the choices in a sheet at the bottom. */
   readonly narrow: boolean;

@@ -19,7 +19,6 @@ export interface GameUi<G extends Shape = Shape> extends Telling<G['view']> {
   readonly packs: PackShelf;
   /** Whether the digest leaves out the event because other events say the same. The log shows all events. */
   isMinor(event: G['event']): boolean;
-  /** The middle of the table. */
   readonly Board: FunctionComponent;
   /** Shows the current step, for games whose board has no room for it. On a phone it is above the choices. */
   readonly Stage?: FunctionComponent;
@@ -33,7 +32,10 @@ export interface GameUi<G extends Shape = Shape> extends Telling<G['view']> {
   readonly Own: FunctionComponent;
   /** The viewer's most important figures in one line, always visible: money, condition, standing. */
   readonly Vitals: FunctionComponent;
-  /** On a wide screen the board fills the table, and everything else folds into strips that open over it. */
+  /**
+   * Set for games whose board fills the table on a wide screen. Everything else folds into strips that open over the
+   * board.
+   */
   readonly mapFirst?: MapFirst;
   /** A summary of all other players, shown at the side. */
   readonly Rivals: FunctionComponent;
@@ -54,7 +56,7 @@ export interface GameUi<G extends Shape = Shape> extends Telling<G['view']> {
    * separately.
    */
   hint?(table: TableUi<G>, move: G['move']): ComponentChildren;
-  /** Whether the game has just begun, so that beginners get suggestions. */
+  /** Whether beginners get suggestions now, for example because the game has just begun. */
   isBeginning?(table: TableUi<G>): boolean;
   /** Sorts the choices in the order in which people look for them. */
   sorted?(table: TableUi<G>, moves: readonly G['move'][]): readonly G['move'][];
@@ -68,7 +70,6 @@ export interface GameUi<G extends Shape = Shape> extends Telling<G['view']> {
   actorOf?(event: G['event']): SeatId | IconName | undefined;
   /** Events after which the table continues by itself until somebody acts again. */
   readonly endsActing?: ReadonlySet<string>;
-  /** How turns are played back on the board. */
   readonly playback?: GamePlayback<G>;
   /** Why a seat has no place in the ranking, in a few words; undefined if the log does not show it. */
   unranked?(table: TableUi<G>, seat: SeatId): string | undefined;
@@ -76,7 +77,7 @@ export interface GameUi<G extends Shape = Shape> extends Telling<G['view']> {
   primary?(table: TableUi<G>, moves: readonly G['move'][]): G['move'] | undefined;
   /** All moves that a choice implies, if the player has no other option after it. By default only the choice itself. */
   gesture?(table: Pick<TableUi<G>, 'view' | 'asked'>, move: G['move']): readonly G['move'][];
-  /** The moves to preview for a choice, such as a likely way to complete it. By default its gesture. */
+  /** The moves to preview for a choice, such as a likely way to complete it. By default, the moves of `gesture`. */
   outlook?(table: Pick<TableUi<G>, 'view' | 'asked'>, move: G['move']): readonly G['move'][];
   /**
    * Several moves that sensibly answer this question and the next ones, with a label. The primary button offers them.
@@ -89,9 +90,8 @@ export interface GameUi<G extends Shape = Shape> extends Telling<G['view']> {
   needsSecondClick?(table: Pick<TableUi<G>, 'view' | 'asked'>, move: G['move']): boolean;
   /** The names of things at this table, in the forms in which they occur in texts. */
   names(table: TableUi<G>): readonly Named[];
-  /** Loads the explanations of everything on its table. Their texts are part of the catalogue. */
+  /** Loads the explanations of everything on the table. Their texts are part of the catalogue. */
   explainer(): Promise<Explainer<G>>;
-  /** The sound of an event, if it has one. */
   soundOf?(event: G['event']): SoundName | undefined;
 }
 
@@ -114,7 +114,7 @@ export interface FigureLook {
   /** The name of the figure in the forecasts of the game. */
   readonly figure: string;
   readonly icon: IconName;
-  /** Whether more or less of it is good for the player; undefined if neither is. */
+  /** Whether a higher or a lower figure is better for the player; undefined if neither is. */
   readonly better?: 'more' | 'less';
 }
 
@@ -133,6 +133,6 @@ export interface Panel {
 export interface LoadedGame {
   readonly game: GameUi;
   readonly catalogue: Catalogue;
-  /** The language of the catalogue. It differs from the page's while another language loads. */
+  /** The language of the catalogue. It differs from the page's language while another language loads. */
   readonly locale: string;
 }

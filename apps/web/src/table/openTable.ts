@@ -11,11 +11,10 @@ export interface FoundDraws {
   readonly testimony?: Testimony | undefined;
 }
 
-/** A table that is open in this tab. */
 export interface OpenTable {
   readonly game: GameId;
   readonly watching: WatchPort;
-  /** Absent if the game is finished. */
+  /** The port through which the viewer plays; absent if the game is finished. */
   readonly playing?: PlayPort;
   /** The document of the game's content pack, for screens that look up cards. */
   readonly pack: unknown;
@@ -33,7 +32,6 @@ export interface OpenTable {
   close(): void;
   /** Sends a bug report to the table's own server; absent for a game on this device. */
   report?(report: string): Promise<Outcome<null>>;
-  /** The address of the replay of this game. */
   readonly replayHref?: string;
   /** What an online table adds to the frame. */
   readonly extras?: TableExtras;
@@ -50,7 +48,6 @@ export interface OpenTable {
   readonly lesson?: LessonFrame;
 }
 
-/** A lesson at the table. */
 interface LessonFrame {
   /** What to do, and the progress of the lesson. It is shown above the table. */
   readonly Coach: FunctionComponent;

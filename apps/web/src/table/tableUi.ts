@@ -9,7 +9,7 @@ import type { ShownBeat } from './playback/gamePlayback.ts';
 export interface Considered<G extends Shape = Shape> {
   /** One move, or several that are played as one. */
   readonly moves: readonly G['move'][];
-  /** Undefined until the table has answered. */
+  /** The consequences of the moves; undefined until the table has answered. */
   readonly foreseen?: Foreseen<G>;
   /** Whether the preview was selected by touch. Then it stays until it is confirmed or something else is selected. */
   readonly pinned: boolean;
@@ -17,7 +17,6 @@ export interface Considered<G extends Shape = Shape> {
 
 /** A thing that was pointed at but can't be chosen. */
 export interface Unavailable {
-  /** The name of the thing. */
   readonly label: string;
   /** The reason, if a rule forbids it; undefined until the table has answered. */
   readonly reason?: Reason;
@@ -63,13 +62,11 @@ export interface TableUi<G extends Shape = Shape> {
   foresee(...moves: readonly G['move'][]): Promise<Foreseen<G>>;
   /** What a move will certainly do to the viewer; undefined until the table has answered. */
   forecastOf(move: G['move']): Forecast | undefined;
-  /** Opens the rule with this id. */
   showRule(rule: string): void;
 }
 
 export const TableContext = createContext<TableUi | undefined>(undefined);
 
-/** The table that the component is shown at. */
 export function useTable<G extends Shape>(): TableUi<G> {
   const table = useContext(TableContext);
   if (table === undefined) throw new Error('useTable needs a TableContext');

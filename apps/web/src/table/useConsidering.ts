@@ -6,7 +6,10 @@ import type { Considered, TableUi, Unavailable } from './tableUi.ts';
 
 /** How long a preview stays after the pointer has left, so that it does not flicker between neighbours. */
 const LINGER_MS = 90;
-/** How long a reason stays. It is longer, because the reason contains a link to a rule. */
+/**
+ * How long the reason why something can't be chosen stays. It stays longer than a preview, because it contains a link
+ * to a rule.
+ */
 const WHY_LINGER_MS = 1500;
 
 export interface Considering extends Pick<TableUi, 'consider' | 'pin' | 'explain'> {

@@ -31,7 +31,6 @@ export interface Table extends TableUi, Considering {
   substitute(seat: number, bot: string | undefined): void;
   /** Shows the table after this many passages. Without a number, returns to the present. */
   lookAt(passages?: number): void;
-  /** Hides the refusal. */
   forgetRefusal(): void;
 }
 

@@ -64,7 +64,7 @@ export function Tabs({ label, tabs, open, moment, folds = false, onOpen }: Props
           key={shown.id}
           class="tab-panel"
           role="tabpanel"
-          // biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls, so keys must reach it
+          // biome-ignore lint/a11y/noNoninteractiveTabindex: keyboard users must be able to scroll the panel.
           tabIndex={0}
           id={`panel-${shown.id}`}
           aria-labelledby={`tab-${shown.id}`}

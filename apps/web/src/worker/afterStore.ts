@@ -6,7 +6,7 @@ import * as v from 'valibot';
 
 const movePart = v.looseObject({ move: textUpTo(200) });
 
-/** A decision to try again. */
+/** A decision that the player can try again. */
 const practiceSchema = v.object({
   /** The id of the game. Together with `number` it identifies the decision. */
   id: textUpTo(200),
@@ -60,7 +60,10 @@ export interface AfterKeeping {
 export const playedKey = ({ id, seat }: Pick<PlayedGame, 'id' | 'seat'>): string => `${id} ${seat}`;
 export const practiceKey = ({ id, number }: Pick<Practice, 'id' | 'number'>): string => `${id} ${number}`;
 
-/** Opens a separate database, so that an older page in another tab never has to close its own. */
+/**
+ * Opens a separate database. A new version of the games' database could not be opened while an older page uses it in
+ * another tab.
+ */
 export async function openAfterStore(): Promise<AfterKeeping> {
   const db = await openDB<Schema>('getaway-after', 1, {
     upgrade(fresh) {

@@ -20,7 +20,7 @@ function playToTheEnd(table: LocalTable<string>): Promise<TableUpdate> {
   });
 }
 
-test('a game that is one more line of the registry is begun, played with its bot to the end, saved and opened', async () => {
+test('a game that is only added to the registry can be begun, played to its end with its bot, saved and opened', async () => {
   const tables = new Tables({
     games: WITH_PICKPOCKETS,
     store: Promise.resolve(memoryStore()),

@@ -18,7 +18,6 @@ const choose = async ({ game, ...question }: BotTask): Promise<BotChoice> =>
 const chances = async ({ game, ...question }: Omit<BotTask, 'level'>): Promise<readonly number[] | undefined> =>
   (await BOTS[game].bots()).chancesAt(question);
 
-/** A finished game to review. */
 export interface ReviewTask<Id extends string = GameId> {
   readonly game: Id;
   readonly kept: StoredGame;
@@ -45,7 +44,6 @@ async function review(task: ReviewTask, onProgress: (left: number) => void): Pro
   }
 }
 
-/** A choice to judge. */
 export interface JudgeTask<Id extends string = GameId> extends JudgedChoice {
   readonly game: Id;
 }
@@ -54,15 +52,16 @@ const judge = async ({ game, ...choice }: JudgeTask): Promise<JudgedDecision<Sha
   (await BOTS[game].bots()).judgeAt(choice);
 
 /**
- * How long an adviser may think. The limit is checked between two dreams, so a slow adviser may take a little longer.
+ * How long an adviser may think, in milliseconds. The limit is checked only between two simulations, so a slow adviser
+ * may take a little longer.
  */
 const ADVICE_MS = 2000;
 
-/** Returns the moves that the bot compared for the person who is due, with what it expects of each. */
+/** Returns the moves that the bot compared for the person whose turn it is, with what it expects of each. */
 async function advise({ game, ...question }: BotTask): Promise<Chosen<Shape>['expected']> {
   const bots = await BOTS[game].bots();
   let end = Number.POSITIVE_INFINITY;
-  // The time limit starts with the first dream, because the time to load the neural network does not count.
+  // The time limit starts with the first simulation, because the time to load the neural network does not count.
   const enough = (): boolean => {
     if (end === Number.POSITIVE_INFINITY) end = performance.now() + ADVICE_MS;
     return performance.now() >= end;

@@ -43,7 +43,7 @@ test.each([
   },
 );
 
-test('every moment can be looked back at; one that never existed is refused', async () => {
+test('every moment can be shown, and a moment that never existed is refused', async () => {
   const table = finished([ADA, SLICK]);
   const watched = new FinishedTable('gangsta', table);
   for (const passages of [1, 7, table.choices + 1])

@@ -85,7 +85,7 @@ export class LessonTable {
   }
 
   sit(): void {
-    // Only the learner's seat has a person.
+    // There is nothing to do, because only one seat has a person.
   }
 
   substitute(): Promise<Attempt<null>> {

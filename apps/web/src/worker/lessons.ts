@@ -11,7 +11,6 @@ export interface LessonRequest {
   readonly lesson: string;
   /** The number of steps that the learner has already done. */
   readonly steps: number;
-  /** The learner's name at the table. */
   readonly learner: string;
 }
 
@@ -36,7 +35,6 @@ export async function firstPosition(game: GameId): Promise<Outcome<object | unde
   return 'refusal' in position ? trouble('damaged', position.refusal.message) : done(position.ok);
 }
 
-/** The pack that lessons are played with. */
 export async function lessonPack(game: GameId): Promise<unknown> {
   const { packs } = await HOSTS[game].host();
   return packs.documentOf(packs.names()[0]?.hash ?? '');

@@ -76,13 +76,12 @@ type Begun = ReturnType<typeof begin>;
 const logOf = ({ shown }: Begun): Showing['log'] =>
   shown.reduce<Showing['log']>((log, update) => showingAfter(log, update).log, []);
 
-/** Waits until the condition holds. */
 async function until(happened: () => boolean): Promise<void> {
   for (let i = 0; i < 1000 && !happened(); i += 1) await new Promise((resolve) => setTimeout(resolve));
   expect(happened()).toBe(true);
 }
 
-/** Plays until the device has to change hands. */
+/** Plays until the device has to be passed to another player. */
 async function untilHandover(begun: Begun): Promise<void> {
   for (let i = 0; i < 50 && begun.now().handover === undefined; i += 1) await begun.playQuietly();
   expect(begun.now()).toHaveProperty('handover');
@@ -110,7 +109,7 @@ describe('the adviser', () => {
     expect(advice[0]?.forecast).toEqual((await table.forecasts(number))[0]);
   });
 
-  test('gives none for another decision, nor where several people play', async () => {
+  test('gives no plans for another decision, or if several people play', async () => {
     const alone = await due([ADA, SLICK]);
     expect(await alone.table.advise(alone.now().scene!.asked!.number + 1)).toEqual([]);
     const together = await due([ADA, BEN]);
@@ -125,7 +124,7 @@ describe('one person and bots', () => {
     expect(now()).not.toHaveProperty('handover');
   });
 
-  test('bots choose until the person is due, and each choice is stored before it is shown', async () => {
+  test('bots choose until it is the person’s turn, and each choice is stored before it is shown', async () => {
     const begun = begin([ADA, SLICK]);
     for (let i = 0; i < 6; i += 1) {
       await until(() => begun.now().scene?.due === 0);
@@ -135,7 +134,7 @@ describe('one person and bots', () => {
     expect(begun.deps.kept).toBe(logOf(begun).length - 1);
   });
 
-  test('of two choices for one decision the first counts', async () => {
+  test('if two choices are made for one decision, the first counts', async () => {
     const begun = begin([ADA, SLICK]);
     await until(() => begun.now().scene?.asked !== undefined);
     const { number } = begun.now().scene!.asked!;

@@ -28,9 +28,9 @@ const CLOSED = refused('notAsked', 'The table is closed.');
 export interface LocalTableDeps {
   /** Stores the table. A change counts only once this has resolved. */
   keep(table: HostedTable): Promise<void>;
-  /** Computes the move of the bot that is due. */
+  /** Computes the move of the bot whose turn it is. */
   think(table: HostedTable, level: string): Promise<BotChoice>;
-  /** Computes the moves that the strongest bot compares for the person who is due. */
+  /** Computes the moves that the strongest bot compares for the person whose turn it is. */
   advise?(table: HostedTable): Promise<readonly Expectation<Shape>[]>;
   /** Releases the game for other tabs. */
   release(): void;
@@ -119,7 +119,7 @@ export class LocalTable<Id extends string = GameId> {
     return Promise.resolve(reader === undefined ? undefined : this.#table.whyNot(reader, move));
   }
 
-  /** The best plans for this decision; none if it is not due. */
+  /** The best plans for this decision; none if the table is waiting for another decision. */
   async advise(number: number): Promise<readonly Advice[]> {
     const table = this.#table;
     const reader = this.#person();
@@ -194,7 +194,7 @@ export class LocalTable<Id extends string = GameId> {
 
   #thinking = false;
 
-  /** Lets bots choose until a person is due. */
+  /** Lets bots choose until it is a person's turn. */
   async #goOn(): Promise<void> {
     if (this.#thinking) return;
     this.#thinking = true;

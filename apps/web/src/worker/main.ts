@@ -16,7 +16,8 @@ import type { Outcome } from './trouble.ts';
 const store = Store.open();
 const after = openAfterStore();
 const botWorker = new BotWorker();
-// These are loaded when they are first needed: nobody needs them at the beginning of a game.
+// Statistics, practice and replays are loaded when they are first needed, because nobody needs them at the beginning of
+// a game.
 const statistics = loadOnce(
   async () => new (await import('./statistics.ts')).Statistics({ games: HOSTS, store, after }),
 );

@@ -8,8 +8,8 @@ import { done, type Outcome, trouble } from './trouble.ts';
 export interface OwnPack {
   readonly hash: string;
   /**
-   * The name of its file. The pack's own name would not be enough, because it may be the name of the pack it was made
-   * from.
+   * The name of the pack's file. The pack's own name would not be enough, because it may be the name of the pack from
+   * which it was made.
    */
   readonly label: string;
   /** Warnings about unusual content, one sentence each. */

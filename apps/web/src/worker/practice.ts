@@ -15,7 +15,7 @@ const WORST = 3;
 /** The number of rollouts. It is larger than in a review, because only one decision is judged. */
 const ROLLOUTS = 200;
 
-/** A decision to try again, as lists show it. */
+/** A decision that the player can try again, as lists show it. */
 export type PracticeListed = Omit<Practice, 'position' | 'pack'> & { readonly key: string };
 
 /** The decisions of a seat that cost most, the worst first. */
@@ -25,7 +25,6 @@ export const worstOf = (decisions: readonly ReviewedDecision[], seat: number): r
     .toSorted((a, b) => b.loss - a.loss)
     .slice(0, WORST);
 
-/** A reviewed game. */
 export interface Reviewed {
   readonly id: string;
   readonly place: Practice['place'];

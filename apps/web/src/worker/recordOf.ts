@@ -3,7 +3,6 @@ import type { Stored } from './store.ts';
 
 type Identity = Pick<Stored, 'id' | 'game' | 'created'> & { readonly origin?: Origin | undefined };
 
-/** The record that is stored for a table. */
 export function recordOf(table: HostedTable, { id, game, created, origin }: Identity): Stored {
   const { result } = table.sceneFor('spectator', Number.POSITIVE_INFINITY);
   const winners = result?.ranking.filter(({ place }) => place === 1).map(({ seat }) => seat);

@@ -34,7 +34,7 @@ export interface ReplaysDeps<Id extends string> {
 export interface ReplayAbout {
   readonly players: readonly Player[];
   readonly over: boolean;
-  /** Whether its decisions can be reviewed: the game is over, and it was played under the current rules. */
+  /** Whether the game's decisions can be reviewed: the game is over, and it was played under the current rules. */
   readonly reviewable: boolean;
   /** The number of passages. */
   readonly length: number;
@@ -171,7 +171,7 @@ export class ReplayTable<Id extends string = GameId> {
     return this.#isReviewable && (reviews.has(id) || (await (await after).review(id)) !== undefined);
   }
 
-  /** Only a game of the current rules can be reviewed, because a review plays its choices again. */
+  /** Only a game that was played under the current rules can be reviewed, because a review plays its choices again. */
   get #isReviewable(): boolean {
     return this.#replay.over && this.#table.journal.rules === this.#host.rulesVersion;
   }
@@ -198,10 +198,7 @@ export class ReplayTable<Id extends string = GameId> {
     return review;
   }
 
-  /**
-   * What moves will certainly do, as far as the seat that was due knew at that moment; undefined if the seat was not
-   * due.
-   */
+  /** What moves will certainly do, as far as the seat knew at that moment; undefined if it was not the seat's turn. */
   foresee(passages: number, seat: SeatId, moves: readonly Move[]): Forecast | undefined {
     const position = this.#table.fork(passages, { from: seat, seed: 'foresee' });
     if ('refusal' in position) return undefined;

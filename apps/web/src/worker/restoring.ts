@@ -6,7 +6,6 @@ import { readGameFile } from '@getaway/table/file';
 import type { Store, Stored } from './store.ts';
 import { done, type Outcome, type Trouble, trouble } from './trouble.ts';
 
-/** The storage of games and packs. */
 export type Keeping = Pick<Store, 'all' | 'get' | 'put' | 'remove' | 'pack' | 'putPack'>;
 
 type Games<Id extends string> = Readonly<Record<Id, GameHost>>;
@@ -40,7 +39,6 @@ export async function restoreRecord<Id extends string>(
   return done({ game, host, table });
 }
 
-/** Restores the game in a file. */
 export async function readFileGame<Id extends string>(games: Games<Id>, text: string): Promise<Outcome<LookedAt<Id>>> {
   const file = readGameFile(text);
   if ('fault' in file) return trouble(file.fault.because, file.fault.detail);

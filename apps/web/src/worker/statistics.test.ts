@@ -9,7 +9,6 @@ import { memoryStore } from './testing/memoryStore.ts';
 
 const host = await GAMES.gangsta.host();
 
-/** A finished game as a file. */
 function finishedFile(seed: string, players: readonly Player[]): string {
   const begun = host.begin({ players: players.length, options: { families: true } }, { seed, players });
   if ('refusal' in begun) throw new Error(begun.refusal.message);
@@ -22,7 +21,7 @@ function finishedFile(seed: string, players: readonly Player[]): string {
   return writeGameFile({ players, journal: table.journal });
 }
 
-test('games of every person at the device count, even after they are deleted, and stay out once removed', async () => {
+test('the games of every person at the device count, even after their deletion, until they are removed from the statistics', async () => {
   const [store, after] = [Promise.resolve(memoryStore()), Promise.resolve(memoryAfterStore())];
   const tables = new Tables({ games: GAMES, store, think: () => Promise.reject(new Error('no bot')) });
   const statistics = new Statistics({ games: GAMES, store, after });

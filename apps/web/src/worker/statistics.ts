@@ -24,7 +24,6 @@ export class Statistics<Id extends string = GameId> {
     this.#deps = deps;
   }
 
-  /** Records a game that has just ended. */
   async record(table: HostedTable, about: Pick<Stored, 'id' | 'game' | 'origin'>): Promise<void> {
     const after = await this.#deps.after;
     const known = await after.played();
@@ -44,7 +43,7 @@ export class Statistics<Id extends string = GameId> {
       const seats = peopleIn(record.players).filter((seat) => !known.has(playedKey({ id: record.id, seat })));
       if (record.winners === undefined || record.origin !== undefined || seats.length === 0) continue;
       const restored = await restoreRecord(games, keeping, record);
-      if ('trouble' in restored) continue; // the home page lists it with the reason
+      if ('trouble' in restored) continue; // the home page lists this game with the reason
       for (const played of playedIn(restored.ok.table, record)) {
         known.set(playedKey(played), played);
         await memory.putPlayed(playedKey(played), played);

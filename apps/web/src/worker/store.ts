@@ -25,7 +25,7 @@ const storedSchema = v.object({
   packHash: textUpTo(200),
   journal: v.looseObject({}),
   position: v.looseObject({}),
-  /** The archive of a finished game, with which it survives a change of the rules. */
+  /** The archive of a finished game. With it, the game can be read even after the rules have changed. */
   archive: v.exactOptional(v.looseObject({})),
   /** The game that this one was forked from. */
   origin: v.exactOptional(originSchema),
@@ -35,7 +35,7 @@ export type Stored = v.InferOutput<typeof storedSchema>;
 interface StoredPack {
   readonly hash: string;
   readonly document: unknown;
-  /** The name that its owner gave it. A pack without a name is stored only for the games that use it. */
+  /** The name that the owner gave to the pack. A pack without a name is stored only for the games that use it. */
   readonly label?: string;
 }
 
@@ -95,7 +95,6 @@ export class Store {
     await this.#changePack(hash, (known) => ({ ...known, hash, document }));
   }
 
-  /** The packs that were added, with their labels. */
   async labelledPacks(): Promise<readonly (StoredPack & { readonly label: string })[]> {
     const packs = await this.#db.getAll('packs');
     return packs.flatMap(({ label, ...pack }) => (label === undefined ? [] : [{ ...pack, label }]));

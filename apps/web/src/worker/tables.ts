@@ -37,7 +37,6 @@ export interface NewGame<Id extends string = GameId> {
   readonly pack?: string | undefined;
 }
 
-/** The dependencies of `Tables`. */
 export interface TablesDeps<Id extends string> {
   readonly games: Readonly<Record<Id, GameHost>>;
   readonly store: Promise<Keeping>;
@@ -53,7 +52,7 @@ export interface TablesDeps<Id extends string> {
 export interface ForkedGame {
   readonly position: unknown;
   readonly players: readonly Player[];
-  /** Absent if the game starts from a prepared position. */
+  /** The game that this one continues; absent if this game starts from a prepared position. */
   readonly origin?: Origin;
 }
 
@@ -202,7 +201,6 @@ export class Tables<Id extends string = GameId> {
     return this.#keepNew(host, loaded.ok, { id: crypto.randomUUID(), origin });
   }
 
-  /** The pack of a stored game. */
   async pack(id: string): Promise<unknown> {
     const store = await this.#store;
     const record = await store.get(id);

@@ -65,7 +65,6 @@ async function begin(page: Page, players: readonly Player[], pack?: string): Pro
   return must(await page.begin({ game: 'gangsta', players, options: {}, pack }, { table, value: 'a'.repeat(64) }));
 }
 
-/** Waits until a table's update fulfils the condition. */
 function until(table: LocalTable, isSo: (update: TableUpdate) => boolean): Promise<TableUpdate> {
   return new Promise((resolve) => {
     table.watch((update) => {
@@ -156,7 +155,7 @@ test('a game of the terminal continues in a page, with its names, its pack and i
   table.close();
 });
 
-test('finished games keep their end and their archive both ways', PATIENCE, async () => {
+test('finished games keep their end and their archive in both directions', PATIENCE, async () => {
   const bots = [
     { name: 'Duchess', bot: 'random' },
     { name: 'Slick', bot: 'random' },

@@ -48,7 +48,7 @@ export const escapePlanUi: GameUi<EscapePlan> = {
       { id: 'board', title: 'panel.board', Component: OwnBoard },
     ],
   },
-  // Whenever a tile is placed, suggestions help too, because no other step has so many choices.
+  // Suggestions are shown for every placement of a tile too, because no other step has so many choices.
   isBeginning: ({ view, asked }) => view.day === 1 || asked?.frame.step === 'placeTile',
   Rivals,
   panels: [

@@ -131,7 +131,6 @@ function flightsOf(event: Event): readonly Flight[] {
   }
 }
 
-/** How the turns of Escape Plan are played back. */
 export const playback: GamePlayback<EscapePlan> = {
   kindOf,
   viewAfter,

@@ -73,7 +73,7 @@ function factsOf(table: GangstaTable, move: Move): VNode | null {
   }
 }
 
-/** The owner of a member, if it is a rival. */
+/** The owner of a member, if the owner is a rival. */
 function Owner({ table: { view }, member }: { readonly table: GangstaTable; readonly member: string }): VNode | null {
   const seat = seatWith(view, member);
   return seat === ownSeat(view) ? null : <SeatName seat={seat} />;

@@ -108,7 +108,6 @@ function flightsOf(event: Event): readonly Flight[] {
   }
 }
 
-/** How the turns of Gangsta! are played back. */
 export const playback: GamePlayback<Gangsta> = {
   kindOf,
   viewAfter,

@@ -17,7 +17,7 @@ export interface Picture {
   readonly lesson: string;
   /** The number of steps of the lesson that are done. */
   readonly steps: number;
-  /** `plan` is one of the separate parts of the viewer's own things, at tables that have such parts. */
+  /** The part of the table to show. Only some tables have the part `plan`. */
   readonly part: 'board' | 'own' | 'plan' | 'rivals';
 }
 
@@ -38,7 +38,7 @@ export function Still({ game, picture }: { readonly game: GameId; readonly pictu
 function Opened({ open, part }: { readonly open: OpenTable; readonly part: Picture['part'] }): VNode | null {
   const showing = useShowing(open.watching);
   const ui = useGame(open.game, open.pack);
-  // Keeps the first position, because the picture does not show what others do next in the lesson.
+  // Keeps the first position, so that the picture does not change when others play on in the lesson.
   const [first, setFirst] = useState<Showing>();
   useEffect(() => {
     if (showing?.scene !== undefined) setFirst((old) => old ?? showing);

@@ -13,7 +13,7 @@ const GUIDES: Readonly<Record<Language, () => Promise<{ readonly GUIDE: Readonly
   pl: () => import('./messages/pl.ts'),
 };
 
-/** The short guide to a game, and the words that readers use for things in its rules. */
+/** The short guide to a game. `readers` has the everyday words with which readers search for things in the rules. */
 export interface Guide {
   readonly voice: Speaker<GuideKey>;
   readonly readers: ReadersWords;

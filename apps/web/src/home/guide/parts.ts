@@ -2,7 +2,6 @@ import type { GameId } from '../../browser/gameIds.ts';
 import type { IconName } from '../../icons/names.ts';
 import type { Picture } from './Still.tsx';
 
-/** The parts of a guide. */
 export const PARTS = ['goal', 'turn', 'score', 'end'] as const;
 
 /** For each part of the guide, the things to show and the rule to read next. */

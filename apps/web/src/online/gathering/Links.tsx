@@ -113,7 +113,7 @@ interface OriginProps {
   onChange(origin: string): void;
 }
 
-/** A computer may be in several networks. Only its owner knows which one the others are in. */
+/** A computer may be in several networks, so the host chooses the address that the others can reach. */
 function Origin({ addresses, value, onChange }: OriginProps): VNode | null {
   const voice = useVoice();
   const id = useId();

@@ -73,7 +73,7 @@ export function Seat({ room, seat, about, onSit, onStand, onRemove, onBot }: Pro
 
 type BotProps = ComponentProps<typeof BotSelect> & { readonly isHost: boolean };
 
-/** Which bot plays here if nobody sits down. Only the host chooses it. */
+/** Which bot plays a free seat if nobody sits down. Only the host chooses the bot. */
 function FreeSeatBot({ isHost, ...bot }: BotProps): VNode {
   const voice = useVoice();
   if (isHost) return <BotSelect {...bot} />;

@@ -8,7 +8,7 @@ export async function copy(field: HTMLInputElement): Promise<boolean> {
   }
   field.select();
   try {
-    // oxlint-disable-next-line typescript/no-deprecated -- nothing else works without TLS
+    // oxlint-disable-next-line typescript/no-deprecated -- without HTTPS there is no other way to copy
     return document.execCommand('copy');
   } catch {
     return false;

@@ -24,5 +24,4 @@ export async function logOut(device: string, other?: DeviceDocument): Promise<Re
 export const removePasskey = (device: string, { id }: PasskeyDocument): Promise<Reply<unknown>> =>
   ask('DELETE /api/me/passkeys/:id', { path: { id }, device });
 
-/** Deletes this person on the server. */
 export const forgetMe = (device: string): Promise<Reply<unknown>> => ask('DELETE /api/me', { device });

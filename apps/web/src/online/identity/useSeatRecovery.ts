@@ -5,7 +5,7 @@ import { keepSeat, markUnknown, me, seatSecrets } from '../me.ts';
 import { whyNot } from '../words.ts';
 
 interface SeatElsewhere {
-  /** Undefined if this device has no seat link for the table. */
+  /** Gets the seat back; undefined if this device has no link to the seat. */
   readonly bringBack?: () => Promise<void>;
   /** Whether the link still leads to a seat. */
   readonly isThere?: () => Promise<boolean>;

@@ -58,7 +58,6 @@ export function PaceFields({ pace, onChange }: { readonly pace: Pace; onChange(p
 
 interface NumberProps {
   readonly label: string;
-  /** A sentence that explains the choice. */
   readonly hint?: string;
   readonly value: number;
   readonly least: number;

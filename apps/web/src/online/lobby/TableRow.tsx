@@ -10,13 +10,12 @@ import { RemoveFromList } from './RemoveFromList.tsx';
 
 interface Props {
   readonly table: ListedTable;
-  /** Whether the viewer has this table in their own list, so that it can be removed from it. */
+  /** Whether this table is in the viewer's own list, from which it can be removed. */
   readonly mine: boolean;
   /** The heading level that fits the surrounding list. */
   readonly heading?: 'h3' | 'h4';
 }
 
-/** A table in a list, with a link to it. */
 export function TableRow({ table, mine, heading: Heading = 'h4' }: Props): VNode | null {
   const voice = useVoice();
   const words = useGameAbout(isGameId(table.game) ? table.game : undefined);

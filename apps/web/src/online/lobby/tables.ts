@@ -6,12 +6,12 @@ import { ring } from '../../sound/sound.ts';
 import { openTables, tablesOf } from '../api.ts';
 import { markUnknown, me } from '../me.ts';
 
-const LOOK_AGAIN_MS = 20_000;
+const POLL_MS = 20_000;
 /**
- * The interval between two requests while the page is hidden. It is longer, because then only the visitor's turn
- * matters.
+ * The interval between two requests while the page is hidden. It is longer than usual, because then only the visitor's
+ * turn matters.
  */
-const LOOK_FROM_AFAR_MS = 60_000;
+const POLL_HIDDEN_MS = 60_000;
 
 /** The visitor's own tables and the public ones, as the server last listed them. */
 export const ownTables: Signal<readonly ListedTable[]> = signal([]);
@@ -26,7 +26,7 @@ export const dueTables: ReadonlySignal<readonly ListedTable[]> = computed(() =>
 
 const STATES: readonly ListedTable['state'][] = ['playing', 'gathering', 'over'];
 
-/** All other tables: running ones first, then the newest. */
+/** The visitor's other tables: running ones first, then the newest. */
 export const otherTables: ReadonlySignal<readonly ListedTable[]> = computed(() =>
   ownTables.value
     .filter((table) => !dueTables.value.includes(table))
@@ -43,10 +43,10 @@ export function useTables(): () => Promise<void> {
     let last = Date.now();
     void look();
     const timer = setInterval(() => {
-      if (document.hidden && (device === undefined || Date.now() - last < LOOK_FROM_AFAR_MS)) return;
+      if (document.hidden && (device === undefined || Date.now() - last < POLL_HIDDEN_MS)) return;
       last = Date.now();
       void look();
-    }, LOOK_AGAIN_MS);
+    }, POLL_MS);
     const back = (): void => {
       if (!document.hidden) void look();
     };
@@ -62,8 +62,8 @@ export function useTables(): () => Promise<void> {
 export const lookAtMine = (): Promise<void> => lookAtOwn(me.value?.device);
 
 /**
- * The tables that were due at the last answer; undefined until the first answer, so that tables that are already due
- * don't ring.
+ * The tables that waited for the visitor at the last answer. It is undefined until the first answer, so that the bell
+ * does not ring for tables that were waiting before.
  */
 let known: ReadonlySet<string> | undefined;
 

@@ -24,7 +24,7 @@ export function NotificationSettings({ device }: { readonly device: string }): V
   const [calls, setCalls] = useState<Notifications>();
   const [message, setMessage] = useState('');
   useEffect(() => void loadNotifications(device).then((loaded) => 'ok' in loaded && setCalls(loaded.ok)), [device]);
-  // Notifications use the page's current language.
+  // Saves the settings again when the page's language changes, because notifications use it.
   useEffect(() => {
     if (calls === undefined || calls.language === language || !isNotified(calls)) return;
     void saveNotifications(device, calls, language).then((saved) => 'ok' in saved && setCalls(saved.ok));
@@ -82,7 +82,7 @@ function Push({ calls, onChange }: Props): VNode {
   const [message, setMessage] = useState('');
   useEffect(() => void ownSubscription().then((own) => setEndpoint(own?.endpoint)), []);
   const on = endpoint !== undefined && calls.push?.endpoint === endpoint;
-  // Notifications use the page's current language.
+  // Stores the texts of notifications again when the page's language changes.
   useEffect(() => {
     if (!on) return;
     const [turn, rematch, test] = (['turn', 'rematch', 'test'] as const).map((why) => voice.say(`online.push.${why}`));

@@ -21,7 +21,6 @@ export const saveNotifications = (
 export const canPush = (): boolean =>
   'serviceWorker' in navigator && 'PushManager' in globalThis && 'Notification' in globalThis && isSecureContext;
 
-/** This browser's push subscription, if it has one. */
 export async function ownSubscription(): Promise<PushSubscription | undefined> {
   if (!canPush()) return undefined;
   const worker = await navigator.serviceWorker.getRegistration();

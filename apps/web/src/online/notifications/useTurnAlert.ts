@@ -5,8 +5,8 @@ import { ring } from '../../sound/sound.ts';
 import { useFrame } from '../../table/frameContext.ts';
 
 /**
- * Rings the bell on the viewer's turn, and says so in the tab's title while the tab is hidden. If sounds are on, they
- * already include the bell.
+ * Rings the bell when the viewer's turn begins, and says so in the tab's title while the tab is hidden. It does not
+ * ring if sounds are on, because they include a bell.
  */
 export function useTurnAlert(): void {
   const voice = useVoice();

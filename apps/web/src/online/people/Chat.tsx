@@ -13,7 +13,6 @@ import './chat.css';
 
 const LONGEST = 500;
 
-/** The chat of players and spectators. */
 export function Chat({ table }: { readonly table: OnlineTable }): VNode {
   const voice = useVoice();
   const said = table.chat.value.filter(({ by }) => !isMuted(by));

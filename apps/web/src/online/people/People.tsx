@@ -59,7 +59,7 @@ function Person({ table, seat }: { readonly table: OnlineTable; readonly seat: n
   );
 }
 
-/** Shown while a bot plays the viewer's seat. A button takes the seat back. (The menu hands a seat to a bot.) */
+/** Shown while a bot plays the viewer's seat. A button takes the seat back. */
 function TakeBack({ table }: { readonly table: OnlineTable }): VNode | null {
   const voice = useVoice();
   const { table: ui } = useFrame();

@@ -14,7 +14,7 @@ interface Props {
   readonly of?: { readonly seat: number; readonly name: string };
 }
 
-/** The clock of the due player. */
+/** The clock of the player whose turn it is. */
 export function TimeLeft({ table, of }: Props): VNode | null {
   const voice = useVoice();
   const left = useTimeLeft(table);

@@ -16,7 +16,6 @@ import { PeoplePanel } from './PeoplePanel.tsx';
 import { ShareReplay } from './ShareReplay.tsx';
 import './people.css';
 
-/** What an online table adds to the frame. */
 export function extrasOf(table: OnlineTable): TableExtras {
   const unread = countUnread(table);
   return {

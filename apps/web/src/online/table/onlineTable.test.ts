@@ -66,7 +66,7 @@ test('a new watcher gets the whole log, whichever part came last', async () => {
   expect(shown[0]?.log).toEqual([SETUP, passage(PASS)]);
 });
 
-test('tells its protocol version; a server of another version makes it ask for a reload', async () => {
+test('sends its protocol version, and asks for a reload if the server has another version', async () => {
   await socket().open();
   await socket().answer('hello', { ok: GREETING });
   expect(socket().last('watch').protocol).toBe(ROOM_PROTOCOL);
@@ -90,7 +90,7 @@ test('reconnects by itself and says which version it has', async () => {
   expect(table.log).toHaveLength(3);
 });
 
-test('pauses grow while nobody answers, and end when the network is back', async () => {
+test('the pauses between attempts grow while nobody answers, and end when the network is back', async () => {
   await ready();
   await socket().break();
   for (let i = 0; i < 8; i += 1) {
@@ -174,7 +174,7 @@ test('a table that can’t be read at the moment is requested again', async () =
   expect(socket().asked.filter(({ do: name }) => name === 'watch')).toHaveLength(2);
 });
 
-test('a request that must not be sent twice is not: its loss is reported', async () => {
+test('a request that must not be sent twice is not repeated, and its loss is reported', async () => {
   await ready();
   const undoing = playPortOf(table).undo();
   await lost();

@@ -14,7 +14,7 @@ import { type Signal, signal } from '@preact/signals';
 import { type Answer, type Manner, ServerConnection, type Socket } from '../wire/serverConnection.ts';
 import { asRemoved } from './removedFrom.ts';
 
-/** The requests at a table, with their fields except the table's id. */
+/** The names of the requests at a table. Callers give the fields of a request without the table's id. */
 export type TableRequest = Exclude<RequestName, 'hello'>;
 type Fields<N extends TableRequest> = N extends TableRequest ? Omit<RequestFields<N>, 'table'> : never;
 export type FieldsAtTable<N extends TableRequest> =
@@ -30,8 +30,8 @@ export interface OnlineTableDeps {
 }
 
 /**
- * Why there is nothing to show: the table was closed, does not exist or is private, or needs another version of the
- * page.
+ * Why there is nothing to show. `closed`: the table was closed. `none`: the table does not exist or is private.
+ * `otherVersion`: the table needs another version of the page.
  */
 export type Gone = 'closed' | 'none' | 'otherVersion';
 
@@ -56,10 +56,10 @@ export class OnlineTable {
   readonly #watchers = new Set<(showing: Showing) => void>();
   readonly #waiters = new Set<() => void>();
   #log: Showing['log'] = [];
-  /** Whether the next update is the first one after watching again. It is then accepted whatever its version. */
+  /** Whether the page has just begun or resumed watching. Then the next update is accepted whatever its version. */
   #lookingAgain = true;
   #hidden = false;
-  /** How far the server's clock is ahead of ours. */
+  /** How many milliseconds the server's clock is ahead of this device's clock. */
   #ahead = 0;
 
   constructor(id: string, deps: OnlineTableDeps) {
@@ -87,7 +87,6 @@ export class OnlineTable {
     return Date.now() + this.#ahead;
   }
 
-  /** Sends a request to this table. */
   ask<N extends TableRequest>(name: N, ...[fields, manner]: FieldsAtTable<N>): Promise<Answer<N>> {
     return this.connection.ask(name, this.#withTable<N>(fields), manner);
   }
@@ -176,12 +175,13 @@ export class OnlineTable {
     else if ('said' in update) this.chat.value = [...this.chat.value, ...update.said].slice(-MOST_MESSAGES);
     else if ('pointed' in update) this.pointed.value = { ...update.pointed };
     else if (update.gone === 'closed') this.gone.value = 'closed';
-    else setTimeout(() => void this.#look({ forget: true }), LOOK_AGAIN_MS); // our log is wrong, so get all of it
+    else setTimeout(() => void this.#look({ forget: true }), LOOK_AGAIN_MS); // our log is wrong, so this requests the whole log
   }
 
   #see(room: RoomScene): void {
     const before = this.room.value;
-    // Updates of one connection arrive in order, but two server processes may report the same table.
+    // Updates of one connection arrive in order. But two server processes may report the same table, so an older update
+    // is ignored.
     if (!this.#lookingAgain && before !== undefined && room.version < before.version) return;
     const part = room.scene?.log;
     const otherReader = room.scene?.viewer !== before?.scene?.viewer;

@@ -36,7 +36,7 @@ test('a table that an overloaded server refuses is requested again', async () =>
   expect(table.room.value?.version).toBe(3);
 });
 
-test('looking back through the log sends one request at a time, and the last one in the end', async () => {
+test('looking back through the log sends one request at a time, and always sends the last one', async () => {
   await socket.open();
   await socket.tell(room({ version: 3, passages: [SETUP] }));
   await socket.answer('watch', { ok: { chat: [], note: '' } });

@@ -40,7 +40,7 @@ export const playPortOf = (table: OnlineTable): PlayPort => ({
     if ('refusal' in answer) throw new Error(answer.refusal.message);
     return answer.ok;
   },
-  sit: () => Promise.resolve(), // an online table never changes hands
+  sit: () => Promise.resolve(), // at an online table, nobody passes the device to another player
   substitute: async (seat, bot) => quietly(await substitute(table, seat, bot)),
 });
 

@@ -5,7 +5,7 @@ import { isGameId } from '../../browser/gameIds.ts';
 import { packFor } from './pack.ts';
 
 interface Fetched {
-  /** Undefined until it is loaded. */
+  /** The table's pack; undefined until it is loaded. */
   readonly pack?: { readonly document: unknown };
   readonly trouble?: ReceivedRefusal;
   again(): void;

@@ -14,7 +14,9 @@ interface Props {
   readonly table: OnlineTable;
 }
 
-/** Long enough for players to find the thing on the screen. */
+/**
+ * How long a thing that the host points at is marked, in milliseconds. It is long enough for players to find the thing.
+ */
 const SHOWN_MS = 5000;
 
 /** At the top of a teaching table: what everybody agreed to, the host's pointer, and what the host points at. */

@@ -4,7 +4,6 @@ import type { OnlineTable } from '../table/onlineTable.ts';
 import { TeachingTerms } from './TeachingTerms.tsx';
 import { TeachingTop } from './TeachingTop.tsx';
 
-/** What a teaching table adds to an online table. */
 export const teachingExtras = (table: OnlineTable): Pick<TableExtras, 'Top' | 'LogTop' | 'noteAt'> => ({
   Top: (): VNode => <TeachingTop table={table} />,
   LogTop: (): VNode | null =>
@@ -14,7 +13,7 @@ export const teachingExtras = (table: OnlineTable): Pick<TableExtras, 'Top' | 'L
 
 /**
  * The note that somebody used the adviser for the choice of this passage. The first passage is the setup, so choice 0
- * belongs to the second.
+ * belongs to the second passage.
  */
 function adviceAt({ room, log }: OnlineTable, passages: number): PageSentence | undefined {
   const now = room.value;

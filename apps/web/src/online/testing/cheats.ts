@@ -14,7 +14,7 @@ export interface Cheat {
 }
 
 /** Tries many values and keeps the one with the best outcome, as a cheating operator would. */
-const ground = (beginningBy: (value: string) => Beginning & { readonly fair: Fairness }) =>
+const bestOutcome = (beginningBy: (value: string) => Beginning & { readonly fair: Fairness }) =>
   Array.from({ length: 50 }, (_, i) => beginningBy(i.toString(16).padStart(64, '0'))).reduce((best, other) =>
     other.seed < best.seed ? other : best,
   );
@@ -27,14 +27,14 @@ export const CHEATS: readonly (readonly [string, DrawKey, Cheat])[] = [
   [
     'chooses its secret after it knows the values',
     'wrong.otherCommitment',
-    { begin: (fair) => ground((secret) => of(fair, { secret })) },
+    { begin: (fair) => bestOutcome((secret) => of(fair, { secret })) },
   ],
   [
     'chooses its secret, but shows the earlier commitment',
     'wrong.commitment',
     {
       begin(fair) {
-        const chosen = ground((secret) => of(fair, { secret }));
+        const chosen = bestOutcome((secret) => of(fair, { secret }));
         return { ...chosen, fair: { ...chosen.fair, commitment: fair.commitment } };
       },
     },
@@ -59,7 +59,7 @@ export const CHEATS: readonly (readonly [string, DrawKey, Cheat])[] = [
     'wrong.otherPledges',
     {
       begin: (fair) =>
-        ground((value) =>
+        bestOutcome((value) =>
           of(fair, {
             contributions: fair.contributions.with(0, { seat: 0, pledge: pledgeOf(fair.table, value), value }),
           }),
@@ -71,7 +71,7 @@ export const CHEATS: readonly (readonly [string, DrawKey, Cheat])[] = [
     'wrong.pledge',
     {
       begin: (fair) =>
-        ground((value) =>
+        bestOutcome((value) =>
           of(fair, {
             contributions: fair.contributions.map((contribution, i) =>
               i === 0 ? { ...contribution, value } : contribution,
@@ -86,7 +86,7 @@ export const CHEATS: readonly (readonly [string, DrawKey, Cheat])[] = [
     {
       async begin(fair, operator) {
         const more = (value: string) => ({ seat: 1, pledge: pledgeOf(fair.table, value), value });
-        const chosen = ground((value) => of(fair, { contributions: [...fair.contributions, more(value)] }));
+        const chosen = bestOutcome((value) => of(fair, { contributions: [...fair.contributions, more(value)] }));
         const added = chosen.fair.contributions.at(-1);
         await operator.write(
           { line: 'pledged', seat: added?.seat, pledge: added?.pledge },
@@ -136,7 +136,7 @@ export const CHEATS: readonly (readonly [string, DrawKey, Cheat])[] = [
     'deals from a seed that it has chosen, but records an honest game that nobody played',
     'wrong.otherGame',
     {
-      begin: (fair) => ground((secret) => of(fair, { secret })),
+      begin: (fair) => bestOutcome((secret) => of(fair, { secret })),
       async after(operator, fair) {
         const opening = openingOf(of(fair, {}));
         await operator.rewrite(opening, inventedGame(opening));

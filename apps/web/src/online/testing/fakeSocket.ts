@@ -28,7 +28,6 @@ export class FakeSocket implements Socket {
     return flushPromises();
   }
 
-  /** Breaks the connection. */
   break(): Promise<void> {
     this.onclose?.();
     return flushPromises();
@@ -39,7 +38,6 @@ export class FakeSocket implements Socket {
     return flushPromises();
   }
 
-  /** The last request with this name. */
   last(name: string): Request {
     const found = this.asked.findLast((request) => request.do === name);
     if (found === undefined) throw new Error(`there was no request ${name}`);

@@ -85,7 +85,9 @@ export class Operator {
     return { opening, entries: lines.flatMap(({ entry }) => (entry === undefined ? [] : [entry])) };
   }
 
-  /** Plays for the due seat with a different draw than the correct one. Returns false if nothing is drawn. */
+  /**
+   * Plays for the seat whose turn it is, with a different draw than the correct one. Returns false if nothing is drawn.
+   */
   async playByOwnDraw(): Promise<boolean> {
     const { opening, entries } = await this.game();
     for (const move of matchOf(opening, entries).decision?.moves ?? []) {

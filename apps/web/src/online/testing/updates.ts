@@ -17,7 +17,6 @@ export interface SentUpdate {
   readonly viewer?: number | 'spectator';
 }
 
-/** The server's update about the table. */
 export const room = ({ version, from = 0, passages = [], asked, viewer = 0 }: SentUpdate): TableUpdate => ({
   table: 't1',
   room: {

@@ -32,7 +32,7 @@ export class Pacer {
   #goOn(): void {
     clearTimeout(this.#timer);
     const now = Date.now();
-    // not below 0, because clocks can be set back
+    // clocks can be set back, so the elapsed time is at least 0
     this.#left = Math.min(BURST, this.#left + (Math.max(0, now - this.#at) / 1000) * RATE);
     this.#at = now;
     for (let next = this.#held[0]; next !== undefined && next.cost <= this.#left; next = this.#held[0]) {

@@ -15,7 +15,8 @@ interface Props {
 const PARTS = ['start', 'own', 'others', 'luck', 'result'] as const;
 
 /**
- * One player: the sum of decisions and luck, the decisions that were worse than the best plan, and the greatest luck.
+ * The review of one player. It shows how much decisions and luck changed the chance to win, which decisions were worse
+ * than the best plan, and the greatest luck.
  */
 export function SeatReview({ voice, account, decisions }: Props): VNode {
   const { table } = useFrame();

@@ -5,8 +5,8 @@ import { useLoaded } from '../../ui/useLoaded.ts';
 import { useReplay } from '../context.ts';
 
 /**
- * Describes moves as their seat saw the table at an earlier moment, because the view that is shown now may lack the
- * places and cards that the moves name. Undefined until that moment is loaded.
+ * Describes moves as their seat saw the table at an earlier moment. The view that is shown now may lack the places and
+ * cards that the moves name. Undefined until the earlier moment is loaded.
  */
 export function useDescriberAt(passages: number, seat: SeatId): Describer | undefined {
   const { source } = useReplay();

@@ -9,19 +9,19 @@ import { ChoiceDialog } from './ChoiceDialog.tsx';
 import { usePick } from './usePick.ts';
 
 interface Props {
-  /** Its name, for screen readers and for the sentence that says why it can't be chosen. */
+  /** The name of the thing, for screen readers and for the sentence that says why the thing can't be chosen. */
   readonly label: string;
-  /** The moves that choosing it can mean: none, one, or several to pick from. */
+  /** The moves that choosing the thing can mean: none, one, or several to pick from. */
   readonly moves: readonly Move[];
-  /** The illegal move that choosing it would mean. The table says which rule forbids it. */
+  /** The illegal move that choosing the thing would mean. The table says which rule forbids this move. */
   readonly candidate?: Move;
-  /** Whether it is a picked part of a choice that is not complete yet. */
+  /** Whether the thing is a picked part of a choice that is not complete yet. */
   readonly pressed?: boolean;
   /** Called instead of choosing, if the choice involves several things. */
   readonly onPick?: () => void;
   /** The subject that is explained on request. */
   readonly subject?: Subject;
-  /** The number key that selects it. */
+  /** The number key that selects the thing. */
   readonly number?: number | undefined;
   readonly class?: string;
   readonly children: ComponentChildren;

@@ -1,9 +1,8 @@
 import type { Move } from '@getaway/kernel';
 
-/** More choices than this are grouped under headings, if the game has some. */
+/** More choices than this are grouped under headings, if the game defines headings. */
 export const LIST_AT_MOST = 10;
 
-/** A move, or a heading with its branches. */
 export type Branch = { readonly move: Move } | { readonly heading: string; readonly branches: readonly Branch[] };
 
 /** The choices as a list or as a tree of headings. A heading over a single move, or over all of them, is left out. */
@@ -35,6 +34,5 @@ function branchesOf(moves: readonly Headed[]): readonly Branch[] {
   return only !== undefined && others.length === 0 && 'heading' in only ? only.branches : branches;
 }
 
-/** The moves of a branch, in order. */
 export const movesIn = (branch: Branch): readonly Move[] =>
   'move' in branch ? [branch.move] : branch.branches.flatMap(movesIn);

@@ -22,8 +22,7 @@ interface Handlers {
 }
 
 /**
- * A click this soon after a new decision is the second click of a double click, which was meant for the previous
- * decision.
+ * A click this soon after a new decision is the second click of a double click. It was meant for the previous decision.
  */
 const DOUBLE_CLICK_MS = 400;
 
@@ -46,8 +45,7 @@ export function usePick({ label, moves, candidate, onMany, onPick }: Pickable): 
     onPointerEnter: (event) => isPointing(event) && point(),
     onPointerLeave: (event) => isPointing(event) && table.consider(),
     onPointerDown({ pointerType }) {
-      // Whether the thing is previewed must be read before the focus moves. Focusing previews the thing, so at the time
-      // of the click it would always be true.
+      // Focusing previews a thing. So whether it was already previewed must be found out here, before the focus moves.
       touched.current = pointerType === 'touch' ? { shown: isPinned(table, only) } : undefined;
     },
     onFocus: () => touched.current === undefined && point(),

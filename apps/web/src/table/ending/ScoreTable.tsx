@@ -19,7 +19,7 @@ export function ScoreTable({ result: { ranking } }: { readonly result: Result })
   const lines = [...new Set(ranking.flatMap(({ lines: own }) => own.map(({ line }) => line)))];
   const total = table.voice.has('score.total') ? table.describer.score('total') : voice.say('over.total');
   return (
-    // biome-ignore lint/a11y/noNoninteractiveTabindex: on a phone it scrolls, also by keyboard.
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: on a phone, keyboard users must be able to scroll the section.
     <section class="score-sheet" tabIndex={0} aria-label={voice.say('over.scores')}>
       <table>
         <thead>

@@ -30,8 +30,8 @@ interface GroupProps {
 /** A group of explained things. It is one tab stop, and the arrow keys move between the things. */
 export function ExplainedGroup({ label, class: name = '', children }: GroupProps): VNode {
   return (
-    // biome-ignore lint/a11y/useSemanticElements: it holds no inputs.
-    // biome-ignore lint/a11y/noNoninteractiveTabindex: the arrow keys walk from here.
+    // biome-ignore lint/a11y/useSemanticElements: the things in the group are not inputs.
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: keyboard users reach the things of the group from here.
     <div role="group" class={name} aria-label={label} tabIndex={0} onKeyDown={walk}>
       {children}
     </div>

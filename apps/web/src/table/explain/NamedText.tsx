@@ -10,7 +10,6 @@ export function useNameFinder(): (text: string) => readonly TextPart[] {
   return useMemo(() => nameFinder(game.names(table)), [table.voice, table.players]);
 }
 
-/** A text whose names can be explained. */
 export function NamedText({ parts }: { readonly parts: readonly TextPart[] }): VNode {
   return (
     <span>

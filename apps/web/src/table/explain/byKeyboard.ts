@@ -11,7 +11,7 @@ interface Described {
 
 /**
  * Opens the card of the focused thing after a moment. The key `i` opens it at once and pins it. Call `describeFocused`
- * when things can be described that could not be before.
+ * when the explanations have been loaded, because until then a focused thing has no description.
  */
 export function watchKeyboard(
   { card, describe }: Described,

@@ -94,7 +94,7 @@ export function watchPointer(card: () => HTMLElement | null, signal: AbortSignal
   });
 }
 
-/** Whether the element is still there. The page may have scrolled under a pointer that rests. */
+/** Whether the element is still under the pointer. The page may have scrolled although the pointer did not move. */
 const isUnder = ({ x, y }: { readonly x: number; readonly y: number }, element: Element): boolean =>
   document.elementFromPoint(x, y)?.closest(MARKED) === element;
 

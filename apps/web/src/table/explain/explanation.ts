@@ -17,7 +17,6 @@ export interface Explanation {
   readonly now: readonly string[];
   /** Things to look up next, such as what is on a tile. */
   readonly also?: readonly Subject[];
-  /** The ids of the rules about the thing. */
   readonly rules: readonly string[];
 }
 

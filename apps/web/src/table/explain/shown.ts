@@ -2,7 +2,6 @@ import { signal } from '@preact/signals';
 import type { Box } from './placing.ts';
 import { distinct, MARKED, type Subject, subjectOf } from './subject.ts';
 
-/** The card that is open. */
 export interface Shown {
   /** The first subject is explained. The card offers links to the others. */
   readonly subjects: readonly Subject[];
@@ -21,7 +20,8 @@ export interface Shown {
 export const shown = signal<Shown | undefined>(undefined);
 
 /**
- * A thing leaves no room for a card beside it if it is taller than this share of the screen, or wide and half as tall.
+ * A thing is large if it is taller than this share of the screen, or wider than this share and taller than half of it.
+ * The card of a large thing is placed beside the pointer.
  */
 const LARGE = 0.45;
 const FINGER = 12;

@@ -21,6 +21,5 @@ export const subjectOf = (element: Element): Subject => readSubject(element.getA
 
 export const isSame = (a: Subject, b: Subject): boolean => a.kind === b.kind && a.id === b.id;
 
-/** The subjects without duplicates, in order. */
 export const distinct = (subjects: readonly Subject[]): readonly Subject[] =>
   subjects.filter((subject, i) => subjects.findIndex((other) => isSame(subject, other)) === i);

@@ -17,7 +17,7 @@ export function Alerts({ trouble }: { readonly trouble: string | undefined }): V
   const { table, open } = useFrame();
   const [read, setRead] = useState<string>();
   const Notices = open.extras?.Notices;
-  // An online choice may take longer. The online table reports that itself.
+  // At an online table a choice may take longer. The online table then reports the delay itself.
   const stuck = useSlow(table.busy || undefined, PATIENCE_MS) && Notices === undefined;
   const slowBot = useSlowBot();
   return (

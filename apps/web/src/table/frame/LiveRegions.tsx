@@ -41,7 +41,7 @@ export function LiveRegions(): VNode {
     before.current = { end, mine };
     const fresh = freshIn(log, seen);
     const told = fresh.length > TOLD_AT_ONCE ? [] : fresh.flatMap((passage) => heard(passage).map(({ text }) => text));
-    // Going back in a replay is not an undo.
+    // Going back in a replay also shortens the log, but it is not an undo.
     const isUndone = endsBefore(log, seen) && beat === undefined;
     setSaid({
       events: isUndone ? voice.say('undo.done') : told.join(' '),

@@ -20,7 +20,6 @@ interface Props extends WideProps {
   readonly class?: string;
   /** Content between the header and the board. */
   readonly aboveBoard?: ComponentChildren;
-  /** The viewer's own things. */
   readonly own: ComponentChildren;
   /** Content between the choices and the tabs. */
   readonly aboveTabs?: ComponentChildren;

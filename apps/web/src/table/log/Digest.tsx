@@ -46,7 +46,7 @@ export function Digest(): VNode | null {
           <DigestButton icon="close" label={voice.say('digest.dismiss')} onClick={() => setDismissed(begins)} />
         ) : null}
       </header>
-      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls, also by keyboard. */}
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: keyboard users must be able to scroll the list. */}
       <ul ref={list} tabIndex={0} aria-labelledby="digest-title">
         <DigestLines lines={lines} />
       </ul>

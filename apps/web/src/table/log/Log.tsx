@@ -34,7 +34,7 @@ export function Log(): VNode {
     if (replay !== undefined) scroller?.querySelector('[aria-current]')?.scrollIntoView({ block: 'nearest' });
   }, [log.length, past]);
   return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: the arrow keys walk through the buttons inside.
+    // biome-ignore lint/a11y/noStaticElementInteractions: this element moves the focus between its buttons by arrow keys.
     <div ref={list} class="log" onKeyDown={(event) => moveFocus(event, 'button')}>
       <p class="log-hint">{voice.say('log.hint')}</p>
       {LogTop === undefined ? null : <LogTop />}
@@ -80,7 +80,7 @@ function Part({ group: { heading, entries }, past, locale, noteAt, find: finder,
   look.current = onLook;
   const last = entries.at(-1)?.passage;
   const notes = entries.map(({ passages }) => noteAt(passages));
-  // Within one language, two groups with the same last passage and length are equal.
+  // Two groups are equal if they have the same language, last passage and length, so the memo compares only these.
   return useMemo(
     () => (
       <section class="log-part">

@@ -8,8 +8,8 @@ export type Actor = number | IconName;
 type Telling = Pick<GameUi, 'actorOf' | 'endsActing' | 'headlines'>;
 
 /**
- * Who acted in each event of a passage. Events that name nobody belong to whoever acted last: at first the seat that
- * chose, later an automaton whose turn it is, and nobody once the table continues automatically.
+ * Who acted in each event of a passage. An event that names nobody belongs to whoever acted last: first the seat that
+ * chose, then an automaton whose turn it is. Once the table continues automatically, nobody acts.
  */
 export function actorsIn(
   { seat, events }: Passage,

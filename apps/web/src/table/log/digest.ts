@@ -13,13 +13,12 @@ export interface LogPoint {
 
 type Turns = Pick<GameUi, 'actorOf' | 'headlines'>;
 
-/** The point after the setup. */
 const AFTER_SETUP: LogPoint = { passage: 1, event: 0 };
 
 /**
- * The end of the viewer's last turn. Answers to questions in between, such as where an officer moves, do not count.
- * During the viewer's own turn it is the end of the previous turn. It is undefined as soon as the viewer has chosen
- * something.
+ * The end of the viewer's last turn. Answers to questions between two turns, such as where an officer moves, do not
+ * count. During the viewer's own turn it is the end of the previous turn. It is undefined as soon as the viewer has
+ * chosen something.
  */
 export function lastTurnEnd(log: readonly Passage[], viewer: Viewer, game: Turns): LogPoint | undefined {
   const { end, hasChosen } = turnsIn(log, viewer, game);
@@ -79,8 +78,8 @@ export function digestFrom(
   let aim: string | undefined;
   return log.slice(first).flatMap((passage, i) => {
     const told = tell(passage);
-    // Announcements that come before the events: a bot's aim and, in a game that ended under older rules, the choice
-    // itself.
+    // The number of announcements before the events: a bot's aim and, in a game that ended under older rules, the
+    // choice itself.
     const before = told.length - passage.events.length;
     return told.flatMap(({ type, minor, actor, text }, at): readonly DigestLine[] => {
       const event = at - before;

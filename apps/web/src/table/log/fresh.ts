@@ -17,6 +17,5 @@ export function freshIn(log: readonly Passage[], before: LogPoint): readonly Pas
   return [{ ...grown, events: grown.events.slice(before.event) }, ...rest];
 }
 
-/** Whether a log ends before a point. */
 export const endsBefore = (log: readonly Passage[], { passage, event }: LogPoint): boolean =>
   log.length < passage || (log.length === passage && (log.at(-1)?.events.length ?? 0) < event);

@@ -10,7 +10,6 @@ export interface DigestNow {
   readonly lines: readonly DigestLine[];
 }
 
-/** What has happened since the viewer's last turn. */
 export function useDigest(): DigestNow {
   const { table, game, tell } = useFrame();
   const { log, viewer } = table;

@@ -10,7 +10,7 @@ export interface Beat {
   readonly from: number;
   /** The index of the first event after the beat. */
   readonly to: number;
-  /** The index of the main event. The others accompany it. */
+  /** The index of the main event. The other events of the beat accompany it. */
   readonly main: number;
   readonly kind: BeatKind;
 }

@@ -8,23 +8,22 @@ export interface Flight {
   readonly icon: IconName;
   /** The label of the flying thing, from the game's messages. */
   text(names: FlightNames): string;
-  /** Where it starts. Without a start it appears at its goal. */
+  /** Where the thing starts. Without a start it appears at its goal. */
   readonly from?: string;
-  /** Where it ends. Without a goal it disappears from its start. */
+  /** Where the thing ends. Without a goal it disappears from its start. */
   readonly to?: string;
-  /** Whether it is money, which has its own colour. */
+  /** Whether the thing is money, which has its own colour. */
   readonly isMoney?: boolean;
 }
 
-/** How a game's events are played back. */
 export interface GamePlayback<G extends Shape = Shape> {
   /** How an event is shown. */
   kindOf(event: G['event']): EventKind;
   /** The view after one more event, as computed by a reading of the game. */
   viewAfter(view: G['view'], event: G['event']): G['view'];
   /**
-   * The types of events that explain later events: `actor` if they explain only events of the same actor, such as an
-   * automaton's card, or `everybody`.
+   * The types of events that explain later events. A type with `actor`, such as an automaton's card, explains only
+   * events of the same actor. A type with `everybody` explains the events of everybody.
    */
   readonly causes: ReadonlyMap<string, 'actor' | 'everybody'>;
   /** The picture of an event that is shown on a poster. */

@@ -86,7 +86,7 @@ test('the viewer’s own choice is not played back, and ends what was being show
   expect(playing.shown).toBeUndefined();
 });
 
-test('what happens meanwhile is shown afterwards', () => {
+test('what happens during playback is shown afterwards', () => {
   const playing = reel();
   const log = [SETUP, passage(1, went(1))];
   playing.receive(update([SETUP], [0]));

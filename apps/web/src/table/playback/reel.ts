@@ -34,8 +34,8 @@ export interface Update {
 const MAX_BEATS = 150;
 
 /**
- * Plays back what has happened, beat by beat. It has no timer, so its owner calls `next`. Until the last beat has been
- * shown, `shown` is the table after the current beat.
+ * Plays back what has happened, one beat at a time. It has no timer, so its owner calls `next`. `shown` is the table
+ * after the current beat, and is undefined once everything has been shown.
  */
 export class Reel {
   readonly #deps: ReelDeps;
@@ -57,7 +57,6 @@ export class Reel {
     this.#deps = deps;
   }
 
-  /** The beat after the one that is shown. */
   get upcoming(): Beat | undefined {
     return this.#beats[0];
   }
@@ -97,7 +96,6 @@ export class Reel {
     this.shown = { beat, view, log: logUpTo(log, this.#point) };
   }
 
-  /** Skips to the present. */
   skip(): void {
     this.#beats = [];
     this.last = undefined;

@@ -28,14 +28,13 @@ export interface Playback {
   readonly scene: Scene;
   readonly log: Showing['log'];
   readonly beat: ShownBeat | undefined;
-  /** The last beat that was shown, for its caption; undefined once the viewer is asked. */
+  /** The last beat that was shown, for its caption; undefined once it is the viewer's turn. */
   readonly captioned: Beat | undefined;
   /** The cards and money that fly during the beat, with their starting points. */
   readonly flights: readonly StartedFlight[];
-  /** Whether the viewer will be asked once everything has been shown. */
+  /** Whether it will be the viewer's turn once everything has been shown. */
   readonly isDue: boolean;
   readonly isSlow: boolean;
-  /** Whether the last playback was skipped. */
   readonly wasSkipped: boolean;
   skip(): void;
   slowDown(slow: boolean): void;

@@ -26,7 +26,7 @@ export function useSkipping(playback: Playback, looksBack: boolean): void {
   }, [isPlaying, looksBack]);
 }
 
-/** Catches presses on the board before anything on it reacts to them. Returns a function that ends this. */
+/** Catches presses on the board before anything on it reacts to them. Returns a function that removes the listeners. */
 function onPress(act?: () => void): () => void {
   const press = (event: MouseEvent): void => {
     const { target } = event;

@@ -55,8 +55,8 @@ function Consequences({ considered: { moves, foreseen } }: { readonly considered
 }
 
 /**
- * A text with more letters than this gets a smaller font, because the height of the preview is fixed and nobody can
- * scroll it while pointing.
+ * A text with more letters than this gets a smaller font. The height of the preview is fixed, and nobody can scroll it
+ * while pointing.
  */
 const LONG = 90;
 

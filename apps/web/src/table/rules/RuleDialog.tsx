@@ -9,7 +9,7 @@ import { RuleText } from './RuleText.tsx';
 import { useRulebook } from './useRulebook.ts';
 import './rules.css';
 
-/** One rule in a dialog, with links to the rules that it names, and back. */
+/** One rule in a dialog, with links to the rules that it names, and a way back. */
 export function RuleDialog({ rule, onClose }: { readonly rule: string; onClose(): void }): VNode {
   const voice = useVoice();
   const { game, table } = useFrame();

@@ -1,7 +1,6 @@
 import type { SeatScore } from '@getaway/kernel';
 import { useFrame } from '../frameContext.ts';
 
-/** The name of a player or an automaton. */
 export function useNameOf(): (seat: SeatScore['seat']) => string {
   const { players, describer } = useFrame().table;
   return (seat) => (typeof seat === 'number' ? (players[seat]?.name ?? '') : describer.name('automaton', seat));

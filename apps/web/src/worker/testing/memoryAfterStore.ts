@@ -1,7 +1,7 @@
 import type { PlayedGame } from '@getaway/table';
 import { type AfterKeeping, type Practice, practiceKey } from '../afterStore.ts';
 
-/** Stores what is kept after games in memory, for tests without a browser. */
+/** A store in memory for results, reviews and decisions to practise, for tests without a browser. */
 export function memoryAfterStore(): AfterKeeping {
   const played = new Map<string, PlayedGame | undefined>();
   const reviews = new Map<string, Awaited<ReturnType<AfterKeeping['review']>>>();

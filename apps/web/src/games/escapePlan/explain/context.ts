@@ -11,7 +11,6 @@ export type Table = EscapePlanTable;
 
 export const see = (kind: string, id: string | number = ''): Subject => ({ kind, id: String(id) });
 
-/** The label of a kind of thing. */
 export const kindName = ({ voice }: Pick<Table, 'voice'>, kind: string): string => voice.say('about.kind', { kind });
 
 /** The viewer's tile, while their thief is in the city. */
@@ -36,8 +35,8 @@ export function affordNote({ view, voice }: Table, cost: number): readonly strin
 }
 
 /**
- * A sentence that names the officers on the viewer's tile who can be evaded with this thing, if the viewer has it ready
- * and can afford it.
+ * A sentence that names the officers on the viewer's tile whom the viewer can evade with this thing. The thing has to
+ * be ready and affordable.
  */
 export function evadableNote(table: Table, isIt: (help: Help) => boolean): readonly string[] {
   const { view, voice } = table;

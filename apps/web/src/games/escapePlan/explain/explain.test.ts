@@ -103,7 +103,7 @@ describe.each(LANGUAGES)('in %s', (locale) => {
   });
 });
 
-test('what is offered to look up next has an explanation', async () => {
+test('every subject that an explanation links to has an explanation', async () => {
   for (const { moments } of MOMENTS) {
     const moment = moments[Math.floor(moments.length / 2)];
     if (moment === undefined) throw new Error('no moment');

@@ -13,7 +13,6 @@ import './explain.css';
 
 export { TOKENS } from './tokens.tsx';
 
-/** Explains anything on the table of the game. */
 export const explain: Explainer<EscapePlan>['explain'] = (table, { kind, id }) => {
   switch (kind) {
     case 'contact':

@@ -21,9 +21,9 @@ import { kindName, type Table } from './context.ts';
 interface Token {
   readonly icon: IconName;
   readonly rules: readonly string[];
-  /** The key of its text, if it shares the text with something else. */
+  /** The message key of the token's text, if the token shares it with another one. */
   readonly text?: string;
-  /** What it means for a player now. */
+  /** What the token means for a player now. */
   now?(table: Table, held: SeatView): readonly string[];
 }
 

@@ -2,7 +2,6 @@ import type { Gangsta } from '@getaway/gangsta/view';
 import type { ComponentChildren, VNode } from 'preact';
 import { useTable } from '../../../table/tableUi.ts';
 
-/** An empty space of a row. */
 export function EmptySpace(): VNode {
   const { voice } = useTable<Gangsta>();
   return <span class="gs-gap">{voice.say('board.gap')}</span>;

@@ -12,7 +12,7 @@ export function Hauls(): VNode {
   const { view, voice } = useTable<Gangsta>();
   const pack = packOf(view);
   return (
-    // biome-ignore lint/a11y/noNoninteractiveTabindex: the section scrolls and must do so by keyboard too.
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: keyboard users must be able to scroll the section.
     <section class="gs-hauls" tabIndex={0} aria-label={voice.say('board.hauls')}>
       {view.seats.map(({ done = [] }, seat) => (
         <article key={seat} class="gs-haul" data-seat={seat}>

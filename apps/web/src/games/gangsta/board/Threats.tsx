@@ -18,7 +18,10 @@ const ICONS = { end: 'members', war: 'mercenary', snitch: 'snitch' } as const sa
   IconName
 >;
 
-/** The subject whose explanation covers each threat. It repeats the sentences about the threat. */
+/**
+ * The subject that is explained when somebody points at a threat. Its explanation contains the sentences about the
+ * threat.
+ */
 const SUBJECTS: Readonly<Record<ThreatText['about'], { readonly kind: string; readonly id?: string }>> = {
   end: { kind: 'chapter' },
   war: { kind: 'skill', id: 'mercenary' },
@@ -184,7 +187,10 @@ function WarFigures({ threats: { war } }: { readonly threats: Found }): VNode {
   );
 }
 
-/** What the snitches would cost, by their number. In chapter III it also shows how many have been revealed. */
+/**
+ * What a snitch of each number would cost each player. In chapter III it also shows how many snitches have been
+ * revealed.
+ */
 function SnitchFigures({ threats: { snitches, snitchesToEnd, nextSnitch } }: { readonly threats: Found }): VNode {
   const { view, voice } = useTable<Gangsta>();
   const talked = snitchesOfChapter(view).length;

@@ -15,7 +15,6 @@ import './job.css';
 
 interface Props {
   readonly id: string;
-  /** The price of pulling the job. */
   readonly price?: number;
   /** The skills that are still missing once the job is in progress. By default, all required skills. */
   readonly missing?: Job['needs'];

@@ -16,7 +16,7 @@ export function Money({
 }: {
   readonly sum: number;
   readonly banked?: number;
-  /** Whether the money in the bank has only its sign and no word, because there is little room. */
+  /** Whether the money in the bank is shown only as an icon, because there is no room for the amount. */
   readonly short?: boolean;
 }): VNode {
   const { voice, past } = useTable<Gangsta>();

@@ -10,14 +10,14 @@ test('every job of the built-in pack shows an object that no other job shows', (
   expect(things.toSorted()).toEqual([...new Set(things)].toSorted());
 });
 
-test('jobs of a kind are in different scenes', () => {
+test('jobs of the same kind are in different scenes', () => {
   const pack = PACKS.get(PACKS.names()[0]!.hash);
   const pictures = [...pack.jobs.values()].map(({ id, kind }) => JSON.stringify([kind, sceneOf(pack, id)]));
   expect(pictures.length).toBeGreaterThan(80);
   expect(pictures.toSorted()).toEqual([...new Set(pictures)].toSorted());
 });
 
-test('jobs of a kind and a chapter differ in backdrop, sky and colour', () => {
+test('jobs of the same kind and chapter differ in backdrop, sky and colour', () => {
   const pack = PACKS.get(PACKS.names()[0]!.hash);
   const jobs = [...pack.jobs.values()];
   for (const part of ['backdrop', 'sky', 'tint'] as const) {

@@ -85,7 +85,7 @@ describe.each(LANGUAGES)('in %s', (locale) => {
   });
 });
 
-test('what is offered to look up next has an explanation', async () => {
+test('every subject that an explanation links to has an explanation', async () => {
   for (const { views } of GAMES) {
     const view = views[Math.floor(views.length / 2)];
     if (view === undefined) throw new Error('no view');

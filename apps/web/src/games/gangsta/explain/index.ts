@@ -8,7 +8,6 @@ import './explain.css';
 export { TOKENS } from './table.tsx';
 export { REWARD_IDS } from './terms.tsx';
 
-/** Explains anything on the table of the game. */
 export const explain: Explainer<Gangsta>['explain'] = (table, { kind, id }) => {
   switch (kind) {
     case 'member':

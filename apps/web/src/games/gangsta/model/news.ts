@@ -35,9 +35,9 @@ export type Story =
     };
 
 /**
- * The index in the log where the news starts, which is the viewer's last choice in their own turn. Choices in others'
- * turns don't count, because players choose their losses in the middle of an event. A spectator gets the news of the
- * last turn.
+ * The index in the log where the news starts: the viewer's last choice in their own turn. Choices in the turns of
+ * others don't count, because a player may have to choose a loss in the middle of an event. A spectator gets the news
+ * of the last turn.
  */
 export function newsFrom(log: readonly Passage<Gangsta>[], viewer: Viewer): number {
   const at =

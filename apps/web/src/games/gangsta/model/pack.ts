@@ -5,7 +5,7 @@ export interface Person {
   readonly id: string;
   readonly family: Family;
   readonly skills: readonly Skill[];
-  /** 0 for a boss. */
+  /** The influence of a henchman; 0 for a boss. */
   readonly influence: number;
   readonly boss: boolean;
 }

@@ -25,8 +25,8 @@ export function suggestion(table: Asking): Suggestion<Gangsta> | undefined {
 }
 
 /**
- * Discarding and calling back are optional, so the primary button skips them. While a member can come back for free,
- * the button does not offer this, so that nobody skips it by mistake.
+ * Discarding and calling back are optional, so the primary button skips them. There is no such button while a member
+ * can come back for free, because somebody might skip that by mistake.
  */
 export function primary({ asked, view }: Pick<Asking, 'view' | 'asked'>, moves: readonly Move[]): Move | undefined {
   if ((view.freeMobilisations ?? 0) > 0) return undefined;

@@ -128,7 +128,7 @@ function Jobs({ held }: { readonly held: SeatView }): VNode {
   );
 }
 
-/** A member in little space. Only the skills are visible, and the name is shown on hover. */
+/** A member, drawn small. Only the skills are visible, and the name is shown on hover. */
 function Chip({ member }: { readonly member: Member }): VNode {
   const { view, voice, describer } = useTable<Gangsta>();
   const pack = packOf(view);

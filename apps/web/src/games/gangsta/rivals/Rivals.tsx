@@ -5,7 +5,6 @@ import { rivalSeats } from '../../seats.ts';
 import { Rival } from './Rival.tsx';
 import './rivals.css';
 
-/** A summary of every other player. */
 export function Rivals(): VNode {
   const { view } = useTable<Gangsta>();
   return (

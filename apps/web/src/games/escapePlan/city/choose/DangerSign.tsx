@@ -9,7 +9,7 @@ import { useCity } from '../cityUi.ts';
 export const isDangerous = ({ forecastOf }: EscapePlanTable, moves: readonly Move[]): boolean =>
   moves.length > 0 && moves.every((move) => (forecastOf(move)?.dangers.length ?? 0) > 0);
 
-/** A warning on a spot if all of its moves certainly cost something. The prompt and the card say what. */
+/** A warning on a spot if all of its moves certainly cost something. The prompt and the card say what they cost. */
 export function DangerSign({ moves }: { readonly moves: readonly Move[] }): VNode | null {
   const voice = useVoice();
   const { table } = useCity();

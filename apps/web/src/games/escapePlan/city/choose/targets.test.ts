@@ -21,7 +21,7 @@ const ON_THE_MAP = new Set<Move['move']>([
 const isOnTheMap = (move: Move): boolean =>
   ON_THE_MAP.has(move.move) || ('tile' in move && typeof move.tile === 'string');
 
-test.each([1, 2, 3, 4, 5])('with %i players everything that names a place can be chosen on the map', (players) => {
+test.each([1, 2, 3, 4, 5])('with %i players every move that names a place can be chosen on the map', (players) => {
   const steps = new Set<string>();
   for (const { view, asked } of randomGame(10 + players, players)) {
     const wanted = asked.moves.filter(isOnTheMap);
@@ -50,7 +50,7 @@ test('a picked officer makes tiles choosable, each by the moves that take the of
   throw new Error('no game moved an officer');
 });
 
-test('D7. every offered placement of a tile joins the city', () => {
+test('D7: every offered placement of a tile joins the city', () => {
   for (const { view, asked } of randomGame(5, 3)) {
     if (asked.frame.step !== 'placeTile') continue;
     const pack = packOf(view);

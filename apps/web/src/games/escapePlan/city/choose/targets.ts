@@ -42,7 +42,7 @@ type TileMove = Extract<Move, { readonly tile?: string }> & { readonly tile: str
 const namesTile = (move: Move): move is TileMove =>
   move.move !== 'placeTile' && 'tile' in move && typeof move.tile === 'string';
 
-/** Everything on the map that answers the question, without repetition. */
+/** Everything on the map that can be clicked to answer the question. Each thing is listed once, with all its moves. */
 export function targetsOf({ frame, moves }: Question, view: View, { picked, tile }: Gesture): readonly Target[] {
   const targets = new Map<string, Target & { readonly moves: Move[] }>();
   const add = (target: TargetOf, move: Move): void => {
@@ -95,14 +95,16 @@ const officerTarget = (tile: string, officer: Pursuer): TargetOf => ({
   officer,
 });
 
-/** The officer that the move names, or all officers on its tile, or the tile itself if it has none. */
+/**
+ * The officer that the move names. If the move names none, all officers on its tile. If the tile has no officers, the
+ * tile itself.
+ */
 function evaded(view: View, move: TileMove): readonly TargetOf[] {
   if ('officer' in move && move.officer !== undefined) return [officerTarget(move.tile, move.officer)];
   const waiting = pursuersOn(view, move.tile);
   return waiting.length === 0 ? [tileTarget(move.tile)] : waiting.map((officer) => officerTarget(move.tile, officer));
 }
 
-/** The tiles of the display that can be placed. */
 export const placeableTiles = (moves: readonly Move[]): readonly string[] => [
   ...new Set(moves.flatMap((move) => (move.move === 'placeTile' ? [move.tile] : []))),
 ];

@@ -28,7 +28,7 @@ export function useTurning(): () => void {
   };
 }
 
-/** Wheel events come in bursts. Each burst rotates once. */
+/** Wheel events come in bursts. A burst rotates the tile only once. */
 const WHEEL_PAUSE_MS = 180;
 
 /** While a tile is being placed, R rotates it wherever the focus is. The wheel over a space rotates it too. */

@@ -2,7 +2,7 @@ import type { VNode } from 'preact';
 import { tileName } from '../../panels/model/table.ts';
 import { useCity } from '../cityUi.ts';
 
-/** Describes the tiles to screen readers, without places and spots, which describe themselves. */
+/** Describes the tiles to screen readers. Places and spots are left out, because they have their own labels. */
 export function Description(): VNode {
   const { survey, view, table } = useCity();
   const { voice } = table;

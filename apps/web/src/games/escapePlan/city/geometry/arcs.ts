@@ -9,7 +9,7 @@ export interface Border {
   readonly left: number | undefined;
 }
 
-/** A border between the same two regions, from one junction to the next or as a closed loop. */
+/** The border between two regions, from one junction to the next or as a closed loop. */
 export interface Arc {
   readonly points: readonly LatticePoint[];
   readonly right: number;
@@ -18,8 +18,8 @@ export interface Arc {
 }
 
 /**
- * Splits borders into arcs. Arcs end at junctions, where a border ends or more than two meet, and at the edge of the
- * city, whose corners stay sharp.
+ * Splits borders into arcs. An arc ends at a junction, where a border ends or more than two borders meet. It also ends
+ * at the edge of the city, whose corners stay sharp.
  */
 export function arcsOf(borders: readonly Border[]): readonly Arc[] {
   const at = new Map<string, Border[]>();

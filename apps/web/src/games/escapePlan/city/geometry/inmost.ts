@@ -6,7 +6,7 @@ const SMALL = 4;
 
 /**
  * The middle of each space. A small space uses its centre. A big one uses the point that is farthest from its borders
- * and from the posts, because officers at a post would hide it.
+ * and from the posts of officers, because officers would hide it.
  */
 export function middlePoints({ cells, edges }: Mesh, spaces: number, posts: readonly Point[] = []): readonly Point[] {
   const candidates: Point[][] = Array.from({ length: spaces }, () => []);

@@ -1,7 +1,7 @@
 import { distance, formatPoint, interpolate, type Point } from './plane.ts';
 import type { Leg } from './route.ts';
 
-/** A smooth line through points. */
+/** The SVG path of a smooth line through points. */
 export function linePath(points: readonly Point[]): string {
   const [first, second] = points;
   const last = points.at(-1);
@@ -13,7 +13,7 @@ export function linePath(points: readonly Point[]): string {
   return `M${formatPoint(first)}${bends.length === 0 ? `L${formatPoint(last)}` : bends.join('')}`;
 }
 
-/** A curved line from one point to another, for flights. */
+/** The SVG path of a curved line from one point to another, for flights. */
 export function bowPath(from: Point, to: Point, height = 0.22): string {
   return `M${formatPoint(from)}Q${formatPoint(bowTop(from, to, height))} ${formatPoint(to)}`;
 }

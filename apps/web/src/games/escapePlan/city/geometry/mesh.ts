@@ -3,9 +3,9 @@ import { latticeKey, meanOf, type Point, toPoint } from './plane.ts';
 
 /** A triangle of a placed tile. */
 interface Cell {
-  /** The index of its tile in the city. */
+  /** The index of the triangle's tile in the city. */
   readonly tile: number;
-  /** The number of its space in the city map. */
+  /** The number of the triangle's space in the city map. */
   readonly space: number;
   readonly centre: Point;
 }
@@ -16,9 +16,9 @@ interface MeshEdge {
   readonly to: LatticePoint;
   /** The cell on the right when looking from `from` to `to`. */
   readonly right: number;
-  /** Undefined at the edge of the city. */
+  /** The cell on the left; undefined at the edge of the city. */
   left: number | undefined;
-  /** Whether it lies on a side of a tile. */
+  /** Whether the edge lies on a side of a tile. */
   readonly onSide: boolean;
 }
 

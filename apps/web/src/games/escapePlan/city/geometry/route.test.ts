@@ -7,7 +7,6 @@ import { distance, type Point } from './plane.ts';
 import { routeOf, travelOf } from './route.ts';
 import { type Survey, surveyOf } from './survey.ts';
 
-/** The set of tiles under a line. */
 function tilesUnder({ mesh, tiles }: Survey, points: readonly Point[]): ReadonlySet<string> {
   const found = new Set<string>();
   for (const point of points) {

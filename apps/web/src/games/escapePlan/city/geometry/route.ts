@@ -21,7 +21,10 @@ export interface Travel {
   readonly means: readonly string[];
   /** V9. Every space of a journey that was made step by step. */
   readonly way?: readonly Place[];
-  /** V5. Whether the subway was used. A move shows it by spending more points than the thief has without the subway. */
+  /**
+   * V5. Whether the subway was used. A move does not say this, but it then costs more points than the thief has without
+   * the subway.
+   */
   readonly usesSubway?: boolean;
 }
 
@@ -34,7 +37,7 @@ export const travelOf = (from: Place, journey: GoTo): Travel => ({
   usesSubway: needsSubway(journey),
 });
 
-/** A step of a route from one space to another, on foot or by a ride. */
+/** A step of a route from one space to another, on foot or by a means of transport. */
 interface Hop {
   readonly to: number;
   readonly kind: LegKind;
@@ -73,7 +76,10 @@ function findRoute(survey: Survey, pack: Pack, travelled: Travel): readonly Leg[
   return hops === undefined ? [{ kind: 'walk', points: [from.middle, to.middle] }] : legsOf(survey, from.space, hops);
 }
 
-/** V9. The legs of a route that is known space by space. A hop between spaces that do not touch was a ride. */
+/**
+ * V9. The legs of a route that is known space by space. A hop between spaces that do not touch was made by a means of
+ * transport.
+ */
 export function routeAlong(survey: Survey, way: readonly Place[]): readonly Leg[] {
   const { map } = survey;
   const [from, ...spaces] = way.flatMap((place) => spaceAt(survey, place) ?? []);

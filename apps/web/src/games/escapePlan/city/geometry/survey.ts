@@ -33,7 +33,6 @@ export interface Survey {
   readonly edge: string;
   /** The sides of tiles where the same terrain continues. */
   readonly seams: string;
-  /** The middle of each space. */
   readonly middles: readonly Point[];
   readonly bounds: Bounds;
 }
@@ -44,7 +43,6 @@ interface AreaShape {
   readonly path: string;
 }
 
-/** The shape of a location on the map. */
 export interface LocationShape {
   readonly place: Place;
   readonly location: Location;
@@ -202,7 +200,10 @@ function cornersFor(placed: Placement, locations: readonly Point[], posts: Point
   return { post, port };
 }
 
-/** How far these points lie from the centre, as a share of the distance from the centre to the corner. */
+/**
+ * Officers and icons lie on the line from the centre of their tile to a corner. This is their distance from the centre,
+ * as a share of the length of that line.
+ */
 const CORNER = 0.6;
 const FAR_ENOUGH = 105;
 

@@ -25,7 +25,8 @@ export function Labels(): VNode {
   const { view, survey, pack, table, targets, layers } = useCity();
   const sight = useSight();
   const { zoom, smallest } = sight;
-  // The costs that are shown on the map during a journey made step by step must stay readable.
+  // During a journey that is made step by step, the map shows the cost of each step. Names must not cover these
+  // numbers.
   const numbers = targets.flatMap((target) => {
     const at = target.kind === 'ground' ? middleAt(survey, target.place) : undefined;
     const size = NUMBER * letterScale(zoom, smallest);
@@ -34,7 +35,7 @@ export function Labels(): VNode {
   const tags = layers.shown.has('plan')
     ? planTags(view, survey, sight).map(({ x, y, width, height }) => ({ x, y, width, height, weight: LETTERS_HIDDEN }))
     : [];
-  // The warnings at places where every move certainly costs something.
+  // Names must not cover the warnings at places where every move certainly costs something.
   const warnings = targets.flatMap((target) => {
     const at = target.kind === 'place' && isDangerous(table, target.moves) ? middleAt(survey, target.place) : undefined;
     return at === undefined ? [] : [warningAt(at, sight)];

@@ -63,7 +63,7 @@ describe.each(GAMES)('in the cities of game %i with %i players', (seed, players)
         }
   });
 
-  test('in the whole city, fitted, officers are at least 18 pixels large, on a phone 14', () => {
+  test('if the map shows the whole city, officers are at least 18 pixels large, or 14 on a phone', () => {
     const view = views.find(({ city }) => city.length === WHOLE_CITY);
     if (view === undefined) return; // the game ended early
     const { bounds } = surveyOf(view.pack, view.city);

@@ -21,15 +21,15 @@ export interface LabelScene {
   /** The size of letters in pixels. */
   readonly letters: number;
   readonly tiles: readonly { readonly id: string; readonly name: string; readonly centre: Point }[];
-  /** Places are named only when the map is zoomed in far enough. */
+  /** The places to name; empty unless the map is zoomed in far enough. */
   readonly places: readonly { readonly place: string; readonly name: string; readonly middle: Point }[];
   readonly obstacles: readonly Obstacle[];
 }
 
 /**
  * Computes where the names go at this zoom level. Every tile is named, no two names overlap, and they hide as little as
- * possible. A name is written inside its tile, in one line or two. If the tile is too small for that, or if the name
- * would hide too much there, the name may stick out, or only the tile's number is written.
+ * possible. A name is written inside its tile, in one line or two. If the tile is too small or the name would hide too
+ * much, the name may stick out or be replaced by the tile's number.
  */
 export function labelLayout(scene: LabelScene): readonly Label[] {
   const { zoom } = scene;
@@ -61,11 +61,11 @@ export function labelLayout(scene: LabelScene): readonly Label[] {
 
 /** A candidate for the position of a label, in pixels of the screen. */
 interface Placed extends Box, Pick<Label, 'key' | 'kind' | 'lines'> {
-  /** The penalty for its position, in addition to that for what it hides. */
+  /** The penalty for the position itself. The penalty for what the label hides is added later. */
   readonly cost: number;
 }
 
-/** Only the obstacles near this point, because a name there could not hide any others. */
+/** The obstacles near this point. Others are left out, because a name at this point can't hide them. */
 function near({ x, y }: Point, zoom: number, obstacles: readonly Obstacle[]): readonly Obstacle[] {
   const around = { x: x * zoom, y: y * zoom, width: 1.5 * TILE_WIDTH * zoom, height: 1.3 * TILE_WIDTH * zoom };
   return obstacles.filter((one) => overlap(one, around) > 0);
@@ -104,7 +104,7 @@ function written(lines: readonly string[], lettering: Lettering, cost: number): 
   };
 }
 
-/** A second line costs as much as hiding a few pixels. */
+/** The penalty for a second line, in hidden pixels. */
 const SECOND_LINE = 20;
 
 function waysToWrite({ name }: Tile, letters: number): readonly Written[] {

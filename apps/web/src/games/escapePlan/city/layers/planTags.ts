@@ -6,7 +6,7 @@ import { letterScale, pieceScale } from '../viewport/camera.ts';
 import type { Sight } from '../viewport/useSight.ts';
 import { type PlanPlace, planPlaces } from './planPlaces.ts';
 
-/** The tag with the value of a place, in map units. */
+/** A tag that shows the value of a place. Its position and size are in map units. */
 export interface PlanTag extends PlanPlace, Box {}
 
 export const PLAN_TAG = { width: 34, height: 20 };

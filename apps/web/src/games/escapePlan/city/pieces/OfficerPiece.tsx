@@ -22,7 +22,6 @@ export function OfficerPiece({
   ms,
 }: {
   readonly officer: Officer;
-  /** The tile that the officer is on. */
   readonly tile: string;
   readonly post: Point;
   /** The offset from the post, so that the officers on a tile stand beside each other. */

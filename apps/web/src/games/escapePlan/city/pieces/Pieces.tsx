@@ -12,7 +12,6 @@ import { signOf } from './places.ts';
 import { Thief } from './Thief.tsx';
 import { TileSigns } from './TileSigns.tsx';
 
-/** All pieces on the map. */
 export function Pieces(): VNode {
   const { view, survey, pack, table } = useCity();
   const isFirst = useRef(true);

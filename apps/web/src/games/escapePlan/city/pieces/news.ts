@@ -7,7 +7,7 @@ import type { Survey } from '../geometry/survey.ts';
 
 type Log = readonly Passage<EscapePlan>[];
 
-/** How many of the latest passages are searched for a movement. */
+/** How many passages at the end of the log are searched for a movement. */
 const RECENT = 8;
 
 function latest<E extends Event>(log: Log, fits: (event: Event) => event is E): E | undefined {
@@ -39,7 +39,6 @@ export function moveOrder(log: Log, moved: readonly Who[]): ReadonlyMap<Who, num
   return new Map(automata.toSorted((a, b) => wentAt(a) - wentAt(b)).map((who, turn) => [who, turn]));
 }
 
-/** The tile from which an officer has just moved. */
 export function previousTile(log: Log, officer: Officer, tile: string): string | undefined {
   return latest(
     log,

@@ -11,9 +11,9 @@ export interface PlaceSign {
   readonly icon: IconName;
   /** The letter of a store, or the number of a safe house or an exit. */
   readonly tag: string;
-  /** Rule L3. */
+  /** L3. Whether the business is full of cubes, so that a visit needs a key. */
   readonly isClosed: boolean;
-  /** D4. An exit blocked by two patrol cards. */
+  /** D4. Whether two patrol cards block the exit. */
   readonly isBarred: boolean;
   readonly patrols: number;
   /** D5. The number of exit tiles here, if there is a stack. */

@@ -22,7 +22,7 @@ interface GlideOptions {
 }
 
 const LONGEST_MS = 300;
-/** The piece moves during this share of the time. Then it stands still, so that players can see where it is. */
+/** The share of `ms` during which the piece moves. Then it stands still, so that players can see where it is. */
 const SHARE_OF_BEAT = 0.75;
 
 /**
@@ -50,7 +50,7 @@ export function useGlide(
     element.animate(framesOf(points, { at, long, scale }), {
       duration: ms === undefined ? Math.min(LONGEST_MS, 160 + long / 4) : ms * SHARE_OF_BEAT,
       delay: after * LONGEST_MS,
-      fill: 'backwards', // stays at its old position until it starts to move
+      fill: 'backwards', // keeps the piece at its old position until it starts to move
       easing: 'cubic-bezier(0.3, 0.1, 0.2, 1)',
     });
   }, [at.x, at.y]);

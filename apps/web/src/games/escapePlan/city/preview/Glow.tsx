@@ -58,7 +58,7 @@ export function Glow(): VNode {
 const costOf = (moves: readonly Move[]): number =>
   Math.min(...moves.flatMap((move) => (move.move === 'stepTo' ? [move.points] : [])));
 
-/** Highlights choosable officers. It is drawn above the ground, so that none is hidden. */
+/** Highlights choosable officers. The highlights are drawn above the ground, so that nothing hides them. */
 export function OfficerGlow(): VNode {
   const { survey, targets, gesture, view } = useCity();
   const picked =

@@ -47,7 +47,7 @@ export function Viewport({ children }: { readonly children: ComponentChildren })
     <section
       ref={frame}
       class="city-frame"
-      // biome-ignore lint/a11y/noNoninteractiveTabindex: arrow keys move the map from here.
+      // biome-ignore lint/a11y/noNoninteractiveTabindex: the arrow keys move the map while it has the focus.
       tabIndex={0}
       aria-label={table.voice.say('city.title')}
       aria-description={table.voice.say('city.help')}

@@ -35,13 +35,13 @@ export class Lens {
   /** Whether the map is being dragged. The end of a drag must not count as a click. */
   #isDragging = false;
   /**
-   * Whether the pointer was pressed while the map was moving. Such a press must not count as a click either, because
-   * its target has moved away.
+   * Whether the pointer was pressed while the map was moving. Such a press must not count as a click, because its
+   * target has moved away.
    */
   #isPressedInMotion = false;
   #settling: ReturnType<typeof setTimeout> | undefined;
   readonly #listeners = new Set<() => void>();
-  /** Called before the wheel zooms the map. Returns true if it has handled the event, which then does not zoom. */
+  /** Called before the wheel zooms the map. If it returns true, it has handled the event, and the map is not zoomed. */
   onWheel: ((event: WheelEvent) => boolean) | undefined;
 
   attach(frame: HTMLElement, world: HTMLElement): () => void {

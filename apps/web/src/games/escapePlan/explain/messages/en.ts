@@ -1,6 +1,6 @@
-// biome-ignore-all lint/suspicious/noTemplateCurlyInString: the dollar is money, the braces are ICU's.
+// biome-ignore-all lint/suspicious/noTemplateCurlyInString: the dollar sign is a currency, and the braces are placeholders of ICU messages.
 /** Texts that explain what things are, and what they mean for the reader now. */
-export const ABOUT = {
+export const EXPLANATIONS = {
   'about.kind':
     '{kind, select, contact {Contact} equipment {Equipment} fixer {Fixer tile} asset {Asset} key {Key} locker {Locker} exitTile {Exit tile} plan {Escape plan} place {Location} tile {City tile} terrain {Terrain} officer {Police} automaton {Played by the game} seat {Player} track {Notoriety track} day {The day} deck {Deck} other {On the table}}',
   'about.kindOf': '{kind}: {which}',

@@ -1,8 +1,8 @@
-// biome-ignore-all lint/suspicious/noTemplateCurlyInString: the dollar is money, the braces are ICU's.
-import type { ABOUT as ENGLISH } from './en.ts';
+// biome-ignore-all lint/suspicious/noTemplateCurlyInString: the dollar sign is a currency, and the braces are placeholders of ICU messages.
+import type { EXPLANATIONS as ENGLISH } from './en.ts';
 
 /** The Portuguese explanations. */
-export const ABOUT = {
+export const EXPLANATIONS = {
   'about.kind':
     '{kind, select, contact {Contato} equipment {Equipamento} fixer {Comparsa} asset {Recurso} key {Chave} locker {Armário} exitTile {Ficha de saída} plan {Plano de fuga} place {Local} tile {Peça da cidade} terrain {Terreno} officer {Polícia} automaton {Movido pelo jogo} seat {Jogador} track {Trilha de notoriedade} day {O dia} deck {Baralho} other {Na mesa}}',
   'about.kindOf': '{kind}: {which}',

@@ -25,7 +25,7 @@ export function hint(table: EscapePlanTable, move: Move): ComponentChildren {
   );
 }
 
-const SHOWN_BY_SUMS: ReadonlySet<string> = new Set(['informer', 'generalStore']);
+const SHOWN_BY_FIGURES: ReadonlySet<string> = new Set(['informer', 'generalStore']);
 
 function figures(table: EscapePlanTable, move: Move): ComponentChildren[] {
   const { view, voice } = table;
@@ -41,8 +41,8 @@ function figures(table: EscapePlanTable, move: Move): ComponentChildren[] {
     case 'replaceContact': {
       const contact = packOf(view).contacts.get(move.card);
       if (contact === undefined) return [];
-      // Leaves out effects that the sums already show.
-      if (move.move === 'useContact' && SHOWN_BY_SUMS.has(contact.kind)) return [];
+      // Leaves out effects that the figures of the forecast already show.
+      if (move.move === 'useContact' && SHOWN_BY_FIGURES.has(contact.kind)) return [];
       return [contactQuick(table, contact), <OfficerMarks officers={contact.officers} />];
     }
     case 'buyFixer':

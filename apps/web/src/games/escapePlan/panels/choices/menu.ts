@@ -83,8 +83,8 @@ export function difference(table: EscapePlanTable, move: Move): string {
 }
 
 /**
- * The move for the primary button: the only answer if it does no harm, or else the move that starts a journey or uses a
- * free space.
+ * The move for the primary button. It is the only answer, if that answer does no harm. Otherwise it is the move that
+ * starts a journey or uses a free space.
  */
 export function primary(_table: EscapePlanTable, moves: readonly Move[]): Move | undefined {
   const asked = moves.filter((move) => !isExecutive(move));

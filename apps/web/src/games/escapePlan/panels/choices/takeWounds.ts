@@ -5,8 +5,8 @@ import type { Suggestion } from '../../../../table/gameUi.ts';
 import type { TableUi } from '../../../../table/tableUi.ts';
 
 /**
- * E4, E5. Suggests taking all wounds with one click, up to the first one that brings handcuffs, because those may need
- * a choice. A wound whose forecast has a danger is asked about separately (E8).
+ * E4, E5. Suggests taking all wounds with one click, up to the first one that brings handcuffs, because handcuffs may
+ * need a choice. A wound with a danger in its forecast gets no suggestion, because the player has to confirm it (E8).
  */
 export function takeWounds(table: TableUi<EscapePlan>): Suggestion<EscapePlan> | undefined {
   const { asked, view, voice } = table;

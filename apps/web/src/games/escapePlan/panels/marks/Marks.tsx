@@ -57,7 +57,6 @@ export function Count({
   );
 }
 
-/** A key, by its colour and letter. */
 export function KeyMark({ colour, used = false }: { readonly colour: Colour; readonly used?: boolean }): VNode {
   const { voice } = useTable<EscapePlan>();
   const name = voice.say(used ? 'key.used' : 'key.name', { tone: nameInForm(voice, `tone.${colour}`, 'key') });

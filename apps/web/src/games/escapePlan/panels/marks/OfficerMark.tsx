@@ -5,7 +5,7 @@ import { about } from '../../../../table/explain/subject.ts';
 import { useTable } from '../../../../table/tableUi.ts';
 import './marks.css';
 
-/** Paths in a square of 24 units. */
+/** SVG paths in a square of 24 units. */
 export const SHAPES = {
   federal: 'M12 1.8 15 8.4l7.2.8-5.4 4.9 1.6 7.1L12 17.5l-6.4 3.7 1.6-7.1L1.8 9.2 9 8.4Z',
   local: 'M12 1.6 21 4.8v6.6c0 5.2-3.6 9-9 11-5.4-2-9-5.8-9-11V4.8Z',

@@ -32,7 +32,7 @@ interface Crossing {
   readonly line: number;
 }
 
-/** The lines that were crossed in the last adjustment, until somebody begins a turn. */
+/** The lines that were crossed in the last adjustment. They are forgotten when another player's turn begins. */
 export function crossings(log: Log, viewer: Viewer): readonly Crossing[] {
   const found: Crossing[] = [];
   for (let i = log.length - 1; i >= 0; i -= 1) {
@@ -41,7 +41,7 @@ export function crossings(log: Log, viewer: Viewer): readonly Crossing[] {
       if (event.type === 'turnBegan' && (event.who !== viewer || found.length > 0)) return found.reverse();
       if (event.type === 'lineCrossed') found.push({ who: event.who, line: event.line });
     }
-    // Once the viewer has chosen something in their own turn, everything before it is old news.
+    // A choice of the viewer ends the news about crossed lines, unless a crossed line has caused the choice itself.
     if (seat === viewer && move !== undefined && move.move !== 'moveOfficer' && move.move !== 'unlock')
       return found.reverse();
   }

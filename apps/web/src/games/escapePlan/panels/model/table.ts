@@ -9,7 +9,7 @@ export const figureOf = (view: View, who: Who): Figure | undefined =>
 
 export const isInCity = (figure: Pick<Figure, 'at'> | undefined): boolean => figure !== undefined && isAtLarge(figure);
 
-/** The name of a place, or how somebody left the city. */
+/** The name of a place. For somebody who has left the city, says how they left. */
 export const placeName = ({ voice }: Pick<EscapePlanTable, 'voice'>, at: string): string =>
   voice.say(at.includes('.') ? `place.${at}` : `spot.${at}`);
 
@@ -20,11 +20,9 @@ export const tileName = ({ voice }: Pick<EscapePlanTable, 'voice'>, tile: string
 export const whoName = ({ voice, describer }: Pick<EscapePlanTable, 'voice' | 'describer'>, who: Who): string =>
   typeof who === 'number' ? describer.seat(who) : voice.say(`automaton.${who}`);
 
-/** A price as text. */
 export const price = ({ voice }: Pick<EscapePlanTable, 'voice'>, sum: number): string =>
   voice.say('sign.price', { sum });
 
-/** A change with its sign. */
 export const signed = (change: number): string => (change > 0 ? `+${change}` : `−${-change}`);
 
 export const money = ({ voice }: Pick<EscapePlanTable, 'voice'>, sum: number): string =>

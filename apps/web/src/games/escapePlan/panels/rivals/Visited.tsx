@@ -7,7 +7,6 @@ import { Explained } from '../../../../table/explain/Explained.tsx';
 import { useTable } from '../../../../table/tableUi.ts';
 import { HAUNT_ICONS } from '../model/things.ts';
 
-/** The places that somebody has visited. */
 export function Visited({ who }: { readonly who: Who }): VNode {
   const { view, voice } = useTable<EscapePlan>();
   return (

@@ -9,7 +9,7 @@ import { movesCalled } from '../model/moves.ts';
 interface Props {
   readonly frame: Extract<Frame, { readonly step: 'evade' }>;
   readonly wounds: number;
-  /** Absent if nothing can be used against anybody, because then there is nothing to go back to. */
+  /** Returns to evading. It is absent if nothing can be used against anybody. */
   readonly onBack?: () => void;
 }
 

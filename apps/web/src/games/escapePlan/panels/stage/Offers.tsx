@@ -44,7 +44,6 @@ export function Offers(): VNode | null {
   );
 }
 
-/** The number key of an offer that can be chosen. */
 function keyOf(offer: Offer, offers: readonly Offer[]): number | undefined {
   const at = 1 + offers.filter(({ moves }) => moves.length > 0).indexOf(offer);
   return at > 0 && at <= KEYS ? at : undefined;

@@ -14,12 +14,12 @@ export interface Offer {
   readonly key: string;
   readonly icon: IconName;
   readonly name: string;
-  /** Its effect in a few words. */
+  /** The effect of the offer in a few words. */
   readonly note?: string;
   readonly price?: string;
   readonly star?: boolean;
   readonly officers?: readonly Officer[];
-  /** An officer drawn instead of the icon. */
+  /** An officer to draw instead of the icon. */
   readonly art?: Officer;
   readonly moves: readonly Move[];
   readonly candidate?: Move;

@@ -15,7 +15,6 @@ export function stagedKeys(table: EscapePlanTable): number {
 export const needsStage = ({ asked }: EscapePlanTable): boolean =>
   asked !== undefined && !STEPS_ON_MAP.has(asked.frame.step) && !STEPS_OFF_STAGE.has(asked.frame.step);
 
-/** The moves that the stage offers for the current question. */
 export function staged(table: EscapePlanTable): readonly Move[] {
   const { asked } = table;
   if (asked === undefined) return [];

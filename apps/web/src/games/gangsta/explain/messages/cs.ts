@@ -1,8 +1,8 @@
-// biome-ignore-all lint/suspicious/noTemplateCurlyInString: the dollar is money, the braces are ICU's.
-import type { ABOUT as ENGLISH } from './en.ts';
+// biome-ignore-all lint/suspicious/noTemplateCurlyInString: the dollar sign is a currency, and the braces are placeholders of ICU messages.
+import type { EXPLANATIONS as ENGLISH } from './en.ts';
 
 /** The Czech explanations. */
-export const ABOUT = {
+export const EXPLANATIONS = {
   'about.kind':
     '{kind, select, boss {Boss} henchman {Kumpán} job {Kšeft} snitch {Práskač} resource {Trumf} skill {Dovednost} family {Rodina} reward {Odměna} deck {Balíček} chapter {Kapitola} seat {Hráč} other {Na stole}}',
   'about.kindOf': '{kind}: {which}',

@@ -1,6 +1,6 @@
-// biome-ignore-all lint/suspicious/noTemplateCurlyInString: the dollar is money, the braces are ICU's.
+// biome-ignore-all lint/suspicious/noTemplateCurlyInString: the dollar sign is a currency, and the braces are placeholders of ICU messages.
 /** Texts that explain what things are, and what they mean for the reader now. */
-export const ABOUT = {
+export const EXPLANATIONS = {
   'about.kind':
     '{kind, select, boss {Boss} henchman {Henchman} job {Job} snitch {Snitch} resource {Resource} skill {Skill} family {Family} reward {Reward} deck {Deck} chapter {Chapter} seat {Player} other {On the table}}',
   'about.kindOf': '{kind}: {which}',

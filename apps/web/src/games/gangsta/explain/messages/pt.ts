@@ -1,8 +1,8 @@
-// biome-ignore-all lint/suspicious/noTemplateCurlyInString: the dollar is money, the braces are ICU's.
-import type { ABOUT as ENGLISH } from './en.ts';
+// biome-ignore-all lint/suspicious/noTemplateCurlyInString: the dollar sign is a currency, and the braces are placeholders of ICU messages.
+import type { EXPLANATIONS as ENGLISH } from './en.ts';
 
 /** The Portuguese explanations. */
-export const ABOUT = {
+export const EXPLANATIONS = {
   'about.kind':
     '{kind, select, boss {Chefe} henchman {Capanga} job {Golpe} snitch {Delator} resource {Recurso} skill {Habilidade} family {Família} reward {Recompensa} deck {Baralho} chapter {Capítulo} seat {Jogador} other {Na mesa}}',
   'about.kindOf': '{kind}: {which}',

@@ -1,4 +1,4 @@
-// biome-ignore-all lint/suspicious/noTemplateCurlyInString: the dollar is money, the braces are ICU's.
+// biome-ignore-all lint/suspicious/noTemplateCurlyInString: the dollar sign is a currency, and the braces are placeholders of ICU messages.
 import type { OWN as ENGLISH } from '../en/own.ts';
 
 /** Texts of the viewer's board and those that all panels share. `tone` is a colour in the form that its noun needs. */

@@ -1,4 +1,4 @@
-// biome-ignore-all lint/suspicious/noTemplateCurlyInString: the dollar is money, the braces are ICU's.
+// biome-ignore-all lint/suspicious/noTemplateCurlyInString: the dollar sign is a currency, and the braces are placeholders of ICU messages.
 import type { STAGE as ENGLISH } from '../en/stage.ts';
 
 /** Texts of the stage: the clock, visits, offers, evading, the end. */
