@@ -45,7 +45,7 @@ export function headingOf<G extends Shape>(
   return { format, version, game: definition.id, rules: definition.rulesVersion, pack };
 }
 
-/** Refuses a document of another kind, version, game, rules or pack before the rest of it is read. */
+/** Refuses a document of another kind, version, game, rules version or pack, before the rest of it is read. */
 export function readHeading<G extends Shape>(
   definition: Definition<G>,
   document: unknown,
