@@ -17,8 +17,8 @@ type WithContacts<C extends Readonly<HeldContact> = Readonly<HeldContact>> = {
 };
 
 /**
- * The held assets in the order of ASSETS. The fields are written out, because seven lookups by name would double the
- * time of the callers.
+ * The held assets in the order of ASSETS. The fields are written out, because seven lookups by name would make the
+ * callers twice as slow.
  */
 function inOrder({ assets }: WithAssets): readonly Readonly<HeldAsset>[] {
   const { moveFederal, moveLocal, moveSwat, takeDisc, evadeTile, masterKey, heal } = assets;

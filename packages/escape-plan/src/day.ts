@@ -55,8 +55,8 @@ export const receiveIncomePhase: Automatic<ReceiveIncomePhase> = {
 };
 
 /**
- * D4, D5, R21. Reveals two patrol cards, or one on day 3. An exit with two cards is blocked and gets a stack. For the
- * first such exit, chance decides which stack.
+ * D4, D5, R21. Reveals two patrol cards, or one on day 3. An exit with two cards is blocked and gets a stack of exit
+ * tiles. For the first blocked exit, chance decides which stack.
  */
 export const revealPatrol: Automatic<RevealPatrol> = {
   run(game) {
@@ -129,7 +129,7 @@ export const openSite: Choice<OpenSite, OpenHaunt> = {
   },
 };
 
-/** D9. Turns up the next tile of each pile and draws two officers for each. After day 3, nothing is turned up. */
+/** D9. Turns up the next tile of each pile and draws two officers for each tile. After day 3, nothing is turned up. */
 export const turnUpTiles: Automatic<TurnUpTiles> = {
   run(game) {
     turnUpDisplay(game);

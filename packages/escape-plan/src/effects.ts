@@ -56,7 +56,7 @@ function useContact(game: Game, seat: SeatId, action: UseContact): void {
   contactEffect(game, seat, contact, action);
 }
 
-/** X12. If a Spy 1 was replaced by the contact that it brought, there is no card to turn down. */
+/** X12. Spy 1 may have been replaced by the contact that it brought. Then there is no card to turn down. */
 export const turnDown: Automatic<TurnDown> = {
   run(game, { seat, card }) {
     const contact = seatOf(game.state, seat).contacts.find((own) => own.card === card);
@@ -195,7 +195,8 @@ export const returnMember: Choice<ReturnMember, ReturnMemberTo> = {
 };
 
 /**
- * R36. Whether a journey that needs the marker can still end as planned once a member has gone to this headquarters.
+ * R36. Whether the journey can still end at `endsAt` if the member returns to this headquarters. Some journeys can end
+ * there only if the player gets a marker back.
  */
 function letsEnd(state: State, { seat, endsAt, later = 0 }: ReturnMember, headquarters: Place): boolean {
   if (endsAt === undefined) return true;

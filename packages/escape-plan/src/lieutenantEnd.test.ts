@@ -80,7 +80,7 @@ describe('J. The Lieutenant: escape and score', () => {
     expect(zero.state.pileValues).toEqual([90]);
   });
 
-  test('J13: a kept contact that gives a disc gives him one; more than five contacts count as five', () => {
+  test('J13: a contact that gives a disc gives him one when he takes it; more than five contacts count as five', () => {
     expect(hisTurn(['casino'], {}, { row: ['boxer', 'fixer'] }).lieutenant.discs).toBe(1);
     const contacts = ['boxer', 'medic', 'stunt', 'gang', 'spy1', 'spy2', 'spy3'];
     expect(ended({}, { contacts }).score('lieutenant', 'contacts')).toBe(100);
@@ -106,7 +106,7 @@ describe('J. The Lieutenant: escape and score', () => {
     );
   });
 
-  test('J17, G4: the player wins with more than he has; ties by cash, his being 0', () => {
+  test('J17, G4: the player wins with a higher score than his; ties are decided by cash, and his cash is 0', () => {
     const more = ended({ cash: 1 }, {});
     expect(more.result.ranking[0]).toMatchObject({ seat: 0, place: 1, total: 1 });
     const tie = ended({ cash: 10 }, { contacts: ['boxer', 'medic'] }); // both have $10k

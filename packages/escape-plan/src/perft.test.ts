@@ -48,7 +48,7 @@ function startAt({ players, after }: (typeof POSITIONS)[number]): Match<EscapePl
   return game.match;
 }
 
-/** The number of paths for each depth, up to the first depth with too many paths to wait for. */
+/** The number of paths for each depth. Stops at the first depth with too many paths. */
 function pathsFrom(match: Match<EscapePlan>): readonly number[] {
   const paths: number[] = [];
   do paths.push(perft(match, paths.length + 1));

@@ -56,7 +56,7 @@ export function oppositeSide(side: Side): Side {
   return ((side + 3) % 6) as Side;
 }
 
-/** Two touching tiles both count clockwise, so they number the shared edges in opposite order. */
+/** Two touching tiles both number their edges clockwise, so they number the shared edges in opposite order. */
 export function facingEdge(edge: Edge): Edge {
   return (2 - edge) as Edge;
 }
@@ -72,13 +72,12 @@ export function spacesOnSide(tile: Tile, rotation: Rotation, side: Side): readon
   return at(tile.sides, drawnSide(side, rotation));
 }
 
-/** The city tile on a hex. */
 export function tileAt(city: City, hex: Hex): number | undefined {
   for (let index = 0; index < city.length; index += 1) if (sameHex(at(city, index), hex)) return index;
   return undefined;
 }
 
-/** A city tile that touches a hex, and the side of the hex where it is. */
+/** A city tile that touches a hex, and the side of the hex where they touch. */
 export interface TouchingTile {
   readonly index: number;
   readonly side: Side;
@@ -97,7 +96,10 @@ export function touchingTiles(city: City, hex: Hex): readonly TouchingTile[] {
 export type Neighbours = readonly number[];
 export const NOBODY = -1;
 
-/** The side on which a neighbouring hex is, by its offset: q and r from -1 to 1. */
+/**
+ * The side of a hex that a neighbouring hex touches. The index is made of the neighbour's offset, with q and r from -1
+ * to 1.
+ */
 const SIDE_TOWARD: readonly number[] = Array.from({ length: 9 }, (_, index) =>
   STEP_OVER.findIndex(({ q, r }) => stepIndex(q, r) === index),
 );
@@ -110,7 +112,7 @@ function sideToward(q: number, r: number): number {
   return q < -1 || q > 1 || r < -1 || r > 1 ? NOBODY : (SIDE_TOWARD[stepIndex(q, r)] ?? NOBODY);
 }
 
-/** For each tile, its neighbours. `before` has those of the first tiles of the city, which are reused. */
+/** The neighbours of each tile. `before` holds those of the same city when it had fewer tiles. They are reused. */
 export function neighboursOf(city: City, before: Neighbours = []): Neighbours {
   const neighbours = before.slice();
   for (let index = before.length / SIDES.length; index < city.length; index += 1) {

@@ -25,8 +25,8 @@ interface ConnectedArea {
 }
 
 /**
- * The spaces of a whole city, numbered in the order of placing. It is plain data, which is rebuilt when a tile is
- * placed.
+ * All spaces of a city, numbered in the order in which their tiles were placed. The map is plain data and is rebuilt
+ * when a tile is placed.
  */
 export interface CityMap {
   /** The number of each tile's first space: space s of city tile t is firstSpace[t] + s. */
@@ -69,7 +69,7 @@ const NOWHERE: CityMap = {
   distance: [],
 };
 
-/** Reuses what `before` knows of the first tiles of the city, which saves half of the work in a game. */
+/** `before` is the map of the same city with fewer tiles. Reusing it saves half of the work in a game. */
 export function mapOf(tiles: TileTable, city: City, before: CityMap = NOWHERE): CityMap {
   const neighbours = neighboursOf(city, before.neighbours);
   const ground = addTiles(tiles, city, neighbours, before);
@@ -122,7 +122,10 @@ function addTiles(tiles: TileTable, city: City, neighbours: Neighbours, before: 
   return { firstSpace, tileOf, locationOf, terrainOf, ferryOn, locations, edges, neighbours };
 }
 
-/** T3, T6, V2. The links between spaces. Links in `before` are reused, except across sides where a tile was added. */
+/**
+ * T3, T6, V2. The links between spaces. Links of the map `before` are reused, except across sides where a tile was
+ * added.
+ */
 function connect(tiles: TileTable, city: City, ground: Ground, before: CityMap): Pick<CityMap, 'steps' | 'flows'> {
   const { firstSpace, terrainOf, neighbours } = ground;
   const steps = before.steps.slice();
@@ -160,7 +163,7 @@ function connect(tiles: TileTable, city: City, ground: Ground, before: CityMap):
   return { steps, flows };
 }
 
-/** The sides of a tile whose neighbour has changed, one bit each. */
+/** The sides of a tile that have a new neighbour, one bit each. */
 function changedSides(before: Neighbours, now: Neighbours, tile: number): number {
   let changed = 0;
   for (const side of SIDES) if (neighbourAt(before, tile, side) !== neighbourAt(now, tile, side)) changed |= 1 << side;
@@ -174,7 +177,6 @@ const FACING: readonly number[] = SIDES.flatMap((side) =>
   EDGES.map((edge) => oppositeSide(side) * EDGES.length + facingEdge(edge)),
 );
 
-/** The side of each edge. */
 const SIDE_OF: readonly number[] = SIDES.flatMap((side) => EDGES.map(() => side));
 
 /** T3, T6. The space beyond an edge of a city tile, or NOBODY. */
@@ -184,12 +186,15 @@ function spaceBeyond({ edges, neighbours }: Pick<CityMap, 'edges' | 'neighbours'
 }
 
 /**
- * Reused for every space. The result is a copy of exact length, which takes a third of the memory of a list that grew.
+ * Temporary lists that are reused for every space. The kept result is a copy of exact length, which takes a third of
+ * the memory of a list that grew.
  */
 const draft = { steps: [] as number[], flows: [] as number[] };
 const NO_SPACES: readonly number[] = [];
 
-/** Appends a number to a list unless it is already in the given range. Returns the new end. */
+/**
+ * Writes a number at the end of a list, unless it is already in the range from `from` to `end`. Returns the new end.
+ */
 function addOnce(list: number[], from: number, end: number, added: number): number {
   for (let index = from; index < end; index += 1) if (list[index] === added) return end;
   list[end] = added;
@@ -235,7 +240,7 @@ function joinFlows(
 
 const UNKNOWN = -1;
 
-/** Uses insertion sort, because nearly all areas have two to five spaces. */
+/** An insertion sort of the first `count` numbers. Nearly all areas have only two to five spaces. */
 function sortFirst(list: number[], count: number): void {
   for (let end = 1; end < count; end += 1) {
     const moved = list[end] ?? 0;

@@ -14,7 +14,7 @@ import type { Terrain, Tile } from './tile.ts';
 
 /** An edge at which the tile to be placed and its neighbour would have the same terrain. */
 export interface Join {
-  /** The neighbouring tile that it would face. */
+  /** The neighbouring tile beyond the edge. */
   readonly tile: string;
   readonly terrain: Terrain;
   readonly side: Side;
@@ -27,7 +27,7 @@ interface Placing extends Hex {
   readonly rotation: number;
 }
 
-/** D7, T3. The edges at which a tile placed like this would join the city, in the order of its sides. */
+/** D7, T3. The edges at which a tile in this position would join the city, in the order of the tile's sides. */
 export function joinsOf(tiles: TileTable, city: City, placing: Placing): readonly Join[] {
   const own = tiles[placing.tile];
   if (own === undefined) return [];

@@ -24,15 +24,15 @@ interface Trip {
 /** The measurements of one city on one day. */
 export interface CityMeasurements {
   readonly kinds: readonly (LocationKind | 'waterSite')[];
-  /** Trips between locations, which are given by their index in `kinds`. */
+  /** Trips between locations. A location is given by its index in `kinds`. */
   readonly trips: readonly Trip[];
   /**
-   * The largest share of the city's tiles that one connected area covers, and the largest share of the locations that
-   * one area touches.
+   * The largest share of the city's tiles that one area covers, and the largest share of the locations that one area
+   * touches.
    */
   readonly biggestByTiles: number;
   readonly biggestByLocations: number;
-  /** The number of locations that can't be reached from the rest of the city with any number of MP. */
+  /** The number of locations that can't be reached from the rest of the city, no matter how many MP are spent. */
   readonly cutOff: number;
 }
 

@@ -3,7 +3,7 @@ import { areasOf, areasTouching, type LocationSpace, locationsOf } from './descr
 import type { FaultCode } from './fault.ts';
 import { EXIT_NUMBERS, type Location, PILES, PLAIN_LOCATIONS, STORE_LETTERS, type Tile } from './tile.ts';
 
-/** A constraint on the whole set of tiles. A problem that concerns one tile names that tile. */
+/** A constraint on the whole set of tiles. If a problem concerns only one tile, the problem names that tile. */
 export interface SetCheck {
   readonly code: FaultCode;
   problems(set: readonly Tile[]): readonly SetProblem[];
@@ -31,7 +31,7 @@ export function isWaterSite({ tile, index, location }: SetLocation): boolean {
   );
 }
 
-/** C2. The number of locations of each plain kind in the set. For stations, it is the minimum. */
+/** C2. The number of locations of each kind in the set. For stations, it is the minimum. */
 const COUNTS = {
   hospital: 1,
   headquarters: 4,

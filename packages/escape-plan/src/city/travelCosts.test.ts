@@ -64,8 +64,8 @@ test('V3 water is crossed with a ferry only', () => {
   ]);
 });
 
-test('V5 from station to station for nothing, then one step free', () => {
-  // walking back over the far station's own terrain is free, so both the pad and the exit are 2 MP away
+test('V5 a ride from station to station costs nothing, and the next step is free', () => {
+  // Walking back over the terrain of the far station is free. So both the pad and the exit are 2 MP away.
   expect(costs(['one', 'exit', 'pad', 'two'], 'subway')).toEqual([
     [0, 0],
     [2, 3],

@@ -6,7 +6,7 @@ import { COLOURS, CONTACT_KINDS, OFFICERS, SEWER_PATTERNS } from './vocabulary.t
 
 /** A limit above the number of any component in a box. */
 const MOST = 100;
-/** Six lines of letters and slashes have fewer than 200 characters. The rest allows for indentation. */
+/** Six lines of letters and slashes have fewer than 200 characters. The limit leaves room for indentation. */
 const MAX_DRAWN = 2000;
 
 const several = <Item extends v.GenericSchema>(item: Item) => listUpTo(item, MOST);

@@ -1,6 +1,6 @@
 /**
- * The kinds of names in the catalogue that a field's values can have, in addition to the kind with the field's own
- * name. The numbers of a `seat` field are seats. `tellable` flattens nested values first.
+ * Which kinds of names the values of a field can be. A value can also be of the kind with the field's own name. The
+ * numbers of a `seat` field are seats. Nested values are flattened by `tellable` first.
  */
 export const FIELDS = {
   seat: ['seat'],
@@ -40,7 +40,6 @@ export const FIELDS = {
   use: ['fixerEffect'],
 } as const;
 
-/** The lines of a score, in the order of the sheet. */
 export const SCORE_LINES = [
   'firstGroup',
   'secondGroup',

@@ -9,7 +9,7 @@ export interface Leaver {
   readonly who: Who;
   /** J8. True only for the Lieutenant, who has to leave. */
   readonly surely: boolean;
-  /** J15. The turn in which he leaves at the latest, unless he gets another disc. */
+  /** J15. The turn in which the Lieutenant leaves at the latest, unless he gets another disc. */
   readonly atLatest?: ComingTurn;
 }
 
@@ -32,8 +32,8 @@ const LAST_DAY = 3;
 const EARLY: ReadonlySet<ComingTurn['part']> = new Set(['morning', 'afternoon']);
 
 /**
- * F3. Who may leave by an exit before a turn of the viewer: rivals who have enough turns to get there with their
- * visible things, and the Lieutenant in any of his turns (J8).
+ * F3. Who may leave by an exit before a turn of the viewer: rivals who have enough turns to get there with the things
+ * that everybody sees, and the Lieutenant in any of his turns (J8).
  */
 export function leaversBefore(
   view: View,

@@ -10,7 +10,7 @@ import { type Chance, chanceOfOpen } from './patrolChance.ts';
 import { tollOf } from './toll.ts';
 import { type Way, type Ways, waysTo } from './ways.ts';
 
-/** One of the viewer's turns of the last day, with the price and the viewer's money if the escape is in this turn. */
+/** One of the viewer's turns on the last day. The price and the money are those of an escape in this turn. */
 export interface EscapeTurn extends ComingTurn {
   /** F3. The price if the Lieutenant leaves when he has to and nobody else leaves. */
   readonly cost: number;
@@ -19,40 +19,42 @@ export interface EscapeTurn extends ComingTurn {
 }
 
 export interface ExitPlan extends Pick<ExitState, 'exit' | 'tile' | 'place'>, Ways {
-  /** D4. The chance that this exit stays open. It is 1 of 1 once the exit is certain to be open. */
+  /** D4. The chance that this exit stays open. It is 1 of 1 once this is certain. */
   readonly chance: Chance;
   /** The way with the fewest turns. */
   readonly way: Way | undefined;
-  /** The turns of the last day in which the viewer can be there, in order. */
+  /** The turns of the last day in which the viewer can be at this exit, in order. */
   readonly turns: readonly EscapeTurn[];
-  /** The last of them that the viewer can pay for. */
+  /** The last turn in which the viewer can escape and pay. */
   readonly last: EscapeTurn | undefined;
-  /** The latest turn in which the thief has to set out for this exit from its current place. */
+  /** The last turn in which the thief can set out from its current place and still escape in the turn `last`. */
   readonly setOut: ComingTurn | undefined;
 }
 
 export interface EscapePlanner {
-  /** D11, D12. The viewer's turns until the end, and how many of them need a disc. */
+  /** D11, D12. The viewer's turns until the end of the game, and how many of them need a disc. */
   readonly turns: number;
   readonly byDisc: number;
   /** F3. The price now, and after one more player has left; undefined if nobody else is still in the city. */
   readonly price: { readonly now: number; readonly next: number | undefined };
-  /** F3, A1. What the viewer will lack at the exit if one of the leavers goes first. It is 0 if the money is enough. */
+  /**
+   * F3, A1. The money that the viewer will lack at the exit if one of `leavers` goes first; 0 if the money is enough.
+   */
   readonly shortNext: number;
-  /** A1. What every turn costs after the first escape, and whether somebody has escaped. */
+  /** A1. What every turn costs after the first escape, and whether anybody has escaped. */
   readonly hush: { readonly sum: number; readonly due: boolean };
   readonly cash: number;
   /** F1. Whether the escape is declared, so that only the payment is left. */
   readonly declared: boolean;
   /** The exits that are not blocked. On the last day this is only the open one. */
   readonly exits: readonly ExitPlan[];
-  /** Who may leave on the last day before the viewer can. */
+  /** Who may escape on the last day before the viewer can. */
   readonly leavers: readonly Leaver[];
 }
 
 /**
- * F. What the viewer needs to know to escape in time, if nothing changes: officers and rivals stay where they are, and
- * the viewer has what is ready now. Undefined for spectators and for players who have left the city.
+ * F. What the viewer needs to know to escape in time. It assumes that nothing changes: officers and rivals stay where
+ * they are, and the viewer has only what is ready now. Undefined for spectators and for players who have left the city.
  */
 export function escapePlanner(view: View): EscapePlanner | undefined {
   const seat = ownSeat(view);
@@ -88,8 +90,9 @@ export function escapePlanner(view: View): EscapePlanner | undefined {
 }
 
 /**
- * F3, A1. What is missing in a turn that the viewer could pay for, if one more player leaves before it. That player's
- * escape raises the price and, if it is the first one, makes the turn itself cost money.
+ * F3, A1. The money that the viewer will lack in a turn if one more player escapes before it. That escape raises the
+ * price and, if it is the first one, makes the turn itself cost money. The result is 0 if the viewer could not pay
+ * anyway.
  */
 function shortAfter(
   { price: { now, next = now }, hush }: Pick<EscapePlanner, 'price' | 'hush'>,
@@ -99,7 +102,9 @@ function shortAfter(
   return Math.max(0, next - turn.cash + (hush.due ? 0 : hush.sum));
 }
 
-/** The first turn in which the viewer can be at an exit. If no exit can be reached, the next turn. */
+/**
+ * The first turn in which the viewer can be at this exit. If the exit can't be reached, it is the viewer's next turn.
+ */
 const arrivalOf = (own: readonly ComingTurn[], { turns: [first] }: ExitPlan): ComingTurn | undefined =>
   first === undefined ? own[0] : own.find(({ day, part }) => day === first.day && part === first.part);
 
@@ -150,14 +155,14 @@ interface TurnTaken {
   readonly setOut: ComingTurn | undefined;
 }
 
-/** The turns of the last day in which the viewer can be at the end of a way. */
+/** The turns of the last day in which the viewer can arrive at the end of a way. */
 function escapeTurns({ view, seat, coming, own, costs }: Outlook, way: Way): readonly TurnTaken[] {
   const held = view.seats[seat];
   const { afterEscape } = packOf(view).prices;
   const departure = departureOf(view, coming);
   /**
-   * Whether the Lieutenant has left before a turn. Before the last day the order of its turns is unknown, and he is
-   * assumed to be the first in each part.
+   * Whether the Lieutenant has left before a turn. Until the last day, the order of its turns is unknown, so he is
+   * assumed to be first in each part.
    */
   const hasLeft = (turn: ComingTurn): boolean => {
     if (departure === undefined || turn.day !== LAST_DAY) return false;
@@ -182,8 +187,8 @@ function escapeTurns({ view, seat, coming, own, costs }: Outlook, way: Way): rea
 }
 
 /**
- * D12. The sets of turns that the viewer can take up to the last of the given ones. Each set has all turns that need no
- * disc, and a growing number of the others, which are added from the last to the first.
+ * D12. The sets of turns that the viewer can take, up to the last given turn. Each set contains all turns that need no
+ * disc. Of the other turns, each set contains one more than the set before it, starting from the end.
  */
 function takenUntil(turns: readonly ComingTurn[], discs: number): readonly (readonly ComingTurn[])[] {
   const free = turns.filter((turn) => !isBought(turn));
@@ -196,7 +201,7 @@ function takenUntil(turns: readonly ComingTurn[], discs: number): readonly (read
   return choices;
 }
 
-/** D2. The income of the remaining days, at its current amount. */
+/** D2. The income of the remaining days, if it stays the same. */
 function incomeToCome(view: View, seat: SeatId): number {
   const phases = DAYS.filter((day) => day > view.day).length;
   const today = view.pending.some(({ step }) => step === 'receiveIncome') ? 1 : 0;

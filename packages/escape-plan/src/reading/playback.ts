@@ -7,8 +7,9 @@ import type { AutomatonView, SeatView, View } from '../view.ts';
 import { WOUND_CUBES } from '../wounds.ts';
 
 /**
- * The view after one more event, to show a passage event by event. It updates everything on the map, the track, and the
- * wounds, money, contacts and discs of all players. Everything else changes at the end of the passage.
+ * The view after one more event. It is used to show the events of a choice one by one. It updates everything on the
+ * map, the track, and the wounds, money, contacts and discs of all players. Everything else changes after the last
+ * event.
  */
 export function viewAfter(view: View, event: Event): View {
   const change = CHANGES[event.type] as ((view: View, event: Event) => View) | undefined;
