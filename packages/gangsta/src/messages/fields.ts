@@ -1,6 +1,6 @@
 /**
- * The kinds of names in the catalogue that a field's values can have, in addition to the kind with the field's own
- * name. The numbers of a `seat` field are seats. The numbers of a `bySeat` field are amounts, one per seat.
+ * Which kinds of names the values of a field can be. A value can also be of the kind with the field's own name. The
+ * numbers of a `seat` field are seats. The numbers of a `bySeat` field are amounts, one per seat.
  */
 export const FIELDS = {
   seat: ['seat'],
