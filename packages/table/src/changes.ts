@@ -1,4 +1,7 @@
-/** The difference between two plain documents: `[value]` replaces, `[]` removes, a record changes fields inside. */
+/**
+ * The difference between two plain documents. `[value]` replaces a value, `[]` removes it, and a record changes the
+ * fields inside it.
+ */
 export type Change = readonly [] | readonly [unknown] | { readonly [key: string]: Change };
 
 const NONE: Change = {};
@@ -32,6 +35,6 @@ const isList = (change: Change): change is readonly [] | readonly [unknown] => A
 const isObject = (value: unknown): value is Readonly<Record<string, unknown>> =>
   typeof value === 'object' && value !== null;
 
-/** Whether two values can be compared field by field. A list whose length differs is replaced as a whole. */
+/** Whether two values can be compared field by field. A list that changes its length is replaced as a whole. */
 const areAlike = (before: object, after: object): boolean =>
   Array.isArray(before) ? Array.isArray(after) && before.length === after.length : !Array.isArray(after);
