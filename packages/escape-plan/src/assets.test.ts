@@ -14,7 +14,7 @@ describe('U. Assets', () => {
       'masterKey',
       'heal',
     ]);
-    // the $5k space 0 is taken
+    // space 0, which costs $5k, is taken
     expect(game.unlock('masterKey').seat(0).assets.masterKey).toEqual({ at: 'unlocked', space: 1 });
   });
 

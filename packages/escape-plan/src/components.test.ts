@@ -119,7 +119,7 @@ describe('C. Components', () => {
   });
 });
 
-/** Industrial in the west and commercial in the east, with a location on either side. */
+/** A tile that is industrial in the west and commercial in the east, with a location on each side. */
 const SPLIT = String.raw`
     /I\I/I\I/C\C/C\
   /I\1/1\1/I\C/C\C/C\
@@ -127,7 +127,7 @@ const SPLIT = String.raw`
 \I/I\I/I\I/C\C/C\C/C\C/
   \I/I\I/I\C/2\2/2\C/
     \I/I\I/I\C/C\C/`;
-/** The station is in the commercial corner. The hospital touches that corner only at a point. */
+/** A tile whose station is in the commercial corner. The hospital touches that corner only at a point. */
 const CORNER = String.raw`
     /I\I/I\I/I\I/I\
   /I\I/1\1/1\I/I\I/I\

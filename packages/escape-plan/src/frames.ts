@@ -104,7 +104,7 @@ export type EndPart = Plain<'endPart'>;
 export type UnlockForCash = OfSeat<'unlockForCash'>;
 /** Rule D6. */
 export type PlaceTile = OfSeat<'placeTile'>;
-/** D8. A business or safe house for a site of the tile just placed. */
+/** D8. Chooses a business or safe house for a site of the tile that was just placed. */
 export interface OpenSite extends OfSeat<'openSite'> {
   readonly site: Place;
 }
@@ -122,9 +122,7 @@ export type Travel = OfSeat<'travel'>;
 export interface StepByStep extends OfSeat<'stepByStep'> {
   /** V1. Movement points left. */
   readonly points: number;
-  /**
-   * Every space so far, named like a place. The first is the start of the journey, and the last is the current space.
-   */
+  /** The names of all spaces so far. The first is the start of the journey, and the last is the current space. */
   readonly way: readonly Place[];
   /** E2. The tiles that the thief has left so far. */
   readonly left: readonly string[];
@@ -134,7 +132,7 @@ export interface StepByStep extends OfSeat<'stepByStep'> {
   readonly means: readonly string[];
   /** V5, V11. Whether the subway's extra point was given, and whether the last step was a subway ride. */
   readonly subway: SubwayUse;
-  /** X9. For each jet ski used, a space of the water that it crosses. */
+  /** X9. For each jet ski used, one space of the body of water that it crosses. */
   readonly crossed: readonly Place[];
   /**
    * How many of the latest spaces, including the current one, were reached without any other change, such as a card

@@ -70,7 +70,6 @@ export function namesOf({ tiles, named }: Geography, indices: readonly number[])
 
 export const tileOfPlace = (place: Place): string => place.slice(0, place.lastIndexOf('.'));
 
-/** A location as it is printed. */
 interface Printed {
   readonly tile: string;
   /** The index of the location's space on the tile. */
@@ -83,9 +82,8 @@ interface Locations {
   /** For each tile, the place at each of its spaces. It is undefined at spaces that are not locations. */
   readonly placeAt: ReadonlyMap<string, readonly (Place | undefined)[]>;
   readonly placesOn: ReadonlyMap<string, readonly Place[]>;
-  /** The hospital of each tile that has one. */
   readonly hospitals: ReadonlyMap<string, Place>;
-  /** The locations that exist only once. */
+  /** The stores and exits, each of which exists only once. */
   readonly stores: ReadonlyMap<Store, Place>;
   readonly exits: ReadonlyMap<Exit, Place>;
 }

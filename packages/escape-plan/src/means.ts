@@ -15,7 +15,7 @@ import type { Game } from './shape.ts';
 import type { Item, Seat, State } from './state.ts';
 import { pay } from './supplies.ts';
 
-/** A gang member, the only means of travel that isn't a card. */
+/** The id of a gang member as a means of travel. Other means have the id of their card or tile. */
 export const MEMBER = 'member';
 
 const PATTERNS = { straight: STRAIGHT, bend: BEND };

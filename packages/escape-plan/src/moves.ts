@@ -2,7 +2,7 @@ import type { Asset, Colour, Equipment, Fixer, Haunt, Officer } from './content/
 import type { WAYS } from './journey/stepwise.ts';
 import type { Place } from './state.ts';
 
-/** Declines an optional step. The rules call it a step that a player "may" take. */
+/** Declines an optional step, which is one that a player "may" take. */
 export interface Decline {
   readonly move: 'decline';
 }
@@ -61,7 +61,7 @@ export interface SetOutStepByStep {
 /** V9. One step of a journey made space by space. */
 export interface StepTo {
   readonly move: 'stepTo';
-  /** A location or a terrain, named like a place. */
+  /** The name of the space, which can be a location or terrain. */
   readonly to: Place;
   readonly by: (typeof WAYS)[number];
   readonly points: number;
@@ -197,7 +197,7 @@ interface UseMember {
   readonly does: GangAbility;
   readonly tile?: string;
 }
-/** X5. The third ability, a flight, is a means of travel. */
+/** X5. The third ability is a flight. It isn't listed here, because it is a means of travel. */
 export const GANG_ABILITIES = ['loseNotoriety', 'evade'] as const;
 export type GangAbility = (typeof GANG_ABILITIES)[number];
 /** Rule X13. */

@@ -121,7 +121,7 @@ function tileNow(state: State, who: Who): string {
   return tileAt(state, at === ESCAPED ? openExitOf(state) : at);
 }
 
-/** N3. Moves one officer to a tile at least one step nearer. */
+/** N3. Moves one officer to a tile that is at least one step nearer to the thief. */
 export const moveNearer: Choice<MoveNearer, MoveOfficerTo> = {
   rules: ['N3', 'X8', 'I12'],
   ifPossible: true,

@@ -20,8 +20,8 @@ const POSITIONS = [
 const FILE = join(import.meta.dirname, 'golden', 'perft.json');
 const MAX_PATHS = 1_000;
 
-// The seeds fix the draws, so these numbers change only with the rules. In that case, run with GOLDEN=write and format
-// the file.
+// The seeds fix the draws, so these numbers change only if the rules change. Then run with GOLDEN=write and format the
+// file.
 if (process.env.GOLDEN === 'write')
   writeFileSync(
     FILE,

@@ -32,7 +32,6 @@ export interface BotTurn {
   enough?(): boolean;
 }
 
-/** The bots of one game. */
 export interface Bots {
   /** Loads the neural networks of learned levels, which `choose`, `choiceFor` and `playTrial` need. */
   load(): Promise<void>;

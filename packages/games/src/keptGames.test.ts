@@ -6,8 +6,8 @@ import { HOSTS } from './hosts.ts';
 import { isIn } from './registry.ts';
 
 /**
- * Finished games of both games, recorded under every earlier version of the rules. A test fails if the current rules
- * play one of them differently without this being listed below.
+ * Finished matches of both games, recorded under every earlier version of the rules. A test fails if the current rules
+ * play one of them differently, unless that is listed in `DIFFERENT`.
  */
 const ROOT = join(import.meta.dirname, '../../..');
 const FOLDERS = [

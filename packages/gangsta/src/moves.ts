@@ -8,7 +8,7 @@ export interface KeepResource {
 export interface Look {
   readonly move: 'look';
 }
-/** Declines an optional step. The rules call it a step that a player "may" take. */
+/** Declines an optional step, which is one that a player "may" take. */
 export interface Decline {
   readonly move: 'decline';
 }

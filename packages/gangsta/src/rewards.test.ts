@@ -241,7 +241,7 @@ describe('W10: the order of the rewards', () => {
     const game = table({
       chapter: 3,
       seats: [
-        // skills: leader, hacker; brawler, hacker; brawler, brawler; informer
+        // skills per member: leader, hacker; brawler, hacker; brawler, brawler; informer
         { boss: 'zia-fortunata', gang: ['unplugged-ugo', 'both-hands-beltran', 'gossip-gaetano'] },
         { boss: 'volkova', gang: ['ice-pick-irina', 'coach-lamont'] },
       ],

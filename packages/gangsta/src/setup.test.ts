@@ -60,8 +60,8 @@ test('S1+W6: a boss can never be lost, not even one with two skills', () => {
   const game = table({
     chapter: 3,
     seats: [
-      { boss: 'dona-remedios', gang: ['two-door-timofei'] }, // skills: leader, brawler; sniper, brawler
-      { boss: 'volkova', gang: ['lucia-longshot'] }, // skills: leader, sniper; sniper
+      { boss: 'dona-remedios', gang: ['two-door-timofei'] }, // skills per member: leader, brawler; sniper, brawler
+      { boss: 'volkova', gang: ['lucia-longshot'] }, // skills per member: leader, sniper; sniper
     ],
     jobs: ['an-empty-chair'], // the job needs a sniper and two brawlers, and it pays an assassination
   });

@@ -7,7 +7,7 @@ import { wholeNumber } from './document.ts';
 
 /**
  * The state of a random generator. It is plain data inside the game's state, is the same on every platform, and is
- * never part of a view. Games use the secure generator. Bots, imagined states and games of older versions use the fast
+ * never part of a view. Games use the secure generator. Bots, `determinise` and games of older versions use the fast
  * one.
  */
 export type Chance = SecureChance | FastChance;
@@ -49,8 +49,8 @@ export function secureChance(seed: string): SecureChance {
 }
 
 /**
- * The generator for imagined states and tests. The seed can be any text. Seeds that differ in one letter give unrelated
- * draws.
+ * The generator for bots, `determinise` and tests. The seed can be any text. Seeds that differ in one letter give
+ * unrelated draws.
  */
 export function seededChance(seed: string): FastChance {
   const chance: FastChance = { a: 0x9e3779b9 | 0, b: 0x243f6a88 | 0, c: 0xb7e15162 | 0, d: 1 };

@@ -1,6 +1,5 @@
 import type { Shape } from './shape.ts';
 
-/** The state after a number of choices. */
 export interface Checkpoint<G extends Shape> {
   readonly choices: number;
   readonly state: G['state'];

@@ -41,8 +41,8 @@ export function lookAtTop<G extends Shape>(game: Game<G>, deck: Deck, seat: Seat
 }
 
 /**
- * Redraws the top card for an imagined state, if somebody has seen the card, but not this viewer. Before that, `mix`
- * can change the other cards.
+ * Used by `determinise`. Redraws the top card if somebody has seen it, but not this viewer. Before that, `mix` can
+ * change the other cards.
  */
 export function dreamDeck(deck: Deck, viewer: Viewer, dream: Chance, mix: (deck: Deck) => void = () => {}): void {
   const unseen = deck.top.length > 0 && topFor(deck, viewer) === undefined;

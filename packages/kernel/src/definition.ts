@@ -73,7 +73,6 @@ export interface Definition<G extends Shape> {
    * the generator `dream`.
    */
   determinise(state: G['state'], viewer: Viewer, dream: Chance): G['state'];
-  /** The result of the game; undefined while the game goes on. */
   resultOf(state: G['state']): Result | undefined;
   /**
    * The points of each seat if the game ended now, for graphs. While the game goes on, a seat may see only its own
@@ -104,8 +103,8 @@ export interface LoggedChoice<G extends Shape> {
 /** Defines what a forecast counts and says, and where it ends. */
 export interface Foresight<G extends Shape> {
   /**
-   * The seat's figures that a move can change, each as one number. The state is always an imagined one, so the figures
-   * contain no secrets.
+   * The seat's figures that a move can change, each as one number. It is only called with determinised states, so the
+   * figures contain no secrets.
    */
   figuresOf(state: G['state'], seat: SeatId): Readonly<Record<string, number>>;
   /** Steps at which all moves change the figures in the same way. A forecast does not stop at these steps. */

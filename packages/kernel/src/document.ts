@@ -5,7 +5,6 @@ import type { PackName } from './pack.ts';
 import { type Attempt, type RefusalCode, read, refused, taken } from './refusal.ts';
 import type { Shape } from './shape.ts';
 
-/** The heading of every stored document. */
 export interface Heading {
   readonly format: string;
   readonly version: number;

@@ -11,7 +11,6 @@ interface Pending<G extends Shape> {
   readonly definition: Definition<G>;
   readonly state: G['state'];
   readonly question: Question<G> | undefined;
-  /** The number of the decision. */
   readonly number: number;
 }
 

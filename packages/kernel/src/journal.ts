@@ -17,7 +17,6 @@ type Opening<G extends Shape> =
       readonly seed: string;
       readonly players: number;
       readonly options: G['options'];
-      /** The draws of the setup. */
       readonly draws: readonly number[];
       /** The proof that nobody chose the seed; absent if somebody chose it. */
       readonly fair?: Fairness;

@@ -12,7 +12,6 @@ import type { Result } from './result.ts';
 import type { Move, SeatId, Shape } from './shape.ts';
 import { choicesBeforeLast, GAME_OVER, whyNoUndo } from './undo.ts';
 
-/** The pending decision. */
 export interface Decision<G extends Shape> {
   /** A number is never used twice in a match, not even after an undo. So late and repeated answers can be detected. */
   readonly number: number;
@@ -97,7 +96,6 @@ export class Match<G extends Shape> {
     return this.#parts.entries.slice().map(({ entry }) => entry);
   }
 
-  /** The number of choices in the journal. */
   get choices(): number {
     return this.#parts.entries.length;
   }

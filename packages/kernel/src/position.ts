@@ -10,7 +10,6 @@ import type { Shape } from './shape.ts';
  * can edit.
  */
 export interface Position<G extends Shape> extends Heading {
-  /** The number of the pending decision. */
   readonly number: number;
   readonly state: G['state'];
 }

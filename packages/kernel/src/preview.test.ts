@@ -99,7 +99,7 @@ describe('the check of forecasts', () => {
   test("catches a figure that is another seat's secret", () => {
     const curious: Definition<Pickpockets> = {
       ...foreseeing,
-      // Uses the coins of other seats, which are secret and differ between the imagined and the true state.
+      // The coins of other seats are secret, and they differ between a determinised state and the true one.
       foresight: {
         ...foresight,
         figuresOf: ({ seats }, seat) => ({

@@ -106,7 +106,7 @@ export const goesThroughSettled = <G extends Shape>(
   move: G['move'],
 ): boolean => foresight?.settled.has(frame.step) === false && anytime?.includes(move) !== true;
 
-/** Whether a forecast does not stop at this step, because the step is settled or forced. */
+/** Whether a forecast continues past this step, because the step is settled or forced. */
 export const continuesThrough = <G extends Shape>(
   { settled, isForced }: Foresight<G>,
   state: G['state'],

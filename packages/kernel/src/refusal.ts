@@ -14,7 +14,6 @@ export type RefusalCode =
   | 'badPosition'
   | 'badJournal';
 
-/** Why a choice can't be undone. */
 export type UndoReason = 'noChoice' | 'over' | 'otherSeat' | 'revealed';
 
 /** The refusal of input from outside, with a sentence about what is wrong. Bugs in our own code throw instead. */

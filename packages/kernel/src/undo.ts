@@ -3,7 +3,6 @@ import type { Made } from './entry.ts';
 import type { Refusal, UndoReason } from './refusal.ts';
 import type { SeatId, Shape } from './shape.ts';
 
-/** The choices of a match, in order. */
 type Choices = AppendOnlyList<Made<Shape>>;
 
 /**

@@ -22,7 +22,7 @@ export interface Scripted {
   readonly draws?: readonly number[];
 }
 
-/** Where a lesson begins: at a position, or with a new game whose draws follow from a seed. */
+/** Where a lesson begins: at a position, or with a new game. */
 export type Start<Plan = unknown> = { readonly before?: readonly Scripted[] } & (
   | { readonly plan: Plan }
   | { readonly setup: SetupRequest; readonly seed: string }
@@ -59,15 +59,12 @@ export interface Lesson<Plan = unknown> {
   readonly id: string;
   /** Set for a lesson that teaches a variant and is not part of the course. */
   readonly extra?: true;
-  /** The names of the other players. */
   readonly rivals: readonly string[];
-  /** The rules that the lesson teaches. */
   readonly rules: readonly string[];
   readonly start: Start<Plan>;
   readonly steps: readonly Step[];
 }
 
-/** The learner's seat. */
 export const LEARNER = 0;
 
 export const titleKey = (lesson: Pick<Lesson, 'id'>): string => `${lesson.id}.title`;

@@ -15,7 +15,6 @@ export interface Strayed {
 interface Parts {
   readonly lesson: Lesson;
   readonly table: HostedTable;
-  /** The number of steps done. */
   readonly done: number;
   readonly strayed?: Strayed;
   /** The run as it was before the last choice. */
@@ -26,7 +25,6 @@ export interface LessonStart {
   readonly lesson: Lesson;
   readonly host: HostedGame;
   readonly layOut: LayOut;
-  /** The learner's name at the table. */
   readonly learner: string;
 }
 

@@ -26,7 +26,6 @@ export function playMove(table: HostedTable, move: Move, draws?: readonly number
   return 'refusal' in next ? next : taken(next.ok.answerUnasked().at(-1) ?? next.ok);
 }
 
-/** Plays the choices of a script, one after another. */
 export function playScript(table: HostedTable, script: readonly Scripted[] = []): Attempt<HostedTable> {
   let now = table;
   for (const { seat, move, draws } of script) {

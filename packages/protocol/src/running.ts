@@ -8,7 +8,7 @@ export interface RunningGame {
   readonly table: HostedTable;
 }
 
-/** Programs that use this protocol give no player names. */
+/** This protocol has no names for players. */
 export const NO_PLAYERS = { players: [] } as const;
 
 /** The current decision, or the result if the game is over. */
@@ -37,7 +37,6 @@ export function findGame(games: readonly PlayableGame[], id: string): Attempt<Pl
   return taken(games.find(({ host }) => host === found.ok) as PlayableGame);
 }
 
-/** Finds the game that a document names. */
 export function findGameOf(
   games: readonly PlayableGame[],
   document: unknown,

@@ -11,7 +11,6 @@ export interface Session {
 }
 
 export interface SessionDeps {
-  /** The games that can be requested. */
   readonly games: readonly PlayableGame[];
   /** A clock in milliseconds. Without one, a bot's `ms` is ignored. */
   readonly now?: () => number;

@@ -117,7 +117,6 @@ export function readArchive<G extends Shape>(document: unknown): Attempt<Archive
 export const stateIn = ({ first, changes }: States, passages: number): unknown =>
   changes.slice(0, passages - 1).reduce<unknown>(afterChange, first);
 
-/** All archived states, in order. */
 export function* statesIn({ first, changes }: States): Generator<unknown, void> {
   let state: unknown = first;
   yield state;

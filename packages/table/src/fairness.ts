@@ -59,8 +59,8 @@ export type DrawStep =
 
 /**
  * Returns undefined if there is nothing to send. A device discloses its value only if the list of pledges is final and
- * contains its own pledge. It never discloses its value for a second, different list. So nobody who knows the value can
- * still choose or drop a contribution.
+ * contains its own pledge. It never discloses its value for a second, different list. So nobody can choose or drop a
+ * contribution after learning this value.
  */
 export function nextDrawStep(
   { commitment, pledges, sealed }: DrawsAhead,

@@ -55,7 +55,6 @@ export interface DueDecision<G extends Shape = Shape> {
   /** The number of the decision. It is sent with the answer, to detect late and repeated answers. */
   readonly number: number;
   readonly seat: SeatId;
-  /** The step's frame. */
   readonly frame: G['frame'];
   readonly rules: readonly string[];
   readonly moves: readonly G['move'][];
@@ -115,7 +114,6 @@ export interface WatchPort<G extends Shape = Shape> {
 export interface Advice<G extends Shape = Shape> {
   /** The first moves of the plan. The very first answers the current decision. */
   readonly moves: readonly G['move'][];
-  /** The certain effects of these moves. */
   readonly forecast: Forecast;
   /** The expected lead, in points of the game. */
   readonly lead: number;

@@ -148,8 +148,8 @@ function fromArchive<G extends Shape>(
 }
 
 /**
- * Replays a journal of older rules under the current rules. To these, it can be arbitrary input, so an exception here
- * is not a bug.
+ * Replays a journal of older rules under the current rules. The journal can contain anything that the current rules do
+ * not expect, so an exception here is not a bug.
  */
 function byRulesOfToday<G extends Shape>(
   definition: Definition<G>,

@@ -20,7 +20,6 @@ export class Scenes<G extends Shape = Shape> {
   readonly #closed: boolean;
   /** Passages as a spectator sees them. Most of them are the same for all viewers. */
   readonly #told = new Map<Passage<G>, Passage<G>>();
-  /** The public view. */
   readonly open: G['view'];
   /** The current decision, with all secrets. */
   readonly asked: DueDecision<G> | undefined;
@@ -50,7 +49,6 @@ export class Scenes<G extends Shape = Shape> {
     };
   }
 
-  /** The private part of a viewer's view. */
   ownFor(viewer: Viewer, hands: Hands = 'own'): PrivatePart<G['view']> | undefined {
     const { definition, state } = this.#match;
     return privatePartFor(definition, state, viewer, hands);

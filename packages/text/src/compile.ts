@@ -88,7 +88,10 @@ function body(reader: Reader, { isInPlural, isCase }: Place): CompiledMessage {
   return tokens;
 }
 
-/** Literal text. Two apostrophes stand for one, and a single apostrophe before a brace or `#` begins quoted text. */
+/**
+ * Literal text in a message. Two apostrophes stand for one, and a single apostrophe before a brace or `#` begins quoted
+ * text.
+ */
 const quoted = (reader: Reader): string | undefined =>
   reader.take(QUOTED)?.slice(1, -1).replaceAll("''", "'") ?? reader.take(APOSTROPHE)?.slice(0, 1);
 

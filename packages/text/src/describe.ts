@@ -28,20 +28,16 @@ export interface Describer {
    * step `steal`.
    */
   move(move: { readonly move: string }, step?: string): string;
-  /** The prompt of a pending step. */
   step(frame: { readonly step: string }): string;
-  /** What a move will certainly do. */
   fact(fact: Said): string;
   /** What a player will certainly lose by a move. */
   danger(danger: Said): string;
-  /** Why a move is not possible. */
   reason(reason: Said): string;
   /**
    * Why the game ended. If a seat ended it and `endOf.<id>` exists, that message names the seat. Otherwise `end.<id>`
    * is used.
    */
   end(ending: { readonly end: string; readonly seat?: number }): string;
-  /** A line of a score. */
   score(line: string): string;
   option(name: string): string;
   /** The name of a thing, such as a card, by its kind and id. `form` is a grammatical form, such as a case. */

@@ -1,4 +1,3 @@
-/** The languages of all text. */
 export const LANGUAGES = ['en', 'pt', 'cs', 'ru', 'pl'] as const;
 export type Language = (typeof LANGUAGES)[number];
 

@@ -25,7 +25,7 @@ export const TILE_WARNINGS: readonly TileCheck[] = [
         .map(({ location }) => `${nameOfLocation(location)} touches only water without a ferry`),
   },
   {
-    code: 'notConnected', // V3: a tile split by closed water is connected only through its neighbours
+    code: 'notConnected', // V3: a tile split by water without a ferry is connected only through its neighbours
     problems(tile) {
       const open = tile.spaces.flatMap((_, index) => (isClosedWater(tile, index) ? [] : [index]));
       const reached = new Set(open.slice(0, 1));

@@ -112,7 +112,10 @@ function sideToward(q: number, r: number): number {
   return q < -1 || q > 1 || r < -1 || r > 1 ? NOBODY : (SIDE_TOWARD[stepIndex(q, r)] ?? NOBODY);
 }
 
-/** The neighbours of each tile. `before` holds those of the same city when it had fewer tiles. They are reused. */
+/**
+ * The neighbours of each tile. `before` holds the neighbours in the same city when it had fewer tiles, which are
+ * reused.
+ */
 export function neighboursOf(city: City, before: Neighbours = []): Neighbours {
   const neighbours = before.slice();
   for (let index = before.length / SIDES.length; index < city.length; index += 1) {
@@ -179,7 +182,7 @@ function distancesFrom(touching: readonly number[], start: number, all: number):
   return near === all ? distance : distance.map((far) => (far === NOBODY ? Number.POSITIVE_INFINITY : far));
 }
 
-/** The position of a point of a tile's drawing in the city, on the same lattice. */
+/** The position in the city of a point of a tile's drawing, on the same lattice. */
 export function pointInCity(
   { x, y }: LatticePoint,
   { q, r, rotation }: Hex & { readonly rotation: Rotation },

@@ -31,7 +31,6 @@ interface ConnectedArea {
 export interface CityMap {
   /** The number of each tile's first space: space s of city tile t is firstSpace[t] + s. */
   readonly firstSpace: readonly number[];
-  /** The city tile of each space. */
   readonly tileOf: readonly number[];
   readonly locationOf: readonly (Location | undefined)[];
   readonly terrainOf: readonly (Terrain | undefined)[];
@@ -43,7 +42,6 @@ export interface CityMap {
   readonly flows: readonly (readonly number[])[];
   readonly areaOf: readonly number[];
   readonly areas: readonly ConnectedArea[];
-  /** The spaces that are locations. */
   readonly locations: readonly number[];
   /** The spaces on the edges of each tile as placed: three for each of six sides. */
   readonly edges: readonly number[];

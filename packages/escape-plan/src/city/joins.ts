@@ -21,7 +21,6 @@ export interface Join {
   readonly edge: Edge;
 }
 
-/** A tile with its position and rotation, as in a move. */
 interface Placing extends Hex {
   readonly tile: string;
   readonly rotation: number;
@@ -50,6 +49,5 @@ const terrainsOn = ({ spaces }: Tile, indices: readonly number[]): readonly (Ter
     return space?.type === 'area' ? space.terrain : undefined;
   });
 
-/** The tiles that touch a hex. */
 export const tilesBeside = (city: City, hex: Hex): readonly string[] =>
   touchingTiles(city, hex).map(({ index }) => at(city, index).tile);

@@ -44,8 +44,8 @@ export function triangleAt(line: number, letter: number): number | undefined {
 }
 
 /**
- * T2. A triangle is joined to its left and right neighbours in the line. One that points up is also joined to the
- * letter below it, one that points down to the letter above it.
+ * T2. A triangle is joined to its left and right neighbours in the line. A triangle that points up is also joined to
+ * the one below it, and a triangle that points down to the one above it.
  */
 function makeTriangle(line: number, letter: number): Triangle {
   const indent = (11 - at(LINE_LENGTHS, line)) / 2;

@@ -120,7 +120,9 @@ function connectingTurns({ turns }: Tile, hex: number): number {
   return connecting;
 }
 
-/** The terrains on one side of a placed tile, as bits in the order of the edges of the tile that would face it. */
+/**
+ * The terrains on one side of a placed tile, as bits. The edges are in the order of the tile that would face this side.
+ */
 function facingBits(tiles: TileTable, { tile, rotation }: Placement, side: Side): number {
   return tileOf(tiles, tile).facingBits[drawnSide(oppositeSide(side), rotation)] ?? 0;
 }

@@ -34,7 +34,6 @@ export type LocationKind = Location['kind'];
 const DIGITS = ['1', '2', '3'] as const;
 type Digit = (typeof DIGITS)[number];
 
-/** A tile as it is stored in a pack. */
 export interface PrintedTile {
   readonly id: string;
   readonly pile: Pile;
@@ -72,13 +71,13 @@ export interface Tile extends Omit<PrintedTile, 'drawing' | 'locations'> {
    */
   readonly sideBits: readonly number[];
   /**
-   * The same terrains, with the edges in the order of the tile beyond that side. If a bit is also set in that tile's
-   * `sideBits`, the edge connects the tiles.
+   * The same terrains, with the edges in the order of the tile that faces this side. If a bit is also set in that
+   * tile's `sideBits`, the edge connects the tiles.
    */
   readonly facingBits: readonly number[];
   /**
-   * For each side of the placed tile and each bit of `sideBits`, the rotations that bring this bit to that side, one
-   * bit each.
+   * For each side of the placed tile and each bit of `sideBits`, the rotations that bring the bit to that side. Each
+   * rotation is one bit.
    */
   readonly turns: readonly number[];
 }

@@ -88,7 +88,7 @@ test('V6 from the pad 1 MP leads to any location at distance 1 or 2, and no furt
 });
 
 test('V10 a flight does not land on water without a ferry', () => {
-  // the site is a location, but its water isn't open
+  // the site is a location, but the water around it has no ferry
   expect(costs(['pad', 'lake', 'church'], 'helicopterPad')).toEqual([
     [0, 0],
     [1, 1],

@@ -21,7 +21,7 @@ export interface Plan {
 }
 
 interface LockerStack {
-  /** L10. The number that the player's row and contacts together must reach. */
+  /** L10. A player can open the locker if the player's row plus the number of contacts reaches this number. */
   readonly number: number;
   readonly values: readonly number[];
 }
@@ -44,7 +44,7 @@ export interface PackDocument {
   /** C4. The two stacks of exit tiles. */
   readonly exitTiles: readonly (readonly number[])[];
   readonly track: NotorietyTrack;
-  /** U2. The six asset spaces, the most expensive first. */
+  /** U2. The costs of the six asset spaces, the most expensive first. */
   readonly assetCosts: readonly number[];
   readonly itemSpaces: number;
   readonly contactSpaces: number;

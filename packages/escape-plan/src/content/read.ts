@@ -66,5 +66,5 @@ export const PACKS = new Shelf<Pack>(readPack, ({ tiles }) =>
 );
 PACKS.put(HOUSE);
 
-/** The hash of the house pack, whose tiles and cards have names in the catalogues. */
+/** The hash of the house pack. The catalogues have names for its tiles and cards. */
 export const HOUSE_HASH = hashOf(HOUSE);

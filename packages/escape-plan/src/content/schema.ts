@@ -69,7 +69,7 @@ const plan = v.strictObject({
 const lockerStack = v.strictObject({ number: wholeNumber, values: amounts });
 const equipment = v.strictObject({ cost: wholeNumber, officers });
 
-/** The structure of a pack document. Its figures are checked separately, by facts. */
+/** The structure of a pack document. Its figures are checked separately, by the facts. */
 export const packSchema: v.GenericSchema<unknown, PackDocument> = v.strictObject({
   id,
   tiles: several(tile),

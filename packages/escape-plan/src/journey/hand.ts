@@ -39,7 +39,7 @@ export interface Hand {
   /** X9. Each use crosses one body of water. The layers of a search record which bodies were crossed. */
   readonly jetSkis: Group;
   readonly medevac: Group;
-  /** Caches, for the bits used, the possible choices of means. */
+  /** Caches the possible choices of means, by the bits used. */
   readonly choices: Map<number, readonly (readonly string[])[]>;
 }
 
@@ -97,7 +97,7 @@ function handWithRides({ cans, points, rides }: Traveller, { tiles }: Roads, owe
     tiles: (1 << tiles) - 1,
     cans: canGroup,
     canCount: cans,
-    // V5, R9. More flights for 1 MP than MP can't be used.
+    // V5, R9. A thief can't use more flights for 1 MP than there are MP.
     flights: group(flights, Math.min(flights.length, points + cans + 1)),
     choppers: group(idsOf(({ mean }) => mean === 'chopper')),
     members: group(idsOf(({ mean }) => mean === apart)),

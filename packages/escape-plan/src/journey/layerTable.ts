@@ -49,7 +49,7 @@ export function layerBeyond(walk: Walk, body: number): number {
   return made;
 }
 
-/** Above the number of layers of any journey, even with five jet skis and all bodies of water in reach. */
+/** A limit above the number of layers of any journey, even with five jet skis and all bodies of water in reach. */
 const MAX_LAYERS = 2 ** 32;
 
 function layerFor(walk: Walk, hadBonus: boolean, bodies: readonly number[]): number {

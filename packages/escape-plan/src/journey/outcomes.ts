@@ -73,7 +73,7 @@ function addOutcome(bits: number, points: number): void {
     const spent = outcomes.points[index] ?? 0;
     if ((other & ~bits) === 0) {
       if (other === bits && points < spent) outcomes.points[index] = points;
-      return; // no outcome has been dropped so far, because `other` would already have dropped it
+      return; // no outcome has been dropped yet: one that this outcome beats would also be beaten by `other`
     }
     if ((bits & ~other) === 0) continue;
     outcomes.bits[kept] = other;

@@ -33,7 +33,6 @@ export function stepsFrom(wanderer: Wanderer, stage: Stage): Step[] {
   return allSteps(wanderer, stage).filter((step) => leadsOn(wanderer, stage, step, dead));
 }
 
-/** Whether the journey can still end from the current stage. */
 export function mayStillEnd(wanderer: Wanderer, stage: Stage): boolean {
   return canGoOn(wanderer, stage, new Set());
 }
@@ -45,10 +44,10 @@ function leadsOn(wanderer: Wanderer, stage: Stage, step: Step, dead: Set<string>
   return !stage.seen.includes(after.space) && canGoOn(wanderer, after, dead);
 }
 
-/** Whether anything besides the space has changed. */
+/** Whether the last step changed anything besides the space. */
 const hasChanged = ({ seen }: Stage): boolean => seen.length === 1;
 
-/** Whether the journey can end without returning to a space visited since the last other change. */
+/** Whether the journey can end without returning to a space in `stage.seen`. */
 function canGoOn(wanderer: Wanderer, stage: Stage, dead: Set<string>): boolean {
   const seen = new Set(stage.seen);
   const stages = [stage];

@@ -2,8 +2,8 @@ import type { CityMap } from '../city/cityMap.ts';
 import { extendFront, get, NONE, newFront, offer } from './front.ts';
 
 /**
- * The end of a way and the tiles that the way leaves, in one number. The space is in the high bits, and each tile has
- * one low bit.
+ * The space that a way leads to and the tiles that the way leaves, in one number. The space is in the high bits, and
+ * each tile has one low bit.
  */
 export type Link = number;
 const TILE_BITS = 16;
@@ -151,13 +151,16 @@ export function doorsFrom(roads: Roads, space: number): Links {
   return made;
 }
 
-/** Writes links into the draft and returns their number. Only links to ground kinds up to `last` are written. */
+/** Writes links into the draft and returns their number. Links to kinds of ground after `last` are left out. */
 function draftSteps(roads: Roads, space: number, last: number): number {
   const hasFlows = (roads.map.flows[space]?.length ?? 0) > 0;
   return hasFlows ? draftStepsAfterFlows(roads, space, last) : draftOwnSteps(roads, space, last);
 }
 
-/** The links without any steps for 0 MP. A map lists each step once, so there are no duplicates to look for. */
+/**
+ * Like `draftSteps`, for a space without steps for 0 MP. A map lists each step once, so there are no duplicates to look
+ * for.
+ */
 function draftOwnSteps({ map, tileBit, ground }: Roads, space: number, last: number): number {
   const tile = tileBit[space] ?? 0;
   let count = 0;

@@ -18,7 +18,6 @@ interface Means {
   readonly returned: number;
 }
 
-/** A thief who travels space by space. */
 export interface Wanderer extends Pick<Traveller, 'map' | 'heliports' | 'from' | 'escapeFrom'> {
   readonly things: readonly Thing[];
   mayEnd(space: number, means: Means): boolean;

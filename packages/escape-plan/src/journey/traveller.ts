@@ -11,7 +11,7 @@ export type Ride =
   | { readonly mean: (typeof FLIGHTS)[number] | 'medevac' | 'jetSki'; readonly id: string }
   | { readonly mean: 'sewer'; readonly id: string; readonly reach: SewerReach };
 
-/** X9. For each city tile, the tiles where a sewer that starts there may surface. */
+/** X9. For each city tile, the tiles to which a sewer leads from there. */
 export type SewerReach = readonly (readonly number[])[];
 
 export interface Traveller {

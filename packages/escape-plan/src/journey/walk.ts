@@ -18,7 +18,7 @@ export interface Ways {
   readonly firstAt: number[];
 }
 
-/** What the ways of a layer have in common besides their bits. */
+/** What all ways of a layer have in common. */
 interface Layer {
   /** V5. Whether the ways have used the subway's extra MP. */
   readonly hadBonus: boolean;
@@ -66,7 +66,7 @@ export interface Level {
   readonly afterBonus: number;
   readonly afterPlain: number;
   readonly afterSubway: number;
-  /** X9. The end of the ways without the bonus that used a sewer for 0 MP. */
+  /** X9. The index after the last way that used a sewer for 0 MP and does not have the bonus. */
   readonly afterSewers: number;
   readonly firstPort: number;
   readonly afterBonusPorts: number;

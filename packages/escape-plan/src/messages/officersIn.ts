@@ -2,8 +2,8 @@ import type { Officer } from '../content/vocabulary.ts';
 import type { Voice } from './nameIn.ts';
 
 /**
- * Two grammatical cases, and `kind`: the type in a sentence about all officers of some types. Only `kind` names are
- * joined by "and".
+ * Two grammatical cases, and `kind`: the form in a sentence about all officers of some types. Only names in the form
+ * `kind` are joined by "and".
  */
 const FORMS = ['acc', 'dat', 'kind'] as const;
 

@@ -33,7 +33,7 @@ export interface PlannerText {
   readonly exits: readonly ExitText[];
   /** The price, and who could raise it by leaving first. */
   readonly notes: readonly PlannerNote[];
-  /** The facts that decide the escape once only one exit is left. Each is one line. */
+  /** What decides the escape once only one exit is left, one line each. */
   readonly summary: readonly PlannerNote[];
 }
 

@@ -12,7 +12,7 @@ export interface ComingTurn {
   readonly part: Part;
   /** D12. Whether the turn needs a disc. */
   readonly byDisc: boolean;
-  /** Whether the turn has begun. Its travel step is still ahead. */
+  /** Whether the turn is in progress, with its travel step still to come. */
   readonly begun: boolean;
 }
 

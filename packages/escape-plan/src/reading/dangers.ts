@@ -61,7 +61,7 @@ export function isLastTurn(state: State, seat: SeatId): boolean {
   return inAll + byDisc === 0;
 }
 
-/** Whether the player can't escape in this turn after the move. */
+/** Whether the move ends every chance to escape in this turn. */
 function endsTurnHere(move: Move): boolean {
   switch (move.move) {
     case 'travel':

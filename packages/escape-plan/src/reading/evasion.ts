@@ -223,7 +223,10 @@ function isUsable({ view, targets, best }: Ending, move: Move, { evading }: { re
   return kind === undefined || !EVADE_CONTACTS.has(kind);
 }
 
-/** X11. Whether a ready evade contact has a star. If nobody is left to evade, the player is asked only in that case. */
+/**
+ * X11. Whether the player has a ready evade contact with a star. If nobody is left to evade, the player is asked only
+ * because of such a contact.
+ */
 function hasStar(view: View, held: SeatView, uses: readonly Move[]): boolean {
   const { contacts } = packOf(view);
   return uncovered(view, held).some(({ card, faceUp }) => {

@@ -14,7 +14,7 @@ export const isOn = (at: string | undefined, tile: string): boolean => at?.start
 export const journeyOn = ({ pending }: Pick<View, 'pending'>): StepByStep | undefined =>
   pending.find((frame): frame is StepByStep => frame.step === 'stepByStep');
 
-/** V9. A player's current place. During a step-by-step journey it can be terrain, named like a place. */
+/** V9. The name of a player's current space. During a step-by-step journey, it can be terrain. */
 export function placeNow(view: Pick<View, 'seats' | 'pending'>, seat: SeatId): Place | undefined {
   const journey = journeyOn(view);
   return journey?.seat === seat ? journey.way.at(-1) : view.seats[seat]?.at;

@@ -35,7 +35,10 @@ export interface EscapePlanner {
   /** D11, D12. The viewer's turns until the end of the game, and how many of them need a disc. */
   readonly turns: number;
   readonly byDisc: number;
-  /** F3. The price now, and after one more player has left; undefined if nobody else is still in the city. */
+  /**
+   * F3. The price now, and the price after one more player has left. `next` is undefined if nobody else is still in the
+   * city.
+   */
   readonly price: { readonly now: number; readonly next: number | undefined };
   /**
    * F3, A1. The money that the viewer will lack at the exit if one of `leavers` goes first; 0 if the money is enough.

@@ -54,7 +54,7 @@ const lifted = (view: View, officer: Officer, from: string): View =>
     (view.officers[from] ?? []).filter((other) => other !== officer),
   );
 
-/** N1. A gain or a loss uses a neutral cube. If there is none, it takes back a cube of the other kind. */
+/** N1. A gain or a loss uses a neutral cube. If there is none, a cube of the other kind becomes neutral. */
 const moved = ({ neutral, red, blue }: NotorietyCubes, by: 'red' | 'blue'): NotorietyCubes => {
   const other = by === 'red' ? 'blue' : 'red';
   if (neutral > 0) return { neutral: neutral - 1, red, blue, [by]: (by === 'red' ? red : blue) + 1 };

@@ -4,8 +4,8 @@ import { packOf } from '../geography.ts';
 import type { Seat, State } from '../state.ts';
 
 /**
- * X3, X9. Fixers and contacts that bring money, or that could lead to one that does: by bringing a new contact, or by
- * making a used one ready.
+ * X3, X9. Fixers and contacts that bring money, a new contact or a used contact made ready. The latter two could then
+ * bring money.
  */
 const FIXERS: ReadonlySet<Fixer> = new Set(['safe', 'phone', 'energyDrink']);
 const CONTACTS: ReadonlySet<ContactKind> = new Set(['generalStore', 'spy1', 'spy2']);

@@ -34,7 +34,6 @@ export interface Plan {
   readonly officers?: Readonly<Record<string, readonly Officer[]>>;
   /** What has opened on the sites of the city. Sites outside the city are ignored. */
   readonly sites: Readonly<Record<Place, Haunt>>;
-  /** Patrol cards at each exit. */
   readonly patrol?: Readonly<Partial<Record<Exit, number>>>;
   readonly display?: readonly string[];
   readonly piles?: readonly (readonly string[])[];

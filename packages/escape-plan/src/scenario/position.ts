@@ -24,7 +24,8 @@ export function position(plan: Plan): State {
     pile.filter((tile) => !placed.includes(tile) && !display.includes(tile)),
   );
   const lost = Object.keys(pack.tiles).filter((tile) => ![...placed, ...display, ...state.piles.flat()].includes(tile));
-  if (plan.piles === undefined) state.piles[0]?.push(...lost); // a small city may lack a start tile, which goes here
+  // a small city may lack one of the start tiles, which is then put here
+  if (plan.piles === undefined) state.piles[0]?.push(...lost);
   for (const tile of [...placed, ...display]) state.officers[tile] = [...(plan.officers?.[tile] ?? [])];
   for (const officer of OFFICERS)
     state.bag[officer] -= Object.values(state.officers).filter((there) => there.includes(officer)).length;

@@ -92,7 +92,7 @@ describe('L. Visit: safe houses and gangs', () => {
     const seats = [{ contacts: ['sewer-straight'], cash: 5 }, ...IDLE];
     const game = table({ seats }).setOut();
     expect(game.ways('row.2', { means: ['sewer-straight'] })).toEqual([]);
-    expect(game.ways('row.2').length).toBeGreaterThan(0); // the thief goes on foot
+    expect(game.ways('row.2').length).toBeGreaterThan(0); // the thief can walk there
     expect(game.ways('row.1', { means: ['sewer-straight'] })).toHaveLength(1);
   });
 });

@@ -18,7 +18,6 @@ export interface CrewPlan {
   readonly isOnly: boolean;
 }
 
-/** A job and its progress. */
 interface Task {
   readonly job: Job;
   readonly missing: readonly Skill[];

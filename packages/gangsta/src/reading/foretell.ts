@@ -21,11 +21,10 @@ export const DECIDED_LATER = ['steal', 'divert', 'assassinate', 'recruitAtOnce',
 
 /** The sentences about what a choice will certainly do, each with its values. */
 export interface Facts {
-  /** A4. What the job still needs. */
   stillNeeds: { missing: readonly Skill[] };
   /** T2. The seat's own members who will be out, and can't be sent again until they are called back. */
   out: { out: readonly string[] };
-  /** The same for the members of the suggested crew. */
+  /** T2. The members of the suggested crew, who will be out. */
   crew: { out: readonly string[] };
   back: { back: readonly string[] };
   rivalsOut: { out: readonly string[] };

@@ -20,7 +20,6 @@ export function knownInfluence(
 export const countDone = ({ doneByChapter }: Pick<SeatView, 'doneByChapter'>): number =>
   doneByChapter.reduce((sum, count) => sum + count, 0);
 
-/** The number of icons of each skill. */
 export function countSkills(view: InPack, members: readonly Member[]): Readonly<Record<Skill, number>> {
   const pack = packOf(view);
   const counts = Object.fromEntries(SKILLS.map((skill) => [skill, 0])) as Record<Skill, number>;

@@ -42,7 +42,7 @@ export interface Plan {
   readonly options?: Partial<Options>;
   readonly turn?: number;
   readonly extra?: boolean;
-  /** The part of T3 at which the game continues. */
+  /** The part of the turn (T3) at which the game continues. */
   readonly from?: (typeof FROM)[number];
 }
 

@@ -183,7 +183,7 @@ function undoneIsRedone<G extends Shape>({ match, move }: Moment<G>): void {
 export const overTheWire = <T>(document: T): T => JSON.parse(JSON.stringify(document)) as T;
 
 /**
- * An imagined state in which the asked seat has made a random choice. The options may differ from those in the true
+ * Lets the asked seat make a random choice in a determinised state. The options may differ from those in the true
  * state.
  */
 function playedOn<G extends Shape>({ definition }: Match<G>, dreamt: G['state'], dream: Chance): G['state'] {

@@ -6,7 +6,6 @@ import { viewFor } from '../view.ts';
 /** A match for tests, with all events since it began. Each game adds methods for its moves. */
 export class MatchTable<G extends Shape> {
   readonly match: Match<G>;
-  /** All events since the beginning. */
   readonly events: G['event'][] = [];
 
   constructor(match: Match<G>) {

@@ -18,7 +18,6 @@ export const otherChannels = {
   webhook: v.exactOptional(address),
   /** A topic of ntfy, such as https://ntfy.sh/my-topic. */
   ntfy: v.exactOptional(address),
-  /** The language of the notifications. */
   language: v.exactOptional(v.picklist(ALERT_LANGUAGES)),
 };
 

@@ -67,7 +67,7 @@ export const pushKeySchema = v.object({ key: text });
 export const packReadingSchema = v.object({ id: text, hash: text, warnings: v.array(text) });
 /** A content pack or a journal. The kernel parses it. */
 export const documentSchema: v.GenericSchema<unknown, object> = v.looseObject({});
-/** A finished game: its players, its journal, its archive and its pack. The code of the table parses them. */
+/** A finished game: its players, its journal, its archive and its pack. The package `table` parses them. */
 export const replaySchema = v.object({
   players: v.array(v.object({ name: text, bot: v.exactOptional(text) })),
   journal: documentSchema,

@@ -65,7 +65,6 @@ export const roomSchema = v.object({
   /** The seats taken by people, and the seats whose players are connected. */
   taken: seats,
   present: seats,
-  /** The number of spectators. */
   spectators: v.number(),
   /** The host's seat, if the host has one. */
   host: v.exactOptional(seat),

@@ -9,7 +9,6 @@ const LONGEST_NAME = 40;
  */
 export const shownName = (name: string): string => replaceInvisible(name.trim());
 
-/** A player's name in a file. */
 export const playerName = v.pipe(
   textUpTo(200),
   v.check((name) => {

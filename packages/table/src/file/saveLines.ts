@@ -104,7 +104,7 @@ interface Read<T> {
   readonly check: string;
 }
 
-/** The content of a save file. Every line matches its schema. */
+/** The content of a save file. Every line has been checked against its schema. */
 export interface SaveRead {
   readonly header: SaveHeader;
   readonly lines: readonly SaveLine[];
@@ -170,7 +170,6 @@ export function entriesIn(lines: readonly SaveLine[]): readonly LooseEntry[] {
   return entries;
 }
 
-/** The archive of a finished game; undefined if the lines have none. */
 export const archiveIn = (lines: readonly SaveLine[]): object | undefined =>
   lines.findLast((line) => 'archive' in line)?.archive;
 

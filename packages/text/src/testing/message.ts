@@ -45,7 +45,7 @@ const sumsIn = (message: CompiledMessage, around = ''): readonly string[] =>
     return Object.values(branchesOf(token)).flatMap((branch) => sumsIn(branch, inside));
   });
 
-/** Messages that get additional values, such as `<field>Is`, to choose their words. */
+/** Messages that get additional values, such as `<field>Is`, from which they choose their words. */
 const DESCRIBED = /^(?:event|move|step|bySeat|fact|danger|whyNot|contactEffect|equipmentEffect)\./u;
 const withoutCompanion = (name: string): string => name.replace(/(?:Is|Count|_\w+)$/u, '');
 

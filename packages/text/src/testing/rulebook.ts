@@ -10,7 +10,10 @@ interface Translation {
   readonly locale: string;
   readonly english: RulebookText;
   readonly rulebook: RulebookText;
-  /** Rules that have a digit where the English rule has a word, or the reverse, each with the reason. */
+  /**
+   * Rules in which a number is written as a digit where the English rule has a word, or the reverse. Each has its
+   * reason.
+   */
   readonly otherFigures?: Readonly<Record<string, string>>;
 }
 

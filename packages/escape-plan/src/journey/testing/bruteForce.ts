@@ -5,7 +5,6 @@ import type { Journey, Traveller } from '../traveller.ts';
 /** The complete state of a thief during a journey. Sets are stored as bits. Gas cans may be returned at any time. */
 interface Moment {
   readonly space: number;
-  /** The tiles that the thief has left. */
   readonly left: number;
   readonly rest: number;
   readonly spent: number;

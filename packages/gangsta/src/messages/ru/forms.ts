@@ -1,6 +1,6 @@
 /**
- * `inside` is a skill in the middle of a sentence. `gen` and `genMany` are the skills that are missing. `count` is a
- * number of icons of a skill, in a list.
+ * `inside` is a skill in the middle of a sentence. `gen` and `genMany` are the genitive for skills that are missing.
+ * `count` is a number of icons of a skill, in a list.
  */
 export const FORMS = {
   'skill.leader#inside': 'лидер',

@@ -24,9 +24,7 @@ export interface Gang {
   readonly influence: number;
   /** The variance of the estimated influence. */
   readonly variance: number;
-  /** Jobs done, by chapter. */
   readonly done: readonly number[];
-  /** F2. Members of each family. */
   readonly families: readonly number[];
 }
 

@@ -20,7 +20,6 @@ export interface Moment {
   readonly next: SeatId;
   /** Snitches per card of the job deck. */
   readonly snitchShare: number;
-  /** H5. Snitches revealed in this chapter. */
   readonly snitches: number;
 }
 
