@@ -124,7 +124,7 @@ describe('X. Executive actions: assets, officers, limits', () => {
 
   test('X11: this is also true of a card with the evade symbol in the evade step, and its star still counts', () => {
     const game = alone({ at: 'yard.1', contacts: ['boxer'] }, { yard: ['swat'] }).go('gate1.2');
-    game.useContact('boxer'); // there is no federal officer there
+    game.useContact('boxer'); // no federal officer is on that tile
     expect(game.heat(0)).toBe(1);
     expect(game.endEvading().told('evadingEnded')[0]?.wounds).toBe(1);
   });

@@ -136,7 +136,7 @@ export const GANG_SIZE = 2;
 
 export interface Headquarters {
   members: number;
-  /** L8. Whose marker is there. */
+  /** L8. Who has a marker at the headquarters. */
   marker: Who | 'nobody';
 }
 

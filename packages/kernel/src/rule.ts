@@ -35,16 +35,16 @@ export type WhyNot<G extends Shape> = Reason<G['rule']> | G['rule'] | undefined;
 export type Rule<G extends Shape, F extends Frame = G['frame']> = Automatic<G, F> | Choice<G, F>;
 
 /**
- * Moves that are offered in addition to a step's own options. The effect of such a move comes before the step, and the
- * step's question is then asked again.
+ * Anytime moves, which are offered in addition to a step's own options. The effect of such a move comes before the
+ * step, and the step's question is then asked again.
  */
 export interface Interruption<G extends Shape> {
-  /** The steps at which such moves are offered. */
+  /** The steps at which anytime moves are offered. */
   readonly steps: ReadonlySet<G['frame']['step']>;
   includes(move: Move): boolean;
   options(state: G['state'], frame: G['frame']): readonly G['move'][];
   resolve(game: Game<G>, frame: G['frame'], move: G['move']): void;
-  /** Why one of these moves is not offered. */
+  /** Why an anytime move is not offered. */
   whyNot?(state: G['state'], frame: G['frame'], move: G['move']): WhyNot<G>;
 }
 

@@ -26,7 +26,7 @@ export interface Outcome extends Result {
 export interface PlayedGame extends Outcome {
   readonly id: string;
   readonly game: string;
-  /** When it ended, in milliseconds since 1970. */
+  /** When the game ended, in milliseconds since 1970. */
   readonly at: number;
   readonly seat: SeatId;
   readonly players: readonly Player[];

@@ -32,7 +32,7 @@ export interface StoredGame {
   readonly players: readonly Player[];
   /** The last stored position. */
   readonly position?: unknown;
-  /** The steps after that position. Rewinds count their entries from there. */
+  /** The steps after the last stored position. Rewinds count their entries from that position. */
   readonly since?: readonly Step[];
   /** Only a finished game has an archive. */
   readonly archive?: unknown;

@@ -5,7 +5,7 @@ import {
   drawnSide,
   facingEdge,
   type Neighbours,
-  NOBODY,
+  NONE,
   neighbourAt,
   neighboursOf,
   oppositeSide,
@@ -150,7 +150,7 @@ function connect(tiles: TileTable, city: City, ground: Ground, before: CityMap):
       const terrain = terrainOf[space];
       for (const edge of rimsOfSpaces[own] ?? NO_SPACES) {
         const other = spaceBeyond(ground, index, edge);
-        if (other === NOBODY) continue;
+        if (other === NONE) continue;
         if (terrain !== undefined && terrain === terrainOf[other]) flowing = addOnce(draft.flows, 0, flowing, other);
         else stepping = addOnce(draft.steps, inside.length, stepping, other);
       }
@@ -177,10 +177,10 @@ const FACING: readonly number[] = SIDES.flatMap((side) =>
 
 const SIDE_OF: readonly number[] = SIDES.flatMap((side) => EDGES.map(() => side));
 
-/** T3, T6. The space beyond an edge of a city tile, or NOBODY. */
+/** T3, T6. The space beyond an edge of a city tile, or NONE. */
 function spaceBeyond({ edges, neighbours }: Pick<CityMap, 'edges' | 'neighbours'>, tile: number, edge: number): number {
   const other = neighbourAt(neighbours, tile, SIDE_OF[edge] ?? 0);
-  return other === NOBODY ? NOBODY : (edges[other * FACING.length + (FACING[edge] ?? 0)] ?? NOBODY);
+  return other === NONE ? NONE : (edges[other * FACING.length + (FACING[edge] ?? 0)] ?? NONE);
 }
 
 /**

@@ -103,14 +103,14 @@ export const SET_FACTS: readonly SetCheck[] = [
     },
   },
   {
-    code: 'hospitalPlace', // S10: the thieves start there
+    code: 'hospitalPlace', // S10: the thieves start at the hospital
     problems: (set) =>
       setLocations(set)
         .filter(({ location, tile }) => location.kind === 'hospital' && tile.pile !== 'start')
         .map(({ tile }) => ({ tile: tile.id, problem: 'has the hospital but is not a start tile' })),
   },
   {
-    code: 'headquartersPlace', // S9: two gang members are there from the start
+    code: 'headquartersPlace', // S9: two gang members are at the headquarters from the start
     problems(set) {
       const count = setLocations(set).filter(
         ({ location, tile }) => location.kind === 'headquarters' && tile.pile === 'start',

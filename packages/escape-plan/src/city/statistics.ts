@@ -88,8 +88,8 @@ interface Tally {
   far: number;
   farAlternatives: number;
   /**
-   * Counts the trips within the MP of a turn by the number of tiles that they leave. The last entry counts 4 tiles and
-   * more.
+   * The number of trips that leave 0, 1, 2, ... tiles, among those within the MP of a turn. The last entry counts the
+   * trips that leave 4 tiles or more.
    */
   readonly turnsByExits: number[];
   exits: number;

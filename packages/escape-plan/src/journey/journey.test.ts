@@ -122,7 +122,7 @@ describe('V5 to V11', () => {
       { ...commercial, inSouth: 'church' },
     );
     expect(waysTo(at(2, 'hospital'), traveller(0, 'safeHouseSite'))).toEqual([{ left: [0], points: 3 }]);
-    // this needs more than one flight
+    // the church is three tiles away, which is too far for one flight
     expect(waysTo(at(3, 'church'), traveller(0, 'helicopterPad'))).toEqual([{ left: [0, 2], points: 2 }]);
   });
 

@@ -80,7 +80,7 @@ export function escapePlanner(view: View): EscapePlanner | undefined {
   const price = { now: view.escapeCost, next: isAlone(view, seat) ? undefined : costs[view.escaped.length + 1] };
   const hush = { sum: prices.afterEscape, due: view.escaped.length > 0 };
   return {
-    turns: own.filter((turn) => !isBought(turn)).length + byDisc,
+    turns: own.filter((turn) => !needsDisc(turn)).length + byDisc,
     byDisc,
     price,
     shortNext: leavers.length === 0 ? 0 : shortAfter({ price, hush }, open?.turns[0]),
@@ -120,10 +120,10 @@ interface Outlook {
 }
 
 /** D12. Whether a turn still has to be bought with a disc. */
-const isBought = ({ byDisc, begun }: ComingTurn): boolean => byDisc && !begun;
+const needsDisc = ({ byDisc, begun }: ComingTurn): boolean => byDisc && !begun;
 
 const countByDisc = (turns: readonly ComingTurn[], discs: number): number =>
-  Math.min(discs, turns.filter(isBought).length);
+  Math.min(discs, turns.filter(needsDisc).length);
 
 const isAlone = (view: View, seat: SeatId): boolean =>
   !view.seats.some((other, i) => i !== seat && isAtLarge(other)) &&
@@ -194,10 +194,10 @@ function escapeTurns({ view, seat, coming, own, costs }: Outlook, way: Way): rea
  * disc. Of the other turns, each set contains one more than the set before it, starting from the end.
  */
 function takenUntil(turns: readonly ComingTurn[], discs: number): readonly (readonly ComingTurn[])[] {
-  const free = turns.filter((turn) => !isBought(turn));
-  const bought = turns.filter(isBought);
+  const free = turns.filter((turn) => !needsDisc(turn));
+  const bought = turns.filter(needsDisc);
   const last = turns.at(-1);
-  const fewest = last !== undefined && isBought(last) ? 1 : 0;
+  const fewest = last !== undefined && needsDisc(last) ? 1 : 0;
   const choices: (readonly ComingTurn[])[] = [];
   for (let count = fewest; count <= Math.min(discs, bought.length); count += 1)
     choices.push([...free, ...bought.slice(bought.length - count)]);

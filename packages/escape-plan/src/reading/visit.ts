@@ -58,7 +58,7 @@ const TAKEN_BY: Readonly<Partial<Record<VisitStep, readonly Move['move'][]>>> = 
  * The events that show that a mandatory step was taken. Such a step may be impossible, or may happen without a move.
  */
 const SIGNS: Readonly<Partial<Record<VisitStep, (event: Event) => boolean>>> = {
-  openClosed: isDoorOpened,
+  openClosed: isKeyUsed,
   placeCube: ({ type }) => type === 'cubePlaced',
   takeKey: ({ type }) => type === 'keyTaken',
   hireGang: ({ type }) => type === 'gangHired',
@@ -67,8 +67,11 @@ const SIGNS: Readonly<Partial<Record<VisitStep, (event: Event) => boolean>>> = {
 
 const isCube = ({ type }: Event): boolean => type === 'cubePlaced';
 
-/** Whether a key or the Master Key was used. The Master Key can also be used without opening anything (R37). */
-function isDoorOpened(event: Event): boolean {
+/**
+ * Whether a key or the Master Key was used. This does not prove that it opened the door, because the Master Key can be
+ * used without effect (R37).
+ */
+function isKeyUsed(event: Event): boolean {
   return event.type === 'keyUsed' || (event.type === 'assetUsed' && event.asset === 'masterKey');
 }
 
@@ -89,7 +92,7 @@ export function visitOf({ view, log, frame }: Visiting, seat: SeatId): Visit | u
   const isLockedOut = waits.has('openClosed');
   // A player who enters places a cube at once. Without a cube, the thief is still outside (L16).
   const isOutside = !passages.some(({ events }) => events.some(isCube));
-  const wasClosed = isOutside || passages.some(({ events }) => events.some(isDoorOpened) && events.some(isCube));
+  const wasClosed = isOutside || passages.some(({ events }) => events.some(isKeyUsed) && events.some(isCube));
   const steps = place === undefined ? REST : stepsAt(view, place, wasClosed);
   const isRest = place === undefined;
   const now = stepNow(frame, steps, waits);

@@ -65,7 +65,7 @@ export class EscapePlanScenario extends MatchTable<EscapePlan> {
 
   // Travel
 
-  /** The journeys to a place that have all the wanted properties, the cheapest first. */
+  /** The journeys to a place with all the properties in `wanted`, the cheapest first. */
   ways(to: Place, wanted: Partial<GoTo> = {}): readonly GoTo[] {
     const same = (one: unknown, other: unknown): boolean => JSON.stringify(one) === JSON.stringify(other);
     const fields = Object.entries({ escape: false, ...wanted }) as [keyof GoTo, unknown][];
@@ -74,7 +74,7 @@ export class EscapePlanScenario extends MatchTable<EscapePlan> {
       .toSorted((a, b) => a.means.length - b.means.length || a.cans - b.cans || a.left.length - b.left.length);
   }
 
-  /** Makes the cheapest journey to a place that has all the wanted properties. Starts the turn if necessary. */
+  /** Makes the cheapest journey from `ways`. Starts the turn if necessary. */
   go(to: Place, wanted: Partial<GoTo> = {}): this {
     if (this.step === 'chooseTurn') this.setOut();
     const [way] = this.ways(to, wanted);

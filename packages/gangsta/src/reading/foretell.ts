@@ -98,7 +98,7 @@ function onJob(outlook: Outlook<Gangsta>): readonly Statement[] {
     const shared = packOf(after).jobs.get(job)?.shared;
     if (shared !== undefined && partners.length > 0) facts.push(fact('partnersGet', { partners, sum: shared }));
     const skill = packOf(after).jobs.get(job)?.alone.learn;
-    if (skill !== undefined && mayNobodyLearn(after)) facts.push(fact('nobodyLearns', { skill }));
+    if (skill !== undefined && canNobodyLearn(after)) facts.push(fact('nobodyLearns', { skill }));
   }
   const next = DECIDED_LATER.filter((step) => framesCalled(after, step).length > 0);
   if (next.length > 0 && eventsCalled(outlook, 'jobDone').length > 0) facts.push(fact('next', { next }));
@@ -109,7 +109,7 @@ function onJob(outlook: Outlook<Gangsta>): readonly Statement[] {
  * W9. Whether nobody can learn. In that case, the step that asks who learns was skipped. Otherwise it is pending,
  * possibly below other steps.
  */
-const mayNobodyLearn = (state: State): boolean => framesCalled(state, 'learn').length === 0;
+const canNobodyLearn = (state: State): boolean => framesCalled(state, 'learn').length === 0;
 
 function onGang(outlook: Outlook<Gangsta>): readonly Statement[] {
   const { before, after, seat } = outlook;

@@ -110,7 +110,7 @@ export interface SaveRead {
   readonly lines: readonly SaveLine[];
   /** The opening of the current journal. It is in the header, or in the last line that is an opening. */
   readonly opening: Opening;
-  /** The number of lines before that opening. */
+  /** The number of lines before the current opening. */
   readonly begun: number;
   /** The checksums of the lines, starting with the header's. */
   readonly checks: readonly string[];
