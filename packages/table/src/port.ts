@@ -32,7 +32,7 @@ export interface Passage<G extends Shape = Shape> {
 
 export const WENT_BACK_BY = ['agreement', 'silence', 'admin'] as const;
 
-/** A rewind past something that players had already seen: who asked for it, and when. */
+/** Who permitted a rewind past something that players had already seen, and when. */
 export interface BackBy {
   readonly at: number;
   readonly by: (typeof WENT_BACK_BY)[number];

@@ -20,7 +20,7 @@ export const overlayCatalogue = <Key extends string>(
   return { ...base, ...changes };
 };
 
-/** The messages of one language, with values inserted. */
+/** Gives the messages of one language, with values inserted. */
 export interface Speaker<Key extends string = string> {
   /** The tag of the regional variety, such as `pt-BR`. */
   readonly locale: string;

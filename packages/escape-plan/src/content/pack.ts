@@ -21,7 +21,7 @@ export interface Plan {
 }
 
 interface LockerStack {
-  /** L10. A player can open the locker if the player's row plus the number of contacts reaches this number. */
+  /** L10. To open the locker, the player's row plus the number of contacts must reach this number. */
   readonly number: number;
   readonly values: readonly number[];
 }

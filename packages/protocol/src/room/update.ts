@@ -16,9 +16,7 @@ const event: v.GenericSchema<unknown, GameEvent> = v.looseObject({ type: v.strin
 const frame: v.GenericSchema<unknown, Frame> = v.looseObject({ step: v.string() });
 const view: v.GenericSchema<unknown, object> = v.looseObject({});
 
-/**
- * A rewind past something that players had already seen: who asked for it, and the number of choices before and after.
- */
+/** A rewind past something that players had already seen: who permitted it, and the number of choices before and after. */
 const rewound = {
   at: time,
   by: v.picklist(WENT_BACK_BY),
