@@ -46,8 +46,8 @@ export const endTurn: Choice<EndTurn, CommitTurn | DeclineExtraTurn> = {
 };
 
 /**
- * Runs T3 (4) for the other gangs, and then (5) to (7). T3 (4) can wait until here for the other gangs, because nothing
- * earlier in the turn depends on it.
+ * Runs parts (4) to (7) of a turn (T3). For the active player's gang, part (4) has already run. For the other gangs it
+ * can wait until here, because nothing earlier in the turn depends on it.
  */
 export const closeTurn: Automatic<CloseTurn> = {
   run(game, { seat }) {

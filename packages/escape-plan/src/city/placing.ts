@@ -121,7 +121,8 @@ function connectingTurns({ turns }: Tile, hex: number): number {
 }
 
 /**
- * The terrains on one side of a placed tile, as bits. The edges are in the order of the tile that would face this side.
+ * The terrains of a placed tile that a new tile beside it would face, on the new tile's side `side`. The bits are in
+ * the order of the new tile's edges.
  */
 function facingBits(tiles: TileTable, { tile, rotation }: Placement, side: Side): number {
   return tileOf(tiles, tile).facingBits[drawnSide(oppositeSide(side), rotation)] ?? 0;

@@ -190,8 +190,8 @@ function escapeTurns({ view, seat, coming, own, costs }: Outlook, way: Way): rea
 }
 
 /**
- * D12. The sets of turns that the viewer can take, up to the last given turn. Each set contains all turns that need no
- * disc. Of the other turns, each set contains one more than the set before it, starting from the end.
+ * D12. The ways to choose turns, up to the last given turn. Each way has all turns that need no disc. The first one has
+ * as few of the other turns as possible, and each further one has one more of them, taken from the end.
  */
 function takenUntil(turns: readonly ComingTurn[], discs: number): readonly (readonly ComingTurn[])[] {
   const free = turns.filter((turn) => !needsDisc(turn));
