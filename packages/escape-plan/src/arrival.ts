@@ -4,7 +4,7 @@ import type { Frame } from './frames.ts';
 import { tileOfPlace } from './geography.ts';
 import type { Game } from './shape.ts';
 
-/** V1, F1. Ends a journey: first the officers are evaded (E2), then comes the visit or the escape. */
+/** V1, F1. Ends a journey. The player first evades the officers (E2), and then visits the location or escapes. */
 export function arriveBy(game: Game, travelled: Extract<Event, { readonly type: 'travelled' }>): void {
   const { seat, to, left, escape: escapes } = travelled;
   seatOf(game.state, seat).at = to;

@@ -7,7 +7,7 @@ import type { SeatPlan } from './testing/seatPlan.ts';
 import { FINE } from './testing/secondDay.ts';
 import { type EscapePlanScenario, table } from './testing/table.ts';
 
-/** What a spectator sees of a game after each entry: who acted, the events, and the table with its pending steps. */
+/** What a spectator sees after each journal entry: who acted, the events, the view, and which seat is asked next. */
 function watched(plan: Plan, game: EscapePlanScenario): readonly object[] {
   const again = Match.from(escapePlan, position(plan), 0);
   return game.match.entries.map(({ seat, move, draws }) => {
@@ -17,7 +17,7 @@ function watched(plan: Plan, game: EscapePlanScenario): readonly object[] {
   });
 }
 
-/** The entries that the table made without asking. */
+/** The choices that were made automatically, without asking the player. */
 function unasked(plan: Plan, game: EscapePlanScenario): readonly string[] {
   const again = Match.from(escapePlan, position(plan), 0);
   return game.match.entries.flatMap(({ move, draws }) => {
@@ -27,7 +27,7 @@ function unasked(plan: Plan, game: EscapePlanScenario): readonly string[] {
 }
 
 interface Case {
-  /** The two games differ only in the cash of this seat. */
+  /** The seat under test. The two games of a case differ only in its cash. */
   readonly seat: SeatPlan;
   readonly rich?: number;
   readonly poor?: number;
@@ -41,7 +41,7 @@ interface Case {
   readonly silent: readonly string[];
 }
 
-/** A seat without anything that is free to use. Without money there is nothing to choose. */
+/** A seat that has nothing to use for free. Without money it has no choices to make. */
 const BARE = { firstAid: false, cans: 2 } as const;
 const CLOSED = [{ visited: ['casino'] }, { visited: ['casino'] }] as const;
 const LAST_DAY = { day: 3, patrol: { 1: 2, 2: 2, 3: 1 } } as const;

@@ -14,7 +14,8 @@ describe('U. Assets', () => {
       'masterKey',
       'heal',
     ]);
-    expect(game.unlock('masterKey').seat(0).assets.masterKey).toEqual({ at: 'unlocked', space: 1 }); // the space for $5k is taken
+    // space 0, which costs $5k, is taken
+    expect(game.unlock('masterKey').seat(0).assets.masterKey).toEqual({ at: 'unlocked', space: 1 });
   });
 
   test('U1, U2: used assets keep their space, so the next one takes a cheaper one', () => {

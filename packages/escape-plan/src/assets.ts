@@ -17,8 +17,8 @@ type WithContacts<C extends Readonly<HeldContact> = Readonly<HeldContact>> = {
 };
 
 /**
- * The held assets in the order of ASSETS. The fields are written out, because seven lookups by name would double the
- * time of the callers.
+ * The held assets in the order of ASSETS. The fields are written out, because seven lookups by name would make the
+ * callers twice as slow.
  */
 function inOrder({ assets }: WithAssets): readonly Readonly<HeldAsset>[] {
   const { moveFederal, moveLocal, moveSwat, takeDisc, evadeTile, masterKey, heal } = assets;
@@ -111,7 +111,7 @@ export function nextAssetSpace(state: InPack, { assets }: WithAssets): number {
   return packOf(state).assetCosts.findIndex((_, i) => !taken.includes(i));
 }
 
-/** U1, U2. A seventh asset goes to the box. */
+/** U1, U2. Unlocks an asset. A seventh asset goes to the box. */
 function unlock(game: Game, seat: SeatId, asset: Asset): void {
   const held = seatOf(game.state, seat);
   const space = nextAssetSpace(game.state, held);
@@ -119,7 +119,7 @@ function unlock(game: Game, seat: SeatId, asset: Asset): void {
   game.emit({ type: space < 0 ? 'assetBoxed' : 'assetUnlocked', seat, asset });
 }
 
-/** D3. Below the first line a player may pay to unlock. */
+/** D3. A player whose notoriety is below the first line may pay to unlock an asset. */
 export const unlockForCash: Choice<UnlockForCash, Unlock | Decline> = {
   rules: ['D3', 'U1'],
   ifPossible: true,
@@ -147,7 +147,7 @@ export const unlockForCash: Choice<UnlockForCash, Unlock | Decline> = {
 export const mayTakeHandcuffs = (state: Pick<State, 'pack' | 'handcuffs'>, held: Pick<Seat, 'handcuffs'>): boolean =>
   state.handcuffs > 0 && held.handcuffs < packOf(state).contactSpaces;
 
-/** E5. If the space holds an asset, the player chooses which asset goes to the box. */
+/** E5. If the contact space for the handcuffs holds an asset, the player chooses which asset goes to the box. */
 export const takeHandcuffs: Choice<TakeHandcuffs, PutOnHandcuffs> = {
   rules: ['E5', 'U3', 'R7'],
   ifPossible: true, // rule R7

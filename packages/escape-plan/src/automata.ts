@@ -130,7 +130,7 @@ function visitExit(game: Game, who: Automaton, exit: Exit): void {
 }
 
 /**
- * Takes tiles from the stacks. I7, I8: those that the Inspector takes leave the game. J6, J14: those that the
+ * Takes tiles from the stacks. I7, I8: tiles that the Inspector takes leave the game. J6, J14: tiles that the
  * Lieutenant takes become one of his piles. Nobody sees which tiles they are.
  */
 function takeTiles(game: Game, who: Automaton, from: readonly (Colour | number)[], each: number): void {

@@ -119,7 +119,7 @@ describe('C. Components', () => {
   });
 });
 
-/** Industrial in the west and commercial in the east, with a location on either side. */
+/** A tile that is industrial in the west and commercial in the east, with a location on each side. */
 const SPLIT = String.raw`
     /I\I/I\I/C\C/C\
   /I\1/1\1/I\C/C\C/C\
@@ -127,7 +127,7 @@ const SPLIT = String.raw`
 \I/I\I/I\I/C\C/C\C/C\C/
   \I/I\I/I\C/2\2/2\C/
     \I/I\I/I\C/C\C/`;
-/** The station is in the commercial corner. The hospital touches that corner only at a point. */
+/** A tile whose station is in the commercial corner. The hospital touches that corner only at a point. */
 const CORNER = String.raw`
     /I\I/I\I/I\I/I\
   /I\I/1\1/1\I/I\I/I\
@@ -141,7 +141,7 @@ describe('T. The city', () => {
   const yard = { tile: 'yard', q: 0, r: 1, rotation: 0 } as const;
   const gate1 = { tile: 'gate1', q: 1, r: 0, rotation: 0 } as const;
 
-  test('T1: travels end at locations, never on terrain', () => {
+  test('T1: journeys end at locations, never on terrain', () => {
     const game = table({ seats: [{}, {}, {}] }).setOut();
     for (const { to } of game.can('travel')) {
       const [tile = '', space] = to.split('.');
@@ -149,7 +149,7 @@ describe('T. The city', () => {
     }
   });
 
-  test('T2: spaces that share a border are adjacent: out, over and in', () => {
+  test('T2: spaces that share a border are adjacent: a thief steps out, crosses a space and steps in', () => {
     const pack = redrawn('split', { home: { drawing: SPLIT } });
     const hospital = placeOf(pack, 'home', 'hospital');
     const station = placeOf(pack, 'home', 'subwayStation');
@@ -207,7 +207,7 @@ describe('T. The city', () => {
     expect(game.ways(gang)).toEqual([expect.objectContaining({ points: 1, left: ['home'] })]);
   });
 
-  test('T5, T6: distance counts steps over touching tiles; a flight from a tile to itself is none', () => {
+  test('T5, T6: distance counts steps over touching tiles; a flight can’t end on the tile where it began', () => {
     const flight = { means: ['helicopter'] };
     const game = table({ seats: [{ items: ['helicopter'] }, {}, {}] }).setOut(); // home has heliport icons
     expect(game.ways('row.1', { ...flight, left: ['home'] })[0]).toBeDefined(); // the row is 2 tiles away

@@ -10,8 +10,8 @@ export const itemsOf = (state: State): Item[] => [
 ];
 
 /**
- * C1. The count of each component, wherever it is. Components that leave the game face up are permanently subtracted
- * from the supply.
+ * C1. The count of each component, wherever the component is. A component that leaves the game face up is permanently
+ * subtracted from the supply.
  */
 export function countComponents(state: State): Record<string, number> {
   const { seats, automata, lockers, exitStacks, patrol } = state;
@@ -48,7 +48,7 @@ export function countComponents(state: State): Record<string, number> {
   };
 }
 
-/** C. How many of each component there must be. Automata have their own cubes. */
+/** C. How many of each component there must be. Automata have their own notoriety cubes. */
 export function expectedCounts(state: State): Record<string, number> {
   const pack = packOf(state);
   const figures = state.seats.length + Object.keys(state.automata).length;

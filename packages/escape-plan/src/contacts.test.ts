@@ -68,7 +68,7 @@ describe('X9. Contacts', () => {
     expect(game.state.officers).toMatchObject({ yard: ['local', 'swat'], pier: ['federal'] });
   });
 
-  test('X9: Spy 1: take a contact, then it is turned down', () => {
+  test('X9: Spy 1: the player takes a contact, and then Spy 1 is marked as used', () => {
     const game = table({ seats: [{ contacts: ['spy1'] }, ...IDLE], row: ['stunt'] }).useContact('spy1');
     game.takeContact('stunt').putContact();
     expect(game.seat(0).contacts).toEqual([
@@ -109,7 +109,7 @@ describe('X9. Contacts', () => {
     expect(strip.seat(0)).toMatchObject({ cash: 19, contacts: [{ card: 'sewer-straight', faceUp: false }] });
   });
 
-  test('X9: the pattern of a Sewer is the card’s: straight on, or round a corner', () => {
+  test('X9: the card shows the pattern of a Sewer: straight on, or around a corner', () => {
     const bend = alone({ at: 'gate1.1', contacts: ['sewer-bend'] }).setOut();
     const straight = alone({ at: 'gate1.1', contacts: ['sewer-straight'] }).setOut();
     const reached = (game: EscapePlanScenario): string[] =>
@@ -139,7 +139,7 @@ describe('X9. Contacts', () => {
     ).toBe(1);
   });
 
-  test('X9, V1: Medevac goes straight to the hospital for 0 MP; only the first tile is left', () => {
+  test('X9, V1: Medevac goes straight to the hospital for 0 MP; the thief leaves only the first tile', () => {
     const game = alone({ at: 'strip.1', contacts: ['medevac'] }, { strip: ['local'], gate3: ALL, row: ALL }).setOut();
     expect(game.ways('home.1', { means: ['medevac'] })).toEqual([
       expect.objectContaining({ left: ['strip'], points: 0 }),
@@ -177,7 +177,7 @@ describe('X9. Contacts', () => {
   test('X9: General store gives income', () => {
     const game = alone({ contacts: ['general-store'], visited: ['gym', 'bar'] }).useContact('general-store');
     expect(game.seat(0).cash).toBe(27);
-    expect(game.heat(0)).toBe(1); // the contact has a star
+    expect(game.heat(0)).toBe(1); // using a contact with a star gains 1 notoriety
   });
 
   test('X1+V7: a journey with two cards is offered only if both can be paid', () => {

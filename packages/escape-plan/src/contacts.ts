@@ -88,7 +88,7 @@ interface ContactHolder extends Pick<Seat, 'handcuffs' | 'cash'> {
   readonly contacts: readonly Readonly<HeldContact>[];
 }
 
-/** X1, X14. Only contacts that are ready, uncovered and affordable. */
+/** X1, X14. The contacts that are ready, uncovered and affordable. */
 export function usableContacts(state: Pick<State, 'pack'>, held: ContactHolder): Contact[] {
   const { contacts } = packOf(state);
   const usable: Contact[] = [];

@@ -17,7 +17,7 @@ const PLACES = Object.values(PACKS.get(HASH).tiles).flatMap(({ id, spaces }) =>
 
 const WANTED = [...HOUSE.contacts.map(({ id }) => id), ...FIXERS, ...EQUIPMENT, ...ASSETS, ...PLACES, ...STEPS];
 
-/** The things that a move uses, and where it leads. */
+/** The cards and tiles that a move uses, and the place that it leads to. */
 function thingsIn(move: Move): readonly string[] {
   switch (move.move) {
     case 'travel':

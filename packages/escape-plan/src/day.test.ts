@@ -49,7 +49,8 @@ describe('D. The day: income', () => {
 describe('D. The day: patrol', () => {
   test('D4, D5, worked example: 1 is revealed, then 3; exit 3 has two cards, is blocked and gets a stack', () => {
     const game = table({ seats: [{ ...FINE, notoriety: 2 }, FINE, FINE], day: 2, from: 'day', patrol: { 3: 1, 2: 1 } });
-    // The deck is 1, 1, 2, 3. First a 1 is drawn, then the 3. The last draw chooses the second of the two stacks.
+    // The patrol deck is 1, 1, 2, 3. A 1 is drawn first, then the 3. The last draw chooses the second of the two
+    // stacks.
     game.play({ move: 'decline' }, 0, 2, 1);
     expect(game.state.patrol).toEqual({ 1: 1, 2: 1, 3: 2 });
     expect(game.told('exitBlocked')).toEqual([{ type: 'exitBlocked', exit: 3 }]);
@@ -70,11 +71,11 @@ describe('D. The day: patrol', () => {
       display: ['club', 'loft', 'attic', 'mall'],
       piles: [['den'], ['gate2'], ['pier'], ['strip']],
     });
-    // The deck is 1, 2, 3, 3. First the 2 is drawn, then the 1, which blocks exit 1 as well.
+    // The patrol deck is 1, 2, 3, 3. The 2 is drawn first, then the 1, which blocks exit 1 as well.
     game.play({ move: 'decline' }, 1, 0, 0);
     expect(game.state.patrol).toMatchObject({ 2: 2 });
     expect(game.state.exitOfStack).toContain(2);
-    // gate2 enters the city on day 3 with its stack
+    // gate2 enters the city on day 3, together with its stack
     game.idle(({ state, step }) => state.day === 3 && step === 'chooseTurn');
     expect(game.state.city.map(({ tile }) => tile)).toContain('gate2');
     expect(game.state.exitOfStack).toContain(2);
@@ -93,7 +94,7 @@ describe('D. The day: patrol', () => {
 });
 
 describe('D. The day: turn order and parts', () => {
-  test('D10, worked example: the third is ahead in notoriety, the others are tied', () => {
+  test('D10, worked example: the third player has the highest notoriety, and the others are tied', () => {
     const [claws, vinnie, scar, ruby] = [0, 1, 2, 3];
     const seats = [{}, {}, { notoriety: 2 }, {}];
     const game = table({ seats, from: [{ step: 'setTurnOrder' }, { step: 'beginPart', part: 'morning' }] });

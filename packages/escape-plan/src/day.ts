@@ -55,8 +55,8 @@ export const receiveIncomePhase: Automatic<ReceiveIncomePhase> = {
 };
 
 /**
- * D4, D5, R21. Reveals two patrol cards, or one on day 3. An exit with two cards is blocked and gets a stack. For the
- * first such exit, chance decides which stack.
+ * D4, D5, R21. Reveals two patrol cards, or one on day 3. An exit with two cards is blocked and gets a stack of exit
+ * tiles. For the first blocked exit, chance decides which stack.
  */
 export const revealPatrol: Automatic<RevealPatrol> = {
   run(game) {
@@ -103,7 +103,7 @@ const asMove = (tile: string, q: number, r: number, rotation: number): PlaceTile
 
 const SITES = ['businessSite', 'safeHouseSite'];
 
-/** D8, S9. A gang headquarters takes two gang members from the board. */
+/** D8, S9. Adds a tile to the city. If it has a gang headquarters, two gang members move there from the board. */
 export function layTile({ state }: Game, placement: State['city'][number]): void {
   state.city = [...state.city, placement];
   for (const place of placesOn(packOf(state), placement.tile)) {
@@ -113,7 +113,7 @@ export function layTile({ state }: Game, placement: State['city'][number]): void
   }
 }
 
-/** D8. Opens any business or safe house that isn't in the city yet. */
+/** D8. The player chooses a business or safe house that isn't in the city yet, and opens it. */
 export const openSite: Choice<OpenSite, OpenHaunt> = {
   rules: ['D8'],
   onlyWay: true,
@@ -129,7 +129,7 @@ export const openSite: Choice<OpenSite, OpenHaunt> = {
   },
 };
 
-/** D9. Turns up the next tile of each pile and draws two officers for each. After day 3, nothing is turned up. */
+/** D9. Turns up the next tile of each pile and draws two officers for each tile. After day 3, nothing is turned up. */
 export const turnUpTiles: Automatic<TurnUpTiles> = {
   run(game) {
     turnUpDisplay(game);

@@ -17,7 +17,6 @@ import { start } from './setup.ts';
 import type { EscapePlan } from './shape.ts';
 import { privateView, publicView } from './view.ts';
 
-/** Escape Plan for the kernel and all clients. */
 export const escapePlan: Definition<EscapePlan> = {
   id: 'escape-plan',
   rulesVersion: 3,

@@ -6,7 +6,10 @@ import { packOf } from './geography.ts';
 import { stackOf } from './items.ts';
 import type { Item, State } from './state.ts';
 
-/** R17. A state that the viewer can't tell from the true one. Every secret is drawn again from its possible values. */
+/**
+ * R17. A possible state that the viewer can't tell from the true one. Every secret is drawn again from its possible
+ * values.
+ */
 export function determinise(state: State, viewer: Viewer, dream: Chance): State {
   const dreamt = cloneState(state);
   dreamt.chance = dream;
@@ -18,10 +21,10 @@ export function determinise(state: State, viewer: Viewer, dream: Chance): State 
   return dreamt;
 }
 
-/** Payments are public, but the total isn't. So a dream gives rivals any usual amount of cash. */
+/** Rivals' cash is secret, although each payment is public. So each rival gets a random amount below this limit. */
 const MAX_CASH = 20;
 
-/** L2. Draws plans for the rivals that match the hexagons of their cubes. */
+/** L2. Draws plans for the rivals. Each plan has to match the hexagons under that rival's cubes. */
 function dreamPlans(state: State, rivals: readonly SeatId[], dream: Chance): void {
   if (rivals.some((rival) => seatOf(state, rival).plan === '')) return; // the plans have not been dealt yet
   const bag = shuffle([...state.plans, ...rivals.map((rival) => seatOf(state, rival).plan)].sort(), dream);
@@ -56,8 +59,8 @@ function fits(state: State, seat: SeatId, plan: string): boolean {
 }
 
 /**
- * Draws the faces of some lockers and exit tiles again: of those that rivals hold, have lost unseen or are looking at,
- * and of those that automata took.
+ * Redraws the lockers and exit tiles whose faces the viewer can't know: those that rivals hold, have lost unseen or are
+ * looking at, and those that automata took.
  */
 function dreamTiles(state: State, rivals: readonly SeatId[], from: Colour | number, dream: Chance): void {
   const stack = stackOf(state, from);
@@ -75,7 +78,7 @@ function dreamTiles(state: State, rivals: readonly SeatId[], from: Colour | numb
     frame.step === 'keepTile' && frame.from === from && !rivals.includes(frame.seat) ? frame.drawn : [],
   );
   const unknown = stack.values.slice();
-  for (const value of seen) unknown.splice(unknown.indexOf(value), 1); // what the viewer is looking at stays in the stack
+  for (const value of seen) unknown.splice(unknown.indexOf(value), 1); // the viewer knows the tiles they are looking at
   const bag = shuffle([...unknown, ...hidden].sort(ascending), dream);
   const redraw = (item: Item): Item => (isHere(item) && 'value' in item ? { ...item, value: bag.pop() ?? 0 } : item);
   for (const rival of rivals) {

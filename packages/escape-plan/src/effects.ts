@@ -45,7 +45,7 @@ export function resolveAction(game: Game, seat: SeatId, action: ExecutiveAction)
   }
 }
 
-/** X1. Pay, gain notoriety if starred, do the effect, mark as used. */
+/** X1. Pays for a contact, gains notoriety if it has a star, runs its effect, and then marks it as used. */
 function useContact(game: Game, seat: SeatId, action: UseContact): void {
   const contact = packOf(game.state).contacts.get(action.card);
   if (contact === undefined) throw new Error(`no contact ${action.card}`);
@@ -56,7 +56,7 @@ function useContact(game: Game, seat: SeatId, action: UseContact): void {
   contactEffect(game, seat, contact, action);
 }
 
-/** X12. If a Spy 1 was replaced by the contact that it brought, there is no card to turn down. */
+/** X12. Spy 1 may have been replaced by the contact that it brought. Then there is no card to mark as used. */
 export const turnDown: Automatic<TurnDown> = {
   run(game, { seat, card }) {
     const contact = seatOf(game.state, seat).contacts.find((own) => own.card === card);
@@ -167,7 +167,7 @@ function assetEffect(game: Game, seat: SeatId, asset: Asset, tile: string | unde
 
 /**
  * X13. Returns a member to a headquarters with the player's marker and fewer than two members. When both members are
- * back, so is the marker.
+ * back, the player gets the marker back.
  */
 export const returnMember: Choice<ReturnMember, ReturnMemberTo> = {
   rules: ['X5', 'X13'],
@@ -195,7 +195,8 @@ export const returnMember: Choice<ReturnMember, ReturnMemberTo> = {
 };
 
 /**
- * R36. Whether a journey that needs the marker can still end as planned once a member has gone to this headquarters.
+ * R36. Whether the journey can still end at `endsAt` if the member returns to this headquarters. Some journeys can end
+ * there only if the player gets a marker back.
  */
 function letsEnd(state: State, { seat, endsAt, later = 0 }: ReturnMember, headquarters: Place): boolean {
   if (endsAt === undefined) return true;

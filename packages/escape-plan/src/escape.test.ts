@@ -9,7 +9,7 @@ const OPEN3 = { 1: 2, 2: 2, 3: 1 } as const;
 const lastDay = (seats: readonly SeatPlan[], more: Partial<Parameters<typeof table>[0]> = {}): EscapePlanScenario =>
   table({ seats, day: 3, part: 'morning', patrol: OPEN3, ...more });
 
-/** Escapes from the city, with all necessary steps. */
+/** Escapes from the city and makes all necessary choices. */
 function leave(game: EscapePlanScenario): EscapePlanScenario {
   game.go('gate3.1', { escape: true });
   while (['evade', 'takeWound'].includes(game.step))
@@ -70,7 +70,7 @@ describe('F. Escape', () => {
     expect(game.told('visited')).toEqual([]);
   });
 
-  test('F2, E1: also if the travel began on the exit’s tile or at the exit', () => {
+  test('F2, E1: officers on the exit’s tile are evaded even if the journey began on that tile or at the exit', () => {
     for (const at of ['gate3.1', 'gate3.3']) {
       const game = lastDay([{ at }, ...IDLE], { officers: { gate3: ALL } }).go('gate3.1', { escape: true });
       expect(game.step).toBe('evade');
@@ -110,13 +110,13 @@ describe('F. Escape', () => {
     }
   });
 
-  test('F3: the arrested do not count', () => {
+  test('F3: arrested players do not count', () => {
     const seats = [{ at: 'gate3.1', cash: 0 }, {}, { cash: 9 }];
     const game = leave(lastDay(seats, { arrested: [1] }));
     expect(game.seat(0)).toMatchObject({ at: 'escaped', cash: 0 });
   });
 
-  test('F3, F4: executive actions until the payment; a player who can’t pay is arrested', () => {
+  test('F3, F4: executive actions can be used until the payment; a player who can’t pay is arrested', () => {
     const poor = { at: 'gate3.1', cash: 3 };
     const game = leave(lastDay([poor, { at: 'escaped' }, {}], { escaped: [1] }));
     expect(game.seat(0).at).toBe('arrested');
@@ -127,7 +127,7 @@ describe('F. Escape', () => {
     expect(helped.seat(0)).toMatchObject({ at: 'escaped', cash: 3 - 1 + 9 - 5 });
   });
 
-  test('F4: the arrested are out: no turn, no adjustment, no officer move, no score', () => {
+  test('F4: arrested players are out: no turn, no adjustment, no officer move, no score', () => {
     const seats = [{ notoriety: 2, red: 1 }, { red: 3 }, { notoriety: 9 }];
     const game = table({ seats, arrested: [1], officers: { strip: ['swat'] }, from: 'adjustment' });
     expect(game.seat(1).notoriety).toBe(1);

@@ -8,15 +8,15 @@ import { ARRESTED, ESCAPED, type State } from './state.ts';
 import { pay } from './supplies.ts';
 
 /**
- * F3, R14. The price of escaping. It depends on the number of players at the start and on how many have escaped before.
- * A solo game has the prices of a two-player game, and the Lieutenant counts as a player.
+ * F3, R14. The price of escaping. It depends on the number of players at the start and on how many have already
+ * escaped. A solo game has the prices of a two-player game, and the Lieutenant counts as a player.
  */
 export function escapeCost(state: State): number {
   const players = String(Math.max(2, state.seats.length)) as '2' | '3' | '4' | '5';
   return packOf(state).escapeCosts[players][state.escaped.length] ?? 0;
 }
 
-/** F3. Executive actions can be used until the payment. A player who can't pay is arrested. */
+/** F3. Executive actions can be used until the player pays. A player who can't pay is arrested. */
 export const payEscape: Choice<PayEscape, PayEscapeNow> = {
   rules: ['F3', 'F4'],
   onlyWay: true,

@@ -12,7 +12,7 @@ describe('E. Evade', () => {
     expect(game.seat(0).wounds).toBe(0);
   });
 
-  test('E2, worked example: the officers of the first tile and of the one passed, not those of the last', () => {
+  test('E2, worked example: officers of the first tile and of the tile in between are evaded, not those of the last tile', () => {
     const seats = [{ at: 'club.2' }, ...IDLE];
     const officers = { club: ['federal'], gate2: ['federal', 'local'], yard: ['swat', 'local'] } as const;
     const game = table({ seats, officers }).go('yard.2', { left: ['gate2', 'club'] });
@@ -21,7 +21,7 @@ describe('E. Evade', () => {
     expect(game.told('evadingEnded')).toEqual([{ type: 'evadingEnded', seat: 0, wounds: 3 }]);
   });
 
-  test('E2, V5, V6, worked example: pad, station, gas can, exit: only where a ride began', () => {
+  test('E2, V5, V6, worked example: pad, station, gas can, exit: officers are evaded only on tiles where a ride began', () => {
     // The pad is two tiles from the first station. Another station and an exit are on a tile far away.
     const pack = redrawn('metro', {
       gate2: { locations: { 1: { kind: 'exit', number: 2 }, 2: { kind: 'subwayStation' } } },
@@ -43,11 +43,11 @@ describe('E. Evade', () => {
     expect(game.state.cans).toBe(6);
   });
 
-  test('E2: a landing tile is left too if the travel continues to another', () => {
+  test('E2: a tile where the thief lands counts as left if the journey continues to another tile', () => {
     const officers = { loft: ['federal'], gate1: ['local'] } as const;
-    // the thief flies from the pad to the streets of gate1 and walks to the yard
+    // the thief can fly from the pad to gate1 and walk on from there
     const game = table({ seats: [{ at: 'loft.2' }, ...IDLE], officers }).setOut();
-    // the thief flies straight to the yard
+    // the thief can also fly straight to the yard
     expect(game.ways('yard.2').map(({ left }) => left)).toContainEqual(['loft']);
     expect(game.ways('row.2').every(({ left }) => left.includes('loft') && left.length > 1)).toBe(true);
   });
@@ -62,14 +62,14 @@ describe('E. Evade', () => {
     expect(game.seat(0).items.every((item) => 'faceUp' in item && !item.faceUp)).toBe(true);
   });
 
-  test('E4: each officer not evaded gives a wound', () => {
+  test('E4: each officer who is not evaded causes a wound', () => {
     const game = table({ seats: [{ at: 'yard.1' }, ...IDLE], officers: { yard: ['federal', 'swat'] } });
     game.go('gate1.2').endEvading().wound().wound();
     expect(game.seat(0).wounds).toBe(2);
     expect(game.state.officers.yard).toEqual(['federal', 'swat']); // the officers stay
   });
 
-  test('E5, worked example: three red, three more wounds: handcuffs, red, handcuffs again', () => {
+  test('E5, worked example: with three red cubes, three more wounds bring handcuffs, a red cube, and handcuffs again', () => {
     const contacts = ['boxer', 'informer', 'medic', 'stunt', 'gang'];
     const game = table({
       seats: [{ at: 'yard.1', wounds: 3, contacts, firstAid: false, cash: 0 }, ...IDLE],
@@ -104,7 +104,7 @@ describe('E. Evade', () => {
     game.visit('gate2.2').decline().decline().takeContact('spy3');
     expect(game.can('replaceContact').map(({ card }) => card)).toEqual(['boxer', 'medic', 'stunt', 'gang']);
     expect(game.can('putContact').map(({ where }) => where)).toEqual(['box']);
-    // Row 1 and 3 uncovered contacts make 4, which is enough for a green locker. It draws 3 + 1 tiles.
+    // Row 1 and 3 uncovered contacts make 4, which is enough for a green locker. The player draws 3 + 1 tiles.
     const covered = { contacts: contacts.slice(0, 5), handcuffs: 2, keys: ['green'] as const, cash: 0, cans: 2 };
     const store = table({ seats: [covered, ...IDLE] }).visit('yard.2');
     store.openLocker('green');
@@ -169,7 +169,7 @@ describe('E. Evade', () => {
     expect(game.step).toBe('takeCan');
   });
 
-  test('E8, N2: not for wounds of the notoriety track', () => {
+  test('E8, N2: nothing can be used between wounds of the notoriety track', () => {
     const seats = [
       { notoriety: 10, red: 1, wounds: 3, contacts: ['medic', 'boxer', 'informer', 'spy3', 'gang'] },
       ...IDLE,
@@ -180,7 +180,7 @@ describe('E. Evade', () => {
     expect(game.step).toBe('chooseTurn');
   });
 
-  test('E2, X9: the tiles under a sewer are not passed', () => {
+  test('E2, X9: a thief in a sewer does not leave the tiles in between', () => {
     const pack = redrawn('plain', {});
     expect(placeOf(pack, 'row', 'businessSite')).toBe('row.1');
     const seats = [{ contacts: ['sewer-straight'] }, ...IDLE];

@@ -45,8 +45,8 @@ export function evadeOfficers(game: Game, seat: SeatId, evaded: readonly EvadedO
 }
 
 /**
- * X11. Whether the player has a contact that can be used for its star even with nobody to evade. R17: a player who
- * can't pay is asked too.
+ * X11. Whether the player has a contact that can be used for its star, even with nobody to evade. Cost is ignored,
+ * because R17 requires that a player who can't pay is asked too.
  */
 function mayUseForStar(state: State, seat: SeatId): boolean {
   const { contacts } = packOf(state);
@@ -57,8 +57,8 @@ function mayUseForStar(state: State, seat: SeatId): boolean {
 }
 
 /**
- * E3, E7. The player uses executive actions in any order and then ends evading. Every officer left causes a wound (E4).
- * E1: if there are no tiles to evade on, the step is skipped.
+ * E3, E7. The player uses executive actions in any order and then ends the evade step. Every officer left causes a
+ * wound (E4). E1: if there are no tiles to evade on, the step is skipped.
  */
 export const evade: Choice<Evade, EndEvading> = {
   rules: ['E2', 'E3', 'E4', 'E7'],

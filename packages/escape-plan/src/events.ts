@@ -14,7 +14,7 @@ import type {
 } from './content/vocabulary.ts';
 import type { Item, PileBack, Place, Who } from './state.ts';
 
-/** Replaces information in events and views that the viewer may not know. */
+/** Stands in events and views for information that the viewer may not know. */
 export const HIDDEN = 'hidden';
 type Hidden = typeof HIDDEN;
 

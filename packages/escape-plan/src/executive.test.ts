@@ -115,7 +115,7 @@ describe('X. Executive actions: cards, tiles, members', () => {
     expect(game.ways('row.1', { means: ['helicopter'], left: ['home'] })).toEqual([
       expect.objectContaining({ points: 1 }),
     ]);
-    // there are no heliport icons here, nor within 3 MP
+    // no tile within 3 MP has heliport icons
     const away = alone({ at: 'attic.2', items: ['helicopter'] }).setOut();
     expect(away.ways('club.1', { means: ['helicopter'], left: ['attic'] })).toEqual([]);
   });

@@ -33,8 +33,8 @@ const ACTIONS: ReadonlySet<Move['move']> = new Set<ExecutiveAction['move']>([
 export const isExecutive = ({ move }: Move): boolean => ACTIONS.has(move);
 
 /**
- * A2. The steps of a player's turn before which executive actions can be used. They can't be used inside a step or
- * inside another action.
+ * A2. The steps of a player's turn before which executive actions can be used. Executive actions can't be used in the
+ * middle of a step or of another action.
  */
 const STEPS = [
   'chooseTurn',
@@ -65,7 +65,7 @@ export const executive: Interruption<EscapePlan> = {
   steps: MOMENTS,
   includes: isExecutive,
   options(state, asked) {
-    const frame = asked as Moment; // the kernel calls this at no other step
+    const frame = asked as Moment; // the kernel calls this only at these steps
     if (!isInCity(state, frame.seat)) return NONE;
     // E8: no executive action is possible before a wound from N2
     if (frame.step === 'takeWound' && !frame.inTurn) return NONE;
@@ -83,8 +83,8 @@ const NONE: readonly ExecutiveAction[] = [];
 const NOWHERE: readonly string[] = [];
 
 /**
- * R35. The executive actions during a journey. They include contacts with the travel symbol, for their star (X11), but
- * nothing that would keep the journey from ending (V1).
+ * R35. The executive actions during a journey. A contact with the travel symbol is included, because it can be used
+ * only for its star (X11). An action after which the journey could not end is left out (V1).
  */
 function actionsOnTheWay(state: State, frame: StepByStep): ExecutiveAction[] {
   const forStar = contactsWithoutUse(state, frame).map((card) => ({ move: 'useContact', card }) as const);
@@ -93,8 +93,8 @@ function actionsOnTheWay(state: State, frame: StepByStep): ExecutiveAction[] {
 }
 
 /**
- * X10. Contacts with the travel symbol are means of travel. Those with the evade symbol can be used only in an evade
- * step.
+ * X10. All executive actions that are possible now. Contacts with the travel symbol are not among them, because they
+ * are means of travel. Contacts with the evade symbol can be used only in an evade step.
  */
 function actions(state: State, seat: SeatId, evading: Evade | undefined): ExecutiveAction[] {
   const held = seatOf(state, seat);

@@ -49,7 +49,7 @@ describe('X. Executive actions: assets, officers, limits', () => {
     expect(alone({ unlocked: ['masterKey'], cash: 3 }).can('useAsset')).toEqual([]);
   });
 
-  test('R37, L10: also at the locker step, after which no locker can be opened with it', () => {
+  test('R37, L10: this is also true of the locker step, but then it can’t open a locker', () => {
     const seat = { unlocked: ['masterKey'] as const, cash: 9, contacts: ['boxer', 'medic'], notoriety: 9, cans: 2 };
     const game = alone(seat).visit('yard.2').decline();
     expect(game.moves).toEqual(expect.arrayContaining(['openLocker', 'useAsset', 'decline']));
@@ -88,7 +88,7 @@ describe('X. Executive actions: assets, officers, limits', () => {
     ).toEqual([]);
   });
 
-  test('X8: an officer moves from any city tile to any other, not onto its own type, not onto the hospital’s tile', () => {
+  test('X8: an officer moves from any city tile to any other, except to one with an officer of its type, and except to the hospital’s tile', () => {
     const game = alone({ contacts: ['bribe-local'] }, { yard: ['local'], strip: ['local', 'swat'] }).useContact(
       'bribe-local',
     );
@@ -122,9 +122,9 @@ describe('X. Executive actions: assets, officers, limits', () => {
     expect(noDisc.seat(0)).toMatchObject({ discs: 0, cash: 4, assets: { takeDisc: { at: 'used' } } });
   });
 
-  test('X11: also a card with the evade symbol in the evade step: its star still counts', () => {
+  test('X11: this is also true of a card with the evade symbol in the evade step, and its star still counts', () => {
     const game = alone({ at: 'yard.1', contacts: ['boxer'] }, { yard: ['swat'] }).go('gate1.2');
-    game.useContact('boxer'); // there is no federal officer there
+    game.useContact('boxer'); // no federal officer is on that tile
     expect(game.heat(0)).toBe(1);
     expect(game.endEvading().told('evadingEnded')[0]?.wounds).toBe(1);
   });

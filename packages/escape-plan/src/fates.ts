@@ -9,7 +9,6 @@ import type { EscapePlan } from './shape.ts';
 export const FATES = ['first', 'later', 'exit', 'turn', 'city'] as const;
 export type Fate = (typeof FATES)[number];
 
-/** The fate of every seat of a finished game. */
 export function fatesOf(seats: number, log: readonly LoggedChoice<EscapePlan>[]): readonly Fate[] {
   const fates: Fate[] = Array.from({ length: seats }, () => 'city');
   let escaped = 0;

@@ -25,7 +25,7 @@ export function automatonOf(state: State, who: Automaton): AutomatonFigure {
 export const figureOf = (state: State, who: Who): Figure =>
   isSeat(who) ? seatOf(state, who) : automatonOf(state, who);
 
-/** Players by seat, then the automata in play. */
+/** All players by seat, then the automata in play. */
 export const everybody = (state: State): Who[] => [
   ...state.seats.keys(),
   ...AUTOMATA.filter((who) => state.automata[who] !== undefined),
@@ -43,10 +43,9 @@ export function playersInOrder(state: State): SeatId[] {
   return players;
 }
 
-/** The tile where somebody is. */
 export const tileUnder = (state: State, who: Who): string => tileAt(state, figureOf(state, who).at);
 
-/** Where everybody is, in a state or in a view. */
+/** The places of all thieves. Both states and views have this shape. */
 export interface Thieves {
   readonly seats: readonly Pick<Figure, 'at'>[];
   readonly automata: Readonly<Partial<Record<Automaton, Pick<Figure, 'at'>>>>;

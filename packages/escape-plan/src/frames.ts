@@ -104,7 +104,7 @@ export type EndPart = Plain<'endPart'>;
 export type UnlockForCash = OfSeat<'unlockForCash'>;
 /** Rule D6. */
 export type PlaceTile = OfSeat<'placeTile'>;
-/** D8. A business or safe house for a site of the tile just placed. */
+/** D8. Chooses a business or safe house for a site of the tile that was just placed. */
 export interface OpenSite extends OfSeat<'openSite'> {
   readonly site: Place;
 }
@@ -122,7 +122,7 @@ export type Travel = OfSeat<'travel'>;
 export interface StepByStep extends OfSeat<'stepByStep'> {
   /** V1. Movement points left. */
   readonly points: number;
-  /** Every space so far, named like a place: first the start of the journey, last the current space. */
+  /** The names of all spaces so far. The first is the start of the journey, and the last is the current space. */
   readonly way: readonly Place[];
   /** E2. The tiles that the thief has left so far. */
   readonly left: readonly string[];
@@ -130,13 +130,16 @@ export interface StepByStep extends OfSeat<'stepByStep'> {
   readonly cans: number;
   /** Contacts, fixers and gang members used so far. */
   readonly means: readonly string[];
-  /** V5, V11. Whether the extra point was given, and whether the last step was a subway ride. */
+  /** V5, V11. Whether the subway's extra point was given, and whether the last step was a subway ride. */
   readonly subway: SubwayUse;
-  /** X9. For each jet ski used, a space of the water that it crosses. */
+  /** X9. For each jet ski used, one space of the body of water that it crosses. */
   readonly crossed: readonly Place[];
-  /** How many of the latest spaces, including the current one, were reached while nothing else changed. */
+  /**
+   * How many of the latest spaces, including the current one, were reached without any other change, such as a card
+   * used.
+   */
   readonly idle: number;
-  /** The means that were ready after the last step, one bit each. When they change, `idle` starts again. */
+  /** The means of travel that were ready after the last step, one bit each. When they change, `idle` starts again. */
   readonly ready: number;
 }
 export const SUBWAY_USES = ['unused', 'used', 'arrived'] as const;
@@ -144,7 +147,7 @@ type SubwayUse = (typeof SUBWAY_USES)[number];
 
 /** Rules E2 and E3. */
 export interface Evade extends OfSeat<'evade'> {
-  /** The tiles that the journey leaves, and for an escape the exit's tile. */
+  /** The tiles that the journey leaves. For an escape, also the exit's tile. */
   readonly tiles: readonly string[];
 }
 /** Rule J4. */
@@ -154,7 +157,7 @@ export interface PayLieutenant extends OfSeat<'payLieutenant'> {
 /** Rule E8. */
 export interface TakeWound extends OfSeat<'takeWound'> {
   readonly left: number;
-  /** False for the wounds of an adjustment (N2), which allow no executive actions in between. */
+  /** False for the wounds of an adjustment (N2). Executive actions can't be used between those. */
   readonly inTurn: boolean;
 }
 /** Rule E5. */
@@ -195,7 +198,7 @@ export type PayChurchStep = OfSeat<'payChurch'>;
 export type ExitReward = OfSeat<'exitReward'>;
 /** Rule L15. */
 export interface TakeContact extends OfSeat<'takeContact'> {
-  /** Whether it is part of a visit, so that executive actions can be used before it (A2). */
+  /** Whether the step is part of a visit. If so, executive actions can be used before it (A2). */
   readonly visiting: boolean;
 }
 export interface PlaceContact extends OfSeat<'placeContact'> {
@@ -223,11 +226,11 @@ export interface MoveOfficer extends OfSeat<'moveOfficer'> {
 export interface RemoveOfficer extends OfSeat<'removeOfficer'> {
   readonly officers: readonly Officer[];
 }
-/** X1. Marks a contact as used after its effect. A card that is gone can't be marked (X12). */
+/** X1. Marks a contact as used after its effect. A card that the player has lost can't be marked (X12). */
 export interface TurnDown extends OfSeat<'turnDown'> {
   readonly card: string;
 }
-/** X13. A gang member that was used. */
+/** X13. Returns a gang member that was used. */
 export interface ReturnMember extends OfSeat<'returnMember'> {
   /** R36. A headquarters where the journey can end only if a marker comes back. */
   readonly endsAt?: Place;
@@ -238,7 +241,7 @@ export interface ReturnMember extends OfSeat<'returnMember'> {
 /** Rule U1. */
 export interface UnlockAsset extends OfSeat<'unlockAsset'> {
   readonly optional: boolean;
-  /** Whether it is part of a rest or visit, so that executive actions can be used before it (A2). */
+  /** Whether the step is part of a rest or a visit. If so, executive actions can be used before it (A2). */
   readonly visiting: boolean;
 }
 

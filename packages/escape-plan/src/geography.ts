@@ -8,15 +8,12 @@ import { PACKS } from './content/read.ts';
 import type { Exit, Haunt, Store } from './content/vocabulary.ts';
 import type { Place, State } from './state.ts';
 
-/** The city in the form that the rules query. It is derived from the placed tiles, and cached until they change. */
+/** The city in the form that the rules query. It is derived from the placed tiles and cached until the tiles change. */
 export interface Geography {
   readonly map: CityMap;
-  /**
-   * The placements of the city, as a copy, because the state that they came from may be gone when a city with the same
-   * beginning is looked up.
-   */
+  /** The placements of the city. If another city begins with the same placements, this data is reused for it. */
   readonly placed: City;
-  /** The place at each space that is a location. */
+  /** The place at each space; undefined if the space is not a location. */
   readonly placeAt: readonly (Place | undefined)[];
   /** The city's tile ids, by their index in the map. */
   readonly tiles: readonly string[];
@@ -24,8 +21,8 @@ export interface Geography {
   /** X7. Whether each tile has heliport icons. */
   readonly heliports: readonly boolean[];
   /**
-   * Cached lists of tile ids, keyed by a set of tiles with one bit per tile. Journeys leave the same few sets of tiles
-   * again and again.
+   * Cached lists of tile ids. The key is a set of tiles, one bit per tile. Most journeys leave one of a few sets of
+   * tiles.
    */
   readonly named: Map<number, readonly string[]>;
   /** Cached names of terrain spaces. */
@@ -60,7 +57,7 @@ function survey(pack: Pack, city: City): Geography {
   };
 }
 
-/** The ids of some of the city's tiles, given in ascending order. */
+/** The ids of the tiles with these indices, which must be in ascending order. */
 export function namesOf({ tiles, named }: Geography, indices: readonly number[]): readonly string[] {
   let bits = 0;
   for (const index of indices) bits |= 1 << index;
@@ -73,30 +70,26 @@ export function namesOf({ tiles, named }: Geography, indices: readonly number[])
 
 export const tileOfPlace = (place: Place): string => place.slice(0, place.lastIndexOf('.'));
 
-/** A location as it is printed. */
 interface Printed {
   readonly tile: string;
-  /** The index of its space on the tile. */
+  /** The index of the location's space on the tile. */
   readonly space: number;
   readonly location: Location;
 }
 
-/** The locations of all tiles of a pack. */
 interface Locations {
   readonly byPlace: ReadonlyMap<Place, Printed>;
   /** For each tile, the place at each of its spaces. It is undefined at spaces that are not locations. */
   readonly placeAt: ReadonlyMap<string, readonly (Place | undefined)[]>;
-  /** The places of each tile. */
   readonly placesOn: ReadonlyMap<string, readonly Place[]>;
-  /** The hospital of each tile that has one. */
   readonly hospitals: ReadonlyMap<string, Place>;
-  /** The locations that exist only once. */
+  /** The stores and exits, each of which exists only once. */
   readonly stores: ReadonlyMap<Store, Place>;
   readonly exits: ReadonlyMap<Exit, Place>;
 }
 
 const PRINTED = new WeakMap<Pack, Locations>();
-/** Cached, because nearly all requests are for the same pack. */
+/** The result for the pack of the last call, because nearly all calls are for the same pack. */
 let lastAsked: { readonly pack: Pack; readonly locations: Locations } | undefined;
 
 function locationsOf(pack: Pack): Locations {
@@ -140,15 +133,17 @@ function printedAt(state: Pick<State, 'pack'>, place: Place): Printed {
   return printed;
 }
 
-/** What is printed at a place, whether its tile is in the city or in the display. */
+/** What is printed at a place. The tile can be in the city or in the display. */
 export const locationAt = (state: Pick<State, 'pack'>, place: Place): Location => printedAt(state, place).location;
 
-/** The tile of a place. A map lookup is used, because comparing substrings is slow. */
+/**
+ * The tile of a place. The map lookup returns the pack's own string, because comparing a substring of the place would
+ * be slow.
+ */
 export const tileAt = (state: State, place: Place): string => printedAt(state, place).tile;
 
 export const hauntAt = (state: Pick<State, 'sites'>, place: Place): Haunt | undefined => state.sites[place];
 
-/** All places of a tile. */
 export const placesOn = (pack: Pack, tile: string): readonly Place[] => locationsOf(pack).placesOn.get(tile) ?? [];
 
 /** The space of a place in the map; undefined if its tile isn't in the city. */
@@ -170,7 +165,7 @@ export function nameOfSpace({ map, tiles, placeAt, spaceNames }: Geography, spac
   return name;
 }
 
-/** The space with this name; undefined if the city has none. */
+/** The space with this name; undefined if it isn't in the city. */
 export function spaceCalled(state: State, name: Place): number | undefined {
   const { map, tileIndex } = geographyOf(state);
   const tile = tileIndex.get(tileOfPlace(name));
@@ -189,7 +184,7 @@ export const placeOfStore = (state: State, store: Store): Place | undefined =>
 export const placeOfExit = (state: State, exit: Exit): Place | undefined =>
   ifInCity(state, printedExit(packOf(state), exit));
 
-/** The place of an exit, whether its tile is in the city or not. */
+/** The place of an exit. The exit's tile need not be in the city. */
 export const printedExit = (pack: Pack, exit: Exit): Place | undefined => locationsOf(pack).exits.get(exit);
 
 export const hospitalOf = (state: State): Place => {
@@ -201,7 +196,7 @@ export const hospitalOf = (state: State): Place => {
   throw new Error('the city has no hospital');
 };
 
-/** T5, T6. The distances of all tiles of the city from this one, by index. */
+/** T5, T6. The distance of each tile of the city from this tile, by tile index. */
 export function distancesTo(state: State, tile: string): readonly number[] {
   const { map, tileIndex } = geographyOf(state);
   return map.distance[tileIndex.get(tile) ?? 0] ?? [];

@@ -42,7 +42,7 @@ describe('I. The Inspector', () => {
     const seen = new Set<string>();
     for (let i = 0; i < 12; i += 1) {
       const game = herTurn(['casino', 'gym'], {}, { city });
-      expect(game.inspector.at).toBe('row.1'); // the casino's tile isn't in the city
+      expect(game.inspector.at).toBe('row.1'); // the casino isn't in the city
       // the casino's card was shuffled back, and the gym's card is gone
       expect(game.inspector.cards).toEqual(['casino']);
       for (const { card } of game.told('automatonRevealed')) seen.add(card);
@@ -56,7 +56,7 @@ describe('I. The Inspector', () => {
     expect(game.told('automatonStayed')).toEqual([{ type: 'automatonStayed', who: 'inspector' }]);
   });
 
-  test('I3, R5: open exits are skipped on days 1 and 2; on day 3 she goes there and does nothing, not even I4', () => {
+  test('I3, R5: open exits are skipped on days 1 and 2; on day 3 she goes to the open exit and does nothing there, not even I4', () => {
     const patrol = { 1: 1, 2: 2, 3: 2 } as const;
     for (const day of [1, 2] as const) expect(herTurn(['exit1'], {}, { day, patrol }).inspector.at).toBe('home.1');
     const seats = [{ at: 'gate1.1' }, {}];
@@ -85,7 +85,7 @@ describe('I. The Inspector', () => {
     expect(game.state.contactRow.slice(0, 2).toSorted()).toEqual(['spy2', 'spy3']);
   });
 
-  test('I5, L3: her cube may close a business; closed ones she visits too', () => {
+  test('I5, L3: her cube may close a business, and she also visits closed ones', () => {
     const closing = herTurn(['casino'], {}, { seats: [{ visited: ['casino'] }, {}] });
     expect(closing.view().closed).toEqual(['casino']);
     const closed = herTurn(['casino'], {}, { seats: [{ visited: ['casino'] }, { visited: ['casino'] }] });
@@ -163,7 +163,7 @@ describe('I. The Inspector', () => {
     expect(stunt.useContact('stunt', { tile: 'yard', officer: 'inspector' }).step).toBe('takeCan');
   });
 
-  test('I14: also on the hospital’s tile; but X8, Snitch and N3 never move or remove her', () => {
+  test('I14: effects also work on her on the hospital’s tile, but X8, Snitch and N3 never move or remove her', () => {
     const game = table({ seats: [{}, {}], inspector: { at: 'home.2', cards: [] } })
       .go('gate1.2')
       .endEvading();
@@ -192,7 +192,7 @@ describe('I. The Inspector', () => {
     expect(game.step).not.toBe('moveNearer'); // seat 1 isn't lower on the track
   });
 
-  test('I12, I16: if a player crosses and she is lower, the other player moves one for her, at her place in turn order', () => {
+  test('I12, I16: if a player crosses a line and she is lower, the other player moves an officer for her, at her place in the turn order', () => {
     const game = table({
       seats: [{ notoriety: 2, red: 1 }, {}],
       inspector: { cards: [] },
@@ -202,7 +202,7 @@ describe('I. The Inspector', () => {
     });
     expect({ asked: game.asked, step: game.step }).toEqual({ asked: 1, step: 'moveNearer' });
     game.moveOfficer('swat', 'strip', 'yard');
-    // the first officer was moved for the Inspector, and this one is the player's own move for the same line
+    // the first officer was moved for the Inspector, and now seat 1 moves one for the same line
     expect({ asked: game.asked, step: game.step }).toEqual({ asked: 1, step: 'moveNearer' });
     game.moveOfficer('local', 'row', 'yard');
     expect({ asked: game.asked, step: game.step }).toEqual({ asked: 0, step: 'unlockAsset' });

@@ -23,7 +23,7 @@ const legal = (): State =>
 
 const seat = (state: State): Seat => state.seats[0] as Seat;
 
-/** Impossible positions that people might edit, by the rule they break. */
+/** Changes that make a position impossible, with the rule that each breaks. */
 const IMPOSSIBLE: readonly [string, (state: State) => void][] = [
   [
     'C1: a disc too many',

@@ -47,7 +47,7 @@ function tableFaults(state: State, check: Check): void {
   check((stack.length === 0) === over, 'G1', 'The game must be over if no step is pending, and only then.');
 }
 
-/** C. Every component is in one place, and in a place where it may be. */
+/** C. Every component is in exactly one place, where it is allowed to be. */
 function componentFaults(state: State, check: Check): void {
   const pack = packOf(state);
   const counts = countComponents(state);
@@ -100,7 +100,7 @@ function componentFaults(state: State, check: Check): void {
 
 const sorted = (values: readonly number[]): string => values.toSorted((a, b) => a - b).join();
 
-/** Every tile of a stack, wherever it is. */
+/** The values of all tiles of a stack, wherever the tiles are. */
 function tilesOf(state: State, from: (typeof COLOURS)[number] | number): number[] {
   const { values, boxed } = stackOf(state, from);
   const held = itemsOf(state).flatMap((item) => {
@@ -111,7 +111,7 @@ function tilesOf(state: State, from: (typeof COLOURS)[number] | number): number[
   return [...values, ...boxed, ...held, ...piled.map(({ value }) => value)];
 }
 
-/** T, D, X8. The places of officers, sites, gangs and exit tiles. */
+/** T, D, X8. Checks the places of officers, sites, gangs and exit tiles. */
 function cityFaults(state: State, check: Check): void {
   const pack = packOf(state);
   const founded = state.city.length > 0;
@@ -161,7 +161,7 @@ function cityFaults(state: State, check: Check): void {
   );
 }
 
-/** S10, L, F. What players and automata own. */
+/** S10, L, F. Checks what players and automata own. */
 function figureFaults(state: State, check: Check): void {
   const pack = packOf(state);
   const started = !state.stack.some(({ step }) => step === 'dealOut');

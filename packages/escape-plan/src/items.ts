@@ -9,8 +9,8 @@ import type { Choice, Game } from './shape.ts';
 import type { Item, Pile, PileBack, Stack, State } from './state.ts';
 
 /**
- * L10, L14, R8. Draws tiles in secret, to keep one. The others go back, so all of them stay in the stack until the
- * choice.
+ * L10, L14, R8. Draws tiles in secret. The player keeps one, and the others go back. So all drawn tiles stay in the
+ * stack until the choice is made.
  */
 export function drawTiles(game: Game, seat: SeatId, from: KeepTile['from'], count: number): void {
   const values = stackOf(game.state, from).values.slice();
@@ -22,7 +22,7 @@ export function drawTiles(game: Game, seat: SeatId, from: KeepTile['from'], coun
 export const stackOf = (state: State, from: KeepTile['from']): Stack =>
   typeof from === 'number' ? (state.exitStacks[from] as Stack) : state.lockers[from];
 
-/** L10, L14. Tiles of the same value are one choice. */
+/** L10, L14. Drawn tiles of the same value count as one option. */
 export const keepTile: Choice<KeepTile, KeepDrawn> = {
   rules: ['L10', 'L14'],
   onlyWay: true,
@@ -40,8 +40,8 @@ export const keepTile: Choice<KeepTile, KeepDrawn> = {
 };
 
 /**
- * L6. Puts a tile onto any item space without an asset. It can replace another tile even if a space is empty. An exit
- * tile can do so only if no space is empty.
+ * L6. Puts a tile onto an item space without an asset. The tile can replace another tile even if a space is empty. An
+ * exit tile can replace another tile only if no space is empty.
  */
 export const storeItem: Choice<StoreItem, PutItem | ReplaceItem> = {
   rules: ['L6'],
@@ -68,7 +68,7 @@ export const storeItem: Choice<StoreItem, PutItem | ReplaceItem> = {
   },
 };
 
-/** R17. Everybody sees which stacks the tiles of a pile came from. */
+/** R17. The public side of a pile: everybody sees which stacks its tiles came from. */
 export function backOf(pile: Pile): PileBack {
   const backs: { readonly from: Colour | number; count: number }[] = [];
   for (const { from } of pile) {

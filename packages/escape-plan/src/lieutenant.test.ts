@@ -55,7 +55,7 @@ describe('J. The Lieutenant', () => {
     expect(game.seat(0)).toMatchObject({ cash: 2, wounds: 2 });
   });
 
-  test('J4, J12, F2: also when escaping', () => {
+  test('J4, J12, F2: this is also true of a player who escapes', () => {
     const plan = { lieutenant: { at: 'gate3.3', cards: [] }, inspector: { cards: [], at: 'den.2' } };
     const game = table({ seats: [{ at: 'gate3.1' }], day: 3, patrol: OPEN3, ...plan }).go('gate3.1', { escape: true });
     expect(game.seat(0).cash).toBe(6);

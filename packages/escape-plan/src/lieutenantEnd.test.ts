@@ -50,7 +50,7 @@ describe('J. The Lieutenant: escape and score', () => {
   test('R6, J6: a pile from store D or from an exit counts as its best tile', () => {
     const storeD = (['green', 'black', 'brown'] as const).map((from) => ({ from, count: 1 }));
     const game = ended({}, { piles: [storeD, [{ from: 0, count: 2 }]] });
-    // zeros count as much as the highest brown locker and the highest first exit tile
+    // zeros count as much as the highest brown locker and the highest tile of the first exit stack
     expect(game.state.pileValues).toEqual([120, 70]);
     const one = ended({}, { piles: [[{ from: 'green', count: 1 }]] });
     expect(one.state.pileValues).toEqual([90]); // the pile contains all tiles that store D had left
@@ -80,7 +80,7 @@ describe('J. The Lieutenant: escape and score', () => {
     expect(zero.state.pileValues).toEqual([90]);
   });
 
-  test('J13: a kept contact that gives a disc gives him one; more than five contacts count as five', () => {
+  test('J13: a contact that gives a disc gives him one when he takes it; more than five contacts count as five', () => {
     expect(hisTurn(['casino'], {}, { row: ['boxer', 'fixer'] }).lieutenant.discs).toBe(1);
     const contacts = ['boxer', 'medic', 'stunt', 'gang', 'spy1', 'spy2', 'spy3'];
     expect(ended({}, { contacts }).score('lieutenant', 'contacts')).toBe(100);
@@ -106,7 +106,7 @@ describe('J. The Lieutenant: escape and score', () => {
     );
   });
 
-  test('J17, G4: the player wins with more than he has; ties by cash, his being 0', () => {
+  test('J17, G4: the player wins with a higher score than his; ties are decided by cash, and his cash is 0', () => {
     const more = ended({ cash: 1 }, {});
     expect(more.result.ranking[0]).toMatchObject({ seat: 0, place: 1, total: 1 });
     const tie = ended({ cash: 10 }, { contacts: ['boxer', 'medic'] }); // both have $10k

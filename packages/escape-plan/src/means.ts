@@ -15,16 +15,15 @@ import type { Game } from './shape.ts';
 import type { Item, Seat, State } from './state.ts';
 import { pay } from './supplies.ts';
 
-/** A gang member, the only means that isn't a card. */
+/** The id of a gang member as a means of travel. Other means have the id of their card or tile. */
 export const MEMBER = 'member';
 
-/** X9. The pattern on a sewer's card. */
 const PATTERNS = { straight: STRAIGHT, bend: BEND };
 
 type RideHolder = Parameters<typeof usableContacts>[1] &
   Pick<Seat, 'members'> & { readonly items: readonly (Item | ShownItem)[] };
 
-/** V7. Every affordable means of travel in hand. */
+/** V7. Every means of travel in hand that is ready and affordable. */
 export function ridesOf(state: Pick<State, 'pack' | 'city'>, held: RideHolder): Ride[] {
   const rides: Ride[] = [];
   for (const contact of usableContacts(state, held)) {
@@ -55,8 +54,8 @@ const usableFixer = (item: Item | ShownItem): Fixer | undefined =>
   item.kind === 'fixer' && item.faceUp ? item.tile : undefined;
 
 /**
- * V7, R35. All means of travel and everything that makes contacts ready, including used contacts. The result also says
- * which of them are ready.
+ * V7, R35. All means of travel and everything that makes contacts ready, including used contacts. `ready` has one bit
+ * for each of them that is ready.
  */
 export function thingsOf(state: State, held: Seat): { readonly things: readonly Thing[]; readonly ready: number } {
   const { contacts } = packOf(state);

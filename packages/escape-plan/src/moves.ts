@@ -2,7 +2,7 @@ import type { Asset, Colour, Equipment, Fixer, Haunt, Officer } from './content/
 import type { WAYS } from './journey/stepwise.ts';
 import type { Place } from './state.ts';
 
-/** Declines an optional step ("may"). */
+/** Declines an optional step, which is one that a player "may" take. */
 export interface Decline {
   readonly move: 'decline';
 }
@@ -40,7 +40,7 @@ export interface CommitTurn {
   readonly move: 'endTurn';
 }
 
-/** V. One outcome of travelling that no other beats. */
+/** V. A journey made in one choice. Journeys that another journey beats are not offered. */
 export interface GoTo {
   readonly move: 'travel';
   readonly to: Place;
@@ -61,11 +61,11 @@ export interface SetOutStepByStep {
 /** V9. One step of a journey made space by space. */
 export interface StepTo {
   readonly move: 'stepTo';
-  /** A location or a terrain, named like a place. */
+  /** The name of the space, which can be a location or terrain. */
   readonly to: Place;
   readonly by: (typeof WAYS)[number];
   readonly points: number;
-  /** The ride, the jet ski, or both. */
+  /** The ride and the jet ski used, if any. */
   readonly means: readonly string[];
 }
 /** Rule V4. */
@@ -77,7 +77,7 @@ export interface Arrive {
   readonly move: 'arrive';
   readonly escape: boolean;
 }
-/** V1. Gives up a journey that can't end any more. */
+/** V1. Gives up a journey that has become impossible to end. */
 export interface TurnBack {
   readonly move: 'turnBack';
 }
@@ -172,7 +172,7 @@ export interface UseContact {
   readonly card: string;
   /** X5. What the gang contact does. */
   readonly does?: GangAbility;
-  /** The tile on which it evades officers. */
+  /** The tile on which the contact evades officers. */
   readonly tile?: string;
   readonly officer?: Officer | 'inspector';
 }
@@ -197,7 +197,7 @@ interface UseMember {
   readonly does: GangAbility;
   readonly tile?: string;
 }
-/** X5. The third ability, a flight, is a means of travel. */
+/** X5. The third ability is a flight. It isn't listed here, because it is a means of travel. */
 export const GANG_ABILITIES = ['loseNotoriety', 'evade'] as const;
 export type GangAbility = (typeof GANG_ABILITIES)[number];
 /** Rule X13. */

@@ -30,7 +30,7 @@ describe('N. Notoriety', () => {
     expect(game.seat(0)).toMatchObject({ notoriety: 2, cubes: { neutral: 4, red: 0, blue: 0 } });
   });
 
-  test('N1: with no neutral cube a gain takes a blue one back; with neither nothing happens', () => {
+  test('N1: without a neutral cube, a gain makes a blue cube neutral; without either, nothing happens', () => {
     const gain = (red: number, blue: number) =>
       table({ seats: [{ at: 'home.2', red, blue }, ...IDLE] })
         .visit('home.1')
@@ -50,7 +50,7 @@ describe('N. Notoriety', () => {
     expect(game.seat(0)).toMatchObject({ notoriety: 2, cubes: { neutral: 4, red: 0, blue: 0 } });
   });
 
-  test('N2: in turn order; never below the bottom', () => {
+  test('N2: players adjust in turn order, and no marker goes below the bottom', () => {
     const seats = [{ blue: 3, notoriety: 2 }, { blue: 1, notoriety: 4 }, { red: 1 }];
     const game = table({ seats, order: [2, 0, 1], from: 'adjustment' });
     expect(game.told('notorietyAdjusted').map(({ who, to }) => [who, to])).toEqual([
@@ -60,7 +60,7 @@ describe('N. Notoriety', () => {
     ]);
   });
 
-  test('N2: each step above the top is a wound instead', () => {
+  test('N2: each row above the top causes a wound instead', () => {
     const game = table({ seats: [{ notoriety: 9, red: 3 }, ...IDLE], from: 'adjustment' });
     expect(game.seat(0)).toMatchObject({ notoriety: 10, wounds: 2 });
   });
@@ -77,7 +77,8 @@ describe('N. Notoriety', () => {
     const officers = { gate1: ['swat'], row: ['federal', 'swat'], strip: ['local'] } as const;
     const game = table({ seats, order: [ruby, scar, vinnie, bones, claws], officers, from: 'adjustment' });
     expect({ asked: game.asked, step: game.step }).toEqual({ asked: bones, step: 'moveNearer' }); // neither Ruby nor Scar is asked
-    expect(game.why({ move: 'moveOfficer', officer: 'swat', from: 'row', to: 'gate1' })).toBe('X8'); // an officer of this type is there
+    // a SWAT officer is already there
+    expect(game.why({ move: 'moveOfficer', officer: 'swat', from: 'row', to: 'gate1' })).toBe('X8');
     game.moveOfficer('federal', 'row', 'gate1');
     expect(game.asked).toBe(claws);
     const nearer = game.can('moveOfficer').filter(({ officer }) => officer === 'local');
@@ -93,19 +94,20 @@ describe('N. Notoriety', () => {
     });
   });
 
-  test('N3, X8: at least one tile nearer, never onto the hospital’s tile; an impossible move is skipped', () => {
+  test('N3, X8: an officer moves at least one tile nearer, and never onto the hospital’s tile; an impossible move is skipped', () => {
     const seats = [{ notoriety: 2, red: 1 }, ...IDLE]; // all seats are at the hospital
     const officers = { gate1: ['federal'], strip: ['federal'] } as const;
     const game = table({ seats, officers, from: 'adjustment' });
     const moves = game.can('moveOfficer');
-    expect(moves.every(({ from, to }) => from === 'strip' && to !== 'home')).toBe(true); // gate1 is as near as possible
+    // the officer at gate1 can't move any nearer
+    expect(moves.every(({ from, to }) => from === 'strip' && to !== 'home')).toBe(true);
     expect(moves.map(({ to }) => to)).toEqual(expect.arrayContaining(['yard', 'gate3', 'arcade']));
     expect(moves.map(({ to }) => to)).not.toContain('strip');
     const stuck = table({ seats, officers: { gate1: ['federal'] }, from: 'adjustment' });
     expect({ asked: stuck.asked, step: stuck.step }).toEqual({ asked: 0, step: 'unlockAsset' });
   });
 
-  test('N3: the marker moves all the way, then each line, lowest first', () => {
+  test('N3: first the marker moves all the way, then each line takes effect, lowest first', () => {
     const seats = [{ notoriety: 2, red: 4 }, { notoriety: 5 }, { notoriety: 6 }];
     const game = table({ seats, officers: { strip: ALL }, from: 'adjustment' });
     expect(game.seat(0).notoriety).toBe(6);
@@ -114,8 +116,8 @@ describe('N. Notoriety', () => {
       asked.push(`${game.asked} ${game.step}`);
       game.play(game.match.decision!.moves[0]!);
     }
-    // At both lines seat 1 is below row 6, so it moves an officer, but seat 2 isn't. Seat 0 unlocks one asset, then
-    // two.
+    // At both lines, seat 1 is below row 6 and moves an officer, and seat 2 is not. Seat 0 unlocks one asset at the
+    // first line and two at the second.
     expect(asked.slice(0, 5)).toEqual([
       '1 moveNearer',
       '0 unlockAsset',
@@ -126,13 +128,13 @@ describe('N. Notoriety', () => {
     expect(game.told('lineCrossed').map(({ line }) => line)).toEqual([0, 1]);
   });
 
-  test('N3: the third line brings an asset and a disc', () => {
+  test('N3: crossing the third line unlocks an asset and gives a disc', () => {
     const game = table({ seats: [{ notoriety: 8, red: 1 }, { notoriety: 9 }, { notoriety: 9 }], from: 'adjustment' });
     game.unlock('heal');
     expect(game.seat(0)).toMatchObject({ notoriety: 9, discs: 1 });
   });
 
-  test('N3: falling below a line and crossing it again repeats all of it', () => {
+  test('N3: falling below a line and crossing it again repeats all of its effects', () => {
     const seats = [{ notoriety: 3, blue: 1 }, { notoriety: 9 }, { notoriety: 9 }];
     const game = table({ seats, from: 'adjustment' });
     expect(game.seat(0).notoriety).toBe(2);
@@ -149,9 +151,10 @@ describe('N. Notoriety', () => {
     ];
     const game = table({ seats, officers: { strip: ALL }, from: 'adjustment' });
     expect(game.seat(0)).toMatchObject({ notoriety: 10, handcuffs: 0, wounds: 3 });
-    game.play(game.match.decision!.moves[0]!).play(game.match.decision!.moves[0]!); // both other players are lower
+    // both other players are lower on the track
+    game.play(game.match.decision!.moves[0]!).play(game.match.decision!.moves[0]!);
     expect(game.step).toBe('unlockAsset');
-    game.unlock('heal'); // this asset is unlocked before the handcuffs can take it
+    game.unlock('heal'); // this asset is unlocked before the handcuffs would box it
     expect(game.step).toBe('takeHandcuffs');
     game.handcuffs('evadeTile');
     expect(game.seat(0)).toMatchObject({ handcuffs: 1, wounds: 3 });
@@ -193,7 +196,7 @@ describe('N. Notoriety', () => {
     expect(game.seat(0)).toMatchObject({ at: 'escaped', wounds: 2, notoriety: 10 });
   });
 
-  test('A2+N3: an unlock by a line is outside the player’s turn, so no executive action can be used', () => {
+  test('A2+N3: an unlock for crossing a line is outside the player’s turn, so no executive action can be used', () => {
     const seats = [{ notoriety: 2, red: 1, contacts: ['informer'], cash: 9 }, { notoriety: 9 }, { notoriety: 9 }];
     const game = table({ seats, from: 'adjustment' });
     expect({ step: game.step, moves: game.moves }).toEqual({ step: 'unlockAsset', moves: ['unlock'] });

@@ -11,7 +11,9 @@ import type { Automatic, Choice, Game } from './shape.ts';
 import { ESCAPED, type Figure, type State, type Who } from './state.ts';
 import { takeDisc } from './supplies.ts';
 
-/** N1. If no neutral cube is left, a gain takes a blue one back. If there is neither, nothing happens. */
+/**
+ * N1. If no neutral cube is left, a blue cube becomes neutral again. If there is no blue cube either, nothing happens.
+ */
 export function gainNotoriety(game: Game, who: Who): void {
   const { cubes } = figureOf(game.state, who);
   if (cubes.neutral > 0) {
@@ -24,7 +26,7 @@ export function gainNotoriety(game: Game, who: Who): void {
   game.emit({ type: 'notorietyGained', who });
 }
 
-/** N1. The reverse of a gain. */
+/** N1. The reverse of `gainNotoriety`. */
 export function loseNotoriety(game: Game, who: Who): void {
   const { cubes } = figureOf(game.state, who);
   if (cubes.neutral > 0) {
@@ -37,7 +39,7 @@ export function loseNotoriety(game: Game, who: Who): void {
   game.emit({ type: 'notorietyLost', who });
 }
 
-/** N2. The row given by the cubes: at least 1, but possibly above the top row. */
+/** N2. The row that the cubes lead to. It is at least 1, but can be above the top row. */
 export const markerAfter = ({ notoriety, cubes }: Pick<Figure, 'notoriety' | 'cubes'>): number =>
   Math.max(1, notoriety + cubes.red - cubes.blue);
 
@@ -46,8 +48,8 @@ export const rowAfter = (state: Pick<State, 'pack'>, figure: Pick<Figure, 'notor
   Math.min(packOf(state).track.penalties.length, markerAfter(figure));
 
 /**
- * N2, N3. The marker moves all the way. Then each line it crossed upwards takes effect, lowest first. Then each step
- * above the top is a wound.
+ * N2, N3. The marker first moves all the way. Then each line that it crossed upwards takes effect, lowest first. Then
+ * each row above the top causes a wound.
  */
 export const adjustNotoriety: Automatic<AdjustNotoriety> = {
   run(game, { who }) {
@@ -69,7 +71,7 @@ export const adjustNotoriety: Automatic<AdjustNotoriety> = {
   },
 };
 
-/** N3. Whether the marker crosses a line upwards. The line is above the row that names it. */
+/** N3. Whether the marker crosses a line upwards. A line has the number of the row below it. */
 export const crosses = (line: number, from: number, to: number): boolean => from <= line && to > line;
 
 /** N3. First the other players move officers nearer, in turn order. Then the crossing player is rewarded. */
@@ -113,13 +115,13 @@ function closeIn(state: State, mover: Who, crosser: Who): Frame {
   return standIn === undefined ? { step: 'closeInByChance', toward } : { step: 'moveNearer', seat: standIn, toward };
 }
 
-/** N4. Officers move toward the exit's tile if the player has escaped. */
+/** N4. The tile toward which officers move. If the player has escaped, it is the exit's tile. */
 function tileNow(state: State, who: Who): string {
   const { at } = figureOf(state, who);
   return tileAt(state, at === ESCAPED ? openExitOf(state) : at);
 }
 
-/** N3. Moves one officer to a tile at least one step nearer. */
+/** N3. Moves one officer to a tile that is at least one step nearer to the thief. */
 export const moveNearer: Choice<MoveNearer, MoveOfficerTo> = {
   rules: ['N3', 'X8', 'I12'],
   ifPossible: true,
@@ -130,7 +132,10 @@ export const moveNearer: Choice<MoveNearer, MoveOfficerTo> = {
     move.move === 'moveOfficer' ? officerReason(state, move, { officers: OFFICERS, toward }) : undefined,
 };
 
-/** R13. Moves an officer nearest to the thief to the legal tile nearest to the thief. Chance decides ties. */
+/**
+ * R13. Takes an officer as near to the thief as possible, and moves it to the legal tile nearest to the thief. Chance
+ * decides ties.
+ */
 export const closeInByChance: Automatic<CloseInByChance> = {
   run(game, { toward }) {
     const { tileIndex } = geographyOf(game.state);
@@ -156,7 +161,7 @@ export const closeInByChance: Automatic<CloseInByChance> = {
   },
 };
 
-/** G1. Officers stop moving once nobody is left. */
+/** G1. Officers stop moving once no player is left in the city. */
 function nearerMoves(state: State, toward: string): MoveOfficerTo[] {
   if (playersInOrder(state).length === 0) return [];
   return officerMoves(state, OFFICERS, distancesTo(state, toward));

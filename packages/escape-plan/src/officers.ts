@@ -9,8 +9,8 @@ import type { State } from './state.ts';
 export const officersOn = (state: State, tile: string): readonly Officer[] => state.officers[tile] ?? NO_OFFICERS;
 
 /**
- * X8, R11. All moves of an officer from one city tile to another that has no officer of its type and is not the
- * hospital's tile. If distances (by tile index) are given, only moves to a nearer tile.
+ * X8, R11. All moves of an officer to a city tile that has no officer of this type and is not the hospital's tile. If
+ * distances (by tile index) are given, only moves to a nearer tile are listed.
  */
 export function officerMoves(state: State, types: readonly Officer[], distances?: readonly number[]): MoveOfficerTo[] {
   const { tiles } = geographyOf(state);
@@ -36,7 +36,10 @@ export function officerMoves(state: State, types: readonly Officer[], distances?
   return moves;
 }
 
-/** For each tile, the types of officers that may not enter it, one bit each. Every call overwrites the list. */
+/**
+ * For each tile, the types of officers that may not enter it, one bit each. Each call of `officerMoves` overwrites the
+ * list.
+ */
 const closed: number[] = [];
 
 const TYPE_BIT: Readonly<Record<Officer, number>> = { federal: 1, local: 2, swat: 4 };

@@ -20,8 +20,8 @@ const POSITIONS = [
 const FILE = join(import.meta.dirname, 'golden', 'perft.json');
 const MAX_PATHS = 1_000;
 
-// The seeds fix the draws, so these numbers change only with the rules. In that case, run with GOLDEN=write and format
-// the file.
+// The seeds fix the draws, so these numbers change only if the rules change. Then run with GOLDEN=write and format the
+// file.
 if (process.env.GOLDEN === 'write')
   writeFileSync(
     FILE,
@@ -48,7 +48,7 @@ function startAt({ players, after }: (typeof POSITIONS)[number]): Match<EscapePl
   return game.match;
 }
 
-/** The number of paths for each depth, up to the first depth with too many paths to wait for. */
+/** The number of paths for each depth. Stops at the first depth with too many paths. */
 function pathsFrom(match: Match<EscapePlan>): readonly number[] {
   const paths: number[] = [];
   do paths.push(perft(match, paths.length + 1));

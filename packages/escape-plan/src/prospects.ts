@@ -4,8 +4,8 @@ import { packOf } from './geography.ts';
 import type { Seat, State } from './state.ts';
 
 /**
- * A2, R34. What executive actions before a step may still lead to, according to what everybody sees. Prices are
- * ignored, because nobody else knows how much cash a player has.
+ * A2, R34. What executive actions before a step could still lead to, judged by public information only. Prices are
+ * ignored, because nobody else knows a player's cash.
  */
 interface Prospects {
   /** How many contacts the player could still add to the free contact spaces. */
@@ -22,7 +22,7 @@ export function prospectsOf(state: State, held: Seat): Prospects {
   const unlocks = isLocked && kinds.includes('spy3');
   const calls = state.contactRow.length === 0 ? 0 : kinds.filter((kind) => kind === 'spy1').length + (phone ? 1 : 0);
   if (calls === 0) return unlocks ? { contacts: 0, unlock: true } : NOTHING;
-  // A contact that is taken can lead to further ones, so anything can follow.
+  // A spy that is taken can bring further contacts and unlocks, so anything can follow.
   const goesOn = calls > 1 || state.contactRow.some((card) => isSpy(state, card));
   const unlock = unlocks || (isLocked && goesOn);
   const free = freeContactSpaces(state, held) + (unlock ? countAssetsAt(held, 'contact') : 0);
@@ -33,7 +33,7 @@ export function prospectsOf(state: State, held: Seat): Prospects {
 export const mayStoreItem = (state: State, held: Seat): boolean =>
   openItemSpaces(state, held) > 0 || (countAssetsAt(held, 'item') > 0 && prospectsOf(state, held).unlock);
 
-/** X14. The kinds of the contacts that are ready, or that Spy 2 or the energy drink could make ready. */
+/** X14. The kinds of the contacts that are ready, or could be made ready by Spy 2 or the energy drink. */
 function callable(state: State, held: Seat): ContactKind[] {
   const { contacts } = packOf(state);
   const own = uncovered(state, held).flatMap(({ card, faceUp }) => {

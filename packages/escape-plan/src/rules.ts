@@ -31,7 +31,7 @@ import { buyEquipment, hireGang, openLocker, takeCan } from './visits/store.ts';
 import { beginVisit } from './visits/visit.ts';
 import { takeWound } from './wounds.ts';
 
-/** Escape Plan on one page: every step of the game, in the rulebook's order. */
+/** All steps of Escape Plan, in the order of the rulebook. */
 export const rules: Rules<EscapePlan> = {
   // S. Setup
   layOut,

@@ -28,13 +28,13 @@ describe('R. Rulings', () => {
     const [way] = table({ seats, pack, city })
       .setOut()
       .ways('den.2', { means: ['chopper'] });
-    // The way leads onto the water, over it to the yard, onto commercial terrain, and from there by air for 0 MP. If
-    // the water were a heliport, 1 MP would be enough.
+    // The thief walks onto the water, crosses it to the yard, steps onto commercial terrain, and flies from there for 0
+    // MP. If flights could start from the water, 1 MP would be enough.
     expect(way).toMatchObject({ left: ['pier', 'yard'], points: 2 });
   });
 
   test('R3, E1: a move that ends on the tile where it began skips evading even if it passed over others', () => {
-    // Two banks of one tile that are connected only through its neighbour.
+    // A tile with two halves that are connected only through neighbouring tiles.
     const BANKS = String.raw`
     /R\R/R\R/R\R/R\
   /R\R/1\1/1\R/R\R/R\
@@ -48,7 +48,8 @@ describe('R. Rulings', () => {
     const seats = [{ at: 'home.1', rested: true }, ...IDLE];
     const game = table({ seats, pack, city, officers }).setOut();
     const station = placeOf(pack, 'home', 'subwayStation');
-    expect(game.ways(station)[0]).toMatchObject({ left: [], points: 2 }); // the way leads through the residential neighbours
+    // the way leads through the residential neighbours
+    expect(game.ways(station)[0]).toMatchObject({ left: [], points: 2 });
     game.go(station);
     expect(game.step).toBe('endTurn');
   });
@@ -60,7 +61,7 @@ describe('R. Rulings', () => {
       lieutenant: { at: 'den.1', cards: ['bar', 'gym'] },
       inspector: { cards: [] },
     });
-    // the bar is on the Lieutenant's own tile, and the gym is beside the player
+    // the bar is on the Lieutenant's own tile but far from the player, and the gym is beside the player
     expect(game.lieutenant.at).toBe('row.1');
   });
 
@@ -78,7 +79,7 @@ describe('R. Rulings', () => {
     expect(supply.seat(0)).toMatchObject({ wounds: 3, handcuffs: 0 });
   });
 
-  test('R9: helicopter rides cost 1 MP, the Chopper’s none', () => {
+  test('R9: helicopter rides cost 1 MP, and rides with the Chopper cost none', () => {
     for (const [seat, means, points] of [
       [{ contacts: ['chopper'] }, 'chopper', 0],
       [{ contacts: ['gang'] }, 'gang', 1],
@@ -123,13 +124,13 @@ describe('R. Rulings', () => {
     expect(game.step).toBe('placeTile');
     expect(new Set(game.can('placeTile').map(({ tile }) => tile))).toEqual(new Set(tiles));
     expect(new Set(game.can('placeTile').map(({ q, r }) => `${q},${r}`))).toEqual(new Set(['1,0', '-1,1']));
-    // R23: if only one tile fits, only that one can be chosen
+    // R23: if only one tile fits, no other tile can be chosen
     const fits = redrawn('one-fits', Object.fromEntries(tiles.slice(1).map((id) => [id, rough(id)])));
     const choice = table({ ...plan, pack: fits });
     expect(new Set(choice.can('placeTile').map(({ tile }) => tile))).toEqual(new Set(['club']));
   });
 
-  test('R13, I12: solo, when the player crosses the game moves for automata: the nearest officer, to the nearest legal tile', () => {
+  test('R13, I12: in a solo game, if the player crosses a line, the nearest officer moves for each automaton, to the nearest legal tile', () => {
     const game = table({
       seats: [{ notoriety: 2, red: 1 }],
       inspector: { notoriety: 5, cards: [] },
@@ -138,13 +139,13 @@ describe('R. Rulings', () => {
       from: 'adjustment',
     });
     expect(game.told('officerMoved')).toHaveLength(1);
-    // row is two tiles from the hospital
+    // row is two tiles away from the hospital
     expect(game.told('officerMoved')[0]).toMatchObject({ officer: 'local', from: 'row' });
     expect(['yard', 'gate1', 'gate2', 'club', 'arcade', 'den']).toContain(game.told('officerMoved')[0]?.to);
     expect({ asked: game.asked, step: game.step }).toEqual({ asked: 0, step: 'unlockAsset' });
   });
 
-  test('R13, I12: solo, when one automaton crosses and the other is lower, the player moves for the lower one', () => {
+  test('R13, I12: in a solo game, if one automaton crosses a line and the other is lower, the player moves an officer for the lower one', () => {
     const officers = { den: ['swat'], strip: ['local'] } as const;
     const crosses = { at: 'row.1', notoriety: 2, red: 1, cards: [] };
     for (const automata of [
@@ -160,7 +161,7 @@ describe('R. Rulings', () => {
     }
   });
 
-  test('R13, N3: solo, a player who is lower too moves twice: one officer of each', () => {
+  test('R13, N3: in a solo game, a player who is lower too moves two officers', () => {
     const game = table({
       seats: [{ notoriety: 1 }],
       inspector: { at: 'row.1', notoriety: 2, red: 1, cards: [] },
@@ -172,7 +173,7 @@ describe('R. Rulings', () => {
     expect(game.step).toBe('chooseTurn');
   });
 
-  test('R13, G1: solo, once the player has left, nobody moves an officer, no matter who crosses', () => {
+  test('R13, G1: in a solo game, once the player has left, no officer moves, no matter who crosses a line', () => {
     const game = table({
       seats: [{ at: 'escaped' }],
       escaped: [0],
@@ -188,7 +189,7 @@ describe('R. Rulings', () => {
     expect(game.step).toBe('over');
   });
 
-  test('R13: with two players, when the other one has left, the game moves for the Inspector', () => {
+  test('R13: with two players, if the other one has left, chance moves the officer for the Inspector', () => {
     const game = table({
       seats: [{ notoriety: 2, red: 1 }, { at: 'escaped' }],
       escaped: [1],
@@ -218,18 +219,19 @@ describe('R. Rulings', () => {
     expect(asked).toEqual([1, 2]);
   });
 
-  test('R21: the first blocked exit gets a stack by chance, the second the other', () => {
-    const plan = { seats: [{}, ...IDLE], day: 2, from: 'day', patrol: { 1: 1, 2: 1 } } as const; // the deck is 1, 2, 3, 3
+  test('R21: the first blocked exit gets a random stack, and the second exit the other stack', () => {
+    // the patrol deck is 1, 2, 3, 3
+    const plan = { seats: [{}, ...IDLE], day: 2, from: 'day', patrol: { 1: 1, 2: 1 } } as const;
     const decline = (...draws: number[]) => {
       const game = table(plan).decline().decline();
       return game.play({ move: 'decline' }, ...draws).state.exitOfStack;
     };
     expect(decline(0, 0, 0)).toEqual([1, 2]);
     expect(decline(0, 1, 0)).toEqual([2, 1]);
-    expect(decline(1, 1, 0)).toEqual([1, 2]); // exit 2 takes the second stack first
+    expect(decline(1, 1, 0)).toEqual([1, 2]); // exit 2 is blocked first and gets the second stack
   });
 
-  test('R22: choices due together are asked one by one in the order in force, before D10', () => {
+  test('R22: choices that are due at the same time are asked one by one, in the turn order before D10', () => {
     const seats = [{ notoriety: 2 }, { notoriety: 1 }, { notoriety: 1 }];
     const city = cityOf('home', 'yard', 'gate1', 'gate2', 'gate3', 'row');
     const display = ['club', 'arcade', 'attic', 'mall'];
@@ -255,7 +257,7 @@ describe('R. Rulings', () => {
     expect(game.can('replaceItem').map(({ space }) => space)).toEqual([0, 1]);
   });
 
-  test('R28: the exit tile that is kept is chosen', () => {
+  test('R28: the player chooses which exit tile to keep', () => {
     const seats = [{ contacts: ['boxer', 'medic'] }, ...IDLE];
     const game = table({ seats, patrol: { 1: 2 } })
       .visit('gate1.1')

@@ -67,7 +67,7 @@ const cube = v.strictObject({ who, hexagon: v.picklist(['plain', 'income']) });
 
 export const stateSchema: v.GenericSchema<unknown, State> = v.strictObject({
   pack: nameOrNone,
-  // R6: a game from before this option existed continues as it began, with only the best tile of each pile
+  // R6: games stored before this option existed continue with the rule of that time, by which only the best tile counts
   options: v.strictObject({ gentle: v.optional(v.boolean(), true) }),
   stack: several(frameSchema),
   chance: chanceSchema,

@@ -28,7 +28,7 @@ describe('G. End and score', () => {
     expect(game.told('gameEnded')).toHaveLength(1);
   });
 
-  test('G1: officer moves stop once nobody is left; the crosser still unlocks', () => {
+  test('G1: officers stop moving once nobody is left, but the player who crossed the line still unlocks an asset', () => {
     const seats = [{ at: 'gate3.1', notoriety: 2, red: 1 }, { at: 'arrested' }, { at: 'escaped' }];
     const plan = { seats, day: 3, patrol: { 1: 2, 2: 2, 3: 1 }, arrested: [1], escaped: [2] } as const;
     const game = table({ ...plan, officers: { den: ['swat'] } })
@@ -69,7 +69,7 @@ describe('G. End and score', () => {
     );
     const lines = game.result.ranking.find(({ seat }) => seat === 0)?.lines.map(({ line, value }) => [line, value]);
     expect(Object.fromEntries(lines ?? [])).toEqual({
-      firstGroup: 100, // the bar is the income line
+      firstGroup: 100, // the bar is an income line
       secondGroup: 90 + 60,
       safeHouses: 70,
       cash: 12,
@@ -92,21 +92,20 @@ describe('G. End and score', () => {
     expect(scores).toEqual([0, 0, 10, 30, 60, 100]);
   });
 
-  test('G3: one contact less for each handcuffs card, covered ones first, as many as there are', () => {
+  test('G3: each handcuffs card removes one contact, covered ones first, as long as there are any', () => {
     const five = ['boxer', 'informer', 'medic', 'stunt', 'gang'];
     expect(ended({ contacts: five, handcuffs: 2 }, {}, {}).score(0, 'contacts')).toBe(30);
     expect(ended({ contacts: five.slice(0, 2), handcuffs: 3 }, {}, {}).score(0, 'contacts')).toBe(0);
   });
 
-  test('G4: ties: more cash, then lower notoriety, then fewer red wounds, then shared', () => {
+  test('G4: ties go to more cash, then lower notoriety, then fewer red wounds, and are then shared', () => {
     const house = { plan: 'printed', visited: ['casino'] as const }; // the casino is worth 100
     expect(places(ended({ cash: 10, ...house }, { cash: 110 }, {}))).toEqual([
       [1, 1],
       [0, 2],
       [2, 3],
     ]);
-    // both have the same total and cash: one loses 20 for wounds and has one more asset, the other loses 20 for
-    // notoriety
+    // All seats have the same total and cash. Seat 0's used assets make up for the points that its notoriety costs.
     const notorious = ended({ cash: 9, notoriety: 4, usedAssets: ['heal', 'moveSwat'] }, { cash: 9, notoriety: 1 }, {});
     expect(places(notorious).slice(0, 2)).toEqual([
       [1, 1],
@@ -126,7 +125,7 @@ describe('G. End and score', () => {
     ]);
   });
 
-  test('G5: nine different plans; in each group an income line and two sums that make 150', () => {
+  test('G5: nine different plans; each group has an income line and two values with the sum 150', () => {
     expect(new Set(PLANS.map(({ lines }) => JSON.stringify(lines))).size).toBe(9);
     for (const { id } of PLANS) {
       const game = ended({ plan: id, visited: HAUNTS }, {}, {});

@@ -7,7 +7,7 @@ import { hasVisited } from './haunts.ts';
 import type { Game } from './shape.ts';
 import { ESCAPED, type Pile, type Seat, type State, type Who } from './state.ts';
 
-/** G1. Reveals everything. The Lieutenant's secrets are decided now (J9). */
+/** G1. Ends the game and reveals everything. The Lieutenant's plan and piles are decided only at this point (J9). */
 export function finishGame(game: Game): void {
   const { state } = game;
   const { lieutenant } = state.automata;
@@ -25,15 +25,15 @@ export function finishGame(game: Game): void {
   game.emit({ type: 'gameEnded' });
 }
 
-/** J9, R6. A tile of value 0 counts as the highest of its stack. */
+/** J9, R6. The value of one of the Lieutenant's piles. A tile of value 0 counts as the highest tile of its stack. */
 function valueOfPile(state: State, pile: Pile): number {
   const values = pile.map(({ from, value }) => (value === 0 ? highestOf(state, from) : value));
   return state.options.gentle || !isOfOneLockerStack(pile) ? Math.max(...values) : sum(values);
 }
 
 /**
- * R6. Whether all tiles of a pile come from one locker stack (stores A, B and C). For a pile with a single tile it
- * makes no difference.
+ * R6. Whether all tiles of a pile come from one locker stack, as at stores A, B and C. For a pile with a single tile,
+ * the answer makes no difference.
  */
 const isOfOneLockerStack = (pile: Pile): boolean =>
   pile.every(({ from }) => typeof from === 'string' && from === pile[0]?.from);

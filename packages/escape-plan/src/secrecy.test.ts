@@ -31,7 +31,7 @@ const dreams = (game: EscapePlanScenario, viewer: Viewer): State[] =>
   Array.from({ length: 40 }, (_, i) => dream(game, viewer, `dream ${i}`));
 
 describe('R17: views', () => {
-  test('R17: the sum of cash and the plan are the owner’s alone', () => {
+  test('R17: only the owner sees their cash and plan', () => {
     const game = table({ seats: [owner, {}, {}] });
     expect(game.view(0).seats[0]).toMatchObject({ cash: 17, plan: 'plan4' });
     for (const viewer of OTHERS) {
@@ -145,8 +145,8 @@ describe('R17: events', () => {
   });
 });
 
-describe('R17: dreams', () => {
-  test('R17: a viewer can’t distinguish a dream from the true state, and it breaks no invariant', () => {
+describe('R17: determinised states', () => {
+  test('R17: a viewer can’t distinguish a determinised state from the true one, and it breaks no invariant', () => {
     const game = newGame(3, 'dreams');
     playUntil(game, 'dreams', ({ state }) => state.day === 3);
     for (const viewer of [0, 1, 2, 'spectator'] as const)
@@ -161,20 +161,21 @@ describe('R17: dreams', () => {
     const rivals = dreams(game, 1);
     const seen = (of: (state: State) => unknown): number => new Set(rivals.map((state) => text(of(state)))).size;
     expect(seen(({ seats }) => seats[0]?.cash)).toBeGreaterThan(5);
-    expect(seen(({ seats }) => seats[0]?.plan)).toBe(8); // the plan can be any except the dreamer's own
-    expect(seen(({ seats }) => seats[0]?.items[0])).toBe(3); // the dreams contain the values 0, 90 and 120
+    expect(seen(({ seats }) => seats[0]?.plan)).toBe(8); // any plan except the viewer's own is possible
+    expect(seen(({ seats }) => seats[0]?.items[0])).toBe(3); // the possible values are 0, 90 and 120
     expect(seen(({ seats }) => seats[0]?.items[1])).toBe(5);
     for (const state of dreams(game, 0)) {
       expect(state.seats[0]).toEqual(game.state.seats[0]);
     }
   });
 
-  test('R17, L2: a dreamt plan matches the hexagons of the cubes', () => {
-    // their cubes lie on these hexagons: plain, income, plain, plain
+  test('R17, L2: a plan that is drawn again matches the hexagons of the cubes', () => {
+    // the cubes lie on these hexagons: plain, income, plain, plain
     const visited = ['casino', 'bar', 'gym', 'nightclub'] as const;
     const game = table({ seats: [{ plan: 'printed', visited }, {}, {}] });
     const plans = new Set(dreams(game, 2).map(({ seats }) => seats[0]?.plan));
-    expect(plans).toEqual(new Set(['printed'])); // the bar and the gallery are income lines of this plan only
+    // no other plan has the bar as an income line and the three others as plain lines
+    expect(plans).toEqual(new Set(['printed']));
     const bar = table({ seats: [{ plan: 'printed', visited: ['bar'] }, { plan: 'plan9' }, {}] });
     expect(new Set(dreams(bar, 1).map(({ seats }) => seats[0]?.plan))).toEqual(new Set(['printed', 'plan2', 'plan3']));
   });
@@ -206,16 +207,16 @@ describe('R17: dreams', () => {
     expect(toldTo(game, 0)).not.toMatch(/"value":\d/);
   });
 
-  test('R17: a player who is looking at tiles dreams them where they are: in the stack', () => {
+  test('R17: tiles that the viewer is looking at stay where they are: in the stack', () => {
     const inspector = { cards: ['storeB'] } as const;
     const game = table({ seats: [visitor, {}], order: ['inspector', 0, 1], inspector, row: [], deck: [] });
     game.visit('yard.2').openLocker('black');
     const drawn = (game.told('tilesDrawn')[0]?.drawn ?? []).map(Number).toSorted(byValue);
-    // the dream has all four tiles
+    // every possible state has all four tiles in the stack
     for (const state of dreams(game, 0)) expect(state.lockers.black.values.toSorted(byValue)).toEqual(drawn);
   });
 
-  test('R17: a dream does not contain the future draws', () => {
+  test('R17: a determinised state does not contain the future draws', () => {
     const game = newGame(2, 'seeds');
     for (const viewer of [0, 1, 'spectator'] as const)
       expect(dream(game, viewer, 'x').chance).not.toEqual(game.state.chance);

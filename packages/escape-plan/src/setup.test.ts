@@ -5,7 +5,7 @@ import { newGame, table } from './testing/table.ts';
 
 const SEEDS = ['one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight'];
 
-/** The setup's first draws: arrows, two start tiles, four tiles for the display. */
+/** The first draws of the setup: the arrows, two start tiles, and four tiles for the display. */
 const FIRST = [0, 0, 0, 0, 0, 0, 0];
 
 describe('S. Setup', () => {
@@ -69,8 +69,8 @@ describe('S. Setup', () => {
   });
 
   test('S6: officers go back only after all have been drawn, so they can’t be drawn for the next tile', () => {
-    // The two federal officers drawn for the first tile leave eight in the bag, so a draw of 8 gives a local one. If
-    // one of them had gone back already, a draw of 8 would give a federal one.
+    // The two federal officers drawn for the first tile leave eight federal officers in the bag, so a draw of 8 gives a
+    // local officer. If one of the two had already gone back, a draw of 8 would give a federal officer.
     const { state } = newGame(3, 'after that', [...FIRST, 0, 0, 8, 8]);
     expect(state.officers[state.display[1] ?? '']).toEqual(['local']);
   });

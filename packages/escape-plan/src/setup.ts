@@ -74,7 +74,10 @@ const OFFICERS_EACH = 10;
 
 const newStack = (values: readonly number[]): Stack => ({ values: values.slice(), boxed: [] });
 
-/** S2, S3. The start tiles and the piles of each pack, cached so that a new game need not scan all tiles. */
+/**
+ * S2, S3. The start tiles and the piles of each pack. They are cached, so that a new game need not look through all
+ * tiles.
+ */
 const PILES = new WeakMap<Pack, Piles>();
 
 interface Piles {
@@ -138,8 +141,8 @@ function automataFor(players: number): Partial<Record<Automaton, AutomatonFigure
 }
 
 /**
- * S2, S3, S5, S6. Places the two start tiles in random order, with arrows up or down, turns up the display, and draws
- * officers for all tiles except the hospital's.
+ * S2, S3, S5, S6. Places the two start tiles in random order, with their arrows up or down. Then turns up the display,
+ * and draws officers for all tiles except the hospital's.
  */
 export const layOut: Automatic<LayOut> = {
   run(game) {
@@ -175,7 +178,7 @@ export const dealOut: Automatic<DealOut> = {
 /** Rule S8. */
 const CONTACT_ROW = 7;
 
-/** S11, I1, J1. Chooses a random first player. The others follow clockwise, automata last. */
+/** S11, I1, J1. Chooses the first player at random. The others follow clockwise, and automata come last. */
 export const seatTheTable: Automatic<SeatTheTable> = {
   run(game) {
     const { state } = game;

@@ -6,7 +6,7 @@ import type { RuleId } from './rulebook/en.ts';
 import type { Options, State } from './state.ts';
 import type { View } from './view.ts';
 
-/** The types of Escape Plan, for the kernel. */
+/** The types that the kernel needs for Escape Plan. */
 export interface EscapePlan {
   readonly state: State;
   readonly frame: Frame;

@@ -9,7 +9,7 @@ type Step = Frame['step'];
 
 const TURNS: readonly Step[] = ['takeTurn', 'useDisc', 'playAutomaton', 'adjustNotoriety'];
 const AFTER_PART: readonly Step[] = ['adjustNotoriety', 'endPart'];
-/** N3. The steps that follow from crossing a line. */
+/** N3. The steps that can follow after crossing a line. */
 const CROSSING: readonly Step[] = [
   'moveNearer',
   'closeInByChance',
@@ -24,8 +24,8 @@ const AFTER_EVADING: readonly Step[] = ['takeWound', 'payLieutenant', 'beginVisi
 const INTERRUPTED: readonly Step[] = [...MOMENTS, 'turnDown', 'returnMember'];
 
 /**
- * The steps that can be pending directly beneath each step. An empty list means that the step is always at the bottom of
- * the stack.
+ * The steps that can be directly beneath each step on the stack. An empty list means that the step is always at the
+ * bottom.
  */
 const BENEATH: Readonly<Record<Step, readonly Step[]>> = {
   // Sections S and D of the rules.
@@ -95,12 +95,12 @@ const BENEATH: Readonly<Record<Step, readonly Step[]>> = {
 };
 
 /**
- * More steps than can ever be pending. They include the turns and adjustments of five seats, and everything that one of
- * them leads to.
+ * A limit above the number of steps that can be pending. There can be the turns and adjustments of five seats, and
+ * everything that one of these leads to.
  */
 const MAX_STEPS = 40;
 
-/** A, D. Whether play can lead to these pending steps. */
+/** A, D. The reasons why play can't lead to these pending steps. */
 export function stackFaults(state: State): Fault[] {
   const { stack, seats, automata } = state;
   const faults: Fault[] = [];
@@ -162,5 +162,5 @@ function checkJourney(state: State, frame: StepByStep, check: (holds: boolean, m
   check(idle <= way.length, 'The field idle of the journey exceeds its number of spaces.');
 }
 
-/** V1, V4, V5. Three MP, one for each of two cans, and one for the subway. */
+/** V1, V4, V5. Three MP, one more for each of two gas cans, and one more for the subway. */
 const MAX_POINTS = 6;

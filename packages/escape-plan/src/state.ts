@@ -24,10 +24,10 @@ export interface Options {
 /** Everybody in the city: players by their seat, automata by their name. */
 export type Who = SeatId | Automaton;
 
-/** A location of the city: tile and digit of its drawing, such as `B2.1`. */
+/** A location of the city, named by its tile and its digit in the tile's drawing, such as `B2.1`. */
 export type Place = string;
 
-/** Where a thief is after leaving the city. No place has these names. */
+/** Values of a thief's place after leaving the city. No place has these names. */
 export const ESCAPED = 'escaped';
 export const ARRESTED = 'arrested';
 
@@ -40,7 +40,7 @@ export interface NotorietyCubes {
 
 /** What players and automata have in common. */
 export interface Figure {
-  /** A location, or how the thief left the city. */
+  /** A location, or `ESCAPED` or `ARRESTED`. */
   at: Place;
   /** The row of the marker. Row 1 is at the bottom. */
   notoriety: number;
@@ -72,7 +72,7 @@ export interface HeldAsset {
 
 export interface Key {
   readonly colour: Colour;
-  /** L3. Whether the key was used. A used key never becomes ready. */
+  /** L3. Whether the key was used. A used key can't be used again. */
   used: boolean;
 }
 
@@ -82,12 +82,12 @@ export interface Seat extends Figure {
   /** Secret (R17). */
   plan: string;
   assets: Record<Asset, HeldAsset>;
-  /** The contacts from the left. Those under handcuffs are covered (E6). */
+  /** The contacts, from left to right. Those under handcuffs are covered (E6). */
   contacts: HeldContact[];
   /** E5. The number of handcuffs, which fill the contact spaces from the right. */
   handcuffs: number;
   items: Item[];
-  /** L6. Face-down tiles that were replaced. Their owner knows what they are. */
+  /** L6. Face-down tiles that this seat has replaced. Only this seat knows their values. */
   boxed: Item[];
   keys: Key[];
   cans: number;
@@ -99,17 +99,17 @@ export interface Seat extends Figure {
   rested: boolean;
   /** E4. Red wound cubes. */
   wounds: number;
-  /** L4, L7. Groups completed in this turn: 0 and 1 businesses, 2 safe houses. */
+  /** L4, L7. The groups completed in this turn: 0 and 1 are businesses, 2 is the safe houses. */
   completed: number[];
 }
 
 /** Sections I and J of the rules. */
 export interface AutomatonFigure extends Figure {
-  /** C9. Cards not yet used. Chance decides which one comes next. */
+  /** C9. Cards that are still in the deck. Chance decides which one comes next. */
   cards: CardPlace[];
   /** Rule J5. */
   contacts: string[];
-  /** J6. His piles. Nobody sees their tiles before the end. */
+  /** J6. The Lieutenant's piles. Nobody sees their tiles before the end. */
   piles: Pile[];
 }
 
@@ -127,7 +127,7 @@ export interface Cube {
 /** C4. A face-down stack whose order is undecided until somebody draws. */
 export interface Stack {
   values: number[];
-  /** I7, I8. Tiles that the Inspector removed face down, so that nobody ever knows which they are. */
+  /** I7, I8. Tiles that the Inspector removed face down. Nobody ever learns which they are. */
   boxed: number[];
 }
 
@@ -136,7 +136,7 @@ export const GANG_SIZE = 2;
 
 export interface Headquarters {
   members: number;
-  /** L8. Whose marker is there. */
+  /** L8. Who has a marker at the headquarters. */
   marker: Who | 'nobody';
 }
 
@@ -153,7 +153,8 @@ export interface State {
   /** The automata in play: the Inspector with two players, both in a solo game. */
   automata: Partial<Record<Automaton, AutomatonFigure>>;
   /**
-   * The list is replaced, never changed in place, so that copies of the state share it and everything derived from it.
+   * The list is replaced and never changed in place. So copies of the state share it, and everything derived from it
+   * can be cached.
    */
   city: City;
   /** D8. What has opened on the sites of businesses and safe houses. */
@@ -166,13 +167,13 @@ export interface State {
   officers: Record<string, Officer[]>;
   /** Rule C7. */
   bag: Record<Officer, number>;
-  /** S4. Patrol cards not yet revealed, including the one out of the game. */
+  /** S4. Patrol cards that are not revealed yet, including the one that will never be revealed. */
   patrolDeck: Exit[];
   /** D4. Patrol cards at each exit. */
   patrol: Record<Exit, number>;
   /** D5. The two stacks of exit tiles. */
   exitStacks: Stack[];
-  /** D5, R21. The exit of each stack, or 0 while the stack waits for one. */
+  /** D5, R21. The exit of each stack; 0 for a stack that is not at an exit yet. */
   exitOfStack: (Exit | 0)[];
   /** L2. Cubes on businesses and safe houses. */
   cubes: Record<Haunt, Cube[]>;
@@ -192,16 +193,16 @@ export interface State {
   /** S9. Gang members on the board. */
   members: number;
   headquarters: Record<Place, Headquarters>;
-  /** S12. Plans that nobody got. The Lieutenant's plan is chosen from them at the end. */
+  /** S12. Plans that were dealt to nobody. The Lieutenant's plan is chosen from these at the end. */
   plans: string[];
-  /** F3. Who has escaped, in order. */
+  /** F3. Who has escaped, in the order of their escapes. */
   escaped: Who[];
-  /** N5. Who escaped in this part. */
+  /** N5. Who escaped in the current part of the day. */
   leftThisPart: Who[];
   /** J9. Decided at the end. */
   lieutenantPlan?: string;
   pileValues: number[];
-  /** E7. Officers evaded in this turn, at their current tiles. */
+  /** E7. The officers evaded in this turn, with the tiles that they are on now. */
   evaded: EvadedOfficer[];
   over: boolean;
 }

@@ -12,7 +12,7 @@ const GATE_GANG = placeOf(DRILL_HASH, 'gate3', 'headquarters');
 
 const begin = (game: EscapePlanScenario): EscapePlanScenario => game.setOut().play({ move: 'stepByStep' });
 
-/** Makes the step to a space that matches. */
+/** Makes the step to a space that has all the wanted properties. */
 function step(game: EscapePlanScenario, to: string, wanted: Partial<StepTo> = {}): EscapePlanScenario {
   const found = game
     .can('stepTo')
@@ -37,7 +37,7 @@ const frame = (game: EscapePlanScenario) => game.match.question?.frame;
 const spaces = (game: EscapePlanScenario): readonly string[] => [...new Set(game.can('stepTo').map(({ to }) => to))];
 
 describe('V9: a journey made space by space', () => {
-  test('V9: each step is a choice, with the points that are left; then the visit as after any journey', () => {
+  test('V9: each step is a choice and shows the points that are left; then comes the visit, as after any journey', () => {
     const game = begin(table({ seats: [{}, ...IDLE], officers: { yard: ['swat'] } }));
     expect(game.step).toBe('stepByStep');
     expect(frame(game)).toMatchObject({ points: 3, way: ['home.1'], left: [] });
@@ -99,7 +99,7 @@ describe('V9: a journey made space by space', () => {
       steps += 1;
       expect(steps).toBeLessThan(200);
     }
-    expect(spaces(game).length).toBeGreaterThan(0); // points are left, so a location can be entered
+    expect(spaces(game).length).toBeGreaterThan(0); // movement points are left, so the thief can enter a location
   });
 
   test('V1, V3: no step leads to a dead end', () => {
@@ -107,11 +107,11 @@ describe('V9: a journey made space by space', () => {
     step(game, 'yard.0');
     step(game, 'yard.2');
     expect(frame(game)).toMatchObject({ points: 1 });
-    expect(spaces(game)).toEqual([]); // only terrain is in reach, and no point is left
+    expect(spaces(game)).toEqual([]); // only terrain is in reach, and no movement points are left
     expect(game.moves).toContain('arrive');
   });
 
-  test('V5, V11: by subway at once and with an extra point, not twice in a row', () => {
+  test('V5, V11: a subway ride costs nothing and gives an extra point, but two rides in a row are not possible', () => {
     const game = begin(table({ seats: [{ at: 'home.2' }, ...IDLE] }));
     expect(game.can('stepTo').filter(({ by }) => by === 'subway').length).toBeGreaterThan(0);
     step(game, 'mall.2', { by: 'subway' });
@@ -126,7 +126,7 @@ describe('V9: a journey made space by space', () => {
     expect(frame(game)).toMatchObject({ points: 2, left: ['loft'] });
   });
 
-  test('F1, F2: the escape is declared where the thief is, also at once', () => {
+  test('F1, F2: the escape is declared at the exit, even without a step', () => {
     const seats = [{ at: placeOf(DRILL_HASH, 'gate3', 'exit') }, ...IDLE];
     const game = begin(table({ seats, day: 3, patrol: { 1: 2, 2: 2, 3: 1 }, officers: { gate3: ['swat'] } }));
     expect(game.can('arrive')).toEqual([{ move: 'arrive', escape: true }]);
@@ -187,7 +187,7 @@ describe('R35: executive actions on the way', () => {
     ).toBe('X10');
   });
 
-  /** Only the headquarters is in reach, for $5k. */
+  /** Only the headquarters is in reach, and it costs $5k. */
   const city = [at('yard', 0, 0), at('home', 9, 9)];
   const begun = (cash: number): EscapePlanScenario =>
     begin(table({ seats: [{ at: 'yard.2', cash, contacts: ['informer'], rested: true }, ...IDLE], city }));
@@ -228,7 +228,7 @@ describe('R35: executive actions on the way', () => {
 describe('R36: L16 at the end of the travel', () => {
   const seat = { at: 'home.1', cash: 9, gangs: { 'yard.1': 1, 'den.1': 0 } };
 
-  test('R36: the last member of a gang brings the marker back: the journey may end at headquarters', () => {
+  test('R36: when the last member of a gang returns, the marker comes back, so the journey may end at a headquarters', () => {
     const game = table({ seats: [seat, ...IDLE] }).setOut();
     expect(game.ways(GATE_GANG)).toEqual([expect.objectContaining({ means: ['member'] })]);
     game.go(GATE_GANG);
@@ -238,7 +238,7 @@ describe('R36: L16 at the end of the travel', () => {
     expect(game.state.headquarters[GATE_GANG]).toEqual({ members: 0, marker: 0 });
   });
 
-  test('R36: also if the thief hires the same gang again', () => {
+  test('R36: this is also true if the thief hires the same gang again', () => {
     const game = table({ seats: [{ ...seat, gangs: { 'yard.1': 1 } }, ...IDLE] }).setOut();
     expect(game.ways('yard.1').every(({ means }) => means.includes('member'))).toBe(true);
     expect(game.ways('yard.1').length).toBeGreaterThan(0);
@@ -246,7 +246,7 @@ describe('R36: L16 at the end of the travel', () => {
     expect(game.state.headquarters['yard.1']).toEqual({ members: 0, marker: 0 });
   });
 
-  test('R36: the same for a journey made step by step', () => {
+  test('R36: this is also true of a journey made step by step', () => {
     const game = begin(table({ seats: [{ ...seat, gangs: { 'yard.1': 1 } }, ...IDLE] }));
     step(game, 'gate1.0', { means: ['member'] });
     step(game, 'yard.0');
@@ -254,7 +254,7 @@ describe('R36: L16 at the end of the travel', () => {
     expect(game.told('gangHired')).toHaveLength(1);
   });
 
-  test('R36: without a flight the journey can’t end there', () => {
+  test('R36: without a flight that returns the member, the journey can’t end there', () => {
     const game = table({ seats: [{ ...seat, gangs: { 'yard.1': 0, 'den.1': 0 } }, ...IDLE] }).setOut();
     expect(game.ways(GATE_GANG).every(({ means }) => means.length >= 2)).toBe(true); // both members belong to one gang
   });

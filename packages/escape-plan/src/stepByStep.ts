@@ -27,7 +27,6 @@ import type { Choice, Game } from './shape.ts';
 import type { Seat, State } from './state.ts';
 import { whyNoVisit } from './visits/visit.ts';
 
-/** The start of a journey made space by space. */
 export function firstStep(state: State, seat: SeatId): StepByStep {
   const held = seatOf(state, seat);
   return {
@@ -46,8 +45,8 @@ export function firstStep(state: State, seat: SeatId): StepByStep {
 }
 
 /**
- * R10. Whether a thief without a fast journey could finish a journey step by step. This is possible only with contacts
- * that can be made ready on the way (R35). All other step-by-step journeys have a fast one with the same end. The
+ * R10. Whether a thief who has no journey in one choice could finish one step by step. This is possible only with
+ * contacts that can be made ready on the way (R35). All other step-by-step journeys can also be made in one choice. The
  * search is slow, so the contacts are checked first.
  */
 export function mayStepByStep(state: State, seat: SeatId): boolean {
@@ -60,8 +59,9 @@ const mayEndFrom = (state: State, frame: StepByStep): boolean =>
   mayStillEnd(wandererOf(state, frame), stageOf(state, frame));
 
 /**
- * V9, R35. A journey made space by space. Only steps after which the journey can still end are offered. If an action
- * makes the end impossible, such as replacing the contact that would have carried the thief on, the thief turns back.
+ * V9, R35. A journey made space by space. Only steps after which the journey can still end are offered. An action can
+ * make the end impossible, for example by replacing the contact that would have carried the thief on. Then the thief
+ * turns back.
  */
 export const stepByStep: Choice<StepByStep, StepTo | ReturnCan | Arrive | TurnBack> = {
   rules: ['V9', 'V2', 'V5', 'V6', 'V7', 'R35', 'L16', 'F1'],
@@ -130,7 +130,7 @@ function makeStep(game: Game, frame: StepByStep, { to, by, points, means }: Step
   for (const mean of means) spendMean(game, seat, mean);
 }
 
-/** The ready things with these ids. If several have the same id, they are used one after the other. */
+/** The indices of the ready things with these ids. If several things have the same id, the first one is used. */
 function indicesOf({ things }: Wanderer, { ready }: Stage, ids: readonly string[]): number[] {
   return ids.map((id) => things.findIndex((thing, index) => thing.id === id && has(ready, index)));
 }
@@ -179,7 +179,7 @@ function stageOf(state: State, { seat, points, way, left, subway, crossed, idle,
   };
 }
 
-/** The tiles in the order in which they were placed, as in a journey made by one choice. */
+/** The ids of these tiles, in the order in which the tiles were placed, as in a journey made in one choice. */
 function tilesIn(state: State, bits: number): readonly string[] {
   const geography = geographyOf(state);
   return namesOf(
@@ -188,7 +188,7 @@ function tilesIn(state: State, bits: number): readonly string[] {
   );
 }
 
-/** X11. Contacts with the travel symbol that lead nowhere from here. */
+/** X11. Contacts with the travel symbol that can't be used for a step from here. */
 export function contactsWithoutUse(state: State, frame: StepByStep): string[] {
   const wanderer = wandererOf(state, frame);
   return uselessContacts(wanderer, stageOf(state, frame)).map((index) => at(wanderer.things, index).id);
@@ -208,7 +208,7 @@ interface Use {
   readonly action: ExecutiveAction;
 }
 
-/** The stage after an action. Effects that do not matter for journeys are ignored. */
+/** The progress of the journey after an action. Effects that do not matter for journeys are ignored. */
 function stageAfter(state: State, held: Seat, { wanderer, stage, action }: Use): Stage {
   const { things } = wanderer;
   const using = (id: string): number => things.findIndex((thing, index) => thing.id === id && has(stage.ready, index));

@@ -10,7 +10,7 @@ const at = (tile: string, q: number, r: number) => ({ tile, q, r, rotation: 0 })
 const drawingOf = (id: string): string => DRILL.tiles.find((tile) => tile.id === id)?.drawing ?? '';
 const industrial = (id: string) => ({ drawing: drawingOf(id).replaceAll('R', 'I') });
 
-/** Industrial, with the second location in a residential corner. */
+/** An industrial tile whose second location is in a residential corner. */
 const CORNER = String.raw`
     /I\I/I\I/I\I/I\
   /I\I/1\1/1\I/I\I/I\
@@ -19,7 +19,10 @@ const CORNER = String.raw`
   \I/I\R/R\2/2\2/R\I/
     \I/R\R/R\R/R\I/`;
 
-/** Two banks of a lake: the hospital in the north, the station in the south, a way around in the east. */
+/**
+ * A tile with a lake: the hospital is in the north, the station in the south, and a way leads around the lake in the
+ * east.
+ */
 const LAKE = String.raw`
     /R\R/R\R/R\R/R\
   /R\R/1\1/1\R/R\R/I\
@@ -68,23 +71,22 @@ describe('V. Travel', () => {
     const hospital = placeOf(pack, 'home', 'hospital');
     const city = [at('home', 0, 0)];
     const game = table({ seats: [{ at: hospital }, { at: hospital }, { at: hospital }], pack, city });
-    // the way to the station leads over residential, industrial and commercial terrain, which is too far, so there is
-    // nowhere to go
+    // The way to the station leads over residential, industrial and commercial terrain, which is too far. So the thief
+    // has nowhere to go.
     expect(game.moves).not.toContain('setOut');
   });
 
-  test('V3, worked example: the ferry carries over all of its body of water', () => {
+  test('V3, worked example: a ferry opens its whole body of water', () => {
     const pack = redrawn('ferry', { yard: { drawing: BAY } });
     const store = placeOf(pack, 'yard', 'store');
     const city = [at('pier', 0, 0), at('yard', 0, 1), at('home', 9, 9)];
-    // the way leads from the business on the water over the water to the next tile, then over commercial terrain into
-    // the store
+    // The way leads from the business over the water to the next tile, and then over commercial terrain into the store.
     const game = table({ seats: [{ at: 'pier.3' }, ...IDLE], pack, city, officers: { yard: ALL } }).go(store);
     expect(game.told('travelled')).toMatchObject([{ from: 'pier.3', to: store, left: ['pier'] }]);
     expect(game.step).toBe('takeCan');
   });
 
-  test('V3, V10, X9: water without a ferry is closed, unless by Jet ski', () => {
+  test('V3, V10, X9: water without a ferry is closed, except to a thief with a jet ski', () => {
     const pack = redrawn('lake', { home: { drawing: LAKE } });
     const hospital = placeOf(pack, 'home', 'hospital');
     const station = placeOf(pack, 'home', 'subwayStation');
@@ -130,15 +132,15 @@ describe('V. Travel', () => {
     expect(game.heat(0)).toBe(1); // rule L13
   });
 
-  test('V6, R30: to any terrain or location at distance 1 or 2, never 0 and never 3', () => {
+  test('V6, R30: a flight leads to any terrain or location at distance 1 or 2, never 0 or 3', () => {
     const game = table({ seats: [{ at: 'loft.2' }, ...IDLE] }).setOut();
     const byAir = game.can('travel').filter(({ points, left }) => points === 1 && left.join() === 'loft');
     const tiles = new Set(byAir.map(({ to }) => to.split('.')[0]));
     expect(tiles).toEqual(new Set(['home', 'yard', 'gate1', 'gate3', 'arcade', 'mall', 'den']));
-    expect(game.ways('loft.1')[0]).toMatchObject({ points: 2, left: [] }); // the thief goes on foot
+    expect(game.ways('loft.1')[0]).toMatchObject({ points: 2, left: [] }); // the thief walks
   });
 
-  test('V7: rides in hand are used within travel, turned down and paid', () => {
+  test('V7: rides in hand are used during travel, paid for, and marked as used', () => {
     const seats = [{ contacts: ['chopper'], items: ['helicopter'] as const, gangs: { 'den.1': 0 }, cash: 9 }, ...IDLE];
     const game = table({ seats }).setOut();
     const means = game.ways('row.1', { left: ['home'] }).map((way) => way.means.join());
@@ -154,14 +156,14 @@ describe('V. Travel', () => {
     expect(table({ seats: [{ at: 'loft.1' }, ...IDLE] }).go('loft.2').step).toBe('endTurn');
   });
 
-  test('V9: the player chooses the route tile by tile', () => {
+  test('V9: the player can choose between routes over different tiles', () => {
     const game = table({ seats: [{ at: 'yard.2' }, ...IDLE] }).setOut();
     const routes = game.ways('club.1').map(({ left }) => left.join());
     expect(routes).toEqual(expect.arrayContaining(['home,yard', 'yard,gate2']));
   });
 
-  test('V11: a ride to a station is entering it; no subway ride directly after another', () => {
-    // the thief flies from the pad to the station of the arcade and goes on by subway
+  test('V11: arriving by subway counts as entering the station, but the thief can’t ride on from there', () => {
+    // the thief flies from the pad to the station of the arcade and rides on by subway
     const game = table({
       seats: [{ at: 'loft.2' }, ...IDLE],
       city: [at('loft', 0, 0), at('arcade', 0, 1), at('home', 9, 9)],
@@ -171,7 +173,7 @@ describe('V. Travel', () => {
       seats: [{ at: 'home.2' }, ...IDLE],
       city: [at('home', 0, 0), at('arcade', 9, 9), at('mall', 5, 0)],
     });
-    // the ways never lead through the arcade's tile
+    // no way leads through the arcade's tile
     expect(again.setOut().ways('mall.2')).toEqual([expect.objectContaining({ left: ['home'] })]);
   });
 

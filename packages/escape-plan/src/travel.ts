@@ -19,8 +19,8 @@ import { firstStep, mayStepByStep } from './stepByStep.ts';
 import { mayBeClosed, whyNoVisit } from './visits/visit.ts';
 
 /**
- * V. One choice for the whole journey, among all outcomes that no other outcome beats. V9: any other journey is made
- * space by space. R10, R34: a player who no longer has the money for any journey passes.
+ * V. One choice for the whole journey. Journeys that another journey beats are not offered. V9: any other journey can
+ * be made space by space. R10, R34: a player who has no money for any journey passes.
  */
 export const travel: Choice<Travel, GoTo | SetOutStepByStep | PassTurn> = {
   rules: ['V1', 'V2', 'V9', 'E2', 'L16', 'F1'],
@@ -66,7 +66,10 @@ export const travel: Choice<Travel, GoTo | SetOutStepByStep | PassTurn> = {
 
 const STEP_BY_STEP: SetOutStepByStep = { move: 'stepByStep' };
 
-/** R10. Whether there is anywhere to go. A nearby location is looked for first, because there is nearly always one. */
+/**
+ * R10. Whether there is anywhere to go. Nearby locations are checked first, because one of them is nearly always
+ * enough.
+ */
 export function mayTravel(state: State, seat: SeatId): boolean {
   const { map } = geographyOf(state);
   const from = spaceOf(state, seatOf(state, seat).at) ?? 0;
@@ -87,7 +90,9 @@ function mayEndAt(state: State, seat: SeatId): Traveller['mayEnd'] {
   };
 }
 
-/** X1, L16. The journeys that can be paid for, to locations that can still be visited with the money left. */
+/**
+ * X1, L16. The journeys that the player can pay for, to locations that can be visited with the money that is then left.
+ */
 function journeys(state: State, seat: SeatId): readonly Journey[] {
   const { cash } = seatOf(state, seat);
   const traveller = travellerOf(state, seat);

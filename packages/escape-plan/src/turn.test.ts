@@ -30,7 +30,7 @@ describe('A. A turn', () => {
     expect(night.state.seats.map(({ cash }) => cash)).toEqual([4, 9, 3]);
   });
 
-  test('A2: executive actions at any moment of the player’s own turn: before choosing, in travel, between the steps, before the end', () => {
+  test('A2: executive actions can be used throughout the player’s own turn: before choosing, in travel, between the steps, before the end', () => {
     const contacts = ['informer', 'medic', 'spy3', 'rally-swat'];
     const seats = [{ at: 'yard.1', contacts, cash: 9, boxedAssets: ['heal'] as const }, {}, {}];
     const game = table({ seats, officers: { yard: ['swat'] } });
@@ -45,7 +45,7 @@ describe('A. A turn', () => {
     expect(game.seat(0).contacts.every(({ faceUp }) => !faceUp)).toBe(true);
   });
 
-  test('A2: none inside a step or another action, none in the turn of another', () => {
+  test('A2: executive actions can’t be used inside a step or another action, or in another player’s turn', () => {
     const mine = { contacts: ['spy1', 'informer'], boxedAssets: ['heal'] as const };
     const seats = [mine, { contacts: ['medic'] }, {}];
     const game = table({ seats, row: ['stunt', 'gang'] });
@@ -58,7 +58,7 @@ describe('A. A turn', () => {
     expect(game.why({ move: 'useContact', card: 'medic' })).toBe('illegal');
   });
 
-  test('A2: between the steps of a visit also where a key is taken or an asset unlocked', () => {
+  test('A2: executive actions can also be used in a visit before a key is taken or an asset is unlocked', () => {
     const church = table({ seats: [{ contacts: ['informer'] }, ...IDLE] })
       .visit('gate2.2')
       .decline();
@@ -91,7 +91,7 @@ describe('A. A turn', () => {
     expect(game.step).toBe('endTurn');
   });
 
-  test('A3: only with the token on sun, so once a day', () => {
+  test('A3: a player can rest only while the token shows the sun, so once a day', () => {
     const game = table({ seats: [{ rested: true }, ...IDLE] });
     expect(game.moves).not.toContain('rest');
     expect(game.why({ move: 'rest' })).toBe('A3');
@@ -105,7 +105,7 @@ describe('A. A turn', () => {
     expect(steps).toEqual(['travel', 'evade', 'takeCan']);
   });
 
-  test('A5: what was used before a rest in the same turn is turned up by it', () => {
+  test('A5: a rest also makes ready what was used earlier in the same turn', () => {
     const game = table({ seats: [{ contacts: ['informer'], wounds: 1 }, ...IDLE] });
     game.useContact('informer').useFirstAid().rest('moveSwat');
     expect(game.seat(0)).toMatchObject({ firstAid: true, contacts: [{ card: 'informer', faceUp: true }] });
@@ -113,7 +113,7 @@ describe('A. A turn', () => {
     expect(game.heat(0)).toBe(-2);
   });
 
-  test('A6, L4: last executive actions, then the bonus of a group, then nothing', () => {
+  test('A6, L4: a turn ends with the last executive actions and then the bonus of a group', () => {
     const seats = [{ visited: ['casino', 'bar'] as const, contacts: ['informer'], cash: 9, plan: 'plan2' }, ...IDLE];
     const game = table({ seats, row: ['stunt'] });
     game.visit('arcade.1').takeContact('stunt').putContact('box');
@@ -124,6 +124,6 @@ describe('A. A turn', () => {
     game.unlockAndMore();
     expect(game.moves).toEqual(['unlock']);
     game.unlock('heal');
-    expect(game.asked).toBe(1); // the asset can be used from the next turn on
+    expect(game.asked).toBe(1); // the turn is over: the asset can be used only from the next turn on
   });
 });

@@ -40,7 +40,7 @@ export const takeTurn: Automatic<TakeTurn> = {
     game.emit({ type: 'turnBegan', who: seat });
     if (state.escaped.length > 0) {
       const { afterEscape } = packOf(state).prices;
-      game.reveal(); // reveals that the player has no money left, which was a secret
+      game.reveal(); // whether the player can pay was a secret, and is revealed now
       if (seatOf(state, seat).cash < afterEscape) return arrest(game, seat);
       pay(game, seat, afterEscape, 'hush');
     }
@@ -57,7 +57,7 @@ const PASS = [{ move: 'passTurn' }] as const;
 export const chooseTurn: Choice<ChooseTurn, Rest | SetOut | PassTurn> = {
   rules: ['A2', 'A3', 'A4', 'R10'],
   onlyWay: true,
-  hidesChoice: () => true, // R34: the secret cash decides where the journey may end (L16) and which actions are left
+  hidesChoice: () => true, // R34: the secret cash decides where a journey may end (L16) and which actions can be used
   seat: (_state, { seat }) => seat,
   options(state, { seat }) {
     const mayRest = !seatOf(state, seat).rested;
@@ -82,7 +82,7 @@ export const chooseTurn: Choice<ChooseTurn, Rest | SetOut | PassTurn> = {
 
 const END_TURN = [{ move: 'endTurn' }] as const;
 
-/** A6. Ends the turn. Only the bonuses of L4 and L7 follow. */
+/** A6. Ends the turn. Only the bonuses of L4 and L7 come after it. */
 export const endTurn: Choice<EndTurn, CommitTurn> = {
   rules: ['A6', 'R18'],
   ifPossible: true,

@@ -6,7 +6,7 @@ const IDLE = [{}, {}];
 const undoes = (game: EscapePlanScenario, seat: number): boolean => 'ok' in game.match.undo(seat);
 
 describe('R18: choices that can be undone', () => {
-  test('R18: walking, evading, wounds, buying, step by step to the beginning of the turn', () => {
+  test('R18: travel, evading, wounds and buying, step by step back to the beginning of the turn', () => {
     const seats = [{ at: 'yard.1', items: ['cap'] as const }, ...IDLE];
     const game = table({ seats, officers: { yard: ['local', 'swat'] } });
     const before = hashOf(game.state);
@@ -60,7 +60,7 @@ describe('R18: choices that can be undone', () => {
     expect(game.state.cubes.safeHouse3).toEqual([]);
   });
 
-  test('R18, L2: also one that showed the income symbol and paid for it', () => {
+  test('R18, L2: this is also true of a visit that showed the income symbol and paid income', () => {
     const game = table({ seats: [{ plan: 'printed', at: 'home.2', cash: 0 }, ...IDLE], row: ['stunt'] }).visit('den.2');
     expect(game.told('cubePlaced')).toMatchObject([{ haunt: 'bar', hexagon: 'income' }]);
     while (game.step !== 'travel') expect(undoes(game, 0)).toBe(true);
@@ -72,7 +72,8 @@ describe('R18: choices that can be undone', () => {
     const game = table({ seats: [{}, ...IDLE] }).go('gate1.2');
     const { number } = game.match;
     game.match.undo(0);
-    expect(game.match.number).toBeGreaterThan(number); // an answer to the old question is too late
+    // the question has a new number, so an answer to the old one would be refused
+    expect(game.match.number).toBeGreaterThan(number);
     expect(game.go('yard.2').seat(0).at).toBe('yard.2');
   });
 });

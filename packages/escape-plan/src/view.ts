@@ -42,7 +42,7 @@ export interface SeatView
   readonly contacts: readonly HeldContact[];
   readonly items: readonly ShownItem[];
   readonly keys: readonly Key[];
-  /** Face-down tiles out of the game. Everybody sees how many there are. Only their owner sees which they are. */
+  /** Face-down tiles out of the game. Everybody sees how many there are, but only their owner sees their values. */
   readonly boxed: readonly ShownItem[];
   /** Visible to the owner, and to everybody at the end. */
   readonly cash?: number;
@@ -50,7 +50,7 @@ export interface SeatView
 }
 
 export interface AutomatonView extends Omit<AutomatonFigure, 'cards' | 'piles'> {
-  /** J6. The backs of his piles. */
+  /** J6. What everybody sees of the Lieutenant's piles. */
   readonly piles: readonly PileBack[];
   /** C9. The cards still in the deck. They are public, but their order isn't. */
   readonly cards: readonly string[];
@@ -96,7 +96,10 @@ export interface View {
   readonly escaped: readonly Who[];
   readonly escapeCost: number;
   readonly evaded: readonly EvadedOfficer[];
-  /** Pending steps, the next one last: the remaining steps of a visit, the tiles to evade, the contact being taken. */
+  /**
+   * The pending steps, with the next one last. They show the remaining steps of a visit, the tiles to evade on, and the
+   * contact being taken.
+   */
   readonly pending: readonly PendingStep[];
   readonly lieutenantPlan?: string;
   readonly pileValues: readonly number[];

@@ -21,7 +21,6 @@ import { playTrial, type Trial, type TrialSeat } from '@getaway/bots/lab';
 import { type Definition, hashOf, type Match, type Shape, viewFor } from '@getaway/kernel';
 import type { HostedTable } from '@getaway/table';
 
-/** A question to a bot that runs in this process. */
 export interface BotTurn {
   readonly table: HostedTable;
   /** A bot's name: `level` or `level:character`. */
@@ -33,32 +32,35 @@ export interface BotTurn {
   enough?(): boolean;
 }
 
-/** The bots of one game. */
 export interface Bots {
-  /** Loads the nets of learned levels, which `choose`, `choiceFor` and `playTrial` need. */
+  /** Loads the neural networks of learned levels, which `choose`, `choiceFor` and `playTrial` need. */
   load(): Promise<void>;
   choose(turn: BotTurn): Chosen<Shape>;
-  /** The bot's answer with its aim, as a host plays it. */
+  /** The bot's move, and the later move that it prepares, in the form that a host plays. */
   choiceFor(turn: BotTurn): BotChoice;
-  /** Like `choiceFor`, but from a document, for a thread or a worker. Loads the net that it needs. */
+  /**
+   * Like `choiceFor`, but takes the position as a document, for use in a thread or a worker. Loads the network that it
+   * needs.
+   */
   chooseAt(question: BotQuestion): Promise<BotChoice>;
   /**
-   * The moves that a bot compared in a position. The bot stops once `enough` returns true. Loads the net that it needs.
+   * The moves that a bot compared in a position. The bot stops once `enough` returns true. Loads the network that it
+   * needs.
    */
   adviseAt(question: BotQuestion, enough?: () => boolean): Promise<Chosen<Shape>>;
-  /** The chance of each seat to win in a position; undefined if no net can estimate it. */
+  /** The chance of each seat to win in a position; undefined if no network can estimate it. */
   chancesAt(question: Pick<BotQuestion, 'position' | 'pack'>): Promise<readonly number[] | undefined>;
   /**
-   * How much a choice loses compared with what the bot would play; undefined if there was nothing to choose, or if no
-   * net can judge it.
+   * How much worse a choice is than the bot's own choice; undefined if there was nothing to choose, or if no network
+   * can judge it.
    */
   judgeAt(choice: JudgedChoice): Promise<JudgedDecision<Shape> | undefined>;
   /**
-   * Reviews a finished game. Yields the number of choices still to review, and returns undefined if there is no net for
-   * it.
+   * Reviews a finished game. Yields the number of choices still to review. Returns undefined if no network can review
+   * the game.
    */
   review(table: HostedTable, reviewing: Reviewing): Generator<number, Review | undefined, void>;
-  /** Plays a whole game among bots. */
+  /** Plays a whole game between bots. */
   playTrial(trial: Trial): Promise<readonly TrialSeat[]>;
 }
 
@@ -67,7 +69,6 @@ export interface GameBots {
   bots(): Promise<Bots>;
 }
 
-/** Loaders for the parts of a game. */
 export interface BotParts<G extends Shape> {
   definition(): Promise<Definition<G>>;
   /** What bots need to know about the game. */
@@ -98,7 +99,7 @@ function botsOf<G extends Shape>(definition: Definition<G>, adapter: Adapter<G>)
     load: async () => {
       if (adapter.learned !== undefined) await loadNets(adapter.learned);
     },
-    // This cast is safe, because an id belongs to one game, so the table is one of this game.
+    // This cast is safe, because callers look up the bots by the id of the table's game.
     choose: (turn) => turn.table.think((match) => choose(match as unknown as Match<G>, turn)),
     choiceFor: (turn) =>
       turn.table.think((given) => {

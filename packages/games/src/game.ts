@@ -6,7 +6,7 @@ import { type GameText, gameText, type TextParts } from './text.ts';
 /** A game whose parts are loaded one by one. */
 export interface Game extends GameText, GameHost, GameBots {}
 
-/** One complete entry of a registry. */
+/** Combines the loaders of all parts of a game. */
 export const game = <G extends Shape>({ text, ...parts }: BotParts<G> & { readonly text: TextParts }): Game => ({
   ...gameText(text),
   ...gameHost(() => parts.definition()),

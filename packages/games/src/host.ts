@@ -3,7 +3,7 @@ import type { Definition, Shape } from '@getaway/kernel';
 import { type HostedGame, hosted } from '@getaway/table';
 import { loadOnce } from './loadOnce.ts';
 
-/** A game's rules, loaded once and without the game's types. */
+/** Loads a game's rules once. The result hides the types of the game. */
 export interface GameHost {
   host(): Promise<HostedGame>;
 }

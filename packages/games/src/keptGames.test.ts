@@ -6,7 +6,8 @@ import { HOSTS } from './hosts.ts';
 import { isIn } from './registry.ts';
 
 /**
- * Finished games of all kinds, from every earlier version of the rules. A test fails if new rules change one of them.
+ * Finished matches of both games, recorded under every earlier version of the rules. A test fails if the current rules
+ * play one of them differently, unless that is listed in `DIFFERENT`.
  */
 const ROOT = join(import.meta.dirname, '../../..');
 const FOLDERS = [
@@ -21,13 +22,16 @@ const FILES = FOLDERS.flatMap((folder) =>
     .map((file) => `${folder}/${file}`),
 );
 
-/** Games of earlier rules that now play differently, with the number of the first choice that differs. */
+/**
+ * Games recorded under earlier rules that play differently under the current rules. The number is the first choice that
+ * differs.
+ */
 const DIFFERENT: Readonly<Record<string, number>> = {
-  'apps/web/src/worker/fixtures/escape-over.json': 34, // a game of version 2 of Escape Plan
+  'apps/web/src/worker/fixtures/escape-over.json': 34, // recorded under version 2 of the rules
   'apps/cli/src/saves/fixtures/escape-over.jsonl': 27,
 };
 
-/** The file of a golden game also has a hash and a result, so the journal is one of its fields. */
+/** A golden game's file also has a hash and a result, so the journal is only one of its fields. */
 function gameIn(path: string) {
   const text = readFileSync(join(ROOT, path), 'utf8');
   const journal = path.includes('/golden/') ? (JSON.parse(text) as { journal: object }).journal : undefined;
@@ -36,7 +40,7 @@ function gameIn(path: string) {
   return file.ok;
 }
 
-test.each(FILES)('%s plays as before, or differs from the known choice on', async (path) => {
+test.each(FILES)('%s plays as recorded, or differs first at the listed choice', async (path) => {
   const { game, pack, ...kept } = gameIn(path);
   if (!isIn(HOSTS, game)) throw new Error(game);
   const host = await HOSTS[game].host();
@@ -46,7 +50,7 @@ test.each(FILES)('%s plays as before, or differs from the known choice on', asyn
   expect(found.ok?.choice).toBe(DIFFERENT[path]);
 });
 
-test('a choice that leads elsewhere is named, with who made it and what is different', async () => {
+test('the first choice that leads to another state is named, with its seat and the difference', async () => {
   const host = await HOSTS.gangsta.host();
   const { journal } = gameIn('packages/gangsta/src/golden/twoPlayers.json');
   const players = [{ name: 'Ada' }, { name: 'Ben' }];
@@ -66,7 +70,7 @@ test('a choice that leads elsewhere is named, with who made it and what is diffe
   });
 });
 
-test('a choice that is no longer possible is named, and so is a game that does not end', async () => {
+test('a choice that has become illegal is named, and so is a game that does not end', async () => {
   const host = await HOSTS.gangsta.host();
   const { journal } = gameIn('packages/gangsta/src/golden/twoPlayers.json') as unknown as {
     journal: { entries: { move: object }[] };

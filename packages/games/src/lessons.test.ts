@@ -9,10 +9,10 @@ import { idsIn } from './registry.ts';
 import { SCENARIOS } from './scenarios.ts';
 import { TEXTS } from './texts.ts';
 
-/** The maximum length of the course without extras, in minutes, and its minimum number of lessons. */
+/** For each course, the maximum length in minutes without the extra lessons, and the minimum number of lessons. */
 const COURSE = { gangsta: { minutes: 12, lessons: 5 }, 'escape-plan': { minutes: 25, lessons: 8 } } as const;
 
-/** The maximum time until the learner makes the first choice. */
+/** The maximum time before the learner makes the first choice. */
 const FIRST_CHOICE_SECONDS = 60;
 
 describe.each(idsIn(LESSONS))('%s', async (id) => {
@@ -42,7 +42,7 @@ describe.each(idsIn(LESSONS))('%s', async (id) => {
     expect(messages).toEqual(expect.arrayContaining(named));
   });
 
-  test.each(LANGUAGES)('the course fits into the time in %s', (language) => {
+  test.each(LANGUAGES)('the course is not too long in %s', (language) => {
     const course = lessons.filter(({ extra }) => extra === undefined);
     const minutes = course.reduce((sum, lesson) => sum + effortOf(lesson, words[language]).minutes, 0);
     expect(course.length).toBeGreaterThanOrEqual(COURSE[id].lessons);
@@ -56,7 +56,7 @@ describe.each(idsIn(LESSONS))('%s', async (id) => {
     expect(catalogueFaults({ locale, english: words.en, catalogue: words[locale] })).toEqual([]),
   );
 
-  test('a first game begins with the beginner’s turn or a usual set-up, against bots that the game has', async () => {
+  test('a first game begins with the beginner’s turn or an ordinary setup, and the level of its bots exists', async () => {
     const { plan, players, level } = await LESSONS[id].firstGame();
     expect(host.levels).toContain(level);
     expect(host.check({ players })).toHaveProperty('ok');

@@ -1,4 +1,4 @@
-/** Loads something at the first call. Later calls get the same, but after a failure it is loaded again. */
+/** Loads a value at the first call and returns the same value later. After a failure, the next call loads again. */
 export function loadOnce<T>(load: () => Promise<T>): () => Promise<T> {
   let loading: Promise<T> | undefined;
   return () => {

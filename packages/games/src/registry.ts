@@ -3,7 +3,6 @@ import type { Bots } from './bot.ts';
 import type { Game } from './game.ts';
 import type { GameHost } from './host.ts';
 
-/** Games by their ids. */
 export type Registry<Id extends string = string> = Readonly<Record<Id, Game>>;
 
 /** A game with its bots, fully loaded. */
@@ -23,7 +22,7 @@ export const isIn = <Id extends string>(games: ById<Id>, id: unknown): id is Id 
 export const hostsOf = (games: Readonly<Record<string, GameHost>>): Promise<readonly HostedGame[]> =>
   Promise.all(Object.values(games).map((game) => game.host()));
 
-/** Loads every game of a registry with its bots and their trained nets. */
+/** Loads every game of a registry with its bots and their neural networks. */
 export const playableOf = (games: Registry): Promise<readonly PlayableGame[]> =>
   Promise.all(
     Object.values(games).map(async (game) => {

@@ -8,7 +8,7 @@ export interface Rulebook {
 
 /** A game's text. Each language is loaded on first use. */
 export interface GameText {
-  /** What a list of games says about this one. The messages contain it too. */
+  /** The texts about this game in a list of games. They are also part of the messages. */
   about(language: Language): Promise<Catalogue>;
   messages(language: Language): Promise<Catalogue>;
   rulebook(language: Language): Promise<Rulebook>;
@@ -23,7 +23,7 @@ export interface TextParts {
     readonly RULEBOOK: Rulebook['rules'];
     readonly SECTIONS: Rulebook['sections'];
   }>;
-  /** The part of the messages that a list of games needs, so that it does not have to load all of them. */
+  /** The part of the messages that a list of games needs. It can be loaded without the rest. */
   readonly about?: InEveryLanguage<{ readonly ABOUT: Catalogue }>;
 }
 

@@ -40,7 +40,7 @@ const announcements = (state: State, seat: SeatId): Announce[] =>
     .filter((job) => mayAnnounce(state, seat, job))
     .map((job): Announce => ({ move: 'announce', job }));
 
-/** Q6. The job that the biker gang found this turn. A snitch stays on the deck. */
+/** Q6. The job on top of the deck, if the biker gang has looked at it this turn. A snitch stays on the deck. */
 function foundOnTop(state: State, seat: SeatId): string | undefined {
   const top = state.turn.looked && hasActive(state, seat, 'bikerGang') ? topFor(state.jobDeck, seat) : undefined;
   return top !== undefined && packOf(state).jobs.has(top) ? top : undefined;
@@ -73,7 +73,7 @@ function whyNotAnnounce(state: State, seat: SeatId, job: string): Reason<RuleId>
   return mayAnnounce(state, seat, job) ? undefined : whyNotComplete(state, seat, job, jobOf(state, job).needs);
 }
 
-/** A2. The card is set aside until the job is done. */
+/** A2. Announces a job. Its card is set aside until the job is done. */
 function announce(game: Game, seat: SeatId, job: string): void {
   const { state } = game;
   const gear = skillsToIgnore(state, seat, job).length > 0;
@@ -96,14 +96,14 @@ function announce(game: Game, seat: SeatId, job: string): void {
 export const mayIgnore = (gangs: Pick<Gangs, 'seats'>, seat: SeatId, { kind }: Job): boolean =>
   hasActive(gangs, seat, 'highTechGear') && (kind === 'hacking' || kind === 'artTheft');
 
-/** Q5. The icons that high-tech gear may ignore so that the job can still be completed (A5). */
+/** Q5. The icons that high-tech gear can ignore. The job has to remain possible (A5). */
 function skillsToIgnore(state: State, seat: SeatId, job: string): IgnoreOneSkill['skill'][] {
   const { needs } = jobOf(state, job);
   if (!mayIgnore(state, seat, jobOf(state, job))) return [];
   return [...new Set(needs)].filter((skill) => mayComplete(state, seat, job, without(needs, skill)));
 }
 
-/** Q5. When the job is announced, the player may name one required icon to ignore. */
+/** Q5. After announcing a job, the player may name one required icon to ignore. */
 export const ignoreSkill: Choice<IgnoreSkill, IgnoreOneSkill | Decline> = {
   rules: ['Q5'],
   seat: (_state, { seat }) => seat,

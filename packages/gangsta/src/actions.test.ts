@@ -7,7 +7,7 @@ describe('A1: recruit', () => {
   test('A1: the card comes from the pool to the gang, available, for its cost', () => {
     const game = table({
       seats: [{ boss: 'volkova', money: 6 }, { boss: 'dona-remedios' }],
-      pool: ['gossip-gaetano', 'ice-pick-irina'], // they cost $3 and $4
+      pool: ['gossip-gaetano', 'ice-pick-irina'], // these henchmen cost $3 and $4
     });
     game.recruit('ice-pick-irina');
     expect(game.available(0)).toEqual(['volkova', 'ice-pick-irina']);
@@ -17,7 +17,7 @@ describe('A1: recruit', () => {
   });
 
   test('A1: only an affordable henchman can be recruited', () => {
-    // they cost $3, $2, $4, $7 and $5
+    // these henchmen cost $3, $2, $4, $7 and $5
     const pool = ['gossip-gaetano', 'lucia-longshot', 'ice-pick-irina', 'senor-nadie', 'ctrl-alt-celia'];
     const game = table({ seats: [{ boss: 'headmaster-lau', money: 4 }, { boss: 'dona-remedios' }], pool });
     expect(game.can('recruit')).toEqual(['gossip-gaetano', 'lucia-longshot', 'ice-pick-irina']);
@@ -38,7 +38,7 @@ describe('A1: recruit', () => {
 });
 
 describe('A2: do a job', () => {
-  test('A2: members are activated one at a time, in any order, until the skills are there', () => {
+  test('A2: members are activated one at a time, in any order, until all skills are provided', () => {
     const game = table({
       seats: [
         { boss: 'volkova', gang: ['clockwork-tam', 'doorstop-dee', 'lucia-longshot'] },
@@ -74,7 +74,7 @@ describe('A2: do a job', () => {
       seats: [{ boss: 'volkova', gang: ['clockwork-tam'] }, { boss: 'dona-remedios' }],
       jobs: ['house-manners', 'crossed-wires', 'aisle-be-back', 'talcum-mostly', 'glass-counter-blues'],
     });
-    // the job needs a leader and a mercenary, but is in the deck
+    // the job needs a leader and a mercenary, but its card is in the deck
     expect(game.why({ move: 'announce', job: 'soft-brakes' })).toBe('A2');
   });
 });
@@ -92,7 +92,7 @@ describe('A3, A4: who takes part', () => {
     expect(game.can('activate')).toEqual(['volkova']);
   });
 
-  test('A4: no skill is held back: a member who provides L and S leaves nothing for another sniper', () => {
+  test('A4: a member provides all skills: after a leader and sniper, another sniper is not needed', () => {
     const game = table({
       seats: [{ boss: 'volkova', gang: ['lucia-longshot'] }, { boss: 'dona-remedios' }],
       jobs: ['stash-house-sonata'], // the job needs a leader and a sniper
@@ -139,9 +139,9 @@ describe('A5: what can be announced', () => {
       ],
       jobs: ['soft-brakes', 'green-light-at-nine', 'short-count-lucky-nine', 'aisle-be-back', 'checkout-time'],
     });
-    // skills: leader, mercenary; mercenary, sniper
+    // the first job needs a leader and a mercenary; the second needs a mercenary and a sniper
     expect(game.can('announce')).toEqual(['soft-brakes', 'green-light-at-nine']);
-    // the job needs two mercenaries, but the second one is already activated
+    // the job needs two mercenaries, but the second one is out
     expect(game.why({ move: 'announce', job: 'short-count-lucky-nine' })).toBe('A5');
     // the job needs a leader and an informer, but the informer is in another gang
     expect(game.why({ move: 'announce', job: 'aisle-be-back' })).toBe('A5');
@@ -163,7 +163,7 @@ describe('A8: the example', () => {
     table({
       chapter: 2,
       seats: [
-        // skills: leader, brawler; leader, mercenary, sniper; leader, informer
+        // skills per member: leader, brawler; leader, mercenary, sniper; leader, informer
         { boss: 'dona-remedios', gang: ['la-madrina-jacinta', 'switchboard-sung'] },
         { boss: tired('volkova') },
       ],
@@ -179,7 +179,7 @@ describe('A8: the example', () => {
     expect(game.done(0)).toEqual(['convoy-for-two']);
   });
 
-  test.each(['la-madrina-jacinta', 'switchboard-sung'])('A8: with %s first the boss no longer can', (first) => {
+  test.each(['la-madrina-jacinta', 'switchboard-sung'])('A8: with %s first, the boss can’t take part', (first) => {
     const game = lmis().activate(first);
     expect(game.can('activate')).toHaveLength(1);
     expect(game.why({ move: 'activate', member: 'dona-remedios' })).toBe('A3');

@@ -1,4 +1,5 @@
-// Dynamic imports load only the language in use. They are written out, because a bundler has to see them.
+// Dynamic imports load only the language in use. Each import path is written out, because a bundler can't follow a
+// computed path.
 
 /** The text and the rulebook of Gangsta!, by language. */
 export const TEXT = {

@@ -4,9 +4,9 @@ import { taught, tired, type Who } from './testing/position.ts';
 import { table } from './testing/table.ts';
 
 describe('H1: the end of chapter I', () => {
-  const three = ['lucia-longshot', 'doorstop-dee']; // skills: sniper; brawler
+  const three = ['lucia-longshot', 'doorstop-dee']; // skills per member: sniper; brawler
 
-  test('H1+R1: four members, boss included, end it', () => {
+  test('H1+R1: four members, boss included, end the chapter', () => {
     const game = table({
       seats: [{ boss: 'volkova', money: 2, gang: three }, { boss: 'dona-remedios' }],
       pool: ['keystroke-kit'],
@@ -17,7 +17,7 @@ describe('H1: the end of chapter I', () => {
     expect(game.told('chapterEnded')).toEqual([{ type: 'chapterEnded', seat: 0, chapter: 1 }]);
   });
 
-  test('H1+R1: three members do not end it', () => {
+  test('H1+R1: three members do not end the chapter', () => {
     const game = table({
       seats: [{ boss: 'volkova', money: 2, gang: ['lucia-longshot'] }, { boss: 'dona-remedios' }],
       pool: ['keystroke-kit'],
@@ -25,11 +25,11 @@ describe('H1: the end of chapter I', () => {
     expect(game.recruit('keystroke-kit').endTurn().view().chapter).toBe(1);
   });
 
-  test('H1: every player receives $1 for each skill fewer than the gang with the most', () => {
+  test('H1: every player receives $1 for each skill icon fewer than in the gang with the most', () => {
     const game = table({
       seats: [
-        { boss: 'volkova', money: 2, gang: three }, // 2 + 1 + 1 icons, and 1 more from the recruit
-        // 2 + 3 + 3 icons, the most; activated members count too
+        { boss: 'volkova', money: 2, gang: three }, // this gang has 2 + 1 + 1 icons, and recruits 1 more
+        // this gang has the most, with 2 + 3 + 3 icons, because activated members count too
         { boss: 'dona-remedios', gang: [tired('senor-nadie'), 'la-madrina-jacinta'] },
         { boss: 'zia-fortunata', money: 1 }, // this gang has 2 icons
       ],
@@ -41,7 +41,7 @@ describe('H1: the end of chapter I', () => {
   test('H1+R11: learned skills count, every icon counts', () => {
     const game = table({
       seats: [
-        { boss: 'volkova', money: 2, gang: three }, // 4 icons, and 1 more from the recruit
+        { boss: 'volkova', money: 2, gang: three }, // this gang has 4 icons, and recruits 1 more
         // this gang has 3 + 2 icons
         { boss: taught('dona-remedios', 'the-talkative-banker'), gang: ['double-shift-chow'] },
       ],
@@ -53,7 +53,7 @@ describe('H1: the end of chapter I', () => {
   test('H7: 8, 6 and 5 skills give $0, $2 and $3', () => {
     const game = table({
       seats: [
-        // 2 + 2 + 2 icons, and 2 more from the recruit
+        // this gang has 2 + 2 + 2 icons, and recruits 2 more
         { boss: 'volkova', money: 4, gang: ['two-door-timofei', 'oksana-offline'] },
         { boss: 'dona-remedios', gang: ['coach-lamont', 'hotwire-harriet'] }, // this gang has 2 + 2 + 2 icons
         { boss: 'zia-fortunata', gang: ['senor-nadie'] }, // this gang has 2 + 3 icons
@@ -61,11 +61,14 @@ describe('H1: the end of chapter I', () => {
       pool: ['ice-pick-irina'],
     });
     expect(game.recruit('ice-pick-irina').endTurn().money).toEqual([0, 2, 3]);
-    expect(game.told('incomeReceived').map(({ sum }) => sum)).toEqual([2, 3]); // an income of $0 has no event
+    expect(game.told('incomeReceived').map(({ sum }) => sum)).toEqual([2, 3]); // there is no event for an income of $0
   });
 });
 
-/** Seat 0 has six members. If it recruits a brawler or the given henchman, chapter II ends. */
+/**
+ * A table at which seat 0 has just recruited its seventh member, which ends chapter II. `own` are the first of its
+ * henchmen.
+ */
 const war = (own: readonly Who[], ...rivals: readonly (readonly Who[])[]) =>
   table({
     chapter: 2,
@@ -170,7 +173,7 @@ describe('H3: the gang war of two', () => {
     expect(game.view().lost).toEqual(['lucia-longshot', 'unplugged-ugo']);
   });
 
-  test('H3: a winner with less than twice as many: the loser chooses', () => {
+  test('H3: if the winner has less than twice as many mercenaries, the loser chooses', () => {
     // the first gang has 3 mercenaries, the other 2
     const game = war(['senor-nadie', 'clockwork-tam'], ['double-shift-chow', 'unplugged-ugo']);
     expect(game.asked).toBe(1);
@@ -187,7 +190,7 @@ describe('H3: the gang war of two', () => {
     expect(game.gang(0)).toHaveLength(7);
   });
 
-  test('H3: also where the other player ended the chapter', () => {
+  test('H3: the winner chooses even if the other player ended the chapter', () => {
     const game = war([], ['double-shift-chow']); // the first gang has 0 mercenaries, the other 2
     expect(game.asked).toBe(1);
     expect(game.can('giveUp')).toEqual(game.gang(0).slice(1));
@@ -200,7 +203,7 @@ describe('H3: the gang war of two', () => {
     expect(game.can('giveUp')).toEqual(['double-shift-chow', 'unplugged-ugo']);
   });
 
-  test('R2+H3: with two players a winner over 0 has at least twice as many', () => {
+  test('R2+H3: any number of mercenaries is at least twice as many as 0', () => {
     // the first gang has 1 mercenary, the other 0
     const game = war(['clockwork-tam'], ['unplugged-ugo', 'ctrl-alt-celia']);
     expect(game.asked).toBe(0);
@@ -221,7 +224,7 @@ describe('H4: a change of chapter', () => {
       pool: ['gentle-anatoly', 'coach-lamont'],
     }).recruit('gentle-anatoly');
 
-  test('H4: all jobs, their deck and their discards go; five of the next chapter are face up', () => {
+  test('H4: all jobs, their deck and their discards are removed; five jobs of the next chapter are face up', () => {
     const game = ending().endTurn();
     const { jobs, jobDeck } = game.view();
     expect(jobsOf(2)).toEqual(expect.arrayContaining([...jobs]));

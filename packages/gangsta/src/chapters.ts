@@ -12,11 +12,11 @@ import { type State, withoutGaps } from './state.ts';
 /** H1, H2, H5. The number of members, including the boss (R1), that ends each chapter. */
 export const THRESHOLD: Readonly<Record<Chapter, number>> = { 1: 4, 2: 7, 3: 9 };
 
-/** T3 (5), R12. Only the active player can have reached the threshold. */
+/** T3 (5), R12. Only the active player's gang can have reached the threshold. */
 export const checkChapter = (state: State, seat: SeatId): Frame[] =>
   seatOf(state, seat).gang.length >= THRESHOLD[state.chapter] ? [{ step: 'endChapter', seat }] : [];
 
-/** H. Every chapter ends with its own event. */
+/** H. Each chapter has its own event at its end. */
 export const endChapter: Automatic<EndChapter> = {
   run(game, { seat }) {
     const { chapter } = game.state;
@@ -39,17 +39,14 @@ function payOpportunity(game: Game): void {
   for (const [seat, sum] of opportunityOf(game.state).entries()) receive(game, seat, sum, 'opportunity');
 }
 
-/** H1. What each seat receives. */
+/** H1. The sum that each seat receives at the end of chapter I. */
 export function opportunityOf(gangs: Gangs): readonly number[] {
   const counts = gangs.seats.map((_, seat) => countSkills(gangs, seat));
   const most = Math.max(...counts);
   return counts.map((count) => most - count);
 }
 
-/**
- * H2, H3, R2. The war is decided at once. Then the losers give up a henchman each, in turn order from the active
- * player.
- */
+/** H2, H3, R2. First the war is decided. Then each loser gives up a henchman, in turn order from the active player. */
 function fightGangWar(game: Game, first: SeatId): GiveUp[] {
   const { mercenaries, winner, choosers } = gangWarOf(game.state);
   game.emit({ type: 'gangWarFought', mercenaries, winner });

@@ -1,9 +1,7 @@
 import { copyChance, copyDeck } from '@getaway/kernel';
 import type { Member, Seat, State } from './state.ts';
 
-/**
- * This copy is written by hand. It copies every array and object that a rule can change, and shares everything else.
- */
+/** Copies every array and object that a rule can change, and shares everything else with the original. */
 export function cloneState(state: State): State {
   const { turn } = state;
   return {

@@ -29,11 +29,11 @@ describe('P1, P4: the beginning', () => {
     expect(game.why({ move: 'activate', member: 'doorstop-dee' })).toBe('A3');
   });
 
-  test('P4: without an available member of one’s own with a required skill the job can’t be announced', () => {
+  test('P4: the job can’t be announced if no available member of the player’s own gang has a required skill', () => {
     const game = table({
       chapter: 2,
       seats: [
-        // only a brawler and a hacker are available
+        // only a brawler and a hacker are available in this gang
         { boss: tired('volkova'), gang: ['doorstop-dee', 'keystroke-kit'] },
         { boss: 'dona-remedios', gang: ['la-madrina-jacinta', 'gossip-gaetano'] }, // this gang has all four skills of the job
       ],
@@ -43,9 +43,9 @@ describe('P1, P4: the beginning', () => {
     expect(game.can('announce')).not.toContain('convoy-for-two');
   });
 
-  test('P4: after the first, the player’s and others’ members, bosses included, come in any mix and order', () => {
+  test('P4: after the first member, the player’s and others’ members, bosses included, can be sent in any order', () => {
     const game = convoy(['ice-pick-irina'], ['gossip-gaetano'], ['switchboard-sung']).announce('convoy-for-two');
-    // this member provides a mercenary and a sniper, so a leader and an informer are missing
+    // this member provides a mercenary and a sniper, so a leader and an informer are still missing
     game.activate('ice-pick-irina');
     expect(game.can('activate')).toEqual([
       'volkova',
@@ -67,7 +67,7 @@ describe('P1, P4: the beginning', () => {
 });
 
 describe('P2: others', () => {
-  test('P2: they are not asked and can’t refuse', () => {
+  test('P2: other players are not asked and can’t refuse', () => {
     const game = convoy(['clockwork-tam'], ['gossip-gaetano']).announce('convoy-for-two');
     game.activate('volkova');
     expect(game.asked).toBe(0);
@@ -77,10 +77,10 @@ describe('P2: others', () => {
     expect(game.told('memberActivated').at(-1)).toMatchObject({ seat: 1, member: 'gossip-gaetano', by: 0 });
   });
 
-  test('P2+A3+A4: they need a missing skill and provide all they have', () => {
+  test('P2+A3+A4: others’ members need a missing skill and provide all of their skills', () => {
     const game = convoy(['doorstop-dee'], ['senor-nadie', 'both-hands-beltran'], ['monsignor-whisper']);
     game.job('convoy-for-two', 'volkova'); // the boss provides the leader and the sniper
-    // skills: mercenary, mercenary, informer; mercenary, informer
+    // both members have the mercenary and the informer that are still missing
     expect(game.can('activate')).toEqual(['senor-nadie', 'monsignor-whisper']);
     expect(game.why({ move: 'activate', member: 'both-hands-beltran' })).toBe('A3');
     game.activate('senor-nadie');
@@ -109,7 +109,7 @@ describe('P2: others', () => {
 });
 
 describe('P3, P5: the two columns', () => {
-  test('P3: with others you take column A, and everyone who took part takes column B', () => {
+  test('P3: in a job with others, the player takes column A, and everybody who took part takes column B', () => {
     const game = table({
       chapter: 2,
       seats: [{ boss: 'volkova', gang: ['clockwork-tam'] }, { boss: 'dona-remedios' }, { boss: 'zia-fortunata' }],
@@ -152,13 +152,14 @@ describe('P3, P5: the two columns', () => {
       chapter: 2,
       seats: [
         { boss: 'zia-fortunata' }, // skills: leader, hacker
-        { boss: 'volkova', gang: ['keystroke-kit'], active: 'highTechGear' }, // skills: leader, sniper; hacker
+        // skills per member: leader, sniper; hacker
+        { boss: 'volkova', gang: ['keystroke-kit'], active: 'highTechGear' },
       ],
       // an art theft that needs a sniper and two hackers; column A pays $1 and 1 influence, column B $2
       jobs: ['diptych-for-two-gangs'],
     });
     game.announce('diptych-for-two-gangs');
-    expect(game.step).toBe('pullJob'); // no icon can be named
+    expect(game.step).toBe('pullJob'); // no required icon can be ignored
     game.activate('zia-fortunata', 'volkova', 'keystroke-kit');
     expect(game.money).toEqual([3, 2]);
   });
@@ -174,7 +175,7 @@ describe('P3, P5: the two columns', () => {
     const game = table({
       chapter: 3,
       seats: [
-        { boss: 'dona-remedios', gang: ['both-hands-beltran'] }, // skills: leader, brawler; brawler, brawler
+        { boss: 'dona-remedios', gang: ['both-hands-beltran'] }, // skills per member: leader, brawler; brawler, brawler
         { boss: 'headmaster-lau', gang: ['front-stoop-estelle'] }, // skills: informer, informer
         { boss: 'volkova', gang: ['twice-sure-tobias'] }, // skills: sniper, sniper
       ],

@@ -3,7 +3,7 @@ import type { DeckName } from './events.ts';
 import type { Game } from './shape.ts';
 import type { State } from './state.ts';
 
-/** R4. Reshuffles the discards if the deck is empty. Returns whether there is a card now. */
+/** R4. If the deck is empty, reshuffles the discards. Returns whether there is a card to draw. */
 export function reshuffleIfEmpty(game: Game, name: DeckName): boolean {
   const { deck, discards } = pileOf(game.state, name);
   if (deckSize(deck) > 0) return true;

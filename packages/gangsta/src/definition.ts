@@ -12,7 +12,6 @@ import { start } from './setup.ts';
 import type { Gangsta } from './shape.ts';
 import { privateView, publicView } from './view.ts';
 
-/** Gangsta! for the kernel and all clients. */
 export const gangsta: Definition<Gangsta> = {
   id: 'gangsta',
   rulesVersion: 2,

@@ -14,7 +14,7 @@ const EIGHT = [
 ];
 
 describe('H5: the end of the game', () => {
-  test('H5+R1: nine members, boss included, end it: no refill, and nobody plays on', () => {
+  test('H5+R1: nine members, boss included, end the game at once, without a refill', () => {
     const game = table({
       chapter: 3,
       seats: [{ boss: 'volkova', money: 9, gang: EIGHT }, { boss: 'dona-remedios' }],
@@ -30,7 +30,7 @@ describe('H5: the end of the game', () => {
     expect(game.match.find(1, { move: 'pass' })).toMatchObject({ refusal: { code: 'notAsked' } });
   });
 
-  test('H5+R1: eight members do not end it', () => {
+  test('H5+R1: eight members do not end the game', () => {
     const game = table({
       chapter: 3,
       seats: [{ boss: 'volkova', money: 9, gang: EIGHT.slice(1) }, { boss: 'dona-remedios' }],
@@ -39,7 +39,7 @@ describe('H5: the end of the game', () => {
     expect(game.recruit('both-hands-beltran').endTurn().asked).toBe(1);
   });
 
-  test('H5: the third snitch of chapter III ends it, on anybody’s turn; those of chapter II do not count', () => {
+  test('H5: the third snitch of chapter III ends the game, on anybody’s turn; snitches of chapter II do not count', () => {
     const seats = [
       { boss: 'dona-remedios', money: 20 },
       { boss: 'volkova', money: 20 },
@@ -57,7 +57,7 @@ describe('H5: the end of the game', () => {
     expect(second.view().jobs[0]).toBe(GAP);
   });
 
-  test('H5: three snitches in one refill end it too, each after its effect', () => {
+  test('H5: three snitches in one refill end the game too, after the effect of each', () => {
     const game = table({
       chapter: 3,
       seats: [
@@ -93,7 +93,7 @@ describe('H5: the end of the game', () => {
 });
 
 describe('G1: influence', () => {
-  test('G1: of jobs done and of members still in the gang', () => {
+  test('G1: it comes from jobs done and from members who are still in the gang', () => {
     const game = ended([
       {
         boss: 'dona-remedios',
@@ -131,7 +131,7 @@ describe('G1: influence', () => {
     const game = table({
       chapter: 3,
       seats: [{ boss: 'volkova', money: 4, gang: EIGHT }, { boss: 'dona-remedios' }],
-      pool: ['both-hands-beltran'], // both-hands-beltran costs $4
+      pool: ['both-hands-beltran'], // this henchman costs $4
     });
     game.recruit('both-hands-beltran').endTurn();
     expect(game.money).toEqual([0, 0]);
@@ -174,7 +174,7 @@ describe('G2: the winner', () => {
       { boss: 'volkova', done: ['convoy-for-two'] },
       { boss: 'zia-fortunata' },
     ]);
-    // the last seat has passed for $1 and is the richest
+    // the last seat got $1 for passing and is now the richest
     expect(places(game)).toEqual([
       { seat: 1, place: 1, total: 3 + 1 },
       { seat: 0, place: 2, total: 2 + 1 },
@@ -184,8 +184,9 @@ describe('G2: the winner', () => {
 
   test('G2: ties go to the larger gang', () => {
     const game = ended([
-      { boss: 'dona-remedios', money: 5, done: ['house-manners', 'smash-grab-bow'] }, // 3 from jobs, and 2 for the most money
-      // 3 from the member and the job, and 2 for the largest gang
+      // 3 influence from jobs, and 2 for the most money
+      { boss: 'dona-remedios', money: 5, done: ['house-manners', 'smash-grab-bow'] },
+      // 3 influence from the member and the job, and 2 for the largest gang
       { boss: 'volkova', gang: ['ice-pick-irina'], done: ['crossed-wires'] },
     ]);
     expect(places(game)).toEqual([
@@ -194,7 +195,7 @@ describe('G2: the winner', () => {
     ]);
   });
 
-  test('G2: then the victory is shared', () => {
+  test('G2: if the gangs are equally large, the victory is shared', () => {
     const game = ended([
       { boss: 'dona-remedios', money: 1 },
       { boss: 'zia-fortunata', money: 0 },

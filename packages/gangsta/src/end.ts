@@ -55,7 +55,10 @@ interface Rich {
   readonly seats: readonly Pick<Gangs['seats'][number] & { readonly money: number }, 'gang' | 'money'>[];
 }
 
-/** G1, F2. The influence for the most money, and for the largest gang or the most members of families. */
+/**
+ * G1, F2. The influence for the most money, and the influence for the largest gang or for the most members of each
+ * family.
+ */
 export function majoritiesOf(table: Rich, seat: SeatId): { readonly richest: number; readonly largest: number } {
   const { seats, options } = table;
   const richest = majority(

@@ -3,7 +3,7 @@ import type { Chapter, ResourceId, Skill } from './content/vocabulary.ts';
 import type { GiveUp, MakeAvailable } from './frames.ts';
 import type { EndReason } from './state.ts';
 
-/** Replaces information in events and views that the viewer may not know. */
+/** Stands in events and views for information that the viewer may not know. */
 export const HIDDEN = 'hidden';
 
 export type IncomeReason = 'leaders' | 'job' | 'partnership' | 'opportunity' | 'counterfeitPress' | 'blackMarket';
@@ -67,7 +67,7 @@ export type Event =
   | { readonly type: 'snitchPaid'; readonly seat: SeatId; readonly due: number; readonly paid: number }
   | { readonly type: 'gameEnded'; readonly by: EndReason };
 
-/** R8. Resources are secret until everybody has chosen. Only the owner sees a card that was peeked at. */
+/** R8. Resources are secret until everybody has chosen. Only the seat that looked at a card sees which card it was. */
 export function eventFor(event: Event, viewer: SeatId | 'spectator'): Event {
   switch (event.type) {
     case 'resourceDealt':

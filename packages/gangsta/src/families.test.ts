@@ -4,14 +4,14 @@ import { table } from './testing/table.ts';
 
 const options = { families: true };
 
-describe('F1: kin is cheaper', () => {
+describe('F1: henchmen of the boss’s family are cheaper', () => {
   const hiring = (families: boolean, money: number) =>
     table({
       seats: [
         { boss: 'volkova', money },
         { boss: 'dona-remedios', money },
       ],
-      // they cost $4, $5, $8, $2 and $5
+      // these henchmen cost $4, $5, $8, $2 and $5
       pool: ['ice-pick-irina', 'rooftop-rosario', 'gentle-anatoly', 'lucia-longshot', 'ctrl-alt-celia'],
       options: { families },
     });
@@ -31,12 +31,13 @@ describe('F1: kin is cheaper', () => {
     expect(hiring(false, 3).can('recruit')).toEqual(['lucia-longshot']);
   });
 
-  test('F1+W3: it holds for a recruit by a reward', () => {
+  test('F1+W3: the reduction also applies to a recruit by a reward', () => {
     const game = table({
       seats: [{ boss: 'headmaster-lau', money: 1, gang: ['keystroke-kit'] }, { boss: 'dona-remedios' }],
       // the job needs an informer and a hacker, and it pays $2, 1 influence and a recruit
       jobs: ['the-bus-that-blinked'],
-      pool: ['clockwork-tam', 'ice-pick-irina', 'coach-lamont', 'senor-nadie', 'hotwire-harriet'], // the triads henchman costs $4, the bratva one $4
+      // the first henchman (triads) and the second (bratva) cost $4 each
+      pool: ['clockwork-tam', 'ice-pick-irina', 'coach-lamont', 'senor-nadie', 'hotwire-harriet'],
       options,
     });
     game.job('the-bus-that-blinked', 'headmaster-lau', 'keystroke-kit');
@@ -63,7 +64,7 @@ describe('F2: families at the end', () => {
       [
         { boss: 'volkova', gang: ['lucia-longshot'] }, // this gang has members of bratva and cartel
         { boss: 'dona-remedios', gang: ['coach-lamont'] }, // this gang has members of cartel and ghetto
-        { boss: 'zia-fortunata' }, // this gang has a member of the mafia, and nobody has triads
+        { boss: 'zia-fortunata' }, // this gang has a member of the mafia; no gang has members of the triads
       ],
       options,
     );
@@ -85,8 +86,9 @@ describe('F2: families at the end', () => {
   test('F2+G2: a tie still goes to the larger gang', () => {
     const game = ended(
       [
-        { boss: 'volkova', money: 5, done: ['house-manners'] }, // 2 from jobs, 2 for bratva, 2 for the most money
-        { boss: 'dona-remedios', gang: ['coach-lamont'] }, // 2 from members, 2 for cartel, 2 for ghetto
+        // 2 influence from jobs, 2 for bratva, 2 for the most money
+        { boss: 'volkova', money: 5, done: ['house-manners'] },
+        { boss: 'dona-remedios', gang: ['coach-lamont'] }, // 2 influence from members, 2 for cartel, 2 for ghetto
       ],
       options,
     );

@@ -94,9 +94,9 @@ export interface BeginMobilising {
 export interface Mobilise {
   readonly step: 'mobilise';
   readonly seat: SeatId;
-  /** M1. The number of leaders who can still call somebody back for free. */
+  /** M1. The number of leaders who can still call back one member for free. */
   readonly free: number;
-  /** M2. Whether a member was paid for. Then the headquarters is no longer an alternative (R7). */
+  /** M2. Whether a member was paid for. If so, the headquarters can't be used instead (R7). */
   readonly paid: boolean;
 }
 
@@ -112,7 +112,7 @@ export interface PullJob {
   readonly step: 'pullJob';
   readonly seat: SeatId;
   readonly missing: readonly Skill[];
-  /** Everybody sent on the job, in order. */
+  /** Everybody who has been sent on the job, in order. */
   readonly crew: readonly string[];
 }
 export interface FinishJob {

@@ -4,7 +4,7 @@ import { PACKS } from './content/read.ts';
 import type { Family, ResourceId, Skill } from './content/vocabulary.ts';
 import type { HeldResource, Member, Seat, State } from './state.ts';
 
-/** The gangs on the table, in a state or a view. */
+/** The gangs on the table. Both states and views have this shape. */
 export interface Gangs {
   readonly pack: string;
   readonly seats: readonly {
@@ -63,7 +63,7 @@ export function countSkills(gangs: Gangs, seat: SeatId): number {
   return (gangs.seats[seat]?.gang ?? []).reduce((sum, member) => sum + skillsOf(pack, member).length, 0);
 }
 
-/** The skills still needed once these have been provided (A4). */
+/** A4. The skills that are still needed once these have been provided. */
 export function withoutSkills(needed: readonly Skill[], skills: readonly Skill[]): Skill[] {
   const left = needed.slice();
   for (const skill of skills) {
@@ -73,10 +73,10 @@ export function withoutSkills(needed: readonly Skill[], skills: readonly Skill[]
   return left;
 }
 
-/** Reused by every call of `canCover`, which runs for every job before every action. */
+/** A buffer for `canCover`. It is reused, because `canCover` runs for every job before every action. */
 const missing: Skill[] = [];
 
-/** Whether these members together have all the skills. */
+/** Whether these members together have all the needed skills. */
 export function canCover(pack: Pack, members: readonly Member[], needs: readonly Skill[]): boolean {
   let count = 0;
   for (const skill of needs) {

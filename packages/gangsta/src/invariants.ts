@@ -31,7 +31,10 @@ function everyCard(state: State): string[] {
 
 const cardsOf = ({ card, learned }: Member): string[] => (learned === undefined ? [card] : [card, learned]);
 
-/** C1. The cards of the pack that are in the game now: none of later chapters, and resources only with that variant. */
+/**
+ * C1. The cards of the pack that belong in the game now. Cards of later chapters do not, and resources only do if that
+ * variant is played.
+ */
 function expectedCards(state: State, { bosses, henchmen, jobs, snitches, resources }: Pack): string[] {
   const begun = [...jobs.values(), ...snitches.values()].filter(({ chapter }) => chapter <= state.chapter);
   return [
@@ -79,7 +82,7 @@ const seatsIn = (frame: State['stack'][number]): number[] => [
   ...('by' in frame && typeof frame.by === 'number' ? [frame.by] : []),
 ];
 
-/** C1, S2. Every card is in one place, and in a place where it may be. */
+/** C1, S2. Every card is in exactly one place, where it is allowed to be. */
 function cardFaults(state: State): Fault[] {
   const pack = packOf(state);
   const faults: Fault[] = [];
@@ -189,7 +192,7 @@ function resourceFaults(state: State, seat: number): string[] {
     : [];
 }
 
-/** H5, R4. What the state says about the end of the game must fit the rest of the state. */
+/** H5, R4. Checks that the end of the game, and the reason for it, agree with the rest of the state. */
 function endFaults(state: State): Fault[] {
   const { chapter, endedBy, passes, seats, stack, snitches, turn } = state;
   const known = packOf(state).snitches;

@@ -24,7 +24,7 @@ export function layJobs(game: Game): void {
   state.jobDeck.cards.push(...back);
 }
 
-/** A7, N3. Fills one gap at a time, because a snitch is resolved before the space is filled again. */
+/** A7, N3. Fills one gap at a time. If the card is a snitch, it takes effect before the gap is filled. */
 export const refillJobs: Automatic<RefillJobs> = {
   run(game) {
     const { state } = game;

@@ -2,33 +2,33 @@ import { describe, expect, test } from 'vitest';
 import { taught, tired, type Who } from './testing/position.ts';
 import { type GangstaScenario, table } from './testing/table.ts';
 
-/** Seat 0 has this gang and money, and is about to call members back. Its boss is a leader and a sniper. */
+/** Seat 0 is about to call members back, with this gang and this money. */
 const mobilising = (boss: Who, gang: readonly Who[], money = 0): GangstaScenario =>
   table({ seats: [{ boss, gang, money }, { boss: 'dona-remedios' }], from: 'mobilisation' });
 
 describe('M1: leaders', () => {
-  test('M1: an available leader frees one other member for nothing', () => {
+  test('M1: an available leader calls back one other member for free', () => {
     const game = mobilising('volkova', [tired('lucia-longshot'), tired('doorstop-dee')]);
     expect(game.can('mobilise')).toEqual(['lucia-longshot', 'doorstop-dee']);
     game.mobilise('doorstop-dee');
     expect(game.available(0)).toEqual(['volkova', 'doorstop-dee']);
-    expect(game.step).toBe('act'); // there is neither a second leader nor money
+    expect(game.step).toBe('act'); // the gang has no second leader and no money
   });
 
   test('M1: a leader who is out at the beginning calls nobody back, even after becoming available', () => {
     const game = mobilising('volkova', [tired('nonna-knuckles'), tired('doorstop-dee')]);
-    game.mobilise('nonna-knuckles'); // a leader and brawler, called back by the boss
+    game.mobilise('nonna-knuckles'); // this leader and brawler is called back by the boss
     expect(game.step).toBe('act');
     expect(game.activated(0)).toEqual(['doorstop-dee']);
   });
 
-  test('M1: members without the leader skill free nobody', () => {
+  test('M1: members without the leader skill call nobody back', () => {
     const game = mobilising(tired('volkova'), ['gentle-anatoly', 'triple-threat-yip']);
     expect(game.step).toBe('act');
     expect(game.activated(0)).toEqual(['volkova']);
   });
 
-  test('M1+R11: a learned leader skill frees one too', () => {
+  test('M1+R11: a learned leader skill calls back one member too', () => {
     const game = mobilising('volkova', [
       taught('clockwork-tam', 'manager-in-training'),
       tired('lucia-longshot'),
@@ -38,7 +38,7 @@ describe('M1: leaders', () => {
     expect(game.available(0)).toHaveLength(4);
   });
 
-  test('M1: the freed one may be the boss', () => {
+  test('M1: the boss can be called back too', () => {
     const game = mobilising(tired('volkova'), ['capitana-paloma', tired('doorstop-dee')]);
     expect(game.mobilise('volkova').available(0)).toEqual(['volkova', 'capitana-paloma']);
   });
@@ -53,7 +53,7 @@ describe('M2: money', () => {
     expect(costs).toEqual([0, 1, 1]);
   });
 
-  test('M2: nobody without money can free a further member', () => {
+  test('M2: a player without money can’t call back a further member', () => {
     const game = mobilising('volkova', [tired('lucia-longshot'), tired('doorstop-dee'), tired('keystroke-kit')], 1);
     game.mobilise('doorstop-dee', 'lucia-longshot');
     expect(game.step).toBe('act');
@@ -69,25 +69,25 @@ describe('M2: money', () => {
 });
 
 describe('M3: synchronisation', () => {
-  test('M3: with everybody out the whole gang becomes available for free', () => {
+  test('M3: if everybody is out, the whole gang becomes available for free', () => {
     const game = mobilising(tired('volkova'), [tired('lucia-longshot'), tired('doorstop-dee')], 7);
     expect(game.step).toBe('act');
     expect(game.available(0)).toEqual(['volkova', 'lucia-longshot', 'doorstop-dee']);
     expect(game.money[0]).toBe(7);
   });
 
-  test('M3: a boss alone is a whole gang', () => {
+  test('M3: this is also true of a gang that is only a boss', () => {
     expect(mobilising(tired('volkova'), []).available(0)).toEqual(['volkova']);
   });
 
-  test('M3: one available member, boss or not, keeps the gang from it', () => {
+  test('M3: a gang with one available member, boss or not, is not synchronised', () => {
     expect(mobilising(tired('volkova'), ['lucia-longshot', tired('doorstop-dee')]).available(0)).toEqual([
       'lucia-longshot',
     ]);
     expect(mobilising('volkova', [tired('lucia-longshot')]).available(0)).toEqual(['volkova']);
   });
 
-  test('M3: what counts is the beginning of the mobilisation: others stay as they are', () => {
+  test('M3: only who is available at the beginning of the mobilisation counts', () => {
     const game = table({
       seats: [{ boss: tired('volkova') }, { boss: tired('dona-remedios') }],
       from: 'mobilisation',
@@ -106,7 +106,7 @@ describe('M4: a choice', () => {
     expect(some.money[0]).toBe(5);
   });
 
-  test('M4: where everybody is available nothing is asked', () => {
+  test('M4: if everybody is available, nothing is asked', () => {
     expect(mobilising('volkova', ['lucia-longshot'], 5).step).toBe('act');
   });
 
@@ -129,7 +129,7 @@ describe('M5: the price', () => {
   const others = ['lucia-longshot', 'doorstop-dee', 'keystroke-kit', 'gossip-gaetano'];
   const cases = [0, 1, 2, 3].flatMap((available) => [1, 2, 3, 4].map((n) => ({ available, n })));
 
-  test.each(cases)('M5: with $available leaders available, $n members cost the difference', ({ available, n }) => {
+  test.each(cases)('M5: $available leaders call back as many of $n members for free', ({ available, n }) => {
     const gang = [
       ...leaders.map((card, i) => (i < available ? card : tired(card))),
       'clockwork-tam',
@@ -141,20 +141,20 @@ describe('M5: the price', () => {
 });
 
 describe('M6: the examples', () => {
-  test('M6: two available leaders free two others', () => {
+  test('M6: two available leaders call back two others', () => {
     const game = mobilising('volkova', ['capitana-paloma', tired('lucia-longshot'), tired('doorstop-dee')]);
     game.mobilise('lucia-longshot', 'doorstop-dee');
     expect(game.available(0)).toHaveLength(4);
   });
 
-  test('M6: one available leader frees the boss, $1 frees the last member', () => {
+  test('M6: one available leader calls back the boss, and $1 the last member', () => {
     const game = mobilising(tired('volkova'), ['capitana-paloma', tired('doorstop-dee')], 1);
     game.mobilise('volkova', 'doorstop-dee');
     expect(game.available(0)).toHaveLength(3);
     expect(game.money[0]).toBe(0);
   });
 
-  test('M6: no available leader and $2: two leaders called back for $1 each, who call nobody back now', () => {
+  test('M6: without an available leader, $2 call back two leaders, who call nobody back now', () => {
     const game = mobilising(tired('volkova'), ['clockwork-tam', tired('capitana-paloma'), tired('doorstop-dee')], 2);
     game.mobilise('volkova', 'capitana-paloma');
     expect(game.step).toBe('act');

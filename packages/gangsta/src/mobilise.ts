@@ -5,7 +5,10 @@ import type { CallHeadquarters, MobiliseMember, StopMobilising } from './moves.t
 import { because } from './reasons.ts';
 import type { Automatic, Choice } from './shape.ts';
 
-/** M1, M3. Only members who are available when the step begins count. */
+/**
+ * M1, M3. Counts the leaders who are available when the step begins. If no member is available, everybody becomes
+ * available.
+ */
 export const beginMobilising: Automatic<BeginMobilising> = {
   run(game, { seat }) {
     const { gang } = seatOf(game.state, seat);
@@ -22,7 +25,9 @@ export const beginMobilising: Automatic<BeginMobilising> = {
   },
 };
 
-/** M1-M5. Mobilises one member at a time: first one for free per leader, then each further member for $1. */
+/**
+ * M1-M5. Calls back one member at a time. Each leader calls back one member for free, and each further member costs $1.
+ */
 export const mobilise: Choice<Mobilise, MobiliseMember | CallHeadquarters | StopMobilising> = {
   rules: ['M1', 'M2', 'M4', 'Q12'],
   rulesNow: (state, { seat }) => [
@@ -38,7 +43,8 @@ export const mobilise: Choice<Mobilise, MobiliseMember | CallHeadquarters | Stop
     const activated = activatedOf(state, seat);
     if (activated.length === 0) return [];
     const members = activated.map(({ card }): MobiliseMember => ({ move: 'mobilise', member: card }));
-    // Q12, R7: an alternative to M2. It is not offered for a single member, because both would cost the same
+    // Q12, R7: the headquarters is an alternative to M2. It isn't offered for a single member, because it would cost
+    // the same.
     const headquarters =
       !paid && members.length > 1 && seatOf(state, seat).money > 0 && hasActive(state, seat, 'headquarters');
     return [...members, ...(headquarters ? [{ move: 'callHeadquarters' } as const] : []), { move: 'stopMobilising' }];

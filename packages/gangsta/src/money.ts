@@ -3,7 +3,7 @@ import type { Event, IncomeReason } from './events.ts';
 import { seatOf } from './gang.ts';
 import type { Game } from './shape.ts';
 
-/** C6. Money never runs out. */
+/** C6. The supply of money is unlimited. */
 export function receive(game: Game, seat: SeatId, sum: number, reason: IncomeReason): void {
   if (sum <= 0) return;
   seatOf(game.state, seat).money += sum;

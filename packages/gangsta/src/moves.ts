@@ -8,7 +8,7 @@ export interface KeepResource {
 export interface Look {
   readonly move: 'look';
 }
-/** Declines an optional step ("may"). */
+/** Declines an optional step, which is one that a player "may" take. */
 export interface Decline {
   readonly move: 'decline';
 }
@@ -78,7 +78,7 @@ export interface MakeMemberAvailable {
   readonly member: string;
 }
 /**
- * Ends the turn. Because this is a separate move, everything before it can be undone, unless something hidden was
+ * Ends the turn. This is a separate move, so that everything before it can be undone, unless something hidden was
  * revealed.
  */
 export interface CommitTurn {

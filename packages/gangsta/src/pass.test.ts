@@ -64,7 +64,7 @@ describe('A6: pass', () => {
 });
 
 describe('A7: refill', () => {
-  test('A7: the new card takes the empty place, the others stay', () => {
+  test('A7: the new card goes to the empty space, and the others stay', () => {
     const pool = ['gossip-gaetano', 'lucia-longshot', 'ice-pick-irina', 'senor-nadie', 'ctrl-alt-celia'];
     const game = table({ seats: [{ boss: 'volkova', money: 8 }, { boss: 'dona-remedios' }], pool });
     game.recruit('ice-pick-irina').endTurn('doorstop-dee');

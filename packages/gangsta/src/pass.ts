@@ -7,7 +7,7 @@ import { activateResource } from './resources.ts';
 import type { Choice, Game } from './shape.ts';
 import { GAP, withoutGaps } from './state.ts';
 
-/** A6. What follows from a pass, in this order: income for leaders, Q10, Q7, the discard. */
+/** A6. The effects of passing, in this order: income for leaders, Q10, Q7, the discard. */
 export function pass(game: Game, seat: SeatId): void {
   const pack = packOf(game.state);
   game.emit({ type: 'passed', seat });
@@ -18,7 +18,8 @@ export function pass(game: Game, seat: SeatId): void {
 }
 
 /**
- * Q7. The player may take any henchman back from their own hospital. This costs nothing, and the henchman is available.
+ * Q7. The player may take any henchman back from their own hospital. This costs nothing, and the henchman is available
+ * at once.
  */
 export const takeBack: Choice<TakeBack, TakeBackHenchman | Decline> = {
   rules: ['Q7'],
@@ -44,7 +45,7 @@ export const takeBack: Choice<TakeBack, TakeBackHenchman | Decline> = {
   },
 };
 
-/** A6. Discards one available job, or one henchman of the pool. T3 (6) replaces it. */
+/** A6. Discards one open job, or one henchman of the pool. T3 (6) refills the gap. */
 export const discard: Choice<Discard, DiscardJob | DiscardHenchman | Decline> = {
   rules: ['A6'],
   seat: (_state, { seat }) => seat,

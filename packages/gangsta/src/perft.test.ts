@@ -7,7 +7,7 @@ import { playOut } from './testing/playOut.ts';
 
 const VARIANTS = { plain: {}, families: { families: true }, all: { families: true, resources: true } };
 
-/** Uses the fast generator, which games no longer use, so that these numbers change only with the rules. */
+/** Uses the seeded generator instead of the secure one of real games. So these numbers change only with the rules. */
 function newGame(players: number, options: Partial<Gangsta['options']>): Match<Gangsta> {
   const setup = readSetup(gangsta, { players, options });
   if ('refusal' in setup) throw new Error(setup.refusal.message);

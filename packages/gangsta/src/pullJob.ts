@@ -47,7 +47,10 @@ export function whyNotComplete(
   return whatIsLacking(state, seat, everybodyAvailable(state), needs);
 }
 
-/** A5. The skills that no available member has, and the members of the seat's own gang who have them but are out. */
+/**
+ * A5. The skills that no available member has. Also the members of the seat's own gang who have these skills but are
+ * out.
+ */
 function whatIsLacking(state: State, seat: SeatId, helpers: readonly Member[], needs: readonly Skill[]): Reason<'A5'> {
   const pack = packOf(state);
   const missing = withoutSkills(
@@ -80,7 +83,7 @@ export function mayGoOn(
   return canCover(packOf(state), isShared(state, job) ? everybodyAvailable(state) : availableOf(state, seat), missing);
 }
 
-/** A2-A4, P1-P4. Send members one by one, in any order, until no skill is missing. */
+/** A2-A4, P1-P4. The player sends members one by one, in any order, until no skill is missing. */
 export const pullJob: Choice<PullJob, Activate> = {
   rules: ['A2', 'A3', 'A4', 'P1', 'P2', 'P3', 'P4'],
   rulesNow(state, { crew }) {
@@ -124,7 +127,7 @@ export const pullJob: Choice<PullJob, Activate> = {
   },
 };
 
-/** P1, P2. Rivals' members can be sent on a shared job once one of one's own members has started it. */
+/** P1, P2. Rivals' members can be sent on a shared job once a member of the player's own gang has started it. */
 const helpers = (state: State, seat: SeatId, crew: readonly string[]): Member[] =>
   crew.length > 0 && jobOf(state, underwayOf(state)).shared !== undefined
     ? everybodyAvailable(state)

@@ -8,7 +8,7 @@ import { type State, withoutGaps } from './state.ts';
 import { tired } from './testing/position.ts';
 import { newGame, table } from './testing/table.ts';
 
-/** All moves that somebody could try by pointing at things. */
+/** All moves that a player could try with the cards on the table. */
 function candidates({ seats, jobs, pool, stack }: State): readonly Move[] {
   const members = seats.flatMap(({ gang }) => gang.map(({ card }) => card));
   const rivals = seats.map((_, from) => from);

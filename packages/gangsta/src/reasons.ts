@@ -2,7 +2,7 @@ import type { Reason, SeatId } from '@getaway/kernel';
 import type { Skill } from './content/vocabulary.ts';
 import type { RuleId } from './rulebook/en.ts';
 
-/** The sentences about why a move is not possible, each with its values. */
+/** The reasons why a move is not possible, each with the values for its sentence. */
 export interface Obstacles {
   short: { sum: number; cost: number; money: number };
   notThere: Nothing;
@@ -11,7 +11,7 @@ export interface Obstacles {
   /** `out`: the seat's own members who have the skill but can't be sent. */
   lacksOneOut: { skill: Skill; count: number; out: readonly string[] };
   lacksSeveralOut: { missing: readonly Skill[]; out: readonly string[] };
-  /** Something would be missing even with the members who are out. */
+  /** Skills would be missing even if the members who are out could be sent. */
   lacksMore: { missing: readonly Skill[]; out: readonly string[] };
   /** P4. None of the seat's own members can begin a shared job. */
   nobodyToBegin: { missing: readonly Skill[] };

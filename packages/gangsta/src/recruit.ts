@@ -10,17 +10,17 @@ import type { RuleId } from './rulebook/en.ts';
 import type { Automatic, Choice, Game } from './shape.ts';
 import { GAP, type State, withoutGaps } from './state.ts';
 
-/** Q13. The henchman that the informer network found this turn. */
+/** Q13. The henchman on top of the deck, if the informer network has looked at it this turn. */
 const foundOnTop = (state: State, seat: SeatId): string | undefined =>
   state.turn.looked && hasActive(state, seat, 'informerNetwork') ? topFor(state.henchmanDeck, seat) : undefined;
 
-/** A1, W3. Everybody who could be recruited, regardless of money. */
+/** A1, W3. Everybody who could be recruited if money did not matter. */
 function candidates(state: State, seat: SeatId): string[] {
   const found = foundOnTop(state, seat);
   return found === undefined ? withoutGaps(state.pool) : [...withoutGaps(state.pool), found];
 }
 
-/** F1, Q13. The price for a seat. R10: the two reductions add up. */
+/** F1, Q13. The price for a seat. R10: both reductions can apply together. */
 export function costOf(state: State, seat: SeatId, henchman: string): number {
   return priceFor(state, seat, henchman, henchman === foundOnTop(state, seat) ? 'found' : 'pool');
 }

@@ -6,7 +6,7 @@ import { newGame, table } from './testing/table.ts';
 describe('Q1: the choice of a resource', () => {
   const dealt = (players: number) => newGame(players, 'resources', { resources: true });
 
-  test('Q1: each player gets two different ones and keeps one', () => {
+  test('Q1: each player gets two different resources and keeps one', () => {
     const game = dealt(5);
     const offers = [0, 1, 2, 3, 4].map((seat) => game.view(seat).seats[seat]!.dealt!);
     expect(new Set(offers.flat()).size).toBe(10);
@@ -20,7 +20,7 @@ describe('Q1: the choice of a resource', () => {
     );
   });
 
-  test('Q1: nobody can keep what was not dealt to them', () => {
+  test('Q1: a player can’t keep a resource that was not dealt to them', () => {
     const game = dealt(2);
     const [other] = game.view(1).seats[1]!.dealt!;
     expect(game.why({ move: 'keepResource', resource: other! })).not.toBe('legal');
@@ -43,13 +43,14 @@ describe('Q1: the choice of a resource', () => {
 describe('Q2: activation', () => {
   const market = (gang: readonly string[]) =>
     table({
-      // skills: mercenary, sniper, brawler
+      // the resource needs a mercenary, a sniper and a brawler
       seats: [{ boss: 'volkova', money: 2, gang, inactive: 'blackMarket' }, { boss: 'dona-remedios' }],
       pool: ['doorstop-dee'], // skills: brawler; costs $2
     });
 
-  test('Q2: as soon as the gang has all its skills, by a recruit', () => {
-    const game = market(['clockwork-tam']).recruit('doorstop-dee'); // skills: leader, sniper; mercenary; brawler
+  test('Q2: it becomes active as soon as a recruit gives the gang all required skills', () => {
+    // skills per member: leader, sniper; mercenary; brawler
+    const game = market(['clockwork-tam']).recruit('doorstop-dee');
     expect(game.told('resourceActivated')).toEqual([{ type: 'resourceActivated', seat: 0, resource: 'blackMarket' }]);
     expect(game.view().seats[0]!.resource).toEqual({ card: 'blackMarket', status: 'active' });
   });
@@ -58,7 +59,7 @@ describe('Q2: activation', () => {
     expect(market([]).recruit('doorstop-dee').view().seats[0]!.resource!.status).toBe('inactive');
   });
 
-  test('Q2: members who are out count, and icons as often as they are shown', () => {
+  test('Q2: members who are out count, and a skill counts as often as its icon is shown', () => {
     const bank = (card: string) =>
       table({
         // the bank needs two hackers, but the boss is only a leader and one hacker
@@ -82,7 +83,7 @@ describe('Q2: activation', () => {
     expect(game.view().seats[0]!.resource!.status).toBe('active');
   });
 
-  test('Q2: for good: it stays active when the skills are lost', () => {
+  test('Q2: it stays active when the skills are lost', () => {
     const game = table({
       chapter: 3,
       seats: [
@@ -97,11 +98,11 @@ describe('Q2: activation', () => {
     expect(game.pass().money[1]).toBe(1 + 2);
   });
 
-  test('Q2+W3+Q4: the effect holds in this turn too: a police station got by a reward helps against its snitch', () => {
+  test('Q2+W3+Q4: it works at once: a police station activated by a reward helps against a snitch of the same turn', () => {
     const game = table({
       chapter: 2,
       seats: [
-        // skills: leader, leader, mercenary, informer
+        // skills the resource needs: leader, leader, mercenary, informer
         { boss: 'headmaster-lau', money: 8, gang: ['hotwire-harriet'], inactive: 'policeStation' },
         { boss: 'dona-remedios', money: 9 },
       ],
@@ -113,7 +114,7 @@ describe('Q2: activation', () => {
     expect(game.money).toEqual([8 + 2 - 3 - 1, 9 - 4]);
   });
 
-  test('Q2+G1: an active one is worth its influence at the end', () => {
+  test('Q2+G1: an active resource gives its influence at the end', () => {
     const game = ended([
       { boss: 'dona-remedios', active: 'hospital' },
       { boss: 'volkova', active: 'informerNetwork' },
@@ -139,14 +140,14 @@ describe('Q3: bank', () => {
     expect(theft(19).steal(1).money).toEqual([4, 15, 1]);
   });
 
-  test('Q3+W5: a player who has $10 or less in the bank can’t be stolen from', () => {
+  test('Q3+W5: nothing can be stolen from a player who has a bank and $10 or less', () => {
     const game = theft(10);
     expect(game.can('steal')).toEqual([2]);
     expect(game.why({ move: 'steal', from: 1 })).toBe('Q3');
     expect(game.view().seats.map(({ banked }) => banked)).toEqual([0, 10, 0]);
   });
 
-  test('Q3: the money is there for everything else: costs', () => {
+  test('Q3: money in the bank can be used for everything else', () => {
     const game = table({
       seats: [{ boss: 'volkova', money: 4, active: 'bank' }, { boss: 'dona-remedios' }],
       pool: ['ice-pick-irina'],
@@ -181,7 +182,7 @@ describe('Q4: police station', () => {
       .pass()
       .discardJob('frame-job');
 
-  test('Q4: never more than $1 for a snitch', () => {
+  test('Q4: a snitch never costs more than $1', () => {
     expect(snitched(9).endTurn('ii-4', 'heavy-carats').money).toEqual([6, 8]);
   });
 

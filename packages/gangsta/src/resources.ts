@@ -9,8 +9,8 @@ import type { Choice, Game } from './shape.ts';
 import type { Member, State } from './state.ts';
 
 /**
- * Q2. Activates the resource as soon as the gang has all required skills. This happens automatically, and the resource
- * stays active. Called whenever a gang gains skills.
+ * Q2. Activates the resource as soon as the gang has all required skills. The resource then stays active. This is
+ * called whenever a gang gains skills.
  */
 export function activateResource(game: Game, seat: SeatId): void {
   const { resource, gang } = seatOf(game.state, seat);
@@ -21,7 +21,7 @@ export function activateResource(game: Game, seat: SeatId): void {
   game.emit({ type: 'resourceActivated', seat, resource: resource.card });
 }
 
-/** Q8. When the gang war begins the press stops, and its value is fixed. */
+/** Q8. When the gang war begins, the counterfeit press stops, and its value is fixed. */
 export function stopPresses(game: Game): void {
   for (const [seat, { resource }] of game.state.seats.entries()) {
     if (resource?.card !== 'counterfeitPress') continue;
@@ -57,7 +57,7 @@ export function deckInSight(gangs: Pick<Gangs, 'seats'>, seat: SeatId): DeckName
   return hasActive(gangs, seat, 'informerNetwork') ? 'henchmen' : undefined;
 }
 
-/** Q9, Q14. At the end of a turn one member may be called back. */
+/** Q9, Q14. At the end of a turn, the player may call back one member. */
 export const makeAvailable: Choice<MakeAvailable, MakeMemberAvailable | Decline> = {
   rules: ['Q9', 'Q14'],
   rulesNow: (_state, { by }) => (by === 'privateJet' ? ['Q9'] : ['Q14']),

@@ -7,15 +7,15 @@ describe('Q5: high-tech gear', () => {
     table({ chapter, seats: [{ boss, gang, active: 'highTechGear' }, { boss: 'dona-remedios' }], jobs: [job] });
 
   test('Q5: one icon of a hacking job may be named and is no longer required', () => {
-    // the job needs a leader and a hacker, and it pays $4, but the boss is a leader and a sniper
+    // the job needs a leader and a hacker and pays $4, and the boss is a leader and a sniper
     const game = geared('volkova', [], 'password-one-to-four').announce('password-one-to-four');
     // ignoring the leader would not help, because the hacker would still be missing
     expect(game.can('ignoreSkill')).toEqual(['hacker']);
-    expect(game.moves).not.toContain('decline'); // A5: the gang alone can't do the job
+    expect(game.moves).not.toContain('decline'); // A5: the gang can't do the job without ignoring an icon
     expect(game.ignore('hacker').activate('volkova').money[0]).toBe(4);
   });
 
-  test('Q5: an art theft too; if the gang can do without, the gear may be declined', () => {
+  test('Q5: the gear also works for an art theft; a gang that has all skills may decline to use it', () => {
     const game = table({
       seats: [{ boss: 'dona-remedios', gang: ['doorstop-dee'], active: 'highTechGear' }, { boss: 'volkova' }],
       jobs: ['portrait-of-a-getaway'], // the job needs a leader and a brawler, and it pays $1 and 2 influence
@@ -25,7 +25,7 @@ describe('Q5: high-tech gear', () => {
     expect(game.decline().activate('dona-remedios').step).toBe('endTurn');
   });
 
-  test('Q5+A3+A4: nobody can provide a named icon', () => {
+  test('Q5+A3+A4: nobody can provide an icon that is ignored', () => {
     const game = table({
       seats: [{ boss: 'dona-remedios', gang: ['doorstop-dee'], active: 'highTechGear' }, { boss: 'volkova' }],
       jobs: ['portrait-of-a-getaway'], // the job needs a leader and a brawler
@@ -64,10 +64,10 @@ describe('Q5: high-tech gear', () => {
     expect(game.why({ move: 'announce', job: 'palm-tree-limited' })).toBe('A5');
   });
 
-  test('Q5+A5: two missing icons are one too many', () => {
+  test('Q5+A5: a job with two missing icons can’t be announced', () => {
     expect(geared('volkova', [], 'reboot-and-repeat', 2).why({ move: 'announce', job: 'reboot-and-repeat' })).toBe(
       'A5',
-    ); // skills: mercenary, hacker, hacker
+    ); // the job needs a mercenary and two hackers
   });
 
   test('Q5+P1+P4: in a shared job one of the player’s own members must still begin', () => {
@@ -120,7 +120,7 @@ describe('Q6: biker gang', () => {
     expect(game.done(0)).toEqual(['stash-house-sonata']);
   });
 
-  test('Q6: the dollar must be there before the rewards', () => {
+  test('Q6: the player must have the dollar before the rewards', () => {
     const game = riding(0).look('stash-house-sonata');
     expect(game.can('announce')).not.toContain('stash-house-sonata');
     expect(game.why({ move: 'announce', job: 'stash-house-sonata' })).toBe('Q6');
@@ -135,7 +135,7 @@ describe('Q6: biker gang', () => {
     expect(game.look('soft-brakes').job('stash-house-sonata', 'volkova').money[0]).toBe(3);
   });
 
-  test('Q6: looking is a choice; a player who has not looked can’t take the top job', () => {
+  test('Q6: looking is optional, and a player who has not looked can’t do the top job', () => {
     const game = riding(5);
     expect(game.moves).toEqual(['look', 'decline']);
     game.decline();
@@ -148,18 +148,18 @@ describe('Q6: biker gang', () => {
     expect(game.money).toEqual([0 + 3, 3]);
   });
 
-  test('Q6: a job left there stays on top, and can be looked at again in the owner’s next turn', () => {
+  test('Q6: a job that is not done stays on top, and can be looked at again in the owner’s next turn', () => {
     const game = riding(5).look('stash-house-sonata');
-    game.idle(); // nothing was discarded, so the card is still on top
+    game.idle(); // no job was discarded, so the card is still on top
     game.idle();
     expect(game.asked).toBe(0);
     game.look();
     expect(game.can('announce')).toContain('stash-house-sonata');
-    game.idle().idle().decline(); // without a peek this turn, the top card can't be chosen
+    game.idle().idle().decline(); // the player has not looked at the top card this turn, so it can't be chosen
     expect(game.can('announce')).not.toContain('stash-house-sonata');
   });
 
-  test('Q6: the look is for the owner’s turns only, and only for an active gang of bikers', () => {
+  test('Q6: only the owner of an active biker gang may look, and only on their own turn', () => {
     expect(riding(5).look('stash-house-sonata').idle().step).toBe('act');
     const inactive = table({
       seats: [{ boss: 'volkova', inactive: 'bikerGang' }, { boss: 'dona-remedios' }],
@@ -168,7 +168,7 @@ describe('Q6: biker gang', () => {
     expect(inactive.step).toBe('act');
   });
 
-  test('Q6+Q5: no gear helps a biker gang; A5 holds for the top job', () => {
+  test('Q6+Q5: a player with a biker gang has no high-tech gear, so A5 applies to the top job', () => {
     expect(riding(5).look('password-one-to-four').why({ move: 'announce', job: 'password-one-to-four' })).toBe('A5');
   });
 });
@@ -181,20 +181,20 @@ describe('Q13: informer network', () => {
       from: 'start',
     });
 
-  test('Q13: the top henchman may be recruited this turn for the cost', () => {
+  test('Q13: the top henchman may be recruited this turn for the printed cost', () => {
     const game = network(3).look('gossip-gaetano'); // this henchman is of the mafia and costs $3
     expect(game.can('recruit')).toEqual(['gossip-gaetano']);
     expect(game.recruit('gossip-gaetano').money[0]).toBe(0);
     expect(game.available(0)).toEqual(['volkova', 'gossip-gaetano']);
   });
 
-  test("Q13: of the boss's family it costs $1 less, also without the variant", () => {
+  test("Q13: a henchman of the boss's family costs $1 less, even without the variant", () => {
     const game = network(3).look('ice-pick-irina'); // this henchman is of the bratva and costs $4
     expect(game.recruit('ice-pick-irina').money[0]).toBe(0);
     expect(network(2).look('ice-pick-irina').why({ move: 'recruit', henchman: 'ice-pick-irina' })).toBe('A1');
   });
 
-  test('Q13: kin in the pool is not cheaper', () => {
+  test('Q13: henchmen of the boss’s family in the pool are not cheaper', () => {
     // this henchman is of the bratva and costs $8
     expect(network(7).look('gossip-gaetano').why({ move: 'recruit', henchman: 'gentle-anatoly' })).toBe('A1');
   });
@@ -205,7 +205,7 @@ describe('Q13: informer network', () => {
       from: 'start',
       options: { families: true },
     });
-    game.look('keystroke-kit').recruit('keystroke-kit'); // this triads henchman costs $2 − 1 − 1
+    game.look('keystroke-kit').recruit('keystroke-kit'); // this henchman costs $2, with two reductions of $1
     expect(game.money[0]).toBe(0);
     expect(game.gang(0)).toEqual(['headmaster-lau', 'keystroke-kit']);
   });
@@ -222,7 +222,7 @@ describe('Q13: informer network', () => {
     expect(game.view().pool.at(-1)).toBe('gossip-gaetano');
   });
 
-  test('Q13+W3+R7: a reward of this turn may recruit it', () => {
+  test('Q13+W3+R7: the reward of a job of this turn may recruit the top henchman', () => {
     const game = table({
       seats: [
         { boss: 'headmaster-lau', money: 1, gang: ['keystroke-kit'], active: 'informerNetwork' },
@@ -233,7 +233,7 @@ describe('Q13: informer network', () => {
       pool: ['gentle-anatoly', 'senor-nadie', 'la-madrina-jacinta', 'night-ferry-ngai', 'coach-lamont'],
       from: 'start',
     });
-    // this triads henchman costs $4 − 1
+    // this henchman costs $4, with a reduction of $1
     game.look('clockwork-tam').job('the-bus-that-blinked', 'headmaster-lau', 'keystroke-kit');
     expect(game.can('recruit')).toEqual(['clockwork-tam']);
     game.recruit('clockwork-tam').endTurn('soft-brakes');

@@ -24,7 +24,7 @@ describe('Q9: private jet', () => {
       { gang: ['senor-nadie'] },
     ).job('convoy-for-two', 'volkova', 'senor-nadie');
     expect(game.step).toBe('makeAvailable');
-    // any member can be called back, not only those of the job
+    // any member can be called back, even one who did not take part in the job
     expect(game.can('makeAvailable')).toEqual(['volkova', 'lucia-longshot']);
     expect(game.moves).toContain('decline');
     game.makeAvailable('lucia-longshot');
@@ -32,7 +32,7 @@ describe('Q9: private jet', () => {
     expect(game.moves).toEqual(['endTurn']); // only one member can be called back
   });
 
-  test("Q9: also on another player's turn, for a gang that took part", () => {
+  test("Q9: the jet is also used on another player's turn, if its gang took part", () => {
     const game = convoy({}, { gang: ['senor-nadie'], active: 'privateJet' });
     game.job('convoy-for-two', 'volkova', 'senor-nadie').endTurn();
     expect({ asked: game.asked, step: game.step }).toEqual({ asked: 1, step: 'makeAvailable' });
@@ -40,7 +40,7 @@ describe('Q9: private jet', () => {
     expect(game.available(1)).toEqual(['dona-remedios', 'senor-nadie']);
   });
 
-  test('Q9: not for a gang that did not take part', () => {
+  test('Q9: a gang that did not take part can’t use its jet', () => {
     const game = convoy({}, { gang: ['senor-nadie'] }, { gang: [tired('lucia-longshot')], active: 'privateJet' });
     game.job('convoy-for-two', 'volkova', 'senor-nadie').endTurn('heavy-carats');
     expect({ asked: game.asked, step: game.step }).toEqual({ asked: 1, step: 'mobilise' }); // the next turn has begun
@@ -56,7 +56,7 @@ describe('Q9: private jet', () => {
     expect(game.moves).toEqual(['endTurn']);
   });
 
-  test('Q9: nor does any other job, nor the turn after', () => {
+  test('Q9: other jobs do not count, and neither does a job of the previous turn', () => {
     const game = table({
       chapter: 2,
       seats: [{ boss: 'volkova', gang: ['coach-lamont'], active: 'privateJet' }, { boss: 'dona-remedios' }],
@@ -115,19 +115,19 @@ describe('Q12: headquarters', () => {
     expect(game.activated(0)).toEqual([]);
   });
 
-  test('Q12+M2+R7: it is used instead of paying for members one by one', () => {
-    const game = quarters(3).mobilise('lucia-longshot'); // this costs $1
+  test('Q12+M2+R7: the headquarters is used instead of paying for members one by one', () => {
+    const game = quarters(3).mobilise('lucia-longshot'); // this call costs $1
     expect(game.moves).toEqual(['mobilise', 'stopMobilising']);
     expect(game.why({ move: 'callHeadquarters' })).toBe('R7');
   });
 
-  test('Q12: not without the dollar', () => {
+  test('Q12: it can’t be used without $1', () => {
     expect(quarters(0).step).toBe('act');
     expect(quarters(0, 'volkova').moves).toEqual(['mobilise', 'stopMobilising']);
     expect(quarters(0, 'volkova').why({ move: 'callHeadquarters' })).toBe('Q12');
   });
 
-  test('Q12+M3: with everybody out the gang is free anyway', () => {
+  test('Q12+M3: if everybody is out, the gang becomes available for free anyway', () => {
     const game = table({
       seats: [
         { boss: tired('volkova'), money: 3, gang: [tired('doorstop-dee')], active: 'headquarters' },
@@ -138,7 +138,7 @@ describe('Q12: headquarters', () => {
     expect({ step: game.step, money: game.money[0] }).toEqual({ step: 'act', money: 3 });
   });
 
-  test('Q12+R7: only while calling members back', () => {
+  test('Q12+R7: it can be used only while calling members back', () => {
     expect(quarters(3).stop().why({ move: 'callHeadquarters' })).not.toBe('legal');
   });
 });
@@ -157,11 +157,11 @@ describe('Q14: secret society', () => {
     expect(game.why({ move: 'makeAvailable', member: 'doorstop-dee' })).toBe('Q14');
     game.makeAvailable('volkova');
     expect(game.available(0)).toEqual(['volkova']);
-    expect(game.money[0]).toBe(3); // this is the $3 of the job
+    expect(game.money[0]).toBe(3); // this is the $3 that the job pays
     expect(game.moves).toEqual(['endTurn']);
   });
 
-  test('Q14+R11: a learned leader skill is one', () => {
+  test('Q14+R11: a learned leader skill counts too', () => {
     const game = society([tired(taught('clockwork-tam', 'manager-in-training'))])
       .pass()
       .decline();
@@ -183,11 +183,11 @@ describe('Q14: secret society', () => {
     ).toEqual(['endTurn']);
   });
 
-  test('Q14: extra turns included', () => {
+  test('Q14: it also works in extra turns', () => {
     expect(society([], tired('volkova'), true).pass().decline().can('makeAvailable')).toEqual(['volkova']);
   });
 
-  test('Q14: not on the turn of others', () => {
+  test('Q14: it does not work on other players’ turns', () => {
     const game = society([tired('capitana-paloma')])
       .pass()
       .decline()
@@ -197,10 +197,10 @@ describe('Q14: secret society', () => {
     expect(game.told('memberMadeAvailable')).toEqual([]);
   });
 
-  test('Q14+Q2: it helps in the turn in which it becomes active', () => {
+  test('Q14+Q2: it works in the turn in which it becomes active', () => {
     const game = table({
       seats: [
-        // skills: mercenary, informer, hacker
+        // skills that the resource needs: mercenary, informer, hacker
         { boss: tired('volkova'), money: 9, gang: ['keystroke-kit'], inactive: 'secretSociety' },
         { boss: 'dona-remedios' },
       ],

@@ -10,7 +10,7 @@ const war = (own: Partial<SeatPlan>, rival: SeatPlan): GangstaScenario =>
   table({
     chapter: 2,
     seats: [{ boss: 'volkova', money: 6, gang: FIVE, ...own }, rival],
-    // a brawler for $2, two brawlers for $4, a mercenary and brawler for $6
+    // these henchmen are a brawler for $2, two brawlers for $4, and a mercenary and brawler for $6
     pool: ['doorstop-dee', 'both-hands-beltran', 'lights-out-lonnie'],
   });
 
@@ -43,7 +43,7 @@ describe('Q7: hospital', () => {
     });
   });
 
-  test('Q7: any of them may be brought home, or none', () => {
+  test('Q7: the player may take back any henchman, or none', () => {
     const resting = () =>
       table({
         seats: [
@@ -58,7 +58,7 @@ describe('Q7: hospital', () => {
     expect(resting().decline().gang(0)).toEqual(['volkova']);
   });
 
-  test('Q7+H2: one lost in the gang war goes there, and so does one chosen by the winner (H3)', () => {
+  test('Q7+H2: a henchman lost in the gang war goes to the hospital, even if the winner chose the henchman (H3)', () => {
     const tie = war({ active: 'hospital' }, { boss: 'dona-remedios' }).recruit('doorstop-dee').endTurn();
     expect(
       tie
@@ -77,7 +77,7 @@ describe('Q7: hospital', () => {
     expect(crushed.view().lost).toEqual([]);
   });
 
-  test('Q7+N2: one lost to a snitch does not', () => {
+  test('Q7+N2: a henchman lost to a snitch does not go to the hospital', () => {
     const game = table({
       chapter: 2,
       seats: [
@@ -97,7 +97,7 @@ describe('Q7: hospital', () => {
     expect(game.view().lost).toEqual(['gossip-gaetano']);
   });
 
-  test('Q7: in the hospital they are not members: no skill, no influence, no count', () => {
+  test('Q7: henchmen in the hospital are not members: they give no skills and no influence, and do not count', () => {
     const seats = [
       { boss: 'volkova', active: 'hospital' as const, hospital: ['front-stoop-estelle', 'ctrl-alt-celia'] },
       { boss: 'dona-remedios', gang: ['lucia-longshot'] },
@@ -144,7 +144,7 @@ describe('Q8: counterfeit press', () => {
 
   const rich = { boss: 'dona-remedios', money: 30 };
 
-  test('Q8: when the gang war begins it stops for good; active by then, its influence stays', () => {
+  test('Q8: when the gang war begins, the press stops for good; if it was active, its influence stays', () => {
     const game = war({ money: 30, active: 'counterfeitPress' }, rich).recruit('doorstop-dee').endTurn();
     expect(game.told('resourceStopped', 'gangWarFought').map(({ type }) => type)).toEqual([
       'resourceStopped',
@@ -157,14 +157,14 @@ describe('Q8: counterfeit press', () => {
     expect(finish(game).score(0, 'resource')).toBe(3);
   });
 
-  test('Q8+Q2: activation by the recruit that ended the chapter counts', () => {
+  test('Q8+Q2: the press counts as active if the recruit that ends the chapter activates it', () => {
     const gang = [...FIVE.slice(1), 'unplugged-ugo']; // this gang has both brawlers, but not the mercenary
     const game = war({ money: 30, gang, inactive: 'counterfeitPress' }, rich).recruit('lights-out-lonnie').endTurn();
     expect(game.view().seats[0]!.resource!.status).toBe('stopped');
     expect(finish(game).score(0, 'resource')).toBe(3);
   });
 
-  test('Q8: not active by then it is worth nothing, and never becomes active', () => {
+  test('Q8: a press that is inactive when the war begins is worth nothing, and never becomes active', () => {
     const game = war({ money: 30, inactive: 'counterfeitPress' }, rich).recruit('doorstop-dee').endTurn();
     game.giveUp('keystroke-kit').idle();
     game.recruit('lights-out-lonnie').endTurn(); // now the gang has all required skills
@@ -173,7 +173,7 @@ describe('Q8: counterfeit press', () => {
   });
 });
 
-/** Three snitches end the game. Everybody can pay. */
+/** Ends the game with three snitches. Everybody can pay for them. */
 const finish = (game: GangstaScenario): GangstaScenario =>
   game.pass().discardJob(game.view().jobs[0]!).endTurn('iii-3-a', 'iii-3-b', 'iii-3-c');
 
@@ -189,7 +189,7 @@ describe('Q11: media', () => {
     'the-wrong-lay-by',
   ];
 
-  test('Q11: +1 for each job done that shows influence: cards, not points', () => {
+  test('Q11: +1 for each job done that shows influence: cards count, not their points', () => {
     const game = ended([
       { boss: 'dona-remedios', active: 'media', done: ['convoy-for-two', 'house-manners', 'soft-brakes'] },
       { boss: 'volkova', money: 1 },
@@ -205,7 +205,7 @@ describe('Q11: media', () => {
     expect(game.score(0, 'resource')).toBe(7);
   });
 
-  test('Q11: an inactive one gives nothing', () => {
+  test('Q11: inactive media give nothing', () => {
     const game = ended([
       { boss: 'dona-remedios', inactive: 'media', done: withInfluence },
       { boss: 'volkova', money: 1 },

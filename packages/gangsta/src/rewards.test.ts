@@ -36,10 +36,10 @@ describe('W3: recruit', () => {
       jobs: ['the-bus-that-blinked'],
       pool,
     }).job('the-bus-that-blinked', 'headmaster-lau', 'keystroke-kit');
-  // they cost $8, $7, $7 and $7
+  // these henchmen cost $8, $7, $7 and $7
   const dear = ['gentle-anatoly', 'senor-nadie', 'la-madrina-jacinta', 'night-ferry-ngai'];
 
-  test("W3: one henchman of the pool at once, the job's income included", () => {
+  test("W3: one henchman can be recruited from the pool at once, and the job's income can pay for it", () => {
     const game = transfer(1, [...dear, 'gossip-gaetano']); // gossip-gaetano costs $3
     expect(game.step).toBe('recruitAtOnce');
     expect(game.can('recruit')).toEqual(['gossip-gaetano']);
@@ -55,7 +55,7 @@ describe('W3: recruit', () => {
     expect(game.step).toBe('endTurn');
   });
 
-  test('W3: if you can pay none, nothing happens', () => {
+  test('W3: if the player can afford no henchman, nothing happens', () => {
     const game = transfer(0, [...dear, 'gossip-gaetano']); // the player has $2 and needs $3
     expect(game.step).toBe('endTurn');
   });
@@ -78,10 +78,10 @@ describe('W4: play again', () => {
       extra,
     }).job('cough-once-for-yes', 'volkova', 'twice-sure-tobias');
 
-  test('W4: another full turn, with its own call-back, action and end', () => {
+  test('W4: the player gets another full turn, with its own call-back, action and end', () => {
     const game = again().endTurn('four-flat-tyres');
     expect(game.told('turnBegan')).toEqual([{ type: 'turnBegan', seat: 0, extra: true }]);
-    expect(game.told('gangSynchronised')).toHaveLength(1); // all three were activated
+    expect(game.told('gangSynchronised')).toHaveLength(1); // all three members were activated
     expect({ asked: game.asked, step: game.step }).toEqual({ asked: 0, step: 'act' });
     expect(game.idle().asked).toBe(1);
   });
@@ -96,7 +96,7 @@ describe('W4: play again', () => {
       { type: 'turnEnded', seat: 0 },
       { type: 'turnBegan', seat: 1, extra: false },
     ]);
-    expect(game.activated(0)).toContain('twice-sure-tobias'); // an extra turn has no step in which members are called back
+    expect(game.activated(0)).toContain('twice-sure-tobias'); // in an extra turn, no members are called back
     expect(game.asked).toBe(1);
   });
 
@@ -121,7 +121,7 @@ describe('W4: play again', () => {
     expect(game.why({ move: 'declineExtraTurn' })).toBe('W4');
   });
 
-  test('W4: in the extra turn play again gives nothing', () => {
+  test('W4: in an extra turn, the reward “play again” gives nothing', () => {
     const game = again(true);
     expect(game.told('extraTurnEarned')).toEqual([]);
     expect(game.endTurn('four-flat-tyres').asked).toBe(1);
@@ -181,7 +181,7 @@ describe('W5: theft', () => {
     expect(game.step).toBe('endTurn');
   });
 
-  test('W5: or whatever the opponent has; the supply adds nothing', () => {
+  test('W5: if the opponent has less, only that much is taken', () => {
     expect(theft([3, 9]).steal(1).money).toEqual([3, 0, 9]);
   });
 
@@ -241,7 +241,7 @@ describe('W10: the order of the rewards', () => {
     const game = table({
       chapter: 3,
       seats: [
-        // skills: leader, hacker; brawler, hacker; brawler, brawler; informer
+        // skills per member: leader, hacker; brawler, hacker; brawler, brawler; informer
         { boss: 'zia-fortunata', gang: ['unplugged-ugo', 'both-hands-beltran', 'gossip-gaetano'] },
         { boss: 'volkova', gang: ['ice-pick-irina', 'coach-lamont'] },
       ],

@@ -28,7 +28,7 @@ import type { Automatic, Choice } from './shape.ts';
 import type { Member, State } from './state.ts';
 import { underwayOf } from './underway.ts';
 
-/** W10. Gives all rewards in order. The card is added to the jobs done, from where W9 can remove it. */
+/** W10. Gives all rewards in order. The card is added to the jobs done, and W9 may remove it from there. */
 export const finishJob: Automatic<FinishJob> = {
   run(game, { seat, crew }) {
     const { state } = game;
@@ -58,7 +58,7 @@ export const finishJob: Automatic<FinishJob> = {
   },
 };
 
-/** W4. This is the last reward. An extra turn doesn't earn another one. */
+/** W4. The extra turn is the last reward. In an extra turn, no further one can be earned. */
 export const playAgain: Automatic<PlayAgain> = {
   run(game, { seat }) {
     game.state.turn.again = true;
@@ -101,7 +101,7 @@ export const bankedOf = (state: State, seat: SeatId): number =>
 
 const moneyToTake = (state: State, seat: SeatId): number => seatOf(state, seat).money - bankedOf(state, seat);
 
-/** W8. Diverts up to the given number of members, who can belong to several opponents. */
+/** W8. Diverts up to `left` members, who can belong to different opponents. */
 export const divert: Choice<Divert, DivertMember | Decline> = {
   rules: ['W8'],
   ifPossible: true,
@@ -126,7 +126,7 @@ export const divert: Choice<Divert, DivertMember | Decline> = {
   },
 };
 
-/** W6. Chooses the opponent, who then chooses the henchman. */
+/** W6. The player chooses an opponent, who then chooses the henchman to lose. */
 export const assassinate: Choice<Assassinate, AssassinateFrom | Decline> = {
   rules: ['W6'],
   ifPossible: true,

@@ -7,7 +7,7 @@ describe('W6: assassination', () => {
     table({
       chapter: 3,
       seats: [
-        // skills: leader, brawler; sniper, brawler; mercenary, sniper
+        // skills per member: leader, brawler; sniper, brawler; mercenary, sniper
         { boss: 'dona-remedios', gang: ['two-door-timofei', 'opera-box-ottavia'] },
         { boss: 'volkova', gang: victims },
         { boss: 'zia-fortunata', gang: others },
@@ -15,12 +15,12 @@ describe('W6: assassination', () => {
       jobs: ['an-empty-chair'], // the job needs a sniper and two brawlers, and it pays an assassination
     }).job('an-empty-chair', 'dona-remedios', 'two-door-timofei');
 
-  test('W6: the opponent with a two-skill henchman is chosen, and chooses which of these to give up', () => {
+  test('W6: the player chooses an opponent with a two-skill henchman, who chooses which of these to give up', () => {
     const game = killing(['ice-pick-irina', 'lucia-longshot', tired('coach-lamont'), 'senor-nadie']);
     expect(game.can('assassinate')).toEqual([1]);
     game.assassinate(1);
     expect(game.asked).toBe(1);
-    // these have two icons, while the others have one or three, and a boss can't be given up
+    // these two henchmen have two icons each, the others have one or three, and a boss can't be given up
     expect(game.can('giveUp')).toEqual(['ice-pick-irina', 'coach-lamont']);
     expect(game.why({ move: 'giveUp', henchman: 'senor-nadie' })).toBe('W6');
     game.giveUp('coach-lamont');
@@ -29,14 +29,14 @@ describe('W6: assassination', () => {
     expect(game.told('henchmanLost')).toMatchObject([{ seat: 1, henchman: 'coach-lamont', cause: 'assassination' }]);
   });
 
-  test('W6: the same icon twice counts as two', () => {
+  test('W6: two equal icons count as two skills', () => {
     expect(killing(['twice-sure-tobias', 'double-shift-chow']).assassinate(1).can('giveUp')).toEqual([
       'twice-sure-tobias',
       'double-shift-chow',
     ]);
   });
 
-  test('W6+R11: a learned skill counts: one icon and one learned are two, two and one are three', () => {
+  test('W6+R11: a learned skill counts: one icon and a learned skill are two, two icons and a learned skill are three', () => {
     const game = killing(
       [taught('lucia-longshot', 'night-guard-lessons'), 'double-shift-chow'],
       [taught('ice-pick-irina', 'manager-in-training')],
@@ -45,7 +45,8 @@ describe('W6: assassination', () => {
     expect(game.why({ move: 'assassinate', from: 2 })).toBe('W6');
     expect(game.assassinate(1).can('giveUp')).toEqual(['lucia-longshot', 'double-shift-chow']);
     game.giveUp('lucia-longshot');
-    expect(game.view().lost).toEqual(['lucia-longshot', 'night-guard-lessons']); // the card goes wherever its member goes
+    // the tucked job card leaves the game together with its member
+    expect(game.view().lost).toEqual(['lucia-longshot', 'night-guard-lessons']);
   });
 
   test('W6: it may be declined', () => {
@@ -54,8 +55,8 @@ describe('W6: assassination', () => {
     expect(game.step).toBe('endTurn');
   });
 
-  test('W6+R3: if there is no such henchman nothing happens; never one’s own henchman', () => {
-    const game = killing(['senor-nadie', 'lucia-longshot']); // the killer has opera-box-ottavia, a mercenary and sniper
+  test('W6+R3: if no opponent has such a henchman nothing happens, and the player’s own henchmen are never chosen', () => {
+    const game = killing(['senor-nadie', 'lucia-longshot']); // the killer has a henchman with a mercenary and a sniper
     expect(game.step).toBe('endTurn');
     expect(game.gang(0)).toContain('opera-box-ottavia');
   });
@@ -72,7 +73,7 @@ test('W7: the whole gang is called back, including those who did the job', () =>
     jobs: ['the-spare-driver'],
   });
   game.job('the-spare-driver', 'headmaster-lau', 'clockwork-tam', 'twice-sure-tobias');
-  expect(game.step).toBe('endTurn'); // this happens without a choice
+  expect(game.step).toBe('endTurn'); // this reward needs no choice
   expect(game.activated(0)).toEqual([]);
   expect(game.activated(1)).toEqual(['volkova']);
 });
@@ -102,11 +103,11 @@ describe('W8: distraction', () => {
     ]);
   });
 
-  test('W8: both may be of the same opponent', () => {
+  test('W8: both members may belong to the same opponent', () => {
     expect(diversion().divert('volkova', 'lucia-longshot').available(1)).toEqual([]);
   });
 
-  test('W8: up to that many: none, or one', () => {
+  test('W8: the player may stop at none or one', () => {
     expect(diversion().decline().step).toBe('endTurn');
     const one = diversion().divert('zia-fortunata').decline();
     expect(one.available(2)).toEqual(['coach-lamont']);
@@ -119,7 +120,7 @@ describe('W8: distraction', () => {
     expect(game.why({ move: 'divert', member: 'doorstop-dee' })).toBe('W8');
   });
 
-  test('W8: three where the job shows three', () => {
+  test('W8: three members if the job shows three', () => {
     const game = table({
       chapter: 3,
       seats: [
@@ -202,7 +203,7 @@ describe('W9: learning', () => {
     expect(game.done(0)).toEqual(['night-guard-lessons']);
   });
 
-  test('W9+C2: nobody has leader twice', () => {
+  test('W9+C2: no member can have the leader skill twice', () => {
     const game = table({
       seats: [{ boss: 'mayor-of-ninth', gang: ['clockwork-tam'] }, { boss: 'dona-remedios' }],
       jobs: ['manager-in-training'], // the job needs a mercenary, and it pays the skill “leader” to learn
@@ -239,6 +240,7 @@ describe('W9: learning', () => {
       .learn('keystroke-kit');
     game.endTurn('smash-grab-bow').idle(); // the new job needs a mercenary
     expect(game.asked).toBe(0);
-    expect(game.can('announce')).toContain('smash-grab-bow'); // everybody was out, so M3 applies
+    // everybody was out, so everybody has been called back (M3)
+    expect(game.can('announce')).toContain('smash-grab-bow');
   });
 });

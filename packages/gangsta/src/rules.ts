@@ -13,7 +13,7 @@ import type { Gangsta } from './shape.ts';
 import { countSnitches, followSnitch } from './snitches.ts';
 import { closeTurn, endTurn, passTurnOn, takeTurn } from './turn.ts';
 
-/** Gangsta! on one page: every step of the game, in the rulebook's order. */
+/** All steps of Gangsta!, in the order of the rulebook. */
 export const rules: Rules<Gangsta> = {
   // S. Setup
   dealBosses,
@@ -45,7 +45,7 @@ export const rules: Rules<Gangsta> = {
   recruitAtOnce,
   learn,
   playAgain,
-  // T3 (4) to (7)
+  // The end of a turn, T3 (4) to (7)
   makeAvailable, // rules Q9 and Q14
   endTurn,
   closeTurn,

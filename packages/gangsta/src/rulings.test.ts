@@ -36,7 +36,7 @@ describe('R2: ties in the gang war', () => {
       .recruit('doorstop-dee')
       .endTurn();
 
-  test('R2: a tie for the most: nobody wins, every player gives up one henchman', () => {
+  test('R2: if players tie for the most, nobody wins, and every player gives up one henchman', () => {
     const game = war(
       ['clockwork-tam', 'unplugged-ugo'],
       ['spreadsheet-sandro', 'ctrl-alt-celia'],
@@ -50,7 +50,7 @@ describe('R2: ties in the gang war', () => {
     expect(game.view().lost).toHaveLength(4);
   });
 
-  test('R2: the same with 0 mercenaries', () => {
+  test('R2: this is also true if all have 0 mercenaries', () => {
     const game = war(['unplugged-ugo'], ['ctrl-alt-celia']);
     expect(game.told('gangWarFought')).toMatchObject([{ mercenaries: [0, 0, 0], winner: 'nobody' }]);
     expect(game.giveUp('doorstop-dee').view().lost).toEqual(['doorstop-dee', 'unplugged-ugo', 'ctrl-alt-celia']);
@@ -63,7 +63,7 @@ describe('R2: ties in the gang war', () => {
     expect(game.giveUp('doorstop-dee').asked).toBe(2);
   });
 
-  test('R2+C4: with five players as with three or four', () => {
+  test('R2+C4: with five players, the rule is the same as with three or four', () => {
     const game = table({
       chapter: 2,
       seats: [
@@ -150,14 +150,14 @@ describe('R4: empty decks', () => {
   test.each([
     { active: 'bikerGang', jobDeck: [], jobDiscards: ['house-manners'] },
     { active: 'informerNetwork', henchmanDeck: [], henchmanDiscards: ['doorstop-dee'] },
-  ] as const)('R4+Q6+Q13: also where the $active only looks', ({ active, ...decks }) => {
+  ] as const)('R4+Q6+Q13: the deck is also reshuffled if the $active only looks at it', ({ active, ...decks }) => {
     const game = table({ seats: [{ boss: 'volkova', active }, { boss: 'dona-remedios' }], ...decks, from: 'start' });
     game.look();
     expect(game.told('deckRenewed')).toHaveLength(1);
     expect(game.told('topLookedAt')).toHaveLength(1);
   });
 
-  test('R4+Q6: with nothing to look at nothing is asked', () => {
+  test('R4+Q6: if there is no card to look at, nothing is asked', () => {
     const game = table({
       seats: [{ boss: 'volkova', active: 'bikerGang' }, { boss: 'dona-remedios' }],
       jobDeck: [],
@@ -195,7 +195,7 @@ test('R5+W3: a threshold reached by a reward waits for the end of the turn', () 
   expect(game.done(0)).toEqual(['the-bus-that-blinked']);
 });
 
-test('R7+T1: the job of the biker gang is the action of the turn', () => {
+test('R7+T1: doing the job that the biker gang found is the action of the turn', () => {
   const game = table({
     seats: [{ boss: 'volkova', money: 9, active: 'bikerGang' }, { boss: 'dona-remedios' }],
     from: 'start',
@@ -222,7 +222,7 @@ test('R11: a learned skill counts for jobs, M1, A6, W6, H1, H2, N1, Q2 and Q14 a
 });
 
 describe('R12: chapters are checked once a turn, before any refill', () => {
-  test('R12+H4: after a change of chapter the gap in the pool is still refilled; the jobs are five, so no snitch comes', () => {
+  test('R12+H4: after a change of chapter the gap in the pool is still refilled; there are five jobs, so no snitch is drawn', () => {
     const game = table({
       seats: [{ boss: 'headmaster-lau', money: 3, gang: ['keystroke-kit', 'doorstop-dee'] }, { boss: 'dona-remedios' }],
       jobs: ['the-bus-that-blinked'], // the job pays a recruit, so there will be a gap among the jobs and one in the pool
@@ -266,7 +266,7 @@ describe('R13: the bank and the hospital work by themselves', () => {
     expect(game.money[2]).toBe(10);
   });
 
-  test('R13+Q7: those lost before the hospital was active stay lost', () => {
+  test('R13+Q7: henchmen lost before the hospital was active stay lost', () => {
     const game = table({
       chapter: 3,
       seats: [

@@ -7,14 +7,14 @@ import { type GangstaScenario, newGame, table } from './testing/table.ts';
 
 const VIEWERS: readonly Viewer[] = [0, 1, 'spectator'];
 
-/** Whether the name of a card appears anywhere in what a viewer sees. */
+/** Whether a card's name appears anywhere in a viewer's view. */
 const shows = (game: GangstaScenario, viewer: Viewer, card: string): boolean =>
   JSON.stringify(game.view(viewer)).includes(JSON.stringify(card));
 
 const lastEventFor = (game: GangstaScenario, viewer: Viewer, type: string) =>
   gangsta.eventFor(game.events.findLast((event) => event.type === type)!, viewer);
 
-test('R8: what is public, for everybody', () => {
+test('R8: everybody sees what is public', () => {
   const game = table({
     chapter: 2,
     seats: [
@@ -57,7 +57,7 @@ test('R8: what is public, for everybody', () => {
   }
 });
 
-test('R8: nobody sees a card of a deck, nor the chance of the game', () => {
+test('R8: nobody sees the cards of a deck, nor the random generator', () => {
   const game = table({
     chapter: 2,
     seats: [
@@ -76,7 +76,7 @@ test('R8: nobody sees a card of a deck, nor the chance of the game', () => {
 describe('R8: resources', () => {
   const start = () => newGame(2, 'secrets', { resources: true });
 
-  test('R8+Q1: the owner sees the two that were dealt, nobody else does', () => {
+  test('R8+Q1: only the owner sees the two resources that were dealt', () => {
     const game = start();
     const { dealt } = game.match.state.seats[0]!;
     expect(game.view(0).seats[0]!.dealt).toEqual(dealt);
@@ -100,7 +100,7 @@ describe('R8: resources', () => {
   });
 });
 
-describe('R8: cards that were peeked at', () => {
+describe('R8: cards that a player has looked at', () => {
   test.each([
     { active: 'bikerGang', deck: 'jobDeck', card: 'stash-house-sonata' },
     { active: 'informerNetwork', deck: 'henchmanDeck', card: 'doorstop-dee' },
@@ -134,7 +134,7 @@ describe('R8: jobs done', () => {
     { boss: 'dona-remedios' },
   ];
 
-  test('R8+A2+Q11: to all but the owner only their number is known', () => {
+  test('R8+A2+Q11: everybody except the owner sees only their number', () => {
     const game = table({ chapter: 2, seats });
     expect(game.view(0).seats[0]!.done).toEqual(['house-manners', 'convoy-for-two']);
     for (const viewer of [1, 'spectator'] as const) {

@@ -21,12 +21,12 @@ test('C4: a fifth player is marked as unofficial', () => {
   expect(gangsta.players.unofficial).toEqual([5]);
 });
 
-test('C6: no supply limits the money', () => {
+test('C6: the money is not limited by a supply', () => {
   const game = table({ seats: [{ boss: 'volkova', money: 10_000 }, { boss: 'dona-remedios' }] });
   expect(game.pass().money).toEqual([10_001, 0]);
 });
 
-test('S1: every player gets another boss, the money on it, and nothing else', () => {
+test('S1: every player gets a different boss and the money printed on it, and nothing else', () => {
   for (const seed of SEEDS) {
     const { seats } = newGame(4, seed).view();
     const bosses = seats.map(({ gang }) => gang[0]?.card ?? '');
@@ -60,8 +60,8 @@ test('S1+W6: a boss can never be lost, not even one with two skills', () => {
   const game = table({
     chapter: 3,
     seats: [
-      { boss: 'dona-remedios', gang: ['two-door-timofei'] }, // skills: leader, brawler; sniper, brawler
-      { boss: 'volkova', gang: ['lucia-longshot'] }, // skills: leader, sniper; sniper
+      { boss: 'dona-remedios', gang: ['two-door-timofei'] }, // skills per member: leader, brawler; sniper, brawler
+      { boss: 'volkova', gang: ['lucia-longshot'] }, // skills per member: leader, sniper; sniper
     ],
     jobs: ['an-empty-chair'], // the job needs a sniper and two brawlers, and it pays an assassination
   });

@@ -61,8 +61,8 @@ export const dealBosses: Automatic<DealBosses> = {
 };
 
 /**
- * Q1. Deals two resources to each player in secret. Everybody chooses at the same time, so choices are revealed only
- * when all are made.
+ * Q1. Deals two resources to each player in secret. The players choose independently, so no choice is revealed before
+ * all are made.
  */
 export const dealResources: Automatic<DealResources> = {
   run(game) {
@@ -92,7 +92,7 @@ export const chooseResource: Choice<ChooseResource, KeepResource> = {
   },
 };
 
-/** Q1, Q2. Everybody reveals at the same time. */
+/** Q1, Q2. Reveals all chosen resources at the same time. */
 export const showResources: Automatic<ShowResources> = {
   run(game) {
     game.reveal();

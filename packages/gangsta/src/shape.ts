@@ -6,7 +6,7 @@ import type { RuleId } from './rulebook/en.ts';
 import type { Options, State } from './state.ts';
 import type { View } from './view.ts';
 
-/** The types of Gangsta!, for the kernel. */
+/** The types that the kernel needs for Gangsta!. */
 export interface Gangsta {
   readonly state: State;
   readonly frame: Frame;

@@ -12,10 +12,10 @@ const discarded = (seats: readonly SeatPlan[], more: Partial<Plan> = {}): Gangst
 
 const rich = { boss: 'dona-remedios', money: 9 };
 
-describe('N1: the price of silence', () => {
+describe('N1: the payment', () => {
   test('N1: $1 for each informer skill that is missing', () => {
     const game = discarded([
-      { boss: 'volkova', money: 9 }, // this gang has no informer and got $1 by passing
+      { boss: 'volkova', money: 9 }, // this gang has no informer, and got $1 for passing
       { boss: 'headmaster-lau', money: 9 }, // this gang has one informer
       // this gang has three informers
       { boss: 'zia-fortunata', money: 9, gang: ['front-stoop-estelle', 'gossip-gaetano'] },
@@ -31,7 +31,7 @@ describe('N1: the price of silence', () => {
     expect(game.money).toEqual([10 - 1, 9]);
   });
 
-  test('N1: more informers than the number earn nothing', () => {
+  test('N1: a gang with more informers than the number gets nothing', () => {
     const game = discarded([rich, { boss: 'headmaster-lau', money: 1, gang: ['front-stoop-estelle', 'senor-nadie'] }]);
     expect(game.endTurn('ii-3', 'heavy-carats').money[1]).toBe(1);
   });
@@ -51,7 +51,7 @@ describe('N2: a player who can’t pay', () => {
     expect(game.told('henchmanLost')).toMatchObject([{ seat: 1, henchman: 'doorstop-dee', cause: 'snitch' }]);
   });
 
-  test('N2: a player who can pay exactly keeps everybody', () => {
+  test('N2: a player who can pay the exact sum gives up nobody', () => {
     const game = discarded([rich, { boss: 'volkova', money: 4, gang: ['lucia-longshot'] }]).endTurn(
       'ii-4',
       'heavy-carats',
@@ -70,7 +70,7 @@ describe('N2: a player who can’t pay', () => {
     expect(game.step).toBe('giveUp');
   });
 
-  test('N2+R3: without a henchman nobody is given up, but the money is gone', () => {
+  test('N2+R3: a player without henchmen gives up nobody, but loses the money', () => {
     const game = discarded([rich, { boss: 'volkova', money: 3 }]).endTurn('ii-4', 'heavy-carats');
     expect(game.money[1]).toBe(0);
     expect(game.gang(1)).toEqual(['volkova']);
@@ -86,9 +86,9 @@ describe('N3: afterwards', () => {
     expect(game.asked).toBe(1);
   });
 
-  test('N3: another snitch is treated the same, after those who owe have given up', () => {
+  test('N3: another snitch takes effect in the same way, after all players who could not pay have given up a henchman', () => {
     const game = discarded([rich, { boss: 'volkova', money: 3, gang: ['lucia-longshot', 'doorstop-dee'] }]);
-    game.endTurn('ii-2', 'ii-3'); // $1 is left after the first snitch, which is not enough for the second
+    game.endTurn('ii-2', 'ii-3'); // after the first snitch $1 is left, which is not enough for the second
     expect(game.told('snitchPaid').filter(({ seat }) => seat === 1)).toMatchObject([
       { due: 2, paid: 2 },
       { due: 3, paid: 1 },
@@ -98,9 +98,9 @@ describe('N3: afterwards', () => {
     expect(game.view().jobs[0]).toBe('heavy-carats');
   });
 
-  test('N3+R4: until no card can be drawn: then the gap stays', () => {
+  test('N3+R4: if no card can be drawn, the gap stays', () => {
     const game = discarded([rich, { boss: 'volkova', money: 9 }], { jobDeck: ['ii-2'] });
-    game.endTurn('ii-2', 'frame-job'); // the deck is reshuffled from the discard
+    game.endTurn('ii-2', 'frame-job'); // the deck is empty, so the discarded job is reshuffled
     expect(game.view().jobs[0]).toBe('frame-job');
 
     const job = table({
@@ -130,7 +130,7 @@ describe('N3: afterwards', () => {
   });
 });
 
-test('N4: all pay at the same time, then those who owe a henchman give one up, in turn order', () => {
+test('N4: first all pay, then those who could not pay give up a henchman, in turn order', () => {
   const game = discarded(
     [
       { boss: 'dona-remedios', money: 1, gang: ['lucia-longshot', 'doorstop-dee'] },
@@ -149,10 +149,10 @@ test('N4: all pay at the same time, then those who owe a henchman give one up, i
   expect(game.giveUp('ctrl-alt-celia').asked).toBe(0);
 });
 
-test('N4: an informer given up for this snitch was still there when all paid', () => {
+test('N4: an informer who is given up for this snitch still counts for its payment', () => {
   const game = discarded([rich, { boss: 'volkova', money: 0, gang: ['front-stoop-estelle', 'lucia-longshot'] }]);
   game.endTurn('ii-3');
-  // her two informer icons no longer count for the next snitch
+  // two informer icons have left with her, so they do not count for the next snitch
   game.giveUp('front-stoop-estelle', 'ii-2', 'heavy-carats');
   expect(
     game
@@ -189,7 +189,7 @@ describe('N5: every snitch drawn in the refill counts', () => {
     expect(table(plan).pass().discardHenchman('lucia-longshot').endTurn().view().snitches).toEqual([]);
   });
 
-  test('N5+Q6: one that was looked at is not revealed: it stays, without effect, until it is drawn', () => {
+  test('N5+Q6: a snitch that was only looked at is not revealed: it has no effect until it is drawn', () => {
     const game = table({
       chapter: 2,
       seats: [{ boss: 'volkova', money: 9, active: 'bikerGang' }, rich],

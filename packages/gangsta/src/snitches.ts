@@ -10,7 +10,7 @@ import type { State } from './state.ts';
 /** Rule H5. */
 export const SNITCHES_TO_END = 3;
 
-/** N1, N2, N4. Everybody pays at the same time. Then those who owe a henchman give one up. */
+/** N1, N2, N4. First everybody pays. Then each player who could not pay in full gives up a henchman. */
 export const followSnitch: Automatic<FollowSnitch> = {
   run(game) {
     const { state } = game;
@@ -28,13 +28,13 @@ export const followSnitch: Automatic<FollowSnitch> = {
   },
 };
 
-/** N1. What a seat has to pay. Q4: never more than $1. */
+/** N1. The sum that a seat has to pay. Q4: it is never more than $1. */
 export function amountDue(gangs: Gangs, seat: SeatId, number: number): number {
   const missing = Math.max(0, number - countSkill(gangs, seat, 'informer'));
   return hasActive(gangs, seat, 'policeStation') ? Math.min(1, missing) : missing;
 }
 
-/** H5. The snitches revealed in the current chapter. Only they count. */
+/** H5. The snitches revealed in the current chapter. Earlier ones do not count. */
 export function snitchesOfChapter(
   state: Pick<State, 'pack' | 'chapter'> & { readonly snitches: readonly string[] },
 ): Snitch[] {

@@ -20,7 +20,10 @@ const REWARDS_LEFT = [
 const after = (step: (typeof REWARDS_LEFT)[number]): readonly Step[] =>
   REWARDS_LEFT.slice(REWARDS_LEFT.indexOf(step) + 1);
 
-/** The steps that can be pending directly beneath each step. Steps that come last have none. */
+/**
+ * The steps that can be directly beneath each step on the stack. An empty list means that the step is always at the
+ * bottom.
+ */
 const BENEATH: Readonly<Record<Step, readonly Step[]>> = {
   dealBosses: ['dealResources', 'layOut'],
   dealResources: ['layOut'],
@@ -63,7 +66,7 @@ const ANYBODYS: readonly Step[] = ['chooseResource', 'giveUp', 'makeAvailable'];
 const OF_A_JOB: readonly Step[] = ['ignoreSkill', 'pullJob', 'finishJob'];
 const OF_THE_SETUP: readonly Step[] = ['dealBosses', 'dealResources', 'chooseResource', 'showResources', 'layOut'];
 
-/** T3. Whether play can lead to these pending steps. */
+/** T3. The reasons why play can't lead to these pending steps. */
 export function stackFaults(state: State): Fault[] {
   const { stack, turn, underway } = state;
   const faults: Fault[] = [];
@@ -101,7 +104,7 @@ export function stackFaults(state: State): Fault[] {
   return faults;
 }
 
-/** The data of a step must match what led to it. */
+/** Checks that the data of a step can come from play. */
 function frameFaults(state: State, frame: Frame): string[] {
   switch (frame.step) {
     case 'mobilise':
@@ -139,7 +142,7 @@ function frameFaults(state: State, frame: Frame): string[] {
   }
 }
 
-/** W10. The rewards must be those of the job just done. */
+/** W10. Checks that a pending reward is one of the rewards of the job just done. */
 function rewardFault(state: State, seat: number, shows: (rewards: Rewards) => boolean): string[] {
   const job = seatOf(state, seat).done.at(-1);
   const fits = job !== undefined && packOf(state).jobs.has(job) && shows(jobOf(state, job).alone);

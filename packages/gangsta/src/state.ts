@@ -11,7 +11,7 @@ export interface Options {
   readonly openJobs: boolean;
 }
 
-/** A card of a gang. The boss is always the first member. */
+/** A member of a gang. The boss is always the first member. */
 export interface Member {
   readonly card: string;
   /** Rule T2. */
@@ -22,7 +22,7 @@ export interface Member {
 
 /**
  * Q1-Q2. `stopped` is a counterfeit press that was active when the gang war began. `worthless` is one that was not
- * active then.
+ * active at that time.
  */
 export const RESOURCE_STATUS = ['secret', 'inactive', 'active', 'stopped', 'worthless'] as const;
 
@@ -34,7 +34,7 @@ export interface HeldResource {
 export interface Seat {
   money: number;
   gang: Member[];
-  /** A2. Jobs done, in order. */
+  /** A2. The completed jobs, in order. */
   done: string[];
   /** Q1. The two resources dealt. Only the owner knows both. */
   dealt: ResourceId[];
@@ -47,9 +47,9 @@ interface Turn {
   seat: SeatId;
   /** W4. Whether this is an extra turn. */
   extra: boolean;
-  /** W4. Whether an extra turn was earned. */
+  /** W4. Whether an extra turn has been earned in this turn. */
   again: boolean;
-  /** Q6, Q13. Whether the owner has peeked at the top card this turn. */
+  /** Q6, Q13. Whether the active player has looked at the top card this turn. */
   looked: boolean;
   /** Q9. The gangs that took part in this turn's shared job. */
   gangs: SeatId[];
@@ -67,7 +67,7 @@ export interface State {
   chapter: Chapter;
   turn: Turn;
   seats: Seat[];
-  /** S2. Five spaces. Some of them can be empty until T3 (6). */
+  /** S2. Five spaces. A space can be empty until T3 (6). */
   jobs: string[];
   pool: string[];
   /** A2. The announced job that isn't done yet. */
@@ -76,15 +76,15 @@ export interface State {
   henchmanDeck: Deck;
   jobDiscards: string[];
   henchmanDiscards: string[];
-  /** N3. Revealed snitches of all chapters, in order. */
+  /** N3. The revealed snitches of all chapters, in order. */
   snitches: string[];
   /** H6. Henchmen who left the game, and the job cards tucked under them. */
   lost: string[];
-  /** H4. Jobs and snitches of past chapters that nobody owns. */
+  /** H4. Jobs and snitches of past chapters that belong to nobody. */
   gone: string[];
-  /** S4, Q1. Bosses and resources that nobody got. */
+  /** S4, Q1. Bosses and resources that were dealt to nobody. */
   box: string[];
-  /** R4. The number of passes since any other action. */
+  /** R4. The number of consecutive passes. */
   passes: number;
   endedBy?: EndReason;
 }

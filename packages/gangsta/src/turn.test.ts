@@ -12,7 +12,7 @@ describe('T1: first mobilise, then exactly one action', () => {
     expect(game.stop().step).toBe('act');
   });
 
-  test('T1: one recruit is all that a turn allows, whatever money is left', () => {
+  test('T1: only one henchman can be recruited per turn, whatever money is left', () => {
     const game = table({
       seats: [{ boss: 'volkova', money: 20 }, { boss: 'dona-remedios' }],
       pool: ['ice-pick-irina', 'lucia-longshot'],
@@ -22,7 +22,7 @@ describe('T1: first mobilise, then exactly one action', () => {
     expect(game.why({ move: 'recruit', henchman: 'lucia-longshot' })).toBe('illegal');
   });
 
-  test('T1: no passing after a job', () => {
+  test('T1: a player can’t pass after a job', () => {
     const game = table({
       seats: [{ boss: 'volkova', gang: ['lucia-longshot'] }, { boss: 'dona-remedios' }],
       jobs: ['stash-house-sonata'], // the job needs a leader and a sniper
@@ -30,7 +30,7 @@ describe('T1: first mobilise, then exactly one action', () => {
     expect(game.job('stash-house-sonata', 'volkova').moves).toEqual(['endTurn']);
   });
 
-  test('T1: nobody may skip the action: to pass is one', () => {
+  test('T1: the action can’t be skipped, but passing is an action', () => {
     const game = table({ seats: [{ boss: 'volkova' }, { boss: 'dona-remedios' }] });
     expect(game.moves).toEqual(['pass']);
   });
@@ -65,7 +65,7 @@ describe('T2: available or out', () => {
     expect(game.why({ move: 'activate', member: 'volkova' })).toBe('T2');
   });
 
-  test('T2+H4: members who are out stay so over the end of a chapter, new ones are available', () => {
+  test('T2+H4: members who are out stay out when a chapter ends, and new ones are available', () => {
     const game = table({
       seats: [
         { boss: 'volkova', money: 4, gang: [tired('lucia-longshot'), 'doorstop-dee'] },
@@ -90,7 +90,7 @@ describe('T3: the order of a turn', () => {
       from: 'start',
     });
     expect(game.step).toBe('mobilise');
-    expect(game.mobilise('volkova').money).toEqual([0, 0]); // volkova was paid for with the dollar from the press
+    expect(game.mobilise('volkova').money).toEqual([0, 0]); // the dollar from the press paid for calling volkova back
   });
 
   test.each([
@@ -130,7 +130,7 @@ describe('T3: the order of a turn', () => {
     ]);
   });
 
-  test('T3+Q9+H2: (4) a jet on another seat takes off before (5) the end of the chapter', () => {
+  test('T3+Q9+H2: (4) another seat’s private jet is used before (5) the end of the chapter', () => {
     const game = table({
       chapter: 2,
       seats: [
@@ -191,7 +191,7 @@ describe('T3: the order of a turn', () => {
     expect(game.money).toEqual([9, 7]);
   });
 
-  test('T3+W9+R11: (2) a skill learned before counts in the mobilisation', () => {
+  test('T3+W9+R11: (2) a skill that was learned earlier counts in the mobilisation', () => {
     const game = table({
       seats: [
         { boss: tired('volkova'), gang: [taught('clockwork-tam', 'manager-in-training')] },

@@ -8,7 +8,7 @@ import type { CommitTurn, DeclineExtraTurn } from './moves.ts';
 import { because } from './reasons.ts';
 import type { Automatic, Choice } from './shape.ts';
 
-/** T3. The order of a turn, (1) to (7). */
+/** T3. Runs the parts (1) to (7) of a turn, in order. */
 export const takeTurn: Automatic<TakeTurn> = {
   run(game, { seat, extra }) {
     game.state.turn = { seat, extra, again: false, looked: false, gangs: [] };
@@ -28,7 +28,7 @@ export const takeTurn: Automatic<TakeTurn> = {
 
 /**
  * T3, R9. Ends the turn before anything is drawn or anybody else is asked, so that everything up to here can be undone.
- * W4: an extra turn is declined here, before the refill shows what it would bring.
+ * W4: an extra turn can be declined only here, before the refill shows new cards.
  */
 export const endTurn: Choice<EndTurn, CommitTurn | DeclineExtraTurn> = {
   rules: ['T3', 'R9'],
@@ -46,8 +46,8 @@ export const endTurn: Choice<EndTurn, CommitTurn | DeclineExtraTurn> = {
 };
 
 /**
- * Runs T3 (4) for the other gangs, then (5) to (7). The other gangs' part can wait until here, because nothing earlier
- * in the turn depends on it.
+ * Runs parts (4) to (7) of a turn (T3). For the active player's gang, part (4) has already run. For the other gangs it
+ * can wait until here, because nothing earlier in the turn depends on it.
  */
 export const closeTurn: Automatic<CloseTurn> = {
   run(game, { seat }) {
@@ -62,12 +62,12 @@ export const closeTurn: Automatic<CloseTurn> = {
   },
 };
 
-/** R4. If everybody only passes for this many rounds, the game ends and is scored. */
+/** R4. The game ends and is scored if everybody passes for this many rounds. */
 export const IDLE_ROUNDS = 10;
 
 /**
- * W4, T3 (7), R4. Begins the extra turn or the next player's turn. If everybody has only passed for `IDLE_ROUNDS`
- * rounds, ends the game instead.
+ * W4, T3 (7), R4. Begins the extra turn or the next player's turn. If everybody has passed for `IDLE_ROUNDS` rounds,
+ * ends the game instead.
  */
 export const passTurnOn: Automatic<PassTurnOn> = {
   run(game, { seat }) {

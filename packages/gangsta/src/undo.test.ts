@@ -64,7 +64,8 @@ describe('R9: what can be undone', () => {
     expect(undoes(game, 0)).toBe(true);
     keepFirst();
     keepFirst();
-    expect([undoes(game, 0), undoes(game, 1)]).toEqual([false, false]); // all resources are revealed, jobs and pool are drawn
+    // the resources have been revealed, and the jobs and the pool have been drawn
+    expect([undoes(game, 0), undoes(game, 1)]).toEqual([false, false]);
   });
 
   test('R9: nobody can undo another player’s choice', () => {
@@ -80,7 +81,8 @@ describe('R9: what can be undone', () => {
     });
     const { number } = game.match;
     game.recruit('doorstop-dee').match.undo(0);
-    expect(game.match.number).toBeGreaterThan(number); // an answer to the old question is too late
+    // the question has a new number, so an answer to the old one would be refused
+    expect(game.match.number).toBeGreaterThan(number);
     expect(game.recruit('lucia-longshot').gang(0)).toEqual(['volkova', 'lucia-longshot']);
   });
 });
@@ -113,7 +115,7 @@ describe('R9: where it stops', () => {
     expect(undoes(declined.decline(), 0)).toBe(true);
   });
 
-  test('R9+Q6+Q13: at a card taken from a deck, which all can see now', () => {
+  test('R9+Q6+Q13: at a card taken from a deck, because everybody can see it then', () => {
     const bikers = table({
       seats: [{ boss: 'volkova', money: 9, active: 'bikerGang' }, { boss: 'dona-remedios' }],
       from: 'start',

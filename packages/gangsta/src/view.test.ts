@@ -27,7 +27,7 @@ test('A2: a job underway is face up with what is missing and who was sent', () =
   expect(game.activate('clockwork-tam').view()).not.toHaveProperty('underway');
 });
 
-test('A2+Q5: while an icon can still be named, all are missing; afterwards the named one isn’t', () => {
+test('A2+Q5: while the player can still name an icon to ignore, all icons are missing; afterwards the named one isn’t', () => {
   const game = table({
     seats: [{ boss: 'volkova', active: 'highTechGear' }, { boss: 'dona-remedios' }],
     jobs: ['password-one-to-four'], // the job needs a leader and a hacker
@@ -40,10 +40,10 @@ test('A2+Q5: while an icon can still be named, all are missing; afterwards the n
 test.each([
   { families: true, costs: [3, 6, 7, 5, 0] },
   { families: false, costs: [4, 6, 8, 5, 0] },
-])('A1+F1: what the pool would cost the viewer, with families $families', ({ families, costs }) => {
+])('A1+F1: the prices of the pool for the viewer, with families $families', ({ families, costs }) => {
   const game = table({
     seats: [{ boss: 'volkova', money: 9 }, { boss: 'mayor-of-ninth' }],
-    // they cost $4, $6, $8, $5 and $2
+    // these henchmen cost $4, $6, $8, $5 and $2
     pool: ['ice-pick-irina', 'coach-lamont', 'gentle-anatoly', 'ctrl-alt-celia', 'lucia-longshot'],
     options: { families },
   });

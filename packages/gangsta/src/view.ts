@@ -10,21 +10,21 @@ import { type EndReason, GAP, type HeldResource, type Member, type Options, type
 export interface DeckView {
   readonly size: number;
   readonly discards: readonly string[];
-  /** The seats that have seen the top card. Everybody knows that they have. */
+  /** The seats that have seen the top card. This is public. */
   readonly seenBy: readonly SeatId[];
-  /** The top card, for those who have seen it. */
+  /** The top card, if the viewer has seen it. */
   readonly top?: string;
 }
 
 export interface SeatView {
   readonly money: number;
-  /** Q3. The part of the money that is safe. */
+  /** Q3. The part of the money that can't be stolen. */
   readonly banked: number;
   readonly gang: readonly Member[];
   readonly hospital: readonly Member[];
-  /** The number of jobs done per chapter, which is public: the backs of the cards show their chapter. */
+  /** The number of completed jobs per chapter. It is public, because the back of a card shows its chapter. */
   readonly doneByChapter: readonly number[];
-  /** The jobs themselves, if the viewer may know them. */
+  /** The completed jobs, if the viewer may know them. */
   readonly done?: readonly string[];
   readonly dealt?: readonly ResourceId[];
   readonly resource?: { readonly card: ResourceId | typeof HIDDEN; readonly status: HeldResource['status'] };
@@ -46,7 +46,9 @@ export interface View {
   readonly poolCosts: readonly number[];
   /** M1. How many members leaders can still call back for free in this step. */
   readonly freeMobilisations?: number;
-  /** The parts of the turn still to come in which the active player's gang can become available or larger. */
+  /**
+   * The parts of the turn still to come in which members of the active player's gang can be called back or recruited.
+   */
   readonly toCome: readonly ToCome[];
   /** The announced job, what it still needs, and who has been sent. */
   readonly underway?: { readonly job: string; readonly missing: readonly Skill[]; readonly crew: readonly string[] };
@@ -59,7 +61,7 @@ export interface View {
 }
 
 const TO_COME = ['beginMobilising', 'mobilise', 'act', 'recruitAtOnce', 'takeBack'] as const;
-/** `unpaid`: nothing has been paid for calling back, so Q12 is still possible (R7). */
+/** `unpaid`: no member has been paid for in this step, so Q12 is still possible (R7). */
 type ToCome = (typeof TO_COME)[number] | 'unpaid';
 
 /** R8. What everybody sees. */

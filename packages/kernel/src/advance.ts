@@ -3,26 +3,26 @@ import type { Game } from './game.ts';
 import type { Automatic, Choice, Rule } from './rule.ts';
 import type { SeatId, Shape } from './shape.ts';
 
-/** A question to one seat. `moves` contains every legal move, and no other move can answer it. */
+/** A question to one seat. `moves` contains all legal moves, so no other move can answer the question. */
 export interface Question<G extends Shape> {
   readonly seat: SeatId;
   readonly frame: G['frame'];
   readonly choice: Choice<G>;
   readonly moves: readonly G['move'][];
   /**
-   * Whether the seat has only one move and nobody else may know that. The table then plays the move as an ordinary
-   * entry.
+   * Whether the seat has only one move and nobody else may know that. The move is then played automatically, but
+   * recorded like a choice of the seat.
    */
   readonly unasked: boolean;
 }
 
-/** The maximum number of automatic steps between two questions. If there are more, some rule never ends. */
+/** The maximum number of automatic steps between two questions. More steps mean that some rule never ends. */
 const MAX_STEPS = 10_000;
 
-/** Steps before which a dream stops, with the step still on the stack. */
+/** Steps at which `advance` stops without running them. Bots use this to stop a simulated game early. */
 export type Pauses<G extends Shape> = ReadonlySet<G['frame']['step']>;
 
-/** Runs automatic steps until a seat has to be asked, a pause is reached or nothing is left to do. */
+/** Runs automatic steps until a seat has to be asked, the next step is in `pauses`, or the game has ended. */
 export function advance<G extends Shape>(
   definition: Definition<G>,
   game: Game<G>,
@@ -60,14 +60,14 @@ export function advance<G extends Shape>(
   throw new Error(`the step ${state.stack.at(-1)?.step ?? ''} does not end`);
 }
 
-/** Faster than `concat` for lists as short as these. */
+/** Joins two lists. For lists as short as these, this is faster than `concat`. */
 function join<T>(own: readonly T[], extra: readonly T[]): readonly T[] {
   const all = own.slice();
   for (const move of extra) all.push(move);
   return all;
 }
 
-/** Answers a question with one of its moves, then advances to the next question or pause. */
+/** Answers a question with one of its moves. Then advances to the next question or pause. */
 export function answer<G extends Shape>(
   definition: Definition<G>,
   game: Game<G>,
@@ -89,7 +89,10 @@ function ruleOf<G extends Shape>(definition: Definition<G>, frame: G['frame']): 
   return lastAsked.byStep.get(frame.step) as UniformRule<G>;
 }
 
-/** A rule with every optional field present, and whether the game's anytime actions are offered at its step. */
+/**
+ * A rule with every optional field present. `isInterruptible` says whether the game's anytime moves are offered at its
+ * step.
+ */
 type UniformRule<G extends Shape> =
   | Automatic<G>
   | (Choice<G> & { readonly run: undefined; readonly isInterruptible: boolean });
@@ -97,8 +100,8 @@ type Book = ReadonlyMap<string, UniformRule<Shape>>;
 
 /**
  * All rules by step, converted to one object shape. Games write rules with only the fields they need, which gives a
- * dozen shapes, and V8 is slow at reading properties of that many. Reading them took 4 % of the time of a game of
- * Escape Plan. With one shape it takes a third of that.
+ * dozen shapes. V8 is slow at reading properties of so many shapes: this took 4 % of the time of a game of Escape Plan.
+ * With one shape, it takes a third of that.
  */
 const BOOKS = new WeakMap<object, Book>();
 let lastAsked: { readonly definition: object; readonly byStep: Book } = { definition: {}, byStep: new Map() };

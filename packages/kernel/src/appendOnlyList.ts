@@ -3,7 +3,7 @@
  * appending costs the same however long the list is.
  */
 export class AppendOnlyList<T> {
-  /** May be longer than this version, because later versions append to the same list. */
+  /** This list may be longer than this version, because later versions append to the same list. */
   readonly #items: T[];
   readonly length: number;
 
@@ -24,7 +24,9 @@ export class AppendOnlyList<T> {
     return index < this.length ? this.#items[index] : undefined;
   }
 
-  /** Only the first append to a version happens in place. Further appends make a copy. */
+  /**
+   * A new version with one more item. Only the first new version of a list appends in place. Further ones make a copy.
+   */
   with(item: T): AppendOnlyList<T> {
     const items = this.#items.length === this.length ? this.#items : this.#items.slice(0, this.length);
     items.push(item);

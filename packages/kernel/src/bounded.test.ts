@@ -6,7 +6,7 @@ const issuesOf = (schema: v.GenericSchema, value: unknown): readonly string[] =>
   v.safeParse(schema, value).issues?.map(({ message }) => message) ?? [];
 
 describe('input that is too long', () => {
-  test('is refused by one sentence', () => {
+  test('is refused with one sentence', () => {
     expect(issuesOf(textUpTo(3), 'abc')).toEqual([]);
     expect(issuesOf(textUpTo(3), 'abcd')).toEqual(['it has more than 3 characters']);
     expect(issuesOf(listUpTo(v.number(), 2), [1, 2])).toEqual([]);

@@ -6,16 +6,17 @@ import { matches, textUpTo } from './bounded.ts';
 import { wholeNumber } from './document.ts';
 
 /**
- * Chance is plain data in the state, the same on every platform, and never part of a view. Games use the secure
- * generator. Dreams, bots and games of older versions use the fast one.
+ * The state of a random generator. It is plain data inside the game's state, is the same on every platform, and is
+ * never part of a view. Games use the secure generator. Bots, `determinise` and games of older versions use the fast
+ * one.
  */
 export type Chance = SecureChance | FastChance;
 
-/** The ChaCha20 key stream with a zero nonce. No number of known draws reveals the next one. */
+/** The ChaCha20 key stream with a zero nonce. The next draw can't be computed from any number of known draws. */
 export interface SecureChance {
-  /** 256 bits in hexadecimal. It is a string, so that copies of the state share it. */
+  /** 256 bits in hexadecimal. A string is used because copies of the state can share it. */
   key: string;
-  /** The next word of the stream. */
+  /** The index of the next word of the stream. */
   at: number;
 }
 
@@ -29,7 +30,7 @@ export interface FastChance {
 
 const KEY = /^[\da-f]{64}$/u;
 const WORDS_IN_BLOCK = 16;
-/** ChaCha20 counts its blocks in 32 bits. */
+/** The maximum number of words. ChaCha20 counts its blocks in 32 bits. */
 const MAX_WORDS = WORDS_IN_BLOCK * 2 ** 32;
 
 const word = v.pipe(v.number(), v.integer(), v.minValue(-0x8000_0000), v.maxValue(0x7fff_ffff));
@@ -42,12 +43,15 @@ export const chanceSchema: v.GenericSchema<unknown, Chance> = v.union([
   v.strictObject({ a: word, b: word, c: word, d: word }),
 ]);
 
-/** Chance for games. Any text is a seed. */
+/** The generator for games. The seed can be any text. */
 export function secureChance(seed: string): SecureChance {
   return { key: bytesToHex(sha256(utf8ToBytes(`getaway draws 1\n${seed}`))), at: 0 };
 }
 
-/** Chance for dreams and tests. Any text can be a seed. Texts that differ in one letter give unrelated draws. */
+/**
+ * The generator for bots, `determinise` and tests. The seed can be any text. Seeds that differ in one letter give
+ * unrelated draws.
+ */
 export function seededChance(seed: string): FastChance {
   const chance: FastChance = { a: 0x9e3779b9 | 0, b: 0x243f6a88 | 0, c: 0xb7e15162 | 0, d: 1 };
   for (let i = 0; i < seed.length; i += 1) {
@@ -66,7 +70,8 @@ export function copyChance(chance: Chance): Chance {
 }
 
 /**
- * A whole number from 0 to bound − 1, each equally likely. Words past the last full multiple of the bound are rejected.
+ * A whole number from 0 to bound − 1. All are equally likely, because words past the last full multiple of the bound
+ * are rejected.
  */
 export function drawBelow(chance: Chance, bound: number): number {
   const fair = 0x1_0000_0000 - (0x1_0000_0000 % bound);
@@ -85,8 +90,8 @@ function nextSecureWord(chance: SecureChance): number {
 
 const NONCE = new Uint8Array(12);
 /**
- * Number of blocks made per call. Each call has a fixed cost of about six blocks, so one call makes about as many
- * blocks as a whole game needs.
+ * The number of ChaCha20 blocks made per call. A call has a fixed cost of about six blocks, so it pays to make about as
+ * many as a whole game needs.
  */
 const BLOCKS_IN_PART = 16;
 const WORDS_IN_PART = WORDS_IN_BLOCK * BLOCKS_IN_PART;

@@ -1,16 +1,18 @@
 import type { Shape } from './shape.ts';
 
-/** The state after a number of choices. */
 export interface Checkpoint<G extends Shape> {
   readonly choices: number;
   readonly state: G['state'];
 }
 
-/** Earlier states, oldest first. Going back replays a few choices from the nearest one instead of the whole game. */
+/**
+ * Earlier states, oldest first. To go back, a match replays a few choices from the nearest checkpoint instead of the
+ * whole game.
+ */
 export type Checkpoints<G extends Shape> = readonly Checkpoint<G>[];
 
 const EVERY = 32;
-/** The maximum number of checkpoints. In a longer game they are further apart. */
+/** The maximum number of checkpoints. In a longer game, the checkpoints are further apart. */
 const MOST = 8;
 
 export function isCheckpointDue(kept: Checkpoints<Shape>, choices: number): boolean {
@@ -26,6 +28,6 @@ export function withCheckpoint<G extends Shape>(kept: Checkpoints<G>, checkpoint
 const spacingOf = ([first, second]: Checkpoints<Shape>): number =>
   first === undefined || second === undefined ? EVERY : second.choices - first.choices;
 
-/** The checkpoints that remain valid when only this many choices are left. The last one is the nearest. */
+/** The checkpoints that remain valid after going back to this many choices. The last one is the nearest. */
 export const checkpointsUpTo = <G extends Shape>(kept: Checkpoints<G>, choices: number): Checkpoints<G> =>
   kept.filter((checkpoint) => checkpoint.choices <= choices);

@@ -3,8 +3,8 @@ import type { Game } from './game.ts';
 import type { SeatId, Shape, Viewer } from './shape.ts';
 
 /**
- * A face-down pile. Its order is undecided until somebody looks. The cards are an unordered bag, and each draw picks
- * one at random. Only a top card that somebody has seen is fixed, and the deck remembers who knows it.
+ * A face-down pile. Its order is undecided until somebody looks. The cards are unordered, and each draw picks one at
+ * random. Only a top card that somebody has seen is fixed, and the deck records who has seen it.
  */
 export interface Deck {
   cards: string[];
@@ -33,18 +33,21 @@ export function drawCard<G extends Shape>(game: Game<G>, deck: Deck): string {
   return game.drawFrom(deck.top.length > 0 ? deck.top : deck.cards);
 }
 
-/** One seat looks at the top card, which stays in place. A seat that already knows it learns nothing. */
+/** One seat looks at the top card, which stays in place. For a seat that already knows the card, nothing changes. */
 export function lookAtTop<G extends Shape>(game: Game<G>, deck: Deck, seat: SeatId): void {
   if (deck.seenBy.includes(seat)) return;
   deck.top = [game.drawFrom(deck.top.length > 0 ? deck.top : deck.cards)];
   deck.seenBy.push(seat);
 }
 
-/** Draws the top card again if it was seen, but not by this viewer. `mix` can change the other cards before that. */
+/**
+ * Used by `determinise`. Redraws the top card if somebody has seen it, but not this viewer. Before that, `mix` can
+ * change the other cards.
+ */
 export function dreamDeck(deck: Deck, viewer: Viewer, dream: Chance, mix: (deck: Deck) => void = () => {}): void {
   const unseen = deck.top.length > 0 && topFor(deck, viewer) === undefined;
   if (unseen) deck.cards.push(...deck.top);
   mix(deck);
-  deck.cards.sort(); // a dream must not depend on the order of the cards
+  deck.cards.sort(); // the result must not depend on the order of the cards
   if (unseen) deck.top = deck.cards.splice(drawBelow(dream, deck.cards.length), 1);
 }

@@ -7,7 +7,7 @@ import type { SeatId, Shape, Viewer } from './shape.ts';
 import type { Danger, Statement } from './statement.ts';
 import type { PrivatePart } from './view.ts';
 
-/** A table option as a client can offer it. */
+/** A table option, as clients offer it. */
 export interface OptionSpec<Value> {
   readonly default: Value;
   readonly values: readonly Value[];
@@ -16,11 +16,11 @@ export interface OptionSpec<Value> {
 export interface Players {
   readonly min: number;
   readonly max: number;
-  /** Player counts that the box doesn't mention but the rules allow. */
+  /** Player counts that the rules allow, although the box doesn't mention them. */
   readonly unofficial?: readonly number[];
 }
 
-/** Everything a new game is made from, except chance. */
+/** Everything that a new game is made from, except random draws. */
 export interface Setup<G extends Shape> {
   readonly players: number;
   readonly options: G['options'];
@@ -39,52 +39,61 @@ export interface Definition<G extends Shape> {
   readonly rules: Rules<G>;
   /** The actions that a seat may take at any moment of its turn, if the game has such actions. */
   readonly anytime?: Interruption<G>;
-  /** Defines the forecasts of the game. A game without it has none. */
+  /** Defines the forecasts of the game. A game without it has no forecasts. */
   readonly foresight?: Foresight<G>;
   readonly schemas: {
     readonly state: GenericSchema<unknown, G['state']>;
     readonly move: GenericSchema<unknown, G['move']>;
   };
 
-  /** The components in the box and the first steps on the stack. No draw is made yet. */
+  /** The state with all components in the box and the first steps on the stack. No draw has been made yet. */
   start(setup: Setup<G>, chance: Chance): G['state'];
   cloneState(state: G['state']): G['state'];
   /** What everybody sees. A spectator sees only this. */
   publicView(state: G['state']): G['view'];
-  /** What a seat sees beyond the public part. `viewFor` merges the two. */
+  /** What a seat sees in addition to the public view. `viewFor` merges the two. */
   privateView(state: G['state'], seat: SeatId): PrivatePart<G['view']>;
   /**
-   * The same as `viewFor`, but faster, because it shares lists with the state. The result is valid only until the next
-   * move.
+   * Like `viewFor`, but faster, because it shares lists with the state. The result is valid only until the next move.
    */
   glance?(state: G['state'], seat: SeatId): G['view'];
   eventFor(event: G['event'], viewer: Viewer): G['event'];
   /**
-   * Events that are public when they happen although no view shows them afterwards, such as payments from a secret
+   * Events that everybody sees when they happen, although no view shows them later, such as a payment from a secret
    * amount of cash.
    */
   readonly passing?: readonly G['event']['type'][];
-  /** Whether the rules disclose a secret by this event without a draw, such as a plan line shown by a cube. */
+  /**
+   * Whether this event discloses a secret without a draw, because the rules say so. For example, a cube shows a line of
+   * a secret plan.
+   */
   discloses?(event: G['event']): boolean;
-  /** A state that this viewer can't tell from the true one. Whatever the viewer doesn't know is drawn again. */
+  /**
+   * A state that this viewer can't tell from the true one. Everything that the viewer doesn't know is drawn again, with
+   * the generator `dream`.
+   */
   determinise(state: G['state'], viewer: Viewer, dream: Chance): G['state'];
-  /** The result of the game; undefined while it goes on. */
   resultOf(state: G['state']): Result | undefined;
-  /** The points of each seat if the game ended now, for graphs. A seat may see only its own. */
+  /**
+   * The points of each seat if the game ended now, for graphs. While the game goes on, a seat may see only its own
+   * points.
+   */
   scoresOf?(state: G['state']): readonly number[];
   /**
-   * How a finished game ended for each seat, as a name for statistics. In a game without this function, every seat gets
+   * How a finished game ended for each seat, as a name for statistics. If a game lacks this function, each seat gets
    * the id of the rule that ended the game.
    */
   fatesOf?(seats: number, log: readonly LoggedChoice<G>[]): readonly string[];
   seatsOf(state: G['state']): number;
-  /** What is wrong with a state that people edited, one sentence per invariant; empty if the state is possible. */
+  /**
+   * What is wrong with a state that somebody has edited, one sentence per invariant; empty if the state is possible.
+   */
   faultsOf(state: G['state']): readonly Fault[];
-  /** How many of each component exist, wherever they are. These counts stay constant throughout a game. */
+  /** How many of each component exist, wherever they are. These counts never change during a game. */
   countComponents(state: G['state']): Readonly<Record<string, number>>;
 }
 
-/** A choice of a finished game, and what it led to. The first one is the setup, which has no seat. */
+/** A choice of a finished game, and its events. The first one is the setup, which has no seat. */
 export interface LoggedChoice<G extends Shape> {
   readonly seat?: SeatId;
   readonly move?: G['move'];
@@ -93,20 +102,23 @@ export interface LoggedChoice<G extends Shape> {
 
 /** Defines what a forecast counts and says, and where it ends. */
 export interface Foresight<G extends Shape> {
-  /** The seat's figures that a move can change, each as one number. It is only called for dreams. */
+  /**
+   * The seat's figures that a move can change, each as one number. It is only called with determinised states, so the
+   * figures contain no secrets.
+   */
   figuresOf(state: G['state'], seat: SeatId): Readonly<Record<string, number>>;
-  /** Steps whose moves all change the figures in the same way, so that a forecast continues through them. */
+  /** Steps at which all moves change the figures in the same way. A forecast does not stop at these steps. */
   readonly settled: ReadonlySet<G['frame']['step']>;
   /**
-   * Whether nothing that the seat has can change the outcome of a pending step, so that a forecast continues through it
-   * with its first move.
+   * Whether nothing that the seat has can change the outcome of a pending step. If so, a forecast does not stop at that
+   * step, but plays its first move.
    */
   isForced?(state: G['state'], frame: G['frame']): boolean;
-  /** Events before which a forecast ends, because they do not depend on the move. */
+  /** Events before which a forecast stops, because what follows does not depend on the move. */
   readonly endsWith: ReadonlySet<G['event']['type']>;
   /**
-   * The certain effects of the moves apart from the figures, and their certain losses. Like the figures, they depend
-   * only on what the seat knows.
+   * What the moves will certainly do besides changing figures, and what the seat will certainly lose. Like the figures,
+   * this depends only on what the seat knows.
    */
   tell?(outlook: Outlook<G>): ForecastStatements;
 }
@@ -119,7 +131,7 @@ export interface Outlook<G extends Shape> {
   readonly moves: readonly G['move'][];
   readonly before: G['state'];
   readonly after: G['state'];
-  /** The events as the seat may know them. */
+  /** The events, as far as the seat may know them. */
   readonly events: readonly G['event'][];
 }
 
@@ -136,7 +148,7 @@ export interface Fault {
 
 export const otherSeats = (seats: number, seat: SeatId): SeatId[] => seatsFrom(seats, seat).slice(1);
 
-/** All seats in turn order, starting with this one. */
+/** All seats in turn order, starting with `first`. */
 export function seatsFrom(seats: number, first: SeatId): SeatId[] {
   const order: SeatId[] = [];
   for (let i = 0; i < seats; i += 1) order.push((first + i) % seats);

@@ -5,7 +5,6 @@ import type { PackName } from './pack.ts';
 import { type Attempt, type RefusalCode, read, refused, taken } from './refusal.ts';
 import type { Shape } from './shape.ts';
 
-/** The heading of every stored document. */
 export interface Heading {
   readonly format: string;
   readonly version: number;
@@ -45,7 +44,7 @@ export function headingOf<G extends Shape>(
   return { format, version, game: definition.id, rules: definition.rulesVersion, pack };
 }
 
-/** Refuses a document of another kind, version, game, rules or pack before the rest of it is read. */
+/** Refuses a document of another kind, version, game, rules version or pack, before the rest of it is read. */
 export function readHeading<G extends Shape>(
   definition: Definition<G>,
   document: unknown,

@@ -23,7 +23,7 @@ const shelfOf = (packs: PackShelf): PackShelf => ({
   documentOf: (hash) => packs.documentOf(hash),
 });
 
-/** The document with the value at the path replaced. */
+/** A copy of the document in which the value at the path is replaced. */
 function edited<T>(document: T, path: readonly (string | number)[], value: unknown): unknown {
   const copy: unknown = overTheWire(document);
   let place = copy as Record<string | number, unknown>;
@@ -46,7 +46,7 @@ describe('a setup', () => {
     });
   });
 
-  test('has its defaults, and a pack by id or by hash', () => {
+  test('gets its default values, and its pack is found by id or by hash', () => {
     const [pack] = pickpockets.packs.names();
     const setup = { ok: { players: 2, options: { quick: false }, pack: pack?.hash } };
     expect(readSetup(pickpockets, { players: 2 })).toEqual(setup);
@@ -116,7 +116,7 @@ describe('a journal', () => {
     expect('ok' in part && part.ok.entries).toEqual(match.entries.slice(0, 4));
   });
 
-  test('that begins at a position plays again from there', () => {
+  test('that begins at a position is replayed from there', () => {
     const begun = loadPosition(pickpockets, overTheWire(positionOf(playedMatch())));
     if ('refusal' in begun) throw new Error(begun.refusal.message);
     const match = begun.ok;

@@ -3,14 +3,14 @@ import { listUpTo, textUpTo } from './bounded.ts';
 import { wholeNumber } from './document.ts';
 import type { Move, SeatId, Shape } from './shape.ts';
 
-/** One entry of the journal: who did what, and every draw it led to. */
+/** One entry of the journal: who chose what, and all draws that followed. */
 export interface Entry<G extends Shape> {
   readonly seat: SeatId;
   readonly move: G['move'];
   readonly draws: readonly number[];
   /**
-   * If a bot chose this move to prepare a later one of the same turn: that later move. Everybody can see it, and it has
-   * no effect on the game.
+   * A later move of the same turn, if a bot chose this move to prepare it. Everybody can see it, and it has no effect
+   * on the game.
    */
   readonly aim?: G['move'];
 }
@@ -23,7 +23,7 @@ export interface LooseEntry {
   readonly aim?: Move;
 }
 
-/** A limit far above the number of draws that one choice leads to, which is about 30 at most. */
+/** A limit far above the number of draws after one choice, which is about 30 at most. */
 const MAX_DRAWS = 1000;
 const MAX_NAME = 100;
 
@@ -36,7 +36,7 @@ export const entrySchema = v.strictObject({
   aim: v.exactOptional(move),
 });
 
-/** An entry, and whether the table made it because there was only one option. */
+/** An entry, and whether it was made automatically because there was only one option. */
 export interface Made<G extends Shape> {
   readonly entry: Entry<G>;
   readonly unasked: boolean;

@@ -7,22 +7,22 @@ import type { SeatId } from './shape.ts';
 
 /** What one device contributed to the seed. */
 export interface Contribution {
-  /** The seat of the device; left out if all players share one device. */
+  /** The seat of the device; absent if all players share one device. */
   readonly seat?: SeatId;
   /** The hash of the value, published before any value is disclosed. */
   readonly pledge: string;
-  /** Absent if the device was away when values were disclosed. */
+  /** Absent if the device was not connected when values were disclosed. */
   readonly value?: string;
 }
 
 /**
  * The proof that nobody chose the draws of a game. First the dealer publishes a commitment, the hash of a secret. Then
  * each device publishes a pledge, the hash of a value. When no more pledges are accepted, the secret and the values are
- * disclosed. The seed is the hash of all of these, so any single honest participant makes it unpredictable.
+ * disclosed. The seed is the hash of all of these, so a single honest participant is enough to make it unpredictable.
  */
 export interface Fairness {
   readonly version: typeof VERSION;
-  /** The id of the table, which makes a contribution to one table worthless at another. */
+  /** The id of the table. It is part of every hash, so that a contribution to one table can't be used at another. */
   readonly table: string;
   readonly commitment: string;
   readonly secret: string;
@@ -60,7 +60,7 @@ export const commitmentOf = (table: string, secret: string): string => hash('com
 /** The pledge of a value. It is published before any value is disclosed, so the value can't be changed afterwards. */
 export const pledgeOf = (table: string, value: string): string => hash('pledge', table, value);
 
-/** How a game begins: with a seed and, if there is one, its proof. */
+/** How a game begins: with a seed and, if the seed was drawn fairly, its proof. */
 export interface Beginning {
   readonly seed: string;
   readonly fair?: Fairness;

@@ -6,16 +6,15 @@ import { type Attempt, refused, taken } from './refusal.ts';
 import type { Move, SeatId, Shape } from './shape.ts';
 import type { Reason } from './statement.ts';
 
-/** The pending decision, with which an answer is compared. */
+/** The pending decision that an answer is checked against. */
 interface Pending<G extends Shape> {
   readonly definition: Definition<G>;
   readonly state: G['state'];
   readonly question: Question<G> | undefined;
-  /** The number of the decision. */
   readonly number: number;
 }
 
-/** An answer from outside, to the decision with this number. */
+/** An answer from outside. It names the decision that it answers by its number. */
 interface Answer {
   readonly seat: SeatId;
   readonly move: Move;

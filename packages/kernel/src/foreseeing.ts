@@ -3,16 +3,16 @@ import type { Definition } from './definition.ts';
 import { Game } from './game.ts';
 import type { SeatId, Shape } from './shape.ts';
 
-/** Thrown inside a rule to stop at that moment. A single instance, because its stack is never read. */
+/** Thrown inside a rule to interrupt it. One instance is enough, because its stack trace is never read. */
 class Stop extends Error {}
 const STOP = new Stop();
 
 /**
- * A game that is played only as far as its seat can foresee: it stops before the first draw, and before an event that
- * the caller names. The running rule is interrupted, so the state can be read but not played on.
+ * A game that is played only as far as its seat can foresee. It stops before the first draw, and before the events in
+ * `endsWith`. The running rule is interrupted, so the state can be read, but play can't continue from it.
  */
 export class ForeseeingGame<G extends Shape> extends Game<G> {
-  /** Whether it stopped because something hidden would have been revealed. */
+  /** Whether the game stopped because something hidden would have been revealed. */
   reveals = false;
   readonly #endsWith: ReadonlySet<string>;
 
@@ -31,7 +31,7 @@ export class ForeseeingGame<G extends Shape> extends Game<G> {
     super.emit(event);
   }
 
-  /** Answers a question; undefined if nothing more can be foreseen. */
+  /** Answers a question. Returns the next question; undefined if nothing more can be foreseen. */
   answer(definition: Definition<G>, question: Question<G>, move: G['move']): Question<G> | undefined {
     try {
       return answer(definition, this, question, move);
@@ -41,7 +41,7 @@ export class ForeseeingGame<G extends Shape> extends Game<G> {
     }
   }
 
-  /** Answers questions of the seat with its first move, as long as the question allows that. */
+  /** Answers questions of the seat with its first move, as long as `mayAnswer` allows it. */
   answerThrough(definition: Definition<G>, { seat, question, mayAnswer }: Through<G>): Question<G> | undefined {
     let next = question;
     while (next?.seat === seat && mayAnswer(next)) {

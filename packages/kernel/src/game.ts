@@ -2,8 +2,8 @@ import { drawBelow } from './chance.ts';
 import type { Shape } from './shape.ts';
 
 /**
- * A game while a rule acts on it: the state, and what a rule can do besides changing the state. Events and draws are
- * collected here until they are taken.
+ * A game while a rule acts on it: the state, and what a rule can do besides changing the state. It also collects the
+ * events and draws of the current choice.
  */
 export class Game<G extends Shape> {
   readonly state: G['state'];
@@ -19,9 +19,7 @@ export class Game<G extends Shape> {
     this.script = [...script];
   }
 
-  /**
-   * Puts these steps on the stack, so that they come next in this order. The call is like the rule's table of contents.
-   */
+  /** Puts these steps on the stack, so that they run next, in this order. */
   next(...frames: readonly G['frame'][]): void {
     for (let i = frames.length - 1; i >= 0; i -= 1) this.state.stack.push(frames[i] as G['frame']);
   }
@@ -31,8 +29,8 @@ export class Game<G extends Shape> {
   }
 
   /**
-   * A fair draw from 0 to bound − 1, recorded for the journal. Every hidden thing is revealed by a draw, even if it is
-   * the only one left (bound 1), because the kernel uses draws to find where undo has to stop.
+   * A fair draw from 0 to bound − 1, recorded for the journal. Every reveal of hidden information must be a draw, even
+   * if only one result is possible (bound 1), because undo stops at draws.
    */
   draw(bound: number): number {
     if (bound < 1) throw new Error('a draw from nothing');
@@ -49,7 +47,7 @@ export class Game<G extends Shape> {
     return told;
   }
 
-  /** Marks that something hidden is revealed without a draw, such as an empty purse or secret choices. */
+  /** Records that something hidden is revealed without a random result, such as an empty purse or secret choices. */
   reveal(): void {
     this.draw(1);
   }
@@ -64,7 +62,7 @@ export class Game<G extends Shape> {
   }
 }
 
-/** A journal or a test contains a draw that is impossible. */
+/** Thrown if a journal or a test contains a draw that is impossible. */
 export class ImpossibleDraw extends Error {
   constructor(told: number, bound: number) {
     super(`a draw of ${String(told)} is impossible: it must be a whole number from 0 to ${String(bound - 1)}`);

@@ -17,14 +17,13 @@ type Opening<G extends Shape> =
       readonly seed: string;
       readonly players: number;
       readonly options: G['options'];
-      /** The draws of the setup. */
       readonly draws: readonly number[];
-      /** How the seed came about; left out if somebody chose it. */
+      /** The proof that nobody chose the seed; absent if somebody chose it. */
       readonly fair?: Fairness;
     }
   | { readonly position: Position<G> };
 
-/** A whole game: how it began, and every choice with its draws. It replays without the generator. */
+/** A whole game: how it began, and every choice with its draws. It can be replayed without a random generator. */
 export type Journal<G extends Shape> = Heading & Opening<G> & { readonly entries: readonly Entry<G>[] };
 
 const KIND: Kind = { format: 'getaway-journal', version: 1, code: 'badJournal', what: 'The journal' };
@@ -64,8 +63,8 @@ const continued = v.strictObject({ ...headingFields, position: v.unknown(), entr
 export type Replayed<G extends Shape> = Played<G> | Pick<Played<G>, 'events'>;
 
 /**
- * Replays a journal up to `at` entries, or all of them by default. If an entry doesn't fit, the refusal names it.
- * `follow` is called for the setup and for each entry.
+ * Replays a journal, or its first `at` entries. If an entry doesn't fit, the refusal names the entry. `follow` is
+ * called for the setup and for each entry.
  */
 export function replay<G extends Shape>(
   definition: Definition<G>,
@@ -94,7 +93,7 @@ interface Begun<G extends Shape> {
   readonly entries: readonly LooseEntry[];
 }
 
-/** A well-formed journal whose rules and pack are available; nothing of it has been played yet. */
+/** A well-formed journal whose rules and pack are available. None of it has been played yet. */
 export type OpenedJournal<G extends Shape> = { readonly entries: readonly LooseEntry[] } & (
   | (Beginning & { readonly setup: Setup<G>; readonly draws: readonly number[] })
   | { readonly position: unknown }
@@ -123,10 +122,7 @@ export function openJournal<G extends Shape>(
   return { ok: { seed, ...(fair === undefined ? {} : { fair }), setup: setup.ok, draws, entries } };
 }
 
-/**
- * Called if the heading of a journal was refused: its rules or its pack are unknown, or it is not a journal of this
- * game.
- */
+/** Why the heading of a journal was refused: its rules or its pack are unknown, or it is not a journal of this game. */
 function whyNotRead<G extends Shape>({ id, rulesVersion }: Definition<G>, document: unknown): NotOpened['because'] {
   const told = v.safeParse(v.object(headingFields), document);
   if (!told.success) return 'unreadable';
@@ -156,7 +152,10 @@ function begin<G extends Shape>(definition: Definition<G>, document: unknown): A
 
 const toldTooFew = (made: number, told: number): string => `${made} draws are made, ${told} are told.`;
 
-/** Plays one entry with its recorded draws. If it doesn't fit, it is refused, and the match can't be used any more. */
+/**
+ * Plays one entry with its recorded draws. If the entry doesn't fit, it is refused, and the match can't be used
+ * afterwards.
+ */
 export function playEntry<G extends Shape>(match: Match<G>, entry: LooseEntry): Attempt<Played<G>> {
   const legal = match.find(entry.seat, entry.move);
   if ('refusal' in legal) return legal;
@@ -169,7 +168,9 @@ export function playEntry<G extends Shape>(match: Match<G>, entry: LooseEntry): 
   }
 }
 
-/** The aim of an entry. An aim that this version can't read is left out, because the game does not depend on it. */
+/**
+ * The bot's aim in an entry. An aim that this version can't read is left out, because the game does not depend on it.
+ */
 function aimIn<G extends Shape>({ schemas }: Definition<G>, { aim }: LooseEntry): G['move'] | undefined {
   const reading = v.safeParse(schemas.move, aim);
   return reading.success ? reading.output : undefined;

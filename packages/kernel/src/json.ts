@@ -1,9 +1,13 @@
-/** Deeper documents could overflow the stack of code that walks them. Valid documents have a dozen levels at most. */
+/**
+ * Documents with more levels could cause a stack overflow in recursive code. Valid documents have at most about a dozen
+ * levels.
+ */
 const MAX_LEVELS = 64;
 
 export interface ParsedJson {
   /**
-   * The parsed document; undefined if the text isn't JSON. If it is nested too deeply, only the part above the limit.
+   * The parsed document; undefined if the text isn't JSON. If the document is nested too deeply, everything below the
+   * limit is `null`.
    */
   readonly document: unknown;
   readonly fault?: 'notJson' | 'tooDeep';
@@ -25,7 +29,7 @@ export function parseJson(text: string): ParsedJson {
   }
 }
 
-/** Whether a text is nested too deeply, for callers that leave the parsing to a library. */
+/** Whether a text is nested too deeply. For callers that parse the text with a library. */
 export const isTooDeep = (text: string): boolean => withoutDepths(text) !== text;
 
 const QUOTE = 0x22;
@@ -33,7 +37,7 @@ const BACKSLASH = 0x5c;
 const LIST = { begins: 0x5b, ends: 0x5d } as const;
 const RECORD = { begins: 0x7b, ends: 0x7d } as const;
 
-/** The text with `null` in place of every value that is too deep. */
+/** The text with `null` in place of every value that is nested too deeply. */
 function withoutDepths(text: string): string {
   const kept: string[] = [];
   let from = 0;

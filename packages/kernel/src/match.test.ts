@@ -34,7 +34,7 @@ describe('a decision', () => {
     });
   });
 
-  test('refuses another seat, another number and an illegal move by name', () => {
+  test('refuses an answer of another seat, an answer to another number, and an illegal move', () => {
     const match = newMatch();
     expect(match.find(1, HIDE)).toMatchObject({ refusal: { code: 'notAsked' } });
     expect(match.find(0, HIDE, 3)).toMatchObject({ refusal: { code: 'notAsked' } });
@@ -52,7 +52,7 @@ describe('a decision', () => {
     expect(match.find(endTurn, { move: 'grab' })).toMatchObject({ refusal: { code: 'illegal' } });
   });
 
-  test('is asked seat by seat if all choose at once; nobody sees another choice until all are made', () => {
+  test('if all seats choose at the same time, they are asked one by one, and nobody sees a choice before all are made', () => {
     const match = newMatch('secrets', 3);
     const { events } = match.play(HIDE);
     expect(match.decision).toMatchObject({ seat: 1, step: 'hide' });
@@ -94,7 +94,7 @@ describe('undo', () => {
     expect(match.find(0, HIDE, 2)).toEqual({ ok: HIDE });
   });
 
-  test('ends with the game', () => {
+  test('is not possible after the end of the game', () => {
     const match = newMatch();
     while (match.decision !== undefined) match.play(match.decision.moves.at(-2) ?? (match.decision.moves[0] as Move));
     expect(match.undo(match.entries.at(-1)?.seat ?? 0)).toMatchObject({ refusal: { message: 'The game is over.' } });
@@ -102,7 +102,7 @@ describe('undo', () => {
 });
 
 describe('a match', () => {
-  test('plays on in a clone and leaves the original alone', () => {
+  test('can be continued in a clone without changing the original', () => {
     const match = stealing();
     const state = JSON.stringify(match.state);
     const { match: later, entry } = match.after({ move: 'grab' });
@@ -145,8 +145,11 @@ describe('a match', () => {
   });
 });
 
-describe('a question that answers itself', () => {
-  /** Only a seat that has hidden more than one coin can choose how to end its turn, and nobody else may know. */
+describe('a question with a single answer that nobody else may know about', () => {
+  /**
+   * A game in which only a seat that has hidden more than one coin can choose how to end its turn. Nobody else may know
+   * this.
+   */
   const discreet: Definition<Pickpockets> = {
     ...pickpockets,
     rules: {
@@ -173,7 +176,7 @@ describe('a question that answers itself', () => {
     return match;
   };
 
-  test('has one move, and its entry is like any other', () => {
+  test('has one move, which is recorded like any other choice', () => {
     const match = hidden(1, 2);
     match.play({ move: 'peek' });
     expect(match.question).toMatchObject({ seat: 0, unasked: true, moves: [{ move: 'endTurn' }] });
@@ -200,7 +203,7 @@ describe('a question that answers itself', () => {
     expect(match.entries).toHaveLength(2);
   });
 
-  test('of another seat stops undo like a choice: whether it was one is secret', () => {
+  test('of another seat stops undo like a choice, because nobody may know that it was automatic', () => {
     for (const coins of [1, 2]) {
       const match = hidden(2, coins);
       for (const move of ['peek', 'endTurn', 'peek', 'endTurn'] as const) match.play({ move });
@@ -208,7 +211,7 @@ describe('a question that answers itself', () => {
     }
   });
 
-  test('is foreseen with the move that leads to it', () => {
+  test('is part of the forecast of the move that leads to it', () => {
     const loud: Definition<Pickpockets> = {
       ...discreet,
       rules: { ...discreet.rules, passOn: { run: (game) => game.emit({ type: 'ended' }) } },
@@ -219,8 +222,8 @@ describe('a question that answers itself', () => {
   });
 });
 
-describe('what a seat may do at any moment', () => {
-  /** A seat may still peek at the end of its turn. */
+describe('an anytime move', () => {
+  /** A game in which a seat may also peek at the end of its turn. */
   const curious: Definition<Pickpockets> = {
     ...pickpockets,
     anytime: {
@@ -231,7 +234,7 @@ describe('what a seat may do at any moment', () => {
     },
   };
 
-  test('is added to the options of the step, which is then asked again', () => {
+  test('is added to the options of a step, and the step is asked again afterwards', () => {
     const match = newMatch('anytime', 2, curious);
     for (const move of [HIDE, HIDE, { move: 'grab' }] as const) match.play(move);
     expect(match.decision?.moves).toEqual([{ move: 'endTurn' }, { move: 'peek' }]);

@@ -12,11 +12,8 @@ import type { Result } from './result.ts';
 import type { Move, SeatId, Shape } from './shape.ts';
 import { choicesBeforeLast, GAME_OVER, whyNoUndo } from './undo.ts';
 
-/** The pending decision. */
 export interface Decision<G extends Shape> {
-  /**
-   * A number is never used twice in a match, not even after an undo. This way, late or repeated answers are detected.
-   */
+  /** A number is never used twice in a match, not even after an undo. So late and repeated answers can be detected. */
   readonly number: number;
   readonly seat: SeatId;
   readonly step: G['frame']['step'];
@@ -24,7 +21,7 @@ export interface Decision<G extends Shape> {
   readonly moves: readonly G['move'][];
 }
 
-/** How a match begins: with a setup, its seed and draws, or from a position. */
+/** How a match begins: with a setup, its seed and its draws, or from a position. */
 export type Origin<G extends Shape> =
   | (Beginning & { readonly setup: Setup<G>; readonly draws: readonly number[] })
   | { readonly position: G['state']; readonly number: number };
@@ -32,7 +29,7 @@ export type Origin<G extends Shape> =
 interface Parts<G extends Shape> {
   readonly definition: Definition<G>;
   readonly origin: Origin<G>;
-  /** When the match goes back, it replays the journal from the nearest of these. */
+  /** Earlier states. When the match goes back, it replays the journal from the nearest of these. */
   checkpoints: Checkpoints<G>;
   game: Game<G>;
   question: Question<G> | undefined;
@@ -75,7 +72,7 @@ export class Match<G extends Shape> {
     return match;
   }
 
-  /** An independent match that shares no mutable data. */
+  /** An independent copy of the match. The two share no mutable data. */
   clone(): Match<G> {
     const game = new Game<G>(this.definition.cloneState(this.state));
     return new Match<G>({ ...this.#parts, game });
@@ -99,7 +96,6 @@ export class Match<G extends Shape> {
     return this.#parts.entries.slice().map(({ entry }) => entry);
   }
 
-  /** The number of choices in the journal. */
   get choices(): number {
     return this.#parts.entries.length;
   }
@@ -112,7 +108,7 @@ export class Match<G extends Shape> {
     return this.#parts.number;
   }
 
-  /** The question behind the decision, for callers that play on without a journal. */
+  /** The question behind the decision. For callers that play on without a journal. */
   get question(): Question<G> | undefined {
     return this.#parts.question;
   }
@@ -139,7 +135,10 @@ export class Match<G extends Shape> {
     return findMove(this, { seat, move, number });
   }
 
-  /** Plays one of the decision's moves. The journal notes a bot's aim. */
+  /**
+   * Plays one of the decision's moves. `aim` is the later move that a bot prepares with it, which is recorded in the
+   * journal.
+   */
   play(move: G['move'], draws: readonly number[] = [], aim?: G['move']): Played<G> {
     const { definition, question, entries } = this.#parts;
     if (question === undefined) throw new Error('the game is over');
@@ -159,11 +158,11 @@ export class Match<G extends Shape> {
     const { definition, checkpoints, entries } = this.#parts;
     const choices = entries.length;
     if (!isCheckpointDue(checkpoints, choices)) return;
-    const state = definition.cloneState(this.state); // a copy, because the match continues to change its own state
+    const state = definition.cloneState(this.state); // a copy, because later moves change the state of the match
     this.#parts.checkpoints = withCheckpoint(checkpoints, { choices, state });
   }
 
-  /** Like `play`, but in a new match, for callers that have to store the entry before it counts. */
+  /** Like `play`, but in a new match. For callers that have to store the entry before it counts. */
   after(move: G['move']): Played<G> & { readonly match: Match<G> } {
     const match = this.clone();
     return { match, ...match.play(move) };
@@ -180,7 +179,7 @@ export class Match<G extends Shape> {
   }
 
   /**
-   * The state after every choice, in order. Each must not be changed, and is valid only until the next one is
+   * The state after each choice, in order. A state must not be changed, and is valid only until the next one is
    * requested.
    */
   *states(): Generator<G['state'], void> {
@@ -193,8 +192,8 @@ export class Match<G extends Shape> {
   }
 
   /**
-   * Goes back to this many choices, whoever made the later ones and whatever they revealed. The choices since the
-   * nearest checkpoint are replayed from the journal.
+   * Goes back to the moment after this many choices, no matter who made the later ones or what they revealed. The
+   * choices since the nearest checkpoint are replayed from the journal.
    */
   backTo(choices: number): void {
     const { definition, entries, number } = this.#parts;
@@ -220,12 +219,12 @@ export class Match<G extends Shape> {
     return this.question === undefined ? GAME_OVER : whyNoUndo(this.#parts.entries, seat);
   }
 
-  /** The number of choices before the last one for which a seat was asked. */
+  /** The number of choices that are left after undoing the last one that a seat was asked to make. */
   get choicesBeforeLast(): number {
     return choicesBeforeLast(this.#parts.entries);
   }
 
-  /** Undoes the last choice, if this seat may. */
+  /** Undoes the last choice, if this seat is allowed to. */
   undo(seat: SeatId): Attempt<Entry<G>> {
     const refusal = this.whyNoUndo(seat);
     if (refusal !== undefined) return { refusal };
@@ -236,7 +235,7 @@ export class Match<G extends Shape> {
   }
 }
 
-/** A journal contains more draws than the game made. */
+/** Thrown if a journal contains more draws than the game made. */
 export class UnusedDraws extends Error {
   constructor(count: number) {
     super(`${String(count)} of the draws told were not made`);

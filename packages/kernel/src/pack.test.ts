@@ -36,7 +36,7 @@ describe('a shelf', () => {
     expect(shelf.names()).toHaveLength(1);
   });
 
-  test('keeps what came first under a hash', () => {
+  test('never replaces the pack that is stored under a hash', () => {
     const shelf = newShelf();
     const pack = { id: 'own', cards: 3 };
     shelf.put(pack);

@@ -8,34 +8,37 @@ export interface PackName {
   readonly hash: string;
 }
 
-/** A pack document that was read and can be played with. */
+/** A pack document that was read successfully. */
 export interface PackReading extends PackName {
   /** Unusual properties of the pack, one sentence each. */
   readonly warnings: readonly string[];
 }
 
-/** The packs that can be played with, as clients see them. */
+/** The packs that are available, as clients see them. */
 export interface PackShelf {
   /** The first is the default. */
   names(): readonly PackName[];
   /** Reads a pack document without storing it. */
   read(document: unknown): Attempt<PackReading>;
-  /** Reads and stores a pack document. A faulty one is refused, and nothing is stored. */
+  /** Reads and stores a pack document. If it is faulty, it is refused, and nothing is stored. */
   put(document: unknown): Attempt<PackReading>;
   /** The document that a pack was read from, to be stored together with a game. */
   documentOf(hash: string): unknown;
 }
 
 /**
- * Packs by hash. The same hash always means the same content, so a state only has to name its pack, and a lookup is
- * pure.
+ * Packs by hash. The same hash always means the same content. So a state only has to name its pack, and looking a pack
+ * up always gives the same result.
  */
 export class Shelf<Pack extends { readonly id: string }> implements PackShelf {
   readonly #read: (document: unknown) => Attempt<Pack>;
   readonly #warningsAbout: (pack: Pack) => readonly string[];
   readonly #packs = new Map<string, Pack>();
   readonly #documents = new Map<string, unknown>();
-  /** Cached, because rules look up their pack about ten times per decision, nearly always the same one. */
+  /**
+   * The pack of the last lookup. Rules look up their pack about ten times per decision, and it is nearly always the
+   * same one.
+   */
   #last: { readonly hash: string; readonly pack: Pack } | undefined;
 
   constructor(read: (document: unknown) => Attempt<Pack>, warningsAbout: (pack: Pack) => readonly string[] = () => []) {

@@ -5,14 +5,14 @@ import { type Position, positionOf } from './position.ts';
 import { type Attempt, read, refused, taken } from './refusal.ts';
 import type { Shape } from './shape.ts';
 
-/** How a game completes a plan to a whole state. `stateOf` throws if the plan describes an impossible position. */
+/** How a game turns a plan into a complete state. `stateOf` throws if the plan describes an impossible position. */
 interface Planning<G extends Shape, Plan> {
   readonly definition: Definition<G>;
   readonly schema: GenericSchema<unknown, Plan>;
   stateOf(plan: Plan): G['state'];
 }
 
-/** Lays out the positions that plans describe, and returns them as documents. */
+/** Makes a function that reads a plan and returns the position that it describes, as a document. */
 export const layingOut =
   <G extends Shape, Plan>({ definition, schema, stateOf }: Planning<G, Plan>) =>
   (plan: unknown): Attempt<Position<G>> => {

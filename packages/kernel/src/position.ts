@@ -5,16 +5,18 @@ import { Match } from './match.ts';
 import { type Attempt, read, refused, taken } from './refusal.ts';
 import type { Shape } from './shape.ts';
 
-/** The whole state as a document: a snapshot to resume a running game from, or a position that people can edit. */
+/**
+ * The whole state as a document. It is used as a snapshot to resume a running game from, and as a position that people
+ * can edit.
+ */
 export interface Position<G extends Shape> extends Heading {
-  /** The number of the pending decision. */
   readonly number: number;
   readonly state: G['state'];
 }
 
 const KIND: Kind = { format: 'getaway-position', version: 1, code: 'badPosition', what: 'The position' };
 
-/** More decisions than any game reaches. It keeps the number in the range in which adding 1 is exact. */
+/** A limit above the number of decisions in any game. Up to this limit, adding 1 to a number is exact. */
 const MAX_DECISIONS = 1_000_000_000;
 
 export function positionOf<G extends Shape>(match: Match<G>): Position<G> {
@@ -22,7 +24,10 @@ export function positionOf<G extends Shape>(match: Match<G>): Position<G> {
   return { ...headingOf(definition, KIND, state.pack), number, state: definition.cloneState(state) };
 }
 
-/** A match that continues from a position. An impossible position is refused, naming the broken invariant. */
+/**
+ * A match that continues from a position. An impossible position is refused, and the refusal names the broken
+ * invariant.
+ */
 export function loadPosition<G extends Shape>(definition: Definition<G>, document: unknown): Attempt<Match<G>> {
   const { code, what } = KIND;
   const heading = readHeading(definition, document, KIND);

@@ -12,7 +12,6 @@ const foresight: Foresight<Pickpockets> = {
   endsWith: new Set(),
 };
 
-/** The forecast of a move without effects. */
 const { events: _, ...NOTHING } = NOTHING_FORESEEN;
 
 function begin(definition: Definition<Pickpockets>): Match<Pickpockets> {
@@ -61,12 +60,12 @@ describe('a forecast', () => {
     expect(checkForecasts(match).compared).toBe(3);
   });
 
-  test('is for the seat that is asked, and for games that have figures', () => {
+  test('exists only for the seat that is asked, and only in games that define figures', () => {
     expect(forecasts(begin(foreseeing), 1)).toEqual([]);
     expect(forecasts(begin(pickpockets), 0)).toEqual([]);
   });
 
-  test('ends before an event that the move does not cause', () => {
+  test('stops before the events that the game names', () => {
     const hiding: Definition<Pickpockets> = {
       ...foreseeing,
       foresight: { ...foresight, endsWith: new Set(['hidden']) },
@@ -76,7 +75,7 @@ describe('a forecast', () => {
   });
 });
 
-/** A faulty rule. It adds a purse before it emits the event, but changes the coins only afterwards. */
+/** A rule that adds a purse before it emits the event, but changes the coins only afterwards. */
 const resolve: Extract<Definition<Pickpockets>['rules']['hide'], { readonly rules: unknown }>['resolve'] = (
   game,
   { seat },
@@ -100,7 +99,7 @@ describe('the check of forecasts', () => {
   test("catches a figure that is another seat's secret", () => {
     const curious: Definition<Pickpockets> = {
       ...foreseeing,
-      // The others' coins differ between the dream and the true state.
+      // The coins of other seats are secret, and they differ between a determinised state and the true one.
       foresight: {
         ...foresight,
         figuresOf: ({ seats }, seat) => ({

@@ -6,13 +6,16 @@ import type { Match } from './match.ts';
 import { sameMove } from './move.ts';
 import type { Move, SeatId, Shape } from './shape.ts';
 
-/** The certain effects of moves on their seat. */
+/** The certain effects of moves on the seat that makes them. */
 export interface Forecast extends ForecastStatements {
-  /** The changed figures, before and after, by their name in the game's foresight. */
+  /** The figures that change, with their values before and after. The names are those of the game's `figuresOf`. */
   readonly changes: Readonly<Record<string, readonly [before: number, after: number]>>;
-  /** Whether something hidden would be revealed. Later effects depend on it, and the last move could not be undone. */
+  /**
+   * Whether something hidden would be revealed. Later effects depend on what is revealed, and the last move could not
+   * be undone.
+   */
   readonly reveals: boolean;
-  /** Another seat that chooses next. Later effects depend on its choice. */
+  /** The other seat that has to choose next. Later effects depend on its choice. */
   readonly waitsFor?: SeatId;
 }
 
@@ -22,7 +25,7 @@ export interface Foreseen<G extends Shape> extends Forecast {
   readonly events: readonly G['event'][];
 }
 
-/** The forecast of no move at all. */
+/** A forecast without any effects. */
 export const NOTHING_FORESEEN: Forecast & { readonly events: readonly never[] } = {
   changes: {},
   facts: [],
@@ -32,15 +35,17 @@ export const NOTHING_FORESEEN: Forecast & { readonly events: readonly never[] } 
 };
 
 /**
- * The effects of these moves, played one after the other, as far as the seat can foresee them. Stops at the first move
- * that is illegal or comes after a reveal. The moves are played in a dream of the seat, so nothing hidden can leak.
+ * The effects of these moves, played one after another, as far as the seat can foresee them. Stops at the first move
+ * that is illegal or comes after a reveal. The moves are played in a determinised state, which contains no secrets of
+ * others.
  */
 export const preview = <G extends Shape>(match: Match<G>, seat: SeatId, ...moves: readonly Move[]): Foreseen<G> =>
   foresee(match, dreamOf(match, seat), seat, moves);
 
 /**
- * The forecast of every move that answers the question, in the question's order. A seat that is not asked gets none.
- * The rules play each move in a dream of that seat, so a forecast always agrees with the rules and contains no secret.
+ * The forecast of every move that answers the question, in the order of the question's moves. A seat that is not asked
+ * gets none. The rules play each move in a determinised state. So a forecast always agrees with the rules and contains
+ * no secrets of others.
  */
 export function forecasts<G extends Shape>(match: Match<G>, seat: SeatId): readonly Forecast[] {
   const { definition, question } = match;
@@ -70,7 +75,7 @@ function foresee<G extends Shape>(
     if (question === undefined || legal === undefined) break;
     played.push(legal);
     const goesOn = i === moves.length - 1 && goesThroughSettled(definition, question, legal);
-    // A move that the table plays for the seat is part of the move before it.
+    // A move that is played automatically is part of the move before it.
     const mayAnswer = ({ unasked, frame }: Question<G>): boolean =>
       unasked || (goesOn && foresight !== undefined && continuesThrough(foresight, game.state, frame));
     const next = game.answer(definition, question, legal);
@@ -92,8 +97,8 @@ function foresee<G extends Shape>(
 export const NO_STATEMENTS: ForecastStatements = { facts: [], dangers: [] };
 
 /**
- * Whether a forecast continues through settled steps. After an anytime action, or within settled steps, the next
- * settled step is a separate decision, so the forecast stops there.
+ * Whether a forecast continues through settled steps. It does not after an anytime move, or if the question itself is a
+ * settled step. In these cases the next settled step is a separate decision.
  */
 export const goesThroughSettled = <G extends Shape>(
   { foresight, anytime }: Match<G>['definition'],
@@ -101,7 +106,7 @@ export const goesThroughSettled = <G extends Shape>(
   move: G['move'],
 ): boolean => foresight?.settled.has(frame.step) === false && anytime?.includes(move) !== true;
 
-/** Whether a forecast that continues through settled steps continues through this one. */
+/** Whether a forecast continues past this step, because the step is settled or forced. */
 export const continuesThrough = <G extends Shape>(
   { settled, isForced }: Foresight<G>,
   state: G['state'],
@@ -114,7 +119,7 @@ export interface FigureChange {
   readonly by: number;
 }
 
-/** A figure before and after; undefined if the move does not change it, or nothing is forecast. */
+/** A figure before and after a move; undefined if the move does not change it, or if there is no forecast. */
 export function changeOf(forecast: Pick<Forecast, 'changes'> | undefined, figure: string): FigureChange | undefined {
   const change = forecast?.changes[figure];
   if (change === undefined) return undefined;

@@ -1,7 +1,7 @@
 import { type BaseIssue, type GenericSchema, safeParse } from 'valibot';
 import type { Reason, StatementValue } from './statement.ts';
 
-/** The codes of the protocol, and one for packs. */
+/** The error codes of the protocol, and one for packs. */
 export type RefusalCode =
   | 'badRequest'
   | 'noGame'
@@ -14,16 +14,15 @@ export type RefusalCode =
   | 'badPosition'
   | 'badJournal';
 
-/** Why a choice can't be undone. */
 export type UndoReason = 'noChoice' | 'over' | 'otherSeat' | 'revealed';
 
-/** A refusal of input from outside, with a sentence that names what is wrong. Our own bugs throw instead. */
+/** The refusal of input from outside, with a sentence about what is wrong. Bugs in our own code throw instead. */
 export interface Refusal {
   readonly code: RefusalCode;
   readonly message: string;
-  /** The rule that forbids it, if there is one. */
+  /** The rule that forbids a move, if there is one. */
   readonly why?: string;
-  /** Why there is nothing to undo, as a code for clients that have their own texts. */
+  /** Why there is nothing to undo, as a code. Clients have their own texts for it. */
   readonly reason?: UndoReason;
   /** The name of the sentence and its values, so that clients can translate it. */
   readonly because?: string;

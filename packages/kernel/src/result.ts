@@ -6,15 +6,15 @@ export interface ScoreLine {
 }
 
 export interface SeatScore {
-  /** A string is the name of an automaton. */
+  /** A seat, or the name of an automaton. */
   readonly seat: SeatId | string;
-  /** 1 for the winners, 0 for a seat that is not ranked. Seats that share a place have the same number. */
+  /** 1 for the winners, and 0 for a seat that is not ranked. Tied seats have the same number. */
   readonly place: number;
   readonly total: number;
   readonly lines: readonly ScoreLine[];
 }
 
-/** How a game ended: by which rule, and every line of every score, winners first. */
+/** How a game ended: the rule that ended it, and all lines of every score. Winners come first. */
 export interface Result {
   readonly endedBy: string;
   readonly ranking: readonly SeatScore[];

@@ -4,7 +4,9 @@ import type { Chance } from './chance.ts';
 export type SeatId = number;
 export type Viewer = SeatId | 'spectator';
 
-/** A pending step: its name and its data. Frames are never changed, only replaced, so copies share them. */
+/**
+ * A pending step: its name and its data. Frames are replaced and never changed, so copies of a state can share them.
+ */
 export interface Frame {
   readonly step: string;
 }
@@ -17,16 +19,16 @@ export interface GameEvent {
   readonly type: string;
 }
 
-/** What the kernel needs of a game's state. The rest is up to the game. */
+/** The fields that the kernel needs in a game's state. A game adds its own. */
 export interface State {
-  /** The pending steps, the next one last. */
+  /** The pending steps, with the next one last. */
   stack: Frame[];
   chance: Chance;
   /** The hash of the content pack that all ids in this state belong to. */
   readonly pack: string;
 }
 
-/** All types of one game. */
+/** All types that define one game. */
 export interface Shape {
   readonly state: State;
   readonly frame: Frame;

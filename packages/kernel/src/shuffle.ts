@@ -1,6 +1,6 @@
 import { type Chance, drawBelow } from './chance.ts';
 
-/** Fisher–Yates, in place. For dreams, which record no draws. */
+/** A Fisher–Yates shuffle, in place. Its draws are not recorded, so it must not be used in a game's rules. */
 export function shuffle<T>(things: T[], chance: Chance): T[] {
   for (let i = things.length - 1; i > 0; i -= 1) {
     const j = drawBelow(chance, i + 1);

@@ -1,25 +1,25 @@
 /** A value of a statement: an id, a number, or several of them. */
 export type StatementValue = string | number | readonly string[] | readonly number[];
 
-/** A sentence for a player, as its name with ids and numbers. Clients make the text. */
+/** A sentence for a player, as its name, with ids and numbers as values. Clients make the text. */
 export interface Statement {
   readonly name: string;
   readonly values?: Readonly<Record<string, StatementValue>>;
 }
 
 /**
- * The kinds of certain loss. `out`: the game is over or lost for the player. `loss`: something is lost permanently.
- * `stake`: something is spent that the player will need, such as the price of the exit.
+ * The kinds of certain losses. `out`: the game is over or lost for the player. `loss`: something is lost permanently.
+ * `stake`: the player spends something that will be needed later, such as the price of the exit.
  */
 export const DANGERS = ['out', 'loss', 'stake'] as const;
 export type DangerKind = (typeof DANGERS)[number];
 
-/** A certain loss. Clients show it before the move and ask for a separate confirmation. */
+/** A certain loss. Clients show it before the move, and ask for a separate confirmation. */
 export interface Danger extends Statement {
   readonly kind: DangerKind;
 }
 
-/** Why a move is not possible: the rule behind it, and a sentence with its values, if the game has one. */
+/** Why a move is not possible: the rule that forbids it, and a sentence with its values, if the game has one. */
 export interface Reason<Rule extends string = string> {
   readonly rule: Rule;
   readonly says?: Statement;

@@ -3,12 +3,11 @@ import type { Made } from './entry.ts';
 import type { Refusal, UndoReason } from './refusal.ts';
 import type { SeatId, Shape } from './shape.ts';
 
-/** The choices of a match, in order. */
 type Choices = AppendOnlyList<Made<Shape>>;
 
 /**
- * The number of choices before the last one that a person made. The choices that the table has made since are undone
- * with it.
+ * The number of choices that are left after undoing the last choice of a player. Choices that were made automatically
+ * after it are undone with it.
  */
 export function choicesBeforeLast(entries: Choices): number {
   let before = Math.max(0, entries.length - 1);
@@ -18,12 +17,12 @@ export function choicesBeforeLast(entries: Choices): number {
 
 /**
  * Why this seat can't undo the last choice; undefined if it can. A choice can't be undone once another seat has acted,
- * something hidden was revealed (by a draw), or the game has ended and everything is shown.
+ * something hidden was revealed (by a draw), or the game has ended.
  */
 export function whyNoUndo(entries: Choices, seat: SeatId): Refusal | undefined {
   const made = entries.slice(choicesBeforeLast(entries));
   if (made[0] === undefined || made[0].unasked) return nothing('noChoice', 'No choice has been made yet.');
-  // This includes an entry that the table made for another seat, because only that seat may know that it had no choice.
+  // An automatic choice of another seat counts too. If it didn't, the seat could find out that the other had no choice.
   const other = made.find(({ entry }) => entry.seat !== seat);
   if (other !== undefined) return nothing('otherSeat', `The last choice was made by seat ${String(other.entry.seat)}.`);
   if (made.some(({ entry }) => entry.draws.length > 0))

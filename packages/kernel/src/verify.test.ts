@@ -29,13 +29,13 @@ const honest = playedFrom(fairBeginning(TABLE, SECRET, CONTRIBUTIONS));
 const fair = honest.fair as Fairness;
 
 describe('a fair game', () => {
-  test('is verified: every draw, those of the setup too', () => {
+  test('is verified with all of its draws, including those of the setup', () => {
     const draws = honest.draws.length + honest.entries.reduce((sum, entry) => sum + entry.draws.length, 0);
     expect(draws).toBeGreaterThan(10);
     expect(verify(pickpockets, honest)).toEqual({ verdict: 'verified', draws, seed: honest.seed, fair });
   });
 
-  test('keeps its proof when it is played again', () => {
+  test('keeps its proof when it is replayed', () => {
     const again = replay(pickpockets, honest);
     expect('ok' in again && journalOf(again.ok)).toEqual(honest);
   });
@@ -48,7 +48,7 @@ describe('a fair game', () => {
     });
   });
 
-  test('has another seed for every table, secret, value, seat, order and device that was away', () => {
+  test('has a different seed if the table, the secret, a value, a seat, the order or an absent device differs', () => {
     const [first, second] = CONTRIBUTIONS as [Contribution, Contribution];
     const seeds = [
       fair,
@@ -88,8 +88,8 @@ describe('a dealer who cheats is found out', () => {
     expect(verify(pickpockets, chosen)).toMatchObject({ verdict: 'wrong', because: 'seed' });
   });
 
-  test('by the draw, wherever it is', () => {
-    // Replaces a draw by the first possible other one.
+  test('by the draw, anywhere in the journal', () => {
+    // Replaces the first draw by another possible one.
     const altered = (draws: readonly number[]): number[] => draws.with(0, draws[0] === 0 ? 1 : 0);
     expect(verify(pickpockets, { ...honest, draws: [...honest.draws, 0] })).toMatchObject({
       verdict: 'wrong',
@@ -116,7 +116,7 @@ describe('a dealer who cheats is found out', () => {
       );
   });
 
-  test('by the choice, if it could not be made', () => {
+  test('by the choice, if it was illegal', () => {
     const entries = honest.entries.with(2, { seat: 0, move: { move: 'fly' } as unknown as Move, draws: [] });
     expect(verify(pickpockets, { ...honest, entries })).toMatchObject({
       verdict: 'wrong',
@@ -126,10 +126,10 @@ describe('a dealer who cheats is found out', () => {
   });
 });
 
-describe('what can be neither verified nor called wrong', () => {
+describe('these games can be neither verified nor called wrong:', () => {
   const { fair: _, ...without } = honest;
 
-  test('a game with a seed that somebody gave: its draws follow from it', () => {
+  test('a game whose seed somebody chose, although its draws follow from the seed', () => {
     expect(verify(pickpockets, playedFrom({ seed: 'mine' }))).toMatchObject({ verdict: 'seedGiven', seed: 'mine' });
   });
 
@@ -140,14 +140,14 @@ describe('what can be neither verified nor called wrong', () => {
     });
   });
 
-  test('a game by other rules', () => {
+  test('a game of another rules version', () => {
     expect(verify(pickpockets, { ...honest, rules: pickpockets.rulesVersion + 1 })).toMatchObject({
       verdict: 'unverifiable',
       because: 'rules',
     });
   });
 
-  test('a game with a pack that is not here', () => {
+  test('a game whose pack is not available', () => {
     expect(verify(pickpockets, { ...honest, pack: { id: 'x', hash: 'y' } })).toMatchObject({ because: 'pack' });
   });
 

@@ -9,9 +9,9 @@ import type { Shape } from './shape.ts';
 export type Verification =
   /** Every draw follows from the seed, and the seed from the earlier commitment and pledges. */
   | { readonly verdict: 'verified'; readonly draws: number; readonly seed: string; readonly fair: Fairness }
-  /** Every draw follows from the seed, which somebody chose. */
+  /** Every draw follows from the seed, but somebody chose the seed. */
   | { readonly verdict: 'seedGiven'; readonly draws: number; readonly seed: string }
-  /** Nothing is known to be wrong, but nothing can be verified either. */
+  /** The game can't be verified, but nothing is known to be wrong. */
   | { readonly verdict: 'unverifiable'; readonly because: UnverifiableReason; readonly message: string }
   | {
       readonly verdict: 'wrong';
@@ -20,17 +20,20 @@ export type Verification =
       readonly fair?: Fairness;
     };
 
-/** Other rules, a missing pack, a game continued from a position, no proof, or no readable journal. */
+/**
+ * Why a game can't be verified: other rules, a missing pack, a game continued from a position, no proof, or no readable
+ * journal.
+ */
 export type UnverifiableReason = 'rules' | 'pack' | 'position' | 'noProof' | 'unreadable';
 
 /**
- * What is wrong: the secret doesn't match its commitment, a value doesn't match its pledge, the seed doesn't follow
- * from them, a draw doesn't follow from the seed, or a choice was illegal. `entry` is the first wrong entry. If it is
- * absent, the setup is wrong.
+ * What is wrong. `commitment`: the secret doesn't match its commitment. `pledge`: a value doesn't match its pledge.
+ * `seed`: the seed doesn't follow from them. `draw`: a draw doesn't follow from the seed. `choice`: a choice was
+ * illegal.
  */
 export type VerificationFault = 'commitment' | 'pledge' | 'seed' | 'draw' | 'choice';
 
-/** Replays the game of a journal using only its seed, and compares every draw with the recorded one. */
+/** Replays a journal with only its seed, and compares every draw with the recorded one. */
 export function verify<G extends Shape>(definition: Definition<G>, document: unknown): Verification {
   const opened = openJournal(definition, document);
   if ('refusal' in opened) return unverifiable(opened.because, opened.refusal.message);
@@ -38,8 +41,7 @@ export function verify<G extends Shape>(definition: Definition<G>, document: unk
   const { fair, seed } = opened.ok;
   const found = compare(definition, opened.ok);
   if (fair === undefined) {
-    // Without a proof, a mismatch is no fault: a test may have scripted the draws, or the generator of an older version
-    // may have made them.
+    // Without a proof, a mismatch is no fault. A test may have set the draws, or an older generator may have made them.
     if ('because' in found) return unverifiable('noProof', 'The journal has no proof of its draws.');
     return { verdict: 'seedGiven', draws: found.draws, seed };
   }

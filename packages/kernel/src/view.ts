@@ -3,8 +3,8 @@ import { digestOf } from './pack.ts';
 import type { Shape, Viewer } from './shape.ts';
 
 /**
- * The private part of a document: only what its viewer sees in addition to the public part. A list is either complete,
- * or a record that maps the index of an item to the item's private part.
+ * The private part of a document: what its viewer sees in addition to the public part. A list is either given in full,
+ * or as a record that maps an item's index to the item's private part.
  */
 export type PrivatePart<Seen> = Seen extends readonly (infer Item)[]
   ? Seen | Readonly<Record<number, PrivatePart<Item>>>
@@ -14,7 +14,7 @@ export type PrivatePart<Seen> = Seen extends readonly (infer Item)[]
 
 type Fields = Readonly<Record<string, unknown>>;
 
-/** Merges a private part into the public document. Changes neither of them. */
+/** Merges a private part into the public document. Neither of the two is modified. */
 export const mergeView = <Seen extends object>(own: PrivatePart<Seen>, open: Seen): Seen => over(own, open) as Seen;
 
 function over(own: unknown, open: unknown): unknown {
@@ -27,7 +27,7 @@ function over(own: unknown, open: unknown): unknown {
 const isRecord = (value: unknown): value is Fields =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-/** Whether a viewer sees only their own hand or, if everybody has agreed, all hands. */
+/** Which hands a viewer sees: only their own, or, if everybody has agreed, all of them. */
 export type Hands = 'own' | 'open';
 
 /** Everything one viewer may know of a state. */
@@ -42,7 +42,7 @@ export function viewFor<G extends Shape>(
   return own === undefined ? open : mergeView(own, open);
 }
 
-/** What a viewer sees beyond the public view; undefined for a spectator who sees no hands. */
+/** What a viewer sees in addition to the public view; undefined for a spectator who sees no hands. */
 export function privatePartFor<G extends Shape>(
   definition: Definition<G>,
   state: G['state'],
@@ -54,15 +54,15 @@ export function privatePartFor<G extends Shape>(
 }
 
 /**
- * Everything that all seats together know, shown after a game. Where views differ, for example in prices, it has the
- * public value.
+ * Everything that all seats together know. It is shown after a game. Where the seats' views differ, for example in
+ * prices, it has the public value.
  */
 export const openViewOf = <G extends Shape>(definition: Definition<G>, state: G['state']): G['view'] =>
   viewFor(definition, state, 'spectator', 'open');
 
 /**
- * The private part of a viewer who sees all hands: everything that all seats together know. Where views differ, for
- * example in prices, it has the value of the viewer's own seat. What no seat knows stays hidden.
+ * The private part of a viewer who sees all hands: everything that all seats together know. Where the seats' views
+ * differ, for example in prices, it has the value of the viewer's own seat. What no seat knows stays hidden.
  */
 function knownToAny<G extends Shape>(
   definition: Definition<G>,
@@ -75,7 +75,7 @@ function knownToAny<G extends Shape>(
   return over(viewer === 'spectator' ? {} : definition.privateView(state, viewer), all) as PrivatePart<G['view']>;
 }
 
-/** Merges two private parts, without the fields in which they differ. */
+/** Merges two private parts. Fields in which the two differ are left out. */
 function together(one: unknown, other: unknown): unknown {
   if (!isRecord(one) || !isRecord(other)) return digestOf([one]) === digestOf([other]) ? one : undefined;
   const names = [...new Set([...Object.keys(one), ...Object.keys(other)])];

@@ -1,21 +1,21 @@
 /**
- * Invisible or order-changing characters: controls, bidirectional controls, fillers, variation selectors, line
- * separators, lone surrogates, and unassigned characters.
+ * Characters that are invisible or change the order of text: controls, bidirectional controls, fillers, variation
+ * selectors, line separators, lone surrogates, and unassigned characters.
  */
 const UNSEEN = String.raw`(?<unseen>[\p{C}\p{Zl}\p{Zp}\p{Default_Ignorable_Code_Point}\u2800])`;
 
-/** Arabic letters that join to the next one. A U+200C after one changes its shape, as Persian needs. */
+/** Arabic letters that join to the next letter. A following U+200C changes their shape, as Persian needs. */
 const JOINING = String.raw`(?![\u0622-\u0625\u0627\u0629\u062F-\u0632\u0648\u0671-\u0673\u0675-\u0677\u0688-\u0699\u06C0\u06C3-\u06CB\u06CD\u06CF\u06D2\u06D3\u06D5\u06EE\u06EF])(?=\p{L})\p{Script=Arabic}`;
-/** Signs of Indian scripts after which a joiner changes the shape of the letter. */
+/** Signs of Indian scripts that can be followed by a joiner. The joiner changes the shape of the letter. */
 const VIRAMA = String.raw`[\u094D\u09CD\u0A4D\u0ACD\u0B4D\u0BCD\u0C4D\u0CCD\u0D4D\u0DCA]`;
 const JOINERS = String.raw`(?<=${JOINING})\u200C(?=\p{Script=Arabic})|(?<=${VIRAMA})[\u200C\u200D](?=\p{L})`;
 
 let made: RegExp | undefined;
 
 /**
- * Finds invisible characters. Emoji use joiners and selectors, which only the newer pattern allows. Browsers without
- * that pattern accept only emoji without joiners. The pattern is compiled on first use, because compiling takes 20 ms
- * and threads that only play games don't need it.
+ * The pattern that finds invisible characters. Emoji contain joiners and selectors, which only the first pattern
+ * allows. Browsers that can't compile it accept only emoji without joiners. The pattern is compiled on first use,
+ * because that takes 20 ms, and threads that only play games don't need it.
  */
 function finder(): RegExp {
   if (made !== undefined) return made;
@@ -30,11 +30,11 @@ function finder(): RegExp {
 /** Most text matches this and needs no other pattern. */
 const PRINTABLE_ASCII = /^[ -~]*$/u;
 
-/** Whether every character of a line is visible: for names, chat, and other text that people write for others. */
+/** Whether every character of a line is visible. Names, chat and other text for other people must be. */
 export const isVisible = (text: string): boolean =>
   PRINTABLE_ASCII.test(text) || [...text.matchAll(finder())].every(({ groups }) => groups?.unseen === undefined);
 
-/** Replaces every invisible character by a sign. It is used for text from older versions or from elsewhere. */
+/** Replaces every invisible character by a sign, in text from older versions or from elsewhere. */
 export function replaceInvisible(text: string, signFor: (unseen: string) => string = () => '\uFFFD'): string {
   return text.replaceAll(finder(), (found: string, ...rest: unknown[]) => {
     const groups = rest.at(-1) as { readonly unseen?: string };

@@ -1,12 +1,12 @@
 import type { SetupRequest } from '@getaway/kernel';
 
-/** A value that moves and views contain. */
+/** A value that moves and views can contain. */
 export type Plain = string | number | boolean | readonly Plain[];
 
-/** A move, described by the fields that matter. `any` lists several possible values. */
+/** A pattern for moves. It gives only the fields that matter. `any` lists several possible values of a field. */
 export type MovePattern = Readonly<Record<string, Plain | { readonly any: readonly Plain[] }>>;
 
-/** What must be true in the learner's view. The path names fields and indices, such as `seats.0.money`. */
+/** A condition on the learner's view. The path consists of field names and indices, such as `seats.0.money`. */
 export interface Condition {
   readonly path: string;
   readonly is?: Plain;
@@ -14,60 +14,57 @@ export interface Condition {
   readonly atMost?: number;
 }
 
-/** A choice that the lesson makes itself, such as a rival's. */
+/** A choice that the lesson makes itself, for example for a rival. */
 export interface Scripted {
   readonly seat: number;
   readonly move: MovePattern;
-  /** The results of all its draws. If they are left out, the random generator of the position decides. */
+  /** The results of all draws of the choice. If they are absent, the position's random generator decides. */
   readonly draws?: readonly number[];
 }
 
-/** Where a lesson begins: at a position, or with a new game whose draws follow from a seed or are given. */
+/** Where a lesson begins: at a position, or with a new game. */
 export type Start<Plan = unknown> = { readonly before?: readonly Scripted[] } & (
   | { readonly plan: Plan }
   | { readonly setup: SetupRequest; readonly seed: string }
 );
 
-/** A step is done by one of these moves, or as soon as all conditions hold. */
+/** A step is done once the learner makes one of these moves, or as soon as all conditions hold. */
 export type Goal = { readonly moves: readonly MovePattern[] } | { readonly view: readonly Condition[] };
 
-/** A choice that is not the goal, with what to say about it beside its forecast. */
+/** A choice that does not reach the goal, and what the lesson says about it in addition to its forecast. */
 export interface Mistake {
   readonly move: MovePattern;
   readonly text: string;
 }
 
-/** One thing to do. Its text is at most two sentences. */
+/** One thing for the learner to do. Its text has at most two sentences. */
 export interface Step {
   readonly text: string;
   readonly goal: Goal;
-  /** The choices that are offered; every legal move if left out. */
+  /** The choices that are offered. By default, all legal moves are. */
   readonly may?: readonly MovePattern[];
   /** The things to highlight, each as `kind:id`, such as `member:volkova`. */
   readonly show?: readonly string[];
   readonly mistakes?: readonly Mistake[];
-  /** Moves that reach a goal about the view, for checks and for resuming. */
+  /** Moves that reach the goal, if the goal is about the view. They are needed for checks and for resuming. */
   readonly solution?: readonly MovePattern[];
-  /** The results of all draws of the goal's move. */
+  /** The results of all draws of the move that reaches the goal. */
   readonly draws?: readonly number[];
-  /** What the lesson plays after the goal. */
+  /** What the lesson plays after the goal is reached. */
   readonly after?: readonly Scripted[];
 }
 
-/** A lesson is data. The learner has the first seat. */
+/** A lesson, as plain data. The learner has the first seat. */
 export interface Lesson<Plan = unknown> {
   readonly id: string;
-  /** Whether the lesson teaches a variant and is not part of the course. */
+  /** Set for a lesson that teaches a variant and is not part of the course. */
   readonly extra?: true;
-  /** The names of the other players. */
   readonly rivals: readonly string[];
-  /** The rules that it teaches. */
   readonly rules: readonly string[];
   readonly start: Start<Plan>;
   readonly steps: readonly Step[];
 }
 
-/** The learner's seat. */
 export const LEARNER = 0;
 
 export const titleKey = (lesson: Pick<Lesson, 'id'>): string => `${lesson.id}.title`;

@@ -43,7 +43,7 @@ describe('a lesson', () => {
     expect(run.play([{ move: 'pass' }])).toMatchObject({ refusal: { code: 'illegal' } });
   });
 
-  test('goes on after the goal', () => {
+  test('continues with the next step after the goal', () => {
     const run = played(begin(), RIGHT);
     expect(run.done).toBe(1);
     expect(run.strayed).toBeUndefined();
@@ -68,7 +68,7 @@ describe('a lesson', () => {
     expect(played(once, send('volkova'), send('doorstop-dee')).done).toBe(2);
   });
 
-  test('ends a gesture with its step, so that the next text is read', () => {
+  test('stops a sequence of moves when the step is done, so that the learner reads the next text', () => {
     expect(played(begin(), RIGHT, send('volkova'), send('doorstop-dee')).done).toBe(1);
   });
 

@@ -4,22 +4,20 @@ import { LEARNER, type Lesson, type MovePattern, type Step } from './lesson.ts';
 import { firstOf, holds, matches, matchesAny } from './pattern.ts';
 import { type LayOut, openTable, playMove, playScript } from './script.ts';
 
-/** A choice that was not the goal. It has been played and waits to be undone. */
+/** A choice that did not reach the goal. It has been played and waits to be undone. */
 export interface Strayed {
   readonly move: Move;
-  /** The forecast of the choice. */
   readonly forecast: Forecast | undefined;
-  /** What the lesson says about it, if anything. */
+  /** What the lesson says about the choice, if anything. */
   readonly text?: string;
 }
 
 interface Parts {
   readonly lesson: Lesson;
   readonly table: HostedTable;
-  /** The number of steps done. */
   readonly done: number;
   readonly strayed?: Strayed;
-  /** The run before the last choice. */
+  /** The run as it was before the last choice. */
   readonly earlier?: LessonRun;
 }
 
@@ -27,13 +25,11 @@ export interface LessonStart {
   readonly lesson: Lesson;
   readonly host: HostedGame;
   readonly layOut: LayOut;
-  /** The learner's name at the table. */
   readonly learner: string;
 }
 
 /**
- * A lesson being played on a real table. A run is immutable. Every choice returns a new run, so that every choice can
- * be undone.
+ * A lesson in progress, on a real table. A run is immutable. Every choice returns a new run, so that it can be undone.
  */
 export class LessonRun {
   readonly #parts: Parts;
@@ -43,7 +39,7 @@ export class LessonRun {
   }
 
   static begin({ lesson, host, layOut, learner }: LessonStart): Attempt<LessonRun> {
-    // Rivals count as bots, so that the device is never handed over.
+    // Rivals count as bots, so that the learner never has to hand over the device.
     const rivals = lesson.rivals.map((name) => ({ name, bot: host.defaultLevel }));
     const opened = openTable(lesson.start, { host, layOut, players: [{ name: learner }, ...rivals] });
     if ('refusal' in opened) return opened;
@@ -102,8 +98,8 @@ export class LessonRun {
   }
 
   /**
-   * Plays moves one after the other until the step is done, because the learner reads the next text before the next
-   * move.
+   * Plays moves one after another until the step is done. The rest is not played, because the learner has to read the
+   * next text first.
    */
   play([move, ...rest]: readonly Move[], number = this.table.number): Attempt<LessonRun> {
     if (move === undefined) return taken(this);
@@ -139,7 +135,7 @@ export class LessonRun {
     return 'refusal' in next ? next : taken(new LessonRun({ ...parts, table: next.ok, done: done + 1 }));
   }
 
-  /** Undoes the last choice, whatever it has revealed. */
+  /** Undoes the last choice, even if something hidden was revealed. */
   back(): LessonRun {
     return this.#parts.earlier ?? this;
   }
@@ -169,6 +165,6 @@ export class LessonRun {
   }
 }
 
-/** The moves that complete a step. */
+/** The moves that complete a step, as patterns. */
 export const solutionOf = ({ goal, solution }: Step): readonly MovePattern[] =>
   solution ?? ('moves' in goal ? goal.moves.slice(0, 1) : []);

@@ -6,10 +6,10 @@ interface Words {
   readonly describer: Pick<Describer, 'name'>;
 }
 
-/** Kinds of things whose names depend on the table, so that no catalogue has them. */
+/** Kinds of things whose names depend on the table, so that the catalogue does not contain them. */
 const NAMED_BY_TABLE: ReadonlySet<string> = new Set(['member', 'place', 'tile']);
 
-/** The names of the things to look at, each once. Things without a name are left out. */
+/** The names of the highlighted things, each once. Things without a name are left out. */
 export function namesOf({ voice, describer }: Words, subjects: readonly string[]): readonly string[] {
   const names = subjects.flatMap((subject) => {
     const colon = subject.indexOf(':');

@@ -3,7 +3,7 @@ import type { Condition, MovePattern, Plain } from './lesson.ts';
 
 const isSame = (a: unknown, b: unknown): boolean => JSON.stringify(a) === JSON.stringify(b);
 
-/** Whether a move has every field of the pattern. */
+/** Whether a move has every field of the pattern, with a matching value. */
 export function matches(pattern: MovePattern, move: Move): boolean {
   const fields = new Map<string, unknown>(Object.entries(move));
   return Object.entries(pattern).every(([name, wanted]) => {
@@ -19,7 +19,7 @@ const isAnyOf = (wanted: MovePattern[string]): wanted is { readonly any: readonl
 export const matchesAny = (patterns: readonly MovePattern[], move: Move): boolean =>
   patterns.some((pattern) => matches(pattern, move));
 
-/** The first move that fits one of the patterns. Earlier patterns are preferred. */
+/** The first move that matches a pattern. Patterns are tried in order. */
 export function firstOf(patterns: readonly MovePattern[], moves: readonly Move[]): Move | undefined {
   for (const pattern of patterns) {
     const found = moves.find((move) => matches(pattern, move));

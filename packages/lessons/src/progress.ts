@@ -4,11 +4,11 @@ import type { Lesson } from './lesson.ts';
 
 const MOST = 500;
 
-/** The progress in lessons, by game and id, as a device stores it. */
+/** The progress in lessons, by game and lesson id, as a device stores it. */
 export const progressSchema = recordUpTo(
   textUpTo(MOST),
   v.object({
-    /** The number of steps done in the current round. */
+    /** The number of steps done since the lesson was last started. */
     steps: wholeNumber,
     /** Whether the lesson was played to its end at least once. */
     finished: v.boolean(),
@@ -24,7 +24,7 @@ const keyOf = (game: string, lesson: string): string => `${game}/${lesson}`;
 export const progressOf = (progress: LessonsProgress, game: string, lesson: string): LessonsProgress[string] =>
   progress[keyOf(game, lesson)] ?? NOTHING;
 
-/** The progress after this many steps. A finished lesson starts at the beginning the next time. */
+/** The progress after this many steps. A lesson that has been finished starts from the beginning the next time. */
 export function progressAfter(
   progress: LessonsProgress,
   game: string,

@@ -46,7 +46,7 @@ const setup = v.strictObject({
   pack: v.exactOptional(text),
 });
 
-/** A lesson as a document. The game itself checks the plan. */
+/** The schema of a lesson as a document. The plan is checked by the game itself. */
 export const lessonSchema: v.GenericSchema<unknown, Lesson> = v.strictObject({
   id: text,
   extra: v.exactOptional(v.literal(true)),

@@ -3,7 +3,7 @@ import type { HostedGame, HostedTable, Player } from '@getaway/table';
 import type { Scripted, Start } from './lesson.ts';
 import { firstOf } from './pattern.ts';
 
-/** Lays out a game's position from a plan. */
+/** Makes a position of a game from a plan. */
 export type LayOut = (plan: unknown) => Attempt<object>;
 
 interface Opening {
@@ -19,14 +19,13 @@ export function openTable(start: Start, { host, layOut, players }: Opening): Att
   return 'refusal' in position ? position : host.load(position.ok, { players });
 }
 
-/** Plays a legal move for the seat that is due, then the decisions with a single answer. */
+/** Plays a legal move for the seat that is due. Then plays all decisions with a single answer. */
 export function playMove(table: HostedTable, move: Move, draws?: readonly number[]): Attempt<HostedTable> {
   const seat = table.due ?? 0;
   const next = draws === undefined ? table.playOne(seat, move) : table.repeat({ seat, move, draws });
   return 'refusal' in next ? next : taken(next.ok.answerUnasked().at(-1) ?? next.ok);
 }
 
-/** Plays the choices of a script, one after the other. */
 export function playScript(table: HostedTable, script: readonly Scripted[] = []): Attempt<HostedTable> {
   let now = table;
   for (const { seat, move, draws } of script) {

@@ -1,11 +1,11 @@
-/** A tip for a first game. It is shown the first time that a step asks or an event happens. */
+/** A tip for a first game. It is shown when the step is first asked, or when the event first happens. */
 export interface Tip {
   readonly id: string;
   readonly step?: string;
   readonly event?: string;
-  /** Whether it says something that nobody forgets, so that the guide leaves it out. */
+  /** Set for a tip that nobody needs to look up later. The guide leaves it out. */
   readonly basic?: true;
-  /** The rule to read next. */
+  /** The rule that explains more. */
   readonly rule: string;
 }
 

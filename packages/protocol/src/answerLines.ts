@@ -3,7 +3,7 @@ import type { Session } from './session.ts';
 
 /**
  * Answers every line of a text stream. A line ends with a line feed, and a carriage return before it is white space.
- * The last line can lack its line feed. Other Unicode line separators are ordinary characters in JSON.
+ * The last line may lack its line feed. Other Unicode line separators are ordinary characters, as in JSON.
  */
 export async function* answerLines(chunks: AsyncIterable<string>, session: Session): AsyncGenerator<string> {
   for await (const line of linesOf(chunks)) yield `${session.answer(line)}\n`;

@@ -7,7 +7,7 @@ export const errorSchema = v.strictObject({
   message: v.string(),
   /** The rule that forbids a move. */
   why: v.exactOptional(v.string()),
-  /** The name of the sentence that says why, and its values. */
+  /** The name of the sentence that gives the reason, and its values. */
   because: v.exactOptional(v.string()),
   values: v.exactOptional(
     v.record(v.string(), v.union([v.string(), v.number(), v.array(v.string()), v.array(v.number())])),

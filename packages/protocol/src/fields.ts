@@ -1,7 +1,7 @@
 import { isVisible, type Move, matches, textUpTo, wholeNumber } from '@getaway/kernel';
 import * as v from 'valibot';
 
-/** The limit for all games. Each game defines its own range. */
+/** The limit for all games. Each game has its own, smaller range. */
 export const MAX_SEATS = 10;
 
 export const seatField = v.pipe(wholeNumber, v.maxValue(MAX_SEATS - 1));
@@ -11,7 +11,7 @@ export const botField = textUpTo(40);
 /** The secret of a device or of a seat's link. */
 export const secretField = textUpTo(100);
 export const moveField: v.GenericSchema<unknown, Move> = v.looseObject({ move: textUpTo(40) });
-/** A thing on the table, as screens and lessons name it: `job:soft-brakes`, `place:A1.5`. */
+/** A thing on the table, in the form that screens and lessons use: `job:soft-brakes`, `place:A1.5`. */
 export const thingField = v.pipe(textUpTo(80), matches(/^[\w.:@-]+$/u));
 
 export const MAX_NAME_LENGTH = 24;
@@ -23,7 +23,7 @@ export const nameField = v.pipe(
   v.maxLength(MAX_NAME_LENGTH),
   v.check(isVisible),
 );
-/** A device's label, by which its owner recognises it. */
+/** A label by which people recognise their own devices. */
 export const labelField = v.pipe(textUpTo(200), v.trim(), v.maxLength(60), v.check(isVisible));
 
 /** The hash by which the kernel identifies a content pack. */

@@ -5,7 +5,6 @@ import { MAX_ROLLOUTS, type Request } from './requests.ts';
 import { decisionOrResult, findGame, findGameOf, NO_PLAYERS, type RunningGame, viewIn } from './running.ts';
 import { NAME, PROTOCOL, VERSION } from './version.ts';
 
-/** Everything that handling a request needs. */
 export interface RequestContext {
   readonly games: readonly PlayableGame[];
   readonly running: RunningGame | undefined;
@@ -15,7 +14,7 @@ export interface RequestContext {
 
 export interface Outcome {
   readonly ok: object;
-  /** The new state, if the request changes it. */
+  /** The new state, if the request changed it. */
   readonly running?: RunningGame;
 }
 
@@ -98,7 +97,7 @@ function handleGameRequest(request: GameRequest, running: RunningGame, scene: Re
   }
 }
 
-/** The maximum number of dreams for a bot that is given a lot of time. */
+/** The maximum number of imagined states that a bot may examine if it is given a lot of time. */
 const MAX_DREAMS = 1000;
 
 function chooseForBot(

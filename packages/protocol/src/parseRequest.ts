@@ -5,7 +5,7 @@ import { type Request, requestSchema } from './requests.ts';
 export const MAX_CHARACTERS = 32 * 1024 * 1024;
 
 export interface ParsedRequest {
-  /** The id as JSON, to be echoed. */
+  /** The id as JSON. It is returned unchanged in the answer. */
   readonly id: string;
   readonly request: Attempt<Request>;
 }
@@ -22,7 +22,7 @@ export function parseRequest(line: string): ParsedRequest {
     const request = read(requestSchema, document, { code: 'badRequest', what: 'The request' });
     return { id: JSON.stringify(id), request };
   }
-  // A nested id can be incomplete, so it is not echoed.
+  // A nested id may have been cut off, so it is not returned.
   return { id: typeof id === 'object' ? 'null' : JSON.stringify(id), request: bad('It is nested too deeply.') };
 }
 

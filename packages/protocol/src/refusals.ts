@@ -5,7 +5,7 @@ import type { Reason } from './reasons.ts';
 
 export { REASONS, type Reason } from './reasons.ts';
 
-/** The codes of the program protocol. `internal` means a bug in the program. The game is then unchanged. */
+/** The error codes of the program protocol. `internal` means a bug in the program, and the game is unchanged. */
 export const ERROR_CODES = [
   'badRequest',
   'noGame',
@@ -20,7 +20,7 @@ export const ERROR_CODES = [
 ] as const satisfies readonly (RefusalCode | 'internal')[];
 export type ErrorCode = (typeof ERROR_CODES)[number];
 
-/** The codes of a server, over HTTP and over the socket. */
+/** The error codes of a server, over HTTP and over the socket. */
 export const SERVER_CODES = [
   ...ERROR_CODES,
   'badPack',
@@ -32,12 +32,12 @@ export const SERVER_CODES = [
 ] as const;
 export type ServerCode = (typeof SERVER_CODES)[number];
 
-/** A refusal as clients read it. A newer server can send codes and reasons that this program does not know. */
+/** A refusal, as clients read it. A newer server can send codes and reasons that this client does not know. */
 export const refusalSchema = v.object({
   code: v.string(),
   /** An English sentence, for programs and logs. */
   message: v.string(),
-  /** The id of the rule that forbids it. */
+  /** The id of the rule that forbids the request. */
   why: v.exactOptional(v.string()),
   /** Why there is nothing to undo. */
   reason: v.exactOptional(v.picklist(['noChoice', 'over', 'otherSeat', 'revealed'])),
@@ -49,18 +49,18 @@ export const refusalSchema = v.object({
 });
 export type ReceivedRefusal = DocumentOf<typeof refusalSchema>;
 
-/** A refusal as a server writes it. */
+/** A refusal, as a server writes it. */
 export interface ServerRefusal extends ReceivedRefusal {
   readonly code: ServerCode;
 }
 
 interface Details {
-  /** The values of the translated sentence. Seats are counted from 1, for readers. */
+  /** The values of the translated sentence. Seats are counted from 1, as players count them. */
   readonly values?: Readonly<Record<string, string | number>>;
   readonly code?: RefusalCode;
 }
 
-/** A refusal that can be translated. */
+/** A refusal with a reason that clients can translate. */
 export const refusedBecause = (
   because: Reason,
   message: string,

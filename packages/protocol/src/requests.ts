@@ -4,10 +4,10 @@ import * as v from 'valibot';
 const seat = wholeNumber;
 const name = textUpTo(100);
 
-/** Limits the work for one choice, so that a request without a clock ends too. */
+/** Limits the work for one choice, so that a bot stops even without a time limit. */
 export const MAX_ROLLOUTS = 10_000;
 
-/** Every request by its `do` field. Unlisted fields are ignored. */
+/** Every request, by its `do` field. Fields that are not listed are ignored. */
 export const requestSchema = v.variant('do', [
   v.object({ do: v.literal('hello') }),
   v.object({

@@ -2,13 +2,13 @@ import type { PlayableGame } from '@getaway/games';
 import { type Attempt, type RefusalCode, type Result, refused, taken, type Viewer } from '@getaway/kernel';
 import { findHosted, type HostedTable } from '@getaway/table';
 
-/** The game of a session. It is immutable, so a move creates another one. */
+/** The game of a session. It is immutable, so each move creates a new one. */
 export interface RunningGame {
   readonly game: PlayableGame;
   readonly table: HostedTable;
 }
 
-/** The protocol has no player names. */
+/** This protocol has no names for players. */
 export const NO_PLAYERS = { players: [] } as const;
 
 /** The current decision, or the result if the game is over. */
@@ -37,7 +37,6 @@ export function findGame(games: readonly PlayableGame[], id: string): Attempt<Pl
   return taken(games.find(({ host }) => host === found.ok) as PlayableGame);
 }
 
-/** Finds the game that a document names. */
 export function findGameOf(
   games: readonly PlayableGame[],
   document: unknown,

@@ -4,14 +4,13 @@ import { handleRequest, type Outcome, type RequestContext } from './handleReques
 import { parseRequest } from './parseRequest.ts';
 import type { RunningGame } from './running.ts';
 
-/** One conversation, with at most one game. */
+/** A conversation with one client, with at most one game. */
 export interface Session {
   /** Answers one line with one line. It never throws. */
   answer(line: string): string;
 }
 
 export interface SessionDeps {
-  /** The games that can be requested. */
   readonly games: readonly PlayableGame[];
   /** A clock in milliseconds. Without one, a bot's `ms` is ignored. */
   readonly now?: () => number;
@@ -26,7 +25,7 @@ export function session({ games, now }: SessionDeps): Session {
         const attempt =
           'refusal' in request ? request : handleRequest(request.ok, { games, running, now } satisfies RequestContext);
         const said = say(attempt);
-        // The state changes only once the answer has been serialised.
+        // The state changes only after the answer has been serialised without an error.
         if ('ok' in attempt) running = attempt.ok.running ?? running;
         return `{"id":${id},${said}}`;
       } catch (error) {

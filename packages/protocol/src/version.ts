@@ -1,4 +1,4 @@
 export const NAME = 'Getaway';
 export const VERSION = '0.1.0';
-/** Incremented when clients of the previous version would not understand the documents. */
+/** Increment this when clients of the previous version would not understand the documents. */
 export const PROTOCOL = 1;

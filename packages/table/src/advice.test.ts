@@ -33,12 +33,12 @@ test('the best plan is compared with the next best, every other one with the bes
   });
 });
 
-test('what ends the same is no difference, and a single plan has nothing to be compared with', () => {
+test('figures that end the same are not listed, and a single plan is not compared', () => {
   expect(compareAdvice([PLANS[2]!, PLANS[2]!], 0)).toEqual({ plan: 2, by: { changes: {}, spares: [] } });
   expect(compareAdvice([PLANS[0]!], 0)).toBe(undefined);
 });
 
-test('a small difference in the chance to win is no reason', () => {
+test('a small difference in the chance to win is not listed', () => {
   const plans = [plan(3, {}, 0.67), plan(3, {}, 0.68)];
   expect(compareAdvice(plans, 0)).toEqual({ plan: 2, by: { changes: {}, spares: [] } });
 });

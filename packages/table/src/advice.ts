@@ -3,22 +3,22 @@ import type { HostedTable } from './hosted.ts';
 import { onlyPersonIn } from './people.ts';
 import type { Advice, Player } from './port.ts';
 
-/** A plan with what a bot expects of it. */
+/** A plan, and the result that a bot expects from it. */
 export interface Compared {
   readonly move: Move;
-  /** The whole turn, beginning with the move. */
+  /** All moves of the plan, which cover the whole turn. The first one is `move`. */
   readonly plan?: readonly Move[];
   readonly value: number;
   readonly win?: number;
 }
 
-/** The number of plans that can be compared at a glance. */
+/** The maximum number of plans to show. A reader can't compare more at a glance. */
 const MAX_ADVICE = 3;
 
-/** An adviser is only for a person who plays alone. Teaching tables on a server have their own rule. */
+/** Only a person who plays alone against bots may be advised. Teaching tables on a server have their own rule. */
 export const mayBeAdvised = (players: readonly Player[]): boolean => onlyPersonIn(players) !== undefined;
 
-/** The best plans that a bot has compared for a seat, with what they will certainly do. */
+/** The best plans that a bot has compared for a seat, with their certain effects. */
 export const adviceFrom = (
   compared: readonly Compared[],
   table: Pick<HostedTable, 'foresee'>,
@@ -30,8 +30,8 @@ export const adviceFrom = (
   });
 
 /**
- * Sorts plans by the figures that are shown: the chance to win if every plan has one, then the lead, both rounded. A bot
- * may rank plans by more than that, such as how often it has tried them, and keeps its order among equal ones.
+ * Sorts plans by the figures that are shown, rounded: by the chance to win, if every plan has one, and then by the
+ * lead. Plans with the same figures keep the bot's order.
  */
 function inShownOrder(plans: readonly Compared[]): readonly Compared[] {
   const haveChances = plans.every(({ win }) => win !== undefined);
@@ -39,19 +39,19 @@ function inShownOrder(plans: readonly Compared[]): readonly Compared[] {
   return plans.toSorted((a, b) => chance(b) - chance(a) || Math.round(b.value) - Math.round(a.value));
 }
 
-/** The moves that describe a plan: its first two. The end of the turn is left out, because it is obvious. */
+/** The moves that describe a plan: its first two. An `endTurn` as second move is left out, because it is obvious. */
 export const namingMoves = ({ moves }: Pick<Advice, 'moves'>): readonly Move[] =>
   moves.filter(({ move }, at) => at === 0 || move !== 'endTurn').slice(0, 2);
 
-/** How a plan differs from another one that was compared with it, as far as both can be foreseen. */
+/** How a plan differs from another plan, as far as both can be foreseen. */
 export interface Comparison {
-  /** The figures that end differently: their values with the other plan, and with this one. */
+  /** The figures that differ at the end: their values with the other plan, and with this one. */
   readonly changes: Forecast['changes'];
-  /** The certain losses that only the other plan brings. */
+  /** The certain losses of the other plan that this plan avoids. */
   readonly spares: readonly Danger[];
-  /** The expected leads, rounded: with the other plan, and with this one. Absent if they are the same. */
+  /** The expected leads, rounded: with the other plan, and with this one. Absent if both are the same. */
   readonly lead?: readonly [number, number];
-  /** The chances to win in percent: with the other plan, and with this one; absent if they are the same. */
+  /** The chances to win in percent: with the other plan, and with this one. Absent if they hardly differ. */
   readonly percent?: readonly [number, number];
 }
 
@@ -89,14 +89,15 @@ function comparison(one: Advice, other: Advice): Comparison {
 }
 
 /**
- * The value of a figure after a plan. If the plan does not change the figure, this is its value before the other plan.
+ * The value of a figure after a plan. If the plan does not change the figure, the value before both plans is taken from
+ * the other plan's forecast.
  */
 const endOf = ({ forecast }: Advice, other: Advice, figure: string): number =>
   forecast.changes[figure]?.[1] ?? other.forecast.changes[figure]?.[0] ?? 0;
 
 /**
- * Chances come from a few dozen imagined worlds. A smaller difference may be random, so it is no reason to prefer a
- * plan.
+ * The smallest difference in percent that is shown. A chance is estimated from a few dozen imagined games, so a smaller
+ * difference may be random.
  */
 const MIN_PERCENT = 3;
 

@@ -16,17 +16,17 @@ import { afterChange, type Change, changeBetween } from './changes.ts';
 import type { Passage } from './port.ts';
 
 /**
- * The permanent record of a finished game: its log, its last position, and the state after every choice. Reading it
- * replays nothing, so a change of the rules can't lose it.
+ * The permanent record of a finished game: its log, its last position, and the state after every choice. It can be read
+ * without replaying the game, so it stays readable when the rules change.
  */
 export interface Archive<G extends Shape = Shape> {
-  /** The log, unredacted, starting with the setup. */
+  /** The log with all secrets, starting with the setup. */
   readonly passages: readonly Passage<G>[];
   readonly position: Position<G>;
   readonly states: States;
 }
 
-/** A game that ended under older rules: the match contains only its last position. */
+/** A finished game that was played under older rules. The match contains only its last position. */
 export interface Closed<G extends Shape> {
   /** The journal as it was stored, with its seed and its rules version. */
   readonly journal: Journal<G>;
@@ -34,13 +34,13 @@ export interface Closed<G extends Shape> {
   readonly archive?: Archive<G>;
 }
 
-/** The state after every passage: the first state in full, then the changes. */
+/** The states after every passage of the log: the first one in full, and then the changes. */
 interface States {
   readonly first: object;
   readonly changes: readonly Change[];
 }
 
-/** Builds the whole archive at once, for callers that need not yield. */
+/** Builds the whole archive at once, for callers that can block. */
 export function archiveOf<G extends Shape>(match: Match<G>, passages: readonly Passage<G>[]): Archive<G> {
   const making = makeArchive(match, passages);
   for (;;) {
@@ -50,8 +50,8 @@ export function archiveOf<G extends Shape>(match: Match<G>, passages: readonly P
 }
 
 /**
- * Builds the archive and yields after each choice. A long game takes a while, and a server must answer other requests
- * meanwhile.
+ * Builds the archive and yields after each choice. For a long game this takes a while, and a server has to answer other
+ * requests in between.
  */
 export function* makeArchive<G extends Shape>(
   match: Match<G>,
@@ -70,7 +70,7 @@ export function* makeArchive<G extends Shape>(
   return { passages, position: positionOf(match), states: { first, changes } };
 }
 
-/** The maximum number of passages in an archive. No game has nearly so many. */
+/** A limit far above the number of passages in any game's log. */
 const MAX_PASSAGES = 20_001;
 const MAX_EVENTS = 2000;
 const MAX_NOTES = 20;
@@ -103,7 +103,7 @@ const archiveSchema = v.object({
   states: v.object({ first: object, changes: listUpTo(change, MAX_PASSAGES) }),
 });
 
-/** Reads an archive written by this or an older program. */
+/** Reads an archive that was written by this version or an older one. */
 export function readArchive<G extends Shape>(document: unknown): Attempt<Archive<G>> {
   const reading = read(archiveSchema, document, { code: 'badJournal', what: 'The archive' });
   if ('refusal' in reading) return reading;
@@ -113,11 +113,10 @@ export function readArchive<G extends Shape>(document: unknown): Attempt<Archive
     : refused('badJournal', `The archive has ${passages.length} passages and ${states.changes.length + 1} states.`);
 }
 
-/** The archived state after `passages` passages, where 1 is the setup. */
+/** The archived state after the given number of passages of the log. The first passage is the setup. */
 export const stateIn = ({ first, changes }: States, passages: number): unknown =>
   changes.slice(0, passages - 1).reduce<unknown>(afterChange, first);
 
-/** All archived states, in order. */
 export function* statesIn({ first, changes }: States): Generator<unknown, void> {
   let state: unknown = first;
   yield state;

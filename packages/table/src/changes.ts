@@ -1,4 +1,7 @@
-/** The difference between two plain documents: `[value]` replaces, `[]` removes, a record changes fields inside. */
+/**
+ * The difference between two plain documents. `[value]` replaces a value, `[]` removes it, and a record changes the
+ * fields inside it.
+ */
 export type Change = readonly [] | readonly [unknown] | { readonly [key: string]: Change };
 
 const NONE: Change = {};

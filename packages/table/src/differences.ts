@@ -13,7 +13,7 @@ import * as v from 'valibot';
 import { readArchive, statesIn } from './archive.ts';
 import { replayed, type StoredGame, withoutThrowing } from './restore.ts';
 
-/** The first choice after which a finished game plays differently under the current rules. */
+/** The first choice of a finished game that plays differently under the current rules. */
 export interface Difference {
   /** The number of the choice, starting at 1. 0 is the setup. */
   readonly choice: number;
@@ -21,7 +21,7 @@ export interface Difference {
   readonly move?: Move;
   /**
    * `refused`: the choice or its draws are not possible. `state`: the choice leads to another state. `end`: the game
-   * does not end there.
+   * does not end at the same choice.
    */
   readonly because: 'refused' | 'state' | 'end';
   /** What differs, in English. */
@@ -73,10 +73,13 @@ function statesOf(document: unknown): readonly unknown[] | undefined {
   return archive === undefined || 'refusal' in archive ? undefined : [...statesIn(archive.ok.states)];
 }
 
-/** The state of the generator is ignored, because journals contain the draws. */
+/** The random generator is ignored, because journals contain the draws. */
 const IGNORED: ReadonlySet<string> = new Set(['.chance']);
 
-/** The first field of an earlier state that has another value now. Fields that did not exist then do not count. */
+/**
+ * The first field that has another value under the current rules. Fields that did not exist in the archived state do
+ * not count.
+ */
 function firstOther(then: unknown, now: unknown, path: string): string | undefined {
   if (then === now || IGNORED.has(path)) return undefined;
   if (typeof then !== 'object' || then === null || typeof now !== 'object' || now === null) return path;

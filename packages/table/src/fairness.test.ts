@@ -97,7 +97,8 @@ describe('after the game a device reports', () => {
     const told = { seat: 0, digest: bits('d') };
     expect(testimonyOn(verified, { ...seen, told }, bits('d'))).toBe('included');
     expect(testimonyOn(verified, { ...seen, told }, bits('e'))).toBe('otherGame');
-    expect(testimonyOn(verified, seen, bits('e'))).toBe('included'); // the device did not see the end of the game
+    // the device did not see the end of the game, so the digests can't be compared
+    expect(testimonyOn(verified, seen, bits('e'))).toBe('included');
     expect(testimonyOn(verified, { ...seen, told, commitment: bits('f') }, bits('e'))).toBe('otherCommitment');
   });
 });

@@ -12,25 +12,25 @@ import * as v from 'valibot';
 
 type Pledge = Pick<Contribution, 'seat' | 'pledge'>;
 
-/** The public state of the draws while players gather. */
+/** The public state of the fair draw, before the game begins. */
 export interface DrawsAhead {
   /** The hash of the secret, fixed before anybody contributes. */
   readonly commitment: string;
   readonly pledges: readonly Pledge[];
-  /** Whether the list of pledges is final, so that each device now discloses its value. */
+  /** Whether the list of pledges is final. If so, each device has to disclose its value. */
   readonly sealed: boolean;
 }
 
-/** A device's record of a table's draws. After the game it shows whether the device's contribution was used. */
+/** A device's own record of the fair draw. After the game, it shows whether the device's contribution was used. */
 export interface DrawWitness {
   readonly commitment: string;
-  /** The device's contribution, secret until the pledges are sealed. */
+  /** The device's contribution. It is secret until the list of pledges is final. */
   readonly value: string;
-  /** The sealed pledges, as seen before the device disclosed its value. */
+  /** The final list of pledges, as the device saw it before it disclosed its value. */
   readonly sealed?: readonly Pledge[] | undefined;
   /** Set if the server has confirmed that it received the value. */
   readonly confirmed?: true | undefined;
-  /** The finished game as shown to this device. */
+  /** The finished game, as this device saw it. */
   readonly told?: SeenGame | undefined;
 }
 
@@ -49,14 +49,18 @@ export const drawWitnessSchema: v.GenericSchema<unknown, DrawWitness> = v.object
   told: v.optional(v.object({ seat: wholeNumber, digest: bits256 })),
 });
 
-/** The next message of a device about the draws, and the record to store before it is sent. */
+/**
+ * The next message that a device has to send for the fair draw. `witness` is the record to store before the message is
+ * sent.
+ */
 export type DrawStep =
   | { readonly do: 'pledge'; readonly fields: { readonly pledge: string } }
   | { readonly do: 'disclose'; readonly fields: { readonly value: string }; readonly witness: DrawWitness };
 
 /**
- * Returns undefined if there is nothing to send. A device discloses its value only once the pledges are sealed, its own
- * among them, and only for the list that it saw first. So nobody can choose or drop a contribution knowing this value.
+ * Returns undefined if there is nothing to send. A device discloses its value only if the list of pledges is final and
+ * contains its own pledge. It never discloses its value for a second, different list. So nobody can choose or drop a
+ * contribution after learning this value.
  */
 export function nextDrawStep(
   { commitment, pledges, sealed }: DrawsAhead,
@@ -72,10 +76,10 @@ export function nextDrawStep(
 }
 
 /**
- * Compares a proof with a device's record. `included`: its value is part of the seed. `absent`: it took no part.
- * `unopened`: its value did not arrive in time. All others show tampering: a different secret was committed to, the
- * pledges are not the sealed ones, a received value was left out, a required proof is missing, or the journal belongs
- * to another game.
+ * The result of comparing a proof with a device's record. `included`: its value is part of the seed. `absent`: it took
+ * no part. `unopened`: its value did not arrive in time. All others show tampering. `otherCommitment`: a different
+ * secret was committed to. `otherPledges`: the pledges are not those of the final list. `leftOut`: a confirmed value
+ * was left out. `withheld`: the proof is missing. `otherGame`: the journal belongs to another game.
  */
 export type Testimony =
   | 'included'
@@ -88,8 +92,8 @@ export type Testimony =
   | 'otherGame';
 
 /**
- * Returns undefined if there is nothing to compare: the device kept no record, or the game can't be verified. `digest`
- * is the digest of the journal's game for the seat in the device's record.
+ * Returns undefined if there is nothing to compare, because the device kept no record or the game can't be verified.
+ * `digest` is the digest of the game in the journal, as the seat of the device's record saw it.
  */
 export function testimonyOn(
   verification: Verification,

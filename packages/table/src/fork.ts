@@ -11,11 +11,11 @@ import {
 } from '@getaway/kernel';
 import type { Past } from './past.ts';
 
-/** How hidden cards are handled when a game is played on from an earlier moment. */
+/** How hidden cards are handled when a game is continued from an earlier moment. */
 export interface Drawn {
   /**
-   * The seat from whose knowledge hidden cards are drawn again. Without a seat they stay as they were, which requires a
-   * finished game.
+   * Hidden cards are drawn again, so that this seat could not tell the difference. Without a seat, they stay as they
+   * were, which is allowed only if the game is over.
    */
   readonly from?: SeatId | undefined;
   /** The seed of the new draws. */
@@ -28,7 +28,10 @@ interface Fork extends Drawn {
   readonly isOver: boolean;
 }
 
-/** A position to play on from. It shares no draws with the original: no unknown past draws and no future draws. */
+/**
+ * A position from which a game can be continued. It reveals no hidden cards and none of the original game's later
+ * draws.
+ */
 export function forkAt<G extends Shape>(past: Past<G>, { from, seed, passages, isOver }: Fork): Attempt<Position<G>> {
   if (from === undefined && !isOver) return refused('notAsked', 'Hidden cards stay hidden until the game is over.');
   const { definition } = past;

@@ -12,7 +12,7 @@ const must = <T>(attempt: Attempt<T>): T => {
   return attempt.ok;
 };
 
-/** Plays to the end, with a rewind by consent in between. */
+/** Plays to the end, with one rewind that everybody has agreed to. */
 function played<G extends Shape>(definition: Definition<G>, seed: string): RunningTable<G> {
   const setup = must(readSetup(definition, { players: 2, options: {} }));
   let table = RunningTable.begin(definition, setup, { seed, players });
@@ -25,7 +25,7 @@ function played<G extends Shape>(definition: Definition<G>, seed: string): Runni
   return table;
 }
 
-/** The update as a browser receives it, serialised. */
+/** A seat's log and result, as a browser receives them. */
 function seenBy<G extends Shape>(table: RunningTable<G>, seat: SeatId): string {
   const { log, result } = JSON.parse(JSON.stringify(table.sceneFor(seat))) as ReturnType<typeof table.sceneFor>;
   return digestOfGame(log.passages, result);

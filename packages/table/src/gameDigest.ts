@@ -2,7 +2,10 @@ import { type Attempt, digestOf, type Result, type SeatId, type Shape } from '@g
 import type { Passage } from './port.ts';
 import type { RunningTable } from './runningTable.ts';
 
-/** The digest of a finished game as one viewer saw it: choices, events and result. Rewound passages do not count. */
+/**
+ * The digest of a finished game as one viewer saw it: choices, events and result. What was undone by a rewind does not
+ * count.
+ */
 export const digestOfGame = (passages: readonly Passage[], result: Result | undefined): string =>
   digestOf([passages.map(({ seat, move, events }) => ({ seat, move, events })), result]);
 

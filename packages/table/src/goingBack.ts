@@ -2,13 +2,13 @@ import { AppendOnlyList, type Attempt, type Match, refused, type SeatId, type Sh
 import type { BackBy, Passage } from './port.ts';
 import { lastNotes, withNotes } from './wentBack.ts';
 
-/** A match and its log, unredacted, starting with the setup. Neither is changed here. */
+/** A match and its log with all secrets, starting with the setup. The functions here change neither of the two. */
 export interface GameWithLog<G extends Shape> {
   readonly match: Match<G>;
   readonly history: AppendOnlyList<Passage<G>>;
 }
 
-/** The game after its first `entries` entries. If `by` is given, the log keeps a note of what was taken back. */
+/** The game after its first `entries` entries. If `by` is given, the log keeps a note about what was undone. */
 export function rewound<G extends Shape>(
   { match, history }: GameWithLog<G>,
   entries: number,
@@ -31,7 +31,7 @@ export function undone<G extends Shape>({ match, history }: GameWithLog<G>, seat
   const attempt = before.undo(seat);
   if ('refusal' in attempt) return attempt;
   const left = history.length - (match.choices - before.choices);
-  // An undo must not remove notes of earlier rewinds from the log.
+  // An undo must not remove notes about earlier rewinds from the log.
   const notes = history.slice(left).flatMap(({ wentBack = [] }) => wentBack);
   return taken({ match: before, history: AppendOnlyList.of(withNotes(history.slice(0, left), notes)) });
 }

@@ -29,7 +29,7 @@ export type HostedTable = Omit<RunningTable<Shape>, never>;
 export interface BotLevels {
   /** The levels that players are offered, from the weakest to the strongest. */
   readonly levels: readonly string[];
-  /** Styles that every level can play. */
+  /** Playing styles. A bot of any level can have one. */
   readonly characters: readonly string[];
   /** The level used if none is chosen. */
   readonly defaultLevel: string;
@@ -42,27 +42,27 @@ export interface BotLevels {
   botNamed(text: string): string | undefined;
 }
 
-/** A restored game, as the table that its players continue at. */
+/** A restored game, with the table at which its players continue. */
 export interface RestoredTable extends Omit<Restored<Shape>, 'table'> {
   readonly table: HostedTable;
 }
 
 type Seated = { readonly players: readonly Player[] };
 
-/** A game as terminal, protocol, browser and server run it, without the game's types. */
+/** A game without its own types, as the terminal, the protocol, the browser and the server run it. */
 export interface HostedGame extends BotLevels {
   readonly id: string;
   readonly players: Players;
   readonly options: Readonly<Record<string, { readonly default: unknown; readonly values: readonly unknown[] }>>;
   readonly rulesVersion: number;
   readonly packs: PackShelf;
-  /** The name of a registered pack. */
+  /** The id and hash of a registered pack. */
   packName(hash: string): PackName | undefined;
-  /** Checks a request before anybody sits down. Returns the hash of the pack, or a refusal. */
+  /** Checks a request before anybody takes a seat. Returns the hash of the pack, or a refusal. */
   check(request: SetupRequest): Attempt<{ readonly pack: string }>;
   begin(request: SetupRequest, people: Beginning & Seated): Attempt<HostedTable>;
   restore(kept: StoredGame): Attempt<RestoredTable>;
-  /** The same table with a journal that begins at its current position. */
+  /** The same table, with a new journal that begins at its current position. */
   reopen(table: HostedTable, number?: number): Attempt<HostedTable>;
   /** Continues from a position. */
   load(position: unknown, people: Seated): Attempt<HostedTable>;
@@ -101,7 +101,7 @@ export function hosted<G extends Shape>(definition: Definition<G>, bots: BotLeve
       return 'refusal' in setup ? setup : taken(RunningTable.begin(definition, setup.ok, people));
     },
     restore: (kept) => restore(definition, kept),
-    // This cast is safe, because an id belongs to one game, so the table belongs to this game.
+    // This cast is safe, because callers look up the game by the id of the table's game.
     reopen: (table, number) => reopen(definition, table as unknown as RunningTable<G>, number),
     load(position, people) {
       const loaded = loadPosition(definition, position);
@@ -123,6 +123,6 @@ export function findHosted(games: readonly HostedGame[], id: string): Attempt<Ho
   return refused('unknownGame', `There is no game "${id}"; there is ${games.map((known) => known.id).join(', ')}.`);
 }
 
-/** The refusal of an unknown bot, with a list of the bots that the game has. */
+/** The message about an unknown bot, with a list of the bots that the game has. */
 export const noSuchBotMessage = ({ id, levels, characters }: HostedGame, name: string): string =>
   `The bots of ${id} play ${levels.join(' or ')}, each also as ${characters.map((one) => `":${one}"`).join(' or ')}, not "${name}".`;

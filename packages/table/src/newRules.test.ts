@@ -5,9 +5,9 @@ import { RunningTable, restore } from './index.ts';
 
 const players = [{ name: 'Ada' }, { name: 'Ben' }];
 
-/** A later program: the same rules with a higher version. */
+/** A later version of the game: the same rules with a higher version number. */
 const RENAMED: Definition<Gangsta> = { ...gangsta, rulesVersion: 99 };
-/** A later program whose rules lack a move that occurs in every game. */
+/** A later version of the game, whose rules lack a move that occurs in every game. */
 const CHANGED: Definition<Gangsta> = {
   ...RENAMED,
   rules: { ...gangsta.rules, act: { ...gangsta.rules.act, options: () => [{ move: 'pass' }] } },
@@ -32,7 +32,7 @@ function played(most = Number.POSITIVE_INFINITY): RunningTable<Gangsta> {
 
 const seedOf = (table: RunningTable<Gangsta>): unknown => 'seed' in table.journal && table.journal.seed;
 
-/** What a store keeps of a game. */
+/** What is stored of a game. */
 const kept = ({ journal, position, archive }: RunningTable<Gangsta>) =>
   structuredClone({ journal, position, ...(archive === undefined ? {} : { archive }), players });
 
@@ -58,7 +58,7 @@ describe('a finished game', () => {
     const { table } = must(restore(RENAMED, withoutArchive));
     expect(table.sceneFor(0).log).toEqual(before.sceneFor(0).log);
     expect(seedOf(table)).toBe('rules change');
-    expect(table.archive?.states).toEqual(before.archive?.states); // the game now has an archive
+    expect(table.archive?.states).toEqual(before.archive?.states); // an archive was made when the game was restored
   });
 
   test('without an archive that can’t be replayed shows its result, its seed and its choices', () => {

@@ -1,15 +1,17 @@
 import { listUpTo, type SeatId, textUpTo, wholeNumber } from '@getaway/kernel';
 import * as v from 'valibot';
 
-/** The game and the moment that a game was forked from. */
+/** The game that this game continues, and the moment from which it does. */
 export interface Origin {
-  /** The id of the game where it is stored. */
+  /** The id under which the original game is stored. */
   readonly id: string;
-  /** The moment, as the number of passages up to it. */
+  /** The moment, as a number of passages of the log. */
   readonly passages: number;
-  /** The players at that time. */
+  /** The players of the original game at that moment. */
   readonly names: readonly string[];
-  /** The seat from whose knowledge hidden cards were drawn again; absent if they stayed as they were. */
+  /**
+   * Hidden cards were drawn again, so that this seat could not tell the difference. Absent if they stayed as they were.
+   */
   readonly drawnFor?: SeatId;
 }
 

@@ -1,6 +1,8 @@
 import type { Attempt, Definition, Shape } from '@getaway/kernel';
 
-/** A refusal that names the rules version of a game, so that the reader knows which program can show it. */
+/**
+ * A refusal that names the rules version of a game, so that the reader knows which version of the program can open it.
+ */
 export const refuseOtherRules = <G extends Shape>(
   { rulesVersion }: Pick<Definition<G>, 'rulesVersion'>,
   { rules }: { readonly rules: number },

@@ -15,15 +15,18 @@ import type { Passage, Player } from './port.ts';
 /** How a finished game ended, as far as statistics need it. */
 export interface Outcome extends Result {
   readonly options: Readonly<Record<string, unknown>>;
-  /** How it ended for each seat, by the game's own names; absent if the game has none or its log is lost. */
+  /**
+   * How the game ended for each seat, as names that the game defines. Absent if the game defines none, or if its log is
+   * lost.
+   */
   readonly fates?: readonly string[];
 }
 
-/** A finished game as the statistics of one of its players count it. */
+/** A finished game, as it counts in the statistics of one of its players. */
 export interface PlayedGame extends Outcome {
   readonly id: string;
   readonly game: string;
-  /** When it ended, in milliseconds since 1970. */
+  /** When the game ended, in milliseconds since 1970. */
   readonly at: number;
   readonly seat: SeatId;
   readonly players: readonly Player[];
@@ -49,7 +52,7 @@ export const playedGameSchema: v.GenericSchema<unknown, PlayedGame> = v.strictOb
   fates: v.exactOptional(listUpTo(name, 10)),
 });
 
-/** The outcome of a finished game; undefined while it runs. `log` is undefined if it was not stored. */
+/** The outcome of a finished game; undefined while the game runs. `log` is undefined if it was not stored. */
 export function outcomeOf<G extends Shape>(
   { definition, state, result }: Match<G>,
   journal: Journal<G>,
@@ -57,7 +60,7 @@ export function outcomeOf<G extends Shape>(
 ): Outcome | undefined {
   if (result === undefined) return undefined;
   const fates = log === undefined ? undefined : definition.fatesOf?.(definition.seatsOf(state), log);
-  // A game that continued from a position has its options only in its state.
+  // If the game began from a position, only its state has its options.
   const { options } = 'options' in journal ? journal : { options: undefined, ...state };
   return {
     ...result,

@@ -6,67 +6,73 @@ export interface Player {
   readonly bot?: string;
 }
 
-/** What one choice led to, as its reader may know it. The first passage is the setup, which has no choice. */
+/**
+ * A passage of the log: a choice and the events it led to, as far as the reader may know them. The first passage is the
+ * setup, which has no choice.
+ */
 export interface Passage<G extends Shape = Shape> {
   readonly seat?: SeatId;
   readonly move?: G['move'];
-  /** The choice itself, for games that ended under older rules and whose events are lost. Visible to everybody. */
+  /** The choice itself, in a game that was played under older rules and whose events are lost. Everybody can see it. */
   readonly chosen?: G['move'];
-  /** Set if the seat had only one answer, which the table gave. Like the move, visible only to the seat itself. */
+  /**
+   * Set if the seat had only one answer, which was played automatically. Like the move, it is visible only to the seat
+   * itself.
+   */
   readonly unasked?: true;
-  /** A later move of the turn that a bot made this choice for. Visible to everybody. */
+  /** A later move of the turn, if a bot made this choice to prepare it. Everybody can see it. */
   readonly aim?: G['move'];
   readonly events: readonly G['event'][];
   /**
-   * The rewinds that led back to this passage. They keep the removed events, which have been seen but no longer count.
+   * The rewinds back to this passage. They keep the events that were undone, which players have seen but which do not
+   * count.
    */
   readonly wentBack?: readonly WentBack<G>[];
 }
 
 export const WENT_BACK_BY = ['agreement', 'silence', 'admin'] as const;
 
-/** Who rewound the table past something that had been seen. */
+/** Who permitted a rewind past something that players had already seen, and when. */
 export interface BackBy {
   readonly at: number;
   readonly by: (typeof WENT_BACK_BY)[number];
-  /** The seats that agreed, including the one that asked, and the seats that did not answer in time. */
+  /** The seats that agreed, including the seat that asked, and the seats that did not answer in time. */
   readonly agreed: readonly SeatId[];
   readonly silent: readonly SeatId[];
 }
 
-/** A rewind past something that had been seen. It keeps the passages that were removed from the log. */
+/** A rewind past something that players had already seen. It keeps the passages that were removed from the log. */
 export interface WentBack<G extends Shape = Shape> extends BackBy {
-  /** The number of choices before and after. */
+  /** The number of choices before and after the rewind. */
   readonly from: number;
   readonly to: number;
-  /** The passages taken back, redacted for their reader. */
+  /** The passages that were undone, as far as the reader may know them. */
   readonly passages: readonly Passage<G>[];
 }
 
-/** The decision that the viewer has to make. Only these moves answer it. */
+/** The decision that the viewer has to make. Only these moves can answer it. */
 export interface DueDecision<G extends Shape = Shape> {
   /** The number of the decision. It is sent with the answer, to detect late and repeated answers. */
   readonly number: number;
   readonly seat: SeatId;
-  /** The step's frame. */
   readonly frame: G['frame'];
   readonly rules: readonly string[];
   readonly moves: readonly G['move'][];
 }
 
-/** The log from a number on. It replaces everything that the client has from there on. */
+/** The log from the passage with number `from` on. It replaces everything that the client has from there on. */
 export interface LogPart<G extends Shape = Shape> {
   readonly from: number;
   readonly passages: readonly Passage<G>[];
 }
 
-/** Everything that one viewer's screen is drawn from. */
+/** Everything that a screen shows to one viewer. */
 export interface Scene<G extends Shape = Shape> {
   readonly viewer: Viewer;
   readonly view: G['view'];
   /** The seat that is due; undefined when the game is over. */
   readonly due?: SeatId;
-  /** The decision, if it is the viewer's. */
+  /** The decision, if the viewer has to make it. */
   readonly asked?: DueDecision<G>;
   readonly undo: 'possible' | UndoReason;
   readonly log: LogPart<G>;
@@ -76,41 +82,40 @@ export interface Scene<G extends Shape = Shape> {
 /** What a screen shows of a table. */
 export interface Showing<G extends Shape = Shape> {
   readonly players: readonly Player[];
-  /** Absent while the device is handed from one person to the next. */
+  /** Absent while the device is handed to another player. */
   readonly scene?: Omit<Scene<G>, 'log'>;
-  /** The whole log, redacted for the viewer of the scene. */
+  /** The whole log, as far as the viewer of the scene may know it. */
   readonly log: readonly Passage<G>[];
-  /** The player who takes the device next, and whether the previous one can still undo. */
+  /** The player who has to take the device next, and whether the previous player can still undo. */
   readonly handover?: { readonly seat: SeatId; readonly undo: Scene['undo'] };
   /** A technical error, such as a full disk. The game is unchanged. */
   readonly trouble?: string;
 }
 
-/** What a table sends to its screen after a change. It contains only new passages of the log. */
+/** What a table sends to its screen after a change. Of the log, it contains only new passages. */
 export interface TableUpdate<G extends Shape = Shape> extends Omit<Showing<G>, 'scene' | 'log'> {
   readonly scene?: Scene<G>;
 }
 
 /*
- * A screen gets views, events and decisions from a table, and sends choices. It does not know whether the game runs in
- * a worker or on a server.
+ * The interface between a screen and a table. A screen receives views, events and decisions, and sends choices. It does
+ * not know whether the game runs in a worker or on a server.
  */
 
-/** Lets a screen watch a table. That is enough where nobody plays, such as a finished game. */
+/** Lets a screen watch a table. That is enough if nobody plays, for example after the end of a game. */
 export interface WatchPort<G extends Shape = Shape> {
-  /** Calls the listener at once and after every change, until the returned function is called. */
+  /** Calls `show` at once and after every change, until the returned function is called. */
   watch(show: (showing: Showing<G>) => void): () => void;
-  /** The viewer's view after `passages` passages. */
+  /** The viewer's view after this many passages of the log. */
   lookBack(passages: number): Promise<Attempt<G['view']>>;
 }
 
 /** A plan that an adviser compared with others. */
 export interface Advice<G extends Shape = Shape> {
-  /** The first moves of the plan; the first of them answers the decision. */
+  /** The first moves of the plan. The very first answers the current decision. */
   readonly moves: readonly G['move'][];
-  /** What these moves will certainly do. */
   readonly forecast: Forecast;
-  /** The expected lead in the game's points. */
+  /** The expected lead, in points of the game. */
   readonly lead: number;
   /** The chance to win, from 0 to 1, if the adviser can estimate it. */
   readonly win?: number;
@@ -119,8 +124,8 @@ export interface Advice<G extends Shape = Shape> {
 /** Lets a screen play at a table. */
 export interface PlayPort<G extends Shape = Shape> {
   /**
-   * Answers decision `number` with the first move, and the following decisions with the others. Either all are played
-   * or none.
+   * Answers decision `number` with the first move, and the decisions after it with the other moves. Either all moves
+   * are played or none.
    */
   play(number: number, moves: readonly G['move'][]): Promise<Attempt<null>>;
   undo(): Promise<Attempt<null>>;
@@ -131,11 +136,11 @@ export interface PlayPort<G extends Shape = Shape> {
    * due.
    */
   forecasts(number: number): Promise<readonly Forecast[]>;
-  /** Why a move is not possible, if a rule can be named. */
+  /** Why a move is not possible; undefined if no rule can be named. */
   whyNot(move: G['move']): Promise<Reason | undefined>;
   /** The best plans, best first; absent where there is no adviser. Empty if decision `number` is not due. */
   advise?(number: number): Promise<readonly Advice<G>[]>;
-  /** Shows the view of this seat from now on, because its player has taken the device. */
+  /** Shows this seat's view from now on, because its player has taken the device. */
   sit(seat: SeatId): Promise<void>;
   /** Hands a seat to a bot, or back to a person. */
   substitute(seat: SeatId, bot: string | undefined): Promise<Attempt<null>>;

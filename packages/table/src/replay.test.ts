@@ -35,7 +35,7 @@ const take = <T>(attempt: { readonly ok: T } | { readonly refusal: { readonly me
   return attempt.ok;
 };
 
-/** `secretsOf` lists what seat 1 does not know about seat 0. */
+/** The tests for one game. `secretsOf` lists what seat 1 does not know about seat 0. */
 function suite<G extends Shape>(definition: Definition<G>, secretsOf: (state: G['state']) => readonly unknown[]): void {
   describe(`a replay of ${definition.id}`, () => {
     const running = playedTable(definition, 40);
@@ -50,7 +50,7 @@ function suite<G extends Shape>(definition: Definition<G>, secretsOf: (state: G[
       }
       expect(take(replay.moment(1, 5)).view).toEqual(take(running.lookBack(1, 5)));
       expect(take(replay.log(1))).toEqual(running.sceneFor(1).log.passages);
-      // The reader may know only their own score.
+      // The reader may know only their own seat's score.
       const [first = []] = replay.scores(1);
       expect(first.map((points) => points !== undefined)).toEqual([false, true, false]);
     });

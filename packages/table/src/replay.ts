@@ -13,17 +13,17 @@ import type { Past } from './past.ts';
 import type { Passage, Player, Scene } from './port.ts';
 import type { Scenes } from './scenes.ts';
 
-/** The person whose view a replay shows. `open` shows everything that any seat knows, once the game is over. */
+/** Whose view a replay shows. `open` shows everything that any seat knows, and needs a finished game. */
 export type Onlooker = Viewer | 'open';
 
-/** What a screen shows of one moment. */
+/** What a screen shows of one moment of a replay. */
 export type Moment<G extends Shape = Shape> = Omit<Scene<G>, 'log' | 'asked'>;
 
 interface Source<G extends Shape> {
   readonly past: Past<G>;
   readonly history: AppendOnlyList<Passage<G>>;
   readonly table: Replayed<G>;
-  /** The viewer while the game runs. */
+  /** The person who watches the replay. While the game runs, only this person's view can be shown. */
   readonly reader: Viewer;
 }
 
@@ -39,8 +39,8 @@ interface Replayed<G extends Shape> {
 const NOT_YET = refused('notAsked', 'What others knew can be seen when the game is over.');
 
 /**
- * A game from its beginning, moment by moment. A finished game can be shown as any seat saw it, a running game only as
- * its reader knew it.
+ * A game from its beginning, moment by moment. A finished game can be shown as any seat saw it. A running game can be
+ * shown only as its reader knows it.
  */
 export class Replay<G extends Shape> {
   readonly #source: Source<G>;
@@ -57,7 +57,7 @@ export class Replay<G extends Shape> {
     return this.#source.table.over;
   }
 
-  /** The number of passages. */
+  /** The number of passages of the log. */
   get length(): number {
     return this.#source.history.length;
   }
@@ -67,7 +67,7 @@ export class Replay<G extends Shape> {
     const { table, reader } = this.#source;
     if (!table.over) return [reader];
     const seats = Array.from({ length: table.seatCount }, (_, seat) => seat);
-    // With one seat, `open` would show the same as that seat.
+    // If there is only one seat, `open` would show the same as that seat.
     if (seats.length === 1) return seats;
     const others = seats.filter((seat) => seat !== reader);
     return reader === 'spectator' ? ['open', ...seats] : [reader, 'open', ...others];
@@ -80,7 +80,7 @@ export class Replay<G extends Shape> {
     return taken(onlooker === 'open' ? history.slice() : table.scenes().passagesFor(onlooker, 0));
   }
 
-  /** The moment after `passages` passages, where 1 is the setup. */
+  /** The moment after this many passages of the log. The first passage is the setup. */
   moment(onlooker: Onlooker, passages: number): Attempt<Moment<G>> {
     if (!this.#mayBe(onlooker)) return NOT_YET;
     const { past, history, table } = this.#source;
@@ -99,8 +99,8 @@ export class Replay<G extends Shape> {
   }
 
   /**
-   * The points of every seat after each passage. They are undefined where the onlooker is not allowed to know them, or
-   * where they were not stored.
+   * The points of every seat after each passage of the log. They are undefined if the onlooker may not know them, or if
+   * they were not stored.
    */
   scores(onlooker: Onlooker): readonly (readonly (number | undefined)[])[] {
     const { past, table } = this.#source;

@@ -23,18 +23,18 @@ import { passageOf } from './passage.ts';
 import type { Passage, Player } from './port.ts';
 import { RunningTable } from './runningTable.ts';
 
-/** A recorded step of a game. `rewind` gives the number of entries to go back to. */
+/** A recorded step of a game. `rewind` is the number of entries that are left. */
 export type Step = { readonly entry: LooseEntry } | { readonly undo: SeatId } | { readonly rewind: number };
 
-/** A stored game: the journal, and what is needed if the rules have changed. */
+/** A stored game: the journal, and what else is needed if the rules have changed. */
 export interface StoredGame {
   readonly journal: unknown;
   readonly players: readonly Player[];
   /** The last stored position. */
   readonly position?: unknown;
-  /** The steps after that position. Rewinds count from there. */
+  /** The steps after the last stored position. Rewinds count their entries from that position. */
   readonly since?: readonly Step[];
-  /** Only for a finished game. */
+  /** Only a finished game has an archive. */
   readonly archive?: unknown;
   /** Whether the game is known to have ended. */
   readonly over?: boolean;
@@ -42,7 +42,7 @@ export interface StoredGame {
 
 export interface Restored<G extends Shape> {
   readonly table: RunningTable<G>;
-  /** Whether the game continues from its position under the current rules, with a new log. */
+  /** Whether the game continues from its stored position under the current rules, with a new log. */
   readonly reopened: boolean;
   /** The number of choices after the position that the current rules forbid. */
   readonly lost: number;
@@ -51,9 +51,9 @@ export interface Restored<G extends Shape> {
 const playedBy = v.looseObject({ rules: v.number() });
 
 /**
- * Restores a game. A game of the current rules is replayed, choice by choice. An older game is read from its archive.
- * An older game without an archive is replayed if that leads to the stored position. Otherwise only the stored position
- * is known.
+ * Restores a game. If it was played under the current rules, it is replayed choice by choice. An older game is read
+ * from its archive. Without an archive, an older game is replayed under the current rules, if that leads to the stored
+ * position. Otherwise only the stored position is restored.
  */
 export function restore<G extends Shape>(definition: Definition<G>, kept: StoredGame): Attempt<Restored<G>> {
   const heading = v.safeParse(playedBy, kept.journal);
@@ -81,8 +81,8 @@ export function replayed<G extends Shape>(
 }
 
 /**
- * The same table with a journal that begins at its current position. `number` is the number of the decision that is
- * due.
+ * The same table, with a new journal that begins at its current position. `number` is the number of the decision that
+ * is due.
  */
 export function reopen<G extends Shape>(
   definition: Definition<G>,
@@ -103,7 +103,7 @@ interface Repeatable<Table> {
   rewind(entries: number): Attempt<Table>;
 }
 
-/** Repeats a step. Returns a refusal if it can't be done. */
+/** Plays a recorded step again. Returns a refusal if that is not possible. */
 export function repeatStep<Table extends Repeatable<Table>>(table: Table, step: Step): Attempt<Table> {
   if ('entry' in step) return table.repeat(step.entry);
   return 'undo' in step ? table.undo(step.undo) : table.rewind(step.rewind);
@@ -147,7 +147,10 @@ function fromArchive<G extends Shape>(
   return whole(taken(new RunningTable({ match: last.ok, history, players, closed })));
 }
 
-/** Choices of older rules can be arbitrary input to the current ones, so an exception here is not a bug. */
+/**
+ * Replays a journal of older rules under the current rules. The journal can contain anything that the current rules do
+ * not expect, so an exception here is not a bug.
+ */
 function byRulesOfToday<G extends Shape>(
   definition: Definition<G>,
   journal: object,
@@ -172,7 +175,7 @@ interface Latest<G extends Shape> {
   readonly lost: number;
 }
 
-/** Restores the stored position, and then repeats the later steps as long as the current rules allow them. */
+/** Restores the stored position. Then repeats the steps after it, as long as the current rules allow them. */
 function latest<G extends Shape>(
   definition: Definition<G>,
   { position, since, players }: Required<Pick<StoredGame, 'position' | 'since' | 'players'>>,
@@ -188,14 +191,17 @@ function latest<G extends Shape>(
   return taken({ table, lost: 0 });
 }
 
-/** Ignores the random generator's state, because the generator may have changed. */
+/**
+ * Whether both tables are at the same position. The state of the random generator is ignored, because the generator may
+ * have changed.
+ */
 function isSame<G extends Shape>(again: RunningTable<G>, { table, lost }: Latest<G>): boolean {
   const { chance: _, ...one } = again.position.state;
   const { chance: __, ...other } = table.position.state;
   return lost === 0 && hashOf(one) === hashOf(other);
 }
 
-/** A finished game without an archive. Only its last position and its choices are known. */
+/** The table of a finished game without an archive. Only its last position and its choices are known. */
 function endOf<G extends Shape>(
   definition: Definition<G>,
   { position, players }: RunningTable<G>,

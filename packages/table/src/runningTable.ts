@@ -47,12 +47,12 @@ interface Parts<G extends Shape> extends GameWithLog<G> {
 }
 
 /**
- * A game with its players and its log. It is immutable. Playing returns a new table, so that the owner can store it
+ * A game with its players and its log. It is immutable. Playing returns a new table, so that the caller can store it
  * before anybody is notified.
  */
 export class RunningTable<G extends Shape> {
   readonly #match: Match<G>;
-  /** The log, unredacted, starting with the setup. */
+  /** The log with all secrets, starting with the setup. */
   readonly #history: AppendOnlyList<Passage<G>>;
   readonly #closed: Closed<G> | undefined;
   readonly players: readonly Player[];
@@ -82,12 +82,12 @@ export class RunningTable<G extends Shape> {
     return this.#closed !== undefined || this.#match.question === undefined;
   }
 
-  /** The number of the current decision. `play` refuses an answer to any other number as stale. */
+  /** The number of the current decision. `play` refuses an answer with any other number. */
   get number(): number {
     return this.#match.number;
   }
 
-  /** The current decision, unredacted. Screens use `sceneFor`. */
+  /** The current decision, with all secrets. Screens use `sceneFor` instead. */
   get asked(): DueDecision<G> | undefined {
     return this.#closed === undefined ? askedIn(this.#match) : undefined;
   }
@@ -96,7 +96,7 @@ export class RunningTable<G extends Shape> {
     return this.#match.result;
   }
 
-  /** What statistics count of a finished game; undefined while it runs. */
+  /** The outcome of a finished game for statistics; undefined while the game runs. */
   get outcome(): Outcome | undefined {
     const hasLog = this.#closed === undefined || this.#closed.archive !== undefined;
     return outcomeOf(this.#match, this.journal, hasLog ? this.#history.slice() : undefined);
@@ -106,7 +106,7 @@ export class RunningTable<G extends Shape> {
     return this.#match.definition.seatsOf(this.#match.state);
   }
 
-  /** What the last choice led to, unredacted. */
+  /** The last passage of the log, with all secrets. */
   get lastPassage(): Passage<G> {
     return this.#history.last as Passage<G>;
   }
@@ -130,7 +130,7 @@ export class RunningTable<G extends Shape> {
     return this.#closed?.journal ?? journalOf(this.#match);
   }
 
-  /** The archive of a finished game; undefined while it runs, or if too little of an old game is known. */
+  /** The archive of a finished game; undefined while the game runs, or if too little of an old game is known. */
   get archive(): Archive<G> | undefined {
     if (this.#closed !== undefined) return this.#closed.archive;
     return this.over ? archiveOf(this.#match, this.#history.slice()) : undefined;
@@ -140,7 +140,7 @@ export class RunningTable<G extends Shape> {
     return positionOf(this.#match);
   }
 
-  /** Builds the archive step by step. There are no steps if there is nothing to archive. */
+  /** Builds the archive step by step. Without anything to build, there are no steps. */
   *archiving(): Generator<void, Archive<G> | undefined, void> {
     if (this.#closed !== undefined || !this.over) return this.archive;
     return yield* makeArchive(this.#match, this.#history.slice());
@@ -150,17 +150,17 @@ export class RunningTable<G extends Shape> {
     return viewFor(this.#match.definition, this.#match.state, viewer);
   }
 
-  /** Gives a bot in this process access to the match. It must not play in it. */
+  /** Gives a bot in this process access to the match. The bot must not play in the match itself. */
   think<T>(choose: (match: Match<G>) => T): T {
     return choose(this.#match);
   }
 
-  /** What a viewer may see, with the log from passage `from` on. */
+  /** What a viewer may see, with the log from the passage with number `from` on. */
   sceneFor(viewer: Viewer, from = 0): Scene<G> {
     return this.scenes().sceneFor(viewer, from);
   }
 
-  /** Scenes for several viewers. Shared parts are computed once and are the same object. */
+  /** Scenes for several viewers. Parts that several viewers share are computed once and are the same object. */
   scenes(): Scenes<G> {
     return new Scenes(this.#match, this.#history, { closed: this.#closed !== undefined });
   }
@@ -169,13 +169,13 @@ export class RunningTable<G extends Shape> {
     return this.#closed === undefined ? undoFor(this.#match, seat) : 'over';
   }
 
-  /** Answers decision `number` and those after it: all moves or none. `aim` is what a bot chose the first move for. */
+  /** Answers decision `number` and those after it: all moves or none. `aim` is the later move that a bot prepares. */
   play(seat: SeatId, moves: readonly Move[], number?: number, aim?: Move): Attempt<RunningTable<G>> {
     const tables = this.playThrough(seat, moves, number, aim);
     return 'refusal' in tables ? tables : taken(tables.ok.at(-1) ?? this);
   }
 
-  /** Like `play`, with one table for each entry: the move's own, then those of decisions with a single answer. */
+  /** Like `play`, but returns one table per new entry. Decisions with a single answer have entries too. */
   playThrough(
     seat: SeatId,
     [move, ...rest]: readonly Move[],
@@ -191,14 +191,14 @@ export class RunningTable<G extends Shape> {
     return 'refusal' in others ? others : taken([...tables, ...others.ok]);
   }
 
-  /** Like `play`, but leaves decisions with a single answer to the caller. */
+  /** Like `play`, but does not play the decisions with a single answer that follow. */
   playOne(seat: SeatId, move: Move, number?: number, aim?: Move): Attempt<RunningTable<G>> {
     if (this.#closed !== undefined) return OVER;
     const legal = this.#match.find(seat, move, number);
     return 'refusal' in legal ? legal : taken(this.#after(legal.ok, aim));
   }
 
-  /** Plays decisions that have a single answer. Returns one table for each, and none if a seat has to choose. */
+  /** Plays the decisions that have a single answer. Returns one table for each, so none if a seat has to choose. */
   answerUnasked(): readonly RunningTable<G>[] {
     const { question } = this.#match;
     if (this.#closed !== undefined || question?.unasked !== true) return [];
@@ -215,7 +215,7 @@ export class RunningTable<G extends Shape> {
     return new RunningTable({ match, history: this.#history.with(passageOf(played)), players: this.players });
   }
 
-  /** Plays an entry of the journal again with its recorded draws. */
+  /** Plays an entry of a journal again, with its recorded draws. */
   repeat(entry: LooseEntry): Attempt<RunningTable<G>> {
     if (this.#closed !== undefined) return OVER;
     const match = this.#match.clone();
@@ -224,14 +224,14 @@ export class RunningTable<G extends Shape> {
   }
 
   /**
-   * Goes back to `entries` entries, even past something that was seen, which the caller has to permit. The log keeps a
-   * note of it.
+   * Goes back to `entries` entries, even past something that players have seen. The caller has to permit that. The log
+   * keeps a note about it.
    */
   rewind(entries: number, by?: BackBy): Attempt<RunningTable<G>> {
     return this.#closed === undefined ? this.#from(rewound(this.#game, entries, by)) : OVER;
   }
 
-  /** The seat that made the last actual choice. */
+  /** The seat that made the last choice, not counting automatic ones. */
   get lastChooser(): SeatId | undefined {
     return this.#match.entries[this.choicesBeforeLast]?.seat;
   }
@@ -257,18 +257,18 @@ export class RunningTable<G extends Shape> {
     return this.#closed === undefined ? preview(this.#match, seat, ...moves) : NOTHING_FORESEEN;
   }
 
-  /** The certain effects of each move of decision `number`; empty for other seats, and once it is answered. */
+  /** The certain effects of each move of decision `number`; empty if the decision or the seat is not due. */
   forecasts(seat: SeatId, number = this.#match.number): readonly Forecast[] {
     return this.#closed === undefined && this.#match.number === number ? forecasts(this.#match, seat) : [];
   }
 
-  /** Why a move is not possible; undefined if it is, or if no rule can be named. */
+  /** Why a move is not possible; undefined if it is possible, or if no rule can be named. */
   whyNot(seat: SeatId, move: Move): Reason | undefined {
     const found = this.#match.find(seat, move);
     return 'refusal' in found ? reasonIn(found.refusal) : undefined;
   }
 
-  /** The viewer's view after `passages` passages, where 1 is the setup. */
+  /** The viewer's view after this many passages of the log. The first passage is the setup. */
   lookBack(viewer: Viewer, passages: number, hands: Hands = 'own'): Attempt<G['view']> {
     return this.#past.viewAt(passages, viewer, hands);
   }
@@ -277,12 +277,12 @@ export class RunningTable<G extends Shape> {
     return new Past(this.#match, this.#history, this.#closed);
   }
 
-  /** The game from its beginning. While it runs, only as this reader knew it. */
+  /** The game from its beginning. While the game runs, it is shown only as this reader knows it. */
   replay(reader: Viewer): Replay<G> {
     return new Replay({ past: this.#past, history: this.#history, table: this, reader });
   }
 
-  /** The position after `passages` passages, to play on from there. */
+  /** The position after this many passages of the log, from which a new game can continue. */
   fork(passages: number, drawn: Drawn): Attempt<Position<G>> {
     return forkAt(this.#past, { passages, isOver: this.over, ...drawn });
   }

@@ -12,21 +12,20 @@ import {
 } from '@getaway/kernel';
 import type { DueDecision, Passage, Scene, WentBack } from './port.ts';
 
-/** What viewers may see of a match and its log at one moment. Shared parts are computed once. */
+/** What viewers may see of a match and its log at one moment. Parts that several viewers share are computed once. */
 export class Scenes<G extends Shape = Shape> {
   readonly #match: Match<G>;
-  /** Unredacted. */
+  /** The log with all secrets. */
   readonly #history: AppendOnlyList<Passage<G>>;
   readonly #closed: boolean;
-  /** Passages as a spectator sees them. Most are the same for everybody. */
+  /** Passages as a spectator sees them. Most of them are the same for all viewers. */
   readonly #told = new Map<Passage<G>, Passage<G>>();
-  /** The public view. */
   readonly open: G['view'];
-  /** The current decision, unredacted. */
+  /** The current decision, with all secrets. */
   readonly asked: DueDecision<G> | undefined;
   readonly result: Result | undefined;
 
-  /** `closed`: the game is over, so no decision is due, whatever the last known position says. */
+  /** `closed`: the game is over. No decision is due, even if the last known position has one. */
   constructor(match: Match<G>, history: AppendOnlyList<Passage<G>>, { closed }: { readonly closed: boolean }) {
     this.#match = match;
     this.#history = history;
@@ -50,7 +49,6 @@ export class Scenes<G extends Shape = Shape> {
     };
   }
 
-  /** The private part of a viewer's view. */
   ownFor(viewer: Viewer, hands: Hands = 'own'): PrivatePart<G['view']> | undefined {
     const { definition, state } = this.#match;
     return privatePartFor(definition, state, viewer, hands);
@@ -61,14 +59,14 @@ export class Scenes<G extends Shape = Shape> {
     return this.#closed ? 'over' : undoFor(this.#match, viewer);
   }
 
-  /** The log for a viewer. It is the same object for all viewers who see the same. */
+  /** The log for a viewer. Passages that several viewers see alike are the same object. */
   passagesFor(viewer: Viewer, from: number, hands: Hands = 'own'): readonly Passage<G>[] {
     const passages = this.#history.slice(from);
     if (hands === 'open') return passages.map((passage) => this.#withOpenHands(passage, viewer));
     return passages.map((passage) => this.#passageFor(passage, viewer));
   }
 
-  /** A passage as all seats together know it. */
+  /** A passage that shows everything that all seats together know. */
   #withOpenHands({ events, wentBack, ...choice }: Passage<G>, viewer: Viewer): Passage<G> {
     return {
       ...choice,
@@ -84,7 +82,7 @@ export class Scenes<G extends Shape = Shape> {
     };
   }
 
-  /** Returns the whole event if some seat may know all of it. Otherwise the viewer's version is returned. */
+  /** The whole event, if some seat may know all of it. Otherwise the viewer's version of the event. */
   #knownToAny(event: G['event'], viewer: Viewer): G['event'] {
     const { definition, state } = this.#match;
     for (let seat = 0; seat < definition.seatsOf(state); seat += 1)
@@ -104,7 +102,7 @@ export class Scenes<G extends Shape = Shape> {
   }
 
   #redacted({ events, wentBack, chosen, aim, ...choice }: Passage<G>, viewer: Viewer): Passage<G> {
-    // A move can name something that only its maker saw. The events tell others what they may know.
+    // A move can name something that only the seat itself has seen. Others learn what they may know from the events.
     const own = choice.seat === viewer ? choice : choice.seat === undefined ? {} : { seat: choice.seat };
     return {
       ...own,

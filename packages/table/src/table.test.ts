@@ -27,7 +27,7 @@ function playOn(table: GangstaTable, choices: number): GangstaTable {
 }
 
 describe('a decision with a single answer', () => {
-  /** Plays Escape Plan at random until a choice is followed by another of the same seat and can be undone. */
+  /** Plays Escape Plan at random until a choice that can be undone is followed by another choice of the same seat. */
   function answeredTable() {
     const setup = readSetup(escapePlan, { players: 3 });
     if ('refusal' in setup) throw new Error(setup.refusal.message);

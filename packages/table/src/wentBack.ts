@@ -1,10 +1,13 @@
 import type { Shape } from '@getaway/kernel';
 import type { Passage, WentBack } from './port.ts';
 
-/** The number of notes that are kept. Each contains the passages that were taken back, so older ones are dropped. */
+/**
+ * The maximum number of notes about rewinds. Each note contains the passages that were undone, so old notes are
+ * dropped.
+ */
 const MAX_NOTES = 20;
 
-/** Adds notes to the last passage, to which the table was rewound. */
+/** Adds notes to the last passage, which is the one that the table was rewound to. */
 export function withNotes<G extends Shape>(
   history: readonly Passage<G>[],
   notes: readonly WentBack<G>[],
@@ -14,7 +17,7 @@ export function withNotes<G extends Shape>(
   return history.with(-1, { ...last, wentBack: [...(last.wentBack ?? []), ...notes] });
 }
 
-/** Drops the oldest notes, including those nested in other notes, until at most `MAX_NOTES` are left. */
+/** Drops the oldest notes until at most `MAX_NOTES` are left. Notes inside other notes count too. */
 export function lastNotes<G extends Shape>(history: readonly Passage<G>[]): readonly Passage<G>[] {
   const tooMany = countIn(history) - MAX_NOTES;
   return tooMany > 0 ? withoutFirst(history, tooMany) : history;
@@ -23,7 +26,10 @@ export function lastNotes<G extends Shape>(history: readonly Passage<G>[]): read
 const countIn = (history: readonly Passage[]): number =>
   history.reduce((sum, { wentBack = [] }) => wentBack.reduce((all, note) => all + 1 + countIn(note.passages), sum), 0);
 
-/** Drops notes in order of age. Notes inside a note are older than it, and later passages have later notes. */
+/**
+ * Drops the oldest notes. Notes inside a note are older than the note itself, and notes of earlier passages are older
+ * than those of later ones.
+ */
 function withoutFirst<G extends Shape>(history: readonly Passage<G>[], count: number): readonly Passage<G>[] {
   let left = count;
   return history.map((passage) => {

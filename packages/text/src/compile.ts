@@ -1,4 +1,4 @@
-/** A message in parts: text, `#` for the number of the enclosing plural, and values. */
+/** A message in parts: text, values, and `#` for the number of the enclosing plural. */
 export type CompiledMessage = readonly CompiledToken[];
 export type CompiledToken =
   | string
@@ -21,8 +21,9 @@ const CASE = /\s*(?:=\d+|[^\p{Pat_Syn}\p{Pat_WS}]+)/uy;
 const PLURAL_CASE = /^(?:=\d+|zero|one|two|few|many|other)$/u;
 
 /**
- * Compiles an ICU message: values, numbers, plurals, ordinals and selects, which are all that our messages use. A parser
- * of the whole of ICU is ten times as long, and every visitor of the page would load it. Throws on anything else.
+ * Compiles an ICU message. It supports values, numbers, plurals, ordinals and selects, which are all that our messages
+ * use, and throws on anything else. A parser of the whole ICU syntax is ten times as long, and every visitor of the
+ * page would have to load it.
  */
 export function compile(source: string): CompiledMessage {
   const reader = new Reader(source);
@@ -59,7 +60,7 @@ class Reader {
 
 interface Place {
   readonly isInPlural: boolean;
-  /** Whether this is a case of a plural or a select, which ends with a brace. */
+  /** Whether this is a case of a plural or a select. A case ends with a closing brace. */
   readonly isCase: boolean;
 }
 
@@ -87,7 +88,10 @@ function body(reader: Reader, { isInPlural, isCase }: Place): CompiledMessage {
   return tokens;
 }
 
-/** Two apostrophes are one, and a single one before a brace or `#` begins literal text. */
+/**
+ * Literal text in a message. Two apostrophes stand for one, and a single apostrophe before a brace or `#` begins quoted
+ * text.
+ */
 const quoted = (reader: Reader): string | undefined =>
   reader.take(QUOTED)?.slice(1, -1).replaceAll("''", "'") ?? reader.take(APOSTROPHE)?.slice(0, 1);
 

@@ -1,20 +1,20 @@
 import type { Speaker, Values } from './speaker.ts';
 
 /**
- * The kinds of names that a field's values have in the catalogue. For example, `member: ['boss', 'henchman']` tries
- * `boss.<id>`, then `henchman.<id>`, and finally `member.<id>`. Without an entry only the field's own name is tried.
- * Two kinds are special. The numbers of a `seat` field are seats, and those of a `bySeat` field are amounts, one per
- * seat.
+ * The kinds of names that a field's values can have in the catalogue. For example, `member: ['boss', 'henchman']` tries
+ * `boss.<id>`, then `henchman.<id>`, and finally `member.<id>`. For a field without an entry, only the field's own name
+ * is tried. Two kinds are special. The numbers of a `seat` field are seats, and those of a `bySeat` field are amounts,
+ * one per seat.
  */
 export type Fields = Readonly<Record<string, readonly string[]>>;
 
-/** Who sits at the table, and who is reading. */
+/** The names of the players, and who is reading. */
 export interface Readers {
   readonly seats: readonly string[];
   readonly viewer?: number | undefined;
 }
 
-/** A sentence of the catalogue by its name, with ids and numbers for its values. */
+/** The name of a sentence in the catalogue, with ids and numbers as its values. */
 export interface Said {
   readonly name: string;
   readonly values?: object;
@@ -23,32 +23,34 @@ export interface Said {
 /** Turns a game's ids and numbers into sentences. */
 export interface Describer {
   event(event: { readonly type: string }): string;
-  /** A move. At some steps it has its own words: `move.decline@steal` says what declining means at the step `steal`. */
+  /**
+   * The text of a move. Some moves have special words at a step: `move.decline@steal` says what declining means at the
+   * step `steal`.
+   */
   move(move: { readonly move: string }, step?: string): string;
-  /** The prompt of a pending step. */
   step(frame: { readonly step: string }): string;
-  /** What a move will certainly do. */
   fact(fact: Said): string;
-  /** What a move will certainly cost. */
+  /** What a player will certainly lose by a move. */
   danger(danger: Said): string;
-  /** Why a move is not possible. */
   reason(reason: Said): string;
-  /** Why the game ended. If a seat ended it, `endOf.<id>` names the seat; otherwise the words are those of `end.<id>`. */
+  /**
+   * Why the game ended. If a seat ended it and `endOf.<id>` exists, that message names the seat. Otherwise `end.<id>`
+   * is used.
+   */
   end(ending: { readonly end: string; readonly seat?: number }): string;
-  /** A line of a score. */
   score(line: string): string;
   option(name: string): string;
-  /** The name of one thing, such as a card, by its kind and id; in a form of the language if one is given. */
+  /** The name of a thing, such as a card, by its kind and id. `form` is a grammatical form, such as a case. */
   name(kind: string, id: string, form?: string): string;
   seat(seat: number): string;
 }
 
 /**
- * Makes every field a value of the message: ids and seats by their names, numbers unchanged. To choose words, a message
- * also gets `<field>Is` (the id itself; for a seat `you` or `other`) and, for a list, `<field>Count`. A message can ask
- * for names in a form with `<field>_<form>`, for a list joined by "or" with `<field>_or`, and for both together with
- * `<field>_<form>Or`. Names in a list have the form `inside` if there is one, because they are in the middle of a
- * sentence.
+ * Makes every field a value of the message. Ids and seats become names, and numbers stay unchanged. To choose words, a
+ * message also gets `<field>Is` (the id itself; for a seat `you` or `other`) and, for a list, `<field>Count`. A message
+ * can ask for names in a grammatical form with `<field>_<form>`, for a list joined by "or" with `<field>_or`, and for
+ * both with `<field>_<form>Or`. Names in a list have the form `inside` if there is one, because they are in the middle
+ * of a sentence.
  */
 export function describer({
   speaker,
@@ -67,7 +69,10 @@ export function describer({
     if (name === undefined) throw new Error(`nobody sits at seat ${String(number)}`);
     return number === viewer && speaker.has(you) ? speaker.say(you, { name }) : name;
   };
-  /** The name of a seat in a list. Lists are inside a sentence, where some languages write "you" in lower case. */
+  /**
+   * The name of a seat in a list. A list is in the middle of a sentence, where some languages write "you" in lower
+   * case.
+   */
   const seatInList = (number: number): string =>
     seat(number, speaker.has('seat.youInside') ? 'seat.youInside' : undefined);
 
@@ -97,7 +102,10 @@ export function describer({
     );
   }
 
-  /** A thing that occurs `count` times in a list. It is counted if its name has the form `#count`, otherwise repeated. */
+  /**
+   * The names of a thing that occurs `count` times in a list. If its name has the form `#count`, one counted name is
+   * used. Otherwise the name is repeated.
+   */
   function thingsInList(field: string, thing: unknown, count: number): readonly string[] {
     const counted = typeof thing === 'string' ? `${keyOf(field, thing)}#count` : '';
     if (speaker.has(counted)) return [speaker.say(counted, { count })];
@@ -159,19 +167,19 @@ export function describer({
 }
 
 /**
- * `pursuer.federal#dat` has the name `pursuer.federal` in the form `dat`: a case, a gender, or a name with its article.
- * A language that does not need the form leaves it out.
+ * The name of a thing in a grammatical form: a case, a gender, or a name with its article. For example,
+ * `pursuer.federal#dat` is `pursuer.federal` in the form `dat`. If a language lacks the form, the plain name is used.
  */
 export function nameInForm(speaker: Pick<Speaker, 'has' | 'say'>, name: string, form?: string): string {
   const key = `${name}#${form}`;
   return speaker.say(form !== undefined && speaker.has(key) ? key : name);
 }
 
-/** Describes who chose what, for a log entry whose events are gone. */
+/** Describes who chose what, for a passage of the log whose events are lost. */
 export const tellChoice = (describer: Describer, seat: number, move: { readonly move: string }): string =>
   `${describer.seat(seat)}: ${tellMove(describer, move)}`;
 
-/** Describes a move of the log. A move from older rules may no longer have a message. */
+/** Describes a move of the log. If a move of older rules has no message, its id is used. */
 export function tellMove(describer: Describer, move: { readonly move: string }): string {
   try {
     return describer.move(move);

@@ -9,7 +9,7 @@ interface Context {
   readonly key: string;
   readonly values: Values;
   readonly locale: string;
-  /** The number of the enclosing plural, which `#` stands for. */
+  /** The number of the enclosing plural, for which `#` stands. */
   readonly number?: number;
 }
 
@@ -42,7 +42,7 @@ const RULES = {
   plural: perLocale((locale) => new Intl.PluralRules(locale)),
   selectordinal: perLocale((locale) => new Intl.PluralRules(locale, { type: 'ordinal' })),
 };
-/** Numbers as a language writes them, with a true minus. */
+/** Formats numbers as a language writes them, with a real minus sign. */
 export const numberFormat = perLocale((locale) => numbers(locale, { maximumFractionDigits: 1 }));
 export const percentFormat = perLocale((locale) => numbers(locale, { style: 'percent', maximumFractionDigits: 0 }));
 export const gainFormat = perLocale((locale) =>

@@ -1,10 +1,9 @@
-/** The languages of all text. */
 export const LANGUAGES = ['en', 'pt', 'cs', 'ru', 'pl'] as const;
 export type Language = (typeof LANGUAGES)[number];
 
 /**
- * Each language's regional variety, for screen readers, hyphenation, lists, numbers and dates. The Portuguese texts are
- * Brazilian.
+ * The regional variety of each language, for screen readers, hyphenation, lists, numbers and dates. The Portuguese
+ * texts are Brazilian.
  */
 export const TAGS: Readonly<Record<Language, string>> = { en: 'en-GB', pt: 'pt-BR', cs: 'cs', ru: 'ru', pl: 'pl' };
 
@@ -27,8 +26,8 @@ export function languageOf(tag: string): Language | undefined {
 }
 
 /**
- * The tag by which text in this language is formatted. A tag that already names a variety, such as `pt-PT`, stays as it
- * is.
+ * The tag that is used to format text. A language gets its regional variety. A tag that already names a variety, such
+ * as `pt-PT`, stays as it is.
  */
 export function tagOf(locale: string): string {
   const language = LANGUAGES.find((known) => known === locale);

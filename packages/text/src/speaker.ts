@@ -8,8 +8,8 @@ export type Catalogue<Key extends string = string> = Readonly<Record<Key, string
 export type Values = Readonly<Record<string, string | number>>;
 
 /**
- * The messages of a variety of a language, such as Portuguese in Portugal: those of the main variety with some changes.
- * The changes can't name a message that does not exist.
+ * The messages of a regional variety, such as Portuguese in Portugal. They are the messages of the main variety, some
+ * of them changed. Only existing messages can be changed.
  */
 export const overlayCatalogue = <Key extends string>(
   base: Catalogue<Key>,
@@ -20,20 +20,20 @@ export const overlayCatalogue = <Key extends string>(
   return { ...base, ...changes };
 };
 
-/** Says messages in one language. */
+/** Gives the messages of one language, with values inserted. */
 export interface Speaker<Key extends string = string> {
-  /** The tag of the variety: `pt-BR`. */
+  /** The tag of the regional variety, such as `pt-BR`. */
   readonly locale: string;
   has(key: string): key is Key;
   /** Throws on a missing key or value, because that is a bug in the code. */
   say(key: Key, values?: Values): string;
   /** The values that a message uses, in any of its branches. */
   valuesOf(key: Key): readonly string[];
-  /** Joins things by the rules of the language: "a, b and c" or "a, b or c". */
+  /** Joins things as the language does: "a, b and c" or "a, b or c". */
   list(things: readonly string[], joint?: 'and' | 'or'): string;
   /** A number with at most one decimal, as the language writes it. */
   number(value: number): string;
-  /** A share of 1 in percent. As a `change` it has a sign. */
+  /** A share of 1, in percent. With `change`, it has a sign. */
   percent(share: number, as?: 'share' | 'change'): string;
 }
 

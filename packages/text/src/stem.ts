@@ -36,12 +36,13 @@ const ENDINGS: Readonly<Record<Language, readonly string[]>> = {
 const byLength = (endings: readonly string[]): readonly string[] => endings.toSorted((a, b) => b.length - a.length);
 const SORTED = Object.fromEntries(Object.entries(ENDINGS).map(([locale, endings]) => [locale, byLength(endings)]));
 
-/** The minimum length of a stem. A shorter one could be that of another word. */
+/** The minimum length of a stem. A shorter stem could belong to another word. */
 const SHORTEST_STEM = 3;
 
 /**
- * A word without its ending, so that all forms of a word give the same result: «stemOf('kapusia', 'pl')» is the stem of
- * «kapuś». The result is approximate. That is enough for search and checks, where a wrong match costs little.
+ * A word without its ending, so that all forms of a word give the same stem. For example, «kapusia» and «kapuś» have
+ * the same stem in Polish. The result is approximate. That is enough for search and checks, where a wrong match costs
+ * little.
  */
 export function stemOf(word: string, locale: Language): string {
   const plain = folded(word);
@@ -50,7 +51,7 @@ export function stemOf(word: string, locale: Language): string {
   return withoutChanges(stem, locale);
 }
 
-/** Undoes what endings do to the letters before them. */
+/** Reverses the changes that endings cause in the letters before them. */
 function withoutChanges(stem: string, locale: Language): string {
   // “winning” is a form of “win”.
   if (locale === 'en') return stem.length > SHORTEST_STEM ? stem.replace(/([bdgklmnprt])\1$/u, '$1') : stem;

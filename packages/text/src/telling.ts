@@ -1,16 +1,16 @@
 import { type Describer, describer, type Fields, type Readers } from './describe.ts';
 import type { Speaker } from './speaker.ts';
 
-/** What a game adds to its catalogue at a table. */
+/** How a game describes the things at a table, in addition to its catalogue. */
 export interface Telling<View> {
   readonly fields: Fields;
-  /** A name that depends on the table, such as that of a location. The catalogue has all other names. */
+  /** A name that depends on the table, such as the name of a location. Undefined if the catalogue has the name. */
   nameIn?(view: View, key: string, voice: Speaker): string | undefined;
-  /** An event, a move, a step or the end in the flat form that a describer needs. */
+  /** An event, a move, a step or the end of the game, in the flat form that a describer needs. */
   tellable?<T extends object>(view: View, thing: T): T;
 }
 
-/** The voice of a game at one table, including the names that depend on the table. */
+/** A speaker that also knows the names that depend on a table. */
 export function tableVoice<View>({ nameIn }: Telling<View>, view: View, voice: Speaker): Speaker {
   if (nameIn === undefined) return voice;
   const named = (key: string): string | undefined => nameIn(view, key, voice);
@@ -21,7 +21,7 @@ export function tableVoice<View>({ nameIn }: Telling<View>, view: View, voice: S
   };
 }
 
-/** Describes events, questions and moves to one reader, in the voice of the table. */
+/** Describes events, questions and moves of a table to one reader. */
 export function tableDescriber<View>(
   { fields, tellable }: Telling<View>,
   view: View,

@@ -1,4 +1,4 @@
-// biome-ignore-all lint/suspicious/noTemplateCurlyInString: the dollar is money, the braces are ICU's.
+// biome-ignore-all lint/suspicious/noTemplateCurlyInString: `$` is a currency sign, and braces are ICU message syntax.
 import { expect, test } from 'vitest';
 import { describer } from './describe.ts';
 import { languageOf } from './languages.ts';
@@ -62,7 +62,7 @@ test('a move has its own words at a step, if the catalogue has them', () => {
   expect(table.move({ move: 'decline' })).toBe('Skip');
 });
 
-test('in a list, equal things are counted and names are in the middle of a sentence', () => {
+test('in a list, equal things are counted, and names have the form for the middle of a sentence', () => {
   const catalogue = {
     'skill.sniper': 'Sniper',
     'skill.sniper#count': '{count, plural, one {a sniper} other {# snipers}}',
@@ -77,11 +77,11 @@ test('in a list, equal things are counted and names are in the middle of a sente
   });
   const needs = (...missing: readonly string[]): string => fact({ name: 'needs', values: { missing } });
   expect(needs('sniper', 'hacker', 'sniper')).toBe('Still needed: 2 snipers and hacker.');
-  // A name that can't be counted is repeated.
+  // `hacker` has no counted form, so it is repeated.
   expect(needs('hacker', 'sniper', 'hacker')).toBe('Still needed: hacker, hacker and a sniper.');
 });
 
-test('numbers have a true minus, and a change has its sign', () => {
+test('numbers have a real minus sign, and a change has a plus or minus sign', () => {
   const polishNumbers = speaker({ locale: 'pl', catalogue: {} });
   expect([polishNumbers.number(-30), polishNumbers.number(-0), polishNumbers.number(2.25)]).toEqual([
     '−30',
@@ -215,7 +215,7 @@ test('a table adds its own names and shapes; everything else comes from the cata
   expect(tableVoice({ fields: {} }, view, english)).toBe(english);
 });
 
-test('a variety of a language is an overlay: only words that differ are written', () => {
+test('a regional variety contains only the messages that differ', () => {
   const brazilian = {
     'save.done': 'Salvar no arquivo',
     waits: '{count, plural, one {# turno} many {# turnos} other {# turnos}}',

@@ -1,7 +1,10 @@
 import type { TileTable } from './city.ts';
 import { type CityStatistics, type DayStatistics, reachOnLastDay, statisticsOf } from './statistics.ts';
 
-/** One criterion for a good set of tiles. If a value is below its range the city is too closed, above it too open. */
+/**
+ * A criterion for a good set of tiles. A measured value below the range means that cities are too closed, and a value
+ * above it that they are too open.
+ */
 export interface AcceptanceLine {
   readonly statistic: string;
   readonly measured: number;
@@ -29,7 +32,7 @@ const MATCHING = [28, 55] as const;
 
 /**
  * Measures all criteria over `survey.cities` random cities, for each way of placing tiles. Only walking is measured,
- * because rides can only extend the reach.
+ * because rides could only add to what a thief can reach.
  */
 export function acceptanceOf(
   tiles: TileTable,
@@ -47,7 +50,6 @@ export function acceptanceOf(
   ];
 }
 
-/** The criteria for random placing. */
 function linesOf({ days, stuck }: CityStatistics): readonly AcceptanceLine[] {
   return [
     ...days.flatMap(dayLines),

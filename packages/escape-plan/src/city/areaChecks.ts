@@ -4,7 +4,7 @@ import type { FaultCode } from './fault.ts';
 import { AROUND_POINTS, MIDDLE, SIDE_NAMES } from './lattice.ts';
 import { LAND, type Tile } from './tile.ts';
 
-/** A constraint on one tile. The text of a problem is written to follow the tile's name. */
+/** A constraint on one tile. A problem text continues a sentence that begins with the tile's name. */
 export interface TileCheck {
   readonly code: FaultCode;
   problems(tile: Tile): readonly string[];
@@ -25,7 +25,7 @@ export const TILE_WARNINGS: readonly TileCheck[] = [
         .map(({ location }) => `${nameOfLocation(location)} touches only water without a ferry`),
   },
   {
-    code: 'notConnected', // V3: a tile split by closed water is connected only through its neighbours
+    code: 'notConnected', // V3: a tile split by water without a ferry is connected only through its neighbours
     problems(tile) {
       const open = tile.spaces.flatMap((_, index) => (isClosedWater(tile, index) ? [] : [index]));
       const reached = new Set(open.slice(0, 1));
@@ -38,7 +38,7 @@ export const TILE_WARNINGS: readonly TileCheck[] = [
   },
 ];
 
-/** What a good city requires of a tile's areas. */
+/** Requirements for a good city that concern a tile's areas. */
 export const AREA_DESIGN: readonly TileCheck[] = [
   {
     code: 'areaCount',

@@ -56,7 +56,8 @@ const place = (...hexes: readonly (readonly [number, number])[]): City =>
   hexes.map(([q, r]) => ({ tile: '00', rotation: 0, q, r }));
 
 test('T5 distances count city tiles only', () => {
-  // these are five tiles of a ring of six, whose ends are two steps apart in space and four in the city
+  // Five of the six tiles of a ring. The two ends are two steps apart across the gap, but four steps apart along the
+  // tiles.
   const city = place([0, -1], [1, -1], [1, 0], [0, 1], [-1, 1]);
   expect(tileDistances(city)[0]).toEqual([0, 1, 2, 3, 4]);
   expect(tileDistances([...city, ...place([0, 0])])[0]).toEqual([0, 1, 2, 2, 2, 1]);

@@ -56,7 +56,7 @@ export function oppositeSide(side: Side): Side {
   return ((side + 3) % 6) as Side;
 }
 
-/** Two touching tiles both count clockwise, so they number the shared edges in opposite order. */
+/** Two touching tiles both number their edges clockwise, so they number the shared edges in opposite order. */
 export function facingEdge(edge: Edge): Edge {
   return (2 - edge) as Edge;
 }
@@ -72,13 +72,12 @@ export function spacesOnSide(tile: Tile, rotation: Rotation, side: Side): readon
   return at(tile.sides, drawnSide(side, rotation));
 }
 
-/** The city tile on a hex. */
 export function tileAt(city: City, hex: Hex): number | undefined {
   for (let index = 0; index < city.length; index += 1) if (sameHex(at(city, index), hex)) return index;
   return undefined;
 }
 
-/** A city tile that touches a hex, and the side of the hex where it is. */
+/** A city tile that touches a hex, and the side of the hex where they touch. */
 export interface TouchingTile {
   readonly index: number;
   readonly side: Side;
@@ -93,11 +92,14 @@ export function touchingTiles(city: City, hex: Hex): readonly TouchingTile[] {
   return touching;
 }
 
-/** T5. For each city tile, the six tiles beyond its sides; NOBODY where there is none. */
+/** T5. For each city tile, the six tiles beyond its sides; NONE where there is none. */
 export type Neighbours = readonly number[];
-export const NOBODY = -1;
+export const NONE = -1;
 
-/** The side on which a neighbouring hex is, by its offset: q and r from -1 to 1. */
+/**
+ * The side of a hex that a neighbouring hex touches. The index is made of the neighbour's offset, with q and r from -1
+ * to 1.
+ */
 const SIDE_TOWARD: readonly number[] = Array.from({ length: 9 }, (_, index) =>
   STEP_OVER.findIndex(({ q, r }) => stepIndex(q, r) === index),
 );
@@ -107,19 +109,22 @@ function stepIndex(q: number, r: number): number {
 }
 
 function sideToward(q: number, r: number): number {
-  return q < -1 || q > 1 || r < -1 || r > 1 ? NOBODY : (SIDE_TOWARD[stepIndex(q, r)] ?? NOBODY);
+  return q < -1 || q > 1 || r < -1 || r > 1 ? NONE : (SIDE_TOWARD[stepIndex(q, r)] ?? NONE);
 }
 
-/** For each tile, its neighbours. `before` has those of the first tiles of the city, which are reused. */
+/**
+ * The neighbours of each tile. `before` holds the neighbours in the same city when it had fewer tiles, which are
+ * reused.
+ */
 export function neighboursOf(city: City, before: Neighbours = []): Neighbours {
   const neighbours = before.slice();
   for (let index = before.length / SIDES.length; index < city.length; index += 1) {
     const { q, r } = at(city, index);
-    for (const _side of SIDES) neighbours.push(NOBODY);
+    for (const _side of SIDES) neighbours.push(NONE);
     for (let other = 0; other < index; other += 1) {
       const there = city[other] ?? { q, r };
       const side = sideToward(there.q - q, there.r - r);
-      if (side === NOBODY) continue;
+      if (side === NONE) continue;
       neighbours[SIDES.length * index + side] = other;
       neighbours[SIDES.length * other + ((side + 3) % SIDES.length)] = index;
     }
@@ -128,7 +133,7 @@ export function neighboursOf(city: City, before: Neighbours = []): Neighbours {
 }
 
 export function neighbourAt(neighbours: Neighbours, tile: number, side: number): number {
-  return neighbours[SIDES.length * tile + side] ?? NOBODY;
+  return neighbours[SIDES.length * tile + side] ?? NONE;
 }
 
 /** T5, T6. Distances between all tiles of the city, over city tiles only (R11); Infinity if they aren't connected. */
@@ -147,8 +152,8 @@ export function distancesOver(neighbours: Neighbours): readonly (readonly number
   for (let first = 0; first < neighbours.length; first += SIDES.length) {
     let tiles = 0;
     for (const side of SIDES) {
-      const other = neighbours[first + side] ?? NOBODY;
-      if (other !== NOBODY) tiles |= 1 << other;
+      const other = neighbours[first + side] ?? NONE;
+      if (other !== NONE) tiles |= 1 << other;
     }
     touching.push(tiles);
   }
@@ -159,7 +164,7 @@ export function distancesOver(neighbours: Neighbours): readonly (readonly number
 
 function distancesFrom(touching: readonly number[], start: number, all: number): number[] {
   const distance: number[] = [];
-  for (const _tile of touching) distance.push(NOBODY);
+  for (const _tile of touching) distance.push(NONE);
   let near = 0;
   let ring = 1 << start;
   for (let far = 0; ring !== 0; far += 1) {
@@ -172,12 +177,12 @@ function distancesFrom(touching: readonly number[], start: number, all: number):
     }
     ring = beyond & ~near;
   }
-  // While computing, NOBODY stands for Infinity, because a list of small integers is faster to fill and read. Almost no
+  // While computing, NONE stands for Infinity, because a list of small integers is faster to fill and read. Almost no
   // city needs Infinity.
-  return near === all ? distance : distance.map((far) => (far === NOBODY ? Number.POSITIVE_INFINITY : far));
+  return near === all ? distance : distance.map((far) => (far === NONE ? Number.POSITIVE_INFINITY : far));
 }
 
-/** The position of a point of a tile's drawing in the city, on the same lattice. */
+/** The position in the city of a point of a tile's drawing, on the same lattice. */
 export function pointInCity(
   { x, y }: LatticePoint,
   { q, r, rotation }: Hex & { readonly rotation: Rotation },

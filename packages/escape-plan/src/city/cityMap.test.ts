@@ -17,7 +17,6 @@ const tiles = {
     drawing: EXAMPLE.drawing.replace(/[ICRWw12]/g, 'I').replace('/I\\I/I\\I/I\\I/I\\', '/I\\1/1\\1/1\\1/I\\'),
   }),
 };
-/** Tiles in a column, one below the other. */
 const column = (...ids: readonly string[]): City => ids.map((tile, r) => ({ tile, rotation: 0, q: 0, r }));
 
 test('T3 facing areas of the same terrain are one connected area, at 0 MP', () => {

@@ -5,7 +5,7 @@ import {
   drawnSide,
   facingEdge,
   type Neighbours,
-  NOBODY,
+  NONE,
   neighbourAt,
   neighboursOf,
   oppositeSide,
@@ -25,13 +25,12 @@ interface ConnectedArea {
 }
 
 /**
- * The spaces of a whole city, numbered in the order of placing. It is plain data, which is rebuilt when a tile is
- * placed.
+ * All spaces of a city, numbered in the order in which their tiles were placed. The map is plain data and is rebuilt
+ * when a tile is placed.
  */
 export interface CityMap {
   /** The number of each tile's first space: space s of city tile t is firstSpace[t] + s. */
   readonly firstSpace: readonly number[];
-  /** The city tile of each space. */
   readonly tileOf: readonly number[];
   readonly locationOf: readonly (Location | undefined)[];
   readonly terrainOf: readonly (Terrain | undefined)[];
@@ -43,7 +42,6 @@ export interface CityMap {
   readonly flows: readonly (readonly number[])[];
   readonly areaOf: readonly number[];
   readonly areas: readonly ConnectedArea[];
-  /** The spaces that are locations. */
   readonly locations: readonly number[];
   /** The spaces on the edges of each tile as placed: three for each of six sides. */
   readonly edges: readonly number[];
@@ -69,7 +67,7 @@ const NOWHERE: CityMap = {
   distance: [],
 };
 
-/** Reuses what `before` knows of the first tiles of the city, which saves half of the work in a game. */
+/** `before` is the map of the same city with fewer tiles. Reusing it saves half of the work in a game. */
 export function mapOf(tiles: TileTable, city: City, before: CityMap = NOWHERE): CityMap {
   const neighbours = neighboursOf(city, before.neighbours);
   const ground = addTiles(tiles, city, neighbours, before);
@@ -122,7 +120,10 @@ function addTiles(tiles: TileTable, city: City, neighbours: Neighbours, before: 
   return { firstSpace, tileOf, locationOf, terrainOf, ferryOn, locations, edges, neighbours };
 }
 
-/** T3, T6, V2. The links between spaces. Links in `before` are reused, except across sides where a tile was added. */
+/**
+ * T3, T6, V2. The links between spaces. Links of the map `before` are reused, except across sides where a tile was
+ * added.
+ */
 function connect(tiles: TileTable, city: City, ground: Ground, before: CityMap): Pick<CityMap, 'steps' | 'flows'> {
   const { firstSpace, terrainOf, neighbours } = ground;
   const steps = before.steps.slice();
@@ -149,7 +150,7 @@ function connect(tiles: TileTable, city: City, ground: Ground, before: CityMap):
       const terrain = terrainOf[space];
       for (const edge of rimsOfSpaces[own] ?? NO_SPACES) {
         const other = spaceBeyond(ground, index, edge);
-        if (other === NOBODY) continue;
+        if (other === NONE) continue;
         if (terrain !== undefined && terrain === terrainOf[other]) flowing = addOnce(draft.flows, 0, flowing, other);
         else stepping = addOnce(draft.steps, inside.length, stepping, other);
       }
@@ -160,7 +161,7 @@ function connect(tiles: TileTable, city: City, ground: Ground, before: CityMap):
   return { steps, flows };
 }
 
-/** The sides of a tile whose neighbour has changed, one bit each. */
+/** The sides of a tile that have a new neighbour, one bit each. */
 function changedSides(before: Neighbours, now: Neighbours, tile: number): number {
   let changed = 0;
   for (const side of SIDES) if (neighbourAt(before, tile, side) !== neighbourAt(now, tile, side)) changed |= 1 << side;
@@ -174,22 +175,24 @@ const FACING: readonly number[] = SIDES.flatMap((side) =>
   EDGES.map((edge) => oppositeSide(side) * EDGES.length + facingEdge(edge)),
 );
 
-/** The side of each edge. */
 const SIDE_OF: readonly number[] = SIDES.flatMap((side) => EDGES.map(() => side));
 
-/** T3, T6. The space beyond an edge of a city tile, or NOBODY. */
+/** T3, T6. The space beyond an edge of a city tile, or NONE. */
 function spaceBeyond({ edges, neighbours }: Pick<CityMap, 'edges' | 'neighbours'>, tile: number, edge: number): number {
   const other = neighbourAt(neighbours, tile, SIDE_OF[edge] ?? 0);
-  return other === NOBODY ? NOBODY : (edges[other * FACING.length + (FACING[edge] ?? 0)] ?? NOBODY);
+  return other === NONE ? NONE : (edges[other * FACING.length + (FACING[edge] ?? 0)] ?? NONE);
 }
 
 /**
- * Reused for every space. The result is a copy of exact length, which takes a third of the memory of a list that grew.
+ * Temporary lists that are reused for every space. The kept result is a copy of exact length, which takes a third of
+ * the memory of a list that grew.
  */
 const draft = { steps: [] as number[], flows: [] as number[] };
 const NO_SPACES: readonly number[] = [];
 
-/** Appends a number to a list unless it is already in the given range. Returns the new end. */
+/**
+ * Writes a number at the end of a list, unless it is already in the range from `from` to `end`. Returns the new end.
+ */
 function addOnce(list: number[], from: number, end: number, added: number): number {
   for (let index = from; index < end; index += 1) if (list[index] === added) return end;
   list[end] = added;
@@ -235,7 +238,7 @@ function joinFlows(
 
 const UNKNOWN = -1;
 
-/** Uses insertion sort, because nearly all areas have two to five spaces. */
+/** An insertion sort of the first `count` numbers. Nearly all areas have only two to five spaces. */
 function sortFirst(list: number[], count: number): void {
   for (let end = 1; end < count; end += 1) {
     const moved = list[end] ?? 0;

@@ -34,12 +34,12 @@ export function locationsOf(tile: Tile): readonly LocationSpace[] {
   return tile.spaces.flatMap((space, index) => (space.type === 'location' ? [{ ...space, index }] : []));
 }
 
-/** The areas of the tile that a space touches. */
+/** The areas of the tile that touch a space. */
 export function areasTouching(tile: Tile, index: number): readonly AreaSpace[] {
   return areasOf(tile).filter((area) => at(tile.adjacent, index).includes(area.index));
 }
 
-/** The number of sides of the tile that a space touches. */
+/** The number of the tile's sides that a space touches. */
 export function sidesWith(tile: Tile, index: number): number {
   return tile.sides.filter((side) => side.includes(index)).length;
 }
@@ -52,7 +52,7 @@ export function terrainsOn(tile: Tile, side: readonly number[]): readonly (Terra
   });
 }
 
-/** A printout of a tile: spaces with what they touch, and the six sides. */
+/** A tile as text: its spaces with what they touch, and its six sides. */
 export function describeTile(tile: Tile): string {
   const spaces = tile.spaces.map(
     (space, index) => `${index} ${nameOfSpace(space)}: touches ${at(tile.adjacent, index).join(', ')}`,

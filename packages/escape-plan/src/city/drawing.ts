@@ -2,7 +2,7 @@ import { at } from './at.ts';
 import { type Fault, faultOn } from './fault.ts';
 import { LINE_LENGTHS } from './lattice.ts';
 
-/** The letters of a drawing: three land terrains, water, water with a ferry icon, locations. */
+/** The letters of a drawing: three land terrains, water, water with a ferry icon, and three locations. */
 const LETTERS = ['I', 'C', 'R', 'W', 'w', '1', '2', '3'] as const;
 export type Letter = (typeof LETTERS)[number];
 
@@ -16,7 +16,10 @@ function isLetter(sign: string): sign is Letter {
   return LETTERS.some((letter) => letter === sign);
 }
 
-/** Reads six lines of 7, 9, 11, 11, 9, 7 letters between slashes. Checks the slashes, which show where spaces meet. */
+/**
+ * Reads six lines of 7, 9, 11, 11, 9 and 7 letters with slashes between them. Also checks the slashes, which show which
+ * triangles touch.
+ */
 export function readDrawing(tile: string, drawing: string): Drawing {
   const lines = drawing
     .split('\n')
@@ -60,7 +63,7 @@ function readLine(tile: string, text: string, line: number): Drawing {
   return { letters, faults };
 }
 
-/** The drawing of 54 letters in readable form. */
+/** The 54 letters of a drawing, laid out in lines with slashes. */
 export function showDrawing(letters: readonly string[]): string {
   let first = 0;
   return LINE_LENGTHS.map((length, line) => {

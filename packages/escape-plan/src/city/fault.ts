@@ -1,4 +1,4 @@
-/** The faults of a drawing that can't be read. */
+/** Reasons why a drawing can't be read. */
 const DRAWING_FAULTS = [
   'lineCount',
   'lineLength',
@@ -10,8 +10,8 @@ const DRAWING_FAULTS = [
 ] as const;
 
 /**
- * Violations of C2, and figures that differ from every printed box. The rules rely on both, so no pack may have these
- * faults.
+ * Violations of C2, and figures that differ from those of every printed box. No pack may have these faults, because the
+ * rules rely on C2 and on these figures.
  */
 const FACT_FAULTS = [
   'sameId',

@@ -11,7 +11,7 @@ import { EXAMPLE, soundTile } from './testing/exampleTile.ts';
 const tiles = { '00': soundTile({ ...EXAMPLE, id: '00' }) };
 const city: City = [{ tile: '00', rotation: 0, q: 0, r: 0 }];
 
-test('D7, T3: the edges that face the same terrain, j with 2 - j', () => {
+test('D7, T3: edges that face the same terrain: edge j faces edge 2 - j', () => {
   // The three edges of the drawing's north side are industrial, commercial, commercial. The tile above faces them with
   // its south side, whose edges are all industrial.
   const over = { tile: '00', rotation: 0, q: 0, r: -1 };
@@ -25,7 +25,7 @@ test('the tiles that touch a hex', () => {
   expect(tilesBeside(city, { q: 0, r: -2 })).toEqual([]);
 });
 
-test('D7: every legal placement joins as many edges as the rules count', () => {
+test('D7: every legal placement has as many joins as the rules count matched edges', () => {
   const game = newGame(3, 'joins', [], escapePlan.packs.names()[0]?.hash);
   let placed = 0;
   playUntil(game, 'joins', ({ match, state }) => {

@@ -14,20 +14,19 @@ import type { Terrain, Tile } from './tile.ts';
 
 /** An edge at which the tile to be placed and its neighbour would have the same terrain. */
 export interface Join {
-  /** The neighbouring tile that it would face. */
+  /** The neighbouring tile beyond the edge. */
   readonly tile: string;
   readonly terrain: Terrain;
   readonly side: Side;
   readonly edge: Edge;
 }
 
-/** A tile with its position and rotation, as in a move. */
 interface Placing extends Hex {
   readonly tile: string;
   readonly rotation: number;
 }
 
-/** D7, T3. The edges at which a tile placed like this would join the city, in the order of its sides. */
+/** D7, T3. The edges at which a tile in this position would join the city, in the order of the tile's sides. */
 export function joinsOf(tiles: TileTable, city: City, placing: Placing): readonly Join[] {
   const own = tiles[placing.tile];
   if (own === undefined) return [];
@@ -50,6 +49,5 @@ const terrainsOn = ({ spaces }: Tile, indices: readonly number[]): readonly (Ter
     return space?.type === 'area' ? space.terrain : undefined;
   });
 
-/** The tiles that touch a hex. */
 export const tilesBeside = (city: City, hex: Hex): readonly string[] =>
   touchingTiles(city, hex).map(({ index }) => at(city, index).tile);

@@ -36,7 +36,7 @@ test('T2 triangles above and below join as in the notation', () => {
   expect(triangleAt(6, 0)).toBeUndefined();
 });
 
-test('T1 the triangles around each of the 37 points form one turn', () => {
+test('T1 the triangles around each of the 37 points are listed in one circular order', () => {
   expect(AROUND_POINTS).toHaveLength(37);
   expect(AROUND_POINTS.filter(({ closed }) => closed)).toHaveLength(19);
   for (const { triangles, closed } of AROUND_POINTS) {

@@ -28,7 +28,7 @@ export const LOCATION_DESIGN: readonly TileCheck[] = [
       ),
   },
   {
-    code: 'locationTouches', // another check, of the whole set, limits how many locations touch only one area
+    code: 'locationTouches', // the number of locations that touch only one area is limited by a check of the whole set
     problems: (tile) =>
       each(tile, ({ index }) => {
         const areas = areasTouching(tile, index).length;

@@ -9,30 +9,29 @@ const MAX_MP = 5;
 /** Alternatives are measured between locations that are at most this many MP apart. */
 const ALT_MP = 4;
 
-/** A route between two locations that costs at most 4 MP. */
+/** The cheapest way between two locations that are at most 4 MP apart. */
 interface Trip {
   readonly from: number;
   readonly to: number;
-  /** The least MP. */
+  /** The least MP for the way. */
   readonly cost: number;
-  /** The fewest tiles that a thief leaves on a route of that cost. */
+  /** The fewest tiles that a thief leaves on a route with the least MP. */
   readonly exits: number;
-  /** Whether some route of at most 5 MP meets fewer officers than every route of the least cost. */
+  /** Whether some route of at most 5 MP meets fewer officers than every route with the least MP. */
   readonly hasAlternative: boolean;
 }
 
-/** The measurements of one city on one day. */
 export interface CityMeasurements {
   readonly kinds: readonly (LocationKind | 'waterSite')[];
-  /** Trips between locations, which are given by their index in `kinds`. */
+  /** Trips between locations. A location is given by its index in `kinds`. */
   readonly trips: readonly Trip[];
   /**
-   * The largest share of the city's tiles that one connected area covers, and the largest share of the locations that
-   * one area touches.
+   * The largest share of the city's tiles that one area covers, and the largest share of the locations that one area
+   * touches.
    */
   readonly biggestByTiles: number;
   readonly biggestByLocations: number;
-  /** The number of locations that can't be reached from the rest of the city with any number of MP. */
+  /** The number of locations that can't be reached from the rest of the city, no matter how many MP are spent. */
   readonly cutOff: number;
 }
 

@@ -27,9 +27,9 @@ const NO_CITY: City = [];
 const NO_TILES: TileTable = {};
 
 /**
- * A cache for the city that was queried last: its hexes and those beside them, in the order of its tiles and their
- * sides. If the city has grown since, only the new tiles are added. The hexes are stored as lists of numbers, because
- * an object per hex took longer than everything else.
+ * A cache for the city that was queried last: its hexes and the hexes beside them, in the order of its tiles and their
+ * sides. If the city has grown since then, only the new tiles are added. The hexes are stored as lists of numbers,
+ * because creating an object per hex took longer than everything else.
  */
 const seen = {
   tiles: NO_TILES,
@@ -41,22 +41,23 @@ const seen = {
   /** For each hex, the number of city tiles that it touches. */
   touching: [] as number[],
   /**
-   * For each hex, the terrains that a tile on it would face, as bit numbers. Each hex has a fixed range of this list.
+   * For each hex, the terrains that a tile on that hex would face, as bit numbers. Each hex has its own fixed range of
+   * this list.
    */
   facing: [] as number[],
   facingCount: [] as number[],
 };
 
-/** One bit per edge, since an edge has one terrain. */
+/** The size of the range of each hex in `facing`. An edge faces at most one terrain. */
 const MAX_FACING = SIDES.length * EDGES.length;
 
 function lookRound(tiles: TileTable, city: City): void {
   const known = seen.tiles === tiles && isBeginningOf(seen.city, city) ? seen.city.length : 0;
   if (known === 0) seen.count = 0;
-  seen.city = NO_CITY; // cleared first, in case the code below throws because a tile isn't found
+  seen.city = NO_CITY; // cleared first, because the loop below throws if a tile is unknown
   for (let index = known; index < city.length; index += 1) lookBeyond(tiles, at(city, index));
   seen.tiles = tiles;
-  seen.city = city.slice(); // a copy, because the state that the list comes from may be gone next time
+  seen.city = city.slice();
 }
 
 function lookBeyond(tiles: TileTable, placed: Placement): void {
@@ -93,7 +94,7 @@ function hexNumber(q: number, r: number): number {
 /** D7, R23. A new tile must touch at least this many city tiles. The city has no border. */
 export const MIN_TOUCHING_TILES = 2;
 
-/** The indices of the free hexes that touch at least this many city tiles, in a fixed order. */
+/** The indices of the free hexes that touch at least `leastTouching` city tiles, in a fixed order. */
 function freeHexes(tiles: TileTable, city: City, leastTouching: number): readonly number[] {
   lookRound(tiles, city);
   const free: number[] = [];
@@ -106,7 +107,6 @@ function freeSpaces(tiles: TileTable, city: City, leastTouching: number): readon
   return freeHexes(tiles, city, leastTouching).map((hex) => ({ q: at(seen.q, hex), r: at(seen.r, hex) }));
 }
 
-/** D7. The spaces that touch at least two city tiles. */
 export function candidateSpaces(tiles: TileTable, city: City): readonly Hex[] {
   return freeSpaces(tiles, city, MIN_TOUCHING_TILES);
 }
@@ -120,12 +120,15 @@ function connectingTurns({ turns }: Tile, hex: number): number {
   return connecting;
 }
 
-/** The terrains that a tile on a hex would face on one of its sides, as bits in the order of that tile's edges. */
+/**
+ * The terrains of a placed tile that a new tile beside it would face, on the new tile's side `side`. The bits are in
+ * the order of the new tile's edges.
+ */
 function facingBits(tiles: TileTable, { tile, rotation }: Placement, side: Side): number {
   return tileOf(tiles, tile).facingBits[drawnSide(oppositeSide(side), rotation)] ?? 0;
 }
 
-/** The number of edges of the tile that would face the same terrain. */
+/** The number of edges of the tile that would face the same terrain on a neighbour. */
 export function matchedEdges(tiles: TileTable, city: City, { tile, rotation, q, r }: Placement): number {
   let matched = 0;
   for (const { index, side } of touchingTiles(city, { q, r })) {
@@ -140,7 +143,7 @@ export function placementsOf(tiles: TileTable, city: City, tile: string): readon
   return matchingPlacements(tiles, city, [tile], asPlacement);
 }
 
-/** Builds the result for each placement directly, which saves an intermediate object. */
+/** Builds the result for a placement directly, which saves an intermediate object. */
 type Make<Made> = (tile: string, q: number, r: number, rotation: Rotation) => Made;
 
 const asPlacement: Make<Placement> = (tile, q, r, rotation) => ({ tile, q, r, rotation });

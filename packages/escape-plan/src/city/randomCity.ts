@@ -4,7 +4,7 @@ import { candidateSpaces, matchedEdges, placementsOf, START_ROTATIONS, START_SPA
 import { type Draw, shuffled } from './seeded.ts';
 import { PILES } from './tile.ts';
 
-/** How tiles are placed in a survey: at random, or for the most or the fewest matched edges. */
+/** How a survey places tiles: at random, or with the most or the fewest matching edges. */
 export const MATCHINGS = ['random', 'best', 'worst'] as const;
 export type Matching = (typeof MATCHINGS)[number];
 

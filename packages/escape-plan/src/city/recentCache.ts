@@ -1,7 +1,7 @@
 /**
  * The default number of keys. It is enough for a few tables, or for the cities that a bot compares from one position. A
- * server with more tables recomputes a city when it switches to another table, which takes 0.1 ms, but not for every
- * move that a bot considers.
+ * server with more tables recomputes a city each time it switches to another table, which takes 0.1 ms. Within one
+ * table, nothing is recomputed for the moves that a bot considers.
  */
 const MOST = 16;
 
@@ -31,7 +31,7 @@ export class RecentCache<Key, Value> {
     return this.#values[index];
   }
 
-  /** The newest value that matches. */
+  /** The most recently added value that matches. */
   find(fits: (value: Value) => boolean): Value | undefined {
     for (let age = 1; age <= this.#most; age += 1) {
       const value = this.#values[(this.#oldest + this.#most - age) % this.#most];

@@ -87,7 +87,7 @@ export const SET_DESIGN: readonly SetCheck[] = [
     },
   },
   {
-    code: 'waterSiteClosedIn', // a site on water needs ways out of its water
+    code: 'waterSiteClosedIn', // a site on water needs a way out of its body of water
     problems: (set) =>
       setLocations(set)
         .filter(isWaterSite)

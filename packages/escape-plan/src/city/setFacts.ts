@@ -3,7 +3,7 @@ import { areasOf, areasTouching, type LocationSpace, locationsOf } from './descr
 import type { FaultCode } from './fault.ts';
 import { EXIT_NUMBERS, type Location, PILES, PLAIN_LOCATIONS, STORE_LETTERS, type Tile } from './tile.ts';
 
-/** A constraint on the whole set of tiles. A problem that concerns one tile names that tile. */
+/** A constraint on the whole set of tiles. If a problem concerns only one tile, the problem names that tile. */
 export interface SetCheck {
   readonly code: FaultCode;
   problems(set: readonly Tile[]): readonly SetProblem[];
@@ -31,7 +31,7 @@ export function isWaterSite({ tile, index, location }: SetLocation): boolean {
   );
 }
 
-/** C2. The number of locations of each plain kind in the set. For stations, it is the minimum. */
+/** C2. The number of locations of each kind in the set. For stations, it is the minimum. */
 const COUNTS = {
   hospital: 1,
   headquarters: 4,
@@ -103,14 +103,14 @@ export const SET_FACTS: readonly SetCheck[] = [
     },
   },
   {
-    code: 'hospitalPlace', // S10: the thieves start there
+    code: 'hospitalPlace', // S10: the thieves start at the hospital
     problems: (set) =>
       setLocations(set)
         .filter(({ location, tile }) => location.kind === 'hospital' && tile.pile !== 'start')
         .map(({ tile }) => ({ tile: tile.id, problem: 'has the hospital but is not a start tile' })),
   },
   {
-    code: 'headquartersPlace', // S9: two gang members are there from the start
+    code: 'headquartersPlace', // S9: two gang members are at the headquarters from the start
     problems(set) {
       const count = setLocations(set).filter(
         ({ location, tile }) => location.kind === 'headquarters' && tile.pile === 'start',

@@ -18,14 +18,14 @@ export interface Survey {
 
 /** All shares are percentages. */
 export interface DayStatistics {
-  /** The share of other locations in reach with 2, 3 and 4 MP. */
+  /** The share of the other locations that can be reached with 2, 3 and 4 MP. */
   readonly reach: { readonly 2: number; readonly 3: number; readonly 4: number };
   /** How many tiles a thief leaves on the cheapest routes of at most 3 MP. */
   readonly exits: { readonly none: number; readonly few: number; readonly many: number; readonly mean: number };
   readonly alt: number;
   /** The share of routes with a detour that meets fewer officers, among the routes that leave two or more tiles. */
   readonly altFar: number;
-  /** The shares that the biggest area covers: the 90th percentile over the cities. */
+  /** The 90th percentile, over all cities, of the shares that the biggest area covers. */
   readonly biggestArea: { readonly tiles: number; readonly locations: number };
   /** The share of cities in which a location is cut off. */
   readonly cutOff: number;
@@ -88,8 +88,8 @@ interface Tally {
   far: number;
   farAlternatives: number;
   /**
-   * Counts the trips within the MP of a turn by the number of tiles that they leave. The last entry counts 4 tiles and
-   * more.
+   * The number of trips that leave 0, 1, 2, ... tiles, among those within the MP of a turn. The last entry counts the
+   * trips that leave 4 tiles or more.
    */
   readonly turnsByExits: number[];
   exits: number;

@@ -25,7 +25,7 @@ test('T2 spaces are adjacent over an edge, never over a corner', () => {
   const touches = (name: string) =>
     at(tile.adjacent, indexOf(name)).map((other) => nameOfSpace(at(tile.spaces, other)));
   expect(touches('store A')).toEqual(['industrial area of 7', 'commercial area of 12', 'residential area of 15']);
-  // the church touches the southern industrial area and water, with residential to its left
+  // the church touches the residential area to its left, the water, and the southern industrial area
   expect(touches('church')).toEqual(['residential area of 15', 'water area of 7 with ferry', 'industrial area of 7']);
   for (const [space, others] of tile.adjacent.entries())
     for (const other of others) expect(at(tile.adjacent, other)).toContain(space);

@@ -34,7 +34,6 @@ export type LocationKind = Location['kind'];
 const DIGITS = ['1', '2', '3'] as const;
 type Digit = (typeof DIGITS)[number];
 
-/** A tile as a pack holds it. */
 export interface PrintedTile {
   readonly id: string;
   readonly pile: Pile;
@@ -68,17 +67,17 @@ export interface Tile extends Omit<PrintedTile, 'drawing' | 'locations'> {
   readonly rimSides: readonly (readonly number[])[];
   /**
    * T3. The terrains on the edges of each side, one bit per terrain and edge. A location has no bit, because it
-   * connects to nothing.
+   * connects to no neighbour.
    */
   readonly sideBits: readonly number[];
   /**
-   * The same terrains, with the edges in the order of the tile beyond that side. Bits that both tiles have in common
-   * are edges that connect.
+   * The same terrains, with the edges in the order of the tile that faces this side. If a bit is also set in that
+   * tile's `sideBits`, the edge connects the tiles.
    */
   readonly facingBits: readonly number[];
   /**
-   * For each side of the placed tile and each bit of `sideBits`, the rotations that bring this bit to that side, one
-   * bit each.
+   * For each side of the placed tile and each bit of `sideBits`, the rotations that bring the bit to that side. Each
+   * rotation is one bit.
    */
   readonly turns: readonly number[];
 }
@@ -150,7 +149,7 @@ function terrainBits(spaces: readonly Space[], edges: readonly number[]): number
   return bits;
 }
 
-/** Connected triangles of one letter, in the order of their first triangle. */
+/** Connected triangles with the same letter, in the order of their first triangle. */
 function floodFill(letters: readonly Letter[]): readonly (readonly number[])[] {
   const seen = new Set<number>();
   return letters.flatMap((letter, start) => {

@@ -64,8 +64,8 @@ test('V3 water is crossed with a ferry only', () => {
   ]);
 });
 
-test('V5 from station to station for nothing, then one step free', () => {
-  // walking back over the far station's own terrain is free, so both the pad and the exit are 2 MP away
+test('V5 a ride from station to station costs nothing, and the next step is free', () => {
+  // Walking back over the terrain of the far station is free. So both the pad and the exit are 2 MP away.
   expect(costs(['one', 'exit', 'pad', 'two'], 'subway')).toEqual([
     [0, 0],
     [2, 3],
@@ -88,7 +88,7 @@ test('V6 from the pad 1 MP leads to any location at distance 1 or 2, and no furt
 });
 
 test('V10 a flight does not land on water without a ferry', () => {
-  // the site is a location, but its water isn't open
+  // the site is a location, but the water around it has no ferry
   expect(costs(['pad', 'lake', 'church'], 'helicopterPad')).toEqual([
     [0, 0],
     [1, 1],

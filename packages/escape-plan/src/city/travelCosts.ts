@@ -47,19 +47,19 @@ function isFlight({ distance }: CityMap, from: Place, to: Place): boolean {
   return far === 1 || far === 2;
 }
 
-/** A partial route: the place it has reached, the toll paid so far, and the tiles it has left behind, one bit each. */
+/** A partial route: the place it has reached, the toll for the tiles left behind, and these tiles, one bit each. */
 interface Way extends Place {
   readonly toll: number;
   readonly left: number;
-  /** V5. Whether the subway was used. It gives its MP only once. */
+  /** V5. Whether the subway was used. The subway gives its extra MP only once. */
   readonly ridden: boolean;
 }
 
 /**
- * E2. For 0, 1, ... `most` MP, the least toll with which each location can be reached; Infinity if it can't. The toll
- * of a tile is paid once when it is left. Only one route is kept per space. So every toll is that of a real route, but
- * a cheaper route that returns to a tile already left may be missed. The inner loops use indices, because a survey runs
- * this half a million times.
+ * E2. For 0, 1, ... `most` MP, the least toll with which each location can be reached; Infinity if it can't be reached.
+ * `tolls` is what each tile costs when it is left for the first time. Only one route is kept per space. So every toll
+ * is that of a real route, but a cheaper route that returns to a tile already left may be missed. The inner loops use
+ * indices, because a survey runs this function half a million times.
  */
 export function tollsFrom(
   { locations, steps, flows, stations, flights }: Roads,

@@ -115,7 +115,6 @@ describe('the house set', () => {
     expect(validateSet(TILES)).toEqual([]);
   });
 
-  /** The house set with one tile changed. */
   const changed = (id: string, change: (tile: PrintedTile) => Partial<PrintedTile>) =>
     TILES.map((tile) => (tile.id === id ? { ...tile, ...change(tile) } : tile));
   const only = (id: string) => TILES.filter((tile) => tile.id === id);

@@ -27,13 +27,12 @@ export function warningsAbout(tiles: readonly Tile[]): readonly Fault[] {
   return [...tiles.flatMap((tile) => checkTile(TILE_WARNINGS, tile)), ...checkSet(SET_WARNINGS, tiles)];
 }
 
-/** The additional requirements that our own tiles satisfy. */
+/** Violations of the additional requirements that our own tiles satisfy. */
 export function designFaults(printed: readonly PrintedTile[]): readonly Fault[] {
   const { tiles } = readSet(printed);
   return [...tiles.flatMap(tileDesignFaults), ...checkSet(SET_DESIGN, tiles)];
 }
 
-/** Every fault and warning of a set of tiles. */
 export function validateSet(printed: readonly PrintedTile[]): readonly Fault[] {
   return [...factFaults(printed), ...warningsAbout(readSet(printed).tiles), ...designFaults(printed)];
 }

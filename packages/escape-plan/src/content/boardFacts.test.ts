@@ -130,7 +130,7 @@ describe('facts', () => {
     expect([...new Set([...BROKEN, ...FIGURES].map(([code]) => code))].sort()).toEqual(codes.toSorted());
   });
 
-  test.each(FIGURES)('%s is the only fault then', (code, pack) => {
+  test.each(FIGURES)('%s is the only fault of a pack that violates only it', (code, pack) => {
     expect(packFaults(pack).map((fault) => fault.code)).toEqual([code]);
   });
 });

@@ -40,7 +40,7 @@ const TRACK_FACTS: readonly Fact[] = [
       ),
   },
   {
-    code: 'itemSpaces', // S10: three of them start under assets
+    code: 'itemSpaces', // S10: three item spaces start under assets
     problems: ({ itemSpaces }) =>
       unless(itemSpaces >= 3, `S10: there must be at least 3 item spaces, found ${itemSpaces}`),
   },

@@ -53,7 +53,7 @@ export const CONTACT_FACTS: readonly Fact[] = [
       }),
   },
   {
-    code: 'spy2Count', // two of them could make each other ready endlessly
+    code: 'spy2Count', // two contacts of this kind could make each other ready endlessly
     problems({ contacts }) {
       const count = contacts.filter(({ kind }) => kind === 'spy2').length;
       return unless(count === 1, `There must be exactly one contact of the kind spy2, found ${count}`);

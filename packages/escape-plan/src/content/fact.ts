@@ -2,7 +2,7 @@ import type { FaultCode } from '../city/fault.ts';
 import type { PackDocument, Prices } from './pack.ts';
 import type { Equipment, Fixer } from './vocabulary.ts';
 
-/** The ways a pack document can be faulty. Faults of its tiles have the codes of the city. */
+/** The ways in which a pack document can be faulty. Faults of its tiles have the codes of the tile checks. */
 type PackFaultCode = 'shape' | FaultCode | FactCode;
 
 export type FactCode =
@@ -76,7 +76,7 @@ export function figure(code: FactCode, what: string, wanted: Figure, found: (pac
   };
 }
 
-/** A problem if the condition fails. */
+/** A list with the problem if the condition fails; otherwise an empty list. */
 export const unless = (holds: boolean, problem: string): readonly string[] => (holds ? [] : [problem]);
 
 /** The items that occur more than once. */

@@ -128,7 +128,7 @@ describe('the escape plans', () => {
     expect(linesOf('casino').slice(1)).toContain(80);
   });
 
-  test.each(HAUNTS)('G5: %s is the income line on three plans and worth each sum once', (haunt) => {
+  test.each(HAUNTS)('G5: %s is the income line on three plans and has each value once', (haunt) => {
     expect(tally(linesOf(haunt))).toEqual({ income: 3, 50: 1, 60: 1, 70: 1, 80: 1, 90: 1, 100: 1 });
   });
 
@@ -151,18 +151,18 @@ describe('the escape plans', () => {
 });
 
 describe('lockers and exit tiles', () => {
-  test('C4: the black lockers, one 0 each, no green one above 90', () => {
+  test('C4: the black lockers; each colour has one 0, and no green locker is above 90', () => {
     expect(lockers.black.values).toEqual([0, 70, 70, 100, 100]);
     for (const colour of COLOURS) expect(lockers[colour].values.filter((value) => value === 0)).toHaveLength(1);
     expect(Math.max(...lockers.green.values)).toBe(90);
   });
 
-  test('L10: green, black, brown are worth more and harder to open in this order', () => {
+  test('L10: green, black and brown lockers increase in value and difficulty, in this order', () => {
     expect(COLOURS.map((colour) => lockers[colour].number)).toEqual([4, 6, 8]);
     expect(COLOURS.map((colour) => sum(lockers[colour].values))).toEqual([300, 340, 420]);
   });
 
-  test('C4: two stacks of five exit tiles, one 0 each, equal in sum, together worth less than any lockers', () => {
+  test('C4: two stacks of five exit tiles, each with one 0 and the same sum, and worth less than any lockers', () => {
     expect(exitTiles.map((stack) => stack.length)).toEqual([5, 5]);
     expect(exitTiles.map((stack) => stack.filter((value) => value === 0).length)).toEqual([1, 1]);
     expect(exitTiles.map(sum)).toEqual([220, 220]);

@@ -21,12 +21,12 @@ export interface Plan {
 }
 
 interface LockerStack {
-  /** L10. The number that the player's row and contacts together must reach. */
+  /** L10. To open the locker, the player's row plus the number of contacts must reach this number. */
   readonly number: number;
   readonly values: readonly number[];
 }
 
-/** N, G2. Row 1 is the bottom. */
+/** N, G2. The notoriety track. Row 1 is the bottom row. */
 interface NotorietyTrack {
   /** The penalty of each row, from the bottom. */
   readonly penalties: readonly number[];
@@ -34,7 +34,7 @@ interface NotorietyTrack {
   readonly lines: readonly number[];
 }
 
-/** Everything printed on components, as people write it. */
+/** Everything that is printed on the components, in the form in which people write it. */
 export interface PackDocument {
   readonly id: string;
   readonly tiles: readonly PrintedTile[];
@@ -44,7 +44,7 @@ export interface PackDocument {
   /** C4. The two stacks of exit tiles. */
   readonly exitTiles: readonly (readonly number[])[];
   readonly track: NotorietyTrack;
-  /** U2. The six asset spaces, the most expensive first. */
+  /** U2. The costs of the six asset spaces, the most expensive first. */
   readonly assetCosts: readonly number[];
   readonly itemSpaces: number;
   readonly contactSpaces: number;
@@ -52,15 +52,18 @@ export interface PackDocument {
   readonly contactScores: readonly number[];
   readonly equipment: Readonly<Record<Equipment, { readonly cost: number; readonly officers: readonly Officer[] }>>;
   readonly fixers: Readonly<Record<Fixer, number>>;
-  /** I7. The stack from which the Inspector takes at a store; undefined if she takes one tile from each. */
+  /**
+   * I7. The locker stack from which the Inspector takes tiles at a store; undefined if she takes one tile from each
+   * stack.
+   */
   readonly storeLockers: Readonly<Partial<Record<Store, Colour>>>;
   readonly prices: Prices;
   /**
-   * F3. The prices of escaping, by the number of players at the start. Each list is indexed by how many have escaped
-   * before. A solo game uses the list for 2 (R14).
+   * F3. The prices of escaping, by the number of players at the start. Each list is indexed by the number of players
+   * who have already escaped. A solo game uses the list for 2 players (R14).
    */
   readonly escapeCosts: Readonly<Record<'2' | '3' | '4' | '5', readonly number[]>>;
-  /** S1. Visits that close a business, by number of players. */
+  /** S1. The number of visits after which a business closes, by the number of players. */
   readonly closeAt: Readonly<Record<'1' | '2' | '3' | '4' | '5', number>>;
 }
 

@@ -25,11 +25,11 @@ describe('a document that is not a pack', () => {
       'The field assetCosts: it has more than 100 entries.',
     ],
     ['a drawing for a wall', drawn('/R'.repeat(9000)), 'The field tiles.0.drawing: it has more than 2000 characters.'],
-  ])('%s has a fault of shape', (_, document, sentence) => {
+  ])('%s does not have the structure of a pack', (_, document, sentence) => {
     expect(packFaults(document)).toEqual([{ code: 'shape', sentence }]);
   });
 
-  test('all faults of shape are named at once', () => {
+  test('all faults of the structure are named at once', () => {
     expect(packFaults({ ...HOUSE, contacts: [7], itemSpaces: 'five', closeAt: {} })).toHaveLength(7);
   });
 });

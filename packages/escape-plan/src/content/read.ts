@@ -13,7 +13,7 @@ import { packSchema } from './schema.ts';
 /** The requirements for every pack, in addition to those for its tiles. */
 const FACTS: readonly Fact[] = [...CONTACT_FACTS, ...PLAN_FACTS, ...STACK_FACTS, ...BOARD_FACTS];
 
-/** Everything that is wrong with a pack document; empty if it can be played with. */
+/** Everything that is wrong with a pack document; empty if the pack can be played. */
 export function packFaults(document: unknown): readonly PackFault[] {
   const reading = readDocument(document);
   return 'faults' in reading ? reading.faults : [];
@@ -66,5 +66,5 @@ export const PACKS = new Shelf<Pack>(readPack, ({ tiles }) =>
 );
 PACKS.put(HOUSE);
 
-/** The hash of the house pack, whose tiles and cards have names in the catalogues. */
+/** The hash of the house pack. The catalogues have names for its tiles and cards. */
 export const HOUSE_HASH = hashOf(HOUSE);

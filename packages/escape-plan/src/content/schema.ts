@@ -6,7 +6,7 @@ import { COLOURS, CONTACT_KINDS, OFFICERS, SEWER_PATTERNS } from './vocabulary.t
 
 /** A limit above the number of any component in a box. */
 const MOST = 100;
-/** Six lines of letters and slashes have fewer than 200 characters. The rest allows for indentation. */
+/** Six lines of letters and slashes have fewer than 200 characters. The limit leaves room for indentation. */
 const MAX_DRAWN = 2000;
 
 const several = <Item extends v.GenericSchema>(item: Item) => listUpTo(item, MOST);
@@ -69,7 +69,7 @@ const plan = v.strictObject({
 const lockerStack = v.strictObject({ number: wholeNumber, values: amounts });
 const equipment = v.strictObject({ cost: wholeNumber, officers });
 
-/** The structure of a pack document. Its figures are checked separately, by facts. */
+/** The structure of a pack document. Its figures are checked separately, by the facts. */
 export const packSchema: v.GenericSchema<unknown, PackDocument> = v.strictObject({
   id,
   tiles: several(tile),

@@ -2,7 +2,7 @@
 export const OFFICERS = ['federal', 'local', 'swat'] as const;
 export type Officer = (typeof OFFICERS)[number];
 
-/** C3. Two groups of three. */
+/** C3. The businesses, in two groups of three. */
 export const BUSINESS_GROUPS = [
   ['casino', 'bar', 'restaurant'],
   ['gym', 'nightclub', 'gallery'],
@@ -21,7 +21,7 @@ export type Haunt = Business | SafeHouse;
 export const EQUIPMENT = ['vest', 'cap', 'helmet', 'gasMask'] as const;
 export type Equipment = (typeof EQUIPMENT)[number];
 
-/** X3. One tile of each. */
+/** X3. There is one tile of each fixer. */
 export const FIXERS = [
   'phone',
   'safe',
@@ -34,7 +34,7 @@ export const FIXERS = [
 ] as const;
 export type Fixer = (typeof FIXERS)[number];
 
-/** X6. Seven for each player. */
+/** X6. Each player has these seven assets. */
 export const ASSETS = ['moveFederal', 'moveLocal', 'moveSwat', 'takeDisc', 'evadeTile', 'masterKey', 'heal'] as const;
 export type Asset = (typeof ASSETS)[number];
 /** X6. The officer that an asset moves. */
@@ -78,11 +78,11 @@ export const EVADE_CONTACTS: ReadonlySet<ContactKind> = new Set(['fighter', 'box
 /** X9, I14. Contacts that send an officer away. They never affect the Inspector. */
 export const SENDING_CONTACTS: ReadonlySet<ContactKind> = new Set(['snitch', 'bribe', 'rally']);
 
-/** X9. A sewer leads to a tile at distance 2, either in a straight line or around a corner. */
+/** X9. A sewer leads to a tile at distance 2, either in a straight line (`straight`) or around a corner (`bend`). */
 export const SEWER_PATTERNS = ['straight', 'bend'] as const;
 export type SewerPattern = (typeof SEWER_PATTERNS)[number];
 
-/** C4. Keys and lockers. */
+/** C4. The colours of keys and lockers. */
 export const COLOURS = ['green', 'black', 'brown'] as const;
 export type Colour = (typeof COLOURS)[number];
 

@@ -1,16 +1,16 @@
 /**
- * For each node of a graph, the minimal sets: those that contain no other set at that node. A set contains the tiles
- * that a thief has left and the means used. It is stored as the bits of a number, so that one comparison tells which of
- * two ways is better. The sets are in flat arrays and linked lists, because a front is filled hundreds of times for
- * every journey.
+ * For each node of a graph, its minimal sets: those that contain no other set at that node. A set holds the tiles that
+ * a thief has left and the means of travel used. It is stored as the bits of a number, so that one comparison tells
+ * which of two ways is better. Flat arrays and linked lists are used, because hundreds of sets are added for every
+ * journey.
  */
 export interface Front {
   /** The newest entry at each node, or NONE. */
   head: Int32Array;
-  /** For each entry, the next older one at its node. */
+  /** For each entry, the next older entry at the same node. */
   next: Int32Array;
   bits: Int32Array;
-  /** For each entry, its node; NONE if a smaller set has replaced it. */
+  /** For each entry, its node; NONE if a smaller set has replaced the entry. */
   node: Int32Array;
   count: number;
 }
@@ -28,7 +28,6 @@ export function clearFront(front: Front, nodes: number): void {
   front.count = 0;
 }
 
-/** Makes room for more nodes. */
 export function extendFront(front: Front, nodes: number): void {
   const { head } = front;
   if (nodes <= head.length) return;
@@ -42,8 +41,8 @@ export function get(list: Int32Array, index: number): number {
 }
 
 /**
- * Adds a set unless an entry at the node is a subset of it. Replaces supersets of it among the entries from `since` on.
- * Older entries cost less and stay. Returns whether the set was added.
+ * Adds a set at a node, unless an entry there is a subset of it. Removes entries from `since` on that are supersets of
+ * it. Older entries stay, because they cost less. Returns whether the set was added.
  */
 export function offer(front: Front, node: number, bits: number, since: number): boolean {
   const { head, next, bits: known } = front;

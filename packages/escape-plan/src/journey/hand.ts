@@ -3,8 +3,8 @@ import type { Roads } from './roads.ts';
 import type { Ride, SewerReach, Traveller } from './traveller.ts';
 
 /**
- * Means with the same effect, such as all flights. Their bits are used from the lowest up, so that the bits for fewer
- * uses are always a subset of those for more. Which of the means were used is decided at the end.
+ * Means of travel with the same effect, such as all flights. Their bits are set from the lowest up, so that the bits of
+ * fewer uses are always a subset of the bits of more uses. Which of the means were used is decided at the end.
  */
 export interface Group {
   readonly shift: number;
@@ -17,7 +17,8 @@ interface Sewer extends Group {
 }
 
 /**
- * What a traveller holds, and the bits that represent it in a way. The lowest bits are the tiles that the way has left.
+ * The means of travel that a thief holds, and the bits that represent them in a way. The lowest bits are the tiles that
+ * the way has left.
  */
 export interface Hand {
   readonly tiles: number;
@@ -27,31 +28,35 @@ export interface Hand {
   readonly flights: Group;
   /** R9. The flights for 0 MP. */
   readonly choppers: Group;
-  /** R36. The flights of members that have to be returned. Other members are among the flights. */
+  /** R36. The flights of gang members that have to be returned. Flights of other members are in `flights`. */
   readonly members: Group;
   /**
-   * R36. One bit for each member who still has to be returned. These are the only bits that are cleared along a way.
+   * R36. One bit for each gang member who still has to be returned. These are the only bits that are cleared along a
+   * way.
    */
   readonly owed: number;
   readonly sewers: readonly Sewer[];
-  /** X9. Each use crosses one body of water. The layers of a search know which bodies were crossed. */
+  /** X9. Each use crosses one body of water. The layers of a search record which bodies were crossed. */
   readonly jetSkis: Group;
   readonly medevac: Group;
-  /** Cached choices of means for the bits used. */
+  /** Caches the possible choices of means, by the bits used. */
   readonly choices: Map<number, readonly (readonly string[])[]>;
 }
 
-/** Sets are unsigned integers. A hand has at most 5 contacts, 2 fixers for travel, 4 members and 2 cans. */
+/**
+ * The bits of a non-negative 32-bit integer. Besides the tiles, a hand has at most 5 contacts, 2 fixers for travel, 4
+ * members and 2 cans.
+ */
 const MAX_BITS = 31;
 
 const NOTHING: Group = { shift: 0, mask: 0, ids: [] };
 
-/** R36. `owed` members have to be returned by the end of the journey. */
+/** R36. `owed` is the number of gang members that have to be returned by the end of the journey. */
 export function handOf(traveller: Traveller, roads: Roads, owed: number): Hand {
   return traveller.rides.length > 0 ? handWithRides(traveller, roads, owed) : handWithCans(traveller, roads);
 }
 
-/** The hand of a thief without rides. It has only gas cans. */
+/** The hand of a thief who has only gas cans. */
 function handWithCans({ cans }: Traveller, { tiles }: Roads): Hand {
   if (tiles + cans > MAX_BITS) throw new RangeError(`${cans} cans and ${tiles} tiles are more than a way can hold`);
   return {
@@ -69,7 +74,7 @@ function handWithCans({ cans }: Traveller, { tiles }: Roads): Hand {
   };
 }
 
-/** Without rides there is nothing to choose. */
+/** Without rides, there are no means to choose from. */
 const NO_CHOICES: Hand['choices'] = new Map();
 
 function handWithRides({ cans, points, rides }: Traveller, { tiles }: Roads, owed: number): Hand {
@@ -92,7 +97,7 @@ function handWithRides({ cans, points, rides }: Traveller, { tiles }: Roads, owe
     tiles: (1 << tiles) - 1,
     cans: canGroup,
     canCount: cans,
-    // V5, R9. There can't be more flights for 1 MP than there are MP.
+    // V5, R9. A thief can't use more flights for 1 MP than there are MP.
     flights: group(flights, Math.min(flights.length, points + cans + 1)),
     choppers: group(idsOf(({ mean }) => mean === 'chopper')),
     members: group(idsOf(({ mean }) => mean === apart)),
@@ -115,7 +120,7 @@ function isFlight(mean: Ride['mean']): boolean {
 
 /**
  * R9, X9. Whether the ways have to be kept in layers. With flights for 0 MP, ways with the subway's bonus can lead to
- * ways without it, and the other way round. With jet skis, the bits do not show which bodies of water were crossed.
+ * ways without it, and vice versa. With jet skis, the bits do not show which bodies of water were crossed.
  */
 export function needsLayers({ choppers, jetSkis }: Hand): boolean {
   return choppers.mask !== 0 || jetSkis.mask !== 0;
@@ -126,7 +131,7 @@ export function byName(one: string, other: string): number {
   return one < other ? -1 : 1;
 }
 
-/** The bits after using one more of a group, or NONE if none is left. */
+/** The bits after using one more means of a group; NONE if all are used. */
 export function use({ mask, shift }: Group, bits: number): number {
   const used = bits & mask;
   return used === mask ? NONE : bits | (used << 1) | (1 << shift);

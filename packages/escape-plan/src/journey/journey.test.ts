@@ -13,7 +13,7 @@ describe('V1 to V4', () => {
     expect(found).toEqual([{ to: at(0, 'church'), left: [], points: 2, cans: 0, means: [], escape: false }]);
   });
 
-  test('V1 three points do not pay for four', () => {
+  test('V1 a journey that costs four points is not possible with three', () => {
     const { at, traveller } = town(
       { ...industrial, inNorth: 'store' },
       { north: 'C', south: 'R', inNorth: 'church', inSouth: 'clinic' },
@@ -31,7 +31,7 @@ describe('V1 to V4', () => {
     expect(waysTo(at(2, 'safeHouseSite'), traveller(0, 'store'))).toEqual([{ left: [0, 1], points: 3 }]);
   });
 
-  test('V3 example: the ferry carries over the whole body of water', () => {
+  test('V3 example: a ferry opens the whole body of water', () => {
     const sea: readonly Halves[] = [
       { north: 'w', south: 'W', inNorth: 'businessSite' },
       { north: 'W', south: 'C', inSouth: 'store' },
@@ -87,7 +87,7 @@ describe('V5 to V11', () => {
     expect(waysTo(at(2, 'subwayStation'), traveller(0, 'subwayStation'))).toEqual([{ left: [0], points: 0 }]);
   });
 
-  test('V5 the extra point comes with the ride; a can returned before it is spent', () => {
+  test('V5 the extra point is given by the ride, so a can that is needed before the ride has to be returned', () => {
     const { at, traveller } = town(
       { north: 'I', south: 'C', inNorth: 'store' },
       { north: 'R', south: 'R', inNorth: 'subwayStation' },
@@ -107,7 +107,7 @@ describe('V5 to V11', () => {
       { north: 'R', south: 'I', inSouth: 'subwayStation' },
       { north: 'C', south: 'R', inSouth: 'church' },
       commercial,
-      { north: 'W', south: 'W', inNorth: 'subwayStation' }, // there is no way onwards
+      { north: 'W', south: 'W', inNorth: 'subwayStation' }, // no way leads on from here
     );
     const thief = traveller(0, 'subwayStation');
     expect(waysTo(at(1, 'church'), thief)).toEqual([]);
@@ -122,7 +122,7 @@ describe('V5 to V11', () => {
       { ...commercial, inSouth: 'church' },
     );
     expect(waysTo(at(2, 'hospital'), traveller(0, 'safeHouseSite'))).toEqual([{ left: [0], points: 3 }]);
-    // this needs more than one flight
+    // the church is three tiles away, which is too far for one flight
     expect(waysTo(at(3, 'church'), traveller(0, 'helicopterPad'))).toEqual([{ left: [0, 2], points: 2 }]);
   });
 

@@ -7,31 +7,30 @@ import { type Roads, roadsOf } from './roads.ts';
 import type { Journey, Ride, Traveller } from './traveller.ts';
 import { findWays } from './ways.ts';
 
-/** The journeys of a thief in a city before L16 is applied, with everything they depend on. */
+/** The journeys of a thief in a city, before L16 is applied, and the inputs that they were computed from. */
 interface Plan extends Pick<Traveller, 'heliports' | 'points' | 'cans' | 'rides' | 'escapeFrom'> {
   /**
    * R36. If above 0, the plan has only journeys that return this many gang members and end at a headquarters. If 0, it
-   * has all others.
+   * has all other journeys.
    */
   readonly owed: number;
-  /** Sorted so that journeys with the same end, escaping or not, are adjacent. */
+  /** Sorted so that journeys with the same destination and the same value of `escape` are adjacent. */
   readonly journeys: readonly Journey[];
 }
 
-/** What is cached about travelling in a city. */
 interface Guide {
   readonly roads: Roads;
   /**
-   * Plans cached by start, because the same journeys are requested several times: to see whether there are any, to list
-   * them, and by bots.
+   * Plans cached by start. The same journeys are requested several times: to see whether there are any, to list them,
+   * and by bots.
    */
   readonly plans: Map<number, Plan[]>;
   count: number;
 }
 
 /**
- * This is less than the number of cached cities. With 16, so many objects survive the first collections that V8
- * allocates plans in the old generation from then on, and every later collection promotes 1.4 MB instead of 0.02.
+ * The limit is lower than for cached cities. With 16, so many objects survive the first garbage collections that V8
+ * allocates plans in the old generation from then on. Every later collection then promotes 1.4 MB instead of 0.02 MB.
  * Recomputing a plan for another table takes 0.03 ms.
  */
 const MOST_GUIDES = 4;
@@ -40,9 +39,9 @@ const MAX_PLANS = 500;
 
 /**
  * V. Every outcome of a journey that no other outcome beats, each once. An outcome beats another one with the same end
- * (both escapes or neither) if it leaves only tiles and uses only means that the other one does too. MP can't be kept,
- * so they don't count, and each outcome shows the fewest that suffice. Prices are ignored here. It is enough to drop
- * the journeys that the thief can't pay for, because a better one never costs more.
+ * (both escapes or neither) if its tiles left and its means used are a subset of the other's. MP can't be kept, so they
+ * don't count, and each outcome shows the fewest that suffice. Prices are ignored here. Callers drop the journeys that
+ * the thief can't pay for. That is enough, because an outcome never costs more than one that it beats.
  */
 export function journeysOf(traveller: Traveller): readonly Journey[] {
   const possible: Journey[] = [];
@@ -59,7 +58,7 @@ export function journeysOf(traveller: Traveller): readonly Journey[] {
   return possible;
 }
 
-/** R36. Journeys that may end at a headquarters only because members are returned. */
+/** R36. Adds journeys to a headquarters where a thief may stop only after gang members have been returned. */
 function addReturning(possible: Journey[], traveller: Traveller): void {
   const { map, from } = traveller;
   for (const to of map.locations) {
@@ -112,7 +111,7 @@ function makePlan(traveller: Traveller, roads: Roads, owed: number): Plan {
     if (to === from || (owed > 0 && map.locationOf[to]?.kind !== 'headquarters')) continue; // rule V1
     addJourneys(journeys, start, ways, { to, escaping: false });
   }
-  // F1. A thief who starts at the exit can escape too.
+  // F1. A thief who starts at the exit can escape from there.
   if (escapeFrom !== undefined && owed === 0) addJourneys(journeys, start, ways, { to: escapeFrom, escaping: true });
   return { heliports, points, cans, rides, escapeFrom, owed, journeys };
 }

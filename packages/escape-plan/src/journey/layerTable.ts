@@ -8,14 +8,14 @@ export function nodesIn({ tileBit, stations }: Roads): number {
   return tileBit.length + stations.length;
 }
 
-/** The number of places in one layer where rides may begin. */
+/** The number of nodes in one layer of `ports`, which are the places where rides can begin. */
 export function portsIn({ tileBit, tiles }: Roads): number {
   return tileBit.length + tiles;
 }
 
 const FIRST = { hadBonus: false, bodies: [] } as const;
 
-/** Keeps only the layer in which every journey starts. */
+/** Removes all layers except the one in which every journey starts. */
 export function resetLayers(walk: Walk): void {
   const { layers, layerOf, layerBeyond: beyond } = walk;
   walk.layer = 0;
@@ -49,7 +49,7 @@ export function layerBeyond(walk: Walk, body: number): number {
   return made;
 }
 
-/** More layers than any journey can have with five jet skis and the few bodies of water in reach. */
+/** A limit above the number of layers of any journey, even with five jet skis and all bodies of water in reach. */
 const MAX_LAYERS = 2 ** 32;
 
 function layerFor(walk: Walk, hadBonus: boolean, bodies: readonly number[]): number {

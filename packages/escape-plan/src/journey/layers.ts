@@ -5,8 +5,8 @@ import { depart, follow, gather, hasRides, takeSubway } from './moving.ts';
 import type { Walk } from './walk.ts';
 
 /**
- * Finds the ways of a thief who flies for 0 MP or crosses water by jet ski. At each level everything that costs no MP
- * is repeated until nothing is new, then the next MP is spent. Ways in different layers are never compared.
+ * Finds the ways of a thief who can fly for 0 MP or cross water by jet ski. For each MP spent, everything that costs no
+ * MP is repeated until nothing new is found. Ways in different layers are never compared.
  */
 export function followLayers(walk: Walk): void {
   const { front, ports, firstAt, start } = walk;
@@ -34,7 +34,7 @@ export function followLayers(walk: Walk): void {
   }
 }
 
-/** Sets the layer of a node and the MP left in it. Returns false if the node has been replaced. */
+/** Sets the walk to the layer of a node and to the MP left there. Returns false for a node that has been replaced. */
 function enterLayer(walk: Walk, node: number, nodes: number, spent: number): boolean {
   if (node === NONE) return false;
   walk.layer = Math.floor(node / nodes);

@@ -30,15 +30,17 @@ function spaceAt({ tileBit, stations }: Roads, node: number): number {
   return node < tileBit.length ? node : at(stations, node - tileBit.length);
 }
 
-/** V4. A can is returned only when its MP is needed, because returning it earlier reaches no other place. */
+/**
+ * V4. A gas can is returned only when its MP is needed. Returning it earlier does not help to reach any other place.
+ */
 function pay({ rest, start }: Walk, bits: number): number {
   const { cans } = start.hand;
   return rest > 0 || rest + countBits(bits & cans.mask) > 0 ? bits : use(cans, bits);
 }
 
 /**
- * V1. Whether a way can continue from terrain with this many MP left. No journey ends on terrain, and without MP only a
- * Chopper can go on from there (R9).
+ * V1. Whether a way can continue from terrain with this many MP left. No journey ends on terrain. Without MP, only the
+ * Chopper can leave it (R9).
  */
 function goesOn({ start }: Walk, bits: number, left: number): boolean {
   const { canCount, choppers } = start.hand;
@@ -61,7 +63,7 @@ function reach(walk: Walk, { all, afterLocations, afterTerrain }: Links, bits: n
   }
 }
 
-/** V10. Arrives on terrain of any kind. */
+/** V10. Arrives on a terrain space. */
 function land(walk: Walk, space: number, bits: number): void {
   const { front, layers, layer, since, start } = walk;
   const { roads, hand } = start;
@@ -93,12 +95,12 @@ export function takeSubway(walk: Walk, first: number, after: number): void {
   }
 }
 
-/** Gathers from every entry, including those that are added during the loop. */
+/** Calls `gather` for every entry, including those that are added during the loop. */
 export function gatherAll(walk: Walk, first: number): void {
   for (let entry = first; entry < walk.front.count; entry += 1) gather(walk, entry);
 }
 
-/** Collects the places where rides in hand could begin, after any moves for 0 MP. A sewer for 0 MP is entered here. */
+/** Collects the places where rides in hand could begin, after any moves for 0 MP. Sewers for 0 MP are used at once. */
 export function gather(walk: Walk, entry: number): void {
   const { front, ports, portsSince, layer, rest, start } = walk;
   const { roads, hand } = start;
@@ -120,7 +122,7 @@ export function gather(walk: Walk, entry: number): void {
   }
 }
 
-/** X7, R9. A flight for 0 MP is taken here. */
+/** X7, R9. Records that a flight can begin on this tile. Flights for 0 MP are used at once. */
 function board(walk: Walk, tile: number, bits: number): void {
   const { ports, portsSince, layer, rest, start } = walk;
   const { roads, hand, heliports } = start;

@@ -2,8 +2,8 @@ import { at } from '../city/at.ts';
 import { type CityMap, isOpen } from '../city/cityMap.ts';
 
 /**
- * V2. Whether a matching location is within 2 MP on foot, over at most one terrain. A full search would find more, but
- * this is nearly always sufficient, and it allocates nothing.
+ * V2. Whether a matching location is within 2 MP on foot, crossing at most one terrain space. A full search would find
+ * more, but this one is nearly always sufficient and allocates nothing.
  */
 export function hasNearby(map: CityMap, from: number, points: number, fits: (space: number) => boolean): boolean {
   if (points < 1) return false;

@@ -24,16 +24,15 @@ export function mayEscapeHere({ escapeFrom }: Wanderer, { space }: Stage): boole
 }
 
 /**
- * V9. The steps after which the journey can still end. R35: contacts that something in hand could make ready count, but
- * money still to come does not. A step never returns to a space unless something else has changed, because returning
- * would not change the outcome. So every journey ends.
+ * V9. The steps after which the journey can still end. R35: a contact counts if something in hand could make it ready.
+ * Money that the player might still get does not count. A step never returns to a space unless something else has
+ * changed, because returning would not change the outcome. So every journey ends.
  */
 export function stepsFrom(wanderer: Wanderer, stage: Stage): Step[] {
   const dead = new Set<string>();
   return allSteps(wanderer, stage).filter((step) => leadsOn(wanderer, stage, step, dead));
 }
 
-/** Whether the journey can still end from the current stage. */
 export function mayStillEnd(wanderer: Wanderer, stage: Stage): boolean {
   return canGoOn(wanderer, stage, new Set());
 }
@@ -45,10 +44,10 @@ function leadsOn(wanderer: Wanderer, stage: Stage, step: Step, dead: Set<string>
   return !stage.seen.includes(after.space) && canGoOn(wanderer, after, dead);
 }
 
-/** Whether anything besides the space has changed. */
+/** Whether the last step changed anything besides the space. */
 const hasChanged = ({ seen }: Stage): boolean => seen.length === 1;
 
-/** Whether a journey can end without returning to a space already seen. */
+/** Whether the journey can end without returning to a space in `stage.seen`. */
 function canGoOn(wanderer: Wanderer, stage: Stage, dead: Set<string>): boolean {
   const seen = new Set(stage.seen);
   const stages = [stage];
@@ -70,7 +69,7 @@ function canGoOn(wanderer: Wanderer, stage: Stage, dead: Set<string>): boolean {
 const isEnd = (wanderer: Wanderer, stage: Stage): boolean =>
   mayEndHere(wanderer, stage) || mayEscapeHere(wanderer, stage);
 
-/** Alternatives to a step: V4 return a can, R35 make contacts ready. */
+/** What a player can do instead of a step: return a gas can (V4), or make contacts ready (R35). */
 function otherwise(wanderer: Wanderer, stage: Stage): Stage[] {
   const ways = stage.cans > 0 ? [afterCan(stage)] : [];
   for (const index of readyThings(wanderer, stage))
@@ -79,8 +78,8 @@ function otherwise(wanderer: Wanderer, stage: Stage): Stage[] {
 }
 
 /**
- * Whether the journey can end from here. Checks nearby locations first, then everything on foot, which is nearly always
- * enough. Only then uses the things in hand.
+ * Whether the journey can end from here. Checks nearby locations first, then all locations that can be reached on foot.
+ * That is nearly always enough. Only then are the things in hand tried.
  */
 function canEnd(wanderer: Wanderer, stage: Stage, dead: Set<string>): boolean {
   const { map, from, mayEnd } = wanderer;
@@ -90,7 +89,7 @@ function canEnd(wanderer: Wanderer, stage: Stage, dead: Set<string>): boolean {
   return reachesEnd(wanderer, stage, dead);
 }
 
-/** Whether any sequence of steps leads to an end. If none does, all stages seen are dead ends. */
+/** Whether any sequence of steps leads to an end. If none does, every stage that was tried is added to `dead`. */
 function reachesEnd(wanderer: Wanderer, stage: Stage, dead: Set<string>): boolean {
   if (isEnd(wanderer, stage)) return true;
   if (isStuck(wanderer, stage)) return false;
@@ -117,15 +116,16 @@ function reachesEnd(wanderer: Wanderer, stage: Stage, dead: Set<string>): boolea
 }
 
 /**
- * V1. Whether the thief is on terrain and has nothing left to travel with. A journey can't end there, and only
- * locations have a subway or a helicopter pad.
+ * V1. Whether the thief is on terrain and has nothing left to travel with. A journey can't end on terrain, and terrain
+ * has no subway or helicopter pad.
  */
 function isStuck({ map }: Wanderer, { space, points, cans, ready }: Stage): boolean {
   return points === 0 && cans === 0 && ready === 0 && map.locationOf[space] === undefined;
 }
 
 /**
- * A key made of everything that decides what can follow. The tiles left behind and the spaces visited do not matter.
+ * A key made of everything that decides which stages can follow. The tiles left behind and the spaces visited do not
+ * matter.
  */
 function keyOf({ space, points, cans, cash, ready, returned, hadBonus, bySubway, crossed }: Stage): string {
   const areas = crossed.length < 2 ? crossed : crossed.toSorted((a, b) => a - b);

@@ -30,7 +30,7 @@ describe('V7 rides in hand', () => {
     const thief = { ...traveller(0, 'businessSite'), rides: [MEMBER] };
     expect(waysTo(at(3, 'church'), thief)).toEqual([
       { left: [0, 1, 2], points: 3 },
-      // the member flies from the location to tile 2, and the way continues from there
+      // the member flies from the location to tile 2, and the thief walks on from there
       { left: [0, 2], points: 2, means: ['member'] },
     ]);
   });
@@ -57,7 +57,7 @@ describe('V7 rides in hand', () => {
     ]);
   });
 
-  test('R9 the Chopper flies for 0 MP, also as the last step', () => {
+  test('R9 the Chopper flies for 0 MP, even as the last step', () => {
     const { at, traveller } = town(
       { ...industrial, inNorth: 'store', heliport: true },
       { north: 'R', south: 'C' },

@@ -2,8 +2,8 @@ import type { CityMap } from '../city/cityMap.ts';
 import { extendFront, get, NONE, newFront, offer } from './front.ts';
 
 /**
- * Where a way leads and the tiles it leaves, in one number. The space is in the high bits, and each tile has one low
- * bit.
+ * The space that a way leads to and the tiles that the way leaves, in one number. The space is in the high bits, and
+ * each tile has one low bit.
  */
 export type Link = number;
 const TILE_BITS = 16;
@@ -17,8 +17,8 @@ export function tilesOf(link: Link): number {
 }
 
 /**
- * Links sorted by what a traveller needs to follow them. First come the links to locations, which are all that matters
- * for the last MP. Then come those to land and to water with a ferry, and last those to water without a ferry (V3).
+ * Links sorted by the ground they lead to. Links to locations come first, because the last MP can only be used for
+ * those. Links to land and to water with a ferry follow. Links to water without a ferry come last (V3).
  */
 export interface Links {
   readonly all: readonly Link[];
@@ -31,7 +31,7 @@ const LOCATION = 0;
 const OPEN = 1;
 const CLOSED = 2;
 
-/** The data that travel needs about a map, computed on demand. */
+/** What a search for ways needs to know about a map. The links are computed on demand. */
 export interface Roads {
   readonly map: CityMap;
   readonly tiles: number;
@@ -47,7 +47,7 @@ export interface Roads {
   readonly hospital: number | undefined;
   readonly flows: (readonly Link[] | undefined)[];
   readonly steps: (Links | undefined)[];
-  /** Only the links to locations, because the last MP needs no others. */
+  /** Only the links to locations. The last MP needs no others. */
   readonly doors: (Links | undefined)[];
   readonly landings: (Links | undefined)[];
   /** Cached sets of tiles that journeys have left, by their bits. */
@@ -55,8 +55,8 @@ export interface Roads {
 }
 
 /**
- * A buffer that is empty between two uses. Whoever reads it resets only the nodes that were in it, which is faster than
- * resetting all.
+ * A buffer that is empty between two uses. The code that reads it resets only the nodes that were in it, which is
+ * faster than resetting all nodes.
  */
 const scratch = newFront();
 
@@ -109,7 +109,7 @@ export function roadsOf(map: CityMap): Roads {
 }
 
 /**
- * V2, V9. The spaces that can be reached from a terrain for 0 MP, including the terrain itself. A space is listed once
+ * V2, V9. The spaces that can be reached from a terrain space for 0 MP, including that space. A space is listed once
  * for each minimal set of tiles that a way to it leaves.
  */
 export function flowsFrom(roads: Roads, space: number): readonly Link[] {
@@ -130,8 +130,8 @@ export function flowsFrom(roads: Roads, space: number): readonly Link[] {
 }
 
 /**
- * V2. The spaces reached for 1 MP. From a location this is one step. From terrain it is one step after any number of
- * steps for 0 MP.
+ * V2. The spaces that can be reached for 1 MP. From a location, this is one step. From terrain, it is any number of
+ * steps for 0 MP and then one step.
  */
 export function stepsFrom(roads: Roads, space: number): Links {
   const found = roads.steps[space];
@@ -141,7 +141,7 @@ export function stepsFrom(roads: Roads, space: number): Links {
   return made;
 }
 
-/** V1, V2. The locations reached with the last MP. */
+/** V1, V2. The locations that can be reached with the last MP. */
 export function doorsFrom(roads: Roads, space: number): Links {
   const found = roads.steps[space] ?? roads.doors[space];
   if (found !== undefined) return found;
@@ -151,13 +151,16 @@ export function doorsFrom(roads: Roads, space: number): Links {
   return made;
 }
 
-/** Writes the links to ground of this kind and of the kinds before it into the draft. Returns their number. */
+/** Writes links into the draft and returns their number. Links to kinds of ground after `last` are left out. */
 function draftSteps(roads: Roads, space: number, last: number): number {
   const hasFlows = (roads.map.flows[space]?.length ?? 0) > 0;
   return hasFlows ? draftStepsAfterFlows(roads, space, last) : draftOwnSteps(roads, space, last);
 }
 
-/** A map lists each step once, so there are no duplicates to look for. */
+/**
+ * Like `draftSteps`, for a space without steps for 0 MP. A map lists each step once, so there are no duplicates to look
+ * for.
+ */
 function draftOwnSteps({ map, tileBit, ground }: Roads, space: number, last: number): number {
   const tile = tileBit[space] ?? 0;
   let count = 0;
@@ -184,7 +187,7 @@ function draftStepsAfterFlows(roads: Roads, space: number, last: number): number
   return draftScratch();
 }
 
-/** V6, R30. The spaces reached by a flight from a tile. The flight leaves that tile. */
+/** V6, R30. The spaces that can be reached by a flight from a tile. The flight leaves that tile. */
 export function landingsFrom(roads: Roads, tile: number): Links {
   const found = roads.landings[tile];
   if (found !== undefined) return found;
@@ -202,7 +205,7 @@ export function landingsFrom(roads: Roads, tile: number): Links {
   return made;
 }
 
-/** A buffer for the links being computed. The lists that are kept are copies of it. */
+/** A buffer for the links being computed. Results are copied out of it. */
 const draft: Link[] = [];
 const inOrder: Link[] = [];
 const openOnes: Link[] = [];

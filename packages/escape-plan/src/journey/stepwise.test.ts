@@ -79,7 +79,7 @@ const atStart = (from: number) => ({
   seen: [from],
 });
 
-/** Every outcome that the offered choices lead to. A journey never reaches a point without options. */
+/** All outcomes that the offered choices lead to. Fails if a journey reaches a point without options. */
 function outcomesOf(traveller: Traveller): readonly string[] {
   const { map, from, points, cans, rides } = traveller;
   const isCard = (mean: string): boolean => ['chopper', 'sewer', 'medevac', 'jetSki'].includes(mean);
@@ -133,7 +133,7 @@ function outcomesOf(traveller: Traveller): readonly string[] {
   return shown(journeys);
 }
 
-/** Journeys as text, without their MP, which can't be kept. */
+/** Journeys as text. MP are left out, because they can't be kept. */
 function shown(journeys: readonly Journey[]): readonly string[] {
   const lines = journeys.map(({ to, left, cans, means, escape: escapes }) =>
     [escapes ? 'escape from' : 'to', to, 'leaving', left, 'with', cans, means].join(' '),

@@ -2,7 +2,7 @@ import { at } from '../city/at.ts';
 import { isOpen } from '../city/cityMap.ts';
 import type { Ride, Traveller } from './traveller.ts';
 
-/** A thing in hand that matters on the way: a means of travel, or (R35) something that makes contacts ready. */
+/** Something in hand that matters during a journey: a means of travel, or something that makes contacts ready (R35). */
 export interface Thing {
   readonly id: string;
   /** Undefined for things that make contacts ready. */
@@ -18,13 +18,12 @@ interface Means {
   readonly returned: number;
 }
 
-/** A thief who travels space by space. */
 export interface Wanderer extends Pick<Traveller, 'map' | 'heliports' | 'from' | 'escapeFrom'> {
   readonly things: readonly Thing[];
   mayEnd(space: number, means: Means): boolean;
 }
 
-/** The progress of a journey. Sets of tiles and things are the bits of a number. */
+/** The progress of a journey. Sets of tiles or things are stored as the bits of a number. */
 export interface Stage extends Means {
   readonly space: number;
   /** MP left. */
@@ -41,7 +40,7 @@ export interface Stage extends Means {
   readonly bySubway: boolean;
   /** X9. The areas of water crossed by jet ski. */
   readonly crossed: readonly number[];
-  /** The spaces visited while nothing else changed. The current one is last. */
+  /** The spaces visited since anything other than the space changed. The current space is last. */
   readonly seen: readonly number[];
 }
 
@@ -51,13 +50,16 @@ export interface Step {
   readonly to: number;
   readonly by: (typeof WAYS)[number];
   readonly points: number;
-  /** The things used, by index: a ride, a jet ski, or both. */
+  /** The indices of the things used: a ride, a jet ski, or both. */
   readonly used: readonly number[];
 }
 
 const NOTHING: readonly number[] = [];
 
-/** V2, V5 to V7, V11. Every step that is possible and affordable, even if the journey could not end after it. */
+/**
+ * V2, V5 to V7, V11. Every step that is possible and affordable. It is not checked whether the journey could still end
+ * afterwards.
+ */
 export function allSteps(wanderer: Wanderer, stage: Stage): Step[] {
   const { map } = wanderer;
   const { space, bySubway } = stage;
@@ -135,7 +137,7 @@ function addRides(steps: Step[], wanderer: Wanderer, stage: Stage, index: number
   }
 }
 
-/** V3, V10. Adds a step that can be paid for. A step onto water without a ferry is added once for each jet ski. */
+/** V3, V10. Adds a step if it is affordable. A step onto water without a ferry is added once for each jet ski. */
 function addStep(steps: Step[], wanderer: Wanderer, stage: Stage, step: Step): void {
   const { map, things } = wanderer;
   if (step.points > stage.points) return;
@@ -185,13 +187,13 @@ export const afterCan = (stage: Stage): Stage => ({
   seen: [stage.space],
 });
 
-/** X11. A thing was used without effect, or for something that doesn't concern the journey. */
+/** X11. The stage after a thing was used without effect, or for something that doesn't concern the journey. */
 export function afterUse({ things }: Wanderer, stage: Stage, index: number): Stage {
   const { cost } = at(things, index);
   return { ...stage, cash: stage.cash - cost, ready: stage.ready & ~(1 << index), seen: [stage.space] };
 }
 
-/** R35. Makes all contacts ready again. If a contact did this, it is then marked as used. */
+/** R35. The stage after all contacts were made ready. If a contact did this, that contact is then marked as used. */
 export function afterTurningUp(wanderer: Wanderer, stage: Stage, index: number): Stage {
   const { things } = wanderer;
   let contacts = 0;
@@ -201,7 +203,9 @@ export function afterTurningUp(wanderer: Wanderer, stage: Stage, index: number):
   return { ...used, ready: used.ready | contacts };
 }
 
-/** X11. Contacts with the travel symbol that lead nowhere from here. They can still be used for their star. */
+/**
+ * X11. Contacts with the travel symbol that can't be used for a step from here. They can still be used for their star.
+ */
 export function uselessContacts(wanderer: Wanderer, stage: Stage): number[] {
   const { things } = wanderer;
   const means = readyThings(wanderer, stage).filter((index) => {

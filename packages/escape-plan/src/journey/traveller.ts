@@ -1,14 +1,17 @@
 import type { CityMap } from '../city/cityMap.ts';
 
-/** X3, X5, X9. The means that fly as in V6 from a tile with heliport icons. */
+/** X3, X5, X9. The means of travel that fly (V6) from a tile with heliport icons. */
 const FLIGHTS = ['chopper', 'helicopter', 'member', 'gangRide'] as const;
 
-/** V7. A means of travel in hand, usable once. Means with the same id, such as gang members, are interchangeable. */
+/**
+ * V7. A means of travel in hand, which can be used once. Means with the same id, such as gang members, are
+ * interchangeable.
+ */
 export type Ride =
   | { readonly mean: (typeof FLIGHTS)[number] | 'medevac' | 'jetSki'; readonly id: string }
   | { readonly mean: 'sewer'; readonly id: string; readonly reach: SewerReach };
 
-/** X9. For each city tile, the tiles where a sewer that starts there may surface. */
+/** X9. For each city tile, the tiles to which a sewer leads from there. */
 export type SewerReach = readonly (readonly number[])[];
 
 export interface Traveller {
@@ -23,8 +26,8 @@ export interface Traveller {
   readonly cans: number;
   readonly rides: readonly Ride[];
   /**
-   * L16, R36. Whether a journey may end at a location once this many gang members have been returned. V1 forbids
-   * terrain anyway.
+   * L16, R36. Whether a journey may end at a location once this many gang members have been returned. It is never asked
+   * about terrain (V1).
    */
   mayEnd(space: number, returned: number): boolean;
   /** F1. On day 3, the exit with a single patrol card. */
@@ -43,7 +46,7 @@ export interface Journey {
   readonly points: number;
   /** V4. Gas cans returned. */
   readonly cans: number;
-  /** The ids of the means used, sorted, each as often as it was used. */
+  /** The ids of the means used, sorted. A means that was used twice is listed twice. */
   readonly means: readonly string[];
   /** F1. Whether the escape is declared. */
   readonly escape: boolean;

@@ -3,12 +3,12 @@ import type { Hand } from './hand.ts';
 import type { Roads } from './roads.ts';
 
 /**
- * All ways that no other way beats, found MP by MP. A way consists of the thief's position and a set of bits for the
- * tiles left behind and the means used.
+ * All ways that no other way beats, grouped by the MP spent. A way consists of the thief's position and a set of bits
+ * for the tiles left behind and the means used.
  */
 export interface Ways {
   /**
-   * The nodes of the front are the spaces, followed by each station again for arrivals by subway, because a thief who
+   * The nodes of the front are the spaces, and each station a second time for arrivals by subway, because a thief who
    * arrives by subway can't ride on (V11). Each layer has all of these nodes. Layers separate ways that can't be
    * compared by their bits.
    */
@@ -18,11 +18,11 @@ export interface Ways {
   readonly firstAt: number[];
 }
 
-/** What the ways of a layer have in common besides their bits. */
+/** What all ways of a layer have in common. */
 interface Layer {
-  /** V5. Whether they had the subway's extra MP. */
+  /** V5. Whether the ways have used the subway's extra MP. */
   readonly hadBonus: boolean;
-  /** X9. The bodies of water they crossed by jet ski, ascending. */
+  /** X9. The bodies of water that the ways crossed by jet ski, in ascending order. */
   readonly bodies: readonly number[];
 }
 
@@ -34,14 +34,17 @@ export interface Start {
   readonly from: number;
 }
 
-/** A search for ways in progress. */
+/** A search for ways, in progress. */
 export interface Walk extends Ways {
   start: Start;
   /** Where rides in hand can begin: first the terrains for sewers, then the tiles for flights. */
   readonly ports: Front;
   /** The layer of the ways being followed. */
   layer: number;
-  /** Caches for finding a layer: by `hadBonus` and bodies, and by the previous layer and the body of water entered. */
+  /**
+   * Caches for finding a layer. `layerOf` is keyed by `hadBonus` and bodies of water, `layerBeyond` by the previous
+   * layer and the body of water entered.
+   */
   readonly layerOf: Map<string, number>;
   readonly layerBeyond: Map<number, number>;
   /** The MP that the ways being followed have left, not counting gas cans. */
@@ -52,10 +55,10 @@ export interface Walk extends Ways {
 }
 
 /**
- * The entries with the same MP spent, all in one layer. V5: the subway gives a bonus of 1 MP. A way with the bonus
- * beats a way without it that has spent the same MP. A way without it beats a way with it that has spent more. The
- * entries are sorted accordingly, so each way is only compared with those found before it. The fields are indices:
- * where the entries begin, and where each kind ends.
+ * The entries with the same MP spent, all in one layer. V5: the subway gives a bonus of 1 MP. With the same MP spent, a
+ * way with the bonus beats a way without it. A way without the bonus beats a way with it that has spent more. The
+ * entries are sorted so that each way has to be compared only with those before it. The fields are indices: where the
+ * entries begin, and where each kind ends.
  */
 export interface Level {
   readonly spent: number;
@@ -63,7 +66,7 @@ export interface Level {
   readonly afterBonus: number;
   readonly afterPlain: number;
   readonly afterSubway: number;
-  /** X9. The end of the ways that used a sewer for 0 MP and have no bonus. */
+  /** X9. The index after the last way that used a sewer for 0 MP and does not have the bonus. */
   readonly afterSewers: number;
   readonly firstPort: number;
   readonly afterBonusPorts: number;

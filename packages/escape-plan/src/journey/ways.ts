@@ -8,8 +8,8 @@ import type { Level, Start, Walk, Ways } from './walk.ts';
 let spare: Walk | undefined;
 
 /**
- * Finds all ways from a start. The next call overwrites the result, because new arrays would take longer than most
- * searches.
+ * Finds all ways from a start. The next call overwrites the result, because allocating new arrays would take longer
+ * than most searches.
  */
 export function findWays(start: Start): Ways {
   spare ??= {
@@ -69,8 +69,8 @@ function spendOne(walk: Walk, before: Level): Level {
 }
 
 /**
- * Adds the ways that need no more MP, after those that do. The subway comes first, because it leads to ways with the
- * bonus.
+ * Adds the ways that spend no further MP, after those that spent the last MP. The subway comes first, because it leads
+ * to ways with the bonus.
  */
 function complete(walk: Walk, begun: Pick<Level, 'spent' | 'first' | 'afterBonus' | 'firstPort'>): Level {
   const { front, ports, start } = walk;

@@ -27,8 +27,8 @@ const FIGURES = [
 ];
 
 /**
- * The compiler checks events, moves and reasons against their unions. The keys of other messages are known only at run
- * time.
+ * The message ids of a kind. The compiler checks the ids of events, moves and reasons. All other ids are known only at
+ * run time.
  */
 const keysOf = (kind: string): readonly string[] => messageIds(MESSAGES, kind);
 

@@ -1,6 +1,6 @@
 /**
- * The kinds of names in the catalogue that a field's values can have, in addition to the kind with the field's own
- * name. The numbers of a `seat` field are seats. `tellable` flattens nested values first.
+ * For each field, the kinds of catalogue names that its values can have. The kind with the field's own name is always
+ * possible. The numbers of a `seat` field are seats. Nested values are flattened by `tellable` first.
  */
 export const FIELDS = {
   seat: ['seat'],
@@ -40,7 +40,6 @@ export const FIELDS = {
   use: ['fixerEffect'],
 } as const;
 
-/** The lines of a score, in the order of the sheet. */
 export const SCORE_LINES = [
   'firstGroup',
   'secondGroup',

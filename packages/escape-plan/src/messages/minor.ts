@@ -1,6 +1,6 @@
 import type { Event, PayReason } from '../events.ts';
 
-/** Events that other events imply, or that the table shows. */
+/** Events that a summary can omit, because other events imply them or the board shows them. */
 const MINOR: ReadonlySet<Event['type']> = new Set([
   'turnBegan',
   'turnEnded',
@@ -17,7 +17,7 @@ const MINOR: ReadonlySet<Event['type']> = new Set([
   'gameEnded',
 ]);
 
-/** Payments that no other event mentions. */
+/** Reasons for payments. Only the payment itself tells the reader about these. */
 const TOLD_BY_PAYMENT: ReadonlySet<PayReason> = new Set(['church', 'hush', 'lieutenant']);
 
 /** Whether a summary can omit an event. The log shows all events. */
@@ -26,10 +26,10 @@ export function isMinor(event: Event): boolean {
     case 'paid':
       return !TOLD_BY_PAYMENT.has(event.reason);
     case 'itemStored':
-      // another event reports the draw of such a tile
+      // the draw of a locker or an exit tile has its own event
       return event.item.kind === 'locker' || event.item.kind === 'exit';
     case 'automatonRevealed':
-      return !event.fits; // I3, J3: the card leads nowhere
+      return !event.fits; // I3, J3: the card has no effect
     default:
       return MINOR.has(event.type);
   }

@@ -18,8 +18,8 @@ type Say = Voice['say'];
 type Named = Pick<View, 'pack' | 'sites'>;
 
 /**
- * Names that are in no catalogue, because they depend on the pack and the city: places, tiles, and the cards of a
- * custom pack. Undefined means that the catalogue has the name.
+ * The name of something that isn't in the catalogue, because it depends on the pack and the city: places, tiles, and
+ * the cards of a custom pack. Undefined means that the catalogue has the name.
  */
 export function nameIn(view: Named, key: string, voice: Voice): string | undefined {
   const { say } = voice;
@@ -39,7 +39,7 @@ export function nameIn(view: Named, key: string, voice: Voice): string | undefin
       return nameOfTile(view, id, voice);
     case 'contact':
     case 'plan':
-      // Cards have no grammatical forms. Their plain name is used everywhere.
+      // Cards have no grammatical forms, so their plain name is used everywhere.
       return form !== undefined || voice.has(key) ? undefined : nameOfCard(pack, kind, id, say);
     case 'contactEffect':
       return effectOfContact(pack, id, voice);
@@ -87,7 +87,7 @@ function nameOfPlace(
   return say('called.place', { spot: name, tile: tileOfPlace(place) });
 }
 
-/** V9. A terrain of a tile, numbered if the tile has several of its kind. */
+/** V9. The name of a terrain space of a tile, with a number if the tile has several spaces of this terrain. */
 function nameOfTerrain({ pack }: Named, place: Place, say: Say): string | undefined {
   const tile = tileOfPlace(place);
   const spaces = PACKS.get(pack).tiles[tile]?.spaces ?? [];
@@ -101,11 +101,11 @@ function nameOfTerrain({ pack }: Named, place: Place, say: Say): string | undefi
 
 interface Spot {
   readonly kind: LocationKind | Haunt;
-  /** The letter or number of the place, if there are several of its kind. */
+  /** The letter or number of the place, if there are several places of its kind. */
   readonly values: Readonly<Record<string, string | number>>;
 }
 
-/** The name of a place: the business that has opened there, or what is printed. */
+/** The name of a place: the business or safe house that has opened there, or what is printed on the tile. */
 export function spotAt({ pack, sites }: Named, place: Place): Spot | undefined {
   const location = locationIn(PACKS.get(pack), place);
   if (location === undefined) return undefined;
@@ -114,7 +114,7 @@ export function spotAt({ pack, sites }: Named, place: Place): Spot | undefined {
   return { kind: sites[place] ?? location.kind, values };
 }
 
-/** What is printed at a place, whether its tile is in the city or not. */
+/** What is printed at a place. The tile need not be in the city. */
 export function locationIn({ tiles }: Pack, place: Place): Location | undefined {
   const space = tiles[tileOfPlace(place)]?.spaces[Number(place.slice(place.lastIndexOf('.') + 1))];
   return space?.type === 'location' ? space.location : undefined;

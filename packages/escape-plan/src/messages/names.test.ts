@@ -69,13 +69,13 @@ describe('names', () => {
   });
 });
 
-test('a card is called by its name in every form', () => {
+test('a card has the same name in every grammatical form', () => {
   const voice = { has: (key: string) => key in MESSAGES, say: (key: string) => key, list: String };
   const [card] = contacts;
   expect(nameIn({ pack: HOUSE_HASH, sites: {} }, `contact.${card?.id}#inside`, voice)).toBeUndefined();
 });
 
-test('X9: an effect can name its officers in the forms that a language has, else by their plain names', () => {
+test('X9: an effect names its officers in the grammatical forms that a language has, and otherwise by their plain names', () => {
   const names: Readonly<Record<string, string>> = {
     'pursuer.local': 'místní policista',
     'pursuer.local#dat': 'místnímu policistovi',

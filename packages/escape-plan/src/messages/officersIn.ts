@@ -1,12 +1,15 @@
 import type { Officer } from '../content/vocabulary.ts';
 import type { Voice } from './nameIn.ts';
 
-/** Cases, and `kind`: the type, as a sentence about all officers of some types names it. Types are joined by "and". */
+/**
+ * Two grammatical cases, and `kind`: the form in a sentence about all officers of some types. Only names in the form
+ * `kind` are joined by "and".
+ */
 const FORMS = ['acc', 'dat', 'kind'] as const;
 
 /**
- * The names of officers as values of a message: `<field>` is the plain name, and `<field>_<form>` the name in a form
- * that a language may need. A language without that form has the plain name.
+ * The names of officers as values of a message. `<field>` is the plain name, and `<field>_<form>` is the name in a form
+ * that a language may need. If a language lacks that form, the plain name is used.
  */
 export function officersIn(
   field: string,

@@ -11,7 +11,7 @@ interface Teller extends Voice {
   nameOf(who: Who): string;
 }
 
-/** A sentence of the planner. It is `bad` if the escape fails, or will fail unless the viewer acts. */
+/** A sentence of the planner. `bad` means that the escape fails, or will fail unless the viewer acts. */
 export interface PlannerNote {
   readonly about: 'exit' | 'price' | 'money' | 'leavers' | 'time' | 'hush';
   readonly text: string;
@@ -24,7 +24,7 @@ interface ExitText {
   readonly isPlaced: boolean;
   /** The distance and the odds in a few words. */
   readonly short: string;
-  /** Everything else, one sentence each. */
+  /** Everything else about the exit, one sentence each. */
   readonly facts: readonly PlannerNote[];
 }
 
@@ -33,11 +33,10 @@ export interface PlannerText {
   readonly exits: readonly ExitText[];
   /** The price, and who could raise it by leaving first. */
   readonly notes: readonly PlannerNote[];
-  /** The facts that decide the escape once only one exit is left. Each is one line. */
+  /** What decides the escape once only one exit is left, one line each. */
   readonly summary: readonly PlannerNote[];
 }
 
-/** F. The planner in words. */
 export function plannerText(view: View, planner: EscapePlanner, teller: Teller): PlannerText {
   const { say } = teller;
   const { turns, byDisc, exits, declared, price, cash } = planner;
@@ -117,7 +116,7 @@ const whenOf = (view: View, { day, part }: ComingTurn, say: Voice['say']): strin
 const billOf = (view: View, turn: EscapeTurn, say: Voice['say']): string =>
   say('planner.bill', { when: whenOf(view, turn, say), cost: turn.cost, cash: turn.cash });
 
-/** The last turn in which the escape can begin, or why it no longer can. */
+/** The last turn in which the thief can set out for the exit, or why it is too late. */
 function timeNotes(view: View, { way, turns, last, setOut }: ExitPlan, say: Voice['say']): readonly PlannerNote[] {
   if (way === undefined) return [];
   if (turns.length === 0) return [note('time', say('planner.never'), true)];
@@ -129,12 +128,12 @@ function timeNotes(view: View, { way, turns, last, setOut }: ExitPlan, say: Voic
   return [note('time', say('planner.setOut', { when: whenOf(view, setOut, say) }))];
 }
 
-/** Where the open exit is, and until when the viewer has enough money for it. */
+/** Where the open exit is, and whether the viewer has enough money for it. */
 function reachNotes(view: View, plan: ExitPlan, teller: Teller): readonly PlannerNote[] {
   const { say } = teller;
   const [first] = plan.turns;
   const way = wayNotes(view, plan, teller)[0];
-  // A player who can't pay in any turn has already been told how much is missing.
+  // A player who can't pay in any turn is told by `timeNotes` how much is missing.
   const money =
     first === undefined || plan.last === undefined
       ? []

@@ -7,7 +7,7 @@ import type { View } from '../view.ts';
 
 type Drawn = number | typeof HIDDEN;
 
-/** Optional fields on which the wording of messages depends. */
+/** Optional fields on which the wording of a message depends. They get the value `none` if they are absent. */
 const OPTIONAL: Readonly<Record<string, readonly string[]>> = {
   handcuffsTaken: ['boxed'],
   takeHandcuffs: ['boxed'],
@@ -18,7 +18,10 @@ const OPTIONAL: Readonly<Record<string, readonly string[]>> = {
   useAsset: ['tile'],
 };
 
-/** An event, a move or a pending step in the form a describer needs: flat, with all fields present. */
+/**
+ * An event, a move or a pending step in the form that messages need: without nested values, and with all fields
+ * present.
+ */
 export function tellable<T extends object>(view: View, thing: T): T {
   const fields: readonly (readonly [string, unknown])[] = Object.entries(thing);
   const id = String(fields[0]?.[1]);
@@ -39,8 +42,8 @@ function plain(view: View, id: string, field: string, value: unknown): Readonly<
   if (id === 'stepByStep' && !OF_JOURNEY.has(field)) return {};
   if (field === 'reason' && id === 'received') return { gain: value };
   if (field === 'space' && id === 'replaceItem') return { item: itemId(ownItem(view, Number(value))) };
-  // Only tiles with officers to evade are listed. The list can be empty, because contacts can be used for their star
-  // (X11).
+  // Only tiles with officers to evade are listed. The list can be empty, because contacts can be used just for their
+  // star (X11).
   if (field === 'tiles' && id === 'evade')
     return { tiles: (value as readonly string[]).filter((tile) => pursuersOn(view, tile).length > 0) };
   if (field === 'card' && id === 'takeContact')
@@ -48,7 +51,7 @@ function plain(view: View, id: string, field: string, value: unknown): Readonly<
   return { [field]: value };
 }
 
-/** V9. The fields of a journey step that messages use, besides the thief's place. */
+/** V9. The fields of a step-by-step journey that messages use, besides the thief's place. */
 const OF_JOURNEY: ReadonlySet<string> = new Set(['move', 'step', 'seat', 'points']);
 
 const isItem = (value: unknown): value is ShownItem => typeof value === 'object' && value !== null && 'kind' in value;
@@ -56,8 +59,8 @@ const isItem = (value: unknown): value is ShownItem => typeof value === 'object'
 const STACK_STEPS: ReadonlySet<string> = new Set(['tilesDrawn', 'tileKept', 'keepTile']);
 
 /**
- * The id of an item, which `nameIn` parses. The item can be undefined, because a plan may replace one that the seat
- * does not have yet.
+ * The id of an item, which `nameIn` parses. The item is undefined if a planned move replaces an item that the seat does
+ * not have yet.
  */
 function itemId(item: ShownItem | undefined): string {
   if (item === undefined) return 'none';

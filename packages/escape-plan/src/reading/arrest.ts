@@ -2,12 +2,12 @@ import type { SeatId } from '@getaway/kernel';
 import type { Event } from '../events.ts';
 
 /**
- * `exit`: the player could not pay at the exit (F3). `turn`: could not pay at the start of a turn (A1). `dawn`: was
- * still in the city after dawn of day 3 (F4).
+ * Why a player was arrested. `exit`: could not pay at the exit (F3). `turn`: could not pay at the start of a turn (A1).
+ * `dawn`: was still in the city after dawn of day 3 (F4).
  */
 export type ArrestReason = 'exit' | 'turn' | 'dawn';
 
-/** Why a player was arrested, from everything that has happened; undefined if the player was not. */
+/** Why a player was arrested, according to the events so far; undefined if the player was not arrested. */
 export function whyArrested(events: readonly Event[], seat: SeatId): ArrestReason | undefined {
   const at = events.findLastIndex((event) => event.type === 'arrested' && event.seat === seat);
   if (at < 0) return undefined;

@@ -25,7 +25,7 @@ export const assetPrice = (view: InPack, held: Pick<SeatView, 'assets'>, asset: 
 export const freeItemSpaces = (view: InPack, held: Pick<SeatView, 'assets' | 'items'>): number =>
   assets.openItemSpaces(view, held) - held.items.length;
 
-/** L15, E6. While handcuffs cover contacts, no space is free. */
+/** L15, E6. The number of free contact spaces. If handcuffs cover contacts, it is 0. */
 export const freeContactSpaces = (view: InPack, held: SeatView): number =>
   Math.max(0, assets.freeContactSpaces(view, held));
 

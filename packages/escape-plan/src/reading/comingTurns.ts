@@ -12,14 +12,14 @@ export interface ComingTurn {
   readonly part: Part;
   /** D12. Whether the turn needs a disc. */
   readonly byDisc: boolean;
-  /** Whether the turn has begun, but not yet its travel step. */
+  /** Whether the turn is in progress, with its travel step still to come. */
   readonly begun: boolean;
 }
 
 /**
  * D10-D12. The turns still to come until dawn of the last day, in order, of everybody who is still in the city. A turn
- * that has begun counts as long as its travel is still ahead. The order of later days is not known yet, so their turns
- * are in the current order. Discs are kept for the last day.
+ * that has begun counts as long as its travel is still ahead. The order of later days is not known yet, so the current
+ * order is used. Discs are assumed to be used only on the last day.
  */
 export function comingTurns(view: View): readonly ComingTurn[] {
   if (view.over) return [];
@@ -51,7 +51,7 @@ const GONE: Pick<Figure, 'at'> = { at: 'arrested' };
 const figureOf = (view: View, who: Who): Figure | undefined =>
   typeof who === 'number' ? view.seats[who] : view.automata[who];
 
-/** Steps of a turn up to its travel, which is where an escape is declared (F1). */
+/** The steps of a turn up to its travel step, in which an escape is declared (F1). */
 const BEGUN: ReadonlySet<PendingStep['step']> = new Set(['chooseTurn', 'travel', 'stepByStep']);
 
 function turnOf(step: PendingStep): Who | undefined {

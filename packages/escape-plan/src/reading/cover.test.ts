@@ -13,13 +13,13 @@ import { newGame, table } from '../testing/table.ts';
 import { coverOf, type Threat } from './cover.ts';
 
 const IDLE = [{}, {}];
-/** Every tile but the hospital's and the mall. */
+/** Every tile except the hospital's tile and the mall. */
 const OTHER_TILES = STREETS.map(({ tile }) => tile).filter((tile) => tile !== 'home' && tile !== 'mall');
 const ALL = ['federal', 'local', 'swat'] as const;
 const yard = (officers: readonly Threat['officer'][]): Threat[] =>
   officers.map((officer) => ({ tile: 'yard', officer }));
 
-/** How many of the officers on one tile a player with these things can deal with. */
+/** How many officers on one tile a seat with these possessions can evade or send away. */
 function cover(seat: Parameters<typeof table>[0]['seats'][number]) {
   const game = table({ seats: [{ at: 'yard.1', ...seat }, ...IDLE], officers: { yard: ALL } });
   return coverOf(game.state, game.seat(0), { tiles: ['yard'], threats: yard(ALL) });
@@ -33,7 +33,7 @@ test('X2, X9: each thing counts once, and only for what it can do', () => {
   expect(cover({ contacts: ['fighter-federal-local', 'boxer'], cash: 9 })).toEqual({ covered: 2, cost: 3 });
 });
 
-test('X8, E7: nobody is sent to a tile that is left, and each tile takes one officer of a type', () => {
+test('X8, E7: no officer is sent to a tile that the thief leaves, and each tile takes one officer of a type', () => {
   const game = table({
     seats: [{ at: 'yard.1', contacts: ['bribe-federal', 'rally-federal'], cash: 9 }, ...IDLE],
     officers: Object.fromEntries(OTHER_TILES.map((tile) => [tile, ['federal']])),
@@ -41,12 +41,12 @@ test('X8, E7: nobody is sent to a tile that is left, and each tile takes one off
   const federal = (tile: string): Threat => ({ tile, officer: 'federal' });
   const covered = (tiles: readonly string[], threats: readonly Threat[]): number =>
     coverOf(game.state, game.seat(0), { tiles, threats }).covered;
-  expect(covered(['yard'], [federal('yard')])).toBe(1); // the officer can only be sent to the mall
+  expect(covered(['yard'], [federal('yard')])).toBe(1); // no other tile is free, so only the mall is left
   expect(covered(['yard', 'mall'], [federal('yard')])).toBe(0);
   expect(covered(['yard', 'club'], [federal('yard'), federal('club')])).toBe(1);
 });
 
-test('X1: no more than the cash pays for together', () => {
+test('X1: everything that is used must be affordable together', () => {
   expect(cover({ contacts: ['fighter-local', 'boxer'], cash: 3 })).toEqual({ covered: 2, cost: 3 });
   expect(cover({ contacts: ['fighter-local', 'boxer'], cash: 2 })).toEqual({ covered: 1, cost: 1 });
   expect(cover({ contacts: ['fighter-local', 'boxer'], cash: 0 })).toEqual({ covered: 0, cost: 0 });
@@ -57,8 +57,8 @@ const SENDING: ReadonlySet<string> = new Set(['snitch', 'bribe', 'rally']);
 const FOLLOWING: ReadonlySet<string> = new Set(['moveOfficer', 'removeOfficer', 'returnMember']);
 
 /**
- * The moves that can reduce the officers on these tiles. Moves to tiles that the route does not leave are equivalent,
- * so only one of them is listed.
+ * The moves that can reduce the number of officers on these tiles. All tiles outside the route are equivalent
+ * destinations, so only one of them is listed.
  */
 function usesNow({ state, question }: Match<EscapePlan>, tiles: readonly string[]): readonly Move[] {
   const { contacts } = packOf(state);
@@ -80,7 +80,7 @@ function usesNow({ state, question }: Match<EscapePlan>, tiles: readonly string[
 }
 
 /**
- * The fewest officers left, found by trying every use of the player's things. Undefined if there are too many ways to
+ * The fewest officers left, found by trying every use of what the player has; undefined if there are too many ways to
  * try.
  */
 function fewestLeft(match: Match<EscapePlan>, tiles: readonly string[], tries: { left: number }): number | undefined {
@@ -90,7 +90,7 @@ function fewestLeft(match: Match<EscapePlan>, tiles: readonly string[], tries: {
   let fewest = match.question?.frame.step === 'evade' ? left : Number.POSITIVE_INFINITY;
   for (const move of left === 0 ? [] : usesNow(match, tiles)) {
     const { match: next, events } = match.after(move);
-    // The table ends the step once nothing is left to use. Then each remaining officer causes a wound.
+    // The step ends automatically once nothing is left to use. Then each remaining officer causes a wound.
     const ended = events.find((event) => event.type === 'evadingEnded');
     const found = ended?.wounds ?? (isEvading(next) ? fewestLeft(next, tiles, tries) : 0);
     if (found === undefined) return undefined;

@@ -13,14 +13,15 @@ export interface Threat {
   readonly officer: Pursuer;
 }
 
-/** What has to be evaded: the tiles that the thief leaves, including empty ones, and the officers there. */
+/** The tiles that the thief leaves, including tiles without officers, and the officers to evade there. */
 export interface Leaving {
   readonly tiles: readonly string[];
   readonly threats: readonly Threat[];
 }
 
 /**
- * The tiles of a route and the officers to evade on them. During an evade step, only officers that were not evaded yet.
+ * The tiles of a route and the officers to evade on them. By default, officers that have already been evaded count too.
+ * In an evade step, callers pass a `pursuersOn` that leaves them out.
  */
 export const leavingOf = (
   state: State,
@@ -32,26 +33,26 @@ export const leavingOf = (
 });
 
 export interface Cover {
-  /** The largest number of threats that the player's things can deal with. */
+  /** The largest number of threats that the player can evade or send away. */
   readonly covered: number;
-  /** The lowest price for dealing with that many. */
+  /** The lowest price for evading or sending away that many. */
   readonly cost: number;
 }
 
-/** Something ready that deals with officers once, and its price. */
+/** Something ready that evades officers or sends one away. It can be used once, for its price. */
 interface Evader {
   readonly cost: number;
   readonly uses: readonly Use[];
 }
 
 interface Use {
-  /** The threats that it deals with, as bits. */
+  /** The threats that this use removes, as bits. */
   readonly done: number;
-  /** X8. The type of the officer, if it is sent away. That needs a tile without an officer of its type. */
+  /** X8. The type of the officer, if the use sends one away. That needs a tile without an officer of this type. */
   readonly sent?: Officer;
 }
 
-/** What some evaders achieve together. */
+/** What several evaders achieve together. */
 interface Progress {
   readonly done: number;
   readonly cost: number;
@@ -61,9 +62,9 @@ interface Progress {
 
 /**
  * X2, X3, X5, X6, X9. How many of these officers a player could evade or send away with what is ready and affordable
- * now. Each thing counts once, and only for what it can do. An officer is never sent to another tile that the thief
- * leaves, because it would be in the way again there (E7). So the result can be too low if another evader would have
- * dealt with that whole tile, but never too high.
+ * now. Each thing is used once. An officer is never sent to another tile that the thief leaves, because it would have
+ * to be evaded there (E7). So the result is never too high. It is too low if another evader would have evaded everybody
+ * on that other tile.
  */
 export function coverOf(state: State, held: Seat, leaving: Leaving): Cover {
   const rooms = OFFICERS.map((officer) => roomsFor(state, officer, leaving.tiles));
@@ -95,7 +96,7 @@ const withUse = ({ done, cost, sent }: Progress, use: Use, price: number): Progr
   sent: use.sent === undefined ? sent : sent.map((count, i) => (OFFICERS[i] === use.sent ? count + 1 : count)),
 });
 
-/** X8, R11. The number of tiles to which an officer of this type could be sent without being in the way. */
+/** X8, R11. The number of tiles outside the route to which an officer of this type could be sent. */
 function roomsFor(state: State, officer: Officer, left: readonly string[]): number {
   const hospital = tileAt(state, hospitalOf(state));
   return geographyOf(state).tiles.filter(
@@ -138,7 +139,7 @@ function usesOf({ kind, officers }: Contact, on: Reach): readonly Use[] {
 }
 
 /**
- * Sets of threats, as bits, that one use of a thing deals with: a whole tile, one officer, or an officer that is sent
+ * The uses of one thing against these threats. Each use evades a whole tile, evades one officer, or sends one officer
  * away.
  */
 class Reach {
@@ -148,7 +149,7 @@ class Reach {
     this.#threats = threats;
   }
 
-  /** One set for each tile, with its matching officers. */
+  /** One use for each tile, against the matching officers there. */
   wholeTiles(fits: (one: Pursuer) => boolean = () => true): readonly Use[] {
     const sets = new Map<string, number>();
     for (const [i, { tile, officer }] of this.#threats.entries())
@@ -156,12 +157,12 @@ class Reach {
     return [...sets.values()].map((done) => ({ done }));
   }
 
-  /** Returns one set for each officer that fits. */
+  /** One use for each matching officer. */
   each(fits: (one: Pursuer) => boolean): readonly Use[] {
     return this.#threats.flatMap(({ officer }, i) => (fits(officer) ? [{ done: 1 << i }] : []));
   }
 
-  /** X8. Officers that can be moved elsewhere. */
+  /** X8. One use for each matching officer that can be sent away. */
   sent(officers: readonly Officer[]): readonly Use[] {
     return this.#threats.flatMap(({ officer }, i) => {
       const sent = officers.find((one) => one === officer);

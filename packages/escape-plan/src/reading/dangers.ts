@@ -19,15 +19,15 @@ export const DANGER_NAMES = ['arrested', 'turnFee', 'lastTurn', 'handcuffs', 'ex
 type Look = Outlook<EscapePlan>;
 type Threat = Danger & { readonly name: (typeof DANGER_NAMES)[number] };
 
-/** The certain losses of a move: an arrest, handcuffs, or the money for the exit. */
+/** The certain losses of a move: an arrest, handcuffs, or money that the exit costs. */
 export const dangersOf = (look: Look): readonly Threat[] => {
   const arrest = arrestOf(look);
   return arrest === undefined ? [...handcuffsIn(look), ...exitMoneyIn(look)] : [arrest, ...handcuffsIn(look)];
 };
 
 /**
- * A1, F3, F4. Whether the move leads to an arrest: at the exit without its price, at the start of a turn without the
- * payment, or in the city after the last turn.
+ * A1, F3, F4. Whether the move leads to an arrest. A player is arrested who can't pay at the exit, can't pay at the
+ * start of a turn, or is still in the city after the last turn.
  */
 function arrestOf(look: Look): Threat | undefined {
   const { seat, before, after, moves } = look;
@@ -43,25 +43,25 @@ function arrestOf(look: Look): Threat | undefined {
   return stays && isLastTurn(after, seat) ? { kind: 'out', name: 'lastTurn' } : undefined;
 }
 
-/** F1. Whether the player has declared the escape, by these moves or before. */
+/** F1. Whether the player has declared the escape, with these moves or earlier. */
 const escapesIn = ({ before, moves }: Look): boolean =>
   before.stack.some(({ step }) => step === 'payEscape') || moves.some(declaresEscape);
 
 const declaresEscape = (move: Move): boolean => 'escape' in move && move.escape;
 
-/** F3. Whether the price of the escape is more than the player has, and nothing can bring money any more. */
+/** F3. Whether the escape costs more than the player has, and nothing can bring more money. */
 function isShortAtExit({ seat, before, after }: Look): boolean {
   const held = seatOf(after, seat);
   return isAtLarge(held) && held.cash < escapeCost(before) && !mayRaiseMoney(after, held);
 }
 
-/** D11, D12. Whether a seat has no turn after the current one, with the discs that it holds now. */
+/** D11, D12. Whether a seat has no turn after the current one, counting the turns that its discs can buy. */
 export function isLastTurn(state: State, seat: SeatId): boolean {
   const { inAll, byDisc } = turnsLeft({ ...state, pending: state.stack }, seat);
   return inAll + byDisc === 0;
 }
 
-/** Whether the player can no longer escape in this turn after the move. */
+/** Whether the move ends every chance to escape in this turn. */
 function endsTurnHere(move: Move): boolean {
   switch (move.move) {
     case 'travel':
@@ -77,8 +77,8 @@ function endsTurnHere(move: Move): boolean {
 }
 
 /**
- * E5. Handcuffs are a danger as long as something can still prevent the wound. After that, the player has already
- * confirmed the choice that led to the wound, or had no choice.
+ * E5. Handcuffs are a danger only while something can still prevent the wound. Afterwards there is nothing to warn
+ * about: the player has confirmed the choice that led to the wound, or had no choice.
  */
 function handcuffsIn({ seat, frame, before, after }: Look): readonly Threat[] {
   if (frame.step === 'takeHandcuffs' || (isInevitable(before, frame) && !canHeal(before, frame))) return [];
@@ -88,16 +88,16 @@ function handcuffsIn({ seat, frame, before, after }: Look): readonly Threat[] {
   return count > 0 ? [{ kind: 'loss', name: 'handcuffs', values: { count, assets } }] : [];
 }
 
-/** E4. Whether the wounds of a step can't be evaded any more. */
+/** E4. Whether the wounds of a step can't be avoided by evading. */
 const isInevitable = (state: State, frame: Frame): boolean => frame.step === 'takeWound' || isForced(state, frame);
 
-/** E8. Whether the player has something that heals before the wound is taken. */
+/** E8. Whether the player can still heal a wound before taking the next one. */
 const canHeal = (state: State, frame: Frame): boolean =>
   executive.options(state, frame).some((move) => heals(state, move));
 
 /**
- * F3. On the last day, warns if the move spends money that the exit costs now, or sets out for the exit without it in
- * the hope that something brings the rest.
+ * F3. On the last day, warns if the move spends money that the exit costs now. Also warns if the player declares an
+ * escape without enough money, because something may still bring the rest.
  */
 function exitMoneyIn({ seat, before, after, moves }: Look): readonly Threat[] {
   const [then, now] = [seatOf(before, seat), seatOf(after, seat)];

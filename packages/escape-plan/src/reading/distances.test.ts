@@ -45,7 +45,7 @@ test.each([1, 3, 5])('V2, V5, V6: distances agree with the journeys on offer, wi
     for (const to of places(state)) {
       const { tiles, points = Number.POSITIVE_INFINITY } = distanceBetween(view, from, to)!;
       expect(tiles).toBe(tileDistance(state, tileOfPlace(from), tileOfPlace(to))); // rule T5
-      // The rules offer a journey over fewer tiles instead of a shorter one, so an offer can cost more MP.
+      // The rules prefer a journey that leaves fewer tiles to a shorter one, so an offered journey can cost more MP.
       const offers = journeys.filter((one) => one.to === to && isEmptyHanded(one));
       for (const offer of offers) expect(points).toBeLessThanOrEqual(offer.points);
       if (offers.length === 0 && to !== from && points <= MOVEMENT_POINTS)
@@ -56,7 +56,7 @@ test.each([1, 3, 5])('V2, V5, V6: distances agree with the journeys on offer, wi
   expect(checked).toBeGreaterThan(50);
 });
 
-test('V1, V5: with as many MP as the distance a place is reached, with fewer only by the extra MP of the subway', () => {
+test('V1, V5: a place can be reached with as many MP as its distance, and with fewer only by the extra MP of the subway', () => {
   let checked = 0;
   atEveryTravel(3, 'exact', ({ state, view, seat }) => {
     const { map, heliports, placeAt } = geographyOf(state);
@@ -76,7 +76,7 @@ test('V1, V5: with as many MP as the distance a place is reached, with fewer onl
   expect(checked).toBeGreaterThan(500);
 });
 
-test('V2: a place is no way from itself', () => {
+test('V2: the distance of a place from itself is 0', () => {
   const { state } = newGame(3, 'here');
   const [place = ''] = places(state);
   expect(distanceBetween(state, place, place)).toEqual({ tiles: 0, points: 0 });

@@ -9,11 +9,10 @@ import type { Place } from '../state.ts';
 import type { View } from '../view.ts';
 import { placeIn, type Streets, streetsOf } from './streets.ts';
 
-/** How far apart two places are. */
 export interface Distance {
-  /** T5. The distance between their tiles. */
+  /** T5. The distance between the tiles of the two places. */
   readonly tiles: number;
-  /** V2. The fewest MP with empty hands: on foot, by ferry, subway and helicopter pad; undefined if there is no way. */
+  /** V2. The fewest MP without items: on foot, or by ferry, subway and helicopter pad; undefined if there is no way. */
   readonly points: number | undefined;
 }
 
@@ -31,7 +30,7 @@ export function distanceBetween(town: Town, from: Place, to: Place): Distance | 
   };
 }
 
-/** More MP than any step costs. */
+/** More MP than any journey needs. */
 const PLENTY = 1000;
 const EMPTY_HANDED: Omit<Stage, 'space' | 'bySubway'> = {
   points: PLENTY,
@@ -46,8 +45,8 @@ const EMPTY_HANDED: Omit<Stage, 'space' | 'bySubway'> = {
 };
 
 /**
- * The fewest MP to each space, using the steps of the rules. V11: the thief can't ride on from a station reached by
- * subway.
+ * The fewest MP to each space, computed with the steps of the rules. V11: a thief who arrives at a station by subway
+ * can't ride on.
  */
 function pointsFrom({ map, heliports }: Streets, from: number): ReadonlyMap<number, number> {
   const wanderer: Wanderer = { map, heliports, from, things: [], mayEnd: () => true };
@@ -70,8 +69,8 @@ function pointsFrom({ map, heliports }: Streets, from: number): ReadonlyMap<numb
 }
 
 /**
- * V. The places that a seat can reach in one turn, with everything in hand that is ready. Whether it may visit them
- * (L16) is not checked. For a rival, whose cash is unknown, every price counts as affordable.
+ * V. The places that a seat can reach in one turn with everything in hand that is ready. It is not checked whether the
+ * seat may visit them (L16). For a rival, whose cash is unknown, every price counts as affordable.
  */
 export function reachOf(view: View, seat: SeatId): ReadonlySet<Place> {
   const held = view.seats[seat];

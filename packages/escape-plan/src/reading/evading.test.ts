@@ -6,7 +6,7 @@ import { playUntil } from '../testing/playOut.ts';
 import { newGame } from '../testing/table.ts';
 import { evadedBy, evadingOf, woundsIfStopped } from './evading.ts';
 
-/** Visits every evade step of random games. */
+/** Calls `look` at every evade step of random games. */
 function atEveryEvading(players: number, look: (match: Match<EscapePlan>) => void): void {
   for (const seed of ['one', 'two', 'three', 'four'])
     playUntil(newGame(players, `evading ${seed}`), `evading ${seed}`, ({ match }) => {
@@ -15,7 +15,7 @@ function atEveryEvading(players: number, look: (match: Match<EscapePlan>) => voi
     });
 }
 
-test.each([1, 2, 4])('E4, J4: the wounds of stopping, as the rules give them, with %i players', (players) => {
+test.each([1, 2, 4])('E4, J4: the number of wounds if the player stops evading, with %i players', (players) => {
   let hurt = 0;
   atEveryEvading(players, (match) => {
     const { seat, moves } = match.question!;
@@ -28,7 +28,7 @@ test.each([1, 2, 4])('E4, J4: the wounds of stopping, as the rules give them, wi
   expect(hurt).toBeGreaterThan(0);
 });
 
-test.each([1, 3])('X5, X9: whom a move against a tile gets past, as the rules do, with %i players', (players) => {
+test.each([1, 3])('X5, X9: the officers that a move against a tile evades, with %i players', (players) => {
   let compared = 0;
   atEveryEvading(players, (match) => {
     const { seat, moves, frame } = match.question!;

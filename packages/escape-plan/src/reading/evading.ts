@@ -23,7 +23,7 @@ export interface PursuingOfficer {
   readonly evaded: boolean;
   /** Moves that affect only this officer. */
   readonly ways: readonly Move[];
-  /** E7. Moves that move or remove the officer, so that it need not be evaded. */
+  /** E7. Moves that send the officer away or remove it, so that it need not be evaded. */
   readonly ridding: readonly Move[];
 }
 
@@ -34,7 +34,7 @@ export interface PursuedTile {
   readonly ways: readonly Move[];
 }
 
-/** E. The evade step, tile by tile, with the moves that answer it. */
+/** E. The officers of the evade step, tile by tile, with the moves that can be used against them. */
 export function evadingOf(view: View, { tiles }: Evade, moves: readonly Move[]): readonly PursuedTile[] {
   return tiles.map((tile) => {
     const here = moves.filter((move) => 'tile' in move && move.tile === tile && move.move !== 'placeTile');
@@ -56,8 +56,8 @@ export const countLeft = (tiles: readonly PursuedTile[]): number =>
   tiles.reduce((sum, { pursuers }) => sum + pursuers.filter(({ evaded }) => !evaded).length, 0);
 
 /**
- * X5, X9, I14. The officers whom a move against a tile gets past. These are either all of them, or those of its types
- * and the Inspector.
+ * X5, X9, I14. The officers that a move evades on a tile: either all of them, or the Inspector and those of the types
+ * on the card.
  */
 export function evadedBy(view: View, { tile, pursuers }: PursuedTile, move: Move): readonly Pursuer[] {
   const left = pursuers.flatMap(({ officer, evaded }) => (evaded ? [] : [officer]));
@@ -73,8 +73,8 @@ export function evadedBy(view: View, { tile, pursuers }: PursuedTile, move: Move
 const WHOLE_TILE: ReadonlySet<Contact['kind']> = new Set(['gang', 'fastCar']);
 
 /**
- * E4, J4. The number of wounds if evading stops now: one for each officer left, and the Lieutenant's if he can't be
- * paid.
+ * E4, J4. The number of wounds if the player stops evading now: one for each officer left, and those from the
+ * Lieutenant if the player can't pay him.
  */
 export function woundsIfStopped(view: View): number {
   const frame = view.pending.findLast((pending): pending is Evade => pending.step === 'evade');

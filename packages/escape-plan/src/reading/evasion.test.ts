@@ -35,7 +35,7 @@ function atEveryEvade(players: number, seed: string, look: (asked: Asked) => voi
     });
 }
 
-/** What follows from a plan until the visit or the payment: wounds, money, and whether the seat is then arrested. */
+/** The outcome of a plan up to the visit or the payment: wounds, money, and whether the seat is then arrested. */
 function outcomeOf({ match, seat, plan }: Asked) {
   const cash = match.state.seats[seat]!.cash;
   const game = new EscapePlanScenario(match.clone());
@@ -115,7 +115,7 @@ test.each(PLAYERS)('E: no choice of uses leaves fewer officers, with %i players'
   if (players > 1) expect(checked).toBeGreaterThan(5);
 });
 
-test.each(PLAYERS)('F3: a suggestion never spends the money of the exit, with %i players', (players) => {
+test.each(PLAYERS)('F3: a suggestion never spends money that the exit costs, with %i players', (players) => {
   for (const seed of ['a', 'b', 'c', 'd', 'e', 'f'])
     atEveryEvade(players, `gate ${players} ${seed}`, (asked) => {
       const { match, seat } = asked;
@@ -168,7 +168,7 @@ describe('the choice of uses', () => {
     expect(things(planned(game, { fixed: [car] }))).toEqual(['contact fast-car']);
   });
 
-  test('E8: wounds are accepted along with the step, as far as they are cubes', () => {
+  test('E8: wounds that only add a cube are accepted together with the step', () => {
     const game = evading({ wounds: 1, firstAid: true });
     expect(planned(game).moves.map(({ move }) => move)).toEqual(['endEvading', 'takeWound', 'takeWound']);
     expect(planned(game).wounds).toBe(3);

@@ -13,39 +13,40 @@ import { type Pick, picksFor, priceOf, thingOf } from './evasionPicks.ts';
 import { heals } from './healing.ts';
 import { returnsFor } from './memberReturns.ts';
 
-/** One use against the officers of a tile. */
+/** The use of one thing against the officers on a tile. */
 interface EvasionUse {
   readonly move: Move;
   readonly tile: string;
   readonly officers: readonly Pursuer[];
 }
 
-/** A whole evade step, ready to be confirmed. */
+/** A plan for a whole evade step. The player only has to confirm it. */
 export interface Evasion {
   readonly uses: readonly EvasionUse[];
-  /** X1, X6. The price of the uses, without the Lieutenant's toll. */
+  /** X1, X6. The price of the uses, without the payment to the Lieutenant. */
   readonly cost: number;
   /** X1. The number of starred contacts used. */
   readonly stars: number;
-  /** E4, J4. The number of wounds after these uses. */
+  /** E4, J4. The number of wounds that are left after these uses. */
   readonly wounds: number;
-  /** The answers in order, including the wounds up to the first handcuffs, which need another choice (E5). */
+  /**
+   * The moves of the plan in order. They include the wounds up to the first handcuffs, which need another choice (E5).
+   */
   readonly moves: readonly Move[];
 }
 
-/** The player's changes to the suggested plan. */
 export interface EvasionWishes {
   /** Uses that the plan has to contain. */
   readonly fixed: readonly Move[];
-  /** Things that the plan must not use, as `thingOf` names them. */
+  /** Things that the plan must not use, named as by `thingOf`. */
   readonly kept: readonly string[];
 }
 
 export const NO_WISHES: EvasionWishes = { fixed: [], kept: [] };
 
 /**
- * E. The cheapest way to get past as many officers as possible with the things that are ready, each used once. It never
- * spends money that the exit costs, and pays the Lieutenant if that saves wounds. Officers are not sent away, because
+ * E. The cheapest way to evade as many officers as possible with the things that are ready, each used once. It never
+ * spends money that the exit costs. It pays the Lieutenant if that saves wounds. It never sends officers away, because
  * that needs another choice.
  */
 export function planEvasion(view: View, frame: Evade, moves: readonly Move[], wishes = NO_WISHES): Evasion {
@@ -86,14 +87,17 @@ interface Plan {
   /** The targets that are evaded, as bits. */
   readonly mask: number;
   readonly cost: number;
-  /** The price in money, plus the value of everything else that is used up. */
+  /** The price in money, plus the estimated value of everything else that is used up. */
   readonly worth: number;
   readonly chosen: readonly Pick[];
 }
 
 const NOTHING: Plan = { mask: 0, cost: 0, worth: 0, chosen: [] };
 
-/** All sensible combinations of uses: for each set of officers, those with the lowest cost or the lowest worth. */
+/**
+ * All sensible combinations of uses. For each set of evaded officers, these are the ones with the lowest cost or the
+ * lowest worth.
+ */
 function search(picks: readonly Pick[], { fixed, kept }: EvasionWishes, cash: number): readonly Plan[] {
   const start = picks
     .filter(({ move }) => fixed.includes(move))
@@ -128,7 +132,7 @@ const after = (plan: Plan, pick: Pick): Plan => ({
 
 /**
  * Adds a plan, unless another plan for the same officers is at least as good in both cost and worth. Drops the plans
- * that it beats.
+ * that the new plan beats.
  */
 function withPlan(plans: readonly Plan[], made: Plan): readonly Plan[] {
   if (plans.some(({ cost, worth }) => cost <= made.cost && worth <= made.worth)) return plans;
@@ -164,7 +168,7 @@ interface Ending {
 
 /**
  * E7, E8. The moves of the plan: the uses, the end of the step, and the wounds up to the first handcuffs (E5).
- * Questions with only one answer are left out, because the table answers them.
+ * Questions with only one answer are left out, because they are answered automatically.
  */
 function answers(ending: Ending): readonly Move[] {
   const { view, held, best, wounds, left } = ending;
@@ -173,7 +177,7 @@ function answers(ending: Ending): readonly Move[] {
   const isAsked = left > 0 || hasStar(view, held, uses);
   const inEvade = remaining.some((move) => isUsable(ending, move, { evading: true }));
   const inWounds = remaining.some((move) => isUsable(ending, move, { evading: false }));
-  // The wound that brings handcuffs is left to the player if something heals before it.
+  // If something can heal first, the wound that brings handcuffs is left to the player.
   const canHeal = remaining.some((move) => heals(view, move));
   const asked = Math.min(wounds, WOUND_CUBES - held.wounds + Number(!canHeal));
   return [
@@ -186,7 +190,7 @@ function answers(ending: Ending): readonly Move[] {
 const END: Move = { move: 'endEvading' };
 const WOUND: Move = { move: 'takeWound' };
 
-/** X1, X6. The executive actions that are still possible and affordable after the uses. */
+/** X1, X6. The executive actions that are still possible and affordable after the uses of the plan. */
 function stillUsable({ view, held, moves, best }: Ending): readonly Move[] {
   const used = best.chosen.map(({ thing }) => thing);
   const count = (thing: string): number => used.filter((one) => one === thing).length;
@@ -203,8 +207,8 @@ function stillUsable({ view, held, moves, best }: Ending): readonly Move[] {
 }
 
 /**
- * X10, X11. Whether a move is possible. Equipment needs an officer. Other things with the evade symbol need the evade
- * step.
+ * X10, X11. Whether a move is possible in an evade step, or between wounds. Equipment needs an officer to evade. Other
+ * things with the evade symbol need the evade step.
  */
 function isUsable({ view, targets, best }: Ending, move: Move, { evading }: { readonly evading: boolean }): boolean {
   if (move.move === 'useEquipment')
@@ -219,7 +223,10 @@ function isUsable({ view, targets, best }: Ending, move: Move, { evading }: { re
   return kind === undefined || !EVADE_CONTACTS.has(kind);
 }
 
-/** X11. Whether a ready card has a star. If there is nobody left to evade, the player is asked only in that case. */
+/**
+ * X11. Whether the player has a ready evade contact with a star. If nobody is left to evade, the player is asked only
+ * because of such a contact.
+ */
 function hasStar(view: View, held: SeatView, uses: readonly Move[]): boolean {
   const { contacts } = packOf(view);
   return uncovered(view, held).some(({ card, faceUp }) => {

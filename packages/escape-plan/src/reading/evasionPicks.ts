@@ -5,21 +5,21 @@ import type { SeatView, View } from '../view.ts';
 import { assetPrice } from './board.ts';
 import { evadedBy, type PursuedTile } from './evading.ts';
 
-/** A use of a thing against a tile. */
+/** A use of a thing against the officers on a tile. */
 export interface Pick {
   readonly move: Move;
   readonly thing: string;
-  /** The name of the thing, with a number if there are several of it. */
+  /** The name of the thing. If the player has several copies of it, a number is added. */
   readonly copy: string;
   readonly tile: string;
-  /** The targets that it evades, as bits. */
+  /** The targets that this use evades, as bits. */
   readonly mask: number;
   readonly cost: number;
   readonly worth: number;
   readonly star: boolean;
 }
 
-/** What a move uses, by name. */
+/** The name of the thing that a move uses. */
 export function thingOf(move: Move): string {
   switch (move.move) {
     case 'useContact':
@@ -44,8 +44,8 @@ export function priceOf(view: View, held: SeatView, move: Move): number {
 }
 
 /**
- * The cost of a use in addition to its price, in $k. A member or a fixer tile is gone after its use, and a star draws
- * attention.
+ * What a use costs besides its price, in $k. A gang member or a fixer tile is gone after its use, and a star raises
+ * notoriety.
  */
 const WORTH = { use: 0.5, star: 2, member: 3, fixer: 2 } as const;
 
@@ -87,7 +87,7 @@ function lossOf({ move }: Move): number {
   return move === 'useFixer' ? WORTH.fixer : 0;
 }
 
-/** X2, X5. The number of copies in hand of the gang member or the equipment that a move uses. */
+/** X2, X5. How many copies the player holds of the gang member or the equipment that a move uses. */
 function copiesOf(held: SeatView, move: Move): number {
   if (move.move === 'useMember') return held.members;
   if (move.move !== 'useEquipment') return 1;

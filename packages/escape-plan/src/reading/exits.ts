@@ -12,7 +12,7 @@ export interface ExitState {
   /** The exit's tile and place, if they are in the city. */
   readonly tile: string | undefined;
   readonly place: Place | undefined;
-  /** D5. The number of exit tiles. */
+  /** D5. The number of exit tiles at this exit. */
   readonly stack: number;
 }
 

@@ -50,7 +50,7 @@ describe('the content of a forecast', () => {
     expect(changeOf(forecast, 'wounds')?.by).toBe(-1);
   });
 
-  test('A2: an executive action is forecast alone, not with the wounds that follow', () => {
+  test('A2: the forecast of an executive action does not include the wounds that follow', () => {
     const game = evading({ wounds: 1 }).play({ move: 'endEvading' });
     expect(game.step).toBe('takeWound');
     expect(changeOf(forecastOf(game, 'useFirstAid'), 'wounds')?.by).toBe(-1);

@@ -15,11 +15,11 @@ const FIGURES = [
   'plan',
   'cash',
   'income',
-  /** N2. The row of the marker after the next adjustment. Each row above the top means a wound. */
+  /** N2. The row after the next adjustment. It can be above the top row, and each row above it means a wound. */
   'notoriety',
   'wounds',
   'handcuffs',
-  /** E5, U2. Assets in the box. */
+  /** E5, U2. The number of assets in the box. */
   'assetsLost',
   'discs',
   'cans',
@@ -50,11 +50,11 @@ export const foresight: Foresight<EscapePlan> = {
   // The choice of the asset that goes to the box (E5) changes no figure.
   settled: new Set(['takeWound', 'takeHandcuffs', 'payEscape']),
   isForced,
-  // The adjustment, the next part and the next day do not depend on the move.
+  // What follows these events does not depend on the move.
   endsWith: new Set(['turnEnded', 'partBegan', 'dayBegan']),
   tell: foretell,
 };
 
-/** A figure before and after; undefined if the move does not change it. */
+/** A figure before and after a move; undefined if the move does not change it. */
 export const changeOf: (forecast: Forecast | undefined, figure: Figure) => kernel.FigureChange | undefined =
   kernel.changeOf;

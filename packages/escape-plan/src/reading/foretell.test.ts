@@ -33,7 +33,7 @@ const solo = (seat: object, lieutenant: string, more: object = {}): EscapePlanSc
   table({ seats: [seat], lieutenant: { at: lieutenant, cards: [] }, inspector: { at: 'den.2', cards: [] }, ...more });
 
 describe('dangers', () => {
-  test('F3, F4: at the gate without the money: the arrest, and no payment', () => {
+  test('F3, F4: a player at the exit without the money sees the arrest, and no payment', () => {
     const gate = { at: 'gate3.1', cash: 8, contacts: ['informer'] };
     const game = solo(gate, 'escaped', { day: 3, patrol: OPEN3, escaped: ['lieutenant'] });
     game.go('gate3.1', { escape: true });
@@ -44,7 +44,7 @@ describe('dangers', () => {
     expect(game.payEscape().seat(0)).toMatchObject({ at: 'arrested', cash: 7 });
   });
 
-  test('F4: every way to spend the last turn in the city', () => {
+  test('F4: every way to spend the last turn in the city is a danger', () => {
     const plan = { seats: [{ at: 'mall.1' }, ...IDLE], day: 3, patrol: OPEN3 } as const;
     const last = table({ ...plan, part: 'evening' });
     expect(forecast(last, named('rest')).dangers).toEqual([{ kind: 'out', name: 'lastTurn' }]);
@@ -67,7 +67,7 @@ describe('dangers', () => {
         officers: { gate3: ['federal'] },
       }).setOut();
     const leaves = to('gate3.1', true);
-    // The turn has cost $1k (A1).
+    // The player had to pay $1k at the start of the turn (A1).
     const arrest = [{ kind: 'out', name: 'arrested', values: { price: 10, money: 8 } }];
     expect(forecast(leaving({}), leaves).dangers).toEqual(arrest);
     expect(forecast(leaving({ items: ['vest'] }), leaves).dangers).toEqual(arrest);
@@ -86,7 +86,7 @@ describe('dangers', () => {
     expect(forecast(dawn, named('decline')).dangers).toEqual([{ kind: 'out', name: 'lastTurn' }]);
   });
 
-  test('A1: a disc buys no turn without its payment', () => {
+  test('A1: a turn bought with a disc is a danger if its payment can’t be made', () => {
     const broke = (cash: number) =>
       table({
         seats: [{ at: 'mall.1', cash, discs: 1 }, { at: 'escaped' }, {}],
@@ -109,7 +109,7 @@ describe('dangers', () => {
     ]);
   });
 
-  test('E5, E8: a wound that nothing prevents any more is not asked about again', () => {
+  test('E5, E8: a wound that nothing can prevent needs no further confirmation', () => {
     const wounded = (seat: object) =>
       table({ seats: [{ at: 'yard.1', wounds: 3, ...seat }, ...IDLE], officers: { yard: ['federal'] } }).go('gate1.2');
     const member = wounded({ members: 1 });
@@ -149,7 +149,7 @@ describe('facts', () => {
     const helpless = going({});
     expect(helpless.changes.wounds).toEqual([0, 3]);
     expect(values(helpless.facts, 'evade')).toMatchObject({ count: 3, covered: 0, left: 0 });
-    // Each of these things could change the outcome.
+    // With any one of these, the player could still change the outcome.
     for (const seat of [
       { items: ['vest'] },
       { items: ['energyDrink'] },
@@ -193,7 +193,7 @@ describe('facts', () => {
     expect(offered({ cash: 9, contacts: ['spy1', 'medic'] })).toMatchObject({ ...terms, spaces: 0 });
   });
 
-  test('E4, J4: all wounds that follow, those of the Lieutenant too', () => {
+  test('E4, J4: all wounds that follow, including those from the Lieutenant', () => {
     const game = solo({ at: 'yard.1', cash: 0, firstAid: true }, 'yard.2', { officers: { yard: ALL } }).go('gate1.2');
     const { facts, changes } = forecast(game, named('endEvading'));
     expect(values(facts, 'wounds')).toEqual({ count: 5, officers: 3, lieutenant: 2 });
@@ -203,7 +203,7 @@ describe('facts', () => {
     expect(game.told('wounded')).toHaveLength(5);
   });
 
-  test('J4: the Lieutenant’s toll, in money or in wounds', () => {
+  test('J4: what the Lieutenant costs, in money or in wounds', () => {
     const pays = solo({ at: 'yard.1', cash: 9 }, 'yard.2').setOut();
     expect(values(forecast(pays, to('gate1.2')).facts, 'toll')).toEqual({ sum: 3 });
     expect(forecast(pays, to('gate1.2')).changes.cash?.[1]).toBeLessThanOrEqual(6 + 3);
@@ -212,7 +212,7 @@ describe('facts', () => {
     expect(values(forecast(broke, to('yard.2')).facts, 'tollWounds')).toBeUndefined(); // rule E1
   });
 
-  test('E2: whom the journey has to get past, and how many of them the player’s things can deal with', () => {
+  test('E2: the officers on the route, and how many of them the player can evade or send away', () => {
     const seats = [{ at: 'yard.1', items: ['vest'] as const }, ...IDLE];
     const game = table({ seats, officers: { yard: ALL } }).setOut();
     expect(values(forecast(game, to('gate1.2')).facts, 'evade')).toEqual({
@@ -250,10 +250,10 @@ describe('facts', () => {
     const after = changes.cash?.[1] ?? cost;
     expect(values(facts, 'exitPriceNext')).toEqual(after < cost ? { price: cost, money: after } : undefined);
     expect(after).toBeLessThan(cost);
-    expect(dangers).toEqual([]); // not a danger yet, because the first player to escape pays less
+    expect(dangers).toEqual([]); // no danger yet, because the first player to escape pays less
   });
 
-  test('N2, N3: the next line, and the one that will be crossed', () => {
+  test('N2, N3: the next line, and a line that will be crossed', () => {
     const buying = (notoriety: number, red = 0): EscapePlanScenario =>
       table({ seats: [{ at: 'yard.1', notoriety, red, cash: 9, contacts: ['gang'] }, ...IDLE] });
     const star = (game: EscapePlanScenario) => forecast(game, (move) => move.move === 'useContact');

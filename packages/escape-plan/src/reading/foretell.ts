@@ -45,7 +45,7 @@ export const FACTS = [
 const fact = (name: (typeof FACTS)[number], values?: Statement['values']): Statement =>
   values === undefined ? { name } : { name, values };
 
-/** What a move will certainly do in addition to the figures that it changes, and what it will certainly cost. */
+/** What a move will certainly do, besides the figures that it changes, and what the player will certainly lose. */
 export const foretell = (look: Look): ForecastStatements => ({ facts: factsOf(look), dangers: dangersOf(look) });
 
 function factsOf(look: Look): readonly Statement[] {
@@ -65,14 +65,14 @@ function factsOf(look: Look): readonly Statement[] {
   ];
 }
 
-/** F3. The price of an escape that has not been paid within the forecast. */
+/** F3. The price of an escape, if the forecast ends before it is paid. */
 function escapeFacts({ seat, before, after }: Look, move: Move): readonly Statement[] {
   const [price, { cash, at }] = [escapeCost(before), seatOf(after, seat)];
   const escapes = (move.move === 'travel' || move.move === 'arrive') && move.escape;
   return escapes && price > 0 && at !== ESCAPED && at !== ARRESTED ? [fact('exitPrice', { price, money: cash })] : [];
 }
 
-/** E4, J4. All wounds of the evade step and of the Lieutenant's toll, if they are certain. */
+/** E4, J4. The wounds from officers and from the Lieutenant, if they are certain. */
 function woundFacts({ events }: Look): readonly Statement[] {
   const ended = events.find((event) => event.type === 'evadingEnded');
   const count = events.filter(({ type }) => type === 'wounded').length;
@@ -81,7 +81,9 @@ function woundFacts({ events }: Look): readonly Statement[] {
   return [fact('wounds', { count, officers, lieutenant: ended === undefined ? 0 : count - officers })];
 }
 
-/** E7, L3, U2. Officers that are evaded, a business that closes, and an asset that finds no free space. */
+/**
+ * E7, L3, U2. Officers that are evaded, a business that closes, and an asset that goes to the box for lack of space.
+ */
 function eventFacts({ events }: Look): readonly Statement[] {
   const officers = events.flatMap((event) => (event.type === 'officerEvaded' ? [event.officer] : []));
   return [
@@ -93,7 +95,7 @@ function eventFacts({ events }: Look): readonly Statement[] {
   ];
 }
 
-/** E2, F2, J4. The officers on the route, and how many of them the player's things can deal with. */
+/** E2, F2, J4. The officers on the route, and how many of them the player could evade or send away. */
 function routeFacts({ before: state, events }: Look, held: Seat, move: Move): readonly Statement[] {
   if (move.move !== 'travel') return [];
   const tiles = tilesToEvade(move);
@@ -115,7 +117,7 @@ function tollFacts(state: State, held: Seat, tiles: readonly string[]): readonly
     : [fact('tollWounds', { sum, money: held.cash, wounds: LIEUTENANT_WOUNDS })];
 }
 
-/** N2, N3. The next line, and the lines and wounds of the next adjustment, if the move brings them nearer. */
+/** N2, N3. If the move raises notoriety: the lines and wounds of the next adjustment, and how far the next line is. */
 function lineFacts(state: State, then: Seat, now: Seat): readonly Statement[] {
   const [was, is] = [rowAfter(state, then), rowAfter(state, now)];
   const { lines, penalties } = packOf(state).track;
@@ -132,7 +134,7 @@ function lineFacts(state: State, then: Seat, now: Seat): readonly Statement[] {
   ];
 }
 
-/** What a thing on offer does, and what using it will cost or need. */
+/** What a thing on offer does, and what the player will have to pay or have in order to use it. */
 function offerFacts(state: State, held: Seat, move: Move): readonly Statement[] {
   switch (move.move) {
     case 'takeContact':
@@ -176,8 +178,8 @@ function revealFacts({ after }: Look, move: Move): readonly Statement[] {
 }
 
 /**
- * F3. On the last day, mentions money spent now that the exit will cost once one more player has left. (If the exit
- * already costs that much, it is a danger.)
+ * F3. On the last day, warns of spending money that the exit will cost once one more player has left. (If the exit
+ * already costs that much, it is a danger instead.)
  */
 function exitPriceFacts({ before, after, seat }: Look): readonly Statement[] {
   const [then, now] = [seatOf(before, seat), seatOf(after, seat)];
@@ -188,8 +190,8 @@ function exitPriceFacts({ before, after, seat }: Look): readonly Statement[] {
 }
 
 /**
- * E2, J4. The cost of leaving the destination in the next turn if nothing changes: who is there, and how many of them
- * the player's remaining things can deal with.
+ * E2, J4. What leaving the destination will cost in the next turn if nothing changes: who is there, and how many of
+ * them the player could still evade or send away.
  */
 function leavingFacts({ after, seat, moves }: Look): readonly Statement[] {
   const at = arrivesAt(moves.at(-1), after, seat);

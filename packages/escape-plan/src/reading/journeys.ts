@@ -14,10 +14,10 @@ export const tilesToEvade = (journey: GoTo): readonly string[] =>
 export const dangerOf = (view: View, journey: GoTo): number =>
   tilesToEvade(journey).reduce((sum, tile) => sum + allPursuersOn(view, tile).length, 0);
 
-/** An income line counts as an average sum when journeys are sorted. */
+/** When journeys are sorted, an income line counts as this average value. */
 const INCOME_WORTH = 40;
 
-/** G5. What the viewer's plan pays for the destination; 0 if it does not list it. */
+/** G5. What the viewer's plan pays for the destination; 0 if the plan does not list it. */
 function worthOf(view: View, { to }: GoTo): number {
   const value = planValue(view, view.sites[to]);
   if (value === undefined) return locationIn(packOf(view), to)?.kind === 'exit' ? 1 : 0;
@@ -36,7 +36,7 @@ export const rankedJourneys = (view: View, moves: readonly Move[]): readonly GoT
         byDanger(view, a, b),
     );
 
-/** Fewest officers first, then lowest cost. */
+/** Sorts by fewest officers first, then by lowest cost. */
 export const byDanger = (view: View, a: GoTo, b: GoTo): number =>
   dangerOf(view, a) - dangerOf(view, b) || a.means.length + a.cans - b.means.length - b.cans || a.points - b.points;
 

@@ -9,12 +9,13 @@ export interface Leaver {
   readonly who: Who;
   /** J8. True only for the Lieutenant, who has to leave. */
   readonly surely: boolean;
-  /** J15. The turn in which he leaves at the latest, unless he gets another disc. */
+  /** J15. The turn in which the Lieutenant leaves at the latest, unless he gets another disc. */
   readonly atLatest?: ComingTurn;
 }
 
 /**
- * J15. The Lieutenant's last turn: the first turn, from the evening of the last day on, after which he holds no disc.
+ * J15. The Lieutenant's last turn. It is the first turn after which he holds no disc, counting from the evening of the
+ * last day.
  */
 export function departureOf(view: View, coming: readonly ComingTurn[]): ComingTurn | undefined {
   const { lieutenant } = view.automata;
@@ -32,8 +33,8 @@ const LAST_DAY = 3;
 const EARLY: ReadonlySet<ComingTurn['part']> = new Set(['morning', 'afternoon']);
 
 /**
- * F3. Who may leave by an exit before a turn of the viewer: rivals who have enough turns to get there with their
- * visible things, and the Lieutenant in any of his turns (J8).
+ * F3. Who may escape by an exit before a turn of the viewer. These are the rivals who have enough turns to get there
+ * with what everybody sees that they have, and the Lieutenant in any of his turns (J8).
  */
 export function leaversBefore(
   view: View,

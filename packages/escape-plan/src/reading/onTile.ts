@@ -14,7 +14,7 @@ export const isOn = (at: string | undefined, tile: string): boolean => at?.start
 export const journeyOn = ({ pending }: Pick<View, 'pending'>): StepByStep | undefined =>
   pending.find((frame): frame is StepByStep => frame.step === 'stepByStep');
 
-/** V9. A player's current place. During a step-by-step journey it can be terrain, named like a place. */
+/** V9. The name of a player's current space. During a step-by-step journey, it can be terrain. */
 export function placeNow(view: Pick<View, 'seats' | 'pending'>, seat: SeatId): Place | undefined {
   const journey = journeyOn(view);
   return journey?.seat === seat ? journey.way.at(-1) : view.seats[seat]?.at;
@@ -26,19 +26,19 @@ export const thievesOn = (view: Pick<View, 'seats' | 'automata' | 'pending'>, ti
   ...AUTOMATA.filter((who) => isOn(view.automata[who]?.at, tile)),
 ];
 
-/** V9, E2. The tile that a step of a journey would leave for the first time. */
+/** V9, E2. The tile that a step of a journey would leave for the first time; undefined if there is none. */
 export function tileLeftBy(view: Pick<View, 'pending'>, { to }: StepTo): string | undefined {
   const { way, left = [] } = journeyOn(view) ?? {};
   const here = tileOfPlace(way?.at(-1) ?? to);
   return here === tileOfPlace(to) || left.includes(here) ? undefined : here;
 }
 
-/** The data needed to find the officers on a tile, in a state or in a view. */
+/** The data needed to find the officers on a tile. Both states and views have this shape. */
 interface WithOfficers extends Pick<View, 'officers'> {
   readonly automata: { readonly inspector?: { readonly at: string } };
 }
 
-/** E2, I10. All officers to evade on a tile, including those already evaded. */
+/** E2, I10. All officers on a tile, including the Inspector and officers that have already been evaded. */
 export function allPursuersOn({ officers, automata }: WithOfficers, tile: string): Pursuer[] {
   const there: Pursuer[] = [...(officers[tile] ?? [])];
   if (isOn(automata.inspector?.at, tile)) there.push('inspector');
@@ -46,8 +46,8 @@ export function allPursuersOn({ officers, automata }: WithOfficers, tile: string
 }
 
 /**
- * E7. The officers evaded so far in the current evade step; empty at other times, because officers count again for the
- * next thief who leaves.
+ * E7. The officers evaded so far in the current evade step; empty at other times, because the next thief who leaves has
+ * to evade them again.
  */
 export const evadedNow = ({ pending, evaded }: Pick<View, 'pending' | 'evaded'>): View['evaded'] =>
   pending.some(({ step }) => step === 'evade') ? evaded : [];

@@ -33,7 +33,7 @@ export function securedPlanValue(state: State, seat: SeatId): number {
   return sum;
 }
 
-/** G5. The lines of a plan by group, with their state. */
+/** G5. The lines of a plan by group, and what is known about each line. */
 export function planGroups(view: View, who: Who, plan: string | undefined): readonly (readonly PlanLine[])[] {
   const lines = packOf(view).plans.get(plan ?? '')?.lines;
   if (lines === undefined) return [];
@@ -49,7 +49,7 @@ export function planGroups(view: View, who: Who, plan: string | undefined): read
   );
 }
 
-/** G5. The sums of the visited lines and of the others. */
+/** G5. The sum of the lines visited so far, and the sum of all others. */
 export function planSums(groups: readonly (readonly PlanLine[])[]): { readonly got: number; readonly left: number } {
   const sums = { got: 0, left: 0 };
   for (const { value, visited } of groups.flat()) if (value !== 'income') sums[visited ? 'got' : 'left'] += value;

@@ -98,7 +98,7 @@ test.each(PLAYERS)('S4, D4: an exit is as likely to stay open as the cards say, 
   expect(seen.size).toBeGreaterThan(3);
 });
 
-test.each(PLAYERS)('F3: the price now and after the next departure, with %i players', (players) => {
+test.each(PLAYERS)('F3: the price now and after the next escape, with %i players', (players) => {
   let rises = 0;
   atEveryQuestion(players, `price ${players}`, ({ match, seat, plan: { price, exits } }) => {
     expect(price.now).toBe(escapeCost(match.state));
@@ -114,8 +114,8 @@ test.each(PLAYERS)('F3: the price now and after the next departure, with %i play
 });
 
 /**
- * Escapes at once by a journey on offer, without evading. Returns the cash at the exit, or undefined if there is no
- * such journey.
+ * Escapes at once by a journey that is offered, without evading anybody. Returns the cash at the exit; undefined if
+ * there is no such journey.
  */
 function cashAtGate(
   match: Match<EscapePlan>,
@@ -169,7 +169,8 @@ describe('on the last day', () => {
     expect(bill(after)).toEqual(['morning 12/0', 'afternoon 12/0', 'evening 11/10']);
     expect(after.price).toEqual({ now: 0, next: 10 });
     expect(after.exits[0]?.last?.part).toBe('evening');
-    expect(solo(10, ['lieutenant', 0, 'inspector']).exits[0]?.last?.part).toBe('afternoon'); // the player has only $9k of $10k in the evening
+    // in the evening the exit costs $10k, and the player has only $9k
+    expect(solo(10, ['lieutenant', 0, 'inspector']).exits[0]?.last?.part).toBe('afternoon');
   });
 
   test('J15: a disc of the Lieutenant makes a later turn his last', () => {
@@ -190,7 +191,7 @@ describe('on the last day', () => {
     expect(leaver).toMatchObject({ who: 'lieutenant', surely: false, atLatest: { part: 'evening' } });
   });
 
-  test('J4: the Lieutenant’s toll is missing at the exit', () => {
+  test('J4: what is paid to the Lieutenant is missing at the exit', () => {
     const [turn] = solo(12, [0, 'lieutenant', 'inspector'], { at: 'den.1' }).exits[0]?.turns ?? [];
     expect(turn?.cash).toBe(9);
   });
@@ -203,7 +204,7 @@ describe('on the last day', () => {
     expect(planOf(late.state, 2).leavers.map(({ who }) => who)).toEqual([0]);
   });
 
-  test('F3, A1: the price turns red if the money is not enough once a rival has left first', () => {
+  test('F3, A1: the price is marked as bad if the money is not enough once a rival has left first', () => {
     const waiting = (cash: number) =>
       table({ seats: [{ at: 'den.2' }, {}, { cash }, {}], day: 3, patrol: OPEN3, order: [0, 1, 2, 3] }).state;
     const { price, hush } = planOf(waiting(0), 2);

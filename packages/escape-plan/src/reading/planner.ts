@@ -10,7 +10,7 @@ import { type Chance, chanceOfOpen } from './patrolChance.ts';
 import { tollOf } from './toll.ts';
 import { type Way, type Ways, waysTo } from './ways.ts';
 
-/** One of the viewer's turns of the last day, with the price and the viewer's money if the escape is in this turn. */
+/** One of the viewer's turns on the last day. The price and the money are those of an escape in this turn. */
 export interface EscapeTurn extends ComingTurn {
   /** F3. The price if the Lieutenant leaves when he has to and nobody else leaves. */
   readonly cost: number;
@@ -19,40 +19,45 @@ export interface EscapeTurn extends ComingTurn {
 }
 
 export interface ExitPlan extends Pick<ExitState, 'exit' | 'tile' | 'place'>, Ways {
-  /** D4. The chance that this exit stays open. It is 1 of 1 once the exit is certain to be open. */
+  /** D4. The chance that this exit stays open. It is 1 of 1 once this is certain. */
   readonly chance: Chance;
   /** The way with the fewest turns. */
   readonly way: Way | undefined;
-  /** The turns of the last day in which the viewer can be there, in order. */
+  /** The turns of the last day in which the viewer can be at this exit, in order. */
   readonly turns: readonly EscapeTurn[];
-  /** The last of them that the viewer can pay for. */
+  /** The last turn in which the viewer can escape and pay. */
   readonly last: EscapeTurn | undefined;
-  /** The latest turn in which the thief has to set out for this exit from its current place. */
+  /** The last turn in which the thief can set out from its current place and still escape in the turn `last`. */
   readonly setOut: ComingTurn | undefined;
 }
 
 export interface EscapePlanner {
-  /** D11, D12. The viewer's turns until the end, and how many of them need a disc. */
+  /** D11, D12. The viewer's turns until the end of the game, and how many of them need a disc. */
   readonly turns: number;
   readonly byDisc: number;
-  /** F3. The price now, and after one more player has left; undefined if nobody else is still in the city. */
+  /**
+   * F3. The price now, and the price after one more player has left. `next` is undefined if nobody else is still in the
+   * city.
+   */
   readonly price: { readonly now: number; readonly next: number | undefined };
-  /** F3, A1. What the viewer will lack at the exit if one of the leavers goes first. It is 0 if the money is enough. */
+  /**
+   * F3, A1. The money that the viewer will lack at the exit if one of `leavers` goes first; 0 if the money is enough.
+   */
   readonly shortNext: number;
-  /** A1. What every turn costs after the first escape, and whether somebody has escaped. */
+  /** A1. What every turn costs after the first escape, and whether anybody has escaped. */
   readonly hush: { readonly sum: number; readonly due: boolean };
   readonly cash: number;
   /** F1. Whether the escape is declared, so that only the payment is left. */
   readonly declared: boolean;
   /** The exits that are not blocked. On the last day this is only the open one. */
   readonly exits: readonly ExitPlan[];
-  /** Who may leave on the last day before the viewer can. */
+  /** Who may escape on the last day before the viewer can. */
   readonly leavers: readonly Leaver[];
 }
 
 /**
- * F. What the viewer needs to know to escape in time, if nothing changes: officers and rivals stay where they are, and
- * the viewer has what is ready now. Undefined for spectators and for players who have left the city.
+ * F. What the viewer needs to know to escape in time. It assumes that nothing changes: officers and rivals stay where
+ * they are, and the viewer has only what is ready now. Undefined for spectators and for players who have left the city.
  */
 export function escapePlanner(view: View): EscapePlanner | undefined {
   const seat = ownSeat(view);
@@ -75,7 +80,7 @@ export function escapePlanner(view: View): EscapePlanner | undefined {
   const price = { now: view.escapeCost, next: isAlone(view, seat) ? undefined : costs[view.escaped.length + 1] };
   const hush = { sum: prices.afterEscape, due: view.escaped.length > 0 };
   return {
-    turns: own.filter((turn) => !isBought(turn)).length + byDisc,
+    turns: own.filter((turn) => !needsDisc(turn)).length + byDisc,
     byDisc,
     price,
     shortNext: leavers.length === 0 ? 0 : shortAfter({ price, hush }, open?.turns[0]),
@@ -88,8 +93,9 @@ export function escapePlanner(view: View): EscapePlanner | undefined {
 }
 
 /**
- * F3, A1. What is missing in a turn that the viewer could pay for, if one more player leaves before it. That player's
- * escape raises the price and, if it is the first one, makes the turn itself cost money.
+ * F3, A1. The money that the viewer will lack in a turn if one more player escapes before it. That escape raises the
+ * price and, if it is the first one, makes the turn itself cost money. The result is 0 if the viewer could not pay
+ * anyway.
  */
 function shortAfter(
   { price: { now, next = now }, hush }: Pick<EscapePlanner, 'price' | 'hush'>,
@@ -99,7 +105,9 @@ function shortAfter(
   return Math.max(0, next - turn.cash + (hush.due ? 0 : hush.sum));
 }
 
-/** The first turn in which the viewer can be at an exit. If no exit can be reached, the next turn. */
+/**
+ * The first turn in which the viewer can be at this exit. If the exit can't be reached, it is the viewer's next turn.
+ */
 const arrivalOf = (own: readonly ComingTurn[], { turns: [first] }: ExitPlan): ComingTurn | undefined =>
   first === undefined ? own[0] : own.find(({ day, part }) => day === first.day && part === first.part);
 
@@ -112,10 +120,10 @@ interface Outlook {
 }
 
 /** D12. Whether a turn still has to be bought with a disc. */
-const isBought = ({ byDisc, begun }: ComingTurn): boolean => byDisc && !begun;
+const needsDisc = ({ byDisc, begun }: ComingTurn): boolean => byDisc && !begun;
 
 const countByDisc = (turns: readonly ComingTurn[], discs: number): number =>
-  Math.min(discs, turns.filter(isBought).length);
+  Math.min(discs, turns.filter(needsDisc).length);
 
 const isAlone = (view: View, seat: SeatId): boolean =>
   !view.seats.some((other, i) => i !== seat && isAtLarge(other)) &&
@@ -150,14 +158,14 @@ interface TurnTaken {
   readonly setOut: ComingTurn | undefined;
 }
 
-/** The turns of the last day in which the viewer can be at the end of a way. */
+/** The turns of the last day in which the viewer can arrive at the end of a way. */
 function escapeTurns({ view, seat, coming, own, costs }: Outlook, way: Way): readonly TurnTaken[] {
   const held = view.seats[seat];
   const { afterEscape } = packOf(view).prices;
   const departure = departureOf(view, coming);
   /**
-   * Whether the Lieutenant has left before a turn. Before the last day the order of its turns is unknown, and he is
-   * assumed to be the first in each part.
+   * Whether the Lieutenant has left before a turn. Until the last day, the order of its turns is unknown, so he is
+   * assumed to be first in each part.
    */
   const hasLeft = (turn: ComingTurn): boolean => {
     if (departure === undefined || turn.day !== LAST_DAY) return false;
@@ -182,21 +190,21 @@ function escapeTurns({ view, seat, coming, own, costs }: Outlook, way: Way): rea
 }
 
 /**
- * D12. The sets of turns that the viewer can take up to the last of the given ones. Each set has all turns that need no
- * disc, and a growing number of the others, which are added from the last to the first.
+ * D12. The ways to choose turns, up to the last given turn. Each way has all turns that need no disc. The first one has
+ * as few of the other turns as possible, and each further one has one more of them, taken from the end.
  */
 function takenUntil(turns: readonly ComingTurn[], discs: number): readonly (readonly ComingTurn[])[] {
-  const free = turns.filter((turn) => !isBought(turn));
-  const bought = turns.filter(isBought);
+  const free = turns.filter((turn) => !needsDisc(turn));
+  const bought = turns.filter(needsDisc);
   const last = turns.at(-1);
-  const fewest = last !== undefined && isBought(last) ? 1 : 0;
+  const fewest = last !== undefined && needsDisc(last) ? 1 : 0;
   const choices: (readonly ComingTurn[])[] = [];
   for (let count = fewest; count <= Math.min(discs, bought.length); count += 1)
     choices.push([...free, ...bought.slice(bought.length - count)]);
   return choices;
 }
 
-/** D2. The income of the remaining days, at its current amount. */
+/** D2. The income of the remaining days, if it stays the same. */
 function incomeToCome(view: View, seat: SeatId): number {
   const phases = DAYS.filter((day) => day > view.day).length;
   const today = view.pending.some(({ step }) => step === 'receiveIncome') ? 1 : 0;

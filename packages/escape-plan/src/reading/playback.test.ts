@@ -37,7 +37,7 @@ function followed(view: View): object {
   };
 }
 
-test.each([1, 2, 3, 4, 5])('a random game followed event by event is the game: %i players', (players) => {
+test.each([1, 2, 3, 4, 5])('following a random game event by event gives the same views: %i players', (players) => {
   for (const round of [0, 1, 2]) {
     const seed = `playback ${players} ${round}`;
     const { match } = newGame(players, seed);
@@ -47,7 +47,7 @@ test.each([1, 2, 3, 4, 5])('a random game followed event by event is the game: %
       play(move) {
         const before = viewers.map((viewer) => viewFor(escapePlan, match.state, viewer));
         const { events } = match.play(move);
-        if (match.state.over) return; // the end reveals everything at once
+        if (match.state.over) return; // at the end, everything is revealed at once
         for (const [i, viewer] of viewers.entries()) {
           const view = events.map((event) => eventFor(event, viewer)).reduce(viewAfter, before[i] as View);
           expect(followed(view)).toEqual(followed(viewFor(escapePlan, match.state, viewer)));

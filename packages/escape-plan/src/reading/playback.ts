@@ -7,8 +7,9 @@ import type { AutomatonView, SeatView, View } from '../view.ts';
 import { WOUND_CUBES } from '../wounds.ts';
 
 /**
- * The view after one more event, to show a passage event by event. It updates everything on the map, the track, and the
- * wounds, money, contacts and discs of all players. Everything else changes at the end of the passage.
+ * The view after one more event. It is used to show the events of a choice one by one. It updates everything on the
+ * map, the track, and the wounds, money, contacts and discs of all players. Everything else changes after the last
+ * event.
  */
 export function viewAfter(view: View, event: Event): View {
   const change = CHANGES[event.type] as ((view: View, event: Event) => View) | undefined;
@@ -53,7 +54,7 @@ const lifted = (view: View, officer: Officer, from: string): View =>
     (view.officers[from] ?? []).filter((other) => other !== officer),
   );
 
-/** N1. A gain or a loss uses a neutral cube. If there is none, it takes back a cube of the other kind. */
+/** N1. A gain or a loss uses a neutral cube. If there is none, a cube of the other kind becomes neutral. */
 const moved = ({ neutral, red, blue }: NotorietyCubes, by: 'red' | 'blue'): NotorietyCubes => {
   const other = by === 'red' ? 'blue' : 'red';
   if (neutral > 0) return { neutral: neutral - 1, red, blue, [by]: (by === 'red' ? red : blue) + 1 };

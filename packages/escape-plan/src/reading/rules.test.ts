@@ -34,7 +34,7 @@ interface AskedCase {
   readonly frame: Frame;
 }
 
-/** Visits every question of a random game with the view of the seat that is asked. */
+/** Calls `look` at every question of a random game, with the view of the seat that is asked. */
 function atEveryQuestion(players: number, seed: string, look: (asked: AskedCase) => void): EscapePlanScenario {
   const game = newGame(players, seed, [], HOUSE?.hash);
   playUntil(game, seed, ({ match }) => {
@@ -52,7 +52,7 @@ function after(state: State, frame: Frame): Game<EscapePlan> {
   try {
     advance(escapePlan, game);
   } catch {
-    // The kernel throws if no step is left, but the effects of this one remain.
+    // The kernel throws if no step is left. The effects of this step are kept.
   }
   return game;
 }
@@ -143,7 +143,7 @@ test.each(PLAYERS)('D11: the number of turns left is correct, with %i players', 
     const today = later.slice(0, nextDay);
     const isOut = (event: Event): boolean =>
       (event.type === 'arrested' && event.seat === seat) || (event.type === 'escaped' && event.who === seat);
-    if (game.events.some(isOut) && !later.slice(nextDay).some(isOut)) continue; // the seat had already left the city
+    if (game.events.some(isOut) && !later.slice(nextDay).some(isOut)) continue; // the seat had left the city before
     expect(countFreeTurns(today, game.events.slice(0, Math.floor(key / 10)), seat)).toBe(turns);
   }
   expect(promised.size).toBeGreaterThan(50);
@@ -259,7 +259,7 @@ test.each(PLAYERS)('G5: the sum of the visited lines is the plan’s score, with
   }
 });
 
-/** For questions asked in the middle of a visit's step, the steps that they can belong to. */
+/** For each question that is asked in the middle of a visit step, the steps that it can belong to. */
 const INSIDE: Partial<Record<Frame['step'], readonly string[]>> = {
   placeContact: ['takeContact'],
   keepTile: ['openLocker', 'exitReward'],

@@ -15,12 +15,12 @@ export interface Leg {
 /** The city with its distances on foot. */
 export interface Streets extends Geography {
   readonly city: City;
-  /** Cached by start, and for escapes by start and exit. */
+  /** Caches. `legs` is keyed by the start, and `escapes` by the start and the exit. */
   readonly legs: Map<number, readonly Leg[]>;
   readonly escapes: Map<string, number | undefined>;
 }
 
-/** Keyed by the placed tiles, because every view that comes over a wire has its own copy of the city. */
+/** Keyed by the placed tiles, because every view that comes over the network has its own copy of the city. */
 const KNOWN = new RecentCache<string, Streets>();
 
 export function streetsOf({ pack, city }: Pick<View, 'pack' | 'city'>): Streets {
@@ -31,8 +31,8 @@ export function streetsOf({ pack, city }: Pick<View, 'pack' | 'city'>): Streets 
 }
 
 /**
- * V1, V2, V5, V6. All places that a thief with empty hands can reach in one turn: on foot, by ferry, by subway or from
- * a helicopter pad.
+ * V1, V2, V5, V6. All places that a thief without items can reach in one turn: on foot, or by ferry, subway or
+ * helicopter pad.
  */
 export function legsFrom({ map, heliports, legs }: Streets, from: number): readonly Leg[] {
   const known = legs.get(from);
@@ -48,7 +48,7 @@ export function legsFrom({ map, heliports, legs }: Streets, from: number): reado
 const EMPTY_HANDS = { cans: 0, rides: [], points: MOVEMENT_POINTS, mayEnd: () => true };
 
 /**
- * F1. The fewest MP of the escapes that the rules offer. The rules leave out a shorter walk if another escape leaves
+ * F1. The fewest MP among the escapes that the rules offer. A shorter walk is not offered if another escape leaves
  * fewer tiles.
  */
 export function pointsToEscape({ map, heliports, escapes }: Streets, from: number, exit: number): number | undefined {

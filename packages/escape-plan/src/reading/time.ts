@@ -6,7 +6,7 @@ import type { View } from '../view.ts';
 export const isBeforeMorning = ({ pending }: Pick<View, 'pending'>): boolean =>
   pending.some((frame) => frame.step === 'beginPart' && frame.part === 'morning');
 
-/** The number of pending steps of a seat. */
+/** How often a step of a seat is pending. */
 const countPending = ({ pending }: Pick<View, 'pending'>, step: string, seat: SeatId): number =>
   pending.filter((frame) => frame.step === step && 'seat' in frame && frame.seat === seat).length;
 
@@ -25,10 +25,10 @@ export interface TurnsLeft {
   readonly inAll: number;
 }
 
-/** The data needed to count the turns left, in a state or in a view. */
+/** The data needed to count the turns left. Both states and views have this shape. */
 type Time = Pick<View, 'pending' | 'day' | 'part'> & { readonly seats: readonly { readonly discs: number }[] };
 
-/** D11, D12. How often a seat will act if it stays in the city. */
+/** D11, D12. How many turns a seat still has if it stays in the city. */
 export function turnsLeft(view: Time, seat: SeatId): TurnsLeft {
   const part = isBeforeMorning(view) ? -1 : PARTS.indexOf(view.part);
   const free = FREE_PARTS.length;

@@ -9,7 +9,7 @@ import type { View } from '../view.ts';
 import * as rule from '../visits/steps.ts';
 import { isTurnOf } from './time.ts';
 
-/** A step of a visit or a rest, including opening the door of a closed business. */
+/** A step of a visit or a rest. Opening the door of a closed business is a step too. */
 type VisitStep = rule.VisitStep | 'openClosed' | 'turnUp';
 
 export interface Visit {
@@ -18,7 +18,7 @@ export interface Visit {
   readonly steps: readonly { readonly step: VisitStep; readonly stand: 'done' | 'skipped' | 'now' | 'next' }[];
 }
 
-/** The passage of one choice, as the viewer may know it. */
+/** A choice and the events that followed from it, as far as the viewer may know them. */
 export interface VisitPassage {
   readonly move?: Move;
   readonly events: readonly Event[];
@@ -26,13 +26,12 @@ export interface VisitPassage {
 
 interface Visiting {
   readonly view: View;
-  /** The log so far. */
   readonly log: readonly VisitPassage[];
-  /** The decision, if it is the seat's own. */
+  /** The current decision, if the seat has to make it. */
   readonly frame?: Frame | undefined;
 }
 
-/** L. The steps of each kind of location, in order. */
+/** L. The steps at a location, in order. */
 function stepsAt(view: View, place: string, wasClosed: boolean): readonly VisitStep[] {
   const haunt = view.sites[place];
   const steps = rule.stepsOfVisit(haunt, locationIn(packOf(view), place)?.kind);
@@ -40,8 +39,8 @@ function stepsAt(view: View, place: string, wasClosed: boolean): readonly VisitS
 }
 
 /**
- * The moves that show that an optional step was taken. Events can't show it, because an executive action can cause them
- * too.
+ * The moves that show that an optional step was taken. Events can't show this, because an executive action can cause
+ * the same events.
  */
 const TAKEN_BY: Readonly<Partial<Record<VisitStep, readonly Move['move'][]>>> = {
   takeCan: ['takeCan'],
@@ -55,9 +54,11 @@ const TAKEN_BY: Readonly<Partial<Record<VisitStep, readonly Move['move'][]>>> = 
   exitReward: ['receiveIncome', 'takeExitTile'],
 };
 
-/** The events that show that a mandatory step was taken. Such a step can be impossible or happen automatically. */
+/**
+ * The events that show that a mandatory step was taken. Such a step may be impossible, or may happen without a move.
+ */
 const SIGNS: Readonly<Partial<Record<VisitStep, (event: Event) => boolean>>> = {
-  openClosed: isDoorOpened,
+  openClosed: isKeyUsed,
   placeCube: ({ type }) => type === 'cubePlaced',
   takeKey: ({ type }) => type === 'keyTaken',
   hireGang: ({ type }) => type === 'gangHired',
@@ -67,21 +68,21 @@ const SIGNS: Readonly<Partial<Record<VisitStep, (event: Event) => boolean>>> = {
 const isCube = ({ type }: Event): boolean => type === 'cubePlaced';
 
 /**
- * Whether a key or the master key has opened the door. If the master key was used without effect (R37), the visit
- * continues at once.
+ * Whether a key or the Master Key was used. This does not prove that it opened the door, because the Master Key can be
+ * used without effect (R37).
  */
-function isDoorOpened(event: Event): boolean {
+function isKeyUsed(event: Event): boolean {
   return event.type === 'keyUsed' || (event.type === 'assetUsed' && event.asset === 'masterKey');
 }
 
-/** Questions that belong to a step of a visit. */
+/** Follow-up questions, and the visit steps that they can belong to. */
 const PARTS_OF: Readonly<Partial<Record<Frame['step'], readonly VisitStep[]>>> = {
   placeContact: ['takeContact'],
   keepTile: ['openLocker', 'exitReward'],
   storeItem: ['buyFixer', 'buyEquipment', 'openLocker', 'exitReward'],
 };
 
-/** The visit or rest of the current turn, from its first step to its last; undefined before it began. */
+/** The visit or rest of the current turn, with all of its steps; undefined before it begins. */
 export function visitOf({ view, log, frame }: Visiting, seat: SeatId): Visit | undefined {
   if (!isTurnOf(view, seat)) return undefined;
   const begun = sinceVisitBegan(log, seat);
@@ -89,9 +90,9 @@ export function visitOf({ view, log, frame }: Visiting, seat: SeatId): Visit | u
   const { place, passages } = begun;
   const waits = new Set<string>(view.pending.filter(isOfVisit).map(({ step }) => step));
   const isLockedOut = waits.has('openClosed');
-  // A player who gets in places the cube at once. Without a cube the thief is outside (L16).
+  // A player who enters places a cube at once. Without a cube, the thief is still outside (L16).
   const isOutside = !passages.some(({ events }) => events.some(isCube));
-  const wasClosed = isOutside || passages.some(({ events }) => events.some(isDoorOpened) && events.some(isCube));
+  const wasClosed = isOutside || passages.some(({ events }) => events.some(isKeyUsed) && events.some(isCube));
   const steps = place === undefined ? REST : stepsAt(view, place, wasClosed);
   const isRest = place === undefined;
   const now = stepNow(frame, steps, waits);
@@ -115,10 +116,10 @@ export function visitOf({ view, log, frame }: Visiting, seat: SeatId): Visit | u
 
 /** Rule A3. */
 const REST = ['turnUp', 'unlockAsset'] as const satisfies readonly VisitStep[];
-/** U2. Whether an asset was unlocked. A seventh asset goes to the box instead. */
+/** U2. Whether an asset was unlocked. A seventh asset goes to the box at once. */
 const isUnlocked = ({ type }: Event): boolean => type === 'assetUnlocked' || type === 'assetBoxed';
 
-/** Whether a pending step belongs to the visit. A contact or an asset that an executive action gives does not. */
+/** Whether a pending step belongs to the visit. Steps for a contact or an asset from an executive action do not. */
 const isOfVisit = (frame: View['pending'][number]): boolean => !('visiting' in frame) || frame.visiting;
 
 function stepNow(
@@ -127,13 +128,13 @@ function stepNow(
   waits: ReadonlySet<string>,
 ): VisitStep | undefined {
   if (frame === undefined || !isOfVisit(frame)) return undefined;
-  // A contact that is taken before the visit's own contact step does not belong to the visit.
+  // If the visit's own contact step is still pending, this contact comes from an executive action.
   if (frame.step === 'placeContact' && waits.has('takeContact')) return undefined;
   const names: readonly string[] = [frame.step, ...(PARTS_OF[frame.step] ?? [])];
   return steps.find((step) => names.includes(step));
 }
 
-/** The choices that belong to the visit itself, without the unlock that comes from a contact used during it. */
+/** The choices that belong to the visit itself. An unlock that comes from a contact used during the visit does not. */
 function choicesOf(view: View, passages: readonly VisitPassage[]): ReadonlySet<Move['move']> {
   const made = new Set<Move['move']>();
   let isOwed = false;
@@ -149,7 +150,7 @@ function choicesOf(view: View, passages: readonly VisitPassage[]): ReadonlySet<M
 
 interface Begun {
   readonly place: string | undefined;
-  /** The events since the visit began, including those of the passage in which it began. */
+  /** The choices since the visit began, including the choice that began it. */
   readonly passages: readonly VisitPassage[];
 }
 

@@ -16,7 +16,7 @@ import { type Way, waysTo } from './ways.ts';
 
 const [HOUSE] = PACKS.names();
 
-/** Whether the given cans and means are enough for a journey. */
+/** Whether these cans and means are enough for a journey. */
 const uses = ({ cans, means }: GoTo, left: Pick<Way, 'cans' | 'means'>): boolean =>
   cans <= left.cans && without(left.means, means).length === left.means.length - means.length;
 
@@ -26,9 +26,7 @@ function without(all: readonly string[], some: readonly string[]): readonly stri
   return left;
 }
 
-/**
- * Walks a way under the rules. Returns the MP spent if it ends with an escape, and undefined if the rules forbid it.
- */
+/** Follows a way under the rules. Returns the MP spent if it ends with an escape; undefined if the rules forbid it. */
 function walk(match: Match<EscapePlan>, way: Way): number | undefined {
   let points = 0;
   let left: Pick<Way, 'cans' | 'means'> = way;
@@ -46,7 +44,9 @@ function walk(match: Match<EscapePlan>, way: Way): number | undefined {
   return points;
 }
 
-/** Whether the rules allow the seat to escape within this many turns if it stops only where stopping is free. */
+/**
+ * Whether the rules allow the seat to escape within this many turns, ending each turn only at places that cost nothing.
+ */
 function escapesWithin(match: Match<EscapePlan>, seat: SeatId, turns: number, handed: boolean): boolean {
   if (turns === 0 || !untilTravel(match)) return false;
   const journeys = journeysNow(match).filter(({ cans, means }) => handed || cans + means.length === 0);
@@ -78,7 +78,7 @@ const waysIn = ({ state, seat, exit }: Tried) =>
   waysTo(viewFor(escapePlan, state, seat), seat, placeOfExit(state, exit) ?? '');
 
 describe('ways to the exits', () => {
-  test.each([1, 2, 3, 4])('V, F1: every way can be walked, for so many points, with %i players', (players) => {
+  test.each([1, 2, 3, 4])('V, F1: every way is legal and costs the stated points, with %i players', (players) => {
     const seen = new Set<string>();
     for (const seed of ['a', 'b', 'c'])
       atSomeQuestions(players, `ways ${players} ${seed}`, 2, (tried) => {
@@ -94,7 +94,7 @@ describe('ways to the exits', () => {
     expect(seen).toContain('2 on foot');
   });
 
-  test.each([1, 3])('V, F1: no way has fewer turns, with %i players', (players) => {
+  test.each([1, 3])('V, F1: no other way has fewer turns, with %i players', (players) => {
     let checked = 0;
     for (const seed of ['a', 'b', 'c', 'd'])
       atSomeQuestions(players, `fewest ${players} ${seed}`, 3, (tried) => {

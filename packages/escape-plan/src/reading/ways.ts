@@ -9,12 +9,12 @@ import type { View } from '../view.ts';
 import { whyNoVisit } from '../visits/visit.ts';
 import { legsFrom, placeIn, pointsToEscape, type Streets, streetsOf } from './streets.ts';
 
-/** A way over one or more turns. */
+/** A way to an exit, which takes one or more turns. */
 export interface Way {
   readonly turns: number;
   /** V2. The MP of all turns together. */
   readonly points: number;
-  /** V4, V7. What it uses up, and its price. */
+  /** V4, V7. The gas cans and means that the way uses up, and their price. */
   readonly cans: number;
   readonly means: readonly string[];
   readonly cost: number;
@@ -23,9 +23,9 @@ export interface Way {
 }
 
 export interface Ways {
-  /** V2, V5, V6. The way with empty hands: on foot, by ferry, by subway or from a helicopter pad. */
+  /** V2, V5, V6. The best way without items: on foot, or by ferry, subway or helicopter pad. */
   readonly onFoot: Way | undefined;
-  /** A way with gas cans and means of travel that are ready. It is given only if it saves a turn. */
+  /** A way that uses gas cans and means of travel that are ready. It is set only if it saves a turn. */
   readonly quicker: Way | undefined;
 }
 
@@ -33,15 +33,15 @@ interface Trip {
   readonly streets: Streets;
   readonly from: number;
   readonly goal: number;
-  /** L16. Whether a turn can end there for free. At a headquarters it never can, because the gang has to be paid. */
+  /** L16. Whether a turn can end at a space for free. At a headquarters it can't, because the gang has to be paid. */
   mayStop(space: number): boolean;
 }
 
-/** A way with more turns is of no use on the last day. */
+/** The maximum number of turns of a way. A longer way would be of no use on the last day. */
 const MAX_TURNS = 6;
 
 /**
- * V, F1. The ways with the fewest turns from a seat's place to an exit, if nothing changes: nobody else moves, and
+ * V, F1. The ways with the fewest turns from a seat's place to an exit. It is assumed that nobody else moves, and that
  * nothing is bought or made ready on the way. For a rival, whose cash is unknown, every price counts as affordable.
  */
 export function waysTo(view: View, seat: SeatId, exit: Place): Ways {
@@ -107,7 +107,7 @@ interface HandStage extends Stage {
   readonly means: readonly string[];
 }
 
-/** The way with the fewest turns, then with the fewest means, then the cheapest. */
+/** The way with the fewest turns. Ties are decided by the fewest means, then by the lowest price. */
 function wayWithMeans(
   { streets, from, goal, mayStop }: Trip,
   hand: Hand,
@@ -175,7 +175,7 @@ function after({ hand, stops, points, cans, means }: HandStage, journey: Journey
   };
 }
 
-/** Whether one stage is at the same space as another, no later, and with at least the same things in hand. */
+/** Whether a stage is at the same space as another, and has used no more cans and no other means. */
 const beats = (one: HandStage, other: HandStage): boolean =>
   one.space === other.space && one.cans <= other.cans && contains(other.means, one.means);
 

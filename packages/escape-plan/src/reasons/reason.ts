@@ -48,7 +48,7 @@ export const REASONS = [
   'noContacts',
 ] as const;
 
-/** Makes a reason why a move is not possible, from its rule, its name and values. */
+/** Makes a reason why a move is not possible, from a rule, the reason's name and its values. */
 export function because(
   rule: RuleId,
   name: (typeof REASONS)[number],
@@ -57,6 +57,6 @@ export function because(
   return { rule, says: values === undefined ? { name } : { name, values } };
 }
 
-/** The reason if the cash does not cover a price; undefined if it does. */
+/** The reason if a price is more than the cash; undefined if it can be paid. */
 export const shortOf = (rule: RuleId, price: number, cash: number): Reason<RuleId> | undefined =>
   price > cash ? because(rule, 'short', { short: price - cash, price, cash }) : undefined;

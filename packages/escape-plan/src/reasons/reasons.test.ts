@@ -17,7 +17,7 @@ const IDLE = [{}, {}];
 
 const goTo = (to: string): GoTo => ({ move: 'travel', to, left: [], points: 0, cans: 0, means: [], escape: false });
 
-/** Moves that somebody might try at this moment, legal or not. */
+/** Moves that a player might try in this position, legal or not. */
 function candidates({ state, question }: Game): readonly Move[] {
   const held = state.seats[question?.seat ?? 0] as Seat;
   const geography = geographyOf(state);
@@ -64,7 +64,7 @@ function reasonOf(match: Game, move: Move): Reason | undefined {
   return 'refusal' in found ? reasonIn(found.refusal) : undefined;
 }
 
-/** The name of the reason at the same moment, after a change to the seat. */
+/** The name of the reason in the same position, after a change to the seat. */
 function says(match: Game, move: Move, change: (seat: Seat) => void): string | undefined {
   const state = escapePlan.cloneState(match.state);
   change(state.seats[match.question?.seat ?? 0] as Seat);
@@ -111,8 +111,8 @@ test.each([1, 2, 3, 4])(
           const found = match.find(match.question?.seat ?? -1, move);
           if ('ok' in found) continue;
           const reason = reasonIn(found.refusal);
-          // Some refusals name no rule: a move with a target where the plain use is legal, or a journey that differs
-          // only in its route.
+          // Some illegal moves have no reason: a move with a target where only the plain use is legal, or a journey
+          // that differs from a legal one only in its route.
           if (reason === undefined) continue;
           const name = reason.says?.name ?? reason.rule;
           const count = seen.get(name) ?? 0;

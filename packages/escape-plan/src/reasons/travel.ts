@@ -8,12 +8,12 @@ import { because } from './reason.ts';
 const MOST_POINTS = 30;
 
 /**
- * V1, V2. How many movement points, including those from gas cans, it would take to get there; undefined for a place
- * within reach.
+ * V1, V2. The reason that a place is too far away. It says how many movement points the way needs, including those from
+ * gas cans. Undefined for a place within reach.
  */
 export function distanceReason(traveller: Traveller, space: number): Reason<RuleId> | undefined {
   const { points, cans } = traveller;
-  // L16 was checked before, and there is a separate reason for prices.
+  // L16 is checked before, and prices have a reason of their own.
   const roaming = { ...traveller, mayEnd: (end: number) => end === space };
   const reaches = (all: number): boolean => journeysOf({ ...roaming, points: all }).some(({ to }) => to === space);
   if (reaches(points)) return undefined;

@@ -1,6 +1,5 @@
 import type { RULEBOOK as ENGLISH_RULEBOOK, SECTIONS as ENGLISH_SECTIONS } from './en.ts';
 
-/** The headings of the rulebook in Czech, by the letter that its rule ids begin with. */
 export const SECTIONS: Readonly<Record<keyof typeof ENGLISH_SECTIONS, string>> = {
   C: 'Herní materiál',
   T: 'Město',
@@ -20,10 +19,7 @@ export const SECTIONS: Readonly<Record<keyof typeof ENGLISH_SECTIONS, string>> =
   R: 'Výklad pravidel',
 };
 
-/**
- * The rules as they are played here, in Czech. Money is in $k (thousands). "Smí" is optional, everything else is
- * mandatory.
- */
+/** Money is in $k (thousands). "Smí" means that something is optional. Everything else is mandatory. */
 export const RULEBOOK: Readonly<Record<keyof typeof ENGLISH_RULEBOOK, string>> = {
   C1: 'Všechno kromě peněz je omezeno na tyto počty. Co „opouští hru“, už se nikdy nevrátí; co se „vrací do zásoby“, lze vzít znovu.',
   C2: '14 dílů města: 2 počáteční a 4 hromádky s písmeny po 3. Dohromady je na nich 1 nemocnice (na počátečním dílu), 4 základny gangů (jedna z nich na počátečním dílu), 6 míst pro podnik, 3 místa pro skrýš, 4 benzínky (A, B, C, D), 1 poliklinika, 1 kostel, 3 výjezdy (1, 2, 3), stanice metra, přistávací plocha (lokace), na některých vodách ikony přívozu a na některých dílech ikony heliportu.',

@@ -1,6 +1,5 @@
 import type { RULEBOOK as ENGLISH_RULEBOOK, SECTIONS as ENGLISH_SECTIONS } from './en.ts';
 
-/** The headings of the rulebook, by the letter that its rule ids begin with. */
 export const SECTIONS: Readonly<Record<keyof typeof ENGLISH_SECTIONS, string>> = {
   C: 'Elementy gry',
   T: 'Miasto',
@@ -20,10 +19,7 @@ export const SECTIONS: Readonly<Record<keyof typeof ENGLISH_SECTIONS, string>> =
   R: 'Rozstrzygnięcia',
 };
 
-/**
- * The rules as they are played here, in Polish. Money is in $k (thousands). "Może" and "możesz" are optional,
- * everything else is mandatory.
- */
+/** Money is in $k (thousands). "Może" and "możesz" mean that something is optional. Everything else is mandatory. */
 export const RULEBOOK: Readonly<Record<keyof typeof ENGLISH_RULEBOOK, string>> = {
   C1: 'Wszystko oprócz pieniędzy jest ograniczone do podanych liczb. Co „opuszcza grę”, nigdy już nie wraca; co „wraca do puli”, można wziąć ponownie.',
   C2: '14 kafelków miasta: 2 startowe i 4 stosy oznaczone literami, po 3 kafelki. Jest na nich razem 1 szpital (na kafelku startowym), 4 siedziby gangów (jedna z nich na kafelku startowym), 6 miejsc na firmę, 3 miejsca na kryjówkę, 4 magazyny (A, B, C, D), 1 przychodnia, 1 kościół, 3 wyjazdy, czyli drogi ucieczki (1, 2, 3), stacje metra, lądowisko (obiekt), ikony promu na niektórych wodach i ikony heliportu na niektórych kafelkach.',

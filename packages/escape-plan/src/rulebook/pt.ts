@@ -1,6 +1,5 @@
 import type { RULEBOOK as ENGLISH_RULEBOOK, SECTIONS as ENGLISH_SECTIONS } from './en.ts';
 
-/** The headings of the rulebook, by the letter that its rule ids begin with. */
 export const SECTIONS: Readonly<Record<keyof typeof ENGLISH_SECTIONS, string>> = {
   C: 'Componentes',
   T: 'A cidade',
@@ -21,8 +20,8 @@ export const SECTIONS: Readonly<Record<keyof typeof ENGLISH_SECTIONS, string>> =
 };
 
 /**
- * The rules as they are played here, in Portuguese. Money is in $k (thousands), PM are movement points. "Pode" is
- * optional, everything else is mandatory.
+ * Money is in $k (thousands), and PM are movement points. "Pode" means that something is optional. Everything else is
+ * mandatory.
  */
 export const RULEBOOK: Readonly<Record<keyof typeof ENGLISH_RULEBOOK, string>> = {
   C1: 'Tudo é limitado a estas quantidades, menos o dinheiro. O que “sai do jogo” nunca volta; o que “volta à reserva” pode ser pego de novo.',

@@ -1,6 +1,5 @@
 import type { RULEBOOK as ENGLISH, SECTIONS as ENGLISH_SECTIONS } from './en.ts';
 
-/** The headings of the rulebook, by the letter that its rule ids begin with. */
 export const SECTIONS: Readonly<Record<keyof typeof ENGLISH_SECTIONS, string>> = {
   C: 'Состав игры',
   T: 'Город',
@@ -20,10 +19,7 @@ export const SECTIONS: Readonly<Record<keyof typeof ENGLISH_SECTIONS, string>> =
   R: 'Разъяснения',
 };
 
-/**
- * The rules as they are played here, in Russian. Money is in $k (thousands). «Может» and «можно» are optional,
- * everything else is mandatory.
- */
+/** Money is in $k (thousands). «Может» and «можно» mean that something is optional. Everything else is mandatory. */
 export const RULEBOOK: Readonly<Record<keyof typeof ENGLISH, string>> = {
   C1: 'Всего, кроме денег, ровно столько, сколько указано в этом разделе. Что «выходит из игры» (или «уходит в коробку»), больше не вернётся; что «возвращается в запас», можно взять снова.',
   C2: '14 кварталов города: 2 стартовых и 4 стопки с буквами по 3. На всех вместе: 1 больница (в стартовом квартале), 4 штаба банд (один из них в стартовом квартале), 6 мест под заведения, 3 места под убежища, 4 магазина (A, B, C, D), 1 клиника, 1 церковь, 3 выезда (1, 2, 3), станции метро, вертолётная площадка (локация), значки парома на некоторых участках воды, значки вертодрома в некоторых кварталах.',

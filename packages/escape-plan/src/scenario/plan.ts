@@ -17,7 +17,8 @@ import type { Frame } from '../frames.ts';
 import type { Options, PileBack, Place, Who } from '../state.ts';
 
 /**
- * The parts of a position that matter. Everything else is filled in, so that every component is in exactly one place.
+ * The parts of a position that matter to a test or a lesson. Everything else is filled in, so that every component is
+ * in exactly one place.
  */
 export interface Plan {
   readonly seats: readonly SeatPlan[];
@@ -33,12 +34,11 @@ export interface Plan {
   readonly officers?: Readonly<Record<string, readonly Officer[]>>;
   /** What has opened on the sites of the city. Sites outside the city are ignored. */
   readonly sites: Readonly<Record<Place, Haunt>>;
-  /** Patrol cards at each exit. */
   readonly patrol?: Readonly<Partial<Record<Exit, number>>>;
   readonly display?: readonly string[];
   readonly piles?: readonly (readonly string[])[];
   readonly row?: readonly string[];
-  /** The cards of the deck that matter. An empty list means an empty deck. */
+  /** The cards of the contact deck, if they matter. An empty list means an empty deck. */
   readonly deck?: readonly string[];
   readonly keysAbove?: Readonly<Partial<Record<SafeHouse, readonly Colour[]>>>;
   readonly inspector?: AutomatonPlan;
@@ -48,11 +48,13 @@ export interface Plan {
   readonly discs?: number;
   readonly fixers?: readonly Fixer[];
   readonly exitOfStack?: readonly [Exit | 0, Exit | 0];
-  /** Where the game continues: at the first turn of a part, at the adjustment after it, or at the start of a day. */
+  /**
+   * Where the game continues: at the first turn of a part, at the adjustment after a part, or at the start of a day.
+   */
   readonly from?: 'part' | 'adjustment' | 'day' | readonly Frame[];
 }
 
-/** A card or tile by its name; wrapped in `used` if it has been used. */
+/** A card or tile by its name. If it has been used, the name is wrapped in `used`. */
 export type Held<Name extends string> = Name | { readonly used: Name };
 
 /** A tile on an item space: equipment and fixers by name, lockers and exit tiles by stack and value. */
@@ -75,11 +77,11 @@ export interface SeatPlan {
   readonly items?: readonly ItemPlan[];
   readonly keys?: readonly Held<Colour>[];
   readonly cans?: number;
-  /** Headquarters with this seat's marker, and how many gang members have already returned to each. */
+  /** The headquarters with this seat's marker, and how many gang members have returned to each. */
   readonly gangs?: Readonly<Record<Place, number>>;
   /**
-   * Assets that aren't in their starting place: unlocked ones in this order, then used ones, then those out of the
-   * game.
+   * Assets that aren't in their starting place: the unlocked ones in this order, then used ones, then those that are
+   * out of the game.
    */
   readonly unlocked?: readonly Asset[];
   readonly usedAssets?: readonly Asset[];

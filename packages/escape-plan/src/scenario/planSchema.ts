@@ -72,7 +72,6 @@ const automaton = v.strictObject({
   piles: optionally(several(several(v.strictObject({ from: v.union([colour, wholeNumber]), count: wholeNumber })))),
 });
 
-/** The schema of a plan that is read as a document. */
 export const planSchema: v.GenericSchema<unknown, Plan> = v.strictObject({
   seats: several(seat),
   options: optionally(v.strictObject({ gentle: optionally(v.boolean()) })),

@@ -12,7 +12,7 @@ export interface Last {
   readonly discs?: number;
 }
 
-/** The last day in the same city with this exit open, for one seat alone, without rivals, automata or officers. */
+/** The last day in the same city, for one seat alone: without rivals, automata or officers. Only this exit is open. */
 export function aloneOnLastDay(state: State, { seat, exit, part = 'morning', discs = 0 }: Last): Match<EscapePlan> {
   const dream = escapePlan.cloneState(state);
   Object.assign(dream, { day: 3, part, turnOrder: [seat], escaped: [], leftThisPart: [], evaded: [], officers: {} });
@@ -26,7 +26,7 @@ export function aloneOnLastDay(state: State, { seat, exit, part = 'morning', dis
 
 const QUIET = ['useDisc', 'setOut', 'decline', 'endEvading', 'takeWound', 'endTurn', 'passTurn'];
 
-/** Plays until the next travel step, declining whatever can be declined; false if the game ends first. */
+/** Plays until the next travel step and declines whatever can be declined. Returns false if the game ends first. */
 export function untilTravel(match: Match<EscapePlan>): boolean {
   for (let { decision } = match; decision !== undefined; { decision } = match) {
     if (decision.step === 'travel' && decision.moves.some(({ move }) => move === 'travel')) return true;

@@ -1,4 +1,6 @@
-/** A drawing for the tile `yard`: water along the north, a store and another location on commercial land. */
+/**
+ * A drawing for the tile `yard`, with water along the north, and with a store and another location on commercial land.
+ */
 export const BAY = String.raw`
     /W\W/W\W/W\W/W\
   /W\W/W\W/W\W/W\W/W\

@@ -5,8 +5,8 @@ import { PACKS } from '../content/read.ts';
 import type { ContactKind, Officer } from '../content/vocabulary.ts';
 
 /**
- * A pack for tests: streets of one terrain, so that any two locations are 2 MP apart and only the tiles on the way
- * matter. Contacts are named by their kind and what they show.
+ * The drill pack, a pack for tests. Its streets have one terrain, so that any two locations are 2 MP apart and only the
+ * tiles on the way matter. Contacts are named by their kind and by what they show.
  */
 const R = 'R\\R/R\\R/R\\R/R';
 const ONE = String.raw`
@@ -23,7 +23,7 @@ const TWO = String.raw`
 \R/R\R/R\R/R\R/R\R/R\R/
   \R/R\R/R\2/2\2/R\R/
     \R/R\R/R\R/R\R/`;
-/** The second location is in water with a ferry. */
+/** A tile whose second location is in water with a ferry. */
 const PIER = String.raw`
     /${R}\
   /R\R/1\1/1\R/R\R/R\
@@ -66,7 +66,7 @@ const TILES: readonly PrintedTile[] = [
 ];
 
 /**
- * Where the tiles lie, unless a test says otherwise. North is up, columns run to the north-east:
+ * The positions of the tiles, unless a test says otherwise. North is up, and columns run to the north-east:
  *
  *             den
  *       club       arcade
@@ -158,7 +158,7 @@ const plan = (id: string, ...[casino, bar, restaurant, gym, nightclub, gallery, 
   },
 });
 
-/** Plans for tests. The first is the one printed in the rulebooks. */
+/** Plans for tests. The first one is printed in the rulebooks. */
 export const PLANS: readonly Plan[] = [
   plan('printed', 100, $, 50, 90, 60, $, $, 80, 70),
   plan('plan2', 90, $, 60, $, 80, 70, 50, $, 100),

@@ -13,8 +13,8 @@ type Letters = string[];
 type Change = (letters: Letters, water: 'W' | 'w', draw: Draw) => void;
 
 /**
- * A pack that the rulebooks allow although nobody would print it: ponds, moats, tiles cut in two, several water sites,
- * flooded tiles.
+ * A pack that the rulebooks allow, although nobody would print it. It has ponds, moats, tiles cut in two, several water
+ * sites, and flooded tiles.
  */
 export function oddPack(seed: number): PackDocument {
   const draw = seededDraw(seed);
@@ -40,7 +40,7 @@ function oddTiles(draw: Draw): readonly PrintedTile[] {
 
 const CHANGES: readonly Change[] = [pond, moat, cut, flood];
 
-/** Puts water on a few triangles around a random one. */
+/** Puts water on a few triangles around a random triangle. */
 function pond(letters: Letters, water: 'W' | 'w', draw: Draw): void {
   const wet = [draw(letters.length)];
   for (let size = draw(8); size > 0; size -= 1) {

@@ -2,8 +2,8 @@ import { playAtRandom } from '@getaway/kernel/testing';
 import type { EscapePlanScenario } from './table.ts';
 
 /**
- * Plays random moves until a condition holds; false if the game ends first. The random source is separate from the
- * match's own.
+ * Plays random moves until a condition holds. Returns false if the game ends first. The moves come from a separate
+ * random source.
  */
 export const playUntil = (
   table: EscapePlanScenario,

@@ -5,7 +5,7 @@ import { position as layOut } from '../scenario/position.ts';
 import type { Place, State } from '../state.ts';
 import { DRILL_HASH, STREETS } from './drill.ts';
 
-/** A plan in the drill pack. */
+/** A plan that uses the drill pack. The city and the sites are optional. */
 export type Plan = Omit<WholePlan, 'city' | 'sites'> & Partial<Pick<WholePlan, 'city' | 'sites'>>;
 
 /** The sites of the drill pack's businesses and safe houses. */
@@ -25,7 +25,7 @@ export function position(plan: Plan): State {
   const { day = 1, from } = plan;
   const city = from === 'day' ? before(day) : { city: STREETS };
   const state = layOut({ pack: DRILL_HASH, sites: SITES, ...city, ...plan });
-  // The cache of everything derived from this city is shared by all tests.
+  // The drill pack's own city is shared by all tests, so that what is derived from it is computed once.
   return state.pack === DRILL_HASH && plan.city === undefined && from !== 'day' ? { ...state, city: STREETS } : state;
 }
 

@@ -5,9 +5,9 @@ import { type EscapePlanScenario, table } from './table.ts';
 
 export const cityOf = (...tiles: readonly string[]) => STREETS.filter(({ tile }) => tiles.includes(tile));
 
-/** The morning before the second day: six tiles placed, four in the display. */
+/** The start of the second day: six tiles are placed, and four are in the display. */
 export const secondDay = (seats: readonly SeatPlan[], more: Partial<Plan> = {}): EscapePlanScenario =>
   table({ seats, day: 2, from: 'day', ...more });
 
-/** A notoriety above the first line, so that D3 asks nothing. */
+/** A notoriety above the first line, so that D3 does not apply. */
 export const FINE = { notoriety: 3 };

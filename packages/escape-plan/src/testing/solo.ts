@@ -22,10 +22,10 @@ export const hisTurn = (
     ...more,
   });
 
-/** N1. How much his notoriety will rise. */
+/** N1. How many rows the Lieutenant's marker will rise. */
 export const heat = ({ lieutenant }: EscapePlanScenario): number => lieutenant.cubes.red - lieutenant.cubes.blue;
 
-/** A solo game at its end, when nobody is left in the city. */
+/** A solo game at its end. Nobody is left in the city. */
 export const ended = (seat: SeatPlan, lieutenant: AutomatonPlan, options: Partial<Options> = {}): EscapePlanScenario =>
   table({
     options,

@@ -27,7 +27,7 @@ export function newGame(
 }
 
 export class EscapePlanScenario extends MatchTable<EscapePlan> {
-  /** Plays a move for the seat that is asked. The draws can be given. */
+  /** Plays a move for the seat that is asked. `draws` are the results of its first draws. */
   play(move: Move, ...draws: readonly number[]): this {
     return this.take(move, draws);
   }
@@ -57,7 +57,7 @@ export class EscapePlanScenario extends MatchTable<EscapePlan> {
     return escapePlan.publicView(this.state).automata.lieutenant as AutomatonView;
   }
 
-  /** Red minus blue cubes of a seat, which is how far its marker will move. */
+  /** The red cubes of a seat minus its blue cubes. This is how far its marker will move. */
   heat(seat: SeatId): number {
     const { red, blue } = this.seat(seat).cubes;
     return red - blue;
@@ -65,7 +65,7 @@ export class EscapePlanScenario extends MatchTable<EscapePlan> {
 
   // Travel
 
-  /** The matching journeys to a place, the cheapest first. */
+  /** The journeys to a place with all the properties in `wanted`, the cheapest first. */
   ways(to: Place, wanted: Partial<GoTo> = {}): readonly GoTo[] {
     const same = (one: unknown, other: unknown): boolean => JSON.stringify(one) === JSON.stringify(other);
     const fields = Object.entries({ escape: false, ...wanted }) as [keyof GoTo, unknown][];
@@ -74,7 +74,7 @@ export class EscapePlanScenario extends MatchTable<EscapePlan> {
       .toSorted((a, b) => a.means.length - b.means.length || a.cans - b.cans || a.left.length - b.left.length);
   }
 
-  /** Travels by the cheapest matching journey. Starts the turn if necessary. */
+  /** Makes the cheapest journey from `ways`. Starts the turn if necessary. */
   go(to: Place, wanted: Partial<GoTo> = {}): this {
     if (this.step === 'chooseTurn') this.setOut();
     const [way] = this.ways(to, wanted);
@@ -82,7 +82,7 @@ export class EscapePlanScenario extends MatchTable<EscapePlan> {
     return this.play(way);
   }
 
-  /** Goes to a place, taking any wounds on the way, up to the first question of the visit. */
+  /** Goes to a place and takes all wounds on the way. Stops at the first question of the visit. */
   visit(to: Place, wanted: Partial<GoTo> = {}): this {
     this.go(to, wanted);
     while (['evade', 'takeWound'].includes(this.step))
@@ -90,7 +90,7 @@ export class EscapePlanScenario extends MatchTable<EscapePlan> {
     return this;
   }
 
-  // Moves, in the rulebook's words
+  // Moves, named as in the rulebook
 
   setOut = (): this => this.play({ move: 'setOut' });
   rest = (asset?: Asset): this => {
@@ -100,7 +100,7 @@ export class EscapePlanScenario extends MatchTable<EscapePlan> {
   pass = (): this => this.play({ move: 'passTurn' });
   decline = (): this => this.play({ move: 'decline' });
   endTurn = (...draws: readonly number[]): this => this.play({ move: 'endTurn' }, ...draws);
-  /** If there is nothing to use, the table has already ended the step (R34). */
+  /** Does nothing if the step has already ended because there was nothing to use (R34). */
   endEvading = (): this => (this.step === 'evade' ? this.play({ move: 'endEvading' }) : this);
   wound = (): this => this.play({ move: 'takeWound' });
   handcuffs = (boxed?: Asset): this =>
@@ -150,7 +150,7 @@ export class EscapePlanScenario extends MatchTable<EscapePlan> {
     this.play({ move: 'moveOfficer', officer, from, to });
   removeOfficer = (officer: Officer, from: string): this => this.play({ move: 'removeOfficer', officer, from });
 
-  /** Declines and passes wherever possible, until the condition holds or the game ends. */
+  /** Declines or passes wherever possible, until the condition holds or the game ends. */
   idle(until: (table: EscapePlanScenario) => boolean): this {
     for (let moves = 0; moves < 500 && this.match.decision !== undefined && !until(this); moves += 1) {
       const { decision } = this.match;

@@ -50,7 +50,7 @@ describe('L. Visit: businesses', () => {
     expect(game.told('received')).toHaveLength(hexagon === 'income' ? 1 : 0);
   });
 
-  test('L2, L16: only once per player and game', () => {
+  test('L2, L16: each player can visit a business only once per game', () => {
     const game = table({ seats: [{ visited: ['casino'] }, ...IDLE] }).setOut();
     expect(game.ways('club.1')).toEqual([]);
     expect(
@@ -113,7 +113,8 @@ describe('L. Visit: businesses', () => {
 
   test('L3, X6: the Master Key opens it for the price of its space', () => {
     const closed = [{ visited: ['casino'] as const }, { visited: ['casino'] as const }];
-    const seats = [{ unlocked: ['masterKey'] as const, cash: 5, plan: 'printed' }, ...closed]; // the key is the only asset, so it is on the $5k space
+    // the Master Key is the only unlocked asset, so it is on the $5k space
+    const seats = [{ unlocked: ['masterKey'] as const, cash: 5, plan: 'printed' }, ...closed];
     const game = table({ seats, row: ['stunt'] }).go('club.1');
     if (game.step === 'openClosed') game.useKey('master');
     expect(game.seat(0).assets.masterKey.at).toBe('used');
@@ -135,7 +136,7 @@ describe('L. Visit: businesses', () => {
     expect(game.asked).toBe(1);
   });
 
-  test('L4: or an unlocked asset and one notoriety less; or nothing, and not later', () => {
+  test('L4: the bonus can also be an unlocked asset and one notoriety less, or be declined, but can’t be taken later', () => {
     const seats = [{ visited: ['gym', 'nightclub'] as const, plan: 'plan2' }, ...IDLE];
     const game = table({ seats, row: ['stunt'] })
       .visit('pier.3')

@@ -11,7 +11,7 @@ import type { Seat, State } from '../state.ts';
 import { receiveIncome, takeDisc } from '../supplies.ts';
 import { frameOf, stepsOfVisit } from './steps.ts';
 
-/** L1. +1 notoriety for each other thief there. */
+/** L1. A player gains 1 notoriety for each other thief at the location. */
 export const meetThieves: Automatic<MeetThieves> = {
   run(game, { seat }) {
     for (let others = countOthersAt(game.state, seat, seatOf(game.state, seat).at); others > 0; others -= 1)
@@ -22,14 +22,15 @@ export const meetThieves: Automatic<MeetThieves> = {
 /** L3. To visit a closed business, a player first uses a key of any colour or the Master Key. */
 export const openClosed: Choice<OpenClosed, UseKey | Decline> = {
   rules: ['L3', 'X6', 'R34'],
-  ifPossible: true, // L16: a player without a usable key, because the Master Key was used elsewhere, stays outside
+  // L16: a player without a usable key stays outside, for example if the Master Key was used elsewhere
+  ifPossible: true,
   onlyWay: true,
   hidesChoice: () => true,
   seat: (_state, { seat }) => seat,
   options(state, { seat }) {
     const held = seatOf(state, seat);
     const keys = keysToUse(state, held).map((colour): UseKey => ({ move: 'useKey', colour }));
-    // L16: a player who can no longer afford the Master Key stays outside too
+    // L16: a player who no longer has the money for the Master Key stays outside too
     return keys.length > 0 || held.assets.masterKey.at !== 'unlocked' ? keys : [DECLINE];
   },
   resolve(game, { seat, haunt }, choice) {
@@ -39,7 +40,7 @@ export const openClosed: Choice<OpenClosed, UseKey | Decline> = {
   },
 };
 
-/** L3, L10. The colours of the usable keys, and the master key if the cash pays for it. */
+/** L3, L10. The colours of the usable keys, and `master` if the cash pays for the Master Key. */
 export function keysToUse(state: Pick<State, 'pack'>, held: KeyHolder, cash = held.cash ?? 0): UseKey['colour'][] {
   const { keys, assets } = held;
   const usable: UseKey['colour'][] =
@@ -62,8 +63,8 @@ export function useKey(game: Game, seat: number, colour: UseKey['colour']): void
 }
 
 /**
- * L2, L5. Places a cube. If the player's plan shows income there, it goes on the income hexagon. The hexagon is public,
- * the plan isn't.
+ * L2, L5. Places a cube. If the player's plan shows income for this location, the cube goes on the income hexagon. The
+ * hexagon is public, but the plan isn't.
  */
 export const placeCube: Automatic<PlaceCube> = {
   run(game, { seat }) {

@@ -104,7 +104,7 @@ describe('L. Visit: clinic, church, hospital, exits', () => {
     expect(game.heat(0)).toBe(0);
   });
 
-  test('L6: with no item space empty it replaces any tile, for 1 notoriety', () => {
+  test('L6: if no item space is empty, it replaces any tile, for 1 notoriety', () => {
     const seats = [{ contacts: ['boxer'], items: ['vest', 'phone'] as const }, ...IDLE];
     const game = table({ seats, patrol: BLOCKED }).visit('gate1.1').takeExitTile(4); // a single tile is kept without a question
     expect(game.moves).toEqual(['replaceItem']);
@@ -133,7 +133,7 @@ describe('L. Visit: clinic, church, hospital, exits', () => {
 });
 
 describe('L15. Taking a contact', () => {
-  test('L15: onto the leftmost free space, refilled from the deck', () => {
+  test('L15: the contact goes to the leftmost free space, and the row is refilled from the deck', () => {
     const game = table({ seats: [{ contacts: ['boxer'] }, ...IDLE], row: ['stunt', 'gang'], deck: ['medic'] });
     game.visit('gate1.1').decline().takeContact('gang').putContact();
     expect(game.seat(0).contacts).toEqual([
@@ -144,14 +144,14 @@ describe('L15. Taking a contact', () => {
     expect(game.heat(0)).toBe(0);
   });
 
-  test('L15: out of the game', () => {
+  test('L15: the contact can leave the game instead', () => {
     const game = table({ seats: [{}, ...IDLE], row: ['stunt', 'gang'], deck: [] });
     game.visit('gate1.1').decline().takeContact('gang').putContact('box');
     expect(game.state.contactBox).toContain('gang');
     expect(game.state.contactRow).toEqual(['stunt']); // an empty deck isn't refilled
   });
 
-  test('L15: replacing one of the player’s contacts, for 1 notoriety, also with free spaces', () => {
+  test('L15: the contact can replace one of the player’s contacts, for 1 notoriety, even if spaces are free', () => {
     const game = table({ seats: [{ contacts: ['boxer', 'informer'], boxedAssets: ['heal'] }, ...IDLE], row: ['gang'] });
     game.visit('gate1.1').decline().takeContact('gang');
     expect(game.moves).toEqual(['putContact', 'replaceContact']);

@@ -8,7 +8,7 @@ describe('L. Visit: safe houses and gangs', () => {
     const seats = [{ plan: 'printed', cash: 1 }, { at: 'club.2' }, { at: 'club.2' }];
     const game = table({ seats, keysAbove: { safeHouse1: ['green', 'green', 'black'] } });
     game.visit('club.2');
-    expect(game.seat(0).cash).toBe(1 + 8); // the house is an income line of the plan
+    expect(game.seat(0).cash).toBe(1 + 8); // this safe house is an income line of the plan
     expect(game.heat(0)).toBe(2 - 1);
     expect(game.can('takeKey').map(({ colour }) => colour)).toEqual(['green', 'black']);
     game.takeKey('black');
@@ -28,7 +28,7 @@ describe('L. Visit: safe houses and gangs', () => {
     expect(game.seat(0)).toMatchObject({ keys: [], items: [], cash: 9 + (game.told('received')[0]?.sum ?? 0) });
   });
 
-  test('L5, L16: once per player and game; it never closes', () => {
+  test('L5, L16: each player can visit a safe house only once per game, but it never closes', () => {
     const seats = [
       { visited: ['safeHouse1'] as const },
       { visited: ['safeHouse1', 'safeHouse2'] as const },
@@ -36,7 +36,7 @@ describe('L. Visit: safe houses and gangs', () => {
     ];
     const game = table({ seats }).setOut();
     expect(game.ways('club.2')).toEqual([]);
-    expect(game.ways('loft.1').length).toBeGreaterThan(0); // the business has two cubes already
+    expect(game.ways('loft.1').length).toBeGreaterThan(0); // the business already has two cubes
   });
 
   test('L7: the third safe house brings a disc, or an asset and an income, at the end of that turn', () => {
@@ -92,7 +92,7 @@ describe('L. Visit: safe houses and gangs', () => {
     const seats = [{ contacts: ['sewer-straight'], cash: 5 }, ...IDLE];
     const game = table({ seats }).setOut();
     expect(game.ways('row.2', { means: ['sewer-straight'] })).toEqual([]);
-    expect(game.ways('row.2').length).toBeGreaterThan(0); // the thief goes on foot
+    expect(game.ways('row.2').length).toBeGreaterThan(0); // the thief can walk there
     expect(game.ways('row.1', { means: ['sewer-straight'] })).toHaveLength(1);
   });
 });

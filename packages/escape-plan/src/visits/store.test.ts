@@ -30,7 +30,7 @@ describe('L. Visit: stores and items', () => {
     expect(empty.step).toBe('buyEquipment'); // rule R16
   });
 
-  test('L6: a tile goes onto any space without asset; the tile there leaves the game, for 1 notoriety', () => {
+  test('L6: a tile goes onto any space without an asset; a tile that it replaces leaves the game, for 1 notoriety', () => {
     const items = ['cap', { locker: 'black', value: 100 }] as const; // both open item spaces are in use
     const game = table({ seats: [{ items, cans: 2 }, ...IDLE] })
       .visit('yard.2')
@@ -118,7 +118,7 @@ describe('L. Visit: stores and items', () => {
     expect(game.step).toBe('keepTile');
   });
 
-  test('L10: needs an unused key of its colour; the Master Key opens any, for its price', () => {
+  test('L10: a locker needs an unused key of its colour; the Master Key opens any locker, for its price', () => {
     const wrong = table({ seats: [sum({ notoriety: 9, keys: [used('black')] }), ...IDLE] }).visit('yard.2');
     expect(wrong.decline().step).toBe('endTurn');
     const master = sum({ notoriety: 9, keys: [], cash: 4, unlocked: ['masterKey'] });
@@ -139,7 +139,7 @@ describe('L. Visit: stores and items', () => {
     expect(poor.can('openLocker')).toEqual([]);
   });
 
-  test('L10: one locker a visit, and it may be declined', () => {
+  test('L10: a player may open one locker per visit', () => {
     const game = table({ seats: [sum({ notoriety: 9 }), ...IDLE] })
       .visit('yard.2')
       .openLocker('black', 'black');

@@ -103,7 +103,7 @@ export const openLocker: Choice<OpenLockerStep, OpenLocker | Decline> = {
       : undefined,
 };
 
-/** R34, A2. Whether a locker could be opened after executive actions, judged by what everybody sees. */
+/** R34, A2. Whether a locker could be opened after executive actions, judged by public information only. */
 function mayOpenLocker(state: State, seat: SeatId): boolean {
   const held = seatOf(state, seat);
   const master = held.assets.masterKey.at;
@@ -132,7 +132,8 @@ function whyNotOpen(state: State, seat: SeatId, locker: Colour): RuleId | undefi
 }
 
 /**
- * L10. The number of tiles drawn in addition to one per contact. Ready and used contacts count, covered ones do not.
+ * L10. The number of tiles drawn in addition to one tile per contact. Ready and used contacts count, but covered ones
+ * do not.
  */
 const MORE_TILES: Readonly<Record<Colour, number>> = { green: 1, black: 0, brown: -1 };
 
@@ -140,14 +141,14 @@ const MORE_TILES: Readonly<Record<Colour, number>> = { green: 1, black: 0, brown
 export const tilesToDraw = (contacts: number, locker: Colour): number => contacts + MORE_TILES[locker];
 
 export interface LockerTerms {
-  /** The number on the lockers of this colour, and the total that counts towards it: notoriety and contacts. */
+  /** The number on the lockers of this colour, and the player's total that must reach it: notoriety plus contacts. */
   readonly needed: number;
   readonly reached: number;
-  /** The number of tiles that would be drawn, limited by the stack. */
+  /** The number of tiles that would be drawn. It is limited by the size of the stack. */
   readonly draws: number;
 }
 
-/** L10. What a locker requires of a player, and how many tiles it yields. */
+/** L10. What a player needs in order to open a locker, and how many tiles the player would draw. */
 export function lockerTerms(
   state: Pick<State, 'pack'>,
   held: Parameters<typeof countUncovered>[1] & { readonly notoriety: number },

@@ -10,19 +10,19 @@ import { GANG_SIZE, type Headquarters, type Place, type Seat, type State } from 
 import { isClosed, type KeyHolder, keysToUse } from './business.ts';
 import { frameOf, stepsOfVisit } from './steps.ts';
 
-/** L16, R36. The changes that a journey will have made by its end. */
+/** L16, R36. What a journey will have changed by its end. */
 interface Arrival {
   readonly cash?: number;
   /** Gang members returned on the way. */
   readonly returned?: number;
   /**
-   * The kind of the location, if the caller knows it. This saves a lookup, because a search for journeys asks about
-   * many spaces.
+   * The kind of the location, if the caller knows it. This saves a lookup, because a search for journeys checks many
+   * spaces.
    */
   readonly kind?: Location['kind'] | undefined;
 }
 
-/** The data on which L16 depends, in a state or in a view. */
+/** The data on which L16 depends. Both states and views have this shape. */
 interface Town extends Pick<State, 'pack' | 'sites'>, Thieves, WithCubes {
   readonly headquarters: Readonly<Record<Place, Readonly<Headquarters>>>;
   readonly seats: readonly (KeyHolder & Pick<Seat, 'at' | 'markers'>)[];
@@ -34,7 +34,7 @@ type Terms = Required<Pick<Arrival, 'cash' | 'returned'>>;
 export const mayBeClosed = (kind: Location['kind'] | undefined): boolean =>
   kind === 'headquarters' || kind === 'businessSite' || kind === 'safeHouseSite';
 
-/** L16. The rule that forbids everybody, or only this seat, to end a journey there; undefined if none does. */
+/** L16. The rule that forbids this seat, or everybody, to end a journey at a place; undefined if it is allowed. */
 export function whyNoVisit(
   state: Town,
   seat: SeatId,
@@ -57,8 +57,8 @@ function hasKey(state: Town, seat: SeatId, cash: number): boolean {
 }
 
 /**
- * L8, R36. Whether the player can hire the gang. When both members of a gang are back, the player has the marker again
- * and can use it for this gang or another.
+ * L8, R36. Whether the player can hire the gang. When both members of a gang have returned, the player gets the marker
+ * back and can use it for this or another gang.
  */
 function mayHire(state: Town, seat: SeatId, place: Place, { cash, returned }: Terms): boolean {
   const gang = state.headquarters[place];
@@ -76,7 +76,7 @@ export const beginVisit: Automatic<BeginVisit> = {
     const place = seatOf(state, seat).at;
     const { kind } = locationAt(state, place);
     const haunt = isSite(kind) ? hauntAt(state, place) : undefined;
-    // R34: at a closed business the Master Key is paid for at the door.
+    // R34: at a closed business, the player pays for the Master Key only at the door.
     const cash = haunt === undefined ? seatOf(state, seat).cash : Number.POSITIVE_INFINITY;
     if (whyNoVisit(state, seat, place, { cash, kind }) !== undefined)
       return game.emit({ type: 'turnedAway', seat, place });

@@ -1,7 +1,8 @@
 import type { Glossary } from './glossary.ts';
 
 /**
- * One word per thing, in Czech. The words are those printed in the box of Escape Plan, unless a clearer one was chosen.
+ * The words for Czech texts. Most are the words printed in the box of Escape Plan. In some cases a clearer word was
+ * chosen.
  */
 export const GLOSSARY: Glossary = {
   gangsta: {

@@ -1,6 +1,5 @@
 import type { Glossary } from './glossary.ts';
 
-/** One word per thing, in English. */
 export const GLOSSARY: Glossary = {
   gangsta: {
     out: { word: 'out', also: ['activated', 'exhausted', 'tired'], never: ['activated'] },

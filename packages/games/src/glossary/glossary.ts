@@ -1,12 +1,12 @@
 import type { Language } from '@getaway/text';
 
-/** A thing in the two games or at the tables that has a word in every language. */
+/** Something in the games or in the app that has exactly one name in every language. */
 export interface Concept {
-  /** The only word for it in all texts that players read. */
+  /** The only word for this concept in all texts that players read. */
   readonly word: string;
-  /** Other words for it, such as the one printed in the box. Search finds it by these too. */
+  /** Other words for the concept, such as the word printed in the box. Search accepts these too. */
   readonly also?: readonly string[];
-  /** Words that no text may use for it. `disk*` is every word that begins with “disk”. */
+  /** Words that no text may use for the concept. `disk*` means every word that begins with “disk”. */
   readonly never?: readonly string[];
 }
 
@@ -94,7 +94,7 @@ const TABLE = [
 
 type Words<Name extends string> = Readonly<Record<Name, Concept>>;
 
-/** The words of one language. Those in `table` are shared by both games and the rest of the app. */
+/** The words of one language. The words in `table` are shared by both games and the rest of the app. */
 export interface Glossary {
   readonly gangsta: Words<(typeof GANGSTA)[number]>;
   readonly 'escape-plan': Words<(typeof ESCAPE_PLAN)[number]>;

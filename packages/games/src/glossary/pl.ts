@@ -1,7 +1,7 @@
 import type { Glossary } from './glossary.ts';
 
 /**
- * One word per thing, in Polish. The words are those printed in the box of Escape Plan, unless a clearer one was
+ * The words for Polish texts. Most are the words printed in the box of Escape Plan. In some cases a clearer word was
  * chosen.
  */
 export const GLOSSARY: Glossary = {

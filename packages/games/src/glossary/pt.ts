@@ -1,7 +1,7 @@
 import type { Glossary } from './glossary.ts';
 
 /**
- * One word per thing, in Portuguese. The words are those printed in the boxes and, where possible, words that are used
+ * The words for Portuguese texts. Most are the words printed in the boxes. Where possible, they are words that are used
  * in both Brazil and Portugal.
  */
 export const GLOSSARY: Glossary = {

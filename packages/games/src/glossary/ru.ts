@@ -1,8 +1,8 @@
 import type { Glossary } from './glossary.ts';
 
 /**
- * One word per thing, in Russian. Where the box uses a poor word, a better one was chosen, and search also finds the
- * word of the box.
+ * The words for Russian texts. Where the box uses a poor word, a better one was chosen. Search also accepts the word of
+ * the box.
  */
 export const GLOSSARY: Glossary = {
   gangsta: {

@@ -33,7 +33,10 @@ test.each([
   expect((await search('gangsta', language, text))[0]).toBe(rule);
 });
 
-/** Words that differ from those in the rules: another form, no accents, or the word printed in the box. */
+/**
+ * Searches for words that differ from those in the rules: another grammatical form, no accents, or the word printed in
+ * the box.
+ */
 test.each([
   ['pl', 'czarny', 'C4'],
   ['pl', 'skrytce', 'L10'],

@@ -2,18 +2,18 @@ import { type Language, stemOf, wordsIn } from '@getaway/text';
 import type { Concept } from '../glossary/glossary.ts';
 import type { Rulebook } from '../text.ts';
 
-/** What readers of one game call its things, in their language. */
+/** The words that readers of one game use for its things, in their language. */
 export interface ReadersWords {
   readonly language: Language;
-  /** Words of questions, and the ids of the rules that answer them, most relevant first. */
+  /** The words of common questions, and the ids of the rules that answer them, most relevant first. */
   readonly answers: readonly (readonly [words: string, rules: string])[];
   readonly concepts: readonly Concept[];
 }
 
 /**
- * Finds the rules for a search text. An id finds its rule, and a letter its section. Otherwise, rules that answer a
- * question come first, then those that contain most of the words or the glossary's words for them. Inflection, case and
- * accents do not matter.
+ * Finds the rules for a search text. A rule id finds its rule, and a letter finds its section. Otherwise, rules that
+ * answer a common question come first. Then come the rules that contain the most of the typed words, or the glossary's
+ * words for the same things. Inflection, case and accents do not matter.
  */
 export function searchRules({ rules, sections }: Rulebook, text: string, readers: ReadersWords): readonly string[] {
   const ids = Object.keys(rules);
@@ -34,7 +34,7 @@ export function searchRules({ rules, sections }: Rulebook, text: string, readers
   return [...new Set([...meant, ...containing(rules, typed, { readers, onlyAll: meant.length > 0 })])];
 }
 
-/** Rules with the typed words, those with the rarest ones first. */
+/** Rules that contain some of the typed words. Rare words count more than frequent ones. */
 function containing(
   rules: Rulebook['rules'],
   typed: readonly string[],
@@ -55,7 +55,7 @@ function containing(
     .map(({ id }) => id);
 }
 
-/** The word itself, and the glossary's words for the things that readers call by this word. */
+/** The word itself, and the glossary's words for the things that readers call by this word. Each is a list of stems. */
 function waysToSay(word: string, { language, concepts }: ReadersWords): readonly (readonly string[])[] {
   const called = concepts.filter(({ also = [] }) => also.some((other) => stemsIn(other, language).includes(word)));
   return [[word], ...called.map((concept) => stemsIn(concept.word, language)).filter((stems) => stems.length > 0)];

@@ -2,7 +2,7 @@ import { game } from '../game.ts';
 import { GAMES as OURS } from '../games.ts';
 import { inEveryLanguage } from './inEveryLanguage.ts';
 
-/** The registry with one more line: the kernel's small test game. */
+/** All games, and the kernel's small test game. */
 export const GAMES = {
   ...OURS,
   pickpockets: game({

@@ -1,4 +1,3 @@
-/** All messages of the kernel's small test game. */
 export const MESSAGES = {
   'game.name': 'Pickpockets',
   'game.pitch': 'Six purses, and never enough hands.',

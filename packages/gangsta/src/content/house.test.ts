@@ -21,7 +21,7 @@ const timesShown = (columns: readonly string[], word: string): number =>
   columns.flatMap((column) => column.split(' ')).filter((shown) => shown === word).length;
 
 describe('the gangs', () => {
-  test('C1, C3: one boss of each family, and what the player starts with', () => {
+  test('C1, C3: one boss of each family, and the starting money', () => {
     expect(bosses.map(({ family, skills, money }) => [family, skills, money])).toEqual([
       ['bratva', 'LS', 8],
       ['cartel', 'LB', 8],
@@ -116,7 +116,7 @@ describe('the jobs', () => {
     expect(amount(columns, /^\$(\d+)$/)).toBe(expected.income);
   });
 
-  test('C5: everything written is a reward', () => {
+  test('C5: every word in a column is a reward', () => {
     const words = jobs
       .flatMap(({ alone, shared }) => [alone, shared ?? []].flat())
       .flatMap((column) => column.split(' '));

@@ -15,7 +15,7 @@ export interface Boss {
   readonly family: Family;
   /** A skill may be listed more than once, because every icon counts (C2). */
   readonly skills: readonly Skill[];
-  /** What the player starts with (S1). */
+  /** The money with which the player starts (S1). */
   readonly money: number;
 }
 
@@ -32,9 +32,9 @@ export interface Job {
   readonly chapter: Chapter;
   readonly kind: Kind;
   readonly needs: readonly Skill[];
-  /** Column A: for the player who does the job. */
+  /** Column A: the rewards of the player who does the job. */
   readonly alone: Rewards;
-  /** Column B (P3), an income. A job that has one is a shared job. */
+  /** Column B (P3): the income of each gang that takes part. Only shared jobs have it. */
   readonly shared: number | undefined;
 }
 
@@ -54,14 +54,14 @@ export interface Rewards {
 export interface Snitch {
   readonly id: string;
   readonly chapter: 2 | 3;
-  /** The number of informer skills with which a gang does not have to pay (N1). */
+  /** A gang with at least this many informer skills does not have to pay (N1). */
   readonly number: number;
 }
 
 export interface Resource {
   readonly id: ResourceId;
   readonly needs: readonly Skill[];
-  /** The influence if it is active at the end (Q2). Q11 adds to it. */
+  /** The influence at the end of the game if the resource is active (Q2). Q11 adds to it. */
   readonly influence: number;
 }
 

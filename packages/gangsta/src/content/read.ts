@@ -88,7 +88,7 @@ const schema: v.GenericSchema<unknown, PackDocument> = v.strictObject({
   resources: cards(v.strictObject({ id: v.picklist(RESOURCES), needs: letters, influence: figure })),
 });
 
-/** C1. Reads a pack document and spells out its letters. The faults name whatever is missing or duplicated. */
+/** C1. Reads a pack document and spells out its letters. The faults name everything that is missing or duplicated. */
 function readPack(document: unknown): Attempt<Pack> {
   const reading = read(schema, document, { code: 'badPack', what: 'The pack' });
   if ('refusal' in reading) return reading;
@@ -117,8 +117,8 @@ function readPack(document: unknown): Attempt<Pack> {
 }
 
 /**
- * C1. The required counts. Without 30 jobs per chapter, or the snitches of chapters II and III, a game could not be
- * finished.
+ * C1. The required number of each kind of card. Without 30 jobs per chapter, or without the snitches of chapters II and
+ * III, a game could not be finished.
  */
 function countsOf({ bosses, henchmen, jobs, snitches, resources }: PackDocument): Count[] {
   const inChapter = (cards: readonly { readonly chapter: number }[], chapter: number): number =>

@@ -3,16 +3,14 @@ import type { Event } from '../events.ts';
 
 /**
  * The seat that caused the event, even if the event concerns another seat's member. Undefined if the event names
- * nobody, such as a new card.
+ * nobody, for example a new card.
  */
 export function actorOf(event: Event): SeatId | undefined {
   if ('by' in event && typeof event.by === 'number') return event.by;
   return 'seat' in event ? event.seat : undefined;
 }
 
-/**
- * Events after which the table continues by itself. What happens next is nobody's choice, until somebody acts again.
- */
+/** Events after which the game continues by itself. Nobody has chosen what follows, until somebody acts again. */
 export const ENDS_ACTING: ReadonlySet<Event['type']> = new Set([
   'turnEnded',
   'chapterEnded',

@@ -8,7 +8,7 @@ import { newGame } from '../testing/table.ts';
 import { MESSAGES } from './en/index.ts';
 
 /**
- * The compiler checks events, moves, reasons and options against their unions. The keys of other messages are known
+ * The message ids of a kind. The compiler checks the ids of events, moves, reasons and options. All other ids are known
  * only at run time.
  */
 const keysOf = (kind: string): readonly string[] => messageIds(MESSAGES, kind);

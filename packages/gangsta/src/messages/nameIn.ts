@@ -7,8 +7,8 @@ const SHELVES = { boss: 'bosses', henchman: 'henchmen', job: 'jobs', snitch: 'sn
 >;
 
 /**
- * The catalogue has no names for the cards of a custom pack, so these cards are named by their ids. Undefined means
- * that the catalogue has the name.
+ * Names the cards of a custom pack by their ids, because the catalogue has no names for them. Undefined means that the
+ * catalogue has the name.
  */
 export function nameIn(
   { pack }: Pick<View, 'pack'>,

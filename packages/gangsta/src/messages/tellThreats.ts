@@ -47,7 +47,7 @@ const whose = (seat: SeatId, viewer: Viewer, teller: Teller): { readonly seat: s
   seatIs: seat === viewer ? 'you' : 'other',
 });
 
-/** N1, N2. What one snitch would cost one seat. */
+/** N1, N2. What a snitch would cost one seat. */
 const tellToll = ({ seat, pays, loses }: Toll, { say, seat: name }: Teller): string =>
   say('threat.toll', { seat: name(seat), pays, losesIs: loses });
 

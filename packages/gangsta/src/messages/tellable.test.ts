@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { table } from '../testing/table.ts';
 import { tellable } from './tellable.ts';
 
-/** With the boss, one member short of the end. */
+/** Henchmen who, together with the boss, are one member short of ending the game. */
 const EIGHT = [
   'lucia-longshot',
   'doorstop-dee',
@@ -35,7 +35,7 @@ test.each([
   expect(tellable(game.view(), { step: 'act', seat: 0 })).toEqual({ step: 'act', seat: 0 });
 });
 
-test('P2: a rival’s member is sent as a borrowed one', () => {
+test('P2: a rival’s member who is sent is marked as borrowed', () => {
   const game = table({ seats: [{ boss: 'volkova' }, { boss: 'dona-remedios' }] });
   const sent = { type: 'memberActivated', by: 0, member: 'volkova' };
   expect([0, 1].map((seat) => tellable(game.view(), { ...sent, seat }))).toEqual([

@@ -1,18 +1,19 @@
 import { deckInSight } from '../resources.ts';
 import type { View } from '../view.ts';
 
-/** Adds what messages say about an event, a step or the end of the game beyond its own fields. */
+/** Adds information that messages need but an event, a step or the end of the game does not contain. */
 export function tellable<T extends object>(view: View, thing: T): T {
   if ('step' in thing && thing.step === 'lookAtTop' && 'seat' in thing)
     return { ...thing, deck: deckInSight(view, Number(thing.seat)) };
   if ('type' in thing && thing.type === 'memberActivated' && 'by' in thing && 'seat' in thing)
-    return { ...thing, borrowed: thing.by !== thing.seat }; // P2: only then is the gang worth a mention
+    // P2: messages mention the gang only if it is not the player's own
+    return { ...thing, borrowed: thing.by !== thing.seat };
   return 'end' in thing && thing.end === 'members' ? { ...thing, ...enderOf(view) } : thing;
 }
 
 /**
- * H5. Whose gang is large enough to end the game. Only the active player can reach that number, so there is at most one.
- * A view of an earlier moment has nobody yet.
+ * H5. The seat whose gang is large enough to end the game. Only the active player can reach that number, so there is at
+ * most one such seat. In a view from before the end, there is none.
  */
 function enderOf({ seats, threshold }: View): { readonly seat?: number } {
   const seat = seats.findIndex(({ gang }) => gang.length >= threshold);

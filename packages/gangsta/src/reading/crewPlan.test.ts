@@ -16,7 +16,10 @@ const GAMES = [
 
 const MAX_POSITIONS = 500;
 
-/** All crews that complete the announced job, with the ignored icon; undefined if there are too many to try. */
+/**
+ * All crews that complete the announced job, each with the icon that is ignored; undefined if there are too many to
+ * try.
+ */
 function waysOf(announced: Match<Gangsta>): readonly (readonly string[])[] | undefined {
   const ways = new Map<string, readonly string[]>();
   const seen = new Set<string>();
@@ -39,7 +42,7 @@ function waysOf(announced: Match<Gangsta>): readonly (readonly string[])[] | und
   return seen.size > MAX_POSITIONS ? undefined : [...ways.values()];
 }
 
-/** Plays the plan. Returns true if the job is done at its last move and not before. */
+/** Plays the plan. Returns true if its last move completes the job, and no earlier move does. */
 function works(match: Match<Gangsta>, { moves }: Pick<CrewPlan, 'moves'>): boolean {
   const played = match.clone();
   return moves.every((move, i) => {

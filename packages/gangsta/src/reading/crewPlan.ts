@@ -10,15 +10,14 @@ import { missingAfter } from './crew.ts';
 
 /** A way to do a job with the members who are available now. */
 export interface CrewPlan {
-  /** The moves that do the job, from the next question on. */
+  /** The moves that complete the job, starting with the answer to the next question. */
   readonly moves: readonly Move[];
-  /** Everybody who is sent, in this order. Members who were sent before are not included. */
+  /** The members to send, in this order. Members who have already been sent are not included. */
   readonly crew: readonly string[];
   /** Whether there is no other crew and nothing else to choose. */
   readonly isOnly: boolean;
 }
 
-/** A job and its progress. */
 interface Task {
   readonly job: Job;
   readonly missing: readonly Skill[];
@@ -26,8 +25,9 @@ interface Task {
 }
 
 /**
- * A2-A5, P1-P4, Q5. The crew that costs least: without rivals if possible, then with as few members, leaders (who call
- * others back for free, M1) and skills as possible. Undefined if the job can't be completed now.
+ * A2-A5, P1-P4, Q5. The crew that costs least. It has no rivals if possible, then as few members as possible, then as
+ * few leaders (who could call others back for free, M1), then as few skills. Undefined if the job can't be completed
+ * now.
  */
 export function planJob(view: View, seat: SeatId, job: string, from: 'announce' | 'ignoreSkill'): CrewPlan | undefined {
   const card = packOf(view).jobs.get(job);
@@ -46,7 +46,7 @@ export function planJob(view: View, seat: SeatId, job: string, from: 'announce' 
   return { ...best, isOnly, moves: [...announce, ...best.moves] };
 }
 
-/** The crew that costs least for the rest of the job in progress; undefined if there is none. */
+/** The crew that costs least for the rest of the job in progress; undefined if the job can't be completed. */
 export function planRest(view: View, seat: SeatId): CrewPlan | undefined {
   const { underway } = view;
   const job = packOf(view).jobs.get(underway?.job ?? '');
@@ -55,8 +55,8 @@ export function planRest(view: View, seat: SeatId): CrewPlan | undefined {
 }
 
 /**
- * The moves that a choice implies because nothing else is left to choose: the only crew of a job, or the only way to
- * complete one. The choice itself comes first.
+ * A choice, and the moves that it implies because nothing else is left to choose: the only crew of a job, or the only
+ * way to complete one.
  */
 export function impliedMoves(view: View, seat: SeatId, move: Move): readonly Move[] {
   if (move.move === 'announce') {
@@ -98,7 +98,10 @@ function cheapestCrew(view: View, seat: SeatId, task: Task): readonly string[] |
   return canCover(pack, everybody, task.missing) ? cheapestOf(view, seat, task, everybody) : undefined;
 }
 
-/** Tries members for the first missing skill. This finds every crew in which nobody is superfluous. */
+/**
+ * Searches for the cheapest crew. Each step tries all members who have the first missing skill, so it finds every crew
+ * in which all members are needed.
+ */
 function cheapestOf(view: View, seat: SeatId, task: Task, helpers: readonly Member[]): readonly string[] | undefined {
   const pack = packOf(view);
   let best: { readonly crew: readonly string[]; readonly cost: Cost } | undefined;
@@ -113,7 +116,7 @@ function cheapestOf(view: View, seat: SeatId, task: Task, helpers: readonly Memb
     const starts = task.job.shared !== undefined && task.sent.length + crew.length === 0;
     for (const member of starts ? readyIn(view, seat, task) : helpers) {
       const skills = skillsOf(pack, member);
-      // P4: the first member can have any of the skills.
+      // P4: the first member of a shared job can have any of the required skills.
       const fits = starts ? skills.some((skill) => missing.includes(skill)) : skills.includes(next);
       if (fits && !crew.includes(member.card)) grow(withoutSkills(missing, skills), [...crew, member.card]);
     }
@@ -125,8 +128,8 @@ function cheapestOf(view: View, seat: SeatId, task: Task, helpers: readonly Memb
 type Cost = readonly number[];
 
 /**
- * What a crew costs, most important first: rival gangs that profit, then the seat's members, leaders and skills that
- * are used.
+ * The costs of a crew, most important first: the number of rival gangs that profit, then the number of the seat's own
+ * members, leaders and skills that are used.
  */
 function costOf(view: View, seat: SeatId, crew: readonly string[]): Cost {
   const pack = packOf(view);
@@ -151,7 +154,7 @@ function compare(one: Cost, other: Cost): number {
   return 0;
 }
 
-/** A3. How many different crews complete the job, counted up to two. */
+/** A3. How many different crews complete the job. Counting stops at two. */
 function countCrews(view: View, seat: SeatId, task: Task): number {
   const pack = packOf(view);
   const own = readyIn(view, seat, task);

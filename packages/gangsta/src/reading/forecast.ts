@@ -9,7 +9,7 @@ import { foretell } from './foretell.ts';
 /** The seat's figures that a move can change, each as one number. */
 type Figure =
   | 'money'
-  /** Q3. The part of the money that is safe. */
+  /** Q3. The part of the money that can't be stolen. */
   | 'banked'
   /** R1. The number of members, including the boss. */
   | 'members'
@@ -18,9 +18,9 @@ type Figure =
   /** G1, Q2. Influence without majorities, which depend on other seats. */
   | 'influence'
   | 'jobs'
-  /** W4. 1 once an extra turn is earned. */
+  /** W4. 1 once an extra turn has been earned. */
   | 'extraTurn'
-  /** H2, N1. Every icon in the gang, available or out. */
+  /** H2, N1. The icons of all members, available or out. */
   | 'mercenary'
   | 'informer';
 
@@ -44,10 +44,10 @@ export const foresight: Foresight<Gangsta> = {
   },
   settled: new Set(),
   tell: foretell,
-  // The events of the next turn do not depend on the move.
+  // What follows this event does not depend on the move.
   endsWith: new Set(['turnBegan']),
 };
 
-/** A figure before and after; undefined if the move does not change it. */
+/** A figure before and after a move; undefined if the move does not change it. */
 export const changeOf: (forecast: Forecast | undefined, figure: Figure) => kernel.FigureChange | undefined =
   kernel.changeOf;

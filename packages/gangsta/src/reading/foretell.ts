@@ -16,16 +16,15 @@ import type { Gangsta } from '../shape.ts';
 import { amountDue } from '../snitches.ts';
 import { GAP, type State } from '../state.ts';
 
-/** The rewards that a player still has to decide about (W10). */
+/** W10. The rewards about which the player still has to decide. */
 export const DECIDED_LATER = ['steal', 'divert', 'assassinate', 'recruitAtOnce', 'learn'] as const;
 
 /** The sentences about what a choice will certainly do, each with its values. */
 export interface Facts {
-  /** A4. What the job still needs. */
   stillNeeds: { missing: readonly Skill[] };
-  /** T2. The seat's own members who can't be sent until they are called back. */
+  /** T2. The seat's own members who will be out, and can't be sent again until they are called back. */
   out: { out: readonly string[] };
-  /** The same members, if the job is pulled with the suggested crew. */
+  /** T2. The members of the suggested crew, who will be out. */
   crew: { out: readonly string[] };
   back: { back: readonly string[] };
   rivalsOut: { out: readonly string[] };
@@ -36,7 +35,7 @@ export interface Facts {
   stolen: { from: SeatId; sum: number };
   becomesActive: { resource: ResourceId };
   learns: { member: string; skill: Skill };
-  /** W9. The job no longer counts as done. */
+  /** W9. The job card is tucked under a member and no longer counts as a job done. */
   jobTucked: { job: string };
   /** W9. The reward is lost because nobody in the crew can learn. */
   nobodyLearns: { skill: Skill };
@@ -44,13 +43,13 @@ export interface Facts {
   keeps: { resource: ResourceId; missing: readonly Skill[] };
   peeks: { deck: 'jobs' | 'henchmen' };
   replaced: { card: string };
-  /** H1, H2, H5. How many more members end the chapter. */
+  /** H1, H2, H5. How many more members are needed to end the chapter. */
   toEnd: { count: number; chapter: Chapter };
   endsChapter: { chapter: Chapter };
   incomes: { incomes: readonly number[] };
   war: { mercenaries: readonly number[]; winner: SeatId | 'nobody' };
   toHospital: Readonly<Record<never, never>>;
-  /** N. The refill may reveal one of these snitches. */
+  /** N. The open jobs are refilled after the turn, which may reveal one of these snitches. */
   snitchRisk: { left: number; cards: number; pays: number; henchmen: number };
   nextSnitch: { number: number; pays: number };
 }
@@ -71,7 +70,7 @@ const danger = <Name extends keyof Dangers>(
   values: Readonly<Dangers[Name]>,
 ): Danger => ({ kind, name, values: { ...values } });
 
-/** What a choice will do to its seat and to others. */
+/** What a choice will do to the seat that makes it, and to others. */
 export function foretell(outlook: Outlook<Gangsta>): ForecastStatements {
   return {
     facts: [...onGang(outlook), ...onJob(outlook), ...onCards(outlook), ...atTurnEnd(outlook)],
@@ -99,7 +98,7 @@ function onJob(outlook: Outlook<Gangsta>): readonly Statement[] {
     const shared = packOf(after).jobs.get(job)?.shared;
     if (shared !== undefined && partners.length > 0) facts.push(fact('partnersGet', { partners, sum: shared }));
     const skill = packOf(after).jobs.get(job)?.alone.learn;
-    if (skill !== undefined && mayNobodyLearn(after)) facts.push(fact('nobodyLearns', { skill }));
+    if (skill !== undefined && canNobodyLearn(after)) facts.push(fact('nobodyLearns', { skill }));
   }
   const next = DECIDED_LATER.filter((step) => framesCalled(after, step).length > 0);
   if (next.length > 0 && eventsCalled(outlook, 'jobDone').length > 0) facts.push(fact('next', { next }));
@@ -107,10 +106,10 @@ function onJob(outlook: Outlook<Gangsta>): readonly Statement[] {
 }
 
 /**
- * W9. Whether the step that asks who learns was skipped because nobody can learn. If it was not, it is pending,
+ * W9. Whether nobody can learn. In that case, the step that asks who learns was skipped. Otherwise it is pending,
  * possibly below other steps.
  */
-const mayNobodyLearn = (state: State): boolean => framesCalled(state, 'learn').length === 0;
+const canNobodyLearn = (state: State): boolean => framesCalled(state, 'learn').length === 0;
 
 function onGang(outlook: Outlook<Gangsta>): readonly Statement[] {
   const { before, after, seat } = outlook;
@@ -168,7 +167,7 @@ function onCards({ moves, after, seat, frame }: Outlook<Gangsta>): readonly Stat
   }
 }
 
-/** H1, H2, H5, N. What follows from the choice once the turn ends. */
+/** H1, H2, H5, N. What the choice leads to when the turn ends. */
 function atTurnEnd(outlook: Outlook<Gangsta>): readonly Statement[] {
   const { before, after, seat, moves } = outlook;
   const { chapter } = before;
@@ -177,7 +176,8 @@ function atTurnEnd(outlook: Outlook<Gangsta>): readonly Statement[] {
   const ended = eventsCalled(outlook, 'chapterEnded').length > 0;
   const grown = size > seatOf(before, seat).gang.length;
   if (ended || (grown && size >= threshold)) {
-    const warAt = ended ? before : after; // once the chapter has ended, its consequences may already have begun
+    // if the chapter has already ended, only the state before shows who takes part in the war
+    const warAt = ended ? before : after;
     return [
       fact('endsChapter', { chapter }),
       ...(chapter === 1 ? [fact('incomes', { incomes: opportunityOf(warAt) })] : []),
@@ -198,7 +198,7 @@ function atTurnEnd(outlook: Outlook<Gangsta>): readonly Statement[] {
 const losesInWar = (state: State, seat: SeatId): boolean =>
   gangWarOf(state).choosers[seat] !== undefined && seatOf(state, seat).gang.length > 1;
 
-/** N1-N3. A gap among the jobs will be filled, and the card may be a snitch. */
+/** N1-N3. Warns that a gap among the jobs will be filled, and that the card may be a snitch. */
 function snitchesAhead(state: State, seat: SeatId): readonly Statement[] {
   if (!state.jobs.includes(GAP)) return [];
   const { snitches } = packOf(state);
@@ -227,7 +227,7 @@ function dangersOf(outlook: Outlook<Gangsta>): readonly Danger[] {
   for (const { seat: owner, cause } of framesCalled(after, 'giveUp'))
     if (owner === seat && seatOf(after, seat).gang.length > 1 && !saves(after, seat, cause))
       dangers.push(danger('loss', 'losesSomebody', { cause }));
-  // Q6. The viewer knows that the next card is a snitch.
+  // Q6. The viewer may know that the next card is a snitch.
   const [fatal] = moves.some(({ move }) => move === 'endTurn') ? fatalSnitch(before, seat) : [];
   if (fatal !== undefined) dangers.push(fatal);
   if (moves.some(({ move }) => move === 'declineExtraTurn')) dangers.push(danger('loss', 'losesExtraTurn', {}));

@@ -7,7 +7,7 @@ import type { SeatView, View } from '../view.ts';
 
 type InPack = Pick<View, 'pack'>;
 
-/** G1, Q2. The known influence of a seat: members, visible jobs done, and the resource. */
+/** G1, Q2. The influence of a seat that the viewer knows: from members, visible jobs and the resource. */
 export function knownInfluence(
   view: InPack,
   { gang, done = [], resource }: Pick<SeatView, 'gang' | 'done' | 'resource'>,
@@ -20,7 +20,6 @@ export function knownInfluence(
 export const countDone = ({ doneByChapter }: Pick<SeatView, 'doneByChapter'>): number =>
   doneByChapter.reduce((sum, count) => sum + count, 0);
 
-/** Every icon of each skill. */
 export function countSkills(view: InPack, members: readonly Member[]): Readonly<Record<Skill, number>> {
   const pack = packOf(view);
   const counts = Object.fromEntries(SKILLS.map((skill) => [skill, 0])) as Record<Skill, number>;
@@ -28,7 +27,7 @@ export function countSkills(view: InPack, members: readonly Member[]): Readonly<
   return counts;
 }
 
-/** F2. The number of members of each family, by gang. */
+/** F2. For each family, the number of its members in each gang. */
 export function familyCounts(view: View): readonly { readonly family: Family; readonly counts: readonly number[] }[] {
   const pack = packOf(view);
   return FAMILIES.map((family) => ({ family, counts: view.seats.map(({ gang }) => countFamily(pack, gang, family)) }));

@@ -8,9 +8,9 @@ import { type Member, withoutGaps } from '../state.ts';
 import type { View } from '../view.ts';
 
 /**
- * The most members a seat can have when its turn ends, as far as the viewer knows. For the active player this is the
- * current turn, for the others their next turn if nothing changes until then. H1, H2 and H5 compare it with the
- * threshold.
+ * The most members that a seat can have when its turn ends, as far as the viewer knows. For the active player, this is
+ * the current turn. For the others, it is their next turn, if nothing changes until then. H1, H2 and H5 compare it with
+ * the threshold.
  */
 export function mostMembers(view: View, seat: SeatId): number {
   const held = view.seats[seat];
@@ -46,7 +46,7 @@ function cheapest(view: View, seat: SeatId): number {
 const hasLooked = (view: View, seat: SeatId, by: 'informerNetwork' | 'bikerGang'): boolean =>
   view.turn.seat === seat && view.turn.looked && hasActive(view, seat, by);
 
-/** W3. Whether the job in progress leads to a recruit. */
+/** W3. Whether the rewards of the job in progress can pay for a recruit. */
 function recruitsUnderway(view: View, seat: SeatId, money: number): boolean {
   const job = packOf(view).jobs.get(view.underway?.job ?? '');
   if (job === undefined || !job.alone.recruit) return false;
@@ -57,7 +57,7 @@ function recruitsUnderway(view: View, seat: SeatId, money: number): boolean {
   return cheapest(view, seat) <= money + job.alone.income + share + loot(view, seat, job);
 }
 
-/** W3. Whether an available job leads to a recruit, after calling members back for it. */
+/** W3. Whether the rewards of an open job can pay for a recruit, after calling members back for the job. */
 function recruitsByJob(view: View, seat: SeatId, money: number, toCome: View['toCome']): boolean {
   const pack = packOf(view);
   const { top } = view.jobDeck;
@@ -83,7 +83,7 @@ interface CallBack {
   readonly cost: number;
 }
 
-/** M1-M5, Q12. Every set of members that can be available for the action, with its price. */
+/** M1-M5, Q12. Every set of members who can be available for the action, and the price of calling them back. */
 function callBacks(
   view: View,
   seat: SeatId,

@@ -31,7 +31,7 @@ test.each([
   [3, { resources: true }],
   [4, { families: true }],
   [5, { resources: true, families: true }],
-])('a random game followed event by event is the game: %i players, %o', (players, options) => {
+])('following a random game event by event gives the same views: %i players, %o', (players, options) => {
   const seed = `playback ${players}`;
   const { match } = newGame(players, seed, options);
   const viewers = [0, 'spectator'] as const;

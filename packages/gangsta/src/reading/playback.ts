@@ -7,8 +7,8 @@ import type { DeckView, SeatView, View } from '../view.ts';
 import { missingAfter } from './crew.ts';
 
 /**
- * The view after one more event, to show a passage event by event. It updates money, gangs, cards on the table and the
- * turn. Everything else changes at the end of the passage.
+ * The view after one more event. It is used to show the events of a choice one by one. It updates money, gangs, cards
+ * on the table and the turn. Everything else changes after the last event.
  */
 export function viewAfter(view: View, event: Event): View {
   const paid = withMoney(view, event);
@@ -38,7 +38,7 @@ const allAvailable = (view: View, seat: SeatId): View =>
 const without = (spaces: readonly string[], card: string): readonly string[] =>
   spaces.map((one) => (one === card ? GAP : one));
 
-/** A card was drawn, so nobody knows the next one. */
+/** A deck after a card was drawn from it. Nobody knows the next card. */
 function drawn(deck: DeckView): DeckView {
   const { top: _top, ...rest } = deck;
   return { ...rest, size: deck.size - 1, seenBy: [] };

@@ -22,7 +22,7 @@ const GAMES = [
   [5, { resources: true, families: true }],
 ] as const;
 
-/** Visits every question of a random game with the view of the seat that is asked. */
+/** Calls `look` at every question of a random game, with the view of the seat that is asked. */
 function atEveryQuestion(
   players: number,
   options: NonNullable<Parameters<typeof newGame>[2]>,
@@ -65,7 +65,7 @@ test.each(GAMES)('G1, Q2, F2: the known influence adds up to the score: %i playe
   expect(familyCounts(view).map(({ family }) => family)).toEqual(FAMILIES);
 });
 
-test.each(GAMES)('A4, W9, H1, H2, H5: skills as the rules count them: %i players, %o', (players, options) => {
+test.each(GAMES)('A4, W9, H1, H2, H5: skills are counted as in the rules: %i players, %o', (players, options) => {
   let [crews, wars] = [0, 0];
   atEveryQuestion(players, options, (match, view) => {
     const { frame, moves } = match.question!;
@@ -105,7 +105,7 @@ describe('the content of a forecast', () => {
     return forecasts(game.match, game.asked)[at];
   };
 
-  test('A6: passing brings $1 a leader', () => {
+  test('A6: passing pays $1 for each leader', () => {
     const game = newGame(2, 'passing');
     while (game.step !== 'act') game.play(game.match.decision!.moves[0]!);
     const before = game.money[game.asked]!;

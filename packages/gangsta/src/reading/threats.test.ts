@@ -21,7 +21,7 @@ const GAMES: readonly Players[] = [
   [5, { resources: true, families: true }],
 ];
 
-/** Visits the threats at some of the questions of random games, as the seat that is asked sees them. */
+/** Calls `look` with the threats at some questions of random games, as the seat that is asked sees them. */
 function atSomeQuestions(
   [players, options]: Players,
   every: number,
@@ -49,7 +49,7 @@ function playOn(state: State, step: Frame): { readonly events: readonly Event[];
   return { events, state: match.state };
 }
 
-/** The tolls by seat, computed from the events. */
+/** What each seat lost, computed from the events. */
 function tollsIn(events: readonly Event[], seats: number): readonly Toll[] {
   return Array.from({ length: seats }, (_, seat) => {
     const paid = events.flatMap((event) => (event.type === 'snitchPaid' && event.seat === seat ? [event.paid] : []));
@@ -61,7 +61,7 @@ function tollsIn(events: readonly Event[], seats: number): readonly Toll[] {
   });
 }
 
-test.each(GAMES)('N1, N2, Q4: the toll of every snitch in the deck: %i players, %o', (...game) => {
+test.each(GAMES)('N1, N2, Q4: what every snitch in the deck would cost: %i players, %o', (...game) => {
   let compared = 0;
   const [players] = game;
   atSomeQuestions(game, 7, (state, { snitches, snitchesToEnd }) => {
@@ -120,8 +120,8 @@ test.each(GAMES)('H1, H2, H3, Q7: what the end of the chapter pays and costs: %i
 const DECLINED: ReadonlySet<string> = new Set(['divert', 'assassinate', 'learn', 'discard', 'makeAvailable']);
 
 /**
- * The largest gang that a seat can have at the end of its turn, found by trying everything without looking at hidden
- * cards.
+ * The largest gang that a seat can have at the end of its turn. It is found by trying everything except looking at
+ * hidden cards.
  */
 function largestBy(match: Match<Gangsta>, seat: SeatId, known = new Map<string, number>()): number {
   const { question, state } = match;
@@ -148,7 +148,7 @@ test.each(GAMES)('H1, H2, H5: how large every gang can be at the end of its turn
     const open = viewFor(gangsta, state, 'spectator');
     for (const seat of state.seats.keys()) {
       const gang = state.seats[seat]?.gang ?? [];
-      // With more members there are too many orders to try.
+      // With more members, there would be too many orders to try.
       if (gang.length > 6 || gang.filter(({ available }) => !available).length > 3) continue;
       const match =
         seat === state.turn.seat

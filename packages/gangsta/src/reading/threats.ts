@@ -11,7 +11,7 @@ export interface Toll {
   readonly seat: SeatId;
   /** Rules N1 and N2. */
   readonly pays: number;
-  /** H6, R3. Whether the seat gives up a henchman, or by Q7 sends one to the hospital. */
+  /** H6, R3. Whether the seat gives up a henchman, or sends one to its hospital instead (Q7). */
   readonly loses: 'henchman' | 'hospital' | 'nobody';
 }
 
@@ -19,20 +19,20 @@ interface SnitchThreat {
   readonly number: number;
   /** How many snitches of this number are in the deck. */
   readonly count: number;
-  /** The toll of each seat. */
+  /** What the snitch would take from each seat. */
   readonly tolls: readonly Toll[];
 }
 
 export interface WarThreat extends GangWar {
-  /** The toll of each seat. */
+  /** What the war would take from each seat. */
   readonly tolls: readonly Toll[];
 }
 
 interface Ender {
   readonly seat: SeatId;
   /**
-   * `certain`: the gang is large enough, and only the turn has to end. `thisTurn`: the active player can still reach
-   * the threshold in this turn. `nextTurn`: another player can reach it in their next turn.
+   * `certain`: the gang is already large enough, and the chapter ends with this turn. `thisTurn`: the active player can
+   * still reach the threshold in this turn. `nextTurn`: another player can reach it in their next turn.
    */
   readonly when: 'certain' | 'thisTurn' | 'nextTurn';
 }
@@ -43,11 +43,11 @@ export interface Threats {
   readonly snitches: readonly SnitchThreat[];
   /** H5. How many more snitches end the game; undefined before chapter III. */
   readonly snitchesToEnd?: number;
-  /** The number of the snitch on top of the job deck, if the viewer has seen it. */
+  /** The number on the snitch on top of the job deck, if the viewer has seen it. */
   readonly nextSnitch?: number;
   /** H2, H3. The gang war if it began now; undefined once it is over. */
   readonly war?: WarThreat;
-  /** H1. The catch-up income by seat if chapter I ended now. */
+  /** H1. The opportunity income of each seat if chapter I ended now. */
   readonly incomes?: readonly number[];
   /** G1. The influence for majorities by seat if the game ended now; only in chapter III. */
   readonly bonuses?: readonly number[];

@@ -1,6 +1,5 @@
 import type { RULEBOOK as ENGLISH_RULEBOOK, SECTIONS as ENGLISH_SECTIONS } from './en.ts';
 
-/** The headings of the rulebook in Czech, by the letter that its rule ids begin with. */
 export const SECTIONS: Readonly<Record<keyof typeof ENGLISH_SECTIONS, string>> = {
   C: 'Herní materiál',
   S: 'Příprava hry',
@@ -17,7 +16,7 @@ export const SECTIONS: Readonly<Record<keyof typeof ENGLISH_SECTIONS, string>> =
   R: 'Výklad pravidel',
 };
 
-/** The rules as they are played here, in Czech. `(naše)` marks a house rule. */
+/** `(naše)` marks a house rule. */
 export const RULEBOOK: Readonly<Record<keyof typeof ENGLISH_RULEBOOK, string>> = {
   C1: '5 bossů (počáteční peníze, dovednosti, rodina), 35 kumpánů (dovednosti, cena, vliv, rodina), 90 kšeftů ve třech kapitolách po 30 (požadované dovednosti, odměny; některé v kapitolách II a III jsou společné), 8 práskačů (3 pro kapitolu II, 5 pro kapitolu III, každý s číslem), 12 trumfů, peníze.',
   C2: 'Šest dovedností: lídr, žoldák, informátor, ostřelovač, rváč, hacker. První tři mají navíc vlastní roli. Člen může mít dovednost vícekrát (počítá se každá ikona), ale nikdy dvakrát lídra (W9). Kšefty a trumfy mohou kteroukoli dovednost požadovat několikrát.',

@@ -1,6 +1,5 @@
 import type { RULEBOOK as ENGLISH_RULEBOOK, SECTIONS as ENGLISH_SECTIONS } from './en.ts';
 
-/** The headings of the rulebook, by the letter that its rule ids begin with. */
 export const SECTIONS: Readonly<Record<keyof typeof ENGLISH_SECTIONS, string>> = {
   C: 'Elementy gry',
   S: 'Przygotowanie',
@@ -17,7 +16,7 @@ export const SECTIONS: Readonly<Record<keyof typeof ENGLISH_SECTIONS, string>> =
   R: 'Rozstrzygnięcia',
 };
 
-/** The rules as they are played here, in Polish. `(nasze)` marks a house rule. */
+/** `(nasze)` marks a house rule. */
 export const RULEBOOK: Readonly<Record<keyof typeof ENGLISH_RULEBOOK, string>> = {
   C1: '5 szefów (pieniądze na start, umiejętności, rodzina), 35 zbirów (umiejętności, koszt, wpływy, rodzina), 90 skoków w trzech rozdziałach po 30 (wymagane umiejętności, nagrody; niektóre w rozdziałach II i III są wspólne), 8 kapusiów (3 do rozdziału II, 5 do rozdziału III, każdy z liczbą), 12 zasobów, pieniądze.',
   C2: 'Sześć umiejętności: lider, najemnik, informator, snajper, zabijaka, haker. Pierwsze trzy mają też własną rolę. Jedna osoba może mieć tę samą umiejętność więcej niż raz (liczy się każda ikona), ale nigdy dwa razy lidera (W9). Skoki i zasoby mogą wymagać dowolnej umiejętności kilka razy.',

@@ -1,6 +1,5 @@
 import type { RULEBOOK as ENGLISH_RULEBOOK, SECTIONS as ENGLISH_SECTIONS } from './en.ts';
 
-/** The headings of the rulebook, by the letter that its rule ids begin with. */
 export const SECTIONS: Readonly<Record<keyof typeof ENGLISH_SECTIONS, string>> = {
   C: 'Componentes',
   S: 'Preparação',
@@ -17,7 +16,7 @@ export const SECTIONS: Readonly<Record<keyof typeof ENGLISH_SECTIONS, string>> =
   R: 'Esclarecimentos',
 };
 
-/** The rules as they are played here, in Portuguese. `(regra da casa)` marks a house rule. */
+/** `(regra da casa)` marks a house rule. */
 export const RULEBOOK: Readonly<Record<keyof typeof ENGLISH_RULEBOOK, string>> = {
   C1: '5 chefes (dinheiro inicial, habilidades, família), 35 capangas (habilidades, custo, influência, família), 90 golpes em três capítulos de 30 (habilidades exigidas, recompensas; alguns dos capítulos II e III são em parceria), 8 delatores (3 para o capítulo II, 5 para o capítulo III, cada um com um número), 12 recursos, dinheiro.',
   C2: 'Seis habilidades: líder, mercenário, informante, atirador, brigão, hacker. As três primeiras também têm um papel especial. Um membro pode ter uma habilidade mais de uma vez (cada ícone conta), mas nunca líder duas vezes (W9). Golpes e recursos podem exigir uma habilidade várias vezes.',

@@ -1,6 +1,5 @@
 import type { RULEBOOK as ENGLISH, SECTIONS as ENGLISH_SECTIONS } from './en.ts';
 
-/** The headings of the rulebook, by the letter that its rule ids begin with. */
 export const SECTIONS: Readonly<Record<keyof typeof ENGLISH_SECTIONS, string>> = {
   C: 'Состав игры',
   S: 'Подготовка',
@@ -17,7 +16,7 @@ export const SECTIONS: Readonly<Record<keyof typeof ENGLISH_SECTIONS, string>> =
   R: 'Разъяснения',
 };
 
-/** The rules as they are played here, in Russian. `(наше)` marks a house rule. */
+/** `(наше)` marks a house rule. */
 export const RULEBOOK: Readonly<Record<keyof typeof ENGLISH, string>> = {
   C1: '5 боссов (стартовые деньги, навыки, семья), 35 подручных (навыки, цена, влияние, семья), 90 дел в трёх главах по 30 (требуемые навыки, награды; часть дел глав II и III — совместные), 8 стукачей (3 для главы II, 5 для главы III, у каждого есть число), 12 ресурсов, деньги.',
   C2: 'Шесть навыков: лидер, наёмник, информатор, снайпер, громила, хакер. У первых трёх есть особая роль. У бандита один навык может встречаться несколько раз (считается каждый значок), но лидер — никогда дважды (W9). Дела и ресурсы могут требовать любой навык несколько раз.',

@@ -3,7 +3,9 @@ import * as v from 'valibot';
 import { CHAPTERS, type Chapter, RESOURCES, type ResourceId } from '../content/vocabulary.ts';
 import type { Member, Options } from '../state.ts';
 
-/** A member by its card. See `tired` and `taught`. */
+/**
+ * A member, given by its card's id or as a whole. The functions `tired` and `taught` make members in a certain state.
+ */
 export type Who = string | Member;
 
 export interface SeatPlan {
@@ -17,7 +19,10 @@ export interface SeatPlan {
   readonly hospital?: readonly Who[];
 }
 
-/** The parts of a position that matter. Everything else is filled in, so that every card is in exactly one place. */
+/**
+ * The parts of a position that matter to a test or a lesson. Everything else is filled in, so that every card is in
+ * exactly one place.
+ */
 export interface Plan {
   readonly chapter?: Chapter;
   readonly seats: readonly SeatPlan[];
@@ -25,7 +30,8 @@ export interface Plan {
   readonly jobs?: readonly string[];
   readonly pool?: readonly string[];
   /**
-   * The whole deck, if it matters. Leftover jobs go to the last seat's jobs done, and leftover snitches are revealed.
+   * The whole deck, if it matters. Jobs that are left over count as done by the last seat, and snitches that are left
+   * over count as revealed.
    */
   readonly jobDeck?: readonly string[];
   readonly henchmanDeck?: readonly string[];
@@ -36,7 +42,7 @@ export interface Plan {
   readonly options?: Partial<Options>;
   readonly turn?: number;
   readonly extra?: boolean;
-  /** The step of T3 that comes next. */
+  /** The part of the turn (T3) at which the game continues. */
   readonly from?: (typeof FROM)[number];
 }
 
@@ -49,7 +55,6 @@ const resource = v.exactOptional(v.picklist(RESOURCES));
 const who = v.union([card, v.strictObject({ card, available: v.boolean(), learned: v.exactOptional(card) })]);
 const members = v.exactOptional(listUpTo(who, MOST));
 
-/** The schema of a plan that is read as a document. */
 export const planSchema: v.GenericSchema<unknown, Plan> = v.strictObject({
   chapter: v.exactOptional(v.picklist(CHAPTERS)),
   seats: listUpTo(

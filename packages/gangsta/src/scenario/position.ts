@@ -77,7 +77,8 @@ export function position(plan: Plan): State {
     jobs,
     pool,
     underway: [],
-    jobDeck: newDeck([...inDeck, ...(chapter === 3 ? snitches : [])]), // H5: three revealed snitches would end the game
+    // H5: in chapter III all snitches stay in the deck, because three revealed snitches would end the game
+    jobDeck: newDeck([...inDeck, ...(chapter === 3 ? snitches : [])]),
     henchmanDeck: newDeck(plan.henchmanDeck ?? [...people]),
     jobDiscards: [...(plan.jobDiscards ?? [])],
     henchmanDiscards: [...(plan.henchmanDiscards ?? [])],
@@ -94,7 +95,10 @@ export function position(plan: Plan): State {
   return state;
 }
 
-/** A seat without a requested resource gets one whose skills the gang lacks, so that it stays inactive. */
+/**
+ * If the plan names no resource for the seat, the seat gets one that needs skills the gang lacks. So the resource stays
+ * inactive.
+ */
 function seatOf(wanted: SeatPlan, another: (gang: readonly Member[]) => ResourceId[]): Seat {
   const { boss, money = 0, gang = [], active, inactive, done = [], hospital = [] } = wanted;
   const kept = active ?? inactive;
@@ -112,7 +116,7 @@ function seatOf(wanted: SeatPlan, another: (gang: readonly Member[]) => Resource
   return seat;
 }
 
-/** The requested cards, then others from the end of the pack. */
+/** The requested cards, then cards from the end of the pack until all spaces are filled. */
 function fill(wanted: readonly string[] = [], rest: Set<string>, fits: (card: string) => boolean): string[] {
   const others = [...rest].filter(fits).slice(wanted.length - SPACES);
   const spaces = [...wanted, ...(wanted.length < SPACES ? others : [])];

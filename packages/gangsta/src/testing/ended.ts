@@ -2,9 +2,8 @@ import type { Plan, SeatPlan } from './position.ts';
 import { type GangstaScenario, table } from './table.ts';
 
 /**
- * A game that ends with the third snitch of chapter III on the last seat's turn. The $3 that this snitch costs are
- * added to the planned money, so that everybody ends with the planned sum, and the last seat with $1 more per leader
- * (A6).
+ * A game that ends with the third snitch of chapter III, on the last seat's turn. The snitch costs $3, which is added
+ * to the planned money. So everybody ends with the planned sum, and the last seat with $1 more for each leader (A6).
  */
 export const ended = (seats: readonly SeatPlan[], options: NonNullable<Plan['options']> = {}): GangstaScenario =>
   table({

@@ -2,10 +2,7 @@ import type { Match } from '@getaway/kernel';
 import { playAtRandom } from '@getaway/kernel/testing';
 import type { Gangsta } from '../shape.ts';
 
-/**
- * Plays this many random moves, or until the game ends. The moves come from a random source separate from the match's
- * own.
- */
+/** Plays up to `most` random moves, or until the game ends. The moves come from a separate random source. */
 export function playOut(match: Match<Gangsta>, seed: string, most = Number.POSITIVE_INFINITY): Match<Gangsta> {
   const end = match.choices + most;
   playAtRandom(match, seed, { until: () => match.choices >= end });

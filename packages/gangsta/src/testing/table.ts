@@ -27,7 +27,7 @@ export class GangstaScenario extends MatchTable<Gangsta> {
     return this.take(move, drawsOf(this.match.state, drawn));
   }
 
-  /** The things that the legal moves with this name refer to. */
+  /** The cards or other things that the legal moves with this name refer to. */
   can(name: Move['move']): readonly unknown[] {
     const moves = this.match.decision?.moves.filter(({ move }) => move === name) ?? [];
     return moves.flatMap((move) =>
@@ -55,7 +55,7 @@ export class GangstaScenario extends MatchTable<Gangsta> {
     return this.view(seat).seats[seat]?.done ?? [];
   }
 
-  // Moves, in the rulebook's words
+  // Moves, named as in the rulebook
 
   keep = (resource: ResourceId): this => this.play({ move: 'keepResource', resource });
   look = (...drawn: readonly string[]): this => this.play({ move: 'look' }, ...drawn);
@@ -82,7 +82,7 @@ export class GangstaScenario extends MatchTable<Gangsta> {
   endTurn = (...drawn: readonly string[]): this => this.play({ move: 'endTurn' }, ...drawn);
   declineExtraTurn = (...drawn: readonly string[]): this => this.play({ move: 'declineExtraTurn' }, ...drawn);
 
-  /** A turn without actions: declines everything, then passes. */
+  /** Plays a turn without actions: declines everything and passes. */
   idle(...drawn: readonly string[]): this {
     const { asked } = this;
     for (const word of ['decline', 'stopMobilising', 'pass', 'decline'] as const)
@@ -96,7 +96,7 @@ export class GangstaScenario extends MatchTable<Gangsta> {
   }
 }
 
-/** The draws that reveal these cards, in this order. */
+/** The results of draws that reveal these cards, in this order. */
 function drawsOf(state: State, drawn: readonly string[]): number[] {
   const pack = PACKS.get(state.pack);
   const later = state.chapter === 1 ? 2 : 3;
@@ -109,7 +109,7 @@ function drawsOf(state: State, drawn: readonly string[]): number[] {
   });
 }
 
-/** A deck in the order of drawing: the known top card, the other cards, then the reshuffled discards (R4). */
+/** The cards in the order of drawing: the known top card, then the other cards, then the reshuffled discards (R4). */
 const layersOf = ({ top, cards }: Deck, discards: readonly string[]): string[][] => [
   [...top],
   [...cards],

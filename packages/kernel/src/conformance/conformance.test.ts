@@ -9,15 +9,12 @@ test.each([0, 1, 2, 3, 4, 5, 6, 7])('an honest game keeps every promise (%i)', (
   expect(checkPromises(pickpockets, trial(i)).decision).toBeUndefined();
 });
 
-/**
- * A check is useful only if it fails for a game that breaks the promise. Each test below uses a game that breaks one
- * promise.
- */
+/** Each test below checks a game that breaks one promise. The check must fail for it. */
 const { rules, publicView, privateView, cloneState, determinise, eventFor } = pickpockets;
 
 const COINS = [1, 2, 3].map((coins) => ({ move: 'hide', coins }) as const);
 
-/** The last of three seats is asked only if the first has hidden one coin. */
+/** A rule that breaks a promise: the last of three seats is asked only if the first has hidden one coin. */
 const skipsByPurse: Partial<typeof rules> = {
   hide: {
     ...rules.hide,
@@ -26,7 +23,10 @@ const skipsByPurse: Partial<typeof rules> = {
   },
 };
 
-/** Coins stay hidden, and only a seat that has hidden more than one can choose how to end its turn. */
+/**
+ * Rules that break a promise: coins stay secret, but only a seat that has hidden more than one can choose how to end
+ * its turn.
+ */
 const endsByPurse: Pick<typeof rules, 'show' | 'endTurn'> = {
   show: { run: () => undefined },
   endTurn: {

@@ -20,9 +20,9 @@ export interface ForecastCheck {
 }
 
 /**
- * Compares forecasts with the rules: plays every move of the question in a copy of the match, and throws if the result
- * differs from the forecast. It compares the change of the seat's figures, the facts and dangers, the seat that the
- * game waits for, and whether something was revealed.
+ * Compares forecasts with the rules. Plays every move of the question in a copy of the match, and throws if the result
+ * differs from the forecast. Four things are compared: the change of the seat's figures, the facts and dangers, the
+ * seat that the game waits for, and whether something was revealed.
  */
 export function checkForecasts<G extends Shape>(match: Match<G>): ForecastCheck {
   const { definition, question } = match;
@@ -48,7 +48,8 @@ export function checkForecasts<G extends Shape>(match: Match<G>): ForecastCheck 
 }
 
 /**
- * The actual effects of a move, or the reason to stop: a draw was made, or the game went beyond what a forecast covers.
+ * The actual effects of a move. Instead, returns `revealed` if a draw was made, and `later` if the game went beyond
+ * what a forecast covers.
  */
 function play<G extends Shape>(
   match: Match<G>,

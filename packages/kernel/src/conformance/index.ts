@@ -14,13 +14,16 @@ export { perft } from './perft.ts';
 export interface Trial {
   readonly request: SetupRequest;
   readonly seed: string;
-  /** The expensive promises are checked at every n-th decision. With 1, they are checked at every decision. */
+  /** The expensive promises are checked only at every n-th decision. 1 means at every decision. */
   readonly every: number;
   /** More decisions than any game can need. A game that reaches this limit never ends. */
   readonly most?: number;
 }
 
-/** The first decisions are all checked, because many of their kinds do not occur later in the game. */
+/**
+ * The number of decisions at the start that are all checked, because many of these kinds of decisions do not occur
+ * later.
+ */
 const OPENING = 6;
 
 /**
@@ -53,7 +56,10 @@ export function checkPromises<G extends Shape>(
   return match;
 }
 
-/** The same seed and moves give the same game. The draws in the journal also give the same game, with any generator. */
+/**
+ * Checks that the same seed and moves give the same game. The draws in the journal must give the same game too, with
+ * any generator.
+ */
 function replaysTheSame<G extends Shape>(match: Match<G>): void {
   const journal = overTheWire(journalOf(match));
   const { definition } = match;

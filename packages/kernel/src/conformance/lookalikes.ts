@@ -9,10 +9,10 @@ import { asText, expectSame } from './compare.ts';
 import { dreamFor, type Moment, viewersOf } from './moment.ts';
 
 /**
- * Takes two states that look the same to a viewer. Both must ask the other seats the same questions, now and after the
- * same move with the same draws: the same seat at the same step, with the same pending steps, events and number of
- * entries. Otherwise a skipped question would reveal why it was skipped. The moves of a seat are its secret and may
- * differ, so only moves that are legal in both states are played.
+ * Compares two states that look the same to a viewer. Both must ask the same question now, and again after the same
+ * move with the same draws: the same seat, at the same step. The viewer must also see the same events and the same
+ * view. Otherwise a skipped question would reveal why it was skipped. The moves that a seat can choose from are its
+ * secret and may differ, so only moves that are legal in both states are played.
  */
 export function lookalikesAreAskedAlike<G extends Shape>({ match, move, dream }: Moment<G>): void {
   const { question } = match;
@@ -70,8 +70,8 @@ const tellFor = <G extends Shape>({ definition }: Match<G>, viewer: Viewer, { ev
   events.map((event) => asText(definition.eventFor(event, viewer)));
 
 /**
- * Whether an event comes after a draw. If both states make that draw, such events may differ, because they may show
- * what was drawn.
+ * Whether an event comes after a draw. If both states have made a draw by then, the event may differ, because it may
+ * show what was drawn.
  */
 const isDrawn = <G extends Shape>({ foreseen }: Game<G>, at: number): boolean => at >= foreseen;
 
@@ -82,7 +82,7 @@ function isDisclosed<G extends Shape>({ definition }: Match<G>, { events }: Game
 
 const IMPOSSIBLE = Symbol('impossible');
 
-/** What is drawn can depend on hidden information, so the same draws can be impossible in the other state. */
+/** The same draws can be impossible in the other state, because what can be drawn depends on hidden information. */
 function unlessImpossible<T>(play: () => T): T | typeof IMPOSSIBLE {
   try {
     return play();

@@ -13,7 +13,10 @@ export function viewersOf<G extends Shape>({ definition, state }: Match<G>): Vie
   return [...Array(definition.seatsOf(state)).keys(), 'spectator'];
 }
 
-/** All dreams use the same random source. One draw before each dream makes it different from the last. */
+/**
+ * A state that the viewer can't tell from the true one. All calls share one random source. The extra draw makes each
+ * result different from the last.
+ */
 export function dreamFor<G extends Shape>({ definition, state }: Match<G>, viewer: Viewer, dream: Chance): G['state'] {
   drawBelow(dream, 2);
   return definition.determinise(state, viewer, copyChance(dream));

@@ -9,7 +9,7 @@ import { asText, expectHolds, expectSame } from './compare.ts';
 import { lookalikesAreAskedAlike } from './lookalikes.ts';
 import { dreamFor, type Moment, viewersOf } from './moment.ts';
 
-/** The promises, which must hold at every decision of every game. */
+/** The checks of all promises. Each must hold at every decision of every game. */
 export const PROMISES = [
   optionsAreThereAndDiffer,
   storedIsRestored,
@@ -44,7 +44,10 @@ function clonesShareNothing<G extends Shape>({ match, move }: Moment<G>): void {
   expectHolds(asText(match.state) === before, 'playing in a clone changed the original');
 }
 
-/** If there are very many moves, only a sample is tested, because each tested move is looked up among all of them. */
+/**
+ * The maximum number of moves to test. Each tested move is looked up among all moves, so with more moves only a sample
+ * is tested.
+ */
 const MANY = 20;
 
 function movesSurviveTheWire<G extends Shape>({ match, dream }: Moment<G>): void {
@@ -60,7 +63,10 @@ function movesSurviveTheWire<G extends Shape>({ match, dream }: Moment<G>): void
   }
 }
 
-/** The public and the private part of a view are sent separately. Merged on arrival, they must give the same view. */
+/**
+ * The public and the private part of a view are sent separately. When the receiver merges them, they must give the same
+ * view.
+ */
 function viewsSurviveTheWire<G extends Shape>({ match }: Moment<G>): void {
   const { definition, state } = match;
   const open = overTheWire(definition.publicView(state));
@@ -91,8 +97,8 @@ function dreamsLookTrue<G extends Shape>({ match, dream }: Moment<G>): void {
 }
 
 /**
- * A state that looks the same to the viewer gives the same dream. So a dream and its random source reveal nothing about
- * the true state.
+ * Two states that look the same to a viewer must give the same determinised state. So what a viewer imagines depends
+ * only on the view, and reveals nothing about the true state.
  */
 function dreamsDependOnTheViewAlone<G extends Shape>({ match, dream }: Moment<G>): void {
   const { definition, state } = match;
@@ -106,7 +112,7 @@ function dreamsDependOnTheViewAlone<G extends Shape>({ match, dream }: Moment<G>
   }
 }
 
-/** A move shows its seat nothing new before the first draw. That is why it can be undone until then. */
+/** A move must not show its seat anything new before the first draw. That is why it can be undone until then. */
 function nothingShowsBeforeTheBoundary<G extends Shape>({ match, move, dream }: Moment<G>): void {
   const { definition, question } = match;
   if (question === undefined) return;
@@ -127,9 +133,9 @@ function nothingShowsBeforeTheBoundary<G extends Shape>({ match, move, dream }: 
 }
 
 /**
- * Compares the true continuation with another one: another move of the asked seat, or the same move with other draws.
- * If both look the same to another viewer, they must give that viewer the same dreams. If the asked seat can tell them
- * apart, they must also give the viewer the same events.
+ * Compares the true continuation with two others: the same move with other draws, and another move of the asked seat.
+ * If two continuations look the same to another viewer, `determinise` must give the same state for both. If the asked
+ * seat can tell them apart, that viewer must also see the same events in both.
  */
 function lookalikesAreToldAndDreamtAlike<G extends Shape>({ match, move, dream }: Moment<G>): void {
   const { definition, question } = match;
@@ -176,7 +182,10 @@ function undoneIsRedone<G extends Shape>({ match, move }: Moment<G>): void {
 
 export const overTheWire = <T>(document: T): T => JSON.parse(JSON.stringify(document)) as T;
 
-/** A dream in which the asked seat has made some choice. The options there may differ from the true ones. */
+/**
+ * Lets the asked seat make a random choice in a determinised state. The options may differ from those in the true
+ * state.
+ */
 function playedOn<G extends Shape>({ definition }: Match<G>, dreamt: G['state'], dream: Chance): G['state'] {
   const game = new Game<G>(dreamt);
   const question = advance(definition, game);
@@ -185,7 +194,7 @@ function playedOn<G extends Shape>({ definition }: Match<G>, dreamt: G['state'],
   return game.state;
 }
 
-/** One possible continuation: what it led to, and the seat that is asked next, which is public. */
+/** One possible continuation: its results, and the seat that is asked next, which is public. */
 interface Way<G extends Shape> extends Pick<Game<G>, 'state' | 'events' | 'draws' | 'foreseen'> {
   readonly asked: SeatId | undefined;
 }

@@ -3,10 +3,9 @@ import type { Result } from '../result.ts';
 import type { SeatId, Shape, Viewer } from '../shape.ts';
 import { viewFor } from '../view.ts';
 
-/** A match for tests, with all events since its beginning. Games add their moves by name. */
+/** A match for tests, with all events since it began. Each game adds methods for its moves. */
 export class MatchTable<G extends Shape> {
   readonly match: Match<G>;
-  /** All events since the beginning. */
   readonly events: G['event'][] = [];
 
   constructor(match: Match<G>) {
@@ -20,7 +19,7 @@ export class MatchTable<G extends Shape> {
     const legal = match.find(this.asked, move);
     if ('refusal' in legal) throw new Error(legal.refusal.message);
     this.events.push(...match.play(legal.ok, draws).events);
-    // As at a real table, decisions with a single answer are played automatically.
+    // Decisions with a single answer are played automatically, as in a real game.
     for (let { question } = match; question?.unasked === true; { question } = match)
       for (const only of question.moves) this.events.push(...match.play(only).events);
     const [fault] = match.definition.faultsOf(match.state);
@@ -41,7 +40,7 @@ export class MatchTable<G extends Shape> {
     return [...new Set(this.match.decision?.moves.map(({ move }) => move))];
   }
 
-  /** The rule that forbids a move, or 'illegal' if none is named. */
+  /** The rule that forbids a move; 'legal' or 'illegal' if there is none. */
   why(move: G['move']): string {
     const legal = this.match.find(this.asked, move);
     return 'ok' in legal ? 'legal' : (legal.refusal.why ?? legal.refusal.code);

@@ -1,7 +1,4 @@
-/**
- * The ids for which a catalogue has messages of this kind, sorted. For the keys `kind.a` and `kind.b` they are `a` and
- * `b`.
- */
+/** The ids of a catalogue's messages of one kind, sorted. For the keys `kind.a` and `kind.b`, they are `a` and `b`. */
 export const messageIds = (catalogue: Readonly<Record<string, string>>, kind: string): readonly string[] =>
   Object.keys(catalogue)
     // A key with `#` is another grammatical form of the same name.
@@ -9,6 +6,6 @@ export const messageIds = (catalogue: Readonly<Record<string, string>>, kind: st
     .map((key) => key.slice(kind.length + 1))
     .sort();
 
-/** Messages that are empty, or begin or end with white space. */
+/** The keys of messages that are empty, or that begin or end with white space. */
 export const carelessMessages = (catalogue: Readonly<Record<string, string>>): readonly string[] =>
   Object.keys(catalogue).filter((key) => catalogue[key]?.trim() !== catalogue[key] || catalogue[key] === '');

@@ -9,8 +9,8 @@ import type { Automatic, Choice } from '../rule.ts';
 import type { SeatId } from '../shape.ts';
 
 /**
- * The smallest game that uses everything in the kernel: a secret choice that all seats make at the same time, a deck
- * with cards that can be looked at, hidden purses and an end. It exists for tests.
+ * A small game for tests that uses everything in the kernel: a secret choice that all seats make at the same time, a
+ * deck whose cards can be looked at, hidden purses, and an end.
  */
 type Frame =
   | { readonly step: 'begin' }

@@ -3,15 +3,13 @@ import type { Match } from '../match.ts';
 import type { Shape } from '../shape.ts';
 
 interface Playing<G extends Shape> {
-  /** Whether to stop. It is called before every move. */
+  /** Returns whether to stop. It is called before every move. */
   until?(): boolean;
-  /** Plays a move. By default, the move is played in the match. */
+  /** Plays a move. The default plays it in the match. */
   play?(move: G['move']): unknown;
 }
 
-/**
- * Plays random moves until `until` returns true, or returns false if the game ends first. Uses its own random source.
- */
+/** Plays random moves until `until` returns true. Returns false if the game ends first. Uses its own random source. */
 export function playAtRandom<G extends Shape>(
   match: Match<G>,
   seed: string,

@@ -7,7 +7,7 @@ import { lessonSchema } from '../schema.ts';
 import { countSentences } from './effort.ts';
 
 export interface Checked extends Omit<LessonStart, 'lesson' | 'learner'> {
-  /** The texts of each language; none if a lesson is checked without its texts. */
+  /** The texts of each language. They are absent if a lesson is checked without its texts. */
   readonly words: Readonly<Partial<Record<Language, Catalogue>>>;
 }
 
@@ -26,7 +26,7 @@ export function faultsOf(document: unknown, { words, ...game }: Checked): readon
   return [...texts, ...('refusal' in begun ? [begun.refusal.message] : playFaults(begun.ok))];
 }
 
-/** The most sentences before the next action. */
+/** The maximum number of sentences before the learner has to do something. */
 const MAX_SENTENCES = 2;
 
 function textFaults(lesson: Lesson, words: Catalogue): readonly string[] {
@@ -40,7 +40,7 @@ function textFaults(lesson: Lesson, words: Catalogue): readonly string[] {
   });
 }
 
-/** Plays the lesson's own solution, and at each step every other choice that it offers. */
+/** Plays the lesson's own solution. At each step, it also tries every other choice that the step offers. */
 function playFaults(first: LessonRun): readonly string[] {
   const { lesson } = first;
   const faults: string[] = [];
@@ -63,7 +63,7 @@ function playFaults(first: LessonRun): readonly string[] {
   return faults;
 }
 
-/** Whether choices that count as right can leave the learner without a further choice before the goal. */
+/** Whether a learner who makes only correct choices can end up without a further choice before the goal. */
 function hasDeadEnd(run: LessonRun): boolean {
   const moves = run.asked?.moves ?? [];
   return (

@@ -2,7 +2,9 @@ import type { Plan } from '@getaway/escape-plan/scenario';
 import type { FirstGame } from '../firstGame.ts';
 import { cityOfDay, SITES } from './city.ts';
 
-/** An easy city whose first day is prepared: the game begins in the morning, with few officers nearby. */
+/**
+ * A first game in an easy city. The first day is prepared, so the game begins in the morning, with few officers nearby.
+ */
 export const FIRST_GAME: FirstGame<Plan> = {
   players: 3,
   level: 'rookie',

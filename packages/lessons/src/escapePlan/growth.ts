@@ -1,7 +1,7 @@
 import { cityOfDay, SITES } from './city.ts';
 import { type EscapePlanLesson, RIVALS, ROW } from './lesson.ts';
 
-/** A lesson about the patrol and the growing city: a tile is placed, and a business opens. */
+/** A lesson about the patrol and the growing city. The learner places a tile, and a business opens. */
 export const GROWTH: EscapePlanLesson = {
   id: 'growth',
   rivals: RIVALS,

@@ -1,7 +1,7 @@
 import { cityOfDay, SITES } from './city.ts';
 import { type EscapePlanLesson, ownTurns, RIVALS, ROW } from './lesson.ts';
 
-/** A lesson about a gain of notoriety, a line crossed, and what it brings. */
+/** A lesson about gaining notoriety, and about the effect of crossing a line. */
 export const NOTORIETY: EscapePlanLesson = {
   id: 'notoriety',
   rivals: RIVALS,

@@ -1,6 +1,6 @@
 import type { Tip } from '../tip.ts';
 
-/** Tips about events come before tips about questions. */
+/** If several tips apply, the first one is shown. Tips about events come before tips about questions. */
 export const TIPS: readonly Tip[] = [
   { id: 'line', event: 'lineCrossed', rule: 'N3' },
   { id: 'wound', event: 'wounded', rule: 'E4' },

@@ -3,7 +3,7 @@ import type { Lesson, Scripted } from '../lesson.ts';
 
 export type GangstaLesson = Lesson<Plan>;
 
-/** The learner's turn ends, and the only rival passes. */
+/** The moves of the only rival, who passes. */
 export const RIVAL_PASSES: readonly Scripted[] = [
   { seat: 1, move: { move: 'pass' } },
   { seat: 1, move: { move: 'decline' } },

@@ -1,6 +1,9 @@
 import { type GangstaLesson, RIVAL_PASSES } from './lesson.ts';
 
-/** A lesson about recruiting for the skills of a job, and the reward that recruits at once. */
+/**
+ * A lesson about recruiting for the skills that a job needs, and about the reward of a job that recruits a henchman at
+ * once.
+ */
 export const RECRUIT: GangstaLesson = {
   id: 'recruit',
   rivals: ['Rook'],

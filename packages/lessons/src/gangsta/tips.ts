@@ -1,6 +1,6 @@
 import type { Tip } from '../tip.ts';
 
-/** Tips about events come before tips about questions. */
+/** If several tips apply, the first one is shown. Tips about events come before tips about questions. */
 export const TIPS: readonly Tip[] = [
   { id: 'snitch', event: 'snitchRevealed', rule: 'N1' },
   { id: 'chapter', event: 'chapterEnded', rule: 'H4' },

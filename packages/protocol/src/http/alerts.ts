@@ -2,31 +2,32 @@ import { textUpTo } from '@getaway/kernel';
 import * as v from 'valibot';
 import type { DocumentOf } from '../document.ts';
 
-/** Languages of notifications. */
 export const ALERT_LANGUAGES = ['en', 'pt', 'cs', 'ru', 'pl'] as const;
 
 const address = v.pipe(textUpTo(1000), v.url());
 
-/** A browser's push subscription, as the push API describes it. */
+/** A browser's push subscription, in the format of the Push API. */
 export const browserSchema = v.object({
   endpoint: address,
   keys: v.object({ p256dh: textUpTo(200), auth: textUpTo(100) }),
 });
 
-/** Channels other than the browser. */
+/** Channels for notifications other than the browser. */
 export const otherChannels = {
-  /** Gets a POST with a JSON document. */
+  /** Receives a POST request with a JSON document. */
   webhook: v.exactOptional(address),
   /** A topic of ntfy, such as https://ntfy.sh/my-topic. */
   ntfy: v.exactOptional(address),
-  /** The language of the notifications. */
   language: v.exactOptional(v.picklist(ALERT_LANGUAGES)),
 };
 
-/** How a person wants to be notified when it is their turn. Each device changes only its own browser's subscription. */
+/**
+ * How a person wants to be notified when it is their turn. Each device can change only the subscription of its own
+ * browser.
+ */
 export const alertsSchema = v.object({ push: v.exactOptional(browserSchema), ...otherChannels });
 
-/** The settings as a server returns them, with the number of other browsers that are notified. */
+/** The settings as a server returns them, with the number of other browsers that are notified too. */
 export const ownAlertsSchema = v.object({ ...alertsSchema.entries, others: v.number() });
 
 export const ALERT_REASONS = ['turn', 'back', 'bot', 'rematch', 'test'] as const;

@@ -8,7 +8,7 @@ const text = v.string();
 /** Milliseconds since 1970; 0 if unknown. */
 const time = v.number();
 
-/** Status 204, without a body. */
+/** An answer with status 204 and no body. */
 export const nothingSchema = v.null();
 export const idSchema = v.object({ id: text });
 export const seatSchema = v.object({ seat: v.number() });
@@ -17,7 +17,7 @@ export const seatSchema = v.object({ seat: v.number() });
 export const newPersonSchema = v.object({ id: text, name: text, device: text });
 export const personSchema = v.object({ id: text, name: text });
 export const ownPersonSchema = v.object({ ...personSchema.entries, created: time, alerts: ownAlertsSchema });
-/** `complete`: all data of the device's previous person has been moved. */
+/** `complete`: all data of the person who used this device before has been moved. */
 export const loginSchema = v.object({ ...newPersonSchema.entries, complete: v.boolean() });
 export const outcomesSchema = v.object({ outcomes: v.array(outcomeSchema) });
 
@@ -28,7 +28,7 @@ const listedTable = v.object({
   created: time,
   changed: time,
   players: v.number(),
-  /** The names by seat; null for an empty seat. */
+  /** The names of the players by seat; null for an empty seat. */
   names: v.array(v.nullable(text)),
   /** The number of free seats. */
   free: v.number(),
@@ -37,7 +37,7 @@ const listedTable = v.object({
   watching: v.boolean(),
   /** Seats whose players are connected. */
   present: v.array(v.number()),
-  /** For the reader's own tables: whether they are the host, the seat that is due, and their own seat. */
+  /** For the reader's own tables: whether the reader is the host, the seat that is due, and the reader's own seat. */
   hosting: v.exactOptional(v.boolean()),
   due: v.exactOptional(v.number()),
   seat: v.exactOptional(v.number()),
@@ -56,18 +56,18 @@ export const linksSchema = v.object({ links: v.record(text, text) });
 const passkey = v.object({ id: text, label: text, added: time });
 export type PasskeyDocument = DocumentOf<typeof passkey>;
 export const passkeysSchema = v.object({ passkeys: v.array(passkey) });
-/** WebAuthn options. Their other fields are for the browser. */
+/** WebAuthn options. All other fields are passed on to the browser. */
 const webAuthnOptions: v.GenericSchema<unknown, { readonly challenge: string }> = v.looseObject({ challenge: text });
 export const challengeSchema = v.object({ challenge: text, options: webAuthnOptions });
 
-/** `public`: the address configured by the operator. */
+/** The addresses of the server. `public` is the address configured by the operator. */
 export const reachSchema = v.object({ public: v.exactOptional(text), network: v.array(text) });
 export const pushKeySchema = v.object({ key: text });
-/** Warnings about a pack, one sentence each. */
+/** The result of reading a pack. Each warning is one sentence. */
 export const packReadingSchema = v.object({ id: text, hash: text, warnings: v.array(text) });
-/** A content pack or a journal, which the kernel parses. */
+/** A content pack or a journal. The kernel parses it. */
 export const documentSchema: v.GenericSchema<unknown, object> = v.looseObject({});
-/** A finished game: its players, its journal, its archive and its pack, which the table reads. */
+/** A finished game: its players, its journal, its archive and its pack. The package `table` parses them. */
 export const replaySchema = v.object({
   players: v.array(v.object({ name: text, bot: v.exactOptional(text) })),
   journal: documentSchema,

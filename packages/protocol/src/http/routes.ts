@@ -8,7 +8,8 @@ import { alertsSchema, ownAlertsSchema } from './alerts.ts';
 import * as answers from './answers.ts';
 
 /**
- * Whether a request must identify a known device. `optional`: it may be anonymous, but a named device must be known.
+ * Whether a request must identify a known device. `optional`: a request without a device is accepted, but a device that
+ * is named must be known.
  */
 type Auth = 'none' | 'optional' | 'required';
 
@@ -17,9 +18,9 @@ interface RouteKind {
   readonly takes?: v.GenericSchema;
   readonly answers: v.GenericSchema;
   readonly status: 200 | 201 | 204;
-  /** Whether the request creates something permanent, which lowers its rate limit. */
+  /** Whether the request creates something permanent. Such requests have a lower rate limit. */
   readonly creates?: true;
-  /** Allows larger bodies than usual. */
+  /** The maximum size of the body, if larger bodies than usual are allowed. */
   readonly maxBytes?: number;
 }
 
@@ -28,7 +29,7 @@ const link = v.object({ secret: secretField });
 const nothing = { answers: answers.nothingSchema, status: 204 } as const;
 
 const text = textUpTo(20_000);
-/** A WebAuthn response, as browsers write it. */
+/** A WebAuthn response, in the format of browsers. */
 interface Credential {
   readonly id: string;
   readonly rawId: string;
@@ -132,7 +133,7 @@ export const ROUTES = {
 type Routes = typeof ROUTES;
 export type Route = keyof Routes;
 
-/** The body of a route; undefined if it takes none. */
+/** The body of a route; undefined if the route has none. */
 export type BodyOf<R extends Route> = Routes[R] extends { readonly takes: infer Schema extends v.GenericSchema }
   ? DocumentOf<Schema>
   : undefined;

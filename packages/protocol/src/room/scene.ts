@@ -2,10 +2,10 @@ import { mergeView } from '@getaway/kernel';
 import type { Scene } from '@getaway/table';
 import type { RoomUpdate } from './update.ts';
 
-/** Incremented when a page of the previous version would not understand an update. */
+/** Increment this when pages of the previous version would not understand an update. */
 export const ROOM_PROTOCOL = 3;
 
-/** A room with both parts of its view merged, as screens use it. */
+/** A room in the form that screens use, with both parts of its view merged. */
 export interface RoomScene extends Omit<RoomUpdate, 'scene'> {
   readonly scene?: Scene;
 }

@@ -5,7 +5,7 @@ import { botField, MAX_SEATS, packHashField } from '../fields.ts';
 
 const atLeastOne = v.pipe(wholeNumber, v.minValue(1));
 
-/** The time limit: seconds for a turn and for each choice in it, days, or none. */
+/** The time limit: seconds for a turn and for each choice in it, a number of days, or none. */
 export const paceSchema = v.variant('kind', [
   v.strictObject({
     kind: v.literal('live'),
@@ -28,17 +28,19 @@ export const setupSchema = v.strictObject({
   listed: v.boolean(),
   /** Whether people without a seat may watch. */
   watching: v.boolean(),
-  /** Who may write in the chat; by default everybody who may watch. */
+  /** Who may write in the chat. By default, everybody who may watch. */
   chatting: v.exactOptional(v.picklist(['players', 'everybody'])),
-  /** The bot that plays each seat if nobody takes it. The default is the game's usual level. */
+  /** The bot that plays each seat if nobody takes it. By default, it plays at the game's default level. */
   bots: v.exactOptional(v.pipe(listUpTo(botField, MAX_SEATS), v.readonly())),
-  /** The hash of a pack uploaded by the host. The default is the game's default pack. */
+  /** The hash of a pack uploaded by the host. By default, the game's own pack is used. */
   pack: v.exactOptional(packHashField),
-  /** A table for showing the game to others. With `openHands` everybody who sits down agrees to show their hand. */
+  /**
+   * Set for a table at which the game is taught. With `openHands`, everybody who sits down agrees to show their hand.
+   */
   teaching: v.exactOptional(v.strictObject({ adviser: v.boolean(), openHands: v.boolean() })),
 });
 export type TableSetup = DocumentOf<typeof setupSchema>;
 
-/** The settings of a table that continues another game: all that do not follow from that game. */
+/** The settings of a table that continues another game. Settings that follow from that game are left out. */
 export const forkSetupSchema = v.omit(setupSchema, ['game', 'players', 'options', 'pack', 'teaching']);
 export type ForkSetup = DocumentOf<typeof forkSetupSchema>;

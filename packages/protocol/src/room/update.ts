@@ -10,13 +10,13 @@ const seats = v.array(seat);
 const hash = v.string();
 /** Milliseconds since 1970, by the server's clock. */
 const time = v.number();
-/** The fields of moves, events, frames and views depend on the game. */
+/** Moves, events, frames and views have further fields, which depend on the game. */
 const move: v.GenericSchema<unknown, Move> = v.looseObject({ move: v.string() });
 const event: v.GenericSchema<unknown, GameEvent> = v.looseObject({ type: v.string() });
 const frame: v.GenericSchema<unknown, Frame> = v.looseObject({ step: v.string() });
 const view: v.GenericSchema<unknown, object> = v.looseObject({});
 
-/** Who rewound the table past something that had been seen, and the number of choices before and after. */
+/** A rewind past something that players had already seen: who permitted it, and the number of choices before and after. */
 const rewound = {
   at: time,
   by: v.picklist(WENT_BACK_BY),
@@ -37,35 +37,34 @@ const passage: v.GenericSchema<unknown, Passage> = v.object({
 });
 const wentBack: v.GenericSchema<unknown, WentBack> = v.object({ ...rewound, passages: v.array(passage) });
 
-/** A scene whose view is in two parts: `open` is the same for everybody, `own` is the private part of a seat. */
+/** A scene whose view is in two parts. `open` is the same for everybody, and `own` is the private part of a seat. */
 const scene = v.object({
   viewer: v.union([seat, v.literal('spectator')]),
   open: view,
   own: v.exactOptional(view),
   /** The seat that is due; absent when the game is over. */
   due: v.exactOptional(seat),
-  /** The decision, if it is the viewer's. */
+  /** The decision, if the viewer has to make it. */
   asked: v.exactOptional(
     v.object({ number: v.number(), seat, frame, rules: v.array(v.string()), moves: v.array(move) }),
   ),
   undo: v.picklist(['possible', 'noChoice', 'over', 'otherSeat', 'revealed']),
-  /** Replaces everything that the client has from number `from` on. */
+  /** New passages of the log. They replace everything that the client has from number `from` on. */
   log: v.object({ from: v.number(), passages: v.array(passage) }),
   result: v.exactOptional(resultSchema),
 });
 
-/** A server's update for one viewer of a table. It is complete after every change, except for the log. */
+/** A server's update for one viewer of a table. Except for the log, it always contains everything. */
 export const roomSchema = v.object({
-  /** The number of the table's lines. A client that reconnects sends it back. */
+  /** The version of the table, which is the number of its stored lines. A client that reconnects sends it back. */
   version: v.number(),
   setup: setupSchema,
   players: v.array(v.object({ name: v.string(), bot: v.exactOptional(v.string()) })),
-  /** Seats taken by people, and those whose players are connected. */
+  /** The seats taken by people, and the seats whose players are connected. */
   taken: seats,
   present: seats,
-  /** The number of spectators. */
   spectators: v.number(),
-  /** The host's seat, if they have one. */
+  /** The host's seat, if the host has one. */
   host: v.exactOptional(seat),
   /** The viewer's own seat. */
   seat: v.exactOptional(seat),
@@ -73,11 +72,11 @@ export const roomSchema = v.object({
   hosting: v.boolean(),
   /** Set if the host has removed the viewer. */
   removed: v.exactOptional(v.literal(true)),
-  /** The pack; absent while people gather to play with the game's default pack. */
+  /** The pack. Before the game begins, it is absent if the game's default pack is used. */
   pack: v.exactOptional(v.object({ id: v.string(), hash })),
-  /** The game and the moment that this game continues from. Its draws can't be verified. */
+  /** The game and the moment that this game continues from. The draws of such a game can't be verified. */
   origin: v.exactOptional(originSchema),
-  /** The state of the draws while people gather; absent if they can't be verified. */
+  /** The state of the fair draw before the game begins; absent if the draws can't be verified. */
   draws: v.exactOptional(
     v.object({
       commitment: hash,
@@ -85,25 +84,27 @@ export const roomSchema = v.object({
       sealed: v.boolean(),
     }),
   ),
-  /** Absent while people gather. */
+  /** Absent before the game begins. */
   scene: v.exactOptional(scene),
   deadline: v.exactOptional(time),
-  /** The time from which any other player may hand the due seat to a bot. */
+  /** The time from which other players may hand the due seat to a bot. */
   handFrom: v.exactOptional(time),
-  /** When the person who is due was notified. */
+  /** The time at which the person who is due was notified. */
   called: v.exactOptional(time),
   now: time,
-  /** A request to rewind to a number of entries. After `until`, silence counts as consent. */
+  /** A request to rewind to a number of entries. Seats that have not answered by `until` count as agreeing. */
   ask: v.exactOptional(v.object({ by: seat, entries: v.number(), agreed: seats, at: time, until: time })),
-  /** The last rewind past something that had been seen. */
+  /** The last rewind past something that players had already seen. */
   rewound: v.exactOptional(v.object(rewound)),
-  /** The seats whose people agree that anybody with the link may see the replay. Only sent when the game is over. */
+  /**
+   * The seats whose players agree that anybody with the link may see the replay. It is sent only when the game is over.
+   */
   shared: v.exactOptional(seats),
-  /** At a teaching table, the numbers of the choices before which the seat asked the adviser. */
+  /** At a teaching table, the numbers of the choices for which the seat asked the adviser. */
   advised: v.exactOptional(v.array(v.number())),
-  /** The table at which the same people play again. */
+  /** The table at which the same people play the next game. */
   rematch: v.exactOptional(v.string()),
-  /** Only sent when the game is over. */
+  /** Sent only when the game is over. */
   seed: v.exactOptional(v.string()),
 });
 export type RoomUpdate = DocumentOf<typeof roomSchema>;

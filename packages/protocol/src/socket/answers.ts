@@ -13,12 +13,12 @@ export const chatSchema = v.object({
 });
 export type ChatDocument = DocumentOf<typeof chatSchema>;
 
-/** The request succeeded. The change is sent to everybody who watches. */
+/** The request succeeded. Everybody who watches the table gets the change as an update. */
 export const doneSchema = v.null();
 
 export const greetingSchema = v.object({ name: v.string(), protocol: v.number(), now: v.number() });
 export const watchedSchema = v.object({ chat: v.array(chatSchema), note: v.string() });
-/** The secret of the seat's link. */
+/** A seat, and the secret of its link. */
 export const seatLinkSchema = v.object({ seat: v.number(), secret: v.string() });
 export const nextTableSchema = v.object({ table: v.string() });
 const statement = {
@@ -38,9 +38,9 @@ export const foreseenSchema: v.GenericSchema<unknown, Foreseen<Shape>> = v.objec
   ...forecast,
   events: v.array(v.looseObject({ type: v.string() })),
 });
-/** The forecasts, in the order of the decision's moves. */
+/** The forecasts of the decision's moves, in the same order. */
 export const forecastsSchema: v.GenericSchema<unknown, readonly Forecast[]> = v.array(v.object(forecast));
-/** The best plans, the best first. The list is empty if that decision is not due. */
+/** The best plans, with the best first. The list is empty if that decision is not due. */
 export const adviceSchema: v.GenericSchema<unknown, readonly Advice[]> = v.array(
   v.object({
     moves: v.array(v.looseObject({ move: v.string() })),
@@ -49,9 +49,9 @@ export const adviceSchema: v.GenericSchema<unknown, readonly Advice[]> = v.array
     win: v.exactOptional(v.number()),
   }),
 );
-/** Why a move is not possible, if a rule can be named. */
+/** Why a move is not possible; null if no rule can be named. */
 export const reasonSchema: v.GenericSchema<unknown, Reason | null> = v.nullable(
   v.object({ rule: v.string(), says: v.exactOptional(v.object(statement)) }),
 );
-/** A view. Its fields are defined by the game. */
+/** A view. The game defines its fields. */
 export const viewSchema: v.GenericSchema<unknown, object> = v.looseObject({});

@@ -3,7 +3,7 @@ import { type ReceivedRefusal, refusalSchema } from '../refusals.ts';
 import { chatUpdate, goneUpdate, pointedUpdate, type TableUpdate } from './updates.ts';
 
 const table = v.string();
-/** The request's own id; null if it had none that could be read. */
+/** The id of the request; null if it had no readable id. */
 const id = v.nullable(v.union([v.string(), v.number()]));
 
 export type MessageId = string | number | null;
@@ -13,8 +13,7 @@ export type SocketMessage =
   | { readonly id: MessageId; readonly ok: unknown };
 
 /**
- * The messages of a server. A page trusts them as it trusts its own worker, and checks only the fields that determine
- * the order of updates.
+ * The messages of a server. A page trusts the server, so it checks only the fields that determine the order of updates.
  */
 const messageSchema = v.union([
   v.object({ table, room: v.looseObject({ version: v.number(), now: v.number() }) }),
@@ -26,8 +25,8 @@ const messageSchema = v.union([
 ]);
 
 /**
- * Parses a message of a server; undefined if it is not one. The `ok` of an answer is checked later, by the schema of
- * its request.
+ * Parses a message of a server; undefined if the data is something else. The `ok` of an answer is checked later, by the
+ * schema of its request.
  */
 export function readMessage(data: unknown): SocketMessage | undefined {
   const parsed = v.safeParse(v.pipe(v.string(), v.parseJson(), messageSchema), data);

@@ -27,21 +27,21 @@ interface RequestKind {
   readonly takes: v.ObjectSchema<v.ObjectEntries, undefined>;
   readonly answers: v.GenericSchema;
   /**
-   * How much a request takes from its sender's allowance, depending on its work. Servers enforce the allowance. Clients
-   * count too, so that they are not refused.
+   * How much a request takes from its sender's rate limit. Expensive requests take more. Servers enforce the limit.
+   * Clients count too, so that they are not refused.
    */
   readonly cost: number;
 }
 
 const moves = v.pipe(listUpTo(move, 20), v.minLength(1));
 
-/** Every request over the socket: its fields, its answer and its cost. Unlisted fields are ignored. */
+/** Every request over the socket: its fields, its answer and its cost. Fields that are not listed are ignored. */
 export const SOCKET_REQUESTS = {
-  /** Identifies the device. Without it a client can only watch. */
+  /** Identifies the device. Without this request, a client can only watch. */
   hello: { takes: v.object({ device: secretField }), answers: greetingSchema, cost: 2 },
   /**
-   * Subscribes to the table. `known` is the version that the client has, `protocol` the protocol version that it
-   * understands.
+   * Subscribes to a table. `known` is the version of the table that the client has, and `protocol` is the protocol
+   * version that it understands.
    */
   watch: {
     takes: v.object({
@@ -56,16 +56,21 @@ export const SOCKET_REQUESTS = {
   /** Says whether the page is hidden. The person of a hidden page is notified when it is their turn. */
   attend: { takes: v.object({ table, hidden: v.boolean() }), answers: doneSchema, cost: 1 },
   leave: { takes: v.object({ table }), answers: doneSchema, cost: 1 },
-  /** `agrees`: the sender agrees to show their hand to the others. A table with open hands requires it. */
+  /**
+   * Takes a seat. `agrees`: the player agrees to show their hand to the others, which a table with open hands requires.
+   */
   sit: { takes: v.object({ table, seat, agrees: v.exactOptional(v.boolean()) }), answers: seatLinkSchema, cost: 1 },
   stand: { takes: v.object({ table }), answers: doneSchema, cost: 1 },
   /** Creates a new link for the sender's seat. The previous link becomes invalid. */
   link: { takes: v.object({ table }), answers: seatLinkSchema, cost: 1 },
-  /** The host removes somebody before the game. */
+  /** Removes a player before the game. Only the host can do this. */
   remove: { takes: v.object({ table, seat }), answers: doneSchema, cost: 1 },
-  /** The host chooses the bot that plays a seat which nobody takes. */
+  /** Chooses the bot that plays a seat which nobody takes. Only the host can do this. */
   chooseBot: { takes: v.object({ table, seat, bot: botField }), answers: doneSchema, cost: 4 },
-  /** A contribution to the draws: first its hash, then its value, once the list of hashes is final. */
+  /**
+   * `pledge` and `disclose` contribute to the fair draw. A device first sends the hash of a value, and then the value
+   * itself, once the list of hashes is final.
+   */
   pledge: { takes: v.object({ table, pledge: bits256 }), answers: doneSchema, cost: 2 },
   disclose: { takes: v.object({ table, value: bits256 }), answers: doneSchema, cost: 2 },
   begin: { takes: v.object({ table }), answers: doneSchema, cost: 1 },
@@ -74,9 +79,11 @@ export const SOCKET_REQUESTS = {
   foresee: { takes: v.object({ table, moves }), answers: foreseenSchema, cost: 2 },
   forecasts: { takes: v.object({ table, number: wholeNumber }), answers: forecastsSchema, cost: 4 },
   whyNot: { takes: v.object({ table, move }), answers: reasonSchema, cost: 1 },
-  /** The best plans of the strongest bot, at a teaching table with an adviser. The table's log records it. */
+  /**
+   * The best plans of the strongest bot, at a teaching table with an adviser. The log records that advice was given.
+   */
   advise: { takes: v.object({ table, number: wholeNumber }), answers: adviceSchema, cost: 40 },
-  /** The host of a teaching table points at a thing on everybody's screen. */
+  /** Points at a thing on everybody's screen. Only the host of a teaching table can do this. */
   point: { takes: v.object({ table, thing: thingField }), answers: doneSchema, cost: 2 },
   lookBack: { takes: v.object({ table, passages: wholeNumber }), answers: viewSchema, cost: 4 },
   handToBot: { takes: v.object({ table, seat }), answers: doneSchema, cost: 4 },
@@ -85,18 +92,18 @@ export const SOCKET_REQUESTS = {
   answerBack: { takes: v.object({ table, agrees: v.boolean() }), answers: doneSchema, cost: 8 },
   chat: { takes: v.object({ table, text: chatField }), answers: doneSchema, cost: 1 },
   note: { takes: v.object({ table, text: noteField }), answers: doneSchema, cost: 1 },
-  /** Whether the sender agrees that anybody with the link may see the replay of the finished game. */
+  /** Sets whether the sender agrees that anybody with the link may see the replay of the finished game. */
   share: { takes: v.object({ table, agrees: v.boolean() }), answers: doneSchema, cost: 4 },
   /** Opens another table for the same people. */
   rematch: { takes: v.object({ table }), answers: nextTableSchema, cost: 1 },
-  /** The host closes a table at which no game is running. */
+  /** Closes a table at which no game is running. Only the host can do this. */
   close: { takes: v.object({ table }), answers: doneSchema, cost: 1 },
 } as const satisfies Readonly<Record<string, RequestKind>>;
 
 type Requests = typeof SOCKET_REQUESTS;
 export type RequestName = keyof Requests;
 
-/** The fields of a request, without its id and its name. */
+/** The fields of a request, except its id and its name. */
 export type RequestFields<N extends RequestName> = DocumentOf<Requests[N]['takes']>;
 
 /** Requests as a server reads them, by name. */

@@ -8,14 +8,14 @@ import { chatUpdate, goneUpdate, pointedUpdate, type TableUpdate } from './updat
 const id = v.exactOptional(v.union([textUpTo(100), v.number()]));
 
 const schemaOf = (name: string, fields: v.ObjectEntries): v.GenericSchema<unknown, SocketRequest> =>
-  // The compiler can't infer that name and fields belong to the same request.
+  // The compiler can't infer that the name and the fields belong to the same request.
   v.object({ id, do: v.literal(name), ...fields }) as unknown as v.GenericSchema<unknown, SocketRequest>;
 
 const SCHEMAS: ReadonlyMap<unknown, v.GenericSchema<unknown, SocketRequest>> = new Map(
   Object.entries(SOCKET_REQUESTS).map(([name, { takes }]) => [name, schemaOf(name, takes.entries)]),
 );
 
-/** Refuses everything, and lists the known requests. */
+/** The schema for unknown requests. It refuses everything, and its message lists the known requests. */
 const UNKNOWN = v.pipe(
   v.object({ do: v.picklist(Object.keys(SOCKET_REQUESTS) as RequestName[]) }),
   v.transform((): never => {
@@ -27,7 +27,7 @@ const UNKNOWN = v.pipe(
 export const requestSchemaFor = (name: unknown): v.GenericSchema<unknown, SocketRequest> =>
   SCHEMAS.get(name) ?? UNKNOWN;
 
-/** Messages that a server sends unprompted. */
+/** Messages that a server sends without a request. */
 export const updateSchema: v.GenericSchema<unknown, TableUpdate> = v.union([
   v.object({ table: tableField, room: roomSchema }),
   chatUpdate,

@@ -4,14 +4,15 @@ import * as v from 'valibot';
 const CONTROL = /[^\P{Cc}\n\t]/u;
 
 /**
- * Forbids lone surrogates and control characters except line breaks and tabs, because not every store can keep them.
+ * A text without lone surrogates and without control characters, except line breaks and tabs. Not every database can
+ * store the others.
  */
 export const noteField = v.pipe(
   textUpTo(10_000),
   v.check((given) => given.isWellFormed() && !CONTROL.test(given), 'It has characters that nobody can see.'),
 );
 
-/** Text for others. Every character must be visible. */
+/** Text that other people will read. Every character must be visible. */
 export const chatField = v.pipe(
   noteField,
   v.check((given) => given.split(/[\n\t]/u).every(isVisible), 'It has characters that nobody can see.'),

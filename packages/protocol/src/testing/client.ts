@@ -5,7 +5,7 @@ import { type Session, session } from '../session.ts';
 
 const games = await playableOf(GAMES);
 
-/** A session with every game. */
+/** A session in which every game can be played. */
 export const newSession = (): Session => session({ games });
 
 type Do = keyof typeof okSchemas;
@@ -19,14 +19,14 @@ export class Client {
     this.session = talk;
   }
 
-  /** The answer to a request that must succeed. */
+  /** Sends a request that must succeed, and returns its answer. */
   ask<D extends Do>(what: D, fields: object = {}): Ok<D> {
     const answer = this.say({ id: 1, do: what, ...fields });
     if ('error' in answer) throw new Error(`${answer.error.code}: ${answer.error.message}`);
     return v.parse(okSchemas[what], answer.ok);
   }
 
-  /** The error of a request that must be refused. */
+  /** Sends a request that must be refused, and returns its error. */
   refusal(request: unknown): { readonly code: string; readonly message: string; readonly why?: string | undefined } {
     const answer = this.say(request);
     if ('ok' in answer) throw new Error('this was not refused');
@@ -37,7 +37,7 @@ export class Client {
     return v.parse(answerSchema, JSON.parse(this.session.answer(JSON.stringify(request))));
   }
 
-  /** Plays the nth move for the seat that is due. */
+  /** Plays move number `nth` for the seat that is due. */
   playNth(nth: number): Ok<'play'> {
     const { seat, moves } = this.decision;
     return this.ask('play', { seat, move: moves[nth % moves.length] });

@@ -1,6 +1,6 @@
 import { type Chance, drawBelow } from '@getaway/kernel';
 
-/** Creates invalid input for fuzz tests. The same random source gives the same input. */
+/** Creates invalid input for fuzz tests. The input is reproducible, because it depends only on the random source. */
 export class Fuzzer {
   readonly #chance: Chance;
 
@@ -24,7 +24,7 @@ export class Fuzzer {
     return Array.from({ length: this.below(60) }, () => String.fromCharCode(this.below(256))).join('');
   }
 
-  /** Deletes, doubles or replaces a few characters. */
+  /** Deletes, doubles or replaces a few random characters. */
   corrupt(text: string): string {
     let line = text;
     for (let i = 0; i <= this.below(3); i += 1) {

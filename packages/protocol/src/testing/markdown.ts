@@ -1,4 +1,7 @@
-/** The rows of the first Markdown table whose header begins with these columns, as lists of cells without backticks. */
+/**
+ * Finds the first Markdown table whose header begins with these columns. Returns its rows as lists of cells, without
+ * backticks.
+ */
 export function rowsUnder(markdown: string, ...columns: readonly string[]): readonly (readonly string[])[] {
   const lines = markdown.split('\n');
   const start = lines.findIndex((line) => columns.every((column, i) => cellsIn(line)[i] === column));

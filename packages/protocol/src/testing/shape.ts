@@ -1,6 +1,6 @@
 import type * as v from 'valibot';
 
-/** The parts of a valibot schema that are inspected. */
+/** The parts of a valibot schema that `shapeOf` reads. */
 interface Node {
   readonly kind: string;
   readonly type: string;
@@ -15,8 +15,8 @@ const OPTIONAL = ['optional', 'exact_optional'];
 const LEAVES: Readonly<Record<string, string>> = { string: 'text' };
 
 /**
- * A schema in the notation of the READMEs: `{name, label?}` for a record with an optional field, `[{id}]` for a list,
- * `…` for unlisted fields. Below `depth` levels only names are written.
+ * A schema in the notation of the READMEs: `{name, label?}` is a record with an optional field, `[{id}]` is a list, and
+ * `…` stands for unlisted fields. Below `depth` levels, only names are written.
  */
 export function shapeOf(schema: v.GenericSchema, depth = Number.POSITIVE_INFINITY): string {
   const node = schema as unknown as Node;

@@ -16,7 +16,7 @@ const LOADERS = {
 export const loadDrawVoice = async (language: keyof typeof LOADERS): Promise<Speaker<DrawKey>> =>
   speaker<DrawKey>({ locale: language, catalogue: (await LOADERS[language]()).DRAWS });
 
-/** The verification of a game's draws, the device's own verdict, and the names of the players. */
+/** What is known about the fairness of a game's draws, and the names of the players. */
 export interface Proof {
   readonly verification: Verification;
   /** The verdict of this device; undefined if it kept no record. */
@@ -31,7 +31,7 @@ export interface DrawReport {
   readonly facts: readonly { readonly name: string; readonly value: string }[];
 }
 
-/** The report for every kind of screen: a headline, its meaning, and the figures behind it. */
+/** A report about the draws, for every kind of screen: a headline, what it means, and the figures behind it. */
 export function tellDraws({ say }: Speaker<DrawKey>, { verification, testimony, nameOf }: Proof): DrawReport {
   const facts = factsOf(say, verification, nameOf);
   if (testimony !== undefined && isTampering(testimony)) return bad(say, [say(`wrong.${testimony}`)], facts);

@@ -21,8 +21,8 @@ const FORMAT = 'getaway-game';
 const VERSION = 1;
 
 /**
- * A game as a file. It contains the journal, the players and the pack, so that the game can be continued without
- * anything else.
+ * A game as a file. It contains the journal, the players and the pack, so that the game can be continued without any
+ * other file.
  */
 export interface GameFile {
   readonly game: string;
@@ -32,17 +32,17 @@ export interface GameFile {
   /** Present only for a finished game. */
   readonly archive?: object;
   readonly pack?: object;
-  /** The record of the draws kept by the device that saved the file. */
+  /** The record of the fair draw, from the device that saved the file. */
   readonly witness?: DrawWitness;
   readonly origin?: Origin;
 }
 
-/** The code for why a file can't be opened. */
+/** Why a file can't be opened, as a code. */
 export interface FileFault {
   readonly because: 'tooDeep' | 'notAGame' | 'newer' | 'damaged';
   /** The exact place, in English, for people who repair the file. */
   readonly detail?: string;
-  /** The damaged line, for files made of lines. */
+  /** The damaged line, if the file consists of lines. */
   readonly at?: LineFault;
 }
 
@@ -66,7 +66,7 @@ const bareJournal = v.looseObject({
   players: v.optional(v.pipe(wholeNumber, v.maxValue(MAX_PLAYERS))),
 });
 
-/** What `writeGameFile` writes into a file. Undefined fields are omitted. */
+/** What `writeGameFile` writes into a file. Fields that are undefined are omitted. */
 export type GameFileContent = { readonly [Field in Exclude<keyof GameFile, 'game'>]: unknown };
 
 export const writeGameFile = ({
@@ -80,7 +80,7 @@ export const writeGameFile = ({
 }: Partial<GameFileContent>): string =>
   JSON.stringify({ format: FORMAT, version: VERSION, players, origin, witness, pack, position, journal, archive });
 
-/** Reads a game file: one saved by a browser, one saved by a terminal, or a bare journal. */
+/** Reads a game file. It can be one saved by a browser, one saved by a terminal, or only a journal. */
 export function readGameFile(text: string): FileRead {
   if (IS_SAVE.test(text.slice(0, HEAD))) return readSaveFile(text);
   const { document, fault } = parseJson(text);
@@ -121,7 +121,7 @@ function readJournal(document: object): FileRead {
   };
 }
 
-/** Omits a partial last line, left by a crash. */
+/** Reads a file that consists of lines. An incomplete last line, left by a crash, is omitted. */
 function readSaveFile(text: string): FileRead {
   const save = readSave(text.split('\n').slice(0, -1));
   if ('fault' in save) return faultyAt(save.fault);
@@ -143,7 +143,7 @@ function readSaveFile(text: string): FileRead {
   };
 }
 
-/** Converts a game file to lines, for a program that continues to append to them. */
+/** Converts a game file to lines, for a program that will append further lines. */
 export function linesOf({
   players,
   journal,

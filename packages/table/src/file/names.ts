@@ -3,10 +3,12 @@ import * as v from 'valibot';
 
 const LONGEST_NAME = 40;
 
-/** A name as shown to others. Earlier programs accepted invisible characters, which are replaced by visible signs. */
+/**
+ * A name in the form that others see. Earlier versions accepted invisible characters, which are replaced by visible
+ * signs.
+ */
 export const shownName = (name: string): string => replaceInvisible(name.trim());
 
-/** A player's name in a file. */
 export const playerName = v.pipe(
   textUpTo(200),
   v.check((name) => {

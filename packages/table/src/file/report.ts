@@ -20,21 +20,21 @@ const reportSchema = v.strictObject({
   format: v.literal(FORMAT),
   version: v.literal(VERSION),
   game: textUpTo(40),
-  /** The page's build, so that its sources can be found. */
+  /** The page's build, which identifies its source code. */
   build: shownText,
-  /** When, in milliseconds since 1970. */
+  /** The time of the report, in milliseconds since 1970. */
   at: v.pipe(wholeNumber, v.maxValue(MAX_TIME)),
   /** The player's own words. */
   sentence: textUpTo(MAX_SENTENCE),
   players: listUpTo(v.strictObject({ name: playerName, bot: v.exactOptional(textUpTo(40)) }), MAX_PLAYERS),
   viewer: v.union([wholeNumber, v.literal('spectator')]),
   pack: record,
-  /** The view at that moment, and the log up to it, redacted for the viewer. */
+  /** The view at that moment, and the log up to it. Both contain only what the viewer may know. */
   view: record,
   log: listUpTo(v.looseObject({ events: listUpTo(v.looseObject({ type: textUpTo(100) }), 2000) }), MAX_PASSAGES),
-  /** The decision, if it was the viewer's. */
+  /** The decision, if the viewer had to make it. */
   asked: v.exactOptional(record),
-  /** The whole journal, once the game is over and nothing is hidden any more. */
+  /** The whole journal. It is included only if the game is over, because then nothing is hidden. */
   journal: v.exactOptional(record),
   /** What the page showed. */
   page: v.strictObject({
@@ -51,7 +51,7 @@ export type Report = v.InferOutput<typeof reportSchema>;
 export const writeReport = (report: Omit<Report, 'format' | 'version'>): string =>
   JSON.stringify({ format: FORMAT, version: VERSION, ...report }, undefined, 1);
 
-/** Reads a bug report. Undefined if the text is something else; `fault` if the report can't be read. */
+/** Reads a bug report; undefined if the text is something else. `fault` says why a report can't be read. */
 export function readReport(text: string): { readonly ok: Report } | { readonly fault: string } | undefined {
   const { document } = parseJson(text);
   if (!v.is(v.looseObject({ format: v.literal(FORMAT) }), document)) return undefined;

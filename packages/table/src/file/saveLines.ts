@@ -16,8 +16,9 @@ import type { Step } from '../restore.ts';
 import { MAX_PLAYERS, playerName } from './names.ts';
 
 /**
- * An append-only game file, one JSON document a line: the header, then a line for every choice and every undo. Each
- * line ends with a checksum over itself and the line before, so a changed, missing or moved line is detected and named.
+ * An append-only game file with one JSON document per line: first the header, then a line for every choice and every
+ * undo. Each line ends with a checksum over itself and the line before. So a changed, missing or moved line is
+ * detected, and the error names it.
  */
 export interface SaveHeader {
   readonly format: typeof SAVE_FORMAT;
@@ -25,9 +26,9 @@ export interface SaveHeader {
   /** The journal without its entries: heading and opening. */
   readonly journal: Opening;
   readonly seats: readonly Player[];
-  /** The pack document. With it the save can be continued even if the default pack has changed. */
+  /** The pack document. With it, the game can be continued even if the default pack has changed. */
   readonly pack?: object | undefined;
-  /** The record of the draws kept by a device that took part in them. */
+  /** The record of the fair draw, from a device that took part in it. */
   readonly witness?: DrawWitness | undefined;
   readonly origin?: Origin | undefined;
 }
@@ -38,9 +39,9 @@ export interface Opening {
 }
 
 /**
- * `undo`: the seat, and the number of choices left since the opening. Earlier programs always took back one choice.
- * `opening`: from here on the game follows new rules, starting from its position. `archive`: the game is over, and the
- * archive survives a change of the rules.
+ * `undo`: a seat has undone choices, and `left` choices since the opening remain. Earlier versions always undid one
+ * choice and wrote no `left`. `opening`: from here on, the game follows new rules, starting from its position.
+ * `archive`: the game is over. The archive stays readable when the rules change.
  */
 export type SaveLine =
   | { readonly entry: LooseEntry }
@@ -54,9 +55,9 @@ export const SAVE_VERSION = 1;
 /** The code for why a line can't be read. Screens translate it. */
 type Because = 'notJson' | 'tooDeep' | 'version' | 'wrong' | 'changed';
 
-/** The faulty field, and what is wrong with it. */
+/** A faulty line, the field in it that is wrong, and why. */
 export interface LineFault {
-  /** Counted from 1. */
+  /** The number of the line, counted from 1. */
   readonly line: number;
   readonly field: string;
   readonly because: Because;
@@ -103,19 +104,19 @@ interface Read<T> {
   readonly check: string;
 }
 
-/** Lines that match their schemas. */
+/** The content of a save file. Every line has been checked against its schema. */
 export interface SaveRead {
   readonly header: SaveHeader;
   readonly lines: readonly SaveLine[];
-  /** The opening of the current journal: in the header, or in the last line that is an opening. */
+  /** The opening of the current journal. It is in the header, or in the last line that is an opening. */
   readonly opening: Opening;
-  /** The number of lines before that opening. */
+  /** The number of lines before the current opening. */
   readonly begun: number;
   /** The checksums of the lines, starting with the header's. */
   readonly checks: readonly string[];
 }
 
-/** Reads lines by their schemas. `checkSave` detects changed lines. */
+/** Reads lines by their schemas. It does not verify checksums. `checkSave` does that. */
 export function readSave(texts: readonly string[]): SaveRead | { readonly fault: LineFault } {
   const [first = '', ...rest] = texts;
   const head = readHeader(first);
@@ -155,7 +156,7 @@ export function checkSave<Fault = never>(
   return undefined;
 }
 
-/** The steps of the game, line by line. Openings and archives are not steps. */
+/** The steps of the game, in the order of the lines. Openings and archives are not steps. */
 export const stepsIn = (lines: readonly SaveLine[]): readonly Step[] =>
   lines.flatMap((line): Step[] => ('entry' in line || 'undo' in line ? [line] : []));
 
@@ -169,7 +170,6 @@ export function entriesIn(lines: readonly SaveLine[]): readonly LooseEntry[] {
   return entries;
 }
 
-/** The archive of a finished game; undefined if the lines have none. */
 export const archiveIn = (lines: readonly SaveLine[]): object | undefined =>
   lines.findLast((line) => 'archive' in line)?.archive;
 

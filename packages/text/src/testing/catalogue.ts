@@ -1,12 +1,12 @@
 import type { Catalogue } from '../speaker.ts';
 import { messageFaults } from './message.ts';
 
-/** A catalogue and the English one it translates. */
+/** A catalogue, and the English catalogue that it translates. */
 export interface Translation {
   readonly locale: string;
   readonly english: Catalogue;
   readonly catalogue: Catalogue;
-  /** Messages that are correctly the same in both languages although they look untranslated. */
+  /** Messages that look untranslated, but are correctly the same in both languages. */
   readonly same?: readonly string[];
   /** Whether sums of money are written in thousands: `${sum}k`. */
   readonly thousands?: boolean;
@@ -15,7 +15,7 @@ export interface Translation {
 /** All faults of a catalogue, one line each; empty if there are none. */
 export function catalogueFaults(translation: Translation): string[] {
   const { english, catalogue, same = [] } = translation;
-  // Keys with `#` are grammatical forms, and each language has its own.
+  // Keys with `#` are grammatical forms, and each language has its own forms.
   const named = Object.keys(english).filter((key) => !key.includes('#'));
   const shared = named.filter((key) => Object.hasOwn(catalogue, key));
   return [
@@ -30,10 +30,10 @@ export function catalogueFaults(translation: Translation): string[] {
   ];
 }
 
-/** `tool.vest#acc` is the name `tool.vest` in a form that this language needs. */
+/** The key without its grammatical form. For example, `tool.vest#acc` is a form of `tool.vest`. */
 const withoutForm = (key: string): string => key.replace(/#\w+$/u, '');
 
-/** If one name of a kind has a form, a message can ask for it, so all names of the kind need it. */
+/** If one name of a kind has a form, a message can ask for that form, so all names of the kind need it. */
 function missingForms(catalogue: Catalogue): string[] {
   const keys = Object.keys(catalogue);
   const kindOf = (key: string): string => key.slice(0, key.indexOf('.'));
@@ -46,10 +46,7 @@ function missingForms(catalogue: Catalogue): string[] {
   });
 }
 
-/**
- * Two things of a kind, such as two cards or two letters on a map, must not have the same name if their English names
- * differ.
- */
+/** Finds two things of a kind, such as two cards, that have the same name although their English names differ. */
 function confusions({ english, catalogue }: Translation): string[] {
   const called = new Map<string, string>();
   const names = Object.entries(catalogue).filter(([key]) => !key.includes('#'));

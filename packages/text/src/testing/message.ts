@@ -31,7 +31,9 @@ const wordsIn = (message: CompiledMessage): readonly string[] =>
 const isSameSet = (some: readonly string[], others: readonly string[]): boolean =>
   [...new Set(some)].sort().join() === [...new Set(others)].sort().join();
 
-/** The values shown as money: those after a dollar sign. `#` is the value of the enclosing plural. */
+/**
+ * The values that are shown as money, which are those after a dollar sign. `#` is the value of the enclosing plural.
+ */
 const sumsIn = (message: CompiledMessage, around = ''): readonly string[] =>
   message.flatMap((token, i) => {
     const before = message[i - 1];
@@ -43,10 +45,7 @@ const sumsIn = (message: CompiledMessage, around = ''): readonly string[] =>
     return Object.values(branchesOf(token)).flatMap((branch) => sumsIn(branch, inside));
   });
 
-/**
- * A describer adds values such as `<field>Is` to each field, so that a message can choose its words. The effects of
- * cards and tiles get names in several forms too.
- */
+/** Messages that get additional values, such as `<field>Is`, from which they choose their words. */
 const DESCRIBED = /^(?:event|move|step|bySeat|fact|danger|whyNot|contactEffect|equipmentEffect)\./u;
 const withoutCompanion = (name: string): string => name.replace(/(?:Is|Count|_\w+)$/u, '');
 
@@ -70,7 +69,7 @@ function pluralFaults(message: CompiledMessage, locale: string): readonly string
   });
 }
 
-/** A plural has all forms of the language, unless it has only `other` and exact numbers. */
+/** A plural must have all plural forms of the language, unless it has only `other` and exact numbers. */
 function missingForms(branches: Branches, locale: string): readonly string[] {
   const forms = Object.keys(branches).filter((form) => /^[a-z]/u.test(form));
   if (!forms.includes('other')) return ['has a plural without other'];
@@ -84,7 +83,10 @@ function missingForms(branches: Branches, locale: string): readonly string[] {
   ];
 }
 
-/** `one` also matches 21 in some languages and 0 in others. Only `=1` means the number 1. */
+/**
+ * Finds `one` branches that do not show the number. `one` also matches 21 in some languages and 0 in others. Only `=1`
+ * means the number 1.
+ */
 function bareOnes({ one }: Branches): readonly string[] {
   if (one === undefined || tokensIn(one).includes('#')) return [];
   const text = tokensIn(one)

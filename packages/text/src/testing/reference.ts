@@ -5,11 +5,11 @@ import {
 } from '@lingui/message-utils/compileMessage';
 import { type CompiledMessage, type CompiledToken, compile } from '../compile.ts';
 
-/** Whether our compiler makes the same of a message as the reference parser of ICU. */
+/** Whether our compiler and the reference parser of ICU give the same result for a message. */
 export const compilesAsReference = (message: string): boolean =>
   JSON.stringify(compile(message)) === JSON.stringify(compiledAs(compileMessageOrThrow(message)));
 
-/** A message of the reference parser in our form: without offsets, and with adjacent texts joined. */
+/** Converts a message of the reference parser to our format: without offsets, and with adjacent texts joined. */
 export function compiledAs(message: Reference): CompiledMessage {
   const tokens: CompiledToken[] = [];
   for (const token of message.map(tokenAs)) {

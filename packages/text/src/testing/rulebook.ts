@@ -10,7 +10,10 @@ interface Translation {
   readonly locale: string;
   readonly english: RulebookText;
   readonly rulebook: RulebookText;
-  /** Rules that use a figure where the English has a word, or the reverse, each with its reason. */
+  /**
+   * Rules in which a number is written as a digit where the English rule has a word, or the reverse. Each has its
+   * reason.
+   */
   readonly otherFigures?: Readonly<Record<string, string>>;
 }
 
@@ -44,7 +47,7 @@ function orderFaults(what: string, english: object, translated: object): readonl
   return Object.keys(english).join() === Object.keys(translated).join() ? [] : [`the ${what} are not those in English`];
 }
 
-/** Whether two lists have the same items, each as often, in any order. */
+/** Whether two lists have the same items the same number of times, in any order. */
 const sameThings = (some: readonly string[], others: readonly string[]): boolean =>
   some.toSorted().join() === others.toSorted().join();
 

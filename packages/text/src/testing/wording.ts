@@ -1,7 +1,7 @@
 import { compile } from '../compile.ts';
 import { tokensIn } from '../tokens.ts';
 
-/** The parts of a glossary's concept that are needed to check texts. */
+/** The parts of a glossary entry that are needed to check texts. */
 export interface Worded {
   readonly word: string;
   readonly never?: readonly string[];
@@ -9,14 +9,17 @@ export interface Worded {
 
 const escaped = (text: string): string => text.replaceAll(/[$()*+.?[\\\]^{|}]/gu, '\\$&');
 
-/** `disk*` is every word that begins with “disk”. Without the star it is the word or phrase itself. */
+/**
+ * The pattern of a forbidden word. `disk*` matches every word that begins with “disk”. Without the star, only the word
+ * or phrase itself matches.
+ */
 const patternOf = (banned: string): RegExp => {
   const isBeginning = banned.endsWith('*');
   const words = escaped(isBeginning ? banned.slice(0, -1) : banned).replaceAll(' ', '\\s+');
   return new RegExp(`(?<![\\p{L}\\p{N}])${words}${isBeginning ? '\\p{L}*' : '(?![\\p{L}\\p{N}])'}`, 'giu');
 };
 
-/** The words of a message that a reader sees, without the ids that select among them. */
+/** The words of a message that a reader sees. The ids that choose between them are left out. */
 const readIn = (text: string): string =>
   text.includes('{')
     ? tokensIn(compile(text))

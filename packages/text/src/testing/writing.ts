@@ -10,8 +10,9 @@ export function writingFaults(text: string, english: string): readonly string[] 
 }
 
 /**
- * Names, signs and letters are often the same in two languages. A text with a lower-case word after the first one, or
- * consisting of one longer lower-case word, is probably an untranslated sentence or term.
+ * Whether a text that is the same in two languages looks untranslated. Names, signs and letters are often the same. But
+ * a text with a lower-case word after the first word, or one that is a single longer lower-case word, is probably an
+ * untranslated sentence or term.
  */
 export function isUntranslated(words: readonly string[]): boolean {
   const [first = '', ...others] = words;

@@ -22,7 +22,6 @@ export function soundTile(printed: PrintedTile): Tile {
   return tile;
 }
 
-/** A tile of one terrain. */
 export function plainTile(id: string, letter: 'I' | 'C' | 'R' | 'W' | 'w'): Tile {
   const drawing = EXAMPLE.drawing.replace(/[ICRWw12]/g, letter);
   return soundTile({ ...EXAMPLE, id, name: id, locations: {}, drawing });

@@ -2,24 +2,23 @@ import { at } from '../../city/at.ts';
 import { isOpen } from '../../city/cityMap.ts';
 import type { Journey, Traveller } from '../traveller.ts';
 
-/** The complete state of a thief on the way. Sets are bits. Cans may be returned at any time. */
+/** The complete state of a thief during a journey. Sets are stored as bits. Gas cans may be returned at any time. */
 interface Moment {
   readonly space: number;
-  /** The tiles that the thief has left. */
   readonly left: number;
   readonly rest: number;
   readonly spent: number;
   readonly cans: number;
   /** Rides used, by index. */
   readonly used: number;
-  /** X9. The body of water of each jet ski used, by its area. */
+  /** X9. The areas of the bodies of water that were crossed, one for each jet ski used. */
   readonly bodies: readonly number[];
   readonly hadBonus: boolean;
   readonly came: (typeof WAYS)[number];
 }
 const WAYS = ['otherwise', 'bySubway', 'byMedevac'] as const;
 
-/** V. The outcomes that no other beats, found by comparing all pairs. */
+/** V. The outcomes that no other outcome beats, found by comparing all pairs. */
 export function bruteForce(traveller: Traveller): readonly Journey[] {
   const all = allOutcomes(traveller, nextMoments);
   return all.filter((journey) => !all.some((other) => other !== journey && beats(other, journey)));
@@ -33,7 +32,7 @@ export function bruteForceOfAll(traveller: Traveller): readonly Journey[] {
   });
 }
 
-/** X11. A card with the travel symbol that leads nowhere from here is used without effect. */
+/** X11. The results of using a card with the travel symbol without effect, when it leads nowhere from here. */
 function wasting({ rides }: Traveller, moment: Moment, next: readonly Moment[]): Moment[] {
   return rides.flatMap(({ mean }, index) => {
     const isCard = mean === 'chopper' || mean === 'sewer' || mean === 'medevac' || mean === 'jetSki';
@@ -138,7 +137,7 @@ function bySubway(traveller: Traveller, moment: Moment): Moment[] {
     }));
 }
 
-/** Goes to a space if it is affordable and not water without a ferry, or if a jet ski is free. */
+/** Goes to a space if the MP are enough. Water without a ferry needs an unused jet ski. */
 function go({ map, rides }: Traveller, moment: Moment, to: number, cost: number): Moment[] {
   if (moment.rest < cost) return [];
   const tile = at(map.tileOf, moment.space);

@@ -6,7 +6,7 @@ import { candidateSpaces, placementsOf, START_SPACES } from '../../city/placing.
 import type { Draw } from '../../city/seeded.ts';
 import { type Location, readTile, type Tile } from '../../city/tile.ts';
 
-/** Locations that matter for travel are frequent, so that small cities have them. */
+/** Locations that matter for travel are listed several times, so that small cities have them too. */
 const LOCATIONS: readonly Location[] = [
   { kind: 'subwayStation' },
   { kind: 'subwayStation' },
@@ -18,7 +18,9 @@ const LOCATIONS: readonly Location[] = [
   { kind: 'exit', number: 1 },
 ];
 
-/** The letters of a tile: 3 to 5 areas grown from random triangles, and this many locations of a few triangles each. */
+/**
+ * The letters of a tile: 3 to 5 areas grown from random triangles, and `locations` locations of a few triangles each.
+ */
 export function randomLetters(terrains: string, locations: number, draw: Draw): string[] {
   const letters: (string | undefined)[] = TRIANGLES.map(() => undefined);
   for (let area = 3 + draw(3); area > 0; area -= 1)

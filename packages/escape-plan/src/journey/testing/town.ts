@@ -8,8 +8,8 @@ import type { Journey, Traveller } from '../traveller.ts';
 type Terrain = 'I' | 'C' | 'R' | 'W' | 'w';
 
 /**
- * A tile with two halves. The northern half reaches the sides NW, N and NE, and the southern half reaches the others.
- * Each half can have a location.
+ * A tile with two halves. The northern half reaches the sides NW, N and NE, and the southern half reaches the other
+ * three. Each half can have a location.
  */
 export interface Halves {
   readonly north: Terrain;
@@ -17,14 +17,14 @@ export interface Halves {
   readonly inNorth?: LocationKind;
   readonly inSouth?: LocationKind;
   readonly heliport?: boolean;
-  /** By default, the tile is south of the one before it. */
+  /** By default, the tile is south of the previous one. */
   readonly hex?: Hex;
 }
 
 export interface Town {
   readonly city: City;
   readonly map: CityMap;
-  /** The only location of that kind on a tile. */
+  /** The space of the only location of that kind on a tile. */
   at(tile: number, kind: LocationKind): number;
   traveller(tile: number, kind: LocationKind): Traveller;
 }
@@ -90,7 +90,7 @@ function locationOf(kind: LocationKind): Location {
   return { kind: plain };
 }
 
-/** The journeys that end at a place, in short form, without escapes. */
+/** The journeys that end at a place, in short form. Escapes are left out. */
 export function waysTo(space: number, traveller: Traveller): readonly Partial<Journey>[] {
   return journeysOf(traveller)
     .filter((journey) => journey.to === space && !journey.escape)

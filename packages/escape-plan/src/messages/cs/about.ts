@@ -1,6 +1,5 @@
 import type { ABOUT as ENGLISH } from '../en/about.ts';
 
-/** What a list of games says about this one. */
 export const ABOUT: Readonly<Record<keyof typeof ENGLISH, string>> = {
   'game.name': 'Escape Plan',
   'game.pitch': 'Posbírej svůj podíl, vyhni se policii a do tří dnů zmiz z města. 1 až 5 hráčů.',

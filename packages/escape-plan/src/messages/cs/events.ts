@@ -1,10 +1,6 @@
-// biome-ignore-all lint/suspicious/noTemplateCurlyInString: the dollar is money, the braces are ICU's.
+// biome-ignore-all lint/suspicious/noTemplateCurlyInString: `$` is a currency sign, and braces are ICU message syntax.
 import type { EVENTS as ENGLISH } from '../en/events.ts';
 
-/**
- * The sentence for each event, as one reader sees it. `{seat}` and `{who}` are a name or "Ty". `{seatIs}` and `{whoIs}`
- * are `other`, `you` or the automaton accordingly. Events of automata name their rule, because nobody chose them.
- */
 export const EVENTS: Readonly<Record<keyof typeof ENGLISH, string>> = {
   'event.cityFounded': 'První díly města: {tiles}.',
   'event.marketOpened': 'První kontakty k najmutí: {contacts}.',

@@ -1,7 +1,6 @@
-// biome-ignore-all lint/suspicious/noTemplateCurlyInString: the dollar is money, the braces are ICU's.
+// biome-ignore-all lint/suspicious/noTemplateCurlyInString: `$` is a currency sign, and braces are ICU message syntax.
 import type { MOVES as ENGLISH_MOVES, STEPS as ENGLISH_STEPS } from '../en/moves.ts';
 
-/** Moves, as orders to one's own thief. */
 export const MOVES: Readonly<Record<keyof typeof ENGLISH_MOVES, string>> = {
   'move.decline': 'Vynechat',
   'move.decline@unlockForCash': 'Nic neodemykat',
@@ -72,7 +71,6 @@ export const MOVES: Readonly<Record<keyof typeof ENGLISH_MOVES, string>> = {
   'move.unlock': 'Odemknout výhodu „{asset}“',
 };
 
-/** The prompt of each step: first the question, then what matters now. */
 export const STEPS: Readonly<Record<keyof typeof ENGLISH_STEPS, string>> = {
   'step.unlockForCash': 'Máš nízkou pověst, takže si smíš zaplatit odemčení výhody. Které?',
   'step.placeTile': 'Město roste: který díl přiložíš a kam?',

@@ -1,6 +1,5 @@
 import type { NAMES as ENGLISH } from '../en/names.ts';
 
-/** The Czech names of the house pack, and the terms on its components. */
 export const NAMES: Readonly<Record<keyof typeof ENGLISH, string>> = {
   'contact.canary-conrad': 'Kanárek Konrád',
   'contact.loose-lips-lola': 'Prořízlá Lola',

@@ -1,6 +1,5 @@
-// biome-ignore-all lint/suspicious/noTemplateCurlyInString: the dollar is money, the braces are ICU's.
+// biome-ignore-all lint/suspicious/noTemplateCurlyInString: `$` is a currency sign, and braces are ICU message syntax.
 
-/** The escape planner: the turns left, the way to each exit, its price, and the last turn to escape. */
 export const PLANNER = {
   'planner.name': 'Plánovač útěku',
   'planner.turns':

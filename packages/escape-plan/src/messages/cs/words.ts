@@ -1,9 +1,9 @@
-// biome-ignore-all lint/suspicious/noTemplateCurlyInString: the dollar is money, the braces are ICU's.
+// biome-ignore-all lint/suspicious/noTemplateCurlyInString: `$` is a currency sign, and braces are ICU message syntax.
 import type { WORDS as ENGLISH } from '../en/words.ts';
 
 /**
- * The words that sentences, tables and scores are made of. A `tone` is feminine, like the word for a colour. A `stack`
- * is in the genitive with its preposition, because sentences only say that something is taken from it.
+ * `tone` is a colour in the feminine gender, like the Czech word for colour. `stack` is in the genitive with its
+ * preposition, because sentences only say that something is taken from a stack.
  */
 export const WORDS: Readonly<Record<keyof typeof ENGLISH, string>> = {
   'seat.you': 'Ty',

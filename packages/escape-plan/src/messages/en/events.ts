@@ -1,10 +1,10 @@
-// biome-ignore-all lint/suspicious/noTemplateCurlyInString: the dollar is money, the braces are ICU's.
+// biome-ignore-all lint/suspicious/noTemplateCurlyInString: `$` is a currency sign, and braces are ICU message syntax.
 import type { Event } from '../../events.ts';
 
 /**
- * The sentence for each event, as one reader sees it. `{seat}` and `{who}` are a name or "You". `{seatIs}` and
- * `{whoIs}` are `other`, `you` or the automaton accordingly. Events of automata name their rule, because nobody chose
- * them.
+ * The sentence for each event, as a reader sees it. `{seat}` and `{who}` are a name or "You". `{seatIs}` and `{whoIs}`
+ * say who that is: `you`, `inspector`, `lieutenant` or `other`. Events of automata name the rule behind them, because
+ * nobody chose them.
  */
 export const EVENTS = {
   'event.cityFounded': 'The city started with {tiles}.',

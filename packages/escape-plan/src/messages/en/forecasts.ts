@@ -1,6 +1,6 @@
-// biome-ignore-all lint/suspicious/noTemplateCurlyInString: the dollar is money, the braces are ICU's.
+// biome-ignore-all lint/suspicious/noTemplateCurlyInString: `$` is a currency sign, and braces are ICU message syntax.
 
-/** Forecasts: the figures that a choice changes, what it will do, and what it will cost. */
+/** What players see before they choose: the figures that the choice changes, what it will do, and what it will cost. */
 export const FORECASTS = {
   'figure.plan': 'Your plan',
   'figure.cash': 'Money',

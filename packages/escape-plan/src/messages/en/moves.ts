@@ -1,8 +1,8 @@
-// biome-ignore-all lint/suspicious/noTemplateCurlyInString: the dollar is money, the braces are ICU's.
+// biome-ignore-all lint/suspicious/noTemplateCurlyInString: `$` is a currency sign, and braces are ICU message syntax.
 import type { Frame } from '../../frames.ts';
 import type { Move } from '../../moves.ts';
 
-/** Moves, as orders to one's own thief. */
+/** The text of each move, as an order to the player's thief. */
 export const MOVES = {
   'move.decline': 'Skip',
   'move.decline@unlockForCash': 'Unlock nothing',
@@ -70,7 +70,7 @@ export const MOVES = {
   'move.unlock': 'Unlock {asset}',
 } as const satisfies Record<`move.${Move['move']}` | `move.decline@${DecliningStep}`, string>;
 
-/** The steps at which somebody can decline. What that means depends on the step. */
+/** The steps at which a player can decline. Each step has its own text for this. */
 type DecliningStep = Extract<
   Frame['step'],
   | 'unlockForCash'
@@ -114,7 +114,7 @@ export type AskingStep =
       | 'moveNearer'
     >;
 
-/** The prompt of each step: first the question, then what matters now. */
+/** The prompt of each step: first the question, then what matters for the answer. */
 export const STEPS = {
   'step.unlockForCash': 'Your notoriety is low, so you may pay to unlock an asset. Which?',
   'step.placeTile': 'Which tile do you add to the city, and where?',

@@ -12,7 +12,7 @@ import type {
   SewerPattern,
 } from '../../content/vocabulary.ts';
 
-/** The English names of the house pack, and the terms on its components. */
+/** The names of the cards and tiles of the house pack, and the terms on its components. */
 export const NAMES = {
   'contact.canary-conrad': 'Canary Conrad',
   'contact.loose-lips-lola': 'Loose-Lips Lola',

@@ -1,7 +1,7 @@
-// biome-ignore-all lint/suspicious/noTemplateCurlyInString: the dollar is money, the braces are ICU's.
+// biome-ignore-all lint/suspicious/noTemplateCurlyInString: `$` is a currency sign, and braces are ICU message syntax.
 import type { REASONS } from '../../reasons/reason.ts';
 
-/** Why a move is not possible, with the numbers and names involved. The id of the rule is shown beside the sentence. */
+/** Why a move is not possible, with the numbers and names involved. The rule's id is shown beside the sentence. */
 export const WHY_NOT = {
   'whyNot.short': 'You’re ${short}k short: it costs ${price}k and you have {cash, plural, =0 {no money} other {$#k}}.',
   'whyNot.rested': 'You have already rested today.',

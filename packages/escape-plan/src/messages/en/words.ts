@@ -1,4 +1,4 @@
-// biome-ignore-all lint/suspicious/noTemplateCurlyInString: the dollar is money, the braces are ICU's.
+// biome-ignore-all lint/suspicious/noTemplateCurlyInString: `$` is a currency sign, and braces are ICU message syntax.
 import type { LocationKind } from '../../city/tile.ts';
 import type { CardPlace, Colour, Haunt } from '../../content/vocabulary.ts';
 import type { PayReason, ReceiveReason } from '../../events.ts';
@@ -6,7 +6,7 @@ import type { Fate } from '../../fates.ts';
 import type { Options } from '../../state.ts';
 import type { SCORE_LINES } from '../fields.ts';
 
-/** The words that sentences, tables and scores are made of. */
+/** Words that are inserted into sentences, tables and scores. */
 export const WORDS = {
   'seat.you': 'You',
   'seat.youInside': 'you',

@@ -1,11 +1,9 @@
-// biome-ignore-all lint/suspicious/noTemplateCurlyInString: the dollar is money, the braces are ICU's.
+// biome-ignore-all lint/suspicious/noTemplateCurlyInString: `$` is a currency sign, and braces are ICU message syntax.
 import type { EVENTS as ENGLISH } from '../en/events.ts';
 
 /**
- * The sentence for each event, as one reader sees it. `{seat}` and `{who}` are a name or "Ty". `{seatIs}` and `{whoIs}`
- * are `other`, `you` or the automaton accordingly. Sentences are in the present tense, which has no gender. Names stay
- * in the nominative, so they follow a colon or are in quotes. Events of automata name their rule, because nobody chose
- * them.
+ * Sentences are in the present tense, which has no gender. Names stay in the nominative, so they follow a colon or are
+ * in quotes.
  */
 export const EVENTS: Readonly<Record<keyof typeof ENGLISH, string>> = {
   'event.cityFounded': 'Pierwsze kafelki miasta: {tiles}.',

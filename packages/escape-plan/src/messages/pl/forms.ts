@@ -1,7 +1,7 @@
 /**
  * Names from fixed lists, in the grammatical cases that sentences need: `acc` (Odwiedzasz restaurację), `gen` (Używasz
- * czapki), `dat` (Wymykasz się policjantowi), `loc` with its preposition (kostka w barze). `locker` is the colour of a
- * skrytka. `kind` is the type of an officer, without the word for officer.
+ * czapki), `dat` (Wymykasz się policjantowi), and `loc` with its preposition (kostka w barze). `locker` is the name of
+ * a skrytka by its colour. `kind` is the type of an officer, without the word for officer.
  */
 export const FORMS = {
   'tone.master#locker': 'klucz generalny',

@@ -1,6 +1,5 @@
 import type { NAMES as ENGLISH } from '../en/names.ts';
 
-/** The Polish names of the house pack, and the terms on its components. */
 export const NAMES: Readonly<Record<keyof typeof ENGLISH, string>> = {
   'contact.canary-conrad': 'Konrad Kanarek',
   'contact.loose-lips-lola': 'Lola Długi Język',

@@ -1,6 +1,5 @@
 import type { ABOUT as ENGLISH } from '../en/about.ts';
 
-/** What a list of games says about this one. */
 export const ABOUT: Readonly<Record<keyof typeof ENGLISH, string>> = {
   'game.name': 'Escape Plan',
   'game.pitch': 'Recolha sua parte, despiste os agentes e suma da cidade em três dias. De 1 a 5 jogadores.',

@@ -1,11 +1,6 @@
-// biome-ignore-all lint/suspicious/noTemplateCurlyInString: the dollar is money, the braces are ICU's.
+// biome-ignore-all lint/suspicious/noTemplateCurlyInString: `$` is a currency sign, and braces are ICU message syntax.
 import type { EVENTS as ENGLISH } from '../en/events.ts';
 
-/**
- * The sentence for each event, as one reader sees it. `{seat}` and `{who}` are a name or "Você". `{seatIs}` and
- * `{whoIs}` are `other`, `you` or the automaton accordingly. Events of automata name their rule, because nobody chose
- * them.
- */
 export const EVENTS: Readonly<Record<keyof typeof ENGLISH, string>> = {
   'event.cityFounded': 'A cidade começa com as peças {tiles}.',
   'event.marketOpened': 'Os primeiros contatos para contratar: {contacts}.',

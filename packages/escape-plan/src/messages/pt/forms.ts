@@ -1,7 +1,8 @@
 /**
- * Names from fixed lists, in the grammatical forms that sentences need. `key` is the colour of a chave, which is
- * feminine. `de` and `a` are names contracted with these prepositions. `um` is a name with its indefinite article. `tipo`
- * is the bare type of one officer, and `kind` of several.
+ * Names from fixed lists, in the grammatical forms that sentences need. `key` is a colour as an adjective of “chave”,
+ * which is feminine. `de` and `a` are names contracted with these prepositions. `um` is a name with its indefinite
+ * article. `tipo` is the type of one officer, and `kind` the type of several officers, both without the word for
+ * officer.
  */
 export const FORMS = {
   'automaton.inspector#inside': 'a Inspetora',

@@ -8,7 +8,7 @@ import { PLANNER } from './planner.ts';
 import { WHY_NOT } from './whyNot.ts';
 import { WORDS } from './words.ts';
 
-/** The Portuguese text of Escape Plan, in Brazilian spelling and form of address. */
+/** Portuguese with Brazilian spelling and form of address. */
 export const MESSAGES = {
   ...ABOUT,
   ...NAMES,

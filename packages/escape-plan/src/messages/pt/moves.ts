@@ -1,7 +1,6 @@
-// biome-ignore-all lint/suspicious/noTemplateCurlyInString: the dollar is money, the braces are ICU's.
+// biome-ignore-all lint/suspicious/noTemplateCurlyInString: `$` is a currency sign, and braces are ICU message syntax.
 import type { MOVES as ENGLISH_MOVES, STEPS as ENGLISH_STEPS } from '../en/moves.ts';
 
-/** Moves, as orders to one's own thief. */
 export const MOVES: Readonly<Record<keyof typeof ENGLISH_MOVES, string>> = {
   'move.decline': 'Agora não',
   'move.decline@unlockForCash': 'Não desbloquear nada',
@@ -71,7 +70,6 @@ export const MOVES: Readonly<Record<keyof typeof ENGLISH_MOVES, string>> = {
   'move.unlock': 'Desbloquear {asset}',
 };
 
-/** The prompt of each step: first the question, then what matters now. */
 export const STEPS: Readonly<Record<keyof typeof ENGLISH_STEPS, string>> = {
   'step.unlockForCash': 'Sua notoriedade está baixa, então você pode pagar para desbloquear um recurso. Qual?',
   'step.placeTile': 'Que peça você acrescenta à cidade, e onde?',

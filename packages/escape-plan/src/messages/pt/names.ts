@@ -1,6 +1,5 @@
 import type { NAMES as ENGLISH } from '../en/names.ts';
 
-/** The Portuguese names of the house pack, and the terms on its components. */
 export const NAMES: Readonly<Record<keyof typeof ENGLISH, string>> = {
   'contact.canary-conrad': 'Conrado Canário',
   'contact.loose-lips-lola': 'Lola Língua Solta',

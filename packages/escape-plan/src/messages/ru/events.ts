@@ -1,11 +1,7 @@
-// biome-ignore-all lint/suspicious/noTemplateCurlyInString: the dollar is money, the braces are ICU's.
+// biome-ignore-all lint/suspicious/noTemplateCurlyInString: `$` is a currency sign, and braces are ICU message syntax.
 import type { EVENTS as ENGLISH } from '../en/events.ts';
 
-/**
- * The sentence for each event, as one reader sees it. `{seat}` and `{who}` are a name or "Вы". `{seatIs}` and `{whoIs}`
- * are `other`, `you` or the automaton accordingly. Events of automata name their rule, because nobody chose them.
- * Sentences are in the present tense, which has no gender. Names stay in the nominative.
- */
+/** Sentences are in the present tense, which has no gender. Names stay in the nominative. */
 export const EVENTS: Readonly<Record<keyof typeof ENGLISH, string>> = {
   'event.cityFounded': 'Город начинается с кварталов {tiles}.',
   'event.marketOpened': 'Первые на примете: {contacts}.',

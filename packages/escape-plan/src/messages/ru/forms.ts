@@ -1,6 +1,6 @@
 /**
- * Names of officers and places in the forms that sentences need. `gen` and `acc` are cases. `to`, `from` and `at` contain
- * the preposition of a direction or of a place (в бар, из бара, в баре).
+ * Names of officers and places in the forms that sentences need. `gen` and `acc` are cases. `to`, `from` and `at`
+ * include a preposition (в бар, из бара, в баре).
  */
 export const FORMS = {
   'pursuer.federal#gen': 'федерала',

@@ -8,7 +8,6 @@ import { PLANNER } from './planner.ts';
 import { WHY_NOT } from './whyNot.ts';
 import { WORDS } from './words.ts';
 
-/** The Russian text of Escape Plan. */
 export const MESSAGES = {
   ...ABOUT,
   ...NAMES,

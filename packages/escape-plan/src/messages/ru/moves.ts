@@ -1,7 +1,6 @@
-// biome-ignore-all lint/suspicious/noTemplateCurlyInString: the dollar is money, the braces are ICU's.
+// biome-ignore-all lint/suspicious/noTemplateCurlyInString: `$` is a currency sign, and braces are ICU message syntax.
 import type { MOVES as ENGLISH_MOVES, STEPS as ENGLISH_STEPS } from '../en/moves.ts';
 
-/** Moves, as orders to one's own thief. */
 export const MOVES: Readonly<Record<keyof typeof ENGLISH_MOVES, string>> = {
   'move.decline': 'Пропустить',
   'move.decline@unlockForCash': 'Ничего не разблокировать',
@@ -73,7 +72,6 @@ export const MOVES: Readonly<Record<keyof typeof ENGLISH_MOVES, string>> = {
   'move.unlock': 'Разблокировать: {asset}',
 };
 
-/** The prompt of each step: first the question, then what matters now. */
 export const STEPS: Readonly<Record<keyof typeof ENGLISH_STEPS, string>> = {
   'step.unlockForCash': 'Вас почти никто не ищет: можно за деньги разблокировать актив. Какой?',
   'step.placeTile': 'Город растёт: какой квартал выложите и куда?',

@@ -1,6 +1,5 @@
 import type { NAMES as ENGLISH } from '../en/names.ts';
 
-/** The Russian names of the house pack, and the terms on its components. */
 export const NAMES: Readonly<Record<keyof typeof ENGLISH, string>> = {
   'contact.canary-conrad': 'Конрад Канарейка',
   'contact.loose-lips-lola': 'Лола Язык-без-Костей',

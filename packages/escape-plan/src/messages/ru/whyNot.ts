@@ -1,7 +1,6 @@
-// biome-ignore-all lint/suspicious/noTemplateCurlyInString: the dollar is money, the braces are ICU's.
+// biome-ignore-all lint/suspicious/noTemplateCurlyInString: `$` is a currency sign, and braces are ICU message syntax.
 import type { WHY_NOT as ENGLISH } from '../en/whyNot.ts';
 
-/** Why a move is not possible, with the numbers and names involved. The id of the rule is shown beside the sentence. */
 export const WHY_NOT: Readonly<Record<keyof typeof ENGLISH, string>> = {
   'whyNot.short': 'Не хватает ${short}k: стоит ${price}k, у вас ${cash}k.',
   'whyNot.rested': 'Сегодня вы уже отдыхали.',

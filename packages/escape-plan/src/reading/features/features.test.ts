@@ -25,7 +25,7 @@ function randomGame(players: number, look: (game: EscapePlanScenario, position: 
   return game;
 }
 
-test.each(PLAYERS)('R17: features hold only what the seat may know: %i players', (players) => {
+test.each(PLAYERS)('R17: features contain only what the seat may know: %i players', (players) => {
   randomGame(players, ({ state }, position) => {
     if (position % 5 !== 0) return;
     for (let seat = 0; seat < players; seat += 1) {
@@ -60,7 +60,7 @@ test('F3: the money that is missing for the exit is a feature', () => {
   expect(rich).not.toEqual(poor);
 });
 
-test('with two players every feature is itself; with more, those of the first two players are the same', () => {
+test('with two players, every feature maps to itself; with more, the features of the first two players do', () => {
   for (let i = 0; i < featureCount(2); i += 1) expect(twoPlayerFeature(i, 2)).toBe(i);
   for (let i = 0; i < featureCount(2); i += 1) expect(twoPlayerFeature(i, 4)).toBe(i);
   expect(twoPlayerFeature(featureCount(4) - 1, 4)).toBeUndefined();

@@ -6,25 +6,27 @@ import { writeOwn } from './ownFeatures.ts';
 import { rankOfRival, rivalFeatures } from './rivalFeatures.ts';
 import type { Features } from './writing.ts';
 
-/** Incremented when the features or their order change, because nets that were trained before no longer fit. */
+/**
+ * Increment this when the features or their order change. Networks that were trained on other features can't be used.
+ */
 export const FEATURES_VERSION = 1;
 
 const OWN_FEATURES = 136;
 const RIVAL_FEATURES = 25;
 
-/** The number of features with this many players. */
 export const featureCount = (players: number): number =>
   OWN_FEATURES + (players === 1 ? LIEUTENANT_FEATURES : RIVAL_FEATURES + 1 + (players > 2 ? RIVAL_FEATURES : 0));
 
-/** The feature of a two-player game that means the same; undefined if there is none. */
+/** The feature with the same meaning in a two-player game; undefined if there is none. */
 export function twoPlayerFeature(index: number, players: number): number | undefined {
   if (index < OWN_FEATURES) return index;
   return players > 1 && index <= OWN_FEATURES + RIVAL_FEATURES ? index : undefined;
 }
 
 /**
- * What a seat is allowed to know about a position, as numbers of about −1 to 1: itself, the best rival, and the average
- * of the others. Cards are described by what they do, so that unknown packs can be judged too.
+ * What a seat is allowed to know about a position, as numbers of about −1 to 1. The features describe the seat itself,
+ * the best rival, and the average of the other rivals. Cards are described by what they do, so that custom packs can be
+ * judged too.
  */
 export function featuresOf(view: View): Features {
   const out: Features = [];

@@ -5,7 +5,7 @@ import { rowAfter } from '../../notoriety.ts';
 import { ASSET_SCORE, WOUND_PENALTY } from '../../score.ts';
 import type { SeatView, View } from '../../view.ts';
 
-/** A seat's score if the game ended now, as far as the viewer knows it. */
+/** A seat's score if the game ended now, as far as the viewer can know it. */
 export interface KnownScore {
   readonly total: number;
   /** The part that comes from lockers and exit tiles. */
@@ -18,7 +18,7 @@ export interface KnownScore {
 const USUAL_CASH = 8;
 const CASH_VARIANCE = 25;
 
-/** G2. Hidden lines, tiles and money are estimated by their average. */
+/** G2. Hidden lines, tiles and money are estimated by their averages. */
 export function knownScore(view: View, pack: Pack, seat: number): KnownScore {
   const held = view.seats[seat] as SeatView;
   const averages = averagesOf(pack);
@@ -65,7 +65,10 @@ interface Averages {
 
 const KNOWN = new WeakMap<Pack, Averages>();
 
-/** The average value of what lies face down. A player who draws several tiles keeps the best. */
+/**
+ * The average values of what is hidden. For tiles, only the upper half is averaged, because a player who draws several
+ * tiles keeps the best.
+ */
 export function averagesOf(pack: Pack): Averages {
   const known = KNOWN.get(pack);
   if (known !== undefined) return known;

@@ -15,7 +15,7 @@ export interface Moment {
   readonly on: number;
   readonly turns: number;
   readonly cash: number;
-  /** F3. The price of the escape now, and once everybody else has left. */
+  /** F3. The price of the escape now, and the price once everybody else has left. */
   readonly priceNow: number;
   readonly priceMost: number;
 }
@@ -44,8 +44,8 @@ export function momentOf(view: View): Moment {
 }
 
 /**
- * D11, D12. The number of turns to come, including those that discs in hand can buy. The current turn counts until it
- * has been played.
+ * D11, D12. The number of turns still to come, including those that the seat's discs can buy. The current turn counts
+ * until it has been played.
  */
 export function turnsOf(view: View, seat: number): number {
   const { inAll, byDisc } = turnsLeft(view, seat);

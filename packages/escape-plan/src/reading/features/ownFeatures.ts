@@ -27,7 +27,9 @@ import { knownScore } from './knownScore.ts';
 import type { Moment } from './moment.ts';
 import { type Features, flag, oneOf } from './writing.ts';
 
-/** What a seat knows about itself. `on` is 0 once the seat has left the city, because then only the score counts. */
+/**
+ * Writes what a seat knows about itself. `on` is 0 once the seat has left the city, because then only the score counts.
+ */
 export function writeOwn(out: Features, moment: Moment): void {
   writeTime(out, moment);
   writeBoard(out, moment);
@@ -122,7 +124,7 @@ function writeHoldings(out: Features, { view, own, pack, on, cash }: Moment): vo
   out.push((on * own.cans) / 2, (on * own.members) / 2, (on * own.discs) / 2, (on * own.markers) / 3);
 }
 
-/** X2. How many tiles of equipment work against each officer. */
+/** X2. How many equipment tiles work against each type of officer. */
 function armedAgainst({ items }: Moment['own'], pack: Pack): Record<Officer, number> {
   const armed: Record<Officer, number> = { federal: 0, local: 0, swat: 0 };
   for (const item of items)
@@ -159,7 +161,7 @@ function writePlan(out: Features, { view, own, pack, seat, on }: Moment): void {
   out.push(score / 200, (flag(own.at === 'escaped') * score) / 200, (on * flag(view.day === 3) * score) / 200);
 }
 
-/** F3. The price of the escape now, and if everybody else leaves before. */
+/** F3. The price of the escape now, and the price if everybody else leaves first. */
 function writeExit(out: Features, { view, on, cash, priceNow, priceMost }: Moment): void {
   const last = on * flag(view.day === 3);
   const [lackNow, lackMost] = [Math.max(0, priceNow + 1 - cash), Math.max(0, priceMost + 2 - cash)];

@@ -7,7 +7,7 @@ import { type KnownScore, knownScore } from './knownScore.ts';
 import { type Moment, turnsOf } from './moment.ts';
 import { type Features, flag } from './writing.ts';
 
-/** The public information about another player. */
+/** What everybody knows about another player. */
 export function rivalFeatures(moment: Moment, seat: number): Features {
   const { view, pack } = moment;
   const held = view.seats[seat] as SeatView;
@@ -58,11 +58,11 @@ export function rivalFeatures(moment: Moment, seat: number): Features {
   ];
 }
 
-/** Whether the rival moves before the seat in each part. */
+/** Whether the rival moves before the viewer's seat in each part. */
 const turnsBefore = ({ view, seat }: Moment, rival: number): boolean =>
   view.turnOrder.indexOf(rival) < view.turnOrder.indexOf(seat);
 
-/** A number to order the rivals by. The rival who is most likely to win comes first. */
+/** A number to sort the rivals by. The rival who is most likely to win comes first. */
 export function rankOfRival(features: Features): number {
   const [total = 0, escaped = 0, arrested = 0] = features;
   return total + 0.5 * escaped - 10 * arrested;

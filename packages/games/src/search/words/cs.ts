@@ -1,6 +1,5 @@
 import type { Answers } from '../readersWords.ts';
 
-/** What players ask for in Czech, and the rules that answer. */
 export const ANSWERS: Answers = {
   gangsta: [
     ['vyhrát vyhraju výhra vítěz body bodování vliv', 'G2 G1'],

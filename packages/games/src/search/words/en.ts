@@ -1,6 +1,6 @@
 import type { Answers } from '../readersWords.ts';
 
-/** What players ask for in English, and the rules that answer. */
+/** The words of common questions, and the ids of the rules that answer them. */
 export const ANSWERS: Answers = {
   gangsta: [
     ['win winner winning victory points score scoring influence', 'G2 G1'],

@@ -1,6 +1,5 @@
 import type { Answers } from '../readersWords.ts';
 
-/** What players ask for in Polish, and the rules that answer. */
 export const ANSWERS: Answers = {
   gangsta: [
     ['wygrać wygrana zwycięstwo zwycięzca punkty wpływy', 'G2 G1'],

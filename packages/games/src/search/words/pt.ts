@@ -1,6 +1,5 @@
 import type { Answers } from '../readersWords.ts';
 
-/** What players ask for in Portuguese, and the rules that answer. */
 export const ANSWERS: Answers = {
   gangsta: [
     ['ganhar vencer vence vitória pontos pontuação influência', 'G2 G1'],

@@ -1,6 +1,5 @@
 import type { Answers } from '../readersWords.ts';
 
-/** What players ask for in Russian, and the rules that answer. */
 export const ANSWERS: Answers = {
   gangsta: [
     ['выиграть победить победа победитель очки влияние', 'G2 G1'],

@@ -1,6 +1,5 @@
 import type { ABOUT as ENGLISH } from '../en/about.ts';
 
-/** What a list of games says about this one. */
 export const ABOUT: Readonly<Record<keyof typeof ENGLISH, string>> = {
   'game.name': 'Gangsta!',
   'game.pitch': 'Dej dohromady gang, dělej kšefty, umlč práskače. 2 až 4 hráči.',

@@ -1,7 +1,6 @@
-// biome-ignore-all lint/suspicious/noTemplateCurlyInString: the dollar is money, the braces are ICU's.
+// biome-ignore-all lint/suspicious/noTemplateCurlyInString: `$` is a currency sign, and braces are ICU message syntax.
 import type { FORECASTS as ENGLISH } from '../en/forecasts.ts';
 
-/** Forecasts: the figures that a choice changes, what it will do, and what it will cost. */
 export const FORECASTS: Readonly<Record<keyof typeof ENGLISH, string>> = {
   'figure.money': 'Peníze',
   'figure.influence': 'Vliv',

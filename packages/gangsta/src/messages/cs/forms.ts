@@ -1,4 +1,3 @@
-/** Skills as they are written in the middle of a sentence, and `count` of them in a list. */
 export const FORMS = {
   'skill.leader#inside': 'lídr',
   'skill.mercenary#inside': 'žoldák',

@@ -1,6 +1,5 @@
 import type { NAMES as ENGLISH } from '../en/names.ts';
 
-/** The Czech names of the house pack, and the terms on its cards. */
 export const NAMES: Readonly<Record<keyof typeof ENGLISH, string>> = {
   'family.bratva': 'Bratva',
   'family.cartel': 'Kartel',

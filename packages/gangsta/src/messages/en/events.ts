@@ -1,9 +1,9 @@
-// biome-ignore-all lint/suspicious/noTemplateCurlyInString: the dollar is money, the braces are ICU's.
+// biome-ignore-all lint/suspicious/noTemplateCurlyInString: `$` is a currency sign, and braces are ICU message syntax.
 import type { Event } from '../../events.ts';
 
 /**
- * The sentence for each event, as one reader sees it. `{seat}` is a name or "You", and `{seatIs}` is `other` or `you`
- * accordingly.
+ * The sentence for each event, as a reader sees it. `{seat}` is a name or "You". `{seatIs}` says who that is: `you` or
+ * `other`.
  */
 export const EVENTS = {
   'event.bossDealt': '{seatIs, select, you {Your boss is} other {{seat}’s boss is}} {boss}, with ${sum}.',

@@ -1,8 +1,8 @@
-// biome-ignore-all lint/suspicious/noTemplateCurlyInString: the dollar is money, the braces are ICU's.
+// biome-ignore-all lint/suspicious/noTemplateCurlyInString: `$` is a currency sign, and braces are ICU message syntax.
 
 import type { Dangers, DECIDED_LATER, Facts } from '../../reading/foretell.ts';
 
-/** Forecasts: the figures that a choice changes, what it will do, and what it will cost. */
+/** What players see before they choose: the figures that the choice changes, what it will do, and what it will cost. */
 export const FORECASTS = {
   'figure.money': 'Money',
   'figure.influence': 'Influence',

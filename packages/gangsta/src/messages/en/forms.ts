@@ -1,4 +1,4 @@
-/** Skills as they are written in the middle of a sentence, and `count` of them in a list. */
+/** `inside` is a skill in the middle of a sentence. `count` is a number of icons of a skill, in a list. */
 export const FORMS = {
   'skill.leader#inside': 'leader',
   'skill.mercenary#inside': 'mercenary',

@@ -1,8 +1,8 @@
-// biome-ignore-all lint/suspicious/noTemplateCurlyInString: the dollar is money, the braces are ICU's.
+// biome-ignore-all lint/suspicious/noTemplateCurlyInString: `$` is a currency sign, and braces are ICU message syntax.
 import type { Frame } from '../../frames.ts';
 import type { Move } from '../../moves.ts';
 
-/** Moves, as orders to one's own gang. */
+/** The text of each move, as an order to the player's gang. */
 export const MOVES = {
   'move.keepResource': 'Keep {resource}',
   'move.look': 'Peek',
@@ -59,10 +59,10 @@ type AskingStep = Extract<
   | 'makeAvailable'
 >;
 
-/** The steps at which somebody can decline. What that means depends on the step. */
+/** The steps at which a player can decline. Each step has its own text for this. */
 type DecliningStep = Exclude<AskingStep, 'chooseResource' | 'endTurn' | 'mobilise' | 'act' | 'pullJob' | 'giveUp'>;
 
-/** The prompt of each step: first the question, then what matters now. */
+/** The prompt of each step: first the question, then what matters for the answer. */
 export const STEPS = {
   'step.chooseResource': 'Keep 1 of your 2 resources. Nobody sees it until everybody has chosen.',
   'step.lookAtTop': 'Peek at the top card of the {deck}?',

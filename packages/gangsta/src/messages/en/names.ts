@@ -1,4 +1,4 @@
-/** The English names of the house pack, and the terms on its cards. */
+/** The names of the cards of the house pack, and the terms on them. */
 export const NAMES = {
   'family.bratva': 'Bratva',
   'family.cartel': 'Cartel',

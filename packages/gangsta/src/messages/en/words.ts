@@ -2,7 +2,7 @@ import type { DeckName, IncomeReason } from '../../events.ts';
 import type { LOSSES } from '../../frames.ts';
 import type { EndReason, HeldResource, Options } from '../../state.ts';
 
-/** The words that sentences, tables and scores are made of. */
+/** Words that are inserted into sentences, tables and scores. */
 export const WORDS = {
   'seat.you': 'You',
   'seat.youInside': 'you',

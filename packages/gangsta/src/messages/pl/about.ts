@@ -1,6 +1,5 @@
 import type { ABOUT as ENGLISH } from '../en/about.ts';
 
-/** What a list of games says about this one. */
 export const ABOUT: Readonly<Record<keyof typeof ENGLISH, string>> = {
   'game.name': 'Gangsta!',
   'game.pitch': 'Zbierz gang, rób skoki, uciszaj kapusiów. 2–4 graczy.',

@@ -1,10 +1,9 @@
-// biome-ignore-all lint/suspicious/noTemplateCurlyInString: the dollar is money, the braces are ICU's.
+// biome-ignore-all lint/suspicious/noTemplateCurlyInString: `$` is a currency sign, and braces are ICU message syntax.
 import type { EVENTS as ENGLISH } from '../en/events.ts';
 
 /**
- * The sentence for each event, as one reader sees it. `{seat}` is a name or "Ty", and `{seatIs}` is `other` or `you`
- * accordingly. Sentences are in the present tense, which has no gender. Names stay in the nominative, so they follow a
- * colon or are in quotes.
+ * Sentences are in the present tense, which has no gender. Names stay in the nominative, so they follow a colon or are
+ * in quotes.
  */
 export const EVENTS: Readonly<Record<keyof typeof ENGLISH, string>> = {
   'event.bossDealt': '{seatIs, select, you {Dostajesz} other {{seat} dostaje}} szefa: {boss}, na start ${sum}.',

@@ -1,6 +1,5 @@
 import type { ABOUT as ENGLISH } from '../en/about.ts';
 
-/** What a list of games says about this one. */
 export const ABOUT: Readonly<Record<keyof typeof ENGLISH, string>> = {
   'game.name': 'Gangsta!',
   'game.pitch': 'Monte sua quadrilha, dê golpes e mantenha os delatores de bico fechado. De 2 a 4 jogadores.',

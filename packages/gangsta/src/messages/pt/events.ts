@@ -1,10 +1,6 @@
-// biome-ignore-all lint/suspicious/noTemplateCurlyInString: the dollar is money, the braces are ICU's.
+// biome-ignore-all lint/suspicious/noTemplateCurlyInString: `$` is a currency sign, and braces are ICU message syntax.
 import type { EVENTS as ENGLISH } from '../en/events.ts';
 
-/**
- * The sentence for each event, as one reader sees it. `{seat}` is a name or "Você", and `{seatIs}` is `other` or `you`
- * accordingly.
- */
 export const EVENTS: Readonly<Record<keyof typeof ENGLISH, string>> = {
   'event.bossDealt':
     'No comando {seatIs, select, you {da sua quadrilha} other {da quadrilha de {seat}}}: {boss}, com ${sum}.',

@@ -8,7 +8,7 @@ import { OBSTACLES } from './obstacles.ts';
 import { THREATS } from './threats.ts';
 import { WORDS } from './words.ts';
 
-/** The Portuguese text of Gangsta!, in Brazilian spelling and form of address. */
+/** Portuguese with Brazilian spelling and form of address. */
 export const MESSAGES = {
   ...ABOUT,
   ...NAMES,

@@ -1,7 +1,6 @@
-// biome-ignore-all lint/suspicious/noTemplateCurlyInString: the dollar is money, the braces are ICU's.
+// biome-ignore-all lint/suspicious/noTemplateCurlyInString: `$` is a currency sign, and braces are ICU message syntax.
 import type { MOVES as ENGLISH_MOVES, STEPS as ENGLISH_STEPS } from '../en/moves.ts';
 
-/** Moves, as orders to one's own gang. */
 export const MOVES: Readonly<Record<keyof typeof ENGLISH_MOVES, string>> = {
   'move.keepResource': 'Ficar com o recurso {resource}',
   'move.look': 'Espiar',
@@ -37,7 +36,6 @@ export const MOVES: Readonly<Record<keyof typeof ENGLISH_MOVES, string>> = {
   'move.declineExtraTurn': 'Encerrar o turno e recusar o turno extra',
 };
 
-/** The prompt of each step: first the question, then what matters now. */
 export const STEPS: Readonly<Record<keyof typeof ENGLISH_STEPS, string>> = {
   'step.chooseResource': 'Fique com 1 dos seus 2 recursos. Ninguém vê qual até todos escolherem.',
   'step.lookAtTop': 'Espiar a carta do topo do {deck}?',

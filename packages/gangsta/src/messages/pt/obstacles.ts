@@ -1,7 +1,6 @@
-// biome-ignore-all lint/suspicious/noTemplateCurlyInString: the dollar is money, the braces are ICU's.
+// biome-ignore-all lint/suspicious/noTemplateCurlyInString: `$` is a currency sign, and braces are ICU message syntax.
 import type { OBSTACLES as ENGLISH } from '../en/obstacles.ts';
 
-/** Why a choice is not possible, with the numbers and names involved. */
 export const OBSTACLES: Readonly<Record<keyof typeof ENGLISH, string>> = {
   'whyNot.short':
     '{sum, plural, one {Falta $#} many {Faltam $#} other {Faltam $#}}: custa ${cost} e você tem ${money}.',

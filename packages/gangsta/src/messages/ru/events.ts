@@ -1,10 +1,7 @@
-// biome-ignore-all lint/suspicious/noTemplateCurlyInString: the dollar is money, the braces are ICU's.
+// biome-ignore-all lint/suspicious/noTemplateCurlyInString: `$` is a currency sign, and braces are ICU message syntax.
 import type { EVENTS as ENGLISH } from '../en/events.ts';
 
-/**
- * The sentence for each event, as one reader sees it. `{seat}` is a name or "Вы", and `{seatIs}` is `other` or `you`
- * accordingly. Sentences are in the present tense, which has no gender. Names stay in the nominative.
- */
+/** Sentences are in the present tense, which has no gender. Names stay in the nominative. */
 export const EVENTS: Readonly<Record<keyof typeof ENGLISH, string>> = {
   'event.bossDealt': '{seatIs, select, you {Ваш босс} other {Босс игрока {seat}}} — {boss}, стартовый капитал ${sum}.',
   'event.resourceDealt':

@@ -1,4 +1,7 @@
-/** Skills as they are written in the middle of a sentence, one or several that are missing, and `count` in a list. */
+/**
+ * `inside` is a skill in the middle of a sentence. `gen` and `genMany` are the genitive for skills that are missing.
+ * `count` is a number of icons of a skill, in a list.
+ */
 export const FORMS = {
   'skill.leader#inside': 'лидер',
   'skill.mercenary#inside': 'наёмник',

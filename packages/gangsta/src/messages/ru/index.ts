@@ -8,7 +8,6 @@ import { OBSTACLES } from './obstacles.ts';
 import { THREATS } from './threats.ts';
 import { WORDS } from './words.ts';
 
-/** The Russian text of Gangsta!. */
 export const MESSAGES = {
   ...ABOUT,
   ...NAMES,

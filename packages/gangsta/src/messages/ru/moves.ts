@@ -1,7 +1,6 @@
-// biome-ignore-all lint/suspicious/noTemplateCurlyInString: the dollar is money, the braces are ICU's.
+// biome-ignore-all lint/suspicious/noTemplateCurlyInString: `$` is a currency sign, and braces are ICU message syntax.
 import type { MOVES as ENGLISH_MOVES, STEPS as ENGLISH_STEPS } from '../en/moves.ts';
 
-/** Moves, as orders to one's own gang. */
 export const MOVES: Readonly<Record<keyof typeof ENGLISH_MOVES, string>> = {
   'move.keepResource': 'Оставить: {resource}',
   'move.look': 'Подсмотреть',
@@ -37,7 +36,6 @@ export const MOVES: Readonly<Record<keyof typeof ENGLISH_MOVES, string>> = {
   'move.declineExtraTurn': 'Закончить ход и отказаться от дополнительного',
 };
 
-/** The prompt of each step: first the question, then what matters now. */
 export const STEPS: Readonly<Record<keyof typeof ENGLISH_STEPS, string>> = {
   'step.chooseResource': 'Вам достались два ресурса. Оставьте один: пока не выберут все, его никто не увидит.',
   'step.lookAtTop':

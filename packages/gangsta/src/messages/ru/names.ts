@@ -1,6 +1,5 @@
 import type { NAMES as ENGLISH } from '../en/names.ts';
 
-/** The Russian names of the house pack, and the terms on its cards. */
 export const NAMES: Readonly<Record<keyof typeof ENGLISH, string>> = {
   'family.bratva': 'Братва',
   'family.cartel': 'Картель',

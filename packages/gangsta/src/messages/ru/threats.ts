@@ -1,7 +1,6 @@
-// biome-ignore-all lint/suspicious/noTemplateCurlyInString: the dollar is money, the braces are ICU's.
+// biome-ignore-all lint/suspicious/noTemplateCurlyInString: `$` is a currency sign, and braces are ICU message syntax.
 import type { THREATS as ENGLISH } from '../en/threats.ts';
 
-/** Threats that could soon hit everybody. */
 export const THREATS: Readonly<Record<keyof typeof ENGLISH, string>> = {
   'threat.title': 'Что грозит сейчас',
   'threat.ender':

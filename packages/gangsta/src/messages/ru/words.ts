@@ -1,6 +1,5 @@
 import type { WORDS as ENGLISH } from '../en/words.ts';
 
-/** The words that sentences, tables and scores are made of. */
 export const WORDS: Readonly<Record<keyof typeof ENGLISH, string>> = {
   'seat.you': 'Вы',
   'seat.youInside': 'вы',

@@ -34,7 +34,7 @@ function randomGame(players: number, options: Options, look: (match: Match<Gangs
   return match;
 }
 
-test.each(GAMES)('R8: features hold only what the seat may know: %i players, %o', (players, options) => {
+test.each(GAMES)('R8: features contain only what the seat may know: %i players, %o', (players, options) => {
   let positions = 0;
   randomGame(players, options, ({ state, choices }) => {
     positions += 1;

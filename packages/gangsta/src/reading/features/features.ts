@@ -6,19 +6,20 @@ import { writeSeat } from './seatFeatures.ts';
 import { writeTable } from './tableFeatures.ts';
 import { Writer } from './writer.ts';
 
-/** Incremented when the features or their order change, because nets that were trained before no longer fit. */
+/**
+ * Increment this when the features or their order change. Networks that were trained on other features can't be used.
+ */
 export const FEATURES_VERSION = 1;
 
 const SEAT_FEATURES = 86;
 const TABLE_FEATURES = 31;
 
-/** The number of features with this many players. */
 export const featureCount = (players: number): number => TABLE_FEATURES + players * (SEAT_FEATURES + 1);
 
 /**
- * Maps a feature to the one with the same meaning in a two-player game, and to the share of its weight to use. All
- * other gangs together get the weight of the only other gang there. In this way, a net for two players can be the start
- * of one for more.
+ * Maps a feature to the feature with the same meaning in a two-player game, and to the share of its weight to use. The
+ * weight of the only rival gang is divided among all rival gangs. In this way, training for more players can start from
+ * a network for two.
  */
 export function twoPlayerFeature(index: number, players: number): { readonly index: number; readonly share: number } {
   const table = index - players * SEAT_FEATURES;
@@ -29,9 +30,9 @@ export function twoPlayerFeature(index: number, players: number): { readonly ind
 }
 
 /**
- * Writes what a seat is allowed to know about a position, as numbers between about −1 and 1: its own gang first, then
- * the others in turn order. `into` must contain zeros. Cards are described by what they do, so that unknown packs can
- * be judged too.
+ * Writes what a seat is allowed to know about a position, as numbers of about −1 to 1. Its own gang comes first, then
+ * the others in turn order. `into` must contain zeros. Cards are described by what they do, so that custom packs can be
+ * judged too.
  */
 export function writeFeatures(state: State, seat: SeatId, into: Float64Array): void {
   const moment = momentOf(state);

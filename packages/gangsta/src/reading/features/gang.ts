@@ -14,7 +14,7 @@ export interface Gang {
   readonly money: number;
   readonly size: number;
   readonly icons: Icons;
-  /** Icons of the members that can act in the next turn. M3: all of them if nobody is available. */
+  /** The icons of the members who can act in the next turn. M3: if nobody is available, everybody can act. */
   readonly ready: Icons;
   readonly activated: number;
   readonly activatedIcons: number;
@@ -22,11 +22,9 @@ export interface Gang {
   readonly availableLeaders: number;
   /** G1. Jobs that the viewer can't see count as the average of their chapter. */
   readonly influence: number;
-  /** The variance of that estimate. */
+  /** The variance of the estimated influence. */
   readonly variance: number;
-  /** Jobs done, by chapter. */
   readonly done: readonly number[];
-  /** F2. Members of each family. */
   readonly families: readonly number[];
 }
 
@@ -52,7 +50,7 @@ export function gangOf({ state, tables }: Moment, seat: SeatId, viewer: SeatId):
     }
   }
   const done = [0, 0, 0, 0];
-  // R8. Hidden jobs stay hidden here even at the end, because features describe what the viewer knew when choosing
+  // R8. Hidden jobs stay hidden here even at the end, because features describe what the viewer knew when choosing.
   const isOpen = seat === viewer || state.options.openJobs;
   let [variance, showing] = [0, 0];
   for (const id of held.done) {

@@ -1,12 +1,12 @@
 import { SKILLS, type Skill } from '../../content/vocabulary.ts';
 
-/** Counts of all six skills in one number, four bits each, in the order of SKILLS. Up to 15 icons of a skill fit. */
+/** The counts of all six skills in one number, four bits each, in the order of SKILLS. Each count can be up to 15. */
 export type Icons = number;
 
 const BITS = 4;
 const MOST = 15;
 const LAST = BITS * SKILLS.length;
-/** The highest bit of each count. */
+/** The highest bit of each of the six counts. */
 const HIGH = 0x888888;
 
 export const iconsOf = (skills: readonly Skill[]): Icons =>
@@ -19,14 +19,14 @@ export function totalOf(icons: Icons): number {
   return (pairs + (pairs >> 8) + (pairs >> 16)) & 255;
 }
 
-/** The number of different skills. */
+/** The number of different skills among the icons. */
 export function breadthOf(icons: Icons): number {
   let breadth = 0;
   for (let at = 0; at < LAST; at += BITS) if (((icons >> at) & MOST) > 0) breadth += 1;
   return breadth;
 }
 
-/** Subtracts the second from the first, skill by skill, never below 0. */
+/** Subtracts `taken` from `icons`, skill by skill. No count goes below 0. */
 export function subtractIcons(icons: Icons, taken: Icons): Icons {
   if (((icons | taken) & HIGH) !== 0) return withoutMany(icons, taken);
   const difference = (icons | HIGH) - taken;
@@ -34,7 +34,7 @@ export function subtractIcons(icons: Icons, taken: Icons): Icons {
   return difference & (kept - (kept >> 3));
 }
 
-/** Subtracts skill by skill. It also works for counts of 8 and more, whose highest bit is in use. */
+/** Like `subtractIcons`, but slower. It also works for counts of 8 and more, which use the highest bit. */
 function withoutMany(icons: Icons, taken: Icons): Icons {
   let left = 0;
   for (let at = 0; at < LAST; at += BITS) {

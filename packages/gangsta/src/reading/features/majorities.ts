@@ -30,7 +30,10 @@ function share(gangs: readonly Gang[], own: Gang, count: ((gang: Gang) => number
   return tied ? 1 : 2;
 }
 
-/** F2. Families in which the gang leads by two or more, and those in which one more member is enough to lead or tie. */
+/**
+ * F2. The number of families in which the gang leads by two or more, and of those in which one more member would be
+ * enough to lead or tie.
+ */
 export function familyLeads(gangs: readonly Gang[], own: Gang): { readonly safe: number; readonly near: number } {
   let [safe, near] = [0, 0];
   for (const count of familyAt) {

@@ -5,22 +5,21 @@ import { snitchesOfChapter } from '../../snitches.ts';
 import { GAP, type State } from '../../state.ts';
 import { type JobFigures, type Tables, tablesOf } from './tables.ts';
 
-/** A position during or between turns, with the data that all seats share. */
+/** A position, with data about it that does not depend on a seat. */
 export interface Moment {
   readonly state: State;
   readonly tables: Tables;
   readonly chapter: 1 | 2 | 3;
   /** H1, H2, H5. The number of members that ends the chapter. */
   readonly threshold: number;
-  /** The open jobs. There are none at a change of chapter, because new ones are still to be drawn. */
+  /** The open jobs. When a new chapter begins, there are none, because they have not been drawn yet. */
   readonly jobs: readonly JobFigures[];
   readonly jobGaps: number;
   readonly poolGaps: number;
-  /** The seat whose turn comes next, or is under way. */
+  /** The seat whose turn is in progress or comes next. */
   readonly next: SeatId;
   /** Snitches per card of the job deck. */
   readonly snitchShare: number;
-  /** H5. Snitches revealed in this chapter. */
   readonly snitches: number;
 }
 

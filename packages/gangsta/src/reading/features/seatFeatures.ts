@@ -8,7 +8,7 @@ import { familyLeads, majorityPoints } from './majorities.ts';
 import type { Moment } from './moment.ts';
 import type { Writer } from './writer.ts';
 
-/** Writes the features of one gang. The number of features is always the same, because all gangs share one layout. */
+/** Writes the features of one gang. All gangs have the same number of features, because they share one layout. */
 export function writeSeat(out: Writer, moment: Moment, gangs: readonly Gang[], own: Gang): void {
   writeMembers(out, moment, own);
   writeSkills(out, own);
@@ -53,7 +53,8 @@ function writeSkills(out: Writer, { icons, ready }: Gang): void {
 }
 
 /**
- * The jobs that the gang can do in the next turn, after calling members back, with partners, or with one more skill.
+ * Writes features about the jobs that the gang can do in the next turn, after calling members back, with partners, or
+ * with one more skill.
  */
 function writeJobs(out: Writer, moment: Moment, gangs: readonly Gang[], { seat, icons, ready }: Gang): void {
   let [now, best, second, influence, income, sum] = [0, 0, 0, 0, 0, 0];
@@ -150,7 +151,7 @@ const RESOURCE_FEATURES = 5 + RESOURCES.length;
 function writeResource(out: Writer, { state, tables, chapter }: Moment, { seat, icons }: Gang): void {
   const { resource, hospital } = seatOf(state, seat);
   const figures = resource === undefined ? undefined : tables.resources.get(resource.card);
-  // Q1. Until everybody has chosen, a resource is secret and does nothing.
+  // Q1. Until everybody has chosen, a resource is secret and has no effect.
   if (resource === undefined || figures === undefined) return out.skip(RESOURCE_FEATURES);
   const isWaiting = resource.status === 'inactive';
   const lack = isWaiting ? totalOf(subtractIcons(figures.needs, icons)) : 0;

@@ -5,7 +5,7 @@ import { majorityPoints } from './majorities.ts';
 import type { Moment } from './moment.ts';
 import type { Writer } from './writer.ts';
 
-/** What all gangs share, and how the first gang compares with the best of the others. */
+/** Writes what all gangs share, and how the first gang compares with the best of the others. */
 export function writeTable(out: Writer, moment: Moment, gangs: readonly Gang[]): void {
   const { state, chapter, snitchShare, snitches, jobGaps, poolGaps } = moment;
   const isLast = chapter === 3;
@@ -60,7 +60,7 @@ function writeLeads(out: Writer, moment: Moment, gangs: readonly Gang[]): void {
   writeWar(out, moment, mercenariesOf(own), best(mercenariesOf));
 }
 
-/** H2, H3. The gang war at the end of chapter II. */
+/** H2, H3. Writes the state of the gang war, which is fought at the end of chapter II. */
 function writeWar(out: Writer, { chapter }: Moment, own: number, best: number): void {
   const isDue = chapter < 3;
   out.put(isDue ? bounded((own - best) / 3) : 0);

@@ -15,7 +15,7 @@ export interface JobFigures {
   readonly rewards: Rewards;
   readonly chapter: number;
   readonly isShared: boolean;
-  /** A rough value in influence. */
+  /** A rough estimate of the job's value, in influence. */
   readonly value: number;
   /** Rule W9. */
   readonly learn: Icons;
@@ -28,17 +28,17 @@ interface ResourceFigures {
   readonly index: number;
 }
 
-/** Averages over the jobs of a chapter, used for jobs done by others, which lie face down. */
+/** Averages over the jobs of a chapter. They stand for the jobs done by others, which are face down. */
 interface ChapterFigures {
   readonly meanInfluence: number;
   readonly variance: number;
-  /** The share of jobs that show influence (Q11). */
+  /** The share of jobs that show influence, which matters for Q11. */
   readonly showing: number;
   /** H4. Snitches per card of the chapter's new deck. */
   readonly snitchShare: number;
 }
 
-/** The figures of a pack as features need them. */
+/** The figures of a pack, in the form that features need. */
 export interface Tables {
   readonly people: ReadonlyMap<string, PersonFigures>;
   readonly jobs: ReadonlyMap<string, JobFigures>;

@@ -1,4 +1,4 @@
-/** Writes features one after the other. */
+/** Writes features one after another into an array. */
 export class Writer {
   readonly #into: Float64Array;
   #at = 0;
@@ -12,7 +12,7 @@ export class Writer {
     this.#at += 1;
   }
 
-  /** Leaves features at 0. */
+  /** Leaves the next features at 0. */
   skip(count: number): void {
     this.#at += count;
   }
